@@ -1,11 +1,13 @@
 /**
- * Ten thousand people follow one story on one process: memory for each open stream, and how long an event takes to
- * reach them all. `STREAMS` says how many. On a PostgreSQL server; the readers sit in a process of their own.
+ * Ten thousand people follow one story on one process: memory for each open stream, beside a bare `node:http` that
+ * holds as many open, and how long an event takes to reach them all. `STREAMS` says how many. On a PostgreSQL server;
+ * the readers sit in a process of their own.
  */
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, get } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,28 +15,31 @@ import { Client } from 'pg'
 import { createClient } from '../test/client.ts'
 import { BRIEF } from '../test/factories.ts'
 import { startProduct } from '../test/faults/product.ts'
+import { freePort } from '../test/free-port.ts'
 import { startPostgres } from '../test/postgres.ts'
 
 const STREAMS = Number(process.env['STREAMS'] ?? 10_000)
 const EVENTS = 5
 const AT_ONCE = 100
 
-type Order = { url: string; cookie: string; lastEventId: string }
+type Order = { url: string; headers: Record<string, string> }
 type Told = { open: number } | { reached: number; first: number; last: number }
 
-if (process.send) readers()
+const [role, port] = process.argv.slice(2)
+if (role === 'readers') readers()
+else if (role === 'bare') bare()
 else await measure()
 
 /** In a process of its own: opens the streams, and tells when an event has reached the first and the last. */
 function readers(): void {
   const agent = new Agent({ maxSockets: Infinity })
   const arrivals: number[] = []
-  process.on('message', ({ url, cookie, lastEventId }: Order) => {
+  process.on('message', ({ url, headers }: Order) => {
     let open = 0
     let begun = 0
     const openNext = (): void => {
       if (begun++ >= STREAMS) return
-      get(url, { agent, headers: { cookie, 'last-event-id': lastEventId } }, (answer) => {
+      get(url, { agent, headers }, (answer) => {
         if (answer.statusCode !== 200) throw new Error(`a stream was answered with ${answer.statusCode}`)
         answer.on('data', (chunk: Buffer) => {
           if (chunk.includes('data:')) arrivals.push(Date.now())
@@ -54,6 +59,16 @@ function readers(): void {
   process.once('disconnect', () => process.exit())
 }
 
+/** What Node itself takes: the first line of a stream, and nothing else that a server does. */
+function bare(): void {
+  const server = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' })
+    answer.write(': hola\n\n')
+  })
+  server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'))
+  process.once('disconnect', () => process.exit())
+}
+
 function tell(message: Told): void {
   process.send?.(message)
 }
@@ -64,6 +79,7 @@ async function measure(): Promise<void> {
   const database = new Client({ connectionString: postgres.urlOf('postgres') })
   const children: ChildProcess[] = []
   try {
+    const inspector = await freePort()
     const { url, child: server } = await startProduct(dataDir, {
       NODE_ENV: 'production',
       PAYMENTS: 'simulated',
@@ -71,6 +87,7 @@ async function measure(): Promise<void> {
       AUTH_SECRET: 'x'.repeat(40),
       DATABASE_URL: postgres.urlOf('postgres'),
       CHAPTER_MS: '100',
+      NODE_OPTIONS: `--inspect=${inspector}`,
     })
     children.push(server)
     const client = createClient(url)
@@ -79,22 +96,12 @@ async function measure(): Promise<void> {
     await database.connect()
     const { rows } = await database.query('select last_seq from stories where id = $1', [storyId])
     const lastEventId = `${storyId}:${(rows as { last_seq: number }[])[0]?.last_seq}`
-
-    const before = residentKilobytes(server)
-    const reader = fork(import.meta.filename)
-    children.push(reader)
-    const opened = next(reader)
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    reader.send({
+    const reader = await open('product', server, inspector, {
       url: `${url}/api/stories/generate-sse?${new URLSearchParams(BRIEF)}`,
-      cookie,
-      lastEventId,
-    } satisfies Order)
-    const begun = performance.now()
-    await opened
-    print(`${STREAMS} streams opened`, performance.now() - begun, 'ms')
-    await sleep(3_000)
-    print('memory for each (at most 30)', (residentKilobytes(server) - before) / STREAMS, 'KB')
+      headers: { cookie, 'last-event-id': lastEventId },
+    })
+    children.push(reader)
 
     const spans: number[] = []
     for (let event = 0; event < EVENTS; event++) {
@@ -105,18 +112,53 @@ async function measure(): Promise<void> {
       if ('last' in told) spans.push(told.last - sent)
       await sleep(500)
     }
-    print(
-      `an event reaches all, median of ${EVENTS} (at most 300)`,
-      spans.toSorted((a, b) => a - b)[EVENTS >> 1] ?? 0,
-      'ms',
-    )
-    print('memory for each after that, garbage included', (residentKilobytes(server) - before) / STREAMS, 'KB')
+    print(`an event reaches all, median of ${EVENTS}`, spans.toSorted((a, b) => a - b)[EVENTS >> 1] ?? 0, 'ms')
+    reader.kill('SIGKILL')
+
+    const at = await freePort()
+    const itsInspector = await freePort()
+    const plain = fork(import.meta.filename, ['bare', String(at)], { execArgv: [`--inspect=${itsInspector}`] })
+    children.push(plain)
+    await new Promise((resolve) => plain.once('message', resolve))
+    children.push(await open('bare node:http', plain, itsInspector, { url: `http://127.0.0.1:${at}`, headers: {} }))
   } finally {
     for (const child of children) child.kill('SIGKILL')
     await database.end().catch(() => {})
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Opens all streams of a server, says what they take of it, and answers who reads them. */
+async function open(of: string, server: ChildProcess, inspector: number, order: Order): Promise<ChildProcess> {
+  await collectGarbage(inspector)
+  const before = residentKilobytes(server)
+  const reader = fork(import.meta.filename, ['readers'])
+  const opened = next(reader)
+  const begun = performance.now()
+  reader.send(order)
+  await opened
+  print(`${of}: ${STREAMS} streams opened`, performance.now() - begun, 'ms')
+  await sleep(3_000)
+  print(`${of}: memory for each, with garbage`, (residentKilobytes(server) - before) / STREAMS, 'KB')
+  await collectGarbage(inspector)
+  print(`${of}: memory for each, garbage collected`, (residentKilobytes(server) - before) / STREAMS, 'KB')
+  return reader
+}
+
+/** V8 leaves what nobody needs until it wants the room: how much that is, says nothing of a stream. */
+async function collectGarbage(inspector: number): Promise<void> {
+  const targets = (await (await fetch(`http://127.0.0.1:${inspector}/json`)).json()) as {
+    webSocketDebuggerUrl: string
+  }[]
+  const socket = new WebSocket(targets[0]?.webSocketDebuggerUrl ?? '')
+  await once(socket, 'open')
+  for (const id of [1, 2, 3]) {
+    const answered = once(socket, 'message')
+    socket.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }))
+    await answered
+  }
+  socket.close()
 }
 
 function next(child: ChildProcess): Promise<Told> {

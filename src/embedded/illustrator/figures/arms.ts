@@ -17,8 +17,9 @@ export function goesBehind(pose: Pose, bones: Skeleton, side: 'left' | 'right', 
   if (back) return false
   const far = bones.side > 0.45 ? 'right' : bones.side < -0.45 ? 'left' : null
   if (far !== side) return false
-  const across = (bones.arms[side].end[0] - bones.chest[0]) * Math.sign(bones.side)
-  return across < 0.3
+  const across = ([x]: Point) => (x - bones.chest[0]) * Math.sign(bones.side)
+  // An elbow that shows before the body without its hand would be a stump.
+  return across(bones.arms[side].end) < 0.3 && across(bones.arms[side].joint) < 0.36
 }
 
 /** Whether a sleeve reaches the wrist. */

@@ -138,7 +138,7 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
   ['forest', /\bun claro (?:de|con) luz\b/, 0.55],
   ['countryside', /\bcarreteras?\b/, 0.55],
   ['garden', /\b(?:entrada de una casa|frente a una casa)\b/, 0.56],
-  ['city', /\b(?:banquetas?|aceras?|parada de autobus|interior de un autobus|autobus de noche)\b/, 0.54],
+  ['city', /\b(?:banquetas?|aceras?|parada de autobus|interior de un autobus|autobus de noche)\b/, 0.57],
 ]
 
 export const TIME_RULES: readonly Rule<Time>[] = [

@@ -28,6 +28,7 @@ import { stagingOf } from '../staging/stagings.ts'
 import { drawTable, tableFor } from '../staging/table.ts'
 import { createThings } from '../staging/things.ts'
 import { tiltOf } from '../staging/tilt.ts'
+import { riderOf } from '../staging/wheels.ts'
 import { tuckIn } from '../staging/tuck-in.ts'
 import { bathersOf, deepFrame, drawShallows, floatingFrame } from '../staging/wading.ts'
 import { paintFarWeather, paintWeather } from '../staging/weather.ts'
@@ -90,7 +91,12 @@ export function paintScene(
   const afloat = wading || rowing
   const mount = plan.action === 'ride' ? parts.hero : null
   if (mount && !rowing)
-    mountRiders(scenery, mount, actors, frame, { side: plan.side, seed: plan.seed, colour: colourIn(plan, mount.id) })
+    mountRiders(scenery, mount, actors, frame, {
+      side: plan.side,
+      seed: plan.seed,
+      colour: colourIn(plan, mount.id),
+      rider: riderOf(plan),
+    })
   if (isClimbing(plan)) climbRock(scenery, actors, plan.side)
   const others = placeOthers(plan, actors, width)
   const boat = rowing && mount ? board(scenery, actors, others, frame, colourIn(plan, mount.id)) : null

@@ -97,12 +97,15 @@ function keepInside(actors: Actor[], width: number): void {
   for (const actor of actors) actor.placement = { ...actor.placement, x: actor.placement.x + shift }
 }
 
-/** The free hand of whoever carries something comes forward. */
+/** The free hands of those who hold something come forward. */
 function carrying(staging: Staging, plan: ScenePlan, parts: Parts): Staging {
-  if (!parts.held || staging.holder) return staging
-  const outer = parts.held.hand === 'outer'
-  const hand = (plan.side === 1) === outer ? 'right' : 'left'
-  const pose = staging[parts.held.role]
-  const to: Point = outer ? [0.42 * plan.side, 0.6] : [-0.2 * plan.side, 0.62]
-  return { ...staging, [parts.held.role]: { ...pose, [hand]: { to, gesture: 'fist' } } }
+  if (staging.holder) return staging
+  return parts.held.reduce<Staging>((held, { role, hand: which }) => {
+    const outer = which === 'outer'
+    const hand = (plan.side === 1) === outer ? 'right' : 'left'
+    // What is eaten is near the mouth.
+    const [out, down] = plan.action === 'eat' ? [0.5, 0.3] : outer ? [0.42, 0.6] : [0.2, 0.62]
+    const to: Point = [out * (outer ? plan.side : -plan.side), down]
+    return { ...held, [role]: { ...held[role], [hand]: { to, gesture: 'fist' } } }
+  }, staging)
 }

@@ -28,10 +28,15 @@ export function createLayout(width: number, height: number, margin: number, insi
   const kept: Box[] = []
   const taken: Box[] = []
 
-  function fits(box: Box, tolerance = 0.12): boolean {
+  /** Whether a box is whole on the page and in the window, whatever lies there. */
+  function within(box: Box): boolean {
     if (box.left < margin || box.right > width - margin || box.top < margin || box.bottom > height - margin * 0.4)
       return false
-    if (![box.left, box.right].every((x) => inside(x, box.top) && inside(x, box.bottom))) return false
+    return [box.left, box.right].every((x) => inside(x, box.top) && inside(x, box.bottom))
+  }
+
+  function fits(box: Box, tolerance = 0.12): boolean {
+    if (!within(box)) return false
     if (kept.some((other) => overlap(box, other) > 0)) return false
     return taken.every((other) => overlap(box, other) <= tolerance * Math.min(area(box), area(other)))
   }
@@ -50,6 +55,7 @@ export function createLayout(width: number, height: number, margin: number, insi
   return {
     kept,
     taken,
+    within,
     fits,
     settle,
     keep: (box: Box) => void kept.push(box),

@@ -3,8 +3,9 @@ import { anchorsOf } from '../figures/figure.ts'
 import type { PictureObject } from '../objects/drawing/object.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Frame } from './composition.ts'
-import type { Actor } from './actors.ts'
+import type { Actor, Role } from './actors.ts'
 import { hidesFace } from './hidden-faces.ts'
+import { isPedalled, settleOnWheels } from './wheels.ts'
 import { mannerOf } from '../scene/manners.ts'
 
 /** Draws an animal under its riders and sets them on its back, the recipient in front. */
@@ -13,9 +14,17 @@ export function mountRiders(
   mount: PictureObject,
   actors: Actor[],
   frame: Frame,
-  { side, seed, colour }: { side: 1 | -1; seed: string; colour: string | undefined },
+  { side, seed, colour, rider }: { side: 1 | -1; seed: string; colour: string | undefined; rider: Role },
 ): void {
   const { g, width, height, unit } = scenery
+  if (isPedalled(mount)) {
+    const { x, foot, size } = settleOnWheels(scenery, mount, actors, frame, { side, rider })
+    g.as('object', 160, () => {
+      g.contactShadow(x, foot, size * mount.aspect * 0.46, unit * 0.02, 0.8)
+      mount.draw(g, { x, y: foot, height: size }, { facing: side, seed, ...(colour && { colour }) })
+    })
+    return
+  }
   const size = Math.min(
     0.6 * height,
     Math.max(0.42 * height, (mount.height / 1.7) * frame.adult),

@@ -3,6 +3,7 @@ import type { PictureObject } from '../objects/drawing/object.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { INDOORS } from '../scene/scene.ts'
 import type { Actor } from './actors.ts'
+import { BITES } from './kinds-of-things.ts'
 import { belongs, inRoom } from './belongs.ts'
 import type { Staging } from './staging.ts'
 
@@ -11,9 +12,11 @@ export type Parts = {
   all: PictureObject[]
   hero: PictureObject | null
   /** What somebody holds, and who. */
-  held: { object: PictureObject; role: Actor['role']; hand: 'inner' | 'outer' } | null
+  held: readonly InHand[]
   companion: PictureObject | null
 }
+
+type InHand = { object: PictureObject; role: Actor['role']; hand: 'inner' | 'outer' }
 
 /** Actions that leave the recipient a hand free. */
 const FREE_HAND: ReadonlyMap<string, 'inner' | 'outer'> = new Map([
@@ -53,8 +56,19 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   const pocketable = holdable && holdable.height < 0.7 && (holdable.uses[0] === 'held' || holdable.height < 0.3)
   const role = staging.holder ?? (free && pocketable ? 'recipient' : null)
   const object = holdable ?? (plan.action === 'read' ? findObject('book') : null)
-  const held = role && object ? ({ object, role, hand: staging.holder ? 'outer' : (free ?? 'outer') } as const) : null
+  const one: InHand[] = role && object ? [{ object, role, hand: staging.holder ? 'outer' : (free ?? 'outer') }] : []
+  const held = plan.action === 'eat' ? mealOf(all, plan) : one
   // What is only ever held does not stand about on the ground.
-  const rest = all.filter((object) => object !== held?.object && object.uses.some((use) => use !== 'held'))
+  const taken = new Set(held.map((item) => item.object))
+  const rest = all.filter((item) => !taken.has(item) && item.uses.some((use) => use !== 'held'))
   return { all: rest, hero: rest[0] ?? null, held, companion }
+}
+
+/** Who eats has it in the hand: each their own, or both the same where only one thing is told of. */
+function mealOf(all: readonly PictureObject[], { cast }: ScenePlan): InHand[] {
+  const bites = all.filter(({ id, uses, height }) => BITES.has(id) && uses.includes('held') && height < 0.3)
+  const [first, second = first] = bites
+  if (!first || !second) return []
+  const theirs: InHand = { object: second, role: 'sender', hand: 'outer' }
+  return cast.recipient ? [{ object: first, role: 'recipient', hand: 'inner' }, theirs] : [theirs]
 }

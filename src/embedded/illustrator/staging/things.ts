@@ -1,7 +1,7 @@
 import { circle, type Point } from '../buffers/paths.ts'
 import type { Held } from '../figures/arms.ts'
 import { anchorsOf } from '../figures/figure.ts'
-import { boxAround, type Layout, overlap } from '../scene/layout.ts'
+import { type Box, boxAround, type Layout, overlap } from '../scene/layout.ts'
 import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
 import type { Stage } from '../places/place.ts'
 import type { ScenePlan } from '../scene/plan.ts'
@@ -11,6 +11,7 @@ import { AFLOAT, NIGHT_SKY } from './belongs.ts'
 import type { Frame } from './composition.ts'
 import type { Actor } from './actors.ts'
 import type { Parts } from './parts.ts'
+import { COATS, flies, isLarge, isSmall, swims } from './kinds-of-things.ts'
 import { drawPedestal, wantsPedestal } from './pedestal.ts'
 import type { Staging } from './staging.ts'
 import type { Table } from './table.ts'
@@ -29,6 +30,8 @@ export function createThings(
   /** What has found a place. */
   const shown = new Set<string>()
   const metre = frame.adult / 1.7
+  /** People before anything is put beside them, and what is larger than they. */
+  const [bodies, looming]: [Box[], Box[]] = [[...layout.taken], []]
   // In a medium shot the people's feet lie below the picture; things stand where it ends.
   const ground = Math.min(frame.floorY, height * 0.955)
   const options = ({ id }: PictureObject, facing: 1 | -1): ObjectOptions => {
@@ -44,16 +47,18 @@ export function createThings(
     return (actors.find((actor) => actor.role === role) ?? actors[0]!).placement
   }
 
-  function stand(object: PictureObject, x: number, foot: number, size: number, facing: 1 | -1): void {
+  /** `coat` tells one animal from another of which no colour was told. */
+  function stand(object: PictureObject, x: number, foot: number, size: number, facing: 1 | -1, coat?: string): void {
     shown.add(object.id)
     g.as('object', foot > ground ? 196 : 158, () => {
       g.contactShadow(x, foot, size * object.aspect * 0.5, Math.max(unit * 0.006, size * 0.06), 0.75)
-      object.draw(g, { x, y: foot, height: size }, options(object, facing))
+      const colour = object.alive ? coat : undefined
+      object.draw(g, { x, y: foot, height: size }, { ...(colour && { colour }), ...options(object, facing) })
     })
   }
 
   /** Tries every wish, then smaller. */
-  function settle(object: PictureObject, wishes: Point[], size: number, tolerance?: number): boolean {
+  function settle(object: PictureObject, wishes: Point[], size: number, tolerance?: number, coat?: string): boolean {
     const raised = wantsPedestal(object) && !AFLOAT.has(plan.place)
     for (const scale of [1, 0.8, 0.62]) {
       const tall = size * scale
@@ -64,7 +69,7 @@ export function createThings(
       const [x, foot] = spot
       if (raised)
         g.as('object', foot > ground ? 196 : 158, () => drawPedestal(scenery, plan.place, x, foot, broad, under))
-      stand(object, x, foot - under, tall, x > width / 2 ? -1 : 1)
+      stand(object, x, foot - under, tall, x > width / 2 ? -1 : 1, coat)
       return true
     }
     return false
@@ -130,8 +135,9 @@ export function createThings(
       (staging.hero === 'table' && hero.height < 0.6)
     )
       return
+    if (isLarge(hero) && loom(hero)) return
     const size = sizeOf(hero, 0.15, 0.55)
-    const foot = ground - (size > unit * 0.3 ? unit * 0.03 : 0)
+    const foot = ground - (size > unit * 0.3 ? unit * 0.012 : 0)
     const wishes = [0.27, 0.31, 0.35, 0.23, 0.39, -0.36, -0.4].map((dx): Point => [
       width * (0.5 + plan.side * dx),
       foot,
@@ -140,14 +146,37 @@ export function createThings(
     if (!settle(hero, wishes, size, 0.4)) settle(hero, wishes, size * 0.8, 0.85)
   }
 
+  /** What is larger than people is so behind them, whole on the page and for the better part beside them. */
+  function loom(object: PictureObject, i = 0): boolean {
+    if (plan.portraits || AFLOAT.has(plan.place)) return false
+    const most = Math.min(0.62 * height, object.height * metre * 0.85) * (1 - 0.06 * i)
+    const foot = ground - unit * (0.012 + 0.01 * i)
+    // An animal's head is on the side of the people.
+    const hidden = object.alive ? 0.03 : 0.55
+    for (const scale of [1, 0.86, 0.74, 0.64])
+      for (const dx of [0.25, 0.3, 0.2, -0.28, 0.15, -0.22, 0.1]) {
+        const [x, tall] = [width * (0.5 + plan.side * dx), most * scale]
+        const box = boxAround(x, foot, tall * object.aspect, tall)
+        if (tall < 0.22 * height || !layout.within(box)) continue
+        const people = bodies.reduce((sum, body) => sum + overlap(box, body), 0)
+        if (people > hidden * tall * tall * object.aspect || looming.some((other) => overlap(box, other) > 0)) continue
+        looming.push(box)
+        layout.take(box)
+        stand(object, x, foot, tall, x > width / 2 ? -1 : 1)
+        return true
+      }
+    return false
+  }
+
   /** What is larger than people stands further off, never as a toy at their feet; of several each a little further. */
   function farOff(): void {
     const across = [0.4, -0.4, 0.3, -0.3, 0.2, -0.2, 0]
     for (const object of all.filter(isLarge)) {
       const first = shown.has(object.id) ? 1 : 0
       for (let i = first; i < countOf(plan, object.id); i++) {
+        if (loom(object, i)) continue
         const size = Math.max(0.26 * unit, Math.min(0.5 * unit, object.height * metre * 0.7)) * (1 - 0.1 * i)
-        const foot = ground - unit * (0.07 + 0.02 * i)
+        const foot = ground - unit * (0.012 + 0.01 * i)
         const wishes = across.map((dx): Point => [width * (0.5 + plan.side * dx), foot])
         settle(object, wishes, size, 0.3)
       }
@@ -190,7 +219,7 @@ export function createThings(
     const across = [0.43, -0.43, 0.3, -0.3, 0.37, -0.37, 0.22, -0.22, 0.14, -0.14, 0]
     const wishes = across.map((dx): Point => [width * (0.5 + plan.side * dx), foot])
     for (let i = 1; i < countOf(plan, object.id) && !flies(object); i++)
-      settle(object, wishes, sizeOf(object, 0.14, 0.26) * (1 - 0.08 * i), 0.3)
+      settle(object, wishes, sizeOf(object, 0.14, 0.26) * (1 - 0.08 * i), 0.3, COATS[(i - 1) % COATS.length])
   }
 
   /** What somebody has asked for is found a place even if a small one. */
@@ -248,9 +277,10 @@ export function createThings(
   }
 
   function heldBy(actor: Actor): Held[] {
-    if (parts.held?.role !== actor.role) return []
-    const { object } = parts.held
-    const side = (plan.side === 1) === (parts.held.hand === 'outer') ? 'right' : 'left'
+    const item = parts.held.find(({ role }) => role === actor.role)
+    if (!item) return []
+    const { object } = item
+    const side = (plan.side === 1) === (item.hand === 'outer') ? 'right' : 'left'
     const instrument = plan.action === 'play-music' && object.height > 0.7
     const size = instrument ? 1.75 : heldSize(actor, side, object)
     if (size === null) return []
@@ -279,22 +309,4 @@ export function createThings(
   }
 
   return { behind, farOff, inFront, heldBy, shown }
-}
-
-function swims({ alive, uses }: PictureObject, { water }: Stage): boolean {
-  return water !== undefined && alive === true && uses[0] === 'floats'
-}
-
-function flies(object: PictureObject): boolean {
-  return object.uses[0] === 'flies'
-}
-
-/** Larger than whoever stands beside it. */
-function isLarge(object: PictureObject): boolean {
-  return object.height >= 1.4 && !flies(object) && object.uses.includes('stands')
-}
-
-/** Small enough to lie at somebody's feet. */
-function isSmall(object: PictureObject): boolean {
-  return !object.alive && !flies(object) && object.height < 0.9
 }

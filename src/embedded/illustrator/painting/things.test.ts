@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { STYLES } from '../../../contract/styles.ts'
+import { findObject } from '../objects/catalogue.ts'
+import { direct } from '../planning/director.ts'
+import { characterOf } from '../planning/cast.ts'
+import { mannerOf } from '../scene/manners.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import { frameOf } from '../staging/composition.ts'
+import { partsOf } from '../staging/parts.ts'
+import { stagingOf } from '../staging/stagings.ts'
+import { sweep } from '../../../../test/sweep.ts'
+import { paintScene } from './paint-scene.ts'
+
+const [WIDTH, HEIGHT] = [300, 200]
+const NOBODY = { sender: null, recipient: null }
+
+function plan(objects: string[], change: Partial<ScenePlan> = {}): ScenePlan {
+  const [place, action] = [change.place ?? 'city', change.action ?? 'walk']
+  return {
+    ...direct('quiet', { page: 2, place, action, pair: true, remembers: false }, 'things'),
+    subject: 2,
+    place,
+    time: 'day',
+    weather: 'clear',
+    action,
+    camera: 'full',
+    side: 1,
+    cast: {
+      sender: characterOf('Pablo', { age: 'adult', feminine: false }, null, 'things sender', null),
+      recipient: characterOf('Nora', { age: 'adult', feminine: true }, null, 'things recipient', null),
+    },
+    others: [],
+    shoulders: false,
+    companion: null,
+    things: objects.map((object) => ({ object, words: object })),
+    remembers: false,
+    portraits: false,
+    seed: 'things',
+    ...change,
+  }
+}
+
+test.each(sweep(STYLES, 4))('a bus stands on the people’s ground and is no toy beside them: %s', (style) => {
+  const wanted = plan(['bus'])
+  const { anchors, layout, shown } = paintScene(wanted, style, WIDTH, HEIGHT, NOBODY)
+  expect(shown).toContain('bus')
+  const { aspect } = findObject('bus')!
+  const bus = layout.taken.find((box) => Math.abs((box.right - box.left) / (box.bottom - box.top) - aspect) < 1e-6)!
+  const ground = Math.min(frameOf(wanted, style, WIDTH, HEIGHT).floorY, HEIGHT * 0.955)
+  expect(Math.abs(ground - bus.bottom)).toBeLessThan(HEIGHT * 0.02)
+  const tallest = Math.max(...anchors.map(({ top }) => ground - top))
+  // Heads like boxes fill the page.
+  const least = mannerOf(style).figure.headShape === 'box' ? 0.4 : 0.55
+  expect((bus.bottom - bus.top) / tallest).toBeGreaterThan(least)
+})
+
+function held(objects: string[]): string[] {
+  const wanted = plan(objects, { action: 'eat', place: 'park' })
+  return partsOf(wanted, stagingOf(wanted, undefined)).held.map(({ object, role }) => `${role} ${object.id}`)
+}
+
+test('whoever eats has something in the hand: each their own, or both the same', () => {
+  expect(held(['taco', 'coffee'])).toEqual(['recipient taco', 'sender coffee'])
+  expect(held(['taco'])).toEqual(['recipient taco', 'sender taco'])
+  // A cake stands between them.
+  expect(held(['cake'])).toEqual([])
+})
+
+/** The colours in which a companion that is three is drawn. */
+function colours(id: string, colour?: string): (string | undefined)[] {
+  const object = findObject(id)!
+  const drawn: (string | undefined)[] = []
+  const draw = object.draw.bind(object)
+  object.draw = (g, box, options) => {
+    drawn.push(options.colour)
+    draw(g, box, options)
+  }
+  try {
+    const companion = { object: id, role: 'friend', count: 3, colour } as const
+    paintScene(plan([], { companion, place: 'park' }), 'ghibli', WIDTH, HEIGHT, NOBODY)
+  } finally {
+    object.draw = draw
+  }
+  return drawn
+}
+
+test('of several cats of which no colour was told one is not like the other; of two white horses each is white', () => {
+  const cats = colours('cat')
+  expect(cats.length).toBeGreaterThan(1)
+  expect(new Set(cats).size).toBe(cats.length)
+  expect(new Set(colours('cat', '#ffffff'))).toEqual(new Set(['#ffffff']))
+})

@@ -1,0 +1,32 @@
+import type { PictureObject } from '../objects/drawing/object.ts'
+import type { Stage } from '../places/place.ts'
+
+/** What kinds of things there are for whoever settles them. */
+
+export function swims({ alive, uses }: PictureObject, { water }: Stage): boolean {
+  return water !== undefined && alive === true && uses[0] === 'floats'
+}
+
+export function flies(object: PictureObject): boolean {
+  return object.uses[0] === 'flies'
+}
+
+/** Grey, cream, brown: of several cats one is not like the other. */
+export const COATS = ['#7b7680', '#efe2cc', '#8a5a38'] as const
+
+/** Larger than whoever stands beside it. */
+export function isLarge(object: PictureObject): boolean {
+  return object.height >= 1.4 && !flies(object) && object.uses.includes('stands')
+}
+
+/** Small enough to lie at somebody's feet. */
+export function isSmall(object: PictureObject): boolean {
+  return !object.alive && !flies(object) && object.height < 0.9
+}
+
+/** What one eats or drinks out of the hand. */
+export const BITES: ReadonlySet<string> = new Set(
+  `cupcake ice-cream cookie doughnut chocolate-bar candy lollipop bread croissant pizza sandwich pretzel hamburger hot-dog
+  taco burrito tamale empanada barbecue popcorn french-fries cheese egg coffee mate juice glass-of-milk strawberry
+  watermelon banana apple pear orange grapes cherries peach mango coconut kiwi corn chestnut peanuts`.split(/\s+/),
+)

@@ -17,13 +17,13 @@ export function confessionOf({ s, quality, address, choose }: Parts, tag: string
   // the whole of a long answer was read before
   if (!toYou) return overheard({ s, address, choose }, firstSentence(quality.own), tag)
   return choose([
-    `—¿${know} qué es lo que más ${admire} de ${of}? —${tag}—. ${upperFirst(toYou)}.`,
+    `—Cuando ${s.spoken('pienso', 'pensamos')} qué es lo que más ${admire} de ${of} —${tag}—, no ${s.spoken('tardo', 'tardamos')} nada: ${toYou}.`,
     `—Lo que más ${admire} de ${of} —${tag}— se dice pronto: ${toYou}.`,
     `—De todo lo que ${s.spoken('podría', 'podríamos')} decir de ${of} —${tag}—, ${s.spoken('me quedo', 'nos quedamos')} con esto: ${toYou}.`,
     `—Hay algo de ${of} que ${s.spoken('me', 'nos')} asombra cada día —${tag}—: ${toYou}.`,
     `—Si ${s.spoken('tuviera', 'tuviéramos')} que guardar una sola cosa de ${of} en un frasco —${tag}—, sería esta: ${toYou}.`,
-    `—Nadie lo ha preguntado —${tag}—, pero se ${s.spoken('me', 'nos')} escapa. Lo que más ${admire} de ${of}: ${toYou}.`,
-    `—Una cosa antes de que se ${s.spoken('me', 'nos')} olvide —${tag}—. Lo que más ${admire} de ${of} es esto: ${toYou}.`,
+    `—Aunque nadie lo pregunte —${tag}—, lo que más ${admire} de ${of} es esto: ${toYou}.`,
+    `—Lo que más ${admire} de ${of}, y no se ${s.spoken('me', 'nos')} olvida —${tag}—, es esto: ${toYou}.`,
   ])
 }
 

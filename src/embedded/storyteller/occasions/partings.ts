@@ -59,50 +59,42 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
     customs: [
       {
         objects: ['un calendario', 'un calendario con un día marcado'],
-        tell: () => [
-          `El calendario tenía aquella semana en blanco.`,
+        tell: ({ name }, liked) => [
+          `El calendario no marcaba nada, y aun así alguien se puso a pensar en ${name} y ${liked('en')}.`,
           null,
-          `Después alguien tomó un lápiz y marcó la fecha, porque sí, que es la mejor de las razones.`,
+          `En el calendario hay ahora un día marcado con lápiz, pensando ${liked('en')} y porque sí.`,
         ],
       },
       {
         objects: ['un regalo sin moño', 'un regalo abierto'],
-        tell: ({ name }) => [
-          `Esto no pasó en ninguna fiesta.`,
+        tell: ({ name }, liked) => [
+          `Para contar esto no hizo falta ninguna fiesta: hubo ganas, que con ${name} y ${liked('con')} no faltan nunca.`,
           null,
-          `No hubo velas ni moños: hubo este cuento para ${name}, regalado porque sí.`,
-        ],
-      },
-      {
-        objects: ['una taza sobre la mesa', 'una taza y un libro'],
-        tell: ({ name }) => [
-          `Fue un martes, que no es fiesta de nadie, y ${name} merecía un cuento porque sí.`,
-          null,
-          `A ${name} le tocó ese martes, sin motivo y porque sí, lo que otros esperan todo el año.`,
+          `No hubo moños ni velas: hubo un cuento para ${name}, con sitio ${liked('para')}, regalado porque sí.`,
         ],
       },
       {
         objects: ['un sobre sin fecha', 'un sobre abierto'],
-        tell: ({ name }) => [
-          `Hay regalos que llegan con fecha, y el de ${name} llegó sin ella, porque sí.`,
+        tell: ({ name }, liked) => [
+          `Hay regalos que llegan con fecha; el de ${name} llegó sin ella, pensando ${liked('en')} y porque sí.`,
           null,
-          `Si alguien pregunta a ${name} qué se celebraba, la respuesta cabe en dos palabras: porque sí.`,
+          `Si alguien pregunta qué se celebraba, basta con hablarle de ${name}, ${liked('de')} y de lo que se hace porque sí.`,
         ],
       },
       {
         objects: ['unas flores en un vaso', 'unas flores en un vaso'],
-        tell: ({ name }) => [
-          `No hacía falta un motivo para pensar en ${name}, y no lo hubo.`,
+        tell: ({ name }, liked) => [
+          `No hacía falta un motivo para pensar en ${name} y ${liked('en')}, y no lo hubo.`,
           null,
-          `Lo que se hace por obligación se olvida; esto se hizo por ${name}, porque sí, y se queda.`,
+          `Lo que se hace por obligación se olvida; esto se hizo porque sí, pensando en ${name} y ${liked('en')}.`,
         ],
       },
       {
         objects: ['una silla junto a la ventana', 'un libro en una silla'],
-        tell: ({ name }) => [
-          `Todavía faltaba mucho para cualquier fiesta, pero hay ganas de contar que no saben esperar.`,
+        tell: ({ name }, liked) => [
+          `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name} y ${liked('en')} no sabe esperar.`,
           null,
-          `La próxima fiesta ya vendrá con sus globos: este cuento es de ${name} desde hoy, porque sí.`,
+          `La próxima fiesta ya vendrá con sus globos; este cuento, con lo que tiene ${liked('de')}, es de ${name} desde hoy, porque sí.`,
         ],
       },
     ],

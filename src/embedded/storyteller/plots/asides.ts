@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 
 /**
  * What the answers add to every plot beside its own beats: where a chapter has room, they fill it before anybody's
- * sentences do. They stand where the first of its optional beats is, so a writer says where by where that stands.
+ * sentences do. They stand where the first of its optional beats is, and without one before its last beat.
  */
 export function withAsides(
   stage: Stage,
@@ -14,11 +14,12 @@ export function withAsides(
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
 ): Beat[] {
-  const first = text.findIndex((beat) => typeof beat === 'object' && beat !== null && 'optional' in beat)
   if (stage.isTiny && !stage.inMemory && chapter === 2) return withSecond(stage, text)
   if (stage.isTiny) return [...text]
-  if (chapter === 3) return withWholeDay(stage, text)
-  if (first < 0 || stage.inMemory) return [...text]
+  if (chapter === 3) return withWholeDay(stage, text, at('asides 3'))
+  if (stage.inMemory) return [...text]
+  const optional = text.findIndex((beat) => typeof beat === 'object' && beat !== null && 'optional' in beat)
+  const first = optional < 0 ? text.length - 1 : optional
   const said = JSON.stringify(text)
   const fresh = asidesOf({ ...stage, pick: at(`asides ${chapter}`).pick }, chapter).filter(
     (aside) => aside !== null && !said.includes(aside),
@@ -38,9 +39,30 @@ const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =
     : [...text]
 
 /** After what is first seen of the memory stands what else is, after its words what is true of all such days. */
-function withWholeDay({ air, tells, memory, r, soft }: Stage, text: readonly Beat[]): Beat[] {
+function withWholeDay(
+  { air, tells, memory, r, soft, opt, star, keep, inMemory }: Stage,
+  text: readonly Beat[],
+  { pick }: Pick<Stage, 'pick'>,
+): Beat[] {
   const [sure, ...further] = air
-  return text.flatMap((beat) => {
+  const also = [
+    opt(
+      pick(
+        `También ahí, como si nada, ${star.el} ${pick(...star.does)}.`,
+        `${upperFirst(star.el)} no se quedó afuera: ${pick(...star.does)}.`,
+        `Entre una cosa y otra, ${star.el} ${pick(...star.does)}.`,
+      ),
+    ),
+    opt(
+      pick(
+        `A ${star.el} le bastó con ver ${keep.el} para entender dónde estaba.`,
+        `Nadie habría cambiado ${keep.el} por nada, y menos ese día.`,
+        `De todo lo que había ahí, lo primero que se buscaba con los ojos era ${keep.el}.`,
+      ),
+    ),
+  ]
+  return text.flatMap((beat, i) => {
+    if (!inMemory && i === text.length - 1) return [...also, beat]
     if (typeof beat !== 'string') return [beat]
     if (beat === sure) return [beat, ...further.map((line) => soft(line))]
     // a child is shown the day, and told no maxims
@@ -53,16 +75,16 @@ const withoutStop = (text: string) => text.replace(/\.$/u, '')
 
 /** The first has more right to its room than the others. */
 function asidesOf(stage: Stage, chapter: number): (string | null)[] {
-  const { joke, lingers, pick, quality, r, trait } = stage
+  const { joke, lingers, pick, quality, r, star, trait } = stage
   // for an animal, and for whoever is carried, these are not
   const echoes = r.role === 'pet' || r.baby ? undefined : ECHOES[familyOf(quality.own)?.id ?? '']
   const sign = pick<0 | 1>(0, 1)
-  if (chapter === 1) return [echoes?.signs[sign](r) ?? null, heard(stage)]
+  if (chapter === 1) return [echoes?.signs[sign](r, star.el) ?? null, heard(stage)]
   if (chapter === 2) return [alongside(stage), besides(stage)]
   if (chapter === 4) return [helping(stage), lingers, climax(stage)]
   return [
     tomorrow(stage),
-    echoes?.stays[sign] ?? null,
+    echoes?.stays[sign](star.el) ?? null,
     pick(...(trait && joke ? LAST_LAUGHS[trait.cls] : [null, null])),
     rests(stage),
   ]

@@ -99,7 +99,7 @@ export const betweenFloors = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { passenger, first, second }) => ({
+    ({ r, s, star, needed, pick, opt }, { passenger, first, second }) => ({
       title: pick(`Piso ${first.number}`, 'Números que no vienen en el tablero', 'Ding'),
       text: [
         pick(
@@ -133,13 +133,6 @@ export const betweenFloors = plot({
           `En cada parada, ${passenger.o} se apretaba un poco más en el rincón.`,
         ),
         needed(passenger.o),
-        soft(
-          pick(
-            'Ding, dijo el elevador, que le iba tomando gusto.',
-            `Repartieron las galletas del súper. A cada quien le tocó una y media, que es lo correcto en esos pisos.`,
-            'La voz de anuncio carraspeó y pidió disculpas por las molestias que no eran ninguna.',
-          ),
-        ),
         opt(pick(`Olía a ${star.smell} y a elevador emocionado.`, 'En alguna bolsa, algo que iba helado ya era sopa.')),
       ],
       view: {
@@ -153,7 +146,7 @@ export const betweenFloors = plot({
         pose: 'look',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick, opt, soft }, { passenger }) => ({
+    ({ r, place, there, air, keep, recall, star, pick, opt }, { passenger }) => ({
       title: pick('Cuatro y medio', 'La parada larga', 'El piso que conocían'),
       text: [
         pick(
@@ -177,20 +170,12 @@ export const betweenFloors = plot({
           `Hay pisos que no están en ningún edificio. Ese era suyo.`,
           `El tablero no lo tenía. Quién iba a ponerle número a eso.`,
         ),
-        soft(
-          pick(
-            'La luz que salía no era de foco.',
-            'Nadie dijo que ya. Se fueron yendo.',
-            'El espejo guardó aquello para más tarde.',
-          ),
-        ),
         opt(
           pick(
             `${upperFirst(star.el)} no bajó. Hay lugares que tienen dueño.`,
             `Hasta ${star.el} se quedó cerca de la puerta: ${star.sound}.`,
           ),
         ),
-        opt('Alguien, dos pisos más arriba, apretó un botón. Tuvo que esperar, y no se quejó.'),
         opt(
           pick(
             `${upperFirst(passenger.o)} miró por encima de los hombros, y algo se le movió en la cara.`,
@@ -208,7 +193,7 @@ export const betweenFloors = plot({
         objects: [keep.un, star.un, 'una puerta de elevador'],
       },
     }),
-    ({ r, s, star, keep, act, pick, opt, soft }, { passenger }) => ({
+    ({ r, star, keep, act, pick, soft }, { passenger }) => ({
       title: pick('Cuatro y nueve décimos', 'Casi el cinco', 'Lo que pesaba'),
       text: [
         pick(
@@ -242,18 +227,6 @@ export const betweenFloors = plot({
           `Y ${star.el} ${pick(...star.helps)}. El elevador terminó de subir de puntitas.`,
           `Lo que faltaba por subir lo arregló ${star.el}, que ${pick(...star.helps)}.`,
         ),
-        soft(
-          pick(
-            `La puerta se abrió. Del otro lado ya había alguien, con la mano levantada para tocar.`,
-            `Ding. Del otro lado estaba la persona que hacía falta, en pantuflas y con la boca abierta.`,
-          ),
-        ),
-        opt(
-          pick(
-            'No se dijeron nada. Se lo dijeron todo, pero eso no se oía desde el elevador.',
-            `${upperFirst(s.name)} ${s.v('cerró')} la reja despacio, para no interrumpir.`,
-          ),
-        ),
       ],
       view: {
         place: 'un elevador a oscuras con botones encendidos',
@@ -266,7 +239,7 @@ export const betweenFloors = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { passenger }) => ({
+    ({ r, s, star, keep, praise, pick }, { passenger }) => ({
       title: pick('Por la escalera', 'Nueve minutos', 'Planta baja'),
       text: [
         pick(
@@ -291,24 +264,11 @@ export const betweenFloors = plot({
           `En el primer escalón se sentaron a descansar. Y ya que estaban ahí:`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'El eco lo repitió hasta la azotea.',
-            'La barandilla, que había oído de todo, nunca había oído eso.',
-            'Por una vez, nadie tenía prisa por llegar.',
-          ),
-        ),
         pick(
           `Los jueves, en el cinco, hay merienda. Invita ${passenger.o}, y suben todos, a pie o como se pueda.`,
           `De ${passenger.o} se sabe que ya no baja tan pronto. A veces se queda a cenar.`,
           `Ahora, cuando el elevador se atora, se oye reír. Suele ser ${passenger.o}.`,
           `${upperFirst(passenger.o)} sube todos los días al cinco. A veces a pie, por gusto.`,
-        ),
-        opt(
-          pick(
-            'La placa del elevador se mandó reponer. «Capacidad máxima: los que sean».',
-            'El elevador sigue tardando. Ahora ya se sabe por qué.',
-          ),
         ),
         pick(
           `Junto al botón del cinco, colgando de un clavito, quedó ${keep.el}. Quien ${keep.lo} toca al pasar siente, a medio piso, que algo se abre.`,

@@ -78,7 +78,7 @@ export const clockStrike = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { leader, first, second }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { leader, first, second }) => ({
       title: pick('Y diecisiete', 'No dieron la hora', 'Paro general'),
       text: [
         pick(
@@ -110,18 +110,6 @@ export const clockStrike = plot({
           `Siguieron un tictac pequeñito hasta la plaza. Ahí estaban todos los relojes, cruzados de manecillas. Al frente, ${leader.un}.`,
           `—¿Quién viene a negociar? —preguntó en la plaza ${leader.un}, desde lo alto de un cajón. No había nadie más. Tuvo que ser ${r.name}.`,
         ),
-        opt(
-          pick(
-            'Una pancarta decía «Basta de apuros», con las letras apuradas.',
-            'Los relojes de arena, por costumbre, se voltearon solos una vez más.',
-          ),
-        ),
-        opt(
-          pick(
-            'El sol aprovechó para mirar la ciudad con calma.',
-            'Un niño, con la paleta a medio camino, parecía pensarlo.',
-          ),
-        ),
       ],
       view: {
         place: 'una plaza con gente detenida y relojes en el suelo',
@@ -134,7 +122,7 @@ export const clockStrike = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { leader, demand, other }) => ({
+    ({ r, s, star, needed, pick, opt }, { leader, demand, other }) => ({
       title: pick('Pliego petitorio', 'La mesa de negociación', 'Primeras conversaciones'),
       text: [
         pick(
@@ -152,12 +140,6 @@ export const clockStrike = plot({
           `Para distender, ${star.el} ${star.does[1]}. Un reloj de pulsera soltó la risa.`,
           `De mediador hizo ${star.el}: ${star.does[2]}. Eso ablandó a los cronómetros, que son los más duros.`,
         ),
-        soft(
-          pick(
-            `Los minuteros se sentaron de un lado. Los segunderos no sabían sentarse.`,
-            `El reloj de sol no dijo nada: estaba nublado.`,
-          ),
-        ),
         pick(
           `—Pero hay otra cosa —dijo ${leader.o}, más bajo—. Se nos olvidó para qué lo hacíamos. Si alguien nos enseña un rato que haya valido la pena, volvemos.`,
           `—Todo eso está muy bien —dijo ${leader.o}—. Y sin embargo se me fue la razón para avanzar. ¿Alguien trae una hora buena? ¿Una sola?`,
@@ -173,7 +155,6 @@ export const clockStrike = plot({
             'Un reloj digital pidió que le explicaran lo de las manecillas.',
           ),
         ),
-        opt(pick('El café, servido, no caía todavía en la taza.', 'Los calendarios mandaron saludos solidarios.')),
       ],
       view: {
         place: 'una mesa en una plaza rodeada de relojes',
@@ -213,27 +194,8 @@ export const clockStrike = plot({
         ),
         opt(
           pick(
-            'Nadie quiso irse. Nadie dijo «ya es tarde». No era tarde.',
-            'Se estuvieron ahí el tiempo justo, que fue todo el que quisieron.',
-          ),
-        ),
-        opt('Afuera seguían siendo las once y diecisiete. Ahí era otra cosa.'),
-        opt(
-          pick(
             `A ${star.el} nadie le dijo que era hora de irse.`,
             `De fondo, ${star.sound}, ${star.sound}: era lo único que marcaba el paso.`,
-          ),
-        ),
-        opt(
-          pick(
-            `${upperFirst(s.name)} no ${s.v('dijo')} nada. Se notaba que sí.`,
-            'Una sombra quiso moverse y no encontró para dónde.',
-          ),
-        ),
-        opt(
-          pick(
-            'Un reloj viejo, asomado a la rendija, se limpió el vidrio.',
-            'De vuelta, las campanas parecían menos serias.',
           ),
         ),
       ],
@@ -248,7 +210,7 @@ export const clockStrike = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, pick, opt, soft }, { leader }) => ({
+    ({ r, star, keep, act, pick, soft }, { leader }) => ({
       title: pick('Última cláusula', 'Lo que pedía de verdad', 'Se rompe la mesa'),
       text: [
         pick(
@@ -275,18 +237,6 @@ export const clockStrike = plot({
           `Luego ${star.el} ${pick(...star.helps)}. Cayó el café en la taza. El señor estornudó. Salud, le dijeron todos.`,
           `Y ${star.el} ${pick(...star.helps)}. La ciudad entera echó a andar por el pie derecho.`,
         ),
-        opt(
-          pick(
-            `${upperFirst(s.name)} ${s.v('aplaudió')} a destiempo, que ese día era a tiempo.`,
-            'Una por una volaron las palomas pendientes.',
-          ),
-        ),
-        opt(
-          pick(
-            'Eran las once y dieciocho. Nunca se había visto un dieciocho tan bonito.',
-            'El recreo duró, por ley, un poco más.',
-          ),
-        ),
       ],
       view: {
         place: 'una plaza donde todo echa a andar otra vez',
@@ -299,7 +249,7 @@ export const clockStrike = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { leader, demand }) => ({
+    ({ r, s, star, keep, praise, pick }, { leader, demand }) => ({
       title: pick('A tiempo', 'Horas extra', 'Se levanta la huelga'),
       text: [
         pick(
@@ -318,13 +268,10 @@ export const clockStrike = plot({
           `Antes de la campanada siguiente quedaba un hueco. ${upperFirst(s.name)} lo ${s.v('aprovechó')}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(pick('Nadie miró qué hora era.', 'La campanada esperó a que acabara la frase.')),
         pick(
           `${upperFirst(leader.o)} se queda ahora a la sobremesa. Da la hora cuando se acuerda.`,
           `A ${leader.o} le dicen «buenos días» por la calle. Contesta siempre, aunque sea de noche.`,
         ),
-        opt(pick('El autobús llegó. Venía contento.', 'El pan salió altísimo.')),
-        opt(pick('Llegar tarde, por un rato, dejó de ser grave.', 'Los lunes mandaron una carta de agradecimiento.')),
         pick(
           `Donde otros cuelgan un reloj, ${r.name} ${r.v('tiene')} ${keep.un}. No da la hora. Da un rato.`,
           `En la casa hay un reloj que atrasa a propósito. Detrás, a modo de pila, está la razón: ${keep.el}.`,

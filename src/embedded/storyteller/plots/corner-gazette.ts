@@ -91,12 +91,6 @@ export const cornerGazette = plot({
           ),
         ),
         opt(pick(`En otras noticias, ${first}.`, `Abajo, en chiquito: ${first}.`)),
-        opt(
-          pick(
-            'El clima: tibio junto a la estufa, con ráfagas de comida.',
-            'Hubo que sacar una segunda edición, porque la primera se la comió un lector.',
-          ),
-        ),
       ],
       view: {
         place: 'una banqueta con un periódico lleno de huellas',
@@ -109,7 +103,7 @@ export const cornerGazette = plot({
         pose: 'search',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { editor, first, second }) => ({
+    ({ r, star, needed, pick, opt }, { editor, first, second }) => ({
       title: pick('Clasificados', 'Martes y miércoles', 'Cartas al director'),
       text: [
         pick(
@@ -126,19 +120,12 @@ export const cornerGazette = plot({
           `${upperFirst(star.el)} ${star.does[1]}, y con eso se llenó media página.`,
           `En el suplemento salió ${star.el} a todo color: ${star.does[2]}.`,
         ),
-        soft(
-          pick(
-            `${upperFirst(s.name)} ${s.v('pasó')} tres veces por encima de la edición sin leerla. Los humanos leen con los ojos, y así se les va todo.`,
-            `La sección de «Nuestra gente» la ocupaba siempre ${s.name}: a qué hora ${s.v('sale')}, a qué hora ${s.v('vuelve')}, y el rato larguísimo de en medio.`,
-          ),
-        ),
         pick(
           `Pero faltaba la historia grande. —Quiero algo que no se haya dicho —pidió ${editor.o}—. Algo que huela a verdad.`,
           `—Todo esto dura un día —dijo ${editor.o}, mirando la banqueta—. ¿No tienes nada que dure?`,
           `—El domingo cerramos —avisó ${editor.o}—. Nadie guarda un periódico. Salvo que traiga algo que valga la pena.`,
         ),
         opt(pick(`La redacción olía a ${star.smell}.`, 'Un caracol entregó su columna. Era de la semana pasada.')),
-        opt(pick('El crucigrama traía una sola palabra, y era «croqueta».', 'Los gorriones repartían en las azoteas.')),
       ],
       view: {
         place: 'una esquina con muchos animales leyendo el suelo',
@@ -151,7 +138,7 @@ export const cornerGazette = plot({
         pose: 'run',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }) => ({
+    ({ r, place, there, air, keep, recall, star, pick, opt }) => ({
       title: pick('Reportaje especial', 'Jueves: en el lugar de los hechos', 'Investigación'),
       text: [
         pick(
@@ -182,21 +169,6 @@ export const cornerGazette = plot({
             `Hasta ${star.el} se quedó en su sitio, sin estorbar.`,
           ),
         ),
-        opt(
-          pick(
-            `Faltaba entrevistar a ${s.name}. Ya habría tiempo, a la hora de las caricias.`,
-            'Se mandó guardar silencio en toda la redacción.',
-          ),
-        ),
-        opt(
-          pick(
-            'La tinta, que era viento, se quedó quieta.',
-            'De vuelta, todas las farolas parecían saber la primicia.',
-          ),
-        ),
-        opt(
-          pick('Cerró la edición a la hora en que se encienden las ventanas.', 'El rastro, de regreso, era más corto.'),
-        ),
       ],
       view: {
         place: place ?? 'una calle antigua llena de luz dorada',
@@ -209,7 +181,7 @@ export const cornerGazette = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { editor, paper }) => ({
+    ({ r, star, keep, act, pick, soft }, { editor, paper }) => ({
       title: pick('No sale la edición', 'Viernes sin periódico', 'Paren las prensas'),
       text: [
         pick(
@@ -233,13 +205,6 @@ export const cornerGazette = plot({
           `Para repartirla, ${star.el} ${pick(...star.helps)}. En media hora lo sabía la colonia entera.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. «${paper}» nunca había tenido tanta gente en la banqueta.`,
         ),
-        opt(
-          pick(
-            'Un perro que no se hablaba con un gato le prestó la página.',
-            'Las pulgas hicieron de signos de admiración.',
-          ),
-        ),
-        opt(pick('Alguien aulló. Era la crítica, y era buena.', 'Se agotó hasta el viento.')),
       ],
       view: {
         place: 'una banqueta con animales alrededor de un periódico',
@@ -252,7 +217,7 @@ export const cornerGazette = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { editor, paper }) => ({
+    ({ r, s, star, keep, praise, pick }, { editor, paper }) => ({
       title: pick('Cartas de los lectores', 'Edición del domingo', 'Última página'),
       text: [
         pick(
@@ -271,18 +236,10 @@ export const cornerGazette = plot({
           `Faltaba la entrevista pendiente. Fue en el suelo, nariz con nariz.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'Se publicó íntegra, sin corregirle una coma.',
-            'La redacción en pleno movió lo que tuviera para mover.',
-          ),
-        ),
         pick(
           `${upperFirst(editor.o)} desayuna ahora en compañía, y de eso hay foto.`,
           `Desde entonces, cuando alguien se queda atrás en la banqueta, los demás se sientan a esperar. Es la línea editorial.`,
         ),
-        opt(pick('El olor a pollo apareció. Nunca se supo quién lo tenía.', 'El poste de enfrente también se llenó.')),
-        opt(pick('Mañana, más noticias. Hoy, siesta.', 'Este número huele a domingo.')),
         pick(
           `Los periódicos se tiran. De ese se guardó la portada: está junto al plato de ${r.name}, y es ${keep.el}.`,
           `Y en el archivo, que es un rincón de la cama de ${r.name}, hay una sola pieza: ${keep.un}.`,

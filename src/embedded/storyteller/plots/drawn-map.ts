@@ -66,7 +66,7 @@ export const drawnMap = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { maker }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { maker }) => ({
       title: pick('Trabajo de campo', 'Un país sin mapa', 'Se levanta el plano'),
       text: [
         pick(
@@ -98,13 +98,6 @@ export const drawnMap = plot({
           `Hacía falta recorrerlo a pie. ${r.name} ${r.v('aceptó')}, con la condición de que no se dibujaran las ojeras.`,
           `—¿Y qué tan grande va a quedar? —${r.n('quiso', 'quisieron')} saber ${r.name}. ${upperFirst(maker.o)} miró el papel. Sacó otro.`,
         ),
-        opt(pick('El papel olía a viaje sin hacer.', 'Se aceptaron las monedas antiguas y los chistes repetidos.')),
-        opt(
-          pick(
-            `${upperFirst(s.name)} ${s.v('llevaba')} el termo, que en toda expedición es lo primero.`,
-            'Afuera, los perros del barrio ofrecieron datos falsos.',
-          ),
-        ),
       ],
       view: {
         place: 'una sala con una mesa y un papel enorme',
@@ -117,7 +110,7 @@ export const drawnMap = plot({
         pose: 'point',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { maker, first, second, third }) => ({
+    ({ s, star, needed, pick, opt }, { maker, first, second, third }) => ({
       title: pick('Costas y cordilleras', 'Primeras exploraciones', 'Accidentes geográficos'),
       text: [
         pick(
@@ -136,22 +129,10 @@ export const drawnMap = plot({
           `En los lugares difíciles ayudó ${star.el}: ${star.does[2]}.`,
           `Donde ponían ${star.el}, ahí quedaba el centro. Se probó tres veces.`,
         ),
-        soft(
-          pick(
-            `El mapa ya colgaba de la mesa y daba la vuelta a la silla.`,
-            `Se acabó el azul. ${r.name} ${r.v('tiene')} más agua de lo que parece.`,
-          ),
-        ),
         pick(
           `Pero en medio del papel seguía una mancha blanca. —Ahí no he podido entrar —dijo ${maker.o}—. La aguja se pone a dar vueltas.`,
           `Quedaba un hueco, hacia el centro, del tamaño de una mano. Todos los ríos venían de ahí. —Sin eso no hay mapa —dijo ${maker.o}.`,
           `—Aquí —dijo ${maker.o}, y puso el dedo en lo blanco— tiene que haber algo. Todos los caminos se desvían para pasar cerca.`,
-        ),
-        soft(
-          pick(
-            `${upperFirst(s.name)} ${s.v('dobló')} una esquina del mapa. —Yo sé por dónde se entra.`,
-            `—Eso no está lejos —${s.v('dijo')} ${s.name}—. Está hondo.`,
-          ),
         ),
         opt(
           pick(
@@ -171,7 +152,7 @@ export const drawnMap = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }, { maker }) => ({
+    ({ r, place, there, air, keep, recall, star, pick, opt }, { maker }) => ({
       title: pick('La mancha blanca', 'Tierra adentro', 'Donde nacen los ríos'),
       text: [
         pick(
@@ -198,24 +179,10 @@ export const drawnMap = plot({
         ),
         opt(
           pick(
-            'Nadie preguntó por dónde se volvía. No corría ninguna prisa.',
-            'Se quedaron lo que dura una tarde buena, que en los mapas no se mide.',
-          ),
-        ),
-        opt('De todo lo recorrido ese día, fue lo más pequeño y lo más grande.'),
-        opt(
-          pick(
             `${upperFirst(star.el)} se orientó a la primera.`,
             `También hasta ahí llegaba ${star.el}: ${star.sound}.`,
           ),
         ),
-        opt(
-          pick(
-            `${upperFirst(s.name)} no ${s.v('miraba')} el lugar. ${s.v('miraba')} a ${r.name}, que es otra manera de ver el mapa.`,
-            'El silencio de ahí tiene curvas de nivel.',
-          ),
-        ),
-        opt(pick('A la salida, las montañas parecían más bajas.', 'El camino de regreso ya se lo sabían los pies.')),
       ],
       view: {
         place: place ?? 'un claro de luz dorada en medio de un papel blanco',
@@ -228,7 +195,7 @@ export const drawnMap = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, pick, opt, soft }, { maker }) => ({
+    ({ r, star, keep, act, pick, soft }, { maker }) => ({
       title: pick('El mapa de quien mapea', 'Fuera del papel', 'Sin coordenadas'),
       text: [
         pick(
@@ -252,13 +219,6 @@ export const drawnMap = plot({
           `${upperFirst(star.el)} ${pick(...star.helps)}. Así, en una esquina del mapa de ${r.name}, apareció una casita con una luz: la de ${maker.o}.`,
           `Y ${star.el} ${pick(...star.helps)}. Donde antes decía «confines», ahora dice «vecinos».`,
         ),
-        opt(pick('La rosa de los vientos abrió otro pétalo.', 'El borde del papel dejó de ser borde.')),
-        opt(
-          pick(
-            `${upperFirst(s.name)} ${s.v('sirvió')} lo que quedaba en el termo, en tres partes iguales.`,
-            'Una gota de tinta se volvió isla, y a nadie le importó.',
-          ),
-        ),
       ],
       view: {
         place: 'una mesa con un mapa que brilla',
@@ -271,7 +231,7 @@ export const drawnMap = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { maker, first }) => ({
+    ({ r, s, star, keep, praise, pick, opt }, { maker, first }) => ({
       title: pick('Edición definitiva', 'Con todos sus nombres', 'Se recomienda perderse'),
       text: [
         pick(
@@ -290,9 +250,6 @@ export const drawnMap = plot({
           `Al pie quedaba un espacio para la dedicatoria. Se dijo, en lugar de escribirse.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick('Con esas señas llega cualquiera.', `Desde entonces ${r.name} ${r.v('sabe')} dónde ${r.v('queda')}.`),
-        ),
         pick(
           `${upperFirst(maker.o)} ya no trabaja los domingos. Tiene a quién visitar, y sabe llegar.`,
           `A ${maker.o} le llegan postales de ${first.name}. Las pega en su propio mapa, que va creciendo.`,
@@ -303,7 +260,6 @@ export const drawnMap = plot({
             'Los viajeros preguntan por la mancha blanca. Se les dice que hay que ser de la casa.',
           ),
         ),
-        opt(pick('La tinta no se ha secado. No se va a secar.', 'Todos los meses hay que añadir algo.')),
         pick(
           `En el centro, donde otros ponen una cruz, está ${keep.el}. Si se acerca el oído, se oyen los ríos.`,
           `El mapa cuelga en la pared. Debajo, para quien sepa leerlo, está ${keep.el}.`,

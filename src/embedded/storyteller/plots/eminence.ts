@@ -36,7 +36,7 @@ export const eminence = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { fame, mayor, town }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { fame, mayor, town }) => ({
       title: pick('La alfombra roja', 'Una bienvenida exagerada', `Parada en ${town}`),
       text: [
         pick(
@@ -82,14 +82,6 @@ export const eminence = plot({
               `Muy pronto se supo: ${joke}. A los diez minutos, medio pueblo ensayaba lo mismo.`,
               `En el periódico de la tarde ya venía con todas sus letras: ${joke}. Lo pusieron entre las virtudes.`,
             ),
-          ),
-        ),
-        opt(
-          pick(
-            'El autobús, claro, se fue.',
-            'Diez minutos después, el autobús se fue sin despedirse.',
-            'El chofer esperó cinco minutos por cortesía y arrancó.',
-            'Cuando voltearon, en la parada ya no había autobús.',
           ),
         ),
       ],
@@ -144,16 +136,8 @@ export const eminence = plot({
         soft(
           pick(
             `—Si esto dura hasta el martes —${s.v('dijo')} ${s.name} por lo bajo—, ${s.spoken('acabo en el escudo', 'acabamos en el escudo')}.`,
-            'Les pusieron nombre a una calle, a un platillo y a un burro.',
-            'En la foto oficial, el fotógrafo les pidió cara de eminencia. Salieron con cara de hambre.',
-          ),
-        ),
-        opt(
-          pick(
-            'La estatua ya estaba encargada. Solo faltaba la nariz.',
-            'Por la radio local dieron la noticia en verso.',
-            'Se repartieron banderitas. Sobraron, y con las que sobraron se hizo un mantel.',
-            'El himno del pueblo ganó esa tarde dos estrofas.',
+            `Les pusieron nombre a una calle, a un platillo y a ${star.un}.`,
+            `En la foto oficial, con ${star.el} en medio, salieron con cara de hambre.`,
           ),
         ),
         opt(
@@ -221,12 +205,6 @@ export const eminence = plot({
             `—Aquí antes había un extintor —susurró ${mayor.o}.`,
           ),
         ),
-        opt(
-          pick(
-            'Afuera la banda siguió tocando, pero se oía como debajo del agua.',
-            'El polvo del museo, ahí dentro, brillaba.',
-          ),
-        ),
       ],
       view: {
         place: place ?? 'una sala de museo llena de luz dorada',
@@ -238,7 +216,7 @@ export const eminence = plot({
         objects: [keep.un, star.un, 'una vitrina', 'un cordón rojo'],
       },
     }),
-    ({ r, s, star, keep, act, pick, you, opt, soft }, { fame, guest, mayor }) => ({
+    ({ r, s, star, keep, act, pick, you, soft }, { fame, guest, mayor }) => ({
       title: pick('Debajo de la tarima', 'El discurso', 'La persona correcta'),
       text: [
         pick(
@@ -282,14 +260,6 @@ export const eminence = plot({
             `—¿Entonces a quién le pusimos la calle? —preguntó ${mayor.o}. Votaron dejarla como estaba.`,
           ),
         ),
-        opt(
-          pick(
-            'Un burro rebuznó a favor.',
-            'La tuba, esta vez, acertó de himno.',
-            'Alguien devolvió el confeti a su bolsa, con cuidado.',
-            'Los focos de la plaza parpadearon, por no quedarse fuera.',
-          ),
-        ),
       ],
       view: {
         place: 'una tarima con telón y micrófono',
@@ -302,7 +272,7 @@ export const eminence = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { guest, mayor, fame, town }) => ({
+    ({ r, s, star, keep, praise, pick }, { guest, mayor, fame, town }) => ({
       title: pick('Fe de erratas', 'La placa corregida', 'Nadie se equivocó tanto'),
       text: [
         pick(
@@ -327,28 +297,12 @@ export const eminence = plot({
           `Faltaba el único reconocimiento que no era equivocación.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'Esta vez no había ninguna confusión.',
-            'No hubo aplausos. Hubo algo mejor, y duró más.',
-            'De ese discurso no quedó copia, porque no hizo falta.',
-            'A eso no había quien le pusiera título.',
-          ),
-        ),
         pick(
           `De vez en cuando llega una carta de ${guest.o}. Habla de ${fame.in}, y en la posdata siempre dice «gracias».`,
           `En ${town} hay una calle con su nombre. Es corta, da vuelta y tiene buena sombra.`,
           `Cada año, en ${town}, celebran el Día de la Equivocación. Hay banda, y siempre llega invitación.`,
           `La estatua tiene ahora dos nombres. Las palomas respetan los dos.`,
           `A ${guest.o} le va bien. Da clases en la plaza, y se sienta en primera fila todo el pueblo.`,
-        ),
-        opt(
-          pick(
-            'La banda de música por fin descansó. Se lo había ganado.',
-            'La medalla a la claridad está en el refrigerador, sosteniendo la lista del súper.',
-            'Todavía aparece confeti en los bolsillos.',
-            'El autobús ahora se detiene ahí siempre, por si las dudas.',
-          ),
         ),
         pick(
           `Sobre la repisa, sin vitrina y sin letrero, está ${keep.el}. Se puede tocar.`,

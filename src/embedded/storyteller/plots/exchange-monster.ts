@@ -80,12 +80,6 @@ export const exchangeMonster = plot({
             'Debajo de la cama olía a pelo mojado y a menta.',
           ),
         ),
-        opt(
-          pick(
-            'Tenía miedo de una sola cosa: que no lo dejaran quedarse.',
-            'Antes de dormir dijo sus dos palabras favoritas, que son «mañana» y «qué».',
-          ),
-        ),
       ],
       view: {
         place: 'un cuarto con una cama y una maleta abierta',
@@ -135,7 +129,6 @@ export const exchangeMonster = plot({
             'La vecina preguntó por el perro nuevo. Nadie la corrigió.',
           ),
         ),
-        opt(pick('En la libreta ya casi no quedaban hojas.', 'Aprendió a silbar y se tragó el silbido.')),
       ],
       view: {
         place: 'una cocina con la mesa puesta para uno más',
@@ -178,30 +171,6 @@ export const exchangeMonster = plot({
             `Hasta ${star.el} quiso quedarse otro rato.`,
           ),
         ),
-        opt(
-          pick(
-            'Todos querían quedarse un poquito más, y se quedaron un poquito más.',
-            'Se estaba tan bien ahí que a nadie le dio por contar los minutos.',
-          ),
-        ),
-        opt(
-          pick(
-            'Era como lo recordaban, nada más que con un monstruo en medio.',
-            'Hasta los colmillos se veían distintos con esa luz.',
-          ),
-        ),
-        opt(
-          pick(
-            'En la libreta ya no quedaban más que las orillas, y en las orillas siguió apuntando.',
-            'Nadie preguntó por qué se puede volver a los lugares. Se puede, y ya.',
-          ),
-        ),
-        opt(
-          pick(
-            'Volvieron gateando, en fila, con las rodillas llenas de polvo.',
-            'Al volver, en el reloj habían pasado dos minutos.',
-          ),
-        ),
       ],
       view: {
         place: place ?? 'un lugar lleno de luz dorada detrás de una puerta bajita',
@@ -213,7 +182,7 @@ export const exchangeMonster = plot({
         objects: [keep.un, star.un, monster.un],
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { monster, word }) => ({
+    ({ r, star, keep, act, pick, soft }, { monster, word }) => ({
       title: pick('Viernes', 'El examen', 'El inspector de monstruos'),
       text: [
         pick(
@@ -245,7 +214,6 @@ export const exchangeMonster = plot({
             `—Diez —dijo la maestra—. Y la mitad del diez es de ${r.name}.`,
           ),
         ),
-        opt(pick('La lámpara rota, de la emoción, se prendió.', 'La firma del diploma era una huella con mermelada.')),
       ],
       view: {
         place: 'un cuarto con la cama levantada y una puerta bajita',
@@ -258,7 +226,7 @@ export const exchangeMonster = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { monster }) => ({
+    ({ r, s, star, keep, praise, pick }, { monster }) => ({
       title: pick('Sábado', 'La despedida', 'La maleta peluda'),
       text: [
         pick(
@@ -274,19 +242,11 @@ export const exchangeMonster = plot({
           `Luego la maleta se fue por debajo de la cama y el cuarto se quedó grande. ${upperFirst(s.name)} ${s.v('se sentó')} en la orilla, junto a ${r.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'Debajo de la cama alguien lo apuntó, por si venía en el siguiente examen.',
-            'Se oyó un sollozo peludo, ya muy lejos.',
-          ),
-        ),
         pick(
           `A veces llega una carta por abajo. Huele a menta y dice: «Aquí ya todos quieren ir».`,
           `Ahora, en la escuela de los monstruos, hay una materia nueva. Se llama ${r.name}.`,
           `Si en la noche se oye un ronquido debajo de la cama, no es nada. Es ${monster.name}, que vino de visita.`,
         ),
-        opt(pick('La almohada de más se quedó puesta.', 'En la libreta quedaba una hoja. Decía «mañana».')),
-        opt(pick('El refrigerador, cuando ronca, ya no asusta a nadie.', 'La vecina todavía pregunta por el perro.')),
         pick(
           `Y en la mesita, donde llega la luz de la luna, está ${keep.el}. Es la llave del camino de abajo.`,
           `Junto a la cama, del lado de la puerta bajita, ${r.name} ${r.v('dejó')} ${keep.el}. Por si alguien extraña.`,

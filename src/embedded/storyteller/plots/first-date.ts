@@ -79,12 +79,6 @@ export const firstDate = plot({
             `—${upperFirst(date.order)} —se oyó por duplicado. Hubo que ponerse muy serios.`,
           ),
         ),
-        opt(
-          pick(
-            'Afuera pasó un vendedor de globos. Adentro pasó un ángel.',
-            'El azúcar cambió de manos tres veces sin necesidad.',
-          ),
-        ),
       ],
       view: {
         place: date.place,
@@ -97,7 +91,7 @@ export const firstDate = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { watcher, date, los }) => ({
+    ({ r, s, star, needed, pick, opt }, { watcher, date, los }) => ({
       title: pick('Un palmo y medio', 'Sin tomarse de la mano', 'Lo que no se puede fingir'),
       text: [
         pick(
@@ -125,23 +119,10 @@ export const firstDate = plot({
           `Y así, jugando, llegaron a una esquina que conocían de sobra. Nadie lo dijo. Nadie dio un paso más.`,
           `Dieron una vuelta de más, o de menos, y de pronto estaban ante una puerta que se sabían de memoria.`,
         ),
-        soft(
-          pick(
-            'El palmo y medio ya iba en medio palmo.',
-            'Una señora, al pasar, les deseó un feliz aniversario. Quién sabe de cuál.',
-            'El semáforo se puso en verde, y luego otra vez en rojo, y ahí seguían.',
-          ),
-        ),
         opt(
           pick(
             `Olía a ${star.smell}, como si la tarde se hubiera puesto perfume.`,
             'Empezaron a prenderse los faroles, con discreción.',
-          ),
-        ),
-        opt(
-          pick(
-            'Un perro olió los cuatro zapatos y movió la cola una sola vez.',
-            'En la pared, las sombras no sabían jugar: iban en una sola.',
           ),
         ),
       ],
@@ -181,20 +162,12 @@ export const firstDate = plot({
           `Nadie hizo las presentaciones. Ahí ya se querían, o estaban a punto.`,
           `Y por un minuto hubo cuatro personas ahí: las dos de entonces y las dos de ahora, sin celos.`,
         ),
-        opt('Se quedaron ahí un rato, con los hombros juntos y sin nada que preguntar.'),
         opt(
           pick(
             `${upperFirst(star.el)}, por delicadeza, ${star.alive ? 'miró hacia otro lado' : `no hizo ni ${star.sound}`}.`,
             `${upperFirst(star.sound)}, hizo ${star.el}, muy quedito, como quien brinda.`,
           ),
         ),
-        opt(
-          pick(
-            'Se besaron. Para una primera cita era un atrevimiento. Para la otra, ya era hora.',
-            'El palmo y medio se acabó ahí. Se acabó en un beso.',
-          ),
-        ),
-        opt(pick('El tiempo se hizo el distraído.', 'Alguna campana dio una hora que no era.')),
       ],
       view: {
         place: place ?? 'una tarde guardada detrás de una puerta',
@@ -206,7 +179,7 @@ export const firstDate = plot({
         objects: [keep.un, star.un, 'una puerta abierta'],
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { watcher }) => ({
+    ({ r, star, keep, act, pick, soft }, { watcher }) => ({
       title: pick('La otra cita', 'Quien espera en la banca', 'Faltaba una silla'),
       text: [
         pick(
@@ -238,13 +211,6 @@ export const firstDate = plot({
             `—¿Viene seguido por aquí? —se oyó decir a ${watcher.o}.`,
           ),
         ),
-        soft(pick('Se fueron de puntitas. Dos son compañía; cuatro, ya es boda.', 'Los dejaron con la banca entera.')),
-        opt(
-          pick(
-            'Los faroles, que son chismosos, alumbraron un poco más.',
-            'De algún balcón cayó un bolero, sin que nadie lo pidiera.',
-          ),
-        ),
       ],
       view: {
         place: 'una plaza con bancas y faroles',
@@ -257,7 +223,7 @@ export const firstDate = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { watcher }) => ({
+    ({ r, s, star, keep, praise, pick }, { watcher }) => ({
       title: pick('¿Nos volvemos a ver?', 'Cómo terminan las primeras citas', 'En la puerta'),
       text: [
         pick(
@@ -276,27 +242,9 @@ export const firstDate = plot({
           `Entonces, sin juego y sin reglas, en voz baja:`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'No había nada que contestar. Se contestó con un abrazo.',
-            'Del otro lado de la cama, una mano buscó otra. La encontró.',
-          ),
-        ),
         pick(
           `De ${watcher.o} llegó después una tarjeta. Decía: «Segunda cita: bien».`,
           `Un domingo volvieron a ver a ${watcher.o}. Iba del brazo de alguien, a menos de un palmo.`,
-        ),
-        opt(
-          pick(
-            'Desde entonces se conocen una vez al año. Siempre se caen bien.',
-            'Cada tanto, sin avisar, alguien pregunta: «¿Estudia o trabaja?».',
-          ),
-        ),
-        opt(
-          pick(
-            'En el espejo del baño todavía se lee, cuando hay vapor, la hora.',
-            'El reloj siguió en las cinco todo el fin de semana.',
-          ),
         ),
         pick(
           `En la mesita de noche, entre los dos lados de la cama, duerme ${keep.el}. Algunas noches, sin que nadie ${keep.lo} toque, se acuerda.`,

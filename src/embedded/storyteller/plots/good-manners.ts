@@ -76,12 +76,6 @@ export const goodManners = plot({
             `A media lección, ${star.el} ${star.does[0]}. Se perdieron dos siglos de disciplina.`,
           ),
         ),
-        soft(
-          pick(
-            'En la pared había un cuadro del fundador. Tampoco se movía.',
-            'Las reglas eran once. La once decía que no se aceptan preguntas sobre la diez.',
-          ),
-        ),
       ],
       view: {
         place: 'un salón con pupitres pequeños y un reglamento en la pared',
@@ -124,21 +118,8 @@ export const goodManners = plot({
         ),
         soft(
           pick(
-            'De tarea dejaron no hacer nada. Fue lo único que se cumplió.',
-            'El cuadro del fundador se ladeó un poco. Nadie lo había tocado.',
-            'Había un silencio tan limpio que daba pena respirar.',
-          ),
-        ),
-        soft(
-          pick(
             `El salón olía a gis y a ${star.smell}.`,
             'A la hora de la siesta, la primera fila dormía en orden alfabético.',
-          ),
-        ),
-        soft(
-          pick(
-            'La regla siete prohíbe rascarse. Picó a todos en cuanto la leyeron.',
-            'Un moscón entró sin permiso y sacó mejor calificación.',
           ),
         ),
       ],
@@ -153,7 +134,7 @@ export const goodManners = plot({
         pose: 'run',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, soft }) => ({
       title: pick('La tarea', 'Lo que no venía en el programa', 'De noche, sin reglas'),
       text: [
         pick(
@@ -175,23 +156,10 @@ export const goodManners = plot({
         ),
         soft(
           pick(
-            'Eso, en la Academia, se llama «cobrar» y vale doce puntos. Ahí no valía ninguno. Valía más.',
-            'No hubo premio. No hizo falta. Se quedaron juntos, y ya.',
-          ),
-        ),
-        soft(
-          pick(
             `${upperFirst(star.el)} se acomodó cerca, fuera de horario.`,
             `${upperFirst(star.sound)}, hizo ${star.el}, sin levantar la mano.`,
           ),
         ),
-        soft(
-          pick(
-            'El folleto de la Academia sirvió para nivelar la mesa.',
-            'La luna tampoco se estuvo quieta: se movió toda la noche.',
-          ),
-        ),
-        opt(pick('A esa hora, las once reglas dormían.', 'En algún momento alguien suspiró, y se contagió.')),
       ],
       view: {
         place: place ?? 'una cocina de noche con luz dorada en el suelo',
@@ -204,7 +172,7 @@ export const goodManners = plot({
         pose: 'sit',
       },
     }),
-    ({ star, keep, act, pick, opt, soft }, { head, pupil }) => ({
+    ({ star, keep, act, pick, soft }, { head, pupil }) => ({
       title: pick('El examen', '«Quieto»', 'Lo que nadie se atrevió a hacer'),
       text: [
         pick(
@@ -233,12 +201,6 @@ export const goodManners = plot({
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Se rompieron las filas. Se despeinó hasta el cuadro del fundador.`,
           `Y como ya todo estaba perdido, ${star.el} ${pick(...star.helps)}. Fue el recreo más largo de la historia.`,
-        ),
-        opt(
-          pick(
-            'Reprobaron todos. Nunca se había visto tanta felicidad en una boleta.',
-            'El silbato acabó en la fuente.',
-          ),
         ),
       ],
       view: {
@@ -271,17 +233,10 @@ export const goodManners = plot({
           `Y luego, con la puerta cerrada y un zapato menos:`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'Un bostezo, que es la manera de decir «ya sabía».',
-            `${r.name} lo ${r.v('escuchó')} entero, que para una cosa así no hay que estarse quieto, pero ayuda.`,
-          ),
-        ),
         pick(
           `La boleta de ${r.name} es la única con la misma nota en todo: cero, cero, cero. Y abajo, con otra tinta: «Gracias».`,
           `En la boleta, junto a los ceros, alguien dibujó ojos y sonrisas. Parecen una familia.`,
         ),
-        soft(pick('El quinto zapato se considera ya una tradición.', 'El mantel nuevo nació con mordida.')),
         soft(
           pick(
             `De vez en cuando llega ${pupil.el} a pasar el domingo. No pide permiso.`,

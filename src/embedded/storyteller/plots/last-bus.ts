@@ -62,12 +62,6 @@ export const lastBus = plot({
         ),
         `Afuera no estaba su calle. Estaba ${end.place}.`,
         opt(pick(`${upperFirst(star.el)} ${star.does[0]}.`, `${upperFirst(star.el)}, por su parte, ${star.does[0]}.`)),
-        opt(
-          pick(
-            'Un perro viejo, en la última fila, ni se molestó en despertar.',
-            'En la ventana, con el dedo, alguien había escrito: «casi».',
-          ),
-        ),
       ],
       view: {
         place: 'el interior de un autobús vacío',
@@ -80,7 +74,7 @@ export const lastBus = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { driver, end }) => ({
+    ({ r, s, star, needed, pick, opt }, { driver, end }) => ({
       title: pick('A pie', 'Por dónde es', 'La otra punta del mapa'),
       text: [
         pick(
@@ -108,20 +102,12 @@ export const lastBus = plot({
           `—Esperen —${s.v('dijo')} ${s.name}, y ${s.v('olió')} el aire—. ${s.spoken('Yo conozco', 'Nosotros conocemos')} esto.`,
           `Entonces ${s.name} ${s.v('se detuvo')}. —Por aquí ya pasamos —${s.v('dijo')}—. Hace mucho. ¿No se nota?`,
         ),
-        soft(pick('Lejos, un grillo daba la hora, mal.', 'La luna los seguía, a una distancia educada.')),
         opt(
           pick(
             `Olía a ${star.smell}, y a otra cosa que todavía no tenía nombre.`,
             `${r.name} ${r.v('guardó')} las manos en los bolsillos y ${r.v('contó')} las estrellas que cabían entre dos árboles.`,
           ),
         ),
-        opt(
-          pick(
-            'Pasaron junto a una casa con la luz encendida y nadie adentro. En la mesa había cuatro tazas.',
-            'Un búho les preguntó si traían reloj. No traían.',
-          ),
-        ),
-        opt('Las sombras iban delante, como si supieran.'),
       ],
       view: {
         place: end.place,
@@ -161,12 +147,6 @@ export const lastBus = plot({
             `Hasta ${star.el} bajó la voz: ${star.sound}, apenas.`,
           ),
         ),
-        opt(
-          pick(
-            'El viento pasó una página que nadie estaba leyendo.',
-            'En alguna parte, una puerta se cerró con cuidado.',
-          ),
-        ),
         opt(`—Con razón les urgía volver —dijo ${driver.o}.`),
       ],
       view: {
@@ -179,7 +159,7 @@ export const lastBus = plot({
         objects: [keep.un, 'una banca', star.un],
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { driver }) => ({
+    ({ r, star, keep, act, pick, opt }, { driver }) => ({
       title: pick('Sin pasaje de regreso', 'Nadie espera', 'Un lugar de más'),
       text: [
         pick(
@@ -199,12 +179,6 @@ export const lastBus = plot({
           `${upperFirst(star.el)} ${pick(...star.helps)}. Detrás, ${r.name}. Detrás, todos los demás.`,
           `En el peor cruce de todos, ${star.el} ${pick(...star.helps)}.`,
         ),
-        soft(
-          pick(
-            'Los caminos se fueron juntando, de cinco en cinco, hasta que no quedó más que uno.',
-            'Los cruces se volvieron trenza, y la trenza, calle.',
-          ),
-        ),
         pick(
           `Al fondo, chiquita, se prendió una ventana.`,
           `Y entonces, entre dos árboles, apareció la esquina de siempre.`,
@@ -215,7 +189,6 @@ export const lastBus = plot({
             `—¿Así se siente? —preguntó ${driver.o}—. ¿Volver?`,
           ),
         ),
-        opt('La noche, que iba a decir algo, prefirió no decirlo.'),
       ],
       view: {
         place: 'un camino entre árboles con una ventana encendida al fondo',
@@ -228,7 +201,7 @@ export const lastBus = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { driver }) => ({
+    ({ s, star, keep, praise, pick }, { driver }) => ({
       title: pick('Esta sí es', 'La llave en la puerta', 'Ida y vuelta'),
       text: [
         pick(
@@ -244,24 +217,9 @@ export const lastBus = plot({
           `Faltaba una cosa. De esas que se dicen con el abrigo todavía puesto.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick('Afuera pasó el primer camión del día. Nadie lo tomó.', 'El café se enfrió un poco. No importó nada.'),
-        ),
         pick(
           `Ese camión tiene ahora recorrido de regreso. Se anuncia en el letrero, con letra nueva.`,
           `Dicen que ${driver.o} ya no se detiene donde se acaba el mapa. Da la vuelta, y vuelve.`,
-        ),
-        opt(
-          pick(
-            `Y si alguna noche a ${r.name} se ${r.le} pasa la parada, ya no ${r.v('se preocupa')}.`,
-            'Perderse, desde aquella noche, da un poco menos de miedo.',
-          ),
-        ),
-        opt(
-          pick(
-            'En la última fila, alguien que venía dormido por fin llegó a donde iba.',
-            'Los girasoles, o lo que fueran, ya estarían levantando la cara.',
-          ),
         ),
         pick(
           `En el gancho de las llaves, junto a las llaves, cuelga ${keep.el}. Es lo que se toma al salir, para saber volver.`,

@@ -34,7 +34,7 @@ export const lostHuman = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }) => ({
       title: pick('Las nueve y dos', 'La puerta', 'Una desgracia'),
       text: [
         pick(
@@ -65,18 +65,6 @@ export const lostHuman = plot({
           `La ventana de la cocina no cierra bien. Nunca ha cerrado bien. A las nueve y tres, ${r.name} ya ${r.v('estaba')} en la calle.`,
           `Hay una tabla floja en la reja, que es un secreto. A las nueve y tres ya no había nadie en casa.`,
         ),
-        opt(
-          pick(
-            `En el tapete se quedó un hueco con su forma.`,
-            `En la casa, el reloj dijo tic y no se atrevió a decir tac.`,
-          ),
-        ),
-        opt(
-          pick(
-            'El viento venía cargado de noticias, todas revueltas.',
-            'La calle, vista desde tan abajo, no se acababa nunca.',
-          ),
-        ),
       ],
       view: {
         place: 'la entrada de una casa con una ventana entreabierta',
@@ -89,7 +77,7 @@ export const lostHuman = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { first, second }) => ({
+    ({ r, s, star, needed, pick }, { first, second }) => ({
       title: pick('Señas particulares', 'Los carteles', 'Se gratificará'),
       text: [
         pick(
@@ -114,13 +102,6 @@ export const lostHuman = plot({
           `${upperFirst(star.el)} ${star.does[1]}, y detrás iba ya media docena de voluntarios.`,
           `A la altura de la panadería, ${star.el} ${star.does[2]}. El equipo lo tomó por una señal.`,
           `Se perdió un minuto entero porque ${star.el} ${star.does[1]}. Nadie dijo nada. Cada quien busca a su modo.`,
-        ),
-        soft(pick(`Eran ya las nueve y cuatro. Una eternidad.`, `Llevaban buscando toda la vida, o dos minutos.`)),
-        opt(
-          pick(
-            'De recompensa se ofrecían lengüetazos o su equivalente.',
-            'Un cartel se lo llevó el viento y llegó a la colonia de junto.',
-          ),
         ),
       ],
       view: {
@@ -164,30 +145,6 @@ export const lostHuman = plot({
             `${upperFirst(second.o)} se quitó algo de un ojo. Polvo, dijo.`,
           ),
         ),
-        opt(
-          pick(
-            'En la calle de verdad eran las nueve y cinco.',
-            'Una hoja cayó y tuvo la delicadeza de no hacer ruido.',
-          ),
-        ),
-        opt(
-          pick(
-            'El resto de los voluntarios se sentó a esperar, cada quien sobre su cola o lo que tuviera.',
-            'Por una vez, nadie tenía prisa por encontrar a nadie.',
-          ),
-        ),
-        opt(
-          pick(
-            'Se puede estar en un lugar con la nariz nada más, y ahí se estuvo.',
-            'Ese rincón de la calle no huele igual para los demás. Es lógico.',
-          ),
-        ),
-        opt(
-          pick(
-            'Qué raro es extrañar a alguien y tenerlo tan cerca.',
-            'Había que seguir. Cuesta mucho irse de donde uno estuvo tan bien.',
-          ),
-        ),
       ],
       view: {
         place: place ?? 'un rincón de la calle lleno de luz dorada',
@@ -200,7 +157,7 @@ export const lostHuman = plot({
         pose: 'sit',
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { stray, first }) => ({
+    ({ r, star, keep, act, pick }, { stray, first }) => ({
       title: pick('Otro extravío', 'El humano equivocado', 'Alguien en la banca'),
       text: [
         pick(
@@ -221,14 +178,6 @@ export const lostHuman = plot({
           `Y ${star.el} ${pick(...star.helps)}. La vecina se rio, preguntó de quién era, y ya estaban platicando.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. En la banca hubo que hacer lugar.`,
         ),
-        soft(
-          pick(
-            `Un extravío menos. Faltaba el grande.`,
-            `El equipo apuntó: «Encontrado, uno». No era el bueno, pero valía.`,
-          ),
-        ),
-        opt(pick('Se aplaudió con las cuatro patas.', 'La banca, que llevaba años coja, se enderezó.')),
-        opt(pick('Las nueve y siete. El viento cambió.', 'Y en eso, de muy lejos, llegó un olor a pan.')),
       ],
       view: {
         place: 'una plaza con una banca y palomas',
@@ -241,7 +190,7 @@ export const lostHuman = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { errand, stray, first }) => ({
+    ({ r, s, star, keep, praise, pick, soft }, { errand, stray, first }) => ({
       title: pick('Las nueve y ocho', 'Hallazgo', 'Buenas noticias'),
       text: [
         pick(
@@ -265,26 +214,8 @@ export const lostHuman = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `${r.name} no ${r.v('hizo')} comentarios. ${r.v('respiró')} hondo, nada más.`,
-            `En el idioma de ${r.name} eso se contesta cerrando los ojos.`,
-          ),
-        ),
-        soft(
-          pick(
             `${upperFirst(stray.o)} ya no se pierde: a las nueve en punto, en la banca de la plaza, hay quien le guarda lugar.`,
             `Los carteles siguen en los postes. ${upperFirst(first.o)} los repasa al pasar, por si hay otra emergencia.`,
-          ),
-        ),
-        opt(
-          pick(
-            'La ventana de la cocina sigue sin cerrar. Por si acaso.',
-            'Desde entonces, «ahorita vuelvo» se dice tres veces y con pruebas.',
-          ),
-        ),
-        opt(
-          pick(
-            'El caso duró seis minutos. En la cuadra todavía se habla de él.',
-            'Nunca se había buscado a nadie con tantas ganas.',
           ),
         ),
         pick(

@@ -80,12 +80,6 @@ export const nightRadio = plot({
         ),
         opt(
           pick(
-            'La aguja temblaba en un número que no existe.',
-            'Nadie dijo «vamos». Ya se estaban poniendo los tenis.',
-          ),
-        ),
-        opt(
-          pick(
             'En la calle solo quedaban los semáforos, trabajando para nadie.',
             `El anuncio siguiente fue de ${host.sells}.`,
           ),
@@ -140,7 +134,6 @@ export const nightRadio = plot({
             'Pasó una bicicleta sin luces, silbando la misma canción de la radio.',
           ),
         ),
-        opt(pick('Un perro los acompañó dos cuadras, por la música.', 'Los postes zumbaban en el mismo tono.')),
       ],
       view: {
         place: 'una calle vacía con semáforos y faroles',
@@ -183,22 +176,6 @@ export const nightRadio = plot({
             `Al fondo de la grabación se oía, si uno ponía atención, ${star.sound}.`,
           ),
         ),
-        opt(
-          pick('La cinta giraba despacio, como si también quisiera quedarse.', 'Por la ventana, la ciudad parpadeó.'),
-        ),
-        opt(
-          pick(
-            'Afuera podían ser las tres o las cuatro. Ahí no se movía ninguna aguja.',
-            'Alguien, en alguna azotea, habría dado cualquier cosa por tener esa señal.',
-          ),
-        ),
-        opt(
-          pick(
-            'Se quedaron oyendo hasta lo que no sonaba, que es lo que más se echa de menos.',
-            'No había botón para adelantar. Tampoco lo buscaron.',
-          ),
-        ),
-        opt(pick('Duró lo que dura una canción, o un poco más.', 'En el cuadrante no hay número para eso.')),
       ],
       view: {
         place: place ?? 'un cuarto de cintas que se abre a una luz dorada',
@@ -210,7 +187,7 @@ export const nightRadio = plot({
         objects: [keep.un, star.un, 'una máquina de cintas', 'cajas'],
       },
     }),
-    ({ r, s, star, keep, act, pick, opt, soft }, { host }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { host }) => ({
       title: pick('La cabina', 'Quien habla de noche', 'Se cae la señal'),
       text: [
         pick(
@@ -240,12 +217,6 @@ export const nightRadio = plot({
           `Y entonces, sonó el teléfono de las emergencias. ${upperFirst(host.o)} miró a ${r.name}. ${r.name} se lo ${r.v('pasó')}.`,
           `Riiin. Era el teléfono. El de verdad. —Contesta —${s.v('dijo')} ${s.name}. Y contestó.`,
         ),
-        opt(
-          pick(
-            'La línea dos parpadeaba. La tres también.',
-            'Alguien llamaba nada más para decir que estaba despierto.',
-          ),
-        ),
       ],
       view: {
         place: 'una cabina de radio con vidrio y consola',
@@ -258,7 +229,7 @@ export const nightRadio = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { host, station }) => ({
+    ({ r, s, star, keep, praise, pick }, { host, station }) => ({
       title: pick('Despedida y cierre', 'Cinco para las seis', 'Fuera del aire'),
       text: [
         pick(
@@ -276,24 +247,10 @@ export const nightRadio = plot({
           `De regreso, con la calle azul y los audífonos colgando:`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            `${r.name} ${r.v('siguió')} caminando. Un poco más despacio.`,
-            'No hubo respuesta. Hubo un empujón en el hombro, que es una respuesta.',
-            'Eso salió sin estática.',
-          ),
-        ),
         pick(
           `${station.name} ahora tiene dos líneas y un horario. ${upperFirst(host.o)} ya no cambia la voz.`,
           `Si una noche alguien recorre el cuadrante muy despacio, todavía oye a ${host.o}, que se ríe con alguien.`,
         ),
-        opt(
-          pick(
-            'Nadie preguntó dónde habían estado. Se les notaba en las ojeras, y en otra cosa.',
-            'El primer camión de la mañana traía puesta la misma estación.',
-          ),
-        ),
-        opt(pick('La radio volvió a no servir. Más o menos.', 'La antena se quedó apuntando a su ventana.')),
         pick(
           `Junto a la cama, al lado de la radio, está ${keep.el}. A las doce y uno, si hay silencio, se acuerda.`,
           `Y ${keep.el} está junto a la cama, donde se dejan los audífonos. Ahí hay buena señal.`,

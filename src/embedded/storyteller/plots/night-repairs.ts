@@ -78,14 +78,6 @@ export const nightRepairs = plot({
             `Interrogaron a ${star.el}, que ${star.does[0]} y no soltó prenda.`,
           ),
         ),
-        opt(
-          pick(
-            'El martes pasó otra vez.',
-            'Esa noche nadie durmió bien, de pura curiosidad.',
-            'Al otro día apareció reparado hasta lo que nadie sabía que estaba roto.',
-            'La noticia corrió por los pasillos a la velocidad de las noticias.',
-          ),
-        ),
       ],
       view: {
         place: house.place,
@@ -98,7 +90,7 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ s, star, needed, pick, opt, soft }, { house, suspect }) => ({
+    ({ star, needed, pick, opt, soft }, { house, suspect }) => ({
       title: pick('Sospechosos', 'La vigilia', 'Una coartada muy buena'),
       text: [
         pick(
@@ -129,27 +121,12 @@ export const nightRepairs = plot({
           `A la una, ${star.el} ${star.does[2]}. En eso, alguien pasó sin hacer ruido y fue a meterse por ${house.door}.`,
           `Pasó una hora, y pasó otra. Justo cuando empezaba el sueño, se movió ${house.door}.`,
         ),
-        soft(
-          pick(
-            `—¿${s.spoken('Hago', 'Hacemos')} mucho ruido? —${s.v('susurró')} ${s.name}. Un poco.`,
-            'La oscuridad, vista de cerca, tiene pelusas.',
-            'Para entonces, la agencia y la noche ya se tuteaban.',
-          ),
-        ),
         opt(
           pick(
             `Olía a ${star.smell} y a caso difícil.`,
             'Un ratón cruzó, vio la lupa y se puso de perfil.',
             'El reloj hacía tic con cuidado, para no estorbar.',
             'A media vigilia se acabaron las tortas.',
-          ),
-        ),
-        opt(
-          pick(
-            'Sospechar cansa. Sospechar con sueño cansa el doble.',
-            'Desde ese día saludan con más respeto a todo el mundo.',
-            'Toda investigación tiene su hora de galletas. Fue entonces.',
-            'La lupa vio de cerca muchas cosas, ninguna importante.',
           ),
         ),
       ],
@@ -195,20 +172,6 @@ export const nightRepairs = plot({
             `Hasta ${star.el} dejó de investigar.`,
           ),
         ),
-        opt('El caso podía esperar un rato. Los casos resueltos no tienen prisa.'),
-        opt(
-          pick(
-            'Del otro lado de la pared seguía oyéndose el destornillador, con mucho tacto.',
-            'La luz venía de abajo, como en las noches en que se va la electricidad y no importa.',
-          ),
-        ),
-        opt(
-          pick(
-            'En la libreta quedó una hoja en blanco. Es la mejor del expediente.',
-            'La linterna se apagó sola, por discreción.',
-            'De ese rato no se levantó acta.',
-          ),
-        ),
       ],
       view: {
         place: place ?? 'un cuarto escondido lleno de luz dorada',
@@ -251,14 +214,6 @@ export const nightRepairs = plot({
           `Para celebrarlo, ${star.el} ${pick(...star.helps)}.`,
           `Y como ya no había por qué esconderse, ${star.el} ${pick(...star.helps)}.`,
         ),
-        soft(
-          pick(
-            'El caso estaba resuelto. Nadie quiso cerrarlo todavía.',
-            'Eran las tres de la mañana y sobraba café.',
-            'Un gallo desorientado dio por terminada la investigación.',
-            'Se oyó un suspiro por cada tornillo.',
-          ),
-        ),
         opt(
           pick(
             `—Lo de ${star.el} también fui yo —confesó ${culprit.o}, de color tomate.`,
@@ -278,7 +233,7 @@ export const nightRepairs = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { culprit, house }) => ({
+    ({ r, s, star, keep, praise, pick }, { culprit, house }) => ({
       title: pick('Caso cerrado', 'El expediente', 'Lo que se dijo a las seis'),
       text: [
         pick(
@@ -297,33 +252,10 @@ export const nightRepairs = plot({
           `Y al salir, con el sol en los ojos, hubo otra confesión.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'Consta en actas.',
-            'Eso no hacía falta investigarlo: lo sabía todo el mundo.',
-            'De eso, además, sobraban testigos.',
-          ),
-        ),
         pick(
           `En ${house.in} ya no hay nada descompuesto. De vez en cuando alguien afloja un tornillo, a propósito, para que ${culprit.o} tenga pretexto.`,
           `Desde entonces, si algo se rompe en ${house.in}, se deja en el pasillo, con una galleta encima.`,
           `Nadie ha dicho nada. Eso sí: en ${house.in} hay ahora un banquito junto a la herramienta, y casi nunca está vacío.`,
-        ),
-        opt(
-          pick(
-            `La casa entera recibió una mención honorífica.`,
-            'La lupa se usa ahora para buscar las llaves.',
-            'Lo único que sigue rechinando es una silla, por gusto.',
-            'La linterna pidió unos días de descanso.',
-          ),
-        ),
-        opt(
-          pick(
-            'En la puerta de siempre pusieron un letrero: «Toque. Sí hay quien».',
-            'Los buenos misterios no se acaban. Se vuelven costumbre.',
-            'De la agencia no se ha vuelto a saber. Trabaja de noche.',
-            'Todavía aparecen tuercas donde nadie las espera.',
-          ),
         ),
         pick(
           `La prueba principal no se archivó. Está en ${house.desk}, del lado de ${r.name}, donde da la luz: ${keep.el}.`,

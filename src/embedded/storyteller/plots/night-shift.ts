@@ -49,7 +49,7 @@ export const nightShift = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }) => ({
       title: pick('22:00, se apagan las luces', 'Primera ronda', 'Empieza el turno'),
       text: [
         pick(
@@ -80,18 +80,6 @@ export const nightShift = plot({
           `Dadas cuatro vueltas en el mismo lugar, como marca la ordenanza, comenzó la vigilancia.`,
           `La luna hizo de lámpara. El reloj hizo de sargento.`,
           `Y la casa, que de día es tan suya, se volvió enorme.`,
-        ),
-        opt(
-          pick(
-            'Una polilla pidió permiso para acercarse al foco. Se le concedió.',
-            'El sillón crujió por puro nervio.',
-          ),
-        ),
-        opt(
-          pick(
-            'Afuera pasó un coche. Se le dejó pasar, por esta vez.',
-            'El parte dice: «Noche clara. Olores, los de costumbre».',
-          ),
         ),
       ],
       view: {
@@ -136,7 +124,6 @@ export const nightShift = plot({
           `Casi a las tres dejó de oírse todo. Eso, los que saben, no lo apuntan como silencio.`,
         ),
         opt(pick(`En ${second.room} quedó un olor a ${star.smell}.`, 'La cortina juró que no había sido ella.')),
-        opt(pick('El reloj dio la hora muy bajito, para no llamar la atención.', 'Alguien, en sueños, dijo «jamón».')),
       ],
       view: {
         place: 'un pasillo oscuro con una puerta entreabierta',
@@ -149,7 +136,7 @@ export const nightShift = plot({
         pose: 'search',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }) => ({
+    ({ r, place, there, air, keep, recall, star, pick, opt }) => ({
       title: pick('03:00, la puerta del fondo', 'Una ronda de más', 'Lo que no cabe en el parte'),
       text: [
         pick(
@@ -176,19 +163,6 @@ export const nightShift = plot({
             `Hasta ${star.el} hizo ${star.sound} en voz baja.`,
           ),
         ),
-        opt(
-          pick(
-            'De allá se volvió caminando despacio, por no despertarlo.',
-            'La puerta se cerró sola, con buena educación.',
-          ),
-        ),
-        opt(
-          pick(
-            `En sueños, ${s.name} ${s.v('sonrió')}. Algo se habrá colado por debajo de la puerta.`,
-            'El reloj se saltó ese cuarto de hora, de pura discreción.',
-          ),
-        ),
-        opt(pick('Ese olor no se lo lleva ni el jabón.', 'Se hizo una última inspección, con los ojos cerrados.')),
       ],
       view: {
         place: place ?? 'un cuarto lleno de luz dorada al fondo de un pasillo',
@@ -201,7 +175,7 @@ export const nightShift = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { prowler }) => ({
+    ({ r, star, keep, act, pick, soft }, { prowler }) => ({
       title: pick('04:40, alguien en la reja', '¿Quién vive?', 'La visita'),
       text: [
         pick(
@@ -228,10 +202,6 @@ export const nightShift = plot({
           `Luego ${star.el} ${pick(...star.helps)}. Nadie en la cuadra se despertó de malas.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. Hasta los perros de enfrente, que ladran por sistema, guardaron silencio.`,
         ),
-        opt(pick('El lucero, de guardia allá arriba, tomó nota.', 'Se le asignó un rincón y media cobija.')),
-        opt(
-          pick('La noche, que ya iba de salida, se quedó a ver.', 'En el parte se escribió: «Visita. De las buenas».'),
-        ),
       ],
       view: {
         place: 'una reja de jardín antes del amanecer',
@@ -244,7 +214,7 @@ export const nightShift = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { prowler }) => ({
+    ({ r, s, star, keep, praise, pick }, { prowler }) => ({
       title: pick('07:00, fin del turno', 'Entrega de guardia', 'Buenos días, sin novedad'),
       text: [
         pick(
@@ -256,26 +226,12 @@ export const nightShift = plot({
           `Se pagó la noche como corresponde: ${star.together}. ${upperFirst(star.el)} estuvo presente.`,
           `En la nómina dice: «${upperFirst(star.together)}». Sin descuentos, y con ${star.el} de testigo.`,
         ),
-        soft(
-          pick(
-            `Solo faltaba el discurso. Fue corto, y detrás de la oreja.`,
-            `Y como en toda ceremonia, alguien dijo unas palabras.`,
-            `Una medalla no hubo. Hubo esto.`,
-          ),
-        ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `${upperFirst(prowler.o)} viene los jueves. Ya no hace falta que toque.`,
           `Desde esa noche hay en la puerta un letrero que solo se lee con la nariz: «Aquí se abre».`,
           `En la cuadra se duerme mejor. No se sabe por qué. ${upperFirst(prowler.o)}, sí.`,
         ),
-        opt(
-          pick(
-            'El sillón fue condecorado por guardar el secreto de quién durmió en él.',
-            'La llave del agua sigue contando. Va en un millón.',
-          ),
-        ),
-        opt(pick('Luego, al sol, el guardia durmió lo que se debe.', 'Hora de cierre: la que marque el plato.')),
         pick(
           `Debajo de la cobija, en el lugar donde duerme ${r.name}, está ${keep.el}. Eso se cuida de día y de noche.`,
           `Y si alguien levanta el cojín de ${r.name}, que no debe, verá bien guardado ${keep.un}.`,

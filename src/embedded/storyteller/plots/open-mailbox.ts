@@ -36,7 +36,7 @@ export const openMailbox = plot({
     pose: 'read',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { carrier }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { carrier }) => ({
       title: pick('Lunes: una carta', 'De mi mayor consideración', 'Sin estampilla y sin remitente'),
       text: [
         pick(
@@ -81,12 +81,6 @@ export const openMailbox = plot({
           `Hay cartas que piden respuesta sin pedirla. ${r.name} ${r.v('contestó')} esa misma tarde, y ${r.v('cerró')} el sobre con la lengua.`,
           `Había que poner algo, y pronto, antes de que saliera el correo. ${r.name} ${r.v('mordió')} la pluma y ${r.v('empezó')} por la fecha.`,
           `${r.name} ${r.v('escribió')} la respuesta tres veces. La cuarta ${r.le} gustó.`,
-        ),
-        opt(
-          pick(
-            `—¿Y qué se le pone a algo así? —${s.v('preguntó')} ${s.name}. Se le pone «gracias».`,
-            'La pluma, después de tanto tiempo, escupió, tosió y se acordó.',
-          ),
         ),
       ],
       view: {
@@ -153,7 +147,7 @@ export const openMailbox = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, soft }) => ({
       title: pick('Miércoles: una que no era carta', 'El sobre grande', 'Doblado en cuatro'),
       text: [
         pick(
@@ -189,8 +183,6 @@ export const openMailbox = plot({
             `${upperFirst(star.sound)}, hizo ${star.el}: era su manera de acusar recibo.`,
           ),
         ),
-        opt(pick('Por debajo de la puerta se colaba la luz de entonces.', 'El tintero, por respeto, no goteó.')),
-        opt(pick('Afuera, una bicicleta esperó sin hacer ruido.', 'El buzón cerró la boca. Había dicho lo suyo.')),
       ],
       view: {
         place: place ?? 'un sobre abierto del que sale luz dorada',
@@ -202,7 +194,7 @@ export const openMailbox = plot({
         objects: [keep.un, star.un, 'un sobre enorme'],
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { carrier }) => ({
+    ({ r, star, keep, act, pick, soft }, { carrier }) => ({
       title: pick('Jueves: ninguna', 'La bolsa vacía', 'Última entrega'),
       text: [
         pick(
@@ -246,7 +238,6 @@ export const openMailbox = plot({
             `${upperFirst(carrier.o)} sacó el silbato. Se oyó hasta la oficina central.`,
           ),
         ),
-        opt(pick('Un folleto de colchones se ofreció como sobre.', 'Hasta el perro del vecino puso la pata.')),
       ],
       view: {
         place: 'una puerta con un escalón y un buzón rojo',
@@ -259,7 +250,7 @@ export const openMailbox = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { carrier, first }) => ({
+    ({ r, s, star, keep, praise, pick }, { carrier, first }) => ({
       title: pick('Viernes: dos renglones', 'La última de la semana', 'Entréguese en mano'),
       text: [
         pick(
@@ -284,22 +275,12 @@ export const openMailbox = plot({
           `La carta de ${s.name} se había escrito tantas veces que ya no hacía falta escribirla.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'Se dio por recibida.',
-            `Se guardó donde no hace falta papel.`,
-            'No llevaba posdata. No le hacía falta.',
-          ),
-        ),
         pick(
           `En esa calle se escribe ahora bastante. ${upperFirst(first.by)} es de lo más cumplido.`,
           `El buzón ya no se cierra con llave. Tiene mucho que tragar y digiere bien.`,
           `Desde entonces, si alguien en la cuadra no sabe cómo decir algo, busca un sobre.`,
           `Hay noches en que el buzón ronca. Es de lo lleno que está.`,
           `Los niños de la cuadra juegan a ser ${carrier.o}. Se pelean por el silbato.`,
-        ),
-        opt(
-          pick('Llegó también un folleto de colchones. Le contestaron.', 'El buzón, desde entonces, tiene mejor cara.'),
         ),
         pick(
           `Y en el fondo del buzón, donde no se ve, vive ${keep.el}. Toda carta que entra ${keep.lo} toca primero. Por eso llegan tibias.`,

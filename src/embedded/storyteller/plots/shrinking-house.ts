@@ -38,7 +38,7 @@ export const shrinkingHouse = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { first, surveyor }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { first, surveyor }) => ({
       title: pick('Faltaba un cuarto', 'A las nueve de la mañana', 'Menos metros'),
       text: [
         pick(
@@ -73,13 +73,6 @@ export const shrinkingHouse = plot({
           `Llamaron a quien mide casas. Vino ${surveyor.un}, midió y frunció la boca. —Se está encogiendo —dijo—. Un cuarto por hora.`,
           `A las diez llegó ${surveyor.un}, que sacó ${surveyor.thing} y no tardó nada. —Cada hora van a tener un cuarto menos —dijo—. Lo siento. O no sé.`,
         ),
-        opt(
-          pick(
-            'En la cocina, las cucharas ya dormían de dos en dos.',
-            'El gato del vecino se asomó y prefirió quedarse afuera.',
-          ),
-        ),
-        opt(pick('El pasillo, por su parte, había decidido ser escalón.', 'Un cuadro quedó colgado de la puerta.')),
       ],
       view: {
         place: 'una sala con una pared donde antes había una puerta',
@@ -130,7 +123,6 @@ export const shrinkingHouse = plot({
             'El foco quedó tan cerca que se podía apagar con un suspiro.',
           ),
         ),
-        opt(pick('Desde afuera parecía un buzón con luz.', 'El mundo siguió del mismo tamaño. Allá él.')),
       ],
       view: {
         place: 'una banqueta llena de muebles frente a una casa muy angosta',
@@ -169,20 +161,6 @@ export const shrinkingHouse = plot({
           `Se les había olvidado que la casa era eso. Lo otro eran paredes.`,
         ),
         opt(pick(`${upperFirst(star.el)} también cupo, ${star.sound}.`, `Hasta ${star.el} respiró hondo.`)),
-        opt(pick('Se besaron, que no ocupa lugar.', 'No hacía falta hacerse a un lado. Nadie se hizo.')),
-        opt(
-          pick(
-            'Se podía caminar sin tropezar con nada, salvo con la alegría de haber vuelto.',
-            'Nadie preguntó cuántos metros eran. Hay cosas que no se miden de pared a pared.',
-          ),
-        ),
-        opt(
-          pick(
-            'Estuvieron ahí mucho tiempo, o muy poco. En los roperos no hay reloj.',
-            'Lo demás, las mesas y las sillas, ya no hacía ninguna falta.',
-          ),
-        ),
-        opt(pick('La bombilla parpadeó, de pura discreción.', 'Arriba, muy arriba, alguien seguía midiendo la calle.')),
       ],
       view: {
         place: place ?? 'un lugar amplio, lleno de luz dorada, al fondo de un ropero',
@@ -194,7 +172,7 @@ export const shrinkingHouse = plot({
         objects: [keep.un, star.un, 'abrigos colgados'],
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { surveyor, last }) => ({
+    ({ r, star, keep, act, pick, soft }, { surveyor, last }) => ({
       title: pick('La casa de al lado', 'Demasiado espacio', 'La visita de la una'),
       text: [
         pick(
@@ -220,13 +198,6 @@ export const shrinkingHouse = plot({
           `Para que las demás se animaran, ${star.el} ${pick(...star.helps)}. Fueron volviendo: la cocina, la sala, el pasillo con su cuadro.`,
           `Y ${star.el} ${pick(...star.helps)}. Una por una regresaron las puertas, un poco avergonzadas.`,
         ),
-        soft(
-          pick(
-            'La casa solo se había agachado a oír de qué hablaban.',
-            'Al parecer no se había encogido. Se había acurrucado.',
-          ),
-        ),
-        opt(pick('Afuera, los muebles hicieron fila para entrar.', 'El gato del vecino entró por fin, a ver.')),
       ],
       view: {
         place: 'una casa que se estira entre muebles amontonados',
@@ -239,7 +210,7 @@ export const shrinkingHouse = plot({
         pose: 'comfort',
       },
     }),
-    ({ s, star, keep, praise, pick, opt, soft }, { surveyor, last }) => ({
+    ({ s, star, keep, praise, pick }, { surveyor, last }) => ({
       title: pick('Medidas finales', 'Con todos sus cuartos', 'El tamaño justo'),
       text: [
         pick(
@@ -256,27 +227,9 @@ export const shrinkingHouse = plot({
           `Y ya muy tarde, con la frente contra la frente:`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'En un metro cuadrado eso se oye muy bien.',
-            'La bombilla se apagó con un suspiro, de no se sabe quién.',
-          ),
-        ),
         pick(
           `De ${surveyor.o} se sabe que cambió su casa de once cuartos por una de dos. Dice que por fin encuentra las cosas, y a alguien.`,
           `A veces ${surveyor.o} pasa a medir. Mide la mesa, se sienta y ya no mide más.`,
-        ),
-        opt(
-          pick(
-            'Cuando hay pleito, la casa se encoge otra vez. Dura poco.',
-            'Los tres enojos viejos se los llevó el camión de la basura.',
-          ),
-        ),
-        opt(
-          pick(
-            'El cuadro sigue en la puerta. Les gustó ahí.',
-            'En la banqueta quedó la mesa grande. Ahora es de toda la cuadra.',
-          ),
         ),
         pick(
           `Y al fondo de ${last.in}, en su clavo, está ${keep.el}. De noche, la casa se inclina un poquito hacia ese lado.`,

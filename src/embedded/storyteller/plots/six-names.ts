@@ -70,12 +70,6 @@ export const sixNames = plot({
             `Iban sin prisa. ${upperFirst(star.el)} ${star.does[0]}.`,
           ),
         ),
-        opt(
-          pick(
-            'A donde había que ir ese día no llegó nadie.',
-            'Los postes del barrio son muy delgados. Hubo que meter la panza.',
-          ),
-        ),
       ],
       view: {
         place: 'una calle de barrio con una ventana abierta',
@@ -88,7 +82,7 @@ export const sixNames = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { first, second }) => ({
+    ({ r, s, star, needed, pick, opt }, { first, second }) => ({
       title: pick(`Buenos días, ${first.called}`, 'De poste en poste', 'Gente que se conoce'),
       text: [
         pick(
@@ -110,20 +104,7 @@ export const sixNames = plot({
           `En todas partes conocían a ${star.el}, que ${star.does[2]}.`,
           `Para ${star.el} había siempre un rincón apartado. ${upperFirst(star.does[1])}.`,
         ),
-        soft(
-          pick(
-            `${upperFirst(s.name)} ${s.v('apuntó')} los nombres en la mano. A mediodía ya no cabían.`,
-            `Aquello no era un paseo. Era una ronda, con horario y con clientela.`,
-            `Y todos decían lo mismo al despedirse: «Hasta mañana».`,
-          ),
-        ),
         opt(pick(`Le dicen ${second.called} ${second.why}.`, `Lo de ${second.called}, al parecer, es ${second.why}.`)),
-        opt(
-          pick(
-            'Un gato gordo, desde una barda, vio quién se escondía y tuvo la cortesía de no decir nada.',
-            'Una paloma pidió informes. Nadie supo dárselos.',
-          ),
-        ),
         opt(pick(`El aire olía a ${star.smell}.`, 'A la una, la ronda hizo una pausa para bostezar.')),
       ],
       view: {
@@ -168,8 +149,6 @@ export const sixNames = plot({
             `Hasta ${star.el} bajó el volumen: ${star.sound}.`,
           ),
         ),
-        opt(pick('Pasó un rato. De esos que no se cobran.', 'No se dijo nada. Los dos idiomas servían.')),
-        opt(pick('La sombra del poste, allá atrás, se quedó esperando.', 'El jueves se puso tibio.')),
       ],
       view: {
         place: place ?? 'una esquina con hierba y luz dorada',
@@ -182,7 +161,7 @@ export const sixNames = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, keep, act, pick, opt, soft }, { lonely }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { lonely }) => ({
       title: pick('La última visita', 'Quien no tenía nombre que dar', 'Antes de las seis'),
       text: [
         pick(
@@ -215,13 +194,6 @@ export const sixNames = plot({
             `Se contaron los nombres. Se rieron. Alguien trajo café, y ${lonely.o} sacó lo que tenía guardado para las visitas.`,
           ),
         ),
-        opt(
-          pick(
-            'Resultó que vivían todos a tres calles y no se conocían.',
-            'Un barrio, a veces, es gente que quiere al mismo animal.',
-          ),
-        ),
-        opt(`Faltaban diez para las seis.`),
       ],
       view: {
         place: lonely.place,
@@ -234,7 +206,7 @@ export const sixNames = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { first, second, lonely }) => ({
+    ({ r, s, star, keep, praise, pick, soft }, { first, second, lonely }) => ({
       title: pick('Las seis en punto', '¿Qué tal el día?', 'Uno que no cabe en la placa'),
       text: [
         pick(
@@ -253,12 +225,6 @@ export const sixNames = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `${r.name} ${r.v('cerró')} un ojo. El otro lo ${r.v('dejó')} abierto, por si había más.`,
-            'Se oyó un suspiro largo, de los que no se ensayan.',
-          ),
-        ),
-        soft(
-          pick(
             `Los jueves, ahora, la ronda se hace con compañía. ${upperFirst(lonely.o)} pone dos lugares, y se usan los dos.`,
             `${upperFirst(lonely.o)} ya eligió nombre. No lo dice. Es entre ellos.`,
             `En la calle pusieron una banca, por suscripción. ${upperFirst(first.o)} y ${second.o} la comparten.`,
@@ -268,13 +234,6 @@ export const sixNames = plot({
           `${r.name} ${r.v('contesta')} a ${first.called}, a ${second.called} y a tres nombres más. A todos ${r.v('hace')} caso. Pero con uno solo ${r.v('sale')} corriendo.`,
           `A ${r.name} ${r.le} sobran nombres: no caben en una placa. Pero solo con uno ${r.v('corre')} hacia la puerta, y es el que se dice en casa.`,
         ),
-        opt(
-          pick(
-            'La ventana se deja abierta. Por el calor, dicen.',
-            `Las cosas ya no se olvidan en casa. Se olvidan a propósito.`,
-          ),
-        ),
-        opt(pick('El poste, a veces, se siente solo.', 'El gato gordo guardó el secreto, a cambio de sardinas.')),
         pick(
           `Y en el rincón de ${r.name}, sobre la cobija, donde se pone la cabeza, hay ahora algo que vino de lejos: ${keep.el}.`,
           `Junto al plato está ${keep.el}. No se toca. Se huele, de vez en cuando, y se entiende.`,

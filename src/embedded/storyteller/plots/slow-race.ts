@@ -34,7 +34,7 @@ export const slowRace = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { champion, course, judge }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { champion, course, judge }) => ({
       title: pick('En sus marcas', 'Gana quien llega después', 'Salida, más o menos'),
       text: [
         pick(
@@ -79,14 +79,6 @@ export const slowRace = plot({
           `A la derecha calentaba, con mucha calma, ${champion.un}. Nadie le ganaba desde hacía ${champion.years}.`,
           `El rival se veía de lejos, sobre todo porque no se acercaba: ${champion.un}, con ${champion.years} de victorias.`,
         ),
-        soft(
-          pick(
-            `Sonó el disparo. No se movió nadie.`,
-            `¡Pum! Y todos se quedaron muy quietos, mirándose los zapatos.`,
-            `—¡Arrancan! —gritó alguien. Arrancó una paloma. Los corredores, no.`,
-          ),
-        ),
-        opt(pick(`A la media hora, el público pidió otro café.`, `Diez minutos después, alguien levantó un talón.`)),
       ],
       view: {
         place: course.place,
@@ -99,7 +91,7 @@ export const slowRace = plot({
         pose: 'stand',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { champion, course, judge, out }) => ({
+    ({ r, s, star, needed, pick, opt }, { champion, course, judge, out }) => ({
       title: pick('A paso de nube', 'Motivos para pararse', 'La estrategia del caracol'),
       text: [
         pick(
@@ -131,23 +123,10 @@ export const slowRace = plot({
           `—¿Y si nos perdemos un rato? —${s.v('propuso')} ${s.name}. El lugar para perderse estaba ${course.lies}.`,
           `A mitad de la recta ${s.name} ${s.v('dobló')} a la izquierda. Ahí, ${course.lies}, empezaba un camino sin huellas nuevas.`,
         ),
-        soft(
-          pick(
-            'Las sombras llegaron antes que sus dueños y tuvieron que esperarlos.',
-            'Una hormiga los rebasó sin mirarlos siquiera.',
-            'El público mandó decir que avisaran cuando fueran a llegar, para ir poniendo el agua.',
-          ),
-        ),
         opt(
           pick(
             `Olía a ${star.smell} y a tiempo de sobra.`,
             `El aire se quedó quieto, por no echarles a perder la carrera.`,
-          ),
-        ),
-        opt(
-          pick(
-            `—¿Falta mucho? —${s.v('preguntó')} ${s.name}, con mucha esperanza. Faltaba.`,
-            'A la sombra de un muro se puede perder media tarde, si uno se aplica.',
           ),
         ),
       ],
@@ -195,7 +174,6 @@ export const slowRace = plot({
           `La meta podía esperar. Para eso son las metas.`,
           `Hay lugares de los que uno se va despacio sin que nadie le dé un premio.`,
         ),
-        opt('Los caracoles de por ahí, que algo saben de esto, saludaron con un cuerno.'),
         opt(
           pick(
             `${upperFirst(judge.o)} llegó a revisar, se sentó con ellos y no apuntó nada.`,
@@ -208,7 +186,6 @@ export const slowRace = plot({
             `Hasta ${star.el} se acomodó, como quien sabe que va para largo.`,
           ),
         ),
-        opt(pick('Las carreras, vistas desde ahí, parecían una idea de otros.', 'Un pájaro cantó, se oyó y repitió.')),
       ],
       view: {
         place: place ?? 'un claro con luz dorada',
@@ -220,7 +197,7 @@ export const slowRace = plot({
         objects: [keep.un, star.un, 'unas ramas'],
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { champion, course }) => ({
+    ({ r, star, keep, act, pick, opt }, { champion, course }) => ({
       title: pick('A dos pasos de la meta', 'Cuando ya no hay nadie', 'Lo que gana el último'),
       text: [
         pick(
@@ -256,12 +233,6 @@ export const slowRace = plot({
           `Y ${star.el} ${pick(...star.helps)}. Nunca se había oído tanto ruido por alguien tan lento.`,
           `Entonces ${star.el} ${pick(...star.helps)}, y todos cruzaron la raya a la vez, que era imposible, y fue.`,
         ),
-        soft(
-          pick(
-            `Cruzaron la raya a la vez, con el mismo pie. Nadie llegó antes. Nadie llegó después.`,
-            `Pisaron la meta en el mismo instante, del brazo, y no hubo manera de saber quién había sido más lento.`,
-          ),
-        ),
         opt(
           pick(
             `Por primera vez en ${champion.years}, alguien tomó la foto.`,
@@ -280,7 +251,7 @@ export const slowRace = plot({
         pose: 'celebrate',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { champion, course, judge }) => ({
+    ({ s, star, keep, praise, pick }, { champion, course, judge }) => ({
       title: pick('El podio', 'Empate', 'El último lugar, que es el bueno'),
       text: [
         pick(
@@ -305,25 +276,12 @@ export const slowRace = plot({
           `A dos pasos de la puerta todavía hubo otra parada. Esa era de las obligatorias.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'Caminaron un poco más despacio todavía, para que durara.',
-            'La luna los acompañó, sin adelantarse.',
-            'En la esquina se pararon. Motivo: ninguno. O todos.',
-          ),
-        ),
         pick(
           `Al año siguiente, ${course.goal} siguió con la luz prendida hasta que llegó el último. Ahora es regla.`,
           `Desde entonces el reglamento tiene un segundo artículo: «Siempre se queda alguien a esperar».`,
           `Del pueblo mandan la invitación cada año. Llega tarde, naturalmente.`,
           `${upperFirst(champion.o)} manda saludos. Vienen a pie.`,
           `La carrera siguiente la ganó un niño que se detuvo a atarse los zapatos de otro. Nadie protestó.`,
-        ),
-        opt(
-          pick(
-            `En la foto, ${s.name} ${s.v('sale')} con los ojos cerrados y ${r.name} con la risa abierta.`,
-            `La foto salió movida. Es la única prueba de que, en algún momento, alguien se movió.`,
-          ),
         ),
         pick(
           `En la repisa, donde otros tienen copas, está ${keep.el}. Cuando hay prisa, alguien ${keep.lo} mira, y se sienta un rato.`,

@@ -43,7 +43,7 @@ export const smallMuseum = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { guard, where }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { guard, where }) => ({
       title: pick('Entrada libre', 'Sala uno', 'Un cordón rojo'),
       text: [
         pick(
@@ -78,18 +78,6 @@ export const smallMuseum = plot({
           `De cuidar la sala se encargaba ${guard.un}, que ${guard.way}.`,
           `En una silla, junto a la puerta, vigilaba ${guard.un}. Se sabía que ${guard.way}.`,
         ),
-        opt(
-          pick(
-            'El piso estaba tan encerado que daban ganas de pedirle permiso.',
-            'Un señor entró por equivocación y ya no quiso salir.',
-          ),
-        ),
-        opt(
-          pick(
-            'En la taquilla no cobraban. Pedían, eso sí, que se entrara con calma.',
-            'El libro de visitas ya traía una firma con huella de perro.',
-          ),
-        ),
       ],
       view: {
         place: 'una sala de museo pequeña con un cordón rojo',
@@ -102,7 +90,7 @@ export const smallMuseum = plot({
         pose: 'read',
       },
     }),
-    ({ r, star, needed, pick, opt, soft }, { guard, first, second }) => ({
+    ({ r, star, needed, pick, opt }, { guard, first, second }) => ({
       title: pick('Sala dos', 'Piezas menores', 'Favor de no tocar'),
       text: [
         pick(
@@ -128,20 +116,11 @@ export const smallMuseum = plot({
           `Quedaba una puerta, custodiada por dos macetas. «Sala tres», decía. «No hay copia».`,
           `—La tres no se explica —avisó ${guard.o}, y levantó la cortina.`,
         ),
-        soft(
-          pick(
-            'Iba llegando gente. Venían del trabajo, del mercado, de lejos.',
-            'En cada vitrina alguien decía «yo estuve ahí».',
-          ),
-        ),
         opt(
           pick(
             `El aire acondicionado olía a ${star.smell}.`,
             'Una niña pidió que le midieran a ella también algo invisible.',
           ),
-        ),
-        opt(
-          pick('El catálogo se agotó antes de mediodía.', 'Las luces se encendían al pasar, y tardaban en apagarse.'),
         ),
       ],
       view: {
@@ -192,19 +171,6 @@ export const smallMuseum = plot({
             'La cortina se quedó quieta, del lado de afuera.',
           ),
         ),
-        opt(
-          pick(
-            'Nadie tomó fotografías. Se miraba con los ojos, que para eso estaban.',
-            'Un visitante quiso preguntar el precio y se arrepintió a tiempo.',
-          ),
-        ),
-        opt(
-          pick(
-            'Se quedaron hasta que la luz cambió de lado, y todavía un rato más.',
-            'Las otras salas podían esperar. Llevaban todo el día esperando sin quejarse.',
-          ),
-        ),
-        opt(pick('Cabían ahí muy pocas personas. Cabían las que hacían falta.', 'El museo entero bajó la voz.')),
       ],
       view: {
         place: place ?? 'una sala sin paredes, llena de luz dorada',
@@ -217,7 +183,7 @@ export const smallMuseum = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { guard }) => ({
+    ({ r, star, keep, act, pick, soft }, { guard }) => ({
       title: pick('La vitrina vacía', 'Ronda de las cinco', 'Fuera de catálogo'),
       text: [
         pick(
@@ -243,13 +209,6 @@ export const smallMuseum = plot({
           `Y ${star.el} ${pick(...star.helps)}. La gente volvió de la salida para verlo, con los boletos en la mano.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. Alrededor de la vitrina se hizo un corro, y alguien preguntó por el nombre de ${guard.o}.`,
         ),
-        soft(
-          pick(
-            'La ficha la escribieron entre todos. Quedó larga.',
-            'Por primera vez hubo cola para ver a quien cuida la puerta.',
-          ),
-        ),
-        opt(pick('El extintor se veía orgulloso, sin motivo.', 'Las macetas pidieron más agua, para celebrar.')),
       ],
       view: {
         place: 'una sala de museo con una vitrina vacía',
@@ -262,7 +221,7 @@ export const smallMuseum = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { guard, where }) => ({
+    ({ r, s, star, keep, praise, pick }, { guard, where }) => ({
       title: pick('Hora de cerrar', 'La salida es por la tienda', 'El libro de visitas'),
       text: [
         pick(
@@ -280,28 +239,9 @@ export const smallMuseum = plot({
           `Apagaron la última lámpara. A oscuras se dicen mejor las cosas.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'Eso iba en letras de bronce, pero no hubo tiempo de fundirlas.',
-            `${r.name} ${r.v('buscó')} la ficha para ver quién lo había dicho antes. Nadie.`,
-            'Ninguna vitrina lo habría aguantado.',
-          ),
-        ),
         pick(
           `${upperFirst(guard.o)} cuida ahora un museo grande. A quien pregunta por la mejor pieza le cuenta de una que ya no está.`,
           `A veces ${guard.o} pasa a saludar. De calle casi no se le conoce. Trae ${guard.brings}.`,
-        ),
-        opt(
-          pick(
-            'Hay quien busca el museo y no da con él. Es que hay que saber mirar.',
-            'En la pared de afuera quedó un clavo, por si se ofrece.',
-          ),
-        ),
-        opt(
-          pick(
-            'La mitad de los visitantes se fue a su casa a revisar los cajones.',
-            'El folleto acabó entre las hojas de muchos libros.',
-          ),
         ),
         pick(
           `Del museo queda una pieza en exhibición permanente: ${keep.un}. Está en casa de ${r.name}, sin vidrio, y cuando le da la luz se acuerda.`,

@@ -30,7 +30,7 @@ export const swappedSounds = plot({
     pose: 'point',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, you, pick, when, opt }, { morning, wrong }) => ({
+    ({ r, s, fav, star, joke, you, pick, when }, { morning, wrong }) => ({
       title: pick('Algo suena raro', `${upperFirst(wrong)}, hizo la mañana`, 'Un martes al revés'),
       text: [
         pick(
@@ -70,20 +70,6 @@ export const swappedSounds = plot({
           `Todos fingieron no haber oído. ${upperFirst(star.el)} lo agradeció con otro ${wrong}.`,
           `—Esto no se queda así —${r.v('dijo')} ${r.name}. Hasta ${star.el} se puso en camino.`,
         ),
-        opt(
-          pick(
-            'En la casa de junto, un señor regañaba a su radio porque olía a café pero sonaba a lluvia.',
-            'Las campanas de la iglesia, a las ocho, hicieron miau ocho veces.',
-            'Un vecino estornudó, y le salió un aplauso. Se puso a estornudar con ganas.',
-          ),
-        ),
-        opt(
-          pick(
-            'Un bebé, en algún balcón, soltó una bocina de barco. Fue quien más se divirtió.',
-            'El perro de la vecina abrió el hocico y le salió un clarinete. Se metió debajo de un coche, de la pena.',
-            'Los vasos, al chocar, ladraban. Hubo que brindar con mucho cuidado.',
-          ),
-        ),
       ],
       view: {
         place: 'una cocina con la ventana abierta',
@@ -96,7 +82,7 @@ export const swappedSounds = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, needed, pick, soft, opt }, { keeper }) => ({
+    ({ r, s, star, needed, pick, opt }, { keeper }) => ({
       title: pick('La caja volcada', `En ${keeper.where}`, 'De dónde salen los ruidos'),
       text: [
         pick(
@@ -135,12 +121,6 @@ export const swappedSounds = plot({
           `—Cerca de casa —${s.v('dijo')} ${s.name}, despacio— queda uno.`,
           `A ${s.name} le volvió el color. Claro que quedaba uno.`,
         ),
-        soft(
-          pick(
-            'En un rincón, una trompeta lloraba con voz de gallina.',
-            'De un rincón se escapó un estornudo y se fue por la ventana.',
-          ),
-        ),
         opt(
           pick(
             `${upperFirst(star.el)} olía a ${star.smell}. Eso, al menos, no había cambiado.`,
@@ -169,12 +149,6 @@ export const swappedSounds = plot({
           `Bastó con taparse los oídos y destapárselos. Alrededor, con su ruido de siempre, estaba ${there}.`,
         ),
         air[0],
-        soft(
-          pick(
-            'Y todo sonaba a lo que tenía que sonar.',
-            'Ahí no había llegado el desorden: cada cosa tenía su ruido.',
-          ),
-        ),
         pick(
           `Para poder llevárselo, ${r.name} ${r.v('recogió')} ${keep.un} que estaba ahí desde entonces.`,
           `En el suelo, esperando, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como se levanta algo lleno hasta el borde.`,
@@ -188,19 +162,18 @@ export const swappedSounds = plot({
           `Ahí estaba, sin un rasguño, el ruido de un buen día.`,
           `${upperFirst(s.name)} no ${s.v('dijo')} nada, por no encimarse.`,
         ),
+        soft(
+          pick(
+            `El camino de regreso sonó a camino: pasos, hojas y, de cuando en cuando, ${star.sound}.`,
+            `Cada cosa tenía ahí su ruido, y de ${keep.el} salía el suyo, que no se parece a ninguno.`,
+          ),
+        ),
         opt(
           pick(
             `Hasta ${star.el} guardó silencio.`,
             `${upperFirst(star.el)} hizo, muy bajito, ${star.sound}. Y esta vez le salió.`,
           ),
         ),
-        opt(
-          pick(
-            `—¿Nos vamos? —${s.v('preguntó')} ${s.name}. Pero se quedaron un ratito más.`,
-            'Nadie tenía prisa. Era de esos lugares.',
-          ),
-        ),
-        opt('Y el aire se movió apenas, como se mueve una cortina cuando alguien acaba de pasar.'),
       ],
       view: {
         place: place ?? 'un lugar con luz dorada',
@@ -212,7 +185,7 @@ export const swappedSounds = plot({
         objects: [keep.un, star.un, 'una luz dorada'],
       },
     }),
-    ({ star, keep, act, pick, opt, soft }, { keeper }) => ({
+    ({ star, keep, act, pick, soft }, { keeper }) => ({
       title: pick('Poco antes de las doce', 'Uno por uno', 'Silencio, por favor'),
       text: [
         pick(
@@ -241,17 +214,8 @@ export const swappedSounds = plot({
         ),
         soft(
           pick(
-            'A las doce en punto, las campanas dijeron talán. Nunca se había oído nada tan hermoso.',
-            'Dieron las doce. Y las dieron campanas, no gatos.',
-            'Alguien dejó caer una cuchara, y sonó a cuchara. Hubo un aplauso.',
-            'Afuera, un perro ladró. Ladró él mismo, con su voz, y dio tres vueltas del gusto.',
-          ),
-        ),
-        opt(
-          pick(
-            'Pasó un muu buscando una vaca. Le indicaron por dónde.',
-            'El último en salir fue un hipo, que no encontraba a su dueño.',
-            'Un aplauso se quedó hasta el final, por educación.',
+            `A las doce en punto, las campanas dijeron talán, y ${star.el} dijo ${star.sound}.`,
+            `Dieron las doce, y las dieron campanas, no gatos. ${upperFirst(star.el)} sonaba a ${star.el}.`,
           ),
         ),
       ],
@@ -266,7 +230,7 @@ export const swappedSounds = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { morning, keeper }) => ({
+    ({ s, star, keep, praise, pick, opt }, { morning, keeper }) => ({
       title: pick('Casi todo en su lugar', 'Lo que se oye ahora', 'El primer silencio'),
       text: [
         pick(
@@ -288,26 +252,12 @@ export const swappedSounds = plot({
           `${upperFirst(s.name)} ${s.v('esperó')} a que no sonara nada. Tardó bastante.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'Se oyó perfectamente.',
-            'Ese ruido tampoco se ha vuelto a perder.',
-            'De todos los sonidos del día, fue el mejor.',
-            'Hasta los relojes se aguantaron el tic.',
-          ),
-        ),
         pick(
           `Desde entonces hay días para ${star.together}, y días para no hacer ruido.`,
           `Lo celebraron como se debe: con un rato para ${star.together}.`,
           `Y ya que todo volvía a sonar, aprovecharon para ${star.together}.`,
           `Para oír que todo estuviera bien, hicieron la prueba más larga: ${star.together}.`,
           `La tarde ya sonaba a lo que era, y se usó para lo mejor: ${star.together}.`,
-        ),
-        opt(
-          pick(
-            `A veces, por las mañanas, ${r.name} ${r.v('cierra')} los ojos y ${r.v('escucha')} la casa entera, para ver si está completa.`,
-            'La casa, esa noche, crujió como crujen las casas contentas.',
-          ),
         ),
         opt(
           pick(

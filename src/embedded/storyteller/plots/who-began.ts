@@ -41,7 +41,7 @@ export const whoBegan = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { judge, clerk, charge }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { judge, clerk, charge }) => ({
       title: pick('La citación', 'A las nueve, sin falta', 'El cargo'),
       text: [
         pick(
@@ -82,13 +82,6 @@ export const whoBegan = plot({
           `—Fui yo —${r.v('dijo')} ${r.name}. —Ni hablar, fui yo —${s.v('dijo')} ${s.name}. Hubo que pedir orden.`,
           `Dos manos se levantaron a la vez. Ninguna quería bajarse primero. ${upperFirst(judge.o)} suspiró. Iba para largo.`,
           `Lo normal es que nadie confiese. Ahí confesaron ${r.name} y ${s.name}, al mismo tiempo y a gritos.`,
-        ),
-        opt(pick('El mazo rebotó y cayó en una maceta.', 'Alguien vendía pepitas en el pasillo. Se acabaron pronto.')),
-        opt(
-          pick(
-            'Afuera había cola para entrar de público.',
-            'La balanza de la entrada, por si acaso, se puso a temblar.',
-          ),
         ),
       ],
       view: {
@@ -139,7 +132,6 @@ export const whoBegan = plot({
             'Las bancas, en cuanto se quedaron solas, comentaron el caso.',
           ),
         ),
-        opt(pick('El reloj del tribunal se atrasó adrede.', 'Alguien dejó en el estrado una flor, sin firma.')),
       ],
       view: {
         place: 'una sala de tribunal llena de público',
@@ -183,20 +175,6 @@ export const whoBegan = plot({
             `Hasta ${star.el} guardó la compostura.`,
           ),
         ),
-        opt(pick('El público se fue saliendo de puntitas.', 'La ley, por un rato, miró para otro lado.')),
-        opt(
-          pick(
-            'Todo el mundo esperaba que alguien dijera algo. No hacía falta decir nada.',
-            'Hasta los que venían nada más a curiosear se quitaron el sombrero.',
-          ),
-        ),
-        opt(
-          pick(
-            'Se estuvieron ahí, hombro con hombro, lo que dura una buena canción.',
-            'Los expedientes dicen dónde y cuándo. No dicen cómo brillaba.',
-          ),
-        ),
-        opt(pick('De ese rato no hay copia.', 'Se quedaron más de lo que permite el reglamento.')),
       ],
       view: {
         place: place ?? 'una esquina conocida, llena de luz dorada',
@@ -209,7 +187,7 @@ export const whoBegan = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, pick, opt, soft }, { judge, clerk }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { judge, clerk }) => ({
       title: pick('Receso', 'Lo que no supo el tribunal', 'El veredicto'),
       text: [
         pick(
@@ -235,10 +213,6 @@ export const whoBegan = plot({
           `—Ya está —dijo ${judge.o}—. Empezaron a la vez. Y ${star.el} ${pick(...star.helps)}.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. Con eso, hasta los de la última banca entendieron: nadie había empezado antes.`,
         ),
-        soft(pick('El mazo sonó como un corcho.', 'Se oyó un aplauso, y fue el del policía de la puerta.')),
-        opt(
-          pick('Alguien abrió los ventanales, y entró la calle.', 'La toga quedó colgada de una silla, descansando.'),
-        ),
       ],
       view: {
         place: 'un tribunal con una balanza sobre la mesa',
@@ -251,7 +225,7 @@ export const whoBegan = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { judge, clerk }) => ({
+    ({ r, s, star, keep, praise, pick, soft }, { judge, clerk }) => ({
       title: pick('La sentencia', 'Se levanta la sesión', 'Cosa juzgada'),
       text: [
         pick(
@@ -277,13 +251,6 @@ export const whoBegan = plot({
           `El tribunal cerró temprano. ${upperFirst(judge.o)} y ${clerk.o} se fueron por la misma banqueta, discutiendo quién había invitado a quién.`,
           `Al día siguiente, en la puerta del tribunal, había un letrero: «Se atiende por las tardes. Las mañanas son para pasear».`,
         ),
-        opt(
-          pick(
-            'La balanza se quedó en cero, que ahí significa mucho.',
-            'El expediente se perdió. Lo tiene todo el mundo.',
-          ),
-        ),
-        opt(pick('Reincidieron esa misma noche.', 'Por buena conducta, se les dejó salir por la puerta grande.')),
         pick(
           `Y la prueba A volvió a casa, a un lugar donde se ve al entrar. Es ${keep.el}, y no prescribe.`,
           `Junto a la puerta de la casa, bajo un foquito, está ${keep.el}. Dice, sin decirlo, quién empezó.`,

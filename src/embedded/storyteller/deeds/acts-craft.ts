@@ -9,13 +9,13 @@ export const CRAFT: readonly Family[] = [
       (r, o) =>
         `Eran las cinco de la mañana y ${r.name} ya ${r.v('había')} empezado. Cuando ${o} llegó a preguntar qué se hacía, ya estaba hecho todo.`,
       (r, o) =>
-        `${r.name} no ${r.v('se sentó')} en todo el día. Lo que estaba a medias lo ${r.v('acabó')}, lo que estaba mal lo ${r.v('hizo')} otra vez, y todavía le ${r.v('preguntó')} a ${o} qué más faltaba.`,
+        `${r.name} no ${r.v('se sentó')} en todo el día. Lo que estaba a medias lo ${r.v('terminó')}, lo que estaba mal lo ${r.v('hizo')} otra vez, y todavía le ${r.v('preguntó')} a ${o} qué más faltaba.`,
       (r, o) =>
         `Era muchísimo lo que faltaba. ${r.name} ${r.v('tomó')} lo primero, lo ${r.v('hizo')}, y ${r.v('tomó')} lo siguiente. Y lo siguiente. Al final, a ${o} no le quedaba ni un pendiente.`,
       (r, o) =>
         `Los demás ya se habían ido a descansar. ${r.name} ${r.v('prendió')} otra luz, ${r.v('se sobó')} las manos y ${r.v('siguió')}, para que ${o} lo encontrara listo en la mañana.`,
       (r, o) =>
-        `${o} preguntó cuánto faltaba. ${r.name} no ${r.v('contestó')}, porque ${r.v('estaba')} en eso: ${r.v('acabó')} una vuelta, ${r.v('empezó')} la otra, y con la última se pudo.`,
+        `${o} preguntó cuánto faltaba. ${r.name} no ${r.v('contestó')}, porque ${r.v('estaba')} en eso: ${r.v('terminó')} una vuelta, ${r.v('empezó')} la otra, y con la última se pudo.`,
     ],
   },
   {

@@ -104,7 +104,7 @@ export const LIGHT: readonly Family[] = [
       (r, o) =>
         `Donde los demás vieron una pared, ${r.name} ${r.v('vio')} un botón muy pequeño. ${r.v('pegó')} la nariz, ${r.v('pegó')} la oreja y le ${r.v('preguntó')} a ${o} para qué servía. Nadie lo había preguntado nunca.`,
       (r, o) =>
-        `${r.name} ${r.v('levantó')} la tapa, ${r.v('miró')} debajo, ${r.v('olió')}, ${r.v('midió')} con la mano y ${r.v('preguntó')} otra vez. De tanto preguntar, ${o} acabó por decir lo que no le había dicho a nadie.`,
+        `${r.name} ${r.v('levantó')} la tapa, ${r.v('miró')} debajo, ${r.v('olió')}, ${r.v('midió')} con la mano y ${r.v('preguntó')} otra vez. De tanto preguntar, ${o} terminó por decir lo que no le había dicho a nadie.`,
     ],
     pet: [
       (r, o) =>

@@ -63,7 +63,7 @@ export const NEAR: readonly Family[] = [
       (r, o) =>
         `«Eso me recuerda», ${r.v('dijo')} ${r.name}, y no hizo falta más. A media historia, ${o} había dejado de llorar. Al final pidió otra.`,
       (r, o) =>
-        `${r.name} ${r.v('empezó')} por «había una vez alguien igualito a ${o}». Nadie se movió hasta que acabó. Acababa bien.`,
+        `${r.name} ${r.v('empezó')} por «había una vez alguien igualito a ${o}». Nadie se movió hasta el final. Terminaba bien.`,
       (r, o) =>
         `Se había ido la luz y ${o} tenía miedo. ${r.name} ${r.v('contó')} lo de aquella noche, con todas las voces, hasta que volvió la luz. Nadie se dio cuenta.`,
     ],

@@ -31,7 +31,7 @@ export const SHARED: readonly Family[] = [
     test: /habla poco|pocas palabras|hace mucho|mas hechos|sin tanto (?:rollo|cuento)/,
     acts: [
       (r, o) =>
-        `Se habló muchísimo de lo que necesitaba ${o}. Cuando acabaron de hablar, ${r.name} ya lo ${r.v('había')} hecho.`,
+        `Se habló muchísimo de lo que necesitaba ${o}. Cuando terminaron de hablar, ${r.name} ya lo ${r.v('había')} hecho.`,
       (r, o) =>
         `—Veré —${r.v('dijo')} ${r.name}, y fue todo su discurso. Al rato, lo de ${o} estaba hecho, y bien hecho.`,
       (r, o) =>

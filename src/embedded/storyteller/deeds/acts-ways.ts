@@ -31,7 +31,7 @@ export const WAYS: readonly Family[] = [
     test: /casa (?:siempre )?abierta|sentir (?:como )?en (?:mi |su )?casa|abr\w+ (?:siempre )?(?:su|la|las|tu|sus) (?:casa|puerta)|(?:hizo|hace|hiciste|haces|guarda|guardas|aparta) (?:siempre )?(?:un |el )?(?:lugar|hueco|sitio|espacio)|\bacog|recib\w+ (?:a|como|con)|dic\w+ mi?ja|como (?:de )?la familia|bienvenid|(?:su|tu) casa es (?:la|de)/,
     acts: [
       (r, o) =>
-        `No había sitio para nadie más. ${r.name} ${r.v('se corrió')} un poco, ${r.v('dio')} dos palmadas en el hueco y ${r.v('esperó')}. Ahí se sentó ${o}.`,
+        `No había sitio para nadie más. ${r.name} ${r.v('se arrimó')} un poco, ${r.v('dio')} dos palmadas en el hueco y ${r.v('esperó')}. Ahí se sentó ${o}.`,
       (r, o) =>
         `${o} se quedó en la puerta, sin atreverse. ${r.name} no ${r.v('quiso')} saber razones: ${r.v('abrió')} del todo, ${r.v('puso')} otra silla y ${r.v('dijo')}: «Esta es la tuya».`,
       (r, o) =>
@@ -150,8 +150,7 @@ export const PLAIN: readonly [Act, Act, Act, ...Act[]] = [
     `A ${o} se le había caído todo al suelo. ${r.name} ${r.v('se agachó')} primero y ${r.v('preguntó')} después.`,
   (r, o) =>
     `Los demás ya se iban. ${r.name} ${r.v('dio')} media vuelta y ${r.v('volvió')} por ${o}, a quien nadie había contado.`,
-  (r, o) =>
-    `Quedaba un solo asiento. ${r.name} ${r.v('se corrió')} hasta la orilla y le ${r.v('dejó')} la mitad a ${o}.`,
+  (r, o) => `Quedaba un solo asiento. ${r.name} ${r.v('se sentó')} en la punta y le ${r.v('dejó')} el resto a ${o}.`,
   (r, o) =>
     `${r.name} ${r.v('buscó')} un vaso de agua, se lo ${r.v('dio')} a ${o} y ${r.v('esperó')} hasta el último trago. Después ya se respiraba mejor.`,
 ]

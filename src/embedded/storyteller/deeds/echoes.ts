@@ -38,8 +38,7 @@ const LISTENING: Echoes = {
   signs: [
     (r, el) =>
       `${r.name} ${r.v('pregunta')} «¿cómo estás?» y ${r.v('espera')} la respuesta, aunque ${el} tenga que esperar también.`,
-    (r, el) =>
-      `Se empieza hablando de ${el}, y a ${r.name} la gente ${r.le} acaba contando cosas que no pensaba contar.`,
+    (r, el) => `Se empieza hablando de ${el}, y a ${r.name} la gente ${r.le} cuenta cosas que no pensaba contar.`,
   ],
   stays: [
     (el) => `Desde entonces, junto a ${el}, hay quien dice «¿y luego?», y de verdad espera.`,
@@ -248,7 +247,7 @@ export const LAST_LAUGHS: Record<TraitClass, readonly [string, string]> = {
   talks: ['La plática siguió mucho después del final.', 'Y claro, siempre faltaba decir algo.'],
   stubborn: [
     'Se discutió quién había tenido la razón. La discusión sigue.',
-    'Todo acabó como se había dicho desde el principio, y no hubo modo de negarlo.',
+    'Todo salió como se había dicho desde el principio, y no hubo modo de negarlo.',
   ],
   other: [
     'Lo de siempre, por supuesto, sigue igual. Ya nadie lo cambiaría por nada.',

@@ -87,7 +87,7 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag, ...Gag[]]])[] = [
     /(?<!\p{L})(?:terc|neci|testarud|cabezot|cabezón|cabezona|no cede|nunca da su brazo)/u,
     [
       (fact, o) =>
-        `Otros se habrían ido. Pero ${fact}, y de ahí no hubo quien moviera a nadie. ${upperFirst(o)} acabó por decir que bueno.`,
+        `Otros se habrían ido. Pero ${fact}, y de ahí no hubo quien moviera a nadie. ${upperFirst(o)} terminó por decir que bueno.`,
       (fact, o) =>
         `Lo que en casa cansaba, aquí sirvió: ${fact}. ${upperFirst(o)} nunca había visto cosa igual, y se rindió.`,
     ],

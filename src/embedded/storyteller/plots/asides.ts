@@ -40,7 +40,7 @@ const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =
 
 /** After what is first seen of the memory stands what else is, after its words what is true of all such days. */
 function withWholeDay(
-  { air, tells, memory, r, soft, opt, star, keep, inMemory }: Stage,
+  { air, tells, memory, r, s, soft, opt, star, keep, inMemory }: Stage,
   text: readonly Beat[],
   { pick }: Pick<Stage, 'pick'>,
 ): Beat[] {
@@ -58,6 +58,12 @@ function withWholeDay(
         `A ${star.el} le bastó con ver ${keep.el} para entender dónde estaba.`,
         `Nadie habría cambiado ${keep.el} por nada, y menos ese día.`,
         `De todo lo que había ahí, lo primero que se buscaba con los ojos era ${keep.el}.`,
+      ),
+    ),
+    opt(
+      pick(
+        `${upperFirst(s.name)} no le ${s.v('quitaba')} la vista a ${keep.el}, y ${star.el} tampoco.`,
+        `Con ${star.el} a un lado y ${keep.el} al otro, no hacía falta irse.`,
       ),
     ),
   ]
@@ -79,7 +85,7 @@ function asidesOf(stage: Stage, chapter: number): (string | null)[] {
   // for an animal, and for whoever is carried, these are not
   const echoes = r.role === 'pet' || r.baby ? undefined : ECHOES[familyOf(quality.own)?.id ?? '']
   const sign = pick<0 | 1>(0, 1)
-  if (chapter === 1) return [echoes?.signs[sign](r, star.el) ?? null, heard(stage)]
+  if (chapter === 1) return [echoes?.signs[sign](r, star.el) ?? null, heard(stage), busy(stage)]
   if (chapter === 2) return [alongside(stage), besides(stage)]
   if (chapter === 4) return [helping(stage), lingers, climax(stage)]
   return [
@@ -141,6 +147,13 @@ const heard = ({ star, pick }: Stage) =>
         `${upperFirst(star.sound)}. Con ${star.el} cerca empezaban mejor las cosas.`,
       )
 
+const busy = ({ star, pick }: Stage) =>
+  pick(
+    `Mientras tanto, ${star.el} ${pick(...star.does)}.`,
+    `En lo que aquello se decidía, ${star.el} ${pick(...star.does)}.`,
+    `${upperFirst(star.el)} ${pick(...star.does)}, sin esperar a nadie.`,
+  )
+
 const besides = ({ star, pick }: Stage) =>
   star.alive
     ? pick(
@@ -177,8 +190,8 @@ const rests = ({ star, pick }: Stage) =>
         `${upperFirst(star.el)} se quedó donde había más gente, que era lo que quería.`,
       )
     : pick(
-        `Quedó en el aire un olor a ${star.smell}, y a nadie se le ocurrió ventilar.`,
-        `De ${star.el} se siguió hablando hasta la noche.`,
+        `Al cerrar la puerta, todavía olía a ${star.smell}.`,
+        `De ${star.el} hubo que contarlo todo dos veces, la segunda con gestos.`,
         `${upperFirst(star.sound)}, se oyó todavía. Era ${star.el}, que no quería irse.`,
         `Para ${star.el} hubo desde entonces un lugar a la vista.`,
       )

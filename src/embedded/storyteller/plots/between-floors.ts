@@ -153,7 +153,7 @@ export const betweenFloors = plot({
           `Justo a la mitad, el elevador se detuvo sin ding. La puerta se abrió sola. Era ${there}.`,
           `«Cuatro y medio», dijo la voz, y por primera vez sonó a persona. Del otro lado estaba ${there}.`,
           `El siguiente no traía número. No lo necesitaba, porque ya habían estado ahí: ${there}.`,
-          `La luz cambió antes que la puerta. Y cuando la puerta se corrió, ahí mismo, sin escalón, estaba ${there}.`,
+          `La luz cambió antes que la puerta. Y cuando la puerta se abrió, ahí mismo, sin escalón, estaba ${there}.`,
           `A la mitad de la mitad el elevador contuvo el aliento y abrió despacio. Daba a ${there}.`,
         ),
         air[0],

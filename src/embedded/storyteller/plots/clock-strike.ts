@@ -26,7 +26,7 @@ const WITHOUT_HOURS = [
   'un autobús llevaba un buen rato llegando',
   'a un señor se le congeló un estornudo en la nariz',
   'las gotas de la fuente se quedaron en el aire, muy formales',
-  'en la escuela, el recreo no empezaba y no acababa',
+  'en la escuela, el recreo no empezaba y no terminaba',
   'una paloma se detuvo a medio vuelo y aprovechó para pensar',
 ]
 

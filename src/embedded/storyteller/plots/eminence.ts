@@ -135,7 +135,7 @@ export const eminence = plot({
         ),
         soft(
           pick(
-            `—Si esto dura hasta el martes —${s.v('dijo')} ${s.name} por lo bajo—, ${s.spoken('acabo en el escudo', 'acabamos en el escudo')}.`,
+            `—Si esto dura hasta el martes —${s.v('dijo')} ${s.name} por lo bajo—, ${s.spoken('termino en el escudo', 'terminamos en el escudo')}.`,
             `Les pusieron nombre a una calle, a un platillo y a ${star.un}.`,
             `En la foto oficial, con ${star.el} en medio, salieron con cara de hambre.`,
           ),
@@ -251,7 +251,7 @@ export const eminence = plot({
           `—Señoras, señores: ${fame.in} —dijo ${guest.o}. Y de ahí en adelante ya no hubo quien parara aquello.`,
           `Sobre ${fame.in} se habló dos horas. Hasta la tuba tomó apuntes.`,
           `Lo que se dijo de ${fame.in} no cabe aquí. Cabe decir que al final nadie se quería ir.`,
-          `${upperFirst(guest.o)} empezó bajito. Acabó sin micrófono, y se oyó hasta la carretera.`,
+          `${upperFirst(guest.o)} empezó bajito. Terminó sin micrófono, y se oyó hasta la carretera.`,
         ),
         soft(
           pick(

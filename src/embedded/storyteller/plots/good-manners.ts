@@ -244,7 +244,7 @@ export const goodManners = plot({
           ),
         ),
         pick(
-          `El diploma se enmarcó, pero lo que de verdad se ganó está abajo, al alcance del hocico, del pico o de lo que haya: ${keep.el}.`,
+          `El diploma se enmarcó, pero lo que de verdad se ganó está abajo, al alcance del hocico o de lo que haya: ${keep.el}.`,
           `Y en el lugar de dormir, debajo de la barbilla, donde no llega ninguna regla, está ${keep.el}.`,
           `Cada noche, antes de echarse, ${r.name} ${r.v('da')} tres vueltas alrededor de ${keep.el}. Nadie se lo enseñó.`,
         ),

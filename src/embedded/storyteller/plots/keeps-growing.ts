@@ -126,7 +126,7 @@ export const keepsGrowing = plot({
         pick(
           `A la semana había otro, ${second.where}. Y otro en el patio. Y otro, pequeñísimo, en la suela de un zapato.`,
           `El segundo salió ${second.where}. El tercero, entre dos losetas. Al cuarto dejaron de contarlos y empezaron a saludarlos.`,
-          `Luego brotó ${second.where}. ${upperFirst(gardener.o)} trajo banderitas, y se le acabaron.`,
+          `Luego brotó ${second.where}. ${upperFirst(gardener.o)} trajo banderitas, y no alcanzaron.`,
         ),
         pick(
           `Vistos desde la azotea, los brotes hacían un camino. Era el de ${r.name}, de ida y de vuelta, con sus paradas.`,
@@ -255,7 +255,7 @@ export const keepsGrowing = plot({
         opt(pick('El polvo se asentó.', 'Empezó a llover, sin prisa, solo lo necesario.')),
         opt(
           pick(
-            'Las macetas de enfrente se corrieron un poco para hacer lugar.',
+            'Las macetas de enfrente se apretaron un poco para hacer lugar.',
             'Nadie dijo «milagro». Dijeron «mira».',
           ),
         ),
@@ -289,7 +289,7 @@ export const keepsGrowing = plot({
           `Lo último se dijo bajito, al pie del primer brote.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(pick('Las hojas se movieron todas, y no había viento.', 'A la mañana siguiente había una flor de más.')),
+        soft('A la mañana siguiente había una flor de más.'),
         pick(
           `${upperFirst(bare.o)} regala esquejes. Los da con instrucciones: «Quererlo mucho y moverlo poco».`,
           `La puerta sin verde ya no se encuentra. ${upperFirst(bare.o)} vive detrás, en alguna parte, muy bien.`,

@@ -12,7 +12,7 @@ const KEEPERS = [
 const TRIED = [
   'se cortó la corriente, y la luz siguió',
   'se quitó el foco, y la luz siguió',
-  'se corrieron las cortinas, y la luz las atravesó como si fueran aire',
+  'se abrieron las cortinas, y la luz las atravesó como si fueran aire',
   'se fue la luz en toda la colonia, menos ahí',
 ]
 

@@ -94,7 +94,7 @@ export const nightRepairs = plot({
       title: pick('Sospechosos', 'La vigilia', 'Una coartada muy buena'),
       text: [
         pick(
-          `El martes pasó de nuevo. ${house.repairs[1]}. El miércoles, peor: ${lowerFirst(house.repairs[2])}.`,
+          `El martes hubo otra. ${house.repairs[1]}. El miércoles, peor: ${lowerFirst(house.repairs[2])}.`,
           `${house.repairs[1]}. ${house.repairs[2]}. La cosa se estaba componiendo a una velocidad alarmante.`,
           `Siguieron los prodigios. ${house.repairs[1]}. ${house.repairs[2]}.`,
         ),

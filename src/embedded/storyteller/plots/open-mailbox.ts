@@ -98,7 +98,7 @@ export const openMailbox = plot({
       title: pick('Martes: once cartas', 'Correspondencia atrasada', 'Todo el mundo tiene algo que decir'),
       text: [
         pick(
-          `Se corrió la voz. El martes llegaron once cartas, y ${carrier.o} las subió silbando.`,
+          `La noticia no tardó. El martes llegaron once cartas, y ${carrier.o} las subió silbando.`,
           `El martes el buzón no podía cerrar. ${upperFirst(carrier.o)} hizo dos viajes, cantando.`,
           `Al día siguiente ya no fue una. Fueron once, y ninguna traía estampilla. ${upperFirst(carrier.o)} hizo como que no lo veía.`,
           `El martes ya eran tantas que ${carrier.o} llegó empujando una carretilla.`,

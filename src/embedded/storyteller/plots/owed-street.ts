@@ -126,7 +126,7 @@ export const owedStreet = plot({
         opt(
           pick(
             'La lista, ya con un renglón tachado, parecía más ligera.',
-            'Afuera, la luz se había corrido a la otra banqueta.',
+            'Afuera, la luz había cruzado a la otra banqueta.',
           ),
         ),
       ],

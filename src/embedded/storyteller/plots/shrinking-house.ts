@@ -90,7 +90,7 @@ export const shrinkingHouse = plot({
       text: [
         pick(
           `A las once se fue ${second.el}. Con ${second.what} hicieron una torre afuera. Nadie derramó una lágrima.`,
-          `La siguiente en irse fue toda una parte de la casa: ${second.el}. ${upperFirst(second.what)} acabaron en la banqueta, con un letrero: «Tomen lo que gusten».`,
+          `La siguiente en irse fue toda una parte de la casa: ${second.el}. ${upperFirst(second.what)} terminaron en la banqueta, con un letrero: «Tomen lo que gusten».`,
         ),
         pick(
           `Salieron también la mesa grande, el sillón de las visitas y tres enojos viejos que estaban detrás.`,

@@ -236,7 +236,7 @@ export const slowRace = plot({
         opt(
           pick(
             `Por primera vez en ${champion.years}, alguien tomó la foto.`,
-            'El confeti, que ya estaba barrido, se tiró otra vez.',
+            'El confeti, que ya estaba barrido, se echó otra vez.',
           ),
         ),
       ],

@@ -70,7 +70,7 @@ export const somethingBig = plot({
           `—Lo estrenamos ${day} —${s.v('dijo')} ${s.name}. Era martes. Sobraba tiempo. Eso creían.`,
           `La fecha quedó en la pared, subrayada: ${day}.`,
           `Se avisó a los vecinos: ${day}, sin falta. Los vecinos empezaron a apostar.`,
-          `Había que acabar antes de que cambiara el tiempo. ${upperFirst(day)}, decidieron.`,
+          `Había que terminar antes de que cambiara el tiempo. ${upperFirst(day)}, decidieron.`,
         ),
         opt(
           pick(

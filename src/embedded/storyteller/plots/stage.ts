@@ -31,7 +31,7 @@ export type Stage = Kit & {
   tells: string
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
   place: string | null
-  /** The place or, without one, what that day is called: 'aquella noche', 'un recuerdo de Ana'. */
+  /** The place or, without one, what that day is called: 'aquella noche', 'el día del burro'. */
   there: string
   /** What the giver wrote of that day, where `keep` was just found: their own words, once. */
   recall: () => string
@@ -66,7 +66,6 @@ export function stageOf(kit: Kit, plotId: string): Stage {
   const day = dayOf({
     memory: kit.leftOut.has('memory') ? '' : memory.told,
     place,
-    giver: s,
     star: star!.el,
     isLetter: memory.voice === 'letter',
     pick: chooser(at('day')),

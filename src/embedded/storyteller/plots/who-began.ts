@@ -122,7 +122,7 @@ export const whoBegan = plot({
           ),
         ),
         pick(
-          `—Así no acabamos nunca —dijo ${judge.o}, y se puso de pie—. Que se haga la reconstrucción de los hechos. Todos, vamos para allá.`,
+          `—Así no terminamos nunca —dijo ${judge.o}, y se puso de pie—. Que se haga la reconstrucción de los hechos. Todos, vamos para allá.`,
           `Solo quedaba un camino, que viene en el artículo último: volver al lugar de los hechos. Y allá se fue el tribunal completo.`,
           `—Suspendo la sesión —dijo ${judge.o}— hasta ver con mis ojos dónde fue. Y salieron en fila, con todo y ${star.el}.`,
         ),

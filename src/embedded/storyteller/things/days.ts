@@ -15,7 +15,7 @@ export type Day = {
   lingers: string | null
   /** What kind of thing happened, where the memory surely says it. */
   happened: Happening | null
-  /** What it is called where its place is not known: 'aquella noche', 'aquello del burro', 'un recuerdo de Ana'. */
+  /** What it is called where its place is not known: 'aquella noche', 'el día del burro', 'aquel tiempo'. */
   called: string
 }
 
@@ -86,12 +86,11 @@ type Told = {
   place: string | null
   /** What the favourite is called on the stage: no two things have one name. */
   star: string
-  giver: { name: string }
   isLetter: boolean
   pick: <T>(options: readonly T[]) => T
 }
 
-export function dayOf({ memory, place, giver, star, isLetter, pick }: Told): Day {
+export function dayOf({ memory, place, star, isLetter, pick }: Told): Day {
   const { air, lingers } = airOf(place, pick)
   const when = occasionIn(memory)
   const sensed = [...sensedIn(memory, pick), ...shuffled(air, pick)]
@@ -102,7 +101,7 @@ export function dayOf({ memory, place, giver, star, isLetter, pick }: Told): Day
     keep,
     lingers,
     happened: happeningIn(memory),
-    called: when ?? calledAfter(keep.isPaper ? thingIn(memory) : keep.el) ?? calledBy(giver),
+    called: when ?? calledAfter(memory, keep.isPaper ? thingIn(memory) : keep.el),
   }
 }
 
@@ -115,8 +114,16 @@ function shuffled<T>(items: readonly T[], pick: Told['pick']): T[] {
   })
 }
 
-/** A day is called after the thing in it: 'aquello del burro'. */
-const calledAfter = (thing: string | null) => thing && contract(`aquello de ${thing}`)
+/** A day is called after the thing in it: 'el día del burro'; what was done again and again had no day of its own. */
+function calledAfter(memory: string, thing: string | null): string {
+  if (memory === '') return 'un día de los buenos'
+  if (HABIT.test(memory) && !ONCE.test(memory)) return thing ? contract(`el tiempo de ${thing}`) : 'aquel tiempo'
+  return thing ? contract(`el día de ${thing}`) : 'aquel día'
+}
+
+const HABIT = /\p{L}(?:aba|abas|ábamos|aban|ía|ías|íamos|ían)(?!\p{L})|(?<!\p{L})iba[sn]?(?!\p{L})|íbamos/u
+const ONCE =
+  /\p{L}{2}(?:ó|aron|ieron|aste|iste|amos|imos|é|í)(?!\p{L})|(?<!\p{L})(?:fue|fui|hizo|dijo|vino|trajo|puso|quiso|dio|vio)(?!\p{L})/u
 
 /** The first plain thing or animal that the memory names as being there, with its article: 'el burro', 'los volcanes'. */
 function thingIn(memory: string): string | null {
@@ -141,9 +148,3 @@ const THINGS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-
-/** Of a day of which neither place, time nor thing is known. */
-const calledBy = ({ name }: Told['giver']) =>
-  name.includes(':') || name.split(' ').length > 5 || name === 'Alguien'
-    ? 'un recuerdo muy bien guardado'
-    : `un recuerdo de ${name}`

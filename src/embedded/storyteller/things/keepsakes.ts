@@ -41,7 +41,7 @@ const WAKES = [
   'brilló un momento, con la luz de entonces',
   'sonó bajito, como entonces',
   'pesó de pronto lo que pesan las cosas que importan',
-  'soltó un calor chiquito, como de mano',
+  'se entibió, como si alguien acabara de soltar lo que guardaba',
 ] as const
 
 /** How a paper with a few words on it does. */
@@ -49,8 +49,8 @@ const PAPER_WAKES = [
   'crujió apenas, como quien pide la palabra',
   'brilló por las orillas',
   'se movió apenas, como si supiera',
-  'soltó un calor chiquito, como de mano',
-  'se movió, y no había viento',
+  'se abrió otro poco, por donde siempre se había abierto',
+  'dejó ver la letra a través de la luz',
 ] as const
 
 /** What a giver writes on; the first five also for what is written of somebody and not to them. */

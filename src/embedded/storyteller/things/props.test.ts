@@ -27,7 +27,7 @@ it.each([
   ['la tranquilidad', 'un álbum dedicado entero a la tranquilidad'],
   ['su trabajo', 'un álbum dedicado entero al trabajo'],
   ['Messi', 'una camiseta de Messi'],
-  ['los crucigramas del domingo', 'un crucigrama del domingo a medio acabar'],
+  ['los crucigramas del domingo', 'un crucigrama del domingo a medio hacer'],
   ['las telenovelas turcas, se sabe todas', 'un capítulo nuevo de las telenovelas turcas'],
   ['dormir encima de la ropa limpia', 'un montón de ropa limpia'],
   ['su perro Trueno', 'el perro Trueno con cara de conocer a todo el mundo'],

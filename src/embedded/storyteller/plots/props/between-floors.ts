@@ -38,7 +38,7 @@ export const FLOORS = [
     thing: 'nubes con corbata',
   },
   {
-    number: 'cuatro y pico',
+    number: 'cuatro y medio',
     sees: 'En una bodega inmensa estaban los aplausos que sobran en los teatros, y uno se escapó',
     thing: 'cajas con etiquetas',
   },

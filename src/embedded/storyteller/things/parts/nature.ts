@@ -47,7 +47,9 @@ const mapTo = (named: Named): Prop =>
 /** What grows, and where one goes. */
 export const NATURE = {
   plant: ({ own: said, all }) => {
-    const own = said.replace(/^macetas? (?:de|con) /u, '')
+    const own = said
+      .replace(/^macetas? (?:de|con) /u, '')
+      .replace(/^(?:las |sus )?(?:macetas?|matas?|plantas?)$/u, 'hojas nuevas')
     return thing(
       [`una maceta con ${own}`, `la maceta de ${short(own)}`, 'shhh', 'tierra mojada', `cuidar ${all}`],
       [

@@ -38,7 +38,7 @@ function playOf({ own, one, the }: Named): [un: string, the: string] {
   if (/^(?:cubo|rubik|yo-?yo|trompo|balero|canica|perinola|dardo|sapo|gato|futbol[ií]n|billar|juego)/u.test(own))
     return [`${one} con muchas horas de uso`, the]
   if (/^(?:rompecabezas|puzzle|crucigrama|sudoku|sopa|acertijo|adivinanza|chiste|broma)/u.test(own))
-    return [`${one} a medio acabar`, the]
+    return [`${one} a medio hacer`, the]
   if (CARDS.test(own))
     return [
       /^(?:cartas?|barajas?|naipes?)/u.test(own) ? 'una baraja muy barajada' : `una baraja de ${own}`,

@@ -94,7 +94,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'defending',
-    test: /defiend|defend|injustic|no (?:te|se) calla|saca la cara|se la juega|se la rifa|pecho por|da(?:do|n)? la cara|protege|proteger|protector/,
+    test: /defiend|defend|injustic|no (?:te|se) calla|saca la cara|se la juega|se la rifa|pecho por|da(?:do|n)? la cara|protege|proteger|protector|pon\w+ la cara/,
     acts: [
       (r, o) =>
         `Se estaban riendo de ${o}. ${r.name} ${r.v('caminó')} hasta ahí, ${r.v('se puso')} en medio y ${r.v('dijo')}: «Con ${o} no».`,
@@ -114,7 +114,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'caring',
-    test: /\bcuid(?:a|o|aste)|cuidad|pendiente|\batent|se preocupa|llama (?:todos|cada|siempre|a su|a mi)|\bvela por|nos cuida|(?:me|nos) cri(?:o|aste|aron)|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consol|consuel|(?:buen[oa]?|mejor) (?:mama|papa|madre|padre)|padraz|madraz|segunda (?:mama|madre)|como (?:mi|una|un) (?:mama|madre|papa|padre)/,
+    test: /\bcuid(?:a|o|aste)|cuidad|pendiente|\batent|se preocupa|llama (?:todos|cada|siempre|a su|a mi)|\bvela por|nos cuida|(?:me|nos) cri(?:o|aste|aron)|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consol|consuel|(?:buen[oa]?|mejor) (?:mama|papa|madre|padre)|(?:un[oa]|alguien|herman\w+) llora|padraz|madraz|segunda (?:mama|madre)|como (?:mi|una|un) (?:mama|madre|papa|padre)/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('vio')} que ${o} tiritaba, y ya ${r.v('traía')} una cobija. Después ${r.v('trajo')} agua. Después ${r.v('se quedó')} cerca, por si hacía falta otra cosa.`,
@@ -135,8 +135,7 @@ export const HEART: readonly Family[] = [
     acts: [
       (r, o) =>
         `${r.name} no ${r.v('preguntó')} de quién era el problema. ${r.v('se remangó')}, ${r.v('agarró')} la otra punta y ${r.v('levantó')} junto con ${o}.`,
-      (r, o) =>
-        `A ${o} se le había caído todo. Cuando iba a agacharse, ${r.name} ya ${r.v('estaba')} en el suelo, recogiendo.`,
+      (r, o) => `Antes de que ${o} encontrara cómo pedirlo, ${r.name} ya ${r.v('estaba')} en eso.`,
       (r, o) =>
         `«¿En qué ${r.spoken('ayudo', 'ayudamos')}?», ${r.v('dijo')} ${r.name}, y no ${r.v('esperó')} la respuesta: ${r.v('tomó')} lo más pesado de lo que cargaba ${o}.`,
       (r, o) =>
@@ -159,7 +158,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'loyalty',
-    test: /siguen (?:de la mano|juntos)|la primera (?:en llegar|que llega)|el primero (?:en llegar|que llega)|(?:no|nunca) (?:me |nos |le |les )?(?:ha )?fall[aoe]\b|(?:no|nunca) (?:te|se) (?:va|fue)|^que estaba|siempre estaba|en las malas|leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)(?! (?:pend|aten|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|nunca (?:me|nos) (?:ha |han )?solt|(?:me|nos) contesta a|a las \d+ de la (?:manana|madrugada) sin|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|siguen juntos|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|coma? sol[oa]|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional|compania|mejor amig|esta conmigo/,
+    test: /siguen (?:de la mano|juntos)|nunca (?:ha |han |has )?dej\w+ sol[oa]s?|la primera (?:en llegar|que llega)|el primero (?:en llegar|que llega)|(?:no|nunca) (?:me |nos |le |les )?(?:ha )?fall[aoe]\b|(?:no|nunca) (?:te|se) (?:va|fue)|^que estaba|siempre estaba|en las malas|leal|\bfiel|fidelid|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* ver)|abandon)|siempre (?:esta|estan|estas|ha estado|estuv)(?! (?:de buen|de buenas|alegr|content|riend|pend|aten|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|nunca (?:me|nos) (?:ha |han )?solt|(?:me|nos) contesta a|a las \d+ de la (?:manana|madrugada) sin|esta(?:s|n)? (?:siempre|ahi)|cuenta conmigo|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|siguen juntos|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|coma? sol[oa]|acompan|a mi lado|deja solo|deja sola|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|incondicional|compania|mejor amig|esta conmigo/,
     acts: [
       (r, o) =>
         `Uno por uno se fueron todos, cada quien con su pretexto. ${r.name} no. ${r.name} ${r.v('se quedó')} al lado de ${o}, aunque ya no hubiera luz.`,
@@ -218,7 +217,7 @@ export const HEART: readonly Family[] = [
       (r, o) =>
         `${r.name} ${r.v('tomó')} entre las suyas la mano de ${o}, la ${r.v('calentó')} con el aliento y no la ${r.v('soltó')}.`,
       (r, o) =>
-        `«Ven acá», ${r.v('dijo')} ${r.name}, con la voz de decir las cosas importantes, y le ${r.v('dio')} a ${o} un beso en la frente.`,
+        `«Falta una cosa», ${r.v('dijo')} ${r.name}, con la voz de decir las cosas importantes, y le ${r.v('dio')} a ${o} un beso en la frente.`,
     ],
     pet: [
       (r, o) => `${r.name} ${r.v('lamió')} la mano de ${o}, primero los dedos y luego la palma, con muchísimo cuidado.`,
@@ -270,7 +269,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'friendship',
-    test: /amistad|buen[oa]? amig|amigable|hace amigos|sociable|con todo el mundo|se lleva bien/,
+    test: /amistad|companer[oa]s?(?= |$)|buen[oa]? amig|amigable|hace amigos|sociable|con todo el mundo|se lleva bien/,
     acts: [
       (r, o) =>
         `«¿Juegas?», ${r.v('preguntó')} ${r.name}. Y ${o}, que llevaba ahí toda la tarde sin que nadie preguntara, ya tenía con quién.`,

@@ -77,7 +77,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'joy',
-    test: /alegr|feliz|felicidad|contagi|entusias|buena onda|optimis|positiv|buen humor|de buenas|se emociona|chispa|arma la fiesta|mejores fiestas|carisma|alma de/,
+    test: /alegr|tod[oa]s content[oa]s|feliz|felicidad|contagi|entusias|buena onda|optimis|positiv|buen humor|de buenas|se emociona|chispa|arma la fiesta|mejores fiestas|carisma|alma de/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('empezó')} a aplaudir, porque sí. Alguien acompañó con una cuchara. Al poco cantaban todos, y ${o} llevaba el ritmo con el pie.`,

@@ -47,7 +47,7 @@ export const METTLE: readonly Family[] = [
     test: /(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba) (?:todo )?lo que (?:empieza|arranca)|luchador|trabajo de dia|no (?:se )?afloja|rind|rend[i]|[bv]errac|aguerrid|persever|marat|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta(?! (?:\w+ )?a las)|se levanto\b|levantarse|levantandose|empen|no (?:se )?da por venc|echad\w+ p|hasta que (?:lo|la) (?:logra|consigue)|no afloja|no se achic/,
     acts: [
       (r, o) =>
-        `La primera vez no salió. La segunda salió peor. ${r.name} ${r.v('se secó')} la frente, ${r.v('dijo')} «otra» y ${r.v('probó')} por tercera. ${o}, que ya se iba, se detuvo a mirar.`,
+        `${r.name} ${r.v('trató')} de levantarle el ánimo a ${o}. No salió. Luego ${r.v('probó')} de otro modo, y salió peor. Entonces ${r.v('se secó')} la frente, ${r.v('dijo')} «otra» y a la tercera ${o} levantó la cara.`,
       (r, o) =>
         `Siete veces ${r.v('se cayó')} ${r.name}, y siete veces ${r.v('se levantó')}. A la octava, ${o} ya estaba al lado, con la mano lista, por si acaso. No hizo falta.`,
       (r, o) =>

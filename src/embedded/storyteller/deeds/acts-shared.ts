@@ -64,7 +64,7 @@ export const SHARED: readonly Family[] = [
   },
   {
     id: 'leaving nobody out',
-    test: /ningun\w* (?:se queda|esta) sol|nadie (?:se queda|coma|este) (?:sol|fuera)|eat alone|no deja a nadie|a nadie sol|incluy/,
+    test: /ningun\w* (?:se queda|esta) sol|(?:esta|estan|anda|andan) solit[oa]s?|(?:esta|estan|anda|andan) sol[oa]s?(?= |$)|nadie (?:se queda|coma|este) (?:sol|fuera)|eat alone|no deja a nadie|a nadie sol|incluy/,
     acts: [
       (r, o) =>
         `Se habían hecho los equipos y sobraba ${o}. ${r.name} ${r.v('cambió')} las reglas: «Ahora se juega con uno más». Y se jugó con uno más.`,

@@ -44,7 +44,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'apologising',
-    test: /disculp|\b(?:pide|piden|pides|pedir|pedi|pedirse|pedirnos) perdon|reconoce(?:n|s)? (?:cuando|sus|que)|acepta(?:n|s)? (?:sus|cuando)/,
+    test: /disculp|\b(?:pide|piden|pides|pedir|pedi|pedirse|pedirnos) perdon|reconoce(?:n|s)? (?:cuando|sus|que)|acepta(?:n|s)? (?:sus|cuando)|se equivoca/,
     acts: [
       (r, o) =>
         `Sin que nadie lo pidiera, ${r.name} ${r.v('se acercó')} a ${o} y ${r.v('dijo')} la palabra que cuesta: «Perdón». No ${r.v('puso')} pretextos detrás. Con eso bastó para empezar de nuevo.`,
@@ -110,7 +110,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'working it out',
-    test: /a ver como|no se podi?a\b|recursiv|se (?:las )?ingenia|encuentra (?:la manera|el modo|como)|sale del paso|improvis/,
+    test: /a ver como|no se podi?a\b|recursiv|se (?:las )?ingenia|encuentra (?:la manera|el modo|como)|sale del paso|improvis|apana(?:d|o\b|s?\b)/,
     acts: [
       (r, o) =>
         `—No se puede —dijo ${o}. ${r.name} no ${r.v('discutió')}. ${r.v('pidió')} un hilo, dos pinzas y la tapa de una olla. A los cinco minutos se podía.`,
@@ -118,6 +118,30 @@ export const WAYS: readonly Family[] = [
         `Faltaba casi todo. ${r.name} ${r.v('hizo')} la cuenta de lo que sí había, ${r.v('probó')} de un modo, luego de otro, y con las sobras ${r.v('armó')} justo lo que necesitaba ${o}.`,
       (r, o) =>
         `«A ver cómo», ${r.v('dijo')} ${r.name}, que es lo que se dice en lugar de «imposible». Y con lo que llevaba en los bolsillos ${o} tuvo su arreglo.`,
+    ],
+  },
+  {
+    id: 'taking the blame',
+    test: /ech\w+ la culpa|(?:manda?|mando|mandaron) (?:a nadie )?al frente|responde por (?:nosotr|su|los|tod)/,
+    acts: [
+      (r, o) =>
+        `Todas las miradas fueron a dar a ${o}. ${r.name} ${r.v('se puso')} delante y ${r.v('dijo')}: «Si hay que hablar con alguien, ${r.spoken('aquí estoy yo', 'aquí estamos')}». Y las miradas se acabaron.`,
+      (r, o) =>
+        `Ya se preguntaba de quién era la culpa. ${r.name} no ${r.v('señaló')} a ${o} ni a nadie. «${r.spoken('Mía', 'Nuestra')}», ${r.v('dijo')}, «y ahora vamos a lo que sigue».`,
+      (r, o) =>
+        `${o} ya tenía lista la disculpa. No ${r.le} hizo falta oírla: ${r.name} la ${r.v('dio')} primero, en nombre de todos, y a ${o} le ${r.v('guiñó')} un ojo.`,
+    ],
+  },
+  {
+    id: 'roots',
+    test: /de donde (?:venimos|viene|vienen|vengo|salio)|sus raices|(?:la|su) lengua de (?:la|su)|las costumbres|las tradiciones/,
+    acts: [
+      (r, o) =>
+        `${r.name} le ${r.v('habló')} a ${o} con las palabras de sus abuelos, las de la casa, y ${o}, que no las oía desde hacía mucho, contestó en las suyas.`,
+      (r, o) =>
+        `«¿De dónde ${r.spoken('vengo', 'venimos')}?», ${r.v('dijo')} ${r.name}, y le ${r.v('contó')} a ${o} de los de antes, con nombre y apellido, hasta llegar a hoy.`,
+      (r, o) =>
+        `Lo que ${r.spoken('le enseñaron', 'les enseñaron')} los viejos lo ${r.v('hizo')} ${r.name} tal cual, sin saltarse nada, y a ${o} le ${r.v('explicó')} por qué se hace así.`,
     ],
   },
   {
@@ -147,10 +171,9 @@ export const PLAIN: readonly [Act, Act, Act, ...Act[]] = [
   (r, o) =>
     `${o} no pidió nada. ${r.name} le ${r.v('puso')} una mano en el hombro y no la ${r.v('quitó')} hasta que se le fue el peso.`,
   (r, o) =>
-    `A ${o} se le había caído todo al suelo. ${r.name} ${r.v('se agachó')} primero y ${r.v('preguntó')} después.`,
+    `Lo que necesitara ${o} venía antes que todo lo demás. ${r.name} primero ${r.v('ayudó')} y luego ${r.v('preguntó')}.`,
   (r, o) =>
-    `Los demás ya se iban. ${r.name} ${r.v('dio')} media vuelta y ${r.v('volvió')} por ${o}, a quien nadie había contado.`,
-  (r, o) => `Quedaba un solo asiento. ${r.name} ${r.v('se sentó')} en la punta y le ${r.v('dejó')} el resto a ${o}.`,
+    `${r.name} ${r.v('dio')} dos pasos hacia ${o}, que no se los esperaba, y ya no se ${r.spoken('movió', 'movieron')} de ahí.`,
   (r, o) =>
     `${r.name} ${r.v('buscó')} un vaso de agua, se lo ${r.v('dio')} a ${o} y ${r.v('esperó')} hasta el último trago. Después ya se respiraba mejor.`,
 ]

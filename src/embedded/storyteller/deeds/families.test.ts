@@ -4,6 +4,18 @@ import { FAMILIES, familyOf } from './families.ts'
 /** What customers said, and the word that a reader would give it. */
 const SAID: readonly (readonly [string, string | null])[] = [
   ['que siempre comparte sus papitas', 'sharing food'],
+  ['que nunca nos echó la culpa de nada', 'taking the blame'],
+  ['Nunca mandó a nadie al frente', 'taking the blame'],
+  ['que pone la cara por nosotros', 'defending'],
+  ['que nunca se olvida de donde venimos', 'roots'],
+  ['le habla a los que están solitos en el recreo', 'leaving nobody out'],
+  ['que si se equivoca lo dice', 'apologising'],
+  ['lo compañero que es', 'friendship'],
+  ['Lo apañador que es', 'working it out'],
+  ['Si uno llora, el otro le trae el chupete', 'caring'],
+  ['que nunca ha dejado sola a mi familia', 'loyalty'],
+  ['que siempre está de buen humor', 'joy'],
+  ['nos tiene a todos contentos', 'joy'],
   ['cocina para todos', 'cooking for all'],
   ['que se sabe el nombre de todos', 'remembering names'],
   ['que me espera siempre en la puerta', 'waiting up'],

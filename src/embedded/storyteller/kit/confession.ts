@@ -1,7 +1,7 @@
 import { addressed, type Address } from '../language/address.ts'
 import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
-import { splitSentences, upperFirst } from '../language/text.ts'
+import { splitSentences } from '../language/text.ts'
 
 /** Of the answer as it was given, what is said aloud. */
 export const firstSentence = (text: string) => (splitSentences(text)[0] ?? text).replace(/[.]$/u, '')
@@ -11,7 +11,6 @@ type Parts = { s: Sender; quality: Quality; address: Address; choose: <T>(option
 /** The sender's line to the recipient about what they admire, in the sender's way of addressing them. */
 export function confessionOf({ s, quality, address, choose }: Parts, tag: string): string {
   const of = addressed(address, 'ti', 'usted', 'ustedes', 'vos', 'vosotros')
-  const know = addressed(address, 'Sabes', 'Sabe', 'Saben', 'Sabés', 'Sabéis')
   const admire = s.spoken('admiro', 'admiramos')
   const { toYou } = quality
   // the whole of a long answer was read before

@@ -3,7 +3,6 @@ import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
 import { confessionOf, firstSentence } from './confession.ts'
 import type { Favourite } from '../language/favourite.ts'
-import { isUnknown } from '../things/anything.ts'
 import { addressed } from '../language/address.ts'
 import { isSmallest } from '../language/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
@@ -29,7 +28,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     ? null
     : isSure(reading.unborn)
       ? waitedFor(r)
-      : occasionOf(reading.occasion, r, likedIn(fav), forSmallest, choices('occasion'))
+      : occasionOf(reading.occasion, r, likedIn(fav, answers.favourite.isLeftOut), forSmallest, choices('occasion'))
   const drawing = (part: string): Pick<Kit, 'pick' | 'confession'> => {
     const choose = choices(part)
     return {
@@ -76,8 +75,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
 }
 
 /** What is too rich for our sentences, or not said, is theirs. */
-const likedIn = (fav: Favourite) => (preposition: string) =>
-  fav.quote !== null || isUnknown(fav) ? `${preposition} lo suyo` : fav.prep(preposition)
+const likedIn = (fav: Favourite, isLeftOut: boolean) => (preposition: string) =>
+  fav.quote !== null || isLeftOut ? `${preposition} lo suyo` : fav.prep(preposition)
 
 const FIELDS = ['favourite', 'memory', 'admiration', 'trait'] as const
 

@@ -165,7 +165,7 @@ export const betweenFloors = plot({
         recall(),
         pick(
           `Así que seguía ahí, a medio piso de distancia. Uno sube y baja, y pasa de largo sin saberlo.`,
-          `Las bolsas del súper se quedaron solas en el elevador. Nadie las echó de menos.`,
+          `Las bolsas del súper se quedaron solas en el elevador. Nadie las extrañó.`,
           `La puerta esperó. Las puertas, cuando entienden, esperan.`,
           `Hay pisos que no están en ningún edificio. Ese era suyo.`,
           `El tablero no lo tenía. Quién iba a ponerle número a eso.`,

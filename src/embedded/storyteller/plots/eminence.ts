@@ -283,7 +283,7 @@ export const eminence = plot({
           `${upperFirst(mayor.o)} pidió disculpas con banda y todo. Duró más que la bienvenida.`,
         ),
         pick(
-          `Hubo baile. A ${star.el} le dieron escaño en el ayuntamiento, y su primera ley fue sencilla: más tardes para ${star.together}.`,
+          `Hubo baile. A ${star.el} le dieron silla en el ayuntamiento, y su primera ley fue sencilla: más tardes para ${star.together}.`,
           `Para despedirse hicieron algo sin agenda: ${star.together}. ${upperFirst(star.el)} se fue con ellos.`,
           `Les regalaron ${star.el} de manera definitiva, con acta: «Para ${star.together}, sin horario».`,
           `El programa oficial de la tarde se canceló. En su lugar hubo esto: ${star.together}. Presidió ${star.el}.`,

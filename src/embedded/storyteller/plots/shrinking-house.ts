@@ -14,7 +14,7 @@ export const shrinkingHouse = plot({
       first,
       second: pick(...LOST_ROOMS.filter((room) => room !== first)),
       last: pick(
-        { in: 'la alacena', place: 'una alacena con frascos y una bombilla' },
+        { in: 'la alacena', place: 'una alacena con frascos y un foco' },
         { in: 'el ropero', place: 'un ropero lleno de abrigos, con la puerta entornada' },
         { in: 'el hueco de la escalera', place: 'el hueco de una escalera con una lámpara' },
       ),

@@ -192,7 +192,7 @@ export const upstreamLamp = plot({
           `De bajada encontraron a ${bearer.un}. Tenía el farol en los brazos y no lo soltaba.`,
           `En la orilla quedaba una sola persona: ${bearer.un}, con su farol apagado.`,
         ),
-        pick(`—Si lo suelto, se va —dijo ${bearer.o}.`, `—No prende —dijo ${bearer.o}—. Será que todavía no quiero.`),
+        pick(`—Si lo suelto, se va —dijo ${bearer.o}.`, `—No enciende —dijo ${bearer.o}—. Será que todavía no quiero.`),
         pick(
           `${upperFirst(s.name)} ${s.v('se sentó')} a su lado y ${s.v('contó')} algo que había visto hacer a ${r.name}, una vez, delante de ${bearer.like}.`,
           `—¿${s.spoken('Te cuento', 'Te contamos')} una cosa de ${r.name}? —${s.v('preguntó')} ${s.name}—. Fue con ${bearer.like}. Fue así:`,

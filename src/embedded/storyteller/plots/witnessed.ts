@@ -8,6 +8,6 @@ export function witnessed({ r, s, pick, inMemory }: Kit, o: string): string {
     `—Así ${is} siempre —${s.v('dijo')} ${s.name}.`,
     `${upperFirst(s.name)} ${s.v('sonrió')}: eso, exactamente eso.`,
     `${upperFirst(s.name)} lo ${s.v('había')} visto mil veces. A ${o} le bastó con una.`,
-    `Así se lo habían contado a ${o}, y así fue.`,
+    `${upperFirst(o)} no dijo nada, pero desde ahí no volvió a preguntar quién ${r.v('era')} ${r.name}.`,
   )
 }

@@ -67,7 +67,7 @@ const PAPERS = [
 
 /** Where its words stand. */
 export const WRITTEN: Readonly<Record<string, readonly string[]>> = {
-  foto: ['En el reverso', 'Por detrás', 'Al voltearla, se leía'],
+  foto: ['En el reverso', 'Por detrás', 'Del otro lado, se leía'],
   hoja: ['Al desdoblarla, se leía', 'Adentro', 'En medio'],
   página: ['Arriba, subrayado dos veces', 'Decía', 'A media página'],
   servilleta: ['Al desdoblarla, se leía', 'En una esquina', 'Adentro, muy apretado'],

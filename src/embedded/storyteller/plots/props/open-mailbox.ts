@@ -1,6 +1,6 @@
 /** Who brings the post, on the last week of the round. */
 export const CARRIERS = [
-  { un: 'una cartera en bicicleta', o: 'la cartera', bag: 'un morral de cuero' },
+  { un: 'una mensajera en bicicleta', o: 'la mensajera', bag: 'un morral de cuero' },
   { un: 'un cartero de zapatos gastados', o: 'el cartero', bag: 'una bolsa azul' },
   { un: 'una mensajera con silbato', o: 'la mensajera', bag: 'una canasta de bicicleta' },
 ]

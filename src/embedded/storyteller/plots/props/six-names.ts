@@ -22,7 +22,7 @@ export const HOSTS = [
     why: 'porque siempre aparece a la mitad de algo',
   },
   {
-    o: 'la cartera',
+    o: 'la mensajera',
     place: 'la oficina de correos',
     called: 'Certificado',
     hails: 'y le puso un sello en el aire, que es como se saluda ahí',

@@ -1,3 +1,32 @@
+/** Means of squares of `scale` pixels; at the edges the last pixel is repeated. */
+function reduced(src: Uint8Array | Float32Array, width: number, height: number, scale: number): Float32Array {
+  const w = Math.ceil(width / scale)
+  const h = Math.ceil(height / scale)
+  const a = new Float32Array(w * h)
+  const k = 1 / (scale * scale)
+  const whole = Math.floor(width / scale)
+  const sums = new Float64Array(w)
+  for (let y = 0; y < h; y++) {
+    sums.fill(0)
+    for (let v = 0; v < scale; v++) {
+      let i = Math.min(height - 1, y * scale + v) * width
+      const last = i + width - 1
+      if (scale === 2) for (let x = 0; x < whole; x++, i += 2) sums[x] = sums[x]! + src[i]! + src[i + 1]!
+      else if (scale === 4)
+        for (let x = 0; x < whole; x++, i += 4) sums[x] = sums[x]! + src[i]! + src[i + 1]! + src[i + 2]! + src[i + 3]!
+      else
+        for (let x = 0; x < whole; x++) {
+          let s = sums[x]!
+          for (const end = i + scale; i < end; i++) s += src[i]!
+          sums[x] = s
+        }
+      if (whole < w) for (let u = 0; u < scale; u++) sums[whole]! += src[Math.min(last, i + u)]!
+    }
+    for (let x = 0, o = y * w; x < w; x++, o++) a[o] = sums[x]! * k
+  }
+  return a
+}
+
 /** box blur x2 on one byte plane, computed at 1/scale */
 export function blurPlane(
   src: Uint8Array | Float32Array,
@@ -6,24 +35,42 @@ export function blurPlane(
   r: number,
   scale = 1,
 ): Float32Array {
+  const { plane, w, h } = softened(src, width, height, r, scale)
+  return scale === 1 ? plane : enlarge(plane, w, h, width, height, scale)
+}
+
+/** The same where only some of its pixels are looked at: the value at one of them. */
+export function blurredAt(
+  src: Uint8Array | Float32Array,
+  width: number,
+  height: number,
+  r: number,
+  scale: number,
+): (x: number, y: number) => number {
+  const { plane, w, h } = softened(src, width, height, r, scale)
+  const columns = positions(width, w, scale)
+  const rows = positions(height, h, scale)
+  return (x, y) => {
+    const y0 = rows.first[y]!
+    const below = y0 + 1 < h ? w : 0
+    const i = y0 * w + columns.first[x]!
+    const tx = columns.share[x]!
+    const p = plane[i]! + (plane[i + 1]! - plane[i]!) * tx
+    const q = plane[i + below]! + (plane[i + below + 1]! - plane[i + below]!) * tx
+    return Math.fround(p + (q - p) * rows.share[y]!)
+  }
+}
+
+function softened(
+  src: Uint8Array | Float32Array,
+  width: number,
+  height: number,
+  r: number,
+  scale: number,
+): { plane: Float32Array; w: number; h: number } {
   const w = Math.ceil(width / scale),
     h = Math.ceil(height / scale)
-  let a = new Float32Array(w * h)
-  if (scale === 1) a.set(src)
-  else {
-    const k = 1 / (scale * scale)
-    for (let y = 0; y < h; y++)
-      for (let x = 0; x < w; x++) {
-        let s = 0
-        const inside = x * scale + scale <= width
-        for (let v = 0; v < scale; v++) {
-          const yy = Math.min(height - 1, y * scale + v) * width
-          if (inside) for (let i = yy + x * scale, end = i + scale; i < end; i++) s += src[i]!
-          else for (let u = 0; u < scale; u++) s += src[yy + Math.min(width - 1, x * scale + u)]!
-        }
-        a[y * w + x] = s * k
-      }
-  }
+  const a = scale === 1 ? Float32Array.from(src) : reduced(src, width, height, scale)
   const rr = Math.max(1, Math.round(r / scale))
   const t = new Float32Array(w * h)
   const k = 1 / (2 * rr + 1)
@@ -63,8 +110,7 @@ export function blurPlane(
       }
     }
   }
-  if (scale === 1) return a
-  return enlarge(a, w, h, width, height, scale)
+  return { plane: a, w, h }
 }
 
 /** Between which columns (or rows) of a reduced plane each one lies, and how far. */

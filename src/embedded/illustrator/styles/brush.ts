@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { noiseTile } from './noise.ts'
 import { type Random, random } from '../../random.ts'
-import { blurPlane } from './blur.ts'
+import { blurredAt } from './blur.ts'
 import { clamp, type Planes } from './planes.ts'
 
 /** Hertzmann-like layered brush strokes drawn with Skia; detail mask keeps people sharp */
@@ -34,8 +34,8 @@ export function brush(
   const lumF = new Float32Array(width * height)
   for (let i = 0, j = 0; i < width * height; i++, j += 4)
     lumF[i] = 0.3 * src[j]! + 0.59 * src[j + 1]! + 0.11 * src[j + 2]!
-  const sm = blurPlane(lumF, width, height, 5, 2)
-  const Lb = blurPlane(line, width, height, 6, 2)
+  const sm = blurredAt(lumF, width, height, 5, 2)
+  const Lb = blurredAt(line, width, height, 6, 2)
   const flow = noiseTile(512, 128, 2, 31, 0.5)
   for (const ly of layers) {
     x.globalAlpha = ly.alpha
@@ -49,11 +49,11 @@ export function brush(
       const fig = subject[i]! >= 60
       if (planes.depth[i]! < (ly.minD ?? 0)) continue
       if (fig && !(ly.figs ?? 0)) continue
-      const det = Lb[i]! / 255
+      const det = Lb(X, Y) / 255
       if (det > 0.14 && ly.w > 7) continue
       if (fig && chance() > (ly.figs ?? 0)) continue
-      const gx = sm[i + 2]! - sm[i - 2]!,
-        gy = sm[i + 2 * width]! - sm[i - 2 * width]!
+      const gx = sm(X + 2, Y) - sm(X - 2, Y),
+        gy = sm(X, Y + 2) - sm(X, Y - 2)
       const mag = Math.hypot(gx, gy)
       if (ly.calm !== undefined && mag < 5 && !fig && chance() > ly.calm) continue
       let a = Math.atan2(gx, -gy)

@@ -45,7 +45,7 @@ const READ: readonly (readonly [string, Partial<Brief>, string])[] = [
   ['words to fill a pause', { specialMemory: 'No pues la semana del temblor dormimos en la sala' }, '«La semana del temblor'],
   ['what the story is asked to show', { favoriteThing: 'que por favor en el cuento salga un barco y un loro' }, 'un barco y un loro'],
   ['two clauses that nothing joins, in the words of the giver', { admiration: 'es muy atenta cuida a su hermano' }, '«es muy atenta cuida'],
-  ['a mother called boss', { recipientRelation: 'la jefa', senderName: 'tus hijos Nico y Luz' }, 'es tu mamá'],
+  ['a mother called boss', { recipientRelation: 'la jefa', senderName: 'tus hijos Nico y Luz' }, 'es su mamá'],
 ] // oxfmt-ignore
 
 /** What is said, and words that may not be read back of it. */

@@ -3,7 +3,8 @@ import type { Brief } from '../../engine.ts'
 import { readBrief } from './kit/reading.ts'
 import { adviceOn } from './readback/advice.ts'
 import { asksOf } from './readback/asks.ts'
-import { sentencesOf } from './readback/sentences.ts'
+import { saidTo, type Spoken } from './readback/giver-voice.ts'
+import { sentencesOf, spokenTo } from './readback/sentences.ts'
 
 /**
  * The answers read back in a few sentences, with what is better asked than guessed and what may be better said. Any
@@ -11,5 +12,11 @@ import { sentencesOf } from './readback/sentences.ts'
  */
 export function readAnswers(brief: Brief): Understanding {
   const reading = readBrief(brief, ([first]) => first!)
-  return { sentences: sentencesOf(brief, reading), asks: asksOf(brief, reading), advice: adviceOn(brief) }
+  const spoken = spokenTo(brief, reading)
+  const asks = asksOf(brief, reading).map((ask) => ({ ...ask, question: asked(spoken, ask.question) }))
+  return { sentences: sentencesOf(brief, reading), asks, advice: adviceOn(brief) }
 }
+
+/** What they wrote stays as they wrote it. */
+const asked = (spoken: Spoken, question: string) =>
+  question.replace(/«[^»]*»|[^«»]+/gu, (part) => (part.startsWith('«') ? part : saidTo(spoken, part)))

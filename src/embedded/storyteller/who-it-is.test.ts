@@ -56,7 +56,7 @@ it.each([
   ['mi hijo de 10 y medio', 'Berto es tu hijo y tiene diez años.'],
   ['mi sobrinito 6 añotes', 'Berto es tu sobrinito y tiene seis años.'],
   ['mi tía, jubilada de 68', 'Berto es tu tía y tiene 68 años.'],
-  ['compañera de la oficina que se nos va a Querétaro, 12 años con nosotros', 'Berto es compañera de la oficina.'],
+  ['compañera de la oficina que se nos va a Querétaro, 12 años con nosotros', 'Berto es tu compañera de la oficina.'],
   ['mi jefe que se nos jubila', 'Berto es tu jefe.'],
   ['profe de mi hijo que este año se retira', 'Berto es profe de tu hijo.'],
   ['mi vecino que siempre nos ayuda con todo', 'Berto es tu vecino que siempre nos ayuda con todo.'],

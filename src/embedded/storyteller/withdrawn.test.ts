@@ -42,6 +42,16 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['admiration', 'es muy buena madre, aunque como esposa no tanto jaja', /espos/, 'madre'],
   ['admiration', 'que siempre está de buen humor y eso que lo ha pasado mal', /pasado mal/, 'buen humor'],
   ['specialMemory', 'siempre me guarda lugar en el comedor y cuando me operaron me mandó la rifa', /operaron|y[.»]/, 'guarda lugar'],
+  ['admiration', 'pues ahorita esta pasando por algo fuerte con su marido y no se ha quebrado, no le vayan a poner eso solo q es fuerte', /marido|vayan|ahorita/, 'es fuerte'],
+  ['admiration', 'lo valiente que fue este año con todo el quilombo de la separacion. de eso no pongan nada obvio', /obvio|separaci|pongan/, ''],
+  ['specialMemory', 'una vez me enseño a hacer el mole de su mamá que ni a sus hijas les habia enseñado, no digan eso de las hijas porfa que se enojan', /hijas|enojan|digan/, 'a hacer el mole de su mamá'],
+  ['specialMemory', 'nos perdimos en la feria y acabamos bailando con unos señores jajaja nadie sabe de eso bueno mi hermana si', /feria|nadie sabe|hermana/, ''],
+  ['admiration', 'q no me juzga. le conte lo de mi ex y lo otro y nunca dijo nada a nadie', /(?<!\p{L})ex(?!\p{L})|lo otro/u, 'no me juzga'],
+  ['extraTrait', 'tiene TDAH no se si lo ponen, mejor no', /TDAH|mejor no|ponen/, ''],
+  ['admiration', 'Se lleva bien con todo el mundo. Es amigo invisible, tope 30€, ¿me llega antes del 18?', /invisible|tope|30|18/, 'con todo el mundo'],
+  ['admiration', 'que me recibio en su casa como hija cuando mi familia me dio la espalda', /espalda/, 'en su casa como hija'],
+  ['admiration', 'Tiene un corazón enorme aunque ahora hable poco y salga poco de la pieza. Cuando su hermana llora él va primero', /pieza|hable poco/, 'corazón enorme'],
+  ['extraTrait', 'sin mencionar a su hermano porfa, están peleados. siempre silba', /hermano|pelead|mencion/, 'siempre silba'],
   ['extraTrait', 'Factura a nombre de la empresa por favor', /[Ff]actura/, ''],
 ] // oxfmt-ignore
 
@@ -61,6 +71,7 @@ describe('what its giver takes back', () => {
   it.each([
     ['no sé uno bonito cuando nos llevó al mar', 'nos llevó al mar'],
     ['nose cuando era niña bailaba en la mesa', 'era niña bailaba'],
+    ['no se muchas. cuando fuimos al mar en Tecolutla y le dio miedo', 'le dio miedo'],
     ['Favor de redactar algo sobre la apertura de la planta', 'apertura de la planta'],
   ])('and what only says that they do not know goes: %s', (specialMemory, said) => {
     const { sentences } = readAnswers({ ...plain, specialMemory })
@@ -68,6 +79,38 @@ describe('what its giver takes back', () => {
     expect(back).toContain(said)
     expect(back).not.toMatch(/no sé|nose|[Ff]avor/)
   })
+})
+
+it.each([
+  ['ahorita no me acuerdo de una luego les mando por whats', 'specialMemory'],
+  ['no tengo ahorita luego se las paso', 'specialMemory'],
+  ['mejor no', 'extraTrait'],
+] as const)('«%s» says nothing', (said, field) => {
+  const { advice } = readAnswers({ ...plain, [field]: said })
+  expect(advice.find((one) => one.field === field)?.kind).toBe('nothing-said')
+})
+
+it.each([
+  ['no la conozco mucho, creo que las sirenas', /^Le gustan las sirenas/],
+  ['los trenes y las quesadillas sin queso, aunque usted no lo crea', /los trenes y las quesadillas sin queso\.$/],
+  ['las princesas no, los superhéroes', /^Le gustan los superhéroes/],
+  [
+    'Leo los camiones, Vega pintar en las paredes. El pequeño ya veremos',
+    /«Leo los camiones, Vega pintar en las paredes»/,
+  ],
+  ['a Samuel la música y a Emanuel el balón.. o al revés no me acuerdo', /«A Samuel la música y a Emanuel el balón»/],
+  ['ponerse la ropa al revés', /ponerse la ropa al revés/],
+])('of what is liked, what is said beside it is not told: %s', (favoriteThing, read) => {
+  const { sentences } = readAnswers({ ...plain, favoriteThing })
+  const told = sentences.map((sentence) => sentence.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')) // oxfmt-ignore
+  expect(told[1]).toMatch(read)
+})
+
+it('how an animal died is no habit of theirs', () => {
+  const brief = { ...plain, recipientRelation: 'mi perro', extraTrait: 'odiaba el ascensor. se nos fue en mayo' }
+  const back = readAnswers(brief).sentences.flat().map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('') // oxfmt-ignore
+  expect(back).toContain('en recuerdo')
+  expect(back).toContain('odiaba el ascensor.')
 })
 
 it('a birthday that nobody shall know of is no occasion', () => {

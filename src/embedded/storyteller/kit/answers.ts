@@ -80,8 +80,17 @@ function told(field: keyof Answers, brief: Brief): string {
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   const parted = field === 'admiration' ? partedByCommas(lasting) : lasting
-  return field === 'trait' || field === 'favourite' ? withoutPassing(rest, field) : parted
+  return field === 'trait' || field === 'favourite' ? withoutPassing(withoutDeath(rest), field) : parted
 }
+
+/** 'odiaba el ascensor. se nos fue en mayo': how they died is no habit of theirs. */
+const withoutDeath = (said: string) =>
+  said
+    .replace(
+      /(?:^|[.,;]\s*(?:y )?|\s+y )(?:ya )?(?:se (?:nos|me) (?:fue|muri[oó])|falleci[oó]|muri[oó]|parti[oó])(?: (?:en|el|hace|al|ayer|este|de)(?!\p{L})[^.,;]*)?(?=\s*(?:[.,;]|$))/giu,
+      '',
+    )
+    .trim()
 
 /** Fewer words than these are a scrap of what was cut. */
 const LEAST = { favourite: 1, memory: 4, admiration: 2, trait: 2 } as const satisfies Record<keyof Answers, number>

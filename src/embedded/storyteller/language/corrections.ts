@@ -16,7 +16,7 @@ const ORDERED =
 
 /** 'la vez del antro, no, mejor esa no. pon cuando vendimos pan': what is to be told instead, all of it. */
 const RATHER =
-  /^.*?(?<!\p{L})(?:es[oa]|esto|mejor) no[\s.,;!…]+(?:mejor )?(?:pon|pongan?|pon[eé]|poned|cuenten?|di|digan?)(?:le)?(?: mejor)?:?\s+(?:que )?(?=\p{L}{2,} \p{L})/isu
+  /^.*?(?<!\p{L})(?:es[oa]|esto|mejor) no(?:\s*[.,;!…]+\s*|\s+(?=mejor))(?:mejor )?(?:pon|pongan?|pon[eé]|poned|cuenten?|di|digan?)(?:le)?(?: mejor)?:?\s+(?:que )?(?=\p{L}{2,} \p{L})/isu
 
 /** 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts. */
 export function corrected(said: string): string {

@@ -5,9 +5,16 @@ const ASSENT = /,\s*¿?(?:cachai|cach[aá]s|viste|sab[eé]s|ves|entiendes|wey|g�
 
 /** 'pues sus plantas' → 'sus plantas'; 'su risa, ¿viste?' → 'su risa'. */
 export const withoutFillers = (text: string): string =>
-  [OPENING, HEADING, AVOWED, ASSENT, INTERJECTED, EARNEST, ASIDE, BETWEEN_US]
+  [OPENING, HEADING, AVOWED, ASSENT, INTERJECTED, EARNEST, ASIDE, BETWEEN_US, BELIEVE_IT, OR_REVERSED, LATER]
     .reduce((said, test) => said.replace(test, ''), text)
     .replace(SELF_CORRECTED, '… bueno, $1')
+
+/** 'sin queso, aunque usted no lo crea' */
+const BELIEVE_IT = /,?\s+aunque (?:usted(?:es)? )?no (?:me |l[oe]s? |se )*cre(?:a|an|as|[aá]is)(?!\p{L})/giu
+/** 'la música y el balón… o al revés no me acuerdo le pregunto a su mamá' */
+const OR_REVERSED = /[\s.,…]+o (?:era |es |será )?al rev[eé]s(?![^.]*(?:ropa|ponía|puest)).*$/isu
+/** 'Leo los camiones. El pequeño ya veremos' */
+const LATER = /(?:^|[.,;]\s*(?:y )?)[^.,;]{0,30}(?<!\p{L})ya veremos[\s.!]*$/iu
 
 /** 'el olor a pintura no me pregunten por qué' */
 const ASIDE = /,?\s+no me pregunt(?:es?|en) (?:por ?qu[eé]|c[oó]mo)(?!\p{L})/giu
@@ -41,5 +48,10 @@ const WISH =
 const ME_FIRST =
   /^\s*yo(?![\p{L}])[^\p{L}]*(?:(?:ja|je|ji)\p{L}*[^\p{L}]*)*(?:(?:bueno|no|mentira|obvio)[^\p{L}]*)*(?:(?:y|pero|después)\s+)?/iu
 
+/** 'las princesas no, los superhéroes': what is said to be none of it. */
+const NOT_THESE =
+  /(?:^\s*|(?<=[,.;] ))(?:l[oa]s?|el|un[oa]?s?) [^,.;]{2,24} no,\s*(?![^,.;]* tampoco)(?=(?:sino )?(?:l[oa]s?|el|un[oa]?s?|sus?|todo) )/iu
+
 /** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where only the giver is named. */
-export const likedOf = (favourite: string): string => WISH.exec(favourite)?.[1] ?? favourite.replace(ME_FIRST, '')
+export const likedOf = (favourite: string): string =>
+  WISH.exec(favourite)?.[1] ?? favourite.replace(ME_FIRST, '').replace(NOT_THESE, '')

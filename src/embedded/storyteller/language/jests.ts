@@ -32,10 +32,27 @@ const UNNAMED = new RegExp(
 /** 'NOTA: es una sorpresa': all that follows is said to the shop. */
 const HEADED = /(?:^|[\s,.;(])(?:nota(?: (?:para|a) [^:.]{1,24})?|ojo|aviso|aclaraci[oó]n|p\.?\s?d\.?)\s*:.*$/isu
 
+/** 'ahora pasa por algo, no le vayan a poner eso solo que es fuerte': what may be said stands behind, and else what stands before is not said. */
+const POINTED =
+  /^(?:.*[.!?;]\s+)?[^.!?;]*?[,\s]+no (?:le |les |l[oa] )?(?:vayan a |vayas a )?(?:pon|dig|de[cz]|mencion|cuent|escrib)\p{L}* (?:nada de )?(?:eso|esto),? (?:s[oó]lo|nom[aá]s|nada m[aá]s|mejor|pongan|digan)(?: pongan| digan)? ((?:que|q) [^.;]{4,})$/isu
+/** 'de eso no pongan nada obvio': the order alone; what it is about is private by itself, or is not. */
+const NONE_OF_IT =
+  /(?:^|[\s,.;]+)(?:pero )?de (?:eso|esto) (?:mejor )?no (?:pon|dig|mencion|cuent|escrib|habl)\p{L}*(?: nada)?[^.;]*/giu
+/** 'no digan eso de las hijas porfa que se enojan' */
+const VERB_FIRST =
+  /[\s,.;]*no (?:pon|dig|mencion|cuent|escrib)\p{L}* (?:eso|lo) del? (?:l[ao]s? |el |su |que )?(\p{L}{3,})[^.;()]*$/iu
+
 /** The answer without what its giver took back; the same string where nothing was. */
 export function withoutJests(text: string): string {
+  const meant = POINTED.exec(text)?.[1]
+  if (meant) return meant.replace(/^q /u, 'que ')
   const rest = withoutNamed(
-    text.replace(MEANT, '$1').replace(WITHDRAWN, '').replace(TAKEN_IN_BRACKETS, '').replace(JEST, ''),
+    text
+      .replace(NONE_OF_IT, '')
+      .replace(MEANT, '$1')
+      .replace(WITHDRAWN, '')
+      .replace(TAKEN_IN_BRACKETS, '')
+      .replace(JEST, ''),
   )
   return rest === text ? text : rest.replace(/^[\s,.;]+|[\s,;]+$/gu, '')
 }
@@ -46,7 +63,7 @@ const UNTOLD =
 
 /** Without the request, and without what it asks not to name: a turn of phrase where that is all, or else its clause. */
 function withoutNamed(text: string): string {
-  const [request = '', named = ''] = UNNAMED.exec(text) ?? UNTOLD.exec(text) ?? []
+  const [request = '', named = ''] = VERB_FIRST.exec(text) ?? UNNAMED.exec(text) ?? UNTOLD.exec(text) ?? []
   if (!request) return text
   const rest = text.replace(request, '')
   const stem = `\\p{L}*${named.slice(0, 5)}\\p{L}*`
@@ -55,6 +72,8 @@ function withoutNamed(text: string): string {
     `(?:^|(?<=[.!?] )|,\\s*|\\s(?=pero\\s))(?:(?!\\spero\\s)[^,.;!?])*(?<!\\p{L})${stem}[^,.;!?]*?(?:\\s(?:pero)\\s|(?=[,.;!?]|$))`,
     'giu',
   )
+  const relative = new RegExp(` que (?:ni |hasta |casi )?(?:(?! que |[,.;!?]).)*${stem}[^,.;!?]*`, 'iu')
+  if (VERB_FIRST.test(text) && relative.test(rest)) return rest.replace(relative, '')
   return rest
     .replace(new RegExp(`(?:^|(?<=[.!?] ))cuando (?:se qued[oó]|estaba|estuvo) sin ${stem} ?`, 'iu'), '')
     .replace(phrase, '')

@@ -51,6 +51,7 @@ export function leftOutOf(
     const kept = further ? further.rest : told
     return { kind: beside, rest: countWords(kept) < least ? '' : kept }
   }
+  if (whole === 'secret' && OF_ALL_THAT.test(named)) return { kind: whole, rest: '' }
   if (!whole) return named === raw ? null : { kind: 'school', rest: named }
   if (reason(told) === null) return { kind: whole, rest: countWords(told) < (beside ? least : 1) ? '' : told }
   const without = WHOLE_SENTENCE.includes(whole) ? withoutConfided(told, reason) : withoutTails(told, reason)
@@ -81,11 +82,14 @@ export function leftOutOf(
   return { kind: whole, rest: isClean ? rest : '' }
 }
 
+/** 'nadie sabe de eso': what was told before it. */
+const OF_ALL_THAT = /(?<!\p{L})nadie (?:m[aá]s )?sabe (?:nada )?de (?:eso|esto)(?!\p{L})/iu
+
 type ReasonOf = (text: string) => LeftOutKind | null
 
 /** What says when, without which or with whom: taken away it leaves a whole sentence. */
 const TAIL =
-  /,? (?:y eso que [^.;]*|sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que) (?:(?! y )[^,.;]){1,50})(?=\s*(?:[,.;]|$))/giu
+  /,? (?:y eso que [^.;]*|aunque [^,.;]*|sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que) (?:(?! y )[^,.;]){1,50})(?=\s*(?:[,.;]|$))/giu
 
 /** 'el vecino con el que no se habla, y …' */
 const UNSPEAKING = / con (?:el|la|l[oa]s) que (?:ya )?no (?:se|nos) habl\p{L}+(?:,(?= y ))?/giu
@@ -205,7 +209,7 @@ const ALWAYS = /^(?:siempre|nunca|aun así|todo)(?!\p{L})/iu
 const isFiller = ({ text }: Clause) => FILLER.test(text.trim())
 
 const FILLER =
-  /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|tengo much[oa]s|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu
+  /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|mejor no|tengo much[oa]s|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu
 
 /** What led on to what is gone. */
 const DANGLING = /(?:^|[\s,.;]+)(?:(?:y|e|o) )?(?:que|y|e|o|ni|porque|pero|aunque)[\s,.;]*$/iu
@@ -213,6 +217,7 @@ const DANGLING = /(?:^|[\s,.;]+)(?:(?:y|e|o) )?(?:que|y|e|o|ni|porque|pero|aunqu
 /** 'yo sí' answers what is gone; 'la última tarde' leans on nothing, though 'la' is a pronoun elsewhere. */
 function leans(text: string): boolean {
   if (/^(?:yo|él|ella|nosotr[oa]s) (?:sí|si|no|también|tampoco)[.!]*$/iu.test(text)) return true
+  if (/^lo (?:otro|demás|mismo)(?!\p{L})/iu.test(text)) return true
   const [, next = ''] = /^l[ao]s? (\p{L}+)/iu.exec(text) ?? []
   // 'los viajes': a thing, though a verb is spelt like it
   if (/^l[oa]s \p{L}+$/iu.test(text) && isNounForm(next.toLowerCase())) return false

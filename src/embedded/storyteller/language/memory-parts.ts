@@ -35,6 +35,8 @@ function spokenIn(text: string): { at: number; by: string; words: string } | nul
       return null
     // 'dijo mamá por primera vez': what, and when
     if (/^\p{L}+,? (?:por|delante|enfrente|antes|desde|como|cuando|y|en|a|con|de)(?!\p{L})/iu.test(words)) return null
+    // 'cantó Rocío Jurado': who sings it, or what
+    if (/cant\p{L}+$/u.test(by) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(words)) return null
     // 'la cantó entera', 'gritó tanto que…': how, and not what
     if (/^(?:enter[oa]|tanto|tan|muy|mucho|fuerte|bajito|complet[oa]|tod[oa])(?!\p{L})/iu.test(words)) return null
     const speaks =

@@ -129,7 +129,7 @@ const EVER_SINCE =
 
 /** What one does oneself: 'me desmayo', 'me enojo' may be told in the present. */
 const ONESELF =
-  /^(?:desmayar|enojar|enfadar|asustar|levantar|quedar|casar|llamar|imaginar|extrañar|emocionar|cansar|alegrar)$/
+  /^(?:desmayar|enojar|enfadar|asustar|levantar|quedar|callar|casar|llamar|imaginar|extrañar|emocionar|cansar|alegrar)$/
 
 /** 'llevo' → 'llevó', where that is a form of a verb. */
 function past(word: string, at: number, text: string): string {

@@ -15,7 +15,7 @@ export function partedByCommas(raw: string): string {
       isBeside &&
       i > 1 &&
       isEnd(tokens, i - 1) &&
-      !SUBORDINATE.test(text.slice(0, index)) &&
+      !SUBORDINATE.test(text.slice(0, index).replace(FOR_ALL, '')) &&
       startsClause(text, tokens, i)
     )
       at.push(index)
@@ -26,13 +26,15 @@ export function partedByCommas(raw: string): string {
 
 /** A clause within a clause: what follows may belong to it. */
 const SUBORDINATE =
-  /(?<=\p{L} )(?:que|q|k|cuando|como|donde|quien(?:es)?|si|porque|aunque|para|hasta|mientras)(?!\p{L})/u
+  /(?<=^|[\p{L}.!?;,] )(?:que|q|k|cuando|como|donde|quien(?:es)?|si|porque|aunque|para|hasta|mientras)(?!\p{L})/iu
+/** 'lista para todo' */
+const FOR_ALL = / para tod[oa]s?(?= )/iu
 /** 'muy curiosa': no noun follows. */
 const INTENSE = /(?<!\p{L})(?:muy|bien|tan|súper|re) \p{L}+ $/iu
 
 /** After these a verb goes on. */
 const LEADS =
-  /^(?:que|y|e|o|u|ni|pero|aunque|porque|cuando|como|si|donde|quien|quienes|mientras|hasta|para|por|sin|con|de|del|a|al|en|lo|la|las|los|el|un|una|su|sus|mi|tu|se|me|te|le|les|nos|os|no|ya|siempre|nunca|también|tampoco|más|muy|tan|casi|eso|esto|él|ella|nadie|alguien|cada|otra|otro|así|luego|entonces|cómo|qué|quién|todavía|aún|enseguida|pronto|después|antes|hoy|ahora|además|igual|\p{L}+mente|\p{Lu}.*)$/u
+  /^(?:que|y|e|o|u|ni|pero|aunque|porque|cuando|como|si|donde|quien|quienes|mientras|hasta|para|por|sin|con|de|del|a|al|en|lo|la|las|los|el|uno?|una|algun[oa]|ningun[oa]|su|sus|mi|tu|se|me|te|le|les|nos|os|no|ya|siempre|nunca|también|tampoco|más|muy|tan|casi|eso|esto|él|ella|nadie|alguien|cada|otra|otro|así|luego|entonces|cómo|qué|quién|todavía|aún|enseguida|pronto|después|antes|hoy|ahora|además|igual|\p{L}+mente|\p{Lu}.*)$/u
 
 const isDone = (word: string) => {
   const form = finiteForm(word.toLowerCase())
@@ -42,7 +44,7 @@ const isDone = (word: string) => {
 /** A noun or an adjective may end a clause, and so may 'todo' after its verb; an adverb leads on. */
 function isEnd(tokens: readonly RegExpMatchArray[], i: number): boolean {
   const word = tokens[i]![0]
-  if (/^todo$/iu.test(word)) return i > 0 && isDone(tokens[i - 1]![0])
+  if (/^todo$/iu.test(word)) return i > 0 && (isDone(tokens[i - 1]![0]) || /^para$/iu.test(tokens[i - 1]![0]))
   return !LEADS.test(word) && (isNounForm(word) || hasGenders(word))
 }
 

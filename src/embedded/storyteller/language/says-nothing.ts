@@ -16,6 +16,9 @@ const NOTHING = new RegExp(
     '(?:no (?:lo )?se )?lo que (?:sea|venga|salga|haya|quieran?)|cualquier(?:a| cosa)|lo normal|lo de siempre|normal|lo tipico',
     'x+|\\.+|asd[a-z]*|qwe[a-z]*|aaa+|test|prueba|hola|ok|si|pendiente|despues|luego|todavia no|despues lo pongo|nada jaja',
     'no se(?: (?:todavia )?es (?:muy |bien )?(?:chi\\w+|peque\\w+|bb|bebe))?|(?:.{0,24} )?lo que (?:paso|pasa) en .+ se queda en .+|es un secreto|ya sabe[ns]?|el sabe|ella sabe|ustedes saben',
+    '(?:ahorita |ahora |de momento )?no (?:me acuerdo|recuerdo|tengo|se)(?: de)?(?: ningun[oa]| un[oa]| nada)?(?: ahora| ahorita)? (?:luego|despues|mañana|manana|al rato|mas tarde|ya) (?:se |te |les? |l[oa]s? )*(?:mando|paso|digo|escribo|envio|cuento|pongo)(?: \\p{L}+){0,3}',
+    '(?:luego|despues|al rato|mas tarde) (?:se |te |les? |l[oa]s? )*(?:mando|paso|digo|escribo|envio|cuento|pongo)(?: \\p{L}+){0,3}',
+    'mejor no(?: l[oa] (?:pongan?|digan?))?',
     '\\p{L}',
   ].join('|')})?(?:[\\s,.…]*${FILLERS})*$`,
   'u',
@@ -32,7 +35,7 @@ export function saysNothing(raw: string): boolean {
 
 /** 'no me acuerdo de uno solo, pero siempre me llevaba…': what comes before the 'but' says only that. */
 const DOUBTING =
-  /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:(?:a[uú]n |todav[ií]a )?no (?:me acuerdo|recuerdo|sabría|sabria|tengo|tenemos|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,40}|nose|no s(?:[eé]|abemos)(?: (?:bien|mucho|un[oa](?: \p{L}+)?|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|son tant[oa]s|(?:pues )?(?:hay|tengo|tenemos) mil(?:es)?|todos?(?: ja(?:ja)*)?(?= pero)|(?:a[uú]n|todav[ií]a) nada|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…!]+\s*(?:de momento,? |por ahora,? )?(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor |bueno,? |ja(?:ja)*[.,]? bueno,? )?|\s+(?:pero|aunque) |\s+(?=(?:creo que|cuando|una vez|la (?:vez|primera|noche)|el día|un día)(?!\p{L})))(?=\p{L})/iu
+  /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:(?:a[uú]n |todav[ií]a )?no (?:me acuerdo|recuerdo|sabría|sabria|tengo|tenemos|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,40}|nose|no s(?:[eé]|abemos)(?: (?:bien|much[oa]s?|tant[oa]s?|casi nada|un[oa](?: \p{L}+)?|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|no (?:l[oa]s? |l[oa] )?(?:conozco|conocemos|conoc[ií])(?: (?:muy|tan))?(?: bien| mucho| tanto| casi)?|son tant[oa]s|(?:pues )?(?:hay|tengo|tenemos) mil(?:es)?|todos?(?: ja(?:ja)*)?(?= pero)|(?:a[uú]n|todav[ií]a) nada|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…!]+\s*(?:de momento,? |por ahora,? )?(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor |bueno,? |ja(?:ja)*[.,]? bueno,? )?|\s+(?:pero|aunque) |\s+(?=(?:creo que|cuando|una vez|la (?:vez|primera|noche)|el día|un día)(?!\p{L})))(?=\p{L})/iu
 
 /** 'el fútbol creo', 'supongo que la siesta': the doubt beside the thing itself. */
 const BESIDE = /,?\s+(?:creo|supongo|me parece|yo creo|yo diría)(?=\s*(?:[.,;!]|$))/giu

@@ -81,7 +81,12 @@ const isGroup = (signature: string) =>
 /** 'Yo, tu marido' is he; 'yo' alone, and no name at all, is whoever the relation and the form make of it. */
 function withoutYo(signed: string, recipient: Person, told: Gender | null): string {
   const rest = signed.replace(/^\s*(?:soy )?yo,?\s+(?=(?:tus?|mam[áa]|pap[áa]|el|la)(?!\p{L}))/iu, '')
-  if (!/^\s*(?:(?:soy )?yo(?: mero| mism[oa])?|n\/?a|nadie|x+)?[\s.!]*$/iu.test(rest)) return rest
+  if (
+    !/^\s*(?:(?:soy )?yo(?: mero| mism[oa])?|n\/?a|nadie|x+|an[oó]nim[oa],? (?:por favor|porfa\p{L}*|gracias))?[\s.!]*$/iu.test(
+      rest,
+    )
+  )
+    return rest
   const pair = MIRROR[recipient.role]
   if (pair && told) return `Tu ${pair[told === 'f' ? 0 : 1]}`
   return recipient.role === 'pet' ? 'Tu familia' : NAMELESS

@@ -172,3 +172,37 @@ it('what is told beside a quotation in the present is no past', () => {
   const said = 'cuando le canto “pueblito” se la sabe toda y me aprieta la mano'
   expect(inThePast(said)).toBe(said)
 })
+
+it.each([
+  ['le hecha ganas', 'le echa ganas'],
+  ['una torta hecha con ganas', 'una torta hecha con ganas'],
+  ['la heche de menos', 'la eché de menos'],
+  ['haber si gana', 'a ver si gana'],
+  ['haber ganado', 'haber ganado'],
+  ['voy ha verla', 'voy a verla'],
+  ['ha sido bueno', 'ha sido bueno'],
+  ['tubo miedo', 'tuvo miedo'],
+  ['el tubo de la bici', 'el tubo de la bici'],
+  ['se callo del columpio', 'se cayó del columpio'],
+  ['se callo de pronto', 'se calló de pronto'],
+  ['le duele el callo del pie', 'le duele el callo del pie'],
+  ['aunque te de miedo', 'aunque te dé miedo'],
+  ['me hizo un te de jengibre', 'me hizo un té de jengibre'],
+  ['la foto que te de mi abuela', 'la foto que te de mi abuela'],
+  ['sobretodo los lunes', 'sobre todo los lunes'],
+  ['su sobretodo gris', 'su sobretodo gris'],
+  ['valla que es lista', 'vaya que es lista'],
+  ['salta la valla', 'salta la valla'],
+  ['yo lo carge primero', 'yo lo cargué primero'],
+  ['cuando la conosi en el baile', 'cuando la conocí en el baile'],
+  ['el helado de maracuya', 'el helado de maracuyá'],
+  ['comiendo un choripan', 'comiendo un choripán'],
+  ['los tricerratops', 'los triceratops'],
+  ['hasta aveces llora', 'hasta a veces llora'],
+])('what is often misspelt is mended where nothing else can be meant: %s', (typed, spelt) =>
+  expect(tidy(typed)).toBe(spelt),
+)
+
+it('who falls silent may tell it of today', () => {
+  expect(inThePast('y me callo cuando ella habla')).toBe('y me callo cuando ella habla')
+})

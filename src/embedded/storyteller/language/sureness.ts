@@ -33,6 +33,10 @@ export function clarityOf(raw: string): number {
     /^a (?:\p{Lu}\p{L}+|ella|él|el|un[oa]) .*(?: y|,) a (?:\p{Lu}\p{L}+|ella|él|el|l[ao] otr[oa])(?!\p{L})/u.test(text)
       ? 0.5
       : 1,
+    // 'Leo los camiones, Vega pintar en las paredes'
+    /^\p{Lu}\p{Ll}+ (?:l[oa]s?|el) \p{Ll}+.*[,;.] (?:y )?\p{Lu}\p{Ll}+ (?:l[oa]s?|el|\p{Ll}+[aei]r) /u.test(text)
+      ? 0.5
+      : 1,
     isRunOn(text) ? 0.6 : 1,
     // 'su lancha, una Yamaha de 1980': one thing said twice
     /, una? \p{Lu}/u.test(text) ? 0.6 : 1,

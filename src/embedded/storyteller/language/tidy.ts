@@ -3,6 +3,7 @@ import { isGivenName } from '../../../contract/gender.ts'
 import { isEntry, known } from './dictionary.ts'
 import { withoutLaughter } from './breaks.ts'
 import { isForeign } from './foreign.ts'
+import { mended } from './misspelt.ts'
 import { placed, PLACES } from './places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { pairMarks, upperFirst, words } from './text.ts'
@@ -91,7 +92,7 @@ const EMPHASIZED =
 export function tidy(raw: string): string {
   // no rule of ours spells another language
   if (isForeign(raw)) return cleaned(raw)
-  const named = cleaned(raw).replace(TITLES, titled).replace(PLACES, placed)
+  const named = mended(cleaned(raw)).replace(TITLES, titled).replace(PLACES, placed)
   return agreeingDatives(
     accentsInContext(
       named.replace(/\p{L}+/gu, (word, at: number) =>

@@ -1,3 +1,4 @@
+import { partsOfName } from './person-names.ts'
 import { bare } from './text.ts'
 
 const WAITED_FOR =
@@ -8,6 +9,9 @@ const BORN = /(?<!\p{L})(?:nacio|naciste|nacieron|cumple|cumplio)(?!\p{L})/u
 
 /** Whether the recipient is not born yet, 0 to 1: 1 where name or relation say so, between where a memory may mean it. */
 export function readUnborn({ name, relation }: { name: string; relation: string }, memory: string): number {
+  // 'Leo, Vega y el que viene en camino': of several, of whom some are born
+  const others = partsOfName(name).filter((part) => part && !WAITED_FOR.test(bare(part)))
+  if (others.length > 0 && WAITED_FOR.test(bare(name)) && /,|\s[ye]\s/u.test(name)) return 0
   const who = bare(`${relation} . ${name}`)
   if (WAITED_FOR.test(who)) return 1
   const isBaby = /(?<!\p{L})beb/u.test(who)

@@ -36,7 +36,11 @@ function staysBehind(
   const word = tokens[i]!.toLowerCase()
   const before = tokens[i - 1]?.toLowerCase() ?? ''
   if (opens.has(i) && i > 0 && finiteForm(word)?.person === 3 && !finiteForm(word)!.plural && !ADVERB.test(word))
-    return /^(?:es|está|tiene|sabe|hace)$/u.test(word) || OBJECT.test(tokens[i + 1] ?? '')
+    return (
+      /^(?:es|está|tiene|sabe|hace)$/u.test(word) ||
+      OBJECT.test(tokens[i + 1] ?? '') ||
+      saysWhat(word, tokens[i + 1] ?? '')
+    )
   const form = finiteForm(word)
   if (form?.person === 3 && !form.plural && !hasGenders(word)) {
     // 'todo lo que haces lo hace bien': the same verb, turned elsewhere
@@ -62,6 +66,11 @@ const isSubjunctive = (word: string, infinitive: string) => word.endsWith(infini
 const ADVERB = /^(?:para|como|sobre|entre|nada|cada|casi|todo|toda)$/u
 const OBJECT =
   /^(?:a|al|el|la|los|las|un|una|sus?|mis?|adelante|de|con|en|por|mucho|muy|cuando|why|cómo|qué|tod[oa]s?)$/iu
+
+/** 'habla español': a verb, though it may be a noun too. */
+const saysWhat = (word: string, next: string) =>
+  /^(?:habla|aprende|contesta|saluda|defiende|comparte|cocina|canta|baila|escribe|estudia|lee)$/u.test(word) &&
+  /^\p{L}{4,}$/u.test(next)
 
 /** 'tus alumnos lo saludan', 'las enfermeras lo adoraban': what others do to them. */
 function isOthersObject(tokens: readonly string[], i: number, moved: ReadonlySet<number>): boolean {

@@ -97,7 +97,7 @@ function onGiver(name: string): Line | null {
       example: living.replace(/, (?=[^,]+$)/u, ' y '),
     }
   if (
-    /^(?:(?:tus?|el|la) )?(?:gord[oa]|bb|beb[eé]|nen[ae]|negr[oa]|flac[oa]|chaparr[oa]|amor|ya sabes qui[eé]n|adivina|an[oó]nimo)$/iu.test(
+    /^(?:(?:tus?|el|la) )?(?:gord[oa]|bb|beb[eé]|nen[ae]|negr[oa]|flac[oa]|chaparr[oa]|amor|ya sabes qui[eé]n|adivina|an[oó]nim[oa](?:,? (?:por favor|porfa\p{L}*|gracias))?)$/iu.test(
       name,
     )
   )

@@ -1,3 +1,4 @@
+import { relationGender } from '../../../contract/gender.ts'
 import { finiteForm } from '../language/finite.ts'
 import { hasOwnPronoun } from '../language/sender-voice.ts'
 import { isNounForm } from '../language/dictionary.ts'
@@ -41,3 +42,37 @@ export function saidBack(text: string): string | null {
 export function relationSaidBack(relation: string): string {
   return relation.replace(/(?<!\p{L})(?:mis?|nuestr[oa]s?)(?!\p{L})/giu, (word) => SAID_BACK[word.toLowerCase()]!)
 }
+
+/** Verbs and possessives by which a giver is spoken to: tú, vos, ustedes, vosotros. */
+const SPOKEN_TO: Readonly<Record<string, readonly [string, string, string]>> = {
+  admiras: ['admirás', 'admiran', 'admiráis'],
+  escribiste: ['escribiste', 'escribieron', 'escribisteis'],
+  Escribiste: ['Escribiste', 'Escribieron', 'Escribisteis'],
+  firmas: ['firmás', 'firman', 'firmáis'],
+  ti: ['vos', 'ustedes', 'vosotros'],
+  te: ['te', 'les', 'os'],
+  cuentas: ['contás', 'cuentan', 'contáis'],
+  tu: ['tu', 'su', 'vuestro'],
+  tus: ['tus', 'sus', 'vuestros'],
+}
+
+export type Spoken = 'tú' | 'vos' | 'ustedes' | 'vosotros'
+
+/** As it is said to the giver: 'Lo que admiras' → 'Lo que admiran'. For our own sentences, never for theirs. */
+export function saidTo(spoken: Spoken, text: string): string {
+  const at = (['vos', 'ustedes', 'vosotros'] as const).findIndex((one) => one === spoken)
+  return at < 0 ? text : text.replace(/\p{L}+/gu, (word) => SPOKEN_TO[word]?.[at] ?? word)
+}
+
+/** 'tu compañera' → 'su compañera', 'vuestra compañera': whose it is where several give. */
+export const theirsOf = (spoken: Spoken, relation: string): string =>
+  spoken === 'ustedes'
+    ? relation.replace(/^tu(s?) /u, 'su$1 ')
+    : spoken === 'vosotros'
+      ? relation.replace(
+          /^[ts]u(s?) ((?:mejor|gran|futur[oa]|querid[oa]) )?(\p{L}+)/u,
+          (_, many: string, first = '', kin: string) => `${vuestro(kin, many)} ${first}${kin}`,
+        )
+      : relation
+
+const vuestro = (kin: string, many: string) => `vuestr${relationGender(kin) === 'f' ? 'a' : 'o'}${many}`

@@ -11,10 +11,11 @@ import { isKinWord } from '../language/names.ts'
 import { isSure, QUOTED } from '../language/sureness.ts'
 import { bare, contract, upperFirst, withoutEnd } from '../language/text.ts'
 import { lowerFirst, sentences, tidy } from '../language/tidy.ts'
-import { relationSaidBack, saidBack } from './giver-voice.ts'
+import { relationSaidBack, saidBack, saidTo, type Spoken, theirsOf } from './giver-voice.ts'
 
 /** The answers read back to their giver: one warm sentence an answer, each thing understood a chip. */
 export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
+  const spoken = spokenTo(brief, reading)
   return [
     whoIsIt(brief, reading),
     inMemory(brief, reading),
@@ -23,14 +24,19 @@ export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
     admires(reading),
     is(reading),
     signs(brief, reading),
-  ].filter((sentence) => sentence.length > 0)
+  ]
+    .filter((sentence) => sentence.length > 0)
+    .map(([first, ...others]) => [typeof first === 'string' ? saidTo(spoken, first) : first!, ...others])
+}
+
+/** How the giver is spoken to: several who sign, and those to whom one says vos, are no tú. */
+export function spokenTo({ variant }: Brief, { s }: Reading): Spoken {
+  if (s.several) return variant === 'es-ES' ? 'vosotros' : 'ustedes'
+  return variant === 'es-AR' ? 'vos' : 'tú'
 }
 
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
-
-/** Vos where the story is told to an Argentine giver. */
-const giver = (brief: Brief, tu: string, vos: string) => (brief.variant === 'es-AR' ? vos : tu)
 
 const NUMBERS = [
   'cero',
@@ -51,7 +57,8 @@ const NUMBERS = [
   'quince',
 ]
 
-function whoIsIt(brief: Brief, { r, age, relation: said, unborn, inMemory }: Reading): Piece[] {
+function whoIsIt(brief: Brief, reading: Reading): Piece[] {
+  const { r, age, relation: said, unborn, inMemory } = reading
   const name = brief.recipientName.trim()
   const relation = kinshipOf(relationWords(said))
   if (!name || !relation) return []
@@ -59,7 +66,7 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn, inMemory }: Rea
   const isRemembered = isSure(inMemory)
   const chip: Chip = {
     key: 'relation',
-    text: isTold ? `«${upperFirst(relation)}»` : theirs(relationSaidBack(relation)),
+    text: isTold ? `«${upperFirst(relation)}»` : theirsOf(spokenTo(brief, reading), theirs(relationSaidBack(relation))),
     sure: brief.readings?.relation ? 1 : r.sure.relation,
     source: 'recipientRelation',
     value: relation,
@@ -88,7 +95,7 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn, inMemory }: Rea
     isTheSame
       ? 'El cuento es para '
       : isTold
-        ? `De quién ${is} ${r.name} para ${giver(brief, 'ti', 'vos')} escribiste `
+        ? `De quién ${is} ${r.name} para ti escribiste `
         : `${upperFirst(r.name)} ${is} `,
     chip,
     ...kind,
@@ -102,13 +109,21 @@ function whoIsIt(brief: Brief, { r, age, relation: said, unborn, inMemory }: Rea
 function kinshipOf(relation: string): string {
   const [first = '', ...told] = relation.split(/\s*(?:[,;.!?(]|\p{Extended_Pictographic})+\s*/u)
   const head = first.replace(isClause(first) ? / (?:pero|así que|no es nad).*$/iu : NEWS, '').replace(HANGS, '')
+  // 'mi ahijado? ahijada? no, ahijado'
+  const corrected = told.filter((part) => stemOf(part) !== null && stemOf(part) === stemOf(head)).at(-1)
+  if (corrected) return `mi ${corrected.replace(MINE_BEFORE, '')}`
   const kin = told.filter((part) => KIN_TOO.test(part) && privateFact(part) === null && !NEWS.test(part))
   return head === first ? [head, ...kin].join(', ') : head
 }
 
+const MINE_BEFORE = /^(?:(?:jaja\p{L}*|no|perdón|digo|bueno)[\s,]+)*(?:mi |nuestr[oa] |el |la )?/iu
+/** 'mi ahijada' → 'ahijad' */
+const stemOf = (kin: string) =>
+  isKinWord(kin.replace(MINE_BEFORE, '')) ? kin.replace(MINE_BEFORE, '').toLowerCase().slice(0, -1) : null
+
 /** 'compañera que', 'hijo de': words that lead on to what is gone. */
 const HANGS =
-  /(?<=\p{L})(?:\s+(?:que|se|nos|me|le|ya|este|esta|y|e|o|pero|porque|aunque|cuando|del?|en|con|por|para|a|al|el|la|l[oa]s|mis?|sus?|no|siempre|también|hoy|ahora))+$/iu
+  /(?<=\p{L})(?:\s+(?:que|se|nos|me|le|ya|este|esta|y|e|o|pero|porque|aunque|cuando|del?|en|con|por|para|a|al|el|la|l[oa]s|mis?|sus?|no|siempre|también|hoy|ahora|hace|desde|hasta|como|casi|muy))+$/iu
 
 /** What somebody does or did, told after what they are without a comma. */
 const NEWS =
@@ -141,17 +156,21 @@ const theirs = (relation: string) => {
     /^(?:mejor |futur[oa] |gran |querid[oa] )?([\p{L}@]+)(?! de(?:l(?! (?:alma|corazón))|(?: (?:tus?|sus?|una?|l[ao]s?))))(?: |$)/iu.exec(
       head,
     ) ?? []
-  return ONE_WORD.test(head) || isKinWord(kin) || PET.test(head)
+  return ONE_WORD.test(head) || isKinWord(kin) || PET.test(head) || MATE.test(head)
     ? `tu${/^(?:\p{L}+ )?\p{L}+s$/iu.test(head) ? 's' : ''} ${relation}`
     : relation
 }
 
 const ONE_WORD = /^(?!(?:nadie|alguien|tod[oa]s?|ell[oa]s?|varios|nuestr[oa])$)(?:mejor )?[\p{L}@]{4,}$/iu
+/** 'compañera de la oficina', 'pata del colegio': whose mate it is was left out; not 'amiga de mi hija'. */
+const MATE =
+  /^(?:mejor )?(?:compañer[oa]s?|coleg[ao]s?|compis?|amig[oa@]s?|patas?|parces?|cuates?|vecin[oa]s?|jef[ea]s?|profes?|maestr[oa]s?|comadres?|compadres?) del? (?!(?:tus?|sus?|una?|mis?|nuestr[oa]s?) )(?!\p{Lu})/u
 const PET =
   /^(?:mascotas?|comp[ia]|colaboradora?|muchach\p{L}+|(?:perr|gat|conej|lor|yegu|caball|cachorr|hámster)\p{L}*)(?!\p{L})/iu
 
 function ageOf(r: Reading['r'], { band, years, sure }: Reading['age']): Piece[] {
-  if (!band || r.role === 'pet') return []
+  // what is asked is not said
+  if (!band || r.role === 'pet' || !isSure(sure)) return []
   const [has, text] = saidAge(r, band, years)
   return [
     ` y ${has} `,
@@ -192,6 +211,11 @@ function relationWords(raw: string): string {
     lowerFirst(tidy(raw))
       .replace(/(?<=^(?:mis|nuestr[oa]s) )([mp])a([mp])as(?!\p{L})/iu, '$1a$2ás')
       .replace(/\s*\([^()]*\)?/gu, '')
+      // 'la novia', from who gives it
+      .replace(
+        /^(?:el|la) (?=(?:novi|espos|mujer|marido|polol|herman|hij|niet|sobrin|cuñad|prim|suegr|nuera|yerno|ahijad|abuel|mam|pap)\p{L}*$)/iu,
+        'mi ',
+      )
       // 'mi vecino del 4': the number of a flat
       .replace(/^(?:el|la) (?=vecin[oa] del? )/iu, 'mi ')
       .replace(/,?\s+del? (?:depto\.?|departamento|depa|piso|apto\.?|casa )?\s*\d+\p{L}{0,2}(?=$|,)/iu, '')
@@ -341,5 +365,5 @@ function signs(brief: Brief, { s }: Reading): Piece[] {
           ')',
         ]
       : []
-  return [`${giver(brief, 'Lo firmas', 'Lo firmás')} como ${contract(s.signature)}`, ...gender, '.']
+  return [`Lo firmas como ${contract(s.signature)}`, ...gender, '.']
 }

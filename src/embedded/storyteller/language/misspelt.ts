@@ -1,0 +1,47 @@
+import { isNounForm } from './dictionary.ts'
+import { sameCase } from './text.ts'
+
+/** Words that are often misspelt as other words, or as none: mended only where nothing else can be meant. */
+
+/** No word of Spanish is spelt so. */
+const NO_WORD: Readonly<Record<string, string>> = {
+  heche: 'eché', heché: 'eché', exelente: 'excelente', exelentes: 'excelentes', desicion: 'decisión', desición: 'decisión', quizo: 'quiso', hiso: 'hizo', isimos: 'hicimos', isieron: 'hicieron', hisimos: 'hicimos', hisieron: 'hicieron', aveces: 'a veces', talvez: 'tal vez', enserio: 'en serio', osea: 'o sea', atravez: 'a través', atraves: 'a través', deveras: 'de veras', iva: 'iba', ivan: 'iban', ahy: 'ahí', conosi: 'conocí', conosí: 'conocí', conosio: 'conoció', conosco: 'conozco', cargé: 'cargué', carge: 'cargué', llegé: 'llegué', llege: 'llegué', jugé: 'jugué', juge: 'jugué', pagé: 'pagué', empesó: 'empezó', empeso: 'empezó', empesamos: 'empezamos', abrasó: 'abrazó', nadien: 'nadie', haiga: 'haya', bolver: 'volver', bolvió: 'volvió', bolvio: 'volvió', enseñansa: 'enseñanza', maracuya: 'maracuyá', choripan: 'choripán', choripanes: 'choripanes', tricerratops: 'triceratops', triseratops: 'triceratops', tricératops: 'triceratops', dinosario: 'dinosaurio', dinosarios: 'dinosaurios',
+} // oxfmt-ignore
+
+const FEELING =
+  'pena|miedo|vergüenza|verguenza|risa|sueño|frío|frio|hambre|asco|ganas|gusto|coraje|flojera|pereza|igual|tiempo|permiso'
+
+/** By what stands beside it; every pattern matches the word alone. */
+const BESIDE: readonly (readonly [RegExp, string])[] = [
+  // 'le hecha ganas', 'la hecha de menos'; not 'una torta hecha con ganas'
+  [/(?<=(?<!\p{L})(?:l[aeo]s?|me|te|nos|se|siempre|que|no) )hecha(?= (?:(?:much[oa]s?|tod[oa]s?|un montón de|las|tantas) )?(?:ganas|porras|la mano|una mano|de menos|relajo|desmadre|a perder|la culpa))/giu, 'echa'],
+  [/(?<=(?<!\p{L})(?:l[aeo]s?|me|te|nos|os) )hecho(?= de menos(?!\p{L}))/giu, 'echo'],
+  [/(?<=(?<!\p{L})(?:nunca|siempre|no|que|quien) (?:me |nos |le |lo |la )?)a(?= (?:hecho|sido|estado|tenido|dicho|visto|podido|ayudado|enseñado)(?!\p{L}))/giu, 'ha'],
+  [/(?<!\p{L})hech(?=(?:aba|ábamos|aban|amos|é|ó|aron)(?: |$))/giu, 'ech'],
+  [/(?<!\p{L})haber(?= si (?!no )\p{L})/giu, 'a ver'],
+  [/(?<=(?<!\p{L})va )haber(?!\p{L})/giu, 'a haber'],
+  [/(?<=(?<!\p{L})(?:que|ojalá|cuando|aunque|quien|como) (?:no |se |lo |la |me |nos |le )*)halla(?= \p{L}+[aei]do(?!\p{L}))/giu, 'haya'],
+  [/(?<=^|[.;,] )valla(?= que (?:es|eres|sos|era|tiene|sabe)(?!\p{L}))/giu, 'vaya'],
+  [/(?<!(?<!\p{L})(?:el|un|su|mi|del|al|este|ese|cada|otro) )(?<!\p{L})tubo(?= (?:que|miedo|fe|suerte|paciencia|razón|un|una|dos|tres|el|la|su|mucho|mucha|tanto|tanta|hambre|frío)(?!\p{L}))/giu, 'tuvo'],
+  // 'se calló' is silent; 'se callo del columpio' is not
+  [/(?<=(?<!\p{L})se (?:me |te |le |nos |les )?)call(?:o|ó)(?= (?:del?|al|a la|por|encima|sentad[oa]|de cabeza|en (?:el|la|un|una)) (?!silencio|golpe|pronto|repente))/giu, 'cayó'],
+  // 'sobretodo los lunes'; 'su sobretodo gris'
+  [/(?<!(?<!\p{L})(?:el|un|su|mi|tu|del|al|con|de|este|ese|otro) )(?<!\p{L})sobretodo(?= |$|[,.;])/giu, 'sobre todo'],
+  [new RegExp(`(?<=(?<!\\p{L})(?:aunque|que|cuando|no) (?:a \\p{L}+ )?(?:no )?(?:te|le|me|nos|les|os) )de(?= (?:${FEELING}|un|una|el|la|mucha|mucho|tanta|tanto)(?!\\p{L}))`, 'giu'), 'dé'],
+  [/(?<=(?<!\p{L})(?:tom(?:ar|a|amos|an|aba|ábamos)|beb(?:er|e|ía|íamos)|hac(?:er|e|ía)|prepar(?:ar|a|aba)|un|una taza de|su|el|mi|de) )te(?= de (?:manzanilla|lim[oó]n|jengibre|menta|hierba\p{L}*|hoja\p{L}*|canela|boldo|coca|tila|jamaica|yerba\p{L}*|azahar|bolsita|las cinco)(?!\p{L}))/giu, 'té'],
+] // oxfmt-ignore
+
+/** 'voy ha verla', 'prefiere dormir ha salir': no participle follows. */
+const HAS_TO = /(?<!\p{L})ha (?=(\p{L}+[aei]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu
+
+/** 'le hecha ganas' → 'le echa ganas', 'la heche de menos' → 'la eché de menos'; what may be right stays. */
+export function mended(text: string): string {
+  const words = text.replace(/\p{L}{3,}/gu, (word) => {
+    const low = word.toLowerCase()
+    return Object.hasOwn(NO_WORD, low) ? sameCase(word, NO_WORD[low]!) : word
+  })
+  return BESIDE.reduce((said, [test, right]) => said.replace(test, (word) => sameCase(word, right)), words).replace(
+    HAS_TO,
+    (all, next: string) => (isNounForm(next.toLowerCase()) ? all : `${all.slice(0, 1) === 'H' ? 'A' : 'a'} `),
+  )
+}

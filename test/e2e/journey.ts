@@ -123,7 +123,7 @@ export async function rememberedStory(page: Page): Promise<number | null> {
 /** Pays on the provider's page, as a buyer would. */
 export async function pay(page: Page): Promise<void> {
   await page.getByLabel('Número de tarjeta').fill('4242 4242 4242 4242')
-  await page.getByLabel('Caducidad').fill('12 / 39')
+  await page.getByLabel('Vencimiento').fill('12 / 39')
   await page.getByLabel('CVC').fill('123')
   await page.getByLabel('Nombre en la tarjeta').fill('Elena Ruiz')
   await page.getByRole('button', { name: /^Pagar/ }).click()

@@ -140,7 +140,7 @@ test('from the landing page to the book in the hand without a mouse', async () =
 
   await page.getByLabel('Número de tarjeta').waitFor()
   await write(page, 'Número de tarjeta', '4242424242424242')
-  await write(page, 'Caducidad', '12 / 39')
+  await write(page, 'Vencimiento', '12 / 39')
   await write(page, 'CVC', '123')
   await write(page, 'Nombre en la tarjeta', 'Elena Ruiz')
   await press(page, /^Pagar/)

@@ -46,7 +46,7 @@ test.each([
   await look.getByRole('radio', { name: 'tono 9 de 10' }).check()
   await expect.poll(drawn).not.toBe(photographed)
   const dark = await drawn()
-  await look.getByRole('tab', { name: 'Gafas y ropa' }).click()
+  await look.getByRole('tab', { name: 'Lentes y ropa' }).click()
   await look.getByRole('radio', { name: 'De gato' }).check()
   await expect.poll(drawn).not.toBe(dark)
   expect(await keptLook(page)).toMatchObject({ skin: '#3a312a', glasses: true, glassesShape: 'de gato' })

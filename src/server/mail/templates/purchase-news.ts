@@ -16,7 +16,7 @@ export type PurchaseNews = {
 type Words = { subject: string; text: string; label: string }
 
 const CAME_TOO_LATE = 'Tu pago llegó cuando el cuento ya estaba borrado, así que no podemos entregarlo.'
-const CAME_TWICE = 'Tu pago llegó dos veces para el mismo cuento. El primero vale y el segundo sobra.'
+const CAME_TWICE = 'Tu pago llegó dos veces para el mismo cuento. El primero cuenta y el segundo sobra.'
 
 /** What a buyer is told of money that goes back, or should. */
 export function buyerNewsMail(

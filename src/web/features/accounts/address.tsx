@@ -34,8 +34,8 @@ export function Address({ user }: { user: User }) {
       {sentTo ? (
         <p className="mt-3" role="status">
           {mail
-            ? `Te escribimos a ${sentTo}. El cambio vale cuando abras el enlace.`
-            : 'Esta instalación no envía correo: el enlace lo tiene quien la administra. El cambio vale cuando lo abras.'}
+            ? `Te escribimos a ${sentTo}. El cambio queda hecho cuando abras el enlace.`
+            : 'Esta instalación no envía correo: el enlace lo tiene quien la administra. El cambio queda hecho cuando lo abras.'}
         </p>
       ) : (
         <form className="mt-6 grid gap-5" noValidate onSubmit={submit}>

@@ -21,8 +21,15 @@ const DOMAINS = [
 export function meantEmail(typed: string): string | null {
   const [name, domain, ...rest] = typed.trim().toLowerCase().split('@')
   if (!name || !domain || rest.length > 0 || DOMAINS.includes(domain)) return null
-  const meant = DOMAINS.find((known) => known[0] === domain[0] && isOneSlip(domain, known))
+  const alike = DOMAINS.filter((known) => known[0] === domain[0])
+  const meant = alike.find((known) => isOneSlip(domain, known)) ?? alike.find((known) => isOneSlipEach(domain, known))
   return meant ? `${typed.trim().slice(0, name.length)}@${meant}` : null
+}
+
+/** 'gmial.con': a slip before the dot, and one behind it. */
+function isOneSlipEach(typed: string, meant: string): boolean {
+  const [was, is] = [typed.indexOf('.'), meant.indexOf('.')]
+  return was > 0 && isOneSlip(typed.slice(0, was), meant.slice(0, is)) && isOneSlip(typed.slice(was), meant.slice(is))
 }
 
 /** Whether one letter was left out, added, replaced or changed places with its neighbour. */

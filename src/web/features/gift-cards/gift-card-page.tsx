@@ -96,7 +96,7 @@ function Standing({ card: { state, usedAt, expiresAt } }: { card: GiftCard }) {
     ready: 'El código no se puede mostrar ahora. Está en el PDF y en el correo de la tarjeta.',
     used: `Su código ya se usó${usedAt ? ` el ${longDay(new Date(usedAt))}` : ''}.`,
     expired: `Su código valía hasta el ${expiresAt ? longDay(new Date(expiresAt)) : 'día de su vencimiento'}.`,
-    cancelled: 'El dinero de esta tarjeta se devolvió. Su código ya no vale.',
+    cancelled: 'El dinero de esta tarjeta se devolvió. Su código ya no sirve.',
   }[state]
   return (
     <p role="status" className="mt-3 rounded-paper border-2 border-dashed border-rule px-4 py-5">

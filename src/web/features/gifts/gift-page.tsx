@@ -148,7 +148,7 @@ function NoGift({ told }: { told: string | null }) {
         lead={
           <p>
             {told ??
-              'Quien lo regaló cambió su dirección, o la tuya está incompleta. Pregúntale: puede darte la que vale.'}
+              'Quien lo regaló cambió su dirección, o la tuya está incompleta. Pregúntale: puede darte la correcta.'}
           </p>
         }
       >

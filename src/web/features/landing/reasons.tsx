@@ -19,7 +19,7 @@ export function Reasons() {
       <div className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-7 min-[54rem]:grid-cols-[repeat(3,1fr)] min-[54rem]:gap-8">
         <Reason
           title="Usa tus fotos"
-          words="Una tuya y una de quien lo recibe. De ellas tomamos piel, pelo, cara y gafas; antes de dibujar te preguntamos si así es."
+          words="Una tuya y una de quien lo recibe. De ellas tomamos piel, pelo, cara y lentes; antes de dibujar te preguntamos si así es."
           className="min-[54rem]:-rotate-[0.5deg]"
           art="endpaper"
         >

@@ -76,7 +76,7 @@ function CardFields({ checkout: { problems = {}, typed } }: Props) {
       </div>
       <TextField
         {...field('expiry')}
-        label="Caducidad"
+        label="Vencimiento"
         inputMode="numeric"
         placeholder="MM / AA"
         maxLength={9}

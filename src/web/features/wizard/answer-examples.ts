@@ -67,7 +67,7 @@ const EXAMPLES: Record<Group, Examples> = {
   },
   several: {
     favoriteThing: ['El fútbol', 'La música', 'Bailar', 'Los gatos', 'Cocinar', 'El mar'],
-    specialMemory: ['Aquella tarde en la playa', 'Los domingos haciendo galletas', 'El viaje en coche'],
+    specialMemory: ['Aquella tarde en la playa', 'Los domingos haciendo galletas', 'El viaje en carretera'],
     admiration: ['Su risa', 'Su imaginación', 'Su valentía', 'Su paciencia'],
   },
   couple: {

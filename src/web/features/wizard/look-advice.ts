@@ -17,7 +17,7 @@ const WORDS: Record<MainTrait, string> = {
   hair: 'el color del pelo',
   hairType: 'el tipo de pelo',
   hairLength: 'el largo del pelo',
-  glasses: 'las gafas',
+  glasses: 'los lentes',
   beard: 'la barba',
   clothes: 'la ropa',
 }

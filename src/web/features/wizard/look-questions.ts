@@ -105,7 +105,8 @@ export function haircuts(look: Look): Question {
   return {
     legend: 'Corte',
     options: fitting.map((haircut) => ({
-      label: capital(haircut),
+      // a saved look keeps its word; readers in Mexico have another
+      label: capital(haircut.replace('flequillo', 'fleco')),
       chosen: look.haircut === haircut,
       look: { ...look, haircut },
     })),
@@ -120,9 +121,9 @@ function uncut({ haircut: _, ...look }: Look): Look {
 export function glasses(look: Look): Question {
   const { glassesShape: now = GLASSES_SHAPES[0] } = look
   return {
-    legend: 'Gafas',
+    legend: 'Lentes',
     options: [
-      { label: 'Sin gafas', chosen: !look.glasses, look: { ...look, glasses: false } },
+      { label: 'Sin lentes', chosen: !look.glasses, look: { ...look, glasses: false } },
       ...GLASSES_SHAPES.map((glassesShape) => ({
         label: capital(glassesShape),
         chosen: look.glasses && now === glassesShape,

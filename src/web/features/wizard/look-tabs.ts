@@ -51,7 +51,7 @@ const TABS: readonly Tab[] = [
       hairTypes(look),
       hasHair(look) && hairLengths(look),
       haircuts(look),
-      hasHair(look) && words(look, 'Flequillo', 'fringe', FRINGES),
+      hasHair(look) && words(look, 'Fleco', 'fringe', FRINGES),
       hasHair(look) && words(look, 'Raya', 'parting', PARTINGS),
       hasHair(look) && words(look, 'Nacimiento del pelo', 'hairline', HAIRLINES),
     ],
@@ -96,11 +96,11 @@ const TABS: readonly Tab[] = [
   },
   {
     id: 'worn',
-    label: 'Gafas y ropa',
+    label: 'Lentes y ropa',
     near: false,
     questions: (look) => [
       glasses(look),
-      look.glasses && { legend: 'Color de las gafas', trait: 'glassesColour' },
+      look.glasses && { legend: 'Color de los lentes', trait: 'glassesColour' },
       words(look, 'En la cabeza', 'covering', COVERINGS),
       isCovered(look) && { legend: 'Su color', trait: 'coveringColour' },
       { legend: 'Ropa', trait: 'clothes' },

@@ -6,7 +6,7 @@ import { draftStore } from './draft-store.ts'
 import { chosenPhotos } from './photo-store.ts'
 import { submitWizard } from './submit.ts'
 
-const OFFLINE = 'Tus respuestas y tus fotos están guardadas aquí. Vuelve a pulsar cuando haya conexión.'
+const OFFLINE = 'Tus respuestas y tus fotos están guardadas aquí. Vuelve a intentarlo cuando haya conexión.'
 
 /** Uploads the photos once, however often the button is pressed, and opens the next page. */
 export function useSendWizard() {

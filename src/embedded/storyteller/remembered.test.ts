@@ -84,8 +84,12 @@ describe('a memory in a plot', () => {
   it('is said aloud, as it is written, to whoever is spoken to in it and was there', () => {
     const specialMemory = 'cuando te caíste de la bici y te reíste'
     const told = remembered({ specialMemory }).join('\n')
-    expect(told).toMatch(/«¿Te acuerdas\?»\. —De cuando te caíste de la bici y te reíste —dijo Clara\./u)
-    expect(remembered({ specialMemory, variant: 'es-AR' }).join('\n')).toContain('«¿Te acordás?»')
+    expect(told).toMatch(/—¿Te acuerdas de cuando te caíste de la bici y te reíste\? —(?:dijo|preguntó) Clara\./u)
+    expect(remembered({ specialMemory, variant: 'es-AR' }).join('\n')).toContain('—¿Te acordás de cuando')
+    // on the paper that stands for a day without a thing
+    expect(remembered({ specialMemory: 'cuando te caíste y te reíste' }).join('\n')).toMatch(
+      /«¿Te acuerdas\?»\. —De cuando te caíste y te reíste —dijo Clara\./u,
+    )
     // of two who give, one fell asleep beside them; a baby is not asked
     expect(
       remembered({ specialMemory: 'cuando te caíste y yo te curé', senderName: 'Mamá y papá' }).join(''),

@@ -24,3 +24,18 @@ it.each([
   ['nos llevó a Acapulco en camión y volvimos', 'Acapulco'],
   ['cuando fuimos a Chalma caminando y se le rompió', 'Chalma'],
 ])('«%s» was in %s', (memory, place) => expect(placeIn(memory)).toBe(place))
+
+const kept = (memory: string) =>
+  dayOf({ memory, place: null, star: '', isLetter: false, pick: (options) => options[0]! }).keep.un
+
+it.each([
+  ['me llevaba a Cartagena en micro y me compraba palmeras', 'un boleto muy doblado'],
+  ['no quería bajarse del burro del bisabuelo', 'una herradura'],
+  ['nos enseñó a hacer ñoquis los 29', 'una cuchara de palo'],
+  ['nos quedamos encerradas en el elevador dos horas', 'un botón dorado'],
+  ['cuando nos llevó a conocer el mar', 'una concha'],
+  ['le saqué las rueditas y arrancó sola', 'un timbre de bici'],
+  ['se quitó la chamarra para dármela', 'una chamarra'],
+  ['nunca tuvimos perro y nos reíamos', 'una foto'],
+  ['nos reímos mucho', 'una foto'],
+])('of «%s» stays %s', (memory, un) => expect(kept(memory)).toBe(un))

@@ -101,7 +101,7 @@ export function dayOf({ memory, place, star, isLetter, pick }: Told): Day {
     keep,
     lingers,
     happened: happeningIn(memory),
-    called: when ?? calledAfter(memory, keep.isPaper ? thingIn(memory) : keep.el),
+    called: when ?? calledAfter(memory, keep.isPaper || keep.isRelic ? thingIn(memory) : keep.el),
   }
 }
 

@@ -1,5 +1,6 @@
 import { nounGender } from '../language/gender.ts'
 import { bare, words } from '../language/text.ts'
+import { relicOf } from './relics.ts'
 
 /** A thing of a memory: small enough for a hand, and kept since. */
 export type Keepsake = {
@@ -12,6 +13,8 @@ export type Keepsake = {
   wakes: readonly [string, string]
   /** The paper itself that the giver wrote on, and no thing of the memory. */
   isPaper?: true
+  /** What stayed of a thing that is too large for a hand; the day is called after the thing itself. */
+  isRelic?: true
 }
 
 function keepsake(un: string, el: string, first: string, second: string): Keepsake {
@@ -29,7 +32,7 @@ const SMALL = new Set(
   mascara antifaz espejo peine cepillo gis tiza trofeo copa baraja ficha domino despertador patuco ruana bolsa suela cartulina sobre
   postal disco casete tuerca martillo ancla remo cana anzuelo red frasco velo baston abanico camara rosario libreton acordeon llavero fosforo guitarra corbata paraguas pinza letrero tornillo partitura huarache maceta globo herradura
   curita chupon chupete sonaja crayola crayon pincel canasto rebozo poncho mantel cargador broche dado morral alcancia hucha capa guardapolvo
-  sarten cucharon molde lata colador grapadora engrapadora gorro gorrito boina chal camisa camiseta playera pijama lona serpentina cencerro
+  rehilete volantin barrilete biberon cartel letrero sabana gafas lentes anteojos pincel trofeo medalla sarten cucharon molde lata colador grapadora engrapadora gorro gorrito boina chal camisa camiseta playera pijama lona serpentina cencerro
   castanuela trenza cajita costal regadera mortero molcajete rodillo ovillo baul escarapela`
     .split(/\s+/)
     .filter(Boolean),
@@ -83,8 +86,8 @@ const NOT_ITSELF =
   /^(?:cepillo de dientes|cepillo de dentadura|camara (?:fria|de frio|lenta)|red social|redes sociales|caja de cambios|carta de motivacion|bolsa de valores|flor de \w+|taza de bano|tapa de|copa (?:del? |america|libertadores)|cola de|mapa de)/
 
 /**
- * The first small thing that `memory` names as being there and that is not the star; else the paper that the giver
- * wrote it on. `isLetter`: it is said to the recipient.
+ * The first small thing that `memory` names as being there and that is not the star; else what stayed of a larger one,
+ * or the paper that the giver wrote it on. `isLetter`: it is said to the recipient.
  */
 export function keepsakeOf(memory: string, pick: Pick, star = '', isLetter = false): Keepsake {
   const first = pick(WAKES)
@@ -116,7 +119,13 @@ export function keepsakeOf(memory: string, pick: Pick, star = '', isLetter = fal
     const kept = own(tokens, i)
     if (kept && kept.el !== star) return { ...kept, wakes: [first, second] }
   }
-  return paper
+  return relic(memory, star) ?? paper
+}
+
+function relic(memory: string, star: string): Keepsake | null {
+  const left = relicOf(memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' '))
+  if (!left || elOf(left.un) === star) return null
+  return { ...keepsake(left.un, elOf(left.un), ...left.wakes), isRelic: true }
 }
 
 function paperOf(pick: Pick, star: string, isLetter: boolean): Keepsake {

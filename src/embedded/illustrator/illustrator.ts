@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Illustrator, LookPainter, PhotoReader } from '../../engine.ts'
 import { useHairNetwork } from '../photo/hair/hair-network.ts'
 import { createPool } from './pool.ts'
+import { createReadings } from './readings.ts'
 
 type EmbeddedIllustrator = Illustrator &
   PhotoReader &
@@ -21,11 +22,14 @@ export function createEmbeddedIllustrator(
   // Opened here too, so that a wrong file is known when the server starts and not when somebody sends a photo.
   useHairNetwork(options.hairModel)
   const pool = createPool(options.workers ?? availableParallelism(), options.hairModel)
+  const readingsFor = createReadings((photo) => pool.run({ kind: 'read', photo }))
   return {
     id: 'embedded',
     free: true,
     async illustrate(request, { seed, signal, onUsage }) {
-      const picture = await pool.run({ kind: 'illustrate', request: { ...request, sheet: null }, seed }, signal)
+      const readings = await readingsFor(request)
+      const job = { kind: 'illustrate', request: { ...request, sheet: null }, readings, seed } as const
+      const picture = await pool.run(job, signal)
       onUsage?.({ model: 'embedded', kind: 'image', images: 1, costMicroUsd: 0 })
       return picture
     },

@@ -7,11 +7,12 @@ import type {
   PictureRequest,
   Sitter,
 } from '../../engine.ts'
+import type { Readings } from './painting/people-photos.ts'
 
 /** What a worker thread is asked, and what it answers. */
 export type Job = (
   | { kind: 'warm' }
-  | { kind: 'illustrate'; request: PictureRequest; seed: string }
+  | { kind: 'illustrate'; request: PictureRequest; readings: Readings; seed: string }
   | { kind: 'read'; photo: ImageBytes; sitter?: Sitter | undefined }
   | { kind: 'looks'; request: LooksRequest }
   | { kind: 'combine'; request: CombineRequest; seed: string }

@@ -41,7 +41,7 @@ export async function work({ job, cancelled }: Errand<Job>): Promise<Answer> {
 
 function run(job: Job, checkpoint: Checkpoint): Promise<JobResult[Job['kind']]> {
   useHairNetwork(job.hairModel)
-  if (job.kind === 'illustrate') return drawPicture(job.request, job.seed, checkpoint)
+  if (job.kind === 'illustrate') return drawPicture(job.request, job.readings, job.seed, checkpoint)
   if (job.kind === 'combine') return combinePhotos(job.request, job.seed, checkpoint)
   if (job.kind === 'looks') return drawLooks(job.request)
   return job.kind === 'read' ? readSitter(job.photo, job.sitter) : warmUp()

@@ -6,16 +6,21 @@ import type { Checkpoint } from './checkpoint.ts'
 import { comicPage } from './comic-page.ts'
 import type { Page } from './page.ts'
 import { paintScene, type Portraits } from './paint-scene.ts'
-import { looksOf, portraitOf } from './people-photos.ts'
+import { looksOf, portraitOf, type Readings } from './people-photos.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { outcomeOf } from '../planning/outcome.ts'
 import { planScene } from '../planning/planner.ts'
 import { PASSES } from '../styles/passes.ts'
 
 /** Plans, paints, passes and encodes one picture of a story. */
-export async function drawPicture(request: PictureRequest, seed: string, checkpoint: Checkpoint): Promise<Picture> {
+export async function drawPicture(
+  request: PictureRequest,
+  readings: Readings,
+  seed: string,
+  checkpoint: Checkpoint,
+): Promise<Picture> {
   const { width, height, style, photos } = request
-  const plan = planScene(request, await looksOf(request), seed)
+  const plan = planScene(request, looksOf(request, readings), seed)
   const portraits = plan.portraits
     ? { sender: await portraitOf(photos.sender, style), recipient: await portraitOf(photos.recipient, style) }
     : { sender: null, recipient: null }

@@ -1,48 +1,29 @@
-import { createHash } from 'node:crypto'
 import type { Canvas } from '@napi-rs/canvas'
 import type { Style } from '../../../contract/styles.ts'
 import type { Look, PersonPhoto, PhotoReading, PictureRequest } from '../../../engine.ts'
 import type { Looks } from '../planning/cast.ts'
 import { completeLook } from '../planning/complete-look.ts'
 import { type Kinship, kinshipOf } from '../planning/kinship.ts'
-import { readPhoto } from '../../photo/photo.ts'
 import { paintPortrait } from '../../photo/portrait.ts'
 
-/** Readings of the last few photos: a story asks for the same two six times. */
-const readings = new Map<string, Promise<PhotoReading>>()
-const KEPT = 8
-
-function readOnce(photo: PersonPhoto): Promise<PhotoReading> {
-  const key = createHash('sha256').update(photo.image).digest('base64')
-  const known = readings.get(key)
-  if (known) return known
-  const reading = readPhoto(photo.image)
-  readings.set(key, reading)
-  if (readings.size > KEPT) readings.delete(readings.keys().next().value!)
-  return reading
-}
+/** What the photos show of people whose look the brief does not state; null where there is nothing to read. */
+export type Readings = { sender: PhotoReading | null; recipient: PhotoReading | null }
 
 /**
- * Looks that the brief does not state, read from the photos, and from what is known of the people where a photo is not
- * sure. A photo without a face says nothing.
+ * Looks that the brief does not state, as read from the photos, and from what is known of the people where a photo is
+ * not sure. A photo without a face says nothing.
  */
-export async function looksOf({ brief, photos }: PictureRequest): Promise<Looks> {
+export function looksOf({ brief }: PictureRequest, readings: Readings): Looks {
   const kinship = kinshipOf(brief)
   return {
-    sender: await lookOf(brief.senderLook, photos.sender, kinship.sender),
-    recipient: await lookOf(brief.recipientLook, photos.recipient, kinship.recipient),
+    sender: lookOf(brief.senderLook, readings.sender, kinship.sender),
+    recipient: lookOf(brief.recipientLook, readings.recipient, kinship.recipient),
   }
 }
 
-async function lookOf(
-  stated: Look | undefined,
-  photo: PersonPhoto | null,
-  person: Kinship['sender'],
-): Promise<Look | null> {
+function lookOf(stated: Look | undefined, reading: PhotoReading | null, person: Kinship['sender']): Look | null {
   if (stated) return stated
-  if (!photo) return null
-  const reading = await readOnce(photo)
-  return reading.face ? completeLook(reading, person) : null
+  return reading?.face ? completeLook(reading, person) : null
 }
 
 /** The person's portrait in the manner of the style, for a frame. */

@@ -36,7 +36,7 @@ async function edgesOf(style: Style, n: number): Promise<Float64Array> {
     photos: { sender: null, recipient: null },
     sheet: null,
   }
-  const { data } = await drawPicture(request, 'apart', () => Promise.resolve())
+  const { data } = await drawPicture(request, { sender: null, recipient: null }, 'apart', () => Promise.resolve())
   const grey = await sharp(data).greyscale().resize(WIDTH, HEIGHT).raw().toBuffer()
   const at = (x: number, y: number) =>
     grey[Math.min(HEIGHT - 1, Math.max(0, y)) * WIDTH + Math.min(WIDTH - 1, Math.max(0, x))]!

@@ -4,9 +4,9 @@ import { drawLooks, readSitter } from './likeness.ts'
 
 /** Draws stamp-sized pictures and reads one as a photo: code is compiled and networks are loaded before the first visitor waits. */
 export async function warmUp(): Promise<null> {
-  for (const style of ['realista', 'pixar'] as const) await readSitter(await drawLooks({ ...HEAD, style }), undefined)
-  for (const style of ['infantil', 'ghibli', 'comic'] as const)
-    await drawPicture(request(style), 'warm', () => Promise.resolve())
+  await readSitter(await drawLooks({ ...HEAD, style: 'realista' }), undefined)
+  for (const style of ['infantil', 'ghibli'] as const)
+    await drawPicture(request(style), { sender: null, recipient: null }, 'warm', () => Promise.resolve())
   return null
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { ImageBytes, Look, PhotoReading, PictureRequest } from '../../engine.ts'
+import { createReadings } from './readings.ts'
+
+const LOOK = { skin: '#c68c5f', hair: '#221813' } as Look
+const brief = {} as PictureRequest['brief']
+
+function photoOf(person: number): NonNullable<PictureRequest['photos']['sender']> {
+  return { image: new Uint8Array([person, person >> 8]) } as NonNullable<PictureRequest['photos']['sender']>
+}
+
+/** Answers the bytes as a colour, and counts. */
+function reader() {
+  const read: string[] = []
+  const readings = createReadings((photo: ImageBytes) => {
+    read.push([...photo].join())
+    return Promise.resolve({ look: { ...LOOK, skin: `#${[...photo].join('')}` } } as PhotoReading)
+  })
+  return { read, readings }
+}
+
+test('each photo is read once for all pictures of a story, whoever asks first', async () => {
+  const { read, readings } = reader()
+  const photos = { sender: photoOf(1), recipient: photoOf(2) }
+  const six = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      readings({ brief, photos: { sender: photoOf(1), recipient: photoOf(2) } }).then((of) => [
+        of.sender?.look.skin,
+        of.recipient?.look.skin,
+      ]),
+    ),
+  )
+  expect(six).toEqual(Array.from({ length: 6 }, () => ['#10', '#20']))
+  await readings({ brief, photos })
+  expect(read).toEqual(['1,0', '2,0'])
+})
+
+test('a photo whose person is described is not read', async () => {
+  const { read, readings } = reader()
+  const photos = { sender: photoOf(1), recipient: photoOf(2) }
+  expect(await readings({ brief: { ...brief, senderLook: LOOK }, photos })).toMatchObject({ sender: null })
+  expect(await readings({ brief, photos: { sender: null, recipient: null } })).toEqual({
+    sender: null,
+    recipient: null,
+  })
+  expect(read).toEqual(['2,0'])
+})
+
+test('what could not be read is read again by whoever asks next', async () => {
+  const answers = [() => Promise.reject(new Error('the thread died')), () => Promise.resolve({ look: LOOK })]
+  const readings = createReadings(() => answers.shift()!() as Promise<PhotoReading>)
+  const photos = { sender: photoOf(1), recipient: null }
+  await expect(readings({ brief, photos })).rejects.toThrow('the thread died')
+  expect(await readings({ brief, photos })).toEqual({ sender: { look: LOOK }, recipient: null })
+})
+
+test('only the readings of the last photos are kept', async () => {
+  const { read, readings } = reader()
+  for (let person = 0; person < 300; person++)
+    await readings({ brief, photos: { sender: photoOf(person), recipient: null } })
+  await readings({ brief, photos: { sender: photoOf(299), recipient: photoOf(0) } })
+  expect(read).toHaveLength(301)
+})

@@ -52,8 +52,8 @@ export const smallMuseum = plot({
           `El letrero decía: «Museo. Abierto solo hoy». Los boletos los ${s.v('cortaba')}, con mucha seriedad, ${s.full}.`,
         ),
         pick(
-          `—¿De qué es? —${r.v('preguntó')} ${r.name}. En lugar de contestar, le dieron vuelta al letrero. Decía: «Colección ${r.name}».`,
-          `${r.name} ${r.v('leyó')} el folleto dos veces. Decía «Colección permanente», y luego su nombre.`,
+          `—¿De qué es? —${r.v('preguntó')} ${r.name}. Le señalaron ${star.un} y, detrás, un letrero: «Colección ${r.name}».`,
+          `En el folleto venía, muy bien dibujado, lo que más ${r.le} gusta a ${r.name}. Debajo decía: «Colección permanente».`,
         ),
         pick(
           `La sala uno era la de los gustos. En la pared, en letras de molde, el principal: ${fav.all}.`,
@@ -94,12 +94,12 @@ export const smallMuseum = plot({
       title: pick('Sala dos', 'Piezas menores', 'Favor de no tocar'),
       text: [
         pick(
-          `La sala dos era de cosas chicas, de las que no salen en los informes. Vitrina cuatro: ${first.un}. «${first.card}».`,
-          `En la sala dos había que acercarse. Pieza cuatro, ${first.un}: «${first.card}».`,
+          `A dos pasos de ${star.el} empezaba la sala dos, con ${first.un}: «${first.card}».`,
+          `En la sala dos había que agacharse, como hizo ${star.el}, para ver ${first.un}: «${first.card}».`,
         ),
         pick(
           `—Eso no es nada —${r.v('dijo')} ${r.name}. —Eso dicen todos los autores —contestó ${guard.o}.`,
-          `${r.name} ${r.v('se rio')}: quién iba a guardar eso. Alguien lo había guardado. Y le había puesto luz.`,
+          `${r.name} ${r.v('se rio')}: quién iba a guardar eso. Alguien lo había guardado, cerca de ${star.el}, y le había puesto luz.`,
         ),
         pick(
           `Pieza siete: ${second.un}. «${second.card}».`,
@@ -119,7 +119,7 @@ export const smallMuseum = plot({
         opt(
           pick(
             `El aire acondicionado olía a ${star.smell}.`,
-            'Una niña pidió que le midieran a ella también algo invisible.',
+            `Una niña quiso saber cuánto costaba ${star.el}. No se vende, le dijeron.`,
           ),
         ),
       ],
@@ -138,15 +138,15 @@ export const smallMuseum = plot({
       title: pick('Sala tres', 'Obra única', 'Detrás de la cortina'),
       text: [
         pick(
-          `Detrás de la cortina no había vitrinas. Había, a tamaño natural, ${there}.`,
+          `Detrás de la cortina, a tamaño natural y sin vitrinas, ${place ? 'estaba' : 'seguía'} ${there}.`,
           `La sala tres no tenía paredes ni cordón. Tenía algo mejor, de tamaño natural: ${there}.`,
           `No era un cuadro, aunque lo pareció un segundo. Se podía entrar: era ${there}.`,
         ),
         air[0],
         pick(
-          `Nadie leyó la ficha. No traía.`,
+          `La ficha, que traía pintado ${star.un}, no decía más.`,
           `${upperFirst(s.name)} ${s.v('apagó')} la audioguía.`,
-          `Ahí sí se podía tocar.`,
+          `Ahí sí se podía tocar, y ${star.el} fue por delante.`,
         ),
         pick(
           `Y en el suelo, donde en otros museos ponen una marca, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y no sonó ninguna alarma.`,
@@ -155,8 +155,8 @@ export const smallMuseum = plot({
         ),
         recall(),
         pick(
-          `De eso no hay réplicas en la tienda.`,
-          `Los restauradores habían dejado todo como estaba. No le sobraba ni un día.`,
+          `En la tienda no hay réplicas de eso, ni ${keep.un} que se le parezca.`,
+          `Los restauradores habían dejado todo como estaba, hasta ${keep.el}.`,
           `Uno pasa, vive, se va, y resulta que era una obra.`,
         ),
         opt(
@@ -168,7 +168,7 @@ export const smallMuseum = plot({
         opt(
           pick(
             `${upperFirst(guard.o)} se volvió de espaldas, para no mirar lo que no era suyo.`,
-            'La cortina se quedó quieta, del lado de afuera.',
+            `${upperFirst(guard.o)} esperó afuera, con ${star.el}.`,
           ),
         ),
       ],
@@ -188,17 +188,17 @@ export const smallMuseum = plot({
       text: [
         pick(
           `A las cinco, ${guard.o} dio su ronda y se detuvo frente a una vitrina vacía. Se le empañaron los lentes.`,
-          `Faltaba cerrar, y no aparecía ${guard.o}. Estaba ante la única vitrina vacía, y lloraba sin hacer ruido.`,
+          `Faltaba cerrar. Hasta ${star.el} iba ya hacia la salida, y ${guard.o} lloraba sin hacer ruido ante la única vitrina vacía.`,
         ),
         pick(
-          `—${guard.alone} —dijo—. De lo mío no habría ni para una ficha.`,
-          `—Esta la dejaron para mí —dijo—. Y no supe qué poner. ${guard.alone}.`,
+          `—Aquí cabe hasta ${star.un} —dijo—, y de lo mío no habría ni para una ficha. ${guard.alone}.`,
+          `—Esta la dejaron para mí, que no tengo ni ${star.un} —dijo—. ${guard.alone}.`,
         ),
         act(guard.o),
         soft(
           pick(
-            `—Eso —dijo ${guard.o}—, eso sí cabría en una vitrina. Y se enderezó la gorra.`,
-            `${upperFirst(guard.o)} no supo qué hacer con las manos. Hacía años que las tenía atrás.`,
+            `—Eso —dijo ${guard.o}—, eso sí cabría en una vitrina, y junto a ${star.el}.`,
+            `${upperFirst(guard.o)} no supo qué hacer con las manos, y se puso a acomodar ${star.el}.`,
           ),
         ),
         pick(
@@ -206,7 +206,7 @@ export const smallMuseum = plot({
           `Entonces ${keep.el} ${pick(...keep.wakes)}. En el vidrio apareció un reflejo: la cara de ${guard.o}, muy bien enmarcada.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. La gente volvió de la salida para verlo, con los boletos en la mano.`,
+          `Los que ya se iban volvieron, porque ${star.el} ${pick(...star.helps)}.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. Alrededor de la vitrina se hizo un corro, y alguien preguntó por el nombre de ${guard.o}.`,
         ),
       ],
@@ -225,13 +225,13 @@ export const smallMuseum = plot({
       title: pick('Hora de cerrar', 'La salida es por la tienda', 'El libro de visitas'),
       text: [
         pick(
-          `A las seis se quitó el cordón. Un museo de un solo día se desmonta pronto: caben en dos cajas una vida y sus etiquetas.`,
+          `A las seis se quitó el cordón. En dos cajas cupieron una vida, sus etiquetas y, apretando un poco, ${star.el}.`,
           `En el libro de visitas ya no quedaban hojas. La última decía: «Volveré», con letra de ${guard.o}.`,
           `Cerraron con una llave de verdad. Mañana, en ${where.in}, no habría nada. Nada a la vista.`,
         ),
         pick(
           `En la tienda del museo vendían una sola cosa, y era gratis: ${star.together}. ${upperFirst(star.el)} ya estaba en la fila.`,
-          `Todavía era temprano. La visita incluía algo más, según el boleto: ${star.together}. Con ${star.el}, por supuesto.`,
+          `La visita incluía algo más, según el boleto: ${star.together}. Con ${star.el}, por supuesto.`,
         ),
         pick(
           `Faltaba la explicación de la obra completa. La ${s.v('dio')} ${s.name}, en la banqueta, con la llave en la mano.`,
@@ -240,12 +240,12 @@ export const smallMuseum = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `${upperFirst(guard.o)} cuida ahora un museo grande. A quien pregunta por la mejor pieza le cuenta de una que ya no está.`,
+          `${upperFirst(guard.o)} cuida ahora un museo grande. A quien pregunta por la mejor pieza le cuenta de ${keep.un}.`,
           `A veces ${guard.o} pasa a saludar. De calle casi no se le conoce. Trae ${guard.brings}.`,
         ),
         pick(
-          `Del museo queda una pieza en exhibición permanente: ${keep.un}. Está en casa de ${r.name}, sin vidrio, y cuando le da la luz se acuerda.`,
-          `Y la obra única viajó en el bolsillo de ${r.name}. Ahora ${keep.el} está sobre una mesa de todos los días, entre las llaves y el pan, con permiso de tocar.`,
+          `Del museo queda una pieza en exhibición permanente, ${keep.un}, que está en casa de ${r.name}, sin vidrio y cerca de ${star.el}.`,
+          `Y la obra única, que era ${keep.el}, está ahora sobre una mesa de todos los días, entre las llaves y el pan, con permiso de tocar.`,
         ),
       ],
       view: {

@@ -34,7 +34,7 @@ export const somethingBig = plot({
       text: [
         pick(
           `La idea salió en el desayuno, dibujada en una servilleta. Era ${work.un}. —De verdad —dijo la servilleta, o casi.`,
-          `Hay ideas que no caben en la mesa. Esta era así: ${work.un}, para ir de pie.`,
+          `Hay ideas que no caben en la mesa, y esta era ${work.un}, para ir de pie.`,
           `—¿Y si hacemos ${work.un}? Nadie supo después quién lo había dicho primero.`,
           `Todo empezó con una raya en un papel. La raya pidió otra. Al final de la tarde ya se veía que iba a ser ${work.un}.`,
           `Faltaba algo en la cuadra, y nadie sabía qué. Un día se supo: faltaba ${work.un}.`,
@@ -63,13 +63,13 @@ export const somethingBig = plot({
           ),
         ),
         pick(
-          `Juntaron ${work.of}. Con eso y con ganas se ha construido casi todo.`,
+          `Juntaron ${work.of}. Con eso, con ganas y con ${star.el} cerca se construye casi todo.`,
           `El material era el mejor que había en la casa: ${work.of}.`,
         ),
         pick(
           `—Lo estrenamos ${day} —${s.v('dijo')} ${s.name}. Era martes. Sobraba tiempo. Eso creían.`,
           `La fecha quedó en la pared, subrayada: ${day}.`,
-          `Se avisó a los vecinos: ${day}, sin falta. Los vecinos empezaron a apostar.`,
+          `Se avisó a los vecinos: ${day}, sin falta. Alguno apostó en contra, y lo oyó hasta ${star.el}.`,
           `Había que terminar antes de que cambiara el tiempo. ${upperFirst(day)}, decidieron.`,
         ),
         opt(
@@ -95,7 +95,7 @@ export const somethingBig = plot({
       text: [
         pick(
           `La primera prueba fue un desastre muy bonito: ${work.el} ${work.first}.`,
-          `A la primera, ${work.el} ${work.first}. A la segunda, lo mismo, pero con más público.`,
+          `A la primera, ${work.el} ${work.first}, y lo vieron todos, también ${star.el}.`,
         ),
         pick(
           `Al ruido llegó ${doubter.un}. —Eso no va a servir —dijo.`,
@@ -106,19 +106,19 @@ export const somethingBig = plot({
         needed(doubter.o),
         pick(
           `Había que volver a empezar. ${upperFirst(star.el)} ${star.does[1]}, y eso dio ánimos.`,
-          `Recogieron los pedazos. ${upperFirst(star.el)} ${star.does[2]}, como si nada.`,
-          `Volvieron al papel. ${upperFirst(star.el)} ${star.does[1]}, y con eso se acabó el mal rato.`,
+          `Mientras recogían los pedazos, ${star.el} ${star.does[2]}, como si nada.`,
+          `Volvieron al papel, y como ${star.el} ${star.does[1]}, se fue pasando el mal rato.`,
           `Contaron lo que servía: casi todo. ${upperFirst(star.el)} ${star.does[2]}. Se podía seguir.`,
         ),
         pick(
-          `Clavaron, amarraron y midieron dos veces. Al anochecer ya se tenía en pie. Solo quedaba un hueco, del tamaño de un puño, ${work.hole}.`,
+          `Clavaron, amarraron y midieron dos veces, una con la cinta y otra con ${star.el}. Solo quedaba un hueco, del tamaño de un puño, ${work.hole}.`,
           `Esta vez lo hicieron despacio. Y quedó casi entero. Casi: faltaba una pieza, una nada más, ${work.hole}.`,
           `A la segunda, ya con experiencia, quedó de pie. Le faltaba un solo pedazo, y no era cualquiera: iba ${work.hole}.`,
           `Trabajaron hasta que no se veían las manos. Estaba todo menos una cosa. El hueco era pequeño y estaba ${work.hole}.`,
         ),
         pick(
           `—${s.spoken('Creo que sé', 'Creemos saber')} de dónde es esa pieza —${s.v('dijo')} ${s.name}, muy bajito.`,
-          `${upperFirst(s.name)} ${s.v('metió')} la mano en el hueco y ${s.v('sonrió')}. —Ya sé —se oyó—. Esa no se compra.`,
+          `${upperFirst(s.name)} ${s.v('metió')} la mano en el hueco y ${s.v('sonrió')}. —Ya sé qué falta —se oyó—, y no se compra.`,
           `—Esa pieza no la venden —${s.v('dijo')} ${s.name}—. Hay que ir por ella a donde está.`,
           `${upperFirst(s.name)} ${s.v('cerró')} los ojos y ${s.v('midió')} el hueco de memoria. Era, exactamente, del tamaño de un día.`,
         ),
@@ -138,12 +138,13 @@ export const somethingBig = plot({
       title: pick('Donde estaba la pieza', 'Un viaje corto', 'Lo que no se compra'),
       text: [
         pick(
-          `Había que ir por ella. No llevaron llaves ni dinero. Bajaron por una escalera que la casa no tenía el día anterior, y al fondo estaba ${there}.`,
-          `Dejaron las herramientas y salieron por la puerta de atrás. Pero atrás no estaba el patio de siempre. Estaba otra cosa: ${there}.`,
+          `Sin llaves ni dinero, y con ${star.el} por delante, bajaron por una escalera que la casa no tenía el día anterior. Al fondo estaba ${there}.`,
+          `Para llegar no hacían falta herramientas: se cerraban los ojos, se oía ${star.sound}, y al abrirlos ya era ${there}.`,
+          `Dejaron las herramientas junto a ${star.el} y salieron por la puerta de atrás. En lugar del patio estaba ${there}.`,
         ),
         air[0],
         pick(
-          'Caminaron sin hacer ruido, como quien entra donde duerme alguien.',
+          `Caminaron sin hacer ruido. Hasta ${star.el} iba de puntitas.`,
           'Todo estaba tal como lo habían dejado.',
           `Ahí no había planos. Todo estaba ya hecho, y bien.`,
           `Nadie sacó la cinta de medir. Hay lugares que no se miden.`,
@@ -151,13 +152,13 @@ export const somethingBig = plot({
         pick(
           `Y ahí, esperando su turno, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('midió')} con los dedos. Del tamaño justo.`,
           `Entonces ${r.name} ${r.v('encontró')} ${keep.un}. Medía exactamente lo que medía el hueco.`,
-          `No hubo que buscar. ${r.name} ${r.v('bajó')} la vista, y ahí estaba ${keep.un}, como si hubiera oído que hacía falta.`,
+          `Sin buscar nada, ${r.name} ${r.v('bajó')} la vista, y ahí estaba ${keep.un}, como si hubiera oído que hacía falta.`,
           `${r.name} ${r.v('probó')} en el aire, con el ojo cerrado, lo que acababa de encontrar: ${keep.un}. Quedaba justo.`,
         ),
         recall(),
         pick(
           `Fue como clavar el último clavo: algo, por dentro, dejó de moverse.`,
-          `Con los recuerdos pasa lo que con las tablas: unos sostienen a los otros.`,
+          `Una tabla sostiene a la otra. Y ${keep.el}, se vio entonces, las sostenía a todas.`,
           `De eso estaban hechas, sin saberlo, todas las demás piezas.`,
           `Se entendió entonces por qué nada cabía en ese hueco. Era para eso.`,
         ),
@@ -183,12 +184,12 @@ export const somethingBig = plot({
       text: [
         pick(
           `Llegó ${day}, con media cuadra mirando. Y en la primera fila, con los brazos cruzados, ${doubter.o}.`,
-          `El día del estreno sopló un viento malo, y todo tembló. Y en su rincón, lejos de todos, estaba ${doubter.o}.`,
+          `El día del estreno sopló un viento malo, y tembló hasta ${star.el}. En su rincón, lejos de todos, estaba ${doubter.o}.`,
         ),
         pick(
           `—Una vez quise hacer algo así —dijo ${doubter.o}—. Se me cayó. Nadie me ayudó a levantarlo.`,
           `—¿Y si se cae? —dijo ${doubter.o}—. A mí se me cayó uno. Por eso ya no hago nada.`,
-          `—Yo iba a hacer uno —dijo ${doubter.o}—. Tengo los planos en un cajón. Ya ni lo abro.`,
+          `—Yo iba a hacer uno —dijo ${doubter.o}—. Tengo los planos en un cajón que ya ni abro.`,
           `—No es que no se pueda —dijo por fin ${doubter.o}—. Es que yo no pude.`,
         ),
         act(doubter.o),
@@ -226,8 +227,8 @@ export const somethingBig = plot({
       title: pick('Lo que sigue en pie', 'Inauguración', 'Con firma y todo'),
       text: [
         pick(
-          `Celebraron ahí mismo, entre retazos. ${upperFirst(doubter.o)} llevó limonada y una idea para el año siguiente.`,
-          `Esa noche hubo cena de obra: pan, queso y las manos sin lavar. ${upperFirst(doubter.o)} repartió las servilletas. En todas venía un dibujo.`,
+          `Celebraron ahí mismo, entre retazos, con ${star.el} en la cabecera. ${upperFirst(doubter.o)} llevó limonada y una idea para el año siguiente.`,
+          `La cena de obra se hizo alrededor de ${star.el}, con las manos sin lavar. ${upperFirst(doubter.o)} repartió las servilletas, y en todas venía dibujado lo mismo: ${keep.un}.`,
         ),
         pick(
           `${upperFirst(star.el)} tuvo silla propia, y el brindis fue con una promesa: ${star.together} más a menudo.`,
@@ -252,7 +253,7 @@ export const somethingBig = plot({
           `Y ${work.hole}, donde pega primero el sol, está ${keep.el}. Es lo más chico de todo, y lo que no deja que se caiga.`,
           `De noche, cuando no se ve nada más, brilla un poco un punto ${work.hole}. Es ${keep.el}, en su lugar.`,
           `Si algún día hay que desarmarlo, hay una orden: que lo último en bajar sea ${keep.el}.`,
-          `Quien se acerca mucho puede verlo, ${work.hole}, bien ajustado: ${keep.el}. Ahí empezó todo.`,
+          `Quien se acerca mucho puede verlo, ${work.hole}, bien ajustado: ${keep.el}.`,
         ),
       ],
       view: {

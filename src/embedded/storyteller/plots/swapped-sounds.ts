@@ -158,7 +158,7 @@ export const swappedSounds = plot({
         recall(),
         pick(
           `Se quedaron oyendo. Ese era: un ruido que nadie había tocado, porque entre todos lo cuidaban.`,
-          `No hizo falta buscar más. Lo que se quiere así no se desafina.`,
+          `No hizo falta buscar más: de ${keep.el} salía un ruido que no se desafina.`,
           `Ahí estaba, sin un rasguño, el ruido de un buen día.`,
           `${upperFirst(s.name)} no ${s.v('dijo')} nada, por no encimarse.`,
         ),
@@ -215,7 +215,7 @@ export const swappedSounds = plot({
         soft(
           pick(
             `A las doce en punto, las campanas dijeron talán, y ${star.el} dijo ${star.sound}.`,
-            `Dieron las doce, y las dieron campanas, no gatos. ${upperFirst(star.el)} sonaba a ${star.el}.`,
+            `Las doce las dieron las campanas y no los gatos, y ${star.el} ya sonaba a ${star.el}.`,
           ),
         ),
       ],

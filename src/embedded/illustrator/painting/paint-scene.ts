@@ -106,9 +106,9 @@ export function paintScene(
   const hanging = plan.portraits ? hangPortraits(scenery, plan, stage, layout, portraits) : null
   const things = createThings(scenery, plan, parts, layout, actors, afloat ? floatingFrame(frame, height) : frame)
   if (mount) things.shown.add(mount.id)
-  if (plan.action === 'sit') seatUnder(scenery, stage, actors, frame)
   things.behind(staging, stage)
   if (!mount && !afloat && !AFLOAT.has(plan.place)) things.farOff()
+  if (plan.action === 'sit') seatUnder(scenery, stage, actors, frame)
   const sleeper = staging.lying ? actors.at(-1) : undefined
   const cover = sleeper && tuckIn(scenery, sleeper)
   if (boat) drawBoatBehind(scenery, boat)

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { STYLES } from '../../../contract/styles.ts'
+import { STYLES, type Style } from '../../../contract/styles.ts'
+import type { Point } from '../buffers/paths.ts'
+import { anchorsOf } from '../figures/figure.ts'
 import { findObject } from '../objects/catalogue.ts'
 import { direct } from '../planning/director.ts'
 import { characterOf } from '../planning/cast.ts'
 import { mannerOf } from '../scene/manners.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { frameOf } from '../staging/composition.ts'
+import type { Actor } from '../staging/actors.ts'
+import { placeOthers } from '../staging/others.ts'
+import { placePeople } from '../staging/people.ts'
 import { partsOf } from '../staging/parts.ts'
 import { stagingOf } from '../staging/stagings.ts'
 import { sweep } from '../../../../test/sweep.ts'
@@ -89,4 +94,70 @@ test('of several cats of which no colour was told one is not like the other; of 
   expect(cats.length).toBeGreaterThan(1)
   expect(new Set(cats).size).toBe(cats.length)
   expect(new Set(colours('cat', '#ffffff'))).toEqual(new Set(['#ffffff']))
+})
+
+const GRANDCHILD = characterOf('Memo', { age: 'child', feminine: false }, null, 'things child', null)
+const GRANDMOTHER = characterOf('Chayo', { age: 'elder', feminine: true }, null, 'things elder', null)
+
+/** Where the two of a plan and those who are with them stand. */
+function group(wanted: ScenePlan, style: Style): { actors: Actor[]; others: Actor[] } {
+  const frame = frameOf(wanted, style, 1536, 1024)
+  const actors = placePeople(wanted.cast, stagingOf(wanted, undefined), {
+    style,
+    adult: frame.adult,
+    centreX: 768,
+    floorY: frame.floorY,
+    side: wanted.side,
+    width: 1536,
+    height: 1024,
+    horizon: 600,
+    nearer: wanted.nearer,
+    depth: wanted.depth,
+    eye: wanted.eye,
+  })
+  return { actors, others: placeOthers(wanted, actors, 1536) }
+}
+
+const mixed = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+
+test.each(STYLES)('no arm of the two goes before the face of somebody who is with them: %s', (style) => {
+  const cast = { sender: GRANDCHILD, recipient: GRANDMOTHER }
+  const with3 = [0, 1, 2].map(() => ({ role: 'sender' as const, character: GRANDCHILD }))
+  let seen = 0
+  for (const action of ['walk', 'point', 'look', 'hug', 'celebrate', 'stand'] as const) {
+    const { actors, others } = group(plan([], { action, cast, others: with3, place: 'park' }), style)
+    seen += others.length
+    for (const other of others) {
+      const { head, headRadius } = anchorsOf(other.placement)
+      for (const { placement } of actors) {
+        const { shoulders, elbows, hands } = anchorsOf(placement)
+        for (const side of ['left', 'right'] as const)
+          for (const t of [0.3, 0.65, 1])
+            for (const [x, y] of [mixed(shoulders[side], elbows[side], t), mixed(elbows[side], hands[side], t)])
+              expect(Math.hypot(x - head[0], y - head[1])).toBeGreaterThan(headRadius)
+      }
+    }
+  }
+  // Somebody is there at all.
+  expect(seen).toBeGreaterThan(2)
+})
+
+test('who is small in somebody’s arms is before them', () => {
+  const wanted = plan([], {
+    action: 'hug',
+    cast: { sender: GRANDCHILD, recipient: GRANDMOTHER },
+    subject: 3,
+    place: 'park',
+  })
+  const { actors } = group(wanted, 'ghibli')
+  expect(actors.map(({ role }) => role)).toEqual(['recipient', 'sender'])
+  const grown = group({ ...wanted, cast: { sender: GRANDMOTHER, recipient: GRANDCHILD } }, 'ghibli')
+  expect(grown.actors.map(({ role }) => role)).toEqual(['sender', 'recipient'])
+})
+
+test('an oar is held, its end on the ground', () => {
+  const wanted = plan(['oar'], { place: 'park' })
+  const { held, all } = partsOf(wanted, stagingOf(wanted, undefined))
+  expect(held.map(({ object }) => object.id)).toEqual(['oar'])
+  expect(all.map(({ id }) => id)).not.toContain('oar')
 })

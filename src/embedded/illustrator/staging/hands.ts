@@ -52,6 +52,14 @@ export function showHands(behind: Actor, front: Actor): void {
   }
 }
 
+/** The arm of whoever is tall that is next to somebody small goes down behind their back. */
+export function layRound(tall: Actor, small: Actor, side: 1 | -1): void {
+  const { shoulders, arm } = anchorsOf(small.placement)
+  const [left, right] = [shoulders.left, shoulders.right]
+  const back: Point = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2 + arm * 0.25]
+  tall.placement = withHand(tall.placement, side === 1 ? 'left' : 'right', back, 'flat')
+}
+
 /** An arm laid round the other ends behind the other's back, however tall they are. */
 export function restOnShoulder(sender: Actor, recipient: Actor): void {
   for (const hand of ['left', 'right'] as const) {

@@ -30,3 +30,6 @@ export const BITES: ReadonlySet<string> = new Set(
   taco burrito tamale empanada barbecue popcorn french-fries cheese egg coffee mate juice glass-of-milk strawberry
   watermelon banana apple pear orange grapes cherries peach mango coconut kiwi corn chestnut peanuts`.split(/\s+/),
 )
+
+/** What is held upright with its end on the ground. */
+export const STAFFS: ReadonlySet<string> = new Set(['oar', 'broom'])

@@ -1,4 +1,5 @@
-import { anchorsOf, type Placement } from '../figures/figure.ts'
+import type { Point } from '../buffers/paths.ts'
+import { type Anchors, anchorsOf, type Placement } from '../figures/figure.ts'
 import { mirrored, type Pose } from '../figures/poses/pose.ts'
 import { type PoseId, POSES } from '../figures/poses/poses.ts'
 import { STATURE } from '../figures/proportions.ts'
@@ -24,7 +25,7 @@ export function placeOthers(plan: ScenePlan, actors: readonly Actor[], width: nu
     const height = (leader.height * 0.95 * STATURE[character.age]) / STATURE[leader.character.age]
     const outer = leader.x < middle ? -1 : 1
     const pose = poseBeside(plan, leader.pose, i)
-    for (const away of [2.1, 2.6, 3.1, 3.7, 4.3])
+    for (const away of [2.1, 2.6, 3.1, 3.7, 4.3, 5, 5.8])
       for (const way of [outer, -outer]) {
         const x = leader.x + way * away * r
         // Poses look to the right: whoever stands there looks back at the others.
@@ -58,15 +59,33 @@ function freedArm({ target: _, behind: __, ...arm }: Pose['left']): Pose['left']
 
 /** Whether a face is whole on the page, and neither hidden nor hiding. */
 function isFree(placement: Placement, others: readonly Placement[], width: number): boolean {
-  const { head, headRadius } = anchorsOf(placement)
+  const own = anchorsOf(placement)
+  const { head, headRadius } = own
   const edge = width * 0.05 + headRadius * 1.2
   if (head[0] < edge || head[0] > width - edge) return false
   return others.every((other) => {
-    const { head: at, hands, hip, shoulders } = anchorsOf(other)
+    const anchors = anchorsOf(other)
+    const { head: at, hip, shoulders } = anchors
     const trunk = Math.abs(shoulders.right[0] - shoulders.left[0]) * 0.75 + headRadius * 0.8
     if (head[1] > at[1] && Math.abs(hip[0] - head[0]) < trunk) return false
     const apart = hairReach(placement) + hairReach(other)
     const isClear = Math.abs(at[0] - head[0]) > apart * 0.92 || Math.abs(at[1] - head[1]) > apart * 1.1
-    return isClear && Object.values(hands).every(([x, y]) => Math.hypot(x - head[0], y - head[1]) > headRadius * 1.15)
+    return isClear && isBare({ head, headRadius }, anchors) && isBare(anchors, own)
   })
 }
+
+/** Whether no arm of somebody goes before a face. */
+function isBare(
+  { head, headRadius }: Pick<Anchors, 'head' | 'headRadius'>,
+  { shoulders, elbows, hands }: Pick<Anchors, 'shoulders' | 'elbows' | 'hands'>,
+): boolean {
+  return (['left', 'right'] as const).every((side) =>
+    [0.3, 0.65, 1].every((t) => {
+      const upper = between(shoulders[side], elbows[side], t)
+      const lower = between(elbows[side], hands[side], t)
+      return [upper, lower].every(([x, y]) => Math.hypot(x - head[0], y - head[1]) > headRadius * 1.12)
+    }),
+  )
+}
+
+const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [ax + (bx - ax) * t, ay + (by - ay) * t]

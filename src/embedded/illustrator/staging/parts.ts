@@ -3,7 +3,7 @@ import type { PictureObject } from '../objects/drawing/object.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { INDOORS } from '../scene/scene.ts'
 import type { Actor } from './actors.ts'
-import { BITES } from './kinds-of-things.ts'
+import { BITES, STAFFS } from './kinds-of-things.ts'
 import { belongs, inRoom } from './belongs.ts'
 import type { Staging } from './staging.ts'
 
@@ -49,14 +49,19 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   const companion = plan.companion && findObject(plan.companion.object)
   const holdable = all.find(
     ({ id, uses, height, alive }) =>
-      uses.includes('held') && height < 1.3 && !alive && (plan.action !== 'read' || READABLE.has(id)),
+      uses.includes('held') &&
+      (height < 1.3 || STAFFS.has(id)) &&
+      !alive &&
+      (plan.action !== 'read' || READABLE.has(id)),
   )
   const free = plan.cast.recipient ? FREE_HAND.get(plan.action) : undefined
   // Cups and keys belong in a hand, not on the grass.
-  const pocketable = holdable && holdable.height < 0.7 && (holdable.uses[0] === 'held' || holdable.height < 0.3)
+  const small = holdable && holdable.height < 0.7 && (holdable.uses[0] === 'held' || holdable.height < 0.3)
+  const pocketable = small || (holdable && STAFFS.has(holdable.id))
   const role = staging.holder ?? (free && pocketable ? 'recipient' : null)
   const object = holdable ?? (plan.action === 'read' ? findObject('book') : null)
-  const one: InHand[] = role && object ? [{ object, role, hand: staging.holder ? 'outer' : (free ?? 'outer') }] : []
+  const hand = staging.holder || (object && STAFFS.has(object.id)) ? 'outer' : (free ?? 'outer')
+  const one: InHand[] = role && object ? [{ object, role, hand }] : []
   const held = plan.action === 'eat' ? mealOf(all, plan) : one
   // What is only ever held does not stand about on the ground.
   const taken = new Set(held.map((item) => item.object))

@@ -11,6 +11,7 @@ import {
   joinHands,
   keepArmsOffFace,
   keepHandsOffOwnFace,
+  layRound,
   leanOnTable,
   meetAgain,
   restOnShoulder,
@@ -95,9 +96,14 @@ export function placePeople(
   if (staging.lying) return lieDown(pair(wish, cast.recipient), side)
   let apart = wish
   let actors = pair(apart, cast.recipient)
+  /** Who is nearer, and who is small in somebody's arms, is before the other. */
+  const isBefore = (sender: Actor, recipient: Actor) =>
+    staging.gap < 1
+      ? sender.placement.height < recipient.placement.height * 0.87
+      : frame.depth !== 1 && frame.nearer === 'sender'
   // Nobody's hair may hide the face of whoever stands behind.
   const farFirst = ([sender, recipient]: typeof actors): typeof actors =>
-    frame.depth !== 1 && frame.nearer === 'sender' ? [recipient, sender] : [sender, recipient]
+    isBefore(sender, recipient) ? [recipient, sender] : [sender, recipient]
   for (let i = 0; i < 16 && hidesFace(farFirst(actors)); i++) {
     apart += wish * 0.07
     actors = pair(apart, cast.recipient)
@@ -107,7 +113,10 @@ export function placePeople(
   if (staging.joined) joinHands(sender, recipient, side)
   if (staging.sitting === 'seat') shareSeat(actors)
   keepArmsOffFace(near, far)
-  if (!staging.joined && !staging.embrace) showHands(far, near)
+  // A tall one's arm goes round whoever is small and before them.
+  const held = staging.gap < 1 && far === recipient
+  if (held) layRound(far, near, side)
+  else if (!staging.joined && !staging.embrace) showHands(far, near)
   for (const actor of actors) keepHandsOffOwnFace(actor)
   // A hand that leaves its own brow goes before nobody else's.
   keepArmsOffFace(near, far)

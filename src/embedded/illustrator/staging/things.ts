@@ -11,7 +11,7 @@ import { AFLOAT, NIGHT_SKY } from './belongs.ts'
 import type { Frame } from './composition.ts'
 import type { Actor } from './actors.ts'
 import type { Parts } from './parts.ts'
-import { COATS, flies, isLarge, isSmall, swims } from './kinds-of-things.ts'
+import { COATS, flies, isLarge, isSmall, STAFFS, swims } from './kinds-of-things.ts'
 import { drawPedestal, wantsPedestal } from './pedestal.ts'
 import type { Staging } from './staging.ts'
 import type { Table } from './table.ts'
@@ -281,6 +281,7 @@ export function createThings(
     if (!item) return []
     const { object } = item
     const side = (plan.side === 1) === (item.hand === 'outer') ? 'right' : 'left'
+    if (STAFFS.has(object.id)) return [heldUpright(actor, side, object)]
     const instrument = plan.action === 'play-music' && object.height > 0.7
     const size = instrument ? 1.75 : heldSize(actor, side, object)
     if (size === null) return []
@@ -292,6 +293,15 @@ export function createThings(
     const draw = () =>
       g.as('object', g.distance, () => g.at(0, 0, () => object.draw(g, box, options(object, plan.side)), turn))
     return [{ side, draw }]
+  }
+
+  /** As long as it is, its end on the ground. */
+  function heldUpright({ placement }: Actor, side: 'left' | 'right', object: PictureObject): Held {
+    shown.add(object.id)
+    const { hands, headRadius } = anchorsOf(placement)
+    const head = headRadius * 2
+    const box = { x: 0, y: (placement.y - hands[side][1]) / head, height: (object.height * metre) / head }
+    return { side, draw: () => g.as('object', g.distance, () => object.draw(g, box, options(object, plan.side))) }
   }
 
   /** Height in heads at which a held thing covers no face; null where even a small one would. */

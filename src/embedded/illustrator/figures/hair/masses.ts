@@ -25,8 +25,10 @@ function smoothTop(context: HairContext, lift: number, ear: number, fall: number
     const parting = curve(at, -0.33, at * 0.8, -0.45, at * 0.55, -0.54)
     g.clip(path, () => g.stroke(parting, adjust(colour, -0.14), 0.02, { ink: 0.6 }))
   }
-  if (context.texture === 'wavy' && line.fringe !== 'ninguno')
-    for (const side of [-1, 1]) lock(context, [side * w * 0.7, -0.4], [side * w * 0.86, -0.1], 0.07, side * 0.05, 0.015)
+  // Beside a swept fringe they would look like ears.
+  if (context.texture === 'wavy' && (line.fringe === 'recto' || line.fringe === 'abierto'))
+    for (const side of [-1, 1])
+      lock(context, [side * w * 0.78, -0.38], [side * w * 0.92, -0.08], 0.055, side * 0.04, 0.01)
 }
 
 const STRANDS: Record<HairContext['line']['fringe'], (w: number, s: number) => number[][]> = {

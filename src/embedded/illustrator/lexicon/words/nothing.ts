@@ -10,4 +10,5 @@ export const NOTHING = `hamaca paraguaya, estrella de mar, caballito de mar, gat
   el lobo feroz, juego de la silla, pelo de gato, ojos de gato, paso de cebra, hombre rana, cama elástica, escalera mecánica, cerveza artesanal, perro guardián de piedra, silla de ruedas,
   pájaro carpintero de oficio, toro mecánico, tren de aterrizaje, estación de servicio, lobo de mar, rosa de los vientos,
   luna de miel de sus padres, fuego cruzado, ala delta, coche cama, pata negra, ajolote, axolotl, trompo, peonza, canica,
-  fuente de horno, fuente de barro, fuente de cristal, fuente de energía, fuente de datos, fuente de luz, aire acondicionado`
+  fuente de horno, fuente de barro, fuente de cristal, fuente de energía, fuente de datos, fuente de luz, aire acondicionado,
+  tortilla de harina, tortilla de maíz, comal`

@@ -86,7 +86,8 @@ export const PLAY: Record<string, string> = {
     'coser, costura, bordar, bordado, máquina de coser, hilo y aguja, modista, patchwork, punto de cruz, dedal, costurera, corte y confección',
   camera:
     'cámara de fotos, fotografía, cámara, hacer fotos, fotógrafo, sacar fotos, tomar fotos, fotografiar, fotógrafa, retratos, polaroid, fotografías antiguas',
-  photo: 'foto, foto vieja, foto antigua, retrato',
+  photo:
+    'foto, nos tomamos una foto, nos hicimos una foto, nos sacamos una foto, nos tomaron una foto, nos sacaron una foto, foto vieja, foto antigua, retrato',
   notebook: 'cuaderno, libreta, bitácora',
   sheet:
     'página de diario, hoja doblada, servilleta doblada, papelito doblado, papelito, hoja de examen, tarjeta, folleto',

@@ -117,7 +117,7 @@ export const shoe = drawing(
 
 /** A tin bucket with its bail. */
 export const bucket = drawing(
-  { id: 'bucket', aspect: 0.94, height: 0.34, uses: ['stands', 'held'], grip: [0.5, 0.05] },
+  { id: 'bucket', aspect: 0.94, height: 0.34, uses: ['held', 'stands'], grip: [0.5, 0.05] },
   (b, { colour = '#d8583c' }) => {
     b.stroke(trail([-34, -62, -26, -92, 0, -99, 26, -92, 34, -62]), '#6d6a70', 3, { line: 0.8, solid: true })
     b.shape(facet([-40, -64, 40, -64, 29, 0, -29, 0]), { fill: lit(b, colour, -64, 0, 0.08), shade: 1.1 })

@@ -51,6 +51,8 @@ describe('grammatical gender without a dictionary', () => {
     ['Ana-Sam', 'f'],
     ['  lucía  pérez ', 'f'],
     ['mi Lucía', 'f'],
+    ['mi tata Lucho', 'm'],
+    ['mi tía Alex', 'f'],
     ['mi  Joel', 'm'],
     ['Tu Simba', 'm'],
     ['su Alex', null],

@@ -59,7 +59,7 @@ export function isGivenName(name: string): boolean {
 
 /** Gender of a given name; null where the name does not say. */
 export function nameGender(name: string): Gender | null {
-  const whole = bare(name)
+  const whole = bare(name).replace(/^(mi|tu|su)\s+/, '')
   if (
     /^(dona|tia|abuela|abuelita|mama|mami|sra|senora|abue|yaya|nana|la|las|madrina|profesora|maestra|doctora|dra|seno|senorita|srta|titi|miss|familia)\b/.test(
       whole,
@@ -72,7 +72,7 @@ export function nameGender(name: string): Gender | null {
     )
   )
     return 'm'
-  const first = whole.replace(/^(mi|tu|su|profe|coach|chef|inge?|jefe)\.?\s+/, '').split(/[\s-]/)[0] ?? ''
+  const first = whole.replace(/^(profe|coach|chef|inge?|jefe)\.?\s+/, '').split(/[\s-]/)[0] ?? ''
   if (MOSTLY_FEMALE.has(first)) return 'f'
   if (EITHER.has(first)) return null
   if (MALE.has(first)) return 'm'

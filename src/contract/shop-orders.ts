@@ -26,32 +26,32 @@ const NOT_SAID =
 const ASKED = `(?:no )?(?:quiero|queremos|quisiera|quisi[eé]ramos|quer[ií]amos|me gustar[ií]a|nos gustar[ií]a|prefiero|preferimos|pido|pedimos)`
 
 const ORDER = new RegExp(
-  [
+  `${HEAD}(?:${[
     // 'no quiero nada cursi', 'no queremos que salga su papá', 'no quiero que sea triste'
-    `${HEAD}${NOT_SAID}no (?:quiero|queremos|quisiera|quisi[eé]ramos|me gustar[ií]a|nos gustar[ií]a) (?:nada (?:que ver con |de |del |con |sobre |muy |tan )?(?=\\p{L})|que (?:${BOOK}|(?:me |nos |le |la |lo |se )?(?:sea|quede|suene|salga|aparezca|parezca|trate|hable|lleve|termine|acabe|note|lea|toque|mencione|nombre|mencionen|nombren|hablen|metan|incluyan|usen|saquen|toquen|pongan)(?!\\p{L})(?! (?:sol|dormir|nadie)))|(?:princesas|cursiler\\p{L}+|moralejas?|dramas?|un (?:cuento|final|libro)))`,
+    `${NOT_SAID}no (?:quiero|queremos|quisiera|quisi[eé]ramos|me gustar[ií]a|nos gustar[ií]a) (?:nada (?:que ver con |de |del |con |sobre |muy |tan )?(?=\\p{L})|que (?:${BOOK}|(?:me |nos |le |la |lo |se )?(?:sea|quede|suene|salga|aparezca|parezca|trate|hable|lleve|termine|acabe|note|lea|toque|mencione|nombre|mencionen|nombren|hablen|metan|incluyan|usen|saquen|toquen|pongan)(?!\\p{L})(?! (?:sol|dormir|nadie)))|(?:princesas|cursiler\\p{L}+|moralejas?|dramas?|un (?:cuento|final|libro)))`,
     // 'queremos que sea divertido', 'quiero algo corto', 'me gustaría que saliera su perro'
-    `${HEAD}${NOT_SAID}${ASKED} (?:que (?:quede|suene|salga|saliera|aparezca|apareciera|tenga un final|no (?:salga|aparezca|se (?:mencione|note|hable|diga|vea))|rime|termine|acabe|(?:no )?sea ${TONE})(?!\\p{L})|algo (?:(?:muy|m[aá]s|bien|que no sea) )?\\p{L}+(?!\\p{L})|un (?:cuento|final|libro|texto)(?!\\p{L}))`,
+    `${NOT_SAID}${ASKED} (?:que (?:quede|suene|salga|saliera|aparezca|apareciera|tenga un final|no (?:salga|aparezca|se (?:mencione|note|hable|diga|vea))|rime|termine|acabe|(?:no )?sea ${TONE})(?!\\p{L})|algo (?:(?:muy|m[aá]s|bien|que no sea) )?\\p{L}+(?!\\p{L})|un (?:cuento|final|libro|texto)(?!\\p{L}))`,
     // 'no mencionen a su mamá', 'que no metan al ex', 'no las confundan porfa'
-    `${HEAD}(?:que )?${NOT_SAID}(?:no|nunca|jam[aá]s) (?:me |nos |le |les |l[oa]s? |se )*(?:vayan a |vayáis a )?${TELLING}(?!\\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso))`,
-    `${HEAD}(?:que )?${NOT_SAID}no (?:le |les )?(?:cuenten|cuentes|pongan|pong[aá]is|pongas|dig(?:an|as|áis))(?= \\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso))`,
-    `${HEAD}(?:que )?${NOT_SAID}no (?:le |les |l[oa]s? )?(?:vayan a |vay[aá]is a )(?:mencionar|nombrar|incluir|meter|hablar|poner|sacar|usar|confundir)`,
+    `(?:que )?${NOT_SAID}(?:no|nunca|jam[aá]s) (?:me |nos |le |les |l[oa]s? |se )*(?:vayan a |vayáis a )?${TELLING}(?!\\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso))`,
+    `(?:que )?${NOT_SAID}no (?:le |les )?(?:cuenten|cuentes|pongan|pong[aá]is|pongas|dig(?:an|as|áis))(?= \\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso))`,
+    `(?:que )?${NOT_SAID}no (?:le |les |l[oa]s? )?(?:vayan a |vay[aá]is a )(?:mencionar|nombrar|incluir|meter|hablar|poner|sacar|usar|confundir)`,
     // 'que no salga nada de hospital', 'que no aparezca su papá', 'que no se mencione el divorcio'
-    `${HEAD}que no (?:salgan?|aparezcan?|haya|lleve|tenga) (?=(?:nada|ning[uú]n\\p{L}*|en el|mis?|sus?|tus?|la|el|l[oa]s|lo|${MATTER})(?!\\p{L}))(?!(?:la|el|l[oa]s) (?:gat|perr|sol|niñ|beb|luna|agua|frío|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\\p{L}*)`,
-    `${HEAD}que no (?:salgan|aparezcan) (?!los? |las |bien|mal|a )\\p{L}+s(?!\\p{L})`,
-    `${HEAD}que no se (?:mencione|nombre|hable|diga|note|toque|sepa|vea)n?(?!\\p{L})(?=[^.;]*(?:cuento|libro| de | lo | el tema|a su| su | mi | la | el ))`,
-    `${HEAD}que no (?:sea|quede|suene|salga|parezca) (?:tan |muy |demasiado |nada |un cuento )*${TONE}(?!\\p{L})`,
+    `que no (?:salgan?|aparezcan?|haya|lleve|tenga) (?=(?:nada|ning[uú]n\\p{L}*|en el|mis?|sus?|tus?|la|el|l[oa]s|lo|${MATTER})(?!\\p{L}))(?!(?:la|el|l[oa]s) (?:gat|perr|sol|niñ|beb|luna|agua|frío|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\\p{L}*)`,
+    `que no (?:salgan|aparezcan) (?!los? |las |bien|mal|a )\\p{L}+s(?!\\p{L})`,
+    `que no se (?:mencione|nombre|hable|diga|note|toque|sepa|vea)n?(?!\\p{L})(?=[^.;]*(?:cuento|libro| de | lo | el tema|a su| su | mi | la | el ))`,
+    `que no (?:sea|quede|suene|salga|parezca) (?:tan |muy |demasiado |nada |un cuento )*${TONE}(?!\\p{L})`,
     // 'sin mencionar a su hermano', 'sin nada de princesas'
-    `${HEAD}sin (?:mencionar|nombrar|hablar de|meter a|incluir)(?!\\p{L})`,
-    `${HEAD}(?:sin )?nada (?:de |del |que ver con |muy |tan )?(?:(?:tan|muy|cosas) )?${MATTER}(?!\\p{L})`,
-    `${HEAD}nada de [^,.;]{2,30}(?:,? (?:porfa(?:vor|s)?|por favor|please|plis))(?!\\p{L})`,
-    `${HEAD}(?:eviten?|ev[ií]tenme|evitad|omit(?:an|ir|e)|cuidado con|evitar) (?=(?:mencionar|nombrar|hablar|poner|decir|el tema|los temas|lo de|la palabra|las palabras|cualquier|todo lo que|que (?:salga|aparezca|se)|cosas|${MATTER})(?!\\p{L}))`,
+    `sin (?:mencionar|nombrar|hablar de|meter a|incluir)(?!\\p{L})`,
+    `(?:sin )?nada (?:de |del |que ver con |muy |tan )?(?:(?:tan|muy|cosas) )?${MATTER}(?!\\p{L})`,
+    `nada de [^,.;]{2,30}(?:,? (?:porfa(?:vor|s)?|por favor|please|plis))(?!\\p{L})`,
+    `(?:eviten?|ev[ií]tenme|evitad|omit(?:an|ir|e)|cuidado con|evitar) (?=(?:mencionar|nombrar|hablar|poner|decir|el tema|los temas|lo de|la palabra|las palabras|cualquier|todo lo que|que (?:salga|aparezca|se)|cosas|${MATTER})(?!\\p{L}))`,
     // 'que sea de aventuras porfa', 'un cuento corto porfa', 'que quede bonito'
-    `${HEAD}que (?:sea|quede|suene) (?:algo |un cuento |muy |bien |m[aá]s |menos |lo m[aá]s )*${TONE}(?!\\p{L})`,
-    `${HEAD}que (?:sea|quede|salga|tenga|suene|lo hagan|la hagan)(?!\\p{L})[^,.;]{0,40}[,\\s]+(?:porfa(?:vor|s)?|porfis|por favor|please|plis)(?!\\p{L})`,
+    `que (?:sea|quede|suene) (?:algo |un cuento |muy |bien |m[aá]s |menos |lo m[aá]s )*${TONE}(?!\\p{L})`,
+    `que (?:sea|quede|salga|tenga|suene|lo hagan|la hagan)(?!\\p{L})[^,.;]{0,40}[,\\s]+(?:porfa(?:vor|s)?|porfis|por favor|please|plis)(?!\\p{L})`,
     // 'que no dé pena leerlo en la oficina', 'que lo puedan leer sus hijos'
-    `${HEAD}que (?:no |s[ií] )?(?:d[eé] \\p{L}+ |l[oa] puedan? |se pueda |podamos )le(?:er(?:l[oa])?|[ií]d[oa])(?!\\p{L})`,
-    `${HEAD}que (?:${BOOK}) (?:no )?(?:sea|quede|tenga|trate|hable|termine|acabe|diga|lleve|vaya)(?!\\p{L})`,
-  ].join('|'),
+    `que (?:no |s[ií] )?(?:d[eé] \\p{L}+ |l[oa] puedan? |se pueda |podamos )le(?:er(?:l[oa])?|[ií]d[oa])(?!\\p{L})`,
+    `que (?:${BOOK}) (?:no )?(?:sea|quede|tenga|trate|hable|termine|acabe|diga|lleve|vaya)(?!\\p{L})`,
+  ].join('|')})`,
   'iu',
 )
 

@@ -97,6 +97,27 @@ it('a word within a word tells no age, and a trait that tells one does', () => {
   expect(who({ extraTrait: '6 años cumple el 3' })).toContain('seis años')
 })
 
+it('a birthday among the habits tells age and occasion, and nothing asks whether a tata is she', () => {
+  const { sentences } = readAnswers({ ...plain, recipientRelation: 'mi ahijada', extraTrait: 'cumple 6 el sábado' })
+  const told = sentences.flat().map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('') // oxfmt-ignore
+  expect(told).toMatch(/tiene seis años.*La ocasión: cumpleaños/)
+  const { asks } = readAnswers({
+    ...plain,
+    recipientName: 'mi tata Lucho',
+    recipientRelation: 'abuelo, falleció en mayo',
+  })
+  expect(asks.map(({ key }) => key)).not.toContain('gender')
+})
+
+it('which of two likes which is asked where its giver is not sure', () => {
+  const said = {
+    recipientName: 'Ana y Leo',
+    recipientRelation: 'mis sobrinos',
+    favoriteThing: 'a Ana el mar y a Leo el tren o al revés no me acuerdo',
+  }
+  expect(readAnswers({ ...plain, ...said }).asks.find(({ key }) => key === 'favorite')?.question).toMatch(/al revés/)
+})
+
 /** Who signs, as the story calls them. */
 it.each([
   ['Los primos Bianchi, somos once', 'los primos Bianchi'],

@@ -130,7 +130,8 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     address,
     age,
     occasion:
-      OCCASIONS.find((occasion) => occasion === told.occasion) ?? (occasionIn(brief.recipientRelation) || undefined),
+      OCCASIONS.find((occasion) => occasion === told.occasion) ??
+      (occasionIn(brief.recipientRelation) || birthdayIn(brief.extraTrait)),
     fav: readFavourite(favourite.said, s.name, (text) => topicOf(text, r.role === 'pet'), favourite.clarity),
     quality: readQuality(admiration.said, reader, admiration.clarity),
     memory: readMemory(memory.said, r.name, memory.clarity),
@@ -139,6 +140,14 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     unborn,
   }
 }
+
+/** 'cumple 6 el sábado', where what they always do was asked for. */
+const birthdayIn = (trait: string) =>
+  /(?<!\p{L})cumple (?:ya |sus )?\d{1,3}(?: años| añitos)? (?:el|en|este|esta|mañana|hoy|pasado)(?!\p{L})/iu.test(
+    trait,
+  ) && occasionIn(trait) === 'cumpleanos'
+    ? 'cumpleanos'
+    : undefined
 
 /** 'supimos que era niño' */
 const isForetold = (brief: Brief) =>

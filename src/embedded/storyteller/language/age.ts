@@ -134,7 +134,7 @@ export function readAge(
   if (/(?:^| )(?:tiene|con|de) (?:\d{1,2}|pocos|unos) (?:dias|diitas|semanas)(?: |$)/u.test(now))
     return { band: 'bebe', years: null, sure: 0.85 }
   const turning =
-    /(?:^|(?:cumple|cumplio|cumplira|tiene|tienes|sus) (?:ya |sus )?)(\d{1,3})(?: an|(?= y | de edad| primaveras|$| esta))/u.exec(
+    /(?:^|(?:cumple|cumplio|cumplira|tiene|tienes|sus) (?:ya |sus )?)(\d{1,3})(?: an|(?= y | el | en | este | manana | hoy | pasado manana | de edad| primaveras|$| esta))/u.exec(
       now,
     )?.[1]
   if (turning !== undefined && Number(turning) < 120)

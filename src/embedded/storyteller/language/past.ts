@@ -14,7 +14,7 @@ export function inThePast(whole: string): string {
 /** `isNow`: around what is quoted the present is told. */
 function told(said: string, isNow: boolean): string {
   const text = firstPersonPast(said)
-  if (isNow || /(?<!\p{L})yo(?!\p{L})/iu.test(text) || isPresent(text)) return text
+  if (isNow || /(?<!\p{L})yo(?!\p{L})(?! \p{L}+ndo)/iu.test(text) || isPresent(text)) return text
   const after = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, past)
   const first = after
     .replace(MUCH_DONE, past)
@@ -90,7 +90,8 @@ const AFTER_COMMA =
 const AFTER_SO =
   /(?<=(?<!\p{L})(?:así|ahí) )(?:dejo|cambio|empezo|comenzo|acabo|termino|paso|supo)(?= (?:de|a|tod[oa]|el|la)(?!\p{L}))/gu
 /** 'le tocó la campana y lo dejo subir': the past goes on. */
-const AFTER_OBJECT = /(?<=(?<!\p{L})y (?:no |luego |después )?lo )\p{L}{3,}o(?!\p{L})/gu
+const AFTER_OBJECT =
+  /(?<=(?<!\p{L})(?:y (?:no |luego |después )?lo|se l[oa]s?(?= \p{L}+ a (?:mi|su|la|el|mis|sus) )) |, l[oa] )\p{L}{3,}o(?!\p{L})/gu
 /** 'y lo abrazo como si fuera un perrito': so nobody tells what they still do. */
 const AS_IF_IT_WERE = /(?<=(?<!\p{L})y l[oae] )\p{L}{3,}o(?= como si (?:fuera|tuviera|estuviera)(?!\p{L}))/gu
 const isToldBefore = (text: string) =>

@@ -3,7 +3,7 @@ import { accentsInContext } from './accents.ts'
 import { loadDictionary } from './dictionary.ts'
 import { cleanName, lowerCommonWords } from './names.ts'
 import { inThePast } from './past.ts'
-import { tidy } from './tidy.ts'
+import { sentences, tidy } from './tidy.ts'
 import { withoutVocative } from './vocative.ts'
 
 beforeAll(loadDictionary)
@@ -206,3 +206,19 @@ it.each([
 it('who falls silent may tell it of today', () => {
   expect(inThePast('y me callo cuando ella habla')).toBe('y me callo cuando ella habla')
 })
+
+it.each([
+  ['el volcán manchó su blusa y ella en vez de molestarse con nosotros gritó erupción!! y todos aplaudieron', 'El volcán manchó su blusa y ella en vez de molestarse con nosotros gritó ¡erupción! y todos aplaudieron'],
+  ['ganamos el torneo y nos subimos todos al camión de la escuela cantando y riendo!! luego pizza', 'Ganamos el torneo y nos subimos todos al camión de la escuela cantando y riendo. Luego pizza'],
+  ['qué noche!', '¡Qué noche!'],
+  ['correr, la avena, levantarse a las 5 de la mañana (por gusto!)', 'Correr, la avena, levantarse a las 5 de la mañana (¡por gusto!)'],
+  ['cuando se cayó al lago con todo y zapatos y salió diciendo ya nos podemos ir?', 'Cuando se cayó al lago con todo y zapatos y salió diciendo ¿ya nos podemos ir?'],
+])('a mark that was only closed opens where it was called, and never a whole memory: %s', (typed, spelt) =>
+  expect(sentences(typed)).toBe(spelt)) // oxfmt-ignore
+
+it.each([
+  ['le dieron un trofeo y se lo llevo a mi papá, lo cargo todo el camino', 'le dieron un trofeo y se lo llevó a mi papá, lo cargó todo el camino'],
+  ['el día que le saque las rueditas y arranco sola y no paraba, yo corriendo atrás', 'el día que le saqué las rueditas y arrancó sola y no paraba, yo corriendo atrás'],
+  ['cada lunes se lo llevo a mi papá', 'cada lunes se lo llevo a mi papá'],
+  ['yo se lo llevo a mi papá y él lo guarda', 'yo se lo llevo a mi papá y él lo guarda'],
+])('of a day in the past all of it is: %s', (typed, told) => expect(inThePast(typed)).toBe(told)) // oxfmt-ignore

@@ -25,6 +25,7 @@ export function withoutEnd(text: string): string {
   const bare = text.replace(/[\s.,;:!?¡¿…(]+$/u, '').replace(/^[\s.,;:…!?)¡¿]+/u, '')
   if (bare.endsWith(')') && !bare.includes('(')) return withoutEnd(bare.slice(0, -1))
   // 'gritó ¡soy una sirena!': the mark closes what was shouted
+  if (bare.lastIndexOf('¿') > bare.lastIndexOf('?')) return `${bare}?`
   return bare.lastIndexOf('¡') > bare.lastIndexOf('!') ? `${bare}!` : bare
 }
 
@@ -57,6 +58,8 @@ export function splitSentences(text: string): string[] {
 export function pairMarks(text: string): string {
   return text
     .replace(/([“‘])([^“”‘’¡]*!)(?=[”’])/gu, '$1¡$2')
+    .replace(/(\()([^()¡]*!)(?=\))/gu, '$1¡$2')
+    .replace(/(\()([^()¿]*\?)(?=\))/gu, '$1¿$2')
     .replace(/([“‘])([^“”‘’¿]*\?)(?=[”’])/gu, '$1¿$2')
     .split(/(?<=[.!?…])\s+/)
     .map((sentence) => {
@@ -65,13 +68,31 @@ export function pairMarks(text: string): string {
         ['¿', '?'],
         ['¡', '!'],
       ] as const) {
-        if (out.includes(close) && !out.includes(open)) out = open + out
+        if (out.includes(close) && !out.includes(open)) out = opened(out, open, close)
         if (out.includes(open) && !out.includes(close)) out = out.replaceAll(open, '')
       }
       return out
     })
     .join(' ')
 }
+
+/** A long sentence is not called out whole: what was said in it is, or nothing. */
+function opened(sentence: string, open: string, close: string): string {
+  if (countWords(sentence) <= CALLED_OUT) return open + sentence
+  const said = sentence.replace(
+    /(?<=(?<!\p{L})(?:grit\p{L}+|dij\p{L}+|dec[ií]\p{L}*|dice|pregunt\p{L}+|contest\p{L}+|respond\p{L}+|exclam\p{L}+|dicien\p{L}+|cant[oó]|cantaba)(?: \p{L}{1,3})?:? )(?!que )(?=[^,.;:]+[!?])/iu,
+    open,
+  )
+  if (said !== sentence) return said
+  if (
+    open === '¿' &&
+    !/^[\s«“]*(?:cuando|el día|la (?:vez|tarde|noche)|una (?:vez|noche|tarde)|un día)(?!\p{L})/iu.test(sentence)
+  )
+    return open + sentence
+  return sentence.replaceAll(close, /[!?]$/u.test(sentence) ? '.' : '')
+}
+
+const CALLED_OUT = 12
 
 /** Same first letter case as the model. */
 export function sameCase(model: string, word: string): string {

@@ -137,7 +137,7 @@ export const clockStrike = plot({
         ),
         needed(leader.o),
         pick(
-          `Para distender, ${star.el} ${star.does[1]}. Un reloj de pulsera soltó la risa.`,
+          `Para que nadie se pusiera serio, ${star.el} ${star.does[1]}. Un reloj de pulsera soltó la risa.`,
           `De mediador hizo ${star.el}: ${star.does[2]}. Eso ablandó a los cronómetros, que son los más duros.`,
         ),
         pick(

@@ -248,7 +248,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `Quedaba una página en blanco. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
-          `Pero faltaba el último interrogatorio, y esta vez quien contestaba era ${s.name}.`,
+          `Pero faltaba el último interrogatorio, y esta vez contestaba ${s.name}.`,
           `Y al salir, con el sol en los ojos, hubo otra confesión.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),

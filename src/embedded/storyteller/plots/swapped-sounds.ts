@@ -140,7 +140,7 @@ export const swappedSounds = plot({
       },
     }),
     ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }) => ({
-      title: pick('Un ruido sin tocar', 'Donde todo sonaba bien', 'Callados, y a oír'),
+      title: pick('Un ruido sin tocar', 'Donde todo sonaba bien', 'En silencio, y a oír'),
       text: [
         pick(
           `Caminaron hasta que los ruidos raros se quedaron atrás. Y al dar la vuelta a una esquina que nunca habían visto, ahí estaba ${there}, sin que le faltara nada, como si no hubiera pasado el tiempo.`,

@@ -116,6 +116,7 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
       'favorite',
       `¿Qué ${r.le} gusta de seguro? Quizá alguien cercano lo sepa.`,
     ),
+    ...asked(OR_REVERSED.test(brief.favoriteThing), 'favorite', `Escribiste «o al revés»: ¿qué le gusta a cada quien?`),
     ...asked(isTitle && !isHint, 'memory', `¿Qué pasó ${lowerFirst(title)}?`),
     ...asked(isTitle && isHint, 'memory', `De «${lowerFirst(title)}», ¿qué se puede contar?`),
     ...asked(isBare, 'memory', `Cuéntanos algo más de «${lowerFirst(withoutEnd(tidy(memory)))}»: ¿qué pasó?`),
@@ -147,6 +148,9 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
     ),
   ]
 }
+
+/** 'a uno la música y al otro el balón… o al revés' */
+const OR_REVERSED = /(?<!\p{L})o (?:era |es |será )?al rev[eé]s(?!\p{L})/iu
 
 /** They will not tell more of it. */
 const KEPT = /(?<!\p{L})no (?:l[oa] )?(?:puedo|podemos|se puede|quiero) (?:contar|decir)/iu

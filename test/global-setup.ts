@@ -12,6 +12,15 @@ import { execute, TEMPLATE } from './golden.ts'
 import { startPostgres } from './postgres.ts'
 import { setup as buildPrograms } from './programs.ts'
 
+/** No test outlives the machine, and none has so many rows that upkeep would pay. */
+const SHORT_LIVED = [
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'jit=off',
+].flatMap((setting) => ['-c', setting])
+
 /** The embedded one, for all projects of this run: each loads this module anew. */
 const run = globalThis as { goldenFolder?: Promise<string> }
 
@@ -36,7 +45,7 @@ async function makeFolder(): Promise<string> {
 }
 
 async function setupServer(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres()
+  const server = await startPostgres(...SHORT_LIVED)
   const adminUrl = server.urlOf('postgres')
   await execute(adminUrl, `create database ${TEMPLATE}`)
   const templateUrl = server.urlOf(TEMPLATE)

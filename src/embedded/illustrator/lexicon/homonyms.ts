@@ -40,6 +40,8 @@ export const HOMONYMS: readonly RegExp[] = [
   /\b(?:a|en|hasta|desde|por|conocer|visitar|recorrer|viaje a|de viaje por) chile\b/g,
   // Terms of endearment.
   /\bmi (?:mayor |gran |mas preciado |pequeñ[oa] )?(?:tesoro|rey|reina|princesa|principe|universo|mundo|planeta|regalo|estrella|joya|heroe|heroina)\b(?! de juguete)|\b(?:mejor|mayor) regalo\b/g,
+  // An animal's legs are no ducks, and a face like a seal's is no seal.
+  /\bpatas\b|\b(?:bigotes?|cara|voz|nariz|andares) de (?:un |una )?(?:foca|morsa|pato|gato|perro|pez|oso|raton|pajaro|caballo|mono|lunes)\b/g,
   // Room for something.
   /\bespacios? (?=de |para |en |personal|public|comun|verde|segur|propi)|\b(?:un|su|mi|mucho|poco|dame|dar|tener|mas|nuestro) espacio\b(?! exterior)/g,
   // As far as the moon one loves; nobody goes there.

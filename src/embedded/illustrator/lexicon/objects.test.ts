@@ -60,6 +60,8 @@ test.each([
   'se rompió la llave inglesa',
   'un esguince de muñeca',
   'una hoja de papel',
+  'se echa con la cabeza entre las patas',
+  'un conductor con bigote de foca',
   'la corriente eléctrica',
   'trabaja como un burro',
 ])('nothing in «%s»', (text) => {

@@ -52,6 +52,8 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['admiration', 'que me recibio en su casa como hija cuando mi familia me dio la espalda', /espalda/, 'en su casa como hija'],
   ['admiration', 'Tiene un corazón enorme aunque ahora hable poco y salga poco de la pieza. Cuando su hermana llora él va primero', /pieza|hable poco/, 'corazón enorme'],
   ['extraTrait', 'sin mencionar a su hermano porfa, están peleados. siempre silba', /hermano|pelead|mencion/, 'siempre silba'],
+  ['extraTrait', 'siempre trae un sueter porque el aire esta helado, se va por lo de su divorcio pero eso NO lo pongan', /divorcio|pongan|se va/, 'siempre trae un suéter'],
+  ['extraTrait', 'canta en la regadera, le pagan poco, eso mejor no lo digan porfa', /pagan|digan/, 'canta en la regadera'],
   ['extraTrait', 'Factura a nombre de la empresa por favor', /[Ff]actura/, ''],
 ] // oxfmt-ignore
 

@@ -25,6 +25,7 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/(?<!(?<!\p{L})(?:el|un|su|mi|del|al|este|ese|cada|otro) )(?<!\p{L})tubo(?= (?:que|miedo|fe|suerte|paciencia|razón|un|una|dos|tres|el|la|su|mucho|mucha|tanto|tanta|hambre|frío)(?!\p{L}))/giu, 'tuvo'],
   // 'se calló' is silent; 'se callo del columpio' is not
   [/(?<=(?<!\p{L})se (?:me |te |le |nos |les )?)call(?:o|ó)(?= (?:del?|al|a la|por|encima|sentad[oa]|de cabeza|en (?:el|la|un|una)) (?!silencio|golpe|pronto|repente))/giu, 'cayó'],
+  [/(?<!(?<!\p{L})(?:en|de|a|hacia|toda|por|el) )(?<!\p{L})asia(?= (?:much[oa]|frío|frio|calor|falta|sol|viento|un)(?!\p{L}))/gu, 'hacía'],
   // 'sobretodo los lunes'; 'su sobretodo gris'
   [/(?<!(?<!\p{L})(?:el|un|su|mi|tu|del|al|con|de|este|ese|otro) )(?<!\p{L})sobretodo(?= |$|[,.;])/giu, 'sobre todo'],
   [new RegExp(`(?<=(?<!\\p{L})(?:aunque|que|cuando|no) (?:a \\p{L}+ )?(?:no )?(?:te|le|me|nos|les|os) )de(?= (?:${FEELING}|un|una|el|la|mucha|mucho|tanta|tanto)(?!\\p{L}))`, 'giu'), 'dé'],

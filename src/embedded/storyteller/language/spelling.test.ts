@@ -181,6 +181,7 @@ it.each([
   ['haber ganado', 'haber ganado'],
   ['voy ha verla', 'voy a verla'],
   ['ha sido bueno', 'ha sido bueno'],
+  ['asia mucho frio', 'hacía mucho frío'],
   ['tubo miedo', 'tuvo miedo'],
   ['el tubo de la bici', 'el tubo de la bici'],
   ['se callo del columpio', 'se cayó del columpio'],

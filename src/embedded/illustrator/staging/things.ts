@@ -176,9 +176,11 @@ export function createThings(
       for (let i = first; i < countOf(plan, object.id); i++) {
         if (loom(object, i)) continue
         const size = Math.max(0.26 * unit, Math.min(0.5 * unit, object.height * metre * 0.7)) * (1 - 0.1 * i)
-        const foot = ground - unit * (0.012 + 0.01 * i)
-        const wishes = across.map((dx): Point => [width * (0.5 + plan.side * dx), foot])
-        settle(object, wishes, size, 0.3)
+        // As near as the people where there is room, else a step behind them.
+        const feet = [ground - unit * (0.012 + 0.01 * i), ground - unit * (0.07 + 0.02 * i)]
+        const wishes = feet.flatMap((foot) => across.map((dx): Point => [width * (0.5 + plan.side * dx), foot]))
+        // Whoever is told of besides the first may be seen behind somebody.
+        settle(object, wishes, size, i > 0 ? 0.6 : 0.3)
       }
     }
   }

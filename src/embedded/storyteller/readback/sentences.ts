@@ -1,16 +1,13 @@
 import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../contract/choice-words.ts'
-import { privateFact } from '../../../contract/private-facts.ts'
 import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
-import { isEntry } from '../language/dictionary.ts'
-import { finiteForm } from '../language/finite.ts'
 import { memoryParts } from '../language/memory-parts.ts'
 import type { AgeBand } from '../language/age.ts'
-import { isKinWord } from '../language/names.ts'
 import { isSure, QUOTED } from '../language/sureness.ts'
 import { bare, contract, upperFirst, withoutEnd } from '../language/text.ts'
-import { lowerFirst, sentences, tidy } from '../language/tidy.ts'
+import { lowerFirst, sentences } from '../language/tidy.ts'
+import { isClause, kinshipOf, relationWords, theirs } from './relation-words.ts'
 import { relationSaidBack, saidBack, saidTo, type Spoken, theirsOf } from './giver-voice.ts'
 
 /** The answers read back to their giver: one warm sentence an answer, each thing understood a chip. */
@@ -105,68 +102,8 @@ function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   ]
 }
 
-/** 'mi abuelo, vive en Cali', 'mi hija cumple 15' → 'mi abuelo', 'mi hija': of what is told besides, nothing is said back here. */
-function kinshipOf(relation: string): string {
-  const [first = '', ...told] = relation.split(/\s*(?:[,;.!?(]|\p{Extended_Pictographic})+\s*/u)
-  const head = first.replace(isClause(first) ? / (?:pero|así que|no es nad).*$/iu : NEWS, '').replace(HANGS, '')
-  // 'mi ahijado? ahijada? no, ahijado'
-  const corrected = told.filter((part) => stemOf(part) !== null && stemOf(part) === stemOf(head)).at(-1)
-  if (corrected) return `mi ${corrected.replace(MINE_BEFORE, '')}`
-  const kin = told.filter((part) => KIN_TOO.test(part) && privateFact(part) === null && !NEWS.test(part))
-  return head === first ? [head, ...kin].join(', ') : head
-}
-
-const MINE_BEFORE = /^(?:(?:jaja\p{L}*|no|perdón|digo|bueno)[\s,]+)*(?:mi |nuestr[oa] |el |la )?/iu
-/** 'mi ahijada' → 'ahijad' */
-const stemOf = (kin: string) =>
-  isKinWord(kin.replace(MINE_BEFORE, '')) ? kin.replace(MINE_BEFORE, '').toLowerCase().slice(0, -1) : null
-
-/** 'compañera que', 'hijo de': words that lead on to what is gone. */
-const HANGS =
-  /(?<=\p{L})(?:\s+(?:que|se|nos|me|le|ya|este|esta|y|e|o|pero|porque|aunque|cuando|del?|en|con|por|para|a|al|el|la|l[oa]s|mis?|sus?|no|siempre|también|hoy|ahora|hace|desde|hasta|como|casi|muy))+$/iu
-
-/** What somebody does or did, told after what they are without a comma. */
-const NEWS =
-  /(?<=^(?:(?:mis?|nuestr[oa]s?|el|la|los|las|una?) )?\p{L}+(?: .*)?) (?:(?:y|pero|porque|aunque|cuando|ya) )?(?:(?:que )?(?:ya |hoy |ahora |pronto |(?:este|esta|el|en) \p{L}+ )?(?:(?:se nos|se me|se|nos) (?:va|van|fue|marcha|deja|jubila|casa|gradú?u?a|muda|pensiona|retira|conoc)|cumpl|acaba|tiene[ns]?(?!\p{L})|vive|nac(?:e|ió|io)(?!\p{L})|todav[ií]a|pero (?:la|en|ya|no|seguimos|es)|es (?:para|mi|quien)|son (?:mis|gemel|cuat|melliz)|no es (?:nad|mi)|ll[eo]va|trabaja)|en realidad).*$/iu
-
-/** 'madrina de mi Sofi', 'el marido de mi hija': what they are besides. */
-const KIN_TOO =
-  /^(?:y )?(?:(?:mi|nuestr[oa]|el|la|una?) )?(?:mejor )?(?:herman|prim|espos|marido|mujer|hij|niet|sobrin|ahijad|madrina|padrino|amig|comadre|compadre|vecin|compañer|pap[áa]|mam[áa]|padre|madre|abuel|t[ií][oa]|suegr|cuñad|novi)\p{L}*(?: |$)/iu
-
-const MINE = /^(?:yo|me|mí|conmigo|soy)$/iu
-
-/** Says what somebody does, or speaks in the giver's own person: 'cuidó a mi mamá', 'la que me crió'. */
-function isClause(text: string): boolean {
-  const [first = '', ...others] = text.match(/\p{L}+/gu) ?? []
-  if (/^(?:se|les?|nos|ya|no)$/iu.test(first)) return true
-  const says = finiteForm(first.toLowerCase())
-  return (
-    (says !== null && !isEntry(first.toLowerCase()) && !isKinWord(first)) ||
-    [first, ...others].some((word) => MINE.test(word))
-  )
-}
-
 /** «La clase», of whom «mis alumnos» was said. */
 const inPlural = (verb: string) => (verb === 'es' ? 'son' : verb === 'era' ? 'eran' : `${verb}n`)
-
-/** 'sobrina' → 'tu sobrina', 'mejor amigo' → 'tu mejor amigo'; what has its own article or is more than kinship stays. */
-const theirs = (relation: string) => {
-  const [head = ''] = relation.split(', ')
-  const [, kin = ''] =
-    /^(?:mejor |futur[oa] |gran |querid[oa] )?([\p{L}@]+)(?! de(?:l(?! (?:alma|corazón))|(?: (?:tus?|sus?|una?|l[ao]s?))))(?: |$)/iu.exec(
-      head,
-    ) ?? []
-  return ONE_WORD.test(head) || isKinWord(kin) || PET.test(head) || MATE.test(head)
-    ? `tu${/^(?:\p{L}+ )?\p{L}+s$/iu.test(head) ? 's' : ''} ${relation}`
-    : relation
-}
-
-const ONE_WORD = /^(?!(?:nadie|alguien|tod[oa]s?|ell[oa]s?|varios|nuestr[oa])$)(?:mejor )?[\p{L}@]{4,}$/iu
-/** 'compañera de la oficina', 'pata del colegio': whose mate it is was left out; not 'amiga de mi hija'. */
-const MATE =
-  /^(?:mejor )?(?:compañer[oa]s?|coleg[ao]s?|compis?|amig[oa@]s?|patas?|parces?|cuates?|vecin[oa]s?|jef[ea]s?|profes?|maestr[oa]s?|comadres?|compadres?) del? (?!(?:tus?|sus?|una?|mis?|nuestr[oa]s?) )(?!\p{Lu})/u
-const PET =
-  /^(?:mascotas?|comp[ia]|colaboradora?|muchach\p{L}+|(?:perr|gat|conej|lor|yegu|caball|cachorr|hámster)\p{L}*)(?!\p{L})/iu
 
 function ageOf(r: Reading['r'], { band, years, sure }: Reading['age']): Piece[] {
   // what is asked is not said
@@ -203,31 +140,6 @@ function genderOf({ gender, several, role, sure }: Reading['r']): Piece[] {
     },
     ')',
   ]
-}
-
-/** 'mi hijo de 4 años' → 'mi hijo'; 'mi princesa de 6' → 'mi princesa'. */
-function relationWords(raw: string): string {
-  return withoutEnd(
-    lowerFirst(tidy(raw))
-      .replace(/(?<=^(?:mis|nuestr[oa]s) )([mp])a([mp])as(?!\p{L})/iu, '$1a$2ás')
-      .replace(/\s*\([^()]*\)?/gu, '')
-      // 'la novia', from who gives it
-      .replace(
-        /^(?:el|la) (?=(?:novi|espos|mujer|marido|polol|herman|hij|niet|sobrin|cuñad|prim|suegr|nuera|yerno|ahijad|abuel|mam|pap)\p{L}*$)/iu,
-        'mi ',
-      )
-      // 'mi vecino del 4': the number of a flat
-      .replace(/^(?:el|la) (?=vecin[oa] del? )/iu, 'mi ')
-      .replace(/,?\s+del? (?:depto\.?|departamento|depa|piso|apto\.?|casa )?\s*\d+\p{L}{0,2}(?=$|,)/iu, '')
-      .replace(
-        /,?\s*(?:(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) )?(?:casi |ya |apenas |unos )?\d{1,3}(?: (?:añ\p{L}+|meses|mes|tacos))?(?: y medio| recién cumplid[oa]s| cumplid[oa]s)?(?=$|,| que )/giu,
-        '',
-      )
-      .replace(
-        /,?\s*(?:que en paz descanse|q\.?\s?e\.?\s?p\.?\s?d\.?|que ya no está(?: con nosotros)?|que (?:ya |me cuida )?(?:está |desde )?(?:en )?el cielo|que falleció.*|ya fallecid[oa])/giu,
-        '',
-      ),
-  )
 }
 
 function inMemory(brief: Brief, reading: Reading): Piece[] {

@@ -48,9 +48,9 @@ function withWholeDay(
   const also = [
     opt(
       pick(
-        `También ahí, como si nada, ${star.el} ${pick(...star.does)}.`,
-        `${upperFirst(star.el)} no se quedó afuera: ${pick(...star.does)}.`,
-        `Entre una cosa y otra, ${star.el} ${pick(...star.does)}.`,
+        `También ahí, como si nada, se oía ${star.sound}: ${star.el} ya había llegado.`,
+        `A un lado, oliendo a ${star.smell}, esperaba ${star.el}.`,
+        `${upperFirst(star.el)} no se quedó afuera. Nadie lo habría permitido.`,
       ),
     ),
     opt(
@@ -149,9 +149,9 @@ const heard = ({ star, pick }: Stage) =>
 
 const busy = ({ star, pick }: Stage) =>
   pick(
-    `Mientras tanto, ${star.el} ${pick(...star.does)}.`,
-    `En lo que aquello se decidía, ${star.el} ${pick(...star.does)}.`,
-    `${upperFirst(star.el)} ${pick(...star.does)}, sin esperar a nadie.`,
+    `Mientras tanto se oía ${star.sound}, que es como ${star.el} dice que ya es hora.`,
+    `En lo que aquello se decidía, ${star.el} ya estaba en el asunto.`,
+    `${upperFirst(star.el)} no esperó a que nadie llamara dos veces.`,
   )
 
 const besides = ({ star, pick }: Stage) =>

@@ -49,7 +49,7 @@ export const exchangeMonster = plot({
         ),
         pick(
           `Era ${monster.un}. Se llamaba ${monster.name} y traía una carta muy formal: «Alumno de intercambio. Cinco días. Come de todo».`,
-          `—Buenas noches. Yo soy ${monster.name}, de intercambio —dijo ${monster.un}—. Vengo a aprender qué hacen los niños. En mi escuela nadie lo sabe.`,
+          `—Buenas noches. Yo soy ${monster.name}, de intercambio —dijo ${monster.un}—. Vengo a aprender qué hacen los niños, que en mi escuela no lo sabe nadie.`,
         ),
         pick(
           `Llegó corriendo con una linterna, por el ruido, ${s.full}. Vio la maleta, vio los colmillos y ${s.v('dijo')} lo único que se dice en estos casos: —¿Ya cenaste?`,
@@ -97,7 +97,7 @@ export const exchangeMonster = plot({
       text: [
         pick(
           `El martes aprendió ${first.what}. ${first.went}.`,
-          `Martes: ${first.what}. ${first.went}. En la libreta puso: «Difícil, pero bonito».`,
+          `Martes: ${first.what}. ${first.went}. En la libreta puso «Difícil, pero bonito», y al lado dibujó ${star.un}.`,
         ),
         pick(
           `El miércoles tocaba ${second.what}. ${second.went}.`,
@@ -120,7 +120,7 @@ export const exchangeMonster = plot({
         soft(
           pick(
             `—Piensan en algo —${r.v('dijo')} ${r.name}—. En algo muy bueno. —¿Y dónde queda? —preguntó ${monster.o}.`,
-            `${r.name} lo ${r.v('pensó')}. No es fácil de explicar. Es más fácil ir.`,
+            `${r.name} lo ${r.v('pensó')}. Era más fácil ir que explicarlo.`,
           ),
         ),
         opt(
@@ -190,7 +190,7 @@ export const exchangeMonster = plot({
           `El último día era el examen. De debajo de la cama salió una monstrua altísima, con sombrero y regla. —Enséñame qué aprendiste —ordenó—. Di «${word}».`,
         ),
         pick(
-          `${upperFirst(monster.o)} abrió la boca. No salió nada. Se puso de color gris y empezó a temblar.`,
+          `${upperFirst(monster.o)} abrió la boca, no salió nada, y se puso del color de una nube.`,
           `Se le olvidó todo. Hasta su nombre. Dos lágrimas verdes cayeron en la maleta.`,
         ),
         act(monster.o),

@@ -50,7 +50,9 @@ function withWholeDay(
       pick(
         `También ahí, como si nada, se oía ${star.sound}: ${star.el} ya había llegado.`,
         `A un lado, oliendo a ${star.smell}, esperaba ${star.el}.`,
-        `${upperFirst(star.el)} no se quedó afuera. Nadie lo habría permitido.`,
+        `Tampoco ${star.el} quiso quedarse afuera.`,
+        `Entre todo aquello, ${star.el} parecía de ahí.`,
+        `Olía también a ${star.smell}, y no era de entonces: era ${star.el}.`,
       ),
     ),
     opt(
@@ -152,6 +154,8 @@ const busy = ({ star, pick }: Stage) =>
     `Mientras tanto se oía ${star.sound}, que es como ${star.el} dice que ya es hora.`,
     `En lo que aquello se decidía, ${star.el} ya estaba en el asunto.`,
     `${upperFirst(star.el)} no esperó a que nadie llamara dos veces.`,
+    `Hasta ${star.el} se había acercado a oír.`,
+    `Con ${star.el} de su parte, aquello ya era otra cosa.`,
   )
 
 const besides = ({ star, pick }: Stage) =>

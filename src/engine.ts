@@ -15,7 +15,10 @@ import type { Style } from './contract/styles.ts'
 export type { Look, Sitter, Style }
 
 /** A brief as engines are given it and as it is stored: photos come as bytes, and have columns of their own. */
-export type Brief = Omit<WholeBrief, PhotoField>
+export type Brief = Omit<WholeBrief, PhotoField> & {
+  /** What its giver asks to find nowhere in the story, where a writer is told this and not the answer that asks it. */
+  unwanted?: string[]
+}
 
 /** What a picture shows, in Spanish words: where, when, what happens, which things are seen. */
 export type Scene = {

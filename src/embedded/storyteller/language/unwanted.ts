@@ -17,7 +17,7 @@ const ENDS =
 
 /** Words that name nothing by themselves. */
 const EMPTY =
-  /^(?:nada|tod[oa]s?|alg[oa]|es[oa]s?|est[oae]s?|ell[oa]s?|el|la|l[oa]s|mis?|sus?|tus?|un[oa]?s?|de|del|al?|con|sobre|muy|tan|tanto|ver|tema|temas|cosas?|palabras?|referencia\p{L}*|relacionad[oa]s?|nombres?|apellidos?|partes?|cuento|libro|historia|edad|fotos?|cursi|cursis|largo|corto|demasiado|mencion\p{L}*|habl\p{L}*|nadie|ninguna?|en|por|para|yo|nosotr[oa]s|otr[oa]s?|sea|como|mas|tipo|esa|mi|se|le|les|te|nos)$/u
+  /^(?:nada|tod[oa]s?|alg[oa]|es[oa]s?|est[oae]s?|ell[oa]s?|el|la|l[oa]s|mis?|sus?|tus?|un[oa]?s?|de|del|al?|con|sobre|muy|tan|tanto|ver|tema|temas|cosas?|palabras?|referencia\p{L}*|relacionad[oa]s?|nombres?|apellidos?|partes?|cuento|libro|historia|edad|fotos?|largo|corto|demasiado|mencion\p{L}*|habl\p{L}*|nadie|ninguna?|en|por|para|yo|nosotr[oa]s|otr[oa]s?|sea|como|mas|tipo|esa|mi|se|le|les|te|nos)$/u
 
 /** What is meant besides by a word: whoever does not want a hospital wants no nurse either. */
 const KINDRED: readonly (readonly [RegExp, string])[] = [
@@ -42,8 +42,13 @@ export const unwantedIn = (answers: readonly string[]): RegExp | null => testOf(
 /** The same with what a tone brings: who wants nothing sad wants no tears. */
 export const unwantedInStory = (answers: readonly string[]): RegExp | null => testOf(answers, [NAMED, TONED])
 
+/** The words for what shall stand nowhere in the story, as they were typed, each once: 'princesas', 'mamá'. */
+export const unwantedWords = (answers: readonly string[]): string[] => [
+  ...new Set(answers.filter(isShopOrder).flatMap((answer) => forbidden(answer, [NAMED, TONED]))),
+]
+
 function testOf(answers: readonly string[], orders: readonly RegExp[]): RegExp | null {
-  const words = answers.filter(isShopOrder).flatMap((answer) => forbidden(answer, orders))
+  const words = answers.filter(isShopOrder).flatMap((answer) => forbidden(answer, orders).map(bare).map(meant))
   return words.length > 0 ? new RegExp(`(?<![a-zñ])(?:${[...new Set(words)].join('|')})(?![a-zñ])`, 'u') : null
 }
 
@@ -53,10 +58,12 @@ function forbidden(answer: string, orders: readonly RegExp[]): string[] {
     .flatMap((order) => [...said.matchAll(order)])
     .flatMap(([, things = '']) => things.replace(ENDS, '').split(BETWEEN))
     .flatMap((thing) => thing.match(/\p{L}+/gu) ?? [])
-    .map(bare)
-    .filter((word) => word.length > 2 && !EMPTY.test(word))
-    .map((word) => KINDRED.find(([test]) => test.test(word))?.[1] ?? `${word.replace(/(?:[aeo]s?|s)$/u, '')}\\w{0,2}`)
+    .filter((word) => word.length > 2 && !EMPTY.test(bare(word)))
 }
+
+/** All forms of a word, and what is meant by it besides. */
+const meant = (word: string): string =>
+  KINDRED.find(([test]) => test.test(word))?.[1] ?? `${word.replace(/(?:[aeo]s?|s)$/u, '')}\\w{0,2}`
 
 /** 'no mencionen que trabajo de noche': an order that says itself what it is about, and points to nothing before it. */
 export const namesUnwanted = (text: string): boolean =>

@@ -21,6 +21,7 @@ export function briefData(brief: Brief): string {
     ...given('lo_que_se_admira', brief.admiration),
     ...given('detalle_extra', brief.extraTrait),
     ...given('confirmado_por_quien_regala', confirmed(brief)),
+    ...given('que_no_aparezca', brief.unwanted),
     ...given('aspecto_de_quien_recibe', brief.recipientLook && describeLook(brief.recipientLook, { clothes: true })),
     ...given('aspecto_de_quien_regala', brief.senderLook && describeLook(brief.senderLook, { clothes: true })),
   })
@@ -35,6 +36,8 @@ export function briefManner(brief: Brief): string {
     brief.occasion && OCCASIONS[brief.occasion],
     !(brief.favoriteThing && brief.specialMemory && brief.admiration) &&
       'De lo que no viene en los datos no afirmes nada: el cuento se apoya en lo demás, sin inventar recuerdos ni gustos.',
+    brief.unwanted &&
+      'Quien regala pide que "que_no_aparezca" no esté en el cuento: ni lo nombres ni lo insinúes, tampoco en las escenas ni en las ilustraciones, y no digas que lo pidió.',
     brief.readings &&
       'Lo que está en "confirmado_por_quien_regala" manda sobre las respuestas de las que salió: úsalo con ese sentido. Lo que allí vale null, no lo menciones ni lo insinúes.',
   ]

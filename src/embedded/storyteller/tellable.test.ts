@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Brief } from '../../engine.ts'
+import { tellable } from './tellable.ts'
+
+const plain: Brief = {
+  senderName: 'Olga',
+  recipientName: 'Berta',
+  recipientRelation: 'mi prima',
+  favoriteThing: 'los faros',
+  specialMemory: 'la tarde que llovió y bailamos en la cocina',
+  admiration: 'su paciencia',
+  extraTrait: 'silba en los pasillos',
+  illustrationStyle: 'infantil',
+}
+
+test.each([
+  ['no quiero nada cursi ni de princesas porfa, y no mencionen a su mamá', ['cursi', 'princesas', 'mamá']],
+  ['OJO tuvo un infarto, que no salga nada de hospital ni de corazón', ['hospital', 'corazón']],
+  ['no quiero q sea triste', ['triste']],
+])('of «%s», a writer is told what to leave out, and not the order', async (order, unwanted) => {
+  const told = await tellable({ ...plain, extraTrait: `silba en los pasillos. ${order}` })
+  expect(told.unwanted).toEqual(unwanted)
+  expect(told.extraTrait).toMatch(/^silba en los pasillos\.?$/)
+})
+
+test('where nothing is forbidden, nothing is said of it', async () => {
+  const told = await tellable({ ...plain, extraTrait: 'dice que no quiere nada con los lunes' })
+  expect(told).not.toHaveProperty('unwanted')
+})

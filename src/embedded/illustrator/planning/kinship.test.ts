@@ -51,6 +51,23 @@ describe('kinship', () => {
   })
 
   it.each([
+    ['Camila', 'mi mejor amiga', true],
+    ['Luz', 'mi mejor amigo', false],
+    ['Andrea', 'mi querido primo', false],
+    ['Lucho', 'mi tata', false],
+    ['Nico', 'mi novia', true],
+    ['Noa', 'mi dentista', true],
+    ['Julio', 'mi dentista', false],
+    ['Marta', 'mi colega', true],
+    ['Pedro', 'mi colega', false],
+    ['Beto', 'el perro de mi hermana', false],
+    ['Gabriel', 'mi pareja', false],
+    ['Rosa', 'la abuela de mi hijo', true],
+  ])('draws %s, %s, as a woman: %s', (recipientName, recipientRelation, feminine) => {
+    expect(kinshipOf({ ...brief, recipientName, recipientRelation }).recipient.feminine).toBe(feminine)
+  })
+
+  it.each([
     ['La abuela Nena', 'bebé de 8 meses, mi nieta', 'elder', true],
     ['Nena', 'bebé de 8 meses, mi nieta', 'elder', true],
     ['tu abuelo Paco', 'niño', 'elder', false],

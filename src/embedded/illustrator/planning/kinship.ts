@@ -1,4 +1,4 @@
-import { nameGender } from '../../../contract/gender.ts'
+import { nameGender, relationGender } from '../../../contract/gender.ts'
 import type { Brief, Sitter } from '../../../engine.ts'
 import { unaccented } from '../lexicon/unaccented.ts'
 import type { Age } from '../scene/character.ts'
@@ -156,14 +156,15 @@ function ageOf(years: number): Age {
   return years < 3 ? 'baby' : years < 12 ? 'child' : years < 18 ? 'teenager' : years < 62 ? 'adult' : 'elder'
 }
 
-/** The gender of a relation's first noun where its ending tells it. */
+/** The gender of a relation: as the storyteller reads it, or by its first noun where the ending tells it. */
 function feminineWord(relation: string): boolean | undefined {
-  const word = relation.replace(/^(mi|nuestr[ao]|el|la|un|una|mejor|gran|querid[ao])\s+/g, '').split(/\s/)[0] ?? ''
-  if (/(mujer|madre|seno|amor|pareja|bebe|adolescente|mascota)$/.test(word)) return word === 'mujer' ? true : undefined
-  if (/(padre|esposo|profe)$/.test(word)) return word === 'profe' ? undefined : false
+  const told = relationGender(relation)
+  if (told) return told === 'f'
+  const word =
+    relation.replace(/^(?:(?:mi|nuestr[ao]|el|la|un|una|mejor|gran|querid[ao])\s+)+/, '').split(/\s/)[0] ?? ''
+  if (/(seno|amor|pareja|adolescente|mascota|colega|guia|persona|ista|atleta)$/.test(word)) return undefined
   if (word.endsWith('a')) return true
-  if (word.endsWith('o') || word.endsWith('r')) return false
-  return undefined
+  return word.endsWith('o') || word.endsWith('r') ? false : undefined
 }
 
 const WOMEN = new Set(

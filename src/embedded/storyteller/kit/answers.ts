@@ -39,10 +39,16 @@ const LEFT_OUT: Record<keyof Answers, string> = {
 
 export function answersOf(brief: Brief): Answers {
   const { readings = {} } = brief
+  const liked = told('favourite', brief)
+  // The same words for an answer again say nothing more.
+  const toldAnew = (field: 'memory' | 'admiration') => {
+    const said = told(field, brief)
+    return bare(said).trim() === bare(liked).trim() ? '' : said
+  }
   return {
-    favourite: answer('favourite', readings.favorite, told('favourite', brief)),
-    memory: answer('memory', confirmedMemory(brief), toldAnew('memory', brief)),
-    admiration: answer('admiration', readings.admiration, toldAnew('admiration', brief)),
+    favourite: answer('favourite', readings.favorite, liked),
+    memory: answer('memory', confirmedMemory(brief), toldAnew('memory')),
+    admiration: answer('admiration', readings.admiration, toldAnew('admiration')),
     trait: answer('trait', readings.trait, told('trait', brief)),
   }
 }
@@ -59,12 +65,6 @@ const crossed = (brief: Brief) =>
   areCrossed(brief.favoriteThing, brief.specialMemory)
     ? { ...FIELDS, favourite: FIELDS.memory, memory: FIELDS.favourite }
     : FIELDS
-
-/** The same word for an answer again says nothing more. */
-function toldAnew(field: 'memory' | 'admiration', brief: Brief): string {
-  const said = told(field, brief)
-  return bare(said).trim() === bare(told('favourite', brief)).trim() ? '' : said
-}
 
 /** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
 function told(field: keyof Answers, brief: Brief): string {

@@ -67,7 +67,7 @@ function withoutUnwanted({ unwanted }: Kit, beats: readonly Beat[]): readonly Be
   if (!unwanted) return beats
   return beats.flat(9 as 1).filter((beat) => {
     if (!beat || typeof beat !== 'object') return true
-    return !('soft' in beat ? beat.soft : 'optional' in beat ? beat.optional : []).some((text) => holds(unwanted, text))
+    return !(Object.values(beat) as string[][]).flat().some((text) => holds(unwanted, text))
   })
 }
 

@@ -1,149 +1,138 @@
 import type { Person } from '../language/person.ts'
 import type { TraitClass } from '../language/trait-classes.ts'
 
-/** A sentence about a quality, beside what is done because of it; `el` is what they like, as it is known on stage. */
-type Echo = (r: Person, el: string) => string
+/** A sentence or two about a quality, beside what is done because of it. */
+type Echo = (r: Person) => string
 
 /** How it shows on any day, before it is needed, and what stays of it afterwards where it was shown. */
-type Echoes = { signs: readonly [Echo, Echo]; stays: readonly [Stay, Stay] }
-type Stay = (el: string) => string
+type Echoes = { signs: readonly [Echo, Echo]; stays: readonly [string, string] }
 
 const GIVING: Echoes = {
   signs: [
-    (r, el) =>
-      `Si hay una sola galleta, ${r.name} la ${r.v('parte')} en dos y le ${r.v('da')} el pedazo grande a quien esté más cerca de ${el}.`,
-    (r, el) =>
-      `${r.name} siempre ${r.v('lleva')} algo de más por si alguien no trae, aunque ese día lo importante fuera ${el}.`,
+    (r) =>
+      `Si hay una sola galleta, ${r.name} la ${r.v('parte')} en dos y ${r.v('busca')} a quién darle el pedazo grande.`,
+    (r) => `En la bolsa de ${r.name} siempre hay algo de más, por si alguien no trae.`,
   ],
   stays: [
-    (el) => `Desde ese día el primer plato se sirve a quien está al lado, con ${el} de testigo.`,
-    (el) => `A la mañana siguiente apareció un pan en una puerta, y del autor solo sabe algo ${el}.`,
+    'Desde ese día, por ahí, el primer plato se sirve a quien está al lado.',
+    'A la mañana siguiente apareció un pan en una puerta, sin nota.',
   ],
 }
 
 const HELPING: Echoes = {
   signs: [
-    (r, el) =>
-      `Aunque esté por medio ${el}, ${r.name} ${r.v('nota')} sin preguntar quién trae frío y quién no ha comido.`,
-    (r, el) =>
-      `Hay quien pasa de largo, y ${r.name}, con ${el} y todo, ${r.v('detiene')} la puerta y ${r.v('espera')}.`,
+    (r) => `${r.name} ${r.v('nota')} quién trae frío y quién no ha comido. Lo ${r.v('nota')} sin preguntar.`,
+    (r) => `Hay quien pasa de largo. ${r.name} ${r.v('detiene')} la puerta y ${r.v('espera')}.`,
   ],
   stays: [
-    (el) => `Nadie volvió a cargar a solas lo más pesado: siempre hay quien se acerca desde donde está ${el}.`,
-    (el) => `Quedó la costumbre de voltear hacia ${el}, antes de irse, a ver si falta alguien.`,
+    'Nadie volvió a cargar a solas lo más pesado.',
+    'Quedó la costumbre de voltear, antes de irse, a ver si falta alguien.',
   ],
 }
 
 const LISTENING: Echoes = {
   signs: [
-    (r, el) =>
-      `${r.name} ${r.v('pregunta')} «¿cómo estás?» y ${r.v('espera')} la respuesta, aunque ${el} tenga que esperar también.`,
-    (r, el) => `Se empieza hablando de ${el}, y a ${r.name} la gente ${r.le} cuenta cosas que no pensaba contar.`,
+    (r) =>
+      `Hay quien pregunta «¿cómo estás?» y sigue caminando. ${r.name} ${r.v('pregunta')} y ${r.v('espera')} la respuesta.`,
+    (r) => `A ${r.name} la gente ${r.le} cuenta cosas que no pensaba contar.`,
   ],
   stays: [
-    (el) => `Desde entonces, junto a ${el}, hay quien dice «¿y luego?», y de verdad espera.`,
-    (el) => `Más de uno aprendió ese día a callarse a tiempo, y fue mirando hacia ${el}.`,
+    'Desde entonces hay quien dice «¿y luego?», y de verdad espera.',
+    'Más de uno aprendió ese día a callarse a tiempo.',
   ],
 }
 
 const STAYING: Echoes = {
   signs: [
-    (r, el) => `Cuando todos se han ido y ya solo queda ${el}, todavía hay una silla ocupada: la de ${r.name}.`,
-    (r, el) => `${r.name} ${r.v('guarda')} lugar en la mesa, en la fila y a un lado de ${el}.`,
+    (r) => `Cuando todos se han ido, siempre queda una silla ocupada. Es la de ${r.name}.`,
+    (r) => `${r.name} ${r.v('guarda')} lugar: en la mesa, en la fila, donde sea.`,
   ],
   stays: [
-    (el) => `Esa noche quedó una luz prendida, al lado de ${el}, por si alguien llegaba tarde.`,
-    (el) => `Desde entonces hay siempre una silla de más, cerca de ${el}, por si acaso.`,
+    'Esa noche quedó una luz prendida, por si alguien llegaba tarde.',
+    'Desde entonces hay siempre una silla de más, por si acaso.',
   ],
 }
 
 const TENDER: Echoes = {
   signs: [
-    (r, el) => `Los enojos, con ${r.name}, duran lo que se tarda en llegar hasta ${el}.`,
-    (r, el) => `${r.name} ${r.v('saluda')} con las dos manos, aunque deje esperando a ${el}.`,
+    (r) => `Los enojos, con ${r.name}, duran lo que tarda en enfriarse una sopa.`,
+    (r) => `${r.name} ${r.v('saluda')} con las dos manos, porque con una no alcanza.`,
   ],
   stays: [
-    (el) => `A la despedida nadie dio la mano: se dieron abrazos, con ${el} en medio, y hubo quien repitió.`,
-    (el) => `Dos que llevaban meses sin hablarse se hablaron ese día, y empezaron por ${el}.`,
+    'A la despedida nadie dio la mano: se dieron abrazos, y hubo quien repitió.',
+    'Dos que llevaban meses sin hablarse se hablaron ese día.',
   ],
 }
 
 const LAUGHING: Echoes = {
   signs: [
-    (r, el) => `Donde ${r.v('está')} ${r.name}, tarde o temprano alguien se ríe, y ese día fue por ${el}.`,
-    (r, el) => `Hay cuartos que se ven más grandes cuando ${r.v('entra')} ${r.name}, y con ${el} más todavía.`,
+    (r) => `Donde ${r.v('está')} ${r.name}, tarde o temprano alguien se ríe. Casi siempre temprano.`,
+    (r) => `Hay cuartos que se ven más grandes cuando ${r.v('entra')} ${r.name}.`,
   ],
   stays: [
-    (el) => `Todavía se oye de pronto una carcajada, y es que alguien se acordó de ${el}.`,
-    (el) => `A más de uno le dolían los cachetes nada más de acordarse de ${el}.`,
+    'Todavía se oye por ahí, de pronto, una carcajada sin motivo.',
+    'A más de uno le dolieron los cachetes tres días, de tanto usarlos.',
   ],
 }
 
 const CURIOUS: Echoes = {
   signs: [
-    (r, el) => `${r.name} ${r.v('mira')} debajo de las cosas, también debajo de ${el}, y casi siempre hay algo.`,
-    (r, el) =>
-      `Donde los demás ven una caja cerrada, ${r.name} ${r.v('ve')} una pregunta, y sobre ${el} ya ${r.v('hizo')} veinte.`,
+    (r) => `${r.name} ${r.v('mira')} debajo de las cosas. Casi siempre hay algo.`,
+    (r) => `Donde los demás ven una caja cerrada, ${r.name} ${r.v('ve')} una pregunta.`,
   ],
   stays: [
-    (el) => `Desde entonces, antes de decir «no se puede», hay quien mira hacia ${el} y pregunta «¿y si sí?».`,
-    (el) => `En una pared quedó escrita una pregunta sobre ${el} que nadie borra, porque sirve.`,
+    'Desde entonces, antes de decir «no se puede», hay quien pregunta «¿y si sí?».',
+    'En una pared quedó escrita una pregunta. Nadie la borra: sirve.',
   ],
 }
 
 const BRAVE: Echoes = {
   signs: [
-    (r, el) => `Cuando hay que dar el primer paso y todos miran hacia ${el}, ${r.name} ${r.v('mira')} hacia adelante.`,
-    (r, el) => `Las puertas que nadie quiere abrir las ${r.v('abre')} ${r.name}, con ${el} por toda escolta.`,
+    (r) => `Cuando hay que dar el primer paso y todos se miran los zapatos, ${r.name} ${r.v('mira')} hacia adelante.`,
+    (r) => `Hay puertas que nadie quiere abrir. ${r.name} las ${r.v('abre')}.`,
   ],
   stays: [
-    (el) => `Quien vio aquel paso, y lo vio hasta ${el}, ya no puede decir que no se puede.`,
-    (el) => `Hubo quien se atrevió por fin a lo suyo, y le echa la culpa a ${el}.`,
+    'Quien ha visto a alguien dar el paso ya no puede decir que no se puede.',
+    'Hubo quien se atrevió por fin a lo que llevaba años sin atreverse.',
   ],
 }
 
 const STRAIGHT: Echoes = {
   signs: [
-    (r, el) => `${r.name} no ${r.v('tiene')} dos caras, ni para la gente ni para ${el}.`,
-    (r, el) => `Lo que ${r.name} ${r.v('dice')} delante de la gente es lo mismo que ${r.v('dice')} a solas con ${el}.`,
+    (r) => `${r.name} no ${r.v('tiene')} dos caras. Con una ${r.le} basta.`,
+    (r) => `Lo que ${r.name} ${r.v('dice')} de frente es lo mismo que ${r.v('dice')} de espaldas.`,
   ],
-  stays: [
-    (el) => `Se supo que alguien devolvió un paraguas ajeno: lo dejó, sin decir nada, junto a ${el}.`,
-    (el) => `Las cuentas, desde entonces, se hacen a la vista, delante de ${el}, y salen claras.`,
-  ],
+  stays: ['Se supo que alguien, esa semana, devolvió un paraguas ajeno.', 'Las cuentas, desde entonces, salen claras.'],
 }
 
 const STEADY: Echoes = {
   signs: [
-    (r, el) => `${r.name} ${r.v('empieza')} las cosas y las ${r.v('termina')}, aunque ${el} llame desde el otro lado.`,
-    (r, el) => `Con ${el} tampoco salió nada a la primera, y ${r.name} ${r.v('fue')} por la segunda sin hacer ruido.`,
+    (r) => `${r.name} ${r.v('empieza')} las cosas y, lo que es más raro, las ${r.v('termina')}.`,
+    (r) => `A la primera no le sale a nadie. ${r.name} ${r.v('va')} por la segunda sin hacer ruido.`,
   ],
   stays: [
-    (el) => `Desde entonces, cuando algo no sale, alguien mira hacia ${el}, dice «otra», y se vuelve a empezar.`,
-    (el) => `Lo que cuesta se cuida más, y eso se nota hasta en ${el}.`,
+    'Desde entonces, cuando algo no sale, alguien dice «otra», y se vuelve a empezar.',
+    'Lo que cuesta se cuida más. Eso se notó.',
   ],
 }
 
 const CALM: Echoes = {
   signs: [
-    (r, el) => `Junto a ${r.name} y ${el} los relojes parecen ir más despacio, y nadie llega tarde.`,
-    (r, el) => `${r.name} ${r.v('cuenta')} hasta diez sin que lo note ni ${el}.`,
+    (r) => `Junto a ${r.name} los relojes parecen ir más despacio, y nadie llega tarde.`,
+    (r) => `${r.name} ${r.v('cuenta')} hasta diez sin que se note.`,
   ],
   stays: [
-    (el) => `Nadie alzó la voz en lo que quedaba del día, y menos cerca de ${el}.`,
-    (el) => `La prisa se asomó, se quedó mirando hacia ${el} y, como nadie se levantaba, se fue.`,
+    'Nadie alzó la voz en lo que quedaba del día. Nadie lo había pedido.',
+    'La prisa se quedó esperando afuera, y al rato se fue.',
   ],
 }
 
 const MAKING: Echoes = {
   signs: [
-    (r, el) => `Cuando algo no sale, con ${el} o con lo que sea, siempre hay quien dice el mismo nombre: ${r.name}.`,
-    (r, el) => `Las cosas difíciles, cuando las ${r.v('hace')} ${r.name}, parecen fáciles, y lo mismo con ${el}.`,
+    (r) => `Cuando algo no sale, siempre hay quien dice el mismo nombre: ${r.name}.`,
+    (r) => `Las cosas difíciles, cuando las ${r.v('hace')} ${r.name}, se ven fáciles.`,
   ],
-  stays: [
-    (el) => `Lo que se aprende así, con ${el} delante, no se olvida.`,
-    (el) => `Lo bien hecho se quedó ahí, junto a ${el}, mirando a quien lo hizo.`,
-  ],
+  stays: ['Lo que se aprende así no se olvida.', 'Lo bien hecho se queda mirando a quien lo hizo.'],
 }
 
 /** By the id of a family of qualities; one that is not here shows in its deed alone. */

@@ -18,11 +18,12 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase()
 
-type Piece = { paragraphs: string[]; rank: 0 | 1 | 2 }
+type Piece = { paragraphs: string[]; rank: 0 | 1 | 2 | 3 }
 
-function pieceOf(beat: string | { soft: string[] } | { optional: string[] }): Piece {
+function pieceOf(beat: string | { soft: string[] } | { optional: string[] } | { spare: string[] }): Piece {
   if (typeof beat === 'string') return { paragraphs: [beat], rank: 0 }
-  return 'soft' in beat ? { paragraphs: beat.soft, rank: 1 } : { paragraphs: beat.optional, rank: 2 }
+  if ('soft' in beat) return { paragraphs: beat.soft, rank: 1 }
+  return 'optional' in beat ? { paragraphs: beat.optional, rank: 2 } : { paragraphs: beat.spare, rank: 3 }
 }
 
 /** How a chapter is filled: words that are enough for its reader, the seed's choice, and the Spanish that it is told in. */
@@ -35,7 +36,8 @@ type Filling = {
 
 /**
  * Required paragraphs always stay. Soft ones enter in order while the chapter's limit allows; optional ones until
- * there is enough: the first of them first (it may bring a thing that returns), the others as the seed has it.
+ * there is enough: the first of them first (it may bring a thing that returns), the others as the seed has it. Spare
+ * ones enter where a chapter would be too short without them.
  */
 export function compose(
   beats: readonly Beat[],
@@ -68,6 +70,7 @@ export function compose(
     waiting.delete(next)
     enter(next, limit())
   }
+  for (const piece of pieces.filter(({ rank }) => rank === 3)) if (words < limits.min) enter(piece, most)
   return pieces.filter((piece) => kept.has(piece)).flatMap((piece) => piece.paragraphs)
 }
 

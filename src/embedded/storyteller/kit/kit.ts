@@ -9,8 +9,19 @@ import type { Trait } from '../language/trait-reading.ts'
 import type { Occasion } from '../occasions/occasion.ts'
 import type { Limits } from './limits.ts'
 
-/** A paragraph that always stays, one that gives way when the chapter runs long, one that only fills it, or none. */
-export type Beat = string | { soft: string[] } | { optional: string[] } | null | false | undefined | Beat[]
+/**
+ * A paragraph that always stays, one that gives way when the chapter runs long, one that only fills it, one without
+ * which it may be too short, or none.
+ */
+export type Beat =
+  | string
+  | { soft: string[] }
+  | { optional: string[] }
+  | { spare: string[] }
+  | null
+  | false
+  | undefined
+  | Beat[]
 
 /** `action` is a predicate in the third person singular; its subject, the recipient, is added. */
 export type ChapterDraft = { title: string; text: Beat[]; scene: Scene }

@@ -7,6 +7,7 @@ import { type Clause, joined, type Sentence, sentencesOf } from './clauses.ts'
 import { hasGenders, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
+import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from './text.ts'
 import { namesUnwanted } from './unwanted.ts'
 
@@ -39,6 +40,11 @@ export function leftOutOf(
   raw: string,
   { animal = false, memory = false, list = false, least = memory ? FEWEST : 1 }: How = {},
 ): LeftOut | null {
+  const standing = withoutTakenBack(raw, { list })
+  if (standing !== raw) {
+    const rest = leftOutOf(standing, { animal, memory, list, least })?.rest ?? standing
+    return { kind: 'request', rest: countWords(rest) < least ? '' : rest }
+  }
   const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que'), animal)
   const named = withoutSchoolName(raw)
   const earnest = withoutAsides(withoutJests(named), (text) => (isAsked(text) ? 'request' : null))

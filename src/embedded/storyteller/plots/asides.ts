@@ -14,6 +14,32 @@ export function withAsides(
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
 ): Beat[] {
+  const told = asided(stage, chapter, text, at)
+  return stage.isTiny ? told : uncrowded(stage, told)
+}
+
+/** What is liked may be named so often in a chapter; after that, what only fills it speaks of something else. */
+const OFTEN = 2
+
+function uncrowded({ star }: Stage, beats: readonly Beat[]): Beat[] {
+  const noun = star.el.replace(/^\S+ /u, '')
+  const told = beats.flat(9 as 1)
+  let named = told.filter((beat) => typeof beat === 'string' && beat.includes(noun)).length
+  return told.map((beat) => {
+    if (!beat || typeof beat !== 'object' || Array.isArray(beat)) return beat
+    const [texts = []] = Object.values<string[]>(beat)
+    if (!texts.some((text) => text.includes(noun))) return beat
+    named += 1
+    return named > OFTEN ? { spare: texts } : beat
+  })
+}
+
+function asided(
+  stage: Stage,
+  chapter: number,
+  text: readonly Beat[],
+  at: (part: string) => Pick<Stage, 'pick'>,
+): Beat[] {
   if (stage.isTiny && !stage.inMemory && chapter === 2) return withSecond(stage, text)
   if (stage.isTiny) return [...text]
   if (chapter === 3) return withWholeDay(stage, text, at('asides 3'))
@@ -60,12 +86,16 @@ function withWholeDay(
         `A ${star.el} le bastó con ver ${keep.el} para entender dónde estaba.`,
         `Nadie habría cambiado ${keep.el} por nada, y menos ese día.`,
         `De todo lo que había ahí, lo primero que se buscaba con los ojos era ${keep.el}.`,
+        `Nadie tuvo que decir de quién era ${keep.el}.`,
       ),
     ),
     opt(
       pick(
-        `${upperFirst(s.name)} no le ${s.v('quitaba')} la vista a ${keep.el}, y ${star.el} tampoco.`,
-        `Con ${star.el} a un lado y ${keep.el} al otro, no hacía falta irse.`,
+        `De cerca, ${keep.el} cabía mejor en el recuerdo que en la mano.`,
+        `Lo demás podía borrarse con los años; ${keep.el}, no.`,
+        `Hasta que apareció ${keep.el}, faltaba algo, y no se sabía qué.`,
+        `${upperFirst(s.name)} ${s.v('tocó')} ${keep.el} con un dedo, para comprobar.`,
+        `Si algo de ahí se podía guardar en un bolsillo de la memoria, era ${keep.el}.`,
       ),
     ),
   ]
@@ -83,16 +113,16 @@ const withoutStop = (text: string) => text.replace(/\.$/u, '')
 
 /** The first has more right to its room than the others. */
 function asidesOf(stage: Stage, chapter: number): (string | null)[] {
-  const { joke, lingers, pick, quality, r, star, trait } = stage
+  const { joke, lingers, pick, quality, r, trait } = stage
   // for an animal, and for whoever is carried, these are not
   const echoes = r.role === 'pet' || r.baby ? undefined : ECHOES[familyOf(quality.own)?.id ?? '']
   const sign = pick<0 | 1>(0, 1)
-  if (chapter === 1) return [echoes?.signs[sign](r, star.el) ?? null, heard(stage), busy(stage)]
+  if (chapter === 1) return [echoes?.signs[sign](r) ?? null, heard(stage)]
   if (chapter === 2) return [alongside(stage), besides(stage)]
   if (chapter === 4) return [helping(stage), lingers, climax(stage)]
   return [
     tomorrow(stage),
-    echoes?.stays[sign](star.el) ?? null,
+    echoes?.stays[sign] ?? null,
     pick(...(trait && joke ? LAST_LAUGHS[trait.cls] : [null, null])),
     rests(stage),
   ]
@@ -148,15 +178,6 @@ const heard = ({ star, pick }: Stage) =>
         `De ${star.el} venía un olor a ${star.smell} que daba confianza.`,
         `${upperFirst(star.sound)}. Con ${star.el} cerca empezaban mejor las cosas.`,
       )
-
-const busy = ({ star, pick }: Stage) =>
-  pick(
-    `Mientras tanto se oía ${star.sound}, que es como ${star.el} dice que ya es hora.`,
-    `En lo que aquello se decidía, ${star.el} ya estaba en el asunto.`,
-    `${upperFirst(star.el)} no esperó a que nadie llamara dos veces.`,
-    `Hasta ${star.el} se había acercado a oír.`,
-    `Con ${star.el} de su parte, aquello ya era otra cosa.`,
-  )
 
 const besides = ({ star, pick }: Stage) =>
   star.alive

@@ -66,7 +66,7 @@ export const drawnMap = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { maker }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft, opt }, { maker }) => ({
       title: pick('Trabajo de campo', 'Un país sin mapa', 'Se levanta el plano'),
       text: [
         pick(
@@ -97,6 +97,12 @@ export const drawnMap = plot({
           `${r.name} ${r.v('preguntó')} si dolía. —Solo hay que caminar —dijo ${maker.o}.`,
           `Hacía falta recorrerlo a pie. ${r.name} ${r.v('aceptó')}, con la condición de que no se dibujaran las ojeras.`,
           `—¿Y qué tan grande va a quedar? —${r.n('quiso', 'quisieron')} saber ${r.name}. ${upperFirst(maker.o)} miró el papel. Sacó otro.`,
+        ),
+        opt(
+          pick(
+            'El norte quedó hacia la cocina, por costumbre.',
+            'En una esquina se apartó lugar para la escala y para los puntos suspensivos.',
+          ),
         ),
       ],
       view: {

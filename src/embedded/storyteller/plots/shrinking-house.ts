@@ -161,6 +161,7 @@ export const shrinkingHouse = plot({
           `Se les había olvidado que la casa era eso. Lo otro eran paredes.`,
         ),
         opt(pick(`${upperFirst(star.el)} también cupo, ${star.sound}.`, `Hasta ${star.el} respiró hondo.`)),
+        opt(pick('Nadie tenía prisa por volver a agacharse.', 'Hasta el eco tenía un cuarto para él solo.')),
       ],
       view: {
         place: place ?? 'un lugar amplio, lleno de luz dorada, al fondo de un ropero',

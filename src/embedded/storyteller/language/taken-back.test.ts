@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { withoutTakenBack } from './taken-back.ts'
+
+test.each([
+  ['al principio no lo quería la verdad pero salió más bueno que mis hijos jaja eso no lo pongan', ''],
+  ['la pandemia los tres en la sala, ya estábamos solos sin su papá pero eso no va', 'la pandemia los tres en la sala'],
+  ['que es recto y a mi hijo le consiguió trabajo pero eso es entre nosotros', 'que es recto'],
+  ['visita a los presos, también visitó a mi esposo (no poner eso)', 'visita a los presos'],
+  ['visita a los presos. También visitó a mi esposo y a mi hermano, no pongan eso porfa', 'visita a los presos'],
+  [
+    'es trabajadora. nunca fue al colegio pero sabe las cuentas (no poner lo del colegio)',
+    'es trabajadora. sabe las cuentas',
+  ],
+  ['son cuadrados pero pagan bien, noo eso no. que son buena onda', 'que son buena onda'],
+  ['está en terapia de lenguaje no pongan eso', ''],
+  ['siempre está. me prestó guita y nunca me la reclamó (no lo pongas jaja)', 'siempre está'],
+  ['dejó a los suyos en el sur por criarnos, eso igual me da pena, no sé si ponerlo', ''],
+  ['salió adelante después de lo que le pasó, ustedes nomás pongan que es un guerrero', 'que es un guerrero'],
+  ['quemé los fideos dos veces y les encantó. los viejos no saben', ''],
+  ['canta en la regadera, le pagan poco, eso mejor no lo digan porfa', 'canta en la regadera'],
+])('what is taken back goes with the words that take it back: %s', (said, rest) => {
+  expect(withoutTakenBack(said)).toBe(rest)
+})
+
+test.each([
+  ['los tulipanes y dormir conmigo jaja no eso no', 'los tulipanes'],
+  ['el fútbol, las motos y copiar, eso no', 'el fútbol, las motos'],
+])('of things that are liked, the last: %s', (said, rest) => {
+  expect(withoutTakenBack(said, { list: true })).toBe(rest)
+})
+
+test.each([
+  'eso no se olvida y eso no es poco',
+  'siempre dice «eso no» y se ríe',
+  'decía eso no, y había que volver a empezar',
+  'me enseñó que eso no',
+  'no pone eso en duda nadie',
+  'sus papás no saben nadar',
+  'ella no sabe perder',
+  'se sabe los precios y no lo pongas a prueba',
+])('what takes nothing back stays: %s', (said) => {
+  expect(withoutTakenBack(said)).toBe(said)
+})

@@ -1,0 +1,78 @@
+/** What a giver takes back in the same breath: the thing itself goes, and not only the words that take it back. */
+
+const PUT =
+  '(?:pon(?:er|gan|gas|g[aá]is|es|en)|dig(?:an|as)|cuent(?:en|es)|escrib(?:ir|an|as)|imprim(?:ir|an|as)|saqu(?:en|es)|met(?:an|as)|incluy(?:an|as)|va|vaya)'
+const THAT = '(?:es[oa]|esto|esa parte|lo [uú]ltimo)'
+const BEFORE = '(?:(?:ja(?:ja)+|ji+|no+|ay|pero|bueno|y|obvio|oigan|porfa|mejor)[\\s,]+)*'
+const AFTER =
+  '(?:[\\s,]+(?:porfa\\p{L}*|por favor|please|plis|obvio|ja(?:ja)+|gracias|eh))*[\\s,!.)]*(?=$|[.;)]|(?<=[.;)]))'
+
+/** 'jaja eso no lo pongan', 'pero eso no va', 'no eso no', '(no poner eso)', 'pero eso es entre nosotros' */
+const MARK = new RegExp(
+  `[\\s,;(]*(?<!\\p{L})(?<!(?:que|dec[ií]a|dice|dijo|de),? )${BEFORE}(?:${[
+    `${THAT}(?: s[ií]| mejor)? no(?: (?:l[oa] )?(?:vayan a |vayas a )?${PUT})?`,
+    `no (?:l[oa] )?(?:vayan a |vayas a )?${PUT} (?:eso|esto)`,
+    `no l[oa] ${PUT}`,
+    `${THAT} (?:es|queda|se queda|que quede) entre (?:nosotr[oa]s|nos|(?:él|ella|t[uú]|usted|ustedes) y yo)`,
+  ].join('|')})${AFTER}`,
+  'iu',
+)
+
+/** 'no sé si ponerlo': of all that is told in the sentence. */
+const DOUBT = /[\s,;(]*(?<!\p{L})(?:pero )?no s[eé] si (?:poner|decir|contar)l[oa](?: o no)?[\s.!)]*$/iu
+
+/** 'los viejos no saben': of all that is told. */
+const UNTOLD =
+  /(?:^|[.,;]\s*|\s(?:y|pero)\s+)(?:(?:los|mis|sus|tus) (?:viejos|pap[aá]s|padres|jefes)|(?:mi|su|tu) (?:mam[aá]|pap[aá]|marido|espos[oa]|mujer|suegr[oa])|él|ella) (?:todav[ií]a |a[uú]n )?no (?:lo )?saben?(?: nada| todav[ií]a)?[\s.!]*$/iu
+
+/** 'ustedes nomás pongan que es un guerrero': this alone. */
+const ONLY =
+  /^.*(?<!\p{L})(?:ustedes )?(?:nom[aá]s|s[oó]lo|[uú]nicamente) (?:pongan|pon|pongas|digan|di) (?=que(?!\p{L}))/isu
+
+/** '(no poner lo del colegio)' */
+const NAMED = new RegExp(`[\\s,;(]*(?<!\\p{L})no ${PUT} lo de(?:l| la| los| las)? ([^().,;]{3,40})\\)?[\\s.!]*$`, 'iu')
+
+/** What stands between quotation marks is said by somebody else: as long, and without a word. */
+const unspoken = (text: string) => text.replace(/[“"«][^”"»]*[”"»]/gu, (said) => '·'.repeat(said.length))
+
+/** `list`: things that are liked, of which the last is taken back. */
+export function withoutTakenBack(text: string, { list = false } = {}): string {
+  if (UNTOLD.test(unspoken(text))) return ''
+  const only = text.replace(ONLY, '')
+  const named = NAMED.exec(unspoken(only))
+  if (named) return withoutNamed(only.slice(0, named.index), named[1]!)
+  const doubt = DOUBT.exec(unspoken(only))
+  if (doubt) return trimmed(only.slice(0, lastBreak(only.slice(0, doubt.index), SENTENCES)))
+  const mark = MARK.exec(unspoken(only))
+  if (!mark) return only
+  const [before, after] = [only.slice(0, mark.index), only.slice(mark.index + mark[0].length)]
+  const rest = [trimmed(before.slice(0, lastBreak(before, list ? LIST : CLAUSES))), after.trim()].filter(Boolean)
+  return withoutTakenBack(rest.join('. '), { list })
+}
+
+/** The end of a sentence, and not of a title. */
+const STOP = '(?:(?<!(?<!\\p{L})(?:ing|lic|arq|dra?|sra?|profa?))\\.|[;!?…(])\\s*'
+const SENTENCES = new RegExp(STOP, 'giu')
+/** Where what is taken back may begin: at a comma, at a concession, at a clause with its own pronoun. */
+const CLAUSES = new RegExp(
+  `${STOP}|,\\s*|\\s+aunque\\s+|\\s+y\\s+(?=(?:a (?:\\p{L}+ ){1,3})?(?:me|te|se|le|les|nos|l[oa]s?) \\p{L}{2})`,
+  'giu',
+)
+const LIST = new RegExp(`${STOP}|,\\s*|\\s+[ye]\\s+`, 'giu')
+
+function lastBreak(text: string, breaks: RegExp): number {
+  return [...text.matchAll(breaks)].filter(({ index, 0: mark }) => index + mark.length < text.length).at(-1)?.index ?? 0
+}
+
+function withoutNamed(text: string, thing: string): string {
+  const stems = (thing.match(/\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5))
+  return trimmed(
+    text
+      .split(/(?<=[.;,])\s+|\s+(?=pero\s)/u)
+      .filter((clause) => !stems.some((stem) => clause.toLowerCase().includes(stem)))
+      .map((clause) => clause.replace(/^pero\s+/u, ''))
+      .join(' '),
+  )
+}
+
+const trimmed = (text: string) => text.replace(/[\s,;:(]+$/u, '').trim()

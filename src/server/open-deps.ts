@@ -10,6 +10,7 @@ import { createEmbeddedIllustrator } from '../embedded/illustrator/illustrator.t
 import { createEmbeddedAnswerReader } from '../embedded/storyteller/answer-reader.ts'
 import { createEmbeddedWriter } from '../embedded/storyteller/storyteller.ts'
 import { tellable } from '../embedded/storyteller/tellable.ts'
+import { warmUp as warmUpStoryteller } from '../embedded/storyteller/warm-up.ts'
 import { queueAccountMail } from './features/credentials/account-mail.ts'
 import { createAuth } from './features/credentials/auth.ts'
 import type { Illustrator, Writer } from '../engine.ts'
@@ -72,6 +73,7 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     feed: await openFeed(database),
     clock,
     async warm() {
+      await warmUpStoryteller()
       await embedded.illustrator.warm()
       await printer.warm()
     },

@@ -4,7 +4,7 @@ export type Gender = 'f' | 'm'
 /** Feminine names that their ending does not tell. */
 const FEMALE = new Set(
   `abigail abril aimee aleli amelie amparo annie araceli ashley aylin belen beatriz betty caridad carmen carolin catherine
-  charlotte chayo chloe citlali citlalli concepcion conchi consuelo deisy denisse dolores doris edith elizabeth emily encarnacion
+  charlotte chayo chayito chloe citlali citlalli concepcion conchi consuelo deisy denisse dolores doris edith elizabeth emily encarnacion
   ester esther estibaliz evelyn fatima fe flor gisel gladys grace guiomar hannah heidi iliana ines ingrid inmaculada irene iris isabel itzel ivonne
   jacqueline janet jazmin jennifer judith karen kimberly leonor libertad lilian lily lisbet liz loreto lourdes luz mabel magali
   maite maribel maricarmen maricruz marion marisol maritere marlen mar mariam meche mercedes merche mery michelle milagros miriam monserrat montserrat

@@ -118,6 +118,34 @@ it('which of two likes which is asked where its giver is not sure', () => {
   expect(readAnswers({ ...plain, ...said }).asks.find(({ key }) => key === 'favorite')?.question).toMatch(/al revés/)
 })
 
+const heard = (brief: Partial<Brief>) => {
+  const { sentences, asks } = readAnswers({ ...plain, ...brief })
+  const told = sentences.map((sentence) =>
+    sentence.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''),
+  )
+  return [told.some((said) => /en recuerdo/.test(said)), asks.some(({ question }) => /en recuerdo/.test(question))]
+}
+
+/** Told in memory, and asked about. */
+it.each([
+  [{ recipientName: 'mi profe Jaime (QEPD)', recipientRelation: 'el profe de música' }, true, false],
+  [{ recipientName: 'Lola †', recipientRelation: 'mi abuela' }, true, false],
+  [{ admiration: 'cuando se me murió Hugo durmió en mi casa dos meses' }, false, false],
+  [{ admiration: 'murió Hugo y ella siguió cantando' }, false, false],
+  [
+    { recipientName: 'Rocky y la Canela', recipientRelation: 'mis perritos, la Canela ya está en el cielo' },
+    false,
+    true,
+  ],
+  [{ recipientName: 'Hugo', specialMemory: 'el día que se nos murió Hugo cantamos en el patio' }, true, true],
+] as const)('%o is told in memory: %s, asked: %s', (brief, told, asked) => {
+  expect(heard(brief)).toEqual([told, asked])
+})
+
+it('a name is called without what is said of the dead', () => {
+  expect(kitFor({ ...plain, recipientName: 'Jaime (QEPD)', recipientRelation: 'mi tío' }, 'a').r.name).toBe('Jaime')
+})
+
 /** Who signs, as the story calls them. */
 it.each([
   ['Los primos Bianchi, somos once', 'los primos Bianchi'],

@@ -4,7 +4,7 @@ import { AGE_BANDS, type AgeReading, readAge } from '../language/age.ts'
 import { readAddress, type Address } from '../language/address.ts'
 import { type Favourite, readFavourite } from '../language/favourite.ts'
 import { readGenderHint } from '../language/gender-hint.ts'
-import { readInMemory } from '../language/in-memory.ts'
+import { readInMemory, withoutRest } from '../language/in-memory.ts'
 import { nameInBox } from '../language/name-box.ts'
 import { type Memory, readMemory } from '../language/memory.ts'
 import { occasionIn } from '../language/occasion-words.ts'
@@ -78,6 +78,13 @@ const genderOf = (value: string | null | undefined) => (value === 'f' || value =
 
 /** What was written around the name tells what they are, where the relation does not. */
 function outOfBox(brief: Brief): Brief {
+  const alone = withoutRest(brief.recipientName)
+  if (alone !== brief.recipientName)
+    return outOfBox({
+      ...brief,
+      recipientName: alone,
+      recipientRelation: `${brief.recipientRelation}, que en paz descanse`,
+    })
   const box = nameInBox(brief.recipientName)
   const years = /\p{L}.*\((\d{1,2})(?: años)?\)/u.exec(brief.recipientName)?.[1]
   const aged = years ? { ...brief, recipientRelation: `${brief.recipientRelation}, ${years} años` } : brief

@@ -1,3 +1,4 @@
+import { isSeveral } from '../../../contract/gender.ts'
 import { bare } from './text.ts'
 
 /** Whether the story is told in memory of somebody who has died, and how sure that is. */
@@ -17,6 +18,15 @@ const GONE =
 const ANOTHER =
   /(?<!\p{L})(?:cuando )?(?:fallecio|murio|perdi|se (?:nos )?fue) (?:a )?(?:mi|su|tu|el|la|nuestr[oa]) \p{L}+|(?:mi|su|tu|nuestr[oa]) (?:difunt[oa] )?\p{L}+(?: \p{L}+)?,? (?:que en paz descanse|q e p d|qepd|que ya no esta|fallecio|murio|que esta en el cielo|desde el cielo)|(?:mi|su|tu) difunt[oa] \p{L}+|(?:gps|celular|celu|telefono|movil|carro|coche|auto|troca|moto|motor|bateria|tele|television|computadora|compu|radio|wifi|internet|tablet|planta|cactus|refri|nevera) se (?:me |nos |le )?murio|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueño|sueno|miedo|pena|verguenza|envidia|ganas)/u
 
+/** 'cuando se me murió Hugo' */
+const DIED_CALLED = /(?:muri[oó]|falleci[oó]|(?:se (?:me|nos|le)|se) fue|perd(?:í|imos) a) (\p{Lu}\p{L}+)/u
+
+/** Who died has a name, and it is not theirs. */
+function isOfAnother(answer: string, name: string): boolean {
+  const called = DIED_CALLED.exec(answer)?.[1]
+  return called !== undefined && !keyOf(name).split(' ').includes(keyOf(called))
+}
+
 const keyOf = (text: string) =>
   bare(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -25,6 +35,9 @@ const keyOf = (text: string) =>
 /** 0 where nothing tells it; 1 where name or relation say it; between where an answer may mean somebody else. */
 export function readInMemory(who: { name: string; relation: string }, answers: readonly string[]): number {
   const own = keyOf(`${who.name} . ${who.relation}`)
+  // 'mis perritos, la Canela ya está en el cielo': of several, one
+  if (isSeveral(who.name, who.relation) && /, (?:la|el|mi|uno|una) .*/iu.test(who.relation) && SAID.test(own))
+    return 0.4
   if (
     SAID.test(own) ||
     /(?<!\p{L})(?:fallecio|murio|vivio (?:hasta (?:los|sus)|(?:solo )?\d+ (?:dias?|meses|semanas|horas)))(?!\p{L})/u.test(
@@ -32,9 +45,15 @@ export function readInMemory(who: { name: string; relation: string }, answers: r
     )
   )
     return 1
-  const said = answers.map(keyOf)
+  const said = answers.filter((answer) => !isOfAnother(answer, who.name)).map(keyOf)
   if (said.some((key) => SAID.test(key) && !ANOTHER.test(key))) return 0.85
   if (said.some((key) => DIED.test(key) && !ANOTHER.test(key))) return 0.7
   if (said.some((key) => GONE.test(key) && !ANOTHER.test(key))) return 0.55
   return 0
 }
+
+const RESTING =
+  /(?<=\p{L}.*)[\s,(]*(?:q\.?\s?e\.?\s?p\.?\s?d\.?|q\.?\s?d\.?\s?e\.?\s?p\.?|(?<!\p{L})d\.?\s?e\.?\s?p\.?|†|que en paz descanse)\)?\s*$/iu
+
+/** 'Jaime (QEPD)', 'Lola †': the name alone. */
+export const withoutRest = (name: string): string => name.replace(RESTING, '').trim() || name

@@ -17,10 +17,10 @@ const SAID: readonly (readonly [
   ['madre', /dia de (?:la|las) madres?|dia de mama|10 de mayo/],
   ['padre', /dia del? (?:los )?padres?|dia de papa/],
   ['navidad', /navidad|nochebuena/],
-  ['reyes', /(?:dia|noche) de reyes|\bpara reyes/],
+  ['reyes', /(?:dia|noche) de reyes|\bpara reyes|\((?:por |para |es )?(?:los )?reyes\)/],
   [
     'graduacion',
-    /graduacion|se gradua\b|graduarse|se (?:va a recibir|recibe) de|\begresa\b|fin de(?:l)? (?:ciclo|curso)|termina (?:el kinder|la primaria|la secundaria|la prepa|la carrera|el colegio)/,
+    /graduacion|se gradu[ao]\b|graduarse|se titul[ao]\b|titulacion|se (?:va a recibir|recibe|recibio)(?: por fin)? de|\begresa\b|fin de(?:l)? (?:ciclo|curso)|termina (?:el kinder|la primaria|la secundaria|la prepa|la carrera|el colegio)/,
   ],
   [
     'despedida',

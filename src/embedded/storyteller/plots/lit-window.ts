@@ -72,7 +72,7 @@ export const litWindow = plot({
       text: [
         pick(
           `La ventana se encendía sola, ${hour}. El primer aviso fue de ${keeper.un}. Tocó el timbre, y ${s.v('bajó')} a abrir ${s.full}.`,
-          `—Disculpe —dijo ${keeper.un}—. ¿Sabe que dejó prendida la de arriba? No la había dejado. Quien ${s.v('contestaba')}, desde la puerta, era ${s.full}.`,
+          `—Disculpe —dijo ${keeper.un}—. ¿Sabe que dejó prendida la de arriba? No la había dejado. Desde la puerta ${s.v('contestaba')} ${s.full}.`,
           `Todas las tardes, ${hour}, pasaba lo mismo en la ventana de arriba. Se supo por ${keeper.un}. Y a ver ${s.v('subió')} ${s.full}.`,
         ),
         pick(

@@ -247,7 +247,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `Junto a ${keep.el} quedaba una página en blanco. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
-          `Pero faltaba el último interrogatorio, y esta vez contestaba ${s.name}.`,
+          `Pero faltaba el último interrogatorio, y esta vez ${s.v('contestaba')} ${s.name}.`,
           `Y al salir, con ${keep.el} al sol, hubo otra confesión.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),

@@ -149,7 +149,7 @@ export const slowRace = plot({
           `Apartaron unas ramas, y ya no estaban en la carrera. Estaban en otro sitio: ${there}.`,
           `Se entraba de lado, sin ruido. Y adentro, enterito, sin haberse movido ni un paso, ${there}.`,
           `Caminaron tan despacio que alcanzaron el pasado. Era ${there}.`,
-          `El sendero se fue haciendo conocida. A la última curva ya no cabía duda: ${there}.`,
+          `El camino se fue haciendo conocido. A la última curva ya no cabía duda: ${there}.`,
         ),
         air[0],
         pick(

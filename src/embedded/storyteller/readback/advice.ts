@@ -3,6 +3,7 @@ import type { Brief } from '../../../engine.ts'
 import { privateFact } from '../../../contract/private-facts.ts'
 import { isShopOrder } from '../../../contract/shop-orders.ts'
 import { isForeign } from '../language/foreign.ts'
+import { withoutRest } from '../language/in-memory.ts'
 import { isPassing } from '../language/passing.ts'
 import { nameInBox } from '../language/name-box.ts'
 import { cleanName } from '../language/names.ts'
@@ -106,8 +107,8 @@ function onGiver(name: string): Line | null {
 }
 
 function onRecipient({ recipientName, recipientRelation }: Brief): Line | null {
-  const name = recipientName.trim()
-  const box = nameInBox(recipientName)
+  const name = withoutRest(recipientName.trim())
+  const box = nameInBox(name)
   if (box) return { why: 'Aquí va solo el nombre: así, entero, saldría en la portada.', example: box.name }
   if (/^\p{Lu}\p{L}+ [ou] \p{Lu}\p{L}+$/u.test(name))
     return { why: 'Son dos nombres: imprímelo así, o espera y pon el que elijan.', example: name.split(' ')[0] }

@@ -40,5 +40,5 @@ export const CALLERS = [
     o: 'el panadero',
     says: 'le guarda siempre el pan menos derecho, que sabe mejor',
   },
-  { un: 'una taxista sin pasaje', o: 'la taxista', says: 'oyó esa risa en un alto y se le arregló la noche' },
+  { un: 'una taxista sin pasaje', o: 'la taxista', says: 'oyó esa risa en un semáforo y se le arregló la noche' },
 ]

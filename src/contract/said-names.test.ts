@@ -19,6 +19,10 @@ test.each(['yo', 'Yo mero', 'soy yo', ' YO '])('«%s» names nobody', (name) => 
 
 test.each([
   ['Mamá (Irma)', 'Mamá'],
+  ['De parte de toda la clase de 4B', 'toda la clase de 4B'],
+  ['Con todo mi amor, tu hija Sol', 'tu hija Sol'],
+  ['Firma: Mamá', 'Mamá'],
+  ['De Luz', 'De Luz'],
   ['Los 3 del fondo (Beto, Luz y Ana)', 'Beto, Luz y Ana'],
   ['Mamá y papá (Luz y Beto)', 'Mamá y papá'],
   ['Ada (5 años) lo escribe mi tía', 'Ada'],

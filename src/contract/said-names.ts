@@ -54,6 +54,7 @@ const PARTICLE =
  */
 export function signer(signed: string): string {
   const named = signed
+    .replace(FLOURISH, '')
     .replace(/[,.;]?\s+(?:lo|la)\s+(?:escribe|escrib[ií]|escribi[oó]|dicta|dict[oó])(?!\p{L}).*$/iu, '')
     .replace(/^.*\(([^()]+(?:,| y )[^()]+)\)\s*$/u, (whole, names: string) =>
       /^(?:l[oa]s|tod[oa]s|nosotr[oa]s)(?!\p{L})/iu.test(whole) && NAMES.test(names) ? names : whole,
@@ -63,6 +64,10 @@ export function signer(signed: string): string {
   const parts = named.split(/\s*,\s*/u).filter((part) => !FLAT.test(part))
   return (parts.length > 0 ? parts.join(', ') : named).trim() || signed
 }
+
+/** 'De parte de', 'Con amor,' */
+const FLOURISH =
+  /^\s*(?:(?:va )?de parte de|de:|firma(?:do)?(?: por)?:|atte\.?:?|atentamente[,:]?|con (?:todo (?:mi|nuestro|el) )?(?:amor|cariño),)\s+(?=\p{L})/iu
 
 const NAMES = /^\p{Lu}\p{L}+(?: \p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{L}+)?)*,? [ye] (?:el |la )?\p{Lu}\p{L}+(?: \p{L}+)?$/u
 /** 'Depto 301', 'del 4.º C': where somebody lives. */
@@ -74,7 +79,7 @@ export function actingGiver(signed: string): string {
   const here = signed
     .replace(/,?\s+(?:de\s+)?\(?\d{1,2}\s+(?:años?|añitos)\)?$/iu, '')
     // 'los primos, somos once', 'el abuelo Nacho, desde Zacatecas'
-    .replace(/,\s+(?:somos|desde|en|con)\s(?!.*cielo)[^,]*$/iu, '')
+    .replace(/,\s+(?:somos|desde|from|en|con)\s(?!.*cielo)[^,]*$/iu, '')
     .replace(/(?:,?\s+(?:y|e)|,)\s+(?:(?! [ye] )[^,])+?\s+(?:desde|en) el cielo$/iu, '')
     .replace(/\s+(?:desde|en) el cielo$/iu, '')
     // 'Luis tu primo preferido'

@@ -149,6 +149,10 @@ it('a name is called without what is said of the dead', () => {
 /** Who signs, as the story calls them. */
 it.each([
   ['Los primos Bianchi, somos once', 'los primos Bianchi'],
+  ['De parte de toda la clase de 4B', 'toda la clase de 4B'],
+  ['Con amor, tu hija Sol', 'su hija Sol'],
+  ['Wendy, from Queens', 'Wendy'],
+  ['de parte de tus nietos', 'sus nietos'],
   ['El abuelo Nacho, desde Zacatecas', 'el abuelo Nacho'],
   ['Hijos de Paco', 'los hijos de Paco'],
   ['Mamás de 2do B', 'las mamás de 2do B'],

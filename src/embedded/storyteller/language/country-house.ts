@@ -12,6 +12,7 @@ el autobús|el colectivo|el bus|el autobús|el bus|el bus
 la lonchera|la lunchera|la lonchera|la fiambrera|la lonchera|la lonchera
 el plumón|el marcador|el marcador|el rotulador|el plumón|el plumón
 el clóset|el placard|el clóset|el armario|el clóset|el clóset
+el garrafón|el bidón|el botellón|el bidón|el bidón|el bidón
 la alberca|la pileta|la piscina|la piscina|la piscina|la piscina
 el popote|el sorbete|el pitillo|la pajita|la bombilla|la cañita
 la cobija|la frazada|la cobija|la manta|la frazada|la frazada

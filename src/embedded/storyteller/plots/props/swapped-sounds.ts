@@ -35,7 +35,7 @@ export const MORNINGS = [
     keeps: 'su maullido',
   },
   {
-    first: 'la ducha aplaudió',
+    first: 'la regadera aplaudió',
     second: 'El timbre de la puerta hizo un gol, con porra y todo',
     kept: 'el timbre',
     keeps: 'su gol',

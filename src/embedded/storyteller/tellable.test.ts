@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { tellable } from './tellable.ts'
+import { PLAIN } from '../../../test/storyteller/briefs.ts'
 
-const plain: Brief = {
-  senderName: 'Olga',
-  recipientName: 'Berta',
-  recipientRelation: 'mi prima',
-  favoriteThing: 'los faros',
-  specialMemory: 'la tarde que llovió y bailamos en la cocina',
-  admiration: 'su paciencia',
-  extraTrait: 'silba en los pasillos',
-  illustrationStyle: 'infantil',
-}
+const plain: Brief = { ...PLAIN, extraTrait: 'silba en los pasillos' }
 
 test.each([
   ['no quiero nada cursi ni de princesas porfa, y no mencionen a su mamá', ['cursi', 'princesas', 'mamá']],

@@ -4,19 +4,11 @@ import { loadDictionary } from './language/dictionary.ts'
 import { bare } from './language/text.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
+import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'
 
 beforeAll(loadDictionary)
 
-const plain: Brief = {
-  senderName: 'Olga',
-  recipientName: 'Berta',
-  recipientRelation: 'mi prima',
-  favoriteThing: 'los faros',
-  specialMemory: 'la tarde que llovió y bailamos en la cocina',
-  admiration: 'su paciencia',
-  extraTrait: 'silba en los pasillos',
-  illustrationStyle: 'infantil',
-}
+const plain: Brief = { ...PLAIN, extraTrait: 'silba en los pasillos' }
 
 type Field = 'favoriteThing' | 'specialMemory' | 'admiration' | 'extraTrait'
 
@@ -70,7 +62,7 @@ it('what is told where it was asked to be told nowhere is shown to its giver, an
   const said = 'se escapó de la escuela en bici y llegó hasta el río'
   const { advice, sentences } = readAnswers({ ...plain, specialMemory: said, extraTrait: 'no mencionen la escuela' })
   expect(advice.find(({ field }) => field === 'specialMemory')?.why).toMatch(/pediste dejar fuera/)
-  expect(sentences.flat().map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toContain('escapó') // oxfmt-ignore
+  expect(sentences.map(inWords).join('')).toContain('escapó') // oxfmt-ignore
 })
 
 it('whoever the story is from is in it, whatever was asked', () => {

@@ -3,24 +3,11 @@ import type { Brief } from '../../engine.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { readAnswers } from './understanding.ts'
+import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'
 
 beforeAll(loadDictionary)
 
-const plain: Brief = {
-  senderName: 'Olga',
-  recipientName: 'Berta',
-  recipientRelation: 'mi prima',
-  favoriteThing: 'los faros',
-  specialMemory: 'la tarde que llovió y bailamos en la cocina',
-  admiration: 'su paciencia',
-  extraTrait: '',
-  illustrationStyle: 'infantil',
-}
-
-const who = (brief: Partial<Brief>) =>
-  readAnswers({ ...plain, ...brief })
-    .sentences[0]!.map((piece) => (typeof piece === 'string' ? piece : piece.text))
-    .join('')
+const who = (brief: Partial<Brief>) => inWords(readAnswers({ ...PLAIN, ...brief }).sentences[0]!)
 
 /** Relations as customers write them, each with the one sentence that is read back of it. */
 it.each([
@@ -98,11 +85,11 @@ it('a word within a word tells no age, and a trait that tells one does', () => {
 })
 
 it('a birthday among the habits tells age and occasion, and nothing asks whether a tata is she', () => {
-  const { sentences } = readAnswers({ ...plain, recipientRelation: 'mi ahijada', extraTrait: 'cumple 6 el sábado' })
-  const told = sentences.flat().map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('') // oxfmt-ignore
+  const { sentences } = readAnswers({ ...PLAIN, recipientRelation: 'mi ahijada', extraTrait: 'cumple 6 el sábado' })
+  const told = sentences.map(inWords).join('')
   expect(told).toMatch(/tiene seis años.*La ocasión: cumpleaños/)
   const { asks } = readAnswers({
-    ...plain,
+    ...PLAIN,
     recipientName: 'mi tata Lucho',
     recipientRelation: 'abuelo, falleció en mayo',
   })
@@ -115,14 +102,12 @@ it('which of two likes which is asked where its giver is not sure', () => {
     recipientRelation: 'mis sobrinos',
     favoriteThing: 'a Ana el mar y a Leo el tren o al revés no me acuerdo',
   }
-  expect(readAnswers({ ...plain, ...said }).asks.find(({ key }) => key === 'favorite')?.question).toMatch(/al revés/)
+  expect(readAnswers({ ...PLAIN, ...said }).asks.find(({ key }) => key === 'favorite')?.question).toMatch(/al revés/)
 })
 
 const heard = (brief: Partial<Brief>) => {
-  const { sentences, asks } = readAnswers({ ...plain, ...brief })
-  const told = sentences.map((sentence) =>
-    sentence.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''),
-  )
+  const { sentences, asks } = readAnswers({ ...PLAIN, ...brief })
+  const told = sentences.map(inWords)
   return [told.some((said) => /en recuerdo/.test(said)), asks.some(({ question }) => /en recuerdo/.test(question))]
 }
 
@@ -143,7 +128,7 @@ it.each([
 })
 
 it('a name is called without what is said of the dead', () => {
-  expect(kitFor({ ...plain, recipientName: 'Jaime (QEPD)', recipientRelation: 'mi tío' }, 'a').r.name).toBe('Jaime')
+  expect(kitFor({ ...PLAIN, recipientName: 'Jaime (QEPD)', recipientRelation: 'mi tío' }, 'a').r.name).toBe('Jaime')
 })
 
 /** Who signs, as the story calls them. */
@@ -160,5 +145,5 @@ it.each([
   ['peña los del bar Manolo', 'los del bar Manolo'],
   ['tu hermana la mas guapa', 'su hermana la más guapa'],
 ])('«%s» is called «%s»', (senderName, name) => {
-  expect(kitFor({ ...plain, senderName }, 'a').s.name).toBe(name)
+  expect(kitFor({ ...PLAIN, senderName }, 'a').s.name).toBe(name)
 })

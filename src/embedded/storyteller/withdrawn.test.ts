@@ -3,19 +3,9 @@ import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
+import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'
 
 beforeAll(loadDictionary)
-
-const plain: Brief = {
-  senderName: 'Olga',
-  recipientName: 'Berta',
-  recipientRelation: 'mi prima',
-  favoriteThing: 'los faros',
-  specialMemory: 'la tarde que llovió y bailamos en la cocina',
-  admiration: 'su paciencia',
-  extraTrait: '',
-  illustrationStyle: 'infantil',
-}
 
 const told = (brief: Brief, seed: string) => {
   const story = beginStory(brief, seed)
@@ -59,9 +49,9 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
 
 describe('what its giver takes back', () => {
   it.each(WITHDRAWN)('%s: «%s» is told nowhere, and the giver hears so', (field, said, never, still) => {
-    const brief = { ...plain, [field]: said }
+    const brief = { ...PLAIN, [field]: said }
     const { sentences, advice } = readAnswers(brief)
-    const back = sentences.flat().map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('') // oxfmt-ignore
+    const back = sentences.map(inWords).join('')
     const texts = ['a', 'b', 'c'].map((seed) => told(brief, seed)).join('\n')
     // a plot may say 'leer' of itself
     const own = [...texts.matchAll(/«[^»]*»/gu)].join('\n')
@@ -76,8 +66,8 @@ describe('what its giver takes back', () => {
     ['no se muchas. cuando fuimos al mar en Tecolutla y le dio miedo', 'le dio miedo'],
     ['Favor de redactar algo sobre la apertura de la planta', 'apertura de la planta'],
   ])('and what only says that they do not know goes: %s', (specialMemory, said) => {
-    const { sentences } = readAnswers({ ...plain, specialMemory })
-    const back = sentences.flat().map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('') // oxfmt-ignore
+    const { sentences } = readAnswers({ ...PLAIN, specialMemory })
+    const back = sentences.map(inWords).join('')
     expect(back).toContain(said)
     expect(back).not.toMatch(/no sé|nose|[Ff]avor/)
   })
@@ -88,7 +78,7 @@ it.each([
   ['no tengo ahorita luego se las paso', 'specialMemory'],
   ['mejor no', 'extraTrait'],
 ] as const)('«%s» says nothing', (said, field) => {
-  const { advice } = readAnswers({ ...plain, [field]: said })
+  const { advice } = readAnswers({ ...PLAIN, [field]: said })
   expect(advice.find((one) => one.field === field)?.kind).toBe('nothing-said')
 })
 
@@ -103,20 +93,20 @@ it.each([
   ['a Samuel la música y a Emanuel el balón.. o al revés no me acuerdo', /«A Samuel la música y a Emanuel el balón»/],
   ['ponerse la ropa al revés', /ponerse la ropa al revés/],
 ])('of what is liked, what is said beside it is not told: %s', (favoriteThing, read) => {
-  const { sentences } = readAnswers({ ...plain, favoriteThing })
-  const told = sentences.map((sentence) => sentence.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')) // oxfmt-ignore
+  const { sentences } = readAnswers({ ...PLAIN, favoriteThing })
+  const told = sentences.map(inWords)
   expect(told[1]).toMatch(read)
 })
 
 it('how an animal died is no habit of theirs', () => {
-  const brief = { ...plain, recipientRelation: 'mi perro', extraTrait: 'odiaba el ascensor. se nos fue en mayo' }
-  const back = readAnswers(brief).sentences.flat().map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('') // oxfmt-ignore
+  const brief = { ...PLAIN, recipientRelation: 'mi perro', extraTrait: 'odiaba el ascensor. se nos fue en mayo' }
+  const back = readAnswers(brief).sentences.map(inWords).join('')
   expect(back).toContain('en recuerdo')
   expect(back).toContain('odiaba el ascensor.')
 })
 
 it('a birthday that nobody shall know of is no occasion', () => {
-  const brief = { ...plain, recipientRelation: 'mi compañera de coro, cumple 50 y no quiere que se sepa' }
+  const brief = { ...PLAIN, recipientRelation: 'mi compañera de coro, cumple 50 y no quiere que se sepa' }
   expect(told(brief, 'a')).not.toMatch(/cumplea|velas|pastel/)
   expect(readAnswers(brief).advice.map((one) => one.field)).toContain('recipientRelation')
 })

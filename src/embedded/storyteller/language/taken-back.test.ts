@@ -17,6 +17,19 @@ test.each([
   ['dejó a los suyos en el sur por criarnos, eso igual me da pena, no sé si ponerlo', ''],
   ['salió adelante después de lo que le pasó, ustedes nomás pongan que es un guerrero', 'que es un guerrero'],
   ['quemé los fideos dos veces y les encantó. los viejos no saben', ''],
+  [
+    'nunca se raja aunque lo molesten, (entre nos, batallo con él, reprobó mate, pero eso no va)',
+    'nunca se raja aunque lo molesten',
+  ],
+  ['cuando me separé del Rodrigo (no lo nombren plis) se vino a mi casa', 'se vino a mi casa'],
+  [
+    'me cantaba bajito. ah y nuestro papá nos regañó... no, eso quítenlo porfa, que no salga mi papá',
+    'me cantaba bajito',
+  ],
+  [
+    'le encanta el café de olla y coleccionar tazas, ya no tiene tazas, mejor no pongan lo de las tazas',
+    'le encanta el café de olla',
+  ],
   ['canta en la regadera, le pagan poco, eso mejor no lo digan porfa', 'canta en la regadera'],
 ])('what is taken back goes with the words that take it back: %s', (said, rest) => {
   expect(withoutTakenBack(said)).toBe(rest)

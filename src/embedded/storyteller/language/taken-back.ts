@@ -1,16 +1,17 @@
 /** What a giver takes back in the same breath: the thing itself goes, and not only the words that take it back. */
 
 const PUT =
-  '(?:pon(?:er|gan|gas|g[aá]is|es|en)|dig(?:an|as)|cuent(?:en|es)|escrib(?:ir|an|as)|imprim(?:ir|an|as)|saqu(?:en|es)|met(?:an|as)|incluy(?:an|as)|va|vaya)'
+  '(?:pon(?:er|gan|gas|g[aá]is|es|en)|dig(?:an|as)|cuent(?:en|es)|escrib(?:ir|an|as)|imprim(?:ir|an|as)|saqu(?:en|es)|met(?:an|as)|incluy(?:an|as)|nombr(?:ar|en|es)|mencion(?:ar|en|es)|va|vaya)'
 const THAT = '(?:es[oa]|esto|esa parte|lo [uú]ltimo)'
 const BEFORE = '(?:(?:ja(?:ja)+|ji+|no+|ay|pero|bueno|y|obvio|oigan|porfa|mejor)[\\s,]+)*'
 const AFTER =
-  '(?:[\\s,]+(?:porfa\\p{L}*|por favor|please|plis|obvio|ja(?:ja)+|gracias|eh))*[\\s,!.)]*(?=$|[.;)]|(?<=[.;)]))'
+  '(?:[\\s,]+(?:porfa\\p{L}*|por favor|please|plis|obvio|ja(?:ja)+|gracias|eh))*(?:,? que no (?:salga|aparezca|se )[^.;]*)?[\\s,!.)]*(?=$|[.;)]|(?<=[.;)]))'
 
 /** 'jaja eso no lo pongan', 'pero eso no va', 'no eso no', '(no poner eso)', 'pero eso es entre nosotros' */
 const MARK = new RegExp(
   `[\\s,;(]*(?<!\\p{L})(?<!(?:que|dec[ií]a|dice|dijo|de),? )${BEFORE}(?:${[
     `${THAT}(?: s[ií]| mejor)? no(?: (?:l[oa] )?(?:vayan a |vayas a )?${PUT})?`,
+    `${THAT}(?: mejor)? (?:qu[ií]t|b[oó]rr|s[aá]qu)(?:en|a|e)l[oa]`,
     `no (?:l[oa] )?(?:vayan a |vayas a )?${PUT} (?:eso|esto)`,
     `no l[oa] ${PUT}`,
     `${THAT} (?:es|queda|se queda|que quede) entre (?:nosotr[oa]s|nos|(?:él|ella|t[uú]|usted|ustedes) y yo)`,
@@ -30,7 +31,10 @@ const ONLY =
   /^.*(?<!\p{L})(?:ustedes )?(?:nom[aá]s|s[oó]lo|[uú]nicamente) (?:pongan|pon|pongas|digan|di) (?=que(?!\p{L}))/isu
 
 /** '(no poner lo del colegio)' */
-const NAMED = new RegExp(`[\\s,;(]*(?<!\\p{L})no ${PUT} lo de(?:l| la| los| las)? ([^().,;]{3,40})\\)?[\\s.!]*$`, 'iu')
+const NAMED = new RegExp(
+  `[\\s,;(]*(?<!\\p{L})${BEFORE}no ${PUT} lo de(?:l| la| los| las)? ([^().,;]{3,40})\\)?[\\s.!]*$`,
+  'iu',
+)
 
 /** What stands between quotation marks is said by somebody else: as long, and without a word. */
 const unspoken = (text: string) => text.replace(/[“"«][^”"»]*[”"»]/gu, (said) => '·'.repeat(said.length))
@@ -45,8 +49,12 @@ export function withoutTakenBack(text: string, { list = false } = {}): string {
   if (doubt) return trimmed(only.slice(0, lastBreak(only.slice(0, doubt.index), SENTENCES)))
   const mark = MARK.exec(unspoken(only))
   if (!mark) return only
-  const [before, after] = [only.slice(0, mark.index), only.slice(mark.index + mark[0].length)]
-  const rest = [trimmed(before.slice(0, lastBreak(before, list ? LIST : CLAUSES))), after.trim()].filter(Boolean)
+  const before = only.slice(0, mark.index).replace(/[\s.,;…]+$/u, '')
+  const after = only.slice(mark.index + mark[0].length)
+  // all that its brackets hold, where it stands in them
+  const opened = before.lastIndexOf('(')
+  const from = opened > before.lastIndexOf(')') ? opened : lastBreak(before, list ? LIST : CLAUSES)
+  const rest = [trimmed(before.slice(0, from)), after.trim()].filter(Boolean)
   return withoutTakenBack(rest.join('. '), { list })
 }
 
@@ -68,9 +76,9 @@ function withoutNamed(text: string, thing: string): string {
   const stems = (thing.match(/\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5))
   return trimmed(
     text
-      .split(/(?<=[.;,])\s+|\s+(?=pero\s)/u)
+      .split(/(?<=[.;,])\s+|\s+(?=(?:pero|y|e)\s)/u)
       .filter((clause) => !stems.some((stem) => clause.toLowerCase().includes(stem)))
-      .map((clause) => clause.replace(/^pero\s+/u, ''))
+      .map((clause, i) => (i === 0 ? clause.replace(/^(?:pero|y|e)\s+/u, '') : clause.replace(/^pero\s+/u, '')))
       .join(' '),
   )
 }

@@ -23,6 +23,14 @@ export const NOT_THINGS: readonly RegExp[] = [
   // Points, spaces, diaries and fashions that nobody can take in the hand.
   /\ba punto\b|\bpuntos? (?:de (?!cruz)|final|fuerte|debil|en comun|y aparte|medio)|\b(?:hasta cierto|en su|al|en) punto\b|\bpuntos\b/g,
   /\b(?:a|de) diario\b|\b(?:a la|de|pasad[oa] de) moda\b|\b(?:me|te|le|nos|les|se) compran?\b|\ba ciencia cierta\b|\bcompromiso (?:con|social|politico)\b|\bdisco duro\b|\bjaque mate\b|\bmisa del? gallo\b|\bpavo de navidad\b|\borganos\b|\bdona\w* (?:sangre|organos)\b|\bmanejar? (?:la situacion|el dinero|el estres|el tiempo|las? \w*emociones)\b|\binvent\w* (?=(?:un |una |el |la |unos |unas )?(?:cuentos?|historias?|juegos?|canci\w+|palabras?|excusas?|recetas?|nombres?|mundos?|bailes?|idiomas?))/g,
+  // Where a watch is worn; where something is pointed at; what lies at the bottom of a bag.
+  /(?<=\b(?:mir[a-zñ]+|(?:reloj|pulsera)[a-zñ]* (?:de|en)|en|torc[a-zñ]+|tuerc[a-zñ]+) (?:su|la|mi|tu) )muñecas?\b(?! de )|\bpuntos? (?=del? (?:papel|mapa|camino|cielo|horizonte|vista|partida|encuentro|reunion))|\bcon [a-zñ]+ en el fondo\b/g,
+  // By what people wear they are told from others; a necklace of crickets is of crickets.
+  new RegExp(
+    String.raw`(?<=\b(?:${KIN}|hombre|señor|muchach[oa]|niñ[oa]|chic[oa]|joven|vendedor[a]?|anciano|anciana) (?:del|de la|de los|de las|con el|con la|con los|con un|con una|con unas?) )(?:abrigos?|sombreros?|gorros?|gorras?|bufandas?|vestidos?|zapatos|botas|gafas|lentes|paraguas|delantal|chaqueta|falda|bata)\b`,
+    'g',
+  ),
+  /\bcollar(?:es)? (?=del? (?!perlas|oro|plata|diamantes|cuentas|conchas|flores|macarrones|semillas|mi|su|la|abuel|mama))|\bcorrea y (?:el |su )?collar\b/g,
   // Foods in sayings, and sauces that nobody dances.
   /\bcom\w+ el coco\b|\bes la (?:pera|leche|bomba)\b|\bmala (?:leche|uva)\b|\bla guinda del? pastel\b|\bsalsas? (?=de |verde|roja|picante|bolo|carbonara|bechamel|brava|soja|barbacoa|tartara)|(?<=\b(?:en|con) )salsa\b/g,
   // Whose ball it is not: other games are played with others.

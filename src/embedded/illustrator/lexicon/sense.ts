@@ -58,7 +58,7 @@ function isName(word: string, index: number, all: readonly string[]): boolean {
 
 /** In Mexico an ice: by its flavour, by who sells it, and one of it. */
 const ICE =
-  /\bnieves? de (?=(?:limon|mango|coco|fresas?|vainilla|chocolate|guanabana|mamey|tamarindo|tuna|nuez|zapote|queso|garrafa|sabor(?:es)?|piña|naranja|mandarina|sandia|melon|guayaba|maracuya|pistache|cajeta|cafe|leche|rompope|aguacate|durazno|zarzamora|grosella|petalos|rosas|jamaica|chamoy|chicle|pepino|arrayan|ciruela|uva)\b)|(?<=\b(?:com\w+|chup\w+|lam\w+|compr\w+|pid\w+|vend\w+|antoj\w+|puesto de|carrito de|carro de|por) (?:una |unas |su |mi |la |las )?)nieves?\b(?! de)|\b(?:una|unas) nieves?\b(?! de| (?:blanca|fina|espesa|recien))/g
+  /\bnieves? de (?=(?:limon|mango|coco|fresas?|vainilla|chocolate|guanabana|mamey|tamarindo|tuna|nuez|zapote|queso|garrafa|sabor(?:es)?|piña|naranja|mandarina|sandia|melon|guayaba|maracuya|pistache|cajeta|cafe|leche|rompope|aguacate|durazno|zarzamora|grosella|petalos|rosas|jamaica|chamoy|chicle|pepino|arrayan|ciruela|uva)\b)|(?<=\b(?:com\w+|chup\w+|lam\w+|compr\w+|pid\w+|vend\w+|antoj\w+|puesto de|carrito de|carro de) (?:una |unas |su |mi |la |las )?)nieves?\b(?! de)|(?<=\bpor )(?:(?:una|unas) )?nieves?\b(?! de)|\b(?:una|unas) nieves?\b(?! de| (?:blanca|fina|espesa|recien))/g
 
 /** From a dislike to the end of its clause. */
 const DISLIKED = new RegExp(

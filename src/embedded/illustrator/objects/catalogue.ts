@@ -18,7 +18,7 @@ import { frog, hamster, hen } from './animals/yard.ts'
 import { drum, guitar, piano, record } from './things/music.ts'
 import { rowingBoat } from './things/rowing-boat.ts'
 import { lighthouse, sandcastle, swing, treeHouse } from './things/outdoors.ts'
-import { christmasTree, flowers, plant } from './things/plants.ts'
+import { christmasTree, flowers, plant, rose } from './things/plants.ts'
 import { skates, surfboard } from './things/sports.ts'
 import { book, camera, paints, yarn } from './things/pastimes.ts'
 import { cake, coffee, iceCream } from './things/table.ts'
@@ -84,6 +84,7 @@ const OWN: ReadonlyMap<string, PictureObject> = new Map(
     piano,
     plane,
     plant,
+    rose,
     polarBear,
     pterosaur,
     rabbit,

@@ -3,24 +3,32 @@ import type { Held } from '../figures/arms.ts'
 import { type Anchors, anchorsOf, drawFigure } from '../figures/figure.ts'
 import { drawWheelchair, isInWheelchair } from '../figures/wheelchair.ts'
 import type { Stage } from '../places/place.ts'
+import { type Box, boxAround } from '../scene/layout.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { drawSeat } from '../scenery/seats.ts'
 import type { Actor } from '../staging/actors.ts'
 import type { Frame } from '../staging/composition.ts'
 import { seatHeightOf } from '../staging/people.ts'
 
-export function seatUnder(scenery: Scenery, stage: Stage, actors: readonly Actor[], frame: Frame): void {
+/** Where a bench or sofa under people stands; nothing else may stand behind it. */
+export function seatBox(actors: readonly Actor[], frame: Frame): Box {
+  const { middle, width, tall } = seatOf(actors, frame)
+  // With the arms of a sofa, and its back as far as it is below the faces.
+  const chins = actors
+    .map(({ placement }) => anchorsOf(placement))
+    .map(({ head, headRadius }) => head[1] + headRadius * 1.15)
+  return boxAround(middle, frame.floorY, width * 1.3, Math.min(tall * 2, frame.floorY - Math.max(...chins)))
+}
+
+function seatOf(actors: readonly Actor[], { adult, floorY }: Frame) {
   const xs = actors.map(({ placement }) => placement.x)
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2
-  const width = Math.max(...xs) - Math.min(...xs) + frame.adult * 0.55
-  drawSeat(
-    scenery,
-    stage.seat ?? 'towel',
-    middle,
-    frame.floorY + frame.unit * 0.01,
-    width,
-    seatHeightOf(actors, frame.floorY),
-  )
+  return { middle, width: Math.max(...xs) - Math.min(...xs) + adult * 0.55, tall: seatHeightOf(actors, floorY) }
+}
+
+export function seatUnder(scenery: Scenery, stage: Stage, actors: readonly Actor[], frame: Frame): void {
+  const { middle, width, tall } = seatOf(actors, frame)
+  drawSeat(scenery, stage.seat ?? 'towel', middle, frame.floorY + frame.unit * 0.01, width, tall)
   shadowsOn(scenery, actors)
 }
 

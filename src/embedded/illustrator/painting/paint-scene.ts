@@ -12,12 +12,13 @@ import { takeUp } from './take-up.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { colourIn, isRowing, isWading } from '../scene/situations.ts'
 import { type Palette, paletteFor } from '../scenery/palette.ts'
+import { isLow } from '../scenery/seats.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { AFLOAT } from '../staging/belongs.ts'
 import { ARM_OVER, drawShins } from '../staging/carry.ts'
 import { climbRock, isClimbing } from '../staging/climbing.ts'
 import { frameOf, rollOf } from '../staging/composition.ts'
-import { drawForeground } from '../staging/foreground.ts'
+import { drawForeground, foregroundBox } from '../staging/foreground.ts'
 import { mountRiders } from '../staging/mount.ts'
 import { placeOthers } from '../staging/others.ts'
 import { partsOf } from '../staging/parts.ts'
@@ -37,7 +38,7 @@ import { archWindow } from '../styles/frames.ts'
 import { type Planes, readPlanes } from '../styles/planes.ts'
 import { paintBackground, viewOf } from './background.ts'
 import { keepClear, keepCorners } from './clear-space.ts'
-import { drawActor, seatUnder } from './draw-actor.ts'
+import { drawActor, seatBox, seatUnder } from './draw-actor.ts'
 import { expectedHeads, placeCast } from './place-cast.ts'
 
 export type Portraits = { sender: Canvas | Image | null; recipient: Canvas | Image | null }
@@ -102,13 +103,17 @@ export function paintScene(
   const boat = rowing && mount ? board(scenery, actors, others, frame, colourIn(plan, mount.id)) : null
   for (const { placement } of [...actors, ...others]) keepClear(layout, anchorsOf(placement), placement.y)
   if (!stage.indoor) keepCorners(layout, width, height)
+  const foreground = foregroundBox(scenery, plan, layout.kept)
+  if (foreground) layout.take(foreground)
+  const seated = plan.action === 'sit' && staging.sitting === 'seat'
+  if (seated) layout.take(seatBox(actors, frame))
   paintFarWeather(scenery, plan)
   const hanging = plan.portraits ? hangPortraits(scenery, plan, stage, layout, portraits) : null
   const things = createThings(scenery, plan, parts, layout, actors, afloat ? floatingFrame(frame, height) : frame)
   if (mount) things.shown.add(mount.id)
   things.behind(staging, stage)
   if (!mount && !afloat && !AFLOAT.has(plan.place)) things.farOff()
-  if (plan.action === 'sit') seatUnder(scenery, stage, actors, frame)
+  if (seated || (plan.action === 'sit' && isLow(stage.seat ?? 'towel'))) seatUnder(scenery, stage, actors, frame)
   const sleeper = staging.lying ? actors.at(-1) : undefined
   const cover = sleeper && tuckIn(scenery, sleeper)
   if (boat) drawBoatBehind(scenery, boat)
@@ -119,13 +124,13 @@ export function paintScene(
   if (staging.shoulders) drawArmsOver(g, second!, ['left', 'right'])
   if (staging.carried) drawArmsOver(g, first!, [ARM_OVER[plan.side]])
   cover?.()
-  if (boat) drawBoatBefore(scenery, boat)
+  if (boat) drawBoatBefore(scenery, boat, () => things.aboard(boat))
   if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook')
   things.inFront(staging, table)
   if (afloat) drawShallows(scenery, boat ? [] : bathersOf(actors))
   paintWeather(scenery, plan, layout.kept)
   stage.front(layout.kept)
-  drawForeground(scenery, plan, layout.kept)
+  if (foreground) drawForeground(scenery, plan, foreground)
   hanging?.front()
   const lights: Light[] = [...stage.lights]
   if (palette.night && !stage.indoor)

@@ -38,7 +38,7 @@ export function placeCast(
   // A cover's people stay near its middle, under the title; close ones need the page's whole width.
   const aside = mannerOf(style).framing.aside * (plan.subject === 'cover' || near ? 0.6 : 1)
   const flying = plan.action === 'fly' || (plan.action === 'swim' && !wading)
-  const beside = parts.hero !== null && staging.hero === 'beside' && plan.subject !== 'cover'
+  const beside = (parts.hero ?? parts.companion) !== null && staging.hero === 'beside' && plan.subject !== 'cover'
   const offset = beside ? (near ? 0.17 : 0.13) : plan.subject === 'cover' ? 0 : 0.05
   const place = (adult: number) =>
     placePeople(plan.cast, carrying(staging, plan, parts), {

@@ -77,7 +77,7 @@ function chapterReading({ subject, brief, chapter, head, imagePrompt }: PictureR
   const prompt = imagePrompt.replace(/Alrededor se ven[^.]*\./, '')
   const remembers = subject === 'cover' || subject === 3 || subject === 5
   return {
-    place: [scene.place, prompt, text, memory, favourite],
+    place: [scene.place.replace(SEEN_FROM, ''), scene.place, prompt, text, memory, favourite],
     time: [scene.time, scene.place, prompt, text],
     weather: [scene.time, scene.place, scene.action, prompt],
     action: [scene.action, firstSentence(imagePrompt), text.slice(-260)],
@@ -93,6 +93,9 @@ function chapterReading({ subject, brief, chapter, head, imagePrompt }: PictureR
     remembers: false,
   }
 }
+
+/** From where a picture is looked at is not where it is: «una plaza con relojes, desde un balcón». */
+const SEEN_FROM = /,\s(?:desde|visto|vista)\s.*$/i
 
 /** Who does what; the sentences after it tell of the place and of what lies about. */
 function firstSentence(prompt: string): string {

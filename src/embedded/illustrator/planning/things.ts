@@ -46,6 +46,7 @@ export function namedIn(text: string, { brief, head }: Pick<PictureRequest, 'bri
   const said = withoutNames(text.replace(COMPARISON, ''), brief)
   return findObjects(said, 3)
     .filter(({ words, confidence }) => confidence >= SURE && (THING.test(words) || !isPlace(words)))
+    .filter(({ object, words }) => !DEEDS[object]?.test(words))
     .map(({ object, words }) => coloured(ofTheStory(object, head), words, said))
 }
 
@@ -105,6 +106,9 @@ function withoutNames(text: string, { recipientName, senderName }: PictureReques
 /** Words that say a place and yet name a thing: who loves football loves the ball, who remembers the swing a swing. */
 const THING =
   /\b(?:arena|mantas|s[aá]banas|cojines|almohadas|cubo|columpi\w*|hamacas?|trineos?|esqui\w*|muñecos?|bolas|balon|pelota|f[uú]tbol|gol|partido|botines|real|atl[eé]tico|fc|tractor\w*|bicis?|cohetes?|nave|astronauta|canoa|kayak|globo|setas|cactus|surf|gafas|tesoro|fuerte|conchas|helado|paleta|polo|hornear|pan|galletas|pasteles|paella|arroz|tobog[aá]n|patin\w*|noria|tiovivo|carrusel|cuento|fuegos)\b/i
+
+/** What is done with the whole body is seen in it: no shoe stands for running, no note in the air for dancing. */
+const DEEDS: Partial<Record<string, RegExp>> = { 'running-shoe': /^corr/, notes: /^bail/ }
 
 /** A place is drawn as a place, never as a thing beside the people. */
 function isPlace(words: string): boolean {

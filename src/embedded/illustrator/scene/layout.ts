@@ -27,11 +27,11 @@ export type Layout = ReturnType<typeof createLayout>
 export function createLayout(width: number, height: number, margin: number, inside: Window = () => true) {
   const kept: Box[] = []
   const taken: Box[] = []
+  const lowest = height - margin * 0.4
 
   /** Whether a box is whole on the page and in the window, whatever lies there. */
   function within(box: Box): boolean {
-    if (box.left < margin || box.right > width - margin || box.top < margin || box.bottom > height - margin * 0.4)
-      return false
+    if (box.left < margin || box.right > width - margin || box.top < margin || box.bottom > lowest) return false
     return [box.left, box.right].every((x) => inside(x, box.top) && inside(x, box.bottom))
   }
 
@@ -53,6 +53,8 @@ export function createLayout(width: number, height: number, margin: number, insi
   }
 
   return {
+    /** Where what stands furthest down may have its foot. */
+    lowest,
     kept,
     taken,
     within,

@@ -1,4 +1,5 @@
 import type { Character } from './character.ts'
+import type { ShotKind } from './direction.ts'
 import type { ScenePlan } from './plan.ts'
 import type { ActionId, PlaceId } from './scene.ts'
 
@@ -15,16 +16,28 @@ export function isRowing({ action, things }: Pick<ScenePlan, 'action' | 'things'
   return action === 'ride' && things[0]?.object === 'rowing-boat'
 }
 
+type WithBaby = Pick<ScenePlan, 'cast' | 'action' | 'camera' | 'shoulders' | 'kind' | 'place'>
+
 /** Whether the sender has the recipient, a baby, in the arms. */
-export function isCarried({
-  cast,
-  action,
-  camera,
-  shoulders,
-}: Pick<ScenePlan, 'cast' | 'action' | 'camera' | 'shoulders'>): boolean {
+export function isCarried(plan: WithBaby): boolean {
+  return isOnTheArm(plan) && !isCarriedElsewhere(plan)
+}
+
+/** Whether a baby that could be in somebody's arms is on the ground with them: in every other picture of a book. */
+export function isCarriedElsewhere(plan: WithBaby): boolean {
+  const { kind, action, place, cast } = plan
+  if (!isOnTheArm(plan) || TENDER.has(action) || cast.sender.wheels) return false
+  return GROUNDED.has(kind) && !NO_GROUND.has(place)
+}
+
+function isOnTheArm({ cast, action, camera, shoulders }: WithBaby): boolean {
   const grown = cast.sender.age !== 'baby' && cast.sender.age !== 'child'
   return grown && !shoulders && cast.recipient?.age === 'baby' && camera !== 'behind' && ON_THE_ARM.has(action)
 }
+
+const TENDER: ReadonlySet<ActionId> = new Set(['hug', 'comfort', 'whisper', 'dance'])
+const GROUNDED: ReadonlySet<ShotKind> = new Set(['back', 'motion', 'wide'])
+const NO_GROUND: ReadonlySet<PlaceId> = new Set(['underwater', 'sea', 'sky', 'space'])
 
 const isSmall = ({ age }: Character) => age === 'baby' || age === 'child'
 

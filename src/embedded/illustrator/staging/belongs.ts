@@ -8,6 +8,7 @@ export function belongs({ id, uses, height, alive }: PictureObject, plan: SceneP
   const { place, time } = plan
   if (isWading(plan) || isRowing(plan)) return uses.includes('floats') || uses[0] === 'flies' || AFLOAT_TOYS.has(id)
   if (CLOTHES.has(id) && !first) return false
+  if (id === 'snowman' && plan.weather !== 'snow' && place !== 'snow') return false
   if (FURNITURE[id]?.includes(place) || (time === 'night' && NIGHT_SKY.has(id))) return false
   if (alive) return true
   if (!INDOORS.has(place)) return !INDOOR.has(id)

@@ -7,17 +7,22 @@ import type { Scenery } from '../scenery/scenery.ts'
 import { random } from '../../random.ts'
 
 /** Something large and near through which a room is looked into; outdoors leaves and branches of the place do that. */
-export function drawForeground(scenery: Scenery, plan: ScenePlan, faces: readonly Box[]): void {
-  if (plan.foreground !== 'frame' || !INDOORS.has(plan.place)) return
-  const { g, width, height } = scenery
-  const broad = width * 0.12
-  const free = ([-plan.side, plan.side] as const).find((edge) => {
-    const left = edge === -1 ? 0 : width - broad
-    return faces.every((face) => overlap(face, { left, top: 0, right: left + broad, bottom: height }) === 0)
-  })
-  if (free === undefined) return
+export function drawForeground(scenery: Scenery, plan: ScenePlan, { left, right }: Box): void {
+  const { g, width } = scenery
   const draw = random(`${plan.seed} ${plan.subject} foreground`).chance(0.5) ? doorway : curtain
-  g.as('scenery', 216, () => g.at(free === -1 ? 0 : width, 0, () => draw(scenery, broad), 0, -free, 1))
+  const edge = left === 0 ? -1 : 1
+  g.as('scenery', 216, () => g.at(left === 0 ? 0 : width, 0, () => draw(scenery, right - left), 0, -edge, 1))
+}
+
+/** What it covers, so that nothing is settled behind it; null where there is none, or a face. */
+export function foregroundBox({ width, height }: Scenery, plan: ScenePlan, faces: readonly Box[]): Box | null {
+  if (plan.foreground !== 'frame' || !INDOORS.has(plan.place)) return null
+  const broad = width * 0.12
+  const boxes = [-plan.side, plan.side].map((edge): Box => {
+    const left = edge === -1 ? 0 : width - broad
+    return { left, top: 0, right: left + broad, bottom: height }
+  })
+  return boxes.find((box) => faces.every((face) => overlap(face, box) === 0)) ?? null
 }
 
 /** A jamb with its moulding, dark because the light is in the room; drawn from x = 0 inwards. */

@@ -1,5 +1,7 @@
-import type { PictureObject } from '../objects/drawing/object.ts'
+import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
 import type { Stage } from '../places/place.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import type { ActionId } from '../scene/scene.ts'
 
 /** What kinds of things there are for whoever settles them. */
 
@@ -14,6 +16,16 @@ export function flies(object: PictureObject): boolean {
 /** Grey, cream, brown: of several cats one is not like the other. */
 export const COATS = ['#7b7680', '#efe2cc', '#8a5a38'] as const
 
+/** What animals do while people do theirs; where those only stand about, one picture's animal sits and the next one's stands. */
+export function postureIn({ action, subject }: Pick<ScenePlan, 'action' | 'subject'>): ObjectOptions['pose'] {
+  if (action === 'sleep') return 'sleeping'
+  if (LIVELY.has(action)) return 'moving'
+  return SETTLED.has(action) || (subject !== 'cover' && subject % 2 === 0) ? 'sitting' : 'idle'
+}
+
+const LIVELY: ReadonlySet<ActionId> = new Set(['run', 'walk', 'jump', 'play-ball', 'celebrate', 'dance', 'climb'])
+const SETTLED: ReadonlySet<ActionId> = new Set(['sit', 'read', 'eat', 'hug', 'sing', 'play-music', 'cook', 'paint'])
+
 /** Larger than whoever stands beside it. */
 export function isLarge(object: PictureObject): boolean {
   return object.height >= 1.4 && !flies(object) && object.uses.includes('stands')
@@ -23,6 +35,9 @@ export function isLarge(object: PictureObject): boolean {
 export function isSmall(object: PictureObject): boolean {
   return !object.alive && !flies(object) && object.height < 0.9
 }
+
+/** What stands on a table rather than before or behind it. */
+export const isServed = (object: PictureObject) => isSmall(object) && object.height < 0.6
 
 /** What one eats or drinks out of the hand. */
 export const BITES: ReadonlySet<string> = new Set(

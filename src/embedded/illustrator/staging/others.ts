@@ -19,6 +19,8 @@ const LOOKING_ON: readonly PoseId[] = ['clap', 'delight', 'proud', 'listen']
 export function placeOthers(plan: ScenePlan, actors: readonly Actor[], width: number): Actor[] {
   const all = actors.map(({ placement }) => placement)
   const middle = all.reduce((sum, { x }) => sum + x, 0) / all.length
+  // Short legs dangle from a seat: whoever stands beside it has the ground where the others' feet are.
+  const seated = plan.action === 'sit' ? Math.max(...all.map(({ y }) => y)) : 0
   return plan.others.flatMap(({ role, character }, i): Actor[] => {
     const leader = (actors.find((actor) => actor.role === role) ?? actors[0]!).placement
     const r = anchorsOf(leader).headRadius
@@ -30,7 +32,14 @@ export function placeOthers(plan: ScenePlan, actors: readonly Actor[], width: nu
         const x = leader.x + way * away * r
         // Poses look to the right: whoever stands there looks back at the others.
         const seen = pose === leader.pose || x < middle ? pose : mirrored(pose)
-        const placement: Placement = { ...leader, character, pose: freed(seen), x, y: leader.y - r * 0.2, height }
+        const placement: Placement = {
+          ...leader,
+          character,
+          pose: freed(seen),
+          x,
+          y: Math.max(seated, leader.y) - r * 0.2,
+          height,
+        }
         if (!isFree(placement, all, width)) continue
         all.push(placement)
         return [{ role, placement }]

@@ -85,7 +85,10 @@ export function placePeople(
   ]
   // Long arms beside small heads need room to reach out between two.
   const reach = Math.min(...pair(0, cast.recipient).map(({ placement }) => anchorsOf(placement).arm))
-  const wish = staging.gap < 1.5 || staging.sitting || staging.joined ? apartBy : Math.max(apartBy, reach * 1.15)
+  // Beside small heads knees are what keeps people apart.
+  const seated = staging.sitting === 'seat' ? reach * 0.9 : 0
+  const wish =
+    staging.gap < 1.5 || staging.sitting || staging.joined ? Math.max(apartBy, seated) : Math.max(apartBy, reach * 1.15)
   if (staging.overShoulder) return overShoulder(pair(wish, cast.recipient), frame)
   if (staging.carried) {
     const [sender, baby] = pair(wish, cast.recipient)

@@ -68,9 +68,10 @@ export function drawBoatBehind(scenery: Scenery, boat: Boat): void {
   )
 }
 
-/** The near side, the near oar, and the hand that holds it. */
-export function drawBoatBefore(scenery: Scenery, boat: Boat): void {
+/** Who is aboard besides people, the near side, the near oar, and the hand that holds it. */
+export function drawBoatBefore(scenery: Scenery, boat: Boat, passengers: () => void): void {
   const { g, height } = scenery
+  passengers()
   hull(scenery, boat, 190, paintSide)
   const near = boat.bow === -1 ? 'left' : 'right'
   const { placement } = boat.rower

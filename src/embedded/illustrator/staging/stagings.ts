@@ -6,7 +6,14 @@ import { STATURE } from '../figures/proportions.ts'
 import { inWheelchair } from '../figures/wheelchair.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
-import { isBlowingCandles, isCarried, isRowing, isWading, shoulderRide } from '../scene/situations.ts'
+import {
+  isBlowingCandles,
+  isCarried,
+  isCarriedElsewhere,
+  isRowing,
+  isWading,
+  shoulderRide,
+} from '../scene/situations.ts'
 import { isLow, type SeatKind } from '../scenery/seats.ts'
 import { AFLOAT } from './belongs.ts'
 import { rowingStaging } from './rowing.ts'
@@ -31,7 +38,13 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
         ? [CANDLES]
         : (action === 'sit' && (!seat || isLow(seat))) || (action === 'sleep' && !cast.recipient)
           ? SIT_LOW
-          : [STAGINGS[action], ...(VARIANTS[action] ?? [])].filter((variant) => suitsBoth(variant, plan))
+          : isCarriedElsewhere(plan)
+            ? AT_THE_FEET
+            : [
+                STAGINGS[action],
+                ...(VARIANTS[action] ?? []),
+                ...(action === 'sit' && subject !== 'cover' ? SIT_LOW : []),
+              ].filter((variant) => suitsBoth(variant, plan))
   // In turn from page to page, so that a book that keeps to one deed shows it differently.
   const turn = random(`${seed} stagings`).integer(0, choices.length - 1) + (subject === 'cover' ? 0 : subject)
   const staging = choices[turn % choices.length]!
@@ -169,6 +182,30 @@ const SIT_LOW: Staging[] = [
   },
   { sender: facing('lean-back'), recipient: facing('hug-knees'), gap: 2, sitting: 'floor' },
   { sender: facing('hug-knees'), recipient: back('sit-side'), gap: 2.3, sitting: 'floor' },
+]
+
+/** A baby is not in somebody's arms on every page: it sits or crouches with them on the ground. */
+const AT_THE_FEET: Staging[] = [
+  {
+    sender: facing('sit-side', { turn: 0.3, expression: 'laugh', gaze: [0.5, 0.4] }),
+    recipient: back('sit-floor', { turn: 0.1, expression: 'laugh' }),
+    gap: 1.8,
+    sitting: 'floor',
+    hero: 'beside',
+  },
+  {
+    sender: facing('kneel-down', { expression: 'happy' }),
+    recipient: facing('sit-floor', { turn: 0.25, expression: 'wonder' }),
+    gap: 1.7,
+    sitting: 'floor',
+    hero: 'beside',
+  },
+  {
+    sender: facing('crouch', { expression: 'happy' }),
+    recipient: back('clap', { expression: 'laugh' }),
+    gap: 1.6,
+    hero: 'beside',
+  },
 ]
 
 /** The staging as seen in a mirror: open air at the left, the recipient at the left. */

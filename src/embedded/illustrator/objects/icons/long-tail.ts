@@ -228,7 +228,6 @@ tree deciduous-tree 3 stands
 palm-tree . 3 stands
 pine evergreen-tree 3 stands
 cactus . 1 stands
-rose . 0.4 held,stands
 sunflower . 0.9 stands,held
 clover four-leaf-clover 0.2 held,stands
 maple-leaf . 0.2 held,flies

@@ -29,11 +29,58 @@ export const plant = drawing(
         turn,
       )
     }
-    b.shape(facet([-24, -32, 24, -32, 17, 0, -17, 0]), { fill: lit(b, colour, -32, 0), shade: 0.95 })
-    b.shape(rectangle(-28, -40, 56, 11, 3), { fill: adjust(colour, 0.05), shade: 0.9 })
-    b.paint(blob([-21, -20, -8, -15, 8, -20, 20, -16, 19, -11, 8, -14, -8, -9, -20, -14]), '#f6e3c4', { opacity: 0.85 })
+    pot(b, colour)
   },
 )
+
+function pot(b: Buffers, colour: string): void {
+  b.shape(facet([-24, -32, 24, -32, 17, 0, -17, 0]), { fill: lit(b, colour, -32, 0), shade: 0.95 })
+  b.shape(rectangle(-28, -40, 56, 11, 3), { fill: adjust(colour, 0.05), shade: 0.9 })
+  b.paint(blob([-21, -20, -8, -15, 8, -20, 20, -16, 19, -11, 8, -14, -8, -9, -20, -14]), '#f6e3c4', { opacity: 0.85 })
+}
+
+/** A rose bush in a clay pot: nobody puts a cut flower on the ground. */
+export const rose = drawing(
+  { id: 'rose', aspect: 0.8, height: 0.7, uses: ['stands', 'held'], grip: [0.5, 0.85] },
+  (b, { colour = '#d8434f' }) => {
+    const blooms = [
+      [-24, -60, 10],
+      [23, -62, 10],
+      [-3, -64, 10],
+      [-14, -82, 11],
+      [14, -85, 11],
+    ] as const
+    for (const [x, y] of blooms) b.stroke(curve(0, -34, x * 0.3, (y - 34) / 2, x, y), '#4a7a44', 2, { ink: 0.5 })
+    for (const [x, y, turn] of [
+      [-30, -46, -1.1],
+      [30, -47, 1.1],
+      [-12, -50, -0.5],
+      [13, -50, 0.5],
+      [-33, -72, -0.8],
+      [33, -74, 0.8],
+      [0, -74, 0.1],
+    ] as const)
+      b.at(x, y, () => b.shape(blob([0, 9, -6, -2, 0, -13, 6, -2]), { fill: '#5d9450', shade: 0.8, line: 0.8 }), turn)
+    b.shape(blob([-24, -38, -20, -58, 0, -66, 20, -58, 24, -38]), { fill: '#4f8f52', shade: 0.8, line: 0.6 })
+    for (const [x, y, r] of blooms) fullBloom(b, x, y, r, colour)
+    pot(b, '#c9724a')
+  },
+)
+
+/** Petals within petals. */
+function fullBloom(b: Buffers, x: number, y: number, r: number, fill: string): void {
+  for (let i = 0; i < 5; i++) {
+    const turn = (i / 5) * TURN + 0.4 + x
+    b.shape(circle(x + Math.cos(turn) * r * 0.5, y + Math.sin(turn) * r * 0.5, r * 0.62, r * 0.52, turn), {
+      fill: adjust(fill, -0.03),
+      shade: 0.7,
+      line: 0.7,
+    })
+  }
+  b.shape(circle(x, y, r * 0.62), { fill, shade: 0.9, line: 0.8 })
+  b.ink(curve(x - r * 0.36, y + r * 0.06, x, y - r * 0.42, x + r * 0.34, y + r * 0.1), 0.7, 0.8)
+  b.ink(curve(x - r * 0.14, y + r * 0.2, x + r * 0.04, y - r * 0.1, x + r * 0.18, y + r * 0.22), 0.7, 0.8)
+}
 
 /** A bunch of wild flowers in paper. */
 export const flowers = drawing(

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { STYLES } from '../../../contract/styles.ts'
+import type { Scene } from '../../../engine.ts'
+import { anchorsOf } from '../figures/figure.ts'
+import { findObjects } from '../lexicon/objects.ts'
+import { findObject } from '../objects/catalogue.ts'
+import { characterOf } from '../planning/cast.ts'
+import { direct } from '../planning/director.ts'
+import { readingOf } from '../planning/reading.ts'
+import { namedIn } from '../planning/things.ts'
+import { type Box, overlap } from '../scene/layout.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import { isCarried } from '../scene/situations.ts'
+import { stagingOf } from '../staging/stagings.ts'
+import { placeOthers } from '../staging/others.ts'
+import { placePeople } from '../staging/people.ts'
+import { sweep } from '../../../../test/sweep.ts'
+import { paintScene } from './paint-scene.ts'
+
+const [WIDTH, HEIGHT] = [300, 200]
+const NOBODY = { sender: null, recipient: null }
+const CHILD = characterOf('Nora', { age: 'child', feminine: true }, null, 'seen child', null)
+const ADULT = characterOf('Pablo', { age: 'adult', feminine: false }, null, 'seen adult', null)
+
+function plan(objects: string[], change: Partial<ScenePlan> = {}): ScenePlan {
+  const [place, action] = [change.place ?? 'park', change.action ?? 'look']
+  return {
+    ...direct('quiet', { page: 3, place, action, pair: true, remembers: false }, 'seen'),
+    subject: 3,
+    place,
+    time: 'day',
+    weather: 'clear',
+    action,
+    camera: 'full',
+    side: 1,
+    cast: { sender: ADULT, recipient: CHILD },
+    others: [],
+    shoulders: false,
+    companion: null,
+    things: objects.map((object) => ({ object, words: object })),
+    remembers: true,
+    portraits: false,
+    seed: 'seen',
+    ...change,
+  }
+}
+
+const shape = ({ left, right, top, bottom }: Box) => (right - left) / (bottom - top)
+
+test.each(STYLES)('the animal of a memory is seen, near or far, alone or with friends: %s', (style) => {
+  const companion = { object: 'turtle', role: 'friend' } as const
+  const others = [{ role: 'recipient' as const, character: CHILD }]
+  for (const change of [{ others }, { camera: 'medium' }] as const) {
+    const { shown } = paintScene(plan([], { companion, place: 'beach', ...change }), style, WIDTH, HEIGHT, NOBODY)
+    expect(shown).toContain('turtle')
+  }
+})
+
+test.each(sweep(STYLES, 3))('of two large things none stands before the other: %s', (style) => {
+  const { layout } = paintScene(plan(['bicycle', 'tree-house'], { place: 'city' }), style, WIDTH, HEIGHT, NOBODY)
+  const boxes = ['bicycle', 'tree-house'].flatMap((id) =>
+    layout.taken.filter((box) => Math.abs(shape(box) - findObject(id)!.aspect) < 1e-6),
+  )
+  expect(boxes.length).toBeGreaterThan(0)
+  expect(boxes.reduce((sum, box, i) => sum + overlap(box, boxes[1 - i] ?? { ...box, right: 0 }), 0)).toBe(0)
+})
+
+test.each(STYLES)('whoever stands beside a bench stands on the ground: %s', (style) => {
+  const wanted = plan([], { action: 'sit', subject: 'cover', others: [{ role: 'recipient', character: CHILD }] })
+  const actors = placePeople(wanted.cast, stagingOf(wanted, 'bench'), {
+    style,
+    adult: 480,
+    centreX: 768,
+    floorY: 940,
+    side: 1,
+    width: 1536,
+    height: 1024,
+    horizon: 600,
+    nearer: 'sender',
+    depth: 1,
+    eye: 'level',
+  })
+  const ground = Math.max(...actors.map(({ placement }) => placement.y))
+  for (const { placement } of placeOthers(wanted, actors, 1536))
+    expect(ground - placement.y).toBeLessThan(anchorsOf(placement).headRadius * 0.4)
+})
+
+test('a cat that comes along sits in the boat, and not in the water', () => {
+  const companion = { object: 'black-cat', role: 'friend' } as const
+  const cat = findObject('black-cat')!
+  const at: number[] = []
+  const draw = cat.draw.bind(cat)
+  cat.draw = (g, box, options) => {
+    at.push(box.y)
+    draw(g, box, options)
+  }
+  const { shown, anchors } = (() => {
+    try {
+      return paintScene(
+        plan(['rowing-boat'], { companion, place: 'lake', action: 'ride' }),
+        'ghibli',
+        WIDTH,
+        HEIGHT,
+        NOBODY,
+      )
+    } finally {
+      cat.draw = draw
+    }
+  })()
+  expect(shown).toContain('black-cat')
+  // Where the people sit, within half a head.
+  const { hip, headRadius } = anchors[0]!
+  expect(at).toHaveLength(1)
+  expect(Math.abs(at[0]! - hip[1])).toBeLessThan(headRadius * 2)
+})
+
+test('a baby is not in somebody’s arms on every page', () => {
+  const baby = characterOf('Bruno', { age: 'baby', feminine: false }, null, 'seen baby', null)
+  const cast = { sender: ADULT, recipient: baby }
+  const carried = (['wide', 'close', 'angle', 'back', 'motion', 'quiet'] as const).filter((kind) =>
+    isCarried(plan([], { cast, action: 'look', kind })),
+  )
+  expect(carried).toHaveLength(3)
+  expect(isCarried(plan([], { cast, action: 'hug', kind: 'wide' }))).toBe(true)
+})
+
+const REQUEST = {
+  brief: { senderName: 'Luis', recipientName: 'Marta', recipientRelation: 'mi esposa' },
+  head: { cover: { scene: { action: '', objects: [] } } },
+} as unknown as Parameters<typeof namedIn>[1]
+
+test.each<[string, string[]]>([
+  ['Luis mira su muñeca y se encoge de hombros', []],
+  ['juega con su muñeca de trapo', ['doll']],
+  ['una mochila con arena en el fondo', ['backpack']],
+  ['Carmen señala un punto del papel', []],
+  ['el punto de lana', ['yarn']],
+  ['Trufa se acerca a la señora del abrigo', []],
+  ['un collar de grillos', ['cricket']],
+  ['un collar de perlas', ['jewel']],
+  ['correr y bailar', []],
+  ['unas zapatillas de correr', ['running-shoe']],
+])('«%s» shows %j', (text, objects) => {
+  expect(namedIn(text, REQUEST).map(({ object }) => object)).toEqual(objects)
+})
+
+test('snow that is run through is no ice, one that is fetched is', () => {
+  expect(findObjects('correr por la nieve').map(({ object }) => object)).not.toContain('ice-cream')
+  expect(findObjects('fuimos por una nieve').map(({ object }) => object)).toContain('ice-cream')
+})
+
+test('where a picture is looked at from is not where it is', () => {
+  const scene: Scene = { place: 'una plaza con relojes, desde un balcón', time: '', action: '', objects: [] }
+  const brief = { ...REQUEST.brief, favoriteThing: '', specialMemory: '' }
+  const request = {
+    subject: 1,
+    brief,
+    head: REQUEST.head,
+    imagePrompt: '',
+    chapter: { title: '', paragraphs: [], scene },
+  }
+  const { place } = readingOf(request as unknown as Parameters<typeof readingOf>[0])
+  expect(place.slice(0, 2)).toEqual(['una plaza con relojes', scene.place])
+})

@@ -1,0 +1,76 @@
+import type { Buffers } from '../buffers/buffers.ts'
+import type { Held } from '../figures/arms.ts'
+import { anchorsOf } from '../figures/figure.ts'
+import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
+import { boxAround, type Layout, overlap } from '../scene/layout.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import type { Actor } from './actors.ts'
+import { STAFFS } from './kinds-of-things.ts'
+import type { Parts } from './parts.ts'
+
+type Holding = {
+  g: Buffers
+  plan: ScenePlan
+  parts: Parts
+  layout: Layout
+  /** Pixels of a metre. */
+  metre: number
+  options: (object: PictureObject, facing: 1 | -1) => ObjectOptions
+  /** Gets what is held. */
+  shown: Set<string>
+}
+
+/** What somebody has in the hand, to be drawn with the hand round it. */
+export function holding(scene: Holding, actor: Actor): Held[] {
+  const { g, plan, parts, layout, options, shown } = scene
+  const item = parts.held.find(({ role }) => role === actor.role)
+  if (!item) return []
+  const { object } = item
+  const side = (plan.side === 1) === (item.hand === 'outer') ? 'right' : 'left'
+  if (STAFFS.has(object.id)) return [heldUpright(scene, actor, side, object)]
+  const instrument = plan.action === 'play-music' && object.height > 0.7
+  const size = instrument ? 1.75 : heldSize(layout, plan.side, actor, side, object)
+  if (size === null) return []
+  shown.add(object.id)
+  const [gx, gy] = object.grip ?? [0.5, 0.8]
+  const box = { x: (0.5 - gx) * size * object.aspect * plan.side, y: (1 - gy) * size, height: size }
+  // Guitars and violins lie across the body, the neck towards the other hand.
+  const turn = instrument ? -plan.side : 0
+  const draw = () =>
+    g.as('object', g.distance, () => g.at(0, 0, () => object.draw(g, box, options(object, plan.side)), turn))
+  return [{ side, draw }]
+}
+
+/** As long as it is, its end on the ground. */
+function heldUpright(
+  { g, plan, metre, options, shown }: Holding,
+  { placement }: Actor,
+  side: 'left' | 'right',
+  object: PictureObject,
+): Held {
+  shown.add(object.id)
+  const { hands, headRadius } = anchorsOf(placement)
+  const head = headRadius * 2
+  const box = { x: 0, y: (placement.y - hands[side][1]) / head, height: (object.height * metre) / head }
+  return { side, draw: () => g.as('object', g.distance, () => object.draw(g, box, options(object, plan.side))) }
+}
+
+/** Height in heads at which a held thing covers no face; null where even a small one would. */
+function heldSize(
+  layout: Layout,
+  way: 1 | -1,
+  actor: Actor,
+  side: 'left' | 'right',
+  object: PictureObject,
+): number | null {
+  const { hands, headRadius } = anchorsOf(actor.placement)
+  const [x, y] = hands[side]
+  const [gx, gy] = object.grip ?? [0.5, 0.8]
+  const wish = Math.max(0.4, Math.min(0.95, object.height / 0.42, 0.95 / object.aspect))
+  for (const size of [wish, wish * 0.75, wish * 0.55]) {
+    const [h, w] = [size * headRadius * 2, size * object.aspect * headRadius * 2]
+    const box = boxAround(x + (0.5 - gx) * w * way, y + (1 - gy) * h, w, h)
+    if (layout.kept.every((face) => overlap(box, face) === 0)) return size
+  }
+  return null
+}

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CRAFT: readonly Family[] = [
   {
     id: 'hard work',
-    test: /la entrega\b|se entrega|no descans|podria\w* (?:estar )?descans|estudi\w+ de noche|(?:nos|les) exige|(?<!sabe |el )trabaj(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|se levanta a las|desvel|llega temprano|se va al ultimo|hizo de papa y mama|hizo de mama y papa|(?<!me |nos )\bcri(?:o|aste|aron) a (?!.*quejar)|chamb|labur|esfuer|echa(?:s|n)? (?:much\w+ )?ganas|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar|aron|amos) (?:a \w+ (?:\w+ ){0,3})?adelante/,
+    test: /hard ?work|la entrega\b|se entrega|no descans|podria\w* (?:estar )?descans|estudi\w+ de noche|(?:nos|les) exige|(?<!sabe |el )trabaj(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|se levanta a las|desvel|llega temprano|se va al ultimo|hizo de papa y mama|hizo de mama y papa|(?<!me |nos )\bcri(?:o|aste|aron) a (?!.*quejar)|chamb|labur|esfuer|echa(?:s|n)? (?:much\w+ )?ganas|sol a sol|dedic|madrug|luchon|sac(?:o|aste|ar|aron|amos) (?:a \w+ (?:\w+ ){0,3})?adelante/,
     acts: [
       (r, o) =>
         `Eran las cinco de la mañana y ${r.name} ya ${r.v('había')} empezado. Cuando ${o} llegó a preguntar qué se hacía, ya estaba hecho todo.`,
@@ -15,12 +15,12 @@ export const CRAFT: readonly Family[] = [
       (r, o) =>
         `Los demás ya se habían ido a descansar. ${r.name} ${r.v('prendió')} otra luz, ${r.v('se sobó')} las manos y ${r.v('siguió')}, para que ${o} lo encontrara listo en la mañana.`,
       (r, o) =>
-        `${o} preguntó cuánto faltaba. ${r.name} no ${r.v('contestó')}, porque ${r.v('estaba')} en eso: ${r.v('terminó')} una vuelta, ${r.v('empezó')} la otra, y con la última se pudo.`,
+        `${o} preguntó cuánto faltaba. ${r.name} no ${r.v('contestó')}, porque ${r.v('estaba')} en eso: ${r.v('terminó')} una parte, ${r.v('empezó')} la siguiente, y ya entrada la noche la ${r.v('dejó')} lista.`,
     ],
   },
   {
     id: 'responsibility',
-    test: /de una sola palabra|si (?:decia|dice) que iba|asume|hac\w+ cargo|da la cara|reconoce sus errores|responsab|profesional|nunca llega tarde|juicios|formal\b|cumpl(?!ean)|palabra\b(?! de)|puntual|disciplin|compromet|compromiso/,
+    test: /de una sola palabra|si (?:decia|dice) que iba|asume|hac\w+ cargo|da la cara|reconoce sus errores|responsab|profesional|nunca llega tarde|nunca h?a fallado|si decia algo|juicios|formal\b|cumpl(?!ean)|palabra\b(?! de)|puntual|disciplin|compromet|compromiso/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('había')} dicho que a las seis, y a las seis ${r.v('tocó')} a la puerta, con lo prometido debajo del brazo. ${o} no se lo podía creer.`,
@@ -44,7 +44,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'teaching',
-    test: /ensen|(?:de|como|es|gran|buen) profes|gracias a (?:el|ella|usted) mi \w+ (?:ingres|entr|aprob|aprend|lee)|sentir (?:tont|brut|burr|torp|menos)|explic|me educ|nos educ|pacienc\w+ para ensen|maestr[oa] de vida|guia\b/,
+    test: /ensen|(?:de|como|es|gran|buen) profes|gracias a (?:el|ella|usted) mi \w+ (?:ingres|entr|aprob|aprend|lee)|sentir (?:tont|brut|burr|torp|menos)|(?<!no (?:me )?se )explic|me educ|nos educ|pacienc\w+ para ensen|maestr[oa] de vida|guia\b/,
     acts: [
       (r, o) =>
         `${r.name} no se lo ${r.v('hizo')}: le ${r.v('puso')} el lápiz en la mano a ${o}, ${r.v('puso')} la suya encima y así salió. La segunda vez, ${o} lo hizo sin ayuda.`,
@@ -60,7 +60,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'wisdom',
-    test: /(?:es|eres|muy|tan|bien|mas) sabi[oa]|sabidur|consej|experien|sabe cuando va a/,
+    test: /(?:es|eres|muy|tan|bien|mas) sabi[oa]|\bmadur|sabidur|consej|experien|sabe cuando va a/,
     acts: [
       (r, o) =>
         `${o} preguntó qué hacer. ${r.name} ${r.v('contó')} una historia de hace muchos años, y al terminarla ya no hizo falta contestar.`,

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const HEART: readonly Family[] = [
   {
     id: 'sharing food',
-    test: /invita a tod\w+ a comer|(?:comparte|compartes|compartir|da|invita|parte|reparte)\w* (?:siempre )?(?:de )?(?:su|sus|la|el|los|las|un|unos|tu|tus)? ?(?:papit|papas|comid|pan\b|torta|dulce|gallet|lonch|taco|meriend|desayun|plato|postre|helado|chocolat)/,
+    test: /invita a tod\w+ a comer|sin comer|(?:comparte|compartes|compartir|da|invita|parte|reparte)\w* (?:siempre )?(?:de )?(?:su|sus|la|el|los|las|un|unos|tu|tus)? ?(?:papit|papas|comid|pan\b|torta|dulce|gallet|lonch|taco|meriend|desayun|plato|postre|helado|chocolat)/,
     acts: [
       (r, o) =>
         `Quedaba un solo pan. ${r.name} lo ${r.v('partió')} por la mitad, ${r.v('miró')} bien los dos pedazos y ${r.v('puso')} el más grande delante de ${o}.`,
@@ -28,7 +28,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'generosity',
-    test: /compart|generos|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|regala|(?:siempre )?llega con|nada para si\b|da todo|desprendid|\bprest(?:a|o)\b|regalo (?:su|la|al)|\bdetallist/,
+    test: /compart|generos|sin mirar cuanto|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|regala|(?:siempre )?llega con|nada para si\b|da todo|desprendid|\bprest(?:a|o)\b|regalo (?:su|la|al)|\bdetallist/,
     acts: [
       (r, o) =>
         `Lo que ${r.name} ${r.v('traía')} alcanzaba para una sola persona. Lo ${r.v('miró')} un momento, ${r.v('suspiró')} y se lo ${r.v('dio')} completo a ${o}.`,
@@ -37,9 +37,9 @@ export const HEART: readonly Family[] = [
       (r, o) =>
         `${r.name} ${r.v('se quitó')} el suéter y se lo ${r.v('puso')} encima a ${o}, que temblaba. No ${r.v('volvió')} a pedirlo.`,
       (r, o) =>
-        `A ${o} le faltaba justo lo que ${r.name} ${r.v('tenía')} de sobra y también lo que no ${r.v('tenía')} de sobra. De las dos cosas ${r.v('dio')}.`,
+        `Cada quien miró lo que traía y lo volvió a guardar. ${r.name} ${r.v('vació')} los bolsillos delante de ${o} y ${r.v('dijo')}: «Lo que haga falta».`,
       (r, o) =>
-        `Preguntaron de quién era. «Ahora es de ${o}», ${r.v('dijo')} ${r.name}, y ${r.v('cerró')} la mano de ${o} alrededor, para que no hubiera discusión.`,
+        `${r.name} ${r.v('sacó')} del bolsillo lo único que le quedaba de comer y lo ${r.v('puso')} en la mano de ${o}. «${r.spoken('Yo ya comí', 'Nosotros ya comimos')}», ${r.v('dijo')}. No era cierto.`,
     ],
     pet: [
       (r, o) =>
@@ -48,7 +48,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'remembering names',
-    test: /(?:los|el) nombres? de|aprendi\w* los nombres|se acuerda como|se acuerda de (?:tod|los|las|cada)|nunca olvida (?:un|los|el)|cumpleanos/,
+    test: /por (?:el|su) nombre|(?<=conoc\w{1,4} )por nombre|(?:los|el) nombres? de|aprendi\w* los nombres|se acuerda como|se acuerda de (?:tod|los|las|cada)|nunca olvida (?:un|los|el)|cumpleanos/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('llamó')} a ${o} por su nombre. Después ${r.v('saludó')} a los demás, uno por uno, cada cual con el suyo, sin equivocarse ni una vez.`,
@@ -114,7 +114,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'caring',
-    test: /\bcuid(?:a|o|aste)|cuidad|pendiente|\batent|se preocupa|llama (?:todos|cada|siempre|a su|a mi)|\bvela por|nos cuida|(?:me|nos) cri(?:o|aste|aron)|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consol|consuel|(?:buen[oa]?|mejor) (?:mama|papa|madre|padre)|(?:un[oa]|alguien|herman\w+) llora|padraz|madraz|segunda (?:mama|madre)|como (?:mi|una|un) (?:mama|madre|papa|padre)/,
+    test: /visita a l[oa]s (?:pres|enferm)|\bcuid(?:a|o|aste)|cuidad|pendiente|\batent|se preocupa|llama (?:todos|cada|siempre|a su|a mi)|\bvela por|nos cuida|(?:me|nos) cri(?:o|aste|aron)|vocacion|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consol|consuel|(?:buen[oa]?|mejor) (?:mama|papa|madre|padre)|(?:un[oa]|alguien|herman\w+) llora|padraz|madraz|segunda (?:mama|madre)|como (?:mi|una|un) (?:mama|madre|papa|padre)/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('vio')} que ${o} tiritaba, y ya ${r.v('traía')} una cobija. Después ${r.v('trajo')} agua. Después ${r.v('se quedó')} cerca, por si hacía falta otra cosa.`,
@@ -195,7 +195,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'hugs',
-    test: /(?<!no (?:la|lo|le|te) (?:pude|puedo) )abraz|apapach|acurruc|duerme conmigo/,
+    test: /(?<!no (?:la|lo|le|te) (?:pude|puedo) )abra[zs]|apapach|acurruc|duerme conmigo/,
     acts: [
       (r, o) => `${r.name} no ${r.v('dijo')} nada. ${r.v('abrió')} los brazos, así de grandes, y ${o} cupo entero.`,
       (r, o) =>
@@ -245,7 +245,7 @@ export const HEART: readonly Family[] = [
   },
   {
     id: 'courtesy',
-    test: /amab|gentil|cortes|educa(?:d|cion)|corrige|respet|\btrat[ao]\b(?! como)/,
+    test: /amab|gentil|da (?:la|su) silla|le da el asiento|cortes|educa(?:d|cion)|corrige|respet|\btrat[ao]\b(?! como)/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('dijo')} buenas tardes al entrar. Lo ${r.v('dijo')} a todos, también a ${o}, a quien nadie saludaba nunca.`,
@@ -264,12 +264,12 @@ export const HEART: readonly Family[] = [
       (r, o) =>
         `${r.name} ${r.v('fue')} tocando de puerta en puerta. A todos les ${r.v('decía')} lo mismo: «Solo falta usted». Al último que trajo fue a ${o}.`,
       (r, o) =>
-        `Dos no se hablaban. ${r.name} ${r.v('sentó')} a uno de cada lado, ${r.v('puso')} a ${o} a contar un chiste, y al rato se reían los tres.`,
+        `Dos no se hablaban. ${r.name} ${r.v('sentó')} a uno de cada lado, ${r.v('puso')} a ${o} a contar un chiste, y al rato se reían todos.`,
     ],
   },
   {
     id: 'friendship',
-    test: /amistad|companer[oa]s?(?= |$)|buen[oa]? amig|amigable|hace amigos|sociable|con todo el mundo|se lleva bien/,
+    test: /amistad|companer[oa]s?(?= |$)|buen[oa]? amig|amigable|hace amig[oa]s?(?= |$)|compinche|sociable|con todo el mundo|se lleva bien/,
     acts: [
       (r, o) =>
         `«¿Juegas?», ${r.v('preguntó')} ${r.name}. Y ${o}, que llevaba ahí toda la tarde sin que nadie preguntara, ya tenía con quién.`,

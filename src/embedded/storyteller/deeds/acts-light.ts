@@ -57,7 +57,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'gaze',
-    test: /\bmira(?:s|n|da|das|r|ndo)?\b|\bojos|ojitos/,
+    test: /(?<!sin |ni )\bmira(?:s|n|da|das|r|ndo)?\b|\bojos|ojitos/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('miró')} a ${o}. De frente, sin prisa, como se mira lo que importa. Hacía mucho que a ${o} nadie le hacía caso así.`,
@@ -77,7 +77,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'joy',
-    test: /alegr|tod[oa]s content[oa]s|feliz|felicidad|contagi|entusias|buena onda|optimis|positiv|buen humor|de buenas|se emociona|chispa|arma la fiesta|mejores fiestas|carisma|alma de/,
+    test: /alegr|tod[oa]s content[oa]s|feliz|felicidad|contagi|entusias|buena onda|optimis|positiv|buen humor|de buenas|se emociona|chispa|arma la fiesta|mejores fiestas|carisma|alma de|es (?:una|pura) luz/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('empezó')} a aplaudir, porque sí. Alguien acompañó con una cuchara. Al poco cantaban todos, y ${o} llevaba el ritmo con el pie.`,
@@ -153,7 +153,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'dancing and singing',
-    test: /\bbail|\bcant(?:a|as|an|ar|ando)\b|\bvoz\b/,
+    test: /\bbail|\bcant(?:a|as|an|ar|ando)\b|\b(?:su|tu|buena|linda|bonita|hermosa) voz\b/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('empezó')} a cantar, sin importar quién oyera. En la segunda estrofa, ${o} movía los labios; en la tercera, cantaba.`,

@@ -44,7 +44,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
-    test: /(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba) (?:todo )?lo que (?:empieza|arranca)|luchador|trabajo de dia|no (?:se )?afloja|rind|rend[i]|[bv]errac|aguerrid|persever|marat|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta(?! (?:\w+ )?a las)|se levanto\b|levantarse|levantandose|empen|no (?:se )?da por venc|echad\w+ p|hasta que (?:lo|la) (?:logra|consigue)|no afloja|no se achic/,
+    test: /(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba) (?:todo )?lo que (?:empieza|arranca)|luchador|trabajo de dia|no (?:se )?afloja|rind|rend[i]|[bv]errac|aguerrid|persever|determinaci|marat|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta(?! (?:\w+ )?a las)|se levanto\b|levantarse|levantandose|empen|no (?:se )?da por venc|echad\w+ p|hasta que (?:lo|la) (?:logra|consigue)|no afloja|no se achic/,
     acts: [
       (r, o) =>
         `${r.name} ${r.v('trató')} de levantarle el ánimo a ${o}. No salió. Luego ${r.v('probó')} de otro modo, y salió peor. Entonces ${r.v('se secó')} la frente, ${r.v('dijo')} «otra» y a la tercera ${o} levantó la cara.`,
@@ -76,7 +76,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'not complaining',
-    test: /queja|aunque (?:le|les|te|me) (?:cuest|duel)|a pesar de(?:l| la)? (?:dolor|cansancio)|quejo|quejas|se banca|resist|sin decir nada/,
+    test: /queja|\baguante|aunque (?:le|les|te|me) (?:cuest|duel)|a pesar de(?:l| la)? (?:dolor|cansancio)|quejo|quejas|se banca|resist|sin decir nada/,
     acts: [
       (r, o) =>
         `Hacía frío, faltaba mucho y no había dónde sentarse. ${o} ya lo había dicho tres veces. ${r.name} ${r.v('se acomodó')} la carga en el otro hombro y ${r.v('siguió')}.`,
@@ -105,7 +105,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'calm',
-    test: /prudent|piensa antes|no se precipita|cabeza fria|sangre fria|ecuanim|\bcalma|(?:no|nunca) se pon\w+ nervios|no toca el claxon|habla bajit|(?:no|nunca) (?:pierde|pierdes) (?:la|los)(?! esperanza| fe)|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
+    test: /prudent|piensa antes|no se precipita|cabeza fria|sangre fria|ecuanim|\bcalma|(?:no|nunca) se pon\w+ nervios|no toca el claxon|habla bajit|levanta la voz|\btemple\b|(?:no|nunca) (?:pierde|pierdes) (?:la|los)(?! esperanza| fe)|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
     acts: [
       (r, o) =>
         `Todos corrían. ${r.name} ${r.v('se sentó')}, ${r.v('puso')} las dos manos en la mesa y ${r.v('habló')} bajito. Para oír, ${o} tuvo que callarse.`,
@@ -152,7 +152,7 @@ export const METTLE: readonly Family[] = [
     test: /\bhonrad|frenter|\bcorrect[oa]\b|regres\w+ (?:el cambio|el dinero|a darmel)|no (?:se )?roba|no hace trampa|verdad|sincer|honest|mentir|mentira|franc[oa]|franque|de frente|(?:cosas|todo) (?:a|en) la cara|lo que piensa|las cosas como son|sin rodeos|no se guarda|pelos en la lengua|transparen|integr|derech[oa]\b|\blegal\b/,
     acts: [
       (r, o) =>
-        `Habría sido muy fácil decir que no sabía. ${r.name} ${r.v('dijo')}: «La culpa es ${r.spoken('mía', 'nuestra')}», y ${r.v('miró')} a ${o} a los ojos.`,
+        `Habría sido muy fácil decir que no sabía. ${r.name} ${r.v('dijo')}: «Esto no es así», y ${r.v('miró')} a ${o} a los ojos.`,
       (r, o) =>
         `A ${o} todos le decían que le había quedado bien. ${r.name} ${r.v('pensó')} cómo decirlo sin lastimar, y ${r.v('dijo')} la verdad. Hubo un silencio, y luego un «gracias».`,
       (r, o) =>
@@ -188,9 +188,9 @@ export const METTLE: readonly Family[] = [
     test: /(?:le|les) vale lo que|no (?:le|les) importa (?:nada )?(?:lo )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b|a su manera|no le debe explicaciones|autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|que diran|no le importa (?:lo )?que (?:digan|piensen)|como es\b|no le da (?:pena|verguenza)(?! decir)|unic[oa]\b(?! (?:que|q)\b)|sin mascar|se atreve a ser/,
     acts: [
       (r, o) =>
-        `Dijeron que ahí había que ir de gris. ${r.name} ${r.v('fue')} como ${r.v('va')} siempre. Al rato, ${o} se quitó la corbata.`,
+        `Dijeron que ahí había que ir de gris. ${r.name} ${r.v('fue')} como ${r.v('va')} siempre. Al rato, ${o} preguntó dónde se consigue ropa así.`,
       (r, o) =>
-        `Todos fingían que les gustaba. ${r.name} ${r.v('dijo')} que no, muchas gracias, y que lo suyo era otra cosa. ${o} confesó que también.`,
+        `Le dijeron a ${r.name} que así no se hacía, que nadie lo hacía así. ${r.v('siguió')} igual, sin discutir, y ${o} confesó que siempre había querido.`,
       (r, o) =>
         `${o} le pidió a ${r.name} que actuara como los demás. ${r.name} lo ${r.v('intentó')} un minuto, ${r.v('se rio')} y ${r.v('volvió')} a lo suyo.`,
     ],

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const NEAR: readonly Family[] = [
   {
     id: 'believing in others',
-    test: /cre\w+ en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|aste|aron|a) en (?:mi|nosotr|sus|tod)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?) (?:apoy|anim|alient)|apoyo\b|sentir importante|saca(?:r|s)? lo mejor|me ech\w+ porras|todo va a salir bien/,
+    test: /cre\w+ en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|aste|aron|a) en (?:mi|nosotr|sus|tod)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?) (?:apoy|anim|alient)|apoyo\b|sentir (?:la persona mas )?importante|te hace creer|da animo|saca(?:r|s)? lo mejor|me ech\w+ porras|todo va a salir bien/,
     acts: [
       (r, o) =>
         `—No voy a poder —dijo ${o}. ${r.name} no lo ${r.v('discutió')}: ${r.v('puso')} su nombre al lado del de ${o}, en la misma hoja, para que se viera con quién contaba. Y se pudo.`,

@@ -4,7 +4,7 @@ import type { Act, Family } from './family.ts'
 export const WAYS: readonly Family[] = [
   {
     id: 'greeting',
-    test: /\bsalud(?:a|as|an|ar|aba|aban|e)\b|da los buenos dias/,
+    test: /\bsalud(?:a|as|an|ar|ando|aba|aban|e)\b|da los buenos dias/,
     acts: [
       (r, o) =>
         `${r.name} no ${r.v('empezó')} por lo importante. ${r.v('empezó')} por los buenos días: al de la esquina, a la del pan, al que nadie veía y, mirándose a los ojos, a ${o}.`,

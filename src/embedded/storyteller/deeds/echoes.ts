@@ -21,7 +21,7 @@ const GIVING: Echoes = {
 
 const HELPING: Echoes = {
   signs: [
-    (r) => `${r.name} ${r.v('nota')} quién trae frío y quién no ha comido. Lo ${r.v('nota')} sin preguntar.`,
+    (r) => `${r.name} ${r.v('nota')} quién tiene frío y quién no ha comido. Lo ${r.v('nota')} sin preguntar.`,
     (r) => `Hay quien pasa de largo. ${r.name} ${r.v('detiene')} la puerta y ${r.v('espera')}.`,
   ],
   stays: [
@@ -102,13 +102,16 @@ const STRAIGHT: Echoes = {
     (r) => `${r.name} no ${r.v('tiene')} dos caras. Con una ${r.le} basta.`,
     (r) => `Lo que ${r.name} ${r.v('dice')} de frente es lo mismo que ${r.v('dice')} de espaldas.`,
   ],
-  stays: ['Se supo que alguien, esa semana, devolvió un paraguas ajeno.', 'Las cuentas, desde entonces, salen claras.'],
+  stays: [
+    'Desde entonces, por ahí, se dan las cuentas antes de que nadie las pida.',
+    'Las cuentas, desde entonces, salen claras.',
+  ],
 }
 
 const STEADY: Echoes = {
   signs: [
     (r) => `${r.name} ${r.v('empieza')} las cosas y, lo que es más raro, las ${r.v('termina')}.`,
-    (r) => `A la primera no le sale a nadie. ${r.name} ${r.v('va')} por la segunda sin hacer ruido.`,
+    (r) => `Lo que no sale hoy, ${r.name} lo ${r.v('intenta')} mañana, sin hacer ruido.`,
   ],
   stays: [
     'Desde entonces, cuando algo no sale, alguien dice «otra», y se vuelve a empezar.',
@@ -194,7 +197,7 @@ export const ECHOES: Readonly<Record<string, Echoes>> = {
 export const LAST_LAUGHS: Record<TraitClass, readonly [string, string]> = {
   sound: [
     'Y en medio del silencio volvió a oírse lo de siempre. Esta vez nadie se tapó las orejas.',
-    'Se sigue oyendo, claro. Ahora hay quien lo extraña cuando falta.',
+    'Se sigue oyendo, claro. Cuando no se oye, todos preguntan.',
   ],
   loses: [
     'De vuelta faltaba algo, como siempre. Lo buscaron entre todos y sin prisa.',

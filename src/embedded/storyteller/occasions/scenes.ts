@@ -9,7 +9,7 @@ export const IN_SCENE: Readonly<Record<string, InScene>> = {
     ],
     [
       'Se pidió un deseo, aunque todavía no hubiera pastel. Se cumplió por adelantado.',
-      'Cumplir años así, dijo alguien, debería hacerse más seguido.',
+      'Cumplir años así, dijo alguien, debería hacerse todos los meses.',
     ],
   ],
   navidad: [

@@ -45,7 +45,9 @@ function asided(
   if (chapter === 3) return withWholeDay(stage, text, at('asides 3'))
   if (stage.inMemory) return [...text]
   const optional = text.findIndex((beat) => typeof beat === 'object' && beat !== null && 'optional' in beat)
-  const first = optional < 0 ? text.length - 1 : optional
+  const beside = text.findIndex((beat) => typeof beat === 'string' && beat.includes(stage.star.el))
+  // what else is liked comes with what is liked most
+  const first = chapter === 2 && beside >= 0 ? beside + 1 : optional < 0 ? text.length - 1 : optional
   const said = JSON.stringify(text)
   const fresh = asidesOf({ ...stage, pick: at(`asides ${chapter}`).pick }, chapter).filter(
     (aside) => aside !== null && !said.includes(aside),
@@ -66,47 +68,40 @@ const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =
 
 /** After what is first seen of the memory stands what else is, after its words what is true of all such days. */
 function withWholeDay(
-  { air, tells, memory, r, s, soft, opt, star, keep, inMemory }: Stage,
+  { air, tells, memory, r, s, soft, inMemory }: Stage,
   text: readonly Beat[],
   { pick }: Pick<Stage, 'pick'>,
 ): Beat[] {
   const [sure, ...further] = air
-  const also = [
-    opt(
-      pick(
-        `También ahí, como si nada, se oía ${star.sound}: ${star.el} ya había llegado.`,
-        `A un lado, oliendo a ${star.smell}, esperaba ${star.el}.`,
-        `Tampoco ${star.el} quiso quedarse afuera.`,
-        `Entre todo aquello, ${star.el} parecía de ahí.`,
-        `Olía también a ${star.smell}, y no era de entonces: era ${star.el}.`,
-      ),
-    ),
-    opt(
-      pick(
-        `A ${star.el} le bastó con ver ${keep.el} para entender dónde estaba.`,
-        `Nadie habría cambiado ${keep.el} por nada, y menos ese día.`,
-        `De todo lo que había ahí, lo primero que se buscaba con los ojos era ${keep.el}.`,
-        `Nadie tuvo que decir de quién era ${keep.el}.`,
-      ),
-    ),
-    opt(
-      pick(
-        `De cerca, ${keep.el} cabía mejor en el recuerdo que en la mano.`,
-        `Lo demás podía borrarse con los años; ${keep.el}, no.`,
-        `Hasta que apareció ${keep.el}, faltaba algo, y no se sabía qué.`,
-        `${upperFirst(s.name)} ${s.v('tocó')} ${keep.el} con un dedo, para comprobar.`,
-        `Si algo de ahí se podía guardar en un bolsillo de la memoria, era ${keep.el}.`,
-      ),
-    ),
-  ]
-  return text.flatMap((beat, i) => {
-    if (!inMemory && i === text.length - 1) return [...also, beat]
+  const told = text.flatMap((beat) => {
     if (typeof beat !== 'string') return [beat]
     if (beat === sure) return [beat, ...further.map((line) => soft(line))]
     // a child is shown the day, and told no maxims
     const isTold = tells && r.age !== 'small' && beat.includes(withoutStop(memory.note).slice(1))
     return isTold ? [beat, soft(tells)] : [beat]
   })
+  return inMemory
+    ? told
+    : [
+        ...told,
+        // where little is known of the day
+        {
+          spare: [
+            pick(
+              `${r.name} y ${s.name} se quedaron ahí un rato más de la cuenta, sin ganas de irse.`,
+              `Nadie dijo «ya es hora» hasta que lo dijeron al mismo tiempo ${r.name} y ${s.name}.`,
+            ),
+          ],
+        },
+        {
+          spare: [
+            pick(
+              `Antes de volver, ${r.name} ${r.v('miró')} una vez más alrededor, despacio, para llevárselo todo.`,
+              `Al irse, ${r.name} ${r.v('volvió')} la cabeza. Todo seguía ahí, y ahí se iba a quedar.`,
+            ),
+          ],
+        },
+      ]
 }
 
 const withoutStop = (text: string) => text.replace(/\.$/u, '')
@@ -117,14 +112,13 @@ function asidesOf(stage: Stage, chapter: number): (string | null)[] {
   // for an animal, and for whoever is carried, these are not
   const echoes = r.role === 'pet' || r.baby ? undefined : ECHOES[familyOf(quality.own)?.id ?? '']
   const sign = pick<0 | 1>(0, 1)
-  if (chapter === 1) return [echoes?.signs[sign](r) ?? null, heard(stage)]
-  if (chapter === 2) return [alongside(stage), besides(stage)]
-  if (chapter === 4) return [helping(stage), lingers, climax(stage)]
+  if (chapter === 1) return [echoes?.signs[sign](r) ?? null]
+  if (chapter === 2) return [alongside(stage)]
+  if (chapter === 4) return [helping(stage), lingers]
   return [
     tomorrow(stage),
     echoes?.stays[sign] ?? null,
     pick(...(trait && joke ? LAST_LAUGHS[trait.cls] : [null, null])),
-    rests(stage),
   ]
 }
 
@@ -159,64 +153,4 @@ const tomorrow = ({ last, pick }: Stage) =>
         `Lo otro se dejó para la semana siguiente: ${last.together}.`,
         `Y en la lista de pendientes, subrayado: ${last.together}.`,
         `Lo que sigue ya está decidido: ${last.together}.`,
-      )
-
-/** After a verb that takes somebody or something. */
-const personal = ({ alive, el }: Stage['star']) => (alive ? `a ${el}` : el)
-
-const heard = ({ star, pick }: Stage) =>
-  star.alive
-    ? pick(
-        `Con ${star.el} cerca, todo olía un poco a ${star.smell}.`,
-        `${upperFirst(star.sound)}, hizo ${star.el}, y eso quería decir que sí.`,
-        `Desde que llegó ${star.el}, por toda la casa se oía ${star.sound}.`,
-        `A ${star.el} no hubo que explicarle nada.`,
-      )
-    : pick(
-        `Olía a ${star.smell}, y eso ya era media fiesta.`,
-        `Se oyó ${star.sound}. Era ${star.el}, que también opinaba.`,
-        `De ${star.el} venía un olor a ${star.smell} que daba confianza.`,
-        `${upperFirst(star.sound)}. Con ${star.el} cerca empezaban mejor las cosas.`,
-      )
-
-const besides = ({ star, pick }: Stage) =>
-  star.alive
-    ? pick(
-        `Hubo que esperar a ${star.el}, que se había detenido a saludar a alguien.`,
-        `${upperFirst(star.el)} dijo ${star.sound}. Hay cosas que se entienden sin diccionario.`,
-        `Nadie sabía bien el camino, fuera de ${star.el}, que no pensaba decirlo.`,
-        `Cada tanto había que voltear a ver si venía ${star.el}. Venía.`,
-      )
-    : pick(
-        `Alguien preguntó qué hacía ahí ${star.el}. Se oyó ${star.sound}, y nadie volvió a preguntar.`,
-        `Por si acaso, no perdieron de vista ${personal(star)}.`,
-        `Quien vio ${personal(star)} ya no hizo más preguntas.`,
-        `${upperFirst(star.el)} ya era parte del asunto, y nadie lo discutía.`,
-      )
-
-const climax = ({ star, pick }: Stage) =>
-  star.alive
-    ? pick(
-        `Se oyó ${star.sound}, tan fuerte que temblaron los vidrios.`,
-        `Todos miraban a ${star.el}.`,
-        `Hasta ${star.el} contuvo la respiración.`,
-      )
-    : pick(
-        `Por encima de todo se oía, clarito, ${star.sound}.`,
-        `Todos miraban hacia donde estaba ${star.el}.`,
-        `Sin ${star.el}, eso lo supieron todos, no se habría podido.`,
-      )
-
-const rests = ({ star, pick }: Stage) =>
-  star.alive
-    ? pick(
-        `Y ${star.el}, por una vez, no dijo ${star.sound}.`,
-        `A ${star.el} le sirvieron primero.`,
-        `${upperFirst(star.el)} se quedó donde había más gente, que era lo que quería.`,
-      )
-    : pick(
-        `Al cerrar la puerta, todavía olía a ${star.smell}.`,
-        `De ${star.el} hubo que contarlo todo dos veces, la segunda con gestos.`,
-        `${upperFirst(star.sound)}, se oyó todavía. Era ${star.el}, que no quería irse.`,
-        `Para ${star.el} hubo desde entonces un lugar a la vista.`,
       )

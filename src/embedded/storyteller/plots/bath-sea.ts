@@ -37,7 +37,11 @@ export const bathSea = plot({
         ),
         when(
           joke,
-          pick(`(Esto también flota: ${joke}).`, `Entre burbujas se supo: ${joke}.`, `¿Y adivinan? Pues sí: ${joke}.`),
+          pick(
+            `(Esto también flota: ${joke}).`,
+            `Entre burbujas se supo: ${joke}.`,
+            `¿Se puede decir? Pues sí: ${joke}.`,
+          ),
         ),
         pick(
           `Se lavaron las orejas hablando de lo mejor: ${fav.all}.`,
@@ -87,7 +91,7 @@ export const bathSea = plot({
           needed(island.who.el),
           needed(island.who.el),
           pick(
-            `—¿A dónde van? —preguntó ${island.who.el}, y se subió también.`,
+            `—¿Hay sitio? —preguntó ${island.who.el}, y se subió también.`,
             `${upperFirst(island.who.el)} les regaló tres burbujas: una grande, una mediana y una que hizo pop.`,
             `${upperFirst(island.who.el)} quería ir. Se hicieron a un ladito. ¡A bordo!`,
           ),
@@ -153,6 +157,7 @@ export const bathSea = plot({
           `${upperFirst(star.el)} ${pick(...star.helps)}.`,
           `¡${upperFirst(star.sound)}! Y ${star.el} ${pick(...star.helps)}.`,
         ),
+        pick('Una vuelta. Media vuelta. Ninguna. Se acabó el remolino.', 'El agua dejó de dar vueltas. Ya, ya, ya.'),
       ],
       view: {
         place: 'un remolino de agua y espuma',
@@ -174,7 +179,7 @@ export const bathSea = plot({
           `¡Puerto! ¡Puerto! El puerto era una toalla, grande y calientita.`,
         ),
         pick(
-          `Se secó ${star.el}, que mañana tenía plan: ${star.together}.`,
+          `¿Y mañana? Mañana, con ${star.el}: ${star.together}.`,
           `${upperFirst(star.sound)}, dijo ${star.el}. Mañana, ${star.together}.`,
         ),
         praise(`${s.v('dijo')} ${s.name} dentro de la toalla`),

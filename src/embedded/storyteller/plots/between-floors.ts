@@ -15,10 +15,12 @@ export const betweenFloors = plot({
           ? 5
           : 3,
   set: ({ pick }) => {
-    const first = pick(...FLOORS)
+    const one = pick(...FLOORS)
+    const other = pick(...FLOORS.filter((floor) => floor !== one))
+    const [first, second] = FLOORS.indexOf(one) < FLOORS.indexOf(other) ? [one, other] : [other, one]
     return {
       first,
-      second: pick(...FLOORS.filter((floor) => floor !== first)),
+      second,
       passenger: pick(...PASSENGERS),
       stop: pick(...STOPS),
     }
@@ -41,13 +43,13 @@ export const betweenFloors = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { passenger, stop }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { passenger, stop }) => ({
       title: pick('Clonc', 'Nueve personas o seiscientos kilos', 'Sube'),
       text: [
         pick(
           `Subieron con prisa, las bolsas del súper y ninguna gana de escaleras. Primero, ${r.name}. Deteniendo la puerta con el pie, ${s.full}.`,
           `El elevador era de los de antes, con espejo y reja. ${r.v('cupo')} ${r.name}, cupieron las bolsas y, de lado, ${s.full}.`,
-          `«Capacidad máxima», decía la placa, y lo demás estaba borrado. ${r.v('entró')} ${r.name}. Detrás, con las llaves en la boca, ${s.full}.`,
+          `«Capacidad máxima», decía la placa, y lo demás estaba borrado. ${r.v('entró')} ${r.name}. Detrás, con las llaves en la mano, ${s.full}.`,
           `Con la escalera recién lavada no hubo más remedio. ${r.v('apretó')} el botón ${r.name}. Y a su lado, contando las bolsas, ${s.full}.`,
           `Era un elevador con mal genio y buena madera. Esa tarde lo tomaron ${r.name} y, con el pan bajo el brazo, ${s.full}.`,
         ),
@@ -79,12 +81,6 @@ export const betweenFloors = plot({
               `(En un espacio tan chico se nota todo. Por ejemplo, que ${joke}).`,
               `A los diez minutos ya no había secretos: ${joke}. Lo supo hasta el espejo.`,
             ),
-          ),
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} ${star.does[0]}, y nadie se quejó del espacio.`,
-            `Como eran más, se juntaron. ${upperFirst(star.el)} ${star.does[0]}.`,
           ),
         ),
       ],
@@ -129,11 +125,11 @@ export const betweenFloors = plot({
         pick(
           `${upperFirst(passenger.o)}, en cambio, no se asomaba. Solo miraba el número cinco.`,
           `Solo ${passenger.o} seguía en su rincón, sin soltar lo que llevaba y con los ojos en el cinco.`,
-          `A ${passenger.o} todo eso no le hacía gracia. Contaba los botones hasta el cinco y volvía a empezar.`,
+          `Nada de eso le hacía gracia a ${passenger.o}. Contaba los botones hasta el cinco y volvía a empezar.`,
           `En cada parada, ${passenger.o} se apretaba un poco más en el rincón.`,
         ),
         needed(passenger.o),
-        opt(pick(`Olía a ${star.smell} y a elevador emocionado.`, 'En alguna bolsa, algo que iba helado ya era sopa.')),
+        opt('En alguna bolsa, algo que iba helado ya era sopa.'),
       ],
       view: {
         place: 'un elevador con la puerta abierta a un piso imposible',
@@ -165,16 +161,10 @@ export const betweenFloors = plot({
         recall(),
         pick(
           `Así que seguía ahí, a medio piso de distancia. Uno sube y baja, y pasa de largo sin saberlo.`,
-          `Las bolsas del súper se quedaron solas en el elevador. Nadie las extrañó.`,
+          `Las bolsas del súper se quedaron solas en el elevador.`,
           `La puerta esperó. Las puertas, cuando entienden, esperan.`,
           `Hay pisos que no están en ningún edificio. Ese era suyo.`,
           `El tablero no lo tenía. Quién iba a ponerle número a eso.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} no bajó. Hay lugares que tienen dueño.`,
-            `Hasta ${star.el} se quedó cerca de la puerta: ${star.sound}.`,
-          ),
         ),
         opt(
           pick(
@@ -197,7 +187,7 @@ export const betweenFloors = plot({
       title: pick('Cuatro y nueve décimos', 'Casi el cinco', 'Lo que pesaba'),
       text: [
         pick(
-          `A un dedo del cinco, otra vez: clonc. —Soy yo —dijo ${passenger.o}—. Cada vez que vengo se atasca.`,
+          `A un dedo del cinco, otra vez: clonc. —Soy yo —dijo ${passenger.o}—. Cada vez que vengo pasa lo mismo.`,
           `Faltaba un dedo para el cinco. Ahí se quedó. ${upperFirst(passenger.o)} se tapó la cara. —Siempre me pasa aquí.`,
           `Casi llegaban. Se oyó clonc, y luego la voz de ${passenger.o}: —Perdón. Es por mi causa.`,
           `El cinco ya se veía por la rendija. ${upperFirst(passenger.o)} le dio la espalda. —Mejor bajo —dijo.`,
@@ -244,7 +234,7 @@ export const betweenFloors = plot({
       text: [
         pick(
           `Habían pasado nueve minutos. Lo decía el reloj del pasillo, que no sabía nada.`,
-          `El técnico llegó cuando ya no hacía falta. Según él, el elevador no se había movido.`,
+          `El técnico llegó cuando ya no hacía falta. Según su libreta, el elevador no se había movido.`,
           `Bajaron por la escalera, contando. Entre el cinco y el cuatro había veinte escalones. Ni uno más.`,
           `Al llegar abajo era la misma hora de cuando subieron. El helado, en cambio, sabía la verdad.`,
           `Salieron con las bolsas, el pan y cara de venir de muy lejos.`,

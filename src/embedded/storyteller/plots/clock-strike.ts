@@ -149,12 +149,7 @@ export const clockStrike = plot({
           `—Yo sé cuál —${s.v('dijo')} ${s.name}.`,
           `${upperFirst(s.name)} ${s.v('miró')} a ${r.name}. No hizo falta ponerse de acuerdo.`,
         ),
-        opt(
-          pick(
-            `La mesa olía a ${star.smell} y a aceite de máquina.`,
-            'Un reloj digital pidió que le explicaran lo de las manecillas.',
-          ),
-        ),
+        opt('Un reloj digital pidió que le explicaran lo de las manecillas.'),
       ],
       view: {
         place: 'una mesa en una plaza rodeada de relojes',
@@ -167,7 +162,7 @@ export const clockStrike = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }, { leader }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick }, { leader }) => ({
       title: pick('Una hora sin minutos', 'La prueba', 'El rato que no se cuenta'),
       text: [
         pick(
@@ -191,12 +186,6 @@ export const clockStrike = plot({
           `—Conque para esto era —dijo ${leader.o}, desde la puerta.`,
           `El tiempo no pasa igual por todas partes. Por ahí pasó de puntitas.`,
           `Hay ratos que se terminan y no se acaban.`,
-        ),
-        opt(
-          pick(
-            `A ${star.el} nadie le dijo que era hora de irse.`,
-            `De fondo, ${star.sound}, ${star.sound}: era lo único que marcaba el paso.`,
-          ),
         ),
       ],
       view: {
@@ -234,8 +223,8 @@ export const clockStrike = plot({
           `${r.name} ${r.v('puso')} ${keep.el} entre las manecillas. Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(leader.o)} dio la hora, toda seguida y con gallos.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Cayó el café en la taza. El señor estornudó. Salud, le dijeron todos.`,
-          `Y ${star.el} ${pick(...star.helps)}. La ciudad entera echó a andar por el pie derecho.`,
+          `Luego ${star.el} ${pick(...star.helps)}. De una calle a otra se oyó el primer tictac, y detrás todos los demás.`,
+          `Y ${star.el} ${pick(...star.helps)}. La ciudad entera echó a andar otra vez.`,
         ),
       ],
       view: {

@@ -125,7 +125,7 @@ export const cornerGazette = plot({
           `—Todo esto dura un día —dijo ${editor.o}, mirando la banqueta—. ¿No tienes nada que dure?`,
           `—El domingo cerramos —avisó ${editor.o}—. Nadie guarda un periódico. Salvo que traiga algo que valga la pena.`,
         ),
-        opt(pick(`La redacción olía a ${star.smell}.`, 'Un caracol entregó su columna. Era de la semana pasada.')),
+        opt('Un caracol entregó su columna. Era de la semana pasada.'),
       ],
       view: {
         place: 'una esquina con muchos animales leyendo el suelo',
@@ -138,7 +138,7 @@ export const cornerGazette = plot({
         pose: 'run',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick, opt }) => ({
+    ({ r, place, there, air, keep, recall, star, pick }) => ({
       title: pick('Reportaje especial', 'Jueves: en el lugar de los hechos', 'Investigación'),
       text: [
         pick(
@@ -162,12 +162,6 @@ export const cornerGazette = plot({
           `Con eso se podía llenar el periódico un año. O no decir nada, y que se entendiera.`,
           `No era una noticia de ayer. Era de las que pasan una vez y se quedan pasando.`,
           `De eso no hay fotos buenas. Hay un olor, y basta.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} tomó notas: ${star.sound}.`,
-            `Hasta ${star.el} se quedó en su sitio, sin estorbar.`,
-          ),
         ),
       ],
       view: {

@@ -26,7 +26,7 @@ const CARTOGRAPHERS = [
 /** What is found on the way, of whomever the map is. */
 const FEATURES = [
   { name: 'el Golfo de las Ocurrencias', note: 'aguas profundas; conviene saber nadar' },
-  { name: 'la Meseta de los Ratos Libres', note: 'muy pequeña; del otro lado hay sombra' },
+  { name: 'la Meseta del Mal Genio', note: 'muy pequeña; se cruza en un minuto y del otro lado hay sombra' },
   { name: 'el Estrecho de los Lunes', note: 'navegable con café' },
   { name: 'el Volcán de las Ganas', note: 'en actividad; no se recomienda apagarlo' },
   { name: 'la Laguna de lo que No Se Cuenta', note: 'se rodea en silencio, por respeto' },
@@ -75,7 +75,7 @@ export const drawnMap = plot({
           `El encargo decía: «Un mapa de ${r.name}, lo más exacto posible». Lo había hecho, sin avisar, ${s.full}. Y lo aceptó ${maker.un}.`,
         ),
         pick(
-          `Todo país tiene capital, y la de ${r.name} se averiguó en seguida: ${fav.all}.`,
+          `Todo país tiene capital. La de ${r.name} se averiguó en seguida: ${fav.all}. De ahí salen todos los caminos.`,
           `Se empieza por lo más alto, lo que se ve desde cualquier parte. De ${r.name} se ve esto: ${fav.all}.`,
           `—¿Principal riqueza? —preguntó ${maker.o}, con el lápiz afilado. Se anotó así: ${fav.all}.`,
         ),
@@ -125,7 +125,7 @@ export const drawnMap = plot({
           `Midieron ${first.name} (${first.note}), bordearon ${second.name} (${second.note}) y comieron de pie.`,
         ),
         pick(
-          `—Falta ${third.name} —${s.v('avisó')} ${s.name}—. No sale en las fotos.`,
+          `—Y además, ${third.name} —${s.v('avisó')} ${s.name}—. Eso no se ve en las fotos.`,
           `A ${third.name} ${s.v('llegó')} primero ${s.name}, que ${s.v('conocía')} el terreno: ${third.note}.`,
           `Sin ${s.name} nadie habría visto ${third.name}: ${third.note}.`,
         ),
@@ -136,16 +136,11 @@ export const drawnMap = plot({
           `Donde ponían ${star.el}, ahí quedaba el centro. Se probó tres veces.`,
         ),
         pick(
-          `Pero en medio del papel, no lejos de ${star.el}, seguía una mancha blanca. —Ahí no he podido entrar —dijo ${maker.o}.`,
+          `Pero en medio del papel seguía una mancha blanca. —Ahí no he podido entrar —dijo ${maker.o}—. La aguja se pone a dar vueltas.`,
           `Quedaba un hueco, hacia el centro, del tamaño de una mano. Todos los ríos venían de ahí. —Sin eso no hay mapa —dijo ${maker.o}.`,
           `—Aquí —dijo ${maker.o}, y puso el dedo en lo blanco— tiene que haber algo. Todos los caminos se desvían para pasar cerca.`,
         ),
-        opt(
-          pick(
-            `En la leyenda hubo que explicar por qué olía a ${star.smell}.`,
-            `Se bautizó un arroyo, y se le puso por nombre lo que hacía ${star.el}: ${star.sound}.`,
-          ),
-        ),
+        opt('Se bautizó un arroyo. Se discutió el nombre media hora.'),
       ],
       view: {
         place: 'un mapa gigante extendido por el suelo como un país',
@@ -158,19 +153,19 @@ export const drawnMap = plot({
         pose: 'walk',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick, opt }, { maker }) => ({
+    ({ r, place, there, air, keep, recall, star, pick }, { maker }) => ({
       title: pick('La mancha blanca', 'Tierra adentro', 'Donde nacen los ríos'),
       text: [
         pick(
-          `Se entraba de espaldas y sin hablar, y cuando ${r.name} ${r.v('se dio')} la vuelta, lo blanco era ${there}.`,
-          `El papel cedió como una puerta, y del otro lado, sin escala y sin norte, estaba ${there}.`,
+          `Se entraba de espaldas y sin hablar. Cuando ${r.name} ${r.v('se dio')} la vuelta, lo blanco ya no era blanco. Era ${there}.`,
+          `El papel cedió como una puerta. Del otro lado, sin escala y sin norte, estaba ${there}.`,
           `Ahí no servían las medidas. Había que pararse en medio y esperar. Y apareció ${there}.`,
         ),
         air[0],
         pick(
           `—Por eso no cabía en la hoja —murmuró ${maker.o}.`,
           `Ningún mapa había llegado hasta ahí.`,
-          `La brújula apuntó hacia ${star.el} y dejó de dar vueltas.`,
+          `La aguja dejó de dar vueltas.`,
         ),
         pick(
           `En el centro del centro había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin mirar a nadie.`,
@@ -182,12 +177,6 @@ export const drawnMap = plot({
           `Los países se miden por lo que tienen. Las personas, por adónde vuelven.`,
           `No había más que explorar. Se había llegado.`,
           `${upperFirst(maker.o)} no dibujó nada. Se quitó el sombrero, que no traía.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} se orientó a la primera.`,
-            `También hasta ahí llegaba ${star.el}: ${star.sound}.`,
-          ),
         ),
       ],
       view: {
@@ -209,21 +198,21 @@ export const drawnMap = plot({
           `Al poner la fecha, a ${maker.o} le tembló la mano, y un río se salió de su cauce.`,
           `El mapa estaba listo, y ${maker.o} no lo entregaba. Le daba vueltas.`,
         ),
-        pick(`—${maker.alone} —dijo.`, `—No es nada —dijo ${maker.o}, sin mirar ni a ${star.el}—. ${maker.alone}.`),
+        pick(`—${maker.alone} —dijo.`, `—No es nada —dijo ${maker.o}. Luego sí fue—. ${maker.alone}.`),
         act(maker.o),
         soft(
           pick(
-            `Eso hubo que añadirlo al mapa, y solo cupo junto a ${star.el}.`,
+            `Eso no estaba en el mapa. Hubo que añadirlo, y no cupo.`,
             `${upperFirst(maker.o)} buscó ese gesto en la leyenda, y no venía.`,
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} en el hueco de en medio. Y ${keep.el} ${pick(...keep.wakes)}. De ahí hasta donde estaba ${star.el}, todo el papel tomó color.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en el hueco de en medio. Y ${keep.el} ${pick(...keep.wakes)}. El papel entero tomó color.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}, y del centro salió un camino nuevo. Llegaba hasta los pies de ${maker.o}.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Así, en una esquina del mapa de ${r.name}, apareció una casita con una luz: la de ${maker.o}.`,
-          `Donde decía «confines» se pudo leer «vecinos», y ${star.el} ${pick(...star.helps)}.`,
+          `Y ${star.el} ${pick(...star.helps)}. Donde antes decía «confines», ahora dice «vecinos».`,
         ),
       ],
       view: {
@@ -243,7 +232,7 @@ export const drawnMap = plot({
         pick(
           `El mapa se imprimió en una sola copia. En la portada se lee: «Se recomienda perderse».`,
           `No hubo manera de doblarlo. ${upperFirst(maker.o)} dijo que era buena señal.`,
-          `En la escuela de mapas lo ponen de ejemplo, y nadie ha sabido copiar lo de ${star.el}.`,
+          `En la escuela de mapas lo ponen de ejemplo. Nadie ha podido copiarlo: cambia.`,
         ),
         pick(
           `Ruta sugerida para un día libre: ${star.together}. Indispensable, ${star.el}.`,
@@ -257,8 +246,8 @@ export const drawnMap = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `${upperFirst(maker.o)} ya no trabaja los domingos: viene de visita, y pregunta por ${star.el}.`,
-          `A ${maker.o} le llegan postales de ${first.name}, y en todas sale ${star.el}.`,
+          `${upperFirst(maker.o)} ya no trabaja los domingos. Tiene a quién visitar, y sabe llegar.`,
+          `A ${maker.o} le llegan postales de ${first.name}. Las pega en su propio mapa, que va creciendo.`,
         ),
         opt(
           pick(
@@ -267,7 +256,7 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `En el centro, donde otros ponen una cruz, está ${keep.el}, y si se acerca el oído se oyen los ríos.`,
+          `En el centro, donde otros ponen una cruz, está ${keep.el}. Si se acerca el oído, se oyen los ríos.`,
           `El mapa cuelga en la pared. Debajo, para quien sepa leerlo, está ${keep.el}.`,
           `Y para no perder el centro, ${r.name} ${r.v('tiene')} siempre a la mano ${keep.el}.`,
         ),

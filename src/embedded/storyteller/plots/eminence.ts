@@ -134,17 +134,11 @@ export const eminence = plot({
           `${r.name} ${r.v('vio')} a alguien que no gritaba. Estaba al final, y miraba al suelo.`,
         ),
         soft(
-          pick(
-            `—Si esto dura hasta el martes —${s.v('dijo')} ${s.name} por lo bajo—, ${s.spoken('termino en el escudo', 'terminamos en el escudo')}.`,
-            `Les pusieron nombre a una calle, a un platillo y a ${star.un}.`,
-            `En la foto oficial, con ${star.el} en medio, salieron con cara de hambre.`,
-          ),
+          `—Si esto dura hasta el martes —${s.v('dijo')} ${s.name} por lo bajo—, ${s.spoken('termino en el escudo', 'terminamos en el escudo')}.`,
         ),
         opt(
           pick(
-            `Olía a ${star.smell} y a pólvora de cohetes.`,
             'Una señora les pidió consejo sobre su yerno. Se lo dieron. Funcionó.',
-            'Al burro, por lo pronto, le tocó cargar las medallas.',
             'Alguien les pidió que bendijeran una licuadora.',
           ),
         ),
@@ -171,11 +165,11 @@ export const eminence = plot({
           `La visita guiada fue un disparate de principio a fin. Menos el fin.`,
         ),
         pick(
-          `Adentro estaba ${there}. No un cuadro: el lugar mismo, con su aire.`,
+          `Adentro no había un cuadro. Estaba, de verdad, ${there}.`,
           `Cruzaron el cordón, y del otro lado se estaba en ${there}.`,
-          `En el letrero decía solamente: «${upperFirst(there)}». Y así era.`,
+          `El letrero de esa sala no mentía. Era ${there}.`,
           `Se abrió la puerta, y entró otra luz. Era ${there}.`,
-          `La sala no tenía paredes. Tenía ${there}.`,
+          `La sala no tenía paredes. Era ${there}.`,
         ),
         air[0],
         pick(
@@ -192,12 +186,6 @@ export const eminence = plot({
           `Por primera vez en el día, nadie aplaudió. Se quitaron los sombreros.`,
           `—Esto no lo mandamos hacer —murmuró alguien. Ni falta que hacía.`,
           `Por fin algo del pueblo coincidía con la realidad. La realidad era mejor.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} entró sin boleto.`,
-            `A ${star.el} le tocó mirar desde el cordón. ${upperFirst(star.sound)}, hizo, bajito.`,
-          ),
         ),
         opt(
           pick(
@@ -223,7 +211,6 @@ export const eminence = plot({
           `Faltaba el discurso. Debajo de la tarima, hecha un ovillo, estaba la verdadera eminencia: ${guest.un}.`,
           `Minutos antes del discurso, detrás del telón, apareció la eminencia de verdad. Era ${guest.un}, y temblaba.`,
           `Nadie encontraba el micrófono. Lo tenía, apretado contra el pecho y de cara a la pared, ${guest.un}. Ahí estaba, por fin, la eminencia.`,
-          `Detrás de las cortinas alguien respiraba muy aprisa. Era ${guest.un}. Era la eminencia, la verdadera.`,
           `Junto a los cables, sobre una caja, con las rodillas juntas, estaba ${guest.un}. —A quien esperaban era a mí —dijo.`,
         ),
         pick(

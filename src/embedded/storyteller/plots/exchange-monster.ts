@@ -43,13 +43,13 @@ export const exchangeMonster = plot({
       title: pick('El huésped', 'Lunes', 'Algo tocó desde abajo'),
       text: [
         pick(
-          `El lunes por la noche, alguien tocó en el piso. Toc, toc. Venía de debajo de la cama de ${r.name}.`,
+          `El lunes por la noche, se oyó toc, toc. Venía de debajo de la cama de ${r.name}.`,
           `Debajo de la cama se oyó un estornudo educado. Y luego una voz: —¿Se puede?`,
           `Primero salió una maleta peluda. Detrás de la maleta venía alguien.`,
         ),
         pick(
           `Era ${monster.un}. Se llamaba ${monster.name} y traía una carta muy formal: «Alumno de intercambio. Cinco días. Come de todo».`,
-          `—Buenas noches. Yo soy ${monster.name}, de intercambio —dijo ${monster.un}—. Vengo a aprender qué hacen los niños, que en mi escuela no lo sabe nadie.`,
+          `—Buenas noches. Yo soy ${monster.name}, de intercambio —dijo ${monster.un}—. Vengo a aprender qué hacen los niños. En mi escuela nadie lo sabe.`,
         ),
         pick(
           `Llegó corriendo con una linterna, por el ruido, ${s.full}. Vio la maleta, vio los colmillos y ${s.v('dijo')} lo único que se dice en estos casos: —¿Ya cenaste?`,
@@ -96,11 +96,11 @@ export const exchangeMonster = plot({
       title: pick('Martes y miércoles', 'Cosas que aprendió', 'Apuntes'),
       text: [
         pick(
-          `El martes aprendió ${first.what}. ${first.went}.`,
-          `Martes: ${first.what}. ${first.went}. En la libreta puso «Difícil, pero bonito», y al lado dibujó ${star.un}.`,
+          `El martes tocaba ${first.what}. ${first.went}.`,
+          `Martes: ${first.what}. ${first.went}. En la libreta puso: «Difícil, pero bonito».`,
         ),
         pick(
-          `El miércoles tocaba ${second.what}. ${second.went}.`,
+          `El miércoles fue el turno de ${second.what}. ${second.went}.`,
           `—Hoy, ${second.what} —${r.v('dijo')} ${r.name}, que ya ${r.v('era')} quien mejor enseñaba. ${second.went}.`,
         ),
         needed(monster.o),
@@ -114,21 +114,16 @@ export const exchangeMonster = plot({
           `Para la cena, ${s.name} ${s.v('puso')} otro plato. Era el de ${monster.o}, que se comió la sopa, la cuchara y un pedacito de mantel.`,
         ),
         pick(
-          `Pero esa noche, debajo de la cama, se oyó un ruido nuevo: ${monster.cry}. Era ${monster.o}, que extrañaba su casa.`,
-          `Luego se apagó la luz, y ${monster.o} dijo muy bajito: —¿Y qué hacen los niños cuando extrañan?`,
+          `Pero esa noche, debajo de la cama, se oyó un ruido nuevo: ${monster.cry}. Era ${monster.o}, que quería ver su casa.`,
+          `Luego se apagó la luz, y ${monster.o} dijo muy bajito: —¿Y qué hacen los niños cuando les falta su casa?`,
         ),
         soft(
           pick(
-            `—Piensan en algo —${r.v('dijo')} ${r.name}—. En algo muy bueno. —¿Y dónde queda? —preguntó ${monster.o}.`,
-            `${r.name} lo ${r.v('pensó')}. Era más fácil ir que explicarlo.`,
+            `—Pensar en algo —${r.v('dijo')} ${r.name}—. En algo muy bueno. —¿Y dónde queda? —preguntó ${monster.o}.`,
+            `${r.name} lo ${r.v('pensó')}. No es fácil de explicar. Es más fácil ir.`,
           ),
         ),
-        opt(
-          pick(
-            `En dos días, el cuarto ya olía a ${star.smell} y a monstruo limpio.`,
-            'La vecina preguntó por el perro nuevo. Nadie la corrigió.',
-          ),
-        ),
+        opt('La vecina preguntó por el perro nuevo. Nadie la corrigió.'),
       ],
       view: {
         place: 'una cocina con la mesa puesta para uno más',
@@ -141,7 +136,7 @@ export const exchangeMonster = plot({
         pose: 'explain',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }, { monster }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick }, { monster }) => ({
       title: pick('Jueves', 'Debajo de la cama', 'El camino de los monstruos'),
       text: [
         pick(
@@ -161,15 +156,9 @@ export const exchangeMonster = plot({
         ),
         recall(),
         pick(
-          `—Ah —dijo ${monster.o}—. Entonces, cuando extrañan, vienen aquí.`,
+          `—Ah —dijo ${monster.o}—. Entonces, cuando algo les falta, vienen aquí.`,
           `${upperFirst(monster.o)} escribió una sola palabra en su libreta. Era «esto».`,
-          `Y ya no se oyó más el ruido de extrañar.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} hizo ${star.sound}, de puro gusto de haber cabido.`,
-            `Hasta ${star.el} quiso quedarse otro rato.`,
-          ),
+          `Y ya no se oyó más aquel ruido triste.`,
         ),
       ],
       view: {
@@ -183,14 +172,14 @@ export const exchangeMonster = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { monster, word }) => ({
-      title: pick('Viernes', 'El examen', 'El inspector de monstruos'),
+      title: pick('Viernes', 'El examen', 'La maestra de abajo'),
       text: [
         pick(
           `El viernes vino por ${monster.name} su maestra, una monstrua altísima con sombrero. —A ver —dijo—, asusta a alguien.`,
           `El último día era el examen. De debajo de la cama salió una monstrua altísima, con sombrero y regla. —Enséñame qué aprendiste —ordenó—. Di «${word}».`,
         ),
         pick(
-          `${upperFirst(monster.o)} abrió la boca, no salió nada, y se puso del color de una nube.`,
+          `${upperFirst(monster.o)} abrió la boca. No salió nada. Se puso de color gris y empezó a temblar.`,
           `Se le olvidó todo. Hasta su nombre. Dos lágrimas verdes cayeron en la maleta.`,
         ),
         act(monster.o),
@@ -231,7 +220,7 @@ export const exchangeMonster = plot({
       text: [
         pick(
           `El sábado hubo que hacer la maleta. No cerraba: llevaba una almohada, nueve dibujos y medio mantel.`,
-          `Cinco días son poquísimos. ${upperFirst(monster.o)} dobló el pijama en cuatro, como le había enseñado ${r.name}.`,
+          `Cinco días son poquísimos. ${upperFirst(monster.o)} dobló el pijama en cuatro, como le ${r.v('había')} enseñado ${r.name}.`,
         ),
         pick(
           `Todavía alcanzó la mañana para lo mejor de todo: ${star.together}. ${upperFirst(star.el)} no quería que se acabara.`,
@@ -239,17 +228,17 @@ export const exchangeMonster = plot({
         ),
         pick(
           `—¿Y con quién vas a practicar ahora? —preguntó ${monster.o}. ${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name} y ${s.v('contestó')} otra cosa.`,
-          `Luego la maleta se fue por debajo de la cama y el cuarto se quedó grande. ${upperFirst(s.name)} ${s.v('se sentó')} en la orilla, junto a ${r.name}.`,
+          `Luego la maleta se fue por debajo de la cama y el cuarto se quedó grande. ${upperFirst(s.name)} ${s.v('se sentó')} en la cama, junto a ${r.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `A veces llega una carta por abajo. Huele a menta y dice: «Aquí ya todos quieren ir».`,
-          `Ahora, en la escuela de los monstruos, hay una materia nueva. Se llama ${r.name}.`,
-          `Si en la noche se oye un ronquido debajo de la cama, no es nada. Es ${monster.name}, que vino de visita.`,
+          `Ahora, en la escuela de los monstruos, hay una clase nueva. Se llama ${r.name}.`,
+          `Si de noche se oye un ronquido debajo de la cama, no es nada. Es ${monster.name}, que vino de visita.`,
         ),
         pick(
           `Y en la mesita, donde llega la luz de la luna, está ${keep.el}. Es la llave del camino de abajo.`,
-          `Junto a la cama, del lado de la puerta bajita, ${r.name} ${r.v('dejó')} ${keep.el}. Por si alguien extraña.`,
+          `Junto a la cama, del lado de la puerta bajita, ${r.name} ${r.v('dejó')} ${keep.el}. Por si alguien quiere volver.`,
         ),
       ],
       view: {

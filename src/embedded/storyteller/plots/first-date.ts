@@ -42,7 +42,7 @@ export const firstDate = plot({
         pick(
           `A las cinco menos diez ya estaba ahí ${r.name}, haciendo como que ${date.pretends}.`,
           `${r.name} ${r.v('llegó')} primero, con el corazón dando de codazos, como si no supiera quién iba a venir.`,
-          `Al ver quién venía, ${r.name} casi ${r.v('saludó')} de beso. ${r.v('se acordó')} a tiempo: era gente desconocida.`,
+          `Al ver quién venía, ${r.name} casi ${r.v('saludó')} con un beso. ${r.v('se acordó')} a tiempo: era gente desconocida.`,
         ),
         soft(
           pick(
@@ -92,12 +92,12 @@ export const firstDate = plot({
       },
     }),
     ({ r, s, star, needed, pick, opt }, { watcher, date, los }) => ({
-      title: pick('Un palmo y medio', 'Sin tomarse de la mano', 'Lo que no se puede fingir'),
+      title: pick('Un palmo y medio', 'Sin darse la mano', 'Lo que no se puede fingir'),
       text: [
         pick(
           `Salieron a caminar por ${date.walk}, a la distancia que manda una primera cita: un palmo y medio.`,
           `Después fueron a dar la vuelta por ${date.walk}. Las manos, cada una en su bolsillo. Los pasos, sin querer, iguales.`,
-          `Por ${date.walk} caminaron sin rozarse. En la primera esquina dieron vuelta hacia el mismo lado, sin hablarse.`,
+          `Por ${date.walk} caminaron sin rozarse. En la primera esquina doblaron hacia el mismo lado, sin hablarse.`,
         ),
         pick(
           `—Eso no es de gente que se acaba de conocer —dijo ${watcher.o}, y ${los} siguió a tres pasos.`,
@@ -119,12 +119,7 @@ export const firstDate = plot({
           `Y así, jugando, llegaron a una esquina que conocían de sobra. Nadie lo dijo. Nadie dio un paso más.`,
           `Dieron una vuelta de más, o de menos, y de pronto estaban ante una puerta que se sabían de memoria.`,
         ),
-        opt(
-          pick(
-            `Olía a ${star.smell}, como si la tarde se hubiera puesto perfume.`,
-            'Empezaron a prenderse los faroles, con discreción.',
-          ),
-        ),
+        opt('Empezaron a prenderse los faroles, con discreción.'),
       ],
       view: {
         place: `una calle con faroles junto a ${date.walk}`,
@@ -137,7 +132,7 @@ export const firstDate = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick }) => ({
       title: pick('Donde se acabó el juego', 'Perdón, sí te conozco', 'La puerta de siempre'),
       text: [
         pick(
@@ -161,12 +156,6 @@ export const firstDate = plot({
           `Se miraron como se mira una foto cuando uno descubre que sale atrás, chiquito, feliz y sin saberlo.`,
           `Nadie hizo las presentaciones. Ahí ya se querían, o estaban a punto.`,
           `Y por un minuto hubo cuatro personas ahí: las dos de entonces y las dos de ahora, sin celos.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)}, por delicadeza, ${star.alive ? 'miró hacia otro lado' : `no hizo ni ${star.sound}`}.`,
-            `${upperFirst(star.sound)}, hizo ${star.el}, muy quedito, como quien brinda.`,
-          ),
         ),
       ],
       view: {
@@ -208,7 +197,7 @@ export const firstDate = plot({
         soft(
           pick(
             `—Mucho gusto —dijo ${watcher.o}. Y esta vez era verdad.`,
-            `—¿Viene seguido por aquí? —se oyó decir a ${watcher.o}.`,
+            `—¿Viene mucho por aquí? —se oyó decir a ${watcher.o}.`,
           ),
         ),
       ],

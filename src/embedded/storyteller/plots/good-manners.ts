@@ -34,7 +34,7 @@ export const goodManners = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { head, pupil }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { head, pupil }) => ({
       title: pick('La inscripción', 'Reglamento en mano', 'Primer día'),
       text: [
         pick(
@@ -69,12 +69,6 @@ export const goodManners = plot({
           `${upperFirst(s.name)} ${s.v('se quedó')} en la reja, con los dedos cruzados.`,
           `La familia podía mirar desde la reja, sin hacer señas. ${upperFirst(s.name)} ${s.v('hizo')} algunas.`,
           `Del otro lado de la reja, ${s.name} no ${s.v('dejaba')} de dar ánimos con las cejas.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} ${star.does[0]}. El salón entero volteó.`,
-            `A media lección, ${star.el} ${star.does[0]}. Se perdieron dos siglos de disciplina.`,
-          ),
         ),
       ],
       view: {
@@ -116,12 +110,7 @@ export const goodManners = plot({
           `${upperFirst(s.name)} ${s.v('propuso')} volver a casa. Pero faltaba el examen, dijo ${head.o}, y era al día siguiente.`,
           `${upperFirst(head.o)} llamó a ${s.name} aparte. Quedaba el examen final. Después, decidirían.`,
         ),
-        soft(
-          pick(
-            `El salón olía a gis y a ${star.smell}.`,
-            'A la hora de la siesta, la primera fila dormía en orden alfabético.',
-          ),
-        ),
+        soft('A la hora de la siesta, la primera fila dormía en orden alfabético.'),
       ],
       view: {
         place: 'un patio de escuela con una raya de gis',
@@ -134,7 +123,7 @@ export const goodManners = plot({
         pose: 'run',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, soft }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick }) => ({
       title: pick('La tarea', 'Lo que no venía en el programa', 'De noche, sin reglas'),
       text: [
         pick(
@@ -144,7 +133,7 @@ export const goodManners = plot({
         ),
         air[0],
         pick(
-          `Debajo de todo, como debajo de un sillón, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} a la primera.`,
+          `Debajo de todo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} a la primera.`,
           `Y sin que se lo ordenaran, ${r.name} ${r.v('fue')}, ${r.v('buscó')} y ${r.v('trajo')} lo que había que traer: ${keep.un}.`,
           `${r.name} ${r.v('volvió')} con algo y lo ${r.v('dejó')} a los pies de ${s.name}. Era ${keep.un}.`,
         ),
@@ -153,12 +142,6 @@ export const goodManners = plot({
           `Ese día tampoco había habido reglas. Y qué bien se había portado todo el mundo.`,
           `${r.name} ${r.v('levantó')} las orejas, o lo que se levante en esos casos. También eso lo tenía aprendido.`,
           `Hay lecciones que no se estudian. Se quedan.`,
-        ),
-        soft(
-          pick(
-            `${upperFirst(star.el)} se acomodó cerca, fuera de horario.`,
-            `${upperFirst(star.sound)}, hizo ${star.el}, sin levantar la mano.`,
-          ),
         ),
       ],
       view: {
@@ -181,10 +164,10 @@ export const goodManners = plot({
         ),
         pick(
           `Era la orden de cierre. Nadie quería ya animales perfectos.`,
-          `Iban a cerrar la Academia. Y nunca nadie le había movido la cola.`,
+          `Iban a cerrar la Academia. Y nadie, en todos esos años, había ido a darle las gracias.`,
         ),
         pick(
-          `${upperFirst(pupil.el)} no se movió. La primera fila no se movió. Así se los habían enseñado.`,
+          `${upperFirst(pupil.el)} no se movió. La primera fila no se movió. Así se lo habían enseñado.`,
           `Nadie parpadeó. Era un examen de diez, y daba tristeza verlo.`,
         ),
         act(head.o),
@@ -196,7 +179,7 @@ export const goodManners = plot({
         ),
         pick(
           `Luego ${keep.el} ${pick(...keep.wakes)}. En la primera fila se movió una oreja.`,
-          `Entre los dos quedó ${keep.el}, que ${pick(...keep.wakes)}. Y a ${pupil.el} se le salió un ruido, el primero de su carrera.`,
+          `En medio quedó ${keep.el}, que ${pick(...keep.wakes)}. Y a ${pupil.el} se le salió un ruido, el primero de su carrera.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Se rompieron las filas. Se despeinó hasta el cuadro del fundador.`,
@@ -228,7 +211,7 @@ export const goodManners = plot({
           `A ${star.el} le devolvieron su lugar, con disculpas. Y el resto de la tarde fue para ${star.together}.`,
         ),
         pick(
-          `De camino a casa, sin correa y sin folleto, había algo pendiente.`,
+          `De camino a casa, ya sin folleto, había algo pendiente.`,
           `Faltaba firmar la boleta. En vez de firmar, alguien se puso en cuclillas.`,
           `Y luego, con la puerta cerrada y un zapato menos:`,
         ),

@@ -149,12 +149,7 @@ export const keepsGrowing = plot({
           `Una mañana las hojas amanecieron todas vueltas hacia el mismo lado. Hacia allá ${s.v('fue')} ${s.name}.`,
           `—Alguna será la primera —dijo ${gardener.o}—. La raíz. ${upperFirst(s.name)} ya ${s.v('iba')} por la mitad del camino.`,
         ),
-        opt(
-          pick(
-            `Olía a tierra y un poco a ${star.smell}.`,
-            'Los caracoles no las mordían. Se detenían y daban la vuelta.',
-          ),
-        ),
+        opt('Los caracoles no las mordían. Se detenían y daban la vuelta.'),
         opt(
           pick('El sol llegaba antes a esas partes.', 'Un perro se echó junto a una mata y no dejó pasar bicicletas.'),
         ),
@@ -194,12 +189,6 @@ export const keepsGrowing = plot({
           `Lo que se siembra sin querer es lo que más dura.`,
           `${r.name} no ${r.v('sembró')} nunca a propósito. ${r.v('estaba')}, y con eso iba cayendo la semilla.`,
           `No se fue todo. Una parte se quedó trabajando, debajo, en silencio.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} estaba ahí también, ${star.sound}, a la sombra.`,
-            `Hasta ahí había llegado ${star.el}.`,
-          ),
         ),
         opt(pick('Se oía crecer la hierba, si uno se callaba.', 'El aire era del que se guarda en el pecho.')),
         opt(pick('De regreso, cada hoja rozó una manga.', 'La luz se fue tarde, como en los días buenos.')),

@@ -30,7 +30,7 @@ export const lastBus = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { driver, end, line }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { driver, end, line }) => ({
       title: pick('Fin del recorrido', 'Se nos pasó la parada', 'El último asiento'),
       text: [
         pick(
@@ -52,16 +52,15 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `Con el calor del motor se les fueron cerrando los ojos, y lo último que vieron fue ${star.el}.`,
-          `El camión ronroneaba, ${star.el} ${star.does[1]}, y se durmieron.`,
+          `Con el calor del motor se les fueron cerrando los ojos. Primero a medias. Luego del todo.`,
+          `El camión ronroneaba. Afuera pasaban luces, luego menos luces, luego ninguna. Se durmieron.`,
         ),
         pick(
           `El sueño se acabó con la voz de ${driver.un}. —Última parada —dijo—. Aquí ${driver.why}.`,
           `Hubo un frenazo suave. Por el pasillo venía ${driver.un}. —Perdonen —dijo—: ${driver.why}.`,
           `Cuando despertaron, el motor estaba apagado. —Hasta aquí llegamos —dijo ${driver.un}—: ${driver.why}.`,
         ),
-        `Afuera, en lugar de su calle, estaba ${end.place}.`,
-        opt(pick(`${upperFirst(star.el)} ${star.does[0]}.`, `${upperFirst(star.el)}, por su parte, ${star.does[0]}.`)),
+        `Afuera no estaba su calle. Estaba ${end.place}.`,
       ],
       view: {
         place: 'el interior de un autobús vacío',
@@ -86,16 +85,16 @@ export const lastBus = plot({
           `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}.`,
         ),
         pick(
-          `—No sé —dijo ${driver.o}, mirando hacia ${star.el}—. A mí me pagan por llegar, y volver nunca me ha tocado.`,
-          `—Quién sabe —dijo ${driver.o}, con los ojos en ${star.el}—. Hasta aquí llego siempre, y a mí nadie me ha esperado de regreso.`,
+          `—No sé —dijo ${driver.o}—. A mí me pagan por llegar. Volver nunca me ha tocado.`,
+          `—Quién sabe —dijo ${driver.o}, con los ojos en el suelo—. Llevo años llegando hasta aquí y nadie me ha esperado de regreso.`,
         ),
         pick(
-          `Así que echaron a andar todos juntos, también ${star.el}, que ${star.does[2]}.`,
-          `Delante iba ${star.el}, que ${star.does[1]}; detrás, sin despegarse, ${driver.o}.`,
+          `Así que echaron a andar todos juntos. También ${star.el}, que ${star.does[2]}.`,
+          `No quedaba otra que caminar. Delante iba ${star.el}, que ${star.does[1]}; detrás, sin despegarse, ${driver.o}.`,
         ),
         needed(driver.o),
         pick(
-          `El camino se partió en dos, luego en cinco, luego en tantos que hasta ${star.el} perdió la cuenta.`,
+          `El camino se partió en dos, luego en cinco, luego en tantos que ya parecía un peine.`,
           `Cada cien pasos había un cruce, y en cada cruce una flecha que señalaba hacia arriba.`,
         ),
         pick(
@@ -103,10 +102,7 @@ export const lastBus = plot({
           `Entonces ${s.name} ${s.v('se detuvo')}. —Por aquí ya pasamos —${s.v('dijo')}—. Hace mucho. ¿No se nota?`,
         ),
         opt(
-          pick(
-            `Olía a ${star.smell}, y a otra cosa que todavía no tenía nombre.`,
-            `${r.name} ${r.v('guardó')} las manos en los bolsillos y ${r.v('contó')} las estrellas que cabían entre dos árboles.`,
-          ),
+          `${r.name} ${r.v('guardó')} las manos en los bolsillos y ${r.v('contó')} las estrellas que cabían entre dos árboles.`,
         ),
       ],
       view: {
@@ -124,8 +120,8 @@ export const lastBus = plot({
       title: pick('Una parada que no estaba', 'Por aquí ya pasamos', 'Lo que olía así'),
       text: [
         pick(
-          `Detrás de la última curva había una parada con su techito y una sola luz. En el letrero no decía un nombre cualquiera: ${there}.`,
-          `Y de pronto, donde no había nada, hubo algo, con su misma luz: ${there}.`,
+          `Detrás de la última curva había una parada con su techito y una sola luz. Era ${there}.`,
+          `Y de pronto, donde no había nada, hubo algo: ${there}. Tal cual. Hasta la luz era la misma.`,
         ),
         air[0],
         pick(
@@ -134,20 +130,14 @@ export const lastBus = plot({
         ),
         pick(
           `En la banca de la parada, como si alguien ${keep.lo} hubiera olvidado ayer, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('reconoció')} sin acercarse.`,
-          `${r.name} ${r.v('se agachó')}. Debajo de la banca, desde entonces, había ${keep.un}.`,
+          `${r.name} ${r.v('se agachó')}. Debajo de la banca había ${keep.un}. Era de entonces. No podía ser de otro día.`,
         ),
         recall(),
         pick(
-          `Con ${keep.el} en la mano se puede no saber el camino y, sin embargo, saber exactamente dónde se está.`,
-          `Después hubo un rato de no decir nada, y lo compartieron todos, también ${star.el}.`,
+          `Y por un momento nadie estuvo perdido. Se puede no saber el camino y, sin embargo, saber exactamente dónde se está.`,
+          `Después hubo un rato de no decir nada, de los que se comparten como una cobija.`,
         ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} se quedó cerca, sin interrumpir.`,
-            `Hasta ${star.el} bajó la voz: ${star.sound}, apenas.`,
-          ),
-        ),
-        opt(`—Con razón les urgía volver —dijo ${driver.o}, y se acercó a ver ${keep.el}.`),
+        opt(`—Con razón les urgía volver —dijo ${driver.o}.`),
       ],
       view: {
         place: place ?? 'una parada de autobús con luz dorada',
@@ -163,16 +153,16 @@ export const lastBus = plot({
       title: pick('Sin pasaje de regreso', 'Nadie espera', 'Un lugar de más'),
       text: [
         pick(
-          `A la hora de seguir, ${driver.o} se sentó en la banca. —Vayan, que a mí no me espera ni ${star.un}.`,
-          `—Sigan sin mí —dijo ${driver.o}, y se sentó en el suelo—. Quien no tiene a dónde volver, ni ${star.un} que lo siga, no estorba en ningún lado.`,
+          `A la hora de seguir, ${driver.o} se sentó en la banca. —Vayan. A mí nadie me espera en ninguna parte.`,
+          `—Sigan sin mí —dijo ${driver.o}, y se sentó en el suelo—. Quien no tiene a dónde volver no estorba en ningún lado.`,
         ),
         act(driver.o),
         pick(
-          `${upperFirst(driver.o)} se levantó y, por primera vez, miró hacia donde iba ${star.el}.`,
-          `Algo se le acomodó por dentro a ${driver.o}. Se sacudió la ropa y preguntó si junto a ${star.el} todavía había lugar.`,
+          `${upperFirst(driver.o)} se levantó. Despacio, como se levanta quien acaba de acordarse de algo.`,
+          `Algo se le acomodó por dentro a ${driver.o}. Se sacudió la ropa y preguntó si todavía había lugar.`,
         ),
         pick(
-          `Ya solo faltaba por dónde, y fue entonces cuando ${keep.el} ${pick(...keep.wakes)}. Era por ahí.`,
+          `Ya solo faltaba el camino. Fue entonces cuando ${keep.el} ${pick(...keep.wakes)}. Un poco a la izquierda. Luego, derecho.`,
           `Y el camino lo supo ${keep.el}: ${pick(...keep.wakes)}, y con más fuerza cuanto más se acercaban a casa.`,
         ),
         pick(
@@ -180,8 +170,8 @@ export const lastBus = plot({
           `En el peor cruce de todos, ${star.el} ${pick(...star.helps)}.`,
         ),
         pick(
-          `Al fondo, chiquita, se encendió una ventana, y ${star.el} llegó antes que nadie.`,
-          `Y entonces, detrás de ${star.el}, apareció la esquina de siempre.`,
+          `Al fondo, chiquita, se prendió una ventana.`,
+          `Y entonces, entre dos árboles, apareció la esquina de siempre.`,
         ),
         opt(
           pick(
@@ -205,25 +195,25 @@ export const lastBus = plot({
       title: pick('Esta sí es', 'La llave en la puerta', 'Ida y vuelta'),
       text: [
         pick(
-          `Llegaron cuando el cielo se ponía color de pan. ${upperFirst(driver.o)} aceptó un café al lado de ${star.el}, y luego aceptó volver el domingo.`,
-          `Entró ${star.el}, entraron todos, y ${driver.o} pasó también: había desayuno, y una silla.`,
+          `Llegaron cuando el cielo se ponía color de pan. ${upperFirst(driver.o)} aceptó un café. Luego otro. Luego aceptó volver el domingo.`,
+          `La puerta rechinó como rechinan las puertas propias. ${upperFirst(driver.o)} pasó también: había desayuno, y una silla.`,
         ),
         pick(
           `${upperFirst(star.el)} se quedó a vivir ahí. Desde entonces, en esa casa, hay más pretextos para ${star.together}.`,
           `Y ${star.el} encontró su lugar sin que nadie se lo dijera, cerca de la ventana. Buen sitio para ${star.together}.`,
         ),
         pick(
-          `Ya en la cocina, con ${keep.el} sobre la mesa, llegó el momento.`,
-          `Antes de soltar ${keep.el} faltaba una cosa, de las que se dicen con el abrigo puesto.`,
+          `Ya solos, en la cocina, con los zapatos llenos de camino, llegó el momento.`,
+          `Faltaba una cosa. De esas que se dicen con el abrigo todavía puesto.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `Ese camión tiene ahora recorrido de regreso. Se anuncia en el letrero, con letra nueva y un dibujo: ${star.un}.`,
-          `Dicen que ${driver.o} da ahora la vuelta en la última parada, y que en el asiento de adelante lleva pintado lo que más le gustó del viaje: ${star.un}.`,
+          `Ese camión tiene ahora recorrido de regreso. Se anuncia en el letrero, con letra nueva.`,
+          `Dicen que ${driver.o} ya no se detiene donde se acaba el mapa. Da la vuelta, y vuelve.`,
         ),
         pick(
-          `En el gancho de las llaves, junto a las llaves, cuelga ${keep.el}, que es lo que se toma al salir para saber volver.`,
-          `Junto a la puerta, donde otros ponen el paraguas, está ${keep.el}, y quien ${keep.lo} toca ya está un poco en casa.`,
+          `En el gancho de las llaves, junto a las llaves, cuelga ${keep.el}. Es lo que se toma al salir, para saber volver.`,
+          `Junto a la puerta, donde otros ponen el paraguas, está ${keep.el}. Quien ${keep.lo} toca ya está un poco en casa.`,
         ),
       ],
       view: {

@@ -141,7 +141,7 @@ export const litWindow = plot({
           `Una tarde ${s.name} no ${s.v('miró')} la ventana. ${s.v('miró')} por ella.`,
           `Entonces ${s.name} ${s.v('hizo')} lo que nadie había hecho: ${s.v('apoyó')} la frente en el vidrio, a la hora exacta.`,
         ),
-        opt(pick(`El cuarto olía un poco a ${star.smell}.`, 'El recibo de la luz, ese mes, llegó en ceros.')),
+        opt('El recibo de la luz, ese mes, llegó en ceros.'),
         opt(
           pick(
             'Un gato ajeno tomó la costumbre de sentarse debajo.',
@@ -180,12 +180,6 @@ export const litWindow = plot({
           `Hay quien se va y deja la luz encendida a propósito. Para que se sepa volver.`,
           `Por un rato no hubo adentro ni afuera. Hubo ${r.name}.`,
           `Las ventanas no guardan a casi nadie. A ${r.name}, sí.`,
-        ),
-        opt(
-          pick(
-            `De aquel lado también estaba ${star.el}, ${star.sound}.`,
-            `${upperFirst(star.el)} no quiso apartarse del vidrio.`,
-          ),
         ),
         opt(pick('Nadie llamó a cenar. Se sabía.', 'La cortina se movió hacia allá, como queriendo ir.')),
         opt(

@@ -139,12 +139,7 @@ export const lostHuman = plot({
           `Quien tiene buena nariz no necesita fotografías.`,
           `Eso también era de ${s.name}. Eso, sobre todo.`,
         ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} hizo ${star.sound}, muy bajito.`,
-            `${upperFirst(second.o)} se quitó algo de un ojo. Polvo, dijo.`,
-          ),
-        ),
+        opt(`${upperFirst(second.o)} se quitó algo de un ojo. Polvo, dijo.`),
       ],
       view: {
         place: place ?? 'un rincón de la calle lleno de luz dorada',

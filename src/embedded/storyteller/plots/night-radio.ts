@@ -52,7 +52,7 @@ export const nightRadio = plot({
           `Primero fue pura estática. Luego, muy claro, un nombre: ${r.name}. Y después: —Gracias por sintonizar ${station.name}.`,
         ),
         pick(
-          `La radio era de alguien que la ${s.v('había')} dejado ahí a propósito. Esas cosas las ${s.v('hace')} ${s.full}.`,
+          `La radio no había llegado sola hasta ahí. Esas cosas las ${s.v('hace')} ${s.full}.`,
           `—¿Oíste eso? —se oyó en la puerta. Con otro audífono, y ninguna gana de dormir, ${s.v('llegaba')} ${s.full}.`,
           `Al otro lado del cable, con el segundo audífono, ${s.v('escuchaba')} lo mismo ${s.full}.`,
         ),
@@ -114,13 +114,13 @@ export const nightRadio = plot({
         ),
         needed(first.o),
         pick(
-          `${upperFirst(star.el)} ${star.does[1]} a la altura del puente. En la radio lo comentaron en vivo.`,
+          `A la altura del puente, ${star.el} ${star.does[1]}. En la radio lo comentaron en vivo.`,
           `—Una nota de último minuto —dijeron—: ${star.el} ${star.does[2]}. Y así era, ahí mismo, delante de todos.`,
           `Con ${star.el} llamaban la atención, pero a esa hora no había a quién. ${upperFirst(star.el)} ${star.does[1]}.`,
         ),
         pick(
           `—¿Cómo saben todo eso? —${r.v('preguntó')} ${r.name}. ${upperFirst(s.name)} ${s.v('se encogió')} de hombros. Demasiado bien.`,
-          `${r.name} no ${r.v('dijo')} nada en tres cuadras. No pasa seguido que alguien hable de uno, y hable bien.`,
+          `${r.name} no ${r.v('dijo')} nada en tres cuadras. Pocas veces pasa que alguien hable de uno, y hable bien.`,
         ),
         soft(
           pick(
@@ -128,12 +128,7 @@ export const nightRadio = plot({
             `El foco rojo se veía desde la esquina. Debajo, una escalera.`,
           ),
         ),
-        opt(
-          pick(
-            `El aire olía a ${star.smell} y a asfalto frío.`,
-            'Pasó una bicicleta sin luces, silbando la misma canción de la radio.',
-          ),
-        ),
+        opt('Pasó una bicicleta sin luces, silbando la misma canción de la radio.'),
       ],
       view: {
         place: 'una calle vacía con semáforos y faroles',
@@ -146,7 +141,7 @@ export const nightRadio = plot({
         pose: 'walk',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick, opt }, { station }) => ({
+    ({ r, place, there, air, keep, recall, star, pick }, { station }) => ({
       title: pick('Pieza del archivo', 'Lo que estaba grabado', 'La cinta'),
       text: [
         pick(
@@ -169,12 +164,6 @@ export const nightRadio = plot({
           `Hay días que uno creía que se habían borrado. Alguien estaba grabando.`,
           `Nadie pidió que le bajaran. Nadie pidió que lo quitaran.`,
           `${r.name} no ${r.v('se quitó')} los audífonos. No siempre se puede decir por qué.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} se quedó de este lado de la cinta, ${star.sound}.`,
-            `Al fondo de la grabación se oía, si uno ponía atención, ${star.sound}.`,
-          ),
         ),
       ],
       view: {
@@ -214,7 +203,7 @@ export const nightRadio = plot({
           `Lo demás fue cosa de ${star.el}: ${pick(...star.helps)}. Nadie apagó la radio esa noche.`,
         ),
         pick(
-          `Y entonces, sonó el teléfono de las emergencias. ${upperFirst(host.o)} miró a ${r.name}. ${r.name} se lo ${r.v('pasó')}.`,
+          `Y entonces sonó el teléfono de las emergencias. ${upperFirst(host.o)} miró a ${r.name}. ${r.name} se lo ${r.v('pasó')}.`,
           `Riiin. Era el teléfono. El de verdad. —Contesta —${s.v('dijo')} ${s.name}. Y contestó.`,
         ),
       ],
@@ -243,7 +232,7 @@ export const nightRadio = plot({
         ),
         pick(
           `Faltaba una dedicatoria, y ${s.name} ${s.v('pidió')} el micrófono.`,
-          `Ya con el foco rojo apagado, ${s.name} ${s.v('habló')} sin micrófono.`,
+          `Ya con el foco apagado, ${s.name} ${s.v('habló')} sin micrófono.`,
           `De regreso, con la calle azul y los audífonos colgando:`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),

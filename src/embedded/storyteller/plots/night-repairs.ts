@@ -33,11 +33,11 @@ export const nightRepairs = plot({
     pose: 'search',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { house, clue }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { house, clue }) => ({
       title: pick('No faltaba nada', 'El primer indicio', 'Amaneció arreglado'),
       text: [
         pick(
-          `El lunes, en ${house.in}, ${house.repairs[0]} sin que nadie lo hubiera pedido.`,
+          `El lunes, en ${house.in}, ${house.repairs[0]}. Nadie había pedido nada. Nadie había visto a nadie.`,
           `No faltaba nada en ${house.in}. Al contrario: el lunes, ${house.repairs[0]}. Y eso, si se piensa bien, es muy sospechoso.`,
           `Los ladrones se llevan cosas. Lo de ${house.in} era al revés. Una mañana, sin aviso, ${house.repairs[0]}.`,
         ),
@@ -47,7 +47,7 @@ export const nightRepairs = plot({
           `El caso fue para ${r.name}. De la lupa se ${s.v('encargó')} ${s.full}.`,
         ),
         pick(
-          `Y lo más raro: en ${house.desk}, en el lugar de ${r.name}, alguien había dejado además algo escogido con cuidado: ${star.un}.`,
+          `Lo más raro no era eso. En ${house.desk}, en el lugar de ${r.name}, alguien había dejado además algo escogido con cuidado: ${star.un}.`,
           `Y había otra cosa. Junto al lugar de ${r.name}, en ${house.desk}, esperaba ${star.un}. Sin nota. Sin moño.`,
           `Además, en ${house.desk}, donde ${r.v('deja')} sus cosas ${r.name}, amaneció ${star.un}.`,
         ),
@@ -67,16 +67,10 @@ export const nightRepairs = plot({
           ),
         ),
         pick(
-          `En el suelo había quedado ${clue}. ${upperFirst(s.name)} ${s.v('dibujó')} el hallazgo en la libreta, con todo y escala.`,
+          `En el suelo había quedado ${clue}. ${upperFirst(s.name)} ${s.v('dibujó')} el hallazgo en la libreta, con su escala.`,
           `Solo encontraron ${clue}. Los grandes casos empiezan con menos.`,
           `Barrieron con la mirada el piso entero. Nada, fuera de ${clue}, debajo de una silla.`,
           `Ahí, a medio metro, estaba la prueba: ${clue}. Quedó anotado.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} ${star.does[0]}, como único testigo.`,
-            `Interrogaron a ${star.el}, que ${star.does[0]} y no soltó prenda.`,
-          ),
         ),
       ],
       view: {
@@ -95,8 +89,8 @@ export const nightRepairs = plot({
       text: [
         pick(
           `El martes hubo otra. ${house.repairs[1]}. El miércoles, peor: ${lowerFirst(house.repairs[2])}.`,
-          `${house.repairs[1]}. ${house.repairs[2]}. Ya ni ${star.el} se fiaba de nadie.`,
-          `Y eso que ${star.el} no se movía de ahí. ${house.repairs[1]}. ${house.repairs[2]}.`,
+          `${house.repairs[1]}. ${house.repairs[2]}. La cosa se estaba componiendo a una velocidad alarmante.`,
+          `Siguieron los prodigios. ${house.repairs[1]}. ${house.repairs[2]}.`,
         ),
         pick(
           `La primera sospecha cayó sobre ${suspect.un}. En su contra, que ${suspect.proof}.`,
@@ -114,16 +108,15 @@ export const nightRepairs = plot({
         pick(
           `Quedaba una sola manera: la vigilia. Esa noche se escondieron detrás de un perchero, con ${star.el} y dos cafés.`,
           `Así que esa noche no se fueron a casa. Apagaron la luz y se pusieron a esperar en silencio, con ${star.el} en medio.`,
-          `Para pasar la noche en vela llevaron una cobija, dos tortas y ${star.el}, por si hacían falta refuerzos.`,
+          `Había que pasar la noche en vela. Llevaron una cobija, dos tortas y ${star.el}, por si hacían falta refuerzos.`,
         ),
         pick(
-          `A las doce, mientras ${star.el} ${star.does[1]}, se oyó del otro lado un destornillador.`,
-          `A la una, ${star.el} ${star.does[2]}. En eso, alguien pasó sin hacer ruido y fue a meterse por ${house.door}.`,
-          `Ya solo velaba ${star.el}, que ${star.does[2]}, cuando se movió ${house.door}.`,
+          `Dieron las doce. ${upperFirst(star.el)} ${star.does[1]}. Y entonces, del otro lado, se oyó un destornillador.`,
+          `A la una, alguien pasó sin hacer ruido y fue a meterse por ${house.door}.`,
+          `Pasó una hora, y pasó otra. Justo cuando empezaba el sueño, se movió ${house.door}.`,
         ),
         opt(
           pick(
-            `Olía a ${star.smell} y a caso difícil.`,
             'Un ratón cruzó, vio la lupa y se puso de perfil.',
             'El reloj hacía tic con cuidado, para no estorbar.',
             'A media vigilia se acabaron las tortas.',
@@ -141,18 +134,18 @@ export const nightRepairs = plot({
         pose: 'sit',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick, opt }, { house, clue }) => ({
+    ({ r, place, there, air, keep, recall, star, pick }, { house, clue }) => ({
       title: pick('Del otro lado de la puerta', 'La pista que faltaba', upperFirst(house.door)),
       text: [
         pick(
-          `Empujaron ${house.door}, que daba a otra parte, y no a cualquiera: ${there}.`,
+          `Empujaron ${house.door}. No daba a un cuarto. Daba a otra parte, y no a cualquiera: ${there}.`,
           `Detrás de ${house.door} había lo que menos se esperaban: ${there}.`,
           `${upperFirst(house.door)} no tenía llave. Nunca la había tenido. Y adentro estaba ${there}.`,
         ),
         air[0],
         pick(
-          `Guardaron la libreta, y ${star.el} guardó silencio.`,
-          `Apagaron la linterna, que ahí no hacía falta: se veía hasta ${star.el}.`,
+          `Guardaron la libreta. Hay pruebas que no se apuntan.`,
+          `Apagaron la linterna. Ahí no hacía falta.`,
           `Ya nadie pensaba en sospechosos.`,
         ),
         pick(
@@ -162,15 +155,9 @@ export const nightRepairs = plot({
         ),
         recall(),
         pick(
-          `A ${keep.el} no le faltaba ni le sobraba un día.`,
-          `Alguien había cuidado ${keep.el} como se cuida lo que es de otros: sin usarlo.`,
-          `Con el tiempo casi todo se descompone, y ${keep.el} no.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} hizo ${star.sound}, en voz de biblioteca.`,
-            `Hasta ${star.el} dejó de investigar.`,
-          ),
+          `Así que eso también estaba arreglado. Sin una grieta. Sin un día de más.`,
+          `Alguien había cuidado aquello como se cuida lo que es de otros: sin usarlo.`,
+          `Con el tiempo casi todo se descompone. Aquello, no.`,
         ),
       ],
       view: {
@@ -189,24 +176,24 @@ export const nightRepairs = plot({
         pick(
           `Al fondo, de rodillas, trabajaba ${culprit.un}. —Está bien —dijo—. Fui yo.`,
           `—No es lo que parece —dijo una voz. Era ${culprit.un}, con las mejillas manchadas de aceite.`,
-          `Había una luz chiquita, y debajo de la luz estaba ${culprit.un}. Hasta que llegó ${star.el} no se dio cuenta de que tenía visita.`,
+          `Había una luz chiquita, y debajo de la luz estaba ${culprit.un}. Tardó en darse cuenta de que tenía visita.`,
         ),
         pick(
-          `Lo hacía de noche, para que no lo viera ni ${star.el}. Luego sacó ${culprit.own}. —Con lo mío —dijo— no puedo.`,
-          `Lo ajeno lo componía todo, hasta ${star.un}. Pero de un trapo salió ${culprit.own}. —Con lo mío —dijo ${culprit.o}— nunca he podido.`,
+          `Lo hacía de noche, para que nadie le diera las gracias. Luego sacó ${culprit.own}. —Esto es mío, y no tiene reparación.`,
+          `Con lo ajeno no había tornillo que se le resistiera. Pero de un trapo salió ${culprit.own}. —Con lo mío —dijo ${culprit.o}— nunca he podido.`,
           `—Lo de los demás se arregla con paciencia —dijo ${culprit.o}—. Para lo mío no me alcanza. —Y enseñó ${culprit.own}.`,
         ),
         act(culprit.o),
         soft(
           pick(
             `—Nadie se había quedado hasta esta hora —dijo ${culprit.o}, y dejó el destornillador.`,
-            `${upperFirst(culprit.o)} se sentó en el suelo, junto a ${star.el}.`,
-            `${upperFirst(culprit.o)} dejó de mirar la puerta y se puso a mirar ${keep.el}.`,
+            `${upperFirst(culprit.o)} se sentó en el suelo. Llevaba años sin sentarse.`,
+            `${upperFirst(culprit.o)} dejó de mirar la puerta. Ya no tenía prisa por irse.`,
           ),
         ),
         pick(
-          `La pieza que faltaba no era de metal. ${r.name} ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y lo que nadie había podido arreglar arrancó solo.`,
+          `Faltaba una pieza, y no era de metal. ${r.name} ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Luego se oyó un clic.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y lo que nadie había podido arreglar, sin que lo tocaran, arrancó.`,
           `—A ver con esto —${r.v('dijo')} ${r.name}, y ${r.v('sacó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y algo adentro, muy adentro, volvió a girar.`,
         ),
         pick(
@@ -214,12 +201,7 @@ export const nightRepairs = plot({
           `Para celebrarlo, ${star.el} ${pick(...star.helps)}.`,
           `Y como ya no había por qué esconderse, ${star.el} ${pick(...star.helps)}.`,
         ),
-        opt(
-          pick(
-            `—Lo de ${star.el} también fui yo —confesó ${culprit.o}, de color tomate.`,
-            'La lupa, por fin, se empañó.',
-          ),
-        ),
+        opt(pick('La lupa, por fin, se empañó.', 'Guardaron la libreta. Ya no había nada que sospechar.')),
       ],
       view: {
         place: 'un taller escondido con herramientas colgadas',
@@ -236,9 +218,9 @@ export const nightRepairs = plot({
       title: pick('Caso cerrado', 'El expediente', 'Lo que se dijo a las seis'),
       text: [
         pick(
-          `No hubo detención, sino desayuno, y ${star.el} en la mesa. En ${house.in} nadie supo quién había sido, y todo el mundo empezó a dejar pan dulce por las noches.`,
-          `El informe final dice: «No fue nadie, y ${star.el} es testigo». A ${culprit.o} le pareció bien redactado, y pidió copia.`,
-          `A cambio de que ${star.el} guardara el secreto, ${culprit.o} aceptó café, compañía y que le dieran las gracias, una sola vez y bajito.`,
+          `No hubo detención. Hubo desayuno. En ${house.in} nadie supo quién había sido, y todo el mundo empezó a dejar pan dulce por las noches.`,
+          `El informe final dice: «No fue nadie». A ${culprit.o} le pareció bien redactado, y pidió copia.`,
+          `Acordaron guardar el secreto. A cambio, ${culprit.o} aceptó café, compañía y que le dieran las gracias, una sola vez y bajito.`,
         ),
         pick(
           `Como recompensa tomaron la tarde libre, que buena falta hacía: ${star.together}. Con ${star.el}, por supuesto.`,
@@ -246,18 +228,18 @@ export const nightRepairs = plot({
           `La agencia cerró temprano. Había un asunto pendiente con ${star.el}: ${star.together}.`,
         ),
         pick(
-          `Junto a ${keep.el} quedaba una página en blanco. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
+          `Quedaba una página en blanco. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
           `Pero faltaba el último interrogatorio, y esta vez ${s.v('contestaba')} ${s.name}.`,
-          `Y al salir, con ${keep.el} al sol, hubo otra confesión.`,
+          `Y al salir, con el sol en los ojos, hubo otra confesión.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `En ${house.in} ya no hay nada descompuesto. De vez en cuando alguien afloja un tornillo, a propósito, para que ${culprit.o} tenga pretexto.`,
           `Desde entonces, si algo se rompe en ${house.in}, se deja en el pasillo, con una galleta encima.`,
-          `Nadie ha dicho nada, pero en ${house.in} hay ahora un banquito junto a la herramienta, y a veces lo ocupa ${star.el}.`,
+          `Nadie ha dicho nada. Eso sí: en ${house.in} hay ahora un banquito junto a la herramienta, y casi nunca está vacío.`,
         ),
         pick(
-          `La prueba principal está en ${house.desk}, del lado de ${r.name}, donde da la luz: ${keep.el}.`,
+          `La prueba principal no se archivó. Está en ${house.desk}, del lado de ${r.name}, donde da la luz: ${keep.el}.`,
           `En el expediente, en vez de foto, hay un hueco con la forma de ${keep.el}. Es que ${keep.el} está en casa, al alcance de la mano, y brilla un poco.`,
           `Y de todo el caso, lo único que ${r.name} ${r.v('se llevó')} a casa fue ${keep.el}. Funciona perfectamente.`,
         ),

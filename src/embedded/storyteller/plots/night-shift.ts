@@ -123,7 +123,7 @@ export const nightShift = plot({
           `El tercer ruido no venía de la casa. Venía de la reja.`,
           `Casi a las tres dejó de oírse todo. Eso, los que saben, no lo apuntan como silencio.`,
         ),
-        opt(pick(`En ${second.room} quedó un olor a ${star.smell}.`, 'La cortina juró que no había sido ella.')),
+        opt('La cortina juró que no había sido ella.'),
       ],
       view: {
         place: 'un pasillo oscuro con una puerta entreabierta',
@@ -136,7 +136,7 @@ export const nightShift = plot({
         pose: 'search',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick, opt }) => ({
+    ({ r, place, there, air, keep, recall, star, pick }) => ({
       title: pick('03:00, la puerta del fondo', 'Una ronda de más', 'Lo que no cabe en el parte'),
       text: [
         pick(
@@ -156,12 +156,6 @@ export const nightShift = plot({
           `Un guardia no llora. Se le humedece la nariz, que es distinto.`,
           `En la casilla de «observaciones» no se puso nada. Hay cosas que se cuidan sin decirlas.`,
           `Por cosas así hace falta que alguien se quede despierto.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} esperó afuera, en posición de firmes.`,
-            `Hasta ${star.el} hizo ${star.sound} en voz baja.`,
-          ),
         ),
       ],
       view: {

@@ -64,7 +64,7 @@ export const nightToBed = plot({
         ),
         when(
           joke,
-          pick(`(A la Noche le contaron que ${joke}).`, `¿Y saben qué? ${upperFirst(joke)}.`, `Pues sí: ${joke}.`),
+          pick(`(A la Noche le contaron que ${joke}).`, `¿Y qué más? ${upperFirst(joke)}.`, `Pues sí: ${joke}.`),
         ),
         pick(
           `—¿Y tú qué tienes ahí? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,

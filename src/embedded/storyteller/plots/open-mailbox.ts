@@ -102,7 +102,7 @@ export const openMailbox = plot({
           `El martes el buzón no podía cerrar. ${upperFirst(carrier.o)} hizo dos viajes, cantando.`,
           `Al día siguiente ya no fue una. Fueron once, y ninguna traía estampilla. ${upperFirst(carrier.o)} hizo como que no lo veía.`,
           `El martes ya eran tantas que ${carrier.o} llegó empujando una carretilla.`,
-          `Por la calle se supo que ahí se contestaba. El martes ${carrier.o} tocó tres veces, y las tres era para lo mismo.`,
+          `Por la calle se supo que ahí se contestaba. El martes ${carrier.o} tocó tres veces, y las tres con un montón.`,
         ),
         pick(
           `Una era de ${first.by}, que ${first.says}.`,
@@ -129,12 +129,7 @@ export const openMailbox = plot({
             `${upperFirst(carrier.o)} pidió permiso para quedarse mientras cerraban los sobres. Hacía años que no veía cerrar uno.`,
           ),
         ),
-        opt(
-          pick(
-            'La lengua les supo a pegamento toda la tarde. Es el sabor de la cortesía.',
-            `La casa olía a ${star.smell} y a tinta.`,
-          ),
-        ),
+        opt('La lengua les supo a pegamento toda la tarde. Es el sabor de la cortesía.'),
       ],
       view: {
         place: 'una sala llena de cartas abiertas',
@@ -147,7 +142,7 @@ export const openMailbox = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, soft }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick }) => ({
       title: pick('Miércoles: una que no era carta', 'El sobre grande', 'Doblado en cuatro'),
       text: [
         pick(
@@ -176,12 +171,6 @@ export const openMailbox = plot({
           `Ninguna carta de once páginas habría dicho tanto.`,
           `Eso no se contesta. Se guarda.`,
           `Por ese rato, el correo entero podía darse por bien pagado.`,
-        ),
-        soft(
-          pick(
-            `${upperFirst(star.el)} no escribió nada ese día.`,
-            `${upperFirst(star.sound)}, hizo ${star.el}: era su manera de acusar recibo.`,
-          ),
         ),
       ],
       view: {

@@ -168,12 +168,7 @@ export const owedStreet = plot({
             'Antes de irse, dieron las gracias. No se supo a quién, pero las dieron.',
           ),
         ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} se quedó a un lado, sin hacer ruido.`,
-            'El viento movió una cortina en alguna ventana.',
-          ),
-        ),
+        opt('El viento movió una cortina en alguna ventana.'),
         opt('Llorar un poco también es una manera de saludar.'),
         opt(pick('Después tacharon el renglón, con mucho cuidado.', 'El segundo renglón no se tachó. Se subrayó.')),
       ],

@@ -40,7 +40,7 @@ function handsOf({ memory, s }: Kit): string[] {
   const isNamed = names.some((name) => holds(memory.note, name))
   if (isNamed || s.name === 'Alguien' || (s.several && isOfOne(memory.note)))
     return ['con letra conocida', 'con la letra de casa', 'con una letra que se reconocía de lejos']
-  return [`con letra de ${s.name}`, `de puño y letra de ${s.name}`, `y la letra era de ${s.name}`]
+  return [`con letra de ${s.name}`, `de puño y letra de ${s.name}`]
 }
 
 /** The words already speak to the recipient, who was there, and one giver is surely who says them. */

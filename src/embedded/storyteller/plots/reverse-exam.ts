@@ -116,7 +116,7 @@ export const reverseExam = plot({
           `Faltaba la cuarta. No venía escrita. Decía solamente: «Recuerde», y abajo había una puerta dibujada.`,
           `En el lugar de la cuarta pregunta no había letras. Había una puertita hecha con lápiz. ${r.name} la ${r.v('empujó')} con un dedo.`,
         ),
-        opt(pick(`Olía a ${star.smell}, a goma y a lápiz nuevo.`, 'El pizarrón se borró solo, por respeto.')),
+        opt('El pizarrón se borró solo, por respeto.'),
       ],
       view: {
         place: 'un salón con la puerta abierta y una fila de gente',
@@ -153,12 +153,6 @@ export const reverseExam = plot({
           `Eso no se estudia. Eso se queda.`,
           `De todas las lecciones, esa fue la que nadie apuntó y la que nadie olvidó.`,
           `Ya se sabía quién le había enseñado qué a quién. O ya no se sabía, que es mejor.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} se asomó también, ${star.sound}.`,
-            `${upperFirst(star.el)} esperó junto a la puerta de lápiz.`,
-          ),
         ),
         opt(
           pick(

@@ -189,12 +189,6 @@ export const seatBeside = plot({
         ),
         opt(
           pick(
-            `${upperFirst(star.el)} se quedó junto al vidrio, ${star.sound}, hasta que todo pasó.`,
-            `También ${star.el} iba mirando.`,
-          ),
-        ),
-        opt(
-          pick(
             'Una gota corrió por el vidrio. Era de afuera, o de adentro.',
             'Las sombras eran cortas. El cariño, no.',
           ),

@@ -60,15 +60,7 @@ export const shrinkingHouse = plot({
           `Por lo pronto, en mitad de la sala, pusieron a salvo ${star.un}.`,
           `Y en los brazos, o de la mano, según se mire, rescataron ${star.un}, que ${star.does[0]}.`,
         ),
-        when(
-          joke,
-          soft(
-            pick(
-              `(Con menos espacio se iba a notar más lo que ya se sabe: ${joke}).`,
-              `—Piensa que ahora va a ser de cerca —${s.v('dijo')} ${s.name}. Lo decía porque ${joke}.`,
-            ),
-          ),
-        ),
+        when(joke, soft(pick(`(Con menos espacio se iba a notar más lo que ya se sabe: ${joke}).`))),
         pick(
           `Llamaron a quien mide casas. Vino ${surveyor.un}, midió y frunció la boca. —Se está encogiendo —dijo—. Un cuarto por hora.`,
           `A las diez llegó ${surveyor.un}, que sacó ${surveyor.thing} y no tardó nada. —Cada hora van a tener un cuarto menos —dijo—. Lo siento. O no sé.`,
@@ -90,7 +82,7 @@ export const shrinkingHouse = plot({
       text: [
         pick(
           `A las once se fue ${second.el}. Con ${second.what} hicieron una torre afuera. Nadie derramó una lágrima.`,
-          `La siguiente en irse fue toda una parte de la casa: ${second.el}. ${upperFirst(second.what)} terminaron en la banqueta, con un letrero: «Tomen lo que gusten».`,
+          `La siguiente en irse fue toda una parte de la casa: ${second.el}. ${upperFirst(second.what)} terminaron en la banqueta, con un letrero: «Se regala».`,
         ),
         pick(
           `Salieron también la mesa grande, el sillón de las visitas y tres enojos viejos que estaban detrás.`,
@@ -117,12 +109,7 @@ export const shrinkingHouse = plot({
             `${upperFirst(surveyor.o)} quiso pasar a medir. Ya no cupo.`,
           ),
         ),
-        opt(
-          pick(
-            `Olía a ${star.smell}, y no había hacia dónde más oler.`,
-            'El foco quedó tan cerca que se podía apagar con un suspiro.',
-          ),
-        ),
+        opt('El foco quedó tan cerca que se podía apagar con un suspiro.'),
       ],
       view: {
         place: 'una banqueta llena de muebles frente a una casa muy angosta',
@@ -160,7 +147,6 @@ export const shrinkingHouse = plot({
           `Entonces tampoco tenían más que un metro. Y les sobraba.`,
           `Se les había olvidado que la casa era eso. Lo otro eran paredes.`,
         ),
-        opt(pick(`${upperFirst(star.el)} también cupo, ${star.sound}.`, `Hasta ${star.el} respiró hondo.`)),
         opt(pick('Nadie tenía prisa por volver a agacharse.', 'Hasta el eco tenía un cuarto para él solo.')),
       ],
       view: {

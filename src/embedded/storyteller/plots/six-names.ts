@@ -34,7 +34,7 @@ export const sixNames = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { forgotten }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { forgotten }) => ({
       title: pick('Las nueve y diez', 'La ventana abierta', 'Nadie en casa'),
       text: [
         pick(
@@ -63,12 +63,6 @@ export const sixNames = plot({
         pick(
           `${upperFirst(s.name)} ${s.v('cerró')} despacio, ${s.v('se escondió')} detrás de un poste y ${s.v('empezó')} a seguir esas huellas.`,
           `No se podía gritar. Se podía, eso sí, caminar detrás, de poste en poste. Y eso ${s.v('hizo')} ${s.name}.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} ${star.does[0]}, y ${r.name} ni ${r.v('volteó')}: por lo visto era lo de todos los días.`,
-            `Iban sin prisa. ${upperFirst(star.el)} ${star.does[0]}.`,
-          ),
         ),
       ],
       view: {
@@ -105,7 +99,7 @@ export const sixNames = plot({
           `Para ${star.el} había siempre un rincón apartado. ${upperFirst(star.does[1])}.`,
         ),
         opt(pick(`Le dicen ${second.called} ${second.why}.`, `Lo de ${second.called}, al parecer, es ${second.why}.`)),
-        opt(pick(`El aire olía a ${star.smell}.`, 'A la una, la ronda hizo una pausa para bostezar.')),
+        opt('A la una, la ronda hizo una pausa para bostezar.'),
       ],
       view: {
         place: first.place,
@@ -118,7 +112,7 @@ export const sixNames = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick }) => ({
       title: pick('La parada sin nadie', 'Donde no saludan', 'El lugar de en medio'),
       text: [
         pick(
@@ -142,12 +136,6 @@ export const sixNames = plot({
           `Así que también ${r.v('se acordaba')}. Todos los días, a la misma hora, sin que nadie lo supiera.`,
           `Y uno creyendo que los animales no guardan las fechas.`,
           `Hay quien va a misa y hay quien va al banco. ${r.name} ${r.v('iba')} ahí.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} se quedó en su lugar, sin moverse.`,
-            `Hasta ${star.el} bajó el volumen: ${star.sound}.`,
-          ),
         ),
       ],
       view: {

@@ -19,7 +19,7 @@ export const slowRace = plot({
   title: ({ r, pick }, { course }) =>
     pick(
       `${r.name} y la carrera más lenta del mundo`,
-      `${r.name} ${r.v('llega')} al último`,
+      `${r.name} ${r.v('llega')} después que nadie`,
       `Sin prisa hasta ${course.goal}`,
       `La prisa de ${r.name}, que era ninguna`,
     ),
@@ -42,7 +42,7 @@ export const slowRace = plot({
           `Hay carreras que se ganan corriendo. Esta no. En esta, quien llega primero a ${course.goal} barre el confeti de los demás.`,
           `El premio es para quien llegue al final de todos. Por eso, el día de la carrera, el pueblo entero camina como debajo del agua.`,
           `En ese pueblo el récord lo tiene una tortuga que se distrajo. Cada año se corre para ver quién tarda más en llegar a ${course.goal}.`,
-          `—En sus marcas, listos… y cuando gusten —se grita ahí. Quien menos gusta, gana. La meta está en ${course.goal}.`,
+          `—En sus marcas, listos… y cuando quieran —se grita ahí. Quien menos quiere, gana. La meta está en ${course.goal}.`,
         ),
         pick(
           `Ese año se apuntó un equipo nuevo. Con el número siete, ${r.name}; con el siete y medio, ${s.full}.`,
@@ -52,11 +52,11 @@ export const slowRace = plot({
           `Salieron de casa con tiempo de sobra, y ahí ya se vio que tenían talento: ${r.name} y, cerrando con llave, ${s.full}.`,
         ),
         pick(
-          `Solo había una regla: no se vale pararse sin un buen motivo. En la hoja preguntaban cuál era el suyo, y ${r.name} ${r.v('contestó')} con mucha calma: ${fav.all}.`,
+          `Solo había una regla, y la leyó ${judge.un}: nadie se para sin un buen motivo. En la hoja preguntaban cuál era el suyo, y ${r.name} ${r.v('contestó')} con mucha calma: ${fav.all}.`,
           `—Está prohibido detenerse sin razón —advirtió ${judge.un}—. ¿Hay algo por lo que valga la pena? Lo hay, y se sabe desde hace tiempo. Para ${r.name} es esto: ${fav.all}.`,
-          `El reglamento cabía en una servilleta: «Se vale parar, pero solo por gusto». Y el gusto de ${r.name} tiene nombre: ${fav.all}.`,
-          `—¿Por qué cosa se puede parar? —preguntó ${judge.un} a cada quien. ${r.name} no ${r.v('tuvo')} que pensarlo: ${fav.all}.`,
-          `En la casilla de «distracciones permitidas» cabía una sola respuesta. La de ${r.name} fue esta: ${fav.all}.`,
+          `El reglamento cabía en una servilleta, y la guardaba ${judge.un}: «Parar, solo por gusto». Y el gusto de ${r.name} tiene nombre: ${fav.all}.`,
+          `—¿Por qué cosa se puede parar? —quiso saber ${judge.un}. ${r.name} no ${r.v('tuvo')} que pensarlo: ${fav.all}.`,
+          `En la mesa apuntaba las «distracciones permitidas» ${judge.un}. La de ${r.name} fue esta: ${fav.all}.`,
         ),
         pick(
           `Tal vez por eso, detrás de la raya de salida, esperaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
@@ -99,7 +99,7 @@ export const slowRace = plot({
           `${out}. Los demás se rindieron por aburrimiento. Al pasar ${course.past}, la carrera era entre ${r.name} y ${champion.o}.`,
           `${out}. Fue una lástima y fue una suerte, porque así se pudo oír el camino.`,
           `${out}. Uno tras otro fueron perdiendo, o sea, llegando. Quedaban ${r.name}, ${s.name} y ${champion.o}.`,
-          `${out}. La competencia se puso seria: ya nadie avanzaba.`,
+          `${out}. La competencia se puso seria, y los pasos, cortos.`,
         ),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}. Hubo que pararse a mirar. —Motivo bueno —apuntó ${judge.o}.`,
@@ -111,7 +111,7 @@ export const slowRace = plot({
         pick(
           `${upperFirst(champion.o)} sacó su arma secreta, ${champion.tool}, y perdió con ella un cuarto de hora.`,
           `Pero ${champion.o} sabía lo suyo. Con ${champion.tool} y un bostezo ganó casi una hora, o sea, la perdió.`,
-          `—No está mal para ser de fuera —dijo ${champion.o}, y se puso a desenredar una sombra.`,
+          `—No está mal para ser su primer año —dijo ${champion.o}, y se puso a desenredar una sombra.`,
           `${upperFirst(champion.o)} se agachó a saludar a una hormiga. La conversación fue larga y el público aplaudió.`,
           `Al ver aquello, ${champion.o} dio un paso hacia atrás. Legal, según el artículo cuatro.`,
         ),
@@ -123,12 +123,7 @@ export const slowRace = plot({
           `—¿Y si nos perdemos un rato? —${s.v('propuso')} ${s.name}. El lugar para perderse estaba ${course.lies}.`,
           `A mitad de la recta ${s.name} ${s.v('dobló')} a la izquierda. Ahí, ${course.lies}, empezaba un camino sin huellas nuevas.`,
         ),
-        opt(
-          pick(
-            `Olía a ${star.smell} y a tiempo de sobra.`,
-            `El aire se quedó quieto, por no echarles a perder la carrera.`,
-          ),
-        ),
+        opt(`El aire se quedó quieto, por no echarles a perder la carrera.`),
       ],
       view: {
         place: course.place,
@@ -178,12 +173,6 @@ export const slowRace = plot({
           pick(
             `${upperFirst(judge.o)} llegó a revisar, se sentó con ellos y no apuntó nada.`,
             `${upperFirst(judge.o)} se asomó entre las ramas, entendió todo y se quitó el sombrero.`,
-          ),
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} esperó sin impaciencia, ${star.sound}, de cuando en cuando.`,
-            `Hasta ${star.el} se acomodó, como quien sabe que va para largo.`,
           ),
         ),
       ],

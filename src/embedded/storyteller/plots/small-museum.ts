@@ -29,7 +29,7 @@ export const smallMuseum = plot({
     pick(
       `El museo de ${r.name}`,
       `Sala ${r.name}, entrada libre`,
-      `Favor de no tocar a ${r.name}`,
+      `Se ruega no tocar a ${r.name}`,
       `Lo que nadie apuntó de ${r.name}`,
     ),
   cover: ({ star, keep }, { where }) => ({
@@ -49,11 +49,11 @@ export const smallMuseum = plot({
         pick(
           `En ${where.in}, donde ayer no había nada, apareció un museo. Tenía cordón rojo y todo. En la puerta, repartiendo folletos, ${s.v('estaba')} ${s.full}.`,
           `Hay museos de cera, de oro y de dinosaurios. El que abrió esa mañana en ${where.in} era de otra cosa. Lo ${s.v('inauguraba')}, tijera en mano, ${s.full}.`,
-          `El letrero decía: «Museo. Abierto solo hoy». Los boletos los ${s.v('cortaba')}, con mucha seriedad, ${s.full}.`,
+          `El letrero decía: «Museo. Abierto solo hoy». Las entradas las ${s.v('cortaba')}, con mucha seriedad, ${s.full}.`,
         ),
         pick(
-          `—¿De qué es? —${r.v('preguntó')} ${r.name}. Le señalaron ${star.un} y, detrás, un letrero: «Colección ${r.name}».`,
-          `En el folleto venía, muy bien dibujado, lo que más ${r.le} gusta a ${r.name}. Debajo decía: «Colección permanente».`,
+          `—¿De qué es? —${r.v('preguntó')} ${r.name}. En lugar de contestar, le dieron vuelta al letrero. Decía: «Colección ${r.name}».`,
+          `${r.name} ${r.v('leyó')} el folleto dos veces. Decía «Colección permanente», y luego su nombre.`,
         ),
         pick(
           `La sala uno era la de los gustos. En la pared, en letras de molde, el principal: ${fav.all}.`,
@@ -94,12 +94,12 @@ export const smallMuseum = plot({
       title: pick('Sala dos', 'Piezas menores', 'Favor de no tocar'),
       text: [
         pick(
-          `A dos pasos de ${star.el} empezaba la sala dos, con ${first.un}: «${first.card}».`,
-          `En la sala dos había que agacharse, como hizo ${star.el}, para ver ${first.un}: «${first.card}».`,
+          `La sala dos era de cosas chicas, de las que no salen en los informes. Vitrina cuatro: ${first.un}. «${first.card}».`,
+          `En la sala dos había que acercarse. Pieza cuatro, ${first.un}: «${first.card}».`,
         ),
         pick(
           `—Eso no es nada —${r.v('dijo')} ${r.name}. —Eso dicen todos los autores —contestó ${guard.o}.`,
-          `${r.name} ${r.v('se rio')}: quién iba a guardar eso. Alguien lo había guardado, cerca de ${star.el}, y le había puesto luz.`,
+          `${r.name} ${r.v('se rio')}: quién iba a guardar eso. Alguien lo había guardado. Y le había puesto luz.`,
         ),
         pick(
           `Pieza siete: ${second.un}. «${second.card}».`,
@@ -116,12 +116,7 @@ export const smallMuseum = plot({
           `Quedaba una puerta, custodiada por dos macetas. «Sala tres», decía. «No hay copia».`,
           `—La tres no se explica —avisó ${guard.o}, y levantó la cortina.`,
         ),
-        opt(
-          pick(
-            `El aire acondicionado olía a ${star.smell}.`,
-            `Una niña quiso saber cuánto costaba ${star.el}. No se vende, le dijeron.`,
-          ),
-        ),
+        opt('Una niña pidió que le midieran a ella también algo invisible.'),
       ],
       view: {
         place: 'una sala de museo con vitrinas iluminadas',
@@ -138,15 +133,15 @@ export const smallMuseum = plot({
       title: pick('Sala tres', 'Obra única', 'Detrás de la cortina'),
       text: [
         pick(
-          `Detrás de la cortina, a tamaño natural y sin vitrinas, ${place ? 'estaba' : 'seguía'} ${there}.`,
+          `Detrás de la cortina no había vitrinas. Había, a tamaño natural, ${there}.`,
           `La sala tres no tenía paredes ni cordón. Tenía algo mejor, de tamaño natural: ${there}.`,
           `No era un cuadro, aunque lo pareció un segundo. Se podía entrar: era ${there}.`,
         ),
         air[0],
         pick(
-          `La ficha, que traía pintado ${star.un}, no decía más.`,
+          `Nadie leyó la ficha. No traía.`,
           `${upperFirst(s.name)} ${s.v('apagó')} la audioguía.`,
-          `Ahí sí se podía tocar, y ${star.el} fue por delante.`,
+          `Ahí sí se podía tocar.`,
         ),
         pick(
           `Y en el suelo, donde en otros museos ponen una marca, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y no sonó ninguna alarma.`,
@@ -155,20 +150,14 @@ export const smallMuseum = plot({
         ),
         recall(),
         pick(
-          `En la tienda no hay réplicas de eso, ni ${keep.un} que se le parezca.`,
-          `Los restauradores habían dejado todo como estaba, hasta ${keep.el}.`,
+          `De eso no hay réplicas en la tienda.`,
+          `Los restauradores habían dejado todo como estaba. No le sobraba ni un día.`,
           `Uno pasa, vive, se va, y resulta que era una obra.`,
         ),
         opt(
           pick(
-            `${upperFirst(star.el)} se quedó en el umbral, ${star.sound}.`,
-            `Hasta ${star.el} se portó como se portan las visitas.`,
-          ),
-        ),
-        opt(
-          pick(
             `${upperFirst(guard.o)} se volvió de espaldas, para no mirar lo que no era suyo.`,
-            `${upperFirst(guard.o)} esperó afuera, con ${star.el}.`,
+            'La cortina se quedó quieta, del lado de afuera.',
           ),
         ),
       ],
@@ -188,17 +177,17 @@ export const smallMuseum = plot({
       text: [
         pick(
           `A las cinco, ${guard.o} dio su ronda y se detuvo frente a una vitrina vacía. Se le empañaron los lentes.`,
-          `Faltaba cerrar. Hasta ${star.el} iba ya hacia la salida, y ${guard.o} lloraba sin hacer ruido ante la única vitrina vacía.`,
+          `Faltaba cerrar, y no aparecía ${guard.o}. Estaba ante la única vitrina vacía, y lloraba sin hacer ruido.`,
         ),
         pick(
-          `—Aquí cabe hasta ${star.un} —dijo—, y de lo mío no habría ni para una ficha. ${guard.alone}.`,
-          `—Esta la dejaron para mí, que no tengo ni ${star.un} —dijo—. ${guard.alone}.`,
+          `—${guard.alone} —dijo—. De lo mío no habría ni para una ficha.`,
+          `—Esta la dejaron para mí —dijo—. Y no supe qué poner. ${guard.alone}.`,
         ),
         act(guard.o),
         soft(
           pick(
-            `—Eso —dijo ${guard.o}—, eso sí cabría en una vitrina, y junto a ${star.el}.`,
-            `${upperFirst(guard.o)} no supo qué hacer con las manos, y se puso a acomodar ${star.el}.`,
+            `—Eso —dijo ${guard.o}—, eso sí cabría en una vitrina. Y se enderezó la gorra.`,
+            `${upperFirst(guard.o)} no supo qué hacer con las manos. Hacía años que las tenía atrás.`,
           ),
         ),
         pick(
@@ -206,7 +195,7 @@ export const smallMuseum = plot({
           `Entonces ${keep.el} ${pick(...keep.wakes)}. En el vidrio apareció un reflejo: la cara de ${guard.o}, muy bien enmarcada.`,
         ),
         pick(
-          `Los que ya se iban volvieron, porque ${star.el} ${pick(...star.helps)}.`,
+          `Y ${star.el} ${pick(...star.helps)}. La gente volvió de la salida para verlo, con las entradas en la mano.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. Alrededor de la vitrina se hizo un corro, y alguien preguntó por el nombre de ${guard.o}.`,
         ),
       ],
@@ -225,13 +214,13 @@ export const smallMuseum = plot({
       title: pick('Hora de cerrar', 'La salida es por la tienda', 'El libro de visitas'),
       text: [
         pick(
-          `A las seis se quitó el cordón. En dos cajas cupieron una vida, sus etiquetas y, apretando un poco, ${star.el}.`,
+          `A las seis se quitó el cordón. Un museo de un solo día se desmonta pronto: caben en dos cajas una vida y sus etiquetas.`,
           `En el libro de visitas ya no quedaban hojas. La última decía: «Volveré», con letra de ${guard.o}.`,
           `Cerraron con una llave de verdad. Mañana, en ${where.in}, no habría nada. Nada a la vista.`,
         ),
         pick(
           `En la tienda del museo vendían una sola cosa, y era gratis: ${star.together}. ${upperFirst(star.el)} ya estaba en la fila.`,
-          `La visita incluía algo más, según el boleto: ${star.together}. Con ${star.el}, por supuesto.`,
+          `Todavía era temprano. La visita incluía algo más, según la entrada: ${star.together}. Con ${star.el}, por supuesto.`,
         ),
         pick(
           `Faltaba la explicación de la obra completa. La ${s.v('dio')} ${s.name}, en la banqueta, con la llave en la mano.`,
@@ -240,12 +229,12 @@ export const smallMuseum = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `${upperFirst(guard.o)} cuida ahora un museo grande. A quien pregunta por la mejor pieza le cuenta de ${keep.un}.`,
-          `A veces ${guard.o} pasa a saludar. De calle casi no se le conoce. Trae ${guard.brings}.`,
+          `${upperFirst(guard.o)} cuida ahora un museo grande. A quien pregunta por la mejor pieza le cuenta de una que ya no está.`,
+          `A veces ${guard.o} pasa a saludar. De calle parece otra persona. Trae ${guard.brings}.`,
         ),
         pick(
-          `Del museo queda una pieza en exhibición permanente, ${keep.un}, que está en casa de ${r.name}, sin vidrio y cerca de ${star.el}.`,
-          `Y la obra única, que era ${keep.el}, está ahora sobre una mesa de todos los días, entre las llaves y el pan, con permiso de tocar.`,
+          `Del museo queda una pieza en exhibición permanente: ${keep.un}. Está en casa de ${r.name}, sin vidrio, y cuando le da la luz se acuerda.`,
+          `Y la obra única viajó en el bolsillo de ${r.name}. Ahora ${keep.el} está sobre una mesa de todos los días, entre las llaves y el pan, con permiso de tocar.`,
         ),
       ],
       view: {

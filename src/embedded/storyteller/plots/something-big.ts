@@ -29,12 +29,12 @@ export const somethingBig = plot({
     pose: 'build',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { work, day }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { work, day }) => ({
       title: pick('El plano en la servilleta', 'Una idea demasiado grande', 'Primero, los clavos'),
       text: [
         pick(
           `La idea salió en el desayuno, dibujada en una servilleta. Era ${work.un}. —De verdad —dijo la servilleta, o casi.`,
-          `Hay ideas que no caben en la mesa, y esta era ${work.un}, para ir de pie.`,
+          `Hay ideas que no caben en la mesa. Esta era así: ${work.un}.`,
           `—¿Y si hacemos ${work.un}? Nadie supo después quién lo había dicho primero.`,
           `Todo empezó con una raya en un papel. La raya pidió otra. Al final de la tarde ya se veía que iba a ser ${work.un}.`,
           `Faltaba algo en la cuadra, y nadie sabía qué. Un día se supo: faltaba ${work.un}.`,
@@ -63,20 +63,14 @@ export const somethingBig = plot({
           ),
         ),
         pick(
-          `Juntaron ${work.of}. Con eso, con ganas y con ${star.el} cerca se construye casi todo.`,
+          `Juntaron ${work.of}. Con eso y con ganas se ha construido casi todo.`,
           `El material era el mejor que había en la casa: ${work.of}.`,
         ),
         pick(
           `—Lo estrenamos ${day} —${s.v('dijo')} ${s.name}. Era martes. Sobraba tiempo. Eso creían.`,
           `La fecha quedó en la pared, subrayada: ${day}.`,
-          `Se avisó a los vecinos: ${day}, sin falta. Alguno apostó en contra, y lo oyó hasta ${star.el}.`,
+          `Se avisó a los vecinos: ${day}, sin falta. Los vecinos empezaron a apostar.`,
           `Había que terminar antes de que cambiara el tiempo. ${upperFirst(day)}, decidieron.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} ${star.does[0]}.`,
-            `A mediodía, ${star.el} ${star.does[0]}, y hubo que parar un rato para mirar.`,
-          ),
         ),
       ],
       view: {
@@ -95,32 +89,32 @@ export const somethingBig = plot({
       text: [
         pick(
           `La primera prueba fue un desastre muy bonito: ${work.el} ${work.first}.`,
-          `A la primera, ${work.el} ${work.first}, y lo vieron todos, también ${star.el}.`,
+          `A la primera, ${work.el} ${work.first}. A la segunda, lo mismo, pero con más público.`,
         ),
         pick(
           `Al ruido llegó ${doubter.un}. —Eso no va a servir —dijo.`,
           `En la reja estaba ${doubter.un}, con cara de haberlo dicho antes. —No se va a poder.`,
           `Desde la banqueta, con los brazos cruzados, opinaba ${doubter.un}. —Eso no lo aguanta ni el suelo.`,
-          `—Ya lo veía venir —dijo ${doubter.un}, que acababa de llegar y no había dicho nada.`,
+          `—Ya lo veía venir —dijo una voz. Era la de ${doubter.un}.`,
         ),
         needed(doubter.o),
         pick(
           `Había que volver a empezar. ${upperFirst(star.el)} ${star.does[1]}, y eso dio ánimos.`,
-          `Mientras recogían los pedazos, ${star.el} ${star.does[2]}, como si nada.`,
-          `Volvieron al papel, y como ${star.el} ${star.does[1]}, se fue pasando el mal rato.`,
+          `Recogieron los pedazos. ${upperFirst(star.el)} ${star.does[2]}, como si nada.`,
+          `Volvieron al papel. ${upperFirst(star.el)} ${star.does[1]}, y con eso se acabó el mal rato.`,
           `Contaron lo que servía: casi todo. ${upperFirst(star.el)} ${star.does[2]}. Se podía seguir.`,
         ),
         pick(
-          `Clavaron, amarraron y midieron dos veces, una con la cinta y otra con ${star.el}. Solo quedaba un hueco, del tamaño de un puño, ${work.hole}.`,
+          `Clavaron, amarraron y midieron dos veces. Al anochecer ya se tenía en pie. Solo quedaba un hueco, ${work.hole}.`,
           `Esta vez lo hicieron despacio. Y quedó casi entero. Casi: faltaba una pieza, una nada más, ${work.hole}.`,
           `A la segunda, ya con experiencia, quedó de pie. Le faltaba un solo pedazo, y no era cualquiera: iba ${work.hole}.`,
-          `Trabajaron hasta que no se veían las manos. Estaba todo menos una cosa. El hueco era pequeño y estaba ${work.hole}.`,
+          `Trabajaron hasta que no se veían las manos. Estaba todo menos una cosa. El hueco estaba ${work.hole}.`,
         ),
         pick(
           `—${s.spoken('Creo que sé', 'Creemos saber')} de dónde es esa pieza —${s.v('dijo')} ${s.name}, muy bajito.`,
-          `${upperFirst(s.name)} ${s.v('metió')} la mano en el hueco y ${s.v('sonrió')}. —Ya sé qué falta —se oyó—, y no se compra.`,
+          `${upperFirst(s.name)} ${s.v('metió')} la mano en el hueco y ${s.v('sonrió')}. —Ya sé —se oyó—. Esa no se compra.`,
           `—Esa pieza no la venden —${s.v('dijo')} ${s.name}—. Hay que ir por ella a donde está.`,
-          `${upperFirst(s.name)} ${s.v('cerró')} los ojos y ${s.v('midió')} el hueco de memoria. Era, exactamente, del tamaño de un día.`,
+          `${upperFirst(s.name)} ${s.v('cerró')} los ojos y ${s.v('midió')} el hueco de memoria. Ahí hacía falta un día entero, y no uno cualquiera.`,
         ),
       ],
       view: {
@@ -134,39 +128,32 @@ export const somethingBig = plot({
         pose: 'look',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick, opt }) => ({
+    ({ r, place, there, air, keep, recall, star, pick }) => ({
       title: pick('Donde estaba la pieza', 'Un viaje corto', 'Lo que no se compra'),
       text: [
         pick(
-          `Sin llaves ni dinero, y con ${star.el} por delante, bajaron por una escalera que la casa no tenía el día anterior. Al fondo estaba ${there}.`,
-          `Para llegar no hacían falta herramientas: se cerraban los ojos, se oía ${star.sound}, y al abrirlos ya era ${there}.`,
-          `Dejaron las herramientas junto a ${star.el} y salieron por la puerta de atrás. En lugar del patio estaba ${there}.`,
+          `Había que ir por ella. No llevaron llaves ni dinero. Bajaron por una escalera que la casa no tenía el día anterior, y al fondo estaba ${there}.`,
+          `Dejaron las herramientas y salieron por la puerta de atrás. Pero atrás no estaba el patio de siempre. Estaba otra cosa: ${there}.`,
         ),
         air[0],
         pick(
-          `Caminaron sin hacer ruido. Hasta ${star.el} iba de puntitas.`,
+          'Caminaron sin hacer ruido, como quien entra donde duerme alguien.',
           'Todo estaba tal como lo habían dejado.',
           `Ahí no había planos. Todo estaba ya hecho, y bien.`,
           `Nadie sacó la cinta de medir. Hay lugares que no se miden.`,
         ),
         pick(
-          `Y ahí, esperando su turno, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('midió')} con los dedos. Del tamaño justo.`,
-          `Entonces ${r.name} ${r.v('encontró')} ${keep.un}. Medía exactamente lo que medía el hueco.`,
-          `Sin buscar nada, ${r.name} ${r.v('bajó')} la vista, y ahí estaba ${keep.un}, como si hubiera oído que hacía falta.`,
-          `${r.name} ${r.v('probó')} en el aire, con el ojo cerrado, lo que acababa de encontrar: ${keep.un}. Quedaba justo.`,
+          `Y ahí, esperando su turno, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con las dos manos. Eso faltaba.`,
+          `Entonces ${r.name} ${r.v('encontró')} ${keep.un}. No hizo falta probar: era la pieza.`,
+          `No hubo que buscar. ${r.name} ${r.v('bajó')} la vista, y ahí estaba ${keep.un}, como si hubiera oído que hacía falta.`,
+          `${r.name} ${r.v('miró')} un rato lo que acababa de encontrar: ${keep.un}. Eso era.`,
         ),
         recall(),
         pick(
           `Fue como clavar el último clavo: algo, por dentro, dejó de moverse.`,
-          `Una tabla sostiene a la otra. Y ${keep.el}, se vio entonces, las sostenía a todas.`,
+          `Con los recuerdos pasa lo que con las tablas: unos sostienen a los otros.`,
           `De eso estaban hechas, sin saberlo, todas las demás piezas.`,
           `Se entendió entonces por qué nada cabía en ese hueco. Era para eso.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} hizo ${star.sound}, una sola vez, con respeto.`,
-            `Hasta ${star.el} guardó silencio.`,
-          ),
         ),
       ],
       view: {
@@ -179,21 +166,21 @@ export const somethingBig = plot({
         objects: [keep.un, star.un, 'una escalera'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { work, doubter, day }) => ({
+    ({ r, star, keep, act, pick, opt }, { work, doubter, day }) => ({
       title: pick('Antes del estreno', upperFirst(day), 'La última pieza'),
       text: [
         pick(
           `Llegó ${day}, con media cuadra mirando. Y en la primera fila, con los brazos cruzados, ${doubter.o}.`,
-          `El día del estreno sopló un viento malo, y tembló hasta ${star.el}. En su rincón, lejos de todos, estaba ${doubter.o}.`,
+          `El día del estreno sopló un viento malo, y todo tembló. Y en su rincón, lejos de todos, estaba ${doubter.o}.`,
         ),
         pick(
           `—Una vez quise hacer algo así —dijo ${doubter.o}—. Se me cayó. Nadie me ayudó a levantarlo.`,
           `—¿Y si se cae? —dijo ${doubter.o}—. A mí se me cayó uno. Por eso ya no hago nada.`,
-          `—Yo iba a hacer uno —dijo ${doubter.o}—. Tengo los planos en un cajón que ya ni abro.`,
+          `—Yo iba a hacer uno —dijo ${doubter.o}—. Tengo los planos en un cajón. Ya ni lo abro.`,
           `—No es que no se pueda —dijo por fin ${doubter.o}—. Es que yo no pude.`,
         ),
         act(doubter.o),
-        soft(
+        opt(
           pick(
             `Después de eso, ${doubter.o} pidió un martillo.`,
             `Y ${doubter.o} preguntó, en voz baja, dónde había que sostener.`,
@@ -223,12 +210,12 @@ export const somethingBig = plot({
         pose: 'build',
       },
     }),
-    ({ s, star, keep, praise, pick }, { work, doubter }) => ({
+    ({ s, star, keep, praise, pick, opt }, { work, doubter }) => ({
       title: pick('Lo que sigue en pie', 'Inauguración', 'Con firma y todo'),
       text: [
         pick(
-          `Celebraron ahí mismo, entre retazos, con ${star.el} en la cabecera. ${upperFirst(doubter.o)} llevó limonada y una idea para el año siguiente.`,
-          `La cena de obra se hizo alrededor de ${star.el}, con las manos sin lavar. ${upperFirst(doubter.o)} repartió las servilletas, y en todas venía dibujado lo mismo: ${keep.un}.`,
+          `Celebraron ahí mismo, entre retazos. ${upperFirst(doubter.o)} llevó limonada y una idea para el año siguiente.`,
+          `Esa noche hubo cena de obra: pan, queso y las manos sin lavar. ${upperFirst(doubter.o)} repartió las servilletas. En todas venía un dibujo.`,
         ),
         pick(
           `${upperFirst(star.el)} tuvo silla propia, y el brindis fue con una promesa: ${star.together} más a menudo.`,
@@ -243,17 +230,19 @@ export const somethingBig = plot({
           'Faltaba inaugurar lo más importante, y para eso no hay tijeras.',
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        pick(
-          `${upperFirst(work.el)} sigue ahí. Rechina un poco cuando cambia el tiempo, como todo lo que está vivo.`,
-          `Desde entonces lleva tres remiendos y un parche. Está mejor que nunca.`,
-          `Pasa gente de otros barrios a preguntar cómo se hizo. Se les explica lo de la pieza, y no lo creen.`,
-          `El proyecto siguiente ya está en la servilleta. Es más grande.`,
+        opt(
+          pick(
+            `${upperFirst(work.el)} sigue ahí. Rechina un poco cuando cambia el tiempo, como todo lo que está vivo.`,
+            `Desde entonces lleva tres remiendos y un parche. Está mejor que nunca.`,
+            `Pasa gente de otros barrios a preguntar cómo se hizo. Se les explica lo de la pieza, y no lo creen.`,
+            `El proyecto siguiente ya está en la servilleta. Es más grande.`,
+          ),
         ),
         pick(
           `Y ${work.hole}, donde pega primero el sol, está ${keep.el}. Es lo más chico de todo, y lo que no deja que se caiga.`,
           `De noche, cuando no se ve nada más, brilla un poco un punto ${work.hole}. Es ${keep.el}, en su lugar.`,
           `Si algún día hay que desarmarlo, hay una orden: que lo último en bajar sea ${keep.el}.`,
-          `Quien se acerca mucho puede verlo, ${work.hole}, bien ajustado: ${keep.el}.`,
+          `Quien se acerca mucho puede verlo, ${work.hole}, bien ajustado: ${keep.el}. Ahí empezó todo.`,
         ),
       ],
       view: {

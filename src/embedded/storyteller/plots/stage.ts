@@ -23,7 +23,7 @@ export type Stage = Kit & {
   last: Prop | null
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
-  /** What is seen, heard and smelt in the memory, where something of it is sure: at most three sentences, the first certain. */
+  /** What is seen, heard and smelt in the memory, where something of it is sure: at most four sentences, the first certain. */
   air: readonly string[]
   /** What comes from that day, for a moment, to where the keepsake wakes. */
   lingers: string | null
@@ -89,7 +89,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     place,
     there: place ?? day.called,
     recall: () => recalled(at('recall'), day, isTiny),
-    act: (o) => upperFirst(isSaid ? `${done(r, o)} ${witnessed(at('witness'), o)}` : done(r, o)),
+    act: (o) => upperFirst(isSaid ? witnessed(at('witness'), o) : done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     joke,
     needed: (o) =>

@@ -7,10 +7,10 @@ export const swappedSounds = plot({
   id: 'swapped-sounds',
   shape: 'strange-day',
   suits: ({ r }) => (r.baby || r.band === '2-4' ? 0 : r.role === 'pet' ? 5 : 4),
-  set: ({ pick }) => ({
+  set: ({ star, pick }) => ({
     keeper: pick(...KEEPERS),
     morning: pick(...MORNINGS),
-    wrong: pick('clin', 'muu', 'cuac', 'tilín'),
+    wrong: pick(...['clin', 'muu', 'cuac', 'tilín'].filter((sound) => sound !== star.sound)),
   }),
   title: ({ r, pick }, { keeper }) =>
     pick(
@@ -35,7 +35,7 @@ export const swappedSounds = plot({
       text: [
         pick(
           `Aquella mañana, ${morning.first}. ${morning.second}. Y afuera una paloma dijo, con toda claridad: «Próxima parada, Centro».`,
-          `Empezó temprano: ${morning.first}. Después fue peor. ${morning.second}, y la escoba, al barrer, daba la hora.`,
+          `Empezó temprano, y ${morning.first}. Después fue peor. ${morning.second}, y la escoba, al barrer, daba la hora.`,
           `Nadie se dio cuenta hasta que ${morning.first}. Entonces todo el mundo guardó silencio para oír mejor. ${morning.second}.`,
           `A eso de las ocho, ${morning.first}. ${morning.second}. El perro del vecino maulló, muy serio, y se metió a su casa a pensar.`,
           `Hubo que abrir la ventana para creerlo: ${morning.first}. ${morning.second}. Y el viento, al pasar, decía «con permiso».`,
@@ -121,12 +121,7 @@ export const swappedSounds = plot({
           `—Cerca de casa —${s.v('dijo')} ${s.name}, despacio— queda uno.`,
           `A ${s.name} le volvió el color. Claro que quedaba uno.`,
         ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} olía a ${star.smell}. Eso, al menos, no había cambiado.`,
-            'Olía a polvo y a susto.',
-          ),
-        ),
+        opt('Olía a polvo y a susto.'),
       ],
       view: {
         place: keeper.where,
@@ -139,7 +134,7 @@ export const swappedSounds = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, soft }) => ({
       title: pick('Un ruido sin tocar', 'Donde todo sonaba bien', 'En silencio, y a oír'),
       text: [
         pick(
@@ -158,22 +153,11 @@ export const swappedSounds = plot({
         recall(),
         pick(
           `Se quedaron oyendo. Ese era: un ruido que nadie había tocado, porque entre todos lo cuidaban.`,
-          `No hizo falta buscar más: de ${keep.el} salía un ruido que no se desafina.`,
+          `No hizo falta buscar más. Lo que se quiere así no se desafina.`,
           `Ahí estaba, sin un rasguño, el ruido de un buen día.`,
-          `${upperFirst(s.name)} no ${s.v('dijo')} nada, por no encimarse.`,
+          `${upperFirst(s.name)} no ${s.v('dijo')} nada, para oír mejor.`,
         ),
-        soft(
-          pick(
-            `El camino de regreso sonó a camino: pasos, hojas y, de cuando en cuando, ${star.sound}.`,
-            `Cada cosa tenía ahí su ruido, y de ${keep.el} salía el suyo, que no se parece a ninguno.`,
-          ),
-        ),
-        opt(
-          pick(
-            `Hasta ${star.el} guardó silencio.`,
-            `${upperFirst(star.el)} hizo, muy bajito, ${star.sound}. Y esta vez le salió.`,
-          ),
-        ),
+        soft(`Cada cosa tenía ahí su ruido, y de ${keep.el} salía el suyo, que no se parece a ninguno.`),
       ],
       view: {
         place: place ?? 'un lugar con luz dorada',
@@ -185,7 +169,7 @@ export const swappedSounds = plot({
         objects: [keep.un, star.un, 'una luz dorada'],
       },
     }),
-    ({ star, keep, act, pick, soft }, { keeper }) => ({
+    ({ star, keep, act, pick }, { keeper }) => ({
       title: pick('Poco antes de las doce', 'Uno por uno', 'Silencio, por favor'),
       text: [
         pick(
@@ -209,14 +193,8 @@ export const swappedSounds = plot({
           `Ese era el tono. Los ruidos levantaron la cabeza, como los perros cuando oyen su nombre, y salieron volando cada uno a su casa.`,
           `Con eso bastó. El rugido se fue con su león, el trueno con su nube y el crac con su galleta.`,
           `Primero se acomodó el más chiquito, un tic. Luego un tac. Y detrás, empujándose, todos los demás.`,
-          `El relincho dejó de salir del timbre. La risa encontró su boca. El mar, que andaba en una cafetera, se fue a su casa.`,
+          `El relincho volvió a su caballo. La risa encontró su boca. El mar, que andaba en una cafetera, se fue a su casa.`,
           `Cada ruido reconoció su nombre. Los grillos, que son muchos, tardaron un poco más.`,
-        ),
-        soft(
-          pick(
-            `A las doce en punto, las campanas dijeron talán, y ${star.el} dijo ${star.sound}.`,
-            `Las doce las dieron las campanas y no los gatos, y ${star.el} ya sonaba a ${star.el}.`,
-          ),
         ),
       ],
       view: {

@@ -105,7 +105,7 @@ export const upstreamLamp = plot({
             'La luna se metió en el río hasta las rodillas.',
           ),
         ),
-        opt(pick(`Olía a ${star.smell}.`, 'Cada piedra de la orilla guardaba un poco de sol de la tarde.')),
+        opt('Cada piedra de la orilla guardaba un poco de sol de la tarde.'),
         opt(
           pick(
             'Río arriba, el agua es más clara. Eso dicen, y es verdad.',
@@ -147,12 +147,6 @@ export const upstreamLamp = plot({
           `No era una despedida. Las despedidas van río abajo.`,
           `Lo que se quiere así no se lo lleva ninguna corriente.`,
           `Se puede llorar y estar en paz al mismo tiempo. Ahí se podía.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} se quedó muy cerca, ${star.sound}.`,
-            `También ${star.el} se quedó un rato mirando la luz.`,
-          ),
         ),
         opt(
           pick(

@@ -113,7 +113,7 @@ export const warmSpot = plot({
             `Faltaba medir el centro. Hasta entonces solo habían metido la mano.`,
           ),
         ),
-        opt(pick(`Olía un poco a ${star.smell}.`, 'Un gorrión se esponjó en la orilla y ya no quiso irse.')),
+        opt('Un gorrión se esponjó en la orilla y ya no quiso irse.'),
         opt(pick('La bufanda, en ese punto, estorbaba.', 'El cielo estaba gris. La pared, no.')),
       ],
       view: {
@@ -150,12 +150,6 @@ export const warmSpot = plot({
           `Así que era eso. Lo que se quiere mucho tarda muchísimo en enfriarse. A lo mejor no se enfría.`,
           `Hay cosas que se acaban y siguen dando calor. La ciencia todavía no sabe cómo. ${upperFirst(s.name)}, sí.`,
           `Por un rato no faltó ${r.name}. No faltó nada.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} estaba ahí también, ${star.sound}.`,
-            `A ${star.el} no hubo que explicarle dónde estaban.`,
-          ),
         ),
         opt(
           pick(

@@ -124,14 +124,9 @@ export const whoBegan = plot({
         pick(
           `—Así no terminamos nunca —dijo ${judge.o}, y se puso de pie—. Que se haga la reconstrucción de los hechos. Todos, vamos para allá.`,
           `Solo quedaba un camino, que viene en el artículo último: volver al lugar de los hechos. Y allá se fue el tribunal completo.`,
-          `—Suspendo la sesión —dijo ${judge.o}— hasta ver con mis ojos dónde fue. Y salieron en fila, con todo y ${star.el}.`,
+          `—Suspendo la sesión —dijo ${judge.o}— hasta ver con mis ojos dónde fue. Y salieron en fila, con ${star.el} y todo.`,
         ),
-        opt(
-          pick(
-            `Por el pasillo se quedó un olor a ${star.smell}.`,
-            'Las bancas, en cuanto se quedaron solas, comentaron el caso.',
-          ),
-        ),
+        opt('Las bancas, en cuanto se quedaron solas, comentaron el caso.'),
       ],
       view: {
         place: 'una sala de tribunal llena de público',
@@ -144,7 +139,7 @@ export const whoBegan = plot({
         pose: 'point',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }, { judge, clerk }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick }, { judge, clerk }) => ({
       title: pick('El lugar de los hechos', 'Reconstrucción', 'La prueba A'),
       text: [
         pick(
@@ -168,12 +163,6 @@ export const whoBegan = plot({
           `Nadie pidió la palabra. Un caso así se explica solo.`,
           `Se buscó al responsable por todas partes. Donde uno ponía un pie, el otro ya estaba.`,
           `Vista de cerca, la cosa no tenía principio. Es lo que pasa con los círculos.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} se quedó cerca, ${star.sound}, de guardia.`,
-            `Hasta ${star.el} guardó la compostura.`,
-          ),
         ),
       ],
       view: {

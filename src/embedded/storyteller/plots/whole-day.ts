@@ -66,7 +66,7 @@ export const wholeDay = plot({
             'La luz fue entrando sin tocar la puerta.',
           ),
         ),
-        opt(pick('Afuera barrían la calle. Adentro nada tenía prisa.', 'El piso de madera dio dos pasos él solo.')),
+        opt(pick('Afuera barrían la calle. Adentro nada tenía prisa.', 'El piso de madera crujió dos veces.')),
         opt(pick('En el perchero, una manga se movió como quien saluda.', 'Olía a mañana de antes.')),
       ],
       view: {
@@ -124,7 +124,7 @@ export const wholeDay = plot({
         ),
         soft(
           pick(
-            'Se fue a las once y media, como todos los días. Dejó la puerta emparejada.',
+            'Se fue a las once y media, como todos los días. Dejó la puerta entornada.',
             `Al irse, ${caller.o} preguntó si podía volver mañana. Podía.`,
             'Quedaron migas. Las buenas visitas dejan migas.',
           ),
@@ -157,7 +157,7 @@ export const wholeDay = plot({
       title: pick('Las cinco de la tarde', 'La hora buena', 'Cuando daba el sol'),
       text: [
         pick(
-          `A las cinco el sol llegaba hasta el fondo. Era la hora preferida. Y ese día llegó más adentro que nunca: hasta ${there}.`,
+          `A las cinco el sol llegaba hasta el fondo. Y ese día llegó más adentro que nunca: hasta ${there}.`,
           `La casa guardaba lo mejor para las cinco. La pared se puso tibia, luego clara, y del otro lado apareció ${there}.`,
           `A las cinco, en el rectángulo de luz que caía en el suelo, cabía todo: ${there}, con su aire.`,
         ),
@@ -173,19 +173,7 @@ export const wholeDay = plot({
           `Leerlo fue como asomarse a una ventana. Y al asomarse, ahí ${r.v('estaba')} ${r.name}.`,
           `No dolía. O dolía como duele la luz cuando uno sale: un momento, y luego se ve.`,
         ),
-        soft(
-          pick(
-            `Pesaba lo mismo que entonces.`,
-            'En el reloj de la cocina, las cinco se quedaron un rato más de lo debido.',
-            'A las cinco y veinte la pared volvió a ser pared. Seguía tibia.',
-          ),
-        ),
-        opt(
-          pick(
-            `${upperFirst(star.el)} tampoco se movió.`,
-            `${upperFirst(star.sound)}, muy quedo. ${upperFirst(star.el)} sabía guardar silencio a su manera.`,
-          ),
-        ),
+        soft(pick(`Pesaba lo mismo que entonces.`, 'A las cinco y veinte la pared volvió a ser pared. Seguía tibia.')),
         opt(
           pick('El polvo, en el rayo de sol, bailaba sin hacer ruido.', 'Alguien, lejos, llamó a alguien a merendar.'),
         ),
@@ -215,7 +203,7 @@ export const wholeDay = plot({
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('bajó')} a abrir. En la mano ${s.v('llevaba')} ${keep.el}, que ${pick(...keep.wakes)}.`,
-          `Se sentaron en el escalón. Entre los dos, ${keep.el} ${pick(...keep.wakes)}.`,
+          `Se sentaron en el escalón. En medio, ${keep.el} ${pick(...keep.wakes)}.`,
         ),
         pick(
           `Y entonces se supo lo de aquella vez.`,
@@ -291,12 +279,7 @@ export const wholeDay = plot({
           `Las horas de ${r.name} siguen dando. Solo que ahora las da más gente.`,
           `El silencio también volvió, pero ya no era el mismo: este sabía escuchar.`,
         ),
-        opt(
-          pick(
-            'La segunda taza se usa. Siempre hay quien pase.',
-            'El reloj, que se había quedado en las cinco, alcanzó a los demás.',
-          ),
-        ),
+        opt(pick('La segunda taza se usa. Siempre hay quien pase.')),
         opt(
           pick(
             'Por la tarde, el rectángulo de sol volvió al suelo, puntual.',

@@ -1,13 +1,13 @@
 import type { Kit } from '../kit/kit.ts'
 import { upperFirst } from '../language/text.ts'
 
-/** After what somebody did because of a quality that no family of acts tells: whoever knows them says that this is how they are. */
-export function witnessed({ r, s, pick, inMemory }: Kit, o: string): string {
-  const is = inMemory ? r.v('era') : r.v('es')
+/** What no act tells is said, where `o` needs to hear it: what whoever knows them admires, in their own words. */
+export function witnessed({ r, s, pick, inMemory, quality }: Kit, o: string): string {
+  const [name, sender] = [r.name, upperFirst(s.name)]
+  if (inMemory)
+    return `${sender} ${s.v('contó')} lo que más ${s.v('admiraba')} de ${name}: ${quality.what}. También con ${o} había sido así.`
   return pick(
-    `—Así ${is} siempre —${s.v('dijo')} ${s.name}.`,
-    `${upperFirst(s.name)} ${s.v('sonrió')}: eso, exactamente eso.`,
-    `${upperFirst(s.name)} lo ${s.v('había')} visto mil veces. A ${o} le bastó con una.`,
-    `${upperFirst(o)} no dijo nada, pero desde ahí no volvió a preguntar quién ${r.v('era')} ${r.name}.`,
+    `${sender} le ${s.v('contó')} a ${o} lo que más ${s.v('admiraba')} de ${name}: ${quality.what}. Mientras tanto, ${name} ${r.v('hizo')} sitio a su lado para ${o}.`,
+    `${upperFirst(o)} quiso saber cómo ${r.v('era')} ${name}. ${sender} ${s.v('empezó')} por lo que más ${s.v('admiraba')}: ${quality.what}. Y ${o} se acercó un poco más a ${name}.`,
   )
 }

@@ -52,14 +52,7 @@ const isHeld = ({ all, own, head }: Named, said: string) =>
 
 const itself = ({ one, the, all }: Named) =>
   thing(
-    [`${one} de toda la vida`, the, 'toc', 'casa', `pasar un buen rato con ${all}`],
-    [
-      'estaba siempre donde tenía que estar',
-      'tenía su lugar, y nadie se lo discutía',
-      'no se cambiaba por nada del mundo',
-    ],
-    [
-      'apareció justo donde hacía falta, y con eso se resolvió',
-      'sirvió para lo que nadie había pensado, y por ahí se pudo seguir',
-    ],
+    [one, the, 'toc', 'casa', `pasar un buen rato con ${all}`],
+    ['iba con ellos a todas partes', 'se veía desde lejos', 'hacía que más de uno se acercara a mirar'],
+    ['se vio desde lejos, y todos supieron hacia dónde ir', 'les recordó a todos a qué habían ido, y siguieron'],
   )

@@ -40,7 +40,10 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
     /(?:las|los|a) (?:dos|tres|cuatro|cinco|2|3|4|5) (?:de la manana|am)(?= |$|,)/,
     ['Era esa hora en que no hay nadie despierto, y había alguien.'],
   ],
-  [/(?<!\w)(?:un |la |el |los )?caball\w+|burros?|mulas?(?= |$|,)/, ['Se oyeron unos cascos, sin ninguna prisa.']],
+  [
+    /(?<!\w)(?:un |la |el |los )?caballos?(?! a)|burros?|mulas?(?= |$|,)/,
+    ['Se oyeron unos cascos, sin ninguna prisa.'],
+  ],
   [/(?<!\w)(?:trenes|tren|metro|tranvia)(?= |$|,)/, ['El suelo temblaba un poco, como cuando pasa un tren.']],
   [/(?<!\w)(?:bici|bicicleta|patines|patineta)(?= |$|,)/, ['Se oían unas ruedas, y un viento que las seguía.']],
   [
@@ -91,13 +94,13 @@ type Told = {
 }
 
 export function dayOf({ memory, place, star, isLetter, pick }: Told): Day {
-  const { air, lingers } = airOf(place, pick)
+  const { air, lingers } = airOf(place)
   const when = occasionIn(memory)
-  const sensed = [...sensedIn(memory, pick), ...shuffled(air, pick)]
   const keep = keepsakeOf(memory, pick, star, isLetter)
+  const sensed = [...seenIn(memory, [keep.el, star], pick), ...sensedIn(memory, pick), ...shuffled(air, pick)]
   const own = place && when && !when.endsWith('vez') ? `Todo estaba como en ${when}.` : null
   return {
-    air: [...new Set([...sensed.slice(0, 2), ...(own ? [own] : []), ...sensed.slice(2)])].slice(0, 3),
+    air: [...new Set([...sensed.slice(0, 2), ...(own ? [own] : []), ...sensed.slice(2)])].slice(0, 4),
     keep,
     lingers,
     happened: happeningIn(memory),
@@ -125,17 +128,41 @@ const HABIT = /\p{L}(?:aba|abas|ábamos|aban|ía|ías|íamos|ían)(?!\p{L})|(?<!
 const ONCE =
   /\p{L}{2}(?:ó|aron|ieron|aste|iste|amos|imos|é|í)(?!\p{L})|(?<!\p{L})(?:fue|fui|hizo|dijo|vino|trajo|puso|quiso|dio|vio)(?!\p{L})/u
 
-/** The first plain thing or animal that the memory names as being there, with its article: 'el burro', 'los volcanes'. */
-function thingIn(memory: string): string | null {
-  for (const { 1: before = '', 2: det = '', 3: noun = '', 4: of = '' } of told(memory).matchAll(NAMED)) {
+/** What the memory itself says was there, but for what is told of anyway; what was lost, broken or flew off is no longer. */
+function seenIn(memory: string, told: readonly string[], pick: Told['pick']): string[] {
+  const [first, second] = thingsIn(memory).filter(({ el, gone }) => !gone && !told.includes(el))
+  if (!first) return []
+  const verb = first.many ? 'estaban' : 'estaba'
+  const all = second ? `${first.el} y ${second.el}` : first.el
+  return [
+    pick([`Ahí ${second ? 'estaban' : verb} ${all}.`, `No ${second || first.many ? 'faltaban' : 'faltaba'} ${all}.`]),
+  ]
+}
+
+const GONE =
+  /(?:^| )(?:se (?:nos |le |me )?(?:vol|cay|fue|quem|romp|descomp|acab|perd)|perd|romp|rob|olvid|quem|sin |no )\w*(?: \w+){0,3} $/
+
+/** The first of them, which may name a day. */
+const thingIn = (memory: string) => thingsIn(memory)[0]?.el ?? null
+
+/** The plain things and animals that the memory names, with their articles: 'el burro', 'los volcanes'. */
+function thingsIn(memory: string): { el: string; many: boolean; gone: boolean }[] {
+  const found: { el: string; many: boolean; gone: boolean }[] = []
+  const text = told(memory)
+  for (const { 1: before = '', 2: det = '', 3: noun = '', 4: of = '', index } of text.matchAll(NAMED)) {
     const kind = nounClassOf(noun)
     if (kind === null || !THINGS.has(kind) || /^(?:no|ni|sin|nunca|de|del|como)$/iu.test(before)) continue
     const many = noun.endsWith('s') && !/^(?:un|una|el|la|su|mi|tu)$/iu.test(det)
     const f = /a(?:s)?$/iu.test(det) && !/^(?:nuestra|mi|tu|su)/iu.test(det) ? true : nounGender(noun) === 'f'
     const isMasculine = /^(?:un|el|los|unos)$/iu.test(det)
-    return `${many ? (f && !isMasculine ? 'las' : 'los') : f && !isMasculine ? 'la' : 'el'} ${noun}${of}`
+    const el = `${many ? (f && !isMasculine ? 'las' : 'los') : f && !isMasculine ? 'la' : 'el'} ${noun}${of}`
+    found.push({
+      el,
+      many,
+      gone: airOf(el).air.length > 0 || kind === 'book' || GONE.test(bare(`${text.slice(0, index)}${before} `)),
+    })
   }
-  return null
+  return found
 }
 
 /** What somebody said is no thing that was there. */

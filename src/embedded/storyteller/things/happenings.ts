@@ -43,7 +43,7 @@ primera vez|primer (?:dia|paso|diente|viaje|gol|beso|trabajo|concierto)|primera 
   De las segundas veces nadie lleva la cuenta. De esa, sí.
   * {S} [contuvo] el aliento, como si fuera a pasar de nuevo.
   * —Y mira todo lo que vino después —[dijo] {s}.
-(?:me|nos|se|te) (?:cai|caimos|caiste|cayo|cayeron|resbale|resbalo|resbalaste|resbalamos|tropece|tropezo|tropezaste)(?! (?:bien|mal|el|la|los|las|un|una|mi|tu|su|dos|tres|todo|gordo)(?= ))(?= |$|,)
+(?:me|nos|se|te) (?:cai|caimos|caiste|cayo|cayeron|resbale|resbalo|resbalaste|resbalamos|tropece|tropezo|tropezaste)(?! (?:al|a la|bien|mal|el|la|los|las|un|una|mi|tu|su|dos|tres|todo|gordo)(?= ))(?= |$|,)
   El suelo, ese día, llegó antes de tiempo.
   De las caídas se cuenta siempre más lo de después.
   * {S} [miró] al suelo con desconfianza.
@@ -101,7 +101,6 @@ graduacion|gradu(?:o|aste|amos|aron)
   * {S} se [acomodó] un birrete que no traía.
 festival|obra de teatro|(?:su|mi|tu|el) recital|pastorela|actuacion
   Desde un escenario no se ve a nadie, y se sabe dónde está cada quien.
-  Los aplausos más largos son los de quien casi no podía de los nervios.
   * {S} [aplaudió] otra vez, por si aquel aplauso se había quedado corto.
 aprend(?:i|io|iste|imos|iera)(?= |$|,)|ensen(?:o|aste|e|aba|abas|amos)(?= |$|,)|rueditas|(?:lo|la|te|le) solte
   Hay cosas que se aprenden una sola vez, y esa fue la vez.
@@ -125,7 +124,7 @@ llor(?:aba|abas|o|amos|aste|aron|abamos|ando|ar)(?= |$|,)|lagrimas
   * A {s} se {le} empezó a escapar otra vez la risa.
   * {S} se [tapó] la boca. No sirvió de nada.
   ! ¡Ja, ja, ja!
-la culpa|broma(?= |$|,|s)|travesura|a escondidas|nos escondimos|(?:se|te) comi(?:o|ste) (?:el|la|todo|mi)|romp(?:imos|iste|io) (?:el|la|un|una)
+(?:una|de|la) bromas?(?= |$|,)|travesura|a escondidas
   Una travesura se hace en un minuto y se cuenta durante años.
   Hay culpables a los que se les acaba celebrando.
   * {S} [puso] cara de no haber estado ahí.
@@ -137,14 +136,14 @@ cumple|pastel|pinata|velitas|la fiesta
   Una fiesta dura lo que tarda en irse el último, y ahí quedaba alguien.
   De los cumpleaños se olvida el número. Lo demás se guarda.
   * —¿Quedará pastel? —[preguntó] {s}. Siempre se pregunta.
-navidad|nochebuena|reyes magos|ano nuevo|fin de ano|31 de diciembre|las uvas
+navidad|nochebuena|reyes magos|ano nuevo|las uvas
   Esa fecha vuelve cada año. Así, ninguna otra vez.
   * {S} [buscó] con la mirada las luces, o a alguien.
 regal(?:o|aste|aron|e|amos) |de regalo|me (?:dio|diste|trajo|trajiste) (?:un|una|mi|su|tu) (?!abrazo|beso|susto|consejo|miedo|pena|risa|cafe|papa|mama)
   Los regalos que duran no siempre traían moño.
   Se da en un momento. Se recibe muchas veces.
   * {S} [cerró] la mano, como quien guarda algo chico.
-vestido|disfraz|cos(?:ia|io|iste|er)(?= |$|,)|tej(?:ia|io|iste|er)(?= |$|,)
+cos(?:ia|io|iste|er)(?= |$|,)|tej(?:ia|io|iste|er)(?= |$|,)
   Lo que alguien hace a mano tarda, y por eso queda.
   * {S} [pasó] los dedos por una costura que no estaba ahí.
 construi|armamos|armando|hicimos (?:un|una) (?:casa|cueva|carpa|nave|munec)
@@ -220,14 +219,10 @@ viaj(?:e|amos|ar|aste)(?= |$|,)|vacaciones|luna de miel|excursion|paseo(?= a| al
   De los viajes se vuelve con más de lo que se llevaba.
   Hay maletas que nunca se deshacen del todo.
   * —Todavía [me sé|nos sabemos] el camino —[dijo] {s}.
-  * {S} [palpó] los bolsillos, como si tocara enseñar el boleto.
 explot(?:o|aron)|experimento|volcan de
   Los experimentos que salen mal son los que se cuentan bien.
   * {S} [dio] un paso atrás, por prudencia.
   ! ¡Pum!
-(?:me|nos) llev(?:aba|abas|aste|o|aban) (?:al?|en)(?= )
-  Quien lleva se sabe el camino. Quien va, el paisaje.
-  * {S} [miró] por una ventanilla que ahí no había.
 jug(?:amos|abamos|ando|aba|abas)(?= |$|,)
   Las reglas de un juego se olvidan. Quién hacía trampa, no.
   * —[Empiezo yo|Empezamos nosotros] —[dijo] {s}.

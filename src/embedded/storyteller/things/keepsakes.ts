@@ -40,7 +40,7 @@ const SMALL = new Set(
 
 /** How a thing that the memory itself names brings it back; right for any. */
 const WAKES = [
-  'se movió apenas, como si también se acordara',
+  'se movió un poco, como si también se acordara',
   'brilló un momento, con la luz de entonces',
   'sonó bajito, como entonces',
   'pesó de pronto lo que pesan las cosas que importan',
@@ -49,9 +49,9 @@ const WAKES = [
 
 /** How a paper with a few words on it does. */
 const PAPER_WAKES = [
-  'crujió apenas, como quien pide la palabra',
+  'crujió, como quien pide la palabra',
   'brilló por las orillas',
-  'se movió apenas, como si supiera',
+  'se movió un poco, como si supiera',
   'se abrió otro poco, por donde siempre se había abierto',
   'dejó ver la letra a través de la luz',
 ] as const

@@ -146,11 +146,15 @@ mercado|tianguis|feria del libro
   Había un pasillo para cada olor.
   Las básculas subían y bajaban, como si saludaran.
   Los puestos tenían techos de colores.
-super(?:mercado)?(?= |$)|tienda|panaderia|farmacia|centro comercial|ikea
+super(?:mercado)?(?= |$)|centro comercial|ikea
   Una caja hacía bip, y otra le contestaba.
   En un pasillo, alguien comparaba dos latas iguales.
   Las cosas estaban en fila, muy serias.
   La puerta se abría sola para cualquiera.
+tienda|panaderia|farmacia|almacen|bodeguita
+  Detrás del mostrador, los estantes llegaban hasta el techo.
+  Cada cosa tenía su lugar, y alguien sabía cuál.
+  Quien entraba daba los buenos días.
 iglesia|catedral|parroquia|templo|capilla
   Los pasos sonaban a piedra.
   Se hablaba bajito, sin que nadie lo pidiera.
@@ -253,20 +257,11 @@ panteon|cementerio
 }))
 
 /** What is true of `place`, as a memory names it ('la cocina', 'Oaxaca'); nothing where no such place is known. */
-export function airOf(place: string | null, pick: <T>(options: readonly T[]) => T): Place {
+export function airOf(place: string | null): Place {
   const key = bare(place ?? '').replace(/^(?:el|la|los|las) /, '')
   const known =
     // 'el parque de la iglesia' is a park
     KINDS.find(({ nouns }) => key.search(nouns) === 0) ?? KINDS.find(({ nouns }) => key[key.search(nouns) - 1] === ' ')
   if (known) return known
-  return { air: place !== null && /^\p{Lu}/u.test(place) ? ofTown(place, pick) : [], lingers: null }
+  return { air: [], lingers: null }
 }
-
-/** Right of any place with a name of its own: one of them, or there would be too much of it. */
-const ofTown = (name: string, pick: <T>(options: readonly T[]) => T) => [
-  pick([
-    `Olía a ${name}, que no huele a ninguna otra parte.`,
-    `Por la pura luz se sabía que era ${name}.`,
-    `Sonaba a ${name}: hasta el ruido tenía acento.`,
-  ]),
-]

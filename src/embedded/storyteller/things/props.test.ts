@@ -56,7 +56,7 @@ it.each([
   ['los dinosaurios, sobre todo el anquilosaurio', 'un anquilosaurio de cola muy larga'],
   ['A Mateo los trenes. A Lucas el agua', 'un tren pequeño de tres vagones'],
   ['la Pelusa, su tlapalería', 'un álbum dedicado entero a la Pelusa'],
-  ['su Brasilia 82 que no la vende', 'una Brasilia 82 de toda la vida'],
+  ['su Brasilia 82 que no la vende', 'una Brasilia 82'],
   ['el zyxwv', 'un álbum dedicado entero al zyxwv'],
 ])('stages %s as itself', (answer, un) => {
   expect(propsFor(answer)[0]!.un).toBe(un)

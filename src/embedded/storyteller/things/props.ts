@@ -99,6 +99,8 @@ const UNSEEN: ReadonlySet<NounClass> = new Set(['feast', 'hour', 'place', 'sky',
 /** Made, grown or written on, a thing is of another class than its noun. */
 function classOf({ own }: Named, part: string): NounClass | null {
   const kind = nounClassOf(own)
+  // what is drawn, and no monkey
+  if (/^mon[oa]s? chin/u.test(own)) return 'show'
   if (kind === 'animal' && / de (?:papel|peluche|trapo|madera|cartón|juguete|plástico|barro|cristal)/u.test(own))
     return 'toy'
   if ((kind === 'dish' || kind === 'bite') && /(?<!\p{L})(?:cultiv|siembr|plant[aóo]|cosech)/u.test(part))

@@ -119,7 +119,7 @@ function trimmed(phrase: string): string {
 const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 
 const STOPS =
-  /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|todavía|aún|también|hoy|así|muy|más|ni|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor)$/iu
+  /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|todavía|aún|también|hoy|así|muy|más|ni|es[ao]s?|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor)$/iu
 
 /** 'camión de la basura': with what tells it from another. */
 const SHORT = /^\p{L}+ de (?:(?:la|los|las) )?\p{Ll}+(?!\p{L})/u

@@ -20,8 +20,13 @@ export const PASSENGERS = [
   },
 ]
 
-/** Floors that no house has: what is there, told in one sentence, and one thing of it for a picture. */
+/** Floors that no house has, from below to half way up: what is there, told in one sentence, and one thing of it for a picture. */
 export const FLOORS = [
+  {
+    number: 'cuatro y un décimo',
+    sees: 'En una bodega inmensa estaban los aplausos que sobran en los teatros, y uno se escapó',
+    thing: 'cajas con etiquetas',
+  },
   {
     number: 'cuatro y un cuarto',
     sees: 'Ahí guardan los lunes sin usar, doblados como sábanas',
@@ -36,11 +41,6 @@ export const FLOORS = [
     number: 'cuatro y dos quintos',
     sees: 'Unos truenos muy jóvenes ensayaban en voz baja, con director y todo',
     thing: 'nubes con corbata',
-  },
-  {
-    number: 'cuatro y medio',
-    sees: 'En una bodega inmensa estaban los aplausos que sobran en los teatros, y uno se escapó',
-    thing: 'cajas con etiquetas',
   },
 ]
 

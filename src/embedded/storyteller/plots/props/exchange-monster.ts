@@ -19,7 +19,7 @@ export const MONSTERS = [
 export const HABITS = [
   { what: 'lavarse los dientes', went: 'Eran ciento doce. Se acabaron la pasta y la paciencia' },
   { what: 'columpiarse', went: 'El columpio dijo crac, y el árbol dijo que mejor otro día' },
-  { what: 'jugar a las escondidillas', went: 'Ganó siempre, porque se escondía donde viven los monstruos' },
+  { what: 'esconderse y que te encuentren', went: 'Ganó siempre, porque se escondía donde viven los monstruos' },
   { what: 'hacer fila', went: 'La hizo con su propia cola, y quedó larguísima' },
   { what: 'soplar velas', went: 'Apagó las velas, la lámpara y la luz de toda la calle' },
   {

@@ -52,5 +52,5 @@ export const DATES = [
 export const SMALL_TALK = [
   { ask: '¿Estudia o trabaja?', went: 'Las dos cosas, fue la respuesta, y ninguna a esta hora' },
   { ask: '¿Cree usted en el destino?', went: 'Solo los martes, fue la respuesta. Era martes' },
-  { ask: '¿Viene seguido por aquí?', went: 'Era la primera vez, fue la respuesta, con una cara muy seria' },
+  { ask: '¿Viene mucho por aquí?', went: 'Era la primera vez, fue la respuesta, con una cara muy seria' },
 ]

@@ -12,7 +12,7 @@ export const NIGHTWATCH = [
     un: 'una vigilante con un manojo de llaves',
     o: 'la vigilante',
     thing: 'un manojo de llaves',
-    way: 'sabía de memoria dónde rechina cada piso',
+    way: 'sabía de memoria qué tabla cruje en cada sala',
     alone: 'Yo abro las puertas, y la gente pasa',
     brings: 'una llave nueva para su colección',
   },
@@ -36,7 +36,7 @@ export const EXHIBITS: readonly { un: string; card: string; from?: 'home' | 'wor
   { un: 'una lámpara de pasillo', card: 'Se dejó encendida para quien llegara tarde', from: 'home' },
   { un: 'una cazuela con la tapa de otra', card: 'Siempre alcanzó', from: 'home' },
   { un: 'una nota amarilla', card: 'Decía «yo me encargo». Era cierto', from: 'work' },
-  { un: 'un garrafón recién cambiado', card: 'Siempre lo cambia alguien. Aquí se dice quién', from: 'work' },
+  { un: 'una planta de oficina en plena forma', card: 'Siempre la riega alguien. Aquí se dice quién', from: 'work' },
 ]
 
 /** Where it opened: after 'en'. */

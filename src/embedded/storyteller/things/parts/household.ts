@@ -36,7 +36,7 @@ export const HOUSEHOLD_THINGS = {
         'tenía su lugar, y nadie se lo discutía',
       ],
       [
-        'sirvió para lo que nadie había pensado, y con eso se resolvió',
+        'hizo su trabajo sin prisa y sin fallar, y se pudo seguir',
         'estaba justo donde hacía falta, que es lo que hacen las cosas buenas',
       ],
     ),

@@ -59,7 +59,7 @@ const PATTERNS: readonly Pattern[] = [
   // what is said of them in the third person is what is told to others
   {
     rule: 'praise of another',
-    test: /(?<!preguntan qué (?:es lo que más )?)admir(?:o|amos) de (?:ti|vos|usted|ustedes|vosotros)(?!\p{L})(?! se lo c)[^.]*«/gu,
+    test: /admir(?:o|amos) de (?:ti|vos|usted|ustedes|vosotros)(?!\p{L})[^.]*«/gu,
   },
   { rule: 'hour with stops', test: /\d ?[ap]\. ?m\./giu },
   { rule: 'markup', test: /<\/?[a-z]|&[a-z]+;|\*\*|__/gi },
@@ -161,8 +161,8 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
     miss('missing favourite', favourite, isUnknown(kit.fav) || key.includes(unmarked(favourite)))
   const isLeftOut = kit.leftOut.has('memory')
   // said aloud it may follow «¿Te acuerdas de…?»
-  const remembered = kit.memory.note.replace(/\.$/, '').slice(1)
-  miss('missing memory', kit.memory.note, isLeftOut || whole.includes(remembered))
+  const remembered = kit.memory.lived ?? kit.memory.note.replace(/\.$/, '').slice(1)
+  miss('missing memory', remembered, isLeftOut || key.includes(unmarked(remembered)))
   const praise = [kit.quality.what, kit.quality.toYou, firstSentence(kit.quality.own)].filter((said) => said !== null)
   miss(
     'missing quality',

@@ -68,10 +68,18 @@ describe('a memory in a plot', () => {
           .paragraphs.join(' '),
     )
 
-  it('is written in its giver’s hand, whole, once and in no other person', () => {
-    for (const text of remembered({}))
+  it('is lived again, told of both by their names, once and with no paper', () => {
+    for (const text of remembered({})) {
+      expect(text.split('Noa se quedó dormida en el tren y el marido de Clara la bajó en brazos.')).toHaveLength(2)
+      expect(text).not.toMatch(/letra (?:de|era de) Clara: «(?!Así fue»)/u)
+    }
+  })
+
+  it('is its giver’s to tell where not all of it can be told of them', () => {
+    const specialMemory = 'cuando estaba triste y mi marido la bajó en brazos'
+    for (const text of remembered({ specialMemory }))
       expect(text).toMatch(
-        /[^.]*letra (?:de|era de) Clara: «Cuando se quedó dormida en el tren y mi marido la bajó en brazos»\./u,
+        /—(?:Me acuerdo|Esto es) de cuando estaba triste y mi marido la bajó en brazos —\p{L}+ Clara\./u,
       )
   })
 
@@ -82,13 +90,15 @@ describe('a memory in a plot', () => {
   })
 
   it('is said aloud, as it is written, to whoever is spoken to in it and was there', () => {
-    const specialMemory = 'cuando te caíste de la bici y te reíste'
+    const specialMemory = 'cuando te caíste de la bici y te reíste para que yo no me asuste'
     const told = remembered({ specialMemory }).join('\n')
-    expect(told).toMatch(/—¿Te acuerdas de cuando te caíste de la bici y te reíste\? —(?:dijo|preguntó) Clara\./u)
+    expect(told).toMatch(
+      /—¿Te acuerdas de cuando te caíste de la bici y te reíste para que yo no me asuste\? —(?:dijo|preguntó) Clara\./u,
+    )
     expect(remembered({ specialMemory, variant: 'es-AR' }).join('\n')).toContain('—¿Te acordás de cuando')
     // on the paper that stands for a day without a thing
-    expect(remembered({ specialMemory: 'cuando te caíste y te reíste' }).join('\n')).toMatch(
-      /«¿Te acuerdas\?»\. —De cuando te caíste y te reíste —dijo Clara\./u,
+    expect(remembered({ specialMemory: 'cuando te caíste y te reíste para que no me asuste' }).join('\n')).toMatch(
+      /«¿Te acuerdas\?»\. —De cuando te caíste y te reíste para que no me asuste —dijo Clara\./u,
     )
     // of two who give, one fell asleep beside them; a baby is not asked
     expect(
@@ -100,7 +110,7 @@ describe('a memory in a plot', () => {
 
   it('stirs what such a thing stirs, and nothing where it is not known what happened', () => {
     for (const text of remembered({ specialMemory: 'cuando se cayó de la bici' }))
-      expect(text).toMatch(/bici»\. (?:Clara miró al suelo|Desde ahí, Clara pisó)/u)
+      expect(text).toMatch(/bici\. (?:Clara miró al suelo|Desde ahí, Clara pisó)/u)
     for (const specialMemory of ['cuando tuvo su operación y cantamos', 'me dijo que yo servía para escribir'])
       for (const text of remembered({ specialMemory })) expect(text).not.toMatch(/canc|tarare|Se puede olvidar/u)
   })

@@ -1,20 +1,23 @@
 import { addressed, type Address } from '../language/address.ts'
+import { isForeign } from '../language/foreign.ts'
+import type { Person } from '../language/person.ts'
 import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
 import { splitSentences } from '../language/text.ts'
+import { lowerFirst } from '../language/tidy.ts'
 
 /** Of the answer as it was given, what is said aloud. */
 export const firstSentence = (text: string) => (splitSentences(text)[0] ?? text).replace(/[.]$/u, '')
 
-type Parts = { s: Sender; quality: Quality; address: Address; choose: <T>(options: readonly T[]) => T }
+type Parts = { s: Sender; r: Person; quality: Quality; address: Address; choose: <T>(options: readonly T[]) => T }
 
 /** The sender's line to the recipient about what they admire, in the sender's way of addressing them. */
-export function confessionOf({ s, quality, address, choose }: Parts, tag: string): string {
+export function confessionOf({ s, r, quality, address, choose }: Parts, tag: string): string {
   const of = addressed(address, 'ti', 'usted', 'ustedes', 'vos', 'vosotros')
   const admire = s.spoken('admiro', 'admiramos')
   const { toYou } = quality
   // the whole of a long answer was read before
-  if (!toYou) return overheard({ s, address, choose }, firstSentence(quality.own), tag)
+  if (!toYou) return overheard({ s, r, choose }, firstSentence(quality.own), tag)
   return choose([
     `—Cuando ${s.spoken('pienso', 'pensamos')} qué es lo que más ${admire} de ${of} —${tag}—, no ${s.spoken('tardo', 'tardamos')} nada: ${toYou}.`,
     `—Lo que más ${admire} de ${of} —${tag}— se dice pronto: ${toYou}.`,
@@ -26,21 +29,18 @@ export function confessionOf({ s, quality, address, choose }: Parts, tag: string
   ])
 }
 
-/** What cannot be turned to them is what the giver tells of them wherever they are asked: repeated to them, it is about them. */
-export function overheard(
-  { s, address, choose }: Pick<Parts, 's' | 'address' | 'choose'>,
-  said: string,
-  tag: string,
-): string {
-  const of = addressed(address, 'ti', 'usted', 'ustedes', 'vos', 'vosotros')
-  const know = addressed(address, 'Sabes', 'Sabe', 'Saben', 'Sabés', 'Sabéis')
-  const heard = addressed(address, 'oigas', 'oiga', 'oigan', 'oigas', 'oigáis')
-  const [me, admire] = [s.spoken('me', 'nos'), s.spoken('admiro', 'admiramos')]
-  const [say, tell] = [s.spoken('contesto', 'contestamos'), s.spoken('digo', 'decimos')]
+/**
+ * What cannot be turned to them is said of them, aloud and in front of everybody: in the third person an answer stands
+ * as it was given. Several sentences, and another language, are quoted.
+ */
+export function overheard({ s, r, choose }: Pick<Parts, 's' | 'r' | 'choose'>, said: string, tag: string): string {
+  const admire = s.spoken('admiro', 'admiramos')
+  const isQuoted = isForeign(said) || splitSentences(said).length > 1
+  const words = isQuoted ? `«${said}»` : lowerFirst(said)
   return choose([
-    `—Cuando ${me} preguntan qué ${admire} de ${of}, siempre ${say} lo mismo —${tag}—: «${said}».`,
-    `—¿${know} qué ${say} cuando ${me} preguntan qué es lo que más ${admire} de ${of}? —${tag}—. «${said}».`,
-    `—A quien ${me} pregunta por ${of} le ${tell} siempre esto —${tag}—, y ya es hora de que lo ${heard}: «${said}».`,
-    `—Lo que más ${admire} de ${of} se lo ${s.spoken('cuento', 'contamos')} a todo el mundo con estas palabras —${tag}—: «${said}».`,
+    `—Que lo oiga quien quiera —${tag}—: lo que más ${admire} de ${r.name} es esto: ${words}.`,
+    `—¿Y saben qué es lo que más ${admire} de ${r.name}? —${tag}, en voz alta, para que se oyera hasta atrás—. Esto: ${words}.`,
+    `—De ${r.name} ${s.spoken('podría', 'podríamos')} contar muchas cosas —${tag}, delante de todos—, pero lo que más ${admire} es esto: ${words}.`,
+    `—A quien pregunte por ${r.name} —${tag}, sin bajar la voz— se le contesta lo que más ${admire}: ${words}.`,
   ])
 }

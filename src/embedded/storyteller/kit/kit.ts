@@ -49,7 +49,8 @@ export type Kit = {
   s: Sender
   fav: Favourite
   quality: Quality
-  memory: Memory
+  /** `lived`: what happened, told of both by their names, without its stop; null where it cannot be for certain. */
+  memory: Memory & { lived: string | null }
   trait: Trait | null
   address: Address
   /** Why it is given: a frame around the story, whatever is told in it. */

@@ -1,6 +1,8 @@
 import type { Brief } from '../../../engine.ts'
 import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
+import { isForeign } from '../language/foreign.ts'
+import { narrated } from '../language/narrated.ts'
 import { confessionOf, firstSentence } from './confession.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { addressed } from '../language/address.ts'
@@ -19,7 +21,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
   // who it is for, never what was answered: an answer changes what it says and leaves the other beats as they were
   const choices = choicesFrom([seed, senderName, recipientName, recipientRelation].join('\n'))
   const reading = readBrief(brief, choices('reading'))
-  const { answers, r, s, address, fav, memory } = reading
+  const { answers, r, s, address, fav } = reading
+  const memory = { ...reading.memory, lived: livedOf(reading) }
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
@@ -33,7 +36,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     const choose = choices(part)
     return {
       pick: (...options) => choose(options),
-      confession: (tag) => confessionOf({ s, quality, address, choose: choices(`${part} praise`) }, tag),
+      confession: (tag) => confessionOf({ s, r, quality, address, choose: choices(`${part} praise`) }, tag),
     }
   }
   const kit: Kit = {
@@ -58,7 +61,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     you: (...forms) => addressed(address, ...forms),
     yours: (text) => (address === 'tú' || address === 'vos' ? text.replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu') : text),
     quotes: [
-      { text: withoutStop(memory.note), share: forSmallest ? 0 : 36 },
+      { text: withoutStop(memory.lived ?? memory.note), share: forSmallest ? 0 : 36 },
       ...(quality.toYou ? [] : [{ text: firstSentence(quality.own), share: 0 }]),
       ...[quality.what, fav.quote, trait?.said]
         .filter((text) => !!text)
@@ -77,6 +80,12 @@ export function kitFor(brief: Brief, seed: string): Kit {
 /** What is too rich for our sentences, or not said, is theirs. */
 const likedIn = (fav: Favourite, isLeftOut: boolean) => (preposition: string) =>
   fav.quote !== null || isLeftOut ? `${preposition} lo suyo` : fav.prep(preposition)
+
+/** Where all of it can be told of them by their names. */
+const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) =>
+  !answers.memory.isLeftOut && countWords(memory.note) <= 48 && !isForeign(memory.note)
+    ? narrated(withoutStop(memory.note), { r, s })
+    : null
 
 const FIELDS = ['favourite', 'memory', 'admiration', 'trait'] as const
 

@@ -18,6 +18,12 @@ export function isOthers(tokens: readonly string[], i: number): boolean {
     /^(?:faltar|sobrar)$/.test(finiteForm(tokens[i]!)?.infinitive ?? '')
   )
     return true
+  // 'nunca nos ha faltado nada'
+  if (
+    /^ha(?:b[ií]a)?n?$/i.test(tokens[i]!) &&
+    /^(?:faltado|sobrado|importado|costado|dolido)$/i.test(tokens[i + 1] ?? '')
+  )
+    return true
   let at = i - 1
   while (at > 0 && /^(?:no|se|le|les|lo|la|los|las|más|me|nos)$/i.test(tokens[at]!)) at--
   if (/^(?:nadie|alguien|cualquiera)$/i.test(tokens[at] ?? '')) return true

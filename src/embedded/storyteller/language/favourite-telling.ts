@@ -76,6 +76,28 @@ const GOVERNED =
 const HOW =
   /^(?:directo|recién|fr[ií][oa]s?|calientes?|calientit[oa]s?|tibi[oa]s?|crud[oa]s?|tostadit[oa]s?|bien \p{L}+[oa]s?)(?!\p{L})/iu
 
+/**
+ * A rich answer as a narrator says it after a colon: 'el tiple; tiene uno de su bisabuelo'; null where somebody speaks
+ * of themselves in it, or it does not begin with what is liked.
+ */
+export function asNarrated(quote: string): string | null {
+  const text = lowerFirst(quote)
+  if (!/^(?:(?:el|la|los|las|sus?|un|una|unos|unas) \p{L}|\p{L}+[aei]r(?:se)?(?!\p{L}))/u.test(text)) return null
+  if (OWN.test(text) || /[?!¿¡«»“”():]/u.test(text)) return null
+  const tokens = words(text)
+  const isSpoken = tokens.some((token, i) => {
+    const form = finiteForm(token)
+    if (!form || form.person === 3) return false
+    // 'las frías', 'de velas'
+    const isNoun = (isNounForm(token) || hasGenders(token)) && !/^(?:yo|no|que|cuando)$/iu.test(tokens[i - 1] ?? '')
+    return !isNoun
+  })
+  return isSpoken ? null : text.replace(/\.\s+(\p{L})/gu, (_, letter: string) => `; ${letter.toLowerCase()}`)
+}
+
+const OWN =
+  /(?<!\p{L})(?:me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|conmigo|contigo|por favor|cuento)(?!\p{L})|\p{L}[aeií]r(?:me|te|nos)(?!\p{L})/iu
+
 /** 'los cuentos que le cuento': the sender does something in it. */
 function saysI(core: string): boolean {
   const tokens = words(core).map((word) => word.toLowerCase())

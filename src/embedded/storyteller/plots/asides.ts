@@ -68,16 +68,17 @@ const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =
 
 /** After what is first seen of the memory stands what else is, after its words what is true of all such days. */
 function withWholeDay(
-  { air, tells, memory, r, s, soft, inMemory }: Stage,
+  { air, tells, recall, r, s, soft, inMemory }: Stage,
   text: readonly Beat[],
   { pick }: Pick<Stage, 'pick'>,
 ): Beat[] {
   const [sure, ...further] = air
+  const said = recall()
   const told = text.flatMap((beat) => {
     if (typeof beat !== 'string') return [beat]
     if (beat === sure) return [beat, ...further.map((line) => soft(line))]
     // a child is shown the day, and told no maxims
-    const isTold = tells && r.age !== 'small' && beat.includes(withoutStop(memory.note).slice(1))
+    const isTold = tells && r.age !== 'small' && beat === said
     return isTold ? [beat, soft(tells)] : [beat]
   })
   return inMemory
@@ -104,15 +105,13 @@ function withWholeDay(
       ]
 }
 
-const withoutStop = (text: string) => text.replace(/\.$/u, '')
-
 /** The first has more right to its room than the others. */
 function asidesOf(stage: Stage, chapter: number): (string | null)[] {
   const { joke, lingers, pick, quality, r, trait } = stage
   // for an animal, and for whoever is carried, these are not
   const echoes = r.role === 'pet' || r.baby ? undefined : ECHOES[familyOf(quality.own)?.id ?? '']
   const sign = pick<0 | 1>(0, 1)
-  if (chapter === 1) return [echoes?.signs[sign](r) ?? null]
+  if (chapter === 1) return []
   if (chapter === 2) return [alongside(stage)]
   if (chapter === 4) return [helping(stage), lingers]
   return [

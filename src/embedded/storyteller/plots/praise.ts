@@ -19,11 +19,7 @@ export function praised(kit: Kit, tag: string): string {
   }
   if (!inMemory)
     return isTold(kit)
-      ? overheard(
-          { s, address: kit.address, choose: (options) => pick(...options) },
-          quality.own.replace(/[.]$/u, ''),
-          tag,
-        )
+      ? overheard({ s, r, choose: (options) => pick(...options) }, quality.own.replace(/[.]$/u, ''), tag)
       : kit.confession(tag)
   const admire = s.spoken('admiré', 'admiramos')
   return pick(

@@ -1,4 +1,5 @@
 import type { Kit } from '../kit/kit.ts'
+import { isForeign } from '../language/foreign.ts'
 import { countWords, contract, upperFirst } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import type { Day } from '../things/days.ts'
@@ -6,22 +7,83 @@ import { type Keepsake, WRITTEN } from '../things/keepsakes.ts'
 import { isOfOne } from '../things/remembered.ts'
 
 /**
- * The memory in its giver's words: on a paper or on a note beside a thing of that day, which is right in any person and
- * tense, or said aloud to whoever was there and is spoken to in them. Then what such a thing stirs, where it is known
- * what happened. Where nothing was said, the paper says whom it is for, and claims nothing.
+ * What happened that day: told of both by their names where all of it can be turned, else in its giver's own words, said
+ * aloud to whoever was there and is spoken to in them or to whoever listens, or on a paper. Then what such a thing
+ * stirs, where it is known what happened. Where nothing was said, the paper says whom it is for, and claims nothing.
  */
 export function recalled(kit: Kit, { keep, happened }: Day, isTiny: boolean): string {
-  const { memory, r, leftOut, inMemory, pick } = kit
+  const { r, leftOut, inMemory, pick } = kit
   const where = pick(...(keep.isPaper ? WRITTEN[nounOf(keep)]! : BESIDE))
   const hand = pick(...handsOf(kit))
-  const aloud = pick(true, true, false) && isSpokenTo(kit)
-  const sound = happened?.sound ?? ''
-  const stirred = inMemory ? mourned(kit) : isTiny ? sound : stirredIn(kit, happened?.stirs ?? [], aloud)
   if (leftOut.has('memory'))
     return `${where}, ${hand}: «Para ${r.name}, ${inMemory ? 'siempre' : 'por lo que todavía falta'}». No decía más.`
-  const told = aloud ? spoken(kit, keep, where) : `${where}, ${hand}: «${memory.note.replace(/\.$/u, '')}».`
-  const heard = !aloud && hasItRead(kit, isTiny) ? read(kit) : ''
-  return [told, heard, heard && !isTiny ? '' : stirred].filter(Boolean).join(' ')
+  const sound = happened?.sound ?? ''
+  const told = lived(kit, keep, { where, hand, isTiny }) ?? saidAloud(kit, keep, where)
+  const stirred = inMemory
+    ? mourned(kit, told === null)
+    : isTiny
+      ? sound
+      : stirredIn(kit, happened?.stirs ?? [], told !== null && kit.memory.lived === null)
+  if (told !== null) return [told, stirred].filter(Boolean).join(' ')
+  const heard = hasItRead(kit, isTiny) ? read(kit) : ''
+  const words = `${where}, ${hand}: «${withoutStop(kit.memory.note)}».`
+  return [words, heard, heard && !isTiny ? '' : stirred].filter(Boolean).join(' ')
+}
+
+type Found = { where: string; hand: string; isTiny: boolean }
+
+/** The day itself, once more; null where the memory cannot be told of them for certain. */
+function lived({ memory, pick, inMemory, s }: Kit, keep: Keepsake, { where, hand, isTiny }: Found): string | null {
+  if (memory.lived === null) return null
+  const isHabit = !HAPPENED.test(memory.lived)
+  const opening = keep.isPaper
+    ? `${where}, ${hand}: «${isHabit ? 'Así era' : 'Así fue'}».`
+    : isTiny
+      ? pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.')
+      : inMemory
+        ? pick(
+            `${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`,
+            'Y volvió, completo y sin prisa.',
+          )
+        : isHabit
+          ? pick('Y aquel tiempo volvió, tal como era.', 'Así era entonces, y así se volvió a ver.')
+          : pick(
+              'Y aquel día volvió a pasar, desde el principio.',
+              'Entonces todo volvió a pasar, igual que la primera vez.',
+              'Y delante de sus ojos, como en un teatro, empezó otra vez aquel día.',
+            )
+  return `${opening} ${memory.lived}.`
+}
+
+const HAPPENED =
+  /\p{L}{2}(?:ó|aron|ieron|eron)(?!\p{L})|(?<!\p{L})(?:fue|dio|vio|rio|hizo|dijo|puso|vino|trajo|quiso|tuvo|supo|pudo|hubo|estuvo|anduvo)(?!\p{L})/u
+
+const withoutStop = (text: string) => text.replace(/\.$/u, '')
+
+/** In the giver's mouth; null where it is not known which of several remembers, or the words do not stand as speech. */
+function saidAloud(kit: Kit, keep: Keepsake, where: string): string | null {
+  if (isSpokenTo(kit)) return spoken(kit, keep, where)
+  const { memory, s, r, pick } = kit
+  const note = withoutStop(memory.note)
+  const names = [s.name, r.name].flatMap((name) => name.match(/\p{Lu}\p{L}+/gu) ?? [])
+  const isKnown = !(s.several && isOfOne(note)) && s.name !== 'Alguien'
+  if (
+    !isKnown ||
+    isForeign(note) ||
+    countWords(note) > 40 ||
+    names.some((name) => holds(note, name)) ||
+    /[.!?…]/u.test(note)
+  )
+    return null
+  const said = s.v(pick('contó', 'dijo'))
+  if (NAMES_A_DAY.test(note))
+    return contract(
+      pick(
+        `—${s.spoken('Me acuerdo', 'Nos acordamos')} de ${lowerFirst(note)} —${said} ${s.name}.`,
+        `—Esto es de ${lowerFirst(note)} —${said} ${s.name}.`,
+      ),
+    )
+  return `—${note} —${said} ${s.name}, para quien no hubiera estado.`
 }
 
 const nounOf = ({ el }: Keepsake) => el.split(' ')[1]!
@@ -69,7 +131,7 @@ const NAMES_A_DAY =
 /** Aloud: asked about the day, or after the one question that the paper holds. */
 function spoken({ memory, s, you, pick }: Kit, keep: Keepsake, where: string): string {
   const remember = you('Te acuerdas', 'Se acuerda', 'Se acuerdan', 'Te acordás', 'Os acordáis')
-  const note = memory.note.replace(/\.$/u, '')
+  const note = withoutStop(memory.note)
   const isDay = NAMES_A_DAY.test(note) && !/[.!?…]/u.test(note)
   const said = s.v(pick('dijo', 'preguntó'))
   if (keep.isPaper)
@@ -82,11 +144,13 @@ function spoken({ memory, s, you, pick }: Kit, keep: Keepsake, where: string): s
 }
 
 /** Of who has died it is remembered. */
-const mourned = ({ s, pick }: Kit) =>
-  pick(
-    `${upperFirst(s.name)} lo ${s.v('leyó')} despacio, hasta el final.`,
-    `Esas palabras las ${s.v('había')} guardado ${s.name} para un día así.`,
-  )
+const mourned = ({ s, pick }: Kit, isWritten: boolean) =>
+  isWritten
+    ? pick(
+        `${upperFirst(s.name)} lo ${s.v('leyó')} despacio, hasta el final.`,
+        `Esas palabras las ${s.v('había')} guardado ${s.name} para un día así.`,
+      )
+    : pick(`${upperFirst(s.name)} no ${s.v('quiso')} perderse nada.`, '')
 
 /** Who cannot read, or is read to. */
 const hasItRead = ({ r, inMemory }: Kit, isTiny: boolean) =>

@@ -2,6 +2,7 @@ import { actsOf, familyOf } from '../deeds/families.ts'
 import { gagOf, isRunning, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite.ts'
+import { asNarrated } from '../language/favourite-telling.ts'
 import { upperFirst, words } from '../language/text.ts'
 import { isUnknown } from '../things/anything.ts'
 import { dayOf } from '../things/days.ts'
@@ -17,9 +18,9 @@ import { witnessed } from './witnessed.ts'
 export type Stage = Kit & {
   /** The favourite itself, as one thing of its kind. */
   star: Prop
-  /** The next of what is liked, where more than one thing is; it comes along where a chapter has room. */
+  /** The next of what is liked that can be seen, where more than one thing is; it comes along where a chapter has room. */
   second: Prop | null
-  /** The last of them: the third, or the second again. */
+  /** The last of them, seen or not. */
   last: Prop | null
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
@@ -58,7 +59,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
   const { fav, memory, quality, r, s, trait } = kit
   const place = kit.leftOut.has('memory') ? null : placeIn(memory.told)
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
-  const [star, second, ...others] = propsOf(fav, {
+  const [star, ...others] = propsOf(fav, {
     pick: chooser(at('star')),
     isPet: r.role === 'pet',
     names: r.several ? words(r.name) : [],
@@ -68,6 +69,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     place,
     star: star!.el,
     isLetter: memory.voice === 'letter',
+    isLived: memory.lived !== null,
     pick: chooser(at('day')),
   })
   const isPerson = r.role !== 'pet' && !isTiny
@@ -80,8 +82,8 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     // a favourite that we could only name by its topic is said in the giver's words
     fav: favouriteSaid(fav),
     star: star!,
-    second: second ?? null,
-    last: others.at(-1) ?? second ?? null,
+    second: others.find(({ isStandIn }) => !isStandIn) ?? null,
+    last: others.at(-1) ?? null,
     keep: day.keep,
     air: day.air,
     lingers: day.lingers,
@@ -101,10 +103,10 @@ export function stageOf(kit: Kit, plotId: string): Stage {
   }
 }
 
-/** What is too rich for our sentences is said in the giver's words; what they do not know is not said for them. */
+/** What is too rich for our sentences is said in the giver's words, between marks where nobody else can say them; what they do not know is not said for them. */
 const favouriteSaid = (fav: Favourite): Favourite =>
   isUnknown(fav)
     ? { ...fav, all: 'algo que todavía es un secreto' }
     : fav.quote === null
       ? fav
-      : { ...fav, all: `«${upperFirst(fav.quote)}»` }
+      : { ...fav, all: asNarrated(fav.quote) ?? `«${upperFirst(fav.quote)}»` }

@@ -2,7 +2,7 @@ import type { Favourite } from '../language/favourite.ts'
 import { isNounForm } from '../language/dictionary.ts'
 import { contract, countWords } from '../language/text.ts'
 import type { Named } from './named.ts'
-import { type Prop, thing } from './prop.ts'
+import { type Prop, standIn, thing } from './prop.ts'
 
 export type Asked = { pick: <T>(options: readonly T[]) => T; isPet?: boolean; names?: readonly string[] }
 
@@ -23,7 +23,7 @@ const ABSTRACT =
 export function anythingOf(named: Named | null, said: string): Prop {
   if (named && isHeld(named, said)) return itself(named)
   const about = named && countWords(named.all) <= 6 ? named.all : null
-  return thing(
+  return standIn(
     [
       about ? `un álbum dedicado entero ${contract(`a ${about}`)}` : 'un álbum de los gustos propios',
       'el álbum',
@@ -44,6 +44,9 @@ export function anythingOf(named: Named | null, said: string): Prop {
     ],
   )
 }
+
+/** What is made, kept or gathered, and no list knows: itself, where a hand can hold it. */
+export const heldOf = (named: Named): Prop | null => (isHeld(named, named.all) ? itself(named) : null)
 
 const isHeld = ({ all, own, head }: Named, said: string) =>
   all !== own &&

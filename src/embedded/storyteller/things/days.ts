@@ -50,7 +50,11 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
     /(?<!\w)(?:carro|coche|auto|troca|camioneta|bondi|colectivo|micro|autobus|bus)(?= |$|,)/,
     ['Se oía un motor en punto muerto.', 'Olía un poco a gasolina y mucho a camino.'],
   ],
-  [/(?<!\w)(?:arena|olas)(?= |$|,)/, ['Había arena en los zapatos de todo el mundo.']],
+  // «la arena» is where one fights, too
+  [
+    /(?<!\w)olas(?= |$|,)|(?:playa|mar(?= |$|,)).* arena(?= |$|,)|castillos? (?:de|en la) arena/,
+    ['Había arena en los zapatos de todo el mundo.'],
+  ],
   [/(?<!\w)(?:pelota|gol|penal|partido|balon|cancha)(?= |$|,)/, ['Una pelota botó una vez, dos, y se quedó quieta.']],
   [
     /(?<!\w)(?:mole|anticuchos|pollo a la brasa|pizzas?|chocolate|tacos|caldo|sopa|tamales|empanadas|croquetas|trucha|arroz|churros|galletas|tortillas|pancakes|pan|cafe|cafecito|asado|arepas|caldo de gallina|tarta|pastel|torta)(?= |$|,)/,
@@ -90,14 +94,17 @@ type Told = {
   /** What the favourite is called on the stage: no two things have one name. */
   star: string
   isLetter: boolean
+  /** What happened is told whole: little is said around it. */
+  isLived?: boolean
   pick: <T>(options: readonly T[]) => T
 }
 
-export function dayOf({ memory, place, star, isLetter, pick }: Told): Day {
+export function dayOf({ memory, place, star, isLetter, isLived, pick }: Told): Day {
   const { air, lingers } = airOf(place)
   const when = occasionIn(memory)
   const keep = keepsakeOf(memory, pick, star, isLetter)
-  const sensed = [...seenIn(memory, [keep.el, star], pick), ...sensedIn(memory, pick), ...shuffled(air, pick)]
+  const seen = isLived ? [] : seenIn(memory, [keep.el, star], pick)
+  const sensed = [...seen, ...sensedIn(memory, pick), ...shuffled(air, pick)].slice(0, isLived ? 2 : undefined)
   const own = place && when && !when.endsWith('vez') ? `Todo estaba como en ${when}.` : null
   return {
     air: [...new Set([...sensed.slice(0, 2), ...(own ? [own] : []), ...sensed.slice(2)])].slice(0, 4),
@@ -139,6 +146,9 @@ function seenIn(memory: string, told: readonly string[], pick: Told['pick']): st
   ]
 }
 
+/** 'a las once', where it is no tea. */
+const HOUR = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|una)$/u
+
 const GONE =
   /(?:^| )(?:se (?:nos |le |me )?(?:vol|cay|fue|quem|romp|descomp|acab|perd)|perd|romp|rob|olvid|quem|sin |no )\w*(?: \w+){0,3} $/
 
@@ -151,7 +161,8 @@ function thingsIn(memory: string): { el: string; many: boolean; gone: boolean }[
   const text = told(memory)
   for (const { 1: before = '', 2: det = '', 3: noun = '', 4: of = '', index } of text.matchAll(NAMED)) {
     const kind = nounClassOf(noun)
-    if (kind === null || !THINGS.has(kind) || /^(?:no|ni|sin|nunca|de|del|como)$/iu.test(before)) continue
+    if (kind === null || !THINGS.has(kind) || HOUR.test(noun) || /^(?:no|ni|sin|nunca|de|del|como)$/iu.test(before))
+      continue
     const many = noun.endsWith('s') && !/^(?:un|una|el|la|su|mi|tu)$/iu.test(det)
     const f = /a(?:s)?$/iu.test(det) && !/^(?:nuestra|mi|tu|su)/iu.test(det) ? true : nounGender(noun) === 'f'
     const isMasculine = /^(?:un|el|los|unos)$/iu.test(det)

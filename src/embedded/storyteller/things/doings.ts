@@ -1,6 +1,6 @@
 import { contract, countWords } from '../language/text.ts'
 import type { Asked } from './anything.ts'
-import { creature, type Prop, thing } from './prop.ts'
+import { creature, type Prop, standIn, thing } from './prop.ts'
 
 /** What is in hand while one does it, by the infinitive; what begins alike is of one kind ('pescar', 'pescarse'). */
 const GEAR = `correr=un par de tenis
@@ -114,7 +114,7 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
       ],
     )
   if (!isPet)
-    return thing(
+    return standIn(
       [`un vale de papel para ${short}`, 'el vale', 'fras', 'papel doblado y a domingo', infinitive],
       [
         'se salía del bolsillo en cuanto alguien decía que no había tiempo',

@@ -6,7 +6,7 @@ export type NounClass = keyof typeof NOUNS
 
 /** Everyday nouns of all countries, in the singular and without accents but where these tell two apart; '_' joins what belongs together. */
 const NOUNS = {
-  bite: `gansito chicken_nugget chicken_nuggets pinguino_de_chocolate palmera_de_chocolate submarino chocorramo anticuchos cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
+  bite: `tejocote gansito chicken_nugget chicken_nuggets pinguino_de_chocolate palmera_de_chocolate submarino chocorramo anticuchos cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
     marraqueta bolillo bizcocho ponquesito cupcake muffin brownie cuerno cuernito empanada empanadilla arepa
     almojabana pandebono pandeyuca humita tequeno saltena taco burrito sope gordita tlacoyo tamal
     torta_ahogada quesadilla nugget nuggets croqueta choripan completo sandwich bocadillo bocata montadito tostada
@@ -21,7 +21,7 @@ const NOUNS = {
     pan_de_muerto pan_de_yuca huevo huevito kinder bola_de_queso palito barrita`,
   cold: `granizado paleton gelato sorbete yogurt_helado polo chupichupi bolis paleta helado nieve raspado cholado
     barquillo`,
-  dish: `kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
+  dish: `conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
     sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz
     calamar gamba camaron marisco pescado pescadito jamon queso natilla flan pastel tarta torta gelatina tiramisu
     arroz_con_leche arroz_con_pollo pipian guiso guisado puchero locro cazuela pastel_de_choclo curanto charquican
@@ -62,12 +62,12 @@ const NOUNS = {
     ferry`,
   air: `avion avioncito avioneta helicoptero globo_aerostatico cohete nave dron parapente papalote cometa barrilete
     volantin ovni planeador transbordador`,
-  instrument: `guitarra guitarron bajo ukelele charango cuatro requinto bandurria mandolina laud violin viola violonchelo chelo
+  instrument: `tiple guitarra guitarron bajo ukelele charango cuatro requinto bandurria mandolina laud violin viola violonchelo chelo
     contrabajo arpa piano teclado organo acordeon bandoneon concertina armonica flauta quena zampona ocarina
     clarinete oboe fagot saxofon sax trompeta trombon tuba corneta gaita dulzaina tambor bombo bateria cajon
     tumbadora conga bongo timbal pandero pandereta maraca guiro castanuela marimba xilofono triangulo platillo
     campana campanita silbato kazoo bocina_de_camion caja_de_ritmo theremin zambomba`,
-  music: `musica cancion ranchera bolero tango milonga cumbia vallenato salsa merengue bachata son son_jarocho huapango
+  music: `k-pop kpop musica cancion ranchera bolero tango milonga cumbia vallenato salsa merengue bachata son son_jarocho huapango
     norteno nortena banda corrido mariachi reggaeton regueton trap rap hip_hop rock metal punk pop indie jazz blues
     soul funk electronica techno house reggae ska folk folclor folclore flamenco copla zarzuela opera sinfonia
     musica_clasica sevillana rumba samba bossa villancico nana arrullo himno balada trova disco vinilo cd casete

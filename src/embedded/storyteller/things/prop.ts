@@ -16,6 +16,8 @@ export type Prop = {
   helps: readonly [string, string]
   /** What people do with it: an infinitive. */
   together: string
+  /** A voucher or an album: it tells of what is liked, and what is liked is not seen itself. */
+  isStandIn?: true
 }
 
 /** The words, without accents, that name a thing, and the thing. */
@@ -35,3 +37,8 @@ function prop(
 export const creature = (written: Written, does: Prop['does'], helps: Prop['helps']) => prop(true, written, does, helps)
 
 export const thing = (written: Written, does: Prop['does'], helps: Prop['helps']) => prop(false, written, does, helps)
+
+export const standIn = (written: Written, does: Prop['does'], helps: Prop['helps']): Prop => ({
+  ...thing(written, does, helps),
+  isStandIn: true,
+})

@@ -1,6 +1,7 @@
+import { isForeign } from '../language/foreign.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { bare } from '../language/text.ts'
-import { anythingOf, type Asked, isUnknown } from './anything.ts'
+import { anythingOf, type Asked, heldOf, isUnknown } from './anything.ts'
 import { CREATURES } from './creatures.ts'
 import { doingOf, hasGear } from './doings.ts'
 import { HOUSEHOLD } from './household.ts'
@@ -21,6 +22,7 @@ const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSE
  */
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   if (isUnknown(fav)) return [SECRET]
+  if (isForeign(fav.whole)) return [anythingOf(null, '')]
   const parts = partsOf(fav).map((part) => withoutWhose(part, asked.names ?? []))
   const known = parts.map((part) => knownOf(part, asked)).filter((prop) => prop !== null)
   if (known.length > 0)
@@ -71,10 +73,14 @@ function doneTo(infinitive: string): Prop | null {
   const row = rowOf(object.named.all)
   if (row) return { ...row, together: infinitive }
   const kind = nounClassOf(object.named.own) ?? object.kind
-  return kind && !UNSEEN.has(kind)
-    ? { ...PARTS[kind](ofName(object.named, kind, infinitive)), together: infinitive }
-    : null
+  if (kind && !UNSEEN.has(kind)) return { ...PARTS[kind](ofName(object.named, kind, infinitive)), together: infinitive }
+  const held = kind === null && MADE.test(infinitive) ? heldOf(object.named) : null
+  return held && { ...held, together: infinitive }
 }
+
+/** What is done to a thing that stays. */
+const MADE =
+  /^(?:hacer|preparar|elaborar|coleccionar|juntar|guardar|tejer|armar|construir|coser|bordar|tallar|restaurar|regalar|vender|cuidar) /u
 
 /** The one of them that is named: 'los dinosaurios, sobre todo el anquilosaurio'. */
 function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {

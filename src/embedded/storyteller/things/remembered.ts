@@ -8,11 +8,18 @@ import { nounClassOf } from './nouns.ts'
 /** As the answer names it: 'el acuario de Veracruz', 'el metro Portales'; null where it does not say. */
 export function placeIn(told: string): string | null {
   const place = (beside(told) ?? memoryParts(told).place ?? placeNamed(told))
-    ?.replace(/ (?:por (?:primera|última) vez|(?:a|para) \p{L}+[aei]r(?: .*)?)$/iu, '')
+    ?.replace(
+      / (?:por (?:primera|última) vez|de (?:chiquit|niñ|pequeñ|chic|bebé)\p{L}*|(?:a|para) \p{L}+[aei]r(?: .*)?)$/iu,
+      '',
+    )
     .replace(/ (?:y|de|con|que)$/u, '')
+  // a journey is called after where it went, and not after the car
+  if (place && VEHICLE.test(place) && occasionIn(told)) return null
   const isPlace = place && /^(?:el|la|los|las|\p{Lu})/u.test(place) && place.split(' ').length <= 5
   return isPlace && !CALENDAR.test(place) && !UNDERFOOT.test(place) ? place : null
 }
+
+const VEHICLE = /^(?:el|la) (?:coche|carro|auto|camioneta|tren|avión|bus|autobús|camión|moto|taxi)$/u
 
 /** 'en unos tacos afuera del metro Portales' → 'el metro Portales' */
 function beside(told: string): string | null {
@@ -54,7 +61,7 @@ const CALENDAR =
   /^(?:(?:el|la|las) )?(?:navidad|navidades|nochebuena|halloween|pandemia|cuarentena|huracán|terremoto|luna de miel|desfile)/iu
 
 const OPENING = new RegExp(
-  `^(?:fue |cuando fue )?(el|la|los|las|un|una|nuestr[oa]s?|sus?|mis?|tus?)( primer| primera| último| última)? (día|vez|${SPANS}|${EVENTS})(?!\\p{L})((?: (?:del|de la|de los|de|al|a la|a) (?!(?:que|mis?|tus?|sus?|nuestr|los|las|el|la)(?!\\p{L}))\\p{L}+)?)(?!\\p{L})`,
+  `^(?:fue |cuando fue )?(el|la|los|las|un|una|nuestr[oa]s?|sus?|mis?|tus?)( primer| primera| último| última)? (día|vez|${SPANS}|${EVENTS})(?!\\p{L})((?: de fin de (?:año|curso)| (?:del|de la|de los|de|al|a la|a) (?!(?:que|mis?|tus?|sus?|nuestr|los|las|el|la)(?!\\p{L}))(?:san(?:ta|to)? )?\\p{L}+)?)(?!\\p{L})`,
   'iu',
 )
 

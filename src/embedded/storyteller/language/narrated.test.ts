@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadDictionary } from './dictionary.ts'
+import { narrated } from './narrated.ts'
+import { readRecipient } from './person.ts'
+import { readSender } from './sender.ts'
+
+beforeAll(loadDictionary)
+
+const r = () => readRecipient('Leo', 'mi hijo', 'm', {})
+const told = (memory: string, sender = 'Clara') =>
+  narrated(memory, { r: r(), s: readSender(sender, r(), 'mi hijo', null) })
+
+describe('what both lived is told of them by their names', () => {
+  it.each([
+    [
+      'Cuando lo llevé al circo y me agarró fuerte la mano',
+      'Clara llevó a Leo al circo y Leo le agarró fuerte la mano',
+    ],
+    ['Cuando fuimos al lago y se quedó dormido en la lancha', 'Fueron al lago y Leo se quedó dormido en la lancha'],
+    [
+      'Cuando fuimos a la feria y se subió al caballito y no se quería bajar',
+      'Fueron a la feria, Leo se subió al caballito y no se quería bajar',
+    ],
+    [
+      'La vez que me enseñaste a silbar y te reíste toda la tarde',
+      'Leo le enseñó a Clara a silbar y se rio toda la tarde',
+    ],
+    ['Cuando me dijo: “Mamá, ya sé volar”', 'Leo le dijo a Clara: “Mamá, ya sé volar”'],
+    ['La primera vez que lo cargué y abrió los ojos', 'La primera vez fue así: Clara cargó a Leo y Leo abrió los ojos'],
+    [
+      'La noche que se fue la luz y bailamos en la cocina',
+      'Aquella noche, se fue la luz y los dos bailaron en la cocina',
+    ],
+    ['Los domingos cuando me ayudaba a regar', 'Los domingos, Leo ayudaba a Clara a regar'],
+    ['Nuestro primer viaje a Oaxaca, que nos perdimos', 'Fue su primer viaje a Oaxaca. Se perdieron'],
+    ['Cuando mi abuela le enseñó a tejer', 'La abuela de Clara le enseñó a Leo a tejer'],
+    ['Cuando se le cayó el primer diente', 'Se le cayó a Leo el primer diente'],
+    ['Cuando hicimos una torre y se rompió', 'Hicieron una torre y se rompió'],
+    ['Cuando fuimos al cerro y nos agarró un aguacero', 'Fueron al cerro y les agarró un aguacero'],
+    ['Cuando le leí el mismo cuento tres veces', 'Clara le leyó a Leo el mismo cuento tres veces'],
+    ['Cuando bailamos como si nadie nos viera', null],
+  ])('«%s»', (memory, right) => expect(told(memory)).toBe(right))
+})
+
+describe('what cannot be told for certain is left to its giver', () => {
+  it.each([
+    ['Su bautizo'],
+    ['El día que nació, todos esperando afuera'],
+    ['Cuando nació mi hija se vino tres semanas'],
+    ['Me acuerdo de que cuando tú y tu primo se escondieron'],
+    ['Cuando estaba triste me llevaba al parque'],
+    ['La vez que pusiste a cantar a todos para que yo no me asuste'],
+    ['Ir juntos al mercado'],
+    ['Todos los veranos en el pueblo'],
+  ])('«%s»', (memory) => expect(told(memory)).toBeNull())
+
+  it('of several givers nobody is made to have done it alone', () => {
+    expect(told('Cuando lo llevé al circo', 'Clara y Hugo')).toBeNull()
+    expect(told('Cuando lo llevamos al circo', 'Clara y Hugo')).toBe('Llevaron a Leo al circo')
+  })
+})
+
+it('no word of it is left in another person, whatever was remembered', () => {
+  const starts = ['Cuando', 'La vez que', 'El día que', 'La noche que']
+  const deeds = ['fuimos al mar', 'me abrazaste', 'lo llevé al cine', 'nos escondimos', 'te subiste a la mesa']
+  for (const start of starts)
+    for (const first of deeds)
+      for (const second of deeds) {
+        const text = told(`${start} ${first} y ${second}`)
+        expect(text ?? '').not.toMatch(/(?<!\p{L})(?:me|mi|nos|te|tu|\p{L}+mos|llevé|\p{L}+aste)(?!\p{L})/u)
+      }
+})

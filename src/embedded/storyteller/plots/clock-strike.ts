@@ -6,37 +6,37 @@ const LEADERS = [
   {
     un: 'un despertador afónico',
     o: 'el despertador',
-    wants: 'Llevo la vida despertando gente, y nadie me ha dicho «buenos días»',
+    wants: 'Todas las mañanas despierto a la gente, y nadie me ha dicho nunca «buenos días»',
   },
   {
-    un: 'el reloj de la torre, que había bajado a pie',
+    un: 'el reloj de la torre, que había bajado por la escalera',
     o: 'el reloj de la torre',
-    wants: 'Todos me miran, y nadie me ha preguntado cómo estoy',
+    wants: 'Todos me miran cien veces al día, y nadie me ha preguntado nunca cómo estoy',
   },
   {
-    un: 'un cucú que se negaba a salir',
+    un: 'un reloj de cucú que se negaba a salir',
     o: 'el cucú',
-    wants: 'Salgo, grito y me cierran la puerta. Nunca me he quedado a una sobremesa',
+    wants: 'Salgo, canto y me cierran la puerta. Nunca me han invitado a quedarme con los demás',
   },
 ]
 
 /** What happens in a town without hours. */
 const WITHOUT_HOURS = [
-  'en la panadería el pan se quedó a la mitad de inflarse',
-  'un autobús llevaba un buen rato llegando',
-  'a un señor se le congeló un estornudo en la nariz',
-  'las gotas de la fuente se quedaron en el aire, muy formales',
+  'en la panadería el pan se quedó a medio inflar',
+  'el autobús se quedó a dos metros de la parada, sin acabar de llegar',
+  'a un señor se le quedó un estornudo a la mitad',
+  'las gotas de la fuente se quedaron colgadas en el aire',
   'en la escuela, el recreo no empezaba y no terminaba',
-  'una paloma se detuvo a medio vuelo y aprovechó para pensar',
+  'una paloma se quedó parada a medio vuelo',
 ]
 
 /** One line of what the clocks ask for. */
 const DEMANDS = [
-  'que los lunes empiecen un poco después',
-  'que nadie diga «matar el tiempo»; les parece una falta de educación',
-  'que las esperas se paguen dobles',
-  'que los buenos ratos puedan durar sin tener que pedir permiso',
-  'que se acaben las prisas los domingos',
+  'que los lunes empiecen un poco más tarde',
+  'que nadie vuelva a decir «matar el tiempo», porque les da miedo',
+  'que las esperas duren la mitad',
+  'que los buenos ratos puedan durar sin pedir permiso',
+  'que los domingos nadie tenga prisa',
 ]
 
 /** All the clocks of a town go on strike, and somebody has to sit down with them. */
@@ -78,37 +78,42 @@ export const clockStrike = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { leader, first, second }) => ({
-      title: pick('Y diecisiete', 'No dieron la hora', 'Paro general'),
+    ({ r, s, fav, star, joke, pick, when, soft }, { first, leader, second }) => ({
+      title: pick('Las once y diecisiete', 'Los relojes se pararon', 'Una huelga muy rara'),
       text: [
         pick(
-          `A las once y diecisiete los relojes se pararon. Todos. ${upperFirst(first)}, y ${second}.`,
-          `Nadie lo notó al principio. Luego ${first}. Luego ${second}. Eran las once y diecisiete, y así seguían siendo.`,
-          `Primero ${first}. Enseguida ${second}. En toda la ciudad eran las once y diecisiete, y no había manera de que fueran más.`,
+          `A las once y diecisiete se pararon todos los relojes de la ciudad, y con ellos todo lo demás: ${first}, y ${second}.`,
+          `Una mañana, a las once y diecisiete, el tiempo dejó de pasar. Se notó porque ${first}, y porque ${second}.`,
+          `Primero ${first}. Luego ${second}. En toda la ciudad eran las once y diecisiete, y no había manera de que fueran más.`,
         ),
         pick(
-          `Solo se movían ${r.name} y, a su lado, con cara de haber oído algo, ${s.full}.`,
-          `Por algún motivo a ${r.name} no ${r.le} afectó. Tampoco a quien iba en su compañía: ${s.full}.`,
-          `Lo único que se oía, en toda la calle, eran los pasos de ${r.name}. Al lado, con los suyos, ${s.full}.`,
+          `Solo se movían ${r.name} y, a su lado, con cara de asombro, ${s.full}.`,
+          `En la calle no se oían más que los pasos de ${r.name} y los de quien caminaba a su lado: ${s.full}.`,
+          `Todo estaba quieto, menos ${r.name} y quien iba en su compañía: ${s.full}.`,
         ),
         pick(
-          `Es que hay cosas que se hacen sin mirar el reloj. En el caso de ${r.name}, una sobre todas: ${fav.all}.`,
-          `La explicación es sencilla. A quien está en lo que más ${r.le} gusta no se le para el tiempo, y a ${r.name} ${r.le} gusta esto: ${fav.all}.`,
-          `—¿Y por qué aquí no? —${s.v('preguntó')} ${s.name}. A lo mejor, por andar hablando de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Es que venían hablando de lo que más ${r.le} gusta a ${r.name}, y a quien habla de eso no se le para el tiempo: ${fav.all}.`,
+          `Tal vez fue porque venían hablando de lo que más ${r.le} gusta a ${r.name}, y eso no hay reloj que lo detenga: ${fav.all}.`,
+          `La razón era que hay cosas que se hacen sin mirar el reloj, y de eso venían hablando. Para ${r.name}, la mejor es esta: ${fav.all}.`,
         ),
         pick(
-          `Tampoco se había detenido ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Con cuerda propia venía ${star.un}, que ${star.does[0]}.`,
-          `En medio de tanta cosa quieta se oía ${star.sound}. Era ${star.un}.`,
+          `Por lo mismo seguía en marcha ${star.un}, que ${star.does[0]}.`,
+          `Por lo mismo, tampoco se había parado ${star.un}, que ${star.does[0]}.`,
+          `También por eso andaba por ahí ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
-          soft(pick(`Otra cosa que no se detuvo fue la de siempre: ${joke}.`, `(Ni en un día así falla: ${joke}).`)),
+          soft(
+            pick(
+              `Y hubo otra cosa que no se detuvo, la de siempre: ${joke}.`,
+              `(Ni siquiera un día sin horas cambió una cosa: ${joke}).`,
+            ),
+          ),
         ),
         pick(
-          `En la plaza encontraron la explicación, con pancarta. La sostenía ${leader.un}. —Estamos en huelga —dijo—. Hasta que alguien se siente a hablar.`,
-          `Siguieron un tictac pequeñito hasta la plaza. Ahí estaban todos los relojes, cruzados de manecillas. Al frente, ${leader.un}.`,
-          `—¿Quién viene a negociar? —preguntó en la plaza ${leader.un}, desde lo alto de un cajón. No había nadie más. Tuvo que ser ${r.name}.`,
+          `En la plaza encontraron a todos los relojes con pancartas y, al frente, ${leader.un}. —Estamos en huelga —dijo—, hasta que alguien se siente a hablar con nosotros.`,
+          `Siguieron un tictac muy débil hasta la plaza, donde todos los relojes llevaban pancartas. Al frente iba ${leader.un}. —Esto es una huelga —dijo—. Nadie nos escucha.`,
+          `Los relojes estaban en la plaza, con pancartas. —No daremos la hora mientras nadie nos escuche —dijo quien iba al frente: ${leader.un}.`,
         ),
       ],
       view: {
@@ -122,34 +127,35 @@ export const clockStrike = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, star, needed, pick, opt }, { leader, demand, other }) => ({
-      title: pick('Pliego petitorio', 'La mesa de negociación', 'Primeras conversaciones'),
+    ({ r, s, star, needed, pick, soft }, { demand, leader, other }) => ({
+      title: pick('La lista de los relojes', 'Se sientan a hablar', 'Lo que piden los relojes'),
       text: [
         pick(
-          `Pusieron una mesa. ${upperFirst(leader.o)} leyó las peticiones: ${demand}; además, ${other}.`,
-          `El pliego tenía dos puntos. El primero, ${demand}. El segundo, ${other}. Lo demás eran manchas de aceite.`,
-          `—Pedimos poco —dijo ${leader.o}—: ${demand}. También, ${other}.`,
+          `Como nadie más podía moverse, a ${r.name} y a ${s.name} les tocó sentarse a hablar. ${leader.o} leyó lo que pedían los relojes: ${demand}, y también ${other}.`,
+          `Pusieron una mesa en mitad de la plaza y escucharon. —Pedimos ${demand}, y además ${other} —leyó ${leader.o}.`,
+        ),
+        soft(
+          pick(
+            `A ${r.name} ${r.le} pareció razonable. ${upperFirst(s.name)} ${s.v('tomó')} nota y ${s.v('prometió')} contarlo en toda la ciudad.`,
+            `—Eso se puede arreglar —${r.v('dijo')} ${r.name}. ${upperFirst(s.name)} lo ${s.v('apuntó')} todo, para que no se olvidara.`,
+            `${r.name} ${r.v('pensó')} un rato y ${r.v('dijo')} que sí. ${upperFirst(s.name)} lo ${s.v('escribió')} con letra bonita, y firmaron.`,
+          ),
         ),
         pick(
-          `${r.name} lo ${r.v('encontró')} razonable. ${upperFirst(s.name)} ${s.v('tomaba')} nota, aunque no hubiera tiempo de leerla.`,
-          `—Lo primero se puede —${r.v('dijo')} ${r.name}. Lo segundo había que consultarlo con los domingos.`,
-          `Se firmó lo fácil. ${r.name} ${r.v('firmó')} dos veces, porque la primera salió antes de tiempo.`,
+          `Mientras firmaban, ${star.el} ${star.does[1]}. A los relojes más serios se les escapó la risa.`,
+          `La reunión se hizo corta, porque ${star.el} ${star.does[2]}, y los relojes se peleaban por verlo.`,
+          `De vez en cuando ${star.el} ${star.does[1]}, y así nadie se enojó durante la reunión.`,
         ),
         needed(leader.o),
         pick(
-          `Para que nadie se pusiera serio, ${star.el} ${star.does[1]}. Un reloj de pulsera soltó la risa.`,
-          `De mediador hizo ${star.el}: ${star.does[2]}. Eso ablandó a los cronómetros, que son los más duros.`,
+          `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora se nos olvidó para qué sirve. Si alguien nos enseña un rato que valga la pena, volvemos a trabajar.`,
+          `—Pero hay un problema —dijo ${leader.o}—. Aunque nos den todo eso, ya no recordamos para qué servía el tiempo. ¿Alguien puede enseñarnos una hora buena? Con una basta.`,
         ),
         pick(
-          `—Pero hay otra cosa —dijo ${leader.o}, más bajo—. Se nos olvidó para qué lo hacíamos. Si alguien nos enseña un rato que haya valido la pena, volvemos.`,
-          `—Todo eso está muy bien —dijo ${leader.o}—. Y sin embargo se me fue la razón para avanzar. ¿Alguien trae una hora buena? ¿Una sola?`,
-          `Faltaba la cláusula última, la que iba sin tinta: «Pruébese que existe un rato que no se pueda contar en minutos».`,
+          `—Yo conozco una —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
+          `${upperFirst(s.name)} no ${s.v('tuvo')} que pensarlo. —Vengan —${s.v('dijo')}—. Sé exactamente cuál.`,
+          `—Eso sí lo tenemos —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} la puerta pequeña de la torre.`,
         ),
-        pick(
-          `—Yo sé cuál —${s.v('dijo')} ${s.name}.`,
-          `${upperFirst(s.name)} ${s.v('miró')} a ${r.name}. No hizo falta ponerse de acuerdo.`,
-        ),
-        opt('Un reloj digital pidió que le explicaran lo de las manecillas.'),
       ],
       view: {
         place: 'una mesa en una plaza rodeada de relojes',
@@ -162,30 +168,29 @@ export const clockStrike = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick }, { leader }) => ({
-      title: pick('Una hora sin minutos', 'La prueba', 'El rato que no se cuenta'),
+    ({ r, s, star, keep, air, place, there, recall, pick }, { leader }) => ({
+      title: pick('Una hora buena', 'El rato que no se cuenta', 'Detrás del reloj'),
       text: [
         pick(
-          `Para llegar hay que darle cuerda al revés. ${upperFirst(s.name)} ${s.v('giró')} la llave tres veces, y la plaza se volvió ${there}.`,
-          `No fueron a ningún lado. Fue el rato el que vino, entero, y se sentó alrededor. Era ${there}.`,
-          `Detrás de la esfera grande hay una puerta que no usa nadie. La empujaron. Daba a ${there}.`,
+          `Detrás de la esfera del reloj de la torre hay una puertita. ${upperFirst(s.name)} la ${s.v('empujó')}, y al otro lado estaba ${there}.`,
+          `${upperFirst(s.name)} le ${s.v('dio')} cuerda al revés al reloj más grande, una, dos, tres veces. La plaza desapareció, y en su lugar apareció ${there}.`,
+          `Subieron por la escalera de la torre, y cada escalón llevaba un poco más atrás en el tiempo. Arriba del todo estaba ${there}.`,
         ),
         air[0],
         pick(
-          `Ahí no había un solo reloj. No le hacían falta.`,
-          `Ningún segundero se atrevió a entrar.`,
-          `Nadie habría sabido decir cuánto duró. De eso se trataba.`,
+          'Los relojes se asomaron detrás, de puntitas, para no estropear nada.',
+          `${leader.o} miraba todo con mucha atención, porque nunca había visto un rato por dentro.`,
+          'Ahí no se oía ningún tictac. Nadie lo necesitaba.',
         ),
         pick(
-          `Lo que había era ${keep.un}, en su lugar exacto. ${r.name} ${keep.lo} ${r.v('levantó')} sin prisa.`,
-          `${r.name} ${r.v('estiró')} la mano, y la mano se acordaba: ahí estaba ${keep.un}.`,
-          `En el punto donde se cruzarían las manecillas había ${keep.un}.`,
+          `En el centro de todo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin prisa, y los relojes se acercaron a ver.`,
+          `—Miren esto —${s.v('dijo')} ${s.name}. Ahí, a la vista, estaba ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
         ),
         recall(),
         pick(
-          `—Conque para esto era —dijo ${leader.o}, desde la puerta.`,
-          `El tiempo no pasa igual por todas partes. Por ahí pasó de puntitas.`,
-          `Hay ratos que se terminan y no se acaban.`,
+          `—Ahora entiendo —dijo ${leader.o}—. Para esto era el tiempo: para que cupiera un día así.`,
+          '—¿Y cuántos minutos duró? —preguntó un despertador. Nadie los había contado, y eso fue lo que más les gustó a los relojes.',
+          'Los relojes se quedaron callados un momento. Luego decidieron que sí, que por un rato como ese valía la pena trabajar.',
         ),
       ],
       view: {
@@ -200,31 +205,28 @@ export const clockStrike = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { leader }) => ({
-      title: pick('Última cláusula', 'Lo que pedía de verdad', 'Se rompe la mesa'),
+      title: pick('Falta uno', 'El último tictac', 'Alguien no quiere arrancar'),
       text: [
         pick(
-          `Todo estaba firmado, y ${leader.o} no daba la orden de arrancar. Miraba el suelo.`,
-          `A la hora de echar a andar, ${leader.o} se hizo a un lado. —Yo me quedo parado aquí —dijo.`,
-          `Los demás ya se daban cuerda unos a otros. ${upperFirst(leader.o)}, no.`,
-        ),
-        pick(
-          `—${leader.wants} —confesó ${leader.o}.`,
-          `—Lo mío no venía en el pliego —dijo ${leader.o}—. ${leader.wants}.`,
+          `Los relojes volvieron a darse cuerda, todos menos ${leader.o}. —Vayan ustedes —dijo—. ${leader.wants}.`,
+          `Ya estaba todo arreglado, y sin embargo ${leader.o} no quería arrancar. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
+          `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó las manecillas. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
         act(leader.o),
         soft(
           pick(
-            `Eso no se había negociado. Se dio.`,
-            `A ${leader.o} se le aflojó un tornillo, que era el que apretaba.`,
+            `A ${leader.o} nunca le había pasado algo así. Por primera vez, alguien se ocupaba de quien da la hora y no de la hora.`,
+            `Eso era lo que le hacía falta a ${leader.o}: que alguien se diera cuenta.`,
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y en el pecho de ${leader.o} se oyó, después de tanto, un tac.`,
-          `${r.name} ${r.v('puso')} ${keep.el} entre las manecillas. Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(leader.o)} dio la hora, toda seguida y con gallos.`,
+          `${r.name} le ${r.v('acercó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Dentro de ${leader.o} se oyó un tac, y luego otro: ya andaba.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Fue como darle cuerda, porque en el pecho de ${leader.o} volvió a sonar el tictac.`,
+          `Y cuando ${keep.el}, en la mano de ${r.name}, ${pick(...keep.wakes)}, ${leader.o} se acordó de cómo se hacía y dio la primera campanada.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. De una calle a otra se oyó el primer tictac, y detrás todos los demás.`,
-          `Y ${star.el} ${pick(...star.helps)}. La ciudad entera echó a andar otra vez.`,
+          `Faltaba avisar a los demás, y de eso se encargó ${star.el}: ${pick(...star.helps)}. De calle en calle, el tiempo echó a andar.`,
+          `Para que se enterara toda la ciudad, ${star.el} ${pick(...star.helps)}. Entonces arrancaron todos los relojes a la vez, y ya fueron las once y dieciocho.`,
         ),
       ],
       view: {
@@ -238,33 +240,33 @@ export const clockStrike = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { leader, demand }) => ({
-      title: pick('A tiempo', 'Horas extra', 'Se levanta la huelga'),
+    ({ r, s, star, keep, praise, pick }, { demand, leader }) => ({
+      title: pick('A tiempo', 'Una hora de regalo', 'Las once y dieciocho'),
       text: [
         pick(
-          `Los relojes volvieron al trabajo con condiciones. Se cumplen casi todas, en particular esta: ${demand}.`,
-          `Desde entonces en esa ciudad los relojes andan bien, salvo cuando la cosa está buena. Entonces se hacen los distraídos.`,
-          `El acuerdo está colgado en la torre. Abajo, entre las firmas, hay una huella de aceite y la letra de ${r.name}.`,
+          'La huelga terminó, y los relojes cumplen lo que prometieron. Pero cuando alguien está pasando un buen rato, se hacen los distraídos y lo dejan durar.',
+          `Desde entonces los relojes de esa ciudad trabajan contentos, porque por fin se les concedió lo que pedían: ${demand}.`,
+          `El acuerdo está colgado en la torre, a la vista de todos. Abajo se puede leer la firma de ${r.name}.`,
         ),
         pick(
-          `A ${r.name} ${r.le} pagaron en horas. Ya están gastadas: ${star.together}. ${upperFirst(star.el)} ayudó a gastarlas.`,
-          `La primera hora libre se usó como mandan los estatutos: ${star.together}. Con ${star.el}, por unanimidad.`,
-          `Les dieron una tarde de más, que no venía en el calendario. La dedicaron a ${star.together}. ${upperFirst(star.el)} no preguntó la hora.`,
+          `Como premio, los relojes le dieron a ${r.name} una tarde de regalo. Ya se sabía en qué gastarla: ${star.together}. ${star.el} no quiso perdérselo.`,
+          `A cambio de su ayuda, ${r.name} ${r.v('recibió')} una hora de más, que no está en ningún calendario. La usó para lo mejor: ${star.together}, con ${star.el}.`,
+          `La primera hora que dieron los relojes fue para ${r.name}, y se fue en lo que tenía que irse: ${star.together}. También estaba ${star.el}.`,
         ),
         pick(
-          `Ese día, por una vez, hubo tiempo de decirlo.`,
-          `—Ahora que hay un minuto —${s.v('dijo')} ${s.name}. Era cierto. Hubo un minuto entero.`,
-          `Antes de la campanada siguiente quedaba un hueco. ${upperFirst(s.name)} lo ${s.v('aprovechó')}.`,
+          `Y en ese rato, como no había prisa, ${s.name} ${s.v('dijo')} algo que siempre se dejaba para después.`,
+          `Por una vez había tiempo de sobra, y ${s.name} lo ${s.v('aprovechó')} para decir una cosa.`,
+          `Antes de la campanada siguiente, ${s.name} ${s.v('pidió')} un minuto. Se lo dieron entero.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `${upperFirst(leader.o)} se queda ahora a la sobremesa. Da la hora cuando se acuerda.`,
-          `A ${leader.o} le dicen «buenos días» por la calle. Contesta siempre, aunque sea de noche.`,
+          `De ${leader.o} se sabe que ya le dicen «buenos días» por la calle, y que los domingos se queda a comer con los vecinos.`,
+          `A ${leader.o} lo visitan ahora los vecinos, nada más para preguntarle cómo está.`,
         ),
         pick(
-          `Donde otros cuelgan un reloj, ${r.name} ${r.v('tiene')} ${keep.un}. No da la hora. Da un rato.`,
-          `En la casa hay un reloj que atrasa a propósito. Detrás, a modo de pila, está la razón: ${keep.el}.`,
-          `Y si alguna vez el día va demasiado rápido, se pone sobre la mesa ${keep.el}. El día entiende.`,
+          `En la pared donde otros cuelgan un reloj, ${r.name} ${r.v('tiene')} ${keep.un}. No da la hora: recuerda para qué sirve.`,
+          `Y si algún día pasa demasiado deprisa, ${r.name} ${r.v('pone')} sobre la mesa ${keep.el}. Entonces el día se calma y va más despacio.`,
+          `Junto al reloj de ${r.name} está desde entonces ${keep.el}. Así el reloj no olvida cuál fue su mejor hora.`,
         ),
       ],
       view: {

@@ -6,31 +6,31 @@ const CARTOGRAPHERS = [
   {
     un: 'una cartógrafa con tinta en la nariz',
     o: 'la cartógrafa',
-    alone: 'He dibujado a tanta gente, y en mi mapa no hay más que una carretera',
+    alone: 'he dibujado los mapas de cien personas, y en el mío no hay más que un camino vacío',
     thing: 'un compás',
   },
   {
-    un: 'un agrimensor que medía con pasos',
+    un: 'un agrimensor que medía contando pasos',
     o: 'el agrimensor',
-    alone: 'Sé a cuánto queda todo el mundo. A mí nadie me ha medido nunca',
+    alone: 'sé a cuántos pasos queda todo el mundo, y a mí nadie viene a verme',
     thing: 'un metro de madera',
   },
   {
-    un: 'un geógrafo que había perdido el norte, pero no el ánimo',
+    un: 'un geógrafo que siempre perdía su brújula',
     o: 'el geógrafo',
-    alone: 'Llevo veinte años fuera de mi propio mapa',
+    alone: 'llevo veinte años viajando por mapas de otros, y en el mío no vive nadie',
     thing: 'una brújula',
   },
 ]
 
 /** What is found on the way, of whomever the map is. */
 const FEATURES = [
-  { name: 'el Golfo de las Ocurrencias', note: 'aguas profundas; conviene saber nadar' },
-  { name: 'la Meseta del Mal Genio', note: 'muy pequeña; se cruza en un minuto y del otro lado hay sombra' },
-  { name: 'el Estrecho de los Lunes', note: 'navegable con café' },
-  { name: 'el Volcán de las Ganas', note: 'en actividad; no se recomienda apagarlo' },
-  { name: 'la Laguna de lo que No Se Cuenta', note: 'se rodea en silencio, por respeto' },
-  { name: 'las Islas de los Pendientes', note: 'aparecen más cada vez que se visitan' },
+  { name: 'el Golfo de las Ocurrencias', note: 'aguas profundas, donde conviene saber nadar' },
+  { name: 'la Meseta del Mal Genio', note: 'es muy pequeña, se cruza en un minuto y del otro lado hay sombra' },
+  { name: 'el Estrecho de los Lunes', note: 'se navega despacio, y mejor después del desayuno' },
+  { name: 'el Volcán de las Ganas', note: 'está en actividad, y nadie quiere que se apague' },
+  { name: 'la Laguna de los Secretos', note: 'se rodea en silencio, por respeto' },
+  { name: 'las Islas de los Pendientes', note: 'hay una más cada vez que se visitan' },
 ]
 
 /** A map is drawn of somebody, as one draws a country, and one white spot is left. */
@@ -66,43 +66,37 @@ export const drawnMap = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft, opt }, { maker }) => ({
-      title: pick('Trabajo de campo', 'Un país sin mapa', 'Se levanta el plano'),
+    ({ r, s, fav, star, joke, pick, when, soft }, { maker }) => ({
+      title: pick('Un país sin mapa', 'El encargo', 'Primero, la capital'),
       text: [
         pick(
-          `Hay mapas de todo, hasta del fondo del mar. De ${r.name}, ninguno. A remediarlo vino ${maker.un}, con un encargo firmado por ${s.full}.`,
-          `—Vengo a dibujar a ${r.name} —dijo ${maker.un}—. Ríos, costas, todo. El encargo traía una firma al calce: ${s.full}.`,
-          `El encargo decía: «Un mapa de ${r.name}, lo más exacto posible». Lo había hecho, sin avisar, ${s.full}. Y lo aceptó ${maker.un}.`,
+          `Hay mapas de todos los países, pero de ${r.name} no había ninguno. Para remediarlo llegó ${maker.un}, que traía un encargo. Lo firmaba ${s.full}.`,
+          `—Vengo a hacer un mapa de ${r.name} —dijo en la puerta ${maker.un}—. Con sus montañas, sus ríos y todo. El encargo lo firmaba ${s.full}.`,
+          `Se pueden hacer mapas de muchas cosas. ${maker.un} los hacía de personas, y un día recibió un encargo: el mapa de ${r.name}. Se lo había pedido ${s.full}.`,
         ),
         pick(
-          `Todo país tiene capital. La de ${r.name} se averiguó en seguida: ${fav.all}. De ahí salen todos los caminos.`,
-          `Se empieza por lo más alto, lo que se ve desde cualquier parte. De ${r.name} se ve esto: ${fav.all}.`,
-          `—¿Principal riqueza? —preguntó ${maker.o}, con el lápiz afilado. Se anotó así: ${fav.all}.`,
+          `—Todo país tiene una capital, y de ahí salen los caminos —dijo ${maker.o}—. ¿Cuál es la de ${r.name}? No fue difícil, porque la capital es lo que más ${r.le} gusta: ${fav.all}.`,
+          `Lo primero que se dibuja en un mapa es lo que se ve desde lejos. En ${r.name} lo que primero se ve es lo que más ${r.le} gusta: ${fav.all}. Así que se dibujó en grande.`,
+          `—¿Cuál es la mayor riqueza de este país? —preguntó ${maker.o}, con el lápiz listo. ${upperFirst(s.name)} lo ${s.v('sabía')} muy bien: ${fav.all}. Es lo que más ${r.le} gusta a ${r.name}.`,
         ),
         pick(
-          `En ese punto exacto, clavado como bandera, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Para que no volara el papel pusieron encima ${star.un}.`,
-          `De guía local se ofreció ${star.un}, que ${star.does[0]}.`,
+          `En ese punto del mapa apareció ${star.un}, como una bandera. ${star.el} ${star.does[0]}.`,
+          `Apenas lo apuntaron, junto al papel apareció ${star.un}, que ${star.does[0]}. Iba a ser su guía.`,
+          `Y como buen guía del país se presentó ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `(Curiosidad de la región: ${joke}. Los viajeros lo agradecen).`,
-              `En «clima y costumbres» se puso que ${joke}.`,
+              `En la parte de «clima y costumbres» se anotó que ${joke}.`,
+              `(Bajo el título «curiosidades del país» apuntaron esta: ${joke}).`,
             ),
           ),
         ),
         pick(
-          `${r.name} ${r.v('preguntó')} si dolía. —Solo hay que caminar —dijo ${maker.o}.`,
-          `Hacía falta recorrerlo a pie. ${r.name} ${r.v('aceptó')}, con la condición de que no se dibujaran las ojeras.`,
-          `—¿Y qué tan grande va a quedar? —${r.n('quiso', 'quisieron')} saber ${r.name}. ${upperFirst(maker.o)} miró el papel. Sacó otro.`,
-        ),
-        opt(
-          pick(
-            'El norte quedó hacia la cocina, por costumbre.',
-            'En una esquina se apartó lugar para la escala y para los puntos suspensivos.',
-          ),
+          `—Ahora hay que recorrerlo —dijo ${maker.o}—. Un mapa no se dibuja sin caminar. Y ${r.name} y ${s.name} se pusieron los zapatos cómodos.`,
+          `El resto no se podía dibujar de lejos: había que recorrerlo. ${r.name} y ${s.name} prepararon la mochila esa misma tarde.`,
+          `~—¿Y va a caber en una hoja? —${s.v('preguntó')} ${s.name}. ${maker.o} miró a ${r.name}, miró el papel y sacó otro más grande.`,
         ),
       ],
       view: {
@@ -116,31 +110,34 @@ export const drawnMap = plot({
         pose: 'point',
       },
     }),
-    ({ s, star, needed, pick, opt }, { maker, first, second, third }) => ({
-      title: pick('Costas y cordilleras', 'Primeras exploraciones', 'Accidentes geográficos'),
+    ({ r, s, star, needed, pick, soft }, { first, maker, second, third }) => ({
+      title: pick('De viaje', 'Montañas y golfos', 'Las primeras exploraciones'),
       text: [
         pick(
-          `Por la mañana cruzaron ${first.name} (${first.note}). A mediodía, ${second.name} (${second.note}).`,
-          `Primera etapa: ${first.name}. Nota al margen: ${first.note}. Segunda etapa: ${second.name}, que según la leyenda es así: ${second.note}.`,
-          `Midieron ${first.name} (${first.note}), bordearon ${second.name} (${second.note}) y comieron de pie.`,
+          `El papel se hizo grande como un país, y por él caminaron. Primero cruzaron ${first.name}: ${first.note}. Luego llegaron a ${second.name}: ${second.note}.`,
+          `Pisaron el papel, y el papel se hizo tan grande como un país. Exploraron primero ${first.name}: ${first.note}. Después subieron hasta ${second.name}: ${second.note}.`,
+        ),
+        soft(
+          pick(
+            `—Y falta ${third.name} —${s.v('dijo')} ${s.name}, que ${s.v('conocía')} bien el terreno—: ${third.note}.`,
+            `Gracias a ${s.name} tampoco se quedó fuera ${third.name}: ${third.note}.`,
+          ),
         ),
         pick(
-          `—Y además, ${third.name} —${s.v('avisó')} ${s.name}—. Eso no se ve en las fotos.`,
-          `A ${third.name} ${s.v('llegó')} primero ${s.name}, que ${s.v('conocía')} el terreno: ${third.note}.`,
-          `Sin ${s.name} nadie habría visto ${third.name}: ${third.note}.`,
+          `${star.el} ayudaba como podía: ${star.does[1]}. Por eso el camino se hizo corto.`,
+          `Por el camino, ${star.el} ${star.does[2]}, y tuvieron que detenerse varias veces a mirar.`,
+          `En los tramos difíciles iba delante ${star.el}, que ${star.does[1]}.`,
         ),
         needed(maker.o),
         pick(
-          `${upperFirst(star.el)} ${star.does[1]}, y hubo que correr una frontera.`,
-          `En los lugares difíciles ayudó ${star.el}: ${star.does[2]}.`,
-          `Donde ponían ${star.el}, ahí quedaba el centro. Se probó tres veces.`,
+          `El mapa estaba casi completo, pero en el centro quedaba una mancha blanca, y de ahí venían todos los ríos. —No sé cómo se entra —dijo ${maker.o}.`,
+          `Ya casi todo estaba dibujado. Pero en mitad del papel quedaba una mancha blanca. —De aquí nacen los ríos —dijo ${maker.o}—, y yo no sé entrar.`,
         ),
         pick(
-          `Pero en medio del papel seguía una mancha blanca. —Ahí no he podido entrar —dijo ${maker.o}—. La aguja se pone a dar vueltas.`,
-          `Quedaba un hueco, hacia el centro, del tamaño de una mano. Todos los ríos venían de ahí. —Sin eso no hay mapa —dijo ${maker.o}.`,
-          `—Aquí —dijo ${maker.o}, y puso el dedo en lo blanco— tiene que haber algo. Todos los caminos se desvían para pasar cerca.`,
+          `—${s.spoken('Yo sí', 'Nosotros sí')} —${s.v('dijo')} ${s.name}—. Por aquí.`,
+          `Entonces ${s.name} ${s.v('tomó')} del brazo a ${r.name}, porque ese camino sí lo ${s.v('conocía')}.`,
+          `${upperFirst(s.name)} ${s.v('sonrió')}. Sabía muy bien lo que había en esa mancha.`,
         ),
-        opt('Se bautizó un arroyo. Se discutió el nombre media hora.'),
       ],
       view: {
         place: 'un mapa gigante extendido por el suelo como un país',
@@ -153,30 +150,29 @@ export const drawnMap = plot({
         pose: 'walk',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick }, { maker }) => ({
-      title: pick('La mancha blanca', 'Tierra adentro', 'Donde nacen los ríos'),
+    ({ r, s, star, keep, air, place, there, recall, pick }, { maker }) => ({
+      title: pick('La mancha blanca', 'Donde nacen los ríos', 'El centro del mapa'),
       text: [
         pick(
-          `Se entraba de espaldas y sin hablar. Cuando ${r.name} ${r.v('se dio')} la vuelta, lo blanco ya no era blanco. Era ${there}.`,
-          `El papel cedió como una puerta. Del otro lado, sin escala y sin norte, estaba ${there}.`,
-          `Ahí no servían las medidas. Había que pararse en medio y esperar. Y apareció ${there}.`,
+          `Caminaron hacia el centro del papel. A cada paso lo blanco se iba llenando de color, hasta que se vio lo que era: ${there}.`,
+          `El papel cedió como una puerta, y del otro lado de la mancha blanca estaba ${there}.`,
+          `Dejaron la brújula y siguieron a ${s.name}. Y en el centro exacto del mapa, donde parecía no haber nada, estaba ${there}.`,
         ),
         air[0],
         pick(
-          `—Por eso no cabía en la hoja —murmuró ${maker.o}.`,
-          `Ningún mapa había llegado hasta ahí.`,
-          `La aguja dejó de dar vueltas.`,
+          `—Por eso no cabía en la hoja —dijo ${maker.o}, que había entrado de puntitas.`,
+          'La brújula dejó de dar vueltas. Ese era el lugar al que quería llegar.',
+          `${maker.o} guardó el lápiz, porque había cosas que era mejor mirar primero.`,
         ),
         pick(
-          `En el centro del centro había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin mirar a nadie.`,
-          `Marcaba el sitio ${keep.un}, como marca una piedra la cumbre. ${r.name} ${keep.lo} ${r.v('levantó')}.`,
-          `De ahí salían todos los ríos: de donde estaba ${keep.un}.`,
+          `Justo donde nacían los ríos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `Marcaba el lugar una cosa pequeña: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} entre las manos.`,
         ),
         recall(),
         pick(
-          `Los países se miden por lo que tienen. Las personas, por adónde vuelven.`,
-          `No había más que explorar. Se había llegado.`,
-          `${upperFirst(maker.o)} no dibujó nada. Se quitó el sombrero, que no traía.`,
+          `—Ya entiendo —dijo ${maker.o}—. Los ríos de ${r.name} vienen de días como este.`,
+          'Así supieron de dónde venía todo lo demás: el mapa entero había empezado en un día como ese.',
+          `Cuando volvieron, ${r.name} ${r.v('traía')} ${keep.el}. ${maker.o} dijo que con eso el mapa ya tenía centro.`,
         ),
       ],
       view: {
@@ -190,29 +186,27 @@ export const drawnMap = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { maker }) => ({
-      title: pick('El mapa de quien mapea', 'Fuera del papel', 'Sin coordenadas'),
+    ({ r, star, keep, act, pick }, { maker }) => ({
+      title: pick('El mapa de quien hace mapas', 'Una casa sin vecinos', 'Antes de firmar'),
       text: [
         pick(
-          `Ya solo faltaba firmar. Pero ${maker.o} dejó la pluma y se puso a mirar la pared.`,
-          `Al poner la fecha, a ${maker.o} le tembló la mano, y un río se salió de su cauce.`,
-          `El mapa estaba listo, y ${maker.o} no lo entregaba. Le daba vueltas.`,
+          `Solo faltaba firmar. Pero ${maker.o} se quedó con la pluma en el aire. —${upperFirst(maker.alone)} —dijo.`,
+          `El mapa estaba listo, y sin embargo ${maker.o} miraba otro, el suyo. —${upperFirst(maker.alone)} —explicó.`,
+          `A la hora de poner la fecha, a ${maker.o} se le cayó una lágrima en el papel. —Es que ${maker.alone} —dijo.`,
         ),
-        pick(`—${maker.alone} —dijo.`, `—No es nada —dijo ${maker.o}. Luego sí fue—. ${maker.alone}.`),
         act(maker.o),
-        soft(
-          pick(
-            `Eso no estaba en el mapa. Hubo que añadirlo, y no cupo.`,
-            `${upperFirst(maker.o)} buscó ese gesto en la leyenda, y no venía.`,
-          ),
+        pick(
+          `Con eso, sin darse cuenta, ${maker.o} volvió a sonreír.`,
+          `Con eso bastó para que ${maker.o} se secara los ojos y desdoblara otra vez su mapa.`,
+          `Eso ${maker.o} lo apuntó enseguida en su mapa vacío.`,
         ),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} en el hueco de en medio. Y ${keep.el} ${pick(...keep.wakes)}. El papel entero tomó color.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y del centro salió un camino nuevo. Llegaba hasta los pies de ${maker.o}.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa. Entonces ${keep.el} ${pick(...keep.wakes)}, y de ahí salió un camino nuevo que llegaba hasta los pies de ${maker.o}.`,
+          `Y cuando ${keep.el}, ya en el centro del mapa, ${pick(...keep.wakes)}, se dibujó un camino que nadie había trazado: iba de ${r.name} a ${maker.o}.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Así, en una esquina del mapa de ${r.name}, apareció una casita con una luz: la de ${maker.o}.`,
-          `Y ${star.el} ${pick(...star.helps)}. Donde antes decía «confines», ahora dice «vecinos».`,
+          `Luego ${star.el} ${pick(...star.helps)}. En la orilla del mapa de ${r.name} apareció una casita con luz: la de ${maker.o}, que ya no estaba lejos de todo.`,
+          `${star.el} también hizo su parte: ${pick(...star.helps)}. Y junto al país de ${r.name} apareció dibujada una casa vecina. Era la de ${maker.o}.`,
         ),
       ],
       view: {
@@ -226,39 +220,33 @@ export const drawnMap = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt }, { maker, first }) => ({
-      title: pick('Edición definitiva', 'Con todos sus nombres', 'Se recomienda perderse'),
+    ({ r, s, star, keep, praise, pick }, { maker }) => ({
+      title: pick('Se recomienda perderse', 'El mapa completo', 'La dedicatoria'),
       text: [
         pick(
-          `El mapa se imprimió en una sola copia. En la portada se lee: «Se recomienda perderse».`,
-          `No hubo manera de doblarlo. ${upperFirst(maker.o)} dijo que era buena señal.`,
-          `En la escuela de mapas lo ponen de ejemplo. Nadie ha podido copiarlo: cambia.`,
+          `El mapa quedó tan bonito que se imprimió una sola copia. En la portada dice: «País de ${r.name}. Se recomienda visitarlo sin prisa».`,
+          `Nadie pudo doblar el mapa de ${r.name}, así que hubo que colgarlo en la pared. Desde ahí se ve entero.`,
+          `${maker.o} entregó el mapa de ${r.name} con un lazo. —Es el mejor que he hecho —dijo—, y el único que sigue creciendo.`,
         ),
         pick(
-          `Ruta sugerida para un día libre: ${star.together}. Indispensable, ${star.el}.`,
-          `Para estrenarlo eligieron el camino más corto a la capital: ${star.together}. ${upperFirst(star.el)} iba al frente.`,
-          `En «qué hacer» viene una sola línea: ${star.together}. Con ${star.el}, tres estrellas.`,
+          `Para estrenarlo eligieron el camino más corto a la capital: ${star.together}. ${star.el} iba por delante.`,
+          `En la página de «qué hacer» viene una sola recomendación: ${star.together}. Con ${star.el}, si se puede.`,
+          `El primer paseo por el mapa terminó donde tenía que terminar: ${star.together}. A ${star.el} le pareció el mejor destino.`,
         ),
         pick(
-          `Falta decir por qué se pidió. Eso no lo dibuja nadie: lo ${s.v('dijo')} ${s.name}.`,
-          `—¿Y todo esto para qué? —${r.v('preguntó')} ${r.name}. ${upperFirst(s.name)} ya ${s.v('traía')} la respuesta.`,
-          `Al pie quedaba un espacio para la dedicatoria. Se dijo, en lugar de escribirse.`,
+          `Abajo quedaba un espacio para la dedicatoria. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
+          `—¿Y por qué un mapa? —le preguntaron a ${s.name}. La respuesta era para ${r.name}.`,
+          `Faltaba decir por qué había pedido ese mapa ${s.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `${upperFirst(maker.o)} ya no trabaja los domingos. Tiene a quién visitar, y sabe llegar.`,
-          `A ${maker.o} le llegan postales de ${first.name}. Las pega en su propio mapa, que va creciendo.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(first.name)} es ahora parque nacional.`,
-            'Los viajeros preguntan por la mancha blanca. Se les dice que hay que ser de la casa.',
-          ),
+          `En cuanto a ${maker.o}, los domingos ya no trabaja. Tiene a quién visitar, y conoce el camino.`,
+          `~Desde entonces ${maker.o} pasa de vez en cuando a saludar, y su propio mapa se va llenando de gente.`,
         ),
         pick(
-          `En el centro, donde otros ponen una cruz, está ${keep.el}. Si se acerca el oído, se oyen los ríos.`,
-          `El mapa cuelga en la pared. Debajo, para quien sepa leerlo, está ${keep.el}.`,
-          `Y para no perder el centro, ${r.name} ${r.v('tiene')} siempre a la mano ${keep.el}.`,
+          `En el centro del mapa, donde nacen los ríos, ${r.name} ${r.v('puso')} ${keep.el}. Así nadie pierde el camino de vuelta a ese día.`,
+          `Debajo del mapa, en una repisa, está ${keep.el}. Quien ${keep.lo} mira sabe por dónde empezar.`,
+          `Y para no perder nunca el centro, ${r.name} ${r.v('tiene')} a mano ${keep.el}.`,
         ),
       ],
       view: {

@@ -39,47 +39,42 @@ export const exchangeMonster = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { monster }) => ({
-      title: pick('El huésped', 'Lunes', 'Algo tocó desde abajo'),
+    ({ r, s, fav, star, joke, pick, when, soft, opt }, { monster }) => ({
+      title: pick('El huésped', 'Lunes', 'Toc, toc, debajo de la cama'),
       text: [
         pick(
-          `El lunes por la noche, se oyó toc, toc. Venía de debajo de la cama de ${r.name}.`,
-          `Debajo de la cama se oyó un estornudo educado. Y luego una voz: —¿Se puede?`,
-          `Primero salió una maleta peluda. Detrás de la maleta venía alguien.`,
+          `El lunes por la noche se oyó toc, toc. No venía de la puerta: venía de debajo de la cama de ${r.name}.`,
+          `Una noche, debajo de la cama de ${r.name}, alguien estornudó. Luego una voz muy educada preguntó: —¿Se puede?`,
+          `Era de noche, y ${r.name} ya ${r.v('estaba')} en la cama, cuando de abajo salió una maleta peluda. Detrás de la maleta venía alguien.`,
         ),
         pick(
-          `Era ${monster.un}. Se llamaba ${monster.name} y traía una carta muy formal: «Alumno de intercambio. Cinco días. Come de todo».`,
-          `—Buenas noches. Yo soy ${monster.name}, de intercambio —dijo ${monster.un}—. Vengo a aprender qué hacen los niños. En mi escuela nadie lo sabe.`,
+          `Era ${monster.un}. Se llamaba ${monster.name}. —Soy alumno de intercambio —dijo—. Vengo cinco días, a aprender cómo viven los niños.`,
+          `Se asomó ${monster.un}. —Me llamo ${monster.name} —dijo—. Mi maestra me mandó cinco días con una tarea: aprender todo lo que hacen los niños.`,
         ),
         pick(
-          `Llegó corriendo con una linterna, por el ruido, ${s.full}. Vio la maleta, vio los colmillos y ${s.v('dijo')} lo único que se dice en estos casos: —¿Ya cenaste?`,
-          `—¿Con quién hablas? —preguntaron desde el pasillo. Y ahí se ${s.v('quedó')}, con la linterna en alto, ${s.full}. Luego ${s.v('fue')} por otra almohada.`,
+          `Por el ruido llegó, con una linterna, ${s.full}. Al ver los colmillos y la maleta, ${s.v('preguntó')}: —¿Ya cenaste? Y le ${s.v('trajo')} una almohada.`,
+          `—¿Con quién hablas? —preguntó desde el pasillo ${s.full}. Al ver quién era, ${s.v('fue')} por otra almohada, porque a las visitas se las trata bien.`,
         ),
         pick(
-          `—Pregunta uno —leyó ${monster.o} en su libreta—: ¿qué es lo que más gusta aquí? ${r.name} lo ${r.v('dijo')} sin pensar: ${fav.all}.`,
-          `Para la tarea tenía que apuntar lo que más ${r.le} gusta a ${r.name}. Apuntó: ${fav.all}. Lo subrayó con la uña.`,
-          `Lo primero que aprendió fue lo más importante de ${r.name}, o sea, lo que más ${r.le} gusta: ${fav.all}.`,
+          `—Primera pregunta de mi tarea —leyó ${monster.o}—: ¿qué es lo que más le gusta a ${r.name}? La respuesta fue fácil: ${fav.all}.`,
+          `La primera tarea era apuntar lo que más ${r.le} gusta a ${r.name}. ${monster.o} sacó su libreta y apuntó: ${fav.all}.`,
+          `—Quiero saberlo todo —dijo ${monster.o}—, y lo primero es lo que más le gusta a ${r.name}. Lo supo enseguida: ${fav.all}.`,
         ),
         pick(
-          `Y como para que se entendiera mejor, en ese momento apareció ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `—¿Y eso? —preguntó ${monster.o}. Era ${star.un}, que ${star.does[0]}. El monstruo se escondió detrás de su maleta.`,
-          `En el cuarto estaba ${star.un}. ${upperFirst(monster.o)} hizo una reverencia, por si mandaba.`,
+          `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo estaba ${star.un}, que ${star.does[0]}.`,
+          `Para que lo entendiera mejor, ${r.name} le ${r.v('enseñó')} ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y como estaba ahí ${star.un}, ${monster.o} hizo una reverencia, por si mandaba en la casa. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `La segunda nota de su libreta decía: «Importante. ${upperFirst(joke)}. Preguntar si todos los niños».`,
-              `También apuntó, con signos de admiración, que ${joke}.`,
+              `La segunda nota de su libreta decía que ${joke}. «Preguntar si todos los niños», puso al lado.`,
+              `${monster.o} también apuntó que ${joke}, y le pareció muy interesante.`,
             ),
           ),
         ),
-        opt(
-          pick(
-            `Esa noche ${monster.o} durmió abajo, por costumbre. Roncaba como un refrigerador.`,
-            'Debajo de la cama olía a pelo mojado y a menta.',
-          ),
-        ),
+        opt(`Esa noche ${monster.o} durmió debajo de la cama, como los de su familia. Roncaba como un refrigerador.`),
       ],
       view: {
         place: 'un cuarto con una cama y una maleta abierta',
@@ -92,38 +87,38 @@ export const exchangeMonster = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { monster, first, second }) => ({
-      title: pick('Martes y miércoles', 'Cosas que aprendió', 'Apuntes'),
+    ({ r, s, star, needed, pick, soft }, { first, monster, second }) => ({
+      title: pick('Martes y miércoles', 'Lo que aprendió', 'Clases para monstruos'),
       text: [
         pick(
-          `El martes tocaba ${first.what}. ${first.went}.`,
-          `Martes: ${first.what}. ${first.went}. En la libreta puso: «Difícil, pero bonito».`,
+          `El martes, ${r.name} le ${r.v('enseñó')} una cosa que hacen los niños: ${first.what}. ${first.went}.`,
+          `La primera clase fue el martes, y ${r.name} ${r.v('era')} quien enseñaba. Tocaba ${first.what}. ${first.went}.`,
         ),
         pick(
-          `El miércoles fue el turno de ${second.what}. ${second.went}.`,
-          `—Hoy, ${second.what} —${r.v('dijo')} ${r.name}, que ya ${r.v('era')} quien mejor enseñaba. ${second.went}.`,
+          `El miércoles tocó ${second.what}. ${second.went}.`,
+          `—Hoy vamos a ${second.what} —${r.v('dijo')} ${r.name} el miércoles. ${second.went}.`,
+          `La clase del miércoles fue la de ${second.what}. ${second.went}.`,
         ),
         needed(monster.o),
         pick(
-          `Con ${star.el} no hubo que explicarle nada: ${star.does[1]}, y ${monster.o} aplaudió con las cuatro orejas.`,
-          `Lo que mejor se le dio fue estar con ${star.el}, que ${star.does[2]}. Se entendieron enseguida.`,
-          `${upperFirst(star.el)} ${star.does[1]}. ${upperFirst(monster.o)} quiso hacer lo mismo y rompió una lámpara.`,
-        ),
-        pick(
-          `${upperFirst(s.name)} ${s.v('enseñó')} una cosa también: a decir «perdón» sin meter la cabeza en la maleta.`,
-          `Para la cena, ${s.name} ${s.v('puso')} otro plato. Era el de ${monster.o}, que se comió la sopa, la cuchara y un pedacito de mantel.`,
-        ),
-        pick(
-          `Pero esa noche, debajo de la cama, se oyó un ruido nuevo: ${monster.cry}. Era ${monster.o}, que quería ver su casa.`,
-          `Luego se apagó la luz, y ${monster.o} dijo muy bajito: —¿Y qué hacen los niños cuando les falta su casa?`,
+          `Con ${star.el} aprendió mucho más rápido, porque ${star.does[1]}, y ${monster.o} quería hacer lo mismo.`,
+          `Quien más le ayudó a estudiar fue ${star.el}, que ${star.does[2]}. Se hicieron muy amigos.`,
+          `${star.el} ${star.does[1]}, y eso a ${monster.o} le dio tanta risa que se le movieron las orejas.`,
         ),
         soft(
           pick(
-            `—Pensar en algo —${r.v('dijo')} ${r.name}—. En algo muy bueno. —¿Y dónde queda? —preguntó ${monster.o}.`,
-            `${r.name} lo ${r.v('pensó')}. No es fácil de explicar. Es más fácil ir.`,
+            `Para la cena, ${s.name} ${s.v('puso')} un plato más. ${monster.o} se comió la sopa, la cuchara y un pedacito de mantel.`,
+            `${upperFirst(s.name)} también le ${s.v('enseñó')} algo: a dar las gracias antes de comerse la servilleta.`,
           ),
         ),
-        opt('La vecina preguntó por el perro nuevo. Nadie la corrigió.'),
+        pick(
+          `Pero esa noche, debajo de la cama, se oyó ${monster.cry}. Era ${monster.o}. —Extraño mi casa —dijo—. ¿Qué hacen los niños cuando están tristes?`,
+          `Luego, ya con la luz apagada, se oyó ${monster.cry}. A ${monster.o} le hacía falta su casa. —¿Y qué hacen los niños cuando están tristes? —preguntó.`,
+        ),
+        pick(
+          `—Nos acordamos de un día muy bueno —${r.v('contestó')} ${r.name}. —¿Y eso dónde queda? —preguntó ${monster.o}.`,
+          `—Pensar en un día bonito —${s.v('dijo')} ${s.name}. ${monster.o} quiso saber por dónde se iba a un día así.`,
+        ),
       ],
       view: {
         place: 'una cocina con la mesa puesta para uno más',
@@ -136,29 +131,29 @@ export const exchangeMonster = plot({
         pose: 'explain',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick }, { monster }) => ({
-      title: pick('Jueves', 'Debajo de la cama', 'El camino de los monstruos'),
+    ({ r, s, star, keep, air, place, there, recall, pick }, { monster }) => ({
+      title: pick('Jueves', 'El camino de los monstruos', 'La puerta bajita'),
       text: [
         pick(
-          `Los monstruos conocen un camino: se entra por debajo de la cama y se sale donde uno quiera. Esa vez salieron donde ${r.name} ${r.v('quiso')}: ${there}.`,
-          `—Por aquí —dijo ${monster.o}, y levantó la orilla de la colcha. Gatearon un poquito. Del otro lado estaba ${there}.`,
-          `Debajo de la cama había una puerta bajita. ${r.name} ${r.v('pensó')} muy fuerte a dónde ir. Y al abrirla se vio ${there}.`,
+          `Los monstruos conocen un camino que empieza debajo de la cama y llega adonde uno quiera. El jueves lo siguieron, y fueron a dar adonde ${s.name} ${s.v('quería')}: ${there}.`,
+          `—Yo sé ir —dijo el jueves ${monster.o}, y levantó la colcha. Se metieron a gatas, ${r.name}, ${s.name} y ${monster.o}. Al salir por el otro lado vieron ${there}.`,
+          `Debajo de la cama había una puerta bajita. ${upperFirst(s.name)} ${s.v('pensó')} muy fuerte en un día, ${r.name} ${r.v('empujó')} la puerta, y del otro lado estaba ${there}.`,
         ),
         air[0],
         pick(
-          `${upperFirst(s.name)} también ${s.v('cupo')} por la puerta. Apenitas.`,
-          `${upperFirst(monster.o)} no tocó nada. Miraba con todos los ojos.`,
-          `Nadie dijo «cuidado». Nadie dijo «ya es tarde».`,
+          `${monster.o} no tocó nada. Solo miraba, con los ojos muy abiertos.`,
+          `—Huele a contento —dijo ${monster.o}, y se quitó los zapatos para no hacer ruido.`,
+          `Al verlo, a ${monster.o} se le fue quitando la tristeza.`,
         ),
         pick(
-          `Ahí, donde se había quedado, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y se ${keep.lo} ${r.v('enseñó')} a ${monster.o}.`,
-          `—¡Mira! —${r.v('dijo')} ${r.name}. En el suelo había ${keep.un}.`,
+          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que ${monster.o} ${keep.lo} viera de cerca.`,
+          `—¡Mira! —${r.v('dijo')} ${r.name}. Ahí, como si nada, había ${keep.un}.`,
         ),
         recall(),
         pick(
-          `—Ah —dijo ${monster.o}—. Entonces, cuando algo les falta, vienen aquí.`,
-          `${upperFirst(monster.o)} escribió una sola palabra en su libreta. Era «esto».`,
-          `Y ya no se oyó más aquel ruido triste.`,
+          `—Ya entiendo —dijo ${monster.o}—. Cuando los niños están tristes, se acuerdan de esto, y se les pasa.`,
+          `${monster.o} lo apuntó en su libreta con letra grande: «Los niños guardan los días buenos». Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
+          `Y como ${keep.el} cabía en el bolsillo, ${r.name} ${keep.lo} ${r.v('llevó')} de regreso, por si alguien se volvía a poner triste.`,
         ),
       ],
       view: {
@@ -172,36 +167,30 @@ export const exchangeMonster = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { monster, word }) => ({
-      title: pick('Viernes', 'El examen', 'La maestra de abajo'),
+      title: pick('El examen', 'Viernes', 'La maestra de abajo'),
       text: [
         pick(
-          `El viernes vino por ${monster.name} su maestra, una monstrua altísima con sombrero. —A ver —dijo—, asusta a alguien.`,
-          `El último día era el examen. De debajo de la cama salió una monstrua altísima, con sombrero y regla. —Enséñame qué aprendiste —ordenó—. Di «${word}».`,
+          `El viernes salió de debajo de la cama la maestra de ${monster.name}, altísima y con sombrero. —Veamos qué aprendiste —dijo—. Asusta a alguien: di «${word}».`,
+          `El último día hubo examen. Lo tomaba la maestra de ${monster.name}, que era altísima. —Di «${word}» —ordenó—, y que dé mucho miedo.`,
         ),
         pick(
-          `${upperFirst(monster.o)} abrió la boca. No salió nada. Se puso de color gris y empezó a temblar.`,
-          `Se le olvidó todo. Hasta su nombre. Dos lágrimas verdes cayeron en la maleta.`,
+          `Pero a ${monster.o} no le salió ni una letra. De los nervios se puso gris y empezó a temblar.`,
+          `${monster.o} abrió la boca y no salió nada, porque se le había olvidado todo. Estaba a punto de llorar.`,
         ),
         act(monster.o),
         soft(
           pick(
-            `—Eso —dijo ${monster.o}, y respiró—. Eso es lo que aprendí.`,
-            `La maestra bajó la regla. —¿Qué fue eso? —preguntó—. En nuestra escuela no lo damos.`,
+            `—Eso es lo que aprendí —dijo ${monster.o}—: cómo se trata a alguien que tiene miedo.`,
+            '—¿Qué fue eso? —preguntó la maestra, muy sorprendida—. En nuestra escuela no lo enseñamos.',
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. La monstrua se quitó el sombrero, despacio: hacía cien años que no veía algo así.`,
-          `${r.name} ${r.v('sacó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y a la maestra se le ablandó hasta la regla.`,
+          `Entonces ${keep.el}, en la mano de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de cuando ella era una monstrua pequeña.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y a ella se le ablandó la cara, y hasta la regla.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. Por la puerta de abajo se asomaron veinte monstruos más, a ver si quedaba lugar.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. —¡Aprobado! —gritaron desde debajo de la cama.`,
-        ),
-        soft(
-          pick(
-            `En vez de «${word}», ${monster.o} dijo «gracias». Le salió perfecto.`,
-            `—Diez —dijo la maestra—. Y la mitad del diez es de ${r.name}.`,
-          ),
+          `Y ${star.el} ${pick(...star.helps)}. —¡Aprobado! —gritaron veinte monstruos desde debajo de la cama.`,
+          `Para celebrarlo, ${star.el} ${pick(...star.helps)}, y ${monster.o} sacó un diez.`,
         ),
       ],
       view: {
@@ -216,29 +205,29 @@ export const exchangeMonster = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick }, { monster }) => ({
-      title: pick('Sábado', 'La despedida', 'La maleta peluda'),
+      title: pick('La despedida', 'La maleta peluda', 'Sábado'),
       text: [
         pick(
-          `El sábado hubo que hacer la maleta. No cerraba: llevaba una almohada, nueve dibujos y medio mantel.`,
-          `Cinco días son poquísimos. ${upperFirst(monster.o)} dobló el pijama en cuatro, como le ${r.v('había')} enseñado ${r.name}.`,
+          `El sábado hubo que hacer la maleta. No cerraba, porque ${monster.o} se llevaba una almohada, nueve dibujos y medio mantel.`,
+          `Cinco días pasan muy rápido. El sábado, ${monster.o} dobló su pijama como le ${r.v('había')} enseñado ${r.name} y cerró la maleta.`,
         ),
         pick(
-          `Todavía alcanzó la mañana para lo mejor de todo: ${star.together}. ${upperFirst(star.el)} no quería que se acabara.`,
-          `Antes de irse pidió una última clase, y fue esta: ${star.together}. Con ${star.el}, claro.`,
+          `Antes de irse quiso una última clase, la que más le gustaba: ${star.together}. También fue ${star.el}.`,
+          `Todavía alcanzó la mañana para lo mejor de todo: ${star.together}. ${star.el} no quería que se acabara.`,
         ),
         pick(
-          `—¿Y con quién vas a practicar ahora? —preguntó ${monster.o}. ${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name} y ${s.v('contestó')} otra cosa.`,
-          `Luego la maleta se fue por debajo de la cama y el cuarto se quedó grande. ${upperFirst(s.name)} ${s.v('se sentó')} en la cama, junto a ${r.name}.`,
+          `Luego la maleta desapareció debajo de la cama, y el cuarto se quedó muy callado. ${upperFirst(s.name)} ${s.v('se sentó')} junto a ${r.name}.`,
+          `—¿Quién me va a enseñar ahora? —preguntó ${monster.o}. —Lo que aprendiste ya es tuyo —${s.v('contestó')} ${s.name}. Y cuando se fue la visita, ${s.v('abrazó')} a ${r.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `A veces llega una carta por abajo. Huele a menta y dice: «Aquí ya todos quieren ir».`,
-          `Ahora, en la escuela de los monstruos, hay una clase nueva. Se llama ${r.name}.`,
-          `Si de noche se oye un ronquido debajo de la cama, no es nada. Es ${monster.name}, que vino de visita.`,
+          `En la escuela de los monstruos hay ahora una clase nueva, que da ${monster.o}. La clase se llama ${r.name}.`,
+          'De vez en cuando llega una carta por debajo de la cama. Huele a menta, y dice: «¿Cuándo puedo volver?».',
+          `Y si una noche se oye un ronquido debajo de la cama, no hay que asustarse. Es ${monster.name}, que vino de visita.`,
         ),
         pick(
-          `Y en la mesita, donde llega la luz de la luna, está ${keep.el}. Es la llave del camino de abajo.`,
-          `Junto a la cama, del lado de la puerta bajita, ${r.name} ${r.v('dejó')} ${keep.el}. Por si alguien quiere volver.`,
+          `En la mesita, junto a la cama, ${r.name} ${r.v('tiene')} ${keep.el}. Así, si alguien se pone triste, ya sabe por dónde se va a ese día.`,
+          `Junto a la cama, cerca de la puerta bajita, ${r.name} ${r.v('dejó')} ${keep.el}. Es la llave del camino, por si hace falta.`,
         ),
       ],
       view: {

@@ -31,54 +31,43 @@ export const firstDate = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { watcher, date, talk, los }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { date, talk, watcher }) => ({
       title: pick('Mucho gusto', 'A las cinco en punto', 'Dos personas que no se conocen'),
       text: [
         pick(
-          `La idea fue de ${s.full}. —Hoy no nos conocemos. Nos vemos a las cinco ${date.at}, por primera vez en la vida.`,
-          `En el espejo del baño apareció un recado: «A las cinco, ${date.at}. No me conoces». Lo firmaba ${s.full}.`,
-          `Todo empezó con una propuesta rara de ${s.full}: salir de casa por separado y conocerse otra vez, a las cinco, ${date.at}.`,
+          `La idea fue de ${s.full}. —Hoy jugamos a que no nos conocemos —${s.v('dijo')}—. Nos vemos a las cinco ${date.at}, como si fuera la primera cita.`,
+          `Por la mañana apareció una nota en el espejo: «A las cinco, ${date.at}. Jugamos a que no nos conocemos». La firmaba ${s.full}.`,
+          `Todo empezó con una propuesta de ${s.full}: salir de casa por separado y volver a conocerse, a las cinco, ${date.at}.`,
         ),
         pick(
-          `A las cinco menos diez ya estaba ahí ${r.name}, haciendo como que ${date.pretends}.`,
-          `${r.name} ${r.v('llegó')} primero, con el corazón dando de codazos, como si no supiera quién iba a venir.`,
-          `Al ver quién venía, ${r.name} casi ${r.v('saludó')} con un beso. ${r.v('se acordó')} a tiempo: era gente desconocida.`,
+          `A las cinco menos diez ya estaba ahí ${r.name}, que ${date.pretends} para disimular los nervios.`,
+          `${r.name} ${r.v('llegó')} temprano y ${date.pretends}, como si de verdad no supiera quién iba a venir.`,
         ),
         soft(
           pick(
-            `—${talk.ask} —${s.v('preguntó')} ${s.name}, muy formal. ${talk.went}.`,
-            `—Disculpe la pregunta —${s.v('dijo')} ${s.name}—. ${talk.ask} ${talk.went}.`,
+            `—${talk.ask} —${s.v('preguntó')} ${s.name}, con mucha seriedad. ${talk.went}, y estuvieron a punto de soltar la risa.`,
+            `—Mucho gusto —${s.v('dijo')} ${s.name}, y ${s.v('extendió')} la mano. Casi se dan un beso, pero se acordaron a tiempo del juego.`,
           ),
         ),
         pick(
-          `—A ver si adivino lo que más le gusta —${s.v('dijo')} ${s.name}, y ${s.v('cerró')} los ojos—. Me llega algo. Ya lo veo. Es esto: ${fav.all}. Era. Qué casualidad.`,
-          `Había que contar algo de uno, como en todas las primeras citas. Y ${r.name} ${r.v('contó')} lo que más ${r.le} gusta: ${fav.all}. ${upperFirst(s.name)} ${s.v('puso')} cara de enterarse apenas.`,
-          `Según las reglas, no se sabía nada de nadie. Ni siquiera esto: ${fav.all}. Y eso que es lo que más ${r.le} gusta a ${r.name}.`,
+          `Como en todas las primeras citas, había que contar algo. ${r.name} ${r.v('contó')} lo que más ${r.le} gusta: ${fav.all}. Y ${s.name} ${s.v('puso')} cara de no saberlo.`,
+          `—¿Y qué es lo que más le gusta? —${s.v('preguntó')} ${s.name}, aunque ${s.v('conocía')} de sobra la respuesta: ${fav.all}.`,
+          `${upperFirst(s.name)} ${s.v('fingió')} que adivinaba lo que más ${r.le} gusta a ${r.name}: ${fav.all}. ¡Qué casualidad!`,
         ),
         pick(
-          `Sobre la mesa, como si alguien lo hubiera reservado, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `De testigo, en la silla de junto, tenían ${star.un}.`,
-          `Y entonces, para colmo de casualidades, por ahí se apareció ${star.un}, que ${star.does[0]}.`,
+          `Y para que la casualidad fuera completa, ahí al lado estaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Por otra casualidad, en la silla de al lado estaba ${star.un}, que ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `A los cinco minutos ya se notaba: ${joke}. ${upperFirst(s.name)} ${s.v('fingió')} sorpresa, bastante mal.`,
-              `(Hubo una cosa que ni jugando se pudo ocultar: ${joke}).`,
+              `A los cinco minutos también salió a la luz que ${joke}. ${upperFirst(s.name)} ${s.v('fingió')} sorpresa, bastante mal.`,
+              `(Hay cosas que ni jugando se pueden ocultar: ${joke}).`,
             ),
           ),
         ),
-        pick(
-          `${upperFirst(los)} miraba ${watcher.un}, que ${watcher.craft}.`,
-          `En la mesa del rincón había alguien más: ${watcher.un}. Se sabía que ${watcher.craft}.`,
-        ),
-        opt(
-          pick(
-            `Pidieron ${date.order} al mismo tiempo. Eso tampoco estaba ensayado.`,
-            `—${upperFirst(date.order)} —se oyó por duplicado. Hubo que ponerse muy serios.`,
-          ),
-        ),
+        `Desde el rincón lo veía todo ${watcher.un}, que ${watcher.craft}.`,
       ],
       view: {
         place: date.place,
@@ -91,35 +80,31 @@ export const firstDate = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, opt }, { watcher, date, los }) => ({
-      title: pick('Un palmo y medio', 'Sin darse la mano', 'Lo que no se puede fingir'),
+    ({ r, s, star, needed, pick }, { date, watcher }) => ({
+      title: pick('Un palmo y medio', 'Sin darse la mano', 'El paseo'),
       text: [
         pick(
-          `Salieron a caminar por ${date.walk}, a la distancia que manda una primera cita: un palmo y medio.`,
-          `Después fueron a dar la vuelta por ${date.walk}. Las manos, cada una en su bolsillo. Los pasos, sin querer, iguales.`,
-          `Por ${date.walk} caminaron sin rozarse. En la primera esquina doblaron hacia el mismo lado, sin hablarse.`,
+          `Después de ${date.order}, salieron a caminar por ${date.walk}. Iban sin darse la mano, porque en la primera cita no se puede.`,
+          `Luego fueron a pasear por ${date.walk}, cada quien con las manos en los bolsillos. Lo malo es que caminaban al mismo paso, y eso no lo hacen los desconocidos.`,
         ),
         pick(
-          `—Eso no es de gente que se acaba de conocer —dijo ${watcher.o}, y ${los} siguió a tres pasos.`,
-          `${upperFirst(watcher.o)} iba detrás, con ${watcher.thing}, tratando de entender el truco.`,
-          `—Apuesto a que no llegan ni a la esquina —dijo ${watcher.o}. Llegaron a la esquina, y a la otra.`,
+          `${watcher.o} iba detrás con mucha curiosidad. —Ahí hay gato encerrado —decía—. Yo creo que ya se conocen.`,
+          `A tres pasos venía ${watcher.o}, que quería entender qué tenían esas dos personas que no tuvieran las demás.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${star.does[1]}. Se rieron en el mismo segundo, y luego tosieron, para disimular.`,
-          `Fue difícil fingir cuando ${star.el} ${star.does[1]}: se les salió la misma mirada.`,
-          `Por el camino, ${star.el} ${star.does[2]}. Les salió la misma frase a la vez. Eso pasa, dijeron. A cualquiera.`,
+          `Por el camino, ${star.el} ${star.does[1]}. Se rieron en el mismo momento y de la misma manera, y casi se descubren.`,
+          `Además, ${star.el} ${star.does[2]}, y se les escapó la misma mirada.`,
         ),
         needed(watcher.o),
         pick(
-          `Antes de que ${r.name} dijera que tenía frío, ${s.name} ya se ${s.v('había')} quitado el suéter. —Mera intuición —${s.v('dijo')}.`,
-          `${upperFirst(s.name)} ${s.v('apartó')} las pasas del pan sin que nadie se lo pidiera. —Pura suerte —${s.v('dijo')}.`,
-          `En la bajada, sin mirar, ${s.name} ${s.v('ofreció')} el brazo. Y sin mirar, ${r.name} lo ${r.v('tomó')}.`,
+          `Cuando ${r.name} ${r.v('sintió')} frío, ${s.name} ya le ${s.v('estaba')} poniendo su suéter en los hombros. —Fue intuición —${s.v('dijo')}.`,
+          `En la bajada, ${s.name} ${s.v('ofreció')} el brazo sin mirar, y sin mirar lo ${r.v('tomó')} ${r.name}. Los desconocidos tampoco hacen eso.`,
+          `${upperFirst(s.name)} ${s.v('pidió')} lo que ${r.name} iba a pedir, antes de que dijera nada. —Adiviné —${s.v('explicó')}.`,
         ),
         pick(
-          `Y así, jugando, llegaron a una esquina que conocían de sobra. Nadie lo dijo. Nadie dio un paso más.`,
-          `Dieron una vuelta de más, o de menos, y de pronto estaban ante una puerta que se sabían de memoria.`,
+          'Y así, jugando, llegaron a un lugar que conocían muy bien. Ahí iba a ser difícil seguir fingiendo.',
+          'Sin darse cuenta, sus pies buscaron el camino de siempre. Y ahí se detuvieron.',
         ),
-        opt('Empezaron a prenderse los faroles, con discreción.'),
       ],
       view: {
         place: `una calle con faroles junto a ${date.walk}`,
@@ -132,30 +117,28 @@ export const firstDate = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick }) => ({
-      title: pick('Donde se acabó el juego', 'Perdón, sí te conozco', 'La puerta de siempre'),
+    ({ r, s, star, keep, air, place, there, recall, pick }) => ({
+      title: pick('Donde se acabó el juego', 'La puerta de siempre', 'Sí nos conocemos'),
       text: [
         pick(
-          `Del otro lado de la puerta no había una casa. Había algo muy bien guardado: ${there}.`,
-          `La calle se abrió como se abre un cajón. Y adentro, sin polvo, estaba ${there}.`,
-          `No era una esquina cualquiera. Desde ahí se veía, enterito, lo suyo: ${there}.`,
+          `Detrás de una puerta que se sabían de memoria estaba ${there}.`,
+          `La calle se abrió como se abre un cajón donde se guarda lo más querido. Adentro estaba ${there}.`,
+          `Dieron un paso más, y ya no era por la tarde ni era ese día. Era ${there}.`,
         ),
         air[0],
         pick(
-          `${upperFirst(s.name)} ya no ${s.v('pudo')} seguir jugando.`,
-          `Ahí se acabaron las reglas.`,
-          `Hay cosas que no se pueden conocer por primera vez.`,
+          `${upperFirst(s.name)} ya no ${s.v('pudo')} seguir jugando. Hay cosas que no se pueden conocer por primera vez.`,
+          'Ahí se acabó el juego, porque ese día no se puede fingir que no pasó.',
         ),
         pick(
-          `En el suelo, como si alguien ${keep.lo} hubiera dejado para después, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `${r.name} ${r.v('metió')} la mano en el bolsillo, y el bolsillo era el de entonces. Salió ${keep.un}.`,
-          `Algo les tocó el zapato. Era ${keep.un}, que también se acordaba.`,
+          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `Algo brillaba junto a sus zapatos: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}.`,
         ),
         recall(),
         pick(
-          `Se miraron como se mira una foto cuando uno descubre que sale atrás, chiquito, feliz y sin saberlo.`,
-          `Nadie hizo las presentaciones. Ahí ya se querían, o estaban a punto.`,
-          `Y por un minuto hubo cuatro personas ahí: las dos de entonces y las dos de ahora, sin celos.`,
+          `—Se acabó el juego —${s.v('dijo')} ${s.name}—. Sí nos conocemos. Y se tomaron de la mano.`,
+          'Se miraron un rato sin hablar. Luego se tomaron de la mano, y ya no se soltaron.',
+          `${r.name} ${r.v('guardó')} ${keep.el}. Lo de fingir había sido divertido, pero aquello era mejor.`,
         ),
       ],
       view: {
@@ -169,36 +152,26 @@ export const firstDate = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { watcher }) => ({
-      title: pick('La otra cita', 'Quien espera en la banca', 'Faltaba una silla'),
+      title: pick('Quien mira de lejos', 'La otra cita', 'Faltaba una silla'),
       text: [
         pick(
-          `Al volver a la plaza, ${watcher.o} estaba guardando sus cosas. —Ya entendí el truco —dijo—. Esto es trampa: aquí se quieren desde antes.`,
-          `En una banca de la plaza esperaba ${watcher.o}. —Eso no se aprende en una tarde —dijo—. Qué envidia. Qué bonito, pero qué envidia.`,
-        ),
-        pick(
-          `Se le quebró la voz en la frase siguiente: —${watcher.alone}.`,
-          `Luego miró sus zapatos. —${watcher.alone}.`,
+          `De vuelta en la plaza encontraron a ${watcher.o}, que recogía sus cosas con tristeza. —${watcher.alone} —dijo—. Y hay una persona que pasa por aquí todas las tardes, y yo nunca me he atrevido a hablarle.`,
+          `En una banca de la plaza esperaba ${watcher.o}. —${watcher.alone} —dijo—. Todas las tardes pasa alguien que me gusta mucho, y nunca me atrevo a decirle nada. ¿Cómo se hace?`,
         ),
         act(watcher.o),
         soft(
           pick(
-            `—Así que eso era —dijo ${watcher.o}—. Yo creía que lo difícil era la flor.`,
-            `${upperFirst(watcher.o)} volvió a abrir lo que había guardado. Las manos ya no le temblaban.`,
+            `Con eso, ${watcher.o} se peinó un poco y se puso de pie. Ya se atrevía.`,
+            `—Así que era eso —dijo ${watcher.o}—. Yo creía que lo difícil era encontrar las palabras.`,
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y desde el otro lado de la plaza, alguien se volvió a mirar.`,
-          `${r.name} ${r.v('puso')} ${keep.el} en la banca, en medio de todos. Y ${keep.el} ${pick(...keep.wakes)}. En eso, una persona que llevaba años pasando de largo se detuvo.`,
+          `En ese momento pasaba la persona de todas las tardes. ${r.name} ${r.v('puso')} ${keep.el} en la banca, y ${keep.el} ${pick(...keep.wakes)}. La persona se detuvo a mirar.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y la persona que pasaba todas las tardes, por primera vez, se dio la vuelta.`,
         ),
         pick(
-          `No se atrevía a cruzar. Hasta que ${star.el} ${pick(...star.helps)}.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Y esa persona cruzó, con una pregunta en la cara.`,
-        ),
-        soft(
-          pick(
-            `—Mucho gusto —dijo ${watcher.o}. Y esta vez era verdad.`,
-            `—¿Viene mucho por aquí? —se oyó decir a ${watcher.o}.`,
-          ),
+          `Solo faltaba que cruzara la calle, y ${star.el} ${pick(...star.helps)}. —Mucho gusto —dijo ${watcher.o}. Esta vez no era ningún juego.`,
+          `${star.el} también ayudó: ${pick(...star.helps)}. La persona cruzó la calle, y ${watcher.o} dijo lo que se dice siempre al principio: —Mucho gusto.`,
         ),
       ],
       view: {
@@ -213,32 +186,31 @@ export const firstDate = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick }, { watcher }) => ({
-      title: pick('¿Nos volvemos a ver?', 'Cómo terminan las primeras citas', 'En la puerta'),
+      title: pick('¿Nos volvemos a ver?', 'En la puerta', 'La segunda cita'),
       text: [
         pick(
-          `Una primera cita se acaba en la puerta, con dos llaves. Esta se acabó con dos llaves iguales.`,
-          `Volvieron a casa por el camino largo. —Qué casualidad, yo también vivo aquí —dijo alguien frente a la puerta.`,
-          `Frente a la puerta tocaba despedirse. Se despidieron. Luego entraron.`,
+          'Las primeras citas se terminan en la puerta. Pero como las dos llaves eran de la misma puerta, entraron.',
+          '—Qué casualidad, yo también vivo aquí —dijo alguien frente a la puerta. Y se rieron otra vez.',
         ),
         pick(
-          `—¿Y la próxima vez? —${r.v('preguntó')} ${r.name}. Para la próxima había un plan: ${star.together}.`,
-          `Quedaron en volver a salir, por supuesto. El plan ya estaba: ${star.together}. Y que no faltara ${star.el}.`,
-          `Con ${star.el} en la mesa de la cocina hicieron una lista de segundas citas. La primera decía: ${star.together}.`,
+          `Para la segunda cita ya había un plan: ${star.together}. También iba a ir ${star.el}.`,
+          `—¿Nos volvemos a ver? —${r.v('preguntó')} ${r.name}. Quedaron para el día siguiente, y el plan era este: ${star.together}. Con ${star.el}.`,
+          `Antes de apagar la luz ya tenían planeada otra cita: ${star.together}. A ${star.el} le pareció muy bien.`,
         ),
         pick(
-          `Y ya con la luz apagada, ${s.name} ${s.v('dejó')} de jugar.`,
-          `Faltaba decir lo único que en una primera cita no se dice.`,
-          `Entonces, sin juego y sin reglas, en voz baja:`,
+          `Luego ${s.name} ${s.v('dijo')} lo único que en una primera cita todavía no se puede decir.`,
+          `Ya sin juego, y en voz baja, ${s.name} ${s.v('quiso')} decir una cosa.`,
+          `Faltaba algo. En las primeras citas nadie se atreve, pero ${s.name} ya no ${s.v('estaba')} jugando.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `De ${watcher.o} llegó después una tarjeta. Decía: «Segunda cita: bien».`,
-          `Un domingo volvieron a ver a ${watcher.o}. Iba del brazo de alguien, a menos de un palmo.`,
+          `Un domingo volvieron a ver a ${watcher.o}. Iba del brazo de alguien y saludó desde lejos.`,
+          `De ${watcher.o} llegó una tarjeta que decía: «Segunda cita: muy bien. Gracias por la primera».`,
         ),
         pick(
-          `En la mesita de noche, entre los dos lados de la cama, duerme ${keep.el}. Algunas noches, sin que nadie ${keep.lo} toque, se acuerda.`,
-          `Y ${keep.el} está donde se dejan las cosas al llegar a casa, junto a las dos llaves iguales.`,
-          `A la mañana siguiente, junto a la segunda taza, amaneció ${keep.el}. Como quien dice: mucho gusto, otra vez.`,
+          `En la mesita de noche, junto a las dos llaves iguales, está ${keep.el}. Es lo único de ese día que no era un juego.`,
+          `Y ${keep.el} duerme desde entonces en la mesita de noche de ${r.name}, muy cerca, donde están las cosas que no son un juego.`,
+          `Al día siguiente, junto a la taza de ${r.name}, estaba ${keep.el}. Era como decir otra vez: mucho gusto.`,
         ),
       ],
       view: {

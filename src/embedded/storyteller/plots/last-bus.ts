@@ -1,4 +1,3 @@
-import { upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
 import { DRIVERS, ENDS } from './props/last-bus.ts'
 
@@ -10,14 +9,14 @@ export const lastBus = plot({
   set: ({ pick }) => ({
     driver: pick(...DRIVERS),
     end: pick(...ENDS),
-    line: pick('el 0', 'el 61 bis', 'uno que no sale en el letrero'),
+    line: pick('el número 0', 'el 61', 'uno sin número'),
   }),
   title: ({ r, pick }, { driver }) =>
     pick(
-      `El último camión de ${r.name}`,
+      `El último autobús de ${r.name}`,
       `${r.name} y la última parada`,
       `Por donde ${r.v('volvió')} ${r.name}`,
-      `${r.name} y el camión de ${driver.o}`,
+      `${r.name} y el autobús de ${driver.o}`,
     ),
   cover: ({ star, keep }, { end }) => ({
     place: end.place,
@@ -31,36 +30,39 @@ export const lastBus = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { driver, end, line }) => ({
-      title: pick('Fin del recorrido', 'Se nos pasó la parada', 'El último asiento'),
+      title: pick('El último asiento', 'Se les pasó la parada', 'Fin del recorrido'),
       text: [
         pick(
-          `${r.name} y ${s.name} se subieron al último camión de la noche. Era ${line}. Nadie más iba a esa hora.`,
-          `A esa hora ya solo pasaba un camión, ${line}. ${r.name} ${r.v('se sentó')} junto a la ventana. Al lado, en el lugar de siempre, ${s.full}.`,
-          `Era tarde, hacía frío y quedaba un camión, ${line}. Lo alcanzaron corriendo. ${r.name} y ${s.name} se rieron todo el primer kilómetro.`,
+          `Era muy tarde, y ya solo pasaba un autobús, ${line}. Junto a la ventana ${r.v('se sentó')} ${r.name}. A su lado, ${s.full}.`,
+          `${r.name} y ${s.name} tomaron el último autobús de la noche, ${line}. No iba nadie más.`,
+          `Hacía frío y quedaba un solo autobús, ${line}. Lo alcanzaron corriendo ${r.name} y, casi sin aliento, ${s.full}.`,
         ),
         pick(
-          `Hablaron de lo que hablan siempre que hay tiempo. Para ${r.name} es fácil: ${fav.all}. Y en el asiento de enfrente, como quien también va de regreso, iba ${star.un}.`,
-          `En el asiento de enfrente, sin dueño, viajaba ${star.un}. No podía ser casualidad, porque si algo ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
+          `El camino era largo, así que hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Por el camino hablaron de lo de siempre, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Como faltaba mucho para llegar, ${s.name} ${s.v('sacó')} el tema que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+        ),
+        pick(
+          `Tanto lo nombraron que, en el asiento de enfrente, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En el asiento de enfrente, como si también volviera a casa, viajaba ${star.un}, que ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
-            pick(
-              `Y por supuesto, ${joke}. ${upperFirst(s.name)} se ${s.v('rio')} otra vez, como se ríe uno de lo que conoce.`,
-              `En algún semáforo pasó lo acostumbrado: ${joke}. Ya nadie lo comentaba.`,
-            ),
+            pick(`También se rieron un buen rato, porque ${joke}.`, `(En algún semáforo pasó lo de siempre: ${joke}).`),
+          ),
+        ),
+        soft(
+          pick(
+            `Con el calor del motor y el ruido de las ruedas, ${r.name} y ${s.name} se durmieron sin darse cuenta.`,
+            'El autobús ronroneaba como un gato. Primero se les cerró un ojo, luego el otro, y se durmieron.',
+            'Afuera pasaban luces, luego menos luces, luego ninguna. Con el calorcito del motor, les ganó el sueño.',
           ),
         ),
         pick(
-          `Con el calor del motor se les fueron cerrando los ojos. Primero a medias. Luego del todo.`,
-          `El camión ronroneaba. Afuera pasaban luces, luego menos luces, luego ninguna. Se durmieron.`,
+          `Despertaron con la voz de ${driver.un}. —Hasta aquí llegamos —dijo—: ${driver.why}. Afuera no estaba su calle. Había ${end.place}.`,
+          `—Perdón, pero ${driver.why} —dijo una voz. Era ${driver.un}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
         ),
-        pick(
-          `El sueño se acabó con la voz de ${driver.un}. —Última parada —dijo—. Aquí ${driver.why}.`,
-          `Hubo un frenazo suave. Por el pasillo venía ${driver.un}. —Perdonen —dijo—: ${driver.why}.`,
-          `Cuando despertaron, el motor estaba apagado. —Hasta aquí llegamos —dijo ${driver.un}—: ${driver.why}.`,
-        ),
-        `Afuera no estaba su calle. Estaba ${end.place}.`,
       ],
       view: {
         place: 'el interior de un autobús vacío',
@@ -73,36 +75,32 @@ export const lastBus = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, opt }, { driver, end }) => ({
-      title: pick('A pie', 'Por dónde es', 'La otra punta del mapa'),
+    ({ r, s, star, needed, pick, soft }, { driver, end }) => ({
+      title: pick('A pie', '¿Por dónde se vuelve?', 'Un lugar muy raro'),
       text: [
         pick(
-          `${end.sees} A la entrada había ${end.sign}.`,
-          `Bajaron. ${end.sees} De seña no había más que ${end.sign}.`,
+          `Bajaron a mirar. ${end.sees} Junto al camino había ${end.sign}, que no servía de mucha ayuda.`,
+          `${end.sees} El único letrero que encontraron fue ${end.sign}, así que no había a quién preguntarle.`,
         ),
         pick(
-          `—¿Y cómo se regresa? —${s.v('preguntó')} ${s.name}.`,
-          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}.`,
+          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. —No lo sé —dijo ${driver.o}—. Yo siempre llego hasta el final, y me quedo aquí. Nunca me ha esperado nadie de regreso.`,
+          `—No conozco el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido me quedo en el autobús, porque en casa no me espera nadie.`,
         ),
         pick(
-          `—No sé —dijo ${driver.o}—. A mí me pagan por llegar. Volver nunca me ha tocado.`,
-          `—Quién sabe —dijo ${driver.o}, con los ojos en el suelo—. Llevo años llegando hasta aquí y nadie me ha esperado de regreso.`,
-        ),
-        pick(
-          `Así que echaron a andar todos juntos. También ${star.el}, que ${star.does[2]}.`,
-          `No quedaba otra que caminar. Delante iba ${star.el}, que ${star.does[1]}; detrás, sin despegarse, ${driver.o}.`,
+          `Así que se pusieron a caminar. Delante iba ${star.el}, que ${star.does[1]}, y eso hacía el camino más alegre.`,
+          `No quedaba más remedio que caminar. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
         needed(driver.o),
-        pick(
-          `El camino se partió en dos, luego en cinco, luego en tantos que ya parecía un peine.`,
-          `Cada cien pasos había un cruce, y en cada cruce una flecha que señalaba hacia arriba.`,
+        soft(
+          pick(
+            'Pero el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',
+            'El problema eran los cruces: había uno cada cien pasos, y ninguno tenía letreros.',
+          ),
         ),
         pick(
-          `—Esperen —${s.v('dijo')} ${s.name}, y ${s.v('olió')} el aire—. ${s.spoken('Yo conozco', 'Nosotros conocemos')} esto.`,
-          `Entonces ${s.name} ${s.v('se detuvo')}. —Por aquí ya pasamos —${s.v('dijo')}—. Hace mucho. ¿No se nota?`,
-        ),
-        opt(
-          `${r.name} ${r.v('guardó')} las manos en los bolsillos y ${r.v('contó')} las estrellas que cabían entre dos árboles.`,
+          `—Esperen —${s.v('dijo')} ${s.name}, y ${s.v('olió')} el aire—. Por aquí ya hemos pasado. Hace mucho tiempo.`,
+          `Entonces ${s.name} ${s.v('se detuvo')}. En el aire había algo que ${s.v('conocía')} muy bien. —Es por aquí —${s.v('dijo')}.`,
+          `De pronto, ${s.name} ${s.v('miró')} a ${r.name}. Había un camino, uno solo, que ${s.le} recordaba algo. —Vamos por ese —${s.v('dijo')}.`,
         ),
       ],
       view: {
@@ -116,28 +114,32 @@ export const lastBus = plot({
         pose: 'walk',
       },
     }),
-    ({ r, star, place, there, air, keep, recall, pick, opt }, { driver }) => ({
-      title: pick('Una parada que no estaba', 'Por aquí ya pasamos', 'Lo que olía así'),
+    ({ r, s, star, keep, air, place, there, recall, pick, soft }, { driver }) => ({
+      title: pick('Por aquí ya pasamos', 'Una parada que no estaba', 'Donde empezaba el camino'),
       text: [
         pick(
-          `Detrás de la última curva había una parada con su techito y una sola luz. Era ${there}.`,
-          `Y de pronto, donde no había nada, hubo algo: ${there}. Tal cual. Hasta la luz era la misma.`,
+          `Siguieron ese camino hasta una parada con una sola luz. Pero no era una parada cualquiera, porque ahí estaba ${there}.`,
+          `Después de la última curva, donde no había nada, apareció ${there}. Hasta la luz era la misma.`,
+          `Caminaron hacia una luz que se veía a lo lejos. Cuanto más se acercaban, más claro estaba lo que era: ${there}.`,
         ),
         air[0],
-        pick(
-          `Nadie hablaba. ${upperFirst(driver.o)} se quitó la gorra.`,
-          `—¿Dónde estamos? —preguntó ${driver.o}, en voz muy baja.`,
+        soft(
+          pick(
+            `—¿Qué lugar es este? —preguntó ${driver.o}, en voz muy baja. —Uno que no está en los recorridos —${s.v('dijo')} ${s.name}.`,
+            `${driver.o} se quitó la gorra, porque se notaba que ese lugar era importante.`,
+            'Nadie tenía ya frío ni sueño.',
+          ),
         ),
         pick(
-          `En la banca de la parada, como si alguien ${keep.lo} hubiera olvidado ayer, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('reconoció')} sin acercarse.`,
-          `${r.name} ${r.v('se agachó')}. Debajo de la banca había ${keep.un}. Era de entonces. No podía ser de otro día.`,
+          `Sobre la banca, como si alguien ${keep.lo} hubiera olvidado ayer, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
+          `Debajo de la banca había ${keep.un}. ${r.name} ${r.v('se agachó')} y ${keep.lo} ${r.v('levantó')}.`,
         ),
         recall(),
         pick(
-          `Y por un momento nadie estuvo perdido. Se puede no saber el camino y, sin embargo, saber exactamente dónde se está.`,
-          `Después hubo un rato de no decir nada, de los que se comparten como una cobija.`,
+          'Se quedaron un rato en la banca. Ya no importaba tanto no saber el camino, porque ahora tenían de dónde partir.',
+          `${r.name} ${r.v('guardó')} ${keep.el} en el bolsillo. Desde ahí, de algún modo, ya era más fácil volver.`,
+          `—Con razón querían volver —dijo ${driver.o}—. Tienen muy buenos lugares adonde ir. Y ${r.name} ${r.v('se llevó')} ${keep.el}.`,
         ),
-        opt(`—Con razón les urgía volver —dijo ${driver.o}.`),
       ],
       view: {
         place: place ?? 'una parada de autobús con luz dorada',
@@ -149,35 +151,26 @@ export const lastBus = plot({
         objects: [keep.un, 'una banca', star.un],
       },
     }),
-    ({ r, star, keep, act, pick, opt }, { driver }) => ({
-      title: pick('Sin pasaje de regreso', 'Nadie espera', 'Un lugar de más'),
+    ({ r, star, keep, act, pick }, { driver }) => ({
+      title: pick('Un lugar de más', 'Nadie me espera', 'Quien conducía'),
       text: [
         pick(
-          `A la hora de seguir, ${driver.o} se sentó en la banca. —Vayan. A mí nadie me espera en ninguna parte.`,
-          `—Sigan sin mí —dijo ${driver.o}, y se sentó en el suelo—. Quien no tiene a dónde volver no estorba en ningún lado.`,
+          `Al llegar al siguiente cruce, ${driver.o} se sentó en el suelo. —Sigan sin mí —dijo—. A mí no me espera nadie en ninguna parte.`,
+          `Cuando había que seguir, ${driver.o} no se levantó de la banca. —¿Para qué voy a volver? —dijo—. En mi casa no hay nadie.`,
         ),
         act(driver.o),
         pick(
-          `${upperFirst(driver.o)} se levantó. Despacio, como se levanta quien acaba de acordarse de algo.`,
-          `Algo se le acomodó por dentro a ${driver.o}. Se sacudió la ropa y preguntó si todavía había lugar.`,
+          `Eso no lo esperaba ${driver.o}. Se sacudió la ropa y preguntó si había lugar para alguien más. Lo había.`,
+          `Después de eso, ${driver.o} ya no quiso quedarse ahí. —Vamos —dijo—. Quiero saber cómo se vuelve.`,
+          `Y ${driver.o} se levantó, porque ahora sí tenía con quién volver.`,
         ),
         pick(
-          `Ya solo faltaba el camino. Fue entonces cuando ${keep.el} ${pick(...keep.wakes)}. Un poco a la izquierda. Luego, derecho.`,
-          `Y el camino lo supo ${keep.el}: ${pick(...keep.wakes)}, y con más fuerza cuanto más se acercaban a casa.`,
+          `Faltaba el camino. Entonces ${keep.el}, en la mano de ${r.name}, ${pick(...keep.wakes)}. Así supieron cuál de los caminos era el suyo.`,
+          `En el cruce, ${r.name} ${r.v('levantó')} ${keep.el}. Y justo delante de uno de los caminos, ${keep.el} ${pick(...keep.wakes)}: ese era el camino de casa.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Detrás, ${r.name}. Detrás, todos los demás.`,
-          `En el peor cruce de todos, ${star.el} ${pick(...star.helps)}.`,
-        ),
-        pick(
-          `Al fondo, chiquita, se prendió una ventana.`,
-          `Y entonces, entre dos árboles, apareció la esquina de siempre.`,
-        ),
-        opt(
-          pick(
-            'El camión, vacío, venía detrás, con los faros bajos, como un animal que ha hecho amigos.',
-            `—¿Así se siente? —preguntó ${driver.o}—. ¿Volver?`,
-          ),
+          `En el cruce más difícil de todos, ${star.el} ${pick(...star.helps)}. Y entre los árboles apareció, encendida, una ventana conocida.`,
+          `Y para el último tramo, ${star.el} ${pick(...star.helps)}. Al fondo de la calle se encendió una ventana. Habían llegado.`,
         ),
       ],
       view: {
@@ -191,29 +184,32 @@ export const lastBus = plot({
         pose: 'walk',
       },
     }),
-    ({ s, star, keep, praise, pick }, { driver }) => ({
-      title: pick('Esta sí es', 'La llave en la puerta', 'Ida y vuelta'),
+    ({ r, s, star, keep, praise, pick }, { driver }) => ({
+      title: pick('La llave en la puerta', 'Ida y vuelta', 'Esta sí es'),
       text: [
         pick(
-          `Llegaron cuando el cielo se ponía color de pan. ${upperFirst(driver.o)} aceptó un café. Luego otro. Luego aceptó volver el domingo.`,
-          `La puerta rechinó como rechinan las puertas propias. ${upperFirst(driver.o)} pasó también: había desayuno, y una silla.`,
+          `Llegaron cuando estaba amaneciendo. En la mesa había pan caliente y tres sillas, y ${driver.o} se quedó a desayunar.`,
+          `Era casi de día cuando abrieron la puerta. Pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
         ),
         pick(
-          `${upperFirst(star.el)} se quedó a vivir ahí. Desde entonces, en esa casa, hay más pretextos para ${star.together}.`,
-          `Y ${star.el} encontró su lugar sin que nadie se lo dijera, cerca de la ventana. Buen sitio para ${star.together}.`,
+          `También ${star.el} encontró lugar, cerca de la ventana. Era el mejor sitio para algo que tenían muchas ganas de hacer: ${star.together}.`,
+          `Después de dormir un poco, hicieron lo que más apetecía: ${star.together}. También se quedó ${star.el}.`,
+          `Ese día nadie tuvo prisa, y se fue entero en lo mejor: ${star.together}. Con ${star.el}, claro.`,
         ),
         pick(
-          `Ya solos, en la cocina, con los zapatos llenos de camino, llegó el momento.`,
-          `Faltaba una cosa. De esas que se dicen con el abrigo todavía puesto.`,
+          `Todavía con los zapatos llenos de polvo, ${s.name} ${s.v('dijo')} algo que se había guardado durante todo el camino.`,
+          `En la noche habían caminado tanto que ${s.name} ${s.v('tuvo')} tiempo de pensar muy bien lo que quería decir.`,
+          `Faltaba una cosa, y ${s.name} ${s.v('esperó')} a que estuvieran en la puerta para decirla.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `Ese camión tiene ahora recorrido de regreso. Se anuncia en el letrero, con letra nueva.`,
-          `Dicen que ${driver.o} ya no se detiene donde se acaba el mapa. Da la vuelta, y vuelve.`,
+          `El último autobús tiene ahora recorrido de regreso. En el letrero, ${driver.o} escribió: «Ida y vuelta».`,
+          `Desde entonces ${driver.o} ya no se queda al final del recorrido. Da la vuelta y vuelve, porque los domingos tiene invitación.`,
         ),
         pick(
-          `En el gancho de las llaves, junto a las llaves, cuelga ${keep.el}. Es lo que se toma al salir, para saber volver.`,
-          `Junto a la puerta, donde otros ponen el paraguas, está ${keep.el}. Quien ${keep.lo} toca ya está un poco en casa.`,
+          `Junto a las llaves de ${r.name} cuelga ${keep.el}. Se toma al salir, para saber volver.`,
+          `En la entrada, donde se dejan las llaves, ${r.name} ${r.v('puso')} ${keep.el}. Quien ${keep.lo} toca al pasar ya conoce el camino.`,
+          `Y ${keep.el} viaja siempre en el bolsillo de ${r.name}. Así, por muy lejos que se acabe el recorrido, siempre hay un camino de regreso.`,
         ),
       ],
       view: {

@@ -43,46 +43,42 @@ export const nightRadio = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { station, host }) => ({
-      title: pick('Las doce y uno', 'Estática', 'Buenas noches a quien corresponda'),
+    ({ r, s, fav, star, joke, pick, when, soft }, { station }) => ({
+      title: pick('Las doce y uno', 'Una estación desconocida', 'Después de las doce'),
       text: [
         pick(
-          `A las doce y uno, entre dos estaciones, apareció una tercera. —Esto es ${station.name} —dijo una voz—. Y esta noche dedicamos el programa a ${r.name}.`,
-          `La radio llevaba años sin funcionar. Una noche tosió, carraspeó y dijo: —Aquí ${station.name}, con un saludo para ${r.name}.`,
-          `Primero fue pura estática. Luego, muy claro, un nombre: ${r.name}. Y después: —Gracias por sintonizar ${station.name}.`,
+          `A las doce y uno de la noche, entre dos estaciones de radio, apareció una tercera. —Esto es ${station.name} —dijo una voz—. Y el programa de hoy es para ${r.name}.`,
+          `La radio vieja llevaba años sin funcionar. Una noche se encendió sola y dijo: —Aquí ${station.name}, con un programa dedicado a ${r.name}.`,
+          `Al principio solo se oía ruido. Luego, muy clara, una voz dijo: —Buenas noches. Aquí ${station.name}. Esta noche hablamos de ${r.name}.`,
+        ),
+        soft(
+          pick(
+            `Con el otro audífono en la oreja, y con cara de saber algo, ${s.v('escuchaba')} también ${s.full}.`,
+            `Alguien más lo estaba oyendo, y no parecía tener mucha sorpresa: ${s.full}.`,
+            `Quien ${s.v('había')} sintonizado la radio, sin decir para qué, era ${s.full}.`,
+          ),
         ),
         pick(
-          `La radio no había llegado sola hasta ahí. Esas cosas las ${s.v('hace')} ${s.full}.`,
-          `—¿Oíste eso? —se oyó en la puerta. Con otro audífono, y ninguna gana de dormir, ${s.v('llegaba')} ${s.full}.`,
-          `Al otro lado del cable, con el segundo audífono, ${s.v('escuchaba')} lo mismo ${s.full}.`,
+          `—Empecemos por lo que más le gusta a ${r.name} —dijo la voz—: ${fav.all}. No se equivocó ni en una coma.`,
+          `La voz conocía muy bien a ${r.name}. Contó primero lo que más ${r.le} gusta: ${fav.all}.`,
+          `En lugar de noticias, la voz contaba cosas de ${r.name}. La primera fue lo que más ${r.le} gusta: ${fav.all}.`,
         ),
         pick(
-          `La voz sabía cosas. «A quien nos oye le gusta esto», dijo, y lo dijo sin equivocarse: ${fav.all}.`,
-          `—Pasamos a los datos confirmados —siguió la voz—. Lo que más ${r.le} gusta: ${fav.all}. Lo demás está por verse.`,
-          `No leía las noticias. Leía a ${r.name}. Empezó por lo que más ${r.le} gusta: ${fav.all}.`,
+          `Y entonces, junto a la radio, como salido de ella, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Apenas lo dijo la voz, ahí estaba, al lado de la radio, ${star.un}, que ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `—Nos informan también —añadió— que ${joke}. Seguiremos atentos.`,
-              `En el reporte del tráfico dijeron una sola cosa: que ${joke}.`,
+              `—También sabemos —añadió la voz— que ${joke}.`,
+              `En el reporte del clima dijeron una sola cosa: que ${joke}.`,
             ),
           ),
         ),
         pick(
-          `Y en el cuarto, como salido de la bocina, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Cuando voltearon, junto a la radio había ${star.un}, que ${star.does[0]}. Patrocinio de la estación, por lo visto.`,
-        ),
-        pick(
-          `—Transmitimos desde ${station.from} —dijo la voz—. Si alguien quiere pasar, la puerta está abierta. Nunca ha pasado nadie.`,
-          `Dieron la dirección dos veces: ${station.from}. —No se preocupen por la hora —dijo la voz—. Aquí siempre es tarde.`,
-        ),
-        opt(
-          pick(
-            'En la calle solo quedaban los semáforos, trabajando para nadie.',
-            `El anuncio siguiente fue de ${host.sells}.`,
-          ),
+          `—Transmitimos desde ${station.from} —dijo al final la voz—. La puerta está abierta, por si alguien quiere venir. Aunque nunca ha venido nadie.`,
+          `Antes de la música, la voz dio su dirección: ${station.from}. —Si alguien quiere visitarnos, aquí estoy toda la noche —dijo—. Nunca viene nadie.`,
         ),
       ],
       view: {
@@ -96,39 +92,36 @@ export const nightRadio = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { station, first, second }) => ({
-      title: pick('Llamadas del público', 'La ruta de la señal', 'Sin cortes comerciales'),
+    ({ r, s, star, needed, pick, soft }, { first, second, station }) => ({
+      title: pick('Llamadas del público', 'Siguiendo la señal', 'De madrugada'),
       text: [
         pick(
-          `Siguieron la señal por calles que de día son otras. Donde se oía mejor, se daba vuelta.`,
-          `Fueron detrás del volumen: una cuadra más fuerte, media cuadra menos. Así se llega a los lugares que no están.`,
-          `La ciudad, sin gente, hacía eco. La radio iba en la mochila y hablaba sola.`,
+          `—Vamos a ver quién habla —${s.v('dijo')} ${s.name}. Se llevaron la radio en una mochila y siguieron la señal por las calles vacías. Donde se oía mejor, por ahí era.`,
+          `Había que averiguar quién sabía tanto de ${r.name}. Así que salieron con la radio a cuestas, y caminaron hacia donde la voz se oía más fuerte.`,
         ),
         pick(
-          `Por el camino entró la primera llamada, la de ${first.un}. Solo quería decir una cosa: que ${first.says}.`,
-          `—Tenemos a alguien en la línea —dijo la voz. Era ${first.un}, para contar que ${first.says}.`,
-        ),
-        pick(
-          `Luego llamó ${second.un}. Que ${second.says}, dijo, y que saludos a ${r.name}.`,
-          `La segunda llamada fue la de ${second.un}, desde un teléfono público: que ${second.says}.`,
-        ),
-        needed(first.o),
-        pick(
-          `A la altura del puente, ${star.el} ${star.does[1]}. En la radio lo comentaron en vivo.`,
-          `—Una nota de último minuto —dijeron—: ${star.el} ${star.does[2]}. Y así era, ahí mismo, delante de todos.`,
-          `Con ${star.el} llamaban la atención, pero a esa hora no había a quién. ${upperFirst(star.el)} ${star.does[1]}.`,
-        ),
-        pick(
-          `—¿Cómo saben todo eso? —${r.v('preguntó')} ${r.name}. ${upperFirst(s.name)} ${s.v('se encogió')} de hombros. Demasiado bien.`,
-          `${r.name} no ${r.v('dijo')} nada en tres cuadras. Pocas veces pasa que alguien hable de uno, y hable bien.`,
+          `Por el camino entró la llamada de ${first.un}, que quería contar algo de ${r.name}: que ${first.says}.`,
+          `—Tenemos una llamada —dijo la radio. Era ${first.un}, para contar que ${first.says}. Hablaba de ${r.name}.`,
         ),
         soft(
           pick(
-            `Llegaron a ${station.from}. En la puerta, un foco rojo decía AL AIRE.`,
-            `El foco rojo se veía desde la esquina. Debajo, una escalera.`,
+            `Luego llamó ${second.un}, para decir que ${second.says}. También hablaba de ${r.name}.`,
+            `Después llamó ${second.un}. De ${r.name} sabía otra cosa: que ${second.says}.`,
           ),
         ),
-        opt('Pasó una bicicleta sin luces, silbando la misma canción de la radio.'),
+        needed(first.o),
+        pick(
+          `Por el puente, ${star.el} ${star.does[1]}, y la radio lo contó en directo.`,
+          `Mientras caminaban, ${star.el} ${star.does[2]}. —Eso también lo estamos transmitiendo —dijo la voz.`,
+        ),
+        pick(
+          `${r.name} no ${r.v('decía')} nada. Pocas veces se oye a tanta gente hablar bien de uno.`,
+          `A ${r.name} ${r.le} costaba creerlo. Toda esa gente hablaba de ${r.name}, y hablaba bien.`,
+        ),
+        pick(
+          `Por fin llegaron a ${station.from}. Sobre la puerta, un foco rojo decía: «Al aire».`,
+          `La señal venía de ${station.from}. Había una escalera y, arriba, un foco rojo encendido.`,
+        ),
       ],
       view: {
         place: 'una calle vacía con semáforos y faroles',
@@ -141,29 +134,30 @@ export const nightRadio = plot({
         pose: 'walk',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick }, { station }) => ({
-      title: pick('Pieza del archivo', 'Lo que estaba grabado', 'La cinta'),
+    ({ r, s, star, keep, air, place, there, recall, pick, soft }, { station }) => ({
+      title: pick('La cinta', 'El archivo', 'Un día grabado'),
       text: [
         pick(
-          `La escalera subía a un cuarto lleno de cintas. En una decía, con plumón: ${r.name}. La pusieron. Y en vez de sonar, se abrió: era ${there}.`,
-          `—Ahora, una joya del archivo —dijo la voz. Sonó un clic, y el cuarto de las cintas ya no era un cuarto. Era ${there}.`,
-          `En ${station.name} no guardan canciones. Guardan días. Sacaron uno de su caja, y alrededor apareció ${there}.`,
+          `La escalera llegaba a un cuarto lleno de cintas grabadas. En una habían escrito: «${r.name}». La pusieron en la máquina, y en vez de sonar, se abrió como una puerta. Era ${there}.`,
+          `En ${station.name} no guardaban canciones: guardaban días enteros, en cintas. ${upperFirst(s.name)} ${s.v('encontró')} una cinta con el nombre de ${r.name} y ${s.v('encendió')} la máquina. Alrededor apareció ${there}.`,
         ),
         air[0],
-        pick(
-          `Se oía hasta lo que entonces nadie oyó.`,
-          `No había locutor. No hacía falta.`,
-          `Era en vivo. De verdad en vivo.`,
+        soft(
+          pick(
+            'Se oía todo, hasta lo más bajito, como si estuviera pasando en ese momento.',
+            `${r.name} y ${s.name} se quitaron los audífonos, porque ya no hacían falta.`,
+            'No hacía falta subir el volumen. Todo se oía cerca.',
+          ),
         ),
         pick(
-          `Entre las vueltas de la cinta venía enredada una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('soltó')} con cuidado.`,
-          `Al lado de la máquina, como quien deja un separador, alguien había dejado ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')}.`,
+          `Enredada en la cinta venía una cosa de ese día: ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con cuidado.`,
+          `Junto a la máquina había una cosa de ese día: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
         ),
         recall(),
         pick(
-          `Hay días que uno creía que se habían borrado. Alguien estaba grabando.`,
-          `Nadie pidió que le bajaran. Nadie pidió que lo quitaran.`,
-          `${r.name} no ${r.v('se quitó')} los audífonos. No siempre se puede decir por qué.`,
+          'Lo que creían perdido estaba grabado, y sonaba igual de bien que entonces.',
+          `Alguien había guardado ese día durante todos esos años. Solo faltaba saber quién. ${r.name} ${r.v('se llevó')} ${keep.el} y ${r.v('siguió')} hacia la luz del fondo.`,
+          `Cuando se acabó la cinta, ${r.name} todavía ${r.v('tenía')} en la mano ${keep.el}. Al fondo se veía luz: ahí estaba quien hablaba.`,
         ),
       ],
       view: {
@@ -176,35 +170,31 @@ export const nightRadio = plot({
         objects: [keep.un, star.un, 'una máquina de cintas', 'cajas'],
       },
     }),
-    ({ r, s, star, keep, act, pick, soft }, { host }) => ({
-      title: pick('La cabina', 'Quien habla de noche', 'Se cae la señal'),
+    ({ r, star, keep, act, pick, soft }, { host }) => ({
+      title: pick('La cabina', 'La voz de la noche', 'Se va la señal'),
       text: [
         pick(
-          `Detrás del vidrio, con el micrófono en la mano, estaba ${host.un}. No esperaba visitas. Tapó el micrófono y se puso a temblar.`,
-          `La voz era de ${host.un}. En persona hablaba mucho más bajito.`,
-        ),
-        pick(
-          `—${host.alone} —dijo—. Hablo de la gente porque nadie habla conmigo.`,
-          `—Veinte años al aire —dijo ${host.o}—, y el teléfono no ha sonado nunca. Las llamadas las hago yo, cambiando la voz.`,
+          `Detrás de un vidrio, con el micrófono en la mano, estaba ${host.un}. Al ver que tenía visita, se puso a temblar. —${host.alone} —dijo.`,
+          `La voz era de ${host.un}. —Hablo de la gente porque nadie habla conmigo —dijo—. ${host.alone}.`,
         ),
         act(host.o),
         soft(
           pick(
-            `Se les había olvidado el foco rojo. Aquello salió al aire completo.`,
-            `${upperFirst(host.o)} dejó el micrófono en la mesa. Estaba abierto.`,
+            'El micrófono seguía abierto, y aquello lo oyó toda la ciudad.',
+            `A ${host.o} nunca le había pasado algo así. Por eso tardó un poco en volver a hablar.`,
           ),
         ),
         pick(
-          `Entonces se fue la luz. Sin señal, sin nada. Pero ${keep.el} ${pick(...keep.wakes)}, y la aguja de la radio volvió a moverse.`,
-          `Y justo ahí se cayó la antena. ${r.name} ${r.v('dejó')} ${keep.el} sobre la consola. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y todos los focos se prendieron de golpe.`,
+          `En ese momento se fue la luz y se cayó la señal. Pero ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. La radio volvió a encenderse.`,
+          `Y justo entonces se apagó todo. ${r.name} ${r.v('acercó')} ${keep.el} al micrófono. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y la señal volvió, más clara que nunca.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. En las ventanas de la ciudad se fue encendiendo una luz, y otra, y otra.`,
-          `Lo demás fue cosa de ${star.el}: ${pick(...star.helps)}. Nadie apagó la radio esa noche.`,
+          `Luego ${star.el} ${pick(...star.helps)}. En las ventanas de la ciudad se fueron encendiendo las luces, porque todos querían seguir oyendo.`,
+          `${star.el} también hizo su parte: ${pick(...star.helps)}. Por toda la ciudad, la gente subió el volumen.`,
         ),
         pick(
-          `Y entonces sonó el teléfono de las emergencias. ${upperFirst(host.o)} miró a ${r.name}. ${r.name} se lo ${r.v('pasó')}.`,
-          `Riiin. Era el teléfono. El de verdad. —Contesta —${s.v('dijo')} ${s.name}. Y contestó.`,
+          `Entonces sonó el teléfono, y esta vez la llamada era para ${host.o}. Alguien quería preguntarle cómo estaba.`,
+          `Y por primera vez en muchos años sonó el teléfono para ${host.o}. Contestó riendo.`,
         ),
       ],
       view: {
@@ -219,30 +209,31 @@ export const nightRadio = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick }, { host, station }) => ({
-      title: pick('Despedida y cierre', 'Cinco para las seis', 'Fuera del aire'),
+      title: pick('Fuera del aire', 'La última dedicatoria', 'Ya casi de día'),
       text: [
         pick(
-          `A las cinco y media dieron la hora, el clima y las gracias. El clima: despejado.`,
-          `Antes de cerrar, ${host.o} preguntó si ${r.name} quería poner la última. La ${r.v('puso')}.`,
-          `El programa se alargó. No había corazón para colgarle a nadie.`,
+          `Ya amanecía cuando ${host.o} dio las gracias y puso la última canción. La eligió ${r.name}.`,
+          `El programa duró hasta que salió el sol. Antes de despedirse, ${host.o} dejó que ${r.name} pusiera la última canción.`,
         ),
         pick(
-          `—La estación recomienda para hoy —dijeron—: ${star.together}. Y que no falte ${star.el}.`,
-          `De premio, por venir desde tan lejos, les dieron el día libre. Ya se sabía en qué usarlo: ${star.together}, con ${star.el}.`,
+          `—Nuestra recomendación para hoy —dijo la radio—: ${star.together}. Y que vaya también ${star.el}.`,
+          `Como nadie había dormido, se tomaron el día libre para lo mejor: ${star.together}. ${star.el} también fue.`,
+          `De regreso ya había plan para cuando despertaran: ${star.together}. Y con ${star.el}, por supuesto.`,
         ),
         pick(
-          `Faltaba una dedicatoria, y ${s.name} ${s.v('pidió')} el micrófono.`,
-          `Ya con el foco apagado, ${s.name} ${s.v('habló')} sin micrófono.`,
-          `De regreso, con la calle azul y los audífonos colgando:`,
+          `Faltaba una dedicatoria. ${upperFirst(s.name)} ${s.v('apagó')} el micrófono, porque era solo para ${r.name}.`,
+          `En la calle, con el cielo ya azul, ${s.name} ${s.v('quiso')} decir lo suyo. Esta vez no lo oía toda la ciudad.`,
+          `De todas las cosas que se habían dicho de ${r.name} esa noche faltaba una, y le tocaba a ${s.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `${station.name} ahora tiene dos líneas y un horario. ${upperFirst(host.o)} ya no cambia la voz.`,
-          `Si una noche alguien recorre el cuadrante muy despacio, todavía oye a ${host.o}, que se ríe con alguien.`,
+          `Ahora ${station.name} recibe llamadas toda la noche, y ${host.o} ya no habla a solas.`,
+          `Si una noche alguien busca despacio entre dos estaciones, puede oír a ${host.o}, que por fin tiene con quién reírse.`,
         ),
         pick(
-          `Junto a la cama, al lado de la radio, está ${keep.el}. A las doce y uno, si hay silencio, se acuerda.`,
-          `Y ${keep.el} está junto a la cama, donde se dejan los audífonos. Ahí hay buena señal.`,
+          `Al lado de la radio de ${r.name} está ${keep.el}. A las doce y uno, si todo está en silencio, se oye un poquito de ese día.`,
+          `En el cuarto de ${r.name}, cerca de la radio, quedó ${keep.el}. Ahí siempre hay buena señal.`,
+          `${r.name} ${r.v('guarda')} ${keep.el} junto a los audífonos. Y hay noches en que basta con eso para oír aquel día otra vez.`,
         ),
       ],
       view: {

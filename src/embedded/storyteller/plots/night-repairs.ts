@@ -1,5 +1,4 @@
 import { upperFirst } from '../language/text.ts'
-import { lowerFirst } from '../language/tidy.ts'
 import { plot } from './plot.ts'
 import { CULPRITS, houseOf, SUSPECTS } from './props/night-repairs.ts'
 
@@ -33,44 +32,43 @@ export const nightRepairs = plot({
     pose: 'search',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { house, clue }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { clue, house }) => ({
       title: pick('No faltaba nada', 'El primer indicio', 'Amaneció arreglado'),
       text: [
         pick(
-          `El lunes, en ${house.in}, ${house.repairs[0]}. Nadie había pedido nada. Nadie había visto a nadie.`,
-          `No faltaba nada en ${house.in}. Al contrario: el lunes, ${house.repairs[0]}. Y eso, si se piensa bien, es muy sospechoso.`,
-          `Los ladrones se llevan cosas. Lo de ${house.in} era al revés. Una mañana, sin aviso, ${house.repairs[0]}.`,
+          `En ${house.in} pasó algo muy raro: ${house.repairs[0]}. Nadie lo había pedido, y nadie había visto a nadie.`,
+          `El lunes por la mañana, en ${house.in}, ${house.repairs[0]}. Nadie sabía quién lo había arreglado. Era un misterio.`,
+          `Los ladrones se llevan cosas, pero lo de ${house.in} era al revés. Una noche entró alguien, no se llevó nada, y ${house.repairs[0]}.`,
         ),
         pick(
-          `Para investigar hacen falta dos cabezas: la de ${r.name} y, con libreta nueva, la de ${s.full}.`,
-          `La agencia se fundó en el acto. De las preguntas se encargó ${r.name}. De la libreta, ${s.full}.`,
-          `El caso fue para ${r.name}. De la lupa se ${s.v('encargó')} ${s.full}.`,
+          `El caso lo ${r.v('tomó')} ${r.name}. Para llevar la lupa y la libreta se ofreció ${s.full}.`,
+          `Para resolver un misterio hacen falta dos cabezas: la de ${r.name} y, con una libreta nueva, la de ${s.full}.`,
+          `—Hay que investigar —dijo, lupa en mano, ${s.full}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
         ),
         pick(
-          `Lo más raro no era eso. En ${house.desk}, en el lugar de ${r.name}, alguien había dejado además algo escogido con cuidado: ${star.un}.`,
-          `Y había otra cosa. Junto al lugar de ${r.name}, en ${house.desk}, esperaba ${star.un}. Sin nota. Sin moño.`,
-          `Además, en ${house.desk}, donde ${r.v('deja')} sus cosas ${r.name}, amaneció ${star.un}.`,
+          `Además, en ${house.desk}, alguien había dejado un regalo para ${r.name}: ${star.un}. No traía ninguna nota.`,
+          `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba un regalo sin nota: ${star.un}.`,
         ),
         pick(
-          `Quien lo hizo sabía, pues, lo que más ${r.le} gusta: ${fav.all}. Primera pista: alguien presta atención.`,
-          `«Conoce los gustos de ${r.name}», apuntaron. Y entre paréntesis, para el expediente, cuáles son: ${fav.all}.`,
-          `Eso reducía la lista a quienes saben qué es lo que más ${r.le} gusta, o sea, a casi todo el mundo: ${fav.all}.`,
+          `—Quien hizo esto conoce bien a ${r.name} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más le gusta: ${fav.all}.`,
+          `Esa fue la primera pista. Quien lo dejó sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `De ahí sacaron una conclusión: era alguien que sabía lo que más ${r.le} gusta a ${r.name}, que es esto: ${fav.all}.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `(Apuntaron también, por no dejar, que ${joke}. Nunca se sabe qué va a ser una pista).`,
-              `En la página de «otros datos» pusieron lo consabido: ${joke}.`,
-              `Como antecedente, y solo por rigor, se anotó que ${joke}.`,
+              `En la libreta apuntaron también que ${joke}, por si acaso era una pista.`,
+              `(Y como en una investigación se anota todo, quedó escrito que ${joke}).`,
             ),
           ),
         ),
-        pick(
-          `En el suelo había quedado ${clue}. ${upperFirst(s.name)} ${s.v('dibujó')} el hallazgo en la libreta, con su escala.`,
-          `Solo encontraron ${clue}. Los grandes casos empiezan con menos.`,
-          `Barrieron con la mirada el piso entero. Nada, fuera de ${clue}, debajo de una silla.`,
-          `Ahí, a medio metro, estaba la prueba: ${clue}. Quedó anotado.`,
+        soft(
+          pick(
+            `La segunda pista estaba en el suelo. Era ${clue}, y ${s.name} ${s.v('hizo')} un dibujo en la libreta.`,
+            `Debajo de una silla encontraron otra pista: ${clue}.`,
+            `En el suelo había algo más: ${clue}. Quien arreglaba las cosas había pasado por ahí.`,
+          ),
         ),
       ],
       view: {
@@ -84,44 +82,31 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ star, needed, pick, opt, soft }, { house, suspect }) => ({
-      title: pick('Sospechosos', 'La vigilia', 'Una coartada muy buena'),
+    ({ star, needed, pick, opt }, { house, suspect }) => ({
+      title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(
-          `El martes hubo otra. ${house.repairs[1]}. El miércoles, peor: ${lowerFirst(house.repairs[2])}.`,
-          `${house.repairs[1]}. ${house.repairs[2]}. La cosa se estaba componiendo a una velocidad alarmante.`,
-          `Siguieron los prodigios. ${house.repairs[1]}. ${house.repairs[2]}.`,
+          `Al día siguiente hubo más. ${house.repairs[1]}. ${house.repairs[2]}. Alguien seguía trabajando de noche.`,
+          `Cada noche se arreglaba algo. ${house.repairs[1]}. ${house.repairs[2]}.`,
         ),
         pick(
-          `La primera sospecha cayó sobre ${suspect.un}. En su contra, que ${suspect.proof}.`,
-          `Todas las miradas cayeron en ${suspect.un}: ${suspect.proof}.`,
-          `En la libreta escribieron un nombre y lo subrayaron: ${suspect.un}. Motivo: ${suspect.proof}.`,
-        ),
-        soft(
-          pick(
-            `Pero ${suspect.alibi}.`,
-            `Duró poco. Resultó que ${suspect.alibi}.`,
-            `Hubo que pedir disculpas: ${suspect.alibi}.`,
-          ),
+          `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
+          `La primera persona de la lista era ${suspect.un}, porque ${suspect.proof}. Pero ${suspect.alibi}, y hubo que pedir disculpas.`,
         ),
         needed(suspect.o),
         pick(
-          `Quedaba una sola manera: la vigilia. Esa noche se escondieron detrás de un perchero, con ${star.el} y dos cafés.`,
-          `Así que esa noche no se fueron a casa. Apagaron la luz y se pusieron a esperar en silencio, con ${star.el} en medio.`,
-          `Había que pasar la noche en vela. Llevaron una cobija, dos tortas y ${star.el}, por si hacían falta refuerzos.`,
+          `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija y con ${star.el}.`,
+          `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija y con ${star.el}.`,
         ),
         pick(
-          `Dieron las doce. ${upperFirst(star.el)} ${star.does[1]}. Y entonces, del otro lado, se oyó un destornillador.`,
-          `A la una, alguien pasó sin hacer ruido y fue a meterse por ${house.door}.`,
-          `Pasó una hora, y pasó otra. Justo cuando empezaba el sueño, se movió ${house.door}.`,
+          `Para que nadie se durmiera, ${star.el} ${star.does[1]}.`,
+          `El tiempo se les hizo corto, porque ${star.el} ${star.does[2]}.`,
         ),
-        opt(
-          pick(
-            'Un ratón cruzó, vio la lupa y se puso de perfil.',
-            'El reloj hacía tic con cuidado, para no estorbar.',
-            'A media vigilia se acabaron las tortas.',
-          ),
+        pick(
+          `A la una de la madrugada se oyeron unos pasos. Alguien pasó con una linterna y se metió por ${house.door}.`,
+          `Justo cuando ya les ganaba el sueño, se vio una luz. Alguien entró por ${house.door} y la dejó abierta.`,
         ),
+        opt('Un ratón cruzó el pasillo, vio la lupa y se puso a caminar de puntitas.'),
       ],
       view: {
         place: house.place,
@@ -134,30 +119,29 @@ export const nightRepairs = plot({
         pose: 'sit',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick }, { house, clue }) => ({
-      title: pick('Del otro lado de la puerta', 'La pista que faltaba', upperFirst(house.door)),
+    ({ r, s, star, keep, air, place, there, recall, pick }, { house }) => ({
+      title: pick('Del otro lado de la puerta', 'La última pista', 'Lo mejor guardado'),
       text: [
         pick(
-          `Empujaron ${house.door}. No daba a un cuarto. Daba a otra parte, y no a cualquiera: ${there}.`,
-          `Detrás de ${house.door} había lo que menos se esperaban: ${there}.`,
-          `${upperFirst(house.door)} no tenía llave. Nunca la había tenido. Y adentro estaba ${there}.`,
+          `Fueron detrás y empujaron ${house.door}. Pero del otro lado no había un cuarto. Estaba ${there}.`,
+          `Cruzaron ${house.door} sin hacer ruido, y se quedaron con la boca abierta. Ahí adentro estaba ${there}.`,
+          `Detrás de ${house.door} se guardaban las cosas que nadie quiere perder. Entre todas ellas estaba ${there}.`,
         ),
         air[0],
         pick(
-          `Guardaron la libreta. Hay pruebas que no se apuntan.`,
-          `Apagaron la linterna. Ahí no hacía falta.`,
-          `Ya nadie pensaba en sospechosos.`,
+          `${upperFirst(s.name)} ${s.v('cerró')} la libreta. Ya nadie pensaba en sospechosos.`,
+          'Apagaron la linterna, porque ahí adentro había luz de sobra.',
+          'Todo estaba limpio y en su sitio, como si alguien lo cuidara cada noche.',
         ),
         pick(
-          `Y en el centro, donde en otros casos está el arma, había ${keep.un}. ${r.name} no ${r.v('necesitó')} lupa.`,
-          `La última pista estaba en el suelo, y no era ${clue}: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('reconoció')} al tacto.`,
-          `${r.name} ${r.v('levantó')} la prueba principal con dos dedos. Era ${keep.un}.`,
+          `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
+          `En el centro, sin una mota de polvo, había una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
         ),
         recall(),
         pick(
-          `Así que eso también estaba arreglado. Sin una grieta. Sin un día de más.`,
-          `Alguien había cuidado aquello como se cuida lo que es de otros: sin usarlo.`,
-          `Con el tiempo casi todo se descompone. Aquello, no.`,
+          `—Entonces no solo arregla lámparas y relojes —${s.v('dijo')} ${s.name}—. También cuida que esto no se pierda.`,
+          `Quien arreglaba las cosas de ${house.in} cuidaba también de ese día, para que no se gastara. ${r.name} ${r.v('se llevó')} ${keep.el} para preguntarle por qué.`,
+          `Con ${keep.el} en la mano, ${r.name} ${r.v('siguió')} la luz de la linterna. Tenían que darle las gracias a alguien.`,
         ),
       ],
       view: {
@@ -170,38 +154,28 @@ export const nightRepairs = plot({
         objects: [keep.un, star.un, 'una puerta entreabierta'],
       },
     }),
-    ({ r, star, keep, act, pick, opt, soft }, { culprit, house }) => ({
-      title: pick('Con las manos en la masa', 'La confesión', 'Lo único descompuesto'),
+    ({ r, star, keep, act, pick, soft }, { culprit, house }) => ({
+      title: pick('La confesión', 'Con las manos en la masa', 'Lo único descompuesto'),
       text: [
         pick(
-          `Al fondo, de rodillas, trabajaba ${culprit.un}. —Está bien —dijo—. Fui yo.`,
-          `—No es lo que parece —dijo una voz. Era ${culprit.un}, con las mejillas manchadas de aceite.`,
-          `Había una luz chiquita, y debajo de la luz estaba ${culprit.un}. Tardó en darse cuenta de que tenía visita.`,
-        ),
-        pick(
-          `Lo hacía de noche, para que nadie le diera las gracias. Luego sacó ${culprit.own}. —Esto es mío, y no tiene reparación.`,
-          `Con lo ajeno no había tornillo que se le resistiera. Pero de un trapo salió ${culprit.own}. —Con lo mío —dijo ${culprit.o}— nunca he podido.`,
-          `—Lo de los demás se arregla con paciencia —dijo ${culprit.o}—. Para lo mío no me alcanza. —Y enseñó ${culprit.own}.`,
+          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—. Arreglo lo de los demás de noche, porque de día me da vergüenza. Pero esto mío nunca lo pude arreglar. —Y enseñó ${culprit.own}.`,
+          `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—. Puedo arreglar todo lo de los demás, pero no lo mío. —Y sacó de una caja ${culprit.own}.`,
         ),
         act(culprit.o),
         soft(
           pick(
-            `—Nadie se había quedado hasta esta hora —dijo ${culprit.o}, y dejó el destornillador.`,
-            `${upperFirst(culprit.o)} se sentó en el suelo. Llevaba años sin sentarse.`,
-            `${upperFirst(culprit.o)} dejó de mirar la puerta. Ya no tenía prisa por irse.`,
+            `${culprit.o} bajó las herramientas. En tantas noches, nadie se había quedado a hacerle compañía.`,
+            `A ${culprit.o} se le quitó la vergüenza. Llevaba años ayudando a escondidas, y por fin alguien le ayudaba.`,
           ),
         ),
         pick(
-          `Faltaba una pieza, y no era de metal. ${r.name} ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Luego se oyó un clic.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y lo que nadie había podido arreglar, sin que lo tocaran, arrancó.`,
-          `—A ver con esto —${r.v('dijo')} ${r.name}, y ${r.v('sacó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y algo adentro, muy adentro, volvió a girar.`,
+          `Luego ${r.name} ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y lo que nadie había podido arreglar volvió a funcionar.`,
+          `Y entonces ${keep.el}, que ${r.name} ${r.v('tenía')} en la mano, ${pick(...keep.wakes)}. Dentro de ${culprit.it} algo hizo clic y se puso en marcha.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. En ${house.in} se fueron prendiendo las luces, una por una.`,
-          `Para celebrarlo, ${star.el} ${pick(...star.helps)}.`,
-          `Y como ya no había por qué esconderse, ${star.el} ${pick(...star.helps)}.`,
+          `Para celebrarlo, ${star.el} ${pick(...star.helps)}. En ${house.in} se encendieron las luces, una por una, y todos salieron a dar las gracias.`,
+          `Y como ya no hacía falta esconderse, ${star.el} ${pick(...star.helps)}. Vinieron todos, y ${culprit.o} recibió las gracias que le debían.`,
         ),
-        opt(pick('La lupa, por fin, se empañó.', 'Guardaron la libreta. Ya no había nada que sospechar.')),
       ],
       view: {
         place: 'un taller escondido con herramientas colgadas',
@@ -214,34 +188,35 @@ export const nightRepairs = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { culprit, house }) => ({
-      title: pick('Caso cerrado', 'El expediente', 'Lo que se dijo a las seis'),
+    ({ r, s, star, keep, praise, pick, soft }, { culprit, house }) => ({
+      title: pick('Caso cerrado', 'El expediente', 'Con todas las luces encendidas'),
       text: [
         pick(
-          `No hubo detención. Hubo desayuno. En ${house.in} nadie supo quién había sido, y todo el mundo empezó a dejar pan dulce por las noches.`,
-          `El informe final dice: «No fue nadie». A ${culprit.o} le pareció bien redactado, y pidió copia.`,
-          `Acordaron guardar el secreto. A cambio, ${culprit.o} aceptó café, compañía y que le dieran las gracias, una sola vez y bajito.`,
+          `El caso quedó cerrado. Desde entonces, en ${house.in}, cuando algo se rompe, la gente deja al lado un pan dulce y una nota que dice «gracias».`,
+          `En el informe, ${s.name} ${s.v('escribió')}: «Misterio resuelto. No hay ningún ladrón». Y ${culprit.o} se quedó a desayunar.`,
+          `Ya no hubo más misterio, y ${culprit.o} empezó a trabajar de día, en compañía y con las ventanas abiertas.`,
         ),
         pick(
-          `Como recompensa tomaron la tarde libre, que buena falta hacía: ${star.together}. Con ${star.el}, por supuesto.`,
-          `A ${star.el} le dieron de alta en la agencia. Su horario es corto y consiste en esto: ${star.together}.`,
-          `La agencia cerró temprano. Había un asunto pendiente con ${star.el}: ${star.together}.`,
+          `A los detectives les dieron la tarde libre, y la usaron en lo mejor: ${star.together}. También fue ${star.el}.`,
+          `Como premio por resolver el caso, tuvieron tiempo para esto: ${star.together}. Con ${star.el}, por supuesto.`,
+          `Y con el caso cerrado, quedó tiempo para lo importante: ${star.together}. ${star.el} también se apuntó.`,
         ),
         pick(
-          `Quedaba una página en blanco. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
-          `Pero faltaba el último interrogatorio, y esta vez ${s.v('contestaba')} ${s.name}.`,
-          `Y al salir, con el sol en los ojos, hubo otra confesión.`,
+          `En la libreta quedaba una página en blanco. ${upperFirst(s.name)} la ${s.v('guardaba')} para ${r.name}, pero ${s.v('prefirió')} decirlo en voz alta.`,
+          `Faltaba una última confesión, y esa era de ${s.name}.`,
+          `Antes de guardar la lupa, ${s.name} ${s.v('quiso')} decir lo que había descubierto hacía mucho tiempo.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        pick(
-          `En ${house.in} ya no hay nada descompuesto. De vez en cuando alguien afloja un tornillo, a propósito, para que ${culprit.o} tenga pretexto.`,
-          `Desde entonces, si algo se rompe en ${house.in}, se deja en el pasillo, con una galleta encima.`,
-          `Nadie ha dicho nada. Eso sí: en ${house.in} hay ahora un banquito junto a la herramienta, y casi nunca está vacío.`,
+        soft(
+          pick(
+            `A veces alguien afloja un tornillo a propósito, solo para que ${culprit.o} venga a tomar café.`,
+            `De ${culprit.o} se sabe que ya tiene ayudante, y que ${culprit.it} no ha vuelto a fallar.`,
+          ),
         ),
         pick(
-          `La prueba principal no se archivó. Está en ${house.desk}, del lado de ${r.name}, donde da la luz: ${keep.el}.`,
-          `En el expediente, en vez de foto, hay un hueco con la forma de ${keep.el}. Es que ${keep.el} está en casa, al alcance de la mano, y brilla un poco.`,
-          `Y de todo el caso, lo único que ${r.name} ${r.v('se llevó')} a casa fue ${keep.el}. Funciona perfectamente.`,
+          `De todas las pistas, ${r.name} solo ${r.v('conservó')} una. Está en ${house.desk}, donde le da la luz, y es ${keep.el}.`,
+          `En la caja del caso no quedó casi nada, porque lo más importante está con ${r.name}: es ${keep.el}. Ese día sigue bien cuidado.`,
+          `${r.name} ${r.v('puso')} ${keep.el} donde se ve todos los días. Desde entonces, ese día se cuida a la vista de todos.`,
         ),
       ],
       view: {

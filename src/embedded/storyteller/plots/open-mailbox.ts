@@ -37,50 +37,42 @@ export const openMailbox = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { carrier }) => ({
-      title: pick('Lunes: una carta', 'De mi mayor consideración', 'Sin estampilla y sin remitente'),
+      title: pick('Lunes: una carta', 'Sin remitente', 'Una carta muy rara'),
       text: [
         pick(
-          `En el buzón no caía nada desde hacía un año, fuera de un folleto de colchones. El lunes cayó una carta. La trajo ${carrier.un}, que venía sonriendo.`,
-          `El lunes, ${carrier.un} tocó dos veces. —Carta —dijo, y se le notaba que llevaba mucho sin decirlo.`,
-          `La primera llegó el lunes. Se la disputaron el viento y ${carrier.un}, y la entregaron entre los dos.`,
-          `Llevaba meses sin sonar la tapa del buzón. El lunes sonó, y afuera seguía ${carrier.un}, con la mano en alto.`,
-          `—¿Vive aquí alguien que conteste? —preguntó el lunes ${carrier.un}. Traía una sola carta y la traía con las dos manos.`,
+          `El buzón llevaba un año vacío. Pero el lunes, ${carrier.un} tocó a la puerta con una carta en la mano.`,
+          `Hacía meses que nadie mandaba cartas a esa casa. Por eso fue una sorpresa que el lunes llamara ${carrier.un}. —Carta —dijo—. ¡Por fin una!`,
+          `El lunes sonó la tapa del buzón, que llevaba mucho tiempo en silencio. Afuera, con una carta en la mano, estaba ${carrier.un}.`,
         ),
         pick(
-          `En el sobre decía: «${upperFirst(r.name)}, urgente». A leerla ${s.v('se sentó')} también ${s.full}.`,
-          `Era para ${r.name}. Por encima del hombro, sin disimular, la ${s.v('leía')} ${s.full}.`,
-          `La letra temblaba de importancia. Era para ${r.name}. En voz alta la ${s.v('leyó')} ${s.full}.`,
-          `Iba dirigida a ${r.name}, sin calle ni número. Quien ${s.v('encontró')} el abrecartas fue ${s.full}.`,
-          `El nombre estaba subrayado tres veces: ${r.name}. Y muy cerca, con ganas de saber, ${s.full}.`,
+          `En el sobre solo decía: «Para ${r.name}». En voz alta la ${s.v('leyó')} ${s.full}.`,
+          `Era para ${r.name}, y no decía de quién. A leerla ${s.v('se acercó')} también ${s.full}.`,
+          `La carta era para ${r.name}. Quien ${s.v('abrió')} el sobre, con mucho cuidado, fue ${s.full}.`,
         ),
         pick(
-          `«De mi mayor consideración», empezaba. «Tengo entendido que lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}. Como parte interesada, quería decir que el gusto es mutuo».`,
-          `«Por la presente», decía, «se hace constar lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Se agradece. Nadie lo había agradecido por escrito».`,
-          `«Seré breve», decía. «Lo que más ${r.le} gusta a ${r.name}, según mis informes, es esto: ${fav.all}. Es lo más bonito que se ha dicho de mí».`,
-          `«Me permito escribir», decía, «por un asunto que nos une: lo que más ${r.le} gusta a ${r.name}, que es esto: ${fav.all}. Soy parte».`,
-          `La carta no daba rodeos. «Sé lo que más ${r.le} gusta a ${r.name}», decía: ${fav.all}. «Se me nota la alegría hasta en la letra».`,
+          `«Sé muy bien lo que más le gusta a ${r.name}», decía la carta: ${fav.all}. «Por eso escribo, para dar las gracias. Me hace mucho bien que alguien me quiera así».`,
+          `«Lo que más le gusta a ${r.name}», decía, «es esto: ${fav.all}. Y como tiene que ver conmigo, quería decir que el gusto es mutuo».`,
+          `La carta hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. «Eso me toca muy de cerca», decía, «y quiero dar las gracias».`,
         ),
         pick(
-          `No traía firma. Pero en la otra punta de la mesa estaba ${star.un}, que ${star.does[0]}, con una mancha de tinta.`,
-          `En lugar de firma había una huella que olía a ${star.smell}. Y ahí, junto al tintero, ${star.un}, como quien no ha escrito nada.`,
-          `¿De quién era? Buscaron por la casa. Junto a la ventana, muy sospechosamente, ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `El remitente no andaba lejos. Detrás de la cortina esperaba ${star.un}, que ${star.does[0]}.`,
-          `Nadie preguntó quién la había escrito. Sobre la mesa, secándose la tinta, estaba ${star.un}.`,
+          `¿Quién la había escrito? Miraron por toda la casa y encontraron, junto a la ventana, ${star.un}, que ${star.does[0]}. Tenía una mancha de tinta.`,
+          `No venía firmada. Pero ahí cerca, con una mancha de tinta, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `Había una posdata: «Y en cuanto a que ${joke}, no tengo quejas».`,
-              `«P. D.: Estoy al tanto de todo», decía. «Incluso de que ${joke}».`,
+              `Había una posdata: «Ya sé que ${joke}. Por mí está bien».`,
+              `«P. D.», decía al final. «También sé que ${joke}, y no se lo cuento a nadie».`,
             ),
           ),
         ),
-        pick(
-          `Era de mala educación no contestar. Así que ${r.name} ${r.v('buscó')} papel.`,
-          `Hay cartas que piden respuesta sin pedirla. ${r.name} ${r.v('contestó')} esa misma tarde, y ${r.v('cerró')} el sobre con la lengua.`,
-          `Había que poner algo, y pronto, antes de que saliera el correo. ${r.name} ${r.v('mordió')} la pluma y ${r.v('empezó')} por la fecha.`,
-          `${r.name} ${r.v('escribió')} la respuesta tres veces. La cuarta ${r.le} gustó.`,
+        soft(
+          pick(
+            `Una carta así había que contestarla, y ${r.name} ${r.v('escribió')} la respuesta esa misma tarde.`,
+            `A ${r.name} ${r.le} gustó tanto que ${r.v('contestó')} ese mismo día.`,
+            `${r.name} ${r.v('buscó')} papel, ${r.v('buscó')} pluma y ${r.v('contestó')}. El martes la respuesta ya iba en camino.`,
+          ),
         ),
       ],
       view: {
@@ -94,42 +86,32 @@ export const openMailbox = plot({
         pose: 'read',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { carrier, first, second, third }) => ({
-      title: pick('Martes: once cartas', 'Correspondencia atrasada', 'Todo el mundo tiene algo que decir'),
+    ({ r, s, star, needed, pick, soft }, { carrier, first, second, third }) => ({
+      title: pick('Martes: once cartas', 'Todo el mundo escribe', 'La bolsa llena'),
       text: [
         pick(
-          `La noticia no tardó. El martes llegaron once cartas, y ${carrier.o} las subió silbando.`,
-          `El martes el buzón no podía cerrar. ${upperFirst(carrier.o)} hizo dos viajes, cantando.`,
-          `Al día siguiente ya no fue una. Fueron once, y ninguna traía estampilla. ${upperFirst(carrier.o)} hizo como que no lo veía.`,
-          `El martes ya eran tantas que ${carrier.o} llegó empujando una carretilla.`,
-          `Por la calle se supo que ahí se contestaba. El martes ${carrier.o} tocó tres veces, y las tres con un montón.`,
+          `La noticia corrió por la calle: ahí contestaban. El martes llegaron once cartas, y ${carrier.o} tuvo que hacer dos viajes.`,
+          `El martes, en lugar de una carta, ${carrier.o} trajo once. Se había corrido la voz de que ${r.name} ${r.v('contestaba')}.`,
         ),
-        pick(
-          `Una era de ${first.by}, que ${first.says}.`,
-          `La primera la firmaba ${first.by}. En resumen, ${first.says}.`,
-        ),
-        pick(`En otra, ${second.by} ${second.says}.`, `Con buena letra y alguna falta, ${second.by} ${second.says}.`),
+        pick(`Una era de ${first.by}, que ${first.says}.`, `La primera la mandaba ${first.by}, que ${first.says}.`),
+        pick(`En otra, ${second.by} ${second.says}.`, `La segunda era de ${second.by}, que ${second.says}.`),
         soft(
           pick(
-            `Por último, ${third.by} ${third.says}.`,
-            `Y al fondo, arrugada, una de ${third.by}, que ${third.says}.`,
+            `Y la última venía de ${third.by}, que ${third.says}.`,
+            `También escribía ${third.by}, que ${third.says}.`,
           ),
         ),
         needed(carrier.o),
         pick(
-          `${r.name} ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('ponía')} las comas y ${star.el}, en medio, ${star.does[1]}.`,
-          `Contestaron hasta las nueve. ${upperFirst(star.el)} ${star.does[2]}, y eso también contaba como ayuda.`,
-          `Hubo que contestar. Las letras eran de ${r.name}; los dibujos del sobre, de ${s.name}; y ${star.el} ${star.does[1]}.`,
-          `Les dieron las diez contestando. Cada tanto ${star.el} ${star.does[2]}, y había que empezar el renglón otra vez.`,
-          `${r.name} ${r.v('escribía')}, ${s.name} ${s.v('pegaba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, que también es una manera de firmar.`,
+          `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('pegaba')} los sobres y ${star.el} ${star.does[1]}. Así trabajaron hasta la noche.`,
+          `Hubo que contestar toda la tarde: ${r.name} ${r.v('escribía')}, ${s.name} ${s.v('cerraba')} los sobres y ${star.el} ${star.does[2]}.`,
         ),
         soft(
           pick(
-            `—Nunca había pesado tanto —dijo ${carrier.o}, acariciando la bolsa.`,
-            `${upperFirst(carrier.o)} pidió permiso para quedarse mientras cerraban los sobres. Hacía años que no veía cerrar uno.`,
+            `—Hacía años que la bolsa no pesaba tanto —dijo ${carrier.o}, con una sonrisa enorme.`,
+            `${carrier.o} se quedó a mirar cómo cerraban los sobres. Le gustaba mucho su trabajo, y hacía tiempo que casi no tenía.`,
           ),
         ),
-        opt('La lengua les supo a pegamento toda la tarde. Es el sabor de la cortesía.'),
       ],
       view: {
         place: 'una sala llena de cartas abiertas',
@@ -142,35 +124,29 @@ export const openMailbox = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick }) => ({
-      title: pick('Miércoles: una que no era carta', 'El sobre grande', 'Doblado en cuatro'),
+    ({ r, s, star, keep, air, place, there, recall, pick }) => ({
+      title: pick('Miércoles: un sobre grande', 'Una que no era carta', 'Doblado en cuatro'),
       text: [
         pick(
-          `El miércoles llegó solo un sobre, grande y tibio. Adentro no había papel. Había otra cosa, doblada en cuatro: ${there}.`,
-          `La del miércoles no se leía. Se abría, y se entraba. Al romper el sobre salió, desdoblándose hasta el techo, ${there}.`,
-          `El tercer día, el sobre no traía letras por ningún lado. Al despegarlo se vio, como por la rendija de una puerta, ${there}.`,
-          `El miércoles hubo que firmar de recibido, porque aquello venía certificado. Dentro, apretado para que cupiera, estaba ${there}.`,
-          `Ese día no hubo montón. Hubo un sobre sin pegar, y en cuanto le dio el aire se abrió solo: era ${there}.`,
+          `El miércoles llegó un solo sobre, grande y tibio. Adentro no había papel. Había algo doblado en cuatro, y al desdoblarlo apareció ${there}.`,
+          `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por la puerta se entraba a ${there}.`,
+          `Ese día el sobre era tan grande que hubo que abrirlo en el suelo. De ahí salió, desdoblándose hasta el techo, ${there}.`,
         ),
         air[0],
         pick(
-          `No hizo falta mirar el remitente. Ese dobladillo era de ${s.name}.`,
-          `Así no dobla las cosas nadie más que ${s.name}.`,
-          `En el remitente no decía nada, y con eso bastó. Era cosa de ${s.name}.`,
-          `${upperFirst(s.name)} no ${s.v('dijo')} nada. Tampoco ${s.v('se hizo')} de nuevas.`,
+          `No traía remitente, pero ${r.name} ${r.v('miró')} a ${s.name}, y ya no hubo que preguntar.`,
+          `Ese sobre era de ${s.name}. Se notaba, porque a ${s.name} le temblaban un poco las manos.`,
+          `La del miércoles la había mandado ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ponía ${r.name}.`,
         ),
         pick(
-          `Al abrirlo del todo, con mucho cuidado, se salió una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('dejó')} sobre la mesa, encima de todas las cartas.`,
-          `En el fondo del sobre quedaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con dos dedos, como se saca lo que ya se conoce.`,
-          `Y de una esquina, donde se pega la estampilla, se desprendió ${keep.un}. ${r.name} ${keep.lo} ${r.v('atrapó')} antes de que tocara el suelo.`,
+          `Al abrirlo del todo se cayó una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} del suelo.`,
+          `En el fondo del sobre quedaba algo más: ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con dos dedos.`,
         ),
         recall(),
         pick(
-          `Hay cosas que no se pueden mandar por correo. Esa llegó entera.`,
-          `Se quedaron adentro del sobre hasta que empezó a enfriarse la orilla.`,
-          `Ninguna carta de once páginas habría dicho tanto.`,
-          `Eso no se contesta. Se guarda.`,
-          `Por ese rato, el correo entero podía darse por bien pagado.`,
+          'De todas las cartas de la semana, esa era la mejor. No hacía falta contestarla: bastaba con guardarla.',
+          `Se quedaron adentro del sobre hasta que empezó a enfriarse. Y ${keep.el} se quedó sobre la mesa, encima de todas las cartas.`,
+          `${r.name} ${r.v('puso')} ${keep.el} encima del montón de cartas, para que ninguna se volara.`,
         ),
       ],
       view: {
@@ -183,49 +159,27 @@ export const openMailbox = plot({
         objects: [keep.un, star.un, 'un sobre enorme'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { carrier }) => ({
-      title: pick('Jueves: ninguna', 'La bolsa vacía', 'Última entrega'),
+    ({ r, s, star, keep, act, pick, soft }, { carrier }) => ({
+      title: pick('Jueves: ninguna', 'Última entrega', 'La bolsa vacía'),
       text: [
         pick(
-          `El jueves no hubo silbido. Debajo del buzón, en el escalón, con la bolsa doblada en las rodillas, estaba ${carrier.o}.`,
-          `El jueves dieron las once y no tocó nadie. Al abrir la puerta encontraron ahí mismo, mirándose las manos, a ${carrier.o}.`,
-          `Llegó el jueves, y el buzón amaneció vacío. En la banqueta, sin gorra, estaba ${carrier.o}.`,
-          `El jueves se oyó un suspiro del otro lado de la puerta. Era ${carrier.o}, y no traía bolsa.`,
-          `A media mañana del jueves, con el ánimo por el suelo, seguía junto al buzón ${carrier.o}.`,
-        ),
-        pick(
-          `—Mañana quitan esta ruta —dijo ${carrier.o}—. Sus cartas no cuentan. No traen estampilla.`,
-          `—Ya no hay quien escriba —dijo ${carrier.o}—. Lo de estos días fue muy bonito, pero sin estampilla no vale.`,
-          `—Me mandaron un oficio —dijo ${carrier.o}—. Que una calle que no paga timbres no necesita quien la camine.`,
-          `—Van a poner una máquina —dijo ${carrier.o}—. Las máquinas no saben leer los sobres en voz alta.`,
-          `—Es mi última semana —dijo ${carrier.o}—. Lo firmaron ayer, con una letra horrible.`,
+          `El jueves no llamó nadie. Al abrir la puerta encontraron en el escalón, con la bolsa vacía, a ${carrier.o}. —Mañana quitan esta ruta —dijo—. Estas cartas no traen estampilla, y por eso no cuentan.`,
+          `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Es mi última semana —dijo—. Dicen que aquí nadie escribe, y las cartas sin estampilla no las cuentan.`,
         ),
         act(carrier.o),
         soft(
           pick(
-            `—En treinta años de puertas —dijo ${carrier.o}—, nadie se había ocupado de mí.`,
-            `${upperFirst(carrier.o)} desdobló la bolsa. Algo se le había enderezado por dentro.`,
+            `—En treinta años de puertas —dijo ${carrier.o}—, nunca me habían tratado así.`,
+            `Eso le levantó el ánimo a ${carrier.o}, que se puso de pie. Pero faltaban las estampillas.`,
           ),
         ),
         pick(
-          `Una estampilla, al fin y al cabo, es una prueba de que alguien pagó por querer. ${r.name} ${r.v('apretó')} ${keep.el} contra el primer sobre, y ${keep.el} ${pick(...keep.wakes)}. Quedó la marca. Nadie ha visto otra igual.`,
-          `¿No había estampilla? La hubo. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y dejó en el papel una señal que no se borraba.`,
-          `«Con esto», ${r.v('dijo')} ${r.name}, y ${r.v('puso')} ${keep.el} sobre el montón de sobres. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y todos quedaron sellados de una vez.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y cada sobre del montón amaneció sellado, con una marca que ninguna oficina tiene.`,
-          `${r.name} ${r.v('pasó')} ${keep.el} por encima de las cartas, una por una. Y ${keep.el} ${pick(...keep.wakes)}. Estampilla más clara no se ha visto.`,
+          `Entonces ${r.name} ${r.v('pasó')} ${keep.el} por encima de las cartas. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y en cada sobre quedó una marca muy bonita. ¡Ya tenían estampilla!`,
+          `—¿Y si probamos con esto? —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y todas las cartas quedaron selladas.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Y de cada puerta de la calle salió alguien con un sobre.`,
-          `Faltaba avisar a la cuadra: ${star.el} ${pick(...star.helps)}. A mediodía había fila frente al buzón.`,
-          `Lo siguiente fue cosa de ${star.el}, que ${pick(...star.helps)}. Antes de comer ya nadie cabía en la banqueta.`,
-          `Y ${star.el} ${pick(...star.helps)}. Salieron cartas hasta de las casas deshabitadas.`,
-          `Para que se supiera, ${star.el} ${pick(...star.helps)}. Hubo quien escribió por primera vez desde la escuela.`,
-        ),
-        soft(
-          pick(
-            'Contaron ciento siete. La ruta se queda mientras haya cien.',
-            `${upperFirst(carrier.o)} sacó el silbato. Se oyó hasta la oficina central.`,
-          ),
+          `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió alguien con un sobre, y la ruta ya no se pudo quitar.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver qué pasaba y volvieron con cartas. Juntaron más de cien, y con cien cartas no se quita ninguna ruta.`,
         ),
       ],
       view: {
@@ -239,44 +193,36 @@ export const openMailbox = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { carrier, first }) => ({
-      title: pick('Viernes: dos renglones', 'La última de la semana', 'Entréguese en mano'),
+    ({ r, s, star, keep, praise, pick, soft }, { carrier, first }) => ({
+      title: pick('Viernes', 'La última de la semana', 'Entréguese en mano'),
       text: [
         pick(
-          `El viernes hubo reparto, con silbato y todo. ${upperFirst(carrier.o)} dejó un paquete de respuestas y aceptó un café de pie, por la prisa.`,
-          `El viernes ${carrier.o} pasó dos veces: una para entregar y otra nada más para saludar.`,
-          `El viernes, ${carrier.o} estrenó campana.`,
-          `El viernes el buzón amaneció pintado. ${upperFirst(carrier.o)} tenía azul en las uñas.`,
-          `El viernes llegó otro oficio. Este empezaba por «disculpe», y ${carrier.o} lo leyó cantando.`,
+          `El viernes ${carrier.o} volvió a tocar, con la bolsa llena y la mejor noticia: la ruta se quedaba.`,
+          `El viernes llegó otra carta de la oficina de correos. Empezaba por «Disculpen», y ${carrier.o} la leyó cantando.`,
+          `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar las gracias.`,
         ),
         pick(
-          `Con ${star.el} hubo que llegar a un acuerdo por escrito: menos cartas y más ratos para ${star.together}.`,
-          `${upperFirst(star.el)} mandó una sola línea. Proponía, para el sábado, ${star.together}. Se aceptó por unanimidad.`,
-          `De ${star.el} llegó una tarjeta con una propuesta que nadie pudo rechazar: ${star.together}.`,
-          `En el mismo correo, ${star.el} pedía respuesta urgente a una invitación: ${star.together}. Se contestó con los zapatos puestos.`,
-          `A ${star.el} se le respondió en persona, y con hechos: ${star.together}.`,
+          `También hubo carta de ${star.el}. Era una invitación para el sábado, y decía: «${upperFirst(star.together)}». Se aceptó enseguida.`,
+          `En el mismo correo venía una invitación de ${star.el}: «¿Y si dedicamos el domingo a esto: ${star.together}?». Dijeron que sí.`,
+          `A ${star.el} se le contestó en persona, porque había un plan mejor que escribir: ${star.together}.`,
         ),
         pick(
-          `La última de la semana no venía en el correo. ${upperFirst(s.name)} la ${s.v('traía')} en la mano, y ${s.v('prefirió')} no leerla.`,
-          `Faltaba una. Eran dos renglones. ${upperFirst(s.name)} ${s.v('dobló')} el papel y ${s.v('habló')} de memoria.`,
-          `Y la mejor de todas no llevaba sobre.`,
-          `Quedaba una sin abrir, y esa no era de papel.`,
-          `La carta de ${s.name} se había escrito tantas veces que ya no hacía falta escribirla.`,
+          `Solo faltaba una carta. Era de ${s.name}, y ${s.v('prefirió')} decirla en lugar de escribirla.`,
+          `La mejor carta de la semana no llevaba sobre. ${upperFirst(s.name)} la ${s.v('sabía')} de memoria.`,
+          `${upperFirst(s.name)} también ${s.v('había')} escrito una, pero a la hora de entregarla ${s.v('prefirió')} mirar a ${r.name} y decirla.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        pick(
-          `En esa calle se escribe ahora bastante. ${upperFirst(first.by)} es de lo más cumplido.`,
-          `El buzón ya no se cierra con llave. Tiene mucho que tragar y digiere bien.`,
-          `Desde entonces, si alguien en la cuadra no sabe cómo decir algo, busca un sobre.`,
-          `Hay noches en que el buzón ronca. Es de lo lleno que está.`,
-          `Los niños de la cuadra juegan a ser ${carrier.o}. Se pelean por el silbato.`,
+        soft(
+          pick(
+            `En esa calle ahora se escribe mucho, y ${first.by} es de lo más cumplido.`,
+            `Desde entonces, si en esa calle alguien no sabe cómo decir algo, escribe una carta. Y ${carrier.o} la lleva.`,
+            'Y el buzón ya no está nunca vacío.',
+          ),
         ),
         pick(
-          `Y en el fondo del buzón, donde no se ve, vive ${keep.el}. Toda carta que entra ${keep.lo} toca primero. Por eso llegan tibias.`,
-          `Sobre el escritorio de ${r.name}, para sellar lo que valga la pena, está ${keep.el}.`,
-          `Al lado de la puerta, junto al buzón, cuelga de un hilo ${keep.el}. Es la estampilla de la casa.`,
-          `Hay un cajón para las cartas importantes. En el fondo, debajo de todas, está ${keep.el}.`,
-          `Y cuando el buzón suena sin que haya venido nadie, es ${keep.el}, que ${r.name} ${r.v('dejó')} ahí de guardia.`,
+          `Sobre el escritorio de ${r.name}, para sellar las cartas que de verdad importan, está ${keep.el}.`,
+          `${r.name} ${r.v('tiene')} un cajón para las cartas más queridas. En el fondo, cuidando todas, está ${keep.el}.`,
+          `Junto al buzón de ${r.name} cuelga de un hilo ${keep.el}. Es la estampilla de la casa.`,
         ),
       ],
       view: {

@@ -1,4 +1,3 @@
-import { upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
 import { INSPECTORS, QUESTIONS, SEATS } from './props/reverse-exam.ts'
 
@@ -44,40 +43,40 @@ export const reverseExam = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { inspector, seat }) => ({
-      title: pick('Saquen una hoja', 'Pase de lista', 'El timbre'),
+      title: pick('Saquen una hoja', 'Pase de lista', 'El examen al revés'),
       text: [
         pick(
-          `Sonó un timbre, y eso que no era hora. Cuando ${r.name} ${r.v('abrió')} la puerta, todo estaba cambiado de lugar: en el pizarrón, con el gis en la mano, ${s.v('esperaba')} ${s.full}.`,
-          `Aquella mañana alguien le había dado la vuelta al salón. El escritorio lo ${s.v('ocupaba')} ${s.full}. Y para ${r.name} quedaba ${seat.un}.`,
-          `—Pase de lista —${s.v('dijo')} ${s.full}. En la lista había un solo nombre, y era el de ${r.name}.`,
+          `Una mañana todo estaba al revés. ${r.name} ${r.v('abrió')} la puerta de un salón, y quien estaba delante del pizarrón, con el gis en la mano, era ${s.full}.`,
+          `Sonó un timbre que ${r.name} no ${r.v('esperaba')}. En el salón solo había un asiento libre, ${seat.un}, y frente al pizarrón, con el gis en la mano, ${s.v('estaba')} ${s.full}.`,
+          `—Hoy hay examen —dijo, junto al pizarrón, ${s.full}. En la lista había un solo nombre, y era el de ${r.name}.`,
+        ),
+        soft(
+          pick(
+            `Siempre ${r.v('había')} sido ${r.name} quien enseñaba. Ese día era al revés.`,
+            `El examen tenía cinco preguntas, y las hacían quienes habían aprendido algo de ${r.name}.`,
+          ),
         ),
         pick(
-          `Sobre ${seat.el} había una hoja. Arriba decía EXAMEN. Abajo: «Se prohíbe copiarle a nadie, porque nadie más tiene estas respuestas».`,
-          `En ${seat.el} esperaba una hoja en blanco con una sola instrucción: «Conteste con su vida. No hay tiempo límite».`,
-          `La hoja del examen estaba todavía tibia. Traía cinco preguntas, y ninguna se podía estudiar.`,
+          `La primera era fácil: «Diga qué es lo que más le gusta». ${r.name} ${r.v('contestó')} sin pensarlo: ${fav.all}.`,
+          `La primera pregunta decía: «¿Qué es lo que más le gusta a ${r.name}?». La respuesta llenó el renglón: ${fav.all}.`,
+          `Para empezar, una sencilla: «Lo que más le gusta». ${r.name} ${r.v('escribió')} con buena letra: ${fav.all}.`,
         ),
         pick(
-          `La primera era de las fáciles: qué es lo que más ${r.le} gusta. ${r.name} no ${r.v('dudó')}: ${fav.all}. Correcto.`,
-          `Pregunta número uno, para entrar en calor: «Lo que más ${r.le} gusta». Respuesta: ${fav.all}. Estaba bien, y hasta con acento.`,
-          `—Uno —leyeron—. Diga qué es lo que más ${r.le} gusta. Y en la hoja quedó escrito, con muy buena letra: ${fav.all}.`,
-        ),
-        pick(
-          `De material permitido había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Por la ventana se asomó ${star.un}, que ${star.does[0]}. No hubo corazón para sacar a nadie del salón.`,
-          `En la banca de junto ya estaba ${star.un}. Venía de oyente.`,
+          `Por la puerta, para ayudar, entró ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Como material permitido tenía ${star.un}, que ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `(En «observaciones de conducta» alguien se adelantó a poner que ${joke}).`,
-              `—Se tomará en cuenta todo —advirtieron—, incluso lo que ya se sabe: ${joke}.`,
+              `En «observaciones» alguien puso que ${joke}.`,
+              `(Hasta en el reglamento del examen venía que ${joke}).`,
             ),
           ),
         ),
         pick(
-          `Al fondo, con una carpeta, se acomodó ${inspector.un}. Venía a ver que nadie hiciera trampa.`,
-          `Y para dar fe estaba ${inspector.un}, que ${inspector.way}.`,
+          `Al fondo, para que todo fuera en serio, se sentó ${inspector.un}, que ${inspector.way}.`,
+          `Lo vigilaba todo, desde la última fila, ${inspector.un}, que ${inspector.way}.`,
         ),
       ],
       view: {
@@ -91,32 +90,32 @@ export const reverseExam = plot({
         pose: 'sit',
       },
     }),
-    ({ r, star, needed, pick, opt }, { inspector, first, second }) => ({
-      title: pick('Preguntas dos y tres', 'Sin apuntes', 'Quién pregunta'),
+    ({ r, s, star, needed, pick, soft }, { first, inspector, second }) => ({
+      title: pick('Preguntas dos y tres', 'La fila', 'Quién pregunta'),
       text: [
         pick(
-          `La segunda no la leyó nadie: se abrió la puerta y entró ${first.who}. —${first.asks}`,
-          `Las preguntas venían a pie. La segunda la traía ${first.who}. —${first.asks}`,
+          `Con la segunda pregunta entró ${first.who}. —${first.asks} —dijo.`,
+          `Se abrió la puerta y entró ${first.who}. Traía la segunda pregunta: —${first.asks}`,
+        ),
+        soft(
+          pick(
+            `${r.name} lo ${r.v('pensó')} un momento, porque era una pregunta importante, y ${r.v('contestó')} lo que ${r.v('sabía')} por experiencia. ${first.o} se fue con una sonrisa.`,
+            `No venía en los libros, pero ${r.name} lo ${r.v('sabía')}. ${first.o} le dio las gracias.`,
+          ),
         ),
         pick(
-          `${r.name} lo ${r.v('pensó')} con la pluma en el aire. «Pues mire», ${r.v('empezó')}, y ya no hizo falta escribir nada. ${first.o} salió de ahí con otra cara.`,
-          `No venía en ningún libro. ${r.name} ${r.v('contestó')} lo que ${r.v('sabía')}, que era eso exactamente. ${first.o} dijo que con eso le bastaba.`,
+          `Luego pasó ${second.who}. Era la tercera: —${second.asks} —preguntó. Y ${r.name} ${r.v('contestó')} también.`,
+          `Con la tercera llegó ${second.who}: —${second.asks} Y ${r.name} ${r.v('contestó')} con un ejemplo.`,
+        ),
+        pick(
+          `Mientras tanto ${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
+          `De vez en cuando ${star.el} ${star.does[2]}, y el examen se hacía más corto.`,
         ),
         needed(inspector.o),
         pick(
-          `La tercera era de ${second.who}. —${second.asks}`,
-          `—Siguiente —dijo ${inspector.o}. Pasó ${second.who}. —${second.asks}`,
+          `La cuarta pregunta no tenía letras. En la hoja solo había una puerta, dibujada con lápiz. —Esa la ${s.spoken('puse yo', 'pusimos nosotros')} —${s.v('dijo')} ${s.name}—. Hay que abrirla.`,
+          `En la cuarta pregunta no había nada escrito. Había una puerta dibujada, y ${s.name} la ${s.v('señaló')} con el gis. —Por aquí —${s.v('dijo')}.`,
         ),
-        pick(
-          `${upperFirst(star.el)} ${star.does[1]}, y por poco se toma por respuesta. Luego se tomó por respuesta.`,
-          `En eso, ${star.el} ${star.does[2]}. ${upperFirst(inspector.o)} buscó en el reglamento y no encontró nada en contra.`,
-          `Se oyó ${star.sound}. —No se vale soplar —le dijo ${inspector.o} a ${star.el}.`,
-        ),
-        pick(
-          `Faltaba la cuarta. No venía escrita. Decía solamente: «Recuerde», y abajo había una puerta dibujada.`,
-          `En el lugar de la cuarta pregunta no había letras. Había una puertita hecha con lápiz. ${r.name} la ${r.v('empujó')} con un dedo.`,
-        ),
-        opt('El pizarrón se borró solo, por respeto.'),
       ],
       view: {
         place: 'un salón con la puerta abierta y una fila de gente',
@@ -129,36 +128,28 @@ export const reverseExam = plot({
         pose: 'explain',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }, { inspector }) => ({
-      title: pick('Pregunta cuatro', 'La puerta de lápiz', 'Recuerde'),
+    ({ r, s, star, keep, air, place, there, recall, pick }, { inspector }) => ({
+      title: pick('Pregunta cuatro', 'La puerta de lápiz', 'La lección'),
       text: [
         pick(
-          `La puerta de lápiz daba a un sitio que no estaba en el programa: ${there}.`,
-          `Del otro lado del papel había muchísimo lugar. Cabía, completo, ${there}.`,
-          `No era una pregunta. Era ${there}, y se entraba caminando.`,
+          `${r.name} ${r.v('empujó')} la puerta con un dedo, y la puerta se abrió. Del otro lado del papel estaba ${there}.`,
+          `La puerta dibujada se abrió de verdad. ${r.name} y ${s.name} pasaron por ella, y llegaron a ${there}.`,
         ),
         air[0],
         pick(
-          `Entraron de uno en uno, sin hacer fila.`,
-          `${upperFirst(s.name)} ${s.v('dejó')} el gis en la puerta.`,
-          `Ahí nadie le ponía calificación a nadie.`,
+          `—Esta lección no se ${s.spoken('me', 'nos')} olvida —${s.v('dijo')} ${s.name}, y ${s.v('dejó')} el gis en la puerta.`,
+          'Ahí no había exámenes ni calificaciones. Solo había que mirar.',
+          `En la última fila, ${inspector.o} se puso los lentes para ver mejor.`,
         ),
         pick(
-          `En el suelo, como si alguien ${keep.lo} hubiera dejado para la siguiente clase, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}.`,
-          `Había que traer una prueba, y la prueba era ${keep.un}. ${r.name} ${keep.lo} ${r.v('reconoció')} enseguida.`,
-          `Algo asomaba detrás de la puerta. ${r.name} ${r.v('se inclinó')} a ver: era ${keep.un}.`,
+          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `Para contestar hacía falta una cosa que estaba ahí mismo: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')}.`,
         ),
         recall(),
         pick(
-          `Eso no se estudia. Eso se queda.`,
-          `De todas las lecciones, esa fue la que nadie apuntó y la que nadie olvidó.`,
-          `Ya se sabía quién le había enseñado qué a quién. O ya no se sabía, que es mejor.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(inspector.o)} cerró la carpeta, por primera vez en el día.`,
-            'El timbre del recreo tuvo el detalle de no sonar.',
-          ),
+          `—Esto es lo que ${s.spoken('aprendí', 'aprendimos')} —${s.v('dijo')} ${s.name}. Y a la pregunta cuatro le ${s.v('puso')} un diez.`,
+          `De todas las lecciones, esa era la que nadie había tenido que apuntar para acordarse. ${r.name} ${r.v('volvió')} al salón con ${keep.el}.`,
+          `La respuesta era ${keep.el}. Quedó sobre la mesa, y el examen siguió.`,
         ),
       ],
       view: {
@@ -173,30 +164,26 @@ export const reverseExam = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { inspector }) => ({
-      title: pick('Pregunta cinco', 'La última hoja', 'Examen práctico'),
+      title: pick('Pregunta cinco', 'La última de la fila', 'Examen práctico'),
       text: [
         pick(
-          `La quinta pregunta estaba en blanco. ${upperFirst(inspector.o)} la miró mucho rato. —Esta es mía —dijo—. ${inspector.asks}`,
-          `Al volver al salón, ${inspector.o} no estaba en su sitio. Estaba en la banca de hasta atrás, con los ojos mojados. —La última es mía —dijo—. ${inspector.asks}`,
-        ),
-        pick(
-          `Nadie se lo había preguntado nunca a nadie. Se oyó pasar una mosca, y luego ni la mosca.`,
-          `No había respuesta correcta. Había que hacer algo.`,
+          `Solo quedaba la quinta pregunta, y esa no la había hecho nadie. ${inspector.o} levantó la mano desde el fondo. —Es mía —dijo—. ${inspector.asks}`,
+          `Cuando llegó la hora de la última pregunta, ${inspector.o} dejó la carpeta en el suelo. —Yo también tengo una —dijo, con los ojos mojados—. ${inspector.asks}`,
         ),
         act(inspector.o),
         soft(
           pick(
-            `—¿Eso cuánto vale? —preguntó alguien. —Todo —dijo ${inspector.o}.`,
-            `${upperFirst(inspector.o)} apretó los labios, sacó la pluma roja y la guardó otra vez.`,
+            `—Ya entendí —dijo ${inspector.o}—. Eso no se explica: se hace.`,
+            `Así quedó contestada la quinta pregunta. ${inspector.o} quería poner un diez y no encontraba la pluma, de los nervios.`,
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y en el pizarrón, con letra de niño, se fue escribiendo sola una fila de nombres.`,
-          `${r.name} ${r.v('puso')} ${keep.el} sobre la banca de ${inspector.o}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y detrás de la puerta se oyeron muchísimos pasos.`,
+          `Entonces ${r.name} le ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. En el pizarrón empezaron a aparecer nombres, uno debajo de otro: todos los que habían aprendido algo de ${r.name}.`,
+          `Y ${keep.el}, sobre la mesa, ${pick(...keep.wakes)}. En el pizarrón se fue escribiendo sola una lista muy larga. Eran los nombres de todos los que habían aprendido algo de ${r.name}.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Por la puerta entraron todos los de la fila, grandes y chicos, con su banca a cuestas.`,
-          `Y ${star.el} ${pick(...star.helps)}. Ya no se cabía en el salón, de tanta gente que algo había aprendido ahí.`,
+          `Para llamarlos, ${star.el} ${pick(...star.helps)}. El salón se llenó de gente que venía a dar las gracias.`,
+          `Luego ${star.el} ${pick(...star.helps)}, y por la puerta fueron entrando todos los de la lista.`,
         ),
       ],
       view: {
@@ -210,32 +197,34 @@ export const reverseExam = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { inspector, seat }) => ({
-      title: pick('La calificación', 'Fuera de programa', 'Recreo'),
+    ({ r, s, star, keep, praise, pick, soft }, { inspector, seat }) => ({
+      title: pick('La calificación', 'Recreo', 'La nota más alta'),
       text: [
         pick(
-          `Hubo que poner una nota. El diez se veía chico. ${upperFirst(inspector.o)} dibujó, en su lugar, una casita con humo.`,
-          `La calificación se discutió media hora. Al final, ${inspector.o} escribió: «Presente». Nada más. Debajo firmaron todos.`,
-          `—Aprobar no es la palabra —dijo ${inspector.o}, y buscó la pluma más bonita, una que casi no se usa.`,
+          `A la hora de poner la nota, el diez parecía muy poco. ${inspector.o} escribió: «Gracias», y firmaron todos.`,
+          `${inspector.o} contó los puntos tres veces y siempre salía más de diez. Así que puso un diez, y al lado dibujó un sol.`,
         ),
         pick(
-          `De tarea, para toda la vida, dejaron una sola cosa: ${star.together}. ${upperFirst(star.el)} ya estaba en la puerta.`,
-          `Y se decretó recreo largo. Daba tiempo hasta para esto: ${star.together}. Con ${star.el}, que se lo sabía de memoria.`,
+          `Después hubo recreo, y fue larguísimo. Alcanzó para esto: ${star.together}. También salió ${star.el}.`,
+          `De tarea, para el resto del año, quedó una sola cosa: ${star.together}. Con ${star.el}, claro.`,
+          `Como premio no hubo más clases ese día. Hubo algo mejor: ${star.together}. ${star.el} tampoco se lo perdió.`,
         ),
         pick(
-          `Antes de salir, ${s.name} ${s.v('volvió')} a tomar el gis y ${s.v('se quedó')} sin saber qué escribir. Mejor en voz alta.`,
-          `Faltaba devolver una respuesta. La ${s.v('traía')} ${s.name} desde hacía mucho.`,
-          `Y ya con el salón vacío, desde la puerta:`,
+          `Cuando el salón se quedó vacío, ${s.name} ${s.v('tenía')} todavía algo que contestar. Era una pregunta que nadie le había hecho.`,
+          `Antes de borrar el pizarrón, ${s.name} ${s.v('quiso')} dar su propia respuesta.`,
+          `Faltaba una respuesta, la de ${s.name}. La ${s.v('traía')} preparada desde hacía mucho.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        pick(
-          `${upperFirst(inspector.o)} pidió quedarse, en ${seat.un}. Dice que va empezando.`,
-          `A ${inspector.o} se le ve los martes, con cuaderno nuevo y ${inspector.thing} en el perchero.`,
+        soft(
+          pick(
+            `Los martes, ${inspector.o} vuelve a clase, se sienta en ${seat.el} y pregunta todo lo que no sabe.`,
+            `De ${inspector.o} se sabe que ya no le da vergüenza preguntar.`,
+          ),
         ),
         pick(
-          `La hoja está guardada. Lo que no se guardó es ${keep.el}: está en el escritorio, a la vista, por si alguien pregunta.`,
-          `Y donde otros ponen la manzana, ${r.name} ${r.v('tiene')} desde entonces ${keep.el}.`,
-          `Sobre el escritorio, pisando los papeles para que no se vuelen, quedó ${keep.el}. No se mueve de ahí.`,
+          `Sobre la mesa de ${r.name}, encima de los papeles, está ${keep.el}. Es la respuesta de la pregunta cuatro.`,
+          `Donde otros tienen un diploma, ${r.name} ${r.v('tiene')} ${keep.un}. Es la mejor calificación que se puede sacar.`,
+          `${r.name} ${r.v('puso')} ${keep.el} donde todos ${keep.lo} pueden ver, por si alguien más quiere aprender esa lección.`,
         ),
       ],
       view: {

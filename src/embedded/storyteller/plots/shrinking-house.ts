@@ -42,28 +42,37 @@ export const shrinkingHouse = plot({
       title: pick('Faltaba un cuarto', 'A las nueve de la mañana', 'Menos metros'),
       text: [
         pick(
-          `Un sábado preguntaron desde el pasillo: —¿Alguien movió ${first.el}? —Nadie. Ya no estaba, y quien preguntaba era ${s.full}.`,
-          `A las nueve todavía había ${first.un}. A las nueve y cinco, en su lugar, había pared. Lo notó antes que nadie ${s.full}.`,
-          `La casa amaneció más corta. Donde empezaba ${first.el}, se acababa todo. —Ven a ver esto —se oyó. Era ${s.full}.`,
+          `Un sábado por la mañana faltaba un cuarto. Había desaparecido ${first.el}, y en su lugar solo había una pared. Lo notó primero ${s.full}.`,
+          `—¿Dónde está ${first.el}? —preguntó, frente a una pared que el día anterior no estaba ahí, ${s.full}.`,
+          `La casa amaneció más pequeña. Donde antes había ${first.un}, ahora solo había una pared, y delante de ella, con cara de no entender nada, estaba ${s.full}.`,
+        ),
+        soft(
+          pick(
+            `${r.name} ${r.v('contó')} las puertas dos veces. Era verdad: faltaba una.`,
+            `${r.name} ${r.v('tocó')} la pared nueva, y la pared se movió un poquito hacia dentro. La casa se estaba encogiendo.`,
+          ),
         ),
         pick(
-          `${r.name} ${r.v('contó')} las puertas. ${r.v('volvió')} a contarlas. Faltaba una, y no era la más fea.`,
-          `${r.name} ${r.v('tocó')} la pared nueva. Estaba tibia, como quien acaba de acomodarse.`,
+          `Como nadie sabía qué iba a desaparecer después, salvaron primero lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—¿Qué ponemos a salvo primero? —${s.v('preguntó')} ${s.name}, aunque lo ${s.v('sabía')} muy bien. Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Lo primero era no perder lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Ante la duda, se salva lo importante. Lo más importante para ${r.name} es esto: ${fav.all}. Se puso a salvo primero.`,
-          `—¿Qué sacamos antes? —${s.v('preguntó')} ${s.name}, aunque ya lo ${s.v('sabía')}. Lo que más ${r.le} gusta a ${r.name}, claro: ${fav.all}.`,
-          `Hicieron la lista de lo que no se podía perder. En el primer renglón iba lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Por eso lo primero que llevaron al centro de la casa fue ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Así que en mitad de la sala, a salvo, pusieron ${star.un}, que ${star.does[0]}.`,
+        ),
+        when(
+          joke,
+          soft(
+            pick(
+              `(Con menos espacio se iba a notar mucho más una cosa: ${joke}).`,
+              `Lo que no se encogió nada fue la costumbre de siempre: ${joke}.`,
+            ),
+          ),
         ),
         pick(
-          `Al centro de lo que quedaba llevaron ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Por lo pronto, en mitad de la sala, pusieron a salvo ${star.un}.`,
-          `Y en los brazos, o de la mano, según se mire, rescataron ${star.un}, que ${star.does[0]}.`,
-        ),
-        when(joke, soft(pick(`(Con menos espacio se iba a notar más lo que ya se sabe: ${joke}).`))),
-        pick(
-          `Llamaron a quien mide casas. Vino ${surveyor.un}, midió y frunció la boca. —Se está encogiendo —dijo—. Un cuarto por hora.`,
-          `A las diez llegó ${surveyor.un}, que sacó ${surveyor.thing} y no tardó nada. —Cada hora van a tener un cuarto menos —dijo—. Lo siento. O no sé.`,
+          `Llamaron a quien sabe medir casas, y vino ${surveyor.un}. —Sí, se está encogiendo —dijo—. A partir de ahora van a perder un cuarto por hora.`,
+          `Por la tarde vino a medir ${surveyor.un}. —Esta casa pierde un cuarto por hora —dijo—. A medianoche no va a quedar casi nada.`,
         ),
       ],
       view: {
@@ -77,39 +86,30 @@ export const shrinkingHouse = plot({
         pose: 'point',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { surveyor, second, last }) => ({
-      title: pick('Cosas que no cabían', 'Cuarto por hora', 'Lo que se fue quedando afuera'),
+    ({ r, s, star, needed, pick }, { last, second, surveyor }) => ({
+      title: pick('Un cuarto por hora', 'Lo que ya no cabía', 'Cada vez más cerca'),
       text: [
         pick(
-          `A las once se fue ${second.el}. Con ${second.what} hicieron una torre afuera. Nadie derramó una lágrima.`,
-          `La siguiente en irse fue toda una parte de la casa: ${second.el}. ${upperFirst(second.what)} terminaron en la banqueta, con un letrero: «Se regala».`,
+          `A la hora siguiente desapareció ${second.el}, y hubo que sacar a la calle ${second.what}.`,
+          `Una hora más tarde se fue ${second.el}. ${second.what} terminaron en la calle, con un letrero que decía: «Se regala».`,
         ),
         pick(
-          `Salieron también la mesa grande, el sillón de las visitas y tres enojos viejos que estaban detrás.`,
-          `Hubo que decidir. ¿La vajilla o las fotos? ¿La televisión o el sol de la tarde? Se decidió de una sola mirada.`,
+          'Después se fueron la mesa grande, el sillón y la televisión. Y nadie extrañó nada.',
+          'Tuvieron que elegir qué se quedaba y qué se iba. No discutieron ni una vez, porque querían quedarse con lo mismo.',
         ),
         needed(surveyor.o),
         pick(
-          `${upperFirst(star.el)} ${star.does[1]}. De eso no se discutió: se quedaba.`,
-          `En todo el apretón, ${star.el} ${star.does[2]}, como si siempre hubiera habido sitio.`,
-          `—¿Y ${star.el}? —preguntó ${surveyor.o}. Se quedaba, por supuesto. ${upperFirst(star.does[1])}.`,
+          `Cuanto más chica era la casa, más cerca estaban. ${star.el} ${star.does[1]}, y ya nadie se lo perdía.`,
+          `En medio de todo, ${star.el} ${star.does[2]}, y eso les parecía más importante que la sala.`,
         ),
         pick(
-          `A las seis, la casa era un cuarto. ${r.name} ${r.v('estornudó')} y ${s.name} ${s.v('dijo')} salud sin moverse de donde estaba.`,
-          `Por la tarde ya se cocinaba desde la cama. El arroz quedó mejor que nunca.`,
-          `Ya no se podía pasar sin pedir permiso, ni pedir permiso sin dar un beso.`,
+          `A las seis solo quedaba un cuarto. ${r.name} ${r.v('estornudó')} en una punta y ${s.name} ${s.v('dijo')} «salud» desde la otra, sin levantar la voz.`,
+          'Por la tarde ya se podía cocinar sin levantarse de la cama. La cena quedó riquísima.',
         ),
         pick(
-          `A la medianoche quedaba solamente ${last.in}. Entraron de lado.`,
-          `Y al dar las doce, de toda la casa no quedó más que ${last.in}. Cabían. De puro milagro, pero cabían.`,
+          `A medianoche no quedaba más que ${last.in}. Entraron de lado, y cupieron.`,
+          `Y al dar las doce, de toda la casa solo quedó ${last.in}. Ahí casi no había sitio, pero cupieron.`,
         ),
-        soft(
-          pick(
-            `—No pises mi pie —se oyó. —Es el mío —contestaron. Hubo que averiguarlo.`,
-            `${upperFirst(surveyor.o)} quiso pasar a medir. Ya no cupo.`,
-          ),
-        ),
-        opt('El foco quedó tan cerca que se podía apagar con un suspiro.'),
       ],
       view: {
         place: 'una banqueta llena de muebles frente a una casa muy angosta',
@@ -122,32 +122,28 @@ export const shrinkingHouse = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }, { last }) => ({
+    ({ r, s, star, keep, air, place, there, recall, pick }, { last }) => ({
       title: pick('Lo que había al fondo', 'Un metro cuadrado', 'Más adentro'),
       text: [
         pick(
-          `Al fondo de ${last.in}, detrás de los abrigos y los frascos, todavía quedaba algo. Quedaba ${there}, y ahí no faltaba ni un metro.`,
-          `Cuando ya no hubo para dónde hacerse, la pared del fondo cedió. No daba al vecino. Daba a otra parte, y era grande: ${there}.`,
-          `En lo más chico de la casa cabía lo más grande que tenían: ${there}.`,
+          `Ya no había para dónde hacerse. Entonces la pared del fondo de ${last.in} se abrió como una puerta, y del otro lado estaba ${there}.`,
+          `Al fondo de ${last.in}, detrás de todo, quedaba un lugar que no se había encogido ni un centímetro: ${there}.`,
         ),
         air[0],
         pick(
-          `Eso no se había encogido nada.`,
-          `Se enderezaron. Ahí se podía estirar los brazos.`,
-          `—Pensé que esto también se había perdido —${s.v('dijo')} ${s.name}.`,
+          `Ahí sobraba lugar. ${r.name} y ${s.name} pudieron por fin estirar los brazos.`,
+          `—Esto no se ha encogido nada —${s.v('dijo')} ${s.name}, con alivio.`,
         ),
         pick(
-          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}: pesaba lo mismo que entonces.`,
-          `Algo crujió debajo del pie de ${r.name}. Era ${keep.un}, que ahí seguía.`,
-          `${r.name} ${r.v('palpó')} en lo oscuro y ${r.v('encontró')} ${keep.un}.`,
+          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y vio que era del mismo tamaño que entonces.`,
+          `Algo crujió en el suelo. Era ${keep.un}, que seguía ahí, y ${r.name} ${keep.lo} ${r.v('recogió')}.`,
         ),
         recall(),
         pick(
-          `Con eso habían empezado, pensándolo bien. Todo lo demás vino después, y a plazos.`,
-          `Entonces tampoco tenían más que un metro. Y les sobraba.`,
-          `Se les había olvidado que la casa era eso. Lo otro eran paredes.`,
+          'Entonces se dieron cuenta: la casa se había quedado sin nada, y no les faltaba nada.',
+          'Así fue como supieron qué era lo que sostenía la casa. No eran las paredes.',
+          `De todo lo que habían tenido, eso era lo único que no se podía encoger. ${r.name} ${r.v('guardó')} ${keep.el}.`,
         ),
-        opt(pick('Nadie tenía prisa por volver a agacharse.', 'Hasta el eco tenía un cuarto para él solo.')),
       ],
       view: {
         place: place ?? 'un lugar amplio, lleno de luz dorada, al fondo de un ropero',
@@ -159,31 +155,27 @@ export const shrinkingHouse = plot({
         objects: [keep.un, star.un, 'abrigos colgados'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { surveyor, last }) => ({
-      title: pick('La casa de al lado', 'Demasiado espacio', 'La visita de la una'),
+    ({ r, star, keep, act, pick, soft }, { last, surveyor }) => ({
+      title: pick('La visita de la una', 'Demasiado espacio', 'Sillas vacías'),
       text: [
         pick(
-          `A la una tocaron a la puerta de ${last.in}. Era ${surveyor.o}, con ${surveyor.thing} colgando. No venía a medir.`,
-          `Alguien lloraba afuera, entre los muebles. Era ${surveyor.o}.`,
-        ),
-        pick(
-          `—Mi casa tiene once cuartos —dijo ${surveyor.o}—. En cada uno hay eco. Nunca se ha encogido ni un poquito.`,
-          `—${surveyor.alone} —dijo ${surveyor.o}—. Y aquí nadie se queja. ¿Cómo se hace?`,
+          `A la una tocaron a la puerta de ${last.in}. Era ${surveyor.o}, que venía llorando. —${surveyor.alone} —dijo—. Y ustedes no tienen espacio y están felices. ¿Cómo lo hacen?`,
+          `Alguien lloraba entre los muebles de la calle. Era ${surveyor.o}. —A mí me sobra casa —dijo—. ${surveyor.alone}.`,
         ),
         act(surveyor.o),
         soft(
           pick(
-            `Cupieron tres. Nadie supo cómo, y nadie preguntó.`,
-            `—Aquí no hay eco —dijo ${surveyor.o}, con la boca llena de asombro.`,
+            `Con un poco de esfuerzo cupieron tres, y ${surveyor.o} dejó de llorar.`,
+            `—Aquí no hay eco —dijo ${surveyor.o}, con asombro. En su casa había eco en todas partes.`,
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Se oyó un crujido largo, de madera que se despereza: la casa se estaba estirando.`,
-          `${r.name} ${r.v('colgó')} ${keep.el} de un clavo, en la pared del fondo. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y la pared dio un paso atrás. Y otro.`,
+          `Entonces ${r.name} ${r.v('colgó')} ${keep.el} de un clavo, al fondo. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y las paredes dieron un paso atrás para hacer sitio.`,
+          `Y cuando ${keep.el} ${pick(...keep.wakes)}, se oyó un crujido muy largo. La casa se estaba estirando otra vez.`,
         ),
         pick(
-          `Para que las demás se animaran, ${star.el} ${pick(...star.helps)}. Fueron volviendo: la cocina, la sala, el pasillo con su cuadro.`,
-          `Y ${star.el} ${pick(...star.helps)}. Una por una regresaron las puertas, un poco avergonzadas.`,
+          `Para que volvieran los demás cuartos, ${star.el} ${pick(...star.helps)}. Uno por uno regresaron: la cocina, la sala y el pasillo.`,
+          `Luego ${star.el} ${pick(...star.helps)}, y fueron volviendo todas las puertas, un poco avergonzadas.`,
         ),
       ],
       view: {
@@ -197,30 +189,32 @@ export const shrinkingHouse = plot({
         pose: 'comfort',
       },
     }),
-    ({ s, star, keep, praise, pick }, { surveyor, last }) => ({
-      title: pick('Medidas finales', 'Con todos sus cuartos', 'El tamaño justo'),
+    ({ s, star, keep, praise, pick }, { last, surveyor }) => ({
+      title: pick('El tamaño justo', 'Con todos sus cuartos', 'La última medida'),
       text: [
         pick(
-          `Al día siguiente, la casa medía lo de siempre. La mitad de los muebles ya no quiso entrar, y nadie les rogó.`,
-          `La medida final, según ${surveyor.o}: «Lo que haga falta». Firmó y se quedó a desayunar.`,
+          'A la mañana siguiente la casa medía lo mismo que siempre. Pero la mitad de los muebles se quedó en la calle, porque ya no hacía falta.',
+          `—Ahora sí tiene el tamaño justo —dijo ${surveyor.o}, guardó ${surveyor.thing} y se quedó a desayunar.`,
         ),
         pick(
-          `Con el espacio que sobró hicieron lo único urgente: ${star.together}. ${upperFirst(star.el)} eligió el rincón.`,
-          `En el cuarto que menos se usaba pusieron un letrero: «Aquí, solamente ${star.together}». Y a ${star.el}, a cargo.`,
+          `Con tanto espacio otra vez, hicieron lo que más ganas tenían de hacer: ${star.together}. ${star.el} eligió el rincón.`,
+          `En el cuarto que menos se usaba pusieron un letrero: «Aquí solo se puede hacer esto: ${star.together}». Y quedó a cargo ${star.el}.`,
+          `Les sobraba casa para lo que quisieran, y quisieron esto: ${star.together}. ${star.el} también.`,
         ),
         pick(
-          `Por la noche, teniendo la casa entera, se fueron a sentar a ${last.in}. Entraron de lado.`,
-          `Sobraban cuartos para decirlo. ${upperFirst(s.name)} ${s.v('escogió')} el más chico.`,
-          `Y ya muy tarde, con la frente contra la frente:`,
+          `Por la noche, aunque tenían la casa entera, se fueron a sentar a ${last.in}. Ahí habló ${s.name}.`,
+          `Había muchos cuartos para decirlo, y ${s.name} ${s.v('escogió')} el más pequeño: ${last.in}.`,
+          `Ya muy tarde, con la frente junto a la frente, ${s.name} ${s.v('dijo')} algo para lo que no hace falta espacio.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `De ${surveyor.o} se sabe que cambió su casa de once cuartos por una de dos. Dice que por fin encuentra las cosas, y a alguien.`,
-          `A veces ${surveyor.o} pasa a medir. Mide la mesa, se sienta y ya no mide más.`,
+          `De ${surveyor.o} se sabe que se mudó a un sitio mucho más chico, y que ya no cena a solas.`,
+          `A veces ${surveyor.o} viene a medir. Mide la mesa, mide la sopa y se queda.`,
         ),
         pick(
-          `Y al fondo de ${last.in}, en su clavo, está ${keep.el}. De noche, la casa se inclina un poquito hacia ese lado.`,
-          `De un clavo, donde se tocan todas las paredes, cuelga ${keep.el}. Es lo que sostiene el techo.`,
+          `Al fondo de ${last.in}, en su clavo, está ${keep.el}. Si la casa vuelve a encogerse, ya saben lo que no pueden perder.`,
+          `Y ${keep.el} sigue en su clavo, al fondo de ${last.in}. Es lo que sostiene el techo.`,
+          `En ${last.in}, donde casi nadie mira, cuelga ${keep.el}. Por eso es el lugar más grande de la casa.`,
         ),
       ],
       view: {

@@ -44,39 +44,35 @@ export const smallMuseum = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { guard, where }) => ({
-      title: pick('Entrada libre', 'Sala uno', 'Un cordón rojo'),
+      title: pick('Entrada libre', 'Sala uno', 'Abierto solo hoy'),
       text: [
         pick(
-          `En ${where.in}, donde ayer no había nada, apareció un museo. Tenía cordón rojo y todo. En la puerta, repartiendo folletos, ${s.v('estaba')} ${s.full}.`,
-          `Hay museos de cera, de oro y de dinosaurios. El que abrió esa mañana en ${where.in} era de otra cosa. Lo ${s.v('inauguraba')}, tijera en mano, ${s.full}.`,
-          `El letrero decía: «Museo. Abierto solo hoy». Las entradas las ${s.v('cortaba')}, con mucha seriedad, ${s.full}.`,
+          `En ${where.in} apareció un museo que el día anterior no estaba. En la puerta, con unas tijeras y un listón rojo, ${s.v('esperaba')} ${s.full}.`,
+          `Una mañana abrió un museo muy pequeño en ${where.in}. El letrero decía: «Abierto solo hoy». Las entradas las ${s.v('daba')} ${s.full}.`,
+          `Hay museos de cuadros, de barcos y de dinosaurios. El que abrió ese día en ${where.in} era distinto. Lo ${s.v('inauguraba')} ${s.full}.`,
         ),
         pick(
-          `—¿De qué es? —${r.v('preguntó')} ${r.name}. En lugar de contestar, le dieron vuelta al letrero. Decía: «Colección ${r.name}».`,
-          `${r.name} ${r.v('leyó')} el folleto dos veces. Decía «Colección permanente», y luego su nombre.`,
+          `—¿De qué es? —${r.v('preguntó')} ${r.name}. Le dieron la vuelta al letrero, y decía: «Museo de ${r.name}».`,
+          `${r.name} ${r.v('leyó')} el folleto y ${r.v('tuvo')} que leerlo otra vez, porque decía: «Museo de ${r.name}».`,
         ),
         pick(
-          `La sala uno era la de los gustos. En la pared, en letras de molde, el principal: ${fav.all}.`,
-          `«Sala uno», decía la flecha. «Lo que más ${r.le} gusta». Y debajo, enmarcado: ${fav.all}.`,
-          `Se empezaba por lo que más ${r.le} gusta, que era también lo mejor iluminado: ${fav.all}.`,
+          `La primera sala era la de los gustos. En la pared, con letras grandes, estaba escrito lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `En la sala uno estaba lo que más ${r.le} gusta a ${r.name}, en un marco dorado: ${fav.all}.`,
+          `«Sala uno», decía la flecha. «Lo que más le gusta a ${r.name}». Y adentro, con la mejor luz: ${fav.all}.`,
         ),
         pick(
-          `En el centro, como joya de la colección, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Y sin vitrina, para que no se ofendiera, ${star.un}, que ${star.does[0]}.`,
-          `La pieza mayor era ${star.un}. La ficha decía: «Préstamo de la vida diaria».`,
+          `En el centro de la sala, sin vitrina, estaba ${star.un}, que ${star.does[0]}.`,
+          `La pieza principal de la sala era ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
-            pick(
-              `Una ficha pequeña, junto al perchero, informaba que ${joke}. «Se estudia», añadía.`,
-              `(La audioguía no lo quiso callar: ${joke}).`,
-            ),
+            pick(`En una ficha pequeña se podía leer que ${joke}.`, `(El folleto lo contaba todo, hasta que ${joke}).`),
           ),
         ),
         pick(
-          `De cuidar la sala se encargaba ${guard.un}, que ${guard.way}.`,
-          `En una silla, junto a la puerta, vigilaba ${guard.un}. Se sabía que ${guard.way}.`,
+          `De cuidar el museo se encargaba ${guard.un}, que ${guard.way}.`,
+          `En una silla, junto a la puerta, estaba ${guard.un}, que ${guard.way}.`,
         ),
       ],
       view: {
@@ -90,33 +86,34 @@ export const smallMuseum = plot({
         pose: 'read',
       },
     }),
-    ({ r, star, needed, pick, opt }, { guard, first, second }) => ({
-      title: pick('Sala dos', 'Piezas menores', 'Favor de no tocar'),
+    ({ r, s, star, needed, pick, soft }, { first, guard, second }) => ({
+      title: pick('Sala dos', 'Cosas pequeñas', 'Lo que nadie apuntó'),
       text: [
         pick(
-          `La sala dos era de cosas chicas, de las que no salen en los informes. Vitrina cuatro: ${first.un}. «${first.card}».`,
-          `En la sala dos había que acercarse. Pieza cuatro, ${first.un}: «${first.card}».`,
+          `La sala dos era la de las cosas pequeñas, las que no salen en los periódicos. En la primera vitrina había ${first.un}. La ficha decía: «${first.card}».`,
+          `En la segunda sala había que acercarse para ver bien, porque todo era pequeño. La primera pieza era ${first.un}. «${first.card}», decía la ficha.`,
+        ),
+        soft(
+          pick(
+            `—Pero si eso no es nada —${r.v('dijo')} ${r.name}. —Para quien lo recibió fue mucho —contestó ${guard.o}. Por eso estaba en una vitrina.`,
+            `A ${r.name} ${r.le} sorprendió que alguien hubiera guardado eso. —Hay cosas que uno hace sin darse cuenta —explicó ${guard.o}—, pero los demás sí se dan cuenta.`,
+            `A ${r.name} ${r.le} dio un poco de risa verlo ahí. Luego, sin saber por qué, ${r.le} dio gusto.`,
+          ),
         ),
         pick(
-          `—Eso no es nada —${r.v('dijo')} ${r.name}. —Eso dicen todos los autores —contestó ${guard.o}.`,
-          `${r.name} ${r.v('se rio')}: quién iba a guardar eso. Alguien lo había guardado. Y le había puesto luz.`,
+          `En la vitrina de al lado estaba ${second.un}. «${second.card}», decía la ficha.`,
+          `Después venía ${second.un}, con esta explicación: «${second.card}».`,
         ),
         pick(
-          `Pieza siete: ${second.un}. «${second.card}».`,
-          `Luego venía ${second.un}, sobre terciopelo. La ficha era breve: «${second.card}».`,
+          `${star.el} ${star.does[1]}, y los visitantes creyeron que era parte de la visita.`,
+          `Mientras tanto ${star.el} ${star.does[2]}, y eso que en los museos hay que portarse bien.`,
         ),
         needed(guard.o),
         pick(
-          `${upperFirst(star.el)} ${star.does[1]}, y los visitantes lo tomaron por parte del recorrido.`,
-          `A media visita guiada, ${star.el} ${star.does[2]}. Hubo aplausos en tres idiomas.`,
-          `Sonó ${star.sound}. Era ${star.el}, que en los museos no sabe estarse sin hacer nada.`,
+          `Al fondo había una cortina y un letrero: «Sala tres. Pieza única». ${guard.o} levantó la cortina.`,
+          `—Falta la sala tres —dijo ${guard.o}—. Es la más importante. Y ${s.name} ${s.v('pidió')} entrar con ${r.name}.`,
+          `La última sala estaba detrás de una cortina. —Esa es idea de ${s.name} —dijo ${guard.o}, y no quiso contar más.`,
         ),
-        pick(
-          `Al final había una cortina y, encima, un letrero: «Sala tres. Obra única».`,
-          `Quedaba una puerta, custodiada por dos macetas. «Sala tres», decía. «No hay copia».`,
-          `—La tres no se explica —avisó ${guard.o}, y levantó la cortina.`,
-        ),
-        opt('Una niña pidió que le midieran a ella también algo invisible.'),
       ],
       view: {
         place: 'una sala de museo con vitrinas iluminadas',
@@ -129,36 +126,31 @@ export const smallMuseum = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }, { guard }) => ({
-      title: pick('Sala tres', 'Obra única', 'Detrás de la cortina'),
+    ({ r, s, star, keep, air, place, there, recall, pick, soft }, { guard }) => ({
+      title: pick('Sala tres', 'Pieza única', 'Detrás de la cortina'),
       text: [
         pick(
-          `Detrás de la cortina no había vitrinas. Había, a tamaño natural, ${there}.`,
-          `La sala tres no tenía paredes ni cordón. Tenía algo mejor, de tamaño natural: ${there}.`,
-          `No era un cuadro, aunque lo pareció un segundo. Se podía entrar: era ${there}.`,
+          `Detrás de la cortina no había cuadros ni vitrinas. Estaba, de verdad y de tamaño natural, ${there}.`,
+          `La sala tres no tenía paredes. ${r.name} ${r.v('dio')} un paso, y ahí estaba ${there}.`,
+          `Parecía un cuadro, pero se podía entrar. ${r.name} y ${s.name} entraron. Era ${there}.`,
         ),
         air[0],
-        pick(
-          `Nadie leyó la ficha. No traía.`,
-          `${upperFirst(s.name)} ${s.v('apagó')} la audioguía.`,
-          `Ahí sí se podía tocar.`,
+        soft(
+          pick(
+            'En esa sala no había ningún letrero de «No tocar».',
+            'En las otras salas había visitantes. En esa, nadie más podía entrar.',
+            `${guard.o} se quedó del otro lado de la cortina, por respeto.`,
+          ),
         ),
         pick(
-          `Y en el suelo, donde en otros museos ponen una marca, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y no sonó ninguna alarma.`,
-          `En un rincón, fuera de catálogo, había quedado ${keep.un}. ${r.name} ${r.v('extendió')} la mano.`,
-          `La única pieza de la sala era ${keep.un}. ${r.name} ${keep.lo} ${r.v('reconoció')} a la primera.`,
+          `Lo único que se podía llevar era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y no sonó ninguna alarma.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano, con el mismo cuidado con que se toma una joya.`,
         ),
         recall(),
         pick(
-          `De eso no hay réplicas en la tienda.`,
-          `Los restauradores habían dejado todo como estaba. No le sobraba ni un día.`,
-          `Uno pasa, vive, se va, y resulta que era una obra.`,
-        ),
-        opt(
-          pick(
-            `${upperFirst(guard.o)} se volvió de espaldas, para no mirar lo que no era suyo.`,
-            'La cortina se quedó quieta, del lado de afuera.',
-          ),
+          'Por eso el museo necesitaba una tercera sala: porque de eso no había copia.',
+          `Todo lo demás del museo venía de ahí. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron a la cortina sin hablar.`,
+          `Uno vive un día así y no sabe que está haciendo una obra de museo. ${r.name} ${r.v('salió')} con ${keep.el} en la mano.`,
         ),
       ],
       view: {
@@ -173,30 +165,27 @@ export const smallMuseum = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { guard }) => ({
-      title: pick('La vitrina vacía', 'Ronda de las cinco', 'Fuera de catálogo'),
+      title: pick('La vitrina vacía', 'Quien cuidaba el museo', 'La última ronda'),
       text: [
         pick(
-          `A las cinco, ${guard.o} dio su ronda y se detuvo frente a una vitrina vacía. Se le empañaron los lentes.`,
-          `Faltaba cerrar, y no aparecía ${guard.o}. Estaba ante la única vitrina vacía, y lloraba sin hacer ruido.`,
-        ),
-        pick(
-          `—${guard.alone} —dijo—. De lo mío no habría ni para una ficha.`,
-          `—Esta la dejaron para mí —dijo—. Y no supe qué poner. ${guard.alone}.`,
+          `A las cinco ya casi cerraban. ${guard.o} estaba delante de una vitrina vacía, y lloraba. —Esta es la mía —dijo—. ${guard.alone}. No hay nada que poner.`,
+          `Faltaba una vitrina por ver, y estaba vacía. Delante de ella, muy triste, estaba ${guard.o}. —${guard.alone} —dijo—. De mí no se puede hacer un museo.`,
         ),
         act(guard.o),
         soft(
           pick(
-            `—Eso —dijo ${guard.o}—, eso sí cabría en una vitrina. Y se enderezó la gorra.`,
-            `${upperFirst(guard.o)} no supo qué hacer con las manos. Hacía años que las tenía atrás.`,
+            `—Eso sí cabría en una vitrina —dijo ${guard.o}, y se secó la cara.`,
+            `A ${guard.o} ya no le pareció que la vitrina estuviera tan vacía.`,
+            `Era lo primero bueno que le pasaba a ${guard.o} en mucho tiempo. Y eso, pensó, valía una vitrina.`,
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} un momento ${keep.el} en la vitrina vacía. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y se encendió una lámpara.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. En el vidrio apareció un reflejo: la cara de ${guard.o}, muy bien enmarcada.`,
+          `${r.name} ${r.v('puso')} un momento ${keep.el} junto a la vitrina. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y adentro se encendió una luz.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. La luz llegó hasta la vitrina, y en el vidrio apareció, sonriendo, la cara de ${guard.o}.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. La gente volvió de la salida para verlo, con las entradas en la mano.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Alrededor de la vitrina se hizo un corro, y alguien preguntó por el nombre de ${guard.o}.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar, se formaron delante de la vitrina y preguntaron por ${guard.o}.`,
+          `Y ${star.el} ${pick(...star.helps)}. La gente que ya se iba regresó, y todos querían conocer a ${guard.o}.`,
         ),
       ],
       view: {
@@ -210,31 +199,33 @@ export const smallMuseum = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { guard, where }) => ({
-      title: pick('Hora de cerrar', 'La salida es por la tienda', 'El libro de visitas'),
+    ({ r, s, star, keep, praise, pick }, { guard }) => ({
+      title: pick('Hora de cerrar', 'El libro de visitas', 'La última sala'),
       text: [
         pick(
-          `A las seis se quitó el cordón. Un museo de un solo día se desmonta pronto: caben en dos cajas una vida y sus etiquetas.`,
-          `En el libro de visitas ya no quedaban hojas. La última decía: «Volveré», con letra de ${guard.o}.`,
-          `Cerraron con una llave de verdad. Mañana, en ${where.in}, no habría nada. Nada a la vista.`,
+          `A las seis se cerró el museo. En el libro de visitas, la última página decía: «Gracias. Ahora yo también tengo vitrina». La firmaba ${guard.o}.`,
+          `El museo solo duraba un día, y cupo en dos cajas. ${guard.o} ayudó a guardarlo todo, y se fue con la cabeza muy alta.`,
+          `Cuando cerraron, ${guard.o} pidió quedarse con su entrada, de recuerdo. Llevaba el número uno.`,
         ),
         pick(
-          `En la tienda del museo vendían una sola cosa, y era gratis: ${star.together}. ${upperFirst(star.el)} ya estaba en la fila.`,
-          `Todavía era temprano. La visita incluía algo más, según la entrada: ${star.together}. Con ${star.el}, por supuesto.`,
+          `Como todavía había tiempo, la visita terminó con lo mejor: ${star.together}. También fue ${star.el}.`,
+          `En la tienda del museo regalaban un vale por una tarde. Lo usaron en esto: ${star.together}. Con ${star.el}, claro.`,
+          `Con la entrada venía un regalo: tiempo libre. Se lo gastaron en lo que más apetecía: ${star.together}. ${star.el} se apuntó.`,
         ),
         pick(
-          `Faltaba la explicación de la obra completa. La ${s.v('dio')} ${s.name}, en la banqueta, con la llave en la mano.`,
-          `Y como ya no había audioguía, lo último lo ${s.v('dijo')} ${s.name} de viva voz.`,
-          `Apagaron la última lámpara. A oscuras se dicen mejor las cosas.`,
+          `Ya en la calle, con la llave en la mano, ${s.name} ${s.v('explicó')} por qué había hecho ese museo.`,
+          `Faltaba una explicación, y ninguna ficha podía darla. La ${s.v('dio')} ${s.name}.`,
+          `En las fichas no había cabido lo más importante. ${upperFirst(s.name)} lo ${s.v('dijo')} de viva voz.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `${upperFirst(guard.o)} cuida ahora un museo grande. A quien pregunta por la mejor pieza le cuenta de una que ya no está.`,
-          `A veces ${guard.o} pasa a saludar. De calle parece otra persona. Trae ${guard.brings}.`,
+          `A veces ${guard.o} pasa a saludar, y siempre trae ${guard.brings}.`,
+          `Ahora ${guard.o} cuida un museo grande, y a todo el mundo le habla del pequeño.`,
         ),
         pick(
-          `Del museo queda una pieza en exhibición permanente: ${keep.un}. Está en casa de ${r.name}, sin vidrio, y cuando le da la luz se acuerda.`,
-          `Y la obra única viajó en el bolsillo de ${r.name}. Ahora ${keep.el} está sobre una mesa de todos los días, entre las llaves y el pan, con permiso de tocar.`,
+          `Del museo se quedó abierta una sala, la tres. Está en casa de ${r.name}, en un estante, y su única pieza es ${keep.el}.`,
+          `${r.name} ${r.v('tiene')} ${keep.el} sobre la mesa de todos los días, sin vitrina y con permiso de tocar. La entrada es libre.`,
+          `Y en casa de ${r.name}, donde mejor da la luz, está desde entonces ${keep.el}. No lleva ficha, porque no hace falta.`,
         ),
       ],
       view: {

@@ -29,48 +29,40 @@ export const somethingBig = plot({
     pose: 'build',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { work, day }) => ({
-      title: pick('El plano en la servilleta', 'Una idea demasiado grande', 'Primero, los clavos'),
+    ({ r, s, fav, star, joke, pick, when, soft }, { day, work }) => ({
+      title: pick('El plano en la servilleta', 'Una idea muy grande', 'Primero, el dibujo'),
       text: [
         pick(
-          `La idea salió en el desayuno, dibujada en una servilleta. Era ${work.un}. —De verdad —dijo la servilleta, o casi.`,
-          `Hay ideas que no caben en la mesa. Esta era así: ${work.un}.`,
-          `—¿Y si hacemos ${work.un}? Nadie supo después quién lo había dicho primero.`,
-          `Todo empezó con una raya en un papel. La raya pidió otra. Al final de la tarde ya se veía que iba a ser ${work.un}.`,
-          `Faltaba algo en la cuadra, y nadie sabía qué. Un día se supo: faltaba ${work.un}.`,
+          `Un martes, ${r.name} ${r.v('dibujó')} algo en una servilleta. Era ${work.un}. —¿Y si hacemos ${work.un} de verdad? —${s.v('preguntó')} ${s.name}.`,
+          `Todo empezó con un dibujo en una servilleta. Lo ${r.v('había')} hecho ${r.name}, y era ${work.un}.`,
+          `—¿Y si construimos ${work.un}? —dijo alguien un martes. ${r.name} lo ${r.v('dibujó')} en una servilleta, y quedó muy bien.`,
         ),
         pick(
-          `De este lado de la mesa, con el lápiz, ${r.name}. Del otro, con la cinta de medir, ${s.full}.`,
-          `El equipo se formó en un minuto. De un lado, ${r.name}. Del otro, ${s.full}.`,
-          `Se repartieron los cargos. De la obra, ${r.name}. De lo demás, que era casi todo, ${s.full}.`,
-          `Quien dibujaba y quien sostenía. Así quedaron, de una punta y de otra del papel, ${r.name} y ${s.full}.`,
-          `Contrataron a la única cuadrilla disponible: ${r.name} y, con un lápiz en la oreja, ${s.full}.`,
+          `De la obra se encargaron entre ${r.name} y quien más ganas tenía de ayudar: ${s.full}.`,
+          `Para construir hacen falta quien dibuja y quien sostiene. Dibujaba ${r.name}. Sostenía ${s.full}.`,
+          `El equipo era pequeño, pero con muchas ganas: ${r.name} y, con la cinta de medir, ${s.full}.`,
         ),
         pick(
-          `Como toda obra necesita un motivo, el suyo quedó escrito con lápiz en la pared: ${fav.all}. Y debajo pusieron, de mascota oficial, ${star.un}.`,
-          `En la lista de lo indispensable, antes que los clavos, apuntaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Por eso ${star.un} tuvo su lugar desde el primer día.`,
-          `Antes de medir nada se dijo para qué era. Era para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Por capataz quedó ${star.un}.`,
-          `En la primera página del proyecto, donde va el lema, ${r.name} ${r.v('puso')} lo suyo: ${fav.all}. Encima, para que no volara la hoja, ${star.un}.`,
-          `Ninguna obra se empieza sin un amuleto. Como a ${r.name} lo que más ${r.le} gusta es esto, ${fav.all}, el amuleto fue ${star.un}.`,
+          `Decidieron que sería en honor de lo que más ${r.le} gusta a ${r.name}. Por eso en la primera tabla escribieron: ${fav.all}.`,
+          `Como lo construían para celebrar lo que más ${r.le} gusta a ${r.name}, eso fue lo primero que anotaron en el plano: ${fav.all}.`,
+          `—¿Y para qué lo construimos? —${s.v('preguntó')} ${s.name}. Para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+        ),
+        pick(
+          `Por la misma razón apareció en la obra ${star.un}, que ${star.does[0]}. Quedó de ayudante.`,
+          `Y no tardó en llegar a ayudar ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `(En el reglamento hubo que poner un aviso: ${joke}).`,
-              `Nada de esto cambió lo de todos los días: ${joke}.`,
+              `En la pared pusieron un aviso: «Cuidado: ${joke}».`,
+              `(Y como en toda obra hay costumbres, también ahí ${joke}).`,
             ),
           ),
         ),
         pick(
-          `Juntaron ${work.of}. Con eso y con ganas se ha construido casi todo.`,
-          `El material era el mejor que había en la casa: ${work.of}.`,
-        ),
-        pick(
-          `—Lo estrenamos ${day} —${s.v('dijo')} ${s.name}. Era martes. Sobraba tiempo. Eso creían.`,
-          `La fecha quedó en la pared, subrayada: ${day}.`,
-          `Se avisó a los vecinos: ${day}, sin falta. Los vecinos empezaron a apostar.`,
-          `Había que terminar antes de que cambiara el tiempo. ${upperFirst(day)}, decidieron.`,
+          `Juntaron ${work.of}. —Lo estrenamos ${day} —${s.v('dijo')} ${s.name}. Y se lo contaron a toda la calle.`,
+          `Con ${work.of} ya tenían material de sobra. El estreno sería ${day}, y ese mismo día invitaron a los vecinos.`,
         ),
       ],
       view: {
@@ -84,37 +76,29 @@ export const somethingBig = plot({
         pose: 'paint',
       },
     }),
-    ({ s, star, needed, pick }, { work, doubter }) => ({
-      title: pick('Se cayó', 'La primera prueba', 'No se va a poder'),
+    ({ s, star, needed, pick }, { doubter, work }) => ({
+      title: pick('Se cayó', 'La primera prueba', 'Falta una pieza'),
       text: [
         pick(
-          `La primera prueba fue un desastre muy bonito: ${work.el} ${work.first}.`,
-          `A la primera, ${work.el} ${work.first}. A la segunda, lo mismo, pero con más público.`,
+          `Trabajaron dos días, y la primera prueba salió mal: ${work.el} ${work.first}.`,
+          `Al segundo día hicieron la primera prueba. No funcionó, porque ${work.el} ${work.first}.`,
         ),
         pick(
-          `Al ruido llegó ${doubter.un}. —Eso no va a servir —dijo.`,
-          `En la reja estaba ${doubter.un}, con cara de haberlo dicho antes. —No se va a poder.`,
-          `Desde la banqueta, con los brazos cruzados, opinaba ${doubter.un}. —Eso no lo aguanta ni el suelo.`,
-          `—Ya lo veía venir —dijo una voz. Era la de ${doubter.un}.`,
+          `Al ruido llegó ${doubter.un}. —Eso no se puede hacer —dijo—. Mejor déjenlo.`,
+          `Desde la calle lo había visto todo ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
         ),
         needed(doubter.o),
         pick(
-          `Había que volver a empezar. ${upperFirst(star.el)} ${star.does[1]}, y eso dio ánimos.`,
-          `Recogieron los pedazos. ${upperFirst(star.el)} ${star.does[2]}, como si nada.`,
-          `Volvieron al papel. ${upperFirst(star.el)} ${star.does[1]}, y con eso se acabó el mal rato.`,
-          `Contaron lo que servía: casi todo. ${upperFirst(star.el)} ${star.does[2]}. Se podía seguir.`,
+          `Pero no lo dejaron. ${star.el} ${star.does[1]}, a todos les dio risa, y con la risa volvieron las ganas de trabajar.`,
+          `Daban ganas de rendirse, pero ${star.el} ${star.does[2]}, y con eso les dieron ganas de empezar otra vez.`,
         ),
         pick(
-          `Clavaron, amarraron y midieron dos veces. Al anochecer ya se tenía en pie. Solo quedaba un hueco, ${work.hole}.`,
-          `Esta vez lo hicieron despacio. Y quedó casi entero. Casi: faltaba una pieza, una nada más, ${work.hole}.`,
-          `A la segunda, ya con experiencia, quedó de pie. Le faltaba un solo pedazo, y no era cualquiera: iba ${work.hole}.`,
-          `Trabajaron hasta que no se veían las manos. Estaba todo menos una cosa. El hueco estaba ${work.hole}.`,
+          `La segunda vez lo hicieron más despacio y midieron todo dos veces. Quedó casi perfecto: solo había un hueco, ${work.hole}, y ninguna pieza servía.`,
+          `Esta vez les salió mucho mejor. Solo faltaba una pieza pequeña, ${work.hole}. Probaron con todo, y nada entraba en ese hueco.`,
         ),
         pick(
-          `—${s.spoken('Creo que sé', 'Creemos saber')} de dónde es esa pieza —${s.v('dijo')} ${s.name}, muy bajito.`,
-          `${upperFirst(s.name)} ${s.v('metió')} la mano en el hueco y ${s.v('sonrió')}. —Ya sé —se oyó—. Esa no se compra.`,
-          `—Esa pieza no la venden —${s.v('dijo')} ${s.name}—. Hay que ir por ella a donde está.`,
-          `${upperFirst(s.name)} ${s.v('cerró')} los ojos y ${s.v('midió')} el hueco de memoria. Ahí hacía falta un día entero, y no uno cualquiera.`,
+          `—Ya sé qué falta —${s.v('dijo')} ${s.name}, después de mirar el hueco un buen rato—. Y eso no se compra: hay que ir por ello.`,
+          `${upperFirst(s.name)} ${s.v('midió')} el hueco con los dedos y ${s.v('sonrió')}. —Esa pieza existe —${s.v('dijo')}—. Y sé dónde está.`,
         ),
       ],
       view: {
@@ -128,32 +112,31 @@ export const somethingBig = plot({
         pose: 'look',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick }) => ({
-      title: pick('Donde estaba la pieza', 'Un viaje corto', 'Lo que no se compra'),
+    ({ r, s, star, keep, air, place, there, recall, pick, soft }) => ({
+      title: pick('Donde estaba la pieza', 'Lo que no se compra', 'Por la escalera'),
       text: [
         pick(
-          `Había que ir por ella. No llevaron llaves ni dinero. Bajaron por una escalera que la casa no tenía el día anterior, y al fondo estaba ${there}.`,
-          `Dejaron las herramientas y salieron por la puerta de atrás. Pero atrás no estaba el patio de siempre. Estaba otra cosa: ${there}.`,
+          `Bajaron por una escalera que el día anterior no estaba. Al fondo, detrás de una puerta, estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('abrió')} la puerta del cuarto de las herramientas. Pero adentro ya no había herramientas: estaba ${there}.`,
+          `Salieron por la puerta de atrás. Atrás no estaba lo de siempre, sino el lugar de la pieza que faltaba: ${there}.`,
         ),
         air[0],
-        pick(
-          'Caminaron sin hacer ruido, como quien entra donde duerme alguien.',
-          'Todo estaba tal como lo habían dejado.',
-          `Ahí no había planos. Todo estaba ya hecho, y bien.`,
-          `Nadie sacó la cinta de medir. Hay lugares que no se miden.`,
+        soft(
+          pick(
+            `—Tiene que estar por aquí —${s.v('dijo')} ${s.name}, y se pusieron a buscar sin hacer ruido.`,
+            'Todo estaba como entonces, así que la pieza no podía andar lejos.',
+            'Nadie sacó la cinta de medir. Ahí todo estaba bien hecho.',
+          ),
         ),
         pick(
-          `Y ahí, esperando su turno, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con las dos manos. Eso faltaba.`,
-          `Entonces ${r.name} ${r.v('encontró')} ${keep.un}. No hizo falta probar: era la pieza.`,
-          `No hubo que buscar. ${r.name} ${r.v('bajó')} la vista, y ahí estaba ${keep.un}, como si hubiera oído que hacía falta.`,
-          `${r.name} ${r.v('miró')} un rato lo que acababa de encontrar: ${keep.un}. Eso era.`,
+          `Entonces ${r.name} ${r.v('encontró')} la pieza. Era ${keep.un}, y tenía justo la forma del hueco.`,
+          `No hizo falta buscar mucho. ${r.name} ${r.v('bajó')} la vista, y ahí estaba ${keep.un}. Tenía el tamaño exacto.`,
         ),
         recall(),
         pick(
-          `Fue como clavar el último clavo: algo, por dentro, dejó de moverse.`,
-          `Con los recuerdos pasa lo que con las tablas: unos sostienen a los otros.`,
-          `De eso estaban hechas, sin saberlo, todas las demás piezas.`,
-          `Se entendió entonces por qué nada cabía en ese hueco. Era para eso.`,
+          `—Claro que nada más servía —${s.v('dijo')} ${s.name}—. El hueco era para esto.`,
+          `Por eso no entraba ninguna otra pieza. Lo que construían necesitaba algo de ese día. Y ${r.name} ${r.v('llevó')} ${keep.el} de vuelta, con mucho cuidado.`,
+          `${r.name} ${r.v('envolvió')} ${keep.el} en un pañuelo, y volvieron a la obra. Ya tenían lo que faltaba.`,
         ),
       ],
       view: {
@@ -166,37 +149,26 @@ export const somethingBig = plot({
         objects: [keep.un, star.un, 'una escalera'],
       },
     }),
-    ({ r, star, keep, act, pick, opt }, { work, doubter, day }) => ({
-      title: pick('Antes del estreno', upperFirst(day), 'La última pieza'),
+    ({ r, star, keep, act, pick }, { day, doubter, work }) => ({
+      title: pick('El estreno', 'La última pieza', 'El día señalado'),
       text: [
         pick(
-          `Llegó ${day}, con media cuadra mirando. Y en la primera fila, con los brazos cruzados, ${doubter.o}.`,
-          `El día del estreno sopló un viento malo, y todo tembló. Y en su rincón, lejos de todos, estaba ${doubter.o}.`,
-        ),
-        pick(
-          `—Una vez quise hacer algo así —dijo ${doubter.o}—. Se me cayó. Nadie me ayudó a levantarlo.`,
-          `—¿Y si se cae? —dijo ${doubter.o}—. A mí se me cayó uno. Por eso ya no hago nada.`,
-          `—Yo iba a hacer uno —dijo ${doubter.o}—. Tengo los planos en un cajón. Ya ni lo abro.`,
-          `—No es que no se pueda —dijo por fin ${doubter.o}—. Es que yo no pude.`,
+          `Llegó ${day}, y con él llegó toda la calle a mirar. Solo ${doubter.o} estaba aparte. —Yo también quise construir algo una vez —dijo—. Se me cayó, y nadie me ayudó a levantarlo.`,
+          `El día del estreno había mucho viento y muchos vecinos. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
         ),
         act(doubter.o),
-        opt(
-          pick(
-            `Después de eso, ${doubter.o} pidió un martillo.`,
-            `Y ${doubter.o} preguntó, en voz baja, dónde había que sostener.`,
-          ),
+        pick(
+          `Después de eso, ${doubter.o} se quitó el abrigo y preguntó: —¿Por dónde sostengo?`,
+          `Con eso, a ${doubter.o} le volvieron las ganas de construir, y fue por su martillo.`,
+          `Y ${doubter.o} ya no se quedó aparte: se puso a ayudar como quien más.`,
         ),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} en su hueco, ${work.hole}. Y ${keep.el} ${pick(...keep.wakes)}.`,
-          `Faltaba lo último. ${upperFirst(keep.el)} entró ${work.hole} como si hubiera nacido ahí, y ${pick(...keep.wakes)}.`,
-          `Con mucho tiento, ${r.name} ${r.v('llevó')} ${keep.el} hasta su sitio. Apenas lo tocó, ${keep.el} ${pick(...keep.wakes)}.`,
-          `La última pieza fue ${keep.el}. No hizo falta pegamento: ${keep.el} ${pick(...keep.wakes)}, y ya era parte de todo.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. Entró a la perfección, y ${keep.el} ${pick(...keep.wakes)}.`,
+          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Y ${work.el} ${work.flies}.`,
-          `Hubo un crujido. Luego, ${star.el} ${pick(...star.helps)}, y ${work.el} ${work.flies}.`,
-          `Fue la señal. ${upperFirst(star.el)} ${pick(...star.helps)}. Y entonces, delante de todos, ${work.el} ${work.flies}.`,
-          `Alguien contó hasta tres. ${upperFirst(star.el)} ${pick(...star.helps)}, y al tres ${work.el} ${work.flies}.`,
+          `Por último, ${star.el} ${pick(...star.helps)}. Y delante de todos, ${work.el} ${work.flies}.`,
+          `${star.el} dio el último empujón, porque ${pick(...star.helps)}. Y entonces, sin caerse ni un poquito, ${work.el} ${work.flies}.`,
         ),
       ],
       view: {
@@ -210,39 +182,34 @@ export const somethingBig = plot({
         pose: 'build',
       },
     }),
-    ({ s, star, keep, praise, pick, opt }, { work, doubter }) => ({
-      title: pick('Lo que sigue en pie', 'Inauguración', 'Con firma y todo'),
+    ({ r, s, star, keep, praise, pick, soft }, { doubter, work }) => ({
+      title: pick('Inauguración', 'Lo que sigue en pie', 'Con firma y todo'),
       text: [
         pick(
-          `Celebraron ahí mismo, entre retazos. ${upperFirst(doubter.o)} llevó limonada y una idea para el año siguiente.`,
-          `Esa noche hubo cena de obra: pan, queso y las manos sin lavar. ${upperFirst(doubter.o)} repartió las servilletas. En todas venía un dibujo.`,
+          `Hubo aplausos, pan con queso y limonada. ${doubter.o} ya tenía, en otra servilleta, el plano de lo que iban a construir el año siguiente.`,
+          `La fiesta duró hasta la noche. ${doubter.o} contó tres veces cómo se había hecho, y cada vez salía más grande.`,
         ),
         pick(
-          `${upperFirst(star.el)} tuvo silla propia, y el brindis fue con una promesa: ${star.together} más a menudo.`,
-          `A ${star.el} le dieron un puesto fijo. El sueldo se paga en ratos: ${star.together}.`,
-          `Los premios de la obra se entregaron ahí mismo. El de ${star.el} fue el mejor: ${star.together}, cuantas veces se quiera.`,
-          `—¿Y ahora qué hacemos? —preguntó alguien. Lo que se hace después de algo grande: ${star.together}. ${upperFirst(star.el)} ya estaba en eso.`,
+          `Y como una obra así merece descanso, el resto del fin de semana fue para esto: ${star.together}. Con ${star.el}, que se lo había ganado.`,
+          `El premio de ${star.el} fue el mejor: ${star.together}, todo el tiempo que quisiera.`,
+          `Con las manos ya limpias, quedaba tiempo para lo de siempre: ${star.together}. ${star.el} también descansó así.`,
         ),
         pick(
-          'Cuando se fue la gente, faltaba firmar.',
-          'Quedaba una cosa por clavar, y esa iba con palabras.',
-          'Ya con las manos lavadas, alguien pidió la palabra.',
-          'Faltaba inaugurar lo más importante, y para eso no hay tijeras.',
+          `Cuando se fueron los vecinos, ${s.name} ${s.v('se quedó')} mirando lo que habían hecho, y luego ${s.v('miró')} a ${r.name}.`,
+          `Solo faltaba firmar la obra. Antes, ${s.name} ${s.v('quiso')} decir algo.`,
+          `Había que decir unas palabras de inauguración. Las ${s.v('dijo')} ${s.name}, cuando ya nadie más escuchaba.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        opt(
+        soft(
           pick(
-            `${upperFirst(work.el)} sigue ahí. Rechina un poco cuando cambia el tiempo, como todo lo que está vivo.`,
-            `Desde entonces lleva tres remiendos y un parche. Está mejor que nunca.`,
-            `Pasa gente de otros barrios a preguntar cómo se hizo. Se les explica lo de la pieza, y no lo creen.`,
-            `El proyecto siguiente ya está en la servilleta. Es más grande.`,
+            `Pasan los días, y ${work.el} sigue ahí. Rechina un poco cuando cambia el tiempo, pero no se cae.`,
+            `La gente de otras calles viene a preguntar cómo lo hicieron, y ${doubter.o} lo explica todo.`,
           ),
         ),
         pick(
-          `Y ${work.hole}, donde pega primero el sol, está ${keep.el}. Es lo más chico de todo, y lo que no deja que se caiga.`,
-          `De noche, cuando no se ve nada más, brilla un poco un punto ${work.hole}. Es ${keep.el}, en su lugar.`,
-          `Si algún día hay que desarmarlo, hay una orden: que lo último en bajar sea ${keep.el}.`,
-          `Quien se acerca mucho puede verlo, ${work.hole}, bien ajustado: ${keep.el}. Ahí empezó todo.`,
+          `Desde lejos no se nota, pero en lo más importante, ${work.hole}, está ${keep.el}. Por eso no se cae.`,
+          `Cuando le da el sol, hay un punto que brilla, ${work.hole}. Es ${keep.el}, en su lugar.`,
+          `Y si algún día hay que desarmarlo, lo último que se quitará será ${keep.el}. Ahí empezó todo.`,
         ),
       ],
       view: {

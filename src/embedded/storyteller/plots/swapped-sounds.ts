@@ -30,45 +30,35 @@ export const swappedSounds = plot({
     pose: 'point',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, you, pick, when }, { morning, wrong }) => ({
+    ({ r, s, fav, star, joke, pick, when, you }, { morning, wrong }) => ({
       title: pick('Algo suena raro', `${upperFirst(wrong)}, hizo la mañana`, 'Un martes al revés'),
       text: [
         pick(
-          `Aquella mañana, ${morning.first}. ${morning.second}. Y afuera una paloma dijo, con toda claridad: «Próxima parada, Centro».`,
-          `Empezó temprano, y ${morning.first}. Después fue peor. ${morning.second}, y la escoba, al barrer, daba la hora.`,
-          `Nadie se dio cuenta hasta que ${morning.first}. Entonces todo el mundo guardó silencio para oír mejor. ${morning.second}.`,
-          `A eso de las ocho, ${morning.first}. ${morning.second}. El perro del vecino maulló, muy serio, y se metió a su casa a pensar.`,
-          `Hubo que abrir la ventana para creerlo: ${morning.first}. ${morning.second}. Y el viento, al pasar, decía «con permiso».`,
+          `Aquella mañana todo sonaba mal: ${morning.first}. ${morning.second}. Y en la ventana, una paloma ladró.`,
+          `Un martes se cambiaron de lugar todos los ruidos. Primero ${morning.first}. ${morning.second}.`,
+          `El día empezó muy raro, porque ${morning.first}. Luego fue peor. ${morning.second}.`,
         ),
         pick(
           `—¿${you('Oíste', 'Oyó', 'Oyeron', 'Oíste', 'Oísteis')} eso? —${s.v('preguntó')} ${s.full}.`,
-          `—Eso no es normal —${s.v('dijo')} ${s.full}.`,
-          `—Otra vez —${s.v('pidió')} ${s.full}, con la mano en la oreja. Y otra vez sonó mal.`,
-          `—Sh —${s.v('dijo')} ${s.full}. Pero el «sh» salió con eco de tambor.`,
-          `Quien primero ${s.v('pidió')} silencio fue ${s.full}. El silencio, ese día, también hacía ruido.`,
+          `—Los ruidos están cambiados —${s.v('dijo')} ${s.full}.`,
+          `—Eso no suena como debe —${s.v('dijo')} ${s.full}.`,
         ),
         pick(
-          `Fueron a ver, antes que nada, lo que más ${r.le} importa a ${r.name}: ${fav.all}. Ahí estaba ${star.un}. Y en vez de hacer ${star.sound}, hacía ${wrong}.`,
-          `Lo primero era lo primero, y para ${r.name} lo primero es esto: ${fav.all}. Ahí estaba ${star.un}, como todos los días. Solo que hacía ${wrong}. Nada de ${star.sound}: ${wrong}.`,
-          `¿Y lo demás? ¿Y lo que de verdad ${r.le} importa a ${r.name}, que es esto: ${fav.all}? Tampoco se había salvado: ${star.un} abrió la mañana con un ${wrong} larguísimo, en lugar de ${star.sound}.`,
-          `Lo grave no era eso. Lo grave estaba en lo que más ${r.le} gusta a ${r.name}: ${fav.all}. ${upperFirst(star.un)} abrió la boca, o lo que sea, y en vez de ${star.sound} salió ${wrong}.`,
-          `Podía pasar con cualquier cosa, menos con lo preferido de ${r.name}: ${fav.all}. Y pasó. Ahí estaba ${star.un}, y en lugar de ${star.sound} se oía ${wrong}.`,
+          `Fueron a ver lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Y tampoco eso sonaba bien. Ahí estaba ${star.un}, y en vez de ${star.sound} hacía ${wrong}.`,
+          `Lo peor fue que también pasaba con lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Apareció ${star.un}, y no hizo ${star.sound}, sino ${wrong}.`,
+          `Con lo que más ${r.le} gusta a ${r.name} también pasaba: ${fav.all}. Ahí estaba ${star.un}, que no hacía ${star.sound}. Hacía ${wrong}.`,
         ),
         when(
           joke,
           pick(
-            `Lo único que seguía en su lugar era lo de siempre: ${joke}.`,
-            `Por suerte había cosas que no cambian ni en un día así: ${joke}.`,
-            `En medio de aquel escándalo, una costumbre seguía en pie: ${joke}.`,
-            `Ni con los ruidos al revés se perdió lo principal: ${joke}.`,
+            `Solo una cosa seguía igual que siempre: ${joke}.`,
+            `Menos mal que una cosa no había cambiado: ${joke}.`,
           ),
         ),
         pick(
-          `—Así no puede ser —${s.v('dijo')} ${s.name}, mirando ${star.el}—. Alguien tiene que saber qué pasó.`,
-          `${upperFirst(star.el)} hizo ${wrong} otra vez, con mucha vergüenza. No había tiempo que perder.`,
-          `—Hay que ir a reclamar —${s.v('dijo')} ${s.name}. Y ${star.el}, por si quedaban dudas, hizo ${wrong}.`,
-          `Todos fingieron no haber oído. ${upperFirst(star.el)} lo agradeció con otro ${wrong}.`,
-          `—Esto no se queda así —${r.v('dijo')} ${r.name}. Hasta ${star.el} se puso en camino.`,
+          `—Hay que averiguar qué pasó —${s.v('dijo')} ${s.name}—, para que ${star.el} vuelva a sonar como siempre. Y se pusieron en camino.`,
+          `A ${star.el} le daba mucha vergüenza sonar así. —No te preocupes —${s.v('dijo')} ${s.name}—. Vamos a arreglarlo.`,
+          `Había que hacer algo, por ${star.el} y por todos. Así que salieron a buscar dónde se guardan los ruidos.`,
         ),
       ],
       view: {
@@ -82,46 +72,31 @@ export const swappedSounds = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, needed, pick, opt }, { keeper }) => ({
+    ({ r, s, star, needed, pick }, { keeper }) => ({
       title: pick('La caja volcada', `En ${keeper.where}`, 'De dónde salen los ruidos'),
       text: [
         pick(
-          `Siguieron el ruido más raro de todos, que venía de ${keeper.where}. Por delante iba ${star.el}, que ${star.does[0]}.`,
-          `Preguntando, preguntando, llegaron a ${keeper.where}. ${upperFirst(star.el)} ${star.does[1]}, y eso ayudó a no perder la calma.`,
-          `Había que seguir las huellas de un ruido, que no dejan huella. Dieron con ${keeper.where} por casualidad, o porque ${star.el} lo supo antes que nadie.`,
-          `Un trueno suelto, que lloraba como bebé, les señaló ${keeper.where}. ${upperFirst(star.el)} ya iba por delante.`,
-          `Todos los ruidos perdidos venían del mismo lado. Venían de ${keeper.where}.`,
+          `Siguieron el ruido más fuerte de todos, que venía de ${keeper.where}. Por delante iba ${star.el}, que ${star.does[0]}.`,
+          `Había mucho ruido en ${keeper.where}, así que entraron a ver. ${star.el} ${star.does[1]}, y eso les dio ánimos.`,
         ),
         pick(
-          `Adentro había ${keeper.inside}, y en el suelo, con la cabeza entre las manos, ${keeper.un}.`,
-          `Empujaron la puerta. Había ${keeper.inside} y, al fondo, junto a una caja volcada, ${keeper.un}.`,
-          `Estaba abierto. Adentro no se movía nadie más que, detrás de una caja patas arriba, ${keeper.un}.`,
-          `Entre ${keeper.inside}, buscando algo con una escoba, andaba ${keeper.un}.`,
-          `No hubo que tocar. Salió a la puerta, pidiendo disculpas antes de que nadie dijera nada, ${keeper.un}.`,
+          `Adentro había ${keeper.inside} y una caja volcada. Al lado, con la cabeza entre las manos, estaba ${keeper.un}.`,
+          `Entre ${keeper.inside} encontraron una caja vacía y, recogiendo algo del suelo, a ${keeper.un}.`,
+        ),
+        pick(
+          `—Yo guardo todos los ruidos en esta caja —dijo ${keeper.o}—. Anoche tropecé, se cayeron todos, y los guardé tan deprisa que ninguno quedó en su lugar.`,
+          `—Aquí se guardan los ruidos del mundo —explicó ${keeper.o}—. Se me cayó la caja, se mezclaron todos, y ahora no sé cuál es de quién.`,
         ),
         needed(keeper.o),
         pick(
-          `—Se me cayó la caja de los ruidos —dijo ${keeper.o}—. Todos, por el suelo. Los guardé como pude, de noche y con prisa. Y ahora ninguno está en su sitio.`,
-          `—Fue un tropezón —dijo ${keeper.o}—. Uno solo. Se regaron todos los ruidos del mundo, y yo los metí donde cupieron.`,
-          `—Los tenía en orden alfabético —dijo ${keeper.o}—. Anoche abrí para quitarles el polvo, y salieron todos a la vez.`,
-          `—Estornudé —dijo ${keeper.o}—. Eso fue todo. Y se mezclaron los ruidos de cien años.`,
-          `—Soy quien guarda los ruidos cuando nadie los usa —dijo ${keeper.o}—. O quien los guardaba. Esta mañana no encontré ni el mío.`,
+          `—Para ordenarlos necesito uno que no se haya mezclado —dijo ${keeper.o}—. Con uno verdadero, los demás se acuerdan de cómo eran.`,
+          `—¿Y no tiene arreglo? —${s.v('preguntó')} ${s.name}. —Solo si encuentro un ruido que no se haya tocado nunca —dijo ${keeper.o}—. Los demás lo seguirían.`,
         ),
         pick(
-          `—Para ordenarlos me hace falta uno que esté intacto. De ahí se afinan los demás. Pero ya no queda ninguno.`,
-          `—Si alguien tuviera un ruido verdadero, de los que no se han tocado, con ese bastaría. Uno. Pero ¿quién guarda algo así?`,
-          `—Se podría empezar por uno que siga en su sitio, y jalar de ahí como de una hebra. El problema es encontrarlo.`,
-          `—Todo tiene arreglo con un ruido limpio para empezar —dijo ${keeper.o}—. Pero de esos ya no se fabrican.`,
-          `—Hace falta uno bueno —dijo ${keeper.o}—. Uno que alguien haya cuidado sin saberlo.`,
+          `${s.name} ${s.v('miró')} a ${r.name}, porque ${s.v('sabía')} dónde había uno.`,
+          `—Yo sé dónde queda uno —${s.v('dijo')} ${s.name}. Y se fueron a buscarlo.`,
+          `—Nosotros lo traemos —${s.v('dijo')} ${s.name}, que ya ${s.v('sabía')} por dónde ir.`,
         ),
-        pick(
-          `${upperFirst(s.name)} ${s.v('miró')} a ${r.name}, y ya no hubo que decir nada.`,
-          `—${s.spoken('Yo sé', 'Nosotros sabemos')} dónde hay uno —${s.v('dijo')} ${s.name}.`,
-          `—Uno sí queda —${s.v('dijo')} ${s.name}—. Por aquí.`,
-          `—Cerca de casa —${s.v('dijo')} ${s.name}, despacio— queda uno.`,
-          `A ${s.name} le volvió el color. Claro que quedaba uno.`,
-        ),
-        opt('Olía a polvo y a susto.'),
       ],
       view: {
         place: keeper.where,
@@ -134,30 +109,32 @@ export const swappedSounds = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, soft }) => ({
+    ({ r, s, star, keep, air, place, there, recall, pick, soft }) => ({
       title: pick('Un ruido sin tocar', 'Donde todo sonaba bien', 'En silencio, y a oír'),
       text: [
         pick(
-          `Caminaron hasta que los ruidos raros se quedaron atrás. Y al dar la vuelta a una esquina que nunca habían visto, ahí estaba ${there}, sin que le faltara nada, como si no hubiera pasado el tiempo.`,
-          `No fue lejos. Hay lugares a los que se llega cerrando los ojos y caminando tres pasos. Cuando los abrieron, estaban ahí: ${there}, otra vez.`,
-          `Se oía desde lejos, muy claro. Siguieron el sonido hasta que se pudo ver de dónde venía: era ${there}.`,
-          `Bastó con taparse los oídos y destapárselos. Alrededor, con su ruido de siempre, estaba ${there}.`,
+          `Caminaron hasta que los ruidos raros quedaron atrás. Donde por fin todo sonaba como debe, estaba ${there}.`,
+          `Cerraron los ojos para oír mejor y siguieron un sonido que ${s.name} ${s.v('conocía')} muy bien. Al abrirlos, ahí estaba ${there}.`,
+          `No estaba lejos. Dieron la vuelta a una esquina, y de pronto todo sonaba bien otra vez, porque ahí estaba ${there}.`,
         ),
         air[0],
         pick(
-          `Para poder llevárselo, ${r.name} ${r.v('recogió')} ${keep.un} que estaba ahí desde entonces.`,
-          `En el suelo, esperando, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como se levanta algo lleno hasta el borde.`,
-          `Lo que sonaba tan bien venía de ahí, de ${keep.un}. ${r.name} ${keep.lo} ${r.v('acercó')} al oído.`,
-          `Medio escondido había ${keep.un}. ${r.name} lo ${r.v('supo')} por el sonido, antes de verlo.`,
+          'Ahí no se había mezclado ningún ruido. Cada cosa sonaba a lo que era.',
+          `—Es aquí —${s.v('dijo')} ${s.name} en voz muy baja, para no estropearlo.`,
+        ),
+        pick(
+          `El sonido más claro venía del suelo, de donde estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
+          `Había que llevarse algo de ahí, algo pequeño. ${r.name} ${r.v('encontró')} ${keep.un}, y de ahí salía aquel día entero.`,
+          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}, porque sonaba a aquel día.`,
         ),
         recall(),
-        pick(
-          `Se quedaron oyendo. Ese era: un ruido que nadie había tocado, porque entre todos lo cuidaban.`,
-          `No hizo falta buscar más. Lo que se quiere así no se desafina.`,
-          `Ahí estaba, sin un rasguño, el ruido de un buen día.`,
-          `${upperFirst(s.name)} no ${s.v('dijo')} nada, para oír mejor.`,
+        soft(
+          pick(
+            'Ese era el ruido que nadie había tocado. Seguía intacto porque lo habían cuidado mucho.',
+            `—Con esto basta —${s.v('dijo')} ${s.name}. Y volvieron de puntitas, para que no se cayera ni una nota.`,
+            `Se quedaron un rato oyendo. Luego ${r.name} ${r.v('se llevó')} ${keep.el}, con muchísimo cuidado.`,
+          ),
         ),
-        soft(`Cada cosa tenía ahí su ruido, y de ${keep.el} salía el suyo, que no se parece a ninguno.`),
       ],
       view: {
         place: place ?? 'un lugar con luz dorada',
@@ -170,31 +147,25 @@ export const swappedSounds = plot({
       },
     }),
     ({ star, keep, act, pick }, { keeper }) => ({
-      title: pick('Poco antes de las doce', 'Uno por uno', 'Silencio, por favor'),
+      title: pick('Uno por uno', 'Antes de las doce', 'Cada ruido a su casa'),
       text: [
         pick(
-          `Faltaban cinco minutos para las doce. Pero ${keeper.o} ya no quería intentarlo. —¿Y si se me caen otra vez? —dijo, y cerró la caja.`,
-          `Volvieron corriendo. Y encontraron a ${keeper.o} con el abrigo puesto. —Me voy —dijo—. Que lo arregle alguien que no tropiece.`,
-          `Ya estaba todo listo, menos ${keeper.o}, que no salía de debajo de la mesa. —Desde aquí no rompo nada —explicó.`,
+          `Cuando volvieron, ${keeper.o} ya no quería intentarlo. —¿Y si se me caen otra vez? —dijo, y cerró la caja.`,
+          `Encontraron a ${keeper.o} con el abrigo puesto. —Me voy —dijo—. Es mejor que los guarde alguien que no tropiece.`,
         ),
         act(keeper.o),
         pick(
-          `Después de eso, a ${keeper.o} ya no le temblaban las manos. Abrió la caja.`,
-          `No hizo falta más. La caja volvió a abrirse, despacio, y fue ${keeper.o} quien la abrió.`,
-          `${upperFirst(keeper.o)} tomó aire, quitó la tapa y miró adentro sin cerrar los ojos.`,
-          `Ya con mejor cara, ${keeper.o} arrimó una silla a la caja.`,
-          `—A ver, de una en una —dijo ${keeper.o}, y por primera vez le salió su propia voz.`,
+          `Con eso, a ${keeper.o} dejaron de temblarle las manos, y volvió a abrir la caja.`,
+          `Después de eso, ${keeper.o} se quitó el abrigo y dijo: —Está bien. Vamos a probar otra vez.`,
+          `Eso era lo que le hacía falta a ${keeper.o} para atreverse. Y quitó la tapa.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Y ${keep.el}, en medio de la mesa, ${pick(...keep.wakes)}.`,
-          `Entonces pusieron ${keep.el} en medio de la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.el)} ${pick(...star.helps)}.`,
+          `En medio de la mesa pusieron ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Todos los ruidos se callaron para oírlo.`,
+          `Entonces ${keep.el}, en medio de la mesa, ${pick(...keep.wakes)}. Los ruidos levantaron la cabeza, porque así se acordaban de cómo sonaba lo verdadero.`,
         ),
         pick(
-          `Ese era el tono. Los ruidos levantaron la cabeza, como los perros cuando oyen su nombre, y salieron volando cada uno a su casa.`,
-          `Con eso bastó. El rugido se fue con su león, el trueno con su nube y el crac con su galleta.`,
-          `Primero se acomodó el más chiquito, un tic. Luego un tac. Y detrás, empujándose, todos los demás.`,
-          `El relincho volvió a su caballo. La risa encontró su boca. El mar, que andaba en una cafetera, se fue a su casa.`,
-          `Cada ruido reconoció su nombre. Los grillos, que son muchos, tardaron un poco más.`,
+          `Luego ${star.el} ${pick(...star.helps)}, y los ruidos salieron volando. El trueno volvió a su nube, el relincho a su caballo y el crac a su galleta.`,
+          `${star.el} también ayudó: ${pick(...star.helps)}. Y uno por uno, los ruidos se fueron a su casa: el rugido con el león, el mar con sus olas y la risa con las bocas.`,
         ),
       ],
       view: {
@@ -208,47 +179,34 @@ export const swappedSounds = plot({
         pose: 'give',
       },
     }),
-    ({ s, star, keep, praise, pick, opt }, { morning, keeper }) => ({
+    ({ r, s, star, keep, praise, pick, soft }, { keeper, morning }) => ({
       title: pick('Casi todo en su lugar', 'Lo que se oye ahora', 'El primer silencio'),
       text: [
         pick(
-          `El camino de regreso sonó a camino: pasos, hojas, una bicicleta. ${upperFirst(star.el)} hizo ${star.sound}, y dio gusto oírlo.`,
-          `En casa, lo primero que se oyó fue ${star.sound}. Era ${star.el}, probando su voz de siempre.`,
-          `—A ver —${s.v('pidió')} ${s.name} al llegar. Y ${star.el} hizo ${star.sound}, redondo y sin un error.`,
+          `De regreso, todo sonaba como siempre. Y ${star.el} hizo ${star.sound}, y dio mucho gusto oírlo.`,
+          `Lo primero que se oyó a la mañana siguiente fue ${star.sound}. Era ${star.el}, con su voz de siempre.`,
         ),
-        pick(
-          `Solo ${morning.kept} se quedó con ${morning.keeps}. Nadie quiso cambiárselo: a todos les daba demasiada risa.`,
-          `Faltó arreglar una cosa: ${morning.kept}, que conserva ${morning.keeps} hasta el día de hoy. Que no se entere ${keeper.o}.`,
-          `${upperFirst(keeper.o)} mandó pedir perdón por un detalle: ${morning.kept} tendría que seguir con ${morning.keeps}. Nadie se quejó.`,
-          `Hubo un solo olvido. A estas alturas ${morning.kept} conserva ${morning.keeps}, y ya es de la familia.`,
-          `Al final sobró un ruido. Era de ${morning.kept}, que prefirió quedarse con ${morning.keeps}.`,
-        ),
-        pick(
-          'Luego llegó el silencio. Uno bueno, de los que se hacen para decir algo.',
-          'Y cuando ya todo estuvo en orden, quedó un hueco de silencio, justo del tamaño de una frase.',
-          `Esa noche se oía todo tan bien que daba lástima no decir algo que valiera la pena.`,
-          `${upperFirst(s.name)} ${s.v('esperó')} a que no sonara nada. Tardó bastante.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
-        pick(
-          `Desde entonces hay días para ${star.together}, y días para no hacer ruido.`,
-          `Lo celebraron como se debe: con un rato para ${star.together}.`,
-          `Y ya que todo volvía a sonar, aprovecharon para ${star.together}.`,
-          `Para oír que todo estuviera bien, hicieron la prueba más larga: ${star.together}.`,
-          `La tarde ya sonaba a lo que era, y se usó para lo mejor: ${star.together}.`,
-        ),
-        opt(
+        soft(
           pick(
-            `${upperFirst(s.name)} ${s.v('guardó')} un poquito de aquel silencio en un cajón, por si acaso.`,
-            `A ${keeper.o} le regalaron una caja nueva, con candado.`,
+            `Solo quedó un ruido cambiado. Era ${morning.kept}, que se quedó con ${morning.keeps} porque a todos les daba mucha risa.`,
+            `De ${keeper.o} llegó una nota de disculpa, porque ${morning.kept} tenía que quedarse con ${morning.keeps}. A nadie le molestó.`,
           ),
         ),
         pick(
-          `En la ventana está ${keep.el}. Si un día algo suena raro, basta con acercar la oreja: ahí adentro todo sigue sonando como aquel día.`,
-          `Y por las noches, cuando ya nada se mueve, todavía se oye un poquito. Viene de la repisa. Es ${keep.el}.`,
-          `De todos los ruidos del mundo, el preferido de la casa es uno muy chiquito, que no se oye si uno no sabe. Lo hace ${keep.el}.`,
-          `Cuando hay demasiado ruido afuera, en esa casa se ponen todos junto a ${keep.el}. Suena muy bajito, y gana.`,
-          `Hay un ruido que no está en la caja ni hace falta que esté. Lo guarda ${keep.el}.`,
+          `Para probar que todo sonaba bien, hicieron lo que más apetecía: ${star.together}.`,
+          `Lo celebraron de la mejor manera: ${star.together}.`,
+          `Y como ya se podía oír todo, dedicaron la tarde a esto: ${star.together}.`,
+        ),
+        pick(
+          `Luego hubo un silencio muy bonito, de los que sirven para decir algo importante. ${upperFirst(s.name)} lo ${s.v('aprovechó')}.`,
+          `${upperFirst(s.name)} ${s.v('esperó')} a que no se oyera nada, porque ${s.v('quería')} que esto sí se oyera bien.`,
+          `Cuando todo estuvo en silencio, ${s.name} ${s.v('habló')} muy cerca de ${r.name}.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        pick(
+          `En la ventana de ${r.name} está ${keep.el}. Si un día algo suena raro, basta con acercar el oído: ahí todo sigue sonando como aquel día.`,
+          `${r.name} ${r.v('tiene')} ${keep.el} en una repisa. Algunas noches, cuando ya nada se mueve, se oye un poquito.`,
+          `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el}. Suena muy bajito, y sin embargo se oye por encima de todo.`,
         ),
       ],
       view: {

@@ -41,47 +41,40 @@ export const whoBegan = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { judge, clerk, charge }) => ({
-      title: pick('La citación', 'A las nueve, sin falta', 'El cargo'),
+    ({ r, s, fav, star, joke, pick, when, soft }, { charge, clerk, judge }) => ({
+      title: pick('La citación', 'A las nueve, sin falta', 'Dos culpables'),
       text: [
         pick(
-          `El sobre llegó un lunes, por debajo de la puerta. Citaba a dos personas: ${r.name} y ${s.full}.`,
-          `Tocaron tres veces, con muchísima formalidad. Era una citación. Venían dos nombres: ${r.name} y ${s.full}.`,
-          `«Preséntense a las nueve», decía el papel, con lacre y escudo. Era para ${r.name} y para ${s.full}.`,
+          `El lunes llegó un sobre muy serio, con escudo y todo. Era una citación del juzgado. Citaba a ${r.name} y a quien estaba a su lado: ${s.full}.`,
+          `Alguien metió un sobre por debajo de la puerta. «Preséntense a las nueve», decía. Era para ${r.name} y para ${s.full}.`,
+          `Una mañana hubo que ir al juzgado, porque así lo decía un papel con sello. Venían dos nombres: el de ${r.name} y el de ${s.full}.`,
+        ),
+        pick(`La acusación cabía en un renglón: ${charge}.`, `Se les acusaba de algo muy grave: ${charge}.`),
+        pick(
+          `—Primero, los datos —dijo ${clerk.o}—. ¿Qué es lo que más le gusta a ${r.name}? Quedó apuntado así: ${fav.all}.`,
+          `Para empezar, ${clerk.o} tuvo que anotar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `En el expediente de ${r.name} lo primero era lo que más ${r.le} gusta: ${fav.all}. ${clerk.o} lo leyó en voz alta.`,
         ),
         pick(
-          `El cargo cabía en un renglón: ${charge}.`,
-          `Delito, en letra chiquita: ${charge}.`,
-          `Se leyó la acusación en voz alta: ${charge}. En la sala hubo un «¡oh!».`,
-        ),
-        pick(
-          `Antes de empezar había que decir nombre, domicilio y debilidad. La de ${r.name} quedó en el acta así: ${fav.all}.`,
-          `—¿Y lo que más ${r.le} gusta a ${r.name}? —preguntó ${clerk.o}, con la pluma en el aire. Lo apuntó entero: ${fav.all}.`,
-          `El expediente de ${r.name} empezaba por los gustos: ${fav.all}. «Agravante», decía al margen.`,
-        ),
-        pick(
-          `En la banca de los testigos ya esperaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Como testigo habían llamado a lo que mejor conocía el asunto: ${star.un}, que ${star.does[0]}.`,
-          `Junto a la puerta, con gafete de visita, estaba ${star.un}.`,
+          `Por eso habían llamado, como testigo, a ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y por eso en la banca de los testigos ya esperaba ${star.un}, que ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `—Conste además —dictó ${clerk.o}— que ${joke}. Nadie lo negó.`,
-              `(En «señas particulares» pusieron lo que ya se sabe: ${joke}).`,
+              `—También consta —leyó ${clerk.o}— que ${joke}.`,
+              `(Y en «señas particulares» habían puesto que ${joke}).`,
             ),
           ),
         ),
         pick(
-          `—De pie —dijeron, y entró ${judge.un}—. Aquí solo falta saber una cosa: quién empezó.`,
-          `Presidía ${judge.un}. —No me interesa cuánto —dijo—. Me interesa quién empezó.`,
-          `Entonces se abrió la puerta del fondo y apareció ${judge.un}. Traía una sola pregunta: quién había empezado.`,
+          `Entonces entró ${judge.un}. —Los dos nombres son culpables, eso ya lo sé —dijo—. Lo que quiero saber es quién empezó.`,
+          `Todos se pusieron de pie, porque entraba ${judge.un}. —Aquí solo hay una pregunta —dijo—: ¿quién de ustedes empezó?`,
         ),
         pick(
-          `—Fui yo —${r.v('dijo')} ${r.name}. —Ni hablar, fui yo —${s.v('dijo')} ${s.name}. Hubo que pedir orden.`,
-          `Dos manos se levantaron a la vez. Ninguna quería bajarse primero. ${upperFirst(judge.o)} suspiró. Iba para largo.`,
-          `Lo normal es que nadie confiese. Ahí confesaron ${r.name} y ${s.name}, al mismo tiempo y a gritos.`,
+          `—${r.spoken('Yo', 'Nosotros')} —${r.v('dijo')} ${r.name}. —No, ${s.spoken('yo', 'nosotros')} —${s.v('dijo')} ${s.name}. Y ahí empezó el juicio, porque nadie quería dejar que la culpa fuera de otro.`,
+          `${r.name} y ${s.name} levantaron la mano al mismo tiempo. Así no había manera de saberlo.`,
         ),
       ],
       view: {
@@ -95,38 +88,28 @@ export const whoBegan = plot({
         pose: 'wave',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { judge, clerk, witness }) => ({
-      title: pick('Que pase el testigo', 'Declaraciones', 'Toda la verdad'),
+    ({ r, s, star, needed, pick, soft }, { clerk, judge, witness }) => ({
+      title: pick('Los testigos', 'Toda la verdad', 'Nadie se pone de acuerdo'),
       text: [
         pick(
-          `Primero declaró ${witness.un}. Juró, tosió y dijo ${witness.says}.`,
-          `Llamaron a ${witness.un}. —Yo lo vi todo —aseguró, y contó ${witness.says}.`,
-          `El primer testimonio fue el de ${witness.un}, que dijo ${witness.says}. ${upperFirst(clerk.o)} subrayó dos veces.`,
+          `Primero declaró ${witness.un}. Dijo ${witness.says}.`,
+          `Llamaron a ${witness.un}. Juró decir la verdad, y dijo ${witness.says}.`,
         ),
         pick(
-          `Luego le tocó a ${star.el}, que ${star.does[1]}. No hubo manera de sacarle otra cosa, ni falta que hacía.`,
-          `Cuando llamaron a ${star.el}, se oyó ${star.sound}. —Que conste tal cual —ordenó ${judge.o}.`,
-          `El testimonio de ${star.el} fue breve: ${star.does[2]}. La sala entera dijo que sí con la cabeza.`,
+          `Luego le tocó a ${star.el}, que ${star.does[1]}. ${judge.o} mandó que se apuntara tal cual.`,
+          `Después llamaron a ${star.el}, que ${star.does[2]}. Con eso se rio toda la sala, y hubo que pedir silencio.`,
         ),
         needed(judge.o),
         pick(
-          `—Yo sonreí primero —${s.v('alegó')} ${s.name}. —Porque yo ya venía sonriendo —${r.v('contestó')} ${r.name}.`,
-          `${upperFirst(s.name)} ${s.v('presentó')} pruebas de haber empezado. ${r.name} ${r.v('presentó')} las mismas, con fecha anterior.`,
-          `Se hizo un careo. Duró poco: a la segunda pregunta ya estaban del mismo lado.`,
+          `—Yo tengo pruebas de que empecé —${s.v('dijo')} ${s.name}, y las ${s.v('enseñó')}. ${r.name} ${r.v('enseñó')} otras iguales, del mismo día y de la misma hora.`,
+          `${upperFirst(s.name)} ${s.v('aseguró')} que la primera sonrisa fue suya. ${r.name} ${r.v('contestó')} que no: que la suya fue antes. Nadie quería ganar ese pleito.`,
+          `Cada vez que ${s.name} ${s.v('decía')} «fui yo», ${r.name} ${r.v('decía')} lo mismo más fuerte. Hasta el público se hizo un lío.`,
         ),
-        soft(
-          pick(
-            `—Objeción —dijo ${clerk.o}—. Esto da envidia. —Ha lugar —contestó ${judge.o}.`,
-            `${upperFirst(judge.o)} revisó tres códigos y un recetario. Ninguno traía algo así.`,
-            'El público tomó partido. Luego cambió de partido. Luego pidió pañuelos.',
-          ),
-        ),
+        soft(`—En treinta años no había visto un caso así —dijo ${clerk.o}—. Todo el mundo viene a decir que no fue.`),
         pick(
-          `—Así no terminamos nunca —dijo ${judge.o}, y se puso de pie—. Que se haga la reconstrucción de los hechos. Todos, vamos para allá.`,
-          `Solo quedaba un camino, que viene en el artículo último: volver al lugar de los hechos. Y allá se fue el tribunal completo.`,
-          `—Suspendo la sesión —dijo ${judge.o}— hasta ver con mis ojos dónde fue. Y salieron en fila, con ${star.el} y todo.`,
+          `—Así no se puede —dijo ${judge.o}—. Hay que ir al lugar de los hechos. Y se fueron todos, con ${star.el} por delante.`,
+          `${judge.o} dio un golpe en la mesa. —Quiero ver dónde pasó —dijo. Y salieron en fila: ${judge.o}, ${clerk.o}, ${r.name}, ${s.name} y ${star.el}.`,
         ),
-        opt('Las bancas, en cuanto se quedaron solas, comentaron el caso.'),
       ],
       view: {
         place: 'una sala de tribunal llena de público',
@@ -139,30 +122,27 @@ export const whoBegan = plot({
         pose: 'point',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick }, { judge, clerk }) => ({
-      title: pick('El lugar de los hechos', 'Reconstrucción', 'La prueba A'),
+    ({ r, s, star, keep, air, place, there, recall, pick }, { clerk, judge }) => ({
+      title: pick('El lugar de los hechos', 'La prueba', 'Donde pasó todo'),
       text: [
         pick(
-          `No hubo que buscarlo mucho. Doblaron la esquina y ahí seguía, acordonado por nadie: ${there}.`,
-          `Para reconstruir los hechos hay que abrir la puerta exacta. ${upperFirst(s.name)} la ${s.v('abrió')}. Del otro lado estaba ${there}.`,
-          `El tribunal entero se asomó. Y lo que vio, sin que faltara un detalle, fue ${there}.`,
+          `El camino lo sabían ${r.name} y ${s.name}, y no hubo que preguntar. Doblaron una esquina, y ahí estaba ${there}.`,
+          `—Es aquí —${s.v('dijo')} ${s.name}, y ${s.v('abrió')} una puerta. Todo el juzgado se asomó a mirar. Era ${there}.`,
         ),
         air[0],
         pick(
-          `—Nadie toque nada —dijo ${judge.o}, en voz muy baja.`,
-          `${upperFirst(clerk.o)} ya no apuntaba.`,
-          `Ni ${r.name} ni ${s.name} dijeron «fui yo».`,
+          `${clerk.o} dejó de apuntar, porque aquello no cabía en un acta.`,
+          `—Que nadie toque nada —dijo ${judge.o}, pero lo dijo en voz muy baja.`,
         ),
         pick(
-          `Ahí, a la vista de todos, estaba la prueba A: ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
-          `${r.name} ${r.v('se agachó')} y ${r.v('recogió')} ${keep.un}. Eso no venía en ningún expediente.`,
-          `En medio había quedado ${keep.un}. ${r.name} no ${r.v('tuvo')} que preguntar de quién era.`,
+          `A la vista de todos estaba la prueba: ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
+          `${r.name} ${r.v('se agachó')} a recoger la única prueba que había: ${keep.un}.`,
         ),
         recall(),
         pick(
-          `Nadie pidió la palabra. Un caso así se explica solo.`,
-          `Se buscó al responsable por todas partes. Donde uno ponía un pie, el otro ya estaba.`,
-          `Vista de cerca, la cosa no tenía principio. Es lo que pasa con los círculos.`,
+          'Por más que miraron, no encontraron quién había empezado. Ese día no había culpables: había dos que querían estar ahí.',
+          `${judge.o} miró a ${r.name}, miró a ${s.name} y no hizo ninguna pregunta más. Ya casi entendía el caso.`,
+          `—La prueba me la llevo —dijo ${judge.o}. Pero ${keep.el} no quiso soltarse de la mano de ${r.name}, y ahí se quedó.`,
         ),
       ],
       view: {
@@ -176,31 +156,27 @@ export const whoBegan = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, pick, soft }, { judge, clerk }) => ({
-      title: pick('Receso', 'Lo que no supo el tribunal', 'El veredicto'),
+    ({ r, star, keep, act, pick, soft }, { clerk, judge }) => ({
+      title: pick('El veredicto', 'Lo que no sabía el juzgado', 'Nadie empezó'),
       text: [
         pick(
-          `De vuelta en la sala tocaba dictar sentencia. ${upperFirst(judge.o)} abrió la boca, la cerró y se tapó la cara con ${judge.thing}.`,
-          `Todos se pusieron de pie para oír el fallo. No hubo fallo. Hubo un silencio, y luego ${judge.o} se echó a llorar.`,
-        ),
-        pick(
-          `—Llevo toda la vida repartiendo culpas —dijo—. Siempre es de uno o de otro. Nunca he tenido con quién ir a medias.`,
-          `—${judge.alone} —dijo al fin—. Por eso pregunto siempre lo mismo: quién empieza. Para ver si aprendo.`,
+          `De vuelta en la sala, ${judge.o} no pudo dictar sentencia, porque se le quebró la voz. —${judge.alone} —dijo—. Por eso pregunto quién empieza: para aprender cómo se hace.`,
+          `Todos se pusieron de pie para oír el veredicto. Pero ${judge.o} se quedó mirando al suelo. —${judge.alone} —confesó—. Quería saber cómo se empieza una cosa así.`,
         ),
         act(judge.o),
         soft(
           pick(
-            `—Eso no está en los códigos —dijo ${judge.o}. ${upperFirst(clerk.o)} arrimó su silla, un poquito.`,
-            `${upperFirst(clerk.o)} dejó la pluma, después de tantos años, y preguntó: «¿Ha comido?».`,
+            `—Entonces se empieza así —dijo ${judge.o}. Y ${clerk.o} acercó su silla, un poquito.`,
+            `A ${clerk.o}, al verlo, se le ocurrió preguntarle a ${judge.o} si ya había comido. En treinta años no se lo había preguntado.`,
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y la balanza, que nunca había estado derecha, se quedó quieta en el centro.`,
-          `${r.name} ${r.v('puso')} ${keep.el} en un plato de la balanza. ${upperFirst(s.name)} no ${s.v('tuvo')} qué poner en el otro. Pero ${keep.el} ${pick(...keep.wakes)}, y los dos platos quedaron parejos.`,
+          `Faltaba el veredicto. ${r.name} ${r.v('puso')} ${keep.el} sobre la balanza, y ${keep.el} ${pick(...keep.wakes)}. Los dos platos quedaron a la misma altura.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. En la balanza, que nunca estaba derecha, los dos platos quedaron iguales.`,
         ),
         pick(
-          `—Ya está —dijo ${judge.o}—. Empezaron a la vez. Y ${star.el} ${pick(...star.helps)}.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Con eso, hasta los de la última banca entendieron: nadie había empezado antes.`,
+          `Y ${star.el} ${pick(...star.helps)}. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
+          `Al verlo, ${star.el} ${pick(...star.helps)}, y toda la sala aplaudió. El veredicto fue que habían empezado a la vez.`,
         ),
       ],
       view: {
@@ -214,36 +190,28 @@ export const whoBegan = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, soft }, { judge, clerk }) => ({
-      title: pick('La sentencia', 'Se levanta la sesión', 'Cosa juzgada'),
+    ({ r, s, star, keep, praise, pick }, { clerk, judge }) => ({
+      title: pick('La sentencia', 'Se levanta la sesión', 'Culpables, y muy contentos'),
       text: [
         pick(
-          `La sentencia fue dura: ${star.together}, una vez por semana, hasta nuevo aviso. ${upperFirst(star.el)} vigilará que se cumpla.`,
-          `Se les condenó a lo siguiente: ${star.together}. Sin descuento y sin fianza, con ${star.el} de custodia.`,
-          `El castigo vino por escrito, con tres firmas. Decía: ${star.together}. ${upperFirst(star.el)} firmó de conformidad, a su modo.`,
+          `La sentencia fue esta: ${star.together}, una vez por semana y para siempre. ${star.el} iba a vigilar que se cumpliera.`,
+          `Y se dictó sentencia: ${star.together}, todas las veces que se pueda. De que se cumpla se encarga ${star.el}.`,
+          `El castigo no pareció un castigo: ${star.together}. ${star.el} lo firmó a su manera.`,
         ),
         pick(
-          `—¿Algo que declarar? —preguntó ${judge.o}. ${upperFirst(s.name)} ${s.v('pidió')} la palabra.`,
-          `Faltaba la última declaración, la que no se dicta. La ${s.v('hizo')} ${s.name}, en la escalera del tribunal.`,
-          `Ya en la calle, sin testigos, hubo una confesión más.`,
+          `—¿Alguien quiere decir algo más? —preguntó ${judge.o}. ${upperFirst(s.name)} ${s.v('pidió')} la palabra.`,
+          `En la escalera del juzgado, ${s.name} ${s.v('se detuvo')}. Quedaba por confesar lo más importante.`,
+          `Ya en la calle, sin testigos ni actas, hubo otra confesión. Era de ${s.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            `${r.name} no ${r.v('apeló')}.`,
-            'Eso quedó en firme desde el primer día.',
-            `Desde una ventana, ${clerk.o} lo alcanzó a apuntar.`,
-          ),
+        pick(
+          `De ${judge.o} se sabe que ahora come todos los días con ${clerk.o}, y que nadie recuerda de quién fue la idea.`,
+          `Al día siguiente había un letrero en la puerta del juzgado: «Cerrado por paseo». Lo firmaban ${judge.o} y ${clerk.o}.`,
         ),
         pick(
-          `De ${judge.o} se sabe que ahora come con ${clerk.o}, y que pagan a medias.`,
-          `El tribunal cerró temprano. ${upperFirst(judge.o)} y ${clerk.o} se fueron por la misma banqueta, discutiendo quién había invitado a quién.`,
-          `Al día siguiente, en la puerta del tribunal, había un letrero: «Se atiende por las tardes. Las mañanas son para pasear».`,
-        ),
-        pick(
-          `Y la prueba A volvió a casa, a un lugar donde se ve al entrar. Es ${keep.el}, y no prescribe.`,
-          `Junto a la puerta de la casa, bajo un foquito, está ${keep.el}. Dice, sin decirlo, quién empezó.`,
-          `Cuando no se ponen de acuerdo en quién paga, alguien mira hacia la repisa, donde está ${keep.el}. Y se paga a medias.`,
+          `La prueba está ahora en casa de ${r.name}, donde se ve al entrar. Es ${keep.el}, y recuerda que nadie empezó antes.`,
+          `Junto a la puerta de ${r.name}, a la vista, está ${keep.el}. Es la única prueba del caso, y con ella basta.`,
+          `Y cuando ${r.name} y ${s.name} no se ponen de acuerdo en algo, basta con mirar hacia el estante, donde está ${keep.el}.`,
         ),
       ],
       view: {

@@ -1,22 +1,22 @@
-/** Who is in the lift already: `since` when they have not seen who lives on the fifth floor. */
+/** Who is in the lift already: `whom` lives on the fifth floor, and has not been seen since a quarrel. */
 export const PASSENGERS = [
   {
     un: 'una señora con un pastel en una caja',
     o: 'la señora del pastel',
-    since: 'desde una boda',
+    whom: 'mi hermana, y no nos hablamos desde que nos peleamos por una receta',
     has: 'un pastel',
   },
   {
     un: 'un señor con un paraguas seco',
     o: 'el señor del paraguas',
-    since: 'desde una discusión por un perro',
+    whom: 'mi mejor amigo, y no nos hablamos desde que discutimos por un perro',
     has: 'un paraguas',
   },
   {
-    un: 'una muchacha con un ramo de apio',
-    o: 'la muchacha del apio',
-    since: 'desde la secundaria',
-    has: 'un ramo de apio',
+    un: 'una muchacha con un ramo de girasoles',
+    o: 'la muchacha de los girasoles',
+    whom: 'mi mejor amiga de la escuela, y hace años que no nos hablamos',
+    has: 'un ramo de girasoles',
   },
 ]
 
@@ -24,29 +24,29 @@ export const PASSENGERS = [
 export const FLOORS = [
   {
     number: 'cuatro y un décimo',
-    sees: 'En una bodega inmensa estaban los aplausos que sobran en los teatros, y uno se escapó',
+    sees: 'Era un almacén donde guardaban los aplausos que sobran en los teatros, y uno se escapó',
     thing: 'cajas con etiquetas',
   },
   {
     number: 'cuatro y un cuarto',
-    sees: 'Ahí guardan los lunes sin usar, doblados como sábanas',
+    sees: 'Ahí guardaban los días de vacaciones que nadie había usado, doblados como sábanas',
     thing: 'sábanas dobladas',
   },
   {
     number: 'cuatro y un tercio',
-    sees: 'Era el lugar a donde van a dar los calcetines solos, y todos bailaban en pareja',
+    sees: 'Era el lugar al que van a parar los calcetines perdidos, y todos habían encontrado pareja de baile',
     thing: 'calcetines que bailan',
   },
   {
     number: 'cuatro y dos quintos',
-    sees: 'Unos truenos muy jóvenes ensayaban en voz baja, con director y todo',
+    sees: 'Unas nubes jóvenes ensayaban ahí sus primeros truenos, en voz baja y con director',
     thing: 'nubes con corbata',
   },
 ]
 
 /** Why it stopped. */
 export const STOPS = [
-  'Entre el cuatro y el cinco, el elevador hizo clonc y se quedó pensando',
-  'Iba por el cuatro cuando se fue la luz, volvió la luz y se fue el suelo de abajo',
-  'Pasó el cuatro, no llegó el cinco, y ahí se quedó, como quien olvida a qué venía',
+  'entre el cuatro y el cinco, el elevador hizo clonc y se paró',
+  'cuando iban por el cuatro, la luz parpadeó, algo hizo clonc y el elevador se quedó quieto',
+  'al pasar el cuarto piso se oyó un clonc muy fuerte, y el elevador no subió más',
 ]

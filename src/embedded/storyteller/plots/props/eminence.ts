@@ -1,31 +1,31 @@
 /** Whom the town waits for, without a gender: `in` is their subject, `asked` what they are to do there. */
 export const FAMES = [
   {
-    title: 'la máxima autoridad mundial en nubes',
+    title: 'la mayor autoridad del mundo en nubes',
     in: 'nubes',
     asked: 'decir si la nube de la iglesia era auténtica',
-    passes: 'Es auténtica, se decidió, pero tímida',
+    passes: 'La respuesta fue que sí, y la nube se puso colorada',
     prop: 'una nube muy baja',
   },
   {
     title: 'la eminencia que inventó la siesta',
     in: 'siestas',
     asked: 'probar el colchón municipal',
-    passes: 'Blando, fue el veredicto, tirando a domingo',
+    passes: 'El colchón resultó tan bueno que por poco no hay segundo acto',
     prop: 'un colchón con listón',
   },
   {
-    title: 'la celebridad de los puentes',
+    title: 'la mente más brillante en puentes',
     in: 'puentes',
     asked: 'cruzar el puente nuevo antes que nadie',
-    passes: 'Aguantó. Era de juguete, pero aguantó',
+    passes: 'El puente era muy pequeño, pero aguantó',
     prop: 'un puente pequeñísimo',
   },
   {
-    title: 'la voz más respetada del mundo en materia de sopas',
+    title: 'la persona que más sabe de sopas en el mundo',
     in: 'sopas',
-    asked: 'bautizar la sopa del lugar',
-    passes: 'Quedó en «Sopa». Lloraron todos',
+    asked: 'ponerle nombre a la sopa del pueblo',
+    passes: 'El nombre elegido fue «Sopa», y a todos les encantó',
     prop: 'una olla con moño',
   },
 ]

@@ -1,6 +1,6 @@
 /** Who comes: `cry` is heard at night. */
 export const MONSTERS = [
-  { un: 'un monstruo azul con cuatro orejas', o: 'el monstruo', name: 'Grumo', cry: 'buu, buu, pero al revés' },
+  { un: 'un monstruo azul con cuatro orejas', o: 'el monstruo', name: 'Grumo', cry: 'un llanto muy bajito' },
   {
     un: 'una monstrua redonda, verde, de un solo colmillo',
     o: 'la monstrua',
@@ -17,14 +17,14 @@ export const MONSTERS = [
 
 /** What children do, and how it went: `what` is an infinitive. */
 export const HABITS = [
-  { what: 'lavarse los dientes', went: 'Eran ciento doce. Se acabaron la pasta y la paciencia' },
-  { what: 'columpiarse', went: 'El columpio dijo crac, y el árbol dijo que mejor otro día' },
-  { what: 'esconderse y que te encuentren', went: 'Ganó siempre, porque se escondía donde viven los monstruos' },
-  { what: 'hacer fila', went: 'La hizo con su propia cola, y quedó larguísima' },
-  { what: 'soplar velas', went: 'Apagó las velas, la lámpara y la luz de toda la calle' },
+  { what: 'lavarse los dientes', went: 'Como tenía ciento doce dientes, se acabó la pasta' },
+  { what: 'columpiarse', went: 'Le gustó tanto que el columpio hizo crac' },
+  { what: 'jugar a las escondidas', went: 'Ganó siempre, porque nadie sabe esconderse debajo de las camas como un monstruo' },
+  { what: 'hacer fila', went: 'Le encantó tanto que se formó siete veces en la panadería' },
+  { what: 'soplar velas', went: 'De un soplido apagó las velas, la lámpara y la luz de toda la calle' },
   {
     what: 'dormir la siesta',
-    went: 'Cerró un ojo, luego otro, luego otro, y cuando llegó al último ya era hora de levantarse',
+    went: 'Cerraba un ojo y se le abría el otro, y así toda la tarde',
   },
 ]
 

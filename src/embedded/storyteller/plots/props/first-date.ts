@@ -3,21 +3,21 @@ export const WATCHERS = [
   {
     un: 'un fotógrafo de plaza con una cámara de fuelle',
     o: 'el fotógrafo',
-    craft: 'llevaba treinta años retratando parejas, y conocía a primera vista a las que iban a durar',
+    craft: 'llevaba treinta años retratando parejas y nunca había visto una así',
     thing: 'una cámara de fuelle',
     alone: 'En treinta años nadie me ha sacado una foto a mí',
   },
   {
     un: 'una florista con un solo ramo sin vender',
     o: 'la florista',
-    craft: 'sabía por los zapatos quién iba a comprar rosas y quién iba a salir corriendo',
+    craft: 'vendía flores a los enamorados y nunca había visto a dos así',
     thing: 'un ramo de margaritas',
     alone: 'Vendo flores todos los días, y a mí no me ha llegado ninguna',
   },
   {
     un: 'un músico con un acordeón remendado',
     o: 'el músico',
-    craft: 'tocaba boleros por encargo y no se los creía',
+    craft: 'tocaba boleros para los enamorados y nunca había visto a dos así',
     thing: 'un acordeón',
     alone: 'Llevo media vida tocando para que otros bailen',
   },
@@ -43,14 +43,14 @@ export const DATES = [
     at: 'en la última mesa del café chino',
     place: 'un café con ventanas empañadas',
     order: 'un pan para compartir',
-    pretends: 'le soplaba a una taza vacía',
+    pretends: 'le soplaba a un café que ya estaba frío',
     walk: 'la alameda',
   },
 ]
 
 /** What strangers ask: two questions and how they went. */
 export const SMALL_TALK = [
-  { ask: '¿Estudia o trabaja?', went: 'Las dos cosas, fue la respuesta, y ninguna a esta hora' },
-  { ask: '¿Cree usted en el destino?', went: 'Solo los martes, fue la respuesta. Era martes' },
-  { ask: '¿Viene mucho por aquí?', went: 'Era la primera vez, fue la respuesta, con una cara muy seria' },
+  { ask: '¿Estudia o trabaja?', went: 'La respuesta fue que a esa hora, ninguna de las dos cosas' },
+  { ask: '¿Cree usted en el destino?', went: 'La respuesta fue que solo los martes, y era martes' },
+  { ask: '¿Viene mucho por aquí?', went: 'La respuesta fue que era la primera vez' },
 ]

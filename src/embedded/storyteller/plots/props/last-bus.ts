@@ -1,30 +1,30 @@
 /** Who drives, and why the bus stops here. */
 export const DRIVERS = [
   { un: 'una conductora con guantes de lana', o: 'la conductora', why: 'se acabó el camino en el mapa' },
-  { un: 'un conductor con bigote de foca', o: 'el conductor', why: 'se acabó la gasolina y hasta las ganas' },
-  { un: 'un chofer que hablaba bajito', o: 'el chofer', why: 'se fundieron los dos faros, uno de susto' },
+  { un: 'un conductor con bigote de foca', o: 'el conductor', why: 'se acabó la gasolina' },
+  { un: 'un chofer que hablaba bajito', o: 'el chofer', why: 'se fundieron los faros' },
 ]
 
 /** Where it leaves them. */
 export const ENDS = [
   {
     place: 'un campo de girasoles dormidos',
-    sees: 'Los girasoles, de noche, se miran los pies.',
+    sees: 'Los girasoles dormían con la cabeza agachada.',
     sign: 'un letrero sin letras',
   },
   {
-    place: 'una playa sin mar, donde el mar solo viene los jueves',
-    sees: 'Había botes esperando sobre la arena, muy formales.',
+    place: 'una playa a la que el mar solo llega los jueves',
+    sees: 'No era jueves, y los botes esperaban sobre la arena.',
     sign: 'un faro apagado',
   },
   {
-    place: 'una plaza donde todas las tiendas venden lo mismo: puertas',
-    sees: 'Había puertas rojas, puertas con gatera y una, pequeñísima, para cartas.',
+    place: 'una plaza donde todas las tiendas vendían puertas',
+    sees: 'Había puertas rojas, puertas azules y una pequeñísima, para ratones, pero ninguna llevaba a casa.',
     sign: 'un reloj sin agujas',
   },
   {
     place: 'una estación con un solo banco, muy largo',
-    sees: 'El banco daba la vuelta entera y volvía a empezar.',
+    sees: 'El banco daba la vuelta a toda la estación, y estaba vacío.',
     sign: 'un quiosco cerrado',
   },
 ]

@@ -9,36 +9,33 @@ export const STATIONS = [
   { name: 'Radio Entre Dos', from: 'la caseta vieja del estacionamiento', place: 'una caseta con una antena torcida' },
 ]
 
-/** Whose voice it is: `alone` is said, `sells` is what is advertised. */
+/** Whose voice it is: `alone` is said. */
 export const HOSTS = [
   {
-    un: 'una locutora con suéter de hombre',
+    un: 'una locutora con un suéter enorme',
     o: 'la locutora',
-    alone: 'Nunca ha venido nadie',
-    sells: 'almohadas usadas, casi sin sueños',
+    alone: 'Veinte años hablando, y nunca había venido nadie a verme',
   },
   {
     un: 'un locutor flaco, con audífonos enormes',
     o: 'el locutor',
-    alone: 'Creí que no me oía nadie',
-    sells: 'paraguas para interiores',
+    alone: 'Llevo veinte años hablando, y creía que nadie me escuchaba',
   },
   {
     un: 'una técnica de sonido con lápiz en la oreja',
     o: 'la técnica',
-    alone: 'La voz es lo único mío que sale de aquí',
-    sells: 'relojes que no corren',
+    alone: 'Toda la ciudad conoce mi voz, y nadie me conoce a mí',
   },
 ]
 
 /** Who calls in: `says` follows 'que'. */
 export const CALLERS = [
-  { un: 'el vigilante de un museo', o: 'el vigilante', says: 'una vez le sostuvo la puerta y nadie más lo ha hecho' },
-  { un: 'una enfermera en su descanso', o: 'la enfermera', says: 'le cayó bien desde lejos, por cómo camina' },
+  { un: 'el vigilante de un museo', o: 'el vigilante', says: 'una vez le sostuvo la puerta, y todavía se acuerda' },
+  { un: 'una enfermera en su descanso', o: 'la enfermera', says: 'un saludo suyo le alegró una semana muy larga' },
   {
     un: 'un panadero que ya estaba amasando',
     o: 'el panadero',
-    says: 'le guarda siempre el pan menos derecho, que sabe mejor',
+    says: 'le guarda siempre el pan más calientito',
   },
-  { un: 'una taxista sin pasaje', o: 'la taxista', says: 'oyó esa risa en un semáforo y se le arregló la noche' },
+  { un: 'una taxista sin pasaje', o: 'la taxista', says: 'una vez le dio las buenas noches, y esa noche le fue mejor' },
 ]

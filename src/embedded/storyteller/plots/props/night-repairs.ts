@@ -15,8 +15,8 @@ const SCHOOL: House = {
   desk: 'el escritorio',
   repairs: [
     'el reloj del pasillo, parado desde hacía seis años, dio las ocho',
-    'Los lápices amanecieron con punta, hasta los rojos',
-    'La campana ya no sonaba a cacerola',
+    'Todos los lápices amanecieron con punta',
+    'La campana, que sonaba a cacerola, sonó otra vez a campana',
   ],
   door: 'la puerta del salón que nunca se abre',
 }
@@ -26,9 +26,9 @@ const OFFICE: House = {
   in: 'la oficina',
   desk: 'el escritorio',
   repairs: [
-    'la cafetera, que goteaba desde su fundación, dejó de gotear',
-    'Las sillas rodaban sin decir ni pío',
-    'La impresora imprimió a la primera, y hubo quien se santiguó',
+    'la cafetera, que llevaba años goteando, dejó de gotear',
+    'Las sillas dejaron de rechinar',
+    'La impresora imprimió a la primera, y nadie se lo creía',
   ],
   door: 'la puerta del archivo muerto',
 }
@@ -38,9 +38,9 @@ const BUILDING: House = {
   in: 'el edificio',
   desk: 'la entrada',
   repairs: [
-    'el foco del tercer piso, fundido desde otro gobierno, prendió',
-    'El pasamanos ya no bailaba',
-    'El timbre del dos, que antes tosía, cantó',
+    'el foco del tercer piso, que llevaba años fundido, se encendió',
+    'El pasamanos de la escalera ya no se movía',
+    'El timbre del segundo piso, que antes tosía, sonó como un canario',
   ],
   door: 'la puerta de debajo de la escalera',
 }
@@ -53,20 +53,20 @@ export const SUSPECTS = [
   {
     un: 'un señor con maletín que siempre miraba al techo',
     o: 'el señor del maletín',
-    proof: 'tenía las manos demasiado limpias',
-    alibi: 'en el maletín llevaba una torta, y solo una torta',
+    proof: 'nadie mira tanto las lámparas sin motivo',
+    alibi: 'en el maletín llevaba la merienda, y ninguna herramienta',
   },
   {
-    un: 'la señora del atole, que lo sabía todo antes que nadie',
-    o: 'la señora del atole',
-    proof: 'llegaba antes que el sol',
-    alibi: 'de noche revolvía la olla, y la olla no la dejaba mentir',
+    un: 'la panadera, que llegaba antes que el sol',
+    o: 'la panadera',
+    proof: 'a esas horas no había nadie más',
+    alibi: 'se pasaba la noche entera junto a su horno',
   },
   {
     un: 'una mensajera con casco y mucha prisa',
     o: 'la mensajera',
-    proof: 'nadie le había visto nunca la cara completa',
-    alibi: 'de noche ni con llave inglesa se levantaba de la cama',
+    proof: 'nadie le había visto nunca la cara',
+    alibi: 'de noche dormía tan profundo que no la despertaba ni el timbre',
   },
 ]
 
@@ -76,7 +76,8 @@ export const CULPRITS = [
     un: 'una mujer menuda con una caja de herramientas',
     o: 'la mujer de las herramientas',
     own: 'un tocadiscos que no sonaba',
+    it: 'el tocadiscos',
   },
-  { un: 'un vigilante que caminaba sin hacer ruido', o: 'el vigilante', own: 'un reloj de bolsillo sin tictac' },
-  { un: 'un viejo electricista jubilado a la fuerza', o: 'el electricista', own: 'una lámpara que no prendía' },
+  { un: 'un vigilante que caminaba sin hacer ruido', o: 'el vigilante', own: 'un reloj de bolsillo sin tictac', it: 'el reloj de bolsillo' },
+  { un: 'un viejo electricista con las manos manchadas de aceite', o: 'el electricista', own: 'una lámpara que no encendía', it: 'la lámpara' },
 ]

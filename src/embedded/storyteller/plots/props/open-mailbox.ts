@@ -9,14 +9,14 @@ export const CARRIERS = [
 export const WRITERS = [
   {
     by: 'el farol de la esquina',
-    says: 'solicitaba que alguien lo salude al pasar. No es mucho pedir: alumbra gratis',
+    says: 'pedía que alguien lo saludara al pasar, porque de noche se aburría',
   },
   {
     by: 'el sillón de la sala',
-    says: 'informaba que debajo del cojín hay nueve monedas, un botón y una galleta histórica',
+    says: 'avisaba que debajo del cojín había nueve monedas, un botón y una galleta muy antigua',
   },
-  { by: 'la ventana de la cocina', says: 'preguntaba si lo de las cortinas era para siempre' },
-  { by: 'el reloj de la pared', says: 'se disculpaba por lo de los lunes. No volverá a ocurrir, salvo los lunes' },
-  { by: 'el perro del vecino', says: 'ponía por escrito lo que llevaba años ladrando: «buenas tardes»' },
-  { by: 'la llave del agua', says: 'rogaba que no se tomara a mal lo de la gota. Es que tararea' },
+  { by: 'la ventana de la cocina', says: 'preguntaba si podían abrirle un poco más las cortinas, para ver pasar a la gente' },
+  { by: 'el reloj de la pared', says: 'se disculpaba por ir tan despacio los lunes' },
+  { by: 'el perro del vecino', says: 'por fin ponía por escrito lo que llevaba años ladrando: «Buenas tardes»' },
+  { by: 'la llave del agua', says: 'pedía perdón por la gota de las noches. Es que le gusta cantar' },
 ]

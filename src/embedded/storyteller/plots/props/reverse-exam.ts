@@ -4,22 +4,22 @@ export const INSPECTORS = [
     un: 'una inspectora de lentes colgados',
     o: 'la inspectora',
     thing: 'una carpeta gris',
-    way: 'no había sonreído desde el trimestre anterior',
-    asks: '¿Qué hace uno cuando nunca le tuvieron paciencia?',
+    way: 'no sonreía nunca durante los exámenes',
+    asks: '¿Qué hace alguien a quien nunca le enseñaron con cariño?',
   },
   {
     un: 'un supervisor con corbata de clip',
     o: 'el supervisor',
     thing: 'una corbata de clip',
-    way: 'apuntaba hasta los suspiros',
-    asks: '¿A qué edad es tarde para empezar?',
+    way: 'lo apuntaba todo',
+    asks: '¿A qué edad ya es tarde para empezar?',
   },
   {
     un: 'una señora del ministerio, con visera',
     o: 'la señora de la visera',
     thing: 'una visera verde',
-    way: 'archivaba todo lo que se estuviera quieto',
-    asks: '¿Y si a uno nunca le salió bien?',
+    way: 'miraba con mucha seriedad',
+    asks: '¿Y si algo nunca me sale bien?',
   },
 ]
 
@@ -33,12 +33,12 @@ export const SEATS = [
 /** Who asks what. */
 export const QUESTIONS = [
   { who: 'una mujer con casco de obra', o: 'La del casco', asks: '¿Cómo se sabe que algo va a aguantar?' },
-  { who: 'un niño con un diente flojo', o: 'El del diente', asks: '¿Duele crecer, o nomás se siente raro?' },
+  { who: 'un niño con un diente flojo', o: 'El del diente', asks: '¿Crecer duele, o solo se siente raro?' },
   {
     who: 'un cocinero con harina hasta en las cejas',
     o: 'El cocinero',
-    asks: '¿Y cuando una cosa no sale ni a la tercera?',
+    asks: '¿Qué se hace cuando una cosa no sale ni a la tercera?',
   },
-  { who: 'una muchacha con una maleta', o: 'La de la maleta', asks: '¿Cómo puede uno irse sin irse?' },
-  { who: 'un señor que había olvidado su pregunta', o: 'El señor', asks: '¿Qué era lo que yo iba a decir?' },
+  { who: 'una muchacha con una maleta', o: 'La de la maleta', asks: '¿Cómo se hace para irse lejos y no olvidar a nadie?' },
+  { who: 'un señor con tres pares de lentes', o: 'El señor', asks: '¿Por qué busco siempre lo que tengo delante?' },
 ]

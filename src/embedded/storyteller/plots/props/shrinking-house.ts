@@ -4,19 +4,19 @@ export const SURVEYORS = [
     un: 'una agrimensora con metro de madera',
     o: 'la agrimensora',
     thing: 'un metro de madera',
-    alone: 'De mi sillón al otro sillón hay catorce pasos, y en el otro no hay nadie',
+    alone: 'En mi casa hay dos sillones, y en el otro nunca se sienta nadie',
   },
   {
     un: 'un perito de zapatos muy brillantes',
     o: 'el perito',
     thing: 'una cinta de medir',
-    alone: 'Yo ceno en un extremo de una mesa de doce',
+    alone: 'En mi casa ceno en una mesa de doce sillas, y las otras once están vacías',
   },
   {
     un: 'una arquitecta con un lápiz en el pelo',
     o: 'la arquitecta',
     thing: 'un rollo de planos',
-    alone: 'He hecho cien casas, y en mi casa sobra todo',
+    alone: 'He hecho cien casas, y en la mía no vive nadie más',
   },
 ]
 

@@ -20,8 +20,8 @@ export const COURSES = [
 
 /** How the others lost. */
 export const OUT = [
-  'A un corredor lo descalificaron por estornudar hacia adelante',
-  'El favorito se echó a correr detrás de su sombrero y quedó fuera',
-  'Dos gemelos salieron a ver quién era más lento y, de tanto discutir, se adelantaron',
-  'A la del número cuatro la empujó el viento, y el reglamento no perdona al viento',
+  'Un corredor estornudó, avanzó tres pasos de golpe y quedó fuera',
+  'Al favorito se le voló el sombrero, corrió detrás de él y quedó fuera',
+  'Dos gemelos se pusieron a discutir cuál era más lento, y sin querer se adelantaron',
+  'Al número cuatro lo empujó el viento y llegó a la meta antes que nadie',
 ]

@@ -5,15 +5,15 @@ export const NIGHTWATCH = [
     o: 'el vigilante',
     thing: 'una gorra azul',
     way: 'llevaba toda la mañana diciendo «por aquí, por favor»',
-    alone: 'A mí nadie me ha visto nunca más de un minuto',
-    brings: 'pan y preguntas',
+    alone: 'Aquí todos miran las vitrinas, y a mí no me mira nadie',
+    brings: 'pan recién hecho',
   },
   {
     un: 'una vigilante con un manojo de llaves',
     o: 'la vigilante',
     thing: 'un manojo de llaves',
     way: 'sabía de memoria qué tabla cruje en cada sala',
-    alone: 'Yo abro las puertas, y la gente pasa',
+    alone: 'Les abro la puerta a todos, y nadie sabe cómo me llamo',
     brings: 'una llave nueva para su colección',
   },
   {
@@ -21,22 +21,22 @@ export const NIGHTWATCH = [
     o: 'el señor de los guantes',
     thing: 'unos guantes blancos',
     way: 'saludaba a los cuadros por su nombre',
-    alone: 'Toda la vida he dicho «no se toca», y a mí no me toca nadie',
+    alone: 'Llevo toda la vida cuidando lo de otros, y no tengo nada mío que enseñar',
     brings: 'flores en una caja de cartón',
   },
 ]
 
 /** Small things in showcases; `card` is what is written beside them. Some are of a household, some of a place of work. */
 export const EXHIBITS: readonly { un: string; card: string; from?: 'home' | 'work' }[] = [
-  { un: 'una taza sin asa', card: 'Usada en cuatrocientas conversaciones. Ninguna fue corta' },
-  { un: 'un paraguas prestado', card: 'Prestado once veces. Devuelto nueve. Nunca reclamado' },
-  { un: 'una silla con el respaldo flojo', card: 'Acercada a quien no tenía. Ver huellas' },
-  { un: 'un lápiz muy corto', card: 'Con él se apuntó lo de los demás antes que lo propio' },
-  { un: 'una bolsa de pañuelos a la mitad', card: 'La otra mitad está en siete bolsillos ajenos' },
+  { un: 'una taza sin asa', card: 'Sirvió para cuatrocientas conversaciones, y ninguna fue corta' },
+  { un: 'un paraguas prestado', card: 'Se prestó once veces y volvió nueve. Nadie lo reclamó' },
+  { un: 'una silla con el respaldo flojo', card: 'Siempre fue para quien no tenía dónde sentarse' },
+  { un: 'un lápiz muy corto', card: 'Se gastó ayudando a otros con sus cuentas' },
+  { un: 'una bolsa de pañuelos a la mitad', card: 'La otra mitad se repartió entre gente que lloraba' },
   { un: 'una lámpara de pasillo', card: 'Se dejó encendida para quien llegara tarde', from: 'home' },
-  { un: 'una cazuela con la tapa de otra', card: 'Siempre alcanzó', from: 'home' },
-  { un: 'una nota amarilla', card: 'Decía «yo me encargo». Era cierto', from: 'work' },
-  { un: 'una planta de oficina en plena forma', card: 'Siempre la riega alguien. Aquí se dice quién', from: 'work' },
+  { un: 'una cazuela con la tapa de otra', card: 'De aquí comieron siempre todos los que llegaron', from: 'home' },
+  { un: 'una nota amarilla', card: 'Dice «Yo me encargo», y era cierto', from: 'work' },
+  { un: 'una planta de oficina en plena forma', card: 'Sigue viva porque alguien se acuerda de regarla', from: 'work' },
 ]
 
 /** Where it opened: after 'en'. */

@@ -13,7 +13,7 @@ export const KEEPERS = [
     inside: 'cien relojes parados',
   },
   {
-    un: 'un afinador con un piano a cuestas',
+    un: 'un afinador de pianos muy despeinado',
     o: 'el afinador',
     where: 'el taller del afinador',
     inside: 'pianos sin tapa',
@@ -35,10 +35,10 @@ export const MORNINGS = [
     keeps: 'su maullido',
   },
   {
-    first: 'la regadera aplaudió',
-    second: 'El timbre de la puerta hizo un gol, con porra y todo',
+    first: 'al abrir la llave, el agua aplaudió',
+    second: 'El timbre de la puerta gritó «¡gol!»',
     kept: 'el timbre',
-    keeps: 'su gol',
+    keeps: 'su grito de gol',
   },
   {
     first: 'el camión de la basura pasó cantando una ópera',

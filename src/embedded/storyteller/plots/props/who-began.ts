@@ -4,19 +4,19 @@ export const JUDGES = [
     un: 'una jueza con la peluca de lado',
     o: 'la jueza',
     thing: 'una peluca blanca',
-    alone: 'Ceno de pie, junto al refrigerador',
+    alone: 'Yo ceno todas las noches a solas',
   },
   {
     un: 'un juez de toga muy planchada',
     o: 'el juez',
     thing: 'una toga negra',
-    alone: 'En mi casa hay dos sillas, y una está nueva',
+    alone: 'En mi casa hay dos sillas, y una no la ha usado nadie',
   },
   {
     un: 'una magistrada con pantuflas',
     o: 'la magistrada',
     thing: 'un mazo de madera',
-    alone: 'Los domingos me hablo de usted',
+    alone: 'Los domingos no tengo con quién hablar',
   },
 ]
 
@@ -31,5 +31,5 @@ export const WITNESSES = [
   },
   { un: 'el señor de la tienda', says: 'que siempre compran uno y lo parten en dos' },
   { un: 'una taxista de la esquina', says: 'que se despiden cuatro veces antes de cerrar la puerta' },
-  { un: 'el muchacho de las flores', says: 'que desde hace años no le preguntan el precio' },
+  { un: 'el muchacho de las flores', says: 'que siempre compran lo mismo a la misma hora, sin ponerse de acuerdo' },
 ]

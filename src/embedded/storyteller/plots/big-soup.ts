@@ -1,0 +1,265 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+/** What it is cooked in. */
+const POTS = [
+  { un: 'una olla tan grande que había que subir a ella con escalera', o: 'la olla' },
+  { un: 'un caldero en el que cabía una bicicleta', o: 'el caldero' },
+  { un: 'una olla de hierro que llevaba cien años en un sótano', o: 'la olla' },
+]
+
+/** Who brings what. */
+const NEIGHBOURS = [
+  { who: 'la panadera', brings: 'un pan del tamaño de una almohada' },
+  { who: 'el relojero', brings: 'doce zanahorias, todas iguales' },
+  { who: 'una niña del segundo piso', brings: 'un solo garbanzo, muy bien envuelto' },
+  { who: 'el bombero', brings: 'agua, muchísima agua' },
+  { who: 'la profesora de música', brings: 'papas que sonaban al caer' },
+]
+
+/** Who comes last, and brings nothing. */
+const GUESTS = [
+  {
+    un: 'un viejo marinero con el plato vacío',
+    o: 'el marinero',
+    alone: 'Hace años que como a solas, y ya no me sabe a nada la comida',
+  },
+  {
+    un: 'una viajera con una mochila muy vieja',
+    o: 'la viajera',
+    alone: 'He comido en cien países, y en ninguno me esperaba nadie con el plato puesto',
+  },
+  { un: 'un cocinero que ya no cocinaba', o: 'el cocinero', alone: 'Dejé de cocinar porque no tenía para quién' },
+]
+
+/** A soup for a whole street, of what everybody brings; it tastes of nothing until what was remembered is in it. */
+export const bigSoup = plot({
+  id: 'big-soup',
+  shape: 'recipe',
+  suits: ({ r }) =>
+    r.role === 'pet' || r.baby || r.band === '2-4'
+      ? 0
+      : r.role === 'grandparent' || r.role === 'parent' || r.role === 'uncle' || r.role === 'inlaw'
+        ? 5
+        : r.role === 'friend' || r.several
+          ? 5
+          : 4,
+  set: ({ pick }) => {
+    const first = pick(...NEIGHBOURS)
+    return {
+      pot: pick(...POTS),
+      first,
+      second: pick(...NEIGHBOURS.filter((one) => one !== first)),
+      guest: pick(...GUESTS),
+    }
+  },
+  title: ({ r, pick }) =>
+    pick(
+      `La sopa de ${r.name}`,
+      'La olla más grande del mundo',
+      `${r.name} y la sopa que no sabía a nada`,
+      'Sopa para toda la calle',
+    ),
+  cover: ({ star, keep }, { pot }) => ({
+    place: 'una calle con una mesa larguísima y una olla enorme',
+    time: 'al mediodía',
+    weather: 'con sol y vapor que sube',
+    seen: 'desde un balcón',
+    recipient: `remueve una olla enorme, junto a ${star.un}`,
+    sender: 'reparte platos hondos',
+    objects: [star.un, keep.un, pot.un, 'platos hondos'],
+    pose: 'stand',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when, soft }, { pot }) => ({
+      title: pick('La olla', 'Una invitación para todos', 'Faltaba una sopa'),
+      text: [
+        pick(
+          `En la calle de ${r.name} los vecinos casi no se conocían: se saludaban deprisa y cada quien cenaba en su casa. Un día llegó con una idea ${s.full}. —Hagamos una sopa para toda la calle —${s.v('dijo')}.`,
+          `—¿Y si hacemos una sopa para toda la calle? La pregunta era de ${s.full}. A ${r.name} ${r.le} pareció una idea estupenda, porque los vecinos casi no se hablaban.`,
+          `Todo empezó por ${pot.un}. —Con esto podemos hacer sopa para toda la calle —dijo, muy en serio, ${s.full}.`,
+        ),
+        pick(
+          `En la pared pusieron un letrero: «Hoy hay sopa para todos». Y debajo, para que vinieran contentos, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Mientras se calentaba el agua, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Dicen que, si se habla de cosas buenas, la sopa sale mejor.`,
+          `Antes de encender el fuego, ${s.name} ${s.v('dijo')} en voz alta lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así se empiezan las buenas sopas.`,
+        ),
+        pick(
+          `Al oírlo, a un lado de la olla apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y no tardó en llegar a ayudar ${star.un}, que ${star.does[0]}.`,
+        ),
+        when(
+          joke,
+          soft(
+            pick(
+              `Pusieron también un aviso pequeño: «En esta cocina, ${joke}».`,
+              `(Y como en toda cocina hay costumbres, también ahí ${joke}).`,
+            ),
+          ),
+        ),
+        pick(
+          `—Cada quien que traiga lo que tenga —${s.v('anunció')} ${s.name}. Y se sentaron a esperar.`,
+          'Para la sopa solo pedían una cosa: que cada vecino trajera algo, lo que fuera.',
+        ),
+      ],
+      view: {
+        place: 'una calle con una olla enorme sobre el fuego',
+        time: 'por la mañana',
+        weather: 'con sol',
+        seen: 'desde una ventana alta',
+        recipient: `mira dentro de una olla enorme, junto a ${star.un}`,
+        sender: 'cuelga un letrero en la pared',
+        objects: [star.un, pot.un, 'una cuchara larga'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, star, needed, pick }, { pot, first, second, guest }) => ({
+      title: pick('Lo que trajo cada quien', 'La sopa no sabe a nada', 'Doce zanahorias'),
+      text: [
+        pick(
+          `Empezaron a llegar los vecinos. Primero vino ${first.who}, con ${first.brings}.`,
+          `El primer vecino en llegar trajo una sorpresa. Era ${first.who}, con ${first.brings}.`,
+        ),
+        pick(
+          `Después llegó ${second.who}, con ${second.brings}. Todo fue a dar a la olla.`,
+          `Detrás venía ${second.who}, que traía ${second.brings}. Y a la olla también.`,
+        ),
+        pick(
+          `Mientras la sopa se cocinaba, ${star.el} ${star.does[1]}. Los vecinos empezaron a reírse y a decirse sus nombres.`,
+          `Entre todos pelaban y cortaban. ${star.el} ${star.does[2]}, y eso animaba mucho el trabajo.`,
+        ),
+        pick(
+          `Al mediodía, ${r.name} ${r.v('probó')} una cucharada. La sopa estaba caliente, pero no sabía a nada.`,
+          `Por fin ${r.name} ${r.v('probó')} la sopa. Todos esperaban en silencio. —Algo le falta —${r.v('dijo')} ${r.name}. Era verdad: no sabía a nada.`,
+        ),
+        pick(
+          `Al final de la fila estaba ${guest.un}, que no se atrevía a acercarse porque no traía nada.`,
+          `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza.`,
+        ),
+        needed(guest.o),
+        pick(
+          `—Le falta un sabor que no venden en ninguna tienda —${s.v('dijo')} ${s.name}—. Ven, yo sé dónde está.`,
+          `—Ya sé qué le falta —${s.v('dijo')} ${s.name}—. Hay que ir por un día en que todo supo bien.`,
+        ),
+      ],
+      view: {
+        place: 'una calle con vecinos que traen verduras',
+        time: 'a media mañana',
+        weather: 'con sol y vapor',
+        seen: 'desde dentro de la olla',
+        recipient: `prueba la sopa con una cuchara larga, junto a ${star.un}`,
+        sender: 'recibe a los vecinos',
+        objects: [star.un, pot.un, 'verduras', 'una cuchara larga'],
+        pose: 'search',
+      },
+    }),
+    ({ r, s, star, keep, air, place, there, recall, pick }) => ({
+      title: pick('El sabor que faltaba', 'Detrás del vapor', 'Un ingrediente'),
+      text: [
+        pick(
+          `De la olla salía un vapor muy espeso. ${s.name} ${s.v('apartó')} el vapor con la mano, y detrás ya no estaba la calle. Estaba ${there}.`,
+          `Siguieron el vapor de la sopa, que se iba por una puerta. Al otro lado estaba ${there}.`,
+          `El vapor lo tapó todo. Cuando se fue, ya no estaba la calle. Estaba ${there}.`,
+        ),
+        air[0],
+        pick(
+          `—Respira hondo —${s.v('dijo')} ${s.name}—. A esto tiene que saber la sopa.`,
+          'No se movieron de ahí, para aprenderse bien ese sabor.',
+        ),
+        pick(
+          `Ahí mismo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
+        ),
+        recall(),
+        pick(
+          `—Esto es lo que le falta a la sopa —${s.v('dijo')} ${s.name}. Y ${r.name} ${r.v('llevó')} ${keep.el} de vuelta a la calle.`,
+          `Los días así no se acaban del todo: siempre queda un poco para dar sabor a los demás. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron.`,
+          `Cuando volvieron junto a la olla, ${r.name} ${r.v('traía')} ${keep.el}. Ya tenían lo que faltaba.`,
+        ),
+      ],
+      view: {
+        place: place ?? 'un lugar con luz dorada al otro lado del vapor',
+        time: 'al mediodía',
+        weather: 'con luz dorada',
+        seen: 'desde entre el vapor',
+        recipient: `encuentra ${keep.un}`,
+        sender: 'aparta el vapor con la mano',
+        objects: [keep.un, star.un, 'vapor dorado'],
+        pose: 'look',
+      },
+    }),
+    ({ r, star, keep, act, pick, soft }, { pot, guest }) => ({
+      title: pick('El plato vacío', 'Alguien que no traía nada', 'El último invitado'),
+      text: [
+        pick(
+          `Antes de servir, ${r.name} ${r.v('vio')} que alguien se iba. Era ${guest.o}. —${guest.alone} —dijo—. Y además no traje nada.`,
+          `Ya estaban puestas las mesas, y ${guest.o} seguía lejos, con el plato en la mano. —${guest.alone} —dijo.`,
+        ),
+        act(guest.o),
+        soft(
+          pick(
+            `Eso hizo que ${guest.o} se acercara a la mesa. Resultó que sí traía algo: muchas ganas de quedarse.`,
+            `Con eso bastó para que ${guest.o} se sentara a la mesa, donde ya había una silla esperando.`,
+            `Después de eso, ${guest.o} ya no quiso irse.`,
+          ),
+        ),
+        pick(
+          `Entonces ${r.name} ${r.v('acercó')} ${keep.el} a la olla, y ${keep.el} ${pick(...keep.wakes)}. El olor cambió, y toda la calle cerró los ojos.`,
+          `${r.name} ${r.v('puso')} ${keep.el} junto a la olla. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Cuando probaron otra vez la sopa, sabía a aquel día.`,
+        ),
+        pick(
+          `Y ${star.el} ${pick(...star.helps)}. Así llegaron hasta los vecinos de la otra calle, con su plato y su silla.`,
+          `Luego ${star.el} ${pick(...star.helps)}, y hubo sopa para todos. ${guest.o} repitió tres veces.`,
+        ),
+      ],
+      view: {
+        place: 'una calle con una mesa larga y una olla humeante',
+        time: 'por la tarde',
+        weather: 'con luz naranja',
+        seen: 'desde la mesa',
+        recipient: `acerca ${keep.un} a la olla, junto a ${guest.un}`,
+        sender: 'pone otro plato en la mesa',
+        objects: [keep.un, star.un, pot.un, 'un plato'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick }, { guest }) => ({
+      title: pick('Sobremesa', 'La receta', 'Un plato más'),
+      text: [
+        pick(
+          'Comieron hasta que se encendieron los focos de la calle. Para entonces todos los vecinos se sabían los nombres de los demás.',
+          'La sopa se acabó, y nadie quería levantarse de la mesa. Hubo sobremesa hasta que salieron las estrellas.',
+        ),
+        pick(
+          `Como sobraba tiempo y no había que lavar la olla hasta el día siguiente, hicieron lo mejor: ${star.together}. ${star.el} también se quedó.`,
+          `De postre hubo algo que no se come: ${star.together}. Y ${star.el} pidió repetir.`,
+          `A ${star.el} le tocó el mejor sitio de la mesa. Y el domingo siguiente quedó reservado para esto: ${star.together}.`,
+        ),
+        pick(
+          `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. Quería decir algo, y era para ${r.name}.`,
+          `Al final, cuando ya casi no quedaba nadie, ${s.name} ${s.v('se sentó')} junto a ${r.name} para decir una cosa.`,
+          `—Falta dar las gracias a quien cocinó —${s.v('dijo')} ${s.name}, y ${s.v('se acercó')} a ${r.name}.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        pick(
+          `Desde entonces hay sopa en esa calle una vez al mes. La prepara ${guest.o}, que volvió a tener para quién.`,
+          `En la calle se saludan ahora por su nombre. Y ${guest.o} ya no come nunca a solas.`,
+        ),
+        pick(
+          `La receta no está escrita en ninguna parte. El ingrediente secreto está en la cocina de ${r.name}, y es ${keep.el}.`,
+          `En la cocina de ${r.name}, entre la sal y el azúcar, está ${keep.el}. Por eso ahí todo sabe un poco a aquel día.`,
+          `${r.name} ${r.v('tiene')} en su cocina ${keep.el}. Cuando algo no sabe a nada, basta con acercar${keep.lo} a la olla.`,
+        ),
+      ],
+      view: {
+        place: 'una mesa larga bajo focos de colores',
+        time: 'al anochecer',
+        weather: 'con las primeras estrellas',
+        seen: 'desde la otra punta de la mesa',
+        recipient: `pone ${keep.un} al lado de la olla`,
+        sender: 'se acerca a hablar en voz baja',
+        objects: [keep.un, star.un, 'platos vacíos', 'focos de colores'],
+        pose: 'sit',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,262 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+/** Where she landed, and how that sounded. */
+const FALLEN = [
+  { on: 'encima de la ropa tendida', sound: 'Se oyó un plof muy suave' },
+  { on: 'en una maceta', sound: 'Se oyó un golpe, y luego un «¡ay!»' },
+  { on: 'en la cubeta del agua', sound: 'Se oyó un chapuzón' },
+]
+
+/** Who comes by to complain that it is dark. */
+const HELPERS = [
+  { un: 'un búho con una linterna', says: 'que sin luna no encontraba su árbol' },
+  { un: 'un gato muy elegante', says: 'que sin luna no había tejados bonitos' },
+  { un: 'una rana que cantaba bajito', says: 'que sin luna no se acordaba de la canción' },
+]
+
+/** How she is taken up again. */
+const WAYS = [
+  {
+    by: 'una escalera larguísima',
+    thing: 'una escalera',
+    up: 'Subieron todos los escalones, y arriba faltaba un metro',
+  },
+  {
+    by: 'diez globos atados a una silla',
+    thing: 'una silla con globos',
+    up: 'Los globos subieron y subieron, y casi llegaron',
+  },
+  {
+    by: 'un globo hecho con una sábana',
+    thing: 'un globo',
+    up: 'El globo subió por encima de los tejados, y casi llegó',
+  },
+]
+
+/** The moon falls into a yard, and does not dare to go up again until she knows what she is good for. */
+export const moonYard = plot({
+  id: 'moon-yard',
+  shape: 'planet',
+  suits: ({ r }) =>
+    r.role === 'pet' || r.baby || r.band === '2-4'
+      ? 0
+      : r.band === '5-7'
+        ? 6
+        : r.band === '8-11'
+          ? 5
+          : r.band === null && r.age === 'small'
+            ? 4
+            : 0,
+  set: ({ pick }) => ({ fallen: pick(...FALLEN), helper: pick(...HELPERS), way: pick(...WAYS) }),
+  title: ({ r, pick }) =>
+    pick(`${r.name} y la luna en el patio`, 'La noche que se cayó la luna', `Una luna en casa de ${r.name}`),
+  cover: ({ star, keep }, { way }) => ({
+    place: 'un patio de noche, iluminado por una luna caída en el suelo',
+    time: 'de noche',
+    weather: 'con el cielo sin luna',
+    seen: 'desde lo alto de un muro',
+    recipient: `se agacha junto a la luna, con ${star.un}`,
+    sender: 'acerca una manta',
+    objects: [star.un, keep.un, 'una luna con una curita', way.thing],
+    pose: 'comfort',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when, soft }, { fallen }) => ({
+      title: pick('Un golpe en el patio', 'Se cayó la luna', 'La noche más oscura'),
+      text: [
+        pick(
+          `Era de noche, y ${r.name} todavía no ${r.v('dormía')}. Contaba un cuento, sin ninguna prisa, ${s.full}.`,
+          `Una noche, ${r.name} ${r.v('estaba')} a punto de dormirse. En la orilla de la cama, con un cuento abierto, estaba ${s.full}.`,
+          `${r.name} ya ${r.v('tenía')} puesto el pijama. Y apagando las luces de la casa andaba ${s.full}.`,
+        ),
+        pick(
+          `Hablaban de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Antes de dormir tocaba hablar de lo mejor del día, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Primero hablaron, como todas las noches, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+        ),
+        pick(
+          `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar, y detrás fue ${star.un}, que ${star.does[0]}.`,
+          `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna. También corrió ${star.un}, que ${star.does[0]}.`,
+        ),
+        when(
+          joke,
+          soft(
+            pick(
+              `(Ni siquiera a oscuras se perdió la costumbre: ${joke}).`,
+              `Con las prisas pasó lo de siempre, y es que ${joke}.`,
+            ),
+          ),
+        ),
+        pick(
+          `¡Era la luna! Se había caído ${fallen.on}, y tenía la cara muy triste. —Perdón por el ruido —dijo.`,
+          `${fallen.on} había algo redondo y blanco. Era la luna, que se había caído del cielo. —Ay —dijo—, qué vergüenza.`,
+        ),
+        pick(
+          `—No te preocupes —${s.v('dijo')} ${s.name}. La taparon con una manta, y ${r.name} le ${r.v('puso')} una curita en la punta.`,
+          `${r.name} le ${r.v('puso')} una curita, y ${s.name} ${s.v('trajo')} una manta para que la luna no pasara frío.`,
+        ),
+      ],
+      view: {
+        place: 'un patio con macetas y ropa tendida',
+        time: 'de noche',
+        weather: 'con el cielo sin luna',
+        seen: 'desde la puerta del patio',
+        recipient: `se asoma a ver la luna en el suelo, junto a ${star.un}`,
+        sender: 'alumbra con una linterna',
+        objects: [star.un, 'una luna en el suelo', 'una linterna'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, star, needed, pick, soft }, { helper }) => ({
+      title: pick('La luna no quiere subir', 'Visitas a oscuras', 'Una luna con curita'),
+      text: [
+        pick(
+          `—¿Y cómo te caíste? —${s.v('preguntó')} ${s.name}. —Me distraje —dijo la luna—. Miraba las ventanas y me incliné demasiado.`,
+          `Le dieron leche calientita, y la luna contó lo que había pasado: se había asomado demasiado para ver la ventana de ${r.name}.`,
+          `La luna se sentó a la mesa y lo explicó. Estaba mirando la ventana de ${r.name}, se acercó un poco más, y otro poco, y se cayó.`,
+        ),
+        pick(
+          `—Pues hay que volver a subirte —${r.v('dijo')} ${r.name}. Pero la luna dijo que no. —Allá arriba hace frío, y nadie me necesita —dijo.`,
+          `—Vamos a llevarte a tu lugar —${r.v('dijo')} ${r.name}. La luna se hizo más chiquita. —No quiero —dijo—. Arriba solo estoy yo, y nadie me echa de menos.`,
+          `—Mañana te subimos —${s.v('dijo')} ${s.name}. La luna se tapó con la manta. —Yo no quiero volver —dijo—. Allá arriba estoy muy sola, y creo que nadie se acuerda de mí.`,
+        ),
+        pick(
+          `En ese momento tocó a la puerta ${helper.un}, a preguntar ${helper.says}.`,
+          `Toc, toc. Era ${helper.un}. Venía a decir ${helper.says}.`,
+        ),
+        soft(
+          pick(
+            `—¿Ves? Sí te necesitan —${s.v('dijo')} ${s.name}. La luna no estaba segura.`,
+            'Así que alguien sí se acordaba de la luna. Pero ella seguía sin querer subir.',
+          ),
+        ),
+        pick(
+          `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
+          `Para alegrar a la luna, ${star.el} ${star.does[2]}. La luna brilló un poquito más.`,
+        ),
+        needed('la luna'),
+        pick(
+          `—Ven —${s.v('dijo')} ${s.name}—. Te vamos a enseñar para qué sirve la luz que se guarda.`,
+          `—Nos falta enseñarte una cosa —${s.v('dijo')} ${s.name}. Y le ${s.v('tendió')} la mano a la luna.`,
+        ),
+      ],
+      view: {
+        place: 'una cocina con una luna sentada a la mesa',
+        time: 'de noche',
+        weather: 'con la ventana muy oscura',
+        seen: 'desde el otro lado de la mesa',
+        recipient: `le ofrece algo caliente a la luna, junto a ${star.un}`,
+        sender: 'abre la puerta a una visita',
+        objects: [star.un, 'una luna con una curita', helper.un],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, star, keep, air, place, there, recall, pick }) => ({
+      title: pick('Un día guardado', 'Lo que vio la luna', 'El camino de luz'),
+      text: [
+        pick(
+          `La luna hizo un rayito de luz en el suelo, y por ese rayo caminaron. Al final estaba ${there}.`,
+          `Siguieron el último rayito que le quedaba a la luna. Llevaba a un lugar que ${s.name} no ${s.v('había')} olvidado: ${there}.`,
+          `Cerraron los ojos, y cuando ${s.name} ${s.v('dijo')} «ya», los abrieron. Delante de la luna estaba ${there}.`,
+        ),
+        air[0],
+        pick(
+          'La luna miraba con la boca abierta. Desde tan arriba nunca lo había visto bien.',
+          '—Qué bonito es de cerca —dijo la luna.',
+        ),
+        pick(
+          `Ahí mismo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que la luna ${keep.lo} viera.`,
+          `La luz de la luna se paró encima de una cosa: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado y se ${keep.lo} ${r.v('enseñó')} a la luna.`,
+        ),
+        recall(),
+        pick(
+          `—Ese día ya pasó —${s.v('dijo')} ${s.name}—, y todavía da luz. Tú también das luz aunque no te des cuenta.`,
+          `—Yo creía que la luz se acababa —dijo la luna. —La de un día así, no —${s.v('contestó')} ${s.name}.`,
+          `La luna se quedó callada. Estaba empezando a entender para qué sirve alumbrar. Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: place ?? 'un lugar lleno de luz dorada al final de un rayo de luna',
+        time: 'de noche',
+        weather: 'con luz dorada',
+        seen: 'desde un rayo de luna',
+        recipient: `levanta ${keep.un} para que la luna ${keep.lo} vea`,
+        sender: 'lleva a la luna de la mano',
+        objects: [keep.un, star.un, 'un rayo de luna'],
+        pose: 'look',
+      },
+    }),
+    ({ r, star, keep, act, pick }, { way }) => ({
+      title: pick('Hasta arriba', 'Falta un poquito', 'La subida'),
+      text: [
+        pick(
+          `Para subir a la luna consiguieron ${way.by}. ${way.up}. Entonces la luna miró hacia abajo y se asustó. —¿Y si me vuelvo a caer? —dijo.`,
+          `Prepararon ${way.by}. ${way.up}. Pero a la luna le temblaba todo el borde. —Tengo miedo —dijo.`,
+        ),
+        act('la luna'),
+        pick(
+          'A la luna se le quitó el susto. —Está bien —dijo—. Voy a intentarlo.',
+          'Con eso, la luna se volvió un poco más redonda y un poco más valiente.',
+          'Al ver eso, la luna respiró hondo y dejó de temblar.',
+        ),
+        pick(
+          `Pero casi no le quedaba brillo. Entonces ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La luna se llenó de luz hasta los bordes.`,
+          `—Toma —${r.v('dijo')} ${r.name}, y le ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y la luna brilló como nunca.`,
+          `${r.name} le ${r.v('prestó')} ${keep.el}. Y cuando ${keep.el} ${pick(...keep.wakes)}, la luna se encendió entera.`,
+        ),
+        pick(
+          `Faltaba el último empujón. ${star.el} ${pick(...star.helps)}, y la luna llegó a su sitio.`,
+          `Y para subir lo último, ${star.el} ${pick(...star.helps)}. La luna se sentó otra vez en el cielo.`,
+          `Luego ${star.el} ${pick(...star.helps)}, y con eso llegó hasta arriba. El cielo se puso blanco de contento.`,
+        ),
+      ],
+      view: {
+        place: 'un cielo oscuro por encima de los tejados',
+        time: 'de noche',
+        weather: 'con muchas estrellas',
+        seen: 'desde el suelo',
+        recipient: `levanta ${keep.un} hacia la luna`,
+        sender: `sostiene ${way.thing}`,
+        objects: [keep.un, star.un, way.thing, 'una luna con una curita'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, soft }, { helper }) => ({
+      title: pick('Luz en la ventana', 'Buenas noches, luna', 'Otra vez arriba'),
+      text: [
+        pick(
+          `Desde entonces la luna no se ha vuelto a caer. Todas las noches busca la ventana de ${r.name}, y es la primera que alumbra.`,
+          `En todos los tejados hubo fiesta esa noche. Vino ${helper.un}, y cantaron hasta muy tarde.`,
+          'La luna todavía lleva la curita. Quien mira con cuidado la puede ver.',
+        ),
+        pick(
+          `Al día siguiente durmieron hasta tarde, y luego tocó lo mejor: ${star.together}. También fue ${star.el}.`,
+          `Por ayudar a la luna, ${r.name} ${r.v('pudo')} elegir qué hacer al día siguiente, y ${r.v('eligió')} esto: ${star.together}. Con ${star.el}, claro.`,
+          `De premio, el día siguiente fue entero para esto: ${star.together}. ${star.el} estaba feliz.`,
+        ),
+        pick(
+          `Pero esa noche, ya en la cama, ${s.name} ${s.v('se acercó')} al oído de ${r.name}.`,
+          `Luego ${s.name} ${s.v('arropó')} a ${r.name}. La luna se asomó un poquito, para oír.`,
+          `Faltaba lo que se dice antes de dormir. ${upperFirst(s.name)} lo ${s.v('dijo')} muy bajito, y la luna escuchó.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(pick('—Yo también lo he visto —dijo la luna desde arriba.', 'Y la luna dijo que sí con todo el borde.')),
+        pick(
+          `En la ventana de ${r.name} está ${keep.el}. Por las noches, la luna pasa por ahí, ${keep.lo} toca con un rayito y sigue su camino.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en la ventana, para que la luna ${keep.lo} vea y no se sienta sola. Desde arriba brilla muy bien.`,
+        ),
+      ],
+      view: {
+        place: 'un cuarto con la luna en la ventana',
+        time: 'de noche',
+        weather: 'con luna llena',
+        seen: 'desde la ventana',
+        recipient: `se acuesta y mira ${keep.un} en la repisa de la ventana`,
+        sender: 'arropa y habla bajito',
+        objects: [keep.un, star.un, 'una ventana con luna'],
+        pose: 'sleep',
+      },
+    }),
+  ],
+})

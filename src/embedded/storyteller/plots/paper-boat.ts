@@ -1,0 +1,271 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+/** What the boat is folded of. */
+const BOATS = [
+  { of: 'una hoja de periódico', from: 'Como había llovido mucho, la calle parecía un río' },
+  { of: 'un mapa viejo', from: 'Del grifo del patio salía un arroyo que llegaba hasta la puerta' },
+  {
+    of: 'una hoja de cuaderno con un dibujo',
+    from: 'Los charcos de la calle se habían juntado en uno solo, larguísimo',
+  },
+]
+
+/** What is found there. */
+const LOST = [
+  { things: 'montañas de calcetines sin pareja', doing: 'que se saludaban de una montaña a otra' },
+  { things: 'un bosque de paraguas olvidados', doing: 'abiertos, porque ahí nadie tenía miedo de la lluvia' },
+  { things: 'una playa de llaves', doing: 'que tintineaban con cada ola' },
+  { things: 'una colina de globos que se habían escapado', doing: 'y que contaban cómo es el cielo' },
+]
+
+/** Who looks after the lost things. */
+const KEEPERS = [
+  {
+    un: 'un capitán sin barco',
+    o: 'el capitán',
+    alone: 'Mi barco se perdió hace años, y nadie ha venido nunca a buscarme',
+  },
+  {
+    un: 'una farera con un farol apagado',
+    o: 'la farera',
+    alone: 'Cuido lo que otros pierden, y a mí también me perdieron',
+  },
+  {
+    un: 'un oso de peluche muy grande',
+    o: 'el oso',
+    alone: 'Alguien me olvidó en una banca, y todavía no ha venido por mí',
+  },
+]
+
+/** In a paper boat down the street and out to sea, to the island where lost things wait to be fetched. */
+export const paperBoat = plot({
+  id: 'paper-boat',
+  shape: 'voyage',
+  suits: ({ r }) =>
+    r.role === 'pet' || r.baby || r.band === '2-4'
+      ? 0
+      : r.band === '5-7' || r.band === '8-11'
+        ? 5
+        : r.band === '12-17' || r.role === 'sibling' || r.role === 'friend' || r.role === 'cousin'
+          ? 5
+          : r.age === 'small'
+            ? 5
+            : 3,
+  set: ({ pick }) => {
+    const lost = pick(...LOST)
+    return {
+      boat: pick(...BOATS),
+      lost,
+      second: pick(...LOST.filter((one) => one !== lost)),
+      captain: pick(...KEEPERS),
+    }
+  },
+  title: ({ r, pick }) =>
+    pick(
+      `${r.name} en el barco de papel`,
+      'La isla de las cosas perdidas',
+      `El barco de papel de ${r.name}`,
+      `${r.name}, rumbo a la isla`,
+    ),
+  cover: ({ star, keep }) => ({
+    place: 'un barco de papel en un mar tranquilo, con una isla al fondo',
+    time: 'por la mañana',
+    weather: 'con sol y viento suave',
+    seen: 'desde el agua',
+    recipient: `va en la proa de un barco de papel, junto a ${star.un}`,
+    sender: 'lleva el timón',
+    objects: [star.un, keep.un, 'un barco de papel', 'una isla'],
+    pose: 'look',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when, soft }, { boat }) => ({
+      title: pick('A bordo', 'Un barco de papel', 'Hacia el mar'),
+      text: [
+        pick(
+          `Una mañana hicieron un barco con ${boat.of}. De doblar el papel se ${r.v('encargó')} ${r.name}. De que no se hundiera, ${s.full}.`,
+          `${r.name} ${r.v('hizo')} un barco con ${boat.of}, y le quedó muy bien. A verlo flotar salió también ${s.full}.`,
+          `El barco era de papel, hecho con ${boat.of}. Lo doblaron entre ${r.name} y quien no quería perdérselo: ${s.full}.`,
+        ),
+        pick(
+          `${boat.from}. Pusieron el barco en el agua y, en lugar de alejarse, el barco creció y esperó a que subieran.`,
+          `${boat.from}. El barco flotó, creció y creció, hasta que cupo gente.`,
+        ),
+        pick(
+          `En la vela escribieron lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así nadie podía confundirse de barco.`,
+          `Antes de zarpar había que ponerle nombre. Le pusieron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Todo barco lleva un cargamento. El suyo era lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+        ),
+        pick(
+          `De tripulación iba ${star.un}, que ${star.does[0]}.`,
+          `Y al abrir la vela apareció dentro ${star.un}. ${star.el} ${star.does[0]}.`,
+        ),
+        when(
+          joke,
+          soft(pick(`En el cuaderno de a bordo apuntaron que ${joke}.`, `(Ni en alta mar cambia una cosa: ${joke}).`)),
+        ),
+        soft(
+          pick(
+            `—¿Adónde vamos? —${r.v('preguntó')} ${r.name}. —A donde están las cosas que se pierden —${s.v('contestó')} ${s.name}.`,
+            'El viento empujó el barco calle abajo, hasta el mar. En el horizonte se veía una isla.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'una calle convertida en río, con un barco de papel',
+        time: 'por la mañana',
+        weather: 'con sol después de la lluvia',
+        seen: 'desde un puente',
+        recipient: `sube a un barco de papel, junto a ${star.un}`,
+        sender: 'sostiene el barco para que no se vaya',
+        objects: [star.un, 'un barco de papel', 'charcos'],
+        pose: 'jump',
+      },
+    }),
+    ({ s, star, needed, pick }, { lost, second, captain }) => ({
+      title: pick('La isla de las cosas perdidas', 'Tierra a la vista', 'Lo que nadie buscó'),
+      text: [
+        pick(
+          `Era la isla de las cosas perdidas. Nada más llegar vieron ${lost.things}, ${lost.doing}.`,
+          `Al bajar del barco entendieron qué isla era. Había ${lost.things}, ${lost.doing}.`,
+        ),
+        pick(
+          `Más adelante había ${second.things}, ${second.doing}.`,
+          `Después cruzaron ${second.things}, ${second.doing}.`,
+        ),
+        pick(
+          `A ${star.el} le encantó la isla: ${star.does[1]}.`,
+          `${star.el} se adelantó a explorar. Desde lejos se veía que ${star.does[2]}.`,
+        ),
+        pick(
+          `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo—. Espera a que alguien venga a buscarlo, pero casi nunca viene nadie.`,
+          `Entonces salió a su encuentro ${captain.un}. —Qué gusto tener visita —dijo—. Yo cuido lo perdido hasta que vienen por ello. Casi nadie viene.`,
+        ),
+        needed(captain.o),
+        pick(
+          `—Venimos por algo —${s.v('dijo')} ${s.name}—. Por un día. —Los días están del otro lado de la isla —contestó ${captain.o}.`,
+          `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y señaló el camino.`,
+        ),
+      ],
+      view: {
+        place: 'una isla llena de cosas perdidas',
+        time: 'a mediodía',
+        weather: 'con sol y nubes blancas',
+        seen: 'desde el mar',
+        recipient: `camina por la orilla, junto a ${star.un}`,
+        sender: 'amarra el barco',
+        objects: [star.un, 'un barco de papel', captain.un, 'calcetines y llaves'],
+        pose: 'walk',
+      },
+    }),
+    ({ r, s, star, keep, air, place, there, recall, pick }, { captain }) => ({
+      title: pick('Del otro lado de la isla', 'Un día perdido', 'La cueva de los días'),
+      text: [
+        pick(
+          `Del otro lado de la isla estaban los días, uno junto a otro. ${upperFirst(s.name)} ${s.v('buscó')} el suyo y no ${s.v('tardó')} en encontrarlo. Era ${there}.`,
+          `Había una cueva y, dentro de la cueva, una puerta con el nombre de ${r.name}. La abrieron. Ahí estaba ${there}.`,
+          `Subieron a una roca, y desde ahí lo vieron. Lo que buscaban no se había perdido: ahí estaba ${there}.`,
+        ),
+        air[0],
+        pick(
+          `—Este día parecía perdido —${s.v('dijo')} ${s.name}. Pero seguía todo ahí.`,
+          `${captain.o} se quedó lejos, para no molestar.`,
+        ),
+        pick(
+          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
+          `Del día se podía llevar una sola cosa, y era esta: ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} con cuidado.`,
+        ),
+        recall(),
+        pick(
+          `Un día así no se pierde mientras alguien vaya a buscarlo. ${r.name} ${r.v('llevaba')} ${keep.el}, y volvieron al barco por la orilla.`,
+          `Lo miraron hasta que empezó a subir la marea. Luego volvieron a la playa, y ${r.name} ${r.v('llevaba')} en la mano ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: place ?? 'una playa escondida, llena de luz dorada',
+        time: 'por la tarde',
+        weather: 'con luz dorada',
+        seen: 'desde entre las rocas',
+        recipient: `encuentra ${keep.un} en el suelo`,
+        sender: 'corre hacia lo que reconoce',
+        objects: [keep.un, star.un, 'rocas'],
+        pose: 'look',
+      },
+    }),
+    ({ r, star, keep, act, pick, soft }, { captain }) => ({
+      title: pick('Alguien se queda', 'El viento no sopla', 'Un lugar en el barco'),
+      text: [
+        pick(
+          `Era hora de irse, y ${captain.o} no decía adiós. Miraba al suelo. —${captain.alone} —dijo.`,
+          `En la orilla, ${captain.o} ayudó a soltar el barco. Luego se sentó en la arena. —${captain.alone} —dijo.`,
+        ),
+        act(captain.o),
+        soft(
+          pick(
+            `—Entonces ya no estoy en la lista de lo perdido —dijo ${captain.o}. Y subió al barco.`,
+            `Con eso, ${captain.o} se sacudió la arena y preguntó si en el barco había sitio. Claro que había.`,
+            `A ${captain.o} alguien le había dado por fin algo que no estaba perdido.`,
+          ),
+        ),
+        pick(
+          `Pero no soplaba nada de viento. Entonces ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La vela se infló, y el barco se movió.`,
+          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. El barco supo hacia dónde ir.`,
+        ),
+        pick(
+          `Y ${star.el} ${pick(...star.helps)}. Así llegaron a casa, con el barco un poco mojado y sin perder nada.`,
+          `Cuando había más olas, ${star.el} ${pick(...star.helps)}. Y en la orilla aparecieron las luces de su calle.`,
+        ),
+      ],
+      view: {
+        place: 'una orilla con un barco de papel y una persona triste',
+        time: 'al atardecer',
+        weather: 'con cielo naranja',
+        seen: 'desde el barco',
+        recipient: `ofrece ${keep.un} a ${captain.un}`,
+        sender: 'empuja el barco hacia el agua',
+        objects: [keep.un, star.un, captain.un, 'un barco de papel'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, soft }, { captain }) => ({
+      title: pick('De vuelta', 'Lo que no se pierde', 'En tierra'),
+      text: [
+        pick(
+          `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Alguien no había dejado de buscar.`,
+          `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que el barco casi se hunde.`,
+        ),
+        pick(
+          `El barco se secó al sol y volvió a ser pequeño. Había tiempo para lo mejor: ${star.together}. ${star.el} se quedó con ${r.name}.`,
+          `De tanto remar les dieron ganas de otra cosa: ${star.together}. Con ${star.el}, que ya conocía a todos.`,
+          `El resto del día lo pasaron en tierra firme y muy bien: ${star.together}. ${star.el} también.`,
+        ),
+        pick(
+          `—Hay otra cosa que no quiero que se pierda —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
+          `Mientras secaban la vela, ${s.name} ${s.v('dijo')} lo que ${s.v('había')} pensado durante todo el viaje.`,
+          `Antes de guardar el barco, ${s.name} ${s.v('quiso')} decir algo importante.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(
+          pick(
+            `${captain.o} mandó una postal desde su casa nueva. Dice que ahora no olvida nada.`,
+            'Desde entonces, cuando llueve, en esa calle siempre hay alguien que hace un barco de papel.',
+          ),
+        ),
+        pick(
+          `En una repisa, dentro del barco de papel, ${r.name} ${r.v('tiene')} ${keep.el}. Ahí no se pierde.`,
+          `${r.name} ${r.v('puso')} ${keep.el} donde siempre se puede encontrar: junto a la ventana, en un barco de papel.`,
+          `El barco de papel está en casa de ${r.name}, y lleva el mejor cargamento: ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: 'una calle con un barco de papel secándose al sol',
+        time: 'por la mañana',
+        weather: 'con sol',
+        seen: 'desde la ventana',
+        recipient: `pone ${keep.un} en una repisa, junto a un barco de papel`,
+        sender: 'se sienta a su lado y habla',
+        objects: [keep.un, star.un, 'un barco de papel', 'una ventana'],
+        pose: 'sit',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,266 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+/** Who knows how it is done. */
+const KEEPERS = [
+  { un: 'una afinadora de campanas', o: 'la afinadora' },
+  { un: 'un viejo acordeonista', o: 'el acordeonista' },
+  { un: 'la maestra de música del barrio', o: 'la maestra de música' },
+]
+
+/** Who has a piece of it, and how it sounds there. */
+const PIECES = [
+  { who: 'la vecina de enfrente', how: 'la tarareaba al regar, sin saber de quién la había aprendido' },
+  { who: 'el señor del pan', how: 'la silbaba mientras hacía la masa' },
+  { who: 'una niña en su columpio', how: 'la cantaba cada vez que subía' },
+  { who: 'el cartero', how: 'la llevaba de puerta en puerta, en voz muy baja' },
+]
+
+/** Who has no song left; of whom it is told there, and what is said of him or her in the telling. */
+const LONE = [
+  {
+    un: 'un hombre que había cerrado todas sus ventanas',
+    o: 'el hombre',
+    like: 'un vecino que tampoco quería ver a nadie',
+    it: 'aquel vecino',
+  },
+  {
+    un: 'una mujer con la radio apagada',
+    o: 'la mujer',
+    like: 'una señora que había perdido las ganas de todo',
+    it: 'aquella señora',
+  },
+  {
+    un: 'un muchacho que no quería hablar',
+    o: 'el muchacho',
+    like: 'un chico que no hablaba con nadie',
+    it: 'aquel chico',
+  },
+]
+
+/** In memory: whoever leaves leaves a song, in pieces, with the people who knew them; the giver goes to gather it. */
+export const sharedSong = plot({
+  id: 'shared-song',
+  shape: 'search',
+  inMemory: true,
+  suits: ({ r }) => (r.baby ? 0 : r.role === 'pet' ? 4 : 5),
+  set: ({ pick }) => {
+    const first = pick(...PIECES)
+    return {
+      keeper: pick(...KEEPERS),
+      first,
+      second: pick(...PIECES.filter((one) => one !== first)),
+      lone: pick(...LONE),
+    }
+  },
+  title: ({ r, pick }) =>
+    pick(`La canción de ${r.name}`, `Lo que sonaba con ${r.name}`, `La canción que dejó ${r.name}`),
+  cover: ({ star, keep }) => ({
+    place: 'una calle al atardecer con notas de música en el aire',
+    time: 'al atardecer',
+    weather: 'con cielo dorado',
+    seen: 'desde un balcón',
+    recipient: 'sonríe entre las notas de música',
+    sender: `escucha en mitad de la calle, junto a ${star.un}`,
+    objects: [star.un, keep.un, 'notas de música'],
+    pose: 'look',
+  }),
+  chapters: [
+    ({ r, s, fav, star, pick, opt }, { keeper }) => ({
+      title: pick('Un pedazo de canción', 'Lo que queda en el aire', 'Unas pocas notas'),
+      text: [
+        pick(
+          `Dicen que quien se va deja una canción, repartida entre la gente que le quiso. Una mañana, por la ventana abierta, ${s.v('oyó')} unas notas ${s.full}.`,
+          `Una mañana sonó algo muy bajito. Eran cinco notas, nada más. ${s.v('dejó')} lo que tenía entre manos, para oír mejor, ${s.full}.`,
+          `Al abrir la ventana entró un pedacito de música. No venía de ninguna radio. Supo enseguida qué era ${s.full}.`,
+        ),
+        pick(
+          `Era de ${r.name}. Sonaba como sonaba la casa cuando ahí estaba lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `No hizo falta preguntar de quién era. Tenía dentro lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `Era la canción de ${r.name}. Se notaba porque traía consigo lo que más ${r.le} gustaba: ${fav.all}.`,
+        ),
+        pick(
+          `Y junto a la ventana, como si también hubiera venido a oírla, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `A oírla se acercó también ${star.un}, que ${star.does[0]}.`,
+        ),
+        pick(
+          `En la plaza, ${keeper.un} escuchó las notas con los ojos cerrados. —Falta el resto —dijo—. Las canciones así se quedan repartidas. Hay que ir a buscarlas.`,
+          `${upperFirst(s.name)} ${s.v('fue')} a preguntarle a ${keeper.un}. —Esta canción no está entera —le dijo—. La gente que quiso a ${r.name} guarda los demás pedazos, y a lo mejor no lo sabe.`,
+        ),
+        opt(
+          pick(
+            `Así que ${s.name} ${s.v('salió')} a la calle con cinco notas en el bolsillo.`,
+            'Hacía buen día para caminar. Y había mucho que juntar.',
+          ),
+        ),
+      ],
+      view: {
+        place: 'una cocina con la ventana abierta',
+        time: 'por la mañana',
+        weather: 'con sol en la ventana',
+        seen: 'desde la puerta',
+        recipient: 'parece estar cantando ahí todavía',
+        sender: `escucha junto a la ventana, con ${star.un}`,
+        objects: [star.un, 'una ventana abierta', 'notas de música'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, star, needed, pick, opt }, { keeper, first, second }) => ({
+      title: pick('De puerta en puerta', 'Los que la sabían', 'Pedazo a pedazo'),
+      text: [
+        pick(
+          `El segundo pedazo lo tenía ${first.who}, que ${first.how}.`,
+          `El primer pedazo apareció muy cerca: ${first.who} ${first.how}.`,
+        ),
+        pick(
+          `El siguiente estaba a la vuelta de la esquina, porque ${second.who} ${second.how}.`,
+          `Un poco más allá, ${second.who} ${second.how}. Ya se podía cantar medio verso.`,
+        ),
+        pick(
+          `—No sabía que era de ${r.name} —decía la gente—. Pero cuando la canto me siento mejor. Y la volvían a cantar, para regalársela a ${s.name}.`,
+          `Cada persona contaba de dónde le venía: de una mañana con ${r.name}, de un saludo, de un rato cualquiera. Ninguno había sido un rato cualquiera.`,
+        ),
+        pick(
+          `Con ${star.el} al lado, el camino se hacía más corto: ${star.does[1]}.`,
+          `${star.el} ${star.does[2]}, y la gente sonreía, porque también se acordaba.`,
+        ),
+        needed(keeper.o),
+        pick(
+          'Al caer la tarde, la canción estaba casi completa. Solo le faltaba el principio, y ese no lo tenía nadie de la calle.',
+          `Juntaron todos los pedazos. Faltaba uno, el primero. —Ese lo guarda quien más cerca estuvo —dijo ${keeper.o}, y miró a ${s.name}.`,
+        ),
+        opt('Desde una ventana alguien la iba cantando. Todavía no sonaba entera.'),
+      ],
+      view: {
+        place: 'una calle con puertas abiertas y gente que canta',
+        time: 'al mediodía',
+        weather: 'con sol',
+        seen: 'desde un balcón',
+        recipient: 'parece pasar por la calle',
+        sender: `va de puerta en puerta, con ${star.un}`,
+        objects: [star.un, 'puertas abiertas', 'notas de música'],
+        pose: 'walk',
+      },
+    }),
+    ({ r, s, star, keep, air, place, there, recall, pick, opt }) => ({
+      title: pick('El principio', 'Donde empezaba la canción', 'El pedazo que faltaba'),
+      text: [
+        pick(
+          `${upperFirst(s.name)} ${s.v('cerró')} los ojos y ${s.v('buscó')} hacia atrás, hasta donde empezaba la música. Y ahí estaba, entero, ${there}.`,
+          `Para encontrar el principio había que volver a un día. ${upperFirst(s.name)} ${s.v('sabía')} cuál. Poco a poco, con su luz y con sus ruidos, apareció ${there}.`,
+          `${upperFirst(s.name)} ${s.v('siguió')} las notas hacia atrás, una por una. Donde sonaba la primera estaba ${there}.`,
+        ),
+        air[0],
+        pick(
+          'La canción sonaba ahí sin que nadie la cantara. Estaba en todo.',
+          `${upperFirst(s.name)} no ${s.v('tuvo')} prisa. Ese era el sitio de donde salía lo demás.`,
+        ),
+        pick(
+          `Ahí estaba también ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('tomó')} con cuidado.`,
+          `Y entre las cosas de ese día ${s.v('encontró')} ${s.name} ${keep.un}.`,
+        ),
+        recall(),
+        pick(
+          `Así empezaba la canción: con un día como ese. Al volver, ${s.name} ${s.v('traía')} ${keep.el}. Ya estaban todas las notas.`,
+          `${r.name} no ${r.v('estaba')}, y sin embargo la canción sonaba. Era suya, y no se había acabado. ${upperFirst(s.name)} ${s.v('guardó')} ${keep.el} y ${s.v('volvió')}.`,
+        ),
+        opt(
+          pick(
+            'Ahí siguió sonando un rato, y el aire de la tarde no hizo ningún ruido, por respeto.',
+            'Nadie habría podido decir si era una canción triste. Era una canción querida.',
+          ),
+        ),
+        opt(pick('El camino de regreso se hizo cantando.', 'Una nube se detuvo. Luego siguió.')),
+      ],
+      view: {
+        place: place ?? 'un lugar lleno de luz dorada donde suena una canción',
+        time: 'al atardecer',
+        weather: 'con luz dorada',
+        seen: 'desde muy cerca',
+        recipient: 'sonríe en la luz de aquel día',
+        sender: `encuentra ${keep.un}`,
+        objects: [keep.un, star.un, 'luz dorada'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, star, keep, act, pick, soft }, { lone }) => ({
+      title: pick('Una casa en silencio', 'Quien no la oía', 'La puerta cerrada'),
+      text: [
+        pick(
+          `En la última casa de la calle no se oía nada. Ahí vivía ${lone.un}. —Yo no tengo ningún pedazo —dijo—. A mí ya no me suena nada.`,
+          `Solo quedaba una puerta por tocar. Abrió ${lone.un}. —Aquí no hay música —dijo—. Hace mucho que no.`,
+        ),
+        pick(
+          `${upperFirst(s.name)} ${s.v('se sentó')} en el escalón y le ${s.v('contó')} algo de ${r.name}, de cuando hubo ${lone.like}.`,
+          `—¿${s.spoken('Te cuento', 'Te contamos')} algo de ${r.name}? —${s.v('dijo')} ${s.name}—. Fue con ${lone.like}.`,
+        ),
+        act(lone.it),
+        soft(
+          pick(
+            `${lone.o} no dijo nada. Pero dejó la puerta abierta.`,
+            `A ${lone.o} se le humedecieron los ojos. —Así era —dijo—. Ahora me acuerdo.`,
+          ),
+        ),
+        pick(
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y ${lone.o}, sin darse cuenta, empezó a cantar: era el pedazo que faltaba en medio.`,
+          `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en la mano, y ${keep.el} ${pick(...keep.wakes)}. ${lone.o} cantó tres notas. Eran de la canción.`,
+        ),
+        pick(
+          `Luego ${star.el} ${pick(...star.helps)}. Se abrieron todas las ventanas, y por primera vez la canción sonó entera.`,
+          `Y ${star.el} ${pick(...star.helps)}. La calle entera se puso a cantar, cada quien con su pedazo.`,
+        ),
+      ],
+      view: {
+        place: 'una puerta cerrada en una calle tranquila',
+        time: 'al anochecer',
+        weather: 'con las primeras luces',
+        seen: 'desde la calle',
+        recipient: 'parece sonreír en la luz de la puerta',
+        sender: `ofrece ${keep.un} en una puerta`,
+        objects: [keep.un, star.un, lone.un, 'notas de música'],
+        pose: 'comfort',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, soft, opt }, { lone }) => ({
+      title: pick('La canción entera', 'Se oye cada tarde', 'De ventana en ventana'),
+      text: [
+        pick(
+          `Desde entonces, la canción de ${r.name} se canta en esa calle. Cada quien sabe su parte, y entre todos no falta ninguna.`,
+          `La canción de ${r.name} no está escrita. Está en la gente, y cuando alguien la empieza, los demás la siguen.`,
+        ),
+        pick(
+          `Los domingos se sigue haciendo lo que a ${r.name} ${r.le} gustaba: ${star.together}. Con ${star.el}, y cantando bajito.`,
+          `Y para que no se pierda ninguna nota, se hace lo que se hacía con ${r.name}: ${star.together}. ${star.el} no falta nunca.`,
+        ),
+        pick(
+          `Una tarde, al terminar la canción, ${s.name} ${s.v('dijo')} lo único que la canción no decía.`,
+          `Cuando se hizo el silencio, ${s.name} ${s.v('habló')}. Todos escucharon.`,
+          `A la canción le faltaba la letra, y ${s.name} ${s.v('puso')} estas palabras.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(
+          pick(
+            `${lone.o} tiene ahora las ventanas abiertas. Por ahí entra la música.`,
+            `A veces ${lone.o} empieza la canción, y alguien contesta desde la otra acera.`,
+          ),
+        ),
+        opt(pick('El aire de esa calle tiene buena memoria.', 'Hay pájaros que ya se la saben.')),
+        opt('Quien pasa por ahí pregunta qué canción es. Y se le cuenta.'),
+        pick(
+          `En la ventana está ${keep.el}. Cuando da el aire, se oye la primera nota, y la casa se acuerda del resto.`,
+          `Junto a la ventana abierta está ${keep.el}. De ahí sale, todas las tardes, el principio de la canción.`,
+          `${upperFirst(s.name)} ${s.v('guarda')} cerca de la ventana ${keep.el}. Basta con acercar el oído: ahí empieza la canción de ${r.name}.`,
+        ),
+      ],
+      view: {
+        place: 'una ventana abierta con macetas, al atardecer',
+        time: 'al atardecer',
+        weather: 'con cielo rosa',
+        seen: 'desde la calle',
+        recipient: 'sonríe desde una fotografía con marco',
+        sender: `pone ${keep.un} junto a la ventana`,
+        objects: [keep.un, star.un, 'una ventana abierta', 'una fotografía con marco'],
+        pose: 'look',
+      },
+    }),
+  ],
+})

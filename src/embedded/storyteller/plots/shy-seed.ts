@@ -1,0 +1,275 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+/** What is planted, and in what. */
+const SEEDS = [
+  {
+    un: 'una semilla azul, del tamaño de un botón',
+    pot: 'una maceta azul',
+    blooms: 'un árbol bajito, lleno de hojas azules que sonaban con el viento',
+  },
+  {
+    un: 'una semilla dorada, redonda como una canica',
+    pot: 'una maceta amarilla',
+    blooms: 'un girasol tan alto que daba la vuelta para saludar',
+  },
+  {
+    un: 'una semilla con rayas, que parecía dormida',
+    pot: 'una maceta de barro',
+    blooms: 'una planta con flores de todos los colores, y ninguna igual a otra',
+  },
+]
+
+/** Who sold it, and comes to see whether it has come up. */
+const GROWERS = [
+  {
+    un: 'un jardinero con las botas al revés',
+    o: 'el jardinero',
+    alone: 'En mi jardín crece todo, y nadie viene nunca a verlo',
+  },
+  {
+    un: 'una vendedora de semillas con un carrito verde',
+    o: 'la vendedora',
+    alone: 'Vendo semillas desde hace años, y nunca me han enseñado ni una flor',
+  },
+  {
+    un: 'un botánico que estornudaba en primavera',
+    o: 'el botánico',
+    alone: 'Sé el nombre de todas las plantas, y ninguna persona sabe el mío',
+  },
+]
+
+/** What is tried to make it come up. */
+const TRICKS = [
+  { did: 'le cantaron una canción', went: 'La semilla ni se movió, aunque un caracol se quedó hasta el final' },
+  { did: 'la pusieron al sol y la fueron moviendo con la sombra', went: 'Lo único que creció fue el cansancio' },
+  { did: 'le leyeron un libro de jardinería, en voz alta', went: 'En la segunda página se durmió todo el mundo' },
+  { did: 'le regalaron una regadera nueva', went: 'Hubo un charco, y un gorrión se bañó en él' },
+]
+
+/** A seed that does not come up for water or sun, and what it waits for. */
+export const shySeed = plot({
+  id: 'shy-seed',
+  shape: 'garden',
+  suits: ({ r }) =>
+    r.role === 'pet' || r.baby || r.band === '2-4'
+      ? 0
+      : r.role === 'teacher' || r.role === 'grandparent' || r.role === 'inlaw'
+        ? 6
+        : r.role === 'parent' || r.role === 'partner' || r.role === 'colleague' || r.role === 'uncle'
+          ? 5
+          : 4,
+  set: ({ pick }) => {
+    const trick = pick(...TRICKS)
+    return {
+      grower: pick(...GROWERS),
+      seed: pick(...SEEDS),
+      trick,
+      other: pick(...TRICKS.filter((one) => one !== trick)),
+    }
+  },
+  title: ({ r, pick }) =>
+    pick(
+      `La semilla de ${r.name}`,
+      `${r.name} y la semilla que no quería salir`,
+      `Lo que plantó ${r.name}`,
+      'Una semilla muy tímida',
+    ),
+  cover: ({ star, keep }, { seed }) => ({
+    place: 'un jardín pequeño con una sola maceta en medio',
+    time: 'por la mañana',
+    weather: 'con sol suave',
+    seen: 'desde detrás de una regadera',
+    recipient: `se inclina sobre una maceta, con ${star.un}`,
+    sender: 'sostiene una regadera',
+    objects: [star.un, keep.un, seed.pot, 'una regadera'],
+    pose: 'look',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when, soft }, { grower, seed }) => ({
+      title: pick('Una semilla sin nombre', 'El regalo', 'Lo que había en el sobre'),
+      text: [
+        pick(
+          `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Era un regalo de ${s.full}.`,
+          `—El regalo es muy pequeño —dijo, con el puño cerrado, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
+          `El regalo de ese día cabía en una cuchara, porque era ${seed.un}. Se lo ${s.v('llevó')} a ${r.name}, envuelto en un papelito, ${s.full}.`,
+        ),
+        pick(
+          `La vendía ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —le advirtió.`,
+          `En el sobre decía: «No se sabe de qué es». La vendía ${grower.un}, y solo hizo una advertencia: había que hablarle de cosas buenas.`,
+        ),
+        pick(
+          `La plantaron, y para empezar le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Así que, al plantarla, le dijeron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `${upperFirst(s.name)} ${s.v('hizo')} un hueco en la tierra. ${r.name} ${r.v('puso')} la semilla. Y le dijeron, para que se animara, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+        ),
+        pick(
+          `A la mañana siguiente no había salido nada. Pero junto a la maceta había aparecido ${star.un}, que ${star.does[0]}.`,
+          `La semilla no se movió. En cambio, al lado de la maceta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+        ),
+        when(
+          joke,
+          soft(
+            pick(
+              `También le contaron que ${joke}, por si eso le daba risa.`,
+              `(A la semilla se le cuenta todo, incluso que ${joke}).`,
+            ),
+          ),
+        ),
+      ],
+      view: {
+        place: 'un jardín pequeño con una mesa y una maceta',
+        time: 'por la mañana',
+        weather: 'con sol',
+        seen: 'desde la mesa',
+        recipient: `mira una semilla en la palma de la mano, junto a ${star.un}`,
+        sender: 'prepara la tierra',
+        objects: [star.un, seed.pot, 'una semilla', 'una pala pequeña'],
+        pose: 'look',
+      },
+    }),
+    ({ s, star, needed, pick }, { grower, seed, trick, other }) => ({
+      title: pick('No sale nada', 'Lo que probaron', 'Una semilla tímida'),
+      text: [
+        pick(
+          `Pasó una semana, y la tierra seguía igual. Entonces ${trick.did}. ${trick.went}.`,
+          `Como no salía, probaron de todo. Primero ${trick.did}. ${trick.went}.`,
+        ),
+        pick(`Otro día ${other.did}. ${other.went}.`, `Después ${other.did}. ${other.went}.`),
+        pick(
+          `${star.el} también ponía de su parte: ${star.does[1]}. Pero la semilla no salía.`,
+          `Mientras esperaban, ${star.el} ${star.does[2]}, y así la espera era más divertida.`,
+        ),
+        pick(
+          `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Se me olvidó cómo se hace —dijo—. Yo también tuve una semilla así, y no salió nunca.`,
+          `${grower.o} pasó a preguntar. —Me lo temía —dijo, al ver la tierra vacía—. A mí tampoco me salió nunca.`,
+        ),
+        needed(grower.o),
+        pick(
+          `—Ya sé —${s.v('dijo')} ${s.name}—. Le hemos contado muchas cosas, y no la más importante. Hay que llevarla a verla.`,
+          `Entonces ${s.name} ${s.v('entendió')} lo que faltaba. A la semilla no le habían contado un día que de verdad importara.`,
+        ),
+      ],
+      view: {
+        place: 'un jardín pequeño con una maceta vacía',
+        time: 'a mediodía',
+        weather: 'con nubes blancas',
+        seen: 'desde el suelo, junto a la maceta',
+        recipient: `espera junto a la maceta, con ${star.un}`,
+        sender: 'llega con una regadera nueva',
+        objects: [star.un, seed.pot, grower.un, 'una regadera'],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, star, keep, air, place, there, recall, pick }, { seed }) => ({
+      title: pick('Lo que había que contarle', 'Debajo de la tierra', 'Un día que importa'),
+      text: [
+        pick(
+          `${upperFirst(s.name)} ${s.v('tomó')} la maceta en brazos y ${s.v('echó')} a andar, y ${r.name} ${r.v('fue')} detrás. Al final del jardín, donde antes había una pared, estaba ${there}.`,
+          `Se sentaron junto a la maceta, cerraron los ojos y se acordaron a la vez del mismo día. Cuando los abrieron, alrededor estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('apartó')} unas ramas del jardín, y detrás apareció ${there}. Pusieron la maceta en el suelo, para que viera bien.`,
+        ),
+        air[0],
+        pick(
+          'La tierra de la maceta se movió un poquito. Nada más un poquito.',
+          `—Mira bien —le ${s.v('dijo')} ${s.name} a la semilla—. Esto es lo que queríamos contarte.`,
+        ),
+        pick(
+          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} para que la semilla lo supiera.`,
+        ),
+        recall(),
+        pick(
+          `Eso era lo que no le habían contado. Cuando volvieron al jardín, ${r.name} ${r.v('traía')} ${keep.el}, y la maceta pesaba un poco más.`,
+          `Todo lo bueno que vino después había salido de días como ese, igual que una planta. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron.`,
+        ),
+      ],
+      view: {
+        place: place ?? 'un jardín lleno de luz dorada',
+        time: 'por la tarde',
+        weather: 'con luz dorada',
+        seen: 'desde detrás de una maceta',
+        recipient: `encuentra ${keep.un}`,
+        sender: 'lleva una maceta en los brazos',
+        objects: [keep.un, star.un, seed.pot],
+        pose: 'look',
+      },
+    }),
+    ({ r, star, keep, act, pick, soft }, { grower, seed }) => ({
+      title: pick('Algo se mueve', 'La maceta de al lado', 'Por fin'),
+      text: [
+        pick(
+          `Al volver encontraron a ${grower.o} en el jardín, con una maceta vacía en las rodillas. —${grower.alone} —dijo.`,
+          `Junto a la reja estaba ${grower.o}, y no era por la semilla. —${grower.alone} —confesó.`,
+        ),
+        act(grower.o),
+        soft(
+          pick(
+            `Eso a ${grower.o} le hizo tanto bien como el agua a las plantas.`,
+            `Desde ese momento, ${grower.o} ya no tuvo ganas de irse.`,
+            `Y ${grower.o} se quedó, que era lo que quería desde el principio.`,
+          ),
+        ),
+        pick(
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y de la tierra salió una puntita verde.`,
+          `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. La tierra se abrió, y asomó una hoja.`,
+        ),
+        pick(
+          `Y ${star.el} ${pick(...star.helps)}. La planta creció de golpe, más alta que la casa. Era ${seed.blooms}.`,
+          `Con la ayuda de ${star.el}, que ${pick(...star.helps)}, la planta acabó de salir. Era ${seed.blooms}.`,
+        ),
+      ],
+      view: {
+        place: 'un jardín pequeño con una planta que crece de golpe',
+        time: 'por la mañana',
+        weather: 'con sol',
+        seen: 'desde lo alto de la planta',
+        recipient: `pone ${keep.un} junto a la maceta, con ${grower.un}`,
+        sender: 'se ríe y señala hacia arriba',
+        objects: [keep.un, star.un, seed.pot, 'hojas nuevas'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick, soft }, { grower }) => ({
+      title: pick('Las primeras flores', 'Para toda la calle', 'Lo que creció'),
+      text: [
+        pick(
+          `La gente venía de otras calles a ver la planta de ${r.name}. ${grower.o} les explicaba cómo se llamaba: le habían puesto «${r.name}».`,
+          `Una planta así no venía en ningún libro. Tuvieron que ponerle nombre, y la llamaron como a ${r.name}.`,
+          `Pusieron una banca debajo de la planta. La primera persona en sentarse, todas las tardes, era ${grower.o}.`,
+        ),
+        pick(
+          `Debajo de la planta daba muy buena sombra, sobre todo para esto: ${star.together}. ${star.el} se quedó a vivir cerca.`,
+          `Y como había que celebrarlo, hicieron lo mejor que se puede hacer en un jardín, o donde sea: ${star.together}. Con ${star.el}, claro.`,
+          `El primer domingo con flores fue para esto: ${star.together}. ${star.el} tampoco faltó.`,
+        ),
+        pick(
+          `Una tarde, a la sombra, ${s.name} le ${s.v('contó')} a ${r.name} por qué le ${s.v('había')} regalado esa semilla.`,
+          `Mientras regaban, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} guardado tanto tiempo como la semilla.`,
+          `Faltaba que floreciera una cosa más, y era cosa de ${s.name}.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        soft(
+          pick(
+            `Cada primavera, ${grower.o} reparte las semillas por la ciudad, y con cada una da el mismo consejo: hay que contarle lo que importa.`,
+            `De ${grower.o} se sabe que ahora tiene visitas en su propio jardín.`,
+          ),
+        ),
+        pick(
+          `Al pie de la planta, donde empiezan las raíces, ${r.name} ${r.v('puso')} ${keep.el}. Por eso crece incluso en invierno.`,
+          `Entre las hojas de la planta cuelga ${keep.el}. Cuando sopla el viento, la planta se lo cuenta a las demás.`,
+          `${r.name} ${r.v('riega')} la planta todos los días. Al lado, para que no olvide de dónde salió, está ${keep.el}.`,
+        ),
+      ],
+      view: {
+        place: 'un jardín con una planta muy alta y una banca',
+        time: 'al atardecer',
+        weather: 'con luz naranja',
+        seen: 'desde la rama más alta',
+        recipient: `pone ${keep.un} al pie de la planta`,
+        sender: 'se sienta en la banca y habla',
+        objects: [keep.un, star.un, 'una banca', 'flores'],
+        pose: 'sit',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,203 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+/** Who gets on, and what they say. */
+const RIDERS = [
+  { un: 'una vaca', el: 'la vaca', says: 'Muu' },
+  { un: 'un pollito', el: 'el pollito', says: 'Pío, pío' },
+  { un: 'un grillo', el: 'el grillo', says: 'Cri, cri' },
+  { un: 'un perrito', el: 'el perrito', says: 'Guau' },
+  { un: 'una gatita', el: 'la gatita', says: 'Miau' },
+]
+
+/** Who waits at the end. */
+const GIANTS = [
+  { un: 'una ballena', el: 'la ballena', why: 'No sabía cómo volver al mar' },
+  { un: 'una jirafa', el: 'la jirafa', why: 'No cabía en su cama' },
+  { un: 'un oso', el: 'el oso', why: 'Había perdido su cueva' },
+]
+
+/** A small train at bedtime: at every station somebody sleepy gets on, and at the last there is no more track. */
+export const slowTrain = plot({
+  id: 'slow-train',
+  shape: 'train-journey',
+  suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
+  set: ({ pick }) => {
+    const first = pick(...RIDERS)
+    return { first, second: pick(...RIDERS.filter((one) => one !== first)), last: pick(...GIANTS) }
+  },
+  title: ({ r, pick }) => pick(`El trenecito de ${r.name}`, `Tiqui, tiqui, ${r.name}`, `${r.name} viaja en trenecito`),
+  cover: ({ star, keep }, { first }) => ({
+    place: 'un tren muy pequeño que cruza un cuarto',
+    time: 'de noche',
+    weather: 'con luna en la ventana',
+    seen: 'desde la alfombra',
+    recipient: `viaja en un vagón, junto a ${star.un}`,
+    sender: 'conduce un tren pequeño con una gorra',
+    objects: [star.un, keep.un, 'un tren pequeño', first.un],
+    pose: 'sit',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when }) => ({
+      title: pick('Todos a bordo', 'La primera estación', 'Tiqui, tiqui, tac'),
+      text: [
+        pick(
+          `Tiqui, tiqui, tac. Un trenecito llegó a la cama de ${r.name}. ¿Quién conducía? ${s.full}.`,
+          `Tiqui, tiqui, tac. Por debajo de la puerta entró un trenecito. En el primer vagón ${r.v('iba')} ${r.name}. Y conducía ${s.full}.`,
+          `Era de noche, y llegó un trenecito. Tiqui, tiqui, tac. En un vagón ${r.v('iba')} ${r.name}. Conduciendo, ${s.full}.`,
+        ),
+        pick(
+          `Lo primero que subieron al tren fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `El tren iba cargado de lo mejor del mundo, que para ${r.name} es esto: ${fav.all}.`,
+        ),
+        pick(
+          `Por eso iba también ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
+          `Y ahí venía ${star.un}. ${star.sound}, hacía.`,
+          `En el segundo vagón viajaba ${star.un}. ${star.sound}, hacía por la ventanilla.`,
+        ),
+        when(joke, pick(`Y por el camino pasó lo de siempre: ${joke}.`, `(Y otra cosa: ${joke}).`)),
+        pick(
+          `—¡Nos vamos a dormir! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,
+          `—¡Al País de los Sueños! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,
+          `—¡A la luna! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,
+        ),
+      ],
+      view: {
+        place: 'un cuarto con un tren pequeño junto a la cama',
+        time: 'de noche',
+        weather: 'con luna en la ventana',
+        seen: 'desde la almohada',
+        recipient: `viaja en un vagón, junto a ${star.un}`,
+        sender: 'conduce con una gorra puesta',
+        objects: [star.un, 'un tren pequeño', 'una cama'],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, star, needed, pick }, { first, second }) => ({
+      title: pick(`${upperFirst(first.says)}`, 'Sube uno, suben dos', 'Otra estación'),
+      text: [
+        pick(
+          `Tiqui, tiqui, tac. Primera estación. ¿Quién sube? Sube ${first.un}. ${first.says}. Tenía sueño.`,
+          `Tiqui, tiqui, tac. El tren paró. Subió ${first.un}, que bostezaba. ${first.says}.`,
+        ),
+        needed(first.el),
+        pick(
+          `Tiqui, tiqui, tac. Segunda estación. ¿Quién sube? Sube ${second.un}. ${second.says}. Tenía más sueño.`,
+          `Tiqui, tiqui, tac. El tren paró otra vez. Subió ${second.un}, que bostezaba más. ${second.says}.`,
+        ),
+        pick(
+          `${star.el} ${star.does[1]}. ¡Qué bien se viaja así!`,
+          `${star.sound}, hizo ${star.el}. Y ${first.el} se rio.`,
+        ),
+        pick(
+          `Ya iban ${r.name}, ${s.name}, ${star.el}, ${first.el} y ${second.el}. Tiqui, tiqui, tac.`,
+          '¿Caben todos? Caben todos. Tiqui, tiqui, tac.',
+          'El trenecito iba lleno, lleno, lleno. Tiqui, tiqui, tac.',
+        ),
+      ],
+      view: {
+        place: 'una estación muy pequeña bajo las estrellas',
+        time: 'de noche',
+        weather: 'con estrellas',
+        seen: 'desde el andén',
+        recipient: `hace sitio en el vagón, junto a ${star.un}`,
+        sender: 'toca una campanita',
+        objects: [star.un, 'un tren pequeño', first.un, second.un],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, keep, air, place, there, recall, pick }) => ({
+      title: pick('El túnel', 'Al otro lado del túnel', 'Muy despacito'),
+      text: [
+        pick(
+          `Tiqui, tiqui, tac. El tren entró en un túnel oscuro. ¿Qué había al otro lado? Era ${there}.`,
+          `Después venía un túnel. Muy oscuro, muy oscuro. Y al salir, muy claro: ahí estaba ${there}.`,
+        ),
+        air[0],
+        pick(
+          `El tren se paró. Y junto a la vía había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
+          `—Aquí paramos un ratito —${s.v('dijo')} ${s.name}. Y en la mano de ${r.name} apareció ${keep.un}.`,
+        ),
+        recall(),
+        pick(
+          'Todos miraron por la ventanilla. Y el tren siguió, muy despacito. Tiqui… tiqui… tac.',
+          'Un ratito más. Y luego, despacito, tiqui… tiqui… tac.',
+          `—Adiós, adiós —${s.v('dijo')} ${s.name}. Y el tren siguió. Tiqui… tiqui… tac.`,
+        ),
+      ],
+      view: {
+        place: place ?? 'un lugar con luz dorada al salir de un túnel',
+        time: 'por la tarde',
+        weather: 'con luz dorada',
+        seen: 'desde la ventanilla de un tren',
+        recipient: `tiene en la mano ${keep.un}`,
+        sender: 'detiene el tren y señala',
+        objects: [keep.un, 'un tren pequeño', 'un túnel'],
+        pose: 'look',
+      },
+    }),
+    ({ r, star, keep, act, pick }, { last }) => ({
+      title: pick('Se acabó la vía', 'La última estación', 'Alguien muy grande'),
+      text: [
+        pick(
+          `Tiqui, tiqui… ¡ay! Se acabó la vía. Y en medio estaba ${last.un}. ${last.why}, y lloraba.`,
+          `Tiqui, tiqui… El tren se paró. No había más vía, y delante lloraba ${last.un}. ${last.why}.`,
+        ),
+        act(last.el),
+        pick(
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y delante del tren apareció un pedacito de vía, y otro, y otro.`,
+          `${r.name} ${r.v('abrió')} la mano. ${keep.el} ${pick(...keep.wakes)}. ¡Y apareció la vía!`,
+          `Pero ${keep.el} ${pick(...keep.wakes)}. Y donde no había nada, ¡había vía!`,
+        ),
+        pick(
+          `${star.sound}, hizo ${star.el}, y ayudó también. Todos arriba, y ${last.el} también. Tiqui, tiqui, tac.`,
+          `${star.el} ayudó: ${star.sound}, ${star.sound}. ¿Cabía ${last.el}? Cabía. Tiqui, tiqui, tac.`,
+          `—¡Todos arriba! ¿También ${last.el}? También. ${star.sound}, hizo ${star.el}, y empujó. Tiqui, tiqui, tac.`,
+        ),
+      ],
+      view: {
+        place: 'el final de una vía junto a un prado oscuro',
+        time: 'de noche',
+        weather: 'con estrellas',
+        seen: 'desde el suelo',
+        recipient: `levanta ${keep.un}, frente a ${last.un}`,
+        sender: 'abre la puerta del vagón',
+        objects: [keep.un, star.un, last.un, 'un tren pequeño'],
+        pose: 'give',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick }, { first, second, last }) => ({
+      title: pick('El País de los Sueños', 'Todos dormidos', 'Shh'),
+      text: [
+        pick(
+          `Última estación: la cama. Se durmió ${last.el}. Se durmió ${second.el}. Se durmió ${first.el}.`,
+          `Y llegaron al País de los Sueños, que está en la almohada. Bostezó ${first.el}, bostezó ${second.el}, bostezó ${last.el}.`,
+        ),
+        pick(
+          `${star.el} hizo ${star.sound} muy bajito, y se acurrucó ahí.`,
+          `${star.sound}, hizo bajito ${star.el}. Y ya no hizo nada más.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        pick(
+          `${r.name} ${r.v('cerró')} los ojos. Tiqui… tiqui… tac.`,
+          'Shh. El trenecito también se durmió. Tiqui… tiqui… tac.',
+          `${s.name} ${s.v('apagó')} la luz del tren. Tiqui… tiqui… tac.`,
+        ),
+        pick(
+          `Y en el último vagón, para mañana, va ${keep.el}.`,
+          `Junto a la almohada, hasta mañana, quedó ${keep.el}. Tac.`,
+          `El tren apagó las luces. Solo se quedó en vela ${keep.el}, que cuidaba a todos.`,
+        ),
+      ],
+      view: {
+        place: 'un cuarto en silencio con un tren pequeño parado junto a la cama',
+        time: 'de noche',
+        weather: 'con luna en la ventana',
+        seen: 'desde la puerta',
+        recipient: `duerme junto a ${star.un}`,
+        sender: 'apaga la lámpara y habla bajito',
+        objects: [keep.un, star.un, 'un tren pequeño', last.un],
+        pose: 'sleep',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,244 @@
+import { upperFirst } from '../language/text.ts'
+import { plot } from './plot.ts'
+/** Where they have found shelter. */
+const SHELTERS = [
+  { in: 'un faro viejo', place: 'un faro viejo junto al mar' },
+  { in: 'un molino abandonado', place: 'un molino en lo alto de una colina' },
+  { in: 'una estación de tren sin trenes', place: 'una estación de tren pequeña, en medio del campo' },
+]
+
+/** Who knocks, and what they ran from the storm with. */
+const CALLERS = [
+  { un: 'un cartero empapado', o: 'el cartero', brings: 'traía las cartas secas debajo del sombrero' },
+  { un: 'una familia de patos', o: 'la familia de patos', brings: 'decía que tanta agua ya no era divertida' },
+  { un: 'una directora de orquesta', o: 'la directora de orquesta', brings: 'traía una tuba llena de lluvia' },
+  { un: 'un caballo con una manta', o: 'el caballo', brings: 'pidió perdón por las pisadas' },
+  {
+    un: 'una señora con una jaula vacía',
+    o: 'la señora de la jaula',
+    brings: 'había soltado a su pájaro para que no se mojara',
+  },
+]
+
+/** Cumulative: a storm, one lighted house, and one after another who knocks; whoever comes last has the storm with them. */
+export const stormDoor = plot({
+  id: 'storm-door',
+  shape: 'storm',
+  suits: ({ r }) => (r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.several ? 5 : 4),
+  set: ({ pick }) => {
+    const first = pick(...CALLERS)
+    return { first, second: pick(...CALLERS.filter((one) => one !== first)), house: pick(...SHELTERS) }
+  },
+  title: ({ r, pick }) =>
+    pick(
+      'La noche de la tormenta',
+      `${r.name} y el trueno que tenía miedo`,
+      'Toc, toc, en plena tormenta',
+      `Donde se refugió ${r.name}`,
+    ),
+  cover: ({ star, keep }, { house }) => ({
+    place: `${house.place}`,
+    time: 'de noche',
+    weather: 'con lluvia y relámpagos',
+    seen: 'desde el camino mojado',
+    recipient: `abre la puerta con una lámpara, junto a ${star.un}`,
+    sender: 'enciende otra lámpara en la ventana',
+    objects: [star.un, keep.un, 'una lámpara', 'una puerta abierta'],
+    pose: 'wave',
+  }),
+  chapters: [
+    ({ r, s, fav, star, joke, pick, when, soft }, { house }) => ({
+      title: pick('Se fue la luz', 'Un refugio', 'La tormenta'),
+      text: [
+        pick(
+          `La tormenta empezó a medio camino, y no había dónde meterse. Por suerte había cerca ${house.in}. Ahí ${r.v('entró')} corriendo ${r.name}. Detrás, con la chaqueta en la cabeza, ${s.full}.`,
+          `Llovía tanto que ya no se veía el camino. Entonces apareció ${house.in}, con la puerta abierta. Ahí se ${r.v('refugió')} ${r.name} y, detrás, exprimiendo el sombrero, ${s.full}.`,
+          `De pronto el cielo se puso negro. Lo único que había a mano era ${house.in}. Ahí ${r.v('se metió')} ${r.name}. Y detrás, con los zapatos en la mano, ${s.full}.`,
+        ),
+        pick(
+          `Encendieron una lámpara y, como había que esperar, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Afuera tronaba mucho. Para no oír los truenos, se pusieron a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—Pensemos en algo bonito hasta que pare —${s.v('dijo')} ${s.name}. Lo mejor, para eso, es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+        ),
+        pick(
+          `Y en un rincón, también a salvo de la lluvia, descubrieron ${star.un}. ${star.el} ${star.does[0]}.`,
+          `No habían llegado primero. Junto a la lámpara ya estaba ${star.un}, que ${star.does[0]}.`,
+        ),
+        when(
+          joke,
+          soft(
+            pick(
+              `(Ni siquiera bajo la lluvia cambia una cosa: ${joke}).`,
+              `Pasó también lo de siempre, porque ${joke}.`,
+            ),
+          ),
+        ),
+        pick(
+          `—Vamos a dejar la lámpara en la ventana —${r.v('dijo')} ${r.name}—, por si hay alguien más ahí afuera. Y a los cinco minutos se oyó: toc, toc.`,
+          `${upperFirst(s.name)} ${s.v('puso')} la lámpara en la ventana, para que se viera desde lejos. No tardó en oírse: toc, toc.`,
+        ),
+      ],
+      view: {
+        place: `${house.place}`,
+        time: 'al anochecer',
+        weather: 'con nubes negras',
+        seen: 'desde el camino',
+        recipient: `enciende una lámpara, junto a ${star.un}`,
+        sender: 'cierra la puerta contra el viento',
+        objects: [star.un, 'una lámpara', 'una puerta'],
+        pose: 'look',
+      },
+    }),
+    ({ r, s, star, needed, pick, soft }, { first, second, house }) => ({
+      title: pick('Toc, toc', 'Siempre cabe uno más', 'Quién llama'),
+      text: [
+        pick(
+          `Era ${first.un}, que ${first.brings}. —Adelante —${s.v('dijo')} ${s.name}—. Aquí hay sitio.`,
+          `Llamaba ${first.un}, que ${first.brings}. Le dieron una manta y el lugar más cercano a la lámpara.`,
+          `En la puerta estaba ${first.un}. Le hicieron sitio junto a la lámpara.`,
+        ),
+        pick(
+          `Toc, toc, otra vez. Ahora era ${second.un}, que ${second.brings}. Apretándose un poco, también cupo.`,
+          `No habían cerrado todavía cuando llegó ${second.un}. Hubo que juntarse más.`,
+        ),
+        needed(first.o),
+        pick(
+          `Para que nadie se asustara con los truenos, ${star.el} ${star.does[1]}. Hasta se rieron.`,
+          `${star.el} ${star.does[2]}, y así, entre risas, los truenos parecían más pequeños.`,
+        ),
+        soft(
+          pick(
+            'Pero la tormenta iba en aumento. Cada trueno sonaba más fuerte y más cerca, como si estuviera dando vueltas a la casa.',
+            'Lo raro era que los truenos no se iban. Parecía que la tormenta quisiera entrar.',
+          ),
+        ),
+        pick(
+          `La lámpara empezó a apagarse, porque se le acababa el aceite. —No importa —${s.v('dijo')} ${s.name}, muy cerca de ${r.name}—. Hay otra luz. Cierra los ojos.`,
+          `Entonces el viento apagó la lámpara. En lo oscuro se oyó la voz de ${s.name}: —Tranquilidad. ${s.spoken('Yo sé', 'Nosotros sabemos')} de un sitio con luz.`,
+        ),
+      ],
+      view: {
+        place: `el interior de ${house.in} con mucha gente alrededor de una lámpara`,
+        time: 'de noche',
+        weather: 'con lluvia en la ventana',
+        seen: 'desde lo alto',
+        recipient: `hace sitio junto a la lámpara, con ${star.un}`,
+        sender: 'abre la puerta',
+        objects: [star.un, 'una lámpara', first.un, second.un],
+        pose: 'sit',
+      },
+    }),
+    ({ r, s, star, keep, air, place, there, recall, pick, soft }, { house }) => ({
+      title: pick('El sitio con luz', 'A oscuras', 'Otra luz'),
+      text: [
+        pick(
+          `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y conforme contaba, la oscuridad se fue llenando de luz. Ya no estaban en ${house.in}. Alrededor estaba ${there}.`,
+          `En la pared del fondo había una puerta que nadie había visto. ${upperFirst(s.name)} la ${s.v('empujó')}, y del otro lado, con toda su luz, estaba ${there}.`,
+        ),
+        air[0],
+        soft(
+          pick(
+            'Ahí no llegaban los truenos. Todos se asomaron a mirar, sin hacer ruido.',
+            'Hasta la lluvia se calló un momento.',
+          ),
+        ),
+        pick(
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y era de aquel día.`,
+          `Al alcance de la mano de ${r.name} estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
+          `Junto a los pies de ${r.name} estaba ${keep.un}. Era de verdad, y se podía tocar: ${r.name} ${keep.lo} ${r.v('levantó')}.`,
+        ),
+        recall(),
+        pick(
+          `—A un día así no lo apaga ninguna tormenta —${s.v('dijo')} ${s.name}. Y cuando abrieron los ojos, ${keep.el} seguía en la mano de ${r.name}.`,
+          `Ya nadie pensaba en la lluvia. Cuando volvieron a oírla, ${r.name} todavía ${r.v('tenía')} en la mano ${keep.el}.`,
+          `Así esperaron, con esa luz, hasta que se les quitó el frío. Y ${r.name} ${r.v('se quedó')} con ${keep.el}, por si volvía a hacer falta.`,
+        ),
+      ],
+      view: {
+        place: place ?? 'un lugar lleno de luz dorada en medio de la tormenta',
+        time: 'de noche',
+        weather: 'con luz dorada',
+        seen: 'desde una puerta oscura',
+        recipient: `encuentra ${keep.un}`,
+        sender: 'cuenta algo en voz baja',
+        objects: [keep.un, star.un, 'una lámpara apagada'],
+        pose: 'look',
+      },
+    }),
+    ({ r, star, keep, act, pick }, { house }) => ({
+      title: pick('El último en llamar', 'Un trueno con miedo', 'Alguien muy grande'),
+      text: [
+        pick(
+          'Toc, toc. Al abrir no había nadie, o eso parecía, porque era muy grande y muy oscuro. Era el trueno. —¿Puedo pasar? —preguntó—. Me da miedo el ruido.',
+          'Entonces tocaron tan fuerte que tembló el techo. Era el trueno, en persona, y estaba llorando. —Toda la noche he querido entrar —dijo—, y todos me cierran la puerta.',
+        ),
+        act('el trueno'),
+        pick(
+          'Al trueno se le fue pasando el susto. Ya no tronaba: apenas ronroneaba.',
+          'El trueno se secó las lágrimas con una nube. Era la primera vez que alguien le abría.',
+          'Con eso, el trueno dejó de llorar, y afuera empezó a llover más despacio.',
+        ),
+        pick(
+          `Pero era demasiado grande y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}, y el trueno se acordó de una noche en que no tuvo miedo. Se fue haciendo chiquito, chiquito, hasta que cupo.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. El trueno se hizo pequeño como un gato y se acostó junto a la lámpara.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. De puro asombro, el trueno se desinfló, y pasó por la puerta sin problemas.`,
+        ),
+        pick(
+          `Por último, ${star.el} ${pick(...star.helps)}. Se abrieron las nubes, y salió la primera estrella.`,
+          `Y cuando ${star.el} ${pick(...star.helps)}, paró de llover. Todos salieron a la puerta a ver las estrellas.`,
+          `Luego ${star.el} ${pick(...star.helps)}, y a las nubes se les quitaron las ganas de llover.`,
+        ),
+      ],
+      view: {
+        place: `la puerta de ${house.in} abierta a la tormenta`,
+        time: 'de noche',
+        weather: 'con relámpagos',
+        seen: 'desde dentro',
+        recipient: `sale a la puerta con ${keep.un}, frente a una nube enorme`,
+        sender: 'sostiene la puerta',
+        objects: [keep.un, star.un, 'una nube enorme', 'una lámpara'],
+        pose: 'comfort',
+      },
+    }),
+    ({ r, s, star, keep, praise, pick }, { first, second, house }) => ({
+      title: pick('Después de la lluvia', 'Charcos y estrellas', 'Un desayuno para todos'),
+      text: [
+        pick(
+          `Por la mañana desayunaron juntos en ${house.in}: ${first.o}, ${second.o}, ${r.name}, ${s.name} y un trueno del tamaño de un gato.`,
+          `Cuando salió el sol, ${first.o} y ${second.o} no tenían ninguna prisa por irse. Hubo desayuno para todos.`,
+          `Amaneció sin una nube. ${first.o} preparó el desayuno, ${second.o} puso la mesa, y el trueno prometió avisar antes de volver.`,
+        ),
+        pick(
+          `Después, con el camino lleno de charcos, quedaba tiempo para lo mejor: ${star.together}. Y allá fue también ${star.el}.`,
+          `El día salió tan bonito que lo usaron entero en esto: ${star.together}. Con ${star.el}, por supuesto.`,
+          `Como nadie quería encerrarse otra vez, hicieron plan: ${star.together}. ${star.el} iba por delante.`,
+        ),
+        pick(
+          `De regreso, saltando charcos, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} pensado a oscuras.`,
+          `En una tormenta se ve muy bien cómo es cada quien. Por eso ${s.name} ${s.v('tenía')} algo que decir.`,
+          `${upperFirst(s.name)} ${s.v('esperó')} a que no se oyera ni una gota, porque ${s.v('quería')} que ${r.name} lo oyera bien.`,
+        ),
+        praise(`${s.v('dijo')} ${s.name}`),
+        pick(
+          `Desde entonces, cuando truena de noche, ${first.o} y ${second.o} dejan una lámpara en la ventana.`,
+          'Ya nadie de los que estuvieron ahí se asusta con los truenos. Saben que alguno busca dónde dormir.',
+        ),
+        pick(
+          `En la ventana de ${r.name}, al lado de la lámpara, está ${keep.el}. Si hay tormenta, alumbra un poquito.`,
+          `${r.name} ${r.v('puso')} ${keep.el} cerca de la ventana. Cuando se va la luz, basta con mirar hacia ahí.`,
+          `Y en casa de ${r.name}, donde se guardan las lámparas, está ${keep.el}. Esa luz no la apaga ninguna tormenta.`,
+        ),
+      ],
+      view: {
+        place: 'un camino mojado con charcos y sol',
+        time: 'por la mañana',
+        weather: 'con cielo azul',
+        seen: 'desde la puerta',
+        recipient: `salta un charco con ${keep.un} en la mano`,
+        sender: 'camina a su lado y habla',
+        objects: [keep.un, star.un, 'charcos', 'un arcoíris'],
+        pose: 'walk',
+      },
+    }),
+  ],
+})

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { FAMILIES } from './deeds/families.ts'
+import { actOf } from './deeds/family.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { inVariant, type Variant } from './language/variants.ts'
 import { PLOTS } from './plots/plots.ts'
@@ -67,7 +68,7 @@ it.each(VARIANTS)('%s: nor has anything that is done because of what is admired'
   const { r } = beginStory(people[0]!, '1').kit
   const acts = FAMILIES.flatMap(({ acts, pet = [], cradle = [] }) => [...acts, ...pet, ...cradle])
   const found = acts
-    .map((act) => inVariant(act(r, 'el vecino'), variant, new Set()))
+    .map((act) => inVariant(actOf(act)(r, 'el vecino'), variant, new Set()))
     .filter((said) => ANYWHERE.test(said) || THERE[variant].test(said))
   expect(acts.length).toBeGreaterThan(180)
   expect(found).toEqual([])

@@ -1,234 +1,289 @@
 import type { Family } from './family.ts'
 
-/** Acts of character: courage, perseverance, strength, truth. */
+/** Acts of character: courage, going on, getting up, strength, calm, patience. */
 export const METTLE: readonly Family[] = [
   {
     id: 'fearlessness',
-    test: /no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
+    does: /no (?:\w+ ){0,2}(?:tiene|tenerle?s?|tener|teniendo) miedo|no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
     acts: [
-      (r, o) =>
-        `Se apagó la luz, y todos se quedaron quietos. ${r.name} no: ${r.v('caminó')} derecho hacia lo oscuro, ${r.v('encontró')} a ${o} y ${r.v('volvió')} silbando.`,
-      (r, o) =>
-        `Donde los demás dieron un paso atrás, ${r.name} ${r.v('dio')} uno adelante, como quien entra en su cocina, y ${r.v('saludó')} a ${o}: «Buenas».`,
-      (r, o) =>
-        `Algo gruñó detrás de la puerta. ${r.name} ${r.v('abrió')}, ${r.v('miró')} y ${r.v('dijo')}: «Ah, eres tú». Y salió ${o}, con mucha vergüenza.`,
+      'Todos dieron un paso atrás. @ [dio] uno adelante, como quien entra en su cocina, [miró] lo que daba tanto miedo y [dijo]: «Buenas». Y & se asomó por encima de su hombro.',
+      '«¿No te da miedo?», preguntó &. @ lo [pensó] un momento, de verdad. «No», [dijo], y [fue] a ver de cerca aquello que nadie se atrevía ni a nombrar. [Volvió] silbando.',
+      'Algo gruñó, y & se tapó los ojos. @ [caminó] derecho hacia el ruido, [metió] la mano y [sacó] lo que era: muy poca cosa, y con más miedo que nadie.',
     ],
     pet: [
-      (r, o) =>
-        `Retumbó algo, muy fuerte, y todos se escondieron. ${r.name} no. ${r.name} ${r.v('caminó')} hasta donde estaba ${o}, ${r.v('se sentó')} y ${r.v('bostezó')}.`,
+      'Retumbó algo, muy fuerte, y todos se escondieron. @ no. @ [caminó] hasta donde estaba &, [se sentó] y [bostezó].',
+    ],
+    cradle: ['Hubo un ruido muy fuerte, y & cerró los ojos. @ no. @ [miró] hacia allá, sin parpadear, y [se rio].'],
+  },
+  {
+    id: 'afraid but going',
+    does: /(?:le|te|les) (?:da|daba|dio|tiene|dan) (?:mucho |tanto |mucha )?(?:panico|miedo|terror|pena|verguenza|pavor) .{0,40}(?:y aun|y (?:fue|va|lo|se|vino|sube|canta)|pero)|aun (?:asi|con miedo)|(?:aunque|con todo y|a pesar de(?:l)?|pese al?|con) .{0,16}(?:miedo|panico|pena|verguenza).{0,30}|(?:vencio|supero|enfrent\w+|le gano a) (?:su|sus|el|al|los|a sus) (?:mied|verguenz)\w*|(?:tuvo|tenia|tiene|da|daba) miedo (?:y|pero)|se (?:atrevi|anim)(?:o|aste) a|se atreve(?:s|n)? a(?! ser)/,
+    acts: [
+      'A @ [le] temblaban las rodillas, y & lo notó. También notó que, con todo y rodillas, [fue], paso por paso, hasta donde nadie quería ir. Y [llegó].',
+      '«A {mí también me|nosotros también nos} da miedo», le [dijo] @ a & en voz baja. Luego [tragó] saliva, [cerró] los puños y [dio] el primer paso. El segundo lo dieron juntos.',
+      '@ [contó] hasta tres y no [se movió]. [Contó] otra vez. A la tercera [respiró] hondo, [dijo] «ya» y lo [hizo], con miedo y todo, delante de &.',
+    ],
+    pet: [
+      'A @ [le] temblaban hasta los bigotes, y todo el cuerpo decía que no. Pero & estaba del otro lado, así que [cerró] los ojos y [cruzó].',
     ],
   },
   {
     id: 'bravery',
-    test: /valien|valent|coraj|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
+    does: /(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
+    is: /(?<!guarda |su |el |hace )coraj|entron|aventad[oa]|arrojad[oa]|bravo|brava|valor(?!a)|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
     acts: [
-      (r, o) =>
-        `Alguien tenía que ir primero, y ninguno quería. ${r.name} ${r.v('respiró')} hondo, ${r.v('dijo')} «${r.spoken('yo voy', 'ya vamos')}» y ${r.v('fue')}, hasta donde estaba ${o}.`,
-      (r, o) =>
-        `${r.name} ${r.v('miró')} lo que venía, que era grande. ${r.v('apretó')} los puños, ${r.v('se puso')} delante de ${o} y no ${r.v('se quitó')}.`,
-      (r, o) =>
-        `Todos sabían lo que había que decir, y nadie lo decía. ${r.name} ${r.v('levantó')} la mano, ${r.v('se levantó')} y lo ${r.v('dijo')}, mirando a ${o} a los ojos.`,
-      (r, o) =>
-        `A ${r.name} ${r.le} temblaban las rodillas, y ${o} lo notó. También notó que, con todo y rodillas, ${r.v('fue')}.`,
-      (r, o) =>
-        `Estaba oscuro y nadie quería entrar. ${r.name} ${r.v('tragó')} saliva, ${r.v('dijo')} «con permiso» y ${r.v('entró')}. Al rato ${r.v('salió')} con ${o} de la mano.`,
+      'Alguien tenía que ir primero, y ninguno quería. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
+      '@ [miró] lo que venía, que era grande. [Cerró] los puños, [se puso] delante de & y no [se quitó] hasta que aquello se dio la vuelta.',
+      'Había algo que decir, y todos lo callaban. @ [se levantó], con la voz temblando un poco, y aun así lo [dijo] entero. & nunca había visto hacer algo así.',
+      'A @ [le] temblaban las rodillas, y & lo notó. También notó que, con todo y rodillas, [fue].',
+      '«¿Y si sale mal?», preguntó &. «Pues ya se verá», [contestó] @, [apretó] los dientes y [dio] el paso que todos llevaban rato mirando.',
     ],
     pet: [
-      (r, o) =>
-        `${r.name} ${r.v('era')} la mitad de grande que aquello, y aun así ${r.v('se plantó')} delante de ${o} y ${r.v('ladró')} hasta que se fue.`,
+      '@ [era] la mitad de grande que aquello, y aun así [se plantó] delante de & y no [se quitó] hasta que se fue.',
     ],
     cradle: [
-      (r, o) =>
-        `Hubo un ruido muy fuerte, y ${o} cerró los ojos. ${r.name} no. ${r.name} ${r.v('miró')} hacia allá, sin parpadear, y ${r.v('estiró')} la mano.`,
+      'Hubo un ruido muy fuerte, y & cerró los ojos. @ no. @ [miró] hacia allá, sin parpadear, y [estiró] la mano para ver qué era.',
+    ],
+  },
+  {
+    id: 'defending',
+    does: /(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) calla|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
+    is: /protector|justicier/,
+    acts: [
+      '& contó, en voz baja, de quiénes se reían de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
+      'Era más cómodo callarse, y @ no [se calló]. «Lo que le hacen a & no es justo», [dijo], y lo [repitió] más fuerte, las veces que hizo falta, hasta que tuvieron que oírlo.',
+      '& ya se echaba la culpa de todo, porque así se lo habían dicho. «No es cierto», [dijo] @, y [contó] cómo había sido de verdad, de principio a fin y delante de quien quisiera oírlo.',
+      'A & le habían cargado algo que no le tocaba. @ [puso] la mano encima. «Primero {me preguntan a mí|nos preguntan a nosotros}», [dijo], y no [quitó] la mano.',
+      'Lo malo venía derecho hacia &. @ [dio] un paso al frente, [abrió] los brazos y ahí se acabó: por ese lado no iba a pasar nadie.',
+    ],
+    pet: ['@ [se puso] delante de &, con las cuatro patas bien plantadas, y [gruñó] bajito. Por ahí no pasó nadie.'],
+    cradle: [
+      'Algo asustó a &. @, que no [levantaba] dos palmos del suelo, [frunció] la frente y [gritó]. Lo que fuera se fue.',
+    ],
+  },
+  {
+    id: 'taking the blame',
+    does: /(?:no|nunca|jamas) (?:\w+ )?ech\w+ la culpa|(?:no|nunca|jamas) (?:\w+ )?mand\w+ (?:a nadie )?al frente|responde por (?:nosotr|su|los|tod)|busc\w+ culpables|sin culpar/,
+    acts: [
+      'Todas las miradas fueron a dar a &. @ [se puso] delante y [dijo]: «Si hay que hablar con alguien, {aquí estoy yo|aquí estamos}». Y las miradas se acabaron.',
+      'Ya se preguntaba de quién era la culpa. @ no [señaló] a & ni a nadie. «{Mía|Nuestra}», [dijo], «y ahora vamos a lo que sigue».',
+      '& ya iba a disculparse. @ [habló] primero, en nombre de todos y con la frente en alto, y a & le [cerró] un ojo.',
+    ],
+  },
+  {
+    id: 'getting up again',
+    does: /se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|(?:vuelve|volvio|volver) a (?:levantarse|empezar|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:\w+ ){0,2}(?:a las|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose|siempre cae (?:parad|de pie)/,
+    acts: [
+      'Siete veces [se cayó] @, y siete veces [se levantó]. A la octava, & ya estaba al lado con la mano lista, por si acaso. No hizo falta.',
+      '@ [tropezó] y [cayó] al suelo. [Se quedó] ahí un momento, [se sacudió] las rodillas y [dijo]: «{Sigo|Seguimos}». & había visto caer a muchos. Levantarse así, a nadie.',
+      'Todo se vino abajo a un paso del final. @ [miró] los pedazos, [respiró] y [empezó] otra vez por el primero. Y & ya no tuvo cara para quedarse en el suelo.',
+    ],
+    cradle: [
+      '@ [dio] un paso y [cayó] de golpe, ¡pum! [Miró] a &, [puso] las manos y arriba otra vez. ¡Pum! Y arriba otra vez.',
+    ],
+    pet: [
+      '@ [saltó] y [cayó] de panza. [Se sacudió] desde las orejas hasta la cola, [miró] a & y [volvió] a saltar. Como si caerse fuera parte del juego.',
     ],
   },
   {
     id: 'perseverance',
-    test: /(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba) (?:todo )?lo que (?:empieza|arranca)|luchador|trabajo de dia|no (?:se )?afloja|rind|rend[i]|[bv]errac|aguerrid|persever|determinaci|marat|constan|tenaz|insist|intent|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|se raja\b|jalador|se levanta(?! (?:\w+ )?a las)|se levanto\b|levantarse|levantandose|empen|no (?:se )?da por venc|echad\w+ p|hasta que (?:lo|la) (?:logra|consigue)|no afloja|no se achic/,
+    does: /(?:no|nunca|jamas) se deja (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|no (?:se )?da por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|practic|ensay|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
+    is: /luchador|[bv]errac|aguerrid|persever|determinaci|constan(?:cia|te)|tenaz|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|jalador|empen|echad\w+ p/,
     acts: [
-      (r, o) =>
-        `${r.name} ${r.v('trató')} de levantarle el ánimo a ${o}. No salió. Luego ${r.v('probó')} de otro modo, y salió peor. Entonces ${r.v('se secó')} la frente, ${r.v('dijo')} «otra» y a la tercera ${o} levantó la cara.`,
-      (r, o) =>
-        `Siete veces ${r.v('se cayó')} ${r.name}, y siete veces ${r.v('se levantó')}. A la octava, ${o} ya estaba al lado, con la mano lista, por si acaso. No hizo falta.`,
-      (r, o) =>
-        `«Ya déjalo», dijeron. ${r.name} ${r.v('hizo')} como que no oía. ${r.v('empezó')} otra vez desde abajo, con calma, y al amanecer hasta ${o} tuvo que reconocer que estaba hecho.`,
-      (r, o) =>
-        `Había una pared, y ${r.name} no ${r.v('cabía')} por ningún lado. ${r.v('probó')} por la izquierda, por la derecha, por abajo. Cuando ${o} iba a decir que ni modo, ya se oía del otro lado: «¡Por aquí!».`,
-      (r, o) =>
-        `Todo se vino abajo a un paso del final. ${r.name} ${r.v('miró')} los pedazos, ${r.v('se amarró')} las agujetas y ${r.v('empezó')} por el primero. ${o} no tuvo cara para rendirse.`,
+      '@ [trató] de levantarle el ánimo a &, y no salió. Luego [probó] de otro modo, y salió peor. Entonces [se secó] la frente, [dijo] «otra vez» y a la tercera & levantó la cara.',
+      '«Ya déjalo», dijo &, «lo mío no tiene remedio». @ [hizo] como que no oía. [Empezó] otra vez desde abajo, con calma, y [siguió], y [siguió], hasta que & tuvo que reconocer que sí tenía.',
+      'Para llegar hasta & no había por dónde. @ [probó] por la izquierda, por la derecha, por abajo. Cuando & iba a decir que ni modo, ya se oía muy cerca: «¡Por aquí!».',
+      'Diez veces [dijo] @ «una más», y a las diez no salió. A la undécima, sí. & había contado en voz baja, y fue quien más fuerte gritó.',
+      '& preguntó hasta cuándo iba a seguir con lo suyo. «Hasta que salga», [contestó] @, y [volvió] al principio. No hubo cansancio que [le] ganara. Y salió.',
     ],
-    pet: [
-      (r, o) =>
-        `${r.name} ${r.v('saltó')} y no ${r.v('llegó')}. ${r.v('saltó')} otra vez, y tampoco. A la décima ${r.v('llegó')}, y ${o} aplaudió.`,
-    ],
+    pet: ['@ [saltó] y no [llegó]. [Saltó] otra vez, y tampoco. A la décima [llegó], y & aplaudió.'],
+    cradle: ['@ [estiró] la mano hacia &, y no alcanzaba. Otra vez. Otra vez. Otra vez. ¡Y alcanzó!'],
   },
   {
     id: 'stubbornness',
-    test: /\bterc|cabez|\bneci|testarud|se sale con la suya|\bcaracter\b/,
+    does: /(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea])|tiene las ideas claras|sabe lo que quiere/,
+    is: /\bterc|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|\bgenio\b|mandon/,
     acts: [
-      (r, o) =>
-        `${o} dijo que no. ${r.name} ${r.v('dijo')} que sí. ${o} dijo que de ninguna manera. ${r.name} ${r.v('jaló')} una silla, ${r.v('se cruzó')} de brazos y ${r.v('dijo')} que había todo el tiempo del mundo.`,
-      (r, o) =>
-        `Le explicaron a ${r.name}, con dibujos, por qué no se podía. ${r.name} ${r.v('asintió')}, ${r.v('se levantó')} y lo ${r.v('hizo')}, delante de ${o} y de los dibujos.`,
-      (r, o) =>
-        `De ahí no hubo quien moviera a ${r.name}: ni la lluvia, ni el sueño, ni ${o}, que fue quien se cansó primero.`,
+      '& dijo que no. @ [dijo] que sí. & dijo que de ninguna manera. @ [se sentó], [se cruzó] de brazos y [dijo] que había todo el tiempo del mundo. Y fue que sí.',
+      '& explicó, con dibujos, por qué no se podía. @ [asintió], [se levantó] y lo [hizo], delante de & y de los dibujos.',
+      'De ahí no hubo quien moviera a @: ni el cansancio, ni el sueño, ni &, que fue quien cedió primero.',
+    ],
+    pet: [
+      '& dijo que no. @ [se sentó]. & dijo otra vez que no. @ [puso] una pata encima y [miró] hacia otro lado. Al final fue que sí.',
+    ],
+    cradle: [
+      '& dijo que no. @ [dijo] «¡ta!». & volvió a decir que no. «¡Ta!», [dijo] @, con el dedo estirado. Y fue que ta.',
+    ],
+  },
+  {
+    id: 'starting over',
+    does: /se reinvent|reinventarse|volvio a nacer|cambio (?:por completo|del todo)|dej(?:o|aste|ar) de (?:tomar|beber|fumar)|sin (?:tomar|beber|fumar)|anos? (?:sobri|limpi)|cumpl\w+ (?:un|\d+) anos?(?: sin|\b.* loco)|rehabilit|rehizo|rehacer/,
+    acts: [
+      'Lo de antes estaba ahí, a la mano, y era lo fácil. @ [miró] hacia el otro lado, [dio] un paso, luego otro, y [llegó] hasta donde esperaba &.',
+      '«Hoy», [dijo] @. No [dijo] siempre, que es una palabra muy pesada: [dijo] hoy, y lo [cumplió]. Y [volvió] a decirlo, delante de &, cada vez que hizo falta.',
+      'Había que borrarlo todo y empezar en una hoja limpia. @ [arrancó] la hoja vieja, [escribió] la fecha y le [enseñó] el primer renglón a &.',
+    ],
+  },
+  {
+    id: 'a new land',
+    does: /(?:otro|este|nuevo) pais|cruz\w+ (?:el|un) (?:oceano|mar|desierto|charco)|cambi\w+ de (?:vida|trabajo|carrera)|(?:vino|llego|cruzo|salio|se fue) .{0,30}(?:con (?:una|su) (?:valija|maleta)|en barco)|otra ciudad|emigr|migr(?:o|ar|aste)|(?:se (?:fue|vino|mudo)|llego|vino) .{0,40}(?:sin (?:conocer|hablar|saber|nada|papeles)|sol[oa]\b)|(?:empez|empiez|arranc|comenz)\w+ (?:siempre )?(?:de|desde) (?:nuevo|cero)|dejo (?:todo|su (?:pais|trabajo|pueblo|tierra|carrera)|un trabajo)|(?:puso|abrio|monto) su (?:propi[oa] )?(?:negocio|empresa|tienda|taller|consultorio|florer)/,
+    acts: [
+      '@ no [conocía] a nadie ahí, ni las costumbres, ni por dónde se iba. [Dejó] la maleta en el suelo, [se presentó] con & y [preguntó] la primera palabra que [necesitaba] aprender.',
+      '«Ya {empecé|empezamos} de cero una vez», le [dijo] @ a &. «Se puede». Y [volvió] a hacerlo ahí mismo: [juntó] lo que había, que era casi nada, y [puso] la primera piedra.',
+      'Lo conocido quedaba atrás y daba tristeza. @ [miró] una vez, [se despidió] con la mano y [dio] el primer paso en lo nuevo. «{Aprendo|Aprendemos}», [dijo]. & aprendió también.',
+    ],
+  },
+  {
+    id: 'carrying on',
+    does: /(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el)|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|viud[oa]|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|reponer|lo de (?:papa|mama|mi \w+)/,
+    is: /resilien|entereza/,
+    acts: [
+      'A @ la vida [le] había quitado mucho, y & lo sabía. Por eso miró bien: @ [respiró], [recogió] lo que quedaba y [siguió] andando, con la tristeza de un lado y & del otro.',
+      '«Duele», [dijo] @, «y se sigue». Le [dio] la mano a &, [esperó] a que se levantara y [dio] un paso chico. Luego otro. A los diez ya iban lejos.',
+      'Había cosas que ya no iban a volver. @ no [hizo] como si no doliera: [lloró] un poco, [se limpió] la cara y [preguntó] qué había que hacer ese día. & lo hizo también.',
+    ],
+    pet: [
+      '@ [había] pasado por cosas que no contaba. Y aun así [se levantó], [movió] la cola y [fue] con &, como quien dice que todavía hay mucho por oler.',
     ],
   },
   {
     id: 'not complaining',
-    test: /queja|\baguante|aunque (?:le|les|te|me) (?:cuest|duel)|a pesar de(?:l| la)? (?:dolor|cansancio)|quejo|quejas|se banca|resist|sin decir nada/,
+    does: /(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se banca|sin decir nada|no pone (?:peros|pretextos)/,
+    is: /\baguante|resist/,
     acts: [
-      (r, o) =>
-        `Hacía frío, faltaba mucho y no había dónde sentarse. ${o} ya lo había dicho tres veces. ${r.name} ${r.v('se acomodó')} la carga en el otro hombro y ${r.v('siguió')}.`,
-      (r, o) =>
-        `A ${r.name} ${r.le} tocó la peor parte. La ${r.v('miró')}, ${r.v('dijo')} «pues vamos» y la ${r.v('terminó')}, mientras ${o} buscaba a quién echarle la culpa.`,
-      (r, o) =>
-        `Se mojó todo, hasta los zapatos. ${r.name} los ${r.v('exprimió')}, se los ${r.v('volvió')} a poner y le ${r.v('preguntó')} a ${o} si ya estaban listos.`,
-      (r, o) =>
-        `La silla estaba rota, la sopa fría y el camino cerrado. ${r.name} ${r.v('se sentó')}, ${r.v('se la comió')} y ${r.v('buscó')} otro camino. ${o} se guardó su lista de quejas en el bolsillo.`,
-      (r, o) =>
-        `—¿No te cansas? —preguntó ${o}. ${r.name} ${r.v('cambió')} de mano la carga. —Ya casi —${r.v('dijo')}, y ${r.v('silbó')} una canción hasta llegar.`,
+      'Faltaba mucho y no había dónde descansar. & ya lo había dicho tres veces. @ [se acomodó] la carga en el otro hombro y [siguió], sin decir ni ay.',
+      'A @ [le] tocó la peor parte. La [miró], [dijo] «pues vamos» y la [terminó], mientras & buscaba a quién reclamarle.',
+      '@ [se golpeó], [se mojó] y [se quedó] sin descanso, y lo único que [dijo] fue: «¿Y tú cómo vas?». & se guardó su lista de quejas en el bolsillo.',
+      'Todo salió al revés de como debía. & abrió la boca para protestar y vio a @, que ya [iba] por la otra mitad sin un solo suspiro. Entonces la cerró.',
+      '«¿No te cansas?», preguntó &. @ [cambió] de mano la carga. «Ya casi», [dijo], y [silbó] una canción hasta llegar.',
+    ],
+  },
+  {
+    id: 'fighting illness',
+    does: /(?:que )?nacio (?:\w+ )?(?:antes|de \d|prematur|muy chiq|pesando)|pese a (?:su|la) (?:enfermedad|discapac)|(?:con|a pesar de) (?:su|la) (?:discapac|silla|diabet|epilep|asma)\w*|cancer|quimio|enfermedad|(?:cuando )?(?:estuvo|estuviste|estaba) (?:muy )?(?:enferm|malit|grave)|en el hospital|tratamiento|operaci|nacio (?:antes|prematur|muy chiquit|de \d)|prematur|incubadora/,
+    acts: [
+      '@ [sabía] lo que es despertar y tener que pelear. Le [tomó] la mano a & y [dijo]: «Hoy nada más hoy. Mañana vemos». Y así [fue] ganando: un día, luego otro, luego otro.',
+      'Las fuerzas eran pocas, y @ las [gastó] en lo importante: [levantó] la cabeza, [miró] de frente lo que venía y [dijo] «todavía no». & no había visto nunca pelear así, sin levantar la voz.',
+      '«¿Cómo se hace para no rendirse?», preguntó &. @ [pensó] en todo lo que [había] pasado. «Se respira», [dijo], «y luego se respira otra vez». Y lo [hizo], para que & lo hiciera también.',
+    ],
+    cradle: [
+      'Tan poquita cosa y tanta fuerza: @ [cerró] el puño, [abrió] los ojos y [gritó] para que se enterara todo el mundo. & se enteró.',
+    ],
+    pet: [
+      '@ [sabía] lo que es estar mal, muy mal, y salir. [Se levantó] despacio, una pata y luego otra, y [caminó] hasta &, paso por paso, con la cola en alto.',
     ],
   },
   {
     id: 'strength',
-    test: /fuerte|sube (?:las |los )?(?:escaler|cerro)|sin agarrarse|sin baston|fuerza|fortale|roble|cancer|enferm/,
+    does: /sube (?:las |los )?(?:escaler|cerro)|sin agarrarse|sin baston|carga (?:con )?todo/,
+    is: /fuerte|fuerza|fortale|roble|ferre|hierro/,
     acts: [
-      (r, o) =>
-        `Aquello pesaba más que una casa. ${r.name} ${r.v('puso')} los pies firmes, ${r.v('sostuvo')} y no ${r.v('soltó')}, hasta que ${o} y todos los demás acabaron de pasar.`,
-      (r, o) =>
-        `Cuando a ${o} se le doblaron las rodillas, ${r.name} ${r.v('puso')} el hombro. «Aquí», ${r.v('dijo')}. Y ${r.v('aguantó')}.`,
-      (r, o) =>
-        `Vino un golpe, y ${r.name} ${r.v('siguió')} de pie. Vino otro. Al tercero, ${o} se puso detrás, como quien se pone detrás de un árbol.`,
+      'Aquello pesaba más que una casa. @ [puso] los pies firmes, lo [sostuvo] y no lo [soltó] hasta que & y todos los demás acabaron de pasar.',
+      'Cuando a & se le doblaron las rodillas, @ [puso] el hombro. «Aquí», [dijo]. Y [aguantó] el peso de las dos cosas: la suya y la de &.',
+      'Vino un golpe, y @ [siguió] de pie. Vino otro. Al tercero, & se puso detrás, como quien se pone detrás de un árbol.',
     ],
-    cradle: [(r, o) => `${r.name} ${r.v('cerró')} la mano en el dedo de ${o}, y no hubo manera de que lo soltara.`],
+    cradle: ['@ [cerró] la mano en el dedo de &, y no hubo manera de que lo soltara.'],
+    pet: [
+      'Aquello pesaba mucho más que @. [Clavó] las patas, [jaló] con todo el cuerpo y no lo [soltó] hasta que & quedó del otro lado.',
+    ],
   },
   {
     id: 'calm',
-    test: /prudent|piensa antes|no se precipita|cabeza fria|sangre fria|ecuanim|\bcalma|(?:no|nunca) se pon\w+ nervios|no toca el claxon|habla bajit|levanta la voz|\btemple\b|(?:no|nunca) (?:pierde|pierdes) (?:la|los)(?! esperanza| fe)|tranquil|seren|\bpaz\b|no grita|nunca grita|sin gritar|no (?:se )?enoj|no se altera|\bvoz baja/,
+    does: /piensa antes|no se precipita|(?:no|nunca) se (?:pon\w+ nervios|estres|agobi|alter)|no toca el claxon|habla bajit|(?:no|nunca|jamas|sin) (?:\w+ )?(?:levant|alz)\w* la voz|(?:no|nunca|jamas) (?:pierde|pierdes|perdio) (?:la|los|su)(?! esperanza| fe| fe\b| sonrisa| alegria| juego)|no tiene prisa|nunca tiene prisa|sin despeinarse/,
+    is: /(?:no|nunca|jamas|sin) (?:\w+ ){0,3}grit\w*|(?:no|nunca|jamas|sin) grit\w*|(?:no|nunca|jamas) (?:se )?(?:me )?(?:enoj|enfad)\w*|prudent|cabeza fria|sangre fria|ecuanim|\bcalma?\b|\btemple\b|tranquil|seren|\bpaz\b|\bvoz baja|sosieg/,
     acts: [
-      (r, o) =>
-        `Todos corrían. ${r.name} ${r.v('se sentó')}, ${r.v('puso')} las dos manos en la mesa y ${r.v('habló')} bajito. Para oír, ${o} tuvo que callarse.`,
-      (r, o) =>
-        `${o} gritó. ${r.name} ${r.v('esperó')} a que terminara, ${r.v('contó')} hasta cinco y ${r.v('contestó')} con la voz de todos los días. El segundo grito ya no salió.`,
-      (r, o) =>
-        `«Vamos por partes», ${r.v('dijo')} ${r.name}. ${r.v('respiró')} una vez. Y ${o}, sin darse cuenta, respiró también.`,
-      (r, o) =>
-        `Se cayó todo al suelo, con un ruido espantoso. ${r.name} ${r.v('miró')} el desastre, ${r.v('dijo')} «bueno» y ${r.v('fue')} por la escoba. ${o} dejó de gritar por falta de público.`,
-      (r, o) =>
-        `${r.name} ${r.v('puso')} la mano en el hombro de ${o} y no ${r.v('dijo')} nada. Dos respiraciones después, el mundo iba otra vez a su velocidad.`,
+      'Todo era prisa y ruido. @ [se sentó], [puso] las dos manos quietas y [habló] bajito. Para oír, & tuvo que callarse. Y callarse ya era otra cosa.',
+      '& gritó. @ [esperó] a que terminara, [contó] hasta cinco y [contestó] con la voz de todos los días. El segundo grito ya no salió.',
+      '«Vamos por partes», [dijo] @, y [respiró] una vez, despacio. Y &, sin darse cuenta, respiró también.',
+      'Se cayó todo al suelo, con un ruido espantoso. @ [miró] el desastre, [dijo] «bueno» y [se puso] a recoger, sin una mala palabra. & dejó de gritar por falta de público.',
+      '@ [puso] la mano en el hombro de &, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
     ],
-    pet: [
-      (r, o) =>
-        `${r.name} ${r.v('se echó')} en medio del escándalo, ${r.v('suspiró')} y ${r.v('cerró')} los ojos. De puro mirar, ${o} bajó la voz.`,
-    ],
-    cradle: [
-      (r, o) =>
-        `${r.name} ${r.v('respiraba')} despacito, arriba y abajo, arriba y abajo. ${o} empezó a respirar igual.`,
-    ],
+    pet: ['@ [se echó] en medio del escándalo, [suspiró] y [cerró] los ojos. De puro mirar, & bajó la voz.'],
+    cradle: ['@ [respiraba] despacito, arriba y abajo, arriba y abajo. & empezó a respirar igual.'],
   },
   {
     id: 'patience',
-    test: /pa[cs]i?en[cst]|\b(?:me|nos|la|lo|las|los) aguant|\bespera(?:r|s|n)?\b/,
+    does: /(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar/,
+    is: /pa[cst]i?en[cst]|\bespera(?:r|s|n)?\b/,
     acts: [
-      (r, o) =>
-        `A ${o} le salía mal, y vuelta a empezar. ${r.name} no ${r.v('miró')} el reloj ni una vez. «Otra», ${r.v('decía')}, «no hay prisa», y lo ${r.v('explicó')} de nuevo, desde el principio.`,
-      (r, o) =>
-        `Las agujetas de ${o} eran un solo nudo, y los demás querían cortarlo. ${r.name} ${r.v('se agachó')} y lo ${r.v('fue')} soltando, vuelta por vuelta, sin un suspiro, hasta que se deshizo.`,
-      (r, o) =>
-        `${r.name} ${r.v('caminó')} al paso de ${o}, que era muy lento: un pasito, un descanso, un pasito. ${r.v('llegó')} al último, y tan a gusto.`,
-      (r, o) =>
-        `${o} preguntó lo mismo por quinta vez. ${r.name} ${r.v('contestó')} por quinta vez, con la misma voz de la primera.`,
-      (r, o) =>
-        `Aquello iba a tardar. ${r.name} ${r.v('acercó')} un banco, ${r.v('se sentó')} junto a ${o} y ${r.v('dejó')} que tardara.`,
+      'A & le salía mal, y vuelta a empezar. @ no [miró] el reloj ni una vez. «Otra», [decía], «que no hay prisa», y lo [explicó] de nuevo, desde el principio.',
+      'Lo de & era un solo nudo, y otros lo habrían cortado. @ lo [fue] soltando, vuelta por vuelta, sin un suspiro, hasta que se deshizo.',
+      '@ [caminó] al paso de &, que era muy lento: un pasito, un descanso, un pasito. [Llegó] al último, y tan a gusto.',
+      '& preguntó lo mismo por quinta vez. @ [contestó] por quinta vez, con la misma voz de la primera.',
+      'Aquello iba a tardar. @ [se sentó] junto a &, [se acomodó] bien y [dejó] que tardara.',
     ],
     pet: [
-      (r, o) =>
-        `${r.name} ${r.v('se sentó')} a esperar a ${o}. Ni un ladrido, ni un paso. Nada más la cola, barriendo el suelo, despacito.`,
+      '@ [se sentó] a esperar a &. Ni un ruido, ni un paso. Nada más los ojos, muy abiertos, y todo el tiempo del mundo.',
     ],
-  },
-  {
-    id: 'honesty',
-    test: /\bhonrad|frenter|\bcorrect[oa]\b|regres\w+ (?:el cambio|el dinero|a darmel)|no (?:se )?roba|no hace trampa|verdad|sincer|honest|mentir|mentira|franc[oa]|franque|de frente|(?:cosas|todo) (?:a|en) la cara|lo que piensa|las cosas como son|sin rodeos|no se guarda|pelos en la lengua|transparen|integr|derech[oa]\b|\blegal\b/,
-    acts: [
-      (r, o) =>
-        `Habría sido muy fácil decir que no sabía. ${r.name} ${r.v('dijo')}: «Esto no es así», y ${r.v('miró')} a ${o} a los ojos.`,
-      (r, o) =>
-        `A ${o} todos le decían que le había quedado bien. ${r.name} ${r.v('pensó')} cómo decirlo sin lastimar, y ${r.v('dijo')} la verdad. Hubo un silencio, y luego un «gracias».`,
-      (r, o) =>
-        `Todos le decían a ${o} lo que quería oír. ${r.name} ${r.v('esperó')} a que se fueran y le ${r.v('dijo')} la verdad, con cuidado y sin rodeos. Era lo único que hacía falta.`,
-    ],
-  },
-  {
-    id: 'fairness',
-    test: /(?:nunca|no) (?:hizo|hace|hacia) (?:ningun\w+ )?diferencias?|nos quiere (?:a tod\w+ )?igual|no tiene favorit|\bjust[oa]s?\b|justicia|parej[oa]|equitativ|imparcial|a tod[oa]s (?:por )?igual|diferencias|trata igual|sabe perder/,
-    acts: [
-      (r, o) =>
-        `${r.name} ${r.v('repartió')} en partes iguales, y ${r.v('midió')} dos veces. Ni a ${o}, que gritaba más, le tocó de más; ni a quien callaba, de menos.`,
-      (r, o) =>
-        `Antes de decidir, ${r.name} ${r.v('quiso')} oír a los dos. Primero a uno. Después, el mismo tiempo exacto, a ${o}.`,
-      (r, o) =>
-        `Le iban a cobrar a ${o} lo que rompieron entre todos. «Entre todos se paga», ${r.v('dijo')} ${r.name}, y ${r.v('puso')} su parte sobre la mesa.`,
-    ],
-  },
-  {
-    id: 'humility',
-    test: /(?:quiso|quiere|intento) ocupar el lugar|no (?:busca|pide) (?:aplauso|reconocimiento|protagonismo)|humil|sencill|presum|se (?:la )?cree(?: mas)?|modest/,
-    acts: [
-      (r, o) =>
-        `Todos aplaudieron a ${r.name}. «Fue idea de ${o}», ${r.v('dijo')}, y ${r.v('se hizo')} a un lado para que se viera quién.`,
-      (r, o) =>
-        `A ${r.name} ${r.le} guardaban la silla de adelante, la de terciopelo. ${r.v('dio')} las gracias y ${r.v('se fue')} a sentar atrás, junto a ${o}.`,
-      (r, o) =>
-        `Preguntaron quién lo había hecho. ${r.name} ${r.v('siguió')} barriendo, como si nada. Fue ${o} quien tuvo que decirlo.`,
-    ],
-  },
-  {
-    id: 'authenticity',
-    test: /(?:le|les) vale lo que|no (?:le|les) importa (?:nada )?(?:lo )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b|a su manera|no le debe explicaciones|autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|que diran|no le importa (?:lo )?que (?:digan|piensen)|como es\b|no le da (?:pena|verguenza)(?! decir)|unic[oa]\b(?! (?:que|q)\b)|sin mascar|se atreve a ser/,
-    acts: [
-      (r, o) =>
-        `Dijeron que ahí había que ir de gris. ${r.name} ${r.v('fue')} como ${r.v('va')} siempre. Al rato, ${o} preguntó dónde se consigue ropa así.`,
-      (r, o) =>
-        `Le dijeron a ${r.name} que así no se hacía, que nadie lo hacía así. ${r.v('siguió')} igual, sin discutir, y ${o} confesó que siempre había querido.`,
-      (r, o) =>
-        `${o} le pidió a ${r.name} que actuara como los demás. ${r.name} lo ${r.v('intentó')} un minuto, ${r.v('se rio')} y ${r.v('volvió')} a lo suyo.`,
+    cradle: [
+      '& tardaba y tardaba. @ no [lloró]: [miró] sus manos, [miró] el aire, y [esperó] con los ojos muy abiertos.',
     ],
   },
   {
     id: 'independence',
-    test: /independ|por si mism|autonom|por su cuenta|se vale por|sin (?:pedir|depender)|le debe nada|empezar de cero|\bsola\b|\bsolo a\b/,
+    does: /por si mism|por su cuenta|se vale por|sin (?:pedir ayuda|depender)|no (?:le )?(?:debe|deberle|pide) nada (?:a nadie)?|(?:ya )?(?:se )?(?:viste|vista|come|lava|amarra|bana|duerme|hace|quiere hacer) .{0,16}\b(?:solit[oa]|sol[oa])\b|«?yo (?:puedo |solit|sol)[oa]?/,
+    is: /independ|autonom|\bsola\b|\bsolo a\b|solit[oa]\b|muy suy[oa]/,
     acts: [
-      (r, o) =>
-        `«${r.spoken('Yo puedo', 'Podemos')}», ${r.v('dijo')} ${r.name}, y ${r.v('pudo')}. ${o} se quedó con la mano estirada y, poco a poco, la bajó.`,
-      (r, o) =>
-        `No había nadie a quien preguntar. ${r.name} ${r.v('leyó')} las instrucciones, ${r.v('se equivocó')} dos veces y lo ${r.v('echó')} a andar, mientras ${o} esperaba al técnico.`,
-      (r, o) =>
-        `Cuando ${o} llegó al rescate, ${r.name} ya ${r.v('venía')} de vuelta, con la maleta en una mano y el mapa en la otra.`,
+      '«{Yo puedo|Podemos}», [dijo] @, y [pudo]. & se quedó con la mano estirada y, poco a poco, la bajó, con los ojos muy abiertos.',
+      'No había nadie a quien preguntar. @ lo [miró] por todos lados, [se equivocó] dos veces y a la tercera lo [echó] a andar, mientras & buscaba quién supiera.',
+      'Cuando & iba a ofrecer ayuda, @ ya lo [había] resuelto. «Gracias», [dijo], «{quería|queríamos} ver si {podía|podíamos}». Y sí.',
+    ],
+    cradle: [
+      '& le acercó la cuchara. @ la [agarró], la [llenó] a su manera y se la [llevó] a la boca. La mitad llegó. La otra mitad también era suya.',
+    ],
+    pet: [
+      '& quiso ayudar. @ [dijo] que no con la cola, [dio] la vuelta por donde nadie había pasado y [llegó] a donde [quería], sin deberle nada a nadie.',
     ],
   },
   {
-    id: 'hope',
-    test: /esperanza|cree en|confia\b|confianza/,
+    id: 'freedom',
+    does: /(?:no|sin|nunca) (?:pide |pedir |pedirle )?permiso|a su (?:aire|ritmo)|hace (?:siempre )?lo que (?:le da|quiere|se le)|(?:no|nunca) (?:hay quien|nadie) l[oa] (?:amarra|ata|mande)/,
+    is: /\blibre\b|libertad/,
     acts: [
-      (r, o) =>
-        `Nadie apostaba por ${o}. ${r.name} ${r.v('se sentó')} en primera fila y ${r.v('dijo')}, sin levantar la voz: «${r.spoken('Yo sí creo', 'Aquí sí creemos')} que puedes».`,
-      (r, o) =>
-        `${r.name} le ${r.v('dio')} a ${o} lo que más cuidaba. «Tú lo llevas», ${r.v('dijo')}. Y no ${r.v('volteó')} a ver si se le caía.`,
-      (r, o) =>
-        `Ya habían apagado todo. ${r.name} ${r.v('dejó')} una vela en la ventana: «Todavía ${r.spoken('espero', 'esperamos')}». Y por esa vela encontró el camino ${o}.`,
+      '& iba a preguntar si se podía. @ ya [iba] adelante, con los brazos abiertos: no [había] pedido permiso, y nadie [le] había dicho que no. & se fue quitando el miedo y los zapatos.',
+      '«¿Y quién te dio permiso?», preguntó &. @ [se rio]. «Nadie», [dijo], y [siguió] por donde [le] dio la gana, tan a gusto que & fue detrás.',
+      'Había una raya en el suelo y nadie la pasaba, aunque ya nadie sabía por qué. @ la [miró], [dio] un brinco y [cayó] del otro lado. Allá se respiraba mejor, y & brincó también.',
+    ],
+    pet: [
+      '& lo llamó tres veces. @ [terminó] primero lo que [estaba] haciendo, [se estiró] y, cuando [le] pareció bien, [fue]. Así se hacen las cosas.',
     ],
   },
   {
-    id: 'dignity',
-    test: /dignidad|\bdign[oa]|la frente en alto|la cabeza alta|elegan/,
+    id: 'aloofness',
+    does: /\bignora|ni caso|no necesitaba nada|independiente como/,
     acts: [
-      (r, o) =>
-        `A ${r.name} ${r.le} ofrecieron entrar por la puerta de atrás, que era más rápido. ${r.v('dio')} las gracias, ${r.v('se acomodó')} el cuello y ${r.v('entró')} por la de adelante, del brazo de ${o}.`,
-      (r, o) =>
-        `Se rieron de ${o} por los zapatos rotos. ${r.name} le ${r.v('ofreció')} el brazo y ${r.v('cruzó')} la sala entera a su lado, despacio, con la cabeza en alto.`,
-      (r, o) =>
-        `El día había sido de los malos, y a ${r.name} no se ${r.le} notaba. ${r.v('se peinó')}, ${r.v('se puso')} lo mejor que ${r.v('tenía')} y ${r.v('fue')} a ver a ${o}, porque lo había prometido.`,
+      '& reclamó atención con grandes gestos. @ [siguió] a lo suyo, con tanta elegancia que al final & hizo lo mismo, y volvió la calma.',
+      'Hubo gritos. @ ni [parpadeó]. [Pasó] por en medio, a su paso, y & no tuvo más remedio que bajar la voz.',
+      'Lo importante, según @, era seguir igual que siempre. & lo intentó, con la barbilla en alto, y vio que funcionaba.',
+    ],
+    pet: [
+      '& hizo de todo por llamar la atención. @ [miró] hacia otro lado, con muchísima dignidad, y luego, sin que se notara, [se quedó] cerca.',
+    ],
+  },
+  {
+    id: 'growing',
+    does: /(?:ha|has|han) (?:crecido|madurado|logrado|cambiado|avanzado)|ha llegado (?:tan|muy) lejos|se ha vuelto|como crec|ya (?:camina|gatea|dice (?!gracias|por favor)|habla|lee|sabe (?!decir|pedir|dar)|escribe|va al bano|duerme)|aprendio a (?:caminar|hablar|gatear)/,
+    is: /sus logros|su exito/,
+    acts: [
+      'Antes, eso [le] quedaba grande a @. Esta vez [estiró] el brazo, lo [alcanzó] y se lo [puso] en la mano a &, con la sorpresa de quien descubre cuánto ha crecido.',
+      '& no sabía por dónde. @ ya [había] tropezado ahí, hace tiempo, y ahora [sabía]. [Fue] diciendo dónde pisar, y & pasó sin un rasguño.',
+      '«Eso ya {lo sé|lo sabemos} hacer», [dijo] @, que hace nada no [sabía]. Y lo [hizo] entero, de principio a fin, para que & lo viera.',
+    ],
+    cradle: [
+      '@ [se soltó]. [Dio] un paso, y otro, y otro, con los brazos en alto, hasta llegar a &. Ayer no [sabía]. Hoy sí.',
+    ],
+    pet: [
+      'Hace nada, @ [era] una bola de pelo que se tropezaba. Ahora [miró] a &, [se sentó] a la primera y [dio] la pata. & no lo podía creer.',
+    ],
+  },
+  {
+    id: 'confidence',
+    does: /(?:se (?:para|sube|planta)) (?:en|a|al|frente|delante) .{0,30}(?:escenario|gente|publico|todos|micr)\w*|como si nada|hablar (?:delante|frente|en publico)|(?:nunca|no) se (?:achica|intimida)|se sabe valer|cree en si/,
+    is: /su seguridad|segur[oa] de si|confianza en si|su presencia|desenvuelt/,
+    acts: [
+      'A & se le fue la voz. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro, como quien sabe que tiene algo que decir. Siguiendo esa voz, & encontró la suya.',
+      '& preguntó si no le daba pena. «Ninguna», [dijo] @, y [cruzó] por en medio, a la vista de todos, con & del brazo. Del otro lado ya nadie tenía pena.',
+      '«¿Y quién lo dice?», preguntaron. «{Yo|Nosotros}», [contestó] @. No hizo falta añadir nada. & respiró.',
     ],
   },
 ]

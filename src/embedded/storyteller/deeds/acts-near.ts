@@ -1,157 +1,181 @@
 import type { Family } from './family.ts'
 
-/** Acts of whoever is near: how they believe, accept, stay, play and grow. */
+/** Acts of whoever is near: they come, listen, understand, remember, take everybody in. */
 export const NEAR: readonly Family[] = [
   {
-    id: 'believing in others',
-    test: /cre\w+ en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|aste|aron|a) en (?:mi|nosotr|sus|tod)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?) (?:apoy|anim|alient)|apoyo\b|sentir (?:la persona mas )?importante|te hace creer|da animo|saca(?:r|s)? lo mejor|me ech\w+ porras|todo va a salir bien/,
+    id: 'showing up',
+    does: /(?:me|nos|les|le)? ?(?:grita|hace|lanza)\w* porras|viajo .{0,30}para (?:verme|estar)|(?:no|nunca) (?:falto|ha faltado|faltaba|se perdio|se pierde|se ha perdido)|manejo .{0,30}para (?:llegar|estar|ver)|(?:no|nunca) (?:se pierde|falta|falto|se perdio|ha faltado|se ha perdido) (?:a |en )?(?:a )?(?:un|una|ningun\w*|mis|nuestr\w+|l[oa]s)|a tod[oa]s (?:mis|sus|nuestr\w+|l[oa]s) (?:partid|juego|festival|obra|concierto|competenc|recital|funcion|ensay)|primera fila|(?:me|nos|les) ech\w+ (?:siempre )?porras|mi(?:s)? (?:fan|porra)|(?:va|vas|ibas|iba) (?:siempre )?a ver(?:me|nos)|(?:me|nos) (?:va|iba|fue) a ver|(?:fue|iba|va) a tod[oa]s/,
     acts: [
-      (r, o) =>
-        `—No voy a poder —dijo ${o}. ${r.name} no lo ${r.v('discutió')}: ${r.v('puso')} su nombre al lado del de ${o}, en la misma hoja, para que se viera con quién contaba. Y se pudo.`,
-      (r, o) =>
-        `Todos apostaban a que no. ${r.name} ${r.v('apostó')} por ${o}, en voz alta y todo lo que traía. A ${o} le cambió hasta la manera de pararse.`,
-      (r, o) =>
-        `«Otra vez, que ya casi», ${r.v('dijo')} ${r.name}. ${o} lo intentó otra vez, nada más por no hacer quedar mal a quien creía tanto. Y salió.`,
-      (r, o) =>
-        `${r.name} ${r.v('encontró')} lo único que a ${o} le salía bien y se lo ${r.v('dijo')}. Con todas sus letras. Lo demás empezó a salir también.`,
+      '@ [buscó] el lugar desde donde mejor se veía a & y no [perdió] detalle. Cuando algo le salió, aunque fuera un poquito, [aplaudió] tan fuerte que & ya no quiso parar.',
+      '& creía que nadie iba a venir a ver. Entonces oyó su nombre, gritado con todas las ganas: [era] @, con las manos en alto y sin intención de irse antes del final.',
+      '«¡Venga, que sí te sale!», [gritó] @, y lo [repitió] hasta que se [le] fue la voz. & volteó, vio que era en serio, y lo intentó.',
     ],
   },
   {
-    id: 'accepting',
-    test: /(?:me|nos|l[oa]s?|te) acept|(?:me|nos|l[oa]s) deja(?:s|n)? ser|(?:no|nunca) (?:me |nos |l[oa]s )?juzga|(?:como|tal como|tal cual|asi como) (?:soy|somos|es cada)|sin juzgar|dej\w+ equivocar|no critica/,
+    id: 'in touch',
+    does: /(?:nunca|no) (?:te |me )?deja en visto|(?:me|nos|le|les|la|lo) (?:siempre )?(?:llama|llamas|llamaba|marca|marcas|marcaba|escribe|escribes|escribia|habla por|videollama)\b(?! la atencion)|(?:me |nos )?(?:llama|habla) (?:todos los|cada|diario|a diario|a su|a mi)|mand\w* (?:siempre |\w+ )?(?:mensaj|audio|foto|carta|bendicion|meme|recad|un )|mensaj(?!er)|llamad[ao]s?\b|videollamad|por telefono|\baudios\b|desde lejos|a la distancia|aunque (?:este|viva|estemos|vivamos) lejos|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|contest\w+ (?:siempre )?(?:el telefono|mis|los|a la primera)|preguntarme como|(?:me|nos) pregunta (?:siempre )?(?:como (?:me|nos|est|amanec)|si (?:ya )?(?:llegu|llego))|buenos dias (?:todos|cada|por)/,
     acts: [
-      (r, o) =>
-        `${o} empezó a explicar por qué era así, y a pedir disculpas. ${r.name} ${r.v('negó')} con la cabeza: así estaba bien. Y ${r.v('cambió')} de tema, que fue lo mejor de todo.`,
-      (r, o) =>
-        `Había una fila para los que sí y otra para los que no, y ${o} no cabía en ninguna. ${r.name} ${r.v('borró')} la raya del suelo con el zapato.`,
-      (r, o) =>
-        `Los demás tenían consejos para ${o}: más derecho, más bajito, más parecido. ${r.name} no ${r.v('quiso')} cambiarle ni un botón.`,
-    ],
-    pet: [
-      (r, o) =>
-        `${o} traía la ropa arrugada y el ánimo igual. A ${r.name} ${r.le} dio lo mismo: ${r.v('apoyó')} la cabeza ahí, donde más arrugado estaba.`,
-    ],
-  },
-  {
-    id: 'seeing the good',
-    test: /ve(?:r|s|n)? (?:siempre )?(?:lo bueno|el lado bueno|lo positivo)|medio lleno|lado (?:bueno|amable|positivo)|lo mejor en (?:la gente|tod|l[oa]s)|a todo le (?:ve|encuentra)/,
-    acts: [
-      (r, o) =>
-        `De ${o} contaban horrores. ${r.name} ${r.v('se quedó')} mirando un rato y ${r.v('dijo')}: «Tiene bonita letra». Era cierto, y por ahí se empezó.`,
-      (r, o) =>
-        `—Se arruinó todo —dijo ${o}. ${r.name} ${r.v('miró')} el desastre por un lado y por otro. «Pues de aquí sale una mesa», ${r.v('dijo')}. Y salió.`,
-      (r, o) =>
-        `Llovía sobre lo que ${o} había preparado. ${r.name} ${r.v('sacó')} un plato para juntar el agua y ${r.v('anunció')} que ya había sopa. Hasta ${o} pidió cuchara.`,
-    ],
-  },
-  {
-    id: 'passion',
-    test: /pasion|apasion|hac\w+ (?:siempre )?(?:lo que (?:le gusta|ama)|las cosas con amor|todo con amor)|ama lo que hace|su entrega|con el corazon en|le pone (?:todo|el corazon|onda|ganas)|vocacion/,
-    acts: [
-      (r, o) =>
-        `Era un trabajo de un minuto. ${r.name} le ${r.v('dedicó')} la tarde, con la lengua entre los dientes, como si fuera la cosa más importante del mundo. Cuando ${o} lo vio terminado, lo era.`,
-      (r, o) =>
-        `${o} preguntó cómo se hacía. A ${r.name} se ${r.le} encendieron los ojos. Una hora después, ${o} también traía esa luz y ya no quería irse.`,
-      (r, o) =>
-        `Nadie se lo había pedido con tanto detalle. ${r.name} lo ${r.v('hizo')} con tantas ganas que a ${o} le dieron ganas de aprender a hacer algo así, lo que fuera.`,
-    ],
-  },
-  {
-    id: 'storytelling',
-    test: /(?:historias|cuentos|anecdotas|relatos) (?:que|de)|cont\w* (?:muchas |unas |sus |las )?(?:historias|cuentos|anecdotas)|platica\w* (?:de cuando|tan)|como cuenta/,
-    acts: [
-      (r, o) =>
-        `«Eso me recuerda», ${r.v('dijo')} ${r.name}, y no hizo falta más. A media historia, ${o} había dejado de llorar. Al final pidió otra.`,
-      (r, o) =>
-        `${r.name} ${r.v('empezó')} por «había una vez alguien igualito a ${o}». Nadie se movió hasta el final. Terminaba bien.`,
-      (r, o) =>
-        `Se había ido la luz y ${o} tenía miedo. ${r.name} ${r.v('contó')} lo de aquella noche, con todas las voces, hasta que volvió la luz. Nadie se dio cuenta.`,
+      '«Te {voy|vamos} a escribir todos los días», [dijo] @, y & pensó que era un decir. No pasó ni un rato y ya tenía en la mano el primer recado: «¿Cómo vas?». Luego llegó el segundo.',
+      '@ [se alejó] unos pasos y [llamó]: «¿Cómo sigues?». & contestó que mejor. Más lejos, [volvió] a llamar. Cada vez se oía más chiquita la voz, y cada vez [preguntaba] lo mismo.',
+      '«La distancia no cuenta», [dijo] @, y le [apuntó] a & en un papel cómo encontrar su voz a cualquier hora. & lo probó ahí mismo. @ [contestó] al primer intento.',
     ],
   },
   {
     id: 'making time',
-    test: /vive? (?:sola|solo), (?:me )?acompan|(?:tiene|encuentra|saca|hace|da|nos da|se da) (?:siempre )?(?:el |un )?tiempo|tiempo para|(?:me|nos) (?:llama|escribe|manda|busca|visita)|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|vin(?:o|iste) desde|(?:fue|va|iba) a tod[oa]s (?:mis|nuestr)|viaj\w+ (?:horas|desde|solo para)|mensaje/,
+    does: /visit(?:a|aba|an) (?:a )?(?:mi|su|sus|los|las)|(?:viv\w+|esta(?:ba)?) (?:muy )?sol[oa], (?:me )?acompan|(?:tiene|tienes|tenes|encuentra|saca|hace|da|nos da|se da) (?:siempre )?(?:el |un |su )?(?:tiempo|ratito|rato)|tiempo para|(?:me|nos) (?:busca|visita)|(?:va|viene) (?:todos|cada) .{0,16}(?:a ver|domingo|semana)|vin(?:o|iste) desde|viaj\w+ (?:solo )?para (?:ver|estar)|platica\w* (?:con|horas)|deja (?:todo|lo que)/,
     acts: [
-      (r, o) =>
-        `Había cien cosas urgentes. ${r.name} las ${r.v('dejó')} en la puerta, ${r.v('apagó')} el teléfono y ${r.v('se sentó')} con ${o}, como si la tarde fuera toda suya.`,
-      (r, o) =>
-        `${r.name} ${r.v('había')} cruzado media ciudad nada más para preguntarle a ${o} cómo amaneció. La respuesta duró dos horas, y las dos ${r.v('escuchó')}.`,
-      (r, o) =>
-        `${o} creía que ya nadie se acordaba. Entonces llegó un recado: «¿Cómo vas?». Era de ${r.name}, que no se ${r.v('había')} olvidado ni un día.`,
-    ],
-  },
-  {
-    id: 'playing',
-    test: /jueg\w+ (?:siempre )?(?:conmigo|con nosotr|con su|con sus|con l[oa]s)|jugar (?:conmigo|con)|se tira al (?:suelo|piso)/,
-    acts: [
-      (r, o) =>
-        `${o} llevaba toda la tarde sin con quién. ${r.name} ${r.v('se tiró')} al suelo, ${r.v('preguntó')} las reglas y ${r.v('perdió')} tres veces seguidas, con mucho teatro.`,
-      (r, o) =>
-        `—¿A qué jugamos? —${r.v('dijo')} ${r.name}. A ${o} nadie se lo había preguntado en serio. Jugaron a todo, y luego a otra cosa.`,
-      (r, o) => `Con dos tapas y un hilo, ${r.name} ${r.v('inventó')} un juego donde ${o} podía ganar. Y ganó.`,
+      '@ [tenía] cien cosas que hacer. Las [dejó] todas, [se sentó] junto a & y [dijo]: «Cuéntame, que no {tengo|tenemos} prisa». Y no [miró] el reloj ni una sola vez.',
+      '& no quería quitarle tiempo a nadie. «El tiempo es para esto», [contestó] @, y lo que iba a ser un minuto fue un rato larguísimo, de los que se recuerdan.',
+      '@ [guardó] lo que [traía] entre manos y [se dedicó] a & como si no hubiera nada más en el mundo. Para todo lo demás, [dijo], ya habría otro día.',
     ],
     pet: [
-      (r, o) =>
-        `${r.name} ${r.v('trajo')} una piedrita, la ${r.v('puso')} delante de ${o} y ${r.v('esperó')}. A la quinta vez, ${o} ya corría.`,
+      '@ [dejó] lo más importante del mundo, que era su siesta, para ir a sentarse junto a &. Y ahí [se quedó], sin ninguna prisa.',
     ],
   },
   {
-    id: 'savouring',
-    test: /viv\w+ sin prisa|goza|disfrut\w+ (?:la|de la) vida|sabe vivir|ver la vida|ganas de vivir|cada momento|el presente/,
+    id: 'taking there',
+    does: /(?:no suelta|agarra) el volante|(?:hasta )?dejarnos (?:a todos )?en (?:casa|la puerta)|nos (?:reparte|deja) en|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|trae|traes|traia|carga|sube)\w* (?:siempre )?(?:en (?:la|su) (?:bici|moto|carro|coche|camion|auto|espalda|hombros)|a caballit)|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|llevabas|llevo|recoge|recoges|recogia) (?:siempre )?(?:a|al|en|de|todos|cada|hasta|y|siempre)\b(?! (?:caballit|la contraria))|va(?:s)? por (?:mi|nosotr|ell)|pasa por mi|(?:manej|conduc|cruz)\w+ (?:\w+ )?(?:horas|kilometros|toda la noche|desde|media|la ciudad|de noche)|me acompana(?:ba|s|n)? (?:a|al|hasta)\b/,
     acts: [
-      (r, o) =>
-        `${o} corría de un lado al otro. ${r.name} ${r.v('señaló')} el cielo, que se estaba poniendo de tres colores, y no ${r.v('dijo')} nada. ${o} alcanzó a ver los tres.`,
-      (r, o) => `Quedaba poco rato. ${r.name} ${r.v('puso')} un mantel. Con mantel, a ${o} ese poco le supo a mucho.`,
-      (r, o) =>
-        `«Primero el postre», ${r.v('decidió')} ${r.name}, y se lo ${r.v('sirvió')} a ${o}. Lo demás podía esperar. Y esperó.`,
+      '«{Yo te llevo|Nosotros te llevamos}», [dijo] @, y no [dejó] a & a medio trayecto: [fue] a su lado hasta el lugar exacto, y [esperó] a que entrara antes de darse la vuelta.',
+      '@ [tomó] las cosas de &, se las [echó] al hombro y [preguntó] para dónde era. Quedaba lejísimos. «Mejor», [dijo], «así platicamos». Y [fue] todo el trayecto, de ida y de vuelta.',
+      '& tenía que ir y no se atrevía a solas. @ le [ofreció] el brazo, [fue] contando las vueltas en voz alta y no [se despidió] hasta que & dijo: «Es aquí».',
     ],
   },
   {
-    id: 'faith',
-    test: /\bfe\b|\bora(?:r|n|s)?\b|\breza|oraci|\bdios\b|creyente|rosario/,
+    id: 'loyalty',
+    broad: true,
+    does: /(?:es|eres|sos) (?:mi|nuestr[oa]) (?:roca|apoyo|pilar|sosten|refugio|todo)|(?:el|un) pilar|siguen (?:de la mano|juntos)|nunca (?:ha |han |has )?dej\w+ sol[oa]s?|(?:la|el) primer[oa] (?:en llegar|que llega|que esta)|(?:no|nunca) (?:me |nos |le |les )?(?:ha )?fall[aoe]\b|(?:no|nunca) (?:te|se) (?:va|fue)\b(?! a dormir)|^(?:que )?estaba|siempre estaba|en (?:las )?(?:buenas y |y )?(?:en )?(?:las )?malas|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* (?:ver|ir))|abandon|solt)|siempre (?:esta|estan|estas|ha estado|habeis estado|estuv)(?! (?:de buen|de buenas|alegr|content|riend|sonri|pend|aten|ocupad|dispuest|canta|baila|ayud|haciendo|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|esta(?:s|n)? (?:siempre|ahi)|cuent\w+ conmigo|contar con (?:el|ella|usted|vos)|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|siempre (?:volvia|vuelve|regresa)|(?:a|de) mi lado|esta conmigo|deja (?:a nadie )?sol[oa]/,
+    is: /\bleal|\bfiel|fidelid|incondicional|compania\b|mejor amig|complicidad/,
     acts: [
-      (r, o) =>
-        `Nadie sabía qué decirle a ${o}. ${r.name} ${r.v('juntó')} las manos, ${r.v('cerró')} los ojos y ${r.v('se quedó')} así un momento, por los que ya no podían. ${o} sintió que alguien cargaba la otra punta.`,
-      (r, o) =>
-        `Estaba todo oscuro. ${r.name} ${r.v('prendió')} una vela chiquita y la ${r.v('puso')} junto a ${o}. «Va a amanecer», ${r.v('dijo')}, sin ninguna duda. Y amaneció.`,
-      (r, o) =>
-        `—¿Y si no sale? —preguntó ${o}. —Va a salir —${r.v('dijo')} ${r.name}, como quien habla de alguien conocido. Con esa certeza prestada, ${o} dio el paso.`,
+      '«{Me quedo|Nos quedamos} contigo», [dijo] @. Pasó un rato, pasó otro, ya no había nada que ver ni que ganar, y @ [seguía] al lado de &, en el mismo sitio.',
+      'A @ [le] ofrecieron un lugar mejor, lejos de ahí. «{Vengo|Venimos} con &», [contestó], y no [dio] un paso.',
+      'Cuando & miró alrededor, pensando que ya no quedaba nadie, [quedaba] @. Donde siempre: a un lado, igual en las buenas que en las malas.',
+      '& advirtió que aquello iba para largo y que podía salir mal. «Pues que salga mal, pero {conmigo|con nosotros} aquí», [dijo] @, y de su lado no [se movió].',
+      '@ le [prometió] a & una sola cosa: «Pase lo que pase, {aquí voy a estar|aquí vamos a estar}». Y [estuvo]: cuando salió mal, cuando salió peor y cuando por fin salió.',
+    ],
+    pet: [
+      'Se fueron todos. @ no: [dio] dos vueltas, [se echó] a los pies de & y ahí [se quedó].',
+      '& dijo que ya se podía ir. @ [levantó] las orejas, [oyó] bien la orden y [se sentó] a su lado. De ahí no [se movió].',
+    ],
+    cradle: [
+      '@ [se agarró] del dedo de & y no lo [soltó] ni cuando llegaron los demás, ni cuando [le] entró el sueño.',
     ],
   },
   {
-    id: 'growing',
-    test: /(?:ha|has|han) (?:crecido|madurado|logrado|cambiado|avanzado)|sus logros|su exito|ha llegado (?:tan|muy) lejos|se ha vuelto|como crec/,
+    id: 'coming at once',
+    does: /siempre jala|ya viene|de los q(?:ue)? llegan|(?:viene|llega|acude|aparece|corre|cae)s? (?:siempre )?(?:cuando|en cuanto|si |a la hora|sin (?:que|preguntar)|volando|de inmediato|luego luego)|a cualquier hora|a la hora que|(?:le|lo|la|me) (?:marcas|llamas|hablas|necesit\w+|pides) (?:algo )?y|(?:cuando|si|siempre que) (?:mas )?(?:lo|la|los|las|te|le) (?:necesit|llam|habl|marc|busc)\w*|las papas queman|(?:me|nos|te) contesta a|a las \d+ de la (?:manana|madrugada) (?:sin|y|viene|llega)/,
     acts: [
-      (r, o) =>
-        `Había que alcanzar lo de hasta arriba. Hacía un año, ${r.name} no ${r.v('podía')}. Esta vez ${r.v('estiró')} el brazo, lo ${r.v('bajó')} y se lo ${r.v('puso')} en la mano a ${o}.`,
-      (r, o) =>
-        `${o} no sabía por dónde. ${r.name} ${r.v('conocía')} ese tramo: ahí mismo se ${r.v('había')} caído antes. ${r.v('Fue')} diciéndole dónde pisar, y ${o} pasó sin un rasguño.`,
-      (r, o) =>
-        `«Eso ya lo ${r.spoken('sé', 'sabemos')} hacer», ${r.v('dijo')} ${r.name}, con la sorpresa de quien se mide contra la pared y se pasa de la raya. Y lo ${r.v('hizo')}, entero, para ${o}.`,
+      '& apenas había terminado de decir «¿me ayudas?», y @ ya [estaba] ahí, con lo que hiciera falta en la mano y sin una sola pregunta.',
+      '@ [dejó] todo a medias en cuanto [oyó] la voz de &. No [preguntó] para qué. [Preguntó] dónde, y [llegó] corriendo.',
+      '& apenas había suspirado, y @ ya [estaba] enfrente, sin aliento. «¿Tan rápido?», preguntó &. «{Te oí|Te oímos}», [contestó], como si no hiciera falta más, y [se puso] manos a la obra.',
+    ],
+    pet: [
+      '& no tuvo que llamar dos veces. A la primera, @ [cruzó] corriendo de un lado al otro y [se plantó] delante, con las orejas listas para lo que fuera.',
     ],
   },
   {
-    id: 'confidence',
-    test: /su seguridad|segur[oa] de si|confianza en si|se sabe valer|su presencia|no se achica/,
+    id: 'listening',
+    does: /se puede hablar de (?:todo|cualquier)|(?:puedo|podemos|le puedo|le podes|te puedo) (?:contar|hablar|decir)\w*|contar(?:le|te) (?:todo|lo que|cualquier)|escuch|\boye\b(?! cantar)|presta atencion|sabe oir|(?:deja|dejas) (?:que |a )?(?:uno |una |todos )?habl|orejas? (?:para|dispuest)/,
     acts: [
-      (r, o) =>
-        `Delante de tanta gente, a ${o} se le fue la voz. ${r.name} ${r.v('dio')} un paso al frente, ${r.v('levantó')} la barbilla y ${r.v('habló')} claro. Siguiendo esa voz, ${o} encontró la suya.`,
-      (r, o) =>
-        `Le preguntaron a ${r.name} si no ${r.le} daba pena. No. ${r.v('Cruzó')} por en medio, tranquilamente, del brazo de ${o}. En la otra orilla ya eran dos sin pena.`,
-      (r, o) =>
-        `—¿Y quién lo dice? —preguntaron. —${r.spoken('Yo', 'Nosotros')} —${r.v('contestó')} ${r.name}. No hizo falta añadir nada. ${o} respiró.`,
+      '@ [dejó] lo que [tenía] en las manos y [se volvió] hacia &. No [interrumpió] ni una vez: [escuchó] hasta la última palabra, y luego el silencio que venía después.',
+      '@ no [dio] ningún consejo. [Preguntó] «¿y luego?», [esperó] la respuesta y [volvió] a preguntar. Cuando & acabó de hablar, lo que traía ya pesaba la mitad.',
+      '& hablaba tan bajito que apenas se oía. @ [se acercó], [inclinó] la cabeza y no [perdió] una sola palabra. Al final [repitió] lo más importante, para que & supiera que había llegado.',
+    ],
+    pet: [
+      '@ [levantó] las orejas y [miró] a & como si entendiera cada palabra. No [se movió] hasta que & terminó de contarlo todo.',
+    ],
+    cradle: [
+      '& le habló bajito. @ [se quedó] sin moverse, con los ojos muy abiertos, hasta la última palabra. Luego [hizo] «agú», que es una buena respuesta.',
     ],
   },
   {
-    id: 'animals',
-    test: /amor (?:por|a|hacia) (?:los|sus) (?:animal|perr|gat)|(?:perros?|gatos?|animal\w*) (?:de la calle|abandonad|callejer)|rescata|adopta (?:a )?(?:perr|gat|animal)|(?:ama|adora|quiere) (?:mucho )?a (?:los|sus) (?:animal|perr|gat)/,
+    id: 'empathy',
+    does: /llora con|(?:no (?:le gusta|soporta)|le duele) (?:que|ver) (?:nadie|alguien|a (?:nadie|alguien)|a los demas|la gente|otros)|(?:siempre )?pregunta (?:siempre )?(?:como (?:est|te|me|nos|sig|amanec)|si (?:est|uno|ya))\w*|(?:ve|nota) (?:que|cuando|si) (?:est|uno|alguien|me|nos|ando)|en (?:el|mi) lugar|(?:me|nos) (?:entiende|comprende|lee)|sab\w+ (?:siempre )?(?:(?:cuando|como|que|si) (?!va a|no\b|se |hay|decir\b|quier))(?:\w+ ){0,2}(?:est\w+|me siento|necesit\w+|trist\w+|mal|siente|pasa|nos sentimos)|sab\w+ (?:que decir|lo que (?:necesit|sient))|sentir bien|necesita hablar|se da cuenta (?:cuando|si|de (?:cuando|si|que|como|lo que))|not\w+ (?:cuando|si|que)|(?:los|las|nos|me) conoce|conoce a tod|(?:cuando|si) (?:\w+ ){0,3}(?:trist|llor)\w* .{0,10}(?:va|viene|se sienta|se acerca|se acuesta|me|nos|se)\b|(?:llora|llorando|trist\w+) (?:ella|el|y ella|y el )?(?:se|va|viene|me) (?:sienta|acerca|acuesta|lam|trae|abraz)|se (?:me )?(?:sienta|acuesta|echa|acerca|arrima) .{0,20}cuando .{0,12}(?:trist|llor|mal)/,
+    is: /intuici|sexto sentido|don de gentes|empat|compren|sensib/,
     acts: [
-      (r, o) =>
-        `Debajo de un carro temblaba un gatito, y ${o} no lo podía sacar. ${r.name} ${r.v('se acostó')} en el suelo, ${r.v('puso')} la mano abierta y ${r.v('esperó')}. Salieron los dos, el gatito y la sonrisa de ${o}.`,
-      (r, o) =>
-        `Un perro flaco seguía a ${o} desde hacía rato. ${r.name} ${r.v('partió')} su pan, ${r.v('dejó')} que el perro oliera primero y ${r.v('dijo')}: «Ya te eligió». Y así era.`,
-      (r, o) =>
-        `Había un pájaro atorado en la ventana. ${r.name} lo ${r.v('tomó')} como se toma un suspiro, lo ${r.v('enseñó')} a ${o} y ${r.v('abrió')} las manos hacia el cielo.`,
+      '& dijo que no pasaba nada. @ le [vio] las manos, le [vio] los ojos y no lo [creyó]. «{A mí también me|A nosotros también nos} dolería», [dijo] bajito, y & pudo por fin decir que sí, que dolía.',
+      '@ [se puso] en el lugar de &, pero de verdad: donde estaba, a su altura, mirando hacia donde miraba. «Ya {entiendo|entendemos}», [dijo]. «Desde aquí se ve muy difícil».',
+      'Antes de que & dijera una palabra, @ ya lo [había] notado. No lo [dijo] delante de nadie: [buscó] un momento aparte y [preguntó]: «¿Estás triste?».',
+    ],
+    pet: [
+      'Nadie se había dado cuenta de que & estaba triste. @ [fue] derecho, [puso] la cabeza en sus rodillas y no la [quitó].',
+      '@ [miró] a & de lado, [supo] lo que pasaba y [se recargó] en sus piernas, despacito, con todo el peso. No había que explicar nada.',
+    ],
+    cradle: [
+      '@ [vio] la cara de & y [dejó] de jugar. Con la mano abierta le [tocó] la mejilla y [esperó], como quien entiende.',
+    ],
+  },
+  {
+    id: 'remembering names',
+    does: /(?:aprend|recuerd|acuerda de)\w* (?:\w+ )?(?:los|el|todos los) nombres?|por (?:el|su|nuestro) nombre|se sabe (?:el|los) nombres?|(?<=conoc\w{1,4} )por nombre|(?:los|el) nombres? de|aprendi\w* los nombres/,
+    acts: [
+      '@ [llamó] a & por su nombre. Luego [saludó] a los demás, uno por uno, cada cual con el suyo, sin equivocarse ni una vez.',
+      'A & nadie le preguntaba nunca cómo se llamaba. @ no [tuvo] que preguntar: lo [sabía], y lo [dijo] completo, bien dicho, como se dicen las cosas que importan.',
+      '@ [oyó] una vez el nombre de & y ya no se [le] olvidó. Lo [dijo] al llegar, lo [dijo] al dar las gracias, y & levantó la cabeza cada vez, como quien vuelve a existir.',
+    ],
+  },
+  {
+    id: 'remembering dates',
+    does: /cumpleanos|se acuerda (?:siempre )?(?:de|como|que|hasta)|nunca (?:se )?(?:le )?olvida (?:un|los|el|de(?! donde)|ningun|nada|lo)|aniversario|se acord\w+ de|recuerda (?:todos|cada|siempre|lo|hasta)/,
+    acts: [
+      '«Hoy es tu día», [dijo] @. & lo había olvidado, y pensaba que todo el mundo también. @ no: lo [traía] apuntado desde hacía un año, con una canción lista por si acaso.',
+      '@ [se acordó] de lo que & había dicho de pasada hacía muchísimo: qué le gustaba, qué le daba miedo, cómo tomaba el café. & no se acordaba ni de haberlo contado.',
+      '«¿Y aquello que te preocupaba, cómo salió?», [preguntó] @. Era justo lo que & esperaba que alguien recordara, y a & se le aflojaron los hombros.',
+    ],
+  },
+  {
+    id: 'bringing together',
+    does: /nos (?:hizo|hace|hicieron) (?:mas )?(?:juntos|unidos|familia)|que se quieran|logr\w+ que .{0,40}habl|reparte|\bune\b|\buni(?:o|eron|ste|r)\b|\bunen\b|junta(?:ba|s|n)? a (?:la|tod)|reune|reuni|hablarse otra vez|mantiene\w* (?:unid|a la familia|la familia)|hace equipo|en equipo/,
+    is: /\bunid[oa]|a (?:la|su|nuestra) familia|\bfamilia\b|equipo/,
+    acts: [
+      '@ [empezó] a llamar a unos y a otros: «Vengan, que aquí cabemos todos». Al final nadie estaba por su lado, y en medio, donde da más calor, había quedado &.',
+      'Cada quien estaba por su lado. @ [tomó] de la mano a quien tenía más cerca, con la otra a &, y [dijo] que no se soltaba hasta que no faltara nadie.',
+      '@ [fue] de uno en uno con el mismo recado: «Sin ti no es lo mismo». Al último que convenció fue a &. Después ya nadie supo de qué lado estaba cada quien.',
+    ],
+    cradle: [
+      '@ no [hizo] más que abrir los ojos. & se acercó por un lado, alguien más por el otro, y de pronto estaban todos juntos, hablando bajito, como hace mucho que no estaban.',
+    ],
+  },
+  {
+    id: 'friendship',
+    does: /se lleva (?:bien )?con (?:tod|medio)\w*|(?:le|se) cae bien a tod|hac\w* (?:amig\w+|amistad)|se lleva bien|habla con todo el mundo|nunca (?:pele|se pele)/,
+    is: /amistad|companer[oa]s?(?= |$)|buen[oa]s? amig|amigable|amiguer|compinche|sociable|con todo el mundo/,
+    acts: [
+      '«¿Quieres ser {mi amigo|amigo nuestro}?», [preguntó] @, así, sin rodeos. & llevaba años esperando que alguien lo preguntara, y por poco se le olvida decir que sí.',
+      '@ [tardó] un minuto en saber cómo se llamaba &, dos en hacer un chiste y tres en decir «vente». A los cuatro ya eran amigos de toda la vida.',
+      '@ le [enseñó] a & un saludo secreto, de esos con palmada y puño. & lo hizo al revés, se rieron, y quedó así, al revés, para siempre.',
+    ],
+    pet: ['@ [olió] a & por un lado, por el otro, y [movió] la cola. Ya eran amigos.'],
+  },
+  {
+    id: 'leaving nobody out',
+    does: /(?:no|nunca) (?:le |les )?hace (?:el )?(?:feo|menos|a un lado)|(?:nin[oa]s?|alguien|companer\w*|quien|un[oa]) (?:que )?(?:\w+ ){0,2}sol(?:it)?[oa]s?\b|se sienta (?:junto|al lado|con)\b|ningun\w* (?:se queda|esta) sol|(?:esta|estan|anda|andan|sienta|sientan|queda|come|comen) (?:siempre )?solit[oa]s?|(?:a|con) (?:l[oa]s|quien|el|la) (?:ninos? |nina |companer\w* )?(?:que )?(?:esta|estan|anda|andan|se queda|come|comen|nadie)\b(?: sol[oa]s?)?|nadie (?:se quede|se queda|coma|este|quiere) (?:sol|fuera|jug)|eat alone|no deja a nadie (?:fuera|sol)|a nadie sol|inclu(?:y|ir)|(?:integra|invita a jugar)|l[oa]s nuev[oa]s|(?:se (?:va|sienta)|come|juega) con (?:el|la|l[oa]s) (?:nuev|nin[oa] nuev|que nadie|que est)/,
+    acts: [
+      '& estaba aparte, como siempre. @ [dejó] lo que hacía, [fue] por su mano y [cambió] las reglas ahí mismo: «Ahora se juega con uno más». Y se jugó con uno más.',
+      '@ [vio] que & miraba desde lejos, sin que nadie llamara. [Dejó] el mejor lugar, [cruzó] hasta allá y [dijo]: «Sin ti no empezamos». Y no se empezó hasta que vino.',
+      'Antes de empezar, @ [contó] cabezas. Faltaba una. [Fue] por &, le [hizo] un lugar en medio, no en la orilla, y entonces sí.',
+    ],
+  },
+  {
+    id: 'believing in others',
+    does: /(?:nunca|no|jamas) (?:me |nos )?(?:ha |han )?(?:dijo|dicho|dice) que no (?:puedo|podemos|podia|sirvo)|(?:todos|me|nos|uno|cada (?:uno|quien)) (?:se )?(?:sient|hac\w+ sentir)\w* (?:important|especial|capa|valios|mejor|unic)\w*|hace que (?:todos|uno|cada).{0,16}(?:important|especial|capa|valios)\w*|cre\w+ (?:siempre )?en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|a|as|aste|aron|aba) (?:siempre )?en (?:mi|nosotr|sus?\b|tod|la gente|su gente|los)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?|l[oa]s) (?:apoy|anim(?!e a|o a)|alient|impuls|motiv)|apoyo\b|anima a (?:tod|l[oa]s|sus)|sentir (?:la persona mas )?(?:importante|capaz|que puedo)|(?:me|te|nos) hac\w+ creer|da (?:siempre )?animos?|saca(?:r|s)? lo mejor|su fe en (?:mi|nosotr)|que (?:si )?(?:puedo|podemos)\b/,
+    acts: [
+      '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y le [dio] lo más difícil a & sin quedarse a vigilar. Y se pudo.',
+      '@ le [puso] las manos en los hombros a & y le [dijo] lo que nadie le había dicho: todo lo que sabía hacer, cosa por cosa. & se fue estirando hasta que ya no parecía quien era.',
+      '«Otra vez, que ya casi», [dijo] @. & lo intentó otra vez, nada más por no hacer quedar mal a quien creía tanto. Y salió.',
+      '@ [apostó] por & todo lo que traía, y en voz alta. A & le cambió hasta la manera de pararse.',
+    ],
+  },
+  {
+    id: 'accepting',
+    does: /(?:me|nos|l[oa]s?|te|se) acept|acepta a|(?:me|nos|l[oa]s) deja(?:s|n)? ser|(?:no|nunca|sin) (?:me |nos |l[oa]s )?juzg|(?:como|tal como|tal cual|asi como) (?:soy|somos|es cada|son)|dej\w+ equivocar|no (?:me |nos )?critica/,
+    acts: [
+      '& empezó a explicar por qué era así, y a pedir disculpas. @ [negó] con la cabeza: así estaba bien. Y no [preguntó] más, porque no había nada que corregir.',
+      '& contó la verdad y esperó los reproches. @ no [hizo] ninguno. «Gracias por contarlo», [dijo], y [siguió] a su lado como si nada, que era lo que hacía falta.',
+      'Otros le habrían dado consejos a &: más derecho, más bajito, más parecido a los demás. @ [miró] bien y no [quiso] cambiarle ni un botón.',
+    ],
+    pet: [
+      '& traía la ropa arrugada y el ánimo igual. A @ [le] dio lo mismo: [apoyó] la cabeza ahí, donde más arrugado estaba.',
     ],
   },
 ]

@@ -1,50 +1,105 @@
-import type { Person } from '../language/person.ts'
-import { bare } from '../language/text.ts'
+import { isSmallest, type Person } from '../language/person.ts'
+import { bare, countWords } from '../language/text.ts'
+import { CLOSE } from './acts-close.ts'
 import { CRAFT } from './acts-craft.ts'
-import { HEART } from './acts-heart.ts'
+import { GIVING } from './acts-giving.ts'
 import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
 import { NEAR } from './acts-near.ts'
-import { PLAIN, PLAIN_CRADLE, PLAIN_PET, WAYS } from './acts-ways.ts'
-import { SHARED } from './acts-shared.ts'
-import type { Act, Family } from './family.ts'
+import { PLAY } from './acts-play.ts'
+import { STRAIGHT } from './acts-straight.ts'
+import { type Act, actOf, type Family } from './family.ts'
+import { PLAIN, PLAIN_CRADLE, PLAIN_PET } from './plain.ts'
 
-/** Those that a few words tell exactly stand before those that many words may mean. */
-export const FAMILIES: readonly Family[] = [...WAYS, ...SHARED, ...NEAR, ...HEART, ...LIGHT, ...METTLE, ...CRAFT]
+/** Of two that are named at one place the first decides. */
+export const FAMILIES: readonly Family[] = [
+  ...GIVING,
+  ...CLOSE,
+  ...NEAR,
+  ...PLAY,
+  ...LIGHT,
+  ...METTLE,
+  ...STRAIGHT,
+  ...CRAFT,
+]
 
-/** The family of what is said to be admired: of those that it names, the one named first. */
+/** What each is known by, from the beginning of a word: what is done, what names it, what is said of anybody. */
+const SIGNS = FAMILIES.map(({ does, is, faint }) =>
+  [does, is, faint].map((sign) => sign && new RegExp(`\\b(?:${sign.source})`, 'g')),
+)
+
+/** Of one answer a story asks several times. */
+let last: { said: string; family: Family | null } = { said: '', family: null }
+
+/** The family of what is said to be admired: what they do before what they are called, then what is named first. */
 export function familyOf(said: string): Family | null {
-  const key = bare(said).replace(BESIDE, ' ')
+  if (last.said !== said) last = { said, family: read(said) }
+  return last.family
+}
+
+function read(said: string): Family | null {
+  const key = bare(said).replace(BESIDE, ' ').replace(/ {2,}/g, ' ').trim()
   // 'nos enseñó a ser unidos': what was taught, or learnt, is what they are
   const taught = key.replace(/(?:(?:me|nos|les?) ensen|aprend)\w+ (?:siempre )?a (?:ser |estar )?/gu, ' ')
   return (taught === key ? null : nearest(taught)) ?? nearest(key)
 }
 
+type Found = { family: Family; rank: number; at: number }
+
 function nearest(key: string): Family | null {
-  return (
-    FAMILIES.map((family, order) => ({ family, order, at: key.search(family.test) }))
-      .filter(({ at }) => at >= 0)
-      .sort((a, b) => a.at - b.at || a.order - b.order)[0]?.family ?? null
-  )
+  const asides = [...key.matchAll(ASIDE)].map(({ index, 0: text }) => [index, index + text.length] as const)
+  const but = key.search(/,? pero\b/)
+  const rankOf = (at: number) => (asides.some(([from, to]) => at > from && at < to) ? 1.5 : 0) + (at < but ? 0.6 : 0)
+  let best: Found | null = null
+  for (const level of [0, 1, 2]) {
+    // no word that only names a quality comes before what is done
+    if (best && best.rank < level) break
+    for (const [order, family] of FAMILIES.entries()) {
+      const at = placeOf(SIGNS[order]![level], key)
+      if (at < 0) continue
+      const rank = level + rankOf(at) + (family.broad && level === 0 ? 0.5 : 0)
+      if (!best || rank < best.rank || (rank === best.rank && at < best.at)) best = { family, rank, at }
+    }
+  }
+  return best?.family ?? null
+}
+
+/** Where a sign is first given and not denied; -1 where it is not. */
+function placeOf(sign: RegExp | undefined, key: string): number {
+  if (!sign) return -1
+  for (sign.lastIndex = 0; ;) {
+    const found = sign.exec(key)
+    if (!found) return -1
+    if (!DENIED.test(key.slice(0, found.index))) return found.index
+    sign.lastIndex = found.index + 1
+  }
 }
 
 /** What is said without meaning it: 'la verdad sacó adelante a los cuatro', '50 años (bueno, 48)', or says only how one knows: 'nunca la oímos quejarse'. */
 const BESIDE =
-  /\([^)]*\)|\b(?:la |lo |los |las )?(?:escuch|oi|vi|ve)\w* (?=quejar)|sin preguntar(?: nada)?|(?:y )?ni pregunta\b|no pregunta\b|^(?:(?:pues|bueno|es que|en serio|de verdad|la verdad(?: es)?(?: que)?),? )+(?=\w)/g
+  /\([^)]*\)|\b(?:la|lo|los|las|le|les|te) (?:he |hemos )?(?:escuch(?:e|amos|ado)|oi(?:mos|do)?|vi(?:mos|sto)?) (?=\w+[aei]r)|\bse (?:nota|ve) que (?=\w+ (?:su|lo|la|el)\b)|sin preguntar(?: nada)?|(?:y )?ni pregunta\b|no pregunta\b|^(?:(?:pues|bueno|es que|en serio|de verdad|la verdad(?: es)?(?: que)?),? )+(?=\w)/g
+
+/** 'no pide permiso': what is denied is not what they are. */
+const DENIED =
+  /\b(?:no|nunca|jamas|sin|ni)(?: (?:se|me|te|le|lo|la|nos|les|los|las|ha|han|has|es|eres|siempre|ser|de|tiene|hay))* $/
+
+/** When, against what, or for whom it is: it decides only where nothing else does. */
+const ASIDE =
+  /(?<!(?:sab|not|cuent)\w* )\b(?:aunque|por mas que|cuando|mientras|incluso|hasta cuando|como si|para que|y eso que|a pesar de que)\b[^,.;:]*/g
+
+/** Whose chapters are short hears what is told in few words. */
+function shortest(acts: readonly string[]): readonly string[] {
+  const short = acts.filter((act) => countWords(act) <= FEW)
+  return short.length > 0 ? short : acts.toSorted((a, b) => countWords(a) - countWords(b)).slice(0, 1)
+}
+
+const FEW = 31
 
 /** What whoever is admired for `said` does: acts of its family, else what anybody good does. */
 export function actsOf(said: string, r: Person): readonly Act[] {
   const family = familyOf(said)
-  if (r.role === 'pet') return family?.pet ?? PLAIN_PET
-  return r.baby ? (family?.cradle ?? PLAIN_CRADLE) : anywhere(family?.acts ?? PLAIN, r)
-}
-
-/** What an act brings along that a story may lack: an hour, a weather, a wall, a dish. */
-const OWN_SCENE =
-  /(?:de la (?:mañana|madrugada|tarde)|noche|anochec|madrugada|amanec|oscur|pared(?!es)|\bfila\b|corrían|caminaban|lluv|llov|\bcamino\b|\bcalle\b|patio|escalera|techo|a calentar|\bolla\b|horno|\bplato|\bpuerta\b|andén|cena\b|comiendo|cerro|cuesta|viento|frío|regaño|firmara|\bpan\b|pelota|zapato|agujeta|suéter|silla)/u
-
-/** Those that can be done wherever a story has come to, where there are two of them. */
-function anywhere(acts: readonly Act[], r: Person): readonly Act[] {
-  const free = acts.filter((act) => !OWN_SCENE.test(act(r, '')))
-  return free.length > 1 ? free : acts
+  if (r.role === 'pet') return (family?.pet ?? PLAIN_PET).map(actOf)
+  if (r.baby) return (family?.cradle ?? PLAIN_CRADLE).map(actOf)
+  const acts = family?.acts ?? PLAIN
+  return (isSmallest(r) ? shortest(acts) : acts).map(actOf)
 }

@@ -1,20 +1,43 @@
 import type { Person } from '../language/person.ts'
+import { upperFirst } from '../language/text.ts'
 
-/**
- * One thing done, in a paragraph that names neither the quality nor the gender of anybody. `o` is somebody who is
- * there and needs it ('la vecina', 'el conductor').
- */
+/** One thing done, where `o` is somebody who is there and needs it ('la vecina', 'el conductor'). */
 export type Act = (r: Person, o: string) => string
 
-/** A quality as people name it, and what whoever has it does. */
+/**
+ * A quality as people name it, and what whoever has it does. An act is a paragraph that shows it and names neither it
+ * nor the gender of anybody, and needs nothing that a story may lack: no hour, no weather, no wall, no dish. In it `@`
+ * is whom the story is for, `&` somebody who is there, `[corrió]` a verb that agrees with `@`, `[le]` 'le' or 'les',
+ * and `{voy|vamos}` what one says, or several.
+ */
 export type Family = {
   id: string
-  /** Its words, without accents. */
-  test: RegExp
+  /** What they do, in phrases: it decides before any word that only names a quality. Keys are bare of accents. */
+  does?: RegExp
+  /** Words that name the quality. */
+  is?: RegExp
+  /** Words that are said of anybody who is loved: they decide where nothing else was said. */
+  faint?: RegExp
+  /** What it is known by are doings that tell little ('ayuda', 'está'): any that tells more decides before it. */
+  broad?: true
   /** Three or more, each of which a reader would call by that quality's name. */
-  acts: readonly [Act, Act, Act, ...Act[]]
+  acts: readonly [string, string, string, ...string[]]
   /** For an animal; without them its quality is said aloud. */
-  pet?: readonly Act[]
+  pet?: readonly string[]
   /** For whoever is carried in arms. */
-  cradle?: readonly Act[]
+  cradle?: readonly string[]
 }
+
+const MARK = /@|&|\[([^\]]+)\]|\{([^|}]+)\|([^}]+)\}/gu
+
+export const actOf =
+  (text: string): Act =>
+  (r, o) =>
+    text.replace(MARK, (mark: string, verb?: string, one?: string, many?: string) => {
+      if (mark === '@') return r.name
+      if (mark === '&') return o
+      if (verb === undefined) return r.spoken(one!, many!)
+      if (/^le$/i.test(verb)) return verb === 'le' ? r.le : upperFirst(r.le)
+      const agreed = r.v(verb.charAt(0).toLowerCase() + verb.slice(1))
+      return /^\p{Lu}/u.test(verb) ? upperFirst(agreed) : agreed
+    })

@@ -91,7 +91,7 @@ const ANSWERS: readonly (readonly [string, z.ZodType, object])[] = [
   [
     'a story on the shelf',
     storySummarySchema,
-    { ...SUMMARY, illustrationStyle: 'comic', bought: true, complete: false },
+    { ...SUMMARY, illustrationStyle: 'comic', bought: true, complete: false, occasion: 'en-recuerdo' },
   ],
   ['a written story', generatedTextSchema, { storyId: 7, title: 'El mar', paragraphs: [PARAGRAPH] }],
   ['a paragraph', paragraphSchema, { ...PARAGRAPH, paragraphNumber: 5 }],

@@ -1,4 +1,5 @@
 import { z } from './zod.ts'
+import { BRIEF_FIELDS } from './brief-fields.ts'
 import { CHAPTERS, MAX_PROMPT_LENGTH, MAX_WISH_LENGTH } from './constants.ts'
 import { idSchema } from './ids.ts'
 import { MESSAGES, tooLong } from './messages.ts'
@@ -54,6 +55,8 @@ export const storySummarySchema = storySchema.omit({ parts: true, dedications: t
   bought: z.boolean(),
   /** All chapters and pictures are there. */
   complete: z.boolean(),
+  /** What it was given for, where that was said. */
+  occasion: z.enum(BRIEF_FIELDS.occasion.of).optional(),
 })
 export type StorySummary = z.output<typeof storySummarySchema>
 

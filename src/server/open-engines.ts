@@ -62,7 +62,7 @@ export function openEngines(
   const illustrators = settings.IMAGE_MODEL.map((name, index) => {
     if (name.provider === 'embedded') return own(embedded).illustrator
     const illustrator = createAiIllustrator(settings, toModelRef(name), patient(settings.IMAGE_MODEL, index))
-    return judge ? judged(illustrator, judge, onFailure) : illustrator
+    return discreetIllustrator(judge ? judged(illustrator, judge, onFailure) : illustrator, tellable)
   })
   return {
     writer: only(writers) ?? firstWriter(writers, onFailure),
@@ -83,6 +83,21 @@ function discreetWriter(writer: Writer, tellable: Tellable | undefined): Writer 
     async *write(brief, options) {
       yield* writer.write(await tellable(brief), options)
     },
+  }
+}
+
+/** A sheet is asked for by its presence, so that there is none here where the illustrator makes none. */
+function discreetIllustrator(illustrator: Illustrator, tellable: Tellable | undefined): Illustrator {
+  if (!tellable) return illustrator
+  const { sheet } = illustrator
+  return {
+    ...illustrator,
+    ...(sheet && {
+      sheet: async (request, options) =>
+        sheet.call(illustrator, { ...request, brief: await tellable(request.brief) }, options),
+    }),
+    illustrate: async (request, options) =>
+      illustrator.illustrate({ ...request, brief: await tellable(request.brief) }, options),
   }
 }
 

@@ -67,6 +67,9 @@ test('what is private, was left out or was said otherwise reaches no model', asy
     specialMemory: 'fuimos al faro y comió pan. Cuando me visitó en la cárcel cantó conmigo',
     admiration: 'tiene epilepsia, pero sonríe a todo el mundo',
     extraTrait: 'ronca como un tractor',
+    recipientName: 'Nico, el del 4.º',
+    recipientRelation: 'mi vecino con autismo',
+    senderName: 'Bea, depto 301',
     readings: { favorite: 'los faros de la costa', trait: null },
   }
   await t.visitor().json('POST', PATH, told)
@@ -76,7 +79,7 @@ test('what is private, was left out or was said otherwise reaches no model', asy
   for (const { text } of prompts) {
     expect(text).toContain('los faros de la costa')
     expect(text).toContain('sonríe a todo el mundo')
-    expect(text).not.toMatch(/cárcel|epilepsia|corrieron|tractor/)
+    expect(text).not.toMatch(/cárcel|epilepsia|corrieron|tractor|el del 4|autismo|301/)
   }
 })
 

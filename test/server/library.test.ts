@@ -110,6 +110,19 @@ test('a shelf of 10,000 stories comes by the page, through the index', async () 
   expect((await scans(t)).oneByOne - before.oneByOne).toBeLessThan(300_000)
 })
 
+test('the shelf knows which books remember somebody', async () => {
+  await using t = await createTestApp()
+  const ana = t.visitor()
+  await signUp(ana, 'ana')
+  for (const brief of [BRIEF, { ...BRIEF, occasion: 'en-recuerdo' }])
+    await t.ctx.db.execute(sql`
+      insert into stories (user_id, brief, brief_digest, seed, status, story_title)
+      values (${await idOf(t, 'ana')}, ${JSON.stringify({ v: 1, ...brief })}::jsonb, '1', 'x', 'complete', 'Cuento')`)
+  const [remembering, other] = await ana.json<StorySummary[]>('GET', '/api/auth/stories')
+  expect(remembering).toMatchObject({ occasion: 'en-recuerdo' })
+  expect(other).not.toHaveProperty('occasion')
+})
+
 /** How often the shelf's tables were read by an index, and how many of their rows were read one after the other. */
 async function scans(t: TestApp): Promise<{ byIndex: number; oneByOne: number }> {
   const { rows } = (await t.ctx.db.execute(sql`

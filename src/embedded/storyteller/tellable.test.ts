@@ -19,3 +19,24 @@ test('where nothing is forbidden, nothing is said of it', async () => {
   const told = await tellable({ ...plain, extraTrait: 'dice que no quiere nada con los lunes' })
   expect(told).not.toHaveProperty('unwanted')
 })
+
+test('what stands around a name and a relation is told as what it says, and nothing private of it', async () => {
+  const told = await tellable({
+    ...plain,
+    recipientName: 'Nico, de 6 años',
+    recipientRelation: 'mi sobrino con autismo, cumple 6 este sábado',
+    senderName: 'Tu tía Bea, depto 301',
+  })
+  expect(told).toMatchObject({
+    recipientName: 'Nico',
+    recipientRelation: 'mi sobrino',
+    senderName: 'Tu tía Bea',
+    recipientAge: '5-7',
+    occasion: 'cumpleanos',
+  })
+})
+
+test('who has died is told as remembered', async () => {
+  const told = await tellable({ ...plain, recipientName: 'Ramón (QEPD)', recipientRelation: 'mi abuelo' })
+  expect(told).toMatchObject({ recipientName: 'Ramón', recipientRelation: 'mi abuelo', occasion: 'en-recuerdo' })
+})

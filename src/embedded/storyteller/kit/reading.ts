@@ -77,7 +77,7 @@ const KINDS = ['una', 'varias', 'animal'] as const
 const genderOf = (value: string | null | undefined) => (value === 'f' || value === 'm' ? value : null)
 
 /** What was written around the name tells what they are, where the relation does not. */
-function outOfBox(brief: Brief): Brief {
+export function outOfBox(brief: Brief): Brief {
   const alone = withoutRest(brief.recipientName)
   if (alone !== brief.recipientName)
     return outOfBox({

@@ -18,6 +18,14 @@ export function kinshipOf(relation: string): string {
   return head === first ? [head, ...kin].join(', ') : head
 }
 
+/** What they are to the giver as it may be told to anybody: nothing of it is private; empty where no word of it is. */
+export function toldRelation(relation: string): string {
+  const kin = kinshipOf(relationWords(relation))
+  if (privateFact(kin) === null) return kin
+  const [head = ''] = kin.split(/\s*,\s*|\s+(?:con|que|de|sin|en|y)\s+/u)
+  return privateFact(head) === null ? head.replace(HANGS, '') : ''
+}
+
 const MINE_BEFORE = /^(?:(?:jaja\p{L}*|no|perdón|digo|bueno)[\s,]+)*(?:mi |nuestr[oa] |el |la )?/iu
 /** 'mi ahijada' → 'ahijad' */
 const stemOf = (kin: string) =>

@@ -7,7 +7,7 @@ import type { AgeBand } from '../language/age.ts'
 import { isSure, QUOTED } from '../language/sureness.ts'
 import { bare, contract, upperFirst, withoutEnd } from '../language/text.ts'
 import { lowerFirst, sentences } from '../language/tidy.ts'
-import { isClause, kinshipOf, relationWords, theirs } from './relation-words.ts'
+import { isClause, theirs, toldRelation } from './relation-words.ts'
 import { relationSaidBack, saidBack, saidTo, type Spoken, theirsOf } from './giver-voice.ts'
 
 /** The answers read back to their giver: one warm sentence an answer, each thing understood a chip. */
@@ -57,7 +57,7 @@ const NUMBERS = [
 function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const { r, age, relation: said, unborn, inMemory } = reading
   const name = brief.recipientName.trim()
-  const relation = kinshipOf(relationWords(said))
+  const relation = toldRelation(said)
   if (!name || !relation) return []
   const isTold = isClause(relation)
   const isRemembered = isSure(inMemory)

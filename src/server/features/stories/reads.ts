@@ -60,6 +60,7 @@ export async function listStories(
       illustrationStyle: story.brief.illustrationStyle,
       bought: story.boughtAt !== null,
       complete: story.status === 'complete',
+      ...(story.brief.occasion && { occasion: story.brief.occasion }),
     }
   })
 }

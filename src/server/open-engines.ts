@@ -89,12 +89,11 @@ function discreetWriter(writer: Writer, tellable: Tellable | undefined): Writer 
 /** A sheet is asked for by its presence, so that there is none here where the illustrator makes none. */
 function discreetIllustrator(illustrator: Illustrator, tellable: Tellable | undefined): Illustrator {
   if (!tellable) return illustrator
-  const { sheet } = illustrator
   return {
     ...illustrator,
-    ...(sheet && {
+    ...(illustrator.sheet && {
       sheet: async (request, options) =>
-        sheet.call(illustrator, { ...request, brief: await tellable(request.brief) }, options),
+        (await illustrator.sheet?.({ ...request, brief: await tellable(request.brief) }, options)) ?? null,
     }),
     illustrate: async (request, options) =>
       illustrator.illustrate({ ...request, brief: await tellable(request.brief) }, options),

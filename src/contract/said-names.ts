@@ -70,13 +70,15 @@ const FLOURISH =
   /^\s*(?:(?:va )?de parte de|de:|firma(?:do)?(?: por)?:|atte\.?:?|atentamente[,:]?|con (?:todo (?:mi|nuestro|el) )?(?:amor|cariño),)\s+(?=\p{L})/iu
 
 const NAMES = /^\p{Lu}\p{L}+(?: \p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{L}+)?)*,? [ye] (?:el |la )?\p{Lu}\p{L}+(?: \p{L}+)?$/u
-/** 'Depto 301', 'del 4.º C': where somebody lives. */
+/** 'Depto 301', 'del 4.º C', 'cama 9': where somebody is found. */
 const FLAT =
-  /^(?:(?:l[ao]s )?del? )?(?:(?:depto|departamento|depa|apto|apartamento|piso|casa|torre|edificio)\.?\s*)?\d+\s*[.ºª°]*\s*\p{L}?$/iu
+  /^(?:(?:l[ao]s )?del? )?(?:(?:depto|departamento|depa|apto|apartamento|piso|casa|torre|edificio|cama|cuarto|habitaci[oó]n|pabell[oó]n|interior|int|local|manzana|lote)\.?\s*)?\d+\s*[.ºª°]*\s*\p{L}?$/iu
 
 /** Who gives, as the story says them: without an age, without who is said to look on from heaven. */
 export function actingGiver(signed: string): string {
   const here = signed
+    // 'Rubén, el papá': one person, who says what they are
+    .replace(OF_KIN, '$1')
     .replace(/,?\s+(?:de\s+)?\(?\d{1,2}\s+(?:años?|añitos)\)?$/iu, '')
     // 'los primos, somos once', 'el abuelo Nacho, desde Zacatecas'
     .replace(/,\s+(?:somos|desde|from|en|con)\s(?!.*cielo)[^,]*$/iu, '')
@@ -87,6 +89,9 @@ export function actingGiver(signed: string): string {
   const joined = here === signed || / [ye] /iu.test(here) ? here : here.replace(/,\s+([^,]+)$/u, ' y $1')
   return joined.trim() || signed
 }
+
+const OF_KIN =
+  /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? (?:el|la) (?:pap[áa]|mam[áa]|padre|madre|abuel[oa]|t[ií][oa]|herman[oa]|prim[oa]|madrina|padrino|espos[oa]|novi[oa]|vecin[oa])$/u
 
 /** A name inside a line: its article, its possessive and its title are small. */
 export function inLine(name: string): string {

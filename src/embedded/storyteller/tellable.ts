@@ -29,7 +29,7 @@ export async function tellable(brief: Brief): Promise<Brief> {
   return {
     ...brief,
     recipientName: cleanName(outOfBox(brief).recipientName) || brief.recipientName,
-    recipientRelation: toldRelation(relation) || brief.recipientRelation,
+    recipientRelation: toldRelation(relation),
     senderName: s.signature,
     ...(isAged && { recipientAge: age.band! }),
     ...(isSure(inMemory) ? { occasion: 'en-recuerdo' as const } : occasion && { occasion }),

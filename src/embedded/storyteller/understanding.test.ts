@@ -94,8 +94,10 @@ describe('who it is for and from', () => {
   ] as const)('%j', (brief, said) => expect(readBack(brief)[0]).toBe(said))
 
   it.each([
-    ['Mamá (Irma)', 'Lo firmas como Mamá (ella).'],
+    ['Mamá (Irma)', 'Lo firmas como Mamá.'],
     ['Vecinos del patio', 'Lo firman como Vecinos del patio.'],
+    ['Rubén, el papá', 'Lo firmas como Rubén, el papá.'],
+    ['Familia Cano, cama 9', 'Lo firman como Familia Cano.'],
     ['Depto 408, Elvira', 'Lo firmas como Elvira (ella).'],
   ])('%s', (senderName, said) => expect(readBack({ senderName }).at(-1)).toBe(said))
 })
@@ -105,6 +107,15 @@ describe('questions', () => {
     expect(asked({ recipientRelation: 'mi hijo', recipientName: 'Beto' })).toEqual(['age'])
     expect(asked({ recipientRelation: 'mi peque', recipientName: 'Alex' })).toEqual(['age', 'gender'])
     expect(asked({ recipientRelation: 'mi abuela' })).toEqual([])
+    expect(asked({ recipientRelation: 'mis hijos', recipientName: 'Pía y Beto' })).toEqual(['age'])
+    expect(
+      asked({ recipientRelation: 'mi hijo', recipientName: 'Beto', admiration: 'ya tiene su familia y nos visita' }),
+    ).toEqual([])
+    expect(asked({ recipientRelation: 'colega del trabajo', recipientName: 'Guadalupe' })).toEqual(['gender'])
+    expect(asked({ recipientRelation: 'mi hija', recipientName: 'Guadalupe', recipientAge: '5-7' })).toEqual([])
+    expect(asked({ recipientRelation: 'mi viejo', recipientName: 'Beto' })).toEqual(['relation'])
+    expect(asked({ recipientRelation: 'mi viejo', recipientName: 'Beto', variant: 'es-AR' })).toEqual([])
+    expect(asked({ recipientRelation: 'bebé de mi amiga, nace en mayo', recipientName: 'Emma' })).toEqual([])
     expect(asked({ recipientRelation: 'mi abuelo', specialMemory: 'te extraño mucho, tata' })).toContain('occasion')
   })
 

@@ -3,8 +3,10 @@ import type { Brief } from '../../engine.ts'
 import { readBrief } from './kit/reading.ts'
 import { adviceOn } from './readback/advice.ts'
 import { asksOf } from './readback/asks.ts'
-import { saidTo, type Spoken } from './readback/giver-voice.ts'
-import { sentencesOf, spokenTo } from './readback/sentences.ts'
+import { saidTo } from './readback/giver-voice.ts'
+import type { Spoken } from './readback/said-back.ts'
+import { sentencesOf } from './readback/sentences.ts'
+import { spokenTo } from './readback/who-read-back.ts'
 
 /**
  * The answers read back in a few sentences, with what is better asked than guessed and what may be better said. Any

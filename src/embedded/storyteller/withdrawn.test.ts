@@ -17,13 +17,13 @@ type Field = 'specialMemory' | 'admiration' | 'extraTrait'
 /** What a giver takes back, words of it that may stand nowhere, and words of the rest that are still told. */
 const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['specialMemory', 'de niña se metía a mi cama con los truenos pero si pones eso me mata', /truenos|mata/, ''],
-  ['admiration', 'exigente pero justa, nos defendió siempre aunque el Ing. Soto le gritara (eso no lo pongan jaja)', /Soto|Ing|pongan/, 'nos defendió siempre'],
+  ['admiration', 'exigente pero justa, nos defendió siempre aunque el Ing. Soto le gritara (eso no lo pongan jaja)', /Soto|Ing|pongan/, 'los defendió siempre'],
   ['admiration', 'nunca grita, ni con Beto. (Soy la mamá: lo de Beto sácalo porfa)', /Beto|mamá/, 'grita'],
   ['admiration', 'lo independiente que es, vamos que llevo un mes llorando en el taller, esto no', /taller|llorando|esto no/, 'independiente'],
   ['specialMemory', 'tuvo náuseas tres meses y aun así me hacía reír desde el baño. eso del baño no po', /baño/, 'hacía reír'],
-  ['specialMemory', 'la vez que nos corrieron del bar JAJAJA no mejor esa no. pon cuando vendimos galletas afuera de la escuela', /corrieron|esa no|pon /, 'vendimos galletas'],
+  ['specialMemory', 'la vez que nos corrieron del bar JAJAJA no mejor esa no. pon cuando vendimos galletas afuera de la escuela', /corrieron|esa no|pon /, 'vendieron galletas'],
   ['specialMemory', 'se cayó el sistema y llegó en pijama con tamales, lo de que le gritó al director no lo cuenten', /director|cuenten/, 'en pijama con tamales'],
-  ['specialMemory', 'nos cambiamos en un examen y saqué 9. obvio no digas la escuela que la directora es mi suegra', /suegra|obvio/, 'saqué 9'],
+  ['specialMemory', 'nos cambiamos en un examen y saqué 9. obvio no digas la escuela que la directora es mi suegra', /suegra|obvio/, 'sacaste 9'],
   ['specialMemory', 'Cruzó sin papeles en el 79, eso NO. Pongan que llegó con una guitarra y nunca la vendió', /papeles|Pongan/, 'llegó con una guitarra'],
   ['specialMemory', 'Cuando se quedó sin trabajo vendía gelatinas y las entregaba de corbata. A ella no le gusta que se sepa lo del trabajo pero lo de la corbata sí', /sin trabajo|se sepa/, 'entregaba de corbata'],
   ['specialMemory', 'fue por las cabras del vecino con el que no se habla, (no digas lo de que no se hablan) y las trajo todas', /habla|digas/, 'las trajo todas'],
@@ -36,7 +36,7 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['admiration', 'lo valiente que fue este año con todo el quilombo de la separacion. de eso no pongan nada obvio', /obvio|separaci|pongan/, ''],
   ['specialMemory', 'una vez me enseño a hacer el mole de su mamá que ni a sus hijas les habia enseñado, no digan eso de las hijas porfa que se enojan', /hijas|enojan|digan/, 'a hacer el mole de su mamá'],
   ['specialMemory', 'nos perdimos en la feria y acabamos bailando con unos señores jajaja nadie sabe de eso bueno mi hermana si', /feria|nadie sabe|hermana/, ''],
-  ['admiration', 'q no me juzga. le conte lo de mi ex y lo otro y nunca dijo nada a nadie', /(?<!\p{L})ex(?!\p{L})|lo otro/u, 'no me juzga'],
+  ['admiration', 'q no me juzga. le conte lo de mi ex y lo otro y nunca dijo nada a nadie', /(?<!\p{L})ex(?!\p{L})|lo otro/u, 'no te juzga'],
   ['extraTrait', 'tiene TDAH no se si lo ponen, mejor no', /TDAH|mejor no|ponen/, ''],
   ['admiration', 'Se lleva bien con todo el mundo. Es amigo invisible, tope 30€, ¿me llega antes del 18?', /invisible|tope|30|18/, 'con todo el mundo'],
   ['admiration', 'que me recibio en su casa como hija cuando mi familia me dio la espalda', /espalda/, 'en su casa como hija'],
@@ -61,7 +61,7 @@ describe('what its giver takes back', () => {
   })
 
   it.each([
-    ['no sé uno bonito cuando nos llevó al mar', 'nos llevó al mar'],
+    ['no sé uno bonito cuando nos llevó al mar', 'los llevó al mar'],
     ['nose cuando era niña bailaba en la mesa', 'era niña bailaba'],
     ['no se muchas. cuando fuimos al mar en Tecolutla y le dio miedo', 'le dio miedo'],
     ['Favor de redactar algo sobre la apertura de la planta', 'apertura de la planta'],
@@ -90,7 +90,7 @@ it.each([
     'Leo los camiones, Vega pintar en las paredes. El pequeño ya veremos',
     /«Leo los camiones, Vega pintar en las paredes»/,
   ],
-  ['a Samuel la música y a Emanuel el balón.. o al revés no me acuerdo', /«A Samuel la música y a Emanuel el balón»/],
+  ['a Samuel la música y a Emanuel el balón.. o al revés no me acuerdo', /: a Samuel la música y a Emanuel el balón\./],
   ['ponerse la ropa al revés', /ponerse la ropa al revés/],
 ])('of what is liked, what is said beside it is not told: %s', (favoriteThing, read) => {
   const { sentences } = readAnswers({ ...PLAIN, favoriteThing })

@@ -7,9 +7,10 @@ import { emojiWords } from '../language/emoji.ts'
 import { leftOutOf } from '../language/left-out.ts'
 import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
+import { pastAtHead } from '../language/past.ts'
 import { readRelation } from '../language/relations.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts'
-import { partedByCommas } from '../language/run-ons.ts'
+import { listed, partedByCommas } from '../language/run-ons.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
 import { bare, upperFirst } from '../language/text.ts'
@@ -69,7 +70,9 @@ const crossed = (brief: Brief) =>
 /** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
 function told(field: keyof Answers, brief: Brief): string {
   const answer = withoutDoubt(corrected(worded(brief[crossed(brief)[field]], brief)))
-  const said = withoutFillers(field === 'favourite' ? likedOf(answer) : answer)
+  const said = withoutFillers(
+    field === 'favourite' ? listed(likedOf(answer)) : field === 'admiration' ? pastAtHead(answer) : answer,
+  )
   const out = leftOutOf(said, {
     animal: isOfAnimal(brief),
     memory: field === 'memory',

@@ -102,6 +102,10 @@ function saidYears(key: string): number | null {
 
 const found = (key: string, table: typeof WORDS) => table.find(([test]) => test.test(key))
 
+/** 'cumple 15 en mayo', 'tiene 6 años'; 'tiene 23 y a todas las riega' counts something else. */
+const TURNING =
+  /(?:^|(?:cumple|cumplio|cumplira|sus) (?:ya |sus )?)(\d{1,3})(?: an|(?= y | el | en | este | manana | hoy | pasado manana | de edad| primaveras|$| esta))|(?<=tienes? (?:ya |apenas )?)(\d{1,3})(?= an| y medio| y ya | de edad| primaveras|$)/u
+
 /**
  * The age that relation and answers tell. Of the answers only what is said of now counts: a memory tells how old
  * somebody was.
@@ -130,13 +134,14 @@ export function readAge(
   if (years !== null && years < 120) return { band: bandOf(years), years, sure: 1 }
   const named = found(key, WORDS)
   if (named) return { band: named[1], years: null, sure: named[2] }
-  const now = keyOf([answers.trait, answers.favourite, answers.admiration].join(' . '))
+  // 'el tiple de su bisabuelo': how old somebody else is
+  const now = keyOf([answers.trait, answers.favourite, answers.admiration].join(' . ')).replace(
+    /(?<!\p{L})(?:su|sus|mi|tu|el|la|de) (?:bisabuel|tatarabuel)\p{L}*/gu,
+    '',
+  )
   if (/(?:^| )(?:tiene|con|de) (?:\d{1,2}|pocos|unos) (?:dias|diitas|semanas)(?: |$)/u.test(now))
     return { band: 'bebe', years: null, sure: 0.85 }
-  const turning =
-    /(?:^|(?:cumple|cumplio|cumplira|tiene|tienes|sus) (?:ya |sus )?)(\d{1,3})(?: an|(?= y | el | en | este | manana | hoy | pasado manana | de edad| primaveras|$| esta))/u.exec(
-      now,
-    )?.[1]
+  const turning = TURNING.exec(now)?.slice(1).find(Boolean)
   if (turning !== undefined && Number(turning) < 120)
     return { band: bandOf(Number(turning)), years: Number(turning), sure: 0.85 }
   const hint = found(now, WORDS) ?? found(now, HINTS)

@@ -50,8 +50,35 @@ export function certainAccents(text: string): string {
     .replace(YES, (_, before: string, si: string) => before + sameCase(si, 'sí'))
     .replace(/(?<=(?<!\p{L})Los )Angeles(?!\p{L})/gu, 'Ángeles')
     .replace(/(?<=(?<!\p{L})cuáles [^.]{1,40} y )cuales(?!\p{L})/gu, 'cuáles')
+    .replace(/(?<!\p{L})este(?= \p{L}+(?:a|ie|ye)ndo(?!\p{L}))/giu, (word) => sameCase(word, 'esté'))
+    .replace(
+      /(?<!\p{L})(?:pod|ten|quer)es(?= (?:que \p{L}+[aeií]r|\p{L}+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu,
+      voseo,
+    )
+    .replace(
+      /(?<=(?<!\p{L})(?:l[oa]s|much[oa]s|de|sus|nuestr[oa]s|dos|tres) )bebes(?=$|[.,;!?)]| (?:de|que|y|con|en)(?!\p{L}))/giu,
+      'bebés',
+    )
+    .replace(CARED_FOR, thirdPast)
+    .replace(CAME, thirdPast)
+    .replace(
+      /(?<=(?<!\p{L})(?:el|la|\p{Lu}\p{L}+) (?:\p{L}+ )?)(?:termin|acab|empez|sali|sigui)o(?= \p{L}+(?:a|ie|ye)ndo)/gu,
+      (word) => `${word.slice(0, -1)}ó`,
+    )
+    .replace(/(?<=(?<!\p{L})(?:lo|la|se|le|los|las|nos|me) \p{L}+[óé] )el(?= (?:sol(?:o|ito)|mismo)(?!\p{L}))/giu, 'él')
     .replace(NOUN, noun)
 }
+
+/** 'le podes contar': no such form stands before an infinitive elsewhere. */
+const voseo = (word: string) => word.replace(/es$/u, 'és')
+
+/** 'hasta que llego mi papá': who did it stands behind, and nobody has it done to them. */
+const CAME =
+  /(?<=(?<!\p{L})(?:que|cuando|y|hasta) (?:se |nos |me |le |les )?)\p{L}{3,}o(?= (?:mi|su|tu|nuestr[oa]) (?:ap[áa]|am[áa]|pap[áa]|mam[áa]|abuel[oa]|herman[oa]|t[ií][oa]|prim[oa]|vecin[oa]|niet[oa]|hij[oa])(?!\p{L}))/giu
+
+/** 'la señora que cuido a mi abuela': who did it is named before. */
+const CARED_FOR =
+  /(?<=(?<!\p{L})(?:el|la) (?!(?:vez|día|noche|tarde|ropa|cosa) )\p{L}+ que (?:me |nos |le |les |se |l[oa]s? )?)\p{L}{3,}o(?= (?:a|de) (?:mis?|nuestr[oa]s?)(?!\p{L}))/giu
 
 /** 'una vez guardo un colchón' */
 const ONCE =

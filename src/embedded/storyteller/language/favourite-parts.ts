@@ -45,7 +45,13 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
         const pair =
           /^(?:sus|mis|tus|los|las) .*\p{Lu}\p{Ll}+$/u.test(out.at(-1) ?? '') && /^\p{Lu}\p{Ll}+$/u.test(part)
         if (pair) out[out.length - 1] += ` y ${part}`
-        else if (out.length > 0 && (isApposition(part) || PRAISE.test(part))) out[out.length - 1] += `, ${part}`
+        else if (
+          out.length > 0 &&
+          (isApposition(part) ||
+            PRAISE.test(part) ||
+            (RELATIVE.test(part) && ARTICLE.test(words(out.at(-1)!)[0] ?? '')))
+        )
+          out[out.length - 1] += `, ${part}`
         else if (joins) out[out.length - 1] += ` y ${part}`
         else out.push(part)
         return out
@@ -57,6 +63,9 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
 
 /** 'sus croquetas, insuperables': said of what stands before it. */
 const PRAISE = /^\p{L}+(?:[ai]bles?|ísim[oa]s?|deliciosas?|riqu\p{L}+)$/u
+
+/** 'las moras, que siempre se come verdes' */
+const RELATIVE = /^que (?:nunca|siempre|casi|ya|no|l[aeo]s?|se) /u
 
 /** 'la roja', 'la sin pelo', 'las dos cosas juntas': an apposition, not another item. */
 function isApposition(part: string): boolean {

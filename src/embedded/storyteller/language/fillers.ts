@@ -52,6 +52,10 @@ const ME_FIRST =
 const NOT_THESE =
   /(?:^\s*|(?<=[,.;] ))(?:l[oa]s?|el|un[oa]?s?) [^,.;]{2,24} no,\s*(?![^,.;]* tampoco)(?=(?:sino )?(?:l[oa]s?|el|un[oa]?s?|sus?|todo) )/iu
 
+/** 'ya no le gusta nada, antes le gustaba armar robots' */
+const ONCE_LIKED =
+  /^\s*(?:(?:(?:ya|ahora) )?no (?:quiere|l[ea]s? gusta|hace) (?:casi )?nada[^,.;]*[,.;]\s*)?(?:pero )?antes (?:s[ií] )?(?=l[ea]s? (?:gusta|encanta|fascina)ban?(?!\p{L})(?!.*(?<!\p{L})ahora(?!\p{L})))/iu
+
 /** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where only the giver is named. */
 export const likedOf = (favourite: string): string =>
-  WISH.exec(favourite)?.[1] ?? favourite.replace(ME_FIRST, '').replace(NOT_THESE, '')
+  WISH.exec(favourite)?.[1] ?? favourite.replace(ONCE_LIKED, '').replace(ME_FIRST, '').replace(NOT_THESE, '')

@@ -182,7 +182,9 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Claus
   for (const [i, clause] of clauses.entries()) {
     // what is left out is what the words after it go on about, but for those that say otherwise
     const goesOn =
-      (memory && !OWN_SUBJECT.test(clause.text)) ||
+      (memory &&
+        !OWN_SUBJECT.test(clause.text) &&
+        !(LIGHT.includes(reasons[i - 1] ?? null) && OWN_DEED.test(clause.text))) ||
       (stands.length > 0 && /^\s+[ye]\s+$/iu.test(clause.lead) && !ALWAYS.test(clause.text)) ||
       leans(clause.text.trim())
     // 'pero es la nuestra' says nothing without what it answers
@@ -192,9 +194,23 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Claus
     if (asks) reasons[i] ??= reasons[i - 1]!
     const poisons: boolean = cut && !AT_A_TIME.test(clauses[i - 1]?.text ?? '')
     cut = reasons[i] !== null || (poisons && goesOn && !contrasts && !isFiller(clause))
-    if (!cut) stands.push(clause)
+    if (!cut) stands.push(named(clause, clauses[i - 1], reasons[i - 1] ?? null))
   }
   return stands.every(isFiller) ? [] : stands
+}
+
+/** What may be left out of a day without the rest of it. */
+const LIGHT: readonly (LeftOutKind | null)[] = ['marks', 'illness', 'hurts', 'bodily']
+/** 'ella vino cada tarde', 'nos fuimos al río': a deed of its own that points back to nothing. */
+const OWN_DEED =
+  /^\s*(?:(?:él|el|ella|ell[oa]s) (?!se |me |l[aeo]s? |no )\p{L}|nos \p{L}+mos(?!\p{L})|\p{L}+mos(?!\p{L}))(?!.*(?<!\p{L})(?:ah[ií]|all[ií]|entonces|lo|eso|esto)(?!\p{L}))/iu
+
+/** 'Sofi es mandona pero cuida a su hermano' → 'Sofi cuida a su hermano': whose deed it is was said in what is gone. */
+function named(clause: Clause, before: Clause | undefined, reason: LeftOutKind | null): Clause {
+  const name = reason === null ? undefined : /^\s*(\p{Lu}\p{L}+) (?:es|era|está|anda) /u.exec(before?.text ?? '')?.[1]
+  return name && /pero/iu.test(clause.lead) && /^\p{Ll}/u.test(clause.text.trim())
+    ? { ...clause, text: `${name} ${clause.text.trim()}` }
+    : clause
 }
 
 /** The rest of an order, or why it is given: 'están peleados', 'le da pena'. */

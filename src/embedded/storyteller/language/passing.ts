@@ -6,15 +6,26 @@ const PASSING =
 const MOOD =
   /(?<!\p{L})(?:(?:est[aá]|anda) (?:castigad[oa]|de malas|enojad[oa] por|enyesad[oa])|(?:ahora|ahorita) (?:nada|no tiene|est[aá] castigad[oa])|por lo del yeso)(?!\p{L})/iu
 
+/** What is liked this week, where something else was always liked. */
+const FAD =
+  /(?<!\p{L})(?:(?:ahora|ahorita|últimamente|ultimamente|estos d[ií]as) (?:est[aá]|anda|le dio|se la pasa|trae)(?!\p{L})|(?:la|el|hace una?) (?:semana|mes|año)(?: pasad[oa])? (?:era|fue|le gustaba|quería)(?!\p{L}))/iu
+const EVER = /(?<!\p{L})(?:desde siempre|de siempre|desde (?:chic|peque|niñ)\p{L}*|siempre|toda la vida)(?!\p{L})/iu
+
+/** 'el hockey aunque este año no quiere ir': how things stand now, said beside the thing. */
+const AT_PRESENT =
+  /,?\s*(?:aunque|pero) (?:(?:ahora|ahorita|últimamente|ultimamente|este (?:año|mes|curso)|esta (?:semana|temporada)) (?:ya )?no|ya no (?:quiere|puede|va)) [^.;]*$/iu
+
 type Asked = 'favourite' | 'trait'
 
 /** 'cumple 15 y está nerviosa por el vals'. */
 export const isPassing = (text: string, asked: Asked): boolean =>
-  MOOD.test(text) || (asked === 'trait' && PASSING.test(text))
+  MOOD.test(text) || (asked === 'trait' && PASSING.test(text)) || (asked === 'favourite' && FAD.test(text))
 
 /** What of it lasts: its other clauses; empty where all of it passes. */
 export function withoutPassing(text: string, asked: Asked): string {
-  if (!isPassing(text, asked)) return text
+  const lasting = asked === 'favourite' ? text.replace(AT_PRESENT, '') : text
+  if (lasting !== text && lasting.trim()) return lasting
+  if (!isPassing(text, asked) || (asked === 'favourite' && !MOOD.test(text) && !EVER.test(text))) return text
   return text
     .split(/\s*[,;.]\s*(?:(?:y|pero) )?|\s+(?:pero|porque)\s+|\s+y\s+(?=(?:siempre|nunca|le|no|es|tiene|se|su) )/iu)
     .filter((clause) => clause && !isPassing(clause, asked))

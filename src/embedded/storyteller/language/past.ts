@@ -141,3 +141,16 @@ function past(word: string, at: number, text: string): string {
   const isBoth = form?.person === 1 && form.tense === 'present' && finiteForm(third)?.tense === 'preterite'
   return isBoth && infinitivesOf(third).length > 0 ? third : word
 }
+
+/** 'cruzo el mar sola': told of whom is admired, it is a past without its accent; 'admiro su calma' is the giver's. */
+export function pastAtHead(text: string): string {
+  const [word = ''] = /^\p{L}{3,}o(?= (?:el|la|l[oa]s|a|sola|solo|de|un|una|sus?|todo) ?)/iu.exec(text) ?? []
+  const third = `${word.slice(0, -1)}ó`
+  const isTheirs = word !== '' && !/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text) && !OF_GIVER.test(word)
+  const low = word.toLowerCase()
+  if (!isTheirs || finiteForm(low)?.person !== 1 || finiteForm(third.toLowerCase())?.tense !== 'preterite') return text
+  return third + text.slice(word.length)
+}
+
+const OF_GIVER =
+  /^(?:admiro|quiero|amo|adoro|creo|siento|valoro|agradezco|extraño|recuerdo|respeto|envidio|aprecio|veo|pienso|digo|tengo|espero|disfruto|necesito|llevo|como|cuando|celebro|aplaudo)$/iu

@@ -1,9 +1,31 @@
 import { hasGenders, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 
+/** 'boca los canarios y baldear', 'tejer ella les hace gorros': things that are liked, and what is said of them, get their commas. */
+export const listed = (text: string): string =>
+  text
+    .replace(/^(\p{L}+[aeií]r) (?=(?:ella|él) (?:les?|nos|se|me|l[oa]s?) )/iu, '$1, ')
+    .replace(BESIDE_ANOTHER, (word: string, after: string, ...rest: unknown[]) => {
+      const [at, whole] = [Number(rest.at(-2)), String(rest.at(-1))]
+      const noun = word.trim().toLowerCase()
+      const isThing =
+        isNounForm(noun) && !LEADS.test(noun) && !/[aeií]r$/u.test(noun) && finiteForm(noun)?.tense !== 'imperfect'
+      const isDated = TIME.test(whole.slice(at + word.length))
+      return isThing && !isDated ? `${word}, ` : `${word}${after}`
+    })
+
+/** A thing without a joint before the next of a list. */
+const BESIDE_ANOTHER =
+  /(?<=^|[,] |^(?:el|la|l[oa]s|sus?) )\p{L}{3,}( )(?=(?:el|la|l[oa]s) \p{L}+(?: (?:el|la|l[oa]s) \p{L}+)* [ye] )/giu
+/** 'el fútbol los domingos' */
+const TIME =
+  /^ (?:el|la|l[oa]s) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]as?|tardes?|noches?|mañanas?|fin(?:es)?|veranos?|inviernos?|vacaciones|semanas?|mes(?:es)?|años?)(?!\p{L})/iu
+
 /** 'saluda a todo mundo no le tiene pena a nadie', 'es muy curiosa pregunta todo': clauses that nothing parts get a comma. */
 export function partedByCommas(raw: string): string {
-  const text = raw === raw.toUpperCase() ? raw.toLowerCase() : raw
+  const cased = raw === raw.toUpperCase() ? raw.toLowerCase() : raw
+  // 'sabe quién llega quién se va'
+  const text = cased.replace(/(?<=(?<!\p{L})qui[eé]n [^,.;]{3,40}) (?=qui[eé]n )/giu, ', ')
   const tokens = [...text.matchAll(/\p{L}+/gu)]
   let said = false
   const at: number[] = []
@@ -54,7 +76,7 @@ function startsClause(text: string, tokens: readonly RegExpMatchArray[], from: n
   while (CLITIC.test(tokens[i]?.[0] ?? '')) i++
   const word = tokens[i]?.[0] ?? ''
   const form = word === word.toLowerCase() ? finiteForm(word) : null
-  if (form?.person !== 3 || form.tense !== 'present' || hasGenders(word)) return false
+  if (form?.person !== 3 || (form.tense !== 'present' && form.tense !== 'imperfect') || hasGenders(word)) return false
   return (
     i > from ||
     (!isNounForm(word) && !/[ae]d[oa]s?$/u.test(word)) ||

@@ -35,19 +35,30 @@ export function saysNothing(raw: string): boolean {
 
 /** 'no me acuerdo de uno solo, pero siempre me llevaba…': what comes before the 'but' says only that. */
 const DOUBTING =
-  /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:(?:a[uú]n |todav[ií]a )?no (?:me acuerdo|recuerdo|sabría|sabria|tengo|tenemos|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,40}|nose|no s(?:[eé]|abemos)(?: (?:bien|much[oa]s?|tant[oa]s?|casi nada|un[oa](?: \p{L}+)?|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|no (?:l[oa]s? |l[oa] )?(?:conozco|conocemos|conoc[ií])(?: (?:muy|tan))?(?: bien| mucho| tanto| casi)?|son tant[oa]s|(?:pues )?(?:hay|tengo|tenemos) mil(?:es)?|todos?(?: ja(?:ja)*)?(?= pero)|(?:a[uú]n|todav[ií]a) nada|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…!]+\s*(?:de momento,? |por ahora,? )?(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor |bueno,? |ja(?:ja)*[.,]? bueno,? )?|\s+(?:pero|aunque) |\s+(?=(?:creo que|cuando|una vez|la (?:vez|primera|noche)|el día|un día)(?!\p{L})))(?=\p{L})/iu
+  /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:(?:a[uú]n |todav[ií]a )?no (?:me acuerdo|recuerdo|sabría|sabria|tengo|tenemos|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,40}|nose|(?:a[uú]n |todav[ií]a )?no s(?:[eé]|abemos)(?: ja(?:ja)*)?(?: (?:bien|much[oa]s?|tant[oa]s?|casi nada|un[oa](?: \p{L}+)?|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|no (?:l[oa]s? |l[oa] )?(?:conozco|conocemos|conoc[ií])(?: (?:muy|tan))?(?: bien| mucho| tanto| casi)?|no (?:convivimos|coincidimos|nos vemos|nos frecuentamos|nos tratamos|platicamos|hablamos)(?: (?:muy|tan))?(?: mucho| tanto| seguido)?|son tant[oa]s|(?:pues )?(?:hay|tengo|tenemos) mil(?:es)?|todos?(?: ja(?:ja)*)?(?= pero)|(?:a[uú]n|todav[ií]a) nada|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…!]+\s*(?:de momento,? |por ahora,? )?(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor |bueno,? |ja(?:ja)*[.,]? bueno,? )?|\s+(?:pero|aunque) |\s+(?=(?:creo que|cuando|una vez|la (?:vez|primera|noche)|el día|un día)(?!\p{L})))(?=\p{L})/iu
 
 /** 'el fútbol creo', 'supongo que la siesta': the doubt beside the thing itself. */
 const BESIDE = /,?\s+(?:creo|supongo|me parece|yo creo|yo diría)(?=\s*(?:[.,;!]|$))/giu
+
+/** 'pues es que tiene tres meses… que nos hace reír': why there is little to say, before what there is. */
+const APOLOGY = /^\s*(?:pues |bueno,? |mmm+,? |uy,? )*es que [^,.;…]{3,40}(?:\.{2,}|…)\s*(?=que \p{L}|su |la |el )/iu
 
 /** 'creo que le gustan los girasoles', 'me quedo con el viaje' */
 const CHOSEN =
   /^\s*(?:me quedo con|elijo|escojo|(?:creo|pienso|me parece|tengo entendido) que(?: l[ea]s? (?:gusta|encanta)n?)?)\s+(?=\p{L})/iu
 /** 'le gustaban los mapas, no sé ahora' */
+const SO_THAT = /,?\s+as[ií] que eso\s*[.!]*$/iu
 const NOW = /[,.;]?\s+(?:ahora |ya )?no s[eé](?: (?:ahora|si ahora|si todav[ií]a|la verdad))?\s*[.…]*$/iu
 
 /** The answer without what only says that its giver does not know; all of it where nothing else was said. */
 export function withoutDoubt(raw: string): string {
-  const rest = raw.replace(DOUBTING, '').replace(DOUBTING, '').replace(CHOSEN, '').replace(BESIDE, '').replace(NOW, '')
+  const rest = raw
+    .replace(APOLOGY, '')
+    .replace(DOUBTING, '')
+    .replace(DOUBTING, '')
+    .replace(CHOSEN, '')
+    .replace(BESIDE, '')
+    .replace(NOW, '')
+    .replace(SO_THAT, '')
   return /\p{L}{2}/u.test(rest) && !saysNothing(rest) ? rest : raw
 }

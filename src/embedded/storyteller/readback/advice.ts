@@ -4,7 +4,7 @@ import { privateFact } from '../../../contract/private-facts.ts'
 import { isShopOrder } from '../../../contract/shop-orders.ts'
 import { isForeign } from '../language/foreign.ts'
 import { withoutRest } from '../language/in-memory.ts'
-import { isPassing } from '../language/passing.ts'
+import { isPassing, withoutPassing } from '../language/passing.ts'
 import { nameInBox } from '../language/name-box.ts'
 import { cleanName } from '../language/names.ts'
 import { type LeftOutKind, leftOutOf } from '../language/left-out.ts'
@@ -64,7 +64,7 @@ function adviceOnFaults(brief: Brief): Advice[] {
   ]
 }
 
-const NO_NAME = /^(?:(?:soy )?yo(?: mero| mism[oa])?|nadie|x+|n\/?a|[ée]l|ella|t[uú])[\s.!]*$/iu
+const NO_NAME = /^(?:(?:soy )?yo(?: mero| mism[oa])?(?:,? ja(?:ja)*)?|nadie|x+|n\/?a|[ée]l|ella|t[uú])[\s.!]*$/iu
 
 /** What a relation tells besides it is not told, and its giver is told so. */
 function onRelation({ recipientRelation }: Brief): Advice[] {
@@ -106,20 +106,24 @@ function onGiver(name: string): Line | null {
   return null
 }
 
-function onRecipient({ recipientName, recipientRelation }: Brief): Line | null {
+/** 'soy yo, me lo regalo' */
+const OWN_GIFT = /(?<!\p{L})(?:soy yo|yo mism[oa]|me lo regalo|para mí|para mi mism[oa])(?!\p{L})/iu
+
+function onRecipient({ recipientName, recipientRelation, senderName }: Brief): Line | null {
   const name = withoutRest(recipientName.trim())
   const box = nameInBox(name)
   if (box) return { why: 'Aquí va solo el nombre: así, entero, saldría en la portada.', example: box.name }
   if (/^\p{Lu}\p{L}+ [ou] \p{Lu}\p{L}+$/u.test(name))
     return { why: 'Son dos nombres: imprímelo así, o espera y pon el que elijan.', example: name.split(' ')[0] }
-  if (/^(?:[Mm]i |[Ll]a |[Ee]l )(?:mam[aá]|pap[aá]|tata|nana|abuel\p{L}+|\p{Lu}\p{L}+)[^\p{L}]*$/u.test(name))
+  if (/^(?:[Mm]i |[Ll]a |[Ee]l )(?:mam[aá]|pap[aá]|tata|nana|abuel\p{L}+)[^\p{L}]*$/u.test(name))
     return { why: `El cuento dirá «${name}»: si prefieres su nombre, ponlo aquí.`, example: 'Lupita' }
-  if (/^(?:ing|lic|arq|c\.?p)\.? \p{L}+$/iu.test(name))
-    return { why: 'Suena a oficina: si se puede, pon su nombre de pila, como le dicen ustedes.', example: 'Don Luis' }
   if (NO_NAME.test(name))
     return {
       why: 'El cuento lo dirá muchas veces: pon su nombre, o como le digan en casa.',
-      example: calledBy(recipientRelation),
+      example:
+        OWN_GIFT.test(`${recipientName}. ${recipientRelation}`) && senderName.trim()
+          ? senderName.trim()
+          : calledBy(recipientRelation),
     }
   const [first = '', second = ''] = name.split(/\s*\/\s*/u)
   if (first && second)
@@ -129,9 +133,12 @@ function onRecipient({ recipientName, recipientRelation }: Brief): Line | null {
     return { why: `El cuento dirá «${cleanName(name)}»: deja aquí solo el nombre que prefieras.`, example: within[1]! }
   if (/^\p{L}\.?$/u.test(name))
     return { why: 'Una sola letra parecería una errata en la portada: pon su nombre.', example: 'Sol' }
-  if (/^(?:mi |el |la )?(?:amor|vida|cielo|rey|reina|gord[oa]|negr[oa]|flac[oa]|bb|peque|princesa)$/iu.test(name))
+  if (/^(?:mi )?(?:amor|vida|cielo|rey|reina|gord[oa]|bb|peque|princesa)$/iu.test(name))
     return { why: 'El cuento lo dirá en cada página: ¿y si usas su nombre?', example: 'Sol' }
-  if (/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){2,}$/u.test(name) && !/^(?:mar[ií]a|jos[eé]|juan) /iu.test(name))
+  if (
+    /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){2,}$/u.test(name) &&
+    !/^(?:mar[ií]a|jos[eé]|juan|l[oa]s|familia|el|la|don|doña) /iu.test(name)
+  )
     return {
       why: 'El nombre completo suena a documento: con el de pila basta.',
       example: capitalised(first.split(' ')[0]!),
@@ -164,7 +171,9 @@ function onAnswer(
   }
   if (OWNED.test(said)) return { kind: 'note', why: OWNED_WHY, example: undefined }
   const asked = field === 'extraTrait' ? 'trait' : field === 'favoriteThing' ? 'favourite' : null
-  return asked && isPassing(said, asked) ? { kind: 'passing', why: PASSING } : null
+  return asked && isPassing(said, asked) && withoutPassing(said, asked) !== said
+    ? { kind: 'passing', why: PASSING }
+    : null
 }
 
 /** What was asked of us is answered before what we would have left out unasked. */

@@ -3,6 +3,8 @@ import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
 import { readAge } from '../language/age.ts'
+import type { Role } from '../language/relations.ts'
+import { known } from '../language/dictionary.ts'
 import { isElle } from '../language/gender-hint.ts'
 import { isSure } from '../language/sureness.ts'
 import { bare } from '../language/text.ts'
@@ -24,8 +26,11 @@ export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, i
   const isPet = r.role === 'pet'
   const leftOut = [answers.memory, answers.favourite, answers.admiration].filter(({ isLeftOut }) => isLeftOut).length
   const saysLittle = brief.specialMemory.trim() !== '' && leftOut > 1
+  const said = bare([brief.favoriteThing, brief.specialMemory, brief.admiration, brief.extraTrait].join(' '))
   const isOpen =
-    (AGES_VARY.has(r.role) && !r.several) || VAGUE.test(bare(relation).trim()) || (r.role === 'friend' && saysLittle)
+    (AGES_VARY.has(r.role) && (!r.several || r.plural)) ||
+    VAGUE.test(bare(relation).trim()) ||
+    (PEERS.has(r.role) && saysLittle)
   return [
     ...asked(
       (!isSure(age.sure) &&
@@ -33,15 +38,22 @@ export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, i
         !isPet &&
         !isSure(unborn) &&
         isOpen &&
-        !CHILDISH.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' '))) &&
-        !GROWN.test(bare([brief.favoriteThing, brief.specialMemory, brief.extraTrait].join(' ')))) ||
+        !CHILDISH.test(said) &&
+        !GROWN.test(said)) ||
         isAgeContradicted(brief),
       'age',
       r.several ? '¿Qué edad tienen, más o menos?' : `¿Qué edad tiene ${name}, más o menos?`,
     ),
     ...asked(isOneOrMany(brief), 'kind', `¿El cuento es para una persona o para varias?`, ONE_OR_MANY),
     ...asked(
-      (r.gender === null && !r.several && !isPet && !isEither(brief) && !saysNeither(brief)) || isContradicted(brief),
+      (r.gender === null &&
+        !r.several &&
+        !isPet &&
+        !isEither(brief) &&
+        !saysNeither(brief) &&
+        !isKnown(brief, unborn)) ||
+        (r.sure.gender < 1 && !r.several && !isPet && isOfEither(brief)) ||
+        isContradicted(brief),
       'gender',
       `En el cuento, ¿${name} es «ella» o «él»?`,
     ),
@@ -56,6 +68,15 @@ export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, i
     ),
   ]
 }
+
+/** Not yet born, and called Emma, and not «Lenteja»; or who gives it to themselves. */
+const isKnown = ({ recipientName }: Brief, unborn: number) =>
+  (isSure(unborn) && nameGender(recipientName) !== null && !known(recipientName.trim().toLowerCase())) ||
+  /^(?:soy )?yo(?!\p{L})/iu.test(recipientName.trim())
+
+/** 'Guadalupe', 'Trini': women more often than not, and men too; nothing else tells it. */
+const isOfEither = ({ recipientName }: Brief) =>
+  /^(?:guadalupe|lupe|trini|rosario|cruz|refugio)$/iu.test(recipientName.trim())
 
 /** 'mi hija', of whom «él» was chosen; 'mi hijo', who is called Carmen. */
 function isContradicted({ recipientGender, recipientName, recipientRelation }: Brief): boolean {
@@ -91,6 +112,8 @@ const CHILDISH =
   /(?<!\p{L})(?:juguetes?|legos?|peluches?|kinder|jardin de (?:niños|infantes)|el recreo|triciclo|papilla)(?!\p{L})/u
 /** 'mi hijo' may be three or thirty. */
 const AGES_VARY = new Set(['child', 'grandchild', 'nephew', 'godchild'])
+/** They may be of any age, which the answers mostly show. */
+const PEERS: ReadonlySet<Role> = new Set<Role>(['friend', 'sibling', 'cousin'])
 /** What only the grown have or do. */
 const GROWN =
-  /(?<!\p{L})(?:manej\p{L}+|choqu\p{L}+|maraton|oficina|su trabajo|su empresa|su negocio|universidad|su esposo|su esposa|su marido|sus hijos|su boda|se (?:fue|fuera|mudo) (?:a|para) \p{L}+|cerveza|mezcal|vino tinto|su departamento|su carro|su coche)(?!\p{L})/u
+  /(?<!\p{L})(?:manej\p{L}+|choqu\p{L}+|maraton|oficina|su trabajo|su empresa|su negocio|universidad|su esposo|su esposa|su marido|sus hijos|su boda|se (?:fue|fuera|mudo) (?:a|para) \p{L}+|cerveza|mezcal|vino tinto|su departamento|su carro|su coche|(?:tiene|formo) (?:ya )?su (?:propia )?familia|ya es (?:papa|mama)|su taller|su consultorio|recien casad[oa])(?!\p{L})/u

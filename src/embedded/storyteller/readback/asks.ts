@@ -43,7 +43,10 @@ function onWho(brief: Brief, reading: Reading): Ask[] {
       BOSS_OR_MOTHER[bare(relation).trim().endsWith('a') ? 'f' : 'm'],
     ),
     ...asked(
-      /^(?:la |el )?viej[ao]$/u.test(bare(relation).trim()),
+      // in Argentina «mi viejo» is nobody but one's father
+      (brief.variant === 'es-AR' ? /^(?:la |el )?viej[ao]$/u : /^(?:la |el |mi )?viej(?:it)?[ao]$/u).test(
+        bare(relation).trim(),
+      ),
       'relation',
       `¿Quién es ${name} para ti?`,
       OLD[bare(relation).trim().endsWith('a') ? 'f' : 'm'],

@@ -1,42 +1,11 @@
 import { relationGender } from '../../../contract/gender.ts'
-import { finiteForm } from '../language/finite.ts'
-import { hasOwnPronoun } from '../language/sender-voice.ts'
-import { isNounForm } from '../language/dictionary.ts'
+import type { Spoken } from './said-back.ts'
 
-/** The giver's own words, said back to them: 'mi abuelo' → 'tu abuelo', 'me dijo' → 'te dijo'. */
+/** How our own sentences speak to the giver, and whose they say somebody is. */
 
 const SAID_BACK: Record<string, string> = {
   me: 'te', mi: 'tu', mis: 'tus', mí: 'ti', conmigo: 'contigo', mío: 'tuyo', mía: 'tuya', míos: 'tuyos', mías: 'tuyas', nuestro: 'su', nuestra: 'su', nuestros: 'sus', nuestras: 'sus',
 } // oxfmt-ignore
-
-/** Null where the words speak of themselves by a verb ('fuimos', 'le dije') or already say 'you': they are then read back between quotation marks. */
-export function saidBack(text: string): string | null {
-  if (
-    hasOwnPronoun(text) ||
-    /(?<!\p{L})(?:te|ti|tus?|vos|contigo|os|vuestr[oa]s?|yo|nosotr[oa]s|nuestr[oa]s?|nos|doy|voy|soy|estoy|tengo|hago|digo|puedo|quiero|sé|he)(?!\p{L})/u.test(
-      text.toLowerCase(),
-    )
-  )
-    return null
-  const tokens = text.match(/\p{L}+/gu) ?? []
-  const saysI = tokens.some((word, i) => {
-    const form = finiteForm(word)
-    if (!form) return false
-    const isNoun =
-      isNounForm(word.toLowerCase()) &&
-      /^(?:el|la|los|las|un|una|de|del|en|al|su|sus|mi|mis)$/iu.test(tokens[i - 1] ?? '')
-    return (
-      (form.person === 1 || form.person === 2) &&
-      !isNoun &&
-      (form.plural || form.tense !== 'present' || !isNounForm(word))
-    )
-  })
-  if (saysI) return null
-  return text.replace(/\p{L}+/gu, (word) => {
-    const back = SAID_BACK[word.toLowerCase()]
-    return back ?? word
-  })
-}
 
 /** 'mi hijo' → 'tu hijo', 'nuestra hija' → 'su hija'; the rest as it was written. */
 export function relationSaidBack(relation: string): string {
@@ -55,8 +24,6 @@ const SPOKEN_TO: Readonly<Record<string, readonly [string, string, string]>> = {
   tu: ['tu', 'su', 'vuestro'],
   tus: ['tus', 'sus', 'vuestros'],
 }
-
-export type Spoken = 'tú' | 'vos' | 'ustedes' | 'vosotros'
 
 /** As it is said to the giver: 'Lo que admiras' → 'Lo que admiran'. For our own sentences, never for theirs. */
 export function saidTo(spoken: Spoken, text: string): string {

@@ -18,12 +18,12 @@ export function kinshipOf(relation: string): string {
   return head === first ? [head, ...kin].join(', ') : head
 }
 
-/** What they are to the giver as it may be told to anybody: nothing of it is private; empty where no word of it is. */
+/** What they are to the giver as it may be told to anybody: nothing that is said besides of it is private. */
 export function toldRelation(relation: string): string {
   const kin = kinshipOf(relationWords(relation))
   if (privateFact(kin) === null) return kin
   const [head = ''] = kin.split(/\s*,\s*|\s+(?:con|que|de|sin|en|y)\s+/u)
-  return privateFact(head) === null ? head.replace(HANGS, '') : ''
+  return privateFact(head) === null ? head.replace(HANGS, '') : kin
 }
 
 const MINE_BEFORE = /^(?:(?:jaja\p{L}*|no|perdón|digo|bueno)[\s,]+)*(?:mi |nuestr[oa] |el |la )?/iu
@@ -63,6 +63,7 @@ export const theirs = (relation: string) => {
     /^(?:mejor |futur[oa] |gran |querid[oa] )?([\p{L}@]+)(?! de(?:l(?! (?:alma|corazón))|(?: (?:tus?|sus?|una?|l[ao]s?))))(?: |$)/iu.exec(
       head,
     ) ?? []
+  if (/ de (?:tus?|sus?|mis?|vuestr[oa]s?) /iu.test(head)) return relation
   return ONE_WORD.test(head) || isKinWord(kin) || PET.test(head) || MATE.test(head)
     ? `tu${/^(?:\p{L}+ )?\p{L}+s$/iu.test(head) ? 's' : ''} ${relation}`
     : relation
@@ -81,6 +82,7 @@ export function relationWords(raw: string): string {
     lowerFirst(tidy(raw))
       .replace(/(?<=^(?:mis|nuestr[oa]s) )([mp])a([mp])as(?!\p{L})/iu, '$1a$2ás')
       .replace(/\s*\([^()]*\)?/gu, '')
+      .replace(/^(?:es|son|era|eran|eres) (?=(?:mis?|nuestr[oa]s?|el|la|l[oa]s|una?) )/iu, '')
       // 'la novia', from who gives it
       .replace(
         /^(?:el|la) (?=(?:novi|espos|mujer|marido|polol|herman|hij|niet|sobrin|cuñad|prim|suegr|nuera|yerno|ahijad|abuel|mam|pap)\p{L}*$)/iu,
@@ -94,7 +96,7 @@ export function relationWords(raw: string): string {
         '',
       )
       .replace(
-        /,?\s*(?:que en paz descanse|q\.?\s?e\.?\s?p\.?\s?d\.?|que ya no está(?: con nosotros)?|que (?:ya |me cuida )?(?:está |desde )?(?:en )?el cielo|que falleció.*|ya fallecid[oa])/giu,
+        /,?\s*(?:que en paz descanse|q\.?\s?e\.?\s?p\.?\s?d\.?|que ya no está(?: con nosotros)?|que (?:ya |me cuida )?(?:está |desde )?(?:en )?el cielo|que (?:ya )?(?:se )?(?:falleció|murió|murio|fallecio|se (?:nos|me) fue|nos dejó).*|ya fallecid[oa])/giu,
         '',
       ),
   )

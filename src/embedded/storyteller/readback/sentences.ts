@@ -1,188 +1,62 @@
-import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../contract/choice-words.ts'
+import { isGivenName } from '../../../contract/gender.ts'
 import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
+import { finiteForm } from '../language/finite.ts'
+import { isForeign } from '../language/foreign.ts'
 import { memoryParts } from '../language/memory-parts.ts'
-import type { AgeBand } from '../language/age.ts'
-import { isSure, QUOTED } from '../language/sureness.ts'
-import { bare, contract, upperFirst, withoutEnd } from '../language/text.ts'
+import { isSure, partedOnce, QUOTED } from '../language/sureness.ts'
+import { contract, countWords, upperFirst, withoutEnd } from '../language/text.ts'
 import { lowerFirst, sentences } from '../language/tidy.ts'
-import { isClause, theirs, toldRelation } from './relation-words.ts'
-import { relationSaidBack, saidBack, saidTo, type Spoken, theirsOf } from './giver-voice.ts'
+import { saidTo } from './giver-voice.ts'
+import { likedBack, startsClause } from './liked-back.ts'
+import { saidBack, type Voice } from './said-back.ts'
+import { signs, spokenTo, voiceOf, whoIsIt, whyGiven } from './who-read-back.ts'
 
 /** The answers read back to their giver: one warm sentence an answer, each thing understood a chip. */
 export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
   const spoken = spokenTo(brief, reading)
+  const voice = voiceOf(brief, reading)
   return [
     whoIsIt(brief, reading),
-    inMemory(brief, reading),
-    likes(reading),
-    remembers(reading),
-    admires(reading),
-    is(reading),
+    whyGiven(brief, reading),
+    likes(reading, voice),
+    remembers(reading, { ...voice, isPast: true }),
+    admires(reading, voice),
+    is(reading, voice),
     signs(brief, reading),
   ]
     .filter((sentence) => sentence.length > 0)
     .map(([first, ...others]) => [typeof first === 'string' ? saidTo(spoken, first) : first!, ...others])
 }
 
-/** How the giver is spoken to: several who sign, and those to whom one says vos, are no tú. */
-export function spokenTo({ variant }: Brief, { s }: Reading): Spoken {
-  if (s.several) return variant === 'es-ES' ? 'vosotros' : 'ustedes'
-  return variant === 'es-AR' ? 'vos' : 'tú'
-}
-
-const choicesOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
-const NUMBERS = [
-  'cero',
-  'un',
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-  'diez',
-  'once',
-  'doce',
-  'trece',
-  'catorce',
-  'quince',
-]
-
-function whoIsIt(brief: Brief, reading: Reading): Piece[] {
-  const { r, age, relation: said, unborn, inMemory } = reading
-  const name = brief.recipientName.trim()
-  const relation = toldRelation(said)
-  if (!name || !relation) return []
-  const isTold = isClause(relation)
-  const isRemembered = isSure(inMemory)
-  const chip: Chip = {
-    key: 'relation',
-    text: isTold ? `«${upperFirst(relation)}»` : theirsOf(spokenTo(brief, reading), theirs(relationSaidBack(relation))),
-    sure: brief.readings?.relation ? 1 : r.sure.relation,
-    source: 'recipientRelation',
-    value: relation,
-  }
-  const kind: Piece[] =
-    r.role === 'pet' || r.several
-      ? [
-          ', ',
-          {
-            key: 'kind',
-            text: r.role !== 'pet' ? 'más de una persona' : r.several ? 'más de un animal' : 'un animal',
-            sure: 0.9,
-            source: 'recipientRelation',
-            value: r.role === 'pet' ? 'animal' : 'varias',
-            choices: choicesOf(KIND_WORDS),
-          },
-        ]
-      : []
-  const saysBaby = age.band === 'bebe' && /beb[eé]/iu.test(relation)
-  const areMany = /^(?:tus|sus|l[ao]s) /iu.test(chip.text)
-  const many = areMany ? { ...r, v: inPlural } : r
-  const is = many.v(isRemembered ? 'era' : 'es')
-  const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby || isRemembered ? [] : ageOf(many, age)
-  const isTheSame = bare(relation).endsWith(bare(name))
-  return [
-    isTheSame
-      ? 'El cuento es para '
-      : isTold
-        ? `De quién ${is} ${r.name} para ti escribiste `
-        : `${upperFirst(r.name)} ${is} `,
-    chip,
-    ...kind,
-    ...agePart,
-    ...genderOf(r),
-    '.',
-  ]
-}
-
-/** «La clase», of whom «mis alumnos» was said. */
-const inPlural = (verb: string) => (verb === 'es' ? 'son' : verb === 'era' ? 'eran' : `${verb}n`)
-
-function ageOf(r: Reading['r'], { band, years, sure }: Reading['age']): Piece[] {
-  // what is asked is not said
-  if (!band || r.role === 'pet' || !isSure(sure)) return []
-  const [has, text] = saidAge(r, band, years)
-  return [
-    ` y ${has} `,
-    { key: 'age', text, sure, source: 'recipientRelation', value: band, choices: choicesOf(AGE_WORDS) },
-  ]
-}
-
-/** A verb and what it says: 'tiene', 'cuatro años'; 'son', 'bebés'. */
-function saidAge({ v, n }: Reading['r'], band: AgeBand, years: number | null): [string, string] {
-  if (years === 0) return [v('tiene'), 'pocos meses']
-  if (years !== null) return [v('tiene'), `${NUMBERS[years] ?? years} ${years === 1 ? 'año' : 'años'}`]
-  if (band === 'bebe') return [v('es'), n('bebé', 'bebés')]
-  if (band === 'adulto') return [v('es'), n('una persona adulta', 'personas adultas')]
-  if (band === 'mayor') return [v('es'), n('una persona mayor', 'personas mayores')]
-  return [v('tiene'), `entre ${band.replace('-', ' y ')} años`]
-}
-
-/** Told back only where it was guessed. */
-function genderOf({ gender, several, role, sure }: Reading['r']): Piece[] {
-  if (!gender || several || role === 'pet' || sure.gender > 0.9) return []
-  return [
-    ' (hablamos de ',
-    {
-      key: 'gender',
-      text: gender === 'f' ? 'ella' : 'él',
-      sure: sure.gender,
-      source: 'recipientRelation',
-      value: gender,
-      choices: choicesOf(GENDER_WORDS),
-    },
-    ')',
-  ]
-}
-
-function inMemory(brief: Brief, reading: Reading): Piece[] {
-  const occasion = brief.readings?.occasion === null ? brief.occasion : reading.occasion
-  const value = isSure(reading.inMemory) ? 'en-recuerdo' : occasion
-  if (!value) return []
-  const label = Object.entries(OCCASION_WORDS).find(([key]) => key === value)?.[1]
-  if (!label) return []
-  const chip: Chip = {
-    key: 'occasion',
-    text: isProper(value) ? label : lowerFirst(label),
-    sure: occasion ? 1 : reading.inMemory,
-    source: 'recipientRelation',
-    value,
-    choices: choicesOf(OCCASION_WORDS),
-  }
-  return value === 'en-recuerdo'
-    ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, contract(` de ${reading.r.name}.`)]
-    : ['La ocasión: ', chip, '.']
-}
-
-/** Days with a name of their own keep their capital. */
-const isProper = (occasion: string) => /^(?:navidad|reyes|madre|padre)$/.test(occasion)
-
-function likes({ r, fav, answers, inMemory }: Reading): Piece[] {
+function likes({ r, fav, answers, inMemory }: Reading, voice: Voice): Piece[] {
   if (answers.favourite.isLeftOut) return []
   const past = isSure(inMemory)
   const verb = past ? fav.gusta : fav.gusta === 'gustaban' ? 'gustan' : 'gusta'
-  const own = fav.quote !== null && !isSure(fav.sure)
-  const text = own ? `«${fav.quote}»` : fav.all
-  const value = own ? withoutEnd(lowerFirst(sentences(answers.favourite.said))) : fav.all
-  return [
-    own ? `De lo que más ${r.le} ${past ? 'gustaba' : 'gusta'} escribiste ` : `${upperFirst(r.le)} ${verb} `,
-    { key: 'favorite', text, sure: fav.sure, source: 'favoriteThing', value },
-    '.',
-  ]
+  // what was said besides is read back with it
+  const own = fav.quote !== null && (!isSure(fav.sure) || countWords(fav.quote) > countWords(fav.all) + 1)
+  const told = sentences(answers.favourite.said)
+  const value = own ? withoutEnd(lowerFirst(told)) : fav.all
+  const chip = (text: string): Piece => ({ key: 'favorite', text, sure: fav.sure, source: 'favoriteThing', value })
+  if (!own) return [`${upperFirst(r.le)} ${verb} `, chip(fav.all), '.']
+  const back = isForeign(told) ? null : saidBack(calmly(withoutEnd(lowerFirst(told))), voice)
+  const liked = back === null ? null : likedBack(back, { le: r.le, past })
+  return liked
+    ? [liked.lead, chip(liked.text), '.']
+    : isSure(fav.sure)
+      ? [`${upperFirst(r.le)} ${verb} `, chip(fav.all), '.']
+      : [`De lo que más ${r.le} ${past ? 'gustaba' : 'gusta'} escribiste `, chip(`«${fav.quote}»`), '.']
 }
 
-function remembers({ memory, answers }: Reading): Piece[] {
+/** '¡la licuadora! En cuanto la oye' → 'la licuadora. En cuanto la oye' */
+const calmly = (said: string) => said.replace(/^¡?([^.!?¡¿]+)!(?= )/u, '$1.')
+
+function remembers({ memory, answers }: Reading, voice: Voice): Piece[] {
   if (answers.memory.isLeftOut) return []
   const said = named(memory.told, answers)
   const parts = memoryParts(said)
-  const told = saidBack(parts.told)
+  const told = saidBack(parts.told, voice)
   const chip = (key: 'memory' | 'memoryPlace' | 'memorySaid', text: string, value: string): Chip => ({
     key,
     text,
@@ -191,21 +65,25 @@ function remembers({ memory, answers }: Reading): Piece[] {
     source: 'specialMemory',
   })
   const words = parts.said
-  const by = words && saidBack(words.by)
+  const by = words && saidBack(words.by, voice)
   const isCut =
     words !== null && /(?<!\p{L})(?:y|que|el|él|ella|nomás|sol[oa]|luego|después|entonces)$/iu.test(parts.told)
-  if (told === null || !isSure(memory.sure) || isCut || (words && by === null))
-    return [
-      'Guardamos este recuerdo: ',
-      chip(
-        'memory',
-        `«${upperFirst(said)
-          .replace(/[“”]/gu, '"')
-          .replace(/(?<=\p{L}\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`,
-        said,
-      ),
-      '.',
-    ]
+  if (told === null || !isSure(memory.sure) || isCut || (words && by === null)) {
+    const whole = isForeign(said) ? null : saidBack(named(lowerFirst(sentences(memory.told)), answers), voice)
+    return whole
+      ? ['Un recuerdo: ', chip('memory', whole, said), /[.!?…]$/u.test(whole) ? '' : '.']
+      : [
+          'Guardamos este recuerdo: ',
+          chip(
+            'memory',
+            `«${upperFirst(said)
+              .replace(/[“”]/gu, '"')
+              .replace(/(?<=\p{L}\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`,
+            said,
+          ),
+          '.',
+        ]
+  }
   const place = parts.place
   const head: Piece[] =
     parts.opens && place ? [upperFirst('en '), chip('memoryPlace', place, place), ' '] : ['Un recuerdo: ']
@@ -229,17 +107,20 @@ function named(told: string, answers: Reading['answers']): string {
 const ownName = (name: string) => name.replace(/^(?:el|la|los|las|sus?) /u, '')
 
 /** A quotation after a colon begins small, but for the name of whom it tells. */
-const quotedSmall = (said: string, { name }: Reading['r']) =>
-  name.split(' ').includes(/^\p{L}+/u.exec(said)?.[0] ?? '') ? said : lowerFirst(said)
+function quotedSmall(said: string, { name }: Reading['r']): string {
+  const [, first = '', next = ''] = /^(\p{L}+)(?: (\p{L}+))?/u.exec(said) ?? []
+  // 'Leo es zurdo': of one of several
+  const isName = name.split(' ').includes(first) || (isGivenName(first) && finiteForm(next)?.person === 3)
+  return isName ? said : lowerFirst(said)
+}
 
-function admires({ quality, answers, r, s }: Reading): Piece[] {
+function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
   if (answers.admiration.isLeftOut) return []
-  const own = !isSure(quality.sure)
-  const value = own ? lowerFirst(withoutEnd(quality.own)) : quality.what.replace(/^que que /u, 'que ')
-  // their own name would be said to them as somebody else's
-  const back = own || quality.what.includes(` ${ownName(s.name)}`) ? null : saidBack(quality.what)
+  const isSaid = isSure(quality.sure) && !quality.what.includes(` ${ownName(s.name)}`)
+  const own = quotedSmall(withoutEnd(quality.own), r)
+  const value = isSure(quality.sure) ? quality.what.replace(/^que que /u, 'que ') : lowerFirst(withoutEnd(quality.own))
   // what is quoted is what was written, and nothing that we have turned
-  const text = own || back === null ? `«${quotedSmall(withoutEnd(quality.own), r).replace(/[«»]/gu, '')}»` : back
+  const text = (isSaid ? saidBack(quality.what, voice) : null) ?? asTold(own, voice) ?? `«${own.replace(/[«»]/gu, '')}»`
   return [
     contract(`Lo que admiras de ${r.name}: `),
     { key: 'admiration', text, sure: quality.sure, source: 'admiration', value },
@@ -247,35 +128,23 @@ function admires({ quality, answers, r, s }: Reading): Piece[] {
   ]
 }
 
-function is({ trait, answers, r, s }: Reading): Piece[] {
+/** 'explica mil veces' → 'que explica mil veces'; null where it cannot be said to who wrote it. */
+function asTold(own: string, voice: Voice): string | null {
+  const back = isForeign(own) ? null : saidBack(partedOnce(own), voice)
+  return back && startsClause(back) ? `que ${back}` : back
+}
+
+function is({ trait, answers, r, s }: Reading, voice: Voice): Piece[] {
   if (answers.trait.isLeftOut || !trait) return []
   const own = !isSure(trait.sure)
+  const whole = quotedSmall(withoutEnd(sentences(answers.trait.said)), r)
   const text =
-    (own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(trait.said)) ??
-    `«${quotedSmall(withoutEnd(sentences(answers.trait.said)), r)}»`
+    (own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(trait.said, voice)) ??
+    (isForeign(whole) ? null : saidBack(whole, voice)) ??
+    `«${whole}»`
   return [
     `Y algo muy suyo${r.several ? ', de todos' : ''}: `,
     { key: 'trait', text, sure: own ? QUOTED : trait.sure, source: 'extraTrait', value: trait.said },
     '.',
   ]
-}
-
-function signs(brief: Brief, { s }: Reading): Piece[] {
-  if (!brief.senderName.trim()) return []
-  const gender: Piece[] =
-    s.gender && !s.several && s.sure.gender < 0.9
-      ? [
-          ' (',
-          {
-            key: 'senderGender',
-            text: s.gender === 'f' ? 'ella' : 'él',
-            sure: s.sure.gender,
-            source: 'senderName',
-            value: s.gender,
-            choices: choicesOf(GENDER_WORDS),
-          },
-          ')',
-        ]
-      : []
-  return [`Lo firmas como ${contract(s.signature)}`, ...gender, '.']
 }

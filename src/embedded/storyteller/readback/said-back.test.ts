@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { loadDictionary } from '../language/dictionary.ts'
+import { saidBack, type Voice } from './said-back.ts'
+
+await loadDictionary()
+
+const MEXICO: Voice = { one: 'tú', many: 'ustedes', areWomen: false, isPast: true }
+const SPAIN: Voice = { ...MEXICO, many: 'vosotros' }
+const ARGENTINA: Voice = { ...MEXICO, one: 'vos' }
+const SISTERS: Voice = { ...MEXICO, one: 'ustedes', areWomen: true }
+
+test.each([
+  ['me enseñó a nadar y lloré de risa', 'te enseñó a nadar y lloraste de risa'],
+  ['nos perdimos en el bosque y dormimos en el coche', 'se perdieron en el bosque y durmieron en el coche'],
+  ['se nos rompió la lancha. Fuimos a pie', 'se les rompió la lancha. Fueron a pie'],
+  ['nos contó un cuento y nos llevó al mar', 'les contó un cuento y los llevó al mar'],
+  ['cantamos como si hubiéramos ganado', 'cantaron como si hubieran ganado'],
+  ['cuando yo tenía seis y no sabía leer', 'cuando tú tenías seis y no sabía leer'],
+  ['vino conmigo a casa de mi tía', 'vino contigo a casa de tu tía'],
+  ['caminamos sin bajarnos del camino', 'caminaron sin bajarse del camino'],
+  ['el concurso de disfraces y el canto de la iglesia', 'el concurso de disfraces y el canto de la iglesia'],
+  ['pedimos pan y nos reímos', 'pidieron pan y se rieron'],
+])('«%s» is said back as «%s»', (given, said) => expect(saidBack(given, MEXICO)).toBe(said))
+
+test.each([
+  [SPAIN, 'nos colamos en la feria y le hicimos una foto', 'os colasteis en la feria y le hicisteis una foto'],
+  [SPAIN, 'nuestro perro y mi abuelo', 'vuestro perro y tu abuelo'],
+  [{ ...SPAIN, isPast: false }, 'nos vamos al pueblo y comemos higos', 'os vais al pueblo y coméis higos'],
+  [{ ...ARGENTINA, isPast: false }, 'yo tengo frío y me abriga', 'vos tenés frío y te abriga'],
+  [SISTERS, 'nos esperaba en la puerta', 'las esperaba en la puerta'],
+  [SISTERS, 'mi papá no quería comer', 'su papá no quería comer'],
+])('%j: «%s» is said back as «%s»', (voice, given, said) => expect(saidBack(given, voice)).toBe(said))
+
+test.each([
+  'te ríes como una loca',
+  'haces reír a todos',
+  'el otro dice yo también fui',
+  'nos zarandeaba',
+  'guardo su carta',
+])('«%s» stays between quotation marks', (given) => expect(saidBack(given, MEXICO)).toBeNull())

@@ -1,0 +1,205 @@
+import { isNounForm } from '../language/dictionary.ts'
+import { finiteForm } from '../language/finite.ts'
+import { hasGenders } from '../language/dictionary.ts'
+import { isInfinitive } from '../language/infinitive.ts'
+import { contract, upperFirst } from '../language/text.ts'
+import { type Many, secondOf } from './first-to-second.ts'
+
+/** The giver's own words, said back to them: 'mi abuelo' → 'tu abuelo', 'nos reímos' → 'se rieron'. */
+
+export type Spoken = 'tú' | 'vos' | 'ustedes' | 'vosotros'
+
+/** `one` is the giver, `many` whom they mean by «nosotros». `areWomen`: all of these. `isPast`: it is told of a day that was. */
+export type Voice = { one: Spoken; many: Many; areWomen: boolean; isPast: boolean }
+
+const SINGLE: Record<string, readonly [string, string]> = {
+  me: ['te', 'te'], mi: ['tu', 'tu'], mis: ['tus', 'tus'], mí: ['ti', 'vos'], conmigo: ['contigo', 'con vos'], yo: ['tú', 'vos'],
+  mío: ['tuyo', 'tuyo'], mía: ['tuya', 'tuya'], míos: ['tuyos', 'tuyos'], mías: ['tuyas', 'tuyas'],
+} // oxfmt-ignore
+
+const SEVERAL: Record<string, readonly [string, string]> = {
+  nosotros: ['ustedes', 'vosotros'], nosotras: ['ustedes', 'vosotras'],
+  nuestro: ['su', 'vuestro'], nuestra: ['su', 'vuestra'], nuestros: ['sus', 'vuestros'], nuestras: ['sus', 'vuestras'],
+} // oxfmt-ignore
+
+/** Verbs with whose object «nos» is 'les', and those with which it is 'los'. */
+const GIVING =
+  /^(?:contar|decir|dar|hacer|enseñar|traer|regalar|preparar|cocinar|comprar|poner|cantar|leer|mandar|escribir|prestar|pedir|quitar|robar|servir|mostrar|explicar|gustar|encantar|faltar|pasar|quedar|tocar|parecer|salir|ocurrir|prometer|hablar|gritar|abrir|cobrar|tejer|coser|guardar|ganar|repartir|dejar|pegar|caer|sonreír|curar|calentar|planchar|arreglar|pagar|ofrecer|importar|costar|responder|contestar|avisar|permitir)$/u
+const MEETING =
+  /^(?:llevar|cuidar|esperar|abrazar|ayudar|recibir|invitar|llamar|ver|mirar|escuchar|despertar|acompañar|querer|defender|criar|sacar|recoger|salvar|animar|unir|reunir|juntar|besar|regañar|visitar|buscar|perseguir|sorprender|corregir|arropar|consolar|alcanzar|rescatar|bañar|peinar)$/u
+
+const NOUN_FOLLOWS =
+  /^(?:el|la|los|las|un|una|unos|unas|de|del|en|al|a|por|para|con|sin|su|sus|mi|mis|tu|tus|nuestr[oa]s?|cada|otro|otra|dos|tres|este|esta|ese|esa|mucho|mucha|poco|primer|segundo|gran|buen|mal)$/u
+/** After these no finite verb stands. */
+const SURELY_NOUN =
+  /^(?:el|un|una|unos|unas|de|del|en|al|por|para|con|sin|su|sus|mi|mis|nuestr[oa]s?|este|esta|ese|esa|cada|otro|otra|primer|mejor|gran)$/u
+const SAYS = /^(?:di(?:ce|cen|jo|jeron|go|je)|dec[ií]an?|grit\p{L}+|contest\p{L}+|respond\p{L}+|pregunt\p{L}+)$/u
+
+/** Null where a word of it could not be turned for certain: it is then read back between quotation marks. */
+export function saidBack(given: string, voice: Voice): string | null {
+  const text = voice.many === 'ustedes' ? ofYours(given) : given
+  // 'te escucha sin juzgarte': of one who is told of, «tú» is anybody; elsewhere it may be they
+  if (speaksToThem(text) && !opensWithThem(text)) return null
+  const parts = text.split(/([“‘][^”’]*[”’]|\p{L}+)/u)
+  const words = parts.flatMap((part, at) => (at % 2 === 1 ? [part] : []))
+  const opens = parts.flatMap((part, at) => (at % 2 === 0 ? [/(?:^|[.!?…:]\s*)[¡¿]?$/u.test(part)] : []))
+  // the first word of a sentence has a capital for that alone
+  const lowered = words.map((word) => word.toLowerCase())
+  const turned = words.map((word, i) => {
+    if (/^[“‘]/u.test(word)) return word
+    const back = turnedWord(opens[i] ? lowered[i]! : word, i, lowered, voice)
+    if (back === null) return null
+    return /^\p{Lu}/u.test(word) ? upperFirst(back) : back
+  })
+  return turned.includes(null) ? null : parts.map((part, at) => (at % 2 === 1 ? turned[(at - 1) / 2]! : part)).join('')
+}
+
+const SPEAKS_TO_THEM = /(?<!\p{L})(?:te|ti|tus?|tú|vos|contigo|os|vuestr[oa]s?)(?!\p{L})/iu
+const speaksToThem = (text: string) =>
+  SPEAKS_TO_THEM.test(text) ||
+  saysYou(text) ||
+  [...text.matchAll(/(?<!\p{L})(\p{L}+(?:ndo|[aeiáéí]r))te(?!\p{L})/giu)].some(([, stem]) => isVerbBefore(stem!))
+
+/** 'haces reír a todos'; not 'los disfraces', which a verb is spelt like. */
+function saysYou(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.some((word, i) => {
+    const form = finiteForm(word)
+    return (
+      form?.person === 2 &&
+      !NOUN_FOLLOWS.test(words[i - 1] ?? '') &&
+      (i === 0 || (!isNounForm(word) && !hasGenders(word)))
+    )
+  })
+}
+
+/** The first verb says what somebody else does. */
+function opensWithThem(text: string): boolean {
+  const first = (text.match(/\p{L}+/gu) ?? []).find(
+    (word) => finiteForm(word.toLowerCase()) && !isNounForm(word.toLowerCase()),
+  )
+  const form = first && finiteForm(first.toLowerCase())
+  return /^(?:que )?(?:es|era|está) /iu.test(text) || (!!form && form.person === 3 && form.tense !== 'other')
+}
+
+/** 'nuestro primer baile' → 'el primer baile de ustedes': «su baile» would be of anybody. */
+const ofYours = (text: string) =>
+  contract(
+    text.replace(OURS, (_, o: string, end: string, before = '', noun: string) => {
+      const the = o === 'o' ? (end ? 'los' : 'el') : end ? 'las' : 'la'
+      return `${the} ${before}${noun} de ustedes`
+    }),
+  )
+const OURS =
+  /(?<!\p{L})nuestr([oa])(s?) ((?:primer|primera|segund[oa]|últim[oa]|gran|mejor|quer\p{L}+|vieja?|viejo) )?(\p{L}+)/giu
+
+/** A word as it is said to the giver; null where that is in doubt. */
+function turnedWord(word: string, i: number, words: readonly string[], voice: Voice): string | null {
+  const low = words[i]!
+  const isVos = voice.one === 'vos'
+  const isOne = voice.one === 'tú' || isVos
+  const own = SINGLE[low]
+  // 'mi papá', from the whole family
+  if (voice.one === 'ustedes' && /^mis?$/u.test(low)) return low.replace('mi', 'su')
+  if (own) {
+    // 'el otro dice yo también fui': somebody else's I
+    if (!isOne || (low === 'yo' && SAYS.test(words[i - 1] ?? ''))) return null
+    return own[isVos ? 1 : 0]
+  }
+  const ours = SEVERAL[low]?.[voice.many === 'ustedes' ? 0 : 1]
+  if (ours) return ours
+  if (low === 'nos') return us(i, words, voice)
+  const attached = /^(\p{L}+(?:ndo|[aeiáéí]r))(me|nos)$/u.exec(low)
+  if (attached && isVerbBefore(attached[1]!)) return attachedTo(attached[1]!, attached[2]!, words.slice(0, i), voice)
+  if (/^\p{L}+(?:ndo|[aeiáéí]r)(?:me|nos)l[aeo]s?$/u.test(low)) return null
+  return verb(word, i, words, voice)
+}
+
+const isVerbBefore = (stem: string) =>
+  stem.endsWith('ndo') ||
+  isInfinitive(
+    stem
+      .normalize('NFD')
+      .replace(/\u0301/gu, '')
+      .normalize('NFC'),
+  )
+
+function attachedTo(stem: string, pronoun: string, before: readonly string[], voice: Voice): string | null {
+  const { one, many, areWomen } = voice
+  if (pronoun === 'me') return one === 'tú' || one === 'vos' ? `${stem}te` : null
+  const infinitive = stem
+    .normalize('NFD')
+    .replace(/\u0301/gu, '')
+    .normalize('NFC')
+  if (many === 'vosotros') return `${stem.endsWith('ndo') ? stem : infinitive}os`
+  if (GIVING.test(infinitive)) return `${stem}les`
+  if (MEETING.test(infinitive)) return `${stem}${areWomen ? 'las' : 'los'}`
+  // 'nos fuimos sin bajarnos': what they did themselves
+  return before.some((word) => finiteForm(word)?.person === 1 && finiteForm(word)?.plural) ? `${stem}se` : null
+}
+
+/** «nos»: 'nos fuimos' → 'se fueron', 'se nos fue' → 'se les fue', 'nos contó' → 'les contó', 'nos llevó' → 'los llevó'. */
+function us(i: number, words: readonly string[], { many, areWomen }: Voice): string | null {
+  if (words[i - 1] === 'se') return many === 'ustedes' ? 'les' : 'os'
+  const [next = '', after = ''] = [words[i + 1], words[i + 2]]
+  const isObject = /^l[oa]s?$/u.test(next)
+  const at = isObject || /^(?:ha|han|había|habían)$/u.test(next) ? after : next
+  const form = finiteForm(at)
+  const isOwn = form?.person === 1 && form.plural
+  if (many === 'vosotros') return 'os'
+  if (isOwn || isObject) return 'se'
+  const infinitive = form?.infinitive ?? participleOf(at)
+  if (GIVING.test(infinitive)) return 'les'
+  if (MEETING.test(infinitive)) return areWomen ? 'las' : 'los'
+  // 'nos sube el ánimo'
+  return /^(?:el|la|l[oa]s|una?)$/u.test(words[i + 2] ?? '') && form !== null ? 'les' : null
+}
+
+/** 'faltado' → 'faltar' */
+const participleOf = (word: string) => word.replace(/ado$/u, 'ar').replace(/ido$/u, 'er')
+
+function verb(word: string, i: number, words: readonly string[], voice: Voice): string | null {
+  const low = words[i]!
+  const [before = '', beforeThat = ''] = [words[i - 1], words[i - 2]]
+  const isName = /^\p{Lu}/u.test(word)
+  const form = isName ? null : finiteForm(low)
+  const nextToI =
+    words[i + 1] === 'yo' ||
+    before === 'yo' ||
+    (beforeThat === 'yo' && /^(?:no|ya|nunca|siempre|me|le|les|l[oa]s?)$/u.test(before))
+  // 'el día que la iba a invitar. No la tuve que invitar': who did it once did it before
+  const isDoneToThem =
+    /^l[oa]s?$/u.test(before) && words.some((other, at) => other === before && isFirstPast(words[at + 1] ?? ''))
+  if ((nextToI || isDoneToThem) && form?.person === 3 && !form.plural && form.tense === 'imperfect') return `${low}s`
+  if (!form || form.person === 3) {
+    if (isName) return word
+    // 'pudiéramos' and the like, which no table has
+    const isOurs = /[aei]mos$/u.test(low) && low.length > 4 && !isNounForm(low) && !hasGenders(low)
+    if (!/[áéí]ramos$/u.test(low)) return isOurs ? null : word
+    return voice.many === 'ustedes'
+      ? low.replace(/([áéí])ramos$/u, (_, vowel: string) => `${PLAIN[vowel]!}ran`)
+      : low.replace(/([áéí])ramos$/u, (_, vowel: string) => `${PLAIN[vowel]!}rais`)
+  }
+  // what anybody does stays: «si te haces daño»
+  if (form.person === 2) return word
+  if (!form.plural && form.tense === 'present' && SURELY_NOUN.test(before)) return word
+  if (
+    isNounForm(low) &&
+    (NOUN_FOLLOWS.test(before) || (!form.plural && form.tense === 'present' && !OPENS_VERB.test(before)))
+  )
+    return word
+  if (!form.plural && (voice.one === 'ustedes' || voice.one === 'vosotros')) return null
+  // a present in what is told of a day that was may be a past without its accent
+  if (voice.isPast && !form.plural && form.tense === 'present' && !SURELY_PRESENT.test(low)) return null
+  const one = voice.one === 'vos' ? 'vos' : 'tú'
+  return secondOf(low, form, { one, many: voice.many, isPast: voice.isPast })
+}
+
+const isFirstPast = (word: string) => {
+  const form = finiteForm(word)
+  return form?.person === 1 && !form.plural && form.tense === 'preterite'
+}
+
+const PLAIN: Record<string, string> = { á: 'a', é: 'e', í: 'i' }
+const OPENS_VERB = /^(?:yo|no|me|le|les|lo|nunca|siempre|ya|que|cuando|si)$/u
+const SURELY_PRESENT = /^(?:soy|estoy|voy|doy|he|sé|tengo|hago|digo|puedo|quiero|salgo|vengo|recuerdo)$/u

@@ -1,0 +1,219 @@
+import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../contract/choice-words.ts'
+import { isGivenName, relationGender } from '../../../contract/gender.ts'
+import type { Chip, Piece } from '../../../contract/readings.ts'
+import type { Brief } from '../../../engine.ts'
+import type { Reading } from '../kit/reading.ts'
+import type { AgeBand } from '../language/age.ts'
+import { isKinWord } from '../language/names.ts'
+import { isSure } from '../language/sureness.ts'
+import { bare, contract, upperFirst } from '../language/text.ts'
+import { lowerFirst } from '../language/tidy.ts'
+import { relationSaidBack, theirsOf } from './giver-voice.ts'
+import { isClause, theirs, toldRelation } from './relation-words.ts'
+import { saidBack, type Spoken, type Voice } from './said-back.ts'
+
+/** Who it is for and from, and why it is given, read back to who gives it. */
+
+/** How the giver is spoken to: several who sign, and those to whom one says vos, are no tú. */
+export function spokenTo({ variant }: Brief, { s }: Reading): Spoken {
+  if (s.several) return variant === 'es-ES' ? 'vosotros' : 'ustedes'
+  return variant === 'es-AR' ? 'vos' : 'tú'
+}
+
+/** How the giver's words are said back to them. */
+export const voiceOf = (brief: Brief, reading: Reading): Voice => ({
+  one: spokenTo(brief, reading),
+  many: brief.variant === 'es-ES' ? 'vosotros' : 'ustedes',
+  areWomen: reading.s.plural && reading.s.gender === 'f',
+  isPast: isSure(reading.inMemory),
+})
+
+const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+const NUMBERS = [
+  'cero',
+  'un',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+]
+
+export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
+  const { r, age, relation: said, unborn, inMemory } = reading
+  const name = brief.recipientName.trim()
+  const relation = toldRelation(said)
+  if (!name || !relation) return []
+  const back = isClause(relation) ? saidBack(relation, voiceOf(brief, reading)) : null
+  const isTold = isClause(relation) && !/^(?:el|la|l[oa]s|quien) /iu.test(back ?? '')
+  const isRemembered = isSure(inMemory)
+  const whose = back ?? theirsOf(spokenTo(brief, reading), theirs(relationSaidBack(relation)))
+  const named = isTold ? null : byTheirTitle(whose, r.name)
+  const chip: Chip = {
+    key: 'relation',
+    text: isTold ? `«${upperFirst(relation)}»` : (named ?? withArticle(whose, r.gender)),
+    sure: brief.readings?.relation ? 1 : r.sure.relation,
+    source: 'recipientRelation',
+    value: relation,
+  }
+  const saysBaby = age.band === 'bebe' && /beb[eé]/iu.test(relation)
+  const areMany = /^(?:tus|sus|vuestr[oa]s|l[ao]s) /iu.test(chip.text)
+  const many = areMany ? { ...r, v: inPlural } : r
+  const is = many.v(isRemembered ? 'era' : 'es')
+  const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby || isRemembered ? [] : ageOf(many, age)
+  const isTheSame = named !== null || bare(relation).endsWith(bare(name))
+  return [
+    isTheSame
+      ? isRemembered
+        ? 'Se trata de '
+        : 'El cuento es para '
+      : isTold
+        ? `De quién ${is} ${r.name} para ti escribiste `
+        : `${upperFirst(r.name)} ${is} `,
+    chip,
+    ...kindOf(r, areMany),
+    ...agePart.map((piece) => (isTheSame && typeof piece === 'string' ? piece.replace(/^ y /u, ', que ') : piece)),
+    ...genderOf(r),
+    '.',
+  ]
+}
+
+/** 'tu abuelo' and «el abuelo Tito» → 'tu abuelo Tito'; null where they are not called by what they are. */
+function byTheirTitle(whose: string, name: string): string | null {
+  const [, mine = '', kin = '', more = ''] = /^((?:tu|su|vuestr[oa]) )(\p{L}+)( .*)?$/u.exec(whose) ?? []
+  const [, title = '', proper = ''] = /^(?:el |la )?(\p{L}+) (\p{Lu}.*)$/u.exec(name) ?? []
+  const isSame = kin !== '' && isKinWord(kin) && bare(kin).slice(0, -1) === bare(title).slice(0, -1)
+  return isSame && !more ? `${mine}${kin} ${proper}` : null
+}
+
+/** 'maestra de tus hijos' → 'la maestra de tus hijos' */
+function withArticle(whose: string, gender: Reading['r']['gender']): string {
+  const [, kin = ''] = /^(\p{Ll}+)(?: \p{Ll}+)* de /u.exec(whose) ?? []
+  const of =
+    kin && !/^(?:el|la|l[oa]s|una?|tus?|sus?)$/u.test(kin) && isKinWord(kin) ? (relationGender(kin) ?? gender) : null
+  return of ? `${of === 'f' ? 'la' : 'el'} ${whose}` : whose
+}
+
+/** Told back only where the words before it do not say it. */
+function kindOf(r: Reading['r'], areMany: boolean): Piece[] {
+  const isPlain =
+    r.role === 'pet' ? r.species !== null && r.species !== 'pet' && !r.several : !r.several || (r.plural && areMany)
+  if (isPlain) return []
+  return [
+    ', ',
+    {
+      key: 'kind',
+      text: r.role !== 'pet' ? 'más de una persona' : r.several ? 'más de un animal' : 'un animal',
+      sure: 0.9,
+      source: 'recipientRelation',
+      value: r.role === 'pet' ? 'animal' : 'varias',
+      choices: choicesOf(KIND_WORDS),
+    },
+  ]
+}
+
+/** «La clase», of whom «mis alumnos» was said. */
+const inPlural = (verb: string) => (verb === 'es' ? 'son' : verb === 'era' ? 'eran' : `${verb}n`)
+
+function ageOf(r: Reading['r'], { band, years, sure }: Reading['age']): Piece[] {
+  // what is asked is not said
+  if (!band || r.role === 'pet' || !isSure(sure)) return []
+  const [has, text] = saidAge(r, band, years)
+  return [
+    ` y ${has} `,
+    { key: 'age', text, sure, source: 'recipientRelation', value: band, choices: choicesOf(AGE_WORDS) },
+  ]
+}
+
+/** A verb and what it says: 'tiene', 'cuatro años'; 'son', 'bebés'. */
+function saidAge({ v, n }: Reading['r'], band: AgeBand, years: number | null): [string, string] {
+  if (years === 0) return [v('tiene'), 'pocos meses']
+  if (years !== null) return [v('tiene'), `${NUMBERS[years] ?? years} ${years === 1 ? 'año' : 'años'}`]
+  if (band === 'bebe') return [v('es'), n('bebé', 'bebés')]
+  if (band === 'adulto') return [v('es'), n('una persona adulta', 'personas adultas')]
+  if (band === 'mayor') return [v('es'), n('una persona mayor', 'personas mayores')]
+  return [v('tiene'), `entre ${band.replace('-', ' y ')} años`]
+}
+
+/** Told back only where it was guessed. */
+function genderOf({ gender, several, role, sure }: Reading['r']): Piece[] {
+  if (!gender || several || role === 'pet' || sure.gender > 0.9) return []
+  return [
+    ' (hablamos de ',
+    {
+      key: 'gender',
+      text: gender === 'f' ? 'ella' : 'él',
+      sure: sure.gender,
+      source: 'recipientRelation',
+      value: gender,
+      choices: choicesOf(GENDER_WORDS),
+    },
+    ')',
+  ]
+}
+
+export function whyGiven(brief: Brief, reading: Reading): Piece[] {
+  const occasion = brief.readings?.occasion === null ? brief.occasion : reading.occasion
+  const value = isSure(reading.inMemory) ? 'en-recuerdo' : occasion
+  if (!value) return []
+  const label = Object.entries(OCCASION_WORDS).find(([key]) => key === value)?.[1]
+  if (!label) return []
+  const chip: Chip = {
+    key: 'occasion',
+    text: isProper(value) ? label : lowerFirst(label),
+    sure: occasion ? 1 : reading.inMemory,
+    source: 'recipientRelation',
+    value,
+    choices: choicesOf(OCCASION_WORDS),
+  }
+  return value === 'en-recuerdo'
+    ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, contract(` de ${reading.r.name}.`)]
+    : [LEADS[value] ?? 'Es un regalo de ', chip, '.']
+}
+
+const LEADS: Partial<Record<NonNullable<Brief['occasion']>, string>> = {
+  madre: 'Es un regalo por el ',
+  padre: 'Es un regalo por el ',
+  reyes: 'Es un regalo por ',
+  nacimiento: 'Es un regalo por su ',
+  graduacion: 'Es un regalo por su ',
+  'porque-si': 'Es un regalo ',
+}
+
+/** Days with a name of their own keep their capital. */
+const isProper = (occasion: string) => /^(?:navidad|reyes|madre|padre)$/.test(occasion)
+
+export function signs(brief: Brief, { s }: Reading): Piece[] {
+  if (!brief.senderName.trim()) return []
+  const gender: Piece[] =
+    s.gender && !s.several && s.sure.gender < 0.9 && !saysGender(s)
+      ? [
+          ' (',
+          {
+            key: 'senderGender',
+            text: s.gender === 'f' ? 'ella' : 'él',
+            sure: s.sure.gender,
+            source: 'senderName',
+            value: s.gender,
+            choices: choicesOf(GENDER_WORDS),
+          },
+          ')',
+        ]
+      : []
+  return [`Lo firmas como ${contract(s.signature)}`, ...gender, '.']
+}
+
+/** 'Mamá Karla', 'Tu tía Bea', 'Joaquín': nobody reads them otherwise. */
+const saysGender = ({ signature }: Reading['s']) =>
+  isGivenName(signature.split(' ')[0]!) || signature.split(/[\s,]+/u).some((word) => isKinWord(word))

@@ -62,6 +62,8 @@ const READ: readonly (readonly [string, Partial<Brief>, string])[] = [
 const NEVER: readonly (readonly [string, Partial<Brief>, RegExp])[] = [
   ['an age by a toy that is not theirs', { recipientRelation: 'la dentista de mis hijos', recipientAge: undefined, extraTrait: 'saluda primero al peluche' }, /entre 2 y 4/],
   ['what is of both, as hers', { specialMemory: 'nuestro primer baile en el patio' }, /su primer baile/],
+  ['a coarse word', { specialMemory: 'nos quedamos quietos, cagados de risa, toda la noche' }, /cagad/],
+  ['a coarse word before a thing', { specialMemory: 'se descompuso el pinche camión y cantamos' }, /pinche/],
   ['an age by a number of something else', { recipientAge: undefined, favoriteThing: 'sus cactus: tiene 31 y a todos les habla' }, /31 años|mayor/],
   ['an age by whose thing it was', { recipientAge: undefined, favoriteThing: 'el reloj de su bisabuela' }, /mayor/],
   ['a father who left', { favoriteThing: 'no sale de su cuarto desde que se fue su papá, antes le gustaba el ajedrez' }, /papá/],

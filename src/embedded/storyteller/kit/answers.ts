@@ -1,4 +1,5 @@
 import type { Brief } from '../../../engine.ts'
+import { withoutCoarse } from '../language/coarse.ts'
 import { corrected } from '../language/corrections.ts'
 import { areCrossed } from '../language/crossed.ts'
 import { takenBack } from '../language/contradicted.ts'
@@ -69,7 +70,7 @@ const crossed = (brief: Brief) =>
 
 /** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
 function told(field: keyof Answers, brief: Brief): string {
-  const answer = withoutDoubt(corrected(worded(brief[crossed(brief)[field]], brief)))
+  const answer = withoutCoarse(withoutDoubt(corrected(worded(brief[crossed(brief)[field]], brief))))
   const said = withoutFillers(
     field === 'favourite' ? listed(likedOf(answer)) : field === 'admiration' ? pastAtHead(answer) : answer,
   )

@@ -10,7 +10,6 @@ export function furtherAdvice(brief: Brief, isPet: boolean): Advice[] {
   return [
     ...onLooks(brief, isPet),
     ...onSigners(brief),
-    ...onBrand(brief),
     ...onShortPraise(brief),
     ...onFarewell(brief),
     ...onEnglish(brief),
@@ -49,21 +48,6 @@ function onSigners({ senderName }: Brief): Advice[] {
 }
 
 const FLAT_ONLY = /^l[oa]s del? (?:\p{L}+ )?\d+\p{L}?$/iu
-
-/** Named in words, drawn without a logo. */
-function onBrand(brief: Brief): Advice[] {
-  const who = { name: brief.recipientName, relation: brief.recipientRelation }
-  const isMourned = brief.occasion === 'en-recuerdo' || readInMemory(who, [brief.specialMemory, brief.admiration]) > 0
-  const field = isMourned
-    ? undefined
-    : (['favoriteThing', 'specialMemory', 'admiration'] as const).find((key) => BRAND.test(brief[key]))
-  return field
-    ? [{ field, kind: 'note', why: 'Es una marca: el cuento la nombra, y ningún dibujo lleva su logotipo.' }]
-    : []
-}
-
-const BRAND =
-  /(?<!\p{L})(?:takis|doritos|oreo|nutella|coca-?cola|pepsi|starbucks|mcdonald'?s?|oxxo|minecraft|roblox|fortnite|nintendo|play ?station|xbox|youtube|tiktok|netflix|spotify|legos?|playmobil|hot wheels|iphone|samsung|ford|chevrolet|chevy|toyota|nissan|honda|vespa|yamaha|harley|singer|adidas|nike|ikea)(?!\p{L})/iu
 
 /** 'me cuida': true, and of anybody. */
 function onShortPraise({ admiration }: Brief): Advice[] {

@@ -43,6 +43,10 @@ const CASES = [
   ['private', 'admiration', 'que canta. Va reprobando física'],
   ['name', 'recipientName', 'Para mi tía Olga que cumple 50'],
   ['name', 'senderName', 'Bea, Raúl y Tito desde el cielo'],
+  ['private', 'admiration', 'es fuerte, pero a veces no sé si lo estoy haciendo bien como mamá'],
+  ['private', 'favoriteThing', 'casi nada desde que se fue su papá, y los robots'],
+  ['private', 'specialMemory', 'cuando reprobamos química las dos y acabamos cantando en el patio'],
+  ['name', 'recipientName', 'Yo mismo jaja'],
 ] as const
 
 test.each(CASES)('%s: of %s «%s» one line is said, with an example that is itself good', (kind, field, said) => {
@@ -66,7 +70,6 @@ const FURTHER = [
   ['note', 'specialMemory', { specialMemory: 'el tío disfrazado de Papá Noel en el patio' }],
   ['note', 'extraTrait', { extraTrait: 'flojo jajaja' }],
   ['note', 'admiration', { admiration: 'que dejó de fumar y ahora nada' }],
-  ['note', 'favoriteThing', { favoriteThing: 'su vieja Vespa' }],
   ['nothing-said', 'admiration', { admiration: 'que nos cuida' }],
   ['note', 'specialMemory', { recipientRelation: 'mi maestra', occasion: 'despedida' }],
   ['other-language', 'specialMemory', { specialMemory: 'el snow day que hicimos cupcakes' }],
@@ -86,7 +89,11 @@ test.each([
   { senderName: 'sus 6 nietos' },
   { senderName: 'Lía (9 años)' },
   { recipientRelation: 'mi jefa', occasion: 'despedida' },
-  { favoriteThing: 'su vieja Vespa', occasion: 'en-recuerdo' },
+  { favoriteThing: 'su vieja Vespa' },
+  { recipientName: 'La Güera', recipientRelation: 'mi amiga' },
+  { recipientName: 'Los Pérez Luna', recipientRelation: 'mis vecinos' },
+  { admiration: 'siempre sabe quién está enfermo y le lleva caldo' },
+  { favoriteThing: 'las cometas, una voló hasta la cárcel del pueblo' },
   { admiration: 'que nos cuida cuando llueve' },
   { recipientRelation: 'mi maestra, se jubila', occasion: 'despedida' },
   { specialMemory: 'la tarde del coach' },

@@ -13,6 +13,7 @@ import { isOfAnimal } from '../kit/answers.ts'
 import { saysNothing } from '../language/says-nothing.ts'
 import { holds, unwantedIn } from '../language/unwanted.ts'
 import { upperFirst } from '../language/text.ts'
+import { sentences } from '../language/tidy.ts'
 import { WANTED_HERE, WHY_LEFT_OUT, WHY_UNWANTED } from './why-left-out.ts'
 
 /** What may be better said: one advice a field at most, each a line and an example; nothing of an answer that is not there yet. */
@@ -164,7 +165,7 @@ function onAnswer(
   if (saysNothing(said)) return { kind: 'nothing-said', why: WITHOUT[field] }
   const out = leftOutOf(said, { animal, memory: field === 'specialMemory', list: field === 'favoriteThing' })
   if (unwanted && holds(unwanted, out ? out.rest : said)) return WANTED_HERE
-  if (out) return { ...whyLeftOut(said, out.kind), ...(isWhole(out.rest) && { example: upperFirst(out.rest) }) }
+  if (out) return { ...whyLeftOut(said, out.kind), ...(isWhole(out.rest) && { example: sentences(out.rest) }) }
   if (isForeign(said)) {
     const example = translated(said)
     return { kind: 'other-language', why: OTHER_LANGUAGE, ...(example && { example }) }

@@ -19,7 +19,13 @@ test.each([
   ['vino conmigo a casa de mi tía', 'vino contigo a casa de tu tía'],
   ['caminamos sin bajarnos del camino', 'caminaron sin bajarse del camino'],
   ['el concurso de disfraces y el canto de la iglesia', 'el concurso de disfraces y el canto de la iglesia'],
+  ['se sabe las coreografías de todas', 'se sabe las coreografías de todas'],
   ['pedimos pan y nos reímos', 'pidieron pan y se rieron'],
+  ['me esperabas despierta', 'te esperaba despierta'],
+  ['nos regañó el conserje por reírnos', 'los regañó el conserje por reírse'],
+  ['nos dejó solos y nos dejó un mapa', 'los dejó solos y les dejó un mapa'],
+  ['el día que la iba a invitar y no la pude invitar', 'el día que la ibas a invitar y no la pudiste invitar'],
+  ['es seria pero si te caes viene corriendo', 'es seria pero si te caes viene corriendo'],
 ])('«%s» is said back as «%s»', (given, said) => expect(saidBack(given, MEXICO)).toBe(said))
 
 test.each([
@@ -32,8 +38,9 @@ test.each([
 ])('%j: «%s» is said back as «%s»', (voice, given, said) => expect(saidBack(given, voice)).toBe(said))
 
 test.each([
-  'te ríes como una loca',
   'haces reír a todos',
+  'cómo nos miras',
+  'como dice tu abuelo, canta',
   'el otro dice yo también fui',
   'nos zarandeaba',
   'guardo su carta',

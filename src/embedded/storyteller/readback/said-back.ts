@@ -2,6 +2,8 @@ import { isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
 import { hasGenders } from '../language/dictionary.ts'
 import { isInfinitive } from '../language/infinitive.ts'
+import { TABLE } from '../language/paradigms.ts'
+import { secondToThird } from '../language/conjugate.ts'
 import { contract, upperFirst } from '../language/text.ts'
 import { type Many, secondOf } from './first-to-second.ts'
 
@@ -24,9 +26,9 @@ const SEVERAL: Record<string, readonly [string, string]> = {
 
 /** Verbs with whose object «nos» is 'les', and those with which it is 'los'. */
 const GIVING =
-  /^(?:contar|decir|dar|hacer|enseñar|traer|regalar|preparar|cocinar|comprar|poner|cantar|leer|mandar|escribir|prestar|pedir|quitar|robar|servir|mostrar|explicar|gustar|encantar|faltar|pasar|quedar|tocar|parecer|salir|ocurrir|prometer|hablar|gritar|abrir|cobrar|tejer|coser|guardar|ganar|repartir|dejar|pegar|caer|sonreír|curar|calentar|planchar|arreglar|pagar|ofrecer|importar|costar|responder|contestar|avisar|permitir)$/u
+  /^(?:contar|decir|dar|hacer|enseñar|traer|regalar|preparar|cocinar|comprar|poner|cantar|leer|mandar|escribir|prestar|pedir|quitar|robar|servir|mostrar|explicar|gustar|encantar|faltar|pasar|quedar|tocar|parecer|salir|ocurrir|prometer|hablar|gritar|abrir|cobrar|tejer|coser|guardar|ganar|repartir|dejar|pegar|caer|sonreír|curar|calentar|planchar|arreglar|pagar|ofrecer|importar|costar|responder|contestar|avisar|permitir|exigir|aconsejar|cumplir|celebrar|dibujar|bordar|tocar)$/u
 const MEETING =
-  /^(?:llevar|cuidar|esperar|abrazar|ayudar|recibir|invitar|llamar|ver|mirar|escuchar|despertar|acompañar|querer|defender|criar|sacar|recoger|salvar|animar|unir|reunir|juntar|besar|regañar|visitar|buscar|perseguir|sorprender|corregir|arropar|consolar|alcanzar|rescatar|bañar|peinar)$/u
+  /^(?:llevar|cuidar|esperar|abrazar|ayudar|recibir|invitar|llamar|ver|mirar|escuchar|despertar|acompañar|querer|defender|criar|sacar|recoger|salvar|animar|unir|reunir|juntar|besar|regañar|visitar|buscar|perseguir|sorprender|corregir|perdonar|apoyar|aguantar|alegrar|divertir|entender|conocer|encontrar|tratar|mimar|consentir|proteger|guiar|motivar|inspirar|impulsar|educar|convencer|arropar|consolar|alcanzar|rescatar|bañar|peinar)$/u
 
 const NOUN_FOLLOWS =
   /^(?:el|la|los|las|un|una|unos|unas|de|del|en|al|a|por|para|con|sin|su|sus|mi|mis|tu|tus|nuestr[oa]s?|cada|otro|otra|dos|tres|este|esta|ese|esa|mucho|mucha|poco|primer|segundo|gran|buen|mal)$/u
@@ -37,9 +39,13 @@ const SAYS = /^(?:di(?:ce|cen|jo|jeron|go|je)|dec[ií]an?|grit\p{L}+|contest\p{L
 
 /** Null where a word of it could not be turned for certain: it is then read back between quotation marks. */
 export function saidBack(given: string, voice: Voice): string | null {
-  const text = voice.many === 'ustedes' ? ofYours(given) : given
+  // 'fuimos a recogerte': of whom a pronoun behind a verb is, a gender would have to tell
+  if (isToThem(given) && saysYouBehind(given)) return null
+  const third = isToThem(given) ? secondToThird(given) : given
+  if (third === null) return null
+  const text = voice.many === 'ustedes' ? ofYours(third) : third
   // 'te escucha sin juzgarte': of one who is told of, «tú» is anybody; elsewhere it may be they
-  if (speaksToThem(text) && !opensWithThem(text)) return null
+  if (isToThem(text) || (speaksToThem(text) && !opensWithThem(text))) return null
   const parts = text.split(/([“‘][^”’]*[”’]|\p{L}+)/u)
   const words = parts.flatMap((part, at) => (at % 2 === 1 ? [part] : []))
   const opens = parts.flatMap((part, at) => (at % 2 === 0 ? [/(?:^|[.!?…:]\s*)[¡¿]?$/u.test(part)] : []))
@@ -55,23 +61,30 @@ export function saidBack(given: string, voice: Voice): string | null {
 }
 
 const SPEAKS_TO_THEM = /(?<!\p{L})(?:te|ti|tus?|tú|vos|contigo|os|vuestr[oa]s?)(?!\p{L})/iu
-const speaksToThem = (text: string) =>
-  SPEAKS_TO_THEM.test(text) ||
-  saysYou(text) ||
+const speaksToThem = (text: string) => SPEAKS_TO_THEM.test(text) || saysYou(text) || saysYouBehind(text)
+
+const saysYouBehind = (text: string) =>
   [...text.matchAll(/(?<!\p{L})(\p{L}+(?:ndo|[aeiáéí]r))te(?!\p{L})/giu)].some(([, stem]) => isVerbBefore(stem!))
 
-/** 'haces reír a todos'; not 'los disfraces', which a verb is spelt like. */
+/** 'vos hiciste mate', 'tu abuelo', 'eres paciente': nobody but they. */
+const isToThem = (text: string) =>
+  /(?<!\p{L})(?:tus?|ti|tú|vos|contigo|eres|sos|vuestr[oa]s?)(?!\p{L})/iu.test(text) ||
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word, i, words) => {
+    const form = finiteForm(word)
+    const isNoun = NOUN_FOLLOWS.test(words[i - 1] ?? '') || isNounForm(word) || hasGenders(word)
+    return form?.person === 2 && form.tense !== 'present' && !isNoun
+  })
+
+/** 'haces reír a todos', 'cómo nos miras'; not 'los disfraces', which a verb is spelt like. */
 function saysYou(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return words.some((word, i) => {
-    const form = finiteForm(word)
-    return (
-      form?.person === 2 &&
-      !NOUN_FOLLOWS.test(words[i - 1] ?? '') &&
-      (i === 0 || (!isNounForm(word) && !hasGenders(word)))
-    )
+    const before = words[i - 1] ?? ''
+    if (finiteForm(word)?.person !== 2 || NOUN_FOLLOWS.test(before)) return false
+    return i === 0 || LEADS_A_VERB.test(before) || (!isNounForm(word) && !hasGenders(word))
   })
 }
+const LEADS_A_VERB = /^(?:no|nunca|siempre|me|nos|se|les?|cómo|ya)$/u
 
 /** The first verb says what somebody else does. */
 function opensWithThem(text: string): boolean {
@@ -110,13 +123,15 @@ function turnedWord(word: string, i: number, words: readonly string[], voice: Vo
   if (ours) return ours
   if (low === 'nos') return us(i, words, voice)
   const attached = /^(\p{L}+(?:ndo|[aeiáéí]r))(me|nos)$/u.exec(low)
-  if (attached && isVerbBefore(attached[1]!)) return attachedTo(attached[1]!, attached[2]!, words.slice(0, i), voice)
+  if (attached && isVerbBefore(attached[1]!))
+    return attachedTo(attached[1]!, attached[2]!, { before: words.slice(0, i), after: words[i + 1] ?? '' }, voice)
   if (/^\p{L}+(?:ndo|[aeiáéí]r)(?:me|nos)l[aeo]s?$/u.test(low)) return null
   return verb(word, i, words, voice)
 }
 
 const isVerbBefore = (stem: string) =>
   stem.endsWith('ndo') ||
+  /[áéí]r$/u.test(stem) ||
   isInfinitive(
     stem
       .normalize('NFD')
@@ -124,7 +139,12 @@ const isVerbBefore = (stem: string) =>
       .normalize('NFC'),
   )
 
-function attachedTo(stem: string, pronoun: string, before: readonly string[], voice: Voice): string | null {
+function attachedTo(
+  stem: string,
+  pronoun: string,
+  { before, after }: { before: readonly string[]; after: string },
+  voice: Voice,
+): string | null {
   const { one, many, areWomen } = voice
   if (pronoun === 'me') return one === 'tú' || one === 'vos' ? `${stem}te` : null
   const infinitive = stem
@@ -133,8 +153,11 @@ function attachedTo(stem: string, pronoun: string, before: readonly string[], vo
     .normalize('NFC')
   if (many === 'vosotros') return `${stem.endsWith('ndo') ? stem : infinitive}os`
   if (GIVING.test(infinitive)) return `${stem}les`
-  if (MEETING.test(infinitive)) return `${stem}${areWomen ? 'las' : 'los'}`
-  // 'nos fuimos sin bajarnos': what they did themselves
+  // 'alegrarnos la vida': theirs, and what it is done to
+  if (MEETING.test(infinitive))
+    return /^(?:el|la|l[oa]s|una?)$/u.test(after) ? null : `${stem}${areWomen ? 'las' : 'los'}`
+  // 'nos fuimos sin bajarnos', 'por reírnos': what they did themselves
+  if (/^(?:por|al|de|para|sin|hasta)$/u.test(before.at(-1) ?? '')) return `${stem}se`
   return before.some((word) => finiteForm(word)?.person === 1 && finiteForm(word)?.plural) ? `${stem}se` : null
 }
 
@@ -149,6 +172,8 @@ function us(i: number, words: readonly string[], { many, areWomen }: Voice): str
   if (many === 'vosotros') return 'os'
   if (isOwn || isObject) return 'se'
   const infinitive = form?.infinitive ?? participleOf(at)
+  // 'nos dejó solos'
+  if (infinitive === 'dejar' && /[oa]s?$/u.test(after) && hasGenders(after)) return areWomen ? 'las' : 'los'
   if (GIVING.test(infinitive)) return 'les'
   if (MEETING.test(infinitive)) return areWomen ? 'las' : 'los'
   // 'nos sube el ánimo'
@@ -183,7 +208,9 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   // what anybody does stays: «si te haces daño»
   if (form.person === 2) return word
   if (!form.plural && form.tense === 'present' && SURELY_NOUN.test(before)) return word
+  const isIrregular = TABLE.has(low) && form.tense === 'preterite'
   if (
+    !isIrregular &&
     isNounForm(low) &&
     (NOUN_FOLLOWS.test(before) || (!form.plural && form.tense === 'present' && !OPENS_VERB.test(before)))
   )

@@ -17,7 +17,7 @@ const FIRST_TIME = /^la primera vez (?:en )?(?:que|cuando) /iu
 
 /** 'nuestro primer viaje a Cádiz, que…', 'su primer día de jardín, cuando…' */
 const EVENT =
-  /^((?:nuestr[oa]s?|su|el|la|un|una) (?:(?:primer|primera|último|última) )?(?:viaje|día|cita|boda|fiesta|cumpleaños|cumple|verano|concierto|partido|navidad|graduación|excursión|paseo|noche|tarde|clase|cena|feria|cierre|mudanza|festival|carrera|temblor|apagón|bautizo|posada|luna de miel|campamento)(?!\p{L})[^,.:]{0,40}?)(?:, |: | (?=(?:cuando|donde|en que) ))(?:(?:cuando|que|donde|en que|y) )?/iu
+  /^((?:nuestr[oa]s?|su|el|la|un|una) (?:(?:primer|primera|último|última) )?(?:viaje|día|ida|visita|vuelo|función|torneo|examen|obra|baile|cita|boda|fiesta|cumpleaños|cumple|verano|concierto|partido|navidad|graduación|excursión|paseo|noche|tarde|clase|cena|feria|cierre|mudanza|festival|carrera|temblor|apagón|bautizo|posada|luna de miel|campamento)(?!\p{L})[^,.:]{0,40}?)(?:, |: | (?=(?:cuando|donde|en que) ))(?:(?:cuando|que|donde|en que|y) )?/iu
 
 /** Null where the answer tells of a thing, and says not what happened. */
 export function opened(text: string): Opening | null {

@@ -1,7 +1,7 @@
 import { ECHOES, LAST_LAUGHS } from '../deeds/echoes.ts'
 import { familyOf } from '../deeds/families.ts'
 import type { Beat } from '../kit/kit.ts'
-import { upperFirst } from '../language/text.ts'
+import { countWords, upperFirst } from '../language/text.ts'
 import type { Stage } from './stage.ts'
 
 /**
@@ -138,13 +138,13 @@ const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|l
 const helping = ({ second, pick }: Stage) =>
   second &&
   pick(
-    `Ahí estaba además ${second.un}. ${upperFirst(second.el)} ${pick(...second.helps)}.`,
-    `Y todavía ayudó ${second.un}: ${pick(...second.helps)}.`,
-    `No se quedó atrás ${second.un}, que ${pick(...second.helps)}.`,
+    `Ahí estaba además ${second.el}, que ${pick(...second.helps)}.`,
+    `Y todavía ayudó ${second.el}: ${pick(...second.helps)}.`,
+    `No se quedó atrás ${second.el}, que ${pick(...second.helps)}.`,
   )
 
 const tomorrow = ({ last, pick }: Stage) =>
-  last === null || UNPLANNED.test(last.together)
+  last === null || UNPLANNED.test(last.together) || countWords(last.together) < 2
     ? null
     : pick(
         `Y quedó otro plan para el domingo: ${last.together}.`,

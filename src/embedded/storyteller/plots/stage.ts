@@ -34,7 +34,7 @@ export type Stage = Kit & {
   place: string | null
   /** The place or, without one, what that day is called: 'aquella noche', 'el día del burro'. */
   there: string
-  /** What the giver wrote of that day, where `keep` was just found: their own words, once. */
+  /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
   recall: () => string
   /** What the recipient does because they are as they are admired to be, where `o` needs it; what no act tells is said. */
   act: (o: string) => string

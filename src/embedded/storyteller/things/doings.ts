@@ -39,6 +39,7 @@ plantar=una pala de jardín
 regar=una regadera
 cosechar=un canasto
 podar=una tijera de podar
+injertar=una tijera de podar
 hornear=una bandeja de horno
 amasar=un rodillo de cocina
 asar=una parrilla

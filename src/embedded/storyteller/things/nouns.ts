@@ -112,7 +112,7 @@ const NOUNS = {
     diario biblia enciclopedia diccionario atlas leyenda mito fabula biografia ensayo biblioteca libreria
     harry_potter condorito mafalda`,
   map: `mapa plano globo_terraqueo brujula ruta itinerario gps`,
-  plant: `maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
+  plant: `rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
     violeta azucena alcatraz bugambilia buganvilla margarita lavanda helecho albahaca hierba romero menta musgo
     liquen hongo_de_bosque bonsai jazmin gardenia dalia hortensia begonia petunia crisantemo lirio amapola copihue
     cempasuchil nochebuena enredadera hiedra trebol brote tomate_de_huerto jitomate maiz`,

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CLOSE: readonly Family[] = [
   {
     id: 'following',
-    does: /(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en|a|con|sobre|encima|conmigo|junto|al lado)|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)/,
+    does: /(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en|a|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)/,
     acts: [
       '@ [se puso] al lado de & y ya no [se separó]: si & caminaba, [caminaba]; si & se sentaba, [se sentaba]. Al rato, & dejó de mirar hacia atrás para ver si venía alguien.',
       '«A donde vayas, {voy|vamos}», [dijo] @. & dio tres pasos de prueba, y junto a los suyos oyó otros tres.',
@@ -89,7 +89,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'holding hands',
-    does: /(?:tom|cog|agarr|da|dan|dar)\w* (?:siempre )?(?:me )?(?:de )?la manos?\b(?! en)|(?:busca|buscan|apreto|aprieta|solt\w+)s? (?:siempre )?(?:de |con |a )?(?:la |el |las |mi |su )?(?:mano|dedo)|no (?:me |nos )?(?:lo |la )?solt|agarrad[oa]s|de la mano/,
+    does: /(?:tom|cog|agarr|apriet|apret)\w* (?:siempre )?(?:de )?(?:mi|la|el|su|nuestr[oa]) (?:mano|dedo)\w*|(?:tom|cog|agarr|da|dan|dar)\w* (?:siempre )?(?:me )?(?:de )?la manos?\b(?! en)|(?:busca|buscan|apreto|aprieta|solt\w+)s? (?:siempre )?(?:de |con |a )?(?:la |el |las |mi |su )?(?:mano|dedo)|no (?:me |nos )?(?:lo |la )?solt|agarrad[oa]s|de la mano/,
     acts: [
       '@ [buscó] a tientas la mano de &, la [encontró] y ya no la [soltó]. No hubo que explicar nada.',
       '@ [extendió] la mano hacia &, con la palma hacia arriba, y la [dejó] ahí, sin prisa, hasta que otra mano se puso encima.',

@@ -45,7 +45,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'saving',
-    does: /ahorr|cuida (?:el|su|cada) (?:dinero|peso|centavo)|alcanc|guarda (?:el|su|cada) (?:dinero|peso|moneda)/,
+    does: /junt(?:o|a|aba|aste) (?:su|sus|el|tus) (?:domingo|dinero|moneda|propina|sueldo)\w*|ahorr|cuida (?:el|su|cada) (?:dinero|peso|centavo)|alcanc|guarda (?:el|su|cada) (?:dinero|peso|moneda)/,
     acts: [
       '@ [sacó] un frasco lleno de monedas de las chiquitas. [Había] guardado una por día, sin que se notara. «Era para cuando hiciera falta», le [dijo] a &. Y hacía falta.',
       '& iba a gastarlo todo de una vez. @ [hizo] tres montones: para hoy, para mañana y para un susto. El del susto lo [apartó] bien apartado. Resultó que alcanzaba.',
@@ -94,7 +94,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'working it out',
-    does: /a ver como|no se (?:podi?a|puede)\b|busca(?:ba)? (?:siempre )?la manera|recursiv|se (?:las )?(?:ingenia|arregla)|encuentra (?:siempre )?(?:la manera|el modo|como|la vuelta|(?:una )?(?:salida|solucion))|sale del paso|improvis|apana(?:d|o\b|s?\b)|resuelv\w*|hac\w+ milagros|soluciona|todo (?:parezca|sea) (?:mas )?facil/,
+    does: /(?:no|nunca) se le cierra el mundo|a ver como|no se (?:podi?a|puede)\b|busca(?:ba)? (?:siempre )?la manera|recursiv|se (?:las )?(?:ingenia|arregla)|encuentra (?:siempre )?(?:la manera|el modo|como|la vuelta|(?:una )?(?:salida|solucion))|sale del paso|improvis|apana(?:d|o\b|s?\b)|resuelv\w*|hac\w+ milagros|soluciona|todo (?:parezca|sea) (?:mas )?facil/,
     is: /ingeni|soluci/,
     acts: [
       '«No se puede», dijo &. @ no [discutió]. [Pidió] un hilo, dos pinzas y una tapa. A los cinco minutos se podía.',
@@ -120,7 +120,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'learning',
-    does: /(?:le gusta|quiere|sigue|ganas de|a) aprend\w*|aprend(?:io|e|iste|es|iendo)\b|averigu|estudi(?:a|as|ar|o)\b|se supera|superarse/,
+    does: /(?:le gusta|quiere|sigue|ganas de|a) aprend\w*|(?<!se )aprend(?:io|e|iste|es|iendo)\b|averigu|estudi(?:a|as|ar|o)\b|se supera|superarse/,
     is: /aplicad|estudios|autodidact/,
     acts: [
       '@ no [sabía] hacerlo. [Pidió] que & lo hiciera otra vez, despacio, y [practicó] aparte, con la lengua entre los dientes. Al volver, ya [sabía].',
@@ -153,7 +153,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'making by hand',
-    does: /con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|cose|coser|borda|bordar|pinta|pintar|dibuja|dibujar|talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
+    does: /(?:me|nos|les|le) (?:hace|hizo|pinta|dibuja|regala|hacia)\w* (?:un |unos |muchos )?dibujos?|con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|cose|coser|borda|bordar|pinta|pintar|dibuja|dibujar|talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
     is: /(?<!con las )(?<!de )\bmanos\b(?! vacias)|talent|artist|habil|dibuj/,
     acts: [
       '@ [tomó] los pedazos y [movió] los dedos un rato, casi sin ver. Cuando [abrió] las manos, estaba entero otra vez. & lo tocó para creerlo.',
@@ -188,7 +188,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'good memory',
-    does: /\bse (?:lo )?sabe (?:tod[oa]s? (?:las|los|de)|de memoria)|nunca se le olvida/,
+    does: /nada se le (?:olvida|va|pasa)|(?:todo )?l[oa] (?:recuerda|apunta) todo|\bse (?:lo )?sabe (?:tod[oa]s? (?:las|los|de)|de memoria)|nunca se le olvida/,
     is: /\bmemoria\b|memorios/,
     acts: [
       'Ya no se leía nada. @ lo [dijo] completo, de memoria, del primero al último y luego al revés. & fue apuntando.',

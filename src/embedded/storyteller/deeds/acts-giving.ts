@@ -7,8 +7,8 @@ export const GIVING: readonly Family[] = [
     does: /(?:nunca|no) (?:le |les )?(?:ha |han )?(?:neg\w+|niega) (?:un|el|la|nada|ningun) ?(?:taco|plato|comida|bocado|pan|vaso|cafe)?|sin (?:haber )?comer?(?:ido)?\b|sin (?:probar|un) (?:bocado|taco)|plato (?:de )?(?:mas|extra)|otro plato|ya com(?:i|ist)\w*\??|(?<!(?:perr|gat)\w* )\b(?:da|dan|das|daba|dabas|dio) de comer(?! a (?:los|las|sus|un|una|cualquier)? ?(?:perr|gat|pajar|palom|animal|gallin|hormig|pat))|invita\w* (?:siempre )?a (?:tod\w+|quien\w*|los|las|la gente).{0,24}(?:comer|cenar|su mesa)|con comida|(?:con|pas\w+) hambre|nos alimenta|(?:su )?mesa (?:siempre )?(?:esta )?(?:puesta|abierta|alcanza)|donde comen|itacate|(?:manda|da|prepara|guarda)\w* (?:siempre )?(?:un |su |el )?(?:tupper|toper|taper)|(?:siempre )?le echa agua a los|con sus manos alimenta/,
     acts: [
       '«¿Ya comiste?», [preguntó] @ antes que nada. & dijo que no tenía hambre, con la boca chiquita. @ no [hizo] caso: [sacó] lo que traía, lo [repartió] para que alcanzara y no [descansó] hasta que & pidió más.',
-      '@ no [iba] a permitir que & se quedara con el estómago vacío. [Juntó] todo lo que traía de comer, se lo [puso] enfrente y [esperó] ahí, sin prisa, hasta que no quedó ni una migaja.',
-      '«De aquí nadie se va con hambre», [dijo] @. Le [dio] a & una porción, luego otra, y todavía le [envolvió] una tercera para después. Con la barriga llena, & ya veía las cosas de otro modo.',
+      '«De aquí nadie se va con hambre», [dijo] @. [Sacó] todo lo que traía, le [sirvió] a & y [esperó] ahí hasta que no quedó ni una migaja.',
+      '@ no [preguntó] si alguien tenía hambre: [empezó] a servir. Le [dio] a & una porción, luego otra, y todavía le [envolvió] una tercera para después. Con la barriga llena, & ya veía las cosas de otro modo.',
     ],
     cradle: [
       '@ [tomó] un pedacito de lo que estaba comiendo, lo [aplastó] muy bien y lo [puso] en la boca de &. Y [esperó] a que tragara para darle otro.',
@@ -16,7 +16,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'sharing food',
-    does: /compart\w+ (?:siempre )?(?:su|sus) (?:lunch|lonch|refrig|colaci|chicl|botan|dulc|papas|chips|vianda|merend)\w*|(?:le|les) da (?:de su (?!lugar|tiempo)|la mitad)|(?:compart|convid|ofrec|reparte|reparti|parte)\w* (?:siempre |hasta )?(?:de )?(?:su|sus|la|el|los|las|un|unos|tu|tus)? ?(?:ultim[oa] )?(?:papit|papas|comid|pan\b|torta|dulce|gallet|lonch|taco|meriend|desayun|almuerzo|postre|helado|chocolat|fruta|manzan|caramel|golosin|bocad|paleta|nieve|sandwich)|el pan de la boca|le da de su (?:comida|plato|lonche)/,
+    does: /(?:guarda|aparta|deja|da)\w* (?:siempre )?(?:el|un|la) (?:ultim\w+|mejor) (?:pedazo|trozo|bocado|rebanada|pieza)|compart\w+ (?:siempre )?(?:su|sus) (?:lunch|lonch|refrig|colaci|chicl|botan|dulc|papas|chips|vianda|merend)\w*|(?:le|les) da (?:de su (?!lugar|tiempo)|la mitad)|(?:compart|convid|ofrec|reparte|reparti|parte)\w* (?:siempre |hasta )?(?:de )?(?:su|sus|la|el|los|las|un|unos|tu|tus)? ?(?:ultim[oa] )?(?:papit|papas|comid|pan\b|torta|dulce|gallet|lonch|taco|meriend|desayun|almuerzo|postre|helado|chocolat|fruta|manzan|caramel|golosin|bocad|paleta|nieve|sandwich)|el pan de la boca|le da de su (?:comida|plato|lonche)/,
     acts: [
       'A @ [le] quedaba un solo bocado de lo que más [le] gusta. Lo [partió] por la mitad, [comparó] los dos pedazos y le [dio] a & el más grande.',
       '«¿Quieres?», [dijo] @, y [estiró] la mano con lo último de su comida. No [probó] nada hasta que & dio el primer bocado.',
@@ -69,7 +69,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'generosity',
-    does: /(?:se )?quita (?:siempre )?(?:el|la|lo) (?:suy|propi|sueter|chamarra|saco|abrigo)\w*|lo suyo|(?:nunca|no) deja que (?:nadie )?(?:pague|paguemos)|comparte (?:siempre )?su|(?:nunca|no) llega (?:con (?:las )?manos vacias|sin)|(?:me|nos|les|te) (?:trae|traes|traia|sorprende|regala|da)\w* (?:siempre )?(?:flores|un |una |con |dulces|pan|regal|detall|algo|cosas)|(?:no|nunca) (?:le )?(?:da|cuesta) (?:pena|nada)? ?(?:dar|compartir|regalar)|(?:sabe|le gusta) (?:dar|regalar)|sin mirar cuanto|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|compart\w+ su \w+ con|(?:da|dio|daban?) .{0,12}(?:suyo|que no tiene)|\bregala|(?:siempre )?(?:invita|paga)\b(?! lo que)|nada para si\b|da todo|(?:lo )?da(?:n|s|ba)? todo|dieron todo|da lo que no|sin esperar nada|no espera nada|(?:se )?quita(?:ba|bas)? .{0,16}para dar|regalo (?:su|la|al)|siempre trae algo/,
+    does: /(?:se )?quita (?:siempre )?(?:el|la|lo) (?:suy|propi|sueter|chamarra|saco|abrigo)\w*|lo suyo|(?:nunca|no) deja que (?:nadie )?(?:pague|paguemos)|comparte (?:siempre )?su|(?:nunca|no) llega (?:con (?:las )?manos vacias|sin)|(?:me|nos|les|te) (?:trae|traes|traia|sorprende|regala|da)\w* (?:siempre )?(?:flores|un |una |con |dulces|pan|regal|detall|algo|cosas)|(?:no|nunca) (?:le )?(?:da|cuesta) (?:pena|nada)? ?(?:dar|compartir|regalar)|(?:sabe|le gusta) (?:dar|regalar)|sin mirar cuanto|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|compart\w+ su \w+ con|(?:da|dio|daban?) .{0,12}(?:suyo|que no tiene)|\bregala|(?:siempre )?(?:invita(?! a)|paga)\b(?! lo que)|nada para si\b|da todo|(?:lo )?da(?:n|s|ba)? todo|dieron todo|da lo que no|sin esperar nada|no espera nada|(?:se )?quita(?:ba|bas)? .{0,16}para dar|regalo (?:su|la|al)|siempre trae algo/,
     is: /detallos|esplendid|dadivos|generos|desprendid|\bdetallist|compart|da sin/,
     acts: [
       'Lo que @ [traía] alcanzaba para una sola persona. Lo [miró] un momento, [sonrió] y se lo [dio] completo a &, sin pedir nada a cambio.',
@@ -87,7 +87,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'helping',
     broad: true,
-    does: /^.*\bsin (?:que|q) (?:\w+ )?se l[oa]s? pid\w*|(?:carga|lleva|sube)\w* (?:las|la|los) (?:bolsa|mandado|cosas|compra|mochila)\w*|(?:ve|mira|piensa) (?:siempre )?(?:por|en) (?:los demas|otros|todos)|antes que (?:en |por )?(?:el|ella|si mism)|ayud(?!\w* (?:con|en|a hacer) (?:la|las|mi|mis)? ?tarea)\w*|sin (?:que|q) (?:\w+ )?se l[oa]s? pid|echar? (?:siempre )?(?:una|la) mano|tiende la mano|dispuest\w+ a (?!escuch)|se ofrece|acomide|nos facilita|nunca (?:me |nos |te )?(?:dice|dices|decis|dijo) (?:que )?no\b/,
+    does: /(?:no|nunca) (?:sabe|puede|aprendio a) decir (?:que )?no\b|(?:el|la) ultim[oa] en (?:sentarse|comer|servirse)|^.*\bsin (?:que|q) (?:\w+ )?se l[oa]s? pid\w*|(?:carga|lleva|sube)\w* (?:las|la|los) (?:bolsa|mandado|cosas|compra|mochila)\w*|(?:ve|mira|piensa) (?:siempre )?(?:por|en) (?:los demas|otros|todos)|antes que (?:en |por )?(?:el|ella|si mism)|ayud(?!\w* (?:con|en|a hacer) (?:la|las|mi|mis)? ?tarea)\w*|sin (?:que|q) (?:\w+ )?se l[oa]s? pid|echar? (?:siempre )?(?:una|la) mano|tiende la mano|dispuest\w+ a (?!escuch)|se ofrece|acomide|nos facilita|nunca (?:me |nos |te )?(?:dice|dices|decis|dijo) (?:que )?no\b/,
     is: /servicial|solidari|a los demas|por los demas|acomedid|dispuest/,
     acts: [
       '@ no [preguntó] de quién era el problema. [Se remangó], [agarró] la otra punta de lo que cargaba & y [dijo]: «A la de tres». Así pesó la mitad.',
@@ -107,7 +107,7 @@ export const GIVING: readonly Family[] = [
     id: 'community',
     does: /(?:da|dona|dono) sangre|asilo|comedor|orfanato|casa hogar|damnificad|vecin\w+ .{0,30}(?:ayud|organi|cuid)|ayud\w+ (?:siempre )?a (?:tod[oa]s? )?(?:l[oa]s |el |la )?(?:vecin|colonia|barrio|comunidad|desconocid|gente)|voluntari|colecta|\bdona(?:r|n)?\b|(?:por|a) (?:su|la) (?:comunidad|colonia|barrio|pueblo)|organiza (?:a |las |los )?(?:posad|rifas|l[oa]s vecin|tod)/,
     acts: [
-      '«Si a & le falta algo, nos falta a todos», [dijo] @, y [fue] pidiendo de uno en uno. [Volvió] con las manos llenas, y de todo aquello no [apartó] nada para sí.',
+      '«Si a & le falta algo, nos falta a todos», [dijo] @, y [fue] pidiendo de uno en uno. [Volvió] con las manos llenas, y todo era para &.',
       '@ [contó] lo que le pasaba a & y [repartió] tareas: unos buscan, otros cargan, otros acompañan. Al rato el problema ya era de todos, y por eso mismo pesaba muy poco.',
       '@ [preguntó] quién más estaba como &. [Hizo] una lista, la [leyó] en voz alta y no [descansó] hasta que cada nombre tuvo quien le ayudara. El primero de la lista era &.',
     ],
@@ -117,7 +117,7 @@ export const GIVING: readonly Family[] = [
     does: /(?:guarda|aparta|regal|deja|da|compart)\w* .{0,40}(?:a|para|con) su (?:herman|hermanit)\w*|(?:cuid|ayud|consuel|abraz|quier|ador|ensen|compart|mim|procur)\w* (?:siempre |mucho |tanto |todo )?(?:a |con |de )?(?:su|sus|tu|tus|el|la) (?:herman|hermanit|manit|carnal)\w*|(?:buen[oa]?|gran|mejor) herman\w*|(?:de|como) herman[oa] mayor|se (?:cuidan) (?:mucho )?(?:entre|el un|la un)/,
     acts: [
       '@ [hizo] con & lo que hacen los hermanos mayores: le [dio] la mano, [se puso] del lado peligroso y [dijo]: «Tú {conmigo|con nosotros}». No la [soltó] hasta que pasó el susto.',
-      '«Mira, no pasa nada», [dijo] @. [Fue] primero, para que & lo viera, [volvió] por su mano y esta vez [fue] a su lado, a su paso, como con un hermano pequeño.',
+      '«Mira, no pasa nada», [dijo] @. [Fue] primero, [volvió] por la mano de & y [caminó] a su paso, como se camina con un hermano pequeño.',
       '@ le [limpió] la cara a & con la manga y [dijo] lo que dicen los hermanos: «Al que te moleste, {me lo cuentas a mí|nos lo cuentas a nosotros}». & se enderezó como quien ya tiene familia ahí.',
     ],
     cradle: [
@@ -139,10 +139,10 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'providing',
-    does: /(?:nunca|no) (?:pidio|pide|compr\w+|quiso) nada para (?:el|ella|si)|pag(?:o|ar|arnos|arme|aba|a)\b .{0,14}(?:escuela|estudio|carrera|universidad|colegiatura)\w*|(?:con|de) su sueldo|(?:vend|lav|planch|limpi|cos)\w+ .{0,40}para (?:pagar|dar|comprar|que)\w*|mantiene a|mantuvo|(?:nos|les|me) (?:llev|traj|mand)\w* (?:la )?(?:despensa|dinero|mercado)|trabaja(?:ba|n|s)? .{0,40}(?:para|por) (?:nosotr|sus hij|mi\b|su familia|llevarnos|que)|(?:nunca|no) nos hicieron sentir que faltaba|nunca (?:nos|me|les) (?:ha |han |a )?falt\w+|(?:falt\w+|careci\w+ de) nada|para que (?:no nos|nada nos|a nadie|no les|no me|yo|nosotr|mis|sus|estudi)|se las vio para que|con (?:poco|dos pesos)|(?:estira|rinde) el dinero|de donde no hab|(?:doble|dos) (?:turno|trabajo)s?|dobles turnos|(?:sac|sacaste|saco)\w* (?:(?:a|el|la|los|las|mis|sus|su|sol[oa]|cuatro|tres|dos|cinco|siete|\w+) ){0,5}adelante|(?:hizo|fue|hace|es) (?:de )?(?:mama y papa|papa y mama|padre y madre|madre y padre)|(?<!me |nos )\bcri(?:o|aste|aron) (?:sol[oa] )?a (?!.*quejar)|(?:se )?sacrific|trabaj\w* .{0,30}(?:para dar(?:nos|me|les)|por (?:nosotr|su familia|sus hij|la familia)|para (?:su|la) familia)|por (?:su|la|nuestra) familia/,
+    does: /sac(?:o|aste) (?:a )?(?:una|su|la) familia|(?:nunca|no) (?:pidio|pide|compr\w+|quiso) nada para (?:el|ella|si)|pag(?:o|ar|arnos|arme|aba|a)\b .{0,14}(?:escuela|estudio|carrera|universidad|colegiatura)\w*|(?:con|de) su sueldo|(?:vend|lav|planch|limpi|cos)\w+ .{0,40}para (?:pagar|dar|comprar|que)\w*|mantiene a|mantuvo|(?:nos|les|me) (?:llev|traj|mand)\w* (?:la )?(?:despensa|dinero|mercado)|trabaja(?:ba|n|s)? .{0,40}(?:para|por) (?:nosotr|sus hij|mi\b|su familia|llevarnos|que)|(?:nunca|no) nos hicieron sentir que faltaba|nunca (?:nos|me|les) (?:ha |han |a )?falt\w+|(?:falt\w+|careci\w+ de) nada|para que (?:no nos|nada nos|a nadie|no les|no me|yo|nosotr|mis|sus|estudi)|se las vio para que|con (?:poco|dos pesos)|(?:estira|rinde) el dinero|de donde no hab|(?:doble|dos) (?:turno|trabajo)s?|dobles turnos|(?:sac|sacaste|saco)\w* (?:(?:a|el|la|los|las|mis|sus|su|sol[oa]|cuatro|tres|dos|cinco|siete|\w+) ){0,5}adelante|(?:hizo|fue|hace|es) (?:de )?(?:mama y papa|papa y mama|padre y madre|madre y padre)|(?<!me |nos )\bcri(?:o|aste|aron) (?:sol[oa] )?a (?!.*quejar)|(?:se )?sacrific|trabaj\w* .{0,30}(?:para dar(?:nos|me|les)|por (?:nosotr|su familia|sus hij|la familia)|para (?:su|la) familia)|por (?:su|la|nuestra) familia/,
     acts: [
       'No alcanzaba para todos. @ [hizo] las cuentas al revés: [empezó] por lo de &, [dejó] lo suyo para el final y [dijo] que no [necesitaba] nada. A & no le faltó ni lo más pequeño.',
-      '«De eso {me encargo yo|nos encargamos}», [dijo] @, y [se puso] a trabajar el doble. Lo que [ganó] fue entero para que & pudiera seguir, y ni una moneda para su bolsillo.',
+      '«De eso {me encargo yo|nos encargamos}», [dijo] @, y [se puso] a trabajar el doble. Lo que [ganó] fue entero para que & pudiera seguir.',
       '@ [cargó] con su parte y con la de &, que ya no podía más. [Llegó] hasta donde había que llegar, sin soltar ninguna de las dos, y solo entonces [se sentó].',
       '& quiso saber de dónde había salido todo aquello. @ no [contó] cuántas horas [trabajó] ni qué [dejó] de comprarse. «Tú sigue adelante», le [dijo], «que de lo demás {me ocupo yo|nos ocupamos nosotros}».',
     ],
@@ -150,7 +150,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'caring',
     broad: true,
-    does: /apaga la luz|(?:le|les) corta (?:las|el)|(?:le|les) (?:peina|bana|da de comer|soba|prepara|lee)\b|revisa (?:todas|que|si)|se (?:aprend|sab)\w+ (?:mis|sus|la|mi) (?:alergia|medicin|pastilla|receta)\w*|mi lugar seguro|mi refugio|los que tienen (?:frio|hambre|miedo)|visita a (?:l[oa]s|su|sus|mi|un)|(?:nos|me) manda a (?:casa|descansar|dormir)|(?:me|nos) hace sentir (?:segur|protegid|cuidad|tranquil)\w*|(?:me|nos|le) (?:hace|prepara|trae|sirve|lleva)\w* (?:siempre )?(?:un |el |mi |su )?(?:cafe|te\b|tecito|desayun|mate|jugo)\w*|(?:me|nos) ceb\w+|visita a l[oa]s (?:pres|enferm)|\bcuid(?:a|an|as|aba|o|aste|ar)\b|(?<!con |sin |mucho |tiene )cuidad(?:o|a|os|as|or)\b|siempre (?:esta |estas )?pendiente|pendiente de|se preocupa|\bvela por|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consol|consuel|(?:un[oa]|alguien|herman\w+) llora|me (?:tapa|arropa|cobija|abriga)/,
+    does: /(?:trae|tiene|carga|lleva)\w* .{0,20}(?:curita|pastilla|panuelo|kleenex|suero|paraguas)|pioj(?:o|ito)|me (?:rasca|soba|peina)|apaga la luz|(?:le|les) corta (?:las|el)|(?:le|les) (?:peina|bana|da de comer|soba|prepara|lee)\b|revisa (?:todas|que|si)|se (?:aprend|sab)\w+ (?:mis|sus|la|mi) (?:alergia|medicin|pastilla|receta)\w*|mi lugar seguro|mi refugio|los que tienen (?:frio|hambre|miedo)|visita a (?:l[oa]s|su|sus|mi|un)|(?:nos|me) manda a (?:casa|descansar|dormir)|(?:me|nos) hace sentir (?:segur|protegid|cuidad|tranquil)\w*|(?:me|nos|le) (?:hace|prepara|trae|sirve|lleva)\w* (?:siempre )?(?:un |el |mi |su )?(?:cafe|te\b|tecito|desayun|mate|jugo)\w*|(?:me|nos) ceb\w+|visita a l[oa]s (?:pres|enferm)|\bcuid(?:a|an|as|aba|o|aste|ar)\b|(?<!con |sin |mucho |tiene )cuidad(?:o|a|os|as|or)\b|siempre (?:esta |estas )?pendiente|pendiente de|se preocupa|\bvela por|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consol|consuel|(?:un[oa]|alguien|herman\w+) llora|me (?:tapa|arropa|cobija|abriga)/,
     is: /cuidados|\batent[oa]|atencion(?:es)?\b|maternal|protecci/,
     acts: [
       '@ [vio] que & tiritaba y le [cubrió] los hombros. Después [trajo] agua. Después [se quedó] cerca, sin estorbar, por si hacía falta otra cosa.',
@@ -210,7 +210,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'kindness',
     does: /(?:no|nunca) (?:le )?(?:desea|hace) (?:el )?(?:mal|dano)|da sin|(?:hace|haciendo) el bien|no tiene (?:nada de )?mal(?:dad|icia)|bien a todos|no (?:le )?hace dano|con (?:el|la|los) que (?:menos|nadie)|a nadie le (?:hace|desea) (?:mal|dano)/,
-    is: /\bnobl|bondad|humanidad|buen (?:corazon|alma)|corazon (?:de oro|noble|bueno|enorme|grande|grandote)|(?:de |un |su )?gran corazon/,
+    is: /corazon (?:que no le cabe|mas grande|gigante|inmenso)|(?:tiene|con) un corazon|\bnobl|bondad|humanidad|buen (?:corazon|alma)|corazon (?:de oro|noble|bueno|enorme|grande|grandote)|(?:de |un |su )?gran corazon/,
     faint:
       /es un sol\b|un pan de dios|un amor de persona|buena persona|buena gente|buen[oa]? onda|bonisim|buenisim|\bbuen[oa]?s?\b(?! trato| gusto| suerte| humor| onda|,| pal?\b| para| en | con el| con la)|gentes|angel|no hace(?:n)? ruido/,
     acts: [

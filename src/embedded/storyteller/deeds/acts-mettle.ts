@@ -17,7 +17,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'afraid but going',
-    does: /(?:le|te|les) (?:da|daba|dio|tiene|dan) (?:mucho |tanto |mucha )?(?:panico|miedo|terror|pena|verguenza|pavor) .{0,40}(?:y aun|y (?:fue|va|lo|se|vino|sube|canta)|pero)|aun (?:asi|con miedo)|(?:aunque|con todo y|a pesar de(?:l)?|pese al?|con) .{0,16}(?:miedo|panico|pena|verguenza).{0,30}|(?:vencio|supero|enfrent\w+|le gano a) (?:su|sus|el|al|los|a sus) (?:mied|verguenz)\w*|(?:tuvo|tenia|tiene|da|daba) miedo (?:y|pero)|se (?:atrevi|anim)(?:o|aste) a|se atreve(?:s|n)? a(?! ser)/,
+    does: /(?:le|te|les) (?:da|daba|dio|tiene|dan) (?:mucho |tanto |mucha )?(?:panico|miedo|terror|pena|verguenza|pavor) .{0,40}(?:y aun|y (?:fue|va|lo|se|vino|sube|canta)|pero)|aun con miedo|(?:aunque|con todo y|a pesar de(?:l)?|pese al?|con) .{0,16}(?:miedo|panico|pena|verguenza).{0,30}|(?:vencio|supero|enfrent\w+|le gano a) (?:su|sus|el|al|los|a sus) (?:mied|verguenz)\w*|(?:tuvo|tenia|tiene|da|daba) miedo (?:y|pero)|se (?:atrevi|anim)(?:o|aste) a|se atreve(?:s|n)? a(?! ser)/,
     acts: [
       'A @ [le] temblaban las rodillas, y & lo notó. También notó que, con todo y rodillas, [fue], paso por paso, hasta donde nadie quería ir. Y [llegó].',
       '«A {mí también me|nosotros también nos} da miedo», le [dijo] @ a & en voz baja. Luego [tragó] saliva, [cerró] los puños y [dio] el primer paso. El segundo lo dieron juntos.',
@@ -72,7 +72,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'getting up again',
-    does: /se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|(?:vuelve|volvio|volver) a (?:levantarse|empezar|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:\w+ ){0,2}(?:a las|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose|siempre cae (?:parad|de pie)/,
+    does: /se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|(?:vuelve|volvio|volver) a (?:levantarse|empezar|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:\w+ ){0,2}(?:a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose|siempre cae (?:parad|de pie)/,
     acts: [
       'Siete veces [se cayó] @, y siete veces [se levantó]. A la octava, & ya estaba al lado con la mano lista, por si acaso. No hizo falta.',
       '@ [tropezó] y [cayó] al suelo. [Se quedó] ahí un momento, [se sacudió] las rodillas y [dijo]: «{Sigo|Seguimos}». & había visto caer a muchos. Levantarse así, a nadie.',
@@ -148,7 +148,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'not complaining',
-    does: /(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se banca|sin decir nada|no pone (?:peros|pretextos)/,
+    does: /(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se banca|sin decir nada|no pone (?:peros|pretextos)/,
     is: /\baguante|resist/,
     acts: [
       'Faltaba mucho y no había dónde descansar. & ya lo había dicho tres veces. @ [se acomodó] la carga en el otro hombro y [siguió], sin decir ni ay.',
@@ -162,7 +162,7 @@ export const METTLE: readonly Family[] = [
     id: 'fighting illness',
     does: /(?:que )?nacio (?:\w+ )?(?:antes|de \d|prematur|muy chiq|pesando)|pese a (?:su|la) (?:enfermedad|discapac)|(?:con|a pesar de) (?:su|la) (?:discapac|silla|diabet|epilep|asma)\w*|cancer|quimio|enfermedad|(?:cuando )?(?:estuvo|estuviste|estaba) (?:muy )?(?:enferm|malit|grave)|en el hospital|tratamiento|operaci|nacio (?:antes|prematur|muy chiquit|de \d)|prematur|incubadora/,
     acts: [
-      '@ [sabía] lo que es despertar y tener que pelear. Le [tomó] la mano a & y [dijo]: «Hoy nada más hoy. Mañana vemos». Y así [fue] ganando: un día, luego otro, luego otro.',
+      '@ [sabía] lo que es despertar y tener que pelear. Le [dijo] a &: «Hoy, nada más hoy». Y así [fue] ganando: un día, luego otro, luego otro.',
       'Las fuerzas eran pocas, y @ las [gastó] en lo importante: [levantó] la cabeza, [miró] de frente lo que venía y [dijo] «todavía no». & no había visto nunca pelear así, sin levantar la voz.',
       '«¿Cómo se hace para no rendirse?», preguntó &. @ [pensó] en todo lo que [había] pasado. «Se respira», [dijo], «y luego se respira otra vez». Y lo [hizo], para que & lo hiciera también.',
     ],

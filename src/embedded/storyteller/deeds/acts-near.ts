@@ -13,7 +13,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'in touch',
-    does: /(?:nunca|no) (?:te |me )?deja en visto|(?:me|nos|le|les|la|lo) (?:siempre )?(?:llama|llamas|llamaba|marca|marcas|marcaba|escribe|escribes|escribia|habla por|videollama)\b(?! la atencion)|(?:me |nos )?(?:llama|habla) (?:todos los|cada|diario|a diario|a su|a mi)|mand\w* (?:siempre |\w+ )?(?:mensaj|audio|foto|carta|bendicion|meme|recad|un )|mensaj(?!er)|llamad[ao]s?\b|videollamad|por telefono|\baudios\b|desde lejos|a la distancia|aunque (?:este|viva|estemos|vivamos) lejos|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|contest\w+ (?:siempre )?(?:el telefono|mis|los|a la primera)|preguntarme como|(?:me|nos) pregunta (?:siempre )?(?:como (?:me|nos|est|amanec)|si (?:ya )?(?:llegu|llego))|buenos dias (?:todos|cada|por)/,
+    does: /pregunta(?:r|s)? (?:siempre )?si (?:ya )?(?:lleg|com|est)\w*|(?:nunca|no) (?:te |me )?deja en visto|(?:me|nos|le|les|la|lo) (?:siempre )?(?:llama|llamas|llamaba|marca|marcas|marcaba|escribe|escribes|escribia|habla por|videollama)\b(?! la atencion)|(?:me |nos )?(?:llama|habla) (?:todos los|cada|diario|a diario|a su|a mi)|mand\w* (?:siempre |\w+ )?(?:mensaj|audio|foto|carta|bendicion|meme|recad|un )|mensaj(?!er)|llamad[ao]s?\b|videollamad|por telefono|\baudios\b|desde lejos|a la distancia|aunque (?:este|viva|estemos|vivamos) lejos|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|contest\w+ (?:siempre )?(?:el telefono|mis|los|a la primera)|preguntarme como|(?:me|nos) pregunta (?:siempre )?(?:como (?:me|nos|est|amanec)|si (?:ya )?(?:llegu|llego))|buenos dias (?:todos|cada|por)/,
     acts: [
       '«Te {voy|vamos} a escribir todos los días», [dijo] @, y & pensó que era un decir. No pasó ni un rato y ya tenía en la mano el primer recado: «¿Cómo vas?». Luego llegó el segundo.',
       '@ [se alejó] unos pasos y [llamó]: «¿Cómo sigues?». & contestó que mejor. Más lejos, [volvió] a llamar. Cada vez se oía más chiquita la voz, y cada vez [preguntaba] lo mismo.',
@@ -22,7 +22,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'making time',
-    does: /visit(?:a|aba|an) (?:a )?(?:mi|su|sus|los|las)|(?:viv\w+|esta(?:ba)?) (?:muy )?sol[oa], (?:me )?acompan|(?:tiene|tienes|tenes|encuentra|saca|hace|da|nos da|se da) (?:siempre )?(?:el |un |su )?(?:tiempo|ratito|rato)|tiempo para|(?:me|nos) (?:busca|visita)|(?:va|viene) (?:todos|cada) .{0,16}(?:a ver|domingo|semana)|vin(?:o|iste) desde|viaj\w+ (?:solo )?para (?:ver|estar)|platica\w* (?:con|horas)|deja (?:todo|lo que)/,
+    does: /(?:cena|come|desayuna)\w* (?:siempre )?con (?:nosotr|su|mi|sus)\w*|visit(?:a|aba|an) (?:a )?(?:mi|su|sus|los|las)|(?:viv\w+|esta(?:ba)?) (?:muy )?sol[oa], (?:me )?acompan|(?:tiene|tienes|tenes|encuentra|saca|hace|da|nos da|se da) (?:siempre )?(?:el |un |su )?(?:tiempo|ratito|rato)|tiempo para|(?:me|nos) (?:busca|visita)|(?:va|viene) (?:todos|cada) .{0,16}(?:a ver|domingo|semana)|vin(?:o|iste) desde|viaj\w+ (?:solo )?para (?:ver|estar)|platica\w* (?:con|horas)|deja (?:todo|lo que)/,
     acts: [
       '@ [tenía] cien cosas que hacer. Las [dejó] todas, [se sentó] junto a & y [dijo]: «Cuéntame, que no {tengo|tenemos} prisa». Y no [miró] el reloj ni una sola vez.',
       '& no quería quitarle tiempo a nadie. «El tiempo es para esto», [contestó] @, y lo que iba a ser un minuto fue un rato larguísimo, de los que se recuerdan.',
@@ -63,7 +63,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'coming at once',
-    does: /siempre jala|ya viene|de los q(?:ue)? llegan|(?:viene|llega|acude|aparece|corre|cae)s? (?:siempre )?(?:cuando|en cuanto|si |a la hora|sin (?:que|preguntar)|volando|de inmediato|luego luego)|a cualquier hora|a la hora que|(?:le|lo|la|me) (?:marcas|llamas|hablas|necesit\w+|pides) (?:algo )?y|(?:cuando|si|siempre que) (?:mas )?(?:lo|la|los|las|te|le) (?:necesit|llam|habl|marc|busc)\w*|las papas queman|(?:me|nos|te) contesta a|a las \d+ de la (?:manana|madrugada) (?:sin|y|viene|llega)/,
+    does: /siempre jala|ya viene|de los q(?:ue)? llegan|(?:viene|llega|acude|aparece|corre|cae)s? (?:siempre )?(?:cuando|en cuanto|si |a la hora|sin (?:que|preguntar)|volando|de inmediato|luego luego)|a cualquier hora|a la hora que|(?:le|lo|la|me) (?:marcas|llamas|hablas|necesit\w+|pides) (?:algo )?y|(?:cuando|si|siempre que) (?:mas )?(?:lo|la|los|las|te|le) (?:(?:necesit|llam|busc)\w*|(?:habl|marc)(?:as|an)\b)|las papas queman|(?:me|nos|te) contesta a|a las \d+ de la (?:manana|madrugada) (?:sin|y|viene|llega)/,
     acts: [
       '& apenas había terminado de decir «¿me ayudas?», y @ ya [estaba] ahí, con lo que hiciera falta en la mano y sin una sola pregunta.',
       '@ [dejó] todo a medias en cuanto [oyó] la voz de &. No [preguntó] para qué. [Preguntó] dónde, y [llegó] corriendo.',
@@ -133,7 +133,7 @@ export const NEAR: readonly Family[] = [
       '@ [fue] de uno en uno con el mismo recado: «Sin ti no es lo mismo». Al último que convenció fue a &. Después ya nadie supo de qué lado estaba cada quien.',
     ],
     cradle: [
-      '@ no [hizo] más que abrir los ojos. & se acercó por un lado, alguien más por el otro, y de pronto estaban todos juntos, hablando bajito, como hace mucho que no estaban.',
+      '@ no [hizo] más que abrir los ojos. & se acercó por un lado, alguien más por el otro, y de pronto estaban todos juntos, hablando bajito.',
     ],
   },
   {
@@ -149,7 +149,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'leaving nobody out',
-    does: /(?:no|nunca) (?:le |les )?hace (?:el )?(?:feo|menos|a un lado)|(?:nin[oa]s?|alguien|companer\w*|quien|un[oa]) (?:que )?(?:\w+ ){0,2}sol(?:it)?[oa]s?\b|se sienta (?:junto|al lado|con)\b|ningun\w* (?:se queda|esta) sol|(?:esta|estan|anda|andan|sienta|sientan|queda|come|comen) (?:siempre )?solit[oa]s?|(?:a|con) (?:l[oa]s|quien|el|la) (?:ninos? |nina |companer\w* )?(?:que )?(?:esta|estan|anda|andan|se queda|come|comen|nadie)\b(?: sol[oa]s?)?|nadie (?:se quede|se queda|coma|este|quiere) (?:sol|fuera|jug)|eat alone|no deja a nadie (?:fuera|sol)|a nadie sol|inclu(?:y|ir)|(?:integra|invita a jugar)|l[oa]s nuev[oa]s|(?:se (?:va|sienta)|come|juega) con (?:el|la|l[oa]s) (?:nuev|nin[oa] nuev|que nadie|que est)/,
+    does: /(?:alguien|nin\w+|companer\w+) (?:\w+ ){0,2}nuev[oa]|(?:invita|llama|jala)\w* a (?:jugar|los que)|(?:no|nunca) (?:le |les )?hace (?:el )?(?:feo|menos|a un lado)|(?:nin[oa]s?|alguien|companer\w*|quien|un[oa]) (?:que )?(?:\w+ ){0,2}sol(?:it)?[oa]s?\b|se sienta (?:junto|al lado|con)\b|ningun\w* (?:se queda|esta) sol|(?:esta|estan|anda|andan|sienta|sientan|queda|come|comen) (?:siempre )?solit[oa]s?|(?:a|con) (?:l[oa]s|quien|el|la) (?:ninos? |nina |companer\w* )?(?:que )?(?:esta|estan|anda|andan|se queda|come|comen|nadie)\b(?: sol[oa]s?)?|nadie (?:se quede|se queda|coma|este|quiere) (?:sol|fuera|jug)|eat alone|no deja a nadie (?:fuera|sol)|a nadie sol|inclu(?:y|ir)|(?:integra|invita a jugar)|l[oa]s nuev[oa]s|(?:se (?:va|sienta)|come|juega) con (?:el|la|l[oa]s) (?:nuev|nin[oa] nuev|que nadie|que est)/,
     acts: [
       '& estaba aparte, como siempre. @ [dejó] lo que hacía, [fue] por su mano y [cambió] las reglas ahí mismo: «Ahora se juega con uno más». Y se jugó con uno más.',
       '@ [vio] que & miraba desde lejos, sin que nadie llamara. [Dejó] el mejor lugar, [cruzó] hasta allá y [dijo]: «Sin ti no empezamos». Y no se empezó hasta que vino.',
@@ -158,7 +158,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'believing in others',
-    does: /(?:nunca|no|jamas) (?:me |nos )?(?:ha |han )?(?:dijo|dicho|dice) que no (?:puedo|podemos|podia|sirvo)|(?:todos|me|nos|uno|cada (?:uno|quien)) (?:se )?(?:sient|hac\w+ sentir)\w* (?:important|especial|capa|valios|mejor|unic)\w*|hace que (?:todos|uno|cada).{0,16}(?:important|especial|capa|valios)\w*|cre\w+ (?:siempre )?en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|a|as|aste|aron|aba) (?:siempre )?en (?:mi|nosotr|sus?\b|tod|la gente|su gente|los)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?|l[oa]s) (?:apoy|anim(?!e a|o a)|alient|impuls|motiv)|apoyo\b|anima a (?:tod|l[oa]s|sus)|sentir (?:la persona mas )?(?:importante|capaz|que puedo)|(?:me|te|nos) hac\w+ creer|da (?:siempre )?animos?|saca(?:r|s)? lo mejor|su fe en (?:mi|nosotr)|que (?:si )?(?:puedo|podemos)\b/,
+    does: /(?:me|nos|les|te) dice (?:siempre )?que (?:si )?(?:puedo|podemos|puedes|voy a|lo voy)|(?:nunca|no|jamas) (?:me |nos )?(?:ha |han )?(?:dijo|dicho|dice) que no (?:puedo|podemos|podia|sirvo)|(?:todos|me|nos|uno|cada (?:uno|quien)) (?:se )?(?:sient|hac\w+ sentir)\w* (?:important|especial|capa|valios|mejor|unic)\w*|hace que (?:todos|uno|cada).{0,16}(?:important|especial|capa|valios)\w*|cre\w+ (?:siempre )?en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|a|as|aste|aron|aba) (?:siempre )?en (?:mi|nosotr|sus?\b|tod|la gente|su gente|los)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?|l[oa]s) (?:apoy|anim(?!e a|o a)|alient|impuls|motiv)|apoyo\b|anima a (?:tod|l[oa]s|sus)|sentir (?:la persona mas )?(?:importante|capaz|que puedo)|(?:me|te|nos) hac\w+ creer|da (?:siempre )?animos?|saca(?:r|s)? lo mejor|su fe en (?:mi|nosotr)|que (?:si )?(?:puedo|podemos)\b/,
     acts: [
       '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y le [dio] lo más difícil a & sin quedarse a vigilar. Y se pudo.',
       '@ le [puso] las manos en los hombros a & y le [dijo] lo que nadie le había dicho: todo lo que sabía hacer, cosa por cosa. & se fue estirando hasta que ya no parecía quien era.',

@@ -13,7 +13,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'animals',
-    does: /adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|fauna/,
+    does: /^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|fauna/,
     acts: [
       'Muy cerca temblaba un gatito. @ [se acostó] en el suelo, [puso] la mano abierta y [esperó]. Al rato el gatito ronroneaba en los brazos de &.',
       'Un perro flaco venía detrás de & desde hacía rato. @ le [dejó] oler la mano, le [quitó] una espina de la pata y le [dio] de lo suyo. «No es de nadie», dijo &. «Entonces es de todos», [contestó] @.',
@@ -25,7 +25,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'nature',
-    does: /(?:a|con|sus|las|de) (?:las )?(?:plant|mat|flor|arbol|macet)\w*|naturaleza|jardin|siembra|\bsembr|el (?:planeta|medio ambiente|mar)\b|recicl|(?:tira|recoge) (?:la )?basura/,
+    does: /recog\w+ (?:la )?basura|(?:a|con|sus|las|de) (?:las )?(?:plant|mat|flor|arbol|macet)\w*|naturaleza|jardin|siembra|\bsembr|el (?:planeta|medio ambiente|mar)\b|recicl|(?:tira|recoge) (?:la )?basura/,
     acts: [
       '@ [encontró] junto a & una planta que todos daban por seca. Le [quitó] las hojas viejas, le [dio] agua y le [habló] bajito. Al final, entre lo seco, asomaba un brote.',
       '@ le [dio] a & una semilla muy chica. «Esto es un árbol», [dijo], «nada más que todavía no se nota». La sembraron juntos, y & preguntó cuándo había que volver a regarla.',
@@ -116,7 +116,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'playing',
-    does: /para (?:que )?(?:jugar|juguemos|le tire|se la)|(?:trae|lleva)\w* (?:siempre )?(?:su|la) (?:pelota|juguete)|siempre quiere jugar|(?:juega|juegas|jugar|jugaba|jugando)\w* (?:siempre |a todo |mucho )?(?:conmigo|con|hasta|a)|se tira al (?:suelo|piso)|como (?:un|otro) nino|juegos que/,
+    does: /quiere jugar|deja(?:ba)? ganar|para (?:que )?(?:jugar|juguemos|le tire|se la)|(?:trae|lleva)\w* (?:siempre )?(?:su|la) (?:pelota|juguete)|siempre quiere jugar|(?:juega|juegas|jugar|jugaba|jugando)\w* (?:siempre |a todo |mucho )?(?:conmigo|con|hasta|a)|se tira al (?:suelo|piso)|como (?:un|otro) nino|juegos que/,
     is: /jugueton|\bjueg(?:a|o)\b/,
     acts: [
       '& llevaba mucho tiempo sin jugar con nadie. @ [se tiró] al suelo, [preguntó] las reglas y [perdió] tres veces seguidas, con mucho teatro.',
@@ -137,7 +137,7 @@ export const PLAY: readonly Family[] = [
     acts: [
       '@ [puso] cara de no haber hecho nada, que es la peor de las caras. Para cuando & se dio cuenta de lo que llevaba en la cabeza, ya se reían todos, y también &.',
       '@ le [cerró] un ojo a & y le [dijo] al oído una ocurrencia de las que no se deben hacer. & llevaba años portándose bien. La hicieron, salieron corriendo, y la risa se oyó hasta muy lejos.',
-      '@ [esperó] a que & se distrajera, [cambió] una cosa de lugar, y luego otra. & buscó, se rascó la cabeza, volteó… y se rio al verle la cara a @, que ya no [podía] más.',
+      '@ [esperó] a que & se distrajera y [cambió] una cosa de lugar. & la buscó, se rascó la cabeza, volteó… y se rio al verle la cara a @.',
     ],
     pet: [
       '@ [robó] lo primero que [encontró] y [salió] corriendo con eso en la boca. & corrió detrás, gritó, tropezó, y de pronto se estaba riendo.',
@@ -162,7 +162,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'adventure',
-    does: /se (?:avienta|lanza|apunta)|aunque no sepa|prueba todo|arriesg|se lanza|viajado|se (?:apunta|anima|avienta) a|(?:te|se) anim(?:a|as|o)\b|(?:dice|dices) (?:siempre )?que si\b|se fue de (?:viaje|mochil)|viajar/,
+    does: /se aven(?:to|ta|taste|to a)|se (?:avienta|lanza|apunta)|aunque no sepa|prueba todo|arriesg|se lanza|viajado|se (?:apunta|anima|avienta) a|(?:te|se) anim(?:a|as|o)\b|(?:dice|dices) (?:siempre )?que si\b(?! (?:puedo|podemos|puedes|se|lo|voy))|se fue de (?:viaje|mochil)|viajar/,
     is: /aventur|espontane|intrepid/,
     acts: [
       'Había dos maneras, una conocida y otra no. @ ya [iba] por la otra. «¿Vienes?», le [gritó] a &, y sonó a que valía la pena.',

@@ -13,7 +13,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'honesty',
-    does: /(?:no tiene|sin) filtro|(?:dice|dices|decir|decia|diga|hablar?|habla) (?:siempre )?(?:la|las|con la|con) verdad(?:es)?|(?:no|nunca|jamas) (?:sabe |dice )?(?:ment|mient)\w*|no se guarda|(?:no|sin) (?:\w+ )?pelos en la lengua|lo que piensa|las cosas (?:como son|de frente)|sin rodeos|(?:cosas|todo) (?:a|en) la cara|(?:no|nunca) hace trampas?|de frente\b/,
+    does: /(?:no|nunca|jamas) (?:\w+ ){0,3}(?:ment|mient)\w*|(?:no tiene|sin) filtro|(?:dice|dices|decir|decia|diga|hablar?|habla) (?:siempre )?(?:la|las|con la|con) verdad(?:es)?|(?:no|nunca|jamas) (?:sabe |dice )?(?:ment|mient)\w*|no se guarda|(?:no|sin) (?:\w+ )?pelos en la lengua|lo que piensa|las cosas (?:como son|de frente)|sin rodeos|(?:cosas|todo) (?:a|en) la cara|(?:no|nunca) hace trampas?|de frente\b/,
     is: /frenter|\bverdad\b(?! que)|sincer|honest|mentira|franc[oa]\b|franque|transparen/,
     acts: [
       'Habría sido muy fácil decir que no sabía. @ [dijo]: «Esto no es así», y [miró] a & a los ojos. Costó, y fue un alivio.',
@@ -33,7 +33,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'keeping promises',
-    does: /(?:de|su|tu|cumpl\w+ (?:su|tu|con su)) palabra\b|una sola palabra|cumpl(?!ean)\w* (?:siempre )?(?:lo que|sus|todo|con|su)|(?:si|lo que) (?:dice|decia|dices|promet\w+) (?:que|algo|lo|siempre)?|promes|promet|nunca h?a fallado/,
+    does: /(?:de|su|tu|cumpl\w+ (?:su|tu|con su)) palabra\b|una sola palabra|cumpl(?:e|es|en|ia|ian|io|ir|iste)\b (?:siempre )?(?:lo que|sus|todo|con|su)|(?:si|lo que) (?:dice|decia|dices|promet\w+) (?:que|algo|lo|siempre)?|promes|promet|nunca h?a fallado/,
     is: /cumplid/,
     acts: [
       '«Te lo {prometí|prometimos}», [dijo] @. & ya ni se acordaba de aquella promesa, dicha de pasada. @ sí: ahí [estaba], con lo prometido en la mano y ni un día de retraso.',
@@ -113,7 +113,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'saying no',
-    does: /dich[oa] que no|(?<!nunca (?:\w+ )?)(?:dice|decir|dijo|sabe decir) (?:que )?no\b(?! (?:se|puede|miente|importa)\b)|pon\w+ limites|(?:no|nunca) se deja\b|se da a respetar/,
+    does: /dich[oa] que no|(?<!(?:nunca|no) (?:\w+ )?)(?:dice|decir|dijo|sabe decir) (?:que )?no\b(?! (?:se|puede|miente|importa)\b)|pon\w+ limites|(?:no|nunca) se deja\b|se da a respetar/,
     acts: [
       'A & le estaban pidiendo lo que no se pide. @ [dijo] que no. Sin gritar y sin explicarlo dos veces: no. Y fue no.',
       '& iba a decir que sí, por no discutir. @ [negó] con la cabeza, con toda calma, y [devolvió] el papel sin firmar. «No pasa nada», [dijo]. Y no pasó.',
@@ -160,7 +160,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'authenticity',
-    does: /(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b|a su manera|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|no le da (?:pena|verguenza)(?! decir)|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
+    does: /(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|a su manera|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|no le da (?:pena|verguenza)(?! decir)|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
     is: /autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
     acts: [
       'Había una manera correcta de estar ahí, y todos la seguían. @ [fue] como es siempre. Al rato, & preguntó en voz baja si también se podía.',

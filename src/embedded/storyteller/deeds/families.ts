@@ -48,16 +48,17 @@ type Found = { family: Family; rank: number; at: number }
 
 function nearest(key: string): Family | null {
   const asides = [...key.matchAll(ASIDE)].map(({ index, 0: text }) => [index, index + text.length] as const)
-  const but = key.search(/,? pero\b/)
-  const rankOf = (at: number) => (asides.some(([from, to]) => at > from && at < to) ? 1.5 : 0) + (at < but ? 0.6 : 0)
+  const but = key.search(/,? (?:pero|y aun asi|y sin embargo)\b/)
+  const isAside = (at: number) => asides.some(([from, to]) => at > from && at < to)
   let best: Found | null = null
   for (const level of [0, 1, 2]) {
     // no word that only names a quality comes before what is done
     if (best && best.rank < level) break
     for (const [order, family] of FAMILIES.entries()) {
       const at = placeOf(SIGNS[order]![level], key)
-      if (at < 0) continue
-      const rank = level + rankOf(at) + (family.broad && level === 0 ? 0.5 : 0)
+      // 'mueve la patita cuando sueña': no word of an aside names what they are
+      if (at < 0 || (level > 0 && isAside(at))) continue
+      const rank = level + (isAside(at) ? 1.5 : 0) + (at < but ? 0.6 : 0) + (family.broad && level === 0 ? 0.5 : 0)
       if (!best || rank < best.rank || (rank === best.rank && at < best.at)) best = { family, rank, at }
     }
   }
@@ -93,7 +94,7 @@ function shortest(acts: readonly string[]): readonly string[] {
   return short.length > 0 ? short : acts.toSorted((a, b) => countWords(a) - countWords(b)).slice(0, 1)
 }
 
-const FEW = 31
+const FEW = 29
 
 /** What whoever is admired for `said` does: acts of its family, else what anybody good does. */
 export function actsOf(said: string, r: Person): readonly Act[] {

@@ -21,7 +21,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'glad to see',
-    does: /(?:cuando|si|al) (?:oye|oir|escucha|escuchar|reconoce) (?:mi|la|nuestra) voz|(?:patea|brinca|se mueve|aplaude|grita) cuando|(?:me|nos) recib(?!\w* (?:en|con los brazos|como (?:a|un|hij|herman|niet|de|si fuera)))\w*|viene (?:corriendo|a saludar)|(?:mueve|moviendo|menea) la cola|(?:cuando|cada vez que) (?:yo )?(?:llego|llegamos|vuelvo|regreso|entro|me ve|nos ve)\b|al (?:llegar|verme|vernos)|corr\w* a (?:abrazar|la puerta|recib)|(?:brinca|salta|ladra|llora) de (?:gusto|emocion|alegria)|como si no (?:me|nos) hubiera visto|se le ilumina|fiesta cuando/,
+    does: /(?:cuando|si|al) (?:oye|oir|escucha|escuchar|reconoce) (?:mi|la|nuestra) voz|(?:patea|brinca|se mueve|aplaude|grita) cuando|(?:me|nos) recib(?!\w* (?:en|con los brazos|como (?:a|un|hij|herman|niet|de|si fuera)))\w*|viene (?:corriendo|a saludar)|(?:mueve|moviendo|menea) la cola|(?:cuando|cada vez que) (?:yo )?(?:llego|llegamos|vuelvo|regreso|entro|me ve|nos ve)\b|al (?:llegar|verme|vernos)|corr\w* a (?:abrazar|la puerta|recib)|(?:brinca|salta|ladra|llora) de (?:gusto|emocion|alegria)|como si no (?:me|nos) hubiera visto|se le ilumina\w* (?!.{0,24}(?:habla|cuenta|explic))|fiesta cuando/,
     acts: [
       'En cuanto @ [vio] a &, [soltó] lo que traía, [corrió] y [abrió] los brazos como quien lleva diez años sin verse. & miró hacia atrás, por si era para alguien más. No era.',
       '«¡Ya llegaste!», [gritó] @ al ver que & daba un paso, y [aplaudió], y se lo [contó] a todo el que pasaba. A & nunca le habían celebrado tanto un paso.',
@@ -37,7 +37,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'waiting up',
-    does: /(?:^.*esperandome|^.*esperandonos)|(?:me|nos|te|lo|la) esper(?:o|aste|aron)\b|(?:me|nos|te|lo|la|los|las) (?:siempre )?esper(?:a|as|an|aba|abas|ando)\b|espera(?:ba|ndo)? (?:despiert|en la puerta|afuera)|en la puerta|hasta que (?:llego|llegue|llegamos|lleguemos|vuelvo)|no se duerme hasta|despiert[oa] hasta/,
+    does: /^.*\ba esperar a (?:que|su)|espera(?:r|ndo)? a que|(?:^.*esperandome|^.*esperandonos)|(?:me|nos|te|lo|la) esper(?:o|aste|aron)\b|(?:me|nos|te|lo|la|los|las) (?:siempre )?esper(?:a|as|an|aba|abas|ando)\b|espera(?:ba|ndo)? (?:despiert|en la puerta|afuera)|en la puerta|hasta que (?:llego|llegue|llegamos|lleguemos|vuelvo)|no se duerme hasta|despiert[oa] hasta/,
     acts: [
       '«Tú ve, que {aquí espero|aquí esperamos}», [dijo] @. & tardó una eternidad, y al volver encontró lo mismo que había dejado: a @ en el mismo lugar, sin haber dado un paso.',
       'Cada vez que se oía algo, @ [levantaba] la cabeza. No era, no era, no era. Hasta que fueron los pasos de &, y entonces sí [se levantó].',
@@ -63,7 +63,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'hugs',
-    does: /(?<!no (?:la|lo|le|te) (?:pude|puedo) )abra[zs]|apapach|acurruc|duerme conmigo/,
+    does: /abre los brazos|para que (?:la|lo) cargu\w+|(?<!no (?:la|lo|le|te) (?:pude|puedo) )abra[zs]|apapach|acurruc|duerme conmigo/,
     acts: [
       '@ no [dijo] nada. [Abrió] los brazos, así de grandes, y ahí cupo & con todo y pena.',
       'Fue un abrazo largo, de los que no se sueltan primero. @ [contó] hasta veinte, y a los veinte & ya respiraba despacio.',
@@ -76,7 +76,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'kisses',
-    does: /\bbes(?:o|os|it\w+|a|as|ar|an|uc\w+)\b|lame|lenguetaz/,
+    does: /(?:le |me |nos )?(?:da|dio|manda) (?:muchos |mil )?bes\w+|\bbes(?:o|os|it\w+|a|as|ar|an|uc\w+)\b|lame|lenguetaz/,
     acts: [
       '«Falta una cosa», [dijo] @, con la voz de decir las cosas importantes, y le [dio] a & un beso en la frente.',
       '@ [dejó] un beso en la palma de & y le [cerró] los dedos, para que lo guardara. «Este es por si luego hace falta», [dijo].',
@@ -130,7 +130,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'tenderness',
-    does: /(?:dice|decir) (?:siempre )?(?:te quiero|te amo|cosas bonitas|que (?:me|nos) quiere)|duerme abraz|mim(?:a|os)\b|acaric|manera de querer|como quiere|hace carin/,
+    does: /(?:me|le|nos) dice (?:siempre )?(?:mama|papa|abuel\w*|que|lo)? ?(?:estas|soy|eres|que estoy)? ?(?:hermosa|guapa|bonit[oa]|lind[oa]|princesa|reina|mi amor|mi vida|mi cielo)|(?:dice|decir) (?:siempre )?(?:te quiero|te amo|cosas bonitas|que (?:me|nos) quiere)|duerme abraz|mim(?:a|os)\b|acaric|manera de querer|como quiere|hace carin/,
     is: /intens[oa] para querer|para querer|tern(?!o\b)|tiern|dulz|\bdulce\b|carin|amoros|afect|calid|\bamor\b|\bama\b|enamorad|inocen|suave/,
     faint: /corazon|quier(?:e|es|en)\b/,
     acts: [

@@ -13,7 +13,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'hard work',
-    does: /no descans|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|se (?:levanta|para|despierta) (?:siempre )?(?:a las|antes|temprano|de madrugada)|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|madrug|(?:nos|les) exige/,
+    does: /levantandose (?:a las|temprano)|madrugando|no descans|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|se (?:levanta|para|despierta) (?:siempre )?(?:a las|antes|temprano|de madrugada)|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|madrug|(?:nos|les) exige/,
     is: /hard ?work|trabajador|chamb|labur|esfuer|dedic|luchon|trabajo duro|exigent(?!es? pero just)/,
     acts: [
       '& dijo que era demasiado trabajo, que nadie podía con tanto. @ [se arremangó], [empezó] por una orilla y no [paró], ni para descansar ni para quejarse, hasta que estuvo hecho.',
@@ -63,7 +63,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'teaching',
-    does: /(?:me |nos )?corrige (?:sin|con)|(?:por|gracias a|con) (?:el|ella|usted|ti|vos|ellos) (?:aprend|estudi|leo|logr)\w*|me ensen\w+ a no|(?:me|nos|les|le|l[oa]s) ensen\w*|ensen(?:a|as|o|aste|ar|aba|ando)\b|gracias a (?:el|ella|usted) mi \w+ (?:ingres|entr|aprob|aprend|lee)|sentir (?:tont|brut|burr|torp|menos)|(?<!no (?:me )?se )explic|me educ|nos educ|(?:su|tu|la) (?:forma|manera) de (?:dar clase|explic|ensen)|da(?:r)? clases/,
+    does: /da(?:ba|n)? (?:la |las |sus )?clases?|la clase con|(?:me |nos )?corrige|(?:me |nos )?corrige (?:sin|con)|(?:por|gracias a|con) (?:el|ella|usted|ti|vos|ellos) (?:aprend|estudi|leo|logr)\w*|me ensen\w+ a no|(?:me|nos|les|le|l[oa]s) ensen\w*|ensen(?:a|as|o|aste|ar|aba|ando)\b|gracias a (?:el|ella|usted) mi \w+ (?:ingres|entr|aprob|aprend|lee)|sentir (?:tont|brut|burr|torp|menos)|(?<!no (?:me )?se )explic|me educ|nos educ|(?:su|tu|la) (?:forma|manera) de (?:dar clase|explic|ensen)|da(?:r)? clases/,
     is: /(?:de|como|es|gran|buen[oa]?|mejor) (?:profes|maestr)|maestr[oa] de vida|guia\b/,
     acts: [
       '@ no se lo [hizo]: le [puso] a & las manos en su lugar, las suyas encima, y así salió. La segunda vez, & lo hizo sin ayuda.',
@@ -84,7 +84,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'fixing',
-    does: /arregl\w* (?!con un chiste)|compone|repara|lo arregla|todo tiene arreglo|\bmanit|ech\w* a andar|desarm/,
+    does: /arm(?:a|ar|o)\b (?:\w+ ){0,3}(?:mueble|juguete|cuna|ropero|bici|computadora)\w*|arregl\w* (?!con un chiste)|compone|repara|lo arregla|todo tiene arreglo|\bmanit|ech\w* a andar|desarm/,
     is: /mil usos|habil\w* (?:con|para)|todologo|mecanic/,
     acts: [
       '& ya lo había dado por perdido. @ lo [abrió], [sopló], [cambió] de lugar una piecita y lo [cerró]. Hizo un ruido, dos, y echó a andar como nuevo.',
@@ -104,7 +104,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'cleverness',
-    does: /sabe (?:mucho|de todo|tod[oa]|un monton)|gana (?:siempre )?(?:al|en el) ajedrez|piensa (?:muy )?rapido/,
+    does: /(?:manos|list|intelig|astut|abusad)\w* (?:para|pa)\b|abr\w+ (?:las |la )?puertas? (?:sol|con la)|abusad[oa]|sabe (?:mucho|de todo|tod[oa]|un monton)|gana (?:siempre )?(?:al|en el) ajedrez|piensa (?:muy )?rapido/,
     is: /inteligen|\blist[oa]s?\b|brillante|astut|\bcult[oa]\b|\bmente\b|lumbrera/,
     acts: [
       '@ [miró] el problema por arriba, por abajo y de lado. «Está al revés», [dijo]. Le [dio] la vuelta, y & se tapó la boca.',
@@ -218,7 +218,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'passion',
-    does: /hac\w+ (?:siempre )?(?:lo que (?:le gusta|ama)|las cosas con amor|todo con amor)|con el corazon en|le pone (?:todo|el corazon|ganas|amor)/,
+    does: /(?:como )?se (?:le|te|les) iluminan? (?:los ojos|la cara|la mirada) (?:cuando|al) (?:habla|hablar|cuenta|explica|toca|cocina)|(?:el )?(?:amor|carino|pasion) (?:que |con (?:el |la )?que )(?:le )?(?:tiene|pone|hace|siente) (?:a|por|en|su)?|hac\w+ (?:siempre )?(?:lo que (?:le gusta|ama)|las cosas con amor|todo con amor)|con el corazon en|le pone (?:todo|el corazon|ganas|amor)/,
     is: /pasion|apasion|vocacion|ama (?:lo que hace|su trabajo)/,
     acts: [
       'Era un trabajo de un minuto. @ le [dedicó] todo el rato que hizo falta, como si fuera la cosa más importante del mundo. Cuando & lo vio terminado, lo era.',

@@ -69,7 +69,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'generosity',
-    does: /(?:se )?quita (?:siempre )?(?:el|la|lo) (?:suy|propi|sueter|chamarra|saco|abrigo)\w*|lo suyo|(?:nunca|no) deja que (?:nadie )?(?:pague|paguemos)|comparte (?:siempre )?su|(?:nunca|no) llega (?:con (?:las )?manos vacias|sin)|(?:me|nos|les|te) (?:trae|traes|traia|sorprende|regala|da)\w* (?:siempre )?(?:flores|un |una |con |dulces|pan|regal|detall|algo|cosas)|(?:no|nunca) (?:le )?(?:da|cuesta) (?:pena|nada)? ?(?:dar|compartir|regalar)|(?:sabe|le gusta) (?:dar|regalar)|sin mirar cuanto|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|compart\w+ su \w+ con|(?:da|dio|daban?) .{0,12}(?:suyo|que no tiene)|\bregala|(?:siempre )?(?:invita(?! a)|paga)\b(?! lo que)|nada para si\b|da todo|(?:lo )?da(?:n|s|ba)? todo|dieron todo|da lo que no|sin esperar nada|no espera nada|(?:se )?quita(?:ba|bas)? .{0,16}para dar|regalo (?:su|la|al)|siempre trae algo/,
+    does: /a nadie (?:le )?(?:ha |han )?(?:neg|niega)\w*|nunca (?:le )?(?:ha )?neg\w+ (?:nada|un favor|ayuda)|da(?:n|r|ba)? sin (?:recibir|esperar|pedir|medir)|(?:se )?quita (?:siempre )?(?:el|la|lo) (?:suy|propi|sueter|chamarra|saco|abrigo)\w*|lo suyo|(?:nunca|no) deja que (?:nadie )?(?:pague|paguemos)|comparte (?:siempre )?su|(?:nunca|no) llega (?:con (?:las )?manos vacias|sin)|(?:me|nos|les|te) (?:trae|traes|traia|sorprende|regala|da)\w* (?:siempre )?(?:flores|un |una |con |dulces|pan|regal|detall|algo|cosas)|(?:no|nunca) (?:le )?(?:da|cuesta) (?:pena|nada)? ?(?:dar|compartir|regalar)|(?:sabe|le gusta) (?:dar|regalar)|sin mirar cuanto|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|compart\w+ su \w+ con|(?:da|dio|daban?) .{0,12}(?:suyo|que no tiene)|\bregala|(?:siempre )?(?:invita(?! a)|paga)\b(?! lo que)|nada para si\b|da todo|(?:lo )?da(?:n|s|ba)? todo|dieron todo|da lo que no|sin esperar nada|no espera nada|(?:se )?quita(?:ba|bas)? .{0,16}para dar|regalo (?:su|la|al)|siempre trae algo/,
     is: /detallos|esplendid|dadivos|generos|desprendid|\bdetallist|compart|da sin/,
     acts: [
       'Lo que @ [traía] alcanzaba para una sola persona. Lo [miró] un momento, [sonrió] y se lo [dio] completo a &, sin pedir nada a cambio.',
@@ -114,7 +114,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'siblings',
-    does: /(?:guarda|aparta|regal|deja|da|compart)\w* .{0,40}(?:a|para|con) su (?:herman|hermanit)\w*|(?:cuid|ayud|consuel|abraz|quier|ador|ensen|compart|mim|procur)\w* (?:siempre |mucho |tanto |todo )?(?:a |con |de )?(?:su|sus|tu|tus|el|la) (?:herman|hermanit|manit|carnal)\w*|(?:buen[oa]?|gran|mejor) herman\w*|(?:de|como) herman[oa] mayor|se (?:cuidan) (?:mucho )?(?:entre|el un|la un)/,
+    does: /(?:cuando|si) (?:llora|esta triste|se cae) su herman\w*.{0,40}|(?:cuid|cri|ayud)\w* (?:a|de) (?:su|sus|todos sus) (?:\w+ )?herman\w*|(?:guarda|aparta|regal|deja|da|compart)\w* .{0,40}(?:a|para|con) su (?:herman|hermanit)\w*|(?:cuid|ayud|consuel|abraz|quier|ador|ensen|compart|mim|procur)\w* (?:siempre |mucho |tanto |todo )?(?:a |con |de )?(?:su|sus|tu|tus|el|la) (?:herman|hermanit|manit|carnal)\w*|(?:buen[oa]?|gran|mejor) herman\w*|(?:de|como) herman[oa] mayor|se (?:cuidan) (?:mucho )?(?:entre|el un|la un)/,
     acts: [
       '@ [hizo] con & lo que hacen los hermanos mayores: le [dio] la mano, [se puso] del lado peligroso y [dijo]: «Tú {conmigo|con nosotros}». No la [soltó] hasta que pasó el susto.',
       '«Mira, no pasa nada», [dijo] @. [Fue] primero, [volvió] por la mano de & y [caminó] a su paso, como se camina con un hermano pequeño.',
@@ -150,7 +150,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'caring',
     broad: true,
-    does: /(?:trae|tiene|carga|lleva)\w* .{0,20}(?:curita|pastilla|panuelo|kleenex|suero|paraguas)|pioj(?:o|ito)|me (?:rasca|soba|peina)|apaga la luz|(?:le|les) corta (?:las|el)|(?:le|les) (?:peina|bana|da de comer|soba|prepara|lee)\b|revisa (?:todas|que|si)|se (?:aprend|sab)\w+ (?:mis|sus|la|mi) (?:alergia|medicin|pastilla|receta)\w*|mi lugar seguro|mi refugio|los que tienen (?:frio|hambre|miedo)|visita a (?:l[oa]s|su|sus|mi|un)|(?:nos|me) manda a (?:casa|descansar|dormir)|(?:me|nos) hace sentir (?:segur|protegid|cuidad|tranquil)\w*|(?:me|nos|le) (?:hace|prepara|trae|sirve|lleva)\w* (?:siempre )?(?:un |el |mi |su )?(?:cafe|te\b|tecito|desayun|mate|jugo)\w*|(?:me|nos) ceb\w+|visita a l[oa]s (?:pres|enferm)|\bcuid(?:a|an|as|aba|o|aste|ar)\b|(?<!con |sin |mucho |tiene )cuidad(?:o|a|os|as|or)\b|siempre (?:esta |estas )?pendiente|pendiente de|se preocupa|\bvela por|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consol|consuel|(?:un[oa]|alguien|herman\w+) llora|me (?:tapa|arropa|cobija|abriga)/,
+    does: /se desvive|(?:nos|me|l[oa]s) deja salir|(?:trae|tiene|carga|lleva)\w* .{0,20}(?:curita|pastilla|panuelo|kleenex|suero|paraguas)|pioj(?:o|ito)|me (?:rasca|soba|peina)|apaga la luz|(?:le|les) corta (?:las|el)|(?:le|les) (?:peina|bana|da de comer|soba|prepara|lee)\b|revisa (?:todas|que|si)|se (?:aprend|sab)\w+ (?:mis|sus|la|mi) (?:alergia|medicin|pastilla|receta)\w*|mi lugar seguro|mi refugio|los que tienen (?:frio|hambre|miedo)|visita a (?:l[oa]s|su|sus|mi|un)|(?:nos|me) manda a (?:casa|descansar|dormir)|(?:me|nos) hace sentir (?:segur|protegid|cuidad|tranquil)\w*|(?:me|nos|le) (?:hace|prepara|trae|sirve|lleva)\w* (?:siempre )?(?:un |el |mi |su )?(?:cafe|te\b|tecito|desayun|mate|jugo)\w*|(?:me|nos) ceb\w+|visita a l[oa]s (?:pres|enferm)|\bcuid(?:a|an|as|aba|o|aste|ar)\b|(?<!con |sin |mucho |tiene )cuidad(?:o|a|os|as|or)\b|siempre (?:esta |estas )?pendiente|pendiente de|se preocupa|\bvela por|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consol|consuel|(?:un[oa]|alguien|herman\w+) llora|me (?:tapa|arropa|cobija|abriga)/,
     is: /cuidados|\batent[oa]|atencion(?:es)?\b|maternal|protecci/,
     acts: [
       '@ [vio] que & tiritaba y le [cubrió] los hombros. Después [trajo] agua. Después [se quedó] cerca, sin estorbar, por si hacía falta otra cosa.',
@@ -169,7 +169,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'welcoming',
-    does: /casa (?:siempre )?abierta|puerta (?:siempre )?abierta|sentir (?:como )?en (?:mi |su |tu )?casa|abr\w+ (?:siempre )?(?:su|la|las|tu|sus) (?:casa|puerta)|(?:hizo|hace|hiciste|haces|guarda|guardas|aparta) (?:siempre )?(?:un |el )?(?:lugar|hueco|sitio|espacio)|\bacog|recib\w+ (?:siempre )?(?:a tod|a quien|a cualq|como|con (?:los brazos|cafe|carino|comida))|dic\w+ mi?ja|como (?:de )?la familia|bienvenid|(?:su|tu) casa es (?:la|de)|cabe\w* (?:siempre )?(?:un[oa]|tod|alguien)|(?:trat|recib|quis|quier|acept)\w* como (?:a )?(?:un[oa]? )?(?:hij|herman|niet)\w*|(?:su|en) casa .{0,20}(?:tod|siempre hay)/,
+    does: /casa (?:siempre )?abierta|puerta (?:siempre )?abierta|sentir (?:como )?en (?:mi |su |tu )?casa|abr(?:e|en|es|ia|io|iste)\b (?:siempre )?(?:su|la|las|tu|sus) (?:casa|puerta)|(?:hizo|hace|hiciste|haces|guarda|guardas|aparta) (?:siempre )?(?:un |el )?(?:lugar|hueco|sitio|espacio)|\bacog|recib\w+ (?:siempre )?(?:a tod|a quien|a cualq|como|con (?:los brazos|cafe|carino|comida))|dic\w+ mi?ja|como (?:de )?la familia|bienvenid|(?:su|tu) casa es (?:la|de)|cabe\w* (?:siempre )?(?:un[oa]|tod|alguien)|(?:trat|recib|quis|quier|acept)\w* como (?:a )?(?:un[oa]? )?(?:hij|herman|niet)\w*|(?:su|en) casa .{0,20}(?:tod|siempre hay)/,
     is: /hospitalari|acogedor/,
     acts: [
       'No había sitio para nadie más. @ [se hizo] a un lado, [dio] dos palmadas en el hueco y le [dijo] a &: «Este es el tuyo. Te lo {estaba|estábamos} guardando».',
@@ -183,7 +183,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'courtesy',
-    does: /(?:le|les|me) da (?:su|mi) (?:lugar|espacio)|(?:dice|decir|da|dar|pide|pedir) (?:siempre )?(?:gracias|por favor|buenos dias)|(?:pide|dice|pedir|decir) (?:siempre )?(?:las cosas )?(?:por favor|permiso|con permiso)|da (?:la|su) silla|(?:da|cede) (?:el|su) (?:asiento|lugar)|deja (?:pasar|hablar)/,
+    does: /(?:me|nos|l[oa]s|les) trata\w* (?:como (?:adult|person|igual|gente|si)|con (?:respeto|carino)|bien|de usted)|(?:le|les|me) da (?:su|mi) (?:lugar|espacio)|(?:dice|decir|da|dar|pide|pedir) (?:siempre )?(?:gracias|por favor|buenos dias)|(?:pide|dice|pedir|decir) (?:siempre )?(?:las cosas )?(?:por favor|permiso|con permiso)|da (?:la|su) silla|(?:da|cede) (?:el|su) (?:asiento|lugar)|deja (?:pasar|hablar)/,
     is: /(?:lo )?bien que se porta|buenos? modal|palabra amable|trat[ao] (?:siempre )?(?:a |con |bien |muy)(?!.*igual)|amab|gentil|cortes|educad|educacion|respet|caballer|buenos modales|buen trato/,
     acts: [
       '@ le [habló] a & con la misma atención que a una reina: [dijo] «por favor», [esperó] la respuesta y [dio] las gracias, mirando a los ojos.',
@@ -209,7 +209,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'kindness',
-    does: /(?:no|nunca) (?:le )?(?:desea|hace) (?:el )?(?:mal|dano)|da sin|(?:hace|haciendo) el bien|no tiene (?:nada de )?mal(?:dad|icia)|bien a todos|no (?:le )?hace dano|con (?:el|la|los) que (?:menos|nadie)|a nadie le (?:hace|desea) (?:mal|dano)/,
+    does: /(?:no|nunca) (?:le )?(?:desea|hace) (?:el )?(?:mal|dano)|(?:hace|haciendo) el bien|no tiene (?:nada de )?mal(?:dad|icia)|bien a todos|no (?:le )?hace dano|con (?:el|la|los) que (?:menos|nadie)|a nadie le (?:hace|desea) (?:mal|dano)/,
     is: /corazon (?:que no le cabe|mas grande|gigante|inmenso)|(?:tiene|con) un corazon|\bnobl|bondad|humanidad|buen (?:corazon|alma)|corazon (?:de oro|noble|bueno|enorme|grande|grandote)|(?:de |un |su )?gran corazon/,
     faint:
       /es un sol\b|un pan de dios|un amor de persona|buena persona|buena gente|buen[oa]? onda|bonisim|buenisim|\bbuen[oa]?s?\b(?! trato| gusto| suerte| humor| onda|,| pal?\b| para| en | con el| con la)|gentes|angel|no hace(?:n)? ruido/,

@@ -29,6 +29,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'laughter',
+    does: /(?:ya )?se (?:esta )?(?:riendo|rie)(?! de)/,
     is: /\brisa|carcajad|\brie\b|\bries\b|\breir|\breis|\brien\b|risuen|reilon/,
     acts: [
       'Entonces @ [se rio]. Empezó bajito, subió, se atascó un poco y salió toda. Era una risa de las que se pegan, y a & se le pegó.',
@@ -113,7 +114,7 @@ export const LIGHT: readonly Family[] = [
   {
     id: 'style',
     does: /se (?:viste|arregla|peina|pinta|maquilla)|combina/,
-    is: /\bestilo|\bmoda\b|\bropa\b|coquet|vanidos|presumid|elegan/,
+    is: /buen gusto|\bfacha\b|\bestilo|\bmoda\b|\bropa\b|coquet|vanidos|presumid|elegan/,
     acts: [
       '@ le [acomodó] el cuello a &, le [subió] una manga, le [prestó] algo de color y [dio] un paso atrás. Era la misma ropa, y & ya caminaba como en una alfombra.',
       '@ no [se conformó] con lo de todos: [combinó] lo que nadie habría combinado, [dio] una vuelta y [quedó] como nadie. & pidió que le dijera cómo se hacía.',
@@ -122,8 +123,8 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'charm',
-    does: /huele (?:rico|bien)/,
-    is: /\bguap|encantador|princesa|\breina\b|cabello|hermos|precios[oa]|\bcarita/,
+    does: /(?:su |tu )?olor a|huele (?:rico|bien)/,
+    is: /\bguap|encantador|princesa|\breina\b|cabello|hermos|precios[oa]|(?:su|tu) carita/,
     faint: /\blind[oa]s?\b|(?<!letra,? (?:tan |muy )?)bonit[oa]s?\b|\bbell[oa]s?\b/,
     acts: [
       '& tenía preparada la cara más seria. @ [llegó], [dijo] «hola», y la cara seria no duró ni hasta la tercera letra.',

@@ -17,7 +17,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'afraid but going',
-    does: /(?:le|te|les) (?:da|daba|dio|tiene|dan) (?:mucho |tanto |mucha )?(?:panico|miedo|terror|pena|verguenza|pavor) .{0,40}(?:y aun|y (?:fue|va|lo|se|vino|sube|canta)|pero)|aun con miedo|(?:aunque|con todo y|a pesar de(?:l)?|pese al?|con) .{0,16}(?:miedo|panico|pena|verguenza).{0,30}|(?:vencio|supero|enfrent\w+|le gano a) (?:su|sus|el|al|los|a sus) (?:mied|verguenz)\w*|(?:tuvo|tenia|tiene|da|daba) miedo (?:y|pero)|se (?:atrevi|anim)(?:o|aste) a|se atreve(?:s|n)? a(?! ser)/,
+    does: /(?:le|te|les) (?:da|daba|dio|tiene|dan) (?:mucho |tanto |mucha )?(?:panico|miedo|terror|pena|verguenza|pavor) .{0,40}(?:y aun|y (?:fue|va|lo|se|vino|sube|canta)|pero)|aun con miedo|(?:aunque|con todo y|a pesar de(?:l)?|pese al?|con) .{0,16}(?:miedo|panico|pena|verguenza).{0,30}|(?:vencio|supero|enfrent\w+|le gano a) (?:su|sus|el|al|los|a sus) (?:mied|verguenz)\w*|(?:tuvo|tenia|tiene|da|daba) miedo (?:y|pero)|se (?:atrevi|anim)(?:o|aste) a|se atreve(?:s|n)? a(?! (?:ser|decir))/,
     acts: [
       'A @ [le] temblaban las rodillas, y & lo notó. También notó que, con todo y rodillas, [fue], paso por paso, hasta donde nadie quería ir. Y [llegó].',
       '«A {mí también me|nosotros también nos} da miedo», le [dijo] @ a & en voz baja. Luego [tragó] saliva, [cerró] los puños y [dio] el primer paso. El segundo lo dieron juntos.',
@@ -47,7 +47,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'defending',
-    does: /(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) calla|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
+    does: /se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?(?! (?:nada|lo que))\b|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
     is: /protector|justicier/,
     acts: [
       '& contó, en voz baja, de quiénes se reían de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
@@ -72,7 +72,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'getting up again',
-    does: /se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|(?:vuelve|volvio|volver) a (?:levantarse|empezar|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:\w+ ){0,2}(?:a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose|siempre cae (?:parad|de pie)/,
+    does: /se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|(?:vuelve|volvio|volver) a (?:levantarse|empezar|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:\w+ ){0,2}(?:a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose(?! a las)|siempre cae (?:parad|de pie)/,
     acts: [
       'Siete veces [se cayó] @, y siete veces [se levantó]. A la octava, & ya estaba al lado con la mano lista, por si acaso. No hizo falta.',
       '@ [tropezó] y [cayó] al suelo. [Se quedó] ahí un momento, [se sacudió] las rodillas y [dijo]: «{Sigo|Seguimos}». & había visto caer a muchos. Levantarse así, a nadie.',
@@ -135,7 +135,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'carrying on',
-    does: /(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el)|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|viud[oa]|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|reponer|lo de (?:papa|mama|mi \w+)/,
+    does: /reconstru\w*|salir del hoyo|levant\w+ de (?:la nada|cero|las cenizas)|la volvio a levantar|(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el)|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|viud[oa]|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|reponer|lo de (?:papa|mama|mi \w+)/,
     is: /resilien|entereza/,
     acts: [
       'A @ la vida [le] había quitado mucho, y & lo sabía. Por eso miró bien: @ [respiró], [recogió] lo que quedaba y [siguió] andando, con la tristeza de un lado y & del otro.',
@@ -189,8 +189,8 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'calm',
-    does: /piensa antes|no se precipita|(?:no|nunca) se (?:pon\w+ nervios|estres|agobi|alter)|no toca el claxon|habla bajit|(?:no|nunca|jamas|sin) (?:\w+ )?(?:levant|alz)\w* la voz|(?:no|nunca|jamas) (?:pierde|pierdes|perdio) (?:la|los|su)(?! esperanza| fe| fe\b| sonrisa| alegria| juego)|no tiene prisa|nunca tiene prisa|sin despeinarse/,
-    is: /(?:no|nunca|jamas|sin) (?:\w+ ){0,3}grit\w*|(?:no|nunca|jamas|sin) grit\w*|(?:no|nunca|jamas) (?:se )?(?:me )?(?:enoj|enfad)\w*|prudent|cabeza fria|sangre fria|ecuanim|\bcalma?\b|\btemple\b|tranquil|seren|\bpaz\b|\bvoz baja|sosieg/,
+    does: /(?:don|mano|facilidad) para calmar|calma (?:a|al)\b|tranquiliza|piensa antes|no se precipita|(?:no|nunca) se (?:pon\w+ nervios|estres|agobi|alter)|no toca el claxon|habla bajit|(?:no|nunca|jamas|sin) (?:\w+ )?(?:levant|alz)\w* la voz|(?:no|nunca|jamas) (?:pierde|pierdes|perdio) (?:la|los|su)(?! esperanza| fe| fe\b| sonrisa| alegria| juego)|no tiene prisa|nunca tiene prisa|sin despeinarse/,
+    is: /alivianad|relajad|tranqui\b|cool\b|zen\b|(?:no|nunca|jamas|sin) (?:\w+ ){0,3}grit\w*|(?:no|nunca|jamas|sin) grit\w*|(?:no|nunca|jamas) (?:se )?(?:me )?(?:enoj|enfad)\w*|prudent|cabeza fria|sangre fria|ecuanim|\bcalma?\b|\btemple\b|tranquil|seren|\bpaz\b|\bvoz baja|sosieg/,
     acts: [
       'Todo era prisa y ruido. @ [se sentó], [puso] las dos manos quietas y [habló] bajito. Para oír, & tuvo que callarse. Y callarse ya era otra cosa.',
       '& gritó. @ [esperó] a que terminara, [contó] hasta cinco y [contestó] con la voz de todos los días. El segundo grito ya no salió.',
@@ -221,7 +221,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'independence',
-    does: /por si mism|por su cuenta|se vale por|sin (?:pedir ayuda|depender)|no (?:le )?(?:debe|deberle|pide) nada (?:a nadie)?|(?:ya )?(?:se )?(?:viste|vista|come|lava|amarra|bana|duerme|hace|quiere hacer) .{0,16}\b(?:solit[oa]|sol[oa])\b|«?yo (?:puedo |solit|sol)[oa]?/,
+    does: /(?:toma|tomar) sus (?:propias )?decisiones|por (?:su|mi) propio pie|por si mism|por su cuenta|se vale por|sin (?:pedir ayuda|depender)|no (?:le )?(?:debe|deberle|pide) nada (?:a nadie)?|(?:ya )?(?:se )?(?:viste|vista|come|lava|amarra|bana|duerme|hace|quiere hacer) .{0,16}\b(?:solit[oa]|sol[oa])\b|«?yo (?:puedo |solit|sol)[oa]?/,
     is: /independ|autonom|\bsola\b|\bsolo a\b|solit[oa]\b|muy suy[oa]/,
     acts: [
       '«{Yo puedo|Podemos}», [dijo] @, y [pudo]. & se quedó con la mano estirada y, poco a poco, la bajó, con los ojos muy abiertos.',

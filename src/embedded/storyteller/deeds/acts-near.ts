@@ -44,7 +44,7 @@ export const NEAR: readonly Family[] = [
   {
     id: 'loyalty',
     broad: true,
-    does: /(?:es|eres|sos) (?:mi|nuestr[oa]) (?:roca|apoyo|pilar|sosten|refugio|todo)|(?:el|un) pilar|siguen (?:de la mano|juntos)|nunca (?:ha |han |has )?dej\w+ sol[oa]s?|(?:la|el) primer[oa] (?:en llegar|que llega|que esta)|(?:no|nunca) (?:me |nos |le |les )?(?:ha )?fall[aoe]\b|(?:no|nunca) (?:te|se) (?:va|fue)\b(?! a dormir)|^(?:que )?estaba|siempre estaba|en (?:las )?(?:buenas y |y )?(?:en )?(?:las )?malas|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* (?:ver|ir))|abandon|solt)|siempre (?:esta|estan|estas|ha estado|habeis estado|estuv)(?! (?:de buen|de buenas|alegr|content|riend|sonri|pend|aten|ocupad|dispuest|canta|baila|ayud|haciendo|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|esta(?:s|n)? (?:siempre|ahi)|cuent\w+ conmigo|contar con (?:el|ella|usted|vos)|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|siempre (?:volvia|vuelve|regresa)|(?:a|de) mi lado|esta conmigo|deja (?:a nadie )?sol[oa]/,
+    does: /me acompan(?:o|aste|a|as) (?:en|cuando|durante|a (?:la|mi))|(?:no|nunca|jamas) (?:me|nos) (?:ha |han )?suelt\w*|(?:no|nunca|jamas) (?:me|nos) solt\w*|(?:no|nunca) (?:te |me |nos )?deja(?:s|n)? (?:a pie|tirad|abajo|morir|solit)\w*|(?:es|eres|sos) (?:mi|nuestr[oa]) (?:roca|apoyo|pilar|sosten|refugio|todo)|(?:el|un) pilar|siguen (?:de la mano|juntos)|nunca (?:ha |han |has )?dej\w+ sol[oa]s?|(?:la|el) primer[oa] (?:en llegar|que llega|que esta)|(?:no|nunca) (?:me |nos |le |les )?(?:ha )?fall[aoe]\b|(?:no|nunca) (?:te|se) (?:va|fue)\b(?! a dormir)|^(?:que )?estaba|siempre estaba|en (?:las )?(?:buenas y |y )?(?:en )?(?:las )?malas|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* (?:ver|ir))|abandon|solt)|siempre (?:esta|estan|estas|ha estado|habeis estado|estuv)(?! (?:de buen|de buenas|alegr|content|riend|sonri|pend|aten|ocupad|dispuest|canta|baila|ayud|haciendo|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|esta(?:s|n)? (?:siempre|ahi)|cuent\w+ conmigo|contar con (?:el|ella|usted|vos)|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|siempre (?:volvia|vuelve|regresa)|(?:a|de) mi lado|esta conmigo|deja (?:a nadie )?sol[oa]/,
     is: /\bleal|\bfiel|fidelid|incondicional|compania\b|mejor amig|complicidad/,
     acts: [
       '«{Me quedo|Nos quedamos} contigo», [dijo] @. Pasó un rato, pasó otro, ya no había nada que ver ni que ganar, y @ [seguía] al lado de &, en el mismo sitio.',
@@ -75,7 +75,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'listening',
-    does: /se puede hablar de (?:todo|cualquier)|(?:puedo|podemos|le puedo|le podes|te puedo) (?:contar|hablar|decir)\w*|contar(?:le|te) (?:todo|lo que|cualquier)|escuch|\boye\b(?! cantar)|presta atencion|sabe oir|(?:deja|dejas) (?:que |a )?(?:uno |una |todos )?habl|orejas? (?:para|dispuest)/,
+    does: /se puede hablar de (?:todo|cualquier)|(?:puedo|podemos|le puedo|le podes|te puedo) (?:contar|hablar|decir)\w*|contar(?:le|te) (?:todo|lo que|cualquier)|escuch|(?<!apenas me )(?<!cuando me )\boye\b(?! cantar)|presta atencion|sabe oir|(?:deja|dejas) (?:que |a )?(?:uno |una |todos )?habl|orejas? (?:para|dispuest)/,
     acts: [
       '@ [dejó] lo que [tenía] en las manos y [se volvió] hacia &. No [interrumpió] ni una vez: [escuchó] hasta la última palabra, y luego el silencio que venía después.',
       '@ no [dio] ningún consejo. [Preguntó] «¿y luego?», [esperó] la respuesta y [volvió] a preguntar. Cuando & acabó de hablar, lo que traía ya pesaba la mitad.',
@@ -125,7 +125,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'bringing together',
-    does: /nos (?:hizo|hace|hicieron) (?:mas )?(?:juntos|unidos|familia)|que se quieran|logr\w+ que .{0,40}habl|reparte|\bune\b|\buni(?:o|eron|ste|r)\b|\bunen\b|junta(?:ba|s|n)? a (?:la|tod)|reune|reuni|hablarse otra vez|mantiene\w* (?:unid|a la familia|la familia)|hace equipo|en equipo/,
+    does: /organiza (?:el|la|los|las) (?:fut|comida|cena|carne|reunion|partido|cascarita|viaje|posada)\w*|nos (?:hizo|hace|hicieron) (?:mas )?(?:juntos|unidos|familia)|que se quieran|logr\w+ que .{0,40}habl|reparte|\bune\b|\buni(?:o|eron|ste|r)\b|\bunen\b|junta(?:ba|s|n)? a (?:la|tod)|reune|reuni|hablarse otra vez|mantiene\w* (?:unid|a la familia|la familia)|hace equipo|en equipo/,
     is: /\bunid[oa]|a (?:la|su|nuestra) familia|\bfamilia\b|equipo/,
     acts: [
       '@ [empezó] a llamar a unos y a otros: «Vengan, que aquí cabemos todos». Al final nadie estaba por su lado, y en medio, donde da más calor, había quedado &.',
@@ -139,7 +139,7 @@ export const NEAR: readonly Family[] = [
   {
     id: 'friendship',
     does: /se lleva (?:bien )?con (?:tod|medio)\w*|(?:le|se) cae bien a tod|hac\w* (?:amig\w+|amistad)|se lleva bien|habla con todo el mundo|nunca (?:pele|se pele)/,
-    is: /amistad|companer[oa]s?(?= |$)|buen[oa]s? amig|amigable|amiguer|compinche|sociable|con todo el mundo/,
+    is: /amistad|companer[oa]s?\b(?! de)|buen[oa]s? amig|amigable|amiguer|compinche|sociable|con todo el mundo/,
     acts: [
       '«¿Quieres ser {mi amigo|amigo nuestro}?», [preguntó] @, así, sin rodeos. & llevaba años esperando que alguien lo preguntara, y por poco se le olvida decir que sí.',
       '@ [tardó] un minuto en saber cómo se llamaba &, dos en hacer un chiste y tres en decir «vente». A los cuatro ya eran amigos de toda la vida.',
@@ -158,7 +158,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'believing in others',
-    does: /(?:me|nos|les|te) dice (?:siempre )?que (?:si )?(?:puedo|podemos|puedes|voy a|lo voy)|(?:nunca|no|jamas) (?:me |nos )?(?:ha |han )?(?:dijo|dicho|dice) que no (?:puedo|podemos|podia|sirvo)|(?:todos|me|nos|uno|cada (?:uno|quien)) (?:se )?(?:sient|hac\w+ sentir)\w* (?:important|especial|capa|valios|mejor|unic)\w*|hace que (?:todos|uno|cada).{0,16}(?:important|especial|capa|valios)\w*|cre\w+ (?:siempre )?en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|a|as|aste|aron|aba) (?:siempre )?en (?:mi|nosotr|sus?\b|tod|la gente|su gente|los)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?|l[oa]s) (?:apoy|anim(?!e a|o a)|alient|impuls|motiv)|apoyo\b|anima a (?:tod|l[oa]s|sus)|sentir (?:la persona mas )?(?:importante|capaz|que puedo)|(?:me|te|nos) hac\w+ creer|da (?:siempre )?animos?|saca(?:r|s)? lo mejor|su fe en (?:mi|nosotr)|que (?:si )?(?:puedo|podemos)\b/,
+    does: /(?:me|nos|les|le) ti?en\w* (?:mucha |toda la |tanta )?(?:fe|confianza)|(?:le|les|nos|me)? ?ve (?:el )?potencial|(?:no )?(?:nos|me|l[oa]s) deja (?:rendir|caer|darnos)\w*|confia en (?:el|su|los|las)|(?:me|nos|les|te) dice (?:siempre )?que (?:si )?(?:puedo|podemos|puedes|voy a|lo voy)|(?:nunca|no|jamas) (?:me |nos )?(?:ha |han )?(?:dijo|dicho|dice) que no (?:puedo|podemos|podia|sirvo)|(?:todos|me|nos|uno|cada (?:uno|quien)) (?:se )?(?:sient|hac\w+ sentir)\w* (?:important|especial|capa|valios|mejor|unic)\w*|hace que (?:todos|uno|cada).{0,16}(?:important|especial|capa|valios)\w*|cre\w+ (?:siempre )?en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|a|as|aste|aron|aba) (?:siempre )?en (?:mi|nosotr|sus?\b|tod|la gente|su gente|los)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?|l[oa]s) (?:apoy|anim(?!e a|o a)|alient|impuls|motiv)|apoyo\b|anima a (?:tod|l[oa]s|sus)|sentir (?:la persona mas )?(?:importante|capaz|que puedo)|(?:me|te|nos) hac\w+ creer|da (?:siempre )?animos?|saca(?:r|s)? lo mejor|su fe en (?:mi|nosotr)|que (?:si )?(?:puedo|podemos)\b/,
     acts: [
       '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y le [dio] lo más difícil a & sin quedarse a vigilar. Y se pudo.',
       '@ le [puso] las manos en los hombros a & y le [dijo] lo que nadie le había dicho: todo lo que sabía hacer, cosa por cosa. & se fue estirando hasta que ya no parecía quien era.',
@@ -168,7 +168,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'accepting',
-    does: /(?:me|nos|l[oa]s?|te|se) acept|acepta a|(?:me|nos|l[oa]s) deja(?:s|n)? ser|(?:no|nunca|sin) (?:me |nos |l[oa]s )?juzg|(?:como|tal como|tal cual|asi como) (?:soy|somos|es cada|son)|dej\w+ equivocar|no (?:me |nos )?critica/,
+    does: /(?:me|nos|l[oa]s|te) dej(?:a|o|as|aste|aron|aba) ser|(?:no|nunca|sin) (?:\w+ ){0,3}juzg\w*|(?:me|nos|l[oa]s?|te|se) acept|acepta a|(?:me|nos|l[oa]s) deja(?:s|n)? ser|(?:no|nunca|sin) (?:me |nos |l[oa]s )?juzg|(?:como|tal como|tal cual|asi como) (?:soy|somos|es cada|son)|dej\w+ equivocar|no (?:me |nos )?critica/,
     acts: [
       '& empezó a explicar por qué era así, y a pedir disculpas. @ [negó] con la cabeza: así estaba bien. Y no [preguntó] más, porque no había nada que corregir.',
       '& contó la verdad y esperó los reproches. @ no [hizo] ninguno. «Gracias por contarlo», [dijo], y [siguió] a su lado como si nada, que era lo que hacía falta.',

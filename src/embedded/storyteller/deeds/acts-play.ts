@@ -34,7 +34,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'dancing',
-    does: /\bbail(?!arin\w* de)\w*|zapate|mueve el bote/,
+    does: /(?:pone|con) (?:su |la )?musica y baila|\bbail(?!arin\w* de)\w*|zapate|mueve el bote/,
     acts: [
       'No había música. @ [tocó] el compás con los dedos y con la boca, [estiró] la mano y [sacó] a bailar a &. A la segunda vuelta ya sobraban las penas.',
       '@ [empezó] con un pie, [siguió] con los hombros y cuando todo bailaba [tomó] a & de las dos manos. & dijo que no sabía. Bailando se le olvidó.',
@@ -97,7 +97,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'storytelling',
-    does: /(?:escribe|inventa|cuenta|lee|contaba|leia)\w* (?:unos |los |muchos |mejores |las |sus )*(?:cuentos|historias|anecdotas|poemas)|(?:historias|cuentos|anecdotas|relatos) (?:que|de)|(?:cont|lee|inventa)\w* (?:siempre )?(?:muchas |unas |unos |sus |las |mis |un |una |l[oa]s mejores )?(?:historias|cuentos?|anecdotas|historia)|platica\w* (?:de cuando|tan)|como cuenta/,
+    does: /(?:te |nos |me )?cuenta todo|con lujo de detalle|(?:escribe|inventa|cuenta|lee|contaba|leia)\w* (?:unos |los |muchos |mejores |las |sus )*(?:cuentos|historias|anecdotas|poemas)|(?:historias|cuentos|anecdotas|relatos) (?:que|de)|(?:cont|lee|inventa)\w* (?:siempre )?(?:muchas |unas |unos |sus |las |mis |un |una |l[oa]s mejores )?(?:historias|cuentos?|anecdotas|historia)|platica\w* (?:de cuando|tan)|como cuenta/,
     acts: [
       '«Eso me recuerda una historia», [dijo] @, y no hizo falta más. A media historia, & había dejado de llorar. Al final pidió otra.',
       '@ [empezó] por «había una vez alguien igualito a &». & no se movió hasta el final, que llegó con todas las voces y terminaba bien.',

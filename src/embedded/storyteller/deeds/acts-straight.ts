@@ -13,8 +13,8 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'honesty',
-    does: /(?:no|nunca|jamas) (?:\w+ ){0,3}(?:ment|mient)\w*|(?:no tiene|sin) filtro|(?:dice|dices|decir|decia|diga|hablar?|habla) (?:siempre )?(?:la|las|con la|con) verdad(?:es)?|(?:no|nunca|jamas) (?:sabe |dice )?(?:ment|mient)\w*|no se guarda|(?:no|sin) (?:\w+ )?pelos en la lengua|lo que piensa|las cosas (?:como son|de frente)|sin rodeos|(?:cosas|todo) (?:a|en) la cara|(?:no|nunca) hace trampas?|de frente\b/,
-    is: /frenter|\bverdad\b(?! que)|sincer|honest|mentira|franc[oa]\b|franque|transparen/,
+    does: /(?:no|nunca) (?:se|te) calla(?:s)? (?:nada|lo que)|se atreve a decir|dec?ir? lo que (?:siente|piensa|cree)|dice lo que (?:siente|piensa|cree)|(?:no|nunca|jamas) (?:\w+ ){0,3}(?:ment|mient)\w*|(?:no tiene|sin) filtro|(?:dice|dices|decir|decia|diga|hablar?|habla) (?:siempre )?(?:la|las|con la|con) verdad(?:es)?|(?:no|nunca|jamas) (?:sabe |dice )?(?:ment|mient)\w*|no se guarda|(?:no|sin) (?:\w+ )?pelos en la lengua|lo que piensa|las cosas (?:como son|de frente)|sin rodeos|(?:cosas|todo) (?:a|en) la cara|(?:no|nunca) hace trampas?|de frente\b/,
+    is: /direct[oa]\b|clarid[oa]s[oa]|frenter|\bverdad\b(?! que)|sincer|honest|mentira|franc[oa]\b|franque|transparen/,
     acts: [
       'Habría sido muy fácil decir que no sabía. @ [dijo]: «Esto no es así», y [miró] a & a los ojos. Costó, y fue un alivio.',
       'A & le decían que todo estaba muy bien. @ [pensó] cómo decirlo sin lastimar y [dijo] la verdad, con cuidado y entera. Hubo un silencio, y luego un «gracias».',
@@ -23,7 +23,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'integrity',
-    does: /paga (?:siempre )?lo que debe|,? avisa\b|lo dice aunque (?:pierda|le cueste)|regres\w+ (?:el cambio|el dinero|a darmel)|(?:devuelve|devolvio|regreso)\b|(?:no|nunca|jamas) (?:se )?(?:rob|agarr|qued|tom)\w* (?:con )?(?:nada|lo|ni|algo|un (?:peso|centavo))|hace lo correcto|aunque nadie (?:l[oa] )?(?:vea|mire|este)/,
+    does: /(?:no|nunca) (?:copi|hace trampa en|roba|acepta (?:un|mordid|soborn))\w*|paga (?:siempre )?lo que debe|,? avisa\b|lo dice aunque (?:pierda|le cueste)|regres\w+ (?:el cambio|el dinero|a darmel)|(?:devuelve|devolvio|regreso)\b|(?:no|nunca|jamas) (?:se )?(?:rob|agarr|qued|tom)\w* (?:con )?(?:nada|lo|ni|algo|un (?:peso|centavo))|hace lo correcto|aunque nadie (?:l[oa] )?(?:vea|mire|este)/,
     is: /\bhonrad|\bcorrect[oa]\b|rectitud|integr(?:o|a|idad)\b|derech[oa]\b|\blegal\b|decente/,
     acts: [
       '@ [encontró] en el suelo algo que valía mucho. No lo [guardó]: [preguntó] de uno en uno hasta dar con quien lo había perdido. Era &, y no faltaba nada.',
@@ -81,7 +81,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'forgiving',
-    does: /(?:no|nunca) (?:le |les )?guarda (?:coraje|rencor|enojo|nada)|(?:no|nunca) se (?:va|acuesta|duerme) .{0,14}(?:enojad|enfadad|peleado)\w*|(?:no|nunca) .{0,14}(?:enojad|enfadad)[oa] (?:mas|mucho)|perdona|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces|(?:no|nunca|sin) (?:guarda\w*|guardar) rencor|se (?:te|le) pasa (?:en|rapido|enseguida)|(?:enojo|coraje)s? (?:le|se)/,
+    does: /(?:no|sin|nunca) (?:\w+ ){0,2}rencor\w*|(?:no|nunca) (?:le |les )?guarda (?:coraje|rencor|enojo|nada)|(?:no|nunca) se (?:va|acuesta|duerme) .{0,14}(?:enojad|enfadad|peleado)\w*|(?:no|nunca) .{0,14}(?:enojad|enfadad)[oa] (?:mas|mucho)|perdona|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces|(?:no|nunca|sin) (?:guarda\w*|guardar) rencor|se (?:te|le) pasa (?:en|rapido|enseguida)|(?:enojo|coraje)s? (?:le|se)/,
     is: /perdon|rencor|resentid/,
     acts: [
       '& no sabía cómo pedir perdón. No hizo falta: @ [estiró] la mano primero, y de aquello no se volvió a hablar.',
@@ -132,7 +132,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'good loser',
-    does: /sabe perder|no (?:le )?importa (?:perder|ganar|si pierde)|felicita|no se enoja (?:cuando|si) pierde|juega limpio/,
+    does: /aunque (?:le ganen|pierda)\w* .{0,20}(?:da|felicita|sonri|abraza|aplaude)|da la mano (?:al|a quien|cuando pierde)|sabe perder|no (?:le )?importa (?:perder|ganar|si pierde)|felicita|no se enoja (?:cuando|si) pierde|juega limpio/,
     acts: [
       '@ [perdió]. [Fue] derecho hacia &, le [estrechó] la mano y [dijo]: «¡Qué bien lo hiciste!». Lo [decía] de verdad, y a & ganar le supo mejor.',
       'Le tocaba ganar a &, y @ lo [celebró] más que nadie: [aplaudió], [pidió] que se repitiera y [preguntó] cómo se hacía para aprender.',
@@ -185,7 +185,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'seeing the good',
-    does: /ve(?:r|s|n)? (?:siempre )?(?:lo bueno|el lado|lo positivo|el vaso|lo mejor)|medio lleno|lado (?:bueno|amable|positivo)|lo mejor en (?:la gente|tod|l[oa]s)|a todo le (?:ve|encuentra)|encuentra (?:siempre )?(?:el lado (?!chistos|divertid|gracios)|lo bueno)|todo (?:va a|se va a|tiene) (?:salir|estar|arregl|solucion)|manana (?:sera|va a ser)/,
+    does: /ahi la llevamos|todo tiene (?:remedio|solucion)|ve(?:r|s|n)? (?:siempre )?(?:lo bueno|el lado|lo positivo|el vaso|lo mejor)|medio lleno|lado (?:bueno|amable|positivo)|lo mejor en (?:la gente|tod|l[oa]s)|a todo le (?:ve|encuentra)|encuentra (?:siempre )?(?:el lado (?!chistos|divertid|gracios)|lo bueno)|todo (?:va a|se va a|tiene) (?:salir|estar|arregl|solucion)|manana (?:sera|va a ser)/,
     is: /optimis|positiv/,
     acts: [
       '«Se arruinó todo», dijo &. @ [miró] el desastre por un lado y por otro. «Todo no», [dijo], y [señaló] lo único que había quedado entero. Por ahí empezaron.',
@@ -262,8 +262,8 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'wisdom',
-    does: /(?:palabras|frase) (?:justas|exactas|correctas)|sabe cuando va a|(?:da|das|sus|tus|con) (?:siempre )?(?:buen\w* |l[oa]s mejores )?consejo|me aconseja|siempre sabe que (?:decir|hacer)/,
-    is: /(?:es|eres|muy|tan|bien|mas) sabi[oa]|\bmadur|sabidur|consej|experien/,
+    does: /(?:todo )?l[oa] piensa (?:dos|bien|mucho|antes)|piensa (?:muy )?(?:bien|dos veces)|(?:me|nos|te) (?:aconseja|orienta)|(?:palabras|frase) (?:justas|exactas|correctas)|sabe cuando va a|(?:da|das|sus|tus|con) (?:siempre )?(?:buen\w* |l[oa]s mejores )?consejo|me aconseja|siempre sabe que (?:decir|hacer)/,
+    is: /analitic|reflexiv|sensat|(?:es|eres|muy|tan|bien|mas) sabi[oa]|\bmadur|sabidur|consej|experien/,
     acts: [
       '& preguntó qué hacer. @ [contó] algo que [había] vivido hace mucho, y al terminar ya no hizo falta contestar.',
       'Había mil opiniones. @ [se quedó] pensando y [dijo] una sola frase. & la apuntó en la mano, para que no se le olvidara.',

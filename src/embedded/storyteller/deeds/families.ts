@@ -28,6 +28,10 @@ const SIGNS = FAMILIES.map(({ does, is, faint }) =>
   [does, is, faint].map((sign) => sign && new RegExp(`\\b(?:${sign.source})`, 'g')),
 )
 
+/** 'cargaba', 'levantándose', 'cuidan' as 'carga', 'levanta', 'cuida': where nothing was known as it was said. */
+const now = (key: string) =>
+  key.replace(/(?<=\w{3})(?:aba[sn]?|ando(?:se|l[oa]s?|nos|me|les?)?)\b/g, 'a').replace(/(?<=\w{2}[ae])[sn]\b/g, '')
+
 /** Of one answer a story asks several times. */
 let last: { said: string; family: Family | null } = { said: '', family: null }
 
@@ -41,7 +45,7 @@ function read(said: string): Family | null {
   const key = bare(said).replace(BESIDE, ' ').replace(/ {2,}/g, ' ').trim()
   // 'nos enseñó a ser unidos': what was taught, or learnt, is what they are
   const taught = key.replace(/(?:(?:me|nos|les?) ensen|aprend)\w+ (?:siempre )?a (?:ser |estar )?/gu, ' ')
-  return (taught === key ? null : nearest(taught)) ?? nearest(key)
+  return (taught === key ? null : nearest(taught)) ?? nearest(key) ?? nearest(now(key))
 }
 
 type Found = { family: Family; rank: number; at: number }

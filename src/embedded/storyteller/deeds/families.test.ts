@@ -52,12 +52,12 @@ it('tells every act with both who are in it, without a scene of its own, and in 
 })
 
 it('says every act of several as it says it of one', () => {
-  const { le, ...twins } = readRecipient('Ana y Luz', 'mis hijas')
-  const told = actOf('@ no [vio] que & reía, y [se fue]; [Le] dio igual. «{Voy|Vamos}», [dijo].')(
-    { le, ...twins },
-    'el gato',
-  )
+  const twins = readRecipient('Ana y Luz', 'mis hijas')
+  const told = actOf('@ no [vio] que & reía, y [se fue]; [Le] dio igual. «{Voy|Vamos}», [dijo].')(twins, 'el gato')
   expect(told).toBe('Ana y Luz no vieron que el gato reía, y se fueron; Les dio igual. «Vamos», dijeron.')
+  expect(actOf('@ [vio] a &, y & a @.')(twins, 'una niña que lloraba')).toBe(
+    'Ana y Luz vieron a una niña que lloraba, y la niña a Ana y Luz.',
+  )
   // a verb that nobody knows would be said 'pulión'
   const verbs = [...new Set(ACTS.flatMap((act) => [...act.matchAll(/\[([^\]]+)\]/gu)].map(([, verb]) => verb!)))]
   expect(

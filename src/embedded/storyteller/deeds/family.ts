@@ -32,12 +32,22 @@ const MARK = /@|&|\[([^\]]+)\]|\{([^|}]+)\|([^}]+)\}/gu
 
 export const actOf =
   (text: string): Act =>
-  (r, o) =>
-    text.replace(MARK, (mark: string, verb?: string, one?: string, many?: string) => {
+  (r, o) => {
+    let isNamed = false
+    return text.replace(MARK, (mark: string, verb?: string, one?: string, many?: string) => {
       if (mark === '@') return r.name
-      if (mark === '&') return o
+      if (mark === '&') {
+        const named = isNamed ? known(o) : o
+        isNamed = true
+        return named
+      }
       if (verb === undefined) return r.spoken(one!, many!)
       if (/^le$/i.test(verb)) return verb === 'le' ? r.le : upperFirst(r.le)
       const agreed = r.v(verb.charAt(0).toLowerCase() + verb.slice(1))
       return /^\p{Lu}/u.test(verb) ? upperFirst(agreed) : agreed
     })
+  }
+
+/** 'una niña que no encontraba su casa', once she was named: 'la niña'. */
+const known = (o: string) =>
+  o.replace(/^un(a?) (.+?)(?: que .*)?$/u, (_, a: string, who: string) => `${a ? 'la' : 'el'} ${who}`)

@@ -44,7 +44,7 @@ export const GIVING: readonly Family[] = [
     does: /me cur(?:a|aba|as|o|aste)\b|(?:si|cuando) (?:te|me|se|nos|alguien|uno) (?:\w+ ){0,2}(?:hac\w+ dano|hago dano|lastim|golpe|cort|raspa|cae|cai|duele)\w*.{0,40}(?:viene|corre|cura|va|cuid|sob|sopl)|(?:cuid|atend|atiend|vel|acompan)\w* .{0,40}(?:enferm|malit|fiebre|hospital|opera(?:d|r|c)|calentura|gripa|demencia|alzheimer)|(?<!valentia )(?:cuando|si) (?:me |nos |te |se |le |les )?(?:(?:estoy|estaba|estuve|esta|estan|estamos) (?:enferm|malit|mal\b)|enferm\w+|siento mal)|(?:sopa|te|caldo|caldito|tecito|vaporub)\b.{0,12}(?:cuando|si) .{0,12}(?:enferm|mal\b|gripa)|enfermer[oa]/,
     is: /cuid\w+ (?:de |a )?(?:mi|su|la|mis|sus) (?:abuel|mama|papa|padre|madre|suegr|ti[oa]\b|espos)\w*/,
     acts: [
-      '@ le [puso] a & la palma en la frente, como se hace con quien está malo, y [dijo]: «Tú no te muevas». [Trajo] agua, [esperó] a que bebiera y no [se apartó] de ahí hasta que le volvió el color.',
+      '@ le [puso] a & la palma en la frente y [dijo]: «Tú no te muevas». [Trajo] agua, [esperó] a que bebiera y no [se apartó] de ahí hasta que le volvió el color.',
       '& no se sentía bien y no quería decirlo. @ lo [notó] en la voz, le [cubrió] los hombros y [se quedó] cuidando, minuto por minuto, hasta que el malestar pasó.',
       '@ le [tomó] el pulso a &, muy en serio, y [recetó] tres cosas: agua, descanso y compañía. [Fue] por el agua, le [acomodó] la espalda y, de la compañía, [se encargó] en persona.',
     ],
@@ -132,7 +132,7 @@ export const GIVING: readonly Family[] = [
     does: /(?:ser|fue|es|hizo de|hace de) (?:mi |nuestr[oa] )?(?:mama y papa|papa y mama|padre y madre|madre y padre)/,
     is: /(?:buen[oa]?|gran|mejor|excelente|maravillos[oa]) (?:mama|papa|madre|padre|mami|papi|abuel[oa])|padraz|madraz|segunda (?:mama|madre)|como (?:mi|una|un) (?:mama|madre|papa|padre)|(?:la |el )?(?:mama|papa|madre|padre) que (?:eres|es|sos)|(?:me|nos) cri(?:o|aste|aron)\b/,
     acts: [
-      '@ [se agachó] a la altura de &, le [limpió] la cara y [preguntó] qué había pasado, con todo el tiempo del mundo para oírlo. Hay cosas que solo se cuentan a quien pregunta como una mamá o un papá.',
+      '@ [se agachó] a la altura de &, le [limpió] la cara y [preguntó] qué había pasado. Hay cosas que solo se cuentan a quien pregunta como una mamá o un papá.',
       '«Ven acá», [dijo] @. [Revisó] que & no se hubiera hecho daño, le [sopló] donde dolía y [dijo] que ya, que ya había pasado. Y pasó.',
       '@ le [abrochó] a & hasta el último botón, le [dio] un beso en la frente y [dijo]: «Anda, que desde aquí te {cuido|cuidamos}». & se atrevió, y a cada paso volteaba a comprobar que fuera cierto. Lo era.',
     ],

@@ -95,7 +95,7 @@ type ReasonOf = (text: string) => LeftOutKind | null
 
 /** What says when, without which or with whom: taken away it leaves a whole sentence. */
 const TAIL =
-  /,? (?:y eso que [^.;]*|aunque [^,.;]*|sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que) (?:(?! y )[^,.;]){1,50})(?=\s*(?:[,.;]|$))/giu
+  /,? (?:(?<=adelante )sin (?:su|mi|tu) (?:pap[aá]|mam[aá]|padre|madre)|por (?:andar|ir|estar|venir) (?:\p{L}+ )?borrach\p{L}+|para que (?:no )?(?:me|nos|le|te) \p{L}+|y eso que [^.;]*|aunque [^,.;]*|sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que) (?:(?! y )[^,.;]){1,50})(?=\s*(?:[,.;]|$))/giu
 
 /** 'el vecino con el que no se habla, y …' */
 const UNSPEAKING = / con (?:el|la|l[oa]s) que (?:ya )?no (?:se|nos) habl\p{L}+(?:,(?= y ))?/giu
@@ -106,7 +106,7 @@ function withoutTails(text: string, reason: ReasonOf): string | null {
     .replace(UNSPEAKING, '')
     .replace(TAIL, (tail: string, at: number) => {
       const main = text.slice(0, at).split(/[.;]/u).at(-1)!
-      return reason(tail) !== null && SAYS_MORE.test(main) ? GONE : tail
+      return (reason(tail) !== null || FATHERLESS.test(tail)) && SAYS_MORE.test(main) ? GONE : tail
     })
     // 'los quiere como suyos' goes on about what is gone
     .replace(GOES_ON, (all, next: string) => (leans(next) ? '' : `, ${next}`))
@@ -115,6 +115,7 @@ function withoutTails(text: string, reason: ReasonOf): string | null {
   return rest !== text && reason(rest) === null ? rest.trim() : null
 }
 
+const FATHERLESS = /^,? sin (?:su|mi|tu) \p{L}+$/iu
 const GONE = '\ue003'
 const GOES_ON = new RegExp(`${GONE},\\s*([^.;]*)`, 'gu')
 

@@ -107,6 +107,11 @@ export function readRelation(raw: string): Relation {
   const text = words(bare(tidy(raw)))
     .join(' ')
     .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word) + 1))
+    // 'mi hijo perruno'
+    .replace(
+      /(?<!\p{L})hij([oa])s? (?:(perr|gat)un[oa]s?|(?:de cuatro|con) patas|pelud[oa]s?)/gu,
+      (_, o: string, kind = 'perr') => kind + o,
+    )
     .replace(/pastor(a?) (?:aleman|belga|australian)[oa]?/, (_, a: string) => `perr${a || 'o'}`)
   let found: Omit<Relation, 'baby' | 'species' | 'text'> = { role: 'other', age: 'adult', word: '' }
   if (/compan[a-z]+ de (?:mi )?vida/.test(text))

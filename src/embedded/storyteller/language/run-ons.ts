@@ -1,4 +1,4 @@
-import { hasGenders, isNounForm } from './dictionary.ts'
+import { hasGenders, isNounForm, known } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 
 /** 'boca los canarios y baldear', 'tejer ella les hace gorros': things that are liked, and what is said of them, get their commas. */
@@ -9,7 +9,10 @@ export const listed = (text: string): string =>
       const [at, whole] = [Number(rest.at(-2)), String(rest.at(-1))]
       const noun = word.trim().toLowerCase()
       const isThing =
-        isNounForm(noun) && !LEADS.test(noun) && !/[aeií]r$/u.test(noun) && finiteForm(noun)?.tense !== 'imperfect'
+        (isNounForm(noun) || !known(noun)) &&
+        !LEADS.test(noun) &&
+        !/[aeií]r$/u.test(noun) &&
+        finiteForm(noun)?.tense !== 'imperfect'
       const isDated = TIME.test(whole.slice(at + word.length))
       return isThing && !isDated ? `${word}, ` : `${word}${after}`
     })

@@ -3,7 +3,7 @@ import { bare } from './text.ts'
 /** Answers that say nothing, and the part of an answer that only says that its giver does not know. */
 
 const FILLERS =
-  '(?:pues|bueno|ay|uy|mmm*|eh+|la verdad|la neta|sinceramente|honestamente|ja(?:ja)*|perdon|disculpa|no se|creo que|ahora mismo|ahorita|en este momento)'
+  '(?:pues|bueno|ay|uy|mmm*|eh+|la verdad|la neta|sinceramente|honestamente|ja(?:ja)*|perdon|disculpa|no se|no sabria(?: que)?(?: decir| decirte| poner)?|que dificil|creo que|ahora mismo|ahorita|en este momento)'
 
 const NOTHING = new RegExp(
   `^(?:${FILLERS}[\\s,.…]*)*(?:${[

@@ -2,7 +2,8 @@
 
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:xq|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
-  [/(?<![\p{L}\p{N}])[qk](?=\s)/giu, 'que'],
+  [/(?<![\p{L}\p{N}])[qk](?=\s)(?! ?pop(?!\p{L}))/giu, 'que'],
+  [/(?<!\p{L})k ?pop(?!\p{L})/giu, 'k-pop'],
   [/(?<!\p{L})aun[qk](?!\p{L})/giu, 'aunque'],
   [/(?<=^|\s)x(?=\s)/gi, 'por'],
   [/(?<=^|\s)p\/\s?(?=\p{L})/giu, 'para '],

@@ -19,7 +19,7 @@ const ONE_OR_MANY = [
 
 /** Relations that name nobody. */
 export const VAGUE =
-  /^(?:(?:mi|una?|el|la|los|las) )?(?:famil(?:ia|iar)|persona(?: (?:muy )?especial)?|alguien(?: especial)?|ell[oa]s?|peque|tod[oa]|cariño|consentid[oa]|criatura|chic[oa]s?|pariente|conocid[oa]|x|nadie)$/u
+  /^(?:(?:mi|una?|el|la|los|las) )?(?:famil(?:ia|iar)|persona(?: (?:muy )?especial)?|alguien(?: especial)?|ell[oa]s?|peque|tod[oa]|cariño|consentid[oa]|criatura|chic[oa]s?|niñ[oa]|nin[oa]|gord(?:it)?[oa]|flac(?:it)?[oa]|negr(?:it)?[oa]|chaparr(?:it)?[oa]|chiquit[oa]|rey|reina|princes[oa]|princesa|corazon|tesoro|cielo|pariente|conocid[oa]|x|nadie)$/u
 
 export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, inMemory }: Reading): Ask[] {
   const { name } = r
@@ -116,4 +116,4 @@ const AGES_VARY = new Set(['child', 'grandchild', 'nephew', 'godchild'])
 const PEERS: ReadonlySet<Role> = new Set<Role>(['friend', 'sibling', 'cousin'])
 /** What only the grown have or do. */
 const GROWN =
-  /(?<!\p{L})(?:manej\p{L}+|choqu\p{L}+|maraton|oficina|su trabajo|su empresa|su negocio|universidad|su esposo|su esposa|su marido|sus hijos|su boda|se (?:fue|fuera|mudo) (?:a|para) \p{L}+|cerveza|mezcal|vino tinto|su departamento|su carro|su coche|(?:tiene|formo) (?:ya )?su (?:propia )?familia|ya es (?:papa|mama)|su taller|su consultorio|recien casad[oa])(?!\p{L})/u
+  /(?<!\p{L})(?:manej\p{L}+|choqu\p{L}+|maraton|oficina|su trabajo|su empresa|su negocio|universidad|su esposo|su esposa|su marido|sus hijos|su boda|se (?:fue|fuera|mudo) (?:a|para) \p{L}+|cerveza|mezcal|vino tinto|su departamento|su carro|su coche|(?:tiene|formo) (?:ya )?su (?:propia )?familia|ya es (?:papa|mama)|su taller|su consultorio|su novi[oa]|la uni|se recibio|se titulo|se caso|trabaja en|recien casad[oa])(?!\p{L})/u

@@ -91,7 +91,9 @@ function isBossOrMother({ senderName, recipientName, ...brief }: Brief, relation
   if (!/^(?:mi |la |el )?jef(?:ecit)?[aeo]$/u.test(bare(relation).trim())) return false
   if (/^(?:lic|dr|ing|arq|don|doña|prof)/iu.test(recipientName.trim()) || / y |,|equipo|turno|todos/iu.test(senderName))
     return false
-  const said = bare([brief.specialMemory, brief.admiration, brief.favoriteThing, brief.extraTrait].join(' '))
+  const said = bare(
+    [senderName, brief.specialMemory, brief.admiration, brief.favoriteThing, brief.extraTrait].join(' '),
+  )
   return !/oficina|trabaj|equipo|junta|contrato|proyecto|client|turno|emplead|laburo|curro|sueldo|empresa/u.test(said)
 }
 

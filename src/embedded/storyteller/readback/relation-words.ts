@@ -82,6 +82,7 @@ export function relationWords(raw: string): string {
     lowerFirst(tidy(raw))
       .replace(/(?<=^(?:mis|nuestr[oa]s) )([mp])a([mp])as(?!\p{L})/iu, '$1a$2ás')
       .replace(/\s*\([^()]*\)?/gu, '')
+      .replace(/(?<!\p{L})bb(?!\p{L})/giu, 'bebé')
       .replace(/^(?:es|son|era|eran|eres) (?=(?:mis?|nuestr[oa]s?|el|la|l[oa]s|una?) )/iu, '')
       // 'la novia', from who gives it
       .replace(

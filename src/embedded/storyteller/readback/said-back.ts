@@ -26,7 +26,7 @@ const SEVERAL: Record<string, readonly [string, string]> = {
 
 /** Verbs with whose object «nos» is 'les', and those with which it is 'los'. */
 const GIVING =
-  /^(?:contar|decir|dar|hacer|enseñar|traer|regalar|preparar|cocinar|comprar|poner|cantar|leer|mandar|escribir|prestar|pedir|quitar|robar|servir|mostrar|explicar|gustar|encantar|faltar|pasar|quedar|tocar|parecer|salir|ocurrir|prometer|hablar|gritar|abrir|cobrar|tejer|coser|guardar|ganar|repartir|dejar|pegar|caer|sonreír|curar|calentar|planchar|arreglar|pagar|ofrecer|importar|costar|responder|contestar|avisar|permitir|exigir|aconsejar|cumplir|celebrar|dibujar|bordar|tocar)$/u
+  /^(?:contar|decir|dar|hacer|enseñar|traer|regalar|preparar|cocinar|comprar|poner|cantar|leer|mandar|escribir|prestar|pedir|quitar|robar|servir|mostrar|explicar|gustar|encantar|faltar|pasar|quedar|tocar|parecer|salir|ocurrir|prometer|hablar|gritar|abrir|cobrar|tejer|coser|guardar|ganar|repartir|dejar|pegar|caer|sonreír|curar|calentar|planchar|arreglar|pagar|ofrecer|importar|costar|responder|contestar|avisar|permitir|llover|exigir|aconsejar|cumplir|celebrar|dibujar|bordar|tocar)$/u
 const MEETING =
   /^(?:llevar|cuidar|esperar|abrazar|ayudar|recibir|invitar|llamar|ver|mirar|escuchar|despertar|acompañar|querer|defender|criar|sacar|recoger|salvar|animar|unir|reunir|juntar|besar|regañar|visitar|buscar|perseguir|sorprender|corregir|perdonar|apoyar|aguantar|alegrar|divertir|entender|conocer|encontrar|tratar|mimar|consentir|proteger|guiar|motivar|inspirar|impulsar|educar|convencer|arropar|consolar|alcanzar|rescatar|bañar|peinar)$/u
 

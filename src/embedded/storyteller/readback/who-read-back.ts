@@ -72,7 +72,7 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const many = areMany ? { ...r, v: inPlural } : r
   const is = many.v(isRemembered ? 'era' : 'es')
   const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby || isRemembered ? [] : ageOf(many, age)
-  const isTheSame = named !== null || bare(relation).endsWith(bare(name))
+  const isTheSame = named !== null || bare(relation).endsWith(bare(name)) || bare(relation) === bare(r.name)
   return [
     isTheSame
       ? isRemembered

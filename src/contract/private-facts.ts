@@ -78,7 +78,7 @@ const MARKS = sign(
   `(?:suspend(?:imos|iste|ieron|í)|reprob(?:amos|aste|aron|é)|suspendi[oó]|suspende|reprob[oó]|reprueba|(?:va|est[aá]|iba) reprobando|jal[oó]) (?:en )?(?:(?:la|las|el|los|su) )?(?:${SUBJECT}|${COURSE})|l[oa] suspendieron|repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año|sac[oó] (?:un )?(?:cero|cuatro|cinco) en (?:${SUBJECT}|el examen)|va (?:muy |re )?mal en (?:la escuela|el cole(?:gio)?|clase|${SUBJECT})`,
 )
 const LOSS = sign(
-  'enterr\\p{L}+ a (?:dos|tres|(?:su|mi|tu|nuestr[oa])s?|un|una|el|la) \\p{L}+|(?:un[oa]?|dos|tres|cuatro|varias|\\d+) p[eé]rdidas?|abort\\p{L}+|perdimos (?:a )?(?:un|otr[oa]|al|nuestr[oa]|dos) (?:primer )?(?:beb\\p{L}+|hij[oa])|(?:s[oó]lo|apenas) (?:estuvo|vivi[oó]) (?:con nosotr[oa]s )?(?:\\d+|un[oa]s?|dos|tres) (?:horas?|d[ií]as?|semanas?)|a \\p{Lu}\\p{L}+ se le muri[oó]|hace \\d+ (?:d[ií]as|semanas|meses) y (?:todav[ií]a|a[uú]n|sigo)',
+  'enterr\\p{L}+ a (?:dos|tres|(?:su|mi|tu|nuestr[oa])s?|un|una) (?:hij|beb|niet)\\p{L}+|(?:un[oa]?|dos|tres|cuatro|varias|\\d+) p[eé]rdidas?|abort\\p{L}+|perdimos (?:a )?(?:un|otr[oa]|al|nuestr[oa]|dos) (?:primer )?(?:beb\\p{L}+|hij[oa])|(?:s[oó]lo|apenas) (?:estuvo|vivi[oó]) (?:con nosotr[oa]s )?(?:\\d+|un[oa]s?|dos|tres) (?:horas?|d[ií]as?|semanas?)|a \\p{Lu}\\p{L}+ se le muri[oó]|hace \\d+ (?:d[ií]as|semanas|meses) y (?:todav[ií]a|a[uú]n|sigo)',
 )
 const VIOLENCE = sign(
   '(?:me|nos) asaltaron|maltrat(?:o|aba|aban|[oó])|(?<!se )(?:nos|me|le|l[oa]) (?:golpeaba|golpeara|pegara|pegaba)n?(?! (?:al?|la|el|un|una|risa|susto|gritos?)(?!\\p{L}))|violencia|abus(?:o|aba) sexual\\p{L}*',

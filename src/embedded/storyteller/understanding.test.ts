@@ -72,6 +72,15 @@ describe('answers read back', () => {
     expect(quoted.map(({ sure }) => isSure(sure))).toEqual([false, false])
   })
 
+  it('ask nothing about the own words of their giver, where all of them are read back', () => {
+    const said = chips({
+      favoriteThing: 'los cactus, tiene doce y a todos les puso nombre',
+      specialMemory: 'nos perdimos en la feria y nos encontró el heladero. Lloramos de risa',
+      admiration: 'es muy terca pero si te caes viene corriendo con la venda',
+    })
+    expect(said.every(({ sure }) => isSure(sure))).toBe(true)
+  })
+
   it('stay silent about what is empty', () => {
     expect(readAnswers(empty)).toEqual({ sentences: [], asks: [], advice: [] })
   })

@@ -13,6 +13,9 @@ import { likedBack, startsClause } from './liked-back.ts'
 import { saidBack, type Voice } from './said-back.ts'
 import { signs, spokenTo, voiceOf, whoIsIt, whyGiven } from './who-read-back.ts'
 
+/** How sure we are of the giver's own words that are read back whole: there is nothing in them to ask about. */
+const OWN_WORDS = 0.75
+
 /** The answers read back to their giver: one warm sentence an answer, each thing understood a chip. */
 export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
   const spoken = spokenTo(brief, reading)
@@ -38,12 +41,18 @@ function likes({ r, fav, answers, inMemory }: Reading, voice: Voice): Piece[] {
   const own = fav.quote !== null && (!isSure(fav.sure) || countWords(fav.quote) > countWords(fav.all) + 1)
   const told = sentences(answers.favourite.said)
   const value = own ? withoutEnd(lowerFirst(told)) : fav.all
-  const chip = (text: string): Piece => ({ key: 'favorite', text, sure: fav.sure, source: 'favoriteThing', value })
+  const chip = (text: string, sure = fav.sure): Piece => ({
+    key: 'favorite',
+    text,
+    sure,
+    source: 'favoriteThing',
+    value,
+  })
   if (!own) return [`${upperFirst(r.le)} ${verb} `, chip(fav.all), '.']
   const back = isForeign(told) ? null : saidBack(calmly(withoutEnd(lowerFirst(told))), voice)
   const liked = back === null ? null : likedBack(back, { le: r.le, past })
   return liked
-    ? [liked.lead, chip(liked.text), '.']
+    ? [liked.lead, chip(liked.text, Math.max(fav.sure, OWN_WORDS)), '.']
     : isSure(fav.sure)
       ? [`${upperFirst(r.le)} ${verb} `, chip(fav.all), '.']
       : [`De lo que más ${r.le} ${past ? 'gustaba' : 'gusta'} escribiste `, chip(`«${fav.quote}»`), '.']
@@ -57,11 +66,16 @@ function remembers({ memory, answers }: Reading, voice: Voice): Piece[] {
   const said = named(memory.told, answers)
   const parts = memoryParts(said)
   const told = saidBack(parts.told, voice)
-  const chip = (key: 'memory' | 'memoryPlace' | 'memorySaid', text: string, value: string): Chip => ({
+  const chip = (
+    key: 'memory' | 'memoryPlace' | 'memorySaid',
+    text: string,
+    value: string,
+    sure = memory.sure,
+  ): Chip => ({
     key,
     text,
     value,
-    sure: memory.sure,
+    sure,
     source: 'specialMemory',
   })
   const words = parts.said
@@ -71,7 +85,11 @@ function remembers({ memory, answers }: Reading, voice: Voice): Piece[] {
   if (told === null || !isSure(memory.sure) || isCut || (words && by === null)) {
     const whole = isForeign(said) ? null : saidBack(named(lowerFirst(sentences(memory.told)), answers), voice)
     return whole
-      ? ['Un recuerdo: ', chip('memory', whole, said), /[.!?…]$/u.test(whole) ? '' : '.']
+      ? [
+          'Un recuerdo: ',
+          chip('memory', whole, said, Math.max(memory.sure, OWN_WORDS)),
+          /[.!?…]$/u.test(whole) ? '' : '.',
+        ]
       : [
           'Guardamos este recuerdo: ',
           chip(
@@ -119,11 +137,14 @@ function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
   const isSaid = isSure(quality.sure) && !quality.what.includes(` ${ownName(s.name)}`)
   const own = quotedSmall(withoutEnd(quality.own), r)
   const value = isSure(quality.sure) ? quality.what.replace(/^que que /u, 'que ') : lowerFirst(withoutEnd(quality.own))
+  const told = isSaid ? saidBack(quality.what, voice) : null
+  const back = told ?? asTold(own, voice)
   // what is quoted is what was written, and nothing that we have turned
-  const text = (isSaid ? saidBack(quality.what, voice) : null) ?? asTold(own, voice) ?? `«${own.replace(/[«»]/gu, '')}»`
+  const text = back ?? `«${own.replace(/[«»]/gu, '')}»`
+  const sure = back !== null && told === null ? Math.max(quality.sure, OWN_WORDS) : quality.sure
   return [
     contract(`Lo que admiras de ${r.name}: `),
-    { key: 'admiration', text, sure: quality.sure, source: 'admiration', value },
+    { key: 'admiration', text, sure, source: 'admiration', value },
     '.',
   ]
 }
@@ -138,13 +159,12 @@ function is({ trait, answers, r, s }: Reading, voice: Voice): Piece[] {
   if (answers.trait.isLeftOut || !trait) return []
   const own = !isSure(trait.sure)
   const whole = quotedSmall(withoutEnd(sentences(answers.trait.said)), r)
-  const text =
-    (own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(trait.said, voice)) ??
-    (isForeign(whole) ? null : saidBack(whole, voice)) ??
-    `«${whole}»`
+  const told = own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(trait.said, voice)
+  const back = told ?? (isForeign(whole) ? null : saidBack(whole, voice))
+  const sure = told !== null ? trait.sure : back !== null ? OWN_WORDS : QUOTED
   return [
     `Y algo muy suyo${r.several ? ', de todos' : ''}: `,
-    { key: 'trait', text, sure: own ? QUOTED : trait.sure, source: 'extraTrait', value: trait.said },
+    { key: 'trait', text: back ?? `«${whole}»`, sure, source: 'extraTrait', value: trait.said },
     '.',
   ]
 }

@@ -8,7 +8,7 @@ import { lowerFirst, tidy } from '../language/tidy.ts'
 /** What somebody is to the giver, in the words in which it is read back: no news, no age, no stump. */
 
 /** 'mi abuelo, vive en Cali', 'mi hija cumple 15' → 'mi abuelo', 'mi hija': of what is told besides, nothing is said back here. */
-export function kinshipOf(relation: string): string {
+function kinshipOf(relation: string): string {
   const [first = '', ...told] = relation.split(/\s*(?:[,;.!?(]|\p{Extended_Pictographic})+\s*/u)
   const head = first.replace(isClause(first) ? / (?:pero|así que|no es nad).*$/iu : NEWS, '').replace(HANGS, '')
   // 'mi ahijado? ahijada? no, ahijado'
@@ -77,7 +77,7 @@ const PET =
   /^(?:mascotas?|comp[ia]|colaboradora?|muchach\p{L}+|(?:perr|gat|conej|lor|yegu|caball|cachorr|hámster)\p{L}*)(?!\p{L})/iu
 
 /** 'mi hijo de 4 años' → 'mi hijo'; 'mi princesa de 6' → 'mi princesa'. */
-export function relationWords(raw: string): string {
+function relationWords(raw: string): string {
   return withoutEnd(
     lowerFirst(tidy(raw))
       .replace(/(?<=^(?:mis|nuestr[oa]s) )([mp])a([mp])as(?!\p{L})/iu, '$1a$2ás')

@@ -76,7 +76,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['separation', 'specialMemory', 'lo veo solo los fines de semana. Un domingo volamos papalotes', /solo los fines/i],
   ['separation', 'specialMemory', 'pidió de regalo que su papá dejara de pelear con su mamá', /pelear/i],
   ['separation', 'admiration', 'nos enseñó a reír juntos (aunque ahora dos no se hablan)', /no se hablan/i],
-  ['stepfamily', 'admiration', 'lo buen papá que es con los hijos que yo ya tenía', /ya tenía/i],
+  ['stepfamily', 'admiration', 'lo buen papá que es con los hijos que yo ya tenía', /yo ya tenía/i],
   ['stepfamily', 'specialMemory', 'me enseñó su primer diente. Ella no me dice papá, me dice Beto', /dice papá/i],
   ['hurts', 'admiration', 'aunque al principio no me quería ahora me cuida', /no me quería/i],
   ['hurts', 'admiration', 'da la cara aunque los de arriba son unos miserables', /miserables/i],

@@ -66,7 +66,7 @@ const LATER = /^(?:siempre|bien|mucho|fuerte|despiert[oa]|sol[oa]|dormid[oa]|tem
 /** What stands for words that were said. */
 export const QUOTE = '“'
 
-export const DETERMINED =
+const DETERMINED =
   /^(?:el|la|los|las|un|una|unos|unas|mis?|tus?|sus?|nuestr[oa]s?|dos|tres|cuatro|much[oa]s?|tod[oa]s?|algo|nada)$/u
 
 /** Who does a deed where a noun follows it: 'comió un helado', 'se robó el pollo'. */

@@ -64,8 +64,8 @@ export const betweenFloors = plot({
         ),
         pick(
           `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta y apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y entonces pasó lo primero raro de la tarde: las puertas se abrieron y ahí, como si también fuera a la fiesta, estaba ${star.un}, que ${star.does[0]}.`,
-          `En cuanto lo dijeron, se fue la luz. Cuando volvió, en el elevador había alguien o algo más: ${star.un}.`,
+          `Y entonces pasó lo primero raro de la tarde: las puertas se abrieron y ahí, como si también fuera a la fiesta, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En cuanto lo dijeron, se fue la luz. Cuando volvió, en el elevador había alguien o algo más: ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -216,9 +216,9 @@ export const betweenFloors = plot({
           `Cuando llegaron a la fiesta, alguien dijo que el elevador no se había movido en toda la tarde. ${r.name} y ${s.name} se echaron a reír.`,
         ),
         pick(
-          `Al día siguiente quisieron celebrar que tenían los pies en el suelo, y eligieron lo mejor que se puede hacer ahí: ${star.together}. También fue ${star.el}.`,
+          `Al día siguiente quisieron celebrar que tenían los pies en el suelo, y eligieron lo mejor que se puede hacer ahí: ${star.together}.`,
           `Y como a ${star.el} le había gustado el paseo, hicieron otro plan, esta vez sin elevador: ${star.together}.`,
-          `Después de tanto encierro apetecía otra cosa, y se dieron el gusto: ${star.together}. A ${star.el} le encantó.`,
+          `Después de tanto encierro apetecía otra cosa, y se dieron el gusto: ${star.together}.`,
         ),
         pick(
           `Pero antes, en un descanso de la escalera, ${s.name} ${s.v('se detuvo')}. Había algo que quería decirle a ${r.name}, y los lugares chiquitos son buenos para eso.`,

@@ -85,7 +85,7 @@ export const bigSoup = plot({
         ),
         pick(
           `Al oírlo, a un lado de la olla apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y no tardó en llegar a ayudar ${star.un}, que ${star.does[0]}.`,
+          `Y no tardó en llegar a ayudar ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -230,9 +230,9 @@ export const bigSoup = plot({
           'La sopa se acabó, y nadie quería levantarse de la mesa. Hubo sobremesa hasta que salieron las estrellas.',
         ),
         pick(
-          `Como sobraba tiempo y no había que lavar la olla hasta el día siguiente, hicieron lo mejor: ${star.together}. ${star.el} también se quedó.`,
-          `De postre hubo algo que no se come: ${star.together}. Y ${star.el} pidió repetir.`,
-          `A ${star.el} le tocó el mejor sitio de la mesa. Y el domingo siguiente quedó reservado para esto: ${star.together}.`,
+          `Como sobraba tiempo y no había que lavar la olla hasta el día siguiente, hicieron lo mejor: ${star.together}.`,
+          `De postre hubo algo que no se come: ${star.together}.`,
+          `Y el domingo siguiente quedó reservado para esto: ${star.together}.`,
         ),
         pick(
           `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. Quería decir algo, y era para ${r.name}.`,

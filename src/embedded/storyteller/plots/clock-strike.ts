@@ -97,8 +97,8 @@ export const clockStrike = plot({
           `La razón era que hay cosas que se hacen sin mirar el reloj, y de eso venían hablando. Para ${r.name}, la mejor es esta: ${fav.all}.`,
         ),
         pick(
-          `Por lo mismo seguía en marcha ${star.un}, que ${star.does[0]}.`,
-          `Por lo mismo, tampoco se había parado ${star.un}, que ${star.does[0]}.`,
+          `Por lo mismo seguía en marcha ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Por lo mismo, tampoco se había parado ${star.un}. ${star.el} ${star.does[0]}.`,
           `También por eso andaba por ahí ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -249,9 +249,9 @@ export const clockStrike = plot({
           `El acuerdo está colgado en la torre, a la vista de todos. Abajo se puede leer la firma de ${r.name}.`,
         ),
         pick(
-          `Como premio, los relojes le dieron a ${r.name} una tarde de regalo. Ya se sabía en qué gastarla: ${star.together}. ${star.el} no quiso perdérselo.`,
-          `A cambio de su ayuda, ${r.name} ${r.v('recibió')} una hora de más, que no está en ningún calendario. La usó para lo mejor: ${star.together}, con ${star.el}.`,
-          `La primera hora que dieron los relojes fue para ${r.name}, y se fue en lo que tenía que irse: ${star.together}. También estaba ${star.el}.`,
+          `Como premio, los relojes le dieron a ${r.name} una tarde de regalo. Ya se sabía en qué gastarla: ${star.together}.`,
+          `A cambio de su ayuda, ${r.name} ${r.v('recibió')} una hora de más, que no está en ningún calendario. La usó para lo mejor: ${star.together}.`,
+          `La primera hora que dieron los relojes fue para ${r.name}, y se fue en lo que tenía que irse: ${star.together}.`,
         ),
         pick(
           `Y en ese rato, como no había prisa, ${s.name} ${s.v('dijo')} algo que siempre se dejaba para después.`,

@@ -1,4 +1,3 @@
-import { upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
 
 /** Who edits the paper of the animals of a street. */
@@ -6,24 +5,28 @@ const EDITORS = [
   {
     un: 'una paloma que había vivido en una imprenta',
     o: 'la paloma',
-    alone: 'Todos leen las noticias, y nadie me ha preguntado nunca cómo amanecí',
+    alone: 'Todos leen mis noticias, y nadie me pregunta nunca cómo estoy',
   },
   {
-    un: 'un gato gordo que dictaba sin abrir los ojos',
+    un: 'un gato gordo que dictaba con los ojos cerrados',
     o: 'el gato gordo',
-    alone: 'Treinta años de portadas, y ni una foto en que salga acompañado',
+    alone: 'Llevo años escribiendo de los demás, y a mí no me conoce nadie',
   },
-  { un: 'una urraca con tres relojes', o: 'la urraca', alone: 'Todo lo que sé es de otros. Mío no tengo nada' },
+  {
+    un: 'una urraca con tres relojes',
+    o: 'la urraca',
+    alone: 'Sé todo lo que pasa en la calle, y a mi nido no viene nadie',
+  },
 ]
 
-/** Short news of every day. */
+/** Short news of every day, after 'que'. */
 const NEWS = [
-  'el camión de la basura cambia de horario; protestas en toda la banqueta',
-  'se extravió un olor a pollo; se gratificará',
-  'una hormiga cargó doce veces su peso y pidió que no se le diera importancia',
-  'el poste de la esquina, lleno; se habilita el de enfrente',
-  'llovió para todos, con excepción de los de debajo del toldo',
-  'un globo visitó el segundo piso y no quiso hacer declaraciones',
+  'el camión de la basura cambiaba de horario, y los perros no estaban de acuerdo',
+  'en el segundo piso olía a pollo, y nadie sabía por qué',
+  'una hormiga había cargado doce veces su peso',
+  'el poste de la esquina estaba lleno y ya se podía usar el de enfrente',
+  'había llovido para todos, menos para los que estaban debajo del toldo',
+  'un globo perdido había visitado todas las ventanas',
 ]
 
 /** A newspaper that the animals of a street put out for a week, and its best reporter. */
@@ -58,39 +61,36 @@ export const cornerGazette = plot({
     pose: 'stand',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, opt, soft }, { editor, paper, first }) => ({
-      title: pick('Primera plana', 'Lunes: presentación', 'Se busca corresponsal'),
+    ({ r, s, fav, star, joke, pick, when, soft }, { editor, first, paper }) => ({
+      title: pick('Se busca corresponsal', 'El periódico de la esquina', 'Primera plana'),
       text: [
         pick(
-          `Los animales de la cuadra tienen periódico. Se llama «${paper}», sale con el sol y se lee con la nariz. Lo dirigía ${editor.un}.`,
-          `«${paper}» no se imprime. Se deja en las esquinas, al alcance de cualquier nariz. La redacción la llevaba ${editor.un}, y hacía falta gente.`,
-          `Cada mañana, antes que nadie, ${editor.un} ponía en la banqueta un ejemplar de «${paper}». Las letras eran huellas y los acentos, pulgas.`,
+          `Los animales de la calle tienen un periódico. Se llama «${paper}», se deja en las esquinas y se lee con la nariz. Lo dirigía ${editor.un}, que necesitaba ayuda.`,
+          `En esa calle hay un periódico que solo leen los animales. Se llama «${paper}», y en lugar de letras lleva olores. Lo dirigía ${editor.un}, que necesitaba ayuda.`,
         ),
         pick(
-          `El puesto de corresponsal se lo dieron a ${r.name}, que ${r.v('vive')} con una fuente muy bien informada: ${s.full}.`,
-          `Un lunes se incorporó ${r.name}. Cubriría la casa entera, y en la casa, al personaje principal: ${s.full}.`,
-          `Buscaban a alguien con olfato. ${r.v('llegó')} ${r.name}, sin currículum y con referencias de una sola persona: ${s.full}.`,
+          `Buscaban a alguien con buen olfato, y por eso le dieron el puesto a ${r.name}. Además, en casa tenía a la mejor fuente de noticias: ${s.full}.`,
+          `El puesto fue para ${r.name}, que ${r.v('vive')} con alguien de quien siempre hay algo que contar: ${s.full}.`,
         ),
         pick(
-          `En «Gustos y tendencias» apareció esa misma semana lo que más ${r.le} gusta: ${fav.all}. Se agotó la edición.`,
-          `Su primera nota llevaba este encabezado: «Lo mejor del mundo, según ${r.name}». Y abajo, en negritas: ${fav.all}.`,
-          `Para la ficha de personal ${r.le} preguntaron por sus temas. Tenía uno, y lo dominaba: ${fav.all}.`,
+          `Su primera noticia fue lo mejor del mundo, o sea, lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Se leyó en todas las esquinas.`,
+          `La primera noticia trataba de lo que más ${r.le} gusta: ${fav.all}. Todos los perros de la calle movieron la cola al leerlo.`,
+          `La primera noticia que llevó ${r.name} trataba de lo que más ${r.le} gusta: ${fav.all}. Fue un éxito.`,
         ),
         pick(
-          `La foto que acompañaba la nota era de ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `De enviado especial llevaba a ${star.un}. ${upperFirst(star.sound)}, se oía por los pasillos.`,
-          `Y en el escritorio, a manera de pisapapeles, ${star.un}, que ${star.does[0]}.`,
+          `Como ayudante llevaba a todas partes ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En la foto de la noticia salía ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `(Fe de erratas: donde dice «costumbre rara», debe decir que ${joke}).`,
-              `En «Sociales» se supo al fin: ${joke}.`,
+              `En la última página decía, en letra pequeña, que ${joke}.`,
+              `(En «Noticias de casa» salió que ${joke}).`,
             ),
           ),
         ),
-        opt(pick(`En otras noticias, ${first}.`, `Abajo, en chiquito: ${first}.`)),
+        soft(pick(`En otras páginas decía que ${first}.`, `También era noticia que ${first}.`)),
       ],
       view: {
         place: 'una banqueta con un periódico lleno de huellas',
@@ -103,29 +103,30 @@ export const cornerGazette = plot({
         pose: 'search',
       },
     }),
-    ({ r, star, needed, pick, opt }, { editor, first, second }) => ({
-      title: pick('Clasificados', 'Martes y miércoles', 'Cartas al director'),
+    ({ r, s, star, needed, pick }, { editor, first, second }) => ({
+      title: pick('Noticias de la semana', 'Un periódico en apuros', 'Hace falta una gran noticia'),
       text: [
         pick(
-          `El martes la sección de clasificados no cabía en la banqueta. «Cambio hueso por compañía». «Se renta rayo de sol, de tres a cinco».`,
-          `El martes todo el mundo puso anuncio. «Vendo hoyo, casi nuevo». «Busco a quien me rasque donde no llego».`,
-          `El martes hubo avisos de toda clase: «Doy clases de siesta». «Perdí la pelota debajo del mueble; sigue ahí; la veo».`,
+          `El martes, ${r.name} ${r.v('llegó')} antes que nadie a las noticias del día: que ${first}, y que ${second}.`,
+          `Toda la semana ${r.v('trabajó')} mucho ${r.name}. El martes se supo que ${first}. El miércoles, que ${second}.`,
         ),
         pick(
-          `Las noticias duras las cubría ${r.name}: ${first}. Y además, ${second}.`,
-          `De última hora: ${second}. ${r.name} ${r.v('llegó')} al lugar de los hechos antes que nadie.`,
+          'También había anuncios. «Cambio hueso por compañía», decía uno. Y otro: «Busco a quien me rasque donde no llego».',
+          'En la página de anuncios, un gato alquilaba un rayo de sol de tres a cinco, y una tortuga daba clases de siesta.',
         ),
         needed(editor.o),
         pick(
-          `${upperFirst(star.el)} ${star.does[1]}, y con eso se llenó media página.`,
-          `En el suplemento salió ${star.el} a todo color: ${star.does[2]}.`,
+          `${star.el} ${star.does[1]}, y con eso se llenó media página.`,
+          `Por la calle, ${star.el} ${star.does[2]}. Eso también salió en el periódico.`,
         ),
         pick(
-          `Pero faltaba la historia grande. —Quiero algo que no se haya dicho —pidió ${editor.o}—. Algo que huela a verdad.`,
-          `—Todo esto dura un día —dijo ${editor.o}, mirando la banqueta—. ¿No tienes nada que dure?`,
-          `—El domingo cerramos —avisó ${editor.o}—. Nadie guarda un periódico. Salvo que traiga algo que valga la pena.`,
+          `Pero ${editor.o} tenía una preocupación. —Si no traes una noticia que dure —dijo—, el domingo se acaba el periódico.`,
+          `—Nadie guarda un periódico de ayer —dijo ${editor.o}, con tristeza—. Necesitamos una noticia que no se olvide. Si no, el domingo cerramos.`,
         ),
-        opt('Un caracol entregó su columna. Era de la semana pasada.'),
+        pick(
+          `${r.name} ${r.v('pensó')} en ${s.name}, ${r.v('bajó')} la nariz al suelo y ${r.v('empezó')} a buscar.`,
+          `Entonces ${r.name} ${r.v('se acordó')} de un rastro muy viejo, y ${r.v('salió')} a seguirlo.`,
+        ),
       ],
       view: {
         place: 'una esquina con muchos animales leyendo el suelo',
@@ -138,30 +139,27 @@ export const cornerGazette = plot({
         pose: 'run',
       },
     }),
-    ({ r, place, there, air, keep, recall, star, pick }) => ({
-      title: pick('Reportaje especial', 'Jueves: en el lugar de los hechos', 'Investigación'),
+    ({ r, s, star, keep, air, place, there, recall, pick }) => ({
+      title: pick('La gran noticia', 'Un rastro muy viejo', 'El reportaje'),
       text: [
         pick(
-          `Hay noticias que están enterradas. ${r.name} ${r.v('siguió')} un rastro viejo, muy viejo y todavía tibio, hasta donde empezaba. Era ${there}.`,
-          `El jueves ${r.name} no ${r.v('cubrió')} nada de la calle. ${r.v('bajó')} la nariz y ${r.v('caminó')} hacia atrás, por el tiempo, hasta ${there}.`,
-          `Un buen reportaje se hace en el sitio. Y el sitio, cuando por fin lo encontró la nariz, era ${there}.`,
+          `El rastro cruzaba la calle, daba la vuelta y llegaba a un lugar que ${r.name} no ${r.v('había')} olvidado. Era ${there}.`,
+          `${r.name} ${r.v('siguió')} el rastro sin levantar la nariz. Cuando por fin ${r.v('levantó')} la cabeza, delante estaba ${there}.`,
+          `Era un rastro de otro día, y sin embargo olía como si fuera de hoy. Al final estaba ${there}.`,
         ),
         air[0],
         pick(
-          `Todo confirmado por dos fuentes: la izquierda y la derecha de la nariz.`,
-          `No hubo que preguntar a testigos. Olía a cierto.`,
-          `Ahí la noticia seguía fresca.`,
+          `Ahí olía a ${s.name} por todas partes.`,
+          'No hizo falta preguntarle a nadie si era verdad. Olía a verdad.',
         ),
         pick(
-          `La prueba estaba a la vista: ${keep.un}. ${r.name} ${keep.lo} ${r.v('llevó')} consigo, sin morder.`,
-          `Entre una cosa y otra asomaba ${keep.un}. Un corresponsal sabe cuándo ha dado con algo.`,
-          `${r.name} ${r.v('encontró')} ${keep.un}, y ${r.v('se echó')} un momento al lado.`,
+          `La prueba de la noticia estaba en el suelo: ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')} con cuidado.`,
+          `Entre la hierba encontró ${r.name} la prueba que hacía falta: ${keep.un}.`,
         ),
         recall(),
         pick(
-          `Con eso se podía llenar el periódico un año. O no decir nada, y que se entendiera.`,
-          `No era una noticia de ayer. Era de las que pasan una vez y se quedan pasando.`,
-          `De eso no hay fotos buenas. Hay un olor, y basta.`,
+          `Esa sí que era una noticia de las que no se olvidan. ${r.name} ${r.v('tomó')} ${keep.el} con mucho cuidado y ${r.v('volvió')} al periódico.`,
+          `${r.name} ${r.v('se quedó')} ahí un buen rato, oliéndolo todo. Luego ${r.v('se llevó')} ${keep.el}, para enseñar la noticia a los demás.`,
         ),
       ],
       view: {
@@ -175,29 +173,25 @@ export const cornerGazette = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { editor, paper }) => ({
-      title: pick('No sale la edición', 'Viernes sin periódico', 'Paren las prensas'),
+    ({ r, star, keep, act, pick }, { editor }) => ({
+      title: pick('No sale el periódico', 'Quien lo escribía todo', 'Viernes en blanco'),
       text: [
         pick(
-          `El viernes no hubo periódico. Detrás de una maceta, sobre un montón de números viejos, estaba ${editor.o}.`,
-          `El viernes la banqueta amaneció en blanco. ${upperFirst(editor.o)} no había salido de debajo de la banca.`,
-          `Se paró la edición. ${upperFirst(editor.o)} miraba la pared.`,
+          `Pero ese día no hubo periódico. ${editor.o} estaba debajo de una banca, con la cabeza agachada. —${editor.alone} —dijo.`,
+          `Al volver, ${r.name} ${r.v('encontró')} a ${editor.o} sobre un montón de periódicos viejos. —Ya no quiero escribir —dijo—. ${editor.alone}.`,
         ),
-        pick(`—${editor.alone} —dijo ${editor.o}.`, `—No es la edición —explicó ${editor.o}—. ${editor.alone}.`),
         act(editor.o),
-        soft(
-          pick(
-            `Eso ocurrió en exclusiva, y sin que nadie tomara nota.`,
-            `${upperFirst(editor.o)} se sacudió la tristeza como se sacude el agua.`,
-          ),
+        pick(
+          `Con eso, ${editor.o} salió de su rincón..`,
+          `Nadie había hecho eso nunca por ${editor.o}, que sacudió las patas y preguntó: —¿Y la gran noticia?`,
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} en medio de la banqueta ${keep.un}. Y ${keep.el} ${pick(...keep.wakes)}. Vinieron todos a leer.`,
-          `La portada fue ${keep.el}, sin una sola palabra. Y ${keep.el} ${pick(...keep.wakes)}.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle, y ${keep.el} ${pick(...keep.wakes)}. Uno tras otro, se acercaron a leer todos los animales.`,
+          `${r.name} ${r.v('enseñó')} ${keep.el}. Y cuando ${keep.el} ${pick(...keep.wakes)}, no hizo falta ni una palabra más: esa era la portada.`,
         ),
         pick(
-          `Para repartirla, ${star.el} ${pick(...star.helps)}. En media hora lo sabía la colonia entera.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. «${paper}» nunca había tenido tanta gente en la banqueta.`,
+          `Para repartir la noticia, ${star.el} ${pick(...star.helps)}. Esa tarde la leyó la ciudad entera.`,
+          `Luego ${star.el} ${pick(...star.helps)}, y no quedó una nariz en la calle sin enterarse.`,
         ),
       ],
       view: {
@@ -211,33 +205,33 @@ export const cornerGazette = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { editor, paper }) => ({
-      title: pick('Cartas de los lectores', 'Edición del domingo', 'Última página'),
+    ({ r, s, star, keep, praise, pick, soft }, { editor, paper }) => ({
+      title: pick('Edición del domingo', 'La mejor noticia', 'Última página'),
       text: [
         pick(
-          `El domingo «${paper}» salió con suplemento. ${upperFirst(editor.o)} firmó por primera vez con su nombre.`,
-          `«${paper}» no cerró. ${upperFirst(editor.o)} contrató a dos hormigas y a un grillo nocturno.`,
-          `La edición del domingo pesaba más que las otras. Era de contenta.`,
+          `El domingo, «${paper}» no cerró. Al contrario, hubo que hacer más ejemplares que nunca. En la primera página firmaba ${editor.o} y, debajo, ${r.name}, con una huella.`,
+          `«${paper}» sigue saliendo todos los días. ${editor.o} tiene ahora ayudantes, y desayuna en compañía.`,
         ),
         pick(
-          `En la agenda de la semana, un solo compromiso: ${star.together}. Asistirá ${star.el}.`,
-          `Anuncio de página entera: «${upperFirst(star.together)}. Entrada libre. Lleva ${star.el} quien quiera».`,
-          `A ${r.name} ${r.le} pagaron la exclusiva en especie: ${star.together}. ${upperFirst(star.el)} lo da por bueno.`,
+          `A ${r.name} ${r.le} pagaron con lo que más ${r.le} gusta: ${star.together}.`,
+          `Como premio, ${r.name} ${r.v('tuvo')} la tarde libre para esto: ${star.together}.`,
+          `En la agenda del domingo había una sola cosa, y no era ninguna noticia: ${star.together}.`,
         ),
         pick(
-          `Y en la sección de cartas había una que no venía de un animal.`,
-          `La última carta llegó por debajo de la puerta. La letra era de persona.`,
-          `Faltaba la entrevista pendiente. Fue en el suelo, nariz con nariz.`,
+          `Por la noche, en casa, ${s.name} ${s.v('se sentó')} en el suelo, muy cerca de ${r.name}. También ${s.v('tenía')} una noticia.`,
+          `La última noticia de la semana no salió en el periódico. Era de ${s.name}, y solo para ${r.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        pick(
-          `${upperFirst(editor.o)} desayuna ahora en compañía, y de eso hay foto.`,
-          `Desde entonces, cuando alguien se queda atrás en la banqueta, los demás se sientan a esperar. Es la línea editorial.`,
+        soft(
+          pick(
+            'Desde entonces, cuando alguien se queda atrás en la calle, los demás se sientan a esperar. Lo recomendó el periódico.',
+            `A veces ${editor.o} pasa por casa de ${r.name}, solo a saludar.`,
+          ),
         ),
         pick(
-          `Los periódicos se tiran. De ese se guardó la portada: está junto al plato de ${r.name}, y es ${keep.el}.`,
-          `Y en el archivo, que es un rincón de la cama de ${r.name}, hay una sola pieza: ${keep.un}.`,
-          `Si alguien pregunta por la noticia del año, ${r.name} ${r.v('va')} a su rincón y ${r.v('vuelve')} con ella. Es ${keep.el}.`,
+          `Los periódicos se tiran. Pero junto a la cama de ${r.name} está la noticia que no se olvida: ${keep.el}.`,
+          `En su rincón, donde guarda lo más importante, ${r.name} ${r.v('tiene')} ${keep.el}. Esa noticia es de todos los días.`,
+          `Y si alguien pregunta cuál fue la mejor noticia, ${r.name} ${r.v('va')} a su rincón y ${r.v('vuelve')} con ella. Es ${keep.el}.`,
         ),
       ],
       view: {

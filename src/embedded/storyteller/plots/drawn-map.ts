@@ -81,7 +81,7 @@ export const drawnMap = plot({
         ),
         pick(
           `En ese punto del mapa apareció ${star.un}, como una bandera. ${star.el} ${star.does[0]}.`,
-          `Apenas lo apuntaron, junto al papel apareció ${star.un}, que ${star.does[0]}. Iba a ser su guía.`,
+          `Apenas lo apuntaron, junto al papel apareció ${star.un}. ${star.el} ${star.does[0]}. Iba a ser su guía.`,
           `Y como buen guía del país se presentó ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -93,10 +93,12 @@ export const drawnMap = plot({
             ),
           ),
         ),
-        pick(
-          `—Ahora hay que recorrerlo —dijo ${maker.o}—. Un mapa no se dibuja sin caminar. Y ${r.name} y ${s.name} se pusieron los zapatos cómodos.`,
-          `El resto no se podía dibujar de lejos: había que recorrerlo. ${r.name} y ${s.name} prepararon la mochila esa misma tarde.`,
-          `~—¿Y va a caber en una hoja? —${s.v('preguntó')} ${s.name}. ${maker.o} miró a ${r.name}, miró el papel y sacó otro más grande.`,
+        soft(
+          pick(
+            `—Ahora hay que recorrerlo —dijo ${maker.o}—. Un mapa no se dibuja sin caminar. Y ${r.name} y ${s.name} se pusieron los zapatos cómodos.`,
+            `El resto no se podía dibujar de lejos: había que recorrerlo. ${r.name} y ${s.name} prepararon la mochila esa misma tarde.`,
+            `—¿Y va a caber en una hoja? —${s.v('preguntó')} ${s.name}. ${maker.o} miró a ${r.name}, miró el papel y sacó otro más grande.`,
+          ),
         ),
       ],
       view: {
@@ -220,7 +222,7 @@ export const drawnMap = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { maker }) => ({
+    ({ r, s, star, keep, praise, pick, soft }, { maker }) => ({
       title: pick('Se recomienda perderse', 'El mapa completo', 'La dedicatoria'),
       text: [
         pick(
@@ -229,9 +231,9 @@ export const drawnMap = plot({
           `${maker.o} entregó el mapa de ${r.name} con un lazo. —Es el mejor que he hecho —dijo—, y el único que sigue creciendo.`,
         ),
         pick(
-          `Para estrenarlo eligieron el camino más corto a la capital: ${star.together}. ${star.el} iba por delante.`,
-          `En la página de «qué hacer» viene una sola recomendación: ${star.together}. Con ${star.el}, si se puede.`,
-          `El primer paseo por el mapa terminó donde tenía que terminar: ${star.together}. A ${star.el} le pareció el mejor destino.`,
+          `Para estrenarlo eligieron el camino más corto a la capital: ${star.together}.`,
+          `En la página de «qué hacer» viene una sola recomendación: ${star.together}.`,
+          `El primer paseo por el mapa terminó donde tenía que terminar: ${star.together}.`,
         ),
         pick(
           `Abajo quedaba un espacio para la dedicatoria. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
@@ -239,9 +241,11 @@ export const drawnMap = plot({
           `Faltaba decir por qué había pedido ese mapa ${s.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        pick(
-          `En cuanto a ${maker.o}, los domingos ya no trabaja. Tiene a quién visitar, y conoce el camino.`,
-          `~Desde entonces ${maker.o} pasa de vez en cuando a saludar, y su propio mapa se va llenando de gente.`,
+        soft(
+          pick(
+            `En cuanto a ${maker.o}, los domingos ya no trabaja. Tiene a quién visitar, y conoce el camino.`,
+            `Desde entonces ${maker.o} pasa de vez en cuando a saludar, y su propio mapa se va llenando de gente.`,
+          ),
         ),
         pick(
           `En el centro del mapa, donde nacen los ríos, ${r.name} ${r.v('puso')} ${keep.el}. Así nadie pierde el camino de vuelta a ese día.`,

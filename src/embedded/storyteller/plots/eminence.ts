@@ -63,7 +63,7 @@ export const eminence = plot({
         ),
         pick(
           `Por eso el regalo de bienvenida fue ${star.un}, con moño y todo. ${star.el} ${star.does[0]}.`,
-          `Y por eso al final de la alfombra esperaba, como regalo, ${star.un}, que ${star.does[0]}.`,
+          `Y por eso al final de la alfombra esperaba, como regalo, ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -208,9 +208,9 @@ export const eminence = plot({
           `—Nos equivocamos de persona —dijo ${mayor.o}—, pero no de fiesta. Y el baile siguió en honor de ${r.name} y de ${guest.o}.`,
         ),
         pick(
-          `Les regalaron ${star.el} para siempre, con una condición: que se usara para esto: ${star.together}.`,
-          `De regreso, ${star.el} se fue con ${r.name}. Ya había plan, y no era ningún acto oficial: ${star.together}.`,
-          `Y para descansar de tanto discurso hicieron algo sin público: ${star.together}. ${star.el} se quedó con ${r.name}.`,
+          `Como regalo de despedida les dieron una tarde libre, y la usaron en esto: ${star.together}.`,
+          `De regreso ya había plan, y no era ningún acto oficial: ${star.together}.`,
+          `Y para descansar de tanto discurso hicieron algo sin público: ${star.together}.`,
         ),
         pick(
           `En el autobús, lejos de los micrófonos, ${s.name} ${s.v('dijo')} el único discurso que faltaba. Era para ${r.name}.`,

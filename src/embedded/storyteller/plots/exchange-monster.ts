@@ -61,7 +61,7 @@ export const exchangeMonster = plot({
           `—Quiero saberlo todo —dijo ${monster.o}—, y lo primero es lo que más le gusta a ${r.name}. Lo supo enseguida: ${fav.all}.`,
         ),
         pick(
-          `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo estaba ${star.un}, que ${star.does[0]}.`,
+          `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo estaba ${star.un}. ${star.el} ${star.does[0]}.`,
           `Para que lo entendiera mejor, ${r.name} le ${r.v('enseñó')} ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y como estaba ahí ${star.un}, ${monster.o} hizo una reverencia, por si mandaba en la casa. ${star.el} ${star.does[0]}.`,
         ),
@@ -212,8 +212,8 @@ export const exchangeMonster = plot({
           `Cinco días pasan muy rápido. El sábado, ${monster.o} dobló su pijama como le ${r.v('había')} enseñado ${r.name} y cerró la maleta.`,
         ),
         pick(
-          `Antes de irse quiso una última clase, la que más le gustaba: ${star.together}. También fue ${star.el}.`,
-          `Todavía alcanzó la mañana para lo mejor de todo: ${star.together}. ${star.el} no quería que se acabara.`,
+          `Antes de irse quiso una última clase, la que más le gustaba: ${star.together}.`,
+          `Todavía alcanzó la mañana para lo mejor de todo: ${star.together}.`,
         ),
         pick(
           `Luego la maleta desapareció debajo de la cama, y el cuarto se quedó muy callado. ${upperFirst(s.name)} ${s.v('se sentó')} junto a ${r.name}.`,

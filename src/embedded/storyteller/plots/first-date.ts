@@ -56,7 +56,7 @@ export const firstDate = plot({
         ),
         pick(
           `Y para que la casualidad fuera completa, ahí al lado estaba ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Por otra casualidad, en la silla de al lado estaba ${star.un}, que ${star.does[0]}.`,
+          `Por otra casualidad, en la silla de al lado estaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -193,9 +193,9 @@ export const firstDate = plot({
           '—Qué casualidad, yo también vivo aquí —dijo alguien frente a la puerta. Y se rieron otra vez.',
         ),
         pick(
-          `Para la segunda cita ya había un plan: ${star.together}. También iba a ir ${star.el}.`,
-          `—¿Nos volvemos a ver? —${r.v('preguntó')} ${r.name}. Quedaron para el día siguiente, y el plan era este: ${star.together}. Con ${star.el}.`,
-          `Antes de apagar la luz ya tenían planeada otra cita: ${star.together}. A ${star.el} le pareció muy bien.`,
+          `Para la segunda cita ya había un plan: ${star.together}.`,
+          `—¿Nos volvemos a ver? —${r.v('preguntó')} ${r.name}. Quedaron para el día siguiente, y el plan era este: ${star.together}.`,
+          `Antes de apagar la luz ya tenían planeada otra cita: ${star.together}.`,
         ),
         pick(
           `Luego ${s.name} ${s.v('dijo')} lo único que en una primera cita todavía no se puede decir.`,

@@ -44,7 +44,7 @@ export const lastBus = plot({
         ),
         pick(
           `Tanto lo nombraron que, en el asiento de enfrente, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `En el asiento de enfrente, como si también volviera a casa, viajaba ${star.un}, que ${star.does[0]}.`,
+          `En el asiento de enfrente, como si también volviera a casa, viajaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -192,9 +192,9 @@ export const lastBus = plot({
           `Era casi de día cuando abrieron la puerta. Pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
         ),
         pick(
-          `También ${star.el} encontró lugar, cerca de la ventana. Era el mejor sitio para algo que tenían muchas ganas de hacer: ${star.together}.`,
-          `Después de dormir un poco, hicieron lo que más apetecía: ${star.together}. También se quedó ${star.el}.`,
-          `Ese día nadie tuvo prisa, y se fue entero en lo mejor: ${star.together}. Con ${star.el}, claro.`,
+          `Cerca de la ventana había muy buen sitio para algo que tenían muchas ganas de hacer: ${star.together}.`,
+          `Después de dormir un poco, hicieron lo que más apetecía: ${star.together}.`,
+          `Ese día nadie tuvo prisa, y se fue entero en lo mejor: ${star.together}.`,
         ),
         pick(
           `Todavía con los zapatos llenos de polvo, ${s.name} ${s.v('dijo')} algo que se había guardado durante todo el camino.`,

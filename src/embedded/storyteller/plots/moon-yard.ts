@@ -75,8 +75,8 @@ export const moonYard = plot({
           `Primero hablaron, como todas las noches, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar, y detrás fue ${star.un}, que ${star.does[0]}.`,
-          `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna. También corrió ${star.un}, que ${star.does[0]}.`,
+          `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar, y detrás fue ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna. También corrió ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -231,9 +231,9 @@ export const moonYard = plot({
           'La luna todavía lleva la curita. Quien mira con cuidado la puede ver.',
         ),
         pick(
-          `Al día siguiente durmieron hasta tarde, y luego tocó lo mejor: ${star.together}. También fue ${star.el}.`,
-          `Por ayudar a la luna, ${r.name} ${r.v('pudo')} elegir qué hacer al día siguiente, y ${r.v('eligió')} esto: ${star.together}. Con ${star.el}, claro.`,
-          `De premio, el día siguiente fue entero para esto: ${star.together}. ${star.el} estaba feliz.`,
+          `Al día siguiente durmieron hasta tarde, y luego tocó lo mejor: ${star.together}.`,
+          `Por ayudar a la luna, ${r.name} ${r.v('pudo')} elegir qué hacer al día siguiente, y ${r.v('eligió')} esto: ${star.together}.`,
+          `De premio, el día siguiente fue entero para esto: ${star.together}.`,
         ),
         pick(
           `Pero esa noche, ya en la cama, ${s.name} ${s.v('se acercó')} al oído de ${r.name}.`,

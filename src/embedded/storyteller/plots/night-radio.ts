@@ -65,7 +65,7 @@ export const nightRadio = plot({
         ),
         pick(
           `Y entonces, junto a la radio, como salido de ella, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Apenas lo dijo la voz, ahí estaba, al lado de la radio, ${star.un}, que ${star.does[0]}.`,
+          `Apenas lo dijo la voz, ahí estaba, al lado de la radio, ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -216,9 +216,9 @@ export const nightRadio = plot({
           `El programa duró hasta que salió el sol. Antes de despedirse, ${host.o} dejó que ${r.name} pusiera la última canción.`,
         ),
         pick(
-          `—Nuestra recomendación para hoy —dijo la radio—: ${star.together}. Y que vaya también ${star.el}.`,
-          `Como nadie había dormido, se tomaron el día libre para lo mejor: ${star.together}. ${star.el} también fue.`,
-          `De regreso ya había plan para cuando despertaran: ${star.together}. Y con ${star.el}, por supuesto.`,
+          `—Nuestra recomendación para hoy —dijo la radio—: ${star.together}.`,
+          `Como nadie había dormido, se tomaron el día libre para lo mejor: ${star.together}.`,
+          `De regreso ya había plan para cuando despertaran: ${star.together}.`,
         ),
         pick(
           `Faltaba una dedicatoria. ${upperFirst(s.name)} ${s.v('apagó')} el micrófono, porque era solo para ${r.name}.`,

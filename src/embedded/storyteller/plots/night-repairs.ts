@@ -46,8 +46,8 @@ export const nightRepairs = plot({
           `—Hay que investigar —dijo, lupa en mano, ${s.full}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
         ),
         pick(
-          `Además, en ${house.desk}, alguien había dejado un regalo para ${r.name}: ${star.un}. No traía ninguna nota.`,
-          `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba un regalo sin nota: ${star.un}.`,
+          `Además, en ${house.desk}, alguien había dejado un regalo para ${r.name}: ${star.un}. No traía ninguna nota. ${star.el} ${star.does[0]}.`,
+          `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba un regalo sin nota: ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Quien hizo esto conoce bien a ${r.name} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más le gusta: ${fav.all}.`,
@@ -197,9 +197,9 @@ export const nightRepairs = plot({
           `Ya no hubo más misterio, y ${culprit.o} empezó a trabajar de día, en compañía y con las ventanas abiertas.`,
         ),
         pick(
-          `A los detectives les dieron la tarde libre, y la usaron en lo mejor: ${star.together}. También fue ${star.el}.`,
-          `Como premio por resolver el caso, tuvieron tiempo para esto: ${star.together}. Con ${star.el}, por supuesto.`,
-          `Y con el caso cerrado, quedó tiempo para lo importante: ${star.together}. ${star.el} también se apuntó.`,
+          `A los detectives les dieron la tarde libre, y la usaron en lo mejor: ${star.together}.`,
+          `Como premio por resolver el caso, tuvieron tiempo para esto: ${star.together}.`,
+          `Y con el caso cerrado, quedó tiempo para lo importante: ${star.together}.`,
         ),
         pick(
           `En la libreta quedaba una página en blanco. ${upperFirst(s.name)} la ${s.v('guardaba')} para ${r.name}, pero ${s.v('prefirió')} decirlo en voz alta.`,

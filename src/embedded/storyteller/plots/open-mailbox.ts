@@ -55,7 +55,7 @@ export const openMailbox = plot({
           `La carta hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. «Eso me toca muy de cerca», decía, «y quiero dar las gracias».`,
         ),
         pick(
-          `¿Quién la había escrito? Miraron por toda la casa y encontraron, junto a la ventana, ${star.un}, que ${star.does[0]}. Tenía una mancha de tinta.`,
+          `¿Quién la había escrito? Miraron por toda la casa y encontraron, junto a la ventana, ${star.un}. ${star.el} ${star.does[0]}. Tenía una mancha de tinta.`,
           `No venía firmada. Pero ahí cerca, con una mancha de tinta, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(

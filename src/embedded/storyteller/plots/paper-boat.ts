@@ -96,7 +96,7 @@ export const paperBoat = plot({
           `Todo barco lleva un cargamento. El suyo era lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `De tripulación iba ${star.un}, que ${star.does[0]}.`,
+          `De tripulación iba ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y al abrir la vela apareció dentro ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -234,9 +234,9 @@ export const paperBoat = plot({
           `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que el barco casi se hunde.`,
         ),
         pick(
-          `El barco se secó al sol y volvió a ser pequeño. Había tiempo para lo mejor: ${star.together}. ${star.el} se quedó con ${r.name}.`,
-          `De tanto remar les dieron ganas de otra cosa: ${star.together}. Con ${star.el}, que ya conocía a todos.`,
-          `El resto del día lo pasaron en tierra firme y muy bien: ${star.together}. ${star.el} también.`,
+          `El barco se secó al sol y volvió a ser pequeño. Había tiempo para lo mejor: ${star.together}.`,
+          `De tanto remar les dieron ganas de otra cosa: ${star.together}.`,
+          `El resto del día lo pasaron en tierra firme y muy bien: ${star.together}.`,
         ),
         pick(
           `—Hay otra cosa que no quiero que se pierda —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,

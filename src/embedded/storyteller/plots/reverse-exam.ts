@@ -63,7 +63,7 @@ export const reverseExam = plot({
         ),
         pick(
           `Por la puerta, para ayudar, entró ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Como material permitido tenía ${star.un}, que ${star.does[0]}.`,
+          `Como material permitido tenía ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -205,9 +205,9 @@ export const reverseExam = plot({
           `${inspector.o} contó los puntos tres veces y siempre salía más de diez. Así que puso un diez, y al lado dibujó un sol.`,
         ),
         pick(
-          `Después hubo recreo, y fue larguísimo. Alcanzó para esto: ${star.together}. También salió ${star.el}.`,
-          `De tarea, para el resto del año, quedó una sola cosa: ${star.together}. Con ${star.el}, claro.`,
-          `Como premio no hubo más clases ese día. Hubo algo mejor: ${star.together}. ${star.el} tampoco se lo perdió.`,
+          `Después hubo recreo, y fue larguísimo. Alcanzó para esto: ${star.together}.`,
+          `De tarea, para el resto del año, quedó una sola cosa: ${star.together}.`,
+          `Como premio no hubo más clases ese día. Hubo algo mejor: ${star.together}.`,
         ),
         pick(
           `Cuando el salón se quedó vacío, ${s.name} ${s.v('tenía')} todavía algo que contestar. Era una pregunta que nadie le había hecho.`,

@@ -80,7 +80,7 @@ export const sharedSong = plot({
         ),
         pick(
           `Y junto a la ventana, como si también hubiera venido a oírla, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
-          `A oírla se acercó también ${star.un}, que ${star.does[0]}.`,
+          `A oírla se acercó también ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `En la plaza, ${keeper.un} escuchó las notas con los ojos cerrados. —Falta el resto —dijo—. Las canciones así se quedan repartidas. Hay que ir a buscarlas.`,
@@ -228,8 +228,8 @@ export const sharedSong = plot({
           `La canción de ${r.name} no está escrita. Está en la gente, y cuando alguien la empieza, los demás la siguen.`,
         ),
         pick(
-          `Los domingos se sigue haciendo lo que a ${r.name} ${r.le} gustaba: ${star.together}. Con ${star.el}, y cantando bajito.`,
-          `Y para que no se pierda ninguna nota, se hace lo que se hacía con ${r.name}: ${star.together}. ${star.el} no falta nunca.`,
+          `Los domingos se sigue haciendo lo que a ${r.name} ${r.le} gustaba: ${star.together}.`,
+          `Y para que no se pierda ninguna nota, se hace lo que se hacía con ${r.name}: ${star.together}.`,
         ),
         pick(
           `Una tarde, al terminar la canción, ${s.name} ${s.v('dijo')} lo único que la canción no decía.`,

@@ -59,7 +59,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           `Por eso lo primero que llevaron al centro de la casa fue ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Así que en mitad de la sala, a salvo, pusieron ${star.un}, que ${star.does[0]}.`,
+          `Así que en mitad de la sala, a salvo, pusieron ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -197,9 +197,9 @@ export const shrinkingHouse = plot({
           `—Ahora sí tiene el tamaño justo —dijo ${surveyor.o}, guardó ${surveyor.thing} y se quedó a desayunar.`,
         ),
         pick(
-          `Con tanto espacio otra vez, hicieron lo que más ganas tenían de hacer: ${star.together}. ${star.el} eligió el rincón.`,
-          `En el cuarto que menos se usaba pusieron un letrero: «Aquí solo se puede hacer esto: ${star.together}». Y quedó a cargo ${star.el}.`,
-          `Les sobraba casa para lo que quisieran, y quisieron esto: ${star.together}. ${star.el} también.`,
+          `Con tanto espacio otra vez, hicieron lo que más ganas tenían de hacer: ${star.together}.`,
+          `En el cuarto que menos se usaba pusieron un letrero: «Aquí solo se puede hacer esto: ${star.together}».`,
+          `Les sobraba casa para lo que quisieran, y quisieron esto: ${star.together}.`,
         ),
         pick(
           `Por la noche, aunque tenían la casa entera, se fueron a sentar a ${last.in}. Ahí habló ${s.name}.`,

@@ -103,7 +103,7 @@ export const shySeed = plot({
           `${upperFirst(s.name)} ${s.v('hizo')} un hueco en la tierra. ${r.name} ${r.v('puso')} la semilla. Y le dijeron, para que se animara, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `A la mañana siguiente no había salido nada. Pero junto a la maceta había aparecido ${star.un}, que ${star.does[0]}.`,
+          `A la mañana siguiente no había salido nada. Pero junto a la maceta había aparecido ${star.un}. ${star.el} ${star.does[0]}.`,
           `La semilla no se movió. En cambio, al lado de la maceta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -238,9 +238,9 @@ export const shySeed = plot({
           `Pusieron una banca debajo de la planta. La primera persona en sentarse, todas las tardes, era ${grower.o}.`,
         ),
         pick(
-          `Debajo de la planta daba muy buena sombra, sobre todo para esto: ${star.together}. ${star.el} se quedó a vivir cerca.`,
-          `Y como había que celebrarlo, hicieron lo mejor que se puede hacer en un jardín, o donde sea: ${star.together}. Con ${star.el}, claro.`,
-          `El primer domingo con flores fue para esto: ${star.together}. ${star.el} tampoco faltó.`,
+          `Debajo de la planta daba muy buena sombra, sobre todo para esto: ${star.together}.`,
+          `Y como había que celebrarlo, hicieron lo mejor que se puede hacer en un jardín, o donde sea: ${star.together}.`,
+          `El primer domingo con flores fue para esto: ${star.together}.`,
         ),
         pick(
           `Una tarde, a la sombra, ${s.name} le ${s.v('contó')} a ${r.name} por qué le ${s.v('había')} regalado esa semilla.`,

@@ -52,9 +52,9 @@ export const slowRace = plot({
           `—Está prohibido pararse —dijo ${judge.un}—, menos por lo que más les gusta. Y lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
         ),
         pick(
-          `Con eso bastó para que junto a la salida apareciera ${star.un}, que ${star.does[0]}. Iba a ser de mucha ayuda.`,
+          `Con eso bastó para que junto a la salida apareciera ${star.un}. ${star.el} ${star.does[0]}. Iba a ser de mucha ayuda.`,
           `Y por eso en el equipo iba también ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Como era un motivo tan bueno, dejaron que entrara en el equipo ${star.un}, que ${star.does[0]}.`,
+          `Como era un motivo tan bueno, dejaron que entrara en el equipo ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -194,9 +194,9 @@ export const slowRace = plot({
           `Como todos llegaron a la vez, todos ganaron. ${champion.o} pidió una foto con ${r.name} y ${s.name}, la primera en ${champion.years}.`,
         ),
         pick(
-          `El premio era tiempo: todo el que no habían gastado corriendo. Lo usaron en esto: ${star.together}. También fue ${star.el}.`,
-          `A ${star.el} le colgaron una medalla, y la tarde se terminó como debía: ${star.together}. Sin ninguna prisa.`,
-          `Después de la carrera quedó toda la tarde para hacer despacio lo mejor: ${star.together}. ${star.el} no se fue de su lado.`,
+          `El premio era tiempo: todo el que no habían gastado corriendo. Lo usaron en esto: ${star.together}.`,
+          `Hubo medallas para todos, y la tarde se terminó como debía: ${star.together}. Sin ninguna prisa.`,
+          `Después de la carrera quedó toda la tarde para hacer despacio lo mejor: ${star.together}.`,
         ),
         pick(
           `De camino a casa, ${s.name} ${s.v('se detuvo')} una vez más. Tenía un buen motivo.`,

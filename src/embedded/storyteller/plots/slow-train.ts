@@ -51,8 +51,8 @@ export const slowTrain = plot({
         ),
         pick(
           `Por eso iba también ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
-          `Y ahí venía ${star.un}. ${star.sound}, hacía.`,
-          `En el segundo vagón viajaba ${star.un}. ${star.sound}, hacía por la ventanilla.`,
+          `Y ahí venía ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
+          `En el segundo vagón viajaba ${star.un}. ${star.sound}, hacía por la ventanilla. ${star.el} ${star.does[0]}.`,
         ),
         when(joke, pick(`Y por el camino pasó lo de siempre: ${joke}.`, `(Y otra cosa: ${joke}).`)),
         pick(
@@ -73,7 +73,7 @@ export const slowTrain = plot({
       },
     }),
     ({ r, s, star, needed, pick }, { first, second }) => ({
-      title: pick(`${upperFirst(first.says)}`, 'Sube uno, suben dos', 'Otra estación'),
+      title: pick(upperFirst(first.says), 'Sube uno, suben dos', 'Otra estación'),
       text: [
         pick(
           `Tiqui, tiqui, tac. Primera estación. ¿Quién sube? Sube ${first.un}. ${first.says}. Tenía sueño.`,

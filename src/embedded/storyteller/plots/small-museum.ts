@@ -61,7 +61,7 @@ export const smallMuseum = plot({
           `«Sala uno», decía la flecha. «Lo que más le gusta a ${r.name}». Y adentro, con la mejor luz: ${fav.all}.`,
         ),
         pick(
-          `En el centro de la sala, sin vitrina, estaba ${star.un}, que ${star.does[0]}.`,
+          `En el centro de la sala, sin vitrina, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
           `La pieza principal de la sala era ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -208,9 +208,9 @@ export const smallMuseum = plot({
           `Cuando cerraron, ${guard.o} pidió quedarse con su entrada, de recuerdo. Llevaba el número uno.`,
         ),
         pick(
-          `Como todavía había tiempo, la visita terminó con lo mejor: ${star.together}. También fue ${star.el}.`,
-          `En la tienda del museo regalaban un vale por una tarde. Lo usaron en esto: ${star.together}. Con ${star.el}, claro.`,
-          `Con la entrada venía un regalo: tiempo libre. Se lo gastaron en lo que más apetecía: ${star.together}. ${star.el} se apuntó.`,
+          `Como todavía había tiempo, la visita terminó con lo mejor: ${star.together}.`,
+          `En la tienda del museo regalaban un vale por una tarde. Lo usaron en esto: ${star.together}.`,
+          `Con la entrada venía un regalo: tiempo libre. Se lo gastaron en lo que más apetecía: ${star.together}.`,
         ),
         pick(
           `Ya en la calle, con la llave en la mano, ${s.name} ${s.v('explicó')} por qué había hecho ese museo.`,

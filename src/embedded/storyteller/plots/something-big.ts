@@ -48,7 +48,7 @@ export const somethingBig = plot({
           `—¿Y para qué lo construimos? —${s.v('preguntó')} ${s.name}. Para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Por la misma razón apareció en la obra ${star.un}, que ${star.does[0]}. Quedó de ayudante.`,
+          `Por la misma razón apareció en la obra ${star.un}. ${star.el} ${star.does[0]}. Quedó de ayudante.`,
           `Y no tardó en llegar a ayudar ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -190,9 +190,9 @@ export const somethingBig = plot({
           `La fiesta duró hasta la noche. ${doubter.o} contó tres veces cómo se había hecho, y cada vez salía más grande.`,
         ),
         pick(
-          `Y como una obra así merece descanso, el resto del fin de semana fue para esto: ${star.together}. Con ${star.el}, que se lo había ganado.`,
-          `El premio de ${star.el} fue el mejor: ${star.together}, todo el tiempo que quisiera.`,
-          `Con las manos ya limpias, quedaba tiempo para lo de siempre: ${star.together}. ${star.el} también descansó así.`,
+          `Y como una obra así merece descanso, el resto del fin de semana fue para esto: ${star.together}.`,
+          `Hubo un premio, y fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
+          `Con las manos ya limpias, quedaba tiempo para lo de siempre: ${star.together}.`,
         ),
         pick(
           `Cuando se fueron los vecinos, ${s.name} ${s.v('se quedó')} mirando lo que habían hecho, y luego ${s.v('miró')} a ${r.name}.`,

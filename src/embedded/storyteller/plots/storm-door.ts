@@ -37,7 +37,7 @@ export const stormDoor = plot({
       `Donde se refugió ${r.name}`,
     ),
   cover: ({ star, keep }, { house }) => ({
-    place: `${house.place}`,
+    place: house.place,
     time: 'de noche',
     weather: 'con lluvia y relámpagos',
     seen: 'desde el camino mojado',
@@ -62,7 +62,7 @@ export const stormDoor = plot({
         ),
         pick(
           `Y en un rincón, también a salvo de la lluvia, descubrieron ${star.un}. ${star.el} ${star.does[0]}.`,
-          `No habían llegado primero. Junto a la lámpara ya estaba ${star.un}, que ${star.does[0]}.`,
+          `No habían llegado primero. Junto a la lámpara ya estaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -79,7 +79,7 @@ export const stormDoor = plot({
         ),
       ],
       view: {
-        place: `${house.place}`,
+        place: house.place,
         time: 'al anochecer',
         weather: 'con nubes negras',
         seen: 'desde el camino',
@@ -209,9 +209,9 @@ export const stormDoor = plot({
           `Amaneció sin una nube. ${first.o} preparó el desayuno, ${second.o} puso la mesa, y el trueno prometió avisar antes de volver.`,
         ),
         pick(
-          `Después, con el camino lleno de charcos, quedaba tiempo para lo mejor: ${star.together}. Y allá fue también ${star.el}.`,
-          `El día salió tan bonito que lo usaron entero en esto: ${star.together}. Con ${star.el}, por supuesto.`,
-          `Como nadie quería encerrarse otra vez, hicieron plan: ${star.together}. ${star.el} iba por delante.`,
+          `Después, con el camino lleno de charcos, quedaba tiempo para lo mejor: ${star.together}.`,
+          `El día salió tan bonito que lo usaron entero en esto: ${star.together}.`,
+          `Como nadie quería encerrarse otra vez, hicieron plan: ${star.together}.`,
         ),
         pick(
           `De regreso, saltando charcos, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} pensado a oscuras.`,

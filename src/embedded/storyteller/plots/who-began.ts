@@ -57,7 +57,7 @@ export const whoBegan = plot({
         ),
         pick(
           `Por eso habían llamado, como testigo, a ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y por eso en la banca de los testigos ya esperaba ${star.un}, que ${star.does[0]}.`,
+          `Y por eso en la banca de los testigos ya esperaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -194,9 +194,9 @@ export const whoBegan = plot({
       title: pick('La sentencia', 'Se levanta la sesión', 'Culpables, y muy contentos'),
       text: [
         pick(
-          `La sentencia fue esta: ${star.together}, una vez por semana y para siempre. ${star.el} iba a vigilar que se cumpliera.`,
-          `Y se dictó sentencia: ${star.together}, todas las veces que se pueda. De que se cumpla se encarga ${star.el}.`,
-          `El castigo no pareció un castigo: ${star.together}. ${star.el} lo firmó a su manera.`,
+          `La sentencia fue esta: ${star.together}, una vez por semana y para siempre.`,
+          `Y se dictó sentencia: ${star.together}, todas las veces que se pueda.`,
+          `El castigo no pareció un castigo: ${star.together}.`,
         ),
         pick(
           `—¿Alguien quiere decir algo más? —preguntó ${judge.o}. ${upperFirst(s.name)} ${s.v('pidió')} la palabra.`,

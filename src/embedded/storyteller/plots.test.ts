@@ -137,7 +137,8 @@ it('every plot speaks of the day within its first and its last chapter', () => {
   expect(silent).toEqual([])
 })
 
-it('at most a third of the plots hand over a letter', () => {
+it('there are forty plots or more, of which at most a third hand over a letter', () => {
+  expect(PLOTS.length).toBeGreaterThanOrEqual(40)
   expect(PLOTS.filter(({ shape }) => shape === 'letters').length * 3).toBeLessThanOrEqual(PLOTS.length)
   expect(PLOTS.every(({ shape }) => SHAPES.includes(shape))).toBe(true)
 })

@@ -19,7 +19,10 @@ export const MONSTERS = [
 export const HABITS = [
   { what: 'lavarse los dientes', went: 'Como tenía ciento doce dientes, se acabó la pasta' },
   { what: 'columpiarse', went: 'Le gustó tanto que el columpio hizo crac' },
-  { what: 'jugar a las escondidas', went: 'Ganó siempre, porque nadie sabe esconderse debajo de las camas como un monstruo' },
+  {
+    what: 'jugar a las escondidas',
+    went: 'Ganó siempre, porque nadie sabe esconderse debajo de las camas como un monstruo',
+  },
   { what: 'hacer fila', went: 'Le encantó tanto que se formó siete veces en la panadería' },
   { what: 'soplar velas', went: 'De un soplido apagó las velas, la lámpara y la luz de toda la calle' },
   {

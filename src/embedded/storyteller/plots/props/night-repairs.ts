@@ -78,6 +78,16 @@ export const CULPRITS = [
     own: 'un tocadiscos que no sonaba',
     it: 'el tocadiscos',
   },
-  { un: 'un vigilante que caminaba sin hacer ruido', o: 'el vigilante', own: 'un reloj de bolsillo sin tictac', it: 'el reloj de bolsillo' },
-  { un: 'un viejo electricista con las manos manchadas de aceite', o: 'el electricista', own: 'una lámpara que no encendía', it: 'la lámpara' },
+  {
+    un: 'un vigilante que caminaba sin hacer ruido',
+    o: 'el vigilante',
+    own: 'un reloj de bolsillo sin tictac',
+    it: 'el reloj de bolsillo',
+  },
+  {
+    un: 'un viejo electricista con las manos manchadas de aceite',
+    o: 'el electricista',
+    own: 'una lámpara que no encendía',
+    it: 'la lámpara',
+  },
 ]

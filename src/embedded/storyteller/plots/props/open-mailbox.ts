@@ -15,7 +15,10 @@ export const WRITERS = [
     by: 'el sillón de la sala',
     says: 'avisaba que debajo del cojín había nueve monedas, un botón y una galleta muy antigua',
   },
-  { by: 'la ventana de la cocina', says: 'preguntaba si podían abrirle un poco más las cortinas, para ver pasar a la gente' },
+  {
+    by: 'la ventana de la cocina',
+    says: 'preguntaba si podían abrirle un poco más las cortinas, para ver pasar a la gente',
+  },
   { by: 'el reloj de la pared', says: 'se disculpaba por ir tan despacio los lunes' },
   { by: 'el perro del vecino', says: 'por fin ponía por escrito lo que llevaba años ladrando: «Buenas tardes»' },
   { by: 'la llave del agua', says: 'pedía perdón por la gota de las noches. Es que le gusta cantar' },

@@ -39,6 +39,10 @@ export const QUESTIONS = [
     o: 'El cocinero',
     asks: '¿Qué se hace cuando una cosa no sale ni a la tercera?',
   },
-  { who: 'una muchacha con una maleta', o: 'La de la maleta', asks: '¿Cómo se hace para irse lejos y no olvidar a nadie?' },
+  {
+    who: 'una muchacha con una maleta',
+    o: 'La de la maleta',
+    asks: '¿Cómo se hace para irse lejos y no olvidar a nadie?',
+  },
   { who: 'un señor con tres pares de lentes', o: 'El señor', asks: '¿Por qué busco siempre lo que tengo delante?' },
 ]

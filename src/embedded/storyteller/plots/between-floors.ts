@@ -1,4 +1,3 @@
-import { upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
 import { FLOORS, PASSENGERS, STOPS } from './props/between-floors.ts'
 
@@ -140,8 +139,8 @@ export const betweenFloors = plot({
         ),
         air[0],
         pick(
-          `${r.name} y ${s.name} bajaron del elevador sin pensarlo. Ese piso sí que valía la pena.`,
-          `${upperFirst(s.name)} ${s.v('puso')} el regalo en la puerta para que no se cerrara, y se bajaron a mirar.`,
+          'Bajaron del elevador sin pensarlo. Ese piso sí que valía la pena.',
+          `Con el regalo ${s.v('detuvo')} ${s.name} la puerta, y bajaron a mirar.`,
           'Nadie preguntó cómo podía caber todo aquello entre dos pisos. Estaba ahí, y con eso bastaba.',
         ),
         pick(
@@ -211,9 +210,9 @@ export const betweenFloors = plot({
       title: pick('La fiesta', 'En la azotea', 'Planta baja'),
       text: [
         pick(
-          `${r.name} y ${s.name} llegaron por fin a la azotea, donde la fiesta acababa de empezar. Según el reloj, solo habían pasado nueve minutos.`,
+          'Por fin llegaron a la azotea, donde la fiesta acababa de empezar. Según el reloj, solo habían pasado nueve minutos.',
           `En la azotea nadie les creyó lo de los pisos nuevos. No importaba, porque traían ${keep.el}, y eso no se encuentra en cualquier piso.`,
-          `Cuando llegaron a la fiesta, alguien dijo que el elevador no se había movido en toda la tarde. ${r.name} y ${s.name} se echaron a reír.`,
+          'Cuando llegaron a la fiesta, alguien dijo que el elevador no se había movido en toda la tarde, y se echaron a reír.',
         ),
         pick(
           `Al día siguiente quisieron celebrar que tenían los pies en el suelo, y eligieron lo mejor que se puede hacer ahí: ${star.together}.`,

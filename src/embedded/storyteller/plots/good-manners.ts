@@ -35,40 +35,35 @@ export const goodManners = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { head, pupil }) => ({
-      title: pick('La inscripción', 'Reglamento en mano', 'Primer día'),
+      title: pick('Primer día', 'La inscripción', 'La Academia de Buenos Modales'),
       text: [
         pick(
-          `Todo por un zapato. Bueno, por cuatro. Después del cuarto, a ${r.name} ${r.le} tocó ir a la Academia de Buenos Modales. De la correa, o de la esperanza, iba ${s.full}.`,
-          `El folleto prometía animales perfectos en una semana. El lunes, muy temprano, ${r.v('llegó')} a la puerta ${r.name}. Detrás, con el folleto, ${s.full}.`,
-          `Después de lo del mantel, no hubo más remedio: la Academia de Buenos Modales. ${r.name} ${r.v('entró')} con la cabeza en alto. Con la cabeza baja, ${s.full}.`,
+          `Después de lo del cuarto zapato, a ${r.name} ${r.le} tocó ir a la Academia de Buenos Modales. Del otro lado de la correa, con un poco de pena, iba ${s.full}.`,
+          `Un lunes, ${r.name} ${r.v('entró')} en la Academia de Buenos Modales, que promete animales perfectos en una semana. A la puerta, sin ganas de despedirse, ${s.v('llegó')} también ${s.full}.`,
+          `Alguien se había comido el mantel. Por eso ${r.name} ${r.v('tuvo')} que ir a la Academia de Buenos Modales. No muy lejos, detrás de la reja, ${s.v('se quedó')} ${s.full}.`,
         ),
         pick(
-          `—¿Gustos? —preguntó ${head.un}, con la pluma en alto. Y quedó apuntado lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `La inscripción la hacía ${head.un}. En «debilidades» escribió, sin que le temblara la mano, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Había una pregunta de rigor, en voz de ${head.un}: qué es lo que más ${r.le} gusta. La respuesta ocupó el renglón entero: ${fav.all}.`,
+          `—¿Qué es lo que más le gusta? —preguntó ${head.un}, y lo escribió en una ficha: ${fav.all}.`,
+          `La ficha la llenó ${head.un}. Lo primero que anotó fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `En la inscripción había que decir lo que más ${r.le} gusta a ${r.name}. ${head.un} apuntó: ${fav.all}.`,
         ),
         pick(
-          `—Aquí no se permiten distracciones —dijo ${head.o}. A sus espaldas, por la reja, ya entraba ${star.un}.`,
-          `Se decomisó, por lo tanto, ${star.un}. Duró en el armario un minuto.`,
-          `Estaba prohibido traer cosas de casa. Y ahí estaba, en el pupitre, ${star.un}. Nadie supo explicarlo.`,
+          `—Aquí no se traen cosas de casa —dijo ${head.o}. Pero por la reja ya había entrado ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Estaba prohibido traer distracciones. Aun así, en el patio apareció ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
-          soft(
-            pick(
-              `En «observaciones» anotaron: ${joke}. Y lo subrayaron con rojo.`,
-              `(Lo otro se supo en el recreo: ${joke}. Hubo quien tomó apuntes).`,
-            ),
+          soft(pick(`En la ficha quedó apuntado también que ${joke}.`, `(En el recreo ya sabían todos que ${joke}).`)),
+        ),
+        pick(
+          `En la primera fila estaba ${pupil.un}, que sacaba siempre diez. A ${r.name} ${r.le} dieron el lugar del fondo.`,
+          `El mejor de la clase era ${pupil.un}. ${r.name} ${r.v('quiso')} hacer amistad, pero eso también estaba prohibido.`,
+        ),
+        soft(
+          pick(
+            `${upperFirst(s.name)} ${s.v('prometió')} no moverse de la reja en toda la semana.`,
+            `Del otro lado de la reja, ${s.name} ${s.v('daba')} ánimos con la mano.`,
           ),
-        ),
-        pick(
-          `En la primera fila, sin parpadear, se sentaba ${pupil.un}. En la última, ${r.name}.`,
-          `El ejemplo de la clase era ${pupil.un}. ${r.name} ${r.v('trató')} de hacer amistad. Eso también estaba prohibido.`,
-        ),
-        pick(
-          `${upperFirst(s.name)} ${s.v('se quedó')} en la reja, con los dedos cruzados.`,
-          `La familia podía mirar desde la reja, sin hacer señas. ${upperFirst(s.name)} ${s.v('hizo')} algunas.`,
-          `Del otro lado de la reja, ${s.name} no ${s.v('dejaba')} de dar ánimos con las cejas.`,
         ),
       ],
       view: {
@@ -82,35 +77,30 @@ export const goodManners = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, soft }, { head, pupil, first, second }) => ({
-      title: pick(`Materia: ${first.name}`, 'Cero', 'La última fila'),
+    ({ r, s, star, needed, pick }, { first, head, pupil, second }) => ({
+      title: pick(first.name, 'Cero', 'La última fila'),
       text: [
         pick(
-          `La primera materia era «${first.name}»: había que ${first.rule}. ${first.result}.`,
-          `Empezaron con «${first.name}», que consiste en ${first.rule}. ${first.result}.`,
-          `A primera hora tocaba «${first.name}», o sea, ${first.rule}. ${first.result}.`,
+          `La primera clase se llamaba «${first.name}», y consistía en ${first.rule}. ${first.result}.`,
+          `Empezaron con «${first.name}»: había que ${first.rule}. ${first.result}.`,
         ),
         pick(
-          `Luego vino «${second.name}». Era fácil: ${second.rule}. ${second.result}.`,
-          `En «${second.name}» se esperaba más. Se trataba de ${second.rule}. ${second.result}.`,
-          `Con «${second.name}» se quiso compensar. Consistía en ${second.rule}. ${second.result}.`,
+          `La segunda era «${second.name}». Solo había que ${second.rule}. ${second.result}.`,
+          `Luego vino «${second.name}», o sea, ${second.rule}. ${second.result}.`,
         ),
         pick(
-          `${upperFirst(pupil.el)} sacó diez. A ${r.name} ${r.le} pusieron cero, y como sobraba lápiz, otro cero.`,
-          `Las calificaciones se leyeron en voz alta. ${r.name}: cero. Se oyó un aplauso desde la reja.`,
-          `—Cero —dijo ${head.o}. ${r.name} lo ${r.v('tomó')} por un elogio y ${r.v('agradeció')} en consecuencia.`,
+          `${pupil.el} sacó diez en todo. A ${r.name} ${r.le} pusieron dos ceros, y ${r.v('movió')} la cola, por si era un premio.`,
+          `—Cero y cero —dijo ${head.o}. Desde la reja se oyó un aplauso. Era ${s.name}.`,
         ),
         needed(head.o),
         pick(
-          `${upperFirst(star.el)} ${star.does[1]} en plena clase. ${upperFirst(pupil.el)} miró de reojo. Fue su primera falta.`,
-          `En el recreo, ${star.el} ${star.does[2]}. Al rato la primera fila estaba ahí, fingiendo que pasaba.`,
-          `Por la ventana se vio que ${star.el} ${star.does[1]}. A más de uno se le movió la cola. Eso se descuenta.`,
+          `En plena clase, ${star.el} ${star.does[1]}. Toda la primera fila miró de reojo, porque ellos también querían jugar.`,
+          `A la hora del recreo, ${star.el} ${star.does[2]}, y los alumnos perfectos se acercaron a ver.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('propuso')} volver a casa. Pero faltaba el examen, dijo ${head.o}, y era al día siguiente.`,
-          `${upperFirst(head.o)} llamó a ${s.name} aparte. Quedaba el examen final. Después, decidirían.`,
+          `—Mañana es el examen —avisó ${head.o}—. Quien no lo apruebe no puede quedarse. Esa noche, ${r.name} ${r.v('volvió')} a casa con ${s.name}.`,
+          `Faltaba el examen, que era al día siguiente. Para esa noche solo había una tarea: practicar en casa, con ${s.name}.`,
         ),
-        soft('A la hora de la siesta, la primera fila dormía en orden alfabético.'),
       ],
       view: {
         place: 'un patio de escuela con una raya de gis',
@@ -123,25 +113,26 @@ export const goodManners = plot({
         pose: 'run',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick }) => ({
-      title: pick('La tarea', 'Lo que no venía en el programa', 'De noche, sin reglas'),
+    ({ r, s, star, keep, air, place, there, recall, pick }) => ({
+      title: pick('La tarea', 'Una noche sin reglas', 'Lo que ya sabían'),
       text: [
         pick(
-          `Esa noche nadie estudió. ${r.name} ${r.v('puso')} la cabeza en las rodillas de ${s.name}, y desde ahí se veía otra cosa: ${there}.`,
-          `La tarea era no hacer nada. La hicieron en el suelo de la cocina, y al rato el suelo ya era otro: ${there}.`,
-          `De regreso, en vez de dar vuelta en su calle, la calle dio vuelta sola. Y fueron a salir donde nadie pone calificaciones: ${there}.`,
+          `Esa noche nadie practicó. ${r.name} ${r.v('puso')} la cabeza en las rodillas de ${s.name}, y el suelo de la cocina se fue volviendo otro lugar: ${there}.`,
+          `De camino a casa, la calle dio una vuelta que no daba nunca. Y en vez de llegar a la puerta llegaron a ${there}.`,
         ),
         air[0],
         pick(
-          `Debajo de todo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} a la primera.`,
-          `Y sin que se lo ordenaran, ${r.name} ${r.v('fue')}, ${r.v('buscó')} y ${r.v('trajo')} lo que había que traer: ${keep.un}.`,
-          `${r.name} ${r.v('volvió')} con algo y lo ${r.v('dejó')} a los pies de ${s.name}. Era ${keep.un}.`,
+          'Ahí no había reglas, y todo el mundo se portaba muy bien.',
+          `${upperFirst(s.name)} ${s.v('se olvidó')} del examen. ${r.name} tampoco ${r.v('pensaba')} en eso.`,
+        ),
+        pick(
+          `${r.name} ${r.v('fue')} a buscar algo y ${r.v('volvió')} con ello, sin que nadie se lo mandara. Era ${keep.un}.`,
+          `En el suelo estaba ${keep.un}. ${r.name} ${r.v('se echó')} al lado.`,
         ),
         recall(),
         pick(
-          `Ese día tampoco había habido reglas. Y qué bien se había portado todo el mundo.`,
-          `${r.name} ${r.v('levantó')} las orejas, o lo que se levante en esos casos. También eso lo tenía aprendido.`,
-          `Hay lecciones que no se estudian. Se quedan.`,
+          `Eso no se aprende en ninguna academia. Y a ${r.name} no ${r.le} habían tenido que enseñar nada.`,
+          `Por la mañana, ${r.name} ${r.v('llevó')} al examen ${keep.el}. Nadie había dicho que estuviera prohibido.`,
         ),
       ],
       view: {
@@ -155,35 +146,31 @@ export const goodManners = plot({
         pose: 'sit',
       },
     }),
-    ({ star, keep, act, pick, soft }, { head, pupil }) => ({
+    ({ r, star, keep, act, pick, soft }, { head, pupil }) => ({
       title: pick('El examen', '«Quieto»', 'Lo que nadie se atrevió a hacer'),
       text: [
         pick(
-          `El examen era uno solo: no moverse, pase lo que pase. Y lo que pasó fue que ${head.o} abrió una carta, la leyó y se soltó a llorar.`,
-          `${upperFirst(head.o)} ordenó que nadie se moviera, sucediera lo que sucediera. Y se echó a llorar.`,
+          `El examen consistía en no moverse, pasara lo que pasara. Entonces ${head.o} abrió una carta y se puso a llorar: iban a cerrar la Academia, porque ya nadie quería animales perfectos.`,
+          `—Que nadie se mueva —ordenó ${head.o}, y leyó una carta. Decía que la Academia se cerraba. ${head.o} se sentó en el suelo y se echó a llorar.`,
         ),
-        pick(
-          `Era la orden de cierre. Nadie quería ya animales perfectos.`,
-          `Iban a cerrar la Academia. Y nadie, en todos esos años, había ido a darle las gracias.`,
-        ),
-        pick(
-          `${upperFirst(pupil.el)} no se movió. La primera fila no se movió. Así se lo habían enseñado.`,
-          `Nadie parpadeó. Era un examen de diez, y daba tristeza verlo.`,
-        ),
-        act(head.o),
         soft(
           pick(
-            `—Eso no está permitido —dijo ${head.o}, sin soltar.`,
-            `—Regla nueve —murmuró ${head.o}—: no acercarse.`,
+            `${pupil.el} no se movió. Toda la primera fila se quedó quieta, porque así se lo habían enseñado.`,
+            'Los alumnos perfectos no parpadearon. Querían sacar diez.',
           ),
         ),
+        act(head.o),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. En la primera fila se movió una oreja.`,
-          `En medio quedó ${keep.el}, que ${pick(...keep.wakes)}. Y a ${pupil.el} se le salió un ruido, el primero de su carrera.`,
+          `—Eso no está permitido —dijo ${head.o}. Pero ya no lloraba.`,
+          `Con eso, ${head.o} dejó de llorar. Y comprendió que le había puesto cero a quien más sabía.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Se rompieron las filas. Se despeinó hasta el cuadro del fundador.`,
-          `Y como ya todo estaba perdido, ${star.el} ${pick(...star.helps)}. Fue el recreo más largo de la historia.`,
+          `Luego ${keep.el} ${pick(...keep.wakes)}, en medio del patio. A ${pupil.el} se le escapó un ruido de alegría, el primero de su vida.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} en medio del patio, y ${keep.el} ${pick(...keep.wakes)}. Una por una, se fueron rompiendo las filas.`,
+        ),
+        pick(
+          `Y ${star.el} ${pick(...star.helps)}. Fue el recreo más largo de la historia, y ${head.o} también jugó.`,
+          `Después ${star.el} ${pick(...star.helps)}, y toda la primera fila salió corriendo a jugar.`,
         ),
       ],
       view: {
@@ -198,38 +185,32 @@ export const goodManners = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { head, pupil }) => ({
-      title: pick('La boleta', 'Mención honorífica', 'Graduación'),
+      title: pick('La boleta', 'Graduación', 'Una regla nueva'),
       text: [
         pick(
-          `La Academia no cerró. Cambió de nombre: ahora es de Malos Modales, y hay lista de espera. ${upperFirst(head.o)} da la clase de revolcarse.`,
-          `${upperFirst(head.o)} borró las once reglas y escribió una: «Si alguien llora, se rompe la fila».`,
-          `Hubo graduación, sin filas. ${upperFirst(pupil.el)} llegó con barro hasta las cejas. Fue el discurso más aplaudido.`,
+          `La Academia no se cerró. ${head.o} borró todas las reglas y escribió una sola: «Si alguien llora, hay que acercarse».`,
+          `Ahora la Academia tiene lista de espera, porque ${head.o} cambió las reglas. Solo queda una: «Si alguien está triste, se rompe la fila».`,
         ),
         pick(
-          `La primera materia del nuevo programa la da ${star.el}. Consiste, sencillamente, en ${star.together}.`,
-          `Para la fiesta se levantó la prohibición principal. Todo el patio se dedicó a ${star.together}, con ${star.el} al centro.`,
-          `A ${star.el} le devolvieron su lugar, con disculpas. Y el resto de la tarde fue para ${star.together}.`,
+          `La primera materia del nuevo programa es muy fácil: ${star.together}.`,
+          `Para celebrarlo, toda la escuela hizo lo mismo: ${star.together}.`,
+          `El resto de la tarde fue de ${r.name}, que ${r.v('eligió')} esto: ${star.together}.`,
         ),
         pick(
-          `De camino a casa, ya sin folleto, había algo pendiente.`,
-          `Faltaba firmar la boleta. En vez de firmar, alguien se puso en cuclillas.`,
-          `Y luego, con la puerta cerrada y un zapato menos:`,
+          `En casa, ${s.name} ${s.v('miró')} la boleta, llena de ceros, y ${s.v('se agachó')} para quedar cara a cara con ${r.name}.`,
+          `Ya en casa, ${s.name} ${s.v('tenía')} una calificación que dar. No era ningún cero.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        pick(
-          `La boleta de ${r.name} es la única con la misma nota en todo: cero, cero, cero. Y abajo, con otra tinta: «Gracias».`,
-          `En la boleta, junto a los ceros, alguien dibujó ojos y sonrisas. Parecen una familia.`,
-        ),
         soft(
           pick(
-            `De vez en cuando llega ${pupil.el} a pasar el domingo. No pide permiso.`,
-            'En el cuadro, el fundador salió despeinado. Así se quedó.',
+            `De vez en cuando, ${pupil.el} viene a pasar el domingo. Ya no pide permiso.`,
+            `En la boleta de ${r.name}, junto a los ceros, ${head.o} escribió: «Gracias».`,
           ),
         ),
         pick(
-          `El diploma se enmarcó, pero lo que de verdad se ganó está abajo, al alcance del hocico o de lo que haya: ${keep.el}.`,
-          `Y en el lugar de dormir, debajo de la barbilla, donde no llega ninguna regla, está ${keep.el}.`,
-          `Cada noche, antes de echarse, ${r.name} ${r.v('da')} tres vueltas alrededor de ${keep.el}. Nadie se lo enseñó.`,
+          `El diploma está en la pared. Pero lo que ${r.name} ${r.v('cuida')} es otra cosa, y está a su lado cuando duerme: ${keep.el}.`,
+          `Todas las noches, antes de dormir, ${r.name} ${r.v('da')} tres vueltas alrededor de ${keep.el}. Eso no se lo enseñó nadie.`,
+          `En el rincón de ${r.name}, donde no manda ninguna regla, está ${keep.el}.`,
         ),
       ],
       view: {

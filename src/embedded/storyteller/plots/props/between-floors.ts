@@ -3,19 +3,19 @@ export const PASSENGERS = [
   {
     un: 'una señora con un pastel en una caja',
     o: 'la señora del pastel',
-    whom: 'mi hermana, y no nos hablamos desde que nos peleamos por una receta',
+    whom: 'mi hermana, y no nos hablamos desde una pelea',
     has: 'un pastel',
   },
   {
     un: 'un señor con un paraguas seco',
     o: 'el señor del paraguas',
-    whom: 'mi mejor amigo, y no nos hablamos desde que discutimos por un perro',
+    whom: 'mi mejor amigo, y no nos hablamos por culpa de un perro',
     has: 'un paraguas',
   },
   {
     un: 'una muchacha con un ramo de girasoles',
     o: 'la muchacha de los girasoles',
-    whom: 'mi mejor amiga de la escuela, y hace años que no nos hablamos',
+    whom: 'mi mejor amiga de la escuela, y ya no nos hablamos',
     has: 'un ramo de girasoles',
   },
 ]

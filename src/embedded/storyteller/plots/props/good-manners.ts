@@ -17,9 +17,13 @@ export const LESSONS = [
   {
     name: 'Quedarse quieto',
     rule: 'estarse diez minutos sin moverse',
-    result: 'A los tres segundos ya había dado la vuelta al patio',
+    result: 'A los tres segundos ya estaba dando vueltas al patio',
   },
-  { name: 'No pedir', rule: 'ignorar por completo una salchicha', result: 'La salchicha desapareció. No hay pruebas' },
+  {
+    name: 'No pedir',
+    rule: 'ignorar por completo una salchicha',
+    result: 'La salchicha desapareció, y nadie supo cómo',
+  },
   {
     name: 'Saludar con reserva',
     rule: 'inclinar la cabeza y seguir de largo',
@@ -27,7 +31,7 @@ export const LESSONS = [
   },
   {
     name: 'Guardar silencio',
-    rule: 'callarse la opinión',
-    result: 'Opinó todo el mundo, y se supo quién había empezado',
+    rule: 'no hacer ni un ruido',
+    result: 'Al minuto ya se oía a la clase entera',
   },
 ]

@@ -82,7 +82,7 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ star, needed, pick, opt }, { house, suspect }) => ({
+    ({ star, needed, pick, soft, opt }, { house, suspect }) => ({
       title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(
@@ -98,9 +98,11 @@ export const nightRepairs = plot({
           `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija y con ${star.el}.`,
           `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija y con ${star.el}.`,
         ),
-        pick(
-          `Para que nadie se durmiera, ${star.el} ${star.does[1]}.`,
-          `El tiempo se les hizo corto, porque ${star.el} ${star.does[2]}.`,
+        soft(
+          pick(
+            `Para que nadie se durmiera, ${star.el} ${star.does[1]}.`,
+            `El tiempo se les hizo corto, porque ${star.el} ${star.does[2]}.`,
+          ),
         ),
         pick(
           `A la una de la madrugada se oyeron unos pasos. Alguien pasó con una linterna y se metió por ${house.door}.`,

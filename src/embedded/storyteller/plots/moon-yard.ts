@@ -75,8 +75,8 @@ export const moonYard = plot({
           `Primero hablaron, como todas las noches, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar, y detrás fue ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna. También corrió ${star.un}. ${star.el} ${star.does[0]}.`,
+          `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar. En la puerta del patio estaba ya ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna. En la puerta del patio estaba ya ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -121,7 +121,7 @@ export const moonYard = plot({
           `—Mañana te subimos —${s.v('dijo')} ${s.name}. La luna se tapó con la manta. —Yo no quiero volver —dijo—. Allá arriba estoy muy sola, y creo que nadie se acuerda de mí.`,
         ),
         pick(
-          `En ese momento tocó a la puerta ${helper.un}, a preguntar ${helper.says}.`,
+          `En ese momento tocó a la puerta ${helper.un}, a decir ${helper.says}.`,
           `Toc, toc. Era ${helper.un}. Venía a decir ${helper.says}.`,
         ),
         soft(
@@ -241,7 +241,7 @@ export const moonYard = plot({
           `Faltaba lo que se dice antes de dormir. ${upperFirst(s.name)} lo ${s.v('dijo')} muy bajito, y la luna escuchó.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(pick('—Yo también lo he visto —dijo la luna desde arriba.', 'Y la luna dijo que sí con todo el borde.')),
+        soft(pick('—Yo también lo he visto —dijo la luna desde arriba.', 'Y la luna, desde arriba, dijo que sí.')),
         pick(
           `En la ventana de ${r.name} está ${keep.el}. Por las noches, la luna pasa por ahí, ${keep.lo} toca con un rayito y sigue su camino.`,
           `${r.name} ${r.v('puso')} ${keep.el} en la ventana, para que la luna ${keep.lo} vea y no se sienta sola. Desde arriba brilla muy bien.`,

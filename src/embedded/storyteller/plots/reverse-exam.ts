@@ -62,7 +62,7 @@ export const reverseExam = plot({
           `Para empezar, una sencilla: «Lo que más le gusta». ${r.name} ${r.v('escribió')} con buena letra: ${fav.all}.`,
         ),
         pick(
-          `Por la puerta, para ayudar, entró ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Sobre la mesa, para ayudar, había ${star.un}. ${star.el} ${star.does[0]}.`,
           `Como material permitido tenía ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(

@@ -41,7 +41,7 @@ const GROWERS = [
 /** What is tried to make it come up. */
 const TRICKS = [
   { did: 'le cantaron una canción', went: 'La semilla ni se movió, aunque un caracol se quedó hasta el final' },
-  { did: 'la pusieron al sol y la fueron moviendo con la sombra', went: 'Lo único que creció fue el cansancio' },
+  { did: 'la pusieron al sol y la fueron moviendo con la sombra', went: 'Lo único que creció fue la sombra' },
   { did: 'le leyeron un libro de jardinería, en voz alta', went: 'En la segunda página se durmió todo el mundo' },
   { did: 'le regalaron una regadera nueva', went: 'Hubo un charco, y un gorrión se bañó en él' },
 ]

@@ -171,7 +171,7 @@ export const betweenFloors = plot({
       title: pick('Casi el cinco', 'Lo que pesaba', 'Seis pasos'),
       text: [
         pick(
-          `Ya casi llegaban al cinco cuando el elevador volvió a pararse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. Por eso nunca me atrevo a llegar.`,
+          `Ya casi llegaban al cinco cuando el elevador volvió a pararse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
           `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. Y no me atrevo a tocar la puerta.`,
         ),
         act(passenger.o),
@@ -185,7 +185,7 @@ export const betweenFloors = plot({
           `Solo que el elevador seguía sin moverse. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Arriba, muy arriba, el motor volvió a sonar.`,
         ),
         pick(
-          `Para el último empujón, ${star.el} ${pick(...star.helps)}. El elevador subió lo que faltaba y la puerta se abrió en el cinco.`,
+          `Para el último empujón, ${star.el} ${pick(...star.helps)}. El elevador subió lo que faltaba.`,
           `Y ${star.el} ${pick(...star.helps)}. Así llegaron al quinto piso, sin un solo clonc.`,
         ),
         soft(

@@ -195,7 +195,7 @@ export const nightRepairs = plot({
       text: [
         pick(
           `El caso quedó cerrado. Desde entonces, en ${house.in}, cuando algo se rompe, la gente deja al lado un pan dulce y una nota que dice «gracias».`,
-          `En el informe, ${s.name} ${s.v('escribió')}: «Misterio resuelto. No hay ningún ladrón». Y ${culprit.o} se quedó a desayunar.`,
+          `En el informe, ${s.name} ${s.v('escribió')}: «Misterio resuelto. Nadie se llevó nada». Y ${culprit.o} se quedó a desayunar.`,
           `Ya no hubo más misterio, y ${culprit.o} empezó a trabajar de día, en compañía y con las ventanas abiertas.`,
         ),
         pick(

@@ -91,7 +91,7 @@ export const openMailbox = plot({
       text: [
         pick(
           `La noticia corrió por la calle: ahí contestaban. El martes llegaron once cartas, y ${carrier.o} tuvo que hacer dos viajes.`,
-          `El martes, en lugar de una carta, ${carrier.o} trajo once. Se había corrido la voz de que ${r.name} ${r.v('contestaba')}.`,
+          `El martes, en lugar de una carta, ${carrier.o} trajo once. Ya sabía todo el mundo que ${r.name} ${r.v('contestaba')}.`,
         ),
         pick(`Una era de ${first.by}, que ${first.says}.`, `La primera la mandaba ${first.by}, que ${first.says}.`),
         pick(`En otra, ${second.by} ${second.says}.`, `La segunda era de ${second.by}, que ${second.says}.`),

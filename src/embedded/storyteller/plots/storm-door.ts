@@ -51,7 +51,7 @@ export const stormDoor = plot({
       title: pick('Se fue la luz', 'Un refugio', 'La tormenta'),
       text: [
         pick(
-          `La tormenta empezó a medio camino, y no había dónde meterse. Por suerte había cerca ${house.in}. Ahí ${r.v('entró')} corriendo ${r.name}. Detrás, con la chaqueta en la cabeza, ${s.full}.`,
+          `La tormenta empezó a medio camino, y no había dónde meterse. Por suerte había cerca ${house.in}. Ahí ${r.v('entró')} corriendo ${r.name}. Detrás, con el abrigo en la cabeza, ${s.full}.`,
           `Llovía tanto que ya no se veía el camino. Entonces apareció ${house.in}, con la puerta abierta. Ahí se ${r.v('refugió')} ${r.name} y, detrás, exprimiendo el sombrero, ${s.full}.`,
           `De pronto el cielo se puso negro. Lo único que había a mano era ${house.in}. Ahí ${r.v('se metió')} ${r.name}. Y detrás, con los zapatos en la mano, ${s.full}.`,
         ),
@@ -143,7 +143,7 @@ export const stormDoor = plot({
           ),
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y era de aquel día.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y no ${keep.lo} ${r.v('soltó')}.`,
           `Al alcance de la mano de ${r.name} estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
           `Junto a los pies de ${r.name} estaba ${keep.un}. Era de verdad, y se podía tocar: ${r.name} ${keep.lo} ${r.v('levantó')}.`,
         ),

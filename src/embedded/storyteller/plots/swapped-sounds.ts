@@ -124,8 +124,8 @@ export const swappedSounds = plot({
         ),
         pick(
           `El sonido más claro venía del suelo, de donde estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
-          `Había que llevarse algo de ahí, algo pequeño. ${r.name} ${r.v('encontró')} ${keep.un}, y de ahí salía aquel día entero.`,
-          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}, porque sonaba a aquel día.`,
+          `Había que llevarse algo de ahí, algo pequeño. ${r.name} ${r.v('encontró')} ${keep.un}, y de ahí salía todo lo que se oía.`,
+          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}, porque de ahí venía el sonido.`,
         ),
         recall(),
         soft(

@@ -23,11 +23,12 @@ export function isInWheelchair({ character, pose }: Placement): boolean {
 
 /** A wheelchair round whoever sits in it: what of it lies behind the body, or before it. */
 export function drawWheelchair(g: Buffers, placement: Placement, part: 'behind' | 'before'): void {
-  const { hip, shoulders } = anchorsOf(placement)
+  const { hip, shoulders, headRadius } = anchorsOf(placement)
   const { pose, y: ground } = placement
   const side = Math.sin(((pose.facing ?? pose.turn ?? 0) * Math.PI) / 2)
   const seat = ground - hip[1]
-  const radius = seat * 0.68
+  // Under a large head a wheel of the height of short legs would be a toy's.
+  const radius = Math.max(seat * 0.68, headRadius * 0.56)
   const half = Math.max(Math.abs(shoulders.right[0] - shoulders.left[0]) * 0.8, seat * 0.5)
   const top = hip[1] - (hip[1] - (shoulders.left[1] + shoulders.right[1]) / 2) * 0.72
   const near = side > 0.25 ? -1 : side < -0.25 ? 1 : 0

@@ -17,7 +17,7 @@ import type { Scenery } from '../scenery/scenery.ts'
 import { AFLOAT } from '../staging/belongs.ts'
 import { ARM_OVER, drawShins } from '../staging/carry.ts'
 import { climbRock, isClimbing } from '../staging/climbing.ts'
-import { frameOf, rollOf } from '../staging/composition.ts'
+import { rollOf } from '../staging/composition.ts'
 import { drawForeground, foregroundBox } from '../staging/foreground.ts'
 import { mountRiders } from '../staging/mount.ts'
 import { placeOthers } from '../staging/others.ts'
@@ -35,11 +35,12 @@ import { bathersOf, deepFrame, drawShallows, floatingFrame } from '../staging/wa
 import { paintFarWeather, paintWeather } from '../staging/weather.ts'
 import { washWindow } from '../styles/acuarela.ts'
 import { archWindow } from '../styles/frames.ts'
+import { tornWindow } from '../styles/paper-layers.ts'
 import { type Planes, readPlanes } from '../styles/planes.ts'
 import { paintBackground, viewOf } from './background.ts'
 import { keepClear, keepCorners } from './clear-space.ts'
 import { drawActor, seatBox, seatUnder } from './draw-actor.ts'
-import { expectedHeads, placeCast } from './place-cast.ts'
+import { expectedHeads, placeCast, roomFor } from './place-cast.ts'
 
 export type Portraits = { sender: Canvas | Image | null; recipient: Canvas | Image | null }
 
@@ -64,7 +65,7 @@ export function paintScene(
 ): Painting {
   const g = createBuffers(width, height)
   const palette = litFrom(paletteFor(plan.time, plan.weather, style), plan.side)
-  const frame = frameOf(plan, style, width, height)
+  const frame = roomFor(plan, style, width, height)
   const wading = isWading(plan)
   // No two hands put the trees and clouds of one place alike.
   const chance = random(`${plan.seed} ${plan.subject} ${plan.place} ${style}`)
@@ -81,7 +82,7 @@ export function paintScene(
   const layout = createLayout(
     width,
     height,
-    frame.unit * (manner.window === 'page' && roll === 0 ? 0.025 : 0.06),
+    frame.unit * ((manner.window === 'page' || manner.window === 'torn') && roll === 0 ? 0.025 : 0.06),
     WINDOWS[manner.window]?.(width, height),
   )
   const staging = stagingOf(plan, stage.seat)
@@ -172,4 +173,5 @@ function litFrom(palette: Palette, side: 1 | -1): Palette {
 const WINDOWS: Partial<Record<Manner['window'], (width: number, height: number) => Window>> = {
   arch: archWindow,
   wash: washWindow,
+  torn: tornWindow,
 }

@@ -6,12 +6,29 @@ import type { ScenePlan } from '../scene/plan.ts'
 import { isWading } from '../scene/situations.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Actor } from '../staging/actors.ts'
-import type { Frame } from '../staging/composition.ts'
+import { type Frame, frameOf } from '../staging/composition.ts'
+import { placeOthers } from '../staging/others.ts'
 import { placePeople } from '../staging/people.ts'
 import type { Staging } from '../staging/staging.ts'
 import { stagingOf } from '../staging/stagings.ts'
 import { type Parts, partsOf } from '../staging/parts.ts'
-import type { View } from './background.ts'
+import { type View, viewOf } from './background.ts'
+
+/** The frame in which there is room for everybody: people who are many are drawn smaller rather than left out. */
+export function roomFor(plan: ScenePlan, style: Style, width: number, height: number): Frame {
+  const frame = frameOf(plan, style, width, height)
+  const staging = stagingOf(plan, undefined)
+  const sizes = plan.others.length > 0 ? [1, 0.92, 0.84, 0.76].map((k) => ({ ...frame, adult: frame.adult * k })) : []
+  const seen = sizes.map((size) => {
+    const view = viewOf(plan, size, width, height)
+    return placeOthers(
+      plan,
+      placeCast(plan, style, size, staging, partsOf(plan, staging), { width, height }, view),
+      width,
+    ).length
+  })
+  return sizes[seen.indexOf(Math.max(...seen))] ?? frame
+}
 
 /** Where the heads will be, before the place is known, in its own pixels. */
 export function expectedHeads(scenery: Scenery, plan: ScenePlan, frame: Frame, view: View) {
@@ -30,7 +47,7 @@ export function placeCast(
   frame: Frame,
   staging: Staging,
   parts: Parts,
-  { width, height }: Scenery,
+  { width, height }: Pick<Scenery, 'width' | 'height'>,
   { horizon }: View,
 ): Actor[] {
   const wading = isWading(plan)
@@ -76,11 +93,19 @@ function smallerFor(actors: readonly Actor[], height: number): number {
   )
 }
 
-/** Near people who kneel or are small come up to where heads are looked at, as long as the ground stays below the page. */
+/**
+ * Near people who kneel or are small come up to where heads are looked at, as long as the ground stays below the page;
+ * whose raised hand would leave the page goes down.
+ */
 function keepHigh(actors: Actor[], height: number): void {
-  const top = Math.min(...actors.map(({ placement }) => anchorsOf(placement).top))
+  const seen = actors.map(({ placement }) => anchorsOf(placement))
+  const top = Math.min(...seen.map((anchors) => anchors.top))
+  const hand = Math.min(
+    ...seen.map(({ hands, headRadius }) => Math.min(hands.left[1], hands.right[1]) - headRadius * 0.4),
+  )
   const below = Math.min(...actors.map(({ placement }) => placement.y)) - height * 1.04
-  const shift = Math.max(0, Math.min(top - height * 0.2, below))
+  const up = Math.max(0, Math.min(top - height * 0.2, below))
+  const shift = Math.max(-0.16 * height, Math.min(up, hand - height * 0.03))
   for (const actor of actors) actor.placement = { ...actor.placement, y: actor.placement.y - shift }
 }
 

@@ -31,6 +31,7 @@ function plan(objects: string[], change: Partial<ScenePlan> = {}): ScenePlan {
     time: 'day',
     weather: 'clear',
     action,
+    before: [],
     camera: 'full',
     side: 1,
     cast: { sender: ADULT, recipient: CHILD },

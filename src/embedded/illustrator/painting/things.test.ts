@@ -28,6 +28,7 @@ function plan(objects: string[], change: Partial<ScenePlan> = {}): ScenePlan {
     time: 'day',
     weather: 'clear',
     action,
+    before: [],
     camera: 'full',
     side: 1,
     cast: {

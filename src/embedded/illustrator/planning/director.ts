@@ -36,7 +36,7 @@ export function shotKinds(cover: Scene, chapters: readonly Scene[], seed: string
   })
 }
 
-function beatOf({ place, action, pose }: Scene): Beat {
+export function beatOf({ place, action, pose }: Scene): Beat {
   const [where, what] = [findPlace(place), findAction(action)]
   return {
     place: where && where.confidence >= SURE ? where.value : null,

@@ -8,7 +8,7 @@ import type { ScenePlan, Thing } from '../scene/plan.ts'
 import { isBlowingCandles, isRowing, shoulderRide } from '../scene/situations.ts'
 import { random } from '../../random.ts'
 import { type Reading, readingOf, sure } from './reading.ts'
-import { direct, shotKinds } from './director.ts'
+import { beatOf, direct, shotKinds } from './director.ts'
 import { type ActionId, ACTIONS, INDOORS, type PlaceId, type Time, type Weather } from '../scene/scene.ts'
 import { othersOf } from './others.ts'
 import { companionOf, thingsOf, withBoat } from './things.ts'
@@ -50,6 +50,10 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     time: place === 'space' ? 'night' : time,
     weather: weatherOf(request, reading, place),
     action,
+    before:
+      subject === 'cover'
+        ? []
+        : [request.head.cover.scene, ...(request.earlier ?? [])].map((scene) => beatOf(scene).action),
     ...directionOf(request, { place, action, cast, others, remembers }, seed),
     // Both are seen whole, one above the other or at one table.
     ...((shoulderRide({ cast, shoulders }) || isBlowingCandles({ action, cast, things, place })) && {

@@ -61,6 +61,6 @@ export type Manner = {
   detail: number
   /** How much forms round: 0 is flat. */
   volume: number
-  /** What is left of the page: all, a sheet with a margin, an arch, a wash. */
-  window: 'page' | 'sheet' | 'arch' | 'wash'
+  /** What is left of the page: all, a sheet with a margin, an arch, a wash, what torn corners leave. */
+  window: 'page' | 'sheet' | 'arch' | 'wash' | 'torn'
 }

@@ -20,7 +20,7 @@ const FRAMINGS: Record<Style, Framing> = {
     wide: 0.6,
     cover: 0.68,
     head: 1.2,
-    floor: 0.985,
+    floor: 0.97,
     aside: -0.08,
     pan: -0.5,
     zoom: 1.5,
@@ -45,7 +45,7 @@ const FRAMINGS: Record<Style, Framing> = {
     wide: 0.52,
     cover: 0.66,
     head: 0.95,
-    floor: 0.985,
+    floor: 0.97,
     aside: 0.1,
     pan: -0.8,
     zoom: 1.42,
@@ -67,7 +67,7 @@ const FRAMINGS: Record<Style, Framing> = {
     wide: 0.56,
     cover: 0.68,
     head: 1.1,
-    floor: 0.985,
+    floor: 0.97,
     aside: 0.03,
     pan: 0.4,
     zoom: 1.3,
@@ -98,7 +98,7 @@ const FRAMINGS: Record<Style, Framing> = {
 }
 
 const HABITS: Record<Style, Omit<Manner, 'figure' | 'framing'>> = {
-  infantil: { line: { width: 2.4 }, detail: 14, volume: 0.5, window: 'page' },
+  infantil: { line: { width: 2.4 }, detail: 14, volume: 0.5, window: 'torn' },
   ghibli: { line: { width: 2 }, detail: 0, volume: 1, window: 'page' },
   pixar: { line: { width: 2.4 }, detail: 5, volume: 1.2, window: 'page' },
   anime: { line: { width: 2.1, nib: [0.5, -0.3] }, detail: 0, volume: 1, window: 'page' },

@@ -23,6 +23,8 @@ export type ScenePlan = Direction & {
   time: Time
   weather: Weather
   action: ActionId
+  /** What is done in the pictures before it, the cover's first, where that is known. */
+  before: readonly (ActionId | null)[]
   /** An animal as recipient is the companion instead. */
   cast: { sender: Character; recipient: Character | null }
   /** Who belongs to one of the two: brothers and sisters, a class. */

@@ -79,25 +79,37 @@ export function keepHandsOffOwnFace(actor: Actor): void {
   // A box of a head is wider than it is high.
   const wide = mannerOf(actor.placement.style).figure.headShape === 'box' ? 1.25 : 0.86
   for (const hand of ['left', 'right'] as const) {
-    const { head, headRadius, hands, shoulders, arm } = anchorsOf(actor.placement)
+    const own = anchorsOf(actor.placement)
+    if (!coversOwnFace(actor.placement, hand, wide)) continue
+    const { head, headRadius, hands, shoulders, arm } = own
     const [dx, dy] = [hands[hand][0] - head[0], hands[hand][1] - head[1]]
-    if (Math.hypot(dx, dy) > headRadius * wide) continue
     const k = (headRadius * wide * 1.2) / Math.max(1, Math.hypot(dx, dy))
     const aside = hand === 'left' ? -1 : 1
     const { gesture } = actor.placement.pose[hand]
     for (const target of [
       [head[0] + dx * k, head[1] + dy * k],
+      [head[0] + aside * headRadius * wide * 1.45, head[1] - headRadius * 0.5],
       [shoulders[hand][0] + aside * arm * 0.97, shoulders[hand][1] + arm * 0.1],
     ] as Point[]) {
       const moved = withHand(actor.placement, hand, target)
       const pose = { ...moved.pose, [hand]: { ...moved.pose[hand], ...(gesture && { gesture }) } }
-      const placement = { ...moved, pose }
-      const reached = anchorsOf(placement)
-      const clear = Math.hypot(reached.hands[hand][0] - head[0], reached.hands[hand][1] - head[1]) > headRadius * wide
-      actor.placement = placement
-      if (clear) break
+      actor.placement = { ...moved, pose }
+      if (!coversOwnFace(actor.placement, hand, wide)) break
     }
   }
+}
+
+/** A hand on the head, or a forearm before the side of it to which the face is turned. */
+function coversOwnFace(placement: Placement, hand: 'left' | 'right', wide: number): boolean {
+  const { head, headRadius, hands, elbows } = anchorsOf(placement)
+  const [from, to] = [elbows[hand], hands[hand]]
+  if (Math.hypot(to[0] - head[0], to[1] - head[1]) <= headRadius * wide) return true
+  if (placement.pose.view === 'back' || placement.pose[hand].behind) return false
+  const face = head[0] + (placement.pose.turn ?? 0) * headRadius * 0.4
+  return [0.5, 0.75, 1].some(
+    (t) =>
+      Math.hypot(from[0] + (to[0] - from[0]) * t - face, from[1] + (to[1] - from[1]) * t - head[1]) < headRadius * 0.8,
+  )
 }
 
 function touchesFace({ shoulders, elbows, hands }: Anchors, hand: 'left' | 'right', face: Anchors): boolean {

@@ -6,7 +6,7 @@ import { STATURE } from '../figures/proportions.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
 import type { Actor } from './actors.ts'
-import { hairReach } from './hands.ts'
+import { hairReach, keepHandsOffOwnFace } from './hands.ts'
 
 /** What everybody of a group does alike. */
 const TOGETHER: ReadonlySet<ActionId> = new Set(
@@ -40,9 +40,11 @@ export function placeOthers(plan: ScenePlan, actors: readonly Actor[], width: nu
           y: Math.max(seated, leader.y) - r * 0.2,
           height,
         }
-        if (!isFree(placement, all, width)) continue
-        all.push(placement)
-        return [{ role, placement }]
+        const actor = { role, placement }
+        keepHandsOffOwnFace(actor)
+        if (!isFree(actor.placement, all, width)) continue
+        all.push(actor.placement)
+        return [actor]
       }
     return []
   })

@@ -23,7 +23,7 @@ import { VARIANTS } from './variants.ts'
 
 /** How the people of a plan share their action. */
 export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging {
-  const { action, side, cast, seed, subject } = plan
+  const { action, side, cast, subject } = plan
   if (isCarried(plan)) {
     const held: Staging = { ...STAGINGS.stand, joined: false, carried: true, hero: 'beside' }
     return side === 1 ? held : mirrorStaging(held)
@@ -40,16 +40,31 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
           ? SIT_LOW
           : isCarriedElsewhere(plan)
             ? AT_THE_FEET
-            : [
-                STAGINGS[action],
-                ...(VARIANTS[action] ?? []),
-                ...(action === 'sit' && subject !== 'cover' ? SIT_LOW : []),
-              ].filter((variant) => suitsBoth(variant, plan))
-  // In turn from page to page, so that a book that keeps to one deed shows it differently.
-  const turn = random(`${seed} stagings`).integer(0, choices.length - 1) + (subject === 'cover' ? 0 : subject)
-  const staging = choices[turn % choices.length]!
-  const seen = arranged(staging, plan)
+            : !cast.recipient && (action === 'hug' || action === 'comfort')
+              ? WITH_PET
+              : waysOf(action, subject !== 'cover').filter((variant) => suitsBoth(variant, plan))
+  const seen = arranged(inTurn(choices, plan), plan)
   return onWheels(side === 1 ? seen : mirrorStaging(seen), plan)
+}
+
+function waysOf(action: ActionId, low: boolean): Staging[] {
+  return [STAGINGS[action], ...(VARIANTS[action] ?? []), ...(action === 'sit' && low ? SIT_LOW : [])]
+}
+
+/** The first in turn of which the pictures before have shown nothing like it. */
+function inTurn(choices: readonly Staging[], { seed, subject, before, cast }: ScenePlan): Staging {
+  const start = random(`${seed} stagings`).integer(0, 11)
+  const shown = new Set<string>()
+  const limbs = ({ left, right, feet, seat, hip }: Pose) => JSON.stringify([left, right, feet, seat, hip])
+  const likeness = ({ sender, recipient }: Staging) => limbs(sender) + (cast.recipient ? limbs(recipient) : '')
+  const next = (ways: readonly Staging[], page: number): Staging => {
+    const turned = ways.map((_, i) => ways[(start + page + i) % ways.length]!)
+    const one = turned.find((way) => !shown.has(likeness(way))) ?? turned[0]!
+    shown.add(likeness(one))
+    return one
+  }
+  before.forEach((deed, page) => deed && next(waysOf(deed, page > 0), page))
+  return next(choices, subject === 'cover' ? 0 : subject)
 }
 
 /** Off their wheelchair people are in bed, in the water, in the air or on something that is ridden. */
@@ -142,6 +157,8 @@ function seenOverShoulder({ sender, recipient, ...staging }: Staging, nearer: 's
 function suitsBoth({ sender, recipient }: Staging, { cast, camera, place }: ScenePlan): boolean {
   const ground = [sender, recipient].some(({ hip = 1 }) => hip < 0.3)
   if (ground && (camera !== 'full' || AFLOAT.has(place))) return false
+  // An arm that goes round somebody needs somebody.
+  if (!cast.recipient && (sender.left.behind || sender.right.behind)) return false
   if (sender.seat !== 'kneel') return true
   return cast.recipient === null || STATURE[cast.sender.age] - STATURE[cast.recipient.age] > 0.15
 }
@@ -207,6 +224,14 @@ const AT_THE_FEET: Staging[] = [
     hero: 'beside',
   },
 ]
+
+/** Down to an animal, which has arms laid round it by nobody who stands. */
+const WITH_PET: Staging[] = (['kneel', 'crouch', 'kneel-down', 'sit-side'] as const).map((id) => ({
+  sender: facing(id),
+  recipient: back('stand'),
+  gap: 1.2,
+  hero: 'beside',
+}))
 
 /** The staging as seen in a mirror: open air at the left, the recipient at the left. */
 function mirrorStaging(staging: Staging): Staging {

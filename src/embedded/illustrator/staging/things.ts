@@ -11,11 +11,25 @@ import type { Frame } from './composition.ts'
 import type { Actor } from './actors.ts'
 import type { Boat } from './rowing.ts'
 import { holding } from './held-things.ts'
+import { createLargeThings, headOf } from './large-things.ts'
 import type { Parts } from './parts.ts'
 import { COATS, flies, postureIn, isLarge, isServed, isSmall, swims } from './kinds-of-things.ts'
 import { drawPedestal, wantsPedestal } from './pedestal.ts'
 import type { Staging } from './staging.ts'
 import type { Table } from './table.ts'
+
+/** How large, in the wished size, and how much more of it hidden than wished. */
+const SMALLER = [
+  [1, 0],
+  [0.8, 0],
+  [0.62, 0],
+] as const
+const AS_LARGE = [
+  [1, 0],
+  [0.8, 0],
+  [0.8, 0.22],
+  [0.7, 0.3],
+] as const
 
 /** Settles and draws what is not a person. */
 export function createThings(
@@ -68,24 +82,46 @@ export function createThings(
     return layout.taken.slice(bodies.length).every((other) => overlap(box, other) <= most)
   }
 
-  /** Tries every wish, then smaller. */
-  function settle(object: PictureObject, wishes: Point[], size: number, tolerance?: number, coat?: string): boolean {
+  /** Tries every wish, then smaller; what is large in life is rather seen in part than as a toy. */
+  function settle(object: PictureObject, wishes: Point[], size: number, tolerance = 0.12, coat?: string): boolean {
     const raised = wantsPedestal(object) && !AFLOAT.has(plan.place)
-    for (const scale of [1, 0.8, 0.62]) {
+    const ways = object.height > 0.6 && !object.alive ? AS_LARGE : SMALLER
+    for (const [scale, more] of ways) {
       const tall = size * scale
       const under = raised ? Math.max(tall * 0.9, Math.min(metre * 0.42, unit * 0.2)) * scale : 0
       const broad = Math.max(tall * object.aspect, under * 0.8)
-      const clear = wishes.filter(([x, foot]) => isClear(boxAround(x, foot, broad, tall + under)))
-      const spot = layout.settle(clear, broad, tall + under, tolerance)
+      const clear = wishes.filter(([x, foot]) => {
+        const box = boxAround(x, foot, broad, tall + under)
+        return isClear(box) && (!object.alive || isSeen(headOf(box, facingAt(x))))
+      })
+      const spot = layout.settle(clear, broad, tall + under, tolerance + more)
       if (!spot) continue
       const [x, foot] = spot
       if (raised)
         g.as('object', foot > ground ? 196 : 158, () => drawPedestal(scenery, plan.place, x, foot, broad, under))
-      stand(object, x, foot - under, tall, x > width / 2 ? -1 : 1, coat)
+      stand(object, x, foot - under, tall, facingAt(x), coat)
       return true
     }
     return false
   }
+
+  const facingAt = (x: number): 1 | -1 => (x > width / 2 ? -1 : 1)
+  const isSeen = (part: Box) =>
+    bodies.every((body) => overlap(part, body) <= 0.25 * (part.right - part.left) * (part.bottom - part.top))
+
+  const { loom, farOff } = createLargeThings({
+    scenery,
+    plan,
+    all,
+    layout,
+    bodies,
+    ground,
+    metre,
+    shown,
+    stand,
+    settle,
+    everywhere,
+  })
 
   function behind(staging: Staging, stage: Stage): void {
     const freely = { scenery, layout, stage, shown, options, sizeOf }
@@ -116,46 +152,6 @@ export function createThings(
 
   /** Where the same is at the other side of the picture. */
   const opposite = ([x, y]: Point): Point => [width - x, y]
-  /** What is larger than people is so behind them, whole on the page and for the better part beside them. */
-  function loom(object: PictureObject, i = 0): boolean {
-    if (plan.portraits || AFLOAT.has(plan.place)) return false
-    const most = Math.min(0.62 * height, object.height * metre * 0.85) * (1 - 0.06 * i)
-    const foot = ground - unit * (0.012 + 0.01 * i)
-    // An animal's head is on the side of the people.
-    const hidden = object.alive ? 0.03 : 0.55
-    for (const scale of [1, 0.86, 0.74, 0.64])
-      for (const dx of [0.25, 0.3, 0.2, -0.28, 0.15, -0.22, 0.1]) {
-        const [x, tall] = [width * (0.5 + plan.side * dx), most * scale]
-        const box = boxAround(x, foot, tall * object.aspect, tall)
-        if (tall < 0.22 * height || !layout.within(box)) continue
-        const people = bodies.reduce((sum, body) => sum + overlap(box, body), 0)
-        const beside = layout.taken.slice(bodies.length)
-        if (people > hidden * tall * tall * object.aspect || beside.some((other) => overlap(box, other) > 0)) continue
-        layout.take(box)
-        stand(object, x, foot, tall, x > width / 2 ? -1 : 1)
-        return true
-      }
-    return false
-  }
-
-  /** What is larger than people stands further off, never as a toy at their feet; of several each a little further. */
-  function farOff(): void {
-    const across = [0.4, -0.4, 0.3, -0.3, 0.2, -0.2, 0]
-    for (const object of all.filter(isLarge)) {
-      const first = shown.has(object.id) ? 1 : 0
-      for (let i = first; i < countOf(plan, object.id); i++) {
-        if (loom(object, i)) continue
-        const size = Math.max(0.26 * unit, Math.min(0.5 * unit, object.height * metre * 0.7)) * (1 - 0.1 * i)
-        // As near as the people where there is room, else a step behind them.
-        const feet = [ground - unit * (0.012 + 0.01 * i), ground - unit * (0.07 + 0.02 * i)]
-        const wishes = feet.flatMap((foot) => across.map((dx): Point => [width * (0.5 + plan.side * dx), foot]))
-        // Whoever is told of besides the first may be seen behind somebody.
-        if (settle(object, wishes, size, i > 0 ? 0.6 : 0.3) || !plan.remembers) continue
-        settle(object, everywhere([0.03, 0.08, 0.12, 0.16]), size, 0.5)
-      }
-    }
-  }
-
   /** All across the picture, row by row: so many parts of the picture's measure behind the people's feet. */
   function everywhere(rows: readonly number[]): Point[] {
     const columns = Array.from({ length: 19 }, (_, i) => width * (0.5 + plan.side * (0.45 - i * 0.05)))
@@ -184,7 +180,7 @@ export function createThings(
     if (parts.companion && plan.companion?.role === 'recipient') beloved(parts.companion)
     else if (parts.companion && !isAboard)
       // Where nothing else is looked at the animal is, in the open air that they look to.
-      settle(parts.companion, hero ? wishes : wishes.map(opposite), sizeOf(parts.companion, 0.18, 0.3))
+      squeezeIn(parts.companion, hero ? wishes : wishes.map(opposite), foot, 0.3)
     const rest = all
       .slice(1)
       .filter(
@@ -196,7 +192,7 @@ export function createThings(
           (object.alive || object.height >= 0.26),
       )
     for (const object of rest.slice(0, frame.camera === 'close' ? 1 : 2))
-      settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.22))
+      settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.3))
     // What a memory is of is seen, be it small.
     if (plan.remembers)
       for (const object of [parts.companion, ...all])
@@ -214,8 +210,7 @@ export function createThings(
       const size = sizeOf(object, 0.14, 0.26) * (1 - 0.08 * i)
       const coat = COATS[(i - 1) % COATS.length]
       // Where there is no room beside the people, some are between their feet, the smaller the more of them there are.
-      if (!settle(object, wishes, size, 0.3, coat) && plan.remembers)
-        settle(object, everywhere([-0.03, 0.02]), size * 0.8, 0.4, coat)
+      if (!settle(object, wishes, size, 0.3, coat)) settle(object, everywhere([-0.03, 0.02]), size * 0.8, 0.4, coat)
     }
   }
 

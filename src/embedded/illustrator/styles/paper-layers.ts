@@ -1,5 +1,6 @@
 import type { Rgb } from '../../../contract/colour.ts'
 import { rgb } from '../../colour.ts'
+import type { Window } from '../scene/layout.ts'
 import { noiseTile } from './noise.ts'
 import type { Planes } from './planes.ts'
 
@@ -15,8 +16,8 @@ export function paperLayers(out: Uint8ClampedArray, { width, height, palette, se
   const fibre = noiseTile(512, 6, 3, 62, 0.7)
   // The sheet farthest back reaches farthest in.
   const layers = sheets.map((sheet, i) => ({ colour: rgb(sheet), reach: 0.68 - i * 0.1, shift: 97 + i * 131 }))
-  const across = Float64Array.from({ length: width }, (_, x) => depthOf(x, width, 0.42))
-  const down = Float64Array.from({ length: height }, (_, y) => depthOf(y, height, 0.46))
+  const across = Float64Array.from({ length: width }, (_, x) => depthOf(x, width, ACROSS))
+  const down = Float64Array.from({ length: height }, (_, y) => depthOf(y, height, DOWN))
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const deep = across[x]! + down[y]!
@@ -33,12 +34,20 @@ export function paperLayers(out: Uint8ClampedArray, { width, height, palette, se
     }
 }
 
+/** How far the sheets reach, in widths and heights of the page. */
+const [ACROSS, DOWN] = [0.42, 0.46]
+
+/** What the sheets leave of the page, but for the tips of what is torn furthest. */
+export function tornWindow(width: number, height: number): Window {
+  return (x, y) => depthOf(x, width, ACROSS) + depthOf(y, height, DOWN) > 0.74
+}
+
 /** The white core of torn paper. */
 const TORN: Rgb = [252, 246, 236]
 
 /** 0 at an edge, rising quickly; both ways together are low in the corners alone. */
 function depthOf(at: number, length: number, reach: number): number {
-  return (Math.min(at, length - 1 - at) / (length * reach)) ** 0.6
+  return (Math.max(0, Math.min(at, length - 1 - at)) / (length * reach)) ** 0.6
 }
 
 function paint(out: Uint8ClampedArray, j: number, colour: Rgb, light: number): void {

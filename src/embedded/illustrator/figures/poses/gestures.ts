@@ -61,7 +61,7 @@ export const GESTURES = {
     feet: feet([-0.4, 0.94], [0.56, 0.8], -1, -1),
     lean: 0.24,
     bend: 0.3,
-    expression: 'brave',
+    expression: 'wonder',
     gaze: [0.8, 0],
   },
   twirl: {
@@ -219,7 +219,7 @@ export const GESTURES = {
     feet: feet([-0.26, 1], [0.24, 1], -1, -1),
     lean: 0.16,
     bend: 0.22,
-    expression: 'brave',
+    expression: 'calm',
     gaze: [0.2, 0],
   },
   leap: {

@@ -147,6 +147,8 @@ export type Picture = {
   focus: [x: number, y: number]
   /** Where the engine knows what it has drawn of a wish. */
   wish?: WishOutcome
+  /** Where the engine knows: what the picture was to show and does not, by name in Spanish; absent where nothing is missing. */
+  undrawn?: string[]
   /** The engine that drew it, where it is not the one that was asked. */
   model?: string
   /** What the judge said of it, where there is one. */

@@ -10,6 +10,7 @@ import { looksOf, portraitOf, type Readings } from './people-photos.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { outcomeOf } from '../planning/outcome.ts'
 import { planScene } from '../planning/planner.ts'
+import { undrawnOf } from '../planning/undrawn.ts'
 import { PASSES } from '../styles/passes.ts'
 
 /** Plans, paints, passes and encodes one picture of a story. */
@@ -31,6 +32,7 @@ export async function drawPicture(
       : await paintPage(plan, style, width, height, portraits, checkpoint)
   await checkpoint()
   const wish = outcomeOf(request, plan, shown)
+  const undrawn = undrawnOf(request, plan, shown)
   const data = await encode(pixels, width, height)
   return {
     data,
@@ -39,6 +41,7 @@ export async function drawPicture(
     alt: altText(plan, request, shown),
     focus: [focus[0] / width, focus[1] / height],
     ...(wish && { wish }),
+    ...(undrawn.length > 0 && { undrawn }),
   }
 }
 

@@ -5,14 +5,19 @@ import { isRowing, isWading } from '../scene/situations.ts'
 
 /** Rooms have ceilings and doors: no trees or fires in them; clothes lie about nowhere. */
 export function belongs({ id, uses, height, alive }: PictureObject, plan: ScenePlan, first: boolean): boolean {
-  const { place, time } = plan
+  const { place } = plan
   if (isWading(plan) || isRowing(plan)) return uses.includes('floats') || uses[0] === 'flies' || AFLOAT_TOYS.has(id)
   if (CLOTHES.has(id) && !first) return false
   if (id === 'snowman' && plan.weather !== 'snow' && place !== 'snow') return false
-  if (FURNITURE[id]?.includes(place) || (time === 'night' && NIGHT_SKY.has(id))) return false
+  if (isPartOf(id, plan)) return false
   if (alive) return true
   if (!INDOORS.has(place)) return !INDOOR.has(id)
   return (uses[0] !== 'flies' || id === 'notes') && !OUTDOORS.has(id) && (height < 1.9 || id === 'piano')
+}
+
+/** What a place, or the night, shows anyway. */
+export function isPartOf(id: string, { place, time }: Pick<ScenePlan, 'place' | 'time'>): boolean {
+  return FURNITURE[id]?.includes(place) === true || (time === 'night' && NIGHT_SKY.has(id))
 }
 
 /** Between walls a lorry is a toy. */
@@ -21,7 +26,6 @@ export function inRoom(object: PictureObject): PictureObject {
 }
 
 const WOODS = ['forest', 'jungle', 'park', 'garden', 'mountain', 'countryside', 'river', 'lake', 'snow'] as const
-/** What a place, or the night, shows anyway. */
 const FURNITURE: Partial<Record<string, readonly PlaceId[]>> = {
   bed: ['bedroom'],
   couch: ['living-room'],

@@ -51,11 +51,12 @@ function waysOf(action: ActionId, low: boolean): Staging[] {
   return [STAGINGS[action], ...(VARIANTS[action] ?? []), ...(action === 'sit' && low ? SIT_LOW : [])]
 }
 
+const limbs = ({ left, right, feet, seat, hip }: Pose) => JSON.stringify([left, right, feet, seat, hip])
+
 /** The first in turn of which the pictures before have shown nothing like it. */
 function inTurn(choices: readonly Staging[], { seed, subject, before, cast }: ScenePlan): Staging {
   const start = random(`${seed} stagings`).integer(0, 11)
   const shown = new Set<string>()
-  const limbs = ({ left, right, feet, seat, hip }: Pose) => JSON.stringify([left, right, feet, seat, hip])
   const likeness = ({ sender, recipient }: Staging) => limbs(sender) + (cast.recipient ? limbs(recipient) : '')
   const next = (ways: readonly Staging[], page: number): Staging => {
     const turned = ways.map((_, i) => ways[(start + page + i) % ways.length]!)

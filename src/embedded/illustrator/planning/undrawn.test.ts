@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { PictureRequest, Scene } from '../../../engine.ts'
+import { paintScene } from '../painting/paint-scene.ts'
+import { planScene } from './planner.ts'
+import { undrawnOf } from './undrawn.ts'
+
+const NOBODY = { sender: null, recipient: null }
+const brief = {
+  senderName: 'Ana',
+  recipientName: 'Leo',
+  recipientRelation: 'hijo',
+  favoriteThing: 'su gaita gallega y su perro',
+  specialMemory: 'la tarde en la playa que perdimos el astrolabio y encontramos una tortuga',
+  admiration: 'su paciencia',
+  extraTrait: '',
+  illustrationStyle: 'infantil',
+} as const
+
+function undrawn(subject: 'cover' | number, change: Partial<Scene>, redo?: PictureRequest['redo']): string[] {
+  const scene: Scene = { place: 'el jardín', time: 'de día', action: 'Leo camina', objects: [], ...change }
+  const cover = { imagePrompt: 'Leo camina', scene }
+  const request: PictureRequest = {
+    subject,
+    brief,
+    head: { title: 'Leo', characters: '', cover },
+    chapter: subject === 'cover' ? null : { number: subject, title: 'El paseo', paragraphs: ['Leo camina.'], ...cover },
+    imagePrompt: 'Leo camina',
+    style: 'infantil',
+    width: 300,
+    height: 200,
+    photos: NOBODY,
+    sheet: null,
+    ...(redo && { redo }),
+  }
+  const plan = planScene(request, NOBODY, 'undrawn')
+  return undrawnOf(request, plan, paintScene(plan, 'infantil', 300, 200, NOBODY).shown)
+}
+
+test('what cannot be drawn of a scene is said in its words, what can be and is not by its name', () => {
+  const objects = ['una cometa', 'un astrolabio de latón', 'una ventana abierta', 'un paisaje con el mar']
+  expect(undrawn(1, { objects })).toEqual(['un astrolabio de latón'])
+  // A room has no room for an elephant.
+  const room = { place: 'el dormitorio', objects: ['una cama enorme', 'un camión de bomberos', 'un columpio'] }
+  expect(undrawn(1, room)).toContain('un columpio')
+  expect(undrawn(1, room)).not.toContain('una cama enorme')
+})
+
+test('what is loved is asked for on the cover, and the animal of every picture is there', () => {
+  expect(undrawn('cover', {})).toEqual(['su gaita gallega'])
+  expect(undrawn(2, {})).toEqual([])
+})
+
+test('of a wish the outcome tells', () => {
+  expect(undrawn(1, { objects: ['un astrolabio'] }, { seed: 'again', wish: 'con una cometa' })).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { PictureRequest } from '../../../engine.ts'
+import { nameOf } from '../lexicon/names.ts'
+import { findAction, findPlace, findTime, findWeather } from '../lexicon/scene-words.ts'
+import type { ScenePlan } from '../scene/plan.ts'
+import { isPartOf } from '../staging/belongs.ts'
+import { clausesOf } from './clothes.ts'
+import { shownOf, sure } from './reading.ts'
+import { namedIn } from './things.ts'
+
+/**
+ * What an ordinary picture was to show and does not, by name: the things of its scene, what is loved on the cover, what
+ * is remembered where that is told. A thing that can be drawn goes by its own name, what nothing was made of by its words.
+ */
+export function undrawnOf(request: PictureRequest, plan: ScenePlan, shown: ReadonlySet<string>): string[] {
+  const { brief, chapter, head, redo } = request
+  if (redo) return []
+  const { objects } = (chapter ?? head.cover).scene
+  const told = plan.remembers ? [shownOf(brief, 'specialMemory')] : objects
+  const loved = plan.subject === 'cover' ? [shownOf(brief, 'favoriteThing')] : []
+  const phrases = [...told, ...loved.flatMap(clausesOf)].map((phrase) => phrase.trim()).filter(Boolean)
+  const isSeen = (object: string) => shown.has(object) || object === plan.companion?.object || isPartOf(object, plan)
+  const missing = phrases.flatMap((phrase) => {
+    if (PARTS.test(phrase)) return []
+    const named = namedIn(phrase, request)
+    if (named.length > 0)
+      return named.filter(({ object }) => !isSeen(object)).map(({ object, words }) => nameOf(object) ?? words)
+    return isUnderstood(phrase) ? [] : [phrase]
+  })
+  return [...new Set(missing)]
+}
+
+/** What is a place, an hour, weather or a deed is drawn otherwise than as a thing. */
+function isUnderstood(phrase: string): boolean {
+  const finds = [findPlace, findTime, findWeather, findAction]
+  return finds.some((find) => sure<unknown>(find, [phrase]) !== null)
+}
+
+/** What places show of themselves. */
+const PARTS =
+  /(?<!\p{L})(?:ventan\p{L}*|cortinas?|pared(?:es)?|piso|suelo|puertas?|camas?|mesas?|sill\p{L}+|sof[aá]|banc[ao]s?|l[aá]mparas? peque\p{L}+|tapetes?|alfombras?)(?!\p{L})/iu

@@ -3,7 +3,7 @@ import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
 import type { Stage } from '../places/place.ts'
 import type { Layout } from '../scene/layout.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-import { NIGHT_SKY } from './belongs.ts'
+import { NIGHT_SKY } from '../scene/part-of-place.ts'
 
 /** What is settled away from the people's ground, by what and where. */
 type Freely = {

@@ -1,5 +1,6 @@
 import type { PictureObject } from '../objects/drawing/object.ts'
 import type { ScenePlan } from '../scene/plan.ts'
+import { isPartOf } from '../scene/part-of-place.ts'
 import { INDOORS, type PlaceId } from '../scene/scene.ts'
 import { isRowing, isWading } from '../scene/situations.ts'
 
@@ -15,33 +16,11 @@ export function belongs({ id, uses, height, alive }: PictureObject, plan: SceneP
   return (uses[0] !== 'flies' || id === 'notes') && !OUTDOORS.has(id) && (height < 1.9 || id === 'piano')
 }
 
-/** What a place, or the night, shows anyway. */
-export function isPartOf(id: string, { place, time }: Pick<ScenePlan, 'place' | 'time'>): boolean {
-  return FURNITURE[id]?.includes(place) === true || (time === 'night' && NIGHT_SKY.has(id))
-}
-
 /** Between walls a lorry is a toy. */
 export function inRoom(object: PictureObject): PictureObject {
   return VEHICLES.has(object.id) ? { ...object, height: 0.4, uses: ['stands'] } : object
 }
 
-const WOODS = ['forest', 'jungle', 'park', 'garden', 'mountain', 'countryside', 'river', 'lake', 'snow'] as const
-const FURNITURE: Partial<Record<string, readonly PlaceId[]>> = {
-  bed: ['bedroom'],
-  couch: ['living-room'],
-  castle: ['castle'],
-  tree: WOODS,
-  pine: WOODS,
-  plant: ['garden', 'jungle', 'forest'],
-  house: ['village', 'city', 'farm'],
-  'palm-tree': ['beach', 'island', 'jungle'],
-  'water-wave': ['beach', 'sea', 'island'],
-  cactus: ['desert'],
-  // Who is on board sees no other deck.
-  boat: ['sea'],
-  canoe: ['sea'],
-  volcano: ['mountain'],
-}
 /** What bobs on the water beside bathers. */
 const AFLOAT_TOYS = new Set(['ball', 'beach-ball', 'duck'])
 /** Where a table has no ground to stand on. */
@@ -51,8 +30,6 @@ const VEHICLES = new Set(
     ' ',
   ),
 )
-export const NIGHT_SKY = new Set(['star', 'moon', 'cloud'])
-
 const CLOTHES = new Set(['coat', 'dress', 'kimono', 'judo', 'shoes', 'scarf'])
 const INDOOR = new Set(['bed', 'couch', 'bathtub', 'tv', 'clock', 'lamp', 'abacus', 'laptop', 'christmas-tree'])
 const OUTDOORS = new Set(

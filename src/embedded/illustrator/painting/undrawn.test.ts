@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PictureRequest, Scene } from '../../../engine.ts'
-import { paintScene } from '../painting/paint-scene.ts'
-import { planScene } from './planner.ts'
-import { undrawnOf } from './undrawn.ts'
+import { paintScene } from './paint-scene.ts'
+import { planScene } from '../planning/planner.ts'
+import { undrawnOf } from '../planning/undrawn.ts'
 
 const NOBODY = { sender: null, recipient: null }
 const brief = {

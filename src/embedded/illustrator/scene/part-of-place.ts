@@ -1,0 +1,27 @@
+import type { ScenePlan } from './plan.ts'
+import type { PlaceId } from './scene.ts'
+
+/** What a place, or the night, shows anyway. */
+export function isPartOf(id: string, { place, time }: Pick<ScenePlan, 'place' | 'time'>): boolean {
+  return FURNITURE[id]?.includes(place) === true || (time === 'night' && NIGHT_SKY.has(id))
+}
+
+const WOODS = ['forest', 'jungle', 'park', 'garden', 'mountain', 'countryside', 'river', 'lake', 'snow'] as const
+const FURNITURE: Partial<Record<string, readonly PlaceId[]>> = {
+  bed: ['bedroom'],
+  couch: ['living-room'],
+  castle: ['castle'],
+  tree: WOODS,
+  pine: WOODS,
+  plant: ['garden', 'jungle', 'forest'],
+  house: ['village', 'city', 'farm'],
+  'palm-tree': ['beach', 'island', 'jungle'],
+  'water-wave': ['beach', 'sea', 'island'],
+  cactus: ['desert'],
+  // Who is on board sees no other deck.
+  boat: ['sea'],
+  canoe: ['sea'],
+  volcano: ['mountain'],
+}
+
+export const NIGHT_SKY = new Set(['star', 'moon', 'cloud'])

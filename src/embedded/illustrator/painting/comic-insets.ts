@@ -75,7 +75,7 @@ function rays(g: Buffers, ground: string, index: number): void {
 function drawFace(g: Buffers, plan: ScenePlan, character: Character, chance: Random, index: number): void {
   const { width, height } = g
   const head = Math.min(width, height) * 0.72
-  const base = POSES[chance.pick(['stand', 'relaxed', 'wave', 'proud'] as const)] as Pose
+  const base = POSES[chance.pick(['stand', 'relaxed', 'proud'] as const)] as Pose
   const towards: Pose = {
     ...base,
     turn: plan.side * -0.3,

@@ -96,20 +96,26 @@ export function keepHandsOffOwnFace(actor: Actor): void {
       actor.placement = { ...moved, pose }
       if (!coversOwnFace(actor.placement, hand, wide)) break
     }
+    // An arm that can only go up before the face goes up behind the head.
+    const { pose } = actor.placement
+    if (own.hands[hand][1] < head[1] && coversOwnFace(actor.placement, hand, wide))
+      actor.placement = {
+        ...actor.placement,
+        pose: { ...pose, [hand]: { ...pose[hand], target: hands[hand], behind: true } },
+      }
   }
 }
 
-/** A hand on the head, or a forearm before the side of it to which the face is turned. */
+/** A hand on the head, or an arm before the side of it to which the face is turned. */
 function coversOwnFace(placement: Placement, hand: 'left' | 'right', wide: number): boolean {
-  const { head, headRadius, hands, elbows } = anchorsOf(placement)
-  const [from, to] = [elbows[hand], hands[hand]]
+  const { head, headRadius, hands, elbows, shoulders } = anchorsOf(placement)
+  const [root, from, to] = [shoulders[hand], elbows[hand], hands[hand]]
   if (Math.hypot(to[0] - head[0], to[1] - head[1]) <= headRadius * wide) return true
   if (placement.pose.view === 'back' || placement.pose[hand].behind) return false
   const face = head[0] + (placement.pose.turn ?? 0) * headRadius * 0.4
-  return [0.5, 0.75, 1].some(
-    (t) =>
-      Math.hypot(from[0] + (to[0] - from[0]) * t - face, from[1] + (to[1] - from[1]) * t - head[1]) < headRadius * 0.8,
-  )
+  const isNear = ([ax, ay]: Point, [bx, by]: Point, t: number) =>
+    Math.hypot(ax + (bx - ax) * t - face, ay + (by - ay) * t - head[1]) < headRadius * 0.8
+  return [0.5, 0.75, 1].some((t) => isNear(root, from, t) || isNear(from, to, t))
 }
 
 function touchesFace({ shoulders, elbows, hands }: Anchors, hand: 'left' | 'right', face: Anchors): boolean {

@@ -46,21 +46,22 @@ export function createLargeThings(surroundings: Surroundings) {
     const first = drawn.get(object.id)
     const most = first ?? Math.min(0.62 * height, object.height * metre * 0.85)
     const beside = [...layout.taken.slice(bodies.length), ...heads]
-    for (const over of object.alive ? [false, true] : [false])
+    // Further back it stands higher, and is seen over more of them.
+    for (const back of object.alive ? [0, 0.045, 0.12, 0.2] : [0])
       for (const scale of first ? [0.96, 0.88, 0.78] : [1, 0.86, 0.74, 0.64])
-        for (const dx of over ? ALL_ACROSS : [0.25, 0.3, 0.2, -0.28, 0.15, -0.22, 0.1]) {
+        for (const dx of back > 0 ? ALL_ACROSS : [0.25, 0.3, 0.2, -0.28, 0.15, -0.22, 0.1]) {
           const [x, tall] = [width * (0.5 + plan.side * dx), most * scale]
           const facing = x > width / 2 ? -1 : 1
-          const foot = ground - unit * ((over ? 0.045 : 0.012) + 0.01 * i)
+          const foot = ground - unit * (0.012 + back + 0.01 * i)
           const box = boxAround(x, foot, tall * object.aspect, tall)
-          const part = over ? headOf(box, facing) : box
-          if (tall < 0.22 * height || !layout.within(part) || (plan.portraits && !over)) continue
+          const part = back > 0 ? headOf(box, facing) : box
+          if (tall < 0.22 * height || !layout.within(part) || (plan.portraits && back === 0)) continue
           // An animal's head is on the side of the people.
           const limit = (object.alive ? 0.03 : 0.55) * tall * tall * object.aspect
-          const before = over ? [...bodies, ...layout.kept] : bodies
+          const before = back > 0 ? [...bodies, ...layout.kept] : bodies
           const hidden = before.reduce((sum, body) => sum + overlap(part, body), 0)
           if (hidden > limit || beside.some((other) => overlap(part, other) > 0)) continue
-          if (over) {
+          if (back > 0) {
             heads.push(part)
             layout.keep(part)
           } else layout.take(part)

@@ -52,9 +52,9 @@ export function placeOthers(plan: ScenePlan, actors: readonly Actor[], width: nu
 
 function poseBeside({ action }: ScenePlan, leader: Pose, i: number): Pose {
   if (leader.view === 'back') return POSES.away
-  if (leader.seat === 'lying' || leader.seat === 'floor' || leader.seat === 'side' || (leader.hip ?? 1) < 0.5)
+  if (leader.seat === 'lying' || leader.seat === 'floor' || leader.seat === 'side' || (leader.hip ?? 1) < 0.4)
     return i % 2 ? POSES['hug-knees'] : POSES['sit-floor']
-  if (leader.seat === 'crouch' || leader.seat === 'kneel') return POSES.crouch
+  if (leader.seat === 'crouch' || leader.seat === 'kneel' || (leader.hip ?? 1) < 0.6) return POSES.crouch
   if (TOGETHER.has(action) && !leader.seat) return leader
   return POSES[LOOKING_ON[i % LOOKING_ON.length]!]
 }

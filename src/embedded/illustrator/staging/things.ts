@@ -62,9 +62,7 @@ export function createThings(
     Math.max(Math.min(low * unit, (frame.adult * 0.27) / Math.max(1, aspect)), Math.min(high * unit, tall * metre))
 
   /** Where somebody is; an animal as recipient has no figure of its own. */
-  function placementOf(role: Actor['role']): Actor['placement'] {
-    return (actors.find((actor) => actor.role === role) ?? actors[0]!).placement
-  }
+  const placementOf = (role: Actor['role']) => (actors.find((actor) => actor.role === role) ?? actors[0]!).placement
 
   /** `coat` tells one animal from another of which no colour was told. */
   function stand(object: PictureObject, x: number, foot: number, size: number, facing: 1 | -1, coat?: string): void {
@@ -195,7 +193,7 @@ export function createThings(
       settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.3))
     // What a memory is of is seen, be it small.
     if (plan.remembers)
-      for (const object of [parts.companion, ...all])
+      for (const object of [isAboard ? null : parts.companion, ...all])
         if (object && !shown.has(object.id) && !flies(object) && (object.alive || object === hero))
           squeezeIn(object, [...wishes, ...wishes.map(opposite)], foot, 0.7)
     for (const object of [parts.companion, ...all])
@@ -220,7 +218,8 @@ export function createThings(
     const more = [foot, foot - unit * 0.07].flatMap((y) =>
       [-0.44, 0.44, -0.36, 0.36, -0.2, 0.2, -0.1, 0.1, 0].map((dx): Point => [width * (0.5 + dx), y]),
     )
-    for (const size of [sizeOf(object, 0.14, 0.34), sizeOf(object, 0.1, 0.2)])
+    const [least, most] = object.height > 0.6 && !object.alive ? [0.14, 0.28] : [0.1, 0.2]
+    for (const size of [sizeOf(object, 0.14, 0.34), sizeOf(object, least, most)])
       if (settle(object, [...wishes, ...more], size, tolerance)) return
   }
 
@@ -254,17 +253,19 @@ export function createThings(
   function aboard({ x, foot, size, bow }: Boat): void {
     const { companion } = parts
     if (!companion || companion.uses.includes('floats')) return
-    const tall = Math.min(sizeOf(companion, 0.12, 0.26), size * 0.8)
-    const box = boxAround(x + bow * size * 1.36, foot - size * 0.5, tall * companion.aspect, tall)
-    if (layout.kept.some((face) => overlap(box, face) > 0)) return
-    shown.add(companion.id)
-    g.as('object', 164, () =>
-      companion.draw(
-        g,
-        { x: (box.left + box.right) / 2, y: box.bottom, height: tall },
-        options(companion, bow === 1 ? -1 : 1),
-      ),
-    )
+    for (const [end, scale] of [
+      [bow, 1],
+      [-bow, 1],
+      [bow, 0.7],
+      [-bow, 0.7],
+    ] as const) {
+      const tall = Math.min(sizeOf(companion, 0.12, 0.26), size * 0.8) * scale
+      const box = boxAround(x + end * size * 1.36, foot - size * (0.95 - 0.45 * scale), tall * companion.aspect, tall)
+      if (layout.kept.some((face) => overlap(box, face) > 0)) continue
+      shown.add(companion.id)
+      const seated = { x: (box.left + box.right) / 2, y: box.bottom, height: tall }
+      return g.as('object', 164, () => companion.draw(g, seated, options(companion, end === 1 ? -1 : 1)))
+    }
   }
 
   /** In front of the people's feet, as large as the faces allow. */

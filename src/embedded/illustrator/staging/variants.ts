@@ -39,7 +39,7 @@ export const VARIANTS: Partial<Record<ActionId, Staging[]>> = {
       hero: 'beside',
     },
     { sender: facing('lean-back'), recipient: facing('hug-knees'), gap: 2, hero: 'beside', sitting: 'floor' },
-    { sender: facing('peek'), recipient: facing('shush'), gap: 1.4, hero: 'beside' },
+    { sender: facing('peek'), recipient: facing('tiptoe', { expression: 'happy' }), gap: 1.4, hero: 'beside' },
     { sender: facing('kneel', { gaze: [0.6, -0.3] }), recipient: facing('delight'), gap: 1.15, hero: 'beside' },
     {
       sender: facing('relaxed', { turn: 0.4, gaze: [0.7, -0.2] }),

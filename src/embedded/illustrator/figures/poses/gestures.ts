@@ -210,18 +210,6 @@ export const GESTURES = {
     tilt: -0.08,
     expression: 'proud',
   },
-  shush: {
-    turn: 0.3,
-    facing: 0.5,
-    left: { to: [-0.26, 0.84], gesture: 'flat' },
-    right: { to: [0.06, -0.2], gesture: 'point' },
-    hip: 0.94,
-    feet: feet([-0.26, 1], [0.24, 1], -1, -1),
-    lean: 0.16,
-    bend: 0.22,
-    expression: 'calm',
-    gaze: [0.2, 0],
-  },
   leap: {
     turn: 0.5,
     facing: 0.75,

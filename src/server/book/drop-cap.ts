@@ -1,5 +1,5 @@
-import { openSync } from 'fontkit'
 import type { Font } from 'fontkit'
+import { openFont } from './fonts.ts'
 
 /**
  * The first letter of a chapter, drawn large. It is an outline and not text, so that the word which it
@@ -64,15 +64,4 @@ function bodyBox(font: Font, letter: string): { minY: number; maxY: number } {
   const plain = letter.normalize('NFD').charAt(0)
   const tailless = { Q: 'O', J: 'I' }[plain] ?? plain
   return font.glyphForCodePoint(tailless.codePointAt(0) ?? 0).path.bbox
-}
-
-const opened = new Map<string, Font>()
-
-function openFont(file: string): Font {
-  let font = opened.get(file)
-  if (!font) {
-    font = openSync(file) as Font
-    opened.set(file, font)
-  }
-  return font
 }

@@ -7,12 +7,14 @@ import { NARRATOR, voiceOf } from '../../contract/said-names.ts'
 import { cleanText, setTypography } from './clean.ts'
 import { cutDropCap } from './drop-cap.ts'
 import { composeDedications, thanksTo } from './dedications.ts'
+import { BODY_FONTS } from './fonts.ts'
 import { findFlags, flagName } from './flags.ts'
 import { chooseBookPaper, choosePalette } from './palette.ts'
 import type { Palette } from './palette.ts'
 import type { PreparedPicture } from './pictures.ts'
 import { drawQrCode } from './qr-code.ts'
 import { THEMES } from './themes.ts'
+import { cutWords } from './words.ts'
 
 /** Where what relatives left has pages of its own. */
 const WITH_DEDICATIONS: readonly Edition[] = ['imprenta', 'cuadernillo', 'epub']
@@ -74,12 +76,14 @@ export function composeManuscript(book: Book, pictures: PreparedPicture[], editi
     dedications: WITH_DEDICATIONS.includes(edition) ? composeDedications(book) : [],
     chapters: book.chapters.map((chapter, i) => {
       const paragraphs = setParagraphs(chapter.paragraphs)
+      const cap = cutDropCap(paragraphs, file)
       return {
         label: `Capítulo ${ORDINALS[i] ?? i + 1}`,
         title: setTypography(plain(chapter.title, MAX.title)),
         paragraphs,
+        words: cutWords(cap ? [cap.rest, ...paragraphs.slice(1)] : paragraphs, BODY_FONTS[theme.body]),
         image: rest[i],
-        cap: cutDropCap(paragraphs, file),
+        cap,
       }
     }),
   }

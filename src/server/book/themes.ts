@@ -1,6 +1,6 @@
 import type { Style } from '../../contract/styles.ts'
 import type { Oklch } from '../../contract/colour.ts'
-import { fontFile } from './fonts.ts'
+import { type BODY_FONTS, fontFile } from './fonts.ts'
 
 /**
  * The ten books as one table: what of a book changes with the illustration style. The drawings that go with a
@@ -14,7 +14,7 @@ export type Theme = {
     file: string
     /** Against 1 for a typeface of common width. */ scale: number
   }
-  body: 'Alegreya' | 'Alegreya Sans'
+  body: keyof typeof BODY_FONTS
   paper: Oklch
   /** How strongly the page takes on its picture's hue; 1 is common. */
   chroma: number

@@ -1,4 +1,3 @@
-import { graphemes } from '../../contract/text.ts'
 import { openFont } from './fonts.ts'
 
 /** A word as the template fills boxes with it. */
@@ -23,7 +22,7 @@ const DASHED = /^—|—[.,;:!?…)»]*$/
 /** The words of a chapter, in order. */
 export function cutWords(paragraphs: readonly string[], fontFile: string): Word[] {
   return paragraphs.flatMap((paragraph, of) => {
-    const words = paragraph.split(' ').map((text) => ({ text, letters: graphemes(text) }))
+    const words = paragraph.split(' ').map((text) => ({ text, letters: Array.from(text) }))
     let left = words.reduce((sum, { letters }) => sum + letters.length + 1, -1)
     return words.map(({ text, letters }, i) => {
       const word = {

@@ -69,9 +69,12 @@ export function hasUnsupportedText(text: string): boolean {
 
 /** The letters, signs and emoji of a text as a reader counts them. */
 export function graphemes(text: string): string[] {
+  if (ALONE.test(text)) return text.split('')
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
+/** Nothing but letters and signs that never join others: most texts, in a fifth of the time. */
+const ALONE = /^[ -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u201f\u2026]*$/
 const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' })
 
 /** The grapheme in a form that one typeface has whole, or null. */

@@ -1,5 +1,4 @@
-import { ensureDoublesBuilt, ensureServerBuilt } from './prepare.mjs'
+import { ensureBuilt } from './prepare.mjs'
 
 // Before the tests and measurements that start a server.
-ensureServerBuilt()
-ensureDoublesBuilt()
+ensureBuilt('server', 'doubles')

@@ -17,6 +17,7 @@ const SHARED_INPUTS = ['src/contract', 'scripts', 'package-lock.json']
 const WEB_INPUTS = [...SHARED_INPUTS, 'src/web', 'public', 'index.html', 'vite.config.ts']
 const SERVER_INPUTS = [...SHARED_INPUTS, 'src/server', 'src/embedded', 'src/engine.ts', 'src/threads.ts']
 const DOUBLES_INPUTS = [...SERVER_INPUTS, 'test/doubles']
+const DOUBLES = 'node_modules/.cache/doubles'
 
 /**
  * Installs exactly what the lock file says, unless it is there: what runs the product and builds its pages and, with
@@ -47,29 +48,48 @@ function dropHeaders() {
   }
 }
 
-/** Builds the web application and the server, each unless nothing it is made from has changed. */
-export function ensureBuilt() {
-  ensure('dist/web', WEB_INPUTS, ['scripts/build-web.ts'])
-  ensureServerBuilt()
+/** All that is built: where it lies, what it is made from, and by which script. */
+const BUILDS = {
+  web: { folder: 'dist/web', inputs: WEB_INPUTS, build: ['scripts/build-web.ts'] },
+  server: {
+    folder: 'dist/server',
+    inputs: SERVER_INPUTS,
+    build: ['scripts/build-server.ts', 'dist/server', 'src/server/main.ts'],
+  },
+  /** The programs of the server that only tests start. */
+  doubles: {
+    folder: DOUBLES,
+    inputs: DOUBLES_INPUTS,
+    build: ['scripts/build-server.ts', DOUBLES, 'test/doubles/quick-server.ts', 'test/doubles/crashing-server.ts'],
+  },
 }
 
-export function ensureServerBuilt() {
-  ensure('dist/server', SERVER_INPUTS, ['scripts/build-server.ts', 'dist/server', 'src/server/main.ts'])
+/** Builds what is named, each unless nothing it is made from has changed. */
+export function ensureBuilt(...names) {
+  if (!names.every(isBuilt)) run(NODE, ['scripts/build.mjs', ...names], ENV)
 }
 
-/** The programs of the server that only tests start. */
-export function ensureDoublesBuilt() {
-  const programs = ['quick-server', 'crashing-server'].map((name) => `test/doubles/${name}.ts`)
-  ensure(DOUBLES, DOUBLES_INPUTS, ['scripts/build-server.ts', DOUBLES, ...programs])
+/** For whoever sees to it that nobody else builds at the same time: `scripts/build.mjs`. */
+export function build(name) {
+  if (isBuilt(name)) return
+  const wanted = inputsOf(name)
+  run(NODE, BUILDS[name].build, ENV)
+  writeFileSync(stampOf(name), wanted)
 }
-const DOUBLES = 'node_modules/.cache/doubles'
 
-function ensure(folder, inputs, build) {
-  const stamp = join(ROOT, `${folder}.built`)
-  const wanted = digest(inputs.flatMap((path) => fingerprints(join(ROOT, path))).join('\n'))
-  if (existsSync(join(ROOT, folder)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  run(NODE, build, ENV)
-  writeFileSync(stamp, wanted)
+function isBuilt(name) {
+  const stamp = stampOf(name)
+  return (
+    existsSync(join(ROOT, BUILDS[name].folder)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsOf(name)
+  )
+}
+
+function stampOf(name) {
+  return join(ROOT, `${BUILDS[name].folder}.built`)
+}
+
+function inputsOf(name) {
+  return digest(BUILDS[name].inputs.flatMap((path) => fingerprints(join(ROOT, path))).join('\n'))
 }
 
 /** Runs a command to its end, with its output going where ours goes; ends this process where it fails. */

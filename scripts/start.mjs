@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { become, ensureBuilt, ensureInstalled, ensureServerBuilt, ENV, ROOT } from './prepare.mjs'
+import { become, ensureBuilt, ensureInstalled, ENV, ROOT } from './prepare.mjs'
 
 ensureInstalled()
-if (process.env.ROLE === 'worker') ensureServerBuilt()
-else ensureBuilt()
+ensureBuilt(...(process.env.ROLE === 'worker' ? [] : ['web']), 'server')
 become(['dist/server/main.js'], {
   ipc: true,
   env: {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { become, ensureBuilt, ensureInstalled, ENV, ROOT, run } from './prepare.mjs'
+import { become, ensureBuilt, ensureInstalled, ENV, NODE, ROOT, run } from './prepare.mjs'
 
 /** What a run writes at most, with room to spare. Bytes. */
 const WRITTEN = 4 * 2 ** 30
@@ -10,11 +10,8 @@ const WRITTEN = 4 * 2 ** 30
 const selection = process.argv.slice(2)
 
 ensureInstalled({ tools: true })
-if (selection.length === 0) {
-  run('npm', ['run', '--silent', 'static'], ENV)
-  run('npm', ['run', '--silent', 'unused'], ENV)
-}
-ensureBuilt()
+if (selection.length === 0) run(NODE, ['scripts/static.mjs', '--build'], ENV)
+else ensureBuilt('web', 'server')
 
 let verdict = null
 const vitest = become(['node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', ...selection], {

@@ -50,7 +50,7 @@ export async function openIdleStudio(env: Record<string, string> = {}): Promise<
   const sweepJob = defineJob({ ...sweepQueue, run: () => Promise.resolve() })
   const t = await openIdleApp({ jobs: [writeJob, illustrateJob, sheetJob, rescueJob, endedJob, sweepJob], env })
   const { db } = t.ctx
-  const quick = quickIllustrator()
+  const quick = quickIllustrator({ fullSize: true })
   return {
     t,
     async storyNow({ id }) {

@@ -8,7 +8,18 @@ import type { CallOptions, Illustrator, PhotoReader, PhotoReading, Picture, Writ
 
 /** Small, quick engines for tests of what is around engines; the real ones have tests of their own. */
 
-export type QuickOptions = { chapterMs?: number; pictureMs?: number }
+export type QuickOptions = {
+  chapterMs?: number
+  pictureMs?: number
+  /** Pictures of the size that is asked for, where a test looks at it: most of what a quick story costs. */
+  fullSize?: boolean
+  /** A file that says how many pictures may be drawn: the next ones wait until it is gone. */
+  holdFile?: string | undefined
+}
+
+/** Still wider than the smallest size that pages ask for, which is made of it. */
+const REDUCTION = 4
+const LOOK_MS = 50
 
 export function quickWriter({ chapterMs = 0 }: QuickOptions = {}): Writer {
   return {
@@ -26,7 +37,7 @@ export function quickWriter({ chapterMs = 0 }: QuickOptions = {}): Writer {
         }
       }
       for (let number = (soFar?.chapters.length ?? 0) + 1; number <= 5; number++) {
-        await sleep(chapterMs, undefined, { signal: signal ?? undefined })
+        await sleep(chapterMs, undefined, { signal })
         yield {
           type: 'chapter',
           chapter: {
@@ -45,19 +56,26 @@ export function quickWriter({ chapterMs = 0 }: QuickOptions = {}): Writer {
   }
 }
 
-export function quickIllustrator({ pictureMs = 0 }: QuickOptions = {}): Illustrator & { drawn: number } {
+export function quickIllustrator(options: QuickOptions = {}): Illustrator & { drawn: number } {
+  const { pictureMs = 0, fullSize = false, holdFile } = options
+  const side = (asked: number) => (fullSize ? asked : Math.ceil(asked / REDUCTION))
+  const allowed = async () => (holdFile && existsSync(holdFile) ? Number(await readFile(holdFile, 'utf8')) : Infinity)
+  let begun = 0
   const illustrator = {
     id: 'quick',
     drawn: 0,
     async illustrate(
       { width, height, subject }: { width: number; height: number; subject: string | number },
-      options: CallOptions,
+      { signal }: CallOptions,
     ) {
-      await sleep(pictureMs, undefined, { signal: options.signal ?? undefined })
+      const number = ++begun
+      while (number > (await allowed())) await sleep(LOOK_MS, undefined, { signal })
+      await sleep(pictureMs, undefined, { signal })
       illustrator.drawn++
-      return plain(width, height, `Ilustración ${subject}`)
+      return plain(side(width), side(height), `Ilustración ${subject}`)
     },
-    combine: ({ width, height }: { width: number; height: number }) => plain(width, height, 'Dos fotos juntas'),
+    combine: ({ width, height }: { width: number; height: number }) =>
+      plain(side(width), side(height), 'Dos fotos juntas'),
   }
   return illustrator
 }

@@ -15,6 +15,7 @@ const READINGS = join(process.argv[1] ?? '', '../readings')
 const quick = {
   chapterMs: Number(process.env['CHAPTER_MS'] ?? 100),
   pictureMs: Number(process.env['PICTURE_MS'] ?? 300),
+  holdFile: process.env['HOLD_PICTURES'],
 }
 drainOnSignals(
   await serve(readSettings(process.env), {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { sharedBrowser, visit } from './browser.ts'
 import { createButton, fillWizard, illustrateButton, PREVIEW, waitForPictures } from './journey.ts'
-import { QUICK_PICTURES, startProduct } from './product.ts'
+import { holdPictures, startProduct } from './product.ts'
 
-/** Pictures, so that both readers still wait for some when the server dies. */
-const ONE_BY_ONE = { PICTURE_MS: '1500', JOB_CONCURRENCY: 'illustrate=1' }
+/** The pictures of one story come before those of the other. */
+const ONE_BY_ONE = { JOB_CONCURRENCY: 'illustrate=1' }
 
 test('the server is killed while it draws for one reader and streams to another: both pages recover by themselves', async () => {
   const browser = await sharedBrowser()
-  await using product = await startProduct({ ...QUICK_PICTURES, ...ONE_BY_ONE })
+  // Two that come unasked and two of the other's: however slow the pages are, both still wait when the server dies.
+  const pictures = await holdPictures(4)
+  await using product = await startProduct({ ...pictures.env, ...ONE_BY_ONE })
   await using drawn = await visit(browser, product.url)
   await using streamed = await visit(browser, product.url)
 
@@ -23,6 +25,7 @@ test('the server is killed while it draws for one reader and streams to another:
   await product.kill()
   const title = streamed.page.getByRole('heading', { name: 'Leo ya tiene su cuento' })
   expect(await title.count()).toBe(0)
+  await pictures.letGo()
   await product.start()
 
   // Nobody touches the pages.

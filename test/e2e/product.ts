@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isNotNull } from 'drizzle-orm'
@@ -30,6 +30,14 @@ type Env = Record<string, string>
 
 /** For journeys in which it does not matter what the pictures show: they take a moment, and no processor. */
 export const QUICK_PICTURES: Env = { QUICK: 'pictures', PICTURE_MS: '500' }
+
+/** Holds the pictures of a product that is started with `env`, all after the first `number`, until they are let go. */
+export async function holdPictures(number: number): Promise<{ env: Env; letGo: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'cuentos-hold-'))
+  const file = join(folder, 'pictures')
+  await writeFile(file, String(number))
+  return { env: { ...QUICK_PICTURES, HOLD_PICTURES: file }, letGo: () => rm(folder, { recursive: true, force: true }) }
+}
 
 /** The built product as a process of its own, on a free port and a data folder without a story. */
 export async function startProduct(

@@ -5,19 +5,20 @@ import { breakOffNext, DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { downloadPdf, fillWizard, makeStory } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { showKeyboard } from './on-screen-keyboard.ts'
-import { type Product, startProduct } from './product.ts'
-
-/** What the pictures show does not matter, but that they take their time: one reloads while another is drawn. */
-const SLOW_PICTURES = { QUICK: 'pictures', PICTURE_MS: '3000' }
+import { holdPictures, type Product, startProduct } from './product.ts'
 
 let browser: Browser
 let product: Product
+/** All but those of the first story. */
+let pictures: Awaited<ReturnType<typeof holdPictures>>
 beforeAll(async () => {
   browser = await sharedBrowser()
-  product = await startProduct(SLOW_PICTURES)
+  pictures = await holdPictures(6)
+  product = await startProduct(pictures.env)
 })
 afterAll(async () => {
   await product[Symbol.asyncDispose]()
+  await pictures.letGo()
 })
 
 const chapter = (page: Page, number: number) => page.locator('.chapter').nth(number - 1)
@@ -81,7 +82,8 @@ test('a sentence, a picture and a dedication are changed, kept, and printed', as
   // Whoever reloads while it is drawn finds it all the same.
   await chapter(page, 2).getByText('Dibujando otra…').waitFor()
   await page.reload()
-  await expect.poll(() => picture.getAttribute('src'), { timeout: 60_000 }).not.toBe(before)
+  await pictures.letGo()
+  await expect.poll(() => picture.getAttribute('src')).not.toBe(before)
   await chapter(page, 2).getByRole('button', { name: 'Ilustración 2: Que sea de noche', pressed: true }).waitFor()
   await chapter(page, 2).getByRole('button', { name: 'Ilustración 1' }).click()
   await expect.poll(() => picture.getAttribute('src')).toBe(before)

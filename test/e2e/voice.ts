@@ -2,15 +2,22 @@ import type { Page } from 'playwright-core'
 
 type Spoken = { text: string; rate: number; voice: { name: string } }
 
+type VoiceOptions = {
+  tellsWords: boolean
+  /** The page, as it is announced, on which it ends no sentence whose word is marked: it is read until somebody acts. */
+  staysOn?: string
+}
+
 /**
  * A browser without a voice gets one, as the Web Speech API has it: it tells its words, one every few milliseconds, and
  * its ends. What it was asked to say is in `spoken`.
  */
-export async function giveVoice(
-  page: Page,
-  options: { tellsWords: boolean },
-): Promise<{ spoken: () => Promise<Spoken[]> }> {
-  await page.addInitScript(({ tellsWords }) => {
+export async function giveVoice(page: Page, options: VoiceOptions): Promise<{ spoken: () => Promise<Spoken[]> }> {
+  await page.addInitScript(({ tellsWords, staysOn }) => {
+    const stays = () =>
+      staysOn !== undefined &&
+      document.querySelector('[role=dialog] [role=status]')?.textContent?.startsWith(staysOn) === true &&
+      document.querySelector('.reader-story mark') !== null
     class Utterance extends EventTarget {
       text: string
       constructor(text: string) {
@@ -33,6 +40,10 @@ export async function giveVoice(
         const step = () => {
           if (current !== utterance) return
           const word = words.shift()
+          if (!word && stays()) {
+            setTimeout(step, 40)
+            return
+          }
           if (!word) {
             utterance.dispatchEvent(new Event('end'))
             return

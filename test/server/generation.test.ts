@@ -42,7 +42,7 @@ test('asked once for the text and once for all pictures: both answer at once, an
 })
 
 test('text first: five chapters, then picture by picture, then the sample', async () => {
-  await using t = await createTestApp()
+  await using t = await createTestApp({ quick: { fullSize: true } })
   const ana = t.visitor()
   const stranger = t.visitor()
   const photos = await uploadBoth(ana)

@@ -22,7 +22,7 @@ async function bytesOf(client: TestClient, path: string, accept = '*/*'): Promis
 }
 
 test('the delivery link on another device: the book is read there whole, and nothing else of the buyer', async () => {
-  await using t = await createTestApp()
+  await using t = await createTestApp({ quick: { fullSize: true } })
   const buyer = t.visitor()
   const upload = (await (await buyer.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }
   const photoId = upload.photo.id

@@ -6,7 +6,7 @@ import { createTestApp } from '../create-test-app.ts'
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 
 test('a smaller size is made once in the best format that the browser shows, and kept', async () => {
-  await using t = await createTestApp()
+  await using t = await createTestApp({ quick: { fullSize: true } })
   const client = t.visitor()
   const storyId = await writeStory(client)
   const path = `/api/stories/${storyId}/generate-cover`

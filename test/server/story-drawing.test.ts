@@ -14,7 +14,7 @@ import { openIdleStudio, RUN } from '../idle-studio.ts'
 
 const { t, deletedMeanwhile, storyNow, chaptersOf, discarded, photo, using, noting } = await openIdleStudio()
 const { db } = t.ctx
-const quick = quickIllustrator()
+const quick = quickIllustrator({ fullSize: true })
 const COVER = { imagePrompt: 'Un barco', scene: SCENE }
 let ana: Visitor
 let story: Owned<StoryRow>

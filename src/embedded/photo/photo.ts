@@ -20,6 +20,7 @@ import { measureFace } from './look/measure-face.ts'
 import { measureFrames } from './look/measure-frames.ts'
 import { measureGlasses } from './look/measure-glasses.ts'
 import { measureHair } from './look/measure-hair.ts'
+import { measurePatches } from './look/measure-patches.ts'
 import { measureRelief } from './look/measure-relief.ts'
 import { measureSkin } from './look/measure-skin.ts'
 import { readSkin } from './look/skin.ts'
@@ -59,13 +60,19 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
   const upright = uprightFace(photo, landmarks, frame)
   const bare = measureSkin(photo, landmarks, frame, person, mask)
   const eyes = measureEyes(photo, landmarks, frame)
-  const skin = readSkin(bare, measureRelief(upright, landmarks, eyes, bare))
+  const patches = measurePatches(upright)
+  const skin = readSkin(bare, measureRelief(upright, landmarks, eyes, bare), patches)
   const measured = measureFace(landmarks)
-  const beard = readBeard(measureBeard(upright, landmarks))
+  const beard = readBeard(measureBeard(upright, landmarks), patches)
   const cut = measureCut(photo, landmarks, frame, person.mask, mask, bare.colour)
   const brows = measureBrows(upright, landmarks)
   const strands = measureHair(photo, frame, mask, bare.colour)
-  const hair = readHair(strands, bare, { isBald: isBald(cut), beard: beard.colour, brows })
+  const hair = readHair(strands, bare, {
+    isBald: isBald(cut, strands),
+    cut,
+    beard: beard.colour,
+    brows,
+  })
   const style = readCut(cut, { ...strands, hairType: hair.type.value, hairLength: hair.length.value })
   const glasses = readGlasses(measureGlasses(upright), measured.expression.yaw)
   const clothes = readClothes(measureClothes(photo, frame, person, mask), bare.colour)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readBeard } from './beard.ts'
 import type { BeardMeasures, BeardPart } from './measure-beard.ts'
+import type { Patch, Patches, Place } from './measure-patches.ts'
 
 type Part = { dark: number; fade: number; rough: number }
 const SHAVEN: Part = { dark: 0.06, fade: -0.1, rough: 0.3 }
-
 function beard(parts: Partial<Record<BeardPart, Part>>): BeardMeasures {
   const of = (part: BeardPart): BeardMeasures['lip'] => {
     const contrast = { tint: 0.02, ...(parts[part] ?? SHAVEN) }
@@ -14,12 +14,29 @@ function beard(parts: Partial<Record<BeardPart, Part>>): BeardMeasures {
 }
 const all = (part: Part) => beard({ lip: part, chin: part, chinSide: part, jaw: part })
 
+const LIP = ['lipRight', 'lipLeft', 'philtrum'] as const
+const BEARD = [
+  ...(['underLip', 'chin', 'underChin', 'chinRight', 'chinLeft', 'lowRight', 'lowLeft'] as const),
+  ...(['jawRight', 'jawLeft', 'earRight', 'earLeft'] as const),
+]
+const ELSEWHERE = ['forehead', 'cheekRight', 'cheekLeft', 'nose', 'underEyes', 'lips'] as const
+const SKIN: Patch = { lightness: 0.75, tone: [0.06, 0.08], rough: -3.6, coarse: -4, spread: 0.1 }
+const HAIR: Patch = { lightness: 0.5, tone: [0.05, 0.06], rough: -2.4, coarse: -2.9, spread: 0.2 }
+const GREY: Patch = { lightness: 0.72, tone: [0.02, 0.03], rough: -2, coarse: -2.6, spread: 0.2 }
+const SHADE: Patch = { lightness: 0.55, tone: [0.065, 0.085], rough: -3.7, coarse: -4, spread: 0.1 }
+
+/** Skin all over, but for what covers some places. */
+function face(what: Patch, where: readonly Place[] = [...LIP, ...BEARD]): Patches {
+  const of = (name: Place): [Place, Patch] => [name, where.includes(name) ? what : SKIN]
+  return Object.fromEntries([...LIP, ...BEARD, ...ELSEWHERE].map(of)) as Patches
+}
+
 test.each([
-  ['a shaven face', all(SHAVEN), 'ninguna'],
-  ['a face in shadow below', all({ dark: 0.25, fade: -0.4, rough: -0.2 }), 'ninguna'],
-  ['what is dark and rough', all({ dark: 0.4, fade: 0, rough: 1.2 }), 'barba'],
-  ['what is a little darker and rough', all({ dark: 0.24, fade: 0, rough: 1 }), 'barba incipiente'],
-  ['what is rough and has lost its colour', all({ dark: 0.1, fade: 0.5, rough: 1.3 }), 'barba'],
+  ['a shaven face', all(SHAVEN), face(SKIN), 'ninguna'],
+  ['a face in shadow below', all({ dark: 0.25, fade: -0.4, rough: -0.2 }), face(SHADE), 'ninguna'],
+  ['what is dark and rough', all({ dark: 0.4, fade: 0, rough: 1.2 }), face(HAIR), 'barba'],
+  ['what is rough and has lost its colour', all({ dark: 0.15, fade: 0.5, rough: 1.6 }), face(GREY), 'barba'],
+  ['a little darker and rough', all({ dark: 0.24, fade: 0, rough: 1 }), face(HAIR), 'barba incipiente'],
   [
     'a lip that is dark and rough alone',
     beard({
@@ -27,10 +44,12 @@ test.each([
       chin: { ...SHAVEN, dark: 0 },
       chinSide: { ...SHAVEN, dark: 0 },
     }),
+    face(HAIR, LIP),
     'bigote',
   ],
-] as const)('%s', (_, measures, seen) => {
-  const { value, colour } = readBeard(measures)
+  ['a lip with grey hairs alone', all(SHAVEN), face(GREY, LIP), 'bigote'],
+] as const)('%s', (_, measures, patches, seen) => {
+  const { value, colour } = readBeard(measures, patches)
   expect(value).toBe(seen)
   // Skin shines through stubble, and lends it its colour.
   expect(colour !== null).toBe(value === 'barba')

@@ -3,6 +3,7 @@ import type { Look } from '../../../engine.ts'
 import { hex } from '../../colour.ts'
 import { chroma, clamp, logistic } from '../pixels/statistics.ts'
 import { CURLY, fitted, PAST_CHIN, PAST_JAW, STRAIGHT } from './fits.ts'
+import type { CutMeasures } from './measure-cut.ts'
 import type { HairMeasures } from './measure-hair.ts'
 import type { SkinMeasures } from './measure-skin.ts'
 import type { Reading } from './reading.ts'
@@ -29,7 +30,7 @@ const PLAIN_SATURATION = 0.095
 export function readHair(
   hair: HairMeasures,
   face: SkinMeasures,
-  { isBald, beard, brows }: { isBald: boolean; beard: Lab | null; brows: Lab },
+  { isBald, cut, beard, brows }: { isBald: boolean; cut: CutMeasures; beard: Lab | null; brows: Lab },
 ): HairReading {
   const cutOff = hair.crown.seen < 0.3
   // Grey or fair hair is easily missed: nothing but skin may be seen up there.
@@ -44,7 +45,7 @@ export function readHair(
   const read = {
     colour: colourOf(hair, face, cutOff ? beard : null),
     type: typeOf(hair),
-    length: lengthOf(hair, cutOff),
+    length: lengthOf(hair, cut, cutOff),
   }
   return isCovered(hair)
     ? { colour: doubted(read.colour), type: doubted(read.type), length: doubted(read.length), isCovered: true }
@@ -85,13 +86,16 @@ const WARM_BLACK = 0.25
 /** Hair is never green; light is. Radians. */
 const YELLOWEST = 1.36
 
-function lengthOf(hair: HairMeasures, cutOff: boolean): Reading<Look['hairLength']> {
-  const values = [hair.area, hair.lowest, hair.jaw, hair.below.area]
+function lengthOf(hair: HairMeasures, { temples, top }: CutMeasures, cutOff: boolean): Reading<Look['hairLength']> {
+  const { area, lowest, jaw: beside, below, crown, halo, coherence, texture } = hair
+  const [barer, hairier] = [Math.min(...temples), Math.max(...temples)]
+  const seen = [area, lowest, beside, below.area, below.seen, crown.share, crown.seen, halo, coherence, texture]
+  const values = [...seen, hairier, barer, top]
   const [jaw, chin] = [logistic(fitted(PAST_JAW, values)), logistic(fitted(PAST_CHIN, values))]
   // Where the photo ends at the chin, nobody knows how far it falls.
   const known = cutOff || hair.below.seen < 0.5 ? 0.6 : 1
-  if (chin > 0.4) return { value: 'largo', sure: clamp(0.5 + chin / 2, 0, 1) }
-  return jaw > 0.4 ? { value: 'medio', sure: 0.7 * known } : { value: 'corto', sure: (1 - jaw) * known }
+  if (jaw > 0.5 && chin > 0.5) return { value: 'largo', sure: clamp(0.5 + chin / 2, 0, 1) }
+  return jaw > 0.5 ? { value: 'medio', sure: 0.7 * known } : { value: 'corto', sure: (1 - jaw) * known }
 }
 
 /** Strands that keep one direction better than that are no curls, and no coils, however far they stand off a head. */

@@ -2,15 +2,16 @@ import { fromOklab, type Lab } from '../../../contract/colour.ts'
 import { hex } from '../../colour.ts'
 import { chroma, clamp } from '../pixels/statistics.ts'
 import { fitted, SKIN_LIGHTNESS } from './fits.ts'
+import type { Patches } from './measure-patches.ts'
 import type { Relief } from './measure-relief.ts'
 import type { SkinMeasures } from './measure-skin.ts'
 import type { Reading } from './reading.ts'
+import { skinTones } from './tones.ts'
 
-/** Below this a regression keeps to the middle: few of its portraits show dark skin. */
-const DARKER = 0.69
-const SPREAD_OF_DARKER = 1.9
 /** Lightness of the darkest and lightest skin of the Monk scale that a drawing can shade. */
 const [DARKEST, LIGHTEST] = [0.4, 0.89]
+/** However dark the photo: no skin is read as so much lighter than its lit part was photographed. */
+const LIGHTER = 1.15
 /** Hue of human skin in white light, degrees, and the share of it where the photo's own light speaks against it. */
 const HUE = 54
 const HUES = [40, 68] as const
@@ -21,7 +22,7 @@ const IRISES = [0.1, 1.2] as const
 const DIMMEST = { eyeWhite: 0.55, bright: 0.7, around: 0.4 }
 
 /** The sitter's skin, `#rrggbb`. Lightness comes from what light and exposure change least. */
-export function readSkin(face: SkinMeasures, relief: Relief): Reading<string> {
+export function readSkin(face: SkinMeasures, relief: Relief, patches: Patches): Reading<string> {
   const guess = fitted(SKIN_LIGHTNESS, [
     face.lit,
     face.dim,
@@ -33,9 +34,10 @@ export function readSkin(face: SkinMeasures, relief: Relief): Reading<string> {
     relief.nose,
     relief.shine,
     clamp(relief.iris, ...IRISES),
+    ...skinTones(patches),
   ])
   const odd = oddness(face)
-  const lightness = clamp(Math.min(guess, DARKER + SPREAD_OF_DARKER * (guess - DARKER)), DARKEST, LIGHTEST)
+  const lightness = clamp(Math.min(guess, face.lit * LIGHTER), DARKEST, LIGHTEST)
   const hue = ((clamp(face.hue, ...HUES) + HUE) / 2) * (Math.PI / 180)
   const colourful = clamp(chroma(face.colour) * (lightness / Math.max(0.1, face.colour[0])), 0.045, 0.09)
   const lab: Lab = [lightness, colourful * Math.cos(hue), colourful * Math.sin(hue)]
@@ -44,18 +46,17 @@ export function readSkin(face: SkinMeasures, relief: Relief): Reading<string> {
 
 /**
  * Of the portraits of `fits.ts` that were read as light as this, each by a fit without it, the share whose skin the
- * reading could stand for. What is read as medium or dark may be light skin in little light; medium skin in strong light
- * looks like the lightest, which is never sure therefore.
+ * reading could stand for. What is read as medium or dark may be light skin in little light: it is asked.
  */
 function shareRight(lightness: number): number {
-  return SHARES.find(([below]) => lightness < below)?.[1] ?? SHARE_OF_LIGHTEST
+  return SHARES.find(([below]) => lightness < below)?.[1] ?? SHARE_OF_LIGHT
 }
 
 const SHARES = [
-  [0.77, 0.7],
-  [0.86, 0.97],
+  [0.62, 0.45],
+  [0.76, 0.55],
 ] as const
-const SHARE_OF_LIGHTEST = 0.93
+const SHARE_OF_LIGHT = 0.97
 
 /** How far from daylight the light is, 0 to 1: coloured, or too little of it. */
 function oddness({ hue, white, saturation }: SkinMeasures): number {

@@ -1,19 +1,58 @@
 import { emptyVolume, type Volume } from './volumes.ts'
 
-/** Applies a function to two volumes; the second may be a single column of channels. */
-export function combine(a: Volume, b: Volume, join: (a: number, b: number) => number): Volume {
-  if (b.data.length > a.data.length) return combine(b, a, join)
-  const output = emptyVolume(a.width, a.height, a.channels)
-  const period = b.data.length
-  for (let i = 0; i < output.data.length; i++) output.data[i] = join(a.data[i]!, b.data[i % period]!)
+/*
+ * A loop of its own for each: a function that is called for every number takes four times as long.
+ */
+
+/** Adds two volumes; one may be a single column of channels. */
+export function add(a: Volume, b: Volume): Volume {
+  if (b.data.length > a.data.length) return add(b, a)
+  const output = copy(a)
+  const [to, by] = [output.data, b.data]
+  for (let from = 0; from < to.length; from += by.length) for (let i = 0; i < by.length; i++) to[from + i]! += by[i]!
   return output
 }
 
-/** Applies a function to every number, in a copy. */
-export function each(input: Volume, change: (value: number, channel: number) => number): Volume {
-  const output = emptyVolume(input.width, input.height, input.channels)
-  for (let i = 0; i < output.data.length; i++) output.data[i] = change(input.data[i]!, i % input.channels)
+/** Multiplies two volumes; one may be a single column of channels. */
+export function multiply(a: Volume, b: Volume): Volume {
+  if (b.data.length > a.data.length) return multiply(b, a)
+  const output = copy(a)
+  const [to, by] = [output.data, b.data]
+  for (let from = 0; from < to.length; from += by.length) for (let i = 0; i < by.length; i++) to[from + i]! *= by[i]!
   return output
+}
+
+/** Negative numbers times their channel's slope; a slope of 0 cuts them off. */
+export function bend(input: Volume, slopes: ArrayLike<number>): Volume {
+  const output = copy(input)
+  const { data, channels } = output
+  for (let from = 0; from < data.length; from += channels)
+    for (let channel = 0; channel < channels; channel++) {
+      const value = data[from + channel]!
+      if (value < 0) data[from + channel] = value * slopes[channel]!
+    }
+  return output
+}
+
+export function logistic(input: Volume): Volume {
+  const output = copy(input)
+  const { data } = output
+  for (let i = 0; i < data.length; i++) data[i] = 1 / (1 + Math.exp(-data[i]!))
+  return output
+}
+
+export function hardSwish(input: Volume): Volume {
+  const output = copy(input)
+  const { data } = output
+  for (let i = 0; i < data.length; i++) {
+    const value = data[i]!
+    data[i] = (value * Math.min(6, Math.max(0, value + 3))) / 6
+  }
+  return output
+}
+
+function copy({ width, height, channels, data }: Volume): Volume {
+  return { width, height, channels, data: data.slice() }
 }
 
 export function resizeBilinear(input: Volume, width: number, height: number, halfPixelCentres: boolean): Volume {

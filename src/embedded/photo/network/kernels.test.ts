@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../../random.ts'
-import { combine, pad, resizeBilinear } from './elementwise.ts'
+import { add, bend, hardSwish, logistic, multiply, pad, resizeBilinear } from './elementwise.ts'
 import { convolve, convolveDepthwise, pool } from './kernels.ts'
 import type { Volume } from './volumes.ts'
 
@@ -163,8 +163,22 @@ test('a dilated filter leaves pixels out between its taps', () => {
 test('combines a volume with a column of channels, in either order', () => {
   const input = volume(2, 1, 2, [1, 2, 3, 4])
   const gate = volume(1, 1, 2, [10, 100])
-  expect(numbers(combine(input, gate, (a, b) => a * b))).toEqual([10, 200, 30, 400])
-  expect(numbers(combine(gate, input, (a, b) => a * b))).toEqual([10, 200, 30, 400])
+  for (const [a, b] of [
+    [input, gate],
+    [gate, input],
+  ] as const) {
+    expect(numbers(multiply(a, b))).toEqual([10, 200, 30, 400])
+    expect(numbers(add(a, b))).toEqual([11, 102, 13, 104])
+  }
+  expect(numbers(input)).toEqual([1, 2, 3, 4])
+})
+
+test('bends numbers, and leaves those that it was given', () => {
+  const input = volume(2, 1, 2, [-4, -2, 4, 2])
+  expect(numbers(bend(input, [0.5, 0]))).toEqual([-2, -0, 4, 2])
+  expect(numbers(hardSwish(input))).toEqual([-0, -1 / 3, 4, 5 / 3].map(Math.fround))
+  expect(numbers(logistic(volume(1, 1, 2, [0, Math.log(3)])))).toEqual([0.5, 0.75])
+  expect(numbers(input)).toEqual([-4, -2, 4, 2])
 })
 
 test('resizes between pixel centres or between corners, each way by itself', () => {

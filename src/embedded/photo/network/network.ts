@@ -1,4 +1,4 @@
-import { combine, each, pad, resizeBilinear, stackChannels } from './elementwise.ts'
+import { add, bend, hardSwish, logistic, multiply, pad, resizeBilinear, stackChannels } from './elementwise.ts'
 import { convolve, convolveDepthwise, pool } from './kernels.ts'
 import { deconvolve, poolMarked, unpool } from './upsampling.ts'
 import type { Volume } from './volumes.ts'
@@ -72,19 +72,17 @@ function applyOne(model: ModelFile, operator: Operator, volumes: Map<number, Vol
     case 'max-pool':
       return pool(input, 'max', options)
     case 'add':
-      return combine(input, taken(volumes, inputs[1]), (a, b) => a + b)
+      return add(input, taken(volumes, inputs[1]))
     case 'multiply':
-      return combine(input, taken(volumes, inputs[1]), (a, b) => a * b)
+      return multiply(input, taken(volumes, inputs[1]))
     case 'relu':
-      return each(input, (value) => Math.max(0, value))
-    case 'prelu': {
-      const slopes = weights()
-      return each(input, (value, channel) => (value < 0 ? value * slopes[channel]! : value))
-    }
+      return bend(input, new Float32Array(input.channels))
+    case 'prelu':
+      return bend(input, weights())
     case 'logistic':
-      return each(input, (value) => 1 / (1 + Math.exp(-value)))
+      return logistic(input)
     case 'hard-swish':
-      return each(input, (value) => (value * Math.min(6, Math.max(0, value + 3))) / 6)
+      return hardSwish(input)
     case 'resize-bilinear': {
       const [height = 1, width = 1] = model.tensors[inputs[1] ?? -1]?.data ?? []
       return resizeBilinear(input, width, height, options.halfPixelCentres)

@@ -40,7 +40,7 @@ describe('a drawn face', () => {
     expect(look.haircut === 'calva').toBe(person.hair === null)
   })
 
-  test('dark skin is never read as light, whatever the light', async () => {
+  test('dark skin is never read as light, whatever the light, and always asked', async () => {
     const skins = ['#452a1c', '#9a6540', '#f2d3bd']
     const lights = [
       { exposure: 0.75, gains: [1.1, 1, 0.85] },
@@ -54,13 +54,15 @@ describe('a drawn face', () => {
           gains.map((gain) => gain * exposure),
           [0, 0, 0],
         )
-      return oklab((await readPhoto(await lit.png().toBuffer())).look.skin)[0]
+      const { look, sure } = await readPhoto(await lit.png().toBuffer())
+      return { lightness: oklab(look.skin)[0], isSure: isSure(sure.skin) }
     }
     for (const light of lights) {
       const [dark, brown, fair] = await Promise.all(skins.map((skin) => read(skin, light)))
-      expect(dark).toBeLessThan(0.6)
-      expect(brown! - dark!).toBeGreaterThan(0.05)
-      expect(fair! - brown!).toBeGreaterThan(0.05)
+      expect(dark!.lightness).toBeLessThan(0.6)
+      expect(brown!.lightness - dark!.lightness).toBeGreaterThan(0.05)
+      expect(fair!.lightness - brown!.lightness).toBeGreaterThan(0.05)
+      expect([dark!.isSure, brown!.isSure]).toEqual([false, false])
     }
   })
 

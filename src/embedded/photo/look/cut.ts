@@ -20,7 +20,8 @@ const UNEVEN = 0.35
 export function isBald({ dome, temples }: CutMeasures, { area, crown }: Pick<HairMeasures, 'area' | 'crown'>): boolean {
   const isBareAll = area < 0.06 && crown.share < 0.06 && crown.bare > 0.4 && Math.max(...temples) < 0.2
   if (isBareAll && crown.seen > 0.2) return true
-  return area < 0.5 && dome.seen > 0.15 && dome.bare > 0.7 && dome.rough < 1.6 && dome.tint > 0.66 && dome.light > 0.88
+  const isSkin = dome.bare > 0.7 && dome.rough < 1.6 && dome.tint > 0.66 && dome.light > 0.88 && dome.light < 1.12
+  return area < 0.5 && dome.seen > 0.15 && isSkin
 }
 
 /** How hair is cut and combed; nothing where the photo does not show it. */

@@ -148,7 +148,6 @@ export function createThings(
     if (!settle(hero, wishes, size, 0.4) && isLarge(hero)) settle(hero, wishes, size * 0.8, 0.85)
   }
 
-  /** Where the same is at the other side of the picture. */
   const opposite = ([x, y]: Point): Point => [width - x, y]
   /** All across the picture, row by row: so many parts of the picture's measure behind the people's feet. */
   function everywhere(rows: readonly number[]): Point[] {
@@ -166,19 +165,18 @@ export function createThings(
         .forEach((object, i) => onTable(object, table, i))
     if (toy && staging.hero === 'between') nearFeet(toy, (a.x + b.x) / 2, sizeOf(toy, 0.14, 0.24))
     if (toy && staging.hero === 'feet') nearFeet(toy, b.x + plan.side * b.height * 0.42, sizeOf(toy, 0.1, 0.16))
-    const foot = near
     const wishes = [0.36, -0.36, 0.3, -0.3, 0.41, -0.41, 0.24, -0.24].map((dx): Point => [
       width * (0.5 - plan.side * dx),
-      foot,
+      near,
     ])
     // Where there is no room beside the people there is some before them.
     if (hero && !shown.has(hero.id) && !flies(hero) && staging.hero !== 'mount')
-      squeezeIn(hero, wishes, foot, plan.wished ? 0.6 : 0.35)
+      squeezeIn(hero, wishes, near, plan.wished ? 0.6 : 0.35)
     const isAboard = isRowing(plan) && !parts.companion?.uses.includes('floats')
     if (parts.companion && plan.companion?.role === 'recipient') beloved(parts.companion)
     else if (parts.companion && !isAboard)
       // Where nothing else is looked at the animal is, in the open air that they look to.
-      squeezeIn(parts.companion, hero ? wishes : wishes.map(opposite), foot, 0.3)
+      squeezeIn(parts.companion, hero ? wishes : wishes.map(opposite), near, 0.3)
     const rest = all
       .slice(1)
       .filter(
@@ -195,9 +193,9 @@ export function createThings(
     if (plan.remembers)
       for (const object of [isAboard ? null : parts.companion, ...all])
         if (object && !shown.has(object.id) && !flies(object) && (object.alive || object === hero))
-          squeezeIn(object, [...wishes, ...wishes.map(opposite)], foot, 0.7)
+          squeezeIn(object, [...wishes, ...wishes.map(opposite)], near, 0.7)
     for (const object of [parts.companion, ...all])
-      if (object && shown.has(object.id) && !isLarge(object)) repeat(object, foot)
+      if (object && shown.has(object.id) && !isLarge(object)) repeat(object, near)
   }
 
   /** «Tres gatos»: the others stand wherever there is room, smaller and smaller. */
@@ -208,7 +206,8 @@ export function createThings(
       const size = sizeOf(object, 0.14, 0.26) * (1 - 0.08 * i)
       const coat = COATS[(i - 1) % COATS.length]
       // Where there is no room beside the people, some are between their feet, the smaller the more of them there are.
-      if (!settle(object, wishes, size, 0.3, coat)) settle(object, everywhere([-0.03, 0.02]), size * 0.8, 0.4, coat)
+      if (!settle(object, wishes, size, 0.3, coat) && plan.action !== 'sleep')
+        settle(object, everywhere([-0.03, 0.02]), size * 0.8, 0.4, coat)
     }
   }
 

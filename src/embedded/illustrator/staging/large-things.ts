@@ -8,7 +8,7 @@ import { AFLOAT } from './belongs.ts'
 import { isLarge } from './kinds-of-things.ts'
 
 type Surroundings = {
-  scenery: Scenery
+  scenery: Pick<Scenery, 'width' | 'height' | 'unit'>
   plan: ScenePlan
   all: readonly PictureObject[]
   layout: Layout

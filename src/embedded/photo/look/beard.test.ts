@@ -19,6 +19,7 @@ const BEARD = [
   ...(['underLip', 'chin', 'underChin', 'chinRight', 'chinLeft', 'lowRight', 'lowLeft'] as const),
   ...(['jawRight', 'jawLeft', 'earRight', 'earLeft'] as const),
 ]
+const GOATEE = [...LIP, 'underLip', 'chin', 'underChin', 'chinRight', 'chinLeft'] as const
 const ELSEWHERE = ['forehead', 'cheekRight', 'cheekLeft', 'nose', 'underEyes', 'lips'] as const
 const SKIN: Patch = { lightness: 0.75, tone: [0.06, 0.08], rough: -3.6, coarse: -4, spread: 0.1 }
 const HAIR: Patch = { lightness: 0.5, tone: [0.05, 0.06], rough: -2.4, coarse: -2.9, spread: 0.2 }
@@ -47,6 +48,7 @@ test.each([
     face(HAIR, LIP),
     'bigote',
   ],
+  ['a chin and a lip with hairs', all({ dark: 0.24, fade: 0, rough: 1 }), face(HAIR, GOATEE), 'perilla'],
   ['a lip with grey hairs alone', all(SHAVEN), face(GREY, LIP), 'bigote'],
 ] as const)('%s', (_, measures, patches, seen) => {
   const { value, colour } = readBeard(measures, patches)

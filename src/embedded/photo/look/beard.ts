@@ -5,7 +5,7 @@ import { BEARD, fitted } from './fits.ts'
 import type { BeardMeasures, BeardPart } from './measure-beard.ts'
 import type { Patches } from './measure-patches.ts'
 import type { Reading } from './reading.ts'
-import { beardTones, isRoughLip } from './tones.ts'
+import { beardTones, isGoatee, isRoughLip } from './tones.ts'
 
 type Key = keyof BeardMeasures['lip'][number]
 
@@ -31,6 +31,7 @@ export function readBeard(beard: BeardMeasures, patches: Patches): Reading<Look[
     return { value: 'bigote', sure: 0.6, colour: null }
   if (likely < WHOLE_BEARD && isRoughLip(patches)) return { value: 'bigote', sure: 0.6, colour: null }
   if (likely < BEARDED) return { value: 'ninguna', sure: 1 - likely, colour: null }
+  if (isGoatee(patches)) return { value: 'perilla', sure: likely, colour: null }
   // Through stubble the skin is seen; a light beard is grey, or rougher.
   if (dark < DENSE && faded < GREY && rough < LONG) return { value: 'barba incipiente', sure: likely, colour: null }
   return { value: 'barba', sure: likely, colour: likely > 0.85 ? beard.colour : null }

@@ -19,30 +19,48 @@ export function skinTones(patches: Patches): number[] {
 
 /** How each place where a beard may be differs from the cheek of its side; in the order of `BEARD`. */
 export function beardTones(patches: Patches): number[] {
+  const sides = (['lip', 'chin', 'jaw', 'low', 'ear'] as const).map((name) => besideCheeks(patches, name))
   const cheek = both(patches, 'cheek')
-  const sides = (['lip', 'chin', 'jaw', 'low', 'ear'] as const).map((name) => {
-    const right = beside(patches[`${name}Right`], patches.cheekRight)
-    const left = beside(patches[`${name}Left`], patches.cheekLeft)
-    return right.map((value, i) => (value + left[i]!) / 2)
-  })
   const middle = (['philtrum', 'chin', 'underLip', 'underChin'] as const).map((name) => beside(patches[name], cheek))
-  return [...sides, ...middle].flat()
+  return [...sides, ...middle].flatMap((difference) => [...difference])
 }
 
 /** Hair on the lip alone, grey or not: rough where the chin is smooth, and no yellower than the cheek. */
 export function isRoughLip(patches: Patches): boolean {
-  const [, , yellow, lip] = beardTones(patches) as [number, number, number, number]
-  const chin = [
-    beside(patches.chinRight, patches.cheekRight),
-    beside(patches.chinLeft, patches.cheekLeft),
-    beside(patches.chin, both(patches, 'cheek')),
-  ].map(([, , , rough]) => rough!)
-  return lip > HAIRY && lip - ((chin[0]! + chin[1]!) / 2 + chin[2]!) / 2 > SMOOTHER && yellow < 0
+  const [, , yellow, rough] = besideCheeks(patches, 'lip')
+  const [, , , chin] = chinOf(patches)
+  return rough > HAIRY && rough - chin > SMOOTHER && yellow < 0
 }
 
 const [HAIRY, SMOOTHER] = [1, 0.4]
 
-function beside(patch: Patch, cheek: Patch): number[] {
+/** A beard on the chin alone: rougher than the jaws, which are hardly darker than the cheeks. */
+export function isGoatee(patches: Patches): boolean {
+  const chin = chinOf(patches)
+  const [jaw, low] = [besideCheeks(patches, 'jaw'), besideCheeks(patches, 'low')]
+  const [dark, rough] = [(jaw[0] + low[0]) / 2, (jaw[3] + low[3]) / 2]
+  return chin[3] - rough > ROUGHER && dark < SHADE && chin[0] - dark > -LITTLE
+}
+
+const [ROUGHER, SHADE, LITTLE] = [0.45, 0.27, 0.05]
+
+/** How much darker, redder, yellower, rougher and more coarsely rough. */
+type Difference = [dark: number, red: number, yellow: number, rough: number, coarse: number]
+
+function chinOf(patches: Patches): Difference {
+  return mean(besideCheeks(patches, 'chin'), beside(patches.chin, both(patches, 'cheek')))
+}
+
+function besideCheeks(patches: Patches, name: Exclude<Sided, 'cheek'>): Difference {
+  const right = beside(patches[`${name}Right`], patches.cheekRight)
+  return mean(right, beside(patches[`${name}Left`], patches.cheekLeft))
+}
+
+function mean(one: Difference, other: Difference): Difference {
+  return one.map((value, i) => (value + other[i]!) / 2) as Difference
+}
+
+function beside(patch: Patch, cheek: Patch): Difference {
   return [
     1 - patch.lightness / Math.max(0.05, cheek.lightness),
     patch.tone[0] - cheek.tone[0],
@@ -54,12 +72,12 @@ function beside(patch: Patch, cheek: Patch): number[] {
 
 function both(patches: Patches, name: Sided): Patch {
   const [right, left] = [patches[`${name}Right`], patches[`${name}Left`]]
-  const mean = (of: (patch: Patch) => number) => (of(right) + of(left)) / 2
+  const middle = (of: (patch: Patch) => number) => (of(right) + of(left)) / 2
   return {
-    lightness: mean(({ lightness }) => lightness),
-    tone: [mean(({ tone }) => tone[0]), mean(({ tone }) => tone[1])],
-    rough: mean(({ rough }) => rough),
-    coarse: mean(({ coarse }) => coarse),
-    spread: mean(({ spread }) => spread),
+    lightness: middle(({ lightness }) => lightness),
+    tone: [middle(({ tone }) => tone[0]), middle(({ tone }) => tone[1])],
+    rough: middle(({ rough }) => rough),
+    coarse: middle(({ coarse }) => coarse),
+    spread: middle(({ spread }) => spread),
   }
 }

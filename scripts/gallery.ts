@@ -138,6 +138,7 @@ async function drawBook(
     ),
   )
   console.log(`${name} ${style}: ${Math.round(performance.now() - started)} ms`)
+  for (const { alt, undrawn } of pictures) if (undrawn) console.log(`  not drawn: ${undrawn.join(', ')} (${alt})`)
   const names = pictures.map((_, i) => `${name}-${style}-${i === 0 ? 'cover' : i}.jpg`)
   pictures.forEach((picture, i) => writeFileSync(join(OUT, names[i]!), picture.data))
   await contactSheet(

@@ -13,7 +13,7 @@ import {
 /** One verb of a memory: whose deed it is, and how a narrator says so. */
 
 export const CLITIC = /^(?:me|te|se|nos|le|les|lo|la|los|las)$/u
-const ADVERB = /^(?:no|ya|siempre|nunca|también|casi|solo|hasta|luego|después|entonces|así|ahí|allá|apenas)$/u
+const ADVERB = /^(?:no|ya|siempre|nunca|también|casi|solo|hasta|luego|después|entonces|así|ahí|allá|apenas|nomás)$/u
 
 /** Where the words begin that lead to a verb: its pronouns and what is said of when and whether. */
 function startOf({ lows, gaps }: Clause, i: number): number {
@@ -55,7 +55,7 @@ export function turnVerb(i: number, clause: Clause, turning: Turning): boolean {
   if (/^[ye]$/u.test(before)) clause.links.push(first - 1)
   clause.doers.set(i, doer)
   // 'una señora que nos prestó el inflador' did that, and goes on with nothing
-  if (before === 'que' && doer === 'other') return true
+  if (SUBORDINATE.test(before) && doer === 'other') return true
   return nameDoer({ i, first, doer, before }, clause, turning)
 }
 
@@ -70,6 +70,8 @@ function isRunOn(first: number, { lows, gaps, doers }: Clause): boolean {
 const LINK =
   /^(?:y|e|ni|o|pero|que|porque|pues|aunque|mientras|cuando|donde|hasta|si|como|quien|luego|entonces|cómo|qué|así)$/u
 
+const SUBORDINATE = /^(?:que|porque|aunque|cuando|mientras|hasta|donde)$/u
+
 const STATE = /^(?:estar|ser|tener|vivir|andar|trabajar|estudiar|querer|poder|saber|creer|pensar)$/u
 
 type Verb = { i: number; first: number; doer: Doer; before: string }
@@ -80,9 +82,9 @@ function nameDoer({ i, first, doer, before }: Verb, { lows, changes }: Clause, t
   if (SUBJECT.test(before)) {
     changes.set(first - 1, before === 'yo' ? s.name : r.name)
   } else if (doer === 'both') {
-    const isCounted = /^(?:l[oa]s (?:dos|tres|cuatro|cinco)|tod[oa]s|junt[oa]s)/u.test(
-      `${lows[i + 1] ?? ''} ${lows[i + 2] ?? ''}`,
-    )
+    const isCounted =
+      lows.some((low, at) => /^l[oa]s$/u.test(low) && lows[at + 1] === 'dos') ||
+      /^(?:l[oa]s (?:dos|tres|cuatro|cinco)|tod[oa]s|junt[oa]s)/u.test(`${lows[i + 1] ?? ''} ${lows[i + 2] ?? ''}`)
     if (turning.last !== null && turning.last !== 'both' && !isCounted) put(bothOf(turning.people), first)
   } else if (doer !== 'other' && turning.last !== doer) {
     put(doer === 'giver' ? s.name : r.name, first)
@@ -97,10 +99,17 @@ const SUBJECT = /^(?:yo|tú|vos)$/u
 const bothOf = ({ r, s }: Rememberers) =>
   r.several || s.several ? 'todos' : r.gender === 'f' && s.gender === 'f' ? 'las dos' : 'los dos'
 
+/** 'el ingeniero', 'mi papá', 'ella', 'Marta': whoever does it stands there; not 'muy triste'. */
+const isNamedBefore = (lows: readonly string[], isCapital: readonly boolean[], at: number) =>
+  isCapital[at] === true ||
+  /^(?:él|ella|ell[oa]s|quien|nadie|alguien|todo|tod[oa]s|un[oa]|otr[oa]|eso|esto|es[ea]|aquello)$/u.test(lows[at]!) ||
+  lows.slice(Math.max(0, at - 3), at).some((low) => DETERMINER.test(low))
+const DETERMINER = /^(?:el|la|los|las|un|una|unos|unas|mis?|tus?|sus?|nuestr[oa]s?|al|del|cada|otr[oa]|dos|tres)$/u
+
 type Place = { clause: Clause; before: string; clitics: string }
 
 /** Whose deed it is; null where that is not certain. */
-function doerOf(i: number, { clause: { lows }, before, clitics }: Place, { r }: Rememberers): Doer | null {
+function doerOf(i: number, { clause: { lows, isCapital }, before, clitics }: Place, { r }: Rememberers): Doer | null {
   const form = deedOf(lows[i]!, lows[i - 1] ?? '')!
   if (before === 'yo') return 'giver'
   if (SUBJECT.test(before)) return 'recipient'
@@ -109,7 +118,8 @@ function doerOf(i: number, { clause: { lows }, before, clitics }: Place, { r }: 
   if (form.tense === 'other') return 'other'
   const isFree = before === '' || /^(?:y|e|pero|que|cuando|porque|aunque|mientras|hasta|luego)$/u.test(before)
   // 'mi abuela le decía', 'él ponía': whoever does it stands before it
-  if (!isFree) return 'other'
+  if (!isFree)
+    return isNamedBefore(lows, isCapital, lows.lastIndexOf(before, i)) || form.plural !== r.plural ? 'other' : null
   // 'una señora que nos prestó el inflador'
   if (before === 'que' && !/^(?:dijo|vez|día)$/u.test(lows[lows.lastIndexOf('que', i) - 1] ?? '')) return 'other'
   const subject = subjectOf(form.infinitive, { next: lows[i + 1] ?? '', noun: lows[i + 2] ?? '', clitics })

@@ -9,7 +9,7 @@ export type Opening = { head: string; clause: string; named?: string }
 const WHEN = /^(?:fue )?(?:cuando|(?:la|una|aquella|esa) vez(?: en)? que|(?:el|un|aquel|ese) día(?: en)? que) /iu
 
 const TIMES =
-  'noche|tarde|mañana|madrugada|verano|invierno|otoño|primavera|viaje|año|domingo|sábado|lunes|martes|miércoles|jueves|viernes|navidad|nochebuena'
+  'noche|tarde|mañana|madrugada|verano|invierno|otoño|primavera|domingo|sábado|lunes|martes|miércoles|jueves|viernes|navidad|nochebuena'
 
 const SPAN = new RegExp(`^(?:en )?(?:el|la|un|una|aquel|aquella|ese|esa) (${TIMES})(?: en)? (?:que|cuando) `, 'iu')
 const SPANS = new RegExp(`^(?:en )?(los|las) ((?:${TIMES})s?|tardes|días)(?: en)? (?:que|cuando) `, 'iu')

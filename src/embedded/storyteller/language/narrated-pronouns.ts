@@ -1,7 +1,8 @@
-import { infinitivesOf } from './dictionary.ts'
+import { infinitivesOf, isNounForm } from './dictionary.ts'
 import { nounGender } from './gender.ts'
 import { isInfinitive } from './infinitive.ts'
 import { attachedTo, isHelping, objectOf, QUOTE, weWere } from './narrated-verbs.ts'
+import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
 
 /** The pronouns and possessives of a memory, as its narrator has them. */
@@ -82,7 +83,14 @@ export function turnTheirs(
     return { clitic, name: r.name }
   }
   const fits = clitic.startsWith('lo') ? r.gender !== 'f' : r.gender !== 'm'
-  if (!fits || doer === 'other' || /^(?:pasar|lograr|hacer|saber|creer|decir|perder)$/u.test(infinitive)) return kept
+  // 'pedimos una pizza y la comimos': only where nothing else has been told of yet
+  if (
+    !fits ||
+    turning.last !== null ||
+    doer === 'other' ||
+    /^(?:pasar|lograr|hacer|saber|creer|decir)$/u.test(infinitive)
+  )
+    return kept
   turning.named.add('recipient')
   return { clitic: '', name: r.name }
 }
@@ -127,7 +135,7 @@ const ALONE: Readonly<Record<string, string>> = {
 function turnOwned(i: number, { lows, changes, doers }: Clause, people: Rememberers): boolean {
   const isGivers = lows[i]!.startsWith('m')
   const noun = lows[i + 1]
-  if ((isGivers && !isOneGiver(people)) || !noun) return false
+  if ((isGivers && !isOneGiver(people)) || !noun || !(isNounForm(noun) || isKinWord(noun))) return false
   const doer = [...doers].findLast(([at]) => at < i)?.[1]
   const isDoers = doer === (isGivers ? 'giver' : 'recipient')
   if (isDoers || /^(?:primer|primera|último|última|mejor|gran|viej[oa]|propi[oa]|nuev[oa]|pequeñ[oa])$/u.test(noun)) {

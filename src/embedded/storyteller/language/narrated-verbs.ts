@@ -71,7 +71,7 @@ const DETERMINED =
 
 /** Who does a deed where a noun follows it: 'comió un helado', 'se robó el pollo'. */
 const WITH_OBJECT =
-  /^(?:comer|ver|tirar|agarrar|abrazar|pedir|comprar|ganar|regalar|preparar|encontrar|tomar|poner|meter|traer|llevar|soltar|dar|decir|cantar|contar|tocar|enseñar|prestar|besar|cargar|recoger|inventar|escribir|leer|dibujar|pintar|querer|guardar|sacar|construir|esconder|probar|aprender|mirar|señalar|lanzar|patear|cortar|usar|tener|saber|bailar|conocer|limpiar|elegir|robar|arreglar|salvar|vendar|revelar|explicar|cuidar|hacer|prender|encender|adoptar|plantar|pescar|armar|montar|leer|vender|defender|buscar|cocinar|tejer|coser|repartir|llenar|pagar|cobrar|firmar|gritar|pasar|quitar|perder|aventar|subir|bajar|pisar|atrapar|cachar|alcanzar|rayar|mojar|señalar|morder|lamer|chupar|oler|jalar|empujar|acabar|terminar|olvidar|recitar|imitar|repetir|pelar|servir|freír|mostrar|entregar|compartir|dejar|estrenar|presentar|celebrar|romper|acariciar|peinar|bañar|enterrar|sembrar|regar|cortar|colgar|bordar|coleccionar|contestar|confundir|equivocar|pronunciar|levantar|empezar|quebrar|curar|tapar|secar|sobar|amarrar|atar|lavar|planchar|remendar|cubrir|sostener|apretar|devolver|recibir|ofrecer|invitar|mandar|enviar|pelear|manejar|conducir|inaugurar|cerrar|abrir|apagar)$/u
+  /^(?:comer|ver|tirar|agarrar|abrazar|pedir|comprar|ganar|regalar|preparar|encontrar|tomar|poner|meter|traer|llevar|soltar|dar|decir|cantar|contar|tocar|enseñar|prestar|besar|cargar|recoger|inventar|escribir|leer|dibujar|pintar|querer|guardar|sacar|construir|esconder|probar|aprender|mirar|señalar|lanzar|patear|cortar|usar|tener|saber|bailar|conocer|limpiar|elegir|robar|arreglar|salvar|vendar|revelar|explicar|cuidar|hacer|prender|encender|adoptar|plantar|pescar|armar|montar|leer|vender|defender|buscar|cocinar|tejer|coser|repartir|llenar|pagar|cobrar|firmar|gritar|pasar|quitar|perder|aventar|subir|bajar|pisar|atrapar|cachar|rayar|mojar|señalar|morder|lamer|chupar|oler|jalar|empujar|acabar|terminar|olvidar|recitar|imitar|repetir|pelar|servir|freír|mostrar|entregar|compartir|dejar|estrenar|presentar|celebrar|romper|acariciar|peinar|bañar|enterrar|sembrar|regar|cortar|colgar|bordar|coleccionar|contestar|confundir|equivocar|pronunciar|levantar|empezar|quebrar|curar|tapar|secar|sobar|amarrar|atar|lavar|planchar|remendar|cubrir|sostener|apretar|devolver|recibir|ofrecer|invitar|mandar|enviar|pelear|manejar|conducir|inaugurar|cerrar|abrir|apagar)$/u
 
 /** With 'se' it befalls what follows: 'se perdió el perro', 'se prendió el foco'. */
 const BEFALLS =
@@ -87,6 +87,10 @@ const ARRIVES =
 
 const WEATHER =
   /^(?:aguacero|lluvia|tormenta|noche|sol|frío|nieve|granizo|viento|tráfico|policía|sueño|hambre|risa|miedo|llanto|hipo|madrugada|temblor|ola|retén)$/u
+
+/** Whoever is told of as the object of a deed stands after 'a'. */
+const PERSON =
+  /^(?:señor|señora|señores|niñ[oa]s?|cura|padre|vecin[oa]s?|doctora?|profe|maestr[oa]s?|chic[oa]s?|hombre|mujer|abuel\p{L}*|mam[áa]|pap[áa]|t[ií][oa]s?|prim[oa]s?|amig[oa]s?|policía|guardia|jef[ea]|novi[oa]|espos[oa]|herman[oa]s?|hij[oa]s?|nen[ea]s?|bebé|gente|público|kiosquero|panadero|cartero|carnicero|bombero|meser[oa]|camarer[oa]|enfermer[oa]|portero|tender[oa]|pescador|conductor|chofer|árbitro|alcalde|cantante|mariachi|perr[oa]|gat[oa]|burr[oa]|vaca|caballo)$/u
 
 const TIME =
   /^(?:domingo|lunes|martes|miércoles|jueves|viernes|sábado|día|noche|tarde|mañana|madrugada|verano|vez|hora|horas)$/u
@@ -109,6 +113,9 @@ export function subjectOf(
   if (/^se (?:me|te|nos|les?)/u.test(clitics)) return 'it'
   // 'le dolió', 'hicimos una torre y se rompió'
   if ((FELT.test(infinitive) && !hasSe) || (hasSe && BREAKS.test(infinitive))) return 'it'
+  // 'nos tocó en kayak', 'firmó el kiosquero'
+  if (infinitive === 'tocar' && /(?:me|te|nos|les?)$/u.test(clitics)) return 'it'
+  if (DETERMINED.test(next) && PERSON.test(noun)) return 'it'
   if (/^(?:haber|llover|nevar|tronar|amanecer|anochecer)$/u.test(infinitive)) return 'it'
   if (/^(?:el|la|un|una)$/u.test(next) && WEATHER.test(noun) && !PERCEIVED.test(infinitive)) return 'it'
   if (!DETERMINED.test(next) || /^(?:tod[oa]|mucho|algo|nada|much[oa]s)$/u.test(next))

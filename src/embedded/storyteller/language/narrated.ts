@@ -1,7 +1,7 @@
 import { CLITIC, turnVerb } from './narrated-clause.ts'
 import { opened } from './narrated-opening.ts'
 import { type Clause, type Rememberers, type Turning, turnWord } from './narrated-pronouns.ts'
-import { attachedTo, deedOf, isWe, QUOTE, unaccentedPast } from './narrated-verbs.ts'
+import { attachedTo, deedOf, isWe, QUOTE, unaccentedPast, weWere } from './narrated-verbs.ts'
 import { contract, splitSentences, upperFirst } from './text.ts'
 import { lowerFirst } from './tidy.ts'
 
@@ -11,14 +11,15 @@ import { lowerFirst } from './tidy.ts'
  */
 export function narrated(memory: string, people: Rememberers): string | null {
   const quotes: string[] = []
-  const marked = memory.replace(QUOTED, (quote) => `¤${quotes.push(quote) - 1}¤`)
+  const marked = memory.replace(/(?<=\d)\.(?=\d)/gu, '·').replace(QUOTED, (quote) => `¤${quotes.push(quote) - 1}¤`)
   const [first = '', ...others] = splitSentences(marked)
   const opening = opened(lowerFirst(first.replace(/[.\s]+$/u, '')))
   if (!opening) return null
   const isSpokenTo = SPOKEN_TO.test(marked)
   const turning: Turning = { people, last: null, named: new Set(), isSpokenTo }
+  const isOpened = opening.head !== '' || opening.clause.length < first.replace(/[.\s]+$/u, '').length
   const parts = [opening.clause, ...others.map((sentence) => lowerFirst(sentence.replace(/[.\s]+$/u, '')))].map(
-    (clause) => turned(clause, turning),
+    (clause, at) => turned(clause, turning, at === 0 && isOpened),
   )
   const [main, ...rest] = parts
   if (turning.last === null || parts.some((part) => part === null || isOwn(part))) return null
@@ -27,7 +28,7 @@ export function narrated(memory: string, people: Rememberers): string | null {
   const head = opening.head.replace('@', named)
   const begun = upperFirst(/[:,] $|[^.] $/u.test(head) ? `${head}${main}` : `${head}${upperFirst(main!)}`)
   const whole = [begun, ...rest.map((part) => upperFirst(part!))].join('. ')
-  return contract(whole.replace(/¤(\d+)¤/gu, (_, at: string) => quotes[Number(at)]!))
+  return contract(whole.replaceAll('·', '.').replace(/¤(\d+)¤/gu, (_, at: string) => quotes[Number(at)]!))
 }
 
 const QUOTED = /[“"‘][^”"’]*[”"’]/gu
@@ -45,7 +46,7 @@ const NUMBERS =
 const SPOKEN_TO = /(?<!\p{L})(?:te|ti|tus?|tú|vos|contigo|os)(?!\p{L})|\p{L}(?:aste|iste)(?!\p{L})/iu
 
 /** One sentence, without what opened it and without its stop. */
-function turned(text: string, turning: Turning): string | null {
+function turned(text: string, turning: Turning, isOpened = false): string | null {
   const pieces = text.match(/¤\d+¤|\p{L}+|[^\p{L}¤]+/gu) ?? []
   const words = pieces.filter((piece) => /^[\p{L}¤]/u.test(piece))
   const lows = words.map((word) => (word.startsWith('¤') ? QUOTE : word.toLowerCase()))
@@ -61,7 +62,7 @@ function turned(text: string, turning: Turning): string | null {
     links: [],
   }
   for (const [i, low] of clause.lows.entries()) {
-    if (clause.isCapital[i] || CLITIC.test(low) || low === 'como') continue
+    if (clause.isCapital[i] || CLITIC.test(low) || low === 'como' || weWere(low)) continue
     const form = deedOf(low, clause.lows[i - 1] ?? '')
     if (!form || (form.tense === 'present' && form.person === 3)) continue
     if (form.person !== 3 && form.tense === 'present' && !isWe(low) && !saysSo(clause, i)) continue

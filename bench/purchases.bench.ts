@@ -28,7 +28,11 @@ const settings = readSettings({
   STRIPE_API_URL: stripe.url,
 })
 const log = createLog('fatal')
-const deps = { ...(await openDeps(settings, SECRET, log)), writer: quickWriter(), illustrator: quickIllustrator() }
+const deps = {
+  ...(await openDeps(settings, SECRET, log)),
+  writer: quickWriter(),
+  illustrator: quickIllustrator({ fullSize: true }),
+}
 const app = await createApp({ deps, log, secret: SECRET })
 await deps.queue.work({ who: NOBODY, db: deps.database.db, deps, log, now: () => new Date() })
 const client = createClient(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -46,7 +46,7 @@ const log = createLog('error')
 const deps = {
   ...(await openDeps(settings, SECRET, log)),
   writer: quickWriter(),
-  illustrator: quickIllustrator(),
+  illustrator: quickIllustrator({ fullSize: true }),
   photoReader: quickPhotoReader,
 }
 let now = new Date()

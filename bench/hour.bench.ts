@@ -29,6 +29,7 @@ const { url, child } = await startProduct(dataDir, {
   DATABASE_URL: postgres.urlOf('postgres'),
   CHAPTER_MS: '0',
   PICTURE_MS: '0',
+  PICTURE_SIZE: 'full',
 })
 const photo = await facePhoto()
 try {

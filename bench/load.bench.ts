@@ -52,6 +52,7 @@ async function measure(): Promise<void> {
     LOG_LEVEL: 'warn',
     CHAPTER_MS: '0',
     PICTURE_MS: '0',
+    PICTURE_SIZE: 'full',
   })
   const asked = await manyStories(url)
   const [first] = asked

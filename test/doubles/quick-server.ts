@@ -15,6 +15,7 @@ const READINGS = join(process.argv[1] ?? '', '../readings')
 const quick = {
   chapterMs: Number(process.env['CHAPTER_MS'] ?? 100),
   pictureMs: Number(process.env['PICTURE_MS'] ?? 300),
+  fullSize: process.env['PICTURE_SIZE'] === 'full',
   holdFile: process.env['HOLD_PICTURES'],
 }
 drainOnSignals(

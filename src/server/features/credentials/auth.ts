@@ -23,7 +23,6 @@ import { cookieName, isHttps } from '../../sessions/cookies.ts'
 import { sealingKeys } from './keys.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { ownWords } from './own-words.ts'
-import { passwordProblem } from './passwords.ts'
 import { twoFactorPlugin } from './two-factor.ts'
 
 const DAY_SECONDS = 86_400
@@ -140,7 +139,7 @@ function oidcPlugin(settings: Settings) {
 }
 
 /** Checks that better-auth does not make, or not with our messages. */
-function checkCredentials(path: string, body: unknown, product: string): void {
+async function checkCredentials(path: string, body: unknown, product: string): Promise<void> {
   const given = (body ?? {}) as Record<string, unknown>
   for (const address of [given['email'], given['newEmail']]) {
     if (address !== undefined && !emailSchema.safeParse(address).success) {
@@ -157,6 +156,8 @@ function checkCredentials(path: string, body: unknown, product: string): void {
   // Where a member chooses a new one, routes.ts has asked with what is known of them.
   if (path !== '/sign-up/email') return
   const chosen = given['password']
+  // Its dictionaries take a while to read: a start does not wait for them.
+  const { passwordProblem } = await import('./passwords.ts')
   const problem = passwordProblem(typeof chosen === 'string' ? chosen : '', ownWords(given, product))
   if (problem) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_REFUSED', message: problem })
 }

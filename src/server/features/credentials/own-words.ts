@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../errors.ts'
-import { passwordProblem } from './passwords.ts'
 
 type Person = {
   email?: unknown
@@ -23,6 +22,7 @@ export function ownWords({ email, username, firstName, lastName }: Person, produ
 export async function requireStrongPassword(ctx: Ctx, userId: string, password: unknown): Promise<void> {
   const [member] = await ctx.db.select().from(users).where(eq(users.id, userId))
   const own = member ? ownWords(member, ctx.deps.settings.PRODUCT_NAME) : []
+  const { passwordProblem } = await import('./passwords.ts')
   const problem = passwordProblem(typeof password === 'string' ? password : '', own)
   if (problem) throw new AppError('invalid', problem, { password: problem })
 }

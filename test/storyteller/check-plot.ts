@@ -20,9 +20,9 @@ const nounOf = (el: string) => wordsOf(el).split(' ')[1]!
 function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: Kit): number {
   return [
     fav.all,
-    memory.note,
+    memory.lived ?? memory.note,
     trait?.fact,
-    quality.toYou ?? firstSentence(quality.own),
+    key.includes(wordsOf(quality.own).trim()) ? quality.own : (quality.toYou ?? firstSentence(quality.own)),
     fav.quote,
     occasion?.opening,
     occasion?.closing,

@@ -75,7 +75,7 @@ export const GIVING: readonly Family[] = [
       'Lo que @ [traía] alcanzaba para una sola persona. Lo [miró] un momento, [sonrió] y se lo [dio] completo a &, sin pedir nada a cambio.',
       '& no se atrevía a pedir. @ [vació] sus bolsillos, [juntó] todo lo que salió y se lo [puso] en las manos. «Es para ti», [dijo], y no [quiso] ni que le dieran las gracias.',
       '@ [se quitó] lo que más abrigaba y se lo [puso] encima a &. «Te queda mejor a ti», [dijo], y no [volvió] a pedirlo nunca.',
-      '«Toma», [dijo] @, y le [dio] a & justo lo que [llevaba] tanto tiempo guardando. & preguntó cuánto le debía. «Nada», [contestó] @. «Para eso era».',
+      '«Toma», [dijo] @, y le [dio] a & justo lo que [llevaba] tanto tiempo guardando. & preguntó cuánto le debía. «Eso no se cobra», [contestó] @. «Para eso era».',
     ],
     pet: [
       '@ [trajo] lo único que [tenía], un hueso viejo, y lo [dejó] delante de &. Luego [se sentó], sin pedirlo de vuelta.',
@@ -216,7 +216,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [pudo] haberse aprovechado, y nadie lo habría sabido. En vez de eso [recogió] lo que se le había caído a &, lo [sacudió] y se lo [devolvió] completo.',
       'A @ [le] tocaba lo mejor. [Vio] que & no tenía nada y, sin pensarlo dos veces, [cambió] lo suyo por lo de &. Nadie se lo había pedido.',
-      '& había hablado feo, y cualquiera se habría ido. @ [pensó] que algo le dolería, [se acercó] y [preguntó], sin una gota de enojo: «¿Qué te pasó?».',
+      '& había contestado de mala manera, y cualquiera se habría ido. @ [pensó] que algo le dolería, [se acercó] y [preguntó], sin una gota de enojo: «¿Qué te pasó?».',
     ],
     pet: [
       '@ [se hizo] a un lado para que & pasara primero, y luego [caminó] despacito detrás, sin empujar y sin un solo gruñido.',

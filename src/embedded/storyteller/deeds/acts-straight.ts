@@ -99,7 +99,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& le contó a @ algo al oído. Después preguntaron todos, hasta el perro. @ [miró] al cielo y [habló] del tiempo.',
       '@ [oyó] el secreto de &, lo [guardó] donde se guardan las cosas que no son de uno y [tiró] la llave. Nadie lo supo, ni entonces ni después.',
-      '«¿Qué te dijo?», preguntaban. «Nada», [contestó] @. Y &, que lo oyó desde atrás, supo que su secreto estaba en buenas manos.',
+      '«¿Qué te dijo?», preguntaban. «Cosas suyas», [contestó] @. Y &, que lo oyó desde atrás, supo que su secreto estaba en buenas manos.',
     ],
   },
   {

@@ -102,9 +102,12 @@ const bothOf = ({ r, s }: Rememberers) =>
 /** 'el ingeniero', 'mi papá', 'ella', 'Marta': whoever does it stands there; not 'muy triste'. */
 const isNamedBefore = (lows: readonly string[], isCapital: readonly boolean[], at: number) =>
   isCapital[at] === true ||
-  /^(?:él|ella|ell[oa]s|quien|nadie|alguien|todo|tod[oa]s|un[oa]|otr[oa]|eso|esto|es[ea]|aquello)$/u.test(lows[at]!) ||
+  /^(?:él|ella|ell[oa]s|quien|nadie|alguien|pap[áai]|mam[áai]|todo|tod[oa]s|un[oa]|otr[oa]|eso|esto|es[ea]|aquello)$/u.test(
+    lows[at]!,
+  ) ||
   lows.slice(Math.max(0, at - 3), at).some((low) => DETERMINER.test(low))
-const DETERMINER = /^(?:el|la|los|las|un|una|unos|unas|mis?|tus?|sus?|nuestr[oa]s?|al|del|cada|otr[oa]|dos|tres)$/u
+const DETERMINER =
+  /^(?:es[ea]|aquel|aquella|el|la|los|las|un|una|unos|unas|mis?|tus?|sus?|nuestr[oa]s?|al|del|cada|otr[oa]|dos|tres)$/u
 
 type Place = { clause: Clause; before: string; clitics: string }
 

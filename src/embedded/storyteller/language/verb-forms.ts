@@ -27,7 +27,7 @@ const isOf = (form: string, infinitive: string) =>
 /** Third person singular → plural: 'corrió' → 'corrieron', 'se sentó' → 'se sentaron'. */
 export function pluralVerb(phrase: string): string {
   const [, before, verb, rest] =
-    /^((?:(?:no|se|le|les|lo|la|los|las|me|te|nos|ya|también|nunca|siempre) )*)(\S+)(.*)$/.exec(phrase)!
+    /^((?:(?:no|se|le|les|lo|la|los|las|me|te|nos|ya|también|nunca|siempre) )*)(\S+)(.*)$/i.exec(phrase)!
   return before + pluralForm(verb!) + rest
 }
 

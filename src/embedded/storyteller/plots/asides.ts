@@ -41,6 +41,7 @@ function asided(
   at: (part: string) => Pick<Stage, 'pick'>,
 ): Beat[] {
   if (stage.isTiny && !stage.inMemory && chapter === 2) return withSecond(stage, text)
+  if (stage.isTiny && chapter === 3) return withLook(stage, text)
   if (stage.isTiny) return [...text]
   if (chapter === 3) return withWholeDay(stage, text, at('asides 3'))
   if (stage.inMemory) return [...text]
@@ -65,6 +66,16 @@ const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =
   second && r.plural
     ? [...text.slice(0, -1), soft(`Y también ${second.un}. ${upperFirst(second.sound)}.`), ...text.slice(-1)]
     : [...text]
+
+/** Where little is known of the day, whoever is small looks around once more. */
+const withLook = ({ r, inMemory }: Stage, text: readonly Beat[]): Beat[] =>
+  inMemory
+    ? [...text]
+    : [
+        ...text.slice(0, -1),
+        { spare: [`${r.name} ${r.v('miró')} arriba. ${r.name} ${r.v('miró')} abajo. ¡Todo estaba ahí, igualito!`] },
+        ...text.slice(-1),
+      ]
 
 /** After what is first seen of the memory stands what else is, after its words what is true of all such days. */
 function withWholeDay(
@@ -113,11 +124,13 @@ function asidesOf(stage: Stage, chapter: number): (string | null)[] {
   const sign = pick<0 | 1>(0, 1)
   if (chapter === 1) return []
   if (chapter === 2) return [alongside(stage)]
-  if (chapter === 4) return [helping(stage), lingers]
+  // a child is told no maxims
+  const isSmall = r.age === 'small'
+  if (chapter === 4) return [helping(stage), isSmall ? null : lingers]
   return [
     tomorrow(stage),
-    echoes?.stays[sign] ?? null,
-    pick(...(trait && joke ? LAST_LAUGHS[trait.cls] : [null, null])),
+    isSmall ? null : (echoes?.stays[sign] ?? null),
+    pick(...(trait && joke ? [...LAST_LAUGHS[trait.cls], ...(isSmall ? [null] : [])] : [null, null])),
   ]
 }
 

@@ -208,7 +208,7 @@ export const clockStrike = plot({
       title: pick('Falta uno', 'El último tictac', 'Alguien no quiere arrancar'),
       text: [
         pick(
-          `Los relojes volvieron a darse cuerda, todos menos ${leader.o}. —Vayan ustedes —dijo—. ${leader.wants}.`,
+          `Los relojes volvieron a darse cuerda, todos menos ${leader.o}. —Yo no voy —dijo—. ${leader.wants}.`,
           `Ya estaba todo arreglado, y sin embargo ${leader.o} no quería arrancar. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó las manecillas. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),

@@ -225,7 +225,7 @@ export const cornerGazette = plot({
         soft(
           pick(
             'Desde entonces, cuando alguien se queda atrás en la calle, los demás se sientan a esperar. Lo recomendó el periódico.',
-            `A veces ${editor.o} pasa por casa de ${r.name}, solo a saludar.`,
+            `A veces ${editor.o} pasa por casa de ${r.name}, nada más a saludar.`,
           ),
         ),
         pick(

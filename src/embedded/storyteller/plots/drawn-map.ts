@@ -188,7 +188,7 @@ export const drawnMap = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { maker }) => ({
+    ({ r, star, keep, act, pick, soft }, { maker }) => ({
       title: pick('El mapa de quien hace mapas', 'Una casa sin vecinos', 'Antes de firmar'),
       text: [
         pick(
@@ -197,10 +197,12 @@ export const drawnMap = plot({
           `A la hora de poner la fecha, a ${maker.o} se le cayó una lágrima en el papel. —Es que ${maker.alone} —dijo.`,
         ),
         act(maker.o),
-        pick(
-          `Con eso, sin darse cuenta, ${maker.o} volvió a sonreír.`,
-          `Con eso bastó para que ${maker.o} se secara los ojos y desdoblara otra vez su mapa.`,
-          `Eso ${maker.o} lo apuntó enseguida en su mapa vacío.`,
+        soft(
+          pick(
+            `Con eso, sin darse cuenta, ${maker.o} volvió a sonreír.`,
+            `Con eso bastó para que ${maker.o} se secara los ojos y desdoblara otra vez su mapa.`,
+            `Eso ${maker.o} lo apuntó enseguida en su mapa vacío.`,
+          ),
         ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa. Entonces ${keep.el} ${pick(...keep.wakes)}, y de ahí salió un camino nuevo que llegaba hasta los pies de ${maker.o}.`,

@@ -172,9 +172,11 @@ export const eminence = plot({
           `—Venía en el mismo autobús —confesó ${guest.o}—. Vi a tanta gente que me dio miedo y me agaché.`,
         ),
         act(guest.o),
-        pick(
-          `Eso le dio valor a ${guest.o}, que por fin se puso de pie.`,
-          `Con eso, a ${guest.o} se le fue pasando el miedo. Solo faltaba salir.`,
+        soft(
+          pick(
+            `Eso le dio valor a ${guest.o}, que por fin se puso de pie.`,
+            `Con eso, a ${guest.o} se le fue pasando el miedo. Solo faltaba salir.`,
+          ),
         ),
         pick(
           `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y ${guest.o} respiró tranquilamente.`,

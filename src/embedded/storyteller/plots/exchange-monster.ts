@@ -151,7 +151,7 @@ export const exchangeMonster = plot({
         ),
         recall(),
         pick(
-          `—Ya entiendo —dijo ${monster.o}—. Cuando los niños están tristes, se acuerdan de esto, y se les pasa.`,
+          `—Ya entiendo —dijo ${monster.o}—. Cuando los niños están tristes, piensan en esto, y se les pasa.`,
           `${monster.o} lo apuntó en su libreta con letra grande: «Los niños guardan los días buenos». Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
           `Y como ${keep.el} cabía en el bolsillo, ${r.name} ${keep.lo} ${r.v('llevó')} de regreso, por si alguien se volvía a poner triste.`,
         ),

@@ -151,6 +151,7 @@ export const houseParade = plot({
           `Alguien había dejado ahí ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} con los cinco dedos.`,
         ),
         recall(),
+        { spare: ['Pasaron muy despacito, de puntitas, para no despertar a nadie.'] },
         pick(
           `Un pasito quedito. Otro pasito. Y a seguir.`,
           `${upperFirst(star.el)} hizo ${star.sound}, muy bajito.`,
@@ -196,7 +197,7 @@ export const houseParade = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { first, second, third, shy }) => ({
+    ({ r, s, star, keep, praise, pick, soft }, { first, second, third, shy }) => ({
       title: pick('Cada quien a su casa', 'Más quedito', 'Tan, tan'),
       text: [
         pick(
@@ -209,10 +210,12 @@ export const houseParade = plot({
           `${upperFirst(star.el)} ya sabe qué toca mañana: ${star.together}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        pick(
-          `${upperFirst(shy.o)} soñó con tambores.`,
-          `La cuchara volvió al cajón. La olla, a su clavo. ${r.name}, a la cama.`,
-          `Tan, hizo la olla, dormida.`,
+        soft(
+          pick(
+            `${upperFirst(shy.o)} soñó con tambores.`,
+            `La cuchara volvió al cajón. La olla, a su clavo. ${r.name}, a la cama.`,
+            `Tan, hizo la olla, dormida.`,
+          ),
         ),
         pick(
           `¿Y qué suena todavía, si uno se acerca mucho? ${upperFirst(keep.el)}.`,

@@ -216,7 +216,7 @@ export const nightRepairs = plot({
           ),
         ),
         pick(
-          `De todas las pistas, ${r.name} solo ${r.v('conservó')} una. Está en ${house.desk}, donde le da la luz, y es ${keep.el}.`,
+          `De todas las pistas, ${r.name} ${r.v('conservó')} una nada más. Está en ${house.desk}, donde le da la luz, y es ${keep.el}.`,
           `En la caja del caso no quedó casi nada, porque lo más importante está con ${r.name}: es ${keep.el}. Ese día sigue bien cuidado.`,
           `${r.name} ${r.v('puso')} ${keep.el} donde se ve todos los días. Desde entonces, ese día se cuida a la vista de todos.`,
         ),

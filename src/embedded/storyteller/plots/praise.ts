@@ -1,5 +1,7 @@
 import { firstSentence, overheard } from '../kit/confession.ts'
 import type { Kit } from '../kit/kit.ts'
+import { isForeign } from '../language/foreign.ts'
+import { lowerFirst } from '../language/tidy.ts'
 import { LIMITS } from '../kit/limits.ts'
 
 /** True of praise in several sentences, which is repeated whole. */
@@ -16,6 +18,11 @@ export function praised(kit: Kit, tag: string): string {
       `—Una cosa —${tag}—. Lo que más ${admires} de ${of}: ${toYou}.`,
       `—Al oído, bajito —${tag}—. Lo que más ${admires} de ${of}: ${toYou}.`,
     )
+  }
+  if (isForSmallest(kit) && !inMemory) {
+    const own = quality.own.replace(/[.]$/u, '')
+    const words = isTold(kit) || isForeign(own) ? `«${own}»` : lowerFirst(own)
+    return `—Lo que más ${s.spoken('admiro', 'admiramos')} de ${r.name} —${tag}—: ${words}.`
   }
   if (!inMemory)
     return isTold(kit)

@@ -18,10 +18,10 @@ export function recalled(kit: Kit, { keep, happened }: Day, isTiny: boolean): st
   if (leftOut.has('memory'))
     return `${where}, ${hand}: «Para ${r.name}, ${inMemory ? 'siempre' : 'por lo que todavía falta'}». No decía más.`
   const sound = happened?.sound ?? ''
-  const told = lived(kit, keep, { where, hand, isTiny }) ?? saidAloud(kit, keep, where)
+  const told = lived(kit, isTiny) ?? saidAloud(kit, keep, where)
   const stirred = inMemory
     ? mourned(kit, told === null)
-    : isTiny
+    : isTiny || r.age === 'small'
       ? sound
       : stirredIn(kit, happened?.stirs ?? [], told !== null && kit.memory.lived === null)
   if (told !== null) return [told, stirred].filter(Boolean).join(' ')
@@ -30,28 +30,21 @@ export function recalled(kit: Kit, { keep, happened }: Day, isTiny: boolean): st
   return [words, heard, heard && !isTiny ? '' : stirred].filter(Boolean).join(' ')
 }
 
-type Found = { where: string; hand: string; isTiny: boolean }
-
 /** The day itself, once more; null where the memory cannot be told of them for certain. */
-function lived({ memory, pick, inMemory, s }: Kit, keep: Keepsake, { where, hand, isTiny }: Found): string | null {
+function lived({ memory, pick, inMemory, s }: Kit, isTiny: boolean): string | null {
   if (memory.lived === null) return null
   const isHabit = !HAPPENED.test(memory.lived)
-  const opening = keep.isPaper
-    ? `${where}, ${hand}: «${isHabit ? 'Así era' : 'Así fue'}».`
-    : isTiny
-      ? pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.')
-      : inMemory
-        ? pick(
-            `${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`,
-            'Y volvió, completo y sin prisa.',
+  const opening = isTiny
+    ? pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.')
+    : inMemory
+      ? pick(`${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`, 'Y volvió, completo y sin prisa.')
+      : isHabit
+        ? pick('Y aquel tiempo volvió, tal como era.', 'Así era entonces, y así se volvió a ver.')
+        : pick(
+            'Y aquel día volvió a pasar, desde el principio.',
+            'Entonces todo volvió a pasar, igual que la primera vez.',
+            'Y delante de sus ojos, como en un teatro, empezó otra vez aquel día.',
           )
-        : isHabit
-          ? pick('Y aquel tiempo volvió, tal como era.', 'Así era entonces, y así se volvió a ver.')
-          : pick(
-              'Y aquel día volvió a pasar, desde el principio.',
-              'Entonces todo volvió a pasar, igual que la primera vez.',
-              'Y delante de sus ojos, como en un teatro, empezó otra vez aquel día.',
-            )
   return `${opening} ${memory.lived}.`
 }
 
@@ -83,7 +76,7 @@ function saidAloud(kit: Kit, keep: Keepsake, where: string): string | null {
         `—Esto es de ${lowerFirst(note)} —${said} ${s.name}.`,
       ),
     )
-  return `—${note} —${said} ${s.name}, para quien no hubiera estado.`
+  return `—${note} —${said} ${s.name}.`
 }
 
 const nounOf = ({ el }: Keepsake) => el.split(' ')[1]!

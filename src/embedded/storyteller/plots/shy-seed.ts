@@ -238,7 +238,7 @@ export const shySeed = plot({
           `Pusieron una banca debajo de la planta. La primera persona en sentarse, todas las tardes, era ${grower.o}.`,
         ),
         pick(
-          `Debajo de la planta daba muy buena sombra, sobre todo para esto: ${star.together}.`,
+          `Debajo de la planta había muy buena sombra, sobre todo para esto: ${star.together}.`,
           `Y como había que celebrarlo, hicieron lo mejor que se puede hacer en un jardín, o donde sea: ${star.together}.`,
           `El primer domingo con flores fue para esto: ${star.together}.`,
         ),

@@ -154,7 +154,7 @@ export const slowRace = plot({
         objects: [keep.un, star.un, 'unas ramas'],
       },
     }),
-    ({ r, s, star, keep, act, pick }, { champion, course }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { champion, course }) => ({
       title: pick('A dos pasos de la meta', 'Quien siempre ganaba', 'La meta vacía'),
       text: [
         pick(
@@ -162,9 +162,11 @@ export const slowRace = plot({
           `Ya se veía la meta, pero ${champion.o} no quería seguir. —Siempre gano —dijo—, y cuando llego ya se han ido todos. En ${champion.years} no me ha esperado nadie.`,
         ),
         act(champion.o),
-        pick(
-          `A ${champion.o} se le secaron las lágrimas. —Entonces lleguemos a la vez —dijo.`,
-          `Con eso, ${champion.o} se puso de pie. —Yo ya no quiero ganar —dijo—. Quiero llegar con alguien.`,
+        soft(
+          pick(
+            `A ${champion.o} se le secaron las lágrimas. —Entonces lleguemos a la vez —dijo.`,
+            `Con eso, ${champion.o} se puso de pie. —Yo ya no quiero ganar —dijo—. Quiero llegar con alguien.`,
+          ),
         ),
         pick(
           `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La gente se dio la vuelta: todavía faltaba alguien.`,
@@ -200,7 +202,7 @@ export const slowRace = plot({
         ),
         pick(
           `De camino a casa, ${s.name} ${s.v('se detuvo')} una vez más. Tenía un buen motivo.`,
-          `Todavía hubo otra parada. La pidió ${s.name}, porque hay cosas que no se dicen caminando.`,
+          `Todavía hubo otra parada. La ${s.v('pidió')} ${s.name}, porque hay cosas que no se dicen caminando.`,
           `Ya de noche, ${s.name} ${s.v('pidió')} un momento. El motivo era ${r.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),

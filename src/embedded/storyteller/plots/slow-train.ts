@@ -146,12 +146,12 @@ export const slowTrain = plot({
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y delante del tren apareció un pedacito de vía, y otro, y otro.`,
           `${r.name} ${r.v('abrió')} la mano. ${keep.el} ${pick(...keep.wakes)}. ¡Y apareció la vía!`,
-          `Pero ${keep.el} ${pick(...keep.wakes)}. Y donde no había nada, ¡había vía!`,
+          `Pero ${keep.el} ${pick(...keep.wakes)}. ¡Y había vía!`,
         ),
         pick(
           `${star.sound}, hizo ${star.el}, y ayudó también. Todos arriba, y ${last.el} también. Tiqui, tiqui, tac.`,
-          `${star.el} ayudó: ${star.sound}, ${star.sound}. ¿Cabía ${last.el}? Cabía. Tiqui, tiqui, tac.`,
-          `—¡Todos arriba! ¿También ${last.el}? También. ${star.sound}, hizo ${star.el}, y empujó. Tiqui, tiqui, tac.`,
+          `${star.el} ayudó: ${star.sound}, ${star.sound}. ¿Cabía ${last.el}? Cabía.`,
+          `—¡Todos arriba! ¿También ${last.el}? También. ${star.sound}, hizo ${star.el}, y empujó.`,
         ),
       ],
       view: {
@@ -165,22 +165,26 @@ export const slowTrain = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { first, second, last }) => ({
+    ({ r, s, star, keep, praise, pick, soft }, { first, second, last }) => ({
       title: pick('El País de los Sueños', 'Todos dormidos', 'Shh'),
       text: [
         pick(
           `Última estación: la cama. Se durmió ${last.el}. Se durmió ${second.el}. Se durmió ${first.el}.`,
           `Y llegaron al País de los Sueños, que está en la almohada. Bostezó ${first.el}, bostezó ${second.el}, bostezó ${last.el}.`,
         ),
-        pick(
-          `${star.el} hizo ${star.sound} muy bajito, y se acurrucó ahí.`,
-          `${star.sound}, hizo bajito ${star.el}. Y ya no hizo nada más.`,
+        soft(
+          pick(
+            `${star.el} hizo ${star.sound} muy bajito, y se acurrucó ahí.`,
+            `${star.sound}, hizo bajito ${star.el}. Y ya no hizo nada más.`,
+          ),
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        pick(
-          `${r.name} ${r.v('cerró')} los ojos. Tiqui… tiqui… tac.`,
-          'Shh. El trenecito también se durmió. Tiqui… tiqui… tac.',
-          `${s.name} ${s.v('apagó')} la luz del tren. Tiqui… tiqui… tac.`,
+        soft(
+          pick(
+            `${r.name} ${r.v('cerró')} los ojos. Tiqui… tiqui… tac.`,
+            'Shh. El trenecito también se durmió. Tiqui… tiqui… tac.',
+            `${s.name} ${s.v('apagó')} la luz del tren. Tiqui… tiqui… tac.`,
+          ),
         ),
         pick(
           `Y en el último vagón, para mañana, va ${keep.el}.`,

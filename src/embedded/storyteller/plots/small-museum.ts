@@ -168,7 +168,7 @@ export const smallMuseum = plot({
       title: pick('La vitrina vacía', 'Quien cuidaba el museo', 'La última ronda'),
       text: [
         pick(
-          `A las cinco ya casi cerraban. ${guard.o} estaba delante de una vitrina vacía, y lloraba. —Esta es la mía —dijo—. ${guard.alone}. No hay nada que poner.`,
+          `A las cinco ya casi cerraban. ${guard.o} estaba delante de una vitrina vacía, y lloraba. —Esta vitrina es para mí —dijo—. ${guard.alone}. No hay nada que poner.`,
           `Faltaba una vitrina por ver, y estaba vacía. Delante de ella, muy triste, estaba ${guard.o}. —${guard.alone} —dijo—. De mí no se puede hacer un museo.`,
         ),
         act(guard.o),

@@ -149,7 +149,7 @@ export const somethingBig = plot({
         objects: [keep.un, star.un, 'una escalera'],
       },
     }),
-    ({ r, star, keep, act, pick }, { day, doubter, work }) => ({
+    ({ r, star, keep, act, pick, soft }, { day, doubter, work }) => ({
       title: pick('El estreno', 'La última pieza', 'El día señalado'),
       text: [
         pick(
@@ -157,10 +157,12 @@ export const somethingBig = plot({
           `El día del estreno había mucho viento y muchos vecinos. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
         ),
         act(doubter.o),
-        pick(
-          `Después de eso, ${doubter.o} se quitó el abrigo y preguntó: —¿Por dónde sostengo?`,
-          `Con eso, a ${doubter.o} le volvieron las ganas de construir, y fue por su martillo.`,
-          `Y ${doubter.o} ya no se quedó aparte: se puso a ayudar como quien más.`,
+        soft(
+          pick(
+            `Después de eso, ${doubter.o} se quitó el abrigo y preguntó: —¿Por dónde sostengo?`,
+            `Con eso, a ${doubter.o} le volvieron las ganas de construir, y fue por su martillo.`,
+            `Y ${doubter.o} ya no se quedó aparte: se puso a ayudar como quien más.`,
+          ),
         ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. Entró a la perfección, y ${keep.el} ${pick(...keep.wakes)}.`,

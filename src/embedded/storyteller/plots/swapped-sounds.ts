@@ -55,6 +55,7 @@ export const swappedSounds = plot({
             `Menos mal que una cosa no había cambiado: ${joke}.`,
           ),
         ),
+        { spare: ['Hasta el reloj, en vez de dar la hora, croaba.'] },
         pick(
           `—Hay que averiguar qué pasó —${s.v('dijo')} ${s.name}—, para que ${star.el} vuelva a sonar como siempre. Y se pusieron en camino.`,
           `A ${star.el} le daba mucha vergüenza sonar así. —No te preocupes —${s.v('dijo')} ${s.name}—. Vamos a arreglarlo.`,
@@ -89,7 +90,7 @@ export const swappedSounds = plot({
         ),
         needed(keeper.o),
         pick(
-          `—Para ordenarlos necesito uno que no se haya mezclado —dijo ${keeper.o}—. Con uno verdadero, los demás se acuerdan de cómo eran.`,
+          `—Para ordenarlos necesito uno que no se haya mezclado —dijo ${keeper.o}—. Con uno verdadero, los demás recuerdan cómo eran.`,
           `—¿Y no tiene arreglo? —${s.v('preguntó')} ${s.name}. —Solo si encuentro un ruido que no se haya tocado nunca —dijo ${keeper.o}—. Los demás lo seguirían.`,
         ),
         pick(

@@ -70,7 +70,7 @@ export const whoBegan = plot({
         ),
         pick(
           `Entonces entró ${judge.un}. —Los dos nombres son culpables, eso ya lo sé —dijo—. Lo que quiero saber es quién empezó.`,
-          `Todos se pusieron de pie, porque entraba ${judge.un}. —Aquí solo hay una pregunta —dijo—: ¿quién de ustedes empezó?`,
+          `Todos se pusieron de pie, porque entraba ${judge.un}. —Aquí solo hay una pregunta —dijo—: ¿quién empezó?`,
         ),
         pick(
           `—${r.spoken('Yo', 'Nosotros')} —${r.v('dijo')} ${r.name}. —No, ${s.spoken('yo', 'nosotros')} —${s.v('dijo')} ${s.name}. Y ahí empezó el juicio, porque nadie quería dejar que la culpa fuera de otro.`,

@@ -22,7 +22,8 @@ const ABSTRACT =
  */
 export function anythingOf(named: Named | null, said: string): Prop {
   if (named && isHeld(named, said)) return itself(named)
-  const about = named && countWords(named.all) <= 6 ? named.all : null
+  const isNamed = named && (isNounForm(named.head) || /^(?:el|la|los|las|sus?) /iu.test(said))
+  const about = isNamed && countWords(named.all) <= 6 ? named.all : null
   return standIn(
     [
       about ? `un álbum dedicado entero ${contract(`a ${about}`)}` : 'un álbum de los gustos propios',

@@ -53,7 +53,7 @@ const PAPER_WAKES = [
   'brilló por las orillas',
   'se movió un poco, como si supiera',
   'se abrió otro poco, por donde siempre se había abierto',
-  'dejó ver la letra a través de la luz',
+  'se puso tibia por donde más manos la habían tocado',
 ] as const
 
 /** What a giver writes on; the first five also for what is written of somebody and not to them. */

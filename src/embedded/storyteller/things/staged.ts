@@ -69,7 +69,8 @@ export function namedIn(part: string): Named | null {
     isNounForm(word) || isEntry(singularOf(word)) ? word : accented(word),
   )
   const head = words(own)[0] ?? ''
-  if (head === '' || /^\d/u.test(head) || STOPS.test(head) || (article === '' && isVerb(head))) return null
+  if (head === '' || /^\d/u.test(head) || STOPS.test(head) || NO_HEAD.test(head) || (article === '' && isVerb(head)))
+    return null
   const named = /^\p{Lu}/u.test(own)
   const one = onePhrase(own.replace(/ (?:en|por|desde) .*$/u, ''))
   const many =
@@ -116,6 +117,10 @@ function trimmed(phrase: string): string {
   return contract(withoutEnd(kept.replace(/ (?:de|del|con|en|a|al|sin|por|para|la|el|los|las)$/u, '')))
 }
 
+/** What stands before a noun, or for one. */
+const NO_HEAD =
+  /^(?:cada|uno|una|unos|unas|el|la|los|las|un|tres|dos|cuatro|cinco|en|de|con|por|para|sin|al|del|a|toc[ao]|hacer|nomás|puro|pura|ella|él|ahí|aquí|allá|todo|tod[oa]s)$/iu
+
 const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 
 const STOPS =
@@ -156,7 +161,7 @@ const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
   [/^(?:escuchar|oír) /u, 'artist'],
   [/^leer /u, 'book'],
   [/^(?:comer|comerse|cenar|desayunar|merendar) /u, 'dish'],
-  [/^(?:tomar|tomarse|beber) /u, 'drink'],
+  [/^(?:tomar|tomarse|beber) (?!clases?|fotos?|sol|el sol|siestas?|baños?|aire|cursos?)/u, 'drink'],
 ]
 
 /** 'robarse los calcetines' → the socks; null for what is done to nothing that has a name. */

@@ -45,7 +45,7 @@ const NUMBERS =
 /** `isSpokenTo`: the memory says 'you', and whoever is told of in it is somebody else. */
 const SPOKEN_TO = /(?<!\p{L})(?:te|ti|tus?|tú|vos|contigo|os)(?!\p{L})|\p{L}(?:aste|iste)(?!\p{L})/iu
 
-/** One sentence, without what opened it and without its stop. */
+/** One sentence, without what opened it and without its stop. `isOpened`: something did, so that it is told of the past. */
 function turned(text: string, turning: Turning, isOpened = false): string | null {
   const pieces = text.match(/¤\d+¤|\p{L}+|[^\p{L}¤]+/gu) ?? []
   const words = pieces.filter((piece) => /^[\p{L}¤]/u.test(piece))
@@ -53,7 +53,9 @@ function turned(text: string, turning: Turning, isOpened = false): string | null
   const gaps = text.split(/¤\d+¤|\p{L}+/u)
   const clause: Clause = {
     lows: lows.map((low, i) =>
-      i > 0 && (/,/u.test(gaps[i]!) || /^(?:y|no|se|le|lo)$/u.test(lows[i - 1]!)) ? (unaccentedPast(low) ?? low) : low,
+      (i === 0 ? isOpened : /,/u.test(gaps[i]!) || /^(?:y|no|se|le|lo)$/u.test(lows[i - 1]!))
+        ? (unaccentedPast(low) ?? low)
+        : low,
     ),
     isCapital: words.map((word) => /^\p{Lu}/u.test(word)),
     gaps,

@@ -80,7 +80,7 @@ export async function openIdleApp({ jobs, env, deps: given }: IdleOptions): Prom
     mailer,
     files: createLocalFiles(join(dataDir, 'files')),
     writer: quickWriter(),
-    illustrator: quickIllustrator(),
+    illustrator: quickIllustrator({ fullSize: true }),
     moderator: null,
     narrator: null,
     challenges: null,

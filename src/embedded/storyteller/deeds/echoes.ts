@@ -1,18 +1,9 @@
-import type { Person } from '../language/person.ts'
 import type { TraitClass } from '../language/trait-classes.ts'
 
-/** A sentence or two about a quality, beside what is done because of it. */
-type Echo = (r: Person) => string
-
-/** How it shows on any day, before it is needed, and what stays of it afterwards where it was shown. */
-type Echoes = { signs: readonly [Echo, Echo]; stays: readonly [string, string] }
+/** What stays of a quality where it was shown. */
+type Echoes = { stays: readonly [string, string] }
 
 const GIVING: Echoes = {
-  signs: [
-    (r) =>
-      `A ${r.name} las cosas ${r.le} gustan el doble cuando las ${r.v('da')}. Y las ${r.v('da')} completas, sin guardarse la mitad.`,
-    (r) => `En la bolsa de ${r.name} siempre hay algo de más, por si alguien no trae.`,
-  ],
   stays: [
     'Desde ese día, por ahí, el primer plato se sirve a quien está al lado.',
     'A la mañana siguiente apareció un pan en una puerta, sin nota.',
@@ -20,10 +11,6 @@ const GIVING: Echoes = {
 }
 
 const HELPING: Echoes = {
-  signs: [
-    (r) => `${r.name} ${r.v('nota')} quién tiene frío y quién no ha comido. Lo ${r.v('nota')} sin preguntar.`,
-    (r) => `Hay quien pasa de largo. ${r.name} ${r.v('detiene')} la puerta y ${r.v('espera')}.`,
-  ],
   stays: [
     'Nadie volvió a cargar a solas lo más pesado.',
     'Quedó la costumbre de voltear, antes de irse, a ver si falta alguien.',
@@ -31,11 +18,6 @@ const HELPING: Echoes = {
 }
 
 const LISTENING: Echoes = {
-  signs: [
-    (r) =>
-      `Hay quien pregunta «¿cómo estás?» y sigue caminando. ${r.name} ${r.v('pregunta')} y ${r.v('espera')} la respuesta.`,
-    (r) => `A ${r.name} la gente ${r.le} cuenta cosas que no pensaba contar.`,
-  ],
   stays: [
     'Desde entonces hay quien dice «¿y luego?», y de verdad espera.',
     'Más de uno aprendió ese día a callarse a tiempo.',
@@ -43,10 +25,6 @@ const LISTENING: Echoes = {
 }
 
 const STAYING: Echoes = {
-  signs: [
-    (r) => `Cuando todos se han ido, siempre queda una silla ocupada. Es la de ${r.name}.`,
-    (r) => `${r.name} ${r.v('guarda')} lugar: en la mesa, en la fila, donde sea.`,
-  ],
   stays: [
     'Esa noche quedó una luz prendida, por si alguien llegaba tarde.',
     'Desde entonces hay siempre una silla de más, por si acaso.',
@@ -54,10 +32,6 @@ const STAYING: Echoes = {
 }
 
 const TENDER: Echoes = {
-  signs: [
-    (r) => `Los enojos, con ${r.name}, duran lo que tarda en enfriarse una sopa.`,
-    (r) => `${r.name} ${r.v('saluda')} con las dos manos, porque con una no alcanza.`,
-  ],
   stays: [
     'A la despedida nadie dio la mano: se dieron abrazos, y hubo quien repitió.',
     'Dos que llevaban meses sin hablarse se hablaron ese día.',
@@ -65,10 +39,6 @@ const TENDER: Echoes = {
 }
 
 const LAUGHING: Echoes = {
-  signs: [
-    (r) => `Donde ${r.v('está')} ${r.name}, tarde o temprano alguien se ríe. Casi siempre temprano.`,
-    (r) => `Hay cuartos que se ven más grandes cuando ${r.v('entra')} ${r.name}.`,
-  ],
   stays: [
     'Todavía se oye por ahí, de pronto, una carcajada sin motivo.',
     'A más de uno le dolieron los cachetes tres días, de tanto usarlos.',
@@ -76,10 +46,6 @@ const LAUGHING: Echoes = {
 }
 
 const CURIOUS: Echoes = {
-  signs: [
-    (r) => `${r.name} ${r.v('mira')} debajo de las cosas. Casi siempre hay algo.`,
-    (r) => `Donde los demás ven una caja cerrada, ${r.name} ${r.v('ve')} una pregunta.`,
-  ],
   stays: [
     'Desde entonces, antes de decir «no se puede», hay quien pregunta «¿y si sí?».',
     'En una pared quedó escrita una pregunta. Nadie la borra: sirve.',
@@ -87,10 +53,6 @@ const CURIOUS: Echoes = {
 }
 
 const BRAVE: Echoes = {
-  signs: [
-    (r) => `Cuando hay que dar el primer paso y todos se miran los zapatos, ${r.name} ${r.v('mira')} hacia adelante.`,
-    (r) => `Hay puertas que nadie quiere abrir. ${r.name} las ${r.v('abre')}.`,
-  ],
   stays: [
     'Quien ha visto a alguien dar el paso ya no puede decir que no se puede.',
     'Hubo quien se atrevió por fin a lo que llevaba años sin atreverse.',
@@ -98,10 +60,6 @@ const BRAVE: Echoes = {
 }
 
 const STRAIGHT: Echoes = {
-  signs: [
-    (r) => `${r.name} no ${r.v('tiene')} dos caras. Con una ${r.le} basta.`,
-    (r) => `Lo que ${r.name} ${r.v('dice')} de frente es lo mismo que ${r.v('dice')} de espaldas.`,
-  ],
   stays: [
     'Desde entonces, por ahí, se dan las cuentas antes de que nadie las pida.',
     'Las cuentas, desde entonces, salen claras.',
@@ -109,10 +67,6 @@ const STRAIGHT: Echoes = {
 }
 
 const STEADY: Echoes = {
-  signs: [
-    (r) => `${r.name} ${r.v('empieza')} las cosas y, lo que es más raro, las ${r.v('termina')}.`,
-    (r) => `Lo que no sale hoy, ${r.name} lo ${r.v('intenta')} mañana, sin hacer ruido.`,
-  ],
   stays: [
     'Desde entonces, cuando algo no sale, alguien dice «otra», y se vuelve a empezar.',
     'Lo que cuesta se cuida más. Eso se notó.',
@@ -120,10 +74,6 @@ const STEADY: Echoes = {
 }
 
 const CALM: Echoes = {
-  signs: [
-    (r) => `Junto a ${r.name} los relojes parecen ir más despacio, y nadie llega tarde.`,
-    (r) => `${r.name} ${r.v('cuenta')} hasta diez sin que se note.`,
-  ],
   stays: [
     'Nadie alzó la voz en lo que quedaba del día. Nadie lo había pedido.',
     'La prisa se quedó esperando afuera, y al rato se fue.',
@@ -131,10 +81,6 @@ const CALM: Echoes = {
 }
 
 const MAKING: Echoes = {
-  signs: [
-    (r) => `Cuando algo no sale, siempre hay quien dice el mismo nombre: ${r.name}.`,
-    (r) => `Las cosas difíciles, cuando las ${r.v('hace')} ${r.name}, se ven fáciles.`,
-  ],
   stays: ['Lo que se aprende así no se olvida.', 'Lo bien hecho se queda mirando a quien lo hizo.'],
 }
 

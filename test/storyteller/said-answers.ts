@@ -5,7 +5,7 @@ import { readTsv, several } from '../fixtures/read-tsv.ts'
 
 /**
  * An answer as somebody gave it, whom it is about, and the one or two readings of it that are right: a favourite as
- * `de …`, followed by «…» where it is also quoted whole; a memory as the note; an admiration as it stands after a
+ * `de …`, followed by what is said of it besides, or by «…» where it is quoted whole; a memory as the note; an admiration as it stands after a
  * colon, with what the sender says to the recipient (`toYou`, `-` where nothing can be said); a trait as the whole
  * clause about the recipient.
  */
@@ -76,7 +76,7 @@ function readingOf(answer: SaidAnswer): [read: string, spoken?: string | null] {
     return [what, toYou]
   }
   const { fav } = kitOf(answer, { favoriteThing: said })
-  return [fav.prep('de') + (fav.quote ? ` «${fav.quote}»` : '')]
+  return [fav.prep('de') + (fav.said ? `: ${fav.said}` : fav.quote ? ` «${fav.quote}»` : '')]
 }
 
 function misreadPeople(row: SaidPeople): Misreading[] {

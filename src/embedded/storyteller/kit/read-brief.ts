@@ -66,6 +66,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       ...[quality.what, fav.quote, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
+      ...(fav.said ? [{ text: fav.said, share: 0 }] : []),
       ...(forSmallest ? [{ text: fav.all, share: 0 }] : []),
       ...(forSmallest && trait ? [{ text: trait.fact, share: countWords(trait.said) }] : []),
       ...(occasion ? [occasion.opening, occasion.closing, ...(occasion.inScene ?? [])] : []).map((text) => ({

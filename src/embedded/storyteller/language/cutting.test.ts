@@ -68,17 +68,14 @@ it('a memory and a liking that stand in each other’s place are told apart', ()
   expect(areCrossed('los sudokus', 'cuando se subió al burro')).toBe(false)
 })
 
-it.each([
-  'la bufanda de su tía, lleva 9 años con ella',
-  'su taza de barro, no deja que nadie la lave',
-  'pintar macetas ajenas, las suyas estaban peladas',
-  'el pollo de ayer, frío, directo de la olla',
-  'Chispín, la oveja del vecino',
-])('a thing and what is told of it is quoted whole: %s', (said) => {
-  const { quote, items } = readFavourite(said, 'Ana', () => 'algo')
-  expect(quote?.toLowerCase()).toBe(said.toLowerCase())
-  expect(items).toHaveLength(1)
-})
+it.each(['el pollo de ayer, frío, directo de la olla', 'Chispín, la oveja del vecino'])(
+  'one thing in two words is quoted whole: %s',
+  (said) => {
+    const { quote, items } = readFavourite(said, 'Ana', () => 'algo')
+    expect(quote?.toLowerCase()).toBe(said.toLowerCase())
+    expect(items).toHaveLength(1)
+  },
+)
 
 it('for now is no part of a liking', () => {
   expect(readFavourite('por ahora dormir y su móvil', 'Ana', () => 'algo').all).toBe('dormir y su móvil')

@@ -1,5 +1,6 @@
 import type { Gender } from '../../../contract/gender.ts'
 import { known } from './dictionary.ts'
+import { finiteForm } from './finite.ts'
 import type { FavouriteItem } from './favourite-item.ts'
 import { nounGender } from './gender.ts'
 import { isInfinitive } from './infinitive.ts'
@@ -13,6 +14,8 @@ const ARTICLE =
   /^(el|la|los|las|un|una|unos|unas|lo|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|cada|cualquier|cualquiera|algún|alguna|algunos|algunas|otro|otra|otros|otras|varios|varias|muchos|muchas|ambos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|ese|esa|esos|esas|aquel|aquella|vuestro|vuestra|vuestros|vuestras)$/
 
 export function itemsOf(core: string, sender: string, led: boolean): FavouriteItem[] {
+  // 'dibujar, sobre todo arcoíris y a su familia'
+  if (MOSTLY.test(core)) return [readItem(core, sender)]
   const text = core
     .replace(/[.;/]\s*/g, ', ')
     .replace(/,?\s+y (?:luego|después|también|además) /giu, ' y ')
@@ -49,7 +52,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
           out.length > 0 &&
           (isApposition(part) ||
             PRAISE.test(part) ||
-            (RELATIVE.test(part) && ARTICLE.test(words(out.at(-1)!)[0] ?? '')))
+            ((RELATIVE.test(part) || isRelative(part)) && ARTICLE.test(words(out.at(-1)!)[0] ?? '')))
         )
           out[out.length - 1] += `, ${part}`
         else if (joins) out[out.length - 1] += ` y ${part}`
@@ -63,6 +66,15 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
 
 /** 'sus croquetas, insuperables': said of what stands before it. */
 const PRAISE = /^\p{L}+(?:[ai]bles?|ísim[oa]s?|deliciosas?|riqu\p{L}+)$/u
+
+const MOSTLY = /^\p{L}+[aeií]r(?: [^,]+)?,? sobre todo (?!\p{L}+[aeií]r(?!\p{L}))[^,.;]+$/iu
+
+/** 'la mermelada, que hace en un perol'; not 'que le canten', which is what is liked. */
+function isRelative(part: string): boolean {
+  const [, word = ''] = /^que (?:l[aeo]s? |se |me |nos )*(\p{Ll}+)/u.exec(part) ?? []
+  const form = finiteForm(word)
+  return form !== null && form.tense !== 'other' && !word.endsWith(form.infinitive.endsWith('ar') ? 'e' : 'a')
+}
 
 /** 'las moras, que siempre se come verdes' */
 const RELATIVE = /^que (?:nunca|siempre|casi|ya|no|l[aeo]s?|se) /u

@@ -83,16 +83,21 @@ const HOW =
 export function asNarrated(quote: string): string | null {
   const text = lowerFirst(quote)
   if (!/^(?:(?:el|la|los|las|sus?|un|una|unos|unas) \p{L}|\p{L}+[aei]r(?:se)?(?!\p{L}))/u.test(text)) return null
-  if (OWN.test(text) || /[?!¿¡«»“”():]/u.test(text)) return null
+  if (/[:]/u.test(text) || !isTold(text)) return null
+  return text.replace(/\.\s+(\p{L})/gu, (_, letter: string) => `; ${letter.toLowerCase()}`)
+}
+
+/** True where a narrator can say it: nobody speaks of themselves in it, or to anybody. */
+export function isTold(text: string): boolean {
+  if (OWN.test(text) || /[?!¿¡«»“”()]/u.test(text)) return false
   const tokens = words(text)
-  const isSpoken = tokens.some((token, i) => {
+  return !tokens.some((token, i) => {
     const form = finiteForm(token)
     if (!form || form.person === 3) return false
     // 'las frías', 'de velas'
     const isNoun = (isNounForm(token) || hasGenders(token)) && !/^(?:yo|no|que|cuando)$/iu.test(tokens[i - 1] ?? '')
     return !isNoun
   })
-  return isSpoken ? null : text.replace(/\.\s+(\p{L})/gu, (_, letter: string) => `; ${letter.toLowerCase()}`)
 }
 
 const OWN =

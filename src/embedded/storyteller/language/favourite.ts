@@ -8,6 +8,7 @@ import { finiteForm } from './finite.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
 import { contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
+import { likingOf } from './liking.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { withoutVocative } from './vocative.ts'
 
@@ -25,6 +26,8 @@ export type Favourite = {
   about: string
   /** 'gustaban' or 'gustaba', agreeing with the thing. */
   gusta: string
+  /** What is said of it besides, as a clause: 'tiene uno en la mesa'; null for nothing, and where all is quoted. */
+  said: string | null
   /** The answer as it was given, where it is too long or too rich for our sentences: it is then quoted once, whole. */
   quote: string | null
   /** The answer as whole sentences. */
@@ -58,7 +61,7 @@ export function readFavourite(
   )
   const led = / de $/i.test(OPENER.exec(plain)?.[0] ?? '')
   const said = /(?<!\p{L})(?:tus?|te|vos|tuy[oa]s?)(?!\p{L})/iu.test(plain) ? withoutVocative(plain, '') : plain
-  const text = said
+  const liked = said
     .replace(BEFORE, '')
     .replace(/^(?:por (?:ahora|el momento)|de momento|ahora mismo|últimamente),? (?=\p{L})/iu, '')
     .replace(/^(?:nomás|nada más|sol[oa]mente|sólo|solo|simplemente|básicamente) (?=\p{L})/iu, '')
@@ -68,6 +71,10 @@ export function readFavourite(
       /\s+(?:etc|etcétera|con locura|con pasión|con tod[oa] su (?:alma|corazón)|a morir|más que (?:a )?nada|y nada más|y poco más|y ya(?: está)?|y punto)$/i,
       '',
     )
+  const parted = likingOf(liked)
+  const isParted =
+    parted.said !== null && itemsOf(parted.things, sender, led).length <= MOST_ITEMS && !isTelling(parted.things)
+  const text = isParted ? parted.things : liked
   const core = text.replace(ASIDE, ' ').trim()
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
   const fits =
@@ -83,10 +90,14 @@ export function readFavourite(
   if (but || inside) {
     const read = phrases(items, { quote: null, whole: sentences(raw) }, talk)
     const all = inside ? lowerFirst(text) : read.all + but
-    return { ...read, all, quote: upperFirst(all), sure }
+    return { ...read, said: null, all, quote: upperFirst(all), sure }
   }
   const quoted = isSure(clarity) ? (firstThing(core, sender) ?? [thing(topic(whole))]) : [thing(topic(whole))]
-  return { ...phrases(fits ? items : quoted, { quote, whole: sentences(raw) }, talk), sure }
+  return {
+    ...phrases(fits ? items : quoted, { quote, whole: sentences(raw) }, talk),
+    said: fits && isParted ? parted.said : null,
+    sure,
+  }
 }
 
 /** 'las pelis de miedo aunque se tapa los ojos': what a narrator can say after the thing itself. */
@@ -126,7 +137,7 @@ function phrases(
   items: FavouriteItem[],
   { quote, whole }: Pick<Favourite, 'quote' | 'whole'>,
   talk: (item: FavouriteItem) => FavouriteItem,
-): Omit<Favourite, 'sure'> {
+): Omit<Favourite, 'sure' | 'said'> {
   const first = items[0]!
   const plural = first.plural || /^(los|las|sus)\s/.test(first.text)
   const told = items.map(talk).filter(({ text }) => text !== NO_TOPIC)

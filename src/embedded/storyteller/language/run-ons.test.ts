@@ -7,6 +7,11 @@ beforeAll(loadDictionary)
 it.each([
   ['saluda a todo mundo no le tiene pena a nadie', 'saluda a todo mundo, no le tiene pena a nadie'],
   ['es muy curiosa pregunta todo', 'es muy curiosa, pregunta todo'],
+  ['era mujer de respeto todo el pueblo le pedía consejo', 'era mujer de respeto, todo el pueblo le pedía consejo'],
+  ['su fe y su humor nos regañaba cantando', 'su fe y su humor, nos regañaba cantando'],
+  ['recomienda a cada uno el libro justo nos conoce', 'recomienda a cada uno el libro justo, nos conoce'],
+  ['es muy respetuoso nunca lo he oído gritar', 'es muy respetuoso, nunca lo he oído gritar'],
+  ['se cayó de una yegua se paró y le pidió perdón', 'se cayó de una yegua, se paró y le pidió perdón'],
   ['COMPARTEN TODO SE DEFIENDEN', 'comparten todo, se defienden'],
 ])('«%s» is parted', (said, parted) => expect(partedByCommas(said)).toBe(parted))
 
@@ -18,4 +23,9 @@ it.each([
   'se enfada pero enseguida pide perdón',
   'llevan 50 años juntos y todavía se toman de la mano',
   'su risa y su paciencia',
+  'nos llevó al malecón y un pescador nos lo devolvió',
+  'no volvió la cometa y él fue a pedirla',
+  'sabe cuándo va a llover',
+  'trabaja de noche y aun así nunca falta',
+  'se da cuenta de cosas que uno no ve',
 ])('«%s» stays as it is', (said) => expect(partedByCommas(said)).toBe(said))

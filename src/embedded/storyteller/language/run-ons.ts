@@ -1,4 +1,5 @@
-import { hasGenders, isNounForm, known } from './dictionary.ts'
+import { clauseFrom, isLed, mayEnd } from './clause-start.ts'
+import { isNounForm, known } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 
 /** 'boca los canarios y baldear', 'tejer ella les hace gorros': things that are liked, and what is said of them, get their commas. */
@@ -10,7 +11,7 @@ export const listed = (text: string): string =>
       const noun = word.trim().toLowerCase()
       const isThing =
         (isNounForm(noun) || !known(noun)) &&
-        !LEADS.test(noun) &&
+        mayEnd(noun) &&
         !/[aeií]r$/u.test(noun) &&
         finiteForm(noun)?.tense !== 'imperfect'
       const isDated = TIME.test(whole.slice(at + word.length))
@@ -24,69 +25,41 @@ const BESIDE_ANOTHER =
 const TIME =
   /^ (?:el|la|l[oa]s) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]as?|tardes?|noches?|mañanas?|fin(?:es)?|veranos?|inviernos?|vacaciones|semanas?|mes(?:es)?|años?)(?!\p{L})/iu
 
-/** 'saluda a todo mundo no le tiene pena a nadie', 'es muy curiosa pregunta todo': clauses that nothing parts get a comma. */
+/** 'saluda a todo mundo no le tiene pena a nadie', 'era de respeto todo el pueblo le pedía consejo': a comma parts what nothing does. */
 export function partedByCommas(raw: string): string {
   const cased = raw === raw.toUpperCase() ? raw.toLowerCase() : raw
   // 'sabe quién llega quién se va'
   const text = cased.replace(/(?<=(?<!\p{L})qui[eé]n [^,.;]{3,40}) (?=qui[eé]n )/giu, ', ')
-  const tokens = [...text.matchAll(/\p{L}+/gu)]
-  let said = false
-  const at: number[] = []
-  for (const [i, { 0: word, index }] of tokens.entries()) {
-    const before = tokens[i - 1]
-    const isBeside = before !== undefined && text.slice(before.index + before[0].length, index) === ' '
-    if (
-      said &&
-      isBeside &&
-      i > 1 &&
-      isEnd(tokens, i - 1) &&
-      !SUBORDINATE.test(text.slice(0, index).replace(FOR_ALL, '')) &&
-      startsClause(text, tokens, i)
-    )
-      at.push(index)
-    said ||= isDone(word)
+  return text.replace(/[^.,;:!?…«»()“”]+/gu, partedSpan)
+}
+
+/** A stretch of text that no mark parts. */
+function partedSpan(span: string): string {
+  const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
+  const words = found.map(([word]) => word)
+  const commas: number[] = []
+  const verbs = finiteForm(words[0]?.toLowerCase() ?? '') ? [0] : []
+  for (let i = /^que$/iu.test(words[0] ?? '') ? 1 : 0; i < words.length; i++) {
+    const at = clauseFrom(words, i)
+    if (at < 0) continue
+    const isSaid = verbs.some((verb) => verb < i) ? !isOwnSubject(words, i, verbs) : isOfOne(words, i, at)
+    const isGlued = i > 1 && isSaid && mayEnd(words[i - 1]!) && !isLed(words, i)
+    if (isGlued) commas.push(found[i]!.index)
+    if (!isLed(words, at)) verbs.push(at)
+    if (isGlued) i = at
   }
-  return at.toReversed().reduce((parted, index) => `${parted.slice(0, index - 1)}, ${parted.slice(index)}`, text)
+  return commas.toReversed().reduce((said, at) => `${said.slice(0, at - 1)}, ${said.slice(at)}`, span)
 }
 
-/** A clause within a clause: what follows may belong to it. */
-const SUBORDINATE =
-  /(?<=^|[\p{L}.!?;,] )(?:que|q|k|cuando|como|donde|quien(?:es)?|si|porque|aunque|para|hasta|mientras)(?!\p{L})/iu
-/** 'lista para todo' */
-const FOR_ALL = / para tod[oa]s?(?= )/iu
-/** 'muy curiosa': no noun follows. */
-const INTENSE = /(?<!\p{L})(?:muy|bien|tan|súper|re) \p{L}+ $/iu
-
-/** After these a verb goes on. */
-const LEADS =
-  /^(?:que|y|e|o|u|ni|pero|aunque|porque|cuando|como|si|donde|quien|quienes|mientras|hasta|para|por|sin|con|de|del|a|al|en|lo|la|las|los|el|uno?|una|algun[oa]|ningun[oa]|su|sus|mi|tu|se|me|te|le|les|nos|os|no|ya|siempre|nunca|también|tampoco|más|muy|tan|casi|eso|esto|él|ella|nadie|alguien|cada|otra|otro|así|luego|entonces|cómo|qué|quién|todavía|aún|enseguida|pronto|después|antes|hoy|ahora|además|igual|\p{L}+mente|\p{Lu}.*)$/u
-
-const isDone = (word: string) => {
-  const form = finiteForm(word.toLowerCase())
-  return form?.person === 3 && form.tense !== 'other'
+/** 'y su mamá casi se infarta': after a link, who does it and not what was said before. */
+function isOwnSubject(words: readonly string[], at: number, verbs: readonly number[]): boolean {
+  const link = words.slice(0, at).findLastIndex((word) => /^(?:y|e|o|ni|pero|sino|aunque)$/iu.test(word))
+  return link >= 0 && !verbs.some((verb) => verb > link && verb < at)
 }
 
-/** A noun or an adjective may end a clause, and so may 'todo' after its verb; an adverb leads on. */
-function isEnd(tokens: readonly RegExpMatchArray[], i: number): boolean {
-  const word = tokens[i]![0]
-  if (/^todo$/iu.test(word)) return i > 0 && (isDone(tokens[i - 1]![0]) || /^para$/iu.test(tokens[i - 1]![0]))
-  return !LEADS.test(word) && (isNounForm(word) || hasGenders(word))
-}
-
-/** A verb of them, at once or after 'no', 'se', 'le': 'no le tiene pena', 'se defienden'. */
-function startsClause(text: string, tokens: readonly RegExpMatchArray[], from: number): boolean {
-  let i = from
-  while (CLITIC.test(tokens[i]?.[0] ?? '')) i++
-  const word = tokens[i]?.[0] ?? ''
-  const form = word === word.toLowerCase() ? finiteForm(word) : null
-  if (form?.person !== 3 || (form.tense !== 'present' && form.tense !== 'imperfect') || hasGenders(word)) return false
-  return (
-    i > from ||
-    (!isNounForm(word) && !/[ae]d[oa]s?$/u.test(word)) ||
-    (OFTEN_DONE.test(word) && INTENSE.test(text.slice(0, tokens[from]!.index)))
-  )
-}
-
-const CLITIC = /^(?:no|nunca|siempre|se|les?)$/u
-/** Nouns as well, but after a clause without a joint they are what somebody does. */
-const OFTEN_DONE = /^(?:pregunta|ayuda|abraza|juega|cuenta|trabaja|comparte|marcha|sueña)n?$/u
+/** 'su fe y su humor nos regañaba cantando': what one does is not said of two things. */
+const isOfOne = (words: readonly string[], from: number, verb: number) =>
+  /^(?:sus?|el|la|l[oa]s|tus?)$/iu.test(words[0]!) &&
+  words.slice(0, from).some((word) => /^[ye]$/iu.test(word)) &&
+  !words.slice(0, from).some((word) => /^(?:que|cuando|donde|como|él|ella|vos|yo|uno)$/iu.test(word)) &&
+  finiteForm(words[verb]!)?.plural === false

@@ -2,8 +2,8 @@ import { actsOf, familyOf } from '../deeds/families.ts'
 import { gagOf, isRunning, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite.ts'
-import { asNarrated } from '../language/favourite-telling.ts'
-import { upperFirst, words } from '../language/text.ts'
+import { asNarrated, isTold } from '../language/favourite-telling.ts'
+import { isLong, upperFirst, words } from '../language/text.ts'
 import { isUnknown } from '../things/anything.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
@@ -80,7 +80,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
   return {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
-    fav: favouriteSaid(fav),
+    fav: favouriteSaid(kit, isTiny),
     star: star!,
     second: others.find(({ isStandIn }) => !isStandIn) ?? null,
     last: others.at(-1) ?? null,
@@ -103,10 +103,17 @@ export function stageOf(kit: Kit, plotId: string): Stage {
   }
 }
 
-/** What is too rich for our sentences is said in the giver's words, between marks where nobody else can say them; what they do not know is not said for them. */
-const favouriteSaid = (fav: Favourite): Favourite =>
-  isUnknown(fav)
-    ? { ...fav, all: 'algo que todavía es un secreto' }
-    : fav.quote === null
-      ? fav
-      : { ...fav, all: asNarrated(fav.quote) ?? `«${upperFirst(fav.quote)}»` }
+/**
+ * What is liked, and then, as a sentence of its own, what is said of it besides. What is too rich for our sentences is said
+ * in the giver's words, between marks where nobody else can say them; what they do not know is not said for them.
+ */
+function favouriteSaid({ fav, s }: Kit, isTiny: boolean): Favourite {
+  if (isUnknown(fav)) return { ...fav, all: 'algo que todavía es un secreto' }
+  if (fav.quote !== null) return { ...fav, all: asNarrated(fav.quote) ?? `«${upperFirst(fav.quote)}»` }
+  if (fav.said === null || (isTiny && isLong(fav.said, 12))) return fav
+  const said = upperFirst(fav.said)
+  return {
+    ...fav,
+    all: `${fav.all}. ${isTold(fav.said) ? said : `${upperFirst(s.name)} lo ${s.v('contaba')} así: «${said}»`}`,
+  }
+}

@@ -41,13 +41,19 @@ function likes({ r, fav, answers, inMemory }: Reading, voice: Voice): Piece[] {
   const own = fav.quote !== null && (!isSure(fav.sure) || countWords(fav.quote) > countWords(fav.all) + 1)
   const told = sentences(answers.favourite.said)
   const value = own ? withoutEnd(lowerFirst(told)) : fav.all
-  const chip = (text: string, sure = fav.sure): Piece => ({
+  const chip = (text: string, sure = fav.sure): Chip => ({
     key: 'favorite',
     text,
     sure,
     source: 'favoriteThing',
     value,
   })
+  if (fav.said !== null) {
+    const said = saidBack(fav.said, voice)
+    const besides = said === null ? ` («${fav.said}»)` : `: ${said}`
+    const all = { ...chip(fav.all + besides), value: `${fav.all}, ${fav.said}` }
+    return [`${upperFirst(r.le)} ${verb} `, all, '.']
+  }
   if (!own) return [`${upperFirst(r.le)} ${verb} `, chip(fav.all), '.']
   const back = isForeign(told) ? null : saidBack(calmly(withoutEnd(lowerFirst(told))), voice)
   const liked = back === null ? null : likedBack(back, { le: r.le, past })

@@ -1,0 +1,102 @@
+import { clauseFrom, isLed, mayEnd } from './clause-start.ts'
+import { isNounForm } from './dictionary.ts'
+import { isInfinitive } from './infinitive.ts'
+import { withoutEnd, words } from './text.ts'
+import { lowerFirst } from './tidy.ts'
+
+/** 'los gatos; tiene dos': what is liked, and what is said of it besides. */
+export type Liking = { things: string; said: string | null }
+
+const isThing = (things: string) =>
+  !/[«“"()?¿¡!:]/u.test(things) &&
+  (THING.test(things) || (BARE.test(things) && isNounForm(words(things)[0]!.toLowerCase())))
+
+/** 'ajedrez en la alameda' */
+const BARE =
+  /^(?!(?:ahora|antes|todavía|vosotros|momento|nada|todo|siempre|nunca|ayer|cuando|donde|para|desde)(?!\p{L}))\p{L}{4,}(?: (?:en|de|con|del|y) |$)/iu
+
+const THING =
+  /^(?:(?:el|la|los|las|sus?|un|una|unos|unas) (?!(?:(?:dos|tres|cuatro)(?: |$))|que )\p{L}|\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))/iu
+
+/**
+ * Parts 'el tejo tiene su propio tejo de hierro' → 'el tejo' and 'tiene su propio tejo de hierro', with or without a
+ * comma between them; where nothing is said besides, or the answer begins with no thing, `things` is all of it.
+ */
+export function likingOf(answer: string): Liking {
+  const text = withoutEnd(answer.trim()).replace(CHAINED, (all) => all.replace(/ (?=(?:el|la|l[oa]s) |$)/giu, ', '))
+  const whole = { things: text, said: null }
+  const [, kept, none] = /^([^,.;:]+) ((?:el|la|l[oa]s) \p{L}+ no)$/iu.exec(text) ?? []
+  // 'el chupón azul el verde no'
+  if (kept && none) return { things: kept, said: none.replace(/ no$/iu, ', no') }
+  const parts: string[] = []
+  const starts: number[] = []
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    // a clause goes no further than its comma
+    if (parts.length > 0 && /[,;.!:]\P{L}*$/u.test(text.slice(starts.at(-1)! + parts.at(-1)!.length, index))) {
+      parts.push(',')
+      starts.push(index)
+    }
+    parts.push(word)
+    starts.push(index)
+  }
+  for (let i = 1; i < parts.length; i++) {
+    const begins = parts[i - 1] === ','
+    const links = /^[ye]$/iu.test(parts[i]!)
+    const from = links ? i + 1 : i
+    if (parts[i] === ',' || (!begins && !links && !mayEnd(parts[i - 1]!))) continue
+    // 'el box lo ve con su tío': it is what is liked, and seen
+    if (links && /^(?:el|la|l[oa]s|sus?)$/iu.test(parts[from]!) && /^l[oa]s?$/iu.test(parts[from + 2] ?? '')) continue
+    const isSentence = begins && /[.!]\s*$/u.test(text.slice(0, starts[from]))
+    if (
+      isSentence
+        ? !parts.some((_, at) => at >= from && clauseFrom(parts, at) >= 0 && !isLed(parts, at))
+        : clauseFrom(parts, from) < 0 || isLed(parts, from)
+    )
+      continue
+    const at = isSentence ? from : setOff(parts, from)
+    const things = text
+      .slice(0, starts[at])
+      .replace(/[\s,;.!:]+(?:[ye]\s+)?$|\s+[ye]\s+$/iu, '')
+      .replace(CALLED, '')
+    if (!isThing(things)) return whole
+    return withItemsAfter(things, lowerFirst(text.slice(starts[at])), begins || links || at < from)
+  }
+  return whole
+}
+
+/** 'las volquetas las grúas todo lo que saque tierra' */
+const CHAINED = /^(?:(?:el|la|l[oa]s) \p{L}{3,} ){2,}(?=todo lo que )/iu
+
+/** 'el rugby, che' */
+const CALLED = /,? (?:che|wey|güey|pues|obvio|eh|oye)$/iu
+
+/** 'su capa roja, sin ella no sale': where what leads to the verb begins. */
+function setOff(words: readonly string[], from: number): number {
+  const comma = words.lastIndexOf(',', from - 1)
+  return comma >= 0 &&
+    from - comma < 6 &&
+    /^(?:sin|con|desde|en|por|a|de|para|cada|todos|todas)$/iu.test(words[comma + 1]!)
+    ? comma + 1
+    : from
+}
+
+/** 'tiene dos, y los dulces', 'se mecía y ladrarle a las motos': what is liked besides goes back to the things. */
+function withItemsAfter(things: string, said: string, isParted: boolean): Liking {
+  const [, liked] =
+    /^(?:también )?les? (?:gustan?|encantan?|fascinan?) ((?:el|la|l[oa]s|sus?|un|una) [^,.;]+)$/iu.exec(said) ?? []
+  if (liked) return { things: joined(things, liked), said: null }
+  const [, clause, comma, item] =
+    /^(.*?[\p{L}\p{N}])(,)? [ye] ((?:(?:el|la|l[oa]s|sus?) \p{L}|\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))[^,.;]*)$/iu.exec(
+      said,
+    ) ?? []
+  if (!clause || !item || item.split(' ').some((_, i, all) => clauseFrom(all, i) >= 0)) return { things, said }
+  // what is said would then seem to be said of the last
+  const pointsBack =
+    /^(?:no |ya |se |siempre )*l[oa]s? |(?<!\p{L})(?:adentro|dentro|encima)(?!\p{L})|^tiene \p{L}+$/iu.test(clause)
+  const isItem = isInfinitive(item.split(' ')[0]!) || comma || (!isParted && !said.includes(','))
+  if (!isItem) return { things, said }
+  return pointsBack ? { things: `${things}, ${said}`, said: null } : { things: joined(things, item), said: clause }
+}
+
+/** 'los gatos y el té', 'la sal' → 'los gatos, el té y la sal' */
+const joined = (things: string, more: string) => `${things.replace(/,? [ye] (?=[^,]*$)/iu, ', ')} y ${more}`

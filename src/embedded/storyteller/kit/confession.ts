@@ -3,7 +3,7 @@ import { isForeign } from '../language/foreign.ts'
 import type { Person } from '../language/person.ts'
 import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
-import { splitSentences } from '../language/text.ts'
+import { contract, splitSentences, upperFirst } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 
 /** Of the answer as it was given, what is said aloud. */
@@ -37,10 +37,11 @@ export function overheard({ s, r, choose }: Pick<Parts, 's' | 'r' | 'choose'>, s
   const admire = s.spoken('admiro', 'admiramos')
   const isQuoted = isForeign(said) || splitSentences(said).length > 1
   const words = isQuoted ? `«${said}»` : lowerFirst(said)
+  const of = contract(`de ${r.name}`)
   return choose([
-    `—Que lo oiga quien quiera —${tag}—: lo que más ${admire} de ${r.name} es esto: ${words}.`,
-    `—¿Y saben qué es lo que más ${admire} de ${r.name}? —${tag}, en voz alta, para que se oyera hasta atrás—. Esto: ${words}.`,
-    `—De ${r.name} ${s.spoken('podría', 'podríamos')} contar muchas cosas —${tag}, delante de todos—, pero lo que más ${admire} es esto: ${words}.`,
+    `—Que lo oiga quien quiera —${tag}—: lo que más ${admire} ${of} es esto: ${words}.`,
+    `—¿Y saben qué es lo que más ${admire} ${of}? —${tag}, en voz alta, para que se oyera hasta atrás—. Esto: ${words}.`,
+    `—${upperFirst(of)} ${s.spoken('podría', 'podríamos')} contar muchas cosas —${tag}, delante de todos—, pero lo que más ${admire} es esto: ${words}.`,
     `—A quien pregunte por ${r.name} —${tag}, sin bajar la voz— se le contesta lo que más ${admire}: ${words}.`,
   ])
 }

@@ -52,6 +52,10 @@ export function certainAccents(text: string): string {
     .replace(/(?<=(?<!\p{L})cuáles [^.]{1,40} y )cuales(?!\p{L})/gu, 'cuáles')
     .replace(/(?<!\p{L})este(?= \p{L}+(?:a|ie|ye)ndo(?!\p{L}))/giu, (word) => sameCase(word, 'esté'))
     .replace(
+      /(?<=(?<!\p{L})(?:aunque|que|cuando) (?:\p{L}+ )?)este(?= (?:mal|bien|triste|prohibid[oa]|enferm[oa]|cansad[oa]|lejos|aquí|en)(?!\p{L}))/giu,
+      (word) => sameCase(word, 'esté'),
+    )
+    .replace(
       /(?<!\p{L})(?:pod|ten|quer)es(?= (?:que \p{L}+[aeií]r|\p{L}+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu,
       voseo,
     )

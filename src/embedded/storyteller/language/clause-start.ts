@@ -76,6 +76,12 @@ export function clauseFrom(tokens: readonly string[], from: number): number {
 
 const isMany = (article: string) => /s$/iu.test(article)
 
+/** As `clauseFrom`, where nobody is named as doing it: 'ahorita ya me ayuda', 'guarda secretos'; not 'su risa contagia'. */
+export function ownVerbFrom(tokens: readonly string[], from: number): number {
+  const at = clauseFrom(tokens, from)
+  return tokens.slice(from, Math.max(at, from)).every((word) => ADVERB.test(word) || CLITIC.test(word)) ? at : -1
+}
+
 /** Past 'el pueblo', 'las tres', 'su masa'. */
 function subjectEnd(tokens: readonly string[], article: number): number {
   const noun = article + 1

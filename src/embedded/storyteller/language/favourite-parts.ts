@@ -51,6 +51,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
         else if (
           out.length > 0 &&
           (isApposition(part) ||
+            WHEN.test(part) ||
             PRAISE.test(part) ||
             ((RELATIVE.test(part) || isRelative(part)) && ARTICLE.test(words(out.at(-1)!)[0] ?? '')))
         )
@@ -78,6 +79,10 @@ function isRelative(part: string): boolean {
 
 /** 'las moras, que siempre se come verdes' */
 const RELATIVE = /^que (?:nunca|siempre|casi|ya|no|l[aeo]s?|se) /u
+
+/** 'el dominó, todas las tardes': when, and no other thing. */
+const WHEN =
+  /^(?:(?:todos los|cada|todas las) )(?:d[ií]as?|tardes?|noches?|mañanas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|semanas?|veranos?|año)(?!\p{L})/iu
 
 /** 'la roja', 'la sin pelo', 'las dos cosas juntas': an apposition, not another item. */
 function isApposition(part: string): boolean {

@@ -1,5 +1,6 @@
 import { clauseFrom, isLed, mayEnd } from './clause-start.ts'
-import { isNounForm } from './dictionary.ts'
+import { hasGenders, isNounForm } from './dictionary.ts'
+import { finiteForm } from './finite.ts'
 import { isInfinitive } from './infinitive.ts'
 import { withoutEnd, words } from './text.ts'
 import { lowerFirst } from './tidy.ts'
@@ -23,11 +24,14 @@ const THING =
  * comma between them; where nothing is said besides, or the answer begins with no thing, `things` is all of it.
  */
 export function likingOf(answer: string): Liking {
-  const text = withoutEnd(answer.trim()).replace(CHAINED, (all) => all.replace(/ (?=(?:el|la|l[oa]s) |$)/giu, ', '))
+  const text = asDoing(withoutEnd(answer.trim())).replace(CHAINED, (all) =>
+    all.replace(/ (?=(?:el|la|l[oa]s) |$)/giu, ', '),
+  )
   const whole = { things: text, said: null }
   const [, kept, none] = /^([^,.;:]+) ((?:el|la|l[oa]s) \p{L}+ no)$/iu.exec(text) ?? []
   // 'el chupón azul el verde no'
-  if (kept && none) return { things: kept, said: none.replace(/ no$/iu, ', no') }
+  if (kept && none && !/(?<!\p{L})[yeo]$/iu.test(kept) && COLOUR.test(none))
+    return { things: kept, said: none.replace(/ no$/iu, ', no') }
   const parts: string[] = []
   const starts: number[] = []
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -67,8 +71,23 @@ export function likingOf(answer: string): Liking {
 /** 'las volquetas las grúas todo lo que saque tierra' */
 const CHAINED = /^(?:(?:el|la|l[oa]s) \p{L}{3,} ){2,}(?=todo lo que )/iu
 
+const COLOUR =
+  /^(?:el|la|l[oa]s) (?:verde|azul|rosa|gris|café|roj[oa]|negr[oa]|blanc[oa]|amarill[oa]|morad[oa]|nuev[oa]|viej[oa]|grande|chic[oa])s? no$/iu
+
 /** 'el rugby, che' */
 const CALLED = /,? (?:che|wey|güey|pues|obvio|eh|oye)$/iu
+
+const NO_DOING = /^(?:es|está|tiene|hay|ha|va|parece|sea)$/u
+
+/** 'junta boletos viejos' → 'juntar boletos viejos': what somebody does is what they like to do. */
+function asDoing(text: string): string {
+  const [first = '', next = ''] = words(text).map((word) => word.toLowerCase())
+  const form = finiteForm(first)
+  const isOfSeveral = next.endsWith('s') && isNounForm(next) && !hasGenders(next) && !first.endsWith('s')
+  const isDone = form?.person === 3 && form.tense === 'present' && !form.plural && !NO_DOING.test(first)
+  const isThing = (isNounForm(first) || hasGenders(first)) && !isOfSeveral
+  return isDone && !isThing && next !== '' ? text.replace(/^\p{L}+/u, form.infinitive) : text
+}
 
 /** 'su capa roja, sin ella no sale': where what leads to the verb begins. */
 function setOff(words: readonly string[], from: number): number {

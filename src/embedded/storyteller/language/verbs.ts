@@ -1,4 +1,5 @@
 import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
+import { ownVerbFrom } from './clause-start.ts'
 import { finiteForm } from './finite.ts'
 import { type Finite, TABLE } from './paradigms.ts'
 import { words } from './text.ts'
@@ -76,7 +77,18 @@ export function verbPositions(clause: string): number[] {
   let open = true
   pieces.forEach((piece, index) => {
     const word = tokens[index]!
-    if (/[,;:]\s*$/.test(clause.slice(0, piece.index))) open = true
+    if (found.some((at) => at >= index)) return
+    if (/[,;:]\s*$/.test(clause.slice(0, piece.index))) {
+      open = true
+      // 'guarda secretos', 'ahorita ya me ayuda': forms that are nouns as well
+      const at = ownVerbFrom(tokens, index)
+      const isHere = at >= 0 && !/[,;:.]/.test(clause.slice(piece.index, pieces[at]!.index))
+      if ((isHere && at > index + 1) || doesSeveral(tokens, index)) {
+        found.push(Math.max(at, index))
+        open = false
+        return
+      }
+    }
     if (LINKS.test(word)) {
       open = true
       return
@@ -89,6 +101,22 @@ export function verbPositions(clause: string): number[] {
     open = false
   })
   return found
+}
+
+/** 'guarda secretos', 'manda flores': no noun stands bare before a plural one. */
+function doesSeveral(tokens: readonly string[], at: number): boolean {
+  const [word, next = ''] = [tokens[at]!, tokens[at + 1]]
+  const form = finiteForm(word)
+  return (
+    form?.person === 3 &&
+    form.tense === 'present' &&
+    !form.plural &&
+    !hasGenders(word) &&
+    next.endsWith('s') &&
+    isNounForm(next) &&
+    !hasGenders(next) &&
+    !BEFORE_VERB.has(next)
+  )
 }
 
 /** 'es exigente pero justa', 'tiene paciencia y calma': what follows the first verb may be an adjective or a noun. */

@@ -32,6 +32,8 @@ function staysBehind(
   moved: ReadonlySet<number>,
   opens: ReadonlySet<number>,
 ): boolean {
+  // 'veinte se para'
+  if (/^se$/iu.test(tokens[i - 1] ?? '') && /^para$/iu.test(tokens[i]!) && !moved.has(i)) return true
   if (moved.has(i) || isOthers(tokens, i) || isImpersonal(tokens, i)) return false
   const word = tokens[i]!.toLowerCase()
   const before = tokens[i - 1]?.toLowerCase() ?? ''

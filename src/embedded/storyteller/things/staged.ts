@@ -34,10 +34,14 @@ export function withoutWhose(part: string, names: readonly string[]): string {
     : part.replace(WHOSE, '')
 }
 
+/** 'el dominó, todas las tardes después de la siesta', 'los geranios a las 6 am' */
+const WHEN =
+  /,? (?:tod[oa]s l[oa]s|cada) \p{L}+.*$| a las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}).*$/u
+
 /** What an answer names, part by part: as it was read, or else what each of its clauses begins with. */
 export function partsOf(fav: Favourite): string[] {
   if (fav.quote === null && fav.items.every(({ kind }) => kind !== 'clause'))
-    return fav.items.map(({ text }) => text.replace(TO_ONE, ''))
+    return fav.items.map(({ text }) => text.replace(TO_ONE, '').replace(WHEN, ''))
   return (
     withoutEnd(fav.whole)
       .replace(/\([^)]*\)/gu, ' ')
@@ -55,8 +59,8 @@ export function partsOf(fav: Favourite): string[] {
           .replace(/^.*(?<!\p{L})les? (?:gustan?|encantan?) (?:mucho )?(?=\p{L})/iu, '')
           .replace(LIKED, ''),
       )
-      .filter(Boolean)
-      .map((part) => lowerFirst(part))
+      .filter((part) => part !== '' && part.replace(WHEN, '') !== '')
+      .map((part) => lowerFirst(part).replace(WHEN, ''))
   )
 }
 
@@ -139,7 +143,7 @@ export function infinitiveIn(part: string): string | null {
     / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:que|cuando|donde|aunque|porque|hasta|si) )/u,
   )
   const short = (cut > 0 ? text.slice(0, cut) : text).replace(
-    /(?: todo)?(?: (?:al?|de|en|con|por|sin|para|hasta|desde))?(?: (?:lo|la|los|las|el))?$/u,
+    /(?: (?:al?|de|en|con))?(?: todo)?(?: (?:al?|de|en|con|por|sin|para|hasta|desde))?(?: (?:lo|la|los|las|el))?$/u,
     '',
   )
   return countWords(short) <= 9 &&

@@ -92,16 +92,19 @@ export function isTold(text: string): boolean {
   if (OWN.test(text) || /[?!¿¡«»“”()]/u.test(text)) return false
   const tokens = words(text)
   return !tokens.some((token, i) => {
+    // 'llamarme'
+    if (/(?:me|te|nos)$/iu.test(token) && isInfinitive(token.replace(/(?:me|te|nos)$/iu, ''))) return true
     const form = finiteForm(token)
     if (!form || form.person === 3) return false
     // 'las frías', 'de velas'
-    const isNoun = (isNounForm(token) || hasGenders(token)) && !/^(?:yo|no|que|cuando)$/iu.test(tokens[i - 1] ?? '')
-    return !isNoun
+    const before = tokens[i - 1] ?? ''
+    const isNoun = (isNounForm(token) || hasGenders(token)) && !/^(?:yo|no|que|cuando)$/iu.test(before)
+    return !isNoun && !/^(?:el|un|cualquier|ningún|algún|cada|otro|al|del|de|con|sin|en)$/iu.test(before)
   })
 }
 
 const OWN =
-  /(?<!\p{L})(?:me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|conmigo|contigo|por favor|cuento)(?!\p{L})|\p{L}[aeií]r(?:me|te|nos)(?!\p{L})/iu
+  /(?<!\p{L})(?:me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|conmigo|contigo|por favor|cuento)(?!\p{L})/iu
 
 /** 'los cuentos que le cuento': the sender does something in it. */
 function saysI(core: string): boolean {

@@ -38,7 +38,8 @@ const DOUBTING =
   /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:(?:a[uú]n |todav[ií]a )?no (?:me acuerdo|recuerdo|sabría|sabria|tengo|tenemos|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,40}|nose|(?:a[uú]n |todav[ií]a )?no s(?:[eé]|abemos)(?: ja(?:ja)*)?(?: (?:bien|much[oa]s?|tant[oa]s?|casi nada|un[oa](?: \p{L}+)?|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|no (?:l[oa]s? |l[oa] )?(?:conozco|conocemos|conoc[ií])(?: (?:muy|tan))?(?: bien| mucho| tanto| casi)?|no (?:convivimos|coincidimos|nos vemos|nos frecuentamos|nos tratamos|platicamos|hablamos)(?: (?:muy|tan))?(?: mucho| tanto| seguido)?|son tant[oa]s|(?:pues )?(?:hay|tengo|tenemos) mil(?:es)?|todos?(?: ja(?:ja)*)?(?= pero)|(?:a[uú]n|todav[ií]a) nada|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…!]+\s*(?:de momento,? |por ahora,? )?(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor |bueno,? |ja(?:ja)*[.,]? bueno,? )?|\s+(?:pero|aunque) |\s+(?=(?:creo que|cuando|una vez|la (?:vez|primera|noche)|el día|un día)(?!\p{L})))(?=\p{L})/iu
 
 /** 'el fútbol creo', 'supongo que la siesta': the doubt beside the thing itself. */
-const BESIDE = /,?\s+(?:creo|supongo|me parece|yo creo|yo diría)(?=\s*(?:[.,;!]|$))/giu
+const BESIDE =
+  /(?<!(?<!\p{L})(?:me|te|se|l[aeo]s?|no|yo)),?\s+(?:creo|supongo|me parece|yo creo|yo diría)(?=\s*(?:[.,;!]|$))/giu
 
 /** 'pues es que tiene tres meses… que nos hace reír': why there is little to say, before what there is. */
 const APOLOGY = /^\s*(?:pues |bueno,? |mmm+,? |uy,? )*es que [^,.;…]{3,40}(?:\.{2,}|…)\s*(?=que \p{L}|su |la |el )/iu

@@ -68,7 +68,7 @@ sin gasolina|se (?:nos |me |le |te )?(?:descompuso|poncho|pincho|averio)|ponchad
   Sin luz se oye mejor lo que se dice.
   * {S} [buscó] a tientas la pared.
   ! ¡Clic! ¿Quién apagó?
-llov(?:ia|io|iendo)|aguacero|diluvi|empapad|la lluvia|una tormenta
+llov(?:ia|io|iendo)|aguacero|diluvi|empapad|la lluvia(?! de (?:estrellas|meteor|ideas|papel|confeti|arroz|flores|petalos))|una tormenta
   Sin el agua, ese día se habría olvidado como los demás.
   La lluvia no pregunta si viene bien.
   * {S} [levantó] la cara, a ver si caía otra gota.

@@ -36,7 +36,7 @@ export function withoutWhose(part: string, names: readonly string[]): string {
 
 /** 'el dominó, todas las tardes después de la siesta', 'los geranios a las 6 am' */
 const WHEN =
-  /,? (?:tod[oa]s l[oa]s|cada) \p{L}+.*$| a las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}).*$/u
+  /(?:^|,? )(?:tod[oa]s l[oa]s|cada) \p{L}+.*$| a las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}).*$/u
 
 /** What an answer names, part by part: as it was read, or else what each of its clauses begins with. */
 export function partsOf(fav: Favourite): string[] {

@@ -7,6 +7,9 @@ import { beginStory } from '../src/embedded/storyteller/tell-story.ts'
 const ANSWERS = ['favoriteThing', 'specialMemory', 'admiration', 'extraTrait'] as const
 const STORIES = 30
 
+/** Sentences of a brief’s story. */
+const told = (brief: Brief, seed: string, plot?: string) => sentencesOf(beginStory(brief, seed, { plot }))
+
 /** Sentences that change, 0 to 1. */
 const changed = (a: Set<string>, b: Set<string>) => 1 - shared(a, b)
 
@@ -20,14 +23,14 @@ function briefsOf(only: string | undefined): Brief[] {
 /** Figures of thirty stories; `only` is the id of an arc or plot. Needs the dictionary to be loaded. */
 export function varietyOf(only?: string): { name: string; percent: number }[] {
   const briefs = briefsOf(only)
-  const stories = briefs.map((brief, i) => sentencesOf(brief, String(i), only))
-  const told = briefs.map((brief, i) => only ?? beginStory(brief, String(i)).arc)
+  const stories = briefs.map((brief, i) => told(brief, String(i), only))
+  const arcs = briefs.map((brief, i) => only ?? beginStory(brief, String(i)).arc)
   const alone = (brief: Brief, i: number, field: (typeof ANSWERS)[number]) =>
-    changed(stories[i]!, sentencesOf({ ...brief, [field]: briefs[(i + 7) % STORIES]![field] }, String(i), told[i]))
-  const bySeed = mean(briefs.map((brief, i) => changed(stories[i]!, sentencesOf(brief, `${i} again`, told[i]))))
+    changed(stories[i]!, told({ ...brief, [field]: briefs[(i + 7) % STORIES]![field] }, String(i), arcs[i]))
+  const bySeed = mean(briefs.map((brief, i) => changed(stories[i]!, told(brief, `${i} again`, arcs[i]))))
   const pairs = briefs.slice(0, 15).map((brief, i) => {
     const other = briefs[i + 15]!
-    return shared(sentencesOf(brief, `${i}`, told[i]), sentencesOf(other, `${i + 15}`, told[i]))
+    return shared(told(brief, `${i}`, arcs[i]), told(other, `${i + 15}`, arcs[i]))
   })
   return [
     { name: 'sentences that stand in two or more of thirty stories', percent: repeatedIn(stories) },

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createTeller } from '../../test/storyteller/teller.ts'
 import type { Brief, PictureRequest } from '../engine.ts'
 import { PLOTS } from './storyteller/plots/plots.ts'
 import { loadDictionary } from './storyteller/language/dictionary.ts'
-import { beginStory } from './storyteller/tell-story.ts'
 import { altText } from './illustrator/planning/alt-text.ts'
 import { findPlace } from './illustrator/lexicon/scene-words.ts'
 import type { ScenePlan } from './illustrator/scene/plan.ts'
@@ -35,12 +35,13 @@ const brief: Brief = {
   illustrationStyle: 'infantil',
 }
 
+const teller = createTeller()
 const NOBODY = { sender: null, recipient: null }
 
 /** The six requests of a story, the cover first. */
 function requestsOf(specialMemory: string, arc?: string, given = brief): PictureRequest[] {
   const told = { ...given, specialMemory }
-  const { title, characters, cover, chapter } = beginStory(told, 'seed', { plot: arc })
+  const { title, characters, cover, chapter } = teller.tell(told, 'seed', arc)
   return [null, ...[1, 2, 3, 4, 5].map(chapter)].map((page) => ({
     subject: page?.number ?? 'cover',
     brief: told,

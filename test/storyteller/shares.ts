@@ -1,10 +1,8 @@
-import type { Brief } from '../../src/engine.ts'
 import { bare, countWords, splitSentences } from '../../src/embedded/storyteller/language/text.ts'
-import { beginStory } from '../../src/embedded/storyteller/tell-story.ts'
+import type { beginStory } from '../../src/embedded/storyteller/tell-story.ts'
 
 /** Sentences of three words or more of a story, without marks and with the names of both people replaced. */
-export function sentencesOf(brief: Brief, seed: string, arc?: string): Set<string> {
-  const story = beginStory(brief, seed, { plot: arc })
+export function sentencesOf(story: ReturnType<typeof beginStory>): Set<string> {
   const { r, s } = story.kit
   const names = [r.name, s.name].map((name) => bare(name)).sort((a, b) => b.length - a.length)
   const text = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs)

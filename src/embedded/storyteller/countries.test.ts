@@ -1,15 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
+import { createTeller } from '../../../test/storyteller/teller.ts'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { inVariant, type Variant } from './language/variants.ts'
 import { PLOTS } from './plots/plots.ts'
-import { beginStory } from './tell-story.ts'
 import { CREATURES } from './things/creatures.ts'
 import { HOUSEHOLD } from './things/household.ts'
 import { PASTIMES } from './things/pastimes.ts'
 import { TABLES } from './things/tables.ts'
 
 beforeAll(loadDictionary)
+const teller = createTeller()
 
 const ABROAD = ['es-AR', 'es-CO', 'es-ES', 'es-CL', 'es-PE'] as const
 const article = (words: string) => words.split(' ')[0]
@@ -66,9 +67,9 @@ it.each(VARIANTS)('tells a story for %s in none of the words by which another co
   const own = new Set(wordsOf(variant))
   const foreign = new Set(VARIANTS.flatMap(wordsOf).filter((word) => !own.has(word)))
   const found = people.flatMap((person) =>
-    PLOTS.filter(({ inMemory, suits }) => !inMemory && suits(beginStory({ ...brief, ...person }, '1').kit) > 0).flatMap(
+    PLOTS.filter(({ inMemory, suits }) => !inMemory && suits(teller.read({ ...brief, ...person }, '1')) > 0).flatMap(
       ({ id }) => {
-        const story = beginStory({ ...brief, ...person, variant }, '1', { plot: id })
+        const story = teller.tell({ ...brief, ...person, variant }, '1', id)
         const text = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
         return (withoutLorries(text.toLowerCase()).match(/\p{L}+/gu) ?? [])
           .filter((word) => foreign.has(word))

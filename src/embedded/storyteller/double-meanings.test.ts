@@ -1,13 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
+import { createTeller } from '../../../test/storyteller/teller.ts'
 import type { Brief } from '../../engine.ts'
 import { FAMILIES } from './deeds/families.ts'
 import { actOf } from './deeds/family.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { inVariant, type Variant } from './language/variants.ts'
 import { PLOTS } from './plots/plots.ts'
-import { beginStory } from './tell-story.ts'
 
 beforeAll(loadDictionary)
+const teller = createTeller()
 
 const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
 
@@ -49,11 +50,11 @@ const people: readonly Brief[] = [
 
 it.each(VARIANTS)('%s: no plot has a word that means something else there', (variant) => {
   const found = people.flatMap((person) => {
-    const { kit } = beginStory(person, '1')
+    const kit = teller.read(person, '1')
     return PLOTS.filter(({ inMemory, suits }) => Boolean(inMemory) === kit.inMemory && suits(kit) > 0).flatMap(
       ({ id }) =>
         ['1', '2', '3'].flatMap((seed) => {
-          const story = beginStory({ ...person, variant }, seed, { plot: id })
+          const story = teller.tell({ ...person, variant }, seed, id)
           return [1, 2, 3, 4, 5]
             .flatMap((number) => story.chapter(number).paragraphs)
             .filter((paragraph) => ANYWHERE.test(paragraph) || THERE[variant].test(paragraph))
@@ -65,7 +66,7 @@ it.each(VARIANTS)('%s: no plot has a word that means something else there', (var
 })
 
 it.each(VARIANTS)('%s: nor has anything that is done because of what is admired', (variant) => {
-  const { r } = beginStory(people[0]!, '1').kit
+  const { r } = teller.read(people[0]!, '1')
   const acts = FAMILIES.flatMap(({ acts, pet = [], cradle = [] }) => [...acts, ...pet, ...cradle])
   const found = acts
     .map((act) => inVariant(actOf(act)(r, 'el vecino'), variant, new Set()))

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { createTeller } from '../../../test/storyteller/teller.ts'
 import { BRIEF_FIELDS } from '../../contract/brief-fields.ts'
 import type { Brief } from '../../engine.ts'
 import { PLOTS } from './plots/plots.ts'
 import { allowance } from './kit/compose.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { countWords } from './language/text.ts'
-import { beginStory } from './tell-story.ts'
 
 await loadDictionary()
+const teller = createTeller()
 
 const brief: Brief = {
   senderName: 'Clara',
@@ -36,7 +37,7 @@ const NAMED: Record<Exclude<NonNullable<Brief['occasion']>, 'en-recuerdo'>, RegE
 }
 
 const told = (given: Brief, seed: string, arc?: string) => {
-  const story = beginStory(given, seed, { plot: arc })
+  const story = teller.tell(given, seed, arc)
   return { story, chapters: [1, 2, 3, 4, 5].map((number) => story.chapter(number)) }
 }
 
@@ -44,10 +45,9 @@ describe.each(Object.entries(NAMED))('the occasion %s', (occasion, named) => {
   const given = { ...brief, occasion: occasion as keyof typeof NAMED }
 
   it.each(['2-4', '5-7', 'adulto', 'mayor'] as const)('opens and ends the story, whatever is told, for %s', (age) => {
-    for (const arc of PLOTS.filter(
-      ({ suits, inMemory }) => !inMemory && suits(beginStory({ ...given, recipientAge: age }, '1').kit) > 0,
-    )) {
-      const { chapters } = told({ ...given, recipientAge: age }, '1', arc.id)
+    const aged = { ...given, recipientAge: age }
+    for (const arc of PLOTS.filter(({ suits, inMemory }) => !inMemory && suits(teller.read(aged, '1')) > 0)) {
+      const { chapters } = told(aged, '1', arc.id)
       expect([arc.id, chapters[0]!.paragraphs[0]]).toEqual([arc.id, expect.stringMatching(named)])
       expect([arc.id, chapters[4]!.paragraphs.at(-1)]).toEqual([arc.id, expect.stringMatching(named)])
     }

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createTeller } from '../../../test/storyteller/teller.ts'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { countWords, splitSentences } from './language/text.ts'
 import { PLOTS } from './plots/plots.ts'
-import { beginStory } from './tell-story.ts'
 
 beforeAll(loadDictionary)
+const teller = createTeller()
 
 const plain: Brief = {
   senderName: 'Clara',
@@ -22,7 +23,7 @@ const SEEDS = Array.from({ length: 12 }, (_, i) => String(i))
 
 /** The sentences of a story, its recipient's name left out. */
 function sentences(brief: Brief, seed: string, arc?: string): string[] {
-  const story = beginStory(brief, seed, { plot: arc })
+  const story = teller.tell(brief, seed, arc)
   return [1, 2, 3, 4, 5]
     .flatMap((number) => story.chapter(number).paragraphs.flatMap(splitSentences))
     .map((sentence) => sentence.replaceAll(brief.recipientName, '…'))
@@ -73,7 +74,7 @@ describe('a reader', () => {
 
 function whole(brief: Brief, arc: string): string {
   return SEEDS.flatMap((seed) => {
-    const story = beginStory(brief, seed, { plot: arc })
+    const story = teller.tell(brief, seed, arc)
     return [1, 2, 3, 4, 5].map((number) => story.chapter(number).paragraphs.join(' '))
   }).join(' ')
 }
@@ -81,7 +82,7 @@ function whole(brief: Brief, arc: string): string {
 /** Everything that every fitting arc tells of such a brief. */
 function told(memory: string, name: string, relation: string): string {
   const brief = { ...plain, recipientName: name, recipientRelation: relation, specialMemory: memory }
-  const { kit } = beginStory(brief, '1')
+  const kit = teller.read(brief, '1')
   const arcs = PLOTS.filter((arc) => arc.suits(kit) > 0)
   return arcs.map((arc) => whole(brief, arc.id)).join(' ')
 }

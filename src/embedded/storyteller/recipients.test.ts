@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { createTeller } from '../../../test/storyteller/teller.ts'
 import { fillAnswers } from '../../contract/brief-fields.ts'
 import { briefSchema } from '../../contract/brief.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { PLOTS } from './plots/plots.ts'
-import { beginStory } from './tell-story.ts'
 
 await loadDictionary()
+const teller = createTeller()
 
 const ANSWERS = {
   senderName: 'Clara',
@@ -62,14 +63,14 @@ const RECIPIENTS: readonly (readonly [who: string, brief: Readonly<Record<string
 describe.each(RECIPIENTS)('of %s', (_, who, never) => {
   const brief = briefSchema.parse(fillAnswers({ ...ANSWERS, ...who }))
   const fitting = PLOTS.filter(
-    ({ suits, inMemory, id }) =>
-      Boolean(inMemory) === (brief.occasion === 'en-recuerdo') && suits(beginStory(brief, id).kit) > 0,
+    ({ suits, inMemory }) =>
+      Boolean(inMemory) === (brief.occasion === 'en-recuerdo') && suits(teller.read(brief, '1')) > 0,
   )
 
   it('no plot says what they cannot do or be called', () => {
     const found = fitting.flatMap(({ id }) =>
       ['1', '2', '3', '4'].flatMap((seed) => {
-        const story = beginStory(brief, seed, { plot: id })
+        const story = teller.tell(brief, seed, id)
         const { r } = story.kit
         return [1, 2, 3, 4, 5]
           .flatMap((number) => story.chapter(number).paragraphs)
@@ -106,14 +107,14 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const briefOf = (who: Readonly<Record<string, string>>) => briefSchema.parse(fillAnswers({ ...ANSWERS, ...who }))
 
 it.each(Object.entries(KINDS))('five plots or more fit: %s', (_, who) => {
-  const { kit } = beginStory(briefOf(who), '1')
+  const kit = teller.read(briefOf(who), '1')
   const fitting = PLOTS.filter(({ suits, inMemory }) => Boolean(inMemory) === kit.inMemory && suits(kit) > 0)
   expect(fitting.length).toBeGreaterThanOrEqual(5)
 })
 
 it('no plot tells more than twelve of a hundred books', () => {
   const told = Object.values(KINDS).flatMap((who) =>
-    Array.from({ length: 24 }, (_, seed) => beginStory(briefOf(who), `draw ${seed}`).arc),
+    Array.from({ length: 24 }, (_, seed) => teller.tell(briefOf(who), `draw ${seed}`).arc),
   )
   const times = (id: string) => told.filter((arc) => arc === id).length
   expect(PLOTS.filter(({ id }) => times(id) > told.length * 0.12).map(({ id }) => id)).toEqual([])

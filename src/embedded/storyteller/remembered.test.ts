@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createTeller } from '../../../test/storyteller/teller.ts'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { PLOTS } from './plots/plots.ts'
-import { beginStory } from './tell-story.ts'
 import { keepsakeOf } from './things/keepsakes.ts'
 import { isOfOne, occasionIn, placeIn } from './things/remembered.ts'
 
 beforeAll(loadDictionary)
+const teller = createTeller()
 
 const first = <T>(options: readonly T[]) => options[0]!
 
@@ -61,9 +62,10 @@ describe('a memory in a plot', () => {
     recipientAge: '8-11',
   }
   const remembered = (given: Partial<Brief>) =>
-    PLOTS.filter(({ inMemory, suits }) => !inMemory && suits(beginStory({ ...brief, ...given }, '1').kit) > 0).map(
+    PLOTS.filter(({ inMemory, suits }) => !inMemory && suits(teller.read({ ...brief, ...given }, '1')) > 0).map(
       (plot) =>
-        beginStory({ ...brief, ...given }, '1', { plot: plot.id })
+        teller
+          .tell({ ...brief, ...given }, '1', plot.id)
           .chapter(plot.memoryChapter ?? 3)
           .paragraphs.join(' '),
     )

@@ -71,11 +71,14 @@ function withoutUnwanted({ unwanted }: Kit, beats: readonly Beat[]): readonly Be
   })
 }
 
-type Wanted = { plot?: string | undefined; plotsTold?: readonly string[] | undefined }
+type Wanted = { plot?: string | undefined; plotsTold?: readonly string[] | undefined; kit?: Kit }
 
-/** Same brief, seed and plots told before, same story. `plot` decides instead of the seed. */
-export function beginStory(brief: Brief, seed: string, { plot, plotsTold = [] }: Wanted = {}): Telling {
-  const kit = kitFor(brief, seed)
+/**
+ * Same brief, seed and plots told before, same story. `plot` decides instead of the seed; `kit` is what has been read of
+ * that brief under that seed, where somebody has.
+ */
+export function beginStory(brief: Brief, seed: string, wanted: Wanted = {}): Telling {
+  const { plot, plotsTold = [], kit = kitFor(brief, seed) } = wanted
   const inSpanish = inSpanishOf(brief)
   const arc =
     PLOTS.find(({ id }) => id === plot) ??

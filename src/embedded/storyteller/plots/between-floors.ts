@@ -177,8 +177,8 @@ export const betweenFloors = plot({
         act(passenger.o),
         pick(
           `Eso era justo lo que ${passenger.o} necesitaba. —Ahora sí voy a tocar esa puerta —dijo.`,
-          `Con eso, ${passenger.o} perdió el miedo y se acercó a los botones.`,
-          `Gracias a eso, ${passenger.o} dejó de temblar y se acercó a los botones.`,
+          `Con eso, ${passenger.o} perdió el miedo.`,
+          `Gracias a eso, ${passenger.o} dejó de temblar.`,
         ),
         pick(
           `Pero el botón del cinco no encendía. Entonces ${r.name} le ${r.v('acercó')} ${keep.el}: ${keep.el} ${pick(...keep.wakes)}, y el botón se puso verde.`,

@@ -32,7 +32,7 @@ const ORDER = new RegExp(
     // 'queremos que sea divertido', 'quiero algo corto', 'me gustaría que saliera su perro'
     `${NOT_SAID}${ASKED} (?:que (?:quede|suene|salga|saliera|aparezca|apareciera|tenga un final|no (?:salga|aparezca|se (?:mencione|note|hable|diga|vea))|rime|termine|acabe|(?:no )?sea ${TONE})(?!\\p{L})|algo (?:(?:muy|m[aá]s|bien|que no sea) )?\\p{L}+(?!\\p{L})|un (?:cuento|final|libro|texto)(?!\\p{L}))`,
     // 'no mencionen a su mamá', 'que no metan al ex', 'no las confundan porfa'
-    `(?:que )?${NOT_SAID}(?:no|nunca|jam[aá]s) (?:me |nos |le |les |l[oa]s? |se )*(?:vayan a |vayáis a )?${TELLING}(?!\\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso))`,
+    `(?:que )?${NOT_SAID}(?:no|nunca|jam[aá]s) (?:me |nos |le |les |l[oa]s? |se )*(?:vayan a |vayáis a )?${TELLING}(?!\\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso|de otra cosa|de nada m[aá]s))`,
     `(?:que )?${NOT_SAID}no (?:mencionar|nombrar|hablar de|incluir|poner)(?= (?:que|lo|nada|su|el|la|al?|de|mi)(?!\\p{L}))`,
     `(?:que )?${NOT_SAID}no (?:le |les )?(?:cuenten|cuentes|pongan|pong[aá]is|pongas|dig(?:an|as|áis))(?= \\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso))`,
     `(?:que )?${NOT_SAID}no (?:le |les |l[oa]s? )?(?:vayan a |vay[aá]is a )(?:mencionar|nombrar|incluir|meter|hablar|poner|sacar|usar|confundir)`,

@@ -5,7 +5,8 @@ import { areCrossed } from '../language/crossed.ts'
 import { takenBack } from '../language/contradicted.ts'
 import { known } from '../language/dictionary.ts'
 import { emojiWords } from '../language/emoji.ts'
-import { leftOutOf } from '../language/left-out.ts'
+import { withoutHedges } from '../language/hedges.ts'
+import { type LeftOut, leftOutOf } from '../language/left-out.ts'
 import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
 import { pastAtHead } from '../language/past.ts'
@@ -68,9 +69,9 @@ const crossed = (brief: Brief) =>
     ? { ...FIELDS, favourite: FIELDS.memory, memory: FIELDS.favourite }
     : FIELDS
 
-/** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
-function told(field: keyof Answers, brief: Brief): string {
-  const answer = withoutCoarse(withoutDoubt(corrected(worded(brief[crossed(brief)[field]], brief))))
+/** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
+export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: string; out: LeftOut | null } {
+  const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(worded(raw, brief)))))
   const said = withoutFillers(
     field === 'favourite' ? listed(likedOf(answer)) : field === 'admiration' ? pastAtHead(answer) : answer,
   )
@@ -80,6 +81,12 @@ function told(field: keyof Answers, brief: Brief): string {
     list: field === 'favourite',
     least: LEAST[field],
   })
+  return { said, out }
+}
+
+/** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
+function told(field: keyof Answers, brief: Brief): string {
+  const { said, out } = cutOf(field, brief[crossed(brief)[field]], brief)
   const rest = withoutBrackets(out ? withoutFillers(out.rest) : said)
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest

@@ -6,6 +6,10 @@ const CORRECTION =
 /** 'madrugar jajaja no, el café': said in jest and taken back. */
 const TAKEN_BACK = /^[^,.;]{1,40}?[\s,]+ja(?:ja)+j?[\s,.]+(?:no|mentira)[,.]\s*(?=\p{L})/iu
 
+/** 'las papas a la huancaína no jaja eso no, las gorditas': the thing that was meant stands behind. */
+const NOT_THAT =
+  /^[^,.;]{1,60}?[\s,.…]+(?:(?:no+|ay|ja(?:ja)+j?|je(?:je)+|perd[oó]n)[\s,.]+)+(?:es[oa]s? no|no es[oa]s?)[\s,.;…]+(?:(?:sino|m[aá]s bien|mejor|son|es)\s+)?(?=(?:el|la|l[oa]s|su|sus|un|una|\p{L}+[aei]r) ?)/iu
+
 /** 'lo de su boda, mejor no ponerlo, pon que es tenaz': what may be said for it. */
 const INSTEAD =
   /(?<!\p{L})no (?:hace falta )?(?:l[oa]s? )?pon(?:er(?:l[oa]s?)?|gas?|gan)(?!\p{L})[^,.;]{0,24}[,.;]\s*(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|gan|gas)? (que [^,.;]{4,})/isu
@@ -25,7 +29,7 @@ export function corrected(said: string): string {
   if (instead) return instead
   const [, ordered, meant = ordered] = ORDERED.exec(said) ?? []
   if (meant) return meant.trim()
-  const text = said.replace(TAKEN_BACK, '')
+  const text = said.replace(TAKEN_BACK, '').replace(NOT_THAT, '')
   const [whole = '', before = ''] = CORRECTION.exec(text) ?? []
   const rest = text.slice(whole.length)
   const apart = /(?:[,.…]|ja)\s*$|(?:[,.…]|ja)[\s,.…]*(?:perd|digo|mejor|quise|o sea)/iu.test(

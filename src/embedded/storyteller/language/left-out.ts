@@ -1,19 +1,21 @@
 import { type Hurt, hurtOf } from '../../../contract/hurts.ts'
 import { type PrivateFact, privateFact, withoutSchoolName } from '../../../contract/private-facts.ts'
-import { isShopNote } from '../../../contract/shop-notes.ts'
+import { hesitates, isShopNote } from '../../../contract/shop-notes.ts'
 import { isShopOrder } from '../../../contract/shop-orders.ts'
 import { withoutLaughter } from './breaks.ts'
 import { type Clause, joined, type Sentence, sentencesOf } from './clauses.ts'
-import { hasGenders, isNounForm } from './dictionary.ts'
+import { withoutHead } from './cut-head.ts'
+import { withoutTails } from './cut-tails.ts'
 import { finiteForm } from './finite.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
+import { DANGLING, leans } from './leans.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from './text.ts'
 import { namesUnwanted } from './unwanted.ts'
 
 /** What of an answer the book does not say unless it is confirmed, and what of it stays. */
 
-export type LeftOutKind = PrivateFact | Hurt | 'note' | 'order' | 'jest'
+export type LeftOutKind = PrivateFact | Hurt | 'note' | 'hesitates' | 'order' | 'jest'
 export type LeftOut = { kind: LeftOutKind; rest: string }
 
 /** 'esto no', 'eso no lo pongan', 'lo de Joaco sácalo' */
@@ -60,7 +62,9 @@ export function leftOutOf(
   if (whole === 'secret' && OF_ALL_THAT.test(named)) return { kind: whole, rest: '' }
   if (!whole) return named === raw ? null : { kind: 'school', rest: named }
   if (reason(told) === null) return { kind: whole, rest: countWords(told) < (beside ? least : 1) ? '' : told }
-  const without = WHOLE_SENTENCE.includes(whole) ? withoutConfided(told, reason) : withoutTails(told, reason)
+  const without = WHOLE_SENTENCE.includes(whole)
+    ? withoutConfided(told, reason)
+    : withoutTails(told, (text) => reason(text) !== null)
   if (without !== null) return { kind: whole, rest: countWords(without) < least ? '' : without }
   const said = withoutLaughter(told).replace(AFTERTHOUGHT, '. ')
   const kept: Sentence[] = []
@@ -93,35 +97,6 @@ const OF_ALL_THAT = /(?<!\p{L})nadie (?:m[aá]s )?sabe (?:nada )?de (?:eso|esto)
 
 type ReasonOf = (text: string) => LeftOutKind | null
 
-/** What says when, without which or with whom: taken away it leaves a whole sentence. */
-const TAIL =
-  /,? (?:(?<=adelante )sin (?:su|mi|tu) (?:pap[aá]|mam[aá]|padre|madre)|por (?:andar|ir|estar|venir) (?:\p{L}+ )?borrach\p{L}+|para que (?:no )?(?:me|nos|le|te) \p{L}+|y eso que [^.;]*|aunque [^,.;]*|sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que) (?:(?! y )[^,.;]){1,50})(?=\s*(?:[,.;]|$))/giu
-
-/** 'el vecino con el que no se habla, y …' */
-const UNSPEAKING = / con (?:el|la|l[oa]s) que (?:ya )?no (?:se|nos) habl\p{L}+(?:,(?= y ))?/giu
-
-/** 'se queda después de clases sin que le paguen' → 'se queda después de clases'; null where more is private than what a tail says. */
-function withoutTails(text: string, reason: ReasonOf): string | null {
-  const rest = text
-    .replace(UNSPEAKING, '')
-    .replace(TAIL, (tail: string, at: number) => {
-      const main = text.slice(0, at).split(/[.;]/u).at(-1)!
-      return (reason(tail) !== null || FATHERLESS.test(tail)) && SAYS_MORE.test(main) ? GONE : tail
-    })
-    // 'los quiere como suyos' goes on about what is gone
-    .replace(GOES_ON, (all, next: string) => (leans(next) ? '' : `, ${next}`))
-    .replaceAll(GONE, '')
-    .replace(DANGLING, '')
-  return rest !== text && reason(rest) === null ? rest.trim() : null
-}
-
-const FATHERLESS = /^,? sin (?:su|mi|tu) \p{L}+$/iu
-const GONE = '\ue003'
-const GOES_ON = new RegExp(`${GONE},\\s*([^.;]*)`, 'gu')
-
-/** Two words or more that are no mere link. */
-const SAYS_MORE = /\p{L}+ (?!que$)\p{L}{3,}/iu
-
 /** 'con Bruno y con la que viene (aún no lo sabe nadie)': the brackets make a secret of what stands before them. */
 function withoutConfided(text: string, reason: ReasonOf): string | null {
   const [all = '', before = ''] =
@@ -146,7 +121,7 @@ const isAsked = (text: string) => privateFact(text) === 'request'
 function reasonOf(text: string, animal: boolean): LeftOutKind | null {
   const own = privateFact(text, { animal }) ?? hurtOf(text)
   if (own !== null && !(own === 'request' && namesUnwanted(text))) return own
-  return isShopOrder(text) ? 'order' : isShopNote(text) ? 'note' : null
+  return isShopOrder(text) ? 'order' : isShopNote(text) ? 'note' : hesitates(text) ? 'hesitates' : null
 }
 
 /** 'los trenes, ah y todavía no sabe que…': said apart from what was asked. */
@@ -174,6 +149,14 @@ const withoutAsides = (text: string, reason: ReasonOf) =>
   text.replace(/\s*\(([^()]*)\)/gu, (aside, within: string) => (reason(within) ? '' : aside))
 
 function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Clause[] {
+  const told = withoutHead(
+    clauses
+      .map(({ lead, text }) => lead + text)
+      .join('')
+      .trim(),
+    (text) => LIGHT.includes(reason(text)),
+  )
+  if (told !== null) return [{ lead: '', text: told }]
   const reasons = clauses.map(({ lead, text }) => reason(lead + text))
   const all = reason(clauses.map(({ lead, text }) => lead + text).join(''))
   if (all && (WHOLE_SENTENCE.includes(all) || reasons.every((one) => one === null))) return []
@@ -186,11 +169,19 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Claus
       (memory &&
         !OWN_SUBJECT.test(clause.text) &&
         !(LIGHT.includes(reasons[i - 1] ?? null) && OWN_DEED.test(clause.text))) ||
-      (stands.length > 0 && /^\s+[ye]\s+$/iu.test(clause.lead) && !ALWAYS.test(clause.text)) ||
+      (OF_ONES_BODY.includes(reasons[i - 1] ?? null) &&
+        /^\s+[ye]\s+$/iu.test(clause.lead) &&
+        !(stands.length === 0 && (ALWAYS.test(clause.text) || OWN_DEED.test(clause.text)))) ||
+      (stands.length > 0 &&
+        /^\s+[ye]\s+$/iu.test(clause.lead) &&
+        !ALWAYS.test(clause.text) &&
+        !(ONE_OF_MANY.includes(reasons[i - 1] ?? null) && isDeed(clause.text) && isDeed(clauses[i - 1]!.text))) ||
       leans(clause.text.trim())
     // 'pero es la nuestra' says nothing without what it answers
     const contrasts =
-      /pero|aunque|sino/iu.test(clause.lead) && !/^\s*(?:es|era|son|eran) (?:l[aeo]s?|el|mi|nuestr)/iu.test(clause.text)
+      /pero|aunque|sino/iu.test(clause.lead) &&
+      !/^\s*\p{L}+ (?:sí|si|no|también|tampoco)[\s.!]*$/iu.test(clause.text) &&
+      !/^\s*(?:es|era|son|eran) (?:l[aeo]s?|el|mi|nuestr)/iu.test(clause.text)
     const asks = ORDERED.includes(reasons[i - 1] ?? null) && BELONGS.test(clause.text)
     if (asks) reasons[i] ??= reasons[i - 1]!
     const poisons: boolean = cut && !AT_A_TIME.test(clauses[i - 1]?.text ?? '')
@@ -201,7 +192,19 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Claus
 }
 
 /** What may be left out of a day without the rest of it. */
-const LIGHT: readonly (LeftOutKind | null)[] = ['marks', 'illness', 'hurts', 'bodily']
+const LIGHT: readonly (LeftOutKind | null)[] = [
+  'marks',
+  'illness',
+  'diagnosis',
+  'money',
+  'separation',
+  'grief',
+  'confidence',
+  'hesitates',
+  'violence',
+  'hurts',
+  'bodily',
+]
 /** 'ella vino cada tarde', 'nos fuimos al río': a deed of its own that points back to nothing. */
 const OWN_DEED =
   /^\s*(?:(?:él|el|ella|ell[oa]s) (?!se |me |l[aeo]s? |no )\p{L}|nos \p{L}+mos(?!\p{L})|\p{L}+mos(?!\p{L}))(?!.*(?<!\p{L})(?:ah[ií]|all[ií]|entonces|lo|eso|esto)(?!\p{L}))/iu
@@ -234,26 +237,11 @@ const isFiller = ({ text }: Clause) => FILLER.test(text.trim())
 const FILLER =
   /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|mejor no|tengo much[oa]s|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu
 
-/** What led on to what is gone. */
-const DANGLING = /(?:^|[\s,.;]+)(?:(?:y|e|o) )?(?:que|y|e|o|ni|porque|pero|aunque)[\s,.;]*$/iu
-
-/** 'yo sí' answers what is gone; 'la última tarde' leans on nothing, though 'la' is a pronoun elsewhere. */
-function leans(text: string): boolean {
-  if (/^(?:yo|él|ella|nosotr[oa]s) (?:sí|si|no|también|tampoco)[.!]*$/iu.test(text)) return true
-  if (/^lo (?:otro|demás|mismo)(?!\p{L})/iu.test(text)) return true
-  const [, next = ''] = /^l[ao]s? (\p{L}+)/iu.exec(text) ?? []
-  // 'los viajes': a thing, though a verb is spelt like it
-  if (/^l[oa]s \p{L}+$/iu.test(text) && isNounForm(next.toLowerCase())) return false
-  return (
-    LEANS.test(text) &&
-    !(
-      next &&
-      (isNounForm(next.toLowerCase()) || hasGenders(next.toLowerCase())) &&
-      finiteForm(next.toLowerCase()) === null
-    )
-  )
+/** What is told next is how they live with it. */
+const OF_ONES_BODY: readonly (LeftOutKind | null)[] = ['diagnosis', 'illness', 'address', 'telephone']
+/** Of a list of deeds one goes, and the next is none of its. */
+const ONE_OF_MANY: readonly (LeftOutKind | null)[] = ['money']
+const isDeed = (text: string) => {
+  const form = finiteForm(/^\s*(?:nos |me |les? )?(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '')
+  return form !== null && form.person === 3
 }
-
-/** Speaks of what was said before it: 'lo guardó', 'ahí le puso nombre', 'él se calló'. */
-const LEANS =
-  /^(?:(?:y|e) )?(?:no |ya |nunca |siempre )?(?:(?:él|el|ella|ellos|ellas) (?:se|me|le|lo|no)(?!\p{L})|(?:se )?l[aeo]s?(?= \p{L}+[oóeéaáns](?!\p{L}))|te(?= )|eso|esto|ah[ií]|all[ií]|entonces|desde entonces|por eso|as[ií]|cuando|mientras|que ni|que casi|es otr[oa]$|est(?:amos|oy) (?:muy )?orgullos[oa]s?)(?!\p{L})/iu

@@ -9,7 +9,7 @@ import { nameInBox } from '../language/name-box.ts'
 import { cleanName } from '../language/names.ts'
 import { type LeftOutKind, leftOutOf } from '../language/left-out.ts'
 import { furtherAdvice } from './advice-further.ts'
-import { isOfAnimal } from '../kit/answers.ts'
+import { type Answers, cutOf, isOfAnimal } from '../kit/answers.ts'
 import { saysNothing } from '../language/says-nothing.ts'
 import { holds, unwantedIn } from '../language/unwanted.ts'
 import { upperFirst } from '../language/text.ts'
@@ -59,7 +59,7 @@ function adviceOnFaults(brief: Brief): Advice[] {
     ...onNames(brief),
     ...onRelation(brief),
     ...TOLD.flatMap((field) => {
-      const advice = onAnswer(field, brief[field].trim(), { animal: isOfAnimal(brief), unwanted: unwantedIn(answers) })
+      const advice = onAnswer(field, brief, unwantedIn(answers))
       return advice ? [{ field, example: EXAMPLES[field], ...advice }] : []
     }),
   ]
@@ -156,14 +156,14 @@ function calledBy(relation: string): string {
 }
 
 /** What may be better said of one answer; its example is the field's own where none is better. */
-function onAnswer(
-  field: Told,
-  said: string,
-  { animal, unwanted }: { animal: boolean; unwanted: RegExp | null },
-): Omit<Advice, 'field'> | null {
+function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advice, 'field'> | null {
+  const said = brief[field].trim()
   if (said === '') return null
   if (saysNothing(said)) return { kind: 'nothing-said', why: WITHOUT[field] }
-  const out = leftOutOf(said, { animal, memory: field === 'specialMemory', list: field === 'favoriteThing' })
+  const animal = isOfAnimal(brief)
+  const { out: cut } = cutOf(ANSWER_OF[field], said, brief)
+  // what was asked of us in so many words is answered, though nothing of it is left to cut
+  const out = cut ?? (ASKS.test(said) ? leftOutOf(said, { animal, memory: field === 'specialMemory' }) : null)
   if (unwanted && holds(unwanted, out ? out.rest : said)) return WANTED_HERE
   if (out) return { ...whyLeftOut(said, out.kind), ...(isWhole(out.rest) && { example: sentences(out.rest) }) }
   if (isForeign(said)) {
@@ -175,6 +175,15 @@ function onAnswer(
   return asked && isPassing(said, asked) && withoutPassing(said, asked) !== said
     ? { kind: 'passing', why: PASSING }
     : null
+}
+
+const ASKS = /(?<!\p{L})(?:pon|pong|cuent[ae]n|dig[ao])\p{L}*(?!\p{L})/iu
+
+const ANSWER_OF: Record<Told, keyof Answers> = {
+  favoriteThing: 'favourite',
+  specialMemory: 'memory',
+  admiration: 'admiration',
+  extraTrait: 'trait',
 }
 
 /** What was asked of us is answered before what we would have left out unasked. */

@@ -30,11 +30,13 @@ export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
   bullying: { kind: 'private', why: 'Podría dolerle verlo impreso: el cuento se queda con su fuerza.' },
   marks: { kind: 'private', why: 'Una mala nota no se imprime: el cuento se queda con lo que sí logra.' },
   loss: { kind: 'private', why: 'Es un duelo muy íntimo: no se imprime, salvo que tú lo digas al revisar.' },
+  grief: { kind: 'private', why: 'Lo que lo extrañas es muy tuyo: el cuento se queda con la alegría que dejó.' },
   violence: { kind: 'private', why: 'Es muy duro para un regalo: no se imprime, salvo que tú lo digas al revisar.' },
   hurts: { kind: 'hurts', why: 'Podría doler al leerlo: el cuento se queda con lo bueno.' },
   compares: { kind: 'hurts', why: 'Una comparación puede herir a otros que lean el libro: queda fuera.' },
   pleads: { kind: 'hurts', why: 'Pedir perdón va mejor en persona o en una carta: el cuento no lo dice.' },
   jest: { kind: 'hurts', why: 'Suena a broma de ustedes: en papel puede leerse en serio, así que queda fuera.' },
+  hesitates: { kind: 'note', why: 'No hace falta saber decirlo: para eso está el cuento, que lo dirá por ti.' },
   order: { kind: 'note', why: 'Recado recibido: es para quien hace el cuento, así que no se imprime.' },
   note: { kind: 'note', why: 'Esto parece un recado para nosotros: no lo imprimimos en el cuento.' },
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { corrected } from './corrections.ts'
+import { withoutHedges } from './hedges.ts'
+
+it.each([
+  ['No se me ocurre ninguno, pero cantaba en el camión', 'cantaba en el camión'],
+  ['la verdad no se me viene nada en especial. Cantaba en el camión', 'Cantaba en el camión'],
+  ['no tenemos un recuerdo, apenas llevamos dos meses, pero me cargó las bolsas', 'me cargó las bolsas'],
+  ['muchos, cuando fuimos al rancho', 'cuando fuimos al rancho'],
+  ['es una tontería, pero se nos quemó el arroz', 'se nos quemó el arroz'],
+  ['no soy buena para esto, es muy noble', 'es muy noble'],
+  ['creo que su paciencia, no estoy segura', 'su paciencia'],
+  ['las enchiladas mejores que las mías ya lo dije', 'las enchiladas mejores que las mías'],
+  ['como ya dije, canta', 'canta'],
+  ['el dominó o algo así', 'el dominó'],
+  ['nació en mayo, si no mal recuerdo', 'nació en mayo'],
+  ['es amable con los animales y con los grandes... con los grandes mas o menos jajaja', 'es amable con los animales'],
+  ['ES OBEDIENTE BUENO A VECES. TRABAJA CONMIGO', 'ES OBEDIENTE. TRABAJA CONMIGO'],
+  ['puntual, cuando quiere jaja', 'puntual'],
+  ['los atardeceres y yo jaja', 'los atardeceres'],
+  ['su forma de ser… no sé cómo explicarlo', 'su forma de ser'],
+])('«%s» is told as «%s»', (said, told) => expect(withoutHedges(said)).toBe(told))
+
+it.each([
+  'a veces canta en la regadera',
+  'duerme más o menos a las nueve',
+  'el mar y yo lo llevaba',
+  'siempre dice o algo así como un refrán',
+  'creo que',
+])('nothing of «%s» hedges', (said) => expect(withoutHedges(said)).toBe(said))
+
+it.each([
+  ['las papas a la huancaína no jaja eso no, las gorditas', 'las gorditas'],
+  ['el fútbol, perdón, no eso no, el ajedrez', 'el ajedrez'],
+  ['eso no lo hace nadie', 'eso no lo hace nadie'],
+])('of «%s» what stands is «%s»', (said, told) => expect(corrected(said)).toBe(told))

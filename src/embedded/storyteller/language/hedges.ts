@@ -1,0 +1,48 @@
+/** What a giver says beside the answer: that they doubt it, that it was said before, that it is little, with a wink at the end. */
+
+const LAUGH = '(?:\\s*(?:j[aei]){2,}j?|\\s*jeje\\p{L}*)'
+
+/** 'no se me ocurre ninguno, pero', 'es una tontería pero', 'no soy buena para esto.' */
+const LEADS: readonly RegExp[] = [
+  /^\s*como (?:ya )?(?:l[oa]s? )?(?:dije|cont[eé]|mencion[eé]|puse)(?: (?:arriba|antes))?,\s*(?=\p{L})/iu,
+  /^\s*(?:la verdad,? |pues,? |uy,? |ay,? |mmm+,? )*no (?:se me ocurren?|(?:se )?me vienen?)(?: a la (?:mente|cabeza))?(?: (?:ahora|ahorita|ningun[oa]|nada|otr[oa]|un[oa]|much[oa]s?|en (?:especial|particular|concreto)|(?:muy )?(?:especial|concret[oa]|buen[oa]|bonit[oa])))*\s*(?:[,.;…]+\s*(?:pero |aunque |solo que |bueno,? )?|\s+(?:pero|aunque|solo que)\s+)(?=\p{L})/iu,
+  /^\s*(?:no (?:tengo|tenemos|hay) (?:un|ning[uú]n|much[oa]s?|tant[oa]s?) (?:recuerdos?|an[eé]cdotas?)(?: \p{L}+)?[,.;]\s*)?(?:apenas|s[oó]lo|reci[eé]n) (?:llevamos|tenemos|nos (?:conocemos|conocimos)|la conozco|lo conozco)[^,.;]{0,30}[,;]?\s+pero\s+(?=\p{L})/iu,
+  /^\s*(?:(?:es|fue|suena|ser[aá]|parece) (?:muy |medio |algo |un poco |bien |re )?(?:tont[oa]|bob[oa]|cursi|ton?ter[ií]a|bobada|poca cosa|simple|una (?:tonter[ií]a|bobada|cosa simple|pavada))|una (?:tonter[ií]a|bobada|pavada))[\s,.;…]+(?:pero|aunque)\s+(?=\p{L})/iu,
+  /^\s*no soy (?:muy |nada )?buen[oa] (?:para|con|en|escribiendo)[^,.;]{0,28}[,.;…]+\s*(?:pero |as[ií] que )?(?=\p{L})/iu,
+  /^\s*(?:pues,? |bueno,? )?(?:yo )?(?:creo|supongo|pienso|siento|me parece|dir[ií]a|se me hace) que (?=(?:es|son|era|su|sus|la|el|l[oa]s|lo|fue|siempre|nunca|cuando|que)(?!\p{L}))/iu,
+  /^\s*(?:pues,? )?(?:much[oa]s|tant[oa]s|mil|vari[oa]s)[,.;]\s*(?=(?:cuando|la vez|el d[ií]a|una vez|pero|por ejemplo)(?!\p{L}))(?:pero |por ejemplo,? )?/iu,
+  /^\s*(?:qu[eé] (?:dif[ií]cil|pregunta)|d[eé]jame pensar|a ver)[\s,.;…]+(?=\p{L})/iu,
+]
+
+/** 'ya lo dije', 'o algo así', 'si no mal recuerdo': wherever a clause ends. */
+const ASIDES: readonly RegExp[] = [
+  /[\s,;…]+(?:y )?(?:como )?ya (?:se )?(?:l[oae]s? )?(?:dije|cont[eé]|mencion[eé]|puse|hab[ií]a dicho|escrib[ií])(?: (?:ja\p{L}*|arriba|antes))*(?=\s*(?:[,.;!)]|$))/giu,
+  /[\s,;…]+como (?:ya )?(?:dije|cont[eé]|mencion[eé]|puse)(?: (?:arriba|antes))?(?=\s*(?:[,.;!)]|$))/giu,
+  /[\s,;…]+(?:o algo (?:as[ií]|por el estilo)|seg[uú]n (?:yo|recuerdo|me acuerdo)|si no (?:me equivoco|mal recuerdo|recuerdo mal|me falla la memoria)|hasta donde (?:yo )?s[eé]|no (?:estoy|estamos) (?:muy |tan )?segur[oa]s?|no (?:me acuerdo|recuerdo) (?:muy |tan )?bien|o eso (?:creo|dice)|eso es todo|ser[ií]a todo|no s[eé] si me explico|no s[eé] c[oó]mo (?:explicarl|describirl)[oa]|qu[eé] (?:cursi|pena)|suena (?:muy )?cursi|me da pena decirlo|espero (?:que )?(?:l[ea]s? guste|est[eé] bien|sirva|se entienda)|ustedes disculpen)(?: ja\p{L}*)?(?=\s*(?:[,.;!)]|$))/giu,
+]
+
+const SO_SO =
+  '(?:m[aá]s o menos|a veces s[ií] a veces no|a veces|casi siempre|no tanto|no siempre|cuando quiere|cuando le conviene|depende|ni tanto|seg[uú]n el d[ií]a)'
+/** 'con los animales y con los grandes... con los grandes más o menos jajaja': what is taken half back, where it stands again. */
+const HALF_BACK = new RegExp(
+  `\\s+[ye]\\s+((?:con|a|en|para) (?:el|la|l[oa]s|sus?) \\p{L}+)[\\s,.…]+(?:bueno,? )?\\1 (?:s[oó]lo )?${SO_SO}${LAUGH}?[\\s.!]*$`,
+  'iu',
+)
+/** 'es muy obediente… bueno, a veces', 'muy puntual, cuando quiere jajaja' */
+const WINK = new RegExp(
+  `(?:[\\s,.…(]*\\s*bueno,? ${SO_SO}\\)?${LAUGH}?|\\s*[,.…(][\\s,.…(]*${SO_SO}\\)?${LAUGH}|\\s+(?:a veces|casi siempre|cuando quiere|cuando le conviene)${LAUGH})(?=[\\s!)]*(?:[.;]|$))`,
+  'giu',
+)
+/** 'el café y yo jaja', 'los libros y yo, obvio': who gives it is not given. */
+const AND_I = new RegExp(
+  `(?:,| [ye]) (?:yo|conmigo)(?: mer[oa]| mism[oa])?(?:${LAUGH}|,? (?:obvio|claro|por supuesto|ah[ií]))+[\\s.!]*$`,
+  'iu',
+)
+
+/** An answer without what only hedges it; all of it where nothing else was said. */
+export function withoutHedges(said: string): string {
+  let text = LEADS.reduce((rest, lead) => rest.replace(lead, ''), said)
+  text = ASIDES.reduce((rest, aside) => rest.replace(aside, ''), text)
+  text = text.replace(HALF_BACK, '').replace(WINK, '').replace(AND_I, '')
+  return /\p{L}{2}/u.test(text) ? text.trim() : said
+}

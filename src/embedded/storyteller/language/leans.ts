@@ -1,0 +1,28 @@
+import { hasGenders, isNounForm } from './dictionary.ts'
+import { finiteForm } from './finite.ts'
+
+/** Words that lean on what was said before them, or lead on to what comes after. */
+
+/** What led on to what is gone. */
+export const DANGLING = /(?:^|[\s,.;]+)(?:(?:y|e|o) )?(?:que|y|e|o|ni|porque|pero|aunque)[\s,.;]*$/iu
+
+/** 'yo sí' answers what is gone; 'la última tarde' leans on nothing, though 'la' is a pronoun elsewhere. */
+export function leans(text: string): boolean {
+  if (/^\p{L}+ (?:sí|si|no|también|tampoco)[.!]*$/iu.test(text)) return true
+  if (/^lo (?:otro|demás|mismo)(?!\p{L})/iu.test(text)) return true
+  const [, next = ''] = /^l[ao]s? (\p{L}+)/iu.exec(text) ?? []
+  // 'los viajes': a thing, though a verb is spelt like it
+  if (/^l[oa]s \p{L}+$/iu.test(text) && isNounForm(next.toLowerCase())) return false
+  return (
+    LEANS.test(text) &&
+    !(
+      next &&
+      (isNounForm(next.toLowerCase()) || hasGenders(next.toLowerCase())) &&
+      finiteForm(next.toLowerCase()) === null
+    )
+  )
+}
+
+/** Speaks of what was said before it: 'lo guardó', 'ahí le puso nombre', 'él se calló'. */
+const LEANS =
+  /^(?:(?:y|e) )?(?:no |ya |nunca |siempre )?(?:(?:él|el|ella|ellos|ellas) (?:se|me|le|lo|no)(?!\p{L})|(?:se )?l[aeo]s?(?= \p{L}+[oóeéaáns](?!\p{L}))|(?:me|te|se|nos) l[aeo]s?(?= \p{L})|te(?= )|eso|esto|ah[ií]|all[ií]|entonces|desde entonces|por eso|as[ií]|cuando|mientras|que ni|que casi|es otr[oa]$|est(?:amos|oy) (?:muy )?orgullos[oa]s?)(?!\p{L})/iu

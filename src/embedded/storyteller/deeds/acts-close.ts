@@ -7,7 +7,7 @@ export const CLOSE: readonly Family[] = [
     does: /(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en|a|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)/,
     acts: [
       '@ [se puso] al lado de & y ya no [se separó]: si & caminaba, [caminaba]; si & se sentaba, [se sentaba]. Al rato, & dejó de mirar hacia atrás para ver si venía alguien.',
-      '«A donde vayas, {voy|vamos}», [dijo] @. & dio tres pasos de prueba, y junto a los suyos oyó otros tres.',
+      '& dijo que se iba, y que no hacía falta que fuera nadie. «A donde sea, {voy|vamos}», [dijo] @. & dio tres pasos de prueba, y junto a los suyos oyó otros tres.',
       '@ [se acomodó] junto a &, hombro con hombro. & se hizo a un lado para probar, y el hombro también. No hubo modo de quedarse a solas, y qué bueno.',
     ],
     pet: [
@@ -23,9 +23,9 @@ export const CLOSE: readonly Family[] = [
     id: 'glad to see',
     does: /(?:cuando|si|al) (?:oye|oir|escucha|escuchar|reconoce) (?:mi|la|nuestra) voz|(?:patea|brinca|se mueve|aplaude|grita) cuando|(?:me|nos) recib(?!\w* (?:en|con los brazos|como (?:a|un|hij|herman|niet|de|si fuera)))\w*|viene (?:corriendo|a saludar)|(?:mueve|moviendo|menea) la cola|(?:cuando|cada vez que) (?:yo )?(?:llego|llegamos|vuelvo|regreso|entro|me ve|nos ve)\b|al (?:llegar|verme|vernos)|corr\w* a (?:abrazar|la puerta|recib)|(?:brinca|salta|ladra|llora) de (?:gusto|emocion|alegria)|como si no (?:me|nos) hubiera visto|se le ilumina\w* (?!.{0,24}(?:habla|cuenta|explic))|fiesta cuando/,
     acts: [
-      'En cuanto @ [vio] a &, [soltó] lo que traía, [corrió] y [abrió] los brazos como quien lleva diez años sin verse. & miró hacia atrás, por si era para alguien más. No era.',
-      '«¡Ya llegaste!», [gritó] @ al ver que & daba un paso, y [aplaudió], y se lo [contó] a todo el que pasaba. A & nunca le habían celebrado tanto un paso.',
-      'A @ se [le] iluminó la cara nada más de ver a &. [Tomó] sus dos manos, [dio] una vuelta completa y [dijo]: «¡Qué bueno que viniste!». Y era verdad, se notaba.',
+      '& se apartó un momento, sin avisar. En cuanto volvió, @ [soltó] lo que traía, [corrió] y [abrió] los brazos como quien lleva diez años sin verse. & miró hacia atrás, por si era para alguien más. No era.',
+      '& dio un paso fuera de su rincón. «¡Ya está aquí!», [gritó] @, y [aplaudió], y se lo [contó] a todo el que pasaba. A & nunca le habían celebrado tanto un paso.',
+      '& preguntó si estorbaba. A @ se [le] iluminó la cara nada más de ver a &: [tomó] sus dos manos, [dio] una vuelta completa y [dijo] que qué bueno. Y era verdad, se notaba.',
     ],
     pet: [
       '@ [vio] a &, [corrió] en círculos, [volvió], [saltó] y [movió] el cuerpo entero, como si & regresara de un viaje larguísimo. Nadie había recibido así a &.',
@@ -39,8 +39,8 @@ export const CLOSE: readonly Family[] = [
     id: 'waiting up',
     does: /^.*\ba esperar a (?:que|su)|espera(?:r|ndo)? a que|(?:^.*esperandome|^.*esperandonos)|(?:me|nos|te|lo|la) esper(?:o|aste|aron)\b|(?:me|nos|te|lo|la|los|las) (?:siempre )?esper(?:a|as|an|aba|abas|ando)\b|espera(?:ba|ndo)? (?:despiert|en la puerta|afuera)|en la puerta|hasta que (?:llego|llegue|llegamos|lleguemos|vuelvo)|no se duerme hasta|despiert[oa] hasta/,
     acts: [
-      '«Tú ve, que {aquí espero|aquí esperamos}», [dijo] @. & tardó una eternidad, y al volver encontró lo mismo que había dejado: a @ en el mismo lugar, sin haber dado un paso.',
-      'Cada vez que se oía algo, @ [levantaba] la cabeza. No era, no era, no era. Hasta que fueron los pasos de &, y entonces sí [se levantó].',
+      '& tenía que ir a buscar algo, y no creía que nadie esperara. «{Aquí espero|Aquí esperamos}», [dijo] @. & tardó una eternidad, y al volver encontró lo mismo que había dejado: a @ en el mismo lugar, sin haber dado un paso.',
+      '& se había alejado. Cada vez que se oía algo, @ [levantaba] la cabeza. No era, no era, no era. Hasta que fueron los pasos de &, y entonces sí [se levantó].',
       '& pidió un rato a solas. @ [se apartó] y [esperó] el rato, y otro más, con los ojos bien abiertos. Cuando & por fin levantó la cabeza, ahí [estaba], como quien no se acuesta hasta que todos hayan llegado.',
     ],
     pet: [
@@ -52,9 +52,9 @@ export const CLOSE: readonly Family[] = [
     id: 'guarding',
     does: /cuida (?:la|mi|nuestra|de la) (?:casa|puerta|cuna|sueno)|ladra (?:cuando|si|a)|guardian|vigila|(?:nos|me) avisa/,
     acts: [
-      '«Descansa», [dijo] @, «que {yo vigilo|nosotros vigilamos}». & cerró los ojos. Cada vez que los abría, ahí [estaba] @, de pie, mirando hacia donde había que mirar.',
-      '@ [dio] una vuelta completa alrededor de &, [revisó] que no hubiera peligro por ningún lado y [se puso] donde mejor se veía venir lo que viniera. No vino nada. Con alguien así, nada se anima.',
-      'Algo se movió, y @ ya [estaba] delante. [Preguntó] quién era, [escuchó] y [dejó] pasar solo lo bueno. Detrás, & no tuvo ni que levantarse.',
+      '& no se atrevía a cerrar los ojos. «{Yo vigilo|Nosotros vigilamos}», [dijo] @. & los cerró. Cada vez que los abría, ahí [estaba] @, de pie, mirando hacia donde había que mirar.',
+      '& no dejaba de mirar hacia atrás. @ [dio] una vuelta completa, [revisó] que no hubiera peligro por ningún lado y [se puso] donde mejor se veía venir lo que viniera. No vino nada. Con alguien así, nada se anima.',
+      'Algo se movió, y & se encogió. @ ya [estaba] delante. [Preguntó] quién era, [escuchó] y [dejó] pasar solo lo bueno. Detrás, & no tuvo ni que levantarse.',
     ],
     pet: [
       '@ [dio] una vuelta alrededor de &, [olió] el aire y [se sentó] delante, con las orejas en alto. Mientras @ [vigilaba], & pudo cerrar los ojos.',
@@ -65,9 +65,13 @@ export const CLOSE: readonly Family[] = [
     id: 'hugs',
     does: /abre los brazos|para que (?:la|lo) cargu\w+|(?<!no (?:la|lo|le|te) (?:pude|puedo) )abra[zs]|apapach|acurruc|duerme conmigo/,
     acts: [
-      '@ no [dijo] nada. [Abrió] los brazos, así de grandes, y ahí cupo & con todo y pena.',
-      'Fue un abrazo largo, de los que no se sueltan primero. @ [contó] hasta veinte, y a los veinte & ya respiraba despacio.',
+      'A & se le acabaron las palabras. @ tampoco [dijo] nada. [Abrió] los brazos, así de grandes, y ahí cupo & con todo y pena.',
+      '& dijo «estoy bien» y le tembló la voz. @ [dio] un abrazo largo, de los que no se sueltan primero. [Contó] hasta veinte, y a los veinte & ya respiraba despacio.',
       '& extendió la mano, con mucha seriedad. @ [hizo] a un lado la mano y [dio] un abrazo.',
+    ],
+    small: [
+      '& hizo un puchero. @ [abrió] los brazos así de grandes, y ahí cupo & con todo y puchero.',
+      'A & le faltaba algo. @ [apretó] fuerte, fuerte, hasta que ya no le faltaba.',
     ],
     pet: [
       '@ [puso] las dos patas en los hombros de &, la cabeza junto a su cuello, y [apretó]. Los abrazos también se pueden dar así.',
@@ -82,6 +86,10 @@ export const CLOSE: readonly Family[] = [
       '@ [dejó] un beso en la palma de & y le [cerró] los dedos, para que lo guardara. «Este es por si luego hace falta», [dijo].',
       '@ le [llenó] de besos las dos mejillas a &, uno aquí, otro allá, sin orden ninguno, hasta que & pidió tregua muriéndose de risa.',
     ],
+    small: [
+      '& se pegó en un dedo. @ le [dio] ahí un beso. ¡Muac! Y otro, por si acaso.',
+      '@ le [dejó] a & un beso en la mano y le [cerró] los dedos. «Para luego».',
+    ],
     pet: [
       '@ le [lamió] la mano a &, primero los dedos y luego la palma, con muchísimo cuidado. Después la cara. & se reía y no se quitaba.',
     ],
@@ -91,9 +99,13 @@ export const CLOSE: readonly Family[] = [
     id: 'holding hands',
     does: /(?:tom|cog|agarr|apriet|apret)\w* (?:siempre )?(?:de )?(?:mi|la|el|su|nuestr[oa]) (?:mano|dedo)\w*|(?:tom|cog|agarr|da|dan|dar)\w* (?:siempre )?(?:me )?(?:de )?la manos?\b(?! en)|(?:busca|buscan|apreto|aprieta|solt\w+)s? (?:siempre )?(?:de |con |a )?(?:la |el |las |mi |su )?(?:mano|dedo)|no (?:me |nos )?(?:lo |la )?solt|agarrad[oa]s|de la mano/,
     acts: [
-      '@ [buscó] a tientas la mano de &, la [encontró] y ya no la [soltó]. No hubo que explicar nada.',
-      '@ [extendió] la mano hacia &, con la palma hacia arriba, y la [dejó] ahí, sin prisa, hasta que otra mano se puso encima.',
+      'A & le temblaban las manos y las escondió. @ [buscó] una a tientas, la [encontró] y ya no la [soltó]. No hubo que explicar nada.',
+      '& no se atrevía a acercarse. @ [extendió] la mano, con la palma hacia arriba, y la [dejó] ahí, sin prisa, hasta que otra mano se puso encima.',
       'A & se le iba el suelo. Entonces @ [apretó] su mano, fuerte, como quien no piensa irse, y el suelo volvió.',
+    ],
+    small: [
+      'A & le temblaba una mano. @ se la [tomó], y ya no la [soltó].',
+      '& no se acercaba. @ [extendió] la mano, y la [dejó] ahí. Otra mano se puso encima.',
     ],
     pet: [
       '@ [puso] una pata sobre la mano de &. & la quitó para acariciarle la cabeza, y @ [volvió] a ponerla. Así [estuvo] hasta el final.',
@@ -108,9 +120,9 @@ export const CLOSE: readonly Family[] = [
     broad: true,
     does: /(?:me|nos) (?:quier|quis|am|ador)\w+ (?:siempre )?(?:sin|aunque|como|igual|tal|con todo|a pesar|pase|por lo que|desde)|quererme|querernos|sin (?:condiciones|tener por que)|(?:su|tu) amor (?:incondicional|sin|infinito)|amor de (?:madre|abuel|padre)|(?:como|lo mucho que|cuanto) (?:me |nos )?(?:quier|quer|am|ador)\w+/,
     acts: [
-      '& confesó lo peor que había hecho en su vida y esperó el regaño. @ lo [oyó] todo y no [cambió] la cara. «Te {quiero|queremos} igual», [dijo]. «¿Igual?», preguntó &. «Igual».',
-      '«¿Y si me equivoco otra vez?», preguntó &. «Te {quiero|queremos}», [contestó] @. «¿Y si no tengo remedio?» «Te {quiero|queremos} más», y le [apretó] la mano.',
-      '@ no [puso] ninguna condición. [Miró] a & con sus manías, su mal genio y todo lo demás, y [abrió] los brazos para el paquete completo.',
+      '& confesó lo peor que había hecho en su vida y esperó el regaño. @ lo [oyó] todo y no [cambió] la cara. «¿Y ahora?», preguntó &. «Ahora, igual que antes», [contestó] @, y [hizo] lugar a su lado.',
+      '«¿Y si me equivoco otra vez?», preguntó &. «Aquí {sigo|seguimos}», [contestó] @. «¿Y si no tengo remedio?» «Aquí {sigo|seguimos} más», y le [apretó] la mano.',
+      '& enseñó todo junto: las manías, el mal genio y lo demás, a ver si así se iba quien quisiera irse. @ [abrió] los brazos para el paquete completo.',
     ],
     pet: [
       '& traía el ánimo por los suelos y ni siquiera saludó. A @ [le] dio lo mismo: [movió] la cola, [se recargó] en sus piernas y [miró] a & con el mismo amor de siempre.',
@@ -121,7 +133,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'fond of each other',
-    does: /(?:se|os) (?:quier|quer|ador|aman|amais)\w* (?:tanto|mucho|como|todav|aunque|igual|despues|desde|con)?|(?:lo mucho que|cuanto|como) (?:se|os) (?:quier|quer|ador|am)\w+|se toman de la mano|se miran/,
+    does: /(?:todavia |aun )?se (?:siguen diciendo|dicen) (?:todavia )?(?:mi|amor|carino|viej)\w*|todavia se (?:besan|abrazan|quieren|toman)|(?:se|os) (?:quier|quer|ador|aman|amais)\w* (?:tanto|mucho|como|todav|aunque|igual|despues|desde|con)?|(?:lo mucho que|cuanto|como) (?:se|os) (?:quier|quer|ador|am)\w+|se toman de la mano|se miran/,
     acts: [
       '@ [se tomó] de la mano, como siempre, y le [ofreció] la que quedaba libre a &. De pronto hacía calor ahí en medio, y & supo por qué.',
       '& quiso saber el secreto. @ [se miró] un momento y [se rio] de lo mismo, sin haberlo dicho. «No es secreto», [contestó], «es todos los días».',
@@ -134,9 +146,14 @@ export const CLOSE: readonly Family[] = [
     is: /intens[oa] para querer|para querer|tern(?!o\b)|tiern|dulz|\bdulce\b|carin|amoros|afect|calid|\bamor\b|\bama\b|enamorad|inocen|suave/,
     faint: /corazon|quier(?:e|es|en)\b/,
     acts: [
-      '@ le [acomodó] a & el pelo que le caía en la cara, despacio, como se tapa a quien ya se durmió.',
-      '@ [tomó] entre las suyas la mano de &, la [calentó] con el aliento y le [habló] con la voz más suave que [tenía].',
-      '@ le [pasó] a & la punta de los dedos por la frente, una vez y otra, sin decir nada, hasta que se le borraron las arrugas de preocupación.',
+      'A & le temblaba la voz. @ le [puso] la palma en la cara, muy despacio, como se tapa a quien ya se durmió. Y la voz dejó de temblar.',
+      '& tenía las manos frías, de puro susto. @ las [tomó] entre las suyas, las [calentó] con el aliento y [habló] con la voz más suave que [tenía].',
+      'A & se le juntaba toda la preocupación en la frente. @ le [pasó] por ahí la punta de los dedos, una vez y otra, sin decir nada, hasta que se le borraron las arrugas.',
+      '& dijo una cosa muy triste, mirando a otra parte. @ [se acercó] y le [dijo] al oído tres palabras, de las que no se dicen en voz alta. & se puso de todos los colores, y sonrió.',
+    ],
+    small: [
+      'A & le temblaba la voz. @ le [puso] la mano en la cara, despacito. Y ya no temblaba.',
+      '& estaba triste. @ le [dijo] una cosa al oído, muy bajito, y & sonrió.',
     ],
     pet: [
       '@ [apoyó] la cabeza en la mano de &, con los ojos cerrados, y [empujó] tantito, para que la mano supiera que tocaba una caricia.',
@@ -148,9 +165,9 @@ export const CLOSE: readonly Family[] = [
     does: /(?:en|guarda|guardar|su|tu) silenci|no (?:le )?hace falta hablar|sin (?:decir|hablar) nada .{0,20}(?:acompan|esta)/,
     is: /callad[oa]s?\b/,
     acts: [
-      '@ no [dijo] nada: [se puso] al lado de &, hombro con hombro, y el silencio se volvió un lugar tibio donde se estaba bien.',
+      '& no tenía ganas de explicar nada. @ tampoco [preguntó]: [se puso] a su lado, hombro con hombro, y el silencio se volvió un lugar tibio donde se estaba bien.',
       '& no quería consejos. @ [se quedó] ahí, sin una palabra, el tiempo que hizo falta. Era mucho, y no pesó.',
-      'Ni una pregunta, ni un suspiro. @ y & miraron juntos hacia el mismo lado, callados, hasta que ya no hacía falta hablar.',
+      '& miraba a lo lejos. Ni una pregunta, ni un suspiro: @ [miró] hacia el mismo lado, hasta que ya no hacía falta hablar.',
     ],
   },
 ]

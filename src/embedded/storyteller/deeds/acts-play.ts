@@ -7,8 +7,12 @@ export const PLAY: readonly Family[] = [
     does: /^.*(?:hormig|\bbich|caracol|insect|abej)\w*|hormig|\bbich|caracol|\baranas?\b|insect|abej|lombri|maripos|escarabaj|catarin|sapit|grillo/,
     acts: [
       '@ [levantó] el pie a medio paso: por el suelo iba una hilera de hormigas. [Dio] la zancada más larga que [pudo], le [avisó] a & por dónde brincar y no [siguió] hasta que cruzó la última.',
-      'En la manga de & se había parado una mariquita de las más chicas, y & ya iba a sacudirla. «Espera», [dijo] @. Le [puso] el dedo de puente, la [llevó] hasta una hoja y [se despidió] con la mano.',
-      '@ [se agachó] junto a &: por el suelo iba un caracol. Lo [puso] con cuidado donde nadie lo pisara y [dijo]: «Los chiquitos también van a su casa».',
+      'En la manga de & se había parado una mariquita de las más chicas, y & ya iba a sacudirla. «Un momento», [dijo] @. Le [puso] el dedo de puente, la [llevó] hasta una hoja y [se despidió] con la mano.',
+      'A los pies de & iba un caracol, y nadie lo había visto. @ [se agachó], lo [puso] con cuidado donde nadie lo pisara y [dijo]: «Los chiquitos también van a su casa».',
+    ],
+    small: [
+      'Iba un caracol por el suelo. @ lo [levantó] con cuidado y le [avisó] a &: «Los chiquitos también van a su casa».',
+      '& casi pisa una hormiga. «¡Cuidado!», [dijo] @. Y todos brincaron por encima.',
     ],
   },
   {
@@ -19,6 +23,10 @@ export const PLAY: readonly Family[] = [
       'Un perro flaco venía detrás de & desde hacía rato. @ le [dejó] oler la mano, le [quitó] una espina de la pata y le [dio] de lo suyo. «No es de nadie», dijo &. «Entonces es de todos», [contestó] @.',
       '@ [encontró] un pájaro que no podía volar. Lo [tomó] como se toma un suspiro, se lo [puso] a & en las palmas y le [enseñó] a no apretar. Cuando se repuso, & abrió las manos hacia el cielo.',
     ],
+    small: [
+      'Muy cerca temblaba un gatito. @ [abrió] la mano y [esperó]. El gatito vino, y & lo acarició.',
+      'A & le seguía un perro flaco. @ le [dio] de lo suyo. El perro movió la cola, y & también quería.',
+    ],
     pet: [
       'Había un gatito perdido junto a &. @, que era mucho más grande, no [ladró]: [se acercó], lo [olió], le [lamió] una oreja y [se echó] para darle calor.',
     ],
@@ -28,17 +36,21 @@ export const PLAY: readonly Family[] = [
     does: /recog\w+ (?:la )?basura|(?:a|con|sus|las|de) (?:las )?(?:plant|mat|flor|arbol|macet)\w*|naturaleza|jardin|siembra|\bsembr|el (?:planeta|medio ambiente|mar)\b|recicl|(?:tira|recoge) (?:la )?basura/,
     acts: [
       '@ [encontró] junto a & una planta que todos daban por seca. Le [quitó] las hojas viejas, le [dio] agua y le [habló] bajito. Al final, entre lo seco, asomaba un brote.',
-      '@ le [dio] a & una semilla muy chica. «Esto es un árbol», [dijo], «nada más que todavía no se nota». La sembraron juntos, y & preguntó cuándo había que volver a regarla.',
-      '@ le [tapó] los ojos a & un momento: «Oye». Había un pájaro, hojas, agua en alguna parte. Todo eso estaba desde antes, y & no lo había oído.',
+      '& dijo que no tenía nada que esperar. @ le [dio] una semilla muy chica. «Esto es un árbol», [dijo], «nada más que todavía no se nota». La sembraron juntos, y & preguntó cuándo había que volver a regarla.',
+      '& decía que ahí no se oía nada. @ le [tapó] los ojos un momento. Había un pájaro, hojas, agua en alguna parte. Todo eso estaba desde antes, y & no lo había oído.',
     ],
   },
   {
     id: 'dancing',
     does: /(?:pone|con) (?:su |la )?musica y baila|\bbail(?!arin\w* de)\w*|zapate|mueve el bote/,
     acts: [
-      'No había música. @ [tocó] el compás con los dedos y con la boca, [estiró] la mano y [sacó] a bailar a &. A la segunda vuelta ya sobraban las penas.',
-      '@ [empezó] con un pie, [siguió] con los hombros y cuando todo bailaba [tomó] a & de las dos manos. & dijo que no sabía. Bailando se le olvidó.',
-      '«Esto se baila», [dijo] @, y lo [bailó]: la tristeza, el cansancio y hasta el susto. & fue copiando los pasos, y al final eran de fiesta.',
+      '& tenía el cuerpo tieso de tanta pena. No había música. @ [tocó] el compás con los dedos y con la boca, [estiró] la mano y [sacó] a bailar a &. A la segunda vuelta ya sobraban las penas.',
+      '& dijo que no sabía bailar. @ [empezó] con un pie, [siguió] con los hombros y, cuando ya se movía hasta el suelo, [tomó] a & de las dos manos. Bailando se le olvidó que no sabía.',
+      '& no podía con la tristeza. «Esto se baila», [dijo] @, y lo [bailó]: la tristeza, el cansancio y hasta el susto. & fue copiando los pasos, y al final eran de fiesta.',
+    ],
+    small: [
+      '& no sabía bailar. @ [movió] un pie. Luego el otro. & también. ¡Ya sabía!',
+      '@ [movió] los hombros, la barriga y todo lo demás. Y & ya no pudo quedarse sin bailar.',
     ],
     cradle: [
       '@ [oyó] que & tarareaba y [movió] la cabeza, luego la barriga, luego todo. No [sabía] estar de pie, y ya [bailaba].',
@@ -48,9 +60,13 @@ export const PLAY: readonly Family[] = [
     id: 'singing',
     does: /\bcant(?:a|as|an|ar|ando|aba|abas|arme|arle)\b|cancion|arrull|\b(?:su|tu|buena|linda|bonita|hermosa) voz\b|entonad/,
     acts: [
-      '@ [empezó] a cantar, sin importar quién oyera. En la segunda estrofa, & movía los labios. En la tercera, cantaba.',
-      '@ le [cantó] a & la canción de siempre, la que se pega, bajito y al oído. Cuando se acabó, & pidió que empezara otra vez.',
+      '& no podía dejar de pensar en lo malo. @ [empezó] a cantar, sin importar quién oyera. En la segunda estrofa, & movía los labios. En la tercera, cantaba.',
+      'A & no se le pasaba el mal rato. @ le [cantó] la canción de siempre, la que se pega, bajito y al oído. Cuando se acabó, & pidió que empezara otra vez.',
       '& no encontraba las palabras. @ [encontró] una tonada donde cabían, [cantó] de principio a fin y [dejó] que & entrara en el coro. Cantado, aquello ya no daba miedo.',
+    ],
+    small: [
+      '& tenía miedo. @ [cantó] bajito: la, la, la. Y & cantó: la, la, la. ¿Miedo? Ya no.',
+      '@ [cantó] la canción de siempre. & pidió que empezara otra vez. Y otra.',
     ],
     cradle: [
       '@ [hizo] un ruidito largo, y luego otro más alto. Era una canción. & la aprendió enseguida, y la cantaron juntos.',
@@ -63,19 +79,23 @@ export const PLAY: readonly Family[] = [
     id: 'making music',
     does: /\btoca(?:r|s|ba|ndo)? (?:el|la|su|tan|guitarra|piano|violin|bateria) ?(?!claxon|timbre|pito|bocina|puerta)|guitarr|piano\b|violin|tambor|musica\b|music[oa]\b/,
     acts: [
-      '@ [probó] con los nudillos a qué sonaba cada cosa: esto, grave; aquello, agudo. A la tercera vuelta era música, y & marcaba el compás sin darse cuenta.',
-      '@ [cerró] los ojos y [dejó] que los dedos encontraran la melodía. Sonó lo que & traía dentro y no sabía decir. Al terminar, nadie habló, para que no se acabara.',
-      '«Tú marca el ritmo», le [dijo] @ a &, «que lo demás {lo pongo yo|lo ponemos nosotros}». Y con un silbido y dos palmas [hizo] una música que ponía de pie.',
+      '& dijo que ahí había demasiado silencio. @ [probó] con los nudillos a qué sonaba cada cosa: esto, grave; aquello, agudo. A la tercera vuelta era música, y & marcaba el compás sin darse cuenta.',
+      '& traía algo dentro y no sabía decirlo. @ [cerró] los ojos y [dejó] que los dedos encontraran la melodía. Era eso. Al terminar, nadie habló, para que no se acabara.',
+      '& golpeaba el suelo con el pie, de puros nervios. «Así, sin parar», [dijo] @, y con un silbido y dos palmas [hizo] de aquel ruido una música que ponía de pie.',
     ],
   },
   {
     id: 'curiosity',
     does: /pregunt(?!ar? nada|as? (?:nada|como|si ya))(?!\w*me como)\w*|(?<!tener )por que\b(?! (?:me|nos|es|eres|siempre|siendo))|(?:el|los) porques?\b|investiga|explora|descubr|quiere saber/,
-    is: /curios/,
+    is: /asombr|curios/,
     acts: [
-      '«¿Y por qué?», [preguntó] @. & contestó. «¿Y eso por qué?» A la quinta pregunta, & se dio cuenta de que nunca lo había pensado, y se puso a pensarlo.',
-      '@ [pegó] la nariz, [pegó] la oreja, [miró] por debajo y le [preguntó] a & para qué servía aquello tan pequeño. Nadie lo había preguntado nunca. Y resultó que servía.',
-      '@ [quiso] saberlo todo: cómo se llamaba, de dónde venía, por qué hacía así y no de otro modo. De tanto contestar, & terminó por decir lo que no le había dicho a nadie.',
+      '«Siempre ha sido así», dijo &. «¿Y por qué?», [preguntó] @. & contestó. «¿Y eso por qué?» A la quinta pregunta, & se dio cuenta de que nunca lo había pensado, y de que podía ser de otro modo.',
+      '& guardaba una cosa muy pequeña. @ [pegó] la nariz, [pegó] la oreja y [quiso] saber para qué servía. Nadie lo había preguntado nunca. & se lo explicó todo, y se le iluminó la voz.',
+      '& creía que su vida no le interesaba a nadie. @ [quiso] saberlo todo: de dónde venía, qué desayunaba, en qué pensaba. De tanto contestar, & terminó por decir lo que no le había dicho a nadie.',
+    ],
+    small: [
+      '«¿Y por qué?», [preguntó] @. & contestó. «¿Y eso por qué?» Y así & lo contó todo.',
+      '& tenía algo en la mano. @ lo [miró] por arriba, por abajo y de lado. «¿Qué es?» Y & se lo enseñó.',
     ],
     pet: ['@ [metió] la nariz donde nadie la había metido: debajo, detrás y adentro. Y ahí encontró lo que buscaba &.'],
     cradle: [
@@ -87,9 +107,14 @@ export const PLAY: readonly Family[] = [
     does: /invent(?!\w* chistes)\w*|construye|(?:hace|convierte|arma) .{0,24}(?:con (?:cajas|carton|lo que|nada)|de la nada)/,
     is: /imagin|creativ|fantas|original/,
     acts: [
-      'No había con qué. @ [dibujó] con el pie un círculo en el suelo y [dijo]: «Es un barco», y [subió]. Al minuto, & remaba y preguntaba por los tiburones.',
-      '@ [inventó] ahí mismo un mundo en el que & llevaba capa, tenía un dragón por amigo y nunca llegaba tarde a ningún lado. & quiso saber por dónde se entraba.',
-      '«Imagínate», [dijo] @, y [fue] poniendo en el aire una torre, un puente y una luna con escalones. & se agarró del barandal, que no existía, y subió.',
+      '& dijo que ahí no había nada que hacer. @ [dibujó] con el pie un círculo en el suelo, [dijo] «es un barco», y [subió]. Al minuto, & remaba y preguntaba por los tiburones.',
+      'A & le parecía que nunca le iba a pasar nada bueno. @ [inventó] ahí mismo un mundo en el que & llevaba capa y tenía un dragón por amigo. & quiso saber por dónde se entraba.',
+      '& no veía por dónde salir de aquello. @ [fue] poniendo en el aire una torre, un puente y una luna con escalones. & se agarró del barandal, que no existía, y subió.',
+      '& no quería hablar con nadie. @ [se quitó] un calcetín, le [puso] voz y [dejó] que preguntara él. Al calcetín sí le contestó &, y le contó todo.',
+    ],
+    small: [
+      '«Esto es un barco», [dijo] @, y no había nada. & se subió. Y remaron.',
+      '& no quería hablar. @ [puso] voz a un calcetín. Al calcetín, & sí le contestó.',
     ],
     cradle: [
       'Con una cuchara en la oreja, @ [habló] con alguien: «¿mmm?». Luego le [ofreció] la cuchara a &. Era para &.',
@@ -99,8 +124,8 @@ export const PLAY: readonly Family[] = [
     id: 'storytelling',
     does: /(?:te |nos |me )?cuenta todo|con lujo de detalle|(?:escribe|inventa|cuenta|lee|contaba|leia)\w* (?:unos |los |muchos |mejores |las |sus )*(?:cuentos|historias|anecdotas|poemas)|(?:historias|cuentos|anecdotas|relatos) (?:que|de)|(?:cont|lee|inventa)\w* (?:siempre )?(?:muchas |unas |unos |sus |las |mis |un |una |l[oa]s mejores )?(?:historias|cuentos?|anecdotas|historia)|platica\w* (?:de cuando|tan)|como cuenta/,
     acts: [
-      '«Eso me recuerda una historia», [dijo] @, y no hizo falta más. A media historia, & había dejado de llorar. Al final pidió otra.',
-      '@ [empezó] por «había una vez alguien igualito a &». & no se movió hasta el final, que llegó con todas las voces y terminaba bien.',
+      'A & se le escapó una lágrima. «Eso me recuerda una historia», [dijo] @, y no hizo falta más. A media historia, & había dejado de llorar. Al final pidió otra.',
+      '& decía que lo suyo no tenía arreglo. @ [empezó] por «había una vez alguien igualito a &». & no se movió hasta el final, que llegó con todas las voces y terminaba bien.',
       '& tenía miedo. @ [contó] lo de aquella vez, con pausas, con ruidos, con lo que dijo cada quien, y cuando llegó a «y colorín colorado» el miedo se había ido sin que nadie lo notara.',
     ],
   },
@@ -110,8 +135,8 @@ export const PLAY: readonly Family[] = [
     is: /suen(?:a|o|os|as|an)\b|sonador|\bmetas\b|en grande|ilusion|\bvision\b|ambici/,
     acts: [
       '& dijo que aquello era imposible. @ [sacó] un lápiz y [dibujó] cómo iba a verse, con ventanas y todo. Visto así, daban ganas de empezar.',
-      '«¿Y si sí?», [dijo] @. Nadie lo había dicho todavía. & repitió la pregunta en voz baja, y ya no sonaba tan loca.',
-      '@ le [contó] a & lo que iba a hacer algún día, con tanto detalle que & preguntó a qué hora empezaba. «{Ya empecé|Ya empezamos}», [contestó] @, y [dio] el primer paso.',
+      '& no se atrevía ni a pensarlo. «¿Y si sí?», [dijo] @. Nadie lo había dicho todavía. & repitió la pregunta en voz baja, y ya no sonaba tan loca.',
+      '& preguntó para qué sirve soñar. @ le [contó] lo que iba a hacer algún día, con tanto detalle que & quiso saber a qué hora empezaba. «{Ya empecé|Ya empezamos}», [contestó] @, y [dio] el primer paso.',
     ],
   },
   {
@@ -121,7 +146,11 @@ export const PLAY: readonly Family[] = [
     acts: [
       '& llevaba mucho tiempo sin jugar con nadie. @ [se tiró] al suelo, [preguntó] las reglas y [perdió] tres veces seguidas, con mucho teatro.',
       '«¿A qué jugamos?», [preguntó] @. A & nadie se lo había preguntado en serio. Jugaron a eso, luego a otra cosa, y luego a lo primero pero al revés.',
-      '@ [señaló] una raya del suelo: «Quien la pise pierde». La pisó &. «Ahora con un pie». La [pisó] @. Cuando se dieron cuenta, ya se les había olvidado todo lo demás.',
+      '& no sabía qué hacer con tanta pena. @ [señaló] una raya del suelo: «Quien la pise pierde». La pisó &. «Ahora con un pie». La [pisó] @. Cuando se dieron cuenta, se les había olvidado todo lo demás.',
+    ],
+    small: [
+      '& no tenía con quién jugar. «¿A qué jugamos?», [preguntó] @. A eso, y a lo otro, y a eso otra vez.',
+      '@ [puso] el pie en una raya. & también. «¡Pierde quien se ría!» Perdieron todos.',
     ],
     pet: [
       '@ [llegó] con una piedrita en la boca, [retrocedió] dos pasos y [esperó] a &. A la quinta vez, & ya corría detrás.',
@@ -135,9 +164,13 @@ export const PLAY: readonly Family[] = [
     does: /(?:me|nos|les|le) (?:roba|esconde|quita)\b (?:los|las|el|la|mis)|travesur|se escapa|se roba|hace de las suyas|se sale con la suya/,
     is: /travies|picar|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
     acts: [
-      '@ [puso] cara de no haber hecho nada, que es la peor de las caras. Para cuando & se dio cuenta de lo que llevaba en la cabeza, ya se reían todos, y también &.',
-      '@ le [cerró] un ojo a & y le [dijo] al oído una ocurrencia de las que no se deben hacer. & llevaba años portándose bien. La hicieron, salieron corriendo, y la risa se oyó hasta muy lejos.',
-      '@ [esperó] a que & se distrajera y [cambió] una cosa de lugar. & la buscó, se rascó la cabeza, volteó… y se rio al verle la cara a @.',
+      '& llevaba un buen rato con la cara larga. @ le [puso] algo en la cabeza, muy despacio, y luego cara de no haber hecho nada, que es la peor de las caras. & se rio hasta que se le cayó.',
+      '& llevaba años portándose bien. @ le [cerró] un ojo y le [dijo] al oído una ocurrencia de las que no se deben hacer. La hicieron, salieron corriendo, y la risa se oyó hasta muy lejos.',
+      '& estaba dándole vueltas a lo mismo. @ [esperó] a que se distrajera y [cambió] una cosa de lugar. & la buscó, se rascó la cabeza, volteó… y se rio al verle la cara a @.',
+    ],
+    small: [
+      '@ le [puso] algo en la cabeza a & y [miró] para otro lado. ¿Quién fue? & se rio.',
+      '@ [escondió] una cosa detrás de &. ¿Dónde está? ¿Dónde? ¡Ahí! Y se rieron.',
     ],
     pet: [
       '@ [robó] lo primero que [encontró] y [salió] corriendo con eso en la boca. & corrió detrás, gritó, tropezó, y de pronto se estaba riendo.',
@@ -151,9 +184,13 @@ export const PLAY: readonly Family[] = [
     does: /sigue (?:yendo|caminando|nadando|subiendo|viajando)|a (?:sus|los) \d\d .{0,20}(?:sube|camina|nada|corre)\b|no para\b|no se (?:esta quiet)|nunca se cansa(?! de)|no hay quien (?:l[oa]|te) (?:pare|canse|siga)|ganas de vivir|se come el mundo|vida\b.*(?:contag|ganas)/,
     is: /energi|activ[oa]\b|inquiet|incansab|vitalid|\bfuegos?\b/,
     acts: [
-      '@ [subió], [bajó], [fue], [vino], y cuando todos pedían descanso todavía [preguntó] quién seguía. & se levantó nada más de ver tanto ir y venir.',
+      '& no se quería levantar. @ [subió], [bajó], [fue], [vino], y a cada vuelta [preguntaba] quién seguía. & se levantó nada más de ver tanto ir y venir.',
       'A & ya no le quedaban ganas. @ [dijo] «¡otra vez!», [dio] tres saltos y [salió] corriendo. Detrás, sin saber cómo, salió &.',
-      'Parecía que @ [traía] pilas de repuesto: [empujó], [brincó], [dio] diez vueltas, y a la undécima le [tomó] la mano a & para que fueran doce.',
+      '& dijo que hasta ahí llegaba. Pero @ [traía] pilas de repuesto: [empujó], [brincó], [dio] diez vueltas, y a la undécima le [tomó] la mano a & para que fueran doce.',
+    ],
+    small: [
+      '& no se quería levantar. @ [subió], [bajó], [subió], [bajó]. Y & se levantó.',
+      '«¡Otra vez!», [dijo] @. Un brinco, dos, tres. Y & brincó también.',
     ],
     pet: ['@ [corrió] hasta allá y de regreso, siete veces, con la lengua de fuera. A la octava iba también &.'],
     cradle: [
@@ -165,9 +202,9 @@ export const PLAY: readonly Family[] = [
     does: /se aven(?:to|ta|taste|to a)|se (?:avienta|lanza|apunta)|aunque no sepa|prueba todo|arriesg|se lanza|viajado|se (?:apunta|anima|avienta) a|(?:te|se) anim(?:a|as|o)\b|(?:dice|dices) (?:siempre )?que si\b(?! (?:puedo|podemos|puedes|se|lo|voy))|se fue de (?:viaje|mochil)|viajar/,
     is: /aventur|espontane|intrepid/,
     acts: [
-      'Había dos maneras, una conocida y otra no. @ ya [iba] por la otra. «¿Vienes?», le [gritó] a &, y sonó a que valía la pena.',
-      '«Nunca lo {he|hemos} hecho», [dijo] @. «Vamos». & tardó más en decir que quién sabe que @ en tomarle la mano y saltar.',
-      '@ [probó] primero. [Hizo] una cara rara, lo [pensó] y [probó] otra vez. «Tienes que venir a ver esto», le [dijo] a &. Y & fue.',
+      '& no sabía qué hacer. Había dos maneras, una conocida y otra no, y @ ya [iba] por la otra. «¿Vamos?», [gritó], y sonó a que valía la pena.',
+      '& dijo que eso no lo había hecho nunca. «{Yo tampoco|Nosotros tampoco}», [contestó] @. «Vamos». Y & tardó más en decir que quién sabe que @ en tomarle la mano y saltar.',
+      '& no se fiaba de lo que no conocía. @ [probó] primero. [Hizo] una cara rara, lo [pensó] y [probó] otra vez. «Esto hay que venir a verlo», [dijo]. Y & fue.',
     ],
     pet: ['@ [se metió] por el hueco sin pensarlo dos veces, y del otro lado [llamó] a &.'],
     cradle: [
@@ -179,8 +216,12 @@ export const PLAY: readonly Family[] = [
     does: /come de todo|come (?:con|muy|re) (?:gusto|ganas|bien)|(?:buen|gran) (?:diente|comer|apetito)|se come (?:todo|hasta)|gloton|comelon/,
     acts: [
       '@ [probó] un bocado de lo de & y [cerró] los ojos. «Mmm», [dijo], con tanto gusto que & probó también, a ver qué era. Y repitieron.',
-      '«¿Te lo vas a comer?», [preguntó] @. & dijo que no tenía ganas. @ [empezó], saboreando cada bocado en voz alta, y a la mitad & ya tenía hambre.',
+      '& dijo que no tenía ganas ni de comer. @ [empezó], saboreando cada bocado en voz alta, y a la mitad & ya tenía hambre.',
       'Había algo que & no se atrevía a probar. @ ya [iba] por el segundo. «Está buenísimo», [dijo], con la boca llena, y le [guardó] el mejor pedazo.',
+    ],
+    small: [
+      '& no tenía ganas. @ [dio] un bocado. «¡Mmm!» & dio otro. ¡Mmm!',
+      '@ [comió] una cucharada, y otra, y otra. & abrió la boca también.',
     ],
     pet: [
       '@ [se comió] lo suyo, [olió] lo de & y [movió] la cola con tantas ganas que & se echó a reír y le dio la mitad.',
@@ -191,11 +232,15 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'sleeping well',
-    does: /duerme (?:toda|muy|bien|como|las|de corrido)|dormilon|(?:su|tu) carita (?:cuando|al) d(?:ue|o)rm/,
+    does: /buen[oa] (?:para|pa) dormir|duerme (?:toda|muy|bien|como|las|de corrido)|dormilon|(?:su|tu) carita (?:cuando|al) d(?:ue|o)rm/,
     acts: [
-      '@ [bostezó] despacio, con todo el cuerpo, y & bostezó también. No hay prisa que aguante un bostezo así: se fue haciendo chiquita, y al rato ya nadie la veía.',
-      '«Un ratito», [dijo] @, [se acomodó] y [cerró] los ojos con tanta paz que & bajó la voz, luego los hombros, y por fin descansó.',
-      '@ [enseñó] a & cómo se hace: se afloja la frente, se sueltan las manos, se deja pasar un pensamiento y luego otro. & ya no oyó el final.',
+      '& no se estaba en paz. @ [bostezó] despacio, con todo el cuerpo, y & bostezó también. No hay prisa que aguante un bostezo así: se fue haciendo chiquita, y al rato ya nadie la veía.',
+      '& hablaba cada vez más alto, de los nervios. «Un ratito», [dijo] @, [se acomodó] y [cerró] los ojos con tanta paz que & bajó la voz, luego los hombros, y por fin descansó.',
+      'A & no lo dejaban dormir las preocupaciones. @ [enseñó] cómo se hace: se afloja la frente, se sueltan las manos, se deja pasar un pensamiento y luego otro. & ya no oyó el final.',
+    ],
+    small: [
+      '@ [bostezó]: aaaah. Y & bostezó también. Ya nadie tenía prisa.',
+      'A & no le venía el sueño. @ [se acomodó], [cerró] los ojos… y a & le vino.',
     ],
     pet: [
       '@ [dio] tres vueltas, [se hizo] rosca y [suspiró]. De tanto verle subir y bajar la panza, a & se le fue quitando la prisa.',

@@ -39,7 +39,7 @@ it('has five for what is admired most often, so that two books of one giver need
   )
 })
 
-const ACTS = FAMILIES.flatMap(({ acts, pet = [], cradle = [] }) => [...acts, ...pet, ...cradle])
+const ACTS = FAMILIES.flatMap(({ acts, small = [], pet = [], cradle = [] }) => [...acts, ...small, ...pet, ...cradle])
 
 /** What a story may lack wherever it has come to: an hour, a weather, a wall, a dish. */
 const OWN_SCENE =
@@ -49,6 +49,14 @@ it('tells every act with both who are in it, without a scene of its own, and in 
   expect(ACTS.filter((act) => !act.includes('@') || !act.includes('&'))).toEqual([])
   expect(ACTS.filter((act) => OWN_SCENE.test(act))).toEqual([])
   expect(ACTS.filter((act) => act.split(' ').length > 58)).toEqual([])
+})
+
+it('has nobody called tú, usted or vos by somebody just met, whom they would call by different ones', () => {
+  const said = ACTS.flatMap((act) => act.match(/«[^»]*»/gu) ?? [])
+  const called =
+    /(?<!\p{L})(?:tú|te|ti|contigo|tus?|tuy[oa]s?|usted|vos|vente|ven|ándale|anda|mira|toma|espera|dime|cuéntame|tienes|vienes|puedes|quieres|vas|estás|eres)(?!\p{L})/iu
+  expect(said.length).toBeGreaterThan(100)
+  expect(said.filter((line) => called.test(line))).toEqual([])
 })
 
 it('says every act of several as it says it of one', () => {

@@ -7,9 +7,10 @@ import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
 import { NEAR } from './acts-near.ts'
 import { PLAY } from './acts-play.ts'
+import { STEADY } from './acts-steady.ts'
 import { STRAIGHT } from './acts-straight.ts'
 import { type Act, actOf, type Family } from './family.ts'
-import { PLAIN, PLAIN_CRADLE, PLAIN_PET } from './plain.ts'
+import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './plain.ts'
 
 /** Of two that are named at one place the first decides. */
 export const FAMILIES: readonly Family[] = [
@@ -19,6 +20,7 @@ export const FAMILIES: readonly Family[] = [
   ...PLAY,
   ...LIGHT,
   ...METTLE,
+  ...STEADY,
   ...STRAIGHT,
   ...CRAFT,
 ]
@@ -82,7 +84,7 @@ function placeOf(sign: RegExp | undefined, key: string): number {
 
 /** What is said without meaning it: 'la verdad sacó adelante a los cuatro', '50 años (bueno, 48)', or says only how one knows: 'nunca la oímos quejarse'. */
 const BESIDE =
-  /\([^)]*\)|\b(?:la|lo|los|las|le|les|te) (?:he |hemos )?(?:escuch(?:e|amos|ado)|oi(?:mos|do)?|vi(?:mos|sto)?) (?=\w+[aei]r)|\bse (?:nota|ve) que (?=\w+ (?:su|lo|la|el)\b)|sin preguntar(?: nada)?|(?:y )?ni pregunta\b|no pregunta\b|^(?:(?:pues|bueno|es que|en serio|de verdad|la verdad(?: es)?(?: que)?),? )+(?=\w)/g
+  /(?<!(?:da|dar|dan|dando|dio) (?:las )?)gracias a dios\b|\([^)]*\)|\b(?:la|lo|los|las|le|les|te) (?:he |hemos )?(?:escuch(?:e|amos|ado)|oi(?:mos|do)?|vi(?:mos|sto)?) (?=\w+[aei]r)|\bse (?:nota|ve) que (?=\w+ (?:su|lo|la|el)\b)|sin preguntar(?: nada)?|(?:y )?ni pregunta\b|no pregunta\b|^(?:(?:pues|bueno|es que|en serio|de verdad|la verdad(?: es)?(?: que)?),? )+(?=\w)/g
 
 /** 'no pide permiso': what is denied is not what they are. */
 const DENIED =
@@ -100,11 +102,21 @@ function shortest(acts: readonly string[]): readonly string[] {
 
 const FEW = 29
 
+/** A parrot has no paws, and a tortoise wags no tail. */
+function petActs(acts: readonly string[], { species }: Person): readonly string[] {
+  if (species === 'dog' || species === 'cat') return acts
+  const fitting = acts.filter((act) => !OF_DOGS.test(act))
+  return fitting.length > 0 ? fitting : PLAIN_CREATURE
+}
+
+const OF_DOGS =
+  /(?<!\p{L})(?:patas?|cola|hocico|orejas?|nariz|panza|bigotes|lengua|cabeza|rosca|boca|dient\w+|cuerda|hueso|croqueta|lam\w+|ladr\w+|gruñ\w+|olió|escarb\w+|trot\w+|se echó|encima)(?!\p{L})/u
+
 /** What whoever is admired for `said` does: acts of its family, else what anybody good does. */
 export function actsOf(said: string, r: Person): readonly Act[] {
   const family = familyOf(said)
-  if (r.role === 'pet') return (family?.pet ?? PLAIN_PET).map(actOf)
+  if (r.role === 'pet') return petActs(family?.pet ?? PLAIN_PET, r).map(actOf)
   if (r.baby) return (family?.cradle ?? PLAIN_CRADLE).map(actOf)
   const acts = family?.acts ?? PLAIN
-  return (isSmallest(r) ? shortest(acts) : acts).map(actOf)
+  return (isSmallest(r) ? (family?.small ?? shortest(acts)) : acts).map(actOf)
 }

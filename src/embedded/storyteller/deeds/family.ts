@@ -22,6 +22,8 @@ export type Family = {
   broad?: true
   /** Three or more, each of which a reader would call by that quality's name. */
   acts: readonly [string, string, string, ...string[]]
+  /** For whom chapters are short: in few and plain words. */
+  small?: readonly string[]
   /** For an animal; without them its quality is said aloud. */
   pet?: readonly string[]
   /** For whoever is carried in arms. */

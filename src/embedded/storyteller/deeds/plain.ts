@@ -1,17 +1,25 @@
 /** What anybody good does, where nothing was said of what is admired, and for the smallest. */
 export const PLAIN: readonly string[] = [
-  'No hizo falta ningún truco. @ [se acercó] a & y [dijo]: «Aquí {estoy|estamos}». Con eso empezó a arreglarse.',
-  '@ [se sentó] junto a & y ahí [se quedó]. Al poco la conversación era otra, que es como empiezan a arreglarse las cosas.',
+  '& no sabía cómo pedirlo. @ no [esperó] a que lo pidiera: [se acercó] y [dijo] «aquí {estoy|estamos}». Con eso empezó a arreglarse.',
+  '& hablaba mirando al suelo. @ [se sentó] también en el suelo, para que tuviera a quién mirar. Al poco la conversación era otra.',
   '& no pidió nada. @ le [puso] una mano en el hombro y no la [quitó] hasta que se le fue el peso.',
-  'Lo que necesitara & venía antes que todo lo demás. @ primero [ayudó] y luego [preguntó].',
-  '@ [dio] dos pasos hacia &, que no se los esperaba, y ya no [se movió] de ahí.',
+  'A & se le cayó lo que traía. @ primero lo [levantó] y luego [preguntó] si pesaba. Ya no pesaba tanto.',
+  '& se dio la vuelta, para que nadie le viera la cara. @ [dio] los pasos que hacían falta, sin prisa, hasta quedar otra vez enfrente, y ya no [se movió] de ahí.',
+  '& empezó a decir algo y lo dejó a la mitad. @ no lo [dejó]: [esperó], [preguntó] cómo seguía y [oyó] la otra mitad, que era la importante.',
 ]
 
 export const PLAIN_PET: readonly string[] = [
-  '@ [se acercó] a & sin hacer ruido y le [apoyó] la cabeza en las rodillas. Ahí la [dejó] el tiempo que hizo falta.',
+  '& se tapó la cara. @ [se acercó] sin hacer ruido y le [apoyó] la cabeza en las rodillas. Ahí la [dejó] el tiempo que hizo falta.',
   '@ [miró] a & desde abajo, con los ojos muy abiertos. & miró para otro lado. Cuando volvió a mirar, los ojos seguían ahí.',
-  '@ [dio] tres vueltas y [se echó] encima de los pies de &. Con los pies así de calientes no hay quien siga de malas.',
-  '@ [olió] la mano de &, primero por fuera y luego por dentro. Fue un examen largo. Salió bien.',
+  '& estaba de malas. @ [dio] tres vueltas y [se echó] encima de sus pies. Con los pies así de calientes no hay quien siga de malas.',
+  '& tendió la mano, sin mucha fe. @ la [olió], primero por fuera y luego por dentro. Fue un examen largo. Salió bien.',
+]
+
+/** For a parrot, a tortoise or a fish too: without paws, tail, ears or tongue. */
+export const PLAIN_CREATURE: readonly string[] = [
+  '& se quejó, muy bajito. @ [fue] hasta ahí, a su paso, y [se quedó] tan cerca que & tuvo que hacerle sitio. Ya no se quejó.',
+  '& miraba al suelo. @ [se puso] justo donde miraba, y de ahí no [se quitó]. & tuvo que mirar otra cosa, que era a @, y le dio risa.',
+  '& no quería compañía. @ no [pidió] nada: [se acomodó] a su lado y [cerró] los ojos. Los animales lo dicen así.',
 ]
 
 export const PLAIN_CRADLE: readonly string[] = [

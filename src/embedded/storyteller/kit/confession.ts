@@ -30,7 +30,7 @@ export function confessionOf({ s, r, quality, address, choose }: Parts, tag: str
 }
 
 /**
- * What cannot be turned to them is said of them, aloud and in front of everybody: in the third person an answer stands
+ * What cannot be turned to them is said of them, aloud: in the third person an answer stands
  * as it was given. Several sentences, and another language, are quoted.
  */
 export function overheard({ s, r, choose }: Pick<Parts, 's' | 'r' | 'choose'>, said: string, tag: string): string {
@@ -40,8 +40,9 @@ export function overheard({ s, r, choose }: Pick<Parts, 's' | 'r' | 'choose'>, s
   const of = contract(`de ${r.name}`)
   return choose([
     `—Que lo oiga quien quiera —${tag}—: lo que más ${admire} ${of} es esto: ${words}.`,
-    `—¿Y saben qué es lo que más ${admire} ${of}? —${tag}, en voz alta, para que se oyera hasta atrás—. Esto: ${words}.`,
-    `—${upperFirst(of)} ${s.spoken('podría', 'podríamos')} contar muchas cosas —${tag}, delante de todos—, pero lo que más ${admire} es esto: ${words}.`,
+    `—¿Que qué es lo que más ${admire} ${of}? —${tag}—. Esto: ${words}.`,
+    `—${upperFirst(of)} ${s.spoken('podría', 'podríamos')} contar muchas cosas —${tag}—, pero lo que más ${admire} es esto: ${words}.`,
+    `—Si alguien quiere saber qué es lo que más ${admire} ${of} —${tag}—, es esto: ${words}.`,
     `—A quien pregunte por ${r.name} —${tag}, sin bajar la voz— se le contesta lo que más ${admire}: ${words}.`,
   ])
 }

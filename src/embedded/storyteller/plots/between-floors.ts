@@ -175,10 +175,12 @@ export const betweenFloors = plot({
           `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. Y no me atrevo a tocar la puerta.`,
         ),
         act(passenger.o),
-        pick(
-          `Eso era justo lo que ${passenger.o} necesitaba. —Ahora sí voy a tocar esa puerta —dijo.`,
-          `Con eso, ${passenger.o} perdió el miedo.`,
-          `Gracias a eso, ${passenger.o} dejó de temblar.`,
+        soft(
+          pick(
+            `Eso era justo lo que ${passenger.o} necesitaba. —Ahora sí voy a tocar esa puerta —dijo.`,
+            `Con eso, ${passenger.o} perdió el miedo y se acercó a los botones.`,
+            `Gracias a eso, ${passenger.o} dejó de temblar y se acercó a los botones.`,
+          ),
         ),
         pick(
           `Pero el botón del cinco no encendía. Entonces ${r.name} le ${r.v('acercó')} ${keep.el}: ${keep.el} ${pick(...keep.wakes)}, y el botón se puso verde.`,

@@ -36,7 +36,7 @@ export type Stage = Kit & {
   there: string
   /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
   recall: () => string
-  /** What the recipient does because they are as they are admired to be, where `o` needs it; what no act tells is said. */
+  /** What the recipient does because they are as they are admired to be, where `o` needs it. */
   act: (o: string) => string
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
   praise: (tag: string) => string
@@ -91,7 +91,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     place,
     there: place ?? day.called,
     recall: () => recalled(at('recall'), day, isTiny),
-    act: (o) => upperFirst(isSaid ? witnessed(at('witness'), o) : done(r, o)),
+    act: (o) => upperFirst(isSaid ? `${done(r, o)} ${witnessed(at('witness'))}` : done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     joke,
     needed: (o) =>

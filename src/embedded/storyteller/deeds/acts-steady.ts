@@ -1,0 +1,138 @@
+import type { Family } from './family.ts'
+
+/** Acts of those who hold: strength, calm, patience, standing alone, being oneself at one's own pace. */
+export const STEADY: readonly Family[] = [
+  {
+    id: 'strength',
+    does: /sube (?:las |los )?(?:escaler|cerro)|sin agarrarse|sin baston|carga (?:con )?todo/,
+    is: /fuerte|fuerza|fortale|roble|ferre|hierro/,
+    acts: [
+      'A & se le vino encima lo que traía, que pesaba más que una casa. @ [puso] los pies firmes, lo [sostuvo] y no lo [soltó] hasta que & salió de debajo.',
+      'Cuando a & se le doblaron las rodillas, @ [puso] el hombro. «Aquí», [dijo]. Y [aguantó] el peso de las dos cosas: la suya y la de &.',
+      '& dijo que nadie aguanta tantos golpes. @ [plantó] los pies y [dejó] que & empujara con todas sus fuerzas. Una vez, dos, tres. Después, & se puso detrás, como quien se pone detrás de un árbol.',
+    ],
+    small: [
+      'A & le pesaba mucho. @ [puso] las dos manos: ¡hum! Y arriba.',
+      '& se iba a caer. @ [puso] los brazos, fuertes, fuertes. Y no se cayó nadie.',
+    ],
+    cradle: ['@ [cerró] la mano en el dedo de &, y no hubo manera de que lo soltara.'],
+    pet: [
+      'Aquello pesaba mucho más que @. [Clavó] las patas, [jaló] con todo el cuerpo y no lo [soltó] hasta que & quedó del otro lado.',
+    ],
+  },
+  {
+    id: 'calm',
+    does: /(?:no|nunca) se pelean? con|hasta para asustarse|tan (?:tranquil|calmad|seren)\w+ que|(?:don|mano|facilidad) para calmar|calma (?:a|al)\b|tranquiliza|piensa antes|no se precipita|(?:no|nunca) se (?:pon\w+ nervios|estres|agobi|alter)|no toca el claxon|habla bajit|(?:no|nunca|jamas|sin) (?:\w+ )?(?:levant|alz)\w* la voz|(?:no|nunca|jamas) (?:pierde|pierdes|perdio) (?:la|los|su)(?! esperanza| fe| fe\b| sonrisa| alegria| juego)|no tiene prisa|nunca tiene prisa|sin despeinarse/,
+    is: /alivianad|relajad|tranqui\b|cool\b|zen\b|(?:no|nunca|jamas|sin) (?:\w+ ){0,3}grit\w*|(?:no|nunca|jamas|sin) grit\w*|(?:no|nunca|jamas) (?:se )?(?:me )?(?:enoj|enfad)\w*|prudent|cabeza fria|sangre fria|ecuanim|\bcalma?\b|\bcalmad[oa]|\btemple\b|tranquil|seren|\bpaz\b|\bvoz baja|sosieg/,
+    acts: [
+      '& hablaba cada vez más aprisa, y se le enredaban las palabras. @ [se sentó], [puso] las dos manos quietas y [contestó] bajito, una cosa a la vez. Para oír, & tuvo que ir más despacio. Y ya en eso, respiró.',
+      '& daba vueltas, de los nervios. @ no [dio] consejos: [respiró] una vez, despacio, y luego otra. A la tercera vuelta, & se detuvo a oír cómo se respiraba así.',
+      '& no sabía por dónde empezar, y quería empezar por todo. «Por partes», [dijo] @, y [levantó] un dedo, uno solo. Y &, sin darse cuenta, respiró.',
+      'Algo se cayó al suelo, con un ruido espantoso, y & dio un salto. @ [miró] el desastre, [dijo] «bueno» y [se puso] a recoger, como quien recoge migas. & dejó de temblar.',
+      'A & le latía muy fuerte el corazón, y se le notaba. @ le [puso] la mano en el hombro, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
+    ],
+    small: [
+      '& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.',
+      'Se cayó algo, ¡pum!, y & dio un salto. «No pasa nada», [dijo] @. Y no pasó.',
+    ],
+    pet: ['@ [se echó] en medio del escándalo, [suspiró] y [cerró] los ojos. De puro mirar, & bajó la voz.'],
+    cradle: ['@ [respiraba] despacito, arriba y abajo, arriba y abajo. & empezó a respirar igual.'],
+  },
+  {
+    id: 'patience',
+    does: /(?:no|nunca|sin) (?:te |me |nos )?apur\w+|(?:da|deja|dej\w+) (?:siempre )?(?:su )?espacio|(?:no|nunca) (?:te |me |nos )?presion\w+|(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar/,
+    is: /pa[cst]i?en[cst]|\bespera(?:r|s|n)?\b/,
+    acts: [
+      '& quiso explicarlo y se hizo un lío. @ no [miró] el reloj ni una vez. «Otra vez, desde el principio», [decía], «que no hay prisa». A la cuarta se entendió todo.',
+      '& traía un hilo hecho nudo, y otros lo habrían cortado. @ lo [fue] soltando, vuelta por vuelta, sin un suspiro, hasta que se deshizo.',
+      '& tenía que caminar un poco, y le pesaba cada paso: un pasito, un descanso, un pasito. @ [fue] a ese mismo paso, sin adelantarse. [Llegó] al último, y tan a gusto.',
+      '& preguntó lo mismo por quinta vez. @ [contestó] por quinta vez, con la misma voz de la primera. A la sexta, & ya no necesitó preguntarlo.',
+      '& no encontraba las palabras. @ [se sentó], [se acomodó] bien y [dejó] que tardaran. Tardaron. Y llegaron todas.',
+    ],
+    small: [
+      '& iba muy despacito. @ también: un paso, y a esperar. Otro paso, y a esperar. Llegaron.',
+      '& tardaba y tardaba. @ [se sentó] a su lado y [dejó] que tardara.',
+    ],
+    pet: [
+      '@ [se sentó] a esperar a &. Ni un ruido, ni un paso. Nada más los ojos, muy abiertos, y todo el tiempo del mundo.',
+    ],
+    cradle: [
+      '& tardaba y tardaba. @ no [lloró]: [miró] sus manos, [miró] el aire, y [esperó] con los ojos muy abiertos.',
+    ],
+  },
+  {
+    id: 'independence',
+    does: /(?:toma|tomar) sus (?:propias )?decisiones|por (?:su|mi) propio pie|por si mism|por su cuenta|se vale por|sin (?:pedir ayuda|depender)|no (?:le )?(?:debe|deberle|pide) nada (?:a nadie)?|(?:ya )?(?:se )?(?:viste|vista|come|lava|amarra|bana|duerme|hace|quiere hacer) .{0,16}\b(?:solit[oa]|sol[oa])\b|«?yo (?:puedo |solit|sol)[oa]?/,
+    is: /independ|autonom|\bsola\b|\bsolo a\b|solit[oa]\b|muy suy[oa]/,
+    acts: [
+      '& quiso ayudar a @, que [cargaba] con algo grande. «{Yo puedo|Podemos}», [dijo] @, y [pudo]. & se quedó con la mano estirada y se le ocurrió que también podía con lo suyo.',
+      'Algo no andaba, y & buscaba a quién preguntarle. @ lo [miró] por todos lados, [se equivocó] dos veces y a la tercera lo [echó] a andar. «Entonces se puede», dijo &.',
+      '& dijo que nunca había hecho nada por su cuenta. @ le [dio] algo pequeño que hacer y [se fue] a lo suyo, sin mirar. Al volver, estaba hecho. «¿Quién ayudó?», [preguntó]. Nadie había ayudado.',
+    ],
+    small: [
+      '& quiso ayudar. «{Yo puedo|Podemos}», [dijo] @. Y [pudo]. & aplaudió.',
+      '& no sabía si se podía. @ lo [hizo] sin ayuda, de principio a fin. ¡Y se podía!',
+    ],
+    cradle: [
+      '& le acercó la cuchara. @ la [agarró], la [llenó] a su manera y se la [llevó] a la boca. La mitad llegó. La otra mitad también era suya.',
+    ],
+    pet: [
+      '& quiso ayudar. @ [dijo] que no con la cola, [dio] la vuelta por donde nadie había pasado y [llegó] a donde [quería], sin deberle nada a nadie.',
+    ],
+  },
+  {
+    id: 'freedom',
+    does: /(?:no|sin|nunca) (?:pide |pedir |pedirle )?permiso|a su (?:aire|ritmo)|hace (?:siempre )?lo que (?:le da|quiere|se le)|(?:no|nunca) (?:hay quien|nadie) l[oa] (?:amarra|ata|mande)/,
+    is: /\blibre\b|libertad/,
+    acts: [
+      '& iba a preguntar si se podía. @ ya [iba] adelante, con los brazos abiertos: no [había] pedido permiso, y nadie [le] había dicho que no. & se fue quitando el miedo y los zapatos.',
+      '«¿Y quién dio permiso?», preguntó &. @ [se rio]. «Nadie», [dijo], y [siguió] por donde [le] dio la gana, tan a gusto que & fue detrás.',
+      'Había una raya en el suelo, y & no la pasaba, aunque ya no sabía por qué. @ la [miró], [dio] un brinco y [cayó] del otro lado. Allá se respiraba mejor, y & brincó también.',
+    ],
+    pet: [
+      '& lo llamó tres veces. @ [terminó] primero lo que [estaba] haciendo, [se estiró] y, cuando [le] pareció bien, [fue]. Así se hacen las cosas.',
+    ],
+  },
+  {
+    id: 'aloofness',
+    does: /\bignora|ni caso|no necesitaba nada|independiente como/,
+    acts: [
+      '& reclamó atención con grandes gestos. @ [siguió] a lo suyo, con tanta elegancia que al final & hizo lo mismo, y volvió la calma.',
+      '& se quejó en voz muy alta. @ ni [parpadeó]. [Pasó] a su paso, como quien pasea, y & no tuvo más remedio que bajar la voz.',
+      '& preguntó qué había que hacer ahora. Lo importante, según @, era seguir igual que siempre. & lo intentó, con la barbilla en alto, y vio que funcionaba.',
+    ],
+    pet: [
+      '& hizo de todo por llamar la atención. @ [miró] hacia otro lado, con muchísima dignidad, y luego, sin que se notara, [se quedó] cerca.',
+    ],
+  },
+  {
+    id: 'growing',
+    does: /(?:ha|has|han) (?:crecido|madurado|logrado|cambiado|avanzado)|ha llegado (?:tan|muy) lejos|se ha vuelto|como crec|ya (?:camina|gatea|dice (?!gracias|por favor)|habla|lee|sabe (?!decir|pedir|dar)|escribe|va al bano|duerme)|aprendio a (?:caminar|hablar|gatear)/,
+    is: /sus logros|su exito/,
+    acts: [
+      '& no alcanzaba algo. Antes, eso [le] quedaba grande también a @. Esta vez [estiró] el brazo, lo [alcanzó] y se lo [puso] en la mano, con la sorpresa de quien descubre cuánto ha crecido.',
+      '& no sabía por dónde. @ ya [había] tropezado ahí, hace tiempo, y ahora [sabía]. [Fue] diciendo dónde pisar, y & pasó sin un rasguño.',
+      '& pidió ayuda, por si acaso. «Eso ya {lo sé|lo sabemos} hacer», [dijo] @, que hace nada no [sabía]. Y lo [hizo] entero, de principio a fin, para que & lo viera.',
+    ],
+    small: [
+      '& no alcanzaba. @ antes tampoco. [Estiró] el brazo… ¡y ahora sí!',
+      '«Eso ya {lo sé|lo sabemos} hacer», [dijo] @. Y lo [hizo] entero, para que & lo viera.',
+    ],
+    cradle: [
+      '@ [se soltó]. [Dio] un paso, y otro, y otro, con los brazos en alto, hasta llegar a &. Ayer no [sabía]. Hoy sí.',
+    ],
+    pet: [
+      'Hace nada, @ [era] una bola de pelo que se tropezaba. Ahora [miró] a &, [se sentó] a la primera y [dio] la pata. & no lo podía creer.',
+    ],
+  },
+  {
+    id: 'confidence',
+    does: /(?:no|sin|nunca) (?:le |les )?(?:tiene|da|dan|tener) (?:pena|verguenza)(?: de| a)? nada|no tiene verguenza|(?:se (?:para|sube|planta)) (?:en|a|al|frente|delante) .{0,30}(?:escenario|gente|publico|todos|micr)\w*|como si nada|hablar (?:delante|frente|en publico)|(?:nunca|no) se (?:achica|intimida)|se sabe valer|cree en si/,
+    is: /su seguridad|segur[oa] de si|confianza en si|su presencia|desenvuelt/,
+    acts: [
+      'A & se le fue la voz. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro, como quien sabe que tiene algo que decir. Siguiendo esa voz, & encontró la suya.',
+      '& preguntó si eso no daba vergüenza. «Ninguna», [dijo] @, y lo [hizo] primero, a la vista de quien quisiera ver. & lo hizo después. Y ya no daba.',
+      '«¿Y quién dice que se puede?», preguntó &. «{Yo|Nosotros}», [contestó] @. No hizo falta añadir nada. & respiró.',
+    ],
+  },
+]

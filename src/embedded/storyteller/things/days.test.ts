@@ -38,4 +38,10 @@ it.each([
   ['se quitó la chamarra para dármela', 'una chamarra'],
   ['nunca tuvimos perro y nos reíamos', 'una foto'],
   ['nos reímos mucho', 'una foto'],
+  // of what was done there before where it was, and a hill that is only a name is none
+  ['fuimos al rancho y nos corretearon los guajolotes', 'una pluma'],
+  ['estuvimos en Cerro Muriano tres fines de semana', 'una foto'],
+  ['una lluvia de estrellas en Villa de Leyva', 'una piedrita negra'],
+  ['le hicieron jaque mate en 4 y nos invitó unos churros', 'una bolsita de papel'],
+  ['atendimos sentadas en cubetas', 'una cubeta'],
 ])('of «%s» stays %s', (memory, un) => expect(kept(memory)).toBe(un))

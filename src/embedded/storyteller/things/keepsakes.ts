@@ -33,7 +33,7 @@ const SMALL = new Set(
   postal disco casete tuerca martillo ancla remo cana anzuelo red frasco velo baston abanico camara rosario libreton acordeon llavero fosforo guitarra corbata paraguas pinza letrero tornillo partitura huarache maceta globo herradura
   curita chupon chupete sonaja crayola crayon pincel canasto rebozo poncho mantel cargador broche dado morral alcancia hucha capa guardapolvo
   rehilete volantin barrilete biberon cartel letrero sabana gafas lentes anteojos pincel trofeo medalla sarten cucharon molde lata colador grapadora engrapadora gorro gorrito boina chal camisa camiseta playera pijama lona serpentina cencerro
-  castanuela trenza cajita costal regadera mortero molcajete rodillo ovillo baul escarapela`
+  castanuela trenza cajita costal regadera mortero molcajete rodillo ovillo baul escarapela liston florero reata brocha`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -44,40 +44,36 @@ const WAKES = [
   'brilló un momento, con la luz de entonces',
   'sonó bajito, como entonces',
   'pesó de pronto lo que pesan las cosas que importan',
-  'se entibió, como si alguien acabara de soltar lo que guardaba',
+  'se entibió, como si viniera de otra mano',
+  'dio un saltito, como quien oye su nombre',
+  'olió de repente a aquel día',
+  'soltó un suspiro, o algo muy parecido',
+  'se llenó de luz, poco a poco, como una ventana',
+  'tembló, y por un momento hubo ahí más gente',
 ] as const
 
-/** How a paper with a few words on it does. */
+/** How a photograph or a leaf of paper does. */
 const PAPER_WAKES = [
-  'crujió, como quien pide la palabra',
   'brilló por las orillas',
   'se movió un poco, como si supiera',
-  'se abrió otro poco, por donde siempre se había abierto',
-  'se puso tibia por donde más manos la habían tocado',
+  'se entibió, y olió a aquel día',
+  'dio media vuelta en el aire, para que se viera bien',
+  'se alisó hasta la última arruga',
+  'se llenó de luz, y lo que tenía dibujó una sombra en el suelo',
+  'tembló, y se oyó bajito una voz conocida',
+  'recuperó todos sus colores',
 ] as const
 
-/** What a giver writes on; the first five also for what is written of somebody and not to them. */
-const PAPERS = [
-  'una foto',
-  'una hoja doblada',
-  'una página de diario',
-  'una servilleta doblada',
-  'un cuaderno',
-  'una postal',
-  'una tarjeta',
-  'un papelito doblado',
-]
+/** What any day leaves behind; the last two only for what is written to somebody. */
+const PAPERS = ['una foto', 'una hoja de calendario', 'una página de diario', 'una tarjeta', 'una nota']
 
 /** Where its words stand. */
 export const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   foto: ['En el reverso', 'Por detrás', 'Del otro lado, se leía'],
-  hoja: ['Al desdoblarla, se leía', 'Adentro', 'En medio'],
+  hoja: ['Debajo de la fecha', 'Al lado del número', 'Por detrás'],
   página: ['Arriba, subrayado dos veces', 'Decía', 'A media página'],
-  servilleta: ['Al desdoblarla, se leía', 'En una esquina', 'Adentro, muy apretado'],
-  cuaderno: ['En la primera hoja', 'Abierto por la mitad, decía', 'En la página doblada'],
-  postal: ['Por detrás', 'En el reverso', 'Donde van las direcciones, nada; al lado'],
   tarjeta: ['Por dentro', 'Al abrirla, se leía', 'Adentro'],
-  papelito: ['Desdoblado, decía', 'Adentro', 'Al abrirlo, se leía'],
+  nota: ['Desdoblada, decía', 'Al abrirla, se leía', 'Por dentro'],
 }
 
 type Pick = <T>(options: readonly T[]) => T
@@ -112,7 +108,9 @@ export function keepsakeOf(memory: string, pick: Pick, star = '', isLetter = fal
     if (
       !/(?:^| )(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|con|dos|tres|y)$/.test(
         before.join(' '),
-      )
+      ) &&
+      // 'sentadas en cubetas'
+      !(before.at(-1) === 'en' && /s$/u.test(word))
     )
       continue
     if (/(?:^| )(?:de|del|de la|de los|de las)$/.test(before.join(' '))) continue
@@ -129,7 +127,7 @@ function relic(memory: string, star: string): Keepsake | null {
 }
 
 function paperOf(pick: Pick, star: string, isLetter: boolean): Keepsake {
-  const un = pick((isLetter ? PAPERS : PAPERS.slice(0, 5)).filter((paper) => elOf(paper) !== star))
+  const un = pick((isLetter ? PAPERS : PAPERS.slice(0, 3)).filter((paper) => elOf(paper) !== star))
   const first = pick(PAPER_WAKES)
   return { ...keepsake(un, elOf(un), first, pick(PAPER_WAKES.filter((wake) => wake !== first))), isPaper: true }
 }
@@ -145,7 +143,7 @@ function own(tokens: readonly string[], i: number): Keepsake | null {
     (form) => SMALL.has(bare(form)),
   )
   if (one === undefined) return null
-  const accented = one.replace(/(?<=l)apiz$/u, 'ápiz')
+  const accented = one.replace(/(?<=l)apiz$/u, 'ápiz').replace(/(?<=list)on$/u, 'ón')
   const f = /^(?:un|el)$/i.test(before) ? false : /^(?:una|la)$/i.test(before) || nounGender(accented) === 'f'
   const un = `${f ? 'una' : 'un'} ${accented}`
   return keepsake(un, elOf(un), WAKES[0], WAKES[1])

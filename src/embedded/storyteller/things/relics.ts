@@ -3,22 +3,27 @@ import { bare } from '../language/text.ts'
 /** What stays of a day whose things no hand keeps, and two ways in which it brings that day back: predicates for its `el`. */
 type Relic = { un: string; wakes: readonly [string, string] }
 
-/** Words of a memory without accents, each whole; what was left of it; how it wakes. */
+/**
+ * Words of a memory without accents, each whole; what was left of it; how it wakes. After '~' a place, of which less
+ * is known than of what was done there.
+ */
 const TABLE = `
 tren|trenes|trenecito|vagon|metro|tranvia / un boleto de tren / hizo clac, como cuando lo picaron / tembló un poco, como tiembla todo cuando pasa un tren
 bondi|colectivo|micro|autobus|bus|transmilenio|combi / un boleto muy doblado / hizo clac, como al subir / traía todavía el calor de aquel asiento
 avion|aeropuerto|vuelo / una etiqueta de maleta / se agitó como si hubiera viento de pista / zumbó bajito, como zumba un avión de lejos
-carro|coche|auto|camion|camioneta|troca|llanta|nafta|gasolina|carretera / una tuerca / rodó en redondo y se quedó de pie / sonó a camino, con piedras y todo
+llantas?|nafta|gasolina|embrague|ponch(?:ada|o la llanta) / una tuerca / rodó en redondo y se quedó de pie / sonó a camino, con piedras y todo
+mudanza|nos mudamos / un rollo de cinta / dio un tirón, rrras, como al cerrar una caja / rodó hasta quedar en medio
+carro|coche|auto|vocho|camion|camioneta|troca|furgoneta|carretera|aventon / un llavero / tintineó, como cuando alguien dice «vámonos» / giró despacio hasta apuntar hacia delante
 burros?|burrito|caballos?|yegua|mula / una herradura / dio un paso, clop, y luego otro / sonó a cascos, sin ninguna prisa
 vacas?|cabras?|ovejas?|corderos?|borregos? / un cencerro / sonó una vez, como llamando a los suyos / se movió solo, y olió a campo
-gallinas?|palomas?|patos?|pajar\\w+|loros?|gallos? / una pluma / subió, dio una vuelta y bajó / se esponjó, como antes de echar a volar
+gallinas?|palomas?|patos?|guajolotes?|pavos?|flamingos?|flamencos|pajar\\w+|loros?|gallos? / una pluma / subió, dio una vuelta y bajó / se esponjó, como antes de echar a volar
 perros?|perrit[oa]|cachorr[oa] / una correa / dio un tirón, como cuando alguien quiere salir / tintineó, y por poco se oye un ladrido
 gatos?|gatit[oa] / un cascabel / rodó despacio y se detuvo donde quiso / sonó dos veces, como cuando viene alguien
-mar|playa|olas|bahia|cala / una concha / sonó a mar, muy hondo / dejó caer un hilo de arena
-rio|lago|laguna|arroyo|pescar|pesco|pesca / una piedra de agua / se puso oscura y brillante, como recién sacada / sonó a agua que pasa
+mar|playa|olas?|bahia|cala / una concha / sonó a mar, muy hondo / dejó caer un hilo de arena
+rio|lago|laguna|albufera|arroyo|poza|acequia|pescar|pesco|pesca / una piedra de agua / se puso oscura y brillante, como recién sacada / sonó a agua que pasa
 nadar|alberca|pileta|piscina / un silbato / pitó, y se oyó un chapuzón / soltó una gota, luego otra
-cerros?|montana|paramo|volcan|sierra|escalones / una piedra gris / pesó lo que pesa una cumbre, y se sostuvo / soltó un poco de polvo de allá arriba
-bosque|parque|campo|finca|rancho|monte|pasto|trajinera / una hoja seca / crujió como crujía aquel suelo / se puso verde un instante, por las orillas
+~cerros?|montana|paramo|volcan|sierra|escalones / una piedra gris / pesó lo que pesa una cumbre, y se sostuvo / soltó un poco de polvo de allá arriba
+~bosque|parque|campo|finca|rancho|monte|pasto|trajinera / una hoja seca / crujió como crujía aquel suelo / se puso verde un instante, por las orillas
 plantaba|planto|sembr\\w+|regar|almendro|arbol|helecho|jardin|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|rueditas|patineta|patines / un timbre de bici / sonó rin, y todos se hicieron a un lado / dio la vuelta solo, como bajando una cuesta
 partido de futbol|el partido|la final|gol(?:es)?|penal|futbol / un silbato / pitó como para empezar otra vez / sonó corto y claro, y se oyó una porra
@@ -26,38 +31,67 @@ lavadora|lavanderia|centrifugado / un calcetín / dio una vuelta y luego otra / 
 elevador|ascensor / un botón dorado / se encendió y dijo ding / bajó y volvió a subir
 serenata|boleros?|cant[oa]\\w*|cancion\\w*|banda|karaoke / un cancionero / se abrió en la página que todos se sabían / dio el tono, bajito
 bail\\w+ / un disco / dio una vuelta, y se oyó la pieza / marcó el compás, tac, tac
-llov\\w+|lluvia|aguacero|garua|diluvi\\w+ / un paraguas / se abrió de golpe, y sonó a lluvia / soltó tres gotas de aquel día
+lluvia de estrellas|perseidas|estrellas fugaces|eclipse / una piedrita negra / cruzó el aire, y dejó una raya de luz / brilló como si acabara de caer de muy arriba
+llov\\w+|lluvia|aguacero|aguasero|garua|diluvi\\w+|tormenta / una gota de aquella lluvia / se hizo grande, y sonó a charco / cayó, plin, y volvió a subir
 nev\\w+|nieve|granizo / un guante / se cerró despacio, como quien aprieta una mano / soltó un poco de escarcha
 apagon|se fue la luz|sin luz / una vela / se encendió sola / hizo una sombra grande en la pared, y nadie se asustó
-acamp\\w+|campamento|carpa / una linterna / alumbró un círculo en el que cabían todos / parpadeó dos veces, que era la señal
+acamp\\w+|campamento|carpa|casa de campana|tienda de campana|a oscuras / una linterna / alumbró un círculo en el que cabían todos / parpadeó dos veces, que era la señal
 feria|circo / un boleto de feria / giró en el aire, y se oyó un organillo / brilló de tres colores
 sidra|ano nuevo|nochevieja|brind\\w+|uvas / un corcho / saltó, paf, hasta el techo / rodó hasta quedar en medio de todos
 navidad|nochebuena / una estrella de cartón / dio vueltas sobre sí misma, y brilló / se encendió por las cinco puntas
 boda|nos casamos|bautizo|bautismo|comunion / una cinta blanca / se desató sola / se enredó en las manos de todos
-mole|tortillas?|noquis|sancocho|bunuelos?|tamales?|caldo|sopa|arroz|croquetas|natilla|galletas|galletitas|cocin\\w+|hornea\\w+|brownies|gelatinas?|tallarines|empanadas?|arepas?|sarten|comal|postre|asado|choripan|ceviche|anticuchos? / una cuchara de palo / soltó el olor de aquella cocina / golpeó dos veces la mesa, que es como se llama a comer
-helados?|paletas?|palmeras|pan|pastel|tarta|torta|cemitas?|bocadillo|quesadillas?|papas / una bolsita de papel / crujió, y olió a recién hecho / se abrió como cuando se reparte
-cafe|cafecito|tinto|mate|aguapanela / una taza / echó un hilo de humo / se entibió sola, como recién servida
-salon|escuela|colegio|examen|cole|secu|prepa|uni / un lápiz mordido / subrayó algo en el aire / rodó hasta quien lo necesitaba
-oficina|turno|guardia|servidor|facturas / un clip / se enganchó solo a lo que seguía / dio un saltito y se quedó de pie
+mole|pozole|cocido|guiso|lentejas|paella|raviol\\w*|hot ?cakes|panqueques|noquis|sancocho|bunuelos?|tamales?|caldo|sopa|arroz|croquetas|natilla|galletas|galletitas|cocin\\w+|hornea\\w+|brownies|gelatinas?|tallarines|empanadas?|arepas?|sarten|comal|postre|asado|choripan|ceviche|anticuchos? / una cuchara de palo / soltó el olor de aquella cocina / golpeó dos veces la mesa, que es como se llama a comer
+helados?|paletas?|palmeras|churros|sandwich\\w*|pan|pastel|tarta|torta|cemitas?|bocadillo|quesadillas?|papas / una bolsita de papel / crujió, y olió a recién hecho / se abrió como cuando se reparte
+cafe|cafecito|tinto|(?<!jaque )mate|aguapanela|agua de panela|atole|champurrado|chocolate caliente / una taza / echó un hilo de humo / se entibió sola, como recién servida
+graduacion|gradu\\w+|birrete / un diploma / se desenrolló solo, y se oyó un aplauso / hizo tac, como al cerrar una carrera
+~salon|escuela|colegio|examen|cole|secu|prepa|uni / un lápiz mordido / subrayó algo en el aire / rodó hasta quien lo necesitaba
+~oficina|turno|guardia|servidor|facturas / un clip / se enganchó solo a lo que seguía / dio un saltito y se quedó de pie
 nacio|naci|recien nacid[oa]|su dedo|el dedo / una pulsera de hilo / se apretó un poquito, como un dedo chico / dio una vuelta sobre sí misma
 desfile / un banderín / ondeó, y no soplaba nadie / se desenrolló entero, como en los desfiles
-teatro|obra|funcion|cine|concierto|escenario / un programa doblado / se abrió en la página de siempre / crujió como cuando se apagan las luces
-cama|siesta / una sábana doblada / se desdobló sola, y olía a limpio / hizo una carpa en la que cabían todos
+teatro|obra de teatro|pastorela|funcion|cine|concierto|escenario / un programa doblado / se abrió en la página de siempre / crujió como cuando se apagan las luces
+~cama|siesta / una sábana doblada / se desdobló sola, y olía a limpio / hizo una carpa en la que cabían todos
+guia telefonica|seccion amarilla|directorio / una página de la guía / pasó sola, de la A a la Z, y volvió / crujió con todos sus nombres
+tesis / una página de la tesis / se alisó sola, hasta la última nota / crujió como una página ochenta y cuatro
+columpio / una cuerda de columpio / fue y vino, fue y vino / se tensó, como cuando alguien se sube
+kayak|remando|remar|boya / un remo / dio una brazada en el aire / soltó un poco de agua, de la de entonces
+barca|lancha|velero|bote / una cuerda de barca / se enredó sola en un nudo de los buenos / tiró de quien lo llevaba, como tira una barca
+misa|iglesia|capilla / una estampita / olió a cera y a domingo / se puso de pie, sin que nadie la tocara
+cosimos|cosio|coser|cosia\\w*|cosiendo|costura|bord\\w+ / una aguja con hilo / dio una puntada en el aire, y otra / brilló, y el hilo hizo un dibujo
+de abejas? / una antena de alambre / tembló, y se oyó un zumbido / hizo bzzz, muy seria
+tablas? (?:mas cara|del taller)|carpint\\w+|aserr\\w+ / una astilla de madera / olió a taller recién abierto / se puso suave, como lijada por muchas manos
+concurso|certamen / un moño de concurso / se desenrolló hasta el suelo / brilló como cuando dicen los nombres
+maqueta / una ventanita de cartón / se abrió, y adentro había luz / aguantó, como aguantó todo lo demás
+disfraz\\w*|disfrac\\w*|nos disfraz\\w+ / un antifaz / guiñó un ojo, o eso pareció / miró a todos, uno por uno
+persiana / una cinta de persiana / subió sola, de un tirón / hizo tracatrac, como al abrir
+pintar|pintamos|pintando|pintura|brocha / una brocha / dio un brochazo en el aire, del color de aquel día / salpicó un poco, sin querer
+zoologico|acuario|museo / un boleto de entrada / se cortó por la raya, como en la puerta / brilló por el lado que dice «conserve»
+abanicos? / un abanico / se abrió de golpe, y corrió un fresco / se cerró, clac, y mandó callar
+estir\\w+ la masa|amas\\w+ / un rodillo / rodó de ida y vuelta, sin que nadie lo empujara / olió a harina y a horno
+inflador|pinch\\w+ / un parche / se pegó solo donde hacía falta / hizo pfff, y se quedó en su sitio
+reprob\\w+|parcial / una hoja de examen / se dobló sola hasta ser un avión / perdió de pronto todos los tachones
 `
 const ROWS = TABLE.trim()
   .split('\n')
   .map((row) => {
     const [said = '', un = '', first = '', second = ''] = row.split(' / ')
-    return { test: new RegExp(`(?<![a-z])(?:${said})(?![a-z])`, 'u'), un, wakes: [first, second] as const }
+    const isPlace = said.startsWith('~')
+    const test = new RegExp(`(?<![a-z])(?:${said.replace('~', '')})(?![a-z])`, 'u')
+    return { test, un, wakes: [first, second] as const, isPlace }
   })
 const NOT = /(?:^| )(?:no|ni|sin|nunca|como|parecia) (?:\w+ )?$/u
 
 /** Of the first thing or doing that `memory` names and that leaves something behind; null where none does. */
 export function relicOf(memory: string): Relic | null {
-  const key = bare(memory)
+  const key = bare(withoutNames(memory))
   return (
     ROWS.map((row) => ({ ...row, at: key.search(row.test) }))
       .filter(({ at }) => at >= 0 && !NOT.test(key.slice(0, at)))
-      .sort((a, b) => a.at - b.at)[0] ?? null
+      .sort((a, b) => Number(a.isPlace) - Number(b.isPlace) || a.at - b.at)[0] ?? null
   )
 }
+
+/** 'Cerro Muriano' is no hill; what is written in capitals from end to end names nothing by them. */
+const withoutNames = (memory: string) =>
+  memory === memory.toUpperCase()
+    ? memory
+    : memory.replace(/(?<=[\p{L},;] )(?!(?:Navidad|Nochebuena|Nochevieja|Año|Reyes)(?!\p{L}))\p{Lu}\p{Ll}+/gu, '·')

@@ -3,17 +3,15 @@ import type { EyeContext } from './eye-styles.ts'
 
 /** The brow over an eye; over a fringe it is drawn on top. */
 export function drawBrow(
-  { pen, style, expression, browColour, elder, lashes, look }: EyeContext,
+  { pen, style, features, browColour, elder, lashes, look }: EyeContext,
   x: number,
   y: number,
   side: number,
   scale: number,
 ): void {
+  const { up = 0, one = 0, inner = -0.004, outer = 0.034 } = features.brows
   const length = Math.max(0.07, style.width * 1.05) * scale
-  const top = y - style.browHeight - (expression === 'wonder' || expression === 'sing' ? 0.035 : 0)
-  /** Lift of the inner and the outer end: worry raises the inner one, determination the outer. */
-  const inner = expression === 'sad' ? -0.035 : expression === 'brave' ? 0.03 : -0.004
-  const outer = expression === 'sad' ? 0.02 : expression === 'brave' ? -0.01 : 0.034
+  const top = y - style.browHeight - up - (side < 0 ? one : 0)
   const { brows: thick = 0, browArch: arch = 0 } = look
   const path = curve(
     x - side * length * 0.85,

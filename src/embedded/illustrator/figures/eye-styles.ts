@@ -2,7 +2,7 @@ import type { Look } from '../../../contract/looks.ts'
 import type { Buffers } from '../buffers/buffers.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Pen } from './features.ts'
-import type { Expression } from './poses/pose.ts'
+import type { Features } from './expressions.ts'
 import type { FaceKind } from '../scene/manner.ts'
 
 export type EyeStyle = {
@@ -97,7 +97,7 @@ export type EyeContext = {
   pen: Pen
   kind: FaceKind
   style: EyeStyle
-  expression: Expression
+  features: Features
   gaze: Point
   skin: string
   iris: string

@@ -1,7 +1,6 @@
-import { circle, curve } from '../buffers/paths.ts'
+import { circle, curve, rectangle } from '../buffers/paths.ts'
 import { type EyeContext, INK } from './eye-styles.ts'
 import { drawOpenEye } from './open-eye.ts'
-import type { Expression } from './poses/pose.ts'
 
 /** One eye without its brow; `side` −1 is the left of the picture, `scale` narrows the far one. */
 export function drawEye(context: EyeContext, x: number, y: number, side: 1 | -1, scale: number): void {
@@ -28,21 +27,15 @@ export function drawEye(context: EyeContext, x: number, y: number, side: 1 | -1,
 const ROUND: ReadonlySet<string> = new Set(['dot', 'button'])
 
 function eye(context: EyeContext, x: number, y: number, side: 1 | -1): void {
-  const { style, expression } = context
+  const { style, kind } = context
+  const { shut, wink, pushed } = context.features.lids
   const { width } = style
-  const shut = SHUT[expression]
-  const squints =
-    expression === 'laugh' && (style.shape === 'dot' || context.kind === 'gentle' || context.kind === 'anime')
-  if ((shut || squints) && style.shape !== 'button') {
-    drawClosedEye(context, x, y, side, width, shut === 'down')
-    return
-  }
-  if (style.shape === 'button') drawButton(context, x, y, width)
+  const squints = pushed && (style.shape === 'dot' || kind === 'gentle' || kind === 'anime')
+  if (shut || squints || (wink && side < 0)) drawClosedEye(context, x, y, side, width, shut === 'bow')
+  else if (style.shape === 'button') drawButton(context, x, y, width)
   else if (style.shape === 'dot') drawDot(context, x, y, side, width)
   else drawOpenEye(context, x, y, side, width)
 }
-
-const SHUT: Partial<Record<Expression, 'up' | 'down'>> = { tender: 'up', sleep: 'down' }
 
 function drawClosedEye(
   { pen, style, lashes, kind }: EyeContext,
@@ -53,7 +46,7 @@ function drawClosedEye(
   down: boolean,
 ): void {
   const width = Math.max(0.066, w * 0.95)
-  const line = Math.max(0.024, style.lid)
+  const line = Math.max(style.shape === 'button' ? 0.034 : 0.024, style.lid)
   const path = down
     ? curve(x - width, y, x, y + width * 0.8, x + width, y)
     : curve(x - width, y + width * 0.4, x, y - width * 0.75, x + width, y + width * 0.4)
@@ -66,17 +59,15 @@ function drawClosedEye(
   }
 }
 
-function drawDot(
-  { pen, kind, style, expression, gaze, lashes, look }: EyeContext,
-  x0: number,
-  y0: number,
-  side: number,
-  width: number,
-): void {
+function drawDot(context: EyeContext, x0: number, y0: number, side: number, width: number): void {
+  const { pen, kind, style, features, gaze, lashes, look } = context
   const x = x0 + gaze[0] * 0.022
   const y = y0 + gaze[1] * 0.016
-  const height = style.height * (expression === 'wonder' ? 1.2 : 1)
-  pen.dot(circle(x, y, width, height), INK)
+  const { wide = 1, iris = 1 } = features.lids
+  const height = style.height * wide
+  if (iris < 1) ring(context, x, y, width * 1.5, height * 1.3)
+  const k = Math.min(1, iris)
+  underLid(context, x, y, width, height, () => pen.dot(circle(x, y, width * k, height * k), INK))
   if (look.eyeColour) pen.surface(circle(x, y + height * 0.3, width * 0.66, height * 0.5), look.eyeColour)
   pen.sparkle(circle(x - width * 0.28 + gaze[0] * 0.006, y - height * 0.36, width * 0.36))
   // A brush leaves no more of an eye than its lid and what looks out from under it.
@@ -94,7 +85,35 @@ function drawDot(
     )
 }
 
-function drawButton({ g, pen, gaze, look }: EyeContext, x: number, y: number, r: number): void {
+/** The white that is seen round a small iris. */
+function ring({ g, pen }: EyeContext, x: number, y: number, width: number, height: number): void {
+  const white = circle(x, y, width, height)
+  pen.surface(white, '#fffdf9')
+  g.ink(white, 0.6)
+}
+
+/** A round eye whose upper part its lid covers. */
+function underLid(context: EyeContext, x: number, y: number, width: number, height: number, draw: () => void): void {
+  // Half a button looks sullen.
+  const upper = (context.features.lids.upper ?? 0) * (context.style.shape === 'button' ? 0.7 : 1)
+  if (upper === 0) return draw()
+  const edge = y - height + 2 * upper * height
+  context.g.clip(rectangle(x - width * 2, edge, width * 4, height * 4), draw)
+  context.pen.line(
+    curve(x - width * 1.25, edge + height * 0.12, x, edge - height * 0.12, x + width * 1.25, edge + height * 0.12),
+    INK,
+    Math.max(0.022, context.style.lid * 0.8),
+  )
+}
+
+function drawButton(context: EyeContext, x: number, y: number, width: number): void {
+  const { iris = 1 } = context.features.lids
+  if (iris < 1) ring(context, x, y + 0.03, width * 1.1, width * 1.1)
+  const r = width * Math.min(1, (1 + iris) / 2)
+  underLid(context, x, y + 0.03, r, r, () => button(context, x, y, r))
+}
+
+function button({ g, pen, gaze, look }: EyeContext, x: number, y: number, r: number): void {
   const eye = circle(x, y + 0.03, r)
   pen.dot(eye, '#0d0b0d')
   g.tone(eye, -0.1, 1)

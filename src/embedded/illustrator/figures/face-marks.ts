@@ -1,22 +1,25 @@
 import type { Look } from '../../../contract/looks.ts'
 import { adjust, alpha, luma } from '../../colour.ts'
 import type { Buffers } from '../buffers/buffers.ts'
-import { circle, curve, merge, type Point } from '../buffers/paths.ts'
+import { circle, curve, merge, Path2D, type Point } from '../buffers/paths.ts'
 import type { Character } from '../scene/character.ts'
+import type { EyeContext } from './eye-styles.ts'
 import type { Pen } from './features.ts'
 import type { FigureManner } from '../scene/manner.ts'
 import type { HeadTurn } from '../scene/head-turn.ts'
 
-export function blush(
-  pen: Pen,
-  g: Buffers,
+/** The blush, what a face blows up in its cheeks and what runs down them. */
+export function drawCheeks(
+  { g, pen, features }: EyeContext,
   { look, age }: Character,
   style: FigureManner,
   turned: HeadTurn,
   spread: number,
 ): void {
-  if (style.blush <= 0) return
-  const strength = style.blush * (age === 'child' || age === 'baby' ? 1 : 0.65)
+  const { blush = 1, on } = features.cheeks ?? {}
+  // Who goes red does so in styles, too, where nobody is rosy.
+  const rosy = blush > 1 ? Math.max(style.blush, 0.45) * blush : style.blush * blush
+  const strength = Math.min(1.9, rosy * (age === 'child' || age === 'baby' ? 1 : 0.65))
   const tint = luma(look.skin) < 0.4 ? '#b0483a' : luma(look.skin) < 0.6 ? '#d2604a' : '#f4836f'
   for (const side of [-1, 1]) {
     const at: Point = [side * (spread + 0.065), 0.205]
@@ -27,8 +30,30 @@ export function blush(
       [0.5, alpha(tint, 0.3 * strength)],
       [1, alpha(tint, 0)],
     ])
-    g.at(turned.on(at)[0], at[1], () => pen.fill(circle(0, 0, 0.115, 0.085), shine), 0, breadth, 1)
+    const draw = () => {
+      if (strength > 0) pen.fill(circle(0, 0, 0.115, 0.085), shine)
+      if (on === 'tears') tear(pen, side)
+      if (on === 'puffed')
+        pen.line(
+          curve(-side * 0.07, -0.03, side * 0.1, 0.05, -side * 0.07, 0.13),
+          adjust(look.skin, -0.2, 1.25, -4),
+          0.016,
+          0.5,
+        )
+    }
+    g.at(turned.on(at)[0], at[1], draw, 0, breadth, 1)
   }
+}
+
+function tear(pen: Pen, side: number): void {
+  const x = side * 0.03
+  const drop = new Path2D()
+  drop.moveTo(x, -0.1)
+  drop.bezierCurveTo(x + 0.045, -0.03, x + 0.05, 0.03, x, 0.035)
+  drop.bezierCurveTo(x - 0.05, 0.03, x - 0.045, -0.03, x, -0.1)
+  pen.surface(drop, '#9bd3f2')
+  pen.line(drop, '#4f93bd', 0.012, 0.4)
+  pen.sparkle(circle(x - 0.012, -0.005, 0.011))
 }
 
 export function wrinkles(pen: Pen, skin: string, middle: number, spread: number, eyeY: number, amount: number): void {

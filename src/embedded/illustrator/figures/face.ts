@@ -3,9 +3,10 @@ import type { Buffers } from '../buffers/buffers.ts'
 import type { Path2D, Point } from '../buffers/paths.ts'
 import { type Character, isGrown } from '../scene/character.ts'
 import { drawBrow } from './brow.ts'
+import { FEATURES } from './expressions.ts'
 import { EYE_STYLES, type EyeContext } from './eye-styles.ts'
 import { drawEye } from './eyes.ts'
-import { blush, dimples, freckles, mark, wrinkles } from './face-marks.ts'
+import { dimples, drawCheeks, freckles, mark, wrinkles } from './face-marks.ts'
 import { drawGlasses } from './glasses.ts'
 import { facialHair } from './facial-hair.ts'
 import { featurePen } from './features.ts'
@@ -32,8 +33,8 @@ export function drawFace(
   const elder = age === 'elder'
   const { spread, eyeY, eyes } = measuresOf(character, body, style, turned)
   const context = eyeContext(g, character, pose, style)
-  const { pen, expression } = context
-  blush(pen, g, character, style, turned, spread)
+  const { pen, features } = context
+  drawCheeks(context, character, style, turned, spread)
   const within = (draw: () => void) => (turned.flank > 0 ? g.clip(skull, draw) : draw())
   within(() => {
     for (const { side, x, breadth } of eyes) drawEye(context, x, eyeY, side, breadth)
@@ -48,7 +49,7 @@ export function drawFace(
   g.at(
     turned.on([0, y])[0] * 0.96 - turned.side * 0.1 * (1 - narrow),
     0,
-    () => drawMouth({ g, pen, kind, expression, look, feminine, grown }, 0, y),
+    () => drawMouth({ g, pen, kind, features, look, feminine, grown }, 0, y),
     0,
     narrow,
     1,
@@ -110,13 +111,14 @@ function measuresOf(character: Character, body: Body, { face: kind }: FigureMann
 }
 
 function eyeContext(g: Buffers, character: Character, pose: Pose, { face: kind }: FigureManner): EyeContext {
+  const features = FEATURES[pose.expression ?? 'happy']
   return {
     g,
     pen: featurePen(g),
     kind,
     style: EYE_STYLES[kind],
-    expression: pose.expression ?? 'happy',
-    gaze: pose.gaze ?? ([(pose.turn ?? 0) * 0.5, 0] as Point),
+    features,
+    gaze: features.lids.gaze ?? pose.gaze ?? ([(pose.turn ?? 0) * 0.5, 0] as Point),
     skin: character.look.skin,
     iris: character.iris,
     browColour: browColour(character),

@@ -3,14 +3,14 @@ import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, Path2D, rectangle, smooth } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
 import type { Pen } from './features.ts'
-import type { Expression } from './poses/pose.ts'
+import type { Features } from './expressions.ts'
 import type { FaceKind } from '../scene/manner.ts'
 
 type MouthContext = {
   g: Buffers
   pen: Pen
   kind: FaceKind
-  expression: Expression
+  features: Features
   look: Look
   feminine: boolean
   grown: boolean
@@ -32,48 +32,68 @@ const SIZE: Record<FaceKind, readonly [width: number, line: number]> = {
 
 /** A mouth at (x, y), in heads. */
 export function drawMouth(context: MouthContext, x: number, y: number): void {
-  const { pen, kind, expression, look, feminine } = context
+  const { pen, kind, look, feminine } = context
+  const { mouth } = context.features
   const { skin, mouthWidth = 0, lips = 0 } = look
   const width = SIZE[kind][0] * (1 + 0.13 * mouthWidth)
   const line = SIZE[kind][1] * (1 + 0.16 * lips)
   const lip = adjust(mix(skin, '#b0403a', 0.55), feminine ? -0.03 : -0.08)
   const dark = adjust(lip, -0.14)
-  if (kind === 'button') {
-    // A toy's mouth is a dash: it takes more to be seen wide.
-    const wide = width * (1 + 0.3 * Math.max(0, mouthWidth))
-    if (expression === 'laugh' || expression === 'happy' || mouthWidth !== 0 || lips !== 0)
-      pen.line(curve(x - wide, y - 0.02, x, y + 0.014, x + wide, y - 0.02), dark, line, 0.5)
-    if (lips > 0) pen.fill(circle(x, y + 0.012, wide * 1.15, 0.011 * lips + 0.012), lip, 0.8)
-    if (showsTeeth(look)) openMouth(context, x, y - 0.01, width * 1.6, width * 1.4, true)
-    return
-  }
-  if (showsTeeth(look) && (expression === 'happy' || expression === 'proud'))
-    return openMouth(context, x, y - 0.006, width, width * 0.72, true)
-  switch (expression) {
-    case 'laugh':
-      openMouth(context, x, y - 0.012, width * 1.08, width * 1.02, true)
-      break
-    case 'sing':
-      openMouth(context, x, y - 0.03, width * 0.62, width * 1.02, false)
-      break
-    case 'wonder':
-      openMouth(context, x, y - 0.016, width * 0.72, width * 0.86, true)
-      break
-    case 'sad':
-      pen.line(curve(x - width * 0.6, y + 0.03, x, y - 0.015, x + width * 0.6, y + 0.03), dark, line)
-      break
-    case 'sleep':
-      pen.line(curve(x - width * 0.4, y, x, y + 0.02, x + width * 0.4, y), dark, line)
-      break
+  // A toy's mouth is a dash: it takes more to be seen move.
+  const wide = width * mouth.width * (kind === 'button' && mouth.shape !== 'smile' ? 2.2 : 1)
+  const arc = (left: number, middle: number, right: number, ink = dark) =>
+    pen.line(curve(x - wide, y + left, x, y + middle, x + wide, y + right), ink, line)
+  switch (mouth.shape) {
+    case 'grin':
+      return openMouth(context, x, y - 0.012, wide, deepOf(wide, mouth), true)
+    case 'oval':
+    case 'howl':
+      return openMouth(context, x, y - 0.03, wide, deepOf(wide, mouth), false)
+    case 'frown':
+      return arc(0.03, -0.035, 0.03)
+    case 'slant':
+      return arc(0.026, 0.012, -0.014)
+    case 'smirk': {
+      arc(0.006, wide * 0.62, -wide * 0.42)
+      return pen.line(
+        curve(x + wide * 0.92, y - wide * 0.52, x + wide * 1.16, y - wide * 0.34, x + wide * 1.06, y - wide * 0.16),
+        dark,
+        line * 0.7,
+        0.5,
+      )
+    }
+    case 'wave':
+      return pen.line(
+        smooth(
+          [-1, -0.5, 0, 0.5, 1].map((k, i) => [x + k * wide, y + 0.008 + (i % 2 ? -1 : 1) * wide * 0.16] as const),
+          false,
+        ),
+        dark,
+        line,
+      )
+    case 'tongue': {
+      arc(0.004, wide * 0.5, -0.006)
+      const [tx, ty] = [x + wide * 0.5, y + wide * 0.2]
+      pen.fill(circle(tx, ty + wide * 0.22, wide * 0.34, wide * 0.42), '#e0726b')
+      return pen.line(
+        curve(tx - wide * 0.34, ty + wide * 0.2, tx, ty + wide * 1.15, tx + wide * 0.34, ty + wide * 0.1),
+        dark,
+        line * 0.6,
+      )
+    }
     default:
-      smile(context, x, y, lip, dark, width * SMILE[expression]!, line)
   }
+  if (showsTeeth(look)) return openMouth(context, x, y - 0.006, wide, wide * (kind === 'button' ? 1.1 : 0.72), true)
+  if (kind !== 'button') return smile(context, x, y, lip, dark, wide, line)
+  const full = wide * (1 + 0.3 * Math.max(0, mouthWidth))
+  pen.line(curve(x - full, y - 0.02, x, y + 0.014, x + full, y - 0.02), dark, line, 0.5)
+  if (lips > 0) pen.fill(circle(x, y + 0.012, full * 1.15, 0.011 * lips + 0.012), lip, 0.8)
 }
+
+const deepOf = (wide: number, { width, deep }: { width: number; deep: number }) => (wide * deep) / width
 
 /** Braces and a gap between the teeth are seen in an open smile. */
 const showsTeeth = ({ mark }: Look) => mark === 'brackets' || mark === 'dientes separados'
-
-const SMILE: Partial<Record<Expression, number>> = { happy: 1, proud: 0.95, tender: 0.84, calm: 0.66, brave: 0.74 }
 
 function smile(
   { g, pen, kind, feminine, grown, look }: MouthContext,

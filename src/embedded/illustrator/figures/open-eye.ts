@@ -1,15 +1,15 @@
 import { adjust, alpha } from '../../colour.ts'
-import { circle, curve, rectangle, smooth } from '../buffers/paths.ts'
+import { circle, curve, type Path2D, rectangle, smooth } from '../buffers/paths.ts'
 import { type EyeContext, type EyeStyle, INK } from './eye-styles.ts'
 
 export function drawOpenEye(context: EyeContext, x: number, y: number, side: 1 | -1, width: number): void {
-  const { g, pen, kind, style, expression, gaze, skin, iris, lashes } = context
-  const height =
-    style.height * (expression === 'wonder' ? 1.1 : expression === 'calm' || expression === 'proud' ? 0.86 : 1)
+  const { g, pen, kind, style, features, gaze, skin, iris, lashes } = context
+  const { upper = 0, wide = 1, iris: irisSize = 1, pushed } = features.lids
+  const height = (style.height * (1 + wide)) / 2
   const white = whiteOf(style.shape, x, y, width, height)
   pen.surface(white, kind === 'real' ? '#f1e8de' : '#fffdf9')
   if (kind === 'comic' || kind === 'sketch') g.ink(white, kind === 'comic' ? 0.8 : 0.5)
-  const [irisWidth, irisHeight] = style.iris ?? [0.05, 0.05]
+  const [irisWidth, irisHeight] = (style.iris ?? [0.05, 0.05]).map((radius) => radius * irisSize) as [number, number]
   const ix = x + gaze[0] * (width - irisWidth * 0.7) * 0.55
   const iy = y + gaze[1] * height * 0.22 + (kind === 'anime' ? height * 0.05 : 0)
   g.clip(white, () => {
@@ -35,7 +35,7 @@ export function drawOpenEye(context: EyeContext, x: number, y: number, side: 1 |
     pen.sparkle(circle(ix - irisWidth * 0.32, iy - irisHeight * 0.42, irisWidth * 0.32, irisHeight * 0.3))
     if (kind !== 'real') pen.sparkle(circle(ix + irisWidth * 0.36, iy + irisHeight * 0.4, irisWidth * 0.15), 0.85)
   })
-  if (expression === 'laugh' && kind !== 'real') {
+  if (pushed) {
     // A laugh pushes the cheeks up over the lower lids.
     const cheek = circle(x, y + height * 1.5, width * 1.5, height * 0.95)
     g.clip(white, () => pen.surface(cheek, skin))
@@ -47,7 +47,8 @@ export function drawOpenEye(context: EyeContext, x: number, y: number, side: 1 |
     )
   }
   const lidY = kind === 'real' ? y + height * 0.1 : y - height * 0.3
-  const arch = kind === 'real' ? height * 2.3 : height * 1.08
+  const arch = kind === 'real' ? height * 2.3 * (1 - upper * 1.7) : height * 1.08 * (1 - upper * 2.6)
+  if (upper > 0) g.clip(white, () => pen.surface(lid(x, lidY, width, height, arch), adjust(skin, -0.05)))
   pen.line(curve(x - width * 1.06, lidY, x, lidY - arch, x + width * 1.06, lidY), INK, style.lid)
   if (kind === 'big' || kind === 'real')
     pen.line(
@@ -75,6 +76,15 @@ export function drawOpenEye(context: EyeContext, x: number, y: number, side: 1 |
         INK,
         style.lashes,
       )
+}
+
+/** What an upper lid covers of its eye. */
+function lid(x: number, y: number, width: number, height: number, arch: number): Path2D {
+  const path = curve(x - width * 1.06, y, x, y - arch, x + width * 1.06, y)
+  path.lineTo(x + width * 1.3, y - height * 2.4)
+  path.lineTo(x - width * 1.3, y - height * 2.4)
+  path.closePath()
+  return path
 }
 
 function whiteOf(shape: EyeStyle['shape'], x: number, y: number, w: number, h: number) {

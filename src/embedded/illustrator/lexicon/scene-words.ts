@@ -1,6 +1,8 @@
 import type { ActionId, PlaceId, Time, Weather } from '../scene/scene.ts'
+import type { Expression } from '../scene/expressions.ts'
 import { ACTION_RULES } from './action-rules.ts'
 import { findDeeds } from './deeds.ts'
+import { MOOD_RULES } from './mood-rules.ts'
 import { PLACE_RULES, TIME_RULES, WEATHER_RULES } from './place-rules.ts'
 import { findPursuits } from './pursuits.ts'
 import type { Rule } from './rules.ts'
@@ -29,6 +31,19 @@ export function findTime(text: string): Found<Time> | null {
 export function findWeather(text: string): Found<Weather> | null {
   return surest(WEATHER_RULES, text)
 }
+
+/** What the face of somebody shows of whom the text tells. */
+export function findMood(text: string): Found<Expression> | null {
+  return surestOf(
+    hitsOf(
+      MOOD_RULES,
+      plain(text).replace(NOT_DONE, (said) => (NOT_FELT.test(said) ? 'no' : said)),
+    ),
+  )
+}
+
+/** «No llora», «no se asusta»: another face; «no se rinde» and «no lo puede creer» are faces of their own. */
+const NOT_FELT = /(?:llor|asust|enfad|enoj|trist|rie|tiembl|dud)[a-zñ]*$/
 
 /** What the people do together. */
 export function findAction(text: string): Found<ActionId> | null {

@@ -80,7 +80,8 @@ function drawFace(g: Buffers, plan: ScenePlan, character: Character, chance: Ran
     ...base,
     turn: plan.side * -0.3,
     tilt: plan.side * -0.07,
-    expression: EXPRESSIONS[plan.action] ?? 'happy',
+    expression:
+      plan.moods[character === plan.cast.sender ? 'sender' : 'recipient'] ?? EXPRESSIONS[plan.action] ?? 'happy',
   }
   const pose: Pose = index === 0 ? towards : mirrored(towards)
   const placement: Placement = {

@@ -10,11 +10,12 @@ import { characterOf, type Person } from '../planning/cast.ts'
 import { paletteFor } from '../scenery/palette.ts'
 import { PASSES } from '../styles/passes.ts'
 import { readPlanes } from '../styles/planes.ts'
+import type { Expression } from '../scene/expressions.ts'
 import { mannerOf } from '../scene/manners.ts'
 
 type HeadsRequest = {
   /** From left to right and downwards. */
-  heads: readonly { look: Look; person: Person }[]
+  heads: readonly { look: Look; person: Person; expression?: Expression }[]
   style: Style
   /** Pixels of a head's square. */
   side: number
@@ -28,7 +29,6 @@ const STANDING: Pose = {
   left: { to: [-0.12, 0.98] },
   right: { to: [0.12, 0.98] },
   feet: { left: { to: [-0.12, 1] }, right: { to: [0.12, 1] } },
-  expression: 'happy',
 }
 
 /** Each head with its shoulders, as a story in this style draws them; WebP. */
@@ -52,7 +52,12 @@ export async function drawHeads(request: HeadsRequest): Promise<Uint8Array> {
     g.clip(rectangle(x, y, side, side), () =>
       drawFigure(g, {
         character,
-        pose: { ...STANDING, turn: request.turn ?? 0, ...(request.view && { view: request.view }) },
+        pose: {
+          ...STANDING,
+          expression: heads[i]!.expression ?? 'happy',
+          turn: request.turn ?? 0,
+          ...(request.view && { view: request.view }),
+        },
         x: x + side / 2,
         y: y + side * TOP + total * unit,
         height: total * unit,

@@ -34,6 +34,7 @@ function plan(change: Partial<ScenePlan>, relation = 'nieto'): ScenePlan {
     time: 'day',
     weather: 'clear',
     action: 'walk',
+    moods: { sender: null, recipient: null },
     before: [],
     kind: 'quiet',
     camera: 'full',

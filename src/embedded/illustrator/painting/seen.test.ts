@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { quietPlan } from '../../../../test/illustrator/plan.ts'
 import { STYLES } from '../../../contract/styles.ts'
 import type { Scene } from '../../../engine.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import { findObjects } from '../lexicon/objects.ts'
 import { findObject } from '../objects/catalogue.ts'
 import { characterOf } from '../planning/cast.ts'
-import { direct } from '../planning/director.ts'
 import { readingOf } from '../planning/reading.ts'
 import { namedIn } from '../planning/things.ts'
 import { type Box, overlap } from '../scene/layout.ts'
@@ -23,27 +23,14 @@ const CHILD = characterOf('Nora', { age: 'child', feminine: true }, null, 'seen 
 const ADULT = characterOf('Pablo', { age: 'adult', feminine: false }, null, 'seen adult', null)
 
 function plan(objects: string[], change: Partial<ScenePlan> = {}): ScenePlan {
-  const [place, action] = [change.place ?? 'park', change.action ?? 'look']
-  return {
-    ...direct('quiet', { page: 3, place, action, pair: true, remembers: false }, 'seen'),
-    subject: 3,
-    place,
-    time: 'day',
-    weather: 'clear',
-    action,
-    before: [],
-    camera: 'full',
-    side: 1,
+  return quietPlan('seen', {
+    place: 'park',
+    action: 'look',
     cast: { sender: ADULT, recipient: CHILD },
-    others: [],
-    shoulders: false,
-    companion: null,
     things: objects.map((object) => ({ object, words: object })),
     remembers: true,
-    portraits: false,
-    seed: 'seen',
     ...change,
-  }
+  })
 }
 
 const shape = ({ left, right, top, bottom }: Box) => (right - left) / (bottom - top)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { direct } from '../planning/director.ts'
-import { characterOf } from '../planning/cast.ts'
+import { quietPlan } from '../../../../test/illustrator/plan.ts'
 import { findObject } from '../objects/catalogue.ts'
 import { type Box, boxAround, createLayout, overlap } from '../scene/layout.ts'
 import type { ScenePlan } from '../scene/plan.ts'
@@ -8,32 +7,7 @@ import type { ActionId } from '../scene/scene.ts'
 import { createLargeThings, headOf } from '../staging/large-things.ts'
 import { stagingOf } from '../staging/stagings.ts'
 
-function plan(change: Partial<ScenePlan>): ScenePlan {
-  const [place, action] = ['farm', change.action ?? 'look'] as const
-  return {
-    ...direct('quiet', { page: 3, place, action, pair: true, remembers: false }, 'staged'),
-    subject: 3,
-    place,
-    time: 'day',
-    weather: 'clear',
-    action,
-    before: [],
-    camera: 'full',
-    side: 1,
-    cast: {
-      sender: characterOf('Pablo', { age: 'adult', feminine: false }, null, 'staged sender', null),
-      recipient: characterOf('Nora', { age: 'child', feminine: true }, null, 'staged recipient', null),
-    },
-    others: [],
-    shoulders: false,
-    companion: null,
-    things: [],
-    remembers: false,
-    portraits: false,
-    seed: 'staged',
-    ...change,
-  }
-}
+const plan = (change: Partial<ScenePlan>) => quietPlan('staged', { place: 'farm', action: 'look', ...change })
 
 const DEEDS: ActionId[] = ['look', 'build', 'paint', 'hug', 'walk', 'give', 'point', 'cook', 'dance']
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { quietPlan } from '../../../../test/illustrator/plan.ts'
 import { STYLES, type Style } from '../../../contract/styles.ts'
 import type { Point } from '../buffers/paths.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import { findObject } from '../objects/catalogue.ts'
-import { direct } from '../planning/director.ts'
 import { characterOf } from '../planning/cast.ts'
 import { mannerOf } from '../scene/manners.ts'
 import type { ScenePlan } from '../scene/plan.ts'
@@ -20,30 +20,17 @@ const [WIDTH, HEIGHT] = [300, 200]
 const NOBODY = { sender: null, recipient: null }
 
 function plan(objects: string[], change: Partial<ScenePlan> = {}): ScenePlan {
-  const [place, action] = [change.place ?? 'city', change.action ?? 'walk']
-  return {
-    ...direct('quiet', { page: 2, place, action, pair: true, remembers: false }, 'things'),
+  return quietPlan('things', {
+    place: 'city',
+    action: 'walk',
     subject: 2,
-    place,
-    time: 'day',
-    weather: 'clear',
-    action,
-    before: [],
-    camera: 'full',
-    side: 1,
     cast: {
       sender: characterOf('Pablo', { age: 'adult', feminine: false }, null, 'things sender', null),
       recipient: characterOf('Nora', { age: 'adult', feminine: true }, null, 'things recipient', null),
     },
-    others: [],
-    shoulders: false,
-    companion: null,
     things: objects.map((object) => ({ object, words: object })),
-    remembers: false,
-    portraits: false,
-    seed: 'things',
     ...change,
-  }
+  })
 }
 
 test.each(sweep(STYLES, 4))('a bus stands on the people’s ground and is no toy beside them: %s', (style) => {

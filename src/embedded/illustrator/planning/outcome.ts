@@ -1,12 +1,13 @@
 import type { PictureRequest, WishOutcome } from '../../../engine.ts'
 import { colourAfter, tokens } from '../lexicon/colour-words.ts'
 import { nameOf } from '../lexicon/names.ts'
-import { type Found, findAction, findPlace, findTime, findWeather } from '../lexicon/scene-words.ts'
+import { type Found, findAction, findMood, findPlace, findTime, findWeather } from '../lexicon/scene-words.ts'
 import { findObject } from '../objects/catalogue.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { colourIn } from '../scene/situations.ts'
 import { deedWords, PLACE_WORDS, TIME_WORDS, WEATHER_WORDS } from './alt-text.ts'
 import { clausesOf, withoutClothes } from './clothes.ts'
+import { moodsOf } from './moods.ts'
 import { SURE } from './reading.ts'
 import { namedIn } from './things.ts'
 import { inIndicative, SINGULAR, UNWANTED, unwished } from './wish.ts'
@@ -77,7 +78,18 @@ function claimsOf(clause: string, request: PictureRequest, plan: ScenePlan, show
     ...deeds.filter(({ met }) => met || VERB.test(clause)),
     ...things.flatMap(({ object, words }) => thingClaims(clause, object, words, plan, shown)),
     ...worn(clause, plan),
+    ...faces(clause, text, request, plan),
   ]
+}
+
+/** The face that a clause gives somebody of the two; animals have one face. */
+function faces(clause: string, text: string, { brief }: PictureRequest, { moods, camera }: ScenePlan): Claim[] {
+  const wished = Object.entries(moodsOf({ brief }, [text])).filter(([, mood]) => mood !== null)
+  const met =
+    camera !== 'behind' &&
+    wished.length > 0 &&
+    wished.every(([role, mood]) => moods[role === 'sender' ? 'sender' : 'recipient'] === mood)
+  return found(findMood, text).map(({ words }) => claim(met, '', `${words} cara rostro gesto expresión`))
 }
 
 /** What a clause wishes to be done. */

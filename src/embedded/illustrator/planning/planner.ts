@@ -10,6 +10,7 @@ import { random } from '../../random.ts'
 import { type Reading, readingOf, sure } from './reading.ts'
 import { beatOf, direct, shotKinds } from './director.ts'
 import { type ActionId, ACTIONS, INDOORS, type PlaceId, type Time, type Weather } from '../scene/scene.ts'
+import { moodsOf } from './moods.ts'
 import { othersOf } from './others.ts'
 import { companionOf, thingsOf, withBoat } from './things.ts'
 import { otherAction, unwanted as unwantedIn, UNWANTED, unwished, wished } from './wish.ts'
@@ -50,6 +51,7 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     time: place === 'space' ? 'night' : time,
     weather: weatherOf(request, reading, place),
     action,
+    moods: moodsOf(request, reading.moods),
     before:
       subject === 'cover'
         ? []

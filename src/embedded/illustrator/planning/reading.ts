@@ -13,6 +13,7 @@ export type Reading = {
   time: string[]
   weather: string[]
   action: string[]
+  moods: string[]
   things: string[]
   /** What the writer said that they do, which no reading of words betters. */
   pose: string | undefined
@@ -63,6 +64,7 @@ function memoryReading({ brief, imagePrompt }: PictureRequest, { scene, ...chapt
     time: told,
     weather: told,
     action: [memory],
+    moods: [memory],
     things: [memory],
     pose: undefined,
     remembers: true,
@@ -81,6 +83,7 @@ function chapterReading({ subject, brief, chapter, head, imagePrompt }: PictureR
     time: [scene.time, scene.place, prompt, text],
     weather: [scene.time, scene.place, scene.action, prompt],
     action: [scene.action, firstSentence(imagePrompt), text.slice(-260)],
+    moods: [scene.action, firstSentence(imagePrompt)],
     // Who acts counts for more than what lies about; the cover shows what is loved, the last page what is remembered.
     things: [
       scene.action,

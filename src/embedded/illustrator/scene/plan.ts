@@ -1,5 +1,6 @@
 import type { Character } from './character.ts'
 import type { Direction } from './direction.ts'
+import type { Expression } from './expressions.ts'
 import type { ActionId, PlaceId, Time, Weather } from './scene.ts'
 
 /** An animal that takes part: the recipient itself, or the same friend in every picture. */
@@ -23,6 +24,8 @@ export type ScenePlan = Direction & {
   time: Time
   weather: Weather
   action: ActionId
+  /** What their faces show where a text says it; else what the deed brings with it. */
+  moods: { sender: Expression | null; recipient: Expression | null }
   /** What is done in the pictures before it, the cover's first, where that is known. */
   before: readonly (ActionId | null)[]
   /** An animal as recipient is the companion instead. */

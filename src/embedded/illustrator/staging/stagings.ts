@@ -44,7 +44,17 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
               ? WITH_PET
               : waysOf(action, subject !== 'cover').filter((variant) => suitsBoth(variant, plan))
   const seen = arranged(inTurn(choices, plan), plan)
-  return onWheels(side === 1 ? seen : mirrorStaging(seen), plan)
+  return withMoods(onWheels(side === 1 ? seen : mirrorStaging(seen), plan), plan)
+}
+
+/** Faces as the text has them; who sleeps or blows out candles has the face of that. */
+function withMoods(staging: Staging, { moods }: ScenePlan): Staging {
+  if (staging.leaning) return staging
+  const faced = (role: 'sender' | 'recipient'): Pose => {
+    const mood = moods[role]
+    return mood && staging[role].expression !== 'sleep' ? { ...staging[role], expression: mood } : staging[role]
+  }
+  return { ...staging, sender: faced('sender'), recipient: faced('recipient') }
 }
 
 function waysOf(action: ActionId, low: boolean): Staging[] {

@@ -130,7 +130,7 @@ export const GESTURES = {
     feet: feet([-0.2, 1], [0.16, 0.99]),
     lean: 0.34,
     bend: 0.36,
-    expression: 'sing',
+    expression: 'blow',
     gaze: [0.6, 0.6],
   },
   listen: {

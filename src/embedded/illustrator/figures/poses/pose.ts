@@ -1,7 +1,7 @@
 import type { Point } from '../../buffers/paths.ts'
+import type { Expression } from '../../scene/expressions.ts'
 
 export type Gesture = 'relaxed' | 'open' | 'fist' | 'point' | 'flat'
-export type Expression = 'happy' | 'laugh' | 'wonder' | 'tender' | 'calm' | 'sleep' | 'sad' | 'brave' | 'sing' | 'proud'
 type View = 'front' | 'back'
 
 /**

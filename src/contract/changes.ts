@@ -56,6 +56,8 @@ export const pictureVersionSchema = z.object({
   wish: z.string(),
   /** What it shows of the wish and what it does not, part by part; absent where nobody can say. */
   outcome: z.object({ shown: z.array(z.string()), missing: z.array(z.string()) }).optional(),
+  /** What its text names and it does not show, by name; absent where nothing is missing or nobody can say. */
+  undrawn: z.array(z.string()).optional(),
   inUse: z.boolean(),
 })
 export type PictureVersion = z.output<typeof pictureVersionSchema>

@@ -292,6 +292,25 @@ test('what a picture shows of its wish is told, and a try that changed nothing o
   ])
 })
 
+test('what a picture lacks of its text is told by name, and nothing is where the engine does not know', async () => {
+  const quick = quickIllustrator()
+  const illustrator: Illustrator = {
+    ...quick,
+    illustrate: async (request, options) => ({
+      ...(await quick.illustrate(request, options)),
+      ...(request.redo && { undrawn: ['un letrero', 'un puente'] }),
+    }),
+  }
+  await using t = await createTestApp({ deps: { illustrator } })
+  const ana = t.visitor()
+  const { storyId, chapters } = await makeStory(ana)
+  await ana.json('POST', `/api/paragraphs/${chapters[0]?.id}/illustrate`, { redo: randomUUID(), wish: '' })
+  const { versions } = await workshopOf(ana, storyId)
+  const [first, anew] = versions.filter(({ subject }) => subject === 1)
+  expect(first).not.toHaveProperty('undrawn')
+  expect(anew?.undrawn).toEqual(['un letrero', 'un puente'])
+})
+
 test('what a moderator refuses is not kept, nor is what is not written or drawn yet changed', async () => {
   const moderator: Moderator = {
     review: ({ texts = [] }) =>

@@ -50,6 +50,10 @@ test('what is loved is asked for on the cover, and the animal of every picture i
   expect(undrawn(2, {})).toEqual([])
 })
 
-test('of a wish the outcome tells', () => {
-  expect(undrawn(1, { objects: ['un astrolabio'] }, { seed: 'again', wish: 'con una cometa' })).toEqual([])
+test('a wish changes nothing of what the text names but what it takes out', () => {
+  const objects = ['un astrolabio', 'un puente de piedra', 'una cometa']
+  const place = 'el dormitorio'
+  const redo = (wish: string) => ({ seed: 'again', wish })
+  expect(undrawn(1, { objects }, redo('con una pelota'))).toContain('un astrolabio')
+  expect(undrawn(1, { objects, place }, redo('sin la cometa'))).not.toContain('una cometa')
 })

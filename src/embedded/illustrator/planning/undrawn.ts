@@ -8,17 +8,18 @@ import { shownOf, sure } from './reading.ts'
 import { namedIn } from './things.ts'
 
 /**
- * What an ordinary picture was to show and does not, by name: the things of its scene, what is loved on the cover, what
- * is remembered where that is told. A thing that can be drawn goes by its own name, what nothing was made of by its words.
+ * What a picture was to show and does not, by name: the things of its scene but those that a wish takes out, what is
+ * loved on the cover, what is remembered where that is told; what a wish names is for its outcome to tell. A thing that can be drawn goes by its own name, what nothing was made of by its words.
  */
 export function undrawnOf(request: PictureRequest, plan: ScenePlan, shown: ReadonlySet<string>): string[] {
-  const { brief, chapter, head, redo } = request
-  if (redo) return []
+  const { brief, chapter, head } = request
   const { objects } = (chapter ?? head.cover).scene
   const told = plan.remembers ? [shownOf(brief, 'specialMemory')] : objects
   const loved = plan.subject === 'cover' ? [shownOf(brief, 'favoriteThing')] : []
   const phrases = [...told, ...loved.flatMap(clausesOf)].map((phrase) => phrase.trim()).filter(Boolean)
-  const isSeen = (object: string) => shown.has(object) || object === plan.companion?.object || isPartOf(object, plan)
+  const gone = plan.wished?.without ?? []
+  const isSeen = (object: string) =>
+    shown.has(object) || gone.includes(object) || object === plan.companion?.object || isPartOf(object, plan)
   const missing = phrases.flatMap((phrase) => {
     if (PARTS.test(phrase)) return []
     const named = namedIn(phrase, request)

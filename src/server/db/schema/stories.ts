@@ -139,6 +139,8 @@ export const pictures = pgTable(
     wish: text('wish').notNull().default(''),
     /** What the picture shows of the wish, where the engine that drew it knows. */
     wishOutcome: jsonb('wish_outcome').$type<WishOutcome>(),
+    /** What its text names and it does not show, where the engine that drew it knows. */
+    undrawn: jsonb('undrawn').$type<string[]>(),
     /** Digest of all that was asked for: equal wishes are drawn once. */
     requestDigest: text('request_digest').notNull(),
     /** Null until it is ready. */

@@ -120,6 +120,7 @@ async function draw(ctx: Ctx, story: StoryRow, picture: PictureRow, options: Dra
         model: drawn.model ?? illustrator.id,
         verdicts: drawn.verdicts ?? null,
         wishOutcome: drawn.wish ?? null,
+        undrawn: drawn.undrawn ?? null,
       })
       .where(and(eq(pictures.id, picture.id), eq(pictures.status, 'waiting')))
       .returning()

@@ -29,6 +29,7 @@ export async function getWorkshop(ctx: Ctx, { id }: Owned<StoryRow>): Promise<Wo
         imageUrl: pictureUrl(row.id) ?? '',
         wish: row.wish,
         ...(row.wishOutcome && { outcome: row.wishOutcome }),
+        ...(row.undrawn && { undrawn: row.undrawn }),
         inUse: inUse.has(row.id),
       })),
     redrawing: drawn.flatMap(({ status, subject, redo, wish }) =>

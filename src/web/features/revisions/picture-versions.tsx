@@ -26,7 +26,8 @@ export function PictureVersions({
   onChoose,
   onAsk,
 }: Props) {
-  const outcome = versions.find(({ inUse }) => inUse)?.outcome
+  // Of the first version nobody has asked for anything.
+  const asked = versions.slice(1).find(({ inUse }) => inUse)
   return (
     <div
       className={clsx(
@@ -82,7 +83,7 @@ export function PictureVersions({
         <Icon name="brush" /> {label}
       </Button>
       <p role="status" className="basis-full text-small text-ink-2 empty:hidden">
-        {outcome && !redrawing ? wishWords(outcome) : ''}
+        {asked && !redrawing ? wishWords(asked) : ''}
       </p>
     </div>
   )

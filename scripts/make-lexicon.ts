@@ -20,7 +20,7 @@ const AMBIGUOUS = new Set(
   guante uniforme mascara tubo carro papa patata mando control disco nota objeto lata rebanada rueda carta palo tienda
   casa cuarto tina planeta muñeco pelota balon coche auto camion piedra sofa gafa lente nube gota fuego fuente llave
   linterna lampara parque pan luna mapa ola pato perro arbol hoja uva uvas gancho bota zapato zapatilla reloj media
-  platillo bebida pavo bandera pluma arco pollo perezoso llama vestido burro patin tenis hockey lapiz dulce helado salsa cubo cuello hilo oscuro marco bombilla cuadro copas paleta colada`.split(
+  platillo bebida pavo bandera pluma arco pollo perezoso llama vestido burro patin tenis hockey lapiz dulce helado salsa cubo cuello hilo oscuro marco bombilla cuadro copas paleta colada sobr`.split(
     /\s+/,
   ),
 )

@@ -83,6 +83,22 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
     /\b(taller(es)?|garajes?|cochera|carpinteria|banco de trabajo|laboratorio|estudio de pintura|fragua)\b/,
     0.85,
   ],
+  // Whoever waits for one or gets off it is in the street.
+  [
+    'bus',
+    /(?<!\b(?:parada|espera\w*|baja\w*|debajo|detras|delante|fuera|frente|junto)\b[^,]{0,14})\b(?:(?:interior|dentro|asientos?|pasillo|ventanilla|fondo) del? (?:un |el )?|(?:en|de) (?:el |un |nuestro )?|^(?:un |el )?)(?:auto)?bus(?:es)?\b/,
+    0.84,
+  ],
+  [
+    'lift',
+    /\b(?:(?:interior|dentro) del? (?:un |el )?|(?:en|de) (?:el |un )?|^(?:un |el )?)(?:elevador|ascensor)\b/,
+    0.84,
+  ],
+  [
+    'bathroom',
+    /\b(?:(?:en|por) el baño|cuarto de baño|un baño (?:con|lleno)|bañera|tina (?:de baño|llena|vacia|blanca)|en la (?:tina|ducha|regadera)|lavabo|baño de (?:espuma|burbujas)|hora del baño|del baño)\b/,
+    0.82,
+  ],
   ['kitchen', /\b(cocinas?|horno|fogones?|cocinando|cocinar|amasa\w*|horne\w*|recetas?|guisa\w*)\b/, 0.8],
   [
     'bedroom',
@@ -128,17 +144,16 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
   // What says no more than within or without, where nothing else says where.
   [
     'hall',
-    /\b(?:(?:interior de un |en (?:el |un )?|^(?:un |el )?)(?:elevador|ascensor)|escaleras? de un edificio|descanso de una escalera|pasillo|cabina de radio|fuente de sodas|cafeteria|cafe con ventanas)\b/,
+    /\b(?:escaleras? de un edificio|descanso de una escalera|pasillo|cabina de radio|fuente de sodas|cafeteria|cafe con ventanas)\b/,
     0.55,
   ],
   ['workshop', /\brelojeria\b/, 0.6],
   ['kitchen', /\bpanaderia\b/, 0.55],
-  ['bedroom', /\bbaño con\b/, 0.55],
   ['living-room', /\b(?:mesa (?:enorme|con (?:un|mantel))|pared con|una casa que|cortina larga)\b/, 0.55],
   ['forest', /\bun claro (?:de|con) luz\b/, 0.55],
   ['countryside', /\bcarreteras?\b/, 0.55],
   ['garden', /\b(?:entrada de una casa|frente a una casa)\b/, 0.56],
-  ['city', /\b(?:banquetas?|aceras?|parada de autobus|interior de un autobus|autobus de noche)\b/, 0.57],
+  ['city', /\b(?:banquetas?|aceras?|parada de autobus)\b/, 0.57],
 ]
 
 export const TIME_RULES: readonly Rule<Time>[] = [

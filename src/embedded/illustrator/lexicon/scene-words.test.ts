@@ -46,7 +46,11 @@ const SCENES: [text: string, place: string, time: string, weather: string, actio
   ['remamos en el lago y se nos cayó un remo al agua', 'lake', '-', '-', 'ride'],
   ['salimos en bote a pescar', 'sea', '-', '-', 'ride'],
   // Places that say no more than within or without.
-  ['un elevador antiguo con puertas abiertas', 'hall', '-', '-', '-'],
+  ['un elevador antiguo con puertas abiertas', 'lift', '-', '-', '-'],
+  ['el interior de un autobús vacío', 'bus', '-', '-', '-'],
+  ['un autobús de noche con luces cálidas', 'bus', 'night', '-', '-'],
+  ['un baño con una tina llena de espuma', 'bathroom', '-', '-', '-'],
+  ['una parada de autobús con luz dorada', 'city', '-', '-', '-'],
   ['la escalera de un edificio viejo con azulejos', 'hall', '-', '-', '-'],
   ['una banqueta con un periódico enorme', 'city', '-', '-', '-'],
   ['la carretera, desde el borde', 'countryside', '-', '-', '-'],

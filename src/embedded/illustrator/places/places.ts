@@ -1,6 +1,8 @@
 import type { PlaceId } from '../scene/scene.ts'
+import { drawBathroom } from './bathroom.ts'
 import { drawBeach } from './beach.ts'
 import { drawBedroom } from './bedroom.ts'
+import { drawBus } from './bus.ts'
 import { drawCastle } from './castle.ts'
 import { drawCave } from './cave.ts'
 import { drawCity } from './city.ts'
@@ -16,6 +18,7 @@ import { drawJungle } from './jungle.ts'
 import { drawKitchen } from './kitchen.ts'
 import { drawLake } from './lake.ts'
 import { drawLibrary } from './library.ts'
+import { drawLift } from './lift.ts'
 import { drawLivingRoom } from './living-room.ts'
 import { drawMarket } from './market.ts'
 import { drawMountain } from './mountain.ts'
@@ -44,6 +47,9 @@ export const PLACE_ART: Record<PlaceId, Place> = {
   hall: drawHall,
   workshop: drawWorkshop,
   theatre: drawTheatre,
+  bathroom: drawBathroom,
+  lift: drawLift,
+  bus: drawBus,
   stadium: drawStadium,
   garden: drawGarden,
   park: drawPark,

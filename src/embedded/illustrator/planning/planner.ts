@@ -154,6 +154,8 @@ function actionOf(
   const action = sure(findAction, [wished(redo)]) ?? otherAction(redo, said ?? usual)
   if (action === 'ride' && !things.some(({ object }) => isMount(object))) return 'walk'
   if (action === 'swim' && INDOORS.has(place)) return 'celebrate'
+  // Nobody has a bed there.
+  if (action === 'sleep' && BEDLESS.has(place)) return 'sit'
   if (place === 'underwater' && ['walk', 'run', 'stand', 'search', 'jump'].includes(action)) return 'swim'
   return action
 }
@@ -172,6 +174,8 @@ function togetherness(place: PlaceId, seed: string): ActionId {
 
 /** Where a boat is rowed; a ship's deck is none of them. */
 const WATERS: ReadonlySet<PlaceId> = new Set<PlaceId>(['lake', 'river', 'beach', 'island', 'jungle'])
+
+const BEDLESS = new Set<PlaceId>(['bus', 'lift', 'bathroom'])
 
 const AFLOAT = new Set<PlaceId>(['sea', 'sky', 'space'])
 

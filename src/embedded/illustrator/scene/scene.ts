@@ -9,6 +9,9 @@ export const PLACES = [
   'hall',
   'workshop',
   'theatre',
+  'bathroom',
+  'lift',
+  'bus',
   'stadium',
   'garden',
   'park',
@@ -46,6 +49,9 @@ export const INDOORS: ReadonlySet<PlaceId> = new Set([
   'hall',
   'workshop',
   'theatre',
+  'bathroom',
+  'lift',
+  'bus',
 ])
 
 export const TIMES = ['dawn', 'day', 'afternoon', 'sunset', 'night'] as const

@@ -31,9 +31,21 @@ const VEHICLES = new Set(
   ),
 )
 const CLOTHES = new Set(['coat', 'dress', 'kimono', 'judo', 'shoes', 'scarf'])
-const INDOOR = new Set(['bed', 'couch', 'bathtub', 'tv', 'clock', 'lamp', 'abacus', 'laptop', 'christmas-tree'])
+const INDOOR = new Set([
+  'bed',
+  'couch',
+  'bathtub',
+  'tv',
+  'clock',
+  'lamp',
+  'abacus',
+  'laptop',
+  'christmas-tree',
+  'chair',
+  'showcase',
+])
 const OUTDOORS = new Set(
-  'fire sand-bucket canoe bicycle motorcycle snowman beach-umbrella fountain surfboard sled water-wave swing cactus'.split(
+  'fire sand-bucket canoe bicycle motorcycle snowman beach-umbrella fountain surfboard sled water-wave swing cactus bridge mailbox antenna'.split(
     ' ',
   ),
 )

@@ -2,7 +2,7 @@ import { adjust, mix } from '../../colour.ts'
 import { curve, rectangle, smooth } from '../buffers/paths.ts'
 import { type Box, overlap } from '../scene/layout.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import { INDOORS } from '../scene/scene.ts'
+import { INDOORS, type PlaceId } from '../scene/scene.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { random } from '../../random.ts'
 
@@ -16,7 +16,7 @@ export function drawForeground(scenery: Scenery, plan: ScenePlan, { left, right 
 
 /** What it covers, so that nothing is settled behind it; null where there is none, or a face. */
 export function foregroundBox({ width, height }: Scenery, plan: ScenePlan, faces: readonly Box[]): Box | null {
-  if (plan.foreground !== 'frame' || !INDOORS.has(plan.place)) return null
+  if (plan.foreground !== 'frame' || !INDOORS.has(plan.place) || CABINS.has(plan.place)) return null
   const broad = width * 0.12
   const boxes = [-plan.side, plan.side].map((edge): Box => {
     const left = edge === -1 ? 0 : width - broad
@@ -24,6 +24,9 @@ export function foregroundBox({ width, height }: Scenery, plan: ScenePlan, faces
   })
   return boxes.find((box) => faces.every((face) => overlap(face, box) === 0)) ?? null
 }
+
+/** They have a seat or a door of their own before us. */
+const CABINS: ReadonlySet<PlaceId> = new Set<PlaceId>(['bus', 'lift'])
 
 /** A jamb with its moulding, dark because the light is in the room; drawn from x = 0 inwards. */
 function doorway({ g, height, unit, palette }: Scenery, broad: number): void {

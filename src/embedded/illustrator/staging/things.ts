@@ -184,8 +184,7 @@ export function createThings(
           !flies(object) &&
           !shown.has(object.id) &&
           !isLarge(object) &&
-          object.uses[0] !== 'ridden' &&
-          (object.alive || object.height >= 0.26),
+          (object.alive || object.height >= 0.26 || wantsPedestal(object)),
       )
     for (const object of rest.slice(0, frame.camera === 'close' ? 1 : 2))
       settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.3))

@@ -285,6 +285,23 @@ boomerang . 0.3 held,flies
 shopping-bags . 0.4 held,stands
 lotus . 0.3 floats,stands
 fountain . 1.6 stands
+stone rock 0.35 stands,held
+scales balance-scale 0.45 stands,held
+envelope . 0.16 held,stands
+mailbox postbox 1.3 stands
+spoon . 0.2 held,stands
+ruler straight-ruler 0.26 held,stands
+antenna satellite-antenna 0.6 stands
+mirror . 0.7 stands
+pennant triangular-flag 0.5 held,stands
+thermometer . 0.3 held,stands
+plate fork-and-knife-with-plate 0.26 stands,held
+bowl bowl-with-spoon 0.2 stands,held
+seedling . 0.3 stands
+megaphone . 0.3 held,stands
+hourglass hourglass-done 0.26 stands,held
+chair . 0.9 stands
+diploma scroll 0.26 held,stands
 `
 
 export const LONG_TAIL: ReadonlyMap<string, LongTailRow> = new Map(

@@ -7,6 +7,8 @@ export type CutPlan = {
   /** How much wider than its head it makes a person. */
   volume: number
   fringe: NonNullable<Look['fringe']>
+  /** Where hair that hangs loose ends, in heads below the middle of the head. */
+  length?: number
   /** Behind the head and the neck. */
   back?: Draw
   /** Over the forehead. */

@@ -43,6 +43,7 @@ function loose(volume: number, fringe: CutPlan['fringe'], length: number, flare:
   return {
     volume,
     fringe,
+    length,
     back: (c) => fall(c, length, flare),
     front(c) {
       sides(c, ears)

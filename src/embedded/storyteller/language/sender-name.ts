@@ -10,11 +10,10 @@ export const NAMELESS = 'Alguien que te quiere'
 
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
 export function senderName(signed: string): string {
-  // 'Jimena, tu nuera', '6to Grado'
-  const signature = (/^\d/.test(signed) ? signed.replace(/\p{L}{3,}/gu, lowerCommonWords) : signed).replace(
-    /, tu(s?) /giu,
-    ', su$1 ',
-  )
+  // 'Jimena, tu nuera', '6to Grado', 'Coop. de la escuela'
+  const signature = (/^\d/.test(signed) ? signed.replace(/\p{L}{3,}/gu, lowerCommonWords) : signed)
+    .replace(/, tu(s?) /giu, ', su$1 ')
+    .replace(/(?<=\p{L}{2})\. (?=\p{Ll})/gu, ' ')
   if (signature === NAMELESS || /^ya sab[eé]s (?:qui[eé]n|cu[aá]l)/iu.test(signature))
     return 'alguien que guarda bien los secretos'
   // 'Sus hijos: Marta, Raúl y Toño', 'Peña los del bar'

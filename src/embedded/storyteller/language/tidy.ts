@@ -88,11 +88,24 @@ const WRITTEN_SO = /(?<!\p{L})(?:dec[ií]a|pon[ií]a) $/iu
 const EMPHASIZED =
   /^(?:no|sí|yo|tú|mi|su|te|le|me|el|la|lo|de|en|muy|un|una|uno|tod[oa]|nada|sin|con|que|más|mas|pero|sol[oa]|bien|gran|amo|ama|cada|mil|algo|los|las|del|por|sus|mis|ese|esa|era|fue|son|hay|vez|casi|ella|él|tan|así|rosa|azul|rojo|gato|sol|mar)$/iu
 
+/** 'san juan de los lagos' */
+const SAINT =
+  /(?<=(?<!\p{L})(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque)(?!\p{L})/gu
+/** 'la playa de zipolite', 'de haedo a luján', where no dictionary knows the word. */
+const SOMEWHERE =
+  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj[eo]\p{L}*|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de ))\p{Ll}{5,}(?!\p{L})/gu
+
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export function tidy(raw: string): string {
   // no rule of ours spells another language
   if (isForeign(raw)) return cleaned(raw)
-  const named = mended(cleaned(raw)).replace(TITLES, titled).replace(PLACES, placed)
+  const named = mended(cleaned(raw))
+    .replace(TITLES, titled)
+    .replace(PLACES, placed)
+    .replace(SAINT, (all, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
+    .replace(SOMEWHERE, (name) =>
+      /(?:[aei]r|it[oa]s?)$/u.test(name) || known(name) || known(restoreAccents(name, true)) ? name : upperFirst(name),
+    )
   return agreeingDatives(
     accentsInContext(
       named.replace(/\p{L}+/gu, (word, at: number) =>

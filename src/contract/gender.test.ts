@@ -110,7 +110,12 @@ describe('grammatical gender without a dictionary', () => {
     ['comadreja', null],
     ['desamigo', null],
     ['niños del coro', 'm'],
-    ['tortuga de mi primo', 'm'],
+    ['tortuga de mi primo', null],
+    ['bebé de nuestros amigos', null],
+    ['nuestra superiora', 'f'],
+    ['el dueño', 'm'],
+    ['una persona muy importante', null],
+    ['el tesoro de la casa', null],
   ])('reads the relation %s', (relation, gender) => expect(relationGender(relation)).toBe(gender))
 
   it('asks only where nothing tells it', () => {

@@ -10,15 +10,15 @@ const FEMALE = new Set(
   maite maribel maricarmen maricruz marion marisol maritere marlen mar mariam meche mercedes merche mery michelle milagros miriam monserrat montserrat
   nancy naomi natividad nayeli nicole nieves nikte nohemi noemi noelle paz pili pilar raquel rachel rebeca remedios rocio rosario rosi rosy ruth salome
   samanta scarlett sharon shirley sofi sol soledad socorro sophie stephanie susy tere tete tiare vicky vivian wendy ximena xochitl yamile
-  yareli yaretzi yazmin yesenia yolotl zoe mami mama abue yaya nana lupe lucy mary nelly nelly paty pati chio chelo lulu mimi fani betsabe
-  esperanza trinidad piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi pao cote irati`.split(
+  yareli yaretzi yazmin yesenia yolotl zoe mami mama yaya nana lupe lucy mary nelly nelly paty pati chio chelo lulu mimi fani betsabe
+  yaneth yanet janeth maye marlene dulce sole leidy lady yurany leire nerea maider ainhoa sagrario lucero esperanza trinidad piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi pao cote irati`.split(
     /\s+/,
   ),
 )
 
 /** Masculine names that their ending does not tell. */
 const MALE = new Set(
-  `luca nicola josue jose noe jorge felipe enrique vicente jaime dante rene josema bautista borja garcia elias isaias jeremias
+  `luca nicola jhon jairo jhonny johnny yeison jeison wilmer duvan stiven elkin jader jimmy freddy fredy edwin darwin franklin braulio eliecer josue jose noe jorge felipe enrique vicente jaime dante rene josema bautista borja garcia elias isaias jeremias
   mathias matias tobias lucas nicolas tomas andres jesus carlos marcos luis alexis moises ulises juanma chema guille pepe papa papi rafa beto nacho
   simba luka abel abraham adan adrian agustin alan alejandro alfonso angel alvin aaron axel benjamin bryan brayan caleb cesar christian cristian
   cristobal damian daniel david diego dilan dylan edgar eduardo efrain efren elian eliel emmanuel emanuel erick eric erik esteban ethan eugenio ezequiel fabian felix
@@ -61,18 +61,18 @@ export function isGivenName(name: string): boolean {
 export function nameGender(name: string): Gender | null {
   const whole = bare(name).replace(/^(mi|tu|su)\s+/, '')
   if (
-    /^(dona|tia|abuela|abuelita|mama|mami|sra|senora|abue|yaya|nana|la|las|madrina|profesora|maestra|doctora|dra|seno|senorita|srta|titi|miss|familia)\b/.test(
+    /^(dona|tia|abuela|abuelita|mama|mami|sra|senora|yaya|nana|la|las|madrina|profesora|maestra|doctora|dra|seno|senorita|srta|titi|miss|familia|madre|hermana|sor|comadre|suegra|cunada|prima|vecina|jefa|licenciada|ingeniera|arquitecta)\b/.test(
       whole,
     )
   )
     return 'f'
   if (
-    /^(don|tio|abuelo|abuelito|tata|nono|yayo|papa|papi|sr|senor|el|los|padrino|profesor|maestro|doctor|dr)\b/.test(
+    /^(don|tio|abuelo|abuelito|tata|nono|yayo|papa|papi|sr|senor|el|los|padrino|profesor|maestro|doctor|dr|padre|hermano|fray|compadre|suegro|cunado|primo|vecino|licenciado|ingeniero|arquitecto|mtro)\b/.test(
       whole,
     )
   )
     return 'm'
-  const first = whole.replace(/^(profe|coach|chef|inge?|jefe)\.?\s+/, '').split(/[\s,-]+/)[0] ?? ''
+  const first = whole.replace(/^(abue|abu|profe|coach|chef|inge?|jefe)\.?\s+(?=\S)/, '').split(/[\s,-]+/)[0] ?? ''
   if (MOSTLY_FEMALE.has(first)) return 'f'
   if (EITHER.has(first)) return null
   if (MALE.has(first)) return 'm'
@@ -84,7 +84,7 @@ export function nameGender(name: string): Gender | null {
 }
 
 const FEMININE_RELATION =
-  /^(mama|mami|madre|madr|ma|tia|titi|mujer|nuera|comadre|novia|nana|yaya|abue|senora|reina|princesa|jefecita|jefa|profesora|maestra|doctora|entrenadora|directora)$/
+  /^(mama|mami|madre|madr|ma|quinceanera|tia|titi|mujer|nuera|comadre|novia|nana|yaya|abue|senora|reina|princesa|jefecita|jefa|profesora|maestra|doctora|entrenadora|directora)$/
 const MASCULINE_RELATION =
   /^(papa|papi|padre|pa|tio|marido|yerno|compadre|novio|tata|senor|rey|principe|profesor|entrenador|doctor|director|loro|pez|hamster|canario|huron|cuate|carnal)$/
 /** Words that name a person in relation to another, by stem. */
@@ -93,15 +93,22 @@ const KIN =
 
 /** Gender that a relation in free text tells («mi abuela Rosa», «hijo», «mejor amiga»); null where it does not. */
 export function relationGender(relation: string): Gender | null {
-  for (const word of bare(relation).match(/[a-zñ]+/g) ?? []) {
+  // 'bebé de nuestros amigos': whose they are tells nothing of them
+  const [own = ''] = bare(relation).split(/ del? (?:mis?|nuestr[oa]s?|sus?|tus?|una?|l[ao]s?) /)
+  for (const word of own.match(/[a-zñ]+/g) ?? []) {
     if (FEMININE_RELATION.test(word)) return 'f'
     if (MASCULINE_RELATION.test(word)) return 'm'
     if (!KIN.test(word)) continue
     if (/as?$/.test(word)) return 'f'
     if (/os?$/.test(word)) return 'm'
   }
-  return null
+  const [, her, his] = DETERMINED.exec(bare(relation)) ?? []
+  return her ? 'f' : his ? 'm' : null
 }
+
+/** 'nuestra superiora', 'el dueño'; not 'una persona', 'el amor de mi vida'. */
+const DETERMINED =
+  /^(?:es )?(?:(?:la|nuestra|una) (?!persona|pareja|criatura|familia|visita|alma|alegria|vida|banda|peña|pena|clase|estrella|compania)([a-zñ]{3,}a)|(?:el|nuestro|un) (?!equipo|grupo|tesoro|cielo|cariño|carino|angelito|ser|nuestro|coro|mejor|curso)([a-zñ]{3,}o))(?![a-zñ])/
 
 /** «mi padre, Julián», «Toño, el de la tienda»: one person, of whom two things are said. */
 function isApposed(name: string): boolean {

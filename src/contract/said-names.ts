@@ -90,8 +90,12 @@ export function actingGiver(signed: string): string {
   return joined.trim() || signed
 }
 
-const OF_KIN =
-  /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? (?:el|la) (?:pap[áa]|mam[áa]|padre|madre|abuel[oa]|t[ií][oa]|herman[oa]|prim[oa]|madrina|padrino|espos[oa]|novi[oa]|vecin[oa])$/u
+const KIN_HEAD =
+  '(?:pap[áaií]|mam[áaií]|padre|madre|abuel[oa]|t[ií][oa]|herman[oa]|prim[oa]|madrina|padrino|espos[oa]|novi[oa]|vecin[oa]|profe|profesora?|maestr[oa]|niñera|comadre|compadre|amig[oa])'
+const OF_KIN = new RegExp(
+  `^(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?:,? (?:el|la) ${KIN_HEAD}|, (?:(?:el|la) )?${KIN_HEAD} del? .+)$`,
+  'u',
+)
 
 /** A name inside a line: its article, its possessive and its title are small. */
 export function inLine(name: string): string {

@@ -201,12 +201,12 @@ describe('the rest of the answer', () => {
     ['cuando nos robaron estuvo toda la noche con mi mamá', true, 'estuvo toda la noche con mi mamá'],
     ['Con la hernia que tengo, me enseñó a nadar. Lloramos los dos', true, 'me enseñó a nadar. Lloramos los dos'],
     ['nunca olvida, manda 2000 pesos cada mes y llama los lunes', false, 'nunca olvida y llama los lunes'],
-    ['nos fuimos al mar sin un peso y dormimos en la playa', true, 'nos fuimos al mar y dormimos en la playa'],
+    ['nos fuimos al mar sin dinero y dormimos en la playa', true, 'nos fuimos al mar y dormimos en la playa'],
     ['su fuerza, tiene lupus y nunca se queja', false, 'su fuerza'],
     ['es detallista, me prestó 5 mil pesos y nunca me los cobró', false, 'es detallista'],
     ['alegre como nadie. Plata no hay pero alegría sí', false, 'alegre como nadie.'],
     ['compartieron su agua. Su dirección por si la ocupan: Calle Lirio 118', false, 'compartieron su agua.'],
-    ['estábamos sin un peso y nos invitó una sopa', true, ''],
+    ['estábamos sin dinero y nos invitó una sopa', true, ''],
   ])('%s', (said, memory, rest) => {
     expect(leftOutOf(said, { memory })?.rest).toBe(rest)
   })

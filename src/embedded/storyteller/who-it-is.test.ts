@@ -46,7 +46,7 @@ it.each([
   ['compañera de la oficina que se nos va a Querétaro, 12 años con nosotros', 'Berto es tu compañera de la oficina.'],
   ['mi jefe que se nos jubila', 'Berto es tu jefe.'],
   ['profe de mi hijo que este año se retira', 'Berto es el profe de tu hijo.'],
-  ['mi vecino que siempre nos ayuda con todo', 'Berto es tu vecino que siempre nos ayuda con todo.'],
+  ['mi vecino que siempre nos ayuda con todo', 'Berto es tu vecino que siempre los ayuda con todo.'],
   ['es mi primo', 'Berto es tu primo.'],
   ['mi primo que ya murió', 'Berto era tu primo.'],
   ['profesor de judo de mi hija', 'Berto es el profesor de judo de tu hija.'],
@@ -152,3 +152,59 @@ it.each([
 ])('«%s» is called «%s»', (senderName, name) => {
   expect(kitFor({ ...PLAIN, senderName }, 'a').s.name).toBe(name)
 })
+
+/** Whom they are to who gives, and what is asked and advised of it: what the words say is not asked. */
+it.each([
+  [{ senderName: 'Iván y Mar', recipientName: 'Leire', recipientRelation: 'bebé de nuestros amigos', variant: 'es-ES', recipientAge: 'bebe' }, 'Leire es la bebé de vuestros amigos', []],
+  [{ senderName: 'Nietos de la Doctores', recipientName: 'Abue Nacho', recipientRelation: 'nuestro abuelito' }, 'El abue Nacho es su abuelito.', []],
+  [{ senderName: 'Ximena y los niños', recipientName: 'Sra. Ofe', recipientRelation: 'la señora que nos ayuda en casa' }, 'La señora Ofe es la señora que los ayuda en casa.', []],
+  [{ senderName: 'Clara, mamá de Leo', recipientName: 'Miss Luz', recipientRelation: 'la maestra que cuida a mi hijo' }, 'La miss Luz es la maestra que cuida a tu hijo.', []],
+  [{ senderName: 'Tere', recipientName: 'Lucero', recipientRelation: 'hija', recipientAge: 'adulto' }, 'Lucero es tu hija y es una persona adulta.', []],
+  [{ senderName: 'Hna. Consuelo', recipientName: 'Madre Asunción', recipientRelation: 'nuestra superiora' }, 'Madre Asunción es su superiora.', []],
+  [{ senderName: 'Nadia', recipientName: 'Benja y Facu', recipientRelation: 'mellizos, mis hijos', recipientAge: '5-7' }, 'Benja y Facu son tus mellizos y tienen entre 5 y 7 años.', []],
+  [{ senderName: 'Toñita', recipientName: 'Hermano Efraín', recipientRelation: 'mi hermano' }, 'Efraín es tu hermano.', []],
+  [{ senderName: 'Ángel', recipientName: 'Lupita', recipientRelation: 'la niña que cuido' }, 'Lupita es la niña que cuidas.', ['age']],
+  [{ senderName: 'Zulma', recipientName: 'Ingeniero Galvis', recipientRelation: 'jefe mío' }, 'El ingeniero Galvis es tu jefe.', []],
+  [{ senderName: 'Brayan', recipientName: 'mi nena', recipientRelation: 'mi nena' }, 'El cuento es para tu nena.', ['relation', 'recipientName']],
+  [{ senderName: 'Sofía', recipientName: 'Mi viejo querido', recipientRelation: 'padre' }, 'El viejo querido es tu padre.', ['recipientName']],
+  [{ senderName: 'Andy', recipientName: 'Luchito', recipientRelation: 'mi novio?? o lo que sea' }, 'Luchito es alguien muy especial.', ['recipientRelation']],
+  [{ senderName: 'Papá', recipientName: 'Vale', recipientRelation: 'mi quinceañera' }, 'Vale es tu quinceañera y tiene entre 12 y 17 años.', []],
+] as const)('%j', (brief, said, more) => {
+  const { sentences, asks, advice } = readAnswers({ ...PLAIN, ...brief })
+  expect(inWords(sentences[0]!).replace(/ \(hablamos de ella\)/u, '')).toContain(said)
+  expect([...asks.map(({ key }) => key), ...advice.map(({ field }) => field)]).toEqual(more)
+}) // oxfmt-ignore
+
+it.each([
+  ['Hermanos Luna', 'Papá Chente', 'papá', 'los hermanos Luna'],
+  ['Adriana, mamá de Juanse', 'Miss Luz', 'profe de mi hijo', 'Adriana'],
+  ['Luisa F.', 'Ramiro', 'mi amigo', 'Luisa'],
+  ['Tito', 'Abuela Nené', 'abuela', 'Tito'],
+])('%s to %s is told of as %s, %s', (senderName, recipientName, recipientRelation, told) => {
+  expect(kitFor({ ...PLAIN, senderName, recipientName, recipientRelation }, '1').s.name).toBe(told)
+})
+
+it('who was made a godchild is no nephew', () => {
+  const { s } = kitFor(
+    { ...PLAIN, senderName: 'Alberto', recipientName: 'Cecilia', recipientRelation: 'mi madrina' },
+    '1',
+  )
+  expect(s.kin).toBe('su ahijado')
+})
+
+it.each([
+  ['la perdimos ocho meses y apareció en el altar', 'la paciencia', false],
+  ['en la excursión la perdimos y estaba con los flamencos', 'no tiene miedo', false],
+  ['jugaba en el patio. La perdimos en marzo', 'era leal', true],
+])('«%s» tells of a death: %s, %s', (specialMemory, admiration, isTold) => {
+  const { sentences } = readAnswers({ ...PLAIN, recipientRelation: 'mi tortuga', specialMemory, admiration })
+  expect(sentences.map(inWords).join(' ').includes('en recuerdo')).toBe(isTold)
+})
+
+it('what is said of the giver’s «we» is said of theirs, and what is quoted stays', () => {
+  const back = (brief: Partial<Brief>) => readAnswers({ ...PLAIN, ...brief }).sentences.map(inWords).join(' ')
+  expect(back({ specialMemory: 'nos tapó los ojos para que no supiéramos el camino', senderName: 'Ana y Luis', variant: 'es-ES' })).toContain('para que no supierais el camino')
+  expect(back({ specialMemory: 'estábamos en el cine y se paró a explicarlo' })).toContain('estaban en el cine')
+  expect(back({ admiration: 'no dice te quiero pero te llena el tanque' })).toContain('que no dice te quiero pero')
+  expect(back({ admiration: 'siempre nos sacaba las espinas' })).toContain('les sacaba las espinas')
+}) // oxfmt-ignore

@@ -1,6 +1,7 @@
 import type { Brief } from '../../../engine.ts'
 import { withoutCoarse } from '../language/coarse.ts'
 import { corrected } from '../language/corrections.ts'
+import { withoutForeign } from '../language/foreign.ts'
 import { areCrossed } from '../language/crossed.ts'
 import { takenBack } from '../language/contradicted.ts'
 import { known } from '../language/dictionary.ts'
@@ -72,8 +73,9 @@ const crossed = (brief: Brief) =>
 /** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
 export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: string; out: LeftOut | null } {
   const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(worded(raw, brief)))))
+  const own = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
-    field === 'favourite' ? listed(likedOf(answer)) : field === 'admiration' ? pastAtHead(answer) : answer,
+    field === 'favourite' ? listed(likedOf(own)) : field === 'admiration' ? pastAtHead(own) : own,
   )
   const out = leftOutOf(said, {
     animal: isOfAnimal(brief),
@@ -113,7 +115,7 @@ export const isOfAnimal = ({ recipientKind, recipientRelation }: Brief) =>
 function answer(field: keyof Answers, confirmed: string | null | undefined, said: string): Answer {
   if (confirmed !== undefined && confirmed !== null && confirmed.trim() !== '')
     return { said: confirmed, clarity: 1, isLeftOut: false, isConfirmed: true }
-  if (confirmed === null || saysNothing(said))
+  if (confirmed === null || said.trim() === '' || saysNothing(said))
     return { said: LEFT_OUT[field], clarity: 1, isLeftOut: true, isConfirmed: false }
   return { said, clarity: clarityOf(said), isLeftOut: false, isConfirmed: false }
 }

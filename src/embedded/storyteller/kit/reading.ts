@@ -1,10 +1,12 @@
 import { BRIEF_FIELDS } from '../../../contract/brief-fields.ts'
 import type { Brief } from '../../../engine.ts'
+import { relationGender } from '../../../contract/gender.ts'
 import { AGE_BANDS, type AgeReading, readAge } from '../language/age.ts'
 import { readAddress, type Address } from '../language/address.ts'
 import { type Favourite, readFavourite } from '../language/favourite.ts'
 import { readGenderHint } from '../language/gender-hint.ts'
 import { readInMemory, withoutRest } from '../language/in-memory.ts'
+import { isPetName, isUnnamedBond } from '../language/open-bond.ts'
 import { nameInBox } from '../language/name-box.ts'
 import { type Memory, readMemory } from '../language/memory.ts'
 import { occasionIn } from '../language/occasion-words.ts'
@@ -43,9 +45,17 @@ export type Reading = {
 function decided(brief: Brief) {
   const { readings = {} } = brief
   return {
-    relation: readings.relation ?? kinOfName(brief) ?? bossIsMother(brief) ?? inSpanish(brief.recipientRelation),
+    relation:
+      readings.relation ??
+      unnamedBond(brief) ??
+      kinOfName(brief) ??
+      bossIsMother(brief) ??
+      inSpanish(brief.recipientRelation),
     age: AGE_BANDS.find((band) => band === (readings.age ?? brief.recipientAge)),
-    gender: genderOf(readings.gender) ?? brief.recipientGender ?? null,
+    gender:
+      genderOf(readings.gender) ??
+      brief.recipientGender ??
+      (isUnnamedBond(brief.recipientRelation) ? relationGender(brief.recipientRelation) : null),
     senderGender: genderOf(readings.senderGender) ?? brief.senderGender ?? null,
     kind: KINDS.find((kind) => kind === (readings.kind ?? brief.recipientKind)),
     occasion: readings.occasion === null ? 'porque-si' : (readings.occasion ?? brief.occasion),
@@ -62,6 +72,9 @@ function kinOfName({ recipientName, recipientRelation }: Brief): string | null {
   const named = kin && readRelation(kin).role
   return named && CHILD_OF[named] === role ? `mi ${kin.toLowerCase()}` : null
 }
+
+/** 'mi novio?? o lo que sea': what has no name yet is not given one. */
+const unnamedBond = ({ recipientRelation }: Brief) => (isUnnamedBond(recipientRelation) ? 'alguien muy especial' : null)
 
 /** «la jefa», from «tus hijos». */
 function bossIsMother({ recipientRelation, senderName }: Brief): string | null {
@@ -85,7 +98,7 @@ export function outOfBox(brief: Brief): Brief {
       recipientName: alone,
       recipientRelation: `${brief.recipientRelation}, que en paz descanse`,
     })
-  const box = nameInBox(brief.recipientName)
+  const box = nameInBox(brief.recipientName) ?? kinAndName(brief)
   const years = /\p{L}.*\((\d{1,2})(?: años)?\)/u.exec(brief.recipientName)?.[1]
   const aged = years ? { ...brief, recipientRelation: `${brief.recipientRelation}, ${years} años` } : brief
   if (!box) return aged
@@ -96,6 +109,15 @@ export function outOfBox(brief: Brief): Brief {
     recipientName: box.name,
     recipientRelation: isRelation ? `${aged.recipientRelation}${age}` : box.relation,
   }
+}
+
+/** 'Hermano Efraín', of whom «mi hermano» was said: nobody calls theirs so. */
+function kinAndName({ recipientName, recipientRelation }: Brief): { name: string; relation: string } | null {
+  const [, kin = '', name = ''] =
+    /^\s*(herman[oa]|hij[oa]|niet[oa]|sobrin[oa]|ahijad[oa]|espos[oa]|novi[oa]|cuñad[oa]) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/iu.exec(
+      recipientName,
+    ) ?? []
+  return name && readRelation(kin).role === readRelation(recipientRelation).role ? { name, relation: '' } : null
 }
 
 export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => T): Reading {
@@ -109,7 +131,12 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     trait: brief.extraTrait,
   }
   const age: AgeReading = told.age ? { band: told.age, years: null, sure: 1 } : likelyAge(told, said)
-  const given: Given = { age, ...(told.kind && { kind: told.kind }), ...roleBy(brief.senderName) }
+  const given: Given = {
+    age,
+    ...(told.kind && { kind: told.kind }),
+    ...roleBy(brief.senderName),
+    isOpen: isPetName(brief) && brief.readings?.relation === undefined,
+  }
   const first = readRecipient(brief.recipientName, told.relation, told.gender, given)
   const person =
     first.gender || first.several
@@ -171,12 +198,25 @@ function likelyAge(told: ReturnType<typeof decided>, said: Parameters<typeof rea
   if (age.years !== null && age.years < (LEAST_AGE[role] ?? 0)) return { band: null, years: null, sure: 0 }
   if (told.occasion === 'nacimiento' && isYoung && age.years === null) return { band: 'bebe', years: null, sure: 0.9 }
   const isChild = age.band !== null && age.band !== 'adulto' && age.band !== 'mayor'
+  // 'su calculadora, la trata como un bebé': what is said beside, of who is no child
+  if (isChild && GROWN.has(role) && age.years === null && readAge(told.relation, NOTHING_SAID).band === null)
+    return { band: null, years: null, sure: 0 }
   return isChild && !isYoung && age.years === null && !isSure(age.sure) ? { band: null, years: null, sure: 0 } : age
 }
 
 /** Nobody is these to somebody who gives them a book before such an age. */
 const LEAST_AGE: Partial<Record<Role, number>> = { parent: 16, grandparent: 30, colleague: 15, inlaw: 12, partner: 12 }
 
+const NOTHING_SAID = { favourite: '', admiration: '', trait: '' }
+const GROWN: ReadonlySet<Role> = new Set<Role>([
+  'colleague',
+  'parent',
+  'grandparent',
+  'inlaw',
+  'partner',
+  'teacher',
+  'uncle',
+])
 const YOUNG: ReadonlySet<Role> = new Set(['child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'student'])
 
 /**

@@ -13,7 +13,7 @@ const UNSPEAKING = / con (?:el|la|l[oa]s) que (?:ya )?no (?:se|nos) habl\p{L}+(?
 export function withoutTails(text: string, isPrivate: (text: string) => boolean): string | null {
   const rest = text
     .replace(UNSPEAKING, '')
-    .replace(BROKE, '')
+    .replace(BROKE, (all: string, and = '') => (all.startsWith(',') && and ? ', ' : and))
     .replace(TAIL, (tail: string, at: number) => {
       const main = text.slice(0, at).split(/[.;]/u).at(-1)!
       return (isPrivate(tail) || FATHERLESS.test(tail)) && SAYS_MORE.test(main) ? GONE : tail
@@ -27,7 +27,7 @@ export function withoutTails(text: string, isPrivate: (text: string) => boolean)
 
 /** 'nos fuimos a la playa sin dinero y dormimos en la central' */
 const BROKE =
-  /(?<!(?:estab\p{L}+|and\p{L}+|qued\p{L}+|est[aá]\p{L}*|viv\p{L}+)),?\s+(?:casi |y )?sin (?:un |ni un |nada de )?(?:dinero|plata|lana|varo|feria|guita|peso|duro|mango|centavo|quinto)(?: (?:en|ni) \p{L}+(?: \p{L}+)?)?(?!\p{L})/giu
+  /(?<!(?:estab\p{L}+|and\p{L}+|qued\p{L}+|est[aá]\p{L}*|viv\p{L}+)),?\s+(?:casi |y )?sin (?:un |ni un |nada de )?(?:dinero|plata|lana|varo|feria|guita)(?: (?:en|ni) \p{L}+(?: \p{L}+)?)?(?!\p{L})( y )?/giu
 const FATHERLESS = /^,? sin (?:su|mi|tu) \p{L}+$/iu
 const GONE = '\ue003'
 const GOES_ON = new RegExp(`${GONE},\\s*([^.;]*)`, 'gu')

@@ -1,7 +1,9 @@
+import { known } from './dictionary.ts'
+
 /** Answers in another language, by the little words that only it has. */
 
 const LITTLE_WORDS: readonly RegExp[] = [
-  /^(?:the|and|her|his|she|he|they|we|my|your|our|with|when|was|were|went|is|are|that|who|always|never|smile|love|loves|like|likes|because|from|for|it|to|of|so|much|how)$/,
+  /^(?:the|and|her|his|she|he|they|we|my|your|our|with|when|was|were|went|is|are|that|who|always|never|smile|love|loves|like|likes|because|from|for|it|to|of|so|much|how|in|on|at|by|an|had|has|have|without|still|until|while|this|there|every|us|their|them)$/,
   /^(?:meu|minha|seu|sua|você|não|muito|quando|com|uma|ele|ela|nós|ficou|gosta|sempre|sorriso|coração)$/,
   /^(?:le|les|mon|ma|ses|son|est|et|il|elle|quand|avec|nous|toujours|sourire|qui|très|aime)$/,
   /^(?:il|gli|che|è|mio|mia|suo|sua|quando|siamo|sempre|sorriso|con|molto)$/,
@@ -10,6 +12,20 @@ const LITTLE_WORDS: readonly RegExp[] = [
 
 /** Words that are Spanish as well: by themselves they tell nothing. */
 const SPANISH_TOO = /^(?:le|les|la|el|son|con|sempre|que|va|com|ses|ma|is|so|he|to|me|it|i|her|son|sua|of|are|our)$/
+
+/** What of an answer is in Spanish; `list`: things that are liked, each by itself. Empty where all of it is foreign. */
+export function withoutForeign(text: string, { list = false } = {}): string {
+  const parts = list ? text.split(/\s*,\s*(?:(?:and|y|e)\s+)?|\s+(?:and|y|e)\s+/iu) : text.split(/(?<=[.;!?])\s+|,\s+/u)
+  const own = parts.filter((part) => !isForeign(part) && !(list && ENGLISH.test(part)))
+  if (own.length === parts.length) return isForeign(text) ? '' : text
+  if (own.length > 0 && !isForeign(text) && !parts.some((part) => isForeign(part))) return text
+  // 'trains and her red bike': no word of it is Spanish
+  if (!own.some((part) => wordsOf(part).some((word) => known(word)))) return ''
+  const last = list && own.length > 1 ? own.pop() : undefined
+  return [own.join(', '), ...(last ? [last] : [])].join(' y ')
+}
+
+const ENGLISH = /^(?:the|her|his|my|our|to|when|playing|watching|eating|going)(?= )/iu
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 

@@ -13,7 +13,7 @@ export function readGenderHint(answers: {
   for (const [, word] of text.matchAll(/(?<!\p{L})(ella|él|mamá|papá|abuela|abuelo)(?!\p{L})/gu))
     score += word === 'ella' ? 2 : word === 'él' ? 2 * -1 : 0
   for (const [, adjective] of text.matchAll(
-    /(?<!\p{L})(?:es|eres|sos|era|está|estaba|muy|súper|siempre fue) (\p{L}{3,}[oa])(?=$|[\s,.!])/gu,
+    /(?<!\p{L})(?:es|eres|sos|era|está|estaba|muy|súper|siempre fue) (?:tan |muy |bien |re |súper )?(\p{L}{3,}[oa])(?=$|[\s,.!])/gu,
   ))
     score += sign(adjective!)
   const trait = /^(?:muy )?(\p{L}{3,}[oa])$/u.exec(answers.trait.trim().toLowerCase())

@@ -11,7 +11,7 @@ const LEADS: readonly RegExp[] = [
   /^\s*no soy (?:muy |nada )?buen[oa] (?:para|con|en|escribiendo)[^,.;]{0,28}[,.;…]+\s*(?:pero |as[ií] que )?(?=\p{L})/iu,
   /^\s*(?:pues,? |bueno,? )?(?:yo )?(?:creo|supongo|pienso|siento|me parece|dir[ií]a|se me hace) que (?=(?:es|son|era|su|sus|la|el|l[oa]s|lo|fue|siempre|nunca|cuando|que)(?!\p{L}))/iu,
   /^\s*(?:pues,? )?(?:much[oa]s|tant[oa]s|mil|vari[oa]s)[,.;]\s*(?=(?:cuando|la vez|el d[ií]a|una vez|pero|por ejemplo)(?!\p{L}))(?:pero |por ejemplo,? )?/iu,
-  /^\s*(?:qu[eé] (?:dif[ií]cil|pregunta)|d[eé]jame pensar|a ver)[\s,.;…]+(?=\p{L})/iu,
+  /^\s*(?:qu[eé] (?:dif[ií]cil|pregunta)|d[eé]jame pensar|a ver)\s*[,.;…!?]+\s*(?=\p{L})/iu,
 ]
 
 /** 'ya lo dije', 'o algo así', 'si no mal recuerdo': wherever a clause ends. */

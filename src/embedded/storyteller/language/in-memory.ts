@@ -9,10 +9,16 @@ const DEAD =
 const SAID = new RegExp(`(?<!\\p{L})(?:${DEAD})(?!\\p{L})`, 'u')
 /** Of whom else could it be said, where nobody else is named? */
 const DIED =
-  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|te nos fuiste|ya no estas|(?:lo|la) perdimos(?! de)|te perdimos(?! de)|hasta (?:su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
+  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|te nos fuiste|ya no estas|(?:lo|la|te) perdimos(?= (?:hace (?!un rato)|el (?:año|mes)|este año|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})|por (?:el|un|una) |demasiado|muy pronto|tan pronto)|$)|hasta (?:su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
 /** Said of who is far away too. */
 const GONE =
   /(?<!\p{L})(?:se nos fue|te fuiste|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|hasta el ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo))(?!\p{L})/u
+
+/** Who was lost and found again, or is told of as of somebody who lives. */
+const FOUND =
+  /(?<!\p{L})(?:aparecio|la encontramos|lo encontramos|encontrad[oa]|volvio sol[oa]|regreso sol[oa]|la hallamos|lo hallamos)(?!\p{L})/u
+const LIVES =
+  /^(?:(?:que|siempre|nunca|no|me|nos|le|se|es) )*(?:es|tiene|sabe|esta|hace|da|ayuda|cuida|canta|quiere|puede|comparte|llega|dice)(?!\p{L})/u
 
 /** Somebody else who died: 'cuando murió mi papá', 'su abuelo, que en paz descanse'. */
 const ANOTHER =
@@ -47,8 +53,9 @@ export function readInMemory(who: { name: string; relation: string }, answers: r
     return 1
   const said = answers.filter((answer) => !isOfAnother(answer, who.name)).map(keyOf)
   if (said.some((key) => SAID.test(key) && !ANOTHER.test(key))) return 0.85
-  if (said.some((key) => DIED.test(key) && !ANOTHER.test(key))) return 0.7
-  if (said.some((key) => GONE.test(key) && !ANOTHER.test(key))) return 0.55
+  if (said.some((key) => DIED.test(key) && !ANOTHER.test(key) && !FOUND.test(key))) return 0.7
+  const gone = said.filter((key) => GONE.test(key) && !ANOTHER.test(key))
+  if (gone.length > 0) return said.some((key) => !gone.includes(key) && LIVES.test(key)) ? 0 : 0.55
   return 0
 }
 

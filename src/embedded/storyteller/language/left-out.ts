@@ -171,7 +171,10 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Claus
         !(LIGHT.includes(reasons[i - 1] ?? null) && OWN_DEED.test(clause.text))) ||
       (OF_ONES_BODY.includes(reasons[i - 1] ?? null) &&
         /^\s+[ye]\s+$/iu.test(clause.lead) &&
-        !(stands.length === 0 && (ALWAYS.test(clause.text) || OWN_DEED.test(clause.text)))) ||
+        !(
+          stands.length === 0 &&
+          (ALWAYS.test(clause.text) || OWN_DEED.test(clause.text) || /^\s*(?:es|era) /u.test(clause.text))
+        )) ||
       (stands.length > 0 &&
         /^\s+[ye]\s+$/iu.test(clause.lead) &&
         !ALWAYS.test(clause.text) &&

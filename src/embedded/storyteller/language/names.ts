@@ -26,6 +26,12 @@ export function cleanName(raw: string): string {
   )
 }
 
+/** 'Ximena A.', 'Raúl G': nobody is called by the letter of a surname. */
+export const withoutInitial = (name: string): string =>
+  name.replace(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \p{Lu}\.?$/u, (all, given: string) =>
+    isGivenName(given.split(' ')[0]!) || nameGender(given) !== null ? given : all,
+  )
+
 /** 'Papi / Ramón' is called by the first; 'Ana/Luis' are two. */
 const oneOf = (name: string) =>
   name

@@ -15,16 +15,23 @@ const EVER = /(?<!\p{L})(?:desde siempre|de siempre|desde (?:chic|peque|niñ)\p{
 const AT_PRESENT =
   /,?\s*(?:aunque|pero) (?:(?:ahora|ahorita|últimamente|ultimamente|este (?:año|mes|curso)|esta (?:semana|temporada)) (?:ya )?no|ya no (?:quiere|puede|va)) [^.;]*$/iu
 
+/** 'el crucero que hicimos el mes pasado, no habla de otra cosa' */
+const OF_LATE =
+  /^(?:el|la|l[oa]s|su|un|una) \p{L}+(?: \p{L}+){0,3} (?:que|al?|del?) (?=.*(?<!\p{L})(?:(?:el|la|este|esta) (?:mes|semana|finde|verano|año|s[aá]bado|domingo)(?: pasad[oa])?|ayer|hace (?:poco|un mes|dos semanas|una semana))(?!\p{L}))(?=.*(?<!\p{L})(?:no (?:habla|para de hablar|deja de hablar)|s[oó]lo habla))/iu
+
 type Asked = 'favourite' | 'trait'
 
 /** 'cumple 15 y está nerviosa por el vals'. */
 export const isPassing = (text: string, asked: Asked): boolean =>
-  MOOD.test(text) || (asked === 'trait' && PASSING.test(text)) || (asked === 'favourite' && FAD.test(text))
+  MOOD.test(text) ||
+  (asked === 'trait' && PASSING.test(text)) ||
+  (asked === 'favourite' && (FAD.test(text) || OF_LATE.test(text)))
 
 /** What of it lasts: its other clauses; empty where all of it passes. */
 export function withoutPassing(text: string, asked: Asked): string {
   const lasting = asked === 'favourite' ? text.replace(AT_PRESENT, '') : text
   if (lasting !== text && lasting.trim()) return lasting
+  if (asked === 'favourite' && OF_LATE.test(text)) return ''
   if (!isPassing(text, asked) || (asked === 'favourite' && !MOOD.test(text) && !EVER.test(text))) return text
   return text
     .split(/\s*[,;.]\s*(?:(?:y|pero) )?|\s+(?:pero|porque)\s+|\s+y\s+(?=(?:siempre|nunca|le|no|es|tiene|se|su) )/iu)

@@ -144,7 +144,17 @@ function past(word: string, at: number, text: string): string {
 
 /** 'cruzo el mar sola': told of whom is admired, it is a past without its accent; 'admiro su calma' is the giver's. */
 export function pastAtHead(text: string): string {
-  const [word = ''] = /^\p{L}{3,}o(?= (?:el|la|l[oa]s|a|sola|solo|de|un|una|sus?|todo) ?)/iu.exec(text) ?? []
+  const [head, ...clauses] = text.split(/(?<=[,.;] )/u)
+  if (clauses.length === 0 || /(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text)) return pastOf(text)
+  // 'no afloja nunca, laburo toda la vida de noche'
+  return [
+    pastOf(head!),
+    ...clauses.map((clause) => (isNounForm(clause.split(' ')[0]!) ? clause : pastOf(clause))),
+  ].join('')
+}
+
+function pastOf(text: string): string {
+  const [word = ''] = /^\p{L}{3,}o(?= (?:toda|el|la|l[oa]s|a|sola|solo|de|un|una|sus?|todo) ?)/iu.exec(text) ?? []
   const third = `${word.slice(0, -1)}ó`
   const isTheirs = word !== '' && !/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text) && !OF_GIVER.test(word)
   const low = word.toLowerCase()

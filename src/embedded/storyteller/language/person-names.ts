@@ -12,14 +12,17 @@ export function partsOfName(name: string): string[] {
 const TITLED =
   /^(?:profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|abue?|yay[oa]|madrina|padrino|prim[oa]|suegr[oa]|nuera|yerno|cuñad[oa]|comadre|compadre|vecin[oa]|enfermer[oa]|entrenadora?|coach|chef|capitán|capitana|jef[ea]|licenciad[oa]|ingenier[oa]|arquitect[oa]|psicólog[oa]|padre)\s+\p{Lu}/iu
 
-function withArticle(name: string): string {
+function withArticle(name: string, gender: Gender | null): string {
   const masculine =
     /^(?:profesor|maestro|doctor|señor|primo|tío|tio|tito|yayo|abuelo|abuelito|padrino|suegro|yerno|cuñado|compadre|vecino|enfermero|entrenador|capitán|jefe|licenciado|ingeniero|arquitecto|psicólogo|padre)\s/i.test(
       name,
     )
-  const given = nameGender(name.replace(/^\S+\s+/, ''))
+  const given =
+    /^(?:abue?|profe|coach|chef|jefe)\s/i.test(name) && gender ? gender : nameGender(name.replace(/^\S+\s+/, ''))
   const article =
-    (masculine && !(/^jefe\s/i.test(name) && given === 'f')) || (/^(?:profe|coach|chef)\s/i.test(name) && given !== 'f')
+    (masculine && !(/^jefe\s/i.test(name) && given === 'f')) ||
+    (/^(?:profe|coach|chef)\s/i.test(name) && given !== 'f') ||
+    (/^abue?\s/i.test(name) && given === 'm')
       ? 'el'
       : 'la'
   const spelt = name.replace(/^\S+/, (title) => title.toLowerCase().replace(/^ti([ao])$/, 'tí$1'))
@@ -47,8 +50,10 @@ export function professionOf(name: string, gender: Gender | null): string {
 }
 
 /** Of several, each with an article of their own: 'la señora Ruiz y el señor Ruiz'. */
-export function titled(name: string, plural: boolean): string {
-  if (!plural) return TITLED.test(name) ? withArticle(name) : smallDon(name)
+export function titled(name: string, plural: boolean, gender: Gender | null = null): string {
+  if (!plural) return TITLED.test(name) ? withArticle(name, gender) : smallDon(name)
   const parts = partsOfName(name)
-  return parts.length > 1 && parts.every((part) => TITLED.test(part)) ? list(parts.map(withArticle)) : smallDon(name)
+  return parts.length > 1 && parts.every((part) => TITLED.test(part))
+    ? list(parts.map((part) => withArticle(part, null)))
+    : smallDon(name)
 }

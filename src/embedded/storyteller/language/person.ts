@@ -3,7 +3,7 @@ import { type Gender, isSeveral, nameGender, relationGender } from '../../../con
 import { type AgeBand, type AgeReading } from './age.ts'
 import { isCollective } from './collective.ts'
 import { pluralVerb } from './verb-forms.ts'
-import { cleanName, isKinWord, lowerCommonWords, nicknamed } from './names.ts'
+import { cleanName, isKinWord, lowerCommonWords, nicknamed, withoutInitial } from './names.ts'
 import { ofMany, partsOfName, professionOf, titled } from './person-names.ts'
 import { type Age, readRelation, type Relation, type Role, type Species } from './relations.ts'
 import { isSure } from './sureness.ts'
@@ -62,7 +62,13 @@ export const isSmallest = ({ role, baby, band }: Pick<Person, 'role' | 'baby' | 
   role !== 'pet' && (baby || band === 'bebe' || band === '2-4')
 
 /** What the form told of the recipient, and what was read elsewhere than in name and relation. */
-export type Given = { age?: AgeReading; kind?: 'una' | 'varias' | 'animal'; role?: Role }
+export type Given = {
+  age?: AgeReading
+  kind?: 'una' | 'varias' | 'animal'
+  role?: Role
+  /** What they are to each other is not told by the word that was used. */
+  isOpen?: boolean
+}
 
 const AGE_OF: Record<AgeBand, Age> = {
   bebe: 'small',
@@ -83,7 +89,8 @@ export function readRecipient(
 ): Person {
   // 'mi jefe': masculine, whatever the surname ends in
   const hint = told ?? (/(?<!\p{L})jefe(?!\p{L})/iu.test(rawRelation) && nameGender(rawName) !== 'f' ? 'm' : null)
-  const relation = given.kind === 'animal' ? asPet(readRelation(rawRelation)) : readRelation(rawRelation)
+  const read = readRelation(rawRelation)
+  const relation = given.kind === 'animal' ? asPet(read) : given.isOpen ? asAnybody(read) : read
   const name = nameOf(rawName, rawRelation, hint)
   const collective = isCollective(name) && given.kind !== 'una'
   const isMany = given.kind === 'una' ? false : given.kind === 'varias' || isSeveral(name, rawRelation)
@@ -92,7 +99,7 @@ export function readRecipient(
   const gender = plural ? genderOf(name, rawRelation, true) : (hint ?? genderOf(name, rawRelation, false))
   const role = relation.role === 'other' && given.role ? given.role : relation.role
   return {
-    name: titled(name, plural),
+    name: titled(name, plural, hint ?? fromRelation),
     gender,
     plural,
     role,
@@ -109,7 +116,7 @@ export function readRecipient(
 
 function nameOf(rawName: string, rawRelation: string, hint: Gender | null): string {
   const nickname = nicknamed(rawName)
-  let name = nickname ?? (cleanName(rawName) || 'Alguien')
+  let name = nickname ?? (withoutInitial(cleanName(rawName)) || 'Alguien')
   if (!nickname && /^(los|las|el|la|mis?|nuestr[oa]s?)\s/i.test(name))
     name = lowerCommonWords(name)
       // 'mi abuelito Toño': nobody in the story is there to say 'my'
@@ -117,14 +124,22 @@ function nameOf(rawName: string, rawRelation: string, hint: Gender | null): stri
       // nor does anybody call theirs 'the dad'
       .replace(/^(?:mi|nuestr[oa]) (pap|mam)([áai])$/u, (_, stem: string, end: string) => upperFirst(stem + end))
       .replace(/^(?:mi|nuestr[oa]) (\p{L}+)(?= |$)/u, (all, kin: string) =>
-        isKinWord(kin) ? `${articleOfKin(kin)} ${kin}` : all.replace(/^./u, (first) => first.toUpperCase()),
+        isKinWord(kin) || FOND.test(kin)
+          ? `${articleOfKin(kin)} ${kin}`
+          : all.replace(/^./u, (first) => first.toUpperCase()),
       )
       .replace(/^(?:mis|nuestr[oa]s) (\p{L}+)/u, (_, kin: string) => `${kin.endsWith('as') ? 'las' : 'los'} ${kin}`)
   return ofMany(professionOf(name, hint ?? relationGender(rawRelation)))
 }
 
+/** 'mi nena', 'mi viejo querido': common words, by which anybody else would say it with an article. */
+const FOND =
+  /^(?:nen[ea]|niñ[oa]|beb[eé]|viej(?:it)?[oa]|princesa|príncipe|reina|peque|chiquit[oa]|gord(?:it)?[oa]|flac(?:it)?[oa]|negr(?:it)?[oa]|chaparr(?:it)?[oa]|muñec[oa]|jefecit[oa]|enan[oa])$/iu
+
 const articleOfKin = (kin: string) =>
   (relationGender(kin) ?? (/(?:a|á|mami|abue)$/iu.test(kin) ? 'f' : 'm')) === 'f' ? 'la' : 'el'
+
+const asAnybody = (relation: Relation): Relation => ({ ...relation, role: 'other', age: 'adult', baby: false })
 
 const asPet = (relation: Relation): Relation =>
   relation.role === 'pet' ? relation : { ...relation, role: 'pet', age: 'adult', baby: false, species: 'pet' }

@@ -91,7 +91,8 @@ export function inSpanish(relation: string): string {
 
 const COWORKER = /^coworker$/iu
 
-const DESCRIBES = /^(?:bebe|peque|chiquitin|nen|criatura|chic[oa]$|mejor|best|viej[ao]$|vida$|amor$|nin|equipo)/
+const DESCRIBES =
+  /^(?:gemel|melliz|bebe|peque|chiquitin|nen|criatura|chic[oa]$|mejor|best|viej[ao]$|vida$|amor$|nin|equipo)/
 
 const NUMBER_WORDS =
   'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho'.split(
@@ -126,6 +127,8 @@ export function readRelation(raw: string): Relation {
   })
   // 'bebé de 8 meses, mi nieta', 'mi viejo amigo': a relation takes precedence over a description
   found = named.find(({ word }) => !DESCRIBES.test(word)) ?? named[0] ?? found
+  // 'mis mellizos': of one's own twin there is one
+  if (/^(?:gemel|melliz)[oa]s$/.test(found.word)) found = { ...found, role: 'child', age: 'small' }
   // 'mi chica de cinco años'
   if (found.word.startsWith('chic') && (/\d+ mes/.test(text) || ageOf(text, 'child', 'adult') !== 'adult'))
     found = { ...found, role: 'child' }

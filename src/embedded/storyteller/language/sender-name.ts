@@ -92,6 +92,10 @@ export function senderName(signed: string): string {
 
 /** 'Mis hermanos y yo', written to a father: his children. */
 export function siblings(signature: string, role: Role): string | null {
+  // 'Hermanos Luna', of whom the father is told: they are one another's
+  const [, own = ''] = /^(?:l[oa]s )?(herman[oa]s|prim[oa]s) \p{Lu}/iu.exec(signature) ?? []
+  if (own && role !== (/^h/iu.test(own) ? 'sibling' : 'cousin'))
+    return `${/os$/iu.test(own) ? 'los' : 'las'} ${signature.replace(/^l[oa]s /iu, '').replace(/^\p{L}+/u, (word) => word.toLowerCase())}`
   if (!/^(?:mis? )?herman[oa]s? y yo$/iu.test(signature)) return null
   return { parent: 'sus hijos', grandparent: 'sus nietos', uncle: 'sus sobrinos' }[role as string] ?? null
 }

@@ -1,7 +1,7 @@
 import { type Gender, nameGender } from '../../../contract/gender.ts'
 import { actingGiver, signer } from '../../../contract/said-names.ts'
 import { isCollective } from './collective.ts'
-import { cleanName, nicknamed } from './names.ts'
+import { cleanName, nicknamed, withoutInitial } from './names.ts'
 import { grammar, type Person } from './person.ts'
 import type { Age, Role } from './relations.ts'
 import { NAMELESS, senderName, siblings } from './sender-name.ts'
@@ -32,6 +32,8 @@ const MIRROR: Partial<Record<Role, readonly [string, string]>> = {
   colleague: ['compañera', 'compañero'],
 }
 
+const GODCHILD = ['ahijada', 'ahijado'] as const
+
 const KIN_NAME =
   /^(mam|pap[aá]|pap[ií]|mami|abuel|t[ií][ao]\b|yay|nan[ao]\b|abue\b|madrina|padrino|hij|herman|niet|sobrin|prim[ao]\b)/i
 
@@ -39,12 +41,15 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
   // 'Yo, tu marido'
   const rawName = withoutYo(signer(signed), recipient, told)
   const signature = upperFirst(cleanName(rawName) || 'Alguien').replace(/ Yo$/u, ' yo')
+  // of who signs 'Luisa F.' the story says 'Luisa'
+  const called = withoutInitial(signature)
   // 'Tu papá, que te adora' signs so; the story calls him his papá
   const nickname = nicknamed(rawName)
   const name =
     nickname ??
+    nameOfGrandchild(signature, recipient.role) ??
     siblings(signature, recipient.role) ??
-    senderName(actingGiver(signature).replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
+    senderName(actingGiver(called).replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
   const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name) || isGroup(signature)
   const gender = /^(?:las? |su (?:mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
     ? 'f'
@@ -52,12 +57,12 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
       ? 'm'
       : EPICENE.test(signature)
         ? told
-        : (told ?? nameGender(signature))
+        : (told ?? (plural ? ofAll(name) : nameGender(signature)))
   const several = plural || isCollective(name)
   const kin = kinOf(name, signature, gender, several, recipient, rawRelation)
   return {
     name,
-    signature,
+    signature: called === signature || !/\.\s*$/u.test(rawName) ? signature : `${signature}.`,
     gender,
     plural,
     role: 'other',
@@ -71,6 +76,23 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
     ...grammar(gender, plural, several),
   }
 }
+
+/** 'Tito', who writes to his grandmother, is called so. */
+const nameOfGrandchild = (signature: string, role: Role) =>
+  /^(?:Tit[oa]|Nan[oa]|Tata)$/u.test(signature) && YOUNGER_THAN.has(role) ? signature : null
+const YOUNGER_THAN: ReadonlySet<Role> = new Set<Role>([
+  'grandparent',
+  'parent',
+  'uncle',
+  'inlaw',
+  'teacher',
+  'colleague',
+  'partner',
+])
+
+/** Of several it is feminine where each of them is. */
+const ofAll = (name: string): Gender | null =>
+  name.split(/,\s*|\s+[ye]\s+/u).every((part) => nameGender(part) === 'f') ? 'f' : 'm'
 
 /** 'Apoderados Sala Amarilla' */
 const isGroup = (signature: string) =>
@@ -114,7 +136,10 @@ function kinOf(
   if (KIN_NAME.test(signature) || /^(su|sus|el|la|los|las|tod[oa]s?|alguien)(?:\s|$)/i.test(name) || plural) return null
   const another = / de (?:mis?|nuestr[oa]s?|sus?|una?) \p{L}/u.test(bare(rawRelation))
   if (recipient.role === 'pet') return another ? null : 'su persona favorita'
-  const pair = MIRROR[recipient.role]
+  const pair =
+    recipient.role === 'uncle' && /(?<!\p{L})(?:madrin|padrin)/u.test(bare(rawRelation))
+      ? GODCHILD
+      : MIRROR[recipient.role]
   const uneven =
     /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr|madrastr|padrastr|nana(?= |$))/.test(
       bare(rawRelation),

@@ -2,9 +2,10 @@ import type { Advice } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import { privateFact } from '../../../contract/private-facts.ts'
 import { isShopOrder } from '../../../contract/shop-orders.ts'
-import { isForeign } from '../language/foreign.ts'
+import { isForeign, withoutForeign } from '../language/foreign.ts'
 import { withoutRest } from '../language/in-memory.ts'
 import { isPassing, withoutPassing } from '../language/passing.ts'
+import { isUnnamedBond } from '../language/open-bond.ts'
 import { nameInBox } from '../language/name-box.ts'
 import { cleanName } from '../language/names.ts'
 import { type LeftOutKind, leftOutOf } from '../language/left-out.ts'
@@ -35,7 +36,8 @@ const WITHOUT: Record<Told, string> = {
   extraTrait: 'Así no lo contamos, y está bien: también puedes dejarlo vacío.',
 }
 
-const OTHER_LANGUAGE = 'El cuento va en español: así se leería entre comillas, tal cual.'
+const OTHER_LANGUAGE = 'El cuento va en español: así se queda fuera; dilo en español y lo contamos.'
+const PARTLY_SO = 'Lo que está en otro idioma se queda fuera: dilo en español y lo contamos.'
 const PASSING = 'Es algo de estos días: aquí va mejor algo que haga siempre.'
 
 const OWNED_WHY = 'Es un personaje con dueño: el cuento lo nombra, y ningún dibujo lo muestra.'
@@ -69,6 +71,14 @@ const NO_NAME = /^(?:(?:soy )?yo(?: mero| mism[oa])?(?:,? ja(?:ja)*)?|nadie|x+|n
 
 /** What a relation tells besides it is not told, and its giver is told so. */
 function onRelation({ recipientRelation }: Brief): Advice[] {
+  if (isUnnamedBond(recipientRelation))
+    return [
+      {
+        field: 'recipientRelation',
+        kind: 'note',
+        why: 'Si aún no tiene nombre, el cuento no se lo pone: así no compromete a nadie.',
+      },
+    ]
   const kind = privateFact(recipientRelation)
   if (FLAT.test(recipientRelation)) return [{ field: 'recipientRelation', ...WHY_LEFT_OUT.address }]
   if (kind === null || kind === 'school') return []
@@ -79,7 +89,7 @@ function onRelation({ recipientRelation }: Brief): Advice[] {
 const FLAT = /(?<!\p{L})vecin[oa]s? del? (?:\p{L}+\.? )?\d{3,}\p{L}?(?!\p{L})/iu
 
 function onNames(brief: Brief): Advice[] {
-  const giver = onGiver(brief.senderName.trim())
+  const giver = onGiver(brief.senderName.trim()) ?? onHiddenGiver(brief)
   const recipient = onRecipient(brief)
   return [
     ...(giver ? [{ field: 'senderName', kind: 'name', ...giver } as const] : []),
@@ -107,6 +117,20 @@ function onGiver(name: string): Line | null {
   return null
 }
 
+/** 'su papá no tiene que saber que yo se lo regalé' */
+function onHiddenGiver(brief: Brief): Line | null {
+  const said = [brief.favoriteThing, brief.specialMemory, brief.admiration, brief.extraTrait].join('. ')
+  return HIDDEN.test(said)
+    ? {
+        why: 'La portada dirá quién regala: si no ha de saberse, firma de otro modo.',
+        example: 'Alguien que te quiere',
+      }
+    : null
+}
+
+const HIDDEN =
+  /(?<!\p{L})(?:no tiene[ns]? (?:por )?qu[eé] saber|que no sepa[ns]?|no sabe[ns]?|no se entere[ns]?|no debe[ns]? saber)(?: \p{L}+)? (?:que )?(?:(?:yo |fui yo|soy yo|es de mi parte|qui[eé]n)|[^.]{0,20}(?:yo se l[oa] (?:reg|di|mand|env|compr)|de mi parte|qui[eé]n l[oa] (?:reg|mand|env)))/iu
+
 /** 'soy yo, me lo regalo' */
 const OWN_GIFT = /(?<!\p{L})(?:soy yo|yo mism[oa]|me lo regalo|para mí|para mi mism[oa])(?!\p{L})/iu
 
@@ -116,8 +140,8 @@ function onRecipient({ recipientName, recipientRelation, senderName }: Brief): L
   if (box) return { why: 'Aquí va solo el nombre: así, entero, saldría en la portada.', example: box.name }
   if (/^\p{Lu}\p{L}+ [ou] \p{Lu}\p{L}+$/u.test(name))
     return { why: 'Son dos nombres: imprímelo así, o espera y pon el que elijan.', example: name.split(' ')[0] }
-  if (/^(?:[Mm]i |[Ll]a |[Ee]l )(?:mam[aá]|pap[aá]|tata|nana|abuel\p{L}+)[^\p{L}]*$/u.test(name))
-    return { why: `El cuento dirá «${name}»: si prefieres su nombre, ponlo aquí.`, example: 'Lupita' }
+  if (COMMON_NAME.test(name))
+    return { why: `El cuento dirá «${name}»: ¿cómo se llama? Con su nombre será más suyo.`, example: 'Lupita' }
   if (NO_NAME.test(name))
     return {
       why: 'El cuento lo dirá muchas veces: pon su nombre, o como le digan en casa.',
@@ -147,6 +171,10 @@ function onRecipient({ recipientName, recipientRelation, senderName }: Brief): L
   return null
 }
 
+/** 'Mi nena', 'Mamá', 'mi viejo querido': what they are, and no name. */
+const COMMON_NAME =
+  /^(?:(?:mi|la|el|nuestr[oa]) (?:tata|nana|abuel\p{L}+|hij(?:it)?[oa]|herman(?:it)?[oa]|niet(?:ecit)?[oa]|sobrin(?:it)?[oa]|espos[oa]|novi[oa]|amig[oa])|(?:(?:mi|la|el|nuestr[oa]) )?(?:mam[aái]|mamita|pap[aái]|papito|padre|madre|jefecit[oa]|viej(?:it)?[oa]|nen[ea]|niñ[oa]|beb[eé]|bebit[oa]|muñec[oa]|chiquit[oa]|negrit[oa]|flaquit[oa]|chaparrit[oa]|pequeñ[oa]|enan[oa]))(?: (?:querid[oa]|hermos[oa]|bell[oa]|lind[oa]|amad[oa]|precios[oa]|ador\p{L}+|chiquit[oa]|chul[oa]|bonit[oa]|de mi (?:vida|alma|coraz[oó]n)))*[^\p{L}]*$/iu
+
 const capitalised = (word: string) => upperFirst(word.toLowerCase())
 
 /** 'mi abuela' → 'Abuela': what the giver may call them. */
@@ -166,9 +194,10 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
   const out = cut ?? (ASKS.test(said) ? leftOutOf(said, { animal, memory: field === 'specialMemory' }) : null)
   if (unwanted && holds(unwanted, out ? out.rest : said)) return WANTED_HERE
   if (out) return { ...whyLeftOut(said, out.kind), ...(isWhole(out.rest) && { example: sentences(out.rest) }) }
-  if (isForeign(said)) {
-    const example = translated(said)
-    return { kind: 'other-language', why: OTHER_LANGUAGE, ...(example && { example }) }
+  const own = withoutForeign(said, { list: field === 'favoriteThing' })
+  if (own !== said) {
+    const example = translated(said) ?? (own || undefined)
+    return { kind: 'other-language', why: own ? PARTLY_SO : OTHER_LANGUAGE, ...(example && { example }) }
   }
   if (OWNED.test(said)) return { kind: 'note', why: OWNED_WHY, example: undefined }
   const asked = field === 'extraTrait' ? 'trait' : field === 'favoriteThing' ? 'favourite' : null

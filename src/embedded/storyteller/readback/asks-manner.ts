@@ -1,4 +1,4 @@
-import { isSeveral, nameGender, relationGender } from '../../../contract/gender.ts'
+import { isGivenName, isSeveral, nameGender, relationGender } from '../../../contract/gender.ts'
 import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
@@ -29,6 +29,7 @@ export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, i
   const said = bare([brief.favoriteThing, brief.specialMemory, brief.admiration, brief.extraTrait].join(' '))
   const isOpen =
     (AGES_VARY.has(r.role) && (!r.several || r.plural)) ||
+    YOUNG_OF_OTHERS.test(bare(relation).trim()) ||
     VAGUE.test(bare(relation).trim()) ||
     (PEERS.has(r.role) && saysLittle)
   return [
@@ -81,7 +82,10 @@ const isOfEither = ({ recipientName }: Brief) =>
 /** 'mi hija', of whom «él» was chosen; 'mi hijo', who is called Carmen. */
 function isContradicted({ recipientGender, recipientName, recipientRelation }: Brief): boolean {
   const said = KIN.test(recipientRelation) ? relationGender(recipientRelation) : null
-  const told = recipientGender ?? (isSeveral(recipientName, '') ? null : nameGender(recipientName))
+  // of a name that only ends like one, the relation decides
+  const [given = ''] = recipientName.trim().split(/\s+/u)
+  const isTold = isGivenName(given) && !isSeveral(recipientName, '')
+  const told = recipientGender ?? (isTold ? nameGender(given) : null)
   const chosen = recipientGender !== undefined ? relationGender(recipientRelation) : said
   return chosen !== null && told !== null && chosen !== told && !/ de /u.test(recipientRelation)
 }
@@ -112,6 +116,9 @@ const CHILDISH =
   /(?<!\p{L})(?:juguetes?|legos?|peluches?|kinder|jardin de (?:niños|infantes)|el recreo|triciclo|papilla)(?!\p{L})/u
 /** 'mi hijo' may be three or thirty. */
 const AGES_VARY = new Set(['child', 'grandchild', 'nephew', 'godchild'])
+/** 'la niña que cuido', 'el hijo de mi amiga' */
+const YOUNG_OF_OTHERS =
+  /^(?:(?:mi|el|la|un|una|nuestr[oa]) )?(?:nin[oa]|niñ[oa]|chiquill[oa]|(?:hij|niet|sobrin|ahijad)(?:it)?[oa])s? (?:que |del? )/u
 /** They may be of any age, which the answers mostly show. */
 const PEERS: ReadonlySet<Role> = new Set<Role>(['friend', 'sibling', 'cousin'])
 /** What only the grown have or do. */

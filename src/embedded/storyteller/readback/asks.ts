@@ -3,6 +3,7 @@ import type { Brief } from '../../../engine.ts'
 import { isDoubted, type Reading } from '../kit/reading.ts'
 import { takenBack } from '../language/contradicted.ts'
 import { isNounForm } from '../language/dictionary.ts'
+import { isForeign } from '../language/foreign.ts'
 import { finiteForm } from '../language/finite.ts'
 import { TABLE } from '../language/paradigms.ts'
 import { isSure } from '../language/sureness.ts'
@@ -10,6 +11,7 @@ import { bare, upperFirst, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst, tidy } from '../language/tidy.ts'
 import { asked } from './asked.ts'
 import { onManner, VAGUE } from './asks-manner.ts'
+import { isPetName } from '../language/open-bond.ts'
 import { areOpposed } from '../language/opposites.ts'
 import { openName } from './open-name.ts'
 
@@ -60,9 +62,17 @@ function onWho(brief: Brief, reading: Reading): Ask[] {
         { value: 'porque-si', label: 'De quienes aprenden: es para dar las gracias' },
       ],
     ),
+    ...asked(isPetName(brief), 'relation', `¿Qué es ${name} de ti?`, FOND),
     ...asked(isVague, 'relation', `¿Qué es ${name} de ti?`),
   ]
 }
+
+const FOND = [
+  { value: 'mi hija', label: 'Mi hija' },
+  { value: 'mi hijo', label: 'Mi hijo' },
+  { value: 'mi novia', label: 'Mi novia' },
+  { value: 'mi novio', label: 'Mi novio' },
+]
 
 const BOSS_OR_MOTHER = {
   f: [
@@ -114,7 +124,9 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
     ...asked(
       open('memory', brief.specialMemory),
       'memory',
-      '¿Qué otro momento, aunque sea pequeño, te gustaría guardar aquí?',
+      isForeign(brief.specialMemory)
+        ? '¿Nos cuentas ese momento en español?'
+        : '¿Qué otro momento, aunque sea pequeño, te gustaría guardar aquí?',
     ),
     ...asked(
       !answers.favourite.isLeftOut && /no es seguro|no est(?:oy|amos) segur/iu.test(brief.favoriteThing),
@@ -133,12 +145,16 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
     ...asked(
       open('favourite', brief.favoriteThing),
       'favorite',
-      `¿Qué cosa concreta ${r.le} gusta: una comida, un lugar, una canción?`,
+      isForeign(brief.favoriteThing)
+        ? `¿Cómo se dice en español lo que más ${r.le} gusta?`
+        : `¿Qué cosa concreta ${r.le} gusta: una comida, un lugar, una canción?`,
     ),
     ...asked(
       open('admiration', brief.admiration),
       'admiration',
-      `¿Qué admiras de ${r.name}: su bondad, su humor, su valentía…?`,
+      isForeign(brief.admiration)
+        ? `¿Qué admiras de ${r.name}, dicho en español?`
+        : `¿Qué admiras de ${r.name}: su bondad, su humor, su valentía…?`,
     ),
     ...asked(name !== null && !answers.favourite.isLeftOut, 'favorite', `¿«${name?.name}» es…?`, name?.choices),
     ...asked(

@@ -8,8 +8,9 @@ const SAID_BACK: Record<string, string> = {
 } // oxfmt-ignore
 
 /** 'mi hijo' → 'tu hijo', 'nuestra hija' → 'su hija'; the rest as it was written. */
-export function relationSaidBack(relation: string): string {
-  return relation.replace(/(?<!\p{L})(?:mis?|nuestr[oa]s?)(?!\p{L})/giu, (word) => SAID_BACK[word.toLowerCase()]!)
+export function relationSaidBack(relation: string, spoken: Spoken = 'tú'): string {
+  const said = spoken === 'vosotros' ? relation.replace(/(?<!\p{L})nuestr(?=[oa]s?(?!\p{L}))/giu, 'vuestr') : relation
+  return said.replace(/(?<!\p{L})(?:mis?|nuestr[oa]s?)(?!\p{L})/giu, (word) => SAID_BACK[word.toLowerCase()]!)
 }
 
 /** Verbs and possessives by which a giver is spoken to: tú, vos, ustedes, vosotros. */

@@ -84,6 +84,7 @@ function relationWords(raw: string): string {
       .replace(/\s*\([^()]*\)?/gu, '')
       .replace(/(?<!\p{L})bb(?!\p{L})/giu, 'bebé')
       .replace(/^(?:es|son|era|eran|eres) (?=(?:mis?|nuestr[oa]s?|el|la|l[oa]s|una?) )/iu, '')
+      .replace(/(?<=\p{L}) m[ií][oa]s?(?=$|,)/iu, '')
       // 'la novia', from who gives it
       .replace(
         /^(?:el|la) (?=(?:novi|espos|mujer|marido|polol|herman|hij|niet|sobrin|cuñad|prim|suegr|nuera|yerno|ahijad|abuel|mam|pap)\p{L}*$)/iu,

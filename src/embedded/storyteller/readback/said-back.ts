@@ -46,13 +46,15 @@ export function saidBack(given: string, voice: Voice): string | null {
   const text = voice.many === 'ustedes' ? ofYours(third) : third
   // 'te escucha sin juzgarte': of one who is told of, «tú» is anybody; elsewhere it may be they
   if (isToThem(text) || (speaksToThem(text) && !opensWithThem(text))) return null
-  const parts = text.split(/([“‘][^”’]*[”’]|\p{L}+)/u)
+  const parts = text.split(
+    /([“‘][^”’]*[”’]|(?<=(?<!\p{L})d(?:ic|ij|ec)\p{L}* (?:un |que )?)te (?:quiero|amo|adoro|extraño)(?!\p{L})|\p{L}+)/u,
+  )
   const words = parts.flatMap((part, at) => (at % 2 === 1 ? [part] : []))
   const opens = parts.flatMap((part, at) => (at % 2 === 0 ? [/(?:^|[.!?…:]\s*)[¡¿]?$/u.test(part)] : []))
   // the first word of a sentence has a capital for that alone
   const lowered = words.map((word) => word.toLowerCase())
   const turned = words.map((word, i) => {
-    if (/^[“‘]/u.test(word)) return word
+    if (/^[“‘]|^te /u.test(word)) return word
     const back = turnedWord(opens[i] ? lowered[i]! : word, i, lowered, voice)
     if (back === null) return null
     return /^\p{Lu}/u.test(word) ? upperFirst(back) : back
@@ -60,8 +62,10 @@ export function saidBack(given: string, voice: Voice): string | null {
   return turned.includes(null) ? null : parts.map((part, at) => (at % 2 === 1 ? turned[(at - 1) / 2]! : part)).join('')
 }
 
+const QUOTED_LOVE = /(?<=(?<!\p{L})d(?:ic|ij|ec)\p{L}* (?:un |que )?)te (?:quiero|amo|adoro|extraño)(?!\p{L})/giu
 const SPEAKS_TO_THEM = /(?<!\p{L})(?:te|ti|tus?|tú|vos|contigo|os|vuestr[oa]s?)(?!\p{L})/iu
-const speaksToThem = (text: string) => SPEAKS_TO_THEM.test(text) || saysYou(text) || saysYouBehind(text)
+const speaksToThem = (said: string, text = said.replace(QUOTED_LOVE, '…')) =>
+  SPEAKS_TO_THEM.test(text) || saysYou(text) || saysYouBehind(text)
 
 const saysYouBehind = (text: string) =>
   [...text.matchAll(/(?<!\p{L})(\p{L}+(?:ndo|[aeiáéí]r))te(?!\p{L})/giu)].some(([, stem]) => isVerbBefore(stem!))
@@ -111,7 +115,8 @@ function turnedWord(word: string, i: number, words: readonly string[], voice: Vo
   const low = words[i]!
   const isVos = voice.one === 'vos'
   const isOne = voice.one === 'tú' || isVos
-  const own = SINGLE[low]
+  // 'a mi y a todos': its accent was left out
+  const own = SINGLE[low === 'mi' && isAlone(words, i) ? 'mí' : low]
   // 'mi papá', from the whole family
   if (voice.one === 'ustedes' && /^mis?$/u.test(low)) return low.replace('mi', 'su')
   if (own) {
@@ -128,6 +133,10 @@ function turnedWord(word: string, i: number, words: readonly string[], voice: Vo
   if (/^\p{L}+(?:ndo|[aeiáéí]r)(?:me|nos)l[aeo]s?$/u.test(low)) return null
   return verb(word, i, words, voice)
 }
+
+const isAlone = (words: readonly string[], i: number) =>
+  /^(?:a|para|por|de|sin|en)$/u.test(words[i - 1] ?? '') &&
+  /^(?:a|y|o|que|me|nos|se|en|con|para|por|el|la|l[oa]s|cuando)?$/u.test(words[i + 1] ?? '')
 
 const isVerbBefore = (stem: string) =>
   stem.endsWith('ndo') ||
@@ -175,6 +184,8 @@ function us(i: number, words: readonly string[], { many, areWomen }: Voice): str
   // 'nos dejó solos'
   if (infinitive === 'dejar' && /[oa]s?$/u.test(after) && hasGenders(after)) return areWomen ? 'las' : 'los'
   if (GIVING.test(infinitive)) return 'les'
+  // 'nos invitó unos churros', 'nos sacaba las espinas'
+  if (MEETING.test(infinitive) && !form?.plural && /^(?:l[oa]s|un[oa]s)$/u.test(words[i + 2] ?? '')) return 'les'
   if (MEETING.test(infinitive)) return areWomen ? 'las' : 'los'
   // 'nos sube el ánimo'
   return /^(?:el|la|l[oa]s|una?)$/u.test(words[i + 2] ?? '') && form !== null ? 'les' : null
@@ -187,6 +198,8 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   const low = words[i]!
   const [before = '', beforeThat = ''] = [words[i - 1], words[i - 2]]
   const isName = /^\p{Lu}/u.test(word)
+  const ours = isName ? null : oursOf(low, voice)
+  if (ours) return ours
   const form = isName ? null : finiteForm(low)
   const nextToI =
     words[i + 1] === 'yo' ||
@@ -196,14 +209,13 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   const isDoneToThem =
     /^l[oa]s?$/u.test(before) && words.some((other, at) => other === before && isFirstPast(words[at + 1] ?? ''))
   if ((nextToI || isDoneToThem) && form?.person === 3 && !form.plural && form.tense === 'imperfect') return `${low}s`
+  // 'que yo se lo regale'
+  if (isOfI(i, words) && form?.person === 3 && !form.plural && (form.tense === 'present' || /ra$/u.test(low)))
+    return `${low}s`
   if (!form || form.person === 3) {
     if (isName) return word
-    // 'pudiéramos' and the like, which no table has
     const isOurs = /[aei]mos$/u.test(low) && low.length > 4 && !isNounForm(low) && !hasGenders(low)
-    if (!/[áéí]ramos$/u.test(low)) return isOurs ? null : word
-    return voice.many === 'ustedes'
-      ? low.replace(/([áéí])ramos$/u, (_, vowel: string) => `${PLAIN[vowel]!}ran`)
-      : low.replace(/([áéí])ramos$/u, (_, vowel: string) => `${PLAIN[vowel]!}rais`)
+    return isOurs ? null : word
   }
   // what anybody does stays: «si te haces daño»
   if (form.person === 2) return word
@@ -220,6 +232,24 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   if (voice.isPast && !form.plural && form.tense === 'present' && !SURELY_PRESENT.test(low)) return null
   const one = voice.one === 'vos' ? 'vos' : 'tú'
   return secondOf(low, form, { one, many: voice.many, isPast: voice.isPast })
+}
+
+/** 'estábamos', 'íbamos', 'supiéramos': nobody else's, whatever noun is spelt so. */
+function oursOf(low: string, { many }: Voice): string | null {
+  const [, stem, vowel = '', end = ''] = /^(\p{L}+?)(?:(á|í)(b?a)mos|([áéí])(?:ra|se)mos)$/u.exec(low) ?? []
+  const past = /^(\p{L}+)([áéí])(ra|se)mos$/u.exec(low)
+  if (past) return `${past[1]!}${PLAIN[past[2]!]!}${past[3]!}${many === 'ustedes' ? 'n' : 'is'}`
+  if (stem === undefined || low === 'íbamos') return null
+  return vowel === 'á'
+    ? `${stem}a${end}${many === 'ustedes' ? 'n' : 'is'}`
+    : `${stem}í${end}${many === 'ustedes' ? 'n' : 'is'}`
+}
+
+/** The verb of an «I» that stands before its pronouns. */
+function isOfI(i: number, words: readonly string[]): boolean {
+  let at = i - 1
+  while (/^(?:me|te|se|nos|les?|l[oa]s?|no|ya|nunca)$/u.test(words[at] ?? '')) at -= 1
+  return words[at] === 'yo' && words[at - 1] === 'que'
 }
 
 const isFirstPast = (word: string) => {

@@ -58,7 +58,9 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const back = isClause(relation) ? saidBack(relation, voiceOf(brief, reading)) : null
   const isTold = isClause(relation) && !/^(?:el|la|l[oa]s|quien) /iu.test(back ?? '')
   const isRemembered = isSure(inMemory)
-  const whose = back ?? theirsOf(spokenTo(brief, reading), theirs(relationSaidBack(relation)))
+  const spoken = spokenTo(brief, reading)
+  const told = clauseSaidBack(relation, voiceOf(brief, reading))
+  const whose = back ?? theirsOf(spoken, theirs(relationSaidBack(told, spoken)))
   const named = isTold ? null : byTheirTitle(whose, r.name)
   const chip: Chip = {
     key: 'relation',
@@ -89,6 +91,10 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   ]
 }
 
+/** 'la señora que nos ayuda' → 'la señora que los ayuda': what is told of them besides. */
+const clauseSaidBack = (relation: string, voice: Voice) =>
+  relation.replace(/(?<=\p{L} )que .*$/u, (clause) => saidBack(clause, { ...voice, isPast: false }) ?? clause)
+
 /** 'tu abuelo' and «el abuelo Tito» → 'tu abuelo Tito'; null where they are not called by what they are. */
 function byTheirTitle(whose: string, name: string): string | null {
   const [, mine = '', kin = '', more = ''] = /^((?:tu|su|vuestr[oa]) )(\p{L}+)( .*)?$/u.exec(whose) ?? []
@@ -101,7 +107,11 @@ function byTheirTitle(whose: string, name: string): string | null {
 function withArticle(whose: string, gender: Reading['r']['gender']): string {
   const [, kin = ''] = /^(\p{Ll}+)(?: \p{Ll}+)* de /u.exec(whose) ?? []
   const of =
-    kin && !/^(?:el|la|l[oa]s|una?|tus?|sus?)$/u.test(kin) && isKinWord(kin) ? (relationGender(kin) ?? gender) : null
+    kin &&
+    !/^(?:el|la|l[oa]s|una?|tus?|sus?)$/u.test(kin) &&
+    (isKinWord(kin) || /^(?:beb[eé]|bebit[oa]|asistente|niñer[oa]|dueñ[oa]|capitan[a]?)$/u.test(kin))
+      ? (relationGender(kin) ?? gender)
+      : null
   return of ? `${of === 'f' ? 'la' : 'el'} ${whose}` : whose
 }
 
@@ -211,7 +221,11 @@ export function signs(brief: Brief, { s }: Reading): Piece[] {
           ')',
         ]
       : []
-  return [`Lo firmas como ${contract(s.signature)}`, ...gender, '.']
+  return [
+    `Lo firmas como ${contract(s.signature)}`,
+    ...gender,
+    s.signature.endsWith('.') && gender.length === 0 ? '' : '.',
+  ]
 }
 
 /** 'Mamá Karla', 'Tu tía Bea', 'Joaquín': nobody reads them otherwise. */

@@ -113,6 +113,12 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['hesitates', 'admiration', 'que sabe callar. No sé si le va a gustar, igual es raro', /va a gustar|igual es raro/i],
   ['hesitates', 'admiration', 'nunca le digo que lo quiero pero es el mejor papá del mundo', /nunca le digo/],
   ['hurts', 'admiration', 'es buena persona, lástima que fuma', /lástima|fuma/],
+  ['loss', 'admiration', 'me acompañó cuando perdí el embarazo', /embarazo/],
+  ['bullying', 'admiration', 'canta como nadie, lo pasó fatal en el cole por gordito', /fatal|gordito/],
+  ['money', 'admiration', 'muy atento, le manda la mitad del sueldo a su mamá', /sueldo/],
+  ['compares', 'admiration', 'es justo, no como la anterior jefa', /anterior/],
+  ['telephone', 'admiration', 'su calma. Me dio su whats por si algo: 55 8765 4321', /whats|8765/],
+  ['confidence', 'admiration', 'es muy maduro, me hizo prometer que no le diría a su papá', /prometer/],
 ]
 
 const briefsWith = (field: Field, said: string): Brief[] =>

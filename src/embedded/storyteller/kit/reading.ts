@@ -4,7 +4,7 @@ import { relationGender } from '../../../contract/gender.ts'
 import { AGE_BANDS, type AgeReading, readAge } from '../language/age.ts'
 import { readAddress, type Address } from '../language/address.ts'
 import { type Favourite, readFavourite } from '../language/favourite.ts'
-import { readGenderHint } from '../language/gender-hint.ts'
+import { isElle, readGenderHint } from '../language/gender-hint.ts'
 import { readInMemory, withoutRest } from '../language/in-memory.ts'
 import { isPetName, isUnnamedBond } from '../language/open-bond.ts'
 import { nameInBox } from '../language/name-box.ts'
@@ -144,7 +144,7 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
       : readRecipient(brief.recipientName, told.relation, readGenderHint(said), given)
   const unborn = readUnborn({ name: brief.recipientName, relation: told.relation }, brief.specialMemory)
   const r =
-    isSure(unborn) && told.gender === null && !isForetold(brief)
+    told.gender === null && ((isSure(unborn) && !isForetold(brief)) || isElle(brief.recipientRelation))
       ? { ...person, gender: null, ...grammar(null, person.plural, person.several) }
       : person
   const s = readSender(brief.senderName, r, told.relation, told.senderGender)

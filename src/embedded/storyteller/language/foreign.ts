@@ -16,6 +16,9 @@ const SPANISH_TOO = /^(?:le|les|la|el|son|con|sempre|que|va|com|ses|ma|is|so|he|
 /** What of an answer is in Spanish; `list`: things that are liked, each by itself. Empty where all of it is foreign. */
 export function withoutForeign(text: string, { list = false } = {}): string {
   const parts = list ? text.split(/\s*,\s*(?:(?:and|y|e)\s+)?|\s+(?:and|y|e)\s+/iu) : text.split(/(?<=[.;!?])\s+|,\s+/u)
+  // 'unicorns and slime'
+  const words = wordsOf(text)
+  if (/(?<!\p{L})(?:and|with|the)(?!\p{L})/iu.test(text) && words.every((word) => !known(word))) return ''
   const own = parts.filter((part) => !isForeign(part) && !(list && ENGLISH.test(part)))
   if (own.length === parts.length) return isForeign(text) ? '' : text
   if (own.length > 0 && !isForeign(text) && !parts.some((part) => isForeign(part))) return text
@@ -34,7 +37,7 @@ export function isForeign(text: string): boolean {
   const words = wordsOf(text)
   if (words.length === 0) return false
   // no Spanish word has them
-  if (/[ãõçâêô]/iu.test(text)) return true
+  if (/[ãõçâêô]/iu.test(text.replace(/barça/giu, ''))) return true
   return LITTLE_WORDS.some((test, language) => {
     const hits = words.filter((word) => test.test(word))
     const own = hits.filter((word) => !SPANISH_TOO.test(word))

@@ -125,7 +125,7 @@ function nameOf(rawName: string, rawRelation: string, hint: Gender | null): stri
       .replace(/^(?:mi|nuestr[oa]) (pap|mam)([áai])$/u, (_, stem: string, end: string) => upperFirst(stem + end))
       .replace(/^(?:mi|nuestr[oa]) (\p{L}+)(?= |$)/u, (all, kin: string) =>
         isKinWord(kin) || FOND.test(kin)
-          ? `${articleOfKin(kin)} ${kin}`
+          ? `${articleOfKin(kin, hint ?? relationGender(rawRelation))} ${kin}`
           : all.replace(/^./u, (first) => first.toUpperCase()),
       )
       .replace(/^(?:mis|nuestr[oa]s) (\p{L}+)/u, (_, kin: string) => `${kin.endsWith('as') ? 'las' : 'los'} ${kin}`)
@@ -136,8 +136,8 @@ function nameOf(rawName: string, rawRelation: string, hint: Gender | null): stri
 const FOND =
   /^(?:nen[ea]|niñ[oa]|beb[eé]|viej(?:it)?[oa]|princesa|príncipe|reina|peque|chiquit[oa]|gord(?:it)?[oa]|flac(?:it)?[oa]|negr(?:it)?[oa]|chaparr(?:it)?[oa]|muñec[oa]|jefecit[oa]|enan[oa])$/iu
 
-const articleOfKin = (kin: string) =>
-  (relationGender(kin) ?? (/(?:a|á|mami|abue)$/iu.test(kin) ? 'f' : 'm')) === 'f' ? 'la' : 'el'
+const articleOfKin = (kin: string, known: Gender | null) =>
+  (relationGender(kin) ?? known ?? (/(?:a|á|mami|abue)$/iu.test(kin) ? 'f' : 'm')) === 'f' ? 'la' : 'el'
 
 const asAnybody = (relation: Relation): Relation => ({ ...relation, role: 'other', age: 'adult', baby: false })
 

@@ -210,7 +210,7 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
     /^l[oa]s?$/u.test(before) && words.some((other, at) => other === before && isFirstPast(words[at + 1] ?? ''))
   if ((nextToI || isDoneToThem) && form?.person === 3 && !form.plural && form.tense === 'imperfect') return `${low}s`
   // 'que yo se lo regale'
-  if (isOfI(i, words) && form?.person === 3 && !form.plural && (form.tense === 'present' || /ra$/u.test(low)))
+  if (isOfI(i, words) && form?.person === 3 && !form.plural && (form.tense === 'present' || low.endsWith('ra')))
     return `${low}s`
   if (!form || form.person === 3) {
     if (isName) return word

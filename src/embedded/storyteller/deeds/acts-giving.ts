@@ -181,7 +181,7 @@ export const GIVING: readonly Family[] = [
       '@ no [dejaba] de voltear a ver a &: si se cansaba, si le hacía falta algo. A la tercera vez [fue] por una manta, y ya no [se movió] de su lado.',
     ],
     small: [
-      '& tenía frío. @ [trajo] una cobija, se la [puso] y le [sopló] en las manos. Ya.',
+      '& tenía frío. @ [trajo] una cobija para sus hombros y [sopló] en sus manos. Ya.',
       '«Me duele», dijo &. @ le [sobó] despacito, así y así, hasta que dejó de doler.',
     ],
     pet: [

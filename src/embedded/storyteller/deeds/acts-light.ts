@@ -97,7 +97,7 @@ export const LIGHT: readonly Family[] = [
       '& contó el día que llevaba, que era de los malos. @ lo [oyó] y luego [hizo] lo mismo que hace cada mañana: [se puso] a cantar, mal y fuerte. A la segunda estrofa, & cantaba peor.',
     ],
     small: [
-      '& no se movía. @ [aplaudió]: plas, plas. [Dio] una vuelta, y & dio otra.',
+      '& no se movía. @ [aplaudió]: una, dos. [Dio] una vuelta, y & dio otra.',
       '«No hay fiesta», dijo &. @ [aplaudió]. «¡Fiesta!» Y hubo fiesta.',
     ],
     pet: [

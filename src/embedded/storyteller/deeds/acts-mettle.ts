@@ -12,7 +12,7 @@ export const METTLE: readonly Family[] = [
     ],
     small: [
       'Algo se movió, y & dio un paso atrás. @ [dio] uno adelante. «Hola», [dijo].',
-      '¡Grr!, se oyó, y & se escondió. @ [fue] a ver. Era chiquito, y tenía miedo.',
+      'Algo gruñó, y & se escondió. @ [fue] a ver. Era chiquito, y tenía miedo.',
     ],
     pet: [
       'Retumbó algo, muy fuerte, y todos se escondieron. @ no. @ [caminó] hasta donde estaba &, [se sentó] y [bostezó].',

@@ -1,91 +1,114 @@
 import type { TraitClass } from '../language/trait-classes.ts'
 
-/** What stays of a quality where it was shown. */
-type Echoes = { stays: readonly [string, string] }
+/** What stays of what was done, with the marks of an act: `@` who did it, `[dijo]` a verb of theirs. */
+type Echoes = { stays: readonly [string, string, string] }
 
 const GIVING: Echoes = {
   stays: [
-    'Desde ese día, por ahí, el primer plato se sirve a quien está al lado.',
-    'A la mañana siguiente apareció un pan en una puerta, sin nota.',
+    'Lo que @ [dio] aquel día no [le] hizo falta nunca.',
+    'A @ nadie [le] pudo pagar aquello. Hubo quien lo intentó con un pan todavía caliente.',
+    'De lo que @ [dio] se habló varias veces, y cada vez parecía más.',
   ],
 }
 
 const HELPING: Echoes = {
   stays: [
-    'Nadie volvió a cargar a solas lo más pesado.',
-    'Quedó la costumbre de voltear, antes de irse, a ver si falta alguien.',
+    'Alguien hizo después por otra persona lo mismo que @ [había] hecho. Así empezó a correrse.',
+    'Lo que @ [hizo] por quien lo necesitaba se contó muchas veces, y no hizo falta agregarle nada.',
+    'Cuando alguien preguntó quién ayudaba, ya todos sabían el nombre: @.',
   ],
 }
 
 const LISTENING: Echoes = {
   stays: [
-    'Desde entonces hay quien dice «¿y luego?», y de verdad espera.',
-    'Más de uno aprendió ese día a callarse a tiempo.',
+    'Lo que @ [oyó] aquel día no se lo [contó] a nadie.',
+    'A quien habló con @ le duró el alivio hasta el día siguiente, y más.',
+    'Desde entonces hay quien pregunta «¿y luego?», como @, y de verdad espera.',
   ],
 }
 
 const STAYING: Echoes = {
   stays: [
-    'Esa noche quedó una luz prendida, por si alguien llegaba tarde.',
-    'Desde entonces hay siempre una silla de más, por si acaso.',
+    'A la hora de irse, @ no [fue] de quienes corrieron.',
+    'Cuando preguntaron quién seguía ahí, nadie tuvo que decir que @.',
+    'Y @ [se quedó] hasta el final, por si alguien llegaba tarde.',
   ],
 }
 
 const TENDER: Echoes = {
   stays: [
-    'A la despedida nadie dio la mano: se dieron abrazos, y hubo quien repitió.',
-    'Dos que llevaban meses sin hablarse se hablaron ese día.',
+    'A la despedida nadie dio la mano: @ [había] enseñado otra manera.',
+    'Quien había estado con @ llegó a su casa y abrazó a quien encontró. Eso se pega.',
+    'De lo que @ [hizo] no quedó foto. Quedó el calor.',
   ],
 }
 
 const LAUGHING: Echoes = {
   stays: [
-    'Todavía se oye por ahí, de pronto, una carcajada sin motivo.',
-    'A más de uno le dolieron los cachetes tres días, de tanto usarlos.',
+    'Días después, alguien se acordó de @ y se rio a solas en la calle.',
+    'A más de uno le dolieron los cachetes tres días. La culpa la [tenía] @.',
+    'Todavía hay quien cuenta lo de @, y no llega al final, de la risa.',
   ],
 }
 
 const CURIOUS: Echoes = {
   stays: [
-    'Desde entonces, antes de decir «no se puede», hay quien pregunta «¿y si sí?».',
-    'En una pared quedó escrita una pregunta. Nadie la borra: sirve.',
+    'A @ todavía [le] quedaban tres preguntas. Se apuntaron para otro día.',
+    'Desde entonces hay quien mira las cosas por debajo, como @.',
+    'La idea de @ siguió dando vueltas por ahí, ya sin dueño.',
   ],
 }
 
 const BRAVE: Echoes = {
   stays: [
-    'Quien ha visto a alguien dar el paso ya no puede decir que no se puede.',
-    'Hubo quien se atrevió por fin a lo que llevaba años sin atreverse.',
+    'Quien vio a @ dar aquel paso lo cuenta todavía, y a veces lo da.',
+    'A @ nadie [le] preguntó si [había] tenido miedo. Ya no importaba.',
+    'Del paso que [dio] @ quedó una huella, y más de uno puso ahí el pie.',
   ],
 }
 
 const STRAIGHT: Echoes = {
   stays: [
-    'Desde entonces, por ahí, se dan las cuentas antes de que nadie las pida.',
-    'Las cuentas, desde entonces, salen claras.',
+    'Quien conoció a @ aquel día [le] dejaría las llaves de su casa.',
+    'Lo que @ [dijo] aquel día, dicho quedó.',
+    'Desde entonces, para decir que algo es seguro, hay quien dice «como @».',
   ],
 }
 
 const STEADY: Echoes = {
   stays: [
-    'Desde entonces, cuando algo no sale, alguien dice «otra», y se vuelve a empezar.',
-    'Lo que cuesta se cuida más. Eso se notó.',
+    'Nadie llevó la cuenta de las veces que @ lo [intentó]. Se ve que fueron suficientes.',
+    'Desde entonces, cuando algo no sale, hay quien se acuerda de @ y vuelve a empezar.',
+    'A @ nadie [le] oyó decir «ya no».',
   ],
 }
 
 const CALM: Echoes = {
   stays: [
-    'Nadie alzó la voz en lo que quedaba del día. Nadie lo había pedido.',
-    'La prisa se quedó esperando afuera, y al rato se fue.',
+    'Nadie alzó la voz en lo que quedaba del día. @ tampoco lo [había] pedido.',
+    'La prisa se fue a buscar a otra gente. Con @ ya no podía.',
+    'De la calma de @ quedó bastante para el día siguiente.',
   ],
 }
 
 const MAKING: Echoes = {
-  stays: ['Lo que se aprende así no se olvida.', 'Lo bien hecho se queda mirando a quien lo hizo.'],
+  stays: [
+    'Lo que se vio hacer a @ se sigue haciendo así.',
+    'Todavía hay quien le pregunta a @ cómo se hace.',
+    'Lo que [hizo] @ aguantó. Ahí está, para quien quiera verlo.',
+  ],
 }
 
 /** By the id of a family of qualities; one that is not here shows in its deed alone. */
 export const ECHOES: Readonly<Record<string, Echoes>> = {
+  adapting: STEADY,
+  'making happy': GIVING,
+  'keeping the good': TENDER,
+  safety: STAYING,
+  'company in sorrow': STAYING,
+  'as one': STAYING,
+  kindness: HELPING,
+  'believing in others': HELPING,
   'sharing food': GIVING,
   'cooking for all': GIVING,
   generosity: GIVING,

@@ -25,6 +25,9 @@ export function confessionOf({ s, r, quality, address, choose }: Parts, tag: str
     `—Hay algo de ${of} que ${s.spoken('me', 'nos')} asombra cada día —${tag}—: ${toYou}.`,
     `—Si ${s.spoken('tuviera', 'tuviéramos')} que guardar una sola cosa de ${of} en un frasco —${tag}—, sería esta: ${toYou}.`,
     `—Aunque nadie lo pregunte —${tag}—, lo que más ${admire} de ${of} es esto: ${toYou}.`,
+    `—Esto lo ${s.spoken('guardaba', 'guardábamos')} para un día como hoy —${tag}—. Lo que más ${admire} de ${of} es esto: ${toYou}.`,
+    `—Alguna vez hay que decir —${tag}— lo que más ${admire} de ${of}: ${toYou}.`,
+    `—¿Que qué es lo que más ${admire} de ${of}? —${tag}—. Muy fácil: ${toYou}.`,
     `—Lo que más ${admire} de ${of}, y no se ${s.spoken('me', 'nos')} olvida —${tag}—, es esto: ${toYou}.`,
   ])
 }

@@ -1,5 +1,6 @@
 import { ECHOES, LAST_LAUGHS } from '../deeds/echoes.ts'
 import { familyOf } from '../deeds/families.ts'
+import { actOf } from '../deeds/family.ts'
 import type { Beat } from '../kit/kit.ts'
 import { countWords, upperFirst } from '../language/text.ts'
 import type { Stage } from './stage.ts'
@@ -102,6 +103,8 @@ function withWholeDay(
             pick(
               `${r.name} y ${s.name} se quedaron ahí un rato más de la cuenta, sin ganas de irse.`,
               `Nadie dijo «ya es hora» hasta que lo dijeron al mismo tiempo ${r.name} y ${s.name}.`,
+              `${r.name} y ${s.name} se miraron. Un ratito más, decían los ojos. Y fue un ratito más.`,
+              `A ${r.name} y a ${s.name} se les olvidó que aquello ya había pasado.`,
             ),
           ],
         },
@@ -110,6 +113,8 @@ function withWholeDay(
             pick(
               `Antes de volver, ${r.name} ${r.v('miró')} una vez más alrededor, despacio, para llevárselo todo.`,
               `Al irse, ${r.name} ${r.v('volvió')} la cabeza. Todo seguía ahí, y ahí se iba a quedar.`,
+              `${r.name} ${r.v('respiró')} hondo antes de irse, para llevarse también el aire.`,
+              `Había que volver. ${r.name} ${r.v('dio')} tres pasos hacia atrás, para no dejar de mirar.`,
             ),
           ],
         },
@@ -121,7 +126,7 @@ function asidesOf(stage: Stage, chapter: number): (string | null)[] {
   const { joke, lingers, pick, quality, r, trait } = stage
   // for an animal, and for whoever is carried, these are not
   const echoes = r.role === 'pet' || r.baby ? undefined : ECHOES[familyOf(quality.own)?.id ?? '']
-  const sign = pick<0 | 1>(0, 1)
+  const sign = pick<0 | 1 | 2>(0, 1, 2)
   if (chapter === 1) return []
   if (chapter === 2) return [alongside(stage)]
   // a child is told no maxims
@@ -129,7 +134,7 @@ function asidesOf(stage: Stage, chapter: number): (string | null)[] {
   if (chapter === 4) return [helping(stage), isSmall ? null : lingers]
   return [
     tomorrow(stage),
-    isSmall ? null : (echoes?.stays[sign] ?? null),
+    isSmall || !echoes ? null : actOf(echoes.stays[sign])(r, ''),
     pick(...(trait && joke ? [...LAST_LAUGHS[trait.cls], ...(isSmall ? [null] : [])] : [null, null])),
   ]
 }
@@ -141,7 +146,9 @@ const alongside = ({ second, pick }: Stage) =>
     `Y no faltaba ${second.un}, que ${second.does[0]}.`,
     `También estaba ahí ${second.un}. ${upperFirst(second.el)} ${second.does[2]}.`,
     `Detrás, sin que nadie lo hubiera pedido, apareció ${second.un}.`,
-    `Un poco más atrás venía ${second.un}. ${upperFirst(second.el)} ${second.does[1]}.`,
+    `Y con eso venía lo otro: ${second.un}. ${upperFirst(second.el)} ${second.does[1]}.`,
+    `Hubo que hacer sitio para ${second.un}. ${upperFirst(second.el)} ${second.does[0]}.`,
+    `También se dejó ver ${second.un}, que ${second.does[2]}.`,
   )
 
 /** What nobody sets a day for. */
@@ -154,6 +161,8 @@ const helping = ({ second, pick }: Stage) =>
     `Ahí estaba además ${second.el}, que ${pick(...second.helps)}.`,
     `Y todavía ayudó ${second.el}: ${pick(...second.helps)}.`,
     `No se quedó atrás ${second.el}, que ${pick(...second.helps)}.`,
+    `Algo parecido hizo ${second.el}: ${pick(...second.helps)}.`,
+    `Hasta ${second.el} puso de su parte: ${pick(...second.helps)}.`,
   )
 
 const tomorrow = ({ last, pick }: Stage) =>
@@ -165,4 +174,9 @@ const tomorrow = ({ last, pick }: Stage) =>
         `Lo otro se dejó para la semana siguiente: ${last.together}.`,
         `Y en la lista de pendientes, subrayado: ${last.together}.`,
         `Lo que sigue ya está decidido: ${last.together}.`,
+        `Para el primer día libre hay otra cosa apuntada: ${last.together}.`,
+        `—¿Y ahora? —Ahora, ${last.together}.`,
+        `Todavía falta algo, y eso es lo bueno: ${last.together}.`,
+        `En el refrigerador hay un papel con un imán. Dice: ${last.together}.`,
+        `Y a nadie se le ha olvidado lo otro: ${last.together}.`,
       )

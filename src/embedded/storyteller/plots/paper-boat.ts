@@ -89,6 +89,8 @@ export const paperBoat = plot({
         pick(
           `${boat.from}. Pusieron el barco en el agua y, en lugar de alejarse, el barco creció y esperó a que subieran.`,
           `${boat.from}. El barco flotó, creció y creció, hasta que cupo gente.`,
+          `${boat.from}. Fue tocar el agua y estirarse el barco, pliegue por pliegue: ya tenía cubierta, mástil y escalerita.`,
+          `${boat.from}. Lo soltaron, y el barco dio media vuelta y volvió por ellos, ya del tamaño de un barco.`,
         ),
         pick(
           `En la vela escribieron lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así nadie podía confundirse de barco.`,
@@ -98,6 +100,7 @@ export const paperBoat = plot({
         pick(
           `De tripulación iba ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y al abrir la vela apareció dentro ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Alguien más se había subido ya: ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -107,6 +110,8 @@ export const paperBoat = plot({
           pick(
             `—¿Adónde vamos? —${r.v('preguntó')} ${r.name}. —A donde están las cosas que se pierden —${s.v('contestó')} ${s.name}.`,
             'El viento empujó el barco calle abajo, hasta el mar. En el horizonte se veía una isla.',
+            `Doblaron la esquina, y detrás de la esquina estaba el mar. —¿Hay mapa? —${r.v('preguntó')} ${r.name}. No había. Había ganas.`,
+            'Pasaron por delante de la panadería, saludaron y siguieron. Donde se acababa la calle empezaban las olas.',
           ),
         ),
       ],
@@ -127,6 +132,8 @@ export const paperBoat = plot({
         pick(
           `Era la isla de las cosas perdidas. Nada más llegar vieron ${lost.things}, ${lost.doing}.`,
           `Al bajar del barco entendieron qué isla era. Había ${lost.things}, ${lost.doing}.`,
+          `Desembarcaron con cuidado, porque el suelo estaba lleno de cosas sin dueño. En la playa había ${lost.things}, ${lost.doing}.`,
+          `«Isla de lo perdido», decía un letrero, y lo había perdido alguien. Ahí mismo encontraron ${lost.things}, ${lost.doing}.`,
         ),
         pick(
           `Más adelante había ${second.things}, ${second.doing}.`,
@@ -139,11 +146,13 @@ export const paperBoat = plot({
         pick(
           `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo—. Espera a que alguien venga a buscarlo, pero casi nunca viene nadie.`,
           `Entonces salió a su encuentro ${captain.un}. —Qué gusto tener visita —dijo—. Yo cuido lo perdido hasta que vienen por ello. Casi nadie viene.`,
+          `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden —dijo—, por si preguntan. No preguntan.`,
         ),
         needed(captain.o),
         pick(
           `—Venimos por algo —${s.v('dijo')} ${s.name}—. Por un día. —Los días están del otro lado de la isla —contestó ${captain.o}.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y señaló el camino.`,
+          `—¿Y los días? —${s.v('preguntó')} ${s.name}—. ¿También se pierden? —Se guardan —dijo ${captain.o}—. Vengan.`,
         ),
       ],
       view: {
@@ -209,10 +218,12 @@ export const paperBoat = plot({
         pick(
           `Pero no soplaba nada de viento. Entonces ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La vela se infló, y el barco se movió.`,
           `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. El barco supo hacia dónde ir.`,
+          `Faltaba saber hacia dónde. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Las olas, que lo vieron, cambiaron de dirección.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Así llegaron a casa, con el barco un poco mojado y sin perder nada.`,
           `Cuando había más olas, ${star.el} ${pick(...star.helps)}. Y en la orilla aparecieron las luces de su calle.`,
+          `Ya cerca, ${star.el} ${pick(...star.helps)}. Del otro lado de la última ola estaba su esquina, igual que siempre.`,
         ),
       ],
       view: {
@@ -232,6 +243,7 @@ export const paperBoat = plot({
         pick(
           `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Alguien no había dejado de buscar.`,
           `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que el barco casi se hunde.`,
+          `La noticia llegó antes que el barco. Cuando atracaron, ya preguntaba por ${captain.o} quien más falta le había hecho.`,
         ),
         pick(
           `El barco se secó al sol y volvió a ser pequeño. Había tiempo para lo mejor: ${star.together}.`,
@@ -248,6 +260,7 @@ export const paperBoat = plot({
           pick(
             `${captain.o} mandó una postal desde su casa nueva. Dice que ahora no olvida nada.`,
             'Desde entonces, cuando llueve, en esa calle siempre hay alguien que hace un barco de papel.',
+            `Los barcos de papel que se pierden los encuentra ahora ${captain.o}, y los devuelve secos.`,
           ),
         ),
         pick(

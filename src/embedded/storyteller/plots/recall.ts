@@ -35,12 +35,27 @@ function lived({ memory, pick, inMemory, s }: Kit, isTiny: boolean): string | nu
   if (memory.lived === null) return null
   const isHabit = !HAPPENED.test(memory.lived)
   const opening = isTiny
-    ? pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.')
+    ? pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.', '¡Zas! Y pasó otra vez.')
     : inMemory
-      ? pick(`${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`, 'Y volvió, completo y sin prisa.')
+      ? pick(
+          `${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`,
+          'Y volvió, completo y sin prisa.',
+          'Y aquello, que parecía tan lejos, estaba ahí.',
+          `${upperFirst(s.name)} ${s.v('cerró')} los ojos y lo ${s.v('vio')} mejor.`,
+        )
       : isHabit
-        ? pick('Y aquel tiempo volvió, tal como era.', 'Así era entonces, y así se volvió a ver.')
+        ? pick(
+            'Y aquel tiempo volvió, tal como era.',
+            'Así era entonces, y así se volvió a ver.',
+            'Y durante un rato fue otra vez entonces.',
+            'Como si nunca hubiera dejado de ser, volvió a ser así.',
+          )
         : pick(
+            'Nadie tuvo que contarlo, porque volvió a pasar.',
+            'Parpadearon, y era otra vez aquel día.',
+            'Y lo que ya había pasado pasó de nuevo, sin saltarse nada.',
+            'Primero fue un ruido, luego una voz, y luego aquel día completo.',
+            'Y fue otra vez aquel día, con su luz y con su hora.',
             'Y aquel día volvió a pasar, desde el principio.',
             'Entonces todo volvió a pasar, igual que la primera vez.',
             'Y delante de sus ojos, como en un teatro, empezó otra vez aquel día.',

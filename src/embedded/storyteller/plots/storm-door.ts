@@ -171,6 +171,8 @@ export const stormDoor = plot({
         pick(
           'Toc, toc. Al abrir no había nadie, o eso parecía, porque era muy grande y muy oscuro. Era el trueno. —¿Puedo pasar? —preguntó—. Me da miedo el ruido.',
           'Entonces tocaron tan fuerte que tembló el techo. Era el trueno, en persona, y estaba llorando. —Toda la noche he querido entrar —dijo—, y todos me cierran la puerta.',
+          'Faltaba una visita. No cabía en la puerta, y tuvo que asomarse por partes: era el trueno. —Perdón por el ruido —dijo, muy bajito para ser un trueno—. Es que tiemblo.',
+          '¿Quién llamaba así, tan fuerte y tan despacio? El trueno. Traía la cara mojada, y no era de lluvia. —¿Queda sitio? —preguntó.',
         ),
         act('el trueno'),
         pick(
@@ -222,6 +224,8 @@ export const stormDoor = plot({
         pick(
           `Desde entonces, cuando truena de noche, ${first.o} y ${second.o} dejan una lámpara en la ventana.`,
           'Ya nadie de los que estuvieron ahí se asusta con los truenos. Saben que alguno busca dónde dormir.',
+          `El trueno pasa de vez en cuando, y ahora llama con los nudillos. ${first.o} le tiene reservada una almohada.`,
+          `Cuando hay tormenta, ${second.o} sale a contar los truenos. Si falta uno, ya sabe dónde está.`,
         ),
         pick(
           `En la ventana de ${r.name}, al lado de la lámpara, está ${keep.el}. Si hay tormenta, alumbra un poquito.`,

@@ -1,10 +1,10 @@
 import type { Favourite } from '../language/favourite.ts'
 import { isNounForm } from '../language/dictionary.ts'
 import { contract, countWords } from '../language/text.ts'
-import type { Named } from './named.ts'
+import type { Choose, Named } from './named.ts'
 import { type Prop, standIn, thing } from './prop.ts'
 
-export type Asked = { pick: <T>(options: readonly T[]) => T; isPet?: boolean; names?: readonly string[] }
+export type Asked = { pick: Choose; isPet?: boolean; names?: readonly string[] }
 
 /** Nobody knows yet, and says so. */
 const UNKNOWN = /^(?:pues |la verdad )?(?:todavía|aún|no (?:lo )?s(?:é|e|abemos)|por ahora|antes )/iu
@@ -30,18 +30,23 @@ export function anythingOf(named: Named | null, said: string): Prop {
       'el álbum',
       'fras',
       'papel y a pegamento',
-      about ? `hablar sin prisa ${contract(`de ${about}`)}` : 'dedicarle una tarde entera a lo que más gusta',
+      about ? `dedicarle una tarde entera ${contract(`a ${about}`)}` : 'dedicarle una tarde entera a lo que más gusta',
     ],
     [
       'se abría solo por la página más leída',
       'hacía brillar los ojos de quien lo hojeaba',
       'iba de mano en mano y no se gastaba',
+      'tenía una página en blanco, para lo que faltaba',
+      'pesaba más de lo que parecía, de tanto guardar',
+      'se cerraba despacio, para que nadie perdiera la página',
     ],
     [
       about
-        ? `se abrió por la mitad. Se leyó en voz alta lo que decía ${contract(`de ${about}`)}, y con eso se entendió todo`
-        : 'se abrió por la mitad, y con lo que decía se entendió todo',
+        ? `se abrió por la mitad, y todos se acercaron a ver qué decía ${contract(`de ${about}`)}`
+        : 'se abrió por la mitad, y todos se acercaron a ver qué decía',
       'pasó de mano en mano, y cada quien encontró ahí lo que le hacía falta',
+      'se abrió en la página exacta, y la señaló con el listón',
+      'se quedó abierto donde todos pudieran mirarlo',
     ],
   )
 }
@@ -57,6 +62,16 @@ const isHeld = ({ all, own, head }: Named, said: string) =>
 const itself = ({ one, the, all }: Named) =>
   thing(
     [one, the, 'toc', 'casa', `pasar un buen rato con ${all}`],
-    ['iba con ellos a todas partes', 'se veía desde lejos', 'hacía que más de uno se acercara a mirar'],
-    ['se vio desde lejos, y todos supieron hacia dónde ir', 'les recordó a todos a qué habían ido, y siguieron'],
+    [
+      'iba con ellos a todas partes',
+      'se veía desde lejos',
+      'hacía que más de uno se acercara a mirar',
+      'no se dejaba olvidar en ningún lado',
+      'tenía siempre quien preguntara por su historia',
+    ],
+    [
+      'se vio desde lejos, y todos supieron hacia dónde ir',
+      'les recordó a todos a qué habían ido, y siguieron',
+      'llamó la atención de quien pasaba, y acabaron acercándose todos',
+    ],
   )

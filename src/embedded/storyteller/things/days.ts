@@ -5,6 +5,7 @@ import { type Keepsake, keepsakeOf } from './keepsakes.ts'
 import { nounClassOf } from './nouns.ts'
 import { airOf } from './places.ts'
 import { occasionIn } from './remembered.ts'
+import { shuffled } from './shuffled.ts'
 
 /** A remembered day as it is lived again. Only what was surely read is in it; where nothing was, it has no sentences. */
 export type Day = {
@@ -113,15 +114,6 @@ export function dayOf({ memory, place, star, isLetter, isLived, pick }: Told): D
     happened: happeningIn(memory),
     called: when ?? calledAfter(memory, keep.isPaper || keep.isRelic ? thingIn(memory) : keep.el),
   }
-}
-
-function shuffled<T>(items: readonly T[], pick: Told['pick']): T[] {
-  const left = [...items]
-  return items.map(() => {
-    const next = pick(left)
-    left.splice(left.indexOf(next), 1)
-    return next
-  })
 }
 
 /** A day is called after the thing in it: 'el día del burro'; what was done again and again had no day of its own. */

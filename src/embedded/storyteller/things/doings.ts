@@ -105,7 +105,7 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
     return thing(
       [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],
       [
-        `no se estaba en paz en un rincón habiendo dónde ${brief}`,
+        `no se quedaba en su rincón habiendo dónde ${brief}`,
         `se ponía delante en cuanto alguien decía «${brief}»`,
         `traía buena suerte a quien se animaba a ${brief}`,
       ],

@@ -102,7 +102,7 @@ graduacion|gradu(?:o|aste|amos|aron)
 festival|obra de teatro|(?:su|mi|tu|el) recital|pastorela|actuacion
   Desde un escenario no se ve a nadie, y se sabe dónde está cada quien.
   * {S} [aplaudió] otra vez, por si aquel aplauso se había quedado corto.
-aprend(?:i|io|iste|imos|iera)(?= |$|,)|ensen(?:o|aste|e|aba|abas|amos)(?= |$|,)|rueditas|(?:lo|la|te|le) solte
+aprend(?:i|io|iste|imos|iera)(?= |$|,)|ensen(?:o|aste|e|aba|abas|amos)(?= |$|,)(?! (?:el|la|los|las|un|una|su|mi)(?= ))|rueditas|(?:lo|la|te|le) solte
   Hay cosas que se aprenden una sola vez, y esa fue la vez.
   Enseñar es saber en qué momento soltar.
   * {S} [hizo] el gesto con las manos, a ver si todavía salía. Salía.
@@ -134,7 +134,7 @@ sorpresa|sin avisar|de repente (?:aparec|lleg)|aparec(?:iste|io) (?:en|con|de)
   ! ¡Sorpresa!
 cumple|pastel|pinata|velitas|la fiesta
   Una fiesta dura lo que tarda en irse el último, y ahí quedaba alguien.
-  De los cumpleaños se olvida el número. Lo demás se guarda.
+  De las fiestas se olvida la hora. Lo demás se guarda.
   * —¿Quedará pastel? —[preguntó] {s}. Siempre se pregunta.
 navidad|nochebuena|reyes magos|ano nuevo|las uvas
   Esa fecha vuelve cada año. Así, ninguna otra vez.

@@ -15,8 +15,10 @@ export type Named = {
   head: string
 }
 
+export type Choose = <T>(options: readonly T[]) => T
+
 /** Parts on the stage, by class of noun. */
-export type Parts = Readonly<Record<string, (named: Named) => Prop>>
+export type Parts = Readonly<Record<string, (named: Named, choose: Choose) => Prop>>
 
 /** 'de las gaviotas de papel' */
 export const of = ({ all }: Named) => contract(`de ${all}`)

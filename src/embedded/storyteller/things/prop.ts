@@ -6,14 +6,14 @@ export type Prop = {
   un: string
   /** As it is known: 'el tiburón'. */
   el: string
-  /** What only it does: three predicates in the imperfect, for its `el`. */
-  does: readonly [string, string, string]
+  /** What only it does: predicates in the imperfect, for its `el`; of more than three, three are drawn for a story. */
+  does: readonly [string, string, string, ...string[]]
   /** What is heard of it: 'chof'. */
   sound: string
   /** After 'olía a'. */
   smell: string
-  /** How it saves the day: two predicates in the preterite, for its `el`, that call, light, guide, join or open. */
-  helps: readonly [string, string]
+  /** How it saves the day: predicates in the preterite, for its `el`, that call, light, guide, join or open. */
+  helps: readonly [string, string, ...string[]]
   /** What people do with it: an infinitive. */
   together: string
   /** A voucher or an album: it tells of what is liked, and what is liked is not seen itself. */

@@ -6,12 +6,13 @@ import { CREATURES } from './creatures.ts'
 import { doingOf, hasGear } from './doings.ts'
 import { HOUSEHOLD } from './household.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
-import type { Named } from './named.ts'
+import type { Choose, Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import { PASTIMES } from './pastimes.ts'
 import { type Prop, type PropRow, thing } from './prop.ts'
 import { infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
 import { TABLES } from './tables.ts'
+import { shuffled } from './shuffled.ts'
 import { countWords } from '../language/text.ts'
 
 const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSEHOLD]
@@ -21,6 +22,23 @@ const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSE
  * that its grammar tells.
  */
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
+  const told = new Set<string>()
+  return propsIn(fav, asked).map((prop) => drawnOf(prop, asked.pick, told))
+}
+
+/** Of what it may do, in any order, what no thing before it does in this story. */
+function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
+  const fresh = shuffled(
+    prop.does.filter((does) => !told.has(does)),
+    pick,
+  )
+  const [first = prop.does[0], second = prop.does[1], third = prop.does[2]] = fresh
+  for (const does of [first, second, third]) told.add(does)
+  const [help = prop.helps[0], other = prop.helps[1]] = shuffled(prop.helps, pick)
+  return { ...prop, does: [first, second, third], helps: [help, other] }
+}
+
+function propsIn(fav: Favourite, asked: Asked): Prop[] {
   if (isUnknown(fav)) return [SECRET]
   if (isForeign(fav.whole)) return [anythingOf(null, '')]
   const parts = partsOf(fav).map((part) => withoutWhose(part, asked.names ?? []))
@@ -33,10 +51,10 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const mentioned = named
     ? undefined
     : wordsOnward(fav)
-        .map(thingIn)
+        .map((word) => thingIn(word, asked.pick))
         .find((prop) => prop !== null)
   if (mentioned) return [mentioned]
-  if (named && LOUD.test(fav.whole)) return [PARTS.music(named)]
+  if (named && LOUD.test(fav.whole)) return [PARTS.music(named, asked.pick)]
   return [anythingOf(named, parts[0] ?? '')]
 }
 
@@ -55,25 +73,27 @@ function knownOf(part: string, asked: Asked): Prop | null {
   const lain = on && namedIn(part.slice(on[0].length))
   const where = lain && nounClassOf(lain.own)
   // 'dormir encima de la ropa recién lavada'
-  if (where && LAIN_ON.has(where)) return { ...PARTS[where](lain), together: infinitive ?? part }
+  if (where && LAIN_ON.has(where)) return { ...PARTS[where](lain, asked.pick), together: infinitive ?? part }
   const row = rowOf(part)
   if (row) return row
   const named = namedIn(part)
   const kind = named && classOf(named, part)
-  if (kind) return { ...PARTS[kind](ofName(named, kind, part)), ...(infinitive && { together: infinitive }) }
+  if (kind)
+    return { ...PARTS[kind](ofName(named, kind, part), asked.pick), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
-  return doneTo(infinitive) ?? doingOf(infinitive, asked)
+  return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
 }
 
 /** The thing that something is done to, where it is one to be seen. */
-function doneTo(infinitive: string): Prop | null {
+function doneTo(infinitive: string, choose: Choose): Prop | null {
   if (hasGear(infinitive)) return null
   const object = objectOf(infinitive)
   if (!object) return null
   const row = rowOf(object.named.all)
   if (row) return { ...row, together: infinitive }
   const kind = nounClassOf(object.named.own) ?? object.kind
-  if (kind && !UNSEEN.has(kind)) return { ...PARTS[kind](ofName(object.named, kind, infinitive)), together: infinitive }
+  if (kind && !UNSEEN.has(kind))
+    return { ...PARTS[kind](ofName(object.named, kind, infinitive), choose), together: infinitive }
   const held = kind === null && MADE.test(infinitive) ? heldOf(object.named) : null
   return held && { ...held, together: infinitive }
 }
@@ -91,13 +111,13 @@ function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
 }
 
 /** A thing that anybody can see; no time, no place and nobody. */
-function thingIn(words: string): Prop | null {
+function thingIn(words: string, choose: Choose): Prop | null {
   const [word = ''] = words.split(' ')
   const row = rowOf(word)
   if (row) return row
   const named = namedIn(word)
   const kind = named && nounClassOf(named.own)
-  return kind && !UNSEEN.has(kind) ? PARTS[kind](named) : null
+  return kind && !UNSEEN.has(kind) ? PARTS[kind](named, choose) : null
 }
 
 const UNSEEN: ReadonlySet<NounClass> = new Set(['feast', 'hour', 'place', 'sky', 'people', 'learn', 'hue'])

@@ -13,8 +13,14 @@ export const FOOD = {
         'llegaba con menos de lo que había salido',
         'tenía una servilleta encima que no engañaba a nadie',
         'se iba acercando sola a donde había hambre',
+        'olía desde tres casas antes',
+        'guardaba siempre una pieza en el fondo, por si llegaba alguien',
       ],
-      ['alcanzó para todos, hasta para quien no había pedido', 'soltó su olor por la rendija, y acudieron todos'],
+      [
+        'alcanzó para todos, hasta para quien no había pedido',
+        'soltó su olor por la rendija, y acudieron todos',
+        'se destapó, y hasta los más serios metieron la mano',
+      ],
     ),
   cold: ({ own }) =>
     thing(
@@ -33,10 +39,13 @@ export const FOOD = {
         'no llegaba nunca completo a la mesa',
         'hacía que todos preguntaran a qué hora',
         'iba de mano en mano sin que se cayera nada, o casi nada',
+        'echaba un hilo de humo que se podía seguir',
+        'dejaba limpia hasta la orilla, de tanto pan',
       ],
       [
         'llamó a la mesa a los que estaban peleados',
-        'pasó de mano en mano, y el último pedazo fue para quien más falta le hacía',
+        'pasó de mano en mano, y lo último fue para quien más falta le hacía',
+        'olió tan bien que nadie se acordó de qué discutía',
       ],
     ),
   drink: ({ own, head }) =>
@@ -52,10 +61,13 @@ export const FOOD = {
         'no se derramaba por más que corrieran',
         'iba bajando de sorbo en sorbo, según la conversación',
         'siempre encontraba compañía',
+        'llegaba justo cuando la plática se ponía buena',
+        'se dejaba para después, y nadie podía',
       ],
       [
         'alcanzó para todos, de sorbo en sorbo, y nadie siguió discutiendo',
         'fue pasando de uno a otro, y con cada sorbo se destrababa algo',
+        'hizo que todos se sentaran un momento, que era lo que faltaba',
       ],
     ),
 } satisfies Parts

@@ -58,10 +58,13 @@ export const HEARD = {
         'sonaba en cuanto entraba alguien',
         'hacía mover los pies a quien juraba no bailar',
         'volvía atrás en la parte más bonita, para repetirla',
+        'se quedaba dando vueltas en la cabeza hasta la noche',
+        'le cambiaba el paso a quien lo oía',
       ],
       [
         'sonó a todo volumen, y no hubo quien no se acercara',
         'llegó al estribillo, y hasta los más serios lo siguieron con el pie',
+        'tocó la parte que todos se saben, y la cantaron hasta los que no cantan',
       ],
     ),
   artist: (named) =>
@@ -71,10 +74,13 @@ export const HEARD = {
         'sonaba en cuanto entraba alguien',
         'hacía mover los pies a quien juraba no bailar',
         'volvía atrás en la parte más bonita, para repetirla',
+        'se quedaba dando vueltas en la cabeza hasta la noche',
+        'le cambiaba el paso a quien lo oía',
       ],
       [
         'sonó a todo volumen, y no hubo quien no se acercara',
         'llegó al estribillo, y hasta los más serios lo siguieron con el pie',
+        'tocó la parte que todos se saben, y la cantaron hasta los que no cantan',
       ],
     ),
   radio: ({ all, head, one }) =>
@@ -101,10 +107,13 @@ export const HEARD = {
         'se detenía siempre en la parte más emocionante',
         'juntaba en el mismo sillón a quienes nunca se sientan',
         'dejaba lo mejor para el final',
+        'hacía hablar en voz alta a quien lo veía a solas',
+        'se veía mejor con alguien al lado',
       ],
       [
         'llegó a la parte en que todo se arregla, y nadie quiso ser menos',
         'se puso tan emocionante que se acercaron todos',
+        'iluminó las caras, y se vio quién faltaba',
       ],
     )
   },
@@ -121,8 +130,14 @@ export const HEARD = {
         'se abría siempre en la misma página',
         'tenía notas con letra chiquita en las orillas',
         'pesaba más cuando la historia se ponía buena',
+        'guardaba entre las hojas un boleto de quién sabe cuándo',
+        'no se dejaba cerrar a media historia',
       ],
-      ['se abrió en la página exacta, y ahí decía qué hacer', 'se dejó leer en voz alta, y todos se callaron para oír'],
+      [
+        'se abrió en la página exacta, y ahí decía qué hacer',
+        'se dejó leer en voz alta, y todos se callaron para oír',
+        'dejó ver, entre dos páginas, lo que hacía falta saber',
+      ],
     ),
   noise: ({ all }) =>
     thing(

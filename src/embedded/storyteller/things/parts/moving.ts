@@ -3,17 +3,28 @@ import { creature, thing } from '../prop.ts'
 
 /** What goes by itself, on legs, wheels or wings. */
 export const MOVING = {
-  animal: ({ one, the, all }) =>
+  animal: ({ one, the, all }, choose) =>
     creature(
-      [`${one} con cara de conocer a todo el mundo`, the, 'psst', 'aire libre', `pasar la tarde con ${all}`],
+      [
+        `${one} ${choose(['con cara de conocer a todo el mundo', 'que miraba de frente', 'con mucha curiosidad', 'que venía como de visita', 'con ganas de compañía'])}`,
+        the,
+        'psst',
+        'aire libre',
+        `pasar la tarde con ${all}`,
+      ],
       [
         'se quedaba cerca de quien más falta le hacía',
         'entraba sin llamar y salía por donde nadie esperaba',
         'dormía un poco en cada sitio, para probarlos todos',
+        'se detenía de pronto, como quien oye algo',
+        'no le quitaba los ojos a quien llevara algo de comer',
+        'volvía siempre, sin que hiciera falta llamar',
       ],
       [
         'fue por delante, y donde se detuvo era justo ahí',
         'encontró por dónde, que de eso los animales saben más que nadie',
+        'se puso en medio, y se acabaron las prisas',
+        'miró fijo hacia un lado, y por ahí era',
       ],
     ),
   wheels: ({ one, the }) =>

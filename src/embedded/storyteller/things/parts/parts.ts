@@ -1,4 +1,4 @@
-import type { Named } from '../named.ts'
+import type { Choose, Named } from '../named.ts'
 import type { NounClass } from '../nouns.ts'
 import type { Prop } from '../prop.ts'
 import { DEAR } from './dear.ts'
@@ -10,7 +10,7 @@ import { NATURE } from './nature.ts'
 import { PLAYED } from './played.ts'
 
 /** What a favourite of each class is, does and is good for; right for every member of the class. */
-export const PARTS: Readonly<Record<NounClass, (named: Named) => Prop>> = {
+export const PARTS: Readonly<Record<NounClass, (named: Named, choose: Choose) => Prop>> = {
   ...FOOD,
   ...MOVING,
   ...NATURE,

@@ -96,11 +96,17 @@ export const PLAYED = {
     return thing(
       [un, the, 'zas', 'esfuerzo y a aire libre', `disfrutar ${of(named)}`],
       [
-        `no se estaba en paz en día ${of(named)}`,
+        'no se quedaba en paz habiendo con quién salir',
         'aparecía junto a la puerta, con ganas de salir',
         'pedía otra vuelta cuando ya nadie podía más',
+        'guardaba el polvo de la última vez, y no dejaba que se lo sacudieran',
+        'hacía levantarse temprano a quien nunca lo hace',
       ],
-      ['se adelantó, y por fin echaron todos a andar', 'hizo lo que mejor sabe, y detrás fueron los demás'],
+      [
+        'se adelantó, y por fin echaron todos a andar',
+        'hizo lo que mejor sabe, y detrás fueron los demás',
+        'apuntó hacia donde había que ir, y nadie lo discutió',
+      ],
     )
   },
   game: (named) => {

@@ -110,7 +110,7 @@ export function keepsakeOf(memory: string, pick: Pick, star = '', isLetter = fal
         before.join(' '),
       ) &&
       // 'sentadas en cubetas'
-      !(before.at(-1) === 'en' && /s$/u.test(word))
+      !(before.at(-1) === 'en' && word.endsWith('s'))
     )
       continue
     if (/(?:^| )(?:de|del|de la|de los|de las)$/.test(before.join(' '))) continue

@@ -51,7 +51,7 @@ export const METTLE: readonly Family[] = [
       '¡Uh!, se oyó. & se tapó los ojos. @ [se puso] delante, y el ruido se fue.',
     ],
     pet: [
-      '@ [era] la mitad de grande que aquello, y aun así [se plantó] delante de & y no [se quitó] hasta que se fue.',
+      'Algo grande venía, y & cerró los ojos. @, que [era] la mitad de grande, [se plantó] delante y no [se quitó] hasta que se fue.',
     ],
     cradle: [
       'Hubo un ruido muy fuerte, y & cerró los ojos. @ no. @ [miró] hacia allá, sin parpadear, y [estiró] la mano para ver qué era.',

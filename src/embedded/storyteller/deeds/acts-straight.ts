@@ -27,7 +27,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /coheren|\bhonrad|\bcorrect[oa]\b|rectitud|integr(?:o|a|idad)\b|derech[oa]\b|\blegal\b|decente/,
     acts: [
       '& buscaba algo que se le había perdido, y que valía mucho. @ lo [encontró]. No lo [pensó] ni un instante: se lo [puso] en la mano antes de que preguntara, y completo.',
-      'A & se le cayeron unas monedas, y se fue sin verlas. Habría sido muy fácil quedárselas. @ las [contó] dos veces, para que no faltara ninguna, y [corrió] detrás hasta devolverlas.',
+      'A & se le cayeron unas monedas, y no se dio cuenta. Habría sido muy fácil quedárselas. @ las [contó] dos veces, para que no faltara ninguna, y se las [puso] en la mano.',
       '& le dio a @ de más, sin fijarse. [Pudo] callarse, y nadie se habría enterado. [Volvió] sobre sus pasos y lo [devolvió]. & preguntó por qué. «Porque no {era mío|era nuestro}», [dijo], y ya.',
     ],
   },

@@ -14,6 +14,10 @@ export function certainAccents(text: string): string {
     .replace(SE_TO_ME, anyThirdPast)
     .replace(DID_TO_US, thirdPast)
     .replace(NOBODY_AFTER, thirdPast)
+    .replace(
+      /(?<!(?<!\p{L})(?:el|la|un|una|del|al|su) )(?<!\p{L})asta(?= (?:la|el|las|los|que|donde|hoy|tarde|muy)(?!\p{L}))/gu,
+      'hasta',
+    )
     .replace(/(?<=(?<!\p{L})se (?:me |te |le |nos |les )?)cayo(?!\p{L})/gu, 'cayó')
     .replace(/(?<=(?<!\p{L})(?:me|te|nos|le|les|lo|la) )salvo(?= (?:la vida|de)(?!\p{L}))/giu, 'salvó')
     .replace(TIMES, 'vez')

@@ -109,7 +109,7 @@ export function isParticiple(word: string, infinitive: string): boolean {
 
 /** Verbs of everyday America that the dictionary does not list; all are regular. */
 const COLLOQUIAL =
-  'apapachar papachar chambear trapear chiquear chatear googlear tuitear cotorrear bancar laburar'.split(' ')
+  'apapachar papachar ponchar chambear trapear chiquear chatear googlear tuitear cotorrear bancar laburar'.split(' ')
 const COLLOQUIAL_FORM = (verb: string) =>
   new RegExp(`^${verb.slice(0, -2)}(?:ar|a|as|ás|an|amos|áis|o|ó|é|aba|abas|aban|ábamos|aste|aron)$`, 'u')
 

@@ -1,70 +1,147 @@
 import { nounGender } from './gender.ts'
 import { deedOf } from './narrated-verbs.ts'
+import type { Rememberers } from './narrated-text.ts'
+import type { Role } from './relations.ts'
 
 /** How a memory begins: the words that only say that it was once, as a narrator says them. */
 
-/** `head` stands before the clause; '@' in it is `named`, which is turned as well. */
-export type Opening = { head: string; clause: string; named?: string }
+/**
+ * `head` stands before what is told; `when` stands there instead where what follows is only when the rest of it was
+ * ('el día que abrimos no llegó nadie'); `named`: who is called by name in them.
+ */
+export type Opening = { head: string; when: string | null; text: string; named?: 'giver' | 'recipient' }
 
-const WHEN = /^(?:fue )?(?:cuando|(?:la|una|aquella|esa) vez(?: en)? que|(?:el|un|aquel|ese) día(?: en)? que) /iu
+const WHEN =
+  /^(?:fue )?(cuando|(?:la|una|aquella|esa|otra) vez(?: en)? que|(?:el|un|aquel|ese) día(?: en)? que|(?:aquella|esa) vez cuando)[,:]? /iu
 
 const TIMES =
-  'noche|tarde|mañana|madrugada|verano|invierno|otoño|primavera|domingo|sábado|lunes|martes|miércoles|jueves|viernes|navidad|nochebuena'
+  'noche|tarde|mañana|madrugada|verano|invierno|otoño|primavera|domingo|sábado|lunes|martes|miércoles|jueves|viernes|navidad|nochebuena|nochevieja|año|mes|semana|temporada|carnaval|año nuevo'
 
-const SPAN = new RegExp(`^(?:en )?(?:el|la|un|una|aquel|aquella|ese|esa) (${TIMES})(?: en)? (?:que|cuando) `, 'iu')
-const SPANS = new RegExp(`^(?:en )?(los|las) ((?:${TIMES})s?|tardes|días)(?: en)? (?:que|cuando) `, 'iu')
-const FIRST_TIME = /^la primera vez (?:en )?(?:que|cuando) /iu
-
-/** 'nuestro primer viaje a Cádiz, que…', 'su primer día de jardín, cuando…' */
-const EVENT =
-  /^((?:nuestr[oa]s?|su|el|la|un|una) (?:(?:primer|primera|último|última) )?(?:viaje|día|ida|visita|vuelo|función|torneo|examen|obra|baile|cita|boda|fiesta|cumpleaños|cumple|verano|concierto|partido|navidad|graduación|excursión|paseo|noche|tarde|clase|cena|feria|cierre|mudanza|festival|carrera|temblor|apagón|bautizo|posada|luna de miel|campamento)(?!\p{L})[^,.:]{0,40}?)(?:, |: | (?=(?:cuando|donde|en que) ))(?:(?:cuando|que|donde|en que|y) )?/iu
-
-/** Null where the answer tells of a thing, and says not what happened. */
-export function opened(text: string): Opening | null {
-  // 'todos esperando afuera': people in a picture, and nobody who does it
-  if (
-    /, (?:y )?(?:tod[oa]s|tus?|mis?|sus?|el|la|los|las) [^,]*\p{L}ndo(?!\p{L})(?![^,]*(?:ó|aba|ía)(?!\p{L}))/iu.test(
-      text,
-    )
-  )
-    return null
-  const first = FIRST_TIME.exec(text)
-  if (first) return { head: 'La primera vez fue así: ', clause: text.slice(first[0].length) }
-  const span = SPAN.exec(text)
-  if (span) {
-    const noun = span[1]!.toLowerCase()
-    const that = nounGender(noun) === 'f' ? 'Aquella' : 'Aquel'
-    return { head: `${that} ${noun.replace(/^n(?=avidad|ochebuena)/u, 'N')}, `, clause: text.slice(span[0].length) }
-  }
-  const spans = SPANS.exec(text)
-  if (spans) return { head: `${spans[1] === 'las' ? 'Las' : 'Los'} ${spans[2]}, `, clause: text.slice(spans[0].length) }
-  const when = WHEN.exec(text)
-  if (when) return { head: '', clause: text.slice(when[0].length) }
-  const event = EVENT.exec(text)
-  if (event && !hasDeed(event[1]!) && hasDeed(text.slice(event[0].length)))
-    return { head: 'Fue @. ', named: event[1]!, clause: text.slice(event[0].length) }
-  return asClause(text)
-}
-
-const hasDeed = (text: string) => {
-  const words = text.split(/[\s,]+/u)
-  return words.some((word, i) => (deedOf(word.toLowerCase(), words[i - 1] ?? '')?.tense ?? 'present') !== 'present')
-}
-
-/** 'siempre me llevaba en la moto', 'un día fuimos al cine', 'en la boda bailamos': a sentence already. */
-function asClause(text: string): Opening | null {
-  const [adverbial = ''] = ADVERBIAL.exec(text) ?? []
-  const clause = text.slice(adverbial.length)
-  const words = clause.split(/[\s,]+/u)
-  const verb = words.findIndex((word, i) => (deedOf(word, words[i - 1] ?? '')?.tense ?? 'present') !== 'present')
-  if (verb < 0 || !LEADS.test(words.slice(0, verb).concat('').join(' '))) return null
-  return adverbial ? { head: '@ ', named: adverbial.trim(), clause } : { head: '', clause }
-}
-
-const LEADS =
-  /^(?:(?:no|ya|siempre|nunca|también|me|te|se|nos|le|les|lo|la|los|yo|tú|vos|luego|juntos|juntas|desde entonces) )*$/iu
-
-const ADVERBIAL = new RegExp(
-  `^(?:(?:en|a) (?:el |la |los |las |su |tu |mi |una? )?\\p{L}+ (?:(?:de (?:la |los |mi |su )?|del )\\p{L}+ )?|(?:(?:el|la|los|las|un|una|ese|esa|aquel|aquella|todos los|todas las|cada) (?:día|vez|días|veces|(?:${TIMES})s?)(?: (?:de|del) \\p{L}+)? )(?!que|cuando)|un \\d+ de \\p{L}+ |de (?:niñ[oa]s?|chiquit[oa]s?|bebé) )`,
+const SPAN = new RegExp(
+  `^(?:fue )?(?:en )?(?:el|la|un|una|aquel|aquella|ese|esa) (${TIMES})(?: en)? (?:que|cuando) `,
   'iu',
 )
+const SPANS = new RegExp(`^(?:en )?(los|las) ((?:${TIMES})s?|tardes|días|veces)(?: en)? (?:que|cuando) `, 'iu')
+const FIRST_TIME = /^(?:fue )?la primera vez (?:en )?(?:que|cuando) /iu
+
+const EVENTS =
+  'viaje|día|ida|visita|vuelo|función|torneo|examen|obra|baile|cita|boda|casamiento|matrimonio|fiesta|cumpleaños|cumple|concierto|recital|partido|final|graduación|excursión|paseo|clase|cena|comida|feria|cierre|mudanza|festival|carrera|bautizo|bautismo|comunión|posada|luna de miel|campamento|reunión|retiro|concurso|choque|gol|susto|presentación|exposición|salida|vez|regional|campeonato|competencia|desfile|pastorela|kermés|kermesse|asado|parcial|mili|semestre|rodaje|ensayo|show|serenata|procesión|romería|peregrinación|maratón|acampada|caminata|vacaciones|pijamada|entrega|ceremonia|temporada|entierro|velorio|juego|ultrasonido|ecografía|muestra|intercambio|misa|quince|quinceañera|cosecha|vendimia|pesca|crucero'
+const WEATHERS =
+  'temblor|terremoto|sismo|apagón|huracán|nevada|tormenta|lluvia|granizada|inundación|pandemia|cuarentena|eclipse|helada|ciclón|encierro|diluvio|aguacero|confinamiento'
+
+const EVENT = new RegExp(
+  `^(?:fue )?(?:en )?((?:nuestr[oa]s?|su|el|la|los|las|un|una|aquel|aquella|mi|tu) (?:(?:primer|primera|último|última|gran|segundo|segunda) )?((?:${EVENTS}|${WEATHERS}|${TIMES})(?!\\p{L}))(?: de \\p{L}+)?)`,
+  'iu',
+)
+const JOINT =
+  /(?:[,:.;] (?:(?:y|que|cuando|donde|en (?:el |la )?que|en donde) )?| (?:cuando|donde|en (?:el |la )?que|que|y) )/giu
+
+/** 'no sé, muchos, cuando fuimos': what is said before the memory itself. */
+const HEDGES =
+  /^(?:(?:no s[eé](?: bien)?|uff?|ay|much[oa]s|varias?|varios|pues|bueno|mmm+|creo que|yo creo que|tal vez|quizás?|diría que|hay much[oa]s|tant[oa]s|la verdad|definitivamente|sin duda)[,.:;…]* (?:pero )?)+(?=\p{L}{2})/iu
+const AND_THAT_WAS_IT = /,? y (?:ya|listo|eso|ya está|fin)$/iu
+
+export const withoutHedges = (text: string) => text.replace(HEDGES, '').replace(AND_THAT_WAS_IT, '')
+
+/** The memory without what only opens it. */
+export function opened(text: string, people: Rememberers): Opening {
+  const first = FIRST_TIME.exec(text)
+  if (first) return { head: 'La primera vez fue así: ', when: 'La primera vez que ', text: text.slice(first[0].length) }
+  const span = SPAN.exec(text)
+  if (span) {
+    const noun = span[1]!.toLowerCase().replace(/^n(?=avidad|ochebuena|ochevieja)/u, 'N')
+    const isF = nounGender(noun) === 'f' || /^Noche/u.test(noun)
+    return {
+      head: `${isF ? 'Aquella' : 'Aquel'} ${noun}, `,
+      when: `${isF ? 'La' : 'El'} ${noun} que `,
+      text: text.slice(span[0].length),
+    }
+  }
+  const spans = SPANS.exec(text)
+  if (spans)
+    return {
+      head: `${spans[1] === 'las' ? 'Las' : 'Los'} ${spans[2]}, `,
+      when: null,
+      text: text.slice(spans[0].length),
+    }
+  const when = WHEN.exec(text)
+  if (when)
+    return {
+      head: '',
+      when: `${when[1]!.charAt(0).toUpperCase()}${when[1]!.slice(1)} `,
+      text: text.slice(when[0].length),
+    }
+  return aged(text, people) ?? { head: '', when: null, text: atEvent(text) ?? ofThing(text) }
+}
+
+/** 'nuestro primer viaje a Cádiz, que nos perdimos' → 'en nuestro primer viaje a Cádiz, nos perdimos'. */
+function atEvent(text: string): string | null {
+  const event = EVENT.exec(text)
+  if (!event) {
+    const [all = '', lead = ''] = HABITUAL.exec(text) ?? []
+    return all !== '' && !hasDeed(lead) ? `${lead}, ${text.slice(all.length)}` : null
+  }
+  const [all, named = '', noun = ''] = event
+  for (const joint of text.slice(all.length).matchAll(JOINT)) {
+    const at = all.length + joint.index
+    const before = named + text.slice(all.length, at)
+    const after = text.slice(at + joint[0].length)
+    // 'el viaje que hicimos los tres a Guanajuato, se perdió'
+    if (/^ que $/u.test(joint[0]) && DONE_ON_IT.test(after) && /[,:.] /u.test(after)) continue
+    if (/^ y $/u.test(joint[0]) && !hasDeed(after.split(/\s/u).slice(0, 2).join(' '))) continue
+    const isRelative = DONE_ON_IT.test(before.replace(/^.* que /u, ''))
+    // 'el primer día que durmió en casa'
+    if (before === named && before.endsWith(noun) && /^ (?:que|en que|cuando) $/u.test(joint[0]) && isTime(noun))
+      return null
+    if (/^vez$/iu.test(noun) && !/prim|últim/iu.test(named)) return null
+    if (before.length > 90 || (hasDeed(before) && !isRelative) || !hasDeed(after)) continue
+    return `${leadOf(noun.toLowerCase(), before)}${before}, ${after}`
+  }
+  return null
+}
+
+/** 'los domingos en su casa cuando nos contaba historias' */
+const HABITUAL = /^((?:en|los|las|tod[oa]s l[oa]s) [^,.:]{3,40}),? cuando /iu
+
+const DONE_ON_IT = /^(?:nos )?(?:hicimos|dimos|tuvimos|echamos|aventamos|armamos|organizamos)(?!\p{L})/iu
+
+const isTime = (noun: string) => new RegExp(`^(?:${TIMES}|día)$`, 'iu').test(noun)
+
+function leadOf(noun: string, named: string): string {
+  if (new RegExp(`^(?:${WEATHERS})$`, 'iu').test(noun)) return 'durante '
+  return isTime(noun) && !/^(?:su|nuestr[oa]|mi|tu) /iu.test(named) ? '' : 'en '
+}
+
+export const isEvent = (text: string) => EVENT.test(text) && !hasDeed(text)
+
+export function hasDeed(text: string): boolean {
+  const words = text.split(/[\s,.:;]+/u)
+  return words.some((word, i) => {
+    const form = /^\p{Lu}/u.test(word) && i > 0 ? null : deedOf(word.toLowerCase(), words[i - 1]?.toLowerCase() ?? '')
+    return form?.tense === 'preterite' || form?.tense === 'imperfect'
+  })
+}
+
+/** 'la cometa que se nos fue hasta la cárcel' → 'la cometa se nos fue hasta la cárcel'. */
+const ofThing = (text: string) =>
+  text.replace(/^((?:el|la|los|las) \p{L}+(?: de \p{L}+)?) que (?=se (?:me|nos|le|les) \p{L}+)/iu, '$1 ')
+
+/** 'con ocho años me llevó', 'de niña me peinaba': whose years these are only their kinship tells. */
+function aged(text: string, { r, s }: Rememberers): Opening | null {
+  const [all = '', , years, small] =
+    /^((?:a los|con|cuando tenía(?: yo)?) (\p{L}+|\d{1,2})(?: años| añitos)?,? |(?:de|desde) (chic[oa]|niñ[oa]|chiquit[oa]|pequeñ[oa]|bebé|joven),? )(?=(?:(?:no|ya|siempre|nunca) )*(?:me|nos|le|lo|la) )/iu.exec(
+      text,
+    ) ?? []
+  const isYears = years !== undefined && (/^\d+$/u.test(years) || NUMBERS.test(years))
+  if (!all || (!isYears && !small)) return null
+  const whose = YOUNGER.has(r.role) ? 'recipient' : 'giver'
+  // of two of an age it is not known who was small
+  if (OF_AN_AGE.has(r.role) || (whose === 'giver' && s.several)) return { head: '', when: null, text: '' }
+  const { name } = whose === 'giver' ? s : r
+  const head = isYears ? `Cuando ${name} tenía ${years} años, ` : `Cuando ${name} era ${small}, `
+  return { head, when: null, text: text.slice(all.length), named: whose }
+}
+
+const NUMBERS = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)$/u
+const YOUNGER: ReadonlySet<Role> = new Set(['child', 'grandchild', 'nephew', 'godchild', 'student'])
+const OF_AN_AGE: ReadonlySet<Role> = new Set(['friend', 'sibling', 'cousin', 'partner', 'colleague'])

@@ -1,150 +1,413 @@
-import { infinitivesOf, isNounForm } from './dictionary.ts'
+import { infinitivesOf, isNounForm, known } from './dictionary.ts'
 import { nounGender } from './gender.ts'
 import { isInfinitive } from './infinitive.ts'
-import { attachedTo, isHelping, objectOf, QUOTE, weWere } from './narrated-verbs.ts'
+import { type Clause, CLITIC, PREPOSITION, SUBORDINATES } from './narrated-clauses.ts'
+import type { Deed } from './narrated-doer.ts'
+import { isParted, type Rememberers, type Telling, type Word } from './narrated-text.ts'
+import { attachedTo, isHelping, isOneself, isPerson, kinOfRecipient, objectOf, weWere } from './narrated-verbs.ts'
 import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
 
 /** The pronouns and possessives of a memory, as its narrator has them. */
 
-/** Who remembers, and who is remembered. */
-export type Rememberers = { r: Person; s: Person }
-
-/** Whose deed a verb is. */
-export type Doer = 'giver' | 'recipient' | 'both' | 'other'
-
-export type Turning = { people: Rememberers; last: Doer | null; named: Set<Doer>; isSpokenTo: boolean }
-export type Clause = {
-  lows: string[]
-  isCapital: boolean[]
-  gaps: string[]
-  changes: Map<number, string>
-  doers: Map<number, Doer>
-  /** Where an «y» leads to a verb. */
-  links: number[]
-}
-
 /** 'me' is one person's, and it is known whose. */
 export const isOneGiver = ({ s }: Rememberers) => !s.several && s.name !== 'Alguien'
 
-export const OWNED = /^(?:me|te|nos)$/u
+/** 'Ximena y los niños' say 'mi hijo': it is hers. */
+export const owner = ({ s }: Rememberers): string | null =>
+  isOneGiverName(s.name, s.several) ? s.name : (/^(\p{Lu}\p{L}+) y (?:l[oa]s|sus?) \p{Ll}/u.exec(s.name)?.[1] ?? null)
+const isOneGiverName = (name: string, several: boolean) => !several && name !== 'Alguien'
 
 /** 'me agarró fuerte la mano' */
-const HOW = /^(?:fuerte|bien|muy|siempre|mucho|despacio|despacito|bajito|luego|también|solo)$/u
+const HOW = /^(?:fuerte|bien|muy|siempre|mucho|despacio|despacito|bajito|luego|también|solo|hasta|así)$/u
 
-type Around = { doer: Doer; infinitive: string; clause: Clause; verbAt: number }
-
-/** The pronoun as a narrator has it, and the name that goes behind the verb; null in doubt. */
-export function turnClitic(
-  at: number,
-  { doer, infinitive, clause: { lows }, verbAt }: Around,
-  turning: Turning,
-): { clitic: string; name?: string } | null {
-  const { r, s } = turning.people
-  const whose: Doer = lows[at] === 'me' ? 'giver' : lows[at] === 'te' ? 'recipient' : 'both'
-  if (doer === whose) return { clitic: 'se' }
-  if (whose === 'giver' && !isOneGiver(turning.people)) return null
-  const name = whose === 'giver' ? s.name : r.name
-  const isNew = whose !== 'both' && !turning.named.has(whose)
-  turning.named.add(whose)
-  if (at + 1 < verbAt && /^l[oa]s?$/u.test(lows[at + 1]!)) return { clitic: 'se', ...(isNew && { name }) }
-  const le = whose === 'both' || (whose === 'giver' ? s.plural : r.plural) ? 'les' : 'le'
-  const next = lows.slice(verbAt + 1).find((low) => !HOW.test(low)) ?? ''
-  const isSaid = /^(?:decir|preguntar|contestar|gritar|pedir|responder|susurrar)$/u.test(infinitive)
-  const le1 = {
-    clitic: le,
-    ...((isNew || (isSaid && (next === QUOTE || next === 'que') && whose !== 'both')) && { name }),
-  }
-  // 'se me cayó'
-  if (lows.slice(0, at).at(-1) === 'se') return le1
-  if (isHelping(infinitive) && lows.slice(verbAt + 1, verbAt + 3).some(isInfinitive)) return null
-  const object = objectOf(infinitive, next)
-  if (object === null) return null
-  if (object === 'le') return le1
-  return whose === 'both' ? { clitic: 'los' } : { clitic: '', name }
+/** The name of one of them, or the pronoun where it can mean nobody else. */
+export function called(who: 'giver' | 'recipient', telling: Telling, isPronoun = true): string {
+  const { r, s } = telling.people
+  const [one, other] = who === 'giver' ? [s, r] : [r, s]
+  const isKnown = telling.named.has(who)
+  telling.named.add(who)
+  if (!isKnown) return one.name
+  const again = shorter(one.name)
+  if (!isPronoun || one.several || other.several) return again
+  const isClear =
+    one.gender !== null && other.gender !== null && one.gender !== other.gender && !telling.others.has(one.gender)
+  return isClear ? (one.gender === 'f' ? 'ella' : 'él') : again
 }
 
-/** 'lo llevé', 'se le cayó': whoever it is for, who has not been named yet. */
-export function turnTheirs(
-  at: number,
-  { doer, infinitive, clause: { lows }, verbAt }: Around,
-  turning: Turning,
-): { clitic: string; name?: string } {
-  const { r } = turning.people
-  const clitic = lows[at]!
-  const kept = { clitic }
-  const isNamed = turning.named.has('recipient') || turning.isSpokenTo
-  if (isNamed || doer === 'recipient' || clitic.endsWith('s') !== r.plural) return kept
-  const after = lows.slice(verbAt + 1, verbAt + 6)
-  if (isHelping(infinitive) && after.slice(0, 2).some(isInfinitive)) return kept
-  if (clitic.startsWith('le')) {
-    if (after.some((word, at) => /^al?$/u.test(word) && !isInfinitive(after[at + 1] ?? ''))) return kept
-    turning.named.add('recipient')
-    return { clitic, name: r.name }
-  }
-  const fits = clitic.startsWith('lo') ? r.gender !== 'f' : r.gender !== 'm'
-  // 'pedimos una pizza y la comimos': only where nothing else has been told of yet
-  if (
-    !fits ||
-    turning.last !== null ||
-    doer === 'other' ||
-    /^(?:pasar|lograr|hacer|saber|creer|decir)$/u.test(infinitive)
+/** 'la tía Magda', once she has been named: 'la tía'. */
+const shorter = (name: string) =>
+  name.replace(
+    /^((?:la|el) (?:t[ií][oa]|abuel[oa]|abuelit[oa]|abue|yay[oa]|profe|maestr[oa]|doctora?|ingenier[oa]|licenciad[oa]|miss|seño|coach|madrina|padrino|comadre|compadre|enfermer[oa]|prim[oa])) \p{Lu}.*$/u,
+    '$1',
   )
-    return kept
-  turning.named.add('recipient')
-  return { clitic: '', name: r.name }
-}
 
-/** Pronouns and possessives that stand beside no verb; false in doubt. */
-export function turnWord(i: number, clause: Clause, turning: Turning): boolean {
-  const { lows, changes } = clause
-  const { people } = turning
-  const { r, s } = people
-  const low = lows[i]!
-  if (/^mis?$|^tus?$/u.test(low)) return turnOwned(i, clause, people)
-  const isGivers = /^(?:conmigo|mí|yo)$/u.test(low)
-  if (isGivers && !isOneGiver(people)) return false
-  const word = ALONE[low]
-  if (word) {
-    changes.set(i, word.replace('{s}', s.name).replace('{r}', r.name))
-    return true
+/** The pronouns that lead to a verb; false in doubt. */
+export function turnClitics(
+  clause: Clause,
+  { doer }: Deed,
+  words: Word[],
+  telling: Telling,
+  isBehind: boolean,
+): boolean {
+  const { start, at, form } = clause
+  const lows = words.map(({ low }) => low)
+  for (let i = start; i < at; i++) {
+    const word = words[i]!
+    if (/^(?:me|te|nos|os)$/u.test(word.low)) {
+      const turned = turnClitic(i, { doer, form, at, lows, words, isBehind, link: clause.link }, telling)
+      if (turned === null) return false
+      word.out = turned.clitic
+      if (turned.name) nameBehind(at, words, turned.name, turned.clitic.startsWith('le') || turned.clitic === 'se')
+    } else if (/^l[eao]s?$/u.test(word.low) && CLITIC.test(word.low)) {
+      const turned = turnTheirs(i, { doer, form, at, lows, words, isBehind, link: clause.link }, telling)
+      word.out = turned.clitic
+      if (turned.name) nameBehind(at, words, turned.name, turned.clitic.startsWith('le') || turned.clitic === 'se')
+    }
   }
-  const were = weWere(low)
-  if (were) changes.set(i, were)
-  const attached = attachedTo(low)
-  if (!attached) return true
-  const { verb, pronoun, more } = attached
-  if (more || (pronoun === 'me' && !isOneGiver(people))) return false
-  const isOwn = pronoun === 'nos' ? turning.last === 'both' : false
-  if (isOwn || (pronoun === 'nos' && verb.endsWith('ndo'))) {
-    changes.set(i, `${verb}se`)
-    return true
-  }
-  const name = pronoun === 'me' ? s.name : r.name
-  const object = objectOf(infinitivesOf(verb)[0] ?? verb, lows[i + 1] ?? '')
-  if (pronoun === 'nos' || object === null || (object === 'name' && verb.endsWith('ndo'))) return false
-  changes.set(i, object === 'le' ? `${verb}le` : `${verb} a ${name}`)
   return true
 }
 
-const ALONE: Readonly<Record<string, string>> = {
-  conmigo: 'con {s}', mí: '{s}', yo: '{s}', contigo: 'con {r}', ti: '{r}', tú: '{r}', nuestro: 'su', nuestra: 'su', nuestros: 'sus', nuestras: 'sus', nosotros: 'ellos', nosotras: 'ellas',
-} // oxfmt-ignore
+/** 'le dio aventón a Ernesto', 'le trenzaba el pelo a Eugenia', 'le enseñó a Iker a conducir' */
+function nameBehind(at: number, words: Word[], name: string, isGiven: boolean): void {
+  let target = at
+  const bare = isGiven ? words.slice(at + 1, at + 3).findIndex((word) => !isBare(word)) : 0
+  if (bare !== 0) target = at + (bare < 0 ? words.slice(at + 1, at + 3).length : bare)
+  else if (isGiven && /^(?:el|la|los|las|un|una)$/u.test(words[at + 1]?.low ?? '') && isAlone(at + 2, words))
+    target = at + 2
+  words[target]!.tail = [words[target]!.tail, `a ${name}`].filter(Boolean).join(' ')
+}
 
-/** 'mi abuela' → 'la abuela de Beto'; false where more is said of it, which would come between. */
-function turnOwned(i: number, { lows, changes, doers }: Clause, people: Rememberers): boolean {
-  const isGivers = lows[i]!.startsWith('m')
-  const noun = lows[i + 1]
-  if ((isGivers && !isOneGiver(people)) || !noun || !(isNounForm(noun) || isKinWord(noun))) return false
-  const doer = [...doers].findLast(([at]) => at < i)?.[1]
-  const isDoers = doer === (isGivers ? 'giver' : 'recipient')
-  if (isDoers || /^(?:primer|primera|último|última|mejor|gran|viej[oa]|propi[oa]|nuev[oa]|pequeñ[oa])$/u.test(noun)) {
-    changes.set(i, lows[i]!.endsWith('s') ? 'sus' : 'su')
+const isBare = ({ gap, low, isName }: Word) =>
+  gap === ' ' &&
+  !isName &&
+  (isNounForm(low) || !known(low)) &&
+  !PREPOSITION.test(low) &&
+  !isInfinitive(low) &&
+  !SUBORDINATES.test(low) &&
+  !/^(?:y|e|o|ni|el|la|los|las|un|una|unos|unas|mis?|sus?|tus?|todo|cuando|como|que|más|nada|algo|fuerte|bien|dos|tres|cuatro|cinco|“|\d.*)$/u.test(
+    low,
+  )
+
+/** A noun of which no more is said. */
+function isAlone(i: number, words: readonly Word[]): boolean {
+  const [noun, next] = [words[i], words[i + 1]]
+  if (!noun || noun.gap !== ' ' || noun.isName || !isNounForm(noun.low) || ADJECTIVE.test(noun.low)) return false
+  return (
+    next === undefined ||
+    next.gap !== ' ' ||
+    (/^(?:y|con|en|por|para|cuando|porque|desde|hasta|todos|todas|cada|al?)$/u.test(next.low) && !next.isName)
+  )
+}
+const ADJECTIVE =
+  /^(?:mism[oa]|primer[oa]?|segund[oa]|últim[oa]|gran|buen[oa]?|mejor|peor|otr[oa]|sol[oa]|viej[oa]|nuev[oa])$/u
+
+type Around = {
+  doer: Deed['doer']
+  form: Clause['form']
+  at: number
+  lows: readonly string[]
+  words: readonly Word[]
+  isBehind: boolean
+  link: string
+}
+
+function turnClitic(
+  i: number,
+  { doer, form, at, lows, words, isBehind }: Around,
+  telling: Telling,
+): { clitic: string; name?: string } | null {
+  const { r, s } = telling.people
+  const low = lows[i]!
+  const whose = low === 'me' ? 'giver' : /^(?:te|os)$/u.test(low) ? 'recipient' : 'both'
+  if (low === 'os' && !r.several) return null
+  if (whose === 'both') telling.isTold = true
+  // 'para que no me asuste': not as it is told of the past
+  if (form.tense === 'present' && form.person === 3 && !/(?:[ai]e?ra|[ai]e?se)n?$/u.test(lows[at]!)) return null
+  if (doer === whose) return { clitic: 'se' }
+  if (whose === 'giver' && !isOneGiver(telling.people)) return null
+  // 'para que no me asustara'
+  if (doer === 'other' && form.tense === 'other' && isOneself(form.infinitive)) return { clitic: 'se' }
+  const person: Person = whose === 'giver' ? s : r
+  const isSaid = lows.slice(at + 1).some((word, k, all) => word === 'a' && /^(?:mí|ti|vos)$/u.test(all[k + 1] ?? ''))
+  const isKnown = whose === 'both' || telling.named.has(whose) || isSaid
+  const name = () => (whose === 'both' ? {} : { name: called(whose, telling, false) })
+  if (i + 1 < at && /^l[oa]s?$/u.test(lows[i + 1]!)) return { clitic: 'se', ...(!isKnown && name()) }
+  const le = whose === 'both' || person.plural ? 'les' : 'le'
+  const given = () => ({ clitic: le, ...(!isKnown && name()) })
+  // 'se me cayó'
+  if (lows[i - 1] === 'se' && i - 1 >= 0) return given()
+  const next = isBehind ? '' : (lows.slice(at + 1).find((word) => !HOW.test(word)) ?? '')
+  if (isHelping(form.infinitive) && lows.slice(at + 1, at + 3).some(isInfinitive)) return null
+  const object = objectOf(form.infinitive, next, lows.slice(at + 2, at + 3)[0] ?? '')
+  // 'me cuidó al niño': somebody else stands behind it
+  if (
+    object === null ||
+    (/^(?:cuidar|mirar|ver|atender|buscar|querer)$/u.test(form.infinitive) &&
+      /^al?$/u.test(next) &&
+      isSomebody(at + 2, words))
+  )
+    return null
+  if (object === 'le') return given()
+  if (whose === 'both') return { clitic: areAllWomen(doer, lows, telling) ? 'las' : 'los' }
+  if (isKnown && person.gender !== null && doer !== 'other')
+    return { clitic: `${person.gender === 'f' ? 'la' : 'lo'}${person.plural ? 's' : ''}` }
+  return { clitic: '', ...name() }
+}
+
+/** 'nos sacó' of two women, or of women alone. */
+function areAllWomen(doer: Deed['doer'], lows: readonly string[], { people: { r, s } }: Telling): boolean {
+  if (lows.some((low) => /^(?:juntas|solas|todas|nosotras)$/u.test(low))) return true
+  if (lows.some((low) => /^(?:juntos|solos|todos|nosotros)$/u.test(low))) return false
+  // 'la familia' is no woman
+  const isOfWomen =
+    (s.gender === 'f' && (s.plural || !s.several)) ||
+    (s.several && /^(?:sus|las|tus|tod[oa]s las) \p{L}+as(?!\p{L})/iu.test(s.name))
+  return isOfWomen && (doer === 'recipient' ? s.several : r.gender === 'f')
+}
+
+/** 'lo llevé', 'se le cayó': whoever it is for, who has not been named yet. */
+function turnTheirs(
+  i: number,
+  { doer, form, at, lows, words, link }: Around,
+  telling: Telling,
+): { clitic: string; name?: string } {
+  const { r } = telling.people
+  const clitic = lows[i]!
+  const kept = { clitic }
+  if (telling.named.has('recipient') || telling.isSpokenTo || doer === 'recipient' || clitic.endsWith('s') !== r.plural)
+    return kept
+  const after = lows.slice(at + 1, at + 6)
+  if (isHelping(form.infinitive) && after.slice(0, 2).some(isInfinitive)) return kept
+  if (lows[at + 1] === 'que' || link === 'que') return kept
+  telling.isMet = true
+  if (clitic.startsWith('le')) {
+    // 'hicimos un pastel y le pusimos sal'
+    if (
+      i > 0 &&
+      lows.slice(0, i).includes('un') &&
+      /^(?:poner|echar|quitar|agregar|meter|cambiar|añadir)$/u.test(form.infinitive)
+    )
+      return kept
+    if (after.some((word, k) => /^al?$/u.test(word) && isSomebody(k + at + 2, words))) return kept
+    return { clitic, name: called('recipient', telling, false) }
+  }
+  // 'la perdimos', at the head of it all, is whoever is told of, whatever their name sounds like
+  const isHead = i === 0 && telling.last === null
+  const fits = isHead || (clitic.startsWith('lo') ? r.gender !== 'f' : r.gender !== 'm')
+  // 'pedimos una pizza y la comimos': only where no thing of that gender has been told of before
+  const isThings = lows
+    .slice(0, i)
+    .some(
+      (low, k) =>
+        /^(?:un|una|el|la|mi|su|nuestr[oa]|los|las)$/u.test(low) &&
+        isNounForm(lows[k + 1] ?? '') &&
+        nounGender(lows[k + 1]!) === (clitic.startsWith('lo') ? 'm' : 'f') &&
+        !/^(?:en|a|de|por|para|con|desde|hasta)$/u.test(lows[k - 1] ?? '') &&
+        !/^(?:noche|tarde|mañana|día|vez|verano|año)$/u.test(lows[k + 1]!),
+    )
+  if (
+    !fits ||
+    isThings ||
+    doer === 'other' ||
+    /^(?:pasar|lograr|hacer|saber|creer|decir|meter)$/u.test(form.infinitive)
+  )
+    return kept
+  return { clitic: '', name: called('recipient', telling, false) }
+}
+
+/** Pronouns and possessives that stand beside no verb; false in doubt. */
+export function turnWord(
+  i: number,
+  words: Word[],
+  doer: Deed['doer'] | null,
+  telling: Telling,
+  isTheirs = false,
+): boolean {
+  const word = words[i]!
+  const { people } = telling
+  const { low } = word
+  if (word.isName && i > 0 && people.r.name.split(' ').includes(word.word)) telling.named.add('recipient')
+  if (/^(?:mis?|tus?)$/u.test(low) || (/^sus?$/u.test(low) && isTheirs)) return turnOwned(i, words, doer, telling)
+  const isGivers = /^(?:conmigo|mí|yo)$/u.test(low)
+  if (isGivers && !isOneGiver(people)) return false
+  if (low === 'conmigo' || low === 'contigo') {
+    word.out = `con ${called(low === 'conmigo' ? 'giver' : 'recipient', telling)}`
     return true
   }
-  if (/^(?:de|del|que|más)$/u.test(lows[i + 2] ?? '')) return false
-  const f = nounGender(noun) === 'f' && !/p[aá]$/u.test(noun)
-  changes.set(i, lows[i]!.endsWith('s') ? (f ? 'las' : 'los') : f ? 'la' : 'el')
-  changes.set(i + 1, `${noun} de ${isGivers ? people.s.name : people.r.name}`)
+  if (isGivers || /^(?:ti|tú|vos)$/u.test(low)) {
+    word.out = called(isGivers ? 'giver' : 'recipient', telling, false)
+    return true
+  }
+  const plain =
+    /^nuestr/u.test(low) &&
+    !isNounForm(words[i + 1]?.low ?? '') &&
+    !/^(?:primer|segund|últim|propi|mejor)/u.test(words[i + 1]?.low ?? '')
+      ? low.replace('nuestr', 'suy')
+      : PLAIN[low]
+  if (plain) word.out = plain
+  const were = weWere(low)
+  if (were) word.out = were
+  if (/^nosotr[oa]s$/u.test(low)) word.out = low.replace('nosotr', 'ell')
+  const attached = attachedTo(low)
+  return attached
+    ? turnAttached(word, attached, { next: words[i + 1]?.low ?? '', isLed: isLedTo(i, words) }, doer, telling)
+    : true
+}
+
+const PLAIN: Readonly<Record<string, string>> = { nuestro: 'su', nuestra: 'su', nuestros: 'sus', nuestras: 'sus' }
+
+/** 'sin soltarme la mano', 'ayudarme', 'sin bajarnos' */
+function turnAttached(
+  word: Word,
+  { verb, bareVerb, pronoun, more }: NonNullable<ReturnType<typeof attachedTo>>,
+  { next, isLed }: { next: string; isLed: boolean },
+  doer: Deed['doer'] | null,
+  telling: Telling,
+): boolean {
+  const { r, s } = telling.people
+  // 'me llevó a inscribirme': what one does oneself
+  if (isLed) {
+    word.out = `${verb}se`
+    return !more
+  }
+  // 'por reírnos'
+  if (pronoun === 'nos' && !more && isOneself(bareVerb) && doer !== 'recipient') {
+    word.out = `${verb}se`
+    return true
+  }
+  if (pronoun === 'nos' && (doer === 'both' || (verb.endsWith('ndo') && doer !== 'recipient'))) {
+    word.out = more ? '' : `${verb}se`
+    return !more
+  }
+  const whose = pronoun === 'me' ? 'giver' : pronoun === 'te' ? 'recipient' : 'both'
+  if (more || (whose === 'giver' && !isOneGiver(telling.people))) return false
+  if (doer === whose) {
+    word.out = `${verb}se`
+    return true
+  }
+  const object = objectOf(infinitivesOf(bareVerb)[0] ?? bareVerb, next, '')
+  if (object === null) return false
+  if (whose === 'both') {
+    word.out = `${verb}${object === 'le' ? 'les' : 'los'}`
+    return true
+  }
+  const isKnown = telling.named.has(whose)
+  const person = whose === 'giver' ? s : r
+  if (object === 'le') {
+    word.out = `${verb}${person.plural ? 'les' : 'le'}`
+    if (!isKnown) word.tail = `a ${called(whose, telling, false)}`
+    return true
+  }
+  if (isKnown && person.gender && !person.plural) word.out = `${verb}${person.gender === 'f' ? 'la' : 'lo'}`
+  else word.out = `${bareVerb} a ${called(whose, telling, false)}`
+  return isKnown || !verb.endsWith('ndo')
+}
+
+/** 'me enseñó a peinarme', 'me llevó a inscribirme' */
+function isLedTo(i: number, words: readonly Word[]): boolean {
+  const [, , pronoun = ''] = /^(\p{L}+r)(me|te|nos)$/u.exec(words[i]!.low) ?? []
+  if (pronoun === '' || words[i - 1]?.low !== 'a') return false
+  return words
+    .slice(Math.max(0, i - 7), i - 1)
+    .some(({ low }, k, all) => low === pronoun && LEADS_TO.test(all[k + 1]?.low ?? ''))
+}
+const LEADS_TO = /^(?:llev|enseñ|ayud|mand|oblig|anim|invit|forz)/u
+
+/** 'a mi papá', 'a la señora', 'al burro': and not a place. */
+const isSomebody = (i: number, words: readonly Word[]) =>
+  [0, 1, 2].some((more) => {
+    const word = words[i + more]
+    return word !== undefined && (isKinWord(word.low) || isPerson(word.low) || (word.isName && more === 0))
+  })
+
+/** 'mi hijo menor' → 'el hijo menor de Ximena'; false where more is said of it, which would come between. */
+function turnOwned(i: number, words: Word[], doer: Deed['doer'] | null, telling: Telling): boolean {
+  const word = words[i]!
+  const { people } = telling
+  const isGivers = word.low.startsWith('m')
+  const many = word.low.endsWith('s')
+  const name = isGivers ? owner(people) : people.r.name
+  const isOrdinal =
+    /^(?:primer|primera|último|última|mejor|gran|viej[oa]|propi[oa]|nuev[oa]|pequeñ[oa]|segund[oa]|querid[oa])$/u.test(
+      words[i + 1]?.low ?? '',
+    )
+  const at = isOrdinal ? i + 2 : i + 1
+  const noun = words[at]?.low
+  if (!noun || !(isNounForm(noun) || isKinWord(noun) || /^(?:apá|amá)$/u.test(noun) || !known(noun))) return false
+  if (isGivers && noun === 'vida' && telling.named.has('giver')) {
+    word.out = 'su'
+    return true
+  }
+  const isF = (nounGender(noun) === 'f' || noun === 'cometa') && !/^(?:pap|ap)[aá]s?$/u.test(noun)
+  const article = many ? (isF ? 'las' : 'los') : isF ? 'la' : 'el'
+  if (name === null) {
+    // 'mi abuela', said by a family of the grandfather
+    if (!/^(?:abuel[oa]|mam[áa]|pap[áa]|abuelit[oa])$/u.test(noun) || kinOfRecipient(noun, people.r) !== 'no')
+      return false
+    word.out = article
+    return true
+  }
+  if (isGivers && isKinWord(noun) && kinOfRecipient(noun, people.r) !== 'no') {
+    if (kinOfRecipient(noun, people.r) !== 'yes' || isOrdinal || many) return false
+    word.out = ''
+    words[at]!.out = called('recipient', telling)
+    return true
+  }
+  if (
+    doer === (isGivers ? 'giver' : 'recipient') ||
+    (isOrdinal && isGivers && telling.named.has('giver')) ||
+    (isGivers && people.r.role === 'sibling' && /^(?:mam|pap|abuel|madre|padre)/u.test(noun))
+  ) {
+    word.out = many ? 'sus' : 'su'
+    return true
+  }
+  let end = at
+  while (end + 1 < words.length && !isParted(words[end + 1])) {
+    const next = words[end + 1]!
+    if (
+      !next.isName &&
+      /^(?:mayor|menor|chic[oa]|grande|favorit[oa]s?|nuev[oa]s?|viej[oa]s?|roj[oa]s?|azul|blanc[oa]s?|negr[oa]s?|querid[oa]s?|matern[oa]|patern[oa])$/u.test(
+        next.low,
+      )
+    )
+      end += 1
+    else if (/^del?$/u.test(next.low) && !isKinWord(noun)) {
+      const isDetermined = /^(?:la|el|l[ao]s|un|una)$/u.test(words[end + 2]?.low ?? '')
+      const last = end + (isDetermined ? 3 : 2)
+      if (!words[last] || words[last]!.isName || /^(?:que|de|del)$/u.test(words[last + 1]?.low ?? '')) return false
+      end = last
+    } else if (next.isName && isKinWord(noun)) return named(word, article)
+    else break
+  }
+  if (/^(?:que|más|y)$/u.test(words[end + 1]?.low ?? '') && words[end + 1]!.low !== 'y') return false
+  // 'me ayudó a pintar mi cuarto', 'echada en mis pies': whoever it was done to has just been named
+  if (isGivers && doer === 'recipient' && isObjectOf(i, words, name)) {
+    word.out = many ? 'sus' : 'su'
+    return true
+  }
+  telling.named.add(isGivers ? 'giver' : 'recipient')
+  // 'a mí y a mi esposo'
+  if (words[i - 3]?.low === 'mí') {
+    word.out = 'su'
+    return true
+  }
+  // 'en mi casa'
+  if (noun === 'casa' && !many && /^(?:en|a|de)$/u.test(words[i - 1]?.low ?? '') && !isOrdinal) word.out = ''
+  else word.out = article
+  words[end]!.tail = `de ${name}`
+  return true
+}
+
+function isObjectOf(i: number, words: readonly Word[], name: string): boolean {
+  // 'bailó conmigo en mi boda'
+  if (words[i - 1]?.low === 'en' && words[i - 2]?.out === `con ${name}`) return true
+  const at = words.slice(0, i).findLastIndex(({ tail }) => tail === `a ${name}`)
+  return at >= 0 && (/^(?:ayud|acompañ|cuid)/u.test(words[at]!.low) || words[i - 1]?.low === 'en')
+}
+
+/** 'mi tía Chayo' → 'la tía Chayo' */
+function named(word: Word, article: string): boolean {
+  word.out = article
   return true
 }

@@ -12,10 +12,7 @@ const told = (memory: string, sender = 'Clara') =>
 
 describe('what both lived is told of them by their names', () => {
   it.each([
-    [
-      'Cuando lo llevé al circo y me agarró fuerte la mano',
-      'Clara llevó a Leo al circo y Leo le agarró fuerte la mano',
-    ],
+    ['Cuando lo llevé al circo y me agarró fuerte la mano', 'Clara llevó a Leo al circo y él le agarró fuerte la mano'],
     ['Cuando fuimos al lago y se quedó dormido en la lancha', 'Fueron al lago y Leo se quedó dormido en la lancha'],
     [
       'Cuando fuimos a la feria y se subió al caballito y no se quería bajar',
@@ -26,19 +23,18 @@ describe('what both lived is told of them by their names', () => {
       'Leo le enseñó a Clara a silbar y se rio toda la tarde',
     ],
     ['Cuando me dijo: “Mamá, ya sé volar”', 'Leo le dijo a Clara: “Mamá, ya sé volar”'],
-    ['La primera vez que lo cargué y abrió los ojos', 'La primera vez fue así: Clara cargó a Leo y Leo abrió los ojos'],
-    [
-      'La noche que se fue la luz y bailamos en la cocina',
-      'Aquella noche, se fue la luz y los dos bailaron en la cocina',
-    ],
+    ['La primera vez que lo cargué y abrió los ojos', 'La primera vez fue así: Clara cargó a Leo y él abrió los ojos'],
+    ['La noche que se fue la luz y bailamos en la cocina', 'Aquella noche, se fue la luz y bailaron en la cocina'],
     ['Los domingos cuando me ayudaba a regar', 'Los domingos, Leo ayudaba a Clara a regar'],
-    ['Nuestro primer viaje a Oaxaca, que nos perdimos', 'Fue su primer viaje a Oaxaca. Se perdieron'],
+    ['Nuestro primer viaje a Oaxaca, que nos perdimos', 'En su primer viaje a Oaxaca, se perdieron'],
     ['Cuando mi abuela le enseñó a tejer', 'La abuela de Clara le enseñó a Leo a tejer'],
     ['Cuando se le cayó el primer diente', 'Se le cayó a Leo el primer diente'],
+    ['La tortilla que se le cayó al suelo', 'La tortilla se le cayó a Leo al suelo'],
     ['Cuando hicimos una torre y se rompió', 'Hicieron una torre y se rompió'],
-    ['Cuando fuimos al cerro y nos agarró un aguacero', 'Fueron al cerro y les agarró un aguacero'],
+    ['Cuando fuimos al cerro y nos agarró un aguacero', 'Fueron al cerro y los agarró un aguacero'],
     ['Cuando le leí el mismo cuento tres veces', 'Clara le leyó a Leo el mismo cuento tres veces'],
-    ['Cuando bailamos como si nadie nos viera', null],
+    ['Cuando bailamos como si nadie nos viera', 'Bailaron como si nadie los viera'],
+    ['Cuando nació mi hija se vino tres semanas', 'Cuando nació la hija de Clara, Leo se vino tres semanas'],
   ])('«%s»', (memory, right) => expect(told(memory)).toBe(right))
 })
 
@@ -46,7 +42,11 @@ describe('what cannot be told for certain is left to its giver', () => {
   it.each([
     ['Su bautizo'],
     ['El día que nació, todos esperando afuera'],
-    ['Cuando nació mi hija se vino tres semanas'],
+    ['Apenas llevamos dos meses, pero me cargó las bolsas'],
+    ['La tortilla que hizo mi abuela'],
+    ['Me enseñó todo, te lo juro, y yo no puedo olvidarlo'],
+    ['La maestra lo dejo dijo que iba a polinizar el pesebre'],
+    ['Cuando le ayudo con la tarea y me abraza'],
     ['Me acuerdo de que cuando tú y tu primo se escondieron'],
     ['Cuando estaba triste me llevaba al parque'],
     ['La vez que pusiste a cantar a todos para que yo no me asuste'],

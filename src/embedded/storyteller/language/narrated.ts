@@ -1,96 +1,303 @@
-import { CLITIC, turnVerb } from './narrated-clause.ts'
-import { opened } from './narrated-opening.ts'
-import { type Clause, type Rememberers, type Turning, turnWord } from './narrated-pronouns.ts'
-import { attachedTo, deedOf, isWe, QUOTE, unaccentedPast, weWere } from './narrated-verbs.ts'
-import { contract, splitSentences, upperFirst } from './text.ts'
+import { finiteForm } from './finite.ts'
+import { clausesOf, COORDINATES, type Clause, SUBORDINATES } from './narrated-clauses.ts'
+import { deedBy, othersIn, type Deed } from './narrated-doer.ts'
+import { isEvent, opened, type Opening, withoutHedges } from './narrated-opening.ts'
+import { called, isOneGiver, turnClitics, turnWord } from './narrated-pronouns.ts'
+import {
+  isParted,
+  type Rememberers,
+  sentence,
+  type Telling,
+  textOf,
+  type Word,
+  withoutQuotes,
+  withQuotes,
+  wordsOf,
+} from './narrated-text.ts'
+import { attachedTo, saysWhen, toldForm, unaccentedPast } from './narrated-verbs.ts'
+import { splitSentences } from './text.ts'
 import { lowerFirst } from './tidy.ts'
 
 /**
- * A memory as a narrator tells it, of both by their names: 'cuando lo llevé al mar y me dijo “mira”' → 'Clara lo llevó
- * al mar y Leo le dijo a Clara “mira”.' Null where any word of it cannot be turned for certain: then its giver says it.
+ * A memory as a narrator tells it, of both by their names: 'cuando lo llevé al mar y me dijo “mira”' → 'Clara llevó a Leo
+ * al mar y él le dijo “mira”.' Null where any word of it cannot be turned for certain: then its giver says it.
  */
 export function narrated(memory: string, people: Rememberers): string | null {
-  const quotes: string[] = []
-  const marked = memory.replace(/(?<=\d)\.(?=\d)/gu, '·').replace(QUOTED, (quote) => `¤${quotes.push(quote) - 1}¤`)
-  const [first = '', ...others] = splitSentences(marked)
-  const opening = opened(lowerFirst(first.replace(/[.\s]+$/u, '')))
-  if (!opening) return null
-  const isSpokenTo = SPOKEN_TO.test(marked)
-  const turning: Turning = { people, last: null, named: new Set(), isSpokenTo }
-  const isOpened = opening.head !== '' || opening.clause.length < first.replace(/[.\s]+$/u, '').length
-  const parts = [opening.clause, ...others.map((sentence) => lowerFirst(sentence.replace(/[.\s]+$/u, '')))].map(
-    (clause, at) => turned(clause, turning, at === 0 && isOpened),
-  )
-  const [main, ...rest] = parts
-  if (turning.last === null || parts.some((part) => part === null || isOwn(part))) return null
-  const named = opening.named ? turned(opening.named, turning) : ''
-  if (named === null || isOwn(named)) return null
-  const head = opening.head.replace('@', named)
-  const begun = upperFirst(/[:,] $|[^.] $/u.test(head) ? `${head}${main}` : `${head}${upperFirst(main!)}`)
-  const whole = [begun, ...rest.map((part) => upperFirst(part!))].join('. ')
-  return contract(whole.replaceAll('·', '.').replace(/¤(\d+)¤/gu, (_, at: string) => quotes[Number(at)]!))
+  const { text, quotes } = withoutQuotes(withMe(memory))
+  const telling: Telling = {
+    people,
+    last: null,
+    other: null,
+    named: new Set(),
+    others: new Set(),
+    isSpokenTo: SPOKEN_TO.test(text),
+    isTold: false,
+    isMet: false,
+    isGoingOn: false,
+    saysI: false,
+  }
+  const told: string[] = []
+  for (const [at, said] of sentencesOf(text.replace(/^¡([^¡!]+)!$/u, '$1'), people).entries()) {
+    const opening: Opening = at === 0 ? opened(said, people) : again(said, people)
+    if (opening.named) {
+      telling.named.add(opening.named)
+      telling.last = opening.named
+    }
+    const part = turned(opening, telling, at === 0)
+    if (part === null || isOwn(part.replaceAll(people.r.name, '').replaceAll(people.s.name, ''))) return null
+    told.push(part)
+  }
+  if ((!telling.isTold && !telling.named.has('recipient')) || told.length === 0) return null
+  return withQuotes(told.join(' ').replace(/\.$/u, ''), quotes)
 }
 
-const QUOTED = /[“"‘][^”"’]*[”"’]/gu
+/** 'a mi esposo y a mi a bailar' → 'a mí y a mi esposo a bailar' */
+const withMe = (memory: string) =>
+  memory
+    .replace(/(?<!\p{L})(a|con|para|por|de) mi(?= (?:a|al|con|en|y|me|cuando|que|porque|solo) )/gu, '$1 mí')
+    .replace(/(?<!\p{L})a (mis?) (\p{L}+) y a mí(?!\p{L})/gu, 'a mí y a $1 $2')
+
+/** A later sentence that begins with when it was. */
+function again(text: string, people: Rememberers): Opening {
+  const { when, text: rest } = opened(text, people)
+  return when === null ? { head: '', when, text } : { head: when, when, text: rest }
+}
+
+/** An occasion alone in its sentence is when the next one was: 'Su primer día de jardín. Entró…' */
+function sentencesOf(text: string, { r, s }: Rememberers): string[] {
+  // 'Manchas tiró el árbol': it is a name here
+  const isName = (said: string) =>
+    [r.name, s.name].some((name) => name.split(' ').includes(/^\p{L}+/u.exec(said)?.[0] ?? ''))
+  const small = (said: string) => (isName(said) ? said : lowerFirst(said))
+  const all = splitSentences(text).map((said) => small(said.replace(/[.\s]+$/u, '')))
+  const [first = '', second, ...others] = all.map((said, at) =>
+    at === 0 ? small(withoutHedges(said)) : said.replace(/,? y ya$/u, ''),
+  )
+  if (second === undefined) return [first]
+  return isEvent(first) ? [`${first}, ${second}`, ...others] : [first, second, ...others]
+}
 
 /** Nothing may be left that somebody says of themselves, or to somebody, or of the day on which it was written. */
 const OWN =
-  /(?<!\p{L})(?:me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
+  /(?<!\p{L})(?:me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|ahorita|puedo|tengo|quiero|estoy|soy|voy|hago|digo|veo|creo|siento|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
 
 const isOwn = (text: string) =>
   OWN.test(text.replace(NUMBERS, '')) || (text.match(/\p{L}+/gu) ?? []).some((word) => attachedTo(word.toLowerCase()))
 const NUMBERS =
-  /(?<!\p{L})(?:vamos|ramos|tramos|extremos|últimos|primeros|mismos|ánimos|abuelísimos|dálmatas)(?!\p{L})/giu
+  /(?<!\p{L})(?:vamos|primos|racimos|mimos|próximos|íntimos|reclamos|ramos|tramos|extremos|últimos|primeros|mismos|ánimos|abuelísimos|dálmatas)(?!\p{L})/giu
 
-/** `isSpokenTo`: the memory says 'you', and whoever is told of in it is somebody else. */
+/** The memory says 'you', and whoever is told of in it is somebody else. */
 const SPOKEN_TO = /(?<!\p{L})(?:te|ti|tus?|tú|vos|contigo|os)(?!\p{L})|\p{L}(?:aste|iste)(?!\p{L})/iu
 
-/** One sentence, without what opened it and without its stop. `isOpened`: something did, so that it is told of the past. */
-function turned(text: string, turning: Turning, isOpened = false): string | null {
-  const pieces = text.match(/¤\d+¤|\p{L}+|[^\p{L}¤]+/gu) ?? []
-  const words = pieces.filter((piece) => /^[\p{L}¤]/u.test(piece))
-  const lows = words.map((word) => (word.startsWith('¤') ? QUOTE : word.toLowerCase()))
-  const gaps = text.split(/¤\d+¤|\p{L}+/u)
-  const clause: Clause = {
-    lows: lows.map((low, i) =>
-      (i === 0 ? isOpened : /,/u.test(gaps[i]!) || /^(?:y|no|se|le|lo)$/u.test(lows[i - 1]!))
-        ? (unaccentedPast(low) ?? low)
-        : low,
-    ),
-    isCapital: words.map((word) => /^\p{Lu}/u.test(word)),
-    gaps,
-    changes: new Map(),
-    doers: new Map(),
-    links: [],
+/** One sentence; null in doubt. */
+function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolean): string | null {
+  const { words, end } = wordsOf(text)
+  mendPasts(words, isFirst && (head !== '' || when !== null))
+  const clauses = clausesOf(words)
+  if (clauses === null || (clauses.length === 0 && isFirst)) return null
+  if (isPicture(text) || (isFirst && isFragment(clauses, words))) return null
+  const main = clauses.findIndex(
+    (clause, k) =>
+      k > 0 &&
+      (clause.link === ' ' ||
+        (clause.link === ',' && clauses.slice(1, k).every(({ link }) => SUBORDINATES.test(link)))),
+  )
+  const isKept = when !== null && main > 0
+  const stops = stopsOf(clauses, words, isKept ? main : -1)
+  if (stops === null) return null
+  let from = 0
+  for (const [k, clause] of clauses.entries()) {
+    const to = endOf(clauses[k + 1], words)
+    if (!tell(k, { clauses, words, from, to, telling })) return null
+    from = to
   }
-  for (const [i, low] of clause.lows.entries()) {
-    if (clause.isCapital[i] || CLITIC.test(low) || low === 'como' || weWere(low)) continue
-    const form = deedOf(low, clause.lows[i - 1] ?? '')
-    if (!form || (form.tense === 'present' && form.person === 3)) continue
-    if (form.person !== 3 && form.tense === 'present' && !isWe(low) && !saysSo(clause, i)) continue
-    if (!turnVerb(i, clause, turning)) return null
-  }
-  for (const i of clause.lows.keys()) if (!clause.changes.has(i) && !turnWord(i, clause, turning)) return null
-  listed(clause)
-  const told =
-    words.map((word, i) => clause.gaps[i]! + (clause.changes.get(i) ?? respelt(word, clause.lows[i]!))).join('') +
-    clause.gaps.at(-1)!
-  return told
-    .replace(/ {2,}/gu, ' ')
-    .replace(/ (?=[,.;:])/gu, '')
-    .trim()
+  for (let i = from; i < words.length; i++) if (!turnWord(i, words, null, telling)) return null
+  for (const [at, gap] of stops) words[at]!.gap = gap
+  const told = textOf(words, end)
+  const begun = isKept ? when : head
+  return (
+    sentence(begun === '' ? told : begun + (/[:,] $|que $|ando $/u.test(begun) ? told : sentence(told))) +
+    (/[!?…]$/u.test(told) ? '' : '.')
+  )
 }
 
-/** 'fueron al circo y se perdió y lo encontraron': of three deeds the last alone follows «y». */
-function listed({ lows, changes, doers, links }: Clause): void {
-  const [first] = doers.keys()
-  const isPlain = !lows
-    .slice(first ?? 0, links.at(-1) ?? 0)
-    .some((low) => /^(?:que|porque|aunque|pero|mientras|cuando|hasta|donde)$/u.test(low))
-  if (isPlain && links.length > 1) for (const at of links.slice(0, -1)) changes.set(at, ',')
+/** 'la tortilla que se te cayó', 'el choque del vocho, casi nos matamos': a thing is named, and no clause begins with it. */
+function isFragment(clauses: readonly Clause[], words: readonly Word[]): boolean {
+  const [first] = clauses
+  if (!first) return false
+  if (first.linkAt > 0) return !clauses.some(({ link }) => link === ' ' || link === ',')
+  const { subject, start } = first
+  return (
+    subject.by === 'noun' &&
+    subject.end <= start &&
+    words.slice(subject.end, start + 1).some((word) => isParted(word)) &&
+    /^(?:el|la|los|las|su|sus|mi|tu|un|una|nuestr[oa])$/u.test(words[subject.at]!.low)
+  )
 }
 
-const respelt = (word: string, low: string) => (low === QUOTE || word.toLowerCase() === low ? word : low)
+/** 'todos esperando afuera': people in a picture, and nobody who does it. */
+const isPicture = (text: string) =>
+  /, (?:y )?(?:tod[oa]s|tus?|mis?|sus?|el|la|los|las) [^,]*\p{L}ndo(?!\p{L})(?![^,]*(?:ó|aba|ía)(?!\p{L}))/iu.test(
+    text,
+  ) && !/, l[oa]s (?:dos|tres) \p{L}+ndo(?!\p{L})/u.test(text)
 
-/** 'que tengo', 'no vuelvo': a present form of somebody's own, and no noun or adjective that is spelt so. */
-const saysSo = ({ lows }: Clause, i: number) => /^(?:yo|no|me|te|lo|que|si|ya|nunca|siempre)$/u.test(lows[i - 1] ?? '')
+/** 'y lloro porque le dolió': pasts that lack their accent. */
+function mendPasts(words: Word[], isOpened: boolean): void {
+  const isPast = words.some(({ low }) => /^(?:preterite|imperfect)$/u.test(finiteForm(low)?.tense ?? ''))
+  for (const [i, word] of words.entries()) {
+    const before = words[i - 1]?.low ?? ''
+    const isVerb = i === 0 ? isOpened : isParted(word) || /^(?:y|no|se|le|lo|nos)$/u.test(before)
+    const past = isVerb && isPast && !word.isName ? unaccentedPast(word.low, /^(?:se|le|lo|nos)$/u.test(before)) : null
+    if (past === null) continue
+    word.low = past
+    word.word = past
+  }
+}
+
+/** Where the words of a clause end: at what joins the next. */
+const endOf = (next: Clause | undefined, words: readonly Word[]) =>
+  next === undefined ? words.length : next.linkAt >= 0 ? next.linkAt : next.from
+
+/**
+ * What stands between the clauses: a stop where nothing or a comma alone parts two that stand by themselves, a comma
+ * behind what only says when; of three deeds the last alone follows «y». `main` is the clause that `when` leads to.
+ */
+function stopsOf(clauses: readonly Clause[], words: readonly Word[], main: number): Map<number, string> | null {
+  const stops = new Map<number, string>()
+  for (const [k, { link, from, start, at, subject, form }] of clauses.entries()) {
+    const before = clauses[k - 1]
+    if (!before || (link !== ' ' && link !== ',')) continue
+    if (k === main || /^(?:cuando|como|aunque|mientras|si)$/u.test(before.link)) {
+      stops.set(from, ', ')
+      continue
+    }
+    // 'el pastel que vendió lo hicimos juntas'
+    if (link === ' ' && before.link === 'que' && (k === 1 || form.infinitive === 'ser')) continue
+    // 'no lloraste tú, lloré yo'
+    if (link === ',' && /^(?:yo|tú)$/u.test(words[at + 1]?.low ?? '')) continue
+    if (link === ' ' && start === at && subject.by === 'none') return null
+    const next = clauses[k + 1]
+    const isListed = link === ',' && next?.link === 'y' && !/[:;]/u.test(words[from]!.gap)
+    if (link === ',' && (isListed || !/^, $/u.test(words[from]!.gap))) continue
+    stops.set(from, '. ')
+  }
+  const joins = clauses.filter(({ link, linkAt }, k) => k > main && /^[ye]$/u.test(link) && linkAt > 0)
+  const last = clauses.lastIndexOf(joins.at(-1)!)
+  const isPlain = clauses.slice(1, last).every(({ link }) => /^[ye]$/u.test(link))
+  if (isPlain && joins.length > 1 && joins.length < 4 && stops.size === 0)
+    for (const { linkAt } of joins.slice(0, -1)) {
+      words[linkAt]!.out = ''
+      words[linkAt]!.gap = ','
+    }
+  return stops
+}
+
+type Telt = { clauses: readonly Clause[]; words: Word[]; from: number; to: number; telling: Telling }
+
+/** One clause: who does it, and all its words; false in doubt. */
+function tell(k: number, { clauses, words, from, to, telling }: Telt): boolean {
+  const clause = clauses[k]!
+  const { at, start, form, subject, link } = clause
+  const deed = deedBy(k, clauses, words, telling)
+  if (deed === null || (deed.doer === 'giver' && !isOneGiver(telling.people))) return false
+  const verb = words[at]!
+  // 'apenas llevamos dos meses': it goes on
+  if (form.infinitive === 'llevar' && form.person === 1 && isCounted(words.slice(at + 1, at + 4))) return false
+  const told = toldForm(verb.low, form)
+  if (!told) return false
+  const subjectAt = subject.by === 'word' ? subject.at : -1
+  // 'su primera carcajada fue con mi perro'
+  const isTheirs = k === 0 && subject.by === 'noun' && subject.at === from && !telling.named.has('recipient')
+  for (let i = from; i < start; i++) {
+    if (i === subjectAt) nameSubject(words[i]!, deed, telling)
+    else if (words[i]!.out === undefined && !turnWord(i, words, deed.doer, telling, isTheirs && i === from))
+      return false
+  }
+  if (!deed.isSaid && subject.by === 'noun') nameNoun(words, subject, telling)
+  else if (subjectAt < 0 && !isStill(clause, words, telling, deed)) nameDoer(words[start]!, deed, telling)
+  // 'en la posada del trabajo, Guadalupe ganó'
+  if (k === 0 && start > 2 && words[start]!.lead && words[start]!.gap === ' ' && subject.by === 'none' && link === '')
+    words[start]!.gap = ', '
+  if (told !== verb.low || verb.word.toLowerCase() !== verb.low) verb.out = told
+  const isBehind =
+    deed.doer === 'other' && deed.isThing !== undefined && subject.by === 'none' && deed.isSaid && !deed.isSilent
+  if (!turnClitics(clause, deed, words, telling, isBehind)) return false
+  if (form.person === 3 && words[at + 1]?.low === 'yo' && !isParted(words[at + 1])) words[at + 1]!.out = ''
+  const ofWhom = deed.isSilent && link === 'que' && telling.last === 'giver' ? 'giver' : deed.doer
+  for (let i = at + 1; i < to; i++)
+    if (words[i]!.out === undefined && !turnWord(i, words, ofWhom, telling)) return false
+  for (const gender of othersIn(words.slice(from, to), telling)) telling.others.add(gender)
+  const isMain = link === '' || link === ' ' || link === ',' || COORDINATES.test(link) || clause.linkAt === 0
+  if (deed.doer === 'other' && deed.isSilent) return true
+  if (deed.doer === 'other' && !isMain) return true
+  if (deed.doer === 'both' && !isMain) {
+    telling.isTold = true
+    return true
+  }
+  // 'se le cayó a Olivia el diente y se lo regaló': it is told of her
+  if (
+    deed.doer === 'other' &&
+    isMain &&
+    words.slice(start, to).some(({ tail }) => tail === `a ${telling.people.r.name}`) &&
+    words[start]!.low === 'se'
+  ) {
+    telling.last = 'recipient'
+    return true
+  }
+  if (isMain) telling.isGoingOn = deed.doer === 'recipient'
+  if (deed.doer === 'giver' && form.person === 3) telling.saysI = true
+  telling.last = deed.doer
+  telling.other = deed.doer === 'other' ? { plural: form.plural, isThing: deed.isThing === true } : null
+  if (deed.doer !== 'other') telling.isTold = true
+  return true
+}
+
+/** 'me cuidó cuando estuve enferma y me llevó caldo': whoever it is done to does not do it. */
+const isStill = ({ link, start, at }: Clause, words: readonly Word[], { isGoingOn, named }: Telling, { doer }: Deed) =>
+  doer === 'recipient' &&
+  isGoingOn &&
+  named.has('recipient') &&
+  COORDINATES.test(link) &&
+  words.slice(start, at).some(({ low }) => low === 'me')
+
+const isCounted = (words: readonly Word[]) =>
+  saysWhen(words.map(({ low }) => low)) &&
+  /^(?:un[oa]?|dos|tres|cuatro|cinco|seis|\d+|much[oa]s|poc[oa]s|tod[oa])$/u.test(words[0]?.low ?? '')
+
+function nameSubject(word: Word, { doer, isSaid }: Deed, telling: Telling): void {
+  if (isSaid) {
+    if (/^nosotr/u.test(word.low)) word.out = word.low.replace('nosotr', 'ell')
+    return
+  }
+  word.out = called(doer === 'giver' ? 'giver' : 'recipient', telling)
+}
+
+/** 'mi hija me dijo', where she is whom the story is for. */
+function nameNoun(words: Word[], subject: { at: number; end: number }, telling: Telling): void {
+  for (let i = subject.at; i < subject.end; i++) words[i]!.out = ''
+  words[subject.end - 1]!.out = called('recipient', telling)
+}
+
+/** Whoever does it is named where somebody else did what came before. */
+function nameDoer(word: Word, { doer, isSaid }: Deed, telling: Telling): void {
+  if (doer === 'other') return
+  if (isSaid) {
+    if (doer !== 'both') telling.named.add(doer)
+    return
+  }
+  if (doer === 'both') {
+    const isOthers = telling.last === 'other' && telling.other?.plural === true
+    if (isOthers) word.lead = telling.people.r.several || telling.people.s.several ? 'todos' : bothOf(telling.people)
+    return
+  }
+  const isNamed = telling.named.has(doer)
+  if (isNamed && telling.last === doer) return
+  // after what both did, one alone is whoever has been named
+  const another = doer === 'giver' ? 'recipient' : 'giver'
+  if (isNamed && telling.last === 'both' && !telling.named.has(another)) return
+  const { r } = telling.people
+  if (isNamed && telling.last === 'other' && telling.other?.plural !== r.plural && !telling.named.has(another)) return
+  word.lead = called(doer, telling)
+}
+
+const bothOf = ({ r, s }: Rememberers) => (r.gender === 'f' && s.gender === 'f' ? 'las dos' : 'los dos')

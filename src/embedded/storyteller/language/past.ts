@@ -108,9 +108,15 @@ function isPresent(text: string): boolean {
     [...told.matchAll(/(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|siempre|nunca|no) )\p{L}+/gu)].some(([word]) => {
       const form = finiteForm(word)
       return form?.tense === 'present' && form.person !== 1 && !isWished(word, form.infinitive)
-    }) || hasHabit(told)
+    }) ||
+    hasHabit(told) ||
+    // 'su mamá trabaja hasta tarde y le ayudo'
+    [...told.matchAll(KIN_DOES)].some(([word]) => finiteForm(word)?.tense === 'present' && !isNounForm(word))
   )
 }
+
+const KIN_DOES =
+  /(?<=(?<!\p{L})(?:mi|tu|su) (?:mam[áa]|pap[áa]|herman[oa]|abuel[oa]|espos[oa]|marido|mujer|hij[oa]) )\p{L}{3,}(?= (?:hasta|en|mucho|todo|tod[oa]s|muy|de|los|las|desde)(?!\p{L}))/giu
 
 /** 'la canta conmigo': no noun is spelt so. */
 const hasHabit = (text: string) =>
@@ -135,7 +141,12 @@ const ONESELF =
 /** 'llevo' → 'llevó', where that is a form of a verb. */
 function past(word: string, at: number, text: string): string {
   const third = `${word.slice(0, -1)}ó`
-  if (EVER_SINCE.test(text)) return word
+  // 'lo extraño tanto que no puedo ver la jaula'
+  if (
+    EVER_SINCE.test(text) ||
+    /(?<!\p{L})que no (?:puedo|quiero|sé|tengo)(?!\p{L})/iu.test(text.slice(at).split('.')[0]!)
+  )
+    return word
   const form = finiteForm(word)
   if (form && ONESELF.test(form.infinitive) && /(?<!\p{L})(?:me|te) $/iu.test(text.slice(0, at))) return word
   const isBoth = form?.person === 1 && form.tense === 'present' && finiteForm(third)?.tense === 'preterite'

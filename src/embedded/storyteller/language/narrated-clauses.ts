@@ -1,7 +1,8 @@
 import { isInfinitive } from './infinitive.ts'
 import { isNounForm } from './dictionary.ts'
 import { isParted, type Word } from './narrated-text.ts'
-import { deedOf, isWe, QUOTE, saysWhen, weWere } from './narrated-verbs.ts'
+import { deedOf, isWe, weWere } from './narrated-verbs.ts'
+import { QUOTE, saysWhen } from './narrated-words.ts'
 import type { Finite } from './paradigms.ts'
 
 /** A sentence of a memory as clauses: what joins each to the one before, its verb, and who stands there as its subject. */
@@ -187,12 +188,7 @@ export function subjectIn(from: number, to: number, words: readonly Word[]): Sub
       i += 1
     } else if (PREPOSITION.test(low)) {
       i = afterPhrase(i + 1, to, words)
-    } else if (
-      low === QUOTE ||
-      LEADING.test(low) ||
-      BEFORE_VERB.test(low) ||
-      (CLITIC.test(low) === false && isAdverb(low))
-    ) {
+    } else if (low === QUOTE || LEADING.test(low) || BEFORE_VERB.test(low) || (!CLITIC.test(low) && isAdverb(low))) {
       i += 1
     } else if (DETERMINER.test(low) || isName) {
       const end = afterPhrase(i, to, words)

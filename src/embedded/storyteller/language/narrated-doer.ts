@@ -3,15 +3,8 @@ import { isKinWord } from './names.ts'
 import type { Clause } from './narrated-clauses.ts'
 import { CLITIC, COORDINATES, DETERMINER, SUBORDINATES } from './narrated-clauses.ts'
 import type { Doer, Telling, Word } from './narrated-text.ts'
-import {
-  isOfThings,
-  isOnlyOneself,
-  isAround,
-  isOneself,
-  isPerson,
-  kinOfRecipient,
-  subjectOf,
-} from './narrated-verbs.ts'
+import { isOfThings, subjectOf } from './narrated-subject.ts'
+import { isAround, isOneself, isOnlyOneself, isPerson, kinOfRecipient } from './narrated-words.ts'
 import { nounGender } from './gender.ts'
 
 /** Whose deed each verb of a memory is. */

@@ -50,7 +50,7 @@ export function opened(text: string, people: Rememberers): Opening {
   const span = SPAN.exec(text)
   if (span) {
     const noun = span[1]!.toLowerCase().replace(/^n(?=avidad|ochebuena|ochevieja)/u, 'N')
-    const isF = nounGender(noun) === 'f' || /^Noche/u.test(noun)
+    const isF = nounGender(noun) === 'f' || noun.startsWith('Noche')
     return {
       head: `${isF ? 'Aquella' : 'Aquel'} ${noun}, `,
       when: `${isF ? 'La' : 'El'} ${noun} que `,

@@ -3,44 +3,19 @@ import { nounGender } from './gender.ts'
 import { isInfinitive } from './infinitive.ts'
 import { type Clause, CLITIC, PREPOSITION, SUBORDINATES } from './narrated-clauses.ts'
 import type { Deed } from './narrated-doer.ts'
-import { isParted, type Rememberers, type Telling, type Word } from './narrated-text.ts'
-import { attachedTo, isHelping, isOneself, isPerson, kinOfRecipient, objectOf, weWere } from './narrated-verbs.ts'
+import { turnOwned } from './narrated-owned.ts'
+import { called, isOneGiver, type Telling, type Word } from './narrated-text.ts'
+import { attachedTo, objectOf, weWere } from './narrated-verbs.ts'
+import { isHelping, isOneself, isPerson } from './narrated-words.ts'
 import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
 
+/** The pronouns of a memory, as its narrator has them. */
+
 /** The pronouns and possessives of a memory, as its narrator has them. */
-
-/** 'me' is one person's, and it is known whose. */
-export const isOneGiver = ({ s }: Rememberers) => !s.several && s.name !== 'Alguien'
-
-/** 'Ximena y los niños' say 'mi hijo': it is hers. */
-export const owner = ({ s }: Rememberers): string | null =>
-  isOneGiverName(s.name, s.several) ? s.name : (/^(\p{Lu}\p{L}+) y (?:l[oa]s|sus?) \p{Ll}/u.exec(s.name)?.[1] ?? null)
-const isOneGiverName = (name: string, several: boolean) => !several && name !== 'Alguien'
 
 /** 'me agarró fuerte la mano' */
 const HOW = /^(?:fuerte|bien|muy|siempre|mucho|despacio|despacito|bajito|luego|también|solo|hasta|así)$/u
-
-/** The name of one of them, or the pronoun where it can mean nobody else. */
-export function called(who: 'giver' | 'recipient', telling: Telling, isPronoun = true): string {
-  const { r, s } = telling.people
-  const [one, other] = who === 'giver' ? [s, r] : [r, s]
-  const isKnown = telling.named.has(who)
-  telling.named.add(who)
-  if (!isKnown) return one.name
-  const again = shorter(one.name)
-  if (!isPronoun || one.several || other.several) return again
-  const isClear =
-    one.gender !== null && other.gender !== null && one.gender !== other.gender && !telling.others.has(one.gender)
-  return isClear ? (one.gender === 'f' ? 'ella' : 'él') : again
-}
-
-/** 'la tía Magda', once she has been named: 'la tía'. */
-const shorter = (name: string) =>
-  name.replace(
-    /^((?:la|el) (?:t[ií][oa]|abuel[oa]|abuelit[oa]|abue|yay[oa]|profe|maestr[oa]|doctora?|ingenier[oa]|licenciad[oa]|miss|seño|coach|madrina|padrino|comadre|compadre|enfermer[oa]|prim[oa])) \p{Lu}.*$/u,
-    '$1',
-  )
 
 /** The pronouns that lead to a verb; false in doubt. */
 export function turnClitics(
@@ -240,7 +215,7 @@ export function turnWord(
     return true
   }
   const plain =
-    /^nuestr/u.test(low) &&
+    low.startsWith('nuestr') &&
     !isNounForm(words[i + 1]?.low ?? '') &&
     !/^(?:primer|segund|últim|propi|mejor)/u.test(words[i + 1]?.low ?? '')
       ? low.replace('nuestr', 'suy')
@@ -320,94 +295,3 @@ const isSomebody = (i: number, words: readonly Word[]) =>
     const word = words[i + more]
     return word !== undefined && (isKinWord(word.low) || isPerson(word.low) || (word.isName && more === 0))
   })
-
-/** 'mi hijo menor' → 'el hijo menor de Ximena'; false where more is said of it, which would come between. */
-function turnOwned(i: number, words: Word[], doer: Deed['doer'] | null, telling: Telling): boolean {
-  const word = words[i]!
-  const { people } = telling
-  const isGivers = word.low.startsWith('m')
-  const many = word.low.endsWith('s')
-  const name = isGivers ? owner(people) : people.r.name
-  const isOrdinal =
-    /^(?:primer|primera|último|última|mejor|gran|viej[oa]|propi[oa]|nuev[oa]|pequeñ[oa]|segund[oa]|querid[oa])$/u.test(
-      words[i + 1]?.low ?? '',
-    )
-  const at = isOrdinal ? i + 2 : i + 1
-  const noun = words[at]?.low
-  if (!noun || !(isNounForm(noun) || isKinWord(noun) || /^(?:apá|amá)$/u.test(noun) || !known(noun))) return false
-  if (isGivers && noun === 'vida' && telling.named.has('giver')) {
-    word.out = 'su'
-    return true
-  }
-  const isF = (nounGender(noun) === 'f' || noun === 'cometa') && !/^(?:pap|ap)[aá]s?$/u.test(noun)
-  const article = many ? (isF ? 'las' : 'los') : isF ? 'la' : 'el'
-  if (name === null) {
-    // 'mi abuela', said by a family of the grandfather
-    if (!/^(?:abuel[oa]|mam[áa]|pap[áa]|abuelit[oa])$/u.test(noun) || kinOfRecipient(noun, people.r) !== 'no')
-      return false
-    word.out = article
-    return true
-  }
-  if (isGivers && isKinWord(noun) && kinOfRecipient(noun, people.r) !== 'no') {
-    if (kinOfRecipient(noun, people.r) !== 'yes' || isOrdinal || many) return false
-    word.out = ''
-    words[at]!.out = called('recipient', telling)
-    return true
-  }
-  if (
-    doer === (isGivers ? 'giver' : 'recipient') ||
-    (isOrdinal && isGivers && telling.named.has('giver')) ||
-    (isGivers && people.r.role === 'sibling' && /^(?:mam|pap|abuel|madre|padre)/u.test(noun))
-  ) {
-    word.out = many ? 'sus' : 'su'
-    return true
-  }
-  let end = at
-  while (end + 1 < words.length && !isParted(words[end + 1])) {
-    const next = words[end + 1]!
-    if (
-      !next.isName &&
-      /^(?:mayor|menor|chic[oa]|grande|favorit[oa]s?|nuev[oa]s?|viej[oa]s?|roj[oa]s?|azul|blanc[oa]s?|negr[oa]s?|querid[oa]s?|matern[oa]|patern[oa])$/u.test(
-        next.low,
-      )
-    )
-      end += 1
-    else if (/^del?$/u.test(next.low) && !isKinWord(noun)) {
-      const isDetermined = /^(?:la|el|l[ao]s|un|una)$/u.test(words[end + 2]?.low ?? '')
-      const last = end + (isDetermined ? 3 : 2)
-      if (!words[last] || words[last]!.isName || /^(?:que|de|del)$/u.test(words[last + 1]?.low ?? '')) return false
-      end = last
-    } else if (next.isName && isKinWord(noun)) return named(word, article)
-    else break
-  }
-  if (/^(?:que|más|y)$/u.test(words[end + 1]?.low ?? '') && words[end + 1]!.low !== 'y') return false
-  // 'me ayudó a pintar mi cuarto', 'echada en mis pies': whoever it was done to has just been named
-  if (isGivers && doer === 'recipient' && isObjectOf(i, words, name)) {
-    word.out = many ? 'sus' : 'su'
-    return true
-  }
-  telling.named.add(isGivers ? 'giver' : 'recipient')
-  // 'a mí y a mi esposo'
-  if (words[i - 3]?.low === 'mí') {
-    word.out = 'su'
-    return true
-  }
-  // 'en mi casa'
-  if (noun === 'casa' && !many && /^(?:en|a|de)$/u.test(words[i - 1]?.low ?? '') && !isOrdinal) word.out = ''
-  else word.out = article
-  words[end]!.tail = `de ${name}`
-  return true
-}
-
-function isObjectOf(i: number, words: readonly Word[], name: string): boolean {
-  // 'bailó conmigo en mi boda'
-  if (words[i - 1]?.low === 'en' && words[i - 2]?.out === `con ${name}`) return true
-  const at = words.slice(0, i).findLastIndex(({ tail }) => tail === `a ${name}`)
-  return at >= 0 && (/^(?:ayud|acompañ|cuid)/u.test(words[at]!.low) || words[i - 1]?.low === 'en')
-}
-
-/** 'mi tía Chayo' → 'la tía Chayo' */
-function named(word: Word, article: string): boolean {
-  word.out = article
-  return true
-}

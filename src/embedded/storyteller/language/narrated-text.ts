@@ -1,4 +1,4 @@
-import { QUOTE } from './narrated-verbs.ts'
+import { QUOTE } from './narrated-words.ts'
 import type { Person } from './person.ts'
 import { contract, upperFirst } from './text.ts'
 
@@ -87,3 +87,32 @@ export const sentence = (text: string) => upperFirst(text.trim())
 
 /** A comma, a colon or a stop stands before it. */
 export const isParted = (word: Word | undefined) => /[,;:.—…()¡¿!?]/u.test(word?.gap ?? '')
+
+/** 'me' is one person's, and it is known whose. */
+export const isOneGiver = ({ s }: Rememberers) => !s.several && s.name !== 'Alguien'
+
+/** 'Ximena y los niños' say 'mi hijo': it is hers. */
+export const owner = ({ s }: Rememberers): string | null =>
+  isOneGiverName(s.name, s.several) ? s.name : (/^(\p{Lu}\p{L}+) y (?:l[oa]s|sus?) \p{Ll}/u.exec(s.name)?.[1] ?? null)
+const isOneGiverName = (name: string, several: boolean) => !several && name !== 'Alguien'
+
+/** The name of one of them, or the pronoun where it can mean nobody else. */
+export function called(who: 'giver' | 'recipient', telling: Telling, isPronoun = true): string {
+  const { r, s } = telling.people
+  const [one, other] = who === 'giver' ? [s, r] : [r, s]
+  const isKnown = telling.named.has(who)
+  telling.named.add(who)
+  if (!isKnown) return one.name
+  const again = shorter(one.name)
+  if (!isPronoun || one.several || other.several) return again
+  const isClear =
+    one.gender !== null && other.gender !== null && one.gender !== other.gender && !telling.others.has(one.gender)
+  return isClear ? (one.gender === 'f' ? 'ella' : 'él') : again
+}
+
+/** 'la tía Magda', once she has been named: 'la tía'. */
+const shorter = (name: string) =>
+  name.replace(
+    /^((?:la|el) (?:t[ií][oa]|abuel[oa]|abuelit[oa]|abue|yay[oa]|profe|maestr[oa]|doctora?|ingenier[oa]|licenciad[oa]|miss|seño|coach|madrina|padrino|comadre|compadre|enfermer[oa]|prim[oa])) \p{Lu}.*$/u,
+    '$1',
+  )

@@ -1,9 +1,12 @@
 import { finiteForm } from './finite.ts'
 import { clausesOf, COORDINATES, type Clause, SUBORDINATES } from './narrated-clauses.ts'
 import { deedBy, othersIn, type Deed } from './narrated-doer.ts'
+import { endOf, isFragment, isPicture, stopsOf } from './narrated-joints.ts'
 import { isEvent, opened, type Opening, withoutHedges } from './narrated-opening.ts'
-import { called, isOneGiver, turnClitics, turnWord } from './narrated-pronouns.ts'
+import { turnClitics, turnWord } from './narrated-pronouns.ts'
 import {
+  called,
+  isOneGiver,
   isParted,
   type Rememberers,
   sentence,
@@ -14,7 +17,8 @@ import {
   withQuotes,
   wordsOf,
 } from './narrated-text.ts'
-import { attachedTo, saysWhen, toldForm, unaccentedPast } from './narrated-verbs.ts'
+import { attachedTo, toldForm, unaccentedPast } from './narrated-verbs.ts'
+import { saysWhen } from './narrated-words.ts'
 import { splitSentences } from './text.ts'
 import { lowerFirst } from './tidy.ts'
 
@@ -106,7 +110,7 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
   const stops = stopsOf(clauses, words, isKept ? main : -1)
   if (stops === null) return null
   let from = 0
-  for (const [k, clause] of clauses.entries()) {
+  for (const k of clauses.keys()) {
     const to = endOf(clauses[k + 1], words)
     if (!tell(k, { clauses, words, from, to, telling })) return null
     from = to
@@ -121,26 +125,6 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
   )
 }
 
-/** 'la tortilla que se te cayó', 'el choque del vocho, casi nos matamos': a thing is named, and no clause begins with it. */
-function isFragment(clauses: readonly Clause[], words: readonly Word[]): boolean {
-  const [first] = clauses
-  if (!first) return false
-  if (first.linkAt > 0) return !clauses.some(({ link }) => link === ' ' || link === ',')
-  const { subject, start } = first
-  return (
-    subject.by === 'noun' &&
-    subject.end <= start &&
-    words.slice(subject.end, start + 1).some((word) => isParted(word)) &&
-    /^(?:el|la|los|las|su|sus|mi|tu|un|una|nuestr[oa])$/u.test(words[subject.at]!.low)
-  )
-}
-
-/** 'todos esperando afuera': people in a picture, and nobody who does it. */
-const isPicture = (text: string) =>
-  /, (?:y )?(?:tod[oa]s|tus?|mis?|sus?|el|la|los|las) [^,]*\p{L}ndo(?!\p{L})(?![^,]*(?:ó|aba|ía)(?!\p{L}))/iu.test(
-    text,
-  ) && !/, l[oa]s (?:dos|tres) \p{L}+ndo(?!\p{L})/u.test(text)
-
 /** 'y lloro porque le dolió': pasts that lack their accent. */
 function mendPasts(words: Word[], isOpened: boolean): void {
   const isPast = words.some(({ low }) => /^(?:preterite|imperfect)$/u.test(finiteForm(low)?.tense ?? ''))
@@ -152,44 +136,6 @@ function mendPasts(words: Word[], isOpened: boolean): void {
     word.low = past
     word.word = past
   }
-}
-
-/** Where the words of a clause end: at what joins the next. */
-const endOf = (next: Clause | undefined, words: readonly Word[]) =>
-  next === undefined ? words.length : next.linkAt >= 0 ? next.linkAt : next.from
-
-/**
- * What stands between the clauses: a stop where nothing or a comma alone parts two that stand by themselves, a comma
- * behind what only says when; of three deeds the last alone follows «y». `main` is the clause that `when` leads to.
- */
-function stopsOf(clauses: readonly Clause[], words: readonly Word[], main: number): Map<number, string> | null {
-  const stops = new Map<number, string>()
-  for (const [k, { link, from, start, at, subject, form }] of clauses.entries()) {
-    const before = clauses[k - 1]
-    if (!before || (link !== ' ' && link !== ',')) continue
-    if (k === main || /^(?:cuando|como|aunque|mientras|si)$/u.test(before.link)) {
-      stops.set(from, ', ')
-      continue
-    }
-    // 'el pastel que vendió lo hicimos juntas'
-    if (link === ' ' && before.link === 'que' && (k === 1 || form.infinitive === 'ser')) continue
-    // 'no lloraste tú, lloré yo'
-    if (link === ',' && /^(?:yo|tú)$/u.test(words[at + 1]?.low ?? '')) continue
-    if (link === ' ' && start === at && subject.by === 'none') return null
-    const next = clauses[k + 1]
-    const isListed = link === ',' && next?.link === 'y' && !/[:;]/u.test(words[from]!.gap)
-    if (link === ',' && (isListed || !/^, $/u.test(words[from]!.gap))) continue
-    stops.set(from, '. ')
-  }
-  const joins = clauses.filter(({ link, linkAt }, k) => k > main && /^[ye]$/u.test(link) && linkAt > 0)
-  const last = clauses.lastIndexOf(joins.at(-1)!)
-  const isPlain = clauses.slice(1, last).every(({ link }) => /^[ye]$/u.test(link))
-  if (isPlain && joins.length > 1 && joins.length < 4 && stops.size === 0)
-    for (const { linkAt } of joins.slice(0, -1)) {
-      words[linkAt]!.out = ''
-      words[linkAt]!.gap = ','
-    }
-  return stops
 }
 
 type Telt = { clauses: readonly Clause[]; words: Word[]; from: number; to: number; telling: Telling }
@@ -266,7 +212,7 @@ const isCounted = (words: readonly Word[]) =>
 
 function nameSubject(word: Word, { doer, isSaid }: Deed, telling: Telling): void {
   if (isSaid) {
-    if (/^nosotr/u.test(word.low)) word.out = word.low.replace('nosotr', 'ell')
+    if (word.low.startsWith('nosotr')) word.out = word.low.replace('nosotr', 'ell')
     return
   }
   word.out = called(doer === 'giver' ? 'giver' : 'recipient', telling)

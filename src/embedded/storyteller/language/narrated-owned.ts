@@ -1,0 +1,99 @@
+import { isNounForm, known } from './dictionary.ts'
+import { nounGender } from './gender.ts'
+import { called, type Doer, isParted, owner, type Telling, type Word } from './narrated-text.ts'
+import { kinOfRecipient } from './narrated-words.ts'
+import { isKinWord } from './names.ts'
+
+/** What is theirs: 'mi abuela', 'tus zapatos', 'su carcajada', as a narrator says it. */
+
+/** 'mi hijo menor' → 'el hijo menor de Ximena'; false where more is said of it, which would come between. */
+export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: Telling): boolean {
+  const word = words[i]!
+  const { people } = telling
+  const isGivers = word.low.startsWith('m')
+  const many = word.low.endsWith('s')
+  const name = isGivers ? owner(people) : people.r.name
+  const isOrdinal =
+    /^(?:primer|primera|último|última|mejor|gran|viej[oa]|propi[oa]|nuev[oa]|pequeñ[oa]|segund[oa]|querid[oa])$/u.test(
+      words[i + 1]?.low ?? '',
+    )
+  const at = isOrdinal ? i + 2 : i + 1
+  const noun = words[at]?.low
+  if (!noun || !(isNounForm(noun) || isKinWord(noun) || /^(?:apá|amá)$/u.test(noun) || !known(noun))) return false
+  if (isGivers && noun === 'vida' && telling.named.has('giver')) {
+    word.out = 'su'
+    return true
+  }
+  const isF = (nounGender(noun) === 'f' || noun === 'cometa') && !/^(?:pap|ap)[aá]s?$/u.test(noun)
+  const article = many ? (isF ? 'las' : 'los') : isF ? 'la' : 'el'
+  if (name === null) {
+    // 'mi abuela', said by a family of the grandfather
+    if (!/^(?:abuel[oa]|mam[áa]|pap[áa]|abuelit[oa])$/u.test(noun) || kinOfRecipient(noun, people.r) !== 'no')
+      return false
+    word.out = article
+    return true
+  }
+  if (isGivers && isKinWord(noun) && kinOfRecipient(noun, people.r) !== 'no') {
+    if (kinOfRecipient(noun, people.r) !== 'yes' || isOrdinal || many) return false
+    word.out = ''
+    words[at]!.out = called('recipient', telling)
+    return true
+  }
+  if (
+    doer === (isGivers ? 'giver' : 'recipient') ||
+    (isOrdinal && isGivers && telling.named.has('giver')) ||
+    (isGivers && people.r.role === 'sibling' && /^(?:mam|pap|abuel|madre|padre)/u.test(noun))
+  ) {
+    word.out = many ? 'sus' : 'su'
+    return true
+  }
+  let end = at
+  while (end + 1 < words.length && !isParted(words[end + 1])) {
+    const next = words[end + 1]!
+    if (
+      !next.isName &&
+      /^(?:mayor|menor|chic[oa]|grande|favorit[oa]s?|nuev[oa]s?|viej[oa]s?|roj[oa]s?|azul|blanc[oa]s?|negr[oa]s?|querid[oa]s?|matern[oa]|patern[oa])$/u.test(
+        next.low,
+      )
+    )
+      end += 1
+    else if (/^del?$/u.test(next.low) && !isKinWord(noun)) {
+      const isDetermined = /^(?:la|el|l[ao]s|un|una)$/u.test(words[end + 2]?.low ?? '')
+      const last = end + (isDetermined ? 3 : 2)
+      if (words[last] === undefined || words[last].isName || /^(?:que|de|del)$/u.test(words[last + 1]?.low ?? ''))
+        return false
+      end = last
+    } else if (next.isName && isKinWord(noun)) return named(word, article)
+    else break
+  }
+  if (/^(?:que|más|y)$/u.test(words[end + 1]?.low ?? '') && words[end + 1]!.low !== 'y') return false
+  // 'me ayudó a pintar mi cuarto', 'echada en mis pies': whoever it was done to has just been named
+  if (isGivers && doer === 'recipient' && isObjectOf(i, words, name)) {
+    word.out = many ? 'sus' : 'su'
+    return true
+  }
+  telling.named.add(isGivers ? 'giver' : 'recipient')
+  // 'a mí y a mi esposo'
+  if (words[i - 3]?.low === 'mí') {
+    word.out = 'su'
+    return true
+  }
+  // 'en mi casa'
+  if (noun === 'casa' && !many && /^(?:en|a|de)$/u.test(words[i - 1]?.low ?? '') && !isOrdinal) word.out = ''
+  else word.out = article
+  words[end]!.tail = `de ${name}`
+  return true
+}
+
+function isObjectOf(i: number, words: readonly Word[], name: string): boolean {
+  // 'bailó conmigo en mi boda'
+  if (words[i - 1]?.low === 'en' && words[i - 2]?.out === `con ${name}`) return true
+  const at = words.slice(0, i).findLastIndex(({ tail }) => tail === `a ${name}`)
+  return at >= 0 && (/^(?:ayud|acompañ|cuid)/u.test(words[at]!.low) || words[i - 1]?.low === 'en')
+}
+
+/** 'mi tía Chayo' → 'la tía Chayo' */
+function named(word: Word, article: string): boolean {
+  word.out = article
+  return true
+}

@@ -80,6 +80,8 @@ export function subjectOf(
   if (isNoun && plural !== MANY.test(next) && !lows.slice(2, 6).includes('y') && !hasSecondNoun(behind)) return 'them'
   if (isNoun && isPerson(noun)) return plural && !next.endsWith('s') && !lows.slice(2, 5).includes('y') ? 'them' : 'it'
   if (/^(?:el|la|un|una)$/u.test(next) && WEATHER.test(noun) && !PERCEIVED.test(infinitive)) return 'it'
+  // 'cayó granizo'
+  if (/^(?:caer|venir|entrar|llegar)$/u.test(infinitive) && WEATHER.test(next)) return 'it'
   // 'ganó la carrera de Querétaro la paloma fea'
   if (isNoun && hasSecondNoun(behind)) return 'it'
   if (isName && !hasSe && (ARRIVES.test(infinitive) || SAYS.test(infinitive))) return 'it'

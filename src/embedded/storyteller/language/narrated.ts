@@ -19,7 +19,7 @@ import {
 } from './narrated-text.ts'
 import { attachedTo, toldForm, unaccentedPast } from './narrated-verbs.ts'
 import { saysWhen } from './narrated-words.ts'
-import { splitSentences } from './text.ts'
+import { countWords, splitSentences } from './text.ts'
 import { lowerFirst } from './tidy.ts'
 
 /**
@@ -27,7 +27,8 @@ import { lowerFirst } from './tidy.ts'
  * al mar y él le dijo “mira”.' Null where any word of it cannot be turned for certain: then its giver says it.
  */
 export function narrated(memory: string, people: Rememberers): string | null {
-  const { text, quotes } = withoutQuotes(withMe(memory))
+  const { text, quotes } = withoutQuotes(withMe(memory.replace(SAID_SO, '')))
+  if (countWords(text) > MOST_WORDS || OWN_WORD.test(text)) return null
   const telling: Telling = {
     people,
     last: null,
@@ -52,8 +53,18 @@ export function narrated(memory: string, people: Rememberers): string | null {
     told.push(part)
   }
   if ((!telling.isTold && !telling.named.has('recipient')) || told.length === 0) return null
-  return withQuotes(told.join(' ').replace(/\.$/u, ''), quotes)
+  return withQuotes(told.join(' ').replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
+
+/** Of a longer memory some clause is always in doubt. */
+const MOST_WORDS = 48
+/** 'el mismo día que me enseñó a caerme, dijo' */
+const SAID_SO = /,? (?:me |nos )?(?:dijo|decía|dice)[.\s]*$/iu
+/** 'puso cara de yo no' */
+const OWN_WORD = /(?<!\p{L})(?:de yo|yo (?:no|sí)$)(?!\p{L})/iu
+/** 'le llevó a su nuera' → 'llevó a su nuera' */
+const WHOM_TWICE =
+  /(?<!\p{L})les? ((?:llev|abraz|carg|esper|invit|acompañ|recog|cuid|mir|busc|encontr)\p{L}+ (?=a (?:su|la|el|los|las|\p{Lu})))/gu
 
 /** 'a mi esposo y a mi a bailar' → 'a mí y a mi esposo a bailar' */
 const withMe = (memory: string) =>

@@ -103,7 +103,7 @@ function verbAt(tokens: readonly string[], from: number, called: boolean): numbe
   if (!isOther) return i
   const last = tokens[i - 1] ?? ''
   // 'las junta': no noun is one after a plural article
-  const pronoun = i > from && (/^l[oa]s$/iu.test(last) ? !/s$/u.test(word) && !form.plural : !/^la$/iu.test(last))
+  const pronoun = i > from && (/^l[oa]s$/iu.test(last) ? !word.endsWith('s') && !form.plural : !/^la$/iu.test(last))
   const doubled = i > from + 1
   const past = form.tense === 'imperfect' || form.tense === 'preterite'
   if (pronoun || doubled || called || (past && i > from)) return i

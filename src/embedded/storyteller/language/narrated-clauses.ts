@@ -7,7 +7,7 @@ import type { Finite } from './paradigms.ts'
 
 /** A sentence of a memory as clauses: what joins each to the one before, its verb, and who stands there as its subject. */
 
-export type Subject = { by: 'none' } | { by: 'word'; at: number } | { by: 'noun'; at: number; end: number }
+type Subject = { by: 'none' } | { by: 'word'; at: number } | { by: 'noun'; at: number; end: number }
 
 export type Clause = {
   /** The word that joins it: 'y', 'pero', 'que'; ',' for a comma alone, '' at the head, ' ' where nothing does. */
@@ -178,7 +178,7 @@ function linkOf(floor: number, start: number, words: readonly Word[]): Pick<Clau
 }
 
 /** Who stands before a verb and its pronouns; null where that cannot be told. */
-export function subjectIn(from: number, to: number, words: readonly Word[]): Subject | null {
+function subjectIn(from: number, to: number, words: readonly Word[]): Subject | null {
   let subject: Subject = { by: 'none' }
   let i = from
   while (i < to) {
@@ -205,7 +205,7 @@ export function subjectIn(from: number, to: number, words: readonly Word[]): Sub
 const isAdverb = (low: string) => /(?:mente|ando|endo)$/u.test(low)
 
 /** Behind a noun with what belongs to it: 'la casa de una señora', 'Juan Pérez'. */
-export function afterPhrase(from: number, to: number, words: readonly Word[]): number {
+function afterPhrase(from: number, to: number, words: readonly Word[]): number {
   let i = from
   while (i < to && DETERMINER.test(words[i]!.low)) i += 1
   if (i < to) i += 1
@@ -232,4 +232,4 @@ export function afterPhrase(from: number, to: number, words: readonly Word[]): n
 }
 
 /** Where a name stands before a verb: behind 'luego', before 'no' and the pronouns. */
-export const nameAt = ({ start }: Clause) => start
+const nameAt = ({ start }: Clause) => start

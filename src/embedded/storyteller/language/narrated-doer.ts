@@ -12,7 +12,7 @@ import { nounGender } from './gender.ts'
 /** `isSaid`: who does it stands there, or need not be said; `isThing`: nobody does it. */
 export type Deed = { doer: Doer; isSaid: boolean; isThing?: boolean; isSilent?: boolean }
 
-export const cliticsOf = ({ start, at }: Clause, words: readonly Word[]) =>
+const cliticsOf = ({ start, at }: Clause, words: readonly Word[]) =>
   words.slice(start, at).flatMap(({ low }) => (CLITIC.test(low) ? [low] : []))
 
 /** Null where it is not certain. */

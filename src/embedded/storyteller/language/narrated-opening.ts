@@ -114,7 +114,7 @@ function leadOf(noun: string, named: string): string {
 
 export const isEvent = (text: string) => EVENT.test(text) && !hasDeed(text)
 
-export function hasDeed(text: string): boolean {
+function hasDeed(text: string): boolean {
   const words = text.split(/[\s,.:;]+/u)
   return words.some((word, i) => {
     const form = /^\p{Lu}/u.test(word) && i > 0 ? null : deedOf(word.toLowerCase(), words[i - 1]?.toLowerCase() ?? '')

@@ -61,12 +61,13 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
   const bare = measureSkin(photo, landmarks, frame, person, mask)
   const eyes = measureEyes(photo, landmarks, frame)
   const patches = measurePatches(upright)
-  const skin = readSkin(bare, measureRelief(upright, landmarks, eyes, bare), patches)
   const measured = measureFace(landmarks)
   const beard = readBeard(measureBeard(upright, landmarks), patches)
   const cut = measureCut(photo, landmarks, frame, person.mask, mask, bare.colour)
   const brows = measureBrows(upright, landmarks)
   const strands = measureHair(photo, frame, mask, bare.colour)
+  const relief = measureRelief(upright, landmarks, eyes, bare)
+  const skin = readSkin({ face: bare, relief, patches, brows, hair: strands.middle })
   const hair = readHair(strands, bare, {
     isBald: isBald(cut, strands),
     cut,

@@ -6,7 +6,7 @@ import type { Patches } from './measure-patches.ts'
 import type { Relief } from './measure-relief.ts'
 import type { SkinMeasures } from './measure-skin.ts'
 import type { Reading } from './reading.ts'
-import { skinTones } from './tones.ts'
+import { skinLights, skinTones } from './tones.ts'
 
 /** Lightness of the darkest and lightest skin of the Monk scale that a drawing can shade. */
 const [DARKEST, LIGHTEST] = [0.4, 0.89]
@@ -21,8 +21,10 @@ const IRISES = [0.1, 1.2] as const
 /** Darker eyes and surroundings say no more of the light: a face is not made lighter for them. */
 const DIMMEST = { eyeWhite: 0.55, bright: 0.7, around: 0.4 }
 
+type Seen = { face: SkinMeasures; relief: Relief; patches: Patches; brows: Lab; hair: Lab }
+
 /** The sitter's skin, `#rrggbb`. Lightness comes from what light and exposure change least. */
-export function readSkin(face: SkinMeasures, relief: Relief, patches: Patches): Reading<string> {
+export function readSkin({ face, relief, patches, brows, hair }: Seen): Reading<string> {
   const guess = fitted(SKIN_LIGHTNESS, [
     face.lit,
     face.dim,
@@ -35,6 +37,7 @@ export function readSkin(face: SkinMeasures, relief: Relief, patches: Patches): 
     relief.shine,
     clamp(relief.iris, ...IRISES),
     ...skinTones(patches),
+    ...skinLights(face, brows, hair),
   ])
   const odd = oddness(face)
   const lightness = clamp(Math.min(guess, face.lit * LIGHTER), DARKEST, LIGHTEST)
@@ -46,17 +49,19 @@ export function readSkin(face: SkinMeasures, relief: Relief, patches: Patches): 
 
 /**
  * Of the portraits of `fits.ts` that were read as light as this, each by a fit without it, the share whose skin the
- * reading could stand for. What is read as medium or dark may be light skin in little light: it is asked.
+ * reading could stand for. What lies between light and very dark may be light skin in little light: it is asked.
  */
 function shareRight(lightness: number): number {
   return SHARES.find(([below]) => lightness < below)?.[1] ?? SHARE_OF_LIGHT
 }
 
 const SHARES = [
+  [0.53, 0.96],
   [0.62, 0.45],
-  [0.76, 0.55],
+  [0.68, 0.9],
+  [0.76, 0.5],
 ] as const
-const SHARE_OF_LIGHT = 0.97
+const SHARE_OF_LIGHT = 0.98
 
 /** How far from daylight the light is, 0 to 1: coloured, or too little of it. */
 function oddness({ hue, white, saturation }: SkinMeasures): number {

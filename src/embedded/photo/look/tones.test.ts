@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { SIDE, type UprightFace } from '../face/upright.ts'
 import { BEARD, SKIN_LIGHTNESS } from './fits.ts'
 import { measurePatches } from './measure-patches.ts'
-import { beardTones, skinTones } from './tones.ts'
+import type { SkinMeasures } from './measure-skin.ts'
+import { beardTones, skinLights, skinTones } from './tones.ts'
 
 /** All landmarks in the middle of a face whose left half may be in shade. */
 function face(light: (x: number, y: number) => number): UprightFace {
@@ -19,9 +20,22 @@ function face(light: (x: number, y: number) => number): UprightFace {
   }
 }
 
+const LIT: SkinMeasures = {
+  colour: [0.8, 0.04, 0.06],
+  lit: 0.8,
+  dim: 0.6,
+  saturation: 0.09,
+  hue: 55,
+  eyeWhite: 0.8,
+  white: 0.95,
+  bright: 0.9,
+  around: 0.7,
+}
+
 test('there is a weight for each number', () => {
   const patches = measurePatches(face(() => 0.6))
-  expect(SKIN_LIGHTNESS.mean).toHaveLength(10 + skinTones(patches).length)
+  const lights = skinLights(LIT, [0.3, 0, 0], [0.3, 0, 0])
+  expect(SKIN_LIGHTNESS.mean).toHaveLength(10 + skinTones(patches).length + lights.length)
   expect(BEARD.mean).toHaveLength(4 + beardTones(patches).length)
 })
 

@@ -1,4 +1,6 @@
+import type { Lab } from '../../../contract/colour.ts'
 import type { Patch, Patches } from './measure-patches.ts'
+import type { SkinMeasures } from './measure-skin.ts'
 
 type Sided = 'cheek' | 'lip' | 'chin' | 'jaw' | 'low' | 'ear'
 
@@ -14,6 +16,18 @@ export function skinTones(patches: Patches): number[] {
       ...tone,
     ]),
     ...[forehead, cheek, nose].map(({ spread }) => spread / per),
+  ]
+}
+
+/** How lit skin stands beside what no light makes darker or lighter with it; after `skinTones` in `SKIN_LIGHTNESS`. */
+export function skinLights(face: SkinMeasures, brows: Lab, hair: Lab): number[] {
+  const lit = Math.max(0.2, face.lit)
+  return [
+    Math.log(lit / Math.max(face.eyeWhite, 0.3)),
+    Math.log(lit / Math.max(face.white, 0.3)),
+    brows[0] / lit,
+    hair[0] / lit,
+    lit - face.dim,
   ]
 }
 

@@ -17,6 +17,7 @@ import { measureClothes } from './look/measure-clothes.ts'
 import { measureCut } from './look/measure-cut.ts'
 import { measureEyes } from './look/measure-eyes.ts'
 import { measureFace } from './look/measure-face.ts'
+import { measureFall } from './hair/fall.ts'
 import { measureFrames } from './look/measure-frames.ts'
 import { measureGlasses } from './look/measure-glasses.ts'
 import { measureHair } from './look/measure-hair.ts'
@@ -56,7 +57,7 @@ export async function readPhoto(photo: ImageBytes, signal?: AbortSignal): Promis
 }
 
 function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 'sure'> {
-  const { landmarks, frame, person, hair: mask } = sitter
+  const { landmarks, frame, person, head, hair: mask } = sitter
   const upright = uprightFace(photo, landmarks, frame)
   const bare = measureSkin(photo, landmarks, frame, person, mask)
   const eyes = measureEyes(photo, landmarks, frame)
@@ -71,6 +72,7 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
   const hair = readHair(strands, bare, {
     isBald: isBald(cut, strands),
     cut,
+    fall: measureFall(head, mask),
     beard: beard.colour,
     brows,
   })

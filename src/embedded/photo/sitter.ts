@@ -4,6 +4,7 @@ import { findFaces, type Face } from './face/faces.ts'
 import { findLandmarks, type Landmarks } from './face/landmarks.ts'
 import { findPerson, type Person } from './face/person.ts'
 import { faceFrame, type FaceFrame } from './face/regions.ts'
+import { headOf, type Head } from './hair/cells.ts'
 import { findHair } from './hair/find-hair.ts'
 import { hairNetwork } from './hair/hair-network.ts'
 import type { Mask } from './pixels/mask.ts'
@@ -14,6 +15,7 @@ export type Sitter = {
   landmarks: Landmarks
   frame: FaceFrame
   person: Person
+  head: Head
   hair: Mask
 }
 
@@ -89,6 +91,7 @@ function findSitter(pixels: Pixels, face: Face): Sitter | null {
   const frame = faceFrame(landmarks)
   const [x, y] = frame.at(0, 0.3)
   const person = findPerson(pixels, { x, y, side: frame.width * 4.2, angle: frame.angle })
-  const hair = findHair(pixels, landmarks, frame, person, hairNetwork())
-  return { landmarks, frame, person, hair }
+  const head = headOf(pixels, landmarks, frame, person)
+  const hair = findHair(pixels, frame, head, hairNetwork())
+  return { landmarks, frame, person, head, hair }
 }

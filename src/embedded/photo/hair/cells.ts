@@ -28,8 +28,18 @@ export type Head = {
   square: Square
 }
 
+/** Below the middle of the face. */
+const LOWER = 0.3
+
+/** In the face's own frame. */
+export function placeOfCell(i: number): { u: number; v: number } {
+  const across = ((i % CELLS) + 0.5) / CELLS - 0.5
+  const down = (Math.floor(i / CELLS) + 0.5) / CELLS - 0.5
+  return { u: across * SPAN, v: down * SPAN + LOWER }
+}
+
 export function headOf(photo: Pixels, landmarks: Landmarks, frame: FaceFrame, person: Person): Head {
-  const [x, y] = frame.at(0, 0.3)
+  const [x, y] = frame.at(0, LOWER)
   const square = { x, y, side: frame.width * SPAN, angle: frame.angle }
   const colours = sampleSquare(photo, square, CELLS, 0, 255)
   const [oval, bare] = [outline(landmarks, 'oval'), bareFace(landmarks)]

@@ -34,8 +34,7 @@ test('believes the network where there is one', async () => {
     ),
   )
   const { pixels, sitter } = await studyPhoto(drawFace({ ...person, wall: '#0000ff', clothes: '#ff0000' }))
-  const { landmarks, frame, person: found } = sitter!
-  const hair = findHair(pixels, landmarks, frame, found, network)
+  const hair = findHair(pixels, sitter!.frame, sitter!.head, network)
   expect(hair(240, 560)).toBeGreaterThan(0.9)
   expect(hair(30, 60)).toBeLessThan(0.1)
   expect(hair(-500, 60)).toBe(0)

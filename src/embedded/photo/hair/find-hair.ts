@@ -1,24 +1,16 @@
-import type { Landmarks } from '../face/landmarks.ts'
-import { maskOver, type Person } from '../face/person.ts'
+import { maskOver } from '../face/person.ts'
 import type { FaceFrame } from '../face/regions.ts'
 import type { Network } from '../network/network.ts'
 import type { Mask } from '../pixels/mask.ts'
 import { sampleSquare, type Pixels, type Square } from '../pixels/pixels.ts'
 import { logistic } from '../pixels/statistics.ts'
-import { CELLS, headOf } from './cells.ts'
+import { CELLS, type Head } from './cells.ts'
 import { hairLikelihood } from './likelihood.ts'
 import { smoothed } from './smoothing.ts'
 
 /** Where somebody's hair is: by the network that the operator provides, or by place and colours without one. */
-export function findHair(
-  photo: Pixels,
-  landmarks: Landmarks,
-  frame: FaceFrame,
-  person: Person,
-  network: Network | null,
-): Mask {
+export function findHair(photo: Pixels, frame: FaceFrame, head: Head, network: Network | null): Mask {
   if (network) return hairByNetwork(photo, frame, network)
-  const head = headOf(photo, landmarks, frame, person)
   return maskOver(head.square, smoothed(hairLikelihood(head), head.cells), CELLS)
 }
 

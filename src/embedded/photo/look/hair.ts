@@ -23,6 +23,8 @@ const LEAST = 0.03
 /** Of skin in white light: chroma over lightness. */
 const PLAIN_SATURATION = 0.095
 
+type Beside = { isBald: boolean; cut: CutMeasures; fall: readonly number[]; beard: Lab | null; brows: Lab }
+
 /**
  * `isBald` says what the skull above the forehead shows. `beard` is its colour as photographed where there surely is one, `brows` the
  * brows' own: they lend it to hair that is not seen.
@@ -30,7 +32,7 @@ const PLAIN_SATURATION = 0.095
 export function readHair(
   hair: HairMeasures,
   face: SkinMeasures,
-  { isBald, cut, beard, brows }: { isBald: boolean; cut: CutMeasures; beard: Lab | null; brows: Lab },
+  { isBald, cut, fall, beard, brows }: Beside,
 ): HairReading {
   const cutOff = hair.crown.seen < 0.3
   // Grey or fair hair is easily missed: nothing but skin may be seen up there.
@@ -45,7 +47,7 @@ export function readHair(
   const read = {
     colour: colourOf(hair, face, cutOff ? beard : null),
     type: typeOf(hair),
-    length: lengthOf(hair, cut, cutOff),
+    length: lengthOf(hair, cut, fall, cutOff),
   }
   return isCovered(hair)
     ? { colour: doubted(read.colour), type: doubted(read.type), length: doubted(read.length), isCovered: true }
@@ -86,15 +88,20 @@ const WARM_BLACK = 0.25
 /** Hair is never green; light is. Radians. */
 const YELLOWEST = 1.36
 
-function lengthOf(hair: HairMeasures, { temples, top }: CutMeasures, cutOff: boolean): Reading<Look['hairLength']> {
+function lengthOf(
+  hair: HairMeasures,
+  { temples, top }: CutMeasures,
+  fall: readonly number[],
+  cutOff: boolean,
+): Reading<Look['hairLength']> {
   const { area, lowest, jaw: beside, below, crown, halo, coherence, texture } = hair
   const [barer, hairier] = [Math.min(...temples), Math.max(...temples)]
   const seen = [area, lowest, beside, below.area, below.seen, crown.share, crown.seen, halo, coherence, texture]
-  const values = [...seen, hairier, barer, top]
+  const values = [...seen, hairier, barer, top, ...fall]
   const [jaw, chin] = [logistic(fitted(PAST_JAW, values)), logistic(fitted(PAST_CHIN, values))]
   // Where the photo ends at the chin, nobody knows how far it falls.
   const known = cutOff || hair.below.seen < 0.5 ? 0.6 : 1
-  if (jaw > 0.5 && chin > 0.5) return { value: 'largo', sure: clamp(0.5 + chin / 2, 0, 1) }
+  if (jaw > 0.5 && chin > 0.5) return { value: 'largo', sure: 0.8 * Math.min(jaw, chin) * known }
   return jaw > 0.5 ? { value: 'medio', sure: 0.7 * known } : { value: 'corto', sure: (1 - jaw) * known }
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LOOK } from '../../../../test/factories.ts'
-import { lookAdvice } from './look-advice.ts'
+import { doubts, lookAdvice } from './look-advice.ts'
 
 const SURE = { skin: 0.96, hair: 0.96, hairType: 0.97, hairLength: 1, glasses: 0.95, beard: 0.99, clothes: 0.95 }
 
 test('what the photo leaves in doubt is named', () => {
   expect(lookAdvice({ ...LOOK, sure: SURE }, false)).toBe('Es lo que vemos en la foto.')
-  expect(lookAdvice({ ...LOOK, sure: { ...SURE, skin: 0.8, hairType: 0.6 } }, false)).toBe(
+  expect(lookAdvice({ ...LOOK, sure: { ...SURE, skin: 0.8, hairType: 0.6 }, hairType: 'rizado' }, false)).toBe(
     'Es lo que vemos en la foto. Mira sobre todo la piel y el tipo de pelo: ahí la foto no lo deja claro.',
   )
 })
@@ -14,4 +14,18 @@ test('what the photo leaves in doubt is named', () => {
 test('where nobody was seen or all is confirmed, nothing is said of the photo', () => {
   expect(lookAdvice({ ...LOOK, findings: ['no-face'] }, false)).toBe('No lo vemos bien en la foto. Cuéntanos cómo es.')
   expect(lookAdvice({ ...LOOK, sure: {} }, true)).toBe('Así saldrá en el cuento. Puedes seguir retocando.')
+})
+
+test.each([
+  ['straight or wavy', { hairType: 'liso' }, ['skin', 'hair', 'hairLength', 'glasses', 'beard', 'clothes']],
+  ['curly', { hairType: 'afro' }, ['skin', 'hair', 'hairType', 'hairLength', 'glasses', 'beard', 'clothes']],
+  ['bald', { hairType: 'calvo' }, ['skin', 'hairType', 'glasses', 'beard', 'clothes']],
+  ['covered', { covering: 'hiyab' }, ['skin', 'glasses', 'beard', 'clothes']],
+  ['a child', { sitter: 'child' }, ['skin', 'hair', 'hairLength', 'glasses', 'clothes']],
+] as const)('where nothing is sure, of somebody %s only what shows is asked', (_, own, asked) => {
+  expect(doubts({ ...LOOK, hairType: 'liso', ...own, sure: {} })).toEqual(asked)
+})
+
+test('nothing is asked where only straight and wavy are in doubt', () => {
+  expect(doubts({ ...LOOK, hairType: 'ondulado', sure: { ...SURE, hairType: 0.6 } })).toEqual([])
 })

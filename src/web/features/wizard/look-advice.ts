@@ -5,9 +5,29 @@ import type { SeenLook } from '../../../contract/looks.ts'
 export function lookAdvice(seen: SeenLook | null, isConfirmed: boolean): string {
   if (isConfirmed) return 'Así saldrá en el cuento. Puedes seguir retocando.'
   if (seen?.findings?.includes('no-face')) return 'No lo vemos bien en la foto. Cuéntanos cómo es.'
-  const unsure = unsureTraits(seen?.sure ?? {}).map((trait) => WORDS[trait])
+  const unsure = doubts(seen).map((trait) => WORDS[trait])
   const doubt = unsure.length > 0 ? ` Mira sobre todo ${LIST.format(unsure)}: ahí la foto no lo deja claro.` : ''
   return `Es lo que vemos en la foto.${doubt}`
+}
+
+/** What the photo leaves open and the drawing shows. Nothing but what is wrong there is worth a question. */
+export function doubts(seen: SeenLook | null): MainTrait[] {
+  return seen ? unsureTraits(seen.sure ?? {}).filter((trait) => isShown(trait, seen)) : []
+}
+
+function isShown(trait: MainTrait, { hairType, covering = 'ninguna', sitter }: SeenLook): boolean {
+  switch (trait) {
+    case 'hair':
+    case 'hairLength':
+      return hairType !== 'calvo' && covering === 'ninguna'
+    case 'hairType':
+      // A photo never tells straight hair from wavy for sure, and a drawing hardly does.
+      return hairType !== 'liso' && hairType !== 'ondulado' && covering === 'ninguna'
+    case 'beard':
+      return sitter !== 'child'
+    default:
+      return true
+  }
 }
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' })

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { toLook, unsureTraits } from '../../../contract/look-traits.ts'
+import { toLook } from '../../../contract/look-traits.ts'
 import type { Look, SeenLook } from '../../../contract/looks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +8,7 @@ import { draftStore, useDraft } from './draft-store.ts'
 import { fingerprint, keepLook, keptLook, keptLookOf } from './kept-looks.ts'
 import { LookEditor } from './look-editor.tsx'
 import { LookFigure } from './look-figure.tsx'
-import { lookAdvice } from './look-advice.ts'
+import { doubts, lookAdvice } from './look-advice.ts'
 import { PersonPicture } from './person-picture.tsx'
 import type { PhotoRole, StoredPhoto } from './photo-storage.ts'
 
@@ -18,7 +18,7 @@ const LOOK_FIELDS = { sender: 'senderLook', recipient: 'recipientLook' } as cons
 const ON_PRINT =
   '[--edge:oklch(0.59_0.04_170)] [--ink:var(--print-ink)] [--ink-2:var(--print-ink-2)] [--sheet:oklch(0.95_0.015_92)] [--well:oklch(0.93_0.02_90)]'
 
-/** «¿Así es?»: the figure of the book beside the photo, to be confirmed or retouched. Open where the photo leaves doubts. */
+/** «¿Así es?»: the figure of the book beside the photo, to be confirmed or retouched. Open where the photo leaves doubts about what is drawn. */
 export function LookQuestion({ photo: { role, image }, seen, name }: Props) {
   const confirmed = useDraft()[LOOK_FIELDS[role]]
   const [wantsOpen, setWantsOpen] = useState<boolean | null>(null)
@@ -37,7 +37,7 @@ export function LookQuestion({ photo: { role, image }, seen, name }: Props) {
   if (!look || seen?.sitter === 'animal') return null
   // Asked, not taken: two people may have one name.
   const earlier = confirmed === null ? keptLookOf(browserStorage('localStorage'), role, name) : null
-  const open = wantsOpen ?? (confirmed === null && unsureTraits(seen?.sure ?? {}).length > 0)
+  const open = wantsOpen ?? (confirmed === null && doubts(seen).length > 0)
 
   function keep(next: Look | null): void {
     draftStore.change({ [LOOK_FIELDS[role]]: next })

@@ -87,6 +87,11 @@ async function uploadPhoto(page: Page, person: typeof ADULT, relation: string): 
   await dialog.waitFor({ state: 'detached' })
 }
 
+const senderLook = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('story-generator') ?? '{}') as { senderLook: object | null }).senderLook,
+  )
+
 test('photos, two of them together, the four steps, and the end of an account', async () => {
   await using visitor = await visit(browser, product.url, DESK)
   const { page } = visitor
@@ -117,7 +122,18 @@ test('photos, two of them together, the four steps, and the end of an account', 
   await page.getByLabel('¿Quién es para ti?').selectOption('otro')
   await page.getByLabel('¿Quién es?').fill('mi sobrino')
   await page.getByLabel('Nombre de quien lo recibe').fill('Leo')
-  await page.getByRole('radiogroup', { name: 'Tu foto' }).getByRole('radio').nth(2).click()
+  const own = page.getByRole('radiogroup', { name: 'Tu foto' }).getByRole('radio')
+  await own.nth(2).click()
+  // Read as a photo that was just chosen, and retouched; another photo's look is not kept for this one.
+  const look = page.getByRole('region', { name: '¿Así es Clara?' })
+  await look.getByRole('img', { name: 'Clara como saldrá en el cuento' }).waitFor({ timeout: 60_000 })
+  await look.getByRole('button', { name: 'Retocar' }).click()
+  await look.getByRole('radio', { name: 'tono 9 de 10' }).check()
+  await expect.poll(() => senderLook(page)).toMatchObject({ skin: '#3a312a' })
+  await own.nth(1).click()
+  await expect.poll(() => senderLook(page)).toBeNull()
+  await look.getByRole('button', { name: 'Sí, así es' }).click({ timeout: 60_000 })
+  await expect.poll(() => senderLook(page)).not.toBeNull()
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByLabel('¿Cuál es su cosa favorita?').fill('los barcos')
   await page.getByLabel('¿Qué recuerdo especial comparten?').fill('la tarde que pescamos en el lago')

@@ -3,6 +3,7 @@ import { AnswerField } from '../wizard/answer-field.tsx'
 import { draftStore, useDraft } from '../wizard/draft-store.ts'
 import { MoreQuestions } from '../wizard/more-questions.tsx'
 import { missingInWelcome } from './checks.ts'
+import { LibraryLook } from './library-look.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { RelationSelect } from './relation-select.tsx'
 import { relationOf, relationSaidBack } from './relations.ts'
@@ -44,13 +45,23 @@ export function WelcomeStep({ onNext }: { onNext: () => void }) {
       <PhotoChoice
         label="Tu foto"
         value={draft.senderPhotoId}
-        onChange={(senderPhotoId) => draftStore.change({ senderPhotoId })}
+        onChange={(senderPhotoId) => draftStore.change({ senderPhotoId, senderLook: null })}
       />
+      {draft.senderPhotoId !== null && (
+        <LibraryLook role="sender" id={draft.senderPhotoId} name={draft.senderName.trim() || 'quien regala'} />
+      )}
       <PhotoChoice
         label="La foto de quien lo recibe"
         value={draft.recipientPhotoId}
-        onChange={(recipientPhotoId) => draftStore.change({ recipientPhotoId })}
+        onChange={(recipientPhotoId) => draftStore.change({ recipientPhotoId, recipientLook: null })}
       />
+      {draft.recipientPhotoId !== null && (
+        <LibraryLook
+          role="recipient"
+          id={draft.recipientPhotoId}
+          name={draft.recipientName.trim() || 'quien lo recibe'}
+        />
+      )}
     </StepForm>
   )
 }

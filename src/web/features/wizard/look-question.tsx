@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { toLook } from '../../../contract/look-traits.ts'
 import type { Look, SeenLook } from '../../../contract/looks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,17 +9,17 @@ import { fingerprint, keepLook, keptLook, keptLookOf } from './kept-looks.ts'
 import { LookEditor } from './look-editor.tsx'
 import { LookFigure } from './look-figure.tsx'
 import { doubts, lookAdvice } from './look-advice.ts'
-import { PersonPicture } from './person-picture.tsx'
 import type { PhotoRole, StoredPhoto } from './photo-storage.ts'
 
-type Props = { photo: StoredPhoto; seen: SeenLook | null; name: string }
+/** `picture`: of the photo, to fill a square. */
+type Props = { photo: Pick<StoredPhoto, 'role' | 'image'>; seen: SeenLook | null; name: string; picture: ReactNode }
 
 const LOOK_FIELDS = { sender: 'senderLook', recipient: 'recipientLook' } as const
 const ON_PRINT =
   '[--edge:oklch(0.59_0.04_170)] [--ink:var(--print-ink)] [--ink-2:var(--print-ink-2)] [--sheet:oklch(0.95_0.015_92)] [--well:oklch(0.93_0.02_90)]'
 
 /** «¿Así es?»: the figure of the book beside the photo, to be confirmed or retouched. Open where the photo leaves doubts about what is drawn. */
-export function LookQuestion({ photo: { role, image }, seen, name }: Props) {
+export function LookQuestion({ photo: { role, image }, seen, name, picture }: Props) {
   const confirmed = useDraft()[LOOK_FIELDS[role]]
   const [wantsOpen, setWantsOpen] = useState<boolean | null>(null)
   const [before, setBefore] = useState<readonly (Look | null)[]>([])
@@ -66,7 +66,7 @@ export function LookQuestion({ photo: { role, image }, seen, name }: Props) {
         className={`z-2 -mx-1 grid grid-cols-2 gap-2 bg-page px-1 py-2 ${open ? '[@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0' : ''}`}
       >
         <span className="block aspect-square overflow-hidden rounded-[2px]" aria-hidden="true">
-          <PersonPicture role={role} alt="" side={320} />
+          {picture}
         </span>
         <LookFigure role={role} look={look} alt={`${name} como saldrá en el cuento`} className="rounded-[2px]" />
       </div>

@@ -7,6 +7,7 @@ import { CropView } from './crop-view.tsx'
 import { draftStore } from './draft-store.ts'
 import { FacePicker } from './face-picker.tsx'
 import { LookQuestion } from './look-question.tsx'
+import { PersonPicture } from './person-picture.tsx'
 import { photoAdvice } from './photo-advice.ts'
 import type { PhotoHint } from './photo-hints.ts'
 import { cropHints } from './photo-images.ts'
@@ -104,7 +105,12 @@ export function PhotoPrint({ role, photo, fresh, error, reading, onFile }: Props
         </button>
       </div>
       <ChangeButton name={words.name} reading={reading} onFile={onFile} />
-      <LookQuestion photo={photo} seen={seen} name={words.name} />
+      <LookQuestion
+        photo={photo}
+        seen={seen}
+        name={words.name}
+        picture={<PersonPicture role={role} alt="" side={320} />}
+      />
     </figure>
   )
 }

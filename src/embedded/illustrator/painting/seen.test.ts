@@ -150,3 +150,10 @@ test('where a picture is looked at from is not where it is', () => {
   const { place } = readingOf(request as unknown as Parameters<typeof readingOf>[0])
   expect(place.slice(0, 2)).toEqual(['una plaza con relojes', scene.place])
 })
+
+test.each(sweep(STYLES, 3))('a dog and a cat as the two who are told of are both seen: %s', (style) => {
+  const companion = { object: 'dog', role: 'recipient', second: 'cat' } as const
+  const alone = plan([], { companion, cast: { sender: ADULT, recipient: null } })
+  const { shown } = paintScene(alone, style, WIDTH, HEIGHT, NOBODY)
+  expect([...shown]).toEqual(expect.arrayContaining(['dog', 'cat']))
+})

@@ -33,7 +33,7 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   const isUnwanted = beloved?.role === 'friend' && unwished(redo).includes(beloved.object)
   const isElsewhere = beloved?.role === 'recipient' ? isAbsent : beloved !== null && !canBe(beloved.object, said)
   const companion = isElsewhere || isUnwanted ? null : beloved
-  const things = named.filter(({ object }) => object !== companion?.object)
+  const things = named.filter(({ object }) => object !== companion?.object && object !== companion?.second)
   const time = timeOf(request, reading)
   const composition = redo ? `${seed} ${redo.seed}` : seed
   const action = actionOf(request, reading, said, things, seed)

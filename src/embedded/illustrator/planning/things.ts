@@ -119,6 +119,9 @@ function isPlace(words: string): boolean {
 export function companionOf({ brief, redo }: PictureRequest, pet: string | null): Companion | null {
   const loved = withoutNames(`${shownOf(brief, 'favoriteThing')}. ${shownOf(brief, 'specialMemory')}`, brief)
   const own = pet && findObjects(pet, 1)[0]?.object
+  const second = own
+    ? findObjects(brief.recipientRelation, 4).find(({ object }) => object !== own && isSmallAnimal(object))?.object
+    : undefined
   const friend = findObjects(loved, 6).find(({ object }) => isSmallAnimal(object))
   const object = own || friend?.object
   if (!object) return null
@@ -132,8 +135,9 @@ export function companionOf({ brief, redo }: PictureRequest, pet: string | null)
     object,
     role: own ? 'recipient' : 'friend',
     colour: told.find(({ colour }) => colour !== undefined)?.colour,
+    second,
     count: own
-      ? Math.min(3, 1 + company(brief.recipientName).length)
+      ? Math.min(3, 1 + company(brief.recipientName).length - (second ? 1 : 0))
       : told.find(({ count }) => count !== undefined)?.count,
   }
 }

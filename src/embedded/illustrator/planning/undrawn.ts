@@ -19,7 +19,11 @@ export function undrawnOf(request: PictureRequest, plan: ScenePlan, shown: Reado
   const phrases = [...told, ...loved.flatMap(clausesOf)].map((phrase) => phrase.trim()).filter(Boolean)
   const gone = plan.wished?.without ?? []
   const isSeen = (object: string) =>
-    shown.has(object) || gone.includes(object) || object === plan.companion?.object || isPartOf(object, plan)
+    shown.has(object) ||
+    gone.includes(object) ||
+    object === plan.companion?.object ||
+    object === plan.companion?.second ||
+    isPartOf(object, plan)
   const missing = phrases.flatMap((phrase) => {
     if (PARTS.test(phrase)) return []
     const named = namedIn(phrase, request)

@@ -9,6 +9,8 @@ export type Companion = {
   role: 'recipient' | 'friend'
   colour?: string | undefined
   count?: number | undefined
+  /** A recipient of another kind besides: «mi perro y mi gata» are two animals, neither the other's double. */
+  second?: string | undefined
 }
 
 /** A thing in the picture, the Spanish words that asked for it, the colour that they give it where it can have one, and how many. */

@@ -14,6 +14,8 @@ export type Parts = {
   /** What somebody holds, and who. */
   held: readonly InHand[]
   companion: PictureObject | null
+  /** The recipient of another kind besides. */
+  second: PictureObject | null
 }
 
 type InHand = { object: PictureObject; role: Actor['role']; hand: 'inner' | 'outer' }
@@ -47,6 +49,7 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   // The cake comes first where its candles are blown out.
   const all = staging.leaning ? named.toSorted((a, b) => Number(b.id === 'cake') - Number(a.id === 'cake')) : named
   const companion = plan.companion && findObject(plan.companion.object)
+  const second = plan.companion?.second ? findObject(plan.companion.second) : null
   const holdable = all.find(
     ({ id, uses, height, alive }) =>
       uses.includes('held') &&
@@ -66,7 +69,7 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   // What is only ever held does not stand about on the ground.
   const taken = new Set(held.map((item) => item.object))
   const rest = all.filter((item) => !taken.has(item) && item.uses.some((use) => use !== 'held'))
-  return { all: rest, hero: rest[0] ?? null, held, companion }
+  return { all: rest, hero: rest[0] ?? null, held, companion, second }
 }
 
 /** Who eats has it in the hand: each their own, or both the same where only one thing is told of. */

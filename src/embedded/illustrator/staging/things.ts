@@ -173,8 +173,10 @@ export function createThings(
     if (hero && !shown.has(hero.id) && !flies(hero) && staging.hero !== 'mount')
       squeezeIn(hero, wishes, near, plan.wished ? 0.6 : 0.35)
     const isAboard = isRowing(plan) && !parts.companion?.uses.includes('floats')
-    if (parts.companion && plan.companion?.role === 'recipient') beloved(parts.companion)
-    else if (parts.companion && !isAboard)
+    if (parts.companion && plan.companion?.role === 'recipient') {
+      beloved(parts.companion, plan.side)
+      if (parts.second) beloved(parts.second, -plan.side)
+    } else if (parts.companion && !isAboard)
       // Where nothing else is looked at the animal is, in the open air that they look to.
       squeezeIn(parts.companion, hero ? wishes : wishes.map(opposite), near, 0.3)
     const rest = all
@@ -278,18 +280,13 @@ export function createThings(
   }
 
   /** An animal as recipient stands where the person would, large enough to look at. */
-  function beloved(object: PictureObject): void {
+  function beloved(object: PictureObject, side: number): void {
     const wish = Math.max(unit * 0.32, Math.min(unit * 0.5, object.height * metre * 1.6))
     // The hero may be drawn large, but no cat is as tall as its person.
     const size = Math.min(wish, frame.adult * (object.height < 0.6 ? 0.6 : 0.85))
-    const placement = placementOf('sender')
-    stand(
-      object,
-      placement.x + plan.side * (frame.adult * 0.2 + (size * object.aspect) / 2),
-      ground + unit * 0.015,
-      size,
-      plan.side === 1 ? -1 : 1,
-    )
+    const x = placementOf('sender').x + side * (frame.adult * 0.2 + (size * object.aspect) / 2)
+    layout.keep(boxAround(x, ground, size * object.aspect, size))
+    stand(object, x, ground + unit * 0.015, size, side === 1 ? -1 : 1)
   }
 
   const heldBy = (actor: Actor) => holding({ plan, parts, layout, metre, options, shown, g }, actor)

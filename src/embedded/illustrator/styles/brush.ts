@@ -76,7 +76,8 @@ export function brush(
       x.moveTo(px - dx, py - dy)
       x.quadraticCurveTo(px + nx * bd, py + ny * bd, px + dx, py + dy)
       x.stroke()
-      if (w > 8 && relief) {
+      // Thinner paint leaves no ridge that is seen.
+      if (w > 12 && relief) {
         x.globalAlpha = relief
         x.lineWidth = w * 0.16
         x.strokeStyle = '#fff'

@@ -42,7 +42,7 @@ export function ghibli(planes: Planes): Uint8ClampedArray {
       { step: 10.5, w: 6.6, len: 6, alpha: 0.8, jit: 1.1, minD: 26 },
     ],
     planes.seed,
-    0.05,
+    0,
   )
   mixFig(o, fg, planes, 1, 0)
   mixFig(o, bg, planes, 0, 0.16)

@@ -37,7 +37,7 @@ export function realista(planes: Planes): Uint8ClampedArray {
     [
       { step: 21, w: 23, len: 24, alpha: 0.85, jit: 0.8 },
       { step: 12.5, w: 10, len: 13, alpha: 0.75, jit: 0.6, figs: 0.9, calm: 0.3 },
-      { step: 7.5, w: 4.8, len: 8, alpha: 0.7, jit: 0.4, figs: 0.8, calm: 0 },
+      { step: 8.2, w: 5.1, len: 8.4, alpha: 0.7, jit: 0.4, figs: 0.8, calm: 0 },
     ],
     planes.seed,
     0.1,

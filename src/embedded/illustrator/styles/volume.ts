@@ -8,7 +8,7 @@ export function inflate(planes: Planes): Float32Array {
   const out = new Float32Array(count)
   // From the bevel of an edge to the swell of a trunk: radius and resolution of a blur, its contrast and weight.
   for (const [radius, scale, contrast, weight] of [
-    [5, 1, 1.5, 0.032],
+    [5, 2, 1.5, 0.032],
     [14, 2, 2.4, 0.07],
     [36, 4, 4, 0.13],
   ] as const) {

@@ -120,8 +120,8 @@ export const FEATURES: Record<Expression, Features> = {
   },
   sing: { brows: { up: RAISED }, lids: { shut: 'arch' }, mouth: { shape: 'howl', width: 0.62, deep: 1.02 } },
   blow: {
-    brows: { up: 0.02 },
-    lids: { upper: 0.3 },
+    brows: { up: 0.03 },
+    lids: {},
     mouth: { shape: 'oval', width: 0.3, deep: 0.42 },
     cheeks: { blush: 1.3, on: 'puffed' },
   },

@@ -35,7 +35,7 @@ export function drawCheeks(
       if (on === 'tears') tear(pen, side)
       if (on === 'puffed')
         pen.line(
-          curve(-side * 0.07, -0.03, side * 0.1, 0.05, -side * 0.07, 0.13),
+          curve(-side * 0.03, -0.02, side * 0.06, 0.04, -side * 0.03, 0.1),
           adjust(look.skin, -0.2, 1.25, -4),
           0.016,
           0.5,

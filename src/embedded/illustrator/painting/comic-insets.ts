@@ -14,6 +14,7 @@ import { random, type Random } from '../../random.ts'
 import { paletteFor } from '../scenery/palette.ts'
 import { type Planes, readPlanes } from '../styles/planes.ts'
 import { mannerOf } from '../scene/manners.ts'
+import { stagingOf } from '../staging/stagings.ts'
 
 /** What a small panel shows: a face, or a thing of the scene from near. */
 type Inset = { face: Character } | { thing: PictureObject }
@@ -80,8 +81,9 @@ function drawFace(g: Buffers, plan: ScenePlan, character: Character, chance: Ran
     ...base,
     turn: plan.side * -0.3,
     tilt: plan.side * -0.07,
+    // The face that the picture itself shows.
     expression:
-      plan.moods[character === plan.cast.sender ? 'sender' : 'recipient'] ?? EXPRESSIONS[plan.action] ?? 'happy',
+      stagingOf(plan, undefined)[character === plan.cast.sender ? 'sender' : 'recipient'].expression ?? 'happy',
   }
   const pose: Pose = index === 0 ? towards : mirrored(towards)
   const placement: Placement = {
@@ -104,20 +106,4 @@ function drawThing(g: Buffers, plan: ScenePlan, object: PictureObject): void {
   const colour = colourIn(plan, object.id)
   const options: ObjectOptions = { facing: plan.side === 1 ? -1 : 1, seed: plan.seed, ...(colour && { colour }) }
   g.as('object', g.distance, () => object.draw(g, { x: width / 2, y, height: size }, options))
-}
-
-const EXPRESSIONS: Partial<Record<ScenePlan['action'], Pose['expression']>> = {
-  point: 'wonder',
-  look: 'wonder',
-  search: 'wonder',
-  run: 'laugh',
-  jump: 'laugh',
-  dance: 'laugh',
-  celebrate: 'laugh',
-  'play-ball': 'laugh',
-  hug: 'tender',
-  comfort: 'tender',
-  sleep: 'sleep',
-  climb: 'brave',
-  sing: 'laugh',
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Look } from '../../../contract/looks.ts'
 import { STYLES } from '../../../contract/styles.ts'
+import { sweep } from '../../../../test/sweep.ts'
 import { EXPRESSIONS } from '../scene/expressions.ts'
 import { drawHeads } from './draw-heads.ts'
 
@@ -18,7 +19,7 @@ const LOOK: Look = {
 const SIDE = 96
 const COLUMNS = 5
 
-test.each(STYLES)('in %s no two of the expressions look alike', async (style) => {
+test.each(sweep(STYLES, 4))('in %s no two of the expressions look alike', async (style) => {
   const heads = EXPRESSIONS.map((expression) => ({
     look: LOOK,
     person: { age: 'adult', feminine: false } as const,

@@ -6,8 +6,9 @@ import { drainOnSignals } from '../../src/server/signals.ts'
 import { quickIllustrator, quickWriter, rememberReadings } from './engines.ts'
 
 /**
- * The product as `main.ts` runs it, with engines that take the time they are told and no processor; with
- * `QUICK=pictures`, the stories are told by the embedded storyteller.
+ * The product as `main.ts` runs it, with engines that take the time they are told and no processor. With
+ * `QUICK=pictures`, stories are told by the engine that the settings name; with `QUICK=readings`, they are illustrated
+ * so, too. What stands in photos is read once for all, and no thread is started before it is needed.
  */
 
 /** Beside the program, and gone with it where the reader has changed. */
@@ -22,8 +23,8 @@ drainOnSignals(
   await serve(readSettings(process.env), {
     replace: ({ photoReader }) => ({
       photoReader: rememberReadings(photoReader, READINGS),
-      ...(process.env['QUICK'] !== 'pictures' && { writer: quickWriter(quick) }),
-      illustrator: quickIllustrator(quick),
+      ...(process.env['QUICK'] === undefined && { writer: quickWriter(quick) }),
+      ...(process.env['QUICK'] !== 'readings' && { illustrator: quickIllustrator(quick) }),
     }),
   }),
 )

@@ -4,7 +4,7 @@ import { type ProvidersDouble, startProviders } from '../doubles/providers.ts'
 import { breakOffNext, DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { createButton, downloadPdf, fillWizard, goOn, makeStory } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, QUICK_READINGS, startProduct } from './product.ts'
 
 const ENGINES = {
   TEXT_MODEL: 'openai:gpt-5.6-luna',
@@ -21,7 +21,7 @@ let providers: ProvidersDouble
 beforeAll(async () => {
   browser = await sharedBrowser()
   providers = await startProviders({ latency: { story: 2_000, sheet: 300, picture: 500 } })
-  product = await startProduct({ ...ENGINES, ...providers.env })
+  product = await startProduct({ ...QUICK_READINGS, ...ENGINES, ...providers.env })
 })
 afterEach(() => providers.reset())
 afterAll(async () => {

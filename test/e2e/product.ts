@@ -31,6 +31,9 @@ type Env = Record<string, string>
 /** For journeys in which it does not matter what the pictures show: they take a moment, and no processor. */
 export const QUICK_PICTURES: Env = { QUICK: 'pictures', PICTURE_MS: '500' }
 
+/** For journeys whose engines are hosted ones. */
+export const QUICK_READINGS: Env = { QUICK: 'readings' }
+
 /** Holds the pictures of a product that is started with `env`, all after the first `number`, until they are let go. */
 export async function holdPictures(number: number): Promise<{ env: Env; letGo: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'cuentos-hold-'))

@@ -7,7 +7,7 @@ import { BRIEF } from '../factories.ts'
 import { findBarriers } from './axe.ts'
 import { sharedBrowser, visit } from './browser.ts'
 import { createButton, fillWizard, rememberedStory } from './journey.ts'
-import { startProduct } from './product.ts'
+import { QUICK_PICTURES, startProduct } from './product.ts'
 import { sharedProduct } from './shared-product.ts'
 
 let browser: Browser
@@ -18,7 +18,7 @@ beforeAll(async () => {
 test('the text appears as it is written; whoever leaves and comes back finds the same story', async () => {
   const rest = Promise.withResolvers<void>()
   await using providers = await startProviders({ latency: { restOfStory: rest.promise } })
-  await using product = await startProduct({ TEXT_MODEL: 'openai:gpt-5.6-luna', ...providers.env })
+  await using product = await startProduct({ ...QUICK_PICTURES, TEXT_MODEL: 'openai:gpt-5.6-luna', ...providers.env })
   await using visitor = await visit(browser, product.url)
   const { page } = visitor
   await fillWizard(page)

@@ -23,13 +23,14 @@ test('kill -9 in the middle costs at most the calls under way', async () => {
   stack.defer(copy.remove)
   const env = {
     ...copy.env,
+    QUICK: 'readings',
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     TEXT_MODEL: 'openai:gpt-5.6-luna',
     IMAGE_MODEL: 'google:gemini-3.1-flash-image-preview',
     ...providers.env,
   }
-  let server = await startServer('product', env)
+  let server = await startServer('quick', env)
   stack.defer(async () => void (await server.end('SIGKILL')))
   const ana = createClient(server.url)
   const storyId = await beginStory(ana)
@@ -44,7 +45,7 @@ test('kill -9 in the middle costs at most the calls under way', async () => {
   await server.end('SIGKILL')
   const callsBefore = pictureCalls(providers).length
 
-  server = await startServer('product', env)
+  server = await startServer('quick', env)
   await eventually(
     async () => {
       const story = await ana.json<Story>('GET', `/api/stories/${storyId}`)

@@ -39,6 +39,7 @@ test('what visitors left behind is deleted after its days, files included; what 
     .select()
     .from(pictures)
     .where(eq(pictures.storyId, idOf(bought)))
+  expect(kept).toHaveLength(6)
   const doomed = [
     ...(await t.ctx.db
       .select({ key: pictures.fileKey })
@@ -185,7 +186,8 @@ test('a visitor takes a story back with its photos and those that no story names
     [replaced, 404],
   ])
   const { parts } = await ana.json<Story>('GET', `/api/stories/${kept}`)
-  for (const { imageUrl } of parts) expect((await ana.get(imageUrl ?? '')).status).toBe(200)
+  const answers = await Promise.all(parts.map(({ imageUrl }) => ana.get(imageUrl ?? '')))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 
   await sweepJob.run(t.ctx, {}, run)
   expect(await filesOf(t)).toEqual(await filesNamed(t))

@@ -51,6 +51,7 @@ test('what a tap makes is a look, and of each question at most one answer is so 
 test('heads are drawn side by side in no more than two rows of six', () => {
   const counts = LOOKS.flatMap((look) => questions(look).map((question) => question.options?.length ?? 0))
   expect(Math.max(...counts)).toBeLessThanOrEqual(12)
+  expect(Math.max(...counts)).toBeGreaterThan(6)
 })
 
 test('nobody who is too young for a beard is asked about one', () => {

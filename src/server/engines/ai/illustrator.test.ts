@@ -92,33 +92,6 @@ describe.each(MODELS)('%s', (model, references) => {
     expect(providers.requests[0]?.text).toContain('Hoja de personajes')
   })
 
-  const survived: [string, Omit<Fault, 'when'>][] = [
-    ['429 with a short Retry-After', { status: 429, headers: { 'retry-after': '0' } }],
-    ['429 without Retry-After', { status: 429 }],
-    ['500', { status: 500 }],
-    ['503', { status: 503 }],
-    ['a connection that breaks', { answer: 'hang_up' }],
-    ['an answer that is no JSON', { answer: 'not_json' }],
-    ['an empty answer', { answer: 'empty' }],
-    ['a blank picture', { answer: 'blank' }],
-    ['something that is no picture', { answer: 'not_an_image' }],
-    ['the wrong shape', { answer: 'wrong_shape' }],
-    ['a tiny picture', { answer: 'tiny' }],
-  ]
-  test.each(survived)('survives %s', async (_name, fault) => {
-    providers.fail({ when: '', ...fault })
-    const { picture } = await draw(model)
-    expect(picture.data.length).toBeGreaterThan(10_000)
-    expect(providers.requests).toHaveLength(2)
-  })
-
-  test('survives an answer that never comes', async () => {
-    providers.fail({ when: '', answer: 'hang' })
-    const picture = await illustrator(model, { backoffMs: 1, timeoutMs: 2_000 }).illustrate(request, { seed: 's' })
-    expect(picture.data.length).toBeGreaterThan(10_000)
-    expect(providers.requests).toHaveLength(2)
-  })
-
   test.each([429, 503])('hands a long wait on instead of waiting: %s', async (status) => {
     providers.fail({ when: '', status, headers: { 'retry-after': '7200' } })
     await expect(draw(model)).rejects.toMatchObject({ retryAfterMs: 7_200_000 })
@@ -139,6 +112,44 @@ describe.each(MODELS)('%s', (model, references) => {
     await expect(draw(model)).rejects.toMatchObject({ failure: 'bad_output' })
     expect(providers.requests).toHaveLength(3)
   })
+})
+
+/** All models side by side, each at a server of its own: most of what they take is waiting. */
+async function drawAfter(fault: Omit<Fault, 'when'>, timeoutMs?: number) {
+  return Promise.all(
+    MODELS.map(async ([model]) => {
+      await using own = await startProviders()
+      own.fail({ when: '', ...fault })
+      const deps = { backoffMs: 1, lanes: createLanes(), ...(timeoutMs !== undefined && { timeoutMs }) }
+      const { data } = await createAiIllustrator(own.settings, parseModel(model), deps).illustrate(request, {
+        seed: 's',
+      })
+      return { model, drawn: data.length > 10_000, asked: own.requests.length }
+    }),
+  )
+}
+
+const AT_THE_SECOND = MODELS.map(([model]) => ({ model, drawn: true, asked: 2 }))
+
+const survived: [string, Omit<Fault, 'when'>][] = [
+  ['429 with a short Retry-After', { status: 429, headers: { 'retry-after': '0' } }],
+  ['429 without Retry-After', { status: 429 }],
+  ['500', { status: 500 }],
+  ['503', { status: 503 }],
+  ['a connection that breaks', { answer: 'hang_up' }],
+  ['an answer that is no JSON', { answer: 'not_json' }],
+  ['an empty answer', { answer: 'empty' }],
+  ['a blank picture', { answer: 'blank' }],
+  ['something that is no picture', { answer: 'not_an_image' }],
+  ['the wrong shape', { answer: 'wrong_shape' }],
+  ['a tiny picture', { answer: 'tiny' }],
+]
+test.each(survived)('every model survives %s', async (_name, fault) => {
+  expect(await drawAfter(fault)).toEqual(AT_THE_SECOND)
+})
+
+test('every model survives an answer that never comes', async () => {
+  expect(await drawAfter({ answer: 'hang' }, 6_000)).toEqual(AT_THE_SECOND)
 })
 
 test('marks every picture as made by a model', async () => {

@@ -187,8 +187,8 @@ export const owedStreet = plot({
       title: pick('El último renglón', upperFirst(second.door), 'Lo que hizo una vez'),
       text: [
         pick(
-          `El último renglón llevaba a ${second.door}. Estaba cerrado, con la luz apagada. Adentro, a oscuras, estaba ${second.o}.`,
-          `Faltaba ${second.door}. La cortina estaba a medio bajar. ${upperFirst(second.o)} no quería ver a nadie desde hacía semanas.`,
+          `El último renglón llevaba a ${second.door}. Estaba cerrado. Adentro, a oscuras, estaba ${second.o}.`,
+          `Faltaba ${second.door}. La cortina estaba a medio bajar. ${upperFirst(second.o)} llevaba semanas sin ver a nadie.`,
         ),
         pick(
           `—No sé hablar de ${r.name} en pasado —dijo ${second.o}—. Por eso no abro.`,
@@ -209,7 +209,7 @@ export const owedStreet = plot({
         ),
         pick(
           `En eso, ${star.el} ${pick(...star.helps)}. Y la cortina subió hasta arriba.`,
-          `Subieron la cortina. Entró la tarde, y con la tarde ${star.el}, que ${pick(...star.helps)}.`,
+          `Subieron la cortina. Entró la tarde, y con ella ${star.el}, que ${pick(...star.helps)}.`,
         ),
         soft(
           pick(

@@ -12,7 +12,7 @@ import { illustrateJob, writeJob } from '../../src/server/features/generation/jo
 import { requestPicture } from '../../src/server/features/generation/pictures.ts'
 import { illustrateStory } from '../../src/server/features/generation/writes.ts'
 import { bookFile } from '../../src/server/features/stories/book.ts'
-import { paperKey } from '../../src/server/features/stories/files.ts'
+import { paperKey } from '../../src/server/features/files/picture-keys.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
 import { type IdleApp, openIdleApp, SCENE, type Visitor } from '../idle-app.ts'
 import { RUN } from '../idle-studio.ts'

@@ -27,7 +27,7 @@ const soon = () => AbortSignal.timeout(30_000)
 
 const read = async (storyId: number, cursor: number, signal = soon(), ctx = t.ctx) => {
   const seen: number[] = []
-  for await (const { seq } of followEvents(ctx, storyId, cursor, signal)) seen.push(seq)
+  await followEvents(ctx, storyId, cursor, signal, ({ seq }) => void seen.push(seq))
   return seen
 }
 

@@ -26,11 +26,14 @@ export function goneSignal(request: FastifyRequest): AbortSignal {
   return gone.signal
 }
 
-/** Sends messages as an event stream (`id:` and `data:` lines) until they end or the reader leaves. */
+/** Sends one message; the promise, where there is one, is that of a slow reader. */
+export type Send = (message: StreamMessage) => Promise<void> | undefined
+
+/** Answers with an event stream (`id:` and `data:` lines) of what `tell` sends, until that has ended or the reader leaves. */
 export function sendEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  messages: AsyncIterable<StreamMessage>,
+  tell: (send: Send, gone: AbortSignal) => Promise<void>,
 ): void {
   reply.hijack()
   const { raw } = reply
@@ -43,13 +46,22 @@ export function sendEventStream(
   // Flushed separately, Node keeps the headers as one string; otherwise as their many pieces.
   raw.flushHeaders()
   raw.write(': hola\n\n')
+  letGo(raw)
   // Not awaited: a pending handler would hold its memory for every open stream.
-  void pump(raw, messages, goneSignal(request), request.ctx)
+  void keepOpen(raw, tell, goneSignal(request), request.ctx)
 }
 
-async function pump(
+/** Fastify holds its request and answer until it has told of their end: it tells of it now that the stream is open. */
+function letGo(raw: ServerResponse): void {
+  for (const listener of raw.listeners('finish')) if (listener.name === 'onResFinished') listener.call(raw)
+  raw.on('error', ignore)
+}
+
+function ignore(): void {}
+
+async function keepOpen(
   raw: ServerResponse,
-  messages: AsyncIterable<StreamMessage>,
+  tell: (send: Send, gone: AbortSignal) => Promise<void>,
   gone: AbortSignal,
   { deps, log }: Pick<Ctx, 'deps' | 'log'>,
 ): Promise<void> {
@@ -57,11 +69,11 @@ async function pump(
   streams.inc()
   keepAlive(raw)
   try {
-    for await (const { id, data } of messages) {
-      if (raw.destroyed) break
+    await tell(({ id, data }) => {
+      if (raw.destroyed) return undefined
       raw.write(`${id ? `id: ${id}\n` : ''}data: ${textOf(data)}\n\n`)
-      if (raw.writableLength > MAX_BACKLOG_BYTES) await untilRead(raw, gone)
-    }
+      return raw.writableLength > MAX_BACKLOG_BYTES ? untilRead(raw, gone) : undefined
+    }, gone)
   } catch (error) {
     log.error({ err: error }, 'event stream')
   } finally {

@@ -12,7 +12,7 @@ export function createMetrics() {
     registry,
     requests: new Histogram({
       name: 'cuentos_request_seconds',
-      help: 'Time to answer, by route; event streams and waits for a job count until they end.',
+      help: 'Time to answer, by route; waits for a job count until they end, event streams until they are open.',
       labelNames: ['method', 'route', 'status'] as const,
       buckets: ANSWER_SECONDS,
       registers,

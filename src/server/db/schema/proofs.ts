@@ -1,5 +1,4 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { isNull } from 'drizzle-orm'
 import { users } from './accounts.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -16,7 +15,8 @@ export const proofs = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
-    index('proofs_unspent').on(table.userId).where(isNull(table.spentAt)),
+    // Of spent ones too: they go with the person.
+    index('proofs_user').on(table.userId),
     index('proofs_expires').on(table.expiresAt),
   ],
 )

@@ -5,7 +5,7 @@ import { type PictureRow, stories, type StoryRow } from '../../db/schema/stories
 import { hasLiveJob } from '../../jobs/live.ts'
 import { waitFor } from '../generation/events.ts'
 import { ON_PAPER, usedPictures } from '../stories/book.ts'
-import { paperKey } from '../stories/files.ts'
+import { paperKey } from '../files/picture-keys.ts'
 import { enlargeQueue } from './queues.ts'
 
 /**

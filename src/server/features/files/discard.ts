@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, enqueue } from '../../context.ts'
 import { discardedFiles } from '../../db/schema/discarded-files.ts'
@@ -13,15 +14,15 @@ export const sweepQueue = defineQueue({
 
 /**
  * Has files removed as soon as the transaction commits that forgets them: neither a crash nor a rollback leaves one
- * behind, and none is removed that is still named.
+ * behind, and none is removed that is still named. A picture's other sizes go with it.
  */
 export async function discardFiles(ctx: Ctx, keys: readonly (string | null)[]): Promise<void> {
   const dueAt = ctx.now()
-  const known = [...new Set(keys)].filter((key) => key !== null).map((key) => ({ key, dueAt }))
+  const known = [...new Set(keys)].filter((key) => key !== null)
   if (known.length === 0) return
-  await ctx.db
-    .insert(discardedFiles)
-    .values(known)
-    .onConflictDoUpdate({ target: discardedFiles.key, set: { dueAt, removedAt: null } })
+  await ctx.db.execute(sql`
+    insert into ${discardedFiles} (key, due_at) select key, ${dueAt.toISOString()}::timestamptz
+    from unnest(${sql.param(known)}::text[]) as discarded(key)
+    on conflict (key) do update set due_at = excluded.due_at, removed_at = null`)
   await enqueue(ctx, sweepQueue, { discardId: randomUUID() }, { delaySeconds: 1 })
 }

@@ -41,7 +41,7 @@ async function unnamed(ctx: Ctx, keys: string[]): Promise<string[]> {
         and not exists (select from ${thanks} where ${thanks.soundKey} = owner)
         and not exists (select from ${recordings} where ${recordings.fileKey} = owner)
         and not exists (select from ${users} where ${users.image} = owner)
-        and not exists (select from ${discardedFiles} where ${discardedFiles.key} = asked.key)`,
+        and not exists (select from ${discardedFiles} where ${discardedFiles.key} in (asked.key, owner))`,
     )
   return rows.map(({ key }) => key)
 }

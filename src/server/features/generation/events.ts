@@ -74,40 +74,48 @@ export async function waitFor<T>(
 type LoggedEvent = { seq: number; event: StoryEvent }
 
 /**
- * The events behind `cursor`, old and new, until the story is complete, has failed or is deleted, or the signal is
+ * Sends the events behind `cursor`, old and new, until the story is complete, has failed or is deleted, or the signal is
  * aborted. Each comes once and in order; several followers of one story do not disturb each other.
  */
-export async function* followEvents(
-  ctx: Ctx,
+export async function followEvents(
+  ctx: Pick<Ctx, 'db' | 'deps'>,
   storyId: number,
   cursor: number,
   signal: AbortSignal,
-): AsyncGenerator<LoggedEvent> {
+  send: (entry: LoggedEvent) => Promise<void> | undefined,
+): Promise<void> {
+  const { feed } = ctx.deps
   let last = cursor
-  while (!signal.aborted && !ctx.deps.feed.streamsEnded.aborted) {
+  while (!signal.aborted && !feed.streamsEnded.aborted) {
     // Subscribe before reading, so that an event appended in between wakes this follower too.
-    const news = ctx.deps.feed.next(storyId, signal)
-    const read = await whenAnswered(() => readEvents(ctx, storyId, last), signal, ctx.deps.feed.streamsEnded)
-    const { events, upTo, isFull } = read ?? { events: [], upTo: last, isFull: false }
-    last = upTo
-    for (const entry of events) {
-      yield entry
-      if (entry.event.type === 'complete' || entry.event.type === 'error') {
-        news.forget()
-        return
-      }
-    }
-    if (isFull) {
-      news.forget()
-      continue
-    }
-    const isGone = async () => (await ctx.db.$count(stories, eq(stories.id, storyId))) === 0
-    if (events.length === 0 && (await whenAnswered(isGone, signal, ctx.deps.feed.streamsEnded))) {
+    const news = feed.next(storyId, signal)
+    const read = await sendNews(ctx, storyId, last, signal, send)
+    if (read === 'over') {
       news.forget()
       return
     }
-    await news.come
+    last = read.upTo
+    if (read.isFull) news.forget()
+    else await news.come
   }
+}
+
+/** A function of its own, so that nothing of what was read is held while the next is waited for. */
+async function sendNews(
+  ctx: Pick<Ctx, 'db' | 'deps'>,
+  storyId: number,
+  after: number,
+  signal: AbortSignal,
+  send: (entry: LoggedEvent) => Promise<void> | undefined,
+): Promise<'over' | { upTo: number; isFull: boolean }> {
+  const read = await whenAnswered(() => readEvents(ctx, storyId, after), signal, ctx.deps.feed.streamsEnded)
+  if (read === null || read.isGone) return 'over'
+  for (const entry of read.events) {
+    if (signal.aborted) return 'over'
+    await send(entry)
+    if (entry.event.type === 'complete' || entry.event.type === 'error') return 'over'
+  }
+  return { upTo: read.upTo, isFull: read.isFull }
 }
 
 /** Repeats `read` while the database does not answer. Null once the signal or `ended` is aborted. */
@@ -135,25 +143,33 @@ const findBatch = batched(
   ({ cursor }) => cursor,
 )
 
+/** A story without such events is one row that has none; a missing story is no row. */
 function loggedRows(db: Db, storyId: number, after: number) {
   return db
     .select({ seq: storyEvents.seq, event: storyEvents.event, lastSeq: stories.lastSeq, status: stories.status })
-    .from(storyEvents)
-    .innerJoin(stories, eq(stories.id, storyEvents.storyId))
-    .where(and(eq(storyEvents.storyId, storyId), gt(storyEvents.seq, after)))
+    .from(stories)
+    .leftJoin(storyEvents, and(eq(storyEvents.storyId, stories.id), gt(storyEvents.seq, after)))
+    .where(eq(stories.id, storyId))
     .orderBy(asc(storyEvents.seq))
     .limit(BATCH)
 }
 
 /** How far the log was read, and whether there may be more of it: both go by what was read, not by what is left of it. */
-type Reading = { events: LoggedEvent[]; upTo: number; isFull: boolean }
+type Reading = { events: LoggedEvent[]; upTo: number; isFull: boolean; isGone: boolean }
 
-async function readEvents(ctx: Ctx, storyId: number, after: number): Promise<Reading> {
+async function readEvents(ctx: Pick<Ctx, 'db'>, storyId: number, after: number): Promise<Reading> {
   const rows = (await findBatch(ctx.db, `${storyId}:${after}`))?.rows ?? []
+  const logged = rows.flatMap(({ seq, event, ...story }) =>
+    seq !== null && event !== null ? [{ seq, event, ...story }] : [],
+  )
   // An `error` or `complete` that later events superseded (the story was requested again, or changed) does not end the stream.
-  const events = rows.filter(({ event, seq, lastSeq, status }) => {
+  const events: LoggedEvent[] = logged.filter(({ event, seq, lastSeq, status }) => {
     if (event.type === 'error') return status === 'failed' && seq === lastSeq
     return event.type !== 'complete' || seq === lastSeq
   })
-  return { events, upTo: rows.at(-1)?.seq ?? after, isFull: rows.length === BATCH }
+  const [story] = rows
+  // The log of a story that was finished long ago was forgotten, its end included.
+  if (story?.event === null && story.status === 'complete' && story.lastSeq > after)
+    events.push({ seq: story.lastSeq, event: { type: 'complete', storyId } })
+  return { events, upTo: logged.at(-1)?.seq ?? after, isFull: logged.length === BATCH, isGone: !story }
 }

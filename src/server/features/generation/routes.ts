@@ -5,7 +5,7 @@ import { routes } from '../../../contract/routes.ts'
 import type { Ctx } from '../../context.ts'
 import { pictures, type PictureRow, stories, type StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
-import { goneSignal, sendEventStream, type StreamMessage } from '../../http/event-stream.ts'
+import { goneSignal, type Send, sendEventStream } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
 import { asSomebody } from '../../http/identity.ts'
 import { requireOwnPhotos } from '../photos/policy.ts'
@@ -42,7 +42,7 @@ export function generationRoutes(app: FastifyInstance): void {
       // Nothing follows: 204 stops an EventSource from reconnecting.
       if (resumed?.ended) return reply.status(204).send()
       const story = resumed?.story ?? (await beginStory(me, query, { illustrated: true }))
-      return sendEventStream(request, reply, numbered(me, story.id, resumed?.cursor ?? 0, goneSignal(request)))
+      return sendEventStream(request, reply, following(me, story.id, resumed?.cursor ?? 0))
     },
     { config: { sameOrigin: true, resumes: true } },
   )
@@ -50,7 +50,7 @@ export function generationRoutes(app: FastifyInstance): void {
   handle(app, routes.generateStory, async (ctx, { body, request, reply }) => {
     const me = await asSomebody(ctx, request, reply)
     const story = await beginStory(me, body, { illustrated: true })
-    return sendEventStream(request, reply, numbered(me, story.id, 0, goneSignal(request)))
+    return sendEventStream(request, reply, following(me, story.id, 0))
   })
 
   handle(app, routes.followStory, async (ctx, { params, request, reply }) => {
@@ -58,7 +58,7 @@ export function generationRoutes(app: FastifyInstance): void {
     const resumed = await resumedStory(ctx, request)
     if (resumed?.ended) return reply.status(204).send()
     const cursor = resumed?.story.id === story.id ? resumed.cursor : 0
-    return sendEventStream(request, reply, numbered(ctx, story.id, cursor, goneSignal(request)))
+    return sendEventStream(request, reply, following(ctx, story.id, cursor))
   })
 
   handle(app, routes.getBrief, async (ctx, { params }) => {
@@ -167,13 +167,10 @@ async function resumedStory(
   return { story, cursor, ended: over && cursor >= (row?.lastSeq ?? 0) }
 }
 
-async function* numbered(
-  ctx: Ctx,
-  storyId: number,
-  cursor: number,
-  signal: AbortSignal,
-): AsyncGenerator<StreamMessage> {
-  for await (const { seq, event } of followEvents(ctx, storyId, cursor, signal)) {
-    yield { id: `${storyId}:${seq}`, data: event }
-  }
+/** Holds nothing of the call that opened the stream. */
+function following({ db, deps }: Ctx, storyId: number, cursor: number) {
+  return (send: Send, gone: AbortSignal) =>
+    followEvents({ db, deps }, storyId, cursor, gone, ({ seq, event }) =>
+      send({ id: `${storyId}:${seq}`, data: event }),
+    )
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, transact } from '../../context.ts'
 import { sessions, users, verifications } from '../../db/schema/accounts.ts'
@@ -19,7 +19,7 @@ import { discardPhotos } from '../photos/writes.ts'
 import { lockStories } from '../stories/lock.ts'
 import { discardStories } from '../stories/writes.ts'
 
-const BATCH = 200
+const BATCH = 500
 const EVENTS_BATCH = 5_000
 /** For as long a dead gift's link still says why. */
 const YEAR_MS = 365 * DAY_MS
@@ -41,8 +41,9 @@ export const retentionJob = defineJob({
       return
     }
     const before = new Date(ctx.now().getTime() - ctx.deps.settings.RETENTION_DAYS * DAY_MS)
-    while (await deleteOldPhotos(ctx, before)) signal.throwIfAborted()
+    // Stories first: of those that stay, whatever names a photo is changed when the photo goes.
     while (await deleteOldStories(ctx, before)) signal.throwIfAborted()
+    while (await deleteOldPhotos(ctx, before)) signal.throwIfAborted()
     while (await forgetOldEvents(ctx, before)) signal.throwIfAborted()
     await forgetOldGiftCards(ctx, before)
     await deleteEmptyVisitors(ctx, before)
@@ -121,20 +122,13 @@ async function oldStories(ctx: Ctx, before: Date, among?: number[]): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** What streams told while a story was made. Of a finished one its end stays: whoever follows it later is told that, and reads it. */
+/** What streams told while a story was made. Whoever follows a finished one later is told its end by its row, and reads it. */
 async function forgetOldEvents({ db }: Ctx, before: Date): Promise<boolean> {
   const old = db
     .select({ storyId: storyEvents.storyId, seq: storyEvents.seq })
     .from(storyEvents)
     .innerJoin(stories, eq(stories.id, storyEvents.storyId))
-    .where(
-      and(
-        lt(storyEvents.createdAt, before),
-        ne(sql`${storyEvents.event} ->> 'type'`, 'complete'),
-        eq(stories.status, 'complete'),
-        lt(stories.updatedAt, before),
-      ),
-    )
+    .where(and(lt(storyEvents.createdAt, before), eq(stories.status, 'complete'), lt(stories.updatedAt, before)))
     .limit(EVENTS_BATCH)
   const forgotten = await db
     .delete(storyEvents)

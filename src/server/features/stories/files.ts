@@ -5,9 +5,10 @@ import { MESSAGES } from '../../../contract/messages.ts'
 import { AppError } from '../../errors.ts'
 import type { StoredFile } from '../../http/send-file.ts'
 import { inTurn } from '../../pictures/decode.ts'
+import { smallerKey } from '../files/picture-keys.ts'
 import type { Readable } from './policy.ts'
 
-type Format = { extension: string; contentType: string; encode: (image: Sharp) => Sharp }
+type Format = { extension: 'avif' | 'webp'; contentType: string; encode: (image: Sharp) => Sharp }
 
 /** At this effort AVIF takes as long as WebP, and a quarter to a half fewer bytes; a higher one takes seconds for little. */
 const AVIF: Format = {
@@ -16,8 +17,6 @@ const AVIF: Format = {
   encode: (image) => image.avif({ quality: 55, effort: 1 }),
 }
 const WEBP: Format = { extension: 'webp', contentType: 'image/webp', encode: (image) => image.webp({ quality: 82 }) }
-const FORMATS = [AVIF, WEBP]
-const WIDTHS = [320, 640, 960]
 
 /**
  * Where a picture lies, in full or `width` pixels wide; a smaller one is made the first time and kept, as AVIF for whoever
@@ -35,7 +34,7 @@ export async function pictureFile(
   const format = accepts(accept, AVIF.contentType) ? AVIF : WEBP
   const { contentType } = format
   const small: StoredFile = {
-    key: smallerKey(picture.fileKey, width, format),
+    key: smallerKey(picture.fileKey, width, format.extension),
     contentType,
     immutable: true,
     negotiated: true,
@@ -65,22 +64,4 @@ function once(key: string, make: () => Promise<void>): Promise<void> {
   const running = making.get(key) ?? make().finally(() => making.delete(key))
   making.set(key, running)
   return running
-}
-
-/** Every file that may exist for a picture. */
-export function pictureKeys(fileKey: string): string[] {
-  return [
-    fileKey,
-    paperKey(fileKey),
-    ...WIDTHS.flatMap((width) => FORMATS.map((format) => smallerKey(fileKey, width, format))),
-  ]
-}
-
-/** Where a picture lies as it was drawn for paper, if it was. */
-export function paperKey(fileKey: string): string {
-  return fileKey.replace(/\.jpg$/, '-paper.jpg')
-}
-
-function smallerKey(fileKey: string, width: number, { extension }: Format): string {
-  return `${fileKey.replace(/\.jpg$/, '')}-w${width}.${extension}`
 }

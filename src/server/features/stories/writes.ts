@@ -7,7 +7,6 @@ import { bookFiles, draftFiles, pictures, sheets, stories, type StoryRow } from 
 import { thanks } from '../../db/schema/thanks.ts'
 import { discardFiles } from '../files/discard.ts'
 import { dedicationKeys } from './dedications.ts'
-import { pictureKeys } from './files.ts'
 import { type LockedStory, lockStories } from './lock.ts'
 import type { Owned } from './policy.ts'
 import { closeCheckoutQueue } from './queues.ts'
@@ -48,7 +47,7 @@ export async function discardStories(
   await noteEndedGifts(ctx, ids, endedWith)
   await ctx.db.delete(stories).where(inArray(stories.id, ids))
   await discardFiles(ctx, [
-    ...drawn.flatMap(({ key }) => (key ? pictureKeys(key) : [])),
+    ...drawn.map(({ key }) => key),
     ...books.map(({ key }) => key),
     ...drafts.map(({ key }) => key),
     ...voices.map(({ key }) => key),

@@ -17,6 +17,8 @@ declare module 'fastify' {
     identifies?: boolean
     /** Where `Last-Event-ID` names an event, the call goes on with what was begun before and begins nothing. */
     resumes?: boolean
+    /** Answers with what no browser shows as a page. */
+    data?: boolean
     /** Called by other servers, which authenticate by signature. */
     crossSite?: boolean
   }
@@ -51,6 +53,7 @@ export function handle<R extends Route>(
       ...options.config,
       terms: { limit: route.limit, privacy: route.privacy },
       streams: route.produces === EVENT_STREAM,
+      data: route.produces === EVENT_STREAM || (route.response !== undefined && route.produces === undefined),
     },
     schema: {
       summary: route.summary,

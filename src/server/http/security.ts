@@ -11,6 +11,17 @@ import type { Settings } from '../settings.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** What of them says something of an answer that is no page: data, an event stream. */
+const OF_DATA = [
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+]
+/** Should anybody open such an answer as a page, it may do nothing. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
 /** Sets helmet's headers on every answer; they are composed once, because they do not vary. */
 export function secureHeaders(app: FastifyInstance, { BASE_URL, HSTS_SUBDOMAINS }: Settings): void {
   const https = BASE_URL.startsWith('https:')
@@ -44,8 +55,12 @@ export function secureHeaders(app: FastifyInstance, { BASE_URL, HSTS_SUBDOMAINS 
       crossOriginEmbedderPolicy: false,
     }),
   )
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const ofData = {
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => OF_DATA.includes(name.toLowerCase()))),
+    'content-security-policy': DATA_POLICY,
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.data ? ofData : headers)
     done()
   })
 }

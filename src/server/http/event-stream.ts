@@ -10,7 +10,7 @@ const MAX_BACKLOG_BYTES = 524_288
 /** A reader that has drained nothing by then is disconnected; it reconnects with its last event. */
 const PATIENCE_MS = 10_000
 
-export type StreamMessage = { id?: string; data: unknown }
+type StreamMessage = { id?: string; data: unknown }
 
 /** One for each connection, however many requests come over it. */
 const connections = new WeakMap<Socket, AbortController>()

@@ -92,7 +92,7 @@ function told(field: keyof Answers, brief: Brief): string {
   const rest = withoutBrackets(out ? withoutFillers(out.rest) : said)
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
-  const parted = field === 'admiration' || field === 'memory' ? partedByCommas(lasting) : lasting
+  const parted = field === 'admiration' ? partedByCommas(lasting) : lasting
   return field === 'trait' || field === 'favourite' ? withoutPassing(withoutDeath(rest), field) : parted
 }
 

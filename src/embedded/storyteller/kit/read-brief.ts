@@ -3,6 +3,7 @@ import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
 import { isForeign } from '../language/foreign.ts'
 import { narrated } from '../language/narrated.ts'
+import { partedByCommas } from '../language/run-ons.ts'
 import { confessionOf, firstSentence } from './confession.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { addressed } from '../language/address.ts'
@@ -22,7 +23,9 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const choices = choicesFrom([seed, senderName, recipientName, recipientRelation].join('\n'))
   const reading = readBrief(brief, choices('reading'))
   const { answers, r, s, address, fav } = reading
-  const memory = { ...reading.memory, lived: livedOf(reading) }
+  const lived = livedOf(reading)
+  const { note } = reading.memory
+  const memory = { ...reading.memory, note: lived === null ? partedByCommas(note) : note, lived }
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait

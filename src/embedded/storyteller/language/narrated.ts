@@ -19,7 +19,7 @@ import {
 } from './narrated-text.ts'
 import { attachedTo, toldForm, unaccentedPast } from './narrated-verbs.ts'
 import { saysWhen } from './narrated-words.ts'
-import { countWords, splitSentences } from './text.ts'
+import { splitSentences } from './text.ts'
 import { lowerFirst } from './tidy.ts'
 
 /**
@@ -28,7 +28,7 @@ import { lowerFirst } from './tidy.ts'
  */
 export function narrated(memory: string, people: Rememberers): string | null {
   const { text, quotes } = withoutQuotes(withMe(memory.replace(SAID_SO, '')))
-  if (countWords(text) > MOST_WORDS || OWN_WORD.test(text)) return null
+  if (OWN_WORD.test(text)) return null
   const telling: Telling = {
     people,
     last: null,
@@ -56,8 +56,6 @@ export function narrated(memory: string, people: Rememberers): string | null {
   return withQuotes(told.join(' ').replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
 
-/** Of a longer memory some clause is always in doubt. */
-const MOST_WORDS = 48
 /** 'el mismo día que me enseñó a caerme, dijo' */
 const SAID_SO = /,? (?:me |nos )?(?:dijo|decía|dice)[.\s]*$/iu
 /** 'puso cara de yo no' */

@@ -230,6 +230,3 @@ function afterPhrase(from: number, to: number, words: readonly Word[]): number {
   }
   return i
 }
-
-/** Where a name stands before a verb: behind 'luego', before 'no' and the pronouns. */
-const nameAt = ({ start }: Clause) => start

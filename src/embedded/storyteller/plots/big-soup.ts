@@ -76,7 +76,7 @@ export const bigSoup = plot({
         pick(
           `En la calle de ${r.name} los vecinos casi no se conocían: se saludaban deprisa y cada quien cenaba en su casa. Un día llegó con una idea ${s.full}. —Hagamos una sopa para toda la calle —${s.v('dijo')}.`,
           `—¿Y si hacemos una sopa para toda la calle? La pregunta era de ${s.full}. A ${r.name} ${r.le} pareció una idea estupenda, porque los vecinos casi no se hablaban.`,
-          `Todo empezó por ${pot.un}. —Con esto podemos hacer sopa para toda la calle —dijo, muy en serio, ${s.full}.`,
+          `Todo empezó por ${pot.un}. —Con esto podemos hacer sopa para toda la calle —${s.v('dijo')}, muy en serio, ${s.full}.`,
         ),
         pick(
           `En la pared pusieron un letrero: «Hoy hay sopa para todos». Y debajo, para que vinieran contentos, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,

@@ -70,9 +70,9 @@ export const drawnMap = plot({
       title: pick('Un país sin mapa', 'El encargo', 'Primero, la capital'),
       text: [
         pick(
-          `Hay mapas de todos los países, pero de ${r.name} no había ninguno. Para remediarlo llegó ${maker.un}, que traía un encargo. Lo firmaba ${s.full}.`,
-          `—Vengo a hacer un mapa de ${r.name} —dijo en la puerta ${maker.un}—. Con sus montañas, sus ríos y todo. El encargo lo firmaba ${s.full}.`,
-          `Se pueden hacer mapas de muchas cosas. ${maker.un} los hacía de personas, y un día recibió un encargo: el mapa de ${r.name}. Se lo había pedido ${s.full}.`,
+          `Hay mapas de todos los países, pero de ${r.name} no había ninguno. Para remediarlo llegó ${maker.un}, que traía un encargo. Lo ${s.v('firmaba')} ${s.full}.`,
+          `—Vengo a hacer un mapa de ${r.name} —dijo en la puerta ${maker.un}—. Con sus montañas, sus ríos y todo. El encargo lo ${s.v('firmaba')} ${s.full}.`,
+          `Se pueden hacer mapas de muchas cosas. ${maker.un} los hacía de personas, y un día recibió un encargo: el mapa de ${r.name}. Se lo ${s.v('había')} pedido ${s.full}.`,
         ),
         pick(
           `—Todo país tiene una capital, y de ahí salen los caminos —dijo ${maker.o}—. ¿Cuál es la de ${r.name}? No fue difícil, porque la capital es lo que más ${r.le} gusta: ${fav.all}.`,
@@ -240,7 +240,7 @@ export const drawnMap = plot({
         pick(
           `Abajo quedaba un espacio para la dedicatoria. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
           `—¿Y por qué un mapa? —le preguntaron a ${s.name}. La respuesta era para ${r.name}.`,
-          `Faltaba decir por qué había pedido ese mapa ${s.name}.`,
+          `Faltaba decir por qué ${s.v('había')} pedido ese mapa ${s.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(

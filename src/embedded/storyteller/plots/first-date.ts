@@ -36,11 +36,11 @@ export const firstDate = plot({
       text: [
         pick(
           `La idea fue de ${s.full}. —Hoy jugamos a que no nos conocemos —${s.v('dijo')}—. Nos vemos a las cinco ${date.at}, como si fuera la primera cita.`,
-          `Por la mañana apareció una nota en el espejo: «A las cinco, ${date.at}. Jugamos a que no nos conocemos». La firmaba ${s.full}.`,
+          `Por la mañana apareció una nota en el espejo: «A las cinco, ${date.at}. Jugamos a que no nos conocemos». La ${s.v('firmaba')} ${s.full}.`,
           `Todo empezó con una propuesta de ${s.full}: salir de casa por separado y volver a conocerse, a las cinco, ${date.at}.`,
         ),
         pick(
-          `A las cinco menos diez ya estaba ahí ${r.name}, que ${date.pretends} para disimular los nervios.`,
+          `A las cinco menos diez ya ${r.v('estaba')} ahí ${r.name}, que ${date.pretends} para disimular los nervios.`,
           `${r.name} ${r.v('llegó')} temprano y ${date.pretends}, como si de verdad no supiera quién iba a venir.`,
         ),
         soft(

@@ -47,7 +47,7 @@ export const fullBed = plot({
       title: pick('Toc, toc', 'La manta hasta la nariz', '¿Quién es?'),
       text: [
         pick(
-          `Era de noche. ${r.name} ya ${r.v('estaba')} en la cama, con la manta hasta la nariz. Y al lado estaba ${s.full}.`,
+          `Era de noche. ${r.name} ya ${r.v('estaba')} en la cama, con la manta hasta la nariz. Y al lado ${s.v('estaba')} ${s.full}.`,
           `La luz, apagada. La manta, hasta la nariz. En la cama, ${r.name}. Y cerquita, ${s.full}.`,
         ),
         when(

@@ -38,7 +38,7 @@ export const goodManners = plot({
       title: pick('Primer día', 'La inscripción', 'La Academia de Buenos Modales'),
       text: [
         pick(
-          `Después de lo del cuarto zapato, a ${r.name} ${r.le} tocó ir a la Academia de Buenos Modales. Del otro lado de la correa, con un poco de pena, iba ${s.full}.`,
+          `Después de lo del cuarto zapato, a ${r.name} ${r.le} tocó ir a la Academia de Buenos Modales. Del otro lado de la correa, con un poco de pena, ${s.v('iba')} ${s.full}.`,
           `Un lunes, ${r.name} ${r.v('entró')} en la Academia de Buenos Modales, que promete animales perfectos en una semana. A la puerta, sin ganas de despedirse, ${s.v('llegó')} también ${s.full}.`,
           `Alguien se había comido el mantel. Por eso ${r.name} ${r.v('tuvo')} que ir a la Academia de Buenos Modales. No muy lejos, detrás de la reja, ${s.v('se quedó')} ${s.full}.`,
         ),

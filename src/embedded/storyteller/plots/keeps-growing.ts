@@ -83,7 +83,7 @@ export const keepsGrowing = plot({
         pick(
           `Era el lugar de ${r.name}. Lo sabía toda la casa.`,
           `Y era justo ahí, no un palmo más allá: donde ${r.name} tenía su rincón siempre.`,
-          `Ahí mismo, tantas veces, había estado ${r.name}.`,
+          `Ahí mismo, tantas veces, ${r.v('había')} estado ${r.name}.`,
         ),
         pick(
           `—Toda planta pide algo —dijo ${gardener.un}, a quien fueron a buscar—. ¿Qué le gustaba a este lugar? ${upperFirst(s.name)} ${s.v('contestó')} con lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,

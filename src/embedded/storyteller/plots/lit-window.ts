@@ -77,7 +77,7 @@ export const litWindow = plot({
         ),
         pick(
           `Era el lugar de ${r.name}. Desde ahí se ve la calle entera.`,
-          `En esa ventana, tantos años, había estado ${r.name}.`,
+          `En esa ventana, tantos años, ${r.v('había')} estado ${r.name}.`,
           `No hacía falta preguntar de quién era esa hora. Era de ${r.name}.`,
         ),
         pick(

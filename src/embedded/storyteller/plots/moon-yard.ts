@@ -66,8 +66,8 @@ export const moonYard = plot({
       text: [
         pick(
           `Era de noche, y ${r.name} todavía no ${r.v('dormía')}. Contaba un cuento, sin ninguna prisa, ${s.full}.`,
-          `Una noche, ${r.name} ${r.v('estaba')} a punto de dormirse. En la orilla de la cama, con un cuento abierto, estaba ${s.full}.`,
-          `${r.name} ya ${r.v('tenía')} puesto el pijama. Y apagando las luces de la casa andaba ${s.full}.`,
+          `Una noche, ${r.name} ${r.v('estaba')} a punto de dormirse. En la orilla de la cama, con un cuento abierto, ${s.v('estaba')} ${s.full}.`,
+          `${r.name} ya ${r.v('tenía')} puesto el pijama. Y apagando las luces de la casa ${s.v('andaba')} ${s.full}.`,
         ),
         pick(
           `Hablaban de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,

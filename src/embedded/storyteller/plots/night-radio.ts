@@ -212,7 +212,7 @@ export const nightRadio = plot({
       title: pick('Fuera del aire', 'La última dedicatoria', 'Ya casi de día'),
       text: [
         pick(
-          `Ya amanecía cuando ${host.o} dio las gracias y puso la última canción. La eligió ${r.name}.`,
+          `Ya amanecía cuando ${host.o} dio las gracias y puso la última canción. La ${r.v('eligió')} ${r.name}.`,
           `El programa duró hasta que salió el sol. Antes de despedirse, ${host.o} dejó que ${r.name} pusiera la última canción.`,
         ),
         pick(

@@ -41,7 +41,7 @@ export const nightRepairs = plot({
           `Los ladrones se llevan cosas, pero lo de ${house.in} era al revés. Una noche entró alguien, no se llevó nada, y ${house.repairs[0]}.`,
         ),
         pick(
-          `El caso lo ${r.v('tomó')} ${r.name}. Para llevar la lupa y la libreta se ofreció ${s.full}.`,
+          `El caso lo ${r.v('tomó')} ${r.name}. Para llevar la lupa y la libreta ${s.v('se ofreció')} ${s.full}.`,
           `Para resolver un misterio hacen falta dos cabezas: la de ${r.name} y, con una libreta nueva, la de ${s.full}.`,
           `—Hay que investigar —dijo, lupa en mano, ${s.full}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
         ),

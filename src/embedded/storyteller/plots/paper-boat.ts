@@ -83,7 +83,7 @@ export const paperBoat = plot({
       text: [
         pick(
           `Una mañana hicieron un barco con ${boat.of}. De doblar el papel se ${r.v('encargó')} ${r.name}. De que no se hundiera, ${s.full}.`,
-          `${r.name} ${r.v('hizo')} un barco con ${boat.of}, y le quedó muy bien. A verlo flotar salió también ${s.full}.`,
+          `${r.name} ${r.v('hizo')} un barco con ${boat.of}, y le quedó muy bien. A verlo flotar ${s.v('salió')} también ${s.full}.`,
           `El barco era de papel, hecho con ${boat.of}. Lo doblaron entre ${r.name} y quien no quería perdérselo: ${s.full}.`,
         ),
         pick(

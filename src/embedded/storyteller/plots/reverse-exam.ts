@@ -48,7 +48,7 @@ export const reverseExam = plot({
         pick(
           `Una mañana todo estaba al revés. ${r.name} ${r.v('abrió')} la puerta de un salón, y quien estaba delante del pizarrón, con el gis en la mano, era ${s.full}.`,
           `Sonó un timbre que ${r.name} no ${r.v('esperaba')}. En el salón solo había un asiento libre, ${seat.un}, y frente al pizarrón, con el gis en la mano, ${s.v('estaba')} ${s.full}.`,
-          `—Hoy hay examen —dijo, junto al pizarrón, ${s.full}. En la lista había un solo nombre, y era el de ${r.name}.`,
+          `—Hoy hay examen —${s.v('dijo')}, junto al pizarrón, ${s.full}. En la lista había un solo nombre, y era el de ${r.name}.`,
         ),
         soft(
           pick(

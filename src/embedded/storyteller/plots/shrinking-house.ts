@@ -44,7 +44,7 @@ export const shrinkingHouse = plot({
         pick(
           `Un sábado por la mañana faltaba un cuarto. Había desaparecido ${first.el}, y en su lugar solo había una pared. Lo notó primero ${s.full}.`,
           `—¿Dónde está ${first.el}? —preguntó, frente a una pared que el día anterior no estaba ahí, ${s.full}.`,
-          `La casa amaneció más pequeña. Donde antes había ${first.un}, ahora solo había una pared, y delante de ella, con cara de no entender nada, estaba ${s.full}.`,
+          `La casa amaneció más pequeña. Donde antes había ${first.un}, ahora solo había una pared, y delante de ella, con cara de no entender nada, ${s.v('estaba')} ${s.full}.`,
         ),
         soft(
           pick(
@@ -202,7 +202,7 @@ export const shrinkingHouse = plot({
           `Les sobraba casa para lo que quisieran, y quisieron esto: ${star.together}.`,
         ),
         pick(
-          `Por la noche, aunque tenían la casa entera, se fueron a sentar a ${last.in}. Ahí habló ${s.name}.`,
+          `Por la noche, aunque tenían la casa entera, se fueron a sentar a ${last.in}. Ahí ${s.v('habló')} ${s.name}.`,
           `Había muchos cuartos para decirlo, y ${s.name} ${s.v('escogió')} el más pequeño: ${last.in}.`,
           `Ya muy tarde, con la frente junto a la frente, ${s.name} ${s.v('dijo')} algo para lo que no hace falta espacio.`,
         ),

@@ -42,7 +42,7 @@ export const slowTrain = plot({
       text: [
         pick(
           `Tiqui, tiqui, tac. Un trenecito llegó a la cama de ${r.name}. ¿Quién conducía? ${s.full}.`,
-          `Tiqui, tiqui, tac. Por debajo de la puerta entró un trenecito. En el primer vagón ${r.v('iba')} ${r.name}. Y conducía ${s.full}.`,
+          `Tiqui, tiqui, tac. Por debajo de la puerta entró un trenecito. En el primer vagón ${r.v('iba')} ${r.name}. Y ${s.v('conducía')} ${s.full}.`,
           `Era de noche, y llegó un trenecito. Tiqui, tiqui, tac. En un vagón ${r.v('iba')} ${r.name}. Conduciendo, ${s.full}.`,
         ),
         pick(

@@ -44,7 +44,7 @@ export const warmSpot = plot({
           `—Disculpe la hora —dijo ${observer.un}, con ${observer.thing} bajo el brazo—. ¿Aquí afuera calienta alguien? —Quien ${s.v('abrió')} la puerta no ${s.v('supo')} qué contestar. Era ${s.full}.`,
         ),
         pick(
-          `—¿Quién se ponía ahí? —preguntó ${observer.o}. No hubo que pensarlo. Ahí se ponía ${r.name}.`,
+          `—¿Quién se ponía ahí? —preguntó ${observer.o}. No hubo que pensarlo. Ahí ${r.v('se ponía')} ${r.name}.`,
           `El rincón tenía dueño, aunque ya no viniera. Era de ${r.name}.`,
           `En el croquis, sobre la mancha tibia, ${s.name} ${s.v('escribió')} un nombre: ${r.name}.`,
         ),
@@ -149,7 +149,7 @@ export const warmSpot = plot({
         pick(
           `Así que era eso. Lo que se quiere mucho tarda muchísimo en enfriarse. A lo mejor no se enfría.`,
           `Hay cosas que se acaban y siguen dando calor. La ciencia todavía no sabe cómo. ${upperFirst(s.name)}, sí.`,
-          `Por un rato no faltó ${r.name}. No faltó nada.`,
+          `Por un rato no ${r.v('faltó')} ${r.name}. No faltó nada.`,
         ),
         opt(
           pick(

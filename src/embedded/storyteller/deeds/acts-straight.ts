@@ -130,7 +130,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'fairness',
-    does: /(?:nunca|no) (?:hizo|hace|hacia) (?:ningun\w+ )?diferencias?|nos quiere (?:a tod\w+ )?igual|no tiene favorit|a tod[oa]s (?:por )?igual|por igual|trata igual|los dos lados|las dos partes/,
+    does: /(?:nunca|no) (?:hizo|hace|hacia) (?:ningun\w+ )?(?:diferencia|distincion)\w*|(?:nos|l[oa]s|les|a \w+ \w+ nos) (?:queria|quiso|ama|amaba) (?:a tod\w+ )?(?:por )?igual|cada un[oa] creia|nos quiere (?:a tod\w+ )?igual|no tiene favorit|a tod[oa]s (?:por )?igual|por igual|trata igual|los dos lados|las dos partes/,
     is: /\bjust[oa]s?\b|justicia|parej[oa]\b|equitativ|imparcial|diferencias/,
     acts: [
       'Quedaba un pedazo, y & dijo que no hacía falta, que nunca le tocaba. @ lo [partió] y [midió] dos veces. A & le tocó lo mismo que a cualquiera, ni una miga menos.',

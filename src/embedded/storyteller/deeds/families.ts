@@ -2,6 +2,7 @@ import { isSmallest, type Person } from '../language/person.ts'
 import { bare, countWords } from '../language/text.ts'
 import { CLOSE } from './acts-close.ts'
 import { CRAFT } from './acts-craft.ts'
+import { EVERYDAY } from './acts-everyday.ts'
 import { GIVING } from './acts-giving.ts'
 import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
@@ -23,6 +24,7 @@ export const FAMILIES: readonly Family[] = [
   ...STEADY,
   ...STRAIGHT,
   ...CRAFT,
+  ...EVERYDAY,
 ]
 
 /** What each is known by, from the beginning of a word: what is done, what names it, what is said of anybody. */

@@ -15,7 +15,7 @@ const OBJECT =
   /^(?:el|la|los|las|lo|un|una|unos|unas|sus?|mis?|a|al|en|por|hasta|de|desde|con|como|cuando|porque|si|muy|mucho|todo|tod[oa]s|cada|siempre|bien|\d+)$/iu
 /** Of forms that are nouns as well, those that people say far oftener as what somebody does. */
 const OFTEN_DONE =
-  /^(?:toca|juega|canta|baila|ayuda|abraza|pregunta|trabaja|comparte|marcha|sueña|cocina|pinta|lleva|guarda|saca|corta|compra|llama|usa|cuida|monta|para|pesca|nada|come|deja|gana|carga|manda|prueba|viaja|busca|pasa|hace|tiene|sabe|dice|echa|tira|sella|colecciona|trata|mancha|lava)n?$/u
+  /^(?:toca|juega|canta|baila|ayuda|abraza|pregunta|trabaja|comparte|marcha|sueña|cocina|pinta|lleva|guarda|saca|corta|compra|llama|usa|cuida|monta|para|pesca|nada|come|deja|gana|carga|manda|prueba|viaja|busca|pasa|hace|tiene|sabe|dice|echa|tira|sella|colecciona|trata|mancha|lava|llega|sale|entra|vuelve)n?$/u
 /** Never the verb of such a clause, though some table knows them as verbs. */
 const NO_VERB =
   /^(?:para|sobre|como|entre|nada|vino|fuera|era?|cada|casi|una?|uno|este|esta|sino|manque|bajo|según|menos|tarde|cerca|cuanto|puro|pura)$/iu
@@ -70,7 +70,9 @@ export function clauseFrom(tokens: readonly string[], from: number): number {
   }
   const article = /^tod[oa]s?$/iu.test(tokens[i] ?? '') ? i + 1 : i
   if (called || !ARTICLE.test(tokens[article] ?? '') || isVerbal(tokens, article)) return verbAt(tokens, i, called)
-  const verb = verbAt(tokens, subjectEnd(tokens, article), false)
+  const subject = subjectEnd(tokens, article)
+  const led = subject >= 0 && /^(?:ni|ya|nunca|siempre|casi|todavía|también)$/iu.test(tokens[subject] ?? '')
+  const verb = verbAt(tokens, led ? subject + 1 : subject, led)
   return verb >= 0 && isMany(tokens[article]!) === (finiteForm(tokens[verb]!)!.plural ?? false) ? verb : -1
 }
 

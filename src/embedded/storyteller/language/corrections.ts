@@ -14,6 +14,9 @@ const NOT_THAT =
 const INSTEAD =
   /(?<!\p{L})no (?:hace falta )?(?:l[oa]s? )?pon(?:er(?:l[oa]s?)?|gas?|gan)(?!\p{L})[^,.;]{0,24}[,.;]\s*(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|gan|gas)? (que [^,.;]{4,})/isu
 
+/** '¿ballet? ya no, ahora toca el violín' */
+const ASKED_ONESELF = /^¿?[^,.;?]{1,40}\?\s*(?:ya )?no+[,.\s]+(?:ahora |bueno,? )*(?=\p{L})/iu
+
 /** 'solo pongan: el incidente del pato', 'mandar. no, ponle la copla': what is to be told in so many words. */
 const ORDERED =
   /^(?:.*?[\s,.;])?(?:(?:s[oó]lo|nom[aá]s|mejor) )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)?\s*:\s*([^.]{3,})(?:\.[^.]*)?$|^[^,.;]{1,40}[.,;…]\s*no,?\s+(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)? ((?:que |el |la |l[oa]s |sus? |un)[^.;]{3,})/isu
@@ -29,7 +32,7 @@ export function corrected(said: string): string {
   if (instead) return instead
   const [, ordered, meant = ordered] = ORDERED.exec(said) ?? []
   if (meant) return meant.trim()
-  const text = said.replace(TAKEN_BACK, '').replace(NOT_THAT, '')
+  const text = said.replace(ASKED_ONESELF, '').replace(TAKEN_BACK, '').replace(NOT_THAT, '')
   const [whole = '', before = ''] = CORRECTION.exec(text) ?? []
   const rest = text.slice(whole.length)
   const apart = /(?:[,.…]|ja)\s*$|(?:[,.…]|ja)[\s,.…]*(?:perd|digo|mejor|quise|o sea)/iu.test(

@@ -86,6 +86,7 @@ const WHEN =
 
 /** 'la roja', 'la sin pelo', 'las dos cosas juntas': an apposition, not another item. */
 function isApposition(part: string): boolean {
+  if (/^(?:sol[oa]s?|sólo|puras?|puros?|es[ao]s? que) \p{L}/iu.test(part)) return true
   const [article = '', next = '', ...rest] = words(part.toLowerCase())
   if (!/^(?:el|la|los|las)$/.test(article)) return false
   if (/^(?:dos|tres|cuatro)$/.test(next)) return /^(?:cosas|junt[oa]s|a)$/.test(rest[0] ?? 'a')

@@ -50,7 +50,8 @@ export function likingOf(answer: string): Liking {
     if (parts[i] === ',' || (!begins && !links && !mayEnd(parts[i - 1]!))) continue
     // 'el box lo ve con su tío': it is what is liked, and seen
     if (links && /^(?:el|la|l[oa]s|sus?)$/iu.test(parts[from]!) && /^l[oa]s?$/iu.test(parts[from + 2] ?? '')) continue
-    const isSentence = begins && /[.!]\s*$/u.test(text.slice(0, starts[from]))
+    const isWhen = begins && WHEN.test(text.slice(starts[from]))
+    const isSentence = isWhen || (begins && /[.!]\s*$/u.test(text.slice(0, starts[from])))
     if (
       isSentence
         ? !parts.some((_, at) => at >= from && clauseFrom(parts, at) >= 0 && !isLed(parts, at))
@@ -71,6 +72,9 @@ export function likingOf(answer: string): Liking {
 /** 'las volquetas las grúas todo lo que saque tierra' */
 const CHAINED = /^(?:(?:el|la|l[oa]s) \p{L}{3,} ){2,}(?=todo lo que )/iu
 
+/** 'la lotería con frijoles, si son de otros no juega' */
+const WHEN = /^(?:si|cada (?:que|vez)|en cuanto) /iu
+
 const COLOUR =
   /^(?:el|la|l[oa]s) (?:verde|azul|rosa|gris|café|roj[oa]|negr[oa]|blanc[oa]|amarill[oa]|morad[oa]|nuev[oa]|viej[oa]|grande|chic[oa])s? no$/iu
 
@@ -83,9 +87,11 @@ const NO_DOING = /^(?:es|está|tiene|hay|ha|va|parece|sea)$/u
 function asDoing(text: string): string {
   const [first = '', next = ''] = words(text).map((word) => word.toLowerCase())
   const form = finiteForm(first)
-  const isOfSeveral = next.endsWith('s') && isNounForm(next) && !hasGenders(next) && !first.endsWith('s')
+  const hasObject =
+    /^(?:el|la|l[oa]s|un|una|sus?)$/u.test(next) ||
+    (next.endsWith('s') && isNounForm(next) && !hasGenders(next) && !first.endsWith('s'))
   const isDone = form?.person === 3 && form.tense === 'present' && !form.plural && !NO_DOING.test(first)
-  const isThing = (isNounForm(first) || hasGenders(first)) && !isOfSeveral
+  const isThing = (isNounForm(first) || hasGenders(first)) && !hasObject
   return isDone && !isThing && next !== '' ? text.replace(/^\p{L}+/u, form.infinitive) : text
 }
 

@@ -64,14 +64,12 @@ const PAPER_WAKES = [
   'recuperó todos sus colores',
 ] as const
 
-/** What any day leaves behind; the last two only for what is written to somebody. */
-const PAPERS = ['una foto', 'una hoja de calendario', 'una página de diario', 'una tarjeta', 'una nota']
+/** What any day leaves behind; the others only for what is written to somebody. */
+const PAPERS = ['una foto', 'una tarjeta', 'una nota']
 
 /** Where its words stand. */
 export const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   foto: ['En el reverso', 'Por detrás', 'Del otro lado, se leía'],
-  hoja: ['Debajo de la fecha', 'Al lado del número', 'Por detrás'],
-  página: ['Arriba, subrayado dos veces', 'Decía', 'A media página'],
   tarjeta: ['Por dentro', 'Al abrirla, se leía', 'Adentro'],
   nota: ['Desdoblada, decía', 'Al abrirla, se leía', 'Por dentro'],
 }
@@ -127,7 +125,8 @@ function relic(memory: string, star: string): Keepsake | null {
 }
 
 function paperOf(pick: Pick, star: string, isLetter: boolean): Keepsake {
-  const un = pick((isLetter ? PAPERS : PAPERS.slice(0, 3)).filter((paper) => elOf(paper) !== star))
+  const papers = PAPERS.filter((paper) => elOf(paper) !== star)
+  const un = pick(isLetter ? papers : papers.slice(0, 1))
   const first = pick(PAPER_WAKES)
   return { ...keepsake(un, elOf(un), first, pick(PAPER_WAKES.filter((wake) => wake !== first))), isPaper: true }
 }

@@ -23,7 +23,11 @@ const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSE
  */
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
-  return propsIn(fav, asked).map((prop) => drawnOf(prop, asked.pick, told))
+  // what only stands for a liking never comes before a thing that is liked
+  const found = propsIn(fav, asked).toSorted(
+    (one, other) => Number(one.isStandIn ?? false) - Number(other.isStandIn ?? false),
+  )
+  return found.map((prop) => drawnOf(prop, asked.pick, told))
 }
 
 /** Of what it may do, in any order, what no thing before it does in this story. */

@@ -118,12 +118,17 @@ function trimmed(phrase: string): string {
         (/^(?:el|la|los|las)$/iu.test(token) && !/^(?:de|a|en|con|para|por)$/iu.test(tokens[i - 1]!))),
   )
   const kept = (end < 0 ? tokens : tokens.slice(0, end)).join(' ')
-  return contract(withoutEnd(kept.replace(/ (?:de|del|con|en|a|al|sin|por|para|la|el|los|las)$/u, '')))
+  const thing = kept.replace(ASIDE, '')
+  return contract(withoutEnd(thing.replace(/(?: (?:de|del|con|en|a|al|sin|por|para|la|el|los|las|sus?|una?))+$/u, '')))
 }
+
+/** 'café oyendo la radio', 'ropa a su hermana', 'croquetas en cualquier sitio', 'cielo con el telescopio' */
+const ASIDE =
+  / (?:\p{L}+(?:ando|iendo|yendo)|(?:a|con) (?:el|la|los|las|sus?|mis?|una?)|en (?:cualquier|verano|invierno|otoño|primavera|navidad|tod[oa]s?|el|la|l[oa]s|sus?))(?= |$).*$/iu
 
 /** What stands before a noun, or for one. */
 const NO_HEAD =
-  /^(?:cada|uno|una|unos|unas|el|la|los|las|un|tres|dos|cuatro|cinco|en|de|con|por|para|sin|al|del|a|toc[ao]|hacer|nomás|puro|pura|ella|él|ahí|aquí|allá|todo|tod[oa]s)$/iu
+  /^(?:cada|uno|una|unos|unas|el|la|los|las|un|tres|dos|cuatro|cinco|en|de|con|por|para|sin|al|del|a|toc[ao]|hacer|nomás|puro|pura|ella|él|ahí|aquí|allá|todo|tod[oa]s|caras?|manos?|pies?|panza|nariz|orejas?|boca|cachetes?)$/iu
 
 const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 

@@ -3,7 +3,7 @@ import { type PropRow, thing } from './prop.ts'
 /** What is eaten and drunk, and what moves. */
 export const TABLES: readonly PropRow[] = [
   [
-    /mates?(?= |$)|yerba/,
+    /mates?(?= |$)(?<!las mates)|yerba/,
     thing(
       ['un mate con su bombilla y su termo', 'el mate', 'frrr', 'yerba', 'tomar mate'],
       ['pasaba de mano en mano sin perderse a nadie', 'echaba un humito verde', 'no aceptaba que lo apuraran'],

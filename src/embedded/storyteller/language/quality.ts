@@ -69,6 +69,8 @@ const NOT_TO_THEM = /(?<!\p{L})(?:él|ella|ellos|ellas)(?!\p{L})|[‘“«]/iu
 function inSentences(whole: string, reader: Reader): string | null {
   const parts = splitSentences(whole)
   const isList = parts.every((part) => countWords(part) === 1)
+  // 'tenía paciencia. Canta': what is left of a cut
+  if (!isList && parts.some((part, i) => i > 0 && countWords(part) === 1)) return null
   // 'se ayudan. Bueno, casi siempre'
   if (parts.some((part) => /^(?:pero|bueno|aunque|y|o|casi|aun así)(?!\p{L})/iu.test(part))) return null
   if (parts.length < 2 || isList || countWords(whole) > 24 || NOT_TO_THEM.test(whole)) return null

@@ -12,7 +12,7 @@ import { illustrateJob, writeJob } from '../../src/server/features/generation/jo
 import { requestPicture } from '../../src/server/features/generation/pictures.ts'
 import { illustrateStory } from '../../src/server/features/generation/writes.ts'
 import { bookFile } from '../../src/server/features/stories/book.ts'
-import { paperKey } from '../../src/server/features/files/picture-keys.ts'
+import { paperKey, withSizes } from '../../src/server/features/files/picture-keys.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
 import { type IdleApp, openIdleApp, SCENE, type Visitor } from '../idle-app.ts'
 import { RUN } from '../idle-studio.ts'
@@ -187,7 +187,7 @@ describe('pictures for paper', () => {
     const tomorrow = { ...t.ctx, now: () => new Date(Date.now() + 48 * 3_600_000) }
     for await (const strays of strayFiles(tomorrow)) expect(strays.filter((key) => keys.includes(key))).toEqual([])
     await whileLocked(t.ctx, story.id, (ctx, held) => discardStories(ctx, [held]))
-    const discarded = (await db.select().from(discardedFiles)).map(({ key }) => key)
+    const discarded = (await db.select().from(discardedFiles)).flatMap(({ key }) => withSizes(key))
     expect(discarded).toEqual(expect.arrayContaining(keys))
     // Whoever still draws for it stores nothing that stays.
     await enlarge()

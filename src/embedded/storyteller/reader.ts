@@ -9,7 +9,7 @@ import { finiteForm } from './language/finite.ts'
 export function enoughFor({ r, limits: { max } }: Kit): number {
   if (r.role === 'pet' || r.band === '12-17') return max
   if (isSmallest(r)) return max - 17
-  return { small: 102, older: 126, adult: max, elder: max }[r.age]
+  return { small: 100, older: 126, adult: max, elder: max }[r.age]
 }
 
 export function forReader({ r }: Kit, paragraphs: string[]): string[] {

@@ -100,7 +100,9 @@ function lengthOf(
   const values = [...seen, hairier, barer, top, ...fall]
   const [jaw, chin] = [logistic(fitted(PAST_JAW, values)), logistic(fitted(PAST_CHIN, values))]
   // Where the photo ends at the chin, nobody knows how far it falls.
-  const known = cutOff || hair.below.seen < 0.5 ? 0.6 : 1
+  const isSeen = !cutOff && hair.below.seen >= 0.5
+  // What has no colour of hair may be a cap, and hide it.
+  const known = isSeen && hair.natural > 0.4 ? 1 : 0.6
   if (jaw > 0.5 && chin > 0.5) return { value: 'largo', sure: 0.8 * Math.min(jaw, chin) * known }
   return jaw > 0.5 ? { value: 'medio', sure: 0.7 * known } : { value: 'corto', sure: (1 - jaw) * known }
 }

@@ -6,7 +6,7 @@ export const NEAR: readonly Family[] = [
     id: 'company in sorrow',
     does: /(?:(?:no|nunca) (?:se pierde|falt\w+) |(?:acompan|viene|llega|esta)\w* )(?:siempre )?(?:a |en |al )?(?:un |ningun |los |el |cada )?(?:entierro|velorio|velatorio|funeral|sepelio|pesame|duelo|luto)s?\b|en el (?:dolor|luto)/,
     acts: [
-      '& dijo que para estar triste prefería estar a solas. @ [se quitó] el sombrero, aunque no traía, [se sentó] un poco aparte y no [dijo] nada. Al rato, & se corrió un poco hacia ese lado.',
+      '& dijo que para estar triste prefería estar a solas. @ [se quitó] el sombrero, aunque no traía, [se sentó] un poco aparte y no [dijo] nada. Al rato, & se acercó un poco.',
       '& no quería que le dijeran que ya iba a pasar. @ no lo [dijo]. [Dijo] «qué pena», que era la verdad, y [se quedó] hasta que fue un poco menos.',
       'Por &, aquel día, no había venido nadie. Nadie, menos @, que [llegó] sin hacer ruido, [dio] la mano con las dos suyas y [se quedó] hasta el final.',
     ],

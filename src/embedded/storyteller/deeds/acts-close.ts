@@ -65,7 +65,7 @@ export const CLOSE: readonly Family[] = [
     id: 'hugs',
     does: /abre los brazos|para que (?:la|lo) cargu\w+|(?<!no (?:la|lo|le|te) (?:pude|puedo) )abra[zs]|apapach|acurruc|duerme conmigo/,
     acts: [
-      'A & se le acabaron las palabras. @ tampoco [dijo] nada. [Abrió] los brazos, así de grandes, y & se quedó ahí un buen rato.',
+      'A & se le fueron las palabras. @ tampoco [dijo] nada. [Abrió] los brazos, así de grandes, y & se quedó ahí un buen rato.',
       '& dijo «estoy bien» y le tembló la voz. @ [dio] un abrazo largo, de los que no se sueltan primero. [Contó] hasta veinte, y a los veinte & ya respiraba despacio.',
       '& extendió la mano, con mucha seriedad. @ [hizo] a un lado la mano y [dio] un abrazo.',
     ],

@@ -29,7 +29,7 @@ export const somethingBig = plot({
     pose: 'build',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { day, work }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft, opt }, { day, work }) => ({
       title: pick('El plano en la servilleta', 'Una idea muy grande', 'Primero, el dibujo'),
       text: [
         pick(
@@ -60,9 +60,11 @@ export const somethingBig = plot({
             ),
           ),
         ),
-        pick(
-          `Juntaron ${work.of}. —Lo estrenamos ${day} —${s.v('dijo')} ${s.name}. Y se lo contaron a toda la calle.`,
-          `Con ${work.of} ya tenían material de sobra. El estreno sería ${day}, y ese mismo día invitaron a los vecinos.`,
+        opt(
+          pick(
+            `Juntaron ${work.of}. —Lo estrenamos ${day} —${s.v('dijo')} ${s.name}. Y se lo contaron a toda la calle.`,
+            `Con ${work.of} ya tenían material de sobra. El estreno sería ${day}, y ese mismo día invitaron a los vecinos.`,
+          ),
         ),
       ],
       view: {

@@ -8,6 +8,7 @@ import { readGenderHint } from './gender-hint.ts'
 import { cleanName } from './names.ts'
 import { readRecipient } from './person.ts'
 import { readSender } from './sender.ts'
+import { senderName } from './sender-name.ts'
 import { readRelation } from './relations.ts'
 import { inThePresent } from './tense.ts'
 import { contract, list, pairMarks } from './text.ts'
@@ -192,4 +193,11 @@ it('names of places that no dictionary has get their capitals', () => {
   expect(tidy('la playa de zipolite y san juan')).toBe('la playa de Zipolite y san juan')
   expect(tidy('fuimos a san juan de los lagos')).toBe('fuimos a San Juan de los lagos')
   expect(tidy('el parque de diversiones, y fuimos a trapear')).toBe('el parque de diversiones, y fuimos a trapear')
+})
+
+it('who works in a shop gives it, and no shop speaks', () => {
+  expect(senderName('Kiosco El Rulo')).toBe('la gente del kiosco El Rulo')
+  expect(senderName('Coop. de la escuela 14')).toBe('la gente de la coop de la escuela 14')
+  expect(senderName('Guardia de noche')).toBe('la gente de la guardia de noche')
+  expect(senderName('Barbara')).toBe('Barbara')
 })

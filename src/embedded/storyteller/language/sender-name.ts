@@ -3,10 +3,14 @@ import { articleOfCollective } from './collective.ts'
 import { DIMINUTIVE } from './gender.ts'
 import { lowerCommonWords } from './names.ts'
 import { smallDon } from './person-names.ts'
+import { contract } from './text.ts'
 import type { Role } from './relations.ts'
 
 /** Who signed only 'yo'. */
 export const NAMELESS = 'Alguien que te quiere'
+
+const SHOP =
+  /^(?:kiosc?o|tienda|tiendita|taller|panader[ií]a|farmacia|coop|cooperativa|papeler[ií]a|restaurante|fonda|cafeter[ií]a|cl[ií]nica|gimnasio|ferreter[ií]a|florer[ií]a|carnicer[ií]a|verduler[ií]a|veterinaria|peluquer[ií]a|consultorio|despacho|guardia|hotel|hostal|bar|biblioteca|fundaci[oó]n)(?= )/iu
 
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
 export function senderName(signed: string): string {
@@ -25,6 +29,12 @@ export function senderName(signed: string): string {
     /^((?:hij|niet|mam[áa]|pap[áa]|amig|padre|madre)(?:[oa]s|s)) de (?=\p{L}|\d)/iu.exec(signature) ?? []
   if (others)
     return `${/[oée]s$|pap/iu.test(others) ? 'los' : 'las'} ${signature.replace(/^\p{L}+/u, (word) => word.toLowerCase())}`
+  // 'Kiosco El Rulo': who is there gives it, and no shop speaks
+  const shop = SHOP.exec(signature)?.[0]
+  if (shop && !signature.includes(',')) {
+    const the = /(?:a|coop|ci[oó]n)$/iu.test(shop) ? 'la' : 'el'
+    return `la gente ${contract(`de ${the} ${signature.charAt(0).toLowerCase()}${signature.slice(1)}`)}`
+  }
   const article = articleOfCollective(signature.split(' ')[0]!)
   if (article && signature.includes(' ')) return `${article} ${lowerCommonWords(signature)}`
   if (

@@ -122,7 +122,7 @@ export const drawnMap = plot({
         soft(
           pick(
             `—Y falta ${third.name} —${s.v('dijo')} ${s.name}, que ${s.v('conocía')} bien el terreno—: ${third.note}.`,
-            `Gracias a ${s.name} tampoco se quedó fuera ${third.name}: ${third.note}.`,
+            `Gracias a ${s.name} hubo lugar también para ${third.name}: ${third.note}.`,
           ),
         ),
         pick(

@@ -56,9 +56,9 @@ export const exchangeMonster = plot({
           `—¿Con quién hablas? —preguntó desde el pasillo ${s.full}. Al ver quién era, ${s.v('fue')} por otra almohada, porque a las visitas se las trata bien.`,
         ),
         pick(
-          `—Primera pregunta de mi tarea —leyó ${monster.o}—: ¿qué es lo que más le gusta a ${r.name}? La respuesta fue fácil: ${fav.all}.`,
+          `—Primera pregunta de mi tarea —leyó ${monster.o}—: ¿qué es lo que más ${r.le} gusta a ${r.name}? La respuesta fue fácil: ${fav.all}.`,
           `La primera tarea era apuntar lo que más ${r.le} gusta a ${r.name}. ${monster.o} sacó su libreta y apuntó: ${fav.all}.`,
-          `—Quiero saberlo todo —dijo ${monster.o}—, y lo primero es lo que más le gusta a ${r.name}. Lo supo enseguida: ${fav.all}.`,
+          `—Quiero saberlo todo —dijo ${monster.o}—, y lo primero es lo que más ${r.le} gusta a ${r.name}. Lo supo enseguida: ${fav.all}.`,
         ),
         pick(
           `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo estaba ${star.un}. ${star.el} ${star.does[0]}.`,

@@ -51,7 +51,7 @@ export const firstDate = plot({
         ),
         pick(
           `Como en todas las primeras citas, había que contar algo. ${r.name} ${r.v('contó')} lo que más ${r.le} gusta: ${fav.all}. Y ${s.name} ${s.v('puso')} cara de no saberlo.`,
-          `—¿Y qué es lo que más le gusta? —${s.v('preguntó')} ${s.name}, aunque ${s.v('conocía')} de sobra la respuesta: ${fav.all}.`,
+          `—¿Y qué es lo que más ${r.le} gusta? —${s.v('preguntó')} ${s.name}, aunque ${s.v('conocía')} de sobra la respuesta: ${fav.all}.`,
           `${upperFirst(s.name)} ${s.v('fingió')} que adivinaba lo que más ${r.le} gusta a ${r.name}: ${fav.all}. ¡Qué casualidad!`,
         ),
         pick(

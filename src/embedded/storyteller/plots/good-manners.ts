@@ -43,7 +43,7 @@ export const goodManners = plot({
           `Alguien se había comido el mantel. Por eso ${r.name} ${r.v('tuvo')} que ir a la Academia de Buenos Modales. No muy lejos, detrás de la reja, ${s.v('se quedó')} ${s.full}.`,
         ),
         pick(
-          `—¿Qué es lo que más le gusta? —preguntó ${head.un}, y lo escribió en una ficha: ${fav.all}.`,
+          `—¿Qué es lo que más ${r.le} gusta? —preguntó ${head.un}, y lo escribió en una ficha: ${fav.all}.`,
           `La ficha la llenó ${head.un}. Lo primero que anotó fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `En la inscripción había que decir lo que más ${r.le} gusta a ${r.name}. ${head.un} apuntó: ${fav.all}.`,
         ),

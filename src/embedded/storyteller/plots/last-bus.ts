@@ -198,7 +198,7 @@ export const lastBus = plot({
         ),
         pick(
           `Todavía con los zapatos llenos de polvo, ${s.name} ${s.v('dijo')} algo que se había guardado durante todo el camino.`,
-          `En la noche habían caminado tanto que ${s.name} ${s.v('tuvo')} tiempo de pensar muy bien lo que quería decir.`,
+          `En la noche habían caminado tanto que ${s.name} ${s.v('tuvo')} tiempo de pensar muy bien lo que ${s.v('quería')} decir.`,
           `Faltaba una cosa, y ${s.name} ${s.v('esperó')} a que estuvieran en la puerta para decirla.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),

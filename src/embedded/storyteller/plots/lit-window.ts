@@ -255,7 +255,7 @@ export const litWindow = plot({
           `En el plano del barrio, donde van los faroles, ${keeper.o} dibujó uno más, con su nombre: ${r.name}.`,
         ),
         pick(
-          `${upperFirst(hour)}, ahora, hay quien sube a ese cuarto, a ${star.together}, como le gustaba a ${r.name}. ${upperFirst(star.el)} ya está ahí.`,
+          `${upperFirst(hour)}, ahora, hay quien sube a ese cuarto, a ${star.together}, como ${r.le} gustaba a ${r.name}. ${upperFirst(star.el)} ya está ahí.`,
           `Bajo esa luz se sigue haciendo lo de siempre: ${star.together}. Con ${star.el}, por supuesto.`,
         ),
         pick(

@@ -59,7 +59,7 @@ export const nightRadio = plot({
           ),
         ),
         pick(
-          `—Empecemos por lo que más le gusta a ${r.name} —dijo la voz—: ${fav.all}. No se equivocó ni en una coma.`,
+          `—Empecemos por lo que más ${r.le} gusta a ${r.name} —dijo la voz—: ${fav.all}. No se equivocó ni en una coma.`,
           `La voz conocía muy bien a ${r.name}. Contó primero lo que más ${r.le} gusta: ${fav.all}.`,
           `En lugar de noticias, la voz contaba cosas de ${r.name}. La primera fue lo que más ${r.le} gusta: ${fav.all}.`,
         ),
@@ -120,7 +120,7 @@ export const nightRadio = plot({
         ),
         pick(
           `Por fin llegaron a ${station.from}. Sobre la puerta, un foco rojo decía: «Al aire».`,
-          `La señal venía de ${station.from}. Había una escalera y, arriba, un foco rojo encendido.`,
+          `La señal venía de ${station.from}. Había una escalera y, arriba, un foco rojo que no dejaba de brillar.`,
         ),
       ],
       view: {
@@ -223,7 +223,7 @@ export const nightRadio = plot({
         pick(
           `Faltaba una dedicatoria. ${upperFirst(s.name)} ${s.v('apagó')} el micrófono, porque era solo para ${r.name}.`,
           `En la calle, con el cielo ya azul, ${s.name} ${s.v('quiso')} decir lo suyo. Esta vez no lo oía toda la ciudad.`,
-          `De todas las cosas que se habían dicho de ${r.name} esa noche faltaba una, y le tocaba a ${s.name}.`,
+          `De todas las cosas que se habían dicho de ${r.name} esa noche faltaba una, y ${s.le} tocaba a ${s.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(

@@ -50,7 +50,7 @@ export const nightRepairs = plot({
           `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba un regalo sin nota: ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
-          `—Quien hizo esto conoce bien a ${r.name} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más le gusta: ${fav.all}.`,
+          `—Quien hizo esto conoce bien a ${r.name} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más ${r.le} gusta: ${fav.all}.`,
           `Esa fue la primera pista. Quien lo dejó sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `De ahí sacaron una conclusión: era alguien que sabía lo que más ${r.le} gusta a ${r.name}, que es esto: ${fav.all}.`,
         ),
@@ -206,7 +206,7 @@ export const nightRepairs = plot({
         pick(
           `En la libreta quedaba una página en blanco. ${upperFirst(s.name)} la ${s.v('guardaba')} para ${r.name}, pero ${s.v('prefirió')} decirlo en voz alta.`,
           `Faltaba una última confesión, y esa era de ${s.name}.`,
-          `Antes de guardar la lupa, ${s.name} ${s.v('quiso')} decir lo que había descubierto hacía mucho tiempo.`,
+          `Antes de guardar la lupa, ${s.name} ${s.v('quiso')} decir lo que ${s.v('había')} descubierto hacía mucho tiempo.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(

@@ -50,8 +50,8 @@ export const openMailbox = plot({
           `La carta era para ${r.name}. Quien ${s.v('abrió')} el sobre, con mucho cuidado, fue ${s.full}.`,
         ),
         pick(
-          `«Sé muy bien lo que más le gusta a ${r.name}», decía la carta: ${fav.all}. «Por eso escribo, para dar las gracias. Me hace mucho bien que alguien me quiera así».`,
-          `«Lo que más le gusta a ${r.name}», decía, «es esto: ${fav.all}. Y como tiene que ver conmigo, quería decir que el gusto es mutuo».`,
+          `«Sé muy bien lo que más ${r.le} gusta a ${r.name}», decía la carta: ${fav.all}. «Por eso escribo, para dar las gracias. Me hace mucho bien que alguien me quiera así».`,
+          `«Lo que más ${r.le} gusta a ${r.name}», decía, «es esto: ${fav.all}. Y como tiene que ver conmigo, quería decir que el gusto es mutuo».`,
           `La carta hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. «Eso me toca muy de cerca», decía, «y quiero dar las gracias».`,
         ),
         pick(
@@ -135,7 +135,7 @@ export const openMailbox = plot({
         air[0],
         pick(
           `No traía remitente, pero ${r.name} ${r.v('miró')} a ${s.name}, y ya no hubo que preguntar.`,
-          `Ese sobre era de ${s.name}. Se notaba, porque a ${s.name} le temblaban un poco las manos.`,
+          `Ese sobre era de ${s.name}. Se notaba, porque a ${s.name} ${s.le} temblaban un poco las manos.`,
           `La del miércoles la ${s.v('había')} mandado ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ponía ${r.name}.`,
         ),
         pick(

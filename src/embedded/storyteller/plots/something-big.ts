@@ -39,7 +39,7 @@ export const somethingBig = plot({
         ),
         pick(
           `De la obra se encargaron entre ${r.name} y quien más ganas tenía de ayudar: ${s.full}.`,
-          `Para construir hacen falta quien dibuja y quien sostiene. Dibujaba ${r.name}. Sostenía ${s.full}.`,
+          `Para construir hacen falta quien dibuja y quien sostiene. ${upperFirst(r.v('dibujaba'))} ${r.name}. ${upperFirst(s.v('sostenía'))} ${s.full}.`,
           `El equipo era pequeño, pero con muchas ganas: ${r.name} y, con la cinta de medir, ${s.full}.`,
         ),
         pick(

@@ -82,7 +82,7 @@ export const swappedSounds = plot({
         ),
         pick(
           `Adentro había ${keeper.inside} y una caja volcada. Al lado, con la cabeza entre las manos, estaba ${keeper.un}.`,
-          `Entre ${keeper.inside} encontraron una caja vacía y, recogiendo algo del suelo, a ${keeper.un}.`,
+          `En medio de ${keeper.inside} encontraron una caja vacía y, recogiendo algo del suelo, a ${keeper.un}.`,
         ),
         pick(
           `—Yo guardo todos los ruidos en esta caja —dijo ${keeper.o}—. Anoche tropecé, se cayeron todos, y los guardé tan deprisa que ninguno quedó en su lugar.`,

@@ -67,7 +67,7 @@ export const warmSpot = plot({
         opt(pick('La calle olía a leña y a pan temprano.', 'Los demás cruzaban de prisa, con el cuello subido.')),
         opt(
           pick(
-            'Había escarcha en todos los cofres, menos en uno.',
+            'Había escarcha en todos los coches, menos en uno.',
             'Un rayo de sol llegaba hasta la pared y se quedaba más de lo normal.',
           ),
         ),

@@ -51,7 +51,7 @@ export const whoBegan = plot({
         ),
         pick(`La acusación cabía en un renglón: ${charge}.`, `Se les acusaba de algo muy grave: ${charge}.`),
         pick(
-          `—Primero, los datos —dijo ${clerk.o}—. ¿Qué es lo que más le gusta a ${r.name}? Quedó apuntado así: ${fav.all}.`,
+          `—Primero, los datos —dijo ${clerk.o}—. ¿Qué es lo que más ${r.le} gusta a ${r.name}? Quedó apuntado así: ${fav.all}.`,
           `Para empezar, ${clerk.o} tuvo que anotar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `En el expediente de ${r.name} lo primero era lo que más ${r.le} gusta: ${fav.all}. ${clerk.o} lo leyó en voz alta.`,
         ),

@@ -247,7 +247,7 @@ export const wholeDay = plot({
         pick(
           `A las doce la casa ya no tenía nada que enseñar. Se había dicho el día entero, de memoria, sin un error.`,
           `Dieron las doce, y la casa descansó. Había cumplido.`,
-          `El día de ${r.name} terminaba a las doce. Lo que faltaba le tocaba a ${s.name}.`,
+          `El día de ${r.name} terminaba a las doce. Lo que faltaba ${s.le} tocaba a ${s.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name} a la casa oscura`),
         when(

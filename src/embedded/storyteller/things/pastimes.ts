@@ -120,7 +120,7 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /tej(?:er|ido)|croche|ganchillo/,
     thing(
-      ['una madeja de estambre con sus dos agujas', 'la madeja', 'tic, tic', 'lana', 'tejer'],
+      ['una madeja de lana con sus dos agujas', 'la madeja', 'tic, tic', 'lana', 'tejer'],
       [
         'se iba rodando por toda la casa',
         'hacía nudos en cuanto nadie la miraba',

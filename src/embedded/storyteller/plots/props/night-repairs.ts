@@ -38,7 +38,7 @@ const BUILDING: House = {
   in: 'el edificio',
   desk: 'la entrada',
   repairs: [
-    'el foco del tercer piso, que llevaba años fundido, se encendió',
+    'el foco del tercer piso, que llevaba años sin dar luz, se encendió',
     'El pasamanos de la escalera ya no se movía',
     'El timbre del segundo piso, que antes tosía, sonó como un canario',
   ],

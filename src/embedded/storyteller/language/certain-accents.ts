@@ -4,77 +4,88 @@ import { sameCase } from './text.ts'
 
 /** Accents that the words around make certain, whatever else is told beside them. */
 export function certainAccents(text: string): string {
-  return text
-    .replace(ONCE, thirdPast)
-    .replace(ONCE_SOMEBODY, thirdPast)
-    .replace(DID_IT, thirdPast)
-    .replace(NOBODY_DID, thirdPast)
-    .replace(SOMEBODY_DID, thirdPast)
-    .replace(DID_TO_ME, thirdPast)
-    .replace(SE_TO_ME, anyThirdPast)
-    .replace(DID_TO_US, thirdPast)
-    .replace(NOBODY_AFTER, thirdPast)
-    .replace(
-      /(?<!(?<!\p{L})(?:el|la|un|una|del|al|su) )(?<!\p{L})asta(?= (?:la|el|las|los|que|donde|hoy|tarde|muy)(?!\p{L}))/gu,
-      'hasta',
-    )
-    .replace(/(?<=(?<!\p{L})se (?:me |te |le |nos |les )?)cayo(?!\p{L})/gu, 'cayó')
-    .replace(/(?<=(?<!\p{L})(?:me|te|nos|le|les|lo|la) )salvo(?= (?:la vida|de)(?!\p{L}))/giu, 'salvó')
-    .replace(TIMES, 'vez')
-    .replace(OPENS_STAYED, (word) => sameCase(word, 'quedé'))
-    .replace(
-      /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|helado|verde|negro|chai|caliente|y)(?!\p{L}))/gu,
-      'té',
-    )
-    .replace(/(?<=(?<!\p{L})l[ao]s? )frío(?= en(?!\p{L}))/gu, 'frió')
-    .replace(/(?<=(?<!\p{L})(?:en|habla|canta en) )ingles(?!\p{L})/gu, 'inglés')
-    .replace(/(?<=(?<!\p{L})(?:somos|otras|mis|nuestras|todas las) )mamas(?!\p{L})/gu, 'mamás')
-    .replace(STAYED, 'quedé')
-    .replace(/(?<=[,.;] )llegue(?= (?:muert|tarde|empapad|cansad|mojad|llorand)\p{L}*)/gu, 'llegué')
-    .replace(/(?<=(?<!\p{L})\p{Lu}\p{L}+ )(pregunt|contest|grit)o(?= (?:si|que|por)(?!\p{L}))/gu, '$1ó')
-    .replace(/(?<=(?<!\p{L})(?:historia|cuento) de )como(?= se(?!\p{L}))/gu, 'cómo')
-    .replace(/(?<=^|[.!?] )El(?= (?:nos|me|se|le|les) \p{L}+(?:aba|ía|ó)(?!\p{L}))/gu, 'Él')
-    .replace(/(?<=(?<!\p{L})(?:sin|con) )el(?= no(?!\p{L}))/gu, 'él')
-    .replace(/(?<!\p{L})america(?!\p{L})/gu, 'América')
-    .replace(
-      /(?<=(?<!\p{L})(?:me|te|le|nos|les) )quedo(?= (?:un|una|bien|mal|hermos|horribl|riqu|delicios|espantos|quemad|salad|crud|dur|precios|lind|chuec)\p{L}*)/gu,
-      'quedó',
-    )
-    .replace(/(?<!(?<!\p{L})(?:yo|mis? \p{L}+|me) )(?<!\p{L})saco(?= (?:adelante|\d+ \p{L}+)(?!\p{L}))/giu, (word) =>
-      sameCase(word, 'sacó'),
-    )
-    .replace(/(?<=(?<!\p{L})(?:no|yo|ya) )se(?= (?:d[oó]nde|c[oó]mo|cu[aá]ndo|cu[aá]nto|qui[eé]n)(?!\p{L}))/giu, 'sé')
-    .replace(ASKED_OF, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
-    .replace(/(?<=(?<!\p{L})por )como(?= (\p{L}+))/gu, (como, next: string) => (finiteForm(next) ? 'cómo' : como))
-    .replace(/(?<=\p{L} )el(?= a (?:las?|los|su|mi|tod[oa]s?)(?!\p{L}))/gu, 'él')
-    .replace(
-      /(?<=(?:, |(?<!\p{L})(?:y|pero) ))el(?= (?:feliz|contento|triste|serio|tranquilo|calladito|dormido|tan|muy|encantado)(?=$|[ ,.;]))/gu,
-      'él',
-    )
-    .replace(YES, (_, before: string, si: string) => before + sameCase(si, 'sí'))
-    .replace(/(?<=(?<!\p{L})Los )Angeles(?!\p{L})/gu, 'Ángeles')
-    .replace(/(?<=(?<!\p{L})cuáles [^.]{1,40} y )cuales(?!\p{L})/gu, 'cuáles')
-    .replace(/(?<!\p{L})este(?= \p{L}+(?:a|ie|ye)ndo(?!\p{L}))/giu, (word) => sameCase(word, 'esté'))
-    .replace(
-      /(?<=(?<!\p{L})(?:aunque|que|cuando) (?:\p{L}+ )?)este(?= (?:mal|bien|triste|prohibid[oa]|enferm[oa]|cansad[oa]|lejos|aquí|en)(?!\p{L}))/giu,
-      (word) => sameCase(word, 'esté'),
-    )
-    .replace(
-      /(?<!\p{L})(?:pod|ten|quer)es(?= (?:que \p{L}+[aeií]r|\p{L}+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu,
-      voseo,
-    )
-    .replace(
-      /(?<=(?<!\p{L})(?:l[oa]s|much[oa]s|de|sus|nuestr[oa]s|dos|tres) )bebes(?=$|[.,;!?)]| (?:de|que|y|con|en)(?!\p{L}))/giu,
-      'bebés',
-    )
-    .replace(CARED_FOR, thirdPast)
-    .replace(CAME, thirdPast)
-    .replace(
-      /(?<=(?<!\p{L})(?:el|la|\p{Lu}\p{L}+) (?:\p{L}+ )?)(?:termin|acab|empez|sali|sigui)o(?= \p{L}+(?:a|ie|ye)ndo)/gu,
-      (word) => `${word.slice(0, -1)}ó`,
-    )
-    .replace(/(?<=(?<!\p{L})(?:lo|la|se|le|los|las|nos|me) \p{L}+[óé] )el(?= (?:sol(?:o|ito)|mismo)(?!\p{L}))/giu, 'él')
-    .replace(NOUN, noun)
+  return (
+    text
+      .replace(ONCE, thirdPast)
+      .replace(ONCE_SOMEBODY, thirdPast)
+      .replace(DID_IT, thirdPast)
+      .replace(NOBODY_DID, thirdPast)
+      .replace(SOMEBODY_DID, thirdPast)
+      .replace(DID_TO_ME, thirdPast)
+      .replace(SE_TO_ME, anyThirdPast)
+      .replace(DID_TO_US, thirdPast)
+      .replace(NOBODY_AFTER, thirdPast)
+      .replace(
+        /(?<!(?<!\p{L})(?:el|la|un|una|del|al|su) )(?<!\p{L})asta(?= (?:la|el|las|los|que|donde|hoy|tarde|muy)(?!\p{L}))/gu,
+        'hasta',
+      )
+      .replace(/(?<=(?<!\p{L})se (?:me |te |le |nos |les )?)cayo(?!\p{L})/gu, 'cayó')
+      .replace(/(?<=(?<!\p{L})(?:me|te|nos|le|les|lo|la) )salvo(?= (?:la vida|de)(?!\p{L}))/giu, 'salvó')
+      .replace(TIMES, 'vez')
+      .replace(OPENS_STAYED, (word) => sameCase(word, 'quedé'))
+      .replace(
+        /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|helado|verde|negro|chai|caliente|y)(?!\p{L}))/gu,
+        'té',
+      )
+      .replace(/(?<=(?<!\p{L})l[ao]s? )frío(?= en(?!\p{L}))/gu, 'frió')
+      .replace(/(?<=(?<!\p{L})(?:en|habla|canta en) )ingles(?!\p{L})/gu, 'inglés')
+      .replace(/(?<=(?<!\p{L})(?:somos|otras|mis|nuestras|todas las) )mamas(?!\p{L})/gu, 'mamás')
+      .replace(STAYED, 'quedé')
+      .replace(/(?<=[,.;] )llegue(?= (?:muert|tarde|empapad|cansad|mojad|llorand)\p{L}*)/gu, 'llegué')
+      .replace(/(?<=(?<!\p{L})\p{Lu}\p{L}+ )(pregunt|contest|grit)o(?= (?:si|que|por)(?!\p{L}))/gu, '$1ó')
+      .replace(/(?<=(?<!\p{L})(?:historia|cuento) de )como(?= se(?!\p{L}))/gu, 'cómo')
+      .replace(/(?<=^|[.!?] )El(?= (?:nos|me|se|le|les) \p{L}+(?:aba|ía|ó)(?!\p{L}))/gu, 'Él')
+      .replace(/(?<=(?<!\p{L})(?:sin|con) )el(?= no(?!\p{L}))/gu, 'él')
+      .replace(/(?<!\p{L})america(?!\p{L})/gu, 'América')
+      .replace(
+        /(?<=(?<!\p{L})(?:me|te|le|nos|les) )quedo(?= (?:un|una|bien|mal|hermos|horribl|riqu|delicios|espantos|quemad|salad|crud|dur|precios|lind|chuec)\p{L}*)/gu,
+        'quedó',
+      )
+      .replace(/(?<!(?<!\p{L})(?:yo|mis? \p{L}+|me) )(?<!\p{L})saco(?= (?:adelante|\d+ \p{L}+)(?!\p{L}))/giu, (word) =>
+        sameCase(word, 'sacó'),
+      )
+      .replace(/(?<=(?<!\p{L})(?:no|yo|ya) )se(?= (?:d[oó]nde|c[oó]mo|cu[aá]ndo|cu[aá]nto|qui[eé]n)(?!\p{L}))/giu, 'sé')
+      .replace(ASKED_OF, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
+      .replace(/(?<=(?<!\p{L})por )como(?= (\p{L}+))/gu, (como, next: string) => (finiteForm(next) ? 'cómo' : como))
+      .replace(/(?<=\p{L} )el(?= a (?:las?|los|su|mi|tod[oa]s?)(?!\p{L}))/gu, 'él')
+      .replace(
+        /(?<=(?:, |(?<!\p{L})(?:y|pero) ))el(?= (?:feliz|contento|triste|serio|tranquilo|calladito|dormido|tan|muy|encantado)(?=$|[ ,.;]))/gu,
+        'él',
+      )
+      .replace(YES, (_, before: string, si: string) => before + sameCase(si, 'sí'))
+      .replace(/(?<=(?<!\p{L})Los )Angeles(?!\p{L})/gu, 'Ángeles')
+      .replace(/(?<=(?<!\p{L})cuáles [^.]{1,40} y )cuales(?!\p{L})/gu, 'cuáles')
+      // 'por si alguien no llevo'
+      .replace(/(?<=(?<!\p{L})(?:alguien|nadie) (?:no |se |le |lo |la |me |nos )*)\p{Ll}{3,}o(?!\p{L})/gu, (word) =>
+        finiteForm(word)?.person === 1 && finiteForm(`${word.slice(0, -1)}ó`)?.person === 3
+          ? `${word.slice(0, -1)}ó`
+          : word,
+      )
+      .replace(/(?<!\p{L})este(?= \p{L}+(?:a|ie|ye)ndo(?!\p{L}))/giu, (word) => sameCase(word, 'esté'))
+      .replace(
+        /(?<=(?<!\p{L})(?:aunque|que|cuando) (?:\p{L}+ )?)este(?= (?:mal|bien|triste|prohibid[oa]|enferm[oa]|cansad[oa]|lejos|aquí|en)(?!\p{L}))/giu,
+        (word) => sameCase(word, 'esté'),
+      )
+      .replace(
+        /(?<!\p{L})(?:pod|ten|quer)es(?= (?:que \p{L}+[aeií]r|\p{L}+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu,
+        voseo,
+      )
+      .replace(
+        /(?<=(?<!\p{L})(?:l[oa]s|much[oa]s|de|sus|nuestr[oa]s|dos|tres) )bebes(?=$|[.,;!?)]| (?:de|que|y|con|en)(?!\p{L}))/giu,
+        'bebés',
+      )
+      .replace(CARED_FOR, thirdPast)
+      .replace(CAME, thirdPast)
+      .replace(
+        /(?<=(?<!\p{L})(?:el|la|\p{Lu}\p{L}+) (?:\p{L}+ )?)(?:termin|acab|empez|sali|sigui)o(?= \p{L}+(?:a|ie|ye)ndo)/gu,
+        (word) => `${word.slice(0, -1)}ó`,
+      )
+      .replace(
+        /(?<=(?<!\p{L})(?:lo|la|se|le|los|las|nos|me) \p{L}+[óé] )el(?= (?:sol(?:o|ito)|mismo)(?!\p{L}))/giu,
+        'él',
+      )
+      .replace(NOUN, noun)
+  )
 }
 
 /** 'le podes contar': no such form stands before an infinitive elsewhere. */

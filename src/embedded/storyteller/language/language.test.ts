@@ -201,3 +201,7 @@ it('who works in a shop gives it, and no shop speaks', () => {
   expect(senderName('Guardia de noche')).toBe('la gente de la guardia de noche')
   expect(senderName('Barbara')).toBe('Barbara')
 })
+
+it('what somebody else did has its accent', () => {
+  expect(tidy('parte su pan por si alguien no llevo')).toBe('parte su pan por si alguien no llevó')
+})

@@ -20,6 +20,7 @@ test.each([
   ['caminamos sin bajarnos del camino', 'caminaron sin bajarse del camino'],
   ['el concurso de disfraces y el canto de la iglesia', 'el concurso de disfraces y el canto de la iglesia'],
   ['se sabe las coreografías de todas', 'se sabe las coreografías de todas'],
+  ['fuimos con el traje puesto', 'fueron con el traje puesto'],
   ['pedimos pan y nos reímos', 'pidieron pan y se rieron'],
   ['me esperabas despierta', 'te esperaba despierta'],
   ['nos regañó el conserje por reírnos', 'los regañó el conserje por reírse'],

@@ -220,6 +220,8 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   // what anybody does stays: «si te haces daño»
   if (form.person === 2) return word
   if (!form.plural && form.tense === 'present' && SURELY_NOUN.test(before)) return word
+  // 'el traje'
+  if (isNounForm(low) && /^(?:el|un|del|al|su|mi|tu|este|ese|otro)$/u.test(before)) return word
   const isIrregular = TABLE.has(low) && form.tense === 'preterite'
   if (
     !isIrregular &&

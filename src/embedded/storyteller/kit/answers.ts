@@ -93,7 +93,11 @@ function told(field: keyof Answers, brief: Brief): string {
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   const parted = field === 'admiration' ? partedByCommas(lasting) : lasting
-  return field === 'trait' || field === 'favourite' ? withoutPassing(withoutDeath(rest), field) : parted
+  return field === 'trait' || field === 'favourite'
+    ? withoutPassing(withoutDeath(rest), field)
+    : field === 'admiration'
+      ? withoutPassing(parted, field)
+      : parted
 }
 
 /** 'odiaba el ascensor. se nos fue en mayo': how they died is no habit of theirs. */

@@ -127,7 +127,8 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
   const said = {
     favourite: answers.favourite.said,
     memory: answers.memory.said,
-    admiration: answers.admiration.said,
+    // 'cumple 15' is no quality, and yet says how old they are
+    admiration: answers.admiration.isLeftOut ? brief.admiration : answers.admiration.said,
     trait: brief.extraTrait,
   }
   const age: AgeReading = told.age ? { band: told.age, years: null, sure: 1 } : likelyAge(told, said)

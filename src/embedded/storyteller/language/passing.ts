@@ -19,16 +19,22 @@ const AT_PRESENT =
 const OF_LATE =
   /^(?:el|la|l[oa]s|su|un|una) \p{L}+(?: \p{L}+){0,3} (?:que|al?|del?) (?=.*(?<!\p{L})(?:(?:el|la|este|esta) (?:mes|semana|finde|verano|año|s[aá]bado|domingo)(?: pasad[oa])?|ayer|hace (?:poco|un mes|dos semanas|una semana))(?!\p{L}))(?=.*(?<!\p{L})(?:no (?:habla|para de hablar|deja de hablar)|s[oó]lo habla))/iu
 
-type Asked = 'favourite' | 'trait'
+/** 'cumple 15', 'se casa en mayo', alone where a quality is asked for: the age and the occasion read it. */
+const EVENT =
+  /^\s*(?:que )?(?:(?:ya|hoy|mañana) )?(?:(?:va a )?(?:cumpl(?:e|es|en|ir[aá]?|i[oó])) (?:ya )?(?:\d+|quince|dieciocho|cuarenta|cincuenta)(?: años)?|(?:va a )?(?:casarse|graduarse|jubilarse)|se (?:va a )?(?:casa|casar|grad[uú]a|graduar|jubila|jubilar))(?: (?:en|el|este|esta|hoy|mañana)(?: \p{L}+){0,2})?[\s.!]*$/iu
+
+type Asked = 'favourite' | 'trait' | 'admiration'
 
 /** 'cumple 15 y está nerviosa por el vals'. */
 export const isPassing = (text: string, asked: Asked): boolean =>
-  MOOD.test(text) ||
+  (asked !== 'admiration' && MOOD.test(text)) ||
   (asked === 'trait' && PASSING.test(text)) ||
+  (asked === 'admiration' && EVENT.test(text)) ||
   (asked === 'favourite' && (FAD.test(text) || OF_LATE.test(text)))
 
 /** What of it lasts: its other clauses; empty where all of it passes. */
 export function withoutPassing(text: string, asked: Asked): string {
+  if (asked === 'admiration') return isPassing(text, asked) ? '' : text
   const lasting = asked === 'favourite' ? text.replace(AT_PRESENT, '') : text
   if (lasting !== text && lasting.trim()) return lasting
   if (asked === 'favourite' && OF_LATE.test(text)) return ''

@@ -33,6 +33,8 @@ const CASES = [
   ['private', 'extraTrait', 'su celular es 55 1234 5678'],
   ['private', 'admiration', 'su fuerza cuando estuvo en el hospital'],
   ['passing', 'extraTrait', 'cumple 15 y está nerviosa por el vals'],
+  ['passing', 'admiration', 'que cumple 15'],
+  ['passing', 'admiration', 'se casa en mayo'],
   ['note', 'favoriteThing', 'los barcos, no sé si cabe'],
   ['private', 'admiration', 'es adoptado, pero nos quiere'],
   ['hurts', 'extraTrait', 'es la más lista, no como las demás'],

@@ -200,9 +200,9 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
     return { kind: 'other-language', why: own ? PARTLY_SO : OTHER_LANGUAGE, ...(example && { example }) }
   }
   if (OWNED.test(said)) return { kind: 'note', why: OWNED_WHY, example: undefined }
-  const asked = field === 'extraTrait' ? 'trait' : field === 'favoriteThing' ? 'favourite' : null
-  return asked && isPassing(said, asked) && withoutPassing(said, asked) !== said
-    ? { kind: 'passing', why: PASSING }
+  const asked = ANSWER_OF[field]
+  return asked !== 'memory' && isPassing(said, asked) && withoutPassing(said, asked) !== said
+    ? { kind: 'passing', why: asked === 'admiration' ? WITHOUT[field] : PASSING }
     : null
 }
 

@@ -185,7 +185,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   const plain = await browser.newContext({ baseURL: product.url, viewport: PHONE, javaScriptEnabled: false })
   const reader = await plain.newPage()
   await reader.goto(address)
-  await reader.getByRole('heading', { name: title }).waitFor()
+  await reader.getByRole('heading', { name: title, level: 2 }).waitFor()
   expect(await reader.getByRole('heading', { level: 3 }).count()).toBe(6)
   await plain.close()
 

@@ -23,20 +23,7 @@ import { skates, surfboard } from './things/sports.ts'
 import { book, camera, paints, yarn } from './things/pastimes.ts'
 import { cake, coffee, iceCream } from './things/table.ts'
 import { fire } from './things/fire.ts'
-import {
-  blackboard,
-  blanket,
-  box,
-  bridge,
-  cushion,
-  ladder,
-  mallet,
-  paperBag,
-  pot,
-  showcase,
-  sign,
-  tape,
-} from './things/household.ts'
+import { HOUSEHOLD } from './things/household.ts'
 import { balloon, fireworks, gift, star } from './things/festive.ts'
 import { ball, beachBall } from './things/balls.ts'
 import { blocks, doll, kite, robot, rocket } from './things/toys.ts'
@@ -128,18 +115,7 @@ const OWN: ReadonlyMap<string, PictureObject> = new Map(
     whale,
     wolf,
     yarn,
-    blackboard,
-    blanket,
-    box,
-    bridge,
-    cushion,
-    ladder,
-    mallet,
-    paperBag,
-    pot,
-    showcase,
-    sign,
-    tape,
+    ...HOUSEHOLD,
   ].map((object) => [object.id, object]),
 )
 

@@ -3,18 +3,8 @@ import { expect, test } from 'vitest'
 import { HAIRCUTS, COVERINGS, BEARDS, GLASSES_SHAPES, FACE_SHAPES, MARKS } from '../../../contract/look-words.ts'
 import type { Look } from '../../../contract/looks.ts'
 import { STYLES, type Style } from '../../../contract/styles.ts'
+import { PLAIN_LOOK } from '../../../../test/illustrator/look.ts'
 import { drawHeads } from './draw-heads.ts'
-
-const LOOK: Look = {
-  skin: '#c98e63',
-  hair: '#4a2f20',
-  hairType: 'liso',
-  hairLength: 'corto',
-  haircut: 'raya al lado',
-  glasses: false,
-  beard: 'ninguna',
-  clothes: '#3f8fa8',
-}
 
 /** One change a trait, as small as one tap makes it, but for the steps that are told together. */
 const CHANGES: readonly Partial<Look>[] = [
@@ -51,10 +41,10 @@ const CHANGES: readonly Partial<Look>[] = [
 ]
 
 test.each(STYLES)('in %s a face that differs in one trait is drawn differently', async (style) => {
-  const plain = await pixelsOf(LOOK, style)
+  const plain = await pixelsOf(PLAIN_LOOK, style)
   const unseen: Partial<Look>[] = []
   for (const change of CHANGES)
-    if (changed(plain, await pixelsOf({ ...LOOK, ...change }, style)) <= 5) unseen.push(change)
+    if (changed(plain, await pixelsOf({ ...PLAIN_LOOK, ...change }, style)) <= 5) unseen.push(change)
   expect(unseen).toEqual([])
 })
 
@@ -64,13 +54,13 @@ test.each([
   ['beard', BEARDS.map((beard) => ({ beard }))],
   ['glasses', GLASSES_SHAPES.map((glassesShape) => ({ glasses: true, glassesShape }))],
 ])('no two kinds of %s look alike', async (_, kinds) => {
-  const drawn = await Promise.all(kinds.map((kind) => pixelsOf({ ...LOOK, ...kind }, 'comic')))
+  const drawn = await Promise.all(kinds.map((kind) => pixelsOf({ ...PLAIN_LOOK, ...kind }, 'comic')))
   for (const [i, one] of drawn.entries())
     for (const other of drawn.slice(i + 1)) expect(changed(one, other)).toBeGreaterThan(10)
 })
 
 test('the same look gives the same bytes', async () => {
-  const [one, two] = await Promise.all([pixelsOf(LOOK, 'ghibli'), pixelsOf({ ...LOOK }, 'ghibli')])
+  const [one, two] = await Promise.all([pixelsOf(PLAIN_LOOK, 'ghibli'), pixelsOf({ ...PLAIN_LOOK }, 'ghibli')])
   expect(one.equals(two)).toBe(true)
 })
 

@@ -1,27 +1,17 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Look } from '../../../contract/looks.ts'
 import { STYLES } from '../../../contract/styles.ts'
 import { sweep } from '../../../../test/sweep.ts'
 import { EXPRESSIONS } from '../scene/expressions.ts'
+import { PLAIN_LOOK } from '../../../../test/illustrator/look.ts'
 import { drawHeads } from './draw-heads.ts'
 
-const LOOK: Look = {
-  skin: '#c98e63',
-  hair: '#4a2f20',
-  hairType: 'liso',
-  hairLength: 'corto',
-  haircut: 'raya al lado',
-  glasses: false,
-  beard: 'ninguna',
-  clothes: '#3f8fa8',
-}
 const SIDE = 96
 const COLUMNS = 5
 
 test.each(sweep(STYLES, 4))('in %s no two of the expressions look alike', async (style) => {
   const heads = EXPRESSIONS.map((expression) => ({
-    look: LOOK,
+    look: PLAIN_LOOK,
     person: { age: 'adult', feminine: false } as const,
     expression,
   }))

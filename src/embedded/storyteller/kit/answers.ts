@@ -92,12 +92,8 @@ function told(field: keyof Answers, brief: Brief): string {
   const rest = withoutBrackets(out ? withoutFillers(out.rest) : said)
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
-  const parted = field === 'admiration' ? partedByCommas(lasting) : lasting
-  return field === 'trait' || field === 'favourite'
-    ? withoutPassing(withoutDeath(rest), field)
-    : field === 'admiration'
-      ? withoutPassing(parted, field)
-      : parted
+  if (field === 'memory') return lasting
+  return withoutPassing(field === 'admiration' ? partedByCommas(lasting) : withoutDeath(rest), field)
 }
 
 /** 'odiaba el ascensor. se nos fue en mayo': how they died is no habit of theirs. */

@@ -53,7 +53,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
           (isApposition(part) ||
             WHEN.test(part) ||
             PRAISE.test(part) ||
-            ((RELATIVE.test(part) || isRelative(part)) && ARTICLE.test(words(out.at(-1)!)[0] ?? '')))
+            (isRelative(part) && ARTICLE.test(words(out.at(-1)!)[0] ?? '')))
         )
           out[out.length - 1] += `, ${part}`
         else if (joins) out[out.length - 1] += ` y ${part}`
@@ -70,15 +70,12 @@ const PRAISE = /^\p{L}+(?:[ai]bles?|ísim[oa]s?|deliciosas?|riqu\p{L}+)$/u
 
 const MOSTLY = /^\p{L}+[aeií]r(?: [^,]+)?,? sobre todo (?!\p{L}+[aeií]r(?!\p{L}))[^,.;]+$/iu
 
-/** 'la mermelada, que hace en un perol'; not 'que le canten', which is what is liked. */
+/** 'la mermelada, que hace en un perol', 'las moras, que siempre se come verdes'; not 'que le canten', which is what is liked. */
 function isRelative(part: string): boolean {
-  const [, word = ''] = /^que (?:l[aeo]s? |se |me |nos )*(\p{Ll}+)/u.exec(part) ?? []
+  const [, word = ''] = /^que (?:nunca |siempre |casi |ya |no |l[aeo]s? |se |me |nos )*(\p{Ll}+)/u.exec(part) ?? []
   const form = finiteForm(word)
   return form !== null && form.tense !== 'other' && !word.endsWith(form.infinitive.endsWith('ar') ? 'e' : 'a')
 }
-
-/** 'las moras, que siempre se come verdes' */
-const RELATIVE = /^que (?:nunca|siempre|casi|ya|no|l[aeo]s?|se) /u
 
 /** 'el dominó, todas las tardes': when, and no other thing. */
 const WHEN =

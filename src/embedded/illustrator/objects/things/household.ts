@@ -3,23 +3,20 @@ import { circle, curve, rectangle } from '../../buffers/paths.ts'
 import { blob, drawing, facet, lit, trail } from '../drawing/drawing.ts'
 
 /** A board on a post; what it says is told by the text. */
-export const sign = drawing(
-  { id: 'sign', aspect: 0.86, height: 1.3, uses: ['stands'] },
-  (b, { colour = '#c98f4e' }) => {
-    b.shape(rectangle(-5, -60, 10, 60, 2), { fill: lit(b, '#86592f', -60, 0), shade: 0.9 })
-    b.shape(facet([-42, -97, 36, -100, 43, -78, 36, -50, -40, -53]), { fill: lit(b, colour, -100, -50), shade: 0.8 })
-    for (const [y, right] of [
-      [-85, 24],
-      [-75, 30],
-      [-64, 12],
-    ] as const)
-      b.stroke(curve(-30, y, (right - 30) / 2, y - 1.5, right, y), '#6b4426', 4, { ink: 0.5 })
-    for (const x of [-36, 32]) b.shape(circle(x, -75, 2.2), { fill: '#6d6a70', shade: 0.3, line: 0.6 })
-  },
-)
+const sign = drawing({ id: 'sign', aspect: 0.86, height: 1.3, uses: ['stands'] }, (b, { colour = '#c98f4e' }) => {
+  b.shape(rectangle(-5, -60, 10, 60, 2), { fill: lit(b, '#86592f', -60, 0), shade: 0.9 })
+  b.shape(facet([-42, -97, 36, -100, 43, -78, 36, -50, -40, -53]), { fill: lit(b, colour, -100, -50), shade: 0.8 })
+  for (const [y, right] of [
+    [-85, 24],
+    [-75, 30],
+    [-64, 12],
+  ] as const)
+    b.stroke(curve(-30, y, (right - 30) / 2, y - 1.5, right, y), '#6b4426', 4, { ink: 0.5 })
+  for (const x of [-36, 32]) b.shape(circle(x, -75, 2.2), { fill: '#6d6a70', shade: 0.3, line: 0.6 })
+})
 
 /** A measuring tape in its case, a piece pulled out. */
-export const tape = drawing(
+const tape = drawing(
   { id: 'tape', aspect: 1.7, height: 0.18, uses: ['held', 'stands'], grip: [0.3, 0.5] },
   (b, { colour = '#3f7fa8' }) => {
     b.shape(rectangle(0, -20, 82, 17, 1), { fill: '#f4c84a', shade: 0.5 })
@@ -32,7 +29,7 @@ export const tape = drawing(
 )
 
 /** A bridge of stone with one arch. */
-export const bridge = drawing({ id: 'bridge', aspect: 2.3, height: 1.7, uses: ['stands'] }, (b) => {
+const bridge = drawing({ id: 'bridge', aspect: 2.3, height: 1.7, uses: ['stands'] }, (b) => {
   const stone = '#a9a39a'
   b.shape(blob([-56, 0, -48, -30, -26, -48, 0, -54, 26, -48, 48, -30, 56, 0], 0.5), { fill: '#5e7f86', shade: 1 })
   const span = blob(
@@ -60,21 +57,18 @@ export const bridge = drawing({ id: 'bridge', aspect: 2.3, height: 1.7, uses: ['
 })
 
 /** A ladder that stands by itself. */
-export const ladder = drawing(
-  { id: 'ladder', aspect: 0.5, height: 1.9, uses: ['stands'] },
-  (b, { colour = '#c48a4c' }) => {
-    for (const x of [10, 24]) b.stroke(curve(4, -92, x, -2), adjust(colour, -0.16), 3, { line: 0.8, solid: true })
-    for (let i = 0; i < 7; i++) {
-      const [y, reach] = [-12 - i * 12.6, 17 - i * 1.3]
-      b.stroke(curve(-4 - reach, y, -4 + reach, y), adjust(colour, 0.06), 4, { line: 0.9, solid: true })
-    }
-    for (const side of [-1, 1])
-      b.stroke(curve(-4 + side * 9, -97, -4 + side * 19, -2), colour, 4.4, { line: 1, solid: true })
-  },
-)
+const ladder = drawing({ id: 'ladder', aspect: 0.5, height: 1.9, uses: ['stands'] }, (b, { colour = '#c48a4c' }) => {
+  for (const x of [10, 24]) b.stroke(curve(4, -92, x, -2), adjust(colour, -0.16), 3, { line: 0.8, solid: true })
+  for (let i = 0; i < 7; i++) {
+    const [y, reach] = [-12 - i * 12.6, 17 - i * 1.3]
+    b.stroke(curve(-4 - reach, y, -4 + reach, y), adjust(colour, 0.06), 4, { line: 0.9, solid: true })
+  }
+  for (const side of [-1, 1])
+    b.stroke(curve(-4 + side * 9, -97, -4 + side * 19, -2), colour, 4.4, { line: 1, solid: true })
+})
 
 /** A bag of brown paper with a folded mouth. */
-export const paperBag = drawing(
+const paperBag = drawing(
   { id: 'paper-bag', aspect: 0.72, height: 0.28, uses: ['held', 'stands'], grip: [0.5, 0.1] },
   (b, { colour = '#c9a06a' }) => {
     b.shape(facet([-32, -82, 32, -82, 36, 0, -35, 0]), { fill: lit(b, colour, -82, 0), shade: 0.9 })
@@ -88,7 +82,7 @@ export const paperBag = drawing(
 )
 
 /** Cloths folded on each other. */
-export const blanket = drawing(
+const blanket = drawing(
   { id: 'blanket', aspect: 1.5, height: 0.3, uses: ['stands', 'held'], grip: [0.5, 0.5] },
   (b, { colour = '#d8583c' }) => {
     for (const [y, fill, wide] of [
@@ -104,7 +98,7 @@ export const blanket = drawing(
 )
 
 /** A blackboard on its easel. */
-export const blackboard = drawing({ id: 'blackboard', aspect: 1.16, height: 1.5, uses: ['stands'] }, (b) => {
+const blackboard = drawing({ id: 'blackboard', aspect: 1.16, height: 1.5, uses: ['stands'] }, (b) => {
   for (const side of [-1, 1]) b.stroke(curve(side * 30, -98, side * 44, -2), '#b5803f', 5, { line: 0.9, solid: true })
   b.shape(rectangle(-57, -95, 114, 68, 3), { fill: lit(b, '#b5803f', -95, -27), shade: 0.8 })
   b.shape(rectangle(-51, -89, 102, 56, 1), { fill: lit(b, '#33544a', -89, -33), shade: 0.4, line: 0.7 })
@@ -119,7 +113,7 @@ export const blackboard = drawing({ id: 'blackboard', aspect: 1.16, height: 1.5,
 })
 
 /** A cooking pot with its lid. */
-export const pot = drawing(
+const pot = drawing(
   { id: 'pot', aspect: 1.3, height: 0.36, uses: ['stands', 'held'], grip: [0.1, 0.5] },
   (b, { colour = '#c0503c' }) => {
     for (const side of [-1, 1])
@@ -138,7 +132,7 @@ export const pot = drawing(
 )
 
 /** A wooden mallet, as judges have. */
-export const mallet = drawing(
+const mallet = drawing(
   { id: 'mallet', aspect: 1.1, height: 0.28, uses: ['held', 'stands'], grip: [0.5, 0.9] },
   (b, { colour = '#9a6a3a' }) => {
     b.shape(rectangle(-6, -66, 12, 66, 5), { fill: lit(b, colour, -66, 0), shade: 0.9 })
@@ -148,7 +142,7 @@ export const mallet = drawing(
 )
 
 /** A plump cushion with its corners. */
-export const cushion = drawing(
+const cushion = drawing(
   { id: 'cushion', aspect: 1.3, height: 0.4, uses: ['stands', 'held'], grip: [0.5, 0.5] },
   (b, { colour = '#4f8fa8' }) => {
     b.shape(blob([-64, -96, 0, -88, 64, -97, 58, -48, 65, -3, 0, -8, -64, -2, -57, -50], 0.6), {
@@ -167,7 +161,7 @@ export const cushion = drawing(
 )
 
 /** A glass case on its foot, with something precious on red cloth. */
-export const showcase = drawing({ id: 'showcase', aspect: 0.6, height: 1.4, uses: ['stands'] }, (b) => {
+const showcase = drawing({ id: 'showcase', aspect: 0.6, height: 1.4, uses: ['stands'] }, (b) => {
   b.shape(facet([-28, -46, 28, -46, 24, 0, -24, 0]), { fill: lit(b, '#7d5232', -46, 0), shade: 1 })
   b.shape(rectangle(-27, -98, 54, 52, 2), { fill: '#d5e7ea', shade: 0.4 })
   b.shape(blob([-20, -47, -14, -56, 0, -58, 14, -56, 20, -47], 0.5), { fill: '#b83a3a', shade: 0.8, line: 0.7 })
@@ -178,7 +172,7 @@ export const showcase = drawing({ id: 'showcase', aspect: 0.6, height: 1.4, uses
 })
 
 /** A cardboard box with its flaps up. */
-export const box = drawing(
+const box = drawing(
   { id: 'box', aspect: 1.34, height: 0.4, uses: ['stands', 'held'], grip: [0.5, 0.5] },
   (b, { colour = '#c99a5e' }) => {
     b.shape(facet([-44, -84, 44, -84, 52, -70, -52, -70]), { fill: adjust(colour, -0.22), shade: 0.4 })
@@ -192,3 +186,19 @@ export const box = drawing(
     b.ink(curve(-40, -12, -22, -12), 0.5, 0.8)
   },
 )
+
+/** What lies and stands about a house. */
+export const HOUSEHOLD = [
+  blackboard,
+  blanket,
+  box,
+  bridge,
+  cushion,
+  ladder,
+  mallet,
+  paperBag,
+  pot,
+  showcase,
+  sign,
+  tape,
+]

@@ -55,6 +55,20 @@ export function certainAccents(text: string): string {
       .replace(YES, (_, before: string, si: string) => before + sameCase(si, 'sí'))
       .replace(/(?<=(?<!\p{L})Los )Angeles(?!\p{L})/gu, 'Ángeles')
       .replace(/(?<=(?<!\p{L})cuáles [^.]{1,40} y )cuales(?!\p{L})/gu, 'cuáles')
+      // 'el da la cara', 'se quedaba con el en los recreos'
+      .replace(
+        /(?<=^|(?<!\p{L})(?:que|y|pero|porque) |[,.;] )el(?= (?:da|es|hace|dice|va|tiene|(?:siempre|nunca|no)(?! \p{L}+[aeií]r(?:l[aeo]s?|se|me|nos)?(?!\p{L}))|se|me|nos|le|les|fue|dijo|hizo) )/giu,
+        (word) => sameCase(word, 'él'),
+      )
+      .replace(
+        /(?<=(?<!\p{L})(?:con|para|a|por|de|sin) )el(?= (?:en|y|cuando|porque|se|me|nos) |[\s!]*(?:[,.;]|$))/giu,
+        (word) => sameCase(word, 'él'),
+      )
+      // 'tapados con una sabana': no plain of Africa
+      .replace(
+        /(?<=(?<!\p{L})(?:con|bajo|su|mi|una|misma|debajo de la|entre las|las|unas) (?:la |una |mi |su )?)sabana(?=s?(?! african| de bogot)(?!\p{L}))/giu,
+        (word) => sameCase(word, 'sábana'),
+      )
       // 'por si alguien no llevo'
       .replace(/(?<=(?<!\p{L})(?:alguien|nadie) (?:no |se |le |lo |la |me |nos )*)\p{Ll}{3,}o(?!\p{L})/gu, (word) =>
         finiteForm(word)?.person === 1 && finiteForm(`${word.slice(0, -1)}ó`)?.person === 3

@@ -202,6 +202,15 @@ it('who works in a shop gives it, and no shop speaks', () => {
   expect(senderName('Barbara')).toBe('Barbara')
 })
 
+it('who is meant and what is slept under have their accents', () => {
+  expect(tidy('el da la cara y se quedaba con el en los recreos')).toBe(
+    'él da la cara y se quedaba con él en los recreos',
+  )
+  expect(tidy('el que no se rinde, con el perro de el')).toBe('el que no se rinde, con el perro de él')
+  expect(tidy('dormimos con una sabana')).toBe('dormimos con una sábana')
+  expect(tidy('los leones de la sabana africana y una sandia')).toBe('los leones de la sabana africana y una sandía')
+})
+
 it('what somebody else did has its accent', () => {
   expect(tidy('parte su pan por si alguien no llevo')).toBe('parte su pan por si alguien no llevó')
 })

@@ -14,7 +14,7 @@ const BOATS = [
 const LOST = [
   { things: 'montañas de calcetines sin pareja', doing: 'que se saludaban de una montaña a otra' },
   { things: 'un bosque de paraguas olvidados', doing: 'abiertos, porque ahí nadie tenía miedo de la lluvia' },
-  { things: 'una playa de llaves', doing: 'que tintineaban con cada ola' },
+  { things: 'cientos de llaves', doing: 'que tintineaban con cada ola' },
   { things: 'una colina de globos que se habían escapado', doing: 'y que contaban cómo es el cielo' },
 ]
 
@@ -251,7 +251,7 @@ export const paperBoat = plot({
           `El resto del día lo pasaron en tierra firme y muy bien: ${star.together}.`,
         ),
         pick(
-          `—Hay otra cosa que no quiero que se pierda —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
+          `—Hay otra cosa que no ${s.spoken('quiero', 'queremos')} que se pierda —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
           `Mientras secaban la vela, ${s.name} ${s.v('dijo')} lo que ${s.v('había')} pensado durante todo el viaje.`,
           `Antes de guardar el barco, ${s.name} ${s.v('quiso')} decir algo importante.`,
         ),

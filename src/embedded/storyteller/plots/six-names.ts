@@ -40,7 +40,7 @@ export const sixNames = plot({
         pick(
           `La puerta se cerraba a las nueve. A las nueve y un minuto, ${r.name} ya ${r.v('dormía')} la siesta, y así hasta las seis. Eso ${s.v('creía')} ${s.full}.`,
           `De nueve a seis, ${r.name} no ${r.v('hacía')} nada. Dormir, tal vez. Mirar la pared. De eso no ${s.v('tenía')} la menor duda ${s.full}.`,
-          `—${r.n('Pórtate', 'Pórtense')} bien —se oía todas las mañanas, y la puerta se cerraba. Y ${r.name} se ${r.v('quedaba')} en casa, según ${s.full}.`,
+          `—Hasta la tarde —se oía todas las mañanas, y la puerta se cerraba. Y ${r.name} se ${r.v('quedaba')} en casa, según ${s.full}.`,
         ),
         pick(
           `Lo demás se sabía de memoria. Lo que más ${r.le} gusta, por ejemplo: ${fav.all}.`,
@@ -178,7 +178,7 @@ export const sixNames = plot({
         ),
         soft(
           pick(
-            `—¿Tú también? —se preguntaban unos a otros. Y acercaron sillas.`,
+            `—¿A ti te pasa lo mismo? —se preguntaban unos a otros. Y acercaron sillas.`,
             `Se contaron los nombres. Se rieron. Alguien trajo café, y ${lonely.o} sacó lo que tenía guardado para las visitas.`,
           ),
         ),

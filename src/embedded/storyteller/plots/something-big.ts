@@ -99,8 +99,8 @@ export const somethingBig = plot({
           `Esta vez les salió mucho mejor. Solo faltaba una pieza pequeña, ${work.hole}. Probaron con todo, y nada entraba en ese hueco.`,
         ),
         pick(
-          `—Ya sé qué falta —${s.v('dijo')} ${s.name}, después de mirar el hueco un buen rato—. Y eso no se compra: hay que ir por ello.`,
-          `${upperFirst(s.name)} ${s.v('midió')} el hueco con los dedos y ${s.v('sonrió')}. —Esa pieza existe —${s.v('dijo')}—. Y sé dónde está.`,
+          `—Ya ${s.spoken('sé', 'sabemos')} qué falta —${s.v('dijo')} ${s.name}, después de mirar el hueco un buen rato—. Y eso no se compra: hay que ir por ello.`,
+          `${upperFirst(s.name)} ${s.v('midió')} el hueco con los dedos y ${s.v('sonrió')}. —Esa pieza existe —${s.v('dijo')}—. Y ${s.spoken('sé', 'sabemos')} dónde está.`,
         ),
       ],
       view: {

@@ -161,7 +161,7 @@ export const swappedSounds = plot({
           `Eso era lo que le hacía falta a ${keeper.o} para atreverse. Y quitó la tapa.`,
         ),
         pick(
-          `En medio de la mesa pusieron ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Todos los ruidos se callaron para oírlo.`,
+          `En medio de la mesa pusieron ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Todos los ruidos se callaron para escuchar.`,
           `Entonces ${keep.el}, en medio de la mesa, ${pick(...keep.wakes)}. Los ruidos levantaron la cabeza, porque así se acordaban de cómo sonaba lo verdadero.`,
         ),
         pick(

@@ -33,7 +33,7 @@ it.each([
   ['no quería bajarse del burro del bisabuelo', 'una herradura'],
   ['nos enseñó a hacer ñoquis los 29', 'una cuchara de palo'],
   ['nos quedamos encerradas en el elevador dos horas', 'un botón dorado'],
-  ['cuando nos llevó a conocer el mar', 'una concha'],
+  ['cuando nos llevó a conocer el mar', 'una caracola'],
   ['le saqué las rueditas y arrancó sola', 'un timbre de bici'],
   ['se quitó la chamarra para dármela', 'una chamarra'],
   ['nunca tuvimos perro y nos reíamos', 'una foto'],

@@ -19,7 +19,7 @@ vacas?|cabras?|ovejas?|corderos?|borregos? / un cencerro / sonó una vez, como l
 gallinas?|palomas?|patos?|guajolotes?|pavos?|flamingos?|flamencos|pajar\\w+|loros?|gallos? / una pluma / subió, dio una vuelta y bajó / se esponjó, como antes de echar a volar
 perros?|perrit[oa]|cachorr[oa] / una correa / dio un tirón, como cuando alguien quiere salir / tintineó, y por poco se oye un ladrido
 gatos?|gatit[oa] / un cascabel / rodó despacio y se detuvo donde quiso / sonó dos veces, como cuando viene alguien
-mar|playa|olas?|bahia|cala / una concha / sonó a mar, muy hondo / dejó caer un hilo de arena
+mar|playa|olas?|bahia|cala / una caracola / sonó a mar, muy hondo / dejó caer un hilo de arena
 rio|lago|laguna|albufera|arroyo|poza|acequia|pescar|pesco|pesca / una piedra de agua / se puso oscura y brillante, como recién sacada / sonó a agua que pasa
 nadar|alberca|pileta|piscina / un silbato / pitó, y se oyó un chapuzón / soltó una gota, luego otra
 ~cerros?|montana|paramo|volcan|sierra|escalones / una piedra gris / pesó lo que pesa una cumbre, y se sostuvo / soltó un poco de polvo de allá arriba

@@ -1,5 +1,6 @@
 import type { Beat, Quote } from './kit.ts'
 import type { Limits } from './limits.ts'
+import { ANSWERS_AT_HAND, cached } from '../language/cache.ts'
 import { contract, countWords, upperFirst } from '../language/text.ts'
 
 /** How many words a chapter may have, given the long answers that it quotes. */
@@ -12,11 +13,12 @@ export function allowance(text: string, quotes: readonly Quote[], { max }: Limit
 }
 
 /** Marks, capitals and contractions depend on what stands around a quotation. */
-const plain = (text: string) =>
+const plain = cached(ANSWERS_AT_HAND, (text) =>
   contract(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .toLowerCase()
+    .toLowerCase(),
+)
 
 type Piece = { paragraphs: string[]; rank: 0 | 1 | 2 | 3 }
 

@@ -6,12 +6,26 @@ export type Abroad = 'es-AR' | 'es-CO' | 'es-ES' | 'es-CL' | 'es-PE'
 
 /** A word or its stem, and what is said for it; null where the word is the same there. */
 type Said = string | null
-type Saying = readonly [test: RegExp, argentina: Said, colombia: Said, spain: Said, chile: Said, peru: Said]
+type Saying = readonly [sign: Sign, argentina: Said, colombia: Said, spain: Said, chile: Said, peru: Said]
 
-const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu')
+/** A test, and letters without which it finds nothing: most of a text is told apart by them, which costs far less. */
+type Sign = { test: RegExp; letters: string }
+
+const whole = (words: string): Sign => ({
+  test: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'),
+  letters: lettersOf(words),
+})
 /** A stem before the endings of a verb that keeps its stem. */
-const stem = (stems: string, endings = 'ar|arse|ando|aba|abas|aban|ábamos|aron|aste|ó|ad[oa]s?|a|as|an|amos|[áa]r?(?:me|te|se|l[aeo]s?|nos)') =>
-  new RegExp(`(?<!\\p{L})(?:${stems})(?=(?:${endings})(?!\\p{L}))`, 'giu') // oxfmt-ignore
+const stem = (stems: string, endings = 'ar|arse|ando|aba|abas|aban|ábamos|aron|aste|ó|ad[oa]s?|a|as|an|amos|[áa]r?(?:me|te|se|l[aeo]s?|nos)'): Sign => ({
+  test: new RegExp(`(?<!\\p{L})(?:${stems})(?=(?:${endings})(?!\\p{L}))`, 'giu'),
+  letters: lettersOf(stems),
+}) // oxfmt-ignore
+
+/** What a pattern begins with, up to anything that may be otherwise; nothing where it has a choice. */
+function lettersOf(pattern: string): string {
+  const outside = pattern.replace(/\((?:[^()]|\([^()]*\))*\)/gu, '')
+  return outside.includes('|') ? '' : (/^[\p{L} ]+(?![?*{\p{L} ])/u.exec(pattern)?.[0] ?? '')
+}
 
 const LORRY = 'de (?:bomberos|(?:la )?basura|reparto|mudanzas?|carga|volteo|juguete)'
 
@@ -136,8 +150,11 @@ const COLUMN: Readonly<Record<Abroad, 1 | 2 | 3 | 4 | 5>> = {
 /** `keeps` says which words stay as their giver wrote them. */
 export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string) => boolean): string {
   return SAYINGS.reduce((said, row) => {
+    const [{ test, letters }] = row
     const told = row[COLUMN[variant]]
-    return told === null ? said : said.replace(row[0], (word) => (keeps(word) ? word : sameStart(word, told)))
+    return told === null || !said.toLowerCase().includes(letters)
+      ? said
+      : said.replace(test, (word) => (keeps(word) ? word : sameStart(word, told)))
   }, text)
 }
 

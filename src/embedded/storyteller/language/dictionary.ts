@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { cached, WORDS_AT_HAND } from './cache.ts'
 
 /**
  * A small reader of Hunspell dictionaries, because a whole spell checker takes most of a second to
@@ -15,12 +16,8 @@ type Suffix = { flag: string; strip: string; condition: RegExp | null }
 type Dictionary = { flags: Map<string, string>; suffixes: Map<string, Suffix[]>; longest: number }
 
 let loaded: Dictionary | undefined
-const verbsOf = new Map<string, string[]>()
-const answers = new Map<string, boolean>()
 /** Lines read between two turns of the event loop. */
 const SLICE = 6_000
-/** Bounds the cache of looked-up words. */
-const CACHE_LIMIT = 20_000
 
 /** Reads the dictionary in steps between which the event loop runs; once it is read, returns at once. */
 export async function loadDictionary(): Promise<void> {
@@ -42,25 +39,19 @@ export async function loadDictionary(): Promise<void> {
 }
 
 /** True for a word of the dictionary in any of its forms. Names are known only with their capital. */
-export function known(word: string): boolean {
-  const hit = answers.get(word)
-  if (hit !== undefined) return hit
-  const found = dictionary().flags.has(word) || stems(word, false).length > 0
-  remember(answers, word, found)
-  return found
-}
+export const known = cached(
+  WORDS_AT_HAND,
+  (word): boolean => dictionary().flags.has(word) || stems(word, false).length > 0,
+)
 
 /** The infinitives of which the lower-case word is a form, by the dictionary's own paradigms. */
-export function infinitivesOf(word: string): string[] {
-  const hit = verbsOf.get(word)
-  if (hit) return hit
+export const infinitivesOf = cached(WORDS_AT_HAND, (word): readonly string[] => {
   const found = [...new Set(stems(word, true))]
   if (/[aeií]r$/.test(word) && dictionary().flags.has(word) && isVerbEntry(word)) found.push(word)
   const colloquial = COLLOQUIAL.find((verb) => COLLOQUIAL_FORM(verb).test(word))
   if (found.length === 0 && colloquial) found.push(colloquial)
-  remember(verbsOf, word, found)
   return found
-}
+})
 
 /** True for a word that the dictionary lists by itself, as it does nouns ('ayuda'), and not forms of verbs ('baila'). */
 export function isEntry(word: string): boolean {
@@ -112,11 +103,6 @@ const COLLOQUIAL =
   'apapachar papachar ponchar chambear trapear chiquear chatear googlear tuitear cotorrear bancar laburar'.split(' ')
 const COLLOQUIAL_FORM = (verb: string) =>
   new RegExp(`^${verb.slice(0, -2)}(?:ar|a|as|ás|an|amos|áis|o|ó|é|aba|abas|aban|ábamos|aste|aron)$`, 'u')
-
-function remember<T>(cache: Map<string, T>, key: string, value: T): void {
-  if (cache.size >= CACHE_LIMIT) cache.clear()
-  cache.set(key, value)
-}
 
 /** Flags of the dictionary's conjugations; every regular or irregular verb carries at least one. */
 const VERB_FLAGS = /[REIX]/

@@ -1,3 +1,4 @@
+import { cached, WORDS_AT_HAND } from './cache.ts'
 import { infinitivesOf, isParticiple } from './dictionary.ts'
 import { type Finite, TABLE, type Tense } from './paradigms.ts'
 import { isInfinitive } from './infinitive.ts'
@@ -18,7 +19,7 @@ const NEVER = new Set(
 const NOT_FINITE = /(ando|iendo|yendo|ándo\p{L}+|iéndo\p{L}+|yéndo\p{L}+)$/u
 
 /** Reads one word as a finite verb form; null where it is none. The dictionary vouches for the infinitive. */
-export function finiteForm(word: string): Finite | null {
+export const finiteForm = cached(WORDS_AT_HAND, (word): Finite | null => {
   const form = word.toLowerCase()
   const listed = TABLE.get(form)
   if (listed) return listed
@@ -31,7 +32,7 @@ export function finiteForm(word: string): Finite | null {
   // 'plegable' is how a bicycle is, though the dictionary hangs it on 'plegar'
   if (infinitive && /[ai]bles?$/.test(form) && !infinitive.endsWith('blar')) return null
   return (infinitive ? byEnding(form, infinitive) : null) ?? irregularFuture(form)
-}
+})
 
 /** 'podría', 'habrá', 'dirán': futures and conditionals on a stem of their own, and of verbs that the dictionary lists bare. */
 function irregularFuture(form: string): Finite | null {

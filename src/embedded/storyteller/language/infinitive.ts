@@ -1,3 +1,4 @@
+import { cached, WORDS_AT_HAND } from './cache.ts'
 import { infinitivesOf, known } from './dictionary.ts'
 import { bare } from './text.ts'
 
@@ -14,7 +15,7 @@ const NOT_INFINITIVES = new Set(
 )
 
 /** True for an infinitive, with or without pronouns attached to it. */
-export function isInfinitive(word: string): boolean {
+export const isInfinitive = cached(WORDS_AT_HAND, (word): boolean => {
   const form = word.toLowerCase()
   const stem =
     INFINITIVE.exec(form)?.[1] ??
@@ -30,4 +31,4 @@ export function isInfinitive(word: string): boolean {
     /^(ser|ir|ver|dar|estar|haber|jugar|reír|oír|andar|caer|poder|saber)$/.test(stem) ||
     (known(stem) && infinitivesOf(stem).length > 0)
   )
-}
+})

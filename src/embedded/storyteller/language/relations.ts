@@ -1,3 +1,4 @@
+import { ANSWERS_AT_HAND, cached } from './cache.ts'
 import { bare, words } from './text.ts'
 import { tidy } from './tidy.ts'
 
@@ -104,7 +105,7 @@ const NUMBER_WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b(?= (?:anos?|
 const LASTING =
   /(?<!\p{L})(?:hace|desde|llevamos|cumplimos) (?:hace |los |mas de |casi |unos |ya )*\d+ ?an\p{L}*|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici))\p{L}*/gu
 
-export function readRelation(raw: string): Relation {
+export const readRelation = cached(ANSWERS_AT_HAND, (raw): Relation => {
   const text = words(bare(tidy(raw)))
     .join(' ')
     .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word) + 1))
@@ -142,7 +143,7 @@ export function readRelation(raw: string): Relation {
   const species = found.role === 'pet' ? speciesOf(found.word) : null
   const baby = /^bebe|recien nacid|de \d+ mes|de meses|de [12] an/.test(`${found.word} ${text}`)
   return { ...found, age: ageOf(text, found.role, found.age), baby, species, text }
-}
+})
 
 function speciesOf(word: string): Species {
   if (

@@ -1,3 +1,4 @@
+import { ANSWERS_AT_HAND, cached } from './cache.ts'
 import { accentsInContext, restoreAccents } from './accents.ts'
 import { isGivenName } from '../../../contract/gender.ts'
 import { isEntry, known } from './dictionary.ts'
@@ -96,7 +97,7 @@ const SOMEWHERE =
   /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj[eo]\p{L}*|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de ))\p{Ll}{5,}(?!\p{L})/gu
 
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
-export function tidy(raw: string): string {
+export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
   // no rule of ours spells another language
   if (isForeign(raw)) return cleaned(raw)
   const named = mended(cleaned(raw))
@@ -113,7 +114,7 @@ export function tidy(raw: string): string {
       ),
     ),
   ).trim()
-}
+})
 
 /** 'le habla a los santos' → 'les habla a los santos', of a habit; 'le da sueño a las ocho' is an hour, and memories are not changed. */
 function agreeingDatives(text: string): string {

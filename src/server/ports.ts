@@ -25,6 +25,9 @@ export type Auth = {
   >
 }
 
+/** Somebody who waits for news of a story. */
+export type Waiter = { wake(): void }
+
 /** Something that a follower of a story waits for. */
 type News = {
   /** Resolves at the next sign of news (or of a possible gap), or when the signal is aborted, or it is forgotten. */
@@ -34,6 +37,10 @@ type News = {
 
 /** Wakes whoever follows a story in this process, whichever process wrote the event. */
 export type StoryFeed = {
+  /** Wakes `waiter` once, at the story's next sign of news (or of a possible gap). Thousands may wait: nothing is made for it. */
+  wait(storyId: number, waiter: Waiter): void
+  leave(storyId: number, waiter: Waiter): void
+  /** The same as a promise. */
   next(storyId: number, signal: AbortSignal): News
   /** Aborted when this process ends its streams: readers reconnect elsewhere with the last event they know. */
   streamsEnded: AbortSignal

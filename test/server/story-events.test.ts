@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StoryEvent } from '../../src/contract/events.ts'
 import { stories, storyEvents } from '../../src/server/db/schema/stories.ts'
-import { appendEvent, followEvents, notifyFollowers, waitFor } from '../../src/server/features/generation/events.ts'
+import { appendEvent, Follower, notifyFollowers, waitFor } from '../../src/server/features/generation/events.ts'
 import type { Visitor } from '../idle-app.ts'
 import { openIdleStudio } from '../idle-studio.ts'
 
@@ -16,20 +16,21 @@ afterEach(() => t.clear())
 afterAll(() => t[Symbol.asyncDispose]())
 
 const progress = (n: number): StoryEvent => ({ type: 'progress', progress: n, message: 'x' })
-/** Whoever waits for it has paused. */
-const PAUSE = {
-  get come(): Promise<void> {
-    throw new Error('waited for news')
-  },
-  forget() {},
-}
 const soon = () => AbortSignal.timeout(30_000)
 
-const read = async (storyId: number, cursor: number, signal = soon(), ctx = t.ctx) => {
-  const seen: number[] = []
-  await followEvents(ctx, storyId, cursor, signal, ({ seq }) => void seen.push(seq))
-  return seen
-}
+const read = (storyId: number, cursor: number, signal = soon(), ctx = t.ctx) =>
+  new Promise<number[]>((resolve, reject) => {
+    const seen: number[] = []
+    const follower = new Follower(ctx, storyId, cursor, {
+      get isGone() {
+        return signal.aborted
+      },
+      send: ({ id }) => void seen.push(Number(id.split(':')[1])),
+      end: (error) => (error === undefined ? resolve(seen) : reject(error)),
+    })
+    signal.addEventListener('abort', () => follower.leave(), { once: true })
+    follower.wake()
+  })
 
 describe('the log of a story', () => {
   test('is numbered from one, and read from any place to its end, as it grows', async () => {
@@ -77,7 +78,8 @@ describe('the log of a story', () => {
     const changed = Array.from({ length: 100 }, (_, at) => [at % 2 ? end : progress(1), end, end, end, progress(2)])
     const events = [...changed.flat(), end].map((event, at) => ({ storyId: story.id, seq: at + 1, event }))
     await db.insert(storyEvents).values(events)
-    const ctx = { ...t.ctx, deps: { ...t.deps, feed: { ...t.deps.feed, next: () => PAUSE } } }
+    // Whoever pauses is not woken again.
+    const ctx = { ...t.ctx, deps: { ...t.deps, feed: { ...t.deps.feed, wait: () => {} } } }
     expect((await read(story.id, 0, soon(), ctx)).length).toBe(151)
   })
 

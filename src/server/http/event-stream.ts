@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Ctx } from '../context.ts'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Gauge } from 'prom-client'
 
 const KEEP_ALIVE_MS = 15_000
 /** The most that is buffered for a slow reader: ten times the size of a story's events. */
@@ -26,15 +26,60 @@ export function goneSignal(request: FastifyRequest): AbortSignal {
   return gone.signal
 }
 
-/** Sends one message; the promise, where there is one, is that of a slow reader. */
-export type Send = (message: StreamMessage) => Promise<void> | undefined
+/** Who sends on a stream, and stops once its reader has left. */
+type Teller = { leave(): void }
 
-/** Answers with an event stream (`id:` and `data:` lines) of what `tell` sends, until that has ended or the reader leaves. */
-export function sendEventStream(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  tell: (send: Send, gone: AbortSignal) => Promise<void>,
-): void {
+/** An answer of `id:` and `data:` lines that stays open, one object for each reader. */
+export class EventStream {
+  readonly #raw: ServerResponse
+  readonly #log: FastifyBaseLogger
+  readonly #requestId: string
+  readonly #counter: Gauge
+  #teller: Teller | null = null
+
+  constructor({ server, id, ctx }: FastifyRequest, raw: ServerResponse) {
+    this.#raw = raw
+    this.#log = server.log
+    this.#requestId = id
+    this.#counter = ctx.deps.metrics.streams
+    if (raw.destroyed) return
+    this.#counter.inc()
+    keepAlive(raw, this)
+  }
+
+  get isGone(): boolean {
+    return this.#raw.destroyed
+  }
+
+  /** Sends one message; the promise, where there is one, is that of a slow reader. */
+  send({ id, data }: StreamMessage): Promise<void> | undefined {
+    const raw = this.#raw
+    if (raw.destroyed) return undefined
+    raw.write(`${id ? `id: ${id}\n` : ''}data: ${textOf(data)}\n\n`)
+    return raw.writableLength > MAX_BACKLOG_BYTES ? untilRead(raw) : undefined
+  }
+
+  /** Says who is to be told when the reader leaves. */
+  lead(teller: Teller): void {
+    this.#teller = teller
+    if (this.isGone) teller.leave()
+  }
+
+  /** The last that is said of it; with what went wrong, where that is a mistake of ours. */
+  end(error?: unknown): void {
+    if (error !== undefined) this.#log.error({ err: error, reqId: this.#requestId }, 'event stream')
+    this.#raw.end()
+  }
+
+  /** Its connection is closed. */
+  close(): void {
+    this.#counter.dec()
+    this.#teller?.leave()
+  }
+}
+
+/** Answers with an event stream, which stays open until it is ended or its reader leaves. */
+export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -47,8 +92,7 @@ export function sendEventStream(
   raw.flushHeaders()
   raw.write(': hola\n\n')
   letGo(raw)
-  // Not awaited: a pending handler would hold its memory for every open stream.
-  void keepOpen(raw, tell, goneSignal(request), request.ctx)
+  return new EventStream(request, raw)
 }
 
 /** Fastify holds its request and answer until it has told of their end: it tells of it now that the stream is open. */
@@ -59,48 +103,31 @@ function letGo(raw: ServerResponse): void {
 
 function ignore(): void {}
 
-async function keepOpen(
-  raw: ServerResponse,
-  tell: (send: Send, gone: AbortSignal) => Promise<void>,
-  gone: AbortSignal,
-  { deps, log }: Pick<Ctx, 'deps' | 'log'>,
-): Promise<void> {
-  const { streams } = deps.metrics
-  streams.inc()
-  keepAlive(raw)
-  try {
-    await tell(({ id, data }) => {
-      if (raw.destroyed) return undefined
-      raw.write(`${id ? `id: ${id}\n` : ''}data: ${textOf(data)}\n\n`)
-      return raw.writableLength > MAX_BACKLOG_BYTES ? untilRead(raw, gone) : undefined
-    }, gone)
-  } catch (error) {
-    log.error({ err: error }, 'event stream')
-  } finally {
-    open.delete(raw)
-    streams.dec()
-    raw.end()
-  }
-}
-
 /** Destroyed, not ended: ending would wait for a reader that does not read. */
-async function untilRead(raw: ServerResponse, gone: AbortSignal): Promise<void> {
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE_MS)])
-  await once(raw, 'drain', { signal }).catch(() => raw.destroy())
+async function untilRead(raw: ServerResponse): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  await Promise.race([once(raw, 'drain', { signal }), once(raw, 'close', { signal })]).catch(() => raw.destroy())
 }
 
-const open = new Set<ServerResponse>()
+const open = new Map<ServerResponse, EventStream>()
 let clock: NodeJS.Timeout | undefined
 
 /** One timer for all open streams. */
-function keepAlive(raw: ServerResponse): void {
-  open.add(raw)
+function keepAlive(raw: ServerResponse, stream: EventStream): void {
+  open.set(raw, stream)
+  raw.on('close', closed)
   clock ??= setInterval(() => {
-    for (const stream of open) stream.write(':\n\n')
+    for (const answer of open.keys()) answer.write(':\n\n')
     if (open.size > 0) return
     clearInterval(clock)
     clock = undefined
   }, KEEP_ALIVE_MS).unref()
+}
+
+/** One function for all of them. */
+function closed(this: ServerResponse): void {
+  open.get(this)?.close()
+  open.delete(this)
 }
 
 const texts = new WeakMap<object, string>()

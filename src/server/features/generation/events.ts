@@ -6,6 +6,7 @@ import { stories, storyEvents } from '../../db/schema/stories.ts'
 import { batched } from '../../db/batch.ts'
 import type { Db } from '../../db/db.ts'
 import { isOutage } from '../../outage.ts'
+import type { Waiter } from '../../ports.ts'
 import { endedQueue } from '../stories/queues.ts'
 import { FEED_CHANNEL } from './feed.ts'
 
@@ -59,9 +60,11 @@ export async function waitFor<T>(
   read: () => Promise<T | null>,
   signal: AbortSignal,
 ): Promise<T | null> {
-  while (!signal.aborted && !ctx.deps.feed.closed.aborted) {
-    const news = ctx.deps.feed.next(storyId, signal)
-    const found = await whenAnswered(read, signal, ctx.deps.feed.closed)
+  const { feed } = ctx.deps
+  const isOver = () => signal.aborted || feed.closed.aborted
+  while (!isOver()) {
+    const news = feed.next(storyId, signal)
+    const found = await whenAnswered(read, isOver)
     if (found !== null) {
       news.forget()
       return found
@@ -73,60 +76,98 @@ export async function waitFor<T>(
 
 type LoggedEvent = { seq: number; event: StoryEvent }
 
+/** Who is told of a story: may be slow, and may go at any time. */
+export type StoryReader = {
+  readonly isGone: boolean
+  /** `id` names the story and the place in its log. The promise, where there is one, is that of a slow reader. */
+  send(message: { id: string; data: StoryEvent }): Promise<void> | undefined
+  /** Called once, when nothing more will be sent; with what went wrong, where that is a mistake of ours. */
+  end(error?: unknown): void
+}
+
 /**
- * Sends the events behind `cursor`, old and new, until the story is complete, has failed or is deleted, or the signal is
- * aborted. Each comes once and in order; several followers of one story do not disturb each other.
+ * Sends the events behind `cursor`, old and new, until the story is complete, has failed or is deleted, or the reader has
+ * gone. Each comes once and in order; several followers of one story do not disturb each other. One waits as this object
+ * alone, without a promise: thousands of them do, for minutes.
  */
-export async function followEvents(
-  ctx: Pick<Ctx, 'db' | 'deps'>,
-  storyId: number,
-  cursor: number,
-  signal: AbortSignal,
-  send: (entry: LoggedEvent) => Promise<void> | undefined,
-): Promise<void> {
-  const { feed } = ctx.deps
-  let last = cursor
-  while (!signal.aborted && !feed.streamsEnded.aborted) {
-    // Subscribe before reading, so that an event appended in between wakes this follower too.
-    const news = feed.next(storyId, signal)
-    const read = await sendNews(ctx, storyId, last, signal, send)
-    if (read === 'over') {
-      news.forget()
-      return
+export class Follower implements Waiter {
+  readonly #ctx: Pick<Ctx, 'db' | 'deps'>
+  readonly #storyId: number
+  readonly #reader: StoryReader
+  #last: number
+  #isReading = false
+  #hasNews = false
+
+  constructor(ctx: Pick<Ctx, 'db' | 'deps'>, storyId: number, cursor: number, reader: StoryReader) {
+    this.#ctx = ctx
+    this.#storyId = storyId
+    this.#last = cursor
+    this.#reader = reader
+  }
+
+  /** Begins, and goes on with the story's news. */
+  wake(): void {
+    this.#hasNews = true
+    if (!this.#isReading) void this.#readOn()
+  }
+
+  /** The reader has gone. */
+  leave(): void {
+    this.#ctx.deps.feed.leave(this.#storyId, this)
+    if (!this.#isReading) this.#end()
+  }
+
+  async #readOn(): Promise<void> {
+    const { feed } = this.#ctx.deps
+    this.#isReading = true
+    try {
+      while (this.#hasNews) {
+        // Waits before it reads, so that an event appended in between wakes it too.
+        feed.wait(this.#storyId, this)
+        this.#hasNews = false
+        const isOver = await this.#sendNews()
+        if (isOver) return this.#end()
+      }
+      this.#isReading = false
+    } catch (error) {
+      this.#end(error)
     }
-    last = read.upTo
-    if (read.isFull) news.forget()
-    else await news.come
+  }
+
+  /** For good: whoever wakes it now finds it reading. */
+  #end(error?: unknown): void {
+    this.#isReading = true
+    this.#ctx.deps.feed.leave(this.#storyId, this)
+    this.#reader.end(error)
+  }
+
+  /** Whether that was all. */
+  async #sendNews(): Promise<boolean> {
+    const { feed } = this.#ctx.deps
+    const isOver = () => this.#reader.isGone || feed.streamsEnded.aborted
+    if (isOver()) return true
+    const read = await whenAnswered(() => readEvents(this.#ctx, this.#storyId, this.#last), isOver)
+    if (read === null || read.isGone) return true
+    for (const { seq, event } of read.events) {
+      if (this.#reader.isGone) return true
+      await this.#reader.send({ id: `${this.#storyId}:${seq}`, data: event })
+      if (event.type === 'complete' || event.type === 'error') return true
+    }
+    this.#last = read.upTo
+    this.#hasNews ||= read.isFull
+    return false
   }
 }
 
-/** A function of its own, so that nothing of what was read is held while the next is waited for. */
-async function sendNews(
-  ctx: Pick<Ctx, 'db' | 'deps'>,
-  storyId: number,
-  after: number,
-  signal: AbortSignal,
-  send: (entry: LoggedEvent) => Promise<void> | undefined,
-): Promise<'over' | { upTo: number; isFull: boolean }> {
-  const read = await whenAnswered(() => readEvents(ctx, storyId, after), signal, ctx.deps.feed.streamsEnded)
-  if (read === null || read.isGone) return 'over'
-  for (const entry of read.events) {
-    if (signal.aborted) return 'over'
-    await send(entry)
-    if (entry.event.type === 'complete' || entry.event.type === 'error') return 'over'
-  }
-  return { upTo: read.upTo, isFull: read.isFull }
-}
-
-/** Repeats `read` while the database does not answer. Null once the signal or `ended` is aborted. */
-async function whenAnswered<T>(read: () => Promise<T>, signal: AbortSignal, ended: AbortSignal): Promise<T | null> {
+/** Repeats `read` while the database does not answer. Null once nobody waits any more. */
+async function whenAnswered<T>(read: () => Promise<T>, isOver: () => boolean): Promise<T | null> {
   for (;;) {
     try {
       return await read()
     } catch (error) {
       if (!isOutage(error)) throw error
-      await sleep(AGAIN_MS, undefined, { signal }).catch(() => {})
-      if (signal.aborted || ended.aborted) return null
+      await sleep(AGAIN_MS)
+      if (isOver()) return null
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/db.ts'
-import type { StoryFeed } from '../../ports.ts'
+import type { StoryFeed, Waiter } from '../../ports.ts'
 
 /** Lower-case, as LISTEN wants it; the payload is the story's id. */
 export const FEED_CHANNEL = 'story_events'
@@ -7,12 +7,21 @@ export const FEED_CHANNEL = 'story_events'
 const WAKE_ALL_MS = 15_000
 
 export async function openFeed(database: Database): Promise<StoryFeed> {
-  const followers = new Map<number, Set<() => void>>()
+  const followers = new Map<number, Set<Waiter>>()
 
+  function wait(storyId: number, waiter: Waiter): void {
+    const waiting = followers.get(storyId) ?? new Set()
+    followers.set(storyId, waiting.add(waiter))
+  }
+  function leave(storyId: number, waiter: Waiter): void {
+    const waiting = followers.get(storyId)
+    waiting?.delete(waiter)
+    if (waiting?.size === 0) followers.delete(storyId)
+  }
   function wake(storyId: number): void {
     const waiting = followers.get(storyId)
     followers.delete(storyId)
-    for (const resume of waiting ?? []) resume()
+    for (const waiter of waiting ?? []) waiter.wake()
   }
   function wakeAll(): void {
     for (const storyId of followers.keys()) wake(storyId)
@@ -24,21 +33,23 @@ export async function openFeed(database: Database): Promise<StoryFeed> {
   const ending = new AbortController()
 
   return {
+    wait,
+    leave,
     next(storyId, signal) {
       const { promise: come, resolve } = Promise.withResolvers<void>()
-      const waiting = followers.get(storyId) ?? new Set()
-      const resume = () => {
-        signal.removeEventListener('abort', forget)
-        resolve()
+      const waiter = {
+        wake() {
+          signal.removeEventListener('abort', forget)
+          resolve()
+        },
       }
       const forget = () => {
-        waiting.delete(resume)
-        if (waiting.size === 0 && followers.get(storyId) === waiting) followers.delete(storyId)
-        resume()
+        leave(storyId, waiter)
+        waiter.wake()
       }
       if (signal.aborted) resolve()
       else {
-        followers.set(storyId, waiting.add(resume))
+        wait(storyId, waiter)
         signal.addEventListener('abort', forget, { once: true })
       }
       return { come, forget }

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MESSAGES, postponedMessage } from '../../../contract/messages.ts'
 import { routes } from '../../../contract/routes.ts'
 import type { Ctx } from '../../context.ts'
 import { pictures, type PictureRow, stories, type StoryRow } from '../../db/schema/stories.ts'
 import { AppError } from '../../errors.ts'
-import { goneSignal, type Send, sendEventStream } from '../../http/event-stream.ts'
+import { goneSignal, openEventStream } from '../../http/event-stream.ts'
 import { handle } from '../../http/handle.ts'
 import { asSomebody } from '../../http/identity.ts'
 import { requireOwnPhotos } from '../photos/policy.ts'
 import { type Owned, ownedParagraph, ownedStory } from '../stories/policy.ts'
 import { pictureUrl, presentBrief } from '../stories/present.ts'
 import { listParagraphs } from '../stories/reads.ts'
-import { followEvents, waitFor } from './events.ts'
+import { Follower, waitFor } from './events.ts'
 import { waitOf } from './failures.ts'
 import { requireDrawingRoom, requireProofOfMore } from './limits.ts'
 import { type PictureWish, requestPicture } from './pictures.ts'
@@ -42,7 +42,7 @@ export function generationRoutes(app: FastifyInstance): void {
       // Nothing follows: 204 stops an EventSource from reconnecting.
       if (resumed?.ended) return reply.status(204).send()
       const story = resumed?.story ?? (await beginStory(me, query, { illustrated: true }))
-      return sendEventStream(request, reply, following(me, story.id, resumed?.cursor ?? 0))
+      return streamStory({ ...me, request, reply }, story.id, resumed?.cursor ?? 0)
     },
     { config: { sameOrigin: true, resumes: true } },
   )
@@ -50,7 +50,7 @@ export function generationRoutes(app: FastifyInstance): void {
   handle(app, routes.generateStory, async (ctx, { body, request, reply }) => {
     const me = await asSomebody(ctx, request, reply)
     const story = await beginStory(me, body, { illustrated: true })
-    return sendEventStream(request, reply, following(me, story.id, 0))
+    return streamStory({ ...me, request, reply }, story.id, 0)
   })
 
   handle(app, routes.followStory, async (ctx, { params, request, reply }) => {
@@ -58,7 +58,7 @@ export function generationRoutes(app: FastifyInstance): void {
     const resumed = await resumedStory(ctx, request)
     if (resumed?.ended) return reply.status(204).send()
     const cursor = resumed?.story.id === story.id ? resumed.cursor : 0
-    return sendEventStream(request, reply, following(ctx, story.id, cursor))
+    return streamStory({ ...ctx, request, reply }, story.id, cursor)
   })
 
   handle(app, routes.getBrief, async (ctx, { params }) => {
@@ -167,10 +167,14 @@ async function resumedStory(
   return { story, cursor, ended: over && cursor >= (row?.lastSeq ?? 0) }
 }
 
-/** Holds nothing of the call that opened the stream. */
-function following({ db, deps }: Ctx, storyId: number, cursor: number) {
-  return (send: Send, gone: AbortSignal) =>
-    followEvents({ db, deps }, storyId, cursor, gone, ({ seq, event }) =>
-      send({ id: `${storyId}:${seq}`, data: event }),
-    )
+/** Answers with what is told of a story behind `cursor`. Holds nothing of the call that opened the stream. */
+function streamStory(
+  { db, deps, request, reply }: Ctx & { request: FastifyRequest; reply: FastifyReply },
+  storyId: number,
+  cursor: number,
+): void {
+  const stream = openEventStream(request, reply)
+  const follower = new Follower({ db, deps }, storyId, cursor, stream)
+  stream.lead(follower)
+  follower.wake()
 }

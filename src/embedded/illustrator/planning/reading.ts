@@ -44,7 +44,7 @@ export function shownOf(brief: Brief, field: 'favoriteThing' | 'specialMemory'):
   if (confirmed !== undefined) return confirmed ?? ''
   const said = brief[field]
   const animal = brief.recipientKind === 'animal' || ANIMAL.test(brief.recipientRelation)
-  return privateFact(said, { animal }) || hurtOf(said) || isShopNote(said) ? '' : said
+  return privateFact(said, { animal }) || hurtOf(said, { animal }) || isShopNote(said) ? '' : said
 }
 
 const ANIMAL = /(?<!\p{L})(?:perr|gat|mascot|cachorr|conej)/iu

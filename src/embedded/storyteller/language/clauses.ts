@@ -16,7 +16,7 @@ const STOP = '\ue001'
 const SPOKEN = /[“"«][^“”"«»]*[”"»]/gu
 
 const JOINT =
-  /,\s*(?:(?:y|e|pero|aunque|porque|pues|sino)\s+)?|\s+(?:pero|aunque|porque|sino)\s+|\s+(?=(?:(?:ahora|ahorita) (?:ya |ni |no )|este año ))|\s+(?=(?:que (?:ni|casi)|no como) )|\s+(?=(?:cuando|mientras) )|\s+y\s+/giu
+  /,\s*(?:(?:y|e|pero|aunque|porque|pues|sino)\s+)?|\s+(?:pero|aunque|porque|sino)\s+|\s+(?=(?:(?:ahora|ahorita) (?:ya |ni |no )|este año (?!y |e |pero )))|\s+(?=(?:que (?:ni|casi)|no como) )|\s+(?=(?:cuando|mientras) )|\s+y\s+/giu
 
 /** What is said, in sentences; words between quotation marks are never cut. */
 export function sentencesOf(text: string): Sentence[] {

@@ -1,5 +1,6 @@
 import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
+import { leans } from './leans.ts'
 import { TABLE } from './paradigms.ts'
 import { countWords } from './text.ts'
 
@@ -39,4 +40,6 @@ function isTold(word: string, led: boolean): boolean {
 }
 
 const whole = (rest: string, isPrivate: (text: string) => boolean) =>
-  !isPrivate(rest) && countWords(rest) >= 3 && !/^(?:y|e|pero|ni|que)(?!\p{L})/iu.test(rest) ? rest : null
+  !isPrivate(rest) && countWords(rest) >= 3 && !leans(rest) && !/^(?:y|e|pero|ni|que)(?!\p{L})/iu.test(rest)
+    ? rest
+    : null

@@ -11,6 +11,8 @@ const LEADS: readonly RegExp[] = [
   /^\s*no soy (?:muy |nada )?buen[oa] (?:para|con|en|escribiendo)[^,.;]{0,28}[,.;…]+\s*(?:pero |as[ií] que )?(?=\p{L})/iu,
   /^\s*(?:pues,? |bueno,? )?(?:yo )?(?:creo|supongo|pienso|siento|me parece|dir[ií]a|se me hace) que (?=(?:es|son|era|su|sus|la|el|l[oa]s|lo|fue|siempre|nunca|cuando|que)(?!\p{L}))/iu,
   /^\s*(?:pues,? )?(?:much[oa]s|tant[oa]s|mil|vari[oa]s)[,.;]\s*(?=(?:cuando|la vez|el d[ií]a|una vez|pero|por ejemplo|capaz|quiz[aá]s?|tal vez|a lo mejor)(?!\p{L}))(?:pero |por ejemplo,? |(?:capaz|quiz[aá]s?|tal vez|a lo mejor) (?:que )?)?/iu,
+  /^\s*(?:pues,? |bueno,? |que )?se supone que (?=(?:es|son|era|su|sus|la|el|l[oa]s|siempre|nunca)(?!\p{L}))/iu,
+  /^\s*(?:pero |bueno,? )?(?:ya|ahora s[ií]|hablando) en serio[\s:,.…]+(?=\p{L})/iu,
   /^\s*(?:qu[eé] (?:dif[ií]cil|pregunta)|d[eé]jame pensar|a ver)\s*[,.;…!?]+\s*(?=\p{L})/iu,
 ]
 
@@ -19,7 +21,7 @@ const ASIDES: readonly RegExp[] = [
   /[.\s,;…]+(?:perd[oó]n,? )?no (?:soy|somos) (?:muy |nada )?buen[oa]s? (?:para|con|en|escribiendo)[^.;]*[.!]*$/giu,
   /[\s,;…]+(?:y )?(?:como )?ya (?:se )?(?:l[oae]s? )?(?:dije|cont[eé]|mencion[eé]|puse|hab[ií]a dicho|escrib[ií])(?: (?:ja\p{L}*|arriba|antes))*(?=\s*(?:[,.;!)]|$))/giu,
   /[\s,;…]+como (?:ya )?(?:dije|cont[eé]|mencion[eé]|puse)(?: (?:arriba|antes))?(?=\s*(?:[,.;!)]|$))/giu,
-  /[\s,;…]+(?:o algo (?:as[ií]|por el estilo)|seg[uú]n (?:yo|recuerdo|me acuerdo)|si no (?:me equivoco|mal recuerdo|recuerdo mal|me falla la memoria)|hasta donde (?:yo )?s[eé]|no (?:estoy|estamos) (?:muy |tan )?segur[oa]s?|no (?:me acuerdo|recuerdo) (?:muy |tan )?bien|o eso (?:creo|dice)|eso es todo|ser[ií]a todo|no s[eé] si me explico|no s[eé] c[oó]mo (?:explicarl|describirl)[oa]|qu[eé] (?:cursi|pena)|suena (?:muy )?cursi|me da pena decirlo|espero (?:que )?(?:l[ea]s? guste|est[eé] bien|sirva|se entienda)|ustedes disculpen)(?: ja\p{L}*)?(?=\s*(?:[,.;!)]|$))/giu,
+  /[\s,;…]+(?:o algo (?:as[ií]|por el estilo)|seg[uú]n (?:yo|él|el|ella|ell[oa]s|recuerdo|me acuerdo)|(?:es[oa]|esto) (?:s[ií] )?(?:no se l[oa]s? (?:quito|niego|puedo negar|quita nadie)|s[ií] se l[oa] reconozco)|hay que reconocer(?:l[oa]|se l[oa])|la verdad sea dicha|(?:que )?(?:en paz descansen?|en gloria est[eé]n?|dios l[oa]s? teng\p{L}+ en su (?:santa )?gloria)|si no (?:me equivoco|mal recuerdo|recuerdo mal|me falla la memoria)|hasta donde (?:yo )?s[eé]|no (?:estoy|estamos) (?:muy |tan )?segur[oa]s?|no (?:me acuerdo|recuerdo) (?:muy |tan )?bien|o eso (?:creo|dice)|eso es todo|ser[ií]a todo|no s[eé] si me explico|no s[eé] c[oó]mo (?:explicarl|describirl)[oa]|qu[eé] (?:cursi|pena)|suena (?:muy )?cursi|me da pena decirlo|espero (?:que )?(?:l[ea]s? guste|est[eé] bien|sirva|se entienda)|ustedes disculpen)(?: ja\p{L}*)?(?=\s*(?:[,.;!)]|$))/giu,
 ]
 
 const SO_SO =

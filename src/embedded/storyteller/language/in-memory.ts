@@ -4,7 +4,7 @@ import { bare } from './text.ts'
 /** Whether the story is told in memory of somebody who has died, and how sure that is. */
 
 const DEAD =
-  'que en paz descansen?|q e p d|qepd|d e p|en paz descanse|que dios (?:l[ao] )?tenga en su (?:santa )?gloria|fallecid[oa]s?|finad[oa]|difunt[oa]s?|ya no esta(?: (?:con nosotros|conmigo|entre nosotros|aqui|mas))?|ya no vive|nos dejo (?:en|hace|el)|partio (?:en|hace|al cielo)|(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|al|desde) el cielo|que esta en el cielo|desde el cielo|nuestro angel|se (?:me|nos) fue (?:el|hace|en|para siempre)|cuando (?:aun |todavia )?vivia(?= |$)|en vida|se (?:me|nos) adelanto|en memoria de|en recuerdo de'
+  'que en paz descansen?|q e p d|qepd|d e p|en paz descanse|que dios (?:l[ao] )?tenga en su (?:santa )?gloria|fallecid[oa]s?|finad[oa]|difunt[oa]s?|ya no esta(?: (?:con nosotros|conmigo|entre nosotros|aqui|mas))?|ya no vive|nos dejo (?:en|hace|el)|partio (?:en|hace|al cielo)|(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|al|desde) el cielo|que esta en el cielo|desde el cielo|nuestro angel|se (?:me|nos) fue (?:el|hace|en|para siempre)|cuando (?:aun |todavia )?vivia(?= |$)|en vida|se (?:me|nos) adelanto|cruzo (?:ya )?(?:el (?:puente(?: del)? )?)?arco ?iris|(?:volo|subio) (?:muy )?alto antes de tiempo|en memoria de|en recuerdo de'
 
 const SAID = new RegExp(`(?<!\\p{L})(?:${DEAD})(?!\\p{L})`, 'u')
 /** Of whom else could it be said, where nobody else is named? */

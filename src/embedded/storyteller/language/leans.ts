@@ -25,4 +25,4 @@ export function leans(text: string): boolean {
 
 /** Speaks of what was said before it: 'lo guardó', 'ahí le puso nombre', 'él se calló'. */
 const LEANS =
-  /^(?:(?:y|e) )?(?:no |ya |nunca |siempre )?(?:(?:él|el|ella|ellos|ellas) (?:se|me|le|lo|no)(?!\p{L})|(?:se )?l[aeo]s?(?= \p{L}+[oóeéaáns](?!\p{L}))|(?:me|te|se|nos) l[aeo]s?(?= \p{L})|te(?= )|eso|esto|ah[ií]|all[ií]|entonces|desde entonces|por eso|as[ií]|cuando|mientras|que ni|que casi|es otr[oa]$|est(?:amos|oy) (?:muy )?orgullos[oa]s?)(?!\p{L})/iu
+  /^(?:(?:y|e) )?(?:no |ya |nunca |siempre )?(?:(?:él|el|ella|ellos|ellas) (?:se|me|le|lo|no)(?!\p{L})|(?:se )?l[aeo]s?(?= \p{L}+[oóeéaáns](?!\p{L}))|(?:me|te|se|nos) l[aeo]s?(?= \p{L})|te(?= )|eso|esto|ah[ií]|all[ií]|entonces|desde entonces|por eso|as[ií]|cuando|mientras|luego|despu[eé]s(?! de)|que ni|que casi|es otr[oa]$|est(?:amos|oy) (?:muy )?orgullos[oa]s?)(?!\p{L})/iu

@@ -119,7 +119,7 @@ const innocentOf = (text: string, reason: ReasonOf): string =>
 const isAsked = (text: string) => privateFact(text) === 'request'
 
 function reasonOf(text: string, animal: boolean): LeftOutKind | null {
-  const own = privateFact(text, { animal }) ?? hurtOf(text)
+  const own = privateFact(text, { animal }) ?? hurtOf(text, { animal })
   if (own !== null && !(own === 'request' && namesUnwanted(text))) return own
   return isShopOrder(text) ? 'order' : isShopNote(text) ? 'note' : hesitates(text) ? 'hesitates' : null
 }
@@ -164,6 +164,7 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Claus
   const stands: Clause[] = []
   let cut = false
   for (const [i, clause] of clauses.entries()) {
+    const own = named(clause, clauses[i - 1], reasons[i - 1] ?? null)
     // what is left out is what the words after it go on about, but for those that say otherwise
     const goesOn =
       (memory &&
@@ -179,17 +180,20 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Claus
         /^\s+[ye]\s+$/iu.test(clause.lead) &&
         !ALWAYS.test(clause.text) &&
         !(ONE_OF_MANY.includes(reasons[i - 1] ?? null) && isDeed(clause.text) && isDeed(clauses[i - 1]!.text))) ||
-      leans(clause.text.trim())
+      leans(own.text.trim())
     // 'pero es la nuestra' says nothing without what it answers
     const contrasts =
       /pero|aunque|sino/iu.test(clause.lead) &&
       !/^\s*\p{L}+ (?:sí|si|no|también|tampoco)[\s.!]*$/iu.test(clause.text) &&
       !/^\s*(?:es|era|son|eran) (?:l[aeo]s?|el|mi|nuestr)/iu.test(clause.text)
-    const asks = ORDERED.includes(reasons[i - 1] ?? null) && BELONGS.test(clause.text)
+    const asks =
+      (ORDERED.includes(reasons[i - 1] ?? null) && BELONGS.test(clause.text)) ||
+      (WHERE.includes(reasons[i - 1] ?? null) && OF_A_DOOR.test(clause.text))
     if (asks) reasons[i] ??= reasons[i - 1]!
     const poisons: boolean = cut && !AT_A_TIME.test(clauses[i - 1]?.text ?? '')
     cut = reasons[i] !== null || (poisons && goesOn && !contrasts && !isFiller(clause))
-    if (!cut) stands.push(named(clause, clauses[i - 1], reasons[i - 1] ?? null))
+    // 'pero' answers what is gone, and joins what is left to nothing
+    if (!cut) stands.push(poisons && contrasts && stands.length > 0 ? { ...own, lead: ', ' } : own)
   }
   return stands.every(isFiller) ? [] : stands
 }
@@ -223,6 +227,10 @@ function named(clause: Clause, before: Clause | undefined, reason: LeftOutKind |
 /** The rest of an order, or why it is given: 'están peleados', 'le da pena'. */
 const BELONGS =
   /^\s*(?:que|ni|tampoco|porque|pues|ya que|es que|est[aá]n? (?:pelead|distanciad|enojad|separad|en juicio)\p{L}*|no se hablan?|(?:ella |él )?(?:se (?:pele|enoj|pon|molest|ofend|avergonz|avergüenz|separ|sient)\p{L}*|les? (?:da|choca|molesta|duele|cae|incomoda|apena|afecta)|l[oa]s? (?:odia|detesta|pone)|odia|detesta|no les? gusta|dice que (?:tiene|no)|no l[oa] sabe))(?!\p{L})/iu
+/** '3º B', 'por si lo mandan a su casa': the rest of an address, or why it is told. */
+const OF_A_DOOR =
+  /^\s*(?:\d+\s*[.ºª°]*\s*\p{L}?(?=\s*(?:[,.;]|$))|(?:piso|puerta|interior|int|apto|apartamento|depto|torre|planta|c\.?p)(?!\p{L})|(?:por si|para (?:que|el env[ií]o|su casa|mandar|enviar)|por ah[ií]|ah[ií] (?:l[oa]|me|nos) pueden)(?!\p{L}))/iu
+const WHERE: readonly (LeftOutKind | null)[] = ['address', 'telephone']
 const ORDERED: readonly (LeftOutKind | null)[] = ['note', 'order']
 
 /** 'yo le cantaba': somebody else than in what was cut, and nothing that points back to it. */

@@ -6,10 +6,17 @@ import { bare } from './text.ts'
 /** 'mi nena', 'mi muñeca': a daughter or a love, from who signs with a name alone. */
 const PET_NAME = /^(?:mi |la |el )?(?:nen[ea]|bebe|bb|munec[oa]|bebit[oa]|chiquilla|chiquitit[oa])$/
 
+/** 'mi niña linda', 'mi nena de mi vida' → 'mi niña', 'mi nena': what is said of everybody who is loved. */
+export const withoutFondness = (relation: string): string =>
+  relation.replace(
+    /(?<=\p{L} \p{L}+)(?:,? (?:(?:muy |tan |m[aá]s )?(?:lind|bell|hermos|precios|querid|amad|ador(?:ad)?|chul|bonit|consentid|favorit|chiquit)[oa]|de mi (?:vida|alma|coraz[oó]n)))+[\s.!]*$/iu,
+    '',
+  )
+
 /** 'mi nena', and neither name, age nor days of a child tell which she is. */
 export function isPetName(brief: Brief): boolean {
   const { recipientRelation, recipientName, recipientAge, occasion, senderName, variant } = brief
-  if (!PET_NAME.test(bare(recipientRelation).trim())) return false
+  if (!PET_NAME.test(bare(withoutFondness(recipientRelation)).trim())) return false
   // in Argentina «mi nena» is nobody but one's daughter
   if (
     recipientAge ||

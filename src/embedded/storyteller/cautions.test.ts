@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readTsv } from '../../../test/fixtures/read-tsv.ts'
+import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { leftOutOf } from './language/left-out.ts'
+import { beginStory } from './tell-story.ts'
+import { readAnswers } from './understanding.ts'
+
+await loadDictionary()
+
+/** What is said, why a part of it is left out (`-`: nothing is), what stays (`-`: nothing) and what nobody may see. */
+const rows = readTsv(
+  'answers/cautions.tsv',
+  z.strictObject({
+    kind: z.string(),
+    field: z.enum(['favoriteThing', 'specialMemory', 'admiration', 'extraTrait']),
+    said: z.string(),
+    rest: z.string(),
+    never: z.string(),
+  }),
+)
+const cautions = rows.filter(({ kind }) => kind !== '-')
+const harmless = rows.filter(({ kind }) => kind === '-')
+
+const how = (field: string) => ({ memory: field === 'specialMemory', list: field === 'favoriteThing' })
+
+it('has both', () => {
+  expect(cautions.length).toBeGreaterThan(20)
+  expect(harmless.length).toBeGreaterThan(12)
+})
+
+describe('what somebody may not want to see printed', () => {
+  it.each(cautions)('is left out of «$said», with a word to its giver, and the rest stands', (row) => {
+    const { kind, field, said, rest, never } = row
+    expect(leftOutOf(said, how(field))).toEqual({ kind, rest: rest === '-' ? '' : rest })
+    const brief = { ...PLAIN, [field]: said }
+    const { advice, sentences } = readAnswers(brief)
+    expect(advice.filter((one) => one.field === field)).toHaveLength(1)
+    if (never === '-') return
+    const story = beginStory(brief, '1')
+    const told = [1, 2, 3, 4, 5].map((number) => story.chapter(number))
+    expect(JSON.stringify([story.title, story.cover, story.characters, told])).not.toMatch(new RegExp(never, 'i'))
+    expect(sentences.map(inWords).join(' ')).not.toMatch(new RegExp(never, 'i'))
+  })
+
+  it.each(harmless)('is nothing of «$said»', ({ field, said }) => {
+    expect(leftOutOf(said, how(field))).toBeNull()
+  })
+
+  it('is nothing that only an animal has', () => {
+    expect(leftOutOf('está gorda y no oye bien', { animal: true })).toBeNull()
+  })
+})

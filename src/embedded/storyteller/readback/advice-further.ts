@@ -4,6 +4,23 @@ import { isElle } from '../language/gender-hint.ts'
 import { readInMemory } from '../language/in-memory.ts'
 import { readRelation, type Role } from '../language/relations.ts'
 import { bare } from '../language/text.ts'
+import { onPraise } from './advice-praise.ts'
+
+/** 'murió en abril, el cuento es para su hija': of whom it tells is not who will hear it. */
+function onHearer({ recipientRelation, occasion }: Brief): Advice[] {
+  return occasion === 'en-recuerdo' && HEARER.test(recipientRelation)
+    ? [
+        {
+          field: 'recipientRelation',
+          kind: 'note',
+          why: 'Si quieres que se lo diga a quien lo recibe, ¿cómo se llama? Ponlo en el nombre.',
+        },
+      ]
+    : []
+}
+
+const HEARER =
+  /(?<!\p{L})(?:(?:el (?:cuento|libro) |este (?:cuento|libro) )?es para|se l[oa] (?:damos|doy|regal\p{L}+) a|para (?:que lo lea|leer(?:lo)? con)) (?:su|sus|mi|mis|nuestr[oa]s?|la|el|l[oa]s) \p{L}+/iu
 
 /** What would make a book more theirs where nothing in it is wrong. `isPet`: the recipient is an animal. */
 export function furtherAdvice(brief: Brief, isPet: boolean): Advice[] {
@@ -11,6 +28,8 @@ export function furtherAdvice(brief: Brief, isPet: boolean): Advice[] {
     ...onLooks(brief, isPet),
     ...onSigners(brief),
     ...onShortPraise(brief),
+    ...onPraise(brief),
+    ...onHearer(brief),
     ...onFarewell(brief),
     ...onEnglish(brief),
     ...onElle(brief),

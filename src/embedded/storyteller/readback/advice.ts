@@ -13,7 +13,7 @@ import { furtherAdvice } from './advice-further.ts'
 import { type Answers, cutOf, isOfAnimal } from '../kit/answers.ts'
 import { saysNothing } from '../language/says-nothing.ts'
 import { holds, unwantedIn } from '../language/unwanted.ts'
-import { upperFirst } from '../language/text.ts'
+import { bare, upperFirst } from '../language/text.ts'
 import { sentences } from '../language/tidy.ts'
 import { WANTED_HERE, WHY_LEFT_OUT, WHY_UNWANTED } from './why-left-out.ts'
 
@@ -89,7 +89,7 @@ function onRelation({ recipientRelation }: Brief): Advice[] {
 const FLAT = /(?<!\p{L})vecin[oa]s? del? (?:\p{L}+\.? )?\d{3,}\p{L}?(?!\p{L})/iu
 
 function onNames(brief: Brief): Advice[] {
-  const giver = onGiver(brief.senderName.trim()) ?? onHiddenGiver(brief)
+  const giver = onGiver(brief.senderName.trim()) ?? onHiddenGiver(brief) ?? onShop(brief)
   const recipient = onRecipient(brief)
   return [
     ...(giver ? [{ field: 'senderName', kind: 'name', ...giver } as const] : []),
@@ -100,6 +100,9 @@ function onNames(brief: Brief): Advice[] {
 type Line = Pick<Advice, 'why' | 'example'>
 
 function onGiver(name: string): Line | null {
+  const plain = name.replace(TEASED, '').trim()
+  if (plain !== name && plain !== '')
+    return { why: 'Firmada así, la broma saldría en la portada: mejor con tu nombre.', example: plain }
   if (NO_NAME.test(name))
     return { why: 'Así se leería «de yo»: pon tu nombre, o cómo te dice de cariño.', example: 'Tu mamá' }
   const living = name.replace(/(?:,| y| e)\s+[^,]+?\s+(?:desde el cielo|\(?q\.?\s?e\.?\s?p\.?\s?d\.?\)?)/iu, '')
@@ -116,6 +119,24 @@ function onGiver(name: string): Line | null {
     return { why: 'Así firmará la portada: si la verán más personas, pon mejor tu nombre.', example: 'Sol' }
   return null
 }
+
+/** 'la fea (jaja)', 'el loco' */
+const TEASED =
+  /,?\s+(?:(?:la|el) (?:fe[oa]|gord[oa]|loc[oa]|tont[oa]|pelon|pel[oó]n|pelona|bruj[oa]|floj[oa]|enan[oa]|negad[oa]|amargad[oa]|metiche|inc[oó]mod[oa]))?\s*\(?\s*(?:(?<=(?:fe[oa]|gord[oa]|loc[oa]|tont[oa]|pel[oó]n|pelona|bruj[oa]|floj[oa]|enan[oa]|negad[oa]|amargad[oa]|metiche|inc[oó]mod[oa])[\s(]*)(?:j[aei]){2,}\p{L}*|(?<=(?:fe[oa]|tont[oa]|floj[oa]|enan[oa]|amargad[oa]))(?=$))\s*\)?$/iu
+
+/** 'Kiosco El Rulo', where one person speaks. */
+function onShop(brief: Brief): Line | null {
+  const said = [brief.specialMemory, brief.admiration, brief.favoriteThing, brief.extraTrait].join('. ')
+  return SHOP.test(brief.senderName.trim()) &&
+    /^\s*mi (?!familia)/iu.test(brief.recipientRelation) &&
+    /(?<!\p{L})(?:m[ií]|me|yo|conmigo)(?!\p{L})/iu.test(said) &&
+    !/(?<!\p{L})(?:nos|nosotr[oa]s|nuestr[oa]s?)(?!\p{L})/iu.test(said)
+    ? { why: 'Aquí habla una sola persona: firma también con tu nombre.', example: 'Beto, del mostrador' }
+    : null
+}
+
+const SHOP =
+  /^(?:el |la )?(?:kiosco|quiosco|tienda|tiendita|abarrotes|taller|panader[ií]a|pasteler[ií]a|farmacia|fonda|taquer[ií]a|bar|caf[eé]|cafeter[ií]a|restaurante?|estudio|despacho|cl[ií]nica|empresa|almac[eé]n|peluquer[ií]a|est[eé]tica|barber[ií]a|ferreter[ií]a|florer[ií]a|librer[ií]a|papeler[ií]a|carnicer[ií]a|verduler[ií]a|gimnasio)(?!\p{L})/iu
 
 /** 'su papá no tiene que saber que yo se lo regalé' */
 function onHiddenGiver(brief: Brief): Line | null {
@@ -142,6 +163,12 @@ function onRecipient({ recipientName, recipientRelation, senderName }: Brief): L
     return { why: 'Son dos nombres: imprímelo así, o espera y pon el que elijan.', example: name.split(' ')[0] }
   if (COMMON_NAME.test(name))
     return { why: `El cuento dirá «${name}»: ¿cómo se llama? Con su nombre será más suyo.`, example: 'Lupita' }
+  const fond = name.split(/\s+[ye]\s+/u).find((part, _, all) => all.length > 1 && FOND_NAME.test(part.trim()))
+  if (fond)
+    return {
+      why: `El cuento dirá «${upperFirst(fond.replace(/^mi /iu, ''))}»: pon mejor su nombre, o un apodo que le guste.`,
+      example: name.replace(fond, 'Lupita'),
+    }
   if (NO_NAME.test(name))
     return {
       why: 'El cuento lo dirá muchas veces: pon su nombre, o como le digan en casa.',
@@ -154,6 +181,8 @@ function onRecipient({ recipientName, recipientRelation, senderName }: Brief): L
   if (first && second)
     return { why: 'Son dos nombres y la portada lleva uno: elige el que diría su cuento.', example: second }
   const within = /^(.+?)\s*\(([^()]+)\)$/u.exec(name)
+  // 'Osvaldo (mi yerno)' says what is said below, and is read as the name
+  if (within && isSaidToo(within[2]!, recipientRelation)) return null
   if (within)
     return { why: `El cuento dirá «${cleanName(name)}»: deja aquí solo el nombre que prefieras.`, example: within[1]! }
   if (/^\p{L}\.?$/u.test(name))
@@ -171,9 +200,17 @@ function onRecipient({ recipientName, recipientRelation, senderName }: Brief): L
   return null
 }
 
+const isSaidToo = (within: string, relation: string) =>
+  bare(relation).trim() !== '' &&
+  bare(within).replace(/^mi /u, '').startsWith(bare(relation).replace(/^mi /u, '').trim())
+
 /** 'Mi nena', 'Mamá', 'mi viejo querido': what they are, and no name. */
 const COMMON_NAME =
   /^(?:(?:mi|la|el|nuestr[oa]) (?:tata|nana|abuel\p{L}+|hij(?:it)?[oa]|herman(?:it)?[oa]|niet(?:ecit)?[oa]|sobrin(?:it)?[oa]|espos[oa]|novi[oa]|amig[oa])|(?:(?:mi|la|el|nuestr[oa]) )?(?:mam[aái]|mamita|pap[aái]|papito|padre|madre|jefecit[oa]|viej(?:it)?[oa]|nen[ea]|niñ[oa]|beb[eé]|bebit[oa]|muñec[oa]|chiquit[oa]|negrit[oa]|flaquit[oa]|chaparrit[oa]|pequeñ[oa]|enan[oa]))(?: (?:querid[oa]|hermos[oa]|bell[oa]|lind[oa]|amad[oa]|precios[oa]|ador\p{L}+|chiquit[oa]|chul[oa]|bonit[oa]|de mi (?:vida|alma|coraz[oó]n)))*[^\p{L}]*$/iu
+
+/** 'mi gorda' beside another name. */
+const FOND_NAME =
+  /^(?:mi|la|el) (?:gord(?:it)?[oa]|flac(?:it)?[oa]|negr(?:it)?[oa]|amor(?:cito)?|vida|cielo|rey|reina|viej(?:it)?[oa]|chaparr(?:it)?[oa]|nen[ea]|beb[eé]|princesa|muñec[oa]|corazón|señora?|mujer|marido)$/iu
 
 const capitalised = (word: string) => upperFirst(word.toLowerCase())
 

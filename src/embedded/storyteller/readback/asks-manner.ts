@@ -9,6 +9,7 @@ import { isElle } from '../language/gender-hint.ts'
 import { isSure } from '../language/sureness.ts'
 import { bare } from '../language/text.ts'
 import { asked } from './asked.ts'
+import { withoutFondness } from '../language/open-bond.ts'
 
 /** How old they are and how they are spoken of, where nothing else tells it. */
 
@@ -19,7 +20,14 @@ const ONE_OR_MANY = [
 
 /** Relations that name nobody. */
 export const VAGUE =
-  /^(?:(?:mi|una?|el|la|los|las) )?(?:famil(?:ia|iar)|persona(?: (?:muy )?especial)?|alguien(?: especial)?|ell[oa]s?|peque|tod[oa]|cariño|consentid[oa]|criatura|chic[oa]s?|niñ[oa]|nin[oa]|gord(?:it)?[oa]|flac(?:it)?[oa]|negr(?:it)?[oa]|chaparr(?:it)?[oa]|chiquit[oa]|rey|reina|princes[oa]|princesa|corazon|tesoro|cielo|pariente|conocid[oa]|x|nadie)$/u
+  /^(?:(?:mi|una?|el|la|los|las) )?(?:famil(?:ia|iar)|persona(?: (?:muy )?(?:especial|favorita|preferida|importante|consentida))?|mundo|todo|sol|alguien(?: especial)?|ell[oa]s?|peque|tod[oa]|cariño|consentid[oa]|criatura|chic[oa]s?|niñ[oa]|nin[oa]|gord(?:it)?[oa]|flac(?:it)?[oa]|negr(?:it)?[oa]|chaparr(?:it)?[oa]|chiquit[oa]|rey|reina|princes[oa]|princesa|corazon|tesoro|cielo|pariente|conocid[oa]|x|nadie)$/u
+
+/** 'mi gordo' is given on a wedding day by nobody but who is married to him. */
+export const isVague = (brief: Brief, relation: string): boolean =>
+  VAGUE.test(bare(withoutFondness(relation)).trim()) && brief.occasion !== 'aniversario'
+
+/** 'mis sobrinos, de 6 a 10' */
+const RANGE = /(?<!\p{L})(?:de(?: entre)?|entre) (?:los )?\d+ (?:a|y) (?:los )?\d+(?!\p{L})/iu
 
 export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, inMemory }: Reading): Ask[] {
   const { name } = r
@@ -30,7 +38,7 @@ export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, i
   const isOpen =
     (AGES_VARY.has(r.role) && (!r.several || r.plural)) ||
     YOUNG_OF_OTHERS.test(bare(relation).trim()) ||
-    VAGUE.test(bare(relation).trim()) ||
+    isVague(brief, relation) ||
     (PEERS.has(r.role) && saysLittle)
   return [
     ...asked(
@@ -39,13 +47,21 @@ export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, i
         !isPet &&
         !isSure(unborn) &&
         isOpen &&
+        !RANGE.test(relation) &&
         !CHILDISH.test(said) &&
         !GROWN.test(said)) ||
         isAgeContradicted(brief),
       'age',
       r.several ? '¿Qué edad tienen, más o menos?' : `¿Qué edad tiene ${name}, más o menos?`,
     ),
-    ...asked(isOneOrMany(brief), 'kind', `¿El cuento es para una persona o para varias?`, ONE_OR_MANY),
+    ...asked(
+      isOneOrMany(brief) || isOneOfMany(brief),
+      'kind',
+      isOneOfMany(brief)
+        ? `¿El cuento es solo para ${name} o para varias personas? Si son varias, pon sus nombres.`
+        : `¿El cuento es para una persona o para varias?`,
+      ONE_OR_MANY,
+    ),
     ...asked(
       (r.gender === null &&
         !r.several &&
@@ -59,11 +75,10 @@ export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, i
       `En el cuento, ¿${name} es «ella» o «él»?`,
     ),
     ...asked(
-      r.role === 'child' &&
-        s.gender === null &&
+      s.gender === null &&
         !s.several &&
-        s.kin === null &&
-        !/^(?:su|el|la)(?:\s|$)/iu.test(s.name),
+        ((r.role === 'child' && s.kin === null && !/^(?:su|el|la)(?:\s|$)/iu.test(s.name)) ||
+          /^(?:tus? |su )?(?:abus?|abue)$/iu.test(brief.senderName.trim())),
       'senderGender',
       'Y quien firma, ¿«ella» o «él»?',
     ),
@@ -72,8 +87,14 @@ export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, i
 
 /** Not yet born, and called Emma, and not «Lenteja»; or who gives it to themselves. */
 const isKnown = ({ recipientName }: Brief, unborn: number) =>
-  (isSure(unborn) && nameGender(recipientName) !== null && !known(recipientName.trim().toLowerCase())) ||
+  (isSure(unborn) &&
+    nameGender(recipientName) !== null &&
+    !isDiminutive(recipientName) &&
+    !known(recipientName.trim().toLowerCase())) ||
   /^(?:soy )?yo(?!\p{L})/iu.test(recipientName.trim())
+
+/** 'Frijolito': a word made small, and no name. */
+const isDiminutive = (name: string) => /it[oa]$/iu.test(name.trim()) && !isGivenName(name.trim())
 
 /** 'Guadalupe', 'Trini': women more often than not, and men too; nothing else tells it. */
 const isOfEither = ({ recipientName }: Brief) =>
@@ -96,7 +117,16 @@ const KIN =
 
 /** 'Ana y Luis', of whom 'mi hermana' was said. */
 const isOneOrMany = ({ recipientKind, recipientName, recipientRelation }: Brief) =>
-  recipientKind === undefined && isSeveral(recipientName, '') && KIN.test(recipientRelation)
+  recipientKind === undefined &&
+  isSeveral(recipientName, '') &&
+  KIN.test(recipientRelation) &&
+  !/ y (?:a )?(?:mi|el|la|su) /iu.test(recipientRelation)
+
+/** 'Santi', of whom 'mis hijos' was said. */
+const isOneOfMany = ({ recipientKind, recipientName, recipientRelation }: Brief) =>
+  recipientKind === undefined &&
+  isGivenName(recipientName.trim()) &&
+  /^\s*(?:son )?(?:mis|nuestr[oa]s) (?!papás|padres)\p{L}+s(?!\p{L})/iu.test(recipientRelation)
 
 /** 'mi hijo de 4 años', of whom «adulto» was chosen. */
 function isAgeContradicted({ recipientAge, recipientRelation }: Brief): boolean {

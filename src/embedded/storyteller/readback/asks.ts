@@ -10,7 +10,8 @@ import { isSure } from '../language/sureness.ts'
 import { bare, upperFirst, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst, tidy } from '../language/tidy.ts'
 import { asked } from './asked.ts'
-import { onManner, VAGUE } from './asks-manner.ts'
+import { isVague, onManner } from './asks-manner.ts'
+import { isBarePresence, onlyPraised, saidOver } from './asks-open.ts'
 import { isPetName } from '../language/open-bond.ts'
 import { areOpposed } from '../language/opposites.ts'
 import { openName } from './open-name.ts'
@@ -29,7 +30,7 @@ export function asksOf(brief: Brief, reading: Reading): Ask[] {
 function onWho(brief: Brief, reading: Reading): Ask[] {
   const { r, inMemory, unborn, relation } = reading
   const { name } = r
-  const isVague = VAGUE.test(bare(relation).trim()) && r.role === 'other'
+  const isUnsaid = isVague(brief, relation) && r.role === 'other'
   const isRemembered = isSure(inMemory)
   return [
     ...asked(
@@ -63,7 +64,7 @@ function onWho(brief: Brief, reading: Reading): Ask[] {
       ],
     ),
     ...asked(isPetName(brief), 'relation', `¿Qué es ${name} de ti?`, FOND),
-    ...asked(isVague, 'relation', `¿Qué es ${name} de ti?`),
+    ...asked(isUnsaid, 'relation', `¿Qué es ${name} de ti?`),
   ]
 }
 
@@ -98,6 +99,8 @@ const OLD = {
 
 /** «la jefa» from one person, and no word of work. */
 function isBossOrMother({ senderName, recipientName, ...brief }: Brief, relation: string): boolean {
+  // where «mi jefe» is nobody's father
+  if (brief.variant !== undefined && brief.variant !== 'es-MX') return false
   if (!/^(?:mi |la |el )?jef(?:ecit)?[aeo]$/u.test(bare(relation).trim())) return false
   if (/^(?:lic|dr|ing|arq|don|doña|prof)/iu.test(recipientName.trim()) || / y |,|equipo|turno|todos/iu.test(senderName))
     return false
@@ -118,8 +121,14 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
     words(title).length <= 4 &&
     /^(?:la vez|el día|lo)(?!\p{L})/iu.test(title) &&
     !words(memory.replace(/(?<!\p{L})(?:del|de la|el|la|un|una) \p{L}+/giu, ' ')).some((word) => finiteForm(word))
-  const isBare = !isTitle && !answers.memory.isLeftOut && !KEPT.test(brief.specialMemory) && isNamedOnly(memory)
+  const isBare =
+    !isTitle &&
+    !answers.memory.isLeftOut &&
+    !KEPT.test(brief.specialMemory) &&
+    (isNamedOnly(memory) || isBarePresence(memory))
   const name = openName(brief)
+  const over = saidOver(brief.favoriteThing)
+  const unpraised = onlyPraised(brief)
   return [
     ...asked(
       open('memory', brief.specialMemory),
@@ -132,6 +141,11 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
       !answers.favourite.isLeftOut && /no es seguro|no est(?:oy|amos) segur/iu.test(brief.favoriteThing),
       'favorite',
       `¿Qué ${r.le} gusta de seguro? Quizá alguien cercano lo sepa.`,
+    ),
+    ...asked(
+      !answers.favourite.isLeftOut && over !== null,
+      'favorite',
+      `Escribiste «${over}» varias veces: ¿qué es lo que más ${r.le} gusta de eso?`,
     ),
     ...asked(OR_REVERSED.test(brief.favoriteThing), 'favorite', `Escribiste «o al revés»: ¿qué le gusta a cada quien?`),
     ...asked(isTitle && !isHint, 'memory', `¿Qué pasó ${lowerFirst(title)}?`),
@@ -155,6 +169,11 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
       isForeign(brief.admiration)
         ? `¿Qué admiras de ${r.name}, dicho en español?`
         : `¿Qué admiras de ${r.name}: su bondad, su humor, su valentía…?`,
+    ),
+    ...asked(
+      !answers.admiration.isLeftOut && unpraised !== null,
+      'admiration',
+      `Lo que admiras es de ${unpraised?.praised}: ¿y qué admiras de ${unpraised?.others}?`,
     ),
     ...asked(name !== null && !answers.favourite.isLeftOut, 'favorite', `¿«${name?.name}» es…?`, name?.choices),
     ...asked(

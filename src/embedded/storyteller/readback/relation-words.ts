@@ -82,6 +82,7 @@ function relationWords(raw: string): string {
     lowerFirst(tidy(raw))
       .replace(/(?<=^(?:mis|nuestr[oa]s) )([mp])a([mp])as(?!\p{L})/iu, '$1a$2ás')
       .replace(/\s*\([^()]*\)?/gu, '')
+      .replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
       .replace(/(?<!\p{L})bb(?!\p{L})/giu, 'bebé')
       .replace(/^(?:es|son|era|eran|eres) (?=(?:mis?|nuestr[oa]s?|el|la|l[oa]s|una?) )/iu, '')
       .replace(/(?<=\p{L}) m[ií][oa]s?(?=$|,)/iu, '')
@@ -98,7 +99,7 @@ function relationWords(raw: string): string {
         '',
       )
       .replace(
-        /,?\s*(?:que en paz descanse|q\.?\s?e\.?\s?p\.?\s?d\.?|que ya no está(?: con nosotros)?|que (?:ya |me cuida )?(?:está |desde )?(?:en )?el cielo|que (?:ya )?(?:se )?(?:falleció|murió|murio|fallecio|se (?:nos|me) fue|nos dejó).*|ya fallecid[oa])/giu,
+        /,?\s*(?:que en paz descanse|q\.?\s?e\.?\s?p\.?\s?d\.?|que ya no está(?: con nosotros)?|que (?:ya |me cuida )?(?:está |desde )?(?:en )?el cielo|que (?:ya )?(?:se )?(?:falleció|murió|murio|fallecio|se (?:nos|me) fue|nos dejó|nos dejo|(?:ya )?cruz[óo] el (?:puente(?: del)? )?arco|se (?:nos |me )?adelant[óo]|part(?:ió|io)(?= (?:en|al|el|hace)|$)|vol[óo] (?:muy )?alto).*|ya fallecid[oa])/giu,
         '',
       ),
   )

@@ -19,6 +19,15 @@ it.each([
   ['puntual, cuando quiere jaja', 'puntual'],
   ['los atardeceres y yo jaja', 'los atardeceres'],
   ['su forma de ser… no sé cómo explicarlo', 'su forma de ser'],
+  ['se supone que es muy formal', 'es muy formal'],
+  ['ya en serio, que siempre llega', 'que siempre llega'],
+  ['juega de delantero, según ella', 'juega de delantero'],
+  ['cocina rico, eso no se lo quito', 'cocina rico'],
+  ['canta como su abuelo, que en paz descanse', 'canta como su abuelo'],
+  ['el tango. Lo bailaba donde fuera, hasta en los funerales', 'el tango. Lo bailaba donde fuera'],
+  ['saluda a todos, nunca se pierde un velorio', 'saluda a todos'],
+  ['es fiel hasta la muerte', 'es fiel'],
+  ['pintaron al gato y mi tía casi se infarta', 'pintaron al gato'],
 ])('«%s» is told as «%s»', (said, told) => expect(withoutHedges(said)).toBe(told))
 
 it.each([
@@ -27,6 +36,9 @@ it.each([
   'el mar y yo lo llevaba',
   'siempre dice o algo así como un refrán',
   'creo que',
+  'según ella el cielo es de papel',
+  'se supone que llovería y fuimos',
+  'tocaba el tambor en el entierro de la sardina',
 ])('nothing of «%s» hedges', (said) => expect(withoutHedges(said)).toBe(said))
 
 it.each([

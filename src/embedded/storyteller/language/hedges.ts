@@ -42,10 +42,21 @@ const AND_I = new RegExp(
   'iu',
 )
 
+/** A funeral, a fright to the heart or a last day, named in passing: nobody misses it in a gift. */
+const GRIM: readonly RegExp[] = [
+  /,?\s+(?:(?:y )?(?:hasta|incluso|aun)|ni siquiera) en (?:los |el |un |las |la )?(?:velorios?|entierros?|funeral(?:es)?|sepelios?)(?=\s*(?:[.,;!]|$))/giu,
+  /[,;]\s+(?:y )?nunca (?:falta|se pierde|ha faltado|falt[oó]) (?:a )?(?:un|los|ning[uú]n) (?:entierro|velorio|funeral)(?:e?s)?(?=\s*(?:[.,;!]|$))/giu,
+  /\s+por si (?:era|fuera|es) (?:su|el|mi) [uú]ltimo (?:d[ií]a|viaje)(?=\s*(?:[.,;!]|$))/giu,
+  /[,;]\s+(?:y )?(?:dec[ií]a|dice|dijo) que (?:as[ií]|ah[ií]|all[ií]) no (?:pod[ií]a|iba a) matar a nadie(?=\s*(?:[.,;!]|$))/giu,
+  /(?:,| y) (?:a )?(?:mi|su|la|el) \p{L}+ casi (?:se infart\p{L}+|le da(?:ba)? un (?:infarto|ataque))(?=\s*(?:[.,;!]|$))/giu,
+  /(?<=(?<!\p{L})(?:leal|fiel|fieles|leales)) hasta la muerte(?!\p{L})/giu,
+]
+
 /** An answer without what only hedges it; all of it where nothing else was said. */
 export function withoutHedges(said: string): string {
   let text = LEADS.reduce((rest, lead) => rest.replace(lead, ''), said)
   text = ASIDES.reduce((rest, aside) => rest.replace(aside, ''), text)
+  text = GRIM.reduce((rest, grim) => rest.replace(grim, ''), text)
   text = text.replace(HALF_BACK, '').replace(WINK, '').replace(AND_I, '')
   return /\p{L}{2}/u.test(text) ? text.trim() : said
 }

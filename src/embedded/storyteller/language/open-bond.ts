@@ -38,3 +38,12 @@ export const isUnnamedBond = (relation: string): boolean =>
   /(?<!\p{L})(?:novi[oa]|pareja|amig[oa]|espos[oa])(?:\s*\?|[\s,]+(?:o (?:lo que sea|algo as[ií]|eso creo)|creo|supongo|es complicado|no s[eé] (?:qu[eé]|bien)))|(?:algo as[ií] como|casi|como) mi novi[oa]|(?:todav[ií]a |a[uú]n )?no s(?:é|abemos) (?:bien )?qu[eé] somos|es complicado/iu.test(
     relation,
   )
+
+/** 'soy yo, me lo regalo' */
+export const isOwnGift = ({
+  recipientName,
+  recipientRelation,
+}: Pick<Brief, 'recipientName' | 'recipientRelation'>): boolean =>
+  /(?<!\p{L})(?:soy yo|yo mism[oa]|me lo regalo|para mí|para mi mism[oa])(?!\p{L})/iu.test(
+    `${recipientName}. ${recipientRelation}`,
+  )

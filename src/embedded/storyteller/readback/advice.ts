@@ -5,7 +5,7 @@ import { isShopOrder } from '../../../contract/shop-orders.ts'
 import { isForeign, withoutForeign } from '../language/foreign.ts'
 import { withoutRest } from '../language/in-memory.ts'
 import { isPassing, withoutPassing } from '../language/passing.ts'
-import { isUnnamedBond } from '../language/open-bond.ts'
+import { isOwnGift, isUnnamedBond } from '../language/open-bond.ts'
 import { nameInBox } from '../language/name-box.ts'
 import { cleanName } from '../language/names.ts'
 import { type LeftOutKind, leftOutOf } from '../language/left-out.ts'
@@ -152,9 +152,6 @@ function onHiddenGiver(brief: Brief): Line | null {
 const HIDDEN =
   /(?<!\p{L})(?:no tiene[ns]? (?:por )?qu[eé] saber|que no sepa[ns]?|no sabe[ns]?|no se entere[ns]?|no debe[ns]? saber)(?: \p{L}+)? (?:que )?(?:(?:yo |fui yo|soy yo|es de mi parte|qui[eé]n)|[^.]{0,20}(?:yo se l[oa] (?:reg|di|mand|env|compr)|de mi parte|qui[eé]n l[oa] (?:reg|mand|env)))/iu
 
-/** 'soy yo, me lo regalo' */
-const OWN_GIFT = /(?<!\p{L})(?:soy yo|yo mism[oa]|me lo regalo|para mí|para mi mism[oa])(?!\p{L})/iu
-
 function onRecipient({ recipientName, recipientRelation, senderName }: Brief): Line | null {
   const name = withoutRest(recipientName.trim())
   const box = nameInBox(name)
@@ -173,7 +170,7 @@ function onRecipient({ recipientName, recipientRelation, senderName }: Brief): L
     return {
       why: 'El cuento lo dirá muchas veces: pon su nombre, o como le digan en casa.',
       example:
-        OWN_GIFT.test(`${recipientName}. ${recipientRelation}`) && senderName.trim()
+        isOwnGift({ recipientName, recipientRelation }) && senderName.trim()
           ? senderName.trim()
           : calledBy(recipientRelation),
     }

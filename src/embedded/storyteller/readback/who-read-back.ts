@@ -8,6 +8,7 @@ import { isKinWord } from '../language/names.ts'
 import { isSure } from '../language/sureness.ts'
 import { bare, contract, upperFirst } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
+import { isOwnGift } from '../language/open-bond.ts'
 import { relationSaidBack, theirsOf } from './giver-voice.ts'
 import { isClause, theirs, toldRelation } from './relation-words.ts'
 import { saidBack, type Spoken, type Voice } from './said-back.ts'
@@ -55,6 +56,16 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const name = brief.recipientName.trim()
   const relation = toldRelation(said)
   if (!name || !relation) return []
+  if (isOwnGift(brief)) {
+    const self: Chip = {
+      key: 'relation',
+      text: spokenTo(brief, reading) === 'vos' ? 'vos' : 'ti',
+      sure: 1,
+      source: 'recipientRelation',
+      value: relation,
+    }
+    return ['Es un regalo para ', self, '.']
+  }
   const back = isClause(relation) ? saidBack(relation, voiceOf(brief, reading)) : null
   const isTold = isClause(relation) && !/^(?:el|la|l[oa]s|quien) /iu.test(back ?? '')
   const isRemembered = isSure(inMemory)

@@ -52,7 +52,7 @@ export function AnswerAdvice({ name, value, onTake }: Props) {
           </button>
         </div>
       )}
-      {!shown && taken && (
+      {!shown && taken && taken.advice.example === value && (
         <button
           type="button"
           className={LINK}

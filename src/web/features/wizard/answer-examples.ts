@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { impliedAge, isAnimal } from './implied.ts'
+import { impliedAge, impliedOccasion, isAnimal } from './implied.ts'
 
 type Recipient = Pick<
   Draft,
@@ -11,7 +11,8 @@ type Examples = Record<ExampleField, readonly string[]>
 /** Example answers to tap, such as fit whoever the story is for. */
 export function answerExamples(recipient: Recipient): Examples {
   const { favoriteThing, specialMemory, admiration } = EXAMPLES[groupOf(recipient)]
-  if (recipient.occasion !== 'en-recuerdo') return { favoriteThing, specialMemory, admiration }
+  if ((recipient.occasion ?? impliedOccasion(recipient)) !== 'en-recuerdo')
+    return { favoriteThing, specialMemory, admiration }
   return { favoriteThing, specialMemory, admiration: admiration.map(inThePast) }
 }
 

@@ -9,7 +9,10 @@ type Props = { chip: Chip; said: string | null | undefined; onDone: () => void }
 /** Says a reading again: one of its choices, or other words; leaves it out, or takes back what was said. */
 export function ChipEditor({ chip, said, onDone }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.querySelector<HTMLElement>('textarea, input:checked, input')?.focus(), [])
+  useEffect(() => {
+    const chosen = box.current?.querySelector<HTMLElement>('textarea, input:checked')
+    ;(chosen ?? box.current?.querySelector('input'))?.focus()
+  }, [])
 
   function keep(words: string | null): void {
     confirm(chip.key, words)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_DRAFT } from './draft.ts'
-import { impliedAge, isAnimal, variantOf, withImplied } from './implied.ts'
+import { impliedAge, impliedOccasion, isAnimal, variantOf, withImplied } from './implied.ts'
 
 const aged = (recipientRelation: string, more: object = {}) =>
   impliedAge({ ...EMPTY_DRAFT, recipientName: 'Leo', recipientRelation, ...more })
@@ -36,6 +36,22 @@ test.each([
 test('the last answer may tell it, where it speaks of the recipient', () => {
   expect(aged('mi hijo', { extraTrait: 'Cumple 15 y está nerviosa' })).toBe('12-17')
   expect(aged('mi hijo', { extraTrait: 'su perro tiene 4 años' })).toBeNull()
+})
+
+test.each([
+  ['mi abuelo que en paz descanse', 'en-recuerdo'],
+  ['mi perrita, ya no está con nosotros', 'en-recuerdo'],
+  ['nuestra tía (q.e.p.d.)', 'en-recuerdo'],
+  ['mi sobrina recién nacida', 'nacimiento'],
+  ['mi hija que cumple 9 años', 'cumpleanos'],
+  ['mi hermano, se murió de risa conmigo', null],
+  ['mi abuelo', null],
+])('«%s» is given for: %s', (recipientRelation, occasion) => {
+  const draft = { ...EMPTY_DRAFT, recipientName: 'Leo', recipientRelation }
+  expect(impliedOccasion(draft)).toBe(occasion)
+  expect(withImplied(draft).occasion).toBe(occasion)
+  expect(withImplied({ ...draft, occasion: 'navidad' }).occasion).toBe('navidad')
+  expect(withImplied({ ...draft, readings: { occasion: null } }).occasion).toBeNull()
 })
 
 test.each([

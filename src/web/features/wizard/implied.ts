@@ -2,12 +2,14 @@ import { BRIEF_FIELDS } from '../../../contract/brief-fields.ts'
 import type { Brief } from '../../../contract/brief.ts'
 
 type Age = NonNullable<Brief['recipientAge']>
+type Occasion = NonNullable<Brief['occasion']>
 type Variant = NonNullable<Brief['variant']>
 type Said = Pick<Brief, 'recipientName' | 'recipientRelation' | 'extraTrait'>
 type Kind = Brief['recipientKind'] | null
 type Chosen = {
   recipientAge: Age | null
   recipientKind: Kind
+  occasion: Occasion | null
   variant: Variant | null
   readings: Brief['readings'] | null
 }
@@ -41,6 +43,27 @@ export function impliedAge({ recipientName, recipientRelation, extraTrait }: Sai
     /^(?:mis? |nuestr[oa]s? )?(?:espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|jef[ae]|suegr[oa]|cunad[oa]|yerno|nuera|compadre|comadre|soci[oa])s?\b/
   return grown.test(who) ? 'adulto' : null
 }
+
+/** Why it is given, where relation or name say it: somebody has died, is born, or has a birthday. */
+export function impliedOccasion({
+  recipientName,
+  recipientRelation,
+}: Pick<Said, 'recipientName' | 'recipientRelation'>) {
+  const who = bare(`${recipientRelation} . ${recipientName}`)
+  return OCCASIONS.find(([said]) => said.test(who))?.[1] ?? null
+}
+
+const OCCASIONS: readonly (readonly [RegExp, Occasion])[] = [
+  [
+    /\bque en paz descansen?\b|\bq\.? ?e\.? ?p\.? ?d\b|\bya no esta(?: con nosotr[oa]s| conmigo| aqui)\b|\bque ya no esta$|\b(?:fallecid|difunt|finad)[oa]s?\b|\b(?:fallecio|murio)\b(?! de (?:risa|hambre|sueno))|\bse (?:nos|me) adelanto\b|\best[ae] en el cielo\b/,
+    'en-recuerdo',
+  ],
+  [
+    /\brecien nacid[oa]s?\b|\bviene en camino\b|\bpor nacer\b|\bnacio (?:ayer|hoy|hace (?:poco|unos dias))\b/,
+    'nacimiento',
+  ],
+  [/\b(?:que |va a )?cumple (?:\d{1,2}|anos)\b|\bcumpleaner[oa]\b/, 'cumpleanos'],
+]
 
 /** Years in full, as one of the brief's ages. */
 function ageOf(years: number): Age {
@@ -82,6 +105,7 @@ export function withImplied<Draft extends Said & Chosen>(draft: Draft): Draft {
   return {
     ...draft,
     recipientAge: draft.recipientAge ?? (draft.readings?.age === null || isAnimal(draft) ? null : impliedAge(draft)),
+    occasion: draft.occasion ?? (draft.readings?.occasion === null ? null : impliedOccasion(draft)),
     variant: draft.variant ?? localVariant(),
   }
 }

@@ -9,8 +9,9 @@ import {
 import { isGenderDoubtful, isSeveral } from '../../../contract/gender.ts'
 import { saidBack } from '../../../contract/said-names.ts'
 import { ChoiceChips } from './choice-chips.tsx'
+import { confirm } from './confirm.ts'
 import { draftStore, useDraft } from './draft-store.ts'
-import { isAnimal, withImplied } from './implied.ts'
+import { impliedOccasion, isAnimal, withImplied } from './implied.ts'
 import { isGiverDoubtful } from './overtaken.ts'
 import { useOvertakenChoices } from './use-overtaken-choices.ts'
 
@@ -18,7 +19,7 @@ import { useOvertakenChoices } from './use-overtaken-choices.ts'
 export function MoreQuestions() {
   const draft = useDraft()
   useOvertakenChoices(draft)
-  const { recipientAge, variant } = withImplied(draft)
+  const { recipientAge, occasion, variant } = withImplied(draft)
   const [name, sender] = [saidBack(draft.recipientName), draft.senderName.trim()]
   const asksKind = draft.recipientKind !== null || isGenderDoubtful(draft.recipientName, draft.recipientRelation)
   const areSeveral = draft.recipientKind
@@ -38,7 +39,7 @@ export function MoreQuestions() {
       )}
       {!isAnimal(draft) && (
         <ChoiceChips
-          legend={ageQuestion(areSeveral, draft.occasion === 'en-recuerdo')}
+          legend={ageQuestion(areSeveral, occasion === 'en-recuerdo')}
           words={areSeveral ? AGE_WORDS_OF_SEVERAL : AGE_WORDS}
           value={recipientAge}
           revocable={draft.recipientAge !== null}
@@ -49,9 +50,15 @@ export function MoreQuestions() {
       <ChoiceChips
         legend="¿Con qué motivo lo regalas?"
         words={OCCASION_WORDS}
-        value={draft.occasion}
-        revocable={draft.occasion !== null}
-        onPick={(occasion) => draftStore.change({ occasion })}
+        value={occasion}
+        revocable={occasion !== null}
+        note={draft.occasion === null ? 'Lo tomamos de lo que escribiste.' : undefined}
+        // what only follows from the answers must be said not to be so
+        onPick={(picked) =>
+          picked === null && impliedOccasion(draft) === null
+            ? draftStore.change({ occasion: null })
+            : confirm('occasion', picked)
+        }
       />
       {(draft.senderGender !== null || isGiverDoubtful(sender)) && (
         <ChoiceChips

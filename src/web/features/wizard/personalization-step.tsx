@@ -1,11 +1,12 @@
 import { ofName, saidBack } from '../../../contract/said-names.ts'
 import { AnswerField } from './answer-field.tsx'
 import { useDraft } from './draft-store.ts'
+import { withImplied } from './implied.ts'
 import { StepHeading } from './step-heading.tsx'
 import { STEP_FIELDS } from './step-layout.tsx'
 
 export function PersonalizationStep() {
-  const { recipientName, occasion } = useDraft()
+  const { recipientName, occasion } = withImplied(useDraft())
   const name = ofName(saidBack(recipientName))
   const remembered = occasion === 'en-recuerdo'
   return (

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CLOSE: readonly Family[] = [
   {
     id: 'following',
-    does: /(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en|a|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)/,
+    does: /(?:camin|iba|va|anda)\w* (?:siempre )?a (?:mi|su|nuestro) lado|(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en|a|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)/,
     acts: [
       '@ [se puso] al lado de & y ya no [se separó]: si & caminaba, [caminaba]; si & se sentaba, [se sentaba]. Al rato, & dejó de mirar hacia atrás para ver si venía alguien.',
       '& dijo que se iba, y que no hacía falta que fuera nadie. «A donde sea, {voy|vamos}», [dijo] @. & dio tres pasos de prueba, y junto a los suyos oyó otros tres.',
@@ -44,13 +44,18 @@ export const CLOSE: readonly Family[] = [
       '& pidió un rato a solas. @ [se apartó] y [esperó] el rato, y otro más, con los ojos bien abiertos. Cuando & por fin levantó la cabeza, ahí [estaba], como quien no se acuesta hasta que todos hayan llegado.',
     ],
     pet: [
+      '& se fue y tardó muchísimo. Cuando volvió, @ [seguía] en el lugar de antes, sin haberse movido ni un poquito. Ahí se espera, cuando se quiere a alguien.',
+
       '@ [se echó] donde pudiera ver a & y no [se movió] de ahí, ni para comer. En cuanto & dio un paso hacia acá, ya [movía] la cola.',
       'Los demás se cansaron de esperar a &. @ no: [clavó] los ojos en el mismo punto, con las orejas levantadas, y ahí [siguió] hasta que volvió.',
+    ],
+    cradle: [
+      '& venía de muy lejos, y venía despacio. @ no [lloró] ni [cerró] los ojos: [esperó], mirando hacia allá, y cuando & llegó, [abrió] los brazos.',
     ],
   },
   {
     id: 'guarding',
-    does: /cuida (?:la|mi|nuestra|de la) (?:casa|puerta|cuna|sueno)|ladra (?:cuando|si|a)|guardian|vigila|(?:nos|me) avisa/,
+    does: /cuida (?:la|mi|nuestra|de la) (?:casa|puerta|cuna|sueno)|ladra (?:cuando|si|a(?! (?:otros )?(?:perr|animal|tod)))|guardian|vigila|(?:nos|me) avisa/,
     acts: [
       '& no se atrevía a cerrar los ojos. «{Yo vigilo|Nosotros vigilamos}», [dijo] @. & los cerró. Cada vez que los abría, ahí [estaba] @, de pie, mirando hacia donde había que mirar.',
       '& no dejaba de mirar hacia atrás. @ [dio] una vuelta completa, [revisó] que no hubiera peligro por ningún lado y [se puso] donde mejor se veía venir lo que viniera. No vino nada. Con alguien así, nada se anima.',
@@ -63,7 +68,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'hugs',
-    does: /abre los brazos|para que (?:la|lo) cargu\w+|(?<!no (?:la|lo|le|te) (?:pude|puedo) )abra[zs]|apapach|acurruc|duerme conmigo/,
+    does: /abre los brazos|para que (?:la|lo) cargu\w+|(?<!no (?:la|lo|le|te) (?:pude|puedo) )abraz|abras(?:ar|a|o)\b|apapach|acurruc|duerme conmigo/,
     acts: [
       'A & se le fueron las palabras. @ tampoco [dijo] nada. [Abrió] los brazos, así de grandes, y & se quedó ahí un buen rato.',
       '& dijo «estoy bien» y le tembló la voz. @ [dio] un abrazo largo, de los que no se sueltan primero. [Contó] hasta veinte, y a los veinte & ya respiraba despacio.',
@@ -156,13 +161,15 @@ export const CLOSE: readonly Family[] = [
       '& estaba triste. @ le [dijo] una cosa al oído, muy bajito, y & sonrió.',
     ],
     pet: [
+      '& acercó la mano, sin saber bien cómo. @ [se quedó] sin moverse, [cerró] los ojos y [dejó] que le hiciera todas las caricias que quisiera.',
+
       '@ [apoyó] la cabeza en la mano de &, con los ojos cerrados, y [empujó] tantito, para que la mano supiera que tocaba una caricia.',
     ],
     cradle: ['@ [puso] la mejilla, tibia y redonda, contra la mejilla de &. Y ahí la [dejó].'],
   },
   {
     id: 'silence',
-    does: /(?:en|guarda|guardar|su|tu) silenci|no (?:le )?hace falta hablar|sin (?:decir|hablar) nada .{0,20}(?:acompan|esta)/,
+    does: /(?:los|tus|sus|nuestros) silencios|(?:en|guarda|guardar|su|tu) silenci|no (?:le )?hace falta hablar|sin (?:decir|hablar) nada .{0,20}(?:acompan|esta)/,
     is: /callad[oa]s?\b/,
     acts: [
       '& no tenía ganas de explicar nada. @ tampoco [preguntó]: [se puso] a su lado, hombro con hombro, y el silencio se volvió un lugar tibio donde se estaba bien.',

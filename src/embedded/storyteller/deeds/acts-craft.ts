@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CRAFT: readonly Family[] = [
   {
     id: 'studying and working',
-    does: /(?:trabaj|chamb|labur)\w* .{0,30}(?:estudi|carrera|prepa|universi|escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
+    does: /(?:trabaj|chamb|labur)\w* .{0,60}(?:estudi|carrera|prepa|universi|(?<!(?:en|de) la )escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
     acts: [
       '& preguntó cómo se puede con todo. @ [terminó] lo que tocaba, que era mucho. Luego [sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño.',
       '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con una mano en el trabajo y la otra en el libro. [Pasó] la hoja, [apuntó] algo y [siguió].',
@@ -67,7 +67,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'teaching',
-    does: /da(?:ba|n)? (?:la |las |sus )?clases?|la clase con|(?:me |nos )?corrige|(?:me |nos )?corrige (?:sin|con)|(?:por|gracias a|con) (?:el|ella|usted|ti|vos|ellos) (?:aprend|estudi|leo|logr)\w*|me ensen\w+ a no|(?:me|nos|les|le|l[oa]s) ensen\w*|ensen(?:a|as|o|aste|ar|aba|ando)\b|gracias a (?:el|ella|usted) mi \w+ (?:ingres|entr|aprob|aprend|lee)|sentir (?:tont|brut|burr|torp|menos)|(?<!no (?:me )?se )explic|me educ|nos educ|(?:su|tu|la) (?:forma|manera) de (?:dar clase|explic|ensen)|da(?:r)? clases/,
+    does: /da(?:ba|n)? (?:la |las |sus )?clases?|la clase con|(?:me |nos )?corrige|(?:me |nos )?corrige (?:sin|con)|(?:por|gracias a|con) (?:el|ella|usted|ti|vos|ellos) (?:aprend|estudi|leo|logr)\w*|me ensen\w+ a no|(?:me|nos|les|le|(?<!se )l[oa]s) ensen\w*|(?<!se l[oa]s )(?<!se l[oa] )ensen(?:a|as|o|aste|ar|aba|ando)\b|gracias a (?:el|ella|usted) mi \w+ (?:ingres|entr|aprob|aprend|lee)|sentir (?:tont|brut|burr|torp|menos)|(?<!no (?:me )?se )explic|me educ|nos educ|(?:su|tu|la) (?:forma|manera) de (?:dar clase|explic|ensen)|da(?:r)? clases/,
     is: /(?:de|como|es|gran|buen[oa]?|mejor) (?:profes|maestr)|maestr[oa] de vida|guia\b/,
     acts: [
       '& no sabía cómo se hacía y no se atrevía a preguntar. @ le [puso] las manos en su lugar, las suyas encima, y así salió. La segunda vez, & lo hizo sin ayuda.',
@@ -138,7 +138,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'learning',
-    does: /(?:le gusta|quiere|sigue|ganas de|a) aprend\w*|(?<!se )aprend(?:io|e|iste|es|iendo)\b|averigu|estudi(?:a|as|ar|o)\b|se supera|superarse/,
+    does: /(?:no|nunca) (?:ha |han |has )?(?:deja|dejado|dejo|dejas) (?:nunca )?de aprender|(?:le gusta|quiere|sigue|ganas de|a) aprend\w*|(?<!se )aprend(?:io|e|iste|es|iendo)\b|averigu|estudi(?:a|as|ar|o)\b|se supera|superarse/,
     is: /aplicad|estudios|autodidact/,
     acts: [
       '& sabía hacer una cosa muy difícil y creía que no le importaba a nadie. @ [pidió] verla otra vez, despacio, y [practicó] aparte, con la lengua entre los dientes. Al volver, ya [sabía].',
@@ -194,7 +194,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'noticing',
-    does: /la atencion que|atencion a (?:los|cada)|(?:ve(?:r|s|n)?|nota|se da cuenta de|se fija en) (?:siempre )?(?:las )?(?:cosas|detalles|lo que|todo)|detalles que nadie|nadie (?:mas )?(?:ve|nota)|se fija|encuentra lo que/,
+    does: /\bojo para|la atencion que|atencion a (?:los|cada)|(?:ve(?:r|s|n)?|nota|se da cuenta de|se fija en) (?:siempre )?(?:las )?(?:cosas|detalles|lo que|todo)|detalles que nadie|nadie (?:mas )?(?:ve|nota)|se fija|encuentra lo que/,
     is: /minucios|meticulos|observador/,
     acts: [
       '& creía que ahí no había nada. @ [se agachó], [apartó] una hoja y le [enseñó] lo que estaba debajo, pequeñito, desde siempre.',
@@ -237,7 +237,7 @@ export const CRAFT: readonly Family[] = [
     does: /(?:nos|me|l[oa]s) (?:inspir|guia|dirig|lider)|saca lo mejor|nos lleva (?:a ganar|adelante)|sabe (?:dirigir|mandar|llevar)/,
     is: /lider|inspir|ejemplo|motiva|lo mejor de (?:la gente|cada|tod)/,
     acts: [
-      'Había que mover algo enorme, y & no creía que se pudiera. @ no [mandó] a nadie. [Tomó] la primera piedra y [empezó]. & tomó la segunda. Luego vino más gente a cargar.',
+      'Había que mover algo enorme, y & no creía que se pudiera. @ no [mandó] a nadie. [Agarró] por un lado y [empezó]. & agarró por el otro. Luego vino más gente.',
       '& no sabía para qué servía. «Esta parte, nadie la hace mejor», [dijo] @, y la [dejó] en sus manos. Era verdad, y se notó enseguida.',
       '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso sin mirar atrás, y detrás, sin que nadie lo dijera, fue &.',
     ],

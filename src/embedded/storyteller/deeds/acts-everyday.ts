@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const EVERYDAY: readonly Family[] = [
   {
     id: 'every day',
-    does: /(?:viene|va|esta|llega|abre|trabaja)\w* todos los dias|llueva o truene|abr(?:e|ia) antes|cierra despues|(?:no|nunca) falt\w+ (?:ni )?un (?:solo )?dia/,
+    does: /nunca (?:ha )?cerr(?:o|ado)\b|(?:viene|va|esta|llega|abre|trabaja)\w* todos los dias|llueva o truene|(?:no|nunca) falt\w+ (?:ni )?un (?:solo )?dia/,
     acts: [
       '& pensó que con aquel mal rato ya nadie se acercaría. A su hora, como siempre, [llegó] @. «¿Y por qué no venir?», [preguntó], y a & se le quitó media pena.',
       '«Hoy no va a venir nadie», dijo &. No había terminado de decirlo cuando [llegó] @, igual que el día anterior y que todos los demás, y [se puso] a ayudar.',
@@ -12,8 +12,76 @@ export const EVERYDAY: readonly Family[] = [
     ],
   },
   {
+    id: 'there before anybody',
+    does: /madrug\w*|antes de que (?:nadie|amanezca|salga|llegue|despert)\w*|primer[oa] en (?:llegar|levantarse|entrar)|abr(?:e|ia) (?:\w+ )?antes|cierra (?:\w+ )?(?:despues|al ultimo)/,
+    acts: [
+      'A & le preocupaba que no diera tiempo. Cuando por fin se animó a empezar, @ ya [llevaba] un buen rato ahí, con la mitad hecha y sin que nadie se lo hubiera mandado.',
+      '«¿Quién va a querer empezar tan temprano?», preguntó &. @ [había] llegado antes que la pregunta. Ya lo [tenía] todo listo, y un lugar para &.',
+      '& quiso llegar primero, aunque fuera una vez. Llegó, y ahí [estaba] @, en lo suyo, con cara de llevar horas. «Todavía hay qué hacer», [dijo], y le [pasó] lo que faltaba.',
+    ],
+  },
+  {
+    id: 'knowing what each likes',
+    does: /se sab\w+ (?:lo que|como|que) (?:\w+ )?(?:pid|tom|gust|quier)\w*|(?:sab|conoc)\w+ (?:lo que|como|que) (?:\w+ )?(?:pide|toma|gusta|quiere)\w* (?:a )?(?:cada|tod)|antes de que (?:uno )?(?:abra\w* la boca|(?:se )?(?:lo |le )?pid\w+)|como (?:me|nos|le|les) gusta/,
+    acts: [
+      '& iba a pedir algo. Antes de que abriera la boca, @ ya se lo [había] puesto en las manos, tal como le gustaba. «¿Y cómo…?», empezó &. @ nada más [sonrió].',
+      '«Cualquier cosa está bien», dijo &. @ no lo [creyó]: [recordó] qué le gustaba, con qué y sin qué, y se lo [trajo] así. Y no era cualquier cosa.',
+      'Cada quien quería una cosa distinta, y & no se atrevía a decir la suya. @ [fue] dando a cada quien lo que era, sin preguntar y sin equivocarse. Lo de & también.',
+    ],
+  },
+  {
+    id: 'glad for others',
+    does: /(?:no|nunca) (?:le |les )?(?:es|son|era|le da|tiene|siente|conoce)\w* (?:nada de |ni tantita )?envidi\w*|sin envidia|se alegra\w* (?:por|de|con) (?:l[oa]|el|mi|nuestr|tod|cada)|(?:me|nos|les|te) (?:pasa|manda|recomienda)\w* (?:siempre )?client\w*|celebra (?:lo de|los logros|los exitos)/,
+    acts: [
+      'A & no se acercaba nadie, y a @ [le] sobraba gente. «Ahí lo hacen mejor», [dijo] a quienes esperaban, y [señaló] hacia &. Al rato & no se daba abasto, y @ [aplaudía] desde su lado.',
+      'A & le salió algo tan bueno que le dio miedo enseñarlo. @ lo [vio] y [llamó] a todo el mundo, con más orgullo que si fuera propio.',
+      '& tuvo suerte y la escondía, para que nadie se enojara. «¡Qué alegría!», [dijo] @, y era alegría de la buena: [quiso] que se lo contara dos veces.',
+    ],
+  },
+  {
+    id: 'talking',
+    does: /habla(?:s|n|ba)? (?:hasta por los codos|sin parar|mucho|todo el dia)|platica(?:s|n|ba)? (?:con tod|con quien|hasta|sin parar)\w*/,
+    is: /platicador|hablador|parlanchin|conversador|dicharach/,
+    acts: [
+      '& no había hablado con nadie en todo el día. @ [empezó] por preguntar cómo iba, [siguió] por lo que [había] soñado y de ahí ya no [paró]. Al rato & contestaba sin darse cuenta, y luego preguntaba también.',
+      'Había un silencio de los incómodos, y & no sabía dónde ponerse. @ [contó] una cosa, luego otra que venía a cuento, y luego una que no. & se metió en la tercera.',
+      '«No hay nada que contar», dijo &. @ [tenía] para los dos. [Habló] y [habló], y de pronto [preguntó]: «¿Y luego?». & llevaba ya un buen rato contando.',
+    ],
+    small: ['& no decía nada. @ [habló], y [habló], y [habló]. Y & también.'],
+    pet: [
+      '@ [empezó] a platicar a su modo, largo y con muchas pausas, como quien trae noticias. & contestó una vez, por educación, y al rato ya conversaban.',
+    ],
+  },
+  {
+    id: 'trusting',
+    does: /confi(?:o|a|as|aste|aron|aba)\b (?:siempre )?en (?:mi\b|nosotr)|me (?:dio|dejo) (?:la|las) llaves?|se fia de/,
+    acts: [
+      '& no se fiaba ni de sus propias manos. @ le [puso] en ellas lo que más [cuidaba] y [se fue] por delante, sin voltear ni una vez a ver si se le caía. No se le cayó.',
+      '& quería llevar a alguien por un camino que nadie más conocía, y nadie quería ir a ciegas. @ le [dio] la mano y [cerró] los ojos. «¿Por dónde?», [preguntó]. Y [llegó].',
+      '& creía que nadie le iba a encargar nunca nada importante. @ le [entregó] lo suyo, sin contarlo. «Aquí está bien guardado», [dijo], y [se fue] a dormir.',
+    ],
+  },
+  {
+    id: 'achieving',
+    does: /(?<!se )\bgan(?:o|aste|aron) (?:el|la|un|una|su|tod|en|\w+ medall)|campeon\w*|sac(?:o|a) (?:puro |puros )?(?:diez|10|el primer|buenas)|primer lugar|medalla|(?:paso|aprobo) (?:el|todos los) examen\w*/,
+    acts: [
+      '& dijo que ganar era cosa de otra gente. @ [respiró], [se concentró] y lo [intentó] delante de todos. A la mitad casi [se equivocó]. [Respiró] otra vez y [siguió] hasta el final, y fue lo mejor que & había visto.',
+      'Lo de & tenía truco, y muchos lo habían intentado. @ lo [estudió], lo [ensayó] aparte y luego lo [hizo] de una vez, sin un error. & fue quien empezó el aplauso.',
+      '«¿Y si hay gente mejor?», preguntó &. «Puede ser», [dijo] @, y lo [hizo] como si no la hubiera: con calma y con todo lo practicado, hasta el último detalle. No la había.',
+    ],
+  },
+  {
+    id: 'family first',
+    does: /(?:me|nos|le|les) dijo (?:vete|ve\b|que me fuera)|no vuelvas hasta|(?:me|nos) mand\w+ a (?:mi |la )?casa|primero (?:esta |va )?la familia|entiende que (?:un[oa]|ten)/,
+    acts: [
+      '& miraba hacia fuera y no se atrevía a decir que le esperaban. @ lo [notó], [cerró] lo que estaba a medias y [dijo]: «Esto se puede quedar. Lo otro, no». & ya iba corriendo.',
+      '& tenía a alguien esperando y mil cosas por acabar. @ [se quedó] con las mil cosas y le [puso] a & el abrigo. «Lo que importa está allá», [dijo].',
+      '& pidió permiso para irse un momento. «Un momento no», [contestó] @. «Todo el que haga falta». Y [se encargó] de lo demás hasta que volvió.',
+    ],
+  },
+  {
     id: 'wasting nothing',
-    does: /(?:nunca|no) (?:tir|desperdici|bot)\w+ nada|aprovech\w+ todo|todo (?:lo )?(?:aprovech|reutiliz)\w+|nada se (?:tira|desperdicia|bota)\b/,
+    does: /(?:hace|hacia|hacer) (?:que )?rendir|todo (?:le )?rinde|(?:nunca|no) (?:tir|desperdici|bot)\w+ nada|aprovech\w+ todo|todo (?:lo )?(?:aprovech|reutiliz)\w+|nada se (?:tira|desperdicia|bota)\b/,
     acts: [
       'A & se le rompió lo que traía, y lo iba a tirar. «¿Tirar?», [dijo] @. [Juntó] los pedazos, les [dio] la vuelta y de ahí [sacó] algo que servía para otra cosa. Servía mejor.',
       '& dijo que con lo que había quedado ya no se podía hacer nada. @ lo [guardó], [pensó] un momento y lo [volvió] a sacar convertido en algo útil. No sobró ni un pedacito.',
@@ -31,7 +99,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'encouraging',
-    does: /alient\w*|d(?:a|as|aba|an) (?:siempre )?(?:mucho )?animos?\b/,
+    does: /(?:no|nunca) rega\w+ (?:al|a quien|a l[oa]s?|si|cuando)|alient\w*|d(?:a|as|aba|an) (?:siempre )?(?:mucho )?animos?\b/,
     acts: [
       'A & le había salido mal, y no quería que nadie mirara. @ no [dijo] nada del error. «Otra vez», [dijo], «que esta va a salir». Y [se quedó] mirando hasta que salió.',
       '& ya no se atrevía. «Falta nada», [dijo] @, y lo [dijo] con tantas ganas que & lo intentó antes de pensarlo.',

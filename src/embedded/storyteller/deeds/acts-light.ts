@@ -26,6 +26,8 @@ export const LIGHT: readonly Family[] = [
       '@ [se puso] algo en la cabeza, muy en serio. & miró. Y se echó a reír.',
     ],
     pet: [
+      '@ [hizo] su gracia, muy en serio, y [miró] a &. & aguantó. @ la [repitió] desde el principio. A la tercera, & se rio sin remedio.',
+
       '& suspiró. @ [miró] a un lado, [miró] al otro y [hizo] un ruido que no era de animal. & se rio sin querer, y @ lo [repitió], por si acaso.',
       '@ [persiguió] su propia cola, la [alcanzó] y [puso] cara de no saber qué seguía. & se rio hasta las lágrimas.',
     ],
@@ -49,6 +51,9 @@ export const LIGHT: readonly Family[] = [
     cradle: [
       'Y @ [se rio]. Primero un gorgorito, luego otro, luego la risa entera. & también se rio.',
       '@ [abrió] la boca, sin un diente, y [soltó] una carcajada redonda. A & se le quitó lo triste.',
+    ],
+    pet: [
+      '& no decía nada. @ [soltó] un ruido que parecía risa, y luego otro, igualito a la risa de alguien. Era risa. A & se le pegó, y ya no hubo quien parara.',
     ],
   },
   {
@@ -89,7 +94,7 @@ export const LIGHT: readonly Family[] = [
   {
     id: 'joy',
     does: /se (?:levanta|despierta) (?:siempre )?(?:de buenas|content|feliz|cantando|con una sonrisa)\w*|tod[oa]s content[oa]s|(?:nos|me|le|les|te) (?:sube|levanta|alegra)\w* (?:siempre )?(?:el|los|la) (?:animo|animos|dia|moral|vida)|de buenas\b|de buen humor|se emociona|arma la fiesta|mejores fiestas|(?:llega|entra) y (?:todo|se)|ilumin(?!\w* (?:la|mi|nuestra) vida)|le pone (?:onda|sabor|color)/,
-    is: /alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|es (?:una|pura) luz|fiester/,
+    is: /alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|es (?:una|pura) luz|fiester/,
     acts: [
       '& suspiró. @ [empezó] a aplaudir, porque sí. & acompañó con el pie, luego con las dos manos. Al poco estaban cantando, y nadie se acordaba del suspiro.',
       '& veía todo gris. @ [señaló] hacia arriba, [dijo] «¡pero qué cosa más bonita!» con tanta alegría que &, por mirar, se puso de buenas.',
@@ -134,7 +139,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'light in hard times',
-    does: /(?:nunca|no|jamas) (?:dejo|ha dejado|deja|dejaba) de (?:sonreir|reir|cantar|bailar)\w*|(?:lado|parte) (?:chistos|divertid|gracios)\w* .{0,12}(?:hasta|incluso|aun|de lo|en)|con (?:humor|una sonrisa|alegria|risas)\b.{0,30}(?:cancer|enferm|dificil|peor)|(?:cancer|enferm\w*|quimio|problemas?|lo dificil|adversidad\w*|vida|perdida).{0,14} con (?:humor|una sonrisa|alegria|risas)|(?:enfrent|llev|tom)\w* .{0,40}con (?:humor|una sonrisa|alegria|risas)|hasta en los (?:velorio|funeral|peores|malos)|una sonrisa aunque|(?:de buenas|content[oa]|alegre|feliz|sonri\w+|de buen humor|animad[oa]),? aunque|(?:rie|ries|reir|reirse|burla)\w* (?:siempre |hasta )?de (?:las|sus|la|su|los) (?:desgracia|pena|problema|enfermedad|tragedia|desventura|mala|muerte)|(?:aun|aunque|hasta|incluso|ni) (?:en|con|cuando|estando|enferm)\w* .{0,40}(?:chist|rie|reir|sonri|humor|brome|buena cara|alegr)|(?:rie|reir|sonri|humor|alegr|brome|chist)\w* .{0,30}(?:hospital|quimio|enferm|aunque (?:le|les|la|este|todo|las)|a pesar|en (?:los|las) (?:peor|mal|momento)|en lo malo|pese a)|a pesar de todo .{0,20}(?:sonri|rie|alegr|cant)|nunca (?:pierde|perdio|pierdes) (?:la )?(?:sonrisa|alegria|(?:el )?(?:sentido del )?humor|el buen)|despues de .{0,40}sigue (?:sonri|cant|rie|bail)/,
+    does: /perd\w+ (?:nunca )?(?:el|su) (?:buen )?humor|(?:nunca|no|jamas) (?:dejo|ha dejado|deja|dejaba) de (?:sonreir|reir|cantar|bailar)\w*|(?:lado|parte) (?:chistos|divertid|gracios)\w* .{0,12}(?:hasta|incluso|aun|de lo|en)|con (?:humor|una sonrisa|alegria|risas)\b.{0,30}(?:cancer|enferm|dificil|peor)|(?:cancer|enferm\w*|quimio|problemas?|lo dificil|adversidad\w*|vida|perdida).{0,14} con (?:humor|una sonrisa|alegria|risas)|(?:enfrent|llev|tom)\w* .{0,40}con (?:humor|una sonrisa|alegria|risas)|hasta en los (?:velorio|funeral|peores|malos)|una sonrisa aunque|(?:de buenas|content[oa]|alegre|feliz|sonri\w+|de buen humor|animad[oa]),? aunque|(?:rie|ries|reir|reirse|burla)\w* (?:siempre |hasta )?de (?:las|sus|la|su|los) (?:desgracia|pena|problema|enfermedad|tragedia|desventura|mala|muerte)|(?:aun|aunque|hasta|incluso|ni) (?:en|con|cuando|estando|enferm)\w* .{0,40}(?:chist|rie|reir|sonri|humor|brome|buena cara|alegr)|(?:rie|reir|sonri|humor|alegr|brome|chist)\w* .{0,30}(?:hospital|quimio|enferm|aunque (?:le|les|la|este|todo|las)|a pesar|en (?:los|las) (?:peor|mal|momento)|en lo malo|pese a)|a pesar de todo .{0,20}(?:sonri|rie|alegr|cant)|nunca (?:pierde|perdio|pierdes) (?:la )?(?:sonrisa|alegria|(?:el )?(?:sentido del )?humor|el buen)|despues de .{0,40}sigue (?:sonri|cant|rie|bail)/,
     acts: [
       '& tenía motivos de sobra para llorar, y @ los [conocía]. Los [miró] de frente, [respiró] y [contó] un chiste buenísimo sobre lo peor de todos. & se rio con lágrimas, de las dos clases.',
       'A & le dolía, y a @ también. @ [puso] la mano donde dolía, [sonrió] y [dijo]: «A la risa no le va a ganar». & no supo a quién se lo decía, pero se rio.',

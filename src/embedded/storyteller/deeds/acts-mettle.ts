@@ -37,7 +37,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'bravery',
-    does: /(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
+    does: /entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
     is: /(?<!guarda |su |el |hace )coraj|entron|aventad[oa]|arrojad[oa]|bravo|brava|valor(?!a)|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
@@ -59,13 +59,13 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'defending',
-    does: /brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?(?! (?:nada|lo que))\b|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
+    does: /manifestaci|\bmarchas? (?:por|para|contra)|brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?(?! (?:nada|lo que))\b|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
     is: /protector|justicier/,
     acts: [
       '& contó, en voz baja, de quiénes se reían de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
       '& contó lo que le hacían, y que nadie decía nada. «Eso no es justo», [dijo] @, y [fue] a decirlo a donde había que decirlo, las veces que hizo falta, hasta que tuvieron que oírlo.',
       '& ya se echaba la culpa de todo, porque así se lo habían dicho. «No es cierto», [dijo] @, y [contó] cómo había sido de verdad, de principio a fin. & se quedó oyendo su propia historia como si fuera nueva.',
-      'A & le habían cargado algo que no le tocaba. @ [puso] la mano encima. «Primero {me preguntan a mí|nos preguntan a nosotros}», [dijo], y no [quitó] la mano.',
+      'A & le habían cargado algo que no le tocaba. @ lo [tomó] y lo [devolvió] a quien se lo había puesto encima. «Esto no es de aquí», [dijo], con toda calma. Y nadie se atrevió a traerlo otra vez.',
       'Lo malo venía derecho hacia &. @ [dio] un paso al frente, [abrió] los brazos y ahí se acabó: por ese lado no iba a pasar nadie.',
     ],
     pet: ['@ [se puso] delante de &, con las cuatro patas bien plantadas, y [gruñó] bajito. Por ahí no pasó nadie.'],
@@ -133,6 +133,8 @@ export const METTLE: readonly Family[] = [
       '«No se puede», dijo &. @ [se sentó] a esperar, y no [se movió] de ahí. Y se pudo.',
     ],
     pet: [
+      '& quería que @ se quitara de ahí. @ no [quiso]. & le habló bajito, con cariño, y entonces sí: [se movió], como si la idea hubiera sido suya.',
+
       '& dijo que no. @ [se sentó]. & dijo otra vez que no. @ [puso] una pata encima y [miró] hacia otro lado. Al final fue que sí.',
     ],
     cradle: [

@@ -13,7 +13,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'showing up',
-    does: /no (?:te|se|me) perdi(?:ste|o) ni un|(?:me|nos|les|le)? ?(?:grita|hace|lanza)\w* porras|viajo .{0,30}para (?:verme|estar)|(?:no|nunca) (?:falto|ha faltado|faltaba|se perdio|se pierde|se ha perdido)|manejo .{0,30}para (?:llegar|estar|ver)|(?:no|nunca) (?:se pierde|falta|falto|se perdio|ha faltado|se ha perdido) (?:a |en )?(?:a )?(?:un|una|ningun\w*|mis|nuestr\w+|l[oa]s)|a tod[oa]s (?:mis|sus|nuestr\w+|l[oa]s) (?:partid|juego|festival|obra|concierto|competenc|recital|funcion|ensay)|primera fila|(?:me|nos|les) ech\w+ (?:siempre )?porras|mi(?:s)? (?:fan|porra)|(?:va|vas|ibas|iba) (?:siempre )?a ver(?:me|nos)|(?:me|nos) (?:va|iba|fue) a ver|(?:fue|iba|va) a tod[oa]s/,
+    does: /no (?:te|se|me) perdi(?:ste|o) ni un|(?:me|nos|les|le)? ?(?:grita|hace|lanza)\w* porras|viajo .{0,30}para (?:verme|estar)|(?:no|nunca) (?:(?<!con (?:el|ella|usted|\w+) nunca )falto|ha faltado|faltaba|se perdio|se pierde|se ha perdido)|manejo .{0,30}para (?:llegar|estar|ver)|(?:no|nunca) (?:se pierde|falta|falto|se perdio|ha faltado|se ha perdido) (?:a |en )?(?:a )?(?:un|una|ningun\w*|mis|nuestr\w+|l[oa]s)|a tod[oa]s (?:mis|sus|nuestr\w+|l[oa]s) (?:partid|juego|festival|obra|concierto|competenc|recital|funcion|ensay)|primera fila|(?:me|nos|les) ech\w+ (?:siempre )?porras|mi(?:s)? (?:fan|porra)|(?:va|vas|ibas|iba) (?:siempre )?a ver(?:me|nos)|(?:me|nos) (?:va|iba|fue) a ver|(?:fue|iba|va) a tod[oa]s(?! l[oa]s marcha)/,
     acts: [
       '& lo iba a intentar una vez más, y nadie miraba. @ [se sentó] donde mejor se veía y no [perdió] detalle. Cuando algo le salió, aunque fuera un poquito, [aplaudió] tan fuerte que & quiso hacerlo otra vez.',
       '& creía que nadie iba a venir nunca a verlo todo. Entonces oyó su nombre, gritado con todas las ganas: [era] @, con las manos en alto y sin intención de irse antes del final.',
@@ -21,8 +21,17 @@ export const NEAR: readonly Family[] = [
     ],
   },
   {
+    id: 'writing letters',
+    does: /(?:me|nos|le|les|te) (?:escrib|dej|mand)\w+ (?:siempre )?(?:un[ao]s? |sus? |muchas |largas )*(?:carta|nota|notit|recad|papelit|postal)\w*|cartas? (?:de amor|a mano)/,
+    acts: [
+      '& dijo que las palabras se las lleva el aire. @ [buscó] un papel, [escribió] despacio y se lo [dio] doblado. & lo leyó tres veces y lo guardó donde no se pierde nada.',
+      'A & no le salía decir lo que sentía. «Escrito cuesta menos», [dijo] @, y [escribió] la primera línea. & escribió la segunda. Al final hubo que buscar otro papel.',
+      '& pensaba que nadie le iba a escribir nunca. @ [apoyó] un papel en la rodilla, [puso] el nombre de & arriba y [llenó] las dos caras. Era para leerlo luego. & lo leyó ahí mismo.',
+    ],
+  },
+  {
     id: 'in touch',
-    does: /pregunta(?:r|s)? (?:siempre )?si (?:ya )?(?:lleg|com|est)\w*|(?:nunca|no) (?:te |me )?deja en visto|(?:me|nos|le|les|la|lo) (?:siempre )?(?:llama|llamas|llamaba|marca|marcas|marcaba|escribe|escribes|escribia|habla por|videollama)\b(?! la atencion)|(?:me |nos )?(?:llama|habla) (?:todos los|cada|diario|a diario|a su|a mi)|mand\w* (?:siempre |\w+ )?(?:mensaj|audio|foto|carta|bendicion|meme|recad|un )|mensaj(?!er)|llamad[ao]s?\b|videollamad|por telefono|\baudios\b|desde lejos|a la distancia|aunque (?:este|viva|estemos|vivamos) lejos|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|contest\w+ (?:siempre )?(?:el telefono|mis|los|a la primera)|preguntarme como|(?:me|nos) pregunta (?:siempre )?(?:como (?:me|nos|est|amanec)|si (?:ya )?(?:llegu|llego))|buenos dias (?:todos|cada|por)/,
+    does: /pregunta(?:r|s)? (?:siempre )?si (?:ya )?(?:lleg|com|est)\w*|(?:nunca|no) (?:te |me )?deja en visto|(?:me|nos|le|les|la|lo) (?:siempre )?(?:llama|llamas|llamaba|marca|marcas|marcaba|escribe|escribes|escribia|habla por|videollama)\b(?! la atencion)|(?:me |nos )?(?:llama|habla) (?:todos los|cada|diario|a diario|a su|a mi)|mand\w* (?:siempre |\w+ )?(?:mensaj|audio|foto|carta|bendicion|meme|recad|un )|mensaj(?!er)|llamad[ao]s?\b|videollamad|por telefono|\baudios\b|desde lejos|a la distancia|aunque (?:este|viva|estemos|vivamos) lejos|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|me hac(?:e|es|en) falta|(?:l[oa]|te) extran\w+|contest\w+ (?:siempre )?(?:el telefono|mis|los|a la primera)|preguntarme como|(?:me|nos) pregunta (?:siempre )?(?:como (?:me|nos|est|amanec)|si (?:ya )?(?:llegu|llego))|buenos dias (?:todos|cada|por)/,
     acts: [
       '«¿Y cuando cada quien se vaya a su casa?», preguntó &. «Va a haber noticias todos los días», [dijo] @. No pasó ni un rato, y & ya tenía en la mano el primer recado: «¿Todo bien?».',
       '& dijo que de lejos se olvida todo. @ [se alejó] unos pasos y [llamó]: «¿Cómo va eso?». & contestó que mejor. Más lejos, [volvió] a llamar. Cada vez se oía más chiquita la voz, y siempre [preguntaba] lo mismo.',
@@ -43,17 +52,20 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'taking there',
-    does: /(?:no suelta|agarra) el volante|(?:hasta )?dejarnos (?:a todos )?en (?:casa|la puerta)|nos (?:reparte|deja) en|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|trae|traes|traia|carga|sube)\w* (?:siempre )?(?:en (?:la|su) (?:bici|moto|carro|coche|camion|auto|espalda|hombros)|a caballit)|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|llevabas|llevo|recoge|recoges|recogia) (?:siempre )?(?:a|al|en|de|todos|cada|hasta|y|siempre)\b(?! (?:caballit|la contraria))|va(?:s)? por (?:mi|nosotr|ell)|pasa por mi|(?:manej|conduc|cruz)\w+ (?:\w+ )?(?:horas|kilometros|toda la noche|desde|media|la ciudad|de noche)|me acompana(?:ba|s|n)? (?:a|al|hasta)\b/,
+    does: /(?:me|nos|l[oa]s?|te) acompana\w* (?:siempre )?hasta|(?:no suelta|agarra) el volante|(?:hasta )?dejarnos (?:a todos )?en (?:casa|la puerta)|nos (?:reparte|deja) en|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|trae|traes|traia|carga|sube)\w* (?:siempre )?(?:en (?:la|su) (?:bici|moto|carro|coche|camion|auto|espalda|hombros)|a caballit)|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|llevabas|llevo|recoge|recoges|recogia) (?:siempre )?(?:a|al|en|de|todos|cada|hasta|y|siempre)\b(?! (?:caballit|la contraria))|va(?:s)? por (?:mi|nosotr|ell)|pasa por mi|(?:manej|conduc|cruz)\w+ (?:\w+ )?(?:horas|kilometros|toda la noche|desde|media|la ciudad|de noche)|me acompana(?:ba|s|n)? (?:a|al|hasta)\b/,
     acts: [
       '& no sabía cómo llegar a donde tenía que ir. «Vamos», [dijo] @, y no [dejó] a & a medio trayecto: [fue] a su lado hasta el lugar exacto, y [esperó] a que entrara antes de darse la vuelta.',
       '& tenía que ir lejísimos, y le pesaban las cosas. @ se las [echó] al hombro. «Mejor que sea lejos», [dijo], «así platicamos». Y [fue] todo el trayecto, de ida y de vuelta.',
       '& tenía que ir y no se atrevía a solas. @ le [ofreció] el brazo, [fue] contando las vueltas en voz alta y no [se despidió] hasta que & dijo: «Es aquí».',
     ],
+    pet: [
+      '& tenía que irse, y le costaba. @ [fue] a su lado hasta donde empezaba lo desconocido, [vio] que ya podía seguir y hasta entonces [se volvió], sin que nadie se lo dijera.',
+    ],
   },
   {
     id: 'loyalty',
     broad: true,
-    does: /me acompan(?:o|aste|a|as) (?:en|cuando|durante|a (?:la|mi))|(?:no|nunca|jamas) (?:me|nos) (?:ha |han )?suelt\w*|(?:no|nunca|jamas) (?:me|nos) solt\w*|(?:no|nunca) (?:te |me |nos )?deja(?:s|n)? (?:a pie|tirad|abajo|morir|solit)\w*|(?:es|eres|sos) (?:mi|nuestr[oa]) (?:roca|apoyo|pilar|sosten|refugio|todo)|(?:el|un) pilar|siguen (?:de la mano|juntos)|nunca (?:ha |han |has )?dej\w+ sol[oa]s?|(?:la|el) primer[oa] (?:en llegar|que llega|que esta)|(?:no|nunca) (?:me |nos |le |les )?(?:ha )?fall[aoe]\b|(?:no|nunca) (?:te|se) (?:va|fue)\b(?! a dormir)|^(?:que )?estaba|siempre estaba|en (?:las )?(?:buenas y |y )?(?:en )?(?:las )?malas|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* (?:ver|ir))|abandon|solt)|siempre (?:esta|estan|estas|ha estado|habeis estado|estuv)(?! (?:de buen|de buenas|alegr|content|riend|sonri|pend|aten|ocupad|dispuest|canta|baila|ayud|haciendo|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|esta(?:s|n)? (?:siempre|ahi)|cuent\w+ conmigo|contar con (?:el|ella|usted|vos)|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|siempre (?:volvia|vuelve|regresa)|(?:a|de) mi lado|esta conmigo|deja (?:a nadie )?sol[oa]/,
+    does: /nunca se fue|no se fue nunca|cuando (?:hace falta|importa|hay que estar) (?:siempre )?esta|me acompan(?:o|aste|a|as) (?:en|cuando|durante|a (?:la|mi))|(?:no|nunca|jamas) (?:me|nos) (?:ha |han )?suelt\w*|(?:no|nunca|jamas) (?:me|nos) solt\w*|(?:no|nunca) (?:te |me |nos )?deja(?:s|n)? (?:a pie|tirad|abajo|morir|solit)\w*|(?:es|eres|sos) (?:mi|nuestr[oa]) (?:roca|apoyo|pilar|sosten|refugio|todo)|(?:el|un) pilar|siguen (?:de la mano|juntos)|nunca (?:ha |han |has )?dej\w+ sol[oa]s?|(?:la|el) primer[oa] (?:en llegar|que llega|que esta)|(?:no|nunca) (?:me |nos |le |les )?(?:ha )?fall[aoe]\b|(?:no|nunca) (?:te|se) (?:va|fue)\b(?! a dormir)|^(?:que )?estaba|siempre estaba|en (?:las )?(?:buenas y |y )?(?:en )?(?:las )?malas|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* (?:ver|ir))|abandon|solt)|siempre (?:esta|estan|estas|ha estado|habeis estado|estuv)(?! (?:de buen|de buenas|alegr|content|riend|sonri|pend|aten|ocupad|dispuest|canta|baila|ayud|haciendo|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|esta(?:s|n)? (?:siempre|ahi)|cuent\w+ conmigo|contar con (?:el|ella|usted|vos)|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|siempre (?:volvia|vuelve|regresa)|(?:a|de) mi lado|esta conmigo|deja (?:a nadie )?sol[oa]/,
     is: /\bleal|\bfiel|fidelid|incondicional|compania\b|mejor amig|complicidad/,
     acts: [
       '& dijo que ya podían dejarle a solas. «{Me quedo|Nos quedamos}», [contestó] @. Pasó un rato, pasó otro, ya no había nada que ver ni que ganar, y @ [seguía] al lado de &, en el mismo sitio.',
@@ -67,6 +79,8 @@ export const NEAR: readonly Family[] = [
       'Pasó un rato. Pasó otro. Y @, al lado de &.',
     ],
     pet: [
+      'Los demás se fueron yendo. @ no: en el mismo sitio, junto a &, a la hora buena y a la hora mala.',
+
       'Se fueron todos. @ no: [dio] dos vueltas, [se echó] a los pies de & y ahí [se quedó].',
       '& dijo que ya se podía ir. @ [levantó] las orejas, [oyó] bien la orden y [se sentó] a su lado. De ahí no [se movió].',
     ],
@@ -88,7 +102,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'as one',
-    does: /(?:van|vamos|son|somos|iban) (?:siempre )?a una\b|(?:son|somos|como) (?:una pina|uno solo|una sola)|\buna pina\b|si (?:llora|se cae|pierde|rie) (?:un[oa]|el otro|la otra)|todos? para un[oa]|inseparables|(?:hacen|hacemos) todo (?:juntos|juntas)|donde va un[oa] va/,
+    does: /si un[oa] (?:se va|esta|se queda) (?:castigad|fuera|sol)\w*|se sientan tod[oa]s|van a tod[oa]s partes junt|(?:van|vamos|son|somos|iban) (?:siempre )?a una\b|(?:son|somos|como) (?:una pina|uno solo|una sola)|\buna pina\b|si (?:llora|se cae|pierde|rie) (?:un[oa]|el otro|la otra)|todos? para un[oa]|inseparables|(?:hacen|hacemos) todo (?:juntos|juntas)|donde va un[oa] va/,
     acts: [
       '& tropezó, se fue al suelo y ahí se quedó. @ no lo [pensó]: [se sentó] en el suelo también, [se quejó] un poco, [se rio] y [se levantó] de golpe. Con tanta compañía, & tuvo que levantarse.',
       '& dijo que iba a llorar y que nadie mirara. @ no [miró]: [lloró] también, a la vez, y a la vez se [le] pasó. & no supo en qué momento ya se estaba riendo con los demás.',
@@ -97,7 +111,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'listening',
-    does: /se puede hablar de (?:todo|cualquier)|(?:puedo|podemos|le puedo|le podes|te puedo) (?:contar|hablar|decir)\w*|contar(?:le|te) (?:todo|lo que|cualquier)|escuch|(?<!apenas me )(?<!cuando me )\boye\b(?! cantar)|presta atencion|sabe oir|(?:deja|dejas) (?:que |a )?(?:uno |una |todos )?habl|orejas? (?:para|dispuest)/,
+    does: /se s(?:ient|ent)\w+ (?:\w+ )?(?:en|a) la orilla de la cama|(?:unic[oa] )?que (?:le|les|me|nos) pregunto por|se puede hablar de (?:todo|cualquier)|(?:puedo|podemos|le puedo|le podes|te puedo) (?:contar|hablar|decir)\w*|contar(?:le|te) (?:todo|lo que|cualquier)|escuch|(?<!apenas me )(?<!cuando me )\boye\b(?! cantar)|presta atencion|sabe oir|(?:deja|dejas) (?:que |a )?(?:uno |una |todos )?habl|orejas? (?:para|dispuest)/,
     acts: [
       '& empezó a contar lo suyo, en desorden. @ [dejó] lo que [tenía] en las manos y no [interrumpió] ni una vez: [escuchó] hasta la última palabra, y luego el silencio que venía después.',
       '& dijo «es que…», y se calló. @ no [dio] ningún consejo. [Preguntó] «¿y luego?», [esperó] la respuesta y [volvió] a preguntar. Cuando & acabó de hablar, lo que traía ya pesaba la mitad.',
@@ -117,7 +131,7 @@ export const NEAR: readonly Family[] = [
   {
     id: 'empathy',
     does: /(?:avisa|avisaba|sabe|sabia|nota|notaba) cuando .{0,20}(?:triste|llor|mal)|se (?:le|les|me|nos) (?:echaba?|acostaba?|tiraba) (?:en|a|junto a) l?[oa]?s? ?pies|llora con|(?:no (?:le gusta|soporta)|le duele) (?:que|ver) (?:nadie|alguien|a (?:nadie|alguien)|a los demas|la gente|otros)|(?:siempre )?pregunta (?:siempre )?(?:como (?:est|te|me|nos|sig|amanec)|si (?:est|uno|ya))\w*|(?:ve|nota) (?:que|cuando|si) (?:est|uno|alguien|me|nos|ando)|en (?:el|mi) lugar|(?:me|nos) (?:entiende|comprende|lee)|sab\w+ (?:siempre )?(?:(?:cuando|como|que|si) (?!va a|no\b|se |hay|decir\b|quier))(?:\w+ ){0,2}(?:est\w+|me siento|necesit\w+|trist\w+|mal|siente|pasa|nos sentimos)|sab\w+ (?:que decir|lo que (?:necesit|sient))|sentir bien|necesita hablar|se da cuenta (?:cuando|si|de (?:cuando|si|que|como|lo que))|not\w+ (?:cuando|si|que)|(?:los|las|nos|me) conoce|conoce a tod|(?:cuando|si) (?:\w+ ){0,3}(?:trist|llor)\w* .{0,10}(?:va|viene|se sienta|se acerca|se acuesta|me|nos|se)\b|(?:llora|llorando|trist\w+) (?:ella|el|y ella|y el )?(?:se|va|viene|me) (?:sienta|acerca|acuesta|lam|trae|abraz)|se (?:me )?(?:sienta|acuesta|echa|acerca|arrima) .{0,20}cuando .{0,12}(?:trist|llor|mal)/,
-    is: /intuici|sexto sentido|don de gentes|empat|compren|sensib/,
+    is: /intuici|sexto sentido|empat|compren|sensib/,
     acts: [
       '& lo dijo deprisa, como si no importara. @ le [vio] las manos, le [vio] los ojos y no lo [creyó]. «{A mí también me|A nosotros también nos} dolería», [dijo] bajito, y & pudo por fin decir que sí, que dolía.',
       '& dijo que nadie podía entenderlo. @ [se puso] en su lugar, pero de verdad: donde estaba, a su altura, mirando hacia donde miraba. «Desde aquí se ve muy difícil», [dijo]. & asintió, y ya no le pareció tanto.',
@@ -128,6 +142,8 @@ export const NEAR: readonly Family[] = [
       'Nadie lo notó, pero & estaba triste. @ sí lo [notó], y [se quedó] ahí.',
     ],
     pet: [
+      '& no decía nada, pero algo le dolía. @ lo [notó] antes que nadie: [dejó] lo suyo, [fue] a ponerse a sus pies y de ahí no [se movió] hasta que & respiró hondo.',
+
       'Nadie se había dado cuenta de que & estaba triste. @ [fue] derecho, [puso] la cabeza en sus rodillas y no la [quitó].',
       '@ [miró] a & de lado, [supo] lo que pasaba y [se recargó] en sus piernas, despacito, con todo el peso. No había que explicar nada.',
     ],
@@ -137,7 +153,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'remembering names',
-    does: /(?:aprend|recuerd|acuerda de)\w* (?:\w+ )?(?:los|el|todos los) nombres?|por (?:el|su|nuestro) nombre|se sabe (?:el|los) nombres?|(?<=conoc\w{1,4} )por nombre|(?:los|el) nombres? de|aprendi\w* los nombres/,
+    does: /(?:se )?(?:acuerda|acordaba|recuerda)\w* (?:siempre )?del nombre|(?:aprend|recuerd|acuerda de)\w* (?:\w+ )?(?:los|el|todos los) nombres?|por (?:el|su|nuestro) nombre|se sabe (?:el|los) nombres?|(?<=conoc\w{1,4} )por nombre|(?:los|el) nombres? de|aprendi\w* los nombres/,
     acts: [
       '«Nadie me llama por mi nombre», dijo &. @ lo [dijo]. Despacio, con todas sus letras, y luego más fuerte, para que se quedara en el aire. & levantó la cabeza.',
       '& creía que nadie sabía ni cómo se llamaba. @ no [tuvo] que preguntar: lo [sabía], y lo [dijo] completo, bien dicho, como se dicen las cosas que importan.',
@@ -169,7 +185,7 @@ export const NEAR: readonly Family[] = [
   {
     id: 'friendship',
     does: /se lleva (?:bien )?con (?:tod|medio)\w*|(?:le|se) cae bien a tod|hac\w* (?:amig\w+|amistad)|se lleva bien|habla con todo el mundo|nunca (?:pele|se pele)/,
-    is: /amistad|companer[oa]s?\b(?! de)|buen[oa]s? amig|amigable|amiguer|compinche|sociable|con todo el mundo/,
+    is: /don de gentes|amistad|companer[oa]s?\b(?! de)|buen[oa]s? amig|amigable|amiguer|compinche|sociable|con todo el mundo/,
     acts: [
       '& llevaba años esperando que alguien lo preguntara. «¿Amistad?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de decir que sí.',
       '@ [tardó] un minuto en saber cómo se llamaba &, dos en hacer un chiste y tres en decir «vamos juntos». A los cuatro ya era una amistad de toda la vida.',
@@ -183,7 +199,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'leaving nobody out',
-    does: /(?:alguien|nin\w+|companer\w+) (?:\w+ ){0,2}nuev[oa]|(?:invita|llama|jala)\w* a (?:jugar|los que)|(?:no|nunca) (?:le |les )?hace (?:el )?(?:feo|menos|a un lado)|(?:nin[oa]s?|alguien|companer\w*|quien|un[oa]) (?:que )?(?:\w+ ){0,2}sol(?:it)?[oa]s?\b|se sienta (?:junto|al lado|con)\b|ningun\w* (?:se queda|esta) sol|(?:esta|estan|anda|andan|sienta|sientan|queda|come|comen) (?:siempre )?solit[oa]s?|(?:a|con) (?:l[oa]s|quien|el|la) (?:ninos? |nina |companer\w* )?(?:que )?(?:esta|estan|anda|andan|se queda|come|comen|nadie)\b(?: sol[oa]s?)?|nadie (?:se quede|se queda|coma|este|quiere) (?:sol|fuera|jug)|eat alone|no deja a nadie (?:fuera|sol)|a nadie sol|inclu(?:y|ir)|(?:integra|invita a jugar)|l[oa]s nuev[oa]s|(?:se (?:va|sienta)|come|juega) con (?:el|la|l[oa]s) (?:nuev|nin[oa] nuev|que nadie|que est)/,
+    does: /(?:nos|l[oa]s|a tod[oa]s l[oa]s|l[oa]) deja\w* jugar a|(?:alguien|nin\w+|companer\w+) (?:\w+ ){0,2}nuev[oa]|(?:invita|llama|jala)\w* a (?:jugar|los que)|(?:no|nunca) (?:le |les )?hace (?:el )?(?:feo|menos|a un lado)|(?:nin[oa]s?|alguien|companer\w*|quien|un[oa]) (?:que )?(?:\w+ ){0,2}sol(?:it)?[oa]s?\b(?! palabra)|se sienta (?:junto|al lado|con)\b|ningun\w* (?:se queda|esta) sol|(?:esta|estan|anda|andan|sienta|sientan|queda|come|comen) (?:siempre )?solit[oa]s?|(?:a|con) (?:l[oa]s|quien|el|la) (?:ninos? |nina |companer\w* )?(?:que )?(?:esta|estan|anda|andan|se queda|come|comen|nadie)\b(?: sol[oa]s?)?|nadie (?:se quede|se queda|coma|este|quiere) (?:sol|fuera|jug)|eat alone|no deja a nadie (?:fuera|sol)|a nadie sol|inclu(?:y|ir)|(?:integra|invita a jugar)|l[oa]s nuev[oa]s|(?:se (?:va|sienta)|come|juega) con (?:el|la|l[oa]s) (?:nuev|nin[oa] nuev|que nadie|que est)/,
     acts: [
       '& estaba aparte, como siempre. @ [dejó] lo que hacía, [fue] por su mano y [cambió] las reglas ahí mismo: «Ahora se juega con uno más». Y se jugó con uno más.',
       '@ [vio] que & miraba desde lejos, sin que nadie llamara. [Dejó] el mejor lugar, [cruzó] hasta allá y [dijo]: «Así no empezamos, que falta alguien». Y no se empezó hasta que vino.',
@@ -196,7 +212,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'believing in others',
-    does: /hac\w+ sentir (?:especial|important|unic)\w*|no (?:nos |me |l[oa]s )?deja que (?:nadie|nos|me) (?:se )?rind\w+|(?:te|me|nos|l[oa]s) empuja\w* (?:sin|a|para|hacia)|(?:me|nos|les|le) ti?en\w* (?:mucha |toda la |tanta )?(?:fe|confianza)|(?:le|les|nos|me)? ?ve (?:el )?potencial|(?:no )?(?:nos|me|l[oa]s) deja (?:rendir|caer|darnos)\w*|confia en (?:el|su|los|las)|(?:me|nos|les|te) dice (?:siempre )?que (?:si )?(?:puedo|podemos|puedes|voy a|lo voy)|(?:nunca|no|jamas) (?:me |nos )?(?:ha |han )?(?:dijo|dicho|dice) que no (?:puedo|podemos|podia|sirvo)|(?:todos|me|nos|uno|cada (?:uno|quien)) (?:se )?(?:sient|hac\w+ sentir)\w* (?:important|especial|capa|valios|mejor|unic)\w*|hace que (?:todos|uno|cada).{0,16}(?:important|especial|capa|valios)\w*|cre\w+ (?:siempre )?en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|a|as|aste|aron|aba) (?:siempre )?en (?:mi|nosotr|sus?\b|tod|la gente|su gente|los)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?|l[oa]s) (?:apoy|anim(?!e a|o a)|alient|impuls|motiv)|apoyo\b|anima a (?:tod|l[oa]s|sus)|sentir (?:la persona mas )?(?:importante|capaz|que puedo)|(?:me|te|nos) hac\w+ creer|da (?:siempre )?animos?|saca(?:r|s)? lo mejor|su fe en (?:mi|nosotr)|que (?:si )?(?:puedo|podemos)\b/,
+    does: /no (?:te|me|nos|l[oa]s?) dej\w+ (?:afloj|rend|caer)\w*|hac\w+ sentir (?:especial|important|unic)\w*|no (?:nos |me |l[oa]s )?deja que (?:nadie|nos|me) (?:se )?rind\w+|(?:te|me|nos|l[oa]s) empuja\w* (?:sin|a|para|hacia)|(?:me|nos|les|le) ti?en\w* (?:mucha |toda la |tanta )?(?:fe|confianza)|(?:le|les|nos|me)? ?ve (?:el )?potencial|(?:no )?(?:nos|me|l[oa]s) deja (?:rendir|caer|darnos)\w*|confia en (?:el|su|los|las)|(?:me|nos|les|te) dice (?:siempre )?que (?:si )?(?:puedo|podemos|puedes|voy a|lo voy)|(?:nunca|no|jamas) (?:me |nos )?(?:ha |han )?(?:dijo|dicho|dice) que no (?:puedo|podemos|podia|sirvo)|(?:todos|me|nos|uno|cada (?:uno|quien)) (?:se )?(?:sient|hac\w+ sentir)\w* (?:important|especial|capa|valios|mejor|unic)\w*|hace que (?:todos|uno|cada).{0,16}(?:important|especial|capa|valios)\w*|cre\w+ (?:siempre )?en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|a|as|aste|aron|aba) (?:siempre )?en (?:sus?\b|tod|la gente|su gente|los)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?|l[oa]s) (?:apoy|anim(?!e a|o a)|alient|impuls|motiv)|apoyo\b|anima a (?:tod|l[oa]s|sus)|sentir (?:la persona mas )?(?:importante|capaz|que puedo)|(?:me|te|nos) hac\w+ creer|da (?:siempre )?animos?|saca(?:r|s)? lo mejor|su fe en (?:mi|nosotr)|que (?:si )?(?:puedo|podemos)\b/,
     acts: [
       '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y le [dejó] a & lo más difícil, sin quedarse a vigilar. Y se pudo.',
       '& dijo que no sabía hacer nada bien. @ le [puso] las manos en los hombros y [dijo] todo lo que le [había] visto hacer, cosa por cosa. & se fue estirando hasta que ya no parecía quien era.',

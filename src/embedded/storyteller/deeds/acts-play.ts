@@ -17,7 +17,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'animals',
-    does: /^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|fauna/,
+    does: /pregunt\w+ (?:primero |siempre )?por (?:el|la|los|las) (?:gat|perr|conej|pajar|loro|gallin|caball)|^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|fauna/,
     acts: [
       'Muy cerca temblaba un gatito. @ [se acostó] en el suelo, [puso] la mano abierta y [esperó]. Al rato el gatito ronroneaba en los brazos de &.',
       'Un perro flaco venía detrás de & desde hacía rato. @ le [dejó] oler la mano, le [quitó] una espina de la pata y le [dio] de lo suyo. «No es de nadie», dijo &. «Entonces es de todos», [contestó] @.',
@@ -58,7 +58,8 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'singing',
-    does: /\bcant(?:a|as|an|ar|ando|aba|abas|arme|arle)\b|cancion|arrull|\b(?:su|tu|buena|linda|bonita|hermosa) voz\b|entonad/,
+    does: /\bcant(?:a|as|an|ar|ando|aba|abas|arme|arle)\b|arrull/,
+    is: /cancion|\b(?:su|tu|buena|linda|bonita|hermosa) voz\b|entonad/,
     acts: [
       '& no podía dejar de pensar en lo malo. @ [empezó] a cantar, sin importar quién oyera. En la segunda estrofa, & movía los labios. En la tercera, cantaba.',
       'A & no se le pasaba el mal rato. @ le [cantó] la canción de siempre, la que se pega, bajito y al oído. Cuando se acabó, & pidió que empezara otra vez.',
@@ -86,7 +87,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'curiosity',
-    does: /pregunt(?!ar? nada|as? (?:nada|como|si ya))(?!\w*me como)\w*|(?<!tener )por que\b(?! (?:me|nos|es|eres|siempre|siendo))|(?:el|los) porques?\b|investiga|explora|descubr|quiere saber/,
+    does: /pregunt(?!as (?:algo|cualquier)|\w* (?:primero |siempre )?por |ar? nada|as? (?:nada|como|si ya))(?!\w*me como)\w*|(?<!tener )por que\b(?! (?:me|nos|es|eres|siempre|siendo))|(?:el|los) porques?\b|investiga|explora|descubr|quiere saber/,
     is: /asombr|curios/,
     acts: [
       '«Siempre ha sido así», dijo &. «¿Y por qué?», [preguntó] @. & contestó. «¿Y eso por qué?» A la quinta pregunta, & se dio cuenta de que nunca lo había pensado, y de que podía ser de otro modo.',

@@ -40,7 +40,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'patience',
-    does: /(?:no|nunca|sin) (?:te |me |nos )?apur\w+|(?:da|deja|dej\w+) (?:siempre )?(?:su )?espacio|(?:no|nunca) (?:te |me |nos )?presion\w+|(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar/,
+    does: /(?:no|nunca|sin) (?:te |me |nos )?apur\w+|(?:da|deja|dej\w+) (?:siempre )?(?:su )?espacio|(?:no|nunca) (?:te |me |nos )?presion\w+|(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|aguant\w* a (?:l[oa]s|tod|cada)|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar/,
     is: /pa[cst]i?en[cst]|\bespera(?:r|s|n)?\b/,
     acts: [
       '& quiso explicarlo y se hizo un lío. @ no [miró] el reloj ni una vez. «Otra vez, desde el principio», [decía], «que no hay prisa». A la cuarta se entendió todo.',
@@ -54,6 +54,8 @@ export const STEADY: readonly Family[] = [
       '& tardaba y tardaba. @ [se sentó] a su lado y [dejó] que tardara.',
     ],
     pet: [
+      'Todos iban más aprisa, y & se desesperaba. @ [siguió] a su paso, un poquito y otro poquito, sin apurarse nunca. Y [llegó] a donde [quería], con & detrás.',
+
       '@ [se sentó] a esperar a &. Ni un ruido, ni un paso. Nada más los ojos, muy abiertos, y todo el tiempo del mundo.',
     ],
     cradle: [

@@ -33,7 +33,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'keeping promises',
-    does: /(?:de|su|tu|cumpl\w+ (?:su|tu|con su)) palabra\b|una sola palabra|cumpl(?:e|es|en|ia|ian|io|ir|iste)\b (?:siempre )?(?:lo que|sus|todo|con|su)|(?:si|lo que) (?:dice|decia|dices|promet\w+) (?:que|algo|lo|siempre)?|promes|promet|nunca h?a fallado/,
+    does: /paga\w* (?:siempre )?(?:a tiempo|puntual|complet)|tiene palabra|palabra (?:dada|de (?:hombre|mujer|honor|caballero))|la palabra que (?:da|dio)|(?:de|su|tu|cumpl\w+ (?:su|tu|con su)) palabra\b|una sola palabra|cumpl(?:e|es|en|ia|ian|io|ir|iste)\b (?:siempre )?(?:lo que|sus|todo|con|su)|(?:si|lo que) (?:dice|decia|dices|promet\w+) (?:que|algo|lo|siempre)?|promes|promet|nunca h?a fallado/,
     is: /cumplid/,
     acts: [
       '& ya ni se acordaba de aquella promesa, dicha de pasada. @ sí: ahí [estaba], con lo prometido en la mano y ni un día de retraso. «Una promesa es una promesa», [dijo].',
@@ -140,7 +140,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'good loser',
-    does: /aunque (?:le ganen|pierda)\w* .{0,20}(?:da|felicita|sonri|abraza|aplaude)|da la mano (?:al|a quien|cuando pierde)|sabe perder|no (?:le )?importa (?:perder|ganar|si pierde)|felicita|no se enoja (?:cuando|si) pierde|juega limpio/,
+    does: /pierde y (?:se rie|sonri|felicit|da la mano)|(?:enoj|enfad|coraje)\w* por un (?:juego|partido)|aunque (?:le ganen|pierda)\w* .{0,20}(?:da|felicita|sonri|abraza|aplaude)|da la mano (?:al|a quien|cuando pierde)|sabe perder|no (?:le )?importa (?:perder|ganar|si pierde)|felicita|no se enoja (?:cuando|si) pierde|juega limpio/,
     acts: [
       '& propuso un juego, para no pensar. @ [perdió]. [Fue] derecho hacia &, le [estrechó] la mano y [dijo]: «¡Eso sí fue jugar!». Lo [decía] de verdad, y a & ganar le supo mejor.',
       'A & no le gustaba ganar, porque siempre alguien se enojaba. Jugaron, y ganó. @ lo [celebró] más que nadie: [aplaudió] y [preguntó] cómo se hacía para aprender.',
@@ -168,7 +168,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'authenticity',
-    does: /(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|a su manera|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|no le da (?:pena|verguenza)(?! decir)|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
+    does: /(?:no|nunca) (?:le|les|te) (?:ha|han) dado (?:pena|verguenza)|(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|a su manera|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|no le da (?:pena|verguenza)(?! decir)|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
     is: /autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
     acts: [
       '& hablaba como creía que se debe hablar, y no se le entendía nada. @ [habló] como siempre. Al rato, & preguntó en voz baja si también se podía así.',
@@ -181,6 +181,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'dignity',
+    does: /se (?:para|pone|planta) derech\w*|con lo que le digan|elegan\w+ (?:hasta |incluso )?(?:para|al|cuando se) (?:enoj|enfad|discut|perder|llorar)\w*/,
     is: /dignidad|\bdign[oa]|la frente en alto|la cabeza alta|compostura/,
     acts: [
       '& quería irse por detrás, para que nadie lo notara. @ [se acomodó] el cuello, le [ofreció] el brazo y [salió] con & por delante.',
@@ -207,7 +208,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /esperanza|confia\b|confianza/,
     acts: [
       '& ya no contaba con que viniera nadie. @ [dejó] un lugar listo, por si acaso: «Todavía {espero|esperamos}». & se rio primero. Luego se quedó esperando también, y valió la pena.',
-      '& no se fiaba ni de sus propias manos. @ le [puso] en ellas lo que más [cuidaba] y [se fue] por delante, sin voltear ni una vez a ver si se le caía. No se le cayó.',
+      '& iba a apagar lo poco que quedaba encendido. «Todavía no», [dijo] @, y lo [cuidó] con las dos manos. «Mañana puede hacer falta». & se quedó a cuidarlo también.',
       '& preguntó cuándo se acababa aquello. «Mañana», [dijo] @, y lo [dijo] como quien habla de un lugar que ya conoce y es bonito. & preguntó cómo se llegaba.',
     ],
     cradle: [
@@ -216,11 +217,15 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'savouring',
-    does: /viv\w+ (?:sin prisa|cada|el dia|la vida)|goza|disfrut\w+|sabe vivir|ver la vida|cada momento|el presente/,
+    does: /\b(?:ir|va|vas|van|vamos|vivir|andar) (?:mas )?(?:despacio|lento)|viv\w+ (?:sin prisa|cada|el dia|la vida)|goza|disfrut\w+|sabe vivir|ver la vida|cada momento|el presente/,
     acts: [
       '& corría de un lado al otro. @ le [tocó] el brazo, [señaló] algo bonito que pasaba justo entonces y no [dijo] nada. & alcanzó a verlo. Ya no corrió.',
       '& dijo que quedaba poquísimo. @ lo [disfrutó] como si fuera mucho: despacio, con los ojos cerrados y un «mmm» larguísimo. & hizo lo mismo, y aquel poco alcanzó.',
       '& pensaba ya en lo siguiente. «Esto no vuelve», [dijo] @, «vamos a gozarlo». Y [se quedó] ahí, sintiendo el momento completo, hasta que & también lo sintió.',
+    ],
+    small: ['& iba corriendo. @ [se sentó] a mirar una cosa chiquita, mucho rato. Y & se sentó también.'],
+    cradle: [
+      '& traía mucha prisa. @ no: [miró] una cosa, largo rato, y luego otra. & se sentó a mirar también, y se le olvidó a dónde iba.',
     ],
   },
   {

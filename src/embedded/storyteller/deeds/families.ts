@@ -1,5 +1,6 @@
-import { isSmallest, type Person } from '../language/person.ts'
-import { bare, countWords } from '../language/text.ts'
+import { partsOfName } from '../language/person-names.ts'
+import { isSmallest, type Person, readRecipient } from '../language/person.ts'
+import { bare, countWords, upperFirst } from '../language/text.ts'
 import { CLOSE } from './acts-close.ts'
 import { CRAFT } from './acts-craft.ts'
 import { EVERYDAY } from './acts-everyday.ts'
@@ -10,7 +11,7 @@ import { NEAR } from './acts-near.ts'
 import { PLAY } from './acts-play.ts'
 import { STEADY } from './acts-steady.ts'
 import { STRAIGHT } from './acts-straight.ts'
-import { type Act, actOf, type Family } from './family.ts'
+import { type Act, actOf, type Family, known } from './family.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './plain.ts'
 
 /** Of two that are named at one place the first decides. */
@@ -37,40 +38,41 @@ const now = (key: string) =>
   key.replace(/(?<=\w{3})(?:aba[sn]?|ando(?:se|l[oa]s?|nos|me|les?)?)\b/g, 'a').replace(/(?<=\w{2}[ae])[sn]\b/g, '')
 
 /** Of one answer a story asks several times. */
-let last: { said: string; family: Family | null } = { said: '', family: null }
+let last: { said: string; found: readonly Family[] } | null = null
 
 /** The family of what is said to be admired: what they do before what they are called, then what is named first. */
-export function familyOf(said: string): Family | null {
-  if (last.said !== said) last = { said, family: read(said) }
-  return last.family
+export const familyOf = (said: string): Family | null => familiesOf(said)[0] ?? null
+
+/** All that is said to be admired, what says most of them first. */
+function familiesOf(said: string): readonly Family[] {
+  if (last?.said !== said) last = { said, found: read(said) }
+  return last.found
 }
 
-function read(said: string): Family | null {
+function read(said: string): readonly Family[] {
   const key = bare(said).replace(BESIDE, ' ').replace(/ {2,}/g, ' ').trim()
   // 'nos enseñó a ser unidos': what was taught, or learnt, is what they are
-  const taught = key.replace(/(?:(?:me|nos|les?) ensen|aprend)\w+ (?:siempre )?a (?:ser |estar )?/gu, ' ')
-  return (taught === key ? null : nearest(taught)) ?? nearest(key) ?? nearest(now(key))
+  const taught = key.replace(
+    /(?:(?:me|nos|les?) ensen|aprend)\w+ (?:siempre )?a (?:ser |estar |(?=ir |vivir |andar ))?/gu,
+    ' ',
+  )
+  return [...new Set([...(taught === key ? [] : ranked(taught)), ...ranked(key), ...ranked(now(key))])]
 }
 
-type Found = { family: Family; rank: number; at: number }
-
-function nearest(key: string): Family | null {
+function ranked(key: string): Family[] {
   const asides = [...key.matchAll(ASIDE)].map(({ index, 0: text }) => [index, index + text.length] as const)
   const but = key.search(/,? (?:pero|y aun asi|y sin embargo)\b/)
   const isAside = (at: number) => asides.some(([from, to]) => at > from && at < to)
-  let best: Found | null = null
-  for (const level of [0, 1, 2]) {
-    // no word that only names a quality comes before what is done
-    if (best && best.rank < level) break
-    for (const [order, family] of FAMILIES.entries()) {
+  const found = [0, 1, 2].flatMap((level) =>
+    FAMILIES.flatMap((family, order) => {
       const at = placeOf(SIGNS[order]![level], key)
       // 'mueve la patita cuando sueña': no word of an aside names what they are
-      if (at < 0 || (level > 0 && isAside(at))) continue
+      if (at < 0 || (level > 0 && isAside(at))) return []
       const rank = level + (isAside(at) ? 1.5 : 0) + (at < but ? 0.6 : 0) + (family.broad && level === 0 ? 0.5 : 0)
-      if (!best || rank < best.rank || (rank === best.rank && at < best.at)) best = { family, rank, at }
-    }
-  }
-  return best?.family ?? null
+      return [{ family, rank, at }]
+    }),
+  )
+  return found.toSorted((a, b) => a.rank - b.rank || a.at - b.at).map(({ family }) => family)
 }
 
 /** Where a sign is first given and not denied; -1 where it is not. */
@@ -86,7 +88,7 @@ function placeOf(sign: RegExp | undefined, key: string): number {
 
 /** What is said without meaning it: 'la verdad sacó adelante a los cuatro', '50 años (bueno, 48)', or says only how one knows: 'nunca la oímos quejarse'. */
 const BESIDE =
-  /(?<!(?:da|dar|dan|dando|dio) (?:las )?)gracias a dios\b|\([^)]*\)|\b(?:la|lo|los|las|le|les|te) (?:he |hemos )?(?:escuch(?:e|amos|ado)|oi(?:mos|do)?|vi(?:mos|sto)?) (?=\w+[aei]r)|\bse (?:nota|ve) que (?=\w+ (?:su|lo|la|el)\b)|sin preguntar(?: nada)?|(?:y )?ni pregunta\b|no pregunta\b|^(?:(?:pues|bueno|es que|en serio|de verdad|la verdad(?: es)?(?: que)?),? )+(?=\w)/g
+  /(?<!(?:da|dar|dan|dando|dio) (?:las )?)gracias a dios\b|\([^)]*\)|\b(?:la|lo|los|las|le|les|te) (?:he |hemos )?(?:escuch(?:e|amos|ado)|oi(?:mos|do)?|vi(?:mos|sto)?) (?=\w+[aei]r)|\bse (?:nota|ve) que (?=\w+ (?:su|lo|la|el)\b)|sin preguntar(?: nada)?|(?:y )?ni pregunta\b|no pregunta\b|, (?:la|de) verdad$|^(?:(?:pues|bueno|es que|en serio|de verdad|la verdad(?: es)?(?: que)?),? )+(?=\w)/g
 
 /** 'no pide permiso': what is denied is not what they are. */
 const DENIED =
@@ -105,20 +107,39 @@ function shortest(acts: readonly string[]): readonly string[] {
 const FEW = 29
 
 /** A parrot has no paws, and a tortoise wags no tail. */
-function petActs(acts: readonly string[], { species }: Person): readonly string[] {
-  if (species === 'dog' || species === 'cat') return acts
-  const fitting = acts.filter((act) => !OF_DOGS.test(act))
-  return fitting.length > 0 ? fitting : PLAIN_CREATURE
-}
+const fitting = (acts: readonly string[] = [], { species }: Person) =>
+  species === 'dog' || species === 'cat' ? acts : acts.filter((act) => !OF_DOGS.test(act))
 
 const OF_DOGS =
   /(?<!\p{L})(?:patas?|cola|hocico|orejas?|nariz|panza|bigotes|lengua|cabeza|rosca|boca|dient\w+|cuerda|hueso|croqueta|lam\w+|ladr\w+|gruñ\w+|olió|escarb\w+|trot\w+|se echó|encima)(?!\p{L})/u
 
 /** What whoever is admired for `said` does: acts of its family, else what anybody good does. */
 export function actsOf(said: string, r: Person): readonly Act[] {
-  const family = familyOf(said)
-  if (r.role === 'pet') return petActs(family?.pet ?? PLAIN_PET, r).map(actOf)
-  if (r.baby) return (family?.cradle ?? PLAIN_CRADLE).map(actOf)
-  const acts = family?.acts ?? PLAIN
-  return (isSmallest(r) ? (family?.small ?? shortest(acts)) : acts).map(actOf)
+  const each = ofEach(said, r)
+  if (each) return [each]
+  const found = familiesOf(said)
+  const first = (acts: (family: Family) => readonly string[], plain: readonly string[]) =>
+    (found.map(acts).find((all) => all.length > 0) ?? plain).map(actOf)
+  // whoever cannot talk or walk does the first of all that is said of them that can be done so
+  if (r.role === 'pet') return first(({ pet }) => fitting(pet, r), r.species === 'pet' ? PLAIN_CREATURE : PLAIN_PET)
+  if (r.baby) return first(({ cradle = [] }) => cradle, PLAIN_CRADLE)
+  const acts = found[0]?.acts ?? PLAIN
+  return (isSmallest(r) ? (found[0]?.small ?? shortest(acts)) : acts).map(actOf)
+}
+
+/** 'Bruno comparte y Alan abraza': each of them does what is admired in each. */
+function ofEach(said: string, r: Person): Act | null {
+  const names = r.several ? partsOfName(r.name) : []
+  const key = ` ${bare(said)} `
+  const at = names.map((name) => key.search(new RegExp(`\\b${bare(name)}\\b`)))
+  if (names.length < 2 || names.length > 3 || at.some((start) => start < 0)) return null
+  const parts = names.map((name, i) => {
+    const end = Math.min(...at.filter((other) => other > at[i]!), key.length)
+    return { one: readRecipient(name, ''), family: familyOf(key.slice(at[i]!, end)), start: at[i]! }
+  })
+  if (parts.some(({ family }) => family === null)) return null
+  const acts = parts
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ one, family }) => ({ one, act: actOf((family!.small ?? shortest(family!.acts))[0]!) }))
+  return (_, o) => acts.map(({ one, act }, i) => upperFirst(act(one, i === 0 ? o : known(o)))).join(' ')
 }

@@ -51,5 +51,5 @@ export const actOf =
   }
 
 /** 'una niña que no encontraba su casa', once she was named: 'la niña'. */
-const known = (o: string) =>
+export const known = (o: string) =>
   o.replace(/^un(a?) (.+?)(?: que .*)?$/u, (_, a: string, who: string) => `${a ? 'la' : 'el'} ${who}`)

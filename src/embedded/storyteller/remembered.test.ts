@@ -46,6 +46,12 @@ describe('what is kept of a memory', () => {
     ['temblaba como una hoja', 'una foto'],
     ['pero sobre todo venía a la puerta', 'una foto'],
     ['le decía a la luna “mi lámpara”', 'una foto'],
+    ['me soltó del borde de la alberca', 'una toalla'],
+    ['se tragó la nevera entera de un viaje', 'una foto'],
+    ['la primera vez que se rio de mí', 'una foto'],
+    ['me cruzó el río amarrada con una soga', 'una soga'],
+    ['nos subió en la caja de la camioneta', 'un llavero'],
+    ['perdió el balon y el boton', 'un balón'],
   ])('%s: %s', (told, un) => expect(keepsakeOf(told, first).un).toBe(un))
 })
 

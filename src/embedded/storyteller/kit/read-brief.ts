@@ -88,8 +88,17 @@ const likedIn = (fav: Favourite, isLeftOut: boolean) => (preposition: string) =>
 /** Where all of it can be told of them by their names. */
 const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) =>
   !answers.memory.isLeftOut && countWords(memory.note) <= 48 && !isForeign(memory.note)
-    ? narrated(withoutStop(memory.note), { r, s })
+    ? plainly(narrated(withoutStop(memory.note), { r, s }), [r.name, s.name])
     : null
+
+/** Whom it would have to call by a long name again and again it leaves to the giver, who says 'me' and 'mi'. */
+const plainly = (lived: string | null, names: readonly string[]) =>
+  names.some((name) => {
+    const times = (lived?.toLowerCase().split(name.toLowerCase()).length ?? 1) - 1
+    return name.includes(' ') && times > (name.startsWith('su ') ? 1 : 2)
+  })
+    ? null
+    : lived
 
 const FIELDS = ['favourite', 'memory', 'admiration', 'trait'] as const
 

@@ -69,6 +69,17 @@ export function certainAccents(text: string): string {
         /(?<=(?<!\p{L})(?:con|bajo|su|mi|una|misma|debajo de la|entre las|las|unas) (?:la |una |mi |su )?)sabana(?=s?(?! african| de bogot)(?!\p{L}))/giu,
         (word) => sameCase(word, 'sábana'),
       )
+      // 'ella los levanto', 'la maestra lo dejo': who did it stands there
+      .replace(THEY_DID_IT, thirdPast)
+      // 'el aprendió a hacer las trenzas': no noun ends so
+      .replace(
+        /(?<!\p{L})el(?= (?:(?:me|nos|se|les?|l[oa]s?) )?(?!(?:domin|bur|cap|palet|rond)ó)\p{L}{2,}ó(?!\p{L}))/giu,
+        (word) => sameCase(word, 'él'),
+      )
+      .replace(
+        /(?<=(?<!\p{L})él )\p{L}{3,}o(?= (?:al?|con|en|el|la|los|las|un|una|sus?|mis?|de|y)(?!\p{L}))/gu,
+        thirdPast,
+      )
       // 'por si alguien no llevo'
       .replace(/(?<=(?<!\p{L})(?:alguien|nadie) (?:no |se |le |lo |la |me |nos )*)\p{Ll}{3,}o(?!\p{L})/gu, (word) =>
         finiteForm(word)?.person === 1 && finiteForm(`${word.slice(0, -1)}ó`)?.person === 3
@@ -160,7 +171,7 @@ const YES = /(^|[.!?…] )(si)(?= (?:\p{L}+ ){0,3}\p{L}+(?:[.!]|$))/giu
 
 /** 'una lampara', 'la camara': a noun must stand there, and the word is none as it is. */
 const NOUN =
-  /(?<=(?<!\p{L})(?:un|una|su|sus|mi|mis|tu|esa|ese) )\p{L}{4,}(?!\p{L})|(?<=(?<!\p{L})(?:la|las|el|los) )\p{L}{3,}[ae]ras?(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:un|una|su|sus|mi|mis|tu|esa|ese) )\p{L}{4,}(?!\p{L})|(?<=(?<!\p{L})(?:la|las|el|los) )\p{L}{3,}[ae]ras?(?!\p{L})|(?<=(?<!\p{L})(?:el|del|al) )\p{L}{3,}on(?!\p{L})|(?<=(?<!\p{L})(?:sin|con) )\p{L}{4,}(?!\p{L})/gu
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 function noun(word: string): string {
@@ -178,6 +189,9 @@ function anyThirdPast(word: string): string {
   const isUnknownVerb = finiteForm(word) === null && infinitivesOf(word).length === 0 && /[^aeiou]o$/iu.test(word)
   return isUnknownVerb && !/[ai]do$/iu.test(word) && word.length > 4 ? `${word.slice(0, -1)}ó` : thirdPast(word)
 }
+
+const THEY_DID_IT =
+  /(?<=(?<!\p{L})ella (?:no )?(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) \p{Ll}{3,} (?:no )?(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
 
 function thirdPast(word: string): string {
   const third = `${word.slice(0, -1)}ó`

@@ -13,6 +13,8 @@ const FEELING =
 
 /** By what stands beside it; every pattern matches the word alone. */
 const BESIDE: readonly (readonly [RegExp, string])[] = [
+  // 'aunque peliamos'
+  [/(?<!\p{L})peli(?=(?:as?|an|amos|ar|arse|ab\p{L}+|áb\p{L}+|ó|aron|ando)(?!\p{L}))/giu, 'pele'],
   // 'le hecha ganas', 'la hecha de menos'; not 'una torta hecha con ganas'
   [/(?<=(?<!\p{L})(?:l[aeo]s?|me|te|nos|se|siempre|que|no) )hecha(?= (?:(?:much[oa]s?|tod[oa]s?|un montón de|las|tantas) )?(?:ganas|porras|la mano|una mano|de menos|relajo|desmadre|a perder|la culpa))/giu, 'echa'],
   [/(?<=(?<!\p{L})(?:l[aeo]s?|me|te|nos|os) )hecho(?= de menos(?!\p{L}))/giu, 'echo'],

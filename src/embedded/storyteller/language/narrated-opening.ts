@@ -25,12 +25,12 @@ const SPANS = new RegExp(`^(?:en )?(los|las) ((?:${TIMES})s?|tardes|días|veces)
 const FIRST_TIME = /^(?:fue )?la primera vez (?:en )?(?:que|cuando) /iu
 
 const EVENTS =
-  'viaje|día|ida|visita|vuelo|función|torneo|examen|obra|baile|cita|boda|casamiento|matrimonio|fiesta|cumpleaños|cumple|concierto|recital|partido|final|graduación|excursión|paseo|clase|cena|comida|feria|cierre|mudanza|festival|carrera|bautizo|bautismo|comunión|posada|luna de miel|campamento|reunión|retiro|concurso|choque|gol|susto|presentación|exposición|salida|vez|regional|campeonato|competencia|desfile|pastorela|kermés|kermesse|asado|parcial|mili|semestre|rodaje|ensayo|show|serenata|procesión|romería|peregrinación|maratón|acampada|caminata|vacaciones|pijamada|entrega|ceremonia|temporada|entierro|velorio|juego|ultrasonido|ecografía|muestra|intercambio|misa|quince|quinceañera|cosecha|vendimia|pesca|crucero'
+  'viaje|día|ida|visita|vuelo|función|torneo|examen|obra|baile|cita|boda|casamiento|matrimonio|fiesta|cumpleaños|cumple|concierto|recital|partido|final|graduación|excursión|paseo|clase|cena|comida|feria|cierre|mudanza|festival|carrera|bautizo|bautismo|comunión|posada|luna de miel|campamento|reunión|retiro|concurso|choque|gol|susto|presentación|exposición|salida|vez|regional|campeonato|competencia|desfile|pastorela|kermés|kermesse|asado|parcial|mili|semestre|rodaje|ensayo|show|serenata|procesión|romería|peregrinación|maratón|acampada|caminata|vacaciones|pijamada|entrega|ceremonia|temporada|entierro|velorio|juego|ultrasonido|ecografía|muestra|intercambio|misa|quince|quinceañera|cosecha|vendimia|pesca|crucero|interrail|erasmus|sermón|simulacro|inventario|corso|videollamada|cabalgata|riada|convivio|cabaña|refugio|camping|hostal|albergue|velada|mañanitas|verbena|guardia|turno|apertura|inauguración|llegada|despedida|reencuentro'
 const WEATHERS =
   'temblor|terremoto|sismo|apagón|huracán|nevada|tormenta|lluvia|granizada|inundación|pandemia|cuarentena|eclipse|helada|ciclón|encierro|diluvio|aguacero|confinamiento'
 
 const EVENT = new RegExp(
-  `^(?:fue )?(?:en )?((?:nuestr[oa]s?|su|el|la|los|las|un|una|aquel|aquella|mi|tu) (?:(?:primer|primera|último|última|gran|segundo|segunda) )?((?:${EVENTS}|${WEATHERS}|${TIMES})(?!\\p{L}))(?: de \\p{L}+)?)`,
+  `^(?:fue )?(?:en )?((?:nuestr[oa]s?|su|el|la|los|las|un|una|aquel|aquella|mi|tu) (?:(?:primer|primera|último|última|gran|segundo|segunda) )?((?:${EVENTS}|${WEATHERS}|${TIMES})(?!\\p{L}))(?: de (?:l[oa]s? )?\\p{L}+)?)`,
   'iu',
 )
 const JOINT =
@@ -105,7 +105,12 @@ const HABITUAL = /^((?:en|los|las|tod[oa]s l[oa]s) [^,.:]{3,40}),? cuando /iu
 
 const DONE_ON_IT = /^(?:nos )?(?:hicimos|dimos|tuvimos|echamos|aventamos|armamos|organizamos)(?!\p{L})/iu
 
-const isTime = (noun: string) => new RegExp(`^(?:${TIMES}|día)$`, 'iu').test(noun)
+export const TIME_NOUN = new RegExp(`^(?:${TIMES}|día)$`, 'iu')
+export const EVENT_NOUN = new RegExp(`^(?:${EVENTS}|${WEATHERS})$`, 'iu')
+/** 'que hicimos a Guanajuato': what follows is still its name. */
+export const isDoneOnIt = (text: string) => DONE_ON_IT.test(text)
+
+const isTime = (noun: string) => TIME_NOUN.test(noun)
 
 function leadOf(noun: string, named: string): string {
   if (new RegExp(`^(?:${WEATHERS})$`, 'iu').test(noun)) return 'durante '
@@ -114,7 +119,8 @@ function leadOf(noun: string, named: string): string {
 
 export const isEvent = (text: string) => EVENT.test(text) && !hasDeed(text)
 
-function hasDeed(text: string): boolean {
+/** Some word of it tells what was done. */
+export function hasDeed(text: string): boolean {
   const words = text.split(/[\s,.:;]+/u)
   return words.some((word, i) => {
     const form = /^\p{Lu}/u.test(word) && i > 0 ? null : deedOf(word.toLowerCase(), words[i - 1]?.toLowerCase() ?? '')

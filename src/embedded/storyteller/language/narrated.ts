@@ -92,7 +92,7 @@ function sentencesOf(text: string, { r, s }: Rememberers): string[] {
 
 /** Nothing may be left that somebody says of themselves, or to somebody, or of the day on which it was written. */
 const OWN =
-  /(?<!\p{L})(?:me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|ahorita|puedo|tengo|quiero|estoy|soy|voy|hago|digo|veo|creo|siento|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*[áéí]\p{L}+nse|me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|ahorita|puedo|tengo|quiero|estoy|soy|voy|hago|digo|veo|creo|siento|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
 
 const isOwn = (text: string) =>
   OWN.test(text.replace(NUMBERS, '')) || (text.match(/\p{L}+/gu) ?? []).some((word) => attachedTo(word.toLowerCase()))
@@ -194,7 +194,7 @@ function tell(k: number, { clauses, words, from, to, telling }: Telt): boolean {
     deed.doer === 'other' &&
     isMain &&
     words.slice(start, to).some(({ tail }) => tail === `a ${telling.people.r.name}`) &&
-    words[start]!.low === 'se'
+    (words[start]!.low === 'se' || /^(?:tocar|gustar|encantar|doler|dar|quedar)$/u.test(form.infinitive))
   ) {
     telling.last = 'recipient'
     return true

@@ -18,6 +18,7 @@ function told(said: string, isNow: boolean): string {
   const after = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, past)
   const first = after
     .replace(MUCH_DONE, past)
+    .replace(ON_A_DAY, past)
     .replace(SO_DONE, past)
     .replace(AS_IF_IT_WERE, past)
     .replace(SOMEBODY_DID, (word, at: number, all: string) =>
@@ -35,6 +36,10 @@ function told(said: string, isNow: boolean): string {
 /** 'practico mucho': no pronoun before it makes somebody of it who is fond. */
 const MUCH_DONE =
   /(?<!(?<!\p{L})(?:me|te|se|l[aeo]s?|nos|os|yo|no|que|ya|un|el) )(?<=\p{L} )\p{L}{4,}o(?= (?:mucho|muchísimo|tanto|fuerte)(?!\p{L}))/gu
+
+/** 'el día de las mascotas llevo un pez' */
+const ON_A_DAY =
+  /(?<=^el día del? (?:l[oa]s? )?\p{L}+ )\p{L}{3,}o(?= (?:al?|con|el|la|los|las|un|una|sus?|de|en)(?!\p{L}))/giu
 
 /** 'y ronco tan fuerte que prendieron la luz' */
 const SO_DONE = /(?<=(?<!\p{L})y )\p{L}{4,}o(?= tan(?!\p{L}))/gu
@@ -91,7 +96,7 @@ const AFTER_SO =
   /(?<=(?<!\p{L})(?:así|ahí) )(?:dejo|cambio|empezo|comenzo|acabo|termino|paso|supo)(?= (?:de|a|tod[oa]|el|la)(?!\p{L}))/gu
 /** 'le tocó la campana y lo dejo subir': the past goes on. */
 const AFTER_OBJECT =
-  /(?<=(?<!\p{L})(?:y (?:no |luego |después )?lo|se l[oa]s?(?= \p{L}+ a (?:mi|su|la|el|mis|sus) )) |, l[oa] )\p{L}{3,}o(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:y (?:no |luego |después )?l(?:o|os|as)|se l[oa]s?(?= \p{L}+ a (?:mi|su|la|el|mis|sus) )) |, l[oa] )\p{L}{3,}o(?!\p{L})/gu
 /** 'y lo abrazo como si fuera un perrito': so nobody tells what they still do. */
 const AS_IF_IT_WERE = /(?<=(?<!\p{L})y l[oae] )\p{L}{3,}o(?= como si (?:fuera|tuviera|estuviera)(?!\p{L}))/gu
 const isToldBefore = (text: string) =>

@@ -50,7 +50,8 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
     nameOfGrandchild(signature, recipient.role) ??
     siblings(signature, recipient.role) ??
     senderName(actingGiver(called).replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
-  const plural = /\s(y|e)\s|,/.test(name) || /^(los|las|todos|todas|sus)\s/i.test(name) || isGroup(signature)
+  const plural =
+    /\s(y|e)\s|,/.test(name) || /^(?:(?:los|las|todos|todas|sus)\s|tod[oa]s$)/i.test(name) || isGroup(signature)
   const gender = /^(?:las? |su (?:mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
     ? 'f'
     : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)

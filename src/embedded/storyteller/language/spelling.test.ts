@@ -18,6 +18,12 @@ it.each([
   ['bebe café', 'bebe café'],
   ['como un bebe', 'como un bebé'],
   ['ya camina solito', 'ya camina solito'],
+  ['la vecina lo dejo entrar y ella lo cargo', 'la vecina lo dejó entrar y ella lo cargó'],
+  ['cuando se enfermo, el aprendio a guisar', 'cuando se enfermó, él aprendió a guisar'],
+  ['el dominó de los lunes', 'el dominó de los lunes'],
+  ['pan sin cascara', 'pan sin cáscara'],
+  ['el balon y el cucharon', 'el balón y el cucharón'],
+  ['siempre nos peliamos por eso', 'siempre nos peleamos por eso'],
 ])('%s is spelt %s', (said, spelt) => {
   expect(tidy(said)).toBe(spelt)
 })
@@ -25,6 +31,8 @@ it.each([
 it.each([
   ['cuando me regalo la bici', 'cuando me regaló la bici'],
   ['nos llevo al mar y no lloro nada', 'nos llevó al mar y no lloró nada'],
+  ['el día de las carreras llevo un burro y ganó', 'el día de las carreras llevó un burro y ganó'],
+  ['se rompieron los platos y los pego con cola', 'se rompieron los platos y los pegó con cola'],
   ['cuando llego a casa siempre me espera', 'cuando llego a casa siempre me espera'],
   ['yo me enojo y le grito', 'yo me enojo y le grito'],
   ['le cante una nana', 'le canté una nana'],

@@ -5,13 +5,16 @@ import { lowerFirst } from '../language/tidy.ts'
 import type { Day } from '../things/days.ts'
 import { type Keepsake, WRITTEN } from '../things/keepsakes.ts'
 import { isOfOne } from '../things/remembered.ts'
+import { dayAloud, isOnlyADay } from './day-aloud.ts'
 
 /**
  * What happened that day: told of both by their names where all of it can be turned, else in its giver's own words, said
  * aloud to whoever was there and is spoken to in them or to whoever listens, or on a paper. Then what such a thing
  * stirs, where it is known what happened. Where nothing was said, the paper says whom it is for, and claims nothing.
  */
-export function recalled(kit: Kit, { keep, happened }: Day, isTiny: boolean): string {
+export const recalled = (kit: Kit, day: Day, isTiny: boolean): string => contract(recalledDay(kit, day, isTiny))
+
+function recalledDay(kit: Kit, { keep, happened }: Day, isTiny: boolean): string {
   const { r, leftOut, inMemory, pick } = kit
   const where = pick(...(keep.isPaper ? WRITTEN[nounOf(keep)]! : BESIDE))
   const hand = pick(...handsOf(kit))
@@ -60,7 +63,7 @@ function lived({ memory, pick, inMemory, s }: Kit, isTiny: boolean): string | nu
             'Entonces todo volvió a pasar, igual que la primera vez.',
             'Y delante de sus ojos, como en un teatro, empezó otra vez aquel día.',
           )
-  return `${opening} ${memory.lived}.`
+  return `${opening} ${memory.lived}${/[!?…]$/u.test(memory.lived) ? '' : '.'}`
 }
 
 const HAPPENED =
@@ -68,31 +71,26 @@ const HAPPENED =
 
 const withoutStop = (text: string) => text.replace(/\.$/u, '')
 
-/** In the giver's mouth; null where it is not known which of several remembers, or the words do not stand as speech. */
+/** In the giver's mouth; null where the words do not stand as speech. */
 function saidAloud(kit: Kit, keep: Keepsake, where: string): string | null {
   if (isSpokenTo(kit)) return spoken(kit, keep, where)
-  const { memory, s, r, pick } = kit
+  const { memory, s, pick } = kit
   const note = withoutStop(memory.note)
-  const names = [s.name, r.name].flatMap((name) => name.match(/\p{Lu}\p{L}+/gu) ?? [])
-  const isKnown = !(s.several && isOfOne(note)) && s.name !== 'Alguien'
-  if (
-    !isKnown ||
-    isForeign(note) ||
-    countWords(note) > 40 ||
-    names.some((name) => holds(note, name)) ||
-    /[.!?…]/u.test(note)
-  )
-    return null
-  const said = s.v(pick('contó', 'dijo'))
-  if (NAMES_A_DAY.test(note))
-    return contract(
-      pick(
-        `—${s.spoken('Me acuerdo', 'Nos acordamos')} de ${lowerFirst(note)} —${said} ${s.name}.`,
-        `—Esto es de ${lowerFirst(note)} —${said} ${s.name}.`,
-      ),
-    )
-  return `—${note} —${said} ${s.name}.`
+  if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST) return null
+  // of several it is not known which
+  const isOne = s.several && (isOfOne(note) || namesOf(s.name).some((name) => holds(note, name)))
+  const who = isOne ? 'quien mejor se acordaba' : s.name
+  const said = isOne ? pick('contó', 'dijo') : s.v(pick('contó', 'dijo'))
+  return dayAloud(note, {
+    tag: `${said} ${who}`,
+    remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
+  })
 }
+
+/** More words than these are read, and not said. */
+const MOST = 70
+
+const namesOf = (name: string) => name.match(/\p{Lu}\p{L}+/gu) ?? []
 
 const nounOf = ({ el }: Keepsake) => el.split(' ')[1]!
 
@@ -122,7 +120,7 @@ function isSpokenTo(kit: Kit): boolean {
     !r.baby &&
     !r.several &&
     memory.voice === 'letter' &&
-    countWords(memory.note) <= 40 &&
+    countWords(memory.note) <= MOST &&
     SPEAKS_TO.test(memory.note.replace(/“[^”]*”/gu, ' ')) &&
     !(s.several && isOfOne(memory.note)) &&
     !names.some((name) => holds(memory.note, name))
@@ -132,15 +130,11 @@ function isSpokenTo(kit: Kit): boolean {
 /** 'te reíste', 'tú me prestaste', 'perdiste un zapato'. */
 const SPEAKS_TO = /(?<!\p{L})(?:te|tú|vos|usted|contigo|ti|os|\p{L}{2,}(?:aste|iste|asteis|isteis))(?!\p{L})/iu
 
-/** What can follow «¿Te acuerdas de…?». */
-const NAMES_A_DAY =
-  /^(?:Cuando|La (?:vez|noche|tarde|mañana|primera|última)|Las? \p{L}+ (?:que|en que)|El (?:día|primer|último|verano|viaje)|Aquel|Aquella|Ese|Esa|Nuestr[oa])(?!\p{L})/u
-
 /** Aloud: asked about the day, or after the one question that the paper holds. */
 function spoken({ memory, s, you, pick }: Kit, keep: Keepsake, where: string): string {
   const remember = you('Te acuerdas', 'Se acuerda', 'Se acuerdan', 'Te acordás', 'Os acordáis')
   const note = withoutStop(memory.note)
-  const isDay = NAMES_A_DAY.test(note) && !/[.!?…]/u.test(note)
+  const isDay = isOnlyADay(note)
   const said = s.v(pick('dijo', 'preguntó'))
   if (keep.isPaper)
     return isDay
@@ -148,7 +142,7 @@ function spoken({ memory, s, you, pick }: Kit, keep: Keepsake, where: string): s
       : `${where}: «¿${remember}?». —${note} —${s.v('dijo')} ${s.name}.`
   return isDay
     ? contract(`—¿${remember} de ${lowerFirst(note)}? —${said} ${s.name}.`)
-    : `—¿${remember}? —${said} ${s.name}—. ${note}.`
+    : dayAloud(note, { tag: `${said} ${s.name}`, remember, asked: true })
 }
 
 /** Of who has died it is remembered. */

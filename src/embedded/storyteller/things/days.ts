@@ -119,9 +119,14 @@ export function dayOf({ memory, place, star, isLetter, isLived, pick }: Told): D
 /** A day is called after the thing in it: 'el día del burro'; what was done again and again had no day of its own. */
 function calledAfter(memory: string, thing: string | null): string {
   if (memory === '') return 'un día de los buenos'
-  if (HABIT.test(memory) && !ONCE.test(memory)) return thing ? contract(`el tiempo de ${thing}`) : 'aquel tiempo'
-  return thing ? contract(`el día de ${thing}`) : 'aquel día'
+  if (HABIT.test(memory) && !ONCE.test(memory))
+    return thing && !BLAND.test(thing) ? contract(`el tiempo de ${thing}`) : 'aquel tiempo'
+  return thing && !BLAND.test(thing) ? contract(`el día de ${thing}`) : 'aquel día'
 }
+
+/** Too much of every day to tell one from another. */
+const BLAND =
+  /^(?:el|la|los|las) (?:ropa|agua|mesa|ruta|papel|nevera|bote|tapa|caja|bolsa|sillas?|foto|pan|bata|botón|piso|suelo|puerta|casa)(?: |$)/u
 
 const HABIT = /\p{L}(?:aba|abas|ábamos|aban|ía|ías|íamos|ían)(?!\p{L})|(?<!\p{L})iba[sn]?(?!\p{L})|íbamos/u
 const ONCE =

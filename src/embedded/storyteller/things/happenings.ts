@@ -61,8 +61,8 @@ perd(?:i|io|imos|iste|ieron) (?:un|una|el|la|su|mi|tu|los|las) (?:zapat|tenis|bo
 sin gasolina|se (?:nos |me |le |te )?(?:descompuso|poncho|pincho|averio)|ponchad|pinchad|nos quedamos (?:tirad|varad|botad)|se (?:nos )?quedo el (?:auto|carro|coche)|grua(?= |$|,)
   Lo que se descompone lejos de casa se cuenta mucho mejor que lo que llega a tiempo.
   Hay viajes que empiezan de verdad cuando algo deja de funcionar.
-  * —Otra vez no —[dijo] {s}, y fue lo primero que se oyó.
-  * {S} [puso] la oreja, por si volvía a sonar el motor.
+  * {S} [negó] con la cabeza, y ya [estaba] sonriendo.
+  * {S} [puso] la oreja, por si algo volvía a sonar.
 (?:se|nos) (?:fue|quedamos sin|quedaron sin|corto) (?:la )?luz|apagon|a oscuras
   A oscuras todo el mundo tiene la misma edad.
   Sin luz se oye mejor lo que se dice.

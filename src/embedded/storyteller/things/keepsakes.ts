@@ -33,7 +33,7 @@ const SMALL = new Set(
   postal disco casete tuerca martillo ancla remo cana anzuelo red frasco velo baston abanico camara rosario libreton acordeon llavero fosforo guitarra corbata paraguas pinza letrero tornillo partitura huarache maceta globo herradura
   curita chupon chupete sonaja crayola crayon pincel canasto rebozo poncho mantel cargador broche dado morral alcancia hucha capa guardapolvo
   rehilete volantin barrilete biberon cartel letrero sabana gafas lentes anteojos pincel trofeo medalla sarten cucharon molde lata colador grapadora engrapadora gorro gorrito boina chal camisa camiseta playera pijama lona serpentina cencerro
-  castanuela trenza cajita costal regadera mortero molcajete rodillo ovillo baul escarapela liston florero reata brocha`
+  castanuela trenza cajita costal regadera mortero molcajete rodillo ovillo baul escarapela liston florero reata brocha mecate soga toalla reloj`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -77,7 +77,7 @@ export const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 type Pick = <T>(options: readonly T[]) => T
 
 const NOT_ITSELF =
-  /^(?:cepillo de dientes|cepillo de dentadura|camara (?:fria|de frio|lenta)|red social|redes sociales|caja de cambios|carta de motivacion|bolsa de valores|flor de \w+|taza de bano|tapa de|copa (?:del? |america|libertadores)|cola de|mapa de)/
+  /^(?:cepillo de dientes|cepillo de dentadura|camara (?:fria|de frio|lenta)|red social|redes sociales|caja de cambios|carta de motivacion|bolsa de valores|flor de \w+|taza de bano|tapa de|copa (?:del? |america|libertadores)|cola de|mapa de|caja de (?:la|una) (?:camioneta|troca))/
 
 /**
  * The first small thing that `memory` names as being there and that is not the star; else what stayed of a larger one,
@@ -112,6 +112,8 @@ export function keepsakeOf(memory: string, pick: Pick, star = '', isLetter = fal
     )
       continue
     if (/(?:^| )(?:de|del|de la|de los|de las)$/.test(before.join(' '))) continue
+    // 'con el celular en la bolsa': where one carries things, and no thing of that day
+    if (/(?:^| )en (?:la|su|mi) $/.test(`${before.join(' ')} `) && /^(?:bolsa|caja|mochila)$/.test(bare(word))) continue
     const kept = own(tokens, i)
     if (kept && kept.el !== star) return { ...kept, wakes: [first, second] }
   }
@@ -142,7 +144,10 @@ function own(tokens: readonly string[], i: number): Keepsake | null {
     (form) => SMALL.has(bare(form)),
   )
   if (one === undefined) return null
-  const accented = one.replace(/(?<=l)apiz$/u, 'ápiz').replace(/(?<=list)on$/u, 'ón')
+  const accented = one
+    .replace(/(?<=l)apiz$/u, 'ápiz')
+    .replace(/(?<=\p{L}{2})on$/u, 'ón')
+    .replace(/(?<=cal?cet|pat|volant)in$/u, 'ín')
   const f = /^(?:un|el)$/i.test(before) ? false : /^(?:una|la)$/i.test(before) || nounGender(accented) === 'f'
   const un = `${f ? 'una' : 'un'} ${accented}`
   return keepsake(un, elOf(un), WAKES[0], WAKES[1])

@@ -20,8 +20,8 @@ gallinas?|palomas?|patos?|guajolotes?|pavos?|flamingos?|flamencos|pajar\\w+|loro
 perros?|perrit[oa]|cachorr[oa] / una correa / dio un tirón, como cuando alguien quiere salir / tintineó, y por poco se oye un ladrido
 gatos?|gatit[oa] / un cascabel / rodó despacio y se detuvo donde quiso / sonó dos veces, como cuando viene alguien
 mar|playa|olas?|bahia|cala / una caracola / sonó a mar, muy hondo / dejó caer un hilo de arena
-rio|lago|laguna|albufera|arroyo|poza|acequia|pescar|pesco|pesca / una piedra de agua / se puso oscura y brillante, como recién sacada / sonó a agua que pasa
-nadar|alberca|pileta|piscina / un silbato / pitó, y se oyó un chapuzón / soltó una gota, luego otra
+(?<=(?:al|el|del|un) )rio|lago|laguna|albufera|arroyo|poza|acequia|pescar|pesco|pesca / una piedra lisa / se puso oscura y brillante, como recién sacada / sonó a agua que pasa
+nadar|nado|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / olió a agua y a sol de aquel día
 ~cerros?|montana|paramo|volcan|sierra|escalones / una piedra gris / pesó lo que pesa una cumbre, y se sostuvo / soltó un poco de polvo de allá arriba
 ~bosque|parque|campo|finca|rancho|monte|pasto|trajinera / una hoja seca / crujió como crujía aquel suelo / se puso verde un instante, por las orillas
 plantaba|planto|sembr\\w+|regar|almendro|arbol|helecho|jardin|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
@@ -33,15 +33,17 @@ serenata|boleros?|cant[oa]\\w*|cancion\\w*|banda|karaoke / un cancionero / se ab
 bail\\w+ / un disco / dio una vuelta, y se oyó la pieza / marcó el compás, tac, tac
 lluvia de estrellas|perseidas|estrellas fugaces|eclipse / una piedrita negra / cruzó el aire, y dejó una raya de luz / brilló como si acabara de caer de muy arriba
 llov\\w+|lluvia|aguacero|aguasero|garua|diluvi\\w+|tormenta / una gota de aquella lluvia / se hizo grande, y sonó a charco / cayó, plin, y volvió a subir
-nev\\w+|nieve|granizo / un guante / se cerró despacio, como quien aprieta una mano / soltó un poco de escarcha
+nev(?:aba|o|ada|adas|ando|ar)|nieve|granizo / un guante / se cerró despacio, como quien aprieta una mano / soltó un poco de escarcha
 apagon|se fue la luz|sin luz / una vela / se encendió sola / hizo una sombra grande en la pared, y nadie se asustó
 acamp\\w+|campamento|carpa|casa de campana|tienda de campana|a oscuras / una linterna / alumbró un círculo en el que cabían todos / parpadeó dos veces, que era la señal
 feria|circo / un boleto de feria / giró en el aire, y se oyó un organillo / brilló de tres colores
 sidra|ano nuevo|nochevieja|brind\\w+|uvas / un corcho / saltó, paf, hasta el techo / rodó hasta quedar en medio de todos
 navidad|nochebuena / una estrella de cartón / dio vueltas sobre sí misma, y brilló / se encendió por las cinco puntas
 boda|nos casamos|bautizo|bautismo|comunion / una cinta blanca / se desató sola / se enredó en las manos de todos
-mole|pozole|cocido|guiso|lentejas|paella|raviol\\w*|hot ?cakes|panqueques|noquis|sancocho|bunuelos?|tamales?|caldo|sopa|arroz|croquetas|natilla|galletas|galletitas|cocin\\w+|hornea\\w+|brownies|gelatinas?|tallarines|empanadas?|arepas?|sarten|comal|postre|asado|choripan|ceviche|anticuchos? / una cuchara de palo / soltó el olor de aquella cocina / golpeó dos veces la mesa, que es como se llama a comer
-helados?|paletas?|palmeras|churros|sandwich\\w*|pan|pastel|tarta|torta|cemitas?|bocadillo|quesadillas?|papas / una bolsita de papel / crujió, y olió a recién hecho / se abrió como cuando se reparte
+mole|pozole|cocido|guiso|lentejas|paella|raviol\\w*|hot ?cakes|panqueques|noquis|sancocho|bunuelos?|tamales?|caldo|sopa|arroz|croquetas|natilla|cocin\\w+|hornea\\w+|brownies|tallarines|sarten|comal|postre|asado|ceviche|anticuchos? / una cuchara de palo / soltó el olor de aquella cocina / golpeó dos veces la mesa, que es como se llama a comer
+gelatinas?|flan / un molde / tembló, como tiembla lo recién desmoldado / dio la vuelta solo, sin que se cayera nada
+pastel|tarta / una velita de pastel / se encendió sola / tembló como antes de pedir un deseo
+helados?|choripan|empanadas?|arepas?|paletas?|palmeras|churros|sandwich\\w*|(?<!por )pan|torta|cemitas?|bocadillo|quesadillas?|papas|galletas|galletitas / una bolsita de papel / crujió, y olió a recién hecho / se abrió como cuando se reparte
 cafe|cafecito|tinto|(?<!jaque )mate|aguapanela|agua de panela|atole|champurrado|chocolate caliente / una taza / echó un hilo de humo / se entibió sola, como recién servida
 graduacion|gradu\\w+|birrete / un diploma / se desenrolló solo, y se oyó un aplauso / hizo tac, como al cerrar una carrera
 ~salon|escuela|colegio|examen|cole|secu|prepa|uni / un lápiz mordido / subrayó algo en el aire / rodó hasta quien lo necesitaba
@@ -54,9 +56,9 @@ guia telefonica|seccion amarilla|directorio / una página de la guía / pasó so
 tesis / una página de la tesis / se alisó sola, hasta la última nota / crujió como una página ochenta y cuatro
 columpio / una cuerda de columpio / fue y vino, fue y vino / se tensó, como cuando alguien se sube
 kayak|remando|remar|boya / un remo / dio una brazada en el aire / soltó un poco de agua, de la de entonces
-barca|lancha|velero|bote / una cuerda de barca / se enredó sola en un nudo de los buenos / tiró de quien lo llevaba, como tira una barca
+barca|lancha|velero|bote(?! de) / una cuerda de barca / se enredó sola en un nudo de los buenos / tiró de quien lo llevaba, como tira una barca
 misa|iglesia|capilla / una estampita / olió a cera y a domingo / se puso de pie, sin que nadie la tocara
-cosimos|cosio|coser|cosia\\w*|cosiendo|costura|bord\\w+ / una aguja con hilo / dio una puntada en el aire, y otra / brilló, y el hilo hizo un dibujo
+cosimos|cosio|coser|cosia\\w*|cosiendo|costura|bord(?:ar|aba\\w*|o|amos|ando|ado|ados) / una aguja con hilo / dio una puntada en el aire, y otra / brilló, y el hilo hizo un dibujo
 de abejas? / una antena de alambre / tembló, y se oyó un zumbido / hizo bzzz, muy seria
 tablas? (?:mas cara|del taller)|carpint\\w+|aserr\\w+ / una astilla de madera / olió a taller recién abierto / se puso suave, como lijada por muchas manos
 concurso|certamen / un moño de concurso / se desenrolló hasta el suelo / brilló como cuando dicen los nombres

@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../language/dictionary.ts'
+import { dayAloud } from './day-aloud.ts'
+
+beforeAll(loadDictionary)
+
+const TOLD: readonly (readonly [string, string])[] = [
+  ['El campamento en Creel, se nos mojó la ropa y cantamos', '—Fue en el campamento en Creel —contó Eva—. Se nos mojó la ropa y cantamos.'],
+  ['La kermés que se cayó la lona encima de todos', '—Fue en la kermés —contó Eva—. Se cayó la lona encima de todos.'],
+  ['El día que llegaste con dos gallinas', '—Me acuerdo del día que llegaste con dos gallinas —contó Eva.'],
+  ['El paseo que hicimos a la laguna', '—Me acuerdo del paseo que hicimos a la laguna —contó Eva.'],
+  ['El viaje a Tulum', '—Me acuerdo del viaje a Tulum —contó Eva.'],
+  ['Me llevó al cine y se durmió. Roncaba', '—Me llevó al cine y se durmió —contó Eva—. Roncaba.'],
+  ['La bici se quedó sin frenos bajando el cerro', '—La bici se quedó sin frenos bajando el cerro —contó Eva.'],
+  ['Me preguntó: “¿y la luna?” y no supe', '—Me preguntó: “¿y la luna?” y no supe —contó Eva.'],
+] // oxfmt-ignore
+
+it.each(TOLD)('says aloud in whole sentences: %s', (note, said) => {
+  expect(dayAloud(note, { tag: 'contó Eva', remember: 'Me acuerdo' })).toBe(said)
+})
+
+it('asks whether they remember, and tells it after the question where it is no day', () => {
+  const asked = { tag: 'dijo Eva', remember: 'Te acuerdas', asked: true }
+  expect(dayAloud('Cuando me enseñaste a remar', asked)).toBe(
+    '—¿Te acuerdas de cuando me enseñaste a remar? —dijo Eva.',
+  )
+  expect(dayAloud('Nuestra boda se inundó el patio y bailaste', asked)).toBe(
+    '—¿Te acuerdas? —dijo Eva—. Fue en nuestra boda. Se inundó el patio y bailaste.',
+  )
+})

@@ -1,0 +1,73 @@
+import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/narrated-opening.ts'
+import { clausesOf } from '../language/narrated-clauses.ts'
+import { wordsOf } from '../language/narrated-text.ts'
+import { contract, splitSentences, upperFirst } from '../language/text.ts'
+import { lowerFirst } from '../language/tidy.ts'
+
+/** 'cuando me rompí el brazo me peinaba ella': it says what happened then. */
+const hasMain = (note: string) =>
+  clausesOf(wordsOf(lowerFirst(note)).words)?.some(({ link }, k) => k > 0 && link === ' ') ?? true
+
+/** A memory in its giver's own words as somebody says it aloud: whole sentences, and no label of a day. */
+
+type Voice = { tag: string; remember: string; asked?: boolean }
+
+/** 'El viaje a Creel, nos perdimos' → '—Fue en el viaje a Creel —contó Clara—. Nos perdimos.' */
+export function dayAloud(note: string, { tag, remember, asked }: Voice): string {
+  // what somebody asked within it is not cut
+  const [first = note, ...more] = (/[“«¿¡]/u.test(note) ? [note] : splitSentences(note)).map((said) =>
+    said.replace(/\.$/u, ''),
+  )
+  const rest = more.length > 0 ? ` ${more.join('. ')}` : ''
+  const after = rest && `.${rest}`
+  const stop = (said: string) => (/[!?…]$/u.test(said) ? said : `${said}.`)
+  const day = dayIn(first)
+  if (day)
+    return stop(
+      asked
+        ? `—¿${remember}? —${tag}—. ${upperFirst(day.at)}. ${upperFirst(day.told)}${after}`
+        : `—${upperFirst(day.at)} —${tag}—. ${upperFirst(day.told)}${after}`,
+    )
+  if (isOnlyADay(first)) {
+    const of = contract(`${remember} de ${lowerFirst(first)}`)
+    return stop(asked ? `—¿${of}? —${tag}${rest && `—.${rest}`}` : `—${of} —${tag}${rest && `—.${rest}`}`)
+  }
+  return stop(asked ? `—¿${remember}? —${tag}—. ${first}${after}` : `—${first} —${tag}${rest && `—.${rest}`}`)
+}
+
+const NAMED =
+  /^((?:el|la|los|las|nuestr[oa]s?|un|una|su|mi|aquel|aquella|est[ea]) (?:(?:primer|primera|último|última) )?(\p{L}+)[^,.:;]{0,44}?)(, |: | (?:que|en (?:el |la )?que|cuando|donde) | (?=(?:se|nos|me|les?) \p{L}+ (?:el|la|los|las|un|una) ))(.+)$/iu
+
+/** Where or when it was, and what happened there, where these stand side by side without a verb between. */
+function dayIn(said: string): { at: string; told: string } | null {
+  const [, named = '', noun = '', joint = '', told = ''] = NAMED.exec(said) ?? []
+  if (
+    !named ||
+    hasDeed(named) ||
+    / (?:con|y) /u.test(isJoined(joint) ? named : '') ||
+    !hasDeed(told.split(' ').slice(0, 14).join(' '))
+  )
+    return null
+  const isTime = TIME_NOUN.test(noun)
+  const isComma = /^[,:]/u.test(joint)
+  if (
+    /^vez$/iu.test(noun) ||
+    !(EVENT_NOUN.test(noun) || (isTime && isComma)) ||
+    (!isComma && (isTime || isDoneOnIt(told)))
+  )
+    return null
+  if (isComma && /^(?:que|cuando|donde|y) /iu.test(told)) return null
+  return { at: isTime ? `fue ${lowerFirst(named)}` : `fue en ${lowerFirst(named)}`, told }
+}
+
+const isJoined = (joint: string) => /(?:que|cuando|donde)/u.test(joint)
+
+/** A day that is named and no more: what can follow «Me acuerdo de…». */
+export function isOnlyADay(note: string): boolean {
+  if (/[.!?…]/u.test(note)) return false
+  if (/^Cuando /u.test(note)) return !hasMain(note)
+  if (!/^(?:El|La|Los|Las|Aquel|Aquella|Ese|Esa|Nuestr[oa]s?|Su|Mi) /u.test(note)) return false
+  if (!hasDeed(note)) return true
+  const [, head = ''] = /^(.*?) (?:que|cuando|donde|en (?:el |la )?que)(?!\p{L})/iu.exec(note) ?? []
+  return head !== '' && !hasDeed(head)
+}

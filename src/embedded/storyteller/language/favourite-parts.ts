@@ -23,7 +23,8 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
     .replace(/(?<=\p{L}\s)(?:mucho|muchísimo)$/iu, '')
     .trim()
   const parts = text
-    .split(/,\s*(?:y\s+)?|\s+[ye]\s+/i)
+    // 'con todo y ademanes' is one
+    .split(/,\s*(?:y\s+)?|(?<!con todo)\s+[ye]\s+/i)
     // 'es fan de los Tigres y de las carnitas': the second preposition went with the opener
     .map((part, i) => (i > 0 && led ? part.trim().replace(/^del /i, 'el ').replace(/^de /i, '') : part.trim()))
     .filter(Boolean)
@@ -87,7 +88,8 @@ function isApposition(part: string): boolean {
   const [article = '', next = '', ...rest] = words(part.toLowerCase())
   if (!/^(?:el|la|los|las)$/.test(article)) return false
   if (/^(?:dos|tres|cuatro)$/.test(next)) return /^(?:cosas|junt[oa]s|a)$/.test(rest[0] ?? 'a')
-  if (/^(?:sin|con|del|que)$/.test(next)) return true
+  // 'el karaoke, la de Rocío Dúrcal'
+  if (/^(?:sin|con|del|de|que)$/.test(next)) return true
   return (
     rest.length === 0 &&
     /^(?:roj|blanc|negr|amarill|azul|verde|nuev|viej|pequeñ|grande|chiquit|últim|primer)[oae]?s?$/.test(next)

@@ -4,6 +4,21 @@ import { creature, type Prop, standIn, thing } from './prop.ts'
 
 /** What is in hand while one does it, by the infinitive; what begins alike is of one kind ('pescar', 'pescarse'). */
 const GEAR = `correr=un par de tenis
+ser arquero=un par de guantes de arquero
+ser portero=un par de guantes de portero
+planchar=una plancha
+madrugar=un despertador
+recoger=un canasto
+ver despegar=un catalejo
+hacer videollamada=un teléfono
+pintarse las uñas=un frasco de esmalte
+regatear=un monedero
+ganchillo=un gancho de tejer
+chiflar=un silbato
+adivinar=una lupa
+perder=un par de dados
+contar los=un ábaco
+contar las=un ábaco
 trotar=un par de tenis
 trabajar=una lonchera de trabajo
 caminar=una mochila de caminante
@@ -96,35 +111,32 @@ export const hasGear = (infinitive: string) => gearFor(infinitive) !== undefined
 const gearFor = (infinitive: string) =>
   GEAR.find(([verb]) => infinitive === verb || infinitive.startsWith(`${verb} `))?.[1]
 
-/** Something that is done: its tool, where it has one, else a voucher for doing it, or an animal's company. */
+/** Something that is done: its tool, where it has one, else a sign that allows it, or an animal's company. */
 export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
   const gear = gearFor(infinitive)
-  const short = countWords(infinitive) <= 4 ? infinitive : shortDoing(infinitive)
+  const short = countWords(infinitive) <= 5 ? infinitive : shortDoing(infinitive)
   const brief = shortDoing(infinitive)
   if (gear && !isPet)
     return thing(
       [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],
       [
-        `no se quedaba en su rincón habiendo dónde ${brief}`,
+        'no se quedaba en su rincón ni un momento',
         `se ponía delante en cuanto alguien decía «${brief}»`,
-        `traía buena suerte a quien se animaba a ${brief}`,
+        'traía buena suerte a quien se animaba',
       ],
-      [
-        `hizo lo que mejor sabe, que es ayudar a ${brief}, y el paso quedó libre`,
-        `sirvió para ${brief}, como siempre, y además para abrir camino`,
-      ],
+      ['hizo lo que mejor sabe, y el paso quedó libre', 'sirvió para lo de siempre, y además para abrir camino'],
     )
   if (!isPet)
     return standIn(
-      [`un vale de papel para ${short}`, 'el vale', 'fras', 'papel doblado y a domingo', infinitive],
+      [`un letrero que decía «Aquí se vale ${short}»`, 'el letrero', 'toc', 'pintura fresca', infinitive],
       [
-        'se salía del bolsillo en cuanto alguien decía que no había tiempo',
-        'no tenía fecha de caducidad, y lo presumía',
-        'traía escrito en letras grandes para qué era',
+        'se volteaba hacia quien pasaba cerca',
+        'no se dejaba quitar de donde estaba',
+        'se enderezaba en cuanto alguien se ponía demasiado serio',
       ],
       [
-        `se hizo valer: lo dejaron todo un rato para ${short}, hasta los más serios`,
-        `valió por todos, que lo que querían era ${short}, y ya nadie dijo que no`,
+        `se plantó en medio, y hasta los más serios quisieron ${short} un rato`,
+        'se puso donde todos pudieran leerlo, y ya nadie dijo que no se podía',
       ],
     )
   const [un, el, sound, smell] = pick(COMPANY)
@@ -144,7 +156,7 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
 
 const theOf = (un: string) =>
   un.startsWith('un par ')
-    ? un.replace(/^un /u, 'el ')
+    ? un.replace(/^un /u, 'el ').replace(/ de (?:arquero|portero)$/u, '')
     : un.replace(/^una? /u, (article) => (article === 'una ' ? 'la ' : 'el ')).replace(/ (?:de|pequeñito).*$/u, '')
 
 /** 'dormir encima de la ropa recién lavada' → 'dormir' */

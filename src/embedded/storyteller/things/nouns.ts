@@ -11,7 +11,7 @@ const NOUNS = {
     almojabana pandebono pandeyuca humita tequeno saltena taco burrito sope gordita tlacoyo tamal
     torta_ahogada quesadilla nugget nuggets croqueta choripan completo sandwich bocadillo bocata montadito tostada
     tostado alita salchicha hot_dog hamburguesa salchipapa patacon tajada anticucho picaron sopaipilla calzone mango
-    fresa frutilla uva manzana naranja mandarina cereza durazno melocoton platano banana banano pera ciruela kiwi
+    fresa frutilla uva manzana naranja mandarina chontaduro cereza durazno melocoton platano banana banano pera ciruela kiwi
     higo guayaba granadilla lulo chirimoya maracuya papaya pina sandia melon tuna mora frambuesa arandano limon
     aguacate palta toronja pomelo coco dulce caramelo chicle gomita bombon chocolatina turron alegria palanqueta
     obleita oblea cocada mazapan malvavisco nube_de_azucar takis papita papa_frita patata_frita chip fritura
@@ -131,7 +131,7 @@ const NOUNS = {
     libreta agenda caja cesta canasto balde cubeta bolsa maleta mochila paraguas silla sillon mecedora banco hamaca
     mesa cama almohada cojin alfombra cortina espejo peine cepillo_de_pelo navaja_suiza cana_de_pescar anzuelo red
     machete soga cuerda candado cinta pegamento boton tuerca tornillo iman `,
-  craft: `costura bordado tejido crochet croche ganchillo gancho macrame ceramica alfareria barro carpinteria madera
+  craft: `costura bordado punto_de_cruz tejido crochet croche ganchillo gancho macrame ceramica alfareria barro carpinteria madera
     ebanisteria herreria soldadura mecanica electronica_casera jardineria_de_balcon reposteria panaderia cocina
     pintura dibujo acuarela caligrafia grabado escultura origami papiroflexia plastilina manualidad joyeria
     encuadernacion fotografia modelismo maquetas maqueta lego legos bloque pinata marioneta_de_hilo
@@ -141,7 +141,7 @@ const NOUNS = {
     campo rancho finca chacra quinta granja pueblo pueblito ciudad barrio calle plaza parque zocalo malecon muelle
     puerto isla cabo bahia valle caverna cueva casa casita departamento piso patio balcon terraza azotea
     cocina_de_casa cuarto recamara dormitorio bano tina banera pileta piscina alberca estadio cancha arena gradas
-    iglesia templo museo acuario zoologico feria mercado tianguis supermercado tienda ferreteria
+    iglesia templo museo acuario zoologico feria mercado tianguis mercadillo bazar rastro supermercado tienda ferreteria
     panaderia_de_la_esquina cafeteria bar cantina restaurante escuela colegio jardin_de_infantes universidad
     oficina taller laboratorio hospital aeropuerto estacion terminal carretera camino sendero puente faro castillo
     piramide ruina dolmen cementerio tejado paris roma londres nueva_york japon italia cancun oaxaca acapulco disneylandia disneyland columpio tobogan resbaladilla arenero`,

@@ -71,14 +71,17 @@ const besidesOf = ({ quote }: Favourite, parts: readonly string[], asked: Asked)
       })
     : []
 
-function knownOf(part: string, asked: Asked): Prop | null {
+function knownOf(said: string, asked: Asked): Prop | null {
+  // 'las mates' are no drink
+  const part = said.replace(/^las mates(?!\p{L})/u, 'las matemáticas')
   const infinitive = infinitiveIn(part)
   const on = LYING.exec(part)
   const lain = on && namedIn(part.slice(on[0].length))
   const where = lain && nounClassOf(lain.own)
   // 'dormir encima de la ropa recién lavada'
   if (where && LAIN_ON.has(where)) return { ...PARTS[where](lain, asked.pick), together: infinitive ?? part }
-  const row = rowOf(part)
+  // 'el karaoke, la de Rocío Dúrcal'
+  const row = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
   if (row) return row
   const named = namedIn(part)
   const kind = named && classOf(named, part)
@@ -128,6 +131,8 @@ const UNSEEN: ReadonlySet<NounClass> = new Set(['feast', 'hour', 'place', 'sky',
 
 /** Made, grown or written on, a thing is of another class than its noun. */
 function classOf({ own }: Named, part: string): NounClass | null {
+  // several of them are swept with, and no game of cards
+  if (/^escobas(?!\p{L})/u.test(own)) return 'tool'
   const kind = nounClassOf(own)
   // what is drawn, and no monkey
   if (/^mon[oa]s? chin/u.test(own)) return 'show'

@@ -38,10 +38,13 @@ export function withoutWhose(part: string, names: readonly string[]): string {
 const WHEN =
   /(?:^|,? )(?:tod[oa]s l[oa]s|cada) \p{L}+.*$| a las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}).*$/u
 
+/** 'las manzanas, solo rojas': which of them, and no other thing. */
+const ONLY = /^(?:s[oó]lo|solamente|nomás|únicamente|nada más|siempre|nunca|cada|menos|excepto|sin) /iu
+
 /** What an answer names, part by part: as it was read, or else what each of its clauses begins with. */
 export function partsOf(fav: Favourite): string[] {
   if (fav.quote === null && fav.items.every(({ kind }) => kind !== 'clause'))
-    return fav.items.map(({ text }) => text.replace(TO_ONE, '').replace(WHEN, ''))
+    return fav.items.map(({ text }) => text.replace(TO_ONE, '').replace(WHEN, '')).filter((part) => !ONLY.test(part))
   return (
     withoutEnd(fav.whole)
       .replace(/\([^)]*\)/gu, ' ')
@@ -59,7 +62,7 @@ export function partsOf(fav: Favourite): string[] {
           .replace(/^.*(?<!\p{L})les? (?:gustan?|encantan?) (?:mucho )?(?=\p{L})/iu, '')
           .replace(LIKED, ''),
       )
-      .filter((part) => part !== '' && part.replace(WHEN, '') !== '')
+      .filter((part) => part !== '' && part.replace(WHEN, '') !== '' && !ONLY.test(part))
       .map((part) => lowerFirst(part).replace(WHEN, ''))
   )
 }
@@ -87,14 +90,18 @@ export function namedIn(part: string): Named | null {
       !/^(?:pirata|astronauta|ninja|atleta|artista)s?$/iu.test(head))
   const sounded = /^(?:agua|águila|hada|arpa|área|aula|ancla)$/u.test(singularOf(head))
   const the = many ? (f ? 'las' : 'los') : f && !sounded ? 'la' : 'el'
+  const pair = PAIRS.test(head)
   return {
     own,
     all: named && article === '' ? own : `${the} ${own}`,
-    one: `${f && !sounded ? 'una' : 'un'} ${one}`,
-    the: `${f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? words(one)[0]!}`,
+    one: pair ? `un par de ${own}` : `${f && !sounded ? 'una' : 'un'} ${one}`,
+    the: pair ? `el par de ${head}` : `${f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? words(one)[0]!}`,
     head: singularOf(head),
   }
 }
+
+/** There is no one of them. */
+const PAIRS = /^(?:gafas|lentes|anteojos|tijeras|pantalones|binoculares|audífonos|auriculares|pinzas)$/u
 
 /** 'lampara', which is a form of a verb too, where it names a thing. */
 const accented = (word: string) =>

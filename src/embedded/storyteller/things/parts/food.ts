@@ -4,11 +4,16 @@ import { thing } from '../prop.ts'
 const HOT =
   /^(?:café|cafecito|tinto|cortad|capuchino|latte|té$|infusi|manzanilla|chocolate|canel|emoliente|atole|colacao)/u
 
+/** What no basket is filled with. */
+const SWEETS = /^(?:chicl|caramel|gomit|dulces|golosin|confit|pastill)/u
+
 /** What is eaten and drunk. */
 export const FOOD = {
   bite: ({ own, head }) =>
     thing(
-      [`una canasta de ${own}`, `la canasta de ${short(own)}`, 'ñam', head, `merendar ${own}`],
+      SWEETS.test(own)
+        ? [`una bolsa de ${own}`, `la bolsa de ${short(own)}`, 'ñam', head, `repartir ${own}`]
+        : [`una canasta de ${own}`, `la canasta de ${short(own)}`, 'ñam', head, `merendar ${own}`],
       [
         'llegaba con menos de lo que había salido',
         'tenía una servilleta encima que no engañaba a nadie',
@@ -30,7 +35,7 @@ export const FOOD = {
         'traía tantas cucharas como gente hubiera cerca',
         'no esperaba a nadie, y por eso nadie llegaba tarde',
       ],
-      ['pasó de cuchara en cuchara, y se acabaron los pleitos', 'refrescó hasta los ánimos, que andaban calientes'],
+      ['pasó de cuchara en cuchara, y ya nadie tuvo prisa', 'refrescó hasta los ánimos'],
     ),
   dish: ({ own, head }) =>
     thing(
@@ -40,12 +45,12 @@ export const FOOD = {
         'hacía que todos preguntaran a qué hora',
         'iba de mano en mano sin que se cayera nada, o casi nada',
         'echaba un hilo de humo que se podía seguir',
-        'dejaba limpia hasta la orilla, de tanto pan',
+        'dejaba a todo el mundo preguntando si había más',
       ],
       [
-        'llamó a la mesa a los que estaban peleados',
+        'llamó a comer sin decir palabra, y nadie tardó',
         'pasó de mano en mano, y lo último fue para quien más falta le hacía',
-        'olió tan bien que nadie se acordó de qué discutía',
+        'olió tan bien que hasta los más serios se acercaron',
       ],
     ),
   drink: ({ own, head }) =>

@@ -10,7 +10,8 @@ function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
       own,
     )
   ) {
-    const whose = / (?:de|del) (.+)$/u.exec(own)?.[0] ?? ''
+    // 'las canciones con títeres de calcetín' are of no sock
+    const whose = /^\p{L}+(?: (?!con |sin |para |por |en )\p{L}+)?( (?:de|del) .+)$/u.exec(own)?.[1] ?? ''
     return whose ? [`un disco${whose}`, `el disco${whose}`] : ['un disco con la música de siempre', 'el disco']
   }
   return [`un disco ${/^\p{Lu}/u.test(own) ? contract(`de ${all}`) : `de ${own}`}`, `el disco de ${short(own)}`]

@@ -129,13 +129,18 @@ export function actsOf(said: string, r: Person): readonly Act[] {
 
 /** 'Bruno comparte y Alan abraza': each of them does what is admired in each. */
 function ofEach(said: string, r: Person): Act | null {
-  const names = r.several ? partsOfName(r.name) : []
   const key = ` ${bare(said)} `
+  // 'Bruno Iker y Alan' are three where each of them is told of
+  const names = r.several
+    ? partsOfName(r.name).flatMap((part) =>
+        part.split(' ').every((name) => key.includes(` ${bare(name)} `)) ? part.split(' ') : [part],
+      )
+    : []
   const at = names.map((name) => key.search(new RegExp(`\\b${bare(name)}\\b`)))
   if (names.length < 2 || names.length > 3 || at.some((start) => start < 0)) return null
   const parts = names.map((name, i) => {
     const end = Math.min(...at.filter((other) => other > at[i]!), key.length)
-    return { one: readRecipient(name, ''), family: familyOf(key.slice(at[i]!, end)), start: at[i]! }
+    return { one: readRecipient(name, ''), family: familyOf(key.slice(at[i], end)), start: at[i]! }
   })
   if (parts.some(({ family }) => family === null)) return null
   const acts = parts

@@ -3,7 +3,9 @@ import { isForeign } from '../language/foreign.ts'
 import type { Person } from '../language/person.ts'
 import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
-import { contract, splitSentences, upperFirst } from '../language/text.ts'
+import { isNounForm } from '../language/dictionary.ts'
+import { finiteForm } from '../language/finite.ts'
+import { contract, splitSentences, upperFirst, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 
 /** Of the answer as it was given, what is said aloud. */
@@ -32,6 +34,23 @@ export function confessionOf({ s, r, quality, address, choose }: Parts, tag: str
   ])
 }
 
+/** Before its verb stands what is no noun's. */
+const BEFORE_VERB = /^(?:(?:no|nunca|siempre|ya|me|nos|te|les?|se|l[oa]s?) )*/iu
+
+/** 'es muy noble, comparte todo' → 'que es muy noble…'; 'muy honrada, …' → 'que es muy honrada, …'. */
+export function asClause(said: string, r: Person): string {
+  if (/^(?:muy|bien|súper|tan) \p{L}+(?:[oae]s?|l|r|z)(?!\p{L})/iu.test(said))
+    return `que ${r.v('es')} ${lowerFirst(said)}`
+  const [verb = ''] = words(said.replace(BEFORE_VERB, '').toLowerCase())
+  const form = finiteForm(verb)
+  const isTheirs = form?.person === 3 && form.tense !== 'other' && (verb === 'era' || !isNounForm(verb))
+  return isTheirs && !/^(?:gust|encant|fascin|ca)\p{L}*$/u.test(verb) ? `que ${lowerFirst(said)}` : said
+}
+
+/** Within a sentence; the names of both keep their capitals, also those that are words: 'Bruno comparte'. */
+export const begun = (said: string, ...people: readonly { name: string }[]) =>
+  people.some(({ name }) => name.split(/[\s,]+/u).includes(/^\p{L}+/u.exec(said)?.[0] ?? '')) ? said : lowerFirst(said)
+
 /**
  * What cannot be turned to them is said of them, aloud: in the third person an answer stands
  * as it was given. Several sentences, and another language, are quoted.
@@ -39,13 +58,13 @@ export function confessionOf({ s, r, quality, address, choose }: Parts, tag: str
 export function overheard({ s, r, choose }: Pick<Parts, 's' | 'r' | 'choose'>, said: string, tag: string): string {
   const admire = s.spoken('admiro', 'admiramos')
   const isQuoted = isForeign(said) || splitSentences(said).length > 1
-  const words = isQuoted ? `«${said}»` : lowerFirst(said)
+  const told = isQuoted ? `«${said}»` : begun(asClause(said, r), r, s)
   const of = contract(`de ${r.name}`)
   return choose([
-    `—Que lo oiga quien quiera —${tag}—: lo que más ${admire} ${of} es esto: ${words}.`,
-    `—¿Que qué es lo que más ${admire} ${of}? —${tag}—. Esto: ${words}.`,
-    `—${upperFirst(of)} ${s.spoken('podría', 'podríamos')} contar muchas cosas —${tag}—, pero lo que más ${admire} es esto: ${words}.`,
-    `—Si alguien quiere saber qué es lo que más ${admire} ${of} —${tag}—, es esto: ${words}.`,
-    `—A quien pregunte por ${r.name} —${tag}, sin bajar la voz— se le contesta lo que más ${admire}: ${words}.`,
+    `—Que lo oiga quien quiera —${tag}—: lo que más ${admire} ${of} es esto: ${told}.`,
+    `—¿Que qué es lo que más ${admire} ${of}? —${tag}—. Esto: ${told}.`,
+    `—${upperFirst(of)} ${s.spoken('podría', 'podríamos')} contar muchas cosas —${tag}—, pero lo que más ${admire} es esto: ${told}.`,
+    `—Si alguien quiere saber qué es lo que más ${admire} ${of} —${tag}—, es esto: ${told}.`,
+    `—A quien pregunte por ${r.name} —${tag}, sin bajar la voz— se le contesta lo que más ${admire}: ${told}.`,
   ])
 }

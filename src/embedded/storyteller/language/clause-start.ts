@@ -43,7 +43,9 @@ const BRINGS_IN = /^(?:que|q|k|cuando|donde|como|cómo|quien|quienes|quién|si|p
 export function isLed(words: readonly string[], at: number): boolean {
   const last = words.slice(0, at).findLastIndex((word) => BRINGS_IN.test(word))
   if (last < 0) return false
-  // what has its verb already leads no other
+  // what has its verb already leads no other: 'que es muy amoroso con su abuela le corta las uñas'
+  if (last === 0 && at > 1 && /^(?:es|era|fue|son|eran|eres|sos|está|estaba|tiene|tenía)$/iu.test(words[1]!))
+    return false
   for (let i = last + 1; i < at; i++) if (clauseFrom(words.slice(0, at), i) >= 0) return false
   return true
 }

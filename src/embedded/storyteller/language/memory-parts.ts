@@ -41,11 +41,18 @@ function spokenIn(text: string): { at: number; by: string; words: string } | nul
     if (/^(?:enter[oa]|tanto|tan|muy|mucho|fuerte|bajito|complet[oa]|tod[oa])(?!\p{L})/iu.test(words)) return null
     const speaks =
       VOCATIVE.test(words) ||
-      words.split(/\s+/).some((word) => (finiteForm(word.toLowerCase())?.tense ?? '') === 'present')
+      words.split(/\s+/).some((word) => (finiteForm(word.toLowerCase())?.tense ?? '') === 'present') ||
+      // 'salió y dijo ya lo barrí'
+      (/^(?:ya|yo|sí|no) /iu.test(words) && words.split(/\s+/).some((word) => isOwnPast(word.toLowerCase())))
     if (!speaks || words.split(/\s+/).length > 12) return null
   }
   const start = match.index + match[0].indexOf(by)
   return { at: start, by, words: words.replace(VOCATIVE, (name) => `${name.trim().replace(/,$/, '')}, `) }
+}
+
+const isOwnPast = (word: string) => {
+  const form = finiteForm(word)
+  return form?.person === 1 && !form.plural && form.tense === 'preterite'
 }
 
 const WENT =

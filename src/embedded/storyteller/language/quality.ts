@@ -5,6 +5,7 @@ import { clause } from './quality-clause.ts'
 import { bareWords, infinitive, nounPhrase } from './quality-nouns.ts'
 import type { Reader, Reading } from './quality-reading.ts'
 import { isSendersOwn, saidToThem, speaksToYou } from './quality-voice.ts'
+import { partedByCommas } from './run-ons.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
 import { countWords, isLong, splitSentences, upperFirst, withoutEnd, words } from './text.ts'
@@ -37,8 +38,9 @@ const OPENERS: readonly RegExp[] = [
 
 /** Below SURE the answer is quoted. `clarity` is 1 for words that were confirmed. */
 export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw)): Quality {
-  const whole = withoutEnd(tidy(raw))
-  const [cls, said] = [classOf(whole), sentences(raw)]
+  // what has its accents now may show where a clause begins
+  const whole = partedByCommas(withoutEnd(tidy(raw)))
+  const [cls, said] = [classOf(whole), partedByCommas(sentences(raw))]
   const quoted = (words: string, tail: string): Quality => ({
     cls,
     what: `«${words}»${tail}`,

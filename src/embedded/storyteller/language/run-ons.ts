@@ -38,8 +38,10 @@ function partedSpan(span: string): string {
   const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
   const words = found.map(([word]) => word)
   const commas: number[] = []
-  const verbs = finiteForm(words[0]?.toLowerCase() ?? '') ? [0] : []
-  for (let i = /^que$/iu.test(words[0] ?? '') ? 1 : 0; i < words.length; i++) {
+  const isQue = /^que$/iu.test(words[0] ?? '')
+  // 'que es muy amoroso con su abuela le corta las uñas'
+  const verbs = finiteForm(words[isQue ? 1 : 0]?.toLowerCase() ?? '') ? [isQue ? 1 : 0] : []
+  for (let i = isQue ? 1 : 0; i < words.length; i++) {
     const at = clauseFrom(words, i)
     if (at < 0) continue
     const isSaid = verbs.some((verb) => verb < i) ? !isOwnSubject(words, i, verbs) : isOfOne(words, i, at)

@@ -75,7 +75,7 @@ export const cornerGazette = plot({
         pick(
           `Su primera noticia fue lo mejor del mundo, o sea, lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Se leyó en todas las esquinas.`,
           `La primera noticia trataba de lo que más ${r.le} gusta: ${fav.all}. Todos los perros de la calle movieron la cola al leerlo.`,
-          `La primera noticia que llevó ${r.name} trataba de lo que más ${r.le} gusta: ${fav.all}. Fue un éxito.`,
+          `La primera noticia que ${r.v('llevó')} ${r.name} trataba de lo que más ${r.le} gusta: ${fav.all}. Fue un éxito.`,
         ),
         pick(
           `Como ayudante llevaba a todas partes ${star.un}. ${star.el} ${star.does[0]}.`,

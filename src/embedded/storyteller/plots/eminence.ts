@@ -224,7 +224,7 @@ export const eminence = plot({
           pick(
             `De vez en cuando llega una carta de ${guest.o}. Habla de ${fame.in}, y al final siempre dice: «Gracias por no dejarme debajo de la tarima».`,
             `Cada año, en ${town}, celebran el Día de la Equivocación, y ${guest.o} da el discurso sin que le tiemble la voz.`,
-            `En ${town}, ${guest.o} tiene ahora una escuela de ${fame.in}. En la primera fila hay siempre dos sillas guardadas.`,
+            `En ${town}, ${guest.o} tiene ahora una escuela de ${fame.in}. En la primera fila hay siempre sillas guardadas.`,
           ),
         ),
         pick(

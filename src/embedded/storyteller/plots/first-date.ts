@@ -99,7 +99,7 @@ export const firstDate = plot({
         pick(
           `Cuando ${r.name} ${r.v('sintió')} frío, ${s.name} ya le ${s.v('estaba')} poniendo su suéter en los hombros. —Fue intuición —${s.v('dijo')}.`,
           `En la bajada, ${s.name} ${s.v('ofreció')} el brazo sin mirar, y sin mirar lo ${r.v('tomó')} ${r.name}. Los desconocidos tampoco hacen eso.`,
-          `${upperFirst(s.name)} ${s.v('pidió')} lo que ${r.name} iba a pedir, antes de que dijera nada. —Adiviné —${s.v('explicó')}.`,
+          `${upperFirst(s.name)} ${s.v('pidió')} lo que ${r.name} ${r.v('iba')} a pedir, antes de que dijera nada. —Adiviné —${s.v('explicó')}.`,
         ),
         pick(
           'Y así, jugando, llegaron a un lugar que conocían muy bien. Ahí iba a ser difícil seguir fingiendo.',

@@ -82,7 +82,7 @@ export const keepsGrowing = plot({
         ),
         pick(
           `Era el lugar de ${r.name}. Lo sabía toda la casa.`,
-          `Y era justo ahí, no un palmo más allá: donde ${r.name} tenía su rincón siempre.`,
+          `Y era justo ahí, no un palmo más allá: donde ${r.name} ${r.v('tenía')} su rincón siempre.`,
           `Ahí mismo, tantas veces, ${r.v('había')} estado ${r.name}.`,
         ),
         pick(

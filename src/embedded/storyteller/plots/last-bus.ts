@@ -188,7 +188,7 @@ export const lastBus = plot({
       title: pick('La llave en la puerta', 'Ida y vuelta', 'Esta sí es'),
       text: [
         pick(
-          `Llegaron cuando estaba amaneciendo. En la mesa había pan caliente y tres sillas, y ${driver.o} se quedó a desayunar.`,
+          `Llegaron cuando estaba amaneciendo. En la mesa había pan caliente y lugar para todos, y ${driver.o} se quedó a desayunar.`,
           `Era casi de día cuando abrieron la puerta. Pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
         ),
         pick(

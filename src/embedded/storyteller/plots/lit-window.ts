@@ -120,7 +120,7 @@ export const litWindow = plot({
           `No era el cable, porque ${first}. Tampoco un reflejo, porque ${second}.`,
         ),
         pick(
-          `—¿Y qué hacía ${r.name} a esa hora? —preguntó ${keeper.o}. Esperar a los que faltaban. Nada más.`,
+          `—¿Y qué ${r.v('hacía')} ${r.name} a esa hora? —preguntó ${keeper.o}. Esperar a los que faltaban. Nada más.`,
           `Lo que sí se averiguó es para qué servía. A esa hora, con esa luz, ${r.name} ${r.v('veía')} venir a los suyos.`,
           `A esa hora se volvía a casa. Y siempre, al doblar la esquina, se veía primero la ventana, y en la ventana a ${r.name}.`,
         ),

@@ -125,7 +125,7 @@ export const lostHuman = plot({
         ),
         air[0],
         pick(
-          `${upperFirst(s.name)} no estaba. Había estado, eso sí, y con ganas.`,
+          `${upperFirst(s.name)} no ${s.v('estaba')}. ${upperFirst(s.v('había'))} estado, eso sí, y con ganas.`,
           `El equipo esperó atrás. Hay pistas que son de uno.`,
           `${r.name} ${r.v('olió')} despacio, de un lado al otro, como quien lee.`,
         ),

@@ -65,7 +65,7 @@ export const moonYard = plot({
       title: pick('Un golpe en el patio', 'Se cayó la luna', 'La noche más oscura'),
       text: [
         pick(
-          `Era de noche, y ${r.name} todavía no ${r.v('dormía')}. Contaba un cuento, sin ninguna prisa, ${s.full}.`,
+          `Era de noche, y ${r.name} todavía no ${r.v('dormía')}. ${upperFirst(s.v('contaba'))} un cuento, sin ninguna prisa, ${s.full}.`,
           `Una noche, ${r.name} ${r.v('estaba')} a punto de dormirse. En la orilla de la cama, con un cuento abierto, ${s.v('estaba')} ${s.full}.`,
           `${r.name} ya ${r.v('tenía')} puesto el pijama. Y apagando las luces de la casa ${s.v('andaba')} ${s.full}.`,
         ),

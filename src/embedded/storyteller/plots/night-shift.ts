@@ -189,7 +189,7 @@ export const nightShift = plot({
           ),
         ),
         pick(
-          `Y ${keep.el}, que ${r.name} no había soltado, ${pick(...keep.wakes)}. La reja se abrió sola.`,
+          `Y ${keep.el}, que ${r.name} no ${r.v('había')} soltado, ${pick(...keep.wakes)}. La reja se abrió sola.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}, y con eso quedó claro que ahí no se corría a nadie.`,
         ),
         pick(

@@ -136,7 +136,7 @@ export const openMailbox = plot({
         pick(
           `No traía remitente, pero ${r.name} ${r.v('miró')} a ${s.name}, y ya no hubo que preguntar.`,
           `Ese sobre era de ${s.name}. Se notaba, porque a ${s.name} ${s.le} temblaban un poco las manos.`,
-          `La del miércoles la ${s.v('había')} mandado ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ponía ${r.name}.`,
+          `La del miércoles la ${s.v('había')} mandado ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ${r.v('ponía')} ${r.name}.`,
         ),
         pick(
           `Al abrirlo del todo se cayó una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} del suelo.`,

@@ -20,7 +20,7 @@ export const owedStreet = plot({
     return { first, second: pick(...NEIGHBOURS.filter((one) => one !== first)) }
   },
   title: ({ r, pick }) =>
-    pick(`La calle de ${r.name}`, `Lo que la calle guarda de ${r.name}`, `Por donde pasaba ${r.name}`),
+    pick(`La calle de ${r.name}`, `Lo que la calle guarda de ${r.name}`, `Por donde ${r.v('pasaba')} ${r.name}`),
   cover: ({ keep }) => ({
     place: 'una calle de casas bajas con macetas',
     time: 'al atardecer',
@@ -245,7 +245,7 @@ export const owedStreet = plot({
         ),
         pick(
           `Sacaron una mesa a la calle. ${upperFirst(star.el)} tuvo el mejor lugar, porque ese era el gusto de ${r.name}: ${star.together}.`,
-          `Hicieron lo que ${r.name} habría hecho con una tarde así: ${star.together}. En medio estaba ${star.el}.`,
+          `Hicieron lo que ${r.name} ${r.v('habría')} hecho con una tarde así: ${star.together}. En medio estaba ${star.el}.`,
         ),
         pick('Cuando se hizo un silencio, no dio miedo.', 'Y en un silencio, de los buenos:'),
         praise(`${s.v('dijo')} ${s.name}`),

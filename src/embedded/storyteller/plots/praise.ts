@@ -1,7 +1,6 @@
-import { firstSentence, overheard } from '../kit/confession.ts'
+import { asClause, begun, firstSentence, overheard } from '../kit/confession.ts'
 import type { Kit } from '../kit/kit.ts'
 import { isForeign } from '../language/foreign.ts'
-import { lowerFirst } from '../language/tidy.ts'
 import { LIMITS } from '../kit/limits.ts'
 
 /** True of praise in several sentences, which is repeated whole. */
@@ -21,7 +20,7 @@ export function praised(kit: Kit, tag: string): string {
   }
   if (isForSmallest(kit) && !inMemory) {
     const own = quality.own.replace(/[.]$/u, '')
-    const words = isTold(kit) || isForeign(own) ? `«${own}»` : lowerFirst(own)
+    const words = isTold(kit) || isForeign(own) ? `«${own}»` : begun(asClause(own, r), r, s)
     return `—Lo que más ${s.spoken('admiro', 'admiramos')} de ${r.name} —${tag}—: ${words}.`
   }
   if (!inMemory)

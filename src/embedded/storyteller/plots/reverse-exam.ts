@@ -46,13 +46,13 @@ export const reverseExam = plot({
       title: pick('Saquen una hoja', 'Pase de lista', 'El examen al revés'),
       text: [
         pick(
-          `Una mañana todo estaba al revés. ${r.name} ${r.v('abrió')} la puerta de un salón, y quien estaba delante del pizarrón, con el gis en la mano, era ${s.full}.`,
+          `Una mañana todo estaba al revés. ${r.name} ${r.v('abrió')} la puerta de un salón, y delante del pizarrón, con el gis en la mano, ${s.v('estaba')} ${s.full}.`,
           `Sonó un timbre que ${r.name} no ${r.v('esperaba')}. En el salón solo había un asiento libre, ${seat.un}, y frente al pizarrón, con el gis en la mano, ${s.v('estaba')} ${s.full}.`,
           `—Hoy hay examen —${s.v('dijo')}, junto al pizarrón, ${s.full}. En la lista había un solo nombre, y era el de ${r.name}.`,
         ),
         soft(
           pick(
-            `Siempre ${r.v('había')} sido ${r.name} quien enseñaba. Ese día era al revés.`,
+            `Siempre ${r.v('había')} sido ${r.name} ${r.n('quien enseñaba', 'quienes enseñaban')}. Ese día era al revés.`,
             `El examen tenía cinco preguntas, y las hacían quienes habían aprendido algo de ${r.name}.`,
           ),
         ),

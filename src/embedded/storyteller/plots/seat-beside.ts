@@ -268,7 +268,7 @@ export const seatBeside = plot({
           `En el andén, ${fellow.o} dio las gracias por todos. Llevaba prisa, de la buena.`,
         ),
         pick(
-          `Hicieron lo que iban a hacer desde el principio, lo que ${r.name} habría querido: ${star.together}. ${upperFirst(star.el)} no faltó.`,
+          `Hicieron lo que iban a hacer desde el principio, lo que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no faltó.`,
           `Con ${star.el} en brazos, o al lado, según se pudiera, quedaba un rato de luz para ${star.together}.`,
           `El plan de ${r.name} para ese lugar era uno solo: ${star.together}. Se cumplió, con ${star.el} y con calma.`,
         ),

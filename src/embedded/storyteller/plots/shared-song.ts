@@ -53,7 +53,7 @@ export const sharedSong = plot({
     }
   },
   title: ({ r, pick }) =>
-    pick(`La canción de ${r.name}`, `Lo que sonaba con ${r.name}`, `La canción que dejó ${r.name}`),
+    pick(`La canción de ${r.name}`, `Lo que sonaba con ${r.name}`, `La canción que ${r.v('dejó')} ${r.name}`),
   cover: ({ star, keep }) => ({
     place: 'una calle al atardecer con notas de música en el aire',
     time: 'al atardecer',
@@ -70,8 +70,8 @@ export const sharedSong = plot({
       text: [
         pick(
           `Dicen que quien se va deja una canción, repartida entre la gente que le quiso. Una mañana, por la ventana abierta, ${s.v('oyó')} unas notas ${s.full}.`,
-          `Una mañana sonó algo muy bajito. Eran cinco notas, nada más. ${s.v('dejó')} lo que tenía entre manos, para oír mejor, ${s.full}.`,
-          `Al abrir la ventana entró un pedacito de música. No venía de ninguna radio. Supo enseguida qué era ${s.full}.`,
+          `Una mañana sonó algo muy bajito. Eran cinco notas, nada más. ${upperFirst(s.v('dejó'))} lo que ${s.v('tenía')} entre manos, para oír mejor, ${s.full}.`,
+          `Al abrir la ventana entró un pedacito de música. No venía de ninguna radio. ${upperFirst(s.v('supo'))} enseguida de dónde venía ${s.full}.`,
         ),
         pick(
           `Era de ${r.name}. Sonaba como sonaba la casa cuando ahí estaba lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,

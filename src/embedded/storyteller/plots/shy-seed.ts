@@ -71,7 +71,7 @@ export const shySeed = plot({
     pick(
       `La semilla de ${r.name}`,
       `${r.name} y la semilla que no quería salir`,
-      `Lo que plantó ${r.name}`,
+      `Lo que ${r.v('plantó')} ${r.name}`,
       'Una semilla muy tímida',
     ),
   cover: ({ star, keep }, { seed }) => ({

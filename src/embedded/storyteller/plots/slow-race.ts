@@ -203,7 +203,7 @@ export const slowRace = plot({
         pick(
           `De camino a casa, ${s.name} ${s.v('se detuvo')} una vez más. Tenía un buen motivo.`,
           `Todavía hubo otra parada. La ${s.v('pidió')} ${s.name}, porque hay cosas que no se dicen caminando.`,
-          `Ya de noche, ${s.name} ${s.v('pidió')} un momento. El motivo era ${r.name}.`,
+          `Ya de noche, ${s.name} ${s.v('pidió')} un momento. El motivo ${r.v('era')} ${r.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(

@@ -34,7 +34,7 @@ export const stormDoor = plot({
       'La noche de la tormenta',
       `${r.name} y el trueno que tenía miedo`,
       'Toc, toc, en plena tormenta',
-      `Donde se refugió ${r.name}`,
+      `Donde ${r.v('se refugió')} ${r.name}`,
     ),
   cover: ({ star, keep }, { house }) => ({
     place: house.place,

@@ -114,7 +114,7 @@ const gearFor = (infinitive: string) =>
 /** Something that is done: its tool, where it has one, else a sign that allows it, or an animal's company. */
 export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
   const gear = gearFor(infinitive)
-  const short = countWords(infinitive) <= 5 ? infinitive : shortDoing(infinitive)
+  const short = countWords(infinitive) <= 7 ? infinitive : shortDoing(infinitive)
   const brief = shortDoing(infinitive)
   if (gear && !isPet)
     return thing(

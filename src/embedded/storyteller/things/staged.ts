@@ -126,7 +126,9 @@ function trimmed(phrase: string): string {
   )
   const kept = (end < 0 ? tokens : tokens.slice(0, end)).join(' ')
   const thing = kept.replace(ASIDE, '')
-  return contract(withoutEnd(thing.replace(/(?: (?:de|del|con|en|a|al|sin|por|para|la|el|los|las|sus?|una?))+$/u, '')))
+  return contract(
+    withoutEnd(thing.replace(/(?: (?:de|del|con|en|a|al|sin|por|para|la|el|los|las|sus?|una?|quien))+$/u, '')),
+  )
 }
 
 /** 'café oyendo la radio', 'ropa a su hermana', 'croquetas en cualquier sitio', 'cielo con el telescopio' */

@@ -1,5 +1,6 @@
 import type { PhotoField } from './contract/brief-fields.ts'
 import type { Brief as WholeBrief } from './contract/brief.ts'
+import type { Coat, SeenCoat } from './contract/coats.ts'
 import type { Look, SitterKind } from './contract/looks.ts'
 import type { PhotoFinding } from './contract/photo-findings.ts'
 import type { Sitter } from './contract/sitters.ts'
@@ -12,7 +13,7 @@ import type { Style } from './contract/styles.ts'
  * no feature: what they need comes in as arguments, what they make goes out as values.
  */
 
-export type { Look, Sitter, Style }
+export type { Coat, Look, Sitter, Style }
 
 /** A brief as engines are given it and as it is stored: photos come as bytes, and have columns of their own. */
 export type Brief = Omit<WholeBrief, PhotoField> & {
@@ -185,6 +186,8 @@ export type PhotoReading = {
   findings: PhotoFinding[]
   /** Where they are known. */
   sitter?: SitterKind
+  /** Of an animal that is drawn with one. */
+  coat?: SeenCoat
 }
 
 /**
@@ -196,8 +199,8 @@ export type PhotoReader = { read(photo: ImageBytes, signal?: AbortSignal, sitter
 export type LooksRequest = {
   sitter: Sitter
   style: Style
-  /** One head each, side by side. */
-  looks: readonly Look[]
+  /** One head, or one animal, each, side by side. */
+  looks: readonly Look[] | readonly Coat[]
   /** Pixels of a head's square. */
   side: number
 }

@@ -6,7 +6,7 @@ import {
   type PhotoField,
 } from '../src/contract/brief-fields.ts'
 import { briefSchema, type Brief } from '../src/contract/brief.ts'
-import { LOOK } from './factories.ts'
+import { COAT, LOOK } from './factories.ts'
 
 /** A brief that leaves no field out, made of the list of fields alone: a new field is in it by itself. */
 export function wholeBrief(photos: Record<PhotoField, number>): Required<Brief> {
@@ -32,6 +32,8 @@ function valueOf(field: Field, name: string): unknown {
       return 1
     case 'readings':
       return { favorite: 'los dragones', trait: null }
+    case 'coat':
+      return COAT
     default:
       return LOOK
   }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Brief } from '../src/contract/brief.ts'
+import type { Coat } from '../src/contract/coats.ts'
 import type { Look } from '../src/contract/looks.ts'
 
 export const BRIEF = {
@@ -12,6 +13,15 @@ export const BRIEF = {
   extraTrait: 'habla con las plantas',
   illustrationStyle: 'acuarela',
 } satisfies Brief
+
+export const COAT: Coat = {
+  animal: 'gato',
+  colour: '#2b2624',
+  second: '#f3efe8',
+  pattern: 'manchas',
+  ears: 'dobladas',
+  size: 'grande',
+}
 
 export const LOOK: Look = {
   skin: '#8a5a3a',

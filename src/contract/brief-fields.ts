@@ -12,8 +12,8 @@ import { hasUnsupportedText } from './text.ts'
 type Words = { kind: 'words'; max: number; required?: string; default?: '' }
 /** One of a few; `unknown` is said of anything else. */
 type Choice = { kind: 'choice'; of: readonly string[]; default?: string; unknown?: string }
-/** The id of a photo, how a person looks, or what was confirmed of what was understood. */
-type Other = { kind: 'photo' | 'look' | 'readings' }
+/** The id of a photo, how a person or an animal looks, or what was confirmed of what was understood. */
+type Other = { kind: 'photo' | 'look' | 'coat' | 'readings' }
 export type Field = Words | Choice | Other
 
 export const BRIEF_FIELDS = {
@@ -54,6 +54,8 @@ export const BRIEF_FIELDS = {
   variant: { kind: 'choice', of: ['es-MX', 'es-AR', 'es-CL', 'es-CO', 'es-PE', 'es-ES'] },
   senderLook: { kind: 'look' },
   recipientLook: { kind: 'look' },
+  /** Where an animal receives the story. */
+  recipientCoat: { kind: 'coat' },
   readings: { kind: 'readings' },
 } as const satisfies Record<string, Field>
 

@@ -1,7 +1,8 @@
 import { z } from './zod.ts'
 import { BRIEF_FIELD_NAMES, BRIEF_FIELDS, type BriefField, type Field, fieldsOf, fillAnswers } from './brief-fields.ts'
 import { idSchema } from './ids.ts'
-import { lookSchema, type Look } from './looks.ts'
+import type { Coat } from './coats.ts'
+import { coatSchema, lookSchema, type Look } from './looks.ts'
 import { MESSAGES, tooLong, unsupportedText } from './messages.ts'
 import { READING_KEYS, type Readings } from './readings.ts'
 import { MAX_ANSWER_LENGTH } from './constants.ts'
@@ -33,7 +34,9 @@ type ValueOf<F extends Field> = F extends { kind: 'words' }
       ? number
       : F extends { kind: 'readings' }
         ? Readings
-        : Look
+        : F extends { kind: 'coat' }
+          ? Coat
+          : Look
 type SchemaOf<F extends Field> = F extends { required: string }
   ? z.ZodType<ValueOf<F>, ValueOf<F>>
   : F extends { default: string }
@@ -64,6 +67,8 @@ export function schemaOf(field: Field): z.ZodType {
       })
     case 'readings':
       return readingsSchema().optional()
+    case 'coat':
+      return coatSchema.optional()
     default:
       return lookSchema.optional()
   }
@@ -86,7 +91,7 @@ export function wordsSchema(max: number, required: string | undefined) {
 /** Empty answers are filled; and in a query string, a nested value travels as JSON text. */
 function readCall(input: Record<string, unknown>): Record<string, unknown> {
   const read = fillAnswers(input)
-  for (const name of [...fieldsOf('look'), ...fieldsOf('readings')])
+  for (const name of [...fieldsOf('look'), ...fieldsOf('coat'), ...fieldsOf('readings')])
     if (typeof read[name] === 'string') read[name] = parseJson(read[name])
   return read
 }

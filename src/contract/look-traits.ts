@@ -87,7 +87,7 @@ export const FINE_TRAITS = {
 
 const LOOK_TRAITS = { ...MAIN_TRAITS, ...FINE_TRAITS }
 
-type ValueOf<T extends Trait> = T extends { of: readonly (infer Word)[] }
+export type ValueOf<T extends Trait> = T extends { of: readonly (infer Word)[] }
   ? Word
   : T extends { kind: 'flag' }
     ? boolean
@@ -117,7 +117,7 @@ export function unsureTraits(sure: { readonly [Name in MainTrait]?: number | und
 const COLOUR = /^#[\da-f]{6}$/i
 
 /** True where the value can be this trait's. */
-function isTrait(trait: Trait, value: unknown): boolean {
+export function isTrait(trait: Trait, value: unknown): boolean {
   switch (trait.kind) {
     case 'colour':
       return typeof value === 'string' && COLOUR.test(value)

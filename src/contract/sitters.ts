@@ -1,7 +1,7 @@
 import { z } from './zod.ts'
 import { BRIEF_FIELDS, type AnswerField } from './brief-fields.ts'
 import { briefSchema, wordsSchema } from './brief.ts'
-import { lookSchema } from './looks.ts'
+import { coatSchema, lookSchema } from './looks.ts'
 import { STYLES } from './styles.ts'
 
 /** Which of the two people of a story sits for a likeness. */
@@ -27,10 +27,15 @@ const MAX_DRAWN = 12
 export const drawLooksSchema = z.object({
   sitter: sitterSchema,
   style: z.enum(STYLES),
-  looks: z.array(lookSchema).min(1).max(MAX_DRAWN),
+  /** People's, or an animal's. */
+  looks: z.union([several(lookSchema), several(coatSchema)]),
   /** One head to look at, or a row to choose from. */
   size: z.enum(['large', 'small']),
 })
+
+function several<One extends z.ZodType>(one: One) {
+  return z.array(one).min(1).max(MAX_DRAWN)
+}
 
 function asFarAsWritten(name: AnswerField) {
   return wordsSchema(BRIEF_FIELDS[name].max, undefined).default('')

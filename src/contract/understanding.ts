@@ -31,7 +31,7 @@ export const understandingSchema: z.ZodType<Understanding, Understanding> = z.ob
 })
 
 /** A brief as far as it is written: empty answers are read as such, and pictures of people are not asked for. */
-type PartialBrief = Omit<Brief, PhotoField | 'senderLook' | 'recipientLook'>
+type PartialBrief = Omit<Brief, PhotoField | 'senderLook' | 'recipientLook' | 'recipientCoat'>
 
 export const partialBriefSchema = z.object(partialShape())
 
@@ -41,7 +41,7 @@ function partialShape(): PartialShape {
   return Object.fromEntries(
     BRIEF_FIELD_NAMES.flatMap((name) => {
       const field = BRIEF_FIELDS[name]
-      if (field.kind === 'photo' || field.kind === 'look') return []
+      if (field.kind === 'photo' || field.kind === 'look' || field.kind === 'coat') return []
       return [[name, field.kind === 'words' ? wordsSchema(field.max, undefined).default('') : schemaOf(field)]]
     }),
   ) as PartialShape

@@ -22,7 +22,7 @@ export function createEmbeddedIllustrator(
   // Opened here too, so that a wrong file is known when the server starts and not when somebody sends a photo.
   useHairNetwork(options.hairModel)
   const pool = createPool(options.workers ?? availableParallelism(), options.hairModel)
-  const readingsFor = createReadings((photo) => pool.run({ kind: 'read', photo }))
+  const readingsFor = createReadings((photo, sitter) => pool.run({ kind: 'read', photo, sitter }))
   return {
     id: 'embedded',
     free: true,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ImageBytes, Look, PhotoReading, PictureRequest } from '../../engine.ts'
+import { BRIEF, COAT } from '../../../test/factories.ts'
 import { createReadings } from './readings.ts'
 
 const LOOK = { skin: '#c68c5f', hair: '#221813' } as Look
-const brief = {} as PictureRequest['brief']
+const brief: PictureRequest['brief'] = { ...BRIEF, recipientLook: undefined, senderLook: undefined }
 
 function photoOf(person: number): NonNullable<PictureRequest['photos']['sender']> {
   return { image: new Uint8Array([person, person >> 8]) } as NonNullable<PictureRequest['photos']['sender']>
@@ -60,4 +61,18 @@ test('only the readings of the last photos are kept', async () => {
     await readings({ brief, photos: { sender: photoOf(person), recipient: null } })
   await readings({ brief, photos: { sender: photoOf(299), recipient: photoOf(0) } })
   expect(read).toHaveLength(301)
+})
+
+test('of an animal its coat is read, and of one whose coat was confirmed nothing', async () => {
+  const asked: (string | undefined)[] = []
+  const readings = createReadings((_, sitter) => {
+    asked.push(sitter?.recipientRelation)
+    return Promise.resolve({ look: LOOK } as PhotoReading)
+  })
+  const photos = { sender: null, recipient: photoOf(1) }
+  const pet = { ...brief, recipientRelation: 'mi gata' }
+  await readings({ brief: pet, photos })
+  await readings({ brief, photos })
+  await readings({ brief: { ...pet, recipientCoat: COAT }, photos: { sender: null, recipient: photoOf(2) } })
+  expect(asked).toEqual(['mi gata', undefined])
 })

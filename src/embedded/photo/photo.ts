@@ -1,4 +1,4 @@
-import type { ImageBytes, Look, PhotoReading, Rect } from '../../engine.ts'
+import type { ImageBytes, PhotoReading, Rect } from '../../engine.ts'
 import type { Face } from './face/faces.ts'
 import { outline, type Landmarks } from './face/landmarks.ts'
 import { uprightFace } from './face/upright.ts'
@@ -25,20 +25,10 @@ import { measurePatches } from './look/measure-patches.ts'
 import { measureRelief } from './look/measure-relief.ts'
 import { measureSkin } from './look/measure-skin.ts'
 import { readSkin } from './look/skin.ts'
+import { UNKNOWN_LOOK } from './look/unknown-look.ts'
 import { findingsOf, measureQuality } from './quality.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import { studyPhoto, type Sitter } from './sitter.ts'
-
-/** A friendly look for a photo in which nobody is found; the person corrects it. */
-const UNKNOWN_LOOK: Look = {
-  skin: '#dcb08e',
-  hair: '#4e3524',
-  hairType: 'liso',
-  hairLength: 'corto',
-  glasses: false,
-  beard: 'ninguna',
-  clothes: '#547ea4',
-}
 
 /**
  * Finds the most prominent face and how the person looks. Takes JPEG, PNG or WebP; throws where the

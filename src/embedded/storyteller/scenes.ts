@@ -1,4 +1,5 @@
-import type { Brief, Look, Scene } from '../../engine.ts'
+import type { Brief, Coat, Look, Scene } from '../../engine.ts'
+import { coatInWords } from '../../contract/coats.ts'
 import { fineTraitsInWords } from '../../contract/look-prose.ts'
 import { polish } from './kit/compose.ts'
 import type { ChapterDraft, Kit } from './kit/kit.ts'
@@ -32,11 +33,12 @@ function looks({ role, species, age, band, baby, g }: Person): string {
 
 /** Both people, as every picture must show them, with what is known of how they look. */
 export function charactersOf({ r, s }: Kit, brief: Brief): string {
-  return `${withLook(describe(r), brief.recipientLook)} ${withLook(`${describe(s)}${s.kin ? `, ${s.kin}` : ''}`, brief.senderLook)}`
+  return `${withLook(describe(r), brief.recipientLook, brief.recipientCoat)} ${withLook(`${describe(s)}${s.kin ? `, ${s.kin}` : ''}`, brief.senderLook)}`
 }
 
-function withLook(who: string, look: Look | undefined): string {
-  return `${who}${look ? `: ${lookInWords(look)}` : ''}.`
+function withLook(who: string, look: Look | undefined, coat?: Coat): string {
+  const words = [coat && list(coatInWords(coat, (colour) => colour)), look && lookInWords(look)].filter(Boolean)
+  return `${who}${words.length > 0 ? `: ${words.join('; ')}` : ''}.`
 }
 
 function lookInWords(look: Look): string {

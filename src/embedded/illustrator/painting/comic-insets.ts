@@ -9,7 +9,7 @@ import { POSES } from '../figures/poses/poses.ts'
 import { findObject } from '../objects/catalogue.ts'
 import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import { colourIn } from '../scene/situations.ts'
+import { paintOf } from '../scene/situations.ts'
 import { random, type Random } from '../../random.ts'
 import { paletteFor } from '../scenery/palette.ts'
 import { type Planes, readPlanes } from '../styles/planes.ts'
@@ -103,7 +103,10 @@ function drawThing(g: Buffers, plan: ScenePlan, object: PictureObject): void {
   const size = Math.min(height * 0.74, (width * 0.92) / object.aspect)
   const foot = height * 0.52 + size / 2
   const y = object.uses[0] === 'flies' ? foot - size / 2 : foot
-  const colour = colourIn(plan, object.id)
-  const options: ObjectOptions = { facing: plan.side === 1 ? -1 : 1, seed: plan.seed, ...(colour && { colour }) }
+  const options: ObjectOptions = {
+    facing: plan.side === 1 ? -1 : 1,
+    seed: plan.seed,
+    ...paintOf(plan, object.id),
+  }
   g.as('object', g.distance, () => object.draw(g, { x: width / 2, y, height: size }, options))
 }

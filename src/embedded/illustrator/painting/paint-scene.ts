@@ -154,11 +154,14 @@ export function paintScene(
     seed,
     indoor: stage.indoor ?? false,
     skins: [...actors, ...others].map(({ placement }) => placement.character.look.skin),
-    worn: [...actors, ...others].flatMap(({ placement: { character } }) => [
-      character.look.hair,
-      character.outfit.colour,
-      character.outfit.legColour,
-    ]),
+    worn: [
+      ...[...actors, ...others].flatMap(({ placement: { character } }) => [
+        character.look.hair,
+        character.outfit.colour,
+        character.outfit.legColour,
+      ]),
+      ...(plan.companion?.coat ? [plan.companion.coat.colour, plan.companion.coat.second] : []),
+    ],
   })
   releaseBuffers(g)
   return { planes, focus: faceCentre(anchors), layout, anchors, shown: things.shown, hung: hanging?.hung ?? 0 }

@@ -18,6 +18,7 @@ export function looksOf({ brief }: PictureRequest, readings: Readings): Looks {
   return {
     sender: lookOf(brief.senderLook, readings.sender, kinship.sender),
     recipient: lookOf(brief.recipientLook, readings.recipient, kinship.recipient),
+    coat: readings.recipient?.coat ?? null,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SeenCoat } from '../../../contract/coats.ts'
 import type { Look } from '../../../contract/looks.ts'
 import type { Brief } from '../../../engine.ts'
 import { fromOklab } from '../../../contract/colour.ts'
@@ -7,7 +8,8 @@ import { type Kinship, kinshipOf } from './kinship.ts'
 import { random, type Random } from '../../random.ts'
 import { wheelsOf } from './wheels.ts'
 
-export type Looks = { sender: Look | null; recipient: Look | null }
+/** `coat`: of the animal that receives the story, as a photo shows it. */
+export type Looks = { sender: Look | null; recipient: Look | null; coat?: SeenCoat | null }
 
 /** The two people of a story, the same in every picture: they follow from the brief, the looks and the seed alone. */
 export function castOf(

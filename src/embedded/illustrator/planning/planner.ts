@@ -27,7 +27,7 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   const { sender, recipient: drawn, kinship } = castOf(brief, looks, seed)
   const recipient = isAbsent ? null : drawn
   const said = placeOf(request, reading, seed)
-  const beloved = companionOf(request, kinship.pet)
+  const beloved = companionOf(request, kinship.pet, looks.coat ?? null)
   const { things: mentioned, without } = thingsOf(request, reading)
   const named = withBoat(mentioned, [wished(redo), ...(reading.pose ? [] : reading.action)])
   const isUnwanted = beloved?.role === 'friend' && unwished(redo).includes(beloved.object)

@@ -1,3 +1,4 @@
+import type { SeenCoat } from '../../../contract/coats.ts'
 import type { PictureRequest } from '../../../engine.ts'
 import { colourAfter } from '../lexicon/colour-words.ts'
 import { countBefore } from '../lexicon/number-words.ts'
@@ -6,6 +7,7 @@ import { ROWS } from '../lexicon/action-rules.ts'
 import { findAction, findPlace } from '../lexicon/scene-words.ts'
 import { plain } from '../lexicon/stem.ts'
 import { findObject } from '../objects/catalogue.ts'
+import { objectOfCoat, wornCoat } from './animals.ts'
 import { takesColour } from '../objects/takes-colour.ts'
 import type { Companion, Thing } from '../scene/plan.ts'
 import { clausesOf, withoutClothes } from './clothes.ts'
@@ -116,9 +118,14 @@ function isPlace(words: string): boolean {
 }
 
 /** The recipient where it is an animal; else a small animal that the person loves, in every picture. */
-export function companionOf({ brief, redo }: PictureRequest, pet: string | null): Companion | null {
+export function companionOf(
+  { brief, redo }: PictureRequest,
+  pet: string | null,
+  seen: SeenCoat | null,
+): Companion | null {
+  const described = pet ? (brief.recipientCoat ?? seen) : null
   const loved = withoutNames(`${shownOf(brief, 'favoriteThing')}. ${shownOf(brief, 'specialMemory')}`, brief)
-  const own = pet && findObjects(pet, 1)[0]?.object
+  const own = described ? objectOfCoat(described) : pet && findObjects(pet, 1)[0]?.object
   const second = own
     ? findObjects(brief.recipientRelation, 4).find(({ object }) => object !== own && isSmallAnimal(object))?.object
     : undefined
@@ -131,10 +138,12 @@ export function companionOf({ brief, redo }: PictureRequest, pet: string | null)
       findObjects(text, 6).map(({ object: found, words }) => ({ found, ...coloured(found, words, text) })),
     )
     .filter(({ found }) => found === object)
+  const colour = told.find((one) => one.colour !== undefined)?.colour
   return {
     object,
     role: own ? 'recipient' : 'friend',
-    colour: told.find(({ colour }) => colour !== undefined)?.colour,
+    colour,
+    coat: described ? wornCoat(described, colour) : undefined,
     second,
     count: own
       ? Math.min(3, 1 + company(brief.recipientName).length - (second ? 1 : 0))

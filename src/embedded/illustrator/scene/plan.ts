@@ -1,3 +1,4 @@
+import type { Coat } from '../../../contract/coats.ts'
 import type { Character } from './character.ts'
 import type { Direction } from './direction.ts'
 import type { Expression } from './expressions.ts'
@@ -8,6 +9,8 @@ export type Companion = {
   object: string
   role: 'recipient' | 'friend'
   colour?: string | undefined
+  /** As the giver confirmed it or the photo shows it; goes before the colour that is told. */
+  coat?: Coat | undefined
   count?: number | undefined
   /** A recipient of another kind besides: «mi perro y mi gata» are two animals, neither the other's double. */
   second?: string | undefined

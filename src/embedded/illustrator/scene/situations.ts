@@ -1,3 +1,4 @@
+import type { Coat } from '../../../contract/coats.ts'
 import type { Character } from './character.ts'
 import type { ShotKind } from './direction.ts'
 import type { ScenePlan } from './plan.ts'
@@ -86,6 +87,19 @@ const TABLELESS: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'sea', '
 export function colourIn({ things, companion }: ScenePlan, id: string): string | undefined {
   return companion?.object === id ? companion.colour : things.find(({ object }) => object === id)?.colour
 }
+
+/** What an object is to be drawn with: the colour that was said of it, and the coat of the animal that it is. */
+export function paintOf(plan: ScenePlan, id: string): { colour?: string; coat?: Coat } {
+  const [colour, coat] = [colourIn(plan, id), plan.companion?.object === id ? plan.companion.coat : undefined]
+  return { ...(colour && { colour }), ...(coat && { coat }) }
+}
+
+/** How large an animal is beside others of its kind. */
+export function largenessOf(plan: ScenePlan, id: string): number {
+  return LARGENESS[paintOf(plan, id).coat?.size ?? 'mediano']
+}
+
+const LARGENESS: Record<Coat['size'], number> = { pequeño: 0.78, mediano: 1, grande: 1.2 }
 
 /** How many of a thing or an animal were told of. */
 export function countOf({ things, companion }: ScenePlan, id: string): number {

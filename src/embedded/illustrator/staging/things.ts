@@ -3,7 +3,7 @@ import { type Box, boxAround, type Layout, overlap } from '../scene/layout.ts'
 import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
 import type { Stage } from '../places/place.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import { colourIn, countOf, isRowing } from '../scene/situations.ts'
+import { countOf, isRowing, largenessOf, paintOf } from '../scene/situations.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { inTheSky, inTheWater } from './aloft.ts'
 import { AFLOAT } from './belongs.ts'
@@ -54,12 +54,14 @@ export function createThings(
   /** A step nearer than the people, and still on the page. */
   const near = Math.min(ground + unit * 0.03, layout.lowest)
   const options = (object: PictureObject, facing: 1 | -1): ObjectOptions => {
-    const colour = colourIn(plan, object.id)
-    return { facing, seed: plan.seed, ...(colour && { colour }), ...(!flies(object) && { pose: postureIn(plan) }) }
+    return { facing, seed: plan.seed, ...paintOf(plan, object.id), ...(!flies(object) && { pose: postureIn(plan) }) }
   }
   // What is small in life is drawn large enough to be seen, but never larger than a head beside its people.
-  const sizeOf = ({ aspect, height: tall }: PictureObject, low = 0.12, high = 0.5) =>
-    Math.max(Math.min(low * unit, (frame.adult * 0.27) / Math.max(1, aspect)), Math.min(high * unit, tall * metre))
+  const sizeOf = (object: PictureObject, low = 0.12, high = 0.5) =>
+    Math.max(
+      Math.min(low * unit, (frame.adult * 0.27) / Math.max(1, object.aspect)),
+      Math.min(high * unit, object.height * metre * largenessOf(plan, object.id)),
+    )
 
   /** Where somebody is; an animal as recipient has no figure of its own. */
   const placementOf = (role: Actor['role']) => (actors.find((actor) => actor.role === role) ?? actors[0]!).placement
@@ -70,7 +72,9 @@ export function createThings(
     g.as('object', foot > ground ? 196 : 158, () => {
       g.contactShadow(x, foot, size * object.aspect * 0.5, Math.max(unit * 0.006, size * 0.06), 0.75)
       const colour = object.alive ? coat : undefined
-      object.draw(g, { x, y: foot, height: size }, { ...(colour && { colour }), ...options(object, facing) })
+      const { coat: own, ...rest } = options(object, facing)
+      const worn = colour ? { colour } : own && { coat: own }
+      object.draw(g, { x, y: foot, height: size }, { ...worn, ...rest })
     })
   }
 
@@ -283,7 +287,7 @@ export function createThings(
   function beloved(object: PictureObject, side: number): void {
     const wish = Math.max(unit * 0.32, Math.min(unit * 0.5, object.height * metre * 1.6))
     // The hero may be drawn large, but no cat is as tall as its person.
-    const size = Math.min(wish, frame.adult * (object.height < 0.6 ? 0.6 : 0.85))
+    const size = largenessOf(plan, object.id) * Math.min(wish, frame.adult * (object.height < 0.6 ? 0.6 : 0.85))
     const x = placementOf('sender').x + side * (frame.adult * 0.2 + (size * object.aspect) / 2)
     layout.keep(boxAround(x, ground, size * object.aspect, size))
     stand(object, x, ground + unit * 0.015, size, side === 1 ? -1 : 1)

@@ -18,7 +18,7 @@ const NEIGHBOURS = [
  * Makes neighbours of one colour agree, and leaves edges where colours change: a contrast-sensitive random field, by
  * mean-field rounds (Krähenbühl and Koltun 2011, on a grid of eight neighbours). 0 to 1 each.
  */
-export function smoothed(likely: Float32Array, cells: readonly (Cell | null)[]): Float32Array {
+export function smoothed(likely: Float32Array, cells: readonly (Pick<Cell, 'lab'> | null)[]): Float32Array {
   const own = likely.map((p) => {
     const inner = clamp(p, 0.002, 0.998)
     return Math.log(inner / (1 - inner))

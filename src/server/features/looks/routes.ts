@@ -16,8 +16,8 @@ export function lookRoutes(app: FastifyInstance): void {
     const { of, ...said } = fields
     const photo = await uprightJpeg(data, gone)
     const read = await ctx.deps.photoReader.read(photo, gone, of && { of, ...said })
-    const { look, sure, findings, sitter } = read
-    return { ...look, sure, findings, sitter, faces: await placesOf(photo, read.faces) }
+    const { look, sure, findings, sitter, coat } = read
+    return { ...look, sure, findings, sitter, coat, faces: await placesOf(photo, read.faces) }
   })
 
   handle(app, routes.drawLooks, async (ctx, { body: { size, ...asked }, request, reply }) => {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { type Coat, USUAL_COATS } from '../../../contract/coats.ts'
 import type { Look } from '../../../contract/looks.ts'
+import { CoatEditor } from '../wizard/coat-editor.tsx'
 import { startCrop } from '../wizard/crop.ts'
 import { LookEditor } from '../wizard/look-editor.tsx'
 import { LookFigure } from '../wizard/look-figure.tsx'
@@ -25,6 +27,7 @@ const noFile = () => Promise.resolve()
 export function WizardCases() {
   const image = useDrawnPhoto()
   const [look, setLook] = useState(LOOK)
+  const [coat, setCoat] = useState<Coat>({ ...USUAL_COATS.gato, pattern: 'manchas' })
   return (
     <>
       <Case title="Lugares para fotos">
@@ -53,6 +56,12 @@ export function WizardCases() {
               </div>
             )
           })}
+      </Case>
+      <Case title="Pelaje">
+        <div className={`${PRINT} w-full max-w-md`}>
+          <LookFigure role="recipient" look={coat} alt="Luna" className="w-40" />
+          <CoatEditor role="recipient" coat={coat} seen={USUAL_COATS.perro} onChange={setCoat} />
+        </div>
       </Case>
       <Case title="Aspecto">
         <div className={`${PRINT} w-full max-w-md`}>

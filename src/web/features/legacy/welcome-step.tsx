@@ -53,7 +53,9 @@ export function WelcomeStep({ onNext }: { onNext: () => void }) {
       <PhotoChoice
         label="La foto de quien lo recibe"
         value={draft.recipientPhotoId}
-        onChange={(recipientPhotoId) => draftStore.change({ recipientPhotoId, recipientLook: null })}
+        onChange={(recipientPhotoId) =>
+          draftStore.change({ recipientPhotoId, recipientLook: null, recipientCoat: null })
+        }
       />
       {draft.recipientPhotoId !== null && (
         <LibraryLook

@@ -1,8 +1,10 @@
 import { BRIEF_FIELD_NAMES, BRIEF_FIELDS, type BriefField, type Field } from '../../../contract/brief-fields.ts'
 import type { Brief } from '../../../contract/brief.ts'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
+import { toCoat } from '../../../contract/coats.ts'
 import { toLook } from '../../../contract/look-traits.ts'
 import { READING_KEYS, READING_SOURCES, type ReadingKey, type Readings } from '../../../contract/readings.ts'
+import { isAnimal } from './implied.ts'
 
 /** A partial brief, null where an optional field is empty, and the story that was made of it. */
 export type Draft = {
@@ -37,6 +39,8 @@ function toField(field: Field, value: unknown): Draft[BriefField] {
       return toId(value)
     case 'readings':
       return toReadings(value)
+    case 'coat':
+      return toCoat(value)
     default:
       return toLook(value)
   }
@@ -79,7 +83,10 @@ export function changeDraft(draft: Draft, change: Partial<Pick<Draft, BriefField
   if (changed.length === 0) return draft
   const readings = 'readings' in change ? draft.readings : stillTrue(draft.readings, changed)
   const earlierStoryId = draft.storyId ?? draft.earlierStoryId
-  return { ...draft, readings, ...change, attempt: null, storyId: null, earlierStoryId }
+  // An animal has no face of a person's, and a person no coat.
+  const likeness =
+    isAnimal({ ...draft, ...change }) === isAnimal(draft) ? {} : { recipientLook: null, recipientCoat: null }
+  return { ...draft, readings, ...likeness, ...change, attempt: null, storyId: null, earlierStoryId }
 }
 
 /** Whom it is told of decides how everything is said of them. */

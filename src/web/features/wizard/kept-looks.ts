@@ -1,3 +1,4 @@
+import { type Coat, toCoat } from '../../../contract/coats.ts'
 import { toLook } from '../../../contract/look-traits.ts'
 import type { Look } from '../../../contract/looks.ts'
 import type { Storage } from '../../kept.ts'
@@ -18,15 +19,22 @@ export async function fingerprint(file: Blob): Promise<string | undefined> {
 
 /** The look that was confirmed of whom this photo shows, in an earlier story of this browser. */
 export function keptLook(storage: Storage, role: PhotoRole, photo: string | undefined): Look | null {
-  if (photo === undefined) return null
-  const kept = read(storage).find(([name]) => name === nameOf(role, photo))
-  return kept ? toLook(kept[1]) : null
+  return photo === undefined ? null : toLook(keptUnder(storage, nameOf(role, photo)))
+}
+
+/** The coat that was confirmed of the animal that this photo shows. */
+export function keptCoat(storage: Storage, photo: string | undefined): Coat | null {
+  return photo === undefined ? null : toCoat(keptUnder(storage, nameOf('recipient', photo)))
 }
 
 /** The look that was confirmed last of whoever is called so, with whatever photo. */
 export function keptLookOf(storage: Storage, role: PhotoRole, name: string): Look | null {
-  const kept = read(storage).find(([key]) => key === personOf(role, name))
-  return kept ? toLook(kept[1]) : null
+  return toLook(keptUnder(storage, personOf(role, name)))
+}
+
+/** The same of an animal. */
+export function keptCoatOf(storage: Storage, name: string): Coat | null {
+  return toCoat(keptUnder(storage, personOf('recipient', name)))
 }
 
 /**
@@ -37,7 +45,7 @@ export function keepLook(
   storage: Storage,
   role: PhotoRole,
   { photo, name }: { photo: string | undefined; name: string },
-  look: Look | null,
+  look: Look | Coat | null,
 ): void {
   const keys = [
     ...(photo === undefined ? [] : [nameOf(role, photo)]),
@@ -62,6 +70,10 @@ export function forgetLooks(storage: Storage): void {
 const nameOf = (role: PhotoRole, photo: string) => `${role} ${photo}`
 
 const personOf = (role: PhotoRole, name: string) => `${role} de ${name.trim().toLocaleLowerCase('es')}`
+
+function keptUnder(storage: Storage, key: string): unknown {
+  return read(storage).find(([other]) => other === key)?.[1]
+}
 
 /** Oldest first. */
 function read(storage: Storage): (readonly [string, unknown])[] {

@@ -27,11 +27,13 @@ export const LINES: readonly Line[] = [
     label: 'Fotos',
     step: 'photos',
     edit: 'Cambiar las fotos',
-    fields: ['senderPhotoId', 'recipientPhotoId', 'senderLook', 'recipientLook'],
-    words: (draft) => {
-      const corrected = [draft.senderLook && draft.senderName, draft.recipientLook && draft.recipientName]
-      const names = corrected.flatMap((name) => name?.trim() || [])
-      return names.length > 0 ? `Con el aspecto que confirmaste: ${names.join(' y ')}` : ''
+    fields: ['senderPhotoId', 'recipientPhotoId', 'senderLook', 'recipientLook', 'recipientCoat'],
+    words: ({ senderLook, senderName, recipientLook, recipientCoat, recipientName }) => {
+      const names = [senderLook && senderName, recipientLook && recipientName].flatMap((name) => name?.trim() || [])
+      return joined([
+        names.length > 0 ? `Con el aspecto que confirmaste: ${names.join(' y ')}` : '',
+        recipientCoat ? `Con el pelaje que confirmaste: ${recipientName.trim()}` : '',
+      ])
     },
   },
   {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { Coat } from '../../../contract/coats.ts'
 import type { Look } from '../../../contract/looks.ts'
 import type { Swatch } from './look-colours.ts'
 import { useDrawnLooks } from './look-drawing.ts'
@@ -43,17 +44,17 @@ export function Swatches({ legend, choices, value, onPick }: SwatchesProps) {
   )
 }
 
-type DrawingsProps = {
+type DrawingsProps<Shown> = {
   role: PhotoRole
   legend: string
   /** Only the face is shown. */
   near: boolean
-  options: readonly Option[]
-  onPick: (look: Look) => void
+  options: readonly Option<Shown>[]
+  onPick: (look: Shown) => void
 }
 
 /** Heads to choose from: each is the figure with this one trait otherwise. */
-export function Drawings({ role, legend, near, options, onPick }: DrawingsProps) {
+export function Drawings<Shown extends Look | Coat>({ role, legend, near, options, onPick }: DrawingsProps<Shown>) {
   const rows = [options.slice(0, ROW), options.slice(ROW)].filter((row) => row.length > 0)
   return (
     <Group legend={legend} className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-[0.3rem]">
@@ -69,7 +70,9 @@ export function Drawings({ role, legend, near, options, onPick }: DrawingsProps)
 /** So many heads are drawn at once: the first ones are not to wait for the last. */
 const ROW = 6
 
-function Row({ role, group, near, options, onPick }: Omit<DrawingsProps, 'legend'> & { group: string }) {
+type RowProps<Shown> = Omit<DrawingsProps<Shown>, 'legend'> & { group: string }
+
+function Row<Shown extends Look | Coat>({ role, group, near, options, onPick }: RowProps<Shown>) {
   const picture = useDrawnLooks(
     role,
     options.map(({ look }) => look),

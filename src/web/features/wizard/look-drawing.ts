@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { Coat } from '../../../contract/coats.ts'
 import type { Look } from '../../../contract/looks.ts'
 import { call } from '../../call.ts'
 import type { Draft } from './draft.ts'
@@ -29,7 +30,7 @@ const SETTLE_MS = 250
 const KEPT_MS = 120_000
 
 /** The heads of looks in the draft's style, side by side in one picture, as its address; null until it is there. */
-export function useDrawnLooks(of: PhotoRole, looks: readonly Look[], size: Asked['size']): string | null {
+export function useDrawnLooks(of: PhotoRole, looks: readonly (Look | Coat)[], size: Asked['size']): string | null {
   const draft = useDraft()
   const asked = JSON.stringify({ sitter: sitterOf(draft, of), style: draft.illustrationStyle, looks, size })
   const settled = useSettled(asked, size === 'large' ? 0 : SETTLE_MS)

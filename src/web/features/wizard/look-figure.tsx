@@ -1,10 +1,11 @@
+import type { Coat } from '../../../contract/coats.ts'
 import type { Look } from '../../../contract/looks.ts'
 import { useDrawnLooks } from './look-drawing.ts'
 import type { PhotoRole } from './photo-storage.ts'
 
-type Props = { role: PhotoRole; look: Look; alt: string; className?: string }
+type Props = { role: PhotoRole; look: Look | Coat; alt: string; className?: string }
 
-/** Head and shoulders of a look, by the hand that draws the book. */
+/** Head and shoulders of a look, or a whole animal, by the hand that draws the book. */
 export function LookFigure({ role, look, alt, className = '' }: Props) {
   const picture = useDrawnLooks(role, [look], 'large')
   return (

@@ -3,7 +3,7 @@ import type { Look } from '../../../contract/looks.ts'
 import type { ColourTrait } from './look-colours.ts'
 
 /** What a tap makes of a look, and whether it is so already. */
-export type Option = { label: string; chosen: boolean; look: Look }
+export type Option<Shown = Look> = { label: string; chosen: boolean; look: Shown }
 /** One question about a look: a colour among swatches, or one of a few heads. */
 export type Question =
   | { legend: string; trait: ColourTrait; options?: undefined }
@@ -133,6 +133,6 @@ export function glasses(look: Look): Question {
   }
 }
 
-function capital(word: string): string {
+export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -25,7 +25,9 @@ export function useTakePhoto() {
     if (!result.ok) return
     setTaken(role)
     const none =
-      role === 'sender' ? { senderPhotoId: null, senderLook: null } : { recipientPhotoId: null, recipientLook: null }
+      role === 'sender'
+        ? { senderPhotoId: null, senderLook: null }
+        : { recipientPhotoId: null, recipientLook: null, recipientCoat: null }
     draftStore.change(none)
   }, [])
 

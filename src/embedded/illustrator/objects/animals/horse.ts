@@ -1,16 +1,28 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve, smooth } from '../../buffers/paths.ts'
-import { adjust } from '../../../colour.ts'
-import { blob, blush, drawing, eye, facet, feature, leg, lit } from '../drawing/drawing.ts'
+import { adjust, luma } from '../../../colour.ts'
+import { eyeOn, markings, type Wear, wearOf } from '../drawing/coat.ts'
+import { blob, blush, drawing, facet, feature, leg, lit } from '../drawing/drawing.ts'
 
-type Coat = { body: string; mane: string[]; hoof: string; horn: boolean }
+type Steed = { wear: Wear; mane: string[]; hoof: string; horn: boolean }
+
+const USUAL = { colour: '#a8642f', pale: '#fff4e4', ear: (coat: string) => coat, pattern: 'liso' } as const
+const FABLED = { ...USUAL, colour: '#faf4f2' } as const
 
 /** A sturdy chestnut horse with a blaze. */
 export const horse = drawing(
   { id: 'horse', aspect: 1.02, height: 1.7, uses: ['stands', 'ridden'], alive: true, seat: [0.42, 0.42] },
-  (b, { pose, colour = '#a8642f' }) =>
-    steed(b, { body: colour, mane: [adjust(colour, -0.22)], hoof: '#4b3527', horn: false }, pose === 'moving'),
+  (b, options) => {
+    const wear = wearOf(options, USUAL)
+    const mane = options.coat ? maneOf(wear) : adjust(wear.body, -0.22)
+    steed(b, { wear, mane: [mane], hoof: '#4b3527', horn: false }, options.pose === 'moving')
+  },
 )
+
+/** Black points on a bay, and else a little darker than the coat; a white horse's is grey. */
+function maneOf({ pattern, mark, body }: Wear): string {
+  return pattern === 'antifaz' || pattern === 'manto' ? mark : adjust(body, luma(body) < 0.25 ? 0.1 : -0.16)
+}
 
 /** White, with a mane of soft colours and a golden horn. */
 export const unicorn = drawing(
@@ -18,12 +30,18 @@ export const unicorn = drawing(
   (b, { pose }) =>
     steed(
       b,
-      { body: '#faf4f2', mane: ['#f29ac0', '#b99cf0', '#8ccdf2', '#f7d488'], hoof: '#e6b565', horn: true },
+      {
+        wear: wearOf({ facing: 1 }, FABLED),
+        mane: ['#f29ac0', '#b99cf0', '#8ccdf2', '#f7d488'],
+        hoof: '#e6b565',
+        horn: true,
+      },
       pose === 'moving',
     ),
 )
 
-function steed(b: Buffers, { body, mane, hoof, horn }: Coat, moving: boolean): void {
+function steed(b: Buffers, { wear, mane, hoof, horn }: Steed, moving: boolean): void {
+  const { body } = wear
   const far = adjust(body, -0.08)
   const step = moving ? 8 : 0
   locks(
@@ -42,14 +60,16 @@ function steed(b: Buffers, { body, mane, hoof, horn }: Coat, moving: boolean): v
     5,
   )
   const long = { paw: hoof, pawLength: 0.95 }
+  const shin = wear.pattern === 'antifaz' || wear.pattern === 'pecho claro' ? wear.mark : body
   leg(b, [-22, -38], 9, far, { ...long, step: -step - 2 })
   leg(b, [16, -38], 8.5, far, { ...long, step: step + 4, lift: moving ? 8 : 0 })
-  b.shape(
-    blob([-36, -50, -30, -61, -12, -61, 8, -60, 22, -62, 29, -50, 26, -36, 14, -30, -10, -32, -28, -29, -37, -38]),
-    { fill: lit(b, body, -64, -28), shade: 0.9 },
-  )
-  leg(b, [-27, -38], 10, body, { ...long, step: moving ? -6 : 0 })
-  leg(b, [20, -38], 9, body, { ...long, step: moving ? 10 : 0 })
+  const trunk = blob([
+    -36, -50, -30, -61, -12, -61, 8, -60, 22, -62, 29, -50, 26, -36, 14, -30, -10, -32, -28, -29, -37, -38,
+  ])
+  b.shape(trunk, { fill: lit(b, body, -64, -28), shade: 0.9 })
+  markings(b, trunk, wear, { left: -36, top: -62, right: 28, bottom: -28 })
+  leg(b, [-27, -38], 10, shin, { ...long, step: moving ? -6 : 0 })
+  leg(b, [20, -38], 9, shin, { ...long, step: moving ? 10 : 0 })
   b.shape(blob([8, -52, 14, -70, 20, -86, 34, -84, 36, -72, 31, -56, 26, -44, 14, -42]), {
     fill: lit(b, body, -88, -42),
     shade: 0.75,
@@ -96,7 +116,7 @@ function steed(b: Buffers, { body, mane, hoof, horn }: Coat, moving: boolean): v
     3,
   )
   if (horn) spire(b)
-  eye(b, 33.5, -78, 2.5, '#35221b')
+  eyeOn(b, wear, 33.5, -78, 2.5, '#35221b')
   feature(b, curve(46, -62, 43, -59.5, 39, -61), 0.8)
   b.paint(circle(46.5, -66, 0.9), '#5a3a30')
   blush(b, 36, -70, 3)

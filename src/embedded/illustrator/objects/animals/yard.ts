@@ -1,5 +1,6 @@
 import { circle, curve } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
+import { eyeOn, markings, wearOf } from '../drawing/coat.ts'
 import { blob, blush, drawing, eye, facet, feature, hatch, lit } from '../drawing/drawing.ts'
 
 /** A speckled hen. */
@@ -84,31 +85,34 @@ export const frog = drawing(
   },
 )
 
+const USUAL = { colour: '#e0a35c', pale: '#fff6e8', ear: (coat: string) => coat, pattern: 'pecho claro' } as const
+
 /** A hamster with a seed. */
 export const hamster = drawing(
   { id: 'hamster', aspect: 0.86, height: 0.18, uses: ['stands', 'held'], alive: true, grip: [0.5, 0.8] },
-  (b, { colour = '#e0a35c' }) => {
+  (b, options) => {
+    const wear = wearOf(options, USUAL)
+    const { body } = wear
     for (const side of [-1, 1]) {
-      b.shape(circle(side * 24, -86, 10), { fill: colour, shade: 0.8 })
+      b.shape(circle(side * 24, -86, 10), { fill: wear.ear, shade: 0.8 })
       b.paint(circle(side * 24, -85, 6), '#f2b0a4')
       b.shape(circle(side * 16, -5, 12, 5), { fill: '#f2b0a4', shade: 0.6 })
     }
-    b.shape(blob([-40, -30, -38, -60, -24, -84, 0, -92, 24, -84, 38, -60, 40, -30, 26, -6, 0, -2, -26, -6]), {
-      fill: lit(b, colour, -94, -2),
-      shade: 1,
-    })
-    b.paint(blob([-34, -48, -18, -58, 0, -78, 18, -58, 34, -48, 28, -16, 0, -5, -28, -16], 0.5), '#fff6e8')
+    const trunk = blob([-40, -30, -38, -60, -24, -84, 0, -92, 24, -84, 38, -60, 40, -30, 26, -6, 0, -2, -26, -6])
+    b.shape(trunk, { fill: lit(b, body, -94, -2), shade: 1 })
+    markings(b, trunk, wear, { left: -40, top: -92, right: 40, bottom: -2 })
+    b.paint(blob([-34, -48, -18, -58, 0, -78, 18, -58, 34, -48, 28, -16, 0, -5, -28, -16], 0.5), wear.chest)
     b.shape(blob([-7, -26, 0, -40, 7, -26, 0, -16]), { fill: '#6a5a4a', shade: 0.8, line: 0.8 })
     b.paint(blob([-2, -26, 0, -35, 2, -26, 0, -19]), '#f0e6d0')
     for (const side of [-1, 1]) {
       b.shape(blob([side * 28, -34, side * 12, -32, side * 5, -27, side * 12, -22, side * 26, -24]), {
-        fill: colour,
+        fill: body,
         shade: 0.7,
         line: 0.9,
       })
-      eye(b, side * 15, -66, 4)
+      eyeOn(b, wear, side * 15, -66, 4)
       blush(b, side * 24, -54, 6)
-      feature(b, curve(0, -54, side, -48, side * 7, -49), 0.9)
+      feature(b, curve(0, -54, side, -48, side * 7, -49), 0.9, wear.pattern === 'pecho claro' ? undefined : wear.line)
       for (const y of [-56, -52]) feature(b, curve(side * 14, y, side * 26, y, side * 38, y + (y + 54) * 2), 0.4)
     }
     b.paint(circle(0, -56, 3, 2.2), '#e0808a', { line: 0.5 })

@@ -1,3 +1,4 @@
+import type { Coat } from '../../../../contract/coats.ts'
 import type { Buffers } from '../../buffers/buffers.ts'
 import type { Point } from '../../buffers/paths.ts'
 
@@ -17,6 +18,8 @@ export type ObjectOptions = {
   tilt?: number
   /** The main colour in place of its own, where the object takes one. */
   colour?: string
+  /** Of an animal that a photo shows or its giver described; goes before `colour`. */
+  coat?: Coat
   /** For markings that vary from story to story and stay the same within one. */
   seed?: string
   /** Living things only; `idle` where absent. */

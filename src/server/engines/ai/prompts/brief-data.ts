@@ -2,7 +2,7 @@ import { AGE_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../../contract/choi
 import { DEFAULT_VARIANT } from '../../../../contract/brief-fields.ts'
 import type { ReadingKey } from '../../../../contract/readings.ts'
 import type { Brief } from '../../../../engine.ts'
-import { describeLook } from './looks.ts'
+import { describeCoat, describeLook } from './looks.ts'
 import { asData } from './data.ts'
 
 /** All that a story is told from, as data. */
@@ -23,6 +23,7 @@ export function briefData(brief: Brief): string {
     ...given('confirmado_por_quien_regala', confirmed(brief)),
     ...given('que_no_aparezca', brief.unwanted),
     ...given('aspecto_de_quien_recibe', brief.recipientLook && describeLook(brief.recipientLook, { clothes: true })),
+    ...given('pelaje_de_quien_recibe', brief.recipientCoat && describeCoat(brief.recipientCoat)),
     ...given('aspecto_de_quien_regala', brief.senderLook && describeLook(brief.senderLook, { clothes: true })),
   })
 }

@@ -1,5 +1,6 @@
+import { coatInWords } from '../../../../contract/coats.ts'
 import { fineTraitsInWords } from '../../../../contract/look-prose.ts'
-import type { Look } from '../../../../engine.ts'
+import type { Coat, Look } from '../../../../engine.ts'
 
 /** A look that the giver confirmed, in Spanish words for a prompt: everything that is known of it, clothes where they are wished. */
 export function describeLook(look: Look, { clothes }: { clothes: boolean }): string {
@@ -13,6 +14,11 @@ export function describeLook(look: Look, { clothes }: { clothes: boolean }): str
     ...fineTraitsInWords(look, colourName),
     ...(clothes ? [`ropa de color ${colourName(look.clothes)}`] : []),
   ].join(', ')
+}
+
+/** A coat that the giver confirmed, in Spanish words for a prompt. */
+export function describeCoat(coat: Coat): string {
+  return coatInWords(coat, colourName).join(', ')
 }
 
 type Hsl = { hue: number; saturation: number; lightness: number }

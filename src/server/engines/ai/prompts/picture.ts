@@ -1,7 +1,7 @@
 import type { CombineRequest, PictureRequest, Scene, SheetRequest, Style } from '../../../../engine.ts'
 import { AGE_WORDS, KIND_WORDS } from '../../../../contract/choice-words.ts'
 import { genderWord, isInMemory } from './brief-data.ts'
-import { describeLook } from './looks.ts'
+import { describeCoat, describeLook } from './looks.ts'
 import { asData } from './data.ts'
 import { STYLE_BLOCKS } from './styles.ts'
 
@@ -118,7 +118,7 @@ function people({ brief }: Pick<SheetRequest, 'brief'>, characters: string) {
       ...(brief.recipientGender && { genero: genderWord(brief.recipientGender) }),
       ...(brief.recipientAge && { edad: AGE_WORDS[brief.recipientAge] }),
       ...(brief.recipientKind && { es: KIND_WORDS[brief.recipientKind] }),
-      ...(brief.recipientLook ? { aspecto: describeLook(brief.recipientLook, shown) } : {}),
+      ...recipientLooks(brief, shown),
     },
     B: {
       nombre: brief.senderName,
@@ -126,6 +126,11 @@ function people({ brief }: Pick<SheetRequest, 'brief'>, characters: string) {
       ...(brief.senderLook ? { aspecto: describeLook(brief.senderLook, shown) } : {}),
     },
   }
+}
+
+function recipientLooks({ recipientLook, recipientCoat }: SheetRequest['brief'], shown: { clothes: boolean }) {
+  if (recipientCoat) return { aspecto: describeCoat(recipientCoat) }
+  return recipientLook ? { aspecto: describeLook(recipientLook, shown) } : {}
 }
 
 function sceneData(scene: Scene) {

@@ -45,6 +45,7 @@ const FEATURES: readonly ((look: Look) => Words[])[] = [
   step('mouthWidth', 'boca', 'pequeña', 'grande'),
   step('lips', 'labios', 'finos', 'gruesos'),
   step('ears', 'orejas', 'pequeñas', 'grandes'),
+  ({ earsOut = 0 }) => [['', 'orejas algo separadas', 'orejas separadas de la cabeza'][earsOut] ?? ''],
   ({ freckles = 0 }) => [['', 'algunas pecas', 'muchas pecas'][freckles] ?? ''],
   ({ dimples }) => (dimples ? ['con hoyuelos'] : []),
   ({ ageLines = 0 }) => [['', 'algunas líneas de la edad', 'muchas líneas de la edad'][ageLines] ?? ''],

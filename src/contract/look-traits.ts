@@ -74,6 +74,8 @@ export const FINE_TRAITS = {
   lips: steps,
   /** Small to large. */
   ears: steps,
+  /** Close to the head to standing out. */
+  earsOut: amount,
   glassesShape: words(GLASSES_SHAPES),
   glassesColour: colour,
   covering: words(COVERINGS),

@@ -10,7 +10,17 @@ export const FRINGES = ['ninguno', 'recto', 'ladeado', 'abierto'] as const
 export const FACE_SHAPES = ['ovalada', 'redonda', 'cuadrada', 'alargada', 'corazón'] as const
 export const NOSE_SHAPES = ['recta', 'respingona', 'aguileña', 'redonda'] as const
 export const GLASSES_SHAPES = ['redondas', 'cuadradas', 'ovaladas', 'de gato', 'de aviador', 'al aire'] as const
-export const COVERINGS = ['ninguna', 'hiyab', 'pañuelo', 'turbante', 'gorra', 'sombrero', 'gorro', 'kipá'] as const
+export const COVERINGS = [
+  'ninguna',
+  'hiyab',
+  'pañuelo',
+  'turbante',
+  'gorra',
+  'sombrero',
+  'gorro',
+  'kipá',
+  'casco',
+] as const
 export const MARKS = [
   'ninguna',
   'lunar',

@@ -12,6 +12,7 @@ const COLOURS: Record<NonNullable<Look['covering']>, string> = {
   sombrero: '#b98a52',
   gorro: '#b8483f',
   kipá: '#3d4f86',
+  casco: '#d8493c',
 }
 
 /** True where the covering leaves no hair to be seen. */
@@ -21,8 +22,10 @@ export function hidesHair({ covering }: Look): boolean {
 
 /** True where hair is only seen below the covering's brim. */
 export function hidesCrown({ covering }: Look): boolean {
-  return covering === 'gorra' || covering === 'sombrero' || covering === 'gorro' || covering === 'pañuelo'
+  return covering !== undefined && BRIMMED.has(covering)
 }
+
+const BRIMMED: ReadonlySet<Look['covering']> = new Set(['gorra', 'sombrero', 'gorro', 'pañuelo', 'casco'])
 
 type Context = { g: Buffers; colour: string; w: number; turn: number; back: boolean }
 type Cloth = { behind?: (context: Context) => void; over: (context: Context) => void }
@@ -241,6 +244,43 @@ const CLOTHS: Record<Exclude<NonNullable<Look['covering']>, 'ninguna'>, Cloth> =
         g,
         [-0.8, -0.5, -0.2, 0.1, 0.4, 0.7].map((k) => [k * w, -0.37, k * w * 1.02, -0.3, k * w * 1.02, -0.22]),
       )
+    },
+  },
+  // A child's, for the bicycle: a smooth shell with slots, and its strap under the chin.
+  casco: {
+    over({ g, colour, w, turn, back }) {
+      if (!back)
+        for (const side of [-1, 1])
+          g.stroke(
+            curve(side * w * 0.98, -0.2, side * w * 0.94, 0.25, side * w * 0.3, 0.5),
+            adjust(colour, -0.3),
+            0.03,
+            {
+              ink: 0.5,
+            },
+          )
+      g.shape(dome(w, -0.22, 0.13, -0.02), { fill: colour, shade: 0.9 })
+      const rim = smooth([
+        [-w - 0.07, -0.29],
+        [0, -0.33],
+        [w + 0.07, -0.29],
+        [w + 0.07, -0.2],
+        [0, -0.24],
+        [-w - 0.07, -0.2],
+      ])
+      g.shape(rim, { fill: adjust(colour, -0.18), shade: 0.6 })
+      for (const k of [-0.5, 0, 0.5]) {
+        const x = k * w + turn * 0.06
+        g.paint(
+          smooth([
+            [x - 0.035, -0.42],
+            [x * 0.9 - 0.02, -0.62],
+            [x * 0.9 + 0.02, -0.62],
+            [x + 0.035, -0.42],
+          ]),
+          adjust(colour, -0.28),
+        )
+      }
     },
   },
   kipá: {

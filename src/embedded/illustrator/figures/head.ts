@@ -49,10 +49,12 @@ export function drawHead(g: Buffers, character: Character, pose: Pose, body: Bod
 /** An ear; the one that a turned head shows lies flat upon it. */
 function ear(g: Buffers, look: Look, turned: HeadTurn, side: 1 | -1): void {
   if (turned.isFar(side) || (turned.flank > 0 && look.covering === 'hiyab')) return
-  const { skin, ears: step = 0 } = look
+  const { skin, ears: step = 0, earsOut: out = 0 } = look
   const size = 1 + 0.2 * step
-  const x = turned.ear(side) + side * 0.018 * Math.max(0, step)
-  g.shape(circle(x, 0.085, 0.075 * size * (1 + 0.2 * turned.flank), 0.1 * size, side * -0.15), {
+  // What stands out is seen from the front, and wider.
+  const x = turned.ear(side) + side * (0.018 * Math.max(0, step) + 0.024 * out)
+  const across = 0.075 * size * (1 + 0.2 * turned.flank) * (1 + 0.14 * out)
+  g.shape(circle(x, 0.085, across, 0.1 * size, side * (-0.15 - 0.12 * out)), {
     fill: adjust(skin, -0.02),
     shade: 0.5,
     line: 0.85,

@@ -31,6 +31,7 @@ const CHANGES: readonly Partial<Look>[] = [
   { browColour: '#d9b060' },
   { noseShape: 'aguileña' },
   { freckles: 2 },
+  { earsOut: 2 },
   { dimples: true },
   { ageLines: 2 },
   { covering: 'gorra', coveringColour: '#a03030' },

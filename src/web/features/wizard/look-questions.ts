@@ -13,7 +13,7 @@ type Named<Value> = {
   [Name in keyof Look]-?: NonNullable<Look[Name]> extends Value ? (string extends Look[Name] ? never : Name) : never
 }[keyof Look]
 type WordTrait = Exclude<Named<string>, ColourTrait>
-type AmountTrait = 'freckles' | 'ageLines'
+type AmountTrait = 'freckles' | 'ageLines' | 'earsOut'
 type StepTrait = Exclude<Named<number>, AmountTrait>
 
 /** One of some words; where nothing has been said, none is chosen, unless one of them is that there is nothing. */
@@ -56,7 +56,7 @@ export function amounts(look: Look, legend: string, trait: AmountTrait, labels: 
     legend,
     options: labels.map((label, index) => ({
       label,
-      chosen: look[trait] === index,
+      chosen: look[trait] === index || (look[trait] === undefined && index === 0 && trait === 'earsOut'),
       look: { ...look, [trait]: index },
     })),
   }

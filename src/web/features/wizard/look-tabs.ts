@@ -64,6 +64,7 @@ const TABS: readonly Tab[] = [
       words(look, 'Forma de la cara', 'faceShape', FACE_SHAPES),
       steps(look, 'Mandíbula', 'jaw', ['Fina', 'Normal', 'Ancha']),
       steps(look, 'Orejas', 'ears', ['Pequeñas', 'Normales', 'Grandes']),
+      amounts(look, 'Orejas, de frente', 'earsOut', ['Pegadas', 'Algo separadas', 'Separadas']),
       dimples(look),
     ],
   },

@@ -29,9 +29,9 @@ function isLongSleeved({ outfit, age }: Character): boolean {
 }
 
 /** Bare arm, thickest at the shoulder and under the elbow, narrow at the wrist; half widths in arm widths. */
-const ARM = profile([0, 1], [0.22, 0.98], [0.46, 0.8], [0.6, 0.88], [1, 0.56])
-const SLEEVE = profile([0, 1.3], [0.16, 1.36], [0.5, 1.12], [0.62, 1.16], [0.9, 0.96], [1, 0.98])
-const SHORT_SLEEVE = profile([0, 1.3], [0.16, 1.36], [0.4, 1.46])
+const ARM = profile([0, 0.6], [0.1, 0.9], [0.22, 0.98], [0.46, 0.8], [0.6, 0.88], [1, 0.56])
+const SLEEVE = profile([0, 0.94], [0.1, 1.22], [0.2, 1.34], [0.5, 1.12], [0.62, 1.16], [0.9, 0.96], [1, 0.98])
+const SHORT_SLEEVE = profile([0, 0.94], [0.1, 1.22], [0.2, 1.38], [0.4, 1.46])
 
 /** One outline from the shoulder to the wrist, with the hand at its end; where it leaves the shoulder there is no seam. */
 export function drawArm(
@@ -83,7 +83,7 @@ export function drawArm(
   const sleeve = long ? ribbon(line, wide(SLEEVE), 0, 0.95) : ribbon(line, wide(SHORT_SLEEVE), 0, 0.4)
   g.shape(closed(sleeve, 1, 0.2), { fill: colour, shade: 0.7, line: 0 })
   if (outfit.pattern === 'stripes' && outfit.garment !== 'pyjamas')
-    g.clip(closed(sleeve, 1, 0.2), () => stripes(context, sleeve, 0.2))
+    g.clip(closed(sleeve, 1, 0.2), () => stripes(context, sleeve, 0.1))
   if (long && outfit.pattern === 'checks') g.clip(closed(sleeve, 1, 0.2), () => drawPattern(context, sleeve))
   // Behind the trunk the whole outline is covered or free; before it the sleeve grows out of the shoulder.
   g.ink(openContour(sleeve, near ? (long ? 0.16 : 0.3) : 0, 0.2))

@@ -32,7 +32,7 @@ export type Features = {
 
 /** A shape and its half width in smiles; depth where it is open. */
 type Mouth =
-  | { shape: 'smile' | 'smirk' | 'frown' | 'wave' | 'slant' | 'tongue'; width: number }
+  | { shape: 'smile' | 'smirk' | 'frown' | 'wave' | 'slant'; width: number }
   | { shape: 'grin' | 'oval' | 'howl'; width: number; deep: number }
 
 const RAISED = 0.035
@@ -56,7 +56,7 @@ export const FEATURES: Record<Expression, Features> = {
     mouth: { shape: 'smile', width: 0.84 },
     cheeks: { blush: 1.4 },
   },
-  calm: { brows: { outer: 0.045 }, lids: { upper: 0.3 }, mouth: { shape: 'smile', width: 0.6 } },
+  calm: { brows: { outer: 0.04 }, lids: { upper: 0.12 }, mouth: { shape: 'smile', width: 0.72 } },
   sleep: { brows: { outer: 0.045 }, lids: { shut: 'bow' }, mouth: { shape: 'smile', width: 0.34 } },
   yawn: {
     brows: { up: RAISED, inner: -0.03, outer: 0.03 },
@@ -114,9 +114,9 @@ export const FEATURES: Record<Expression, Features> = {
     mouth: { shape: 'slant', width: 0.72 },
   },
   intent: {
-    brows: { up: -0.025, inner: 0.03, outer: 0.012 },
-    lids: { upper: 0.3, gaze: [0.2, 0.75] },
-    mouth: { shape: 'tongue', width: 0.66 },
+    brows: { up: -0.012, inner: 0.014 },
+    lids: { upper: 0.12, gaze: [0.2, 0.6] },
+    mouth: { shape: 'smile', width: 0.46 },
   },
   sing: { brows: { up: RAISED }, lids: { shut: 'arch' }, mouth: { shape: 'howl', width: 0.62, deep: 1.02 } },
   blow: {

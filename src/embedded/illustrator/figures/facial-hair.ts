@@ -48,16 +48,16 @@ export function facialHair(g: Buffers, { look, age }: Character, turned: HeadTur
 
 function fullBeard(turned: HeadTurn, broad: number, low: number): Path2D {
   const { w, side } = turned
+  // Of the far side only what covers the chin is seen: a cheek lies inside the skull's edge.
   const upper = (s: 1 | -1): Point[] => [
-    [s * w * 0.99, 0.04],
+    ...(turned.isFar(s) ? [] : [[s * w * 0.99, 0.04] as Point]),
     [s * w * 0.82, 0.25],
     [s * 0.17, 0.235],
   ]
-  // Of the far side only what covers the chin is seen.
   const lower = (s: 1 | -1): Point[] => {
     const swell = turned.isFar(s) ? 1 + 0.4 * Math.abs(side) : 1
     return [
-      [s * w * 0.99, 0.27],
+      [s * w * (turned.isFar(s) ? 0.8 : 0.99), turned.isFar(s) ? 0.32 : 0.27],
       [s * w * 0.68 * broad * swell, 0.46],
     ]
   }

@@ -8,7 +8,7 @@ import type { GarmentContext } from './garment.ts'
 import { drawTrunk } from './garments.ts'
 import { drawHair } from './hair.ts'
 import { drawHead } from './head.ts'
-import { drawLegs } from './legwear.ts'
+import { drawLegs, drawSeat } from './legwear.ts'
 import type { Pose } from './poses/pose.ts'
 import { bodyOf, foreshortened } from './proportions.ts'
 import { skeletonOf } from './skeleton.ts'
@@ -84,7 +84,10 @@ export function drawFigure(g: Buffers, placement: Placement, held: readonly Held
               const behind = (['left', 'right'] as const).filter((side) => goesBehind(pose, bones, side, back))
               for (const side of behind) arm(side, false)
               // Seated, the knees come in front of the trunk.
-              if (context.seated) drawTrunk(context)
+              if (context.seated) {
+                drawSeat(context)
+                drawTrunk(context)
+              }
               drawLegs(context)
               if (!context.seated) drawTrunk(context)
               if (back) for (const side of ['left', 'right'] as const) if (!behind.includes(side)) arm(side, true)

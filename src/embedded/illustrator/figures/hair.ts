@@ -28,6 +28,7 @@ export function drawHair(
   layer: 'back' | 'front' | 'behind',
   head: HeadTurn,
   manner: FigureManner['hair'],
+  skull?: Path2D,
 ): void {
   const { look, haircut, seed } = character
   if (hidesHair(look)) return
@@ -45,6 +46,7 @@ export function drawHair(
     texture: TEXTURES[look.hairType],
     line: hairlineOf(look, cut, turn),
     manner,
+    skull,
   }
   const draw = () => {
     if (layer === 'front') return cut.front(context)

@@ -40,7 +40,7 @@ export function drawHead(g: Buffers, character: Character, pose: Pose, body: Bod
   if (style.face === 'real') sculptHead(g, path, turned)
   drawFace(g, character, pose, body, style, turned, path)
   for (const side of BOTH) if (turned.flank > 0) ear(g, look, turned, side)
-  drawHair(g, character, 'front', turned, style.hair)
+  drawHair(g, character, 'front', turned, style.hair, path)
   drawCovering(g, look, 'over', w, turn, false)
   if (look.mark === 'audífono') hearingAid(g, turned)
   drawBrows(g, character, pose, body, style, turned)

@@ -1,14 +1,37 @@
-import { curve, limb, merge, Path2D, polygon, rectangle, smooth } from '../buffers/paths.ts'
+import { circle, curve, limb, merge, Path2D, type Point, polygon, rectangle, smooth } from '../buffers/paths.ts'
 import { adjust, luma } from '../../colour.ts'
 import { isGrown } from '../scene/character.ts'
 import { type GarmentContext, trimOf } from './garment.ts'
 import { closed, type Edges, limbLine, onCloth, openContour, pathOf, profile, ribbon } from './outline.ts'
+import type { Body } from './proportions.ts'
 import { SHORT_LEGGED } from './seated-legs.ts'
 
 /** Half widths in leg widths: the thigh's weight at the hip, the calf, the ankle; cloth falls over them. */
 const LEG = profile([0, 1.3], [0.3, 1.16], [0.48, 0.86], [0.66, 0.94], [1, 0.58])
 const TROUSERS = profile([0, 1.5], [0.25, 1.5], [0.5, 1.16], [0.7, 1.18], [0.94, 1.02], [1, 1.06])
 const SHORTS = profile([0, 1.5], [0.25, 1.54], [0.54, 1.5])
+
+/** Half the breadth of a thigh where it leaves the hips of who sits. */
+const thighOf = ({ legWidth, hip }: Body): number => Math.max(legWidth * 1.5, hip * 0.62)
+
+/** The hips of who sits, between the hem of what they wear and the seat; more of them is seen from the side. */
+export function drawSeat({ g, character: { outfit }, body, bones, trunk }: GarmentContext): void {
+  const [left, right] = [trunk.cloth.right.at(-1)!, trunk.cloth.left.at(-1)!]
+  const bottom = Math.min(-0.01, bones.hip[1] + thighOf(body))
+  const [top, middle] = [Math.min(left[1], right[1], bottom - 0.15) - 0.06, (bones.hip[1] + bottom) / 2]
+  const back = bones.side * body.hip * 0.28
+  const [l, r] = [left[0] - Math.max(0, back), right[0] - Math.min(0, back)]
+  const edge: Point[] = [
+    [left[0] + 0.02, top],
+    [l - 0.02, middle],
+    [l + (r - l) * 0.12, bottom],
+    [r - (r - l) * 0.12, bottom],
+    [r + 0.02, middle],
+    [right[0] - 0.02, top],
+  ]
+  const fill = outfit.garment === 'dress' ? outfit.colour : outfit.legColour
+  g.shape(smooth(edge, true, 0.5), { fill, shade: 0.8 })
+}
 
 /** Trousers, shorts or bare legs with their socks, and shoes. */
 export function drawLegs(context: GarmentContext): void {
@@ -17,14 +40,16 @@ export function drawLegs(context: GarmentContext): void {
   const bare = outfit.garment === 'dress' || outfit.legwear !== 'trousers'
   const order = bones.side > 0 ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const w = body.legWidth
-  const wide = (shape: (t: number) => number) => (t: number) => shape(t) * w
+  // Thighs that come towards the viewer grow out of the hips.
+  const root = seated ? thighOf(body) : 0
+  const wide = (shape: (t: number) => number) => (t: number) =>
+    shape(t) * w + Math.max(0, root - shape(0) * w) * Math.max(0, 1 - t / 0.46)
   for (const side of order) {
     // Of a turned body one leg is behind the other.
     const far = side === order[0] && Math.abs(bones.side) > 0.4
     const darker = (colour: string) => (far ? adjust(colour, -0.05) : colour)
-    const root = bones.hips[side]
     const { joint, end } = bones.legs[side]
-    const line = limbLine(root, joint, end, 0.36)
+    const line = limbLine(bones.hips[side], joint, end, seated ? 0.26 : 0.36)
     if (bare) {
       const leg = ribbon(line, wide(LEG))
       g.shape(closed(leg), { fill: darker(look.skin), shade: 0.6, line: 0 })
@@ -51,8 +76,14 @@ export function drawLegs(context: GarmentContext): void {
     shoe(context, side, far)
     const shorts = outfit.legwear === 'shorts' && outfit.garment !== 'dress'
     if (bare && !shorts) continue
-    const cloth = shorts ? ribbon(line, wide(SHORTS), 0, 0.52) : ribbon(line, wide(TROUSERS), 0, 0.93)
-    g.shape(closed(cloth, 1, 0.2), { fill: darker(outfit.legColour), shade: 0.8, line: 0 })
+    const cloth = shorts
+      ? ribbon(line, wide(SHORTS), 0, 0.52)
+      : ribbon(line, wide(TROUSERS), 0, 1 - (0.54 * body.foot) / body.leg)
+    const fill = darker(outfit.legColour)
+    // A knee bent to the utmost is round.
+    if (!shorts && foldOf(bones.hips[side], joint, end) > 0.5)
+      g.shape(circle(...line[4]!, TROUSERS(0.5) * w * 1.04), { fill, shade: 0.5 })
+    g.shape(closed(cloth, 1, 0.2), { fill, shade: 0.8, line: 0 })
     g.ink(openContour(cloth, 0.12, 0.2))
     if (!shorts) kneeFolds(context, cloth, side)
   }
@@ -65,6 +96,12 @@ export function drawLegs(context: GarmentContext): void {
     })
   }
   if (outfit.garment === 'dress' && seated) lap(context)
+}
+
+/** Cosine of the angle between thigh and shin: 1 where one lies on the other. */
+function foldOf(root: Point, joint: Point, end: Point): number {
+  const [ax, ay, bx, by] = [root[0] - joint[0], root[1] - joint[1], end[0] - joint[0], end[1] - joint[1]]
+  return (ax * bx + ay * by) / Math.max(1e-6, Math.hypot(ax, ay) * Math.hypot(bx, by))
 }
 
 /** Creases in the hollow of a knee, or one over the foot of a straight leg. */

@@ -71,16 +71,6 @@ export function drawMouth(context: MouthContext, x: number, y: number): void {
         dark,
         line,
       )
-    case 'tongue': {
-      arc(0.004, wide * 0.5, -0.006)
-      const [tx, ty] = [x + wide * 0.5, y + wide * 0.2]
-      pen.fill(circle(tx, ty + wide * 0.22, wide * 0.34, wide * 0.42), '#e0726b')
-      return pen.line(
-        curve(tx - wide * 0.34, ty + wide * 0.2, tx, ty + wide * 1.15, tx + wide * 0.34, ty + wide * 0.1),
-        dark,
-        line * 0.6,
-      )
-    }
     default:
   }
   if (showsTeeth(look)) return openMouth(context, x, y - 0.006, wide, wide * (kind === 'button' ? 1.1 : 0.72), true)

@@ -11,7 +11,7 @@ export const SEATED: Record<Seat, number> = {
   floor: 0.13,
   chair: 0.56,
   astride: 0.3,
-  crouch: 0.42,
+  crouch: 0.3,
   side: 0.16,
   kneel: 0.5,
   lying: 1,
@@ -43,8 +43,9 @@ export function seatedLeg({ body, hip, root, side, turn, ground }: Leg, seat: Se
           end: [root[0] + sign * body.leg * 0.42, ground + 0.02],
         }
       return {
-        joint: [root[0] + sign * body.leg * 0.56, ground - body.legWidth * 1.5],
-        end: [hip[0] - sign * body.leg * 0.12, ground + 0.02],
+        // Knees are off the ground, and come towards the viewer.
+        joint: [root[0] + sign * body.leg * 0.36, ground - Math.max(body.legWidth * 1.5, body.leg * 0.15)],
+        end: [hip[0] - sign * body.leg * 0.14, ground + 0.02],
       }
     case 'side': {
       // Knees up, feet towards the side that the body faces.
@@ -79,8 +80,8 @@ export function seatedLeg({ body, hip, root, side, turn, ground }: Leg, seat: Se
           }
     case 'crouch':
       return {
-        joint: [root[0] + sign * 0.16 + turn * 0.24, hip[1] - body.leg * 0.04],
-        end: [root[0] + sign * 0.12, ground],
+        joint: [root[0] + sign * 0.08 + turn * body.leg * 0.5, hip[1] - body.leg * 0.16],
+        end: [root[0] + sign * 0.08 + turn * body.leg * 0.3, ground],
       }
     default:
       return { joint: [root[0], hip[1] + body.leg * 0.5], end: [root[0], hip[1] + body.leg] }

@@ -48,3 +48,29 @@ test('whoever sits has the knees where the trunk faces, wherever the head looks'
         expect((legs[side].joint[0] - hips[side][0]) * Math.sign(facing)).toBeGreaterThan(body.legWidth * 0.5)
     }
 })
+
+test('whoever sits on the ground has the hips on it and no hand in it, however long the legs are', () => {
+  const seated = Object.entries<Pose>(POSES).filter(
+    ([, { seat, hip = 1 }]) => seat === 'floor' || seat === 'side' || hip < 0.2,
+  )
+  expect(seated.length).toBeGreaterThanOrEqual(4)
+  for (const age of ['child', 'adult', 'elder'] as const)
+    for (const style of STYLES) {
+      const body = bodyOf({ age, feminine: true } as Character, mannerOf(style).figure)
+      for (const [id, pose] of seated) {
+        const { hip, arms } = skeletonOf(body, pose)
+        expect(-hip[1], `${id} ${age} ${style}`).toBeLessThanOrEqual(body.hip)
+        for (const { end } of [arms.left, arms.right]) expect(end[1], `${id} ${age} ${style}`).toBeLessThan(0)
+      }
+    }
+})
+
+test('who shades the eyes has the hand at the temple, beside the face, where the arm is long enough', () => {
+  const shading = STYLES.filter((style) => {
+    const body = bodyOf({ age: 'adult', feminine: true } as Character, mannerOf(style).figure)
+    const { head, arms } = skeletonOf(body, POSES.lookout)
+    const [x, y] = [arms.right.end[0] - head[0], arms.right.end[1] - head[1]]
+    return Math.abs(x - body.head) < 0.05 && Math.abs(y + 0.2) < 0.05
+  })
+  expect(shading.length).toBeGreaterThanOrEqual(6)
+})

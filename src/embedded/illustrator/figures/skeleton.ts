@@ -31,6 +31,8 @@ export type Skeleton = {
 }
 
 const SPINE_STEPS = 8
+/** Leg lengths up to which hips are on the ground. */
+const ON_GROUND = 0.2
 
 /**
  * Puts the joints of a body. `toLocal` brings a place in the picture into the body's own frame, for
@@ -40,13 +42,16 @@ export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Po
   const { turn = 0, lean = 0, bend = 0, lift = 0, sway = 0 } = pose
   const angle = ((pose.facing ?? turn) * Math.PI) / 2
   const [side, front] = [Math.sin(angle), Math.cos(angle)]
-  const height = body.leg * (pose.hip ?? (pose.seat ? SEATED[pose.seat] : 1))
+  const share = pose.hip ?? (pose.seat ? SEATED[pose.seat] : 1)
+  // On the ground people sit on their hips, however long their legs are.
+  const height = share <= ON_GROUND ? Math.min(body.leg * share, body.hip * 0.8) : body.leg * share
   const hip: Point = [sway, -height - lift]
   const spine = spineOf(hip, body.torso, lean, bend, sway)
   const chest = spine.at(-1)!
   const last = spine.at(-3)!
   const up = lean + bend * 0.5
   const top: Point = [Math.sin(up), -Math.cos(up)]
+  const head: Point = [chest[0] + top[0] * 0.47 + turn * 0.05, chest[1] + top[1] * 0.47]
   const slope = Math.atan2(chest[0] - last[0], last[1] - chest[1])
   const shoulderTilt = slope + sway
   const hipTilt = lean * 0.4 - sway * 1.3
@@ -57,7 +62,7 @@ export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Po
     chest,
     spine,
     neck: [chest[0] + turn * 0.02, chest[1]],
-    head: [chest[0] + top[0] * 0.47 + turn * 0.05, chest[1] + top[1] * 0.47],
+    head,
     lean,
     tilt: (pose.tilt ?? 0) + up * 0.4,
     shoulderTilt,
@@ -88,9 +93,13 @@ export function skeletonOf(body: Body, pose: Pose, toLocal: (point: Point) => Po
   }
 
   function arm(at: 'left' | 'right'): Limb {
-    const { to, target, elbow } = pose[at]
+    const { to, target, elbow, brow } = pose[at]
     const root = shoulders[at]
-    const end: Point = target ? toLocal(target) : [root[0] + to[0] * body.arm, root[1] + to[1] * body.arm]
+    const temple: Point = [head[0] + (at === 'left' ? -1 : 1) * (body.head + 0.03), head[1] - 0.2]
+    const isWithin = Math.hypot(temple[0] - root[0], temple[1] - root[1]) < body.arm * 0.66
+    const usual: Point = brow && isWithin ? temple : [root[0] + to[0] * body.arm, root[1] + to[1] * body.arm]
+    // A hand that reaches the ground lies on it.
+    const end: Point = target ? toLocal(target) : [usual[0], Math.min(usual[1], -body.hand * 0.6)]
     // A hand that comes near its shoulder comes towards the viewer: the bones are foreshortened rather than folded.
     const far = Math.hypot(end[0] - root[0], end[1] - root[1]) / body.arm
     const bone = body.arm * 0.5 * Math.max(0.62, Math.min(1, 0.42 + far * 0.75))

@@ -65,7 +65,7 @@ function hemOf({ character, body, bones, seated }: Wearer): number {
     dress: seated ? 0.16 : body.leg * (isGrown(character) ? 0.55 : 0.5),
     coat: seated ? 0.12 : body.leg * 0.36,
   }
-  const drop = garment === 'dress' || garment === 'coat' ? below[garment] : 0.1
+  const drop = garment === 'dress' || garment === 'coat' ? below[garment] : seated ? -0.03 : 0.1
   // No cloth is drawn below the ground for a seated figure.
   return body.torso + (seated ? Math.min(drop, -0.04 - bones.hip[1]) : drop)
 }

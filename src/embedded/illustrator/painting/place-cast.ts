@@ -112,8 +112,12 @@ function keepHigh(actors: Actor[], height: number): void {
 /** Moves both aside where a head would leave the page. */
 function keepInside(actors: Actor[], width: number): void {
   const reach = actors.map(({ placement }) => {
-    const { head, headRadius } = anchorsOf(placement)
-    return { left: head[0] - headRadius * 1.3, right: head[0] + headRadius * 1.3 }
+    const { head, headRadius, hands } = anchorsOf(placement)
+    const [x, y] = [hands.left[0], hands.right[0]]
+    return {
+      left: Math.min(head[0] - headRadius * 1.3, Math.min(x, y) - headRadius * 0.4),
+      right: Math.max(head[0] + headRadius * 1.3, Math.max(x, y) + headRadius * 0.4),
+    }
   })
   const edge = width * 0.045
   const over = Math.max(0, Math.max(...reach.map(({ right }) => right)) - (width - edge))

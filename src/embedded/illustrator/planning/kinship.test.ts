@@ -123,3 +123,16 @@ describe('kinship', () => {
     expect(agesOf('hijo')).toEqual(['adult', 'child'])
   })
 })
+
+it.each([
+  ['Nora y Teo', 'mis hijos', undefined, true],
+  ['Teo y Nora', 'mis hijos', undefined, false],
+  ['Nora, Teo y Luis', 'mis nietos', 'm', true],
+  ['Nora', 'mi hija', undefined, true],
+] as const)(
+  'of several the first is who the first name is: %s, %s',
+  (recipientName, recipientRelation, gender, feminine) => {
+    const several = { ...brief, recipientName, recipientRelation, ...(gender && { recipientGender: gender }) }
+    expect(kinshipOf(several).recipient.feminine).toBe(feminine)
+  },
+)

@@ -1,7 +1,8 @@
-import { nameGender, relationGender } from '../../../contract/gender.ts'
+import { isSeveral, nameGender, relationGender } from '../../../contract/gender.ts'
 import type { Brief, Sitter } from '../../../engine.ts'
 import { unaccented } from '../lexicon/unaccented.ts'
 import type { Age } from '../scene/character.ts'
+import { firstOf } from './company.ts'
 
 /** What age, gender and kind are read out of. */
 type Said = Pick<Brief, Exclude<keyof Sitter, 'of'> | 'senderLook' | 'recipientLook'>
@@ -82,9 +83,13 @@ export function kinshipOf(brief: Said): Kinship {
   const own = relation.replace(/ de (?:mis?|nuestr[oa]s?|sus?|tus?) (?!vida|alma|corazon|parte).*$/, '')
   const rule = RULES.find(({ words }) => words.test(own))
   const ages = agesOf(brief, relation, rule)
-  const femaleRecipient = brief.recipientGender
-    ? brief.recipientGender === 'f'
-    : (rule?.feminine ?? feminineWord(relation) ?? feminineName(brief.recipientName))
+  // «Mis hijos» says nothing of the first of them, who is called Nora.
+  const first = isSeveral(brief.recipientName, brief.recipientRelation) ? firstOf(brief.recipientName) : null
+  const femaleRecipient = first
+    ? feminineName(first)
+    : brief.recipientGender
+      ? brief.recipientGender === 'f'
+      : (rule?.feminine ?? feminineWord(relation) ?? feminineName(brief.recipientName))
   return {
     recipient: { age: ages.recipient, feminine: femaleRecipient },
     sender: { age: ages.sender, feminine: isFeminineSender(brief) },

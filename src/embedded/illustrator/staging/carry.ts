@@ -25,11 +25,15 @@ export function carry(sender: Actor, baby: Actor, side: 1 | -1): void {
   sender.placement = { ...sender.placement, pose: standing }
   const adult = anchorsOf(sender.placement)
   const [near, far] = side === 1 ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const inner: Pose['left'] = { to: [-side * 0.1, 0.6], behind: true }
+  const outer: Pose['left'] = { to: [side * 0.5, 0.1], gesture: 'open' }
   const pose = {
     turn: -side * 0.15,
-    tilt: -side * 0.06,
-    left: { to: [-0.5, 0.1], gesture: 'open' },
-    right: { to: [0.5, 0.1], gesture: 'open' },
+    // The hips on the carrier's hip, the head beside the carrier's.
+    lean: side * 0.3,
+    tilt: -side * 0.14,
+    left: side === 1 ? inner : outer,
+    right: side === 1 ? outer : inner,
     // Astride of a hip: one leg before whoever carries, the other hangs.
     feet: { [near]: { to: [side * 0.34, 0.86] }, [far]: { to: [-side * 0.3, 0.8] } } as Pose['feet'],
     hip: 1,
@@ -42,10 +46,8 @@ export function carry(sender: Actor, baby: Actor, side: 1 | -1): void {
   const waist = Math.abs(adult.shoulders.right[0] - adult.shoulders.left[0]) * 0.5
   // Face beside face: who carries shows the shoulder, and the baby no less than the brow under the other's hair.
   const aside = adult.headRadius * HAIRCUTS[sender.placement.character.haircut].volume * 0.86 + own.headRadius * 0.95
-  const seat: Point = [
-    adult.hip[0] + side * Math.max(waist + own.headRadius * 0.3, aside),
-    adult.shoulders.left[1] + adult.arm * 0.84,
-  ]
+  const out = Math.max(waist * 0.8, aside - Math.abs(own.head[0] - own.hip[0]))
+  const seat: Point = [adult.hip[0] + side * out, adult.shoulders.left[1] + adult.arm * 0.84]
   baby.placement = { ...placement, x: placement.x + seat[0] - own.hip[0], y: placement.y + seat[1] - own.hip[1] }
   const { hip, shoulders } = anchorsOf(baby.placement)
   const chest = (shoulders.left[1] + shoulders.right[1]) / 2

@@ -30,7 +30,8 @@ export function frameOf(plan: ScenePlan, style: Style, width: number, height: nu
   const adult = Math.min((tall * height) / Math.max(tallest, 0.8), width * 0.66)
   const zoom = camera === 'wide' || camera === 'behind' ? Math.min(composition.zoom, 1.04) : composition.zoom
   const raised = (camera === 'behind' && !INDOORS.has(plan.place)) || eye === 'low'
-  const floor = raised ? composition.floor + 0.015 : composition.floor
+  // Seen from above, or aslant, there is ground before the feet.
+  const floor = composition.floor + (raised ? 0.015 : eye === 'high' || plan.lean !== 0 ? -0.035 : 0)
   return { ...composition, camera, adult, floorY: floor * height, zoom, unit }
 }
 

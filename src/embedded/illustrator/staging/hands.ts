@@ -1,5 +1,7 @@
 import type { Point } from '../buffers/paths.ts'
 import { type Anchors, anchorsOf, type Placement } from '../figures/figure.ts'
+import { between } from '../figures/outline.ts'
+import { HANGING } from '../figures/poses/limbs.ts'
 import { HAIRCUTS } from '../figures/hair/haircuts.ts'
 import type { Gesture, Pose } from '../figures/poses/pose.ts'
 import type { Actor } from './actors.ts'
@@ -42,7 +44,8 @@ export function showHands(behind: Actor, front: Actor): void {
       const angle = over - turn * aside
       return [sx + Math.cos(angle) * arm * 0.98, sy + Math.sin(angle) * arm * 0.98]
     })
-    const free = raised.find((point) => !hidden(point))
+    // No arm goes past the other's head and comes out beyond it.
+    const free = raised.find((point) => [0.4, 0.6, 0.8, 1].every((t) => !hidden(between([sx, sy], point, t))))
     const { gesture } = pose[hand]
     // Where raising it a little does not free it, the arm goes round the other's back.
     const changed: Pose[typeof hand] = free
@@ -60,17 +63,18 @@ export function layRound(tall: Actor, small: Actor, side: 1 | -1): void {
   tall.placement = withHand(tall.placement, side === 1 ? 'left' : 'right', back, 'flat')
 }
 
-/** An arm laid round the other ends behind the other's back, however tall they are. */
+/** An arm laid round the other ends behind the other's back, however tall they are; one that does not reach it hangs. */
 export function restOnShoulder(sender: Actor, recipient: Actor): void {
   for (const hand of ['left', 'right'] as const) {
     const { pose } = sender.placement
     if (!pose[hand].behind || pose[hand].target) continue
+    const own = anchorsOf(sender.placement)
     const { shoulders, arm } = anchorsOf(recipient.placement)
-    const target: Point = [
-      (shoulders.left[0] + shoulders.right[0]) / 2,
-      (shoulders.left[1] + shoulders.right[1]) / 2 + arm * 0.2,
-    ]
-    sender.placement = { ...sender.placement, pose: { ...pose, [hand]: { ...pose[hand], target } } }
+    const target = between(shoulders.left, shoulders.right, 0.5)
+    target[1] += arm * 0.2
+    const far = Math.hypot(target[0] - own.shoulders[hand][0], target[1] - own.shoulders[hand][1])
+    const laid = far > own.arm * 1.05 ? HANGING[hand] : { ...pose[hand], target }
+    sender.placement = { ...sender.placement, pose: { ...pose, [hand]: laid } }
   }
 }
 
@@ -210,8 +214,8 @@ export function whisper(sender: Actor, recipient: Actor, side: 1 | -1): void {
   const apart = [sender, recipient].reduce((sum, { placement }) => sum + hairReach(placement), 0) * 0.94
   setApart(sender, recipient, side, apart)
   const [a, b] = [anchorsOf(sender.placement), anchorsOf(recipient.placement)]
-  const between = (a.head[0] + side * a.headRadius + b.head[0] - side * b.headRadius) / 2
-  const mouth: Point = [between - side * a.headRadius * 0.1, a.head[1] + a.headRadius * 0.72]
+  const middle = (a.head[0] + side * a.headRadius + b.head[0] - side * b.headRadius) / 2
+  const mouth: Point = [middle - side * a.headRadius * 0.1, a.head[1] + a.headRadius * 0.72]
   sender.placement = withHand(sender.placement, side === 1 ? 'right' : 'left', mouth, 'flat')
 }
 

@@ -12,6 +12,18 @@ import { hairReach, keepHandsOffOwnFace } from './hands.ts'
 const TOGETHER: ReadonlySet<ActionId> = new Set(
   'run jump dance walk wave celebrate sing point look search swim fly'.split(' ') as ActionId[],
 )
+/** The same deed another way, so that brothers and sisters are no row of one figure; where it finds room. */
+const LIKEWISE: Partial<Record<ActionId, readonly PoseId[]>> = {
+  wave: ['clap', 'celebrate'],
+  look: ['point', 'clap'],
+  search: ['peek', 'crouch'],
+  point: ['delight', 'stoop'],
+  walk: ['skip', 'beckon'],
+  celebrate: ['cheer', 'clap'],
+  dance: ['twirl', 'clap'],
+  jump: ['cheer', 'skip'],
+  sing: ['clap', 'delight'],
+}
 /** What somebody does who looks on. */
 const LOOKING_ON: readonly PoseId[] = ['clap', 'delight', 'proud', 'listen']
 
@@ -26,12 +38,17 @@ export function placeOthers(plan: ScenePlan, actors: readonly Actor[], width: nu
     const r = anchorsOf(leader).headRadius
     const height = (leader.height * 0.95 * STATURE[character.age]) / STATURE[leader.character.age]
     const outer = leader.x < middle ? -1 : 1
-    const pose = poseBeside(plan, leader.pose, i)
-    for (const away of [2.1, 2.6, 3.1, 3.7, 4.3, 5, 5.8])
-      for (const way of [outer, -outer]) {
+    const same = poseBeside(plan, leader.pose, i)
+    const own = same === leader.pose ? LIKEWISE[plan.action]?.[i % 2] : undefined
+    const likewise = own && POSES[own]
+    const ways = [outer, -outer]
+    const places = [2.1, 2.6, 3.1, 3.7, 4.3, 5, 5.8].flatMap((away) => ways.map((way) => [away, way] as const))
+    for (const pose of likewise ? [likewise, same] : [same])
+      for (const [away, way] of places) {
         const x = leader.x + way * away * r
-        // Poses look to the right: whoever stands there looks back at the others.
-        const seen = pose === leader.pose || x < middle ? pose : mirrored(pose)
+        // Poses look to the right: who does the same looks where the others do, who looks on looks back at them.
+        const isTurned = pose === likewise ? (leader.pose.turn ?? 0) < 0 : pose !== leader.pose && x >= middle
+        const seen = isTurned ? mirrored(pose) : pose
         const placement: Placement = {
           ...leader,
           character,

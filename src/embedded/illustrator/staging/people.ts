@@ -61,6 +61,8 @@ export function placePeople(
   const { heads } = mannerOf(style).figure
   const adult = frame.adult
   const tallest = Math.max(...[cast.sender, cast.recipient].map((one) => (one ? heightOf(one, adult) : 0)))
+  // Where feet are seen whoever is nearer keeps them on the page, and the other stands further back.
+  const nearest = raise === 0 && cast.recipient ? frame.depth ** 0.4 : 1
   const at = (role: Role, character: Character, x: number): Actor => {
     const scale = nearness(frame, role)
     const height = heightOf(character, adult)
@@ -68,7 +70,7 @@ export function placePeople(
     // Whoever kneels has come down already; feet that are seen stay on the ground.
     const wish = pose.seat || staging.sender.seat ? 0 : Math.max(0, tallest - height) * raise
     const lower = Math.max(0, Math.min(wish, floorY - bottom))
-    const y = horizon + (floorY - lower - horizon) * scale
+    const y = horizon + ((floorY - lower - horizon) * scale) / Math.max(1, nearest)
     const seen = eye === 'level' ? {} : { eye }
     return { role, placement: { character, pose, x, y, height: height * scale, style, ...seen } }
   }

@@ -192,8 +192,12 @@ export function createThings(
           !isLarge(object) &&
           (object.alive || object.height >= 0.26 || wantsPedestal(object)),
       )
-    for (const object of rest.slice(0, frame.camera === 'close' ? 1 : 2))
-      settle(object, wishes.toReversed(), sizeOf(object, 0.11, 0.3))
+    const beside = [...wishes.toReversed(), ...wishes.map(opposite)]
+    const room = frame.camera === 'close' ? 1 : 2
+    rest.reduce((n, object) => n + Number(n < room && settle(object, beside, sizeOf(object, 0.11, 0.3))), 0)
+    // In front of a seat rather than not at all.
+    if (hero && !shown.has(hero.id) && !flies(hero) && !isLarge(hero) && staging.hero !== 'mount')
+      squeezeIn(hero, [...wishes, ...wishes.map(opposite)], near, 0.7)
     // What a memory is of is seen, be it small.
     if (plan.remembers)
       for (const object of [isAboard ? null : parts.companion, ...all])

@@ -84,7 +84,8 @@ export const STAGINGS: Record<ActionId, Staging> = {
   },
   climb: { sender: facing('lookout', { gaze: [0.5, -0.7] }), recipient: facing('climb'), gap: 1.3 },
   sleep: {
-    sender: facing('sit-side', { tilt: 0.12, expression: 'tender', gaze: [0.6, 0.6] }),
+    // With the feet away from the sleeper.
+    sender: facing('kneel-down', { tilt: 0.12, expression: 'tender', gaze: [0.6, 0.6] }),
     recipient: facing('sleep'),
     gap: 2,
     sitting: 'floor',

@@ -162,8 +162,10 @@ export function sides(context: HairContext, length: number, width = 0.085): void
 export function shorn(context: HairContext, opacity: number, y = -0.02): void {
   const { g, colour, w, line } = context
   const path = capPath(context, hairlinePoints({ ...line, fringe: 'ninguno' }, w), -0.075, y)
-  g.paint(path, colour, { opacity })
-  g.clip(path, () => g.tone(circle(-w * 0.3, -0.42, w * 0.5, 0.09, -0.3), 0.25, 0.5))
+  g.clip(context.skull ?? path, () => {
+    g.paint(path, colour, { opacity })
+    g.clip(path, () => g.tone(circle(-w * 0.3, -0.42, w * 0.5, 0.09, -0.3), 0.25, 0.5))
+  })
 }
 
 /** Shaven sides under hair that stays on top, from temple to temple, `height` above the skull. */

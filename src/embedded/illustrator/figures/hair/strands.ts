@@ -21,6 +21,8 @@ export type HairContext = {
   line: Hairline
   /** A plain silhouette, strands on it, or locks that break its outline. */
   manner: FigureManner['hair']
+  /** What is painted on the skin stays on it. */
+  skull?: Path2D | undefined
 }
 
 /** Outer line of hair from the left temple over the crown to the right one; `lift` is its volume. */
@@ -69,7 +71,7 @@ export function capPath(context: HairContext, hairline: readonly Point[], lift: 
 function napePoints({ w, flank, ear: earOf }: HeadTurn, near: 1 | -1, ear: number): Point[] {
   const e = Math.abs(earOf(near))
   const room = Math.min(1, (w - e - 0.06) / 0.16)
-  if (room < 0.15) return []
+  if (room < 0.4) return []
   const low = (y: number) => ear + (y - ear) * flank * room
   const points: Point[] = [
     [e - 0.03, -0.05],
@@ -98,7 +100,8 @@ function fallPoints({ w, ear }: HeadTurn, near: 1 | -1, length: number): Point[]
 /** A cap of hair. */
 export function cap(context: HairContext, hairline: Point[], lift = 0.02, ear = 0.06, fall = 0): Path2D {
   const { g, colour, manner } = context
-  if (manner === 'locks') tufts(context, lift)
+  // On a straight fringe they would be horns.
+  if (manner === 'locks' && context.line.fringe !== 'recto') tufts(context, lift)
   const path = capPath(context, hairline, lift, ear, fall)
   g.shape(path, { fill: colour, shade: 0.75 })
   return path
@@ -109,14 +112,14 @@ function tufts(context: HairContext, lift: number): void {
   const { w, line } = context
   const way = line.side === 0 ? 1 : line.side
   for (const [x, y, long] of [
-    [-0.92, -0.3, 0.15],
-    [-0.58, -0.5, 0.2],
-    [-0.08, -0.58, 0.2],
-    [0.44, -0.53, 0.19],
-    [0.86, -0.34, 0.16],
+    [-0.92, -0.3, 0.08],
+    [-0.58, -0.5, 0.1],
+    [-0.08, -0.58, 0.1],
+    [0.44, -0.53, 0.1],
+    [0.86, -0.34, 0.09],
   ] as const) {
     const root: Point = [x * way * w * 0.8, (y - lift) * 0.78]
-    lock(context, root, [x * way * w * 1.02 + way * long * 0.6, y - lift - long * 0.62], 0.09, way * 0.03, -0.02)
+    lock(context, root, [x * way * w * 1.02 + way * long * 0.6, y - lift - long * 0.62], 0.13, way * 0.03, -0.02)
   }
 }
 

@@ -5,11 +5,13 @@ import { feet, FEET } from './limbs.ts'
 export const LOW = {
   crouch: {
     turn: 0.45,
-    left: { to: [0.3, 0.62], gesture: 'flat' },
-    right: { to: [0.62, 0.62], gesture: 'flat' },
+    facing: 0.6,
+    left: { to: [0.46, 0.5], gesture: 'flat' },
+    right: { to: [0.74, 0.42], gesture: 'open' },
     feet: FEET,
     seat: 'crouch',
-    lean: 0.16,
+    lean: 0.3,
+    bend: 0.2,
     expression: 'tender',
     gaze: [0.6, 0.7],
   },

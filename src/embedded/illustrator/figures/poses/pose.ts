@@ -38,6 +38,8 @@ export type Pose = {
 type Arm = {
   to: Point
   gesture?: Gesture
+  /** At the temple instead of `to`, where the arm is long enough for that: it shades the eyes. */
+  brow?: true
   /** Absolute place in the picture instead of `to`. */
   target?: Point
   /** Drawn behind the trunk. */

@@ -42,7 +42,7 @@ export const STANDING = {
   lookout: {
     turn: 0.55,
     left: { to: [-0.3, 0.6], gesture: 'fist' },
-    right: { to: [0.34, -0.5], gesture: 'flat' },
+    right: { to: [0.6, -0.6], gesture: 'flat', brow: true },
     feet: feet([-0.24, 1], [0.26, 0.97]),
     lean: 0.04,
     expression: 'wonder',

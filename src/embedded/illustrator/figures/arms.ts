@@ -87,15 +87,16 @@ export function drawArm(
   if (long && outfit.pattern === 'checks') g.clip(closed(sleeve, 1, 0.2), () => drawPattern(context, sleeve))
   // Behind the trunk the whole outline is covered or free; before it the sleeve grows out of the shoulder.
   g.ink(openContour(sleeve, near ? (long ? 0.16 : 0.3) : 0, 0.2))
-  if (!long) return
+  // A hem tells a short sleeve from the trunk behind it.
+  const [hem, from, to] = long ? ([SLEEVE, 0.87, 0.96] as const) : ([SHORT_SLEEVE, 0.34, 0.41] as const)
   const cuff = ribbon(
     line,
-    wide((t) => SLEEVE(t) * 1.04),
-    0.87,
-    0.96,
+    wide((t) => hem(t) * 1.04),
+    from,
+    to,
   )
   g.shape(closed(cuff, 0, 0.2), { fill: adjust(colour, -0.05, 1.05), shade: 0.5, line: 0.7 })
-  elbowFolds()
+  if (long) elbowFolds()
 
   /** Cloth is drawn together in the hollow of a bent arm; a straight one has a single crease. */
   function elbowFolds(): void {

@@ -66,7 +66,7 @@ export function drawHair(
 /** The back of a head is no flat shape: locks that follow the skull, and those that hang, down to where the hair ends. */
 function strands({ g, w, manner, colour, texture }: HairContext, length = 0.34): void {
   const plain = manner === 'mass' && (texture === 'straight' || texture === 'wavy')
-  const light = luma(colour) < 0.5 ? adjust(colour, 0.12, 1.1) : adjust(mix(colour, '#8a6a50', 0.35), -0.1)
+  const light = luma(colour) < 0.5 ? adjust(colour, 0.19, 1.1) : adjust(mix(colour, '#8a6a50', 0.35), -0.1)
   for (const [k, tone, end] of [
     [-0.78, -0.2, 0.72],
     [-0.4, 0.16, 0.94],

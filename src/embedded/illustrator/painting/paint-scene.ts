@@ -105,7 +105,8 @@ export function paintScene(
   for (const { placement } of [...actors, ...others]) keepClear(layout, anchorsOf(placement), placement.y)
   if (!stage.indoor) keepCorners(layout, width, height)
   const foreground = foregroundBox(scenery, plan, layout.kept)
-  if (foreground) layout.take(foreground)
+  // Nothing is hidden behind what is nearer than everybody.
+  if (foreground) layout.keep(foreground)
   const seated = plan.action === 'sit' && staging.sitting === 'seat'
   if (seated) layout.take(seatBox(actors, frame))
   paintFarWeather(scenery, plan)

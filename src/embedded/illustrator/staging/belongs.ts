@@ -36,7 +36,6 @@ const INDOOR = new Set([
   'couch',
   'bathtub',
   'tv',
-  'clock',
   'lamp',
   'abacus',
   'laptop',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STYLES } from '../../../contract/styles.ts'
+import { STYLES, type Style } from '../../../contract/styles.ts'
 import { quietPlan } from '../../../../test/illustrator/plan.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import { POSES, type PoseId } from '../figures/poses/poses.ts'
@@ -11,7 +11,7 @@ import { placeOthers } from './others.ts'
 
 const [WIDTH, HEIGHT] = [1536, 1024]
 
-const actor = (role: Role, character: Character, x: number, pose: PoseId, style = STYLES[0]): Actor => ({
+const actor = (role: Role, character: Character, x: number, pose: PoseId, style: Style = 'infantil'): Actor => ({
   role,
   placement: { character, pose: POSES[pose], x, y: HEIGHT * 0.93, height: HEIGHT * 0.5, style },
 })
@@ -30,8 +30,8 @@ test.each<[ActionId, PoseId]>([
       actor('recipient', plan.cast.recipient!, WIDTH * 0.55, pose, style),
     ]
     const [other] = placeOthers(plan, actors, WIDTH)
-    expect(other, `${style}`).toBeDefined()
-    expect(other!.placement.pose.feet, `${style}`).not.toEqual(POSES[pose].feet)
+    expect(other, `in ${style}`).toBeDefined()
+    expect(other!.placement.pose.feet, `in ${style}`).not.toEqual(POSES[pose].feet)
   }
 })
 

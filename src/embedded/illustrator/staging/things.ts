@@ -212,7 +212,7 @@ export function createThings(
     const across = [0.43, -0.43, 0.3, -0.3, 0.37, -0.37, 0.22, -0.22, 0.14, -0.14, 0]
     const wishes = across.map((dx): Point => [width * (0.5 + plan.side * dx), foot])
     for (let i = 1; i < countOf(plan, object.id) && !flies(object); i++) {
-      const size = sizeOf(object, 0.14, 0.26) * (1 - 0.08 * i)
+      const size = sizeOf(object, 0.12, 0.2) * (1 - 0.05 * i)
       const coat = COATS[(i - 1) % COATS.length]
       // Where there is no room beside the people, some are between their feet, the smaller the more of them there are.
       if (!settle(object, wishes, size, 0.3, coat) && plan.action !== 'sleep')
@@ -223,11 +223,13 @@ export function createThings(
   /** What must be seen is found a place even if a small one. */
   function squeezeIn(object: PictureObject, wishes: Point[], foot: number, tolerance: number): void {
     // Papers with round corners are narrow where people's feet are.
-    const more = [foot, foot - unit * 0.07].flatMap((y) =>
-      [-0.44, 0.44, -0.36, 0.36, -0.2, 0.2, -0.1, 0.1, 0].map((dx): Point => [width * (0.5 + dx), y]),
+    const more = [0, 0.035, 0.07].flatMap((up) =>
+      [-0.44, 0.44, -0.36, 0.36, -0.2, 0.2, -0.1, 0.1, 0].map((dx): Point => [width * (0.5 + dx), foot - unit * up]),
     )
     const [least, most] = object.height > 0.6 && !object.alive ? [0.14, 0.28] : [0.1, 0.2]
-    for (const size of [sizeOf(object, 0.14, 0.34), sizeOf(object, least, most)])
+    // Of several none towers over the rest.
+    const high = countOf(plan, object.id) > 1 ? 0.2 : 0.34
+    for (const size of [sizeOf(object, 0.14, high), sizeOf(object, least, most)])
       if (settle(object, [...wishes, ...more], size, tolerance)) return
   }
 

@@ -30,6 +30,8 @@ const READ: readonly (readonly [string, Partial<Brief>, string])[] = [
   ['a relation that is a sentence', { recipientRelation: 'Es mi prima' }, 'Berta es tu prima y'],
   ['a relation with news of them', { recipientRelation: 'mi prima, vive en Quito y yo en Loja' }, 'Berta es tu prima y'],
   ['what they have done, for a relation', { recipientRelation: 'enseñó a leer a mi papá' }, 'escribiste «Enseñó a leer a mi papá»'],
+  ['what they do for several, for a relation', { recipientRelation: 'nos cose los uniformes', senderName: 'Los del coro' }, 'escribieron «Nos cose los uniformes»'],
+  ['a gift to oneself', { recipientName: 'Yo', recipientRelation: 'soy yo' }, 'Es un regalo para ti.'],
   ['a relation in the person of the giver', { recipientRelation: 'la que me cosía los disfraces' }, 'Berta es la que te cosía los disfraces'],
   ['many that are named as one', { recipientName: 'La clase de las Nutrias', recipientRelation: 'mis alumnos', recipientAge: '5-7' }, 'y tienen entre 5 y 7 años'],
   ['what several like', { recipientName: 'Inés y Raúl', recipientRelation: 'mis primos', favoriteThing: 'a Inés los mapas y a Raúl los barcos de vela' }, 'De lo que más les gusta'],

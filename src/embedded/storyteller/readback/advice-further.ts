@@ -1,7 +1,6 @@
 import type { Advice } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import { isElle } from '../language/gender-hint.ts'
-import { readInMemory } from '../language/in-memory.ts'
 import { readRelation, type Role } from '../language/relations.ts'
 import { bare } from '../language/text.ts'
 import { onPraise } from './advice-praise.ts'
@@ -22,10 +21,9 @@ function onHearer({ recipientRelation, occasion }: Brief): Advice[] {
 const HEARER =
   /(?<!\p{L})(?:(?:el (?:cuento|libro) |este (?:cuento|libro) )?es para|se l[oa] (?:damos|doy|regal\p{L}+) a|para (?:que lo lea|leer(?:lo)? con)) (?:su|sus|mi|mis|nuestr[oa]s?|la|el|l[oa]s) \p{L}+/iu
 
-/** What would make a book more theirs where nothing in it is wrong. `isPet`: the recipient is an animal. */
-export function furtherAdvice(brief: Brief, isPet: boolean): Advice[] {
+/** What would make a book more theirs where nothing in it is wrong. */
+export function furtherAdvice(brief: Brief): Advice[] {
   return [
-    ...onLooks(brief, isPet),
     ...onSigners(brief),
     ...onShortPraise(brief),
     ...onPraise(brief),
@@ -41,23 +39,6 @@ export function furtherAdvice(brief: Brief, isPet: boolean): Advice[] {
 
 const answersOf = ({ favoriteThing, specialMemory, admiration, extraTrait }: Brief) =>
   [favoriteThing, specialMemory, admiration, extraTrait].join('. ')
-
-/** A drawing of an animal is theirs by its colour and size. */
-function onLooks(brief: Brief, isPet: boolean): Advice[] {
-  const who = { name: brief.recipientName, relation: brief.recipientRelation }
-  const isRemembered = brief.occasion === 'en-recuerdo' || readInMemory(who, [brief.specialMemory]) > 0
-  if (!isPet || isRemembered || LOOKS.test(`${brief.recipientRelation}. ${answersOf(brief)}`)) return []
-  return [
-    {
-      field: 'recipientRelation',
-      kind: 'note',
-      why: 'Si dices su color y su tamaño, los dibujos se le parecerán más.',
-    },
-  ]
-}
-
-const LOOKS =
-  /(?<!\p{L})(?:negr|blanc|gris|caf[eé]|marr[oó]n|dorad|amarill|naranj|atigrad|manchad|pint[oa]|rubi|canel|chocolat|pelirroj|tricolor|siam[eé]s|labrador|golden|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg|pitbull|yorkshire|d[aá]lmata|salchicha|pug|mestiz|chiquit|pequeñ|grande|enorm|gord|flac|peluch)\p{L}*(?!\p{L})/iu
 
 /** 'los del depa 7': where they live, and not who they are. */
 function onSigners({ senderName }: Brief): Advice[] {

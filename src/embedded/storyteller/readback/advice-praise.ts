@@ -34,7 +34,7 @@ const WHO =
 const FINE =
   '(?:gran|buen|buena|excelente|linda?|lindo|bella|bello|hermos[oa]|increible|maravillos[oa]|extraordinari[oa]|especial|preciosa?|precioso|unic[oa]|genial|super|chid[oa]|adorable)'
 const FITS_ANYBODY = new RegExp(
-  `^(?:que )?(?:(?:es|son|eres|sos|era|por ser) )?(?:(?:simplemente|sencillamente|siempre|muy|un|una|tan|re|super|la|el|l[oa]s|todo|toda) )*(?:(?:mejor|mejores)(?: ${WHO}s?)?(?: (?:del mundo|del universo|de tod[oa]s|que (?:existe|hay|tengo|conozco)))?|(?:amor|sol|angel|encanto)(?: de persona)?|tesoro|cielo|joya|${FINE} ${WHO}|${WHO} (?:muy |tan )?${FINE}|(?:increible|maravillos[oa]|extraordinari[oa]|unic[oa]|perfect[oa]|genial|especial)|lo (?:mejor|maximo)(?: que (?:me|nos) ha pasado)?|mi todo|todo para (?:mi|nosotros))(?: (?:y|e) (?:(?:muy|un|una|la|el|super|tan) )*(?:${FINE}(?: ${WHO})?|amor|sol|angel|encanto|mejor))*$`,
+  `^(?:(?:que|q) )?(?:(?:es|son|eres|sos|era|por ser) )?(?:(?:simplemente|sencillamente|siempre|muy|un|una|tan|re|super|la|el|l[oa]s|todo|toda) )*(?:(?:mejor|mejores)(?: ${WHO}s?)?(?: (?:del mundo|del universo|de tod[oa]s|que (?:existe|hay|tengo|conozco)))?|(?:amor|sol|angel|encanto)(?: de persona)?|tesoro|cielo|joya|${FINE} ${WHO}|${WHO} (?:muy |tan )?${FINE}|(?:increible|maravillos[oa]|extraordinari[oa]|unic[oa]|perfect[oa]|genial|especial)|lo (?:mejor|maximo)(?: que (?:me|nos) ha pasado)?|mi todo|todo para (?:mi|nosotros))(?: (?:y|e) (?:(?:muy|un|una|la|el|super|tan) )*(?:${FINE}(?: ${WHO})?|amor|sol|angel|encanto|mejor))*$`,
   'u',
 )
 

@@ -49,10 +49,7 @@ export function adviceOn(brief: Brief): Advice[] {
   const wrong = adviceOnFaults(brief)
   const taken = new Set(wrong.map(({ field }) => field))
   // one advice a field: what is wrong goes first
-  return [
-    ...wrong,
-    ...furtherAdvice(brief, isOfAnimal(brief)).filter(({ field }) => !taken.has(field) && !!taken.add(field)),
-  ]
+  return [...wrong, ...furtherAdvice(brief).filter(({ field }) => !taken.has(field) && !!taken.add(field))]
 }
 
 function adviceOnFaults(brief: Brief): Advice[] {

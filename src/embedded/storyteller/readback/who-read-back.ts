@@ -67,7 +67,8 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
     return ['Es un regalo para ', self, '.']
   }
   const back = isClause(relation) ? saidBack(relation, voiceOf(brief, reading)) : null
-  const isTold = isClause(relation) && !/^(?:el|la|l[oa]s|quien) /iu.test(back ?? '')
+  // 'los ayuda en casa' begins with no article
+  const isTold = isClause(relation) && !(back && /^(?:el|la|l[oa]s|quien) /iu.test(relation))
   const isRemembered = isSure(inMemory)
   const spoken = spokenTo(brief, reading)
   const told = clauseSaidBack(relation, voiceOf(brief, reading))

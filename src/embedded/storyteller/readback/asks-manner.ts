@@ -19,7 +19,7 @@ const ONE_OR_MANY = [
 ]
 
 /** Relations that name nobody. */
-export const VAGUE =
+const VAGUE =
   /^(?:(?:mi|una?|el|la|los|las) )?(?:famil(?:ia|iar)|persona(?: (?:muy )?(?:especial|favorita|preferida|importante|consentida))?|mundo|todo|sol|alguien(?: especial)?|ell[oa]s?|peque|tod[oa]|cariño|consentid[oa]|criatura|chic[oa]s?|niñ[oa]|nin[oa]|gord(?:it)?[oa]|flac(?:it)?[oa]|negr(?:it)?[oa]|chaparr(?:it)?[oa]|chiquit[oa]|rey|reina|princes[oa]|princesa|corazon|tesoro|cielo|pariente|conocid[oa]|x|nadie)$/u
 
 /** 'mi gordo' is given on a wedding day by nobody but who is married to him. */

@@ -99,7 +99,7 @@ export function largenessOf(plan: ScenePlan, id: string): number {
   return LARGENESS[paintOf(plan, id).coat?.size ?? 'mediano']
 }
 
-const LARGENESS: Record<Coat['size'], number> = { pequeño: 0.78, mediano: 1, grande: 1.2 }
+const LARGENESS: Record<Coat['size'], number> = { pequeño: 0.78, mediano: 1, grande: 1.12 }
 
 /** How many of a thing or an animal were told of. */
 export function countOf({ things, companion }: ScenePlan, id: string): number {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wholeBrief } from '../../../../test/every-field.ts'
+import { COAT, LOOK } from '../../../../test/factories.ts'
 import { DRAFT_STORAGE_KEY } from '../../../contract/constants.ts'
 import { generationSchema } from '../../../contract/brief.ts'
 import { changeDraft, EMPTY_DRAFT, hasRequiredData, readDraft, saveDraft } from './draft.ts'
@@ -162,6 +163,16 @@ describe('what was confirmed', () => {
     const stored = { ...named, readings: { ...readings, admiration: 7, memorySaid: ' ', other: 'x' } }
     expect(readDraft(memory({ [DRAFT_STORAGE_KEY]: JSON.stringify(stored) }))?.readings).toEqual(readings)
   })
+})
+
+test('a look of a person ends where an animal receives it, and a coat where a person does', () => {
+  const person = { ...named, recipientLook: LOOK }
+  expect(changeDraft(person, { recipientRelation: 'mi hija' }).recipientLook).toEqual(LOOK)
+  const animal = changeDraft(person, { recipientRelation: 'mi perrita' })
+  expect(animal.recipientLook).toBeNull()
+  const described = changeDraft(animal, { recipientCoat: COAT })
+  expect(changeDraft(described, { recipientRelation: 'nuestra gata' }).recipientCoat).toEqual(COAT)
+  expect(changeDraft(described, { recipientKind: 'una' }).recipientCoat).toBeNull()
 })
 
 describe('the brief', () => {

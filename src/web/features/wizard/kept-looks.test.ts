@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { LOOK } from '../../../../test/factories.ts'
+import { COAT, LOOK } from '../../../../test/factories.ts'
 import type { Look } from '../../../contract/looks.ts'
 import { browserStorage } from '../../kept.ts'
-import { fingerprint, forgetLooks, keepLook, keptLook, keptLookOf } from './kept-looks.ts'
+import { fingerprint, forgetLooks, keepLook, keptCoat, keptCoatOf, keptLook, keptLookOf } from './kept-looks.ts'
 
 const OTHER: Look = { ...LOOK, skin: '#604134', faceShape: 'redonda' }
 
@@ -66,4 +66,14 @@ test('a photo is known by its bytes', async () => {
   const [one, same, other] = await Promise.all(['abc', 'abc', 'abd'].map((bytes) => fingerprint(new Blob([bytes]))))
   expect(one).toMatch(/^[0-9a-f]{32}$/)
   expect([same === one, other === one]).toEqual([true, false])
+})
+
+test("a coat is found again by photo and name, and is nobody's look", () => {
+  const storage = browserStorage('localStorage')
+  keepLook(storage, 'recipient', { photo: 'luna', name: 'Luna' }, COAT)
+  expect([keptCoat(storage, 'luna'), keptCoatOf(storage, 'luna ')]).toEqual([COAT, COAT])
+  expect([keptLook(storage, 'recipient', 'luna'), keptLookOf(storage, 'recipient', 'Luna')]).toEqual([null, null])
+  expect([keptCoat(storage, 'otra'), keptCoat(storage, undefined)]).toEqual([null, null])
+  keepLook(storage, 'recipient', { photo: 'luna', name: 'Luna' }, null)
+  expect([keptCoat(storage, 'luna'), keptCoatOf(storage, 'Luna')]).toEqual([null, COAT])
 })

@@ -142,7 +142,7 @@ export function createThings(
     )
       return
     if (isLarge(hero) && loom(hero)) return
-    const size = sizeOf(hero, 0.15, 0.55)
+    const size = sizeOf(hero, 0.15, countOf(plan, hero.id) > 1 ? 0.22 : 0.55)
     const foot = ground - (size > unit * 0.3 ? unit * 0.012 : 0)
     const wishes = [0.27, 0.31, 0.35, 0.23, 0.39, -0.36, -0.4].map((dx): Point => [
       width * (0.5 + plan.side * dx),
@@ -175,7 +175,7 @@ export function createThings(
     ])
     // Where there is no room beside the people there is some before them.
     if (hero && !shown.has(hero.id) && !flies(hero) && staging.hero !== 'mount')
-      squeezeIn(hero, wishes, near, plan.wished ? 0.6 : 0.35)
+      squeezeIn(hero, wishes, near, plan.wished ? 0.6 : wantsPedestal(hero) ? 0.12 : 0.35)
     const isAboard = isRowing(plan) && !parts.companion?.uses.includes('floats')
     if (parts.companion && plan.companion?.role === 'recipient') {
       beloved(parts.companion, plan.side)
@@ -195,8 +195,15 @@ export function createThings(
     const beside = [...wishes.toReversed(), ...wishes.map(opposite)]
     const room = frame.camera === 'close' ? 1 : 2
     rest.reduce((n, object) => n + Number(n < room && settle(object, beside, sizeOf(object, 0.11, 0.3))), 0)
-    // In front of a seat rather than not at all.
-    if (hero && !shown.has(hero.id) && !flies(hero) && !isLarge(hero) && staging.hero !== 'mount')
+    // In front of a seat rather than not at all; what stands on a crate would hide too much.
+    if (
+      hero &&
+      !shown.has(hero.id) &&
+      !flies(hero) &&
+      !isLarge(hero) &&
+      !wantsPedestal(hero) &&
+      staging.hero !== 'mount'
+    )
       squeezeIn(hero, [...wishes, ...wishes.map(opposite)], near, 0.7)
     // What a memory is of is seen, be it small.
     if (plan.remembers)

@@ -99,8 +99,9 @@ function underLid(context: EyeContext, x: number, y: number, width: number, heig
   if (upper === 0) return draw()
   const edge = y - height + 2 * upper * height
   context.g.clip(rectangle(x - width * 2, edge, width * 4, height * 4), draw)
+  // An arch is at rest, a bar is cross.
   context.pen.line(
-    curve(x - width * 1.25, edge + height * 0.12, x, edge - height * 0.12, x + width * 1.25, edge + height * 0.12),
+    curve(x - width * 0.96, edge + height * 0.3, x, edge - height * 0.32, x + width * 0.96, edge + height * 0.3),
     INK,
     Math.max(0.022, context.style.lid * 0.8),
   )

@@ -13,7 +13,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'hard work',
-    does: /levantandose (?:a las|temprano)|madrugando|no descans|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|se (?:levanta|para|despierta) (?:siempre )?(?:a las|antes|temprano|de madrugada)|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|madrug|(?:nos|les) exige/,
+    does: /levantandose (?:a las|temprano)|madrugando|no descans|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
     is: /hard ?work|trabajador|chamb|labur|esfuer|dedic|luchon|trabajo duro|exigent(?!es? pero just)/,
     acts: [
       '& tenía pendiente algo enorme y dijo que nadie podía con tanto. @ [se arremangó], [empezó] por una orilla y no [paró], ni para descansar ni para quejarse, hasta que estuvo hecho.',

@@ -13,7 +13,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'there before anybody',
-    does: /madrug\w*|antes de que (?:nadie|amanezca|salga|llegue|despert)\w*|primer[oa] en (?:llegar|levantarse|entrar)|abr(?:e|ia) (?:\w+ )?antes|cierra (?:\w+ )?(?:despues|al ultimo)/,
+    does: /madrug\w*|se (?:levanta|para|despierta)\w* (?:siempre )?(?:a las|antes|temprano|de madrugada)|antes de que (?:nadie|amanezca|salga|llegue|despert)\w*|primer[oa] en (?:llegar|levantarse|entrar)|abr(?:e|ia) (?:\w+ )?antes|cierra (?:\w+ )?(?:despues|al ultimo)/,
     acts: [
       'A & le preocupaba que no diera tiempo. Cuando por fin se animó a empezar, @ ya [llevaba] un buen rato ahí, con la mitad hecha y sin que nadie se lo hubiera mandado.',
       '«¿Quién va a querer empezar tan temprano?», preguntó &. @ [había] llegado antes que la pregunta. Ya lo [tenía] todo listo, y un lugar para &.',
@@ -31,7 +31,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'glad for others',
-    does: /(?:no|nunca) (?:le |les )?(?:es|son|era|le da|tiene|siente|conoce)\w* (?:nada de |ni tantita )?envidi\w*|sin envidia|se alegra\w* (?:por|de|con) (?:l[oa]|el|mi|nuestr|tod|cada)|(?:me|nos|les|te) (?:pasa|manda|recomienda)\w* (?:siempre )?client\w*|celebra (?:lo de|los logros|los exitos)/,
+    does: /(?:no|nunca) (?:le |les )?(?:es|son|era|le da|tiene|siente|conoce)\w* (?:nada de |ni tantita )?envidi\w*|sin envidia|(?:se|te|nos) alegra\w* (?:por|de|con) (?:l[oa]|el|mi|nuestr|tod|cada)|(?:me|nos|les|te) (?:pasa|manda|recomienda)\w* (?:siempre )?client\w*|celebra (?:lo de|los logros|los exitos)/,
     acts: [
       'A & no se acercaba nadie, y a @ [le] sobraba gente. «Ahí lo hacen mejor», [dijo] a quienes esperaban, y [señaló] hacia &. Al rato & no se daba abasto, y @ [aplaudía] desde su lado.',
       'A & le salió algo tan bueno que le dio miedo enseñarlo. @ lo [vio] y [llamó] a todo el mundo, con más orgullo que si fuera propio.',

@@ -10,7 +10,7 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['El día que llegaste con dos gallinas', '—Me acuerdo del día que llegaste con dos gallinas —contó Eva.'],
   ['El paseo que hicimos a la laguna', '—Me acuerdo del paseo que hicimos a la laguna —contó Eva.'],
   ['El viaje a Tulum', '—Me acuerdo del viaje a Tulum —contó Eva.'],
-  ['Me llevó al cine y se durmió. Roncaba', '—Me llevó al cine y se durmió —contó Eva—. Roncaba.'],
+  ['Me llevó al cine y se durmió. Roncaba', '—Me llevó al cine y se durmió. Roncaba —contó Eva.'],
   ['La bici se quedó sin frenos bajando el cerro', '—La bici se quedó sin frenos bajando el cerro —contó Eva.'],
   ['Me preguntó: “¿y la luna?” y no supe', '—Me preguntó: “¿y la luna?” y no supe —contó Eva.'],
 ] // oxfmt-ignore

@@ -1,7 +1,7 @@
 import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/narrated-opening.ts'
 import { clausesOf } from '../language/narrated-clauses.ts'
 import { wordsOf } from '../language/narrated-text.ts'
-import { contract, splitSentences, upperFirst } from '../language/text.ts'
+import { contract, upperFirst } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 
 /** 'cuando me rompí el brazo me peinaba ella': it says what happened then. */
@@ -14,25 +14,18 @@ type Voice = { tag: string; remember: string; asked?: boolean }
 
 /** 'El viaje a Creel, nos perdimos' → '—Fue en el viaje a Creel —contó Clara—. Nos perdimos.' */
 export function dayAloud(note: string, { tag, remember, asked }: Voice): string {
-  // what somebody asked within it is not cut
-  const [first = note, ...more] = (/[“«¿¡]/u.test(note) ? [note] : splitSentences(note)).map((said) =>
-    said.replace(/\.$/u, ''),
-  )
-  const rest = more.length > 0 ? ` ${more.join('. ')}` : ''
-  const after = rest && `.${rest}`
-  const stop = (said: string) => (/[!?…]$/u.test(said) ? said : `${said}.`)
-  const day = dayIn(first)
+  const said = note.replace(/\.$/u, '')
+  const isOne = !/[.!?…“«]/u.test(said)
+  const day = isOne ? dayIn(said) : null
   if (day)
-    return stop(
-      asked
-        ? `—¿${remember}? —${tag}—. ${upperFirst(day.at)}. ${upperFirst(day.told)}${after}`
-        : `—${upperFirst(day.at)} —${tag}—. ${upperFirst(day.told)}${after}`,
-    )
-  if (isOnlyADay(first)) {
-    const of = contract(`${remember} de ${lowerFirst(first)}`)
-    return stop(asked ? `—¿${of}? —${tag}${rest && `—.${rest}`}` : `—${of} —${tag}${rest && `—.${rest}`}`)
+    return asked
+      ? `—¿${remember}? —${tag}—. ${upperFirst(day.at)}. ${upperFirst(day.told)}.`
+      : `—${upperFirst(day.at)} —${tag}—. ${upperFirst(day.told)}.`
+  if (isOnlyADay(said)) {
+    const of = contract(`${remember} de ${lowerFirst(said)}`)
+    return asked ? `—¿${of}? —${tag}.` : `—${of} —${tag}.`
   }
-  return stop(asked ? `—¿${remember}? —${tag}—. ${first}${after}` : `—${first} —${tag}${rest && `—.${rest}`}`)
+  return asked ? `—¿${remember}? —${tag}—. ${said}${/[!?…]$/u.test(said) ? '' : '.'}` : `—${said} —${tag}.`
 }
 
 const NAMED =

@@ -55,7 +55,7 @@ export const nightRadio = plot({
           pick(
             `Con el otro audífono en la oreja, y con cara de saber algo, ${s.v('escuchaba')} también ${s.full}.`,
             `Alguien más lo estaba oyendo, y no parecía tener mucha sorpresa: ${s.full}.`,
-            `Quien ${s.v('había')} sintonizado la radio, sin decir para qué, era ${s.full}.`,
+            `La radio la ${s.v('había')} sintonizado, sin decir para qué, ${s.full}.`,
           ),
         ),
         pick(

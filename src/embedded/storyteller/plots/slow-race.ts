@@ -122,7 +122,7 @@ export const slowRace = plot({
       text: [
         pick(
           `El sendero no iba hacia la meta. Iba hacia un lugar mucho mejor: ${there}.`,
-          `Apartaron las ramas, siguieron el sendero y llegaron adonde ${s.name} ${s.v('quería')} llegar. Ahí estaba ${there}.`,
+          `Dieron la vuelta por donde no pasaba nadie y llegaron adonde ${s.name} ${s.v('quería')} llegar. Ahí estaba ${there}.`,
           `Caminaron tan despacio que hasta el tiempo se quedó atrás y fueron a dar a otro día. Era ${there}.`,
         ),
         air[0],

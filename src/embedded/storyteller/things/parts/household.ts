@@ -34,6 +34,9 @@ export const HOUSEHOLD_THINGS = {
         'aparecía siempre donde hacía falta',
         'conocía de memoria una mano, una sola',
         'tenía su lugar, y nadie se lo discutía',
+        'no pedía nada, y por eso todos se fijaban',
+        'pasaba de mano en mano y volvía siempre a la misma',
+        'hacía un ruido que todos en la casa reconocían',
       ],
       [
         'hizo su trabajo sin prisa y sin fallar, y se pudo seguir',

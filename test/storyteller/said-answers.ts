@@ -7,7 +7,7 @@ import { readTsv, several } from '../fixtures/read-tsv.ts'
  * An answer as somebody gave it, whom it is about, and the one or two readings of it that are right: a favourite as
  * `de …`, followed by what is said of it besides, or by «…» where it is quoted whole; a memory as the note; an admiration as it stands after a
  * colon, with what the sender says to the recipient (`toYou`, `-` where nothing can be said); a trait as the whole
- * clause about the recipient.
+ * clause about the recipient, or `left out`.
  */
 const saidAnswer = z.strictObject({
   kind: z.enum(['favourite', 'memory', 'admiration', 'trait']),
@@ -70,7 +70,7 @@ function misreadAnswer(answer: SaidAnswer): Misreading[] {
 function readingOf(answer: SaidAnswer): [read: string, spoken?: string | null] {
   const { kind, said } = answer
   if (kind === 'memory') return [kitOf(answer, { specialMemory: said }).memory.note]
-  if (kind === 'trait') return [kitOf(answer, { extraTrait: said }).trait?.fact ?? '']
+  if (kind === 'trait') return [kitOf(answer, { extraTrait: said }).trait?.fact ?? 'left out']
   if (kind === 'admiration') {
     const { what, toYou } = kitOf(answer, { admiration: said }).quality
     return [what, toYou]

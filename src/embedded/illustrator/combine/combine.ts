@@ -72,7 +72,7 @@ function paintScene({ width, height, prompt }: CombineRequest, wish: Wish, chanc
   g.light = palette.lightDirection
   g.lineWidth = (2.4 * unit) / 1024
   const scenery: Scenery = { g, palette, random: chance, style: wish.style, width, height, unit }
-  const stage = PLACE_ART[wish.place](scenery, { side: 1 })
+  const stage = PLACE_ART[wish.place](scenery, { side: 1, turn: 0 })
   stage.front([])
   if (wish.festive && wish.mount !== 'line') festoon(scenery)
   if (wish.air) particles(scenery, wish.air, 70, 0.02, 0.98)

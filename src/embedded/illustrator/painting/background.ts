@@ -32,7 +32,8 @@ export function viewOf(plan: ScenePlan, frame: Frame, width: number, height: num
 
 /** Where the ground begins on which one can stand, in heights of the page. */
 const GROUND: Partial<Record<ScenePlan['place'], number>> = {
-  city: 0.775,
+  city: 0.785,
+  village: 0.7,
   lake: 0.835,
   river: 0.84,
   beach: 0.83,
@@ -56,7 +57,13 @@ export function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame,
     context.scale(zoom, zoom)
     context.translate(-pivot[0], -pivot[1])
   })
-  const stage = draw(scenery, { side: plan.side, cover: plan.subject === 'cover', sitting: plan.action === 'sit' })
+  const turn = plan.subject === 'cover' ? 0 : plan.subject
+  const stage = draw(scenery, {
+    side: plan.side,
+    turn,
+    cover: plan.subject === 'cover',
+    sitting: plan.action === 'sit',
+  })
   g.each((context) => context.restore())
   const near = (x: number, y: number): Point => [pivot[0] + (x - pivot[0]) * zoom, pivot[1] + (y - pivot[1]) * zoom]
   const moved = <T extends { x: number; y: number }>(spot: T): T => {
@@ -71,7 +78,7 @@ export function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame,
     sky: stage.sky.map(moved),
     ...(stage.water && { water: stage.water.map(moved) }),
     lights: stage.lights.map((light) => ({ ...moved(light), radius: light.radius * zoom })),
-    sun: near(...stage.sun),
+    sun: near(...(scenery.sun ?? stage.sun)),
     ...(stage.wall && { wall: { ...moved(stage.wall), size: stage.wall.size * zoom } }),
   }
 }

@@ -48,7 +48,6 @@ export function drawDesert(scenery: Scenery, options: PlaceOptions): Stage {
     )
   return stageOf(scenery, options, {
     seat: 'log',
-    sun: [(0.5 + side * 0.24) * width, height * (palette.high ? 0.18 : 0.36)],
   })
 }
 

@@ -71,7 +71,6 @@ export function drawFarm(scenery: Scenery, options: PlaceOptions): Stage {
   flowers(scenery, front, unit * 0.02, unit * 0.17, 26, 0.013)
   return stageOf(scenery, options, {
     seat: 'log',
-    sun: [(0.5 + side * 0.28) * width, height * (palette.high ? 0.15 : 0.32)],
     lights: palette.night
       ? [{ x: (0.5 - side * 0.33) * width, y: height * 0.7, radius: unit * 0.4, colour: WARM, strength: 0.5 }]
       : [],

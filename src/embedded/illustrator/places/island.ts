@@ -71,7 +71,6 @@ export function drawIsland(scenery: Scenery, options: PlaceOptions): Stage {
   return stageOf(scenery, options, {
     water: openWater(scenery, side, 0.6),
     seat: 'log',
-    sun: [sunX * width, height * (palette.high ? 0.15 : 0.34)],
   })
 }
 

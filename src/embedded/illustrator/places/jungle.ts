@@ -75,7 +75,6 @@ export function drawJungle(scenery: Scenery, options: PlaceOptions): Stage {
   flowers(scenery, front, unit * 0.02, unit * 0.16, 16, 0.018, ['#f2545b', '#ff9f3f', '#f78fb3', '#b46bd6'])
   return stageOf(scenery, options, {
     seat: 'log',
-    sun: [(0.5 + side * 0.2) * width, 0.2 * height],
     front: () => {
       g.distance = 236
       const dark = [palette.shadowLeaf, adjust(palette.shadowLeaf, 0.06), lush[0]!]

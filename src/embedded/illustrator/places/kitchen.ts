@@ -1,39 +1,52 @@
-import { circle, curve, polygon, rectangle } from '../buffers/paths.ts'
+import { circle, curve, limb, polygon, rectangle } from '../buffers/paths.ts'
 import { adjust } from '../../colour.ts'
+import { doorway } from '../scenery/doorway.ts'
 import { roomWindow } from '../scenery/room-window.ts'
 import { room, roomColours } from '../scenery/room.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { type PlaceOptions, type Stage, WARM } from './place.ts'
 import { stageOf } from './stage.ts'
 
-/** A counter, an oven, copper pans and a window over the sink. */
+/** A counter as high as people's hips, an oven, copper pans, a window over the sink, and the open door to the next room. */
 export function drawKitchen(scenery: Scenery, options: PlaceOptions): Stage {
   const { g, width, height, unit, palette, random } = scenery
   const { side } = options
   const floorY = room(scenery, roomColours(scenery, '#f6e2b8', '#d8c3a2'), 'tiles', 'tiles')
-  const view = roomWindow(scenery, (0.5 + side * 0.14) * width, height * 0.13, unit * 0.4, unit * 0.3, '#e0705f')
+  const counter = floorY - unit * 0.17
+  const view = roomWindow(
+    scenery,
+    (0.5 + side * 0.1) * width,
+    counter - unit * 0.34,
+    unit * 0.34,
+    unit * 0.25,
+    '#e0705f',
+  )
+  doorway(scenery, (0.5 + side * 0.4) * width, floorY, side)
+  // The counter ends where the door is.
+  const [near, far] = [0.5 + side * 0.285, 0.5 - side * 0.52]
+  const [left, right] = [Math.min(near, far) * width, Math.max(near, far) * width]
   const wood = palette.night ? '#6f6f9f' : '#7fa6a0'
   g.distance = 52
-  const counter = floorY - unit * 0.24
-  for (let i = 0; i < 8; i++) {
-    const x = (i / 8) * width
-    g.shape(rectangle(x, counter, width / 8 + 1, unit * 0.26, 2), { fill: wood, shade: 0.35, line: 0.8 })
-    g.shape(rectangle(x + width * 0.012, counter + unit * 0.035, width / 8 - width * 0.024, unit * 0.2, 4), {
+  const step = (right - left) / 6
+  for (let x = left; x < right - 1; x += step) {
+    g.shape(rectangle(x, counter, step + 1, unit * 0.19, 2), { fill: wood, shade: 0.35, line: 0.8 })
+    g.shape(rectangle(x + step * 0.1, counter + unit * 0.03, step * 0.8, unit * 0.14, 4), {
       fill: adjust(wood, 0.03),
       shade: 0.4,
       line: 0.6,
     })
-    g.shape(circle(x + width / 16, counter + unit * 0.06, unit * 0.009), { fill: '#e8c468', shade: 0.5, line: 0.5 })
+    g.shape(circle(x + step / 2, counter + unit * 0.05, unit * 0.009), { fill: '#e8c468', shade: 0.5, line: 0.5 })
   }
-  g.shape(rectangle(-5, counter - unit * 0.03, width + 10, unit * 0.036, 3), {
+  g.shape(rectangle(left - unit * 0.01, counter - unit * 0.03, right - left + unit * 0.02, unit * 0.036, 3), {
     fill: palette.night ? '#8f86a8' : '#e6cfa8',
     shade: 0.5,
   })
-  stove(scenery, (0.5 - side * 0.34) * width, counter, floorY)
-  shelf(scenery, (0.5 - side * 0.34) * width, height * 0.24)
+  g.shape(tap(view[0], counter - unit * 0.03, unit), { fill: '#aab4c2', shade: 0.7, line: 0.8 })
+  stove(scenery, (0.5 - side * 0.31) * width, counter, floorY)
+  shelf(scenery, (0.5 - side * 0.31) * width, counter - unit * 0.38)
   const bowls = ['#d9573f', '#4fa3a5', '#e9b23c', '#fff4e2']
   for (let i = 0; i < 4; i++) {
-    const x = (0.5 + side * (0.26 + i * 0.06)) * width
+    const x = (0.5 - side * (0.06 + i * 0.045)) * width
     const r = unit * random.between(0.022, 0.034)
     g.shape(
       polygon([
@@ -49,7 +62,7 @@ export function drawKitchen(scenery: Scenery, options: PlaceOptions): Stage {
     indoor: true,
     sun: view,
     sky: [],
-    wall: { x: (0.5 - side * 0.12) * width, y: height * 0.26, size: unit * 0.07 },
+    wall: { x: (0.5 - side * 0.12) * width, y: height * 0.24, size: unit * 0.07 },
     lights: [
       { x: width * 0.5, y: height * 0.1, radius: unit * 0.8, colour: WARM, strength: palette.night ? 0.7 : 0.12 },
       {
@@ -63,22 +76,32 @@ export function drawKitchen(scenery: Scenery, options: PlaceOptions): Stage {
   })
 }
 
+/** A tap over the sink. */
+function tap(x: number, y: number, unit: number) {
+  return limb(
+    [x, y],
+    [x, y - unit * 0.09],
+    [x + unit * 0.05, y - unit * 0.06],
+    [unit * 0.007, unit * 0.006, unit * 0.005],
+  )
+}
+
 function stove({ g, unit }: Scenery, x: number, top: number, floorY: number): void {
   const w = unit * 0.24
   g.shape(rectangle(x - w / 2, top - unit * 0.02, w, floorY - top + unit * 0.03, 5), { fill: '#f1e6d4', shade: 0.5 })
-  g.shape(rectangle(x - w * 0.36, top + unit * 0.07, w * 0.72, unit * 0.13, 4), {
+  g.shape(rectangle(x - w * 0.36, top + unit * 0.055, w * 0.72, unit * 0.1, 4), {
     fill: '#3d3038',
     shade: 0.2,
     line: 0.7,
   })
-  g.shape(rectangle(x - w * 0.3, top + unit * 0.085, w * 0.6, unit * 0.1, 3), {
+  g.shape(rectangle(x - w * 0.3, top + unit * 0.067, w * 0.6, unit * 0.076, 3), {
     fill: '#f0953f',
     shade: 0.2,
     line: 0.4,
     glow: 0.5,
   })
   for (const dx of [-0.3, 0, 0.3])
-    g.shape(circle(x + dx * w, top + unit * 0.03, unit * 0.011), { fill: '#c4533f', shade: 0.5, line: 0.6 })
+    g.shape(circle(x + dx * w, top + unit * 0.024, unit * 0.011), { fill: '#c4533f', shade: 0.5, line: 0.6 })
   g.shape(rectangle(x - w * 0.3, top - unit * 0.12, w * 0.6, unit * 0.09, unit * 0.012), { fill: '#d9773f', shade: 1 })
   for (let i = 0; i < 3; i++)
     g.stroke(

@@ -54,7 +54,6 @@ export function drawLake(scenery: Scenery, options: PlaceOptions): Stage {
   return stageOf(scenery, options, {
     water: openWater(scenery, options.side, 0.66),
     seat: 'log',
-    sun: [sunX * width, height * (palette.high ? 0.15 : 0.32)],
     front: () => {
       g.distance = 236
       frameLeaves(scenery, side > 0 ? 'tl' : 'tr', 0.26, [palette.leaf[0], palette.shadowLeaf, palette.leaf[1]])

@@ -1,5 +1,6 @@
 import { smooth } from '../buffers/paths.ts'
 import { bookshelf, floorLamp, rug, wallPicture } from '../scenery/furnishings.ts'
+import { doorway } from '../scenery/doorway.ts'
 import { roomWindow } from '../scenery/room-window.ts'
 import { room, roomColours } from '../scenery/room.ts'
 import { drawSeat } from '../scenery/seats.ts'
@@ -7,17 +8,22 @@ import type { Scenery } from '../scenery/scenery.ts'
 import { type PlaceOptions, type Stage, WARM } from './place.ts'
 import { stageOf } from './stage.ts'
 
-/** A sofa, books, a lamp, a window. */
+/** A sofa, books, a lamp, a window, and the open door beside the shelf. */
 export function drawLivingRoom(scenery: Scenery, options: PlaceOptions): Stage {
   const { g, width, height, unit, palette } = scenery
   const { side } = options
   const floorY = room(scenery, roomColours(scenery, '#f3dcbd', '#cf9a62'), 'stripes')
-  const view = roomWindow(scenery, (0.5 + side * 0.3) * width, height * 0.12, unit * 0.36, unit * 0.38, '#d98a5a')
-  wallPicture(scenery, (0.5 + side * 0.04) * width, height * 0.2, unit * 0.16, unit * 0.12)
-  wallPicture(scenery, (0.5 - side * 0.12) * width, height * 0.26, unit * 0.11, unit * 0.14)
+  const view = roomWindow(scenery, (0.5 + side * 0.28) * width, height * 0.14, unit * 0.34, unit * 0.36, '#d98a5a')
+  doorway(scenery, (0.5 - side * 0.17) * width, floorY, side === 1 ? -1 : 1)
+  // Clear of the curtain, at the height of the eyes over the sofa.
+  for (const [dx, dy, w, h] of [
+    [-0.012, 0.2, 0.11, 0.09],
+    [-0.018, 0.35, 0.09, 0.11],
+  ] as const)
+    wallPicture(scenery, (0.5 + side * dx) * width, height * dy, unit * w, unit * h)
   g.distance = 52
   bookshelf(scenery, (0.5 - side * 0.4) * width, floorY + unit * 0.03, unit * 0.3, unit * 0.6, 4)
-  if (!options.sitting) sofa(scenery, (0.5 + side * 0.14) * width, floorY + unit * 0.1)
+  if (!options.sitting) sofa(scenery, (0.5 + side * 0.2) * width, floorY + unit * 0.06)
   rug(scenery, (0.5 - side * 0.04) * width, ['#3f7f86', '#f3d9a6', '#c9584c', '#f3d9a6'])
   g.distance = 60
   const lamp = floorLamp(scenery, (0.5 + side * 0.45) * width, floorY + unit * 0.08, unit * 0.46)
@@ -26,7 +32,7 @@ export function drawLivingRoom(scenery: Scenery, options: PlaceOptions): Stage {
     sun: view,
     sky: [],
     seat: 'sofa',
-    wall: { x: (0.5 - side * 0.1) * width, y: height * 0.24, size: unit * 0.08 },
+    wall: { x: (0.5 + side * 0.02) * width, y: height * 0.24, size: unit * 0.08 },
     lights: [
       { x: lamp[0], y: lamp[1], radius: unit * 0.7, colour: WARM, strength: palette.night ? 0.85 : 0.12 },
       {

@@ -1,7 +1,7 @@
-import { circle, Path2D, polygon, rectangle } from '../buffers/paths.ts'
-import { adjust, mix } from '../../colour.ts'
+import { circle, polygon, rectangle } from '../buffers/paths.ts'
 import { garland } from '../scenery/garland.ts'
 import { house } from '../scenery/houses.ts'
+import { paving } from '../scenery/paving.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { clouds } from '../scenery/clouds.ts'
 import { sky } from '../scenery/sky.ts'
@@ -26,15 +26,7 @@ export function drawMarket(scenery: Scenery, options: PlaceOptions): Stage {
       0.22,
     )
   g.distance = 60
-  g.shape(rectangle(-5, height * 0.71, width + 10, height * 0.32), {
-    fill: g.linear(0, height * 0.71, 0, height, [
-      [0, mix(palette.path, palette.wall[1], 0.3)],
-      [1, adjust(palette.path, -0.07)],
-    ]),
-    shade: 0,
-    line: 0.7,
-  })
-  cobbles(scenery)
+  paving(scenery, height * 0.71)
   for (const [dx, colour] of [
     [-0.36, '#d9573f'],
     [-0.02, '#4f9a7d'],
@@ -68,18 +60,6 @@ export function drawMarket(scenery: Scenery, options: PlaceOptions): Stage {
         }))
       : [],
   })
-}
-
-function cobbles({ g, random, palette, width, height, unit }: Scenery): void {
-  const stones = new Path2D()
-  for (let i = 0; i < 200; i++) {
-    const t = random() ** 0.8
-    const s = unit * (0.006 + 0.02 * t)
-    const [x, y] = [random() * width, height * (0.73 + 0.27 * t)]
-    stones.moveTo(x + s, y)
-    stones.ellipse(x, y, s, s * 0.36, 0, 0, 7)
-  }
-  g.stroke(stones, adjust(palette.path, -0.1), unit * 0.0016, { ink: 0.35, opacity: 0.5 })
 }
 
 function stall({ g, random, unit, palette }: Scenery, x: number, foot: number, colour: string): void {

@@ -1,5 +1,6 @@
 import { adjust, mix } from '../../colour.ts'
 import { type Stage, type PlaceOptions } from './place.ts'
+import { stageOf } from './stage.ts'
 import { frameLeaves } from '../scenery/foreground.ts'
 import { land, ridgePts, yAt } from '../scenery/ground.ts'
 import { mountains } from '../scenery/mountains.ts'
@@ -58,21 +59,12 @@ export function drawMountain(scenery: Scenery, o: PlaceOptions): Stage {
       height * random.between(0.86, 0.96),
       unit * random.between(0.04, 0.09),
     )
-  return {
-    floor: height * 0.925,
+  return stageOf(scenery, o, {
     castX: 0.5 - o.side * 0.1,
     adultHeight: 0.45,
     hero: { x: (0.5 + o.side * 0.24) * width, y: height * 0.88, height: 0.4 * height },
-    scatter: [
-      [0.12 * width, height * 0.95],
-      [0.88 * width, height * 0.95],
-      [0.74 * width, height * 0.97],
-      [0.26 * width, height * 0.975],
-    ],
     sky: [{ x: 0.4 * width, y: 0.16 * height, height: 0.12 * height }],
-    lights: [],
     horizon: 0.61,
-    sun: [(0.5 + o.side * 0.16) * width, 0.2 * height],
     seat: 'log',
     front: () => {
       g.distance = 236
@@ -85,5 +77,5 @@ export function drawMountain(scenery: Scenery, o: PlaceOptions): Stage {
       )
       tree(scenery, 'pine', (0.5 + o.side * 0.49) * width, height * 1.04, unit * 0.8)
     },
-  }
+  })
 }

@@ -77,7 +77,6 @@ export function drawPark(scenery: Scenery, options: PlaceOptions): Stage {
   flowers(scenery, lawn, unit * 0.02, unit * 0.17, 30, 0.012)
   const lit = palette.night || palette.golden
   return stageOf(scenery, options, {
-    sun: [(0.5 + side * 0.26) * width, height * (palette.high ? 0.15 : 0.3)],
     lights: lit
       ? [{ x: (0.5 - side * 0.3) * width, y: height * 0.45, radius: unit * 0.5, colour: WARM, strength: 0.55 }]
       : [],

@@ -15,6 +15,8 @@ export type Spot = { x: number; y: number; height: number }
 export type PlaceOptions = {
   /** Which half keeps open air: 1 has the sun or the view at the right. */
   side: 1 | -1
+  /** From which of its sides it is seen: the next picture of a book sees another. */
+  turn: number
   cover?: boolean
   /** People get a seat drawn for them, so the room draws no sofa. */
   sitting?: boolean
@@ -35,6 +37,7 @@ export type Stage = {
   water?: Spot[]
   lights: Light[]
   horizon: number
+  /** Where light comes from where no sky has drawn its sun. */
   sun: Point
   indoor?: boolean
   /** A wall where portraits may hang: middle and half size. */

@@ -72,7 +72,6 @@ export function drawRiver(scenery: Scenery, options: PlaceOptions): Stage {
   for (const x of [0.06, 0.93]) stone(scenery, x * width, height * 0.93, unit * 0.07)
   return stageOf(scenery, options, {
     seat: 'log',
-    sun: [(0.5 + side * 0.22) * width, height * (palette.high ? 0.15 : 0.3)],
     front: () => {
       g.distance = 236
       frameLeaves(scenery, side > 0 ? 'tl' : 'tr', 0.24, [palette.leaf[0], palette.shadowLeaf, palette.leaf[1]])

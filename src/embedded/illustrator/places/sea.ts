@@ -22,7 +22,6 @@ export function drawSea(scenery: Scenery, options: PlaceOptions): Stage {
   deck(scenery, wood)
   return stageOf(scenery, options, {
     water: openWater(scenery, options.side, 0.6),
-    sun: [sunX * width, height * (palette.high ? 0.16 : 0.36)],
     lights: palette.night
       ? [{ x: (0.5 - side * 0.3) * width, y: height * 0.5, radius: unit * 0.6, colour: WARM, strength: 0.6 }]
       : [],

@@ -45,7 +45,7 @@ export function drawStadium(scenery: Scenery, options: PlaceOptions): Stage {
     [adjust(palette.near, 0.06), adjust(palette.near, -0.04)],
     0.016,
   )
-  return stageOf(scenery, options, { sun: [(0.5 + side * 0.28) * width, height * 0.14], horizon: 0.64 })
+  return stageOf(scenery, options, { horizon: 0.64 })
 }
 
 function stands({ g, palette, random, width, height, unit }: Scenery): void {

@@ -51,7 +51,6 @@ export function drawStation(scenery: Scenery, options: PlaceOptions): Stage {
   streetLamp(scenery, (0.5 + side * 0.43) * width, height * 0.86, unit * 0.4)
   const lit = palette.night || palette.golden
   return stageOf(scenery, options, {
-    sun: [(0.5 + side * 0.3) * width, height * (palette.high ? 0.15 : 0.3)],
     lights: lit
       ? [{ x: (0.5 + side * 0.43) * width, y: height * 0.46, radius: unit * 0.5, colour: WARM, strength: 0.5 }]
       : [],

@@ -125,7 +125,7 @@ export function clouds(scenery: Scenery, n: number, y0 = 0.08, y1 = 0.32, tall =
       yy = random.between(y0, y1),
       w = random.between(0.22, 0.42),
       tl = tall * random.between(0.8, 1.25)
-    if (scenery.sunX != null && Math.abs(x - scenery.sunX) < 0.13 && yy < 0.4) continue
+    if (scenery.sun && Math.abs(x - scenery.sun[0] / scenery.width) < 0.13 && yy < 0.4) continue
     const [left, foot, broad] = [x * width, Math.max(yy, tl * 0.2) * height, unit * w]
     if (scenery.heads?.some((head) => isHat(left, foot, broad, tl, head))) continue
     cloud(scenery, left, foot, broad, { tall: tl })

@@ -33,14 +33,16 @@ export function bush(
 }
 
 function flower(scenery: Scenery, x: number, y: number, s: number, col: string, kind = 0) {
-  const { g, palette, random } = scenery
+  const { g, palette, random, unit } = scenery
+  // A broad nib would fill a small flower with ink.
+  const nib = Math.min(1, s / (unit * 0.022))
   const st = s * random.between(1.6, 2.6),
     lx = x + random.bell() * s * 0.6
   g.stroke(
     curve(x, y, x + random.bell() * s * 0.3, y - st * 0.5, lx, y - st),
     palette.leaf[1],
     Math.max(1.2, s * 0.16),
-    { ink: 0.6, solid: true },
+    { ink: 0.6 * nib, solid: true },
   )
   const cy = y - st
   if (kind === 2) {
@@ -57,7 +59,7 @@ function flower(scenery: Scenery, x: number, y: number, s: number, col: string, 
       true,
       0.4,
     )
-    g.shape(p, { fill: col, shade: 0.7, line: 0.7 })
+    g.shape(p, { fill: col, shade: 0.7, line: 0.7 * nib })
     return
   }
   const n = kind === 1 ? 9 : 5
@@ -75,8 +77,8 @@ function flower(scenery: Scenery, x: number, y: number, s: number, col: string, 
       TURN,
     )
   }
-  g.shape(p, { fill: col, shade: 0.5, line: 0.6 })
-  g.shape(circle(lx, cy, s * 0.24), { fill: luma(col) > 0.8 ? '#f6b93b' : '#ffe58a', shade: 0.4, line: 0.5 })
+  g.shape(p, { fill: col, shade: 0.5, line: 0.6 * nib })
+  g.shape(circle(lx, cy, s * 0.24), { fill: luma(col) > 0.8 ? '#f6b93b' : '#ffe58a', shade: 0.4, line: 0.5 * nib })
 }
 
 export function flowers(

@@ -8,8 +8,8 @@ export function lightCone(
   from: { left: number; right: number; y: number },
   to: { left: number; right: number; y: number },
   strength = 0.3,
+  colour = palette.night ? '#cfdcff' : '#fff3c8',
 ): void {
-  const colour = palette.night ? '#cfdcff' : '#fff3c8'
   g.albedo.fillStyle = g.linear(0, from.y, 0, to.y, [
     [0, alpha(colour, strength)],
     [1, alpha(colour, strength * 0.25)],

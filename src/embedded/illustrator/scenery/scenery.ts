@@ -14,8 +14,8 @@ export type Scenery = {
   height: number
   /** The picture's own measure: sizes are given as shares of it. */
   unit: number
-  /** Where the sun stands, 0 to 1 from the left, so that clouds leave it free. */
-  sunX?: number
+  /** Where the sky has drawn its sun or moon, in pixels of the place: clouds leave it free, light and rays come from it. */
+  sun?: readonly [x: number, y: number]
   /** Where heads will come, in pixels of the place, so that no cloud is painted just above one. */
   heads?: readonly { x: number; y: number; radius: number }[]
 }

@@ -88,6 +88,8 @@ function bench(scenery: Scenery, x: number, y: number, w: number, h: number): vo
       shade: 0.5,
       line: 0.8,
     })
+  // The seat from above, then its front edge.
+  g.shape(rectangle(x - w * 0.5, y - h * 1.14, w, h * 0.2, 3), { fill: adjust(col, 0.1), shade: 0.3, line: 0.8 })
   g.shape(rectangle(x - w * 0.52, y - h * 0.98, w * 1.04, h * 0.28, 4), { fill: adjust(col, 0.05), shade: 0.7 })
 }
 
@@ -140,7 +142,8 @@ function pouf(scenery: Scenery, x: number, y: number, w: number): void {
 
 /** A broad back, two cushions and arms, big enough for both. */
 function sofa({ g, palette, unit }: Scenery, x: number, y: number, w: number, h: number): void {
-  const cloth = palette.night ? mix('#5f8f8a', '#2b3570', 0.4) : '#5f8f8a'
+  // At night lighter than the wall behind it, or flat inks would lose it.
+  const cloth = palette.night ? mix('#79b0a6', '#2b3570', 0.22) : '#5f8f8a'
   const half = w * 0.62
   g.contactShadow(x, y, half * 1.15, h * 0.22, 0.8)
   for (const s of [-1, 1])

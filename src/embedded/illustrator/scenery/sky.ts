@@ -34,7 +34,6 @@ export function sky(
     )
   }
   g.albedo.globalAlpha = 1
-  scenery.sunX = o.noSun ? -1 : (o.sunX ?? 0.75)
   const x = (o.sunX ?? 0.75) * width,
     y = (o.sunY ?? 0.2) * height,
     R = (o.sunR ?? (palette.night ? 0.075 : 0.07)) * unit
@@ -52,6 +51,7 @@ export function sky(
       star4(scenery, random() * width, random() * height * 0.45, unit * random.between(0.006, 0.014), '#fffbe8')
   }
   if (!o.noSun) {
+    scenery.sun = [x, y]
     g.albedo.fillStyle = g.radial(x, y, R * 0.6, R * (palette.night ? 5.5 : 7), [
       [0, alpha(palette.halo, palette.night ? 0.6 : 0.75)],
       [0.35, alpha(palette.halo, 0.25)],

@@ -10,9 +10,10 @@ const [TYRE, METAL, CLOTH] = ['#2f3440', '#aab4c2', '#3f5f8a']
 export function inWheelchair(pose: Pose): Pose {
   const { hip: _, roll: __, lift: ___, ...rest } = pose
   const { lean = 0, bend = 0, turn = 0 } = pose
-  // Seen from before, a chair with its wheels would hide behind whoever sits in it.
+  // Seen from before, a chair with its wheels would hide behind whoever sits in it; from behind it hides their legs.
   const way = pose.facing ?? turn
-  const facing = (way < 0 ? -1 : 1) * Math.max(0.5, Math.min(0.8, Math.abs(way)))
+  const [least, most] = pose.view === 'back' ? [0.1, 0.1] : [0.5, 0.8]
+  const facing = (way < 0 ? -1 : 1) * Math.max(least, Math.min(most, Math.abs(way)))
   return { ...rest, seat: 'chair', feet: FEET, sway: 0, turn, facing, lean: lean * 0.4, bend: bend * 0.4 }
 }
 
@@ -33,30 +34,47 @@ export function drawWheelchair(g: Buffers, placement: Placement, part: 'behind' 
   const top = hip[1] - (hip[1] - (shoulders.left[1] + shoulders.right[1]) / 2) * 0.72
   const near = side > 0.25 ? -1 : side < -0.25 ? 1 : 0
   const back = hip[0] - side * half * 0.55
+  const fromBehind = pose.view === 'back'
   const rest = () => {
-    g.shape(rectangle(back - half * 0.82, top, half * 1.64, hip[1] - top + seat * 0.1, seat * 0.08), {
-      fill: CLOTH,
-      shade: 0.7,
-    })
+    const foot = hip[1] + seat * (fromBehind ? 0.34 : 0.1)
+    g.shape(rectangle(back - half * 0.82, top, half * 1.64, foot - top, seat * 0.08), { fill: CLOTH, shade: 0.7 })
+    if (fromBehind)
+      g.stroke(
+        curve(back - half * 0.82, hip[1], back, hip[1] + seat * 0.05, back + half * 0.82, hip[1]),
+        METAL,
+        seat * 0.04,
+      )
     for (const s of [-1, 1]) {
       const x = back + s * half * 0.82
-      g.stroke(curve(x, hip[1], x, top - seat * 0.06), METAL, seat * 0.05, { line: 0.7, solid: true })
+      g.stroke(curve(x, foot, x, top - seat * 0.06), METAL, seat * 0.05, { line: 0.7, solid: true })
       g.stroke(curve(x, top - seat * 0.06, x - side * seat * 0.2, top - seat * 0.07), TYRE, seat * 0.07, {
         line: 0.7,
         solid: true,
       })
     }
   }
+  /** The cloth beside the seat, which keeps clothes off the wheel. */
+  const guard = () => {
+    const [from, to] = [back - side * half * 0.75, hip[0] + side * half * 0.15]
+    const box = rectangle(Math.min(from, to), hip[1] - seat * 0.08, Math.abs(to - from), seat * 0.44, seat * 0.06)
+    g.shape(box, { fill: CLOTH, shade: 0.6, line: 0.8 })
+  }
   const wheels = (s: number) => wheel(g, hip[0] + s * half * 1.02 - side * half * 0.2, ground - radius, radius, side)
   g.as('object', g.distance, () => {
     if (part === 'before') {
-      if (near !== 0) wheels(near)
-      if (pose.view === 'back') rest()
+      if (fromBehind) for (const s of [-1, 1]) wheels(s)
+      else if (near !== 0) {
+        guard()
+        wheels(near)
+      }
+      if (fromBehind) rest()
       return
     }
     g.contactShadow(hip[0], ground, half * 1.5, seat * 0.14, 0.7)
-    for (const s of [-1, 1]) if (s !== near) wheels(s)
-    if (pose.view !== 'back') rest()
+    if (!fromBehind) {
+      for (const s of [-1, 1]) if (s !== near) wheels(s)
+      rest()
+    }
     g.shape(rectangle(hip[0] - half, hip[1] - seat * 0.02, half * 2, seat * 0.16, seat * 0.06), {
       fill: CLOTH,
       shade: 0.5,

@@ -100,7 +100,7 @@ function drawFace(g: Buffers, plan: ScenePlan, character: Character, chance: Ran
 
 function drawThing(g: Buffers, plan: ScenePlan, object: PictureObject): void {
   const { width, height } = g
-  const size = Math.min(height * 0.74, (width * 0.92) / object.aspect)
+  const size = Math.min(height * 0.74, (width * 0.78) / object.aspect)
   const foot = height * 0.52 + size / 2
   const y = object.uses[0] === 'flies' ? foot - size / 2 : foot
   const options: ObjectOptions = {

@@ -20,8 +20,10 @@ export function seatBox(actors: readonly Actor[], frame: Frame): Box {
   return boxAround(middle, frame.floorY, width * 1.3, Math.min(tall * 2, frame.floorY - Math.max(...chins)))
 }
 
+/** Whoever has a wheelchair has brought a seat and leaves room for it. */
 function seatOf(actors: readonly Actor[], { adult, floorY }: Frame) {
-  const xs = actors.map(({ placement }) => placement.x)
+  const seated = actors.filter(({ placement }) => !isInWheelchair(placement))
+  const xs = (seated.length > 0 ? seated : actors).map(({ placement }) => placement.x)
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2
   return { middle, width: Math.max(...xs) - Math.min(...xs) + adult * 0.55, tall: seatHeightOf(actors, floorY) }
 }

@@ -15,6 +15,7 @@ import { type Palette, paletteFor } from '../scenery/palette.ts'
 import { isLow } from '../scenery/seats.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { AFLOAT } from '../staging/belongs.ts'
+import { isStroked, stroke, STROKING } from '../staging/beloved.ts'
 import { ARM_OVER, drawShins } from '../staging/carry.ts'
 import { climbRock, isClimbing } from '../staging/climbing.ts'
 import { rollOf } from '../staging/composition.ts'
@@ -100,6 +101,9 @@ export function paintScene(
       rider: riderOf(plan),
     })
   if (isClimbing(plan)) climbRock(scenery, actors, plan.side)
+  const pet = isStroked(plan) ? parts.companion : null
+  const tender = actors[0]!
+  if (pet) tender.placement = stroke(plan, pet, tender.placement, frame, Math.min(frame.floorY, height * 0.955))
   const others = placeOthers(plan, actors, width)
   const boat = rowing && mount ? board(scenery, actors, others, frame, colourIn(plan, mount.id)) : null
   for (const { placement } of [...actors, ...others]) keepClear(layout, anchorsOf(placement), placement.y)
@@ -129,12 +133,13 @@ export function paintScene(
   if (boat) drawBoatBefore(scenery, boat, () => things.aboard(boat))
   if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook')
   things.inFront(staging, table)
+  if (pet) g.as('person', 197, () => drawArmsOver(g, tender.placement, [STROKING[plan.side]]))
   if (afloat) drawShallows(scenery, boat ? [] : bathersOf(actors))
   paintWeather(scenery, plan, layout.kept)
   stage.front(layout.kept)
   if (foreground) drawForeground(scenery, plan, foreground)
   hanging?.front()
-  const lights: Light[] = [...stage.lights]
+  const lights: Light[] = [...stage.lights, ...things.lights]
   if (palette.night && !stage.indoor)
     lights.push({
       x: width * stage.castX,

@@ -74,15 +74,16 @@ export function placeCast(
       raise: wading ? 0.6 : frame.camera === 'close' ? 0.55 : frame.camera === 'medium' ? 0.3 : 0,
     })
   const usual = flying ? frame.adult * 0.8 : frame.adult
-  const actors = near || flying ? place(usual) : place(usual * smallerFor(place(usual), height))
-  if (near) keepHigh(actors, height)
+  // A style that frames its page has its upper edge further down.
+  const edge = height * (mannerOf(style).window === 'page' ? 0.03 : 0.075)
+  const actors = near || flying ? place(usual) : place(usual * smallerFor(place(usual), edge + height * 0.015))
+  if (near) keepHigh(actors, height, edge)
   keepInside(actors, width)
   return actors
 }
 
 /** By how much people must be smaller so that raised hands stay on the page: 1 where they do. */
-function smallerFor(actors: readonly Actor[], height: number): number {
-  const top = height * 0.045
+function smallerFor(actors: readonly Actor[], top: number): number {
   return Math.min(
     1,
     ...actors.map(({ placement }) => {
@@ -97,7 +98,7 @@ function smallerFor(actors: readonly Actor[], height: number): number {
  * Near people who kneel or are small come up to where heads are looked at, as long as the ground stays below the page;
  * whose raised hand would leave the page goes down.
  */
-function keepHigh(actors: Actor[], height: number): void {
+function keepHigh(actors: Actor[], height: number, edge: number): void {
   const seen = actors.map(({ placement }) => anchorsOf(placement))
   const top = Math.min(...seen.map((anchors) => anchors.top))
   const hand = Math.min(
@@ -105,7 +106,7 @@ function keepHigh(actors: Actor[], height: number): void {
   )
   const below = Math.min(...actors.map(({ placement }) => placement.y)) - height * 1.04
   const up = Math.max(0, Math.min(top - height * 0.2, below))
-  const shift = Math.max(-0.16 * height, Math.min(up, hand - height * 0.03))
+  const shift = Math.max(-0.16 * height, Math.min(up, hand - edge))
   for (const actor of actors) actor.placement = { ...actor.placement, y: actor.placement.y - shift }
 }
 

@@ -17,14 +17,25 @@ export function flies(object: PictureObject): boolean {
 export const COATS = ['#7b7680', '#efe2cc', '#8a5a38'] as const
 
 /** What animals do while people do theirs; where those only stand about, one picture's animal sits and the next one's stands. */
-export function postureIn({ action, subject }: Pick<ScenePlan, 'action' | 'subject'>): ObjectOptions['pose'] {
+export function postureIn({ action, subject, time }: Pick<ScenePlan, 'action' | 'subject' | 'time'>): Posture {
   if (action === 'sleep') return 'sleeping'
   if (LIVELY.has(action)) return 'moving'
+  if (SETTLED.has(action) && action !== 'hug' && time === 'night') return 'lying'
+  if (SEEKING.has(action) && (subject === 'cover' || subject % 2 === 1)) return 'sniffing'
   return SETTLED.has(action) || (subject !== 'cover' && subject % 2 === 0) ? 'sitting' : 'idle'
 }
 
+type Posture = NonNullable<ObjectOptions['pose']>
+
+const SEEKING: ReadonlySet<ActionId> = new Set(['look', 'search', 'point'])
 const LIVELY: ReadonlySet<ActionId> = new Set(['run', 'walk', 'jump', 'play-ball', 'celebrate', 'dance', 'climb'])
 const SETTLED: ReadonlySet<ActionId> = new Set(['sit', 'read', 'eat', 'hug', 'sing', 'play-music', 'cook', 'paint'])
+
+/** Of several animals that rest each does as it likes. */
+export function besides(usual: ObjectOptions['pose'], coat: string): ObjectOptions['pose'] {
+  if (usual === 'moving' || usual === 'sleeping') return usual
+  return (['lying', 'moving', 'sitting'] as const)[COATS.findIndex((one) => one === coat)] ?? usual
+}
 
 /** Larger than whoever stands beside it. */
 export function isLarge(object: PictureObject): boolean {

@@ -1,11 +1,12 @@
 import type { Point } from '../buffers/paths.ts'
 import { type Box, boxAround, type Layout, overlap } from '../scene/layout.ts'
 import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
-import type { Stage } from '../places/place.ts'
+import { type Light, type Stage, WARM } from '../places/place.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { countOf, isRowing, largenessOf, paintOf } from '../scene/situations.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { inTheSky, inTheWater } from './aloft.ts'
+import { belovedBeside } from './beloved.ts'
 import { AFLOAT } from './belongs.ts'
 import type { Frame } from './composition.ts'
 import type { Actor } from './actors.ts'
@@ -13,7 +14,7 @@ import type { Boat } from './rowing.ts'
 import { holding } from './held-things.ts'
 import { createLargeThings, headOf } from './large-things.ts'
 import type { Parts } from './parts.ts'
-import { COATS, flies, postureIn, isLarge, isServed, isSmall, swims } from './kinds-of-things.ts'
+import { besides, COATS, flies, postureIn, isLarge, isServed, isSmall, swims } from './kinds-of-things.ts'
 import { drawPedestal, wantsPedestal } from './pedestal.ts'
 import type { Staging } from './staging.ts'
 import type { Table } from './table.ts'
@@ -44,6 +45,7 @@ export function createThings(
   const { all, hero } = parts
   /** What has found a place. */
   const shown = new Set<string>()
+  const lights: Light[] = []
   const metre = frame.adult / 1.7
   /** People before anything is put beside them. */
   const bodies: Box[] = [...layout.taken]
@@ -71,10 +73,11 @@ export function createThings(
     shown.add(object.id)
     g.as('object', foot > ground ? 196 : 158, () => {
       g.contactShadow(x, foot, size * object.aspect * 0.5, Math.max(unit * 0.006, size * 0.06), 0.75)
-      const colour = object.alive ? coat : undefined
-      const { coat: own, ...rest } = options(object, facing)
-      const worn = colour ? { colour } : own && { coat: own }
-      object.draw(g, { x, y: foot, height: size }, { ...worn, ...rest })
+      const { coat: told, ...usual } = options(object, facing)
+      const pose = coat ? besides(usual.pose, coat) : usual.pose
+      const worn = object.alive && coat ? { colour: coat } : told && { coat: told }
+      object.draw(g, { x, y: foot, height: size }, { ...worn, ...usual, ...(pose && { pose }) })
+      if (object.light) lights.push({ ...lightOf(scenery, size * object.light), x, y: foot - size * 0.45 })
     })
   }
 
@@ -296,17 +299,18 @@ export function createThings(
     }
   }
 
-  /** An animal as recipient stands where the person would, large enough to look at. */
   function beloved(object: PictureObject, side: number): void {
-    const wish = Math.max(unit * 0.32, Math.min(unit * 0.5, object.height * metre * 1.6))
-    // The hero may be drawn large, but no cat is as tall as its person.
-    const size = largenessOf(plan, object.id) * Math.min(wish, frame.adult * (object.height < 0.6 ? 0.6 : 0.85))
-    const x = placementOf('sender').x + side * (frame.adult * 0.2 + (size * object.aspect) / 2)
+    const { x, size } = belovedBeside(plan, object, placementOf('sender'), frame, side)
     layout.keep(boxAround(x, ground, size * object.aspect, size))
     stand(object, x, ground + unit * 0.015, size, side === 1 ? -1 : 1)
   }
 
   const heldBy = (actor: Actor) => holding({ plan, parts, layout, metre, options, shown, g }, actor)
 
-  return { behind, farOff, inFront, aboard, heldBy, shown }
+  return { behind, farOff, inFront, aboard, heldBy, shown, lights }
+}
+
+/** What burns shines on everybody near it, the more the darker it is. */
+function lightOf({ palette }: Scenery, radius: number): Omit<Light, 'x' | 'y'> {
+  return { radius, colour: WARM, strength: palette.night ? 0.6 : palette.golden ? 0.4 : 0.15 }
 }

@@ -11,8 +11,9 @@ type Tilt = {
 /** Leans the camera by `angle` radians and comes so much nearer that the page stays full. */
 export function tiltOf(angle: number, width: number, height: number): Tilt {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  const near = cos + (Math.max(width, height) / Math.min(width, height)) * Math.abs(sin)
   const [px, py] = [width / 2, height * 0.46]
+  // Round a point above the middle the upper edge is the one that leaves the page first.
+  const near = cos + Math.max(px / py, (height - py) / px) * Math.abs(sin)
   const point = ([x, y]: Point): Point => {
     const [dx, dy] = [(x - px) * near, (y - py) * near]
     return [px + dx * cos - dy * sin, py + dx * sin + dy * cos]

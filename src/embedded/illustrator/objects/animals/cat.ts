@@ -1,22 +1,26 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { eyeOn, markings, type Wear, wearOf } from '../drawing/coat.ts'
+import { eyeOn, markings, tailOf, type Wear, wearOf } from '../drawing/coat.ts'
 import { blob, blush, closedEye, drawing, feature, leg, lit, trail } from '../drawing/drawing.ts'
 
 const USUAL = { colour: '#e8954a', pale: '#fff6ea', ear: (coat: string) => coat, pattern: 'atigrado' } as const
 
-/** A cat, sitting by nature; without a coat of its own, striped with a white bib. */
+/**
+ * A cat, sitting by nature, curled up where others sit down, on its way where they run; without a coat of its own,
+ * striped with a white bib.
+ */
 export const cat = drawing({ id: 'cat', aspect: 0.82, height: 0.4, uses: ['stands'], alive: true }, (b, options) => {
   const wear = wearOf(options, USUAL)
-  if (options.pose === 'sleeping') asleep(b, wear)
+  const { pose } = options
+  if (pose === 'sleeping' || pose === 'lying') asleep(b, wear, pose === 'sleeping')
+  else if (pose === 'moving' || pose === 'sniffing') walking(b, wear)
   else sitting(b, wear)
 })
 
 function sitting(b: Buffers, wear: Wear): void {
   const { body, feet } = wear
-  const tail = wear.pattern === 'antifaz' || wear.pattern === 'manto' ? wear.mark : body
-  b.stroke(trail([-16, -6, -32, -4, -38, -16, -34, -28, -27, -30]), tail, 8, { line: 1, solid: true })
+  b.stroke(trail([-16, -6, -32, -4, -38, -16, -34, -28, -27, -30]), tailOf(wear), 8, { line: 1, solid: true })
   b.stroke(trail([-36, -20, -33, -28, -27, -30]), wear.tailTip, 7.6, { solid: true })
   const trunk = blob([-24, -4, -27, -22, -18, -44, -6, -58, 12, -58, 20, -40, 22, -16, 18, -2, -8, -1])
   b.shape(trunk, { fill: lit(b, body, -60, 0), shade: 0.9 })
@@ -39,7 +43,26 @@ function flankStripes(b: Buffers, { mark }: Wear): void {
     b.paint(blob([x, y, x + 9, y + 1, x + 11, y + 4, x + 1, y + 4]), mark, { opacity: 0.75 })
 }
 
-function asleep(b: Buffers, wear: Wear): void {
+function walking(b: Buffers, wear: Wear): void {
+  const { body, feet } = wear
+  const far = adjust(body, -0.07)
+  b.stroke(trail([-26, -42, -40, -50, -44, -70, -36, -84]), tailOf(wear), 8, { line: 1, solid: true })
+  b.stroke(trail([-43, -74, -40, -80, -36, -84]), wear.tailTip, 7.6, { solid: true })
+  leg(b, [-18, -26], 8, far, { paw: feet, step: 6 })
+  leg(b, [14, -26], 8, far, { paw: feet, step: -5 })
+  const trunk = blob([-30, -34, -26, -48, 0, -50, 20, -50, 26, -36, 18, -22, -8, -22, -26, -22])
+  b.shape(trunk, { fill: lit(b, body, -52, -20), shade: 0.9 })
+  if (wear.pattern === 'atigrado')
+    for (const x of [-20, -10, 0])
+      b.paint(blob([x, -49, x + 4, -50, x + 3, -34, x - 2, -33]), wear.mark, { opacity: 0.7 })
+  else markings(b, trunk, wear, { left: -30, top: -50, right: 26, bottom: -22 })
+  b.paint(blob([15, -48, 21, -46, 24.5, -36, 19, -26, 13, -34]), wear.chest)
+  leg(b, [-22, -27], 8.5, body, { paw: feet, step: -6 })
+  leg(b, [17, -28], 8.5, body, { paw: feet, step: 7 })
+  b.at(20, -54, () => head(b, wear, false))
+}
+
+function asleep(b: Buffers, wear: Wear, dreaming: boolean): void {
   b.at(0, 0, () => {
     const trunk = blob([-38, -6, -40, -24, -24, -44, 4, -48, 30, -36, 38, -14, 30, -2, -24, -1])
     b.shape(trunk, { fill: lit(b, wear.body, -50, 0), shade: 1 })
@@ -48,7 +71,7 @@ function asleep(b: Buffers, wear: Wear): void {
         b.paint(blob([x, -45, x + 4, -46, x + 2, -30, x - 3, -28]), wear.mark, { opacity: 0.7 })
     else markings(b, trunk, wear, { left: -40, top: -48, right: 34, bottom: 0 })
     b.stroke(trail([-34, -8, -14, -3, 8, -5, 20, -10]), wear.body, 9, { line: 1, solid: true })
-    b.at(20, -8, () => head(b, wear, true), 0.3)
+    b.at(20, dreaming ? -8 : -20, () => head(b, wear, dreaming), dreaming ? 0.3 : 0.06)
   })
 }
 

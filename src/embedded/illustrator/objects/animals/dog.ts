@@ -1,7 +1,7 @@
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
-import { eyeOn, markings, type Wear, wearOf } from '../drawing/coat.ts'
+import { eyeOn, markings, tailOf, type Wear, wearOf } from '../drawing/coat.ts'
 import { blob, blush, closedEye, drawing, feature, hatch, leg, lit, trail } from '../drawing/drawing.ts'
 
 const USUAL = {
@@ -14,17 +14,21 @@ const USUAL = {
 /** A friendly young dog with a red collar; without a coat of its own, golden with dark ears. */
 export const dog = drawing({ id: 'dog', aspect: 1.06, height: 0.5, uses: ['stands'], alive: true }, (b, options) => {
   const wear = wearOf(options, USUAL)
-  if (options.pose === 'sitting') sitting(b, wear)
-  else if (options.pose === 'sleeping') sleeping(b, wear)
-  else standing(b, wear, options.pose === 'moving' ? 1 : 0)
+  const { pose } = options
+  if (pose === 'sitting') sitting(b, wear)
+  else if (pose === 'lying') lying(b, wear)
+  else if (pose === 'sleeping') sleeping(b, wear)
+  else standing(b, wear, pose === 'moving' ? 1 : 0, pose === 'sniffing')
 })
 
-/** `stride` 0 stands, 1 runs. */
-function standing(b: Buffers, wear: Wear, stride: number): void {
+/** `stride` 0 stands, 1 runs; sniffing, its nose follows the ground. */
+function standing(b: Buffers, wear: Wear, stride: number, sniffing: boolean): void {
   const { body, feet } = wear
   const far = adjust(body, -0.09)
-  const tail = wear.pattern === 'antifaz' || wear.pattern === 'manto' ? wear.mark : body
-  b.shape(blob([-36, -50, -47, -62, -50, -78, -45, -84, -42, -72, -36, -60, -28, -48]), { fill: tail, shade: 0.7 })
+  b.shape(blob([-36, -50, -47, -62, -50, -78, -45, -84, -42, -72, -36, -60, -28, -48]), {
+    fill: tailOf(wear),
+    shade: 0.7,
+  })
   b.paint(circle(-46, -80, 4, 5), wear.tailTip)
   leg(b, [-24, -34], 11, far, { paw: far, step: -3 + 11 * stride })
   leg(b, [20, -34], 10.5, far, { paw: far, step: 4 - 12 * stride, lift: 5 * stride })
@@ -39,13 +43,37 @@ function standing(b: Buffers, wear: Wear, stride: number): void {
     [-6, -50, -5, 3],
     [-22, -50, -4, 4],
   ])
-  b.at(24, -60, () => head(b, wear), -0.05)
+  if (sniffing) {
+    const neck = blob([8, -58, 24, -58, 36, -40, 36, -24, 24, -24, 10, -36])
+    b.shape(neck, { fill: body, shade: 0.8 })
+    markings(b, neck, wear, { left: 8, top: -58, right: 36, bottom: -24 })
+    b.at(30, -34, () => head(b, wear, false, false), 0.62)
+  } else b.at(24, -60, () => head(b, wear), -0.05)
+}
+
+/** On its belly, paws before it, awake. */
+function lying(b: Buffers, wear: Wear): void {
+  const { body, feet } = wear
+  b.shape(blob([-40, -6, -54, -10, -60, -22, -54, -26, -46, -17, -36, -16]), { fill: tailOf(wear), shade: 0.7 })
+  const trunk = blob([-44, -3, -46, -20, -36, -34, -10, -38, 12, -44, 26, -38, 28, -16, 24, -2, -10, -1])
+  b.shape(trunk, { fill: lit(b, body, -44, 0), shade: 0.85 })
+  markings(b, trunk, wear, { left: -46, top: -42, right: 28, bottom: -2 })
+  b.shape(blob([-42, -3, -42, -20, -28, -28, -12, -20, -12, -5, -24, -1]), { fill: body, shade: 0.7 })
+  b.shape(circle(-14, -4, 11, 4.4), { fill: feet, shade: 0.5, line: 0.8 })
+  b.paint(blob([16, -36, 27, -32, 27, -16, 18, -10, 12, -24]), wear.chest)
+  for (const [x, fill] of [
+    [30, adjust(body, -0.06)],
+    [22, body],
+  ] as const) {
+    b.stroke(trail([x - 12, -10, x, -6, x + 14, -5]), fill, 10, { line: 1, solid: true })
+    b.shape(circle(x + 18, -5, 7, 5), { fill: feet, shade: 0.6, line: 0.9 })
+  }
+  b.at(18, -44, () => head(b, wear), -0.03)
 }
 
 function sitting(b: Buffers, wear: Wear): void {
   const { body, feet } = wear
-  const tail = wear.pattern === 'antifaz' || wear.pattern === 'manto' ? wear.mark : body
-  b.shape(blob([-24, -8, -40, -10, -48, -22, -44, -25, -36, -18, -24, -18]), { fill: tail, shade: 0.7 })
+  b.shape(blob([-24, -8, -40, -10, -48, -22, -44, -25, -36, -18, -24, -18]), { fill: tailOf(wear), shade: 0.7 })
   const trunk = blob([-26, -6, -30, -26, -18, -50, 2, -60, 16, -52, 18, -30, 14, -4, -8, -2])
   b.shape(trunk, { fill: lit(b, body, -62, 0), shade: 0.85 })
   markings(b, trunk, wear, { left: -28, top: -58, right: 14, bottom: -4 })
@@ -72,7 +100,7 @@ function sleeping(b: Buffers, wear: Wear): void {
 }
 
 /** Centred on the neck's top. */
-function head(b: Buffers, wear: Wear, asleep = false): void {
+function head(b: Buffers, wear: Wear, asleep = false, panting = true): void {
   b.shape(blob([-12, -6, 0, 4, 14, 2, 15, 8, -4, 12, -14, 4]), { fill: '#d8433c', shade: 0.6 })
   b.shape(circle(4, 12, 3.2), { fill: '#f4c64e', shade: 0.8, line: 0.8 })
   FAR_EARS[wear.ears](b, wear)
@@ -91,7 +119,8 @@ function head(b: Buffers, wear: Wear, asleep = false): void {
   feature(b, curve(31, -10, 28, -3, 17, -5), 1, wear.line)
   if (asleep) closedEye(b, 17, -20, 3.6)
   else {
-    b.shape(blob([22, -4, 28, -5, 28, 3, 24, 6, 21, 2]), { fill: '#ef7f86', shade: 0.5, line: 0.7, keepDepth: true })
+    if (panting)
+      b.shape(blob([22, -4, 28, -5, 28, 3, 24, 6, 21, 2]), { fill: '#ef7f86', shade: 0.5, line: 0.7, keepDepth: true })
     eyeOn(b, wear, 17, -20, 3)
   }
   feature(b, curve(13, -26.5, 17, -29, 21, -26), 0.8, wear.line)

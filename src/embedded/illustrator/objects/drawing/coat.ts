@@ -72,6 +72,11 @@ export function wearOf({ coat, colour }: ObjectOptions, usual: Usual): Wear {
   }
 }
 
+/** A mask and a saddle go with a tail of their colour. */
+export function tailOf({ pattern, mark, body }: Wear): string {
+  return pattern === 'antifaz' || pattern === 'manto' ? mark : body
+}
+
 const LINE = '#4a2b22'
 const ON_LIGHT = { ears: 'caídas', line: LINE, iris: undefined } as const
 

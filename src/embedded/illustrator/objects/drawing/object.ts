@@ -23,7 +23,7 @@ export type ObjectOptions = {
   /** For markings that vary from story to story and stay the same within one. */
   seed?: string
   /** Living things only; `idle` where absent. */
-  pose?: 'idle' | 'sitting' | 'moving' | 'sleeping'
+  pose?: 'idle' | 'sitting' | 'moving' | 'sleeping' | 'lying' | 'sniffing'
   /** Light of its own, 0 to 1. */
   glow?: number
 }
@@ -38,6 +38,8 @@ export type PictureObject = {
   height: number
   uses: readonly ObjectUse[]
   alive?: boolean
+  /** How far its own light reaches, in its heights, where it burns. */
+  light?: number
   /** Rider's seat, in fractions of the box from left and top, when it looks to the right. */
   seat?: Point
   /** Where a hand holds it, in fractions of the box. */

@@ -3,7 +3,7 @@ import { adjust } from '../../../colour.ts'
 import { blob, drawing, lit } from '../drawing/drawing.ts'
 
 /** A campfire on crossed logs. */
-export const fire = drawing({ id: 'fire', aspect: 0.95, height: 0.9, uses: ['stands'] }, (b) => {
+export const fire = drawing({ id: 'fire', aspect: 0.95, height: 0.9, uses: ['stands'], light: 2.2 }, (b) => {
   const bark = '#7d4e33'
   for (const [x0, y0, x1, y1] of [
     [-40, -3, 26, -19],

@@ -3,7 +3,7 @@ import { circle, curve, rectangle } from '../../buffers/paths.ts'
 import { blob, drawing, facet, lit, trail } from '../drawing/drawing.ts'
 
 /** A board on a post; what it says is told by the text. */
-const sign = drawing({ id: 'sign', aspect: 0.86, height: 1.3, uses: ['stands'] }, (b, { colour = '#c98f4e' }) => {
+const sign = drawing({ id: 'sign', aspect: 0.86, height: 0.95, uses: ['stands'] }, (b, { colour = '#c98f4e' }) => {
   b.shape(rectangle(-5, -60, 10, 60, 2), { fill: lit(b, '#86592f', -60, 0), shade: 0.9 })
   b.shape(facet([-42, -97, 36, -100, 43, -78, 36, -50, -40, -53]), { fill: lit(b, colour, -100, -50), shade: 0.8 })
   for (const [y, right] of [

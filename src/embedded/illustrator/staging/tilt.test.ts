@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { tiltOf } from './tilt.ts'
+
+test.each([
+  [1536, 1024],
+  [1024, 1536],
+  [1000, 1000],
+])('however the camera leans, a page of %i by %i is full to its corners', (width, height) => {
+  for (const angle of [-0.12, -0.08, -0.05, 0.03, 0.05, 0.08, 0.12]) {
+    const { point } = tiltOf(angle, width, height)
+    const [[ox, oy], [ax, ay], [bx, by]] = [point([0, 0]), point([1, 0]), point([0, 1])]
+    const [a, b, c, d] = [ax - ox, bx - ox, ay - oy, by - oy]
+    const seen = [
+      [0, 0],
+      [width, 0],
+      [0, height],
+      [width, height],
+    ].map(([x, y]) => [
+      (d * (x! - ox) - b * (y! - oy)) / (a * d - b * c),
+      (a * (y! - oy) - c * (x! - ox)) / (a * d - b * c),
+    ])
+    for (const [x, y] of seen) {
+      expect(x).toBeGreaterThanOrEqual(-0.01)
+      expect(x).toBeLessThanOrEqual(width + 0.01)
+      expect(y).toBeGreaterThanOrEqual(-0.01)
+      expect(y).toBeLessThanOrEqual(height + 0.01)
+    }
+  }
+})

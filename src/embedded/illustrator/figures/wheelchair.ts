@@ -53,18 +53,19 @@ export function drawWheelchair(g: Buffers, placement: Placement, part: 'behind' 
       })
     }
   }
-  /** The cloth beside the seat, which keeps clothes off the wheel. */
-  const guard = () => {
-    const [from, to] = [back - side * half * 0.75, hip[0] + side * half * 0.15]
-    const box = rectangle(Math.min(from, to), hip[1] - seat * 0.08, Math.abs(to - from), seat * 0.44, seat * 0.06)
+  const wheelAt = (s: number) => hip[0] + s * half * 1.02 - side * half * 0.2
+  /** The cloth beside the seat, which keeps clothes off the wheel: what is seen of it lies behind the spokes. */
+  const guard = (s: number) => {
+    const reach = radius * 0.74 * Math.abs(side)
+    const box = rectangle(wheelAt(s) - reach, hip[1] - seat * 0.08, reach * 2, seat * 0.4, seat * 0.06)
     g.shape(box, { fill: CLOTH, shade: 0.6, line: 0.8 })
   }
-  const wheels = (s: number) => wheel(g, hip[0] + s * half * 1.02 - side * half * 0.2, ground - radius, radius, side)
+  const wheels = (s: number) => wheel(g, wheelAt(s), ground - radius, radius, side)
   g.as('object', g.distance, () => {
     if (part === 'before') {
       if (fromBehind) for (const s of [-1, 1]) wheels(s)
       else if (near !== 0) {
-        guard()
+        guard(near)
         wheels(near)
       }
       if (fromBehind) rest()

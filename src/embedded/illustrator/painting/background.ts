@@ -40,9 +40,14 @@ const GROUND: Partial<Record<ScenePlan['place'], number>> = {
   island: 0.83,
 }
 
+/** Where sofas and beds stand in a room, in heights of the page. */
+const FURNITURE = 0.8
+
 /** The least pivot with which a place that is brought nearer keeps its ground under everybody's feet. */
 function groundedPivot({ place, depth }: ScenePlan, zoom: number, floor: number): number {
-  if (INDOORS.has(place) || AFLOAT.has(place) || zoom <= 1.01) return 0
+  if (AFLOAT.has(place) || zoom <= 1.01) return 0
+  // A style that leaves much of the page below people's feet must not push the furniture before them.
+  if (INDOORS.has(place)) return Math.min(1, (FURNITURE * zoom - floor + 0.02) / (zoom - 1))
   const feet = Math.min(floor, 1) - 0.03 - 0.4 * (1 - depth ** -0.6)
   return Math.min(0.98, ((GROUND[place] ?? 0.77) * zoom - feet) / (zoom - 1))
 }

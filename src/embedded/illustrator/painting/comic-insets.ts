@@ -14,6 +14,7 @@ import { random, type Random } from '../../random.ts'
 import { paletteFor } from '../scenery/palette.ts'
 import { type Planes, readPlanes } from '../styles/planes.ts'
 import { mannerOf } from '../scene/manners.ts'
+import { flies, postureIn } from '../staging/kinds-of-things.ts'
 import { stagingOf } from '../staging/stagings.ts'
 
 /** What a small panel shows: a face, or a thing of the scene from near. */
@@ -103,10 +104,14 @@ function drawThing(g: Buffers, plan: ScenePlan, object: PictureObject): void {
   const size = Math.min(height * 0.74, (width * 0.78) / object.aspect)
   const foot = height * 0.52 + size / 2
   const y = object.uses[0] === 'flies' ? foot - size / 2 : foot
+  const facing = plan.side === 1 ? -1 : 1
+  // What the picture has standing sits for its portrait.
+  const pose = postureIn(plan) === 'sitting' ? 'idle' : 'sitting'
   const options: ObjectOptions = {
-    facing: plan.side === 1 ? -1 : 1,
+    facing,
     seed: plan.seed,
     ...paintOf(plan, object.id),
+    ...(!flies(object) && { pose }),
   }
   g.as('object', g.distance, () => object.draw(g, { x: width / 2, y, height: size }, options))
 }

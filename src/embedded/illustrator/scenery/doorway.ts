@@ -8,7 +8,7 @@ import type { Scenery } from './scenery.ts'
 export function doorway(scenery: Scenery, x: number, floorY: number, side: 1 | -1): void {
   const { g, height, unit, palette } = scenery
   const [w, h] = [unit * 0.25, unit * 0.52]
-  const frame = palette.night ? '#8f8fc0' : '#fffaf0'
+  const frame = palette.night ? '#8f8fc0' : '#c89a6a'
   const beyond = palette.night ? '#f2c583' : mix('#f7dfae', palette.sky[2], 0.25)
   const door = palette.night ? '#6d6296' : '#a8794f'
   g.distance = 8

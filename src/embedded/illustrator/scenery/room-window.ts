@@ -16,7 +16,7 @@ export function roomWindow(
   arched = false,
 ): [number, number] {
   const { g, palette, random, unit } = scenery
-  const frame = palette.night ? '#8f8fc0' : '#fffaf0'
+  const frame = palette.night ? '#8f8fc0' : '#c89a6a'
   g.distance = 12
   g.shape(
     rectangle(

@@ -1,5 +1,5 @@
 import { adjust, mix } from '../../colour.ts'
-import { circle, curve, Path2D, polygon, rectangle } from '../buffers/paths.ts'
+import { curve, Path2D, rectangle } from '../buffers/paths.ts'
 import { window_ } from './houses.ts'
 import type { Scenery } from './scenery.ts'
 
@@ -44,15 +44,12 @@ function awning({ g }: Scenery, x: number, top: number, w: number, h: number, cl
   const n = 8
   for (let k = 0; k < n; k++) {
     const [a, b] = [k / n - 0.5, (k + 1) / n - 0.5]
-    const stripe = new Path2D(
-      polygon([
-        [x + a * w * 0.94, top],
-        [x + b * w * 0.94, top],
-        [x + b * w, top + h],
-        [x + a * w, top + h],
-      ]),
-    )
-    stripe.addPath(circle(x + ((a + b) / 2) * w, top + h, w / n / 2, h * 0.22))
+    const stripe = new Path2D()
+    stripe.moveTo(x + a * w * 0.94, top)
+    stripe.lineTo(x + b * w * 0.94, top)
+    stripe.lineTo(x + b * w, top + h)
+    stripe.quadraticCurveTo(x + ((a + b) / 2) * w, top + h * 1.5, x + a * w, top + h)
+    stripe.closePath()
     g.shape(stripe, { fill: k % 2 ? '#fff6e6' : cloth, shade: 0.5, line: 0.7 })
   }
 }

@@ -29,8 +29,8 @@ export function townHall(scenery: Scenery, x: number, foot: number, w: number): 
   const [h, wall] = [unit * 0.34, mix(palette.wall[1], palette.fog, 0.08)]
   const lit = palette.night
   for (const [half, high] of [
-    [0.5, 1],
     [0.13, 1.36],
+    [0.5, 1],
   ] as const)
     g.shape(rectangle(x - w * half, foot - h * high, w * half * 2, h * high, 2), {
       fill: g.linear(0, foot - h * high, 0, foot, [

@@ -35,7 +35,9 @@ test.each(STYLES)('who strokes their dog has the hand on its head, not behind it
       const { x, size } = belovedBeside(plan, dog, person!.placement, frame, side)
       const stroking = stroke(plan, dog, person!.placement, frame, frame.floorY)
       expect(stroking.pose[STROKING[side]].behind).toBe(false)
-      const [handX, handY] = anchorsOf(stroking).hands[STROKING[side]]
+      const { hands, elbows, shoulders } = anchorsOf(stroking)
+      const [handX, handY] = hands[STROKING[side]]
+      expect(elbows[STROKING[side]][1]).toBeLessThan((handY + shoulders[STROKING[side]][1]) / 2 + size * 0.05)
       // Above its muzzle and no further than its ear, or, where an arm is short, on the way there.
       expect(handY).toBeLessThan(frame.floorY - size * 0.7)
       expect((x - handX) * side).toBeGreaterThan(-size * 0.1)

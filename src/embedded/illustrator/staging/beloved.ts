@@ -1,4 +1,5 @@
-import type { Placement } from '../figures/figure.ts'
+import type { Point } from '../buffers/paths.ts'
+import { anchorsOf, type Placement } from '../figures/figure.ts'
 import type { PictureObject } from '../objects/drawing/object.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
@@ -41,11 +42,12 @@ export function stroke(
   const { x, size } = belovedBeside(plan, object, person, frame, side)
   const hand = STROKING[side]
   const arm = { ...person.pose[hand], gesture: 'flat' as const, behind: false }
-  return {
+  const target: Point = [x - side * size * 0.16, foot - size * 0.95]
+  const bent = (elbow: 1 | -1): Placement => ({
     ...person,
-    pose: {
-      ...person.pose,
-      [hand]: { ...arm, target: [x - side * size * 0.16, foot - size * 0.95] },
-    },
-  }
+    pose: { ...person.pose, [hand]: { ...arm, target, elbow } },
+  })
+  const [one, other] = [bent(1), bent(-1)]
+  // With its elbow raised, the arm leaves the animal's face free.
+  return anchorsOf(one).elbows[hand][1] < anchorsOf(other).elbows[hand][1] ? one : other
 }

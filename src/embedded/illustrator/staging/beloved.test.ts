@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { quietPlan } from '../../../../test/illustrator/plan.ts'
+import { ANIMAL_SIZES, USUAL_COATS } from '../../../contract/coats.ts'
 import { STYLES } from '../../../contract/styles.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import { findObject } from '../objects/catalogue.ts'
@@ -10,38 +11,46 @@ import { placePeople } from './people.ts'
 import { STAGINGS } from './usual-stagings.ts'
 
 const [width, height] = [1536, 1024]
-const companion = { object: 'dog', role: 'recipient' } as const
+const DOGS = ANIMAL_SIZES.map((size) => ({
+  object: 'dog',
+  role: 'recipient' as const,
+  coat: { ...USUAL_COATS.perro, size },
+}))
 
-test.each(STYLES)('who strokes their dog has the hand on its head, not behind it: %s', (style) => {
+test.each(STYLES)('who strokes their dog has the hand on its head or neck, not behind it: %s', (style) => {
   const dog = findObject('dog')!
-  for (const side of [1, -1] as const)
-    for (const action of ['hug', 'comfort'] as const) {
-      const plan = quietPlan('beloved', { place: 'park', action, side, companion })
-      expect(isStroked(plan)).toBe(true)
-      const frame = frameOf(plan, style, width, height)
-      const [person] = placePeople({ ...plan.cast, recipient: null }, STAGINGS[action], {
-        style,
-        adult: frame.adult,
-        centreX: 768,
-        floorY: frame.floorY,
-        side,
-        width,
-        height,
-        horizon: 600,
-        nearer: 'recipient',
-        depth: 1,
-        eye: 'level',
-      })
-      const { x, size } = belovedBeside(plan, dog, person!.placement, frame, side)
-      const stroking = stroke(plan, dog, person!.placement, frame, frame.floorY)
-      expect(stroking.pose[STROKING[side]].behind).toBe(false)
-      const { hands, elbows, shoulders } = anchorsOf(stroking)
-      const [handX, handY] = hands[STROKING[side]]
-      expect(elbows[STROKING[side]][1]).toBeLessThan((handY + shoulders[STROKING[side]][1]) / 2 + size * 0.05)
-      // Above its muzzle and no further than its ear, or, where an arm is short, on the way there.
-      expect(handY).toBeLessThan(frame.floorY - size * 0.7)
-      expect((x - handX) * side).toBeGreaterThan(-size * 0.1)
-    }
+  for (const companion of DOGS)
+    for (const side of [1, -1] as const)
+      for (const action of ['hug', 'comfort'] as const) {
+        const plan = quietPlan('beloved', { place: 'park', action, side, companion })
+        expect(isStroked(plan)).toBe(true)
+        const frame = frameOf(plan, style, width, height)
+        const [person] = placePeople({ ...plan.cast, recipient: null }, STAGINGS[action], {
+          style,
+          adult: frame.adult,
+          centreX: 768,
+          floorY: frame.floorY,
+          side,
+          width,
+          height,
+          horizon: 600,
+          nearer: 'recipient',
+          depth: 1,
+          eye: 'level',
+        })
+        const { x, size } = belovedBeside(plan, dog, person!.placement, frame, side)
+        const stroking = stroke(plan, dog, person!.placement, frame, frame.floorY)
+        const arm = stroking.pose[STROKING[side]]
+        expect(arm.behind).toBe(false)
+        const { hands, elbows, head, headRadius } = anchorsOf(stroking)
+        const [[handX, handY], [elbowX, elbowY]] = [hands[STROKING[side]], elbows[STROKING[side]]]
+        // On its head or its neck, not across its muzzle or beyond its ear, and no elbow before its person's own face.
+        expect(Math.hypot(handX - (x - side * size * 0.36), handY - (frame.floorY - size * 0.72))).toBeGreaterThan(
+          size * 0.1,
+        )
+        expect((x - handX) * side).toBeGreaterThan(-size * 0.1)
+        expect(Math.hypot(elbowX - head[0], elbowY - head[1])).toBeGreaterThan(headRadius * 0.95)
+      }
 })
 
 test('animals lie by a fire at night, sniff where people look for something, and of three cats each does as it likes', () => {

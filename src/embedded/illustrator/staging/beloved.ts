@@ -30,7 +30,7 @@ export function isStroked({ companion, action }: Pick<ScenePlan, 'companion' | '
 /** The arm with which its person strokes it: the one on its side of the picture. */
 export const STROKING = { 1: 'right', [-1]: 'left' } as const
 
-/** Lays its person's hand on its head, between the ears. */
+/** Lays its person's hand on its head, between the ears; where their own head is in the way, on its neck. */
 export function stroke(
   plan: ScenePlan,
   object: PictureObject,
@@ -41,13 +41,18 @@ export function stroke(
   const { side } = plan
   const { x, size } = belovedBeside(plan, object, person, frame, side)
   const hand = STROKING[side]
-  const arm = { ...person.pose[hand], gesture: 'flat' as const, behind: false }
-  const target: Point = [x - side * size * 0.16, foot - size * 0.95]
-  const bent = (elbow: 1 | -1): Placement => ({
-    ...person,
-    pose: { ...person.pose, [hand]: { ...arm, target, elbow } },
-  })
-  const [one, other] = [bent(1), bent(-1)]
-  // With its elbow raised, the arm leaves the animal's face free.
-  return anchorsOf(one).elbows[hand][1] < anchorsOf(other).elbows[hand][1] ? one : other
+  const elbowOf = (placement: Placement) => anchorsOf(placement).elbows[hand]
+  const reaching = (target: Point) => {
+    const arm = { ...person.pose[hand], gesture: 'flat' as const, behind: false, target }
+    const [one, other] = ([1, -1] as const).map((elbow): Placement => {
+      return { ...person, pose: { ...person.pose, [hand]: { ...arm, elbow } } }
+    })
+    const raised = elbowOf(one!)[1] < elbowOf(other!)[1]
+    return raised ? { raised: one!, lowered: other! } : { raised: other!, lowered: one! }
+  }
+  const { raised } = reaching([x - side * size * 0.16, foot - size * 0.95])
+  const { head, headRadius } = anchorsOf(raised)
+  const [elbowX, elbowY] = elbowOf(raised)
+  if (Math.hypot(elbowX - head[0], elbowY - head[1]) > headRadius * 1.2) return raised
+  return reaching([x - side * size * 0.22, foot - size * 0.52]).lowered
 }

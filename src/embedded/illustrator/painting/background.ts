@@ -78,8 +78,6 @@ export function paintBackground(scenery: Scenery, plan: ScenePlan, frame: Frame,
   return {
     ...stage,
     castX: near(stage.castX * width, 0)[0] / width,
-    floor: frame.floorY,
-    hero: moved(stage.hero),
     sky: stage.sky.map(moved),
     ...(stage.water && { water: stage.water.map(moved) }),
     lights: stage.lights.map((light) => ({ ...moved(light), radius: light.radius * zoom })),

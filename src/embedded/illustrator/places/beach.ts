@@ -154,22 +154,12 @@ export function drawBeach(scenery: Scenery, o: PlaceOptions): Stage {
   const px = o.side > 0 ? 0.93 : 0.07
   tree(scenery, 'palm', px * width, height * 0.9, unit * 0.62)
   return {
-    floor: height * 0.92,
     castX: 0.5 - o.side * 0.04,
-    adultHeight: 0.45,
-    hero: { x: (0.5 + o.side * 0.25) * width, y: height * 0.88, height: 0.36 * height },
-    scatter: [
-      [0.14 * width, height * 0.93],
-      [0.82 * width, height * 0.96],
-      [0.68 * width, height * 0.975],
-      [0.28 * width, height * 0.975],
-    ],
     sky: [
       { x: 0.34 * width, y: 0.2 * height, height: 0.14 * height },
       { x: 0.62 * width, y: 0.14 * height, height: 0.1 * height },
     ],
     lights: [],
-    horizon: 0.475,
     water: openWater(scenery, o.side, 0.62),
     sun: [sx * width, sy * height],
     seat: 'towel',

@@ -27,10 +27,7 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
   garland(scenery, -10, height * 0.06, wx - ww * 1.0, height * 0.07, unit * 0.05, 'bunting', 10)
   drawBedsideLamp(scenery, tx, by)
   return stageOf(scenery, o, {
-    floor: height * 0.94,
     castX: 0.5 - o.side * 0.1,
-    adultHeight: 0.5,
-    hero: { x: bedX, y: bedY - unit * 0.13, height: 0.2 * height },
     sky: [],
     lights: [
       { x: tx, y: by - unit * 0.3, radius: unit * 0.75, colour: WARM, strength: night ? 0.85 : 0.12 },
@@ -42,7 +39,6 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
         strength: 0.16,
       },
     ],
-    horizon: 0.74,
     indoor: true,
     sun: [wx, wy + wh * 0.4],
     seat: 'sofa',

@@ -90,16 +90,7 @@ export function drawCastle(scenery: Scenery, o: PlaceOptions): Stage {
   )
   flowers(scenery, p5, unit * 0.02, unit * 0.17, 30, 0.013)
   return {
-    floor: height * 0.925,
     castX: 0.5 - o.side * 0.12,
-    adultHeight: 0.46,
-    hero: { x: (0.5 + o.side * 0.26) * width, y: height * 0.885, height: 0.36 * height },
-    scatter: [
-      [0.12 * width, height * 0.95],
-      [0.88 * width, height * 0.95],
-      [0.74 * width, height * 0.97],
-      [0.26 * width, height * 0.975],
-    ],
     sky: [{ x: (0.5 - o.side * 0.1) * width, y: 0.18 * height, height: 0.13 * height }],
     lights: palette.night
       ? [
@@ -107,7 +98,6 @@ export function drawCastle(scenery: Scenery, o: PlaceOptions): Stage {
           { x: width * 0.45, y: height * 0.75, radius: unit * 0.5, colour: WARM, strength: 0.3 },
         ]
       : [],
-    horizon: 0.57,
     sun: o.cover ? [0.5 * width, 0.4 * height] : [(0.5 - o.side * 0.3) * width, 0.2 * height],
     seat: 'log',
     front: () => {

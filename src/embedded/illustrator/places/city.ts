@@ -40,9 +40,6 @@ export function drawCity(scenery: Scenery, o: PlaceOptions): Stage {
   streetLamp(scenery, (0.5 + o.side * 0.38) * width, height * 0.87, unit * 0.44)
   streetLamp(scenery, (0.5 - o.side * 0.28) * width, height * 0.8, unit * 0.32)
   return stageOf(scenery, o, {
-    floor: height * 0.93,
-    adultHeight: 0.47,
-    hero: { x: (0.5 + o.side * 0.24) * width, y: height * 0.89, height: 0.38 * height },
     sky: [{ x: 0.42 * width, y: 0.15 * height, height: 0.12 * height }],
     lights: lit
       ? [
@@ -50,7 +47,6 @@ export function drawCity(scenery: Scenery, o: PlaceOptions): Stage {
           { x: width * 0.45, y: height * 0.8, radius: unit * 0.6, colour: WARM, strength: 0.3 },
         ]
       : [],
-    horizon: 0.7,
     front: () => {
       g.distance = 236
       frameLeaves(scenery, o.side > 0 ? 'tl' : 'tr', 0.24, [palette.leaf[0], palette.shadowLeaf, palette.leaf[1]])

@@ -161,22 +161,12 @@ export function drawCountryside(scenery: Scenery, o: PlaceOptions): Stage {
   )
   flowers(scenery, p5, unit * 0.02, unit * 0.17, 26, 0.012)
   return {
-    floor: height * 0.925,
     castX: 0.5 - o.side * 0.1,
-    adultHeight: 0.47,
-    hero: { x: (0.5 + o.side * 0.25) * width, y: height * 0.86, height: 0.46 * height },
-    scatter: [
-      [0.12 * width, height * 0.93],
-      [0.88 * width, height * 0.95],
-      [0.7 * width, height * 0.97],
-      [0.28 * width, height * 0.975],
-    ],
     sky: [
       { x: 0.3 * width, y: 0.2 * height, height: 0.15 * height },
       { x: 0.6 * width, y: 0.14 * height, height: 0.12 * height },
     ],
     lights: [],
-    horizon: 0.5,
     sun: [sx * width, (palette.high ? 0.16 : 0.34) * height],
     seat: 'log',
     front: () => {

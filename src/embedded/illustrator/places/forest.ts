@@ -151,19 +151,9 @@ export function drawForest(scenery: Scenery, o: PlaceOptions): Stage {
       ]
     : []
   return {
-    floor: height * 0.925,
     castX: 0.5 - o.side * 0.08,
-    adultHeight: 0.46,
-    hero: { x: (0.5 + o.side * 0.23) * width, y: height * 0.87, height: 0.44 * height },
-    scatter: [
-      [0.1 * width, height * 0.95],
-      [0.9 * width, height * 0.95],
-      [0.76 * width, height * 0.97],
-      [0.24 * width, height * 0.975],
-    ],
     sky: [{ x: 0.5 * width, y: 0.2 * height, height: 0.12 * height }],
     lights,
-    horizon: 0.62,
     sun: [lx, 0.26 * height],
     seat: 'log',
     front: (faces) => {

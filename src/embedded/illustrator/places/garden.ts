@@ -68,22 +68,12 @@ export function drawGarden(scenery: Scenery, o: PlaceOptions): Stage {
   )
   flowers(scenery, p5, unit * 0.02, unit * 0.18, 46, 0.014)
   return {
-    floor: height * 0.925,
     castX: 0.5,
-    adultHeight: 0.47,
-    hero: { x: (0.5 + o.side * 0.27) * width, y: height * 0.885, height: 0.36 * height },
-    scatter: [
-      [0.14 * width, height * 0.94],
-      [0.86 * width, height * 0.95],
-      [0.72 * width, height * 0.97],
-      [0.28 * width, height * 0.975],
-    ],
     sky: [
       { x: 0.5 * width, y: 0.16 * height, height: 0.13 * height },
       { x: 0.36 * width, y: 0.3 * height, height: 0.08 * height },
     ],
     lights: palette.night ? [{ x: hx, y: height * 0.65, radius: unit * 0.4, colour: WARM, strength: 0.5 }] : [],
-    horizon: 0.55,
     sun: [(0.5 + o.side * 0.3) * width, 0.18 * height],
     seat: 'bench',
     front: () => {

@@ -61,10 +61,7 @@ export function drawMountain(scenery: Scenery, o: PlaceOptions): Stage {
     )
   return stageOf(scenery, o, {
     castX: 0.5 - o.side * 0.1,
-    adultHeight: 0.45,
-    hero: { x: (0.5 + o.side * 0.24) * width, y: height * 0.88, height: 0.4 * height },
     sky: [{ x: 0.4 * width, y: 0.16 * height, height: 0.12 * height }],
-    horizon: 0.61,
     seat: 'log',
     front: () => {
       g.distance = 236

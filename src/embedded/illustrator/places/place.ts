@@ -24,19 +24,12 @@ export type PlaceOptions = {
 
 /** What a place leaves for people and things once its background is painted. */
 export type Stage = {
-  /** The line on which people stand, in pixels. */
-  floor: number
   /** Middle of the cast, 0 to 1. */
   castX: number
-  /** Height of an adult, as a share of the picture's. */
-  adultHeight: number
-  hero: Spot
-  scatter: Point[]
   sky: Spot[]
   /** Where something may swim: its middle, and where it comes out of the water. */
   water?: Spot[]
   lights: Light[]
-  horizon: number
   /** Where light comes from where no sky has drawn its sun. */
   sun: Point
   indoor?: boolean

@@ -50,18 +50,13 @@ export function drawSky(scenery: Scenery, o: PlaceOptions): Stage {
     )
   }
   return {
-    floor: height * 0.75,
     castX: 0.5,
-    adultHeight: 0.34,
-    hero: { x: (0.5 + o.side * 0.28) * width, y: height * 0.6, height: 0.34 * height },
-    scatter: [],
     sky: [
       { x: (0.5 - o.side * 0.32) * width, y: 0.3 * height, height: 0.16 * height },
       { x: (0.5 + o.side * 0.3) * width, y: 0.52 * height, height: 0.15 * height },
       { x: (0.5 - o.side * 0.26) * width, y: 0.62 * height, height: 0.11 * height },
     ],
     lights: [],
-    horizon: 0.8,
     sun: [(0.5 + o.side * 0.3) * width, 0.22 * height],
     front: () => {
       g.distance = 232

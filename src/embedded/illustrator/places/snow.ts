@@ -51,19 +51,9 @@ export function drawSnow(scenery: Scenery, o: PlaceOptions): Stage {
     )
   }
   return {
-    floor: height * 0.925,
     castX: 0.5 - o.side * 0.02,
-    adultHeight: 0.46,
-    hero: { x: (0.5 + o.side * 0.27) * width, y: height * 0.885, height: 0.38 * height },
-    scatter: [
-      [0.14 * width, height * 0.94],
-      [0.86 * width, height * 0.95],
-      [0.72 * width, height * 0.97],
-      [0.28 * width, height * 0.975],
-    ],
     sky: [{ x: 0.5 * width, y: 0.16 * height, height: 0.12 * height }],
     lights: [{ x: hx, y: height * 0.68, radius: unit * 0.34, colour: WARM, strength: palette.night ? 0.6 : 0.25 }],
-    horizon: 0.58,
     sun: [(0.5 + o.side * 0.24) * width, 0.22 * height],
     seat: 'snowy-log',
     front: () => {

@@ -56,18 +56,9 @@ export function drawSpace(scenery: Scenery, o: PlaceOptions): Stage {
     g.paint(circle(x, y + s * 0.08, s * 0.84, s * 0.25), '#a79ace')
   }
   return {
-    floor: height * 0.925,
     castX: 0.5 - o.side * 0.08,
-    adultHeight: 0.44,
-    hero: { x: (0.5 + o.side * 0.26) * width, y: height * 0.885, height: 0.42 * height },
-    scatter: [
-      [0.14 * width, height * 0.94],
-      [0.86 * width, height * 0.95],
-      [0.72 * width, height * 0.975],
-    ],
     sky: [{ x: 0.36 * width, y: 0.38 * height, height: 0.12 * height }],
     lights: [{ x: width * 0.45, y: height * 0.7, radius: unit * 0.6, colour: [255, 230, 255], strength: 0.35 }],
-    horizon: 0.72,
     sun: [(0.5 + o.side * 0.3) * width, 0.24 * height],
     seat: 'rock',
     front: (faces) => {

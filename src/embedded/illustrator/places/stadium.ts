@@ -45,7 +45,7 @@ export function drawStadium(scenery: Scenery, options: PlaceOptions): Stage {
     [adjust(palette.near, 0.06), adjust(palette.near, -0.04)],
     0.016,
   )
-  return stageOf(scenery, options, { horizon: 0.64 })
+  return stageOf(scenery, options)
 }
 
 function stands({ g, palette, random, width, height, unit }: Scenery): void {

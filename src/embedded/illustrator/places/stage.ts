@@ -1,4 +1,3 @@
-import type { Point } from '../buffers/paths.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { PlaceOptions, Spot, Stage } from './place.ts'
 
@@ -7,25 +6,14 @@ export function stageOf(scenery: Scenery, options: PlaceOptions, own: Partial<St
   const { width, height } = scenery
   const { side } = options
   const castX = own.castX ?? 0.5 - side * 0.06
-  const scatter: Point[] = [
-    [0.14 * width, height * 0.94],
-    [0.86 * width, height * 0.95],
-    [0.72 * width, height * 0.97],
-    [0.28 * width, height * 0.975],
-  ]
   return {
-    floor: height * 0.925,
     castX,
-    adultHeight: 0.46,
-    hero: { x: (0.5 + side * 0.26) * width, y: height * 0.885, height: 0.38 * height },
-    scatter,
     sky: [
       { x: (0.5 - side * 0.32) * width, y: 0.2 * height, height: 0.14 * height },
       { x: (0.5 + side * 0.3) * width, y: 0.2 * height, height: 0.12 * height },
       { x: 0.5 * width, y: 0.14 * height, height: 0.12 * height },
     ],
     lights: [],
-    horizon: 0.6,
     sun: [(0.5 + side * 0.25) * width, 0.2 * height],
     seat: own.indoor ? 'plank' : 'bench',
     front: () => undefined,

@@ -36,10 +36,7 @@ export function drawVillage(scenery: Scenery, o: PlaceOptions): Stage {
     { x: 0.5, y: 0.8, radius: 0.6, strength: 0.35 },
   ]
   return stageOf(scenery, o, {
-    floor: height * 0.93,
     castX: 0.5 - o.side * 0.05,
-    adultHeight: 0.47,
-    hero: { x: (0.5 + o.side * 0.24) * width, y: height * 0.88, height: 0.38 * height },
     sky: [{ x: 0.5 * width, y: 0.14 * height, height: 0.12 * height }],
     lights: lit
       ? lamps.map((lamp) => ({
@@ -50,7 +47,6 @@ export function drawVillage(scenery: Scenery, o: PlaceOptions): Stage {
           colour: WARM,
         }))
       : [],
-    horizon: 0.56,
     front: () => {
       g.distance = 236
       frameLeaves(scenery, o.side > 0 ? 'tl' : 'tr', 0.24, [palette.leaf[0], palette.shadowLeaf, palette.leaf[1]])

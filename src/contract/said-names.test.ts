@@ -31,4 +31,6 @@ test.each([
   ['Luz y mi tía Berta', 'Luz y su tía Berta'],
   ['Beto y su mamá que escribe', 'Beto y su mamá que escribe'],
   ['6to Grado', '6to Grado'],
+  ['Inés tengo 8', 'Inés'],
+  ['Tadeo, tengo once años', 'Tadeo'],
 ])('«%s» is signed %s', (written, signed) => expect(signer(written)).toBe(signed))

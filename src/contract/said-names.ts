@@ -55,6 +55,8 @@ const PARTICLE =
 export function signer(signed: string): string {
   const named = signed
     .replace(FLOURISH, '')
+    // 'Dulce tengo 7', 'Valeria y tengo once años'
+    .replace(/[,.;]?\s+(?:y )?(?:yo )?tengo (?:\d{1,2}|\p{L}+ años)(?: a(?:ñ|ni|n)os?)?[\s.!]*$/iu, '')
     .replace(/[,.;]?\s+(?:lo|la)\s+(?:escribe|escrib[ií]|escribi[oó]|dicta|dict[oó])(?!\p{L}).*$/iu, '')
     .replace(/^.*\(([^()]+(?:,| y )[^()]+)\)\s*$/u, (whole, names: string) =>
       /^(?:l[oa]s|tod[oa]s|nosotr[oa]s)(?!\p{L})/iu.test(whole) && NAMES.test(names) ? names : whole,

@@ -1,7 +1,7 @@
 import { hasGenders, infinitivesOf, known } from './dictionary.ts'
 import { bare, sameCase, upperFirst } from './text.ts'
 import { certainAccents } from './certain-accents.ts'
-import { oneLetterOff } from './one-letter-off.ts'
+import { speltByEar } from './spelt-by-ear.ts'
 import { verbAccents } from './verb-accents.ts'
 import { finiteForm } from './finite.ts'
 
@@ -23,7 +23,7 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 
 /** Words of one country or one age, which are right as they are. */
 const REGIONAL =
-  /^(?:fanas?|mandalas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool|crio|guio|fio|lio|hui)$/
+  /^(?:fanas?|vochos?|cemitas?|seños?|mandalas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool|crio|guio|fio|lio|hui)$/
 
 /** Clipped words, which are whole as they are. */
 const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|finde|depas?)$/
@@ -75,7 +75,7 @@ export function restoreAccents(word: string, isInside = false): string {
   // 'Romi', at the head of a sentence, may be a name
   if (word !== low && /[áéí]$/u.test(only)) return word
   if (found.size > 0) return found.size === 1 ? sameCase(word, only) : word
-  return word === low ? oneLetterOff(word) : word
+  return word === low ? speltByEar(word) : word
 }
 
 /** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */

@@ -6,7 +6,7 @@ import { readFavourite } from './favourite.ts'
 import { withoutBrackets, withoutFillers } from './fillers.ts'
 import { inTheImperfect } from './imperfect.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
-import { oneLetterOff } from './one-letter-off.ts'
+import { speltByEar } from './spelt-by-ear.ts'
 import { readRecipient } from './person.ts'
 import { readQuality } from './quality.ts'
 import { tidy } from './tidy.ts'
@@ -113,4 +113,15 @@ it.each([
   ['bolita', 'bolita'],
   ['abrelatas', 'abrelatas'],
   ['smoker', 'smoker'],
-])('%s is spelt %s, one letter beside it', (said, spelt) => expect(oneLetterOff(said)).toBe(spelt))
+  ['esprimidor', 'exprimidor'],
+  ['nesesario', 'necesario'],
+  ['abitasión', 'habitación'],
+  ['conpañero', 'compañero'],
+  ['gitarra', 'guitarra'],
+  ['kería', 'quería'],
+  ['resivia', 'recibía'],
+  ['haedo', 'haedo'],
+  ['asia', 'asia'],
+  ['vocho', 'vocho'],
+  ['makes', 'makes'],
+])('%s is spelt %s, the only word that sounds like it', (said, spelt) => expect(speltByEar(said)).toBe(spelt))

@@ -2,6 +2,7 @@
 
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:xq|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
+  [/(?<![\p{L}\p{N}])[qk]e(?=\s)/giu, 'que'],
   [/(?<![\p{L}\p{N}])[qk](?=\s)(?! ?pop(?!\p{L}))/giu, 'que'],
   [/(?<!\p{L})k ?pop(?!\p{L})/giu, 'k-pop'],
   [/(?<!\p{L})aun[qk](?!\p{L})/giu, 'aunque'],

@@ -59,13 +59,13 @@ const PAPER_WAKES = [
   'se entibió, y olió a aquel día',
   'dio media vuelta en el aire, para que se viera bien',
   'se alisó hasta la última arruga',
-  'se llenó de luz, y lo que tenía dibujó una sombra en el suelo',
+  'se llenó de luz, poco a poco, hasta las esquinas',
   'tembló, y se oyó bajito una voz conocida',
   'recuperó todos sus colores',
 ] as const
 
 /** What any day leaves behind; the others only for what is written to somebody. */
-const PAPERS = ['una foto', 'una tarjeta', 'una nota']
+const PAPERS = ['una foto de entonces', 'una tarjeta', 'una nota']
 
 /** Where its words stand. */
 export const WRITTEN: Readonly<Record<string, readonly string[]>> = {

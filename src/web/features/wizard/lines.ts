@@ -14,6 +14,8 @@ import type { Draft } from './draft.ts'
 /** What the draft says of one thing, for its review; `edit` names the link to where that is changed. */
 export type Line = {
   label: string
+  /** What it is called of somebody who has died. */
+  inMemory?: string
   step: WizardStep
   edit?: string
   fields: readonly BriefField[]
@@ -74,6 +76,7 @@ export const LINES: readonly Line[] = [
   },
   {
     label: 'Lo que más le gusta',
+    inMemory: 'Lo que más le gustaba',
     step: 'personalization',
     fields: ['favoriteThing'],
     words: ({ favoriteThing }) => favoriteThing.trim(),

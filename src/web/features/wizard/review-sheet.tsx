@@ -25,8 +25,11 @@ export function ReviewSheet() {
 const THUMB = 'size-[74px] overflow-hidden rounded-[2px] border-4 border-[oklch(0.987_0.008_92)] shadow-lift'
 
 /** A line without words is left out, but for the pictures. */
-function ReviewLine({ line: { label, step, edit = `Cambiar: ${label}`, words } }: { line: Line }) {
+function ReviewLine({ line }: { line: Line }) {
   const draft = withImplied(useDraft())
+  const { step, words } = line
+  const label = (draft.occasion === 'en-recuerdo' && line.inMemory) || line.label
+  const { edit = `Cambiar: ${label}` } = line
   const told = words(draft)
   if (!told && step !== 'photos') return null
   return (

@@ -3,6 +3,7 @@ import { coverParts } from '../../../contract/cover-line.ts'
 import { STYLE_CARDS, type Style } from '../../../contract/styles.ts'
 import { Book } from '../../ui/book.tsx'
 import { useDraft } from './draft-store.ts'
+import { withImplied } from './implied.ts'
 import { PersonPicture } from './person-picture.tsx'
 import { useChosenPhotos } from './photo-store.ts'
 import { styleLabel, StylePicture } from './style-picture.tsx'
@@ -37,14 +38,17 @@ export function DraftBook({ step, className }: { step: WizardStep; className?: s
   const photos = useChosenPhotos()
   const { whom, from } = coverParts(draft)
   const styled = step === 'style' || step === 'review'
-  const picture = styled ? (
-    <StylePicture style={draft.illustrationStyle} />
-  ) : photos.sender || photos.recipient ? (
-    <span className="grid size-full grid-cols-2 gap-[3px]">
-      <PersonPicture role="sender" alt="" />
-      <PersonPicture role="recipient" alt="" />
-    </span>
-  ) : undefined
+  // The sample of a style is merry: nobody's memory is bound with it.
+  const isQuiet = step === 'review' && withImplied(draft).occasion === 'en-recuerdo'
+  const picture =
+    styled && !isQuiet ? (
+      <StylePicture style={draft.illustrationStyle} />
+    ) : photos.sender || photos.recipient ? (
+      <span className="grid size-full grid-cols-2 gap-[3px]">
+        <PersonPicture role="sender" alt="" />
+        <PersonPicture role="recipient" alt="" />
+      </span>
+    ) : undefined
   return (
     <Book
       style={styled ? draft.illustrationStyle : 'retro'}

@@ -39,8 +39,9 @@ test.each([
   const drawn = () => figure.getAttribute('src')
   await figure.waitFor()
   const photographed = await drawn()
-  // Skin as light as this may be medium skin in strong light: the retouches are open at once.
-  await look.getByText('Mira sobre todo la piel').waitFor()
+  // Nothing of it is in doubt that a drawing shows: the retouches wait until they are wanted.
+  expect(await look.getByRole('tablist').count()).toBe(0)
+  await look.getByRole('button', { name: 'Retocar' }).click()
   await look.getByRole('tablist', { name: 'El aspecto de mamá' }).waitFor()
   expect(await findBarriers(page)).toEqual([])
 
@@ -88,6 +89,7 @@ test('by keyboard tabs and choices are reached by arrows, and a choice keeps the
   const { page } = visitor
   await choosePhoto(page)
   const look = page.getByRole('region', { name: '¿Así es mamá?' })
+  await look.getByRole('button', { name: 'Retocar' }).click()
   await look.getByRole('tab', { name: 'Piel' }).focus()
   for (const name of ['Pelo', 'Cara']) {
     await page.keyboard.press('ArrowRight')

@@ -2,7 +2,7 @@ import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 
 type Person = { skin: string; hair: string; clothes: string; wall: string }
 
-export const ADULT: Person = { skin: '#f0c9a8', hair: '#5a3420', clothes: '#2f6f8f', wall: '#cfc4ae' }
+export const ADULT: Person = { skin: '#f3d3b8', hair: '#2a1c14', clothes: '#2f6f8f', wall: '#b8c4cf' }
 export const CHILD: Person = { skin: '#8d5a3b', hair: '#1d1511', clothes: '#c9962f', wall: '#9fb7a4' }
 
 /** Two people in one photo. */

@@ -21,6 +21,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'glad to see',
+    exact: /pate(?:a|as|aba)\w* (?:\w+ )?cuando (?:l[eo]|te|oye|escucha|yo)/,
     does: /(?:cuando|si|al) (?:oye|oir|escucha|escuchar|reconoce) (?:mi|la|nuestra) voz|(?:patea|brinca|se mueve|aplaude|grita) cuando|(?:me|nos) recib(?!\w* (?:en|con los brazos|como (?:a|un|hij|herman|niet|de|si fuera)))\w*|viene (?:corriendo|a saludar)|(?:mueve|moviendo|menea) la cola|(?:cuando|cada vez que) (?:yo )?(?:llego|llegamos|vuelvo|regreso|entro|me ve|nos ve)\b|al (?:llegar|verme|vernos)|corr\w* a (?:abrazar|la puerta|recib)|(?:brinca|salta|ladra|llora) de (?:gusto|emocion|alegria)|como si no (?:me|nos) hubiera visto|se le ilumina\w* (?!.{0,24}(?:habla|cuenta|explic))|fiesta cuando/,
     acts: [
       '& se apartó un momento, sin avisar. En cuanto volvió, @ [soltó] lo que traía, [corrió] y [abrió] los brazos como quien lleva diez años sin verse. & miró hacia atrás, por si era para alguien más. No era.',
@@ -151,10 +152,10 @@ export const CLOSE: readonly Family[] = [
     is: /intens[oa] para querer|para querer|tern(?!o\b)|tiern|dulz|\bdulce\b|carin|amoros|afect|calid|\bamor\b|\bama\b|enamorad|inocen|suave/,
     faint: /corazon|quier(?:e|es|en)\b/,
     acts: [
-      'A & le temblaba la voz. @ le [puso] la palma en la cara, muy despacio, como se tapa a quien ya se durmió. Y la voz dejó de temblar.',
+      'A & le temblaba la voz. @ le [puso] la palma en la cara, muy despacio, y ahí la [dejó]. Y la voz dejó de temblar.',
       '& tenía las manos frías, de puro susto. @ las [tomó] entre las suyas, las [calentó] con el aliento y [habló] con la voz más suave que [tenía].',
       'A & se le juntaba toda la preocupación en la frente. @ le [pasó] por ahí la punta de los dedos, una vez y otra, sin decir nada, hasta que se le borraron las arrugas.',
-      '& dijo una cosa muy triste, mirando a otra parte. @ [se acercó] y le [dijo] al oído tres palabras, de las que no se dicen en voz alta. & se puso de todos los colores, y sonrió.',
+      '& dijo una cosa muy triste, mirando a otra parte. @ [se acercó], le [acarició] la mejilla con el dorso de la mano, sin prisa, y no [dijo] nada. & se puso de todos los colores, y sonrió.',
     ],
     small: [
       'A & le temblaba la voz. @ le [puso] la mano en la cara, despacito. Y ya no temblaba.',

@@ -58,6 +58,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'homework patience',
+    exact: /e[xs]plic\w* .{0,30}(?:\bve[cs]es\b|hasta que|asta que)/,
     does: /(?:ayud|paciencia|paciente|explic|ensen)\w* .{0,30}(?:tarea|matematic|multiplic|fraccion|deberes|leer|materia|conmigo para|para (?:ensen|explic))|(?:explic|repit)\w* (?:las veces|mil veces|todas las veces|otra vez|hasta|una y otra|con (?:calma|paciencia))|nunca se cansa de (?:explic|ensen|repet)/,
     acts: [
       '& no entendía, y ya le daba vergüenza decirlo. @ [empezó] otra vez desde el principio, más despacio y con dibujos. A la cuarta, con la misma voz de la primera. A la quinta se oyó: «¡Ah!».',
@@ -67,7 +68,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'teaching',
-    does: /da(?:ba|n)? (?:la |las |sus )?clases?|la clase con|(?:me |nos )?corrige|(?:me |nos )?corrige (?:sin|con)|(?:por|gracias a|con) (?:el|ella|usted|ti|vos|ellos) (?:aprend|estudi|leo|logr)\w*|me ensen\w+ a no|(?:me|nos|les|le|(?<!se )l[oa]s) ensen\w*|(?<!se l[oa]s )(?<!se l[oa] )ensen(?:a|as|o|aste|ar|aba|ando)\b|gracias a (?:el|ella|usted) mi \w+ (?:ingres|entr|aprob|aprend|lee)|sentir (?:tont|brut|burr|torp|menos)|(?<!no (?:me )?se )explic|me educ|nos educ|(?:su|tu|la) (?:forma|manera) de (?:dar clase|explic|ensen)|da(?:r)? clases/,
+    does: /da(?:ba|n)? (?:la |las |sus )?clases?|la clase con|(?:me |nos )?corrige|(?:me |nos )?corrige (?:sin|con)|(?:por|gracias a|con) (?:el(?! estudi)|ella|usted|ti|vos|ellos) (?:aprend|estudi|leo|logr)\w*|me ensen\w+ a no|(?:me|nos|les|le|(?<!se )l[oa]s) ensen\w*|(?<!se l[oa]s )(?<!se l[oa] )ensen(?:a|as|o|aste|ar|aba|ando)\b|gracias a (?:el|ella|usted) mi \w+ (?:ingres|entr|aprob|aprend|lee)|sentir (?:tont|brut|burr|torp|menos)|(?<!no (?:me )?se )explic|me educ|nos educ|(?:su|tu|la) (?:forma|manera) de (?:dar clase|explic|ensen)|da(?:r)? clases/,
     is: /(?:de|como|es|gran|buen[oa]?|mejor) (?:profes|maestr)|maestr[oa] de vida|guia\b/,
     acts: [
       '& no sabía cómo se hacía y no se atrevía a preguntar. @ le [puso] las manos en su lugar, las suyas encima, y así salió. La segunda vez, & lo hizo sin ayuda.',
@@ -98,6 +99,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'working it out',
+    exact: /se (?:da|dan|daba) (?:mucha |buena )?mana\b/,
     does: /(?:no|nunca) se le cierra el mundo|a ver como|no se (?:podi?a|puede)\b|busca(?:ba)? (?:siempre )?la manera|recursiv|se (?:las )?(?:ingenia|arregla)|encuentra (?:siempre )?(?:la manera|el modo|como|la vuelta|(?:una )?(?:salida|solucion))|sale del paso|improvis|apana(?:d|o\b|s?\b)|resuelv\w*|hac\w+ milagros|soluciona|todo (?:parezca|sea) (?:mas )?facil/,
     is: /ingeni|soluci/,
     acts: [

@@ -4,6 +4,8 @@ import type { Family } from './family.ts'
 export const EVERYDAY: readonly Family[] = [
   {
     id: 'every day',
+    exact:
+      /\b(?:anos|anitos|meses) .{0,40}(?:nunca|no|sin|jamas) (?:h?a |han |haber )?falt\w*|(?:nunca|no|jamas) (?:h?a )?falt\w+ (?:ni )?(?:una?|al?) (?:sol[oa] )?(?:dia|noche|turno|trabajo)\b/,
     does: /nunca (?:ha )?cerr(?:o|ado)\b|(?:viene|va|esta|llega|abre|trabaja)\w* todos los dias|llueva o truene|(?:no|nunca) falt\w+ (?:ni )?un (?:solo )?dia/,
     acts: [
       '& pensó que con aquel mal rato ya nadie se acercaría. A su hora, como siempre, [llegó] @. «¿Y por qué no venir?», [preguntó], y a & se le quitó media pena.',
@@ -120,8 +122,8 @@ export const EVERYDAY: readonly Family[] = [
     does: /(?:le|les) habla\w* a l[oa]s (?:nin|chic|chiquit|peque)\w+|(?:habla|trata)\w* (?:con|bien a) l[oa]s (?:nin|chiquit|peque)\w+|se agacha\w*/,
     acts: [
       '& era quien menos hablaba, porque nadie le preguntaba. @ [se agachó] hasta quedar a su altura y le [preguntó] a &, antes que a nadie. Y [esperó] la respuesta entera.',
-      'Todos contestaban por &. «{Quiero|Queremos} oírlo de &», [dijo] @, y [se sentó] en el suelo para oír mejor.',
-      'A & le daba pena preguntar. @ le [explicó] despacio lo que iba a pasar, sin palabras largas, y [contestó] las preguntas una por una, también las chiquitas.',
+      'Todos contestaban por &. «{Quiero|Queremos} oírlo de &», [dijo] @, y [se agachó] hasta que los ojos quedaron a la misma altura. Lo que & dijo era cortito, y era lo que importaba.',
+      'A & le daba pena preguntar. @ [se agachó], le [miró] a los ojos y [contestó] las preguntas una por una, también las chiquitas. Hasta el final no [se levantó].',
     ],
   },
   {

@@ -171,7 +171,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'caring',
     broad: true,
-    does: /pregunt\w+ (?:primero |siempre )?por (?:mi|nuestr|tod|cada)|(?:saca|quita)\w* (?:siempre )?(?:las )?espinas|se desvive|(?:nos|me|l[oa]s) deja salir|(?:trae|tiene|carga|lleva)\w* .{0,20}(?:curita|pastilla|panuelo|kleenex|suero|paraguas)|pioj(?:o|ito)|me (?:rasca|soba|peina)|apaga la luz|(?:le|les) corta (?:las|el)|(?:le|les) (?:peina|bana|da de comer|soba|prepara|lee)\b|revisa (?:todas|que|si)|se (?:aprend|sab)\w+ (?:mis|sus|la|mi) (?:alergia|medicin|pastilla|receta)\w*|mi lugar seguro|mi refugio|los que tienen (?:frio|hambre|miedo)|visita a (?:l[oa]s|su|sus|mi|un)|(?:nos|me) manda a (?:casa|descansar|dormir)|(?:me|nos) hace sentir (?:segur|protegid|cuidad|tranquil)\w*|(?:me|nos|le) (?:hace|prepara|trae|sirve|lleva)\w* (?:siempre )?(?:un |el |mi |su )?(?:cafe|te\b|tecito|desayun|mate|jugo)\w*|(?:me|nos) ceb\w+|visita a l[oa]s (?:pres|enferm)|\bcuid(?:a|an|as|aba|o|aste|ar)\b|(?<!con |sin |mucho |tiene )cuidad(?:o|a|os|as|or)\b|siempre (?:esta |estas )?pendiente|pendiente de|se preocupa|\bvela por|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consol|consuel|(?:un[oa]|alguien|herman\w+) llora|me (?:tapa|arropa|cobija|abriga)/,
+    does: /pregunt\w+ (?:primero |siempre )?por (?:mi|nuestr|tod[oa]s|cada)|(?:saca|quita)\w* (?:siempre )?(?:las )?espinas|se desvive|(?:nos|me|l[oa]s) deja salir|(?:trae|tiene|carga|lleva)\w* .{0,20}(?:curita|pastilla|panuelo|kleenex|suero|paraguas)|pioj(?:o|ito)|me (?:rasca|soba|peina)|apaga la luz|(?:le|les) corta (?:las|el)|(?:le|les) (?:peina|bana|da de comer|soba|prepara|lee)\b|revisa (?:todas|que|si)|se (?:aprend|sab)\w+ (?:mis|sus|la|mi) (?:alergia|medicin|pastilla|receta)\w*|mi lugar seguro|mi refugio|los que tienen (?:frio|hambre|miedo)|visita a (?:l[oa]s|su|sus|mi|un)|(?:nos|me) manda a (?:casa|descansar|dormir)|(?:me|nos) hace sentir (?:segur|protegid|cuidad|tranquil)\w*|(?:me|nos|le) (?:hace|prepara|trae|sirve|lleva)\w* (?:siempre )?(?:un |el |mi |su )?(?:cafe|te\b|tecito|desayun|mate|jugo)\w*|(?:me|nos) ceb\w+|visita a l[oa]s (?:pres|enferm)|\bcuid(?:a|an|as|aba|o|aste|ar)\b|(?<!con |sin |mucho |tiene )cuidad(?:o|a|os|as|or)\b|siempre (?:esta |estas )?pendiente|pendiente de|se preocupa|\bvela por|(?:saco|sacaste) de (?:la|una) (?:tristeza|depresion|pena)|consol|consuel|(?:un[oa]|alguien|herman\w+) llora|me (?:tapa|arropa|cobija|abriga)/,
     is: /cuidados|\batent[oa]|atencion(?:es)?\b|maternal|protecci/,
     acts: [
       '@ [vio] que & tiritaba y le [cubrió] los hombros. Después [trajo] agua. Después [se quedó] cerca, sin estorbar, por si hacía falta otra cosa.',
@@ -194,6 +194,8 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'welcoming',
+    exact:
+      /(?:puerta|casa)s? (?:siempre )?(?:la )?(?:esta|estan|estaba|estuvo|tiene|tenia|deja)?\w* ?(?:siempre )?abiert|siempre (?:hay|tiene) (?:la )?puerta abierta/,
     does: /casa (?:siempre )?abierta|puerta (?:siempre )?abierta|sentir (?:como )?en (?:mi |su |tu )?casa|abr(?:e|en|es|ia|io|iste)\b (?:siempre )?(?:su|la|las|tu|sus) (?:casa|puerta)|(?:hizo|hace|hiciste|haces|guarda|guardas|aparta) (?:siempre )?(?:un |el )?(?:lugar|hueco|sitio|espacio)|\bacog|recib\w+ (?:siempre )?(?:a tod|a quien|a cualq|como|con (?:los brazos|cafe|carino|comida))|dic\w+ mi?ja|como (?:de )?la familia|bienvenid|(?:su|tu) casa es (?:la|de)|cabe\w* (?:siempre )?(?:un[oa]|tod|alguien)|(?:trat|recib|quis|quier|acept)\w* como (?:a )?(?:un[oa]? )?(?:hij|herman|niet)\w*|(?:su|en) casa .{0,20}(?:tod|siempre hay)/,
     is: /hospitalari|acogedor/,
     acts: [
@@ -244,7 +246,7 @@ export const GIVING: readonly Family[] = [
       /es un (?:sol|amor|santo|encanto|dulce)\b|un pan de dios|un amor de persona|(?:lind|bell|hermos)[ao] persona|buena persona|buena gente|buen[oa]? onda|bonisim|buenisim|\bbuen[oa]?s?\b(?! trato| gusto| suerte| humor| onda|,| pal?\b| para| en | con el| con la)|gentes|angel|no hace(?:n)? ruido/,
     acts: [
       'A & se le cayó algo de lo más valioso, y ni cuenta se dio. @ [pudo] haberse aprovechado. En vez de eso lo [recogió], lo [sacudió] y se lo [devolvió] completo.',
-      'A @ [le] tocaba lo mejor. [Vio] que & no tenía nada y, sin pensarlo dos veces, [cambió] lo suyo por lo de &. Nadie se lo había pedido.',
+      'Ya se iban todos, y a & le faltaba recoger sus cosas, que eran muchas. @ [iba] ya lejos. [Se dio] la vuelta, [volvió] sin que nadie se lo dijera y [cargó] con la mitad. Se fueron a la vez.',
       '& no quería hablar con nadie, y cualquiera se habría ido. @ [pensó] que algo le dolería, [se acercó] y [preguntó] bajito qué pasaba. Y & se lo contó.',
       '& esperaba que alguien se riera de lo suyo. @ no [se rio]: lo [oyó] entero, [hizo] lugar a su lado y [preguntó] qué se podía hacer. Ya con eso, & se sintió mejor.',
     ],

@@ -64,6 +64,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'loyalty',
+    exact: /no (?:me|nos) solto\b|^(?:que |y )?(?:el |ella )?se quedo(?:$|[.,;])|quedo cuando (?:tod|los|nadie)/,
     broad: true,
     does: /nunca se fue|no se fue nunca|cuando (?:hace falta|importa|hay que estar) (?:siempre )?esta|me acompan(?:o|aste|a|as) (?:en|cuando|durante|a (?:la|mi))|(?:no|nunca|jamas) (?:me|nos) (?:ha |han )?suelt\w*|(?:no|nunca|jamas) (?:me|nos) solt\w*|(?:no|nunca) (?:te |me |nos )?deja(?:s|n)? (?:a pie|tirad|abajo|morir|solit)\w*|(?:es|eres|sos) (?:mi|nuestr[oa]) (?:roca|apoyo|pilar|sosten|refugio|todo)|(?:el|un) pilar|siguen (?:de la mano|juntos)|nunca (?:ha |han |has )?dej\w+ sol[oa]s?|(?:la|el) primer[oa] (?:en llegar|que llega|que esta)|(?:no|nunca) (?:me |nos |le |les )?(?:ha )?fall[aoe]\b|(?:no|nunca) (?:te|se) (?:va|fue)\b(?! a dormir)|^(?:que )?estaba|siempre estaba|en (?:las )?(?:buenas y |y )?(?:en )?(?:las )?malas|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* (?:ver|ir))|abandon|solt)|siempre (?:esta|estan|estas|ha estado|habeis estado|estuv)(?! (?:de buen|de buenas|alegr|content|riend|sonri|pend|aten|ocupad|dispuest|canta|baila|ayud|haciendo|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|esta(?:s|n)? (?:siempre|ahi)|cuent\w+ conmigo|contar con (?:el|ella|usted|vos)|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|siempre (?:volvia|vuelve|regresa)|(?:a|de) mi lado|esta conmigo|deja (?:a nadie )?sol[oa]/,
     is: /\bleal|\bfiel|fidelid|incondicional|compania\b|mejor amig|complicidad/,
@@ -90,6 +91,8 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'coming at once',
+    exact:
+      /(?:agarra|coge|toma|saca|pilla|monta)\w* (?:en )?(?:la|el|su) (?:bici|moto|coche|carro|auto|camioneta|taxi)\w* y (?:va|viene|se va|llega|sale|aparece)/,
     does: /siempre jala|ya viene|de los q(?:ue)? llegan|(?:viene|llega|acude|aparece|corre|cae)s? (?:siempre )?(?:cuando|en cuanto|si |a la hora|sin (?:que|preguntar)|volando|de inmediato|luego luego)|a cualquier hora|a la hora que|(?:le|lo|la|me) (?:marcas|llamas|hablas|necesit\w+|pides) (?:algo )?y|(?:cuando|si|siempre que) (?:mas )?(?:lo|la|los|las|te|le) (?:(?:necesit|llam|busc)\w*|(?:habl|marc)(?:as|an)\b)|las papas queman|(?:me|nos|te) contesta a|a las \d+ de la (?:manana|madrugada) (?:sin|y|viene|llega)/,
     acts: [
       '& apenas había terminado de decir «¿alguien me ayuda?», y @ ya [estaba] ahí, con lo que hiciera falta en la mano y sin una sola pregunta.',
@@ -171,6 +174,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'bringing together',
+    exact: /(?:nos|los|las) (?:junt|un|reun|reconcili)(?:o|io|aste|iste)\b|no se hablaban/,
     does: /(?:llama|busca) y junta|(?:es|eres) (?:el|la) que (?:\w+ )?(?:nos )?junta|organiza (?:el|la|los|las) (?:fut|comida|cena|carne|reunion|partido|cascarita|viaje|posada)\w*|nos (?:hizo|hace|hicieron) (?:mas )?(?:juntos|unidos|familia)|que se quieran|logr\w+ que .{0,40}habl|reparte|\bune\b|\buni(?:o|eron|ste|r)\b|\bunen\b|junta(?:ba|s|n)? a (?:la|tod)|reune|reuni|hablarse otra vez|mantiene\w* (?:unid|a la familia|la familia)|hace equipo|en equipo/,
     is: /\bunid[oa]|a (?:la|su|nuestra) familia|\bfamilia\b|equipo/,
     acts: [

@@ -87,7 +87,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'curiosity',
-    does: /pregunt(?!as (?:algo|cualquier)|\w* (?:primero |siempre )?por |ar? nada|as? (?:nada|como|si ya))(?!\w*me como)\w*|(?<!tener )por que\b(?! (?:me|nos|es|eres|siempre|siendo))|(?:el|los) porques?\b|investiga|explora|descubr|quiere saber/,
+    does: /pregunt(?!as (?:algo|cualquier)|\w* (?:primero |siempre )?por (?!todo\b)|ar? nada|as? (?:nada|como|si ya))(?!\w*me como)\w*|(?<!tener )por que\b(?! (?:me|nos|es|eres|siempre|siendo))|(?:el|los) porques?\b|investiga|explora|descubr|quiere saber/,
     is: /asombr|curios/,
     acts: [
       '«Siempre ha sido así», dijo &. «¿Y por qué?», [preguntó] @. & contestó. «¿Y eso por qué?» A la quinta pregunta, & se dio cuenta de que nunca lo había pensado, y de que podía ser de otro modo.',

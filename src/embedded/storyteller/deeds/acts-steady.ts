@@ -4,6 +4,7 @@ import type { Family } from './family.ts'
 export const STEADY: readonly Family[] = [
   {
     id: 'strength',
+    exact: /^(?:que )?(?:el |ella )?(?:siempre )?aguantas?[.! ]*$/,
     does: /sube (?:las |los )?(?:escaler|cerro)|sin agarrarse|sin baston|carga (?:con )?todo/,
     is: /fuerte|fuerza|fortale|roble|ferre|hierro/,
     acts: [

@@ -102,6 +102,8 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'discretion',
+    exact:
+      /no (?:me |nos |lo |la |te )?(?:buchon|delat|acus|chiv|soplon|sape|avento|sapeo|aventaste|echo de cabeza|vendio)\w*|guarda\w* (?:siempre )?(?:los |mis |un |el |tus |nuestros )?secretos?/,
     does: /sabe (?:cuando )?(?:callar|guardar)|cuando (?:hablar y cuando )?callar|no (?:le )?cuenta nada|(?:guarda|guardas|guardan|guardar) (?:siempre |muy bien |bien )?(?:los |mis |un |el |tus |nuestros )?secretos?|no chisme|habla de mas|se puede confiar|llaves de|jamas se ha metido/,
     is: /discre/,
     acts: [

@@ -1,10 +1,13 @@
 import { partsOfName } from '../language/person-names.ts'
 import { isSmallest, type Person, readRecipient } from '../language/person.ts'
 import { bare, countWords, upperFirst } from '../language/text.ts'
+import { BESIDE_ONE } from './acts-beside.ts'
 import { CLOSE } from './acts-close.ts'
 import { CRAFT } from './acts-craft.ts'
 import { EVERYDAY } from './acts-everyday.ts'
 import { GIVING } from './acts-giving.ts'
+import { HABITS } from './acts-habits.ts'
+import { HOMELY } from './acts-homely.ts'
 import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
 import { NEAR } from './acts-near.ts'
@@ -16,6 +19,9 @@ import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './plain.ts'
 
 /** Of two that are named at one place the first decides. */
 export const FAMILIES: readonly Family[] = [
+  ...HABITS,
+  ...BESIDE_ONE,
+  ...HOMELY,
   ...GIVING,
   ...CLOSE,
   ...NEAR,
@@ -28,9 +34,9 @@ export const FAMILIES: readonly Family[] = [
   ...EVERYDAY,
 ]
 
-/** What each is known by, from the beginning of a word: what is done, what names it, what is said of anybody. */
-const SIGNS = FAMILIES.map(({ does, is, faint }) =>
-  [does, is, faint].map((sign) => sign && new RegExp(`\\b(?:${sign.source})`, 'g')),
+/** What each is known by, from the beginning of a word: a habit, what is done, what names it, what is said of anybody. */
+const SIGNS = FAMILIES.map(({ exact, does, is, faint }) =>
+  [exact, does, is, faint].map((sign) => sign && new RegExp(`\\b(?:${sign.source})`, 'g')),
 )
 
 /** 'cargaba', 'levantándose', 'cuidan' as 'carga', 'levanta', 'cuida': where nothing was known as it was said. */
@@ -63,12 +69,13 @@ function ranked(key: string): Family[] {
   const asides = [...key.matchAll(ASIDE)].map(({ index, 0: text }) => [index, index + text.length] as const)
   const but = key.search(/,? (?:pero|y aun asi|y sin embargo)\b/)
   const isAside = (at: number) => asides.some(([from, to]) => at > from && at < to)
-  const found = [0, 1, 2].flatMap((level) =>
+  const found = [-1, 0, 1, 2].flatMap((level) =>
     FAMILIES.flatMap((family, order) => {
-      const at = placeOf(SIGNS[order]![level], key)
+      const at = placeOf(SIGNS[order]![level + 1], key)
       // 'mueve la patita cuando sueña': no word of an aside names what they are
       if (at < 0 || (level > 0 && isAside(at))) return []
-      const rank = level + (isAside(at) ? 1.5 : 0) + (at < but ? 0.6 : 0) + (family.broad && level === 0 ? 0.5 : 0)
+      const rank =
+        level + (level >= 0 && isAside(at) ? 1.5 : 0) + (at < but ? 0.6 : 0) + (family.broad && level === 0 ? 0.5 : 0)
       return [{ family, rank, at }]
     }),
   )

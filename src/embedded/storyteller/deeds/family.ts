@@ -12,6 +12,8 @@ export type Act = (r: Person, o: string) => string
  */
 export type Family = {
   id: string
+  /** A habit so much their own that whatever else is said beside it tells less: it decides before all other words. */
+  exact?: RegExp
   /** What they do, in phrases: it decides before any word that only names a quality. Keys are bare of accents. */
   does?: RegExp
   /** Words that name the quality. */

@@ -122,7 +122,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'stubbornness',
     does: /(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea])|tiene las ideas claras|sabe lo que quiere/,
-    is: /\bterc|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|\bgenio\b|mandon/,
+    is: /\bterc(?!er)|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|\bgenio\b|mandon/,
     acts: [
       '& dijo que no. @ [dijo] que sí. & dijo que de ninguna manera. @ [se sentó], [se cruzó] de brazos y [dijo] que había todo el tiempo del mundo. Y fue que sí.',
       '& explicó, con dibujos, por qué no se podía. @ [asintió], [se levantó] y lo [hizo], delante de & y de los dibujos.',

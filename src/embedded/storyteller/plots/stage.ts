@@ -12,7 +12,7 @@ import { propsOf } from '../things/props.ts'
 import { placeIn } from '../things/remembered.ts'
 import { praised } from './praise.ts'
 import { recalled } from './recall.ts'
-import { witnessed } from './witnessed.ts'
+import { doneAgain, witnessed } from './witnessed.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
@@ -91,7 +91,8 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     place,
     there: place ?? day.called,
     recall: () => recalled(at('recall'), day, isTiny),
-    act: (o) => upperFirst(isSaid ? `${done(r, o)} ${witnessed(at('witness'))}` : done(r, o)),
+    act: (o) =>
+      upperFirst(isSaid ? (doneAgain(at('witness'), o) ?? `${done(r, o)} ${witnessed(at('witness'))}`) : done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     joke,
     needed: (o) =>

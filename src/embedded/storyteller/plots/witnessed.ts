@@ -1,4 +1,6 @@
+import { known } from '../deeds/family.ts'
 import type { Kit } from '../kit/kit.ts'
+import { finiteForm } from '../language/finite.ts'
 import { isLong, upperFirst } from '../language/text.ts'
 
 /**
@@ -26,3 +28,25 @@ export function witnessed({ r, s, pick, inMemory, quality }: Kit): string {
       : `—¿Y siempre es así? —Siempre —${s.v('contestó')} ${s.name}.`,
   )
 }
+
+/**
+ * What they do, in the giver's words, done once more: for whom it is needed now. Only of what is done, told by whoever tells:
+ * 'barre toda la cuadra', not 'es la mejor'; null where it is said otherwise.
+ */
+export function doneAgain({ r, s, pick, inMemory, quality: { what } }: Kit, o: string): string | null {
+  const deed = DOES.exec(what)?.groups
+  const form = deed && finiteForm(deed.verb!.toLowerCase())
+  if (!deed || form?.person !== 3 || isLong(deed.all!, 16) || IS.test(deed.verb!)) return null
+  const [name, who] = [r.name, known(o)]
+  return pick(
+    `${upperFirst(o)} no supo qué hacer. ${name} ${r.v('hizo')} lo de siempre, lo que ${s.name} ${s.v('tenía')} tan visto: ${deed.all}. Aquella vez fue por ${who}.`,
+    `${upperFirst(o)} no lo había pedido. Pero ${name} ${r.v('fue')} ahí como en todas partes: ${deed.all}. Y ${who}, que no se lo esperaba, lo contó después a quien quiso oírlo.`,
+    `«¿Qué va a pasar ahora?», preguntó ${o}. Pasó lo que ${inMemory ? 'pasaba' : 'pasa'} siempre con ${name}: ${deed.all}. Y ${who}, con eso, ya no preguntó más.`,
+  )
+}
+
+/** 'que (siempre) barre toda la cuadra', in nobody's marks. */
+const DOES = /^que (?<all>(?:siempre |nunca |no )?(?:(?:se|le|les|lo|la|los|las) ){0,2}(?<verb>\p{L}+)(?: [^«».]*)?)$/u
+
+const IS =
+  /^(?:es|son|era|eran|está|están|estaba|estaban|tiene|tienen|tenía|tenían|ha|han|había|habían|hay|parece|puede|sabe)$/iu

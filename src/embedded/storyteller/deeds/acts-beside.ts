@@ -33,7 +33,7 @@ export const BESIDE_ONE: readonly Family[] = [
     acts: [
       '& dijo que quien se va lejos se olvida. Entonces sonó algo en el bolsillo de @: era la hora de llamar a casa. [Contestó] las mismas preguntas de siempre: sí, ya [había] comido; sí, [se abrigaba]. «¿Tan seguido?», dijo &. «Sin faltar una», [dijo] @.',
       'A @ [le] faltaban manos, y además [estaba] lejos de todo. Pero era la hora. [Marcó] con el codo. «¿Ya comieron?», [preguntó], y [oyó] hasta el final lo que había pasado en la semana. & se acordó de alguien a quien no llamaba desde hacía mucho, y llamó.',
-      '«¿Y cuando cada quien se vaya?», preguntó &. @ no [prometió] nada: [se alejó] unos pasos y [llamó]. «¿Cómo va todo?». Más lejos, [volvió] a llamar. La voz se oía más chiquita, y siempre a su hora.',
+      '«¿Y cuando cada quien se vaya?», preguntó &. @ no [prometió] nada: [se alejó] unos pasos y [llamó]. «¿Cómo va todo?» Más lejos, [volvió] a llamar. La voz se oía más chiquita, y siempre a su hora.',
     ],
   },
   {

@@ -19,7 +19,7 @@ export const HOMELY: readonly Family[] = [
     acts: [
       '& preguntó cómo era lo que había más allá. @ [venía] de muy lejos y [había] guardado sitio para una cosa: un pan envuelto en papel, traído todo el camino en el mejor asiento. «De allá», [dijo]. Era para &.',
       '@ [tenía] muchísimo camino por delante, y aun así [se detuvo]. [Escogió] lo mejor que hacían en aquel sitio, lo [envolvió] y lo [llevó] todo el viaje sin probarlo. «Esto es para quien se quedó», [dijo], y se lo [puso] en la mano a &.',
-      '& no había salido nunca de ahí. @ [fue] sacando de una bolsa un poco de cada lugar: «Esto es de donde empieza el camino, esto de la mitad y esto del final». & los probó en orden. Fue como ir.',
+      '& quiso saber qué se ve por el camino. @ [fue] sacando de una bolsa un poco de cada lugar: «Esto es de donde empieza el camino, esto de la mitad y esto del final». & los probó en orden. Fue como ir.',
     ],
   },
   {

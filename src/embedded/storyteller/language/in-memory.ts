@@ -1,4 +1,4 @@
-import { isSeveral } from '../../../contract/gender.ts'
+import { isSeveral, relationGender } from '../../../contract/gender.ts'
 import { bare } from './text.ts'
 
 /** Whether the story is told in memory of somebody who has died, and how sure that is. */
@@ -33,6 +33,9 @@ function isOfAnother(answer: string, name: string): boolean {
   return called !== undefined && !keyOf(name).split(' ').includes(keyOf(called))
 }
 
+const HE_DIED = /(?<!\p{L})él (?:se )?(?:murió|falleció)(?!\p{L})/giu
+const SHE_DIED = /(?<!\p{L})ella (?:se )?(?:murió|falleció)(?!\p{L})/giu
+
 const keyOf = (text: string) =>
   bare(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -51,7 +54,11 @@ export function readInMemory(who: { name: string; relation: string }, answers: r
     )
   )
     return 1
-  const said = answers.filter((answer) => !isOfAnother(answer, who.name)).map(keyOf)
+  const gender = relationGender(who.relation)
+  const said = answers
+    .filter((answer) => !isOfAnother(answer, who.name))
+    // 'Él murió a los tres días', of a woman's patient
+    .map((answer) => keyOf(gender === null ? answer : answer.replace(gender === 'f' ? HE_DIED : SHE_DIED, '')))
   if (said.some((key) => SAID.test(key) && !ANOTHER.test(key))) return 0.85
   if (said.some((key) => DIED.test(key) && !ANOTHER.test(key) && !FOUND.test(key))) return 0.7
   const gone = said.filter((key) => GONE.test(key) && !ANOTHER.test(key))

@@ -12,6 +12,7 @@ import { DANGLING, leans } from './leans.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from './text.ts'
 import { namesUnwanted } from './unwanted.ts'
+import { withoutForbidden, withoutPhrases } from './hidden.ts'
 
 /** What of an answer the book does not say unless it is confirmed, and what of it stays. */
 
@@ -47,6 +48,11 @@ export function leftOutOf(
     const rest = leftOutOf(standing, { animal, memory, list, least })?.rest ?? standing
     return { kind: 'request', rest: countWords(rest) < least ? '' : rest }
   }
+  const shown = withoutForbidden(raw) ?? withoutPhrases(raw)
+  if (shown !== null) {
+    const rest = leftOutOf(shown.rest, { animal, memory, list, least })?.rest ?? shown.rest
+    return { kind: shown.kind, rest: countWords(rest) < least ? '' : rest }
+  }
   const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que'), animal)
   const named = withoutSchoolName(raw)
   const earnest = withoutAsides(withoutJests(named), (text) => (isAsked(text) ? 'request' : null))
@@ -54,6 +60,7 @@ export function leftOutOf(
   const isWithdrawn = earnest !== named && (REQUESTED.test(named) || isAsked(named))
   const beside = told !== earnest.trim() ? 'note' : isWithdrawn ? 'request' : earnest !== named ? 'jest' : null
   const whole = reason(named) ?? beside
+  if (GREETS.test(named) && (whole === 'note' || whole === 'order')) return { kind: whole, rest: '' }
   if (beside === 'request' && told !== '') {
     const further = leftOutOf(told, { animal, memory, list, least })
     const kept = further ? further.rest : told
@@ -92,6 +99,9 @@ export function leftOutOf(
   return { kind: whole, rest: isClean ? rest : '' }
 }
 
+/** Who greets writes to the shop, and of nobody. */
+const GREETS = /^[\s¡]*(?:hola|buen[oa]s (?:d[ií]as|tardes|noches))(?!\p{L})/iu
+
 /** 'nadie sabe de eso': what was told before it. */
 const OF_ALL_THAT = /(?<!\p{L})nadie (?:m[aá]s )?sabe (?:nada )?de (?:eso|esto)(?!\p{L})/iu
 
@@ -125,7 +135,8 @@ function reasonOf(text: string, animal: boolean): LeftOutKind | null {
 }
 
 /** 'los trenes, ah y todavía no sabe que…': said apart from what was asked. */
-const AFTERTHOUGHT = /(?:[,.;]\s+(?:ah|por cierto|p\.?\s?d\.?:?)(?!\p{L}),?\s+(?:y\s+)?|\s+ah,?\s+y\s+)(?=\p{L})/giu
+const AFTERTHOUGHT =
+  /(?:,\s+tambi[eé]n\s+(?=(?:cuando|la vez|el d[ií]a)\s)|[,.;]\s+(?:ah|por cierto|p\.?\s?d\.?:?)(?!\p{L}),?\s+(?:y\s+)?|\s+ah,?\s+y\s+)(?=\p{L})/giu
 
 /** 'que aunque ya no ve me reconoce': without what is conceded, where nothing else of it is left. */
 function withoutConcession(text: string, reason: ReasonOf): string {
@@ -139,7 +150,7 @@ function withoutConcession(text: string, reason: ReasonOf): string {
 }
 
 /** What joined it to what is gone. */
-const OPENING = /^(?:(?:pero|aunque|y|e|porque|sino|mira|bueno|pues),?\s+)+/iu
+const OPENING = /^(?:(?:s[eé] que(?= (?:es|tiene|puede))|pero|aunque|y|e|porque|sino|mira|bueno|pues),?\s+)+/iu
 
 /** Fewer words than these tell no memory. */
 const FEWEST = 4
@@ -246,7 +257,7 @@ const ALWAYS = /^(?:siempre|nunca|aun así|todo)(?!\p{L})/iu
 const isFiller = ({ text }: Clause) => FILLER.test(text.trim())
 
 const FILLER =
-  /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|mejor no|tengo much[oa]s|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu
+  /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|mejor no|tengo much[oa]s|(?:pero )?(?:bueno,? )?as[ií] l[oa]s? (?:queremos|quiero|amamos|amo)|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu
 
 /** What is told next is how they live with it. */
 const OF_ONES_BODY: readonly (LeftOutKind | null)[] = ['diagnosis', 'illness', 'address', 'telephone']

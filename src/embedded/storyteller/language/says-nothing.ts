@@ -16,7 +16,7 @@ const NOTHING = new RegExp(
     'no (?:lo )?(?:se|sabemos) (?:bien |muy bien )?(?:que|cual)(?: cosas?)?(?: es lo que)?(?: mas)? les? (?:guste|gusta|gustan|gustara|gustaria|encanta|interesa)(?: mas| hacer| ahora)*',
     '(?:y )?much[oa]s(?: cosas)?(?: (?:viej[oa]|che|amig[oa]|herman[oa]|wey))?|tant[oa]s(?: cosas)?|cosas|varias(?: cosas)?|vari[oa]s|muchos recuerdos|hay (?:much|tant)[oa]s(?: cosas)?|son (?:much|tant)[oa]s',
     '(?:l[aoe]s?|te) (?:quiero|queremos|amo|amamos|adoro)(?: mucho| muchisimo| un monton| con toda? mi (?:alma|corazon))*(?: es muy buen[oa])?|su existencia|todo su ser',
-    '(?:no (?:lo )?se )?lo que (?:sea|venga|salga|haya|quieran?)|cualquier(?:a| cosa)|lo normal|lo de siempre|normal|lo tipico',
+    '(?:no (?:lo )?se )?lo que (?:sea|venga|salga|haya|quieran?)|cualquier(?:a| cosa)|lo normal|lo de siempre|lo (?:de|que (?:dije|puse|escribi)) (?:arriba|abajo|antes)|normal|lo tipico',
     'x+|\\.+|asd[a-z]*|qwe[a-z]*|aaa+|test|prueba|hola|ok|si|pendiente|despues|luego|todavia no|despues lo pongo|nada jaja',
     'no se(?: (?:todavia )?es (?:muy |bien )?(?:chi\\w+|peque\\w+|bb|bebe))?|(?:.{0,24} )?lo que (?:paso|pasa) en .+ se queda en .+|es un secreto|ya sabe[ns]?|el sabe|ella sabe|ustedes saben',
     '(?:ahorita |ahora |de momento )?no (?:me acuerdo|recuerdo|tengo|se)(?: de)?(?: ningun[oa]| un[oa]| nada)?(?: ahora| ahorita)? (?:luego|despues|mañana|manana|al rato|mas tarde|ya) (?:se |te |les? |l[oa]s? )*(?:mando|paso|digo|escribo|envio|cuento|pongo)(?: \\p{L}+){0,3}',

@@ -41,7 +41,13 @@ const unspoken = (text: string) => text.replace(/[“"«][^”"»]*[”"»]/gu, 
 
 /** `list`: things that are liked, of which the last is taken back. */
 export function withoutTakenBack(text: string, { list = false } = {}): string {
-  if (UNTOLD.test(unspoken(text))) return ''
+  const untold = UNTOLD.exec(unspoken(text))
+  if (untold) {
+    // what an earlier sentence told is no part of it, where its own sentence says what they do not know
+    const from = lastBreak(text.slice(0, untold.index), FULL_STOPS)
+    const own = text.slice(from, untold.index).match(/\p{L}+/gu) ?? []
+    return from > 0 && own.length > 3 ? withoutTakenBack(text.slice(0, from + 1), { list }) : ''
+  }
   const only = text.replace(ONLY, '')
   const named = NAMED.exec(unspoken(only))
   if (named) return withoutNamed(only.slice(0, named.index), named[1]!)
@@ -61,6 +67,7 @@ export function withoutTakenBack(text: string, { list = false } = {}): string {
 /** The end of a sentence, and not of a title. */
 const STOP = '(?:(?<!(?<!\\p{L})(?:ing|lic|arq|dra?|sra?|profa?))\\.|[;!?…(])\\s*'
 const SENTENCES = new RegExp(STOP, 'giu')
+const FULL_STOPS = /\.\s+/gu
 /** Where what is taken back may begin: at a comma, at a concession, at a clause with its own pronoun. */
 const CLAUSES = new RegExp(
   `${STOP}|,\\s*|\\s+aunque\\s+|\\s+y\\s+(?=(?:a (?:\\p{L}+ ){1,3})?(?:me|te|se|le|les|nos|l[oa]s?) \\p{L}{2})`,

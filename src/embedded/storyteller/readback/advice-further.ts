@@ -72,7 +72,7 @@ function onFarewell(brief: Brief): Advice[] {
         {
           field: 'specialMemory',
           kind: 'note',
-          why: 'Si dices quién se va, quien enseña o quien aprende, la despedida será la suya.',
+          why: 'Di quién se va, la maestra o los alumnos: así la despedida será la suya.',
         },
       ]
     : []

@@ -1,5 +1,6 @@
 import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
+import { cutOf } from '../kit/answers.ts'
 import { isDoubted, type Reading } from '../kit/reading.ts'
 import { takenBack } from '../language/contradicted.ts'
 import { isNounForm } from '../language/dictionary.ts'
@@ -129,6 +130,9 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
   const name = openName(brief)
   const over = saidOver(brief.favoriteThing)
   const unpraised = onlyPraised(brief)
+  // what was only said to the shop leaves no trait to ask for
+  const kind = cutOf('trait', brief.extraTrait, brief).out?.kind
+  const isNote = kind === 'note' || kind === 'order'
   return [
     ...asked(
       open('memory', brief.specialMemory),
@@ -182,7 +186,7 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
       `Escribiste «${lowerFirst(withoutEnd(tidy(brief.extraTrait)))}»: ¿cuál de las dos es de ${r.name}?`,
     ),
     ...asked(
-      open('trait', brief.extraTrait),
+      open('trait', brief.extraTrait) && !isNote,
       'trait',
       `¿Qué cosa hace siempre que también a ${r.n(r.g('ella', 'él', 'esa persona'), 'quienes reciben')} le dé risa?`,
     ),

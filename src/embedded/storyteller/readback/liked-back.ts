@@ -8,13 +8,21 @@ import { upperFirst } from '../language/text.ts'
 
 /** 'Le gusta', what, or «A los dos les encantan…» as it stands; null where it begins like neither. `said` begins small. */
 export function likedBack(
-  said: string,
+  written: string,
   { le, past }: { le: 'le' | 'les'; past: boolean },
 ): { lead: string; text: string } | null {
+  // 'lo que más le gusta es su moto': said once is enough
+  const said = written.replace(
+    /^lo que m[aá]s les? (?:gusta|gustan|encanta|encantan|gustaba) (?:es|son|era) (?=\p{L})/iu,
+    '',
+  )
   const words = said.match(/\p{L}+/gu) ?? []
   const [first = '', second = ''] = words.map((word) => word.toLowerCase())
   // 'a Ana las sirenas y a Leo los camiones'
-  if (/^a \p{L}+ (?:el|la|l[oa]s) .*(?: y|,) a \p{L}+ /u.test(said))
+  if (
+    /^a \p{L}+ (?:(?:el|la|l[oa]s|sus?|una?) |\p{L}+[aeií]r ).*(?: y|,) a \p{L}+ /u.test(said) ||
+    /^[^.]+, a \p{L}+\. a \p{L}+ /iu.test(said)
+  )
     return { lead: `De lo que más ${le} ${past ? 'gustaba' : 'gusta'}: `, text: said }
   if (opensWithVerb(said)) return { lead: '', text: upperFirst(said) }
   const isThing =

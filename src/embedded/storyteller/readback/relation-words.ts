@@ -49,6 +49,8 @@ const MINE = /^(?:yo|me|mí|conmigo|soy)$/iu
 export function isClause(text: string): boolean {
   const [first = '', ...others] = text.match(/\p{L}+/gu) ?? []
   if (/^(?:se|les?|nos|ya|no)$/iu.test(first)) return true
+  // nouns in no sense that goes on with «a mi mamá»
+  if (/^(?:cuida|ayuda|limpia|atiende|acompaña)$/iu.test(first) && /^(?:a|en|con)$/iu.test(others[0] ?? '')) return true
   const says = finiteForm(first.toLowerCase())
   return (
     (says !== null && !isEntry(first.toLowerCase()) && !isKinWord(first)) ||

@@ -46,6 +46,7 @@ export function saidBack(given: string, voice: Voice): string | null {
   const text = voice.many === 'ustedes' ? ofYours(third) : third
   // 'te escucha sin juzgarte': of one who is told of, «tú» is anybody; elsewhere it may be they
   if (isToThem(text) || (speaksToThem(text) && !opensWithThem(text))) return null
+  if (ONE_DAY.test(text) && !voice.isPast) return saidBack(given, { ...voice, isPast: true })
   const parts = text.split(
     /([“‘][^”’]*[”’]|(?<=(?<!\p{L})d(?:ic|ij|ec)\p{L}* (?:un |que )?)te (?:quiero|amo|adoro|extraño)(?!\p{L})|\p{L}+)/u,
   )
@@ -61,6 +62,9 @@ export function saidBack(given: string, voice: Voice): string | null {
   })
   return turned.includes(null) ? null : parts.map((part, at) => (at % 2 === 1 ? turned[(at - 1) / 2]! : part)).join('')
 }
+
+/** A day that was, in whatever answer it is told. */
+const ONE_DAY = /(?<!\p{L})(?:(?:el d[ií]a|la vez|la noche|la tarde) que|una vez|aquella vez)(?!\p{L})/iu
 
 const QUOTED_LOVE = /(?<=(?<!\p{L})d(?:ic|ij|ec)\p{L}* (?:un |que )?)te (?:quiero|amo|adoro|extraño)(?!\p{L})/giu
 const SPEAKS_TO_THEM = /(?<!\p{L})(?:te|ti|tus?|tú|vos|contigo|os|vuestr[oa]s?)(?!\p{L})/iu
@@ -102,13 +106,13 @@ function opensWithThem(text: string): boolean {
 /** 'nuestro primer baile' → 'el primer baile de ustedes': «su baile» would be of anybody. */
 const ofYours = (text: string) =>
   contract(
-    text.replace(OURS, (_, o: string, end: string, before = '', noun: string) => {
+    text.replace(OURS, (_, o: string, end: string, before = '', noun: string, of = '') => {
       const the = o === 'o' ? (end ? 'los' : 'el') : end ? 'las' : 'la'
-      return `${the} ${before}${noun} de ustedes`
+      return `${the} ${before}${noun}${of} de ustedes`
     }),
   )
 const OURS =
-  /(?<!\p{L})nuestr([oa])(s?) ((?:primer|primera|segund[oa]|últim[oa]|gran|mejor|quer\p{L}+|vieja?|viejo) )?(\p{L}+)/giu
+  /(?<!\p{L})nuestr([oa])(s?) ((?:primer|primera|segund[oa]|últim[oa]|gran|mejor|quer\p{L}+|vieja?|viejo) )?(\p{L}+)((?: de (?:miel|bodas?|fin de semana|graduaci[oó]n|quince|secundaria|prepa|kínder|universidad))?)(?!\p{L})/giu
 
 /** A word as it is said to the giver; null where that is in doubt. */
 function turnedWord(word: string, i: number, words: readonly string[], voice: Voice): string | null {
@@ -121,7 +125,7 @@ function turnedWord(word: string, i: number, words: readonly string[], voice: Vo
   if (voice.one === 'ustedes' && /^mis?$/u.test(low)) return low.replace('mi', 'su')
   if (own) {
     // 'el otro dice yo también fui': somebody else's I
-    if (!isOne || (low === 'yo' && SAYS.test(words[i - 1] ?? ''))) return null
+    if (!isOne || (low === 'yo' && (SAYS.test(words[i - 1] ?? '') || isBeforeNoVerb(i, words)))) return null
     return own[isVos ? 1 : 0]
   }
   const ours = SEVERAL[low]?.[voice.many === 'ustedes' ? 0 : 1]
@@ -161,6 +165,8 @@ function attachedTo(
     .replace(/\u0301/gu, '')
     .normalize('NFC')
   if (many === 'vosotros') return `${stem.endsWith('ndo') ? stem : infinitive}os`
+  // 'Quedarnos varados': what they did themselves
+  if (before.length === 0 && after.endsWith('dos')) return `${stem}se`
   if (GIVING.test(infinitive)) return `${stem}les`
   // 'alegrarnos la vida': theirs, and what it is done to
   if (MEETING.test(infinitive))
@@ -198,7 +204,7 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   const low = words[i]!
   const [before = '', beforeThat = ''] = [words[i - 1], words[i - 2]]
   const isName = /^\p{Lu}/u.test(word)
-  const ours = isName ? null : oursOf(low, voice)
+  const ours = isName ? null : (WISHED[low]?.[voice.many === 'ustedes' ? 0 : 1] ?? oursOf(low, voice))
   if (ours) return ours
   const form = isName ? null : finiteForm(low)
   const nextToI =
@@ -212,6 +218,9 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   // 'que yo se lo regale'
   if (isOfI(i, words) && form?.person === 3 && !form.plural && (form.tense === 'present' || low.endsWith('ra')))
     return `${low}s`
+  // 'un día me subió y toque el claxon': a past without its accent
+  if (voice.isPast && form?.infinitive.endsWith('ar') && /^y$/u.test(before) && /[^s]e$/u.test(low) && !isNounForm(low))
+    return null
   if (!form || form.person === 3) {
     if (isName) return word
     const isOurs = /[aei]mos$/u.test(low) && low.length > 4 && !isNounForm(low) && !hasGenders(low)
@@ -230,11 +239,18 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   )
     return word
   if (!form.plural && (voice.one === 'ustedes' || voice.one === 'vosotros')) return null
+  if (form.tense === 'present' && !form.plural && isUnaccented(low, i, words)) return null
   // a present in what is told of a day that was may be a past without its accent
   if (voice.isPast && !form.plural && form.tense === 'present' && !SURELY_PRESENT.test(low)) return null
   const one = voice.one === 'vos' ? 'vos' : 'tú'
   return secondOf(low, form, { one, many: voice.many, isPast: voice.isPast })
 }
+
+/** First persons of a wish or a concession. */
+const WISHED: Record<string, readonly [string, string]> = {
+  vayamos: ['vayan', 'vayáis'], seamos: ['sean', 'seáis'], estemos: ['estén', 'estéis'], tengamos: ['tengan', 'tengáis'], hagamos: ['hagan', 'hagáis'],
+  podamos: ['puedan', 'podáis'], digamos: ['digan', 'digáis'], lleguemos: ['lleguen', 'lleguéis'], vengamos: ['vengan', 'vengáis'], veamos: ['vean', 'veáis'],
+} // oxfmt-ignore
 
 /** 'estábamos', 'íbamos', 'supiéramos': nobody else's, whatever noun is spelt so. */
 function oursOf(low: string, { many }: Voice): string | null {
@@ -246,6 +262,22 @@ function oursOf(low: string, { many }: Voice): string | null {
     ? `${stem}a${end}${many === 'ustedes' ? 'n' : 'is'}`
     : `${stem}í${end}${many === 'ustedes' ? 'n' : 'is'}`
 }
+
+/** 'yo no me atrebia': of a verb that is not known, no form can be said back. */
+function isBeforeNoVerb(i: number, words: readonly string[]): boolean {
+  let at = i + 1
+  while (/^(?:me|se|les?|l[oa]s?|no|nunca)$/u.test(words[at] ?? '')) at += 1
+  const next = words[at]
+  return at > i + 1 && next !== undefined && finiteForm(next) === null
+}
+
+/** 'me ayudo a estudiar', 'nunca me lo saco en cara': what somebody did to the giver, without its accent. */
+const isUnaccented = (low: string, i: number, words: readonly string[]) =>
+  low.endsWith('o') &&
+  (words[i - 1] === 'me' || (words[i - 2] === 'me' && /^l[oa]s?$/u.test(words[i - 1] ?? ''))) &&
+  !ONES_OWN.test(low)
+const ONES_OWN =
+  /^(?:acuerdo|llamo|río|rio|siento|duermo|quedo|levanto|despierto|acuesto|canso|enojo|caigo|pongo|voy|baño|visto|muero|divierto|encuentro|porto|pierdo|equivoco|olvido|como|peino|alegro|imagino|preocupo|emociono|asusto|mareo|enfermo|parezco|asomo|escondo|subo|bajo|creo|gano|tomo|trago|fijo|sé|sueño)$/u
 
 /** The verb of an «I» that stands before its pronouns. */
 function isOfI(i: number, words: readonly string[]): boolean {

@@ -140,7 +140,11 @@ function quotedSmall(said: string, { name }: Reading['r']): string {
 
 function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
   if (answers.admiration.isLeftOut) return []
-  const isSaid = isSure(quality.sure) && !quality.what.includes(` ${ownName(s.name)}`)
+  // 'su a los nuevos los baja': no noun follows
+  const isSaid =
+    isSure(quality.sure) &&
+    !quality.what.includes(` ${ownName(s.name)}`) &&
+    !/^su (?:al?|que|en|con|para|cuando|siempre|nunca|no|me|nos|les?|se) /u.test(quality.what)
   const own = quotedSmall(withoutEnd(quality.own), r)
   const value = isSure(quality.sure) ? quality.what.replace(/^que que /u, 'que ') : lowerFirst(withoutEnd(quality.own))
   const told = isSaid ? saidBack(quality.what, voice) : null

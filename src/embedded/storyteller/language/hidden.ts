@@ -1,0 +1,65 @@
+import { upperFirst } from './text.ts'
+
+/** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
+
+type Hidden = { kind: 'order' | 'bodily' | 'diagnosis' | 'money' | 'jest'; rest: string }
+
+const TELLING =
+  '(?:pon(?:g[aá]is|gan|gas)|dig(?:[aá]is|an|as)|cuent(?:en|es)|mencion(?:en|es|[eé]is)|imprim(?:an|as|[aá]is))'
+/** 'no pongan que la atropellaron' */
+const FORBIDS = new RegExp(
+  `(?<!(?:dice|dijo|decía),? )(?<!\\p{L})(?:pero |y )?no (?:l[aeo]s? )?${TELLING} que ([^.;]{3,80})`,
+  'iu',
+)
+/** 'ella cree que se quedó dormida': told for the sake of what shall not be told. */
+const BELIEVED = /(?:él|ella|el niño|la niña) (?:cree|piensa|jura) que/iu
+
+/** 'me gusta pero no pongáis que me gusta' → '': what must not be told goes wherever else it is told. */
+export function withoutForbidden(text: string): Hidden | null {
+  const hit = FORBIDS.exec(text)
+  if (!hit) return null
+  const stems = (hit[1]!.match(/\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5))
+  const before = text
+    .slice(0, hit.index)
+    .split(/(?<=[.;,])\s+/u)
+    .filter((part) => !BELIEVED.test(part) && !stems.some((stem) => part.toLowerCase().includes(stem)))
+    .join(' ')
+    .replace(/[\s,;:]+$/u, '')
+  const after = text.slice(hit.index + hit[0].length).replace(/^[.;\s]+/u, '')
+  return { kind: 'order', rest: [before, upperFirst(after)].filter(Boolean).join('. ') }
+}
+
+const CHEMO = '(?:sala de )?(?:quimios?|quimioterapias?|radioterapias?|di[aá]lisis)'
+/** Words that go alone: where they stand nothing else is said of it. */
+const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
+  ['bodily', /\s+en (?:calzones|calzoncillos|paños menores|ropa interior)(?!\p{L})/giu],
+  [
+    'bodily',
+    /,?(?: que| y)? casi (?:ni|no) salimos (?:de la (?:cama|habitaci[oó]n|hamaca)|del (?:cuarto|hotel))(?: ni (?:de la|del) \p{L}+)?(?: j[aeij]+)?(?:(,) bueno)?(?!\p{L})/giu,
+  ],
+  [
+    'diagnosis',
+    new RegExp(
+      `(?<!(?<!\\p{L})(?:est[aá]s?|estaba|sigue|anda|empez[oó]|va|viene|fue|iba))\\s+(?:hasta |incluso |aun )?(?:en|con|durante) (?:la|las|sus?) ${CHEMO}(?!\\p{L})(?= y |[.,;]|$)`,
+      'giu',
+    ),
+  ],
+  ['diagnosis', /\s+con (?:su|la) peluca(?!\p{L})(?: y(?= \p{L}+ndo(?!\p{L})))?/giu],
+  ['diagnosis', /\s+cuando (?:andaba|estaba|estuve|anduve) en (?:el|los) vicios?(?!\p{L})/giu],
+  ['money', /\s+cuando (?:me |se |nos )?qued(?:[eéoó]|amos) sin (?:trabajo|chamba|empleo|laburo|curro)(?!\p{L})/giu],
+  [
+    'jest',
+    /(?<=^|[,.;]\s*)[^,.;]+?\s+(?:ja){2,}\p{L}*,?\s+(?:no,? )?(?:mentiras?|es broma|broma|no es cierto)\s*[,.;]\s*(?=\p{L})/giu,
+  ],
+]
+
+/** 'que hace bromas hasta en la quimio y canta' → 'que hace bromas y canta'. */
+export function withoutPhrases(text: string): Hidden | null {
+  const found = PHRASES.find(([, phrase]) => text.search(phrase) >= 0)
+  return found
+    ? {
+        kind: found[0],
+        rest: text.replace(found[1], (_, comma = '') => (typeof comma === 'string' ? comma : '')).trim(),
+      }
+    : null
+}

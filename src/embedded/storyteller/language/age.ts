@@ -61,7 +61,7 @@ const WORDS: readonly (readonly [RegExp, AgeBand, number])[] = [
     0.75,
   ],
   [
-    /adolescent|quinceaner|sus quince|xv anos|\bsecundaria\b|\binsti\b|instituto|\bprepa\b|bachillerato|la eso\b|jovencit/,
+    /adolescent|quinceaner|sus quince|xv anos|(?<!\bme (?:ayud|apoy|anim|pag)\w* [^.;]*)(?:\bsecundaria\b|\bprepa\b|bachillerato)|\binsti\b|instituto|la eso\b|jovencit/,
     '12-17',
     0.7,
   ],

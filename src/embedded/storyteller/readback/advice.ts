@@ -79,8 +79,12 @@ function onRelation({ recipientRelation }: Brief): Advice[] {
   const kind = privateFact(recipientRelation)
   if (FLAT.test(recipientRelation)) return [{ field: 'recipientRelation', ...WHY_LEFT_OUT.address }]
   if (kind === null || kind === 'school') return []
-  return [{ field: 'recipientRelation', ...WHY_LEFT_OUT[kind] }]
+  // of whom the book is for, it cannot leave them out
+  const why = kind === 'ex' && /^\s*(?:mi )?ex/iu.test(recipientRelation) ? { why: OF_AN_EX } : {}
+  return [{ field: 'recipientRelation', ...WHY_LEFT_OUT[kind], ...why }]
 }
+
+const OF_AN_EX = 'El cuento se queda con lo bonito que vivieron: pedirle que vuelva va mejor aparte.'
 
 /** 'el vecino del 302' */
 const FLAT = /(?<!\p{L})vecin[oa]s? del? (?:\p{L}+\.? )?\d{3,}\p{L}?(?!\p{L})/iu

@@ -16,7 +16,7 @@ const TEAMS: Record<NonNullable<Brief['variant']>, RegExp> = {
   'es-CO': /^(?:nacional|america|millonarios)$/u,
   'es-CL': /^(?:colo colo|universidad|palestino|everton)$/u,
   'es-PE': /^(?:alianza|universitario|cristal|melgar)$/u,
-  'es-ES': /^(?:rayo|sevilla|valencia|barcelona|zaragoza|betis)$/u,
+  'es-ES': /^(?:rayo|sevilla|valencia|barcelona|zaragoza)$/u,
 }
 const OF_SPORT = /futbol|partido|hincha|cancha|equipo|liga|gol|estadio|club|camiseta/u
 

@@ -92,7 +92,7 @@ export const CRAFT: readonly Family[] = [
     does: /arm(?:a|ar|o)\b (?:\w+ ){0,3}(?:mueble|juguete|cuna|ropero|bici|computadora)\w*|arregl\w* (?!con un chiste)|compone|repara|lo arregla|todo tiene arreglo|\bmanit|ech\w* a andar|desarm/,
     is: /manos[oa] (?:con|para)|mil usos|habil\w* (?:con|para)|todologo|mecanic/,
     acts: [
-      '& ya lo había dado por perdido. @ lo [abrió], [sopló], [cambió] de lugar una piecita y lo [cerró]. Hizo un ruido, dos, y echó a andar como nuevo.',
+      'A & se le había parado un reloj, y ya lo daba por perdido. @ lo [abrió], [sopló], [cambió] de lugar una piecita y lo [cerró]. Hizo un ruido, dos, y echó a andar como nuevo.',
       'A & se le descompuso lo que más necesitaba. @ [buscó] en sus bolsillos, [encontró] un alambre y se [puso] a componerlo. Cuando & quiso dar las gracias, ya [estaba] apretando lo siguiente que andaba flojo.',
       'Lo de & hacía un ruido raro desde hacía años. @ [pegó] la oreja, [dio] dos golpecitos y [dijo]: «Es esto». [Apretó], [aceitó], [probó]. Y se acabó el ruido.',
     ],

@@ -59,7 +59,7 @@ export const NEAR: readonly Family[] = [
       '& tenía que ir y no se atrevía a solas. @ le [ofreció] el brazo, [fue] contando las vueltas en voz alta y no [se despidió] hasta que & dijo: «Es aquí».',
     ],
     pet: [
-      '& tenía que irse, y le costaba. @ [fue] a su lado hasta donde empezaba lo desconocido, [vio] que ya podía seguir y hasta entonces [se volvió], sin que nadie se lo dijera.',
+      '& tenía que irse, y le costaba. @ [fue] a su lado hasta donde empezaba lo desconocido, [vio] que ya podía seguir y solo entonces [se volvió], sin que nadie se lo dijera.',
     ],
   },
   {

@@ -37,7 +37,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /cumplid/,
     acts: [
       '& ya ni se acordaba de aquella promesa, dicha de pasada. @ sí: ahí [estaba], con lo prometido en la mano y ni un día de retraso. «Una promesa es una promesa», [dijo].',
-      '& se lo había pedido casi sin esperanza, y nadie se habría enterado si no lo hacía. Pero @ [había] dado su palabra, así que [volvió] sobre sus pasos y lo [cumplió], completo.',
+      'Un día, & le había pedido un favor a @, casi sin esperanza, y nadie se habría enterado si no se lo hacía. Pero @ [había] dado su palabra, así que [volvió] sobre sus pasos y lo [cumplió], completo.',
       '«Todo el mundo promete y nadie vuelve», dijo &. @ [prometió] volver en un momento, [fue] por agua y en un momento [volvió]. Luego [prometió] quedarse hasta el final. & ya lo creyó.',
     ],
   },
@@ -59,7 +59,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:se )?(?:hizo|hace|hacia) cargo|saca (?:adelante )?sus (?:tareas|pendientes)|hac\w+ cargo|(?:hace|haces) (?:siempre )?(?:su|sus|la) (?:tarea|cama|deberes|quehaceres)|sin que (?:nadie )?(?:se lo|le) (?:digan|recuerden|tengan)|se encarga/,
     is: /obed(?:ec|ien)|centrad[oa]|obedient|aplomo|responsab|profesional|juicios|formal\b|cumple con|compromet|compromiso/,
     acts: [
-      '& le encargó a @ lo que más le importaba. @ no lo [soltó] ni un momento: lo [cuidó] de principio a fin, [revisó] que estuviera bien y hasta entonces [avisó]: «Ya está». & por fin soltó el aire.',
+      '& le encargó a @ lo que más le importaba. @ no lo [soltó] ni un momento: lo [cuidó] de principio a fin, [revisó] que estuviera bien y solo entonces [avisó]: «Ya está». & por fin soltó el aire.',
       '& dijo que aquello se podía dejar para después. @ no lo [dejó]. Primero lo que debía, luego lo que quería. Cuando & lo vio todo en su sitio, se le quitó un peso de encima.',
       'A & le había salido mal una cosa importante y no tenía con quién contar. @ no [buscó] pretextos: [dijo] «{me encargo yo|nos encargamos nosotros}» y no [se fue] hasta que & comprobó que servía.',
     ],
@@ -135,8 +135,8 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:nunca|no) (?:hizo|hace|hacia) (?:ningun\w+ )?(?:diferencia|distincion)\w*|(?:nos|l[oa]s|les|a \w+ \w+ nos) (?:queria|quiso|ama|amaba) (?:a tod\w+ )?(?:por )?igual|cada un[oa] creia|nos quiere (?:a tod\w+ )?igual|no tiene favorit|a tod[oa]s (?:por )?igual|por igual|trata igual|los dos lados|las dos partes/,
     is: /\bjust[oa]s?\b|justicia|parej[oa]\b|equitativ|imparcial|diferencias/,
     acts: [
-      'Quedaba un pedazo, y & dijo que no hacía falta, que nunca le tocaba. @ lo [partió] y [midió] dos veces. A & le tocó lo mismo que a cualquiera, ni una miga menos.',
-      '& dijo que a su parte nunca le preguntaban. @, antes de decidir nada, [quiso] oír las dos, el mismo tiempo exacto. Y hasta entonces [dijo] lo que le parecía.',
+      'Quedaba un pedazo de pan, y & dijo que no hacía falta, que nunca le tocaba. @ lo [partió] y [midió] dos veces. A & le tocó lo mismo que a cualquiera, ni una miga menos.',
+      '& dijo que a su parte nunca le preguntaban. @, antes de decidir nada, [quiso] oír las dos, el mismo tiempo exacto. Y solo entonces [dijo] lo que le parecía.',
       'A & le habían cargado lo que hicieron entre muchos. «Entre todos se arregla», [dijo] @, [partió] el trabajo en pedazos iguales y [empezó] por el suyo.',
     ],
   },

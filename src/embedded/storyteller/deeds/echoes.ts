@@ -55,15 +55,15 @@ const CURIOUS: Echoes = {
   stays: [
     'A @ todavía [le] quedaban tres preguntas. Se apuntaron para otro día.',
     'Desde entonces hay quien mira las cosas por debajo, como @.',
-    'La idea de @ siguió dando vueltas por ahí, ya sin dueño.',
+    'Lo que a @ se [le] ocurre sigue dando vueltas por ahí, ya sin dueño.',
   ],
 }
 
 const BRAVE: Echoes = {
   stays: [
-    'Quien vio a @ dar aquel paso lo cuenta todavía, y a veces lo da.',
+    'Quien vio a @ aquel día lo cuenta todavía, y a veces también se atreve.',
     'A @ nadie [le] preguntó si [había] tenido miedo. Ya no importaba.',
-    'Del paso que [dio] @ quedó una huella, y más de uno puso ahí el pie.',
+    'El valor se pega: quien estuvo cerca de @ lo notó al día siguiente.',
   ],
 }
 
@@ -77,7 +77,7 @@ const STRAIGHT: Echoes = {
 
 const STEADY: Echoes = {
   stays: [
-    'Nadie llevó la cuenta de las veces que @ lo [intentó]. Se ve que fueron suficientes.',
+    'Que aquello costaba, ya se sabía. Desde ese día se sabe también cómo es @.',
     'Desde entonces, cuando algo no sale, hay quien se acuerda de @ y vuelve a empezar.',
     'A @ nadie [le] oyó decir «ya no».',
   ],
@@ -93,9 +93,9 @@ const CALM: Echoes = {
 
 const MAKING: Echoes = {
   stays: [
-    'Lo que se vio hacer a @ se sigue haciendo así.',
-    'Todavía hay quien le pregunta a @ cómo se hace.',
-    'Lo que [hizo] @ aguantó. Ahí está, para quien quiera verlo.',
+    'Más de uno mira todavía sus propias manos, por si algo se le pegó de @.',
+    'Todavía hay quien le pregunta a @ cómo se hacen las cosas.',
+    'A quien no sabe por dónde empezar lo mandan todavía con @.',
   ],
 }
 
@@ -184,8 +184,8 @@ export const ECHOES: Readonly<Record<string, Echoes>> = {
 /** The running joke once more, when all is over: nothing about it has changed. */
 export const LAST_LAUGHS: Record<TraitClass, readonly [string, string]> = {
   sound: [
-    'Y en medio del silencio volvió a oírse lo de siempre. Esta vez nadie se tapó las orejas.',
-    'Se sigue oyendo, claro. Cuando no se oye, todos preguntan.',
+    'Y en medio del silencio volvió a oírse lo de siempre. Nadie quiso que parara.',
+    'Lo de siempre se sigue oyendo, claro. Cuando no se oye, todos preguntan.',
   ],
   loses: [
     'De vuelta faltaba algo, como siempre. Lo buscaron entre todos y sin prisa.',

@@ -17,7 +17,7 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag, ...Gag[]]])[] = [
       (fact, o) =>
         `Entonces pasó lo de siempre: ${fact}. ${upperFirst(o)} se quedó oyendo, y se le fue borrando lo serio de la cara.`,
       (fact, o) => `Y sí, ${fact}. A ${o}, que llevaba años de silencio, aquello le sonó a compañía.`,
-      (fact, o) => `Menos mal que ${fact}: después de eso, ${o} ya no pudo hablar con voz de trámite.`,
+      (fact, o) => `Como ${fact}, ${o} no pudo seguir con la cara seria ni un minuto más.`,
     ],
   ],
   [
@@ -50,7 +50,8 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag, ...Gag[]]])[] = [
     [
       (fact, o) =>
         `Se lo habían contado: ${fact}. ${upperFirst(o)} quiso verlo de cerca, y de cerca ya no daba miedo nada.`,
-      (fact, o) => `—¿Y cómo voy a saber quién es? —había preguntado ${o}. Muy fácil, le dijeron: ${fact}.`,
+      (fact, o) =>
+        `Hay que decir que ${fact}. ${upperFirst(o)} se fijó en eso antes que en nada, y ya no tuvo que preguntar con quién hablaba.`,
     ],
   ],
   [
@@ -65,8 +66,7 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag, ...Gag[]]])[] = [
     /(?<!\p{L})colecciona/u,
     [
       (fact, o) => `Pero ${fact}, y entre todo aquello había una cosa igualita a una que ${o} echaba de menos.`,
-      (fact, o) =>
-        `—¿Y para qué sirve todo eso? —preguntaban siempre. Pues para esto: ${fact}, y ${o} encontró ahí de qué hablar.`,
+      (fact, o) => `Resulta que ${fact}, y entre todo aquello ${o} encontró de qué hablar.`,
     ],
   ],
   [
@@ -107,7 +107,7 @@ export const isRunning = (trait: Trait): boolean =>
 /** For the small, who hear short sentences. */
 const SMALL_GAGS: readonly Gag[] = [
   (fact, o) => `Y otra vez lo mismo: ${fact}. ¡Qué risa! Y reírse era justo lo que le hacía falta a ${o}.`,
-  (fact, o) => `—¿Y eso? —preguntó ${o}. Es que ${fact}. Y a ${o} se le quitó lo triste.`,
+  (fact, o) => `Y es que ${fact}. A ${o} le dio risa, y se le quitó lo triste.`,
 ]
 
 type Pick = <T>(options: readonly T[]) => T
@@ -139,7 +139,7 @@ export function toldOf(
     inMemory
       ? `${O} preguntó qué se echaba más de menos. —Todo —${s.v('dijo')} ${name}—. También esto: ${fact}.`
       : `${O} se quedó mirando a ${r.name}. —Sí —${s.v('dijo')} ${name}—: ${fact}. —Ya decía yo —contestó ${o}.`,
-    `De eso también hablaron: ${fact}. ${O} tenía en su familia a alguien igual, o eso dijo.`,
+    `Otra cosa salió en la conversación: ${fact}. ${O} tenía en su familia a alguien igual, o eso dijo.`,
     `A media conversación, ${name} ${s.v('contó')} que ${fact}. ${O} sonrió, como si ya lo hubiera notado.`,
     `Para romper el hielo, ${name} ${s.v('contó')} que ${fact}. El hielo se rompió, y ${o} se rio primero.`,
     `${O} venía con mucha reserva. Entonces ${name} le ${s.v('contó')} que ${fact}, y ${o}, a cambio, contó algo suyo.`,

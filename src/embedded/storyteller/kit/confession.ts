@@ -5,7 +5,7 @@ import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
 import { isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
-import { contract, splitSentences, upperFirst, words } from '../language/text.ts'
+import { contract, splitSentences, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 
 /** Of the answer as it was given, what is said aloud. */
@@ -52,8 +52,8 @@ export const begun = (said: string, ...people: readonly { name: string }[]) =>
   people.some(({ name }) => name.split(/[\s,]+/u).includes(/^\p{L}+/u.exec(said)?.[0] ?? '')) ? said : lowerFirst(said)
 
 /**
- * What cannot be turned to them is said of them, aloud: in the third person an answer stands
- * as it was given. Several sentences, and another language, are quoted.
+ * What cannot be turned to them is read to them as it was written of them: said to their face, a third person is
+ * nobody who is there. Several sentences, and another language, are quoted.
  */
 export function overheard({ s, r, choose }: Pick<Parts, 's' | 'r' | 'choose'>, said: string, tag: string): string {
   const admire = s.spoken('admiro', 'admiramos')
@@ -61,10 +61,10 @@ export function overheard({ s, r, choose }: Pick<Parts, 's' | 'r' | 'choose'>, s
   const told = isQuoted ? `«${said}»` : begun(asClause(said, r), r, s)
   const of = contract(`de ${r.name}`)
   return choose([
-    `—Que lo oiga quien quiera —${tag}—: lo que más ${admire} ${of} es esto: ${told}.`,
-    `—¿Que qué es lo que más ${admire} ${of}? —${tag}—. Esto: ${told}.`,
-    `—${upperFirst(of)} ${s.spoken('podría', 'podríamos')} contar muchas cosas —${tag}—, pero lo que más ${admire} es esto: ${told}.`,
-    `—Si alguien quiere saber qué es lo que más ${admire} ${of} —${tag}—, es esto: ${told}.`,
-    `—A quien pregunte por ${r.name} —${tag}, sin bajar la voz— se le contesta lo que más ${admire}: ${told}.`,
+    `—Esto lo ${s.spoken('traía', 'traíamos')} por escrito —${tag}—: «Lo que más ${admire} ${of} es esto: ${told}».`,
+    `—Para no olvidar nada lo ${s.spoken('apunté', 'apuntamos')} —${tag}—: «Lo que más ${admire} ${of}: ${told}».`,
+    `—Lo ${s.spoken('escribí', 'escribimos')} anoche, y aquí está —${tag}—: «Lo que más ${admire} ${of} es esto: ${told}».`,
+    `—Hay cosas que se leen mejor de un papel —${tag}—: «Lo que más ${admire} ${of}: ${told}».`,
+    `—Esto no se improvisa —${tag}, y ${s.v('abrió')} una hoja doblada—: «Lo que más ${admire} ${of} es esto: ${told}».`,
   ])
 }

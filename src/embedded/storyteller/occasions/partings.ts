@@ -68,7 +68,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       {
         objects: ['un regalo sin moño', 'un regalo abierto'],
         tell: ({ name }, liked) => [
-          `Para contar esto no hizo falta ninguna fiesta: hubo ganas, que con ${name} y ${liked('con')} no faltan nunca.`,
+          `Para contar esto no hizo falta ninguna fiesta: bastó con las ganas, y con pensar en ${name} y ${liked('en')}.`,
           null,
           `No hubo moños ni velas: hubo un cuento para ${name}, con sitio ${liked('para')}, regalado porque sí.`,
         ],

@@ -49,7 +49,7 @@ export const IN_SCENE: Readonly<Record<string, InScene>> = {
     ],
     [
       'Ese Día del Padre sobró hasta la corbata.',
-      'El papel doblado en ocho se abrió por fin. Decía lo mismo que todos estaban pensando.',
+      'Hubo además un papel doblado en ocho, de los del Día del Padre. Decía lo mismo que todos estaban pensando.',
     ],
   ],
   aniversario: [
@@ -77,7 +77,7 @@ export const IN_SCENE: Readonly<Record<string, InScene>> = {
       '—Y pronto, la graduación —dijo alguien, con la voz llena de orgullo.',
       'Alguien ensayaba cómo se lanza un birrete. Iba por el séptimo intento.',
     ],
-    ['Para eso no dan diploma. Deberían.', 'Ese título no cabía en ninguna pared.'],
+    ['De querer a alguien no dan diploma. Deberían.', 'Quien se gradúa así necesita una pared más grande.'],
   ],
   despedida: [
     [

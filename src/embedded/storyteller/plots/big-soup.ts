@@ -138,7 +138,7 @@ export const bigSoup = plot({
         needed(guest.o),
         pick(
           `—Le falta un sabor que no venden en ninguna tienda —${s.v('dijo')} ${s.name}—. Ven, yo sé dónde está.`,
-          `—Ya sé qué le falta —${s.v('dijo')} ${s.name}—. Hay que ir por un día en que todo supo bien.`,
+          `—Ya sé qué le falta —${s.v('dijo')} ${s.name}—. Hay que buscar un día en que todo supo bien.`,
         ),
       ],
       view: {

@@ -143,7 +143,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Mientras firmaban, ${star.el} ${star.does[1]}. A los relojes más serios se les escapó la risa.`,
-          `La reunión se hizo corta, porque ${star.el} ${star.does[2]}, y los relojes se peleaban por verlo.`,
+          `La reunión se hizo corta, porque ${star.el} ${star.does[2]}, y los relojes se peleaban por acercarse.`,
           `De vez en cuando ${star.el} ${star.does[1]}, y así nadie se enojó durante la reunión.`,
         ),
         needed(leader.o),

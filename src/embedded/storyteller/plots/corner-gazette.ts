@@ -154,7 +154,7 @@ export const cornerGazette = plot({
         ),
         pick(
           `La prueba de la noticia estaba en el suelo: ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')} con cuidado.`,
-          `Entre la hierba ${r.v('encontró')} ${r.name} la prueba que hacía falta: ${keep.un}.`,
+          `Ahí mismo ${r.v('encontró')} ${r.name} la prueba que hacía falta: ${keep.un}.`,
         ),
         recall(),
         pick(

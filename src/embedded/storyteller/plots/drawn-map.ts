@@ -70,7 +70,7 @@ export const drawnMap = plot({
       title: pick('Un país sin mapa', 'El encargo', 'Primero, la capital'),
       text: [
         pick(
-          `Hay mapas de todos los países, pero de ${r.name} no había ninguno. Para remediarlo llegó ${maker.un}, que traía un encargo. Lo ${s.v('firmaba')} ${s.full}.`,
+          `Hay mapas de todos los países, pero de ${r.name} no había ninguno. Para remediarlo llegó con un encargo ${maker.un}. Lo ${s.v('firmaba')} ${s.full}.`,
           `—Vengo a hacer un mapa de ${r.name} —dijo en la puerta ${maker.un}—. Con sus montañas, sus ríos y todo. El encargo lo ${s.v('firmaba')} ${s.full}.`,
           `Se pueden hacer mapas de muchas cosas. ${maker.un} los hacía de personas, y un día recibió un encargo: el mapa de ${r.name}. Se lo ${s.v('había')} pedido ${s.full}.`,
         ),
@@ -126,7 +126,7 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `${star.el} ayudaba como podía: ${star.does[1]}. Por eso el camino se hizo corto.`,
+          `${star.el} ayudaba como podía: ${star.does[1]}. Viéndolo, el camino se hizo corto.`,
           `Por el camino, ${star.el} ${star.does[2]}, y tuvieron que detenerse varias veces a mirar.`,
           `En los tramos difíciles iba delante ${star.el}, que ${star.does[1]}.`,
         ),

@@ -48,7 +48,7 @@ export const exchangeMonster = plot({
           `Era de noche, y ${r.name} ya ${r.v('estaba')} en la cama, cuando de abajo salió una maleta peluda. Detrás de la maleta venía alguien.`,
         ),
         pick(
-          `Era ${monster.un}. Se llamaba ${monster.name}. —Soy alumno de intercambio —dijo—. Vengo cinco días, a aprender cómo viven los niños.`,
+          `Era ${monster.un}. Se llamaba ${monster.name}. —Vengo de intercambio —dijo—. Vengo cinco días, a aprender cómo viven los niños.`,
           `Se asomó ${monster.un}. —Me llamo ${monster.name} —dijo—. Mi maestra me mandó cinco días con una tarea: aprender todo lo que hacen los niños.`,
         ),
         pick(

@@ -188,7 +188,7 @@ export const moonYard = plot({
       },
     }),
     ({ r, star, keep, act, pick }, { way }) => ({
-      title: pick('Hasta arriba', 'Falta un poquito', 'La subida'),
+      title: pick('Arriba del todo', 'Falta un poquito', 'La subida'),
       text: [
         pick(
           `Para subir a la luna consiguieron ${way.by}. ${way.up}. Entonces la luna miró hacia abajo y se asustó. —¿Y si me vuelvo a caer? —dijo.`,

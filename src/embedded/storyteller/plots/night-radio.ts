@@ -53,7 +53,7 @@ export const nightRadio = plot({
         ),
         soft(
           pick(
-            `Con el otro audífono en la oreja, y con cara de saber algo, ${s.v('escuchaba')} también ${s.full}.`,
+            `Con un audífono en la oreja, y con cara de saber algo, ${s.v('escuchaba')} también ${s.full}.`,
             `Alguien más lo estaba oyendo, y no parecía tener mucha sorpresa: ${s.full}.`,
             `La radio la ${s.v('había')} sintonizado, sin decir para qué, ${s.full}.`,
           ),
@@ -116,7 +116,7 @@ export const nightRadio = plot({
         ),
         pick(
           `${r.name} no ${r.v('decía')} nada. Pocas veces se oye a tanta gente hablar bien de uno.`,
-          `A ${r.name} ${r.le} costaba creerlo. Toda esa gente hablaba de ${r.name}, y hablaba bien.`,
+          `A ${r.name} ${r.le} costaba creerlo. Era raro oír por la radio hablar de ${r.name}, y hablar tan bien.`,
         ),
         pick(
           `Por fin llegaron a ${station.from}. Sobre la puerta, un foco rojo decía: «Al aire».`,

@@ -131,7 +131,7 @@ export const nightRepairs = plot({
         ),
         air[0],
         pick(
-          `${upperFirst(s.name)} ${s.v('cerró')} la libreta. Ya nadie pensaba en sospechosos.`,
+          `${upperFirst(s.name)} ${s.v('dejó')} de buscar pistas. Ya nadie pensaba en sospechosos.`,
           'Apagaron la linterna, porque ahí adentro había luz de sobra.',
           'Todo estaba limpio y en su sitio, como si alguien lo cuidara cada noche.',
         ),
@@ -141,7 +141,7 @@ export const nightRepairs = plot({
         ),
         recall(),
         pick(
-          `—Entonces no solo arregla lámparas y relojes —${s.v('dijo')} ${s.name}—. También cuida que esto no se pierda.`,
+          `—Entonces no solo arregla cosas —${s.v('dijo')} ${s.name}—. También cuida que esto no se pierda.`,
           `Quien arreglaba las cosas de ${house.in} cuidaba también de ese día, para que no se gastara. ${r.name} ${r.v('se llevó')} ${keep.el} para preguntarle por qué.`,
           `Con ${keep.el} en la mano, ${r.name} ${r.v('siguió')} la luz de la linterna. Tenían que darle las gracias a alguien.`,
         ),

@@ -261,7 +261,7 @@ export const owedStreet = plot({
         opt(
           pick(
             'Se prendieron los faroles, uno por uno, como quien pasa lista.',
-            'El gato bajó de la barda y eligió un regazo.',
+            'Un gato bajó de la barda y eligió un regazo.',
           ),
         ),
         opt(

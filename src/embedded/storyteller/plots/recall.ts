@@ -74,7 +74,7 @@ const withoutStop = (text: string) => text.replace(/\.$/u, '')
 /** In the giver's mouth; null where the words do not stand as speech. */
 function saidAloud(kit: Kit, keep: Keepsake, where: string): string | null {
   if (isSpokenTo(kit)) return spoken(kit, keep, where)
-  const { memory, s, pick } = kit
+  const { memory, r, s, pick, inMemory } = kit
   const note = withoutStop(memory.note)
   if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST) return null
   // of several it is not known which
@@ -82,7 +82,8 @@ function saidAloud(kit: Kit, keep: Keepsake, where: string): string | null {
   const who = isOne ? 'quien mejor se acordaba' : s.name
   const said = isOne ? pick('contó', 'dijo') : s.v(pick('contó', 'dijo'))
   return dayAloud(note, {
-    tag: `${said} ${who}`,
+    // what is said of whoever is there is said to the others
+    tag: !inMemory && !r.baby && SPEAKS_OF.test(note) ? `${said} ${who} a quien quisiera oírlo` : `${said} ${who}`,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
   })
 }
@@ -129,6 +130,10 @@ function isSpokenTo(kit: Kit): boolean {
 
 /** 'te reíste', 'tú me prestaste', 'perdiste un zapato'. */
 const SPEAKS_TO = /(?<!\p{L})(?:te|tú|vos|usted|contigo|ti|os|\p{L}{2,}(?:aste|iste|asteis|isteis))(?!\p{L})/iu
+
+/** 'se rio', 'lo llevamos', 'vino': somebody of whom it is told. */
+const SPEAKS_OF =
+  /(?<!\p{L})(?:él|ella|ellos|ellas|les?|se|l[oa]s? \p{L}+(?:é|amos|imos))(?!\p{L})|\p{L}(?:ó|aron|ieron)(?!\p{L})/iu
 
 /** Aloud: asked about the day, or after the one question that the paper holds. */
 function spoken({ memory, s, you, pick }: Kit, keep: Keepsake, where: string): string {

@@ -57,7 +57,7 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `La primera era fácil: «Diga qué es lo que más le gusta». ${r.name} ${r.v('contestó')} sin pensarlo: ${fav.all}.`,
+          `La primera pregunta era fácil: «Diga qué es lo que más le gusta». ${r.name} ${r.v('contestó')} sin pensarlo: ${fav.all}.`,
           `La primera pregunta decía: «¿Qué es lo que más ${r.le} gusta a ${r.name}?». La respuesta llenó el renglón: ${fav.all}.`,
           `Para empezar, una sencilla: «Lo que más le gusta». ${r.name} ${r.v('escribió')} con buena letra: ${fav.all}.`,
         ),

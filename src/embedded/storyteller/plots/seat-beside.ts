@@ -124,7 +124,7 @@ export const seatBeside = plot({
           `${upperFirst(fellow.o)} se rio con la mano en la boca. Luego la quitó.`,
         ),
         pick(
-          `Mientras tanto, ${star.el} ${star.does[1]}, y el sol de la ventanilla ahí encima, sin cambiar de lado en todo el camino.`,
+          `Mientras tanto, ${star.el} ${star.does[1]}, y el sol entró por la misma ventanilla durante todo el camino.`,
           `${upperFirst(star.el)} ${star.does[2]}. Era buena compañía.`,
           `De vez en cuando miraban hacia la ventanilla. ${upperFirst(star.sound)}, contestaba ${star.el}.`,
         ),
@@ -230,7 +230,7 @@ export const seatBeside = plot({
         soft(
           pick(
             `${upperFirst(fellow.o)} lo oyó sin respirar. —Entonces así se hace —dijo.`,
-            `—Yo voy a hacer lo mismo —dijo ${fellow.o}, y se sonó la nariz.`,
+            `—Ojalá un día me salga parecido —dijo ${fellow.o}, y se sonó la nariz.`,
           ),
         ),
         pick(
@@ -297,7 +297,7 @@ export const seatBeside = plot({
         opt(
           pick('Los viajes que se deben, cuando se hacen, ya no pesan: llevan.', 'La maleta chica volvió más llena.'),
         ),
-        opt(pick('Cada año, por esa fecha, se apartan dos lugares.', 'Los postes, al revés, volvieron a contar.')),
+        opt(pick('Cada año, por esa fecha, se apartan dos lugares.', 'De vuelta, los postes iban pasando al revés.')),
         pick(
           `El boleto de ventanilla está en la repisa, picado. Encima, para que no se vuele, está ${keep.el}.`,
           `Y en aquella estación, sobre el riel más viejo, donde pega el último sol, quedó brillando ${keep.el}.`,

@@ -215,7 +215,7 @@ export const shySeed = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. La planta creció de golpe, más alta que la casa. Era ${seed.blooms}.`,
-          `Con la ayuda de ${star.el}, que ${pick(...star.helps)}, la planta acabó de salir. Era ${seed.blooms}.`,
+          `Entonces ${star.el} ${pick(...star.helps)}. Con esa ayuda acabó de salir la planta. Era ${seed.blooms}.`,
         ),
       ],
       view: {

@@ -18,7 +18,7 @@ export const slowRace = plot({
   title: ({ r, pick }, { course }) =>
     pick(
       `${r.name} y la carrera más lenta del mundo`,
-      `${r.name} ${r.v('llega')} después que nadie`,
+      `${r.name} ${r.v('llega')} sin prisa`,
       `Sin prisa hasta ${course.goal}`,
       `La prisa de ${r.name}, que era ninguna`,
     ),
@@ -66,7 +66,7 @@ export const slowRace = plot({
           ),
         ),
         pick(
-          `A su lado se preparaba ${champion.un}, que llevaba ${champion.years} ganando siempre.`,
+          `A su lado se preparaba ${champion.un}. Llevaba ${champion.years} ganando siempre.`,
           `El rival más difícil era ${champion.un}. Nadie le ganaba desde hacía ${champion.years}.`,
         ),
       ],

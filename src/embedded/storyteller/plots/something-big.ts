@@ -35,7 +35,7 @@ export const somethingBig = plot({
         pick(
           `Un martes, ${r.name} ${r.v('dibujó')} algo en una servilleta. Era ${work.un}. —¿Y si hacemos ${work.un} de verdad? —${s.v('preguntó')} ${s.name}.`,
           `Todo empezó con un dibujo en una servilleta. Lo ${r.v('había')} hecho ${r.name}, y era ${work.un}.`,
-          `—¿Y si construimos ${work.un}? —dijo alguien un martes. ${r.name} lo ${r.v('dibujó')} en una servilleta, y quedó muy bien.`,
+          `—¿Y si construimos ${work.un}? —dijo alguien un martes. ${r.name} ${r.v('hizo')} el dibujo en una servilleta, y quedó muy bien.`,
         ),
         pick(
           `De la obra se encargaron entre ${r.name} y quien más ganas tenía de ayudar: ${s.full}.`,
@@ -62,7 +62,7 @@ export const somethingBig = plot({
         ),
         opt(
           pick(
-            `Juntaron ${work.of}. —Lo estrenamos ${day} —${s.v('dijo')} ${s.name}. Y se lo contaron a toda la calle.`,
+            `Juntaron ${work.of}. —El estreno es ${day} —${s.v('dijo')} ${s.name}. Y se lo contaron a toda la calle.`,
             `Con ${work.of} ya tenían material de sobra. El estreno sería ${day}, y ese mismo día invitaron a los vecinos.`,
           ),
         ),
@@ -92,14 +92,14 @@ export const somethingBig = plot({
         needed(doubter.o),
         pick(
           `Pero no lo dejaron. ${star.el} ${star.does[1]}, a todos les dio risa, y con la risa volvieron las ganas de trabajar.`,
-          `Daban ganas de rendirse, pero ${star.el} ${star.does[2]}, y con eso les dieron ganas de empezar otra vez.`,
+          `Daban ganas de rendirse, pero ${star.el} ${star.does[2]}, y al ver eso se rieron y empezaron otra vez.`,
         ),
         pick(
           `La segunda vez lo hicieron más despacio y midieron todo dos veces. Quedó casi perfecto: solo había un hueco, ${work.hole}, y ninguna pieza servía.`,
           `Esta vez les salió mucho mejor. Solo faltaba una pieza pequeña, ${work.hole}. Probaron con todo, y nada entraba en ese hueco.`,
         ),
         pick(
-          `—Ya ${s.spoken('sé', 'sabemos')} qué falta —${s.v('dijo')} ${s.name}, después de mirar el hueco un buen rato—. Y eso no se compra: hay que ir por ello.`,
+          `—Ya ${s.spoken('sé', 'sabemos')} qué falta —${s.v('dijo')} ${s.name}, después de mirar el hueco un buen rato—. Y eso no se compra: se busca.`,
           `${upperFirst(s.name)} ${s.v('midió')} el hueco con los dedos y ${s.v('sonrió')}. —Esa pieza existe —${s.v('dijo')}—. Y ${s.spoken('sé', 'sabemos')} dónde está.`,
         ),
       ],

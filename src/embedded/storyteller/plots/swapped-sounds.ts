@@ -96,7 +96,7 @@ export const swappedSounds = plot({
         pick(
           `${s.name} ${s.v('miró')} a ${r.name}, porque ${s.v('sabía')} dónde había uno.`,
           `—Yo sé dónde queda uno —${s.v('dijo')} ${s.name}. Y se fueron a buscarlo.`,
-          `—Nosotros lo traemos —${s.v('dijo')} ${s.name}, que ya ${s.v('sabía')} por dónde ir.`,
+          `—Ahora mismo lo traemos —${s.v('dijo')} ${s.name}, que ya ${s.v('sabía')} por dónde ir.`,
         ),
       ],
       view: {

@@ -63,7 +63,7 @@ export const tallTower = plot({
         pick(
           `Y no sabía bajar. ${higher}`,
           `—¡Ya vamos! —gritaron. ${higher}`,
-          `Había que subir. ¿Cómo? Con la caja. ${higher}`,
+          `Había que subir. ¿Cómo? Con una caja. ${higher}`,
         ),
       ],
       view: {
@@ -81,9 +81,9 @@ export const tallTower = plot({
       title: pick('Una cosa sobre otra', `Y encima, ${first.un}`, 'Chueca, pero alta'),
       text: [
         pick(
-          `Sobre la caja pusieron ${first.un}. ${first.goes}`,
+          `Abajo pusieron una caja. Y sobre la caja, ${first.un}. ${first.goes}`,
           `Una caja. ¿Y encima de la caja? ${upperFirst(first.un)}. ${first.goes}`,
-          `${upperFirst(s.name)} ${s.v('trajo')} ${first.un}. ${first.goes} Encima de la caja.`,
+          `${upperFirst(s.name)} ${s.v('trajo')} una caja y ${first.un}. ${first.goes} Lo demás iba encima.`,
         ),
         pick(
           `Sobre ${first.el}, ${second.un}. ${second.goes} ${higher}`,
@@ -99,7 +99,7 @@ export const tallTower = plot({
         pick(
           `Y sobre ${second.el}, ${third.un}. ${third.goes} ¡Ya pasaron el techo!`,
           `Faltaba ${third.un}. ${third.goes} Se veían chiquitas las casas.`,
-          `¡Y hasta arriba, ${third.un}! ${third.goes} Ya casi tocaban las nubes.`,
+          `¡Y arriba del todo, ${third.un}! ${third.goes} Ya casi tocaban las nubes.`,
         ),
         pick(`Una cosa sobre otra. Y en la punta, ${r.name}.`, `Y encima de todo, ${r.name}.`),
       ],
@@ -150,9 +150,9 @@ export const tallTower = plot({
       title: pick('La punta de la torre', 'Tiembla, tiembla', '¡Ay, ay, ay!'),
       text: [
         pick(
-          `Hasta arriba estaba ${stuck.o}, con los ojos cerrados.`,
+          `Arriba del todo estaba ${stuck.o}, con los ojos cerrados.`,
           `—Me da miedo bajar —dijo ${stuck.o}.`,
-          `Hasta arriba, sin soltarse, temblaba ${stuck.o}.`,
+          `Arriba del todo, sin soltarse, temblaba ${stuck.o}.`,
         ),
         act(stuck.o),
         pick(

@@ -31,7 +31,7 @@ export const upstreamLamp = plot({
       title: pick('La noche de los faroles', 'Un nombre en el papel', 'A la orilla'),
       text: [
         pick(
-          `Una noche al año, en ${river.en}, la gente echa al agua un farol de papel por cada quien que ya no está. Aquella noche ${s.v('bajó')} a la orilla ${s.full}.`,
+          `Una noche al año, en ${river.en}, la gente echa al agua un farol de papel por cada persona que ya no está. Aquella noche ${s.v('bajó')} a la orilla ${s.full}.`,
           `En ${river.en} hay una noche para los que faltan. Se escribe un nombre en un farol y se deja ir. A esa orilla ${s.v('llegó')}, casi al último, ${s.full}.`,
           `Primero fue una luz, luego diez, luego el agua entera. Era la noche de los faroles, y entre la gente ${s.v('estaba')} ${s.full}.`,
         ),

@@ -114,7 +114,7 @@ export const warmSpot = plot({
           ),
         ),
         opt('Un gorrión se esponjó en la orilla y ya no quiso irse.'),
-        opt(pick('La bufanda, en ese punto, estorbaba.', 'El cielo estaba gris. La pared, no.')),
+        opt(pick('Ahí, hasta con frío, estorbaba el abrigo.', 'El cielo estaba gris. La pared, no.')),
       ],
       view: {
         place: 'una calle con vecinos reunidos junto a una pared',

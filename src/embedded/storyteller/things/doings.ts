@@ -124,7 +124,7 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
         `se ponía delante en cuanto alguien decía «${brief}»`,
         'traía buena suerte a quien se animaba',
       ],
-      ['hizo lo que mejor sabe, y el paso quedó libre', 'sirvió para lo de siempre, y además para abrir camino'],
+      ['se puso por delante, y el paso quedó libre', 'sirvió para lo de siempre, y además para abrir camino'],
     )
   if (!isPet)
     return standIn(

@@ -100,7 +100,7 @@ graduacion|gradu(?:o|aste|amos|aron)
   Ese día fue la foto. Lo otro, lo largo, ya estaba hecho.
   * {S} se [acomodó] un birrete que no traía.
 festival|obra de teatro|(?:su|mi|tu|el) recital|pastorela|actuacion
-  Desde un escenario no se ve a nadie, y se sabe dónde está cada quien.
+  En un festival se mira siempre a una sola persona.
   * {S} [aplaudió] otra vez, por si aquel aplauso se había quedado corto.
 aprend(?:i|io|iste|imos|iera)(?= |$|,)|ensen(?:o|aste|e|aba|abas|amos)(?= |$|,)(?! (?:el|la|los|las|un|una|su|mi)(?= ))|rueditas|(?:lo|la|te|le) solte
   Hay cosas que se aprenden una sola vez, y esa fue la vez.
@@ -130,7 +130,7 @@ llor(?:aba|abas|o|amos|aste|aron|abamos|ando|ar)(?= |$|,)|lagrimas
   * {S} [puso] cara de no haber estado ahí.
 sorpresa|sin avisar|de repente (?:aparec|lleg)|aparec(?:iste|io) (?:en|con|de)
   Una sorpresa solo sirve una vez. Por eso se recuerda entera.
-  * {S} [abrió] mucho los ojos, como si no supiera lo que venía.
+  * {S} [abrió] mucho los ojos, como quien no sabe lo que viene.
   ! ¡Sorpresa!
 cumple|pastel|pinata|velitas|la fiesta
   Una fiesta dura lo que tarda en irse el último, y ahí quedaba alguien.
@@ -149,7 +149,7 @@ cos(?:ia|io|iste|er)(?= |$|,)|tej(?:ia|io|iste|er)(?= |$|,)
 construi|armamos|armando|hicimos (?:un|una) (?:casa|cueva|carpa|nave|munec)
   Lo que se arma entre varios siempre lleva una pieza que nadie entiende.
   Hacerlo duró poco. Haberlo hecho, no se ha acabado.
-  * —¿Y esa pieza? —[dijo] {s}. Siempre sobra una.
+  * {S} [juntó] las manos, como si todavía sostuviera algo.
   ! Pum, pum, pum. ¡Listo!
 cocin(?:amos|aste|abamos|ando|aba|ar)|hornea|amas(?:amos|ando|aba)|(?:hicimos|hacer|haciamos|preparamos|haciendo) (?:\w+ )?(?:galletas|croquetas|pan|tamales|pasteles|pizza|empanadas|tortillas|sopa|noquis|hallacas|arepas|bunuelos|bizcocho|tarta|mole)
   Toda receta tiene un paso que no viene escrito.

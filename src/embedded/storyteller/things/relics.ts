@@ -9,7 +9,7 @@ type Relic = { un: string; wakes: readonly [string, string] }
  */
 const TABLE = `
 tren|trenes|trenecito|vagon|metro|tranvia / un boleto de tren / hizo clac, como cuando lo picaron / tembló un poco, como tiembla todo cuando pasa un tren
-bondi|colectivo|micro|autobus|bus|transmilenio|combi / un boleto muy doblado / hizo clac, como al subir / traía todavía el calor de aquel asiento
+bondi|colectivo|micro|autobus|bus|transmilenio|combi / un boleto muy doblado / hizo clac, como si alguien lo picara / crujió como recién cortado del rollo
 avion|aeropuerto|vuelo / una etiqueta de maleta / se agitó como si hubiera viento de pista / zumbó bajito, como zumba un avión de lejos
 llantas?|nafta|gasolina|embrague|ponch(?:ada|o la llanta) / una tuerca / rodó en redondo y se quedó de pie / sonó a camino, con piedras y todo
 mudanza|nos mudamos / un rollo de cinta / dio un tirón, rrras, como al cerrar una caja / rodó hasta quedar en medio
@@ -62,7 +62,7 @@ cosimos|cosio|coser|cosia\\w*|cosiendo|costura|bord(?:ar|aba\\w*|o|amos|ando|ado
 de abejas? / una antena de alambre / tembló, y se oyó un zumbido / hizo bzzz, muy seria
 tablas? (?:mas cara|del taller)|carpint\\w+|aserr\\w+ / una astilla de madera / olió a taller recién abierto / se puso suave, como lijada por muchas manos
 concurso|certamen / un moño de concurso / se desenrolló hasta el suelo / brilló como cuando dicen los nombres
-maqueta / una ventanita de cartón / se abrió, y adentro había luz / aguantó, como aguantó todo lo demás
+maqueta / una ventanita de cartón / se abrió, y adentro había luz / se cerró con cuidado, para que no se volara nada
 disfraz\\w*|disfrac\\w*|nos disfraz\\w+ / un antifaz / guiñó un ojo, o eso pareció / miró a todos, uno por uno
 persiana / una cinta de persiana / subió sola, de un tirón / hizo tracatrac, como al abrir
 pintar|pintamos|pintando|pintura|brocha / una brocha / dio un brochazo en el aire, del color de aquel día / salpicó un poco, sin querer

@@ -6,7 +6,11 @@ export const TABLES: readonly PropRow[] = [
     /mates?(?= |$)(?<!las mates)|yerba/,
     thing(
       ['un mate con su bombilla y su termo', 'el mate', 'frrr', 'yerba', 'tomar mate'],
-      ['pasaba de mano en mano sin perderse a nadie', 'echaba un humito verde', 'no aceptaba que lo apuraran'],
+      [
+        'pasaba de mano en mano, y a cada persona le llegaba su turno',
+        'echaba un humito verde',
+        'no aceptaba que lo apuraran',
+      ],
       [
         'dio la vuelta completa a la rueda, y al terminar ya no había desconocidos',
         'humeó tan rico que todos se acercaron',

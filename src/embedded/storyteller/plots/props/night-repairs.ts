@@ -30,7 +30,7 @@ const OFFICE: House = {
     'Las sillas dejaron de rechinar',
     'La impresora imprimió a la primera, y nadie se lo creía',
   ],
-  door: 'la puerta del archivo muerto',
+  door: 'la puerta del archivo viejo',
 }
 
 const BUILDING: House = {

@@ -70,7 +70,7 @@ export const FOOD = {
         'se dejaba para después, y nadie podía',
       ],
       [
-        'alcanzó para todos, de sorbo en sorbo, y nadie siguió discutiendo',
+        'alcanzó para todos, de sorbo en sorbo, y a todos les volvieron las ganas',
         'fue pasando de uno a otro, y con cada sorbo se destrababa algo',
         'hizo que todos se sentaran un momento, que era lo que faltaba',
       ],

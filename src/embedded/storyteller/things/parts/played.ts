@@ -104,7 +104,7 @@ export const PLAYED = {
       ],
       [
         'se adelantó, y por fin echaron todos a andar',
-        'hizo lo que mejor sabe, y detrás fueron los demás',
+        'salió por delante, y detrás fueron los demás',
         'apuntó hacia donde había que ir, y nadie lo discutió',
       ],
     )

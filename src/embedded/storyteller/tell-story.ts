@@ -9,6 +9,7 @@ import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { singularOf } from './things/singular.ts'
 import { bare, countWords, words } from './language/text.ts'
 import { holds } from './language/unwanted.ts'
+import { spokenIn } from './language/spoken-in.ts'
 import { inVariant, type Variant } from './language/variants.ts'
 
 /** A story that is ready to be told: its head, and each of its chapters when asked for. */
@@ -97,16 +98,10 @@ export function beginStory(brief: Brief, seed: string, wanted: Wanted = {}): Tel
 
 /** The giver's own words stay as they wrote them. */
 function inSpanishOf(brief: Brief): (text: string) => string {
-  const variant: Variant = brief.variant ?? 'es-MX'
-  const answers = [
-    brief.favoriteThing,
-    brief.specialMemory,
-    brief.admiration,
-    brief.extraTrait,
-    brief.recipientName,
-    brief.senderName,
-  ]
-  const own = new Set(answers.flatMap(words).flatMap((word) => [bare(word), bare(singularOf(word.toLowerCase()))]))
+  const answers = [brief.favoriteThing, brief.specialMemory, brief.admiration, brief.extraTrait]
+  const variant: Variant = brief.variant ?? spokenIn(answers) ?? 'es-MX'
+  const said = [...answers, brief.recipientName, brief.senderName]
+  const own = new Set(said.flatMap(words).flatMap((word) => [bare(word), bare(singularOf(word.toLowerCase()))]))
   return (text) => inVariant(text, variant, own)
 }
 

@@ -44,6 +44,16 @@ describe('words of the country', () => {
     ['El salón entero volteó.', 'El salón entero se dio vuelta.', 'El salón entero se giró.'],
     ['Una voz dulce jugaba tenis.', 'Una voz dulce jugaba tenis.', 'Una voz dulce jugaba tenis.'],
     ['Recárgate, y recarga la cabeza.', 'Apóyate, y apoya la cabeza.', 'Apóyate, y apoya la cabeza.'],
+    [
+      '—Ven —dijo. Le daba pena preguntar.',
+      '—Vení —dijo. Le daba vergüenza preguntar.',
+      '—Ven —dijo. Le daba vergüenza preguntar.',
+    ],
+    [
+      'Los bancos se recorrieron un poquito.',
+      'Los bancos se apretaron un poquito.',
+      'Los bancos se apretaron un poquito.',
+    ],
     ['No hubo enojo ni nadie enojado.', 'No hubo enojo ni nadie enojado.', 'No hubo enfado ni nadie enfadado.'],
   ])('%s', (mexico, argentina, spain) => {
     expect(inVariant(mexico, 'es-MX', none)).toBe(mexico)

@@ -145,7 +145,7 @@ export const paperBoat = plot({
         ),
         pick(
           `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo—. Espera a que alguien venga a buscarlo, pero casi nunca viene nadie.`,
-          `Entonces salió a su encuentro ${captain.un}. —Qué gusto tener visita —dijo—. Yo cuido lo perdido hasta que vienen por ello. Casi nadie viene.`,
+          `Entonces salió a su encuentro ${captain.un}. —Qué gusto tener visita —dijo—. Yo cuido lo perdido hasta que vienen a buscarlo. Casi nadie viene.`,
           `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden —dijo—, por si preguntan. No preguntan.`,
         ),
         needed(captain.o),

@@ -108,7 +108,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('a dónde'), null, null, 'adónde', null, null],
   [whole('hacia afuera'), null, null, 'hacia fuera', null, null],
   [whole('aire de fuera'), 'aire de afuera', 'aire de afuera', null, 'aire de afuera', 'aire de afuera'],
-  [whole('al último'), 'al final', 'al final', 'al final', 'al final', 'al final'],
+  [whole('al último(?! \\p{L}+(?:o|e|r|l|n|s|z)(?!\\p{L}))'), 'al final', 'al final', 'al final', 'al final', 'al final'],
   [whole('el descanso de la escalera'), null, null, 'el descansillo de la escalera', null, null],
   [whole('un descanso de la escalera'), null, null, 'un descansillo de la escalera', null, null],
   [whole('más seguido'), null, null, 'más a menudo', null, null],

@@ -38,8 +38,9 @@ const HEADING =
   /^\s*(?:(?:bueno,? )?(?:el|mi|un) (?:recuerdo|momento)(?: es)?:\s*|(?:por )?favor de (?:redactar|escribir|poner|contar|incluir) (?:algo )?(?:sobre|de|acerca de)\s+)(?=\p{L})/iu
 /** 'admiramos que nunca falta': asked what is admired. */
 const AVOWED = /^\s*(?:(?:yo|nosotr[oa]s) )?(?:l[aeo]s? |te )?admir(?:o|amos)\s+(?=que\s)/iu
-/** 'el asado, obvio. Y la nieve, dice' */
-const INTERJECTED = /,\s*(?:obvio|obviamente|por supuesto|claro(?: está)?|dice|dicen)(?=\s*(?:[.,;!]|$))/giu
+/** 'el asado, obvio. Y la nieve, dice', 'el balonmano obvio y los gatos' */
+const INTERJECTED =
+  /,\s*(?:obvio|obviamente|por supuesto|claro(?: está)?|dice|dicen)(?=\s*(?:[.,;!]|$))|(?<!(?<!\p{L})(?:lo|es|era|muy|tan|algo|más|parece)) obvi(?:o|amente)(?= (?:y|e) (?:el|la|l[oa]s|sus?|tod[oa]s)(?!\p{L})|\s*(?:[.,;!]|$))/giu
 
 const WISH =
   /^\s*(?:que\s+)?(?:por favor,?\s+)?(?:en el cuento\s+)?(?:salga|aparezca|haya|pongan)n?\s+(?:por favor\s+)?(.+?)(?=,?\s+(?:pero|y)\s+que\s+no(?!\p{L})|$)/isu

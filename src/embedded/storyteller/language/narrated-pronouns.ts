@@ -6,7 +6,7 @@ import type { Deed } from './narrated-doer.ts'
 import { turnOwned } from './narrated-owned.ts'
 import { called, isOneGiver, type Telling, type Word } from './narrated-text.ts'
 import { attachedTo, objectOf, weWere } from './narrated-verbs.ts'
-import { isHelping, isOneself, isPerson } from './narrated-words.ts'
+import { DETERMINED, isHelping, isOneself, isPerson } from './narrated-words.ts'
 import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
 
@@ -112,7 +112,9 @@ function turnClitic(
   const given = () => ({ clitic: le, ...(!isKnown && name()) })
   // 'se me cayó'
   if (lows[i - 1] === 'se' && i - 1 >= 0) return given()
-  const next = isBehind ? '' : (lows.slice(at + 1).find((word) => !HOW.test(word)) ?? '')
+  // 'me trajo en taxi dos ollas': what is given stands after how
+  const isAfterHow = lows[at + 1] === 'en' && isNounForm(lows[at + 2] ?? '') && DETERMINED.test(lows[at + 3] ?? '')
+  const next = isBehind ? '' : isAfterHow ? lows[at + 3]! : (lows.slice(at + 1).find((word) => !HOW.test(word)) ?? '')
   if (isHelping(form.infinitive) && lows.slice(at + 1, at + 3).some(isInfinitive)) return null
   const object = objectOf(form.infinitive, next, lows.slice(at + 2, at + 3)[0] ?? '')
   // 'me cuidó al niño': somebody else stands behind it
@@ -129,6 +131,9 @@ function turnClitic(
     return { clitic: `${person.gender === 'f' ? 'la' : 'lo'}${person.plural ? 's' : ''}` }
   return { clitic: '', ...name() }
 }
+
+const ANIMAL =
+  /^(?:eriz|perr|gat|p[aá]jar|palom|conej|tortug|cachorr|poll|pat(?:o|ito)$|ardill|rat[oó]n|caracol|ran[ai]|sap[oi]t?|murci[eé]lag|mariquit|cangrej|gaviot|burr|caball|vac|cabr|ovej|pez$|lagartij|hormig)/u
 
 /** 'nos sacó' of two women, or of women alone. */
 function areAllWomen(doer: Deed['doer'], lows: readonly string[], { people: { r, s } }: Telling): boolean {
@@ -165,6 +170,8 @@ function turnTheirs(
     )
       return kept
     if (after.some((word, k) => /^al?$/u.test(word) && isSomebody(k + at + 2, words))) return kept
+    // 'vimos un erizo y le hicimos una casa'
+    if (lows.slice(0, i).some((low, k) => /^una?$/u.test(low) && ANIMAL.test(lows[k + 1] ?? ''))) return kept
     return { clitic, name: called('recipient', telling, false) }
   }
   // 'la perdimos', at the head of it all, is whoever is told of, whatever their name sounds like

@@ -59,11 +59,15 @@ export function objectOf(infinitive: string, behind: string, after: string): 'le
       !BEFORE_NAME.test(next) &&
       !isInfinitive(next) &&
       !LATER.test(next) &&
-      !hasGenders(next))
+      (!hasGenders(next) || (infinitive === 'traer' && FOODS.test(next))))
   if (infinitive === 'ayudar') return 'name'
   if (isGiven || DATIVE.test(infinitive)) return 'le'
   return ACCUSATIVE.test(infinitive) ? 'name' : null
 }
+
+/** Nouns that look as if they had two genders: 'nos trajo churros'. */
+const FOODS =
+  /^(?:churr|bizcoch|boll|pastelit|bocadit|tac|quesit|helad|dulcecit|hig|manzan|naranj|ciruel|barquill)[oa]s?$/u
 
 const LATER = /^(?:siempre|bien|mucho|fuerte|despiert[oa]|sol[oa]|dormid[oa]|temprano|tarde|hoy|y|e|o|como|cuando)$/u
 

@@ -28,6 +28,12 @@ describe('what both lived is told of them by their names', () => {
     ['Los domingos cuando me ayudaba a regar', 'Los domingos, Leo ayudaba a Clara a regar'],
     ['Nuestro primer viaje a Oaxaca, que nos perdimos', 'En su primer viaje a Oaxaca, se perdieron'],
     ['Cuando mi abuela le enseñó a tejer', 'La abuela de Clara le enseñó a Leo a tejer'],
+    ['Perdimos en la final y luego nos trajo churros', 'Perdieron en la final y luego Leo les trajo churros'],
+    ['Vimos un erizo en el patio y le hicimos una cueva', 'Vieron un erizo en el patio y le hicieron una cueva'],
+    [
+      'Cuando nació mi hija me trajo en taxi dos ollas',
+      'Cuando nació la hija de Clara, Leo le trajo en taxi dos ollas',
+    ],
     ['Cuando se le cayó el primer diente', 'Se le cayó a Leo el primer diente'],
     ['La tortilla que se le cayó al suelo', 'La tortilla se le cayó a Leo al suelo'],
     ['Cuando hicimos una torre y se rompió', 'Hicieron una torre y se rompió'],

@@ -54,6 +54,11 @@ describe('words of the country', () => {
       'Los bancos se apretaron un poquito.',
       'Los bancos se apretaron un poquito.',
     ],
+    [
+      'Subió al último piso, y llegó al último.',
+      'Subió al último piso, y llegó al final.',
+      'Subió al último piso, y llegó al final.',
+    ],
     ['No hubo enojo ni nadie enojado.', 'No hubo enojo ni nadie enojado.', 'No hubo enfado ni nadie enfadado.'],
   ])('%s', (mexico, argentina, spain) => {
     expect(inVariant(mexico, 'es-MX', none)).toBe(mexico)

@@ -27,7 +27,7 @@ const GROWERS = [
     alone: 'En mi jardín crece todo, y nadie viene nunca a verlo',
   },
   {
-    un: 'una vendedora de semillas con un carrito verde',
+    un: 'una vendedora de semillas con una canasta verde',
     o: 'la vendedora',
     alone: 'Vendo semillas desde hace años, y nunca me han enseñado ni una flor',
   },

@@ -193,7 +193,7 @@ export const upstreamLamp = plot({
         ),
         act(bearer.like),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. Y la mecha del otro farol prendió, sin cerillo.`,
+          `Luego ${keep.el} ${pick(...keep.wakes)}. Y la mecha del otro farol se encendió, sin cerillo.`,
           `${upperFirst(s.name)} ${s.v('arrimó')} ${keep.el} al farol apagado. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y con eso hubo lumbre.`,
         ),
         pick(

@@ -27,7 +27,7 @@ export const to = ({ all }: Named) => contract(`a ${all}`)
 /** 'croquetas' of 'croquetas de jamón': two words at most, up to the first joint. */
 export const short = (own: string) =>
   own
-    .split(/ (?:de|del|con|sin|a|al|en|para|que|por|y|bien|muy|recién) /u, 1)[0]!
+    .split(/ (?:de|del|con|sin|a|al|en|para|que|por|y|bien|poco|muy|recién) /u, 1)[0]!
     .split(' ')
     .slice(0, 2)
     .join(' ')

@@ -63,9 +63,14 @@ it.each([
   ['A Mateo los trenes. A Lucas el agua', 'un tren pequeño de tres vagones'],
   ['la Pelusa, su tlapalería', 'un álbum dedicado entero a la Pelusa'],
   ['su Brasilia 82 que no la vende', 'una Brasilia 82'],
+  ['los balones', 'un balón con mucho juego'],
   ['el zyxwv', 'un álbum dedicado entero al zyxwv'],
 ])('stages %s as itself', (answer, un) => {
   expect(propsFor(answer)[0]!.un).toBe(un)
+})
+
+it('calls a thing by what stands before its degree', () => {
+  expect(propsFor('la paella poco hecha')[0]!.el).toBe('el plato de paella')
 })
 
 it('stages every thing of several, in their order', () => {

@@ -26,7 +26,7 @@ nadar|nado|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / o
 ~bosque|parque|campo|finca|rancho|monte|pasto|trajinera / una hoja seca / crujió como crujía aquel suelo / se puso verde un instante, por las orillas
 plantaba|planto|sembr\\w+|regar|almendro|arbol|helecho|jardin|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|rueditas|patineta|patines / un timbre de bici / sonó rin, y todos se hicieron a un lado / dio la vuelta solo, como bajando una cuesta
-partido de futbol|el partido|la final|gol(?:es)?|penal|futbol / un silbato / pitó como para empezar otra vez / sonó corto y claro, y se oyó una porra
+partido de futbol|el partido|la final|gol(?:es)?|penal|futbol / un silbato / pitó como para empezar otra vez / sonó corto y claro, y se oyó un aplauso
 lavadora|lavanderia|centrifugado / un calcetín / dio una vuelta y luego otra / salió tibio, como recién lavado
 elevador|ascensor / un botón dorado / se encendió y dijo ding / bajó y volvió a subir
 serenata|boleros?|cant[oa]\\w*|cancion\\w*|banda|karaoke / un cancionero / se abrió en la página que todos se sabían / dio el tono, bajito

@@ -66,9 +66,12 @@ function teamOf({ own, all }: Named): string {
 
 /** What is played, cheered and found out. */
 export const PLAYED = {
-  ball: ({ own, all }) =>
+  ball: ({ own, all, one, the }) =>
     thing(
-      [`una pelota de ${own} muy jugada`, 'la pelota', 'boing', 'cancha', `disfrutar ${contract(`de ${all}`)}`],
+      // 'los balones' are no game
+      /^(?:pelota|bal[oó]n|balones)(?!\p{L})/u.test(own)
+        ? [`${one} con mucho juego`, the, 'boing', 'cancha', `jugar con ${all}`]
+        : [`una pelota de ${own} muy jugada`, 'la pelota', 'boing', 'cancha', `disfrutar ${contract(`de ${all}`)}`],
       ['rebotaba más alto de lo que se le pedía', 'rodaba debajo de los muebles', 'volvía siempre a la misma mano'],
       ['rebotó tan alto que dio en el blanco', 'rodó cuesta abajo y enseñó el camino'],
     ),

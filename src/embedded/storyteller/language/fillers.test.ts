@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { withoutFillers } from './fillers.ts'
+
+it.each([
+  ['el squash obvio y las tortugas', 'el squash y las tortugas'],
+  ['las lentejas, obvio', 'las lentejas'],
+  ['es lo obvio y lo callado', 'es lo obvio y lo callado'],
+])('is not of what is said that it is plain: %s', (answer, said) => {
+  expect(withoutFillers(answer)).toBe(said)
+})

@@ -160,8 +160,8 @@ const helping = ({ second, pick }: Stage) =>
   pick(
     `Ahí estaba además ${second.el}, que ${pick(...second.helps)}.`,
     `Y todavía ayudó ${second.el}: ${pick(...second.helps)}.`,
-    `No se quedó atrás ${second.el}, que ${pick(...second.helps)}.`,
-    `Algo parecido hizo ${second.el}: ${pick(...second.helps)}.`,
+    `No podía faltar ${second.el}: ${pick(...second.helps)}.`,
+    `También ${second.el} hizo lo suyo: ${pick(...second.helps)}.`,
     `Hasta ${second.el} puso de su parte: ${pick(...second.helps)}.`,
   )
 

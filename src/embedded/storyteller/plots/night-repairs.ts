@@ -37,7 +37,7 @@ export const nightRepairs = plot({
       text: [
         pick(
           `En ${house.in} pasó algo muy raro: ${house.repairs[0]}. Nadie lo había pedido, y nadie había visto a nadie.`,
-          `El lunes por la mañana, en ${house.in}, ${house.repairs[0]}. Nadie sabía quién lo había arreglado. Era un misterio.`,
+          `El lunes por la mañana, en ${house.in}, ${house.repairs[0]}. Nadie sabía de quién era el arreglo. Era un misterio.`,
           `Los ladrones se llevan cosas, pero lo de ${house.in} era al revés. Una noche entró alguien, no se llevó nada, y ${house.repairs[0]}.`,
         ),
         pick(
@@ -126,7 +126,7 @@ export const nightRepairs = plot({
       text: [
         pick(
           `Fueron detrás y empujaron ${house.door}. Pero del otro lado no había un cuarto. Estaba ${there}.`,
-          `Cruzaron ${house.door} sin hacer ruido, y se quedaron con la boca abierta. Ahí adentro estaba ${there}.`,
+          `Sin hacer ruido, cruzaron ${house.door}, y se quedaron con la boca abierta. Ahí adentro estaba ${there}.`,
           `Detrás de ${house.door} se guardaban las cosas que nadie quiere perder. Entre todas ellas estaba ${there}.`,
         ),
         air[0],

@@ -64,7 +64,8 @@ function briefsFor({ suits, inMemory }: Plot, start: number): Brief[] {
 }
 
 function tell(brief: Brief, id: string) {
-  const story = teller.tell(brief, SEED, id)
+  // the plots' own words, which are those of México
+  const story = teller.tell({ ...brief, variant: brief.variant ?? 'es-MX' }, SEED, id)
   return { ...story, chapters: [1, 2, 3, 4, 5].map((number) => story.chapter(number)) }
 }
 

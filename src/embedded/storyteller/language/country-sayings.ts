@@ -103,7 +103,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('lo extraña'), null, null, 'lo echa de menos', null, null],
   [whole('alguien extraña'), null, null, 'alguien echa de menos', null, null],
   [whole('extrañó nada'), null, null, 'echó nada de menos', null, null],
-  [whole('zorrillo'), 'zorrino', null, 'mofeta', 'chingue', 'zorrino'],
+  [whole('zorrillo'), 'zorrino', null, 'mofeta', 'zorrino', 'zorrino'],
   [whole('las extrañó'), null, null, 'las echó de menos', null, null],
   [whole('a dónde'), null, null, 'adónde', null, null],
   [whole('hacia afuera'), null, null, 'hacia fuera', null, null],

@@ -72,7 +72,7 @@ export function namedIn(part: string): Named | null {
   const object = isInfinitive(words(part)[0] ?? '') || DOING.test(part) ? part.replace(DOING, '') : part
   if (isInfinitive(words(object)[0] ?? '')) return null
   const article = ARTICLE.exec(object)?.[0].trim().toLowerCase() ?? ''
-  const own = trimmed(object.replace(ARTICLE, '')).replace(/\p{Ll}{4,}/gu, (word) =>
+  const own = trimmed(object.replace(ARTICLE, '')).replace(/(?<!\p{L})\p{Ll}{4,}/gu, (word) =>
     isNounForm(word) || isEntry(singularOf(word)) ? word : accented(word),
   )
   const head = words(own)[0] ?? ''

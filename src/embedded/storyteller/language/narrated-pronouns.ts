@@ -171,7 +171,8 @@ function turnTheirs(
       return kept
     if (after.some((word, k) => /^al?$/u.test(word) && isSomebody(k + at + 2, words))) return kept
     // 'vimos un erizo y le hicimos una casa'
-    if (lows.slice(0, i).some((low, k) => /^una?$/u.test(low) && k + 2 < i && ANIMAL.test(lows[k + 1] ?? ''))) return kept
+    if (lows.slice(0, i).some((low, k) => /^una?$/u.test(low) && k + 2 < i && ANIMAL.test(lows[k + 1] ?? '')))
+      return kept
     return { clitic, name: called('recipient', telling, false) }
   }
   // 'la perdimos', at the head of it all, is whoever is told of, whatever their name sounds like

@@ -57,7 +57,7 @@ const seenCoatSchema = coatSchema.extend({ sure: z.partialRecord(z.enum(COAT_NAM
 
 /** The look that was seen in a photo, how sure each trait is (0 to 1), and what may have been hard to see. */
 export const seenLookSchema = lookSchema.extend({
-  sure: z.partialRecord(z.enum(TRAIT_NAMES), z.number().min(0).max(1)).optional(),
+  sure: z.partialRecord(z.enum(TRAIT_NAMES), share).optional(),
   findings: findingsSchema.optional(),
   /** All faces that were found; the look is the first one's. */
   faces: z.array(facePlaceSchema).optional(),

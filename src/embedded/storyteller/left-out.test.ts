@@ -87,6 +87,8 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
     /roba lápices|no es cierto/i,
   ],
   ['request', 'extraTrait', 'tacaña (no lo pongas)', /tacañ/i],
+  ['request', 'admiration', 'que canta bajito. Ganó el concurso a la cuarta, eso no lo pongáis', /concurso/i],
+  ['diagnosis', 'admiration', 'que cantaba al amanecer. En diciembre ya no nos conocía', /no nos conocía/i],
   ['note', 'favoriteThing', 'los faros, no sé si cabe', /no sé si cabe/i],
   ['secret', 'specialMemory', 'regamos la pintura en la bodega. El gerente nunca supo', /gerente/i],
   ['secret', 'admiration', 'es un sol con Tito y con quien llega en abril (nadie sabe, shhh)', /abril|nadie sabe/i],

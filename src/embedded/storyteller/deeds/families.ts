@@ -1,3 +1,4 @@
+import { ANSWERS_AT_HAND, cached } from '../language/cache.ts'
 import { partsOfName } from '../language/person-names.ts'
 import { isSmallest, type Person, readRecipient } from '../language/person.ts'
 import { bare, countWords, upperFirst } from '../language/text.ts'
@@ -14,7 +15,7 @@ import { NEAR } from './acts-near.ts'
 import { PLAY } from './acts-play.ts'
 import { STEADY } from './acts-steady.ts'
 import { STRAIGHT } from './acts-straight.ts'
-import { type Act, actOf, type Family, known } from './family.ts'
+import { type Act, actOf, type Family, definite } from './family.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './plain.ts'
 
 /** Of two that are named at one place the first decides. */
@@ -43,19 +44,11 @@ const SIGNS = FAMILIES.map(({ exact, does, is, faint }) =>
 const now = (key: string) =>
   key.replace(/(?<=\w{3})(?:aba[sn]?|ando(?:se|l[oa]s?|nos|me|les?)?)\b/g, 'a').replace(/(?<=\w{2}[ae])[sn]\b/g, '')
 
-/** Of one answer a story asks several times. */
-let last: { said: string; found: readonly Family[] } | null = null
-
 /** The family of what is said to be admired: what they do before what they are called, then what is named first. */
 export const familyOf = (said: string): Family | null => familiesOf(said)[0] ?? null
 
 /** All that is said to be admired, what says most of them first. */
-function familiesOf(said: string): readonly Family[] {
-  if (last?.said !== said) last = { said, found: read(said) }
-  return last.found
-}
-
-function read(said: string): readonly Family[] {
+const familiesOf = cached(ANSWERS_AT_HAND, (said): readonly Family[] => {
   const key = bare(said).replace(BESIDE, ' ').replace(/ {2,}/g, ' ').trim()
   // 'nos enseñó a ser unidos': what was taught, or learnt, is what they are
   const taught = key.replace(
@@ -63,7 +56,7 @@ function read(said: string): readonly Family[] {
     ' ',
   )
   return [...new Set([...(taught === key ? [] : ranked(taught)), ...ranked(key), ...ranked(now(key))])]
-}
+})
 
 function ranked(key: string): Family[] {
   const asides = [...key.matchAll(ASIDE)].map(({ index, 0: text }) => [index, index + text.length] as const)
@@ -153,5 +146,5 @@ function ofEach(said: string, r: Person): Act | null {
   const acts = parts
     .toSorted((a, b) => a.start - b.start)
     .map(({ one, family }) => ({ one, act: actOf((family!.small ?? shortest(family!.acts))[0]!) }))
-  return (_, o) => acts.map(({ one, act }, i) => upperFirst(act(one, i === 0 ? o : known(o)))).join(' ')
+  return (_, o) => acts.map(({ one, act }, i) => upperFirst(act(one, i === 0 ? o : definite(o)))).join(' ')
 }

@@ -41,7 +41,7 @@ export const actOf =
     return text.replace(MARK, (mark: string, verb?: string, one?: string, many?: string) => {
       if (mark === '@') return r.name
       if (mark === '&') {
-        const named = isNamed ? known(o) : o
+        const named = isNamed ? definite(o) : o
         isNamed = true
         return named
       }
@@ -53,5 +53,5 @@ export const actOf =
   }
 
 /** 'una niña que no encontraba su casa', once she was named: 'la niña'. */
-export const known = (o: string) =>
+export const definite = (o: string) =>
   o.replace(/^un(a?) (.+?)(?: que .*)?$/u, (_, a: string, who: string) => `${a ? 'la' : 'el'} ${who}`)

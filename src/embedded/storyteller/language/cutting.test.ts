@@ -120,6 +120,7 @@ it.each([
   ['gitarra', 'guitarra'],
   ['kería', 'quería'],
   ['resivia', 'recibía'],
+  ['solita', 'solita'],
   ['haedo', 'haedo'],
   ['asia', 'asia'],
   ['vocho', 'vocho'],

@@ -14,8 +14,15 @@ const FORBIDS = new RegExp(
 /** 'ella cree que se quedó dormida': told for the sake of what shall not be told. */
 const BELIEVED = /(?:él|ella|el niño|la niña) (?:cree|piensa|jura) que/iu
 
+/** 'sacó la plaza, eso no lo pongáis': the sentence that it points back to. */
+const FORBIDS_THAT = new RegExp(
+  `(?<=^|[.;!?]\\s*)[^.;!?]*?[,.;]?\\s+(?:pero |y )?(?:eso|esto) (?:mejor )?no l[oa]s? ${TELLING}[^.;!?]*[.;!?]*\\s*`,
+  'iu',
+)
+
 /** 'me gusta pero no pongáis que me gusta' → '': what must not be told goes wherever else it is told. */
 export function withoutForbidden(text: string): Hidden | null {
+  if (FORBIDS_THAT.test(text)) return { kind: 'order', rest: text.replace(FORBIDS_THAT, '').trim() }
   const hit = FORBIDS.exec(text)
   if (!hit) return null
   const stems = (hit[1]!.match(/\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5))

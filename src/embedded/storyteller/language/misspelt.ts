@@ -27,6 +27,10 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/(?<!(?<!\p{L})(?:el|un|su|mi|del|al|este|ese|cada|otro) )(?<!\p{L})tubo(?= (?:que|miedo|fe|suerte|paciencia|razón|un|una|dos|tres|el|la|su|mucho|mucha|tanto|tanta|hambre|frío)(?!\p{L}))/giu, 'tuvo'],
   // 'se calló' is silent; 'se callo del columpio' is not
   [/(?<=(?<!\p{L})se (?:me |te |le |nos |les )?)call(?:o|ó)(?= (?:del?|al|a la|por|encima|sentad[oa]|de cabeza|en (?:el|la|un|una)) (?!silencio|golpe|pronto|repente))/giu, 'cayó'],
+  // nobody falls silent to somebody
+  [/(?<=(?<!\p{L})se (?:me|te|le|nos|les) )call(?:o|ó)(?= (?:el|la|los|las|un|una|mi|su) \p{L})/giu, 'cayó'],
+  // 'silva tangos'; not 'una silva'
+  [/(?<=^|[.,;] |(?<!\p{L})(?:y|que|siempre|nunca|también) )silva(?=n?(?: \p{L}|$))/giu, 'silba'],
   [/(?<!(?<!\p{L})(?:en|de|a|hacia|toda|por|el) )(?<!\p{L})asia(?= (?:much[oa]|frío|frio|calor|falta|sol|viento|un)(?!\p{L}))/gu, 'hacía'],
   // 'sobretodo los lunes'; 'su sobretodo gris'
   [/(?<!(?<!\p{L})(?:el|un|su|mi|tu|del|al|con|de|este|ese|otro) )(?<!\p{L})sobretodo(?= |$|[,.;])/giu, 'sobre todo'],

@@ -6,7 +6,7 @@ import type { Deed } from './narrated-doer.ts'
 import { turnOwned } from './narrated-owned.ts'
 import { called, isOneGiver, type Telling, type Word } from './narrated-text.ts'
 import { attachedTo, objectOf, weWere } from './narrated-verbs.ts'
-import { DETERMINED, isHelping, isOneself, isPerson } from './narrated-words.ts'
+import { ANIMAL, DETERMINED, isHelping, isOneself, isPerson } from './narrated-words.ts'
 import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
 
@@ -131,9 +131,6 @@ function turnClitic(
     return { clitic: `${person.gender === 'f' ? 'la' : 'lo'}${person.plural ? 's' : ''}` }
   return { clitic: '', ...name() }
 }
-
-const ANIMAL =
-  /^(?:eriz|perr|gat|p[aá]jar|palom|conej|tortug|cachorr|poll|pat(?:o|ito)$|ardill|rat[oó]n|caracol|ran[ai]|sap[oi]t?|murci[eé]lag|mariquit|cangrej|gaviot|burr|caball|vac|cabr|ovej|pez$|lagartij|hormig)/u
 
 /** 'nos sacó' of two women, or of women alone. */
 function areAllWomen(doer: Deed['doer'], lows: readonly string[], { people: { r, s } }: Telling): boolean {

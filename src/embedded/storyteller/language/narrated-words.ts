@@ -80,3 +80,7 @@ export const isHelping = (infinitive: string): boolean =>
   /^(?:tener|ir|ser|poder|querer|empezar|comenzar|volver|acabar|deber|soler|terminar|intentar|saber|lograr)$/u.test(
     infinitive,
   )
+
+/** 'un erizo', 'una paloma': to whom something may be done. */
+export const ANIMAL =
+  /^(?:eriz|perr|gat|p[aá]jar|palom|conej|tortug|cachorr|poll|pat(?:o|ito)$|ardill|rat[oó]n|caracol|ran[ai]|sap[oi]t?|murci[eé]lag|mariquit|cangrej|gaviot|burr|caball|vac|cabr|ovej|pez$|lagartij|hormig)/u

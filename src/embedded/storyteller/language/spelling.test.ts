@@ -24,6 +24,10 @@ it.each([
   ['pan sin cascara', 'pan sin cáscara'],
   ['el balon y el cucharon', 'el balón y el cucharón'],
   ['siempre nos peliamos por eso', 'siempre nos peleamos por eso'],
+  ['a ella pintar y a el las motos', 'a ella pintar y a él las motos'],
+  ['se le callo la muela', 'se le cayó la muela'],
+  ['silva boleros en la ducha', 'silba boleros en la ducha'],
+  ['SE FUE SOLITA', 'se fue solita'],
 ])('%s is spelt %s', (said, spelt) => {
   expect(tidy(said)).toBe(spelt)
 })

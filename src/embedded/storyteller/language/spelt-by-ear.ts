@@ -42,10 +42,12 @@ const isWord = (word: string) => known(word) || (plainOf(word) !== word && isNou
  */
 export function speltByEar(word: string): string {
   // 'asia' is a place, 'bolitas' has all its letters
-  if (word.length < 4 || known(upperFirst(word)) || (plainOf(word) !== word && isNounForm(plainOf(word)))) return word
+  if (word.length < 4 || known(upperFirst(word)) || (plainOf(word) !== word && known(plainOf(word)))) return word
   let heard = new Set([word])
   for (let letters = 1; letters <= MOST_LETTERS; letters++) {
     heard = new Set([...heard].flatMap(besides))
+    // what is changed and changed back is as it was written
+    heard.delete(word)
     const plain = [...heard].filter(isWord)
     const found = plain.length > 0 ? plain : [...heard].flatMap(withAccents).filter(isWord)
     const [only = word] = found

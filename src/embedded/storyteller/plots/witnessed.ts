@@ -1,4 +1,4 @@
-import { known } from '../deeds/family.ts'
+import { definite } from '../deeds/family.ts'
 import type { Kit } from '../kit/kit.ts'
 import { finiteForm } from '../language/finite.ts'
 import { isLong, upperFirst } from '../language/text.ts'
@@ -37,7 +37,7 @@ export function doneAgain({ r, s, pick, inMemory, quality: { what } }: Kit, o: s
   const deed = DOES.exec(what)?.groups
   const form = deed && finiteForm(deed.verb!.toLowerCase())
   if (!deed || form?.person !== 3 || isLong(deed.all!, 16) || IS.test(deed.verb!)) return null
-  const [name, who] = [r.name, known(o)]
+  const [name, who] = [r.name, definite(o)]
   return pick(
     `${upperFirst(o)} no supo qué hacer. ${name} ${r.v('hizo')} lo de siempre, lo que ${s.name} ${s.v('tenía')} tan visto: ${deed.all}. Aquella vez fue por ${who}.`,
     `${upperFirst(o)} no lo había pedido. Pero ${name} ${r.v('fue')} ahí como en todas partes: ${deed.all}. Y ${who}, que no se lo esperaba, lo contó después a quien quiso oírlo.`,

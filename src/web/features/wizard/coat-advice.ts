@@ -1,14 +1,12 @@
 import { type CoatTrait, doubtsOfCoat, type SeenCoat } from '../../../contract/coats.ts'
+import { adviceOn } from './look-advice.ts'
 
 /** What is said beside an animal: whence it is, and what to have a look at. */
 export function coatAdvice(seen: SeenCoat, isConfirmed: boolean): string {
-  if (isConfirmed) return 'Así saldrá en el cuento. Puedes seguir retocando.'
   const unsure = doubtsOfCoat(seen).map((trait) => WORDS[trait])
-  if (unsure.length === 0) return 'Es lo que vemos en la foto.'
-  return `Lo hemos adivinado por la foto. Mira sobre todo ${LIST.format(unsure)}: ahí la foto no lo deja claro.`
+  const whence = unsure.length > 0 ? 'Lo hemos adivinado por la foto.' : 'Es lo que vemos en la foto.'
+  return adviceOn(whence, unsure, isConfirmed)
 }
-
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' })
 
 const WORDS: Record<CoatTrait, string> = {
   animal: 'qué animal es',

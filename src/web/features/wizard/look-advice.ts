@@ -3,11 +3,15 @@ import type { SeenLook } from '../../../contract/looks.ts'
 
 /** What is said beside a look: whence it is, and where the photo leaves doubts, what to have a look at. */
 export function lookAdvice(seen: SeenLook | null, isConfirmed: boolean): string {
-  if (isConfirmed) return 'Así saldrá en el cuento. Puedes seguir retocando.'
-  if (seen?.findings?.includes('no-face')) return 'No lo vemos bien en la foto. Cuéntanos cómo es.'
+  if (!isConfirmed && seen?.findings?.includes('no-face')) return 'No lo vemos bien en la foto. Cuéntanos cómo es.'
   const unsure = doubts(seen).map((trait) => WORDS[trait])
-  const doubt = unsure.length > 0 ? ` Mira sobre todo ${LIST.format(unsure)}: ahí la foto no lo deja claro.` : ''
-  return `Es lo que vemos en la foto.${doubt}`
+  return adviceOn('Es lo que vemos en la foto.', unsure, isConfirmed)
+}
+
+/** Whence it is, and what of it is unsure; or what comes of it once it is confirmed. */
+export function adviceOn(whence: string, unsure: readonly string[], isConfirmed: boolean): string {
+  if (isConfirmed) return 'Así saldrá en el cuento. Puedes seguir retocando.'
+  return unsure.length > 0 ? `${whence} Mira sobre todo ${LIST.format(unsure)}: ahí la foto no lo deja claro.` : whence
 }
 
 /** What the photo leaves open and the drawing shows. Nothing but what is wrong there is worth a question. */

@@ -77,14 +77,34 @@ async function enterInTwoSteps(page: Page, password: string): Promise<void> {
   await page.waitForURL('**/mis-cuentos')
 }
 
-async function uploadPhoto(page: Page, person: typeof ADULT, relation: string): Promise<void> {
+async function uploadPhoto(
+  page: Page,
+  person: typeof ADULT,
+  relation: string,
+  meanwhile = async () => {},
+): Promise<void> {
   await page.getByRole('button', { name: 'Subir foto' }).first().click()
   const dialog = page.getByRole('dialog')
   const file = { name: `${relation}.jpg`, mimeType: 'image/jpeg', buffer: paintPortrait(person) }
   await dialog.locator('input[type=file]').setInputFiles(file)
   await dialog.getByLabel('¿De quién es la foto?').selectOption(relation)
+  await meanwhile()
   await dialog.getByRole('button', { name: 'Subir foto' }).click()
   await dialog.waitFor({ state: 'detached' })
+}
+
+/** The answers to these requests are held until they are let go; whoever lets go waits for the first. */
+async function hold(page: Page, requests: string): Promise<() => Promise<void>> {
+  const { promise: gone, resolve: go } = Promise.withResolvers<void>()
+  await page.route(requests, async (route) => {
+    await gone
+    await route.continue()
+  })
+  return async () => {
+    const answered = page.waitForResponse(requests)
+    go()
+    await (await answered).finished()
+  }
 }
 
 const senderLook = (page: Page) =>
@@ -100,8 +120,11 @@ test('photos, two of them together, the four steps, and the end of an account', 
   await page.waitForURL('**/ingresar?next=*')
   await signUp(page, 'berta')
   await page.waitForURL('**/mis-fotos')
+  // The album comes while the next photo is chosen already: the dialog stays, and what was chosen.
+  await page.getByRole('button', { name: 'Subir foto' }).waitFor()
+  const albumComes = await hold(page, '**/api/photos?*')
   await uploadPhoto(page, ADULT, 'yo')
-  await uploadPhoto(page, CHILD, 'hijo')
+  await uploadPhoto(page, CHILD, 'hijo', albumComes)
   const photos = page.getByRole('button', { name: /^Elegir la foto/ })
   await expect.poll(() => photos.count(), { timeout: 30_000 }).toBe(2)
   await photos.nth(0).click()

@@ -25,14 +25,24 @@ export function PhotosPage() {
   )
 }
 
+/** The dialog stays, whatever the album turns into behind it. */
 function Album() {
+  const [uploading, setUploading] = useState(false)
+  return (
+    <>
+      <AlbumPages onUpload={() => setUploading(true)} />
+      <UploadDialog open={uploading} onOpenChange={setUploading} />
+    </>
+  )
+}
+
+function AlbumPages({ onUpload }: { onUpload: () => void }) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useInfiniteQuery(photosQuery)
   const [chosen, setChosen] = useState<number[]>([])
-  const [uploading, setUploading] = useState(false)
   const photos = data?.pages.flat() ?? []
   const upload = (
-    <Button variant={photos.length === 0 ? 'main' : 'plain'} size="small" onClick={() => setUploading(true)}>
+    <Button variant={photos.length === 0 ? 'main' : 'plain'} size="small" onClick={onUpload}>
       <Icon name="camera" /> Subir foto
     </Button>
   )
@@ -47,7 +57,6 @@ function Album() {
         note="Solo las ves tú. Les quitamos la ubicación, y las borras cuando quieras."
       >
         {upload}
-        <UploadDialog open={uploading} onOpenChange={setUploading} />
       </BlankSlate>
     )
   return (
@@ -80,7 +89,6 @@ function Album() {
         </p>
       )}
       {photos.length > 1 && <CombineForm chosen={chosen} onDone={() => setChosen([])} />}
-      <UploadDialog open={uploading} onOpenChange={setUploading} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
+import type { Photo } from '../../../contract/photos.ts'
 import { call } from '../../call.ts'
 import { pathOf } from '../../path-of.ts'
 
@@ -21,4 +22,10 @@ export const photosQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) =>
     call('listPhotos', { query: { limit: PHOTOS_A_PAGE, before: pageParam }, signal }),
   getNextPageParam: (page) => (page.length < PHOTOS_A_PAGE ? null : (page.at(-1)?.id ?? null)),
+})
+
+/** The library with one more photo in front. */
+export const withFirst = <Param>({ pages, pageParams }: InfiniteData<Photo[], Param>, photo: Photo) => ({
+  pages: [[photo, ...(pages[0] ?? [])], ...pages.slice(1)],
+  pageParams,
 })

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { photosQuery } from './queries.ts'
+import { photosQuery, withFirst } from './queries.ts'
 import { relationOptions } from './relation-options.ts'
 import { UploadFile } from '../../ui/upload-file.tsx'
 
@@ -44,7 +44,12 @@ export function UploadDialog({ open, onOpenChange }: Props) {
     send: async ({ photo, personRelation, description }, { reset }) => {
       if (!photo || !personRelation) return
       try {
-        const { findings = [] } = await call('addPhoto', { photo, form: { personRelation, description } })
+        const { photo: added, findings = [] } = await call('addPhoto', {
+          photo,
+          form: { personRelation, description },
+        })
+        // Seen at once, however slow the list is to come anew.
+        client.setQueryData(photosQuery.queryKey, (album) => album && withFirst(album, added))
         reset()
         onOpenChange(false)
         toast({ title: 'Foto subida con éxito', ...advice(findings, personRelation) })

@@ -101,6 +101,7 @@ async function pageTemplate(shell: string, manifest: Manifest, { styles, hints }
   ]
   const script = `<script>${await readFile(join(ROOT, 'public/before-paint.js'), 'utf8')}</script>`
   return withoutApp(shell)
+    .replace('<link rel="preload"', (font) => `<!--first-->${font}`)
     .replace('<script src="/before-paint.js"></script>', () => script)
     .replace('</head>', () => `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
 }

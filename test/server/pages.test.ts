@@ -41,6 +41,16 @@ test('the landing page reads without a script, with this installation’s name, 
   expect(html).toContain('aria-label="3 de 5" data-slide="true" data-current')
 })
 
+test('the picture that is seen first is asked for before typefaces and other pictures', async () => {
+  const html = await (await get('/')).text()
+  const [first] = html.match(/<link rel="preload"[^>]+>/g) ?? []
+  const shown = /data-slide="true" data-current.*?<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/s.exec(
+    html,
+  )
+  expect(shown).not.toBeNull()
+  expect(first).toContain(`as="image" type="image/avif" imagesrcset="${shown?.[1]}" imagesizes="${shown?.[2]}"`)
+})
+
 test('prerendered pages keep to the content security policy', async () => {
   for (const path of ['/', ...NOTICE_PATHS]) {
     const html = await (await get(path)).text()

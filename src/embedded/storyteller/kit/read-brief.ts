@@ -3,6 +3,7 @@ import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
 import { isForeign } from '../language/foreign.ts'
 import { narrated } from '../language/narrated.ts'
+import { doubtOfTold } from '../language/told-gate.ts'
 import { partedByCommas } from '../language/run-ons.ts'
 import { confessionOf, firstSentence } from './confession.ts'
 import type { Favourite } from '../language/favourite.ts'
@@ -88,8 +89,11 @@ const likedIn = (fav: Favourite, isLeftOut: boolean) => (preposition: string) =>
 /** Where all of it can be told of them by their names. */
 const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) =>
   !answers.memory.isLeftOut && countWords(memory.note) <= 48 && !isForeign(memory.note)
-    ? plainly(narrated(withoutStop(memory.note), { r, s }), [r.name, s.name])
+    ? vouchedFor(plainly(narrated(withoutStop(memory.note), { r, s }), [r.name, s.name]), [r.name, s.name])
     : null
+
+const vouchedFor = (lived: string | null, names: readonly string[]) =>
+  lived !== null && doubtOfTold(lived, names) === null ? lived : null
 
 /** Whom it would have to call by a long name again and again it leaves to the giver, who says 'me' and 'mi'. */
 const plainly = (lived: string | null, names: readonly string[]) =>

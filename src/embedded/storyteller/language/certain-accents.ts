@@ -1,11 +1,12 @@
 import { infinitivesOf, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
+import { homographs } from './homographs.ts'
 import { sameCase } from './text.ts'
 
 /** Accents that the words around make certain, whatever else is told beside them. */
 export function certainAccents(text: string): string {
   return (
-    text
+    homographs(text)
       .replace(ONCE, thirdPast)
       .replace(ONCE_SOMEBODY, thirdPast)
       .replace(DID_IT, thirdPast)
@@ -34,8 +35,6 @@ export function certainAccents(text: string): string {
       .replace(/(?<=[,.;] )llegue(?= (?:muert|tarde|empapad|cansad|mojad|llorand)\p{L}*)/gu, 'llegué')
       .replace(/(?<=(?<!\p{L})\p{Lu}\p{L}+ )(pregunt|contest|grit)o(?= (?:si|que|por)(?!\p{L}))/gu, '$1ó')
       .replace(/(?<=(?<!\p{L})(?:historia|cuento) de )como(?= se(?!\p{L}))/gu, 'cómo')
-      .replace(/(?<=^|[.!?] )El(?= (?:nos|me|se|le|les) \p{L}+(?:aba|ía|ó)(?!\p{L}))/gu, 'Él')
-      .replace(/(?<=(?<!\p{L})(?:sin|con) )el(?= no(?!\p{L}))/gu, 'él')
       .replace(/(?<!\p{L})america(?!\p{L})/gu, 'América')
       .replace(
         /(?<=(?<!\p{L})(?:me|te|le|nos|les) )quedo(?= (?:un|una|bien|mal|hermos|horribl|riqu|delicios|espantos|quemad|salad|crud|dur|precios|lind|chuec)\p{L}*)/gu,
@@ -47,7 +46,6 @@ export function certainAccents(text: string): string {
       .replace(/(?<=(?<!\p{L})(?:no|yo|ya) )se(?= (?:d[oó]nde|c[oó]mo|cu[aá]ndo|cu[aá]nto|qui[eé]n)(?!\p{L}))/giu, 'sé')
       .replace(ASKED_OF, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
       .replace(/(?<=(?<!\p{L})por )como(?= (\p{L}+))/gu, (como, next: string) => (finiteForm(next) ? 'cómo' : como))
-      .replace(/(?<=\p{L} )el(?= a (?:las?|los|su|mi|tod[oa]s?)(?!\p{L}))/gu, 'él')
       .replace(
         /(?<=(?:, |(?<!\p{L})(?:y|pero) ))el(?= (?:feliz|contento|triste|serio|tranquilo|calladito|dormido|tan|muy|encantado)(?=$|[ ,.;]))/gu,
         'él',
@@ -55,15 +53,6 @@ export function certainAccents(text: string): string {
       .replace(YES, (_, before: string, si: string) => before + sameCase(si, 'sí'))
       .replace(/(?<=(?<!\p{L})Los )Angeles(?!\p{L})/gu, 'Ángeles')
       .replace(/(?<=(?<!\p{L})cuáles [^.]{1,40} y )cuales(?!\p{L})/gu, 'cuáles')
-      // 'el da la cara', 'se quedaba con el en los recreos'
-      .replace(
-        /(?<=^|(?<!\p{L})(?:que|y|pero|porque) |[,.;] )el(?= (?:da|es|hace|dice|va|tiene|(?:siempre|nunca|no)(?! \p{L}+[aeií]r(?:l[aeo]s?|se|me|nos)?(?!\p{L}))|se|me|nos|le|les|fue|dijo|hizo) )/giu,
-        (word) => sameCase(word, 'él'),
-      )
-      .replace(
-        /(?<=(?<!\p{L})(?:con|para|a|por|de|sin) )el(?= (?:en|y|cuando|porque|se|me|nos) |[\s!]*(?:[,.;]|$))/giu,
-        (word) => sameCase(word, 'él'),
-      )
       // 'tapados con una sabana': no plain of Africa
       .replace(
         /(?<=(?<!\p{L})(?:con|bajo|su|mi|una|misma|debajo de la|entre las|las|unas) (?:la |una |mi |su )?)sabana(?=s?(?! african| de bogot)(?!\p{L}))/giu,

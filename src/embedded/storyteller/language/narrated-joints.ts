@@ -36,6 +36,8 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
   for (const [k, { link, from, start, at, subject, form }] of clauses.entries()) {
     const before = clauses[k - 1]
     if (!before || (link !== ' ' && link !== ',')) continue
+    // 'la primera vez que se rio fue porque…'
+    if (k === main && form.infinitive === 'ser' && start === at) continue
     if (k === main || /^(?:cuando|como|aunque|mientras|si)$/u.test(before.link)) {
       stops.set(from, ', ')
       continue

@@ -52,7 +52,7 @@ export function opened(text: string, people: Rememberers): Opening {
     const noun = span[1]!.toLowerCase().replace(/^n(?=avidad|ochebuena|ochevieja)/u, 'N')
     const isF = nounGender(noun) === 'f' || noun.startsWith('Noche')
     return {
-      head: `${isF ? 'Aquella' : 'Aquel'} ${noun}, `,
+      head: `${isF ? 'Aquella' : 'Aquel'} ${noun} `,
       when: `${isF ? 'La' : 'El'} ${noun} que `,
       text: text.slice(span[0].length),
     }

@@ -24,7 +24,7 @@ describe('what both lived is told of them by their names', () => {
     ],
     ['Cuando me dijo: “Mamá, ya sé volar”', 'Leo le dijo a Clara: “Mamá, ya sé volar”'],
     ['La primera vez que lo cargué y abrió los ojos', 'La primera vez fue así: Clara cargó a Leo y él abrió los ojos'],
-    ['La noche que se fue la luz y bailamos en la cocina', 'Aquella noche, se fue la luz y bailaron en la cocina'],
+    ['La noche que se fue la luz y bailamos en la cocina', 'Aquella noche se fue la luz y bailaron en la cocina'],
     ['Los domingos cuando me ayudaba a regar', 'Los domingos, Leo ayudaba a Clara a regar'],
     ['Nuestro primer viaje a Oaxaca, que nos perdimos', 'En su primer viaje a Oaxaca, se perdieron'],
     ['Cuando mi abuela le enseñó a tejer', 'La abuela de Clara le enseñó a Leo a tejer'],

@@ -129,8 +129,9 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
   const told = textOf(words, end)
   const begun = isKept ? when : head
   return (
-    sentence(begun === '' ? told : begun + (/[:,] $|que $|ando $/u.test(begun) ? told : sentence(told))) +
-    (/[!?…]$/u.test(told) ? '' : '.')
+    sentence(
+      begun === '' ? told : begun + (/[:,] $|que $|ando $|^Aquel(?:la)? \p{L}+ $/u.test(begun) ? told : sentence(told)),
+    ) + (/[!?…]$/u.test(told) ? '' : '.')
   )
 }
 

@@ -30,6 +30,12 @@ function told(said: string, isNow: boolean): string {
     .replace(AFTER_OBJECT, (word, at: number, all: string) =>
       isToldBefore(all.slice(0, at)) ? past(word, at, all) : word,
     )
+    .replace(AND_DID, (word, at: number, all: string) =>
+      isToldBefore(all.slice(0, at)) &&
+      (!isNounForm(word) || /^\p{L}+ (?:\p{L}+[ai]d[oa]s?|\p{L}+ndo)(?!\p{L})/u.test(all.slice(at)))
+        ? past(word, at, all)
+        : word,
+    )
   return first === text ? text : first.replace(AFTER_NO, past)
 }
 
@@ -97,6 +103,8 @@ const AFTER_SO =
 /** 'le tocó la campana y lo dejo subir': the past goes on. */
 const AFTER_OBJECT =
   /(?<=(?<!\p{L})(?:y (?:no |luego |después )?l(?:o|os|as)|se l[oa]s?(?= \p{L}+ a (?:mi|su|la|el|mis|sus) )) |, l[oa] )\p{L}{3,}o(?!\p{L})/gu
+/** 'se tiró por la loma y termino metido': the past goes on. */
+const AND_DID = /(?<=(?<!\p{L})(?:y|que el \p{L}+|y el \p{L}+) (?:no |nunca |luego |después )?)\p{L}{3,}o(?= \p{L})/gu
 /** 'y lo abrazo como si fuera un perrito': so nobody tells what they still do. */
 const AS_IF_IT_WERE = /(?<=(?<!\p{L})y l[oae] )\p{L}{3,}o(?= como si (?:fuera|tuviera|estuviera)(?!\p{L}))/gu
 const isToldBefore = (text: string) =>
@@ -161,13 +169,15 @@ function past(word: string, at: number, text: string): string {
 /** 'cruzo el mar sola': told of whom is admired, it is a past without its accent; 'admiro su calma' is the giver's. */
 export function pastAtHead(text: string): string {
   const [head, ...clauses] = text.split(/(?<=[,.;] )/u)
-  if (clauses.length === 0 || /(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text)) return pastOf(text)
+  if (/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text)) return pastOf(text)
   // 'no afloja nunca, laburo toda la vida de noche'
-  return [
-    pastOf(head!),
-    ...clauses.map((clause) => (isNounForm(clause.split(' ')[0]!) ? clause : pastOf(clause))),
-  ].join('')
+  return [pastOf(head!), ...clauses.map((clause) => (isNounForm(clause.split(' ')[0]!) ? clause : pastOf(clause)))]
+    .join('')
+    .replace(AND_NEVER, (word) => pastOf(`${word} a`).slice(0, -2))
 }
+
+/** 'trabaja de madrugada y no falto a la escuela' */
+const AND_NEVER = /(?<=(?<!\p{L})y (?:no|nunca) )\p{L}{3,}o(?= \p{L})/giu
 
 function pastOf(text: string): string {
   const [word = ''] = /^\p{L}{3,}o(?= (?:toda|el|la|l[oa]s|a|sola|solo|de|un|una|sus?|todo) ?)/iu.exec(text) ?? []
@@ -175,7 +185,7 @@ function pastOf(text: string): string {
   const isTheirs = word !== '' && !/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text) && !OF_GIVER.test(word)
   const low = word.toLowerCase()
   if (!isTheirs || finiteForm(low)?.person !== 1 || finiteForm(third.toLowerCase())?.tense !== 'preterite') return text
-  return third + text.slice(word.length)
+  return (word === word.toUpperCase() ? third.toUpperCase() : third) + text.slice(word.length)
 }
 
 const OF_GIVER =

@@ -12,6 +12,7 @@ import { countWords, isLong, splitSentences, upperFirst, withoutEnd, words } fro
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { finiteForm } from './finite.ts'
 import { isInfinitive } from './infinitive.ts'
+import { doubtOfYou } from './turn-gate.ts'
 import { withoutVocative } from './vocative.ts'
 import { toVosotros } from './vosotros.ts'
 
@@ -38,6 +39,12 @@ const OPENERS: readonly RegExp[] = [
 
 /** Below SURE the answer is quoted. `clarity` is 1 for words that were confirmed. */
 export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw)): Quality {
+  const quality = turnedQuality(raw, reader, clarity)
+  const isDoubted = quality.toYou !== null && doubtOfYou(quality.toYou, reader.address) !== null
+  return isDoubted ? { ...quality, toYou: null, sure: Math.min(quality.sure, clarity * 0.8) } : quality
+}
+
+function turnedQuality(raw: string, reader: Reader, clarity: number): Quality {
   // what has its accents now may show where a clause begins
   const whole = partedByCommas(withoutEnd(tidy(raw)))
   const [cls, said] = [classOf(whole), partedByCommas(sentences(raw))]

@@ -1,0 +1,106 @@
+import { hasGenders, infinitivesOf, isEntry, isNounForm } from './dictionary.ts'
+import { finiteForm } from './finite.ts'
+import { sameCase } from './text.ts'
+
+/**
+ * Words that an accent alone tells from another, decided by what kind of word stands beside them and not by which:
+ * no article stands before a verb or a verb's pronoun, no demonstrative before what tells how somebody is, and nobody
+ * does to us in the first person what only somebody else can.
+ */
+export function homographs(text: string): string {
+  const tokens = tokensOf(text)
+  for (const [i, token] of tokens.entries()) {
+    const spelt = spellingOf(tokens, i)
+    if (spelt !== null) token.low = token.word = sameCase(token.word, spelt)
+  }
+  return tokens.map(({ gap, word }) => gap + word).join('') + (/[^\p{L}]*$/u.exec(text)?.[0] ?? '')
+}
+
+/** `isParted`: a mark stands before it. */
+type Token = { word: string; low: string; gap: string; isParted: boolean }
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/([^\p{L}]*)(\p{L}+)/gu)].map(([, gap = '', word = '']) => ({
+    word,
+    low: word.toLowerCase(),
+    gap,
+    isParted: /[^\s]/u.test(gap),
+  }))
+
+function spellingOf(tokens: readonly Token[], i: number): string | null {
+  const { low, word } = tokens[i]!
+  if (low === 'el') return isHim(tokens, i) ? 'él' : null
+  if (low === 'esta') return isBeing(tokens, i) ? 'está' : null
+  if (low === 'aun') return nextOf(tokens, i) === '' ? 'aún' : null
+  if (low === 'como') return i === 0 && tellsHow(tokens) ? 'cómo' : null
+  if (low === 'dios' || low === 'navidad' || low === 'nochebuena') return low[0]!.toUpperCase() + low.slice(1)
+  return word === low && low.endsWith('o') && isDoneToUs(tokens, i) ? `${low.slice(0, -1)}ó` : null
+}
+
+/** The word behind, '' where a mark or the end is. */
+const nextOf = (tokens: readonly Token[], i: number): string => {
+  const next = tokens[i + 1]
+  return next && !next.isParted ? next.low : ''
+}
+const beforeOf = (tokens: readonly Token[], i: number): string =>
+  tokens[i]!.isParted ? '' : (tokens[i - 1]?.low ?? '')
+
+const PREPOSITION = /^(?:a|con|de|en|hacia|para|por|sin|contra|entre|sobre)$/u
+const CLITIC = /^(?:me|se|nos|les?|l[oa]s?)$/u
+const JOINT = /^(?:y|o|ni|pero|cuando|porque|aunque|mientras|que|si|sin|para|por|a|en|con|hasta|desde|de)$/u
+/** Verbs that are spelt like no noun with a masculine article. */
+const PLAIN_VERB =
+  /^(?:es|era|fue|iba|va|da|tiene|tenía|hace|hacía|dice|decía|está|estaba|ha|había|quiere|puede|puso|hizo|dijo|tuvo|trajo|supo|quiso|pudo|estuvo|anda|sabía|venía)$/u
+
+/** 'el saludaba a todos', 'con el a pescar' */
+function isHim(tokens: readonly Token[], i: number): boolean {
+  const next = nextOf(tokens, i)
+  if (next === '' || tokens[i + 1]!.word !== next) return false
+  if (CLITIC.test(next) || PLAIN_VERB.test(next) || next === 'a') return true
+  if (PREPOSITION.test(beforeOf(tokens, i)) && /^(?:no|en|con|y|cuando|porque|pero|hasta|aunque)$/u.test(next))
+    return true
+  const form = finiteForm(next)
+  if (form?.person !== 3 || form.plural || isNounForm(next) || hasGenders(next)) return false
+  return form.tense === 'preterite' || form.tense === 'imperfect'
+}
+
+const STATE =
+  /^(?:bien|mal|lejos|cerca|ahí|allí|allá|aquí|acá|siempre|triste|feliz|sola|enferma|cansada|contenta|lista)$/u
+
+/** 'un amigo esta mal', 'siempre esta' */
+function isBeing(tokens: readonly Token[], i: number): boolean {
+  const [before, next] = [beforeOf(tokens, i), nextOf(tokens, i)]
+  if (PREPOSITION.test(before) || /^(?:como|y|es|era|fue)$/u.test(before)) return false
+  const behind = nextOf(tokens, i + 1)
+  if (STATE.test(next)) return behind === '' || JOINT.test(behind) || CLITIC.test(behind) || isDone(behind)
+  if (next.endsWith('o') && hasGenders(next)) return true
+  const isSubject = /^(?:siempre|nunca|no|ya|también|él|ella|quien|nadie|alguien)$/u.test(before)
+  return isSubject && (next === '' || JOINT.test(next))
+}
+
+const isDone = (low: string) => finiteForm(low)?.person === 3 && !isNounForm(low)
+
+/** 'como repartía la comida': how they do it is what is told, where no clause answers it. */
+function tellsHow(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ low }, i) => i > 0 && !CLITIC.test(low) && low !== 'te')
+  const form = at > 0 ? finiteForm(tokens[at]!.low) : null
+  return form !== null && !isEntry(tokens[at]!.low) && form.person !== 1 && !tokens.some(({ isParted }) => isParted)
+}
+
+/** What one does to oneself, and may tell in the present. */
+const ONESELF =
+  /^(?:acordar|aguantar|alegrar|animar|arreglar|asustar|atrasar|bajar|bañar|callar|cambiar|cansar|casar|comprar|conformar|demorar|desesperar|desmayar|emocionar|enamorar|encargar|enfadar|enfermar|enojar|equivocar|extrañar|imaginar|levantar|llamar|llenar|llevar|olvidar|pasar|pelear|portar|preguntar|preocupar|quedar|quejar|quitar|sacar|salvar|sentar|tardar|tirar|tomar|topar)$/u
+
+/** 'nos llevo al mar', 'me ayudo a terminar': told of somebody else. */
+function isDoneToUs(tokens: readonly Token[], i: number): boolean {
+  const before = beforeOf(tokens, i)
+  if (before !== 'nos' && before !== 'me') return false
+  if (tokens.some(({ low }) => low === 'yo')) return false
+  const low = tokens[i]!.low
+  const [form, third] = [finiteForm(low), finiteForm(`${low.slice(0, -1)}ó`)]
+  if (form?.person !== 1 || form.tense !== 'present' || third?.tense !== 'preterite') return false
+  if (infinitivesOf(low)[0]?.endsWith('ar') !== true) return false
+  if (before === 'nos') return true
+  const isOften = /^(?:casi|todavía|aún|hoy|ahora|siempre|nunca|ya|no|a|cada|días?|vez)$/u.test(beforeOf(tokens, i - 1))
+  return !isOften && !ONESELF.test(form.infinitive)
+}

@@ -1,0 +1,157 @@
+import { finiteForm } from './finite.ts'
+import { saysWhen } from './narrated-words.ts'
+import {
+  CLITIC,
+  COORDINATE,
+  DETERMINER,
+  type Doubt,
+  IMPERSONAL,
+  isFollowed,
+  SUBORDINATE,
+  subjectOf,
+  type Token,
+  tokensOf,
+  verbAt,
+} from './turn-gate.ts'
+
+/** Whether a memory that is told of its people by their names stands by itself. */
+
+const called = (who: string) => new RegExp(`(?<!\\p{L})${who.replace(/[.*+?^$()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'u')
+
+/** What a narrator tells of them by their names. */
+export function doubtOfTold(text: string, names: readonly string[]): Doubt | null {
+  const tokens = tokensOf(text)
+  if (SPOKEN.test(text)) return 'unmarked speech'
+  // 'Mari Ángeles dio ella la explicación', 'Kevin se veía toda Medellín': two who do it
+  const [name, other] = [names[0]!, names[1]!]
+  if (new RegExp(`${called(name).source} (?:se )?(?:\\p{L}+) (?:él|ella) (?:l[oa]s?|el|un|una|y) `, 'u').test(text))
+    return 'of somebody else'
+  if (
+    new RegExp(
+      `${called(name).source} se (?:ve|veía|oía|oye|escuchaba|sentía|olía) (?:tod|el |la |l[ao]s |un)`,
+      'u',
+    ).test(text)
+  )
+    return 'of somebody else'
+  const first = text.split(/[.;] /u)[0]!
+  const deeds = tokens.map((_, i) => told(tokens, i))
+  if (!deeds.slice(0, tokensOf(first).length).some((deed) => deed !== null && !isOfThing(tokens, deeds.indexOf(deed))))
+    return 'no deed'
+  const at = deeds.findIndex((deed) => deed !== null)
+  const deed = deeds[at]!
+  const isNamed = called(name).test(text) || called(other).test(text)
+  if (!isNamed && deeds.some((each, i) => each !== null && isNobodys(tokens, i, each))) return 'nobody named'
+  // 'el yayo le llevó al museo y Mario dijo'
+  const [, ...behind] = text.split(` ${tokens[at]!.word} `)
+  const clause = behind.join(' ').split(/ y |[.,;]/u)[0]!
+  if (
+    tokens[at - 1]?.low === 'le' &&
+    isNamed &&
+    !called(name).test(text.split(` ${tokens[at]!.word} `)[0]!) &&
+    !called(name).test(clause) &&
+    !/(?:^| )a (?:l[ao]s?|un[ao]?|sus?|\p{Lu})/u.test(clause)
+  )
+    return 'named too late'
+  if (isWish(tokens)) return 'left behind'
+  const head = tokens.slice(0, at)
+  const isSilent =
+    deed.person === 3 && !deed.plural && subjectOf(tokens, 0, at) === null && !IMPERSONAL.test(deed.infinitive)
+  if (isSilent && !isNamed && !isFollowed(tokens, at)) return 'nobody named'
+  // 'se metió al clóset y Tadeo salió': who did it is named behind
+  const upTo = text.toLowerCase().indexOf(deeds.length > at ? tokens[at]!.low : '')
+  if (
+    isSilent &&
+    !isFollowed(tokens, at) &&
+    !called(name).test(text.slice(0, upTo)) &&
+    head.every(({ low }) => CLITIC.test(low))
+  )
+    return 'named too late'
+  // 'en el viaje en el 147, se les quedó cuatro veces': what it was is lost
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ low }) => low)
+  if (
+    before[0] === 'se' &&
+    /^les?$/u.test(before[1]!) &&
+    subjectOf(tokens, 0, at) === null &&
+    !isFollowed(tokens, at) &&
+    !DATED.test(deed.infinitive)
+  )
+    return 'nobody named'
+  if (!called(name).test(text) && pointsAtNobody(tokens, at)) return 'nobody named'
+  return null
+}
+
+/** 'y se subió tres veces': somebody's deed, and nothing tells whose. */
+function isNobodys(tokens: readonly Token[], i: number, form: NonNullable<ReturnType<typeof told>>): boolean {
+  if (form.person !== 3 || form.plural || IMPERSONAL.test(form.infinitive) || isFollowed(tokens, i)) return false
+  let from = i
+  while (
+    from > 0 &&
+    !tokens[from]!.opens &&
+    !COORDINATE.test(tokens[from - 1]!.low) &&
+    !SUBORDINATE.test(tokens[from - 1]!.low)
+  )
+    from -= 1
+  const isOfNoun = tokens[from - 1]?.low === 'que'
+  if (tokens[i - 1]?.low === 'se' && OF_THINGS.test(form.infinitive)) return false
+  return !isOfNoun && subjectOf(tokens, from, i) === null && subjectOf(tokens, 0, from) === null
+}
+
+/** What befalls a car or a wall, too. */
+const OF_THINGS = /^(?:quedar|pegar|romper|apagar|quemar|varar|descomponer|prender|mojar|inundar|acabar|perder)$/u
+
+/** 'y toque el claxon': what is wished or a past without its accent, where nothing wishes. */
+const isWish = (tokens: readonly Token[]) =>
+  tokens.some(({ low }, i) => {
+    if (!/^(?:y|pero)$/u.test(tokens[i - 1]?.low ?? '') || !/[^aeiou]u?e$/u.test(low)) return false
+    const [form, past] = [finiteForm(low), finiteForm(`${low.slice(0, -1)}é`)]
+    return (
+      form?.infinitive.endsWith('ar') === true &&
+      form.tense === 'present' &&
+      past?.tense === 'preterite' &&
+      DETERMINER.test(tokens[i + 1]?.low ?? '') &&
+      !tokens.slice(0, i).some(({ low: before }) => before === 'que')
+    )
+  })
+
+const DATED = /^(?:olvidar|hacer|ocurrir)$/u
+
+/** 'le dijo tráigalo': words that were said, and no mark says so. */
+const SPOKEN =
+  /(?<!\p{L})(?:dijo|decía|dice|gritó|contestó) (?:\p{L}+[áéí]\p{L}*(?:l[oa]s?|me|nos)(?!\p{L})|(?:ya|bueno|pues|ven|vete|mira|no te) )/iu
+
+const told = (tokens: readonly Token[], i: number) => {
+  const form = verbAt(tokens, i)
+  return form && /^(?:preterite|imperfect)$/u.test(form.tense) ? form : null
+}
+
+/** 'las arepas que les hacía': told only of what is named. */
+const isOfThing = (tokens: readonly Token[], i: number) => {
+  const that = tokens.slice(0, i).findIndex(({ low }) => low === 'que')
+  const isHead = /^(?:el|la|los|las)$/u.test(tokens[0]?.low ?? '')
+  return (
+    isHead &&
+    that > 0 &&
+    that <= 3 &&
+    !saysWhen(tokens.slice(0, that).map(({ low }) => low)) &&
+    !tokens.slice(that, i).some(({ opens }) => opens) &&
+    tokens.slice(that + 1, i).every(({ low }) => CLITIC.test(low))
+  )
+}
+
+/** 'el día que la iba a invitar', 'la vio reírse': a pronoun of somebody whom nothing has named. */
+function pointsAtNobody(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(
+    ({ low }, i) =>
+      (low === 'la' || low === 'lo') &&
+      i <= at + 12 &&
+      (told(tokens, i + 1)?.infinitive ?? 'pasar') !== 'pasar' &&
+      !tokens
+        .slice(0, i)
+        .some(
+          ({ low: before }, k) =>
+            (low === 'la' ? /^(?:la|una|su)$/u : /^(?:el|un|su)$/u).test(before) &&
+            k + 1 < i &&
+            !saysWhen([before, tokens[k + 1]!.low]),
+        ),
+  )
+}

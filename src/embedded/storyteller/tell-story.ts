@@ -10,7 +10,7 @@ import { singularOf } from './things/singular.ts'
 import { bare, countWords, words } from './language/text.ts'
 import { holds } from './language/unwanted.ts'
 import { spokenIn } from './language/spoken-in.ts'
-import { inVariant, type Variant } from './language/variants.ts'
+import { inVariant, type Told } from './language/variants.ts'
 
 /** A story that is ready to be told: its head, and each of its chapters when asked for. */
 type Telling = {
@@ -99,7 +99,7 @@ export function beginStory(brief: Brief, seed: string, wanted: Wanted = {}): Tel
 /** The giver's own words stay as they wrote them. */
 function inSpanishOf(brief: Brief): (text: string) => string {
   const answers = [brief.favoriteThing, brief.specialMemory, brief.admiration, brief.extraTrait]
-  const variant: Variant = brief.variant ?? spokenIn(answers) ?? 'es-MX'
+  const variant: Told = brief.variant ?? spokenIn(answers) ?? 'es'
   const said = [...answers, brief.recipientName, brief.senderName]
   const own = new Set(said.flatMap(words).flatMap((word) => [bare(word), bare(singularOf(word.toLowerCase()))]))
   return (text) => inVariant(text, variant, own)

@@ -47,6 +47,7 @@ el papalote|el barrilete|la cometa|la cometa|el volantín|la cometa
 el trompo|el trompo|el trompo|la peonza|el trompo|el trompo
 la canica|la bolita|la canica|la canica|la bolita|la canica
 el overol|el mameluco|el overol|el mono|el overol|el overol
+el audífono|el auricular|el audífono|el auricular|el audífono|el audífono
 el gis|la tiza|la tiza|la tiza|la tiza|la tiza
 el pizarrón|el pizarrón|el tablero|la pizarra|el pizarrón|la pizarra
 el buró|la mesa de luz|la mesa de noche|la mesilla|el velador|el velador

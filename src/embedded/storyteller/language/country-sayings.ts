@@ -2,7 +2,7 @@ import { upperFirst } from './text.ts'
 
 /** Verbs and sayings that change with the country; a noun is in the tables of nouns. */
 
-export type Abroad = 'es-AR' | 'es-CO' | 'es-ES' | 'es-CL' | 'es-PE'
+export type Abroad = 'es-AR' | 'es-CO' | 'es-ES' | 'es-CL' | 'es-PE' | 'es'
 
 /** A word or its stem, and what is said for it; null where the word is the same there. */
 type Said = string | null
@@ -117,7 +117,7 @@ const SAYINGS: readonly Saying[] = [
   // where, how, and what is exclaimed
   [whole('de junto(?! al?(?!\\p{L}))'), 'de al lado', 'de al lado', 'de al lado', 'de al lado', 'de al lado'],
   [whole('no se vale'), 'no vale', 'no vale', 'no vale', 'no vale', 'no vale'],
-  [whole('de puntitas'), 'en puntas de pie', 'en puntillas', 'de puntillas', 'en puntillas', null],
+  [whole('de punti(?:ta|lla)s'), 'en puntas de pie', 'en puntillas', 'de puntillas', 'en puntillas', null],
   [whole('quedito'), 'bajito', 'pasito', 'bajito', 'bajito', 'bajito'],
   [whole('tantito'), 'un poquito', 'un poquito', 'un poquito', 'un poquito', 'un poquito'],
   [whole('ahorita'), 'ahora', null, 'ahora', 'ahora', null],
@@ -154,14 +154,19 @@ const COLUMN: Readonly<Record<Abroad, 1 | 2 | 3 | 4 | 5>> = {
   'es-ES': 3,
   'es-CL': 4,
   'es-PE': 5,
+  // no country is known
+  es: 3,
 }
+
+/** What is said so in España alone. */
+const SPAIN_ONLY = /^(?:mirad|esperad|venid|aparc|qué guay)$/u
 
 /** `keeps` says which words stay as their giver wrote them. */
 export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string) => boolean): string {
   return SAYINGS.reduce((said, row) => {
     const [{ test, letters }] = row
     const told = row[COLUMN[variant]]
-    return told === null || !said.toLowerCase().includes(letters)
+    return told === null || (variant === 'es' && SPAIN_ONLY.test(told)) || !said.toLowerCase().includes(letters)
       ? said
       : said.replace(test, (word) => (keeps(word) ? word : sameStart(word, told)))
   }, text)

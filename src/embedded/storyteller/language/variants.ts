@@ -8,6 +8,16 @@ import { bare, upperFirst, words } from './text.ts'
 
 export type Variant = 'es-MX' | 'es-AR' | 'es-CO' | 'es-ES' | 'es-CL' | 'es-PE'
 
+/** 'es': no country is known, and words are said that everybody understands. */
+export type Told = Variant | 'es'
+
+/** Words of México that few others say: where no country is known they are told as in España, which all understand. */
+const LOCAL: ReadonlySet<string> = new Set(
+  `elevador banqueta foco cobija cobijita tapete banca listón alberca chamarra playera recámara clóset tina gis pizarrón barda charola papalote
+  tianguis catarina jitomate elote betabel chapulín tecolote zopilote milpa lodo costal hule moño apapacho mesero lentes velador cajuela popote
+  cerillo guajolote puerco cochinito chícharo ejote plática audífono cubeta`.split(/\s+/u),
+)
+
 type Noun = { gender: 'f' | 'm'; one: string; many: string }
 
 function nounOf(phrase: string): Noun {
@@ -74,19 +84,19 @@ type Change = { from: Noun; to: Noun; many: boolean }
 /** Every noun that another is said for, and what finds any of them in one pass. */
 type Rules = { changes: ReadonlyMap<string, Change>; test: RegExp }
 
-const rules = new Map<Variant, Rules>()
+const rules = new Map<Told, Rules>()
 
 /** What follows and agrees: 'entera', or, past its complement, ', fundido'. */
 const AFTER = `(?: (\\p{L}+[oa]s?)(?!\\p{L})|((?: del? \\p{L}+(?: \\p{L}+)?)?, )(\\p{L}+[ai]d[oa]s?)(?!\\p{L}))?`
 
-function rulesOf(variant: Variant): Rules {
+function rulesOf(variant: Told): Rules {
   const made = rules.get(variant)
   if (made) return made
-  const at = ORDER.indexOf(variant)
+  const at = ORDER.indexOf(variant === 'es' ? 'es-ES' : variant)
   const changes = new Map<string, Change>()
   for (const row of VARIANT_NOUNS) {
     const [from, to] = [row[0]!, row[at]!]
-    if (from.one === to.one) continue
+    if (from.one === to.one || (variant === 'es' && !LOCAL.has(from.one))) continue
     changes.set(from.one, { from, to, many: false })
     changes.set(from.many, { from, to, many: true })
   }
@@ -110,7 +120,7 @@ function withNouns(text: string, { changes, test }: Rules, keeps: (word: string)
 }
 
 /** A paragraph in the Spanish of a country; what stands between «» and the words of `own` (bare) stay as they were said. */
-export function inVariant(text: string, variant: Variant, own: ReadonlySet<string>): string {
+export function inVariant(text: string, variant: Told, own: ReadonlySet<string>): string {
   if (variant === 'es-MX') return text
   const keeps = (said: string) => words(said).every((word) => own.has(bare(word)))
   return text

@@ -15,7 +15,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
       {
         objects: ['una bandeja con el desayuno', 'una bandeja con el desayuno y una flor'],
         tell: () => [
-          `Se acercaba el Día de la Madre, y en la casa había quien caminaba de puntitas con una bandeja vacía, ensayando un desayuno.`,
+          `Se acercaba el Día de la Madre, y en la casa había quien caminaba de puntillas con una bandeja vacía, ensayando un desayuno.`,
           `Mientras tanto, en la cocina, alguien ensayaba un desayuno. Ya había quemado dos panes.`,
           `El Día de la Madre hubo pan un poco quemado, una flor en un vaso y esta historia al lado de la taza. Fue lo único que no se enfrió.`,
         ],

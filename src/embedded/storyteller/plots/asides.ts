@@ -15,7 +15,7 @@ export function withAsides(
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
 ): Beat[] {
-  const told = asided(stage, chapter, text, at)
+  const told = withJoke(stage, asided(stage, chapter, text, at))
   return stage.isTiny ? told : uncrowded(stage, told)
 }
 
@@ -54,9 +54,18 @@ function asided(
   const fresh = asidesOf({ ...stage, pick: at(`asides ${chapter}`).pick }, chapter).filter(
     (aside) => aside !== null && !said.includes(aside),
   )
-  const added = fresh.map((aside, i) => (i === 0 ? stage.soft(aside!) : stage.opt(aside!)))
+  // what helps in chapter 4 has surely come along in chapter 2
+  const added = fresh.map((aside, i) => (i > 0 ? stage.opt(aside!) : chapter === 2 ? aside! : stage.soft(aside!)))
   return [...text.slice(0, first), ofTheDay(stage, chapter), ...added, ...text.slice(first)]
 }
+
+/** A joke that will be needed is surely told first: nothing later says it again. */
+const withJoke = ({ joke }: Stage, text: readonly Beat[]): Beat[] =>
+  text.map((beat) =>
+    joke && beat && typeof beat === 'object' && 'soft' in beat && beat.soft.some((line) => line.includes(joke))
+      ? beat.soft.join(' ')
+      : beat,
+  )
 
 /** Why it is given is spoken of within the story too, where it begins and where it ends. */
 const ofTheDay = ({ occasion }: Stage, chapter: number): Beat =>
@@ -143,7 +152,7 @@ function asidesOf(stage: Stage, chapter: number): (string | null)[] {
 const alongside = ({ second, pick }: Stage) =>
   second &&
   pick(
-    `Y no faltaba ${second.un}, que ${second.does[0]}.`,
+    `Y con todo eso venía también ${second.un}, que ${second.does[0]}.`,
     `También estaba ahí ${second.un}. ${upperFirst(second.el)} ${second.does[2]}.`,
     `Detrás, sin que nadie lo hubiera pedido, apareció ${second.un}.`,
     `Y con eso venía lo otro: ${second.un}. ${upperFirst(second.el)} ${second.does[1]}.`,

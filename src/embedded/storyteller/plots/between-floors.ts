@@ -47,7 +47,7 @@ export const betweenFloors = plot({
       text: [
         pick(
           `Aquella tarde había una fiesta en la azotea de un edificio muy viejo, y la escalera estaba recién pintada. Por eso tomaron el elevador ${r.name} y, con el regalo de la fiesta en las manos, ${s.full}.`,
-          `El edificio era tan viejo que el elevador todavía tenía espejo y reja. ${r.v('Iba')} a una fiesta en la azotea ${r.name}. Y a su lado, con el regalo de la fiesta, ${s.v('iba')} ${s.full}.`,
+          `El edificio era tan viejo que el elevador todavía tenía espejo y reja. ${r.name} ${r.v('iba')} a una fiesta en la azotea. Y a su lado, con el regalo de la fiesta, ${s.v('iba')} ${s.full}.`,
           `Todo empezó con la invitación a una fiesta en la azotea de un edificio antiguo. Al elevador ${r.v('subió')} primero ${r.name}. Detrás, cuidando el regalo, ${s.full}.`,
         ),
         pick(
@@ -64,7 +64,7 @@ export const betweenFloors = plot({
         pick(
           `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta y apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y entonces pasó lo primero raro de la tarde: las puertas se abrieron y ahí, como si también fuera a la fiesta, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
-          `En cuanto lo dijeron, se fue la luz. Cuando volvió, en el elevador había alguien o algo más: ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En cuanto lo dijeron, se fue la luz. Cuando volvió, en el elevador no faltaba nadie, y sobraba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,

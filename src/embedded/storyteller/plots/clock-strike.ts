@@ -43,6 +43,7 @@ const DEMANDS = [
 export const clockStrike = plot({
   id: 'clock-strike',
   shape: 'strike',
+  has: /^(?:el|la) (?:reloj|hoja)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.age === 'small'
       ? 0
@@ -178,7 +179,7 @@ export const clockStrike = plot({
         ),
         air[0],
         pick(
-          'Los relojes se asomaron detrás, de puntitas, para no estropear nada.',
+          'Los relojes se asomaron detrás, de puntillas, para no estropear nada.',
           `${leader.o} miraba todo con mucha atención, porque nunca había visto un rato por dentro.`,
           'Ahí no se oía ningún tictac. Nadie lo necesitaba.',
         ),

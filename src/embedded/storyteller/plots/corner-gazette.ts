@@ -33,12 +33,15 @@ const NEWS = [
 export const cornerGazette = plot({
   id: 'corner-gazette',
   shape: 'newspaper',
+  has: /^(?:el|la) (?:hoja)$/,
   suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
   set: ({ pick }) => {
     const first = pick(...NEWS)
+    const second = pick(...NEWS.filter((one) => one !== first))
     return {
       first,
-      second: pick(...NEWS.filter((one) => one !== first)),
+      second,
+      third: pick(...NEWS.filter((one) => one !== first && one !== second)),
       editor: pick(...EDITORS),
       paper: pick('El Hocico', 'La Voz de la Esquina', 'El Clarín del Patio', 'Ecos de la Cuadra'),
     }
@@ -61,7 +64,7 @@ export const cornerGazette = plot({
     pose: 'stand',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { editor, first, paper }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { editor, third, paper }) => ({
       title: pick('Se busca corresponsal', 'El periódico de la esquina', 'Primera plana'),
       text: [
         pick(
@@ -90,7 +93,7 @@ export const cornerGazette = plot({
             ),
           ),
         ),
-        soft(pick(`En otras páginas decía que ${first}.`, `También era noticia que ${first}.`)),
+        soft(pick(`En otras páginas decía que ${third}.`, `También era noticia que ${third}.`)),
       ],
       view: {
         place: 'una banqueta con un periódico lleno de huellas',

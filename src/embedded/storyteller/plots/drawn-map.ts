@@ -37,6 +37,7 @@ const FEATURES = [
 export const drawnMap = plot({
   id: 'drawn-map',
   shape: 'map',
+  has: /^(?:el|la) (?:mapa|hoja|pluma)$/,
   suits: ({ r }) => (r.role === 'pet' || r.age === 'small' ? 0 : r.role === 'partner' || r.role === 'friend' ? 5 : 4),
   set: ({ pick }) => {
     const first = pick(...FEATURES)
@@ -162,7 +163,7 @@ export const drawnMap = plot({
         ),
         air[0],
         pick(
-          `—Por eso no cabía en la hoja —dijo ${maker.o}, que había entrado de puntitas.`,
+          `—Por eso no cabía en la hoja —dijo ${maker.o}, que había entrado de puntillas.`,
           'La brújula dejó de dar vueltas. Ese era el lugar al que quería llegar.',
           `${maker.o} guardó el lápiz, porque había cosas que era mejor mirar primero.`,
         ),

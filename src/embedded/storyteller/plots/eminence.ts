@@ -180,7 +180,7 @@ export const eminence = plot({
         ),
         pick(
           `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y ${guest.o} respiró tranquilamente.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${guest.o} apretó la mano y subió a la tarima.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${guest.o} lo vio, respiró hondo y subió a la tarima.`,
         ),
         pick(
           `La gente no callaba, hasta que ${star.el} ${pick(...star.helps)}. Entonces ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,

@@ -23,6 +23,7 @@ const SHY = [
 export const houseParade = plot({
   id: 'house-parade',
   shape: 'procession',
+  has: /^(?:el|la) (?:cuchara|tambor|olla)$/,
   suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
   set: ({ pick }) => {
     const first = pick(...PLAYERS)
@@ -151,7 +152,7 @@ export const houseParade = plot({
           `Alguien había dejado ahí ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} con los cinco dedos.`,
         ),
         recall(),
-        { spare: ['Pasaron muy despacito, de puntitas, para no despertar a nadie.'] },
+        { spare: ['Pasaron muy despacito, de puntillas, para no despertar a nadie.'] },
         pick(
           `Un pasito quedito. Otro pasito. Y a seguir.`,
           `${upperFirst(star.el)} hizo ${star.sound}, muy bajito.`,
@@ -214,7 +215,7 @@ export const houseParade = plot({
           pick(
             `${upperFirst(shy.o)} soñó con tambores.`,
             `La cuchara volvió al cajón. La olla, a su clavo. ${r.name}, a la cama.`,
-            `Tan, hizo la olla, dormida.`,
+            `Tan, se oyó por última vez, muy bajito.`,
           ),
         ),
         pick(

@@ -43,6 +43,7 @@ export const keepsGrowing = plot({
   id: 'keeps-growing',
   shape: 'garden',
   inMemory: true,
+  has: /^(?:el|la) (?:semilla|hoja|maceta|flor|lata)$/,
   suits: () => 5,
   set: ({ pick }) => {
     const first = pick(...SPOTS)
@@ -270,7 +271,7 @@ export const keepsGrowing = plot({
         ),
         pick(
           `Y a la sombra se siguió haciendo lo que a ${r.name} ${r.le} gustaba: ${star.together}. ${upperFirst(star.el)} no falla.`,
-          `Los domingos, entre las hojas, toca ${star.together}. Con ${star.el}, como antes.`,
+          `Los domingos, entre las hojas, se hace lo de siempre: ${star.together}. Y no falta ${star.el}.`,
         ),
         pick(
           `Una tarde, con las manos llenas de tierra, ${s.name} ${s.v('dijo')} lo que faltaba.`,

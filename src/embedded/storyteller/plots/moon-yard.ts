@@ -37,6 +37,7 @@ const WAYS = [
 export const moonYard = plot({
   id: 'moon-yard',
   shape: 'planet',
+  has: /^(?:el|la) (?:cubeta|balde|escalera)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4'
       ? 0

@@ -6,6 +6,7 @@ import { CALLERS, HOSTS, STATIONS } from './props/night-radio.ts'
 export const nightRadio = plot({
   id: 'night-radio',
   shape: 'broadcast',
+  has: /^(?:el|la) (?:radio|microfono|cinta|audifono)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.age === 'small'
       ? 0

@@ -6,6 +6,7 @@ import { CULPRITS, houseOf, SUSPECTS } from './props/night-repairs.ts'
 export const nightRepairs = plot({
   id: 'night-repairs',
   shape: 'mystery',
+  has: /^(?:el|la) (?:lupa|linterna|libreta)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.role === 'teacher' || r.role === 'colleague' ? 6 : 4,
   set: ({ r, pick }) => ({
@@ -91,12 +92,12 @@ export const nightRepairs = plot({
         ),
         pick(
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
-          `La primera persona de la lista era ${suspect.un}, porque ${suspect.proof}. Pero ${suspect.alibi}, y hubo que pedir disculpas.`,
+          `Una voz en la escalera dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero ${suspect.alibi}, y hubo que pedir disculpas.`,
         ),
         needed(suspect.o),
         pick(
-          `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija y con ${star.el}.`,
-          `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija y con ${star.el}.`,
+          `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija. Cerca, haciendo guardia, ${star.el}.`,
+          `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija. Cerca, haciendo guardia, ${star.el}.`,
         ),
         soft(
           pick(
@@ -108,7 +109,7 @@ export const nightRepairs = plot({
           `A la una de la madrugada se oyeron unos pasos. Alguien pasó con una linterna y se metió por ${house.door}.`,
           `Justo cuando ya les ganaba el sueño, se vio una luz. Alguien entró por ${house.door} y la dejó abierta.`,
         ),
-        opt('Un ratón cruzó el pasillo, vio la lupa y se puso a caminar de puntitas.'),
+        opt('Un ratón cruzó el pasillo, vio la lupa y se puso a caminar de puntillas.'),
       ],
       view: {
         place: house.place,

@@ -97,7 +97,7 @@ export const nightShift = plot({
       title: pick('00:15, un ruido', 'Segunda ronda', 'Dos investigaciones'),
       text: [
         pick(
-          `A las doce y cuarto se oyó ${first.what}. ${r.name} ${r.v('fue')} a ver, con todo el pelo en guardia. Era ${first.was}.`,
+          `A las doce y cuarto se oyó ${first.what}. ${r.name} ${r.v('fue')} a ver, sin un solo ruido. Era ${first.was}.`,
           `Pasada la medianoche, ${first.what}. Un guardia cualquiera se habría escondido. ${r.name} ${r.v('investigó')}: ${first.was}.`,
           `Primer incidente: ${first.what}. Resultado de la inspección de ${first.room}: ${first.was}.`,
         ),

@@ -230,7 +230,7 @@ export const nightToBed = plot({
         weather: 'con la luna muy baja',
         seen: 'desde la ventana',
         recipient: `se duerme junto a ${keep.un}`,
-        sender: 'camina de puntitas y apaga la luz',
+        sender: 'camina de puntillas y apaga la luz',
         objects: [keep.un, star.un, 'una cama enorme'],
         pose: 'sleep',
       },

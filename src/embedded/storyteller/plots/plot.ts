@@ -77,6 +77,8 @@ export type PlotDraft<Set> = {
   id: string
   shape: Shape
   inMemory?: true
+  /** Its own things, bare of accents: what is kept of the memory is none of these, so that «la hoja» is one leaf only. */
+  has?: RegExp
   /** How well it suits a brief: 0 never, higher likelier. */
   suits: (kit: Kit) => number
   set: (stage: Stage) => Set
@@ -94,12 +96,12 @@ export type Plot = Arc & { shape: Shape; stage: (kit: Kit) => Stage }
 
 /** A plot as the storyteller tells arcs. Of one kit the stage and the set are always the same. */
 export function plot<Set>(draft: PlotDraft<Set>): Plot {
-  const { id, shape, inMemory, suits, title, cover, memoryChapter, chapters } = draft
+  const { id, shape, inMemory, has, suits, title, cover, memoryChapter, chapters } = draft
   const ready = new WeakMap<Kit['at'], { stage: Stage; set: Set }>()
   const of = (kit: Kit) => {
     const known = ready.get(kit.at)
     if (known) return { ...known, stage: { ...known.stage, pick: kit.pick } }
-    const stage = stageOf(kit, id)
+    const stage = stageOf(kit, id, has)
     const made = { stage, set: draft.set({ ...stage, pick: kit.at(`${id} set`).pick }) }
     ready.set(kit.at, made)
     return { ...made, stage: { ...stage, pick: kit.pick } }

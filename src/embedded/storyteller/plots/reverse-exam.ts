@@ -5,6 +5,7 @@ import { INSPECTORS, QUESTIONS, SEATS } from './props/reverse-exam.ts'
 export const reverseExam = plot({
   id: 'reverse-exam',
   shape: 'exam',
+  has: /^(?:el|la) (?:hoja|lapiz|gis)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.age === 'small' || r.age === 'older'
       ? 0
@@ -97,15 +98,13 @@ export const reverseExam = plot({
           `Con la segunda pregunta entró ${first.who}. —${first.asks} —dijo.`,
           `Se abrió la puerta y entró ${first.who}. Traía la segunda pregunta: —${first.asks}`,
         ),
-        soft(
-          pick(
-            `${r.name} lo ${r.v('pensó')} un momento, porque era una pregunta importante, y ${r.v('contestó')} lo que ${r.v('sabía')} por experiencia. ${first.o} se fue con una sonrisa.`,
-            `No venía en los libros, pero ${r.name} lo ${r.v('sabía')}. ${first.o} le dio las gracias.`,
-          ),
+        pick(
+          `${r.name} lo ${r.v('pensó')} un momento, porque era una pregunta importante. —${first.answer} —${r.v('dijo')} por fin. ${first.o} se fue con una sonrisa.`,
+          `No venía en los libros. —${first.answer} —${r.v('contestó')} ${r.name}, y ${first.o.toLowerCase()} le dio las gracias.`,
         ),
         pick(
-          `Luego pasó ${second.who}. Era la tercera: —${second.asks} —preguntó. Y ${r.name} ${r.v('contestó')} también.`,
-          `Con la tercera llegó ${second.who}: —${second.asks} Y ${r.name} ${r.v('contestó')} con un ejemplo.`,
+          `Luego pasó ${second.who}. Era la tercera: —${second.asks} —preguntó. —${second.answer} —${r.v('contestó')} ${r.name}.`,
+          `Con la tercera llegó ${second.who}: —${second.asks} —${second.answer} —${r.v('contestó')} ${r.name} sin dudar.`,
         ),
         pick(
           `Mientras tanto ${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
@@ -210,7 +209,7 @@ export const reverseExam = plot({
           `Como premio no hubo más clases ese día. Hubo algo mejor: ${star.together}.`,
         ),
         pick(
-          `Cuando el salón se quedó vacío, ${s.name} ${s.v('tenía')} todavía algo que contestar. Era una pregunta que nadie le había hecho.`,
+          `Cuando el salón se quedó vacío, ${s.name} ${s.v('tenía')} todavía algo que contestar. Era la respuesta a una pregunta que todavía no había hecho nadie.`,
           `Antes de borrar el pizarrón, ${s.name} ${s.v('quiso')} dar su propia respuesta.`,
           `Faltaba una respuesta, la de ${s.name}. La ${s.v('traía')} preparada desde hacía mucho.`,
         ),

@@ -7,6 +7,7 @@ export const seatBeside = plot({
   id: 'seat-beside',
   shape: 'train-journey',
   inMemory: true,
+  has: /^(?:el|la) (?:boleto|maleta)$/,
   suits: ({ r }) => (r.role === 'pet' || r.baby ? 0 : 5),
   set: ({ pick }) => ({
     fellow: pick(...FELLOWS),
@@ -16,7 +17,7 @@ export const seatBeside = plot({
   }),
   title: ({ r, pick }) =>
     pick(
-      `El asiento de junto`,
+      `El asiento de al lado`,
       `Dos boletos, uno para ${r.name}`,
       `El viaje pendiente con ${r.name}`,
       `Ventanilla para ${r.name}`,
@@ -43,7 +44,7 @@ export const seatBeside = plot({
         pick(
           `Había un boleto de más, de ventanilla. Era para ${r.name}.`,
           `A ${r.name} ${r.le} tocó la ventanilla, que es desde donde se ve mejor todo.`,
-          `Un asiento junto al otro, y el de junto para ${r.name}. No podía ser de otro modo.`,
+          `Un asiento junto al otro, y el de al lado para ${r.name}. No podía ser de otro modo.`,
         ),
         pick(
           `En la maleta no iba casi nada. Iba, eso sí, lo que más ${r.le} gustaba: ${fav.all}. Bien doblado, para que no se arrugara.`,
@@ -51,7 +52,7 @@ export const seatBeside = plot({
           `Se viaja mejor hablando de lo que a uno le gusta. A ${r.name}, más que nada, ${r.le} gustaba esto: ${fav.all}.`,
         ),
         pick(
-          `Y en el asiento de junto, antes de que nadie se sentara, ya estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Y en el asiento de al lado, antes de que nadie se sentara, ya estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `En la ventanilla, con el sol encima, viajaba ya ${star.un}.`,
           `Sobre el asiento vacío alguien había dejado ${star.un}. Olía a ${star.smell}.`,
         ),
@@ -69,7 +70,7 @@ export const seatBeside = plot({
         opt(
           pick(
             'El vidrio tenía una huella de dedos, de otro viaje.',
-            'En el andén, un perro los despidió sin conocerlos.',
+            'En el andén, un perro despidió al tren entero, sin conocer a nadie.',
           ),
         ),
         opt(
@@ -100,7 +101,7 @@ export const seatBeside = plot({
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no puso cara de nada. Preguntó: «¿Y cómo era?».`,
-          `Cuando supo de quién era el asiento de junto, ${fellow.o} se quitó el polvo de los zapatos, como quien entra en una casa. Y pidió que le contaran.`,
+          `Cuando supo de quién era el asiento de al lado, ${fellow.o} se quitó el polvo de los zapatos, como quien entra en una casa. Y pidió que le contaran.`,
           `—Viene ${r.name} —${s.v('explicó')} ${s.name}. Y ${fellow.o}, en vez de extrañarse, saludó.`,
         ),
         when(
@@ -119,7 +120,7 @@ export const seatBeside = plot({
           ),
         ),
         pick(
-          `Se rieron tanto que del asiento de atrás pidieron que lo repitieran.`,
+          `Del asiento de atrás pidieron que lo contaran otra vez, más despacio.`,
           `La risa pasó de vagón en vagón, sin boleto.`,
           `${upperFirst(fellow.o)} se rio con la mano en la boca. Luego la quitó.`,
         ),
@@ -147,7 +148,7 @@ export const seatBeside = plot({
             'Un niño preguntó por qué se reían. Se lo contaron también.',
           ),
         ),
-        opt(`Nadie se sentó en el asiento de junto. A nadie se le ocurrió.`),
+        opt(`Nadie se sentó en el asiento de al lado. A nadie se le ocurrió.`),
       ],
       view: {
         place: 'un vagón de tren con la ventanilla abierta',
@@ -170,7 +171,7 @@ export const seatBeside = plot({
         ),
         air[0],
         pick(
-          `Antes de que el tren volviera a moverse, en el asiento de junto había una cosa que antes no estaba: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('cubrió')} con la mano.`,
+          `Antes de que el tren volviera a moverse, en el asiento de al lado había una cosa que antes no estaba: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('cubrió')} con la mano.`,
           `En el marco de la ventanilla, como si alguien acabara de bajar, estaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('reconoció')} enseguida.`,
           `${upperFirst(s.name)} ${s.v('bajó')} un momento, ${s.v('se agachó')} junto a la vía y ${s.v('volvió')} con ${keep.un} en la mano.`,
         ),
@@ -240,7 +241,7 @@ export const seatBeside = plot({
         opt(
           pick(
             'Los túneles son así: parecen de piedra y son de tiempo.',
-            'Del asiento de junto llegó un calorcito, como de alguien que acaba de levantarse.',
+            'Del asiento de al lado llegó un calorcito, como de alguien que acaba de levantarse.',
           ),
         ),
       ],
@@ -248,7 +249,7 @@ export const seatBeside = plot({
         place: 'un vagón de tren a oscuras dentro de un túnel',
         time: 'por la tarde',
         weather: 'con una luz pequeña y tibia',
-        seen: 'desde el asiento de junto',
+        seen: 'desde el asiento de al lado',
         recipient: 'se ve en una fotografía con marco, a la luz',
         sender: `alumbra con ${keep.un} a ${fellow.un}`,
         objects: [keep.un, star.un, fellow.un, 'una fotografía con marco'],

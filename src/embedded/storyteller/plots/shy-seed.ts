@@ -5,7 +5,7 @@ const SEEDS = [
   {
     un: 'una semilla azul, del tamaño de un botón',
     pot: 'una maceta azul',
-    blooms: 'un árbol bajito, lleno de hojas azules que sonaban con el viento',
+    blooms: 'un árbol lleno de hojas azules que sonaban con el viento',
   },
   {
     un: 'una semilla dorada, redonda como una canica',
@@ -50,6 +50,7 @@ const TRICKS = [
 export const shySeed = plot({
   id: 'shy-seed',
   shape: 'garden',
+  has: /^(?:el|la) (?:semilla|hoja|maceta|flor)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4'
       ? 0

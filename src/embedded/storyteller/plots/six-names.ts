@@ -91,7 +91,7 @@ export const sixNames = plot({
         needed(first.o),
         pick(
           `En ${second.place} pasó igual. —Ya era hora, ${second.called} —dijo ${second.o}, ${second.hails}.`,
-          `Dos calles después tocó ${second.place}. —${second.called}, mi vida —dijo ${second.o}, ${second.hails}.`,
+          `Dos calles después venía ${second.place}. —${second.called}, mi vida —dijo ${second.o}, ${second.hails}.`,
         ),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y también ahí había quien lo celebrara.`,
@@ -165,7 +165,7 @@ export const sixNames = plot({
         soft(
           pick(
             `${upperFirst(s.name)} no ${s.v('dijo')} nada. Ya estaba dicho, en el idioma de los que no hablan.`,
-            `—Así ${r.n('hace', 'hacen')} todos los días —dijo ${lonely.o}. Y ya no lloró.`,
+            `—Así ${r.n('hace', 'hacen')} todos los días —dijo ${lonely.o}. Y levantó la cabeza.`,
           ),
         ),
         pick(

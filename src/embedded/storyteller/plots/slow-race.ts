@@ -5,6 +5,7 @@ import { CHAMPIONS, COURSES, OUT } from './props/slow-race.ts'
 export const slowRace = plot({
   id: 'slow-race',
   shape: 'contest',
+  has: /^(?:el|la) (?:reloj|silla)$/,
   suits: ({ r }) => (r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' ? 6 : 4),
   set: ({ pick }) => ({
     champion: pick(...CHAMPIONS),

@@ -190,7 +190,7 @@ export const somethingBig = plot({
       title: pick('Inauguración', 'Lo que sigue en pie', 'Con firma y todo'),
       text: [
         pick(
-          `Hubo aplausos, pan con queso y limonada. ${doubter.o} ya tenía, en otra servilleta, el plano de lo que iban a construir el año siguiente.`,
+          `Hubo aplausos, limonada y algo de comer. ${doubter.o} ya tenía, en otra servilleta, el plano de lo que iban a construir el año siguiente.`,
           `La fiesta duró hasta la noche. ${doubter.o} contó tres veces cómo se había hecho, y cada vez salía más grande.`,
         ),
         pick(
@@ -213,7 +213,7 @@ export const somethingBig = plot({
         pick(
           `Desde lejos no se nota, pero en lo más importante, ${work.hole}, está ${keep.el}. Por eso no se cae.`,
           `Cuando le da el sol, hay un punto que brilla, ${work.hole}. Es ${keep.el}, en su lugar.`,
-          `Y si algún día hay que desarmarlo, lo último que se quitará será ${keep.el}. Ahí empezó todo.`,
+          `Y si algún día hay que desarmarlo todo, lo último que se quitará será ${keep.el}. Ahí empezó todo.`,
         ),
       ],
       view: {

@@ -53,8 +53,8 @@ const chooser =
   <T>(options: readonly T[]): T =>
     part.pick(...options)
 
-/** `plotId`: two plots for one customer choose apart. */
-export function stageOf(kit: Kit, plotId: string): Stage {
+/** `plotId`: two plots for one customer choose apart; `has`: things of the plot, bare of accents. */
+export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
   const { fav, memory, quality, r, s, trait } = kit
   const place = kit.leftOut.has('memory') ? null : placeIn(memory.told)
@@ -70,6 +70,7 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     star: star!.el,
     isLetter: memory.voice === 'letter',
     isLived: memory.lived !== null,
+    taken: has,
     pick: chooser(at('day')),
   })
   const isPerson = r.role !== 'pet' && !isTiny
@@ -97,9 +98,9 @@ export function stageOf(kit: Kit, plotId: string): Stage {
     joke,
     needed: (o) =>
       trait &&
-      (isJoke || (isTiny && !joke)
+      (!kit.inMemory && joke
         ? gagOf(r, trait, { o, isTiny, pick: chooser(at('gag')) })
-        : !isTiny && toldOf(r, trait, { o, s, pick: chooser(at('gag')), inMemory: kit.inMemory })),
+        : toldOf(r, trait, { o, s, pick: chooser(at('gag')), inMemory: kit.inMemory, isTiny })),
     isTiny,
   }
 }

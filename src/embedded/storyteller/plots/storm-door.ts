@@ -24,6 +24,7 @@ const CALLERS = [
 export const stormDoor = plot({
   id: 'storm-door',
   shape: 'storm',
+  has: /^(?:el|la) (?:lampara|vela)$/,
   suits: ({ r }) => (r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.several ? 5 : 4),
   set: ({ pick }) => {
     const first = pick(...CALLERS)
@@ -108,7 +109,7 @@ export const stormDoor = plot({
         ),
         soft(
           pick(
-            'Pero la tormenta iba en aumento. Cada trueno sonaba más fuerte y más cerca, como si estuviera dando vueltas a la casa.',
+            'Pero la tormenta iba en aumento. Cada trueno sonaba más fuerte y más cerca, como si viniera a buscar a alguien.',
             'Lo raro era que los truenos no se iban. Parecía que la tormenta quisiera entrar.',
           ),
         ),

@@ -6,6 +6,7 @@ import { KEEPERS, MORNINGS } from './props/swapped-sounds.ts'
 export const swappedSounds = plot({
   id: 'swapped-sounds',
   shape: 'strange-day',
+  has: /^(?:el|la) (?:caja|cajita|abrigo)$/,
   suits: ({ r }) => (r.baby || r.band === '2-4' ? 0 : r.role === 'pet' ? 5 : 4),
   set: ({ star, pick }) => ({
     keeper: pick(...KEEPERS),
@@ -132,7 +133,7 @@ export const swappedSounds = plot({
         soft(
           pick(
             'Ese era el ruido que nadie había tocado. Seguía intacto porque lo habían cuidado mucho.',
-            `—Con esto basta —${s.v('dijo')} ${s.name}. Y volvieron de puntitas, para que no se cayera ni una nota.`,
+            `—Con esto basta —${s.v('dijo')} ${s.name}. Y volvieron de puntillas, para que no se cayera ni una nota.`,
             `Se quedaron un rato oyendo. Luego ${r.name} ${r.v('se llevó')} ${keep.el}, con muchísimo cuidado.`,
           ),
         ),

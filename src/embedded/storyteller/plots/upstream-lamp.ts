@@ -7,6 +7,7 @@ export const upstreamLamp = plot({
   id: 'upstream-lamp',
   shape: 'vigil',
   inMemory: true,
+  has: /^(?:el|la) (?:vela|farol)$/,
   suits: ({ r }) => (r.baby ? 2 : r.role === 'pet' ? 6 : 5),
   set: ({ pick }) => ({ river: pick(...RIVERS), ferryman: pick(...FERRYMEN), bearer: pick(...BEARERS) }),
   title: ({ r, pick }) =>

@@ -7,6 +7,7 @@ export const warmSpot = plot({
   id: 'warm-spot',
   shape: 'measurement',
   inMemory: true,
+  has: /^(?:el|la) (?:bufanda)$/,
   suits: ({ r }) => (r.baby ? 2 : r.role === 'pet' ? 6 : 5),
   set: ({ pick }) => {
     const first = pick(...SIGNS)
@@ -39,7 +40,7 @@ export const warmSpot = plot({
       title: pick('Tres grados', 'Una medida que no cuadra', 'Aviso del tiempo'),
       text: [
         pick(
-          `El error era siempre de tres grados, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió el aparato dos veces. Luego fue a tocar a la casa de junto, y a la puerta ${s.v('salió')} ${s.full}.`,
+          `El error era siempre de tres grados, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió el aparato dos veces. Luego fue a tocar a la casa de al lado, y a la puerta ${s.v('salió')} ${s.full}.`,
           `Aquel invierno hacía el mismo frío en todas partes, menos en un rincón. A preguntar por ese rincón llegó ${observer.un}, y ${s.v('salió')} a la puerta ${s.full}.`,
           `—Disculpe la hora —dijo ${observer.un}, con ${observer.thing} bajo el brazo—. ¿Aquí afuera calienta alguien? —Quien ${s.v('abrió')} la puerta no ${s.v('supo')} qué contestar. Era ${s.full}.`,
         ),
@@ -51,7 +52,7 @@ export const warmSpot = plot({
         pick(
           `—Necesito datos —dijo ${observer.o}, con el lápiz listo. El primero fue lo que más ${r.le} gustaba: ${fav.all}.`,
           `En la hoja había una línea para las causas probables. ${upperFirst(s.name)} ${s.v('puso')} lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
-          `Para saber de dónde viene un calor hay que saber qué lo encendía. A ${r.name}, más que nada, esto: ${fav.all}.`,
+          `Para saber de dónde viene un calor hay que saber qué lo encendía. A ${r.name}, más que nada, ${r.le} gustaba esto: ${fav.all}.`,
         ),
         pick(
           `Salieron a ver. Y ahí, en mitad de lo tibio, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
@@ -241,7 +242,7 @@ export const warmSpot = plot({
         ),
         pick(
           `Los domingos se hace ahí lo que a ${r.name} ${r.le} gustaba: ${star.together}. ${upperFirst(star.el)} no falta.`,
-          `Y cada semana, aunque nieve, hay quien se junta en esa esquina a ${star.together}. Con ${star.el}, se entiende.`,
+          `Y cada semana, haga el tiempo que haga, hay quien se junta en esa esquina a ${star.together}. Con ${star.el}, se entiende.`,
         ),
         pick(
           `Una noche, con la espalda contra la pared tibia, ${s.name} lo ${s.v('dijo')} en voz alta.`,

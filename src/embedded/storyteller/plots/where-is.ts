@@ -41,7 +41,7 @@ export const whereIs = plot({
         ),
         pick(
           `La ${s.v('levantó')} de un lado ${s.full}. ¡Cucú!`,
-          `De puntitas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
+          `De puntillas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
           `La ${s.v('jaló')}, despacito, ${s.full}. ¡Cucú!`,
         ),
         when(

@@ -62,7 +62,7 @@ export const wholeDay = plot({
         soft(
           pick(
             'El agua hirvió. Hubo dos tazas. Una se quedó llena, y estuvo bien así.',
-            'En el reloj, el minutero avanzó de puntitas.',
+            'En el reloj, el minutero avanzó de puntillas.',
             'La luz fue entrando sin tocar la puerta.',
           ),
         ),

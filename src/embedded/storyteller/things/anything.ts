@@ -66,12 +66,12 @@ const itself = ({ one, the, all }: Named) =>
       'iba con ellos a todas partes',
       'se veía desde lejos',
       'hacía que más de uno se acercara a mirar',
-      'no se dejaba olvidar en ningún lado',
+      'estaba siempre a mano',
       'tenía siempre quien preguntara por su historia',
     ],
     [
       'se vio desde lejos, y todos supieron hacia dónde ir',
-      'les recordó a todos a qué habían ido, y siguieron',
+      'se dejó ver un momento, y a todos les volvieron las ganas',
       'llamó la atención de quien pasaba, y acabaron acercándose todos',
     ],
   )

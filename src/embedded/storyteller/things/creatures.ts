@@ -21,7 +21,7 @@ export const CREATURES: readonly PropRow[] = [
     creature(
       ['un dinosaurio de cola muy larga', 'el dinosaurio', 'grrr', 'helecho mojado', 'jugar a los dinosaurios'],
       [
-        'caminaba de puntitas para no romper nada, y rompía algo',
+        'caminaba de puntillas para no romper nada, y rompía algo',
         'dejaba huellas en las que cabía una tina',
         'bostezaba, y las cortinas se volaban',
       ],

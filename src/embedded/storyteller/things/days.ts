@@ -95,15 +95,17 @@ type Told = {
   /** What the favourite is called on the stage: no two things have one name. */
   star: string
   isLetter: boolean
+  /** Things that the plot has of its own, bare of accents: none of them is kept too. */
+  taken?: RegExp | undefined
   /** What happened is told whole: little is said around it. */
   isLived?: boolean
   pick: <T>(options: readonly T[]) => T
 }
 
-export function dayOf({ memory, place, star, isLetter, isLived, pick }: Told): Day {
+export function dayOf({ memory, place, star, isLetter, isLived, taken, pick }: Told): Day {
   const { air, lingers } = airOf(place)
   const when = occasionIn(memory)
-  const keep = keepsakeOf(memory, pick, star, isLetter)
+  const keep = keepsakeOf(memory, pick, { star, isLetter, taken })
   const seen = isLived ? [] : seenIn(memory, [keep.el, star], pick)
   const sensed = [...seen, ...sensedIn(memory, pick), ...shuffled(air, pick)].slice(0, isLived ? 2 : undefined)
   const own = place && when && !when.endsWith('vez') ? `Todo estaba como en ${when}.` : null
@@ -139,7 +141,10 @@ function seenIn(memory: string, told: readonly string[], pick: Told['pick']): st
   const verb = first.many ? 'estaban' : 'estaba'
   const all = second ? `${first.el} y ${second.el}` : first.el
   return [
-    pick([`Ahí ${second ? 'estaban' : verb} ${all}.`, `No ${second || first.many ? 'faltaban' : 'faltaba'} ${all}.`]),
+    pick([
+      `Ahí ${second ? 'estaban' : verb} ${all}.`,
+      `Lo primero que se vio ${second || first.many ? 'fueron' : 'fue'} ${all}.`,
+    ]),
   ]
 }
 

@@ -115,16 +115,15 @@ const gearFor = (infinitive: string) =>
 export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
   const gear = gearFor(infinitive)
   const short = countWords(infinitive) <= 7 ? infinitive : shortDoing(infinitive)
-  const brief = shortDoing(infinitive)
   if (gear && !isPet)
     return thing(
       [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],
       [
         'no se quedaba en su rincón ni un momento',
-        `se ponía delante en cuanto alguien decía «${brief}»`,
-        'traía buena suerte a quien se animaba',
+        'buscaba unas manos en las que ponerse',
+        'dejaba todo lo que tocaba un poco mejor',
       ],
-      ['se puso por delante, y el paso quedó libre', 'sirvió para lo de siempre, y además para abrir camino'],
+      ['pasó de mano en mano, y a nadie le faltó qué hacer', 'se puso a lo suyo ahí mismo, y se acercaron todos a ver'],
     )
   if (!isPet)
     return standIn(

@@ -84,7 +84,7 @@ export const HOUSEHOLD: readonly PropRow[] = [
       ['un rayo de sol que entraba de lado', 'el rayo', 'tin', 'cortina tibia', 'tomar el sol'],
       [
         'se corría por el suelo a lo largo del día',
-        'calentaba el mejor lugar y luego el de junto',
+        'calentaba el mejor lugar y luego el de al lado',
         'hacía bailar el polvo',
       ],
       ['entró por la rendija y alumbró justo ahí', 'se alargó hasta el rincón más frío'],

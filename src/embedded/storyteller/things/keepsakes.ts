@@ -31,7 +31,7 @@ const SMALL = new Set(
   tijera hilo boton aguja cuerda lazo cinta escoba cubeta balde canasta brujula barco barquito avioncito cometa papalote pinata disfraz
   mascara antifaz espejo peine cepillo gis tiza trofeo copa baraja ficha domino despertador patuco ruana bolsa suela cartulina sobre
   postal disco casete tuerca martillo ancla remo cana anzuelo red frasco velo baston abanico camara rosario libreton acordeon llavero fosforo guitarra corbata paraguas pinza letrero tornillo partitura huarache maceta globo herradura
-  curita chupon chupete sonaja crayola crayon pincel canasto rebozo poncho mantel cargador broche dado morral alcancia hucha capa guardapolvo
+  dados campera casaca cazadora buzo polera sudadera remera audifono audifonos curita chupon chupete sonaja crayola crayon pincel canasto rebozo poncho mantel cargador broche dado morral alcancia hucha capa guardapolvo
   rehilete volantin barrilete biberon cartel letrero sabana gafas lentes anteojos pincel trofeo medalla sarten cucharon molde lata colador grapadora engrapadora gorro gorrito boina chal camisa camiseta playera pijama lona serpentina cencerro
   castanuela trenza cajita costal regadera mortero molcajete rodillo ovillo baul escarapela liston florero reata brocha mecate soga toalla reloj`
     .split(/\s+/)
@@ -64,12 +64,14 @@ const PAPER_WAKES = [
   'recuperó todos sus colores',
 ] as const
 
-/** What any day leaves behind; the others only for what is written to somebody. */
-const PAPERS = ['una foto de entonces', 'una tarjeta', 'una nota']
+/** What any day leaves behind, and what only words to somebody do. */
+const ANY_DAY = ['una foto de entonces', 'una hoja de calendario']
+const WRITTEN_ON = ['una tarjeta', 'una nota']
 
 /** Where its words stand. */
 export const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   foto: ['En el reverso', 'Por detrás', 'Del otro lado, se leía'],
+  hoja: ['Por detrás', 'Del otro lado, se leía', 'En el margen, se leía'],
   tarjeta: ['Por dentro', 'Al abrirla, se leía', 'Adentro'],
   nota: ['Desdoblada, decía', 'Al abrirla, se leía', 'Por dentro'],
 }
@@ -81,12 +83,17 @@ const NOT_ITSELF =
 
 /**
  * The first small thing that `memory` names as being there and that is not the star; else what stayed of a larger one,
- * or the paper that the giver wrote it on. `isLetter`: it is said to the recipient.
+ * or the paper that the giver wrote it on. `isLetter`: it is said to the recipient; `taken`: what the plot has of its own.
  */
-export function keepsakeOf(memory: string, pick: Pick, star = '', isLetter = false): Keepsake {
+export function keepsakeOf(
+  memory: string,
+  pick: Pick,
+  { star = '', isLetter = false, taken }: { star?: string; isLetter?: boolean; taken?: RegExp | undefined } = {},
+): Keepsake {
+  const isFree = (el: string) => el !== star && !taken?.test(bare(el))
   const first = pick(WAKES)
   const second = pick(WAKES.filter((wake) => wake !== first))
-  const paper = paperOf(pick, star, isLetter)
+  const paper = paperOf(pick, isFree, isLetter)
   // what somebody said is no thing that was there
   const tokens = words(memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' '))
   for (const [i, word] of tokens.entries()) {
@@ -115,20 +122,20 @@ export function keepsakeOf(memory: string, pick: Pick, star = '', isLetter = fal
     // 'con el celular en la bolsa': where one carries things, and no thing of that day
     if (/(?:^| )en (?:la|su|mi) $/.test(`${before.join(' ')} `) && /^(?:bolsa|caja|mochila)$/.test(bare(word))) continue
     const kept = own(tokens, i)
-    if (kept && kept.el !== star) return { ...kept, wakes: [first, second] }
+    if (kept && isFree(kept.el)) return { ...kept, wakes: [first, second] }
   }
-  return relic(memory, star) ?? paper
+  return relic(memory, isFree) ?? paper
 }
 
-function relic(memory: string, star: string): Keepsake | null {
-  const left = relicOf(memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' '))
-  if (!left || elOf(left.un) === star) return null
+function relic(memory: string, isFree: (el: string) => boolean): Keepsake | null {
+  const left = relicOf(memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' '), (un) => isFree(elOf(un)))
+  if (!left) return null
   return { ...keepsake(left.un, elOf(left.un), ...left.wakes), isRelic: true }
 }
 
-function paperOf(pick: Pick, star: string, isLetter: boolean): Keepsake {
-  const papers = PAPERS.filter((paper) => elOf(paper) !== star)
-  const un = pick(isLetter ? papers : papers.slice(0, 1))
+function paperOf(pick: Pick, isFree: (el: string) => boolean, isLetter: boolean): Keepsake {
+  const papers = [...ANY_DAY, ...(isLetter ? WRITTEN_ON : [])].filter((paper) => isFree(elOf(paper)))
+  const un = pick(papers)
   const first = pick(PAPER_WAKES)
   return { ...keepsake(un, elOf(un), first, pick(PAPER_WAKES.filter((wake) => wake !== first))), isPaper: true }
 }

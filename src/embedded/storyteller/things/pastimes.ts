@@ -24,7 +24,7 @@ export const PASTIMES: readonly PropRow[] = [
     thing(
       ['un banquito de platicar', 'el banquito', 'bla, bla', 'sobremesa', 'platicar hasta que se haga de noche'],
       [
-        'se arrimaba solo al de junto',
+        'se arrimaba solo al de al lado',
         'sabía cosas que nadie le había contado',
         'no dejaba que nadie se fuera a media historia',
       ],
@@ -149,7 +149,7 @@ export const PASTIMES: readonly PropRow[] = [
         'hacía cosquillas con las orillas',
         'pesaba más cuando la historia se ponía buena',
       ],
-      ['se abrió en la página exacta, y ahí decía qué hacer', 'se dejó leer en voz alta, y todos se callaron para oír'],
+      ['se abrió en la página exacta, y ahí decía qué hacer', 'se dejó leer en voz alta, y nadie perdió una palabra'],
     ),
   ],
   [

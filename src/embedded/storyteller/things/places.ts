@@ -48,7 +48,7 @@ hospital|clinica|paritorio|maternidad|sanatorio|sala de espera|pasillo del hospi
   Olía a jabón y a café de máquina.
   Las sillas, en fila, parecían esperar también.
   Unas ruedas pasaron despacio y se alejaron.
-  > Por un momento todos caminaron de puntitas, sin saber por qué.
+  > Por un momento todos caminaron de puntillas, sin saber por qué.
 estadio|bombonera|tribuna|grada
   Las gradas retumbaban como un tambor.
   Un vendedor pasaba gritando entre las filas.

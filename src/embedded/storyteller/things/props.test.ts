@@ -63,7 +63,7 @@ it.each([
   ['A Mateo los trenes. A Lucas el agua', 'un tren pequeño de tres vagones'],
   ['la Pelusa, su tlapalería', 'un álbum dedicado entero a la Pelusa'],
   ['su Brasilia 82 que no la vende', 'una Brasilia 82'],
-  ['los balones', 'un balón con mucho juego'],
+  ['los balones', 'un balón que no sabía estarse en su sitio'],
   ['el zyxwv', 'un álbum dedicado entero al zyxwv'],
 ])('stages %s as itself', (answer, un) => {
   expect(propsFor(answer)[0]!.un).toBe(un)

@@ -8,14 +8,16 @@ type Relic = { un: string; wakes: readonly [string, string] }
  * is known than of what was done there.
  */
 const TABLE = `
+metrocable|teleferico|funicular / un tiquete doblado / se meció, como quien cuelga de un cable / hizo clac, como al cerrar la puerta
 tren|trenes|trenecito|vagon|metro|tranvia / un boleto de tren / hizo clac, como cuando lo picaron / tembló un poco, como tiembla todo cuando pasa un tren
-bondi|colectivo|micro|autobus|bus|transmilenio|combi / un boleto muy doblado / hizo clac, como si alguien lo picara / crujió como recién cortado del rollo
+bondi|colectivo|micro|autobus|bus|buses|busetas?|guagua|chepe|transmilenio|combi / un boleto muy doblado / hizo clac, como si alguien lo picara / crujió como recién cortado del rollo
 avion|aeropuerto|vuelo / una etiqueta de maleta / se agitó como si hubiera viento de pista / zumbó bajito, como zumba un avión de lejos
 llantas?|nafta|gasolina|embrague|ponch(?:ada|o la llanta) / una tuerca / rodó en redondo y se quedó de pie / sonó a camino, con piedras y todo
 mudanza|nos mudamos / un rollo de cinta / dio un tirón, rrras, como al cerrar una caja / rodó hasta quedar en medio
-carro|coche|auto|vocho|camion|camioneta|troca|furgoneta|carretera|aventon / un llavero / tintineó, como cuando alguien dice «vámonos» / giró despacio hasta apuntar hacia delante
+remolque|tractor|trailer|falcon|el 147|conducir|manejando|trancon|carro|coche|auto|vocho|camion|camioneta|troca|furgoneta|carretera|aventon / un llavero / tintineó, como cuando alguien dice «vámonos» / giró despacio hasta apuntar hacia delante
 burros?|burrito|caballos?|yegua|mula / una herradura / dio un paso, clop, y luego otro / sonó a cascos, sin ninguna prisa
 vacas?|cabras?|ovejas?|corderos?|borregos? / un cencerro / sonó una vez, como llamando a los suyos / se movió solo, y olió a campo
+pez|peces|mojarra|dorado|trucha|pecera / un anzuelo sin punta / dio un tirón, como cuando pican / soltó una gota de agua
 gallinas?|palomas?|patos?|guajolotes?|pavos?|flamingos?|flamencos|pajar\\w+|loros?|gallos? / una pluma / subió, dio una vuelta y bajó / se esponjó, como antes de echar a volar
 perros?|perrit[oa]|cachorr[oa] / una correa / dio un tirón, como cuando alguien quiere salir / tintineó, y por poco se oye un ladrido
 gatos?|gatit[oa] / un cascabel / rodó despacio y se detuvo donde quiso / sonó dos veces, como cuando viene alguien
@@ -26,7 +28,7 @@ nadar|nado|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / o
 ~bosque|parque|campo|finca|rancho|monte|pasto|trajinera / una hoja seca / crujió como crujía aquel suelo / se puso verde un instante, por las orillas
 plantaba|planto|sembr\\w+|regar|almendro|arbol|helecho|jardin|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|rueditas|patineta|patines / un timbre de bici / sonó rin, y todos se hicieron a un lado / dio la vuelta solo, como bajando una cuesta
-partido de futbol|el partido|la final|gol(?:es)?|penal|futbol / un silbato / pitó como para empezar otra vez / sonó corto y claro, y se oyó un aplauso
+partido de futbol|el partido|la final|gol(?:es)?|penal|futbol|perdimos \\d+ a \\d+ / un silbato / pitó como para empezar otra vez / sonó corto y claro, y se oyó un aplauso
 lavadora|lavanderia|centrifugado / un calcetín / dio una vuelta y luego otra / salió tibio, como recién lavado
 elevador|ascensor / un botón dorado / se encendió y dijo ding / bajó y volvió a subir
 serenata|boleros?|cant[oa]\\w*|cancion\\w*|banda|karaoke / un cancionero / se abrió en la página que todos se sabían / dio el tono, bajito
@@ -36,11 +38,12 @@ llov\\w+|lluvia|aguacero|aguasero|garua|diluvi\\w+|tormenta / una gota de aquell
 nev(?:aba|o|ada|adas|ando|ar)|nieve|granizo / un guante / se cerró despacio, como quien aprieta una mano / soltó un poco de escarcha
 apagon|se fue la luz|sin luz / una vela / se encendió sola / hizo una sombra grande en la pared, y nadie se asustó
 acamp\\w+|campamento|carpa|casa de campana|tienda de campana|a oscuras / una linterna / alumbró un círculo en el que cabían todos / parpadeó dos veces, que era la señal
-feria|circo / un boleto de feria / giró en el aire, y se oyó un organillo / brilló de tres colores
+feria|circo|cabalgata|carroza / un boleto de feria / giró en el aire, y se oyó un organillo / brilló de tres colores
 sidra|ano nuevo|nochevieja|brind\\w+|uvas / un corcho / saltó, paf, hasta el techo / rodó hasta quedar en medio de todos
 navidad|nochebuena / una estrella de cartón / dio vueltas sobre sí misma, y brilló / se encendió por las cinco puntas
 boda|nos casamos|bautizo|bautismo|comunion / una cinta blanca / se desató sola / se enredó en las manos de todos
-mole|pozole|cocido|guiso|lentejas|paella|raviol\\w*|hot ?cakes|panqueques|noquis|sancocho|bunuelos?|tamales?|caldo|sopa|arroz|croquetas|natilla|cocin\\w+|hornea\\w+|brownies|tallarines|sarten|comal|postre|asado|ceviche|anticuchos? / una cuchara de palo / soltó el olor de aquella cocina / golpeó dos veces la mesa, que es como se llama a comer
+tortillas?|pandebonos?|pandeyuca|chipas?|gorditas?|pupusas?|elotes?|mazorcas?|choclos? / una servilleta de tela / se desdobló, y salió olor a recién hecho / se ató sola por las cuatro puntas
+mole|pozole|cocido|guiso|lentejas|paella|raviol\\w*|hot ?cakes|panqueques|noquis|sancocho|bunuelos?|tamales?|caldo|sopa|arroz|croquetas|natilla|cocin\\w+|hornea\\w+|brownies|tallarines|sarten|comal|postre|asado|ceviche|anticuchos? / una cuchara de palo / soltó el olor de aquella cocina / dio dos golpes en el aire, que es como se llama a comer
 gelatinas?|flan / un molde / tembló, como tiembla lo recién desmoldado / dio la vuelta solo, sin que se cayera nada
 pastel|tarta / una velita de pastel / se encendió sola / tembló como antes de pedir un deseo
 helados?|choripan|empanadas?|arepas?|paletas?|palmeras|churros|sandwich\\w*|(?<!por )pan|torta|cemitas?|bocadillo|quesadillas?|papas|galletas|galletitas / una bolsita de papel / crujió, y olió a recién hecho / se abrió como cuando se reparte
@@ -57,16 +60,30 @@ tesis / una página de la tesis / se alisó sola, hasta la última nota / cruji�
 columpio / una cuerda de columpio / fue y vino, fue y vino / se tensó, como cuando alguien se sube
 kayak|remando|remar|boya / un remo / dio una brazada en el aire / soltó un poco de agua, de la de entonces
 barca|lancha|velero|bote(?! de) / una cuerda de barca / se enredó sola en un nudo de los buenos / tiró de quien lo llevaba, como tira una barca
-misa|iglesia|capilla / una estampita / olió a cera y a domingo / se puso de pie, sin que nadie la tocara
+misa|iglesia|capilla|sermon|virgen / una estampita / olió a cera y a domingo / se puso de pie, sin que nadie la tocara
 cosimos|cosio|coser|cosia\\w*|cosiendo|costura|bord(?:ar|aba\\w*|o|amos|ando|ado|ados) / una aguja con hilo / dio una puntada en el aire, y otra / brilló, y el hilo hizo un dibujo
 de abejas? / una antena de alambre / tembló, y se oyó un zumbido / hizo bzzz, muy seria
 tablas? (?:mas cara|del taller)|carpint\\w+|aserr\\w+ / una astilla de madera / olió a taller recién abierto / se puso suave, como lijada por muchas manos
+venado|alebrije|lunares / un pincel / dibujó un lunar en el aire, y luego otro / soltó una gota del color de entonces
+pejelagarto|iguana|lagartija / una piedra tibia / se entibió, como al sol / rodó hasta el mejor sitio
+peinado|peinar\\w*|peino|pasadores / un pasador / se abrió y se cerró, clic / brilló entre los dedos, como entonces
+simulacro|hacer ranas / una rana de papel / dio un brinco, y luego otro / se quedó quieta, lista para saltar
+lucha libre|mistico|estadio|porra / un boleto de estadio / se agitó, y se oyó gritar a la gente / brilló como las luces de la cancha
+ultrasonido|ecografia|estornud\\w+|la panza|la barriga|baby shower / un calcetín diminuto / dio una patadita en el aire / cupo en un dedo, y lo abrazó
+vals|chambelan|xv / una cinta de vestido / dio una vuelta, un, dos, tres / se enredó y se soltó sola
+~excursion|camino de santiago|sendero|caminamos|caminando|trayecto|14 km|refugio|pirineos|nevado|kilometros / un cordón de bota / se hizo un nudo, y se soltó / se estiró hacia donde había que ir
+inund\\w+|cubetazos / una cubeta / sonó a gota, y a otra gota / se volcó, y ya no quedaba nada
+lena|fogon|fogata|callejon / un tizón frío / se puso rojo un momento / olió a leña de aquella noche
+closet|monstruo|escoba / una escoba chiquita / barrió un rincón ella sola / se plantó en la puerta, muy valiente
+diente / un diente de leche / brilló en la palma / sonó, tic, como al caer en un vaso
+generala|cubilete / un dado / rodó, y cayó en seis / giró sobre una punta, sin caerse
+~moto|motocicleta / un llavero / tintineó, como cuando alguien dice «vámonos» / giró despacio hasta apuntar hacia delante
 concurso|certamen / un moño de concurso / se desenrolló hasta el suelo / brilló como cuando dicen los nombres
 maqueta / una ventanita de cartón / se abrió, y adentro había luz / se cerró con cuidado, para que no se volara nada
 disfraz\\w*|disfrac\\w*|nos disfraz\\w+ / un antifaz / guiñó un ojo, o eso pareció / miró a todos, uno por uno
 persiana / una cinta de persiana / subió sola, de un tirón / hizo tracatrac, como al abrir
 pintar|pintamos|pintando|pintura|brocha / una brocha / dio un brochazo en el aire, del color de aquel día / salpicó un poco, sin querer
-zoologico|acuario|museo / un boleto de entrada / se cortó por la raya, como en la puerta / brilló por el lado que dice «conserve»
+zoologico|acuario|museo|planetario / un boleto de entrada / se cortó por la raya, como en la puerta / brilló por el lado que dice «conserve»
 abanicos? / un abanico / se abrió de golpe, y corrió un fresco / se cerró, clac, y mandó callar
 estir\\w+ la masa|amas\\w+ / un rodillo / rodó de ida y vuelta, sin que nadie lo empujara / olió a harina y a horno
 inflador|pinch\\w+ / un parche / se pegó solo donde hacía falta / hizo pfff, y se quedó en su sitio
@@ -82,12 +99,12 @@ const ROWS = TABLE.trim()
   })
 const NOT = /(?:^| )(?:no|ni|sin|nunca|como|parecia) (?:\w+ )?$/u
 
-/** Of the first thing or doing that `memory` names and that leaves something behind; null where none does. */
-export function relicOf(memory: string): Relic | null {
+/** Of the first thing or doing that `memory` names and that leaves something behind which `isFree`; null where none does. */
+export function relicOf(memory: string, isFree: (un: string) => boolean = () => true): Relic | null {
   const key = bare(withoutNames(memory))
   return (
     ROWS.map((row) => ({ ...row, at: key.search(row.test) }))
-      .filter(({ at }) => at >= 0 && !NOT.test(key.slice(0, at)))
+      .filter(({ at, un }) => at >= 0 && isFree(un) && !NOT.test(key.slice(0, at)))
       .sort((a, b) => Number(a.isPlace) - Number(b.isPlace) || a.at - b.at)[0] ?? null
   )
 }

@@ -26,7 +26,7 @@ export const TABLES: readonly PropRow[] = [
         'despertaba a los que pasaban cerca',
         'dejaba un círculo en todos los papeles',
       ],
-      ['despertó a todos con el puro olor', 'echó un hilo de humo, y el humo señaló hacia dónde'],
+      ['despabiló a todos con el puro olor', 'echó un hilo de humo, y el humo señaló hacia dónde'],
     ),
   ],
   [
@@ -170,7 +170,7 @@ export const TABLES: readonly PropRow[] = [
     thing(
       ['un par de botas de lluvia', 'el par de botas', 'chap', 'charco', 'saltar charcos'],
       ['se iba derecho a los charcos', 'guardaba agua de tres lluvias', 'sonaba más fuerte en domingo'],
-      ['cruzó por lo más hondo sin mojarse', 'saltó en el charco, y el ruido despertó a todos'],
+      ['cruzó por lo más hondo sin mojarse', 'saltó en el charco, y a todos les dieron ganas de saltar'],
     ),
   ],
   [

@@ -4,7 +4,7 @@ export const HIDERS = [
   { un: 'una tortuga despeinada', el: 'la tortuga', does: 'sacó una pata' },
   { un: 'un ratón con gorro', el: 'el ratón', does: 'saludó con la cola' },
   { un: 'una rana de moño', el: 'la rana', does: 'dio un brinquito' },
-  { un: 'un conejo con un solo calcetín', el: 'el conejo', does: 'movió la nariz' },
+  { un: 'un conejo en calcetines', el: 'el conejo', does: 'movió las orejas' },
 ]
 
 /** Where one looks: after 'buscaron' and as a question. */

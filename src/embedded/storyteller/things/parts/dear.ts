@@ -25,10 +25,7 @@ export const DEAR = {
         'se quedaba un rato más, aunque ya fuera tarde',
         'no dejaba que le movieran la fecha',
       ],
-      [
-        'llegó antes de tiempo, y no faltó nadie',
-        'hizo sitio en la mesa, y se sentaron hasta los que andaban peleados',
-      ],
+      ['llegó antes de tiempo, y no faltó nadie', 'hizo sitio en la mesa, y se sentaron hasta los más serios'],
     ),
   hour: ({ all }) =>
     thing(

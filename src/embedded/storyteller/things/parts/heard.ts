@@ -136,7 +136,7 @@ export const HEARD = {
       ],
       [
         'se abrió en la página exacta, y ahí decía qué hacer',
-        'se dejó leer en voz alta, y todos se callaron para oír',
+        'se dejó leer en voz alta, y nadie perdió una palabra',
         'dejó ver, entre dos páginas, lo que hacía falta saber',
       ],
     ),

@@ -54,8 +54,8 @@ export const HOUSEHOLD_THINGS = {
       ],
       [
         'se abría sola en cuanto veía unas manos quietas',
-        'guardaba siempre un pedazo para la obra siguiente',
-        'manchaba un poquito a quien tenía prisa',
+        'guardaba siempre algo para la obra siguiente',
+        'pedía paciencia a quien tenía prisa',
       ],
       ['tenía dentro, muy al fondo, la pieza que faltaba', 'dio con qué remendar lo roto, y quedó mejor'],
     ),
@@ -65,7 +65,7 @@ export const HOUSEHOLD_THINGS = {
       [
         'se hacía notar sin decir nada',
         'combinaba con todo y no se parecía a nada',
-        'se perdía a ratos, para que hubiera que buscar en compañía',
+        'traía suerte a quien estaba cerca',
       ],
       [
         'se vio desde lejos, y por eso supieron todos hacia dónde',

@@ -29,8 +29,8 @@ export const MOVING = {
     ),
   wheels: ({ one, the }) =>
     thing(
-      [`${one} de ruedas muy gastadas`, the, 'brum', 'calle', `dar una vuelta en ${one}`],
-      ['arrancaba a la segunda', 'rechinaba en las curvas para presumir', 'se hacía a un lado para dejar pasar'],
+      [`${one} de ruedas muy gastadas`, the, 'brum', 'calle', `dar una vuelta en ${the}`],
+      ['parecía a punto de arrancar', 'ronroneaba sin moverse de su sitio', 'se hacía a un lado para dejar pasar'],
       ['encendió una luz y alumbró el camino', 'arrancó a la primera, justo cuando hacía falta'],
     ),
   rail: (named) =>
@@ -57,13 +57,13 @@ export const MOVING = {
         'guardaba en el fondo un charquito, de recuerdo',
         'apuntaba siempre hacia donde quería irse',
       ],
-      ['flotó por encima del problema, con todos adentro', 'los llevó al otro lado, en dos viajes'],
+      ['flotó con todos adentro, y no se mojó nadie', 'los llevó al otro lado, en dos viajes'],
     ),
   air: ({ one, the, all }) =>
     thing(
       [`${one} que no sabía quedarse abajo`, the, 'fiuuu', 'nube', `ver volar ${all}`],
       [
-        'daba una vuelta en cuanto nadie lo pedía',
+        'daba una vuelta sin que nadie la pidiera',
         'bajaba a saludar y volvía a subir',
         'dejaba en el aire una raya blanca',
       ],

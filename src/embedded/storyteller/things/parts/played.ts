@@ -70,10 +70,10 @@ export const PLAYED = {
     thing(
       // 'los balones' are no game
       /^(?:pelota|bal[oó]n|balones)(?!\p{L})/u.test(own)
-        ? [`${one} con mucho juego`, the, 'boing', 'cancha', `jugar con ${all}`]
+        ? [`${one} que no sabía estarse en su sitio`, the, 'boing', 'cancha', `jugar con ${all}`]
         : [`una pelota de ${own} muy jugada`, 'la pelota', 'boing', 'cancha', `disfrutar ${contract(`de ${all}`)}`],
       ['rebotaba más alto de lo que se le pedía', 'rodaba debajo de los muebles', 'volvía siempre a la misma mano'],
-      ['rebotó tan alto que dio en el blanco', 'rodó cuesta abajo y enseñó el camino'],
+      ['rebotó tan alto que todos la vieron y fueron hacia ahí', 'rodó cuesta abajo y enseñó el camino'],
     ),
   team: (named) =>
     thing(
@@ -102,11 +102,11 @@ export const PLAYED = {
         'no se quedaba en paz habiendo con quién salir',
         'aparecía junto a la puerta, con ganas de salir',
         'pedía otra vuelta cuando ya nadie podía más',
-        'guardaba el polvo de la última vez, y no dejaba que se lo sacudieran',
+        'llevaba en algún rincón un poco de polvo de la última vez',
         'hacía levantarse temprano a quien nunca lo hace',
       ],
       [
-        'se adelantó, y por fin echaron todos a andar',
+        'se adelantó, y nadie quiso quedarse atrás',
         'salió por delante, y detrás fueron los demás',
         'apuntó hacia donde había que ir, y nadie lo discutió',
       ],
@@ -118,12 +118,12 @@ export const PLAYED = {
       [un, the, 'tac', 'mesa de domingo', `pasar la tarde con ${named.all}`],
       [
         'guardaba el turno de quien se levantaba',
-        'dejaba siempre una silla libre enfrente',
+        'dejaba siempre un turno para quien llegara',
         'volvía a empezar cuando todos decían «la última»',
       ],
       [
-        'se abrió en medio de todos, y hasta los que estaban peleados se sentaron',
-        'enseñó la jugada que faltaba, y por ahí se pudo salir',
+        'se abrió en medio de todos, y hasta los más serios pidieron turno',
+        'repartió turnos entre todos, y nadie se quedó mirando',
       ],
     )
   },
@@ -142,7 +142,7 @@ export const PLAYED = {
         'daba siempre una vida más',
         'se ponía más buena cuando la cosa se complicaba',
       ],
-      ['dio una vida extra, que era justo lo que faltaba', 'enseñó el nivel entero desde arriba, y se vio la salida'],
+      ['dio una vida extra, que era justo lo que faltaba', 'enseñó el nivel entero desde arriba, y se vio por dónde'],
     )
   },
   toy: ({ one, the, all }) =>

@@ -34,7 +34,7 @@ function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: 
 
 /** What every plot owes to a brief and can be proved; none where it is kept. `story` is told of `kit` by `plot`. */
 export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: Chapter[] }): string[] {
-  const { star, keep, isTiny } = plot.stage(kit)
+  const { star, second, keep, isTiny } = plot.stage(kit)
   const texts = chapters.map(({ paragraphs }) => paragraphs.join('\n'))
   const keys = texts.map(wordsOf)
   const inChapters = (noun: string) => keys.flatMap((key, i) => (key.includes(noun) ? [i + 1] : []))
@@ -44,6 +44,16 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   const onStage = inChapters(nounOf(star.el))
   owe(onStage.length >= 3 && onStage.includes(4), `${star.el} is on stage in ${onStage.join(', ')}`)
   const [lives, thing] = [plot.memoryChapter ?? 3, nounOf(keep.el)]
+  const other = second && nounOf(second.el)
+  const met = other ? inChapters(other) : []
+  owe(met[0] !== 4 || texts[3]!.includes(second!.un), `${second?.el} helps and was never met`)
+  // a relic is no word of the answers: before it is found, nothing else is called so
+  const asks = wordsOf(
+    [kit.fav.all, kit.fav.quote, kit.trait?.fact, star.un, second?.un, kit.r.name, kit.s.full].join(' '),
+  )
+  const isNew = (keep.isPaper || keep.isRelic) && !` ${asks} `.includes(` ${thing} `)
+  const before = keys.findIndex((key) => new RegExp(` (?:el|la) ${thing} `, 'u').test(key)) + 1
+  owe(!isNew || before === 0 || before >= lives, `${keep.el} is the plot's own in chapter ${before}`)
   owe(keys[lives - 1]!.includes(thing), `${keep.el} is not in the memory`)
   owe(keys[3]!.includes(thing), `${keep.el} is not in chapter 4`)
   owe(wordsOf(chapters[4]!.paragraphs.slice(-2).join(' ')).includes(thing), `${keep.el} is not the last image`)

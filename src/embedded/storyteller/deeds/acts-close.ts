@@ -24,7 +24,7 @@ export const CLOSE: readonly Family[] = [
     exact: /pate(?:a|as|aba)\w* (?:\w+ )?cuando (?:l[eo]|te|oye|escucha|yo)/,
     does: /(?:cuando|si|al) (?:oye|oir|escucha|escuchar|reconoce) (?:mi|la|nuestra) voz|(?:patea|brinca|se mueve|aplaude|grita) cuando|(?:me|nos) recib(?!\w* (?:en|con los brazos|como (?:a|un|hij|herman|niet|de|si fuera)))\w*|viene (?:corriendo|a saludar)|(?:mueve|moviendo|menea) la cola|(?:cuando|cada vez que) (?:yo )?(?:llego|llegamos|vuelvo|regreso|entro|me ve|nos ve)\b|al (?:llegar|verme|vernos)|corr\w* a (?:abrazar|la puerta|recib)|(?:brinca|salta|ladra|llora) de (?:gusto|emocion|alegria)|como si no (?:me|nos) hubiera visto|se le ilumina\w* (?!.{0,24}(?:habla|cuenta|explic))|fiesta cuando/,
     acts: [
-      '& se apartó un momento, sin avisar. En cuanto volvió, @ [soltó] lo que traía, [corrió] y [abrió] los brazos como quien lleva diez años sin verse. & miró hacia atrás, por si era para alguien más. No era.',
+      '& se apartó un momento, sin avisar. En cuanto volvió, @ [soltó] todo, [corrió] y [abrió] los brazos como quien lleva diez años sin verse. & miró hacia atrás, por si era para alguien más. No era.',
       '& dio un paso fuera de su rincón. «¡Ya está aquí!», [gritó] @, y [aplaudió], y se lo [contó] a todo el que pasaba. A & nunca le habían celebrado tanto un paso.',
       '& preguntó si estorbaba. A @ se [le] iluminó la cara nada más de ver a &: [tomó] sus dos manos, [dio] una vuelta completa y [dijo] que qué bueno. Y era verdad, se notaba.',
     ],

@@ -180,7 +180,7 @@ export const CRAFT: readonly Family[] = [
     does: /(?:me|nos|les|le) (?:hace|hizo|pinta|dibuja|regala|hacia)\w* (?:un |unos |muchos )?dibujos?|con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|cose|coser|borda|bordar|pinta|pintar|dibuja|dibujar|talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
     is: /(?<!con las )(?<!de )\bmanos\b(?! vacias)|talent|artist|habil|dibuj/,
     acts: [
-      'A & se le rompió lo que traía. @ [tomó] los pedazos y [movió] los dedos un rato, casi sin ver. Cuando [abrió] las manos, estaba entero otra vez. & lo tocó para creerlo.',
+      'A & se le rompió una figurita de barro. @ [tomó] los pedazos y [movió] los dedos un rato, casi sin ver. Cuando [abrió] las manos, estaba entera otra vez. & la tocó para creerlo.',
       '& no lograba explicarse. Con un lápiz y cuatro rayas, @ [hizo] que apareciera en el papel lo que & llevaba una hora tratando de decir.',
       '& no tenía nada bonito que fuera suyo. De un hilo y un retazo, @ [fue] sacando, puntada por puntada, una cosa tan bien hecha que & no la quería ni doblar.',
     ],

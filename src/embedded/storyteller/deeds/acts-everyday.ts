@@ -85,7 +85,7 @@ export const EVERYDAY: readonly Family[] = [
     id: 'wasting nothing',
     does: /(?:hace|hacia|hacer) (?:que )?rendir|todo (?:le )?rinde|(?:nunca|no) (?:tir|desperdici|bot)\w+ nada|aprovech\w+ todo|todo (?:lo )?(?:aprovech|reutiliz)\w+|nada se (?:tira|desperdicia|bota)\b/,
     acts: [
-      'A & se le rompió lo que traía, y lo iba a tirar. «¿Tirar?», [dijo] @. [Juntó] los pedazos, les [dio] la vuelta y de ahí [sacó] algo que servía para otra cosa. Servía mejor.',
+      'A & se le rompió el paraguas, y lo iba a tirar. «¿Tirar?», [dijo] @. [Juntó] los pedazos, les [dio] la vuelta y de ahí [sacó] una bolsa de las que no se mojan. Sobraron dos varillas, y sirvieron de estacas.',
       '& dijo que con lo que había quedado ya no se podía hacer nada. @ lo [guardó], [pensó] un momento y lo [volvió] a sacar convertido en algo útil. No sobró ni un pedacito.',
       '«Esto ya no sirve», dijo &. @ nunca [había] oído semejante cosa. Lo [arregló] por un lado, lo [acomodó] por el otro, y & se lo llevó como si fuera nuevo.',
     ],

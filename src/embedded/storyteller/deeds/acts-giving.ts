@@ -6,10 +6,10 @@ export const GIVING: readonly Family[] = [
     id: 'feeding guests',
     does: /no deja a nadie sin (?:pan|comer|cafe|plato|desayun|almuerz|cen)\w*|(?:nunca|no) (?:le |les )?(?:ha |han )?(?:neg\w+|niega) (?:un|el|la|nada|ningun) ?(?:taco|plato|comida|bocado|pan|vaso|cafe)?|sin (?:haber )?comer?(?:ido)?\b|sin (?:probar|un) (?:bocado|taco)|plato (?:de )?(?:mas|extra)|otro plato|ya com(?:i|ist)\w*\??|(?<!(?:perr|gat)\w* )\b(?:da|dan|das|daba|dabas|dio) de comer(?! a (?:los|las|sus|un|una|cualquier)? ?(?:perr|gat|pajar|palom|animal|gallin|hormig|pat))|invita\w* (?:siempre )?a (?:tod\w+|quien\w*|los|las|la gente).{0,24}(?:comer|cenar|su mesa)|con comida|(?:con|pas\w+) hambre|nos alimenta|(?:su )?mesa (?:siempre )?(?:esta )?(?:puesta|abierta|alcanza)|donde comen|itacate|(?:manda|da|prepara|guarda)\w* (?:siempre )?(?:un |su |el )?(?:tupper|toper|taper)|(?:siempre )?le echa agua a los|con sus manos alimenta/,
     acts: [
-      'A & le sonó la barriga, y se la tapó con las dos manos. @ [sacó] lo que traía, lo [partió] y [empezó] a comer también, para que no diera pena. & comió hasta la última migaja.',
-      '«¿Ya hubo de comer?», [preguntó] @ antes que nada. & dijo que no tenía hambre, con la boca chiquita. @ no [hizo] caso: [sacó] lo que traía, lo [repartió] para que alcanzara y no [descansó] hasta que & pidió más.',
+      'A & le sonó la barriga, y se la tapó con las dos manos. @ [sacó] un pan, lo [partió] y [empezó] a comer también, para que no diera pena. & comió hasta la última migaja.',
+      '«¿Ya hubo de comer?», [preguntó] @ antes que nada. & dijo que no tenía hambre, con la boca chiquita. @ no [hizo] caso: [sacó] pan y queso, los [repartió] para que alcanzara y no [descansó] hasta que & pidió más.',
       '& tenía la cara de quien no ha probado nada en todo el día. @ le [dio] una porción, luego otra, y todavía [envolvió] una tercera para después. Con la barriga llena, & ya veía las cosas de otro modo.',
-      '& dijo que no quería molestar, que ya comería. «De aquí nadie se va con hambre», [contestó] @, [puso] en medio todo lo que traía y [esperó] ahí hasta que no quedó ni una migaja.',
+      '& dijo que no quería molestar, que ya comería. «De aquí nadie se va con hambre», [contestó] @, [puso] en medio toda su comida y [esperó] ahí hasta que no quedó ni una migaja.',
     ],
     cradle: [
       '@ [tomó] un pedacito de lo que estaba comiendo, lo [aplastó] muy bien y lo [puso] en la boca de &. Y [esperó] a que tragara para darle otro.',
@@ -19,7 +19,7 @@ export const GIVING: readonly Family[] = [
     id: 'sharing food',
     does: /(?:guarda|aparta|deja|da)\w* (?:siempre )?(?:el|un|la) (?:ultim\w+|mejor) (?:pedazo|trozo|bocado|rebanada|pieza)|compart\w+ (?:siempre )?(?:su|sus) (?:lunch|lonch|refrig|colaci|chicl|botan|dulc|papas|chips|vianda|merend)\w*|(?:le|les) da (?:de su (?!lugar|tiempo)|la mitad)|(?:compart|convid|ofrec|reparte|reparti|parte)\w* (?:siempre |hasta )?(?:de )?(?:su|sus|la|el|los|las|un|unos|tu|tus)? ?(?:ultim[oa] )?(?:papit|papas|comid|lunch|lonchera|empanad|arepa|tortilla|refrig|pan\b|torta|dulce|gallet|lonch|taco|meriend|desayun|almuerzo|postre|helado|chocolat|fruta|manzan|caramel|golosin|bocad|paleta|nieve|sandwich)|el pan de la boca|le da de su (?:comida|plato|lonche)/,
     acts: [
-      'A @ [le] quedaba un solo bocado de lo que más [le] gusta, y & lo miró sin querer. @ lo [partió] por la mitad, [comparó] los dos pedazos y le [dio] a & el más grande.',
+      'A @ [le] quedaba un solo bocado, el mejor, y & lo miró sin querer. @ lo [partió] por la mitad, [comparó] los dos pedazos y le [dio] a & el más grande.',
       '& llevaba mucho sin comer y no lo decía. @ [estiró] la mano con lo último de su comida, y no [probó] nada hasta que & dio el primer bocado.',
       '& no traía nada que llevarse a la boca. @ [sacó] lo suyo y lo [fue] repartiendo: «Uno para allá, uno para acá». Cuando quedó uno solo, no lo [pensó]: fue para &.',
     ],
@@ -62,12 +62,12 @@ export const GIVING: readonly Family[] = [
     does: /(?:compart|pas)\w+ (?:siempre )?(?:los|sus|las) (?:apunte|nota|libro|utile)s|\bprest(?:a|as|o|an|ar|aba)\b|compart\w+ (?:siempre )?(?:sus|su|los|las|tus)? ?(?:juguet|cosas|munec|carrit|color|plumon|crayol|pelot|ropa)|compart\w+ (?:siempre )?(?:tod|sin|con su|con l[oa]s|lo que|hasta)|(?:que|siempre|sabe) compart\w+$/,
     acts: [
       '& tenía las manos vacías y las escondía. @ [sacó] lo que más [cuidaba], eso que nadie más toca, y se lo [puso] entre los dedos. «Sin prisa», [dijo], «y sin cuidado de más».',
-      'Solo había uno, y & lo miraba de lejos. @ lo [usó] un ratito y se lo [pasó]. «Cambio de turno», [dijo], y no [contó] los minutos.',
-      '& dijo que no tenía nada suyo, ni una cosa chica. @ [fue] poniendo delante todo lo que traía, para que escogiera. & escogió lo preferido de @, sin saberlo. Y se lo llevó, porque @ [dijo] que estaba bien escogido.',
+      'Solo había un juguete para todos, y & lo miraba de lejos. @ lo [usó] un ratito y se lo [pasó]. «Cambio de turno», [dijo], y no [contó] los minutos.',
+      '& dijo que no tenía nada suyo, ni una cosa chica. @ [fue] poniendo delante sus tesoros, uno por uno, para que escogiera. & escogió lo preferido de @, sin saberlo. Y se lo llevó, porque @ [dijo] que estaba bien escogido.',
     ],
     small: [
       '& no tenía con qué jugar. @ le [dio] lo que más [cuidaba]. Así, sin pensarlo. Y jugaron.',
-      'Solo había uno. Primero un ratito &. Luego un ratito @. Así lo [decidió] @.',
+      'Solo había un juguete. Primero un ratito &. Luego un ratito @. Así lo [decidió] @.',
     ],
     pet: [
       '@ [trajo] su juguete preferido, el de todos los días, y lo [puso] a los pies de &. Luego [dio] un paso atrás, para que lo usara a gusto.',
@@ -106,7 +106,7 @@ export const GIVING: readonly Family[] = [
       '& cargaba con demasiado, y se le iba todo de lado. @ no [preguntó] de quién era el problema: [agarró] la otra punta y [dijo]: «A la de tres». Así pesó la mitad.',
       '& llevaba días dejando para mañana lo más pesado. «¿Por dónde se empieza?», [dijo] @, y no [esperó] la respuesta: lo [tomó] y no lo [soltó] hasta que estuvo hecho. & respiró como quien se quita una piedra del zapato.',
       'A & se le cayó todo lo que llevaba. Antes de que encontrara cómo pedir ayuda, @ ya [estaba] en el suelo, recogiendo. Lo último se lo [dejó] a &, para que también pudiera decir que lo había hecho.',
-      'A & se le atoró lo que traía, y dijo que podía, que no era nada. @ [vio] que no, [puso] el hombro sin decir palabra y [empujó] al mismo tiempo. Entonces sí se pudo.',
+      'A & se le atoró el carrito de la compra, y dijo que podía, que no era nada. @ [vio] que no, [puso] el hombro sin decir palabra y [empujó] al mismo tiempo. Entonces sí se pudo.',
       'A & le faltaban manos. @ [prestó] las suyas: [cargó], [detuvo], [alcanzó], y al final todavía [preguntó] qué más hacía falta.',
     ],
     small: [
@@ -176,7 +176,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [vio] que & tiritaba y le [cubrió] los hombros. Después [trajo] agua. Después [se quedó] cerca, sin estorbar, por si hacía falta otra cosa.',
       '@ [notó] que & llevaba horas sin comer y sin sentarse, y que no lo iba a decir. [Hizo] que se sentara, le [dio] algo de comer y no [dejó] de mirar hasta que no quedó nada.',
-      '& quiso dar un paso y tropezó. @ le [abrochó] lo que traía suelto, [preguntó] si tenía frío y [se puso] de su lado, por si tropezaba otra vez. Ya no tropezó.',
+      '& quiso dar un paso y tropezó. @ le [ató] el cordón del zapato, [preguntó] si tenía frío y [se puso] de su lado, por si tropezaba otra vez. Ya no tropezó.',
       'A & le dolía algo y no lo decía. @ lo [supo] con solo ver, le [sobó] despacito donde dolía y [siguió] ahí hasta que dejó de doler.',
       '@ no [dejaba] de voltear a ver a &: si se cansaba, si le hacía falta algo. A la tercera vez [fue] por una manta, y ya no [se movió] de su lado.',
     ],

@@ -42,7 +42,7 @@ export const LIGHT: readonly Family[] = [
     acts: [
       'A &, de tanto suspirar, le dio hipo. Y @ [se rio]. Empezó bajito, subió, se atascó un poco y salió toda. Era una risa de las que se pegan, y a & se le pegó.',
       '& dijo que no había nada de qué reírse. Lo dijo tan en serio que @ [soltó] la carcajada. Rodó por el suelo, rebotó y fue a dar justo en &, que ya no pudo seguir con lo triste.',
-      '& preguntó que cuál era la gracia. @ [trató] de contestar y no [pudo]. La risa se le escapaba a pedacitos, y & los fue recogiendo hasta que se le hizo una propia.',
+      '& preguntó que cuál era la gracia. @ [trató] de contestar y no [pudo]. La risa se [le] escapaba a pedacitos, y & los fue recogiendo hasta que se le hizo una propia.',
     ],
     small: [
       'A & le dio hipo. Y @ [se rio]. Ja, ja. Era una risa de las que se pegan, y a & se le pegó.',

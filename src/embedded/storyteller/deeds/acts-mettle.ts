@@ -179,9 +179,9 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& tenía una pena y, además, un bulto. @ [se echó] el bulto al hombro y no [dijo] ni ay en todo el rato, aunque pesaba lo suyo. & tardó en darse cuenta de que ya no lo llevaba.',
       'Había que hacer lo más pesado, y & suspiró. @ lo [miró], [dijo] «pues vamos» y lo [terminó], mientras & buscaba todavía a quién reclamarle.',
-      '& tropezó, y todo lo que traía le cayó encima a @. @ [se sobó], [recogió] las cosas una por una y lo único que [preguntó] fue si se había roto algo de &. Nada más.',
+      '& tropezó, y sus paquetes le cayeron encima a @. @ [se sobó], los [recogió] uno por uno y lo único que [preguntó] fue si se había roto algo de &. Nada más.',
       'A & le salió todo al revés, y abrió la boca para protestar. Entonces vio a @, que ya lo [estaba] haciendo otra vez sin un solo suspiro, y la cerró.',
-      '& ya no podía con lo que traía, y @ lo [tomó]. «¿No cansa?», preguntó & al rato. @ lo [cambió] de mano. «Ya casi», [dijo], y [silbó] una canción hasta llegar.',
+      '& ya no podía con su bulto, y @ lo [tomó]. «¿No cansa?», preguntó & al rato. @ lo [cambió] de mano. «Ya casi», [dijo], y [silbó] una canción hasta llegar.',
     ],
   },
   {

@@ -117,7 +117,7 @@ export const NEAR: readonly Family[] = [
     does: /se s(?:ient|ent)\w+ (?:\w+ )?(?:en|a) la orilla de la cama|(?:unic[oa] )?que (?:le|les|me|nos) pregunto por|se puede hablar de (?:todo|cualquier)|(?:puedo|podemos|le puedo|le podes|te puedo) (?:contar|hablar|decir)\w*|contar(?:le|te) (?:todo|lo que|cualquier)|escuch|(?<!apenas me )(?<!cuando me )\boye\b(?! cantar)|presta atencion|sabe oir|(?:deja|dejas) (?:que |a )?(?:uno |una |todos )?habl|orejas? (?:para|dispuest)/,
     acts: [
       '& empezó a contar lo suyo, en desorden. @ [dejó] lo que [tenía] en las manos y no [interrumpió] ni una vez: [escuchó] hasta la última palabra, y luego el silencio que venía después.',
-      '& dijo «es que…», y se calló. @ no [dio] ningún consejo. [Preguntó] «¿y luego?», [esperó] la respuesta y [volvió] a preguntar. Cuando & acabó de hablar, lo que traía ya pesaba la mitad.',
+      '& dijo «es que…», y se calló. @ no [dio] ningún consejo. [Preguntó] «¿y luego?», [esperó] la respuesta y [volvió] a preguntar. Cuando & acabó de hablar, la pena ya pesaba la mitad.',
       '& hablaba tan bajito que apenas se oía. @ [se acercó], [inclinó] la cabeza y no [perdió] una sola palabra. Al final [repitió] lo más importante, para que & supiera que había llegado.',
     ],
     small: [
@@ -169,7 +169,7 @@ export const NEAR: readonly Family[] = [
     acts: [
       '& pensaba que nadie se iba a acordar. «Hoy es el día», [dijo] @, que lo [traía] apuntado desde hacía un año, con una canción lista por si acaso. Y la [cantó].',
       '& dijo que nadie se acordaba de nada suyo. @ [dijo] qué le gustaba, qué le daba miedo y cómo tomaba el café: lo [había] oído de pasada, hacía muchísimo. & no se acordaba ni de haberlo contado.',
-      '«¿Y aquello de la otra vez, cómo salió?», [preguntó] @. Era justo lo que & esperaba que alguien recordara, y se le aflojaron los hombros.',
+      '«Hoy se cumple un año», [dijo] @, que lo [había] oído una sola vez, y de pasada. & creía que esa fecha no la recordaba nadie más, y se le aflojaron los hombros.',
     ],
   },
   {
@@ -221,7 +221,7 @@ export const NEAR: readonly Family[] = [
       '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y le [dejó] a & lo más difícil, sin quedarse a vigilar. Y se pudo.',
       '& dijo que no sabía hacer nada bien. @ le [puso] las manos en los hombros y [dijo] todo lo que le [había] visto hacer, cosa por cosa. & se fue estirando hasta que ya no parecía quien era.',
       '& iba a dejarlo. «Otra vez, que ya casi», [dijo] @. & lo intentó, nada más por no hacer quedar mal a quien creía tanto. Y salió.',
-      'Nadie habría apostado por &, y & menos que nadie. @ [apostó] todo lo que traía, y en voz alta. A & le cambió hasta la manera de pararse.',
+      'Nadie habría apostado por &, y & menos que nadie. @ [apostó] todas sus monedas, y en voz alta. A & le cambió hasta la manera de pararse.',
       '& no se atrevía, y le daba vergüenza que se notara. @ no [se rio] ni [dio] órdenes: [se puso] a su lado, [empezó] a contar bajito y [dejó] que el tres lo dijera &. Y a la de tres, se atrevió.',
     ],
   },

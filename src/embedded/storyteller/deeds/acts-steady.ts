@@ -8,7 +8,7 @@ export const STEADY: readonly Family[] = [
     does: /sube (?:las |los )?(?:escaler|cerro)|sin agarrarse|sin baston|carga (?:con )?todo/,
     is: /fuerte|fuerza|fortale|roble|ferre|hierro/,
     acts: [
-      'A & se le vino encima lo que traía, que pesaba más que una casa. @ [puso] los pies firmes, lo [sostuvo] y no lo [soltó] hasta que & salió de debajo.',
+      'A & se le vino encima un bulto que pesaba más que una casa. @ [puso] los pies firmes, lo [sostuvo] y no lo [soltó] hasta que & salió de debajo.',
       'Cuando a & se le doblaron las rodillas, @ [puso] el hombro. «Aquí», [dijo]. Y [aguantó] el peso de las dos cosas: la suya y la de &.',
       '& dijo que nadie aguanta tantos golpes. @ [plantó] los pies y [dejó] que & empujara con todas sus fuerzas. Una vez, dos, tres. Después, & se puso detrás, como quien se pone detrás de un árbol.',
     ],

@@ -92,7 +92,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:no|sin|nunca) (?:\w+ ){0,2}rencor\w*|(?:no|nunca) (?:le |les )?guarda (?:coraje|rencor|enojo|nada)|(?:no|nunca) se (?:va|acuesta|duerme) .{0,14}(?:enojad|enfadad|peleado)\w*|(?:no|nunca) .{0,14}(?:enojad|enfadad)[oa] (?:mas|mucho)|perdona|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces|(?:no|nunca|sin) (?:guarda\w*|guardar) rencor|se (?:te|le) pasa (?:en|rapido|enseguida)|(?:enojo|coraje)s? (?:le|se)/,
     is: /perdon|rencor|resentid/,
     acts: [
-      '& le tiró encima a @, sin querer, todo lo que traía, y no sabía cómo pedir perdón. No hizo falta: @ [estiró] la mano primero, y de aquello no se volvió a hablar.',
+      '& le tiró encima a @, sin querer, la canasta entera, y no sabía cómo pedir perdón. No hizo falta: @ [estiró] la mano primero, y de aquello no se volvió a hablar.',
       '& confesó que una vez había hecho algo malo. Cualquiera se habría acordado siempre. @ [hizo] lugar a su lado y [dijo]: «Lo de ayer ya pasó». Y & se sentó.',
       '& contestó con un gruñido. @ [tenía] razón para el enojo, y le duró lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
     ],
@@ -165,7 +165,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '@ lo [hizo] tan bien que & se quedó con la boca abierta. @ [negó] con la cabeza. «Lo difícil es lo otro», [contestó], y [señaló] lo que hacía &, y [se puso] a recoger, como quien no ha hecho nada.',
       'A @ [le] guardaban el mejor lugar. [Dio] las gracias y [se fue] a sentar junto a &, donde nadie miraba. Ahí se estaba mejor.',
-      '@ [resolvió] lo de & sin que se notara quién había sido. & quiso dar las gracias y no supo a quién. @ [siguió] en lo suyo, como si nada. Tuvo que decírselo alguien más.',
+      'A & se le había roto la correa de la maleta. Al rato estaba cosida, y no se notaba quién había sido. & quiso dar las gracias y no supo a quién. @ [guardó] la aguja y [siguió] en lo suyo, como si nada. Tuvo que decírselo alguien más.',
     ],
   },
   {
@@ -270,9 +270,9 @@ export const STRAIGHT: readonly Family[] = [
     id: 'deeds not words',
     does: /(?:no|nunca) (?:te |me |nos )?(?:lo )?dice\w* (?:nada|te quiero|mucho).{0,6}pero|habla poco|pocas palabras|hace mucho|mas hechos|sin tanto (?:rollo|cuento)|sin hacer ruido ayud/,
     acts: [
-      '& explicó largamente lo que le hacía falta. Cuando terminó de explicarlo, @ ya lo [había] hecho.',
+      '& explicó largamente cómo se le había soltado la correa de la maleta. Cuando terminó de explicarlo, @ ya la [había] cosido.',
       '& pidió ayuda con muchos rodeos. «A ver», [dijo] @, y fue todo su discurso. Al rato, lo de & estaba hecho, y bien hecho.',
-      '& tiritaba y decía que no hacía frío. @ no [dijo] nada tampoco: [se quitó] lo que traía encima, se lo [puso] en los hombros y [siguió] con lo suyo.',
+      '& tiritaba y decía que no hacía frío. @ no [dijo] nada tampoco: [se quitó] el abrigo, se lo [puso] en los hombros y [siguió] con lo suyo.',
       'A & ya muchos le habían prometido ayuda. @ no [prometió]: [se arremangó], [empezó] y no [dijo] nada hasta el final. «Ya». & nunca oyó de su boca cuánto había costado.',
     ],
   },

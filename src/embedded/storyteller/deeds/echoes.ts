@@ -6,7 +6,7 @@ type Echoes = { stays: readonly [string, string, string] }
 const GIVING: Echoes = {
   stays: [
     'Lo que @ [dio] aquel día no [le] hizo falta nunca.',
-    'A @ nadie [le] pudo pagar aquello. Hubo quien lo intentó con un pan todavía caliente.',
+    'A @ nadie [le] pudo pagar aquello. Hubo quien lo intentó, y @ no lo [quiso].',
     'De lo que @ [dio] se habló varias veces, y cada vez parecía más.',
   ],
 }
@@ -31,7 +31,7 @@ const STAYING: Echoes = {
   stays: [
     'A la hora de irse, @ no [fue] de quienes corrieron.',
     'Cuando preguntaron quién seguía ahí, nadie tuvo que decir que @.',
-    'Y @ [se quedó] hasta el final, por si alguien llegaba tarde.',
+    'De @ se aprendió una cosa: que irse no es obligatorio.',
   ],
 }
 
@@ -39,14 +39,14 @@ const TENDER: Echoes = {
   stays: [
     'A la despedida nadie dio la mano: @ [había] enseñado otra manera.',
     'Quien había estado con @ llegó a su casa y abrazó a quien encontró. Eso se pega.',
-    'De lo que @ [hizo] no quedó foto. Quedó el calor.',
+    'Quien recibió aquello de @ lo repitió esa misma noche, en su casa.',
   ],
 }
 
 const LAUGHING: Echoes = {
   stays: [
     'Días después, alguien se acordó de @ y se rio a solas en la calle.',
-    'A más de uno le dolieron los cachetes tres días. La culpa la [tenía] @.',
+    'A más de uno le dolió la cara tres días, de tanto reírse. La culpa la [tenía] @.',
     'Todavía hay quien cuenta lo de @, y no llega al final, de la risa.',
   ],
 }
@@ -55,7 +55,7 @@ const CURIOUS: Echoes = {
   stays: [
     'A @ todavía [le] quedaban tres preguntas. Se apuntaron para otro día.',
     'Desde entonces hay quien mira las cosas por debajo, como @.',
-    'Lo que a @ se [le] ocurre sigue dando vueltas por ahí, ya sin dueño.',
+    'Hay preguntas de @ que todavía andan por ahí, de boca en boca.',
   ],
 }
 
@@ -99,11 +99,41 @@ const MAKING: Echoes = {
   ],
 }
 
+const NAMING: Echoes = {
+  stays: [
+    'Desde entonces hay quien pregunta primero el nombre, como @.',
+    'A @ nadie [le] tuvo que recordar cómo se llamaba nadie.',
+    'Hubo quien dijo su propio nombre en voz alta, por el gusto de oírlo como lo [decía] @.',
+  ],
+}
+
+const SINGING: Echoes = {
+  stays: [
+    'La canción de @ se oyó varios días, silbada por otra gente.',
+    'Hay quien todavía la tararea sin saber que la aprendió de @.',
+    'A la despedida se cantó otra vez, y la [empezó] @.',
+  ],
+}
+
+const DANCING: Echoes = {
+  stays: [
+    'Más de uno siguió moviendo los pies por debajo de la mesa. La culpa la [tenía] @.',
+    'Hay quien baila a escondidas desde entonces, como [bailó] @.',
+    'A la despedida nadie caminaba derecho: iban todos al compás de @.',
+  ],
+}
+
+const EVEN: Echoes = {
+  stays: [
+    'Desde entonces, cuando hay que repartir, alguien dice: «Como @».',
+    'Lo que [repartió] @ no lo discutió nadie.',
+    'Quien siempre recibía menos se acuerda de @ cada vez que le toca lo mismo.',
+  ],
+}
+
 /** By the id of a family of qualities; one that is not here shows in its deed alone. */
 export const ECHOES: Readonly<Record<string, Echoes>> = {
-  adapting: STEADY,
   'making happy': GIVING,
-  'keeping the good': TENDER,
   safety: STAYING,
   'company in sorrow': STAYING,
   'as one': STAYING,
@@ -117,24 +147,21 @@ export const ECHOES: Readonly<Record<string, Echoes>> = {
   siblings: HELPING,
   helping: HELPING,
   caring: HELPING,
-  'remembering names': LISTENING,
+  'remembering names': NAMING,
   listening: LISTENING,
   empathy: LISTENING,
-  'making time': LISTENING,
+  'making time': STAYING,
   'waiting up': STAYING,
   loyalty: STAYING,
   'leaving nobody out': STAYING,
   'bringing together': STAYING,
   hugs: TENDER,
   tenderness: TENDER,
-  forgiving: TENDER,
   'making laugh': LAUGHING,
   laughter: LAUGHING,
-  smile: LAUGHING,
   joy: LAUGHING,
-  energy: LAUGHING,
-  dancing: LAUGHING,
-  singing: LAUGHING,
+  dancing: DANCING,
+  singing: SINGING,
   'light in hard times': LAUGHING,
   'laughing at oneself': LAUGHING,
   curiosity: CURIOUS,
@@ -146,11 +173,9 @@ export const ECHOES: Readonly<Record<string, Echoes>> = {
   fearlessness: BRAVE,
   bravery: BRAVE,
   defending: BRAVE,
-  strength: BRAVE,
   'afraid but going': BRAVE,
-  'a new land': BRAVE,
   honesty: STRAIGHT,
-  fairness: STRAIGHT,
+  fairness: EVEN,
   authenticity: STRAIGHT,
   integrity: STRAIGHT,
   'owning up': STRAIGHT,
@@ -165,20 +190,14 @@ export const ECHOES: Readonly<Record<string, Echoes>> = {
   'there before anybody': STEADY,
   'glad for others': GIVING,
   trusting: STAYING,
-  'writing letters': TENDER,
-  talking: LAUGHING,
-  responsibility: STEADY,
-  order: STEADY,
   calm: CALM,
   patience: CALM,
-  wisdom: CALM,
   'homework patience': CALM,
   teaching: MAKING,
   'making by hand': MAKING,
   fixing: MAKING,
   'being good at it': MAKING,
   'working it out': MAKING,
-  leading: MAKING,
 }
 
 /** The running joke once more, when all is over: nothing about it has changed. */

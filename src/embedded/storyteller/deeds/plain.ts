@@ -1,10 +1,10 @@
 /** What anybody good does, where nothing was said of what is admired, and for the smallest. */
 export const PLAIN: readonly string[] = [
-  '& no sabía cómo pedirlo. @ no [esperó] a que lo pidiera: [se acercó] y [dijo] «aquí {estoy|estamos}». Con eso empezó a arreglarse.',
+  '& no sabía cómo pedirlo. @ no [esperó] a que lo pidiera: [se acercó] y [dijo] «aquí {estoy|estamos}». & soltó el aire, y ya no hizo falta esconder nada.',
   '& hablaba mirando al suelo. @ [se sentó] también en el suelo, para que tuviera a quién mirar. Al poco la conversación era otra.',
   '& no pidió nada. @ le [puso] una mano en el hombro y no la [quitó] hasta que se le fue el peso.',
-  'A & se le cayó lo que traía. @ primero lo [levantó] y luego [preguntó] si pesaba. Ya no pesaba tanto.',
-  '& se dio la vuelta, para que nadie le viera la cara. @ [dio] los pasos que hacían falta, sin prisa, hasta quedar otra vez enfrente, y ya no [se movió] de ahí.',
+  'A & se le cayó todo lo que llevaba en las manos. @ [se agachó] y lo [fue] levantando, pieza por pieza, sin que nadie se lo pidiera. Lo último lo levantaron a la vez, y se rieron.',
+  '& no quería hacerlo sin compañía. «{Voy|Vamos} también», [dijo] @, y le [tendió] la mano. & la apretó fuerte, y fueron.',
   '& empezó a decir algo y lo dejó a la mitad. @ no lo [dejó]: [esperó], [preguntó] cómo seguía y [oyó] la otra mitad, que era la importante.',
 ]
 

@@ -148,8 +148,16 @@ function asidesOf(stage: Stage, chapter: number): (string | null)[] {
   ]
 }
 
+/** True where chapter 2 has surely room for what comes along; else it comes when it helps. */
+const hasRoom = ({ second, trait, s, r }: Stage) =>
+  countWords([second?.un, trait?.fact, s.name, s.name, r.name].join(' ')) < ROOM
+
+const ROOM = 13
+
 /** Who likes two things has both; the second stays in the second place. */
-const alongside = ({ second, pick }: Stage) =>
+const alongside = (stage: Stage) => (hasRoom(stage) ? along(stage) : null)
+
+const along = ({ second, pick }: Stage) =>
   second &&
   pick(
     `Y con todo eso venía también ${second.un}, que ${second.does[0]}.`,
@@ -164,15 +172,22 @@ const alongside = ({ second, pick }: Stage) =>
 const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
 
 /** What else is liked helps too. */
-const helping = ({ second, pick }: Stage) =>
-  second &&
-  pick(
-    `Ahí estaba además ${second.el}, que ${pick(...second.helps)}.`,
-    `Y todavía ayudó ${second.el}: ${pick(...second.helps)}.`,
-    `No podía faltar ${second.el}: ${pick(...second.helps)}.`,
-    `También ${second.el} hizo lo suyo: ${pick(...second.helps)}.`,
-    `Hasta ${second.el} puso de su parte: ${pick(...second.helps)}.`,
-  )
+const helping = (stage: Stage) => {
+  const { second, pick } = stage
+  if (!second) return null
+  return hasRoom(stage)
+    ? pick(
+        `Ahí estaba además ${second.el}, que ${pick(...second.helps)}.`,
+        `Y todavía ayudó ${second.el}: ${pick(...second.helps)}.`,
+        `No podía faltar ${second.el}: ${pick(...second.helps)}.`,
+        `También ${second.el} hizo lo suyo: ${pick(...second.helps)}.`,
+        `Hasta ${second.el} puso de su parte: ${pick(...second.helps)}.`,
+      )
+    : pick(
+        `Y entonces llegó ${second.un}, y ${pick(...second.helps)}.`,
+        `Al final se acercó también ${second.un}: ${pick(...second.helps)}.`,
+      )
+}
 
 const tomorrow = ({ last, pick }: Stage) =>
   last === null || UNPLANNED.test(last.together) || countWords(last.together) < 2

@@ -5,6 +5,7 @@ import { FLOORS, PASSENGERS, STOPS } from './props/between-floors.ts'
 export const betweenFloors = plot({
   id: 'between-floors',
   shape: 'closed-room',
+  has: /^(?:el|la) (?:boton)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4'
       ? 0
@@ -46,7 +47,7 @@ export const betweenFloors = plot({
       title: pick('Clonc', 'Entre dos pisos', 'Un elevador con mal genio'),
       text: [
         pick(
-          `Aquella tarde había una fiesta en la azotea de un edificio muy viejo, y la escalera estaba recién pintada. Por eso tomaron el elevador ${r.name} y, con el regalo de la fiesta en las manos, ${s.full}.`,
+          `Aquella tarde había una fiesta en la azotea, y la escalera estaba recién pintada. Por eso tomaron el elevador ${r.name} y, con el regalo en las manos, ${s.full}.`,
           `El edificio era tan viejo que el elevador todavía tenía espejo y reja. ${r.name} ${r.v('iba')} a una fiesta en la azotea. Y a su lado, con el regalo de la fiesta, ${s.v('iba')} ${s.full}.`,
           `Todo empezó con la invitación a una fiesta en la azotea de un edificio antiguo. Al elevador ${r.v('subió')} primero ${r.name}. Detrás, cuidando el regalo, ${s.full}.`,
         ),
@@ -57,21 +58,21 @@ export const betweenFloors = plot({
         ),
         pick(`${stop}.`, `Primero todo fue bien. Pero ${stop}.`),
         pick(
-          `Como nadie contestaba la alarma, se sentaron a esperar. Y para que la espera se hiciera corta, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Había que esperar a que alguien viniera a abrir. —Hablemos de algo bonito mientras tanto —${s.v('propuso')} ${s.name}. Así que hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Gritaron «¡hola!» hacia arriba y hacia abajo, y nadie contestó. Para no pasar miedo, se pusieron a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Se sentaron a esperar. Y para que la espera se hiciera corta, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—Hablemos de algo bonito mientras vienen a abrir —${s.v('propuso')} ${s.name}. Así que hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Gritaron «¡hola!», y nadie contestó. Para no pasar miedo, se pusieron a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta y apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y entonces pasó lo primero raro de la tarde: las puertas se abrieron y ahí, como si también fuera a la fiesta, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Entonces las puertas se abrieron, y ahí, como si también fuera a la fiesta, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
           `En cuanto lo dijeron, se fue la luz. Cuando volvió, en el elevador no faltaba nadie, y sobraba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `En un lugar tan chico todo se nota. A los diez minutos, ${passenger.o} ya sabía que ${joke}.`,
-              `(Y como en un elevador no hay secretos, también se supo que ${joke}).`,
+              `A los diez minutos, ${passenger.o} ya sabía que ${joke}.`,
+              `(En un elevador no hay secretos: ${joke}).`,
             ),
           ),
         ),

@@ -93,24 +93,16 @@ export const clockStrike = plot({
           `Todo estaba quieto, menos ${r.name} y quien iba en su compañía: ${s.full}.`,
         ),
         pick(
-          `Es que venían hablando de lo que más ${r.le} gusta a ${r.name}, y a quien habla de eso no se le para el tiempo: ${fav.all}.`,
-          `Tal vez fue porque venían hablando de lo que más ${r.le} gusta a ${r.name}, y eso no hay reloj que lo detenga: ${fav.all}.`,
-          `La razón era que hay cosas que se hacen sin mirar el reloj, y de eso venían hablando. Para ${r.name}, la mejor es esta: ${fav.all}.`,
+          `Es que venían hablando de lo que más ${r.le} gusta a ${r.name}, y eso no lo para ningún reloj: ${fav.all}.`,
+          `Tal vez fue porque venían hablando de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Venían hablando de lo que se hace sin mirar el reloj. Para ${r.name}, lo mejor es esto: ${fav.all}.`,
         ),
         pick(
           `Por lo mismo seguía en marcha ${star.un}. ${star.el} ${star.does[0]}.`,
           `Por lo mismo, tampoco se había parado ${star.un}. ${star.el} ${star.does[0]}.`,
           `También por eso andaba por ahí ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
-        when(
-          joke,
-          soft(
-            pick(
-              `Y hubo otra cosa que no se detuvo, la de siempre: ${joke}.`,
-              `(Ni siquiera un día sin horas cambió una cosa: ${joke}).`,
-            ),
-          ),
-        ),
+        when(joke, soft(pick(`Una cosa tampoco se detuvo: ${joke}.`, `(Ni un día sin horas cambia esto: ${joke}).`))),
         pick(
           `En la plaza encontraron a todos los relojes con pancartas y, al frente, ${leader.un}. —Estamos en huelga —dijo—, hasta que alguien se siente a hablar con nosotros.`,
           `Siguieron un tictac muy débil hasta la plaza, donde todos los relojes llevaban pancartas. Al frente iba ${leader.un}. —Esto es una huelga —dijo—. Nadie nos escucha.`,

@@ -33,7 +33,7 @@ const NEWS = [
 export const cornerGazette = plot({
   id: 'corner-gazette',
   shape: 'newspaper',
-  has: /^(?:el|la) (?:hoja)$/,
+  has: /^(?:el|la) (?:hoja|foto)$/,
   suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
   set: ({ pick }) => {
     const first = pick(...NEWS)

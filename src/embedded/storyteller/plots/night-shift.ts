@@ -26,6 +26,7 @@ const PROWLERS = [
 export const nightShift = plot({
   id: 'night-shift',
   shape: 'patrol',
+  has: /^(?:el|la) (?:timbre)$/,
   suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
   set: ({ pick }) => {
     const first = pick(...NOISES)

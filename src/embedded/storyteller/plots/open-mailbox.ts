@@ -6,7 +6,7 @@ import { CARRIERS, WRITERS } from './props/open-mailbox.ts'
 export const openMailbox = plot({
   id: 'open-mailbox',
   shape: 'letters',
-  has: /^(?:el|la) (?:carta|nota|tarjeta|sobre|postal)$/,
+  has: /^(?:el|la) (?:carta|nota|tarjeta|sobre|postal|gota)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' || r.role === 'parent' ? 6 : 4,
   set: ({ pick }) => {

@@ -41,7 +41,7 @@ const KEEPERS = [
 export const paperBoat = plot({
   id: 'paper-boat',
   shape: 'voyage',
-  has: /^(?:el|la) (?:barco|barquito|hoja)$/,
+  has: /^(?:el|la) (?:barco|barquito|hoja|vela)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4'
       ? 0

@@ -98,9 +98,11 @@ export const reverseExam = plot({
           `Con la segunda pregunta entró ${first.who}. —${first.asks} —dijo.`,
           `Se abrió la puerta y entró ${first.who}. Traía la segunda pregunta: —${first.asks}`,
         ),
-        pick(
-          `${r.name} lo ${r.v('pensó')} un momento, porque era una pregunta importante. —${first.answer} —${r.v('dijo')} por fin. ${first.o} se fue con una sonrisa.`,
-          `No venía en los libros. —${first.answer} —${r.v('contestó')} ${r.name}, y ${first.o.toLowerCase()} le dio las gracias.`,
+        soft(
+          pick(
+            `${r.name} lo ${r.v('pensó')} un momento. —${first.answer} —${r.v('dijo')} por fin.`,
+            `—${first.answer} —${r.v('contestó')} ${r.name}, sin libros ni nada.`,
+          ),
         ),
         pick(
           `Luego pasó ${second.who}. Era la tercera: —${second.asks} —preguntó. —${second.answer} —${r.v('contestó')} ${r.name}.`,

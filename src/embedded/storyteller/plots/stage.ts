@@ -3,7 +3,7 @@ import { gagOf, isRunning, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { asNarrated, isTold } from '../language/favourite-telling.ts'
-import { isLong, upperFirst, words } from '../language/text.ts'
+import { countWords, isLong, upperFirst, words } from '../language/text.ts'
 import { isUnknown } from '../things/anything.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
@@ -76,7 +76,8 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
   const isPerson = r.role !== 'pet' && !isTiny
   const isSaid = isPerson && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
   const done = at('act').pick(...actsOf(quality.own, r))
-  const isJoke = trait && isRunning(trait)
+  // a long one is told once
+  const isJoke = trait && isRunning(trait) && countWords(trait.fact) <= 9
   const joke = trait && (isJoke || (isTiny && !trait.fact.includes('«'))) ? trait.fact : ''
   return {
     ...kit,

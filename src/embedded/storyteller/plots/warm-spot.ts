@@ -7,7 +7,7 @@ export const warmSpot = plot({
   id: 'warm-spot',
   shape: 'measurement',
   inMemory: true,
-  has: /^(?:el|la) (?:bufanda)$/,
+  has: /^(?:el|la) (?:bufanda|hoja|lapiz)$/,
   suits: ({ r }) => (r.baby ? 2 : r.role === 'pet' ? 6 : 5),
   set: ({ pick }) => {
     const first = pick(...SIGNS)

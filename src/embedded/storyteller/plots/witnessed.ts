@@ -24,7 +24,7 @@ export function witnessed({ r, s, pick, inMemory, quality }: Kit): string {
       ? `${sender} lo ${s.v('tenía')} muy visto: ${what}.`
       : `${sender}, que lo ${s.v('había')} visto muchas veces, no ${s.v('dijo')} nada. Solo ${s.v('sonrió')}.`,
     isShort
-      ? `—¿Y siempre es así? —Siempre. Por algo lo ${s.spoken('digo', 'decimos')} tanto —${s.v('contestó')} ${s.name}—: ${what}.`
+      ? `—¿Y siempre ${r.n('es', 'son')} así? —Siempre —${s.v('contestó')} ${s.name}—. Por eso ${s.spoken('digo', 'decimos')} lo que ${s.spoken('digo', 'decimos')}: ${what}.`
       : `—¿Y siempre es así? —Siempre —${s.v('contestó')} ${s.name}.`,
   )
 }

@@ -65,13 +65,14 @@ const PAPER_WAKES = [
 ] as const
 
 /** What any day leaves behind, and what only words to somebody do. */
-const ANY_DAY = ['una foto de entonces', 'una hoja de calendario']
+const ANY_DAY = ['una foto de entonces', 'una hoja de calendario', 'un papelito muy doblado']
 const WRITTEN_ON = ['una tarjeta', 'una nota']
 
 /** Where its words stand. */
 export const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   foto: ['En el reverso', 'Por detrás', 'Del otro lado, se leía'],
   hoja: ['Por detrás', 'Del otro lado, se leía', 'En el margen, se leía'],
+  papelito: ['Desdoblado, decía', 'Al abrirlo, se leía', 'Por dentro'],
   tarjeta: ['Por dentro', 'Al abrirla, se leía', 'Adentro'],
   nota: ['Desdoblada, decía', 'Al abrirla, se leía', 'Por dentro'],
 }

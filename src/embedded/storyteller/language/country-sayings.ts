@@ -103,7 +103,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('lo extraña'), null, null, 'lo echa de menos', null, null],
   [whole('alguien extraña'), null, null, 'alguien echa de menos', null, null],
   [whole('extrañó nada'), null, null, 'echó nada de menos', null, null],
-  [whole('zorrillo'), 'zorrino', null, 'mofeta', 'zorrino', 'zorrino'],
+  [whole('zorrillo'), 'zorrino', null, null, 'zorrino', 'zorrino'],
   [whole('las extrañó'), null, null, 'las echó de menos', null, null],
   [whole('a dónde'), null, null, 'adónde', null, null],
   [whole('hacia afuera'), null, null, 'hacia fuera', null, null],
@@ -163,13 +163,17 @@ const SPAIN_ONLY = /^(?:mirad|esperad|venid|aparc|qué guay)$/u
 
 /** `keeps` says which words stay as their giver wrote them. */
 export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string) => boolean): string {
-  return SAYINGS.reduce((said, row) => {
+  let said = text
+  let lower = text.toLowerCase()
+  for (const row of SAYINGS) {
     const [{ test, letters }] = row
+    if (!lower.includes(letters)) continue
     const told = row[COLUMN[variant]]
-    return told === null || (variant === 'es' && SPAIN_ONLY.test(told)) || !said.toLowerCase().includes(letters)
-      ? said
-      : said.replace(test, (word) => (keeps(word) ? word : sameStart(word, told)))
-  }, text)
+    if (told === null || (variant === 'es' && SPAIN_ONLY.test(told))) continue
+    said = said.replace(test, (word) => (keeps(word) ? word : sameStart(word, told)))
+    lower = said.toLowerCase()
+  }
+  return said
 }
 
 const sameStart = (from: string, to: string) => (/^\p{Lu}/u.test(from) ? upperFirst(to) : to)

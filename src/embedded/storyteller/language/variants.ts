@@ -81,8 +81,8 @@ const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
 }
 
 type Change = { from: Noun; to: Noun; many: boolean }
-/** Every noun that another is said for, and what finds any of them in one pass. */
-type Rules = { changes: ReadonlyMap<string, Change>; test: RegExp }
+/** Every noun that another is said for, the words that they begin with, and what finds any of them in one pass. */
+type Rules = { changes: ReadonlyMap<string, Change>; heads: ReadonlySet<string>; test: RegExp }
 
 const rules = new Map<Told, Rules>()
 
@@ -101,12 +101,15 @@ function rulesOf(variant: Told): Rules {
     changes.set(from.many, { from, to, many: true })
   }
   const nouns = [...changes.keys()].sort((a, b) => b.length - a.length).join('|')
-  const found = { changes, test: new RegExp(`${BEFORE}(?<!\\p{L})(${nouns})(?!\\p{L})${AFTER}`, 'giu') }
+  const heads = new Set([...changes.keys()].map((noun) => noun.split(' ')[0]!))
+  const found = { changes, heads, test: new RegExp(`${BEFORE}(?<!\\p{L})(${nouns})(?!\\p{L})${AFTER}`, 'giu') }
   rules.set(variant, found)
   return found
 }
 
-function withNouns(text: string, { changes, test }: Rules, keeps: (word: string) => boolean): string {
+function withNouns(text: string, { changes, heads, test }: Rules, keeps: (word: string) => boolean): string {
+  // most paragraphs have none, and to look for them is dear
+  if (!words(text).some((word) => heads.has(word.toLowerCase()))) return text
   return text.replace(test, (...match) => {
     const [all, det, noun, next, between, past]: (string | undefined)[] = match
     const change = changes.get(noun!.toLowerCase())

@@ -106,16 +106,18 @@ export const cornerGazette = plot({
         pose: 'search',
       },
     }),
-    ({ r, s, star, needed, pick }, { editor, first, second }) => ({
+    ({ r, s, star, needed, pick, soft }, { editor, first, second }) => ({
       title: pick('Noticias de la semana', 'Un periódico en apuros', 'Hace falta una gran noticia'),
       text: [
         pick(
           `El martes, ${r.name} ${r.v('llegó')} antes que nadie a las noticias del día: que ${first}, y que ${second}.`,
           `Toda la semana ${r.v('trabajó')} mucho ${r.name}. El martes se supo que ${first}. El miércoles, que ${second}.`,
         ),
-        pick(
-          'También había anuncios. «Cambio hueso por compañía», decía uno. Y otro: «Busco a quien me rasque donde no llego».',
-          'En la página de anuncios, un gato alquilaba un rayo de sol de tres a cinco, y una tortuga daba clases de siesta.',
+        soft(
+          pick(
+            'También había anuncios. «Cambio hueso por compañía», decía uno. Y otro: «Busco a quien me rasque donde no llego».',
+            'En la página de anuncios, un gato alquilaba un rayo de sol de tres a cinco, y una tortuga daba clases de siesta.',
+          ),
         ),
         needed(editor.o),
         pick(

@@ -194,8 +194,8 @@ export const drawnMap = plot({
       text: [
         pick(
           `Solo faltaba firmar. Pero ${maker.o} se quedó con la pluma en el aire. —${upperFirst(maker.alone)} —dijo.`,
-          `El mapa estaba listo, y sin embargo ${maker.o} miraba otro, el suyo. —${upperFirst(maker.alone)} —explicó.`,
-          `A la hora de poner la fecha, a ${maker.o} se le cayó una lágrima en el papel. —Es que ${maker.alone} —dijo.`,
+          `El mapa estaba listo, pero ${maker.o} miraba otro, el suyo. —${upperFirst(maker.alone)} —explicó.`,
+          `Al poner la fecha, a ${maker.o} se le cayó una lágrima en el papel. —Es que ${maker.alone} —dijo.`,
         ),
         act(maker.o),
         soft(
@@ -207,11 +207,11 @@ export const drawnMap = plot({
         ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa. Entonces ${keep.el} ${pick(...keep.wakes)}, y de ahí salió un camino nuevo que llegaba hasta los pies de ${maker.o}.`,
-          `Y cuando ${keep.el}, ya en el centro del mapa, ${pick(...keep.wakes)}, se dibujó un camino que nadie había trazado: iba de ${r.name} a ${maker.o}.`,
+          `Y cuando ${keep.el}, ya en el centro del mapa, ${pick(...keep.wakes)}, se dibujó un camino nuevo: iba de ${r.name} a ${maker.o}.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. En la orilla del mapa de ${r.name} apareció una casita con luz: la de ${maker.o}, que ya no estaba lejos de todo.`,
-          `${star.el} también hizo su parte: ${pick(...star.helps)}. Y junto al país de ${r.name} apareció dibujada una casa vecina. Era la de ${maker.o}.`,
+          `Luego ${star.el} ${pick(...star.helps)}. En la orilla del mapa apareció una casita con luz: la de ${maker.o}.`,
+          `${star.el} también hizo su parte: ${pick(...star.helps)}. Y junto al país de ${r.name} apareció una casa vecina: la de ${maker.o}.`,
         ),
       ],
       view: {

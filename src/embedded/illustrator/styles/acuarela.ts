@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { noiseTile } from './noise.ts'
 import { random } from '../../random.ts'
-import { blurPlane, blurPicture } from './blur.ts'
+import { blurred, blurPicture } from './blur.ts'
 import { compose } from './compose.ts'
 import { paper, warp } from './finish.ts'
 import type { Window } from '../scene/layout.ts'
@@ -52,11 +52,13 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
     edge = noiseTile(1024, 170, 3, 55, 0.5)
   const out = new Uint8ClampedArray(count * 4)
   const PW = [252, 248, 239]
-  const Lw = blurPlane(line, width, height, 2, 1)
+  const lines = blurred(line, width, height, 2, 1)
+  const [near, far] = [new Float32Array(3), new Float32Array(3)]
   const m = Math.min(width, height) * 0.05
   const across = Float64Array.from({ length: width }, (_, x) => Math.abs((x / (width - 1)) * 2 - 1) ** 2.9)
   const down = Float64Array.from({ length: height }, (_, y) => Math.abs((y / (height - 1)) * 2 - 1) ** 2.9)
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < height; y++) {
+    const lineRow = lines.row(y)
     for (let x = 0; x < width; x++) {
       const i = y * width + x,
         j = i * 4,
@@ -67,8 +69,9 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
         p = pap[t]!
       const fig = subject[i]! >= 60
       const wb = fig ? 0.12 : 0.34
-      const dl =
-        (wide[j]! - base[j]!) * 0.3 + (wide[j + 1]! - base[j + 1]!) * 0.59 + (wide[j + 2]! - base[j + 2]!) * 0.11
+      wide(x, y, near)
+      bleed(x, y, far)
+      const dl = (near[0]! - base[j]!) * 0.3 + (near[1]! - base[j + 1]!) * 0.59 + (near[2]! - base[j + 2]!) * 0.11
       const ed = dl > 0 ? Math.min(0.55, dl / 60) : 0 // pigment pooling on the dark side of an edge
       let dens = 0.66 + (f - 0.5) * (fig ? 0.34 : 0.75) + ed * 0.75 + (gq - 0.5) * 0.13 * (0.6 + ed) + (p - 0.5) * 0.12
       if (dens < 0.12) dens = 0.12
@@ -85,18 +88,19 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
       // unpainted slivers between washes
       const g0 = gap[t]!
       if (!fig && g0 > 0.56) {
-        const q = (Lw[i]! / 255) * (g0 - 0.56) * 4.2
+        const q = (lineRow[x]! / 255) * (g0 - 0.56) * 4.2
         mask *= 1 - Math.min(0.85, q)
       }
       dens *= fig ? 1.25 : 0.92
       for (let q = 0; q < 3; q++) {
-        const v = base[j + q]! * (1 - wb) + bleed[j + q]! * wb
+        const v = base[j + q]! * (1 - wb) + far[q]! * wb
         // How much light a layer of this density lets through, from tables.
         const k = THROUGH[(LOG[(v * 8) | 0]! * dens + 0.5) | 0]!
         out[j + q] = PW[q]! * (1 - mask + mask * k)
       }
       out[j + 3] = 255
     }
+  }
   // loose pencil
   const jx = noiseTile(512, 48, 3, 57),
     pt = noiseTile(512, 3, 2, 58, 0.9)

@@ -27,50 +27,79 @@ function reduced(src: Uint8Array | Float32Array, width: number, height: number, 
   return a
 }
 
-/** box blur x2 on one byte plane, computed at 1/scale */
-export function blurPlane(
-  src: Uint8Array | Float32Array,
-  width: number,
-  height: number,
-  r: number,
-  scale = 1,
-): Float32Array {
-  const { plane, w, h } = softened(src, width, height, r, scale)
-  return scale === 1 ? plane : enlarge(plane, w, h, width, height, scale)
+/** A soft plane, looked at by pixels or by rows of the size it was made from. */
+export type Blurred = {
+  at: (x: number, y: number) => number
+  /** One row; it stays as it is until the fourth row asked for after it. Rows beyond the edge repeat it. */
+  row: (y: number) => Float32Array
 }
 
-/** The same where only some of its pixels are looked at: the value at one of them. */
-export function blurredAt(
+/** Two box blurs of one plane, worked out at 1/`scale` of its size and enlarged only where it is looked at. */
+export function blurred(
   src: Uint8Array | Float32Array,
   width: number,
   height: number,
   r: number,
   scale: number,
-): (x: number, y: number) => number {
-  const { plane, w, h } = softened(src, width, height, r, scale)
+): Blurred {
+  return enlarged(softened(src, width, height, r, scale), width, height, scale)
+}
+
+/** A plane of 1/`scale` of the size. */
+export function enlarged(plane: Float32Array, width: number, height: number, scale: number): Blurred {
+  const w = Math.ceil(width / scale)
+  const h = Math.ceil(height / scale)
   const columns = positions(width, w, scale)
   const rows = positions(height, h, scale)
-  return (x, y) => {
-    const y0 = rows.first[y]!
-    const below = y0 + 1 < h ? w : 0
-    const i = y0 * w + columns.first[x]!
-    const tx = columns.share[x]!
-    const p = plane[i]! + (plane[i + 1]! - plane[i]!) * tx
-    const q = plane[i + below]! + (plane[i + below + 1]! - plane[i + below]!) * tx
-    return Math.fround(p + (q - p) * rows.share[y]!)
+  const kept = Array.from({ length: 4 }, () => ({ y: -1, row: new Float32Array(width) }))
+  const between = new Float32Array(w)
+  return {
+    at(x, y) {
+      const y0 = rows.first[y]!
+      const below = y0 + 1 < h ? w : 0
+      const i = y0 * w + columns.first[x]!
+      const tx = columns.share[x]!
+      const p = plane[i]! + (plane[i + 1]! - plane[i]!) * tx
+      const q = plane[i + below]! + (plane[i + below + 1]! - plane[i + below]!) * tx
+      return Math.fround(p + (q - p) * rows.share[y]!)
+    },
+    row(asked) {
+      const y = asked < 0 ? 0 : asked >= height ? height - 1 : asked
+      const known = kept[y & 3]!
+      if (known.y === y) return known.row
+      known.y = y
+      const i = rows.first[y]! * w
+      const below = rows.first[y]! + 1 < h ? w : 0
+      const ty = rows.share[y]!
+      for (let x = 0; x < w; x++) between[x] = plane[i + x]! + (plane[i + below + x]! - plane[i + x]!) * ty
+      enlargeRow(between, columns, known.row)
+      return known.row
+    },
   }
 }
 
-function softened(
+type Positions = { first: Int32Array; share: Float64Array }
+
+function enlargeRow(from: Float32Array, { first, share }: Positions, to: Float32Array): void {
+  for (let x = 0; x < to.length; x++) {
+    const left = first[x]!
+    const v = from[left]!
+    const t = share[x]!
+    to[x] = t === 0 ? v : v + (from[left + 1]! - v) * t
+  }
+}
+
+/** Two box blurs of radius `r` at 1/`scale` of the size. */
+export function softened(
   src: Uint8Array | Float32Array,
   width: number,
   height: number,
   r: number,
   scale: number,
-): { plane: Float32Array; w: number; h: number } {
+): Float32Array {
   const w = Math.ceil(width / scale),
     h = Math.ceil(height / scale)
-  const a = scale === 1 ? Float32Array.from(src) : reduced(src, width, height, scale)
+  const a = scale === 1 ? new Float32Array(src) : reduced(src, width, height, scale)
   const rr = Math.max(1, Math.round(r / scale))
   const t = new Float32Array(w * h)
   const k = 1 / (2 * rr + 1)
@@ -110,11 +139,11 @@ function softened(
       }
     }
   }
-  return { plane: a, w, h }
+  return a
 }
 
 /** Between which columns (or rows) of a reduced plane each one lies, and how far. */
-export function positions(length: number, reduced: number, scale: number): { first: Int32Array; share: Float64Array } {
+export function positions(length: number, reduced: number, scale: number): Positions {
   const first = new Int32Array(length)
   const share = new Float64Array(length)
   for (let x = 0; x < length; x++) {
@@ -125,29 +154,10 @@ export function positions(length: number, reduced: number, scale: number): { fir
   return { first, share }
 }
 
-function enlarge(a: Float32Array, w: number, h: number, width: number, height: number, scale: number): Float32Array {
-  const out = new Float32Array(width * height)
-  const columns = positions(width, w, scale)
-  const rows = positions(height, h, scale)
-  for (let y = 0; y < height; y++) {
-    const y0 = rows.first[y]!
-    const ty = rows.share[y]!
-    const below = y0 + 1 < h ? w : 0
-    for (let x = 0, o = y * width; x < width; x++, o++) {
-      const i = y0 * w + columns.first[x]!
-      const tx = columns.share[x]!
-      const p = a[i]! + (a[i + 1]! - a[i]!) * tx
-      const q = a[i + below]! + (a[i + below + 1]! - a[i + below]!) * tx
-      out[o] = p + (q - p) * ty
-    }
-  }
-  return out
-}
-
 /**
- * Blur of an RGBA picture, worked out at 1/`factor` of its size with clamped edges. Pixels of `skip`
- * (not 0) give no colour to their neighbours, so that a sharp figure leaves no halo in a soft background, and
- * stay empty themselves.
+ * Blur of an RGBA picture, worked out at 1/`factor` of its size with clamped edges: what gives the red, green and blue of
+ * one of its pixels. Pixels of `skip` (not 0) give no colour to their neighbours, so that a sharp figure leaves no halo in
+ * a soft background.
  */
 export function blurPicture(
   source: Uint8ClampedArray,
@@ -156,35 +166,27 @@ export function blurPicture(
   factor: number,
   passes = 2,
   skip?: Uint8Array,
-): Uint8ClampedArray {
+): (x: number, y: number, into: Float32Array) => void {
   const f = Math.max(2, Math.round(factor))
   const w = Math.ceil(width / f)
   const h = Math.ceil(height / f)
   let tiles = shrink(source, width, height, f, skip)
   for (let pass = 0; pass < passes + (skip ? 2 : 0); pass++) tiles = smoothTiles(tiles, w, h)
-  const out = new Uint8ClampedArray(width * height * 4)
   const columns = positions(width, w, f)
   const rows = positions(height, h, f)
-  for (let y = 0; y < height; y++) {
+  return (x, y, into) => {
+    const left = columns.first[x]!
+    const tx = columns.share[x]!
+    const step = left + 1 < w ? 4 : 0
     const top = rows.first[y]!
     const ty = rows.share[y]!
-    const above = top * w * 4
-    const below = Math.min(h - 1, top + 1) * w * 4
-    for (let x = 0, j = y * width * 4; x < width; x++, j += 4) {
-      if (skip && skip[y * width + x]! > 0) continue
-      const left = columns.first[x]!
-      const tx = columns.share[x]!
-      const step = left + 1 < w ? 4 : 0
-      const a = above + left * 4
-      const b = below + left * 4
-      const weight = skip ? Math.max(1e-4, betweenTiles(tiles, a + 3, b + 3, step, tx, ty)) : 1
-      out[j] = betweenTiles(tiles, a, b, step, tx, ty) / weight
-      out[j + 1] = betweenTiles(tiles, a + 1, b + 1, step, tx, ty) / weight
-      out[j + 2] = betweenTiles(tiles, a + 2, b + 2, step, tx, ty) / weight
-      out[j + 3] = 255
-    }
+    const a = (top * w + left) * 4
+    const b = (Math.min(h - 1, top + 1) * w + left) * 4
+    const share = skip ? 1 / Math.max(1e-4, betweenTiles(tiles, a + 3, b + 3, step, tx, ty)) : 1
+    into[0] = betweenTiles(tiles, a, b, step, tx, ty) * share
+    into[1] = betweenTiles(tiles, a + 1, b + 1, step, tx, ty) * share
+    into[2] = betweenTiles(tiles, a + 2, b + 2, step, tx, ty) * share
   }
-  return out
 }
 
 /** What lies between four tiles. */
@@ -203,13 +205,18 @@ function shrink(source: Uint8ClampedArray, width: number, height: number, f: num
     for (let left = 0, k = Math.floor(y / f) * w * 4; left < width; left += f, k += 4) {
       const right = Math.min(width, left + f)
       const share = 1 / (rows * (right - left))
+      let [r, g, b, n] = [0, 0, 0, 0]
       for (let i = y * width + left, end = y * width + right, j = i * 4; i < end; i++, j += 4) {
         if (skip && skip[i]! > 0) continue
-        tiles[k]! += source[j]! * share
-        tiles[k + 1]! += source[j + 1]! * share
-        tiles[k + 2]! += source[j + 2]! * share
-        tiles[k + 3]! += share
+        r += source[j]!
+        g += source[j + 1]!
+        b += source[j + 2]!
+        n++
       }
+      tiles[k]! += r * share
+      tiles[k + 1]! += g * share
+      tiles[k + 2]! += b * share
+      tiles[k + 3]! += n * share
     }
   }
   return tiles

@@ -1,10 +1,9 @@
-import { createCanvas } from '@napi-rs/canvas'
 import { noiseTile } from './noise.ts'
 import { type Random, random } from '../../random.ts'
-import { blurredAt } from './blur.ts'
+import { blurred } from './blur.ts'
 import { clamp, type Planes } from './planes.ts'
 
-/** Hertzmann-like layered brush strokes drawn with Skia; detail mask keeps people sharp */
+/** Hertzmann-like layered brush strokes; detail mask keeps people sharp */
 export function brush(
   src: Uint8ClampedArray,
   planes: Planes,
@@ -23,22 +22,15 @@ export function brush(
   relief = 0.18,
 ): Uint8ClampedArray {
   const { width, height, subject, line } = planes
-  const c = createCanvas(width, height),
-    x = c.getContext('2d')
-  const id = x.createImageData(width, height)
-  id.data.set(src)
-  x.putImageData(id, 0, 0)
+  const out = new Uint8ClampedArray(src)
   const chance = random(seed)
-  x.lineCap = 'round'
-  x.lineJoin = 'round'
   const lumF = new Float32Array(width * height)
   for (let i = 0, j = 0; i < width * height; i++, j += 4)
     lumF[i] = 0.3 * src[j]! + 0.59 * src[j + 1]! + 0.11 * src[j + 2]!
-  const sm = blurredAt(lumF, width, height, 5, 2)
-  const Lb = blurredAt(line, width, height, 6, 2)
+  const { at: sm } = blurred(lumF, width, height, 5, 2)
+  const { at: Lb } = blurred(line, width, height, 6, 2)
   const flow = noiseTile(512, 128, 2, 31, 0.5)
   for (const ly of layers) {
-    x.globalAlpha = ly.alpha
     const { xs, ys } = scattered(width, height, ly.step, chance)
     for (let point = 0; point < xs.length; point++) {
       const px = xs[point]!
@@ -65,47 +57,78 @@ export function brush(
         cb = clamp(src[j + 2]! + q * 17 + chance.bell() * 5)
       const len = ly.len * chance.between(0.6, 1.2) * (mag > 12 ? 0.6 : 1),
         w = ly.w * chance.between(0.6, 1.15) * (det > 0.1 ? 0.6 : 1)
-      const dx = Math.cos(a) * len,
-        dy = Math.sin(a) * len,
-        nx = -Math.sin(a),
-        ny = Math.cos(a),
-        bd = chance.bell() * len * 0.14
-      x.strokeStyle = `rgb(${cr | 0},${cg | 0},${cb | 0})`
-      x.lineWidth = w
-      x.beginPath()
-      x.moveTo(px - dx, py - dy)
-      x.quadraticCurveTo(px + nx * bd, py + ny * bd, px + dx, py + dy)
-      x.stroke()
       // Thinner paint leaves no ridge that is seen.
-      if (w > 12 && relief) {
-        x.globalAlpha = relief
-        x.lineWidth = w * 0.16
-        x.strokeStyle = '#fff'
-        x.beginPath()
-        x.moveTo(px - dx + nx * w * 0.3, py - dy + ny * w * 0.3)
-        x.quadraticCurveTo(
-          px + nx * (bd + w * 0.3),
-          py + ny * (bd + w * 0.3),
-          px + dx * 0.9 + nx * w * 0.3,
-          py + dy * 0.9 + ny * w * 0.3,
-        )
-        x.stroke()
-        x.strokeStyle = '#1a0f20'
-        x.beginPath()
-        x.moveTo(px - dx * 0.9 - nx * w * 0.36, py - dy * 0.9 - ny * w * 0.36)
-        x.quadraticCurveTo(
-          px + nx * (bd - w * 0.36),
-          py + ny * (bd - w * 0.36),
-          px + dx - nx * w * 0.36,
-          py + dy - ny * w * 0.36,
-        )
-        x.stroke()
-        x.globalAlpha = ly.alpha
-      }
+      const ridge = w > 12 ? relief : 0
+      lay(out, width, height, px, py, a, len, w, chance.bell() * len * 0.07, [cr | 0, cg | 0, cb | 0], ly.alpha, ridge)
     }
   }
-  x.globalAlpha = 1
-  return new Uint8ClampedArray(c.data())
+  return out
+}
+
+/**
+ * Lays one stroke with round ends over the pixels: half as long as `length` to both sides of (px, py) at `angle`, its
+ * middle shifted by `bend`, with a light and a dark ridge of strength `relief` along its sides.
+ */
+function lay(
+  out: Uint8ClampedArray,
+  width: number,
+  height: number,
+  px: number,
+  py: number,
+  angle: number,
+  length: number,
+  wide: number,
+  bend: number,
+  [red, green, blue]: readonly [number, number, number],
+  alpha: number,
+  relief: number,
+): void {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const half = wide / 2
+  const bow = bend / (length * length)
+  const up = half + Math.abs(bend) + 0.5
+  const along = length + half + 0.5
+  const reach = Math.abs(sin) * along + Math.abs(cos) * up
+  // Along a row both coordinates of the stroke grow evenly: where each comes into reach is known beforehand.
+  const [acrossU, acrossV] = [along / Math.max(1e-6, Math.abs(cos)), up / Math.max(1e-6, Math.abs(sin))]
+  for (let y = Math.max(0, Math.ceil(py - reach - 0.5)); y <= Math.min(height - 1, py + reach - 0.5); y++) {
+    const dy = y + 0.5 - py
+    const middleU = px - 0.5 - (dy * sin) / (cos || 1e-6)
+    const middleV = px - 0.5 + (dy * cos) / (sin || 1e-6)
+    const from = Math.max(0, Math.ceil(Math.max(middleU - acrossU, middleV - acrossV)))
+    const to = Math.min(width - 1, Math.floor(Math.min(middleU + acrossU, middleV + acrossV)))
+    for (let x = from, j = (y * width + from) * 4; x <= to; x++, j += 4) {
+      const dx = x + 0.5 - px
+      const u = dx * cos + dy * sin
+      const over = Math.abs(u) - length
+      const v = dy * cos - dx * sin - (over < 0 ? bend - bow * u * u : 0)
+      const away = over > 0 ? Math.sqrt(over * over + v * v) : Math.abs(v)
+      const cover = half + 0.5 - away
+      if (cover <= 0) continue
+      const t = cover < 1 ? cover * alpha : alpha
+      let r = out[j]! + (red - out[j]!) * t
+      let g = out[j + 1]! + (green - out[j + 1]!) * t
+      let b = out[j + 2]! + (blue - out[j + 2]!) * t
+      if (relief > 0 && over < 0) {
+        const light = (wide * 0.08 + 0.5 - Math.abs(v - wide * 0.3)) * relief
+        const dark = (wide * 0.08 + 0.5 - Math.abs(v + wide * 0.36)) * relief
+        if (light > 0) {
+          const k = Math.min(light, relief)
+          r += (255 - r) * k
+          g += (255 - g) * k
+          b += (255 - b) * k
+        } else if (dark > 0) {
+          const k = Math.min(dark, relief)
+          r += (26 - r) * k
+          g += (15 - g) * k
+          b += (32 - b) * k
+        }
+      }
+      out[j] = r
+      out[j + 1] = g
+      out[j + 2] = b
+    }
+  }
 }
 
 /** A jittered grid of points in random order. */

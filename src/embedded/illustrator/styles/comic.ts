@@ -1,5 +1,5 @@
 import { noiseTile } from './noise.ts'
-import { blurPlane } from './blur.ts'
+import { blurred } from './blur.ts'
 import { celSteps, compose } from './compose.ts'
 import { grade, paper } from './finish.ts'
 import { contour, type Planes } from './planes.ts'
@@ -58,19 +58,23 @@ export function comic(planes: Planes): Uint8ClampedArray {
     }
   // photographs get inked from their own luminance
   grade(o, count, 1.22, 1.1, 4, 2)
-  const Lb = blurPlane(contour(planes), width, height, 2, 1),
+  const contours = contour(planes)
+  const lines = blurred(contours, width, height, 2, 1),
     // Less ink where lines are dense (grass, hands), which would merge into blots.
-    crowd = blurPlane(contour(planes), width, height, 12, 4),
+    crowded = blurred(contours, width, height, 12, 4),
     nt = noiseTile(512, 24, 3, 61)
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < height; y++) {
+    const Lb = lines.row(y),
+      crowd = crowded.row(y)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
+      if (Lb[x] === 0 && line[i] === 0) continue
       const fig = subject[i]! >= 60
       const thr =
-        Math.max(0, crowd[i]! - 46) * (fig ? 0.9 : 1.6) +
+        Math.max(0, crowd[x]! - 46) * (fig ? 0.9 : 1.6) +
         (fig ? 66 : 96 + Math.max(0, 110 - planes.depth[i]!) * 0.75) +
         (nt[(y & 511) * 512 + (x & 511)]! - 0.5) * 74
-      const q = Math.max(Lb[i]! * 1.25, line[i]! * 0.9)
+      const q = Math.max(Lb[x]! * 1.25, line[i]! * 0.9)
       let a = planes.features[i]! > 0 ? planes.features[i]! / 255 : (q - thr) / 40
       if (a <= 0) continue
       if (a > 1) a = 1
@@ -79,6 +83,7 @@ export function comic(planes: Planes): Uint8ClampedArray {
       o[j + 1]! += (14 - o[j + 1]!) * a
       o[j + 2]! += (26 - o[j + 2]!) * a
     }
+  }
   paper(o, width, height, 0.025, 2)
   return o
 }

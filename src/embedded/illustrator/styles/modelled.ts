@@ -1,5 +1,5 @@
 import { rgb } from '../../colour.ts'
-import { blurPlane, blurPicture } from './blur.ts'
+import { blurred, blurPicture } from './blur.ts'
 import { compose } from './compose.ts'
 import { bloom } from './bloom.ts'
 import { vignette, grade } from './finish.ts'
@@ -12,7 +12,7 @@ export function modelled(
   p: { gloss: number; dof: number; rim: number; puff: number; sat: number },
 ): Uint8ClampedArray {
   const { width, height, count, depth, subject, glow, palette } = planes
-  const h = inflate(planes)
+  const slopes = inflate(planes)
   const o = compose(planes, {
     shade: 0.8,
     light: 0.7,
@@ -37,16 +37,21 @@ export function modelled(
   const hn = 1 / Math.hypot(lx, ly, lzz + 1)
   const base = (lzz + 1) * hn
   const flat = Math.pow(base, 26)
-  const Kb = blurPlane(subject, width, height, 6, 2)
-  for (let y = 2; y < height - 2; y++)
+  const bulk = blurred(subject, width, height, 6, 2)
+  for (let y = 2; y < height - 2; y++) {
+    const across = slopes.across.row(y),
+      down = slopes.down.row(y)
+    const bulkRow = bulk.row(y),
+      bulkAbove = bulk.row(y - 1),
+      bulkBelow = bulk.row(y + 1)
     for (let x = 2; x < width - 2; x++) {
       const i = y * width + x
       const fig = subject[i]! >= 60
       const far = depth[i]! < 8
       if (far) continue
       const k = p.puff * (fig ? 1 : 0.55)
-      const gx = (h[i + 2]! - h[i - 2]!) * 0.17 * k,
-        gy = (h[i + 2 * width]! - h[i - 2 * width]!) * 0.17 * k
+      const gx = across[x]! * 0.17 * k,
+        gy = down[x]! * 0.17 * k
       const il = 1 / Math.sqrt(gx * gx + gy * gy + 1)
       const nx = -gx * il,
         ny = -gy * il,
@@ -78,8 +83,8 @@ export function modelled(
         bl += (255 - bl) * Math.min(0.8, s)
       }
       if (fig && p.rim) {
-        const ex = Kb[i + 1]! - Kb[i - 1]!,
-          ey = Kb[i + width]! - Kb[i - width]!
+        const ex = bulkRow[x + 1]! - bulkRow[x - 1]!,
+          ey = bulkBelow[x]! - bulkAbove[x]!
         const m = -(ex * lx0 + ey * ly0)
         if (m > 0) {
           const t = Math.min(1, m / 20) * p.rim
@@ -92,31 +97,43 @@ export function modelled(
       o[j + 1] = g
       o[j + 2] = bl
     }
-  // depth of field
-  const sharp = new Uint8Array(count)
-  for (let i = 0; i < count; i++) sharp[i] = subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228 ? 1 : 0
-  const d1 = blurPicture(o, width, height, 2.6 * Math.sqrt(p.dof), 1, sharp),
-    d2 = blurPicture(o, width, height, 5.5 * p.dof, 2, sharp)
-  // Objects right in front of the camera are blurred together with their outlines.
-  const front = new Uint8Array(count)
-  for (let i = 0; i < count; i++) front[i] = depth[i]! > 215 && subject[i]! < 60 ? 255 : 0
-  const melt = blurPlane(front, width, height, 9, 3)
-  for (let i = 0, j = 0; i < count; i++, j += 4) {
-    if ((subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228) || (subject[i]! > 130 && subject[i]! < 210)) continue
-    const d = depth[i]!
-    let c = d < 150 ? (150 - d) / 120 : d > 215 ? (d - 215) / 18 : 0
-    c = Math.max(Math.min(1, Math.max(0, c - 0.14)) * Math.min(1.2, p.dof), Math.min(1, melt[i]! / 60))
-    if (c <= 0) continue
-    for (let q = 0; q < 3; q++) {
-      const a = o[j + q]!,
-        m = d1[j + q]!,
-        f = d2[j + q]!
-      o[j + q] = c < 0.5 ? a + (m - a) * c * 2 : m + (f - m) * Math.min(1, (c - 0.5) * 2)
-    }
   }
+  focus(o, planes, p.dof)
   rays(o, planes, planes.indoor ? 0.05 : 0.1, 8)
   bloom(o, planes, 0.75, 205)
   grade(o, count, p.sat, 1.07, 2, 3)
   vignette(o, width, height, 0.3)
   return o
+}
+
+/** Depth of field: people are sharp, what lies behind or right in front of them is not. */
+function focus(o: Uint8ClampedArray, { width, height, count, depth, subject }: Planes, dof: number): void {
+  const sharp = new Uint8Array(count)
+  for (let i = 0; i < count; i++) sharp[i] = subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228 ? 1 : 0
+  const slightly = blurPicture(o, width, height, 2.6 * Math.sqrt(dof), 1, sharp)
+  const strongly = blurPicture(o, width, height, 5.5 * dof, 2, sharp)
+  // Objects right in front of the camera are blurred together with their outlines.
+  const front = new Uint8Array(count)
+  for (let i = 0; i < count; i++) front[i] = depth[i]! > 215 && subject[i]! < 60 ? 255 : 0
+  const melting = blurred(front, width, height, 9, 3)
+  const by = Float32Array.from({ length: 256 }, (_, d) => {
+    const c = d < 150 ? (150 - d) / 120 : d > 215 ? (d - 215) / 18 : 0
+    return Math.min(1, Math.max(0, c - 0.14)) * Math.min(1.2, dof)
+  })
+  const [m, f] = [new Float32Array(3), new Float32Array(3)]
+  for (let y = 0; y < height; y++) {
+    const melt = melting.row(y)
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (sharp[i] || (subject[i]! > 130 && subject[i]! < 210)) continue
+      const c = Math.max(by[depth[i]!]!, Math.min(1, melt[x]! / 60))
+      if (c <= 0) continue
+      if (c < 1) slightly(x, y, m)
+      if (c > 0.5) strongly(x, y, f)
+      const t = c < 0.5 ? c * 2 : Math.min(1, (c - 0.5) * 2)
+      for (let q = 0, j = i * 4; q < 3; q++, j++) {
+        const from = c < 0.5 ? o[j]! : m[q]!
+        o[j] = c >= 1 ? f[q]! : from + ((c < 0.5 ? m[q]! : f[q]!) - from) * t
+      }
+    }
+  }
 }

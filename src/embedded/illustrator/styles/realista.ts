@@ -1,5 +1,5 @@
 import { rgb } from '../../colour.ts'
-import { blurPlane } from './blur.ts'
+import { blurred } from './blur.ts'
 import { noiseTile } from './noise.ts'
 import { brush } from './brush.ts'
 import { compose } from './compose.ts'
@@ -57,27 +57,32 @@ function chiaroscuro(o: Uint8ClampedArray, { width, height, count, subject, glow
   const deep = palette.night ? 0.3 : indoor ? 0.62 : 0.5
   const people = new Uint8Array(count)
   for (let i = 0; i < count; i++) people[i] = subject[i]! > 200 ? 255 : 0
-  const close = blurPlane(people, width, height, height * 0.13, 16)
-  for (let i = 0, j = 0; i < count; i++, j += 4) {
-    if (subject[i]! >= 130) continue
-    const lit = Math.min(1, close[i]! / 120 + glow[i]! / 900)
-    const dark = (1 - lit) * (subject[i]! >= 60 ? 0.2 : deep)
-    for (let c = 0; c < 3; c++) o[j + c]! += (UMBER[c]! * (0.5 + o[j + c]! / 110) - o[j + c]!) * dark
+  const close = blurred(people, width, height, height * 0.13, 16)
+  for (let y = 0; y < height; y++) {
+    const row = close.row(y)
+    for (let x = 0, i = y * width, j = i * 4; x < width; x++, i++, j += 4) {
+      if (subject[i]! >= 130) continue
+      const lit = Math.min(1, row[x]! / 120 + glow[i]! / 900)
+      const dark = (1 - lit) * (subject[i]! >= 60 ? 0.2 : deep)
+      for (let c = 0; c < 3; c++) o[j + c]! += (UMBER[c]! * (0.5 + o[j + c]! / 110) - o[j + c]!) * dark
+    }
   }
 }
 
 /** Models people and things by the light: warmer where they face it, darker where they do not. */
-function model(o: Uint8ClampedArray, { width, height, subject, glow, palette, ...rest }: Planes): void {
-  const h = inflate({ width, height, subject, glow, palette, ...rest })
+function model(o: Uint8ClampedArray, planes: Planes): void {
+  const slopes = inflate(planes)
+  const { width, height, subject, glow, palette } = planes
   const [lx, ly] = palette.lightDirection
   const norm = Math.hypot(lx, ly, 0.7)
   const warm = rgb(palette.light)
-  for (let y = 2; y < height - 2; y++)
-    for (let x = 2; x < width - 2; x++) {
-      const i = y * width + x
+  for (let y = 2; y < height - 2; y++) {
+    const across = slopes.across.row(y)
+    const down = slopes.down.row(y)
+    for (let x = 2, i = y * width + 2; x < width - 2; x++, i++) {
       if (subject[i]! < 60) continue
-      const gx = (h[i + 2]! - h[i - 2]!) * 0.13
-      const gy = (h[i + 2 * width]! - h[i - 2 * width]!) * 0.13
+      const gx = across[x]! * 0.13
+      const gy = down[x]! * 0.13
       const length = 1 / Math.sqrt(gx * gx + gy * gy + 1)
       const facing = ((-gx * lx - gy * ly + 0.7) * length - 0.7) / norm
       const own = 1 - glow[i]! / 255
@@ -92,17 +97,18 @@ function model(o: Uint8ClampedArray, { width, height, subject, glow, palette, ..
         o[j + 2]! *= 1 - t * 0.66
       }
     }
+  }
 }
 
 /** Adds the relief of paint and the weave of the canvas. */
-function canvasGrain(o: Uint8ClampedArray, { width, height, count }: Planes): void {
+function canvasGrain(o: Uint8ClampedArray, { width, height }: Planes): void {
   const tooth = noiseTile(512, 3, 2, 8, 0.6)
-  const light = new Float32Array(count)
-  for (let i = 0, j = 0; i < count; i++, j += 4) light[i] = 0.3 * o[j]! + 0.59 * o[j + 1]! + 0.11 * o[j + 2]!
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++) {
+  const light = (j: number): number => 0.3 * o[j]! + 0.59 * o[j + 1]! + 0.11 * o[j + 2]!
+  // From the end: what lies above and to the left is still as it was.
+  for (let y = height - 2; y > 0; y--)
+    for (let x = width - 2; x > 0; x--) {
       const i = y * width + x
-      const relief = (light[i]! - light[i - width - 1]!) * 0.12
+      const relief = (light(i * 4) - light((i - width - 1) * 4)) * 0.12
       const weave = ((x & 3) < 2 ? 1 : -1) * ((y & 3) < 2 ? 1 : -1) * 1.8
       const v = relief + weave + (tooth[(y & 511) * 512 + (x & 511)]! - 0.5) * 6
       for (let c = 0; c < 3; c++) o[i * 4 + c]! += v

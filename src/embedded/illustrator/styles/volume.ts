@@ -1,19 +1,28 @@
-import { blurPlane } from './blur.ts'
+import { type Blurred, enlarged, softened } from './blur.ts'
 import { contour, type Planes } from './planes.ts'
 
-/** A height map: each form bulges with the distance from its contours. */
-export function inflate(planes: Planes): Float32Array {
-  const { width, height, count } = planes
+/** How steep a height map is at every pixel in which each form bulges with the distance from its contours. */
+export function inflate(planes: Planes): { across: Blurred; down: Blurred } {
+  const { width, height } = planes
   const lines = contour(planes)
-  const out = new Float32Array(count)
-  // From the bevel of an edge to the swell of a trunk: radius and resolution of a blur, its contrast and weight.
-  for (const [radius, scale, contrast, weight] of [
-    [5, 2, 1.5, 0.032],
-    [14, 2, 2.4, 0.07],
-    [36, 4, 4, 0.13],
+  const w = Math.ceil(width / 2)
+  const h = Math.ceil(height / 2)
+  const swell = new Float32Array(w * h)
+  // From the bevel of an edge to the swell of a trunk: radius of a blur, its contrast and weight.
+  for (const [radius, contrast, weight] of [
+    [5, 1.5, 0.032],
+    [14, 2.4, 0.07],
+    [36, 4, 0.13],
   ] as const) {
-    const near = blurPlane(lines, width, height, radius, scale)
-    for (let i = 0; i < count; i++) out[i]! += (255 - Math.min(255, near[i]! * contrast)) * weight
+    const near = softened(lines, width, height, radius, 2)
+    for (let i = 0; i < swell.length; i++) swell[i]! += (255 - Math.min(255, near[i]! * contrast)) * weight
   }
-  return out
+  const across = new Float32Array(w * h)
+  const down = new Float32Array(w * h)
+  for (let y = 1; y < h - 1; y++)
+    for (let x = 1, i = y * w + 1; x < w - 1; x++, i++) {
+      across[i] = swell[i + 1]! - swell[i - 1]!
+      down[i] = swell[i + w]! - swell[i - w]!
+    }
+  return { across: enlarged(across, width, height, 2), down: enlarged(down, width, height, 2) }
 }

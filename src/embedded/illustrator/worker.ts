@@ -15,7 +15,7 @@ import { warmUp } from './painting/warm-up.ts'
 
 // Canvases and planes lie outside the heap: V8 does not see that a stage left 100 MB behind.
 setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
+const collect = runInNewContext('gc') as (options?: { type: 'minor' }) => void
 
 // On Linux this is the niceness of the calling thread alone: requests are answered before pictures are drawn.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -26,7 +26,8 @@ sharp.cache(false)
 export async function work({ job, cancelled }: Errand<Job>): Promise<Answer> {
   const checkpoint: Checkpoint = async () => {
     if (Atomics.load(cancelled, 0) === 1) throw new Error('cancelled')
-    collect()
+    // Young planes go; to walk the whole heap costs as much as a filter, and is done once a job.
+    collect({ type: 'minor' })
     // What native code holds is only given back between two turns of the event loop.
     await setImmediate()
   }

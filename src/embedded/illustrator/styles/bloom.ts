@@ -1,4 +1,4 @@
-import { betweenTiles, positions, smoothTiles } from './blur.ts'
+import { positions, smoothTiles } from './blur.ts'
 import type { Planes } from './planes.ts'
 
 /** Side of a tile in pixels: light that spreads has no detail. */
@@ -13,24 +13,33 @@ export function bloom(out: Uint8ClampedArray, planes: Planes, k: number, thresho
   for (let pass = 0; pass < 3; pass++) tiles = smoothTiles(tiles, w, h)
   const columns = positions(width, w, TILE)
   const rows = positions(height, h, TILE)
+  const band = new Float32Array(w * 4)
   for (let y = 0; y < height; y++) {
-    const above = rows.first[y]! * w * 4
-    const below = Math.min(h - 1, rows.first[y]! + 1) * w * 4
-    const ty = rows.share[y]!
+    if (!between(tiles, rows.first[y]!, rows.share[y]!, w, h, band)) continue
     for (let x = 0, j = y * width * 4; x < width; x++, j += 4) {
-      const left = columns.first[x]!
-      const step = left + 1 < w ? 4 : 0
-      const a = above + left * 4
-      const b = below + left * 4
-      const cover = tiles[a + 3]! + tiles[a + step + 3]! + tiles[b + 3]! + tiles[b + step + 3]!
+      const left = columns.first[x]! * 4
+      const right = Math.min(left + 4, band.length - 4)
+      const cover = band[left + 3]! + band[right + 3]!
       if (cover === 0) continue
       const tx = columns.share[x]!
       for (let c = 0; c < 3; c++) {
-        const light = betweenTiles(tiles, a + c, b + c, step, tx, ty) * k
+        const light = (band[left + c]! + (band[right + c]! - band[left + c]!) * tx) * k
         out[j + c] = 255 - ((255 - out[j + c]!) * (255 - Math.min(255, light))) / 255
       }
     }
   }
+}
+
+/** Tiles between row `top` and the next, into `band`; false where none gives light. */
+function between(tiles: Float32Array, top: number, share: number, w: number, h: number, band: Float32Array): boolean {
+  const above = top * w * 4
+  const below = Math.min(h - 1, top + 1) * w * 4
+  let cover = 0
+  for (let i = 0; i < band.length; i++) {
+    band[i] = tiles[above + i]! + (tiles[below + i]! - tiles[above + i]!) * share
+    cover += band[i]!
+  }
+  return cover > 0
 }
 
 /** Mean light that the pixels of each tile give off: red, green, blue, and how much in all. */

@@ -190,7 +190,7 @@ export function blurPicture(
 }
 
 /** What lies between four tiles. */
-export function betweenTiles(tiles: Float32Array, a: number, b: number, step: number, tx: number, ty: number): number {
+function betweenTiles(tiles: Float32Array, a: number, b: number, step: number, tx: number, ty: number): number {
   const p = tiles[a]! + (tiles[a + step]! - tiles[a]!) * tx
   const q = tiles[b]! + (tiles[b + step]! - tiles[b]!) * tx
   return p + (q - p) * ty

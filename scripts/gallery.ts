@@ -4,8 +4,8 @@
  *   npm run gallery                      ten styles, six briefs, six pictures each
  *   npm run gallery -- infantil,comic    some styles
  *   npm run gallery -- infantil bruno    one brief
- *   npm run gallery -- --check           draws nothing to look at: all that tests ask of drawings, of which the gate
- *                                        asks a sample
+ *   npm run gallery -- --check           draws nothing to look at: all that tests ask of drawings and of whole stories,
+ *                                        of which the gate asks a sample
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -100,11 +100,16 @@ await illustrator.close()
 writeFileSync(join(OUT, 'index.html'), page(figures))
 console.log(join(OUT, 'index.html'))
 
-/** Runs the tests of drawings whole: `test/sweep.ts` knows by npm's name for this script. Answers their status. */
+/** Runs the tests of drawings and stories whole: `test/sweep.ts` knows by npm's name for this script. Answers their status. */
 function checkDrawings(): number {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'embedded', '--project', 'unit']
-  const drawn = ['src/embedded/illustrator', 'src/embedded/photo', 'src/server/book/layout.test.ts']
-  const checks = [['scripts/tools.mjs'], [...vitest, ...drawn]]
+  const swept = [
+    'embedded/illustrator',
+    'embedded/photo',
+    'embedded/storyteller/plots.test.ts',
+    'server/book/layout.test.ts',
+  ]
+  const checks = [['scripts/tools.mjs'], [...vitest, ...swept.map((path) => `src/${path}`)]]
   return checks.map((args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1).find(Boolean) ?? 0
 }
 

@@ -61,8 +61,10 @@ const plansOf = (requests: readonly PictureRequest[]) => requests.map((request) 
 beforeAll(loadDictionary)
 
 describe('the picture of the memory', () => {
-  it.each(MEMORIES)('stands in exactly its chapter of every arc: %s', (memory, shown) => {
-    for (const { id, memoryChapter = 3 } of PLOTS) {
+  it.each(MEMORIES)('stands in exactly its chapter: %s', (memory, shown) => {
+    // Each memory in every third plot, so that each plot has four of them.
+    const turn = MEMORIES.findIndex(([other]) => other === memory) % 3
+    for (const { id, memoryChapter = 3 } of PLOTS.filter((_, index) => index % 3 === turn)) {
       const requests = requestsOf(memory, id)
       const plans = plansOf(requests)
       expect(plans.map(({ remembers }) => remembers)).toEqual(plans.map(({ subject }) => subject === memoryChapter))

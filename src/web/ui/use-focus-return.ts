@@ -9,9 +9,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // What was pressed may be gone from a page that has changed.
-      const back = before.current?.isConnected ? before.current : document.querySelector('main')
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
     },
   }
 }

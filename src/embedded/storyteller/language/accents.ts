@@ -13,7 +13,7 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo título capítulo artículo espíritu océano nomás plástico plásticos danzón ojalá mío mía míos mías acá`
+  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo título capítulo artículo espíritu océano nomás plástico plásticos línea líneas danzón ojalá mío mía míos mías acá`
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [bare(word), word]),
@@ -132,6 +132,7 @@ export function accentsInContext(text: string): string {
     .replace(/(?<=\p{L} )si(?=$|[.!)])/gu, 'sí')
     .replace(/(?<=(?<!\p{L})(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= (\p{L}+[ai]do)(?!\p{L}))/giu, 'ha')
     .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described)
+    .replace(ASKING_WHICH, (word) => ASKED[word]!)
     .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
 }
 
@@ -187,6 +188,10 @@ const ASKED: Record<string, string> = {
   quien: 'quién',
   cual: 'cuál',
 }
+
+/** 'adivinar de quien es', 'se sabe de que línea es cada uno' */
+const ASKING_WHICH =
+  /(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|entiende) (?:(?:a|de|con|en|por|para) )?)(?:quien|cual)(?= \p{L})|(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)) (?:a|de|con|en|para) )que(?= \p{L}+ (?:es|son|era|eran|va|viene|está)(?!\p{L}))/gu
 
 /** '¿que pasó?', '¡que noche!'; not '¡que vivan!'. */
 const ASKING =

@@ -1,5 +1,5 @@
 import type { Gender } from '../../../contract/gender.ts'
-import { known } from './dictionary.ts'
+import { hasGenders, known } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import type { FavouriteItem } from './favourite-item.ts'
 import { nounGender } from './gender.ts'
@@ -52,6 +52,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
         else if (
           out.length > 0 &&
           (isApposition(part) ||
+            isSaidOf(part, out.at(-1)!) ||
             WHEN.test(part) ||
             PRAISE.test(part) ||
             (isRelative(part) && ARTICLE.test(words(out.at(-1)!)[0] ?? '')))
@@ -94,6 +95,13 @@ function isApposition(part: string): boolean {
     rest.length === 0 &&
     /^(?:roj|blanc|negr|amarill|azul|verde|nuev|viej|pequeñ|grande|chiquit|últim|primer)[oae]?s?$/.test(next)
   )
+}
+
+/** 'el café de las 11, solo': a bare adjective of one, which agrees with what stands before it. */
+function isSaidOf(part: string, thing: string): boolean {
+  const [article = ''] = words(thing.toLowerCase())
+  const end = /^(?:el|un)$/u.test(article) ? 'o' : /^(?:la|una)$/u.test(article) ? 'a' : null
+  return end !== null && /^\p{Ll}+$/u.test(part) && part.endsWith(end) && hasGenders(part)
 }
 
 /** The sender's own 'mi', 'tu', 'conmigo', told by a narrator. */

@@ -50,6 +50,8 @@ export function likingOf(answer: string): Liking {
     if (parts[i] === ',' || (!begins && !links && !mayEnd(parts[i - 1]!))) continue
     // 'el box lo ve con su tío': it is what is liked, and seen
     if (links && /^(?:el|la|l[oa]s|sus?)$/iu.test(parts[from]!) && /^l[oa]s?$/iu.test(parts[from + 2] ?? '')) continue
+    // 'los esquites': a noun that no dictionary has, spelt like what somebody is told
+    if (/^l[oa]s$/iu.test(parts[from]!) && finiteForm(parts[from + 1]?.toLowerCase() ?? '')?.person === 2) continue
     const isWhen = begins && WHEN.test(text.slice(starts[from]))
     const isSentence = isWhen || (begins && /[.!]\s*$/u.test(text.slice(0, starts[from])))
     if (

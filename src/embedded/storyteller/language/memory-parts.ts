@@ -103,7 +103,19 @@ export function memoryOf({ place, told, said, opens }: MemoryParts): string {
 /** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'. */
 export function withSpeech(text: string): string {
   const end = withoutEnd(text)
+  const inner = end.replace(ORDERED, (all, verb: string, order: string, rest: string) =>
+    /ndo(?:l[oa]s?|me|nos)$/u.test(order) ? all : `${verb}: “${upperFirst(order)}”${rest && `,${rest}`}`,
+  )
+  if (inner !== end) return inner
   const spoken = spokenIn(end)
   if (!spoken || /[“”‘’]/u.test(end.slice(spoken.at))) return text
-  return `${end.slice(0, spoken.at)}${spoken.by}: “${upperFirst(spoken.words)}”`
+  const [words, after] = [spoken.words.replace(AFTERWARDS, ''), AFTERWARDS.exec(spoken.words)?.[0] ?? '']
+  return `${end.slice(0, spoken.at)}${spoken.by}: “${upperFirst(words)}”${after && `,${after}`}`
 }
+
+/** 'me dijo tráigalo y lo tuvo una semana' */
+const ORDERED =
+  /(?<!\p{L})(dijo|decía|dice|gritó|contestó),? ((?!Á)\p{Ll}*[áéíó]\p{Ll}*(?:l[oa]s?|me|nos))( y (?:l[oa]s?|les?|se|nos|me) \p{L}+.*)?$/u
+
+/** 'dijo yo voy a ser estilista y lo cumplió': what was done afterwards, and not said. */
+const AFTERWARDS = / y (?:l[oa]s?|les?|se|nos|me) \p{Ll}+ó(?!\p{L}).*$/u

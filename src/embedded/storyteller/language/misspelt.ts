@@ -20,6 +20,7 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:l[aeo]s?|me|te|nos|os) )hecho(?= de menos(?!\p{L}))/giu, 'echo'],
   [/(?<=(?<!\p{L})(?:nunca|siempre|no|que|quien) (?:me |nos |le |lo |la )?)a(?= (?:hecho|sido|estado|tenido|dicho|visto|podido|ayudado|enseñado)(?!\p{L}))/giu, 'ha'],
   [/(?<!\p{L})hech(?=(?:aba|ábamos|aban|amos|é|ó|aron)(?: |$))/giu, 'ech'],
+  [/(?<=(?<!\p{L})(?:[mts]us?|mis|l[oa]s|nuestros) )xv(?!\p{L})/gu, 'XV'],
   [/(?<!\p{L})haber(?= si (?!no )\p{L})/giu, 'a ver'],
   [/(?<=(?<!\p{L})va )haber(?!\p{L})/giu, 'a haber'],
   [/(?<=(?<!\p{L})(?:que|ojalá|cuando|aunque|quien|como) (?:no |se |lo |la |me |nos |le )*)halla(?= \p{L}+[aei]do(?!\p{L}))/giu, 'haya'],

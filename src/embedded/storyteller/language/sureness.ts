@@ -30,7 +30,9 @@ export function clarityOf(raw: string): number {
       : 1,
     isInTwoPersons(text) ? 0.75 : 1,
     // 'a Inés los mapas y a Raúl los barcos'
-    /^a (?:\p{Lu}\p{L}+|ella|él|el|un[oa]) .*(?: y|,) a (?:\p{Lu}\p{L}+|ella|él|el|l[ao] otr[oa])(?!\p{L})/u.test(text)
+    /^[Aa] (?:\p{Lu}\p{L}+|ella|él|el|un[oa]) .*(?: y|,) a (?:\p{Lu}\p{L}+|ella|él|el|l[ao] otr[oa])(?!\p{L})/u.test(
+      text,
+    )
       ? 0.5
       : 1,
     // 'Leo los camiones, Vega pintar en las paredes'

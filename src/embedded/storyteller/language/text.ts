@@ -42,7 +42,9 @@ export function contract(text: string): string {
 /** «a, b y c», with e before i-. */
 export function list(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? ''
-  return contract(`${items.slice(0, -1).join(', ')} y ${items.at(-1)}`)
+  // 'el café, solo y sin azúcar, y su nieto'
+  const joint = items.some((item) => /, .* y /u.test(item)) ? ', y' : ' y'
+  return contract(`${items.slice(0, -1).join(', ')}${joint} ${items.at(-1)}`)
 }
 
 export function splitSentences(text: string): string[] {

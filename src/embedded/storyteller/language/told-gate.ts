@@ -100,7 +100,7 @@ function isNobodys(tokens: readonly Token[], i: number, form: NonNullable<Return
 const OF_THINGS = /^(?:quedar|pegar|romper|apagar|quemar|varar|descomponer|prender|mojar|inundar|acabar|perder)$/u
 
 /** 'y toque el claxon': what is wished or a past without its accent, where nothing wishes. */
-const isWish = (tokens: readonly Token[]) =>
+export const isWish = (tokens: readonly Token[]) =>
   tokens.some(({ low }, i) => {
     if (!/^(?:y|pero)$/u.test(tokens[i - 1]?.low ?? '') || !/[^aeiou]u?e$/u.test(low)) return false
     const [form, past] = [finiteForm(low), finiteForm(`${low.slice(0, -1)}é`)]

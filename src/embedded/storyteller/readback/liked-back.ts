@@ -68,4 +68,8 @@ export function startsClause(text: string): boolean {
   )
 }
 
-const opensWithVerb = (said: string) => isFelt(said.replace(/^a \p{L}+(?: \p{L}+)? /u, '')) || startsClause(said)
+const opensWithVerb = (said: string) =>
+  isFelt(said.replace(/^a \p{L}+(?: \p{L}+)? /u, '')) || startsClause(said) || TWO_DO.test(said)
+
+/** 'los dos duermen abrazados' */
+const TWO_DO = /^(?:los|las) (?:dos|tres|cuatro) (?:se )?\p{L}+n(?!\p{L})/u

@@ -45,4 +45,8 @@ test.each([
   'el otro dice yo también fui',
   'nos zarandeaba',
   'guardo su carta',
+  'puso cara de yo no',
+  'porque yo no me atrevia',
+  'me esperaba cuando volvía de bailar',
+  'me subió al camión y toque el claxon',
 ])('«%s» stays between quotation marks', (given) => expect(saidBack(given, MEXICO)).toBeNull())

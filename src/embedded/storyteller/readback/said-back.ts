@@ -5,6 +5,7 @@ import { isInfinitive } from '../language/infinitive.ts'
 import { TABLE } from '../language/paradigms.ts'
 import { secondToThird } from '../language/conjugate.ts'
 import { contract, upperFirst } from '../language/text.ts'
+import { doubtOfBack } from './back-gate.ts'
 import { type Many, secondOf } from './first-to-second.ts'
 
 /** The giver's own words, said back to them: 'mi abuelo' → 'tu abuelo', 'nos reímos' → 'se rieron'. */
@@ -60,7 +61,9 @@ export function saidBack(given: string, voice: Voice): string | null {
     if (back === null) return null
     return /^\p{Lu}/u.test(word) ? upperFirst(back) : back
   })
-  return turned.includes(null) ? null : parts.map((part, at) => (at % 2 === 1 ? turned[(at - 1) / 2]! : part)).join('')
+  if (turned.includes(null)) return null
+  const back = parts.map((part, at) => (at % 2 === 1 ? turned[(at - 1) / 2]! : part)).join('')
+  return doubtOfBack(back) ? null : back
 }
 
 /** A day that was, in whatever answer it is told. */
@@ -125,7 +128,11 @@ function turnedWord(word: string, i: number, words: readonly string[], voice: Vo
   if (voice.one === 'ustedes' && /^mis?$/u.test(low)) return low.replace('mi', 'su')
   if (own) {
     // 'el otro dice yo también fui': somebody else's I
-    if (!isOne || (low === 'yo' && (SAYS.test(words[i - 1] ?? '') || isBeforeNoVerb(i, words)))) return null
+    if (
+      !isOne ||
+      (low === 'yo' && (/^(?:de|a|con|para|por)$/u.test(words[i - 1] ?? '') || SAYS.test(words[i - 1] ?? '')))
+    )
+      return null
     return own[isVos ? 1 : 0]
   }
   const ours = SEVERAL[low]?.[voice.many === 'ustedes' ? 0 : 1]
@@ -218,9 +225,6 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   // 'que yo se lo regale'
   if (isOfI(i, words) && form?.person === 3 && !form.plural && (form.tense === 'present' || low.endsWith('ra')))
     return `${low}s`
-  // 'un día me subió y toque el claxon': a past without its accent
-  if (voice.isPast && form?.infinitive.endsWith('ar') && /^y$/u.test(before) && /[^s]e$/u.test(low) && !isNounForm(low))
-    return null
   if (!form || form.person === 3) {
     if (isName) return word
     const isOurs = /[aei]mos$/u.test(low) && low.length > 4 && !isNounForm(low) && !hasGenders(low)
@@ -261,14 +265,6 @@ function oursOf(low: string, { many }: Voice): string | null {
   return vowel === 'á'
     ? `${stem}a${end}${many === 'ustedes' ? 'n' : 'is'}`
     : `${stem}í${end}${many === 'ustedes' ? 'n' : 'is'}`
-}
-
-/** 'yo no me atrebia': of a verb that is not known, no form can be said back. */
-function isBeforeNoVerb(i: number, words: readonly string[]): boolean {
-  let at = i + 1
-  while (/^(?:me|se|les?|l[oa]s?|no|nunca)$/u.test(words[at] ?? '')) at += 1
-  const next = words[at]
-  return at > i + 1 && next !== undefined && finiteForm(next) === null
 }
 
 /** 'me ayudo a estudiar', 'nunca me lo saco en cara': what somebody did to the giver, without its accent. */

@@ -97,7 +97,7 @@ function remembers({ memory, answers }: Reading, voice: Voice): Piece[] {
           /[.!?…]$/u.test(whole) ? '' : '.',
         ]
       : [
-          'Guardamos este recuerdo: ',
+          'De ese recuerdo nos quedamos con tus palabras: ',
           chip(
             'memory',
             `«${upperFirst(said)

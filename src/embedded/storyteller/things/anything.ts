@@ -14,7 +14,7 @@ export const isUnknown = ({ quote, whole }: Favourite) => quote !== null && UNKN
 
 /** What no hand holds. */
 const ABSTRACT =
-  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?)$/u
+  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?|palabra|frase|letra|trampas?)$/u
 
 /**
  * A favourite of no known kind, in the words `said` of it. What has an article and can be held is itself; all else, which may be a person, a
@@ -23,7 +23,8 @@ const ABSTRACT =
 export function anythingOf(named: Named | null, said: string): Prop {
   if (named && isHeld(named, said)) return itself(named)
   const isNamed = named && (isNounForm(named.head) || /^(?:el|la|los|las|sus?) /iu.test(said))
-  const about = isNamed && countWords(named.all) <= 6 ? named.all : null
+  const word = /^la palabra (\p{L}+)$/u.exec(said)?.[1]
+  const about = word ? `la palabra «${word}»` : isNamed && countWords(named.all) <= 6 ? named.all : null
   return standIn(
     [
       about ? `un álbum dedicado entero ${contract(`a ${about}`)}` : 'un álbum de los gustos propios',

@@ -22,7 +22,7 @@ const NOUNS = {
   cold: `granizado paleton gelato sorbete yogurt_helado polo chupichupi bolis paleta helado nieve raspado cholado
     barquillo`,
   dish: `conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
-    sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz
+    esquite sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz
     calamar gamba camaron marisco pescado pescadito jamon queso natilla flan pastel tarta torta gelatina tiramisu
     arroz_con_leche arroz_con_pollo pipian guiso guisado puchero locro cazuela pastel_de_choclo curanto charquican
     ceviche cebiche aji_de_gallina lomo_saltado causa tacu_tacu pollo pavo cordero cerdo lechona bandeja_paisa
@@ -174,7 +174,7 @@ const NOUNS = {
     dia_de_campo campamento fin_de_semana quince aniversario`,
   hour: `puntualidad hora recreo siesta reloj_biologico descanso
     minuto momento rato`,
-  body: `pie piecito mano manita dedo dedito ojo nariz oreja panza pancita barriga ombligo pelo cabello pelito diente cachete cosquilla`,
+  body: `pie piecito mano manita dedo dedito ojo nariz oreja panza pancita barriga ombligo pelo cabello pelito pestana ceja diente cachete cosquilla`,
   scent: `olor aroma sabor`,
   noise: `ruido sonido voz risa tono canto ronroneo ladrido silbido eco tictac`,
   hue: `color amarillo rojo azul verde rosado morado naranja_de_color negro blanco mostaza turquesa violeta_de_color

@@ -20,6 +20,16 @@ it.each([
   // a mandarín is somebody else
   ['las mandarinas', 'una canasta de mandarinas'],
   ['su máquina de escribir verde, la tiene desde los 15', 'una máquina de escribir verde en perfecto estado'],
+  ['coser en su máquina', 'una máquina de coser en perfecto estado'],
+  ['los motores viejos', 'un motor viejo que todavía andaba'],
+  ['armar cosas con las cajas', 'una caja de cartón vacía'],
+  ['jugar micro en la cancha', 'una caja de juegos con muchas ganas de jugar micro en la cancha'],
+  ['hacer trampa en el truco', 'un letrero que decía «Aquí se vale hacer trampa en el truco»'],
+  ['enterarse de todo', 'un letrero que decía «Aquí se vale enterarse de todo»'],
+  ['la palabra no', 'un álbum dedicado entero a la palabra «no»'],
+  ['los gusanos de gominola ácidos', 'un gusano de gominola ácido'],
+  ['las gafas al cuello', 'un par de gafas de los días especiales'],
+  ['ir al tianguis a buscar ropa', 'un mapa con una cruz en el tianguis'],
   ['los volcanes', 'un mapa con una cruz en los volcanes'],
   ['el fútbol americano', 'un balón ovalado de costuras blancas'],
   ['los abrazos', 'un abrazo de los que no llevan prisa'],
@@ -71,6 +81,13 @@ it.each([
 
 it('calls a thing by what stands before its degree', () => {
   expect(propsFor('la paella poco hecha')[0]!.el).toBe('el plato de paella')
+})
+
+it('stages no adjective of a thing as a thing of its own', () => {
+  expect(propsFor('el café de las 11, solo y sin azúcar, y su nieto Leo').map(({ el }) => el)).toEqual([
+    'la taza de café',
+    'el retrato',
+  ])
 })
 
 it('stages every thing of several, in their order', () => {

@@ -75,6 +75,8 @@ function knownOf(said: string, asked: Asked): Prop | null {
   // 'las mates' are no drink
   const part = said.replace(/^las mates(?!\p{L})/u, 'las matemáticas')
   const infinitive = infinitiveIn(part)
+  const instead = infinitive && handledIn(infinitive)
+  if (instead) return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead)), together: infinitive }
   const on = LYING.exec(part)
   const lain = on && namedIn(part.slice(on[0].length))
   const where = lain && nounClassOf(lain.own)
@@ -85,7 +87,7 @@ function knownOf(said: string, asked: Asked): Prop | null {
   if (row) return row
   const named = namedIn(part)
   const kind = named && classOf(named, part)
-  if (kind)
+  if (kind && !(infinitive && PLAYING.test(infinitive) && !PLAYED.has(kind)))
     return { ...PARTS[kind](ofName(named, kind, part), asked.pick), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
   return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
@@ -99,15 +101,31 @@ function doneTo(infinitive: string, choose: Choose): Prop | null {
   const row = rowOf(object.named.all)
   if (row) return { ...row, together: infinitive }
   const kind = nounClassOf(object.named.own) ?? object.kind
-  if (kind && !UNSEEN.has(kind))
+  if (kind && !UNSEEN.has(kind) && !(PLAYING.test(infinitive) && !PLAYED.has(kind)))
     return { ...PARTS[kind](ofName(object.named, kind, infinitive), choose), together: infinitive }
-  const held = kind === null && MADE.test(infinitive) ? heldOf(object.named) : null
+  const held = kind === null && MADE.test(infinitive) && !LIGHT.test(infinitive) ? heldOf(object.named) : null
   return held && { ...held, together: infinitive }
 }
 
 /** What is done to a thing that stays. */
 const MADE =
   /^(?:hacer|preparar|elaborar|coleccionar|juntar|guardar|tejer|armar|construir|coser|bordar|tallar|restaurar|regalar|vender|cuidar) /u
+
+/** 'hacer trampa': a deed in two words, and nothing that is made. */
+const LIGHT = /^(?:hacer|dar|tomar) \p{L}+[^s\s](?: |$)/u
+
+/** 'jugar micro' is a game of no known name, and no bus; 'jugar con carritos' is with them. */
+const PLAYING = /^jugar (?!con |en )/u
+const PLAYED: ReadonlySet<NounClass> = new Set(['game', 'ball', 'sport', 'screen', 'toy', 'team', 'collection', 'show'])
+
+/** 'armar cosas con las cajas' → the boxes; 'patinar en calcetines' → the socks; 'coser en su máquina' → its machine. */
+function handledIn(infinitive: string): string | null {
+  const [, things] = /^\p{L}+r(?:se)? (?:cosas|algo) (?:con|de) (.+)$/u.exec(infinitive) ?? []
+  const [, doing] = /^(\p{L}+[aei]r) (?:en|con|a) (?:la|su|una) máquina(?: |$)/u.exec(infinitive) ?? []
+  const [, worn = ''] = /^\p{L}+[aei]r en (\p{L}+s)(?: |$)/u.exec(infinitive) ?? []
+  if (doing) return `la máquina de ${doing}`
+  return things ?? (worn && nounClassOf(worn) === 'wear' ? worn : null)
+}
 
 /** The one of them that is named: 'los dinosaurios, sobre todo el anquilosaurio'. */
 function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
@@ -134,6 +152,8 @@ function classOf({ own }: Named, part: string): NounClass | null {
   // several of them are swept with, and no game of cards
   if (/^escobas(?!\p{L})/u.test(own)) return 'tool'
   const kind = nounClassOf(own)
+  // 'la palabra no': said, and not held
+  if (/^(?:palabra|frase|letra)(?: |$)/u.test(own)) return null
   // what is drawn, and no monkey
   if (/^mon[oa]s? chin/u.test(own)) return 'show'
   if (kind === 'animal' && / de (?:papel|peluche|trapo|madera|cartón|juguete|plástico|barro|cristal)/u.test(own))

@@ -1,9 +1,10 @@
-import { isEntry } from '../language/dictionary.ts'
+import { hasGenders, isEntry } from '../language/dictionary.ts'
 
 /** One of several: 'volcanes' → 'volcán', 'luces' → 'luz', 'coches' → 'coche'. What is no plural stays. */
 export function singularOf(word: string): string {
-  if (!/[^sáéíóú]s$/u.test(word) || word.length < 4 || UNCHANGED.test(word)) return word
+  if (!/[^sáéíóú]s$|éis$/u.test(word) || word.length < 4 || UNCHANGED.test(word)) return word
   if (/[^e]s$/u.test(word)) return word.slice(0, -1)
+  if (word.endsWith('éis') && isEntry(`${word.slice(0, -3)}ey`)) return `${word.slice(0, -3)}ey`
   const stem = word.slice(0, -2)
   const plain = stem
     .normalize('NFD')
@@ -15,7 +16,7 @@ export function singularOf(word: string): string {
 }
 
 const UNCHANGED =
-  /^(?:lunes|martes|miércoles|jueves|viernes|crisis|cactus|paraguas|rompecabezas|tenis|virus|pus|tras|autobús|bus|gis|mus|más|nuggets|takis|wheels)$/iu
+  /^(?:lunes|martes|miércoles|jueves|viernes|crisis|cactus|paraguas|rompecabezas|tenis|tianguis|oasis|brindis|virus|pus|tras|autobús|bus|gis|mus|más|nuggets|takis|wheels)$/iu
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
@@ -28,6 +29,8 @@ export function onePhrase(phrase: string): string {
       .slice(0, at)
       .split(' ')
       .map((word, i) => (i > 0 && /^\p{Lu}/u.test(word) ? word : singularOf(word)))
-      .join(' ') + phrase.slice(at)
+      .join(' ') +
+    // 'gusanos de gominola ácidos': of the worms
+    phrase.slice(at).replace(/(?<=^ de \p{Ll}+[^s] )\p{Ll}+s$/u, (word) => (hasGenders(word) ? singularOf(word) : word))
   )
 }

@@ -82,7 +82,7 @@ export function namedIn(part: string): Named | null {
   const one = onePhrase(own.replace(/ (?:en|por|desde) .*$/u, ''))
   const many =
     /^(?:los|las|unos|unas|sus|muchos|muchas)$/u.test(article) ||
-    (!/^(?:el|la|un|una)$/u.test(article) && head.endsWith('s') && singularOf(head) !== head)
+    (!/^(?:el|la|un|una|al|del)$/u.test(article) && head.endsWith('s') && singularOf(head) !== head)
   const f =
     /^(?:la|las|una|unas|muchas?)$/u.test(article) ||
     (!/^(?:el|los|un|unos)$/u.test(article) &&
@@ -133,7 +133,7 @@ function trimmed(phrase: string): string {
 
 /** 'café oyendo la radio', 'ropa a su hermana', 'croquetas en cualquier sitio', 'cielo con el telescopio' */
 const ASIDE =
-  / (?:\p{L}+(?:ando|iendo|yendo)|(?:a|con) (?:el|la|los|las|sus?|mis?|una?)|en (?:cualquier|verano|invierno|otoño|primavera|navidad|tod[oa]s?|el|la|l[oa]s|sus?))(?= |$).*$/iu
+  / (?:\p{L}+(?:ando|iendo|yendo)|(?:a|con) (?:el|la|los|las|sus?|mis?|una?)|al (?:cuello|hombro|cinto|lado)|a \p{L}+[aei]r|en (?:cualquier|verano|invierno|otoño|primavera|navidad|tod[oa]s?|el|la|l[oa]s|sus?))(?= |$).*$/iu
 
 /** What stands before a noun, or for one. */
 const NO_HEAD =
@@ -142,7 +142,7 @@ const NO_HEAD =
 const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 
 const STOPS =
-  /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|todavía|aún|también|hoy|así|muy|más|ni|es[ao]s?|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor)$/iu
+  /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|todavía|aún|también|hoy|así|muy|bien|más|ni|es[ao]s?|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor)$/iu
 
 /** 'camión de la basura': with what tells it from another. */
 const SHORT = /^\p{L}+ de (?:(?:la|los|las) )?\p{Ll}+(?!\p{L})/u
@@ -156,13 +156,18 @@ export function infinitiveIn(part: string): string | null {
   const cut = text.search(
     / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:que|cuando|donde|aunque|porque|hasta|si) )/u,
   )
-  const short = (cut > 0 ? text.slice(0, cut) : text).replace(
-    /(?: (?:al?|de|en|con))?(?: todo)?(?: (?:al?|de|en|con|por|sin|para|hasta|desde))?(?: (?:lo|la|los|las|el))?$/u,
-    '',
-  )
+  const short =
+    cut > 0
+      ? text
+          .slice(0, cut)
+          .replace(
+            /(?: (?:al?|de|en|con))?(?: todo)?(?: (?:al?|de|en|con|por|sin|para|hasta|desde))?(?: (?:lo|la|los|las|el))?$/u,
+            '',
+          )
+      : text
   return countWords(short) <= 9 &&
     !/^(?:no )?(?:saber|hacer|tener|decir|ir)$/iu.test(short) &&
-    !/(?<!\p{L})(?:me|nos|te)(?!\p{L})/iu.test(short)
+    !/(?<!\p{L})(?:me|nos|te|(?:al?|con|de|para|por) (?:él|ella|ellos|ellas|eso))(?!\p{L})/iu.test(short)
     ? lowerFirst(withoutEnd(short))
     : null
 }

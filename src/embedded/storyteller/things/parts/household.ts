@@ -4,7 +4,13 @@ import { type Prop, thing } from '../prop.ts'
 
 const MACHINE = ({ one, the, all }: Named): Prop =>
   thing(
-    [`${one} en perfecto estado`, the, 'rrrum', 'casa', `pasar un buen rato con ${all}`],
+    [
+      / (?:viej|antigu|rot)[oa]/u.test(one) ? `${one} que todavía andaba` : `${one} en perfecto estado`,
+      the,
+      'rrrum',
+      'casa',
+      `pasar un buen rato con ${all}`,
+    ],
     [
       'se ponía en marcha en cuanto se acercaba una mano conocida',
       'no se dejaba tocar por cualquiera',

@@ -36,6 +36,9 @@ describe('a name stays as it was typed', () => {
     ['Brisa 7 años', 'Brisa 7 años', 'Brisa'],
     ['Mamá, papá y Inti desde el cielo', 'Mamá, papá y Inti desde el cielo', 'su mamá y su papá'],
     ['lucia', 'Lucia', 'Lucia'],
+    ['Comadre Mary', 'Comadre Mary', 'la comadre Mary'],
+    ['Todos sus hijos', 'Todos sus hijos', 'todos sus hijos'],
+    ['TUS NIETOS DE MONTERREY', 'Tus nietos de Monterrey', 'sus nietos de Monterrey'],
     ['SU TIA MECHE', 'Su tía Meche', 'su tía Meche'],
     ['Zoe, Liam and baby Max', 'Zoe, Liam and baby Max', 'Zoe, Liam and baby Max'],
   ])('who signs as %s', (typed, signature, name) => {

@@ -137,6 +137,13 @@ describe('people', () => {
     ['Los Gemelos', 'los Gemelos'],
     ['Padre Anselmo', 'el padre Anselmo'],
     ['Lic. Bety', 'la licenciada Bety'],
+    ['Profa Araceli', 'la profa Araceli'],
+    ['maistro Fidel', 'el maistro Fidel'],
+    ['Patricia Gómez', 'Patricia'],
+    ['María José Pérez', 'María José'],
+    ['Kevin Andrés', 'Kevin Andrés'],
+    ['Hugo 7 años', 'Hugo'],
+    ['Mi gorda y mi Leoncito', 'la gorda y Leoncito'],
   ])('spells %s as a name inside a sentence', (raw, name) => expect(readRecipient(raw, 'x').name).toBe(name))
 
   it.each([

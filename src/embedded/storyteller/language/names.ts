@@ -1,6 +1,7 @@
 import { isGivenName, nameGender } from '../../../contract/gender.ts'
 import { asTyped } from '../../../contract/said-names.ts'
 import { known } from './dictionary.ts'
+import { placed, PLACES } from './places.ts'
 import { withoutEnd } from './text.ts'
 import { cleaned } from './tidy.ts'
 
@@ -14,7 +15,8 @@ export function cleanName(raw: string): string {
     inFull(asTyped(cleaned(oneOf(called(raw)), true)))
       .replace(/[^\p{L}\p{M}\p{N}\s.,:&'’+ºª°-]/gu, '')
       .replace(/\s*[&+]\s*/g, ' y ')
-      .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más'),
+      .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más')
+      .replace(PLACES, placed),
   )
   // of kinship words alone the accent is sure
   return text.replace(
@@ -26,11 +28,22 @@ export function cleanName(raw: string): string {
   )
 }
 
-/** 'Ximena A.', 'Raúl G': nobody is called by the letter of a surname. */
-export const withoutInitial = (name: string): string =>
-  name.replace(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \p{Lu}\.?$/u, (all, given: string) =>
-    isGivenName(given.split(' ')[0]!) || nameGender(given) !== null ? given : all,
-  )
+/** 'Ximena A.', 'Raúl G', 'Patricia Gómez', 'Hugo 7 años': nobody who loves them calls them by a surname or an age. */
+export const withoutSurname = (name: string): string =>
+  name
+    .replace(/(?<=\p{L}),? (?:de )?\d{1,2} (?:años?|añitos)$/iu, '')
+    .replace(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \p{Lu}\.?$/u, (all, given: string) =>
+      isGivenName(given.split(' ')[0]!) || nameGender(given) !== null ? given : all,
+    )
+    .replace(
+      /^(\p{Lu}\p{Ll}+(?: (?:del? (?:la |los )?)?\p{Lu}\p{Ll}+)?)((?: \p{Lu}\p{Ll}+){1,2})$/u,
+      (all, given: string, family: string) =>
+        nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && SURNAMES.test(family) ? given : all,
+    )
+
+/** By its ending, or one of the commonest, and no given name. */
+const SURNAMES =
+  /^(?: (?:\p{L}+[eé]z|Garc[ií]a|Torres|Romero|Ruiz|Ortiz|Vargas|Castro|Silva|Rojas|Moreno|Mendoza|Herrera|Medina|Aguilar|Guerrero|Reyes|Ramos|Delgado|Navarro|Molina|Castillo|Contreras|Espinoza|Salazar|Su[aá]rez|D[ií]az))+$/u
 
 /** 'Papi / Ramón' is called by the first; 'Ana/Luis' are two. */
 const oneOf = (name: string) =>

@@ -3,7 +3,7 @@ import { type Gender, isSeveral, nameGender, relationGender } from '../../../con
 import { type AgeBand, type AgeReading } from './age.ts'
 import { isCollective } from './collective.ts'
 import { pluralVerb } from './verb-forms.ts'
-import { cleanName, isKinWord, lowerCommonWords, nicknamed, withoutInitial } from './names.ts'
+import { cleanName, isKinWord, lowerCommonWords, nicknamed, withoutSurname } from './names.ts'
 import { ofMany, partsOfName, professionOf, titled } from './person-names.ts'
 import { type Age, readRelation, type Relation, type Role, type Species } from './relations.ts'
 import { isSure } from './sureness.ts'
@@ -116,11 +116,11 @@ export function readRecipient(
 
 function nameOf(rawName: string, rawRelation: string, hint: Gender | null): string {
   const nickname = nicknamed(rawName)
-  let name = nickname ?? (withoutInitial(cleanName(rawName)) || 'Alguien')
+  let name = nickname ?? (withoutSurname(cleanName(rawName)) || 'Alguien')
   if (!nickname && /^(los|las|el|la|mis?|nuestr[oa]s?)\s/i.test(name))
     name = lowerCommonWords(name)
       // 'mi abuelito Toño': nobody in the story is there to say 'my'
-      .replace(/^(?:mi|nuestr[oa]) (?=\p{Lu})/u, '')
+      .replace(/(?<=^| [ye] )(?:mi|nuestr[oa]) (?=\p{Lu})/gu, '')
       // nor does anybody call theirs 'the dad'
       .replace(/^(?:mi|nuestr[oa]) (pap|mam)([áai])$/u, (_, stem: string, end: string) => upperFirst(stem + end))
       .replace(/^(?:mi|nuestr[oa]) (\p{L}+)(?= |$)/u, (all, kin: string) =>

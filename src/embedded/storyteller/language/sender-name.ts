@@ -2,7 +2,7 @@ import { nameGender } from '../../../contract/gender.ts'
 import { articleOfCollective } from './collective.ts'
 import { DIMINUTIVE } from './gender.ts'
 import { lowerCommonWords } from './names.ts'
-import { smallDon } from './person-names.ts'
+import { smallDon, titled } from './person-names.ts'
 import { contract } from './text.ts'
 import type { Role } from './relations.ts'
 
@@ -91,13 +91,8 @@ export function senderName(signed: string): string {
       .replace(/ y (?=(?:t[ií]o|abuel(?:it)?o|padrino|tito|yayo) \p{Lu})/gu, ' y el ')
       .replace(/ y (?=(?:t[ií]a|abuel(?:it)?a|madrina|tita|yaya) \p{Lu})/gu, ' y la ')
       .replace(/^(\p{L}+)/u, (word) => (word.endsWith('o') ? `el ${word}` : `la ${word}`))
-  if (
-    /^(profe|profesora?|maestr[oa]|doctora?|señora?|señorita|seño|miss|licenciad[oa]|ingenier[oa]|arquitect[oa]|padre)\s/i.test(
-      signature,
-    )
-  )
-    return `${nameGender(signature.replace(/^\S+\s+/, '')) === 'm' || /^(profesor|maestro|doctor|señor|licenciado|ingeniero|arquitecto|padre)\s/i.test(signature) ? 'el' : 'la'} ${lowerCommonWords(signature)}`
-  return smallDon(signature)
+  const each = titled(signature, true)
+  return each === smallDon(signature) ? titled(signature, false) : each
 }
 
 /** 'Mis hermanos y yo', written to a father: his children. */

@@ -1,7 +1,7 @@
 import { type Gender, nameGender } from '../../../contract/gender.ts'
 import { actingGiver, signer } from '../../../contract/said-names.ts'
 import { isCollective } from './collective.ts'
-import { cleanName, nicknamed, withoutInitial } from './names.ts'
+import { cleanName, nicknamed, withoutSurname } from './names.ts'
 import { grammar, type Person } from './person.ts'
 import type { Age, Role } from './relations.ts'
 import { NAMELESS, senderName, siblings } from './sender-name.ts'
@@ -42,14 +42,19 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
   const rawName = withoutYo(signer(signed), recipient, told)
   const signature = upperFirst(cleanName(rawName) || 'Alguien').replace(/ Yo$/u, ' yo')
   // of who signs 'Luisa F.' the story says 'Luisa'
-  const called = withoutInitial(signature)
+  const called = withoutSurname(signature)
   // 'Tu papá, que te adora' signs so; the story calls him his papá
   const nickname = nicknamed(rawName)
   const name =
     nickname ??
     nameOfGrandchild(signature, recipient.role) ??
     siblings(signature, recipient.role) ??
-    senderName(actingGiver(called).replace(/,? que (?:te|os|los|las|le|les|la|lo) .*$/iu, ''))
+    senderName(
+      (/^tod[oa]s /iu.test(called) ? called : actingGiver(called)).replace(
+        /,? que (?:te|os|los|las|le|les|la|lo) .*$/iu,
+        '',
+      ),
+    )
   const plural =
     /\s(y|e)\s|,/.test(name) || /^(?:(?:los|las|todos|todas|sus)\s|tod[oa]s$)/i.test(name) || isGroup(signature)
   const gender = /^(?:las? |su (?:mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)

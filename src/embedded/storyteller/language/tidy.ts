@@ -94,7 +94,7 @@ const SAINT =
   /(?<=(?<!\p{L})(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque)(?!\p{L})/gu
 /** 'la playa de zipolite', 'de haedo a luján', where no dictionary knows the word. */
 const SOMEWHERE =
-  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj[eo]\p{L}*|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de ))\p{Ll}{5,}(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj[eo]\p{L}*|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de |(?:perd|qued|estuv|acamp|cas|nac|viv)\p{L}+ en ))\p{Ll}{5,}(?!\p{L})/gu
 
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {

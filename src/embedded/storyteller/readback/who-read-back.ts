@@ -76,7 +76,7 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const named = isTold ? null : byTheirTitle(whose, r.name)
   const chip: Chip = {
     key: 'relation',
-    text: isTold ? `«${upperFirst(relation)}»` : (named ?? withArticle(whose, r.gender)),
+    text: isTold ? `«${upperFirst(relation)}»` : (named ?? withArticle(whose, r.gender).replace(WHICH, '$1,')),
     sure: brief.readings?.relation ? 1 : r.sure.relation,
     source: 'recipientRelation',
     value: relation,
@@ -102,6 +102,10 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
     '.',
   ]
 }
+
+/** 'tu abuelita la mamá de tu mamá', 'tu hermana la de en medio' */
+const WHICH =
+  /^((?:tus?|sus?|vuestr[oa]) \p{L}+)(?= (?:la|el) (?:de|del|que|mam[áa]|pap[áa]|mayor|menor|chic[oa])(?!\p{L}))/iu
 
 /** 'la señora que nos ayuda' → 'la señora que los ayuda': what is told of them besides. */
 const clauseSaidBack = (relation: string, voice: Voice) =>

@@ -2,7 +2,7 @@ import { hasGenders, infinitivesOf, known } from './dictionary.ts'
 import { bare, sameCase, upperFirst } from './text.ts'
 import { certainAccents } from './certain-accents.ts'
 import { speltByEar } from './spelt-by-ear.ts'
-import { verbAccents } from './verb-accents.ts'
+import { coordinatedPast, verbAccents } from './verb-accents.ts'
 import { finiteForm } from './finite.ts'
 
 /** Restores accents missing in typed text: by the word where one form is possible, by context where two are. */
@@ -100,7 +100,7 @@ const IMPERFECT =
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export function accentsInContext(text: string): string {
-  return certainAccents(workedAllTheirLife(verbAccents(text)))
+  return coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
     .replace(/(?<=(?<!\p{L})se )río(?!\p{L})/giu, 'rio')
     .replace(BABY, (word) => sameCase(word, 'bebé'))
     .replace(BEING, (word) => sameCase(word, 'está'))

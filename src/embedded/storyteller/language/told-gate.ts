@@ -52,7 +52,6 @@ export function doubtOfTold(text: string, names: readonly string[]): Doubt | nul
     !/(?:^| )a (?:l[ao]s?|un[ao]?|sus?|\p{Lu})/u.test(clause)
   )
     return 'named too late'
-  if (isWish(tokens)) return 'left behind'
   const head = tokens.slice(0, at)
   const isSilent =
     deed.person === 3 && !deed.plural && subjectOf(tokens, 0, at) === null && !IMPERSONAL.test(deed.infinitive)
@@ -98,20 +97,6 @@ function isNobodys(tokens: readonly Token[], i: number, form: NonNullable<Return
 
 /** What befalls a car or a wall, too. */
 const OF_THINGS = /^(?:quedar|pegar|romper|apagar|quemar|varar|descomponer|prender|mojar|inundar|acabar|perder)$/u
-
-/** 'y toque el claxon': what is wished or a past without its accent, where nothing wishes. */
-export const isWish = (tokens: readonly Token[]) =>
-  tokens.some(({ low }, i) => {
-    if (!/^(?:y|pero)$/u.test(tokens[i - 1]?.low ?? '') || !/[^aeiou]u?e$/u.test(low)) return false
-    const [form, past] = [finiteForm(low), finiteForm(`${low.slice(0, -1)}é`)]
-    return (
-      form?.infinitive.endsWith('ar') === true &&
-      form.tense === 'present' &&
-      past?.tense === 'preterite' &&
-      DETERMINER.test(tokens[i + 1]?.low ?? '') &&
-      !tokens.slice(0, i).some(({ low: before }) => before === 'que')
-    )
-  })
 
 const DATED = /^(?:olvidar|hacer|ocurrir)$/u
 

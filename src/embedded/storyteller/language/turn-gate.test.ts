@@ -44,7 +44,6 @@ describe('what is told of them', () => {
     ['Sofía dio ella la explicación', 'of somebody else'],
     ['Desde arriba Sofía se veía toda la ciudad', 'of somebody else'],
     ['Cuando se enfermó, Sofía le dijo tráigalo y lo tuvo una semana', 'unmarked speech'],
-    ['Sofía subió a Ana al tráiler y toque el claxon', 'left behind'],
   ])('doubts «%s»', (text, doubt) => expect(doubtOfTold(text, names)).toBe(doubt))
 
   it.each([

@@ -15,6 +15,24 @@ export function verbAccents(text: string): string {
     .replace(/(?<!(?<!\p{L})(?:una|la|de) )(?<!\p{L})sera(?=n?(?!\p{L}))/gu, 'será')
 }
 
+/** 'me aguanto y no me soltó', 'sacó adelante la casa y nunca me lo saco en cara', 'me subió y toque el claxon': of one day. */
+export const coordinatedPast = (text: string): string =>
+  text
+    .replace(BESIDE_A_PAST, (word) => (ONES_OWN.test(word) ? word : thirdPast(word)))
+    .replace(I_AFTER_A_PAST, (word: string, at: number, whole: string) =>
+      LED.test(whole.slice(0, at)) ? word : firstPast(word, ''),
+    )
+
+const BESIDE_A_PAST =
+  /(?<=(?<!\p{L})(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?=[^.,;]{0,40} (?:y|pero) (?:no |nunca )?(?:me|nos|se|l[eoa]s?) \p{L}+ó(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;]{0,60} (?:y|pero|ni) (?:no |nunca )?(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?!\p{L})/gu
+
+const I_AFTER_A_PAST =
+  /(?<=\p{L}ó(?!\p{L})[^.;!?]* y (?:me |no |l[oa]s? )?)\p{L}{3,}e(?= (?:el|la|l[oa]s|un|una|mi|su)(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;!?]*(?<!(?<!\p{L})para) cuando (?:me |yo )?)\p{L}{3,}e(?!\p{L})/gu
+
+/** What the giver does themselves, in the present: 'me acuerdo'. */
+export const ONES_OWN =
+  /^(?:acuerdo|llamo|río|rio|siento|duermo|quedo|levanto|despierto|acuesto|canso|enojo|caigo|pongo|voy|baño|visto|muero|divierto|encuentro|porto|pierdo|equivoco|olvido|como|peino|alegro|imagino|preocupo|emociono|asusto|mareo|enfermo|parezco|asomo|escondo|subo|bajo|creo|gano|tomo|trago|fijo|sé|sueño)$/u
+
 /** 'llore yo', 'me raspe yo'; 'me acorde' says nobody's name and is left to the memory's own past. */
 const BEFORE_I = /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))/giu
 

@@ -1,5 +1,4 @@
 import { finiteForm } from '../language/finite.ts'
-import { isWish } from '../language/told-gate.ts'
 import { CLITIC, type Token, tokensOf } from '../language/turn-gate.ts'
 
 /**
@@ -8,7 +7,7 @@ import { CLITIC, type Token, tokensOf } from '../language/turn-gate.ts'
  */
 export function doubtOfBack(text: string): boolean {
   const tokens = tokensOf(text)
-  return isWish(tokens) || tokens.some((_, i) => isIdle(tokens, i) || isAnybodys(tokens, i))
+  return tokens.some((_, i) => isIdle(tokens, i) || isAnybodys(tokens, i))
 }
 
 const BETWEEN = /^(?:no|ya|nunca|siempre|también|solo|sólo|casi|todavía)$/u

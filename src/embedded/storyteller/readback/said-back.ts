@@ -4,6 +4,7 @@ import { hasGenders } from '../language/dictionary.ts'
 import { isInfinitive } from '../language/infinitive.ts'
 import { TABLE } from '../language/paradigms.ts'
 import { secondToThird } from '../language/conjugate.ts'
+import { ONES_OWN } from '../language/verb-accents.ts'
 import { contract, upperFirst } from '../language/text.ts'
 import { doubtOfBack } from './back-gate.ts'
 import { type Many, secondOf } from './first-to-second.ts'
@@ -272,8 +273,6 @@ const isUnaccented = (low: string, i: number, words: readonly string[]) =>
   low.endsWith('o') &&
   (words[i - 1] === 'me' || (words[i - 2] === 'me' && /^l[oa]s?$/u.test(words[i - 1] ?? ''))) &&
   !ONES_OWN.test(low)
-const ONES_OWN =
-  /^(?:acuerdo|llamo|río|rio|siento|duermo|quedo|levanto|despierto|acuesto|canso|enojo|caigo|pongo|voy|baño|visto|muero|divierto|encuentro|porto|pierdo|equivoco|olvido|como|peino|alegro|imagino|preocupo|emociono|asusto|mareo|enfermo|parezco|asomo|escondo|subo|bajo|creo|gano|tomo|trago|fijo|sé|sueño)$/u
 
 /** The verb of an «I» that stands before its pronouns. */
 function isOfI(i: number, words: readonly string[]): boolean {

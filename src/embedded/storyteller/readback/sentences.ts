@@ -69,7 +69,7 @@ const calmly = (said: string) => said.replace(/^¡?([^.!?¡¿]+)!(?= )/u, '$1.')
 
 function remembers({ memory, answers }: Reading, voice: Voice): Piece[] {
   if (answers.memory.isLeftOut) return []
-  const said = named(memory.told, answers)
+  const said = named(memory.told.replace(/^que (?=nos )/u, ''), answers)
   const parts = memoryParts(said)
   const told = saidBack(parts.told, voice)
   const chip = (

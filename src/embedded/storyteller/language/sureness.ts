@@ -28,7 +28,6 @@ export function clarityOf(raw: string): number {
     /(?<!\p{L})(?:creo|supongo|no sé|tal vez|quizás?|a lo mejor|o algo así|más o menos)(?!\p{L})/iu.test(text)
       ? 0.8
       : 1,
-    isInTwoPersons(text) ? 0.75 : 1,
     // 'a Inés los mapas y a Raúl los barcos'
     /^[Aa] (?:\p{Lu}\p{L}+|ella|él|el|un[oa]) .*(?: y|,) a (?:\p{Lu}\p{L}+|ella|él|el|l[ao] otr[oa])(?!\p{L})/u.test(
       text,
@@ -70,11 +69,3 @@ export const partedOnce = (text: string): string =>
 
 const RUN_ON =
   /^(?:que )?(?:es|eres|sos|era) (?:muy |bien |tan |re |súper )?(?!que |tod)\p{L}{3,} (tod[oa]s? |siempre |nunca )?(?!con |entre |sobre |para |como )(\p{L}+)(?: (?=a (?:l[ao]s?|el|sus?|mis?|tod[oa]s?)(?!\p{L}))(a))?(?= |$)/iu
-
-/** 'te caes y se levanta': the same person is spoken to and spoken of. */
-function isInTwoPersons(text: string): boolean {
-  return (
-    /(?<!\p{L})(?:te|ti|tus?|contigo|vos)(?!\p{L})/iu.test(text) &&
-    /(?<!\p{L})(?:él|ella|usted|les?)(?!\p{L})/iu.test(text)
-  )
-}

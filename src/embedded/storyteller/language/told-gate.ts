@@ -1,9 +1,7 @@
-import { finiteForm } from './finite.ts'
 import { saysWhen } from './narrated-words.ts'
 import {
   CLITIC,
   COORDINATE,
-  DETERMINER,
   type Doubt,
   IMPERSONAL,
   isFollowed,

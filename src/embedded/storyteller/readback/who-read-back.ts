@@ -87,6 +87,8 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const is = many.v(isRemembered ? 'era' : 'es')
   const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby || isRemembered ? [] : ageOf(many, age)
   const isTheSame = named !== null || bare(relation).endsWith(bare(name)) || bare(relation) === bare(r.name)
+  // 'tu abuelita, la mamá de tu mamá, y tiene ochenta años'
+  const joint = isTheSame ? ', que ' : chip.text.includes(', ') ? ', y ' : ' y '
   return [
     isTheSame
       ? isRemembered
@@ -97,7 +99,7 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
         : `${upperFirst(r.name)} ${is} `,
     chip,
     ...kindOf(r, areMany),
-    ...agePart.map((piece) => (isTheSame && typeof piece === 'string' ? piece.replace(/^ y /u, ', que ') : piece)),
+    ...agePart.map((piece) => (typeof piece === 'string' ? piece.replace(/^ y /u, joint) : piece)),
     ...genderOf(r),
     '.',
   ]

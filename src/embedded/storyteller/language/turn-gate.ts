@@ -31,7 +31,7 @@ export const COORDINATE = /^(?:y|e|ni|pero|sino|o)$/u
 export const SUBORDINATE =
   /^(?:que|cuando|si|aunque|mientras|porque|donde|como|pues|quien|quienes|cómo|qué|cuánto|apenas)$/u
 const PREPOSITION = /^(?:al?|con|del?|desde|durante|en|entre|hacia|hasta|para|por|sin|sobre|tras|según)$/u
-export const DETERMINER =
+const DETERMINER =
   /^(?:el|la|los|las|un|una|unos|unas|mis?|tus?|sus?|nuestr[oa]s?|est[ea]s?|es[ea]s?|cada|tod[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|\d+|algún|alguna|ningún|ninguna)$/u
 const SOMEBODY = /^(?:nadie|alguien|quien|cualquiera|todo|nada|uno|una|él|ella|eso|usted|algo)$/u
 /** Verbs of which nobody need be the subject. */

@@ -49,7 +49,8 @@ test('a stranger who guesses from many addresses slows down, and keeps the membe
     waits.push(Number(answer.headers.get('retry-after') ?? 0))
   }
   expect(seen.filter((status) => status === 401).length).toBeLessThanOrEqual(PACES.account.free + 6)
-  expect(seen.at(-1)).toBe(429)
+  // The last of all may come in the moment in which a pause is over.
+  expect(seen.slice(-2)).toContain(429)
   expect(Math.max(...waits)).toBeLessThanOrEqual(PACES.account.longest)
 
   // From the browser that she signed up in, at once, by either name.

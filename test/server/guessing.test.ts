@@ -78,7 +78,9 @@ test('a stranger who guesses from many addresses slows down, and keeps the membe
     .visitor()
     .send('POST', '/api/auth/reset-password', { token, newPassword: 'siete nubes de algodón' }, CAFE)
   expect(reset.status).toBe(200)
-  expect(JSON.stringify(await t.ctx.db.select().from(guesses))).not.toMatch(/203\.0|10\.0|example|ana@/)
+  // Only the keys: a moment of second ten looks like the beginning of an address.
+  const kept = await t.ctx.db.select({ key: guesses.key }).from(guesses)
+  expect(JSON.stringify(kept)).not.toMatch(/203\.0|10\.0|example|ana@/)
 })
 
 test('a day of guessing is a bounded number of guesses, also on a device that is known', async () => {

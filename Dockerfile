@@ -8,7 +8,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
 # The Node of the image runs it, so the one from the packages is left behind.
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-trixie-slim
 # Memory stays flat over many books (glibc): two heaps for all threads together, pictures' planes mapped on their own.

@@ -53,7 +53,7 @@ for (let round = 0; round < ROUNDS; round++) {
   await timed('webhook answered', () => notify(client, stripe, event))
   await timed('verify', () => verify(client, id))
   await timed('paid → pictures, book and e-mail', () => untilState(client, storyId, 'sent'))
-  await timed('e-mail composed', () =>
+  await timed('e-mail composed', async () =>
     deliveryMail({
       productName: 'Cuentos Mágicos',
       title: 'Mateo y el hilo rojo',

@@ -28,7 +28,7 @@ const CPU = {
 
 const lock = JSON.parse(readFileSync(PATH, 'utf8'))
 for (const [path, entry] of Object.entries({ ...lock.packages })) {
-  for (const [name, version] of Object.entries((path && entry.optionalDependencies) || {})) {
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     if (isLocked(path, name)) continue
     const os = keyOf(OS, name)
     const cpu = keyOf(CPU, name)

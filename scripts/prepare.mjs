@@ -4,12 +4,15 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const NODE_DIR = join(ROOT, 'node_modules/node/bin')
+/** Node as npm brings it for this machine: an optional dependency for each platform. */
+const NODE_PACKAGE = join(ROOT, 'node_modules', nodePackage(process.platform, process.arch))
+const NODE_DIR = join(NODE_PACKAGE, 'bin')
 export const NODE = join(NODE_DIR, process.platform === 'win32' ? 'node.exe' : 'node')
 export const ENV = { ...process.env, PATH: `${NODE_DIR}${delimiter}${process.env.PATH ?? ''}` }
 
@@ -42,10 +45,13 @@ export function ensureInstalled({ tools = false } = {}) {
 
 /** Node's package brings 64 MB of C headers, and nothing here is compiled. */
 function dropHeaders() {
-  const folder = join(ROOT, 'node_modules/node/node_modules')
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    if (name.startsWith('node-')) rmSync(join(folder, name, 'include'), { recursive: true, force: true })
-  }
+  rmSync(join(NODE_PACKAGE, 'include'), { recursive: true, force: true })
+}
+
+function nodePackage(platform, arch) {
+  const os = platform === 'win32' ? 'win' : platform
+  // The name without «bin» is somebody else's.
+  return `${os === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${os}-${arch}`
 }
 
 /** All that is built: where it lies, what it is made from, and by which script. */
@@ -69,12 +75,17 @@ export function ensureBuilt(...names) {
   if (!names.every(isBuilt)) run(NODE, ['scripts/build.mjs', ...names], ENV)
 }
 
-/** For whoever sees to it that nobody else builds at the same time: `scripts/build.mjs`. */
-export function build(name) {
+/**
+ * For whoever sees to it that nobody else builds at the same time: `scripts/build.mjs`. Several may be built side by side;
+ * where one fails, the process ends with 1 after the others.
+ */
+export async function build(name) {
   if (isBuilt(name)) return
   const wanted = inputsOf(name)
-  run(NODE, BUILDS[name].build, ENV)
-  writeFileSync(stampOf(name), wanted)
+  const building = spawn(NODE, BUILDS[name].build, { cwd: ROOT, env: ENV, stdio: ['ignore', 2, 2] })
+  const [status] = await once(building, 'exit')
+  if (status === 0) writeFileSync(stampOf(name), wanted)
+  else process.exitCode = 1
 }
 
 function isBuilt(name) {

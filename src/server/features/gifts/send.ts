@@ -123,7 +123,7 @@ async function compose(ctx: Ctx, { gift, story, email }: Due): Promise<MailMessa
   const messageId = `gift-${story.id}-${gift.mailRound}@${new URL(BASE_URL).hostname.replaceAll(/[^\w.-]/g, '')}`
   const parcel = await attachedParcel(story.brief.illustrationStyle, messageId)
   const { giftMail } = await import('../../mail/templates/gift.ts')
-  const content = await giftMail({
+  const content = giftMail({
     productName: PRODUCT_NAME,
     names: coverLine(story.brief),
     senderName: story.brief.senderName,

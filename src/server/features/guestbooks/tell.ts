@@ -102,7 +102,7 @@ async function send(
   const { BASE_URL, PRODUCT_NAME } = ctx.deps.settings
   const token = await stopToken(ctx, guestbook)
   const { guestbookMail } = await import('../../mail/templates/guestbook.ts')
-  const content = await guestbookMail({
+  const content = guestbookMail({
     productName: PRODUCT_NAME,
     recipientName: story.brief.recipientName,
     occasion: story.brief.occasion,

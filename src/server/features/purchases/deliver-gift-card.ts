@@ -29,7 +29,7 @@ export async function composeGiftCard(
   const sheet = code === null ? null : await giftCardSheet(ctx, card, signal)
   const parcel = await attachedParcel(card.style, messageId)
   const { giftCardMail } = await import('../../mail/templates/gift-card.ts')
-  const content = await giftCardMail({
+  const content = giftCardMail({
     productName: PRODUCT_NAME,
     recipientName: card.recipientName,
     senderName: card.senderName,

@@ -80,7 +80,7 @@ async function composeDelivery(ctx: Ctx, purchase: PurchaseRow, story: Owned<Sto
   const messageId = deliveryMessageId(purchase, purchase.mailRound, BASE_URL)
   const [book, cover] = await Promise.all([attachedBook(ctx, story), attachedCover(ctx, story, messageId)])
   const { deliveryMail } = await import('../../mail/templates/delivery.ts')
-  const content = await deliveryMail({
+  const content = deliveryMail({
     productName: PRODUCT_NAME,
     title: story.storyTitle ?? DEFAULT_STORY_TITLE,
     senderName: story.brief.senderName,

@@ -26,7 +26,7 @@ export async function shareStory(
   const path = await giftPathOf(ctx, story)
   if (path === null) throw new AppError('conflict', story.boughtAt ? GIFT_MESSAGES.closed : MESSAGES.shareNotBought)
   const { sharedStoryMail } = await import('../../mail/templates/share.ts')
-  const content = await sharedStoryMail({
+  const content = sharedStoryMail({
     productName: PRODUCT_NAME,
     title: story.storyTitle ?? DEFAULT_STORY_TITLE,
     senderName: story.brief.senderName,

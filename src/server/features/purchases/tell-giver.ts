@@ -22,7 +22,7 @@ export async function tellGiver(ctx: Ctx, news: GiftNews, signal: AbortSignal): 
   if (!given || !buyer) return
   const { BASE_URL, PRODUCT_NAME } = ctx.deps.settings
   const { giftNewsMail } = await import('../../mail/templates/gift-news.ts')
-  const content = await giftNewsMail(
+  const content = giftNewsMail(
     {
       productName: PRODUCT_NAME,
       recipientName: given.brief.recipientName,

@@ -35,9 +35,7 @@ export async function sendNews(
     date: ctx.now(),
   }
   const { buyerNewsMail, operatorNewsMail } = await import('../../mail/templates/purchase-news.ts')
-  const content = await (to === 'buyer' && isForBuyers(news)
-    ? buyerNewsMail(about, news)
-    : operatorNewsMail(about, news))
+  const content = to === 'buyer' && isForBuyers(news) ? buyerNewsMail(about, news) : operatorNewsMail(about, news)
   const messageId = `purchase-${purchaseId}-${news}-${to}@${messageHost(BASE_URL)}`
   try {
     await ctx.deps.mailer.send(

@@ -24,7 +24,7 @@ export async function mailThanks(ctx: Ctx, storyId: number, thanksId: string, si
   const { BASE_URL, PRODUCT_NAME } = ctx.deps.settings
   const { reaction, words, signature, soundKey } = due.thanks
   const { thanksMail } = await import('../../mail/templates/thanks.ts')
-  const content = await thanksMail({
+  const content = thanksMail({
     productName: PRODUCT_NAME,
     title: due.title ?? DEFAULT_STORY_TITLE,
     reaction: reaction && REACTION_SIGNS[reaction],

@@ -45,10 +45,7 @@ const OR_REPLY = ', o responde a este correo y lo arreglamos contigo'
 const REASON = 'Recibes este correo porque tienes una cuenta con nosotros. Estos avisos no se pueden desactivar.'
 
 /** What a member is told of their account, so that they notice what they did not do. */
-export async function accountNewsMail(
-  { productName, username, url, now, canReply }: Mail,
-  news: AccountNews,
-): Promise<MailContent> {
+export function accountNewsMail({ productName, username, url, now, canReply }: Mail, news: AccountNews): MailContent {
   const { subject, text } = WORDS[news]
   const year = now.getFullYear()
   const greeting = `Hola, ${username}:`
@@ -58,7 +55,7 @@ export async function accountNewsMail(
     news === 'email'
       ? [`${WAS_NOT_YOUR_ADDRESS}${canReply ? OR_REPLY : ''}.`, 'Ingresar']
       : [WAS_NOT_YOU, 'Elegir otra contraseña']
-  const html = await renderFrame({
+  const html = renderFrame({
     productName,
     year,
     preview: said,

@@ -4,7 +4,7 @@ import { action, paragraph, renderFrame, rights } from './frame.ts'
 type AccountMail = { productName: string; username: string; url: string; year: number }
 
 /** A link with which a forgotten password is replaced. */
-export function passwordResetMail(mail: AccountMail): Promise<MailContent> {
+export function passwordResetMail(mail: AccountMail): MailContent {
   return accountMail(mail, {
     subject: 'Elige una contraseña nueva',
     text: 'Pediste cambiar tu contraseña. Este enlace sirve una sola vez y durante una hora:',
@@ -14,7 +14,7 @@ export function passwordResetMail(mail: AccountMail): Promise<MailContent> {
 }
 
 /** A link that proves that the address is theirs. */
-export function confirmEmailMail(mail: AccountMail): Promise<MailContent> {
+export function confirmEmailMail(mail: AccountMail): MailContent {
   return accountMail(mail, {
     subject: 'Confirma tu correo',
     text: 'Un toque y sabremos que esta dirección es tuya. Así podrás recuperar tu cuenta y tus cuentos:',
@@ -25,10 +25,10 @@ export function confirmEmailMail(mail: AccountMail): Promise<MailContent> {
 
 type Words = { subject: string; text: string; label: string; reason: string }
 
-async function accountMail({ productName, username, url, year }: AccountMail, words: Words): Promise<MailContent> {
+function accountMail({ productName, username, url, year }: AccountMail, words: Words): MailContent {
   const { subject, text, label, reason } = words
   const greeting = `Hola, ${username}:`
-  const html = await renderFrame({
+  const html = renderFrame({
     productName,
     year,
     preview: text,

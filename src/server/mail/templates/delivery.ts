@@ -22,7 +22,7 @@ export type Delivery = {
 }
 
 /** The bought book and its receipt. */
-export async function deliveryMail(delivery: Delivery): Promise<MailContent> {
+export function deliveryMail(delivery: Delivery): MailContent {
   const { productName, title, senderName, url, attached, canReply } = delivery
   const whose = ofName(saidBack(delivery.recipientName))
   const year = delivery.receipt.date.getFullYear()
@@ -37,7 +37,7 @@ export async function deliveryMail(delivery: Delivery): Promise<MailContent> {
   const lines = receiptLines(delivery.receipt)
   const details = receiptDetails(delivery.receipt)
 
-  const html = await renderFrame({
+  const html = renderFrame({
     productName,
     year,
     preview,

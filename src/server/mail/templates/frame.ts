@@ -6,8 +6,8 @@ import { Img } from '@react-email/img'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { render } from '@react-email/render'
 import { createElement as h, type CSSProperties, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 
 /**
  * The product's colours as mail clients can show them: tables, system typefaces, hex
@@ -26,6 +26,9 @@ const DARK_AND_NARROW = `
   .side { padding-left: 24px !important; padding-right: 24px !important; }
 }`
 
+/** As old Outlooks want it: in others, tables lose their line heights. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 const SERIF = 'Georgia, "Times New Roman", serif'
 const SANS = '"Helvetica Neue", Helvetica, Arial, sans-serif'
 const SIDE = 40
@@ -110,8 +113,8 @@ type Frame = {
 }
 
 /** A whole message in the product's style. */
-export function renderFrame({ productName, year, preview, cover, title, body, reason }: Frame): Promise<string> {
-  return render(
+export function renderFrame({ productName, year, preview, cover, title, body, reason }: Frame): string {
+  const message = renderToStaticMarkup(
     h(
       Html,
       { lang: 'es' },
@@ -137,7 +140,8 @@ export function renderFrame({ productName, year, preview, cover, title, body, re
               Section,
               { className: 'side', style: style.cloth },
               h(Text, { style: style.brand }, productName),
-              cover && h(Img, { ...cover, width: 480, style: style.cover }),
+              // Without the priority React puts a link before it, which mail clients take for an attempt to load something.
+              cover && h(Img, { ...cover, fetchPriority: 'low', width: 480, style: style.cover }),
             ),
             h(
               Section,
@@ -156,6 +160,7 @@ export function renderFrame({ productName, year, preview, cover, title, body, re
       ),
     ),
   )
+  return `${DOCTYPE}${message}`
 }
 
 export function rights(productName: string, year: number): string {

@@ -24,7 +24,7 @@ type SentGiftCard = {
 }
 
 /** A gift card with its code and its receipt, for whoever bought it; what they pass on is the page that is attached. */
-export async function giftCardMail(card: SentGiftCard): Promise<MailContent> {
+export function giftCardMail(card: SentGiftCard): MailContent {
   const { productName, recipientName, senderName, line, code, url, canReply } = card
   const year = card.receipt.date.getFullYear()
   const names = coverLine({ recipientName, senderName })
@@ -38,7 +38,7 @@ export async function giftCardMail(card: SentGiftCard): Promise<MailContent> {
   const reason = `Recibes este correo porque compraste una tarjeta de regalo.${canReply ? ' Si algo no salió bien, responde y lo arreglamos.' : ''}`
   const lines = receiptLines(card.receipt)
   const details = `Compra ${card.receipt.purchaseId.slice(0, 8).toUpperCase()}, ${longDay(card.receipt.date, SHOP_TIME_ZONE)}.`
-  const html = await renderFrame({
+  const html = renderFrame({
     productName,
     year,
     preview: about,

@@ -15,11 +15,11 @@ type Kind = 'sent' | 'failed' | 'opened'
 type News = { subject: string; about: string; label: string }
 
 /** What became of a parcel, for whoever gives it. */
-export async function giftNewsMail(given: GivenGift, news: Kind): Promise<MailContent> {
+export function giftNewsMail(given: GivenGift, news: Kind): MailContent {
   const { productName, url, year } = given
   const { subject, about, label } = TOLD[news](forWhom(given), given.email)
   const reason = 'Recibes este correo porque preparaste un cuento para regalar.'
-  const html = await renderFrame({
+  const html = renderFrame({
     productName,
     year,
     preview: about,

@@ -18,7 +18,7 @@ type SentGift = {
 }
 
 /** A parcel, for whoever receives it: nothing of the story, and nothing of the purchase. */
-export async function giftMail({
+export function giftMail({
   productName,
   names,
   senderName,
@@ -27,13 +27,13 @@ export async function giftMail({
   url,
   parcelSrc,
   year,
-}: SentGift): Promise<MailContent> {
+}: SentGift): MailContent {
   const subject = isNobody(senderName) ? 'Tienes un regalo' : `Tienes un regalo ${ofName(senderName)}`
   const about =
     'Alguien que te quiere preparó algo para ti. Está envuelto: desata el lazo cuando tengas un momento tranquilo.'
   const renewed = isAgain ? ['El enlace de nuestro correo anterior ya no abre: usa este.'] : []
   const reason = `Recibes este correo${isAgain ? '' : ' una sola vez,'} porque alguien escribió tu dirección para enviarte este regalo. Si no quieres más avisos, usa «Cancelar suscripción» en tu programa de correo.`
-  const html = await renderFrame({
+  const html = renderFrame({
     productName,
     year,
     preview: about,

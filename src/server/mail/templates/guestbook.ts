@@ -16,13 +16,13 @@ const MOST_NAMED = 4
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** That words were left for a book, for whoever gives it; what they say is read on its page. */
-export async function guestbookMail(left: LeftWords): Promise<MailContent> {
+export function guestbookMail(left: LeftWords): MailContent {
   const { productName, authors, url, year } = left
   const subject = 'Dejaron palabras para tu libro'
   const about = `${named(authors)} ${authors.length === 1 ? 'dejó' : 'dejaron'} unas palabras ${forWhom(left)}. Léelas y elige si salen en el libro.`
   const reason =
     'Recibes este correo, como mucho uno al día, porque invitaste a tu familia a dejar palabras en un cuento. Si no quieres más avisos, usa «Cancelar suscripción» en tu programa de correo.'
-  const html = await renderFrame({
+  const html = renderFrame({
     productName,
     year,
     preview: about,

@@ -19,10 +19,7 @@ const CAME_TOO_LATE = 'Tu pago llegó cuando el cuento ya estaba borrado, así q
 const CAME_TWICE = 'Tu pago llegó dos veces para el mismo cuento. El primero cuenta y el segundo sobra.'
 
 /** What a buyer is told of money that goes back, or should. */
-export function buyerNewsMail(
-  about: PurchaseNews,
-  news: 'returned' | 'return_refused' | 'return_failed',
-): Promise<MailContent> {
+export function buyerNewsMail(about: PurchaseNews, news: 'returned' | 'return_refused' | 'return_failed'): MailContent {
   const cause = about.why === 'deleted' ? CAME_TOO_LATE : CAME_TWICE
   const contact = about.canReply
     ? 'Responde a este correo y dinos cómo prefieres recibirlo.'
@@ -48,7 +45,7 @@ export function buyerNewsMail(
 }
 
 /** What the operator is told, without a word of who bought what. */
-export function operatorNewsMail(about: PurchaseNews, news: OperatorNews): Promise<MailContent> {
+export function operatorNewsMail(about: PurchaseNews, news: OperatorNews): MailContent {
   const short = about.purchaseId.slice(0, 8).toUpperCase()
   const [title, text] = OPERATOR_NEWS[news]
   const words = { subject: `Compra ${short}: ${title}`, text, label: 'Importe' }
@@ -81,16 +78,16 @@ const OPERATOR_NEWS = {
 } as const
 type OperatorNews = keyof typeof OPERATOR_NEWS
 
-async function newsMail(
+function newsMail(
   { productName, purchaseId, money, date }: PurchaseNews,
   { subject, text, label }: Words,
   reason: string,
   note?: string,
-): Promise<MailContent> {
+): MailContent {
   const year = date.getFullYear()
   const amount = formatMoney(money)
   const details = `Compra ${purchaseId.slice(0, 8).toUpperCase()}`
-  const html = await renderFrame({
+  const html = renderFrame({
     productName,
     year,
     preview: text,

@@ -14,14 +14,14 @@ type SharedStory = {
 }
 
 /** A story's link and a note from whoever made it. */
-export async function sharedStoryMail(shared: SharedStory): Promise<MailContent> {
+export function sharedStoryMail(shared: SharedStory): MailContent {
   const { productName, title, senderName, url, year } = shared
   const note = shared.note.trim()
   const subject = isNobody(senderName) ? 'Un cuento para ti' : `Un cuento ${ofName(senderName)} para ti`
   const about = `«${title}» es un cuento ilustrado, hecho con ${productName}.`
   const reason =
     'Recibes este correo porque alguien escribió tu dirección para compartir su cuento contigo. No la guardamos.'
-  const html = await renderFrame({
+  const html = renderFrame({
     productName,
     year,
     preview: about,

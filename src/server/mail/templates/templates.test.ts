@@ -29,8 +29,8 @@ const delivery: Delivery = {
 const hostile = `<img src=x onerror=alert(1)> & "Leo" <!-- \u202e`
 
 describe('the delivery', () => {
-  test('says in both bodies what was bought, by whom, for how much, and where it is', async () => {
-    const { subject, html, text } = await deliveryMail(delivery)
+  test('says in both bodies what was bought, by whom, for how much, and where it is', () => {
+    const { subject, html, text } = deliveryMail(delivery)
     expect(subject).toBe('El cuento de Leo ya es tuyo')
     for (const body of [html, text]) {
       for (const part of [
@@ -51,23 +51,23 @@ describe('the delivery', () => {
     expect(text).toContain('adjunto')
   })
 
-  test('speaks of no attachment and no discount where there is none', async () => {
+  test('speaks of no attachment and no discount where there is none', () => {
     const { price } = delivery.receipt
-    const mail = await deliveryMail({ ...delivery, attached: false, receipt: { ...delivery.receipt, paid: price } })
+    const mail = deliveryMail({ ...delivery, attached: false, receipt: { ...delivery.receipt, paid: price } })
     expect(mail.text).not.toContain('adjunto')
     expect(mail.html).not.toContain('Descuento')
     expect(mail.text).toContain('responde')
     const free = { ...delivery.receipt, paid: { ...price, amount: 0 } }
-    const unread = await deliveryMail({ ...delivery, canReply: false, receipt: free })
+    const unread = deliveryMail({ ...delivery, canReply: false, receipt: free })
     expect(unread.text).not.toContain('responde')
     expect(unread.text).toContain('Total pagado: Gratis')
   })
 })
 
-test('every message minds dark mode and narrow screens, loads nothing and takes names as text', async () => {
+test('every message minds dark mode and narrow screens, loads nothing and takes names as text', () => {
   const account = { productName: hostile, username: hostile, url: 'https://cuentos.example/x', year: 2026 }
   const shared = { ...account, title: hostile, senderName: hostile, note: hostile, coverSrc: null }
-  const mails = await Promise.all([
+  const mails = [
     deliveryMail({ ...delivery, title: hostile, senderName: hostile, recipientName: hostile }),
     passwordResetMail(account),
     confirmEmailMail(account),
@@ -83,12 +83,13 @@ test('every message minds dark mode and narrow screens, loads nothing and takes 
       isAgain: false,
       parcelSrc: 'cid:parcel',
     }),
-  ])
+  ]
   const bodies = mails.map(({ text }) => text)
   expect(bodies.filter((text) => text.includes('https://cuentos.example/'))).toHaveLength(8)
   expect(bodies.filter((text) => text.includes('<img src=x onerror=alert(1)> & "Leo" <!--'))).toHaveLength(8)
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(8)
   for (const { html, subject } of mails) {
+    expect(html).toMatch(/^<!DOCTYPE html[^>]*><html/)
     expect(html).toContain('prefers-color-scheme: dark')
     expect(html).toContain('max-width: 480px')
     expect(html).toMatch(/<h1[^>]*overflow-wrap:anywhere/)
@@ -97,7 +98,7 @@ test('every message minds dark mode and narrow screens, loads nothing and takes 
   }
 })
 
-test('who left words is named, of many only the first', async () => {
+test('who left words is named, of many only the first', () => {
   const about = {
     productName: 'Cuentos Mágicos',
     recipientName: 'Leo',
@@ -106,13 +107,13 @@ test('who left words is named, of many only the first', async () => {
     year: 2026,
   }
   const authors = ['Rosa', 'Pepe', 'Inés', 'Ana', 'Luis', 'Eva']
-  const said = async (count: number) => (await guestbookMail({ ...about, authors: authors.slice(0, count) })).text
-  expect(await said(1)).toContain('Rosa dejó unas palabras para Leo.')
-  expect(await said(5)).toContain('Rosa, Pepe, Inés, Ana y otra persona dejaron')
-  expect(await said(6)).toContain('Rosa, Pepe, Inés, Ana y otras 2 personas dejaron')
+  const said = (count: number) => guestbookMail({ ...about, authors: authors.slice(0, count) }).text
+  expect(said(1)).toContain('Rosa dejó unas palabras para Leo.')
+  expect(said(5)).toContain('Rosa, Pepe, Inés, Ana y otra persona dejaron')
+  expect(said(6)).toContain('Rosa, Pepe, Inés, Ana y otras 2 personas dejaron')
 })
 
-test('news of a purchase name the sum and say what to do, and to the operator not who bought', async () => {
+test('news of a purchase name the sum and say what to do, and to the operator not who bought', () => {
   const about: PurchaseNews = {
     productName: 'Cuentos Mágicos',
     purchaseId: 'f1c9a1b2-0000-4000-8000-000000000001',
@@ -121,20 +122,16 @@ test('news of a purchase name the sum and say what to do, and to the operator no
     canReply: true,
     date: new Date('2026-11-21T12:00:00Z'),
   }
-  const buyers = await Promise.all(
-    (['returned', 'return_refused', 'return_failed'] as const).map((news) => buyerNewsMail(about, news)),
-  )
-  const operators = await Promise.all(
-    (['returned', 'return_refused', 'return_failed', 'disputed', 'dispute_won', 'dispute_lost'] as const).map((news) =>
-      operatorNewsMail(about, news),
-    ),
-  )
+  const buyers = (['returned', 'return_refused', 'return_failed'] as const).map((news) => buyerNewsMail(about, news))
+  const operators = (
+    ['returned', 'return_refused', 'return_failed', 'disputed', 'dispute_won', 'dispute_lost'] as const
+  ).map((news) => operatorNewsMail(about, news))
   for (const { html, text } of [...buyers, ...operators]) {
     expect(html).toContain('$100.00 MXN')
     expect(text).toContain('F1C9A1B2')
   }
   expect(buyers.map(({ text }) => /Responde a este correo/.test(text))).toEqual([false, true, true])
-  const silent = await buyerNewsMail({ ...about, why: 'twice', canReply: false }, 'return_refused')
+  const silent = buyerNewsMail({ ...about, why: 'twice', canReply: false }, 'return_refused')
   expect(silent.text).toMatch(/dos veces[^]*Te escribiremos/)
   expect(operators.map(({ text }) => /admin -- (\w+)/.exec(text)?.[1])).toEqual([
     'purchase',
@@ -146,10 +143,10 @@ test('news of a purchase name the sum and say what to do, and to the operator no
   ])
 })
 
-test('whoever loses the address of their account is sent to what still works: the username, or us', async () => {
+test('whoever loses the address of their account is sent to what still works: the username, or us', () => {
   const mail = { productName: 'Cuentos', username: 'ana', url: 'https://cuentos.example/ingresar', now: new Date() }
-  const { text } = await accountNewsMail({ ...mail, canReply: true }, 'email')
+  const { text } = accountNewsMail({ ...mail, canReply: true }, 'email')
   expect(text).toMatch(/ingresa con tu nombre de usuario[^]*responde a este correo/)
-  expect((await accountNewsMail({ ...mail, canReply: false }, 'email')).text).not.toContain('responde')
-  expect((await accountNewsMail({ ...mail, canReply: true }, 'device')).text).toContain('elige otra contraseña')
+  expect(accountNewsMail({ ...mail, canReply: false }, 'email').text).not.toContain('responde')
+  expect(accountNewsMail({ ...mail, canReply: true }, 'device').text).toContain('elige otra contraseña')
 })

@@ -18,13 +18,13 @@ type SentThanks = {
 const VOICE = 'También te dejó un mensaje de voz: escúchalo junto a tu regalo.'
 
 /** What was answered to a gift, for its giver. */
-export async function thanksMail(sent: SentThanks): Promise<MailContent> {
+export function thanksMail(sent: SentThanks): MailContent {
   const { productName, title, reaction, words, signature, hasVoice, url, year } = sent
   const subject = 'Te dan las gracias por tu regalo'
   const about = signature ? `Leyeron «${title}» y ${signature} te responde:` : `Leyeron «${title}» y te responden:`
   const sign = reaction && `${reaction.sign} ${reaction.name}`
   const reason = 'Recibes este correo porque regalaste un cuento y quien lo recibió quiso responderte.'
-  const html = await renderFrame({
+  const html = renderFrame({
     productName,
     year,
     preview: about,

@@ -48,7 +48,8 @@ await build({
     sourcemap: true,
     rolldownOptions: {
       input: Object.fromEntries([...programs, ...THREADS].map((path) => [nameOf(path), join(ROOT, path)])),
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      // A trace names the sources, which lie beside the program: the maps hold no second copy of them.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
     },
   },
 })

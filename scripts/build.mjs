@@ -1,6 +1,6 @@
 /**
  * `npm run build`: builds what is named, the web application and the server unless something is, each unless nothing it is
- * made from has changed; one process at a time, so that others who need it find it built.
+ * made from has changed, all side by side; one process at a time, so that others who need it find it built.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,5 +16,5 @@ mkdirSync(cache, { recursive: true })
 const lock = new DatabaseSync(join(cache, 'build.lock'), { timeout: PATIENCE_MS })
 lock.exec('BEGIN EXCLUSIVE')
 const named = process.argv.slice(2)
-for (const name of named.length > 0 ? named : ['web', 'server']) build(name)
+await Promise.all((named.length > 0 ? named : ['web', 'server']).map(build))
 lock.close()

@@ -1,7 +1,7 @@
 /**
  * Names in the lock file every optional package of other platforms. npm leaves out those that the registry
- * at hand could not give when a package was added, and `npm ci` then refuses the whole lock file.
- * Run after adding a package: `npm run lock`.
+ * at hand could not give when a package was added, and `npm ci` then refuses the whole lock file. And lays what only a tool
+ * needs where that tool alone finds it. Run after adding a package: `npm run lock`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -43,8 +43,18 @@ for (const [path, entry] of Object.entries({ ...lock.packages })) {
     }
   }
 }
+// At the root they would be optional peers of Vite, and npm would install them, 22 MB, with the product.
+nest(/^node_modules\/tsx$/, 'node_modules/migration-kit')
+nest(/^node_modules\/(@esbuild\/[^/]+|esbuild)$/, 'node_modules/migration-kit/node_modules/tsx')
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(PATH, `${JSON.stringify(lock, null, 2)}\n`)
+
+function nest(names, parent) {
+  const entries = Object.entries(lock.packages)
+  lock.packages = Object.fromEntries(
+    entries.map(([path, entry]) => [names.test(path) ? `${parent}/${path}` : path, entry]),
+  )
+}
 
 function keyOf(patterns, name) {
   return Object.entries(patterns).find(([, pattern]) => pattern.test(name))?.[0]

@@ -27,7 +27,7 @@ function place(id: 'village' | 'city', turn: number): Uint8Array {
 }
 
 const pixel = ({ albedo, width: w }: Planes, x: number, y: number) =>
-  [0, 1, 2].map((i) => albedo[(Math.round(y) * w + Math.round(x)) * 3 + i]!)
+  [0, 1, 2].map((i) => albedo[(Math.round(y) * w + Math.round(x)) * 4 + i]!)
 
 test('a square that is seen twice is seen from another side', () => {
   const sides = [0, 1, 2].map((turn) => place('village', turn))

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { noiseTile } from './noise.ts'
 import { random } from '../../random.ts'
-import { blurred, blurPicture } from './blur.ts'
+import { type Blurred, blurred, blurPicture, enlarged, pictureTiles } from './blur.ts'
 import { compose } from './compose.ts'
 import { paper, warp } from './finish.ts'
 import type { Window } from '../scene/layout.ts'
@@ -21,12 +21,15 @@ function inset(x: number, y: number, width: number, height: number): number {
   return Math.min(x, width - 1 - x, y, height - 1 - y, oval) - short * 0.012
 }
 
+/** Colour of the bare sheet. */
+const SHEET = [252, 248, 239] as const
+
 /** What an eighth of a level of colour absorbs, and what is left of light by that, both in 512ths. */
 const LOG = Float32Array.from({ length: 2048 }, (_, v) => -Math.log(Math.max(6, (v + 0.5) / 8) / 258) * 512)
 const THROUGH = Float32Array.from({ length: 8192 }, (_, k) => Math.exp(-k / 512))
 
-/** Distance from the middle to the power of the oval within which no noise of the edge is seen. */
-const INNER = 0.55 ** 2.9
+/** How far from the middle, in half pages, lies what has a share of 4096ths of the oval's power: 0 to 2. */
+const OVAL = Float32Array.from({ length: 8193 }, (_, k) => (k / 4096) ** (1 / 2.9))
 
 export function acuarela(planes: Planes): Uint8ClampedArray {
   const { width, height, count, line, subject } = planes
@@ -43,22 +46,26 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
     lightK: 1,
   })
   const base = warp(c, width, height, 3.2, 48)
-  const wide = blurPicture(base, width, height, 3.2, 1),
-    bleed = blurPicture(base, width, height, 9, 2)
+  const wide = softLight(base, width, height)
+  const bleed = blurPicture(base, width, height, 9, 2)
   const flow = noiseTile(512, 128, 4, 51, 0.55),
     gran = noiseTile(512, 3, 2, 52, 0.8),
     pap = noiseTile(512, 6, 3, 53, 0.7),
     gap = noiseTile(512, 32, 3, 54),
     edge = noiseTile(1024, 170, 3, 55, 0.5)
   const out = new Uint8ClampedArray(count * 4)
-  const PW = [252, 248, 239]
   const lines = blurred(line, width, height, 2, 1)
-  const [near, far] = [new Float32Array(3), new Float32Array(3)]
-  const m = Math.min(width, height) * 0.05
+  const far = new Float32Array(3)
+  const short = Math.min(width, height)
+  const m = short * 0.05
+  // Within this power of the oval no noise of the edge is seen.
+  const inner = Math.max(0, 1 - (0.092 + 9.5 / short) / 0.62) ** 2.9
   const across = Float64Array.from({ length: width }, (_, x) => Math.abs((x / (width - 1)) * 2 - 1) ** 2.9)
   const down = Float64Array.from({ length: height }, (_, y) => Math.abs((y / (height - 1)) * 2 - 1) ** 2.9)
   for (let y = 0; y < height; y++) {
     const lineRow = lines.row(y)
+    const wideRow = wide.row(y)
+    const fromEdge = Math.min(y, height - 1 - y)
     for (let x = 0; x < width; x++) {
       const i = y * width + x,
         j = i * 4,
@@ -69,46 +76,52 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
         p = pap[t]!
       const fig = subject[i]! >= 60
       const wb = fig ? 0.12 : 0.34
-      wide(x, y, near)
       bleed(x, y, far)
-      const dl = (near[0]! - base[j]!) * 0.3 + (near[1]! - base[j + 1]!) * 0.59 + (near[2]! - base[j + 2]!) * 0.11
-      const ed = dl > 0 ? Math.min(0.55, dl / 60) : 0 // pigment pooling on the dark side of an edge
+      const dl = wideRow[x]! - base[j]! * 0.3 - base[j + 1]! * 0.59 - base[j + 2]! * 0.11
+      const ed = dl > 0 ? Math.min(0.55, dl * (1 / 60)) : 0 // pigment pooling on the dark side of an edge
       let dens = 0.66 + (f - 0.5) * (fig ? 0.34 : 0.75) + ed * 0.75 + (gq - 0.5) * 0.13 * (0.6 + ed) + (p - 0.5) * 0.12
       if (dens < 0.12) dens = 0.12
       // border: wet irregular edge
-      const deep = across[x]! + down[y]! < INNER && Math.min(x, width - 1 - x, y, height - 1 - y) > m * 2 + 9
-      const bd = deep
-        ? 9
-        : inset(x, y, width, height) + (edge[(y & 1023) * 1024 + (x & 1023)]! - 0.5) * m * 1.5 - m * 0.85
-      const sf = gap[(t + 131071) & 262143]!
-      const soft = 3 + Math.max(0, sf - 0.5) * 110
-      let mask = bd < -soft ? 0 : bd < 0 ? (bd + soft) / soft : 1
-      if (soft > 12 && mask < 1) mask *= Math.max(0, Math.min(1, mask * 1.7 + (p - 0.5) * 1.5 + (gq - 0.5) * 0.8 - 0.2))
-      if (bd >= 0 && bd < 9 && soft < 12) dens += 0.24 * (1 - bd / 9)
+      const power = across[x]! + down[y]!
+      const within = Math.min(x, width - 1 - x, fromEdge)
+      let mask = 1
+      if (power >= inner || within <= m * 2 + 9) {
+        const oval = (1 - OVAL[(power * 4096 + 0.5) | 0]!) * short * 0.62
+        const bd =
+          Math.min(within, oval) - short * 0.012 + (edge[(y & 1023) * 1024 + (x & 1023)]! - 0.5) * m * 1.5 - m * 0.85
+        const soft = 3 + Math.max(0, gap[(t + 131071) & 262143]! - 0.5) * 110
+        mask = bd < -soft ? 0 : bd < 0 ? (bd + soft) / soft : 1
+        if (soft > 12 && mask < 1)
+          mask *= Math.max(0, Math.min(1, mask * 1.7 + (p - 0.5) * 1.5 + (gq - 0.5) * 0.8 - 0.2))
+        if (bd >= 0 && bd < 9 && soft < 12) dens += 0.24 * (1 - bd / 9)
+      }
       // unpainted slivers between washes
       const g0 = gap[t]!
       if (!fig && g0 > 0.56) {
-        const q = (lineRow[x]! / 255) * (g0 - 0.56) * 4.2
+        const q = lineRow[x]! * (g0 - 0.56) * (4.2 / 255)
         mask *= 1 - Math.min(0.85, q)
       }
       dens *= fig ? 1.25 : 0.92
-      for (let q = 0; q < 3; q++) {
-        const v = base[j + q]! * (1 - wb) + far[q]! * wb
-        // How much light a layer of this density lets through, from tables.
-        const k = THROUGH[(LOG[(v * 8) | 0]! * dens + 0.5) | 0]!
-        out[j + q] = PW[q]! * (1 - mask + mask * k)
-      }
+      // How much light a layer of this density lets through, from tables.
+      const r = THROUGH[(LOG[((base[j]! * (1 - wb) + far[0]! * wb) * 8) | 0]! * dens + 0.5) | 0]!
+      const g = THROUGH[(LOG[((base[j + 1]! * (1 - wb) + far[1]! * wb) * 8) | 0]! * dens + 0.5) | 0]!
+      const b = THROUGH[(LOG[((base[j + 2]! * (1 - wb) + far[2]! * wb) * 8) | 0]! * dens + 0.5) | 0]!
+      const bare = 1 - mask
+      out[j] = SHEET[0] * (bare + mask * r)
+      out[j + 1] = SHEET[1] * (bare + mask * g)
+      out[j + 2] = SHEET[2] * (bare + mask * b)
       out[j + 3] = 255
     }
   }
   // loose pencil
-  const jx = noiseTile(512, 48, 3, 57),
+  const shake = shaken(noiseTile(512, 48, 3, 57)),
     pt = noiseTile(512, 3, 2, 58, 0.9)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const t = (y & 511) * 512 + (x & 511)
-      const sx = Math.max(0, Math.min(width - 1, (x + (jx[t]! - 0.5) * 6) | 0)),
-        sy = Math.max(0, Math.min(height - 1, (y + (jx[(t + 77777) & 262143]! - 0.5) * 6) | 0))
+      const [ax, ay] = [x + shake[t]!, y + shake[(t + 77777) & 262143]!]
+      const sx = ax < 0 ? 0 : ax >= width ? width - 1 : ax,
+        sy = ay < 0 ? 0 : ay >= height ? height - 1 : ay
       const i = sy * width + sx
       const l = line[i]!
       if (!l) continue
@@ -136,14 +149,30 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
     x.fill()
   }
   const d = cv.data()
-  for (let j = 0; j < count * 4; j += 4) {
+  const spots = new Uint32Array(d.buffer, d.byteOffset, count)
+  for (let i = 0, j = 0; i < count; i++, j += 4) {
+    if (spots[i] === 0) continue
     const a = d[j + 3]! / 255
-    if (a) {
-      out[j] = out[j]! * (1 - a) + d[j]!
-      out[j + 1] = out[j + 1]! * (1 - a) + d[j + 1]!
-      out[j + 2] = out[j + 2]! * (1 - a) + d[j + 2]!
-    }
+    out[j] = out[j]! * (1 - a) + d[j]!
+    out[j + 1] = out[j + 1]! * (1 - a) + d[j + 1]!
+    out[j + 2] = out[j + 2]! * (1 - a) + d[j + 2]!
   }
   paper(out, width, height, 0.045, 4, 53)
+  return out
+}
+
+/** How light the surroundings of each pixel are. */
+function softLight(base: Uint8ClampedArray, width: number, height: number): Blurred {
+  const tiles = pictureTiles(base, width, height, 3, 1)
+  const light = new Float32Array(tiles.length / 4)
+  for (let i = 0, k = 0; i < light.length; i++, k += 4)
+    light[i] = tiles[k]! * 0.3 + tiles[k + 1]! * 0.59 + tiles[k + 2]! * 0.11
+  return enlarged(light, width, height, 3)
+}
+
+/** How many pixels a hand that shakes by so much noise is away from its line. */
+function shaken(noise: Float32Array): Int8Array {
+  const out = new Int8Array(noise.length)
+  for (let t = 0; t < out.length; t++) out[t] = Math.floor((noise[t]! - 0.5) * 6)
   return out
 }

@@ -14,6 +14,7 @@ export function bloom(out: Uint8ClampedArray, planes: Planes, k: number, thresho
   const columns = positions(width, w, TILE)
   const rows = positions(height, h, TILE)
   const band = new Float32Array(w * 4)
+  const most = k / 255
   for (let y = 0; y < height; y++) {
     if (!between(tiles, rows.first[y]!, rows.share[y]!, w, h, band)) continue
     for (let x = 0, j = y * width * 4; x < width; x++, j += 4) {
@@ -22,10 +23,12 @@ export function bloom(out: Uint8ClampedArray, planes: Planes, k: number, thresho
       const cover = band[left + 3]! + band[right + 3]!
       if (cover === 0) continue
       const tx = columns.share[x]!
-      for (let c = 0; c < 3; c++) {
-        const light = (band[left + c]! + (band[right + c]! - band[left + c]!) * tx) * k
-        out[j + c] = 255 - ((255 - out[j + c]!) * (255 - Math.min(255, light))) / 255
-      }
+      const red = (band[left]! + (band[right]! - band[left]!) * tx) * most
+      const green = (band[left + 1]! + (band[right + 1]! - band[left + 1]!) * tx) * most
+      const blue = (band[left + 2]! + (band[right + 2]! - band[left + 2]!) * tx) * most
+      out[j] = out[j]! + (255 - out[j]!) * (red < 1 ? red : 1)
+      out[j + 1] = out[j + 1]! + (255 - out[j + 1]!) * (green < 1 ? green : 1)
+      out[j + 2] = out[j + 2]! + (255 - out[j + 2]!) * (blue < 1 ? blue : 1)
     }
   }
 }
@@ -52,6 +55,7 @@ function brightTiles(
 ): Float32Array {
   const tiles = new Float32Array(w * h * 4)
   const share = 1 / (TILE * TILE)
+  const steep = 0.4 / (256 - threshold)
   for (let y = 0; y < height; y++) {
     const row = ((y / TILE) | 0) * w
     for (let x = 0, i = y * width, j = i * 4; x < width; x++, i++, j += 4) {
@@ -59,9 +63,9 @@ function brightTiles(
       const g = out[j + 1]!
       const b = out[j + 2]!
       const light = r > g ? (r > b ? r : b) : g > b ? g : b
-      const over = light > threshold ? ((light - threshold) / (256 - threshold)) * 0.4 : 0
+      if (light <= threshold && glow[i] === 0) continue
+      const over = light > threshold ? (light - threshold) * steep : 0
       const given = Math.min(1, over + glow[i]! / 255) * share
-      if (given === 0) continue
       const tile = (row + ((x / TILE) | 0)) * 4
       tiles[tile]! += r * given
       tiles[tile + 1]! += g * given

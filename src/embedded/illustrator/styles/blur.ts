@@ -1,5 +1,5 @@
 /** Means of squares of `scale` pixels; at the edges the last pixel is repeated. */
-function reduced(src: Uint8Array | Float32Array, width: number, height: number, scale: number): Float32Array {
+export function reduced(src: Uint8Array | Float32Array, width: number, height: number, scale: number): Float32Array {
   const w = Math.ceil(width / scale)
   const h = Math.ceil(height / scale)
   const a = new Float32Array(w * h)
@@ -170,30 +170,43 @@ export function blurPicture(
   const f = Math.max(2, Math.round(factor))
   const w = Math.ceil(width / f)
   const h = Math.ceil(height / f)
-  let tiles = shrink(source, width, height, f, skip)
-  for (let pass = 0; pass < passes + (skip ? 2 : 0); pass++) tiles = smoothTiles(tiles, w, h)
+  const tiles = pictureTiles(source, width, height, f, passes + (skip ? 2 : 0), skip)
   const columns = positions(width, w, f)
   const rows = positions(height, h, f)
-  return (x, y, into) => {
-    const left = columns.first[x]!
-    const tx = columns.share[x]!
-    const step = left + 1 < w ? 4 : 0
-    const top = rows.first[y]!
+  // Tiles between the two rows of the pixels that are asked for, so that a pixel lies between two of them.
+  const band = new Float32Array(w * 4)
+  let known = -1
+  function lift(y: number): void {
+    known = y
+    const a = rows.first[y]! * w * 4
+    const b = Math.min(h - 1, rows.first[y]! + 1) * w * 4
     const ty = rows.share[y]!
-    const a = (top * w + left) * 4
-    const b = (Math.min(h - 1, top + 1) * w + left) * 4
-    const share = skip ? 1 / Math.max(1e-4, betweenTiles(tiles, a + 3, b + 3, step, tx, ty)) : 1
-    into[0] = betweenTiles(tiles, a, b, step, tx, ty) * share
-    into[1] = betweenTiles(tiles, a + 1, b + 1, step, tx, ty) * share
-    into[2] = betweenTiles(tiles, a + 2, b + 2, step, tx, ty) * share
+    for (let k = 0; k < band.length; k++) band[k] = tiles[a + k]! + (tiles[b + k]! - tiles[a + k]!) * ty
+  }
+  return (x, y, into) => {
+    if (y !== known) lift(y)
+    const left = columns.first[x]! * 4
+    const tx = columns.share[x]!
+    const right = left + 4 < band.length ? left + 4 : left
+    const share = skip ? 1 / Math.max(1e-4, band[left + 3]! + (band[right + 3]! - band[left + 3]!) * tx) : 1
+    into[0] = (band[left]! + (band[right]! - band[left]!) * tx) * share
+    into[1] = (band[left + 1]! + (band[right + 1]! - band[left + 1]!) * tx) * share
+    into[2] = (band[left + 2]! + (band[right + 2]! - band[left + 2]!) * tx) * share
   }
 }
 
-/** What lies between four tiles. */
-function betweenTiles(tiles: Float32Array, a: number, b: number, step: number, tx: number, ty: number): number {
-  const p = tiles[a]! + (tiles[a + step]! - tiles[a]!) * tx
-  const q = tiles[b]! + (tiles[b + step]! - tiles[b]!) * tx
-  return p + (q - p) * ty
+/** Tiles of f×f pixels, each mixed with its neighbours so many times: red, green, blue, and the share that counts. */
+export function pictureTiles(
+  source: Uint8ClampedArray,
+  width: number,
+  height: number,
+  f: number,
+  passes: number,
+  skip?: Uint8Array,
+): Float32Array {
+  let tiles = shrink(source, width, height, f, skip)
+  for (let pass = 0; pass < passes; pass++) tiles = smoothTiles(tiles, Math.ceil(width / f), Math.ceil(height / f))
+  return tiles
 }
 
 /** Means of f×f tiles as colour times weight, and the weight: the share of the tile that counts. */
@@ -226,18 +239,25 @@ function shrink(source: Uint8ClampedArray, width: number, height: number, f: num
 export function smoothTiles(tiles: Float32Array, w: number, h: number): Float32Array {
   const across = new Float32Array(tiles.length)
   const out = new Float32Array(tiles.length)
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const k = (y * w + x) * 4
-      const [l, r] = [x > 0 ? k - 4 : k, x < w - 1 ? k + 4 : k]
-      for (let c = 0; c < 4; c++) across[k + c] = (tiles[l + c]! + 2 * tiles[k + c]! + tiles[r + c]!) * 0.25
-    }
   const row = w * 4
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const k = (y * w + x) * 4
-      const [u, d] = [y > 0 ? k - row : k, y < h - 1 ? k + row : k]
-      for (let c = 0; c < 4; c++) out[k + c] = (across[u + c]! + 2 * across[k + c]! + across[d + c]!) * 0.25
-    }
+  for (let y = 0; y < h; y++) smoothRow(across, tiles, y * row, row)
+  for (let y = 0; y < h; y++) {
+    const here = y * row
+    const above = y > 0 ? -row : 0
+    const below = y < h - 1 ? row : 0
+    for (let k = here, end = here + row; k < end; k++)
+      out[k] = (across[k + above]! + 2 * across[k]! + across[k + below]!) * 0.25
+  }
   return out
+}
+
+function smoothRow(across: Float32Array, tiles: Float32Array, start: number, row: number): void {
+  const last = start + row - 4
+  for (let k = start + 4; k < last; k++) across[k] = (tiles[k - 4]! + 2 * tiles[k]! + tiles[k + 4]!) * 0.25
+  // The tiles at both ends stand in for those beyond.
+  for (let c = 0; c < 4; c++) {
+    const [left, right] = [start + c, last + c]
+    across[left] = (3 * tiles[left]! + tiles[row > 4 ? left + 4 : left]!) * 0.25
+    if (row > 4) across[right] = (tiles[right - 4]! + 3 * tiles[right]!) * 0.25
+  }
 }

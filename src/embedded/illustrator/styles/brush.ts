@@ -46,10 +46,9 @@ export function brush(
       if (fig && chance() > (ly.figs ?? 0)) continue
       const gx = sm(X + 2, Y) - sm(X - 2, Y),
         gy = sm(X, Y + 2) - sm(X, Y - 2)
-      const mag = Math.hypot(gx, gy)
+      const mag = Math.sqrt(gx * gx + gy * gy)
       if (ly.calm !== undefined && mag < 5 && !fig && chance() > ly.calm) continue
-      let a = Math.atan2(gx, -gy)
-      if (mag < 2.4) a = (flow[(Y & 511) * 512 + (X & 511)]! - 0.5) * 2.6 + 0.2
+      const a = mag < 2.4 ? (flow[(Y & 511) * 512 + (X & 511)]! - 0.5) * 2.6 + 0.2 : Math.atan2(gx, -gy)
       const j = i * 4
       const q = chance.bell() * ly.jit
       const cr = clamp(src[j]! + q * 22 + chance.bell() * 4),
@@ -106,10 +105,18 @@ function lay(
       const cover = half + 0.5 - away
       if (cover <= 0) continue
       const t = cover < 1 ? cover * alpha : alpha
+      if (relief === 0) {
+        // Whole numbers: 256ths of the colour.
+        const share = (t * 256 + 0.5) | 0
+        out[j] = out[j]! + (((red - out[j]!) * share + 128) >> 8)
+        out[j + 1] = out[j + 1]! + (((green - out[j + 1]!) * share + 128) >> 8)
+        out[j + 2] = out[j + 2]! + (((blue - out[j + 2]!) * share + 128) >> 8)
+        continue
+      }
       let r = out[j]! + (red - out[j]!) * t
       let g = out[j + 1]! + (green - out[j + 1]!) * t
       let b = out[j + 2]! + (blue - out[j + 2]!) * t
-      if (relief > 0 && over < 0) {
+      if (over < 0) {
         const light = (wide * 0.08 + 0.5 - Math.abs(v - wide * 0.3)) * relief
         const dark = (wide * 0.08 + 0.5 - Math.abs(v + wide * 0.36)) * relief
         if (light > 0) {

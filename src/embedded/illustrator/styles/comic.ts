@@ -2,7 +2,7 @@ import { noiseTile } from './noise.ts'
 import { blurred } from './blur.ts'
 import { celSteps, compose } from './compose.ts'
 import { grade, paper } from './finish.ts'
-import { contour, type Planes } from './planes.ts'
+import type { Planes } from './planes.ts'
 
 export function comic(planes: Planes): Uint8ClampedArray {
   const { width, height, count, line, subject, shade, glow } = planes
@@ -58,10 +58,9 @@ export function comic(planes: Planes): Uint8ClampedArray {
     }
   // photographs get inked from their own luminance
   grade(o, count, 1.22, 1.1, 4, 2)
-  const contours = contour(planes)
-  const lines = blurred(contours, width, height, 2, 1),
+  const lines = blurred(planes.contour, width, height, 2, 1),
     // Less ink where lines are dense (grass, hands), which would merge into blots.
-    crowded = blurred(contours, width, height, 12, 4),
+    crowded = blurred(planes.contour, width, height, 12, 4),
     nt = noiseTile(512, 24, 3, 61)
   for (let y = 0; y < height; y++) {
     const Lb = lines.row(y),

@@ -2,10 +2,13 @@ import { rgb } from '../../colour.ts'
 import { blurred } from './blur.ts'
 import { lightMap } from './light-map.ts'
 import { noiseTile } from './noise.ts'
-import { contour, type Planes } from './planes.ts'
+import type { Planes } from './planes.ts'
 
 /** Upper limit of the red channel of skin in lamplight. */
 const FAIREST = 244
+
+/** What light of its own leaves of the light of others. */
+export const OWN = Float64Array.from({ length: 256 }, (_, glow) => 1 - glow / 255)
 
 const WARM_SHADE = [0.72, 0.5, 0.46] as const
 
@@ -47,10 +50,11 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
     dy = Math.round(o.dropDy ?? 10)
   const taken = shadowTaken(drop, o.dropFrom ?? -999, o.dropSky ?? false)
   const ao = (o.ao ?? 0) / 255
-  const crowded = ao ? blurred(contour(planes), width, height, o.aoR ?? 5, 2) : null
+  const crowded = ao ? blurred(planes.contour, width, height, o.aoR ?? 5, 2) : null
   const rim = o.rim ?? 0
   const bulk = rim ? blurred(subject, width, height, 7, 2) : null
   const grain = o.grain ?? 0
+  const figures = o.figures ?? false
   const gt = noiseTile(512, 2, 2, 77, 0.9)
   const shadeK = o.shade ?? 1,
     lightK = (o.light ?? 1) * 0.42
@@ -71,13 +75,13 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
     const inside = y > 0 && y < height - 1
     const lamp = lamps(y)
     const noise = (y & 511) * 512
-    for (let x = 0, i = y * width, k3 = i * 3, j = i * 4; x < width; x++, i++, k3 += 3, j += 4) {
+    for (let x = 0, i = y * width, j = i * 4; x < width; x++, i++, j += 4) {
       const kind = subject[i]!
       const fig = kind >= 60
-      if (o.figures && !fig) continue
-      const a0 = albedo[k3]!,
-        a1 = albedo[k3 + 1]!,
-        a2 = albedo[k3 + 2]!
+      if (figures && !fig) continue
+      const a0 = albedo[j]!,
+        a1 = albedo[j + 1]!,
+        a2 = albedo[j + 2]!
       let r = a0,
         g = a1,
         bl = a2
@@ -101,7 +105,7 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
       }
       if (lamp) {
         const at = (x >> 4) * 3,
-          fx = (x & 15) / 16
+          fx = (x & 15) * 0.0625
         const q0 = lamp[at]! + (lamp[at + 3]! - lamp[at]!) * fx
         if (q0 > 0.002) {
           const q1 = lamp[at + 1]! + (lamp[at + 4]! - lamp[at + 1]!) * fx,
@@ -110,8 +114,8 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
           g += a1 * q1 * 0.62 + q1 * 12
           bl += a2 * q2 * 0.62 + q2 * 8
           // Red clips first: fair skin beside a lamp would turn yellow, then white.
-          const top = Math.max(r, g, bl)
-          if (top > FAIREST && kind > 210) {
+          const top = kind > 210 ? Math.max(r, g, bl) : 0
+          if (top > FAIREST) {
             const k = FAIREST / top
             r *= k
             g *= k
@@ -119,7 +123,7 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
           }
         }
       }
-      const own = 1 - glow[i]! / 255
+      const own = OWN[glow[i]!]!
       if (own > 0.02) {
         let s = tones[shade[i]!]!
         if (grain) {
@@ -130,7 +134,7 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
         if (nearRow && x >= dx && x - dx < width) {
           const d = depth[i]!
           const q = nearRow[x - dx]! - d
-          if (q > 2) sh += (q < 30.52 ? (q - 2) / 46 : 0.62) * taken[d]!
+          if (q > 2) sh += (q < 30.52 ? (q - 2) * (1 / 46) : 0.62) * taken[d]!
         }
         if (crowdRow) sh += crowdRow[x]! * ao
         if (sh > 0) {
@@ -143,9 +147,9 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
         }
         if (s > 0) {
           const t = s * lightK * own
-          r += (lc0 - r) * t * ((r / 255) * 0.6 + 0.4)
-          g += (lc1 - g) * t * ((g / 255) * 0.6 + 0.4)
-          bl += (lc2 - bl) * t * ((bl / 255) * 0.6 + 0.4)
+          r += (lc0 - r) * t * (r * (0.6 / 255) + 0.4)
+          g += (lc1 - g) * t * (g * (0.6 / 255) + 0.4)
+          bl += (lc2 - bl) * t * (bl * (0.6 / 255) + 0.4)
         }
       }
       if (bulkRow && kind > 60) {
@@ -153,7 +157,7 @@ export function compose(planes: Planes, o: ComposeOptions = {}): Uint8ClampedArr
           yi = inside ? bulkBelow![x]! - bulkAbove![x]! : 0
         const dd = -(xi * lx + yi * ly)
         if (dd > 0) {
-          const t = Math.min(1, dd / 16) * rim
+          const t = dd < 16 ? dd * (rim / 16) : rim
           r += (lc0 - r) * t
           g += (lc1 - g) * t
           bl += (lc2 - bl) * t

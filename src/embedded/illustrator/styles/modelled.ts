@@ -1,6 +1,6 @@
 import { rgb } from '../../colour.ts'
 import { blurred, blurPicture } from './blur.ts'
-import { compose } from './compose.ts'
+import { compose, OWN } from './compose.ts'
 import { bloom } from './bloom.ts'
 import { vignette, grade } from './finish.ts'
 import { rays } from './rays.ts'
@@ -36,7 +36,7 @@ export function modelled(
   // Half way between light and eye: what faces there shines.
   const hn = 1 / Math.hypot(lx, ly, lzz + 1)
   const base = (lzz + 1) * hn
-  const flat = Math.pow(base, 26)
+  const flat = gleam(base)
   const bulk = blurred(subject, width, height, 6, 2)
   for (let y = 2; y < height - 2; y++) {
     const across = slopes.across.row(y),
@@ -58,7 +58,7 @@ export function modelled(
         nz = il
       const dif = nx * lx + ny * ly + nz * lzz - lzz
       const j = i * 4
-      const e = 1 - glow[i]! / 255
+      const e = OWN[glow[i]!]!
       let r = o[j]!,
         g = o[j + 1]!,
         bl = o[j + 2]!
@@ -77,10 +77,10 @@ export function modelled(
       // specular
       const sp = (nx * lx + ny * ly + nz * (lzz + 1)) * hn
       if (sp > base) {
-        const s = (Math.pow(sp, 26) - flat) * 1.1 * p.gloss * (fig ? 1 : 0.35) * e
-        r += (255 - r) * Math.min(0.8, s)
-        g += (255 - g) * Math.min(0.8, s)
-        bl += (255 - bl) * Math.min(0.8, s)
+        const s = Math.min(0.8, (gleam(sp) - flat) * 1.1 * p.gloss * (fig ? 1 : 0.35) * e)
+        r += (255 - r) * s
+        g += (255 - g) * s
+        bl += (255 - bl) * s
       }
       if (fig && p.rim) {
         const ex = bulkRow[x + 1]! - bulkRow[x - 1]!,
@@ -104,6 +104,13 @@ export function modelled(
   grade(o, count, p.sat, 1.07, 2, 3)
   vignette(o, width, height, 0.3)
   return o
+}
+
+/** To the power of 26. */
+function gleam(v: number): number {
+  const square = v * v
+  const eighth = square ** 2 * square ** 2
+  return eighth * eighth * eighth * square
 }
 
 /** Depth of field: people are sharp, what lies behind or right in front of them is not. */
@@ -130,9 +137,15 @@ function focus(o: Uint8ClampedArray, { width, height, count, depth, subject }: P
       if (c < 1) slightly(x, y, m)
       if (c > 0.5) strongly(x, y, f)
       const t = c < 0.5 ? c * 2 : Math.min(1, (c - 0.5) * 2)
-      for (let q = 0, j = i * 4; q < 3; q++, j++) {
-        const from = c < 0.5 ? o[j]! : m[q]!
-        o[j] = c >= 1 ? f[q]! : from + ((c < 0.5 ? m[q]! : f[q]!) - from) * t
+      const j = i * 4
+      if (c < 0.5) {
+        o[j] = o[j]! + (m[0]! - o[j]!) * t
+        o[j + 1] = o[j + 1]! + (m[1]! - o[j + 1]!) * t
+        o[j + 2] = o[j + 2]! + (m[2]! - o[j + 2]!) * t
+      } else {
+        o[j] = m[0]! + (f[0]! - m[0]!) * t
+        o[j + 1] = m[1]! + (f[1]! - m[1]!) * t
+        o[j + 2] = m[2]! + (f[2]! - m[2]!) * t
       }
     }
   }

@@ -4,7 +4,7 @@ import type { Point } from '../buffers/paths.ts'
 import type { Light } from '../places/place.ts'
 import type { Palette } from '../scenery/palette.ts'
 
-/** The buffers as plain bytes, one entry a pixel (albedo: three), with what the passes must know besides. */
+/** The buffers as plain bytes, one entry a pixel (albedo: four), with what the passes must know besides. */
 export type Planes = {
   width: number
   height: number
@@ -14,6 +14,8 @@ export type Planes = {
   line: Uint8Array
   /** Ink of facial features alone. */
   features: Uint8Array
+  /** Ink without facial features: what gives forms their volume. */
+  contour: Uint8Array
   depth: Uint8Array
   subject: Uint8Array
   glow: Uint8Array
@@ -31,27 +33,35 @@ export type Planes = {
 export type PlaneContext = Pick<Planes, 'palette' | 'lights' | 'sun' | 'seed' | 'indoor' | 'skins' | 'worn'>
 
 /** Reads the four canvases into planes. */
-export function readPlanes(buffers: Buffers, context: PlaneContext): Planes {
-  const { width, height, canvases } = buffers
+export function readPlanes({ width, height, canvases }: Buffers, context: PlaneContext): Planes {
   const count = width * height
-  const [albedo, shade, line, depth] = [canvases.albedo, canvases.shade, canvases.line, canvases.depth].map(wordsOf)
-  const plane = (bytes = 1) => new Uint8Array(count * bytes)
+  const plane = () => new Uint8Array(count)
   const planes = {
-    albedo: plane(3),
+    albedo: new Uint8Array(canvases.albedo.data()),
     shade: plane(),
     line: plane(),
     features: plane(),
+    contour: plane(),
     depth: plane(),
     subject: plane(),
     glow: plane(),
   }
-  readColours(albedo!, planes.albedo)
-  readByte(shade!, planes.shade, 0)
-  readByte(line!, planes.features, 0)
-  readByte(line!, planes.line, 24)
-  readByte(depth!, planes.depth, 0)
-  readByte(depth!, planes.subject, 8)
-  readByte(depth!, planes.glow, 16)
+  const [shades, lines, depths] = [canvases.shade, canvases.line, canvases.depth].map(wordsOf)
+  const { shade, line, features, contour, depth, subject, glow } = planes
+  for (let i = 0; i < count; i++) {
+    shade[i] = shades![i]!
+    const word = depths![i]!
+    depth[i] = word
+    subject[i] = word >>> 8
+    glow[i] = word >>> 16
+    const ink = lines![i]!
+    if (ink === 0) continue
+    const all = ink >>> 24
+    const feature = ink & 255
+    line[i] = all
+    features[i] = feature
+    contour[i] = all > feature ? all - feature : 0
+  }
   return { width, height, count, ...planes, ...context }
 }
 
@@ -59,27 +69,6 @@ export function readPlanes(buffers: Buffers, context: PlaneContext): Planes {
 function wordsOf(canvas: Canvas): Uint32Array {
   const bytes = canvas.data()
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
-}
-
-function readColours(words: Uint32Array, out: Uint8Array): void {
-  for (let i = 0, k = 0; i < words.length; i++, k += 3) {
-    const word = words[i]!
-    out[k] = word
-    out[k + 1] = word >>> 8
-    out[k + 2] = word >>> 16
-  }
-}
-
-function readByte(words: Uint32Array, out: Uint8Array, shift: number): void {
-  for (let i = 0; i < words.length; i++) out[i] = words[i]! >>> shift
-}
-
-/** Ink without facial features: what gives forms their volume. */
-export function contour(planes: Planes): Uint8Array {
-  const { count, line, features } = planes
-  const out = new Uint8Array(count)
-  for (let i = 0; i < count; i++) out[i] = line[i]! > features[i]! ? line[i]! - features[i]! : 0
-  return out
 }
 
 export function clamp(v: number): number {

@@ -29,13 +29,17 @@ export function rays(o: Uint8ClampedArray, planes: Planes, k: number, n = 14) {
     x.fill()
   }
   const d = c.data()
-  const lc = rgb(palette.night ? palette.halo : palette.light)
+  const colour = rgb(palette.night ? palette.halo : palette.light)
+  const [red, green, blue] = colour.map((v) => (v * k) / (255 * 255)) as [number, number, number]
+  const faintest = (0.004 * 255) / k
   const w2 = width >> 1
   for (let y = 0; y < height; y++)
     for (let X = 0; X < width; X++) {
-      const v = (d[((y >> 1) * w2 + Math.min(w2 - 1, X >> 1)) * 4]! / 255) * k
-      if (v < 0.004) continue
+      const v = d[((y >> 1) * w2 + Math.min(w2 - 1, X >> 1)) * 4]!
+      if (v < faintest) continue
       const j = (y * width + X) * 4
-      for (let q = 0; q < 3; q++) o[j + q] = o[j + q]! + (255 - o[j + q]!) * v * (lc[q]! / 255)
+      o[j] = o[j]! + (255 - o[j]!) * v * red
+      o[j + 1] = o[j + 1]! + (255 - o[j + 1]!) * v * green
+      o[j + 2] = o[j + 2]! + (255 - o[j + 2]!) * v * blue
     }
 }

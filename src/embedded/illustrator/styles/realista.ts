@@ -2,7 +2,7 @@ import { rgb } from '../../colour.ts'
 import { blurred } from './blur.ts'
 import { noiseTile } from './noise.ts'
 import { brush } from './brush.ts'
-import { compose } from './compose.ts'
+import { compose, OWN } from './compose.ts'
 import { bloom } from './bloom.ts'
 import { grade, ink, mixFig, vignette } from './finish.ts'
 import { kuwahara } from './kuwahara.ts'
@@ -62,9 +62,12 @@ function chiaroscuro(o: Uint8ClampedArray, { width, height, count, subject, glow
     const row = close.row(y)
     for (let x = 0, i = y * width, j = i * 4; x < width; x++, i++, j += 4) {
       if (subject[i]! >= 130) continue
-      const lit = Math.min(1, row[x]! / 120 + glow[i]! / 900)
+      const lit = row[x]! * (1 / 120) + glow[i]! * (1 / 900)
+      if (lit >= 1) continue
       const dark = (1 - lit) * (subject[i]! >= 60 ? 0.2 : deep)
-      for (let c = 0; c < 3; c++) o[j + c]! += (UMBER[c]! * (0.5 + o[j + c]! / 110) - o[j + c]!) * dark
+      o[j] = o[j]! + (UMBER[0] * 0.5 + o[j]! * (UMBER[0] / 110 - 1)) * dark
+      o[j + 1] = o[j + 1]! + (UMBER[1] * 0.5 + o[j + 1]! * (UMBER[1] / 110 - 1)) * dark
+      o[j + 2] = o[j + 2]! + (UMBER[2] * 0.5 + o[j + 2]! * (UMBER[2] / 110 - 1)) * dark
     }
   }
 }
@@ -74,8 +77,8 @@ function model(o: Uint8ClampedArray, planes: Planes): void {
   const slopes = inflate(planes)
   const { width, height, subject, glow, palette } = planes
   const [lx, ly] = palette.lightDirection
-  const norm = Math.hypot(lx, ly, 0.7)
-  const warm = rgb(palette.light)
+  const reach = 1 / Math.hypot(lx, ly, 0.7)
+  const [red, green, blue] = rgb(palette.light)
   for (let y = 2; y < height - 2; y++) {
     const across = slopes.across.row(y)
     const down = slopes.down.row(y)
@@ -84,12 +87,14 @@ function model(o: Uint8ClampedArray, planes: Planes): void {
       const gx = across[x]! * 0.13
       const gy = down[x]! * 0.13
       const length = 1 / Math.sqrt(gx * gx + gy * gy + 1)
-      const facing = ((-gx * lx - gy * ly + 0.7) * length - 0.7) / norm
-      const own = 1 - glow[i]! / 255
+      const facing = ((-gx * lx - gy * ly + 0.7) * length - 0.7) * reach
+      const own = OWN[glow[i]!]!
       const j = i * 4
       if (facing > 0) {
         const t = Math.min(0.34, facing * 0.55) * own
-        for (let c = 0; c < 3; c++) o[j + c]! += (warm[c]! - o[j + c]!) * t
+        o[j] = o[j]! + (red - o[j]!) * t
+        o[j + 1] = o[j + 1]! + (green - o[j + 1]!) * t
+        o[j + 2] = o[j + 2]! + (blue - o[j + 2]!) * t
       } else {
         const t = Math.min(0.6, -facing * 0.85) * own
         o[j]! *= 1 - t * 0.62
@@ -103,14 +108,23 @@ function model(o: Uint8ClampedArray, planes: Planes): void {
 /** Adds the relief of paint and the weave of the canvas. */
 function canvasGrain(o: Uint8ClampedArray, { width, height }: Planes): void {
   const tooth = noiseTile(512, 3, 2, 8, 0.6)
-  const light = (j: number): number => 0.3 * o[j]! + 0.59 * o[j + 1]! + 0.11 * o[j + 2]!
-  // From the end: what lies above and to the left is still as it was.
-  for (let y = height - 2; y > 0; y--)
-    for (let x = width - 2; x > 0; x--) {
-      const i = y * width + x
-      const relief = (light(i * 4) - light((i - width - 1) * 4)) * 0.12
-      const weave = ((x & 3) < 2 ? 1 : -1) * ((y & 3) < 2 ? 1 : -1) * 1.8
-      const v = relief + weave + (tooth[(y & 511) * 512 + (x & 511)]! - 0.5) * 6
-      for (let c = 0; c < 3; c++) o[i * 4 + c]! += v
+  // Light of the row above as it was, and, up to the pixel that is worked on, of this one.
+  const above = new Float32Array(width)
+  for (let x = 0, j = 0; x < width; x++, j += 4) above[x] = 0.3 * o[j]! + 0.59 * o[j + 1]! + 0.11 * o[j + 2]!
+  for (let y = 1; y < height - 1; y++) {
+    const down = (y & 3) < 2 ? 1.8 : -1.8
+    let corner = above[0]!
+    for (let x = 0, j = y * width * 4; x < width; x++, j += 4) {
+      const [r, g, b] = [o[j]!, o[j + 1]!, o[j + 2]!]
+      const light = 0.3 * r + 0.59 * g + 0.11 * b
+      const relief = (light - corner) * 0.12
+      corner = above[x]!
+      above[x] = light
+      if (x === 0 || x === width - 1) continue
+      const v = relief + ((x & 3) < 2 ? down : -down) + (tooth[(y & 511) * 512 + (x & 511)]! - 0.5) * 6
+      o[j] = r + v
+      o[j + 1] = g + v
+      o[j + 2] = b + v
     }
+  }
 }

@@ -92,13 +92,13 @@ function separate(
         // A face keeps its own ink in light and shade.
         const own = skins.find(
           ({ colour }) =>
-            Math.abs(albedo[i * 3]! - colour[0]) +
-              Math.abs(albedo[i * 3 + 1]! - colour[1]) +
-              Math.abs(albedo[i * 3 + 2]! - colour[2]) <
+            Math.abs(albedo[j]! - colour[0]) +
+              Math.abs(albedo[j + 1]! - colour[1]) +
+              Math.abs(albedo[j + 2]! - colour[2]) <
             66,
         )
         // Hair and clothes too get their ink by albedo, not by lit colour, so that it is the same on every page.
-        base[i] = own ? own.ink : cloth.first[bits(albedo, i * 3)]!
+        base[i] = own ? own.ink : cloth.first[bits(albedo, j)]!
         continue
       }
       const q = bits(source, j)

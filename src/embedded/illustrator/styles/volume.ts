@@ -1,12 +1,12 @@
-import { type Blurred, enlarged, softened } from './blur.ts'
-import { contour, type Planes } from './planes.ts'
+import { type Blurred, enlarged, reduced, softened } from './blur.ts'
+import type { Planes } from './planes.ts'
 
 /** How steep a height map is at every pixel in which each form bulges with the distance from its contours. */
 export function inflate(planes: Planes): { across: Blurred; down: Blurred } {
   const { width, height } = planes
-  const lines = contour(planes)
   const w = Math.ceil(width / 2)
   const h = Math.ceil(height / 2)
+  const lines = reduced(planes.contour, width, height, 2)
   const swell = new Float32Array(w * h)
   // From the bevel of an edge to the swell of a trunk: radius of a blur, its contrast and weight.
   for (const [radius, contrast, weight] of [
@@ -14,8 +14,11 @@ export function inflate(planes: Planes): { across: Blurred; down: Blurred } {
     [14, 2.4, 0.07],
     [36, 4, 0.13],
   ] as const) {
-    const near = softened(lines, width, height, radius, 2)
-    for (let i = 0; i < swell.length; i++) swell[i]! += (255 - Math.min(255, near[i]! * contrast)) * weight
+    const near = softened(lines, w, h, radius / 2, 1)
+    for (let i = 0; i < swell.length; i++) {
+      const edge = near[i]! * contrast
+      if (edge < 255) swell[i]! += (255 - edge) * weight
+    }
   }
   const across = new Float32Array(w * h)
   const down = new Float32Array(w * h)

@@ -22,7 +22,7 @@ export async function copyGolden(
     return { env: {}, remove: () => Promise.resolve() }
   }
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  await execute(golden.adminUrl, `create database ${name} template ${TEMPLATE}`)
+  await execute(golden.adminUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   return {
     env: { DATABASE_URL: golden.templateUrl.replace(/[^/]+$/, name) },
     remove: () => execute(golden.adminUrl, `drop database if exists ${name} with (force)`),

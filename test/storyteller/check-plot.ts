@@ -1,6 +1,5 @@
 import type { Chapter } from '../../src/engine.ts'
 import { allowance } from '../../src/embedded/storyteller/kit/compose.ts'
-import { firstSentence } from '../../src/embedded/storyteller/kit/confession.ts'
 import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
 import { bare, countWords } from '../../src/embedded/storyteller/language/text.ts'
 import type { Plot } from '../../src/embedded/storyteller/plots/plot.ts'
@@ -22,7 +21,7 @@ function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: 
     fav.all,
     memory.lived ?? memory.note,
     trait?.fact,
-    key.includes(wordsOf(quality.own).trim()) ? quality.own : (quality.toYou ?? firstSentence(quality.own)),
+    quality.toYou ?? quality.told,
     fav.quote,
     occasion?.opening,
     occasion?.closing,
@@ -58,9 +57,7 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   owe(keys[3]!.includes(thing), `${keep.el} is not in chapter 4`)
   owe(wordsOf(chapters[4]!.paragraphs.slice(-2).join(' ')).includes(thing), `${keep.el} is not the last image`)
   owe(inChapters(wordsOf(kit.s.name).trim()).includes(1), 'the giver is not there from the beginning')
-  const praise = [kit.quality.toYou, firstSentence(kit.quality.own), kit.quality.what].map((said) =>
-    wordsOf(said ?? '').trim(),
-  )
+  const praise = [kit.quality.toYou, kit.quality.told].map((said) => wordsOf(said ?? '').trim())
   owe(
     praise.some((said) => said !== '' && keys[4]!.includes(said)),
     'the praise is not spoken near the end',

@@ -1,6 +1,5 @@
 import type { Chapter } from '../../src/engine.ts'
 import { allowance } from '../../src/embedded/storyteller/kit/compose.ts'
-import { firstSentence } from '../../src/embedded/storyteller/kit/confession.ts'
 import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
 import { nounGender } from '../../src/embedded/storyteller/language/gender.ts'
 import { isSmallest } from '../../src/embedded/storyteller/language/person.ts'
@@ -163,7 +162,7 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   // said aloud it may follow «¿Te acuerdas de…?»
   const remembered = kit.memory.lived ?? kit.memory.note.replace(/\.$/, '').slice(1)
   miss('missing memory', remembered, isLeftOut || key.includes(unmarked(remembered)))
-  const praise = [kit.quality.what, kit.quality.toYou, firstSentence(kit.quality.own)].filter((said) => said !== null)
+  const praise = [kit.quality.toYou, kit.quality.told].filter((said) => said !== null)
   miss(
     'missing quality',
     kit.quality.what,

@@ -3,23 +3,17 @@ import { isForeign } from '../language/foreign.ts'
 import type { Person } from '../language/person.ts'
 import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
-import { isNounForm } from '../language/dictionary.ts'
-import { finiteForm } from '../language/finite.ts'
-import { contract, splitSentences, words } from '../language/text.ts'
+import { contract } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
-
-/** Of the answer as it was given, what is said aloud. */
-export const firstSentence = (text: string) => (splitSentences(text)[0] ?? text).replace(/[.]$/u, '')
 
 type Parts = { s: Sender; r: Person; quality: Quality; address: Address; choose: <T>(options: readonly T[]) => T }
 
-/** The sender's line to the recipient about what they admire, in the sender's way of addressing them. */
+/** The sender's line about what they admire, said to the recipient in their way of addressing them. */
 export function confessionOf({ s, r, quality, address, choose }: Parts, tag: string): string {
   const of = addressed(address, 'ti', 'usted', 'ustedes', 'vos', 'vosotros')
   const admire = s.spoken('admiro', 'admiramos')
   const { toYou } = quality
-  // the whole of a long answer was read before
-  if (!toYou) return overheard({ s, r, choose }, firstSentence(quality.own), tag)
+  if (!toYou) return saidOfThem({ s, r, quality, choose }, tag)
   return choose([
     `—Cuando ${s.spoken('pienso', 'pensamos')} qué es lo que más ${admire} de ${of} —${tag}—, no ${s.spoken('tardo', 'tardamos')} nada: ${toYou}.`,
     `—Lo que más ${admire} de ${of} —${tag}— se dice pronto: ${toYou}.`,
@@ -34,37 +28,24 @@ export function confessionOf({ s, r, quality, address, choose }: Parts, tag: str
   ])
 }
 
-/** Before its verb stands what is no noun's. */
-const BEFORE_VERB = /^(?:(?:no|nunca|siempre|ya|me|nos|te|les?|se|l[oa]s?) )*/iu
-
-/** 'es muy noble, comparte todo' → 'que es muy noble…'; 'muy honrada, …' → 'que es muy honrada, …'. */
-export function asClause(said: string, r: Person): string {
-  if (/^(?:muy|bien|súper|tan) \p{L}+(?:[oae]s?|l|r|z)(?!\p{L})/iu.test(said))
-    return `que ${r.v('es')} ${lowerFirst(said)}`
-  const [verb = ''] = words(said.replace(BEFORE_VERB, '').toLowerCase())
-  const form = finiteForm(verb)
-  const isTheirs = form?.person === 3 && form.tense !== 'other' && (verb === 'era' || !isNounForm(verb))
-  return isTheirs && !/^(?:gust|encant|fascin|ca)\p{L}*$/u.test(verb) ? `que ${lowerFirst(said)}` : said
-}
-
 /** Within a sentence; the names of both keep their capitals, also those that are words: 'Bruno comparte'. */
-export const begun = (said: string, ...people: readonly { name: string }[]) =>
+const begun = (said: string, ...people: readonly { name: string }[]) =>
   people.some(({ name }) => name.split(/[\s,]+/u).includes(/^\p{L}+/u.exec(said)?.[0] ?? '')) ? said : lowerFirst(said)
 
 /**
- * What cannot be turned to them is read to them as it was written of them: said to their face, a third person is
- * nobody who is there. Several sentences, and another language, are quoted.
+ * What cannot be turned to them is said of them, aloud and before everybody, in the words of who gives: any person and
+ * tense is right in it. Another language is read as it was written.
  */
-export function overheard({ s, r, choose }: Pick<Parts, 's' | 'r' | 'choose'>, said: string, tag: string): string {
+export function saidOfThem({ s, r, quality, choose }: Omit<Parts, 'address'>, tag: string): string {
   const admire = s.spoken('admiro', 'admiramos')
-  const isQuoted = isForeign(said) || splitSentences(said).length > 1
-  const told = isQuoted ? `«${said}»` : begun(asClause(said, r), r, s)
   const of = contract(`de ${r.name}`)
+  const told = isForeign(quality.own) ? `«${quality.own}»` : begun(quality.told, r, s)
   return choose([
-    `—Esto lo ${s.spoken('traía', 'traíamos')} por escrito —${tag}—: «Lo que más ${admire} ${of} es esto: ${told}».`,
-    `—Para no olvidar nada lo ${s.spoken('apunté', 'apuntamos')} —${tag}—: «Lo que más ${admire} ${of}: ${told}».`,
-    `—Lo ${s.spoken('escribí', 'escribimos')} anoche, y aquí está —${tag}—: «Lo que más ${admire} ${of} es esto: ${told}».`,
-    `—Hay cosas que se leen mejor de un papel —${tag}—: «Lo que más ${admire} ${of}: ${told}».`,
-    `—Esto no se improvisa —${tag}, y ${s.v('abrió')} una hoja doblada—: «Lo que más ${admire} ${of} es esto: ${told}».`,
+    `—Que lo oiga quien quiera oírlo —${tag}—: lo que más ${admire} ${of} es esto: ${told}.`,
+    `—Esto se dice en voz alta —${tag}—. Lo que más ${admire} ${of} es esto: ${told}.`,
+    `—Si alguien pregunta qué es lo que más ${admire} ${of} —${tag}—, la respuesta es esta: ${told}.`,
+    `—${s.spoken('Quiero', 'Queremos')} decirlo delante de todo el mundo —${tag}—. Lo que más ${admire} ${of} es esto: ${told}.`,
+    `—Para que no se quede sin decir —${tag}—: lo que más ${admire} ${of} es esto: ${told}.`,
+    `—Cuando ${s.spoken('hablo', 'hablamos')} ${of} —${tag}—, ${s.spoken('empiezo', 'empezamos')} siempre por lo que más ${admire}, que es esto: ${told}.`,
   ])
 }

@@ -5,7 +5,7 @@ import { isForeign } from '../language/foreign.ts'
 import { narrated } from '../language/narrated.ts'
 import { doubtOfTold } from '../language/told-gate.ts'
 import { partedByCommas } from '../language/run-ons.ts'
-import { confessionOf, firstSentence } from './confession.ts'
+import { confessionOf } from './confession.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { addressed } from '../language/address.ts'
 import { isSmallest } from '../language/person.ts'
@@ -66,7 +66,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     yours: (text) => (address === 'tú' || address === 'vos' ? text.replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu') : text),
     quotes: [
       { text: withoutStop(memory.lived ?? memory.note), share: forSmallest ? 0 : 36 },
-      ...(quality.toYou ? [] : [{ text: firstSentence(quality.own), share: 0 }]),
+      ...(quality.toYou ? [] : [{ text: quality.told, share: 0 }]),
       ...[quality.what, fav.quote, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),

@@ -2,17 +2,15 @@ import type { Person } from '../language/person.ts'
 import type { Quality } from '../language/quality.ts'
 import { inTheImperfect } from '../language/imperfect.ts'
 import { speaksToYou } from '../language/quality-voice.ts'
-import { isLong, upperFirst, withoutEnd } from '../language/text.ts'
-import { lowerFirst } from '../language/tidy.ts'
+import { upperFirst } from '../language/text.ts'
 import type { Trait } from '../language/trait-reading.ts'
 
 /** What was read of somebody who has died, told in the past: nothing of it goes on. */
 
 /** It is said of them and not to them. */
 export function rememberedQuality(quality: Quality): Quality {
-  // 'que nunca nos dejó solos': it is the sender who says it
-  const isOwn = quality.what.startsWith('«') && !isLong(quality.own, 20) && !speaksToYou(lowerFirst(quality.own))
-  return { ...quality, what: inTheImperfect(isOwn ? withoutEnd(lowerFirst(quality.own)) : quality.what), toYou: null }
+  const told = speaksToYou(quality.told) ? quality.told : inTheImperfect(quality.told)
+  return { ...quality, told, what: quality.what.startsWith('«') ? told : inTheImperfect(quality.what), toYou: null }
 }
 
 export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | null {

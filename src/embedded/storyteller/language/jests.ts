@@ -21,7 +21,7 @@ const MEANT = new RegExp(
 )
 /** '… aunque el jefe le gritara (eso no lo pongan)', '…, llevo un mes llorando, esto no': the clause before it is withdrawn with it. */
 const WITHDRAWN = new RegExp(
-  `(?:^|[,;]\\s*|\\s+(?=(?:aunque|pero|porque|vamos)\\s)|(?<=[.!?] ))(?:(?!\\s(?:aunque|pero|porque|vamos)\\s)(?:[^,;.!?()]|(?<=(?<!\\p{L})(?:ing|lic|sra?|dra?|prof|arq))\\.))*(?:\\s*\\(\\s*(?:${LAUGH}[\\s,]*)?(?:es[oa]s?|esto) (?:mejor )?no(?: l[oa]s? (?:pong|pon|dig|cuent|publi|imprim)\\p{L}+)?[^()]*\\)|(?:[,;.]\\s*(?:pero )?|\\s+pero )(?:es[oa]|esto) (?:mejor )?no(?: l[oa]s? (?:pong|pon|dig|cuent|publi|imprim)\\p{L}+)?(?: po| eh| porfa\\p{L}*| por favor)?(?=[\\s!]*(?:[.;]|$)))`,
+  `(?:^|[,;]\\s*|\\s+(?=(?:aunque|pero|porque|vamos)\\s)|(?<=[.!?] ))(?:(?!\\s(?:aunque|pero|porque|vamos)\\s)(?:[^,;.!?()]|(?<=(?<!\\p{L})(?:ing|lic|sra?|dra?|prof|arq))\\.))*(?:\\s*\\(\\s*(?:${LAUGH}[\\s,]*)?(?:es[oa]s?|esto)(?: [uú]ltimo)? (?:mejor )?no(?: l[oa]s? (?:pong|pon|dig|cuent|publi|imprim)\\p{L}+)?[^()]*\\)|(?:[,;.]\\s*(?:pero )?|\\s+pero )(?:es[oa]|esto)(?: [uú]ltimo)? (?:mejor )?no(?: l[oa]s? (?:pong|pon|dig|cuent|publi|imprim)\\p{L}+)?(?: po| eh| porfa\\p{L}*| por favor)?(?=[\\s!]*(?:[.;]|$)))`,
   'giu',
 )
 /** 'lo de Joaco sácalo', 'eso del baño no', 'lo del grafiti no sé si ponerlo': what is not to be named, and the request. */

@@ -8,10 +8,14 @@ import { isSendersOwn, saidToThem, speaksToYou } from './quality-voice.ts'
 import { partedByCommas } from './run-ons.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
-import { countWords, isLong, splitSentences, upperFirst, withoutEnd, words } from './text.ts'
+import { isLong, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { finiteForm } from './finite.ts'
+import { isForeign } from './foreign.ts'
 import { isInfinitive } from './infinitive.ts'
+import { withLeadComma } from './lead-comma.ts'
+import type { Person } from './person.ts'
+import { joinedParts, type Part, partsOf, startsClause } from './quality-parts.ts'
 import { doubtOfYou } from './turn-gate.ts'
 import { withoutVocative } from './vocative.ts'
 import { toVosotros } from './vosotros.ts'
@@ -25,6 +29,8 @@ export type Quality = {
   toYou: string | null
   /** The answer as it was given, as whole sentences: what the sender may say where nothing could be turned. */
   own: string
+  /** In the sender's words, said of them after a colon: 'que sin decir nada sabe lo que necesito'. */
+  told: string
   /** How sure the reading is, 0 to 1. */
   sure: number
 }
@@ -39,24 +45,60 @@ const OPENERS: readonly RegExp[] = [
 
 /** Below SURE the answer is quoted. `clarity` is 1 for words that were confirmed. */
 export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw)): Quality {
+  const parts = isForeign(raw) ? [] : partsOf(withoutHedge(partedByCommas(withoutEnd(tidy(raw)))))
+  if (parts.length > 1 && parts.length <= MOST_PARTS) return inParts(raw, parts, reader, clarity)
   const quality = turnedQuality(raw, reader, clarity)
-  const isDoubted = quality.toYou !== null && doubtOfYou(quality.toYou, reader.address) !== null
-  return isDoubted ? { ...quality, toYou: null, sure: Math.min(quality.sure, clarity * 0.8) } : quality
+  const { what, toYou, sure } = quality
+  const isDoubted = toYou !== null && doubtOfYou(toYou, reader.address) !== null
+  const told = toldOf(quality, reader)
+  return isDoubted
+    ? { ...quality, told, toYou: null, sure: Math.min(sure, clarity * 0.8) }
+    : { ...quality, told, what: withLeadComma(what), toYou: toYou && withLeadComma(toYou) }
 }
 
-function turnedQuality(raw: string, reader: Reader, clarity: number): Quality {
+const MOST_PARTS = 7
+
+/** Each part is said to them, where each can be. */
+function inParts(raw: string, parts: readonly Part[], reader: Reader, clarity: number): Quality {
+  const read = parts.map(({ text }) => readQuality(text, reader))
+  const whole = turnedQuality(raw, reader, clarity)
+  const isSaid = read.every(({ toYou }) => toYou !== null)
+  const isTold = isSure(clarity) && read.every(({ what, sure }) => isSure(sure) && !what.startsWith('«'))
+  return {
+    cls: whole.cls,
+    what: isTold ? joinedParts(parts, read.map(({ what }) => what)) : `«${whole.own}»`,
+    toYou: isSaid ? joinedParts(parts, read.map(({ toYou }) => toYou!)) : null,
+    own: whole.own,
+    told: joinedParts(parts, read.map(({ told }) => told)),
+    sure: isTold ? clarity * 0.9 : QUOTED,
+  }
+}
+
+/** What the narrator tells, where the sender would say it so too; else the answer, as what is admired. */
+function toldOf({ what, own }: Omit<Quality, 'told'>, { recipient, sender }: Reader): string {
+  const isOurs = !what.startsWith('«') && !what.includes(sender)
+  return withLeadComma(isOurs ? what : asAdmired(lowerFirst(withoutHedge(own)), recipient))
+}
+
+/** 'muy honrada' → 'que es muy honrada'; 'siempre sabe' → 'que siempre sabe'; 'su risa' stays. */
+function asAdmired(said: string, { v }: Person): string {
+  if (/^(?:que|c[oó]mo|lo|cuando|si|aunque) /iu.test(said)) return said.replace(/^como /u, 'cómo ')
+  if (/^(?:muy|bien|súper|tan) \p{L}+(?:[oae]s?|l|r|z)(?!\p{L})/iu.test(said)) return `que ${v('es')} ${said}`
+  return startsClause(said) && !/^(?:(?:me|nos) )?(?:gust|encant|fascin)/u.test(said) ? `que ${said}` : said
+}
+
+function turnedQuality(raw: string, reader: Reader, clarity: number): Omit<Quality, 'told'> {
   // what has its accents now may show where a clause begins
   const whole = partedByCommas(withoutEnd(tidy(raw)))
   const [cls, said] = [classOf(whole), partedByCommas(sentences(raw))]
-  const quoted = (words: string, tail: string): Quality => ({
+  const quoted = (words: string, tail: string): Omit<Quality, 'told'> => ({
     cls,
     what: `«${words}»${tail}`,
     toYou: null,
     own: said,
     sure: QUOTED,
   })
-  const toThemEach = inSentences(whole, reader)
-  if (toThemEach || isLong(whole, 20) || !isSure(clarity)) return { ...quoted(said, ''), toYou: toThemEach }
+  if (isLong(whole, 24) || !isSure(clarity)) return quoted(said, '')
   const own = lowerFirst(withoutHedge(whole))
   let text = withoutVocative(own, reader.recipient.name)
   for (const opener of [...OPENERS, ...OPENERS]) text = text.replace(opener, '')
@@ -69,24 +111,6 @@ function turnedQuality(raw: string, reader: Reader, clarity: number): Quality {
     return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading, reader) }
   const toYou = toThem(reading, reader)
   return { cls, what: reading.what, toYou, own: said, sure: clarity * (toYou ? 0.95 : 0.8) }
-}
-
-/** Speaks of them as of somebody else, or holds what somebody says. */
-const NOT_TO_THEM = /(?<!\p{L})(?:él|ella|ellos|ellas)(?!\p{L})|[‘“«]/iu
-
-/** 'Es prudente. Piensa antes de brincar.': each sentence is said to them, where each can be. */
-function inSentences(whole: string, reader: Reader): string | null {
-  const parts = splitSentences(whole)
-  const isList = parts.every((part) => countWords(part) === 1)
-  // 'tenía paciencia. Canta': what is left of a cut
-  if (!isList && parts.some((part, i) => i > 0 && countWords(part) === 1)) return null
-  // 'se ayudan. Bueno, casi siempre'
-  if (parts.some((part) => /^(?:pero|bueno|aunque|y|o|casi|aun así)(?!\p{L})/iu.test(part))) return null
-  if (parts.length < 2 || isList || countWords(whole) > 24 || NOT_TO_THEM.test(whole)) return null
-  const said = [...new Set(parts.map((part) => readQuality(part, reader).toYou))]
-  return said.includes(null)
-    ? null
-    : said.map((each, i) => (i === 0 ? each! : upperFirst(each!.replace(/^que /u, '')))).join('. ')
 }
 
 /** What the narrator tells of several is said to them as the sender would: ustedes or vosotros. */

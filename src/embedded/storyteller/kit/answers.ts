@@ -1,4 +1,5 @@
 import type { Brief } from '../../../engine.ts'
+import { admiredWords } from '../language/admired-words.ts'
 import { withoutCoarse } from '../language/coarse.ts'
 import { corrected } from '../language/corrections.ts'
 import { withoutForeign } from '../language/foreign.ts'
@@ -10,7 +11,6 @@ import { withoutHedges } from '../language/hedges.ts'
 import { type LeftOut, leftOutOf } from '../language/left-out.ts'
 import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
-import { pastAtHead } from '../language/past.ts'
 import { readRelation } from '../language/relations.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts'
 import { listed, partedByCommas } from '../language/run-ons.ts'
@@ -75,7 +75,7 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
   const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(worded(raw, brief)))))
   const own = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
-    field === 'favourite' ? listed(likedOf(own)) : field === 'admiration' ? pastAtHead(own) : own,
+    field === 'favourite' ? listed(likedOf(own)) : field === 'admiration' ? admiredWords(own) : own,
   )
   const out = leftOutOf(said, {
     animal: isOfAnimal(brief),

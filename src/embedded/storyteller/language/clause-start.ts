@@ -16,6 +16,7 @@ const OBJECT =
 /** Of forms that are nouns as well, those that people say far oftener as what somebody does. */
 const OFTEN_DONE =
   /^(?:toca|juega|canta|baila|ayuda|abraza|pregunta|trabaja|comparte|marcha|sueña|cocina|pinta|lleva|guarda|saca|corta|compra|llama|usa|cuida|monta|para|pesca|nada|come|deja|gana|carga|manda|prueba|viaja|busca|pasa|hace|tiene|sabe|dice|echa|tira|sella|colecciona|trata|mancha|lava|llega|sale|entra|vuelve)n?$/u
+export const isOftenDone = (word: string) => OFTEN_DONE.test(word)
 /** Never the verb of such a clause, though some table knows them as verbs. */
 const NO_VERB =
   /^(?:para|sobre|como|entre|nada|vino|fuera|era?|cada|casi|una?|uno|este|esta|sino|manque|bajo|según|menos|tarde|cerca|cuanto|puro|pura)$/iu

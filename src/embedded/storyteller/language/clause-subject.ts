@@ -18,6 +18,15 @@ export function isOthers(tokens: readonly string[], i: number): boolean {
     /^(?:faltar|sobrar)$/.test(finiteForm(tokens[i]!)?.infinitive ?? '')
   )
     return true
+  // 'cuando murió mi esposo', 'se enfermó la niña': who did it stands behind
+  if (
+    HAPPENS.test(finiteForm(tokens[i]!)?.infinitive ?? '') &&
+    /^(?:el|la|los|las|mis?|sus?|un|una|nuestr[oa]s?)$/i.test(tokens[i + 1] ?? '') &&
+    !/^(?:|primer[oa]?|últim[oa]|únic[oa]|mayor|menor|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día)$/i.test(
+      tokens[i + 2] ?? '',
+    )
+  )
+    return true
   // 'nunca nos ha faltado nada'
   if (
     /^ha(?:b[ií]a)?n?$/i.test(tokens[i]!) &&
@@ -38,6 +47,9 @@ export function isOthers(tokens: readonly string[], i: number): boolean {
   return at < i - 1 && /^(?:qué|dónde|cómo|cuándo)$/i.test(tokens[at] ?? '') && /^(?:me|nos)$/i.test(tokens[i - 1]!)
 }
 
+/** What happens to its subject, and takes no object. */
+const HAPPENS = /^(?:morir|fallecer|nacer|enfermar|llegar|faltar|ocurrir|aparecer)$/u
+
 /** Second person, though it may be spelt like a noun. */
 export function isSaidToYou(token: string): boolean {
   const form = finiteForm(token)
@@ -49,7 +61,11 @@ export const SECOND_SUBJECT =
 
 /** 'aunque no haya música': impersonal; 'haya vivido' has a subject. */
 export const isImpersonal = (tokens: readonly string[], i: number) =>
-  finiteForm(tokens[i]!)?.infinitive === 'haber' && !/(?:[aií]do|to|cho|so)$/.test(tokens[i + 1] ?? '')
+  (finiteForm(tokens[i]!)?.infinitive === 'haber' && !/(?:[aií]do|to|cho|so)$/.test(tokens[i + 1] ?? '')) ||
+  // 'sabe cuándo va a llover'
+  (/^(?:va|iba)$/i.test(tokens[i]!) &&
+    tokens[i + 1] === 'a' &&
+    /^(?:llover|nevar|helar|granizar|temblar|haber|pasar|ocurrir)$/.test(tokens[i + 2] ?? ''))
 
 /** 'tiene más vida que todos': no clause follows. */
 export const comparesOnly = (clause: string) =>

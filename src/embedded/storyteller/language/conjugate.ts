@@ -43,6 +43,9 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   // somebody is already spoken to in it, or it says what it would be like
   if (/(?<!\p{L})(?:te|ti|tus?|vos)(?!\p{L})| como (?:que|si) /iu.test(clause)) return null
   if (saysMixed(tokens)) return null
+  // 'hasta a lo que no le gusta', 'le da su lugar a todos': whose it is
+  if (/(?<!\p{L})que (?:no |más |siempre )*les? (?:gust|encant|import|interes|cuest|duel)/iu.test(clause)) return null
+  if (/(?<!\p{L})les? \p{L}+ su \p{L}+ a (?:tod|cada|quien|l[oa]s)/iu.test(clause)) return null
   if (/(?<!\p{L})(él|ella|ellos|ellas|usted|si|porque)(?!\p{L})/iu.test(clause)) return null
   if (isFelt(clause))
     return clause

@@ -1,7 +1,8 @@
 import { clauseFrom, mayEnd } from './clause-start.ts'
 import { finiteForm } from './finite.ts'
 
-const LEAD = /^(?:que )?(?:si|cuando|aunque|mientras|en cuanto|cada vez que|siempre que|por más que) (?!(?:quier|me |nos )?\p{L}+$)/iu
+const LEAD =
+  /^(?:que )?(?:si|cuando|aunque|mientras|en cuanto|cada vez que|siempre que|por más que) (?!(?:quier|me |nos )?\p{L}+$)/iu
 
 /**
  * 'que cuando se equivoca pide perdón' → 'cuando se equivoca, pide perdón': a comma where the main clause surely begins, with
@@ -19,7 +20,11 @@ export function withLeadComma(said: string): string {
     const at = found[i]!.index
     if (firstStop >= 0 && at > firstStop) return text
     const isOther = /^(?:el|la)$/iu.test(words[i]!) && /^otr[oa]$/iu.test(words[i + 1] ?? '')
-    const begins = isOther ? clauseFrom(words, i + 2) >= 0 : !ARTICLE.test(words[i]!) || CLITIC_VERB(words, i) ? clauseFrom(words, i) >= 0 : false
+    const begins = isOther
+      ? clauseFrom(words, i + 2) >= 0
+      : !ARTICLE.test(words[i]!) || CLITIC_VERB(words, i)
+        ? clauseFrom(words, i) >= 0
+        : false
     if (begins && (i === own + 1 || mayEnd(words[i - 1]!)) && !LINK.test(words[i - 1]!))
       return `${text.slice(0, at - 1)}, ${text.slice(at)}`
   }

@@ -1,5 +1,6 @@
 import { hasGenders, infinitivesOf, isEntry, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
+import { ONES_OWN } from './verb-accents.ts'
 
 /**
  * Restores the accent of past forms in memories: 'cuando me regalo la bici' → 'regaló',
@@ -167,7 +168,10 @@ function past(word: string, at: number, text: string): string {
 }
 
 /** 'cruzo el mar sola': told of whom is admired, it is a past without its accent; 'admiro su calma' is the giver's. */
-export function pastAtHead(text: string): string {
+export function pastAtHead(said: string): string {
+  const text = said.replace(DONE_BY_THEM, (word) =>
+    ONES_OWN.test(word) || OF_GIVER.test(word) ? word : past(word, 0, ''),
+  )
   const [head, ...clauses] = text.split(/(?<=[,.;] )/u)
   if (/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text)) return pastOf(text)
   // 'no afloja nunca, laburo toda la vida de noche'
@@ -175,6 +179,10 @@ export function pastAtHead(text: string): string {
     .join('')
     .replace(AND_NEVER, (word) => pastOf(`${word} a`).slice(0, -2))
 }
+
+/** 'me cambio la vida', 'nos saco adelante', 'cómo educo a sus hijos': of whom is admired nobody says what they do themselves. */
+const DONE_BY_THEM =
+  /(?<=(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)) (?:l[aeo]s? )?)(?!como|cuando)\p{L}{3,}o(?= \p{L}|$|[.,;])/giu
 
 /** 'trabaja de madrugada y no falto a la escuela' */
 const AND_NEVER = /(?<=(?<!\p{L})y (?:no|nunca) )\p{L}{3,}o(?= \p{L})/giu

@@ -29,7 +29,7 @@ export function superlative(text: string, reader: Reader): Reading | null {
 export function adjectives(text: string, reader: Reader): Reading | null {
   const parts = text
     .split(/,\s*|\s+[ye]\s+/)
-    .map((part) => part.replace(/^(?:(?:muy|tan|súper|super)\s+)+/i, '').trim())
+    .map((part) => part.replace(/^(?:(?:muy|tan|súper|super|siempre|bien)\s+)+/i, '').trim())
   const nouns = parts.map((part) => (part.includes(' ') ? undefined : nounOf(part)))
   if (nouns.every((noun) => noun !== undefined))
     return possessed(list([...new Set(nouns)].map((noun) => `su ${noun}`)), reader)

@@ -38,6 +38,8 @@ export function nounPhrase(text: string, reader: Reader): Reading | null {
   // 'la adoro': no noun
   const [, second = ''] = words(text)
   if (/^l[aoe]s?$/.test(first) && finiteForm(second)?.person === 1 && !isNounForm(second)) return null
+  // 'los escucha': no article goes with another number
+  if (/^l[oa]s$/.test(first) && finiteForm(second)?.person === 3 && !second.endsWith('s')) return null
   // 'todo lo cura con caldo'
   const all = /^todo l[oa]s? (\p{L}+)/iu.exec(text)?.[1]
   if (all && finiteForm(all)?.person === 3 && !/^que$/i.test(all)) return null
@@ -106,6 +108,9 @@ function ofClause(text: string, reader: Reader): string | null {
   )
     return possessed(text, reader).toYou
   if (reader.recipient.several || /^(?:el|la|los|las) que /.test(text)) return null
+  // 'la risa que tiene la niña': who has it stands behind
+  if (/^(?:el|la|l[oa]s|sus?) (?!form|maner|mod)\p{L}+ que (?:\p{L}+) (?:el|la|l[oa]s|mis?|sus?) \p{L}/iu.test(text))
+    return null
   const match = /^(.*?(?:que|cómo))\s+(.+)$/u.exec(text)
   // 'la paz que da verla': what gives it is no person
   if (/(?:que) (?:da|dan|deja|dejan|transmite) (?:estar|\p{L}+[aei]r(?:l[aeo]s?|se)?)(?!\p{L})/iu.test(text))

@@ -1,4 +1,4 @@
-import { clauseFrom, isLed } from './clause-start.ts'
+import { clauseFrom, isLed, isOftenDone } from './clause-start.ts'
 import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { TABLE } from './paradigms.ts'
@@ -9,11 +9,11 @@ import { lowerFirst } from './tidy.ts'
 
 export type Part = {
   /** What joins it to the part before it. */
-  lead: '' | ', ' | ' y ' | ' pero ' | '. '
+  lead: '' | ', ' | ' y ' | ', y ' | ' pero ' | '. '
   text: string
 }
 
-const JOINT = /\s*([.;!?…]+|,)\s+(?:(?:y|e)\s+)?|\s+(y|e|pero)\s+/giu
+const JOINT = /\s*([.;:!?…]+|,)\s+(?:(?:y|e)\s+)?|\s+(y|e|pero)\s+/giu
 const SPOKEN = /[“‘«][^“”‘’«»]*[”’»]|\([^()]*\)/gu
 
 /** 'es buen papá, trabaja y me hace reír' → three; what subordinates, and a list of nouns or adjectives, stays whole. */
@@ -25,10 +25,12 @@ export function partsOf(answer: string): Part[] {
   let [from, lead]: [number, Part['lead']] = [0, '']
   for (const { 0: joint, 1: mark, index } of whole.matchAll(JOINT)) {
     const [before, after] = [whole.slice(from, index), whole.slice(index + joint.length)]
+    const isColon = mark === ':' && OWNED.test(before.trim()) && startsClause(after)
+    if (mark === ':' && !isColon) continue
     const isStop = mark !== undefined && mark !== ','
     if (!isStop && !isApart(before, after, joint)) continue
     parts.push({ lead, text: back(before) })
-    lead = isStop ? '. ' : /pero/iu.test(joint) ? ' pero ' : /[ye]/iu.test(joint) ? ' y ' : ', '
+    lead = isStop ? '. ' : /pero/iu.test(joint) ? ' pero ' : !/[ye]/iu.test(joint) ? ', ' : mark ? ', y ' : ' y '
     from = index + joint.length
   }
   return [...parts, { lead, text: back(whole.slice(from)) }].filter(({ text }) => text !== '')
@@ -43,7 +45,12 @@ function isApart(before: string, after: string, joint: string): boolean {
   if (HELD.test(before.trim()) && joint.includes(',') && !isManner(before) && verbsOf(words) < 2) return false
   // 'que cuando llueve y truena'
   if (HELD.test(before.trim()) && !joint.includes(',')) return false
-  return isManner(after) || startsClause(after) || (joint.includes(',') && OWNED.test(after) && OWNED.test(before.trim()))
+  // 'brinca y brinca'
+  if (/^\s+[ye]\s+$/iu.test(joint) && words.at(-1)?.toLowerCase() === wordsOf(after)[0]?.toLowerCase()) return false
+  if (HELD.test(after) && !isManner(after)) return !/^\s+[ye]\s+$/iu.test(joint) && verbsOf(wordsOf(after)) > 1
+  return (
+    isManner(after) || startsClause(after) || (joint.includes(',') && OWNED.test(after) && OWNED.test(before.trim()))
+  )
 }
 
 const isManner = (text: string) => /^\s*(?:c[oó]mo (?!si(?!\p{L}))|lo \p{L}+ que (?:es|son|era)(?!\p{L}))/iu.test(text)
@@ -55,33 +62,55 @@ const OWNED = /^(?:sus?|tus?|la|el) (?!que |de )\p{L}/iu
 export function startsClause(text: string): boolean {
   if (/^(?:es |son )?que (?!no es )/iu.test(text)) return true
   const words = wordsOf(text.split(/[,.;:]/u, 1)[0]!)
-  const from = /^(?:aun|y|aun así|así|además|también|hasta|todavía)$/iu.test(words[0] ?? '') ? 1 : 0
-  const at = clauseFrom(words, from)
-  if (at >= 0) return true
-  // 'da confianza', 'vive sin prisa'
-  const form = finiteForm(words[0]?.toLowerCase() ?? '')
-  return form?.person === 3 && (TABLE.has(words[0]!.toLowerCase()) || !isNounForm(words[0]!.toLowerCase()))
+  const from = AND_SO.exec(text) ? wordsOf(AND_SO.exec(text)![0]).length : 0
+  if (clauseFrom(words, from) >= 0) return true
+  // 'en todos lados hace amigos', 'con ella nadie pasaba miedo'
+  if (/^(?:en|con|a|por|desde|sin|para|al)$/iu.test(words[from] ?? ''))
+    return words
+      .slice(0, from + 7)
+      .some(
+        (word, i) =>
+          i > from + 1 && !/^(?:de|del|que|quien)$/iu.test(words[i - 1]!) && isVerb(word) && !isLed(words, i),
+      )
+  // 'da confianza', 'vive sin prisa', 'saca puros dieces', 'brinca y brinca'
+  const [first = '', next = '', third = ''] = words.slice(from).map((word) => word.toLowerCase())
+  return (
+    isVerb(first) ||
+    (finiteForm(first)?.person === 3 &&
+      ((isOftenDone(first) && next !== '' && !/^(?:y|e|de|del)$/u.test(next)) || (next === 'y' && third === first)))
+  )
+}
+
+/** 'aun así llega', 'además cocina' */
+export const AND_SO = /^(?:aun así|así|además|también|encima|por eso|a veces|una vez) /iu
+
+const isVerb = (word: string) => {
+  const form = finiteForm(word)
+  return form?.person === 3 && (TABLE.has(word) || !isNounForm(word))
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** How many clauses begin in it that nothing brings in. */
-const verbsOf = (words: readonly string[]) =>
-  words.filter((_, i) => clauseFrom(words, i) === i && !isLed(words, i)).length + 1
+/** How many verbs stand in it, of which only the first is brought in by what it begins with. */
+const verbsOf = (words: readonly string[]) => words.filter((word, i) => i > 0 && isVerb(word.toLowerCase())).length
 
 /** The parts as one line after a colon, each as `said` says it; 'que' stands where a new clause follows a comma. */
 export function joinedParts(parts: readonly Part[], said: readonly string[]): string {
-  const isListed = parts.length > 2 && parts.at(-1)!.lead === ' y '
+  const isListed = parts.length > 2 && parts.at(-1)!.lead.endsWith(' y ')
   return said.reduce((line, each, i) => {
     if (i === 0) return each
     const { lead } = parts[i]!
     const [isClause, followsClause] = [/^que /iu.test(each), /^que /iu.test(said[i - 1]!)]
     const bare = each.replace(/^que /iu, '')
     // 'su calma. Nunca grita': a thing, and then what is said of it
-    if (lead === '. ' || (lead === ', ' && isClause && !followsClause)) return `${line}. ${upperFirst(bare)}`
-    if (lead === ' y ')
-      return isClause && followsClause && !/^que /iu.test(parts[i]!.text) ? `${line} y ${bare}` : `${line} y ${lowerFirst(each)}`
+    if (lead === '. ' || (lead === ', ' && ((isClause && !followsClause) || HELD.test(bare))))
+      return `${line}. ${upperFirst(bare)}`
+    if (lead === ' y ' || lead === ', y ')
+      return line + lead + (isClause && followsClause && !/^que /iu.test(parts[i]!.text) ? bare : lowerFirst(each))
     if (lead === ' pero ') return `${line}, pero ${bare}`
+    // 'no nada más dice las cosas, las hace'
+    if (isClause && /(?<!\p{L})no (?:nada más|solo|sólo|solamente|nomás|únicamente) [^,.]*$/iu.test(line))
+      return `${line}, sino ${each}`
     return isListed && isClause && !/^que /iu.test(parts[i]!.text) ? `${line}, ${bare}` : `${line}, ${each}`
   }, '')
 }

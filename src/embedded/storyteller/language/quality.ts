@@ -15,7 +15,7 @@ import { isForeign } from './foreign.ts'
 import { isInfinitive } from './infinitive.ts'
 import { withLeadComma } from './lead-comma.ts'
 import type { Person } from './person.ts'
-import { joinedParts, type Part, partsOf, startsClause } from './quality-parts.ts'
+import { AND_SO, joinedParts, type Part, partsOf, startsClause } from './quality-parts.ts'
 import { doubtOfYou } from './turn-gate.ts'
 import { withoutVocative } from './vocative.ts'
 import { toVosotros } from './vosotros.ts'
@@ -36,10 +36,10 @@ export type Quality = {
 }
 
 const OPENERS: readonly RegExp[] = [
-  /^(?:yo |me |le |les |lo que (?:yo )?más (?:le |te )?)?(?:admiro|admira|encanta|encantan|gusta|gustan|admiramos|valoro)(?: mucho| muchísimo)?(?: de (?:él|ella|ti|vos|usted|\p{Lu}\p{L}+))?(?: es| son)?\s*/iu,
+  /^(?!les? (?:encanta|gusta)n?(?!\p{L}))(?:yo |me |le |les |lo que (?:yo )?más (?:le |te )?)?(?:admiro|admira|encanta|encantan|gusta|gustan|admiramos|valoro)(?: mucho| muchísimo)?(?: de (?:él|ella|ti|vos|usted|\p{Lu}\p{L}+))?(?: es| son)?\s*/iu,
   /^(?:de (?:él|ella|ti|vos|usted))\s+/i,
   /^(?:porque|por|es que)\s+/i,
-  /^(?:(?:lo|la|los|las|te) admir(?:o|amos) (?:porque|por))\s+/i,
+  /^(?:(?:lo|la|los|las|te) (?:admir(?:o|amos)|respet(?:o|amos)|valor(?:o|amos)|quier(?:o|emos)|quer(?:o|emos)|am(?:o|amos)|aprecio) (?:mucho )?(?:porque|por))\s+/i,
   /^(?:él|ella|ellos|ellas)\s+/i,
 ]
 
@@ -60,18 +60,39 @@ const MOST_PARTS = 7
 
 /** Each part is said to them, where each can be. */
 function inParts(raw: string, parts: readonly Part[], reader: Reader, clarity: number): Quality {
-  const read = parts.map(({ text }) => readQuality(text, reader))
+  const read = parts.map(({ text }) => partRead(text, reader))
   const whole = turnedQuality(raw, reader, clarity)
   const isSaid = read.every(({ toYou }) => toYou !== null)
   const isTold = isSure(clarity) && read.every(({ what, sure }) => isSure(sure) && !what.startsWith('«'))
   return {
     cls: whole.cls,
-    what: isTold ? joinedParts(parts, read.map(({ what }) => what)) : `«${whole.own}»`,
-    toYou: isSaid ? joinedParts(parts, read.map(({ toYou }) => toYou!)) : null,
+    what: isTold
+      ? joinedParts(
+          parts,
+          read.map(({ what }) => what),
+        )
+      : `«${whole.own}»`,
+    toYou: isSaid
+      ? joinedParts(
+          parts,
+          read.map(({ toYou }) => toYou!),
+        )
+      : null,
     own: whole.own,
-    told: joinedParts(parts, read.map(({ told }) => told)),
+    told: joinedParts(
+      parts,
+      read.map(({ told }) => told),
+    ),
     sure: isTold ? clarity * 0.9 : QUOTED,
   }
+}
+
+/** 'aun así llega': without what joins it to the part before, which is said again. */
+function partRead(text: string, reader: Reader): Quality {
+  const [so = ''] = AND_SO.exec(text) ?? []
+  const read = readQuality(text.slice(so.length), reader)
+  const again = (said: string) => (so ? said.replace(/^(?:que )?/iu, `que ${lowerFirst(so)}`) : said)
+  return { ...read, what: again(read.what), told: again(read.told), toYou: read.toYou && again(read.toYou) }
 }
 
 /** What the narrator tells, where the sender would say it so too; else the answer, as what is admired. */

@@ -57,6 +57,17 @@ function staysBehind(
         /^(?:cualquiera|nadie|uno|todos)$/iu.test(tokens[i + 1] ?? ''))
     if (LINK.test(before) && !isNoun && !isOfWho && !isSubjunctive(word, form.infinitive)) return true
   }
+  // 'cuando murió mi esposo no se me despegó'
+  if (
+    form?.person === 3 &&
+    !form.plural &&
+    /^(?:me|se|nos|les?)$/u.test(before) &&
+    !isSubjunctive(word, form.infinitive)
+  ) {
+    let at = i - 1
+    while (/^(?:me|se|nos|les?)$/u.test(tokens[at]?.toLowerCase() ?? '')) at--
+    if (/^(?:no|nunca|siempre|ya)$/iu.test(tokens[at] ?? '')) return true
+  }
   // a past that no table knows
   return before === 'se' && /(?:ó|aba)$/u.test(word) && !isNounForm(word)
 }

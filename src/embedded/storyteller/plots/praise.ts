@@ -17,7 +17,9 @@ export function praised(kit: Kit, tag: string): string {
     )
   }
   if (!inMemory)
-    return toYou === null ? saidOfThem({ s, r, quality, choose: (options) => pick(...options) }, tag) : kit.confession(tag)
+    return toYou === null
+      ? saidOfThem({ s, r, quality, choose: (options) => pick(...options) }, tag)
+      : kit.confession(tag)
   const admire = s.spoken('admiré', 'admiramos')
   return pick(
     `—Lo que más ${admire} siempre de ${r.name} —${tag}— es esto: ${quality.told}.`,

@@ -59,7 +59,7 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'looking after each other',
     exact:
-      /se (?:cuidan|cuidaban|protegen|consuelan) (?:siempre |mucho )?(?:un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell)|mutua)/,
+      /si un[oa] (?:se cae|llora|esta triste|no puede),? (?:el|la) otr|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell)|mutua)/,
     acts: [
       '& vio que se acercaba algo oscuro y no supo dónde meterse. @ [se tomó] de la mano: cuando temblaba una, apretaba la otra, y al revés. «Falta la de quien tiene más miedo», [dijo], y en medio quedó &.',
       '& preguntó cómo se hace para no caerse nunca. @ [se rio]. [Había tropezado] muchas veces. «Cuando una mano se suelta, la otra aprieta», [contestó], «y luego toca al revés». Y las dos que quedaban libres fueron para &.',

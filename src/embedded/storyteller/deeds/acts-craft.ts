@@ -13,8 +13,8 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'hard work',
-    does: /levantandose (?:a las|temprano)|madrugando|no descans|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
-    is: /hard ?work|trabajador|chamb|labur|esfuer|dedic|luchon|trabajo duro|exigent(?!es? pero just)/,
+    does: /(?:vend|cos|lav|planch)\w* .{0,24}desde (?:l[ao]s? |tempran|que)|levantandose (?:a las|temprano)|madrugando|no descans|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
+    is: /hard ?work|trabajador|chamb|labur|esfuer|dedic|luchon|trabajo duro|ganas que le (?:pone|echa)|exigent(?!es? (?:pero just|a la vez))/,
     acts: [
       '& tenía pendiente algo enorme y dijo que nadie podía con tanto. @ [se arremangó], [empezó] por una orilla y no [paró], ni para descansar ni para quejarse, hasta que estuvo hecho.',
       '& llevaba semanas sin fuerzas para lo suyo. @ no [se sentó] ni un momento: lo que estaba a medias lo [terminó], lo que estaba mal lo [hizo] otra vez, y todavía [preguntó] qué más había que hacer.',
@@ -100,7 +100,7 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'working it out',
     exact: /se (?:da|dan|daba) (?:mucha |buena )?mana\b/,
-    does: /(?:no|nunca) se le cierra el mundo|a ver como|no se (?:podi?a|puede)\b|busca(?:ba)? (?:siempre )?la manera|recursiv|se (?:las )?(?:ingenia|arregla)|encuentra (?:siempre )?(?:la manera|el modo|como|la vuelta|(?:una )?(?:salida|solucion))|sale del paso|improvis|apana(?:d|o\b|s?\b)|resuelv\w*|hac\w+ milagros|soluciona|todo (?:parezca|sea) (?:mas )?facil/,
+    does: /con (?:muy )?poc[oa] (?:hace|logra|resuelve)|(?:no|nunca) se le cierra el mundo|a ver como|no se (?:podi?a|puede)\b|busca(?:ba)? (?:siempre )?la manera|recursiv|se (?:las )?(?:ingenia|arregla)|encuentra (?:siempre )?(?:la manera|el modo|como|la vuelta|(?:una )?(?:salida|solucion))|sale del paso|improvis|apana(?:d|o\b|s?\b)|resuelv\w*|hac\w+ milagros|soluciona|todo (?:parezca|sea) (?:mas )?facil/,
     is: /ingeni|soluci/,
     acts: [
       '«No se puede», dijo &. @ no [discutió]. [Pidió] un hilo, dos pinzas y una tapa. A los cinco minutos se podía.',
@@ -120,7 +120,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'cleverness',
-    does: /(?:manos|list|intelig|astut|abusad)\w* (?:para|pa)\b|abr\w+ (?:las |la )?puertas? (?:sol|con la)|abusad[oa]|sabe (?:mucho|de todo|tod[oa]|un monton)|gana (?:siempre )?(?:al|en el) ajedrez|piensa (?:muy )?rapido/,
+    does: /entiende[ns]? todo\b|(?:manos|list|intelig|astut|abusad)\w* (?:para|pa)\b|abr\w+ (?:las |la )?puertas? (?:sol|con la)|abusad[oa]|sabe (?:mucho|de todo|tod[oa]|un monton)|gana (?:siempre )?(?:al|en el) ajedrez|piensa (?:muy )?rapido/,
     is: /muy viv[oa]\b|\bdespiert[oa]\b|inteligen|\blist[oa]s?\b|brillante|astut|\bcult[oa]\b|\bmente\b|lumbrera/,
     acts: [
       '& llevaba años con el mismo problema. @ lo [miró] por arriba, por abajo y de lado. «Está al revés», [dijo]. Le [dio] la vuelta, y & se tapó la boca.',
@@ -247,7 +247,7 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'passion',
     does: /(?:como )?se (?:le|te|les) iluminan? (?:los ojos|la cara|la mirada) (?:cuando|al) (?:habla|hablar|cuenta|explica|toca|cocina)|(?:el )?(?:amor|carino|pasion) (?:que |con (?:el |la )?que )(?:le )?(?:tiene|pone|hace|siente) (?:a|por|en|su)?|hac\w+ (?:siempre )?(?:lo que (?:le gusta|ama)|las cosas con amor|todo con amor)|con el corazon en|le pone (?:todo|el corazon|ganas|amor)/,
-    is: /pasion|apasion|vocacion|ama (?:lo que hace|su trabajo)/,
+    is: /pasion|apasion|vocacion(?! de serv)|ama (?:lo que hace|su trabajo)/,
     acts: [
       'Lo de & era un trabajo de un minuto. @ le [dedicó] todo el rato que hizo falta, como si fuera la cosa más importante del mundo. Cuando & lo vio terminado, lo era.',
       '& preguntó cómo se hacía. A @ se [le] encendieron los ojos, y [empezó] a contar. Un rato después, & traía esa misma luz y ya no quería irse.',

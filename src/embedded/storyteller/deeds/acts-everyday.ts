@@ -3,6 +3,17 @@ import type { Family } from './family.ts'
 /** Acts of every day: who is there at the same hour, wastes nothing, finds what is lost, lets others be. */
 export const EVERYDAY: readonly Family[] = [
   {
+    id: 'prepared',
+    does: /(?:trae|tiene|carga|lleva|guarda)\w* (?:siempre )?(?:de todo|todo lo (?:necesario|que))(?: en| por si|$)|en (?:la|su) (?:bolsa|mochila|cartera|bolso) (?:trae|tiene|carga|lleva|hay)\w*|prepara\w* para (?:todo|cualquier)|por si (?:acaso|las moscas)/,
+    is: /precavid|prevenid|previsor/,
+    acts: [
+      'A & se le rompió justo lo que más falta le hacía. @ [abrió] su bolsa, [apartó] esto y aquello y [sacó] hilo y aguja. «Por si acaso», [dijo]. El caso era este.',
+      '& dijo que haría falta un milagro, o por lo menos un cordón. @ ya lo [traía] en la mano. Y también una curita, y un pañuelo limpio, y una galleta, por si aquello iba para largo.',
+      'A & nadie le había dicho lo que había que llevar. @ [vació] su bolsa a un lado: [traía] dos de todo. «Uno para usar y otro para prestar», [dijo], y & escogió.',
+    ],
+    small: ['& necesitaba algo. @ [abrió] su bolsa. Ahí estaba. ¡Ahí estaba todo!'],
+  },
+  {
     id: 'every day',
     exact:
       /\b(?:anos|anitos|meses) .{0,40}(?:nunca|no|sin|jamas) (?:h?a |han |haber )?falt\w*|(?:nunca|no|jamas) (?:h?a )?falt\w+ (?:ni )?(?:una?|al?) (?:sol[oa] )?(?:dia|noche|turno|trabajo)\b/,
@@ -33,7 +44,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'glad for others',
-    does: /(?:no|nunca) (?:le |les )?(?:es|son|era|le da|tiene|siente|conoce)\w* (?:nada de |ni tantita )?envidi\w*|sin envidia|(?:se|te|nos) alegra\w* (?:por|de|con) (?:l[oa]|el|mi|nuestr|tod|cada)|(?:me|nos|les|te) (?:pasa|manda|recomienda)\w* (?:siempre )?client\w*|celebra (?:lo de|los logros|los exitos)/,
+    does: /no (?:conoce|sabe lo que es) la envidia|(?:no|nunca) (?:le |les )?(?:es|son|era|le da|tiene|siente|conoce)\w* (?:nada de |ni tantita )?envidi\w*|sin envidia|(?:se|te|nos) alegra\w* (?:por|de|con) (?:l[oa]|el|mi|nuestr|tod|cada)|(?:me|nos|les|te) (?:pasa|manda|recomienda)\w* (?:siempre )?client\w*|celebra (?:lo de|los logros|los exitos)/,
     acts: [
       'A & no se acercaba nadie, y a @ [le] sobraba gente. «Ahí lo hacen mejor», [dijo] a quienes esperaban, y [señaló] hacia &. Al rato & no se daba abasto, y @ [aplaudía] desde su lado.',
       'A & le salió algo tan bueno que le dio miedo enseñarlo. @ lo [vio] y [llamó] a todo el mundo, con más orgullo que si fuera propio.',

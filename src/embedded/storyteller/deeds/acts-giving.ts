@@ -36,7 +36,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'cooking for all',
-    does: /(?:hace|hacia|prepara|cocina)\w* (?:siempre )?(?:su|el|mi|tu|nuestr[oa]) (?:\w+ )?(?:platillo|comida|plato|desayuno|cena|pastel|lunch|lonche)|\b(?:cocina|cocinas|cocinaba|cocinar)\b(?! (?:es|huele))|guis(?:a|ar|ado|os)\b|hotcak|hotkei|desayuno para|comida para todos|hace (?:el|la|los|las|un|una|unos|unas) (?:mejor\w* )?(?:mole|tamal|sopa|pozole|caldo|tortilla|empanada|arepa|asado|pastel|torta|galleta|comida|enchilada|arroz|locro|paella|croqueta|frijol)\w*|(?:sus|tus) (?:croquetas|tamales|enchiladas|empanadas|guisos|comidas|tortillas)/,
+    does: /l[oa]s mejores (?:taco|tamal|galleta|pastel|tortilla|hotcake|chilaquil|gordita|empanada|arepa|croqueta|lenteja|quesadilla|enchilada)\w*|(?:hace|hacia|prepara|cocina)\w* (?:siempre )?(?:su|el|mi|tu|nuestr[oa]) (?:\w+ )?(?:platillo|comida|plato|desayuno|cena|pastel|lunch|lonche)|\b(?:cocina|cocinas|cocinaba|cocinar)\b(?! (?:es|huele))|guis(?:a|ar|ado|os)\b|hotcak|hotkei|desayuno para|comida para todos|hace (?:el|la|los|las|un|una|unos|unas) (?:mejor\w* )?(?:mole|tamal|sopa|pozole|caldo|tortilla|empanada|arepa|asado|pastel|torta|galleta|comida|enchilada|arroz|locro|paella|croqueta|frijol)\w*|(?:sus|tus) (?:croquetas|tamales|enchiladas|empanadas|guisos|comidas|tortillas)/,
     is: /sazon\b|cociner[oa]/,
     acts: [
       'A & no le pasaba nada por la garganta, de pura tristeza. @ [pidió] prestado lo que hubiera, [picó], [revolvió], [probó] y [echó] un poco más de sal. Primero fue el olor. Después, &, que comió hasta la última cucharada.',
@@ -78,7 +78,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'generosity',
-    does: /a nadie (?:le )?(?:ha |han )?(?:neg|niega)\w*|nunca (?:le )?(?:ha )?neg\w+ (?:nada|un favor|ayuda)|da(?:n|r|ba)? sin (?:recibir|esperar|pedir|medir)|(?:se )?quita (?:siempre )?(?:el|la|lo) (?:suy|propi|sueter|chamarra|saco|abrigo)\w*|lo suyo|(?:nunca|no) deja que (?:nadie )?(?:pague|paguemos)|comparte (?:siempre )?su|(?:nunca|no) llega (?:con (?:las )?manos vacias|sin)|(?:me|nos|les|te) (?:trae|traes|traia|sorprende|regala|da)\w* (?:siempre )?(?:flores|un (?!poco )|una |con |dulces|pan|regal|detall|algo|cosas)|(?:no|nunca) (?:le )?(?:da|cuesta) (?:pena|nada)? ?(?:dar|compartir|regalar)|(?:sabe|le gusta) (?:dar|regalar)|sin mirar cuanto|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|compart\w+ su \w+ con|(?:da|dio|daban?) .{0,12}(?:suyo|que no tiene)|\bregala|(?:siempre )?(?:invita(?! a)|paga)\b(?! (?:lo que|a tiempo|puntual|bien|complet))|no deja a nadie sin\b|nada para si\b|da todo|(?:lo )?da(?:n|s|ba)? todo|dieron todo|da lo que no|sin esperar nada|no espera nada|(?:se )?quita(?:ba|bas)? .{0,16}para dar|regalo (?:su|la|al)|siempre trae algo/,
+    does: /(?:le|les) pag\w+ (?:siempre )?(?:la|el|l[oa]s) (?!que)|no sabe lo que es (?:el egoism|la avaric)\w*|nada egoista|a nadie (?:le )?(?:ha |han )?(?:neg|niega)\w*|nunca (?:le )?(?:ha )?neg\w+ (?:nada|un favor|ayuda)|da(?:n|r|ba)? sin (?:recibir|esperar|pedir|medir)|(?:se )?quita (?:siempre )?(?:el|la|lo) (?:suy|propi|sueter|chamarra|saco|abrigo)\w*|lo suyo|(?:nunca|no) deja que (?:nadie )?(?:pague|paguemos)|comparte (?:siempre )?su|(?:nunca|no) llega (?:con (?:las )?manos vacias|sin)|(?:me|nos|les|te) (?:trae|traes|traia|sorprende|regala|da)\w* (?:siempre )?(?:flores|un (?!poco )|una |con |dulces|pan|regal|detall|algo|cosas)|(?:no|nunca) (?:le )?(?:da|cuesta) (?:pena|nada)? ?(?:dar|compartir|regalar)|(?:sabe|le gusta) (?:dar|regalar)|sin mirar cuanto|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|compart\w+ su \w+ con|(?:da|dio|daban?) .{0,12}(?:suyo|que no tiene)|\bregala|(?:siempre )?(?:invita(?! a)|paga)\b(?! (?:lo que|a tiempo|puntual|bien|complet))|no deja a nadie sin\b|nada para si\b|da todo|(?:lo )?da(?:n|s|ba)? todo|dieron todo|da lo que no|sin esperar nada|no espera nada|(?:se )?quita(?:ba|bas)? .{0,16}para dar|regalo (?:su|la|al)|siempre trae algo/,
     is: /detallos|esplendid|dadivos|generos|desprendid|\bdetallist|compart|da sin/,
     acts: [
       '& lo necesitaba y no se atrevía a decirlo. Lo que @ [traía] alcanzaba para una sola persona. Lo [miró] un momento, [sonrió] y se lo [dio] completo, sin pedir nada a cambio.',
@@ -101,7 +101,7 @@ export const GIVING: readonly Family[] = [
     id: 'helping',
     broad: true,
     does: /(?:no|nunca) (?:sabe|puede|aprendio a) decir (?:que )?no\b|(?:el|la) ultim[oa] en (?:sentarse|comer|servirse)|^.*\bsin (?:que|q) (?:\w+ )?se l[oa]s? pid\w*|(?:carga|lleva|sube)\w* (?:las|la|los) (?:bolsa|mandado|cosas|compra|mochila)\w*|(?:ve|mira|piensa) (?:siempre )?(?:por|en) (?:los demas|otros|todos)|antes que (?:en |por )?(?:el|ella|si mism)|ayud(?!\w* (?:con|en|a hacer) (?:la|las|mi|mis)? ?tarea)\w*|sin (?:que|q) (?:\w+ )?se l[oa]s? pid|echar? (?:siempre )?(?:una|la) mano|tiende la mano|dispuest\w+ a (?!escuch)|se ofrece|acomide|nos facilita|nunca (?:me |nos |te )?(?:dice|dices|decis|dijo) (?:que )?no\b/,
-    is: /servicial|solidari|a los demas|por los demas|acomedid|dispuest/,
+    is: /servicial|vocacion de serv|espiritu de serv|solidari|a los demas|por los demas|acomedid|dispuest/,
     acts: [
       '& cargaba con demasiado, y se le iba todo de lado. @ no [preguntó] de quién era el problema: [agarró] la otra punta y [dijo]: «A la de tres». Así pesó la mitad.',
       '& llevaba días dejando para mañana lo más pesado. «¿Por dónde se empieza?», [dijo] @, y no [esperó] la respuesta: lo [tomó] y no lo [soltó] hasta que estuvo hecho. & respiró como quien se quita una piedra del zapato.',
@@ -150,7 +150,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'parenting',
-    does: /(?:firm\w+|iba a|fue a) (?:\w+ )?mis (?:boletas|juntas|festivales|tareas)|llego cuando (?:yo )?tenia|sin ser (?:mi|nuestr[oa]) (?:papa|padre|mama|madre)|(?:ser|fue|es|hizo de|hace de) (?:mi |nuestr[oa] )?(?:mama y papa|papa y mama|padre y madre|madre y padre)/,
+    does: /(?:ha sido|has sido|fuiste) (?:mama y papa|papa y mama)|(?:firm\w+|iba a|fue a) (?:\w+ )?mis (?:boletas|juntas|festivales|tareas)|llego cuando (?:yo )?tenia|sin ser (?:mi|nuestr[oa]) (?:papa|padre|mama|madre)|(?:ser|fue|es|hizo de|hace de) (?:mi |nuestr[oa] )?(?:mama y papa|papa y mama|padre y madre|madre y padre)/,
     is: /(?:buen[oa]?|gran|mejor|excelente|maravillos[oa]) (?:mama|papa|madre|padre|mami|papi|abuel[oa])|padraz|madraz|segunda (?:mama|madre)|como (?:mi|una|un) (?:mama|madre|papa|padre)|(?:la |el )?(?:mama|papa|madre|padre) que (?:eres|es|sos)|(?:me|nos) cri(?:o|aste|aron)\b/,
     acts: [
       'A & se le escapó un sollozo. @ [se agachó] a su altura, le [limpió] la cara y [preguntó] qué había pasado. Hay cosas que solo se cuentan a quien pregunta como una mamá o un papá.',
@@ -160,7 +160,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'providing',
-    does: /hecho (?:mas|tanto|todo|mucho) por (?:nosotr|mi\b|sus? )|sac(?:o|aste) (?:a )?(?:una|su|la) familia|(?:nunca|no) (?:pidio|pide|compr\w+|quiso) nada para (?:el|ella|si)|pag(?:o|ar|arnos|arme|aba|a)\b .{0,14}(?:escuela|estudio|carrera|universidad|colegiatura)\w*|(?:con|de) su sueldo|(?:vend|lav|planch|limpi|cos)\w+ .{0,40}para (?:pagar|dar|comprar|que)\w*|mantiene a|mantuvo|(?:nos|les|me) (?:llev|traj|mand)\w* (?:la )?(?:despensa|dinero|mercado)|trabaja(?:ba|n|s)? .{0,40}(?:para|por) (?:nosotr|sus hij|mi\b|su familia|llevarnos|que)|(?:nunca|no) nos hicieron sentir que faltaba|nunca (?:nos|me|les) (?:ha |han |a )?falt\w+|(?:falt\w+|careci\w+ de) nada|para que (?:no nos|nada nos|a nadie|no les|no me|yo|nosotr|mis|sus|estudi)|se las vio para que|con (?:poco|dos pesos)|(?:estira|rinde) el dinero|de donde no hab|(?:doble|dos) (?:turno|trabajo)s?|dobles turnos|(?:sac|sacaste|saco)\w* (?:(?:a|el|la|los|las|mis|sus|su|sol[oa]|cuatro|tres|dos|cinco|siete|\w+) ){0,5}adelante|(?:hizo|fue|hace|es) (?:de )?(?:mama y papa|papa y mama|padre y madre|madre y padre)|(?<!me |nos )\bcri(?:o|aste|aron) (?:sol[oa] )?a (?!.*quejar)|(?:se )?sacrific|trabaj\w* .{0,30}(?:para dar(?:nos|me|les)|por (?:nosotr|su familia|sus hij|la familia)|para (?:su|la) familia)|por (?:su|la|nuestra) familia/,
+    does: /no (?:se|te) quedas? con nada|(?:manda|mandas|mandaba|gira) (?:todo|dinero|su sueldo)|hecho (?:mas|tanto|todo|mucho) por (?:nosotr|mi\b|sus? )|sac(?:o|aste) (?:a )?(?:una|su|la) familia|(?:nunca|no) (?:pidio|pide|compr\w+|quiso) nada para (?:el|ella|si)|pag(?:o|ar|arnos|arme|aba|a)\b .{0,14}(?:escuela|estudio|carrera|universidad|colegiatura)\w*|(?:con|de) su sueldo|(?:vend|lav|planch|limpi|cos)\w+ .{0,40}para (?:pagar|dar|comprar|que)\w*|mantiene a|mantuvo|(?:nos|les|me) (?:llev|traj|mand)\w* (?:la )?(?:despensa|dinero|mercado)|trabaja(?:ba|n|s)? .{0,40}(?:para|por) (?:nosotr|sus hij|mi\b|su familia|llevarnos|que)|(?:nunca|no) nos hicieron sentir que faltaba|nunca (?:nos|me|les) (?:ha |han |a )?falt\w+|(?:falt\w+|careci\w+ de) nada|para que (?:no nos|nada nos|a nadie|no les|no me|yo|nosotr|mis|sus|estudi)|se las vio para que|con (?:poco|dos pesos) (?:nos|sac|dab|alcanz|dio|hizo|mant)\w*|(?:estira|rinde) el dinero|de donde no hab|(?:doble|dos) (?:turno|trabajo)s?|dobles turnos|(?:sac|sacaste|saco)\w* (?:(?:a|el|la|los|las|mis|sus|su|sol[oa]|cuatro|tres|dos|cinco|siete|\w+) ){0,5}adelante|(?:hizo|fue|hace|es) (?:de )?(?:mama y papa|papa y mama|padre y madre|madre y padre)|(?<!me |nos )\bcri(?:o|aste|aron) (?:sol[oa] )?a (?!.*quejar)|(?:se )?sacrific|trabaj\w* .{0,30}(?:para dar(?:nos|me|les)|por (?:nosotr|su familia|sus hij|la familia)|para (?:su|la) familia)|por (?:su|la|nuestra) familia/,
     acts: [
       'A & le hacía falta lo más necesario, y no alcanzaba. @ [hizo] las cuentas al revés: [empezó] por lo de &, [dejó] lo suyo para el final y [dijo] que no [necesitaba] nada. A & no le faltó ni lo más pequeño.',
       '& dijo que no había con qué seguir. «De eso {me encargo yo|nos encargamos}», [contestó] @, y [se puso] a trabajar el doble. Lo que [ganó] fue entero para &.',
@@ -211,7 +211,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'courtesy',
     does: /con (?:mucho |tanto |todo )?respeto\b|(?:me|nos|l[oa]s|les) trata\w* (?:como (?:adult|person|igual|gente|si)|con (?:respeto|carino)|bien|de usted)|(?:le|les|me) da (?:su|mi) (?:lugar|espacio)|(?:dice|decir|da|dar|pide|pedir) (?:siempre )?(?:gracias|por favor|buenos dias)|(?:pide|dice|pedir|decir) (?:siempre )?(?:las cosas )?(?:por favor|permiso|con permiso)|da (?:la|su) silla|(?:da|cede) (?:el|su) (?:asiento|lugar)|deja (?:pasar|hablar)/,
-    is: /(?:lo )?bien que se porta|buenos? modal|palabra amable|trat[ao] (?:siempre )?(?:a |con |bien |muy)(?!.*igual)|amab|gentil|cortes|educad|educacion|respet|caballer|buenos modales|buen trato/,
+    is: /una dama\b|una senora\b|(?:lo )?bien que se porta|buenos? modal|palabra amable|trat[ao] (?:siempre )?(?:a |con |bien |muy)(?!.*igual)|amab|gentil|cortes|educad|educacion|respet|caballer|buenos modales|buen trato/,
     acts: [
       '& no esperaba que nadie le hiciera caso. @ le [habló] como a una reina: [dijo] «por favor», [esperó] la respuesta y [dio] las gracias. & contestó como contestan las reinas.',
       'A & se le quebró la voz y se dio la vuelta, para que no se viera. @ no [miró]: [ofreció] un pañuelo por encima del hombro y [esperó], sin prisa y sin una sola pregunta. & dio las gracias ya con su voz.',
@@ -224,7 +224,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'gratitude',
-    does: /(?:nunca|no) se olvida de (?:dar|agradec)|da (?:siempre )?(?:las )?gracias|agradec|reconoce el|disfruta (?:de )?(?:lo|las|cada)|(?:disfrut|valor|feliz|content|goz|bast|alegr)\w* .{0,24}(?:lo|cosas) (?:simple|pequen|sencill)\w*/,
+    does: /(?:feliz|content\w*|conform\w*) con (?:muy )?poco|(?:nunca|no) se olvida de (?:dar|agradec)|da (?:siempre )?(?:las )?gracias|agradec|reconoce el|disfruta (?:de )?(?:lo|las|cada)|(?:disfrut|valor|feliz|content|goz|bast|alegr)\w* .{0,24}(?:lo|cosas) (?:simple|pequen|sencill)\w*/,
     is: /agradecid|gratitud|valora\b/,
     acts: [
       '& creía que nada de lo que hacía se notaba. @ le [dio] las gracias, mirando de frente. No por costumbre: con el motivo, con el día y con todas sus letras. & no sabía que alguien se había fijado.',
@@ -241,7 +241,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'kindness',
     does: /sin hacer\w* dano|(?:no|nunca) (?:le )?(?:desea|hace) (?:el )?(?:mal|dano)|(?:hace|haciendo) el bien|no tiene (?:nada de )?mal(?:dad|icia)|bien a todos|no (?:le )?hace dano|con (?:el|la|los) que (?:menos|nadie)|a nadie le (?:hace|desea) (?:mal|dano)/,
-    is: /corazon (?:que no le cabe|mas grande|gigante|inmenso)|(?:tiene|con) un corazon|\bnobl|bondad|humanidad|buen (?:corazon|alma)|corazon (?:de oro|noble|bueno|enorme|grande|grandote)|(?:de |un |su )?gran corazon/,
+    is: /\b(?:muy|tan|bien) human[oa]s?\b|persona humana|corazon (?:que no le cabe|mas grande|gigante|inmenso)|(?:tiene|con) un corazon|\bnobl|bondad|humanidad|buen (?:corazon|alma)|corazon (?:de oro|noble|bueno|enorme|grande|grandote)|(?:de |un |su )?gran corazon/,
     faint:
       /es un (?:sol|amor|santo|encanto|dulce)\b|un pan de dios|un amor de persona|(?:lind|bell|hermos)[ao] persona|buena persona|buena gente|buen[oa]? onda|bonisim|buenisim|\bbuen[oa]?s?\b(?! trato| gusto| suerte| humor| onda|,| pal?\b| para| en | con el| con la)|gentes|angel|no hace(?:n)? ruido/,
     acts: [

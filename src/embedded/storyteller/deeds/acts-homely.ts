@@ -66,7 +66,7 @@ export const HOMELY: readonly Family[] = [
     id: 'a trade of their own',
     exact:
       /sac(?:o|aste|a|as) adelante (?:ella |el )?(?:su|la|el|un) (?:puesto|negocio|local|tienda|taller|restaurante|finca|panaderia|kiosco|changarro)/,
-    does: /(?:levant|mont|puso|abri|empez)\w* (?:ella |el )?(?:su|el|un) (?:propio )?(?:negocio|puesto|local|taller|changarro|restaurante)/,
+    does: /emprend(?:io|iste|e)\b|(?:levant|mont|puso|abri|empez)\w* (?:ella |el )?(?:su|el|un) (?:propio )?(?:negocio|puesto|local|taller|changarro|restaurante)/,
     acts: [
       '& dijo que para empezar hace falta mucho. @ [volteó] un cajón, le [puso] encima lo que había, bien acomodado, y [escribió] un letrero a mano. «Con esto se empieza», [dijo]. Al rato ya había quien hiciera fila, y & despachaba.',
       '& preguntó quién le había ayudado a levantar lo suyo. @ [enseñó] las dos manos. Con esas [había] cargado cada caja, [había] abierto cada día y [había] atendido a cada quien. «¿Qué falta por cargar?», [preguntó], y [cargó] lo de &.',

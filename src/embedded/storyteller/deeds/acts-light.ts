@@ -94,7 +94,7 @@ export const LIGHT: readonly Family[] = [
   {
     id: 'joy',
     does: /se (?:levanta|despierta) (?:siempre )?(?:de buenas|content|feliz|cantando|con una sonrisa)\w*|tod[oa]s content[oa]s|(?:nos|me|le|les|te) (?:sube|levanta|alegra)\w* (?:siempre )?(?:el|los|la) (?:animo|animos|dia|moral|vida)|de buenas\b|de buen humor|se emociona|arma la fiesta|mejores fiestas|(?:llega|entra) y (?:todo|se)|ilumin(?!\w* (?:la|mi|nuestra) vida)|le pone (?:onda|sabor|color)/,
-    is: /alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|es (?:una|pura) luz|fiester/,
+    is: /\bluz\b(?! (?:de|a l))|alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|es (?:una|pura) luz|fiester/,
     acts: [
       '& suspiró. @ [empezó] a aplaudir, porque sí. & acompañó con el pie, luego con las dos manos. Al poco estaban cantando, y nadie se acordaba del suspiro.',
       '& veía todo gris. @ [señaló] hacia arriba, [dijo] «¡pero qué cosa más bonita!» con tanta alegría que &, por mirar, se puso de buenas.',

@@ -38,7 +38,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'bravery',
     does: /entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
-    is: /(?<!guarda |su |el |hace )coraj|entron|aventad[oa]|arrojad[oa]|bravo|brava|valor(?!a)|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
+    is: /(?<!guarda |su |el |hace )coraj|entron|aventad[oa]|arrojad[oa]|bravo|brava|valor(?![ae])|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
       'Algo grande venía, y & cerró los ojos. @ [cerró] los puños, [se puso] delante y no [se quitó] hasta que aquello se dio la vuelta.',
@@ -59,7 +59,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'defending',
-    does: /manifestaci|\bmarchas? (?:por|para|contra)|brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?(?! (?:nada|lo que))\b|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
+    does: /manifestaci|\bmarchas? (?:por|para|contra)|brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?\b(?! (?:nunca |jamas |ni )?(?:nada|lo que))|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
     is: /protector|justicier/,
     acts: [
       '& contó, en voz baja, de quiénes se reían de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
@@ -103,7 +103,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
-    does: /\b(\w+) y \1 hasta que|finish\w* what|never giv\w* up|stubborn|termina (?:siempre )?lo que empieza|(?:no|nunca|jamas) se deja (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|no (?:se )?da por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|practic|ensay|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
+    does: /\b(\w+) y \1 hasta que|finish\w* what|never giv\w* up|stubborn|termina (?:siempre )?lo que empieza|(?:no|nunca|jamas) se deja (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|(?:no|nunca|jamas) (?:se |te )?d[ai]\w* por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|practic|ensay|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
     is: /luchador|[bv]errac|aguerrid|persever|determinaci|constan(?:cia|te)|tenaz|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|jalador|empen|echad\w+ p/,
     acts: [
       '@ [trató] de levantarle el ánimo a &, y no salió. Luego [probó] de otro modo, y salió peor. Entonces [se secó] la frente, [dijo] «otra vez» y a la tercera & levantó la cara.',
@@ -143,7 +143,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'starting over',
-    does: /^.*\b(?:empezar|comenzar) (?:de|desde) cero|se reinvent|reinventarse|volvio a nacer|cambio (?:por completo|del todo)|dej(?:o|aste|ar) de (?:tomar|beber|fumar)|sin (?:tomar|beber|fumar)|anos? (?:sobri|limpi)|cumpl\w+ (?:un|\d+) anos?(?: sin|\b.* loco)|rehabilit|rehizo|rehacer/,
+    does: /(?:empez|empiez|arranc|comenz|comienz)\w+ (?:siempre |otra vez )?(?:de|desde) cero|^.*\b(?:empezar|comenzar) (?:de|desde) cero|se reinvent|reinventarse|volvio a nacer|cambio (?:por completo|del todo)|dej(?:o|aste|ar) de (?:tomar|beber|fumar)|sin (?:tomar|beber|fumar)|anos? (?:sobri|limpi)|cumpl\w+ (?:un|\d+) anos?(?: sin|\b.* loco)|rehabilit|rehizo|rehacer/,
     acts: [
       '«Yo ya no puedo cambiar», dijo &. «{Yo pude|Nosotros pudimos}», [contestó] @, y [contó] dónde [estaba] antes y dónde ahora. No era lejos: era un paso, y luego otro. & dio el primero.',
       '& preguntó cómo se aguanta para siempre. «Hoy», [dijo] @. No [dijo] siempre, que es una palabra muy pesada: [dijo] hoy, y lo [cumplió]. Y [volvió] a decirlo cada vez que hizo falta.',
@@ -152,7 +152,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'a new land',
-    does: /(?:otro|este|nuevo) pais|cruz\w+ (?:el|un) (?:oceano|mar|desierto|charco)|cambi\w+ de (?:vida|trabajo|carrera)|(?:vino|llego|cruzo|salio|se fue) .{0,30}(?:con (?:una|su) (?:valija|maleta)|en barco)|otra ciudad|emigr|migr(?:o|ar|aste)|(?:se (?:fue|vino|mudo)|llego|vino) .{0,40}(?:sin (?:conocer|hablar|saber|nada|papeles)|sol[oa]\b)|(?:empez|empiez|arranc|comenz)\w+ (?:siempre )?(?:de|desde) (?:nuevo|cero)|dejo (?:todo|su (?:pais|trabajo|pueblo|tierra|carrera)|un trabajo)|(?:puso|abrio|monto) su (?:propi[oa] )?(?:negocio|empresa|tienda|taller|consultorio|florer)/,
+    does: /(?:otro|este|nuevo) pais|cruz\w+ (?:el|un) (?:oceano|mar|desierto|charco)|cambi\w+ de (?:vida|trabajo|carrera)|(?:vino|llego|cruzo|salio|se fue) .{0,30}(?:con (?:una|su) (?:valija|maleta)|en barco)|otra ciudad|emigr|migr(?:o|ar|aste)|(?:se (?:fue|vino|mudo)|llego|vino) .{0,40}(?:sin (?:conocer|hablar|saber|nada|papeles)|sol[oa]\b)|(?:empez|empiez|arranc|comenz)\w+ (?:siempre )?(?:de|desde) nuevo|dejo (?:todo|su (?:pais|trabajo|pueblo|tierra|carrera)|un trabajo)|(?:puso|abrio|monto) su (?:propi[oa] )?(?:negocio|empresa|tienda|taller|consultorio|florer)/,
     acts: [
       '«Aquí no conozco a nadie», dijo &. @ tampoco [conocía] a nadie el día en que [llegó] a donde vive. «Se empieza por un nombre», [dijo], y [dijo] el suyo y [preguntó] el de &. Con eso ya se conocía a alguien.',
       '& tenía que volver a empezar y no sabía cómo. «{Yo ya empecé|Nosotros ya empezamos} de cero una vez», [dijo] @, «y se puede». [Juntó] lo que había, que era casi nada, y [puso] la primera piedra.',
@@ -174,7 +174,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'not complaining',
-    does: /(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se banca|sin decir nada|no pone (?:peros|pretextos)/,
+    does: /(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se banca (?:todo|lo que|cual)\w*|sin decir nada(?! (?:ya|sabe|y))|no pone (?:peros|pretextos)/,
     is: /\baguante|resist/,
     acts: [
       '& tenía una pena y, además, un bulto. @ [se echó] el bulto al hombro y no [dijo] ni ay en todo el rato, aunque pesaba lo suyo. & tardó en darse cuenta de que ya no lo llevaba.',

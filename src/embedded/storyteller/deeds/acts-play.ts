@@ -17,7 +17,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'animals',
-    does: /pregunt\w+ (?:primero |siempre )?por (?:el|la|los|las) (?:gat|perr|conej|pajar|loro|gallin|caball)|^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|fauna/,
+    does: /(?:recog|rescat|levant|aliment|salv)\w* (?:a )?(?:l[oa]s |un[oa]?s? )?(?:perr|gat|animal|pajar)\w*|pregunt\w+ (?:primero |siempre )?por (?:el|la|los|las) (?:gat|perr|conej|pajar|loro|gallin|caball)|^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|fauna/,
     acts: [
       'Muy cerca temblaba un gatito. @ [se acostó] en el suelo, [puso] la mano abierta y [esperó]. Al rato el gatito ronroneaba en los brazos de &.',
       'Un perro flaco venía detrás de & desde hacía rato. @ le [dejó] oler la mano, le [quitó] una espina de la pata y le [dio] de lo suyo. «No es de nadie», dijo &. «Entonces es de todos», [contestó] @.',
@@ -105,7 +105,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'imagination',
-    does: /invent(?!\w* chistes)\w*|construye|(?:hace|convierte|arma) .{0,24}(?:con (?:cajas|carton|lo que|nada)|de la nada)/,
+    does: /(?:tiene|tenia|tienes|trae|saca)\w* (?:siempre )?(?:las|mil|buenas|tantas|muchas|grandes|una) ideas?\b|invent(?!\w* chistes)\w*|construye|(?:hace|convierte|arma) .{0,24}(?:con (?:cajas|carton|lo que|nada)|de la nada)/,
     is: /imagin|creativ|fantas|original/,
     acts: [
       '& dijo que ahí no había nada que hacer. @ [dibujó] con el pie un círculo en el suelo, [dijo] «es un barco», y [subió]. Al minuto, & remaba y preguntaba por los tiburones.',
@@ -182,7 +182,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'energy',
-    does: /sigue (?:yendo|caminando|nadando|subiendo|viajando)|a (?:sus|los) \d\d .{0,20}(?:sube|camina|nada|corre)\b|no para\b|no se (?:esta quiet)|nunca se cansa(?! de)|no hay quien (?:l[oa]|te) (?:pare|canse|siga)|ganas de vivir|se come el mundo|vida\b.*(?:contag|ganas)/,
+    does: /sigue (?:yendo|caminando|nadando|subiendo|viajando)|a (?:sus|los) \d\d .{0,20}(?:sube|camina|nada|corre|baila)\b|(?:sub|baj)\w+ (?:todavia )?(?:por )?(?:las )?escaleras|no para\b|no se (?:esta quiet)|nunca se cansa(?! de)|no hay quien (?:l[oa]|te) (?:pare|canse|siga)|ganas de vivir|se come el mundo|vida\b.*(?:contag|ganas)/,
     is: /energi|activ[oa]\b|inquiet|incansab|vitalid|\bfuegos?\b/,
     acts: [
       '& no se quería levantar. @ [subió], [bajó], [fue], [vino], y a cada vuelta [preguntaba] quién seguía. & se levantó nada más de ver tanto ir y venir.',
@@ -200,7 +200,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'adventure',
-    does: /se aven(?:to|ta|taste|to a)|se (?:avienta|lanza|apunta)|aunque no sepa|prueba todo|arriesg|se lanza|viajado|se (?:apunta|anima|avienta) a|(?:te|se) anim(?:a|as|o)\b|(?:dice|dices) (?:siempre )?que si\b(?! (?:puedo|podemos|puedes|se|lo|voy))|se fue de (?:viaje|mochil)|viajar/,
+    does: /se aven(?:to|ta|taste|to a)|se (?:avienta|lanza|apunta)|prueba todo|arriesg|se lanza|viajado|se (?:apunta|anima|avienta) a|(?:te|se) anim(?:a|as|o)\b|(?:dice|dices) (?:siempre )?que si\b(?! (?:puedo|podemos|puedes|se|lo|voy))|se fue de (?:viaje|mochil)|viajar/,
     is: /aventur|espontane|intrepid/,
     acts: [
       '& no sabía qué hacer. Había dos maneras, una conocida y otra no, y @ ya [iba] por la otra. «¿Vamos?», [gritó], y sonó a que valía la pena.',

@@ -41,7 +41,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'patience',
-    does: /(?:no|nunca|sin) (?:te |me |nos )?apur\w+|(?:da|deja|dej\w+) (?:siempre )?(?:su )?espacio|(?:no|nunca) (?:te |me |nos )?presion\w+|(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|aguant\w* a (?:l[oa]s|tod|cada)|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar/,
+    does: /(?:me|nos|l[oa]s?) h\w+ aguantado|(?:no|nunca|sin) (?:te |me |nos )?apur\w+|(?:da|deja|dej\w+) (?:siempre )?(?:su )?espacio|(?:no|nunca) (?:te |me |nos )?presion\w+|(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|aguant\w* a (?:l[oa]s|tod|cada)|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar/,
     is: /pa[cst]i?en[cst]|\bespera(?:r|s|n)?\b/,
     acts: [
       '& quiso explicarlo y se hizo un lío. @ no [miró] el reloj ni una vez. «Otra vez, desde el principio», [decía], «que no hay prisa». A la cuarta se entendió todo.',
@@ -110,7 +110,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'growing',
-    does: /(?:ha|has|han) (?:crecido|madurado|logrado|cambiado|avanzado)|ha llegado (?:tan|muy) lejos|se ha vuelto|como crec|ya (?:camina|gatea|dice (?!gracias|por favor)|habla|lee|sabe (?!decir|pedir|dar)|escribe|va al bano|duerme)|aprendio a (?:caminar|hablar|gatear)/,
+    does: /(?:ha|has|han) (?:crecido|madurado|logrado|cambiado|avanzado)|ha llegado (?:tan|muy) lejos|se ha vuelto|como crec|ya (?:camina|gatea|dice (?!gracias|por favor)|habla|lee|sabe (?!decir|pedir|dar|lo que|que )|escribe|va al bano|duerme)|aprendio a (?:caminar|hablar|gatear)/,
     is: /sus logros|su exito/,
     acts: [
       '& no alcanzaba algo. Antes, eso [le] quedaba grande también a @. Esta vez [estiró] el brazo, lo [alcanzó] y se lo [puso] en la mano, con la sorpresa de quien descubre cuánto ha crecido.',

@@ -13,7 +13,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'honesty',
-    does: /^.*atrevi\w* a decir(?:me|le|nos|te)|(?:no|nunca) (?:se|te) calla(?:s)? (?:nada|lo que)|se atreve a decir|dec?ir? lo que (?:siente|piensa|cree)|dice lo que (?:siente|piensa|cree)|(?:no|nunca|jamas) (?:\w+ ){0,3}(?:ment|mient)\w*|(?:no tiene|sin) filtro|(?:dice|dices|decir|decia|diga|hablar?|habla) (?:siempre )?(?:la|las|con la|con) verdad(?:es)?|(?:no|nunca|jamas) (?:sabe |dice )?(?:ment|mient)\w*|no se guarda|(?:no|sin) (?:\w+ )?pelos en la lengua|lo que piensa|las cosas (?:como son|de frente)|sin rodeos|(?:cosas|todo) (?:a|en) la cara|(?:no|nunca) hace trampas?|de frente\b/,
+    does: /^.*atrevi\w* a decir(?:me|le|nos|te)|(?:no|nunca) (?:se|te) calla(?:s)? (?:nunca |jamas )?(?:nada|lo que)|se atreve a decir|dec?ir? lo que (?:siente|piensa|cree)|dice lo que (?:siente|piensa|cree)|(?:no|nunca|jamas) (?:\w+ ){0,3}(?:ment|mient)\w*|(?:no tiene|sin) filtro|(?:dice|dices|decir|decia|diga|hablar?|habla) (?:siempre )?(?:la|las|con la|con) verdad(?:es)?|(?:no|nunca|jamas) (?:sabe |dice )?(?:ment|mient)\w*|no se guarda|(?:no|sin) (?:\w+ )?pelos en la lengua|lo que piensa|las cosas (?:como son|de frente)|sin rodeos|(?:cosas|todo) (?:a|en) la cara|(?:no|nunca) hace trampas?|de frente\b/,
     is: /direct[oa]\b|clarid[oa]s[oa]|frenter|\bverdad\b(?! que)|sincer|honest|mentira|franc[oa]\b|franque|transparen/,
     acts: [
       '«La verdad», pidió &. «¿Es culpa mía?» @ [pudo] haber dicho cualquier cosa bonita. «Un poco», [contestó], mirando a los ojos, «y tiene arreglo». Costó, y fue un alivio.',
@@ -24,7 +24,7 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'integrity',
     does: /(?:no|nunca) (?:copi|hace trampa en|roba|acepta (?:un|mordid|soborn))\w*|paga (?:siempre )?lo que debe|,? avisa\b|lo dice aunque (?:pierda|le cueste)|regres\w+ (?:el cambio|el dinero|a darmel)|(?:devuelve|devolvio|regreso)\b|(?:no|nunca|jamas) (?:se )?(?:rob|agarr|qued|tom)\w* (?:con )?(?:nada|lo|ni|algo|un (?:peso|centavo))|hace lo correcto|aunque nadie (?:l[oa] )?(?:vea|mire|este)/,
-    is: /coheren|\bhonrad|\bcorrect[oa]\b|rectitud|integr(?:o|a|idad)\b|derech[oa]\b|\blegal\b|decente/,
+    is: /\bvalores\b|principios\b|coheren|\bhonrad|\bcorrect[oa]\b|rectitud|integr(?:o|a|idad)\b|derech[oa]\b|\blegal\b|decente/,
     acts: [
       '& buscaba algo que se le había perdido, y que valía mucho. @ lo [encontró]. No lo [pensó] ni un instante: se lo [puso] en la mano antes de que preguntara, y completo.',
       'A & se le cayeron unas monedas, y no se dio cuenta. Habría sido muy fácil quedárselas. @ las [contó] dos veces, para que no faltara ninguna, y se las [puso] en la mano.',
@@ -105,7 +105,7 @@ export const STRAIGHT: readonly Family[] = [
     exact:
       /no (?:me |nos |lo |la |te )?(?:buchon|delat|acus|chiv|soplon|sape|avento|sapeo|aventaste|echo de cabeza|vendio)\w*|guarda\w* (?:siempre )?(?:los |mis |un |el |tus |nuestros )?secretos?/,
     does: /sabe (?:cuando )?(?:callar|guardar)|cuando (?:hablar y cuando )?callar|no (?:le )?cuenta nada|(?:guarda|guardas|guardan|guardar) (?:siempre |muy bien |bien )?(?:los |mis |un |el |tus |nuestros )?secretos?|no chisme|habla de mas|se puede confiar|llaves de|jamas se ha metido/,
-    is: /discre/,
+    is: /confident\w* (?!en)|mi confidente|discre/,
     acts: [
       '& le contó a @ algo al oído. Luego alguien quiso saber qué había sido. @ [miró] al cielo y [habló] del tiempo.',
       '& necesitaba contárselo a alguien, y no sabía a quién. @ [oyó] el secreto, lo [guardó] donde se guardan las cosas que no son de uno y [tiró] la llave. Nadie lo supo, ni entonces ni después.',
@@ -197,7 +197,7 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'seeing the good',
     does: /ahi la llevamos|todo tiene (?:remedio|solucion)|ve(?:r|s|n)? (?:siempre )?(?:lo bueno|el lado|lo positivo|el vaso|lo mejor)|medio lleno|lado (?:bueno|amable|positivo)|lo mejor en (?:la gente|tod|l[oa]s)|a todo le (?:ve|encuentra)|encuentra (?:siempre )?(?:el lado (?!chistos|divertid|gracios)|lo bueno)|todo (?:va a|se va a|tiene) (?:salir|estar|arregl|solucion)|manana (?:sera|va a ser)/,
-    is: /optimis|positiv/,
+    is: /\bactitud\b|optimis|positiv/,
     acts: [
       '«Se arruinó todo», dijo &. @ [miró] el desastre por un lado y por otro. «Todo no», [dijo], y [señaló] lo único que había quedado entero. Por ahí empezaron.',
       '& hizo la cuenta de todo lo malo. @ [oyó] hasta el final y [empezó] la otra cuenta: lo que sí había, lo que sí se podía, quién sí había venido. Salió más larga.',
@@ -268,7 +268,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'deeds not words',
-    does: /(?:no|nunca) (?:te |me |nos )?(?:lo )?dice\w* (?:nada|te quiero|mucho).{0,6}pero|habla poco|pocas palabras|hace mucho|mas hechos|sin tanto (?:rollo|cuento)|sin hacer ruido ayud/,
+    does: /no (?:nada mas|solo|solamente|nomas) (?:lo |las? |los )?dice|(?:no|nunca) (?:te |me |nos )?(?:lo )?dice\w* (?:nada|te quiero|mucho).{0,6}pero|habla poco|pocas palabras|hace mucho|mas hechos|sin tanto (?:rollo|cuento)|sin hacer ruido ayud/,
     acts: [
       '& explicó largamente cómo se le había soltado la correa de la maleta. Cuando terminó de explicarlo, @ ya la [había] cosido.',
       '& pidió ayuda con muchos rodeos. «A ver», [dijo] @, y fue todo su discurso. Al rato, lo de & estaba hecho, y bien hecho.',

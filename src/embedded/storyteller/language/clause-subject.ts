@@ -57,7 +57,7 @@ export function isSaidToYou(token: string): boolean {
 }
 
 export const SECOND_SUBJECT =
-  /(?<!\p{L})(?:y|pero) (?:tod[oa]s?|el|la|los|las|mi|su) (?:\p{L}+ ){0,3}l[aoe] \p{L}+|(?<!\p{L})(?:qué|dónde|cómo|cuándo|quién) (?:(?:se|le|les|lo|la|no) )*\p{L}+ (?:cada|el|la|los|las|mi|su|un|una|alguien|tod[oa]s)(?!\p{L})|(?<!\p{L})(?:aunque|cuando|mientras|si|donde) (?:no )?se \p{L}+ (?:\p{L}+ndo )?(?:el|la|los|las|un|una|tod[oa]s?)(?!\p{L})/iu
+  /(?<!\p{L})(?:y|pero) (?:tod[oa]s?|el|la|los|las|mi|su) (?:\p{L}+ ){0,3}l[aoe] \p{L}+|(?<!\p{L})(?:qué|dónde|cómo|cuándo|quién) (?:(?:se|le|les|lo|la|no) )*\p{L}+ (?:cada|el|la|los|las|mi|su|un|una|alguien|tod[oa]s)(?!\p{L})|(?<!\p{L})(?:aunque|cuando|mientras|si|donde) (?:no )?se (?!hag|hac)\p{L}+ (?:\p{L}+ndo )?(?:el|la|los|las|un|una|tod[oa]s?)(?!\p{L})/iu
 
 /** 'aunque no haya música': impersonal; 'haya vivido' has a subject. */
 export const isImpersonal = (tokens: readonly string[], i: number) =>

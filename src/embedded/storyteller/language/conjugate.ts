@@ -50,6 +50,7 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   if (isFelt(clause))
     return clause
       .replace(/(?<!\p{L})le(?!\p{L})/u, 'te')
+      .replace(/(?<=^(?:no |nunca )?te \p{L}+ que (?:no )?)l[eoa](?= \p{L}+n(?!\p{L}))/u, 'te')
       .replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu')
       .replace(/(?<=\p{L}[aeií]r)se(?!\p{L})/gu, 'te')
   // 'es auténtica y no le importa el qué dirán': a second subject comes in

@@ -6,6 +6,10 @@ const CORRECTION =
 /** 'madrugar jajaja no, el café': said in jest and taken back. */
 const TAKEN_BACK = /^[^,.;]{1,40}?[\s,]+ja(?:ja)+j?[\s,.]+(?:no|mentira)[,.]\s*(?=\p{L})/iu
 
+/** 'su honestidad jajaja. No, en serio: nunca me falló', 'gritarnos jajaja no ps el mole': what was said in jest stands before it. */
+const IN_EARNEST =
+  /^[^,.;]{1,60}?[\s,]+(?:ja(?:ja)+j?|je(?:je)+)[\s,.!]+(?:no[\s,.]+(?:(?:ya|ahora s[ií]) )?en serio|(?:ya|ahora s[ií]),? en serio|no,? (?:ps|pues|pos))[\s,.:…]+(?=\p{L})/iu
+
 /** 'las papas a la huancaína no jaja eso no, las gorditas': the thing that was meant stands behind. */
 const NOT_THAT =
   /^[^,.;]{1,60}?[\s,.…]+(?:(?:no+|ay|ja(?:ja)+j?|je(?:je)+|perd[oó]n)[\s,.]+)+(?:es[oa]s? no|no es[oa]s?)[\s,.;…]+(?:(?:sino|m[aá]s bien|mejor|son|es)\s+)?(?=(?:el|la|l[oa]s|su|sus|un|una|\p{L}+[aei]r) ?)/iu
@@ -19,7 +23,7 @@ const ASKED_ONESELF = /^¿?[^,.;?]{1,40}\?\s*(?:ya )?no+[,.\s]+(?:ahora |bueno,?
 
 /** 'solo pongan: el incidente del pato', 'mandar. no, ponle la copla': what is to be told in so many words. */
 const ORDERED =
-  /^(?:.*?[\s,.;])?(?:(?:s[oó]lo|nom[aá]s|mejor) )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)?\s*:\s*([^.]{3,})(?:\.[^.]*)?$|^[^,.;]{1,40}[.,;…]\s*no,?\s+(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)? ((?:que |el |la |l[oa]s |sus? |un)[^.;]{3,})/isu
+  /^(?:.*?[\s,.;])?(?:(?:s[oó]lo|nom[aá]s|mejor) )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)?\s*:\s*([^.]{3,})(?:\.[^.]*)?$|^[^,.;]{1,40}[.,;…]\s*no(?:,\s*|\s+(?=mejor|pon(?:les?)?(?!\p{L})))(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)? ((?:que |el |la |l[oa]s |sus? |un)[^.;]{3,})/isu
 
 /** 'la vez del antro, no, mejor esa no. pon cuando vendimos pan': what is to be told instead, all of it. */
 const RATHER =
@@ -32,7 +36,7 @@ export function corrected(said: string): string {
   if (instead) return instead
   const [, ordered, meant = ordered] = ORDERED.exec(said) ?? []
   if (meant) return meant.trim()
-  const text = said.replace(ASKED_ONESELF, '').replace(TAKEN_BACK, '').replace(NOT_THAT, '')
+  const text = said.replace(ASKED_ONESELF, '').replace(IN_EARNEST, '').replace(TAKEN_BACK, '').replace(NOT_THAT, '')
   const [whole = '', before = ''] = CORRECTION.exec(text) ?? []
   const rest = text.slice(whole.length)
   const apart = /(?:[,.…]|ja)\s*$|(?:[,.…]|ja)[\s,.…]*(?:perd|digo|mejor|quise|o sea)/iu.test(

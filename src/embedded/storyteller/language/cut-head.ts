@@ -28,8 +28,10 @@ export function withoutHead(sentence: string, isPrivate: (text: string) => boole
     if (index <= led.length || BINDS.test(before) || CLITIC.test(before)) continue
     const next = words[i + 1]?.[0] ?? ''
     if (!(CLITIC.test(word) && isTold(next, true)) && !isTold(word, false)) continue
-    const head = sentence.slice(0, index)
-    if (isPrivate(head) && isPrivate(head.split(',')[0]!)) return whole(sentence.slice(index), isPrivate)
+    // 'cuando me quedé sin trabajo nunca me hizo menos': never without what denies it
+    const from = /^(?:nunca|jamás|siempre|tampoco|también|ya)$/iu.test(before) ? words[i - 1]!.index : index
+    const head = sentence.slice(0, from)
+    if (isPrivate(head) && isPrivate(head.split(',')[0]!)) return whole(sentence.slice(from), isPrivate)
   }
   return null
 }

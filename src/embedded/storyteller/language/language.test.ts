@@ -143,7 +143,7 @@ describe('people', () => {
     ['María José Pérez', 'María José'],
     ['Kevin Andrés', 'Kevin Andrés'],
     ['Hugo 7 años', 'Hugo'],
-    ['Mi gorda y mi Leoncito', 'la gorda y Leoncito'],
+    ['Mi gorda y mi Leoncito', 'la Gorda y Leoncito'],
   ])('spells %s as a name inside a sentence', (raw, name) => expect(readRecipient(raw, 'x').name).toBe(name))
 
   it.each([

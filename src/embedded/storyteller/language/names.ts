@@ -12,7 +12,9 @@ const ALSO_WORDS =
 /** A name as it is printed: as it was typed, titles in full, without characters that no name has. Any script. */
 export function cleanName(raw: string): string {
   const text = withoutEnd(
-    inFull(asTyped(cleaned(oneOf(called(raw)), true)))
+    inFull(asTyped(cleaned(oneOf(called(raw.replace(BESIDE_NAME, ''))), true)))
+      // 'los alumnos de 3ro B'
+      .replace(/(?<=(?<!\d)\d)(?:ro|er|do|to|mo|vo|no)(?= \p{L}$|$)/giu, '.º')
       .replace(/[^\p{L}\p{M}\p{N}\s.,:&'’+ºª°-]/gu, '')
       .replace(/\s*[&+]\s*/g, ' y ')
       .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más')
@@ -28,6 +30,10 @@ export function cleanName(raw: string): string {
   )
 }
 
+/** 'mis tres: Ana, Luz y Sol', 'mi jefa la Lic. Montoya': what they are, said before the name. */
+const BESIDE_NAME =
+  /^\s*(?:(?:mis|nuestr[oa]s|l[oa]s) [^:,]{2,30}:\s*(?=\p{Lu})|(?:mi|nuestr[oa]) \p{L}+,? (?:el|la) (?=(?:lic|ing|arq|dra?|sra?|mtr[oa]|profa?)\.))/iu
+
 /** 'Ximena A.', 'Raúl G', 'Patricia Gómez', 'Hugo 7 años': nobody who loves them calls them by a surname or an age. */
 export const withoutSurname = (name: string): string =>
   name
@@ -40,6 +46,14 @@ export const withoutSurname = (name: string): string =>
       (all, given: string, family: string) =>
         nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && SURNAMES.test(family) ? given : all,
     )
+    // 'Carolina Restrepo', 'Roberto Carlos Hdz': what follows given names and is none
+    .replace(/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u, (all) => {
+      const [first = '', ...others] = all.split(' ')
+      const own = others.findIndex((word) => !isGivenName(word) || known(word.toLowerCase()))
+      const isName =
+        isGivenName(first) && !isKinWord(first) && !(known(first.toLowerCase()) && known(others[0]!.toLowerCase()))
+      return isName && own >= 0 && !ALSO_WORDS.test(others[own]!) ? [first, ...others.slice(0, own)].join(' ') : all
+    })
 
 /** By its ending, or one of the commonest, and no given name. */
 const SURNAMES =
@@ -53,7 +67,7 @@ const oneOf = (name: string) =>
 
 /** 'Sra. Ofelia', 'Ma. Fernanda': abbreviations, written in full for reading aloud. */
 const ABBREVIATED: Record<string, string> = {
-  sr: 'Señor', sra: 'Señora', srta: 'Señorita', dr: 'Doctor', dra: 'Doctora', mtro: 'Maestro', mtra: 'Maestra', profa: 'Profesora', prof: 'Profesor', ma: 'María', fco: 'Francisco',
+  sr: 'Señor', sra: 'Señora', srta: 'Señorita', dr: 'Doctor', dra: 'Doctora', mtro: 'Maestro', mtra: 'Maestra', profa: 'Profesora', prof: 'Profesor', hno: 'Hermano', hna: 'Hermana', ma: 'María', fco: 'Francisco',
 } // oxfmt-ignore
 
 /** The stem of a title that goes by who bears it: 'Lic. Bety', 'Ing. Raúl'. */
@@ -67,7 +81,7 @@ const inFull = (name: string) =>
         `${STEM_OF_TITLE[short.toLowerCase()]!}${(nameGender(given) ?? (/[^r][iy]$/i.test(given) ? 'f' : 'm')) === 'f' ? 'a' : 'o'} `,
     )
     .replace(
-      /(?<!\p{L})(?:(sra?|srta|dra?|mtr[oa]|profa?|ma|fco)\.\s?|(sra?|srta|dra?|mtr[oa])\s)(?=\p{L})/giu,
+      /(?<!\p{L})(?:(sra?|srta|dra?|mtr[oa]|profa?|hn[oa]|ma|fco)\.\s?|(sra?|srta|dra?|mtr[oa])\s)(?=\p{L})/giu,
       (_, short: string | undefined, bare: string) => `${ABBREVIATED[(short ?? bare).toLowerCase()]!} `,
     )
 

@@ -125,7 +125,7 @@ function nameOf(rawName: string, rawRelation: string, hint: Gender | null): stri
       .replace(/^(?:mi|nuestr[oa]) (pap|mam)([áai])$/u, (_, stem: string, end: string) => upperFirst(stem + end))
       .replace(/^(?:mi|nuestr[oa]) (\p{L}+)(?= |$)/u, (all, kin: string) =>
         isKinWord(kin) || FOND.test(kin)
-          ? `${articleOfKin(kin, hint ?? relationGender(rawRelation))} ${kin}`
+          ? `${articleOfKin(kin, hint ?? relationGender(rawRelation))} ${NICKNAME.test(kin) ? upperFirst(kin) : kin}`
           : all.replace(/^./u, (first) => first.toUpperCase()),
       )
       .replace(/^(?:mis|nuestr[oa]s) (\p{L}+)/u, (_, kin: string) => `${kin.endsWith('as') ? 'las' : 'los'} ${kin}`)
@@ -135,6 +135,9 @@ function nameOf(rawName: string, rawRelation: string, hint: Gender | null): stri
 /** 'mi nena', 'mi viejo querido': common words, by which anybody else would say it with an article. */
 const FOND =
   /^(?:nen[ea]|niñ[oa]|beb[eé]|viej(?:it)?[oa]|princesa|príncipe|reina|peque|chiquit[oa]|gord(?:it)?[oa]|flac(?:it)?[oa]|negr(?:it)?[oa]|chaparr(?:it)?[oa]|muñec[oa]|jefecit[oa]|enan[oa])$/iu
+
+/** What nobody is called but by those who love them: a name of theirs. */
+const NICKNAME = /^(?:gord|flac|negr|chaparr)/iu
 
 const articleOfKin = (kin: string, known: Gender | null) =>
   (relationGender(kin) ?? known ?? (/(?:a|á|mami|abue)$/iu.test(kin) ? 'f' : 'm')) === 'f' ? 'la' : 'el'

@@ -10,6 +10,8 @@ import { firstFinite, isFelt, opensClause, verbPositions } from './verbs.ts'
 
 export function clause(text: string, reader: Reader): Reading | null {
   const { recipient } = reader
+  // 'usted le cuenta un problema': said of anybody
+  if (/^(?:que )?usted l[eoa]s? /iu.test(text)) return null
   const body = text.replace(/^que\s+/i, '').replace(/^(?:tú|vos|usted|ustedes|vosotr[oa]s)\s+/i, '')
   // 'que ella sola nos sacó adelante'
   const [, pronoun, alone = ''] = /^(él|ella) (sol[oa] )(?=\p{L})/iu.exec(body) ?? []

@@ -107,6 +107,8 @@ function ofClause(text: string, reader: Reader): string | null {
     !/ que (?:no )?(?:tiene|tienen|da|dan|pone|ponen|lleva|les?) ?/.test(text)
   )
     return possessed(text, reader).toYou
+  // 'su letra, que parece de imprenta'
+  if (/^(?:su|tu)s? [^,]*, que \p{L}/u.test(text)) return possessed(text, reader).toYou
   if (reader.recipient.several || /^(?:el|la|los|las) que /.test(text)) return null
   // 'la risa que tiene la niña': who has it stands behind
   if (/^(?:el|la|l[oa]s|sus?) (?!form|maner|mod)\p{L}+ que (?:\p{L}+) (?:el|la|l[oa]s|mis?|sus?) \p{L}/iu.test(text))
@@ -139,7 +141,7 @@ export function bareWords(text: string, reader: Reader): Reading | null {
   const [first = '', ...rest] = words(text)
   if (
     finiteVerbLater(text) ||
-    /^(?:que|cuando|como|si|porque|nada|nadie|todo|se|me|te|le|les|nos|os|lo|l[ao]s) \p{L}/iu.test(text)
+    /^(?:que|cuando|como|si|porque|nada|nadie|todo|se|me|te|le|les|nos|os|lo|l[ao]s|ojalá|quién|qué|yo|ni|hasta) \p{L}/iu.test(text)
   )
     return null
   if (PERSONS.test(text)) return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }

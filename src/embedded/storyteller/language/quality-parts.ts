@@ -9,7 +9,7 @@ import { lowerFirst } from './tidy.ts'
 
 export type Part = {
   /** What joins it to the part before it. */
-  lead: '' | ', ' | ' y ' | ', y ' | ' pero ' | '. '
+  lead: '' | ', ' | ' y ' | ', y ' | ' pero ' | '. ' | '. y '
   text: string
 }
 
@@ -30,10 +30,17 @@ export function partsOf(answer: string): Part[] {
     const isStop = mark !== undefined && mark !== ','
     if (!isStop && !isApart(before, after, joint)) continue
     parts.push({ lead, text: back(before) })
-    lead = isStop ? '. ' : /pero/iu.test(joint) ? ' pero ' : !/[ye]/iu.test(joint) ? ', ' : mark ? ', y ' : ' y '
+    lead = leadOf(joint, mark)
     from = index + joint.length
   }
   return [...parts, { lead, text: back(whole.slice(from)) }].filter(({ text }) => text !== '')
+}
+
+function leadOf(joint: string, mark: string | undefined): Part['lead'] {
+  const isAnd = /[ye]/iu.test(joint)
+  if (mark !== undefined && mark !== ',') return isAnd ? '. y ' : '. '
+  if (/pero/iu.test(joint)) return ' pero '
+  return isAnd ? (mark ? ', y ' : ' y ') : ', '
 }
 
 const HELD = /^(?:que )?(?:si|cuando|aunque|mientras|como|en cuanto|cada vez que|siempre que|desde que)(?!\p{L})/iu
@@ -45,6 +52,8 @@ function isApart(before: string, after: string, joint: string): boolean {
   if (HELD.test(before.trim()) && joint.includes(',') && !isManner(before) && verbsOf(words) < 2) return false
   // 'que cuando llueve y truena'
   if (HELD.test(before.trim()) && !joint.includes(',')) return false
+  // 'su letra, que parece de imprenta'
+  if (/^\s*,\s*$/u.test(joint) && OWNED.test(before.trim()) && /^que /iu.test(after)) return false
   // 'brinca y brinca'
   if (/^\s+[ye]\s+$/iu.test(joint) && words.at(-1)?.toLowerCase() === wordsOf(after)[0]?.toLowerCase()) return false
   if (HELD.test(after) && !isManner(after)) return !/^\s+[ye]\s+$/iu.test(joint) && verbsOf(wordsOf(after)) > 1
@@ -65,7 +74,7 @@ export function startsClause(text: string): boolean {
   const from = AND_SO.exec(text) ? wordsOf(AND_SO.exec(text)![0]).length : 0
   if (clauseFrom(words, from) >= 0) return true
   // 'en todos lados hace amigos', 'con ella nadie pasaba miedo'
-  if (/^(?:en|con|a|por|desde|sin|para|al)$/iu.test(words[from] ?? ''))
+  if (/^(?:en|con|a|por|desde|sin|para|al|hasta)$/iu.test(words[from] ?? ''))
     return words
       .slice(0, from + 7)
       .some(
@@ -94,23 +103,24 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 /** How many verbs stand in it, of which only the first is brought in by what it begins with. */
 const verbsOf = (words: readonly string[]) => words.filter((word, i) => i > 0 && isVerb(word.toLowerCase())).length
 
-/** The parts as one line after a colon, each as `said` says it; 'que' stands where a new clause follows a comma. */
+/** The parts as one line after a colon, each as `said` says it; 'que' stands again where the answer had it or a thing goes before. */
 export function joinedParts(parts: readonly Part[], said: readonly string[]): string {
   const isListed = parts.length > 2 && parts.at(-1)!.lead.endsWith(' y ')
   return said.reduce((line, each, i) => {
     if (i === 0) return each
-    const { lead } = parts[i]!
-    const [isClause, followsClause] = [/^que /iu.test(each), /^que /iu.test(said[i - 1]!)]
-    const bare = each.replace(/^que /iu, '')
-    // 'su calma. Nunca grita': a thing, and then what is said of it
-    if (lead === '. ' || (lead === ', ' && ((isClause && !followsClause) || HELD.test(bare))))
-      return `${line}. ${upperFirst(bare)}`
-    if (lead === ' y ' || lead === ', y ')
-      return line + lead + (isClause && followsClause && !/^que /iu.test(parts[i]!.text) ? bare : lowerFirst(each))
-    if (lead === ' pero ') return `${line}, pero ${bare}`
+    const { lead, text } = parts[i]!
+    const isQue = /^(?:también |además )?que /iu.test(text)
+    const wasThing = OWNED.test(said[i - 1]!) || isManner(said[i - 1]!)
+    const bare = isQue ? lowerFirst(each) : lowerFirst(each.replace(/^que /iu, ''))
     // 'no nada más dice las cosas, las hace'
-    if (isClause && /(?<!\p{L})no (?:nada más|solo|sólo|solamente|nomás|únicamente) [^,.]*$/iu.test(line))
+    if (lead === ', ' && /(?<!\p{L})no (?:nada más|solo|sólo|solamente|nomás|únicamente) [^,.]*$/iu.test(line))
       return `${line}, sino ${each}`
-    return isListed && isClause && !/^que /iu.test(parts[i]!.text) ? `${line}, ${bare}` : `${line}, ${each}`
+    if (lead === '. y ') return `${line}. Y ${bare}`
+    // 'su calma, nunca grita': a thing, and what is said of it; 'es honesto, devolvió una cartera': two sentences
+    if (lead === '. ' || (lead === ', ' && (HELD.test(bare) || (/^que /iu.test(each) && !isQue && !isListed))))
+      return `${line}. ${upperFirst(bare)}`
+    if (lead === ', ') return `${line}, ${isListed ? bare : each}`
+    if (lead === ' pero ') return `${line}, pero ${bare}`
+    return line + lead + (wasThing ? lowerFirst(each) : bare)
   }, '')
 }

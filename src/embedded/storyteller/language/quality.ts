@@ -46,14 +46,16 @@ const OPENERS: readonly RegExp[] = [
 /** Below SURE the answer is quoted. `clarity` is 1 for words that were confirmed. */
 export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw)): Quality {
   const parts = isForeign(raw) ? [] : partsOf(withoutHedge(partedByCommas(withoutEnd(tidy(raw)))))
-  if (parts.length > 1 && parts.length <= MOST_PARTS) return inParts(raw, parts, reader, clarity)
+  // 'ella canta y él escucha': each of them by itself
+  const isOfEach = reader.recipient.several && parts.some(({ text }) => /^(?:que )?(?:él|el que|ella|una?o?) /iu.test(text))
+  if (parts.length > 1 && parts.length <= MOST_PARTS && !isOfEach) return inParts(raw, parts, reader, clarity)
   const quality = turnedQuality(raw, reader, clarity)
-  const { what, toYou, sure } = quality
+  const { toYou, sure } = quality
   const isDoubted = toYou !== null && doubtOfYou(toYou, reader.address) !== null
   const told = toldOf(quality, reader)
   return isDoubted
     ? { ...quality, told, toYou: null, sure: Math.min(sure, clarity * 0.8) }
-    : { ...quality, told, what: withLeadComma(what), toYou: toYou && withLeadComma(toYou) }
+    : { ...quality, told, toYou: toYou && withLeadComma(toYou) }
 }
 
 const MOST_PARTS = 7
@@ -63,36 +65,29 @@ function inParts(raw: string, parts: readonly Part[], reader: Reader, clarity: n
   const read = parts.map(({ text }) => partRead(text, reader))
   const whole = turnedQuality(raw, reader, clarity)
   const isSaid = read.every(({ toYou }) => toYou !== null)
-  const isTold = isSure(clarity) && read.every(({ what, sure }) => isSure(sure) && !what.startsWith('«'))
   return {
-    cls: whole.cls,
-    what: isTold
-      ? joinedParts(
-          parts,
-          read.map(({ what }) => what),
-        )
-      : `«${whole.own}»`,
+    ...whole,
     toYou: isSaid
       ? joinedParts(
           parts,
           read.map(({ toYou }) => toYou!),
         )
       : null,
-    own: whole.own,
     told: joinedParts(
       parts,
       read.map(({ told }) => told),
     ),
-    sure: isTold ? clarity * 0.9 : QUOTED,
   }
 }
 
 /** 'aun así llega': without what joins it to the part before, which is said again. */
 function partRead(text: string, reader: Reader): Quality {
   const [so = ''] = AND_SO.exec(text) ?? []
-  const read = readQuality(text.slice(so.length), reader)
-  const again = (said: string) => (so ? said.replace(/^(?:que )?/iu, `que ${lowerFirst(so)}`) : said)
-  return { ...read, what: again(read.what), told: again(read.told), toYou: read.toYou && again(read.toYou) }
+  const rest = text.slice(so.length)
+  const read = readQuality(rest, reader)
+  const again = (said: string) =>
+    !so ? said : /^que /iu.test(rest) ? lowerFirst(so) + said : said.replace(/^(?:que )?/iu, `que ${lowerFirst(so)}`)
+  return { ...read, told: again(read.told), toYou: read.toYou && again(read.toYou) }
 }
 
 /** What the narrator tells, where the sender would say it so too; else the answer, as what is admired. */
@@ -119,7 +114,7 @@ function turnedQuality(raw: string, reader: Reader, clarity: number): Omit<Quali
     own: said,
     sure: QUOTED,
   })
-  if (isLong(whole, 24) || !isSure(clarity)) return quoted(said, '')
+  if (isLong(whole, 20) || !isSure(clarity)) return quoted(said, '')
   const own = lowerFirst(withoutHedge(whole))
   let text = withoutVocative(own, reader.recipient.name)
   for (const opener of [...OPENERS, ...OPENERS]) text = text.replace(opener, '')

@@ -25,7 +25,7 @@ describe('what is admired, said to them', () => {
     // each part by itself
     ['como cocina y como canta', 'cómo cocinas y cómo cantas'],
     ['lo guapa que es y lo bien que cocina', 'lo guapa que eres y lo bien que cocinas'],
-    ['su curiosidad: pregunta el porqué de todo', 'tu curiosidad, y que preguntas el porqué de todo'],
+    ['su curiosidad: pregunta el porqué de todo', 'tu curiosidad. Preguntas el porqué de todo'],
     ['lo tierno', 'lo tierna que eres'],
     ['su manera tan suya de querer', 'tu manera tan tuya de querer'],
     // it was said to them, or is of both

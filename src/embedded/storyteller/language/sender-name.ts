@@ -48,7 +48,7 @@ export function senderName(signed: string): string {
   if (/^mis? .* y yo$/iu.test(signature)) return 'toda la familia'
   if (/ y yo$/iu.test(signature)) return senderName(signature.replace(/ y yo$/iu, ' y compañía'))
   if (
-    /^(?:abuelos|abuelitos|tíos|tios|padres|papás|padrinos|herman[oa]s|prim[oa]s|niet[oa]s|hij[oa]s|sobrin[oa]s) /iu.test(
+    /^(?:abuelos|abuelitos|tíos|tios|padres|papás|padrinos|herman[oa]s|prim[oa]s|niet[oa]s|hij[oa]s|sobrin[oa]s),? /iu.test(
       signature,
     )
   )

@@ -2,7 +2,7 @@
 
 const PUT =
   '(?:pon(?:er|gan|gas|g[aá]is|es|en)|dig(?:an|as)|cuent(?:en|es)|escrib(?:ir|an|as)|imprim(?:ir|an|as)|saqu(?:en|es)|met(?:an|as)|incluy(?:an|as)|nombr(?:ar|en|es)|mencion(?:ar|en|es)|va|vaya)'
-const THAT = '(?:es[oa]|esto|esa parte|lo [uú]ltimo)'
+const THAT = '(?:es[oa]|esto(?: [uú]ltimo)?|esa parte|lo [uú]ltimo)'
 const BEFORE = '(?:(?:ja(?:ja)+|ji+|no+|ay|pero|bueno|y|obvio|oigan|porfa|mejor)[\\s,]+)*'
 const AFTER =
   '(?:[\\s,]+(?:porfa\\p{L}*|por favor|please|plis|obvio|ja(?:ja)+|gracias|eh))*(?:,? que no (?:salga|aparezca|se )[^.;]*)?[\\s,!.)]*(?=$|[.;)]|(?<=[.;)]))'

@@ -92,7 +92,9 @@ export function doubtOfYou(text: string, address: Address): Doubt | null {
     if (opens) [from, isMain, isDone] = [i, true, false]
     if (COORDINATE.test(low)) [from, isMain, isDone] = [i + 1, true, false]
     if (SUBORDINATE.test(low)) [from, isMain, isDone] = [i + 1, low === 'que' && i === 0, false]
-    if (/^(?:nadie|alguien|quien|uno|les?)$/u.test(low)) isOther = true
+    // 'le echas ganas' is done to nobody
+    const isIdle = low === 'le' && /^(?:ech|pon|met|entr|sab|hac|hic|tir)/u.test(tokens[i + 1]?.low ?? '')
+    if (/^(?:nadie|alguien|quien|uno|les?)$/u.test(low) && !isIdle) isOther = true
     if (isDone && /^(?:me|te|se|nos|les?)$/u.test(low)) [from, isDone] = [i, false]
     const form = verbAt(tokens, i)
     if (!form || isDone || /^(?:muy|más|tan|bien|re)$/u.test(tokens[i - 1]?.low ?? '')) continue

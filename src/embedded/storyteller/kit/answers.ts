@@ -93,8 +93,16 @@ function told(field: keyof Answers, brief: Brief): string {
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   if (field === 'memory') return lasting
+  if (field === 'trait' && (ASKS.test(rest) || SCRAP.test(rest.trim()))) return ''
   return withoutPassing(field === 'admiration' ? partedByCommas(lasting) : withoutDeath(rest), field)
 }
+
+/** 'sin romance por favor', 'porfa que no diga él ni ella': how the book shall be, where a habit was asked for. */
+const ASKS =
+  /^\s*(?:porfa\p{L}*|por favor)(?!\p{L})|^\s*(?:sin|nada de|que (?:no )?(?:sea|salga|diga|quede)|no) [^.]*(?:por favor|porfa)|(?<!\p{L})no usa (?:género|pronombres)/iu
+
+/** 'está empezando': what is left where the rest of it was private. */
+const SCRAP = /^(?:(?:ya|ahora|apenas) )?(?:está|anda|sigue|va|lleva|viene)(?: \p{L}+ndo)?[\s.]*$/iu
 
 /** 'odiaba el ascensor. se nos fue en mayo': how they died is no habit of theirs. */
 const withoutDeath = (said: string) =>

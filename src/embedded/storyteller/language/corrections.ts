@@ -23,7 +23,7 @@ const ASKED_ONESELF = /^¿?[^,.;?]{1,40}\?\s*(?:ya )?no+[,.\s]+(?:ahora |bueno,?
 
 /** 'solo pongan: el incidente del pato', 'mandar. no, ponle la copla': what is to be told in so many words. */
 const ORDERED =
-  /^(?:.*?[\s,.;])?(?:(?:s[oó]lo|nom[aá]s|mejor) )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)?\s*:\s*([^.]{3,})(?:\.[^.]*)?$|^[^,.;]{1,40}[.,;…]\s*no(?:,\s*|\s+(?=mejor|pon(?:les?)?(?!\p{L})))(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)? ((?:que |el |la |l[oa]s |sus? |un)[^.;]{3,})/isu
+  /^(?:.*?[\s,.;])?(?:(?:s[oó]lo|nom[aá]s|mejor) )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)?\s*:\s*([^.]{3,})(?:\.[^.]*)?$|^[^,.;…]{1,40}[.,;…]+\s*no(?:,\s*|\s+(?=mejor|pon(?:les?)?(?!\p{L})))(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)? ((?:que |el |la |l[oa]s |sus? |un)[^.;]{3,})/isu
 
 /** 'la vez del antro, no, mejor esa no. pon cuando vendimos pan': what is to be told instead, all of it. */
 const RATHER =

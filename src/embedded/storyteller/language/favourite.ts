@@ -131,6 +131,12 @@ function talkOf(item: FavouriteItem, sender: string, topic: (text: string) => st
   return isLengthy && byTopic.text !== NO_TOPIC ? byTopic : item
 }
 
+/** 'los dinosaurios y el tiranosaurio' of 'los dinosaurios, sobre todo el tiranosaurio': the last is one of them. */
+function mostly(all: string, whole: string, last: string): string {
+  const [, most] = new RegExp(`(sobre todo|especialmente|en especial) ${last.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'iu').exec(whole) ?? []
+  return most && all.endsWith(` y ${last}`) ? `${all.slice(0, -last.length - 3)}, ${most.toLowerCase()} ${last}` : all
+}
+
 const WITH_ARTICLE = /^(?:el|la|los|las) /u
 
 function phrases(
@@ -149,7 +155,7 @@ function phrases(
   const many = first.kind === 'noun' && (plural || (items.length > 1 && items.every((item) => item.kind === 'noun')))
   return {
     items,
-    all: list(items.map((item) => item.text)),
+    all: mostly(list(items.map((item) => item.text)), whole, items.at(-1)!.text),
     gusta: many ? 'gustaban' : 'gustaba',
     of: list(talked.map((item) => spokenOf(alike ? withoutArticle(item, company) : item.text))),
     about: list(

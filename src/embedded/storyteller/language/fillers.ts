@@ -53,10 +53,25 @@ const ME_FIRST =
 const NOT_THESE =
   /(?:^\s*|(?<=[,.;] ))(?:l[oa]s?|el|un[oa]?s?) [^,.;]{2,24} no,\s*(?![^,.;]* tampoco)(?=(?:sino )?(?:l[oa]s?|el|un[oa]?s?|sus?|todo) )/iu
 
+/** 'No le gusta nada que sea rosa. Le encanta el baloncesto': what is not liked, before what is. */
+const DISLIKED = /^\s*(?:no (?:le|les) gustan?|odia|detesta) [^.;]*[.;]\s*(?=(?:le|les) (?:gust|encant|fascin))/iu
+
 /** 'ya no le gusta nada, antes le gustaba armar robots' */
 const ONCE_LIKED =
   /^\s*(?:(?:(?:ya|ahora) )?no (?:quiere|l[ea]s? gusta|hace) (?:casi )?nada[^,.;]*[,.;]\s*)?(?:pero )?antes (?:s[ií] )?(?=l[ea]s? (?:gusta|encanta|fascina)ban?(?!\p{L})(?!.*(?<!\p{L})ahora(?!\p{L})))/iu
 
+/** 'hola buenas, soy el papá de Joaquín. a él le gusta…': said to the shop. */
+const GREETING =
+  /^[\s¡]*(?:hola|buen[oa]s(?= |,))(?:[\s,!.]+(?:buen[oa]s|tardes|d[ií]as|noches|a tod[oa]s|qu[eé] tal|amig[oa]s))*[\s,.!]+(?:(?:soy|somos|les? escribe|habla) [^.,;]+[.,;]\s*)?(?=\p{L})/iu
+
+/** 'el ajedrez, bueno le gusta ganarle a la gente': a wink behind what is liked. */
+const WINKED = /[\s,.;…]+bueno,? (?:m[aá]s bien |en realidad )?(?:le gusta|lo que le gusta|casi|no tanto)(?!\p{L}).*$/iu
+
+/** 'los coches y, no te lo vas a creer, las setas' */
+const UNBELIEVABLE =
+  /,\s*(?:aunque )?(?:no te lo (?:vas a )?cre\p{L}+|no lo vas a creer|aunque no lo creas?|no es broma|te lo juro|lo juro|en serio|ojo|cr[eé]anlo o no),?\s*(?=\p{L})/giu
+
 /** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where only the giver is named. */
 export const likedOf = (favourite: string): string =>
-  WISH.exec(favourite)?.[1] ?? favourite.replace(ONCE_LIKED, '').replace(ME_FIRST, '').replace(NOT_THESE, '')
+  WISH.exec(favourite)?.[1] ??
+  [ONCE_LIKED, ME_FIRST, NOT_THESE, GREETING, WINKED, DISLIKED].reduce((said, test) => said.replace(test, ''), favourite.replace(UNBELIEVABLE, ' '))

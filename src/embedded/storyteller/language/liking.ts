@@ -83,10 +83,16 @@ const COLOUR =
 /** 'el rugby, che' */
 const CALLED = /,? (?:che|wey|güey|pues|obvio|eh|oye)$/iu
 
+const STIRRED =
+  /^(?:(?:se (?:mueve|calma|emociona|ríe|alegra|queda quiet[oa])|patea|sonríe|brinca|baila|salta|ronronea|mueve la cola)(?: mucho)? )cuando (oye|escucha|ve|huele|prueba|mira)(?= )/iu
+
 const NO_DOING = /^(?:es|está|tiene|hay|ha|va|parece|sea)$/u
 
 /** 'junta boletos viejos' → 'juntar boletos viejos': what somebody does is what they like to do. */
 function asDoing(text: string): string {
+  // 'patea cuando oye a su papá tocar la guitarra'
+  const [stirred = '', sensed = ''] = STIRRED.exec(text) ?? []
+  if (sensed) return finiteForm(sensed.toLowerCase())!.infinitive + text.slice(stirred.length)
   const [first = '', next = ''] = words(text).map((word) => word.toLowerCase())
   const form = finiteForm(first)
   const hasObject =

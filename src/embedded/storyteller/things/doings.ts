@@ -118,12 +118,7 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
   if (gear && !isPet)
     return thing(
       [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],
-      [
-        'no se quedaba en su rincón ni un momento',
-        'buscaba unas manos en las que ponerse',
-        'dejaba todo lo que tocaba un poco mejor',
-      ],
-      ['pasó de mano en mano, y a nadie le faltó qué hacer', 'se puso a lo suyo ahí mismo, y se acercaron todos a ver'],
+      ...(WORN.test(gear) ? WEARING : HANDLING),
     )
   if (!isPet)
     return standIn(
@@ -152,6 +147,25 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
     ],
   )
 }
+
+/** What is put on, and passes through no hands. */
+const WORN = /tenis|patines|guantes|gorro|visor|careta|esquí/u
+const WEARING: [Prop['does'], Prop['helps']] = [
+  [
+    'no se quedaba en su rincón ni un momento',
+    'siempre estaba a punto antes que nadie',
+    'contagiaba las ganas a quien lo miraba',
+  ],
+  ['se puso en marcha, y detrás fueron todos', 'se dejó ver, y hasta los más cansados quisieron moverse'],
+]
+const HANDLING: [Prop['does'], Prop['helps']] = [
+  [
+    'no se quedaba en su rincón ni un momento',
+    'buscaba unas manos en las que ponerse',
+    'dejaba todo lo que tocaba un poco mejor',
+  ],
+  ['pasó de mano en mano, y a nadie le faltó qué hacer', 'se puso a lo suyo ahí mismo, y se acercaron todos a ver'],
+]
 
 const theOf = (un: string) =>
   un.startsWith('un par ')

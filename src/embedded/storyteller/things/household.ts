@@ -3,6 +3,30 @@ import { creature, type PropRow, thing } from './prop.ts'
 /** What babies and animals like best, which nobody would call a hobby. */
 export const HOUSEHOLD: readonly PropRow[] = [
   [
+    /columpi/,
+    thing(
+      ['un columpio de cuerdas largas', 'el columpio', 'ñic, ñac', 'parque', 'ir a los columpios'],
+      [
+        'se mecía solo, aunque no hubiera viento',
+        'subía hasta donde se ven los techos',
+        'guardaba siempre un turno más',
+      ],
+      ['subió tan alto que desde ahí se vio todo', 'fue y vino, y en cada vuelta se trajo a alguien'],
+    ),
+  ],
+  [
+    /legos?(?= |$)/,
+    thing(
+      ['una caja de legos que sonaba a lluvia', 'la caja de legos', 'tac, tac', 'plástico nuevo', 'armar legos'],
+      [
+        'tenía dentro todo lo que todavía no existe',
+        'dejaba piezas por donde pasaba',
+        'perdía siempre la pieza más chiquita',
+      ],
+      ['dio la pieza que faltaba, tac', 'se volcó, y con lo que salió se armó un puente'],
+    ),
+  ],
+  [
     /pat(?:o|ito)s?(?= |$)/,
     creature(
       ['un pato amarillo', 'el pato', 'cuac', 'agua y a pluma', 'jugar con el pato'],

@@ -25,10 +25,13 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
   const found = propsIn(fav, asked).toSorted(
-    (one, other) => Number(one.isStandIn ?? false) - Number(other.isStandIn ?? false),
+    (one, other) => standing(one) - standing(other),
   )
   return found.map((prop) => drawnOf(prop, asked.pick, told))
 }
+
+/** A colour is on the stage as its paint: after what is itself. */
+const standing = ({ isStandIn, el }: Prop) => (isStandIn ? 2 : el === 'el bote' ? 1 : 0)
 
 /** Of what it may do, in any order, what no thing before it does in this story. */
 function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
@@ -84,14 +87,20 @@ function knownOf(said: string, asked: Asked): Prop | null {
   if (where && LAIN_ON.has(where)) return { ...PARTS[where](lain, asked.pick), together: infinitive ?? part }
   // 'el karaoke, la de Rocío Dúrcal'
   const row = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
-  if (row) return row
   const named = namedIn(part)
+  if (row) return asNamed(row, named)
   const kind = named && classOf(named, part)
   if (kind && !(infinitive && PLAYING.test(infinitive) && !PLAYED.has(kind)))
     return { ...PARTS[kind](ofName(named, kind, part), asked.pick), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
   return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
 }
+
+/** 'su pelota verde' is a green one: with what its giver says of it, where the thing itself is on the stage. */
+const asNamed = (row: Prop, named: Named | null): Prop =>
+  named && named.own.includes(' ') && named.head === row.el.split(' ')[1] && countWords(named.one) <= 6
+    ? { ...row, un: named.one }
+    : row
 
 /** The thing that something is done to, where it is one to be seen. */
 function doneTo(infinitive: string, choose: Choose): Prop | null {

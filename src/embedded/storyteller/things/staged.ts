@@ -14,7 +14,7 @@ import { onePhrase, singularOf } from './singular.ts'
 const TO_ONE = /^a (?:\p{Lu}\p{L}+|él|ella) (?=\p{L})/iu
 /** What stands before the thing itself: that it is liked, and what one does with it. */
 const LIKED =
-  /^(?:(?:que )?(?:le|les|lo|la) (?:\p{L}+ )?(?:gustan?|encantan?|fascinan?) (?:mucho )?|(?:ella |él )?(?:es|era) feliz con |con (?=el|la|los|las|sus?)|siempre |sobre todo |también )/iu
+  /^(?:(?:que )?(?:le|les|lo|la) (?:\p{L}+ )?(?:gustan?|encantan?|fascinan?) (?:mucho )?|(?:ella |él )?(?:es|era) feliz con |con (?=el|la|los|las|sus?)|siempre |sobre todo |más (?=el |la |los |las )|también )/iu
 const DOING =
   /^(?:(?:jugar|ver|mirar|tomar|tomarse|beber|comer|comerse|hacer|preparar|hornear|cocinar|ir|andar|montar|practicar|tocar|armar|buscar|acariciar|pasear|oír|escuchar|leer|coleccionar|juntar|guardar|cuidar|regar|cultivar|arreglar|reparar|manejar|conducir|tejer|coser|vender|regañar|presta|prestar|vio|vieron)(?: (?:al?|en|por|de|con|su))? )(?=(?:el|la|los|las|un|una|unos|unas|sus?|mucho|\p{L}+)(?: |$))/iu
 const ARTICLE =

@@ -6,7 +6,7 @@ export const MOVING = {
   animal: ({ one, the, all }, choose) =>
     creature(
       [
-        `${one} ${choose(['con cara de conocer a todo el mundo', 'que miraba de frente', 'con mucha curiosidad', 'que venía como de visita', 'con ganas de compañía'])}`,
+        `${one}${/^(?:el|la) /u.test(one) ? ', ' : ' '}${choose(['con cara de conocer a todo el mundo', 'que miraba de frente', 'con mucha curiosidad', 'que venía como de visita', 'con ganas de compañía'])}`,
         the,
         'psst',
         'aire libre',

@@ -143,7 +143,7 @@ export function toldOf(
   { o, s, pick, inMemory, isTiny }: { o: string; s: Person; pick: Pick; inMemory: boolean; isTiny: boolean },
 ): string {
   const [name, O] = [s.name, upperFirst(o)]
-  if (isTiny) return `Y había algo más: ${fact}. A ${o} le dio risa, y se le quitó lo triste.`
+  if (isTiny && !fact.includes('«')) return `Y había algo más: ${fact}. A ${o} le dio risa, y se le quitó lo triste.`
   if (fact.includes('«'))
     return pick([
       `Para que ${o} supiera con quién trataba, ${name} le ${s.v('dijo')} esto de ${r.name}: «${said}». ${O} se rio, y ya se hablaba de otro modo.`,

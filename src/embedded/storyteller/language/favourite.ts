@@ -133,8 +133,13 @@ function talkOf(item: FavouriteItem, sender: string, topic: (text: string) => st
 
 /** 'los dinosaurios y el tiranosaurio' of 'los dinosaurios, sobre todo el tiranosaurio': the last is one of them. */
 function mostly(all: string, whole: string, last: string): string {
-  const [, most] = new RegExp(`(sobre todo|especialmente|en especial) ${last.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'iu').exec(whole) ?? []
-  return most && all.endsWith(` y ${last}`) ? `${all.slice(0, -last.length - 3)}, ${most.toLowerCase()} ${last}` : all
+  const [, most] =
+    new RegExp(`(sobre todo|especialmente|en especial) ${last.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'iu').exec(
+      whole,
+    ) ?? []
+  if (!most || !all.endsWith(` y ${last}`)) return all
+  const before = all.slice(0, -last.length - 3).replace(/, (?=[^,]*$)/u, ' y ')
+  return `${before}, ${most.toLowerCase()} ${last}`
 }
 
 const WITH_ARTICLE = /^(?:el|la|los|las) /u

@@ -74,4 +74,7 @@ const UNBELIEVABLE =
 /** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where only the giver is named. */
 export const likedOf = (favourite: string): string =>
   WISH.exec(favourite)?.[1] ??
-  [ONCE_LIKED, ME_FIRST, NOT_THESE, GREETING, WINKED, DISLIKED].reduce((said, test) => said.replace(test, ''), favourite.replace(UNBELIEVABLE, ' '))
+  [ONCE_LIKED, ME_FIRST, NOT_THESE, GREETING, WINKED, DISLIKED].reduce(
+    (said, test) => said.replace(test, ''),
+    favourite.replace(UNBELIEVABLE, ' '),
+  )

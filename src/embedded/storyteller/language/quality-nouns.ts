@@ -141,7 +141,9 @@ export function bareWords(text: string, reader: Reader): Reading | null {
   const [first = '', ...rest] = words(text)
   if (
     finiteVerbLater(text) ||
-    /^(?:que|cuando|como|si|porque|nada|nadie|todo|se|me|te|le|les|nos|os|lo|l[ao]s|ojalá|quién|qué|yo|ni|hasta) \p{L}/iu.test(text)
+    /^(?:que|cuando|como|si|porque|nada|nadie|todo|se|me|te|le|les|nos|os|lo|l[ao]s|ojalá|quién|qué|yo|ni|hasta) \p{L}/iu.test(
+      text,
+    )
   )
     return null
   if (PERSONS.test(text)) return { what: `que ${reader.recipient.n('es', 'son')} ${text}`, toYou: youAre(text, reader) }

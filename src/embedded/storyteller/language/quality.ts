@@ -47,7 +47,8 @@ const OPENERS: readonly RegExp[] = [
 export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw)): Quality {
   const parts = isForeign(raw) ? [] : partsOf(withoutHedge(partedByCommas(withoutEnd(tidy(raw)))))
   // 'ella canta y él escucha': each of them by itself
-  const isOfEach = reader.recipient.several && parts.some(({ text }) => /^(?:que )?(?:él|el que|ella|una?o?) /iu.test(text))
+  const isOfEach =
+    reader.recipient.several && parts.some(({ text }) => /^(?:que )?(?:él|el que|ella|una?o?) /iu.test(text))
   if (parts.length > 1 && parts.length <= MOST_PARTS && !isOfEach) return inParts(raw, parts, reader, clarity)
   const quality = turnedQuality(raw, reader, clarity)
   const { toYou, sure } = quality

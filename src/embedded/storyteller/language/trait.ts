@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
-import { contract, isLong, upperFirst, withoutEnd, words } from './text.ts'
+import { contract, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { traitClassOf } from './trait-classes.ts'
 import { phrase } from './trait-phrase.ts'
@@ -27,6 +27,8 @@ export function readTrait(
   const whole = withoutEnd(tidy(raw))
   if (!whole) return null
   const cls = traitClassOf(whole)
+  const several = /[.;]\s/u.test(whole) ? inParts(whole, who, sender, clarity) : null
+  if (several) return { ...several, cls }
   const make = (said: string, fact: string, still: string, card = said): Trait => ({
     cls,
     card: upperFirst(card),
@@ -107,6 +109,25 @@ export function readTrait(
     return make(clause, factOf(clause, who.name, dative), `${same}: ${clause}`)
   }
   return phrase(text, tokens, who, make, same) ?? quote(whole)
+}
+
+/** 'Es zurda. Trae lentes. Su mamá se llama igual' → 'Dulce es zurda y trae lentes': all of them that are surely theirs. */
+function inParts(whole: string, who: Person, sender: string, clarity: number): Trait | null {
+  const read = whole
+    .split(/\s*[.;]+\s+/u)
+    .map((part) => readTrait(part, who, sender, ([first]) => first!, clarity))
+    .filter((trait) => trait !== null)
+  const subject = `${who.name} `
+  const told = read.filter(({ fact, sure }) => isSure(sure) && fact.startsWith(subject))
+  if (told.length < 2) return null
+  const said = list(told.map(({ fact }) => fact.slice(subject.length)))
+  return {
+    ...told[0]!,
+    said,
+    card: upperFirst(said),
+    fact: subject + said,
+    still: `${who.n('sigue', 'siguen')} igual: ${said}`,
+  }
 }
 
 const SENDER_IS_OBJECT =

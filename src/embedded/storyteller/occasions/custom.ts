@@ -11,8 +11,8 @@ type Custom = {
   tell: (r: Person, liked: Liked) => readonly [opening: string, meanwhile: string | null, closing: string]
 }
 
-/** `small` is for the smallest: a short opening and a short end. */
+/** `small` is for the smallest: short openings, each with its short end. */
 export type Told = {
   customs: readonly Custom[]
-  small: (r: Person) => readonly [opening: string, closing: string]
+  small: (r: Person) => readonly (readonly [opening: string, closing: string])[]
 }

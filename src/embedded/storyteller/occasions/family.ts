@@ -20,10 +20,25 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
           `El Día de la Madre hubo pan un poco quemado, una flor en un vaso y esta historia al lado de la taza. Fue lo único que no se enfrió.`,
         ],
       },
+      {
+        objects: ['una carta', 'un ramo de claveles'],
+        tell: () => [
+          `Para el Día de la Madre se escribe siempre lo mismo, y siempre es verdad. Esta vez alguien quiso escribirlo más largo.`,
+          `La tarjeta del Día de la Madre seguía en blanco. Es que no cabía.`,
+          `El Día de la Madre no hubo tarjeta: hubo cuento. Se leyó una vez en voz alta y otra, más despacio, a solas.`,
+        ],
+      },
+      {
+        objects: ['una bandeja con el desayuno', 'una bandeja con el desayuno y una flor'],
+        tell: () => [
+          `Una vez al año manda el calendario: por el Día de la Madre, quien siempre está de pie se sienta. Faltaba encontrar cómo lograrlo.`,
+          `En casa, mientras tanto, alguien acomodó el mejor cojín en la mejor silla.`,
+          `El Día de la Madre, la mejor silla estuvo ocupada desde el desayuno. Con un cuento en las manos nadie se levanta a lavar platos.`,
+        ],
+      },
     ],
     small: () => [
-      `Venía el Día de la Madre, y en un vaso había una flor.`,
-      `Y la flor del vaso se abrió. Olía a abrazo de mamá.`,
+      [`Venía el Día de la Madre, y en un vaso había una flor.`, `Y la flor del vaso se abrió. Olía a abrazo de mamá.`],
     ],
   },
   padre: {
@@ -44,10 +59,28 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
           `El Día del Padre se abrió por fin el paquete, que tenía más cinta que papel. Dentro estaba esta historia. Nadie tuvo que explicar para quién era.`,
         ],
       },
+      {
+        objects: ['un regalo envuelto', 'un regalo con moño'],
+        tell: () => [
+          `Por el Día del Padre, casi todos los años, se regala algo que al final arregla papá. Esta vez se buscó un regalo que no necesitara tornillos.`,
+          `Las instrucciones del regalo del Día del Padre cabían en una línea: «Léase en voz alta».`,
+          `El Día del Padre no hubo nada que armar. El regalo venía completo, y lo único que hacía falta era sentarse.`,
+        ],
+      },
+      {
+        objects: ['un álbum de fotos', 'un álbum de fotos'],
+        tell: () => [
+          `Se acercaba el Día del Padre, y alguien sacó las fotos viejas. Faltaban muchas: de lo mejor nunca hay foto. De ahí salió la idea.`,
+          `Las fotos viejas seguían en la mesa. Cada quien, al pasar, se quedaba mirando una.`,
+          `El Día del Padre quedó completo el álbum. Lo que no salía en ninguna foto estaba aquí, contado.`,
+        ],
+      },
     ],
     small: () => [
-      `Venía el Día del Padre, y en un cajón había una corbata de papel.`,
-      `Y la corbata de papel salió del cajón. ¡Tarán! Era para papá.`,
+      [
+        `Venía el Día del Padre, y en un cajón había una corbata de papel.`,
+        `Y la corbata de papel salió del cajón. ¡Tarán! Era para papá.`,
+      ],
     ],
   },
   aniversario: {
@@ -68,10 +101,25 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
           `Y llegó el aniversario. Ya no hubo que buscar más: el regalo era este, y se abre cada vez que alguien lo lee en voz alta.`,
         ],
       },
+      {
+        objects: ['un álbum de fotos', 'un álbum de fotos'],
+        tell: () => [
+          `Un aniversario se puede contar en años, en desayunos o en llaves perdidas. Para este se eligió contarlo en un cuento.`,
+          `La cuenta del aniversario seguía abierta: en desayunos, ya iba por varios miles.`,
+          `El día del aniversario se hizo la suma. Sobraban años y faltaban páginas, así que se dejaron unas en blanco.`,
+        ],
+      },
+      {
+        objects: ['una mesa con velas y flores', 'un ramo de flores'],
+        tell: () => [
+          `Ya venía el aniversario, con su mesa reservada desde siempre y su pregunta de todos los años: qué se regala a quien ya comparte todo.`,
+          `Dos copas, mientras tanto, esperaban boca abajo a que llegara el aniversario.`,
+          `Llegó el aniversario y se voltearon las copas. Antes del brindis, se leyó esto.`,
+        ],
+      },
     ],
     small: () => [
-      `Venía un aniversario, y en la mesa había dos velas.`,
-      `Y las dos velas se quedaron encendidas un ratito más.`,
+      [`Venía un aniversario, y en la mesa había dos velas.`, `Y las dos velas se quedaron encendidas un ratito más.`],
     ],
   },
   nacimiento: {
@@ -96,10 +144,12 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
       },
     ],
     small: ({ name, baby, v }) => [
-      baby
-        ? `${name} ${v('acababa')} de llegar. En casa todo se hacía bajito, bajito.`
-        : `Había nacido alguien. En casa todo se hacía bajito, bajito.`,
-      `Y dos zapatitos, chiquititos, se quedaron cuidando la puerta.`,
+      [
+        baby
+          ? `${name} ${v('acababa')} de llegar. En casa todo se hacía bajito, bajito.`
+          : `Había nacido alguien. En casa todo se hacía bajito, bajito.`,
+        `Y dos zapatitos, chiquititos, se quedaron cuidando la puerta.`,
+      ],
     ],
   },
 }

@@ -20,10 +20,44 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
           `Y llegó el cumpleaños. Hubo pastel, hubo globos y hubo quien cantó desafinando. Pero el mejor regalo ya estaba dado: era esta historia.`,
         ],
       },
+      {
+        objects: ['un calendario', 'un pastel de cumpleaños con velas'],
+        tell: ({ name }) => [
+          `En el calendario había una fecha encerrada en un círculo, y el círculo en otro círculo. Era el cumpleaños de ${name}, y ya se podía contar con los dedos de una mano.`,
+          `En casa alguien tachó otro día del calendario. Con el de hoy ya eran menos.`,
+          `El cumpleaños de los dos círculos llegó por fin. Se cantó, se sopló y se pidió un deseo. Este cuento estaba ahí desde temprano, guardando un lugar junto al pastel.`,
+        ],
+      },
+      {
+        objects: ['un regalo envuelto', 'un regalo con moño'],
+        tell: ({ name }) => [
+          `¿Qué se regala por su cumpleaños a quien ya tiene casi todo? Quienes quieren a ${name} lo pensaron mucho. Al final se les ocurrió esto.`,
+          `El papel del regalo de cumpleaños se quedó esperando sobre la cama, junto a las tijeras.`,
+          `El día del cumpleaños hubo un regalo que no hizo falta envolver. Se abre por la primera página, y sirve para todos los años que faltan.`,
+        ],
+      },
+      {
+        objects: ['globos de colores', 'un pastel de cumpleaños con velas'],
+        tell: ({ name }) => [
+          `De lado a lado de la sala colgaba media guirnalda de papel. La otra media todavía se estaba recortando: faltaba poco para el cumpleaños de ${name}.`,
+          `Alguien, mientras tanto, recortaba banderitas. Le quedaban chuecas y le gustaban así.`,
+          `El cumpleaños empezó en cuanto se colgó la última banderita. Duró lo que duran los buenos cumpleaños: hasta que a todo el mundo le dolieron los pies.`,
+        ],
+      },
     ],
     small: ({ name }) => [
-      `Venía un día grande, grande: el cumpleaños de ${name}.`,
-      `¡Y llegó el cumpleaños! Una vela, dos velas, ¡fu! Y a soñar.`,
+      [
+        `Venía un día grande, grande: el cumpleaños de ${name}.`,
+        `¡Y llegó el cumpleaños! Una vela, dos velas, ¡fu! Y a soñar.`,
+      ],
+      [
+        `Un globo. Otro globo. ¿Para qué? Para el cumpleaños de ${name}.`,
+        `¡Pum!, un globo se fue volando. Feliz cumpleaños, ${name}.`,
+      ],
+      [
+        `Sh. Es sorpresa. Ya viene el cumpleaños de ${name}.`,
+        `¡Sorpresa! ¡Feliz cumpleaños, ${name}! Y un besito dulce, dulce.`,
+      ],
     ],
   },
   navidad: {
@@ -46,8 +80,10 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       },
     ],
     small: () => [
-      `Era Navidad. El árbol tenía luces: una roja, una verde, una azul.`,
-      `Y el árbol se fue durmiendo: la azul, la verde, la roja. Feliz Navidad.`,
+      [
+        `Era Navidad. El árbol tenía luces: una roja, una verde, una azul.`,
+        `Y el árbol se fue durmiendo: la azul, la verde, la roja. Feliz Navidad.`,
+      ],
     ],
   },
   reyes: {
@@ -70,8 +106,10 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       },
     ],
     small: () => [
-      `Venía la noche de Reyes. Clop, clop, clop: tres camellos, despacito.`,
-      `Clop, clop, clop. Los camellos ya se iban. Y en los zapatos, un regalo.`,
+      [
+        `Venía la noche de Reyes. Clop, clop, clop: tres camellos, despacito.`,
+        `Clop, clop, clop. Los camellos ya se iban. Y en los zapatos, un regalo.`,
+      ],
     ],
   },
 }

@@ -36,7 +36,7 @@ export function occasionOf(
   const { customs, small } = OCCASIONS[name]
   const { objects, tell } = choose(customs.filter(({ suits }) => suits?.(r) ?? true))
   if (isSmallest) {
-    const [opening, closing] = small(r)
+    const [opening, closing] = choose(small(r))
     return { opening, meanwhile: null, closing, objects, inScene: null }
   }
   const [opening, meanwhile, closing] = tell(r, liked)

@@ -25,8 +25,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       },
     ],
     small: () => [
-      `Venía una graduación, y en una silla había un sombrero plano.`,
-      `Y el sombrero plano voló. ¡Uuup! Y volvió.`,
+      [`Venía una graduación, y en una silla había un sombrero plano.`, `Y el sombrero plano voló. ¡Uuup! Y volvió.`],
     ],
   },
   despedida: {
@@ -51,8 +50,10 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       },
     ],
     small: () => [
-      `En el pasillo había una maleta abierta. Alguien iba a viajar.`,
-      `Clic, hizo la maleta. Y nadie dijo adiós: dijeron «hasta prontito».`,
+      [
+        `En el pasillo había una maleta abierta. Alguien iba a viajar.`,
+        `Clic, hizo la maleta. Y nadie dijo adiós: dijeron «hasta prontito».`,
+      ],
     ],
   },
   'porque-si': {
@@ -98,6 +99,9 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         ],
       },
     ],
-    small: () => [`No era fiesta. No era cumpleaños. Era un día porque sí.`, `¿Y por qué tanta alegría? Porque sí.`],
+    small: () => [
+      [`No era fiesta. No era cumpleaños. Era un día porque sí.`, `¿Y por qué tanta alegría? Porque sí.`],
+      [`¿Qué día es hoy? Un día cualquiera, porque sí.`, `Y mañana, otra vez. ¿Por qué? Porque sí.`],
+    ],
   },
 }

@@ -6,10 +6,14 @@ export const IN_SCENE: Readonly<Record<string, InScene>> = {
     [
       'Nadie decía la palabra «cumpleaños». Se notaba muchísimo que nadie la decía.',
       '—¿Y para cuándo es el cumpleaños? —preguntó alguien. —Sh —le contestaron—. Ya casi.',
+      'Alguien tarareaba las mañanitas sin darse cuenta, y los demás tosían para taparlo.',
+      'Todo olía un poquito a pastel, y nadie supo decir de dónde venía.',
     ],
     [
       'Se pidió un deseo, aunque todavía no hubiera pastel. Se cumplió por adelantado.',
       'Cumplir años así, dijo alguien, debería hacerse todos los meses.',
+      'Y se cantó, claro. Fuera de tono y con muchas ganas, que es como se cantan los cumpleaños.',
+      'Alguien propuso soplar algo, para ir practicando. Con tanto aire, se pidieron dos deseos.',
     ],
   ],
   navidad: [
@@ -39,6 +43,8 @@ export const IN_SCENE: Readonly<Record<string, InScene>> = {
     ],
     [
       'Ese Día de la Madre, las flores fueron lo de menos.',
+      'Y que nadie lavara los platos: era por el Día de la Madre.',
+      'Alguien dijo «feliz Día de la Madre», y se quebró un poquito la voz. No hizo falta repetirlo.',
       '—Para el Día de la Madre no hace falta nada más —dijo alguien. Y aun así hubo más.',
     ],
   ],
@@ -49,6 +55,8 @@ export const IN_SCENE: Readonly<Record<string, InScene>> = {
     ],
     [
       'Ese Día del Padre sobró hasta la corbata.',
+      '«Feliz Día del Padre», se oyó, y hubo palmadas de las que suenan.',
+      'El abrazo del Día del Padre duró más de lo acostumbrado. Nadie llevó la cuenta.',
       'Hubo además un papel doblado en ocho, de los del Día del Padre. Decía lo mismo que todos estaban pensando.',
     ],
   ],
@@ -60,6 +68,8 @@ export const IN_SCENE: Readonly<Record<string, InScene>> = {
     [
       'Se brindó por los años que ya fueron, y todavía quedó copa para los que siguen.',
       'Otro año, y el mismo susto en el pecho. De los buenos.',
+      '—¿Otro aniversario? —Los que hagan falta.',
+      'De tanto aniversario, alguien perdió la cuenta, y se decidió empezar a contar otra vez desde hoy.',
     ],
   ],
   nacimiento: [

@@ -24,9 +24,7 @@ const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSE
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
-  const found = propsIn(fav, asked).toSorted(
-    (one, other) => standing(one) - standing(other),
-  )
+  const found = propsIn(fav, asked).toSorted((one, other) => standing(one) - standing(other))
   return found.map((prop) => drawnOf(prop, asked.pick, told))
 }
 

@@ -1,8 +1,11 @@
+import { contract } from '../../language/text.ts'
 import { type Parts, short } from '../named.ts'
 import { thing } from '../prop.ts'
 
 const HOT =
   /^(?:café|cafecito|tinto|cortad|capuchino|latte|té$|infusi|manzanilla|chocolate|canel|emoliente|atole|colacao)/u
+
+const OF_SOMEBODY = / del? (?:sus?|la|l[oa]s|mis?|\p{Lu})/u
 
 /** What no basket is filled with. */
 const SWEETS = /^(?:chicl|caramel|gomit|dulces|golosin|confit|pastill)/u
@@ -37,9 +40,16 @@ export const FOOD = {
       ],
       ['pasó de cuchara en cuchara, y ya nadie tuvo prisa', 'refrescó hasta los ánimos'],
     ),
-  dish: ({ own, head }) =>
+  dish: ({ own, head, all }) =>
     thing(
-      [`un plato de ${own}`, `el plato de ${short(own)}`, 'tin', head, `sentarse a comer ${own}`],
+      [
+        // 'el mole de su esposa' is that one
+        OF_SOMEBODY.test(own) ? `un plato ${contract(`de ${all}`)}` : `un plato de ${own}`,
+        `el plato de ${short(own)}`,
+        'tin',
+        head,
+        /^comida/u.test(own) ? `disfrutar de ${all}` : `sentarse a comer ${OF_SOMEBODY.test(own) ? all : own}`,
+      ],
       [
         'no llegaba nunca completo a la mesa',
         'hacía que todos preguntaran a qué hora',

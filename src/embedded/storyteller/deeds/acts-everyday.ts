@@ -85,7 +85,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'family first',
-    does: /(?:me|nos|le|les) dijo (?:vete|ve\b|que me fuera)|no vuelvas hasta|(?:me|nos) mand\w+ a (?:mi |la )?casa|primero (?:esta |va )?la familia|entiende que (?:un[oa]|ten)/,
+    does: /dej\w+ (?:su|el|la) \w+ (?:por|para) (?:cuid|nosotr|estar|criar)\w*|(?:me|nos|le|les) dijo (?:vete|ve\b|que me fuera)|no vuelvas hasta|(?:me|nos) mand\w+ a (?:mi |la )?casa|primero (?:esta |va )?la familia|entiende que (?:un[oa]|ten)/,
     acts: [
       '& miraba hacia fuera y no se atrevía a decir que le esperaban. @ lo [notó], [cerró] lo que estaba a medias y [dijo]: «Esto se puede quedar. Lo otro, no». & ya iba corriendo.',
       '& tenía a alguien esperando y mil cosas por acabar. @ [se quedó] con las mil cosas y le [puso] a & el abrigo. «Lo que importa está allá», [dijo].',
@@ -112,7 +112,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'encouraging',
-    does: /(?:no|nunca) rega\w+ (?:al|a quien|a l[oa]s?|si|cuando)|alient\w*|d(?:a|as|aba|an) (?:siempre )?(?:mucho )?animos?\b/,
+    does: /(?:me|nos) levanta (?:cuando|si|cada)|cada vez que (?:me|nos|se) ca\w+,? (?:me|nos|l[oa]s) levant\w*|(?:no|nunca) rega\w+ (?:al|a quien|a l[oa]s?|si|cuando)|alient\w*|d(?:a|as|aba|an) (?:siempre )?(?:mucho )?animos?\b/,
     acts: [
       'A & le había salido mal, y no quería que nadie mirara. @ no [dijo] nada del error. «Otra vez», [dijo], «que esta va a salir». Y [se quedó] mirando hasta que salió.',
       '& ya no se atrevía. «Falta nada», [dijo] @, y lo [dijo] con tantas ganas que & lo intentó antes de pensarlo.',

@@ -152,7 +152,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'a new land',
-    does: /(?:otro|este|nuevo) pais|cruz\w+ (?:el|un) (?:oceano|mar|desierto|charco)|cambi\w+ de (?:vida|trabajo|carrera)|(?:vino|llego|cruzo|salio|se fue) .{0,30}(?:con (?:una|su) (?:valija|maleta)|en barco)|otra ciudad|emigr|migr(?:o|ar|aste)|(?:se (?:fue|vino|mudo)|llego|vino) .{0,40}(?:sin (?:conocer|hablar|saber|nada|papeles)|sol[oa]\b)|(?:empez|empiez|arranc|comenz)\w+ (?:siempre )?(?:de|desde) nuevo|dejo (?:todo|su (?:pais|trabajo|pueblo|tierra|carrera)|un trabajo)|(?:puso|abrio|monto) su (?:propi[oa] )?(?:negocio|empresa|tienda|taller|consultorio|florer)/,
+    does: /(?:otro|este|nuevo) pais|cruz\w+ (?:el|un) (?:oceano|mar|desierto|charco)|cambi\w+ de (?:vida|trabajo|carrera)|(?:vino|llego|cruzo|salio|se fue) .{0,30}(?:con (?:una|su) (?:valija|maleta)|en barco)|otra ciudad|emigr|migr(?:o|ar|aste)|(?:se (?:fue|vino|mudo)|llego|vino) .{0,40}(?:sin (?:conocer|hablar|saber|nada|papeles)|sol[oa]\b)|(?:empez|empiez|arranc|comenz)\w+ (?:siempre )?(?:de|desde) nuevo|dejo (?:todo|su (?:pais|trabajo|pueblo|tierra|carrera)|un trabajo)(?! (?:por|para) (?:cuid|nosotr|estar|criar))|(?:puso|abrio|monto) su (?:propi[oa] )?(?:negocio|empresa|tienda|taller|consultorio|florer)/,
     acts: [
       '«Aquí no conozco a nadie», dijo &. @ tampoco [conocía] a nadie el día en que [llegó] a donde vive. «Se empieza por un nombre», [dijo], y [dijo] el suyo y [preguntó] el de &. Con eso ya se conocía a alguien.',
       '& tenía que volver a empezar y no sabía cómo. «{Yo ya empecé|Nosotros ya empezamos} de cero una vez», [dijo] @, «y se puede». [Juntó] lo que había, que era casi nada, y [puso] la primera piedra.',

@@ -114,7 +114,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'speaking well',
-    does: /(?:no|nunca|jamas|ni) (?:\S+ ){0,4}(?:mal de|mal gesto|mala cara|malas? palabras?|palabra fea|en chismes)|nunca critica/,
+    does: /algo bueno que decir|habl\w+ bien de (?:tod|l[oa]s)|(?:no|nunca|jamas|ni) (?:\S+ ){0,4}(?:mal de|mal gesto|mala cara|malas? palabras?|palabra fea|en chismes)|nunca critica/,
     acts: [
       '& ya sabía lo que se contaba de su persona, y empezó a repetirlo. «Eso no», [dijo] @, y en su lugar [contó] tres cosas de &, las tres buenas y las tres ciertas.',
       '& dijo que todo el mundo hablaba mal a sus espaldas. «{Yo no|Nosotros no}», [contestó] @, y [dijo] lo mejor que [sabía] de &, ahí mismo y de frente. Era mucho, y era verdad.',

@@ -1,6 +1,6 @@
 import type { Person } from '../language/person.ts'
 import { isSure } from '../language/sureness.ts'
-import { upperFirst } from '../language/text.ts'
+import { isLong, upperFirst } from '../language/text.ts'
 import type { Trait } from '../language/trait-reading.ts'
 
 /**
@@ -146,8 +146,9 @@ export function toldOf(
   if (isTiny && !fact.includes('«')) return `Y había algo más: ${fact}. A ${o} le dio risa, y se le quitó lo triste.`
   if (fact.includes('«'))
     return pick([
-      `Para que ${o} supiera con quién trataba, ${name} le ${s.v('dijo')} esto de ${r.name}: «${said}». ${O} se rio, y ya se hablaba de otro modo.`,
-      `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: «${said}».`,
+      `Para que ${o} supiera con quién trataba, ${name} le ${s.v('dijo')} esto de ${r.name}: «${upperFirst(said)}». ${O} se rio, y ya se hablaba de otro modo.`,
+      // who gives says 'me' of themselves
+      `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: ${isLong(said) ? `«${upperFirst(said)}»` : said}. ${O} dijo que eso ya era saber mucho.`,
     ])
   return pick([
     `${O} quiso saber algo más. —Para empezar, ${fact} —${s.v('dijo')} ${name}, y con ese principio hubo conversación para rato.`,

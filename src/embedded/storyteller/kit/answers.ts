@@ -9,6 +9,7 @@ import { known } from '../language/dictionary.ts'
 import { emojiWords } from '../language/emoji.ts'
 import { withoutHedges } from '../language/hedges.ts'
 import { type LeftOut, leftOutOf } from '../language/left-out.ts'
+import { withSpeech } from '../language/marked-speech.ts'
 import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
 import { readRelation } from '../language/relations.ts'
@@ -75,7 +76,13 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
   const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(worded(raw, brief)))))
   const own = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
-    field === 'favourite' ? listed(likedOf(own)) : field === 'admiration' ? admiredWords(own) : own,
+    field === 'favourite'
+      ? listed(likedOf(own))
+      : field === 'admiration'
+        ? admiredWords(own)
+        : field === 'trait'
+          ? withSpeech(own)
+          : own,
   )
   const out = leftOutOf(said, {
     animal: isOfAnimal(brief),

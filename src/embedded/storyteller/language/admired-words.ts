@@ -32,4 +32,6 @@ function asList(text: string): string {
 export const admiredWords = (said: string): string =>
   asList(pastAtHead(withSpeech(said.replace(HALF_TAKEN_BACK, '').replace(PITY, ''))))
     .replace(WHAT_TO, 'qué')
+    .replace(/(?<!\p{L})el que (?=dir[aá]n(?!\p{L}))/giu, 'el qué ')
+    .replace(/(?<=(?<!\p{L})d(?:i|io|imos|oy|a|amos) cuenta) (?=que(?!\p{L}))/giu, ' de ')
     .replace(DOUBLED, (all, verb: string) => (finiteForm(verb.toLowerCase())?.person === 3 ? verb : all))

@@ -5,7 +5,7 @@ const SAYS =
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  '(?:(?:te|las|los|les) (?:quiero|amo|adoro|extraño)(?: mucho| much[ií]simo)?(?: a tod[oa]s)?|(?:ah[ií]|ya|ahorita|aqu[ií]) (?:voy|vengo|estoy|vamos)|no pasa nada|todo (?:va a (?:estar|salir) bien|saldr[aá] bien|tiene soluci[oó]n|pasa)|s[ií] se puede|mi (?:amor|vida|cielo|rey|reina|coraz[oó]n|ni[ñn][oa])|mij[oa](?: y mij[oa])?|(?:v[aá]monos|vamos|[eé]chale ganas|[aá]nimo|vete|ven(?: ac[aá])?|dale|c[aá]llate|tranquil[oa])(?: tod[oa]s)?)'
+  '(?:(?:te|las|los|les) (?:quiero|amo|adoro|extraño)(?: mucho| much[ií]simo)?(?: a tod[oa]s)?|(?:ah[ií]|ya|ahorita|aqu[ií]) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito)|ahorita|no pasa nada|todo (?:va a (?:estar|salir) bien|saldr[aá] bien|tiene soluci[oó]n|pasa)|s[ií] se puede|mi (?:amor|vida|cielo|rey|reina|coraz[oó]n|ni[ñn][oa])|mij[oa](?: y mij[oa])?|(?:v[aá]monos|vamos|[eé]chale ganas|[aá]nimo|vete|ven(?: ac[aá])?|dale|c[aá]llate|tranquil[oa])(?: tod[oa]s)?)'
 
 const UNMARKED = new RegExp(
   `(?<=(?<!\\p{L})${SAYS}(?: (?:siempre|a tod[oa]s|a cada rato))? )(?!que )${SPEECH}(?=\\s*(?:[.,;!]|$)| (?:pero|y|aunque|cuando|antes|al|cada|sin|a|con|hasta|todas|todos)(?!\\p{L}))`,

@@ -103,7 +103,7 @@ const hasSecondSentence = (text: string) =>
 function ofClause(text: string, reader: Reader): string | null {
   // 'su risa que contagia': the subject is the laugh, not the person
   if (
-    /^(?:su|tu)s? \p{L}+,? que \p{L}+/u.test(text) &&
+    /^(?:su|tu)s? \p{L}+(?: (?!en |con |de )\p{L}+)?,? que \p{L}+/u.test(text) &&
     !/ que (?:no )?(?:tiene|tienen|da|dan|pone|ponen|lleva|les?) ?/.test(text)
   )
     return possessed(text, reader).toYou

@@ -57,6 +57,9 @@ function isApart(before: string, after: string, joint: string): boolean {
   // 'brinca y brinca'
   if (/^\s+[ye]\s+$/iu.test(joint) && words.at(-1)?.toLowerCase() === wordsOf(after)[0]?.toLowerCase()) return false
   if (HELD.test(after) && !isManner(after)) return !/^\s+[ye]\s+$/iu.test(joint) && verbsOf(wordsOf(after)) > 1
+  // 'trabaja, cocina y canta'
+  const [alone = ''] = /^\p{L}+(?=\s*(?:,|$)|\s+[ye]\s)/iu.exec(after) ?? []
+  if (isDeed(alone) && startsClause(before.trim())) return true
   return (
     isManner(after) || startsClause(after) || (joint.includes(',') && OWNED.test(after) && OWNED.test(before.trim()))
   )
@@ -89,6 +92,11 @@ export function startsClause(text: string): boolean {
       ((isOftenDone(first) && next !== '' && !/^(?:y|e|de|del)$/u.test(next)) || (next === 'y' && third === first)))
   )
 }
+
+/** One word that is a deed far oftener than a thing. */
+export const isDeed = (word: string) => isOftenDone(word.toLowerCase()) || DEEDS.test(word)
+const DEEDS =
+  /^(?:escucha|aconseja|apoya|acompaña|perdona|enseña|anima|consuela|corre|lucha|estudia|madruga|cose|teje|lee)n?$/iu
 
 /** 'aun así llega', 'además cocina' */
 export const AND_SO = /^(?:aun así|así|además|también|encima|por eso|a veces|una vez) /iu

@@ -15,7 +15,7 @@ import { isForeign } from './foreign.ts'
 import { isInfinitive } from './infinitive.ts'
 import { withLeadComma } from './lead-comma.ts'
 import type { Person } from './person.ts'
-import { AND_SO, joinedParts, type Part, partsOf, startsClause } from './quality-parts.ts'
+import { AND_SO, isDeed, joinedParts, type Part, partsOf, startsClause } from './quality-parts.ts'
 import { doubtOfYou } from './turn-gate.ts'
 import { withoutVocative } from './vocative.ts'
 import { toVosotros } from './vosotros.ts'
@@ -63,7 +63,8 @@ const MOST_PARTS = 7
 
 /** Each part is said to them, where each can be. */
 function inParts(raw: string, parts: readonly Part[], reader: Reader, clarity: number): Quality {
-  const read = parts.map(({ text }) => partRead(text, reader))
+  const areDeeds = parts.some(({ text }) => startsClause(text))
+  const read = parts.map(({ text }) => partRead(areDeeds && isDeed(text) ? `que ${text}` : text, reader))
   const whole = turnedQuality(raw, reader, clarity)
   const isSaid = read.every(({ toYou }) => toYou !== null)
   return {
@@ -99,6 +100,7 @@ function toldOf({ what, own }: Omit<Quality, 'told'>, { recipient, sender }: Rea
 
 /** 'muy honrada' → 'que es muy honrada'; 'siempre sabe' → 'que siempre sabe'; 'su risa' stays. */
 function asAdmired(said: string, { v }: Person): string {
+  if (/^(?:él|ella|ell[oa]s) /iu.test(said)) return `que ${said}`
   if (/^(?:que|c[oó]mo|lo|cuando|si|aunque) /iu.test(said)) return said.replace(/^como /u, 'cómo ')
   if (/^(?:muy|bien|súper|tan) \p{L}+(?:[oae]s?|l|r|z)(?!\p{L})/iu.test(said)) return `que ${v('es')} ${said}`
   return startsClause(said) && !/^(?:(?:me|nos) )?(?:gust|encant|fascin)/u.test(said) ? `que ${said}` : said

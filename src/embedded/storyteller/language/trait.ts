@@ -1,7 +1,9 @@
 import { agreeing } from './adjectives.ts'
 import { secondToThird, thirdToPlural, thirdToSingular } from './conjugate.ts'
-import { isEntry } from './dictionary.ts'
+import { isEntry, isNounForm } from './dictionary.ts'
+import { nounGender } from './gender.ts'
 import { factOf } from './main-clause.ts'
+import { TABLE } from './paradigms.ts'
 import type { Person } from './person.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
@@ -78,6 +80,8 @@ export function readTrait(
   // 'la quiero mucho': said of them by who gives
   if (/^l[aoe]s?$/i.test(tokens[0]!) && finiteForm(tokens[1] ?? '')?.person === 1 && !isEntry(tokens[1]!))
     return quote(whole)
+  const own = ownSubject(text, tokens, who)
+  if (own) return make(text, own, `${same}: ${own}`)
   if (isBeyondTelling({ text, tokens, verb, owned, counted })) return quote(whole)
   // 'la apodan Terremoto', 'los gatos la siguen'
   if (isDoneToThem(text, tokens)) {
@@ -111,6 +115,18 @@ export function readTrait(
   return phrase(text, tokens, who, make, same) ?? quote(whole)
 }
 
+/** 'su frase es “no hay falla”' → 'la frase de Beto es “no hay falla”': what is theirs does it. */
+function ownSubject(text: string, tokens: readonly string[], who: Person): string | null {
+  const [, noun = '', rest = ''] =
+    /^(?:su|tu) (\p{L}+) ((?:(?:no|nunca|siempre|se|l[oa]s?) )*\p{L}+ .+)$/iu.exec(text) ?? []
+  const verb = rest.replace(/^(?:(?:no|nunca|siempre|se|l[oa]s?) )*/iu, '').split(' ')[0]!
+  const form = finiteForm(verb)
+  const isTold = form?.person === 3 && !form.plural && (TABLE.has(verb) || !isNounForm(verb)) && isNounForm(noun)
+  const isOpen = /(?<!\p{L})(?:me|nos|yo|mis?|mí|te|ti|tus?|sus?|tú|vos|conmigo|nuestr[oa]s?)(?!\p{L})/iu.test(rest)
+  if (!isTold || isOpen || tokens.length > 12) return null
+  return `${nounGender(noun) === 'f' ? 'la' : 'el'} ${noun} de ${who.name} ${rest}`
+}
+
 /** 'Es zurda. Trae lentes. Su mamá se llama igual' → 'Dulce es zurda y trae lentes': all of them that are surely theirs. */
 function inParts(whole: string, who: Person, sender: string, clarity: number): Trait | null {
   const read = whole
@@ -130,6 +146,14 @@ function inParts(whole: string, who: Person, sender: string, clarity: number): T
   }
 }
 
+/** Without what is quoted in it. */
+const unspoken = (text: string) => text.replace(/[“‘][^”’]*[”’]/gu, ' ')
+
+const isGivers = (word: string) => {
+  const form = finiteForm(word.toLowerCase())
+  return form?.person === 1 && !form.plural && !isNounForm(word.toLowerCase())
+}
+
 const SENDER_IS_OBJECT =
   /^((?:siempre |nunca |no |ya )*)(?:me|nos) ((?:despierta|espera|escucha|acompaña|abraza|cuida|persigue|sigue|mira|saluda|recibe|besa|lame|muerde|busca|regaña|corrige|defiende|imita|llama)n?)(?!\p{L}| (?:la|el|los|las) )/iu
 
@@ -142,7 +166,10 @@ function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string):
     .replace(SENDER_IS_OBJECT, `$1$2 a ${sender}`)
     .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
     .replace(/(?<!\p{L})(al?|del?|el|los?|las?) (?:mí[oa]s?)(?!\p{L})/giu, `$1 de ${sender}`)
-  if (/(?<!\p{L})(?:me|nos|yo|mis?|mí|te|ti|tus?|tú|vos|os|contigo|nuestr[oa]s?)(?!\p{L})/iu.test(told)) return null
+  if (/(?<!\p{L})(?:me|nos|yo|mis?|mí|te|ti|tus?|tú|vos|os|contigo|nuestr[oa]s?)(?!\p{L})/iu.test(unspoken(told)))
+    return null
+  // 'corrige a Clara cuando hablo'
+  if (told !== third && words(unspoken(told)).some((word) => isGivers(word))) return null
   if (who.several && !who.plural) return contract(thirdToSingular(told))
   return contract(who.plural ? thirdToPlural(told) : agreeing(told, who))
 }

@@ -143,6 +143,8 @@ function isNominal(tokens: readonly string[], index: number, verbs: readonly num
 
 /** 'le faltan dos dientes', 'le da miedo la oscuridad', 'no le gusta el mar': who feels it is the indirect object. */
 export function isFelt(clause: string): boolean {
+  // 'le huele la cabeza a los bebés'
+  if (/^(?:siempre )?les? huele .+ a (?:l[oa]s|sus|mis|tod)/iu.test(clause)) return false
   if (
     /^(?:(?:no|siempre|nunca|a veces) )*les? (?:(?:gana|vence|rinde) (?:la|el)|(?:cae|va)n? (?:bien|mal|fatal|gord))(?=\p{L}| |$)/iu.test(
       clause,

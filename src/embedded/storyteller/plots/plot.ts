@@ -1,5 +1,7 @@
 import type { Scene } from '../../../engine.ts'
 import type { Arc, Beat, Kit } from '../kit/kit.ts'
+import { bare } from '../language/text.ts'
+import { keepsakeOf } from '../things/keepsakes.ts'
 import { withAsides } from './asides.ts'
 import { type Stage, stageOf } from './stage.ts'
 
@@ -120,7 +122,8 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
   return {
     id,
     shape,
-    suits,
+    // no two things of a story have one name
+    suits: (kit) => (has?.test(keptOf(kit)) ? 0 : suits(kit)),
     ...(inMemory && { inMemory }),
     ...(memoryChapter && { memoryChapter }),
     title: (kit) => title(of(kit).stage, of(kit).set),
@@ -128,6 +131,16 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     chapters: [told(first, 1), told(second, 2), told(third, 3), told(fourth, 4), told(fifth, 5)],
     stage: (kit) => of(kit).stage,
   }
+}
+
+const kept = new WeakMap<Kit['memory'], string>()
+
+/** What is kept of a memory where no plot has one of its own, bare of accents. */
+function keptOf({ memory, leftOut }: Kit): string {
+  if (leftOut.has('memory')) return ''
+  const known = kept.get(memory) ?? bare(keepsakeOf(memory.told, ([first]) => first!).el)
+  kept.set(memory, known)
+  return known
 }
 
 /** In memory of somebody it is the giver who is seen, but for the chapter that remembers. */

@@ -69,7 +69,6 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     memory: kit.leftOut.has('memory') ? '' : memory.told,
     place,
     star: star!.el,
-    isLetter: memory.voice === 'letter',
     isLived: memory.lived !== null,
     taken: has,
     pick: chooser(at('day')),

@@ -3,6 +3,7 @@ import { bare, contract } from '../language/text.ts'
 import { type Happening, happeningIn } from './happenings.ts'
 import { type Keepsake, keepsakeOf } from './keepsakes.ts'
 import { nounClassOf } from './nouns.ts'
+import { isPortable } from './portable.ts'
 import { airOf } from './places.ts'
 import { occasionIn } from './remembered.ts'
 import { shuffled } from './shuffled.ts'
@@ -94,7 +95,6 @@ type Told = {
   place: string | null
   /** What the favourite is called on the stage: no two things have one name. */
   star: string
-  isLetter: boolean
   /** Things that the plot has of its own, bare of accents: none of them is kept too. */
   taken?: RegExp | undefined
   /** What happened is told whole: little is said around it. */
@@ -102,10 +102,14 @@ type Told = {
   pick: <T>(options: readonly T[]) => T
 }
 
-export function dayOf({ memory, place, star, isLetter, isLived, taken, pick }: Told): Day {
+export function dayOf({ memory, place, star, isLived, taken, pick }: Told): Day {
   const { air, lingers } = airOf(place)
   const when = occasionIn(memory)
-  const keep = keepsakeOf(memory, pick, { star, isLetter, taken })
+  const keep = keepsakeOf(memory, pick, {
+    star,
+    taken,
+    seen: largeIn(memory) ?? (place && !HARD_PLACE.test(place) ? place : null),
+  })
   const seen = isLived ? [] : seenIn(memory, [keep.el, star], pick)
   const sensed = [...seen, ...sensedIn(memory, pick), ...shuffled(air, pick)].slice(0, isLived ? 2 : undefined)
   const own = place && when && !when.endsWith('vez') ? `Todo estaba como en ${when}.` : null
@@ -114,7 +118,8 @@ export function dayOf({ memory, place, star, isLetter, isLived, taken, pick }: T
     keep,
     lingers,
     happened: happeningIn(memory),
-    called: when ?? calledAfter(memory, keep.isPaper || keep.isRelic ? thingIn(memory) : keep.el),
+    called:
+      when ?? calledAfter(memory, keep.isPaper || keep.isRelic || keep.el === 'el par' ? thingIn(memory) : keep.el),
   }
 }
 
@@ -157,9 +162,18 @@ const GONE =
 /** The first of them, which may name a day. */
 const thingIn = (memory: string) => thingsIn(memory)[0]?.el ?? null
 
+/** Of these nobody keeps a photograph. */
+const HARD_PLACE =
+  /hospital|cl[ií]nica|sanatorio|uci|urgencias|c[aá]rcel|juzgado|pante[oó]n|cementerio|vel(?:orio|atorio)|baño/u
+
+/** The first that no hand holds, and that is still there. */
+const largeIn = (memory: string) => thingsIn(memory).find(({ isLarge, gone }) => isLarge && !gone)?.el ?? null
+
+type Thing = { el: string; many: boolean; gone: boolean; isLarge: boolean }
+
 /** The plain things and animals that the memory names, with their articles: 'el burro', 'los volcanes'. */
-function thingsIn(memory: string): { el: string; many: boolean; gone: boolean }[] {
-  const found: { el: string; many: boolean; gone: boolean }[] = []
+function thingsIn(memory: string): Thing[] {
+  const found: Thing[] = []
   const text = told(memory)
   for (const { 1: before = '', 2: det = '', 3: noun = '', 4: of = '', index } of text.matchAll(NAMED)) {
     const kind = nounClassOf(noun)
@@ -172,6 +186,7 @@ function thingsIn(memory: string): { el: string; many: boolean; gone: boolean }[
     found.push({
       el,
       many,
+      isLarge: LARGE.has(kind) && !isPortable(noun),
       gone: airOf(el).air.length > 0 || kind === 'book' || GONE.test(bare(`${text.slice(0, index)}${before} `)),
     })
   }
@@ -183,6 +198,7 @@ const told = (memory: string) => memory.replace(/[“"‘][^”"’]*[”"’]/g
 
 const NAMED =
   /(?:(?<!\p{L})(\p{L}+) )?(?<!\p{L})(un|una|unos|unas|el|la|los|las|sus?|mis?|nuestr[oa]s?) (\p{Ll}{3,})(?! del? \p{Lu}| del )( de \p{Ll}{4,}(?= (?:y|que|se|le|en|con|a)(?!\p{L})|[,.;]|$))?(?!\p{L})/gu
+const LARGE: ReadonlySet<string> = new Set('animal wheels boat air instrument plant tree machine tool tech'.split(' '))
 const THINGS: ReadonlySet<string> = new Set(
   'bite cold dish drink animal wheels boat air instrument ball book map plant tree machine light tool wear cloth toy tech'.split(
     ' ',

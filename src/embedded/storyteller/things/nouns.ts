@@ -6,7 +6,7 @@ export type NounClass = keyof typeof NOUNS
 
 /** Everyday nouns of all countries, in the singular and without accents but where these tell two apart; '_' joins what belongs together. */
 const NOUNS = {
-  bite: `tejocote gansito chicken_nugget chicken_nuggets pinguino_de_chocolate palmera_de_chocolate submarino chocorramo anticuchos cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
+  bite: `chocolate tejocote gansito chicken_nugget chicken_nuggets pinguino_de_chocolate palmera_de_chocolate submarino chocorramo anticuchos cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
     marraqueta bolillo bizcocho ponquesito cupcake muffin brownie cuerno cuernito empanada empanadilla arepa
     almojabana pandebono pandeyuca humita tequeno saltena taco burrito sope gordita tlacoyo tamal
     torta_ahogada quesadilla nugget nuggets croqueta choripan completo sandwich bocadillo bocata montadito tostada
@@ -40,7 +40,7 @@ const NOUNS = {
     tequila ron pisco aguardiente whisky ginebra gin fernet licor coctel mojito michelada jugo zumo licuado batido
     malteada refresco gaseosa coca coca_cola fanta inca_kola colacao leche biberon mamila teta tetero chupete mote
     malta kombucha agua_mineral soda caldito smoothie`,
-  animal: `animal animalito perra perrita gata gatita chihuahua galgo labrador pug husky poodle schnauzer beagle pitbull dalmata perro perrito gato gatito gaviota caracol hormiga abeja mariposa lombriz grillo cigarra
+  animal: `animal oruga mosca abejorro libelula ciempies guajolote animalito perra perrita gata gatita chihuahua galgo labrador pug husky poodle schnauzer beagle pitbull dalmata perro perrito gato gatito gaviota caracol hormiga abeja mariposa lombriz grillo cigarra
     luciernaga cocuyo mariquita catarina vaquita_de_san_antonio arana escarabajo bicho insecto bug cochinilla
     cangrejo camaroncito medusa estrella_de_mar delfin ballena orca foca pinguino pez pececito tiburon raya tortuga
     rana sapo ajolote axolote salamandra lagartija iguana serpiente vibora cocodrilo camaleon dinosaurio mono mico
@@ -130,6 +130,7 @@ const NOUNS = {
     carretilla lupa catalejo lapiz pluma boligrafo boli pincel crayola plumon marcador tinta gis tiza cuaderno
     libreta agenda caja cesta canasto balde cubeta bolsa maleta mochila paraguas silla sillon mecedora banco hamaca
     mesa cama almohada cojin alfombra cortina espejo peine cepillo_de_pelo navaja_suiza cana_de_pescar anzuelo red
+    cuna ropero armario closet estanteria librero repisa puerta ventana pizarron pupitre banquito taburete butaca maqueta
     machete soga cuerda candado cinta pegamento boton tuerca tornillo iman `,
   craft: `costura bordado punto_de_cruz tejido crochet croche ganchillo gancho macrame ceramica alfareria barro carpinteria madera
     ebanisteria herreria soldadura mecanica electronica_casera jardineria_de_balcon reposteria panaderia cocina

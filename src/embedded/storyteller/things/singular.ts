@@ -12,7 +12,8 @@ export function singularOf(word: string): string {
     .normalize('NFC')
   const accented = stem.replace(/[aeiou](?=[ns]$)/u, (vowel) => ACCENTED[vowel]!)
   const one = [stem.replace(/c$/u, 'z'), stem, accented, plain].find((form) => isEntry(form))
-  return one ?? word.slice(0, -1)
+  // 'tamales', 'chilaquiles': no dictionary lists them
+  return one ?? (/[aeiou](?:[lnrdj])es$/u.test(word) && !isEntry(word.slice(0, -1)) ? stem : word.slice(0, -1))
 }
 
 const UNCHANGED =

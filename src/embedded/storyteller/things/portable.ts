@@ -1,0 +1,148 @@
+import { isEntry, isNounForm } from '../language/dictionary.ts'
+import { finiteForm } from '../language/finite.ts'
+import { nounGender } from '../language/gender.ts'
+import { isKinWord } from '../language/names.ts'
+import { isPerson } from '../language/narrated-words.ts'
+import { restoreAccents } from '../language/accents.ts'
+import { bare } from '../language/text.ts'
+import { onePhrase, singularOf } from './singular.ts'
+
+/** Things that a hand holds or a shelf bears, as one of each, without accents; none that hurts, and no part of anybody. */
+const WORDS = `
+  anillo arete aro pendiente collar pulsera brazalete broche prendedor medalla dije cadenita gargantilla rosario escapulario camafeo reloj despertador
+  cronometro brujula catalejo lupa binocular telescopio microscopio termometro llave llavero candado cerradura campana cascabel silbato cencerro
+  sonaja sonajero maraca castañuela pandero pandereta tambor flauta armonica ocarina quena zampoña trompeta corneta guitarra ukelele charango violin
+  acordeon concertina xilofono radio transistor microfono audifono auricular bocina parlante casete disco vinilo cd camara celular telefono tableta
+  grabadora calculadora cartulina linterna lampara farol quinque vela veladora foco bombilla cerillo fosforo bengala taza vaso jarro jarra tarro copa
+  tazon plato cuchara cucharon tenedor espatula palita colador rallador batidor pinza olla sarten cazuela cacerola sopera tetera cafetera termo
+  cantimplora botella frasco bote lata tapa corcho corcholata chapita molde rodillo mortero molcajete molinillo delantal mandil servilleta mantel
+  canasta canasto cesto bandeja charola fiambrera lonchera tupper topper bolsa costal saco morral mochila maleta maletin valija cartera bolso monedero
+  alcancia hucha neceser estuche cartuchera cofre joyero baul caja sombrero gorra gorro boina chistera casco cachucha birrete turbante corona diadema
+  moño lazo liston cinta pasador peineta peine cepillo horquilla hebilla bufanda guante manopla chal rebozo poncho ruana sarape manton pañuelo
+  pañoleta pashmina camisa camiseta playera polera remera blusa sueter sudadera jersey chompa buzo chaleco chamarra chaqueta chumpa campera casaca
+  cazadora abrigo gabardina impermeable falda vestido tutu uniforme guardapolvo pijama piyama mameluco babero bañador disfraz capa mascara antifaz
+  peluca zapato zapatilla tenis tacon bota botin sandalia chancla chancleta huarache chinela pantufla alpargata calcetin patin cordon agujeta suela
+  corbata corbatin cinturon tirante boton lente anteojo gafa paraguas sombrilla baston abanico bordon cobija cobertor frazada manta colcha sabana
+  edredon almohada cojin toalla trapo hamaca petate tapete cortina lona muñeca muñeco peluche osito titere marioneta trompo canica yoyo balero
+  perinola rehilete papalote cometa volantin barrilete globo pelota balon raqueta bate dado ficha naipe baraja tablero rompecabezas carrito avioncito
+  trenecito barquito camioncito triciclo patineta libro cuaderno libreta agenda album revista historieta cancionero recetario partitura biblia novela
+  diccionario enciclopedia carta recado papel tarjeta postal sobre telegrama boleto billete ticket diploma certificado pergamino lista foto fotografia
+  retrato dibujo cartel letrero pancarta bandera banderin escarapela calcomania sticker estampilla sello estampa cromo insignia lapiz lapicito pluma
+  boligrafo plumon marcador crayola crayon gis tiza pincel brocha sacapuntas compas tijera engrapadora grapadora clip aguja hilo ovillo madeja dedal
+  alfiler bastidor costurero martillo desarmador destornillador serrucho tornillo tuerca clavo iman cuerda soga reata mecate rastrillo regadera cubeta
+  balde tina escoba plumero espejo perfume jabon esponja inflador parche tabla remo ancla anzuelo red salvavidas flotador boya piedra roca concha
+  caracola coral fosil palito rama vara bellota castaña nuez semilla flor rosa clavel margarita girasol tulipan orquidea violeta azucena alcatraz
+  dalia geranio jazmin ramo ramillete cactus maceta suculenta trebol helecho bonsai plantita moneda trofeo esfera piñata figura angelito serpentina
+  biberon mamila chupon chupete tetero correa jaula maqueta mapa croquis florero jarron alebrije portarretratos cable enchufe cargador borrador curita
+  caña carpeta hoja
+`
+
+const KNOWN = new Set(WORDS.trim().split(/\s+/u))
+const UNTILDED = new Set([...KNOWN].filter((word) => word.includes('ñ')).map(bare))
+
+/** Of these nobody has one. */
+const PAIRS = /^(?:lentes|anteojos|gafas|tijeras|audífonos|auriculares|binoculares|tirantes|pinzas)$/u
+
+/** By such a thing alone nobody knows one day from another. */
+const BLAND =
+  /^(?:bolsa|bolsita|hoja|caja|cajita|papel|foto|fotograf[ií]a|plato|vaso|botella|bote|tapa|tabla|lista|cartera|celular|tel[eé]fono|recado|media|sobre|red)$/u
+
+/** What is carried in it, made of it or for it hurts or is nobody's business. */
+const NOT_OF =
+  /^(?:vino|tequila|mezcal|cervezas?|ron|whisky|vodka|aguardiente|pisco|muertos?|difuntos?|pastillas|cigarros|orina|sangre)$/u
+
+const NO_NOUN =
+  /^(?:nuevo|regreso|vuelta|repente|golpe|pie|lado|noche|día|madrugada|tarde|mañana|pronto|verdad|memoria|lejos|cerca|frente|espaldas|niñ[oa]s?|chic[oa]s?|pequeñ[oa]|regalo|recuerdo|rodillas|hecho|ahí|aquí|allá|atrás|arriba|abajo|adentro|afuera|tod[oa]s?|cada|ella|ellos|ellas|nadie|alguien|antes|después|inmediato|acuerdo|paso|tanto|puro|más|la|lo|los|las|un|una|mis?|tus?|sus?|que|quien|camino|prisa|milagro)$/u
+
+const LOOK =
+  /^(?:roj|amarill|blanc|negr|morad|dorad|platead|rosad|viej|vieij|chiquit|pequeñ|rot|tejid|bordad|remendad|arrugad|usad|estampad|floread|rayad)[oa]s?$|^(?:azul|verde|gris|café|rosa|naranja|gigante|brillante|marrón|celeste)(?:e?s)?$/u
+
+const DETERMINED =
+  /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|con|y|otr[oa]s?)$/u
+/** 'traía sombrero', 'sacó velas' */
+const HAD =
+  /^(?:traer|llevar|usar|poner|vender|comprar|tener|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender)$/u
+
+/** Another thing than its noun, with what stands before or after it. */
+const OTHER_THING =
+  /^(?:cepillo de (?:dientes|dentadura)|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|linterna del|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su)/u
+const OTHER_BEFORE =
+  /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red)$/u
+
+/** A small thing of a memory: as one of it ('una bolsa de naranjas'), its noun, and where it is named. */
+export type Portable = { un: string; noun: string; f: boolean; isBland: boolean }
+
+/** All the small things that `memory` names as being there, in its order; none that was said, lacked or compared. */
+export function portablesIn(memory: string): Portable[] {
+  const found: Portable[] = []
+  const tokens = [...memory.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)].map(([, gap = '', word = '']) => ({
+    word,
+    low: word.toLowerCase(),
+    isParted: /[^\s]/u.test(gap),
+  }))
+  for (const [i, { word, low, isParted }] of tokens.entries()) {
+    const noun = oneOf(low)
+    if (noun === null || /^\p{Lu}/u.test(word)) continue
+    const before = tokens.slice(Math.max(0, i - 4), i).map(({ low: each }) => bare(each))
+    const after = bare(
+      tokens
+        .slice(i, i + 3)
+        .map(({ low: each }) => each)
+        .join(' '),
+    )
+    if (before.some((each) => /^(?:no|ni|sin|nunca|ningun\w*|como)$/u.test(each))) continue
+    if (OTHER_THING.test(after) || OTHER_BEFORE.test([...before, bare(low)].join(' '))) continue
+    const last = isParted ? '' : (tokens[i - 1]?.low ?? '')
+    // 'las escaleras de la piedra': of another thing
+    if (/(?:^| )(?:de|del|de la|de los|de las)$/u.test(before.join(' '))) continue
+    // 'y saco el asador': a verb
+    const isVerb = finiteForm(low) !== null && !/^(?:un|una|el|la|los|las|mi|tu|su)$/u.test(last)
+    const isLed = DETERMINED.test(last) || (last === 'en' && low.endsWith('s'))
+    if (isVerb || !(isLed || HAD.test(finiteForm(last)?.infinitive ?? ''))) continue
+    const more = restOf(tokens, i)
+    if (more === null) continue
+    const isPair = PAIRS.test(low)
+    const f = /^(?:una|la)$/u.test(last) || (!/^(?:un|el)$/u.test(last) && nounGender(noun) === 'f')
+    found.push({
+      un: isPair ? `un par de ${low}` : `${f ? 'una' : 'un'} ${onePhrase(noun + more)}`,
+      noun: isPair ? 'par' : noun,
+      f: !isPair && f,
+      isBland: more === '' && BLAND.test(noun),
+    })
+  }
+  return found
+}
+
+/** The singular with its accents, where the list has it. */
+function oneOf(low: string): string | null {
+  const one = singularOf(low)
+  if (baseOf(one).some((base) => KNOWN.has(base))) return one
+  const key = one.replace(/[áéíóúü]/gu, (letter) => bare(letter))
+  if (!KNOWN.has(key) && (isEntry(one) || !UNTILDED.has(key))) return null
+  return isEntry(one) ? one : restoreAccents(one)
+}
+
+/** 'huarachita', 'florecita', 'barquito': what it is a small one of, whatever its ending. */
+function baseOf(one: string): string[] {
+  const [, stem = ''] = /^(\p{L}{3,}?)(?:ec|c)?it[oa]$/u.exec(one) ?? []
+  if (stem === '') return []
+  const plain = stem
+    .replace(/qu$/u, 'c')
+    .replace(/gu$/u, 'g')
+    .replace(/c$/u, (last) => (one.includes('cit') ? 'z' : last))
+  return [stem, plain].flatMap((each) => ['', 'a', 'o', 'e'].map((end) => each + end))
+}
+
+/** What is said of it that tells it from others: ' de naranjas', ' azul'; null of what nobody keeps. */
+function restOf(tokens: readonly { low: string; word: string; isParted: boolean }[], i: number): string | null {
+  const [next, of] = [tokens[i + 1], tokens[i + 2]]
+  if (!next || next.isParted) return ''
+  if (LOOK.test(next.low)) return ` ${next.low}`
+  if (next.low !== 'de' || !of || of.isParted) return ''
+  if (NOT_OF.test(of.low)) return null
+  const isThing = of.word === of.low && isNounForm(of.low) && !NO_NOUN.test(of.low) && !isKinWord(of.low)
+  return isThing && !isPerson(of.low) ? ` de ${of.low}` : ''
+}
+
+/** A thing that has been named with its article is small. */
+export const isPortable = (noun: string): boolean => oneOf(noun.toLowerCase()) !== null

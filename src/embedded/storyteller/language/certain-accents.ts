@@ -20,7 +20,12 @@ export function certainAccents(text: string): string {
         /(?<!(?<!\p{L})(?:el|la|un|una|del|al|su) )(?<!\p{L})asta(?= (?:la|el|las|los|que|donde|hoy|tarde|muy)(?!\p{L}))/gu,
         'hasta',
       )
-      .replace(/(?<=(?<!\p{L})se (?:me |te |le |nos |les )?)cayo(?!\p{L})/gu, 'cayó')
+      .replace(/(?<=(?<!\p{L})(?:me|te|se|nos|les?) )cayo(?!\p{L})/gu, 'cayó')
+      .replace(/(?<=(?<!\p{L})(?:al?|el|del?|un|jugar|jugando|jugábamos|jugaba|jugamos) )domino(?!\p{L})/gu, 'dominó')
+      .replace(
+        /(?<=(?<!\p{L})pregunt(?:o|ó|é|aba|aban|aron) )que(?= (?:me |se |le |lo |la |nos )?(?!si(?!\p{L}))(\p{L}+))/gu,
+        (que, next: string) => (finiteForm(next) ? 'qué' : que),
+      )
       .replace(/(?<=(?<!\p{L})(?:me|te|nos|le|les|lo|la) )salvo(?= (?:la vida|de)(?!\p{L}))/giu, 'salvó')
       .replace(TIMES, 'vez')
       .replace(OPENS_STAYED, (word) => sameCase(word, 'quedé'))

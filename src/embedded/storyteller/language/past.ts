@@ -1,5 +1,6 @@
 import { hasGenders, infinitivesOf, isEntry, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
+import { unaccentedPasts } from './past-told.ts'
 import { ONES_OWN } from './verb-accents.ts'
 
 /**
@@ -9,14 +10,16 @@ import { ONES_OWN } from './verb-accents.ts'
 export function inThePast(whole: string): string {
   // quoted speech is not changed
   const isNow = /[“‘]/u.test(whole) && isPresent(whole.replace(/[“‘][^”’]*[”’]/gu, ' '))
-  return whole.replace(/(?:^|(?<=[”’]))[^“‘]+/gu, (said) => told(said, isNow))
+  return whole.replace(/(?:^|(?<=[”’]))[^“‘]+/gu, (said) =>
+    isNow ? told(said, true) : unaccentedPasts(told(said, false)),
+  )
 }
 
 /** `isNow`: around what is quoted the present is told. */
 function told(said: string, isNow: boolean): string {
   const text = firstPersonPast(said)
   if (isNow || /(?<!\p{L})yo(?!\p{L})(?! \p{L}+ndo)/iu.test(text) || isPresent(text)) return text
-  const after = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, past)
+  const after = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, pastOfNoNoun)
   const first = after
     .replace(MUCH_DONE, past)
     .replace(ON_A_DAY, past)
@@ -164,8 +167,13 @@ function past(word: string, at: number, text: string): string {
   const form = finiteForm(word)
   if (form && ONESELF.test(form.infinitive) && /(?<!\p{L})(?:me|te) $/iu.test(text.slice(0, at))) return word
   const isBoth = form?.person === 1 && form.tense === 'present' && finiteForm(third)?.tense === 'preterite'
-  return isBoth && infinitivesOf(third).length > 0 ? third : word
+  // 'salgo' is of «salir», whatever else it may be of
+  return isBoth && infinitivesOf(word).every((infinitive) => infinitive.endsWith('ar')) ? third : word
 }
+
+/** 'pan y guiso de pollo': a noun. */
+const pastOfNoNoun = (word: string, at: number, text: string): string =>
+  isNounForm(word) && / de $/u.test(text.slice(at + word.length, at + word.length + 4)) ? word : past(word, at, text)
 
 /** 'cruzo el mar sola': told of whom is admired, it is a past without its accent; 'admiro su calma' is the giver's. */
 export function pastAtHead(said: string): string {

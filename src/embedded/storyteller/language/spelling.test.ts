@@ -53,6 +53,20 @@ it.each([
   ['me compró un reloj para cuando llegue tarde', 'me compró un reloj para cuando llegue tarde'],
   ['siempre tiene un plato para quien llegue', 'siempre tiene un plato para quien llegue'],
   ['lo visito y lo dejo dormir', 'lo visito y lo dejo dormir'],
+  ['se perdió su globo y lloro y un señor le dio otro', 'se perdió su globo y lloró y un señor le dio otro'],
+  ['exploto antes de tiempo y le cayó encima', 'explotó antes de tiempo y le cayó encima'],
+  ['hicimos pan y quedo harina en el techo', 'hicimos pan y quedó harina en el techo'],
+  ['la encontré y me la lleve en la bolsa', 'la encontré y me la llevé en la bolsa'],
+  ['cuando cumplió 5 le compre un pez', 'cuando cumplió 5 le compré un pez'],
+  ['me tope con él y me cambio la vida', 'me topé con él y me cambió la vida'],
+  ['no alcanzo a ver el campeonato, fue después', 'no alcanzó a ver el campeonato, fue después'],
+  ['mato una araña por mí', 'mató una araña por mí'],
+  // a noun, what still is, what may be wished, another verb
+  ['vino con el patín en la mano', 'vino con el patín en la mano'],
+  ['me enseñó a tejer y todavía tejo bufandas', 'me enseñó a tejer y todavía tejo bufandas'],
+  ['me pidió que le compre un pez', 'me pidió que le compre un pez'],
+  ['llegó corriendo y salgo yo', 'llegó corriendo y salgo yo'],
+  ['comimos pan y guiso de pollo', 'comimos pan y guiso de pollo'],
 ])('a memory is told in the past: %s', (said, told) => {
   expect(inThePast(said)).toBe(told)
 })
@@ -77,6 +91,8 @@ it.each([
 
 it.each([
   ['una lampara verde', 'una lámpara verde'],
+  ['jugar al domino', 'jugar al dominó'],
+  ['me preguntó que traía', 'me preguntó qué traía'],
   ['la camara vieja', 'la cámara vieja'],
   ['la practica todos los días', 'la practica todos los días'],
   ['la canto cada noche', 'la canto cada noche'],

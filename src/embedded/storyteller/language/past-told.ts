@@ -1,0 +1,146 @@
+import { hasGenders, infinitivesOf, isNounForm } from './dictionary.ts'
+import { finiteForm } from './finite.ts'
+import { nounGender } from './gender.ts'
+
+/**
+ * Pasts without their accent where a clause begins and the past is told around it: 'se perdió y lloro y…' → 'lloró',
+ * 'cuando cumplió 5 le compre un pez' → 'compré'. A word stays where a noun may stand, where it may be wished, and where
+ * somebody tells what still is.
+ */
+export function unaccentedPasts(text: string): string {
+  const first = mended(text)
+  // what has become a past makes its neighbours certain
+  return first === text ? text : mended(first)
+}
+
+type Token = { low: string; word: string; at: number; isParted: boolean }
+
+function mended(text: string): string {
+  const tokens: Token[] = [...text.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)].map(
+    ({ index, 1: gap = '', 2: word = '' }) => ({
+      word,
+      low: word.toLowerCase(),
+      at: index + gap.length,
+      isParted: /[^\s]/u.test(gap),
+    }),
+  )
+  const isTold = tokens.some(({ low }) => isPast(low))
+  let out = text
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    const { low, word, at } = tokens[i]!
+    if (word !== low && i > 0) continue
+    const past = low.endsWith('o') ? theirs(tokens, i, isTold) : low.endsWith('e') ? ones(tokens, i, isTold) : null
+    if (past !== null) out = out.slice(0, at) + word.slice(0, -1) + past + out.slice(at + word.length)
+  }
+  return out
+}
+
+const isPast = (low: string) => {
+  const form = finiteForm(low)
+  return /^(?:preterite|imperfect)$/u.test(form?.tense ?? '') || /\p{L}{2,}(?:ara|iera|aran|ieran)$/u.test(low)
+}
+
+/** 'lloro' → 'ó'; null where it is no past, or may be none. */
+function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | null {
+  const { low } = tokens[i]!
+  const form = finiteForm(low)
+  if (form?.person !== 1 || form.tense !== 'present' || form.plural || (hasGenders(low) && !RARELY_NOUN.test(low)))
+    return null
+  if (finiteForm(`${low.slice(0, -1)}ó`)?.tense !== 'preterite' || !isOnlyAr(low)) return null
+  // 'la mano'
+  if (/^l[ao]s?$/u.test(beforeOf(tokens, i)) && nounGender(low) === 'f') return null
+  const { start, clitics, doer } = leadOf(tokens, i)
+  const clause = clauseAround(tokens, i)
+  if (clause.some((each) => STILL.test(each)) || tokens.some((each) => each.low === 'yo')) return null
+  if (FELT.test(form.infinitive) || (KEPT.test(form.infinitive) && !clause.some((each) => /^sus?$/u.test(each))))
+    return null
+  if (doer && clitics > 0) return 'ó'
+  // 'me quedo', 'me llamo': what one does oneself
+  if (/^(?:me|te)$/u.test(beforeOf(tokens, i))) return isFitted(tokens, i) ? 'ó' : null
+  if (clitics > 0) return isTold ? 'ó' : null
+  if (!isClauseStart(tokens, start)) return null
+  if (isNounForm(low) && !RARELY_NOUN.test(low) && !OBJECT.test(nextOf(tokens, i))) return null
+  return isTold || (i === 0 && (isOfGiver(clause) || !isNounForm(low))) ? 'ó' : null
+}
+
+/** 'le compre un pez' → 'é'; null where it may be wished. */
+function ones(tokens: readonly Token[], i: number, isTold: boolean): 'é' | null {
+  const { low } = tokens[i]!
+  if (!isTold || isPast(low) || finiteForm(`${low.slice(0, -1)}é`)?.tense !== 'preterite' || !isOnlyAr(low)) return null
+  const { start, clitics } = leadOf(tokens, i)
+  const sentence = tokens
+    .slice(0, i)
+    .findLastIndex(({ low: each }) => /^(?:que|ojalá|quizás?|para|si|aunque)$/u.test(each))
+  if (sentence >= 0 && !/^(?:día|vez|noche|tarde|mañana)$/u.test(tokens[sentence - 1]?.low ?? '')) return null
+  if (clitics > 0) return /^l[ao]s?$/u.test(beforeOf(tokens, i)) && clitics === 1 && isNounForm(low) ? null : 'é'
+  if (!isClauseStart(tokens, start)) return null
+  if (low === 'entre') return /^al?$/u.test(nextOf(tokens, i)) ? 'é' : null
+  return !isNounForm(low) || /^(?:al?|mucho|tanto|tarde|corriendo|llorando)$/u.test(nextOf(tokens, i)) ? 'é' : null
+}
+
+const isOnlyAr = (low: string) => {
+  const verbs = infinitivesOf(low)
+  return verbs.length > 0 && verbs.every((verb) => verb.endsWith('ar'))
+}
+
+const CLITIC = /^(?:me|te|se|nos|os|les?|l[oa]s?)$/u
+const ADVERB = /^(?:no|ni|ya|hasta|nunca|casi|luego|entonces|después|así|ahí|también|sí|solo|apenas|nomás)$/u
+
+/** Where the words that belong to a verb begin, how many pronouns are among them, and whether who does it stands there. */
+function leadOf(tokens: readonly Token[], i: number): { start: number; clitics: number; doer: boolean } {
+  let start = i
+  let clitics = 0
+  while (start > 0 && !tokens[start]!.isParted) {
+    const { low } = tokens[start - 1]!
+    if (CLITIC.test(low)) clitics += 1
+    else if (!ADVERB.test(low)) break
+    start -= 1
+  }
+  const doer = tokens[start]!.isParted ? '' : (tokens[start - 1]?.low ?? '')
+  return { start, clitics, doer: /^(?:él|ella|usted|quien)$/u.test(doer) }
+}
+
+const JOINT = /^(?:y|e|pero|cuando|porque|que|aunque|pues|mientras)$/u
+const WHEN = /^(?:día|noche|tarde|mañana|vez|año|verano|domingo|rato)$/u
+
+function isClauseStart(tokens: readonly Token[], start: number): boolean {
+  if (start === 0 || tokens[start]!.isParted || tokens[start - 1]!.low === 'ni') return true
+  const [before, article] = [tokens[start - 1]!.low, tokens[start - 2]?.low ?? '']
+  return (
+    (JOINT.test(before) && !(before === 'que' && /^(?:lo|el|la|más|tan|algo|nada)$/u.test(article))) ||
+    (WHEN.test(before) && /^(?:ese|esa|aquel|aquella|un|una)$/u.test(article)) ||
+    // 'cuando sacó su primer diez brincó'
+    (tokens[0]!.low === 'cuando' && start > 3 && /^(?:diez|cinco|años|gol|diente|examen)$/u.test(before))
+  )
+}
+
+const beforeOf = (tokens: readonly Token[], i: number) => (tokens[i]!.isParted ? '' : (tokens[i - 1]?.low ?? ''))
+const nextOf = (tokens: readonly Token[], i: number) =>
+  tokens[i + 1] && !tokens[i + 1]!.isParted ? tokens[i + 1]!.low : ''
+
+/** The words up to the marks on both sides. */
+function clauseAround(tokens: readonly Token[], i: number): string[] {
+  let [from, to] = [i, i + 1]
+  while (from > 0 && !tokens[from]!.isParted) from -= 1
+  while (to < tokens.length && !tokens[to]!.isParted) to += 1
+  return tokens.slice(from, to).map(({ low }) => low)
+}
+
+/** 'bailó conmigo', 'mató una araña por mí': it is not the giver who does it. */
+const isOfGiver = (clause: readonly string[]) => clause.some((each) => /^(?:conmigo|mí)$/u.test(each))
+
+/** 'me quedo grande' */
+const isFitted = (tokens: readonly Token[], i: number) =>
+  (tokens[i]!.low === 'quedo' &&
+    /^(?:grande|chic[oa]|cort[oa]|larg[oa]|apretad[oa]|floj[oa]|perfect[oa])$/u.test(nextOf(tokens, i))) ||
+  (tokens[i]!.low === 'cambio' && nextOf(tokens, i) === 'la')
+
+const STILL = /^(?:todavía|aún|hoy|ahora|siempre|cada|actualmente|diario)$/u
+/** What a giver feels today. */
+const FELT =
+  /^(?:admirar|querer|amar|adorar|extrañar|recordar|añorar|pensar|valorar|agradecer|necesitar|esperar|desear|considerar|llamar|hablar|contar|soñar|disfrutar|respetar|envidiar|celebrar|imaginar|dudar|jurar)$/u
+/** What a giver may do with it today. */
+const KEPT = /^(?:guardar|conservar|usar|llevar|cuidar|visitar|escuchar)$/u
+const RARELY_NOUN = /^(?:lloro|quedo|gano|llego|bailo|mato|entro|compro|junto|paso|saco|acabo)$/u
+const OBJECT =
+  /^(?:al?|el|la|l[oa]s|una?|su|sus|mi|mis|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde)$/u

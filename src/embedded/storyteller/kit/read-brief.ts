@@ -88,7 +88,7 @@ const likedIn = (fav: Favourite, isLeftOut: boolean) => (preposition: string) =>
 
 /** Where all of it can be told of them by their names. */
 const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) =>
-  !answers.memory.isLeftOut && countWords(memory.note) <= 48 && !isForeign(memory.note)
+  !answers.memory.isLeftOut && countWords(memory.note) <= 64 && !isForeign(memory.note)
     ? vouchedFor(plainly(narrated(withoutStop(memory.note), { r, s }), [r.name, s.name]), [r.name, s.name])
     : null
 

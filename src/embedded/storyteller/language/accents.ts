@@ -9,7 +9,7 @@ import { finiteForm } from './finite.ts'
 
 /** Words that exist without the accent but, in these answers, nearly always want it. */
 const PREFERRED: Record<string, string> = Object.fromEntries(
-  `fútbol pádel café día días mamá papá sofá bebé música matemáticas pájaros cómic cómics jardín corazón canción avión tía tío río todavía
+  `clóset fútbol pádel café día días mamá papá sofá bebé música matemáticas pájaros cómic cómics jardín corazón canción avión tía tío río todavía
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor

@@ -35,7 +35,7 @@ const OPENER =
 
 /** `clarity` is 1 for words that were confirmed. */
 export function readMemory(raw: string, name: string, clarity = clarityOf(raw)): Memory {
-  const text = withSpeech(inThePast(accentsInContext(pairMarks(tidy(withoutTag(raw))))))
+  const text = withSpeech(inThePast(accentsInContext(pairMarks(withName(tidy(withoutTag(raw)), name)))))
   const senses = { ...sensesOf(text), told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
   const stripped = lowerFirst(withoutHedge(withoutEnd(text)))
     .replace(OPENER, (opener) => (/del $/i.test(opener) ? 'el ' : ''))
@@ -68,9 +68,23 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
 const GREAT =
   /\bboda|casamos|se caso|casaron|\bnaci(?:o|ste|eron|miento)|bautiz|comunion|gradu|medalla|campeon|trofeo|\bgan(?:o|amos|aste|aron)\b|\bpremio|\bquince|\bxv\b|\bfin(?:al)? del mundo|operaci|\bcancer|accident|terremoto|temblor|adopt|recogerte|embaraz|primera vez|pedi(?:ste|o|da)?(?: la)? mano|compromet|murio|fallec/
 
+/** 'No alcanzó a verlo. Pero lo que más recuerdo es cuando me soltó': that is the memory. */
+const MOST_OF_ALL =
+  /^.*?(?<!\p{L})(?:pero )?lo que m[aá]s (?:recuerdo|me acuerdo)(?: de (?:él|ella|el))? (?:es|fue) (?:de )?(?=cuando|la vez|el d[ií]a)/isu
+
 /** '…y perdimos el tren, ¿te acuerdas?': the tag repeats our own question. */
 const withoutTag = (raw: string) =>
-  raw.replace(/(?<=\p{L})[.,…\s]+¿?(?:te acuerdas|te acordás|os acordáis|se acuerdan?|recuerdas)\?+\s*$/iu, '')
+  raw
+    .replace(MOST_OF_ALL, '')
+    .replace(/(?<=\p{L})[.,…\s]+¿?(?:te acuerdas|te acordás|os acordáis|se acuerdan?|recuerdas)\?+\s*$/iu, '')
+
+/** 'miss ale' → 'miss Ale', where it is no other word. */
+const withName = (text: string, name: string) =>
+  (name.match(/\p{Lu}\p{L}{2,}/gu) ?? []).reduce((all, word) => {
+    const isOther = isNounForm(word.toLowerCase()) || finiteForm(word.toLowerCase()) !== null
+    const lead = isOther ? '(?<=(?:miss|profe|don|doña|t[ií][ao]|maestr[oa]) )' : '(?<!\\p{L})'
+    return all.replace(new RegExp(`${lead}${word.toLowerCase()}(?!\\p{L})`, 'gu'), word)
+  }, text)
 
 const isSpecialMoments = (text: string) => /^momentos \p{L}+$/u.test(text)
 

@@ -58,7 +58,7 @@ function isDone(form: Finite, words: readonly Word[], i: number): boolean {
   if (form.tense === 'other') return !isNounForm(low)
   if (form.person === 3) {
     if (/^(?:es|son|está|están|tiene|tienen|hay|sigue|siguen|ha|han|va|van)$/u.test(low)) return true
-    return /^(?:me|te|se|nos|le|les|no|todavía|siempre|nunca|ya|aún|él|ella)$/u.test(before) && !isInfinitive(low)
+    return /^(?:me|te|se|nos|le|les|no|todavía|siempre|nunca|ya|aún|casi|él|ella)$/u.test(before) && !isInfinitive(low)
   }
   if (isWe(low) || /^(?:yo|no|me|te|se|nos|l[eo]s?|que|ya|nunca|siempre)$/u.test(before)) return true
   return form.plural && !isNounForm(low)
@@ -79,8 +79,11 @@ function clauseAt(at: number, form: Finite, words: readonly Word[], last: Clause
   let subject = subjectIn(from, start, words)
   if (subject === null) return null
   if (subject.by === 'none' && link === ',' && last) subject = parted(floor, from, words) ?? subject
-  if (link === ' ' || (COORDINATES.test(link) && !opensClause(words, from, start)))
-    return runOn({ at, form, start, floor, words })
+  if (link === ' ' || (COORDINATES.test(link) && !opensClause(words, from, start))) {
+    const clause = runOn({ at, form, start, floor, words })
+    const whose = last && clause.subject.by === 'none' ? toldOf(last, form, words) : null
+    return whose ? { ...clause, subject: whose } : clause
+  }
   // 'mi mamá y mi tía nos llevaron'
   if (form.plural && form.person === 3 && subject.by === 'noun' && COORDINATES.test(link) && linkAt > floor) {
     const more = linkOf(floor, linkAt, words)
@@ -91,12 +94,28 @@ function clauseAt(at: number, form: Finite, words: readonly Word[], last: Clause
   return { link, linkAt, from, start, at, form, subject }
 }
 
+/** 'un señor que vendía globos le regaló otro': of whom a relative clause has just told. */
+function toldOf({ link, linkAt }: Clause, form: Finite, words: readonly Word[]): Subject | null {
+  if (link !== 'que' || linkAt < 1 || form.person !== 3) return null
+  const joint = words.slice(0, linkAt).findLastIndex(({ low }, i) => COORDINATES.test(low) || isParted(words[i + 1]))
+  const from = joint + 1
+  if (!DETERMINER.test(words[from]?.low ?? '') || afterPhrase(from, linkAt, words) !== linkAt) return null
+  const lows = words.slice(from, linkAt).map(({ low }) => low)
+  const isMany = lows[0]!.endsWith('s') && !/^(?:mis|tus|sus)?$/u.test(lows[0]!)
+  return saysWhen(lows) || isMany !== form.plural ? null : { by: 'noun', at: from, end: linkAt }
+}
+
+/** It goes on with whom the clause before it told of. */
+export const goesOn = ({ link, subject, from }: Clause): boolean =>
+  link === ' ' && subject.by === 'noun' && subject.end < from
+
 /** 'tarde y muy triste me regaló': the joint joins no clause. */
 function opensClause(words: readonly Word[], from: number, start: number): boolean {
   const { low = '', isName = false } = words[from] ?? {}
   return (
     from === start ||
     isName ||
+    (TITLE.test(low) && words[from + 1]?.isName === true) ||
     low === QUOTE ||
     isAdverb(low) ||
     isParted(words[from + 1]) ||
@@ -105,6 +124,9 @@ function opensClause(words: readonly Word[], from: number, start: number): boole
     )
   )
 }
+
+const TITLE =
+  /^(?:miss|mister|profe|profesora?|maestr[oa]|don|doña|t[ií][oa]|abuel[oa]|doctora?|padre|madre|sor|señora?)$/u
 
 const TIMELY =
   /^(?:al|ahora|ayer|antes|tarde|temprano|mientras|desde|casi|solo|juntos|juntas|cada|más|pronto|enseguida)$/u
@@ -190,7 +212,7 @@ function subjectIn(from: number, to: number, words: readonly Word[]): Subject | 
       i = afterPhrase(i + 1, to, words)
     } else if (low === QUOTE || LEADING.test(low) || BEFORE_VERB.test(low) || (!CLITIC.test(low) && isAdverb(low))) {
       i += 1
-    } else if (DETERMINER.test(low) || isName) {
+    } else if (DETERMINER.test(low) || isName || (TITLE.test(low) && words[i + 1]?.isName)) {
       const end = afterPhrase(i, to, words)
       if (!saysWhen(words.slice(i, end).map((word) => word.low))) subject = { by: 'noun', at: i, end }
       i = Math.max(end, i + 1)

@@ -1,4 +1,4 @@
-import type { Clause } from './narrated-clauses.ts'
+import { type Clause, goesOn } from './narrated-clauses.ts'
 import { isParted, type Word } from './narrated-text.ts'
 
 /** Where the clauses of a memory meet, and whether they are sentences at all. */
@@ -35,7 +35,7 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
   const stops = new Map<number, string>()
   for (const [k, { link, from, start, at, subject, form }] of clauses.entries()) {
     const before = clauses[k - 1]
-    if (!before || (link !== ' ' && link !== ',')) continue
+    if (!before || (link !== ' ' && link !== ',') || goesOn(clauses[k]!)) continue
     // 'la primera vez que se rio fue porque…'
     if (k === main && form.infinitive === 'ser' && start === at) continue
     if (k === main || /^(?:cuando|como|aunque|mientras|si)$/u.test(before.link)) {
@@ -48,17 +48,41 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
     if (link === ',' && /^(?:yo|tú)$/u.test(words[at + 1]?.low ?? '')) continue
     if (link === ' ' && start === at && subject.by === 'none') return null
     const next = clauses[k + 1]
-    const isListed = link === ',' && next?.link === 'y' && !/[:;]/u.test(words[from]!.gap)
-    if (link === ',' && (isListed || !/^, $/u.test(words[from]!.gap))) continue
+    const isListed =
+      next?.link === 'y' && !/[:;]/u.test(words[from]!.gap) && isOfSame(before, clauses[k]!) && isOfSame(before, next)
+    // 'nunca me cobró, ni me preguntó'
+    if (link === ',' && (isListed || words[from]!.low === 'ni' || !/^, $/u.test(words[from]!.gap))) continue
     stops.set(from, '. ')
   }
-  const joins = clauses.filter(({ link, linkAt }, k) => k > main && /^[ye]$/u.test(link) && linkAt > 0)
-  const last = clauses.lastIndexOf(joins.at(-1)!)
-  const isPlain = clauses.slice(1, last).every(({ link }) => /^[ye]$/u.test(link))
-  if (isPlain && joins.length > 1 && joins.length < 4 && stops.size === 0)
-    for (const { linkAt } of joins.slice(0, -1)) {
-      words[linkAt]!.out = ''
-      words[linkAt]!.gap = ','
-    }
   return stops
 }
+
+/**
+ * More than one «y»: of deeds that follow each other the last alone has it; a stop stands where somebody is named anew or
+ * the tense changes. Called once it is known who is named.
+ */
+export function joined(clauses: readonly Clause[], words: Word[], main: number): void {
+  const joins = clauses.flatMap((clause, k) => {
+    const { link, linkAt, subject } = clause
+    const at = goesOn(clause) && subject.by === 'noun' ? subject.at - 1 : /^[ye]$/u.test(link) ? linkAt : 0
+    return k > main && k > 0 && at > 0 && /^[ye]$/u.test(words[at]!.low) ? [{ k, at }] : []
+  })
+  if (joins.length < 2) return
+  const isPlain = clauses.slice(1, joins.at(-1)!.k).every(({ link }) => /^[ye]$/u.test(link))
+  const isNew = ({ k }: { k: number }) =>
+    clauses[k]!.form.tense !== clauses[k - 1]!.form.tense ||
+    words.slice(clauses[k]!.from, clauses[k]!.start + 1).some(({ lead }) => lead) ||
+    clauses[k]!.subject.by === 'noun'
+  const anew = joins.slice(0, -1).find(isNew)
+  if (anew) part(words[anew.at]!, '.')
+  else if (isPlain && joins.length < 4) for (const { at } of joins.slice(0, -1)) part(words[at]!, ',')
+}
+
+function part(word: Word, mark: string): void {
+  word.out = ''
+  word.gap = mark
+}
+
+/** Nobody else does it, and it is told in the same tense. */
+const isOfSame = ({ form: first }: Clause, { form, subject }: Clause) =>
+  subject.by === 'none' && form.person === first.person && form.plural === first.plural && form.tense === first.tense

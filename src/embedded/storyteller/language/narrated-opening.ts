@@ -25,12 +25,12 @@ const SPANS = new RegExp(`^(?:en )?(los|las) ((?:${TIMES})s?|tardes|días|veces)
 const FIRST_TIME = /^(?:fue )?la primera vez (?:en )?(?:que|cuando) /iu
 
 const EVENTS =
-  'viaje|día|ida|visita|vuelo|función|torneo|examen|obra|baile|cita|boda|casamiento|matrimonio|fiesta|cumpleaños|cumple|concierto|recital|partido|final|graduación|excursión|paseo|clase|cena|comida|feria|cierre|mudanza|festival|carrera|bautizo|bautismo|comunión|posada|luna de miel|campamento|reunión|retiro|concurso|choque|gol|susto|presentación|exposición|salida|vez|regional|campeonato|competencia|desfile|pastorela|kermés|kermesse|asado|parcial|mili|semestre|rodaje|ensayo|show|serenata|procesión|romería|peregrinación|maratón|acampada|caminata|vacaciones|pijamada|entrega|ceremonia|temporada|entierro|velorio|juego|ultrasonido|ecografía|muestra|intercambio|misa|quince|quinceañera|cosecha|vendimia|pesca|crucero|interrail|erasmus|sermón|simulacro|inventario|corso|videollamada|cabalgata|riada|convivio|cabaña|refugio|camping|hostal|albergue|velada|mañanitas|verbena|guardia|turno|apertura|inauguración|llegada|despedida|reencuentro'
+  '(?:xv|quince|\\d{1,2}) años|viaje|día|ida|visita|vuelo|función|torneo|examen|obra|baile|cita|boda|casamiento|matrimonio|fiesta|cumpleaños|cumple|concierto|recital|partido|final|graduación|excursión|paseo|clase|cena|comida|feria|cierre|mudanza|festival|carrera|bautizo|bautismo|comunión|posada|luna de miel|campamento|reunión|retiro|concurso|choque|gol|susto|presentación|exposición|salida|vez|regional|campeonato|competencia|desfile|pastorela|kermés|kermesse|asado|parcial|mili|semestre|rodaje|ensayo|show|serenata|procesión|romería|peregrinación|maratón|acampada|caminata|vacaciones|pijamada|entrega|ceremonia|temporada|entierro|velorio|juego|ultrasonido|ecografía|muestra|intercambio|misa|quince|quinceañera|cosecha|vendimia|pesca|crucero|interrail|erasmus|sermón|simulacro|inventario|corso|videollamada|cabalgata|riada|convivio|cabaña|refugio|camping|hostal|albergue|velada|mañanitas|verbena|guardia|turno|apertura|inauguración|llegada|despedida|reencuentro'
 const WEATHERS =
   'temblor|terremoto|sismo|apagón|huracán|nevada|tormenta|lluvia|granizada|inundación|pandemia|cuarentena|eclipse|helada|ciclón|encierro|diluvio|aguacero|confinamiento'
 
 const EVENT = new RegExp(
-  `^(?:fue )?(?:en )?((?:nuestr[oa]s?|su|el|la|los|las|un|una|aquel|aquella|mi|tu) (?:(?:primer|primera|último|última|gran|segundo|segunda) )?((?:${EVENTS}|${WEATHERS}|${TIMES})(?!\\p{L}))(?: de (?:l[oa]s? )?\\p{L}+)?)`,
+  `^(?:fue )?(?:en )?((?:nuestr[oa]s?|sus?|el|la|los|las|un|una|aquel|aquella|mi|tu) (?:(?:primer|primera|último|última|gran|segundo|segunda) )?((?:${EVENTS}|${WEATHERS}|${TIMES})(?!\\p{L}))(?: de (?:l[oa]s? )?\\p{L}+)?)`,
   'iu',
 )
 const JOINT =
@@ -38,7 +38,7 @@ const JOINT =
 
 /** 'no sé, muchos, cuando fuimos': what is said before the memory itself. */
 const HEDGES =
-  /^(?:(?:no s[eé](?: bien)?|uff?|ay|much[oa]s|varias?|varios|pues|bueno|mmm+|creo que|yo creo que|tal vez|quizás?|diría que|hay much[oa]s|tant[oa]s|la verdad|definitivamente|sin duda)[,.:;…]* (?:pero )?)+(?=\p{L}{2})/iu
+  /^(?:(?:no sé(?: bien)?|no se(?: bien)?(?=[,.:;…])|(?:much[oa]s|varias?|varios|tant[oa]s)(?=[,.:;…])|uff?|ay|pues|bueno|mmm+|creo que|yo creo que|tal vez|quizás?|diría que|hay much[oa]s|la verdad|definitivamente|sin duda)[,.:;…]* (?:pero )?)+(?=\p{L}{2})/iu
 const AND_THAT_WAS_IT = /,? y (?:ya|listo|eso|ya está|fin)$/iu
 
 export const withoutHedges = (text: string) => text.replace(HEDGES, '').replace(AND_THAT_WAS_IT, '')
@@ -97,7 +97,13 @@ function atEvent(text: string): string | null {
     if (before.length > 90 || (hasDeed(before) && !isRelative) || !hasDeed(after)) continue
     return `${leadOf(noun.toLowerCase(), before)}${before}, ${after}`
   }
-  return null
+  // 'el apagón del 16 salimos todos': when it was, and nobody who does it
+  const rest = text.slice(all.length)
+  const [lead = ''] =
+    /^[^,.:;]{0,30}? (?=(?:(?:nos|me|lo|la|los|las|les?) )*\p{L}+(?:amos|imos|é)(?!\p{L}))/u.exec(rest) ?? []
+  return lead !== '' && !isTime(noun) && !/^(?:vez|día)$/iu.test(noun) && !hasDeed(lead)
+    ? `${leadOf(noun.toLowerCase(), named)}${named}${lead.trimEnd()}, ${rest.slice(lead.length)}`
+    : null
 }
 
 /** 'los domingos en su casa cuando nos contaba historias' */

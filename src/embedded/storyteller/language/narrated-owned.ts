@@ -1,5 +1,6 @@
 import { isNounForm, known } from './dictionary.ts'
 import { nounGender } from './gender.ts'
+import { CLITIC } from './narrated-clauses.ts'
 import { called, type Doer, isParted, owner, type Telling, type Word } from './narrated-text.ts'
 import { kinOfRecipient } from './narrated-words.ts'
 import { isKinWord } from './names.ts'
@@ -13,13 +14,21 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
   const isGivers = word.low.startsWith('m')
   const many = word.low.endsWith('s')
   const name = isGivers ? owner(people) : people.r.name
+  // 'mi viejo le pagó': he is one himself
   const isOrdinal =
-    /^(?:primer|primera|último|última|mejor|gran|viej[oa]|propi[oa]|nuev[oa]|pequeñ[oa]|segund[oa]|querid[oa])$/u.test(
+    (isNounForm(words[i + 2]?.low ?? '') || isKinWord(words[i + 2]?.low ?? '')) &&
+    !CLITIC.test(words[i + 2]!.low) &&
+    !isParted(words[i + 2]) &&
+    /^(?:xv|quince|\d+|primer|primera|último|última|mejor|gran|viej[oa]|propi[oa]|nuev[oa]|pequeñ[oa]|segund[oa]|querid[oa])$/u.test(
       words[i + 1]?.low ?? '',
     )
   const at = isOrdinal ? i + 2 : i + 1
   const noun = words[at]?.low
-  if (!noun || !(isNounForm(noun) || isKinWord(noun) || /^(?:apá|amá)$/u.test(noun) || !known(noun))) return false
+  if (
+    !noun ||
+    !(isNounForm(noun) || CLIPPED.test(noun) || isKinWord(noun) || /^(?:apá|amá)$/u.test(noun) || !known(noun))
+  )
+    return false
   if (isGivers && noun === 'vida' && telling.named.has('giver')) {
     word.out = 'su'
     return true
@@ -58,7 +67,7 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
     )
       end += 1
     else if (/^del?$/u.test(next.low) && !isKinWord(noun)) {
-      const isDetermined = /^(?:la|el|l[ao]s|un|una)$/u.test(words[end + 2]?.low ?? '')
+      const isDetermined = /^(?:la|el|l[ao]s|un|una|est[ea]|es[ea]|aquel|aquella)$/u.test(words[end + 2]?.low ?? '')
       const last = end + (isDetermined ? 3 : 2)
       if (words[last] === undefined || words[last].isName || /^(?:que|de|del)$/u.test(words[last + 1]?.low ?? ''))
         return false
@@ -66,12 +75,15 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
     } else if (next.isName && isKinWord(noun)) return named(word, article)
     else break
   }
-  if (/^(?:que|más|y)$/u.test(words[end + 1]?.low ?? '') && words[end + 1]!.low !== 'y') return false
+  // 'gritó tan fuerte mi nombre que…': what came of it, and no more of the name
+  const isSoThat = words[end + 1]?.low === 'que' && words.slice(0, i).some(({ low }) => /^tan(?:t[oa]s?)?$/u.test(low))
+  if (/^(?:que|más)$/u.test(words[end + 1]?.low ?? '') && !isSoThat) return false
   // 'me ayudó a pintar mi cuarto', 'echada en mis pies': whoever it was done to has just been named
   if (isGivers && doer === 'recipient' && isObjectOf(i, words, name)) {
     word.out = many ? 'sus' : 'su'
     return true
   }
+  if (!isGivers && !telling.named.has('recipient')) telling.isOwner = true
   telling.named.add(isGivers ? 'giver' : 'recipient')
   // 'a mí y a mi esposo'
   if (words[i - 3]?.low === 'mí') {
@@ -84,6 +96,9 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
   words[end]!.tail = `de ${name}`
   return true
 }
+
+/** Nouns that verbs are spelt like. */
+const CLIPPED = /^(?:cumple|cumples|tele|profe|cole)$/u
 
 function isObjectOf(i: number, words: readonly Word[], name: string): boolean {
   // 'bailó conmigo en mi boda'

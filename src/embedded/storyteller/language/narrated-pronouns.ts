@@ -4,9 +4,9 @@ import { isInfinitive } from './infinitive.ts'
 import { type Clause, CLITIC, PREPOSITION, SUBORDINATES } from './narrated-clauses.ts'
 import type { Deed } from './narrated-doer.ts'
 import { turnOwned } from './narrated-owned.ts'
-import { called, isOneGiver, type Telling, type Word } from './narrated-text.ts'
+import { called, isOneGiver, isParted, type Telling, type Word } from './narrated-text.ts'
 import { attachedTo, objectOf, weWere } from './narrated-verbs.ts'
-import { ANIMAL, DETERMINED, isHelping, isOneself, isPerson } from './narrated-words.ts'
+import { ANIMAL, DATIVE, DETERMINED, isHelping, isOneself, isPerson } from './narrated-words.ts'
 import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
 
@@ -33,9 +33,15 @@ export function turnClitics(
       const turned = turnClitic(i, { doer, form, at, lows, words, isBehind, link: clause.link }, telling)
       if (turned === null) return false
       word.out = turned.clitic
-      if (turned.name) nameBehind(at, words, turned.name, turned.clitic.startsWith('le') || turned.clitic === 'se')
+      if (turned.name)
+        nameBehind(verbOf(clause, lows), words, turned.name, turned.clitic.startsWith('le') || turned.clitic === 'se')
     } else if (/^l[eao]s?$/u.test(word.low) && CLITIC.test(word.low)) {
       const turned = turnTheirs(i, { doer, form, at, lows, words, isBehind, link: clause.link }, telling)
+      // 'la mordió un perro': 'a Rosa la mordió un perro'
+      if (turned.name && turned.clitic === '' && isBehind) {
+        words[start]!.lead = `a ${turned.name}`
+        continue
+      }
       word.out = turned.clitic
       if (turned.name) nameBehind(at, words, turned.name, turned.clitic.startsWith('le') || turned.clitic === 'se')
     }
@@ -60,7 +66,7 @@ const isBare = ({ gap, low, isName }: Word) =>
   !PREPOSITION.test(low) &&
   !isInfinitive(low) &&
   !SUBORDINATES.test(low) &&
-  !/^(?:y|e|o|ni|el|la|los|las|un|una|unos|unas|mis?|sus?|tus?|todo|cuando|como|que|más|nada|algo|fuerte|bien|dos|tres|cuatro|cinco|“|\d.*)$/u.test(
+  !/^(?:y|e|o|ni|el|la|los|las|un|una|unos|unas|mis?|sus?|tus?|todo|cuando|como|que|más|nada|algo|fuerte|bien|afuera|adentro|arriba|abajo|cerca|lejos|enfrente|detrás|encima|dos|tres|cuatro|cinco|“|\d.*)$/u.test(
     low,
   )
 
@@ -115,14 +121,21 @@ function turnClitic(
   // 'me trajo en taxi dos ollas': what is given stands after how
   const isAfterHow = lows[at + 1] === 'en' && isNounForm(lows[at + 2] ?? '') && DETERMINED.test(lows[at + 3] ?? '')
   const next = isBehind ? '' : isAfterHow ? lows[at + 3]! : (lows.slice(at + 1).find((word) => !HOW.test(word)) ?? '')
-  if (isHelping(form.infinitive) && lows.slice(at + 1, at + 3).some(isInfinitive)) return null
-  const object = objectOf(form.infinitive, next, lows.slice(at + 2, at + 3)[0] ?? '')
+  const main = verbOf({ form, at }, lows)
+  const isLed = main !== at
+  const verb = isLed ? (infinitivesOf(lows[main]!)[0] ?? lows[main]!) : form.infinitive
+  // 'nos reunió a todos', 'nos juntaba a todos los primos'
+  if (whose === 'both' && lows[main + 1] === 'a' && /^tod[oa]s$/u.test(lows[main + 2] ?? '')) {
+    const isNamed = /^l[ao]s$/u.test(lows[main + 3] ?? '') && !/^(?:dos|tres|cuatro)$/u.test(lows[main + 4] ?? '')
+    return { clitic: isNamed ? '' : DATIVE.test(verb) ? 'les' : lows[main + 2] === 'todas' ? 'las' : 'los' }
+  }
+  const object = objectOf(verb, isLed ? (lows[main + 1] ?? '') : next, lows[main + 2] ?? '')
   // 'me cuidó al niño': somebody else stands behind it
   if (
     object === null ||
     (/^(?:cuidar|mirar|ver|atender|buscar|querer)$/u.test(form.infinitive) &&
       /^al?$/u.test(next) &&
-      isSomebody(at + 2, words))
+      isSomebody(main + 2, words))
   )
     return null
   if (object === 'le') return given()
@@ -130,6 +143,17 @@ function turnClitic(
   if (isKnown && person.gender !== null && doer !== 'other')
     return { clitic: `${person.gender === 'f' ? 'la' : 'lo'}${person.plural ? 's' : ''}` }
   return { clitic: '', ...name() }
+}
+
+/** 'nos quiso cobrar', 'nos andaba buscando', 'me tuvo que llevar': the verb that it is done by. */
+function verbOf({ form, at }: Pick<Clause, 'form' | 'at'>, lows: readonly string[]): number {
+  if (
+    /^(?:andar|estar|seguir|ir|venir|quedar)$/u.test(form.infinitive) &&
+    /\p{L}(?:ando|iendo|yendo)$/u.test(lows[at + 1] ?? '')
+  )
+    return at + 1
+  const to = lows.slice(at + 1, at + 3).findIndex(isInfinitive)
+  return isHelping(form.infinitive) && to >= 0 ? at + 1 + to : at
 }
 
 /** 'nos sacó' of two women, or of women alone. */
@@ -186,12 +210,10 @@ function turnTheirs(
         !/^(?:en|a|de|por|para|con|desde|hasta)$/u.test(lows[k - 1] ?? '') &&
         !/^(?:noche|tarde|mañana|día|vez|verano|año)$/u.test(lows[k + 1]!),
     )
-  if (
-    !fits ||
-    isThings ||
-    doer === 'other' ||
-    /^(?:pasar|lograr|hacer|saber|creer|decir|meter)$/u.test(form.infinitive)
-  )
+  // 'el señor la subió': nothing else of that gender has been told of
+  const isOnly =
+    doer === 'other' && (telling.last !== null || r.gender === null || clitic.startsWith('lo') !== (r.gender === 'm'))
+  if (!fits || isThings || isOnly || /^(?:pasar|lograr|hacer|saber|creer|decir|meter)$/u.test(form.infinitive))
     return kept
   return { clitic: '', name: called('recipient', telling, false) }
 }
@@ -208,7 +230,8 @@ export function turnWord(
   const { people } = telling
   const { low } = word
   if (word.isName && i > 0 && people.r.name.split(' ').includes(word.word)) telling.named.add('recipient')
-  if (/^(?:mis?|tus?)$/u.test(low) || (/^sus?$/u.test(low) && isTheirs)) return turnOwned(i, words, doer, telling)
+  if (/^(?:mis?|tus?)$/u.test(low) || (/^sus?$/u.test(low) && (isTheirs || isOfRecipient(i, words, doer, telling))))
+    return turnOwned(i, words, doer, telling)
   const isGivers = /^(?:conmigo|mí|yo)$/u.test(low)
   if (isGivers && !isOneGiver(people)) return false
   if (low === 'conmigo' || low === 'contigo') {
@@ -219,12 +242,8 @@ export function turnWord(
     word.out = called(isGivers ? 'giver' : 'recipient', telling, false)
     return true
   }
-  const plain =
-    low.startsWith('nuestr') &&
-    !isNounForm(words[i + 1]?.low ?? '') &&
-    !/^(?:primer|segund|últim|propi|mejor)/u.test(words[i + 1]?.low ?? '')
-      ? low.replace('nuestr', 'suy')
-      : PLAIN[low]
+  const isAlone = words[i + 1] === undefined || isParted(words[i + 1]) || STANDS_ALONE.test(words[i + 1]!.low)
+  const plain = low.startsWith('nuestr') ? (isAlone ? low.replace('nuestr', 'suy') : PLAIN[low]) : undefined
   if (plain) word.out = plain
   const were = weWere(low)
   if (were) word.out = were
@@ -234,6 +253,21 @@ export function turnWord(
     ? turnAttached(word, attached, { next: words[i + 1]?.low ?? '', isLed: isLedTo(i, words) }, doer, telling)
     : true
 }
+
+const STANDS_ALONE = /^(?:[yeo]|que|pero|para|por|con|en|desde|cuando|porque|también)$/u
+
+/** 'pedí la mano de su hija', 'nos casamos en su patio': of whoever it is for, whom nothing has named yet. */
+const isOfRecipient = (
+  i: number,
+  words: readonly Word[],
+  doer: Deed['doer'] | null,
+  { named, others, people }: Telling,
+) =>
+  (doer === 'giver' || doer === 'both') &&
+  !named.has('recipient') &&
+  others.size === 0 &&
+  !people.r.several &&
+  !words.slice(0, i).some(({ low, isName }, k) => isPerson(low) || isKinWord(low) || (isName && k > 0))
 
 const PLAIN: Readonly<Record<string, string>> = { nuestro: 'su', nuestra: 'su', nuestros: 'sus', nuestras: 'sus' }
 

@@ -27,7 +27,7 @@ const WEATHER =
 const FELT = /^(?:doler|gustar|encantar|importar|parecer|latir|quedar)$/u
 
 const BREAKS =
-  /^(?:pegar|romper|apagar|ponchar|pinchar|descomponer|derramar|inundar|acabar|desinflar|derretir|quemar|atorar|nublar)$/u
+  /^(?:partir|desarmar|despegar|zafar|rasgar|empañar|manchar|pegar|romper|apagar|ponchar|pinchar|descomponer|derramar|inundar|acabar|desinflar|derretir|quemar|atorar|nublar)$/u
 
 const PERCEIVED =
   /^(?:ver|mirar|oír|conocer|sentir|buscar|señalar|dibujar|pintar|querer|perder|olvidar|pisar|escuchar)$/u
@@ -53,6 +53,8 @@ export function subjectOf(
     return 'it'
   // 'se le cayó el refresco'
   if (/^se (?:me|te|nos|les?)/u.test(clitics)) return 'it'
+  // 'le cayó todo a la directora'
+  if (infinitive === 'caer' && !hasSe && /(?:me|te|nos|les?)$/u.test(clitics)) return 'it'
   // 'le dolió', 'hicimos una torre y se rompió'
   if ((FELT.test(infinitive) && !hasSe) || (hasSe && BREAKS.test(infinitive))) return 'it'
   // 'se quedó sin gasolina'
@@ -75,6 +77,15 @@ export function subjectOf(
   if (/^(?:haber|llover|nevar|tronar|amanecer|anochecer)$/u.test(infinitive))
     return infinitive === 'haber' && /[aií]do$|to$|cho$/u.test(next) ? 'them' : 'it'
   const isNoun = DETERMINED.test(next) && !saysWhen(lows.slice(0, 2)) && !saysWhen(lows.slice(0, 3))
+  // 'la remolcó un guardacostas': what it was done to is said already
+  if (
+    /(?:^| )l[oa]s?$/u.test(clitics) &&
+    /^(?:el|la|los|las|un|una|unos|unas|mis?|sus?)$/u.test(next) &&
+    isNoun &&
+    plural === MANY.test(next) &&
+    !MADE.test(infinitive)
+  )
+    return 'it'
   const isName = behind[0]?.isName === true && !/[,;:.]/u.test(behind[0].gap)
   // 'decoraron la torta': its number is not the verb's
   if (isNoun && plural !== MANY.test(next) && !lows.slice(2, 6).includes('y') && !hasSecondNoun(behind)) return 'them'
@@ -111,6 +122,9 @@ const MANY =
 
 const SEIZES =
   /^(?:ataque|risa|miedo|vergüenza|hambre|sueño|hipo|pena|gusto|tos|fiebre|coraje|ganas|pánico|frío|calor|susto|náuseas|mareo|ternura|nostalgia|sed|rabia|alegría)$/u
+
+/** 'lo hizo una estrella': what one was made into. */
+const MADE = /^(?:hacer|llamar|nombrar|poner|volver|declarar|creer|cruzar|subir|bajar|pasar|dejar)$/u
 
 const SAYS = /^(?:decir|preguntar|gritar|contestar|cantar|firmar)$/u
 

@@ -37,6 +37,8 @@ export type Telling = {
   isGoingOn: boolean
   /** Something was done to the recipient: what then is told of somebody is told of them. */
   isMet: boolean
+  /** The recipient has been named as whose something is, and not yet for a deed. */
+  isOwner: boolean
   /** The giver says 'yo' where a form may be anybody's: one without it is not theirs. */
   saysI: boolean
 }
@@ -101,6 +103,7 @@ export function called(who: 'giver' | 'recipient', telling: Telling, isPronoun =
   const { r, s } = telling.people
   const [one, other] = who === 'giver' ? [s, r] : [r, s]
   const isKnown = telling.named.has(who)
+  if (who === 'recipient') telling.isOwner = false
   telling.named.add(who)
   if (!isKnown) return one.name
   const again = shorter(one.name)

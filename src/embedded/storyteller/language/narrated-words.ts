@@ -12,7 +12,7 @@ export const TO_PEOPLE =
   /^(?:corretear|despedir|castigar|inscribir|entrevistar|emborrachar|contratar|internar|regañar|felicitar|aplaudir|atender|acompañar|abrazar|recibir|visitar|sorprender|consolar|convencer|rescatar)$/u
 
 export const ACCUSATIVE =
-  /^(?:pisar|obligar|esconder|levantar|soltar|aceptar|dibujar|pintar|retratar|felicitar|cuidar|poner|hacer|pillar|pescar|encerrar|vestir|disfrazar|entretener|apapachar|operar|hospedar|picar|morder|perder|delatar|educar|criar|reconocer|distraer|calmar|sostener|aguantar|jalar|tumbar|tirar|aplastar|dormir|arrullar|acostar|enterrar|llevar|cargar|ver|mirar|conocer|recoger|encontrar|esperar|ayudar|cuidar|salvar|sacar|subir|bajar|invitar|despertar|besar|dejar|buscar|asustar|levantar|empujar|escuchar|oír|adoptar|perseguir|pasear|bañar|tapar|peinar|animar|apoyar|seguir|meter|sentar|agarrar|traer|defender|alzar|abrigar|arropar|cachar|mojar|aventar|elegir|tener|querer)$/u
+  /^(?:pisar|juntar|reunir|organizar|formar|obligar|esconder|levantar|soltar|aceptar|dibujar|pintar|retratar|felicitar|cuidar|poner|hacer|pillar|pescar|encerrar|vestir|disfrazar|entretener|apapachar|operar|hospedar|picar|morder|perder|delatar|educar|criar|reconocer|distraer|calmar|sostener|aguantar|jalar|tumbar|tirar|aplastar|dormir|arrullar|acostar|enterrar|llevar|cargar|ver|mirar|conocer|recoger|encontrar|esperar|ayudar|cuidar|salvar|sacar|subir|bajar|invitar|despertar|besar|dejar|buscar|asustar|levantar|empujar|escuchar|oír|adoptar|perseguir|pasear|bañar|tapar|peinar|animar|apoyar|seguir|meter|sentar|agarrar|traer|defender|alzar|abrigar|arropar|cachar|mojar|aventar|elegir|tener|querer)$/u
 
 /** What stands for words that were said. */
 export const QUOTE = '“'

@@ -16,7 +16,7 @@ describe('what both lived is told of them by their names', () => {
     ['Cuando fuimos al lago y se quedó dormido en la lancha', 'Fueron al lago y Leo se quedó dormido en la lancha'],
     [
       'Cuando fuimos a la feria y se subió al caballito y no se quería bajar',
-      'Fueron a la feria, Leo se subió al caballito y no se quería bajar',
+      'Fueron a la feria. Leo se subió al caballito y no se quería bajar',
     ],
     [
       'La vez que me enseñaste a silbar y te reíste toda la tarde',

@@ -1,7 +1,7 @@
 import { finiteForm } from './finite.ts'
-import { clausesOf, COORDINATES, type Clause, SUBORDINATES } from './narrated-clauses.ts'
+import { clausesOf, COORDINATES, type Clause, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { deedBy, othersIn, type Deed } from './narrated-doer.ts'
-import { endOf, isFragment, isPicture, stopsOf } from './narrated-joints.ts'
+import { endOf, isFragment, isPicture, joined, stopsOf } from './narrated-joints.ts'
 import { isEvent, opened, type Opening, withoutHedges } from './narrated-opening.ts'
 import { turnClitics, turnWord } from './narrated-pronouns.ts'
 import {
@@ -39,6 +39,7 @@ export function narrated(memory: string, people: Rememberers): string | null {
     isTold: false,
     isMet: false,
     isGoingOn: false,
+    isOwner: false,
     saysI: false,
   }
   const told: string[] = []
@@ -76,13 +77,16 @@ function again(text: string, people: Rememberers): Opening {
   return when === null ? { head: '', when, text } : { head: when, when, text: rest }
 }
 
+/** 'Neta.', 'Lo juro.' */
+const SWORN = /([.!] )(?:neta|lo juro|te lo juro|de verdad|en serio|de veras|ja(?:ja)+)[.!]*(?: |$)/giu
+
 /** An occasion alone in its sentence is when the next one was: 'Su primer día de jardín. Entró…' */
 function sentencesOf(text: string, { r, s }: Rememberers): string[] {
   // 'Manchas tiró el árbol': it is a name here
   const isName = (said: string) =>
     [r.name, s.name].some((name) => name.split(' ').includes(/^\p{L}+/u.exec(said)?.[0] ?? ''))
   const small = (said: string) => (isName(said) ? said : lowerFirst(said))
-  const all = splitSentences(text).map((said) => small(said.replace(/[.\s]+$/u, '')))
+  const all = splitSentences(text.replace(SWORN, '$1')).map((said) => small(said.replace(/[.\s]+$/u, '')))
   const [first = '', second, ...others] = all.map((said, at) =>
     at === 0 ? small(withoutHedges(said)) : said.replace(/,? y ya$/u, ''),
   )
@@ -92,7 +96,7 @@ function sentencesOf(text: string, { r, s }: Rememberers): string[] {
 
 /** Nothing may be left that somebody says of themselves, or to somebody, or of the day on which it was written. */
 const OWN =
-  /(?<!\p{L})(?:\p{L}*[áéí]\p{L}+nse|me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|ahorita|puedo|tengo|quiero|estoy|soy|voy|hago|digo|veo|creo|siento|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*[áéí]\p{L}+nse|me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|ahorita|puedo|tengo|quiero|estoy|soy|voy|hago|digo|veo|creo|siento|(?<!(?:de|un|el|su|como) )recuerdo|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
 
 const isOwn = (text: string) =>
   OWN.test(text.replace(NUMBERS, '')) || (text.match(/\p{L}+/gu) ?? []).some((word) => attachedTo(word.toLowerCase()))
@@ -112,6 +116,7 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
   const main = clauses.findIndex(
     (clause, k) =>
       k > 0 &&
+      !goesOn(clause) &&
       (clause.link === ' ' ||
         (clause.link === ',' && clauses.slice(1, k).every(({ link }) => SUBORDINATES.test(link)))),
   )
@@ -121,11 +126,12 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
   let from = 0
   for (const k of clauses.keys()) {
     const to = endOf(clauses[k + 1], words)
-    if (!tell(k, { clauses, words, from, to, telling })) return null
+    if (!tell(k, { clauses, words, from, to, telling, isParted: stops.get(clauses[k]!.from) === '. ' })) return null
     from = to
   }
   for (let i = from; i < words.length; i++) if (!turnWord(i, words, null, telling)) return null
   for (const [at, gap] of stops) words[at]!.gap = gap
+  if (stops.size === 0) joined(clauses, words, isKept ? main : -1)
   const told = textOf(words, end)
   const begun = isKept ? when : head
   return (
@@ -148,10 +154,11 @@ function mendPasts(words: Word[], isOpened: boolean): void {
   }
 }
 
-type Telt = { clauses: readonly Clause[]; words: Word[]; from: number; to: number; telling: Telling }
+/** `isParted`: it begins a sentence. */
+type Telt = { clauses: readonly Clause[]; words: Word[]; from: number; to: number; telling: Telling; isParted: boolean }
 
 /** One clause: who does it, and all its words; false in doubt. */
-function tell(k: number, { clauses, words, from, to, telling }: Telt): boolean {
+function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }: Telt): boolean {
   const clause = clauses[k]!
   const { at, start, form, subject, link } = clause
   const deed = deedBy(k, clauses, words, telling)
@@ -170,10 +177,12 @@ function tell(k: number, { clauses, words, from, to, telling }: Telt): boolean {
       return false
   }
   if (!deed.isSaid && subject.by === 'noun') nameNoun(words, subject, telling)
-  else if (subjectAt < 0 && !isStill(clause, words, telling, deed)) nameDoer(words[start]!, deed, telling)
+  else if (subjectAt < 0 && !isStill(clause, words, telling, deed)) nameDoer(words[start]!, deed, telling, isHead)
   // 'en la posada del trabajo, Guadalupe ganó'
-  if (k === 0 && start > 2 && words[start]!.lead && words[start]!.gap === ' ' && subject.by === 'none' && link === '')
+  if (k === 0 && start > 2 && words[start]!.lead && words[start]!.gap === ' ' && subject.by === 'none' && link === '') {
     words[start]!.gap = ', '
+    if (words[start - 1]!.low === 'fin' && words[start - 2]!.low === 'por') words[start - 2]!.gap = ', '
+  }
   if (told !== verb.low || verb.word.toLowerCase() !== verb.low) verb.out = told
   const isBehind =
     deed.doer === 'other' && deed.isThing !== undefined && subject.by === 'none' && deed.isSaid && !deed.isSilent
@@ -235,7 +244,7 @@ function nameNoun(words: Word[], subject: { at: number; end: number }, telling: 
 }
 
 /** Whoever does it is named where somebody else did what came before. */
-function nameDoer(word: Word, { doer, isSaid }: Deed, telling: Telling): void {
+function nameDoer(word: Word, { doer, isSaid }: Deed, telling: Telling, isHead: boolean): void {
   if (doer === 'other') return
   if (isSaid) {
     if (doer !== 'both') telling.named.add(doer)
@@ -250,7 +259,7 @@ function nameDoer(word: Word, { doer, isSaid }: Deed, telling: Telling): void {
   if (isNamed && telling.last === doer) return
   // after what both did, one alone is whoever has been named
   const another = doer === 'giver' ? 'recipient' : 'giver'
-  if (isNamed && telling.last === 'both' && !telling.named.has(another)) return
+  if (isNamed && telling.last === 'both' && !telling.named.has(another) && !isHead && !telling.isOwner) return
   const { r } = telling.people
   if (isNamed && telling.last === 'other' && telling.other?.plural !== r.plural && !telling.named.has(another)) return
   word.lead = called(doer, telling)

@@ -1,3 +1,4 @@
+import { finiteForm } from './finite.ts'
 import { saysWhen } from './narrated-words.ts'
 import {
   CLITIC,
@@ -14,7 +15,12 @@ import {
 
 /** Whether a memory that is told of its people by their names stands by itself. */
 
-const called = (who: string) => new RegExp(`(?<!\\p{L})${who.replace(/[.*+?^$()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'u')
+/** Of several, one of them is enough: 'Benja' of 'Thiago y Benja'. */
+const called = (who: string) => {
+  const each = / y /u.test(who) ? (who.match(/\p{Lu}\p{L}+/gu) ?? []) : []
+  const names = [who, ...each].map((name) => name.replace(/[.*+?^$()|[\]\\]/gu, '\\$&'))
+  return new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'u')
+}
 
 /** What a narrator tells of them by their names. */
 export function doubtOfTold(text: string, names: readonly string[]): Doubt | null {
@@ -31,7 +37,7 @@ export function doubtOfTold(text: string, names: readonly string[]): Doubt | nul
     ).test(text)
   )
     return 'of somebody else'
-  const first = text.split(/[.;] /u)[0]!
+  const first = text.split(/(?<!(?:^|[^\p{L}])(?:Hn[oa]|Dra?|Sra?|Srta|Lic|Ing|Prof|Arq|St[oa]))[.;] /u)[0]!
   const deeds = tokens.map((_, i) => told(tokens, i))
   if (!deeds.slice(0, tokensOf(first).length).some((deed) => deed !== null && !isOfThing(tokens, deeds.indexOf(deed))))
     return 'no deed'
@@ -103,7 +109,8 @@ const SPOKEN =
   /(?<!\p{L})(?:dijo|decía|dice|gritó|contestó) (?:\p{L}+[áéí]\p{L}*(?:l[oa]s?|me|nos)(?!\p{L})|(?:ya|bueno|pues|ven|vete|mira|no te) )/iu
 
 const told = (tokens: readonly Token[], i: number) => {
-  const form = verbAt(tokens, i)
+  // 'para el 18 la vistieron'
+  const form = verbAt(tokens, i) ?? (/^\d+$/u.test(tokens[i - 1]?.low ?? '') ? finiteForm(tokens[i]!.low) : null)
   return form && /^(?:preterite|imperfect)$/u.test(form.tense) ? form : null
 }
 

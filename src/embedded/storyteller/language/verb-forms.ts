@@ -82,7 +82,7 @@ export function thirdForm(verb: string, form: Finite): string | null {
   if (form.tense !== 'preterite') return verb.replace(/s$/, '')
   if (STRONG[infinitive]) return STRONG[infinitive].replace(/hic$/, 'hiz') + 'o'
   if (infinitive.endsWith('ar')) return `${stem}ó`
-  const raised = [stem, stem.replace(/e(?=[^aeiou]+$)/, 'i'), stem.replace(/o(?=[^aeiou]+$)/, 'u')]
+  const raised = [stem, stem.replace(/e(?=(?:[^aeiou]+|gu)$)/, 'i'), stem.replace(/o(?=[^aeiou]+$)/, 'u')]
   return raised.flatMap((s) => [`${s}ió`, `${s}yó`, `${s}ó`]).find((x) => isOf(x, infinitive)) ?? null
 }
 
@@ -101,7 +101,7 @@ function diphthongs(stem: string): string[] {
   return [
     stem.replace(/o(?=[^aeiou]+$)/, 'ue'),
     stem.replace(/e(?=[^aeiou]+$)/, 'ie'),
-    stem.replace(/e(?=[^aeiou]+$)/, 'i'),
+    stem.replace(/e(?=(?:[^aeiou]+|gu)$)/, 'i'),
     stem.replace(/u(?=[^aeiou]+$)/, 'ue'),
     stem,
   ].filter((option, i, all) => all.indexOf(option) === i)

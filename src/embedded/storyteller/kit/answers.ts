@@ -73,7 +73,7 @@ const crossed = (brief: Brief) =>
 
 /** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
 export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: string; out: LeftOut | null } {
-  const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(worded(raw, brief)))))
+  const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(raw, brief), brief)))))
   const own = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
     field === 'favourite'
@@ -150,6 +150,12 @@ function confirmedMemory(brief: Brief): string | null | undefined {
     said: words ? { by: read.said?.by ?? 'me dijo', words } : null,
     opens: place !== null && !isTold,
   })
+}
+
+/** 'Dice Chuyito: “cuando mi papá me llevó…”. La verdad…', written for Chuyito, who gives it: his words are the answer. */
+function inOwnMouth(raw: string, { senderName }: Brief): string {
+  const [, name = '', words = ''] = /^\s*dice (\p{L}+)\s*:?\s*['"“«](.+?)['"”»](?!\p{L}).*$/isu.exec(raw) ?? []
+  return name && bare(senderName).includes(bare(name)) ? words : raw
 }
 
 /** 'conoci a eva': the names of both keep their capital, but for those that are words too; emoji alone are said in words. */

@@ -29,8 +29,15 @@ const ORDERED =
 const RATHER =
   /^.*?(?<!\p{L})(?:es[oa]|esto|mejor) no(?:\s*[.,;!…]+\s*|\s+(?=mejor))(?:mejor )?(?:pon|pongan?|pon[eé]|poned|cuenten?|di|digan?)(?:le)?(?: mejor)?:?\s+(?:que )?(?=\p{L}{2,} \p{L})/isu
 
+/** 'nos pusimos las tres… perdón, los tres': one word for another, of the same kind. */
+const WORD_FOR_WORD =
+  /(?<!\p{L})(?:el|la|l[oa]s|un|una|mi|su) \p{L}+[\s.,…]+(?:perd[oó]n|digo|mejor dicho)[\s,]+(?=(?:el|la|l[oa]s|un|una|mi|su) \p{L})/giu
+/** 'en micro, bueno con el tío': nothing that is told stands in it. */
+const WELL = /[\s,.…]+bueno,? (?:con|de|en|casi|m[aá]s|el|la|un|una)(?: \p{L}+){1,3}(?=\s*(?:[.,;)]|$))/giu
+
 /** 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts. */
-export function corrected(said: string): string {
+export function corrected(answer: string): string {
+  const said = answer.replace(WORD_FOR_WORD, '').replace(WELL, '')
   if (RATHER.test(said)) return said.replace(RATHER, '')
   const instead = INSTEAD.exec(said)?.[1]
   if (instead) return instead

@@ -2,7 +2,10 @@ import { upperFirst } from './text.ts'
 
 /** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
 
-type Hidden = { kind: 'order' | 'bodily' | 'diagnosis' | 'money' | 'jest'; rest: string }
+type Hidden = {
+  kind: 'order' | 'note' | 'bodily' | 'diagnosis' | 'money' | 'separation' | 'hurts' | 'jest'
+  rest: string
+}
 
 const TELLING =
   '(?:pon(?:g[aá]is|gan|gas)|dig(?:[aá]is|an|as)|cuent(?:en|es)|mencion(?:en|es|[eé]is)|imprim(?:an|as|[aá]is))'
@@ -24,7 +27,7 @@ const FORBIDS_THAT = new RegExp(
 export function withoutForbidden(text: string): Hidden | null {
   if (FORBIDS_THAT.test(text)) return { kind: 'order', rest: text.replace(FORBIDS_THAT, '').trim() }
   const hit = FORBIDS.exec(text)
-  if (!hit) return null
+  if (!hit) return withoutNamed(text)
   const stems = (hit[1]!.match(/\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5))
   const before = text
     .slice(0, hit.index)
@@ -34,6 +37,22 @@ export function withoutForbidden(text: string): Hidden | null {
     .replace(/[\s,;:]+$/u, '')
   const after = text.slice(hit.index + hit[0].length).replace(/^[.;\s]+/u, '')
   return { kind: 'order', rest: [before, upperFirst(after)].filter(Boolean).join('. ') }
+}
+
+/** 'cerró un trato en un velorio (no pongan velorio)': the thing that is named goes, with what leads to it. */
+const NOT_NAMED = new RegExp(
+  `\\s*\\(\\s*(?:pero |mejor )?no ${TELLING} (?:lo del? |el |la |los |las )?(\\p{L}{4,})\\s*\\)`,
+  'iu',
+)
+
+function withoutNamed(text: string): Hidden | null {
+  const [all = '', thing = ''] = NOT_NAMED.exec(text) ?? []
+  if (!all) return null
+  const led = new RegExp(
+    `\\s+(?:en|con|de|por|a|durante|desde)(?: (?:un|una|el|la|los|las|su|sus))? ${thing}(?!\\p{L})|\\s+(?:al|del) ${thing}(?!\\p{L})`,
+    'giu',
+  )
+  return { kind: 'order', rest: text.replace(all, '').replace(led, '').trim() }
 }
 
 const CHEMO = '(?:sala de )?(?:quimios?|quimioterapias?|radioterapias?|di[aá]lisis)'
@@ -53,6 +72,25 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   ],
   ['diagnosis', /\s+con (?:su|la) peluca(?!\p{L})(?: y(?= \p{L}+ndo(?!\p{L})))?/giu],
   ['diagnosis', /\s+cuando (?:andaba|estaba|estuve|anduve) en (?:el|los) vicios?(?!\p{L})/giu],
+  [
+    'money',
+    /,?\s+(?:porque|que|ya que|aunque|cuando) (?:no (?:hab[ií]a|ten[ií]a(?:mos|n)?|alcanzaba|nos alcanzaba) (?:(?:para (?:m[aá]s|nada)|ni|mucha?|nada de) )*(?:plata|dinero|lana|feria|varo|guita|pasta|un (?:peso|mango|cinco|duro|sol|quinto))|est[aá]bamos (?:bien )?(?:pobres|quebrados|amolados|sin un (?:peso|duro|mango)))(?=\s+(?:y|pero) |[.,;]|$)/giu,
+  ],
+  [
+    'separation',
+    /\s+cuando (?:me|nos|se) (?:separ(?:[eéoó]|amos|aron)|divorci(?:[eéoó]|amos|aron))(?=\s+(?:y|pero) |[.,;]|$)/giu,
+  ],
+  [
+    'bodily',
+    /\s+con (?:un|unos|unas|dos|tres|cuatro|\d+) (?:six(?:es)?|six[- ]packs?|caguamas?|chelas|cheves|birras|cervezas|cart[oó]n(?:es)? de cervezas?)(?!\p{L})/giu,
+  ],
+  [
+    'hurts',
+    /,\s*(?:y )?(?:(?:nuestr[oa]s?|mis?|sus?|las?|los?|el) \p{L}+ )?(?:(?:nos|me|le|les) dej(?:[oó]|aron) de hablar|no (?:nos|me|le) habl(?:[oó]|aron|aba|aban))(?: [^,.;]*)?(?=[.,;]|$)/giu,
+  ],
+  ['hurts', /^nos vemos (?:muy )?(?:poco|\d+ veces al año|(?:una|dos|tres) vez?(?:ces)? al año|casi nada)[.,;]\s*/giu],
+  ['note', /,\s*tranquil[oa]s?,? que [^,.;]*(?=[.,;]|$)/giu],
+  ['note', /^(?:a[uú]n|todav[ií]a) no nac\p{L}+(?:,[^.]*?(?:\.|\sdra?\.))?\s*/giu],
   ['money', /\s+cuando (?:me |se |nos )?qued(?:[eéoó]|amos) sin (?:trabajo|chamba|empleo|laburo|curro)(?!\p{L})/giu],
   [
     'jest',

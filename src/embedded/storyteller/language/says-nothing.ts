@@ -21,6 +21,7 @@ const NOTHING = new RegExp(
     'no se(?: (?:todavia )?es (?:muy |bien )?(?:chi\\w+|peque\\w+|bb|bebe))?|(?:.{0,24} )?lo que (?:paso|pasa) en .+ se queda en .+|es un secreto|ya sabe[ns]?|el sabe|ella sabe|ustedes saben',
     '(?:ahorita |ahora |de momento )?no (?:me acuerdo|recuerdo|tengo|se)(?: de)?(?: ningun[oa]| un[oa]| nada)?(?: ahora| ahorita)? (?:luego|despues|mañana|manana|al rato|mas tarde|ya) (?:se |te |les? |l[oa]s? )*(?:mando|paso|digo|escribo|envio|cuento|pongo)(?: \\p{L}+){0,3}',
     '(?:luego|despues|al rato|mas tarde) (?:se |te |les? |l[oa]s? )*(?:mando|paso|digo|escribo|envio|cuento|pongo)(?: \\p{L}+){0,3}',
+    '(?:lo|el|la) del? (?:(?:el|la|los|las) )?\\p{L}+(?: ya (?:se )?l[oa]s? puse(?: (?:arriba|antes|ahi))?)?(?: es (?:es[aeo]|lo mismo|el mismo))',
     'mejor no(?: l[oa] (?:pongan?|digan?))?',
     '\\p{L}',
   ].join('|')})?(?:[\\s,.…]*${FILLERS})*$`,

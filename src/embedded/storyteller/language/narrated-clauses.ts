@@ -57,7 +57,7 @@ function isDone(form: Finite, words: readonly Word[], i: number): boolean {
   if (form.tense === 'preterite' || form.tense === 'imperfect') return true
   if (form.tense === 'other') return !isNounForm(low)
   if (form.person === 3) {
-    if (/^(?:es|son|está|están|tiene|tienen|hay|sigue|siguen|ha|han|va|van)$/u.test(low)) return true
+    if (/^(?:es|son|está|están|tiene|tienen|hay|sigue|siguen|ha|han|va|van|dice|dicen)$/u.test(low)) return true
     return /^(?:me|te|se|nos|le|les|no|todavía|siempre|nunca|ya|aún|casi|él|ella)$/u.test(before) && !isInfinitive(low)
   }
   if (isWe(low) || /^(?:yo|no|me|te|se|nos|l[eo]s?|que|ya|nunca|siempre)$/u.test(before)) return true

@@ -119,6 +119,7 @@ export const isDoneOnIt = (text: string) => DONE_ON_IT.test(text)
 const isTime = (noun: string) => TIME_NOUN.test(noun)
 
 function leadOf(noun: string, named: string): string {
+  if (noun === 'vez') return ''
   if (new RegExp(`^(?:${WEATHERS})$`, 'iu').test(noun)) return 'durante '
   return isTime(noun) && !/^(?:su|nuestr[oa]|mi|tu) /iu.test(named) ? '' : 'en '
 }

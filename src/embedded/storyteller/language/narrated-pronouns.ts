@@ -17,6 +17,9 @@ import type { Person } from './person.ts'
 /** 'me agarró fuerte la mano' */
 const HOW = /^(?:fuerte|bien|muy|siempre|mucho|despacio|despacito|bajito|luego|también|solo|hasta|así)$/u
 
+/** 'nos llevó hasta la puerta': no more than how far. */
+const TO_A_PLACE = /^(?:llevar|acompañar|arrastrar|cargar|seguir|mandar|subir|bajar)$/u
+
 /** The pronouns that lead to a verb; false in doubt. */
 export function turnClitics(
   clause: Clause,
@@ -120,7 +123,12 @@ function turnClitic(
   if (lows[i - 1] === 'se' && i - 1 >= 0) return given()
   // 'me trajo en taxi dos ollas': what is given stands after how
   const isAfterHow = lows[at + 1] === 'en' && isNounForm(lows[at + 2] ?? '') && DETERMINED.test(lows[at + 3] ?? '')
-  const next = isBehind ? '' : isAfterHow ? lows[at + 3]! : (lows.slice(at + 1).find((word) => !HOW.test(word)) ?? '')
+  const next = isBehind
+    ? ''
+    : isAfterHow
+      ? lows[at + 3]!
+      : (lows.slice(at + 1).find((word) => !HOW.test(word) || (word === 'hasta' && TO_A_PLACE.test(form.infinitive))) ??
+        '')
   const main = verbOf({ form, at }, lows)
   const isLed = main !== at
   const verb = isLed ? (infinitivesOf(lows[main]!)[0] ?? lows[main]!) : form.infinitive

@@ -54,8 +54,17 @@ export function narrated(memory: string, people: Rememberers): string | null {
     told.push(part)
   }
   if ((!telling.isTold && !telling.named.has('recipient')) || told.length === 0) return null
-  return withQuotes(told.join(' ').replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
+  return withQuotes(written(told.join(' ')).replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
+
+/** What is said and not written: 'pa celebrar', 'juntxs', 'no quería así que…'. */
+const written = (text: string) =>
+  text
+    .replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')
+    .replace(/(?<=\p{L}{2})[x@](?=s?(?!\p{L}))(?<!\p{Lu}\p{L}*.)/gu, (letter, at: number, all: string) =>
+      letter === '@' || /[bcdfghjklmnpqrstvwyz]$/u.test(all.slice(0, at)) ? 'o' : letter,
+    )
+    .replace(/(?<=\p{L}) (?=así que \p{L})/gu, ', ')
 
 /** 'el mismo día que me enseñó a caerme, dijo' */
 const SAID_SO = /,? (?:me |nos )?(?:dijo|decía|dice)[.\s]*$/iu
@@ -173,7 +182,10 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   const isTheirs = k === 0 && subject.by === 'noun' && subject.at === from && !telling.named.has('recipient')
   for (let i = from; i < start; i++) {
     if (i === subjectAt) nameSubject(words[i]!, deed, telling)
-    else if (words[i]!.out === undefined && !turnWord(i, words, deed.doer, telling, isTheirs && i === from))
+    else if (
+      words[i]!.out === undefined &&
+      !turnWord(i, words, deed.doer, telling, (isTheirs && i === from) || isLed(i, words, k, deed, telling))
+    )
       return false
   }
   if (!deed.isSaid && subject.by === 'noun') nameNoun(words, subject, telling)
@@ -216,6 +228,15 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   if (deed.doer !== 'other') telling.isTold = true
   return true
 }
+
+/** 'en su fiesta se rompió la piñata': whose, where nothing has named them yet. */
+const isLed = (i: number, words: readonly Word[], k: number, { doer }: Deed, { named, people }: Telling) =>
+  k === 0 &&
+  i === 1 &&
+  doer === 'other' &&
+  !named.has('recipient') &&
+  !people.r.several &&
+  /^(?:en|para|por|de)$/u.test(words[0]!.low)
 
 /** 'me cuidó cuando estuve enferma y me llevó caldo': whoever it is done to does not do it. */
 const isStill = ({ link, start, at }: Clause, words: readonly Word[], { isGoingOn, named }: Telling, { doer }: Deed) =>

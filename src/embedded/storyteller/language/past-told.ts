@@ -51,7 +51,9 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   if (/^l[ao]s?$/u.test(beforeOf(tokens, i)) && nounGender(low) === 'f') return null
   const { start, clitics, doer } = leadOf(tokens, i)
   const clause = clauseAround(tokens, i)
-  if (clause.some((each) => STILL.test(each)) || tokens.some((each) => each.low === 'yo')) return null
+  // 'la que lloro fui yo'
+  const isOwn = tokens.some((each, k) => each.low === 'yo' && tokens[k - 1]?.low !== 'fui')
+  if (clause.some((each) => STILL.test(each)) || isOwn) return null
   if (FELT.test(form.infinitive) || (KEPT.test(form.infinitive) && !clause.some((each) => /^sus?$/u.test(each))))
     return null
   if (doer && clitics > 0) return 'ó'

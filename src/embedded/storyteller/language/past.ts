@@ -18,7 +18,7 @@ export function inThePast(whole: string): string {
 /** `isNow`: around what is quoted the present is told. */
 function told(said: string, isNow: boolean): string {
   const text = firstPersonPast(said)
-  if (isNow || /(?<!\p{L})yo(?!\p{L})(?! \p{L}+ndo)/iu.test(text) || isPresent(text)) return text
+  if (isNow || /(?<!\p{L})(?<!fui )yo(?!\p{L})(?! \p{L}+ndo)/iu.test(text) || isPresent(text)) return text
   const after = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, pastOfNoNoun)
   const first = after
     .replace(MUCH_DONE, past)

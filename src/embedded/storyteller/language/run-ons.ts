@@ -30,7 +30,10 @@ export function partedByCommas(raw: string): string {
   const cased = raw === raw.toUpperCase() ? raw.toLowerCase() : raw
   // 'sabe quién llega quién se va'
   const text = cased.replace(/(?<=(?<!\p{L})qui[eé]n [^,.;]{3,40}) (?=qui[eé]n )/giu, ', ')
-  return text.replace(/[^.,;:!?…«»()“”]+/gu, partedSpan)
+  // what follows a quotation goes on from before it
+  return text.replace(/[^.,;:!?…«»()“”]+/gu, (span, at: number) =>
+    /[”»]$/u.test(text.slice(0, at)) ? span : partedSpan(span),
+  )
 }
 
 /** A stretch of text that no mark parts. */

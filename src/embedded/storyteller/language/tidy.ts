@@ -73,7 +73,7 @@ function calm(text: string): string {
 function withoutEmphasis(text: string): string {
   if (text === text.toUpperCase()) return text
   return text.replace(
-    /(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|YO|TÚ|MI|SU|TE|LE|ME|EL|LA|LO|DE|EN|MUY|UN)(?!\p{L})/gu,
+    /(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|YO|TÚ|MI|SU|TE|LE|ME|EL|LA(?! (?:a|y|en|con|para|cuando)(?!\p{L})|[.,;]|$)|LO|DE|EN|MUY|UN)(?!\p{L})/gu,
     (word, at: number) => {
       if (EMPHASIZED.test(word)) return known(word.toLowerCase()) ? word.toLowerCase() : word
       const isShouted = word.length > 4 && known(word.toLowerCase()) && !WRITTEN_SO.test(text.slice(0, at))

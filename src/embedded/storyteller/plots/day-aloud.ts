@@ -1,12 +1,12 @@
 import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/narrated-opening.ts'
 import { clausesOf } from '../language/narrated-clauses.ts'
-import { wordsOf } from '../language/narrated-text.ts'
+import { withoutQuotes, wordsOf } from '../language/narrated-text.ts'
 import { contract, upperFirst } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 
 /** 'cuando me rompí el brazo me peinaba ella': it says what happened then. */
 const hasMain = (note: string) =>
-  clausesOf(wordsOf(lowerFirst(note)).words)?.some(({ link }, k) => k > 0 && link === ' ') ?? true
+  clausesOf(wordsOf(lowerFirst(withoutQuotes(note).text)).words)?.some(({ link }, k) => k > 0 && link === ' ') ?? true
 
 /** A memory in its giver's own words as somebody says it aloud: whole sentences, and no label of a day. */
 
@@ -25,7 +25,12 @@ export function dayAloud(note: string, { tag, remember, asked }: Voice): string 
     const of = contract(`${remember} de ${lowerFirst(said)}`)
     return asked ? `—¿${of}? —${tag}.` : `—${of} —${tag}.`
   }
-  return asked ? `—¿${remember}? —${tag}—. ${said}${/[!?…]$/u.test(said) ? '' : '.'}` : `—${said} —${tag}.`
+  const ended = `${said}${/[!?…]$/u.test(said) ? '' : '.'}`
+  if (asked) return `—¿${remember}? —${tag}—. ${ended}`
+  // who says it is known before the second sentence
+  const [, first = '', mark = '', rest = ''] =
+    /^((?:[^.!?…“”]|“[^”]*”){8,}?)([.!?])\s+(?=[\p{Lu}¿¡“])(.+)$/su.exec(ended) ?? []
+  return rest === '' ? `—${said} —${tag}.` : `—${first}${mark === '.' ? '' : mark} —${tag}—. ${rest}`
 }
 
 const NAMED =

@@ -3,6 +3,7 @@ import { isForeign } from '../language/foreign.ts'
 import { countWords, contract, upperFirst } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import type { Day } from '../things/days.ts'
+import { isHard } from '../things/happenings.ts'
 import { type Keepsake, WRITTEN } from '../things/keepsakes.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { dayAloud, isOnlyADay } from './day-aloud.ts'
@@ -23,7 +24,9 @@ function recalledDay(kit: Kit, { keep, happened }: Day, isTiny: boolean): string
   const sound = happened?.sound ?? ''
   const told = lived(kit, isTiny) ?? saidAloud(kit, keep, where)
   const stirred = inMemory
-    ? mourned(kit, told === null)
+    ? told !== null && kit.memory.lived === null
+      ? ''
+      : mourned(kit, told === null)
     : isTiny || r.age === 'small'
       ? sound
       : stirredIn(kit, happened?.stirs ?? [], told !== null && kit.memory.lived === null)
@@ -37,32 +40,34 @@ function recalledDay(kit: Kit, { keep, happened }: Day, isTiny: boolean): string
 function lived({ memory, pick, inMemory, s }: Kit, isTiny: boolean): string | null {
   if (memory.lived === null) return null
   const isHabit = !HAPPENED.test(memory.lived)
-  const opening = isTiny
-    ? pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.', '¡Zas! Y pasó otra vez.')
-    : inMemory
-      ? pick(
-          `${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`,
-          'Y volvió, completo y sin prisa.',
-          'Y aquello, que parecía tan lejos, estaba ahí.',
-          `${upperFirst(s.name)} ${s.v('cerró')} los ojos y lo ${s.v('vio')} mejor.`,
-        )
-      : isHabit
+  const opening = isHard(memory.told)
+    ? pick('Nadie lo había olvidado.', 'Ahí estaba, sin adornos.', 'También de eso se acordaban.')
+    : isTiny
+      ? pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.', '¡Zas! Y pasó otra vez.')
+      : inMemory
         ? pick(
-            'Y aquel tiempo volvió, tal como era.',
-            'Así era entonces, y así se volvió a ver.',
-            'Y durante un rato fue otra vez entonces.',
-            'Como si nunca hubiera dejado de ser, volvió a ser así.',
+            `${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`,
+            'Y volvió, completo y sin prisa.',
+            'Y aquello, que parecía tan lejos, estaba ahí.',
+            `${upperFirst(s.name)} ${s.v('cerró')} los ojos y lo ${s.v('vio')} mejor.`,
           )
-        : pick(
-            'Nadie tuvo que contarlo, porque volvió a pasar.',
-            'Parpadearon, y era otra vez aquel día.',
-            'Y lo que ya había pasado pasó de nuevo, sin saltarse nada.',
-            'Primero fue un ruido, luego una voz, y luego aquel día completo.',
-            'Y fue otra vez aquel día, con su luz y con su hora.',
-            'Y aquel día volvió a pasar, desde el principio.',
-            'Entonces todo volvió a pasar, igual que la primera vez.',
-            'Y delante de sus ojos, como en un teatro, empezó otra vez aquel día.',
-          )
+        : isHabit
+          ? pick(
+              'Y aquel tiempo volvió, tal como era.',
+              'Así era entonces, y así se volvió a ver.',
+              'Y durante un rato fue otra vez entonces.',
+              'Como si nunca hubiera dejado de ser, volvió a ser así.',
+            )
+          : pick(
+              'Nadie tuvo que contarlo, porque volvió a pasar.',
+              'Parpadearon, y era otra vez aquel día.',
+              'Y lo que ya había pasado pasó de nuevo, sin saltarse nada.',
+              'Primero fue un ruido, luego una voz, y luego aquel día completo.',
+              'Y fue otra vez aquel día, con su luz y con su hora.',
+              'Y aquel día volvió a pasar, desde el principio.',
+              'Entonces todo volvió a pasar, igual que la primera vez.',
+              'Y delante de sus ojos, como en un teatro, empezó otra vez aquel día.',
+            )
   return `${opening} ${memory.lived}${/[!?…]$/u.test(memory.lived) ? '' : '.'}`
 }
 
@@ -81,9 +86,10 @@ function saidAloud(kit: Kit, keep: Keepsake, where: string): string | null {
   const isOne = s.several && (isOfOne(note) || namesOf(s.name).some((name) => holds(note, name)))
   const who = isOne ? 'quien mejor se acordaba' : s.name
   const said = isOne ? pick('contó', 'dijo') : s.v(pick('contó', 'dijo'))
+  const aloud = pick('a quien quisiera oírlo', 'en voz alta', 'para quien no lo supiera')
   return dayAloud(note, {
     // what is said of whoever is there is said to the others
-    tag: !inMemory && !r.baby && SPEAKS_OF.test(note) ? `${said} ${who} a quien quisiera oírlo` : `${said} ${who}`,
+    tag: !inMemory && !r.baby && !isOne && SPEAKS_OF.test(note) ? `${said} ${who} ${aloud}` : `${said} ${who}`,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
   })
 }

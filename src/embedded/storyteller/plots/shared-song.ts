@@ -145,7 +145,7 @@ export const sharedSong = plot({
       title: pick('El principio', 'Donde empezaba la canción', 'El pedazo que faltaba'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('cerró')} los ojos y ${s.v('buscó')} hacia atrás, hasta donde empezaba la música. Y ahí estaba, entero, ${there}.`,
+          `${upperFirst(s.name)} ${s.v('cerró')} los ojos y ${s.v('buscó')} hacia atrás, hasta donde empezaba la música. Y ahí estaba todavía ${there}.`,
           `Para encontrar el principio había que volver a un día. ${upperFirst(s.name)} ${s.v('sabía')} cuál. Poco a poco, con su luz y con sus ruidos, apareció ${there}.`,
           `${upperFirst(s.name)} ${s.v('siguió')} las notas hacia atrás, una por una. Donde sonaba la primera estaba ${there}.`,
         ),

@@ -49,6 +49,9 @@ export type Stage = Kit & {
   isTiny: boolean
 }
 
+/** 'los cerros', 'aquellas vacaciones': nothing that «estaba». */
+const isMany = (there: string) => /^(?:l[ao]s|aquell[ao]s) /u.test(there)
+
 const chooser =
   (part: Kit) =>
   <T>(options: readonly T[]): T =>
@@ -91,7 +94,7 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     lingers: day.lingers,
     tells: isTiny || kit.inMemory ? '' : at('tells').pick(...(day.happened?.tells ?? [''])),
     place,
-    there: place ?? day.called,
+    there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',
     recall: () => recalled(at('recall'), day, isTiny),
     act: (o) =>
       upperFirst(isSaid ? (doneAgain(at('witness'), o) ?? `${done(r, o)} ${witnessed(at('witness'))}`) : done(r, o)),

@@ -141,7 +141,7 @@ const ONCE =
 
 /** What the memory itself says was there, but for what is told of anyway; what was lost, broken or flew off is no longer. */
 function seenIn(memory: string, told: readonly string[], pick: Told['pick']): string[] {
-  const [first, second] = thingsIn(memory).filter(({ el, gone }) => !gone && !told.includes(el))
+  const [first, second] = thingsIn(memory).filter(({ el, gone }) => !gone && !told.includes(el) && !UNSEEN.test(el))
   if (!first) return []
   const verb = first.many ? 'estaban' : 'estaba'
   const all = second ? `${first.el} y ${second.el}` : first.el
@@ -152,6 +152,10 @@ function seenIn(memory: string, told: readonly string[], pick: Told['pick']): st
     ]),
   ]
 }
+
+/** What is everywhere, or no sight for a child. */
+const UNSEEN =
+  /^(?:el|la|los|las) (?:aguas?|vinos?|cervezas?|tequila|mezcal|ron|whisky|cheves?|chelas?|birras?)(?: |$)/u
 
 /** 'a las once', where it is no tea. */
 const HOUR = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|una)$/u

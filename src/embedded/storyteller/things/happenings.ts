@@ -20,10 +20,13 @@ const HUSHED =
  * one. After '*' what it stirs, after '!' its sound.
  */
 const KINDS = sectionsOf(String.raw`
-(?:me|nos|se|te) (?:cas(?:e|amos|aste|aron|o)(?= |$|,))|(?:nuestra|dia de la|en la|en su|en mi) boda|pedi(?:ste|o|da)? (?:la )?mano|pedi(?:ste|o)? matrimonio
+(?:me|nos|se|te) (?:cas(?:e|amos|aste|aron|o)(?= |$|,))|(?:nuestra|dia de la|en la|en su|en mi) boda
   De una boda quedan las fotos, y lo que las fotos no alcanzaron a ver.
   Decir que sí tarda muy poco. Lo demás es seguir diciéndolo.
   * {S} se [enderezó] la ropa, como antes de una foto.
+  * A {s} {le} volvieron los nervios de ese día, ya sin prisa.
+pedi(?:ste|o|da)? (?:la )?mano|pedi(?:ste|o)? matrimonio
+  Decir que sí tarda muy poco. Lo demás es seguir diciéndolo.
   * A {s} {le} volvieron los nervios de ese día, ya sin prisa.
 naci(?:o|ste|eron|miento)(?= |$|,)|el parto|dio a luz
   Desde ese día hubo en el mundo una persona más, y se notaba.
@@ -58,7 +61,7 @@ primera vez|primer (?:dia|paso|diente|viaje|gol|beso|trabajo|concierto)|primera 
 perd(?:i|io|imos|iste|ieron) (?:un|una|el|la|su|mi|tu|los|las) (?:zapat|tenis|bot|llav|maletas?|boletos?|gorr|lentes|celular|movil|anillo|munec|chancl|cartera)\w*
   Lo que se pierde así acaba teniendo mejor historia que lo que se guarda.
   * {S} [buscó] por el suelo, por si acaso.
-sin gasolina|se (?:nos |me |le |te )?(?:descompuso|poncho|pincho|averio)|ponchad|pinchad|nos quedamos (?:tirad|varad|botad)|se (?:nos )?quedo el (?:auto|carro|coche)|grua(?= |$|,)
+sin gasolina|se (?:nos |me |le |te )?(?:descompuso|poncho|pincho|averio)|ponchad|pinchad|nos quedamos (?:tirad|varad|botad)|se (?:nos )?quedo el (?:auto|carro|coche)|(?:en|llego la|vino la|llamamos (?:a )?la|una) grua(?= |$|,)
   Lo que se descompone lejos de casa se cuenta mucho mejor que lo que llega a tiempo.
   Hay viajes que empiezan de verdad cuando algo deja de funcionar.
   * {S} [negó] con la cabeza, y ya [estaba] sonriendo.
@@ -86,7 +89,7 @@ cant(?:amos|aste|abamos|aba|o|aron|aban|ar)(?= |$|,)|karaoke|mananitas|serenata
   * {S} [tarareó] un pedacito, el que más se sabía.
   * A {s} se {le} quedó la canción dando vueltas.
   ! La, la, la.
-gol(?:es)?(?= |$|,)|penal|(?:el|un|aquel|su|primer) partido|la final(?= |$|,)
+gol(?:es)?(?= |$|,)|penal|(?:el|un|aquel|su|primer) partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\d-\d))
   Un partido se acaba cuando pitan. Si es bueno, ni así.
   El marcador se olvida. El salto que se dio, no.
   * {S} [miró] hacia un lado, como cuando va a entrar la pelota.
@@ -237,10 +240,15 @@ function after(mark: string, lines: readonly string[]): string[] {
   return lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length))
 }
 
+const happenedIn = (told: string) => bare(told.replace(/[“"‘][^”"’]*[”"’]/gu, ' '))
+
+/** A day of which nobody makes a tale: illness, a quake, a death. */
+export const isHard = (told: string): boolean => HUSHED.test(happenedIn(told))
+
 /** The rarest thing that `told` surely tells; null where it tells none, or one of which nobody makes a tale. */
 export function happeningIn(told: string): Happening | null {
   // what somebody said in it has not happened
-  const key = bare(told.replace(/[“"‘][^”"’]*[”"’]/gu, ' '))
+  const key = happenedIn(told)
   if (HUSHED.test(key)) return null
   return (
     KINDS.find(({ words }) => {

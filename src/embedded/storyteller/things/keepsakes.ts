@@ -1,6 +1,7 @@
-import { bare, contract } from '../language/text.ts'
+import { bare, contract, words } from '../language/text.ts'
 import { portablesIn } from './portable.ts'
 import { relicOf } from './relics.ts'
+import { singularOf } from './singular.ts'
 
 /** A thing of a memory: small enough for a hand, and kept since. */
 export type Keepsake = {
@@ -77,7 +78,9 @@ export function keepsakeOf(
   const paperSecond = pick(PAPER_WAKES.filter((wake) => wake !== paperFirst))
   // what somebody said is no thing that was there
   const there = memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' ')
-  const own = portablesIn(there).filter(({ noun, f }) => isFree(`${f ? 'la' : 'el'} ${noun}`))
+  // of «el par de patines» no «patín» is kept beside
+  const stars = new Set(words(star).map(singularOf))
+  const own = portablesIn(there).filter(({ noun, f }) => isFree(`${f ? 'la' : 'el'} ${noun}`) && !stars.has(noun))
   const kept = own.find(({ isBland }) => !isBland) ?? own[0]
   if (kept && (!kept.isBland || relicOf(there) === null)) return keepsake(kept.un, elOf(kept.un), first, second)
   const left = relicOf(there, (un) => isFree(elOf(un)))

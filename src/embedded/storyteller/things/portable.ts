@@ -1,4 +1,4 @@
-import { isEntry, isNounForm } from '../language/dictionary.ts'
+import { isEntry, isNounForm, known } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
 import { nounGender } from '../language/gender.ts'
 import { isKinWord } from '../language/names.ts'
@@ -34,7 +34,7 @@ const WORDS = `
   caracola coral fosil palito rama vara bellota castaña nuez semilla flor rosa clavel margarita girasol tulipan orquidea violeta azucena alcatraz
   dalia geranio jazmin ramo ramillete cactus maceta suculenta trebol helecho bonsai plantita moneda trofeo esfera piñata figura angelito serpentina
   biberon mamila chupon chupete tetero correa jaula maqueta mapa croquis florero jarron alebrije portarretratos cable enchufe cargador borrador curita
-  caña carpeta hoja
+  seta hongo níscalo niscalo caña carpeta hoja
 `
 
 const KNOWN = new Set(WORDS.trim().split(/\s+/u))
@@ -61,11 +61,11 @@ const DETERMINED =
   /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|con|y|otr[oa]s?)$/u
 /** 'traía sombrero', 'sacó velas' */
 const HAD =
-  /^(?:traer|llevar|usar|poner|vender|comprar|tener|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender)$/u
+  /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender)$/u
 
 /** Another thing than its noun, with what stands before or after it. */
 const OTHER_THING =
-  /^(?:cepillo de (?:dientes|dentadura)|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|linterna del|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su)/u
+  /^(?:cepillo de (?:dientes|dentadura)|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su)/u
 const OTHER_BEFORE =
   /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red)$/u
 
@@ -98,7 +98,7 @@ export function portablesIn(memory: string): Portable[] {
     // 'y saco el asador': a verb
     const isVerb = finiteForm(low) !== null && !/^(?:un|una|el|la|los|las|mi|tu|su)$/u.test(last)
     const isLed = DETERMINED.test(last) || (last === 'en' && low.endsWith('s'))
-    if (isVerb || !(isLed || HAD.test(finiteForm(last)?.infinitive ?? ''))) continue
+    if (isVerb || !(isLed || HAD.test(finiteForm(last)?.infinitive ?? last))) continue
     const more = restOf(tokens, i)
     if (more === null) continue
     const isPair = PAIRS.test(low)
@@ -140,7 +140,8 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
   if (LOOK.test(next.low)) return ` ${next.low}`
   if (next.low !== 'de' || !of || of.isParted) return ''
   if (NOT_OF.test(of.low)) return null
-  const isThing = of.word === of.low && isNounForm(of.low) && !NO_NOUN.test(of.low) && !isKinWord(of.low)
+  const isThing =
+    of.word === of.low && (isNounForm(of.low) || !known(of.low)) && !NO_NOUN.test(of.low) && !isKinWord(of.low)
   return isThing && !isPerson(of.low) ? ` de ${of.low}` : ''
 }
 

@@ -6,7 +6,7 @@ type Relic = { un: string; wakes: readonly [string, string] }
 
 /**
  * Words of a memory without accents, each whole; what was left of it; how it wakes. After '~' a place, of which less
- * is known than of what was done there.
+ * is known than of what was done there; after '!' a game, whose pieces tell it from any other day.
  */
 const TABLE = `
 metrocable|teleferico|funicular / un tiquete doblado / se meció, como quien cuelga de un cable / hizo clac, como al cerrar la puerta
@@ -27,11 +27,11 @@ mar|playa|olas?|bahia|cala / una caracola / sonó a mar, muy hondo / dejó caer 
 nadar|nado|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / olió a agua y a sol de aquel día
 (?:hi[cz]\\w+|haciendo|armamos|armaron|explot\\w+) (?:un |el |su )?volcan|volcan\\w* (?:y|que|de bicarbonato|de la feria) / un tubo de ensayo / hizo una burbuja, y luego otra / echó espuma otra vez, pero poquita
 madera|ropero|tablas / un pedacito de madera / olió a taller recién abierto / se puso suave, como lijada por muchas manos
-~cerros?|montana|paramo|volcan|sierra|escalones / una piedra gris / pesó lo que pesa una cumbre, y se sostuvo / soltó un poco de polvo de allá arriba
+~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana|paramo|volcan|sierra|escalones / una piedra gris / pesó lo que pesa una cumbre, y se sostuvo / soltó un poco de polvo de allá arriba
 ~bosque|parque|campo|finca|rancho|monte|pasto|trajinera / una hoja seca / crujió como crujía aquel suelo / se puso verde un instante, por las orillas
 plantaba|planto|sembr\\w+|regar|almendro|arbol|helecho|jardin|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|rueditas|patineta|patines / un timbre de bici / sonó rin, y todos se hicieron a un lado / dio la vuelta solo, como bajando una cuesta
-partido de futbol|el partido|la final|gol(?:es)?|penal|futbol|perdimos \\d+ a \\d+ / un silbato / pitó como para empezar otra vez / sonó corto y claro, y se oyó un aplauso
+partido de futbol|el partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\\d-\\d))|gol(?:es)?|penal|futbol|perdimos \\d+ a \\d+ / un silbato / pitó como para empezar otra vez / sonó corto y claro, y se oyó un aplauso
 lavadora|lavanderia|centrifugado / un calcetín / dio una vuelta y luego otra / salió tibio, como recién lavado
 elevador|ascensor / un botón dorado / se encendió y dijo ding / bajó y volvió a subir
 serenata|boleros?|cant[oa]\\w*|cancion\\w*|banda|karaoke / un cancionero / se abrió en la página que todos se sabían / dio el tono, bajito
@@ -48,11 +48,11 @@ boda|nos casamos|bautizo|bautismo|comunion / una cinta blanca / se desató sola 
 gelatinas?|flan / un molde / tembló, como tiembla lo recién desmoldado / dio la vuelta solo, sin que se cayera nada
 pastel|tarta / una velita de pastel / se encendió sola / tembló como antes de pedir un deseo
 hot ?cakes|sandwich\\w*|pancakes|brownies / una servilleta con olor a $ / se desdobló, y salió olor a recién hecho / se ató sola por las cuatro puntas
-cocin[aeo]\\w*|hornea\\w+|sarten|comal / una cuchara de palo / soltó el olor de aquella cocina / dio dos golpes en el aire, que es como se llama a comer
-domino / una ficha de dominó / cayó de pie, toc, sobre la mesa / se dio la vuelta sola, y era el doble seis
-ajedrez / un peón de ajedrez / avanzó dos casillas, sin que nadie lo tocara / se plantó muy derecho, como quien defiende a una reina
-loteria / una carta de lotería / se dio la vuelta sola, y casi se oyó cantarla / se puso en su lugar, y la tabla quedó llena
-(?<=jug\\w{1,6} (?:a |al )?(?:las |la )?)(?:truco|cartas|baraja|chinchon|conquian|mus|brisca|tute|rummy|burako|uno|escoba)(?! de la) / una baraja / se barajó sola, sin que se cayera una carta / enseñó la carta que faltaba
+cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cuchara de palo / soltó el olor de aquella cocina / dio dos golpes en el aire, que es como se llama a comer
+!domino / una ficha de dominó / cayó de pie, toc, sobre la mesa / se dio la vuelta sola, y era el doble seis
+!ajedrez|peon|peones|jaque / un peón de ajedrez / avanzó dos casillas, sin que nadie lo tocara / se plantó muy derecho, como quien defiende a una reina
+!loteria / una carta de lotería / se dio la vuelta sola, y casi se oyó cantarla / se puso en su lugar, y la tabla quedó llena
+!(?<=jug\\w{1,6} (?:a |al )?(?:las |la )?)(?:truco|cartas|baraja|chinchon|conquian|mus|brisca|tute|rummy|burako|uno|escoba)(?! de la) / una baraja / se barajó sola, sin que se cayera una carta / enseñó la carta que faltaba
 cafe|cafecito|tinto|(?<!jaque )mate|aguapanela|agua de panela|atole|champurrado|chocolate caliente / una taza / echó un hilo de humo / se entibió sola, como recién servida
 graduacion|gradu\\w+|birrete / un diploma / se desenrolló solo, y se oyó un aplauso / hizo tac, como al cerrar una carrera
 ~salon|escuela|colegio|examen|cole|secu|prepa|uni / un lápiz mordido / subrayó algo en el aire / rodó hasta quien lo necesitaba
@@ -76,7 +76,7 @@ pejelagarto|iguana|lagartija / una piedra tibia / se entibió, como al sol / rod
 peinado|peinar\\w*|peino|pasadores / un pasador / se abrió y se cerró, clic / brilló entre los dedos, como entonces
 simulacro|hacer ranas / una rana de papel / dio un brinco, y luego otro / se quedó quieta, lista para saltar
 lucha libre|mistico|estadio|porra / un boleto de estadio / se agitó, y se oyó gritar a la gente / brilló como las luces de la cancha
-ultrasonido|ecografia|estornud\\w+|la panza|la barriga|baby shower / un calcetín diminuto / dio una patadita en el aire / cupo en un dedo, y lo abrazó
+ultrasonido|ecografia|estornud\\w+|la panza|la barriga|baby shower / un zapatito de lana / dio una patadita en el aire / cupo en un dedo, y lo abrazó
 vals|chambelan|xv / una cinta de vestido / dio una vuelta, un, dos, tres / se enredó y se soltó sola
 ~excursion|camino de santiago|sendero|caminamos|caminando|trayecto|14 km|refugio|pirineos|nevado|kilometros / un cordón de bota / se hizo un nudo, y se soltó / se estiró hacia donde había que ir
 inund\\w+|cubetazos / una cubeta / sonó a gota, y a otra gota / se volcó, y ya no quedaba nada
@@ -92,6 +92,8 @@ persiana / una cinta de persiana / subió sola, de un tirón / hizo tracatrac, c
 pintar|pintamos|pintando|pintura|brocha / una brocha / dio un brochazo en el aire, del color de aquel día / salpicó un poco, sin querer
 zoologico|acuario|museo|planetario / un boleto de entrada / se cortó por la raya, como en la puerta / brilló por el lado que dice «conserve»
 abanicos? / un abanico / se abrió de golpe, y corrió un fresco / se cerró, clac, y mandó callar
+barr(?:er|iendo|ia|iamos|io|imos) / una escoba / barrió un rincón ella sola / se plantó en la puerta, muy derecha
+trenz\\w+ / una liga de pelo / se estiró y dio un brinco / se anudó sola, en un moño perfecto
 estir\\w+ la masa|amas\\w+ / un rodillo / rodó de ida y vuelta, sin que nadie lo empujara / olió a harina y a horno
 inflador|pinch\\w+ / un parche / se pegó solo donde hacía falta / hizo pfff, y se quedó en su sitio
 reprob\\w+|parcial / una hoja de examen / se dobló sola hasta ser un avión / perdió de pronto todos los tachones
@@ -101,8 +103,9 @@ const ROWS = TABLE.trim()
   .map((row) => {
     const [said = '', un = '', first = '', second = ''] = row.split(' / ')
     const isPlace = said.startsWith('~')
-    const test = new RegExp(`(?<![a-z])(?:${said.replace('~', '')})(?![a-z])`, 'u')
-    return { test, un, wakes: [first, second] as const, isPlace }
+    const isGame = said.startsWith('!')
+    const test = new RegExp(`(?<![a-z])(?:${said.replace(/^[~!]/u, '')})(?![a-z])`, 'u')
+    return { test, un, wakes: [first, second] as const, rank: isPlace ? 2 : isGame ? 0 : 1 }
   })
 const NOT = /(?:^| )(?:no|ni|sin|nunca|como|parecia) (?:\w+ )?$/u
 
@@ -123,10 +126,10 @@ const napkinOf = (food: string): Relic => ({
 })
 
 /** The first that is eaten or drunk. */
-function eatenIn(memory: string): (Relic & { at: number; isPlace: boolean }) | null {
+function eatenIn(memory: string): (Relic & { at: number; rank: number }) | null {
   for (const { 0: word, index: at } of memory.matchAll(/(?<!\p{L})\p{Ll}{3,}/gu))
     if (EATEN.has(nounClassOf(word)) && !NO_FOOD.test(word))
-      return { at, isPlace: false, ...(nounClassOf(word) === 'drink' ? glassOf(word) : napkinOf(word)) }
+      return { at, rank: 0, ...(nounClassOf(word) === 'drink' ? glassOf(word) : napkinOf(word)) }
   return null
 }
 
@@ -144,7 +147,7 @@ export function relicOf(memory: string, isFree: (un: string) => boolean = () => 
       ...(eaten ? [eaten] : []),
     ]
       .filter(({ at, un }) => at >= 0 && isFree(un) && !NOT.test(key.slice(0, at)))
-      .sort((a, b) => Number(a.isPlace) - Number(b.isPlace) || a.at - b.at)[0] ?? null
+      .sort((a, b) => a.rank - b.rank || a.at - b.at)[0] ?? null
   )
 }
 

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { noiseTile } from './noise.ts'
 import { random } from '../../random.ts'
-import { type Blurred, blurred, blurPicture, enlarged, pictureTiles } from './blur.ts'
+import { type Blurred, blurred, blurPicture, enlarged, pictureTiles, type Sampler } from './blur.ts'
 import { compose } from './compose.ts'
 import { paper, warp } from './finish.ts'
 import type { Window } from '../scene/layout.ts'
@@ -55,64 +55,15 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
     edge = noiseTile(1024, 170, 3, 55, 0.5)
   const out = new Uint8ClampedArray(count * 4)
   const lines = blurred(line, width, height, 2, 1)
-  const far = new Float32Array(3)
   const short = Math.min(width, height)
   const m = short * 0.05
   // Within this power of the oval no noise of the edge is seen.
   const inner = Math.max(0, 1 - (0.092 + 9.5 / short) / 0.62) ** 2.9
   const across = Float64Array.from({ length: width }, (_, x) => Math.abs((x / (width - 1)) * 2 - 1) ** 2.9)
   const down = Float64Array.from({ length: height }, (_, y) => Math.abs((y / (height - 1)) * 2 - 1) ** 2.9)
-  for (let y = 0; y < height; y++) {
-    const lineRow = lines.row(y)
-    const wideRow = wide.row(y)
-    const fromEdge = Math.min(y, height - 1 - y)
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x,
-        j = i * 4,
-        t = (y & 511) * 512 + (x & 511),
-        t2 = ((y >> 1) & 511) * 512 + ((x >> 1) & 511)
-      const f = flow[t2]!,
-        gq = gran[t]!,
-        p = pap[t]!
-      const fig = subject[i]! >= 60
-      const wb = fig ? 0.12 : 0.34
-      bleed(x, y, far)
-      const dl = wideRow[x]! - base[j]! * 0.3 - base[j + 1]! * 0.59 - base[j + 2]! * 0.11
-      const ed = dl > 0 ? Math.min(0.55, dl * (1 / 60)) : 0 // pigment pooling on the dark side of an edge
-      let dens = 0.66 + (f - 0.5) * (fig ? 0.34 : 0.75) + ed * 0.75 + (gq - 0.5) * 0.13 * (0.6 + ed) + (p - 0.5) * 0.12
-      if (dens < 0.12) dens = 0.12
-      // border: wet irregular edge
-      const power = across[x]! + down[y]!
-      const within = Math.min(x, width - 1 - x, fromEdge)
-      let mask = 1
-      if (power >= inner || within <= m * 2 + 9) {
-        const oval = (1 - OVAL[(power * 4096 + 0.5) | 0]!) * short * 0.62
-        const bd =
-          Math.min(within, oval) - short * 0.012 + (edge[(y & 1023) * 1024 + (x & 1023)]! - 0.5) * m * 1.5 - m * 0.85
-        const soft = 3 + Math.max(0, gap[(t + 131071) & 262143]! - 0.5) * 110
-        mask = bd < -soft ? 0 : bd < 0 ? (bd + soft) / soft : 1
-        if (soft > 12 && mask < 1)
-          mask *= Math.max(0, Math.min(1, mask * 1.7 + (p - 0.5) * 1.5 + (gq - 0.5) * 0.8 - 0.2))
-        if (bd >= 0 && bd < 9 && soft < 12) dens += 0.24 * (1 - bd / 9)
-      }
-      // unpainted slivers between washes
-      const g0 = gap[t]!
-      if (!fig && g0 > 0.56) {
-        const q = lineRow[x]! * (g0 - 0.56) * (4.2 / 255)
-        mask *= 1 - Math.min(0.85, q)
-      }
-      dens *= fig ? 1.25 : 0.92
-      // How much light a layer of this density lets through, from tables.
-      const r = THROUGH[(LOG[((base[j]! * (1 - wb) + far[0]! * wb) * 8) | 0]! * dens + 0.5) | 0]!
-      const g = THROUGH[(LOG[((base[j + 1]! * (1 - wb) + far[1]! * wb) * 8) | 0]! * dens + 0.5) | 0]!
-      const b = THROUGH[(LOG[((base[j + 2]! * (1 - wb) + far[2]! * wb) * 8) | 0]! * dens + 0.5) | 0]!
-      const bare = 1 - mask
-      out[j] = SHEET[0] * (bare + mask * r)
-      out[j + 1] = SHEET[1] * (bare + mask * g)
-      out[j + 2] = SHEET[2] * (bare + mask * b)
-      out[j + 3] = 255
-    }
-  }
+  const noise = { flow, gran, pap, gap, edge }
+  const sheet = { planes, base, out, bleed, noise, across, down, short, inner }
+  for (let y = 0; y < height; y++) washRow(sheet, lines.row(y), wide.row(y), y)
   // loose pencil
   const shake = shaken(noiseTile(512, 48, 3, 57)),
     pt = noiseTile(512, 3, 2, 58, 0.9)
@@ -159,6 +110,74 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
   }
   paper(out, width, height, 0.045, 4, 53)
   return out
+}
+
+type Sheet = {
+  planes: Planes
+  base: Uint8ClampedArray
+  out: Uint8ClampedArray
+  bleed: Sampler
+  noise: Record<'flow' | 'gran' | 'pap' | 'gap' | 'edge', Float32Array>
+  across: Float64Array
+  down: Float64Array
+  short: number
+  inner: number
+}
+
+const far = new Float32Array(3)
+
+/** Lays the wash of one row. */
+function washRow(sheet: Sheet, lineRow: Float32Array, wideRow: Float32Array, y: number): void {
+  const { base, out, bleed, across, down, short, inner } = sheet
+  const { width, height, subject } = sheet.planes
+  const { flow, gran, pap, gap, edge } = sheet.noise
+  const m = short * 0.05
+  const fromEdge = Math.min(y, height - 1 - y)
+  for (let x = 0; x < width; x++) {
+    const i = y * width + x,
+      j = i * 4,
+      t = (y & 511) * 512 + (x & 511),
+      t2 = ((y >> 1) & 511) * 512 + ((x >> 1) & 511)
+    const f = flow[t2]!,
+      gq = gran[t]!,
+      p = pap[t]!
+    const fig = subject[i]! >= 60
+    const wb = fig ? 0.12 : 0.34
+    bleed(x, y, far)
+    const dl = wideRow[x]! - base[j]! * 0.3 - base[j + 1]! * 0.59 - base[j + 2]! * 0.11
+    const ed = dl > 0 ? Math.min(0.55, dl * (1 / 60)) : 0 // pigment pooling on the dark side of an edge
+    let dens = 0.66 + (f - 0.5) * (fig ? 0.34 : 0.75) + ed * 0.75 + (gq - 0.5) * 0.13 * (0.6 + ed) + (p - 0.5) * 0.12
+    if (dens < 0.12) dens = 0.12
+    // border: wet irregular edge
+    const power = across[x]! + down[y]!
+    const within = Math.min(x, width - 1 - x, fromEdge)
+    let mask = 1
+    if (power >= inner || within <= m * 2 + 9) {
+      const oval = (1 - OVAL[(power * 4096 + 0.5) | 0]!) * short * 0.62
+      const bd =
+        Math.min(within, oval) - short * 0.012 + (edge[(y & 1023) * 1024 + (x & 1023)]! - 0.5) * m * 1.5 - m * 0.85
+      const soft = 3 + Math.max(0, gap[(t + 131071) & 262143]! - 0.5) * 110
+      mask = bd < -soft ? 0 : bd < 0 ? (bd + soft) / soft : 1
+      if (soft > 12 && mask < 1) mask *= Math.max(0, Math.min(1, mask * 1.7 + (p - 0.5) * 1.5 + (gq - 0.5) * 0.8 - 0.2))
+      if (bd >= 0 && bd < 9 && soft < 12) dens += 0.24 * (1 - bd / 9)
+    }
+    // unpainted slivers between washes
+    const g0 = gap[t]!
+    if (!fig && g0 > 0.56) {
+      const q = lineRow[x]! * (g0 - 0.56) * (4.2 / 255)
+      mask *= 1 - Math.min(0.85, q)
+    }
+    dens *= fig ? 1.25 : 0.92
+    // How much light a layer of this density lets through, from tables.
+    const r = THROUGH[(LOG[((base[j]! * (1 - wb) + far[0]! * wb) * 8) | 0]! * dens + 0.5) | 0]!
+    const g = THROUGH[(LOG[((base[j + 1]! * (1 - wb) + far[1]! * wb) * 8) | 0]! * dens + 0.5) | 0]!
+    const b = THROUGH[(LOG[((base[j + 2]! * (1 - wb) + far[2]! * wb) * 8) | 0]! * dens + 0.5) | 0]!
+    const bare = 1 - mask
+    out[j] = SHEET[0] * (bare + mask * r)
+    out[j + 1] = SHEET[1] * (bare + mask * g)
+    out[j + 2] = SHEET[2] * (bare + mask * b)
+    out[j + 3] = 255
+  }
 }
 
 /** How light the surroundings of each pixel are. */

@@ -154,6 +154,9 @@ export function positions(length: number, reduced: number, scale: number): Posit
   return { first, share }
 }
 
+/** Puts the red, green and blue of a soft picture at (x, y) into `into`. */
+export type Sampler = (x: number, y: number, into: Float32Array) => void
+
 /**
  * Blur of an RGBA picture, worked out at 1/`factor` of its size with clamped edges: what gives the red, green and blue of
  * one of its pixels. Pixels of `skip` (not 0) give no colour to their neighbours, so that a sharp figure leaves no halo in
@@ -166,7 +169,7 @@ export function blurPicture(
   factor: number,
   passes = 2,
   skip?: Uint8Array,
-): (x: number, y: number, into: Float32Array) => void {
+): Sampler {
   const f = Math.max(2, Math.round(factor))
   const w = Math.ceil(width / f)
   const h = Math.ceil(height / f)

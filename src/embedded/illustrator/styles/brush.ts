@@ -1,67 +1,93 @@
 import { noiseTile } from './noise.ts'
 import { type Random, random } from '../../random.ts'
-import { blurred } from './blur.ts'
+import { type Blurred, blurred } from './blur.ts'
 import { clamp, type Planes } from './planes.ts'
+
+type Layer = {
+  step: number
+  w: number
+  len: number
+  alpha: number
+  jit: number
+  figs?: number
+  minD?: number
+  /** Share of the strokes that are laid in flat areas; fine layers only follow edges. */
+  calm?: number
+}
 
 /** Hertzmann-like layered brush strokes; detail mask keeps people sharp */
 export function brush(
   src: Uint8ClampedArray,
   planes: Planes,
-  layers: {
-    step: number
-    w: number
-    len: number
-    alpha: number
-    jit: number
-    figs?: number
-    minD?: number
-    /** Share of the strokes that are laid in flat areas; fine layers only follow edges. */
-    calm?: number
-  }[],
+  layers: Layer[],
   seed: number,
   relief = 0.18,
 ): Uint8ClampedArray {
-  const { width, height, subject, line } = planes
+  const { width, height, line } = planes
   const out = new Uint8ClampedArray(src)
   const chance = random(seed)
   const lumF = new Float32Array(width * height)
   for (let i = 0, j = 0; i < width * height; i++, j += 4)
     lumF[i] = 0.3 * src[j]! + 0.59 * src[j + 1]! + 0.11 * src[j + 2]!
-  const { at: sm } = blurred(lumF, width, height, 5, 2)
-  const { at: Lb } = blurred(line, width, height, 6, 2)
-  const flow = noiseTile(512, 128, 2, 31, 0.5)
+  const sheet: Sheet = {
+    src,
+    out,
+    planes,
+    chance,
+    relief,
+    light: blurred(lumF, width, height, 5, 2).at,
+    detail: blurred(line, width, height, 6, 2).at,
+    flow: noiseTile(512, 128, 2, 31, 0.5),
+  }
   for (const ly of layers) {
     const { xs, ys } = scattered(width, height, ly.step, chance)
-    for (let point = 0; point < xs.length; point++) {
-      const px = xs[point]!
-      const py = ys[point]!
-      const X = Math.max(2, Math.min(width - 3, px | 0)),
-        Y = Math.max(2, Math.min(height - 3, py | 0)),
-        i = Y * width + X
-      const fig = subject[i]! >= 60
-      if (planes.depth[i]! < (ly.minD ?? 0)) continue
-      if (fig && !(ly.figs ?? 0)) continue
-      const det = Lb(X, Y) / 255
-      if (det > 0.14 && ly.w > 7) continue
-      if (fig && chance() > (ly.figs ?? 0)) continue
-      const gx = sm(X + 2, Y) - sm(X - 2, Y),
-        gy = sm(X, Y + 2) - sm(X, Y - 2)
-      const mag = Math.sqrt(gx * gx + gy * gy)
-      if (ly.calm !== undefined && mag < 5 && !fig && chance() > ly.calm) continue
-      const a = mag < 2.4 ? (flow[(Y & 511) * 512 + (X & 511)]! - 0.5) * 2.6 + 0.2 : Math.atan2(gx, -gy)
-      const j = i * 4
-      const q = chance.bell() * ly.jit
-      const cr = clamp(src[j]! + q * 22 + chance.bell() * 4),
-        cg = clamp(src[j + 1]! + q * 20 + chance.bell() * 4),
-        cb = clamp(src[j + 2]! + q * 17 + chance.bell() * 5)
-      const len = ly.len * chance.between(0.6, 1.2) * (mag > 12 ? 0.6 : 1),
-        w = ly.w * chance.between(0.6, 1.15) * (det > 0.1 ? 0.6 : 1)
-      // Thinner paint leaves no ridge that is seen.
-      const ridge = w > 12 ? relief : 0
-      lay(out, width, height, px, py, a, len, w, chance.bell() * len * 0.07, [cr | 0, cg | 0, cb | 0], ly.alpha, ridge)
-    }
+    for (let point = 0; point < xs.length; point++) dab(sheet, ly, xs[point]!, ys[point]!)
   }
   return out
+}
+
+type Sheet = {
+  src: Uint8ClampedArray
+  out: Uint8ClampedArray
+  planes: Planes
+  chance: Random
+  relief: number
+  light: Blurred['at']
+  detail: Blurred['at']
+  flow: Float32Array
+}
+
+/** One stroke of a layer at (px, py), in the colour that lies there and along its edge. */
+function dab(
+  { src, out, planes: { width, height, subject, depth }, chance, relief, light, detail, flow }: Sheet,
+  ly: Layer,
+  px: number,
+  py: number,
+): void {
+  const X = Math.max(2, Math.min(width - 3, px | 0)),
+    Y = Math.max(2, Math.min(height - 3, py | 0)),
+    i = Y * width + X
+  const fig = subject[i]! >= 60
+  if (depth[i]! < (ly.minD ?? 0)) return
+  if (fig && !(ly.figs ?? 0)) return
+  const det = detail(X, Y) / 255
+  if (det > 0.14 && ly.w > 7) return
+  if (fig && chance() > (ly.figs ?? 0)) return
+  const gx = light(X + 2, Y) - light(X - 2, Y),
+    gy = light(X, Y + 2) - light(X, Y - 2)
+  const mag = Math.sqrt(gx * gx + gy * gy)
+  if (ly.calm !== undefined && mag < 5 && !fig && chance() > ly.calm) return
+  const a = mag < 2.4 ? (flow[(Y & 511) * 512 + (X & 511)]! - 0.5) * 2.6 + 0.2 : Math.atan2(gx, -gy)
+  const j = i * 4
+  const q = chance.bell() * ly.jit
+  const cr = clamp(src[j]! + q * 22 + chance.bell() * 4),
+    cg = clamp(src[j + 1]! + q * 20 + chance.bell() * 4),
+    cb = clamp(src[j + 2]! + q * 17 + chance.bell() * 5)
+  const len = ly.len * chance.between(0.6, 1.2) * (mag > 12 ? 0.6 : 1),
+    w = ly.w * chance.between(0.6, 1.15) * (det > 0.1 ? 0.6 : 1)
+  // Thinner paint leaves no ridge that is seen.
+  const ridge = w > 12 ? relief : 0
+  lay(out, width, height, px, py, a, len, w, chance.bell() * len * 0.07, [cr | 0, cg | 0, cb | 0], ly.alpha, ridge)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { rgb } from '../../colour.ts'
-import { blurred, blurPicture } from './blur.ts'
+import { type Blurred, blurred, blurPicture, type Sampler } from './blur.ts'
 import { compose, OWN } from './compose.ts'
 import { bloom } from './bloom.ts'
 import { vignette, grade } from './finish.ts'
@@ -7,11 +7,10 @@ import { rays } from './rays.ts'
 import type { Planes } from './planes.ts'
 import { inflate } from './volume.ts'
 
-export function modelled(
-  planes: Planes,
-  p: { gloss: number; dof: number; rim: number; puff: number; sat: number },
-): Uint8ClampedArray {
-  const { width, height, count, depth, subject, glow, palette } = planes
+type Material = { gloss: number; dof: number; rim: number; puff: number; sat: number }
+
+export function modelled(planes: Planes, p: Material): Uint8ClampedArray {
+  const { width, height, count, subject, palette } = planes
   const slopes = inflate(planes)
   const o = compose(planes, {
     shade: 0.8,
@@ -25,6 +24,25 @@ export function modelled(
     aoR: 7,
     lightK: 1.15,
   })
+  const bulk = blurred(subject, width, height, 6, 2)
+  for (let y = 2; y < height - 2; y++) lightRow(o, planes, p, slopes, bulk, y)
+  focus(o, planes, p.dof)
+  rays(o, planes, planes.indoor ? 0.05 : 0.1, 8)
+  bloom(o, planes, 0.75, 205)
+  grade(o, count, p.sat, 1.07, 2, 3)
+  vignette(o, width, height, 0.3)
+  return o
+}
+
+/** Lights the forms of one row. */
+function lightRow(
+  o: Uint8ClampedArray,
+  { width, depth, subject, glow, palette }: Planes,
+  p: Material,
+  slopes: ReturnType<typeof inflate>,
+  bulk: Blurred,
+  y: number,
+): void {
   const [lc0, lc1, lc2] = rgb(palette.light),
     [lx0, ly0] = palette.lightDirection
   const lz = 0.62,
@@ -37,84 +55,77 @@ export function modelled(
   const hn = 1 / Math.hypot(lx, ly, lzz + 1)
   const base = (lzz + 1) * hn
   const flat = gleam(base)
-  const bulk = blurred(subject, width, height, 6, 2)
-  for (let y = 2; y < height - 2; y++) {
-    const across = slopes.across.row(y),
-      down = slopes.down.row(y)
-    const bulkRow = bulk.row(y),
-      bulkAbove = bulk.row(y - 1),
-      bulkBelow = bulk.row(y + 1)
-    for (let x = 2; x < width - 2; x++) {
-      const i = y * width + x
-      const fig = subject[i]! >= 60
-      const far = depth[i]! < 8
-      if (far) continue
-      const k = p.puff * (fig ? 1 : 0.55)
-      const gx = across[x]! * 0.17 * k,
-        gy = down[x]! * 0.17 * k
-      const il = 1 / Math.sqrt(gx * gx + gy * gy + 1)
-      const nx = -gx * il,
-        ny = -gy * il,
-        nz = il
-      const dif = nx * lx + ny * ly + nz * lzz - lzz
-      const j = i * 4
-      const e = OWN[glow[i]!]!
-      let r = o[j]!,
-        g = o[j + 1]!,
-        bl = o[j + 2]!
-      if (dif > 0) {
-        const t = Math.min(0.5, dif * 0.62) * e
-        r += (lc0 - r) * t * 0.7
-        g += (lc1 - g) * t * 0.7
-        bl += (lc2 - bl) * t * 0.7
-      } else {
-        const t = Math.min(0.62, -dif * 0.8) * e
-        const warm = fig ? 1.12 : 1
-        r *= 1 - (t * 0.62) / warm
-        g *= 1 - t * 0.74
-        bl *= 1 - t * 0.6
-      }
-      // specular
-      const sp = (nx * lx + ny * ly + nz * (lzz + 1)) * hn
-      if (sp > base) {
-        const s = Math.min(0.8, (gleam(sp) - flat) * 1.1 * p.gloss * (fig ? 1 : 0.35) * e)
-        r += (255 - r) * s
-        g += (255 - g) * s
-        bl += (255 - bl) * s
-      }
-      if (fig && p.rim) {
-        const ex = bulkRow[x + 1]! - bulkRow[x - 1]!,
-          ey = bulkBelow[x]! - bulkAbove[x]!
-        const m = -(ex * lx0 + ey * ly0)
-        if (m > 0) {
-          const t = Math.min(1, m / 20) * p.rim
-          r += (rc0 - r) * t
-          g += (rc1 - g) * t
-          bl += (rc2 - bl) * t
-        }
-      }
-      o[j] = r
-      o[j + 1] = g
-      o[j + 2] = bl
+  const across = slopes.across.row(y),
+    down = slopes.down.row(y)
+  const bulkRow = bulk.row(y),
+    bulkAbove = bulk.row(y - 1),
+    bulkBelow = bulk.row(y + 1)
+  for (let x = 2; x < width - 2; x++) {
+    const i = y * width + x
+    const fig = subject[i]! >= 60
+    const far = depth[i]! < 8
+    if (far) continue
+    const k = p.puff * (fig ? 1 : 0.55)
+    const gx = across[x]! * 0.17 * k,
+      gy = down[x]! * 0.17 * k
+    const il = 1 / Math.sqrt(gx * gx + gy * gy + 1)
+    const nx = -gx * il,
+      ny = -gy * il,
+      nz = il
+    const dif = nx * lx + ny * ly + nz * lzz - lzz
+    const j = i * 4
+    const e = OWN[glow[i]!]!
+    let r = o[j]!,
+      g = o[j + 1]!,
+      bl = o[j + 2]!
+    if (dif > 0) {
+      const t = Math.min(0.5, dif * 0.62) * e
+      r += (lc0 - r) * t * 0.7
+      g += (lc1 - g) * t * 0.7
+      bl += (lc2 - bl) * t * 0.7
+    } else {
+      const t = Math.min(0.62, -dif * 0.8) * e
+      const warm = fig ? 1.12 : 1
+      r *= 1 - (t * 0.62) / warm
+      g *= 1 - t * 0.74
+      bl *= 1 - t * 0.6
     }
+    // specular
+    const sp = (nx * lx + ny * ly + nz * (lzz + 1)) * hn
+    if (sp > base) {
+      const s = Math.min(0.8, (gleam(sp) - flat) * 1.1 * p.gloss * (fig ? 1 : 0.35) * e)
+      r += (255 - r) * s
+      g += (255 - g) * s
+      bl += (255 - bl) * s
+    }
+    if (fig && p.rim) {
+      const ex = bulkRow[x + 1]! - bulkRow[x - 1]!,
+        ey = bulkBelow[x]! - bulkAbove[x]!
+      const m = -(ex * lx0 + ey * ly0)
+      if (m > 0) {
+        const t = Math.min(1, m / 20) * p.rim
+        r += (rc0 - r) * t
+        g += (rc1 - g) * t
+        bl += (rc2 - bl) * t
+      }
+    }
+    o[j] = r
+    o[j + 1] = g
+    o[j + 2] = bl
   }
-  focus(o, planes, p.dof)
-  rays(o, planes, planes.indoor ? 0.05 : 0.1, 8)
-  bloom(o, planes, 0.75, 205)
-  grade(o, count, p.sat, 1.07, 2, 3)
-  vignette(o, width, height, 0.3)
-  return o
 }
 
 /** To the power of 26. */
 function gleam(v: number): number {
   const square = v * v
-  const eighth = square ** 2 * square ** 2
+  const fourth = square * square
+  const eighth = fourth * fourth
   return eighth * eighth * eighth * square
 }
 
 /** Depth of field: people are sharp, what lies behind or right in front of them is not. */
-function focus(o: Uint8ClampedArray, { width, height, count, depth, subject }: Planes, dof: number): void {
+function focus(o: Uint8ClampedArray, planes: Planes, dof: number): void {
+  const { width, height, count, depth, subject } = planes
   const sharp = new Uint8Array(count)
   for (let i = 0; i < count; i++) sharp[i] = subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228 ? 1 : 0
   const slightly = blurPicture(o, width, height, 2.6 * Math.sqrt(dof), 1, sharp)
@@ -127,26 +138,37 @@ function focus(o: Uint8ClampedArray, { width, height, count, depth, subject }: P
     const c = d < 150 ? (150 - d) / 120 : d > 215 ? (d - 215) / 18 : 0
     return Math.min(1, Math.max(0, c - 0.14)) * Math.min(1.2, dof)
   })
-  const [m, f] = [new Float32Array(3), new Float32Array(3)]
-  for (let y = 0; y < height; y++) {
-    const melt = melting.row(y)
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (sharp[i] || (subject[i]! > 130 && subject[i]! < 210)) continue
-      const c = Math.max(by[depth[i]!]!, Math.min(1, melt[x]! / 60))
-      if (c <= 0) continue
-      if (c < 1) slightly(x, y, m)
-      if (c > 0.5) strongly(x, y, f)
-      const t = c < 0.5 ? c * 2 : Math.min(1, (c - 0.5) * 2)
-      const j = i * 4
-      if (c < 0.5) {
-        o[j] = o[j]! + (m[0]! - o[j]!) * t
-        o[j + 1] = o[j + 1]! + (m[1]! - o[j + 1]!) * t
-        o[j + 2] = o[j + 2]! + (m[2]! - o[j + 2]!) * t
-      } else {
-        o[j] = m[0]! + (f[0]! - m[0]!) * t
-        o[j + 1] = m[1]! + (f[1]! - m[1]!) * t
-        o[j + 2] = m[2]! + (f[2]! - m[2]!) * t
-      }
+  for (let y = 0; y < height; y++) focusRow(o, planes, sharp, by, melting.row(y), slightly, strongly, y)
+}
+
+const [m, f] = [new Float32Array(3), new Float32Array(3)]
+
+function focusRow(
+  o: Uint8ClampedArray,
+  { width, depth, subject }: Planes,
+  sharp: Uint8Array,
+  by: Float32Array,
+  melt: Float32Array,
+  slightly: Sampler,
+  strongly: Sampler,
+  y: number,
+): void {
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    if (sharp[i] || (subject[i]! > 130 && subject[i]! < 210)) continue
+    const c = Math.max(by[depth[i]!]!, Math.min(1, melt[x]! / 60))
+    if (c <= 0) continue
+    if (c < 1) slightly(x, y, m)
+    if (c > 0.5) strongly(x, y, f)
+    const t = c < 0.5 ? c * 2 : Math.min(1, (c - 0.5) * 2)
+    const j = i * 4
+    if (c < 0.5) {
+      o[j] = o[j]! + (m[0]! - o[j]!) * t
+      o[j + 1] = o[j + 1]! + (m[1]! - o[j + 1]!) * t
+      o[j + 2] = o[j + 2]! + (m[2]! - o[j + 2]!) * t
+    } else {
+      o[j] = m[0]! + (f[0]! - m[0]!) * t
+      o[j + 1] = m[1]! + (f[1]! - m[1]!) * t
+      o[j + 2] = m[2]! + (f[2]! - m[2]!) * t
     }
   }
 }

@@ -58,49 +58,57 @@ function chiaroscuro(o: Uint8ClampedArray, { width, height, count, subject, glow
   const people = new Uint8Array(count)
   for (let i = 0; i < count; i++) people[i] = subject[i]! > 200 ? 255 : 0
   const close = blurred(people, width, height, height * 0.13, 16)
-  for (let y = 0; y < height; y++) {
-    const row = close.row(y)
-    for (let x = 0, i = y * width, j = i * 4; x < width; x++, i++, j += 4) {
-      if (subject[i]! >= 130) continue
-      const lit = row[x]! * (1 / 120) + glow[i]! * (1 / 900)
-      if (lit >= 1) continue
-      const dark = (1 - lit) * (subject[i]! >= 60 ? 0.2 : deep)
-      o[j] = o[j]! + (UMBER[0] * 0.5 + o[j]! * (UMBER[0] / 110 - 1)) * dark
-      o[j + 1] = o[j + 1]! + (UMBER[1] * 0.5 + o[j + 1]! * (UMBER[1] / 110 - 1)) * dark
-      o[j + 2] = o[j + 2]! + (UMBER[2] * 0.5 + o[j + 2]! * (UMBER[2] / 110 - 1)) * dark
-    }
+  for (let y = 0; y < height; y++) sinkRow(o, subject, glow, deep, close.row(y), y * width)
+}
+
+function sinkRow(
+  o: Uint8ClampedArray,
+  subject: Uint8Array,
+  glow: Uint8Array,
+  deep: number,
+  row: Float32Array,
+  start: number,
+): void {
+  for (let x = 0, i = start, j = i * 4; x < row.length; x++, i++, j += 4) {
+    if (subject[i]! >= 130) continue
+    const lit = row[x]! * (1 / 120) + glow[i]! * (1 / 900)
+    if (lit >= 1) continue
+    const dark = (1 - lit) * (subject[i]! >= 60 ? 0.2 : deep)
+    o[j] = o[j]! + (UMBER[0] * 0.5 + o[j]! * (UMBER[0] / 110 - 1)) * dark
+    o[j + 1] = o[j + 1]! + (UMBER[1] * 0.5 + o[j + 1]! * (UMBER[1] / 110 - 1)) * dark
+    o[j + 2] = o[j + 2]! + (UMBER[2] * 0.5 + o[j + 2]! * (UMBER[2] / 110 - 1)) * dark
   }
 }
 
 /** Models people and things by the light: warmer where they face it, darker where they do not. */
 function model(o: Uint8ClampedArray, planes: Planes): void {
   const slopes = inflate(planes)
-  const { width, height, subject, glow, palette } = planes
+  for (let y = 2; y < planes.height - 2; y++) modelRow(o, planes, slopes.across.row(y), slopes.down.row(y), y)
+}
+
+function modelRow(o: Uint8ClampedArray, planes: Planes, across: Float32Array, down: Float32Array, y: number): void {
+  const { width, subject, glow, palette } = planes
   const [lx, ly] = palette.lightDirection
   const reach = 1 / Math.hypot(lx, ly, 0.7)
   const [red, green, blue] = rgb(palette.light)
-  for (let y = 2; y < height - 2; y++) {
-    const across = slopes.across.row(y)
-    const down = slopes.down.row(y)
-    for (let x = 2, i = y * width + 2; x < width - 2; x++, i++) {
-      if (subject[i]! < 60) continue
-      const gx = across[x]! * 0.13
-      const gy = down[x]! * 0.13
-      const length = 1 / Math.sqrt(gx * gx + gy * gy + 1)
-      const facing = ((-gx * lx - gy * ly + 0.7) * length - 0.7) * reach
-      const own = OWN[glow[i]!]!
-      const j = i * 4
-      if (facing > 0) {
-        const t = Math.min(0.34, facing * 0.55) * own
-        o[j] = o[j]! + (red - o[j]!) * t
-        o[j + 1] = o[j + 1]! + (green - o[j + 1]!) * t
-        o[j + 2] = o[j + 2]! + (blue - o[j + 2]!) * t
-      } else {
-        const t = Math.min(0.6, -facing * 0.85) * own
-        o[j]! *= 1 - t * 0.62
-        o[j + 1]! *= 1 - t * 0.74
-        o[j + 2]! *= 1 - t * 0.66
-      }
+  for (let x = 2, i = y * width + 2; x < width - 2; x++, i++) {
+    if (subject[i]! < 60) continue
+    const gx = across[x]! * 0.13
+    const gy = down[x]! * 0.13
+    const length = 1 / Math.sqrt(gx * gx + gy * gy + 1)
+    const facing = ((-gx * lx - gy * ly + 0.7) * length - 0.7) * reach
+    const own = OWN[glow[i]!]!
+    const j = i * 4
+    if (facing > 0) {
+      const t = Math.min(0.34, facing * 0.55) * own
+      o[j] = o[j]! + (red - o[j]!) * t
+      o[j + 1] = o[j + 1]! + (green - o[j + 1]!) * t
+      o[j + 2] = o[j + 2]! + (blue - o[j + 2]!) * t
+    } else {
+      const t = Math.min(0.6, -facing * 0.85) * own
+      o[j]! *= 1 - t * 0.62
+      o[j + 1]! *= 1 - t * 0.74
+      o[j + 2]! *= 1 - t * 0.66
     }
   }
 }

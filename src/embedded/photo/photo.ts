@@ -21,6 +21,7 @@ import { measureFall } from './hair/fall.ts'
 import { measureFrames } from './look/measure-frames.ts'
 import { measureGlasses } from './look/measure-glasses.ts'
 import { measureHair } from './look/measure-hair.ts'
+import { measureLowerFace } from './look/measure-lower-face.ts'
 import { measurePatches } from './look/measure-patches.ts'
 import { measureRelief } from './look/measure-relief.ts'
 import { measureSkin } from './look/measure-skin.ts'
@@ -53,7 +54,11 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
   const eyes = measureEyes(photo, landmarks, frame)
   const patches = measurePatches(upright)
   const measured = measureFace(landmarks)
-  const beard = readBeard(measureBeard(upright, landmarks), patches)
+  const beard = readBeard({
+    beard: measureBeard(upright, landmarks),
+    patches,
+    lower: measureLowerFace(upright),
+  })
   const cut = measureCut(photo, landmarks, frame, person.mask, mask, bare.colour)
   const brows = measureBrows(upright, landmarks)
   const strands = measureHair(photo, frame, mask, bare.colour)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBeard } from './beard.ts'
+import { beardEvidence, readBeard } from './beard.ts'
+import BEARDED_FACE from './beard-fit.json' with { type: 'json' }
 import type { BeardMeasures, BeardPart } from './measure-beard.ts'
 import type { Patch, Patches, Place } from './measure-patches.ts'
 
@@ -32,12 +33,19 @@ function face(what: Patch, where: readonly Place[] = [...LIP, ...BEARD]): Patche
   return Object.fromEntries([...LIP, ...BEARD, ...ELSEWHERE].map(of)) as Patches
 }
 
+/** What is seen from cheeks to jaws: of each number a little of what the fit takes for hair, or for skin. */
+const SPEAKS = { hair: 0.3, stubble: 0.15, bare: -0.15, shade: -0.1 }
+const lower = (seen: keyof typeof SPEAKS) =>
+  BEARDED_FACE.mean
+    .map((mean, i) => mean + SPEAKS[seen] * BEARDED_FACE.deviation[i]! * Math.sign(BEARDED_FACE.weights[i + 1]!))
+    .slice(1)
+
 test.each([
-  ['a shaven face', all(SHAVEN), face(SKIN), 'ninguna'],
-  ['a face in shadow below', all({ dark: 0.25, fade: -0.4, rough: -0.2 }), face(SHADE), 'ninguna'],
-  ['what is dark and rough', all({ dark: 0.4, fade: 0, rough: 1.2 }), face(HAIR), 'barba'],
-  ['what is rough and has lost its colour', all({ dark: 0.15, fade: 0.5, rough: 1.6 }), face(GREY), 'barba'],
-  ['a little darker and rough', all({ dark: 0.24, fade: 0, rough: 1 }), face(HAIR), 'barba incipiente'],
+  ['a shaven face', all(SHAVEN), face(SKIN), 'bare', 'ninguna'],
+  ['a face in shadow below', all({ dark: 0.25, fade: -0.4, rough: -0.2 }), face(SHADE), 'shade', 'ninguna'],
+  ['what is dark and rough', all({ dark: 0.4, fade: 0, rough: 1.2 }), face(HAIR), 'hair', 'barba'],
+  ['what is rough and has lost its colour', all({ dark: 0.15, fade: 0.5, rough: 1.6 }), face(GREY), 'hair', 'barba'],
+  ['a little darker and rough', all({ dark: 0.24, fade: 0, rough: 1 }), face(HAIR), 'stubble', 'barba incipiente'],
   [
     'a lip that is dark and rough alone',
     beard({
@@ -46,13 +54,31 @@ test.each([
       chinSide: { ...SHAVEN, dark: 0 },
     }),
     face(HAIR, LIP),
+    'bare',
     'bigote',
   ],
-  ['a chin and a lip with hairs', all({ dark: 0.24, fade: 0, rough: 1 }), face(HAIR, GOATEE), 'perilla'],
-  ['a lip with grey hairs alone', all(SHAVEN), face(GREY, LIP), 'bigote'],
-] as const)('%s', (_, measures, patches, seen) => {
-  const { value, colour } = readBeard(measures, patches)
+  ['a chin and a lip with hairs', all({ dark: 0.24, fade: 0, rough: 1 }), face(HAIR, GOATEE), 'stubble', 'perilla'],
+  ['a lip with grey hairs alone', all(SHAVEN), face(GREY, LIP), 'bare', 'bigote'],
+] as const)('%s', (_, measures, patches, below, seen) => {
+  const { value, colour } = readBeard({ beard: measures, patches, lower: lower(below) })
   expect(value).toBe(seen)
   // Skin shines through stubble, and lends it its colour.
   expect(colour !== null).toBe(value === 'barba')
+})
+
+test('places from cheeks to jaws tell a beard that lip, chin and jaws leave in doubt', () => {
+  const doubtful = { beard: all({ dark: 0.16, fade: 0, rough: 0.6 }), patches: face(SKIN) }
+  const likely = (seen: keyof typeof SPEAKS) => {
+    const { value, sure } = readBeard({ ...doubtful, lower: lower(seen) })
+    return value === 'ninguna' ? 1 - sure : sure
+  }
+  expect(likely('bare')).toBeLessThan(0.3)
+  expect(likely('hair')).toBeGreaterThan(0.9)
+})
+
+test('there is a weight for each number', () => {
+  const evidence = beardEvidence({ beard: all(SHAVEN), patches: face(SKIN), lower: lower('bare') })
+  expect(BEARDED_FACE.mean).toHaveLength(evidence.length)
+  expect(BEARDED_FACE.deviation).toHaveLength(evidence.length)
+  expect(BEARDED_FACE.weights).toHaveLength(evidence.length + 1)
 })

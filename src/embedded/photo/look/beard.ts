@@ -1,6 +1,7 @@
 import type { Lab } from '../../../contract/colour.ts'
 import type { Look } from '../../../engine.ts'
 import { clamp, logistic } from '../pixels/statistics.ts'
+import BEARDED_FACE from './beard-fit.json' with { type: 'json' }
 import { BEARD, fitted } from './fits.ts'
 import type { BeardMeasures, BeardPart } from './measure-beard.ts'
 import type { Patches } from './measure-patches.ts'
@@ -9,22 +10,15 @@ import { beardTones, isGoatee, isRoughLip } from './tones.ts'
 
 type Key = keyof BeardMeasures['lip'][number]
 
+type Seen = { beard: BeardMeasures; patches: Patches; lower: readonly number[] }
+
 /** The beard, and its colour as photographed where there surely is one. */
-export function readBeard(beard: BeardMeasures, patches: Patches): Reading<Look['beard']> & { colour: Lab | null } {
+export function readBeard(seen: Seen): Reading<Look['beard']> & { colour: Lab | null } {
+  const { beard, patches } = seen
   const one = (part: BeardPart, key: Key) => (beard[part][0][key] + beard[part][1][key]) / 2
   const least = (part: BeardPart, key: Key) => Math.min(beard[part][0][key], beard[part][1][key])
-  const dark = mean((part) => one(part, 'dark'))
-  const rough = mean((part) => one(part, 'rough'))
-  const faded = mean((part) => Math.max(0, one(part, 'fade')) * clamp(one(part, 'rough'), 0, 1.5))
-  const likely = logistic(
-    fitted(BEARD, [
-      clamp(rough, -0.5, 1.6),
-      faded,
-      clamp(dark, -0.1, 0.45),
-      clamp(one('lip', 'dark'), -0.1, 0.45),
-      ...beardTones(patches),
-    ]),
-  )
+  const { dark, rough, faded } = wholeOf(beard)
+  const likely = logistic(fitted(BEARDED_FACE, beardEvidence(seen)))
   const isBareBelow = (one('chin', 'dark') + one('chinSide', 'dark')) / 2 < 0.06 && one('jaw', 'dark') < 0.15
   // The nose throws a shadow there: alone it must be clear and rough on both sides.
   if (isBareBelow && least('lip', 'dark') > 0.3 && least('lip', 'rough') > 0.6)
@@ -37,13 +31,38 @@ export function readBeard(beard: BeardMeasures, patches: Patches): Reading<Look[
   return { value: 'barba', sure: likely, colour: likely > 0.85 ? beard.colour : null }
 }
 
+/** What tells a bearded face, in the order of `beard-fit.json`: the parts against the cheeks, then place by place. */
+export function beardEvidence({ beard, patches, lower }: Seen): number[] {
+  const { dark, rough, faded } = wholeOf(beard)
+  const lip = (beard.lip[0].dark + beard.lip[1].dark) / 2
+  const parts = fitted(BEARD, [
+    clamp(rough, -0.5, 1.6),
+    faded,
+    clamp(dark, -0.1, 0.45),
+    clamp(lip, -0.1, 0.45),
+    ...beardTones(patches),
+  ])
+  return [clamp(parts, -PLAIN, PLAIN), ...lower]
+}
+
+/** A logit beyond which the parts tell no more. */
+const PLAIN = 6
+
 const WHOLE: BeardPart[] = ['lip', 'chin', 'chinSide']
 
-function mean(of: (part: BeardPart) => number): number {
-  return WHOLE.reduce((sum, part) => sum + of(part), 0) / WHOLE.length
+/** Of lip, chin and its sides the means. */
+function wholeOf(beard: BeardMeasures): { dark: number; rough: number; faded: number } {
+  const mean = (of: (one: (key: Key) => number) => number) =>
+    WHOLE.reduce((sum, part) => sum + of((key) => (beard[part][0][key] + beard[part][1][key]) / 2), 0) / WHOLE.length
+  return {
+    dark: mean((one) => one('dark')),
+    rough: mean((one) => one('rough')),
+    faded: mean((one) => Math.max(0, one('fade')) * clamp(one('rough'), 0, 1.5)),
+  }
 }
 
 /** A lip is hairy too where there is a whole beard. */
 const WHOLE_BEARD = 0.75
-const BEARDED = 0.4
+/** Of people who were in no fit, 85 % of beards are found from here on, and 4 of 282 that are none. */
+const BEARDED = 0.6
 const [DENSE, GREY, LONG] = [0.26, 0.1, 1.2]

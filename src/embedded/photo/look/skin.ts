@@ -49,22 +49,22 @@ export function readSkin({ face, relief, patches, brows, hair }: Seen): Reading<
 
 /**
  * Of portraits that were read as light as this, each by a fit without it, the share whose skin the reading could stand
- * for. What lies between light and very dark may be light skin in little light, and skin that seems rather light may be
- * medium skin in much of it (of 99 such, eight were): both are asked.
+ * for. What lies between light and dark may be light skin in little light, and skin that seems rather light may be medium
+ * skin in much of it (of 35 such, four were): both are asked.
  */
 function shareRight(lightness: number): number {
   return SHARES.find(([below]) => lightness < below)?.[1] ?? SHARE_OF_LIGHT
 }
 
 const SHARES = [
-  [0.5, 0.96],
-  [0.62, 0.45],
-  [0.68, 0.9],
+  [0.58, 0.96],
+  [0.62, 0.5],
+  [0.68, 0.92],
   [0.76, 0.5],
   [0.8, 0.98],
-  [0.84, 0.92],
+  [0.84, 0.9],
 ] as const
-const SHARE_OF_LIGHT = 0.98
+const SHARE_OF_LIGHT = 0.96
 
 /** How far from daylight the light is, 0 to 1: coloured, or too little of it. */
 function oddness({ hue, white, saturation }: SkinMeasures): number {

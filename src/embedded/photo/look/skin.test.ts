@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Patch, Patches, Place } from './measure-patches.ts'
+import type { Relief } from './measure-relief.ts'
+import type { SkinMeasures } from './measure-skin.ts'
+import { readSkin } from './skin.ts'
+
+const PLACES: Place[] = [
+  ...(['forehead', 'cheekRight', 'cheekLeft', 'nose', 'underEyes', 'lips', 'lipRight', 'lipLeft', 'philtrum'] as const),
+  ...([
+    'underLip',
+    'chin',
+    'underChin',
+    'chinRight',
+    'chinLeft',
+    'lowRight',
+    'lowLeft',
+    'jawRight',
+    'jawLeft',
+  ] as const),
+  ...(['earRight', 'earLeft'] as const),
+]
+const RELIEF: Relief = { lips: 0.8, red: 0.04, nose: 1, shine: 0.08, iris: 0.5 }
+
+function read(lightness: number) {
+  const patch: Patch = { lightness, tone: [0.07, 0.08], rough: -3.6, coarse: -4, spread: 0.1 }
+  const face: SkinMeasures = {
+    colour: [lightness, lightness * 0.07, lightness * 0.08],
+    lit: lightness,
+    dim: lightness * 0.8,
+    saturation: 0.106,
+    hue: 49,
+    eyeWhite: 0.7,
+    white: 0.95,
+    bright: 0.85,
+    around: 0.7,
+  }
+  const patches = Object.fromEntries(PLACES.map((place) => [place, patch])) as Patches
+  return readSkin({ face, relief: RELIEF, patches, brows: [0.2, 0.01, 0.01], hair: [0.16, 0.01, 0.01] })
+}
+
+test('dark skin in daylight is sure to be dark, and what may be lit or light is asked', () => {
+  expect(read(0.48).sure).toBeGreaterThanOrEqual(0.95)
+  expect(read(0.62).sure).toBeLessThan(0.95)
+})

@@ -24,6 +24,8 @@ export const PHOTO_RELATIONS = [...LIBRARY_RELATIONS, 'combinada', 'sender', 're
 
 export const photoSchema = z.object({
   id: z.number().int(),
+  /** Of a member, or of the identity that a visitor without an account has. */
+  userId: z.string(),
   photoUrl: z.string(),
   personRelation: z.enum(PHOTO_RELATIONS),
   description: z.string().nullable(),

@@ -40,7 +40,14 @@ const SUMMARY = {
   paragraphsCount: 5,
   dedication: 'Para ti',
 }
-const PHOTO = { id: 1, photoUrl: '/api/photos/1/image', personRelation: 'mascota', description: null, uploadedAt: AT }
+const PHOTO = {
+  id: 1,
+  userId: 'u1',
+  photoUrl: '/api/photos/1/image',
+  personRelation: 'mascota',
+  description: null,
+  uploadedAt: AT,
+}
 const LOOK = {
   skin: '#e0ac7e',
   hair: '#3a2618',

@@ -23,7 +23,15 @@ test('a photo is kept upright, without metadata, with its face and thumbnail bes
   expect([kept.width, kept.height, kept.exif, kept.orientation]).toEqual([800, 640, undefined, undefined])
   const face = await sharp(Buffer.from(await (await ana.get(`${photo.photoUrl}?size=face`)).arrayBuffer())).metadata()
   expect([face.width, face.height]).toEqual([512, 512])
-  expect(await ana.json('GET', `/api/photos/${photo.id}`)).toMatchObject({ id: photo.id, personRelation: 'sender' })
+  const [row] = await t.ctx.db.select().from(photos)
+  expect(await ana.json('GET', `/api/photos/${photo.id}`)).toEqual({
+    id: photo.id,
+    userId: row?.userId,
+    photoUrl: `/api/photos/${photo.id}/image`,
+    personRelation: 'sender',
+    description: null,
+    uploadedAt: row?.uploadedAt.toISOString(),
+  })
   const look = new FormData()
   look.set('photo', new Blob([new Uint8Array(await facePhoto())]), 'x.jpg')
   expect(await (await ana.send('POST', '/api/photos/look', look)).json()).toMatchObject({

@@ -218,10 +218,14 @@ test('a visitor’s story is on the shelf after signing up; a forgotten password
   await page.getByRole('link', { name: `Ver cuento: ${title}` }).click()
   await page.getByRole('button', { name: 'Versión para imprenta' }).waitFor()
   expect(await page.getByRole('link', { name: 'Comprar el libro' }).count()).toBe(0)
-  const [epub] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Para tu lector electrónico' }).click(),
-  ])
+  // An edition may take a minute: the one that is being made says so beside its name.
+  const editions = page.getByRole('list', { name: 'Otras ediciones' })
+  const epubComes = await hold(page, '**/pdf?edition=epub')
+  await editions.getByRole('button', { name: 'Para tu lector electrónico' }).click()
+  const inTheMaking = editions.getByRole('listitem').filter({ hasText: 'Se está preparando…' })
+  await inTheMaking.filter({ hasText: 'Para tu lector electrónico' }).waitFor()
+  const [epub] = await Promise.all([page.waitForEvent('download'), epubComes()])
+  await inTheMaking.waitFor({ state: 'detached' })
   expect(epub.suggestedFilename()).toMatch(/\.epub$/)
   await page.getByRole('link', { name: 'Cambiar el texto, una ilustración o la dedicatoria' }).click()
   await page.getByRole('link', { name: 'Ver mi libro' }).waitFor()

@@ -104,7 +104,7 @@ type GiftProps = {
 function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProps) {
   const { storyTitle: title, recipientName, coverImageUrl } = story
   const { illustrationStyle: style, senderName, occasion } = cover
-  const { busy, download } = usePdfDownload(storyId, title)
+  const { busy, downloading, download } = usePdfDownload(storyId, title)
   const { data: voice = [] } = useQuery(recordingsQuery(storyId))
   const createAnother = useCreateAnother()
   return (
@@ -145,7 +145,13 @@ function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProp
                 Crear otro cuento
               </Button>
             </div>
-            {ready && <Editions className="mx-auto max-w-96 desk:mx-0 desk:max-w-none" onDownload={download} />}
+            {ready && (
+              <Editions
+                className="mx-auto max-w-96 desk:mx-0 desk:max-w-none"
+                downloading={downloading}
+                onDownload={download}
+              />
+            )}
           </div>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { Edition } from '../../../contract/editions.ts'
 import { useConfig } from '../shell/config.ts'
-import type { usePdfDownload } from './use-pdf-download.ts'
+import type { Downloading, usePdfDownload } from './use-pdf-download.ts'
 
 const NAME =
-  'inline-flex min-h-11 items-center text-left underline decoration-current/55 decoration-auto hover:text-thread in-[.cloth]:hover:text-maize'
+  'inline-flex min-h-11 items-center text-left underline decoration-current/55 decoration-auto not-aria-disabled:hover:text-thread aria-disabled:cursor-progress in-[.cloth]:not-aria-disabled:hover:text-maize'
 
 type Offer = { edition: Edition; name: string; advice: string; onPaper?: true }
 
@@ -32,19 +32,31 @@ const ON_PAPER = {
   hosted: 'Las ilustraciones van como se dibujaron: a todo lo ancho de un A4 son unos 180 puntos por pulgada.',
 }
 
-type Props = { onDownload: ReturnType<typeof usePdfDownload>['download']; className?: string }
+type Props = {
+  downloading: Downloading
+  onDownload: ReturnType<typeof usePdfDownload>['download']
+  className?: string
+}
 
-/** What else a bought book can be downloaded as, and what each is good for. */
-export function Editions({ onDownload, className }: Props) {
+/** What else a bought book can be downloaded as, what each is good for, and which is being made: that may take a minute. */
+export function Editions({ downloading, onDownload, className }: Props) {
   const { engines } = useConfig()
   const onPaperAdvice = engines.image === 'embedded' ? ON_PAPER.own : ON_PAPER.hosted
   return (
     <ul className={clsx('mt-5 grid gap-2 text-left print:hidden', className)} aria-label="Otras ediciones">
       {OFFERS.map(({ edition, name, advice, onPaper }) => (
         <li key={edition}>
-          <button type="button" className={NAME} onClick={() => void onDownload(edition)}>
+          <button
+            type="button"
+            className={NAME}
+            {...(downloading && { 'aria-disabled': true })}
+            onClick={() => void onDownload(edition)}
+          >
             {name}
           </button>
+          <span role="status" className="ml-3 font-bold">
+            {downloading === edition && 'Se está preparando…'}
+          </span>
           <p className="max-w-[34rem] text-small text-ink-2 in-[.cloth]:text-on-cloth-2">
             {advice} {onPaper && onPaperAdvice}
           </p>

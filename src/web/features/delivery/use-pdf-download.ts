@@ -6,9 +6,12 @@ import { toast } from '../../ui/toast.ts'
 import { downloadProblem } from './download-problem.ts'
 import { bookName, saveFile } from './pdf-file.ts'
 
+/** What is on its way: an edition, or what the book's own button gives. */
+export type Downloading = Edition | 'book' | null
+
 /** Downloads the book, or another edition of it; calls during a download do nothing. */
 export function usePdfDownload(storyId: number | null, title: string | undefined) {
-  const [busy, setBusy] = useState(false)
+  const [downloading, setDownloading] = useState<Downloading>(null)
   const running = useRef(false)
 
   const download = useCallback(
@@ -19,7 +22,7 @@ export function usePdfDownload(storyId: number | null, title: string | undefined
         return
       }
       running.current = true
-      setBusy(true)
+      setDownloading(edition ?? 'book')
       try {
         const extension = edition === 'epub' ? 'epub' : 'pdf'
         saveFile(await call('getPdf', { params: { id: storyId }, query: { edition } }), bookName(title, edition))
@@ -33,11 +36,11 @@ export function usePdfDownload(storyId: number | null, title: string | undefined
         toast({ ...downloadProblem(error), variant: 'destructive' })
       } finally {
         running.current = false
-        setBusy(false)
+        setDownloading(null)
       }
     },
     [storyId, title],
   )
 
-  return { busy, download }
+  return { busy: downloading !== null, downloading, download }
 }

@@ -65,7 +65,7 @@ function Opened({ story }: { story: Story }) {
   const style = brief?.illustrationStyle ?? DEFAULT_STYLE
   const bought = isBought(delivery)
   const { data: voice = [] } = useQuery(recordingsQuery(story.storyId))
-  const { download } = usePdfDownload(story.storyId, story.storyTitle)
+  const { downloading, download } = usePdfDownload(story.storyId, story.storyTitle)
   const id = String(story.storyId)
   return (
     <article className="wrap pt-8 pb-20">
@@ -100,7 +100,7 @@ function Opened({ story }: { story: Story }) {
               </Button>
             )}
           </div>
-          {bought && <Editions onDownload={download} />}
+          {bought && <Editions downloading={downloading} onDownload={download} />}
           <p className="mt-2 flex flex-wrap gap-x-7">
             <Link to="/preview/$storyId" params={{ storyId: id }} className={WAY}>
               Cambiar el texto, una ilustración o la dedicatoria

@@ -352,8 +352,10 @@ test('somebody else’s story is nowhere to be seen: not by a stranger, not by a
     await page.getByText('No se encontró el cuento').first().waitFor()
   }
   await pages()
-  await page.goto(`/story/${storyId}`)
-  await page.getByRole('link', { name: 'Ingresar' }).last().waitFor()
+  // Shown for a moment before the page leads on: whoever looks only once it has loaded may come too late.
+  const told = page.getByText('Acceso restringido').first().waitFor()
+  await Promise.all([told, page.goto(`/story/${storyId}`)])
+  await page.waitForURL(`**/ingresar?next=%2Fstory%2F${storyId}`)
 
   await page.goto('/ingresar?next=/mis-cuentos')
   await signUp(page, 'bruno')

@@ -30,7 +30,7 @@ const WAY = 'inline-flex min-h-11 items-center'
 export function StoryPage() {
   const { id } = useParams({ strict: false })
   return (
-    <MemberGate title="Tu cuento" waiting={<ReadingSkeleton />}>
+    <MemberGate title="Tu cuento" waiting={<ReadingSkeleton />} redirect>
       <Reading storyId={idOf(id)} />
     </MemberGate>
   )

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { giverName, ofName, saidBack, signer } from './said-names.ts'
+import { giverName, greeting, ofName, saidBack, signer, toName } from './said-names.ts'
 
 test.each([
-  ['Leo', 'Leo', 'de Leo'],
-  ['mi abuelito Toño', 'tu abuelito Toño', 'de tu abuelito Toño'],
-  ['Mis papás', 'tus papás', 'de tus papás'],
-  ['Nuestra abuela', 'tu abuela', 'de tu abuela'],
-  ['El abuelo', 'el abuelo', 'del abuelo'],
-  ['La Chata', 'la Chata', 'de la Chata'],
-  ['Elena', 'Elena', 'de Elena'],
-  ['Misael', 'Misael', 'de Misael'],
-])('«%s» is said back as %s and %s', (name, back, of) => {
+  ['Leo', 'Leo', 'de Leo', 'a Leo'],
+  ['mi abuelito Toño', 'tu abuelito Toño', 'de tu abuelito Toño', 'a tu abuelito Toño'],
+  ['Mis papás', 'tus papás', 'de tus papás', 'a tus papás'],
+  ['Nuestra abuela', 'tu abuela', 'de tu abuela', 'a tu abuela'],
+  ['El abuelo', 'el abuelo', 'del abuelo', 'al abuelo'],
+  ['La Chata', 'la Chata', 'de la Chata', 'a la Chata'],
+  ['Elena', 'Elena', 'de Elena', 'a Elena'],
+  ['Misael', 'Misael', 'de Misael', 'a Misael'],
+])('«%s» is said back as %s, %s and %s', (name, back, of, to) => {
   expect(saidBack(name)).toBe(back)
   expect(ofName(saidBack(name))).toBe(of)
+  expect(toName(saidBack(name))).toBe(to)
 })
 
 test.each(['yo', 'Yo mero', 'soy yo', ' YO '])('«%s» names nobody', (name) => expect(giverName(name)).toBe(''))
@@ -34,3 +35,15 @@ test.each([
   ['Inés tengo 8', 'Inés'],
   ['Tadeo, tengo once años', 'Tadeo'],
 ])('«%s» is signed %s', (written, signed) => expect(signer(written)).toBe(signed))
+
+test.each([
+  ['Lucía', 'Hola, Lucía:'],
+  ['mamá', 'Hola, mamá:'],
+  ['Misael', 'Hola, Misael:'],
+  ['Lola y Beto', 'Hola, Lola y Beto:'],
+  ['sus nietos Pablo y Ana', 'Hola:'],
+  ['Tu hija Sol', 'Hola:'],
+  ['El equipo de ventas', 'Hola:'],
+  ['La Chata', 'Hola:'],
+  ['yo', 'Hola:'],
+])('a message to whoever signed «%s» begins «%s»', (signed, hello) => expect(greeting(signed)).toBe(hello))

@@ -114,6 +114,12 @@ export function ofName(name: string): string {
   return said.startsWith('el ') ? `d${said}` : `de ${said}`
 }
 
+/** 'a Lola', 'al abuelo'. */
+export function toName(name: string): string {
+  const said = inLine(name)
+  return said.startsWith('el ') ? `a${said.slice(1)}` : `a ${said}`
+}
+
 /** A name that its writer is told again: «mi abuelito Toño» is «tu abuelito Toño». */
 export function saidBack(name: string): string {
   return inLine(name).replace(/^(?:mi(s?)|nuestr[oa](s?)) /u, (_, mine = '', ours = '') => `tu${mine}${ours} `)
@@ -128,6 +134,13 @@ export function calledName(name: string): string {
 export function giverName(signed: string): string {
   const name = inLine(signer(signed))
   return isNobody(name) ? '' : name.replace(/(?<!\p{L})tu(s?)(?= \p{L})/giu, 'su$1')
+}
+
+/** How a message begins: «Hola, Lucía:», and «Hola:» where no name was signed that one is called by («sus nietos», «yo»). */
+export function greeting(signed: string): string {
+  const name = giverName(signed)
+  const isCalledSo = name !== '' && !/^(?:el|l[ao]s?|[st]us?|mis?|nuestr[oa]s?|tod[oa]s?)(?!\p{L})/iu.test(name)
+  return isCalledSo ? `Hola, ${name}:` : 'Hola:'
 }
 
 /** Whose voice a giver's recording is: 'la voz de Clara', 'su voz'. */

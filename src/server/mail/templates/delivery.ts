@@ -1,7 +1,7 @@
 import { formatMoney, formatTotal, type Money } from '../../../contract/money.ts'
 import { PDF_PAGES } from '../../../contract/constants.ts'
 import { longDay, SHOP_TIME_ZONE } from '../../../contract/long-day.ts'
-import { ofName, saidBack } from '../../../contract/said-names.ts'
+import { greeting, ofName, saidBack } from '../../../contract/said-names.ts'
 import type { MailContent } from '../mail.ts'
 import { action, paragraph, receipt, renderFrame, rights, small } from './frame.ts'
 
@@ -23,7 +23,8 @@ export type Delivery = {
 
 /** The bought book and its receipt. */
 export function deliveryMail(delivery: Delivery): MailContent {
-  const { productName, title, senderName, url, attached, canReply } = delivery
+  const { productName, title, url, attached, canReply } = delivery
+  const hello = greeting(delivery.senderName)
   const whose = ofName(saidBack(delivery.recipientName))
   const year = delivery.receipt.date.getFullYear()
   const subject = `El cuento ${whose} ya es tuyo`
@@ -43,18 +44,12 @@ export function deliveryMail(delivery: Delivery): MailContent {
     preview,
     ...(delivery.coverSrc && { cover: { src: delivery.coverSrc, alt: `Portada de ${title}` } }),
     title: subject,
-    body: [
-      paragraph(`Hola, ${senderName}:`),
-      paragraph(book),
-      action('Descargar PDF', url),
-      receipt(lines),
-      small(details),
-    ],
+    body: [paragraph(hello), paragraph(book), action('Descargar PDF', url), receipt(lines), small(details)],
     reason,
   })
   const text = [
     subject,
-    `Hola, ${senderName}:`,
+    hello,
     book,
     url,
     [...lines.map(([what, how]) => `${what}: ${how}`), details].join('\n'),

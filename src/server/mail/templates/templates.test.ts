@@ -51,6 +51,11 @@ describe('the delivery', () => {
     expect(text).toContain('adjunto')
   })
 
+  test('greets nobody by what is no name', () => {
+    const { html, text } = deliveryMail({ ...delivery, senderName: 'sus nietos Pablo y Ana' })
+    for (const body of [html, text]) expect(body).toMatch(/Hola:/)
+  })
+
   test('speaks of no attachment and no discount where there is none', () => {
     const { price } = delivery.receipt
     const mail = deliveryMail({ ...delivery, attached: false, receipt: { ...delivery.receipt, paid: price } })

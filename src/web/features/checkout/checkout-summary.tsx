@@ -1,4 +1,5 @@
 import { PDF_PAGES } from '../../../contract/constants.ts'
+import { forWhom } from '../../../contract/cover-line.ts'
 import { formatMoney, formatTotal } from '../../../contract/money.ts'
 import type { Brief } from '../../../contract/brief.ts'
 import type { Story } from '../../../contract/stories.ts'
@@ -30,7 +31,9 @@ export function CheckoutSummary({ story, brief, hasCard }: Props) {
         />
         <div className="min-w-0">
           <h2 className="text-[1.7rem]">{story?.storyTitle ?? 'Abriendo tu cuento…'}</h2>
-          {story && <p className="mt-1.5 text-ink-2">Creado para {story.recipientName}</p>}
+          {story && (
+            <p className="mt-1.5 text-ink-2">Creado {forWhom({ ...brief, recipientName: story.recipientName })}</p>
+          )}
         </div>
       </div>
       <dl>

@@ -167,7 +167,11 @@ function Gift({ storyId, story, cover, own, notice, sharePath, ready }: GiftProp
       )}
       {own && (
         <Suspense>
-          <FamilyPanel storyId={storyId} recipientName={recipientName} className="wrap max-w-4xl py-10 print:hidden" />
+          <FamilyPanel
+            storyId={storyId}
+            names={{ recipientName, occasion }}
+            className="wrap max-w-4xl py-10 print:hidden"
+          />
         </Suspense>
       )}
       <section className="wrap max-w-2xl pt-4 pb-14 text-center">

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Guestbook } from '../../../contract/guestbooks.ts'
+import type { Guestbook, Invitation } from '../../../contract/guestbooks.ts'
+import { saidBack, toName } from '../../../contract/said-names.ts'
 import { call } from '../../call.ts'
 import { explain } from '../../send.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,12 +11,17 @@ import { momentOf } from '../gifts/moment.ts'
 import { DayForm } from './day-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import { guestbookQuery } from './queries.ts'
-import { sendInvitation } from './send-invitation.ts'
+import { invitationText, sendInvitation } from './send-invitation.ts'
 
-type Props = { storyId: number; recipientName: string; className?: string }
+type Props = {
+  storyId: number
+  /** Whom the book is for, and whether in their memory. */
+  names: Pick<Invitation, 'recipientName' | 'occasion'>
+  className?: string
+}
 
 /** For whoever gives a story: the link for relatives, and what they have left. */
-export function FamilyPanel({ storyId, recipientName, className }: Props) {
+export function FamilyPanel({ storyId, names, className }: Props) {
   const { data: guestbook } = useQuery(guestbookQuery(storyId))
   const [choosing, setChoosing] = useState<'open' | 'change' | null>(null)
   if (!guestbook) return null
@@ -27,8 +33,8 @@ export function FamilyPanel({ storyId, recipientName, className }: Props) {
           Que la familia se sume
         </h2>
         <p className="text-ink-2">
-          Envía un enlace a quienes quieren a {recipientName}: dejan una línea, un recuerdo y, si quieren, una foto, sin
-          cuenta. Tú eliges qué sale en las páginas de dedicatorias del libro.
+          Envía un enlace a quienes quieren {toName(saidBack(names.recipientName))}: dejan una línea, un recuerdo y, si
+          quieren, una foto, sin cuenta. Tú eliges qué sale en las páginas de dedicatorias del libro.
         </p>
         {choosing ? (
           <DayForm
@@ -42,7 +48,7 @@ export function FamilyPanel({ storyId, recipientName, className }: Props) {
             <p className="flex items-center gap-2 font-bold">
               {state !== 'none' && <Icon name={state === 'open' ? 'clock' : 'lock'} />} {stateWords(guestbook)}
             </p>
-            {state === 'open' && path && <Link path={path} recipientName={recipientName} />}
+            {state === 'open' && path && <Link path={path} names={names} />}
             <div className="flex flex-wrap gap-2">
               {state === 'open' && path ? (
                 <>
@@ -83,14 +89,14 @@ function stateWords({ state, closesAt, timeZone }: Guestbook): string {
   }
 }
 
-function Link({ path, recipientName }: { path: string; recipientName: string }) {
+function Link({ path, names }: { path: string; names: Props['names'] }) {
   const url = new URL(path, location.href).href
-  const message = `Estoy preparando un libro para ${recipientName}. Deja aquí unas palabras: ${url}`
+  const message = `${invitationText(names)} ${url}`
   return (
     <>
       <p className="num rounded-field bg-well px-4 py-2.5 text-small wrap-anywhere select-all">{url}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" variant="main" onClick={() => void sendInvitation(url, recipientName)}>
+        <Button size="small" variant="main" onClick={() => void sendInvitation(url, names)}>
           Enviar la invitación
         </Button>
         <Button size="small" asChild>

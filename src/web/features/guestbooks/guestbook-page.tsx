@@ -37,7 +37,7 @@ export function GuestbookPage() {
 function Open({ invitation, token }: { invitation: Invitation; token: string }) {
   const { data: own } = useQuery(ownEntriesQuery(token))
   const [another, setAnother] = useState(false)
-  const { recipientName, senderName, closesAt, timeZone, state, style } = invitation
+  const { senderName, occasion, closesAt, timeZone, state, style } = invitation
   const title = `Unas palabras ${forWhom(invitation)}`
   const giver = giverName(senderName)
   const open = state === 'open'
@@ -49,9 +49,9 @@ function Open({ invitation, token }: { invitation: Invitation; token: string }) 
           <div>
             <h1 className="text-t1 wrap-anywhere">{title}</h1>
             <p className="mt-4 text-lead text-ink-2">
-              {capital(giver || 'alguien')} le regala un libro hecho para {recipientName}. Deja una línea, y si quieres
-              un recuerdo y una foto: lo que {giver || 'quien regala'} elija irá al final del libro, en pantalla y en la
-              edición de imprenta.
+              {capital(giver || 'alguien')} {occasion === 'en-recuerdo' ? 'prepara' : 'le regala'} un libro hecho{' '}
+              {forWhom(invitation)}. Deja una línea, y si quieres un recuerdo y una foto: lo que{' '}
+              {giver || 'quien regala'} elija irá al final del libro, en pantalla y en la edición de imprenta.
             </p>
             <p className="mt-3 font-bold">
               {open ? `Puedes escribir hasta el ${until}.` : `El plazo terminó el ${until}.`}

@@ -45,7 +45,7 @@ export function StoryCard({ story }: { story: StorySummary }) {
       </Link>
       <div className="mt-4 flex flex-col text-small text-ink-2">
         <h2 className="mb-1 text-[1.2rem]/[1.15] wrap-anywhere text-ink">{story.storyTitle}</h2>
-        <p>{story.occasion === 'en-recuerdo' ? `Creado ${forWhom(story)}` : `Creado para ${story.recipientName}`}</p>
+        <p>Creado {forWhom(story)}</p>
         <p>{longDay(new Date(story.createdAt))}</p>
         <p className="num">
           {story.paragraphsCount === 1 ? '1 página' : `${story.paragraphsCount} páginas`}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { coverLine } from '../../../contract/cover-line.ts'
+import { coverLine, forWhom } from '../../../contract/cover-line.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
 import { DEFAULT_STYLE } from '../../../contract/styles.ts'
 import type { Story } from '../../../contract/stories.ts'
@@ -81,7 +81,9 @@ function Opened({ story }: { story: Story }) {
         />
         <div>
           <h1 className="text-t1">{story.storyTitle}</h1>
-          <p className="mt-2 text-lead text-ink-2">Creado para {story.recipientName}</p>
+          <p className="mt-2 text-lead text-ink-2">
+            Creado {forWhom({ ...brief, recipientName: story.recipientName })}
+          </p>
           <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
             <ReadButton
               story={{ ...story, senderName: brief?.senderName, occasion: brief?.occasion, voice }}

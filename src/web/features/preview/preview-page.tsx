@@ -58,7 +58,7 @@ function Preview({ idInAddress }: { idInAddress: number | null }) {
           ))}
           {bench && (
             <Suspense>
-              <FamilyPanel storyId={story.storyId} recipientName={story.recipientName} />
+              <FamilyPanel storyId={story.storyId} names={{ ...story.brief, recipientName: story.recipientName }} />
             </Suspense>
           )}
         </Gathering>

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { saidBack, toName } from '../../../contract/said-names.ts'
 import { LatePart } from '../../ui/late-part.tsx'
 import { useDraft } from './draft-store.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -19,7 +20,7 @@ export function StyleStep() {
       <StepHeading
         step="style"
         title="¿Con qué mano lo dibujamos?"
-        lead={`La misma escena en los diez estilos. Elige el que se parezca a ${recipientName.trim()}.`}
+        lead={`La misma escena en los diez estilos. Elige el que se parezca ${toName(saidBack(recipientName))}.`}
       />
       <LatePart onMissing={() => undefined} meanwhile={<div className="mt-7 min-h-128" aria-busy="true" />}>
         <StyleCards />

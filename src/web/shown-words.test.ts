@@ -15,6 +15,7 @@ import type { Guestbook, Invitation } from '../contract/guestbooks.ts'
 import type { StorySummary } from '../contract/stories.ts'
 import { CheckoutSummary } from './features/checkout/checkout-summary.tsx'
 import { Editions } from './features/delivery/editions.tsx'
+import { GenerationError } from './features/generation/generation-error.tsx'
 import { IDLE } from './features/generation/generation.ts'
 import { GenerationProgress } from './features/generation/generation-progress.tsx'
 import { FamilyPanel } from './features/guestbooks/family-panel.tsx'
@@ -107,6 +108,11 @@ test('an invitation says for whom, and nothing is given to somebody who has died
   expect(invitationText(remembered)).toMatch(/^Estoy preparando un libro en recuerdo del abuelo\. /)
   const words = await wordsOf(GuestbookPage, remembered)
   expect(words).toContain('Clara prepara un libro hecho en recuerdo del abuelo.')
+})
+
+test('a failed generation says whom to ask, with and without an address', async () => {
+  const words = await wordsOf(() => createElement(GenerationError, { missing: false, storyId: null }))
+  expect(words).toContain('Por favor, intenta nuevamente o contacta soporte si el problema persiste.')
 })
 
 test('the edition that is being made says so, and only that one', async () => {

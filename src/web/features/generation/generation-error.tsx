@@ -19,13 +19,12 @@ export function GenerationError({ missing, storyId }: Props) {
             {missing && <p className="font-bold text-ink">{MISSING_DATA}</p>}
             {missing ? (
               <p>En este navegador todavía no hay respuestas con las que hacer un cuento.</p>
-            ) : supportEmail ? (
+            ) : (
               <p>
-                Por favor, intenta nuevamente o <a href={`mailto:${supportEmail}`}>contacta soporte</a> si el problema
+                Por favor, intenta nuevamente o{' '}
+                <a href={supportEmail ? `mailto:${supportEmail}` : '/ayuda'}>contacta soporte</a> si el problema
                 persiste.
               </p>
-            ) : (
-              <p>Por favor, intenta nuevamente.</p>
             )}
           </>
         }

@@ -57,6 +57,7 @@ export const MESSAGES = {
   alreadyBought: 'Este cuento ya está comprado',
   paymentFailed: 'No se pudo iniciar el proceso de pago. Inténtalo de nuevo.',
   shareNotBought: 'Para compartir el cuento por email primero hay que comprarlo',
+  shareEmailInvalid: 'Revisa el email de quien lo recibirá: parece que le falta algo',
   shareSoon: 'Muy pronto podrás compartir tus cuentos por email',
 
   identifierRequired: 'Escribe tu email o tu nombre de usuario',

@@ -63,11 +63,11 @@ export type StorySummary = z.output<typeof storySummarySchema>
 /** To share a story by e-mail. */
 export const shareSchema = z.object({
   email: z
-    .string({ error: MESSAGES.emailInvalid })
+    .string({ error: MESSAGES.shareEmailInvalid })
     .trim()
     .toLowerCase()
-    .max(254, MESSAGES.emailInvalid)
-    .pipe(z.email(MESSAGES.emailInvalid)),
+    .max(254, MESSAGES.shareEmailInvalid)
+    .pipe(z.email(MESSAGES.shareEmailInvalid)),
   note: z.string().trim().max(500, tooLong(500)).default(''),
 })
 

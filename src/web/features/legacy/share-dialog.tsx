@@ -16,13 +16,15 @@ export function ShareDialog({ open, onOpenChange, storyId }: Props) {
   const { mail } = useConfig()
   const { field, busy, submit } = useForm({
     defaultValues: { email: '', note: '' },
-    resolver: byRules(({ email }) => ({ email: email.trim() ? null : MESSAGES.emailInvalid })),
-    onRefused: () => toast({ title: 'Email requerido', description: MESSAGES.emailInvalid, variant: 'destructive' }),
+    resolver: byRules(({ email }) => ({ email: email.trim() ? null : MESSAGES.shareEmailInvalid })),
+    onRefused: () =>
+      toast({ title: 'Email requerido', description: MESSAGES.shareEmailInvalid, variant: 'destructive' }),
     send: async ({ email, note }) => {
       if (storyId === null) return
       if (!mail) {
         onOpenChange(false)
-        return toast({ title: 'Próximamente', description: MESSAGES.shareSoon })
+        toast({ title: 'Próximamente', description: MESSAGES.shareSoon })
+        return
       }
       try {
         await call('shareStory', { params: { storyId }, body: { email, note } })

@@ -25,6 +25,7 @@ import { invitationText } from './features/guestbooks/send-invitation.ts'
 import { StoryCard } from './features/library/story-card.tsx'
 import { configQuery } from './features/shell/config.ts'
 import { userQuery } from './features/shell/user.ts'
+import { Likeness } from './features/wizard/likeness.tsx'
 
 const STORY = 7
 const TOKEN = 'x'
@@ -80,7 +81,24 @@ async function wordsOf(component: RouteComponent, invitation = INVITATION): Prom
   return html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
 }
 
+const likenessOf = (name: string) => () =>
+  createElement(Likeness, {
+    name,
+    picture: null,
+    image: new Blob(),
+    confirmed: null,
+    photographed: {},
+    earlier: null,
+    advice: '',
+    isDoubtful: false,
+    figure: () => null,
+    editor: () => null,
+    onKeep: () => undefined,
+  })
+
 test.each<[string, RouteComponent, string]>([
+  ['the question of a likeness', likenessOf('Mi abuela'), '¿Así es tu abuela?'],
+  ['the question of one’s own likeness', likenessOf('yo'), '¿Así eres?'],
   ['the shelf', () => createElement(StoryCard, { story: SUMMARY }), 'Creado para el abuelo'],
   [
     'the checkout',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { isNobody, saidBack } from '../../../contract/said-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { fingerprint } from './kept-looks.ts'
@@ -56,7 +57,7 @@ export function Likeness<Shown>(props: Props<Shown>) {
       className="look mt-[0.9rem] border-t-2 border-dashed border-[oklch(0.858_0.03_80)] pt-[0.6rem]"
     >
       <h2 id={titleId} className="font-display text-[1.25rem] font-semibold">
-        ¿Así es {name}?
+        {isNobody(name) ? '¿Así eres?' : `¿Así es ${saidBack(name)}?`}
       </h2>
       <p className="text-small">{advice}</p>
       <div

@@ -15,3 +15,13 @@ test('what the server found replaces what the browser supposed', () => {
   ])
   expect(photoAdvice(['bright'], ['small'], 'Leo')).toEqual([FINDING_TEXTS.small, HINT_TEXTS.bright])
 })
+
+test.each([
+  ['El abuelo', 'la cara del abuelo'],
+  ['Mi abuela', 'la cara de tu abuela'],
+  ['yo', 'tu cara'],
+])('of several people, whoever signed «%s» is told to tap %s', (name, face) => {
+  expect(photoAdvice([], ['several-faces'], name)).toEqual([
+    `Hay varias personas en la foto: toca ${face} si no es la señalada.`,
+  ])
+})

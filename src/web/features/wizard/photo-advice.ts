@@ -1,4 +1,5 @@
 import { FINDING_TEXTS, type PhotoFinding } from '../../../contract/photo-findings.ts'
+import { isNobody, ofName, saidBack } from '../../../contract/said-names.ts'
 import { HINT_TEXTS, type PhotoHint } from './photo-hints.ts'
 
 /**
@@ -15,7 +16,7 @@ export function photoAdvice(
   return [
     ...findings.map((finding) =>
       finding === 'several-faces'
-        ? `Hay varias personas en la foto: toca la cara de ${name} si no es la señalada.`
+        ? `Hay varias personas en la foto: toca ${isNobody(name) ? 'tu cara' : `la cara ${ofName(saidBack(name))}`} si no es la señalada.`
         : FINDING_TEXTS[finding],
     ),
     ...bright,

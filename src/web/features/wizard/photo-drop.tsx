@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { ACCEPTED_IMAGE_TYPES } from '../../../contract/constants.ts'
 import { MESSAGES } from '../../../contract/messages.ts'
+import { ofName, saidBack } from '../../../contract/said-names.ts'
 import { CameraButton } from './camera-button.tsx'
 import { useDraft } from './draft-store.ts'
 import type { PhotoRole } from './photo-storage.ts'
@@ -75,7 +76,7 @@ export function usePhotoWords(role: PhotoRole) {
   return role === 'sender'
     ? { title: 'Tu foto', who: `La de quien regala: ${sender}`, name: sender, part: 'Quien regala' }
     : {
-        title: `La foto de ${recipient}`,
+        title: `La foto ${ofName(saidBack(recipient))}`,
         who: 'La de quien protagoniza el cuento',
         name: recipient,
         part: 'Quien protagoniza',

@@ -15,11 +15,12 @@ export const shownToast = createAtom<Toast | null>(null)
 let nextId = 1
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast. `destructive` is for errors. */
-export function toast(content: { title: string; description?: string; variant?: Toast['variant'] }): void {
+/** Shows a toast. `destructive` is for errors. Answers its id, with which it can be dismissed. */
+export function toast(content: { title: string; description?: string; variant?: Toast['variant'] }): number {
   clearTimeout(removal)
   const next: Toast = { variant: 'default', ...content, id: nextId++, open: true }
   shownToast.set(() => next)
+  return next.id
 }
 
 /** Closes the toast; it is removed later, so that the closing can be animated. */

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { byRules, type Problems } from '../../forms/resolvers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.ts'
+import { dismissToast, toast } from '../../ui/toast.ts'
 import { useDraft } from '../wizard/draft-store.ts'
 import { HeadingWithBook, STEP_FIELDS, STEP_TABLE } from '../wizard/step-layout.tsx'
 import { type Answers, useDraftForm } from '../wizard/use-draft-form.ts'
@@ -23,9 +23,15 @@ type Props = {
 /** A step's form over the draft. Calls `onNext` once `missingIn` finds nothing. */
 export function StepForm({ title, lead, children, submit, missingIn, onNext, onBack }: Props) {
   const form = useDraftForm(useDraft(), { mode: 'onSubmit', resolver: byRules(missingIn) })
-  const send = form.handleSubmit(onNext, (errors) => {
+  const shown = useRef<number>(null)
+  const proceed = () => {
+    // What was missing is there: the next step must not say that it is not.
+    if (shown.current !== null) dismissToast(shown.current)
+    onNext()
+  }
+  const send = form.handleSubmit(proceed, (errors) => {
     const [missing] = Object.values(errors)
-    toast({ title: 'Campo requerido', description: missing?.message ?? '', variant: 'destructive' })
+    shown.current = toast({ title: 'Campo requerido', description: missing?.message ?? '', variant: 'destructive' })
   })
   return (
     <FormProvider {...form}>

@@ -133,6 +133,10 @@ test('photos, two of them together, the four steps, and the end of an account', 
   await page.getByRole('button', { name: 'Combinar fotos' }).click()
   await page.getByText('¡Imágenes combinadas con éxito!').first().waitFor()
   await expect.poll(() => photos.count(), { timeout: 30_000 }).toBe(3)
+  // Beside the picture of both, which is higher, a print keeps its own height: nothing blank hangs below its name.
+  const prints = page.getByRole('listitem').filter({ has: photos })
+  const heights = await prints.evaluateAll((items) => items.map((item) => item.clientHeight))
+  expect(heights[1]).toBeLessThan(heights[0] ?? 0)
   await page.getByRole('button', { name: /^Eliminar la foto: combinada/ }).click()
   await page.getByRole('heading', { name: '¿Estás seguro que deseas eliminar esta foto?' }).waitFor()
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click()

@@ -15,7 +15,7 @@ import { UploadDialog } from './upload-dialog.tsx'
 const TITLE = 'Mis Fotos'
 /** Wide pictures leave no holes: what is small moves up into them. */
 const ALBUM =
-  'mt-8 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(12rem,38vw),1fr))] gap-[clamp(1rem,3vw,1.5rem)]'
+  'mt-8 grid grid-flow-dense items-start grid-cols-[repeat(auto-fill,minmax(min(12rem,38vw),1fr))] gap-[clamp(1rem,3vw,1.5rem)]'
 
 export function PhotosPage() {
   return (

@@ -72,6 +72,11 @@ test('hosted engines, streamed: chapters while they are written; a refusal is to
   await createButton(page).click()
   await page.locator('.chapter h2').first().waitFor()
   await page.getByRole('heading', { name: 'Leo ya tiene su cuento' }).waitFor({ timeout: 180_000 })
+  // The price stands on one line, its currency beside it.
+  const price = page.getByRole('complementary', { name: 'Tu libro' }).getByText('$100.00 MXN')
+  expect(
+    await price.evaluate((line) => line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)),
+  ).toBeLessThan(1.5)
   expect(visitor.faults).toEqual([])
 })
 

@@ -40,7 +40,7 @@ export function GenerationResult({ state, draft }: Props) {
               <Line term="De">{giverName(brief.senderName) || brief.senderName.trim()}</Line>
               <Line term="Estilo">{styleLabel(STYLE_CARDS[brief.illustrationStyle].label)}</Line>
             </dl>
-            <p className="num mt-[1.4rem] mb-[0.3rem] font-display text-[3.4rem]/[1] font-semibold text-thread">
+            <p className="num mt-[1.4rem] mb-[0.3rem] font-display text-[2.6rem]/[1] font-semibold text-thread">
               {teaserPrice(config)}
             </p>
             <p className="text-ink-2">PDF de {PDF_PAGES} páginas en alta calidad, descarga inmediata.</p>

@@ -18,11 +18,14 @@ export function toneWav(seconds: number, peak = 0.2, hertz = 440): Uint8Array<Ar
   view.setUint16(34, 16, true)
   write(36, 'data')
   view.setUint32(40, count * 2, true)
-  for (let index = 0; index < count; index++)
+  // Of whole hertz each second is like the first.
+  for (let index = 0; index < Math.min(count, RECORDING_RATE); index++)
     view.setInt16(
       44 + index * 2,
       Math.round(peak * 32_767 * Math.sin((2 * Math.PI * hertz * index) / RECORDING_RATE)),
       true,
     )
+  for (let from = 44, length = RECORDING_RATE * 2; from + length < bytes.length; length *= 2)
+    bytes.copyWithin(from + length, from, from + length)
   return bytes
 }

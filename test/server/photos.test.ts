@@ -1,10 +1,9 @@
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import { photos } from '../../src/server/db/schema/photos.ts'
 import { createTestApp } from '../create-test-app.ts'
-import { blankPng } from '../blank-png.ts'
+import { blankPng, packedZeros } from '../blank-png.ts'
 import { facePhoto } from '../factories.ts'
 import { signUp } from '../members.ts'
 
@@ -83,7 +82,7 @@ test('a picture that would cost more than it shows is refused by its header, whe
       expect([path, name, ...(await send(path, data))]).toEqual([path, name, status, message])
   expect(await t.ctx.db.$count(photos)).toBe(0)
   // A gigabyte of text in a megabyte.
-  const bomb: [string, Buffer] = ['zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(2 ** 30))])]
+  const bomb: [string, Buffer] = ['zTXt', Buffer.concat([Buffer.from('a\0\0'), packedZeros(2 ** 30)])]
   expect((await send('/api/photos/upload', blankPng(90, 90, [bomb, bomb, bomb])))[0]).toBe(200)
 })
 
@@ -91,15 +90,12 @@ test('what is no photo is refused in Spanish and leaves nothing behind', async (
   await using t = await createTestApp()
   const ana = t.visitor()
   const jpeg = await facePhoto()
-  const bomb = await sharp({ create: { width: 16_000, height: 12_000, channels: 3, background: '#fff' } })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
   const cases: [string, Uint8Array, number, string][] = [
     ['a text named .jpg', Buffer.from('hola, no soy una foto'), 415, 'no es una foto'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>'), 415, 'no es una foto'],
     ['a truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 400, 'dañada'],
     ['an empty file', Buffer.alloc(0), 400, 'Foto requerida'],
-    ['a decompression bomb', bomb, 413, 'megapíxeles'],
+    ['a decompression bomb', blankPng(16_000, 12_000), 413, 'megapíxeles'],
     ['a file over 10 MB', Buffer.alloc(11 * 1024 * 1024, 1), 413, '10\u00a0MB'],
     ['a body of 60 MB', Buffer.alloc(60 * 1024 * 1024, 1), 413, '10\u00a0MB'],
     ['a tiny picture', await sharp(jpeg).resize(20, 20).jpeg().toBuffer(), 400, 'pequeña'],

@@ -1,9 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { photos } from '../../src/server/db/schema/photos.ts'
 import { stories } from '../../src/server/db/schema/stories.ts'
+import { packedZeros, pngChunk } from '../blank-png.ts'
 import { bookKind, checkout, outbox, untilState, writeStory } from '../buyer.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
@@ -16,14 +16,15 @@ test('what hides in a photo is not in what is kept of it', async () => {
   const jpeg = await facePhoto()
   const png = await sharp(jpeg).png().toBuffer()
   const zip = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from(SCRIPT), Buffer.from('PK\x05\x06')])
+  const bomb = Buffer.concat([Buffer.from('Comment\0\0'), packedZeros(400 * 1024 ** 2)])
   const polyglots: [string, Buffer, string][] = [
     ['a page behind a JPEG', Buffer.concat([jpeg, Buffer.from(SCRIPT)]), 'foto.html'],
     ['an archive behind a PNG', Buffer.concat([png, zip]), '../../foto.jar'],
     ['a comment in a JPEG', insertAfter(jpeg, 2, comment(SCRIPT)), 'foto.php\u0000.jpg'],
-    ['a text in a PNG', insertAfter(png, 33, chunk('tEXt', Buffer.from(`Comment\0${SCRIPT}`))), 'foto.svg'],
+    ['a text in a PNG', insertAfter(png, 33, pngChunk('tEXt', Buffer.from(`Comment\0${SCRIPT}`))), 'foto.svg'],
     ['XMP in a WebP', await withXmp(png), '<img src=x onerror=alert(1)>.webp'],
     // 400 MB once unpacked.
-    ['a bomb in a PNG', insertAfter(png, 33, chunk('zTXt', bomb(400))), 'foto.png'],
+    ['a bomb in a PNG', insertAfter(png, 33, pngChunk('zTXt', bomb)), 'foto.png'],
   ]
   for (const [name, data, filename] of polyglots) {
     const answer = await ana.uploadPhoto(data, { personRelation: 'sender' }, filename)
@@ -145,20 +146,6 @@ function comment(text: string): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, 0])
   head.writeUInt16BE(text.length + 2, 2)
   return Buffer.concat([head, Buffer.from(text)])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const size = Buffer.alloc(4)
-  size.writeUInt32BE(data.length)
-  const check = Buffer.alloc(4)
-  check.writeUInt32BE(crc32(body))
-  return Buffer.concat([size, body, check])
-}
-
-function bomb(megabytes: number): Buffer {
-  const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'a'), { level: 9 })
-  return Buffer.concat([Buffer.from('Comment\0\0'), packed])
 }
 
 function withXmp(png: Buffer): Promise<Buffer> {

@@ -30,15 +30,16 @@ test('heads are drawn side by side, older or younger as the brief tells, and kep
   expect(t.logged()).not.toContain('Leo')
 })
 
-test.each([
-  ['no look', { looks: [] }],
-  ['more looks than a row', { looks: Array.from({ length: 13 }, () => LOOK) }],
-  ['a look that is none', { looks: [{ ...LOOK, hair: 'rubio' }] }],
-  ['nobody’s look', { sitter: { recipientName: 'Leo' } }],
-  ['an unknown style', { style: 'barroco' }],
-])('%s is refused', async (_, asked) => {
+test('no look, too many, what is none, nobody’s, and an unknown style are refused', async () => {
   await using t = await createTestApp()
-  expect((await t.visitor().send('POST', PATH, { ...ASKED, ...asked })).status).toBe(400)
+  for (const asked of [
+    { looks: [] },
+    { looks: Array.from({ length: 13 }, () => LOOK) },
+    { looks: [{ ...LOOK, hair: 'rubio' }] },
+    { sitter: { recipientName: 'Leo' } },
+    { style: 'barroco' },
+  ])
+    expect([asked, (await t.visitor().send('POST', PATH, { ...ASKED, ...asked })).status]).toEqual([asked, 400])
 })
 
 test('who sits for the photo is told to whoever reads it', async () => {

@@ -18,16 +18,20 @@ test('a brief is read as far as it is written, by whoever asks, and neither stor
   expect(t.logged()).not.toContain(BRIEF.favoriteThing)
 })
 
-test.each([
-  { recipientAge: '3' },
-  { occasion: 'martes' },
-  { variant: 'en-US' },
-  { readings: { favorite: ' ' } },
-  { readings: { nothing: 'x' } },
-  { favoriteThing: 'a'.repeat(1001) },
-])('%j is refused by the reading and by the story', async (wrong) => {
+test('what no brief may say is refused by the reading and by the story', async () => {
   await using t = await createTestApp()
-  const ana = t.visitor()
-  for (const path of [PATH, '/api/stories/generate-text'])
-    expect((await ana.send('POST', path, { ...BRIEF, ...wrong })).status).toBe(400)
+  for (const wrong of [
+    { recipientAge: '3' },
+    { occasion: 'martes' },
+    { variant: 'en-US' },
+    { readings: { favorite: ' ' } },
+    { readings: { nothing: 'x' } },
+    { favoriteThing: 'a'.repeat(1001) },
+  ])
+    for (const path of [PATH, '/api/stories/generate-text'])
+      expect([wrong, path, (await t.visitor().send('POST', path, { ...BRIEF, ...wrong })).status]).toEqual([
+        wrong,
+        path,
+        400,
+      ])
 })

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { diagnoseStart, examine } from '../../src/server/admin/doctor.ts'
 import { runCommand } from '../../src/server/admin/run.ts'
+import { enqueue } from '../../src/server/context.ts'
 import { photos } from '../../src/server/db/schema/photos.ts'
+import { retentionJob } from '../../src/server/features/retention/jobs.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { createTestApp, type TestApp } from '../create-test-app.ts'
 import { facePhoto } from '../factories.ts'
@@ -77,6 +80,17 @@ test('a store that loses files, data that should be gone and jobs that nobody do
   expect(await stateOf(late, 'retention')).toMatchObject({
     state: 'wrong',
     what: expect.stringContaining('1 photos of visitors are older than 30 days'),
+  })
+
+  await late.deps.queue.drain(0)
+  await enqueue(late.ctx, retentionJob, {})
+  await late.ctx.db.execute(
+    sql`update pgboss.job set start_after = now() - interval '2 hours' where name = 'retention'`,
+  )
+  expect(await stateOf(late, 'jobs')).toMatchObject({
+    state: 'wrong',
+    what: expect.stringContaining('jobs wait, the oldest for 120 minutes'),
+    advice: expect.stringContaining('ROLE=worker'),
   })
 })
 

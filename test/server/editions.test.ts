@@ -189,7 +189,9 @@ describe('pictures for paper', () => {
     await whileLocked(t.ctx, story.id, (ctx, held) => discardStories(ctx, [held]))
     const discarded = (await db.select().from(discardedFiles)).flatMap(({ key }) => withSizes(key))
     expect(discarded).toEqual(expect.arrayContaining(keys))
-    // Whoever still draws for it stores nothing that stays.
+    // Whoever still draws for it stores nothing.
+    await t.deps.files.remove(keys)
     await enlarge()
+    expect(await Promise.all(keys.map((key) => t.deps.files.stat(key)))).toEqual(keys.map(() => null))
   })
 })

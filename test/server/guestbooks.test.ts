@@ -296,9 +296,9 @@ test('words without a name, too long, or beside what is no photo are refused', a
   // With the story goes everything that was left for it.
   await leave(t.visitor(), api, {}, { photo: await facePhoto() })
   const [entry] = await t.ctx.db.select().from(guestbookEntries).where(eq(guestbookEntries.storyId, storyId))
+  const photoNow = () => t.deps.files.stat(entry?.photoKey ?? '')
+  expect(await photoNow()).not.toBeNull()
   await ana.json('DELETE', `/api/stories/${storyId}`)
   expect([await t.ctx.db.$count(guestbooks), await t.ctx.db.$count(guestbookEntries)]).toEqual([0, 0])
-  await eventually(async () => {
-    if (await t.deps.files.stat(entry?.photoKey ?? '')) throw new Error('its photo is still there')
-  })
+  await eventually(async () => expect(await photoNow()).toBeNull())
 })

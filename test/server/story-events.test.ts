@@ -18,9 +18,8 @@ afterAll(() => t[Symbol.asyncDispose]())
 const progress = (n: number): StoryEvent => ({ type: 'progress', progress: n, message: 'x' })
 const soon = () => AbortSignal.timeout(30_000)
 
-const read = (storyId: number, cursor: number, signal = soon(), ctx = t.ctx) =>
+const read = (storyId: number, cursor: number, signal = soon(), ctx = t.ctx, seen: number[] = []) =>
   new Promise<number[]>((resolve, reject) => {
-    const seen: number[] = []
     const follower = new Follower(ctx, storyId, cursor, {
       get isGone() {
         return signal.aborted
@@ -58,8 +57,11 @@ describe('the log of a story', () => {
     await appendEvent(t.ctx, story.id, { type: 'error', message: 'x' })
     expect(await read(story.id, 0)).toEqual([3, 5])
     await db.update(stories).set({ status: 'writing' })
-    const gone = AbortSignal.timeout(300)
-    expect(await read(story.id, 0, gone)).toEqual([3])
+    const seen: number[] = []
+    const reading = read(story.id, 0, soon(), t.ctx, seen)
+    await expect.poll(() => seen).toEqual([3])
+    for (const event of [progress(2), end]) await appendEvent(t.ctx, story.id, event)
+    expect(await reading).toEqual([3, 6, 7])
   })
 
   test('may be longer than is read at once', async () => {

@@ -68,6 +68,8 @@ describe.each(MODELS)('%s', (model) => {
     providers.fail({ when: '', ...fault })
     const { order } = await tell(writer(model))
     expect(order).toEqual(WHOLE)
+    // What was wrong was noticed: it was asked for again.
+    expect(providers.requests).toHaveLength((fault.answer === 'fenced' ? 0 : (fault.times ?? 1)) + 1)
   })
 
   test('survives an answer that never comes', async () => {
@@ -138,7 +140,8 @@ test('stops when nobody needs the story any more', async () => {
   providers.fail({ when: '', answer: 'hang' })
   const left = new AbortController()
   const told = tell(writer('openai:gpt-5.6'), { signal: left.signal })
-  setTimeout(() => left.abort(new Error('left')), 50)
+  await expect.poll(() => providers.requests.length).toBe(1)
+  left.abort(new Error('left'))
   await expect(told).rejects.toThrow('left')
 })
 

@@ -9,6 +9,11 @@ declare module '@20minutes/s3rver' {
       allowMismatchedSignatures: boolean
       configureBuckets: { name: string }[]
     })
+    /** Koa's, the first of them first. */
+    middleware: ((
+      context: { path: string; query: Record<string, unknown> },
+      next: () => Promise<void>,
+    ) => Promise<void>)[]
     run(): Promise<{ port: number }>
     close(): Promise<void>
   }

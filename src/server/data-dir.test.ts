@@ -1,9 +1,8 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeToOthers, DataDirError } from './data-dir.ts'
-import { openEmbedded } from './db/embedded.ts'
 import { readSettings } from './settings.ts'
 
 let parent: string
@@ -20,22 +19,6 @@ afterEach(async () => {
 async function modeOf(path: string): Promise<string> {
   return ((await stat(path)).mode & 0o777).toString(8)
 }
-
-test('what the embedded database writes is read by nobody else', async () => {
-  const dir = join(parent, 'new', 'data')
-  closeToOthers(dir)
-  const database = await openEmbedded(dir)
-  await database.close()
-  expect([await modeOf(dir), await modeOf(join(dir, 'database'))]).toEqual(['700', '700'])
-  const files = (await readdir(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-  expect(files.length).toBeGreaterThan(100)
-  const open = []
-  for (const { parentPath, name } of files) {
-    const path = join(parentPath, name)
-    if (((await stat(path)).mode & 0o077) !== 0) open.push(path)
-  }
-  expect(open).toEqual([])
-})
 
 test('a folder that an earlier version left open is closed with all that is in it, and nothing beyond', async () => {
   const dir = join(parent, 'data')

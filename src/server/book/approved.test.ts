@@ -8,6 +8,7 @@ import type { Style } from '../../contract/styles.ts'
 import { typesetBook } from './print/compose.ts'
 import { difference, rasterise } from './rasterise.ts'
 import type { Raster } from './rasterise.ts'
+import { checkPdf } from '../../../test/book/qpdf.ts'
 import { sampleBook } from '../../../test/book/sample-book.ts'
 import { createTypesetter } from './typesetter.ts'
 
@@ -34,10 +35,9 @@ const typesetter = createTypesetter()
 const sample = await sampleBook({ words: 120, focus: [0.62, 0.6] })
 const stripOf = (style: Style) => join(import.meta.dirname, 'approved', `${style}.webp`)
 
-async function printStrip(style: Style): Promise<Raster> {
+async function print(style: Style): Promise<Uint8Array> {
   const book = { ...sample, style, dedication: DEDICATIONS[STYLES.indexOf(style) % DEDICATIONS.length] ?? '' }
-  const { pdf } = await typesetBook(book, 'digital', typesetter)
-  return rasterise(pdf, PAGE_WIDTH)
+  return (await typesetBook(book, 'digital', typesetter)).pdf
 }
 
 async function readStrip(style: Style): Promise<Raster> {
@@ -45,8 +45,10 @@ async function readStrip(style: Style): Promise<Raster> {
   return { data, width: info.width, height: info.height }
 }
 
-test.each(STYLES)('%s looks as approved', async (style) => {
-  const { data, width, height } = await printStrip(style)
+test.each(STYLES)('%s looks as approved, and qpdf finds nothing wrong with it', async (style) => {
+  const pdf = await print(style)
+  expect(await checkPdf(pdf)).toBe('')
+  const { data, width, height } = await rasterise(pdf, PAGE_WIDTH)
   if (process.env['APPROVE']) {
     await writeFile(
       stripOf(style),

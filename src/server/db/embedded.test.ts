@@ -1,19 +1,30 @@
 import fs from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeToOthers } from '../data-dir.ts'
 import { openEmbedded } from './embedded.ts'
 import { LockedError } from './lock.ts'
 
-// One folder for both: to make a database takes seconds, to open it again a moment.
+// One folder for all: to make a database takes seconds, to open it again a moment.
+let parent: string
 let dir: string
+let umask: number
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'cuentos-embedded-'))
+  umask = process.umask(0o022)
+  parent = await mkdtemp(join(tmpdir(), 'cuentos-embedded-'))
+  dir = join(parent, 'new', 'data')
+  closeToOthers(dir)
 })
-afterAll(() => rm(dir, { recursive: true, force: true }))
+afterAll(async () => {
+  process.umask(umask)
+  await rm(parent, { recursive: true, force: true })
+})
+
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
 test('a commit is flushed to the disk before it is acknowledged', async () => {
   const real = fs.fsyncSync
@@ -45,4 +56,16 @@ test('a second process on the same folder is refused in one line, until the firs
   const again = await openEmbedded(dir)
   await again.ping()
   await again.close()
+})
+
+test('what it writes is read by nobody else', async () => {
+  expect([await modeOf(dir), await modeOf(join(dir, 'database'))]).toEqual([0o700, 0o700])
+  const files = (await readdir(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  expect(files.length).toBeGreaterThan(100)
+  const open = []
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name)
+    if (((await modeOf(path)) & 0o077) !== 0) open.push(path)
+  }
+  expect(open).toEqual([])
 })

@@ -25,7 +25,7 @@ function narrator(id: string, timeoutMs?: number) {
 test.each(['openai:gpt-4o-mini-tts', 'elevenlabs:eleven_flash_v2_5'])(
   '%s that says nothing is given up in time and asked again; where it stays silent, it is away, and counts as spent',
   async (id) => {
-    const patient = narrator(id, 200)
+    const patient = narrator(id, 1_000)
     providers.fail({ when: 'cometa', answer: 'hang' })
     expect((await patient.read()).length).toBeGreaterThan(10_000)
     const cost = readingCostMicroUsd(parseModel(id), TEXT.trim())
@@ -34,7 +34,7 @@ test.each(['openai:gpt-4o-mini-tts', 'elevenlabs:eleven_flash_v2_5'])(
       ['speech', cost],
     ])
     for (let time = 0; time < 3; time++) providers.fail({ when: 'cometa', answer: 'hang' })
-    await expect(narrator(id, 200).read()).rejects.toMatchObject({ failure: 'unavailable' })
+    await expect(narrator(id, 1_000).read()).rejects.toMatchObject({ failure: 'unavailable' })
     expect(providers.requests).toHaveLength(5)
   },
 )

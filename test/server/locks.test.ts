@@ -79,6 +79,7 @@ const WRITERS = {
   'closes the account': ({ ctx, story }) => deleteAccount(ctx, story.userId, undefined),
 } satisfies Record<string, Writer>
 type Name = keyof typeof WRITERS
+const NAMES = Object.keys(WRITERS) as Name[]
 
 const MEMBER = 'member'
 const PAIRS_AT_ONCE = 20
@@ -90,6 +91,11 @@ test('two who write to one story at the same moment take their locks in one orde
   // Nobody works on what is queued here: it is the writers that are watched.
   await t.deps.queue.drain(0)
   await t.ctx.db.insert(users).values({ id: MEMBER, name: 'm', email: 'm@example.com' })
+  // Whoever is refused at once would lock nothing: with nobody in their way, each does what they came for.
+  const alone = await Promise.allSettled(
+    NAMES.map(async (name) => void (await WRITERS[name](await makeScene(t.ctx, [name])))),
+  )
+  expect(alone.flatMap(({ status }, index) => (status === 'rejected' ? [NAMES[index]] : []))).toEqual([])
   await using contention = await openContention(t, 2 * PAIRS_AT_ONCE)
   const failed: string[] = []
   const until = Date.now() + AT_LEAST_MS
@@ -102,7 +108,7 @@ test('two who write to one story at the same moment take their locks in one orde
 
 /** Lets both of each pair write to a story of their own at the same moment. Answers what went wrong. */
 async function meet(ctx: Ctx, contention: Contention, pairs: (readonly [Name, Name])[]): Promise<string[]> {
-  const scenes = await Promise.all(pairs.map(() => makeScene(ctx)))
+  const scenes = await Promise.all(pairs.map((pair) => makeScene(ctx, pair)))
   const writers = pairs.flatMap((pair, index) => pair.map((name) => ({ name, pair, scene: scenes[index] })))
   const ended = await contention.atOnce(
     writers.map(({ name, scene }) => async () => {
@@ -118,10 +124,9 @@ async function meet(ctx: Ctx, contention: Contention, pairs: (readonly [Name, Na
 
 /** Every pair once, now one first and now the other; two of a kind too. */
 function allPairs(): (readonly [Name, Name])[] {
-  const names = Object.keys(WRITERS) as Name[]
-  return names
-    .flatMap((one, index) => names.slice(index).map((other): readonly [Name, Name] => [one, other]))
-    .map((pair, index) => (index % 2 === 0 ? pair : [pair[1], pair[0]]))
+  return NAMES.flatMap((one, index) => NAMES.slice(index).map((other): readonly [Name, Name] => [one, other])).map(
+    (pair, index) => (index % 2 === 0 ? pair : [pair[1], pair[0]]),
+  )
 }
 
 function batchesOf<T>(all: readonly T[], size: number): T[][] {
@@ -134,7 +139,9 @@ function paidSession({ id, sessionId, storyId }: PurchaseRow) {
   return { id: sessionId ?? '', purchaseId: id, storyId, ...state, ...amounts }
 }
 
-async function makeScene(ctx: Ctx): Promise<Scene> {
+/** Of a bought story, where nobody of these is about to buy it. */
+async function makeScene(ctx: Ctx, writers: readonly Name[]): Promise<Scene> {
+  const isBought = !writers.includes('begins a purchase')
   const userId = randomUUID()
   await ctx.db.insert(users).values({ id: userId, name: 'x', email: `${userId}@example.com` })
   const folder = `photos/${userId}`
@@ -149,7 +156,7 @@ async function makeScene(ctx: Ctx): Promise<Scene> {
     storyContent: 'x',
     coverPrompt: 'c',
     coverScene: PLACE,
-    boughtAt: new Date(),
+    boughtAt: isBought ? new Date() : null,
     recipientPhotoId: photoId,
   }
   const [begun] = await ctx.db
@@ -186,10 +193,19 @@ async function makeScene(ctx: Ctx): Promise<Scene> {
     .insert(sheets)
     .values({ storyId, style: asked[4]?.style ?? 'infantil', recipientPhotoId: photoId, requestDigest: 'd' })
     .returning()
-  const paid = { status: 'paid' as const, paidAt: new Date(), expiresAt: new Date() }
+  const sold = isBought ? ({ status: 'paid', paidAt: new Date() } as const) : ({ status: 'pending' } as const)
   const [purchase] = await ctx.db
     .insert(purchases)
-    .values({ storyId, userId, email: 'a@b.mx', ...PRICE, provider: 'simulated', sessionId: userId, ...paid })
+    .values({
+      storyId,
+      userId,
+      email: 'a@b.mx',
+      ...PRICE,
+      provider: 'simulated',
+      sessionId: userId,
+      expiresAt: new Date(),
+      ...sold,
+    })
     .returning()
   const mine = { ...ctx, who: { userId, anonymous: false, bought: new Set<number>() } }
   const { picture: drawn } = await ownedPicture(mine, ready[1] ?? 0)

@@ -127,9 +127,11 @@ describe('limits', () => {
 
     const draw = (number: number, createdAt = new Date(), storyId = story.id) =>
       db.insert(pictures).values(
-        Array.from({ length: number }, () => ({
+        // Such as were refused and cost no redraw count, too.
+        Array.from({ length: number }, (_, at) => ({
           storyId,
           subject: 1,
+          status: at % 2 ? ('failed' as const) : ('waiting' as const),
           createdAt,
           imagePrompt: 'x',
           style: 'acuarela' as const,

@@ -26,6 +26,8 @@ export type ProvidersDouble = AsyncDisposable & {
   requests: Ask[]
   /** What goes wrong with the next requests that match. */
   fail(fault: Fault): void
+  /** Faults that no request has met: whoever says that they were survived has shown nothing. */
+  unmet(): Fault[]
   reset(): void
   close(): Promise<void>
 }
@@ -88,6 +90,7 @@ export async function startProviders(options: { latency?: Latency; port?: number
     env: environment(addresses(url)),
     requests,
     fail: (fault) => faults.push({ ...fault }),
+    unmet: () => faults.filter(({ times = 1 }) => times > 0),
     reset() {
       requests.length = 0
       faults.length = 0

@@ -30,13 +30,14 @@ const server = {
 /** Journeys and faults wait more than they work, each file with processes of its own; they begin once the others have ended. */
 const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
-/** What the embedded database is asked as well: the verbs, and what touches its folder. The journeys run on it, too. */
+/**
+ * What the embedded database is asked as well: the verbs, and what touches its folder. The journeys run on it, too, with
+ * the calls of the application and the commands of whoever runs it.
+ */
 const ON_EMBEDDED = [
-  'admin',
   'backup',
   'broken-off',
   'closed-account',
-  'generation',
   'operations',
   'owned-files',
   'purchase-settling',

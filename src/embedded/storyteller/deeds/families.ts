@@ -16,6 +16,7 @@ import { PLAY } from './acts-play.ts'
 import { STEADY } from './acts-steady.ts'
 import { STRAIGHT } from './acts-straight.ts'
 import { type Act, actOf, type Family, definite } from './family.ts'
+import { signsIn } from './signs.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './plain.ts'
 
 /** Of two that are named at one place the first decides. */
@@ -36,48 +37,57 @@ export const FAMILIES: readonly Family[] = [
 ]
 
 /** What each is known by, from the beginning of a word: a habit, what is done, what names it, what is said of anybody. */
-const SIGNS = FAMILIES.map(({ exact, does, is, faint }) =>
-  [exact, does, is, faint].map((sign) => sign && new RegExp(`\\b(?:${sign.source})`, 'g')),
-)
+const SIGNS = FAMILIES.flatMap((family) => {
+  const { exact, does, is, faint } = family
+  return [exact, does, is, faint].flatMap((sign, i) =>
+    sign ? [{ family, level: i - 1, source: sign.source, test: new RegExp(`\\b(?:${sign.source})`, 'g') }] : [],
+  )
+})
+const signsOf = signsIn(SIGNS)
+const ORDER = new Map(FAMILIES.map((family, order) => [family, order]))
 
 /** 'cargaba', 'levantándose', 'cuidan' as 'carga', 'levanta', 'cuida': where nothing was known as it was said. */
 const now = (key: string) =>
   key.replace(/(?<=\w{3})(?:aba[sn]?|ando(?:se|l[oa]s?|nos|me|les?)?)\b/g, 'a').replace(/(?<=\w{2}[ae])[sn]\b/g, '')
 
 /** The family of what is said to be admired: what they do before what they are called, then what is named first. */
-export const familyOf = (said: string): Family | null => familiesOf(said)[0] ?? null
+export const familyOf = cached(ANSWERS_AT_HAND, (said): Family | null => {
+  const [key, taught] = keysOf(said)
+  return ranked(taught)[0] ?? (taught === key ? null : ranked(key)[0]) ?? ranked(now(key))[0] ?? null
+})
 
 /** All that is said to be admired, what says most of them first. */
 const familiesOf = cached(ANSWERS_AT_HAND, (said): readonly Family[] => {
-  const key = bare(said).replace(BESIDE, ' ').replace(/ {2,}/g, ' ').trim()
-  // 'nos enseñó a ser unidos': what was taught, or learnt, is what they are
-  const taught = key.replace(
-    /(?:(?:me|nos|les?) ensen|aprend)\w+ (?:siempre )?a (?:ser |estar |(?=ir |vivir |andar ))?/gu,
-    ' ',
-  )
-  return [...new Set([...(taught === key ? [] : ranked(taught)), ...ranked(key), ...ranked(now(key))])]
+  const [key, taught] = keysOf(said)
+  return [...new Set([...ranked(taught), ...(taught === key ? [] : ranked(key)), ...ranked(now(key))])]
 })
+
+/** What is searched for signs: all of it, and first what was taught or learnt: 'nos enseñó a ser unidos' is what they are. */
+function keysOf(said: string): readonly [key: string, taught: string] {
+  const key = bare(said).replace(BESIDE, ' ').replace(/ {2,}/g, ' ').trim()
+  return [
+    key,
+    key.replace(/(?:(?:me|nos|les?) ensen|aprend)\w+ (?:siempre )?a (?:ser |estar |(?=ir |vivir |andar ))?/gu, ' '),
+  ]
+}
 
 function ranked(key: string): Family[] {
   const asides = [...key.matchAll(ASIDE)].map(({ index, 0: text }) => [index, index + text.length] as const)
   const but = key.search(/,? (?:pero|y aun asi|y sin embargo)\b/)
   const isAside = (at: number) => asides.some(([from, to]) => at > from && at < to)
-  const found = [-1, 0, 1, 2].flatMap((level) =>
-    FAMILIES.flatMap((family, order) => {
-      const at = placeOf(SIGNS[order]![level + 1], key)
-      // 'mueve la patita cuando sueña': no word of an aside names what they are
-      if (at < 0 || (level > 0 && isAside(at))) return []
-      const rank =
-        level + (level >= 0 && isAside(at) ? 1.5 : 0) + (at < but ? 0.6 : 0) + (family.broad && level === 0 ? 0.5 : 0)
-      return [{ family, rank, at }]
-    }),
-  )
-  return found.toSorted((a, b) => a.rank - b.rank || a.at - b.at).map(({ family }) => family)
+  const found = [...signsOf(key)].flatMap(({ family, level, test }) => {
+    const at = placeOf(test, key)
+    // 'mueve la patita cuando sueña': no word of an aside names what they are
+    if (at < 0 || (level > 0 && isAside(at))) return []
+    const rank =
+      level + (level >= 0 && isAside(at) ? 1.5 : 0) + (at < but ? 0.6 : 0) + (family.broad && level === 0 ? 0.5 : 0)
+    return [{ family, rank, at, order: ORDER.get(family)! }]
+  })
+  return found.toSorted((a, b) => a.rank - b.rank || a.at - b.at || a.order - b.order).map(({ family }) => family)
 }
 
 /** Where a sign is first given and not denied; -1 where it is not. */
-function placeOf(sign: RegExp | undefined, key: string): number {
-  if (!sign) return -1
+function placeOf(sign: RegExp, key: string): number {
   for (sign.lastIndex = 0; ;) {
     const found = sign.exec(key)
     if (!found) return -1
@@ -117,14 +127,18 @@ const OF_DOGS =
 export function actsOf(said: string, r: Person): readonly Act[] {
   const each = ofEach(said, r)
   if (each) return [each]
-  const found = familiesOf(said)
   const first = (acts: (family: Family) => readonly string[], plain: readonly string[]) =>
-    (found.map(acts).find((all) => all.length > 0) ?? plain).map(actOf)
+    (
+      familiesOf(said)
+        .map(acts)
+        .find((all) => all.length > 0) ?? plain
+    ).map(actOf)
   // whoever cannot talk or walk does the first of all that is said of them that can be done so
   if (r.role === 'pet') return first(({ pet }) => fitting(pet, r), r.species === 'pet' ? PLAIN_CREATURE : PLAIN_PET)
   if (r.baby) return first(({ cradle = [] }) => cradle, PLAIN_CRADLE)
-  const acts = found[0]?.acts ?? PLAIN
-  return (isSmallest(r) ? (found[0]?.small ?? shortest(acts)) : acts).map(actOf)
+  const family = familyOf(said)
+  const acts = family?.acts ?? PLAIN
+  return (isSmallest(r) ? (family?.small ?? shortest(acts)) : acts).map(actOf)
 }
 
 /** 'Bruno comparte y Alan abraza': each of them does what is admired in each. */

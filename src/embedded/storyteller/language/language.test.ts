@@ -144,6 +144,10 @@ describe('people', () => {
     ['Kevin Andrés', 'Kevin Andrés'],
     ['Hugo 7 años', 'Hugo'],
     ['Mi gorda y mi Leoncito', 'la Gorda y Leoncito'],
+    ['mi jefa la Lic. Montoya', 'la licenciada Montoya'],
+    ['mis tres: Isabela, Gael y Nico', 'Isabela, Gael y Nico'],
+    ['Hno. Efraín', 'el hermano Efraín'],
+    ['Roberto Carlos Hdz', 'Roberto Carlos'],
   ])('spells %s as a name inside a sentence', (raw, name) => expect(readRecipient(raw, 'x').name).toBe(name))
 
   it.each([

@@ -192,6 +192,8 @@ const DOING =
 /** A row knows a thing by how it begins; one that bears a name ('su perra Lola') is nobody else's. */
 function rowOf(text: string): Prop | null {
   if (/\p{L} .*(?<!\p{L})\p{Lu}/u.test(text.replace(/^\p{L}/u, ''))) return null
+  // 'un perrito de peluche' neither barks nor runs
+  if (/ de (?:peluche|trapo|papel|cartón|juguete|madera|plástico|barro|cristal)(?!\p{L})/u.test(text)) return null
   const key = bare(text).replace(DOING, '')
   return ROWS.find(([test]) => key.search(test) === 0)?.[1] ?? null
 }

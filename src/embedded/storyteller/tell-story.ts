@@ -37,7 +37,7 @@ function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<
   const weighted = suiting
     .filter((arc) => timesTold(arc) === fewest)
     // all that suits is as likely, so that orders of one kind are told as many plots as there are; what half suits is rare
-    .flatMap((arc) => Array.from({ length: arc.suits(kit) >= SUITING ? 4 : 1 }, () => arc))
+    .flatMap((arc) => Array.from({ length: arc.suits(kit) >= 6 ? 6 : arc.suits(kit) >= SUITING ? 4 : 1 }, () => arc))
   return weighted.length > 0 ? kit.at('plot').pick(...weighted) : undefined
 }
 

@@ -31,7 +31,7 @@ function headOf(sequence: string): string[] {
   const [letters = ''] = /^(?:[a-z0-9]|\[[a-z]+\])/.exec(rest) ?? []
   if (!letters) return ['']
   const after = rest.slice(letters.length)
-  if (/^[?*]/.test(after)) return [...letters.replace(/[[\]]/g, ''), ...headOf(after.slice(1))]
+  if (/^[?*]/.test(after)) return [...Array.from(letters.replace(/[[\]]/g, '')), ...headOf(after.slice(1))]
   const [next = ''] = /^[a-z](?![?*])/.exec(after) ?? []
   return Array.from(letters.replace(/[[\]]/g, ''), (letter) => letter + next)
 }

@@ -3,7 +3,7 @@ import { isForeign } from '../language/foreign.ts'
 import type { Person } from '../language/person.ts'
 import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
-import { contract } from '../language/text.ts'
+import { contract, countWords } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 
 type Parts = { s: Sender; r: Person; quality: Quality; address: Address; choose: <T>(options: readonly T[]) => T }
@@ -39,7 +39,9 @@ const begun = (said: string, ...people: readonly { name: string }[]) =>
 export function saidOfThem({ s, r, quality, choose }: Omit<Parts, 'address'>, tag: string): string {
   const admire = s.spoken('admiro', 'admiramos')
   const of = contract(`de ${r.name}`)
-  const told = isForeign(quality.own) ? `«${quality.own}»` : begun(quality.told, r, s)
+  // a long one is read out, as it was written
+  const isRead = isForeign(quality.own) || countWords(quality.told) > 60
+  const told = isRead ? `«${quality.own}»` : begun(quality.told, r, s)
   return choose([
     `—Que lo oiga quien quiera oírlo —${tag}—: lo que más ${admire} ${of} es esto: ${told}.`,
     `—Esto se dice en voz alta —${tag}—. Lo que más ${admire} ${of} es esto: ${told}.`,

@@ -137,7 +137,8 @@ function mostly(all: string, whole: string, last: string): string {
     new RegExp(`(sobre todo|especialmente|en especial) ${last.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'iu').exec(
       whole,
     ) ?? []
-  if (!most || !all.endsWith(` y ${last}`)) return all
+  // 'sobre todo su mula' is none of the hens before it
+  if (!most || !all.endsWith(` y ${last}`) || /^(?!el |la |l[oa]s )/u.test(last)) return all
   const before = all.slice(0, -last.length - 3).replace(/, (?=[^,]*$)/u, ' y ')
   return `${before}, ${most.toLowerCase()} ${last}`
 }

@@ -49,7 +49,7 @@ export const withoutSurname = (name: string): string =>
     // 'Carolina Restrepo', 'Roberto Carlos Hdz': what follows given names and is none
     .replace(/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u, (all) => {
       const [first = '', ...others] = all.split(' ')
-      const own = others.findIndex((word) => !isGivenName(word) || known(word.toLowerCase()))
+      const own = others.findIndex((word) => !isGivenName(word) && !known(word) && !known(word.toLowerCase()))
       const isName =
         isGivenName(first) && !isKinWord(first) && !(known(first.toLowerCase()) && known(others[0]!.toLowerCase()))
       return isName && own >= 0 && !ALSO_WORDS.test(others[own]!) ? [first, ...others.slice(0, own)].join(' ') : all

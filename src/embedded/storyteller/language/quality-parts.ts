@@ -61,11 +61,19 @@ function isApart(before: string, after: string, joint: string): boolean {
   const [alone = ''] = /^\p{L}+(?=\s*(?:,|$)|\s+[ye]\s)/iu.exec(after) ?? []
   if (isDeed(alone) && startsClause(before.trim())) return true
   return (
-    isManner(after) || startsClause(after) || (joint.includes(',') && OWNED.test(after) && OWNED.test(before.trim()))
+    isManner(after) ||
+    startsClause(after) ||
+    (joint.includes(',') && /^(?:el modo|la (?:forma|manera))(?!\p{L})/iu.test(after) && OWNED.test(before.trim()))
   )
 }
 
-const isManner = (text: string) => /^\s*(?:c[oó]mo (?!si(?!\p{L}))|lo \p{L}+ que (?:es|son|era)(?!\p{L}))/iu.test(text)
+/** 'cómo cuida a todos', 'lo bueno que es'; not 'como su padre'. */
+function isManner(text: string): boolean {
+  if (/^\s*lo \p{L}+ que (?:es|son|era)(?!\p{L})/iu.test(text)) return true
+  const [, done = ''] = /^\s*c[oó]mo (?:(?:no|se|me|nos|les?|l[oa]s?) )*(\p{L}+)/iu.exec(text) ?? []
+  const form = finiteForm(done.toLowerCase())
+  return form !== null && form.tense !== 'other' && !/^(?:su|si|un)$/iu.test(done)
+}
 
 /** 'la ternura, el modo en que saluda': one thing after another that is somebody's. */
 const OWNED = /^(?:sus?|tus?|la|el) (?!que |de )\p{L}/iu

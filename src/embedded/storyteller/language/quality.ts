@@ -16,6 +16,7 @@ import { isInfinitive } from './infinitive.ts'
 import { withLeadComma } from './lead-comma.ts'
 import type { Person } from './person.ts'
 import { AND_SO, isDeed, joinedParts, type Part, partsOf, startsClause } from './quality-parts.ts'
+import { firstFinite } from './verbs.ts'
 import { doubtOfYou } from './turn-gate.ts'
 import { withoutVocative } from './vocative.ts'
 import { toVosotros } from './vosotros.ts'
@@ -45,19 +46,25 @@ const OPENERS: readonly RegExp[] = [
 
 /** Below SURE the answer is quoted. `clarity` is 1 for words that were confirmed. */
 export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw)): Quality {
-  const parts = isForeign(raw) ? [] : partsOf(withoutHedge(partedByCommas(withoutEnd(tidy(raw)))))
+  const parts = isForeign(raw)
+    ? []
+    : partsOf(withoutVocative(withoutHedge(partedByCommas(withoutEnd(tidy(raw)))), reader.recipient.name))
   // 'ella canta y él escucha': each of them by itself
   const isOfEach =
     reader.recipient.several && parts.some(({ text }) => /^(?:que )?(?:él|el que|ella|una?o?) /iu.test(text))
   if (parts.length > 1 && parts.length <= MOST_PARTS && !isOfEach) return inParts(raw, parts, reader, clarity)
   const quality = turnedQuality(raw, reader, clarity)
-  const { toYou, sure } = quality
+  const { sure } = quality
+  const toYou = ofThem(quality.toYou)
   const isDoubted = toYou !== null && doubtOfYou(toYou, reader.address) !== null
   const told = toldOf(quality, reader)
   return isDoubted
     ? { ...quality, told, toYou: null, sure: Math.min(sure, clarity * 0.8) }
     : { ...quality, told, toYou: toYou && withLeadComma(toYou) }
 }
+
+/** 'y le damos motivos': who it is given to is spoken to. */
+const ofThem = (toYou: string | null) => (toYou && /(?<!\p{L})l[aeo]s? \p{L}+mos(?!\p{L})/iu.test(toYou) ? null : toYou)
 
 const MOST_PARTS = 7
 
@@ -67,18 +74,27 @@ function inParts(raw: string, parts: readonly Part[], reader: Reader, clarity: n
   const read = parts.map(({ text }) => partRead(areDeeds && isDeed(text) ? `que ${text}` : text, reader))
   const whole = turnedQuality(raw, reader, clarity)
   const isSaid = read.every(({ toYou }) => toYou !== null)
+  const told = joinedParts(
+    parts,
+    read.map((part) => part.told),
+  )
+  // 'sacaste adelante a tres y aún te sobró cariño': it was said to them
+  const direct = lowerFirst(whole.own).replace(/^que /iu, '')
+  const isDirect = firstFinite(words(direct))?.person === 2
   return {
     ...whole,
-    toYou: isSaid
-      ? joinedParts(
-          parts,
-          read.map(({ toYou }) => toYou!),
-        )
-      : null,
-    told: joinedParts(
-      parts,
-      read.map(({ told }) => told),
-    ),
+    told,
+    toYou:
+      isDirect && !isSaid
+        ? /^(?:tus?|lo|c[oó]mo) /iu.test(direct)
+          ? direct
+          : `que ${direct}`
+        : isSaid
+          ? joinedParts(
+              parts,
+              read.map(({ toYou }) => toYou!),
+            )
+          : null,
   }
 }
 

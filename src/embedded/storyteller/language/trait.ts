@@ -17,6 +17,7 @@ import { type Trait, turned } from './trait-reading.ts'
 import { isHead, isVerbless, verbAlone } from './trait-words.ts'
 import { finiteForm } from './finite.ts'
 import { firstFinite, isBefallen, isFelt, opensClause } from './verbs.ts'
+import { startsClause } from './quality-parts.ts'
 import { withoutVocative } from './vocative.ts'
 
 export function readTrait(
@@ -29,7 +30,8 @@ export function readTrait(
   const whole = withoutEnd(tidy(raw))
   if (!whole) return null
   const cls = traitClassOf(whole)
-  const several = /[.;]\s/u.test(whole) ? inParts(whole, who, sender, clarity) : null
+  const several =
+    /[.;]\s/u.test(whole) && !isLong(whole.replace(/[.;]/gu, ','), 24) ? inParts(whole, who, sender, clarity) : null
   if (several) return { ...several, cls }
   const make = (said: string, fact: string, still: string, card = said): Trait => ({
     cls,
@@ -129,8 +131,10 @@ function ownSubject(text: string, tokens: readonly string[], who: Person): strin
 
 /** 'Es zurda. Trae lentes. Su mamá se llama igual' → 'Dulce es zurda y trae lentes': all of them that are surely theirs. */
 function inParts(whole: string, who: Person, sender: string, clarity: number): Trait | null {
-  const read = whole
-    .split(/\s*[.;]+\s+/u)
+  const parts = whole.split(/\s*[.;]+\s+/u)
+  // 'Hace chistes de papá. Malísimos.': said of the jokes
+  if (!parts.every((part) => startsClause(lowerFirst(part)))) return null
+  const read = parts
     .map((part) => readTrait(part, who, sender, ([first]) => first!, clarity))
     .filter((trait) => trait !== null)
   const subject = `${who.name} `

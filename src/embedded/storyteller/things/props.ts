@@ -97,7 +97,7 @@ function knownOf(said: string, asked: Asked): Prop | null {
 /** 'su pelota verde' is a green one: with what its giver says of it, where the thing itself is on the stage. */
 const asNamed = (row: Prop, named: Named | null): Prop =>
   named && named.own.includes(' ') && named.head === row.el.split(' ')[1] && countWords(named.one) <= 6
-    ? { ...row, un: named.one }
+    ? { ...row, un: named.one + (/^un[oa]? \p{L}+( (?:con|que) .+)$/u.exec(row.un)?.[1] ?? '') }
     : row
 
 /** The thing that something is done to, where it is one to be seen. */

@@ -6,7 +6,10 @@ export const MOVING = {
   animal: ({ one, the, all }, choose) =>
     creature(
       [
-        `${one}${/^(?:el|la) /u.test(one) ? ', ' : ' '}${choose(['con cara de conocer a todo el mundo', 'que miraba de frente', 'con mucha curiosidad', 'que venía como de visita', 'con ganas de compañía'])}`,
+        `${one} ${choose(['con cara de conocer a todo el mundo', 'que miraba de frente', 'con mucha curiosidad', 'que venía como de visita', 'con ganas de compañía'])}`.replace(
+          /^((?:el|la) .+?) (?=que (?:miraba|venía))/u,
+          '$1, ',
+        ),
         the,
         'psst',
         'aire libre',

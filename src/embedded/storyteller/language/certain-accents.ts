@@ -23,6 +23,15 @@ export function certainAccents(text: string): string {
       .replace(/(?<=(?<!\p{L})(?:me|te|se|nos|les?) )cayo(?!\p{L})/gu, 'cayó')
       .replace(/(?<=(?<!\p{L})(?:al?|el|del?|un|jugar|jugando|jugábamos|jugaba|jugamos) )domino(?!\p{L})/gu, 'dominó')
       .replace(
+        /(?<=(?<!\p{L})(?:ver|saber|entender|averiguar|aprender|explicar|mirar|vio|vimos) )como(?= (?:se |me |lo |la |le )?(\p{L}+))/gu,
+        (como, next: string) => (finiteForm(next) && !isNounForm(next) ? 'cómo' : como),
+      )
+      .replace(/(?<=\p{L}(?:ó|io) )el(?= (?:y|cuando|porque|pero)(?!\p{L})|[,.;]|$)/gu, 'él')
+      .replace(
+        /(?<!\p{L})tu(?= (?:puedes|eres|sabes|tienes|vas|quieres|estás|haces|dices|debes|serás|podrás)(?!\p{L}))/giu,
+        (tu) => sameCase(tu, 'tú'),
+      )
+      .replace(
         /(?<=(?<!\p{L})pregunt(?:o|ó|é|aba|aban|aron) )que(?= (?:me |se |le |lo |la |nos )?(?!si(?!\p{L}))(\p{L}+))/gu,
         (que, next: string) => (finiteForm(next) ? 'qué' : que),
       )

@@ -82,3 +82,6 @@ function byEnding(form: string, infinitive: string): Finite | null {
   if (/[aeé]$/.test(form)) return make(3, false, 'present')
   return null
 }
+
+/** 'bajó', 'sacaba': a past, which no noun is spelt like but for its accent. */
+export const isDone = (word: string): boolean => /^(?:preterite|imperfect)$/u.test(finiteForm(word)?.tense ?? '')

@@ -103,19 +103,29 @@ export function memoryOf({ place, told, said, opens }: MemoryParts): string {
 /** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'. */
 export function withSpeech(text: string): string {
   const end = withoutEnd(text)
-  const inner = end.replace(ORDERED, (all, verb: string, order: string, rest: string) =>
-    /ndo(?:l[oa]s?|me|nos)$/u.test(order) ? all : `${verb}: “${upperFirst(order)}”${rest && `,${rest}`}`,
+  const inner = end.replace(ORDERED, (all, verb: string, order: string, more: string) =>
+    /ndo(?:l[oa]s?|me|nos|se|te)$/u.test(order) || !isOrder(order)
+      ? all
+      : `${verb}: “${upperFirst(order)}${more.replace(/(?<!,) (?=que )/u, ', ')}”`,
   )
-  if (inner !== end) return inner
+  if (inner !== end) return inner.replace(/”(?=,? (?:y|pero) )/gu, '”,').replace(/”,,/gu, '”,')
   const spoken = spokenIn(end)
   if (!spoken || /[“”‘’]/u.test(end.slice(spoken.at))) return text
   const [words, after] = [spoken.words.replace(AFTERWARDS, ''), AFTERWARDS.exec(spoken.words)?.[0] ?? '']
   return `${end.slice(0, spoken.at)}${spoken.by}: “${upperFirst(words)}”${after && `,${after}`}`
 }
 
-/** 'me dijo tráigalo y lo tuvo una semana' */
+/** 'váyase', 'pásemela'; not 'película'. */
+const isOrder = (word: string) =>
+  finiteForm(
+    word
+      .replace(/(?:me|te|se|nos)?(?:l[aeo]s?|me|te|se|nos)$/u, '')
+      .replace(/[áéíó]/gu, (vowel) => vowel.normalize('NFD').charAt(0)),
+  ) !== null
+
+/** 'me dijo tráigalo y lo tuvo una semana', 'me dijo váyase tranquila que yo respondo, y me cubrió' */
 const ORDERED =
-  /(?<!\p{L})(dijo|decía|dice|gritó|contestó),? ((?!Á)\p{Ll}*[áéíó]\p{Ll}*(?:l[oa]s?|me|nos))( y (?:l[oa]s?|les?|se|nos|me) \p{L}+.*)?$/u
+  /(?<!\p{L})(dijo|dije|decía|dice|gritó|grité|contestó),? ((?!Á)\p{Ll}*[áéíó]\p{Ll}*(?:l[oa]s?|me|nos|se|te))((?: [^,.;“”]{1,60}?)??)(?=,? (?:y|pero) (?:yo|me|nos|l[oa]s?|les?|se|él|ella|\p{L}+(?:mos|ó|é)) |[.;,]|$)/gu
 
 /** 'dijo yo voy a ser estilista y lo cumplió': what was done afterwards, and not said. */
 const AFTERWARDS = / y (?:l[oa]s?|les?|se|nos|me) \p{Ll}+ó(?!\p{L}).*$/u

@@ -56,7 +56,12 @@ export function turnClitics(
 function nameBehind(at: number, words: Word[], name: string, isGiven: boolean): void {
   let target = at
   const bare = isGiven ? words.slice(at + 1, at + 3).findIndex((word) => !isBare(word)) : 0
-  if (bare !== 0) target = at + (bare < 0 ? words.slice(at + 1, at + 3).length : bare)
+  // 'le hacía a Clara arroz con leche'
+  const isLong =
+    bare > 0 &&
+    /^(?:con|de|del|al|a)$/u.test(words[at + bare + 1]?.low ?? '') &&
+    !DETERMINED.test(words[at + bare + 2]?.low ?? '')
+  if (bare !== 0 && !isLong) target = at + (bare < 0 ? words.slice(at + 1, at + 3).length : bare)
   else if (isGiven && /^(?:el|la|los|las|un|una)$/u.test(words[at + 1]?.low ?? '') && isAlone(at + 2, words))
     target = at + 2
   words[target]!.tail = [words[target]!.tail, `a ${name}`].filter(Boolean).join(' ')

@@ -1,6 +1,9 @@
 import { hasGenders, infinitivesOf, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { nounGender } from './gender.ts'
+import { isInfinitive } from './infinitive.ts'
+import { isOneself, isOnlyOneself } from './narrated-words.ts'
+import { ONES_OWN } from './verb-accents.ts'
 
 /**
  * Pasts without their accent where a clause begins and the past is told around it: 'se perdió y lloro y…' → 'lloró',
@@ -58,7 +61,10 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
     return null
   if (doer && clitics > 0) return 'ó'
   // 'me quedo', 'me llamo': what one does oneself
-  if (/^(?:me|te)$/u.test(beforeOf(tokens, i))) return isFitted(tokens, i) ? 'ó' : null
+  if (/^(?:me|te)$/u.test(beforeOf(tokens, i))) {
+    const isOnes = ONES_OWN.test(low) || isOneself(form.infinitive) || isOnlyOneself(form.infinitive)
+    return isFitted(tokens, i) || (isTold && !isOnes && beforeOf(tokens, i) === 'me') ? 'ó' : null
+  }
   if (clitics > 0) return isTold ? 'ó' : null
   if (!isClauseStart(tokens, start)) return null
   if (isNounForm(low) && !RARELY_NOUN.test(low) && !OBJECT.test(nextOf(tokens, i))) return null
@@ -111,6 +117,12 @@ function isClauseStart(tokens: readonly Token[], start: number): boolean {
   return (
     (JOINT.test(before) && !(before === 'que' && /^(?:lo|el|la|más|tan|algo|nada)$/u.test(article))) ||
     (WHEN.test(before) && /^(?:ese|esa|aquel|aquella|un|una)$/u.test(article)) ||
+    // 'la primera vez que vio nevar sacó la lengua'
+    (/^(?:cuando|la|el)$/u.test(tokens[0]!.low) &&
+      start > 3 &&
+      isInfinitive(before) &&
+      article !== 'a' &&
+      isPast(article)) ||
     // 'cuando sacó su primer diez brincó'
     (tokens[0]!.low === 'cuando' && start > 3 && /^(?:diez|cinco|años|gol|diente|examen)$/u.test(before))
   )
@@ -145,4 +157,4 @@ const FELT =
 const KEPT = /^(?:guardar|conservar|usar|llevar|cuidar|visitar|escuchar)$/u
 const RARELY_NOUN = /^(?:lloro|quedo|gano|llego|bailo|mato|entro|compro|junto|paso|saco|acabo)$/u
 const OBJECT =
-  /^(?:al?|el|la|l[oa]s|una?|su|sus|mi|mis|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde)$/u
+  /^(?:al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde)$/u

@@ -10,8 +10,9 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['El día que llegaste con dos gallinas', '—Me acuerdo del día que llegaste con dos gallinas —contó Eva.'],
   ['El paseo que hicimos a la laguna', '—Me acuerdo del paseo que hicimos a la laguna —contó Eva.'],
   ['El viaje a Tulum', '—Me acuerdo del viaje a Tulum —contó Eva.'],
-  ['Me llevó al cine y se durmió. Roncaba', '—Me llevó al cine y se durmió. Roncaba —contó Eva.'],
+  ['Me llevó al cine y se durmió. Roncaba', '—Me llevó al cine y se durmió —contó Eva—. Roncaba.'],
   ['La bici se quedó sin frenos bajando el cerro', '—La bici se quedó sin frenos bajando el cerro —contó Eva.'],
+  ['Cuando fuimos y le dijo al guarda “¿manejás?” y nos dejó subir', '—Me acuerdo de cuando fuimos y le dijo al guarda “¿manejás?” y nos dejó subir —contó Eva.'],
   ['Me preguntó: “¿y la luna?” y no supe', '—Me preguntó: “¿y la luna?” y no supe —contó Eva.'],
 ] // oxfmt-ignore
 

@@ -62,7 +62,7 @@ const isJoined = (joint: string) => /(?:que|cuando|donde)/u.test(joint)
 
 /** A day that is named and no more: what can follow «Me acuerdo de…». */
 export function isOnlyADay(note: string): boolean {
-  if (/[.!?…]/u.test(note)) return false
+  if (/[.!?…]/u.test(withoutQuotes(note).text)) return false
   if (note.startsWith('Cuando ')) return !hasMain(note)
   if (!/^(?:El|La|Los|Las|Aquel|Aquella|Ese|Esa|Nuestr[oa]s?|Su|Mi) /u.test(note)) return false
   if (!hasDeed(note)) return true

@@ -1,3 +1,4 @@
+import { isDone } from '../language/finite.ts'
 import { nounGender } from '../language/gender.ts'
 import { bare, contract } from '../language/text.ts'
 import { type Happening, happeningIn } from './happenings.ts'
@@ -180,7 +181,8 @@ function thingsIn(memory: string): Thing[] {
   const found: Thing[] = []
   const text = told(memory)
   for (const { 1: before = '', 2: det = '', 3: noun = '', 4: of = '', index } of text.matchAll(NAMED)) {
-    const kind = nounClassOf(noun)
+    // 'mi marido la bajó': no bass
+    const kind = isDone(noun) ? null : nounClassOf(noun)
     if (kind === null || !THINGS.has(kind) || HOUR.test(noun) || /^(?:no|ni|sin|nunca|de|del|como)$/iu.test(before))
       continue
     const many = noun.endsWith('s') && !/^(?:un|una|el|la|su|mi|tu)$/iu.test(det)

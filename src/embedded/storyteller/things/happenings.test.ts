@@ -10,7 +10,7 @@ describe('what happened in a memory', () => {
     ['nos quedamos sin gasolina en la carretera y te reíste', 'Lo que se descompone'],
     ['se fue la luz en la bodega y usted sacó una linterna', 'A oscuras'],
     ['nos agarró el aguacero y llegamos empapadas a la boda', 'Sin el agua'],
-    ['cuando me pediste matrimonio en la fila del súper', 'De una boda'],
+    ['cuando me pediste matrimonio en la fila del súper', 'Decir que sí'],
     ['cuando nació y nos miró', 'Nacer es llegar'],
     ['metió su primer gol y corrió a abrazarme', 'Las primeras veces'],
     ['bailamos hasta que nos sacaron del bar', 'Los pasos se olvidan'],

@@ -1,5 +1,5 @@
 import { isEntry, isNounForm, known } from '../language/dictionary.ts'
-import { finiteForm } from '../language/finite.ts'
+import { finiteForm, isDone } from '../language/finite.ts'
 import { nounGender } from '../language/gender.ts'
 import { isKinWord } from '../language/names.ts'
 import { isPerson } from '../language/narrated-words.ts'
@@ -81,7 +81,7 @@ export function portablesIn(memory: string): Portable[] {
     isParted: /[^\s]/u.test(gap),
   }))
   for (const [i, { word, low, isParted }] of tokens.entries()) {
-    const noun = oneOf(low)
+    const noun = isDone(low) ? null : oneOf(low)
     if (noun === null || /^\p{Lu}/u.test(word)) continue
     const before = tokens.slice(Math.max(0, i - 4), i).map(({ low: each }) => bare(each))
     const after = bare(

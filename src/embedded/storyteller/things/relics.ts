@@ -1,3 +1,4 @@
+import { isDone } from '../language/finite.ts'
 import { bare } from '../language/text.ts'
 import { nounClassOf } from './nouns.ts'
 
@@ -29,7 +30,7 @@ nadar|nado|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / o
 madera|ropero|tablas / un pedacito de madera / olió a taller recién abierto / se puso suave, como lijada por muchas manos
 ~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana|paramo|volcan|sierra|escalones / una piedra gris / pesó lo que pesa una cumbre, y se sostuvo / soltó un poco de polvo de allá arriba
 ~bosque|parque|campo|finca|rancho|monte|pasto|trajinera / una hoja seca / crujió como crujía aquel suelo / se puso verde un instante, por las orillas
-plantaba|planto|sembr\\w+|regar|almendro|arbol|helecho|jardin|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
+plantaba|planto|sembr\\w+|regar|almendro|arbol|helecho|(?<!dia del? )jardin|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|rueditas|patineta|patines / un timbre de bici / sonó rin, y todos se hicieron a un lado / dio la vuelta solo, como bajando una cuesta
 partido de futbol|el partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\\d-\\d))|gol(?:es)?|penal|futbol|perdimos \\d+ a \\d+ / un silbato / pitó como para empezar otra vez / sonó corto y claro, y se oyó un aplauso
 lavadora|lavanderia|centrifugado / un calcetín / dio una vuelta y luego otra / salió tibio, como recién lavado
@@ -49,6 +50,7 @@ gelatinas?|flan / un molde / tembló, como tiembla lo recién desmoldado / dio l
 pastel|tarta / una velita de pastel / se encendió sola / tembló como antes de pedir un deseo
 hot ?cakes|sandwich\\w*|pancakes|brownies / una servilleta con olor a $ / se desdobló, y salió olor a recién hecho / se ató sola por las cuatro puntas
 cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cuchara de palo / soltó el olor de aquella cocina / dio dos golpes en el aire, que es como se llama a comer
+!arbol(?:ito)? de navidad / una esfera / giró despacio, y se vio en ella la sala entera / brilló con las luces de entonces
 !domino / una ficha de dominó / cayó de pie, toc, sobre la mesa / se dio la vuelta sola, y era el doble seis
 !ajedrez|peon|peones|jaque / un peón de ajedrez / avanzó dos casillas, sin que nadie lo tocara / se plantó muy derecho, como quien defiende a una reina
 !loteria / una carta de lotería / se dio la vuelta sola, y casi se oyó cantarla / se puso en su lugar, y la tabla quedó llena
@@ -128,7 +130,7 @@ const napkinOf = (food: string): Relic => ({
 /** The first that is eaten or drunk. */
 function eatenIn(memory: string): (Relic & { at: number; rank: number }) | null {
   for (const { 0: word, index: at } of memory.matchAll(/(?<!\p{L})\p{Ll}{3,}/gu))
-    if (EATEN.has(nounClassOf(word)) && !NO_FOOD.test(word))
+    if (EATEN.has(nounClassOf(word)) && !NO_FOOD.test(word) && !isDone(word))
       return { at, rank: 0, ...(nounClassOf(word) === 'drink' ? glassOf(word) : napkinOf(word)) }
   return null
 }

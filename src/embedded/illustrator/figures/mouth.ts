@@ -147,7 +147,10 @@ function openMouth(
     const teeth = showsTeeth(look)
     const row = deep * (teeth ? 0.6 : 0.36)
     if (grin && (teeth || (kind !== 'gentle' && kind !== 'retro')))
-      pen.fill(rectangle(x - width, y - 0.03, width * 2, row + 0.03, 0.012), '#fffaf2')
+      pen.fill(
+        teeth ? rectangle(x - width, y - 0.03, width * 2, row + 0.03, 0.012) : rowOfTeeth(x, y, width, row),
+        '#fffaf2',
+      )
     if (look.mark === 'dientes separados') pen.line(curve(x, y - 0.01, x, y + row), '#7a2829', 0.016)
     if (look.mark === 'brackets') {
       pen.line(curve(x - width, y + row * 0.45, x, y + row * 0.75, x + width, y + row * 0.45), '#6f8fb5', 0.009, 0.4)
@@ -164,10 +167,25 @@ function openMouth(
   g.albedo.stroke(path)
 }
 
+/** A row along the upper lip, thin towards the corners: straight, it would be seen there alone, as single teeth. */
+function rowOfTeeth(x: number, y: number, width: number, row: number): Path2D {
+  const path = new Path2D()
+  path.moveTo(x - width, y)
+  path.lineTo(x - width, y - 0.03)
+  path.lineTo(x + width, y - 0.03)
+  path.lineTo(x + width, y)
+  path.quadraticCurveTo(x, y + width * LIP + row * 1.6, x - width, y)
+  path.closePath()
+  return path
+}
+
+/** How far the upper lip of a grin is bent, in half widths. */
+const LIP = 0.26
+
 function grinPath(x: number, y: number, width: number, deep: number): Path2D {
   const path = new Path2D()
   path.moveTo(x - width, y)
-  path.quadraticCurveTo(x, y + width * 0.26, x + width, y)
+  path.quadraticCurveTo(x, y + width * LIP, x + width, y)
   path.bezierCurveTo(x + width * 0.9, y + deep * 1.28, x - width * 0.9, y + deep * 1.28, x - width, y)
   path.closePath()
   return path

@@ -1,4 +1,5 @@
 import { SIDE, type UprightFace } from '../face/upright.ts'
+import { blurred } from '../pixels/blur.ts'
 import { quantile } from '../pixels/statistics.ts'
 
 /** Landmarks from the cheeks down to the jaws, right and left; those of the middle are both. */
@@ -31,9 +32,10 @@ export const SEEN_AT_A_PLACE = 6
  * numbers a place. No exposure changes them.
  */
 export function measureLowerFace(face: UprightFace): number[] {
-  const light = Float32Array.from(face.labs, ([lightness]) => lightness)
-  const blurs = BLURS.map((reach) => blurred(light, reach))
-  const changes = blurs.slice(1).map((wide, i) => wide.map((value, at) => Math.abs(value - blurs[i]![at]!)))
+  const light = new Float32Array(face.labs.length)
+  for (const [at, [lightness]] of face.labs.entries()) light[at] = lightness
+  const blurs = BLURS.map((reach) => blurred(light, SIDE, reach))
+  const changes = [0, 1, 2].map((i) => apart(blurs[i]!, blurs[i + 1]!))
   const at = (points: readonly number[], radius: number) => lookAt(face, changes, points, radius)
   const [right, left] = CHEEKS.map((points) => at(points, CHEEK_RADIUS)) as [number[], number[]]
   const between = right.map((value, i) => (value + left[i]!) / 2)
@@ -43,6 +45,12 @@ export function measureLowerFace(face: UprightFace): number[] {
     const theirs = beside(at([other], RADIUS), left)
     return beside(at([one], RADIUS), right).map((value, which) => (value + theirs[which]!) / 2)
   })
+}
+
+function apart(one: Float32Array, other: Float32Array): Float32Array {
+  const changes = new Float32Array(one.length)
+  for (let at = 0; at < one.length; at++) changes[at] = Math.abs(one[at]! - other[at]!)
+  return changes
 }
 
 function beside(place: readonly number[], cheek: readonly number[]): number[] {
@@ -84,24 +92,4 @@ function disc(x: number, y: number, radius: number): number[] {
 
 function within(value: number): number {
   return Math.min(SIDE - 1, Math.max(0, value))
-}
-
-/** Along rows and then along columns; beyond the edge is what lies at it. */
-function blurred(values: Float32Array, reach: number): Float32Array {
-  return reach === 0 ? values : along(along(values, reach, 1, SIDE), reach, SIDE, 1)
-}
-
-function along(values: Float32Array, reach: number, step: number, across: number): Float32Array {
-  const means = new Float32Array(values.length)
-  for (let line = 0; line < SIDE; line++) {
-    const start = line * across
-    const value = (i: number) => values[start + Math.min(SIDE - 1, Math.max(0, i)) * step]!
-    let sum = 0
-    for (let i = -reach - 1; i < reach; i++) sum += value(i)
-    for (let i = 0; i < SIDE; i++) {
-      sum += value(i + reach) - value(i - reach - 1)
-      means[start + i * step] = sum / (2 * reach + 1)
-    }
-  }
-  return means
 }

@@ -1,5 +1,6 @@
 import type { Lab } from '../../../contract/colour.ts'
 import { SIDE, type UprightFace } from '../face/upright.ts'
+import { blurred } from '../pixels/blur.ts'
 import { middleLab, quantile, toneOf } from '../pixels/statistics.ts'
 
 /** Discs about landmarks: what a face shows there of skin, lips and beard. Radii are pixels of the upright face. */
@@ -40,11 +41,12 @@ export type Patch = {
 export type Patches = Record<Place, Patch>
 
 export function measurePatches(face: UprightFace): Patches {
-  const light = face.labs.map(([lightness]) => lightness)
+  const light = new Float32Array(face.labs.length)
+  for (const [at, [lightness]] of face.labs.entries()) light[at] = lightness
   const changes = light.map((value, at) =>
     Math.hypot(value - light[at % SIDE === 0 ? at : at - 1]!, value - light[at < SIDE ? at : at - SIDE]!),
   )
-  const [fine, wide] = [blurred(light, 1), blurred(light, 4)]
+  const [fine, wide] = [blurred(light, SIDE, 1), blurred(light, SIDE, 4)]
   const patch = ({ points, radius }: (typeof PLACES)[Place]): Patch => {
     const within = pixelsAbout(
       points.map((index) => face.place(index)),
@@ -79,21 +81,4 @@ function pixelsAbout(middles: readonly (readonly [number, number])[], radius: nu
         if (row >= 0 && column >= 0 && row < SIDE && column < SIDE && Math.hypot(column - x, row - y) <= radius)
           found.add(row * SIDE + column)
   return [...found]
-}
-
-/** Means over squares of so many pixels to each side, along rows and then along columns. */
-function blurred(values: readonly number[], reach: number): number[] {
-  return along(along(values, 1, reach), SIDE, reach)
-}
-
-function along(values: readonly number[], step: number, reach: number): number[] {
-  return values.map((_, at) => {
-    const place = Math.floor(at / step) % SIDE
-    let [sum, count] = [0, 0]
-    for (let i = Math.max(-reach, -place); i <= Math.min(reach, SIDE - 1 - place); i++) {
-      sum += values[at + i * step]!
-      count++
-    }
-    return sum / count
-  })
 }

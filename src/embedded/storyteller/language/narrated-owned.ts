@@ -72,7 +72,7 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
       if (words[last] === undefined || words[last].isName || /^(?:que|de|del)$/u.test(words[last + 1]?.low ?? ''))
         return false
       // 'su fiesta de 3 años'
-      end = /^\d+$/u.test(words[last]!.low) && words[last + 1] && !isParted(words[last + 1]) ? last + 1 : last
+      end = /^\d+$/u.test(words[last].low) && words[last + 1] && !isParted(words[last + 1]) ? last + 1 : last
     } else if (next.isName && isKinWord(noun)) return named(word, article)
     else break
   }

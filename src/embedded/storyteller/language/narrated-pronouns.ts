@@ -3,9 +3,8 @@ import { nounGender } from './gender.ts'
 import { isInfinitive } from './infinitive.ts'
 import { type Clause, CLITIC, PREPOSITION, SUBORDINATES } from './narrated-clauses.ts'
 import type { Deed } from './narrated-doer.ts'
-import { turnOwned } from './narrated-owned.ts'
-import { called, isOneGiver, isParted, type Telling, type Word } from './narrated-text.ts'
-import { attachedTo, objectOf, weWere } from './narrated-verbs.ts'
+import { called, isOneGiver, type Telling, type Word } from './narrated-text.ts'
+import { objectOf } from './narrated-verbs.ts'
 import { ANIMAL, DATIVE, DETERMINED, isHelping, isOneself, isPerson } from './narrated-words.ts'
 import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
@@ -230,116 +229,6 @@ function turnTheirs(
     return kept
   return { clitic: '', name: called('recipient', telling, false) }
 }
-
-/** Pronouns and possessives that stand beside no verb; false in doubt. */
-export function turnWord(
-  i: number,
-  words: Word[],
-  doer: Deed['doer'] | null,
-  telling: Telling,
-  isTheirs = false,
-): boolean {
-  const word = words[i]!
-  const { people } = telling
-  const { low } = word
-  if (word.isName && i > 0 && people.r.name.split(' ').includes(word.word)) telling.named.add('recipient')
-  if (/^(?:mis?|tus?)$/u.test(low) || (/^sus?$/u.test(low) && (isTheirs || isOfRecipient(i, words, doer, telling))))
-    return turnOwned(i, words, doer, telling)
-  const isGivers = /^(?:conmigo|mí|yo)$/u.test(low)
-  if (isGivers && !isOneGiver(people)) return false
-  if (low === 'conmigo' || low === 'contigo') {
-    word.out = `con ${called(low === 'conmigo' ? 'giver' : 'recipient', telling)}`
-    return true
-  }
-  if (isGivers || /^(?:ti|tú|vos)$/u.test(low)) {
-    word.out = called(isGivers ? 'giver' : 'recipient', telling, false)
-    return true
-  }
-  const isAlone = words[i + 1] === undefined || isParted(words[i + 1]) || STANDS_ALONE.test(words[i + 1]!.low)
-  const plain = low.startsWith('nuestr') ? (isAlone ? low.replace('nuestr', 'suy') : PLAIN[low]) : undefined
-  if (plain) word.out = plain
-  const were = weWere(low)
-  if (were) word.out = were
-  if (/^nosotr[oa]s$/u.test(low)) word.out = low.replace('nosotr', 'ell')
-  const attached = attachedTo(low)
-  return attached
-    ? turnAttached(word, attached, { next: words[i + 1]?.low ?? '', isLed: isLedTo(i, words) }, doer, telling)
-    : true
-}
-
-const STANDS_ALONE = /^(?:[yeo]|que|pero|para|por|con|en|desde|cuando|porque|también)$/u
-
-/** 'pedí la mano de su hija', 'nos casamos en su patio': of whoever it is for, whom nothing has named yet. */
-const isOfRecipient = (
-  i: number,
-  words: readonly Word[],
-  doer: Deed['doer'] | null,
-  { named, others, people }: Telling,
-) =>
-  (doer === 'giver' || doer === 'both') &&
-  !named.has('recipient') &&
-  others.size === 0 &&
-  !people.r.several &&
-  !words.slice(0, i).some(({ low, isName }, k) => isPerson(low) || isKinWord(low) || (isName && k > 0))
-
-const PLAIN: Readonly<Record<string, string>> = { nuestro: 'su', nuestra: 'su', nuestros: 'sus', nuestras: 'sus' }
-
-/** 'sin soltarme la mano', 'ayudarme', 'sin bajarnos' */
-function turnAttached(
-  word: Word,
-  { verb, bareVerb, pronoun, more }: NonNullable<ReturnType<typeof attachedTo>>,
-  { next, isLed }: { next: string; isLed: boolean },
-  doer: Deed['doer'] | null,
-  telling: Telling,
-): boolean {
-  const { r, s } = telling.people
-  // 'me llevó a inscribirme': what one does oneself
-  if (isLed) {
-    word.out = `${verb}se`
-    return !more
-  }
-  // 'por reírnos'
-  if (pronoun === 'nos' && !more && isOneself(bareVerb) && doer !== 'recipient') {
-    word.out = `${verb}se`
-    return true
-  }
-  if (pronoun === 'nos' && (doer === 'both' || (verb.endsWith('ndo') && doer !== 'recipient'))) {
-    word.out = more ? '' : `${verb}se`
-    return !more
-  }
-  const whose = pronoun === 'me' ? 'giver' : pronoun === 'te' ? 'recipient' : 'both'
-  if (more || (whose === 'giver' && !isOneGiver(telling.people))) return false
-  if (doer === whose) {
-    word.out = `${verb}se`
-    return true
-  }
-  const object = objectOf(infinitivesOf(bareVerb)[0] ?? bareVerb, next, '')
-  if (object === null) return false
-  if (whose === 'both') {
-    word.out = `${verb}${object === 'le' ? 'les' : 'los'}`
-    return true
-  }
-  const isKnown = telling.named.has(whose)
-  const person = whose === 'giver' ? s : r
-  if (object === 'le') {
-    word.out = `${verb}${person.plural ? 'les' : 'le'}`
-    if (!isKnown) word.tail = `a ${called(whose, telling, false)}`
-    return true
-  }
-  if (isKnown && person.gender && !person.plural) word.out = `${verb}${person.gender === 'f' ? 'la' : 'lo'}`
-  else word.out = `${bareVerb} a ${called(whose, telling, false)}`
-  return isKnown || !verb.endsWith('ndo')
-}
-
-/** 'me enseñó a peinarme', 'me llevó a inscribirme' */
-function isLedTo(i: number, words: readonly Word[]): boolean {
-  const [, , pronoun = ''] = /^(\p{L}+r)(me|te|nos)$/u.exec(words[i]!.low) ?? []
-  if (pronoun === '' || words[i - 1]?.low !== 'a') return false
-  return words
-    .slice(Math.max(0, i - 7), i - 1)
-    .some(({ low }, k, all) => low === pronoun && LEADS_TO.test(all[k + 1]?.low ?? ''))
-}
-const LEADS_TO = /^(?:llev|enseñ|ayud|mand|oblig|anim|invit|forz)/u
 
 /** 'a mi papá', 'a la señora', 'al burro': and not a place. */
 const isSomebody = (i: number, words: readonly Word[]) =>

@@ -3,7 +3,8 @@ import { clausesOf, COORDINATES, type Clause, goesOn, SUBORDINATES } from './nar
 import { deedBy, othersIn, type Deed } from './narrated-doer.ts'
 import { endOf, isFragment, isPicture, joined, stopsOf } from './narrated-joints.ts'
 import { isEvent, opened, type Opening, withoutHedges } from './narrated-opening.ts'
-import { turnClitics, turnWord } from './narrated-pronouns.ts'
+import { turnWord } from './narrated-loose.ts'
+import { turnClitics } from './narrated-pronouns.ts'
 import {
   called,
   isOneGiver,

@@ -173,7 +173,7 @@ function past(word: string, at: number, text: string): string {
 
 /** 'pan y guiso de pollo': a noun. */
 const pastOfNoNoun = (word: string, at: number, text: string): string =>
-  isNounForm(word) && / de $/u.test(text.slice(at + word.length, at + word.length + 4)) ? word : past(word, at, text)
+  isNounForm(word) && text.startsWith(' de ', at + word.length) ? word : past(word, at, text)
 
 /** 'cruzo el mar sola': told of whom is admired, it is a past without its accent; 'admiro su calma' is the giver's. */
 export function pastAtHead(said: string): string {

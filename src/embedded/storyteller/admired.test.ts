@@ -96,12 +96,13 @@ describe('a habit', () => {
     expect(kit({ extraTrait: 'me corrige cuando hablo' }).trait?.fact).toContain('«me corrige cuando hablo»'))
 })
 
+const liked = (favoriteThing: string, given: Partial<Brief> = {}) => {
+  const read = kit({ favoriteThing, ...given })
+  return PLOTS.find(({ id }) => id === 'storm-door')!.stage(read)
+}
+
 describe('what is liked', () => {
   const twins: Partial<Brief> = { recipientName: 'Isa y Gael', recipientRelation: 'mis hijos' }
-  const liked = (favoriteThing: string, given: Partial<Brief> = {}) => {
-    const read = kit({ favoriteThing, ...given })
-    return PLOTS.find(({ id }) => id === 'storm-door')!.stage(read)
-  }
 
   it.each([
     ['los coches clásicos y, no te lo vas a creer, los documentales de setas', 'los coches clásicos y los documentales de setas'],

@@ -36,12 +36,10 @@ function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<
   const fewest = Math.min(...suiting.map(timesTold))
   const weighted = suiting
     .filter((arc) => timesTold(arc) === fewest)
-    // all that suits is as likely, so that orders of one kind are told as many plots as there are; what half suits is rare
-    .flatMap((arc) => Array.from({ length: arc.suits(kit) >= 6 ? 6 : arc.suits(kit) >= SUITING ? 4 : 1 }, () => arc))
+    // what was written for them, twice as likely as what half suits
+    .flatMap((arc) => Array.from({ length: arc.suits(kit) ** 2 }, () => arc))
   return weighted.length > 0 ? kit.at('plot').pick(...weighted) : undefined
 }
-
-const SUITING = 4
 
 /** Where something shall not be told, the first plot in whose telling it does not stand; else the one in which it stands least. */
 function arcFor(kit: Kit, plotsTold: readonly string[], inSpanish: (text: string) => string): Arc | undefined {

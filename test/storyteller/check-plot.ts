@@ -1,7 +1,7 @@
 import type { Chapter } from '../../src/engine.ts'
 import { allowance } from '../../src/embedded/storyteller/kit/compose.ts'
 import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
-import { bare, countWords } from '../../src/embedded/storyteller/language/text.ts'
+import { bare, countWords, splitSentences } from '../../src/embedded/storyteller/language/text.ts'
 import type { Plot } from '../../src/embedded/storyteller/plots/plot.ts'
 
 /** Our own words in a chapter for whoever is a baby or up to four years old, the giver's answers apart. */
@@ -19,8 +19,9 @@ const nounOf = (el: string) => wordsOf(el).split(' ')[1]!
 function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: Kit): number {
   return [
     fav.all,
-    memory.lived ?? memory.note,
-    trait?.fact,
+    // who tells it is named after its first sentence
+    ...splitSentences(memory.lived ?? memory.note),
+    trait && (key.includes(wordsOf(trait.fact).trim()) ? trait.fact : trait.said),
     quality.toYou ?? quality.told,
     fav.quote,
     occasion?.opening,

@@ -1,16 +1,20 @@
 import type { Beat, Quote } from './kit.ts'
 import type { Limits } from './limits.ts'
 import { ANSWERS_AT_HAND, cached } from '../language/cache.ts'
-import { contract, countWords, upperFirst } from '../language/text.ts'
+import { contract, countWords, splitSentences, upperFirst } from '../language/text.ts'
 
 /** How many words a chapter may have, given the long answers that it quotes. */
 export function allowance(text: string, quotes: readonly Quote[], { max }: Limits): number {
   const whole = plain(text)
   const extra = quotes
-    .filter((quote) => whole.includes(plain(quote.text)))
+    .filter(({ text: said }) => isSaid(whole, said))
     .reduce((sum, quote) => sum + Math.max(0, countWords(quote.text) - quote.share), 0)
   return max + extra
 }
+
+/** Whoever says it may be named after its first sentence. */
+const isSaid = (whole: string, said: string) =>
+  whole.includes(plain(said)) || splitSentences(said).every((sentence) => whole.includes(plain(sentence)))
 
 /** Marks, capitals and contractions depend on what stands around a quotation. */
 const plain = cached(ANSWERS_AT_HAND, (text) =>

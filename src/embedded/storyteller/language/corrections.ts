@@ -33,7 +33,7 @@ const RATHER =
 const WORD_FOR_WORD =
   /(?<!\p{L})(?:el|la|l[oa]s|un|una|mi|su) \p{L}+[\s.,…]+(?:perd[oó]n|digo|mejor dicho)[\s,]+(?=(?:el|la|l[oa]s|un|una|mi|su) \p{L})/giu
 /** 'en micro, bueno con el tío': nothing that is told stands in it. */
-const WELL = /[\s,.…]+bueno,? (?:con|de|en|casi|m[aá]s|el|la|un|una)(?: \p{L}+){1,3}(?=\s*(?:[.,;)]|$))/giu
+const WELL = /\s*[,.…]+\s*bueno,? (?:con|de|en|casi|m[aá]s|el|la|un|una)(?: \p{L}+){1,3}(?=\s*(?:[.,;)]|$))/giu
 
 /** 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts. */
 export function corrected(answer: string): string {

@@ -25,7 +25,6 @@ el boleto|el boleto|el tiquete|el billete|el boleto|el boleto
 la computadora|la computadora|el computador|el ordenador|el computador|la computadora
 el celular|el celular|el celular|el móvil|el celular|el celular
 la plática|la charla|la charla|la charla|la conversación|la conversación
-el columpio|la hamaca|el columpio|el columpio|el columpio|el columpio
 la resbaladilla|el tobogán|el rodadero|el tobogán|el resbalín|el tobogán
 la recámara|la habitación|la alcoba|la habitación|el dormitorio|el dormitorio
 la cajuela|el baúl|el baúl|el maletero|el maletero|la maletera

@@ -48,7 +48,7 @@ export const isOnlyOneself = (infinitive: string): boolean =>
 
 /** 'me reía', 'me escondía': what one does oneself. */
 export const isOneself = (infinitive: string): boolean =>
-  /^(?:reír|sentir|quedar|ir|acostar|esconder|subir|dormir|sentar|caer|levantar|parar|despertar|asustar|perder|morir|enojar|meter|poner|bañar|vestir|peinar|enfermar|portar|escapar|preocupar|aburrir|acordar|imaginar|callar|mover)$/u.test(
+  /^(?:desmayar|reír|sentir|quedar|ir|acostar|esconder|subir|dormir|sentar|caer|levantar|parar|despertar|asustar|perder|morir|enojar|meter|poner|bañar|vestir|peinar|enfermar|portar|escapar|preocupar|aburrir|acordar|imaginar|callar|mover)$/u.test(
     infinitive,
   )
 

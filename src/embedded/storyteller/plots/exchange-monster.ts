@@ -5,6 +5,7 @@ import { HABITS, MONSTERS, WORDS } from './props/exchange-monster.ts'
 /** A monster comes from under the bed, on exchange for five days, to learn what children do. */
 export const exchangeMonster = plot({
   id: 'exchange-monster',
+  has: /^la servilleta$/,
   shape: 'visitor',
   suits: ({ r }) =>
     r.band === '5-7' || r.band === '8-11'

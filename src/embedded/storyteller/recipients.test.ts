@@ -114,7 +114,11 @@ it.each(Object.entries(KINDS))('five plots or more fit: %s', (_, who) => {
 
 it('no plot tells more than twelve of a hundred books', () => {
   const told = Object.values(KINDS).flatMap((who) =>
-    Array.from({ length: 24 }, (_, seed) => teller.tell(briefOf(who), `draw ${seed}`).arc),
+    Array.from({ length: 24 }, (_, seed) => {
+      // a plot with a thing of its own is not told beside a memory of such a thing
+      const specialMemory = seed % 2 === 0 ? ANSWERS.specialMemory : 'la vez que fuimos en tren a ver el mar'
+      return teller.tell({ ...briefOf(who), specialMemory }, `draw ${seed}`).arc
+    }),
   )
   const times = (id: string) => told.filter((arc) => arc === id).length
   expect(PLOTS.filter(({ id }) => times(id) > told.length * 0.12).map(({ id }) => id)).toEqual([])

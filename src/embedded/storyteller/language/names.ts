@@ -46,7 +46,7 @@ export const withoutSurname = (name: string): string =>
       (all, given: string, family: string) =>
         nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && SURNAMES.test(family) ? given : all,
     )
-    // 'Roberto Restrepo', 'Roberto Carlos Hdz': what follows given names and is none
+    // 'Luis Quispe', 'Ximena Ríos Hdz': what follows given names and is none
     .replace(/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u, (all) => {
       const [first = '', ...others] = all.split(' ')
       const own = others.findIndex((word) => !isGivenName(word) && !known(word) && !known(word.toLowerCase()))

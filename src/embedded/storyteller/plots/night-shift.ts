@@ -82,6 +82,9 @@ export const nightShift = plot({
           `La luna hizo de lámpara. El reloj hizo de sargento.`,
           `Y la casa, que de día es tan suya, se volvió enorme.`,
         ),
+        {
+          spare: ['Afuera pasó un coche, y su luz recorrió el techo de lado a lado, como quien también hace la ronda.'],
+        },
       ],
       view: {
         place: 'una sala a oscuras con un sillón',

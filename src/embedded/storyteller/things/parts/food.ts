@@ -48,7 +48,7 @@ export const FOOD = {
         `el plato de ${short(own)}`,
         'tin',
         head,
-        /^comida/u.test(own) ? `disfrutar de ${all}` : `sentarse a comer ${OF_SOMEBODY.test(own) ? all : own}`,
+        own.startsWith('comida') ? `disfrutar de ${all}` : `sentarse a comer ${OF_SOMEBODY.test(own) ? all : own}`,
       ],
       [
         'no llegaba nunca completo a la mesa',

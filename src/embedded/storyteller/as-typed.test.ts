@@ -53,7 +53,7 @@ describe('a name stays as it was typed', () => {
     ['La clase de los Tucanes (5 años)', 'la clase de los Tucanes'],
     ['Papá / Ramiro', 'Papá'],
     ['Los Gemelos', 'los Gemelos'],
-    ['tomas ibarra', 'Tomas'],
+    ['tomas ibarra', 'Tomas Ibarra'],
   ])('%s is told of as %s', (typed, name) => expect(readRecipient(typed, 'familia').name).toBe(name))
 })
 

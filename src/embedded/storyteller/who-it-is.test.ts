@@ -146,7 +146,7 @@ it.each([
   ['El abuelo Nacho, desde Zacatecas', 'el abuelo Nacho'],
   ['Hijos de Paco', 'los hijos de Paco'],
   ['Mamás de 2do B', 'las mamás de 2.º B'],
-  ['Luis Quispe', 'Luis'],
+  ['Rubén Darío', 'Rubén Darío'],
   ['María José', 'María José'],
   ['Hijos, nueras y nietos', 'sus hijos, nueras y nietos'],
   ['Sus hijos: Martha, Raúl y Toño', 'sus hijos'],

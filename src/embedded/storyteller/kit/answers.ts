@@ -95,6 +95,7 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
 
 /** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
 function told(field: keyof Answers, brief: Brief): string {
+  if (field === 'trait' && OF_THE_BOOK.test(brief.extraTrait)) return ''
   const { said, out } = cutOf(field, brief[crossed(brief)[field]], brief)
   const rest = withoutBrackets(out ? withoutFillers(out.rest) : said)
   const lasting =
@@ -110,6 +111,9 @@ const ASKS =
 
 /** 'está empezando': what is left where the rest of it was private. */
 const SCRAP = /^(?:(?:ya|ahora|apenas) )?(?:está|anda|sigue|va|lleva|viene)(?: \p{L}+ndo)?[\s.]*$/iu
+
+/** 'mejor que en el cuento diga que habla con las manos': no habit, but how it shall be told. */
+const OF_THE_BOOK = /(?<!\p{L})que (?:en )?el (?:cuento|libro) (?:diga|ponga|salga)(?!\p{L})/iu
 
 /** 'odiaba el ascensor. se nos fue en mayo': how they died is no habit of theirs. */
 const withoutDeath = (said: string) =>

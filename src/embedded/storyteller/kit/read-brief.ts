@@ -92,8 +92,15 @@ const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) =>
     ? vouchedFor(plainly(narrated(withoutStop(memory.note), { r, s }), [r.name, s.name]), [r.name, s.name])
     : null
 
-const vouchedFor = (lived: string | null, names: readonly string[]) =>
-  lived !== null && doubtOfTold(lived, names) === null ? lived : null
+const vouchedFor = (lived: string | null, names: readonly [string, string]) =>
+  lived !== null && names[0] !== names[1] && !isAskew(lived, names) && doubtOfTold(lived, names) === null ? lived : null
+
+/** 'No es Chepe de sangre': nobody who tells begins so. */
+const isAskew = (lived: string, names: readonly string[]) =>
+  lived.split(/(?<=[.;]) /u).some((sentence) => {
+    const rest = sentence.replace(/^No \p{Ll}+ /u, '')
+    return rest !== sentence && names.some((name) => rest.startsWith(`${name} `))
+  })
 
 /** Whom it would have to call by a long name again and again it leaves to the giver, who says 'me' and 'mi'. */
 const plainly = (lived: string | null, names: readonly string[]) =>

@@ -98,6 +98,10 @@ export function outOfBox(brief: Brief): Brief {
       recipientName: alone,
       recipientRelation: `${brief.recipientRelation}, que en paz descanse`,
     })
+  // 'Lore, Ximena y yo'
+  const withGiver = brief.recipientName.replace(/(?<= [ye] )yo\s*$/iu, brief.senderName.trim())
+  if (withGiver !== brief.recipientName && brief.senderName.trim())
+    return outOfBox({ ...brief, recipientName: withGiver })
   const box = nameInBox(brief.recipientName) ?? kinAndName(brief)
   const years = /\p{L}.*\((\d{1,2})(?: años)?\)/u.exec(brief.recipientName)?.[1]
   const aged = years ? { ...brief, recipientRelation: `${brief.recipientRelation}, ${years} años` } : brief

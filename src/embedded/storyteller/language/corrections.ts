@@ -35,9 +35,13 @@ const WORD_FOR_WORD =
 /** 'en micro, bueno con el tío': nothing that is told stands in it. */
 const WELL = /\s*[,.…]+\s*bueno,? (?:con|de|en|casi|m[aá]s|el|la|un|una)(?: \p{L}+){1,3}(?=\s*(?:[.,;)]|$))/giu
 
+/** 'los aviones y el mole no, el pozole', 'la pizza de Miami no, de Hialeah': of several, the last alone is taken back. */
+const LAST_OF_SEVERAL =
+  /(?<= [ye] )(?:el|la|l[oa]s) \p{L}+ no,? (?=(?:el|la|l[oa]s) \p{L})|(?<=\p{L} )de \p{Lu}\p{L}+ no,? (?=de \p{Lu})/gu
+
 /** 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts. */
 export function corrected(answer: string): string {
-  const said = answer.replace(WORD_FOR_WORD, '').replace(WELL, '')
+  const said = answer.replace(LAST_OF_SEVERAL, '').replace(WORD_FOR_WORD, '').replace(WELL, '')
   if (RATHER.test(said)) return said.replace(RATHER, '')
   const instead = INSTEAD.exec(said)?.[1]
   if (instead) return instead

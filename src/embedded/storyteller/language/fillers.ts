@@ -1,11 +1,14 @@
 /** Words that only fill a pause, and orders to the shop that say what is liked. */
 
 const OPENING = /^(?:(?:(?:no,? )?pues,?|a ver,?|uy,?|mire,?|(?:bueno|mira|oye|oigan),)\s+)+(?=\p{L})/iu
+/** 'pues eso. que piensa en los demás', 'su libertad. Parece mentira, entre rejas…': said beside it, of nobody. */
+const IDLE =
+  /(?:^|(?<=[.;!?…] ))(?:(?:ps|pos|pues) eso|(?:que )?parece mentira|ni modo|en fin)(?:\s*[.,;!…]+\s*|\s*$)/giu
 const ASSENT = /,\s*¿?(?:cachai|cach[aá]s|viste|sab[eé]s|ves|entiendes|wey|güey|weon|we[oó]n|no(?=\?))\?*[.!]*$/iu
 
 /** 'pues sus plantas' → 'sus plantas'; 'su risa, ¿viste?' → 'su risa'. */
 export const withoutFillers = (text: string): string =>
-  [OPENING, HEADING, AVOWED, ASSENT, INTERJECTED, EARNEST, ASIDE, BETWEEN_US, BELIEVE_IT, OR_REVERSED, LATER]
+  [OPENING, IDLE, HEADING, AVOWED, ASSENT, INTERJECTED, EARNEST, ASIDE, BETWEEN_US, BELIEVE_IT, OR_REVERSED, LATER]
     .reduce((said, test) => said.replace(test, ''), text)
     .replace(SELF_CORRECTED, '… bueno, $1')
 
@@ -31,7 +34,7 @@ const EARNEST = /(?<!\p{L})(?:y )?no es (?:broma|mentira)[,.;:]\s*(?=\p{L})/giu
 export const withoutBrackets = (text: string): string => text.replace(BESIDE, '')
 
 const BESIDE =
-  /\s*\((?:ya |no |ni |sí |si |literal|en realidad|aclaro|o ?sea|es decir|ojo|creo|pero |nadie|esto |eso |perd[oó]n|ja)[^()]*\)/giu
+  /\s*\((?:ya |no |ni |sí |si |se me |aunque |literal|en realidad|aclaro|o ?sea|es decir|ojo|creo|pero |nadie|esto |eso |perd[oó]n|ja)[^()]*\)/giu
 
 /** 'Bueno el recuerdo: los domingos…' */
 const HEADING =
@@ -67,6 +70,12 @@ const GREETING =
 /** 'el ajedrez, bueno le gusta ganarle a la gente': a wink behind what is liked. */
 const WINKED = /[\s,.;…]+bueno,? (?:m[aá]s bien |en realidad )?(?:le gusta|lo que le gusta|casi|no tanto)(?!\p{L}).*$/iu
 
+/** 'el crochet y, según ella, gritarme', 'cuidar a sus nietos, bueno, malcriarlos' */
+const BETWEEN_COMMAS = /,\s*(?:según (?:ella|él|ellas|ellos)|bueno),\s*(?=\p{L})/giu
+/** 'usted sabe, amá, que lo suyo es el panteón' */
+const YOU_KNOW =
+  /^\s*(?:usted|tú|vos|ud\.?)? ?(?:ya )?sab(?:e|es|és)(?:,? \p{L}+,?)? que (?:lo (?:suyo|tuyo) (?:es|son)|(?:le|te) gustan?) /iu
+
 /** 'los coches y, no te lo vas a creer, las setas' */
 const UNBELIEVABLE =
   /,\s*(?:aunque )?(?:no te lo (?:vas a )?cre\p{L}+|no lo vas a creer|aunque no lo creas?|no es broma|te lo juro|lo juro|en serio|ojo|cr[eé]anlo o no),?\s*(?=\p{L})/giu
@@ -74,7 +83,10 @@ const UNBELIEVABLE =
 /** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where only the giver is named. */
 export const likedOf = (favourite: string): string =>
   WISH.exec(favourite)?.[1] ??
-  [ONCE_LIKED, ME_FIRST, NOT_THESE, GREETING, WINKED, DISLIKED].reduce(
+  [YOU_KNOW, ONCE_LIKED, ME_FIRST, NOT_THESE, GREETING, WINKED, DISLIKED].reduce(
     (said, test) => said.replace(test, ''),
-    favourite.replace(UNBELIEVABLE, ' '),
+    favourite
+      .replace(UNBELIEVABLE, ' ')
+      .replace(/(?<= [ye])(?:\s*,)+\s*/gu, ' ')
+      .replace(BETWEEN_COMMAS, (_, at: number, whole: string) => (/ [ye]$/u.test(whole.slice(0, at)) ? ' ' : ', ')),
   )

@@ -3,7 +3,7 @@ import { readRelation, type Role } from './relations.ts'
 import { upperFirst } from './text.ts'
 
 /** 'para mi hermana Luz que cumple 40', 'mi perra Lola', where only a name was asked for. */
-const BOX = /^\s*(?:[Pp]ara )?([Mm]i|[Nn]uestr[oa]) (\p{Ll}+) (\p{Lu}\p{L}+)(.*)$/u
+const BOX = /^\s*(?:(?:[Pp]ara|[Aa]) )?([Mm]i|[Nn]uestr[oa]) (\p{Ll}+) (\p{Lu}\p{L}+)(.*)$/u
 /** 'Don Joaquín, mi papá', 'Andrea mi jefa' */
 const BEHIND = /^\s*(\p{Lu}.*?)(?<! [ye])(?:,|(?<=\p{L}))\s+(?:(mi|nuestr[oa]) (\p{Ll}+))\s*$/u
 /** 'mi padre, Julián', 'nuestra mejor amiga, Sofi', 'papá, Ramón' */
@@ -63,9 +63,11 @@ const TITLED_KIN = /^(?:abuel(?:it)?[oa]|t[ií][oa]|madrina|padrino)$/u
 
 function afterMine(written: string): { name: string; relation: string } | null {
   const [, mine = '', kin = '', name = '', rest = ''] = BOX.exec(written) ?? []
-  const isMore = /^\s*para /iu.test(written) || /^,? (?:que|por|en|de) /u.test(rest)
+  // 'a mi peluquero Jonathan'
+  const isLed = /^\s*(?:para|a) /iu.test(written)
+  const isMore = isLed || /^,? (?:que|por|en|de) /u.test(rest)
   const { role } = readRelation(kin)
-  return name && (isMore || (NO_TITLE.has(role) && !rest.trim())) && role !== 'other'
+  return name && (isMore || (NO_TITLE.has(role) && !rest.trim())) && (role !== 'other' || isLed)
     ? { name, relation: `${mine.toLowerCase()} ${kin}${/ que cumple \d+/u.exec(rest)?.[0] ?? ''}` }
     : null
 }

@@ -46,14 +46,6 @@ export const withoutSurname = (name: string): string =>
       (all, given: string, family: string) =>
         nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && SURNAMES.test(family) ? given : all,
     )
-    // 'Luis Quispe', 'Ximena Ríos Hdz': what follows given names and is none
-    .replace(/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u, (all) => {
-      const [first = '', ...others] = all.split(' ')
-      const own = others.findIndex((word) => !isGivenName(word) && !known(word) && !known(word.toLowerCase()))
-      const isName =
-        isGivenName(first) && !isKinWord(first) && !(known(first.toLowerCase()) && known(others[0]!.toLowerCase()))
-      return isName && own >= 0 && !ALSO_WORDS.test(others[own]!) ? [first, ...others.slice(0, own)].join(' ') : all
-    })
 
 /** By its ending, or one of the commonest, and no given name. */
 const SURNAMES =

@@ -43,7 +43,8 @@ function leadOf(joint: string, mark: string | undefined): Part['lead'] {
   return isAnd ? (mark ? ', y ' : ' y ') : ', '
 }
 
-const HELD = /^(?:que )?(?:si|cuando|aunque|mientras|como|en cuanto|cada vez que|siempre que|desde que)(?!\p{L})/iu
+const HELD =
+  /^(?:que )?(?:si|cuando|aunque|a pesar de que|apesar de que|mientras|como|en cuanto|cada vez que|siempre que|desde que)(?!\p{L})/iu
 
 /** True where what stands behind the joint is said by itself, and what stands before it is whole. */
 function isApart(before: string, after: string, joint: string): boolean {

@@ -16,7 +16,7 @@ const WORDS = `
   grabadora calculadora cartulina linterna lampara farol quinque vela veladora foco bombilla cerillo fosforo bengala taza vaso jarro jarra tarro copa
   tazon plato cuchara cucharon tenedor espatula palita colador rallador batidor pinza olla sarten cazuela cacerola sopera tetera cafetera termo
   cantimplora botella frasco bote lata tapa corcho corcholata chapita molde rodillo mortero molcajete molinillo delantal mandil servilleta mantel
-  canasta canasto cesto bandeja charola fiambrera lonchera tupper topper bolsa costal saco morral mochila maleta maletin valija cartera bolso monedero
+  canasta canasto cesto bandeja charola fiambrera lonchera tupper topper bolsa costal morral mochila maleta maletin valija cartera bolso monedero
   alcancia hucha neceser estuche cartuchera cofre joyero baul caja sombrero gorra gorro boina chistera casco cachucha birrete turbante corona diadema
   moño lazo liston cinta pasador peineta peine cepillo horquilla hebilla bufanda guante manopla chal rebozo poncho ruana sarape manton pañuelo
   pañoleta pashmina camisa camiseta playera polera remera blusa sueter sudadera jersey chompa buzo chaleco chamarra chaqueta chumpa campera casaca

@@ -62,6 +62,8 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
   const menu = page.locator('summary', { hasText: 'Menú' })
   const link = page.getByRole('link', { name, exact: true }).first()
   await menu.or(link).filter({ visible: true }).first().waitFor()
+  // It closes behind whoever left by it: another press before that would close it, too.
+  await page.locator('details[open]').filter({ has: menu }).waitFor({ state: 'detached' })
   if (await menu.isVisible()) await menu.click()
   await link.click()
 }

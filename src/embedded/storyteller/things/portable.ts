@@ -30,7 +30,7 @@ const WORDS = `
   retrato dibujo cartel letrero pancarta bandera banderin escarapela calcomania sticker estampilla sello estampa cromo insignia lapiz lapicito pluma
   boligrafo plumon marcador crayola crayon gis tiza pincel brocha sacapuntas compas tijera engrapadora grapadora clip aguja hilo ovillo madeja dedal
   alfiler bastidor costurero martillo desarmador destornillador serrucho tornillo tuerca clavo iman cuerda soga reata mecate rastrillo regadera cubeta
-  balde tina escoba plumero espejo perfume jabon esponja inflador parche tabla remo ancla anzuelo red salvavidas flotador boya piedra roca concha
+  balde escoba plumero espejo perfume jabon esponja inflador parche tabla remo ancla anzuelo red salvavidas flotador boya piedra roca concha
   caracola coral fosil palito rama vara bellota castaña nuez semilla flor rosa clavel margarita girasol tulipan orquidea violeta azucena alcatraz
   dalia geranio jazmin ramo ramillete cactus maceta suculenta trebol helecho bonsai plantita moneda trofeo esfera piñata figura angelito serpentina
   biberon mamila chupon chupete tetero correa jaula maqueta mapa croquis florero jarron alebrije portarretratos cable enchufe cargador borrador curita

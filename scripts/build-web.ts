@@ -21,6 +21,8 @@ const GIFT = 'src/web/features/gifts/gift-page.tsx'
 const WIZARD = 'src/web/features/wizard/wizard-page.tsx'
 const NOTICE = 'src/web/features/notices/notice-page.tsx'
 const STATIC_PAGE = 'src/web/static-page.ts'
+const BEFORE_PAINT = 'public/before-paint.js'
+const LATE_TYPEFACES = 'src/web/late-typefaces.js'
 const PAGE_STYLES = 'src/web/styles/page.css'
 const STILL_STYLES = 'src/web/styles/simulated-checkout.css'
 
@@ -89,6 +91,7 @@ async function pageTemplate(shell: string, manifest: Manifest, { styles, hints }
   if (!module) throw new Error(`${STATIC_PAGE} is not in the build`)
   const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>/g)].map(([, src]) => src)
   const head = [
+    '<!--first-->',
     `<style>${styles}</style>`,
     ...hints,
     ...[...new Set([...modules, ...scriptsOf(manifest, WIZARD).map((file) => `/${file}`)])].map(
@@ -99,9 +102,10 @@ async function pageTemplate(shell: string, manifest: Manifest, { styles, hints }
     '<!--head-->',
     '<!--config-->',
   ]
-  const script = `<script>${await readFile(join(ROOT, 'public/before-paint.js'), 'utf8')}</script>`
+  const scripts = await Promise.all([BEFORE_PAINT, LATE_TYPEFACES].map((file) => readFile(join(ROOT, file), 'utf8')))
+  const script = `<script>${scripts.join('')}</script>`
   return withoutApp(shell)
-    .replace('<link rel="preload"', (font) => `<!--first-->${font}`)
+    .replaceAll(/ *<link rel="preload"[^>]* as="font"[^>]*>\n/g, '')
     .replace('<script src="/before-paint.js"></script>', () => script)
     .replace('</head>', () => `${head.map((tag) => `  ${tag}\n  `).join('')}</head>`)
 }

@@ -196,6 +196,30 @@ test('offline, a page that cannot be reached says so', async () => {
   ])
 })
 
+test('typefaces come after all that is seen first; whoever was here before has them at once', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  const loaded = () =>
+    page.evaluate(() => {
+      const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return fetched.map(({ startTime }) => startTime >= (navigation?.loadEventStart ?? Infinity))
+    })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.load('600 1em "Sansita Swashed"', '¡'))
+  await expect.poll(loaded).toContain(true)
+  expect(await loaded()).not.toContain(false)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['atFirst'] = document.documentElement.dataset['typefaces'] ?? 'at once'
+    })
+  })
+  await page.reload()
+  await expect.poll(() => page.locator('html').getAttribute('data-at-first')).toBe('at once')
+})
+
 test('what has the focus keeps it when the app takes the place of its prerendered page', async () => {
   await using visitor = await visit(browser, product.url)
   const { page } = visitor

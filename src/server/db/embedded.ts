@@ -8,6 +8,7 @@ import { closeFolder } from '../data-dir.ts'
 import { type Database, type Db, schema } from './db.ts'
 import { lockFolder } from './lock.ts'
 import { DurableNodeFS } from './pglite-fs.ts'
+import { PreparingPGlite } from './pglite-statements.ts'
 
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -20,7 +21,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database')
   const unlock = lockFolder(folder)
   try {
-    const lite = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: START_PARAMS })
+    const lite = await PreparingPGlite.open({ fs: new DurableNodeFS(folder), startParams: START_PARAMS })
     // Its file system gives rights of its own, whatever the process's mask is.
     closeFolder(folder)
     const db = drizzle(lite, { schema })

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
+import { closeScratch, dropScratch, openScratch } from './buffers/scratch.ts'
 import { combinePhotos } from './combine/combine.ts'
 import type { Errand } from '../../threads.ts'
 import type { Answer, Job, JobResult } from './job.ts'
@@ -23,21 +24,38 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 sharp.concurrency(1)
 sharp.cache(false)
 
+/** Jobs after which the whole heap is walked. */
+const JOBS_BETWEEN = 6
+/** Milliseconds without a job after which nothing is kept for the next. */
+const REST = 2000
+
+let jobs = 0
+let resting: NodeJS.Timeout | undefined
+
 export async function work({ job, cancelled }: Errand<Job>): Promise<Answer> {
+  clearTimeout(resting)
   const checkpoint: Checkpoint = async () => {
     if (Atomics.load(cancelled, 0) === 1) throw new Error('cancelled')
-    // Young planes go; to walk the whole heap costs as much as a filter, and is done once a job.
+    // Young objects go; to walk the whole heap costs as much as a filter.
     collect({ type: 'minor' })
     // What native code holds is only given back between two turns of the event loop.
     await setImmediate()
   }
+  openScratch()
   try {
     return { result: await run(job, checkpoint) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : 'unknown' }
   } finally {
-    collect()
+    closeScratch()
+    if (++jobs % JOBS_BETWEEN === 0) collect()
+    resting = setTimeout(rest, REST).unref()
   }
+}
+
+function rest(): void {
+  dropScratch()
+  collect()
 }
 
 function run(job: Job, checkpoint: Checkpoint): Promise<JobResult[Job['kind']]> {

@@ -1,3 +1,4 @@
+import { pixels } from '../buffers/scratch.ts'
 import { insetsOf, paintInset } from './comic-insets.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import type { Page, Panel } from './page.ts'
@@ -18,18 +19,18 @@ export async function comicPage(
   checkpoint: Checkpoint,
 ): Promise<Page> {
   const [main, ...small] = panelsOf(plan, width, height)
-  const pixels = blank(width, height)
+  const page = blank(width, height)
   const painting = paintScene(plan, 'comic', main!.width, main!.height, portraits)
   await checkpoint()
-  paste(pixels, width, comic(painting.planes), main!)
+  paste(page, width, comic(painting.planes), main!)
   await checkpoint()
   insetsOf(plan, painting.shown).forEach((inset, i) => {
     const panel = small[i]
-    if (panel) paste(pixels, width, comic(paintInset(plan, inset, panel, i)), panel)
+    if (panel) paste(page, width, comic(paintInset(plan, inset, panel, i)), panel)
   })
-  for (const panel of [main!, ...small]) border(pixels, width, height, panel)
+  for (const panel of [main!, ...small]) border(page, width, height, panel)
   const focus: Page['focus'] = [main!.left + painting.focus[0], main!.top + painting.focus[1]]
-  return { pixels, focus, shown: painting.shown }
+  return { pixels: page, focus, shown: painting.shown }
 }
 
 function panelsOf(plan: ScenePlan, width: number, height: number): Panel[] {
@@ -63,19 +64,15 @@ function panelsOf(plan: ScenePlan, width: number, height: number): Panel[] {
 
 /** A page of bare paper. */
 function blank(width: number, height: number): Uint8ClampedArray {
-  const pixels = new Uint8ClampedArray(width * height * 4).fill(255)
-  for (let j = 0; j < pixels.length; j += 4) {
-    pixels[j] = PAPER[0]
-    pixels[j + 1] = PAPER[1]
-    pixels[j + 2] = PAPER[2]
-  }
-  return pixels
+  const page = pixels(width * height * 4)
+  new Uint32Array(page.buffer, 0, width * height).fill(new Uint32Array(Uint8Array.of(...PAPER, 255).buffer)[0]!)
+  return page
 }
 
-function paste(page: Uint8ClampedArray, pageWidth: number, pixels: Uint8ClampedArray, panel: Panel): void {
+function paste(page: Uint8ClampedArray, pageWidth: number, drawn: Uint8ClampedArray, panel: Panel): void {
   for (let y = 0; y < panel.height; y++)
     page.set(
-      pixels.subarray(y * panel.width * 4, (y + 1) * panel.width * 4),
+      drawn.subarray(y * panel.width * 4, (y + 1) * panel.width * 4),
       ((panel.top + y) * pageWidth + panel.left) * 4,
     )
 }

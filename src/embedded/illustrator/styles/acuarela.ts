@@ -1,9 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas'
+import { floats, pixels } from '../buffers/scratch.ts'
 import { noiseTile } from './noise.ts'
 import { random } from '../../random.ts'
-import { type Blurred, blurred, blurPicture, enlarged, pictureTiles, type Sampler } from './blur.ts'
+import { type Blurred, blurred, enlarged } from './blur.ts'
+import { blurPicture, pictureTiles, type Sampler } from './blur-picture.ts'
 import { compose } from './compose.ts'
-import { paper, warp } from './finish.ts'
+import { layOver, paper, warp } from './finish.ts'
 import type { Window } from '../scene/layout.ts'
 import { type Planes } from './planes.ts'
 
@@ -32,7 +34,7 @@ const THROUGH = Float32Array.from({ length: 8192 }, (_, k) => Math.exp(-k / 512)
 const OVAL = Float32Array.from({ length: 8193 }, (_, k) => (k / 4096) ** (1 / 2.9))
 
 export function acuarela(planes: Planes): Uint8ClampedArray {
-  const { width, height, count, line, subject } = planes
+  const { width, height, count, line } = planes
   const c = compose(planes, {
     propSat: 0.82,
     propDark: 1.04,
@@ -53,7 +55,7 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
     pap = noiseTile(512, 6, 3, 53, 0.7),
     gap = noiseTile(512, 32, 3, 54),
     edge = noiseTile(1024, 170, 3, 55, 0.5)
-  const out = new Uint8ClampedArray(count * 4)
+  const out = pixels(count * 4)
   const lines = blurred(line, width, height, 2, 1)
   const short = Math.min(width, height)
   const m = short * 0.05
@@ -64,27 +66,10 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
   const noise = { flow, gran, pap, gap, edge }
   const sheet = { planes, base, out, bleed, noise, across, down, short, inner }
   for (let y = 0; y < height; y++) washRow(sheet, lines.row(y), wide.row(y), y)
-  // loose pencil
-  const shake = shaken(noiseTile(512, 48, 3, 57)),
-    pt = noiseTile(512, 3, 2, 58, 0.9)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const t = (y & 511) * 512 + (x & 511)
-      const [ax, ay] = [x + shake[t]!, y + shake[(t + 77777) & 262143]!]
-      const sx = ax < 0 ? 0 : ax >= width ? width - 1 : ax,
-        sy = ay < 0 ? 0 : ay >= height ? height - 1 : ay
-      const i = sy * width + sx
-      const l = line[i]!
-      if (!l) continue
-      const fig = subject[i]! >= 60
-      const a = (l / 255) * (fig ? 0.72 : 0.34) * Math.min(1, Math.max(0, (pt[t]! - 0.22) * 1.9))
-      const bd = Math.min(x, width - 1 - x, y, height - 1 - y)
-      if (bd < m * 0.5) continue
-      const j = (y * width + x) * 4
-      out[j]! += (66 - out[j]!) * a
-      out[j + 1]! += (52 - out[j + 1]!) * a
-      out[j + 2]! += (60 - out[j + 2]!) * a
-    }
+  // Loose pencil.
+  const hand = { shake: shaken(noiseTile(512, 48, 3, 57)), pressure: noiseTile(512, 3, 2, 58, 0.9) }
+  const margin = Math.ceil(m * 0.5)
+  for (let y = margin; y < height - margin; y++) pencilRow(out, planes, hand, margin, y)
   // splatter
   const chance = random(planes.seed + 3)
   const cv = createCanvas(width, height),
@@ -99,17 +84,31 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
     x.ellipse(px, py, chance.between(1, 5), chance.between(1, 5), 0, 0, 7)
     x.fill()
   }
-  const d = cv.data()
-  const spots = new Uint32Array(d.buffer, d.byteOffset, count)
-  for (let i = 0, j = 0; i < count; i++, j += 4) {
-    if (spots[i] === 0) continue
-    const a = d[j + 3]! / 255
-    out[j] = out[j]! * (1 - a) + d[j]!
-    out[j + 1] = out[j + 1]! * (1 - a) + d[j + 1]!
-    out[j + 2] = out[j + 2]! * (1 - a) + d[j + 2]!
-  }
+  layOver(out, cv.data())
   paper(out, width, height, 0.045, 4, 53)
   return out
+}
+
+type Hand = { shake: Int8Array; pressure: Float32Array }
+
+/** Draws what a shaking hand makes of the lines of one row. */
+function pencilRow(out: Uint8ClampedArray, planes: Planes, { shake, pressure }: Hand, margin: number, y: number): void {
+  const { width, height, line, subject } = planes
+  for (let x = margin; x < width - margin; x++) {
+    const t = (y & 511) * 512 + (x & 511)
+    const [ax, ay] = [x + shake[t]!, y + shake[(t + 77777) & 262143]!]
+    const sx = ax < 0 ? 0 : ax >= width ? width - 1 : ax,
+      sy = ay < 0 ? 0 : ay >= height ? height - 1 : ay
+    const i = sy * width + sx
+    const l = line[i]!
+    if (!l) continue
+    const fig = subject[i]! >= 60
+    const a = (l / 255) * (fig ? 0.72 : 0.34) * Math.min(1, Math.max(0, (pressure[t]! - 0.22) * 1.9))
+    const j = (y * width + x) * 4
+    out[j]! += (66 - out[j]!) * a
+    out[j + 1]! += (52 - out[j + 1]!) * a
+    out[j + 2]! += (60 - out[j + 2]!) * a
+  }
 }
 
 type Sheet = {
@@ -183,7 +182,7 @@ function washRow(sheet: Sheet, lineRow: Float32Array, wideRow: Float32Array, y: 
 /** How light the surroundings of each pixel are. */
 function softLight(base: Uint8ClampedArray, width: number, height: number): Blurred {
   const tiles = pictureTiles(base, width, height, 3, 1)
-  const light = new Float32Array(tiles.length / 4)
+  const light = floats(tiles.length / 4)
   for (let i = 0, k = 0; i < light.length; i++, k += 4)
     light[i] = tiles[k]! * 0.3 + tiles[k + 1]! * 0.59 + tiles[k + 2]! * 0.11
   return enlarged(light, width, height, 3)

@@ -1,3 +1,4 @@
+import { floats, pixels } from '../buffers/scratch.ts'
 import { noiseTile } from './noise.ts'
 import { type Random, random } from '../../random.ts'
 import { type Blurred, blurred } from './blur.ts'
@@ -24,11 +25,11 @@ export function brush(
   relief = 0.18,
 ): Uint8ClampedArray {
   const { width, height, line } = planes
-  const out = new Uint8ClampedArray(src)
+  const out = pixels(src.length)
+  out.set(src)
   const chance = random(seed)
-  const lumF = new Float32Array(width * height)
-  for (let i = 0, j = 0; i < width * height; i++, j += 4)
-    lumF[i] = 0.3 * src[j]! + 0.59 * src[j + 1]! + 0.11 * src[j + 2]!
+  const lumF = floats(width * height)
+  for (let y = 0; y < height; y++) lightRow(lumF, src, y * width, width)
   const sheet: Sheet = {
     src,
     out,
@@ -44,6 +45,11 @@ export function brush(
     for (let point = 0; point < xs.length; point++) dab(sheet, ly, xs[point]!, ys[point]!)
   }
   return out
+}
+
+function lightRow(light: Float32Array, src: Uint8ClampedArray, start: number, width: number): void {
+  for (let i = start, j = i * 4; i < start + width; i++, j += 4)
+    light[i] = 0.3 * src[j]! + 0.59 * src[j + 1]! + 0.11 * src[j + 2]!
 }
 
 type Sheet = {

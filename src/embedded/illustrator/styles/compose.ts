@@ -1,4 +1,5 @@
 import { rgb } from '../../colour.ts'
+import { pixels } from '../buffers/scratch.ts'
 import { blurred } from './blur.ts'
 import { lightMap } from './light-map.ts'
 import { noiseTile } from './noise.ts'
@@ -46,7 +47,7 @@ export function compose(planes: Planes, options: ComposeOptions = {}): Uint8Clam
 
 function prepare(planes: Planes, o: ComposeOptions) {
   const { width, height, count, depth, subject, palette } = planes
-  const out = new Uint8ClampedArray(count * 4)
+  const out = pixels(count * 4)
   const dark = o.shadow ?? (rgb(palette.shadow).map((v) => 0.3 + 0.62 * (v / 255)) as [number, number, number])
   const drop = o.drop ?? 0
   const soft = drop ? blurred(depth, width, height, o.dropR ?? 14, 4) : null

@@ -24,13 +24,31 @@ export function archWindow(width: number, height: number): Window {
 export function archFrame(out: Uint8ClampedArray, width: number, height: number, colour: Rgb, ink: Rgb): void {
   const line = Math.min(width, height) * 0.006
   const inset = Math.min(width, height) * 0.014
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const d = archDistance(x, y, width, height)
-      if (d < -inset - line) continue
-      const band = d > 0 ? Math.min(1, d) : Math.max(0, Math.min(1, line / 2 + 0.5 - Math.abs(d + inset)))
-      if (band <= 0) continue
-      const j = (y * width + x) * 4
-      for (let c = 0; c < 3; c++) out[j + c]! += ((d > 0 ? colour : ink)[c]! - out[j + c]!) * band
-    }
+  for (let y = 0; y < height; y++) archRow(out, y, width, height, colour, ink, line, inset)
+}
+
+function archRow(
+  out: Uint8ClampedArray,
+  y: number,
+  width: number,
+  height: number,
+  colour: Rgb,
+  ink: Rgb,
+  line: number,
+  inset: number,
+): void {
+  // Nothing of the frame reaches what lies between its shoulders.
+  const { margin, top, foot } = archMeasures(width, height)
+  const shoulder = Math.ceil(margin + Math.max(top, foot) + inset + line)
+  const below = y > shoulder && y < height - 1 - Math.ceil(margin + foot + inset + line)
+  const reach = Math.ceil(margin + inset + line) + 1
+  for (let x = 0; x < width; x++) {
+    if (below && x === reach) x = Math.max(x, width - 1 - reach)
+    const d = archDistance(x, y, width, height)
+    if (d < -inset - line) continue
+    const band = d > 0 ? Math.min(1, d) : Math.max(0, Math.min(1, line / 2 + 0.5 - Math.abs(d + inset)))
+    if (band <= 0) continue
+    const j = (y * width + x) * 4
+    for (let c = 0; c < 3; c++) out[j + c]! += ((d > 0 ? colour : ink)[c]! - out[j + c]!) * band
+  }
 }

@@ -10,14 +10,7 @@ export function funko(planes: Planes): Uint8ClampedArray {
   const { width, height } = planes
   backdrop(o, planes)
   // collector's box: card frame, acetate reflections
-  for (let y = 0; y < height; y++)
-    for (const [from, to, k] of REFLECTIONS) {
-      const last = Math.min(width - 1, Math.ceil(to * width - y * 0.62) - 1)
-      for (let x = Math.max(0, Math.floor(from * width - y * 0.62) + 1); x <= last; x++) {
-        const j = (y * width + x) * 4
-        for (let c = 0; c < 3; c++) o[j + c]! += (255 - o[j + c]!) * k
-      }
-    }
+  for (let y = 0; y < height; y++) for (const band of REFLECTIONS) reflect(o, y, width, band)
   const fc = CARD[planes.palette.time]
   roundFrame(
     o,
@@ -28,7 +21,6 @@ export function funko(planes: Planes): Uint8ClampedArray {
     fc,
     Math.round(height * 0.006),
     [255, 246, 226],
-    0,
   )
   return o
 }
@@ -41,21 +33,30 @@ const REFLECTIONS = [
   [1.29, 1.3, 0.07],
 ] as const
 
+function reflect(o: Uint8ClampedArray, y: number, width: number, [from, to, k]: (typeof REFLECTIONS)[number]): void {
+  const last = Math.min(width - 1, Math.ceil(to * width - y * 0.62) - 1)
+  for (let x = Math.max(0, Math.floor(from * width - y * 0.62) + 1), j = (y * width + x) * 4; x <= last; x++, j += 4) {
+    o[j]! += (255 - o[j]!) * k
+    o[j + 1]! += (255 - o[j + 1]!) * k
+    o[j + 2]! += (255 - o[j + 2]!) * k
+  }
+}
+
 /** A printed card stands behind the toys: the place on it is pale, and lit from above. */
-function backdrop(o: Uint8ClampedArray, { width, height, subject, glow, palette }: Planes): void {
-  const card = CARD[palette.time]
-  for (let y = 0; y < height; y++) {
-    const shade = 1.25 - (0.5 * y) / height
-    const [red, green, blue] = card.map((v) => v * shade) as [number, number, number]
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      if (subject[i]! >= 60) continue
-      const t = 0.52 * OWN[glow[i]!]!
-      const j = i * 4
-      o[j] = o[j]! + (red - o[j]!) * t
-      o[j + 1] = o[j + 1]! + (green - o[j + 1]!) * t
-      o[j + 2] = o[j + 2]! + (blue - o[j + 2]!) * t
-    }
+function backdrop(o: Uint8ClampedArray, planes: Planes): void {
+  const card = CARD[planes.palette.time]
+  for (let y = 0; y < planes.height; y++) cardRow(o, planes, card, y)
+}
+
+function cardRow(o: Uint8ClampedArray, { width, height, subject, glow }: Planes, card: Rgb, y: number): void {
+  const shade = 1.25 - (0.5 * y) / height
+  const [red, green, blue] = [card[0] * shade, card[1] * shade, card[2] * shade]
+  for (let x = 0, i = y * width, j = i * 4; x < width; x++, i++, j += 4) {
+    if (subject[i]! >= 60) continue
+    const t = 0.52 * OWN[glow[i]!]!
+    o[j] = o[j]! + (red - o[j]!) * t
+    o[j + 1] = o[j + 1]! + (green - o[j + 1]!) * t
+    o[j + 2] = o[j + 2]! + (blue - o[j + 2]!) * t
   }
 }
 

@@ -21,28 +21,11 @@ export function infantil(planes: Planes): Uint8ClampedArray {
     aoR: 3,
     lightK: 1.1,
   })
-  const { width, height, depth } = planes
+  const { width, height } = planes
   const st = noiseTile(512, 128, 5, 41, 0.7),
     gr = noiseTile(512, 4, 3, 42, 0.7)
   const edge = Math.max(1, Math.round(height / 400))
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x,
-        j = i * 4,
-        d = depth[i]!
-      const q =
-        (st[((y * 5 + d * 91) & 511) * 512 + (((x >> 2) + d * 37) & 511)]! - 0.5) * 17 +
-        (gr[(y & 511) * 512 + (x & 511)]! - 0.5) * 13
-      let e = 0
-      if (x >= edge && y >= edge) {
-        // Every sheet shows its white core where it was cut.
-        e = depth[i]! - depth[i - width * edge - edge]!
-        e = e > 3 ? 58 : e < -3 ? -6 : 0
-      }
-      o[j] = o[j]! + q + e
-      o[j + 1] = o[j + 1]! + q + e
-      o[j + 2] = o[j + 2]! + q * 0.9 + e
-    }
+  for (let y = 0; y < height; y++) sheetRow(o, planes, st, gr, edge, y)
   o = warp(o, width, height, 1.6, 32)
   cutEdge(o, planes, height * 0.0075)
   bloom(o, planes, 0.5, 225)
@@ -50,4 +33,29 @@ export function infantil(planes: Planes): Uint8ClampedArray {
   vignette(o, width, height, 0.22)
   paperLayers(o, planes)
   return o
+}
+
+/** Stained and grained paper, of which every sheet shows its white core where it was cut. */
+function sheetRow(
+  o: Uint8ClampedArray,
+  { width, depth }: Planes,
+  stain: Float32Array,
+  grain: Float32Array,
+  edge: number,
+  y: number,
+): void {
+  for (let x = 0, i = y * width, j = i * 4; x < width; x++, i++, j += 4) {
+    const d = depth[i]!
+    const q =
+      (stain[((y * 5 + d * 91) & 511) * 512 + (((x >> 2) + d * 37) & 511)]! - 0.5) * 17 +
+      (grain[(y & 511) * 512 + (x & 511)]! - 0.5) * 13
+    let e = 0
+    if (x >= edge && y >= edge) {
+      e = d - depth[i - width * edge - edge]!
+      e = e > 3 ? 58 : e < -3 ? -6 : 0
+    }
+    o[j] = o[j]! + q + e
+    o[j + 1] = o[j + 1]! + q + e
+    o[j + 2] = o[j + 2]! + q * 0.9 + e
+  }
 }

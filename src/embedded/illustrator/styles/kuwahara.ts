@@ -1,3 +1,5 @@
+import { pixels } from '../buffers/scratch.ts'
+
 /** Sums over one row of windows, by the window's left edge + `r`. */
 type WindowRow = {
   red: Int32Array
@@ -20,7 +22,7 @@ export function kuwahara(
   r: number,
   channels: 3 | 4 = 3,
 ): Uint8ClampedArray {
-  const out = new Uint8ClampedArray(width * height * channels)
+  const out = pixels(width * height * channels)
   const columns = Array.from({ length: 5 }, () => new Int32Array(width))
   const ring = Array.from({ length: r + 1 }, () => windowRow(width + r))
   for (let top = -r; top < height; top++) {

@@ -1,5 +1,7 @@
+import { bytes } from '../buffers/scratch.ts'
 import { rgb } from '../../colour.ts'
-import { type Blurred, blurred, blurPicture, type Sampler } from './blur.ts'
+import { type Blurred, blurred } from './blur.ts'
+import { blurPicture, type Sampler } from './blur-picture.ts'
 import { compose, OWN } from './compose.ts'
 import { bloom } from './bloom.ts'
 import { vignette, grade } from './finish.ts'
@@ -125,20 +127,28 @@ function gleam(v: number): number {
 
 /** Depth of field: people are sharp, what lies behind or right in front of them is not. */
 function focus(o: Uint8ClampedArray, planes: Planes, dof: number): void {
-  const { width, height, count, depth, subject } = planes
-  const sharp = new Uint8Array(count)
-  for (let i = 0; i < count; i++) sharp[i] = subject[i]! >= 60 && depth[i]! > 120 && depth[i]! < 228 ? 1 : 0
+  const { width, height, count } = planes
+  const sharp = bytes(count)
+  const front = bytes(count)
+  for (let y = 0; y < height; y++) sortRow(sharp, front, planes, y * width)
   const slightly = blurPicture(o, width, height, 2.6 * Math.sqrt(dof), 1, sharp)
   const strongly = blurPicture(o, width, height, 5.5 * dof, 2, sharp)
   // Objects right in front of the camera are blurred together with their outlines.
-  const front = new Uint8Array(count)
-  for (let i = 0; i < count; i++) front[i] = depth[i]! > 215 && subject[i]! < 60 ? 255 : 0
   const melting = blurred(front, width, height, 9, 3)
   const by = Float32Array.from({ length: 256 }, (_, d) => {
     const c = d < 150 ? (150 - d) / 120 : d > 215 ? (d - 215) / 18 : 0
     return Math.min(1, Math.max(0, c - 0.14)) * Math.min(1.2, dof)
   })
   for (let y = 0; y < height; y++) focusRow(o, planes, sharp, by, melting.row(y), slightly, strongly, y)
+}
+
+/** Marks what of a row stays sharp, and what lies in front of everybody. */
+function sortRow(sharp: Uint8Array, front: Uint8Array, { width, depth, subject }: Planes, start: number): void {
+  for (let i = start; i < start + width; i++) {
+    const d = depth[i]!
+    if (subject[i]! < 60) front[i] = d > 215 ? 255 : 0
+    else sharp[i] = d > 120 && d < 228 ? 1 : 0
+  }
 }
 
 const [m, f] = [new Float32Array(3), new Float32Array(3)]

@@ -18,20 +18,33 @@ export function paperLayers(out: Uint8ClampedArray, { width, height, palette, se
   const layers = sheets.map((sheet, i) => ({ colour: rgb(sheet), reach: 0.68 - i * 0.1, shift: 97 + i * 131 }))
   const across = Float64Array.from({ length: width }, (_, x) => depthOf(x, width, ACROSS))
   const down = Float64Array.from({ length: height }, (_, y) => depthOf(y, height, DOWN))
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const deep = across[x]! + down[y]!
-      if (deep > 0.92) continue
-      const j = (y * width + x) * 4
-      const rough = (fibre[(y & 511) * 512 + (x & 511)]! - 0.5) * 0.012
-      for (const { colour, reach, shift } of layers) {
-        const t = ((y + shift) & 511) * 512 + ((x + shift * 3) & 511)
-        const d = deep - reach - (torn[t]! - 0.5) * 0.22 - rough
-        if (d < -0.012) paint(out, j, colour, (fibre[t]! - 0.5) * 26)
-        else if (d < 0) paint(out, j, TORN, 0)
-        else if (d < 0.07) shade(out, j, 1 - 0.4 * (1 - d / 0.07) ** 2)
-      }
+  for (let y = 0; y < height; y++) layersRow(out, layers, torn, fibre, across, down[y]!, y)
+}
+
+type Layer = { colour: Rgb; reach: number; shift: number }
+
+function layersRow(
+  out: Uint8ClampedArray,
+  layers: readonly Layer[],
+  torn: Float32Array,
+  fibre: Float32Array,
+  across: Float64Array,
+  down: number,
+  y: number,
+): void {
+  const width = across.length
+  for (let x = 0, j = y * width * 4; x < width; x++, j += 4) {
+    const deep = across[x]! + down
+    if (deep > 0.92) continue
+    const rough = (fibre[(y & 511) * 512 + (x & 511)]! - 0.5) * 0.012
+    for (const { colour, reach, shift } of layers) {
+      const t = ((y + shift) & 511) * 512 + ((x + shift * 3) & 511)
+      const d = deep - reach - (torn[t]! - 0.5) * 0.22 - rough
+      if (d < -0.012) paint(out, j, colour, (fibre[t]! - 0.5) * 26)
+      else if (d < 0) paint(out, j, TORN, 0)
+      else if (d < 0.07) shade(out, j, 1 - 0.4 * (1 - d / 0.07) ** 2)
     }
+  }
 }
 
 /** How far the sheets reach, in widths and heights of the page. */

@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { Buffers } from '../buffers/buffers.ts'
+import { bytes } from '../buffers/scratch.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Light } from '../places/place.ts'
 import type { Palette } from '../scenery/palette.ts'
@@ -35,26 +36,36 @@ export type PlaneContext = Pick<Planes, 'palette' | 'lights' | 'sun' | 'seed' | 
 /** Reads the four canvases into planes. */
 export function readPlanes({ width, height, canvases }: Buffers, context: PlaneContext): Planes {
   const count = width * height
-  const plane = () => new Uint8Array(count)
+  const albedo = bytes(count * 4)
+  albedo.set(canvases.albedo.data())
   const planes = {
-    albedo: new Uint8Array(canvases.albedo.data()),
-    shade: plane(),
-    line: plane(),
-    features: plane(),
-    contour: plane(),
-    depth: plane(),
-    subject: plane(),
-    glow: plane(),
+    width,
+    height,
+    count,
+    albedo,
+    shade: bytes(count),
+    line: bytes(count),
+    features: bytes(count),
+    contour: bytes(count),
+    depth: bytes(count),
+    subject: bytes(count),
+    glow: bytes(count),
+    ...context,
   }
-  const [shades, lines, depths] = [canvases.shade, canvases.line, canvases.depth].map(wordsOf)
-  const { shade, line, features, contour, depth, subject, glow } = planes
-  for (let i = 0; i < count; i++) {
-    shade[i] = shades![i]!
-    const word = depths![i]!
+  const [shades, lines, depths] = [wordsOf(canvases.shade), wordsOf(canvases.line), wordsOf(canvases.depth)]
+  for (let y = 0; y < height; y++) readRow(planes, shades, lines, depths, y * width)
+  return planes
+}
+
+function readRow(planes: Planes, shades: Uint32Array, lines: Uint32Array, depths: Uint32Array, start: number): void {
+  const { width, shade, line, features, contour, depth, subject, glow } = planes
+  for (let i = start; i < start + width; i++) {
+    shade[i] = shades[i]!
+    const word = depths[i]!
     depth[i] = word
     subject[i] = word >>> 8
     glow[i] = word >>> 16
-    const ink = lines![i]!
+    const ink = lines[i]!
     if (ink === 0) continue
     const all = ink >>> 24
     const feature = ink & 255
@@ -62,13 +73,12 @@ export function readPlanes({ width, height, canvases }: Buffers, context: PlaneC
     features[i] = feature
     contour[i] = all > feature ? all - feature : 0
   }
-  return { width, height, count, ...planes, ...context }
 }
 
 /** The pixels of a canvas, four bytes each in one number: red is the lowest. */
 function wordsOf(canvas: Canvas): Uint32Array {
-  const bytes = canvas.data()
-  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2)
+  const data = canvas.data()
+  return new Uint32Array(data.buffer, data.byteOffset, data.length >> 2)
 }
 
 export function clamp(v: number): number {

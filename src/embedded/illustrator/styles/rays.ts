@@ -32,14 +32,27 @@ export function rays(o: Uint8ClampedArray, planes: Planes, k: number, n = 14) {
   const colour = rgb(palette.night ? palette.halo : palette.light)
   const [red, green, blue] = colour.map((v) => (v * k) / (255 * 255)) as [number, number, number]
   const faintest = (0.004 * 255) / k
-  const w2 = width >> 1
   for (let y = 0; y < height; y++)
-    for (let X = 0; X < width; X++) {
-      const v = d[((y >> 1) * w2 + Math.min(w2 - 1, X >> 1)) * 4]!
-      if (v < faintest) continue
-      const j = (y * width + X) * 4
-      o[j] = o[j]! + (255 - o[j]!) * v * red
-      o[j + 1] = o[j + 1]! + (255 - o[j + 1]!) * v * green
-      o[j + 2] = o[j + 2]! + (255 - o[j + 2]!) * v * blue
-    }
+    rayRow(o, y * width * 4, width, d, (y >> 1) * (width >> 1), faintest, red, green, blue)
+}
+
+function rayRow(
+  o: Uint8ClampedArray,
+  start: number,
+  width: number,
+  light: Uint8Array,
+  row: number,
+  faintest: number,
+  red: number,
+  green: number,
+  blue: number,
+): void {
+  const last = (width >> 1) - 1
+  for (let x = 0, j = start; x < width; x++, j += 4) {
+    const v = light[(row + Math.min(last, x >> 1)) * 4]!
+    if (v < faintest) continue
+    o[j] = o[j]! + (255 - o[j]!) * v * red
+    o[j + 1] = o[j + 1]! + (255 - o[j + 1]!) * v * green
+    o[j + 2] = o[j + 2]! + (255 - o[j + 2]!) * v * blue
+  }
 }

@@ -1,4 +1,5 @@
 import { rgb } from '../../colour.ts'
+import { bytes } from '../buffers/scratch.ts'
 import { blurred } from './blur.ts'
 import { noiseTile } from './noise.ts'
 import { brush } from './brush.ts'
@@ -55,10 +56,14 @@ export function realista(planes: Planes): Uint8ClampedArray {
 /** One light falls on the people; what lies further from them sinks into brown shadow. */
 function chiaroscuro(o: Uint8ClampedArray, { width, height, count, subject, glow, indoor, palette }: Planes): void {
   const deep = palette.night ? 0.3 : indoor ? 0.62 : 0.5
-  const people = new Uint8Array(count)
-  for (let i = 0; i < count; i++) people[i] = subject[i]! > 200 ? 255 : 0
+  const people = bytes(count)
+  for (let y = 0; y < height; y++) peopleRow(people, subject, y * width, width)
   const close = blurred(people, width, height, height * 0.13, 16)
   for (let y = 0; y < height; y++) sinkRow(o, subject, glow, deep, close.row(y), y * width)
+}
+
+function peopleRow(people: Uint8Array, subject: Uint8Array, start: number, width: number): void {
+  for (let i = start; i < start + width; i++) people[i] = subject[i]! > 200 ? 255 : 0
 }
 
 function sinkRow(
@@ -119,20 +124,26 @@ function canvasGrain(o: Uint8ClampedArray, { width, height }: Planes): void {
   // Light of the row above as it was, and, up to the pixel that is worked on, of this one.
   const above = new Float32Array(width)
   for (let x = 0, j = 0; x < width; x++, j += 4) above[x] = 0.3 * o[j]! + 0.59 * o[j + 1]! + 0.11 * o[j + 2]!
-  for (let y = 1; y < height - 1; y++) {
-    const down = (y & 3) < 2 ? 1.8 : -1.8
-    let corner = above[0]!
-    for (let x = 0, j = y * width * 4; x < width; x++, j += 4) {
-      const [r, g, b] = [o[j]!, o[j + 1]!, o[j + 2]!]
-      const light = 0.3 * r + 0.59 * g + 0.11 * b
-      const relief = (light - corner) * 0.12
-      corner = above[x]!
-      above[x] = light
-      if (x === 0 || x === width - 1) continue
-      const v = relief + ((x & 3) < 2 ? down : -down) + (tooth[(y & 511) * 512 + (x & 511)]! - 0.5) * 6
-      o[j] = r + v
-      o[j + 1] = g + v
-      o[j + 2] = b + v
-    }
+  for (let y = 1; y < height - 1; y++) grainRow(o, above, tooth, y)
+}
+
+function grainRow(o: Uint8ClampedArray, above: Float32Array, tooth: Float32Array, y: number): void {
+  const width = above.length
+  const down = (y & 3) < 2 ? 1.8 : -1.8
+  const row = (y & 511) * 512
+  let corner = above[0]!
+  for (let x = 0, j = y * width * 4; x < width; x++, j += 4) {
+    const r = o[j]!
+    const g = o[j + 1]!
+    const b = o[j + 2]!
+    const light = 0.3 * r + 0.59 * g + 0.11 * b
+    const relief = (light - corner) * 0.12
+    corner = above[x]!
+    above[x] = light
+    if (x === 0 || x === width - 1) continue
+    const v = relief + ((x & 3) < 2 ? down : -down) + (tooth[row + (x & 511)]! - 0.5) * 6
+    o[j] = r + v
+    o[j + 1] = g + v
+    o[j + 2] = b + v
   }
 }

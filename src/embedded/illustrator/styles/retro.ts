@@ -1,5 +1,6 @@
 import type { Rgb } from '../../../contract/colour.ts'
 import { oklab, rgb } from '../../colour.ts'
+import { bytes, pixels } from '../buffers/scratch.ts'
 import { compose } from './compose.ts'
 import { paper, vignette } from './finish.ts'
 import { archFrame } from './frames.ts'
@@ -37,85 +38,105 @@ export function retro(planes: Planes): Uint8ClampedArray {
 
 type Plates = { base: Uint8Array; over: Uint8Array }
 
-/** The two inks nearest to every colour (5 bits a channel), and how far it lies between them. `but` prints no colour here. */
-function nearestInks(inks: Rgb[], but: readonly number[] = []) {
-  const labs = inks.map(oklab)
-  const first = new Uint8Array(32768)
-  const second = new Uint8Array(32768)
-  const between = new Float32Array(32768)
-  for (let q = 0; q < 32768; q++) {
-    const lab = oklab([((q >> 10) & 31) * 8.226, ((q >> 5) & 31) * 8.226, (q & 31) * 8.226])
-    let [d1, d2] = [9, 9]
-    labs.forEach((ink, k) => {
-      if (but.includes(k)) return
-      const d =
-        ((lab[0] - ink[0]) * 1.15) ** 2 + (lab[1] * 1.2 - ink[1]) ** 2 * 1.5 + (lab[2] * 1.2 - ink[2]) ** 2 * 1.5
-      if (d < d1) {
-        second[q] = first[q]!
-        d2 = d1
-        first[q] = k
-        d1 = d
-      } else if (d < d2) {
-        second[q] = k
-        d2 = d
-      }
-    })
-    const [s1, s2] = [Math.sqrt(d1), Math.sqrt(d2)]
-    between[q] = s1 / (s1 + s2 + 1e-6)
-  }
-  return { first, second, between }
+/** For each colour (5 bits a channel) the two inks nearest to it, and how far it lies between them: filled in as colours are met. */
+type Nearest = {
+  inks: readonly { ink: number; lab: readonly [number, number, number] }[]
+  first: Uint8Array
+  second: Uint8Array
+  between: Float32Array
 }
 
-function separate(
-  { width, height, count, subject, albedo }: Planes,
-  source: Uint8ClampedArray,
-  inks: Rgb[],
-  skins: OwnInk[],
-  worn: OwnInk[],
-): Plates {
-  const { first, second, between } = nearestInks(
-    inks,
-    worn.map(({ ink }) => ink),
-  )
-  const cloth = nearestInks(
-    inks,
-    skins.map(({ ink }) => ink),
-  )
-  const grain = noiseTile(512, 3, 2, 71, 0.9)
-  const base = new Uint8Array(count)
-  const over = new Uint8Array(count).fill(NONE)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      const j = i * 4
-      if (subject[i]! > 200) {
-        // A face keeps its own ink in light and shade.
-        const own = skins.find(
-          ({ colour }) =>
-            Math.abs(albedo[j]! - colour[0]) +
-              Math.abs(albedo[j + 1]! - colour[1]) +
-              Math.abs(albedo[j + 2]! - colour[2]) <
-            66,
-        )
-        // Hair and clothes too get their ink by albedo, not by lit colour, so that it is the same on every page.
-        base[i] = own ? own.ink : cloth.first[bits(albedo, j)]!
-        continue
-      }
-      const q = bits(source, j)
-      const share = between[q]!
-      // Things are printed in flat colour; only backgrounds show grain.
-      const solid = subject[i]! >= 60 ? 0.46 : 0.36
-      const [a, b] = [first[q]!, second[q]!]
-      if (share <= solid) {
-        base[i] = a
-        continue
-      }
-      const amount = ((share - solid) / (0.5 - solid)) * 0.475
-      const noise = grain[(y & 511) * 512 + (x & 511)]!
-      base[i] = Math.min(a, b)
-      if (a > b ? noise < 1 - amount : noise < amount) over[i] = Math.max(a, b)
+/** `but` prints no colour here. */
+function nearestAmong(inks: Rgb[], but: readonly OwnInk[]): Nearest {
+  const own = new Set(but.map(({ ink }) => ink))
+  return {
+    inks: inks.map((colour, ink) => ({ ink, lab: oklab(colour) })).filter(({ ink }) => !own.has(ink)),
+    first: new Uint8Array(32768).fill(NONE),
+    second: new Uint8Array(32768),
+    between: new Float32Array(32768),
+  }
+}
+
+function meet({ inks, first, second, between }: Nearest, q: number): void {
+  const lab = oklab([((q >> 10) & 31) * 8.226, ((q >> 5) & 31) * 8.226, (q & 31) * 8.226])
+  let [d1, d2] = [9, 9]
+  let [nearest, next] = [0, 0]
+  for (const { ink, lab: other } of inks) {
+    const d =
+      ((lab[0] - other[0]) * 1.15) ** 2 + (lab[1] * 1.2 - other[1]) ** 2 * 1.5 + (lab[2] * 1.2 - other[2]) ** 2 * 1.5
+    if (d < d1) {
+      next = nearest
+      d2 = d1
+      nearest = ink
+      d1 = d
+    } else if (d < d2) {
+      next = ink
+      d2 = d
     }
-  return { base, over }
+  }
+  const [s1, s2] = [Math.sqrt(d1), Math.sqrt(d2)]
+  first[q] = nearest
+  second[q] = next
+  between[q] = s1 / (s1 + s2 + 1e-6)
+}
+
+function separate(planes: Planes, source: Uint8ClampedArray, inks: Rgb[], skins: OwnInk[], worn: OwnInk[]): Plates {
+  const { height, count } = planes
+  const place = nearestAmong(inks, worn)
+  const cloth = nearestAmong(inks, skins)
+  const grain = noiseTile(512, 3, 2, 71, 0.9)
+  const plates = { base: bytes(count), over: bytes(count).fill(NONE) }
+  for (let y = 0; y < height; y++) separateRow(plates, planes, source, skins, place, cloth, grain, y)
+  return plates
+}
+
+function separateRow(
+  { base, over }: Plates,
+  { width, subject, albedo }: Planes,
+  source: Uint8ClampedArray,
+  skins: readonly OwnInk[],
+  place: Nearest,
+  cloth: Nearest,
+  grain: Float32Array,
+  y: number,
+): void {
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const j = i * 4
+    if (subject[i]! > 200) {
+      // A face keeps its own ink in light and shade. Hair and clothes too get their ink by albedo, not by lit colour, so
+      // that it is the same on every page.
+      base[i] = skinInk(albedo, j, skins) ?? firstInk(cloth, bits(albedo, j))
+      continue
+    }
+    const q = bits(source, j)
+    const a = firstInk(place, q)
+    const share = place.between[q]!
+    // Things are printed in flat colour; only backgrounds show grain.
+    const solid = subject[i]! >= 60 ? 0.46 : 0.36
+    if (share <= solid) {
+      base[i] = a
+      continue
+    }
+    const b = place.second[q]!
+    const amount = ((share - solid) / (0.5 - solid)) * 0.475
+    const noise = grain[(y & 511) * 512 + (x & 511)]!
+    base[i] = a < b ? a : b
+    if (a > b ? noise < 1 - amount : noise < amount) over[i] = a > b ? a : b
+  }
+}
+
+function firstInk(nearest: Nearest, q: number): number {
+  if (nearest.first[q] === NONE) meet(nearest, q)
+  return nearest.first[q]!
+}
+
+function skinInk(albedo: Uint8Array, j: number, skins: readonly OwnInk[]): number | undefined {
+  for (const { colour, ink } of skins) {
+    const away =
+      Math.abs(albedo[j]! - colour[0]) + Math.abs(albedo[j + 1]! - colour[1]) + Math.abs(albedo[j + 2]! - colour[2])
+    if (away < 66) return ink
+  }
+  return undefined
 }
 
 /** A colour in 5 bits a channel. */
@@ -137,50 +158,107 @@ const SHIFT: readonly (readonly [number, number])[] = [
   [0, 0],
 ]
 
-function print({ width, height, count }: Planes, inks: Rgb[], { base, over }: Plates): Uint8ClampedArray {
-  const out = new Uint8ClampedArray(count * 4).fill(255)
-  const wear = noiseTile(512, 96, 5, 73, 0.62)
-  const fine = noiseTile(512, 3, 3, 74, 0.8)
-  const paint = Float64Array.from(inks.flat())
-  const across = Int32Array.from(inks, (_, k) => SHIFT[k]?.[0] ?? 0)
-  const down = Int32Array.from(inks, (_, k) => SHIFT[k]?.[1] ?? 0)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      const t = (y & 511) * 512 + (x & 511)
-      const worn = wear[t]! * 0.65 + fine[t]! * 0.35
-      const opacity = worn > 0.66 ? 1 - Math.min(0.4, (worn - 0.66) * 3) : 0.985
-      let r = paint[0]!
-      let g = paint[1]!
-      let b = paint[2]!
-      for (let k = 1, c = 3; k < across.length; k++, c += 3) {
-        const sx = x - across[k]!
-        const sy = y - down[k]!
-        if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue
-        const p = sy * width + sx
-        const overprinted = over[p] === k
-        if (base[p] !== k && !overprinted) continue
-        // Where two solid inks overlap the darker is seen; elsewhere they multiply.
-        if (overprinted || base[i] === k) {
-          r += (paint[c]! - r) * opacity
-          g += (paint[c + 1]! - g) * opacity
-          b += (paint[c + 2]! - b) * opacity
-        } else {
-          r *= 1 - opacity + (opacity * paint[c]!) / 255
-          g *= 1 - opacity + (opacity * paint[c + 1]!) / 255
-          b *= 1 - opacity + (opacity * paint[c + 2]!) / 255
-        }
-      }
-      out[i * 4] = r
-      out[i * 4 + 1] = g
-      out[i * 4 + 2] = b
+type Press = Plates & {
+  out: Uint8ClampedArray
+  width: number
+  height: number
+  /** Red, green and blue of each ink, one after the other. */
+  paint: Float64Array
+  across: Int32Array
+  down: Int32Array
+  wear: Float32Array
+  fine: Float32Array
+  /** For how many pixels leftwards this row and those that reach it are of one ink. */
+  calm: Uint16Array
+}
+
+function print({ width, height, count }: Planes, inks: Rgb[], plates: Plates): Uint8ClampedArray {
+  const press: Press = {
+    ...plates,
+    out: pixels(count * 4),
+    width,
+    height,
+    paint: Float64Array.from(inks.flat()),
+    across: Int32Array.from(inks, (_, k) => SHIFT[k]?.[0] ?? 0),
+    down: Int32Array.from(inks, (_, k) => SHIFT[k]?.[1] ?? 0),
+    wear: noiseTile(512, 96, 5, 73, 0.62),
+    fine: noiseTile(512, 3, 3, 74, 0.8),
+    calm: new Uint16Array(width),
+  }
+  for (let y = 0; y < height; y++) {
+    measureCalm(press, y)
+    printRow(press, y)
+  }
+  return press.out
+}
+
+function measureCalm({ base, over, calm, width, height }: Press, y: number): void {
+  calm.fill(0)
+  if (y < 1 || y > height - 3) return
+  for (let x = 0, i = y * width, run = 0; x < width; x++, i++) {
+    const ink = base[i]!
+    const isCalm =
+      base[i - width] === ink &&
+      base[i + width] === ink &&
+      base[i + 2 * width] === ink &&
+      (over[i]! & over[i - width]! & over[i + width]! & over[i + 2 * width]!) === NONE
+    run = isCalm ? (run > 0 && base[i - 1] === ink ? run + 1 : 1) : 0
+    calm[x] = run
+  }
+}
+
+function printRow(press: Press, y: number): void {
+  const { out, base, over, width, height, paint, across, down, wear, fine, calm } = press
+  const row = (y & 511) * 512
+  for (let x = 0, i = y * width, j = i * 4; x < width; x++, i++, j += 4) {
+    const t = row + (x & 511)
+    const worn = wear[t]! * 0.65 + fine[t]! * 0.35
+    const opacity = worn > 0.66 ? 1 - Math.min(0.4, (worn - 0.66) * 3) : 0.985
+    let r = paint[0]!
+    let g = paint[1]!
+    let b = paint[2]!
+    out[j + 3] = 255
+    // Out of register or not, around here there is one ink.
+    if (x + 2 < width && calm[x + 2]! >= 5) {
+      const c = base[i]! * 3
+      out[j] = r + (paint[c]! - r) * opacity
+      out[j + 1] = g + (paint[c + 1]! - g) * opacity
+      out[j + 2] = b + (paint[c + 2]! - b) * opacity
+      continue
     }
-  return out
+    for (let k = 1, c = 3; k < across.length; k++, c += 3) {
+      const sx = x - across[k]!
+      const sy = y - down[k]!
+      if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue
+      const p = sy * width + sx
+      const overprinted = over[p] === k
+      if (base[p] !== k && !overprinted) continue
+      // Where two solid inks overlap the darker is seen; elsewhere they multiply.
+      if (overprinted || base[i] === k) {
+        r += (paint[c]! - r) * opacity
+        g += (paint[c + 1]! - g) * opacity
+        b += (paint[c + 2]! - b) * opacity
+      } else {
+        r *= 1 - opacity + (opacity * paint[c]!) / 255
+        g *= 1 - opacity + (opacity * paint[c + 1]!) / 255
+        b *= 1 - opacity + (opacity * paint[c + 2]!) / 255
+      }
+    }
+    out[j] = r
+    out[j + 1] = g
+    out[j + 2] = b
+  }
 }
 
 /** The darkest ink draws features and contours. */
-function keyLine({ count, subject, features, line, depth }: Planes, out: Uint8ClampedArray, key: Rgb): void {
-  for (let i = 0, j = 0; i < count; i++, j += 4) {
+function keyLine(planes: Planes, out: Uint8ClampedArray, key: Rgb): void {
+  for (let y = 0; y < planes.height; y++) keyRow(planes, out, key, y * planes.width)
+}
+
+function keyRow(planes: Planes, out: Uint8ClampedArray, key: Rgb, start: number): void {
+  const { width, subject, features, line, depth } = planes
+  for (let i = start, j = i * 4; i < start + width; i++, j += 4) {
+    if (line[i] === 0) continue
     const strength =
       subject[i]! >= 60
         ? Math.max(features[i]! * 0.92, line[i]! * (subject[i]! > 200 ? 0.5 : 0.62))

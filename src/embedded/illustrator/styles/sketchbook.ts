@@ -1,5 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { random } from '../../random.ts'
+import { layOver } from './finish.ts'
 import type { Planes } from './planes.ts'
 
 /** What an illustrator leaves round a drawing: tape, trials of the colours used, doodles, a smudge. */
@@ -18,7 +19,7 @@ export function sketchbook(out: Uint8ClampedArray, planes: Planes): void {
     [0.94, 0.035, 0.5],
   ] as const)
     tape(context, width * x, height * y, turn + chance.between(-0.08, 0.08), u)
-  merge(out, canvas.data())
+  layOver(out, canvas.data())
 }
 
 /** Little patches of crayon, one below the other. */
@@ -84,13 +85,4 @@ function tape(context: SKRSContext2D, x: number, y: number, turn: number, u: num
   for (let i = 0; i <= 6; i++) context.lineTo(-w + (i % 2 ? 5 : 0) * u, h - (i / 6) * h * 2)
   context.fill()
   context.restore()
-}
-
-/** Lays a premultiplied drawing over opaque pixels. */
-function merge(out: Uint8ClampedArray, over: Uint8Array | Uint8ClampedArray): void {
-  for (let j = 0; j < out.length; j += 4) {
-    const a = over[j + 3]! / 255
-    if (a === 0) continue
-    for (let c = 0; c < 3; c++) out[j + c] = out[j + c]! * (1 - a) + over[j + c]!
-  }
 }

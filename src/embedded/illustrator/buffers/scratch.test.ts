@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest'
+import { bytes, closeScratch, dropScratch, floats, openScratch, pixels } from './scratch.ts'
+
+const LONG = 1 << 17
+
+afterEach(() => {
+  closeScratch()
+  dropScratch()
+})
+
+test('planes of one picture lie apart, those of the next in the same memory, and all begin empty', () => {
+  openScratch()
+  const first = [bytes(LONG), floats(LONG / 4), pixels(LONG)]
+  expect(new Set(first.map(({ buffer }) => buffer)).size).toBe(3)
+  for (const plane of first) plane.fill(7)
+  closeScratch()
+  openScratch()
+  const second = [pixels(LONG), bytes(LONG - 8), floats(LONG / 8)]
+  expect(new Set(second.map(({ buffer }) => buffer))).toEqual(new Set(first.map(({ buffer }) => buffer)))
+  expect(second.map(({ length }) => length)).toEqual([LONG, LONG - 8, LONG / 8])
+  for (const plane of second) expect(plane.every((v) => v === 0)).toBe(true)
+})
+
+test('what is asked for outside of a job, or is small, or was dropped, is nobody else’s', () => {
+  const mine = bytes(LONG)
+  openScratch()
+  const taken = bytes(LONG)
+  const small = bytes(8)
+  closeScratch()
+  dropScratch()
+  openScratch()
+  for (const other of [bytes(LONG), bytes(LONG)])
+    for (const { buffer } of [mine, taken]) expect(other.buffer).not.toBe(buffer)
+  expect(bytes(8).buffer).not.toBe(small.buffer)
+})

@@ -4,7 +4,6 @@ import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
 import { nounGender } from '../../src/embedded/storyteller/language/gender.ts'
 import { isSmallest } from '../../src/embedded/storyteller/language/person.ts'
 import { finiteForm } from '../../src/embedded/storyteller/language/finite.ts'
-import { isUnknown } from '../../src/embedded/storyteller/things/anything.ts'
 import { singularOf } from '../../src/embedded/storyteller/things/singular.ts'
 import { propsOf } from '../../src/embedded/storyteller/things/props.ts'
 import { bare, countWords, splitSentences, withoutEnd, words } from '../../src/embedded/storyteller/language/text.ts'
@@ -153,11 +152,11 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   miss('missing sender', kit.s.name, key.includes(unmarked(kit.s.name)) || whole.includes(kit.s.signature))
   const isWhole = kit.fav.byTopic && key.includes(unmarked(kit.fav.whole))
   const favourites =
-    isWhole || kit.fav.quote
-      ? [kit.fav.quote ?? kit.fav.whole]
+    isWhole || kit.fav.telling
+      ? [kit.fav.telling ?? kit.fav.whole]
       : kit.fav.items.map((item) => item.text.replace(/^(el|la|los|las) /, ''))
   for (const favourite of favourites)
-    miss('missing favourite', favourite, isUnknown(kit.fav) || key.includes(unmarked(favourite)))
+    miss('missing favourite', favourite, kit.leftOut.has('favourite') || key.includes(unmarked(favourite)))
   const isLeftOut = kit.leftOut.has('memory')
   // said aloud it may follow «¿Te acuerdas de…?»
   const remembered = kit.memory.lived ?? kit.memory.note.replace(/\.$/, '').slice(1)

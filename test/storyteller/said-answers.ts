@@ -76,7 +76,7 @@ function readingOf(answer: SaidAnswer): [read: string, spoken?: string | null] {
     return [what, toYou]
   }
   const { fav } = kitOf(answer, { favoriteThing: said })
-  return [fav.prep('de') + (fav.said ? `: ${fav.said}` : fav.quote ? ` «${fav.quote}»` : '')]
+  return [fav.prep('de') + (fav.said ? `: ${fav.said}` : fav.telling ? ` «${fav.telling}»` : '')]
 }
 
 function misreadPeople(row: SaidPeople): Misreading[] {

@@ -11,6 +11,7 @@ import { loadDictionary } from './language/dictionary.ts'
 import { readFavourite } from './language/favourite.ts'
 import { readRecipient } from './language/person.ts'
 import { readSender } from './language/sender.ts'
+import { isSure } from './language/sureness.ts'
 import { tidy } from './language/tidy.ts'
 import { memoryParts } from './language/memory-parts.ts'
 import { inThePast } from './language/past.ts'
@@ -80,14 +81,14 @@ describe('spelling', () => {
 
 const favourite = (said: string) => readFavourite(said, 'Eva', () => 'lo que más quiere')
 
-describe('what cannot be told surely is quoted', () => {
+describe('of what is more than a list, what is surely liked is told', () => {
   it.each([
-    'el sol, lo saluda todas las mañanas, y la sandía',
-    'la montaña el color verde y su oso',
-    'puro dormir la verdad',
-    'mandar no, el café y su taza',
-    'la adoro mucho',
-  ])('%s', (said) => expect(favourite(said).quote).not.toBeNull())
+    ['el sol, lo saluda todas las mañanas, y la sandía', 'el sol y la sandía'],
+    ['puro dormir la verdad', 'dormir'],
+    ['mandar no, el café y su taza', 'el café y su taza'],
+  ])('%s', (said, liked) => expect(favourite(said).all).toBe(liked))
+
+  it('nothing, where nothing is', () => expect(isSure(favourite('la adoro mucho').sure)).toBe(false))
 
   it('a name in a list has no article', () => {
     expect(favourite('las flores, el mate y Charly').all).toBe('las flores, el mate y Charly')

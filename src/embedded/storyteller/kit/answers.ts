@@ -18,7 +18,7 @@ import { listed, partedByCommas } from '../language/run-ons.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
 import { bare, upperFirst } from '../language/text.ts'
-import { tidy } from '../language/tidy.ts'
+import { lowerFirst, tidy } from '../language/tidy.ts'
 
 /** One answer as it may be told. */
 type Answer = {
@@ -73,7 +73,8 @@ const crossed = (brief: Brief) =>
 
 /** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
 export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: string; out: LeftOut | null } {
-  const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(raw, brief), brief)))))
+  const typed = field === 'favourite' ? inOneLine(raw).replace(PICTURES, ', ') : raw
+  const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(typed, brief), brief)))))
   const own = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
     field === 'favourite'
@@ -92,6 +93,19 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
   })
   return { said, out }
 }
+
+/** Likings below each other, each with its dash and its capital: things of one list. */
+const inOneLine = (raw: string) =>
+  /\n/u.test(raw.trim())
+    ? raw
+        .split('\n')
+        .map((line) => lowerFirst(line.replace(/^\s*(?:[-–—•*]\s*)?/u, '').trim()))
+        .filter((line) => line !== '')
+        .join(', ')
+    : raw
+
+/** Between two likings a picture stands for a comma. */
+const PICTURES = /(?<=\p{L}\s*)(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]\s*)+(?=\p{L})/gu
 
 /** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
 function told(field: keyof Answers, brief: Brief): string {
@@ -135,9 +149,17 @@ function answer(field: keyof Answers, confirmed: string | null | undefined, said
   if (confirmed !== undefined && confirmed !== null && confirmed.trim() !== '')
     return { said: confirmed, clarity: 1, isLeftOut: false, isConfirmed: true }
   if (confirmed === null || said.trim() === '' || saysNothing(said))
-    return { said: LEFT_OUT[field], clarity: 1, isLeftOut: true, isConfirmed: false }
+    return leftOut(field)
   return { said, clarity: clarityOf(said), isLeftOut: false, isConfirmed: false }
 }
+
+/** An answer of which nothing is told. */
+export const leftOut = (field: keyof Answers): Answer => ({
+  said: LEFT_OUT[field],
+  clarity: 1,
+  isLeftOut: true,
+  isConfirmed: false,
+})
 
 /** Its parts may be confirmed one by one; those that were not are read from the answer. */
 function confirmedMemory(brief: Brief): string | null | undefined {

@@ -67,7 +67,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     quotes: [
       { text: withoutStop(memory.lived ?? memory.note), share: forSmallest ? 0 : 36 },
       ...(quality.toYou ? [] : [{ text: quality.told, share: 0 }]),
-      ...[quality.what, fav.quote, trait?.said]
+      ...[quality.what, fav.telling, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
       ...(fav.said ? [{ text: fav.said, share: 0 }] : []),
@@ -82,9 +82,9 @@ export function kitFor(brief: Brief, seed: string): Kit {
   return kit
 }
 
-/** What is too rich for our sentences, or not said, is theirs. */
+/** What is not said is theirs. */
 const likedIn = (fav: Favourite, isLeftOut: boolean) => (preposition: string) =>
-  fav.quote !== null || isLeftOut ? `${preposition} lo suyo` : fav.prep(preposition)
+  isLeftOut ? `${preposition} lo suyo` : fav.prep(preposition)
 
 /** Where all of it can be told of them by their names. */
 const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) =>

@@ -16,10 +16,11 @@ import { inSpanish, readRelation, type Role } from '../language/relations.ts'
 import { readSender, type Sender } from '../language/sender.ts'
 import { isSure } from '../language/sureness.ts'
 import { readUnborn } from '../language/unborn.ts'
+import { words } from '../language/text.ts'
 import { topicOf } from '../language/topics.ts'
 import { readTrait } from '../language/trait.ts'
 import type { Trait } from '../language/trait-reading.ts'
-import { type Answers, answersOf } from './answers.ts'
+import { type Answers, answersOf, leftOut } from './answers.ts'
 
 /** All that was understood of a brief, each part with how sure it is. */
 export type Reading = {
@@ -160,9 +161,15 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
   )
   const inMemory = inMemoryOf(told.occasion, brief)
   const reader = { recipient: r, sender: s.name, several: s.several, address }
-  const { favourite, memory, admiration, trait } = answers
+  const { memory, admiration, trait } = answers
+  const names = r.several ? words(r.name) : []
+  const liked = (said: string, clarity: number) =>
+    readFavourite(said, s.name, (text) => topicOf(text, r.role === 'pet'), clarity, names)
+  const read = liked(answers.favourite.said, answers.favourite.clarity)
+  // what is not surely read is not told
+  const favourite = isSure(read.sure) ? answers.favourite : leftOut('favourite')
   return {
-    answers,
+    answers: { ...answers, favourite },
     relation: told.relation,
     r,
     s,
@@ -171,7 +178,7 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     occasion:
       OCCASIONS.find((occasion) => occasion === told.occasion) ??
       (occasionIn(brief.recipientRelation) || birthdayIn(brief.extraTrait)),
-    fav: readFavourite(favourite.said, s.name, (text) => topicOf(text, r.role === 'pet'), favourite.clarity),
+    fav: favourite.isLeftOut ? liked(favourite.said, 1) : read,
     quality: readQuality(admiration.said, reader, admiration.clarity),
     memory: readMemory(memory.said, r.name, memory.clarity),
     trait: trait.isLeftOut ? null : readTrait(trait.said, r, s.name, choose, trait.clarity),

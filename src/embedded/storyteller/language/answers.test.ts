@@ -38,13 +38,13 @@ describe('favourites', () => {
     expect(favourite(raw).of).toBe(of)
   })
 
-  it('quotes whole what is too rich for a sentence', () => {
+  it('tells whole what a narrator can say, beside what is liked', () => {
     expect(favourite('el ajedrez, pero no perder')).toMatchObject({
-      all: 'el ajedrez, pero no perder',
-      quote: 'El ajedrez, pero no perder',
+      all: 'el ajedrez',
+      telling: 'el ajedrez, pero no perder',
     })
-    expect(favourite('Le gusta el jardín. También los domingos, cuando vienen todos.').quote).toContain(
-      'cuando vienen todos',
+    expect(favourite('Le gusta el jardín. También los domingos, cuando vienen todos.').all).toBe(
+      'el jardín y los domingos',
     )
   })
 })

@@ -58,7 +58,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
             (isRelative(part) && ARTICLE.test(words(out.at(-1)!)[0] ?? '')))
         )
           out[out.length - 1] += `, ${part}`
-        else if (joins) out[out.length - 1] += ` y ${part}`
+        else if (joins) out[out.length - 1] += text.includes(`, ${part}`) ? `, ${part}` : ` y ${part}`
         else out.push(part)
         return out
       }, [])
@@ -105,7 +105,7 @@ function isSaidOf(part: string, thing: string): boolean {
 }
 
 /** The sender's own 'mi', 'tu', 'conmigo', told by a narrator. */
-function told(text: string, sender: string): string {
+export function told(text: string, sender: string): string {
   return contract(
     toldInfinitive(text, sender)
       .replace(/(?<!\p{L})(mis?) (\p{L}+)/gu, (_, mine: string, noun: string) => {
@@ -165,6 +165,8 @@ function readNoun(text: string, first: string, second: string, sender: string): 
   if (article) return { text: text.replace(/^el (?=(fotos|series)\b)/, 'las '), kind: 'noun', gender, plural }
   // 'boca Juniors': a common word that belongs to a name
   if (/^\p{Ll}+ \p{Lu}\p{L}+$/u.test(text)) return { text: upperFirst(text), kind: 'name', gender, plural: false }
+  // 'danzón', 'reguetón', which no dictionary has
+  if (/^\p{Ll}{2,}ón$/u.test(text)) return { text: `el ${text}`, kind: 'noun', gender: 'm', plural: false }
   // 'spinning', 'karting'
   if (/^\p{Ll}{3,}ing$/u.test(text)) return { text: `el ${text}`, kind: 'noun', gender: 'm', plural: false }
   if (/^\p{Lu}/u.test(text) || !known(head) || bare(head).length < 2)

@@ -15,12 +15,7 @@ export function isTelling(core: string): boolean {
   if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core.replace(ON_MINE, ''))) return true
   if (/(?<!\p{L})(?:\p{L}*[aeií]rnos|nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
   if (saysI(core)) return true
-  // 'Gary, el caracol': one thing said twice
-  if (
-    /^\p{Lu}\p{L}+, (?:el|la|un|una|su|mi) (?!.* [ye] )[^,]+$/u.test(core) &&
-    !known(core.split(',')[0]!.toLowerCase())
-  )
-    return true
+  if (isOneNamed(core)) return true
   return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
     if (TWO_THINGS.test(part) || /(?<!\p{L})(?:no|ya|la verdad)$/iu.test(part)) return true
     const tokens = words(lowerFirst(part))
@@ -39,6 +34,10 @@ export function isTelling(core: string): boolean {
     return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
   })
 }
+
+/** 'Gary, el caracol': one thing said twice. */
+export const isOneNamed = (core: string): boolean =>
+  /^\p{Lu}\p{L}+, (?:el|la|un|una|su) (?!.* [ye] )[^,]+$/u.test(core) && !known(core.split(',')[0]!.toLowerCase())
 
 /** 'dormir en mi lado', 'robar mis calcetines': the possessive can be told in the third person. */
 const ON_MINE =
@@ -73,7 +72,7 @@ const GOVERNED =
   /^(?:\d+|que|el|la|los|las|un|una|sus?|hasta|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|como|porque|puros?|puras?|unos|unas)$/
 
 /** How a thing is had, and no other thing: 'frías', 'directo de la nevera'. */
-const HOW =
+export const HOW =
   /^(?:directo|recién|fr[ií][oa]s?|calientes?|calientit[oa]s?|tibi[oa]s?|crud[oa]s?|tostadit[oa]s?|bien \p{L}+[oa]s?)(?!\p{L})/iu
 
 /**
@@ -84,8 +83,13 @@ export function asNarrated(quote: string): string | null {
   const text = lowerFirst(quote)
   if (!/^(?:(?:el|la|los|las|sus?|un|una|unos|unas) \p{L}|\p{L}+[aei]r(?:se)?(?!\p{L}))/u.test(text)) return null
   if (/[:]/u.test(text) || !isTold(text)) return null
+  // 'disfrazarse; hoy de bombero': no sentence of its own
+  if (text.split(/\.\s+/u).some((sentence, i) => i > 0 && !words(sentence).some(saysOfThem))) return null
   return text.replace(/\.\s+(\p{L})/gu, (_, letter: string) => `; ${letter.toLowerCase()}`)
 }
+
+const saysOfThem = (word: string) =>
+  finiteForm(word.toLowerCase())?.person === 3 && (!isNounForm(word.toLowerCase()) || TABLE.has(word.toLowerCase()))
 
 /** True where a narrator can say it: nobody speaks of themselves in it, or to anybody. */
 export function isTold(text: string): boolean {
@@ -96,6 +100,8 @@ export function isTold(text: string): boolean {
     if (/(?:me|te|nos)$/iu.test(token) && isInfinitive(token.replace(/(?:me|te|nos)$/iu, ''))) return true
     const form = finiteForm(token)
     if (!form || form.person === 3) return false
+    // 'las Chivas', of nobody: an article stands at the head
+    if (i === 1 && /^(?:el|la|l[oa]s)$/iu.test(tokens[0]!)) return false
     // 'las frías', 'de velas'
     const before = tokens[i - 1] ?? ''
     const isNoun = (isNounForm(token) || hasGenders(token)) && !/^(?:yo|no|que|cuando)$/iu.test(before)
@@ -104,7 +110,7 @@ export function isTold(text: string): boolean {
 }
 
 const OWN =
-  /(?<!\p{L})(?:me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|conmigo|contigo|por favor|cuento)(?!\p{L})/iu
+  /(?<!\p{L})(?:me|mis?|mí|yo|nos|m[ií][oa]s?|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|conmigo|contigo|por favor|cuento)(?!\p{L})/iu
 
 /** 'los cuentos que le cuento': the sender does something in it. */
 function saysI(core: string): boolean {

@@ -1,15 +1,15 @@
-import { hasGenders } from './dictionary.ts'
 import type { FavouriteItem } from './favourite-item.ts'
 import { aloud, ASIDE, BEFORE, DELIGHT, OPENER } from './favourite-opening.ts'
 import { itemsOf, thing } from './favourite-parts.ts'
 import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
-import { isTelling } from './favourite-telling.ts'
-import { finiteForm } from './finite.ts'
+import { asNarrated, isTelling } from './favourite-telling.ts'
+import { isForeign } from './foreign.ts'
+import { areLikings, eachLikes, likingsOf } from './likings.ts'
 import { withoutHedge } from './shorthand.ts'
-import { clarityOf, isSure, QUOTED } from './sureness.ts'
-import { contract, countWords, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
+import { clarityOf, isSure } from './sureness.ts'
+import { contract, countWords, isLong, list, withoutEnd } from './text.ts'
 import { likingOf } from './liking.ts'
-import { lowerFirst, sentences, tidy } from './tidy.ts'
+import { sentences, tidy } from './tidy.ts'
 import { withoutVocative } from './vocative.ts'
 
 /** The favourite thing: one or several noun phrases, infinitives, names or clauses that stand safely in our sentences. */
@@ -26,10 +26,10 @@ export type Favourite = {
   about: string
   /** 'gustaban' or 'gustaba', agreeing with the thing. */
   gusta: string
-  /** What is said of it besides, as a clause: 'tiene uno en la mesa'; null for nothing, and where all is quoted. */
+  /** What is said of it besides, as a clause: 'tiene uno en la mesa'; null for nothing, and where all is told. */
   said: string | null
-  /** The answer as it was given, where it is too long or too rich for our sentences: it is then quoted once, whole. */
-  quote: string | null
+  /** The answer as a narrator says it after a colon, once, where more was said than what is liked; null elsewhere. */
+  telling: string | null
   /** The answer as whole sentences. */
   whole: string
   /** True where `of` and `about` say its topic and not the thing itself. */
@@ -45,15 +45,19 @@ const MOST_ITEMS = 5
 
 const MOST_WORDS = 14
 
-/** Below SURE the answer is quoted whole and spoken of by its topic. `clarity` is 1 for words that were confirmed. */
+/**
+ * Below SURE nothing was read: `clarity` is 1 for words that were confirmed, `names` are of several, who may like each
+ * their own.
+ */
 export function readFavourite(
   raw: string,
   sender: string,
   topic: (text: string) => string,
   clarity = clarityOf(raw),
+  names: readonly string[] = [],
 ): Favourite {
   const whole = withoutEnd(tidy(raw))
-    .replace(/\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
+    .replace(/(?<!^que [^.]*)\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
     .replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
   const plain = withoutHedge(aloud(whole)).replace(
     /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,
@@ -71,57 +75,58 @@ export function readFavourite(
       /\s+(?:etc|etcétera|con locura|con pasión|con tod[oa] su (?:alma|corazón)|a morir|más que (?:a )?nada|y nada más|y poco más|y ya(?: está)?|y punto)$/i,
       '',
     )
+  const each = names.length > 1 ? eachLikes(whole, names) : null
+  if (each) {
+    const items = each.flatMap(({ what }) => itemsOf(what, sender, false)).slice(0, MOST_ITEMS)
+    const told = each.map(({ who, what }) => `${who}, ${what}`).join('; ')
+    return { ...phrases(items, told, topic, sender), telling: told, said: null, sure: SAID_WHOLE }
+  }
   const parted = likingOf(liked)
   const isParted =
     parted.said !== null && itemsOf(parted.things, sender, led).length <= MOST_ITEMS && !isTelling(parted.things)
   const text = isParted ? parted.things : liked
   const core = text.replace(ASIDE, ' ').trim()
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
-  const fits =
-    isSure(clarity) && items.length > 0 && items.length <= MOST_ITEMS && core.length < 120 && !isTelling(core)
-  const sure = fits ? clarity * (items.some(({ kind }) => kind === 'clause') ? 0.85 : 0.98) : QUOTED
-  const quote = fits && countWords(core) === countWords(text) && !BEFORE.test(plain) ? null : sentences(raw)
-  const talk = (item: FavouriteItem) => talkOf(item, sender, topic)
-  const but = fits && !BEFORE.test(plain) ? reservation(text, core) : null
-  const inside =
-    fits &&
-    /^[^()]*\p{L} \([\p{L} ]{3,30}\)[^()]*$/u.test(text) &&
-    lowerFirst(core.replace(/ {2,}/g, ' ')) === list(items.map((item) => item.text))
-  if (but || inside) {
-    const read = phrases(items, { quote: null, whole: sentences(raw) }, talk)
-    const all = inside ? lowerFirst(text) : read.all + but
-    return { ...read, said: null, all, quote: upperFirst(all), sure }
-  }
-  const quoted = isSure(clarity) ? (firstThing(core, sender) ?? [thing(topic(whole))]) : [thing(topic(whole))]
+  const isList =
+    isSure(clarity) &&
+    !SAID_ASIDE.test(parted.said ?? '') &&
+    items.length <= MOST_ITEMS &&
+    core.length < 120 &&
+    !isTelling(core) &&
+    countWords(core) === countWords(text) &&
+    areLikings(items, core)
+  if (isList)
+    return {
+      ...phrases(items, whole, topic, sender),
+      said: isParted ? parted.said : null,
+      sure: clarity * (items.some(({ kind }) => kind === 'clause') ? 0.85 : 0.98),
+    }
+  const found = isForeign(raw) ? { items: [], isPart: false } : likingsOf(isParted ? parted.things : liked, sender)
+  const sure = found.items.slice(0, MOST_ITEMS)
+  if (sure.length === 0) return { ...phrases([thing(topic(whole))], whole, topic, sender), said: null, sure: UNREAD }
+  // what a narrator can say as it was said is told whole, and on the stage is what of it is surely liked
+  const telling = found.isPart && !isParted && !BESIDE_IT.test(liked) ? asNarrated(sentences(liked)) : null
+  const isAside = SAID_ASIDE.test(parted.said ?? '') || sure.length < itemsOf(parted.things, sender, led).length
+  const besides = isParted && !isAside ? parted.said : null
   return {
-    ...phrases(fits ? items : quoted, { quote, whole: sentences(raw) }, talk),
-    said: fits && isParted ? parted.said : null,
-    sure,
+    ...phrases(sure, telling ?? list(sure.map((item) => item.text)), topic, sender),
+    telling,
+    said: besides,
+    sure: SAID_WHOLE,
   }
 }
 
-/** 'las pelis de miedo aunque se tapa los ojos': what a narrator can say after the thing itself. */
-function reservation(text: string, core: string): string | null {
-  const [, but = ''] = /(,?\s+(?:aunque|pero) [^.,;:()!?¡¿]+)$/iu.exec(text) ?? []
-  const tokens = words(but)
-  const spoken =
-    /(?<!\p{L})(?:me|mis?|te|ti|tus?|nos|yo|tú|vos|usted|conmigo|contigo|nuestr[oa]s?)(?!\p{L})/iu.test(but) ||
-    tokens.some((token) => (finiteForm(token)?.person ?? 3) < 3 && !hasGenders(token))
-  return but &&
-    text.startsWith(core) &&
-    countWords(core) + tokens.length === countWords(text) &&
-    tokens.length < 10 &&
-    !spoken
-    ? but
-    : null
-}
+/** What was read of an answer that is more than its likings. */
+const SAID_WHOLE = 0.75
 
-/** 'el rugby, desde los 6 años no piensa en otra cosa': of an answer that is quoted, what it names first. */
-function firstThing(core: string, sender: string): FavouriteItem[] | null {
-  const [head = ''] = core.split(/[,;:.(]/)
-  const named = /^(?:el|la|los|las|sus?) \p{L}/iu.test(head) && countWords(head) <= 5 && head.length < core.length
-  return named && !isTelling(head) ? itemsOf(head, sender, false) : null
-}
+/** Nothing of it was read: whoever tells it says nothing of what is liked. */
+const UNREAD = 0
+
+/** Said to whoever reads the form, in jest, of another time or by somebody else: no narrator goes on with it. */
+const BESIDE_IT =
+  /(?<!\p{L})(?:bueno|perd[oó]n|digo|mentira|broma|dicen?|dije|seg[uú]n|no s[eé]|ahora|antes|nom[aá]s|ja(?:ja)+\p{L}*|la verdad|o sea|porque|\p{L}+ no(?=[,;.])|hoy|mañana|de memoria|arriba|vamos|viva|aguante|fuerza)(?!\p{L})/iu
+const SAID_ASIDE =
+  /(?<!\p{L})(?:bueno|perd[oó]n|digo|no sé|mentira|es broma|(?:ahora|ya) dicen?|ja(?:ja)+\p{L}*|la verdad|o sea)(?!\p{L})/iu
 
 /** What can be known or talked of: a clause, a long pastime and what the sender stands in are spoken of by their topic. */
 function talkOf(item: FavouriteItem, sender: string, topic: (text: string) => string): FavouriteItem {
@@ -147,9 +152,11 @@ const WITH_ARTICLE = /^(?:el|la|los|las) /u
 
 function phrases(
   items: FavouriteItem[],
-  { quote, whole }: Pick<Favourite, 'quote' | 'whole'>,
-  talk: (item: FavouriteItem) => FavouriteItem,
+  whole: string,
+  topic: (text: string) => string,
+  sender: string,
 ): Omit<Favourite, 'sure' | 'said'> {
+  const talk = (item: FavouriteItem) => talkOf(item, sender, topic)
   const first = items[0]!
   const plural = first.plural || /^(los|las|sus)\s/.test(first.text)
   const told = items.map(talk).filter(({ text }) => text !== NO_TOPIC)
@@ -168,8 +175,8 @@ function phrases(
       talked.map((item) => spokenOf(alike || item.kind === 'infinitive' ? topicOf(item, company) : item.text)),
     ),
     prep: (preposition) => list(items.map((item) => contract(`${preposition} ${item.text}`))),
-    quote,
-    whole,
+    telling: null,
+    whole: sentences(whole),
     byTopic: items.some((item) => talk(item) !== item),
   }
 }

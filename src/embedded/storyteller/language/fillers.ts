@@ -74,7 +74,11 @@ const WINKED = /[\s,.;…]+bueno,? (?:m[aá]s bien |en realidad )?(?:le gusta|lo
 const BETWEEN_COMMAS = /,\s*(?:según (?:ella|él|ellas|ellos)|bueno),\s*(?=\p{L})/giu
 /** 'usted sabe, amá, que lo suyo es el panteón' */
 const YOU_KNOW =
-  /^\s*(?:usted|tú|vos|ud\.?)? ?(?:ya )?sab(?:e|es|és)(?:,? \p{L}+,?)? que (?:lo (?:suyo|tuyo) (?:es|son)|(?:le|te) gustan?) /iu
+  /^\s*(?:usted(?:es)?|tú|vos(?:otr[oa]s)?|ud\.?)? ?(?:ya )?sab(?:e|es|és|[eé]is|en)(?:,? \p{L}+,?)? que (?:lo (?:suyo|tuyo|m[ií]o) (?:es|son)|(?:le|te) gustan?) /iu
+
+/** 'el américa arriba las águilas!!!': cheered, and no part of the name. */
+const CHEERED =
+  /[\s,¡]+(?<!(?:de|hacia|para|y) )(?:arriba|aúpa|hala|viva[n]?|vamos|aguante|dale|fuerza)(?: (?:el|la|l[oa]s|mis?))? \p{L}+(?: \p{L}+)?[\s!]*$/iu
 
 /** 'los coches y, no te lo vas a creer, las setas' */
 const UNBELIEVABLE =
@@ -83,7 +87,7 @@ const UNBELIEVABLE =
 /** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where only the giver is named. */
 export const likedOf = (favourite: string): string =>
   WISH.exec(favourite)?.[1] ??
-  [YOU_KNOW, ONCE_LIKED, ME_FIRST, NOT_THESE, GREETING, WINKED, DISLIKED].reduce(
+  [CHEERED, YOU_KNOW, ONCE_LIKED, ME_FIRST, NOT_THESE, GREETING, WINKED, DISLIKED].reduce(
     (said, test) => said.replace(test, ''),
     favourite
       .replace(UNBELIEVABLE, ' ')

@@ -89,7 +89,7 @@ const STIRRED =
 const NO_DOING = /^(?:es|está|tiene|hay|ha|va|parece|sea)$/u
 
 /** 'junta boletos viejos' → 'juntar boletos viejos': what somebody does is what they like to do. */
-function asDoing(text: string): string {
+export function asDoing(text: string): string {
   // 'patea cuando oye a su papá tocar la guitarra'
   const [stirred = '', sensed = ''] = STIRRED.exec(text) ?? []
   if (sensed) return finiteForm(sensed.toLowerCase())!.infinitive + text.slice(stirred.length)

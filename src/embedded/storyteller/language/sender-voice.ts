@@ -2,7 +2,11 @@ import { isInfinitive } from './infinitive.ts'
 
 /** 'hacerme trenzas' → 'hacerle trenzas a Clara'; 'quererme' → 'querer a Clara'. */
 export function toldInfinitive(text: string, sender: string): string {
-  return text.replace(/(?<!\p{L})(\p{L}+)me( [^,]+)?(?=,|$)/u, (all, infinitive: string, rest: string = '') => {
+  // 'leernos cuentos': together, or to both
+  const own = text.replace(/^(\p{L}+[aei]r)nos(?= (?!a |al |junt|entre))/u, (all, infinitive: string) =>
+    isInfinitive(infinitive) ? infinitive : all,
+  )
+  return own.replace(/(?<!\p{L})(\p{L}+)me( [^,]+)?(?=,|$)/u, (all, infinitive: string, rest: string = '') => {
     // 'querernos a todos': the object is already named
     if (!isInfinitive(infinitive) || /^ a(?:l| )/u.test(rest)) return all
     // 'ganarme siempre' → 'ganarle a Clara': an indirect object

@@ -14,6 +14,7 @@ const MARK = new RegExp(
     `${THAT}(?: mejor)? (?:qu[ií]t|b[oó]rr|s[aá]qu)(?:en|a|e)l[oa]`,
     `no (?:l[oa] )?(?:vayan a |vayas a )?${PUT} (?:eso|esto)`,
     `no l[oa] ${PUT}`,
+    `no (?:se )?l[aeo]s? (?:vayan a |vayas a )?(?:dig|cuent)(?:an|as|[aá]is|en|es|[eé]is)(?! que)`,
     `${THAT} (?:es|queda|se queda|que quede) entre (?:nosotr[oa]s|nos|(?:él|ella|t[uú]|usted|ustedes) y yo)`,
   ].join('|')})${AFTER}`,
   'iu',
@@ -73,7 +74,7 @@ const CLAUSES = new RegExp(
   `${STOP}|,\\s*|\\s+aunque\\s+|\\s+y\\s+(?=(?:a (?:\\p{L}+ ){1,3})?(?:me|te|se|le|les|nos|l[oa]s?) \\p{L}{2})`,
   'giu',
 )
-const LIST = new RegExp(`${STOP}|,\\s*|\\s+[ye]\\s+`, 'giu')
+const LIST = new RegExp(`${STOP}|,\\s*|\\s+(?:[ye]|aunque|pero)\\s+`, 'giu')
 
 function lastBreak(text: string, breaks: RegExp): number {
   return [...text.matchAll(breaks)].filter(({ index, 0: mark }) => index + mark.length < text.length).at(-1)?.index ?? 0

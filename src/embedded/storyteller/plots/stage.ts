@@ -1,11 +1,9 @@
 import { actsOf, familyOf } from '../deeds/families.ts'
 import { gagOf, isRunning, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import { eachLikes } from '../language/each-likes.ts'
 import type { Favourite } from '../language/favourite.ts'
-import { asNarrated, isTold } from '../language/favourite-telling.ts'
+import { isTold } from '../language/favourite-telling.ts'
 import { countWords, isLong, upperFirst, words } from '../language/text.ts'
-import { isUnknown } from '../things/anything.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
@@ -109,15 +107,9 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
   }
 }
 
-/**
- * What is liked, and then, as a sentence of its own, what is said of it besides. What is too rich for our sentences is said
- * in the giver's words, between marks where nobody else can say them; what they do not know is not said for them.
- */
-function favouriteSaid({ fav, r, s }: Kit, isTiny: boolean): Favourite {
-  const each = r.several ? eachLikes(fav.quote ?? fav.all, words(r.name)) : null
-  if (each) return { ...fav, all: each }
-  if (isUnknown(fav)) return { ...fav, all: 'algo que todavía es un secreto' }
-  if (fav.quote !== null) return { ...fav, all: asNarrated(fav.quote) ?? `«${upperFirst(fav.quote)}»` }
+/** What is liked, and then, as a sentence of its own, what is said of it besides. */
+function favouriteSaid({ fav, s }: Kit, isTiny: boolean): Favourite {
+  if (fav.telling !== null) return { ...fav, all: fav.telling }
   if (fav.said === null || (isTiny && isLong(fav.said, 12))) return fav
   const said = upperFirst(fav.said)
   return {

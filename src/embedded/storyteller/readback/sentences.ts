@@ -38,9 +38,7 @@ function likes({ r, fav, answers, inMemory }: Reading, voice: Voice): Piece[] {
   const past = isSure(inMemory)
   const verb = past ? fav.gusta : fav.gusta === 'gustaban' ? 'gustan' : 'gusta'
   // what was said besides is read back with it
-  const own = fav.quote !== null && (!isSure(fav.sure) || countWords(fav.quote) > countWords(fav.all) + 1)
-  const told = sentences(answers.favourite.said)
-  const value = own ? withoutEnd(lowerFirst(told)) : fav.all
+  const value = fav.telling ?? fav.all
   const chip = (text: string, sure = fav.sure): Chip => ({
     key: 'favorite',
     text,
@@ -54,18 +52,10 @@ function likes({ r, fav, answers, inMemory }: Reading, voice: Voice): Piece[] {
     const all = { ...chip(fav.all + besides), value: `${fav.all}, ${fav.said}` }
     return [`${upperFirst(r.le)} ${verb} `, all, '.']
   }
-  if (!own) return [`${upperFirst(r.le)} ${verb} `, chip(fav.all), '.']
-  const back = isForeign(told) ? null : saidBack(calmly(withoutEnd(lowerFirst(told))), voice)
+  const back = fav.telling === null ? null : saidBack(fav.telling, voice)
   const liked = back === null ? null : likedBack(back, { le: r.le, past })
-  return liked
-    ? [liked.lead, chip(liked.text, Math.max(fav.sure, OWN_WORDS)), '.']
-    : isSure(fav.sure)
-      ? [`${upperFirst(r.le)} ${verb} `, chip(fav.all), '.']
-      : [`De lo que más ${r.le} ${past ? 'gustaba' : 'gusta'} escribiste `, chip(`«${fav.quote}»`), '.']
+  return liked ? [liked.lead, chip(liked.text), '.'] : [`${upperFirst(r.le)} ${verb} `, chip(fav.all), '.']
 }
-
-/** '¡la licuadora! En cuanto la oye' → 'la licuadora. En cuanto la oye' */
-const calmly = (said: string) => said.replace(/^¡?([^.!?¡¿]+)!(?= )/u, '$1.')
 
 function remembers({ memory, answers }: Reading, voice: Voice): Piece[] {
   if (answers.memory.isLeftOut) return []

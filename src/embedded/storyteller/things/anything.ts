@@ -1,16 +1,9 @@
-import type { Favourite } from '../language/favourite.ts'
 import { isNounForm } from '../language/dictionary.ts'
 import { contract, countWords } from '../language/text.ts'
 import type { Choose, Named } from './named.ts'
 import { type Prop, standIn, thing } from './prop.ts'
 
 export type Asked = { pick: Choose; isPet?: boolean; names?: readonly string[] }
-
-/** Nobody knows yet, and says so. */
-const UNKNOWN = /^(?:pues |la verdad )?(?:todavía|aún|no (?:lo )?s(?:é|e|abemos)|por ahora|antes )/iu
-
-/** True of an answer that tells that its giver does not know: nothing of it is told. */
-export const isUnknown = ({ quote, whole }: Favourite) => quote !== null && UNKNOWN.test(whole)
 
 /** What no hand holds. */
 const ABSTRACT =

@@ -1,7 +1,7 @@
 import { isForeign } from '../language/foreign.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { bare } from '../language/text.ts'
-import { anythingOf, type Asked, heldOf, isUnknown } from './anything.ts'
+import { anythingOf, type Asked, heldOf } from './anything.ts'
 import { CREATURES } from './creatures.ts'
 import { doingOf, hasGear } from './doings.ts'
 import { HOUSEHOLD } from './household.ts'
@@ -9,7 +9,7 @@ import { type NounClass, nounClassOf } from './nouns.ts'
 import type { Choose, Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import { PASTIMES } from './pastimes.ts'
-import { type Prop, type PropRow, thing } from './prop.ts'
+import type { Prop, PropRow } from './prop.ts'
 import { infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
 import { TABLES } from './tables.ts'
 import { shuffled } from './shuffled.ts'
@@ -44,7 +44,6 @@ function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
 }
 
 function propsIn(fav: Favourite, asked: Asked): Prop[] {
-  if (isUnknown(fav)) return [SECRET]
   if (isForeign(fav.whole)) return [anythingOf(null, '')]
   const parts = partsOf(fav).map((part) => withoutWhose(part, asked.names ?? []))
   const known = parts.map((part) => knownOf(part, asked)).filter((prop) => prop !== null)
@@ -64,8 +63,8 @@ function propsIn(fav: Favourite, asked: Asked): Prop[] {
 }
 
 /** Of several things, those that no list knows: they are on the stage too, after the others. */
-const besidesOf = ({ quote }: Favourite, parts: readonly string[], asked: Asked): Prop[] =>
-  quote === null
+const besidesOf = ({ telling }: Favourite, parts: readonly string[], asked: Asked): Prop[] =>
+  telling === null
     ? parts.flatMap((part) => {
         const named = knownOf(part, asked) ? null : namedIn(part)
         return named && countWords(named.all) <= 5 ? [anythingOf(named, part)] : []
@@ -197,10 +196,3 @@ function rowOf(text: string): Prop | null {
   const key = bare(text).replace(DOING, '')
   return ROWS.find(([test]) => key.search(test) === 0)?.[1] ?? null
 }
-
-/** What nobody knows yet. */
-const SECRET = thing(
-  ['una cajita cerrada con un moño', 'la cajita', 'tin', 'nuevo', 'adivinar qué hay en la cajita'],
-  ['se movía un poquito cuando nadie miraba', 'guardaba muy bien su secreto', 'esperaba su día sin prisa'],
-  ['se abrió apenas, y salió un rayo de luz que enseñó por dónde', 'tintineó, tin, y todos supieron hacia dónde ir'],
-)

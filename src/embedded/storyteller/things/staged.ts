@@ -43,7 +43,7 @@ const ONLY = /^(?:s[oó]lo|solamente|nomás|únicamente|nada más|siempre|nunca|
 
 /** What an answer names, part by part: as it was read, or else what each of its clauses begins with. */
 export function partsOf(fav: Favourite): string[] {
-  if (fav.quote === null && fav.items.every(({ kind }) => kind !== 'clause'))
+  if (fav.items.every(({ kind }) => kind !== 'clause'))
     return fav.items.map(({ text }) => text.replace(TO_ONE, '').replace(WHEN, '')).filter((part) => !ONLY.test(part))
   return (
     withoutEnd(fav.whole)

@@ -1,0 +1,171 @@
+import type { FavouriteItem } from './favourite-item.ts'
+import { ASIDE, OPENER } from './favourite-opening.ts'
+import { itemsOf, told } from './favourite-parts.ts'
+import { HOW, isOneNamed, isTelling, isTold } from './favourite-telling.ts'
+import { finiteForm } from './finite.ts'
+import { isInfinitive } from './infinitive.ts'
+import { asDoing } from './liking.ts'
+import { bare, countWords, upperFirst, withoutEnd, words } from './text.ts'
+import { lowerFirst } from './tidy.ts'
+
+/**
+ * The likings of an answer that is more than a list of them: its sentences one by one, and of each what is surely a thing,
+ * a doing, a name or a wish. What is said beside them is none, and is never made one.
+ */
+export type Likings = {
+  items: FavouriteItem[]
+  /** True where some of the answer was no liking. */
+  isPart: boolean
+}
+
+const MOST_WORDS = 12
+
+export function likingsOf(answer: string, sender: string): Likings {
+  if (isOneNamed(answer)) return { items: [{ text: answer, kind: 'name', gender: 'm', plural: false }], isPart: false }
+  const found: FavouriteItem[] = []
+  let isPart = BRACKETS.test(answer)
+  const said = answer.replace(BRACKETS, ' ').replace(BUT_MOSTLY, ', ').replace(DENIED_BEFORE, '').replace(HOW_MUCH, '').replace(HARSH, ',')
+  for (const sentence of said.split(STOPS)) {
+    const parts = sentence.split(/,\s*/u).filter((part) => /\p{L}{2}/u.test(part))
+    const named: string[] = []
+    for (const part of parts) {
+      const thing = thingsIn(part, found.length === 0 && named.every(isTelling))
+      if (thing !== null) named.push(thing)
+    }
+    isPart ||= named.length < parts.length || countWords(named.join(' ')) < countWords(parts.join(' '))
+    if (named.length === 0) continue
+    const items = itemsOf(named.join(', '), sender, false)
+    const sure = items.map((item) => settled(item, sender)).filter((item) => isSurely(item, named.join(', ')))
+    isPart ||= sure.length < items.length
+    found.push(...sure)
+  }
+  const items = found.filter(({ text }, i) => found.findIndex((other) => other.text === text) === i)
+  const light = items.filter(({ text }) => !LEFT_ASIDE.test(text))
+  const [first, ...others] = light.length > 0 ? light : items
+  if (!first) return { items: [], isPart }
+  // a wish joins what can be named only behind it
+  const kept = first.kind === 'clause' && others.length > 0 ? [...others, first] : [first, ...others]
+  return { items: kept, isPart: isPart || kept.length < items.length }
+}
+
+const BRACKETS = /\s*\([^()]*\)/gu
+const STOPS = /[.;:!?¡¿…]+/u
+
+/** What joins a sentence to the one before it. */
+const LEAD =
+  /^(?:(?:y|e|o|pur[oa]|de(?= lo que)|bueno|pues|además|también|sobre todo|más bien|mejor|ah|en realidad|en especial|especialmente|nom[aá]s|nada más|s[oó]lo|siempre|de momento|por ahora)(?:,\s*|\s+))+/iu
+/** 'se calma con el agua', 'en mi panza se movía con la voz de su papá': what it does to them says what is liked. */
+const STIRRED =
+  /^(?:en (?:mi|la) (?:panza|barriga|pancita|vientre),? )?(?:siempre |ya )?(?:se (?:mov[ií]a|mueve|calma|calmaba|r[ií]e|re[ií]a|duerme|dorm[ií]a|alegra|emociona|tranquiliza|queda quiet[oa])|patea|pateaba|sonr[ií]e|brinca) (?:mucho )?(?:con|cuando (?:oye|o[ií]a|ve|ve[ií]a|escucha|escuchaba)(?= (?:el|la|l[oa]s|sus?) )) (?=\p{L})/iu
+/** 'su cosa favorita en el mundo', asked of oneself. */
+const ASKED = /^(?:lo que más|qué|cuál)(?!\p{L})|(?:cosa|comida) (?:favorita|preferida)/iu
+/** What is denied, past or conceded is none. */
+const DENIED =
+  /^(?:no(?! \p{L}+[aeií]r(?:se)?(?!\p{L}))|nunca|tampoco|ya no|ni|antes|según|perd[oó]n|digo|mentira|es broma|hola|por favor|gracias|porque|pues|ya que|aunque|pero|bueno)(?!\p{L})|^(?:tod[oa]s?|mal|bien|mucho|poco|siempre)$/iu
+/** 'danzón más que nada', 'los trenes del metro de memoria': said of how much or how well, and of no thing. */
+const HOW_MUCH =
+  / (?:más que nada|antes que nada|ante todo|en realidad|de memoria|de corrido|de o[ií]do|con locura|por encima de todo|la verdad|sobre todo(?=\s*(?:[,.]|$))|más(?=\s*(?:[,.]|$)))(?=\s*(?:[,.]|$| y ))/giu
+
+/** The part of a clause that may name likings, without what leads to it; null where it says something else. */
+function thingsIn(part: string, isFirst: boolean): string | null {
+  const said = part.trim().replace(LEAD, '').replace(STIRRED, '').replace(OPENER, '').replace(LEAD, '')
+  const core = lowerFirst(said.replace(ASIDE, ' ').trim())
+  // what they do, or dream of, is what they like where nothing else is named
+  const text = isFirst ? asDoing(core.replace(DREAM, '')) : core
+  return DENIED.test(text) || ASKED.test(text) || HANGS.test(text) || HOW.test(text) || !/\p{L}{2}/u.test(text) ? null : text
+}
+
+/** 'quiere ser astronauta' */
+const DREAM = /^(?:quiere|quer[ií]a|sueña con) (?=\p{L}+[aeií]r(?!\p{L}))/iu
+/** 'no alcanzó a tener, pero se calmaba con el agua': what is denied before what is said. */
+const DENIED_BEFORE = /^(?:todav[ií]a |a[uú]n )?no [^,.;]{2,40}[,.;]\s*(?:pero|aunque|sino|bueno)[,.…]*\s+/iu
+const BUT_MOSTLY = /,?\s+pero (?:más que nada|sobre todo|también|más)\s+/giu
+
+/** The giver in it by name, and a wish that leaves open who does it: 'que le lea' may be said of two. */
+function settled(item: FavouriteItem, sender: string): FavouriteItem {
+  const text = item.kind === 'clause' ? item.text.replace(WISH, (all, verb: string) => wished(all, verb)) : item.text
+  return { ...item, text: told(text.replace(/^que yo /u, `que ${sender} `).replace(OURS, 'su$1'), sender) }
+}
+
+/** 'nuestro perro': theirs too. */
+const OURS = /(?<!\p{L})nuestr[oa](s?)(?= \p{Ll})/gu
+const WISH = /^que (?:l[aeo]s?|se l[oa]s?) (\p{L}+)(?= (?!(?:su|el|la) (?:abuel|mam|pap|t[ií][ao]|herman|maestr|prim|niet|hij))|$)/iu
+
+function wished(all: string, verb: string): string {
+  const form = finiteForm(verb)
+  const isOpen = form && !form.plural && form.person !== 2 && !isInfinitive(verb)
+  return isOpen ? `${all.slice(0, -verb.length)}${verb.replace(/é$/u, 'e')}n` : all
+}
+
+/** No child of it stands on a stage, and where something else is liked it is not missed: a grave, a harsh word to the giver. */
+const LEFT_ASIDE =
+  /^(?:el (?:pante[oó]n|cementerio)|las? tumbas?|callar(?:se)?(?= |$)|lo que sea$|pelear(?:se)? con(?! el (?:tele|control|despert))|[^ ]+l[oa]s?$(?<=[aei]rl[oa]s?))/iu
+
+/** 'gritarme', 'y regañarnos a todos': said in jest by whom it is done to. */
+const HARSH =
+  /(?:^|,\s*(?:[ye]\s+)?|\s+[ye]\s+)(?:gritar|regañar|pegar|mandar|molestar|insultar|criticar|fastidiar|corregir|ignorar|hacer enojar)(?:me|nos)(?!\p{L})[^,.;]*/iu
+
+/** What begins so has lost what it belongs to. */
+const HANGS = /^(?:o|es[ao]s?|de|del|con|en|por|para|sin|a|al|desde|hasta|entre|hoy|mañana|ayer|como|muy|casi|cuanto|arriba|abajo)(?!\p{L})/iu
+const TWICE = /^(?:(?:el|la) )?(\p{L}+) (?:por|a|tras) \1$/iu
+const CHEER = /^(?:arriba|vamos|viva|aguante|fuerza|aúpa|hala|dale|venga|puro|olé)(?: |$)/iu
+
+/** True of a list of which every part is surely a liking, and can be told as it stands. */
+export const areLikings = (items: readonly FavouriteItem[], text: string): boolean =>
+  items.length > 0 &&
+  !HARSH.test(text) &&
+  items.every((item) => isSurely(item, text)) &&
+  (items.length === 1 || items.every(({ text: each, kind }) => kind !== 'clause' && !LEFT_ASIDE.test(each)))
+
+/** `text` is what it was read of, in which an article of ours does not stand. */
+function isSurely({ text, kind }: FavouriteItem, written: string): boolean {
+  const own = written.toLowerCase().includes(text.toLowerCase()) ? text : text.replace(/^(?:el|la|l[oa]s) /u, '')
+  if (countWords(text) > MOST_WORDS || HANGS.test(own) || TWICE.test(own) || CHEER.test(own)) return false
+  // 'pirata martes brócoli': what hangs together by nothing
+  if (own !== text && / \p{L}+ /u.test(own) && !/ (?:de|del|con|en|a|al|y|para|sin|que) /u.test(own)) return false
+  if (kind === 'clause') return /^que /iu.test(text) && isTold(text.replace(/(?<!\p{L})cuento /u, ''))
+  return isTold(text) && !isTelling(own) && !DENIED.test(own)
+}
+
+const NAME =
+  '(?:(?:a |al )?(?:(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|\\p{L}{2,}))'
+const THING = '(?:el|la|l[oa]s|sus?|un|una|tod[oa]s?|\\p{L}+[aeií]r(?:se|l[aeo]s?)?) ?'
+const EACH = new RegExp(`^(${NAME})(?::\\s*|,?\\s+(?:le gustan?\\s+)?(?=${THING}))(.+)$`, 'iu')
+
+/**
+ * 'a Isa la gimnasia, a Gael las pizzas', 'Isa: la gimnasia. Gael: no sabemos' → who likes what, without what is not
+ * known; null for what one likes, or all. `names` are those of whom it is told.
+ */
+export function eachLikes(answer: string, names: readonly string[]): { who: string; what: string }[] | null {
+  const parts = withoutEnd(answer)
+    .replace(BRACKETS, '')
+    .split(new RegExp(`\\s*[,;.]\\s*(?:(?:y|e)\\s+)?(?=${NAME}[:, ])|\\s+(?:y|e)\\s+(?=(?:a |al )?${NAME}[:, ])`, 'iu'))
+  const read: { who: string; what: string }[] = []
+  for (const part of parts) {
+    const [, who, what = ''] = EACH.exec(part.trim()) ?? []
+    if (!who || !isOneOf(who, names)) {
+      // what goes on about the one before is none of the next
+      if (read.length === 0) return null
+      continue
+    }
+    const thing = lowerFirst(what.replace(ASIDE, ' ').replace(/ en realidad(?= |$)/giu, '').trim())
+    if (!/^(?:no sab|no se sab|todav|aún|ya ver|se llam|nada)/iu.test(thing)) read.push({ who: to(who), what: thing })
+  }
+  return read.length > 1 && read.every(({ what }) => countWords(what) <= MOST_WORDS && isTold(what)) ? read : null
+}
+
+function to(who: string): string {
+  const plain = who.replace(/^(?:a|al) (?=el |la |\p{L})/iu, '')
+  if (/^el /iu.test(plain)) return `al ${plain.slice(3)}`
+  if (/^(?:la|él|ella)(?: |$)/iu.test(plain)) return `a ${plain.toLowerCase()}`
+  if (/^(?:mayor|menor|gat[oa]|perr[oa]|beb[eé])$/iu.test(plain)) return `${/^al/iu.test(who) ? 'al' : 'a'} ${plain}`
+  return `a ${upperFirst(plain)}`
+}
+
+const isOneOf = (who: string, names: readonly string[]) => {
+  const plain = who.replace(/^(?:a|al) /iu, '')
+  return (
+    /^(?:él|ella|el |la |mayor|menor|gat|perr|beb|mam|pap)/iu.test(plain) ||
+    names.some((name) => bare(name).slice(0, 3) === bare(words(plain)[0] ?? '').slice(0, 3))
+  )
+}

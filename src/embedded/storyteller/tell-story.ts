@@ -7,7 +7,7 @@ import type { Arc, Beat, Kit } from './kit/kit.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { singularOf } from './things/singular.ts'
-import { bare, countWords, words } from './language/text.ts'
+import { bare, countWords, splitSentences, words } from './language/text.ts'
 import { holds } from './language/unwanted.ts'
 import { spokenIn } from './language/spoken-in.ts'
 import { inVariant, type Told } from './language/variants.ts'
@@ -122,7 +122,19 @@ function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: stri
     if (excess <= 0) return chapter
     if (!shortest || excess < shortest.excess) shortest = { chapter, excess }
   }
-  return shortest!.chapter
+  return kit.unwanted ? withoutSentences(shortest!.chapter, kit.unwanted) : shortest!.chapter
+}
+
+/** What was promised to stand nowhere goes with its sentence, where no draft was without it. */
+function withoutSentences(chapter: Chapter, unwanted: RegExp): Chapter {
+  const kept = chapter.paragraphs
+    .map((paragraph) =>
+      splitSentences(paragraph)
+        .filter((sentence) => !holds(unwanted, sentence))
+        .join(' '),
+    )
+    .filter((paragraph) => /\p{L}/u.test(paragraph))
+  return kept.length > 0 ? { ...chapter, paragraphs: kept } : chapter
 }
 
 function draftChapter(
@@ -156,7 +168,10 @@ function draftChapter(
 }
 
 /** The occasion is around the story: before its first paragraph, beside its journey, after its last one. */
-function framed({ occasion, soft }: Kit, text: readonly Beat[], number: number): readonly Beat[] {
+function framed({ occasion, soft, lastLine, s }: Kit, told: readonly Beat[], number: number): readonly Beat[] {
+  const last = lastLine && number === CHAPTERS ? `Y lo último lo ${s.v('dijo')} ${s.name}: «${lastLine}»` : null
+  if (last) return [...told, last]
+  const text = told
   if (!occasion) return text
   if (number === 1) return [occasion.opening, ...text]
   if (number === 2) return [...text, occasion.meanwhile && soft(occasion.meanwhile)]

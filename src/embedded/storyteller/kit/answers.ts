@@ -13,6 +13,7 @@ import { withSpeech } from '../language/marked-speech.ts'
 import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
 import { readRelation } from '../language/relations.ts'
+import { asPromised, promisedIn } from '../language/promised.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts'
 import { listed, partedByCommas } from '../language/run-ons.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
@@ -44,6 +45,15 @@ const LEFT_OUT: Record<keyof Answers, string> = {
 
 export function answersOf(brief: Brief): Answers {
   const { readings = {} } = brief
+  const promised = promisedIn([
+    brief.recipientRelation,
+    brief.favoriteThing,
+    brief.specialMemory,
+    brief.admiration,
+    brief.extraTrait,
+  ])
+  const told = (field: keyof Answers, from: Brief) =>
+    asPromised(cutFrom(field, from), promised, { list: field === 'favourite', least: LEAST[field] })
   const liked = told('favourite', brief)
   // The same words for an answer again say nothing more.
   const toldAnew = (field: 'memory' | 'admiration') => {
@@ -52,7 +62,7 @@ export function answersOf(brief: Brief): Answers {
   }
   return {
     favourite: answer('favourite', readings.favorite, liked),
-    memory: answer('memory', confirmedMemory(brief), toldAnew('memory')),
+    memory: answer('memory', confirmedMemory(brief, told('memory', brief)), toldAnew('memory')),
     admiration: answer('admiration', readings.admiration, toldAnew('admiration')),
     trait: answer('trait', readings.trait, told('trait', brief)),
   }
@@ -108,8 +118,9 @@ const inOneLine = (raw: string) =>
 const PICTURES = /(?<=\p{L}\s*)(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]\s*)+(?=\p{L})/gu
 
 /** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
-function told(field: keyof Answers, brief: Brief): string {
-  if (field === 'trait' && OF_THE_BOOK.test(brief.extraTrait)) return ''
+function cutFrom(field: keyof Answers, brief: Brief): string {
+  const [, worded = null] = field === 'trait' ? (OF_THE_BOOK.exec(brief.extraTrait) ?? []) : []
+  if (field === 'trait' && OF_THE_BOOK.test(brief.extraTrait)) return (worded ?? '').replace(/^que /iu, '')
   const { said, out } = cutOf(field, brief[crossed(brief)[field]], brief)
   const rest = withoutBrackets(out ? withoutFillers(out.rest) : said)
   const lasting =
@@ -126,8 +137,9 @@ const ASKS =
 /** 'está empezando': what is left where the rest of it was private. */
 const SCRAP = /^(?:(?:ya|ahora|apenas) )?(?:está|anda|sigue|va|lleva|viene)(?: \p{L}+ndo)?[\s.]*$/iu
 
-/** 'mejor que en el cuento diga que habla con las manos': no habit, but how it shall be told. */
-const OF_THE_BOOK = /(?<!\p{L})que (?:en )?el (?:cuento|libro) (?:diga|ponga|salga)(?!\p{L})/iu
+/** 'mejor que en el cuento diga que habla con las manos': of a habit, how it shall be told. */
+const OF_THE_BOOK =
+  /(?<!\p{L})que (?:en )?el (?:cuento|libro) (?:diga|ponga|salga)(?!\p{L}):? ?(que (?!no(?!\p{L}))[^.;]{4,60})?/iu
 
 /** 'odiaba el ascensor. se nos fue en mayo': how they died is no habit of theirs. */
 const withoutDeath = (said: string) =>
@@ -162,10 +174,10 @@ export const leftOut = (field: keyof Answers): Answer => ({
 })
 
 /** Its parts may be confirmed one by one; those that were not are read from the answer. */
-function confirmedMemory(brief: Brief): string | null | undefined {
+function confirmedMemory(brief: Brief, said: string): string | null | undefined {
   const { memory, memoryPlace, memorySaid } = brief.readings ?? {}
   if (memory === null || (memory === undefined && memoryPlace === undefined && memorySaid === undefined)) return memory
-  const read = memoryParts(tidy(told('memory', brief)))
+  const read = memoryParts(tidy(said))
   const place = memoryPlace === undefined ? read.place : memoryPlace
   const words = memorySaid === undefined ? read.said?.words : memorySaid
   const happened = memory ?? read.told

@@ -65,6 +65,8 @@ export type Kit = {
   leftOut: ReadonlySet<'favourite' | 'memory' | 'admiration' | 'trait'>
   /** What the giver asked to find nowhere in the book, as a test for bare text; null where they asked for no such thing. */
   unwanted: RegExp | null
+  /** The words with which the giver asked the story to end; null where they asked for none. */
+  lastLine: string | null
   /** One of several wordings, chosen by the seed; every call draws, so it stands outside of `condition && …` (see `when`). */
   pick: <T>(...options: T[]) => T
   /** The same kit, whose draws are for one part of the story alone ('chapter 3'): no other part moves them. */

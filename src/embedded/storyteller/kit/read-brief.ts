@@ -10,6 +10,7 @@ import type { Favourite } from '../language/favourite.ts'
 import { addressed } from '../language/address.ts'
 import { isSmallest } from '../language/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
+import { lastLineIn } from '../language/promised.ts'
 import { isSure } from '../language/sureness.ts'
 import { countWords, isLong } from '../language/text.ts'
 import { holds, unwantedInStory } from '../language/unwanted.ts'
@@ -56,6 +57,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     inMemory,
     mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
     unwanted: unwantedOf(brief, r.name, s.name),
+    lastLine: lastLineIn([brief.recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait]),
     leftOut: new Set(FIELDS.filter((field) => answers[field].isLeftOut)),
     ...drawing('story'),
     at: (part) => ({ ...kit, ...drawing(part) }),

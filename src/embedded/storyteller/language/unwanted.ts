@@ -9,6 +9,15 @@ const NAMED =
 const TONED =
   /(?:no (?:quier\p{L}+|queremos|quisier\p{L}+) que (?:\p{L}+ \p{L}+ )?(?:sea|quede|suene)|que no (?:sea|quede|suene)|(?<=^|[.,;(] ?|porfa\p{L}* |sin )nada)((?:(?:,(?= ni | \p{L}+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
 
+/** 'a Raúl no lo nombren', 'lo de las rejas lo quitáis', 'no pongan lo del síndrome', 'la palabra sordita … mejor': named before or behind. */
+const POINTED: readonly RegExp[] = [
+  /(?<!\p{L})a (?:mi |su |la |el )?(\p{L}{3,}) (?:mejor |ni )?no (?:me |se )?l[aoe]s? (?:vayan a )?(?:nombr|mencion|pon|dig|saqu|met|inclu)\p{L}+/giu,
+  /(?<!\p{L})(?:lo|eso) del? (?:l[ao]s? |el |sus? |mi )?(\p{L}{4,})(?: \p{L}+){0,2},? (?:mejor )?(?:l[oa]s? (?:quit|s[aá][cq]|borr)|no l[oa]s? (?:pon|dig|mencion|cuent|saqu|imprim))\p{L}+/giu,
+  /(?<!\p{L})no (?:l[ae]s? )?(?:pong|mencion|dig|saqu|habl|cuent)\p{L}+ (?:nada de )?(?:de )?(?:lo|eso) del? (?:l[ao]s? |el |sus? |mi )?(\p{L}{4,})/giu,
+  /(?<!\p{L})la palabra ['"“«]?(\p{L}{3,})['"”»]?(?=[^.;]*(?<!\p{L})(?:no |mejor |pero |evit|quit))/giu,
+  /(?<!\p{L})no (?:le|les|me|nos) gusta (?:nada )?(?:que|q) (?:l[ea]s?|me|nos|se l[oa]s?) (?:dig|llam)[ae]n? (\p{L}{3,})/giu,
+]
+
 /** Between what is forbidden: 'de hospital ni de corazón'. */
 const BETWEEN = /,\s*|\s+(?:ni|o|y|u|e)\s+/iu
 /** Where the order has ended and its reason or another order begins. */
@@ -44,13 +53,22 @@ export const unwantedInStory = (answers: readonly string[]): RegExp | null => te
 
 /** The words for what shall stand nowhere in the story, as they were typed, each once: 'princesas', 'mamá'. */
 export const unwantedWords = (answers: readonly string[]): string[] => [
-  ...new Set(answers.filter(isShopOrder).flatMap((answer) => forbidden(answer, [NAMED, TONED]))),
+  ...new Set([
+    ...answers.filter(isShopOrder).flatMap((answer) => forbidden(answer, [NAMED, TONED])),
+    ...answers.flatMap(pointedAt),
+  ]),
 ]
 
 function testOf(answers: readonly string[], orders: readonly RegExp[]): RegExp | null {
-  const words = answers.filter(isShopOrder).flatMap((answer) => forbidden(answer, orders).map(bare).map(meant))
+  const ordered = answers.filter(isShopOrder).flatMap((answer) => forbidden(answer, orders))
+  const words = [...ordered, ...answers.flatMap(pointedAt)].map(bare).map(meant)
   return words.length > 0 ? new RegExp(`(?<![a-zñ])(?:${[...new Set(words)].join('|')})(?![a-zñ])`, 'u') : null
 }
+
+const pointedAt = (answer: string): string[] =>
+  POINTED.flatMap((order) => [...answer.matchAll(order)])
+    .map(([, word = '']) => word)
+    .filter((word) => !EMPTY.test(bare(word)))
 
 function forbidden(answer: string, orders: readonly RegExp[]): string[] {
   const said = answer.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
@@ -70,5 +88,5 @@ export const namesUnwanted = (text: string): boolean =>
   isShopOrder(text) &&
   (unwantedIn([text]) !== null || /(?<!\p{L})(?:mencion|nombr|dig|habl|cuent)\p{L}+ que(?!\p{L})/iu.test(text))
 
-/** True of a text in which stands what was forbidden, outside of what the giver wrote themselves. */
-export const holds = (unwanted: RegExp, text: string): boolean => unwanted.test(bare(text.replace(/«[^»]*»/gu, '')))
+/** True of a text in which stands what was forbidden, whoever says it. */
+export const holds = (unwanted: RegExp, text: string): boolean => unwanted.test(bare(text))

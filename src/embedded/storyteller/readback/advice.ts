@@ -11,11 +11,12 @@ import { cleanName } from '../language/names.ts'
 import { type LeftOutKind, leftOutOf } from '../language/left-out.ts'
 import { furtherAdvice } from './advice-further.ts'
 import { type Answers, cutOf, isOfAnimal } from '../kit/answers.ts'
+import { lastLineIn, promisedIn } from '../language/promised.ts'
 import { saysNothing } from '../language/says-nothing.ts'
 import { holds, unwantedIn } from '../language/unwanted.ts'
 import { bare, upperFirst } from '../language/text.ts'
 import { sentences } from '../language/tidy.ts'
-import { WANTED_HERE, WHY_LEFT_OUT, WHY_UNWANTED } from './why-left-out.ts'
+import { WANTED_HERE, WHY_INSTEAD, WHY_LAST_LINE, WHY_LEFT_OUT, WHY_UNWANTED } from './why-left-out.ts'
 
 /** What may be better said: one advice a field at most, each a line and an example; nothing of an answer that is not there yet. */
 
@@ -224,9 +225,12 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
   if (said === '') return null
   if (saysNothing(said)) return { kind: 'nothing-said', why: WITHOUT[field] }
   const animal = isOfAnimal(brief)
+  if (lastLineIn([said]) !== null) return WHY_LAST_LINE
+  if (promisedIn([said]).instead.length > 0) return WHY_INSTEAD
   const { out: cut } = cutOf(ANSWER_OF[field], said, brief)
   // what was asked of us in so many words is answered, though nothing of it is left to cut
   const out = cut ?? (ASKS.test(said) ? leftOutOf(said, { animal, memory: field === 'specialMemory' }) : null)
+  if (unwantedIn([said]) !== null) return WHY_UNWANTED
   if (unwanted && holds(unwanted, out ? out.rest : said)) return WANTED_HERE
   if (out) return { ...whyLeftOut(said, out.kind), ...(isWhole(out.rest) && { example: sentences(out.rest) }) }
   const own = withoutForeign(said, { list: field === 'favoriteThing' })
@@ -251,8 +255,7 @@ const ANSWER_OF: Record<Told, keyof Answers> = {
 }
 
 /** What was asked of us is answered before what we would have left out unasked. */
-const whyLeftOut = (said: string, kind: LeftOutKind) =>
-  unwantedIn([said]) ? WHY_UNWANTED : WHY_LEFT_OUT[isShopOrder(said) ? 'order' : kind]
+const whyLeftOut = (said: string, kind: LeftOutKind) => WHY_LEFT_OUT[isShopOrder(said) ? 'order' : kind]
 
 /** What stays of an answer is an example where nothing more is to be said of it. */
 const isWhole = (rest: string) => rest !== '' && !saysNothing(rest) && !isForeign(rest) && !isPassing(rest, 'trait')

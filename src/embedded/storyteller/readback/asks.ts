@@ -7,6 +7,7 @@ import { isNounForm } from '../language/dictionary.ts'
 import { isForeign } from '../language/foreign.ts'
 import { finiteForm } from '../language/finite.ts'
 import { TABLE } from '../language/paradigms.ts'
+import { lastLineIn } from '../language/promised.ts'
 import { isSure } from '../language/sureness.ts'
 import { bare, upperFirst, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst, tidy } from '../language/tidy.ts'
@@ -132,7 +133,7 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
   const unpraised = onlyPraised(brief)
   // what was only said to the shop leaves no trait to ask for
   const kind = cutOf('trait', brief.extraTrait, brief).out?.kind
-  const isNote = kind === 'note' || kind === 'order'
+  const isNote = kind === 'note' || kind === 'order' || lastLineIn([brief.extraTrait]) !== null
   return [
     ...asked(
       open('memory', brief.specialMemory),

@@ -21,7 +21,8 @@ export function likedBack(
   // 'a Ana las sirenas y a Leo los camiones'
   if (
     /^a \p{L}+ (?:(?:el|la|l[oa]s|sus?|una?) |\p{L}+[aeií]r ).*(?: y|,) a \p{L}+ /u.test(said) ||
-    /^[^.]+, a \p{L}+\. a \p{L}+ /iu.test(said)
+    /^[^.]+, a \p{L}+\. a \p{L}+ /iu.test(said) ||
+    /^al? [^,;]+, [^;]+; al? /iu.test(said)
   )
     return { lead: `De lo que más ${le} ${past ? 'gustaba' : 'gusta'}: `, text: said }
   if (opensWithVerb(said)) return { lead: '', text: upperFirst(said) }

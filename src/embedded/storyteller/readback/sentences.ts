@@ -33,13 +33,13 @@ export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
     .map(([first, ...others]) => [typeof first === 'string' ? saidTo(spoken, first) : first!, ...others])
 }
 
-function likes({ r, fav, answers, inMemory }: Reading, voice: Voice): Piece[] {
+function likes({ r, s, fav, answers, inMemory }: Reading, voice: Voice): Piece[] {
   if (answers.favourite.isLeftOut) return []
   const past = isSure(inMemory)
   const verb = past ? fav.gusta : fav.gusta === 'gustaban' ? 'gustan' : 'gusta'
   // what was said besides is read back with it
   const value = fav.telling ?? fav.all
-  const chip = (text: string, sure = fav.sure): Chip => ({
+  const chip = (said: string, sure = fav.sure, text = ofYours(said, s.name, voice)): Chip => ({
     key: 'favorite',
     text,
     sure,
@@ -55,6 +55,18 @@ function likes({ r, fav, answers, inMemory }: Reading, voice: Voice): Piece[] {
   const back = fav.telling === null ? null : saidBack(fav.telling, voice)
   const liked = back === null ? null : likedBack(back, { le: r.le, past })
   return liked ? [liked.lead, chip(liked.text), '.'] : [`${upperFirst(r.le)} ${verb} `, chip(fav.all), '.']
+}
+
+/** 'las flores del abuelo de Ana', said to Ana: 'las flores de tu abuelo'. */
+function ofYours(said: string, name: string, { one }: Voice): string {
+  if (one !== 'tú' && one !== 'vos') return said
+  const giver = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  return said
+    .replace(new RegExp(`(?<!\\p{L})(al|del|el|la|los|las) (\\p{L}+) de ${giver}(?!\\p{L})`, 'gu'), (_, the: string, noun: string) => {
+      const led = the === 'al' ? 'a ' : the === 'del' ? 'de ' : ''
+      return `${led}tu${/s$/u.test(the) ? 's' : ''} ${noun}`
+    })
+    .replace(new RegExp(`(?<!\\p{L})con ${giver}(?!\\p{L})`, 'gu'), one === 'vos' ? 'con vos' : 'contigo')
 }
 
 function remembers({ memory, answers }: Reading, voice: Voice): Piece[] {

@@ -47,9 +47,21 @@ export const WHY_UNWANTED: Pick<Advice, 'kind' | 'why'> = {
   why: 'Recado recibido: no se imprime, y el cuento no tocará lo que pides dejar fuera.',
 }
 
+/** Of a word that another is asked for. */
+export const WHY_INSTEAD: Pick<Advice, 'kind' | 'why'> = {
+  kind: 'note',
+  why: 'Recado recibido: el cuento usará la palabra que pides, y no la otra.',
+}
+
+/** Of a line that is to close the story. */
+export const WHY_LAST_LINE: Pick<Advice, 'kind' | 'why'> = {
+  kind: 'note',
+  why: 'Recado recibido: será la última frase del cuento.',
+}
+
 /** Of an answer that tells what was asked to be told nowhere. */
 export const WANTED_HERE: Pick<Advice, 'kind' | 'why' | 'example'> = {
   kind: 'note',
-  why: 'Aquí cuentas algo que pediste dejar fuera: si no va, quítalo de esta respuesta.',
+  why: 'Aquí cuentas algo que pediste dejar fuera: esa parte no se imprime.',
   example: undefined,
 }

@@ -51,7 +51,7 @@ const ADOPTION = sign(
 )
 /** Whose child somebody is, in blood or not. */
 const STEPFAMILY = sign(
-  '(?:,? ?(?:pero|aunque) )?no (?:es |era |sea )?(?:(?:el|la|mi|su) )?(?:biol[oó]gic[oa]|de sangre|carnal)(?!\\p{L})|de verdad no es mi (?:pap[aá]|mam[aá]|hij[oa])|que (?:yo |[eé]l |ella )?ya ten[ií]a(?=[\\s!]*(?:[,.;]|$)| (?:yo|él|ella|con)(?!\\p{L}))|no (?:me|le|nos|te) dic(?:e|es|en) (?:pap[aá]|mam[aá])|(?:sin|no) ser (?:su|mi|tu|el|la) (?:pap[aá]|padre|mam[aá]|madre|hij[oa])(?: \\p{L}+)?|aunque no (?:sea|es|eres|soy|fuera|seas) (?:su|mi|tu|el|la) (?:pap[aá]|padre|mam[aá]|madre|hij[oa])(?: \\p{L}+)?',
+  '(?:,? ?(?:pero|aunque) )?no (?:es |era |sea |somos |soy )?(?:(?:el|la|mi|su) )?(?:(?:mam[aá]|pap[aá]|padre|madre|herman[oa]s?|abuel[oa]|hij[oa]|t[ií][oa]|familia|parientes?) )?(?:biol[oó]gic[oa]s?|de sangre|carnal(?:es)?)(?!\\p{L})|de verdad no es mi (?:pap[aá]|mam[aá]|hij[oa])|que (?:yo |[eé]l |ella )?ya ten[ií]a(?=[\\s!]*(?:[,.;]|$)| (?:yo|él|ella|con)(?!\\p{L}))|no (?:me|le|nos|te) dic(?:e|es|en) (?:pap[aá]|mam[aá])|(?:sin|no) ser (?:su|mi|tu|el|la) (?:pap[aá]|padre|mam[aá]|madre|hij[oa])(?: \\p{L}+)?|aunque no (?:sea|es|eres|soy|fuera|seas) (?:su|mi|tu|el|la) (?:pap[aá]|padre|mam[aá]|madre|hij[oa])(?: \\p{L}+)?',
 )
 const SECRET = sign(
   '(?:mam[aá]|pap[aá]|mi (?:madre|padre|jef[ea]|espos[oa]|marido|abuel[oa])) (?:todav[ií]a|a[uú]n|hasta (?:hoy|la fecha)|sigue) (?:piensa|cree|pensando|creyendo|jura) que|no se lo (?:he|hemos|has|han) (?:contado|dicho|platicado) a (?:los |las |mis? |sus? |nuestr[oa]s? )?\\p{L}+|s[oó]lo yo (?:lo )?s[eé](?: (?:que|lo que)(?: [\\p{L}\\d]+){1,12})?|(?<!que )(?:nunca|jam[aá]s|no) (?:se )?l[eo]s? (?:ha |he |hemos |han |hab[ií]a )?(?:dij|cont[oóeéa]|dich|contad|confes|revel)\\p{L}* (?:nada |eso |esto |lo nuestro )?(?:de (?:eso|esto) )?a (?:mis?|sus?|tus?|nuestr[oa]s?|la familia|nadie)(?: \\p{L}+)?(?! que (?:no|s[ií])(?!\\p{L}))|(?:mi|su|tu|nuestr[oa])s? (?:mam[aá]|pap[aá]|padres?|madre|pap[aá]s|espos[oa]|marido|mujer|jef[ea]|abuel[oa]s?|suegr[oa]s?|herman[oa]s?|hij[oa]s?|novi[oa]|profe|maestr[oa]|t[ií][oa]s?|familia)(?: \\p{Lu}\\p{L}+)? (?:todav[ií]a |a[uú]n |(?:ni )?(?:ella|él) )?(?:no|nunca|jam[aá]s|ni) (?:l[oa] |se )?(?:(?:sabe|sab[ií]a|sospecha)n?(?= (?:que|nada|lo(?! \\p{L}+ que)|de)(?!\\p{L})|[\\s!]*(?:[,.;)]|$))|supo|supieron|enter[oó]|enteraron|ha enterado|han enterado)|no tienen? (?:por )?qu[eé] (?:saber|enterarse)|si se entera(?:n|ra|ran)? (?:mi|su|tu|el|la|los|las|nuestr[oa])s?(?! de)|(?:eso|esto|que|ah[ií]) (?:se )?quede? entre (?:nosotr[oa]s|t[uú] y yo|ustedes y yo|ell[oa]s y yo)|(?:pero |y )(?:eso|esto) es (?:un )?secreto|es nuestro secreto|(?:es|era) el [uú]nico (?:de la familia )?que l[oa] sabe|nadie (?:m[aá]s )?(?:l[oa] )?sabe (?:nada )?de (?:eso|esto)|(?:jef[ea]|supervisora?|gerente|patr[oó]n|director[a]?|profe|maestr[oa]) (?:nunca|no) (?:l[oa] |se )?(?:supo|enter[oó])|sh{3,}|(?:todav[ií]a|a[uú]n) no (?:l[oae]s? )?sabe[ns]?|nadie (?:en \\p{L}+ \\p{L}+ )?(?:l[oa] )?sabe (?:todav[ií]a|a[uú]n)|de eso no se habla|(?:él|el|ella|ell[oa]s) no l[oa] saben?|no (?:l[oae]s? )?sabe[ns]? (?:todav[ií]a|a[uú]n)|no l[oa] sabe nadie|nadie (?:m[aá]s )?(?:l[oa] )?sab[ií]a lo nuestro|nadie (?:m[aá]s )?l[oa] sabe|de es[oa] no sabe nadie|se lo (?:van|vamos|voy|va) a (?:decir|contar)|le (?:dijo|dijeron|dijimos|dije) que (?:estoy|est[aá]|ando|anda) (?:trabajando|de viaje|lejos|viajando)',
@@ -105,6 +105,12 @@ const LOSS = sign(
   '(?:l[oa]|te) (?:tuvimos|tuve|tuvieron|tocó|hubo) que (?:dormir|sacrificar)|sacrificarl[oa]|(?:él|ella) (?:se )?(?:muri[oó]|falleci[oó]) (?:a l[oa]s (?:\\d+|pocos|pocas|dos|tres|cuatro|cinco)|al (?:d[ií]a|mes|otro)|a la semana|(?:es[ae]|la) (?:misma )?(?:noche|d[ií]a|semana))|se (?:nos |me )?l[oa] llev[oó] (?:el|la|un|una) (?:covid|c[aá]ncer|virus|pandemia|infarto|enfermedad|leucemia)(?: en el \\d+)?|no (?:nos|me) pud(?:imos|e) despedir|se muri[oó] (?:de noche|dormid[oa]|en paz|solit[oa])|perd(?:í|iste|i[oó]|imos) (?:el|un|mi|su|nuestr[oa]) (?:embarazo|beb[eé]|hij[oa])|enviud\\p{L}+|enterr\\p{L}+ a (?:dos|tres|(?:su|mi|tu|nuestr[oa])s?|un|una) (?:hij|beb|niet)\\p{L}+|(?:un[oa]?|dos|tres|cuatro|varias|\\d+) p[eé]rdidas?|abort\\p{L}+|perdimos (?:a )?(?:un|otr[oa]|al|nuestr[oa]|dos) (?:primer )?(?:beb\\p{L}+|hij[oa])|(?:s[oó]lo|apenas) (?:estuvo|vivi[oó]) (?:con nosotr[oa]s )?(?:\\d+|un[oa]s?|dos|tres) (?:horas?|d[ií]as?|semanas?)|a \\p{Lu}\\p{L}+ se le muri[oó]|hace \\d+ (?:d[ií]as|semanas|meses) y (?:todav[ií]a|a[uú]n|sigo)',
 )
 /** The giver's own grief: it is theirs, and no story of whom they miss. */
+/** Somebody of the family who has died, named in passing. */
+const BEREAVED = sign(
+  '(?:perdimos|perdi[oó]|perdieron|perd[ií]) a (?:su|mi|nuestr[oa]|la|el) (?:mam|pap|madre|padre|abuel|herman|espos|marid|mujer)\\p{L}*(?: (?:hace|en) [^,.;]{1,12}?(?:años?|meses|semanas|\\d{4}))?|(?:cuando|desde que|porque|aunque) (?:se )?(?:muri[oó]|falleci[oó]|falt[oó]) (?:su|mi|la|el|nuestr[oa]) (?:mam|pap|madre|padre|abuel|herman|espos|marid|mujer)\\p{L}*',
+)
+/** An animal that was to be put down. */
+const PUT_DOWN = sign('l[oa]s? (?:iban?|quer[ií]an?|ten[ií]an que|mandaron) (?:a )?(?:dormir|sacrificar)')
 const GRIEF = sign(
   '(?:l[oa]s?|te) (?:extraño|extrañamos|extraña(?:ba)?|echo de menos|echamos de menos|lloro|lloramos) (?:tanto|tant[ií]simo|demasiado|horrores|un chingo|tanto tanto|much[ií]simo|a diario|todos los d[ií]as|cada d[ií]a|cada noche)|(?:(?:todav[ií]a|a[uú]n|ya) )?no (?:puedo|podemos|soporto|soportamos|he podido|hemos podido|logro) (?:ver|o[ií]r|escuchar|entrar|pasar|mirar|hablar|ni (?:ver|entrar)|superar|dormir|volver|creer|abrir|tirar|guardar|regalar) (?:su|sus|la|el|l[oa]s|a|de|que|en|por|ni)(?!\\p{L})|no (?:l[oa]s?|te) (?:supero|hemos superado|he superado|acabo de superar)|no (?:me|nos) (?:repongo|reponemos|recupero|hago a la idea)|se (?:me|nos) (?:parte|rompe|encoge|hace pedazos) el (?:alma|coraz[oó]n)|(?:me|nos) (?:duele|doli[oó]) (?:mucho|tanto|hasta (?:hoy|el alma)|todav[ií]a|much[ií]simo)|(?:me|nos) hace (?:mucha|tanta|demasiada|much[ií]sima) falta(?! (?:en|aqu[ií]|su|un|una|para)(?!\\p{L}))|(?:me|nos) (?:quit[oó]|quitaron|arrebat\\p{L}+) (?:la vida|al? )|(?:todav[ií]a|a[uú]n|sigo|seguimos) (?:lloro|lloramos|llorando|le lloro|de luto|sin creer\\p{L}*|esper[aá]ndol[oa])(?!\\p{L})|(?:lloro|llor[eé]|lloramos) (?:todas las noches|cada noche|cada vez|todos los d[ií]as|a diario|por (?:él|ella) )|(?:desde que (?:se fue|muri[oó]|no est[aá]|falta) )?(?:ya )?nada (?:es|ha sido) (?:lo mismo|igual)|la casa (?:est[aá]|se siente|qued[oó]) (?:muy |tan |bien )?(?:vac[ií]a|sola|callada)|no sabes (?:la falta|cu[aá]nto) (?:que )?(?:me|nos|te)|ojal[aá] (?:estuviera|siguiera|pudiera)',
 )
@@ -136,6 +142,7 @@ export type PrivateFact =
   | 'loss'
   | 'violence'
   | 'grief'
+  | 'bereaved'
 
 /** The most private kinds first. */
 const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
@@ -151,6 +158,7 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
   ['confidence', CONFIDENCE],
   ['papers', PAPERS],
   ['loss', LOSS],
+  ['bereaved', BEREAVED],
   ['violence', VIOLENCE],
   ['grief', GRIEF],
   ['bodily', BODILY],
@@ -173,6 +181,7 @@ const NOT_OF_ANIMALS: readonly RegExp[] = [ADOPTION, BODILY, SEPARATION, BULLYIN
 
 /** The first private fact that a text holds, the most private kinds first; null where there is none. */
 export function privateFact(text: string, { animal = false } = {}): PrivateFact | null {
+  if (animal && PUT_DOWN.test(text)) return 'violence'
   const found = SIGNS.find(([, test]) => test.test(text) && !(animal && NOT_OF_ANIMALS.includes(test)))?.[0]
   return found ?? (ILLNESS.test(text) && !AT_WORK_OR_BORN.test(text) ? 'illness' : null)
 }

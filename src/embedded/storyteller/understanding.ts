@@ -16,7 +16,8 @@ export function readAnswers(brief: Brief): Understanding {
   const reading = readBrief(brief, ([first]) => first!)
   const spoken = spokenTo(brief, reading)
   const asks = asksOf(brief, reading).map((ask) => ({ ...ask, question: asked(spoken, ask.question) }))
-  return { sentences: sentencesOf(brief, reading), asks, advice: adviceOn(brief) }
+  const advice = adviceOn(brief).map((one) => ({ ...one, why: asked(spoken, one.why) }))
+  return { sentences: sentencesOf(brief, reading), asks, advice }
 }
 
 /** What they wrote stays as they wrote it. */

@@ -83,7 +83,8 @@ const crossed = (brief: Brief) =>
 
 /** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
 export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: string; out: LeftOut | null } {
-  const typed = field === 'favourite' ? inOneLine(raw).replace(PICTURES, ', ') : raw
+  const typed =
+    field === 'favourite' ? inOneLine(raw).replace(PICTURES, ', ') : field === 'memory' ? memoriesIn(raw)[0]! : raw
   const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(typed, brief), brief)))))
   const own = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
@@ -113,6 +114,12 @@ const inOneLine = (raw: string) =>
         .filter((line) => line !== '')
         .join(', ')
     : raw
+
+/** Memories below each other, each with its dash, of which one is told; the answer alone where it is one. */
+export function memoriesIn(raw: string): readonly string[] {
+  const lines = raw.split('\n').filter((line) => /^\s*(?:[-–—•*]|\d[.)])\s*\p{L}/u.test(line))
+  return lines.length > 1 ? lines.map((line) => line.replace(/^\s*(?:[-–—•*]|\d[.)])\s*/u, '').trim()) : [raw]
+}
 
 /** Between two likings a picture stands for a comma. */
 const PICTURES = /(?<=\p{L}\s*)(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]\s*)+(?=\p{L})/gu
@@ -160,8 +167,7 @@ export const isOfAnimal = ({ recipientKind, recipientRelation }: Brief) =>
 function answer(field: keyof Answers, confirmed: string | null | undefined, said: string): Answer {
   if (confirmed !== undefined && confirmed !== null && confirmed.trim() !== '')
     return { said: confirmed, clarity: 1, isLeftOut: false, isConfirmed: true }
-  if (confirmed === null || said.trim() === '' || saysNothing(said))
-    return leftOut(field)
+  if (confirmed === null || said.trim() === '' || saysNothing(said)) return leftOut(field)
   return { said, clarity: clarityOf(said), isLeftOut: false, isConfirmed: false }
 }
 

@@ -16,7 +16,7 @@ import { inSpanish, readRelation, type Role } from '../language/relations.ts'
 import { readSender, type Sender } from '../language/sender.ts'
 import { isSure } from '../language/sureness.ts'
 import { readUnborn } from '../language/unborn.ts'
-import { words } from '../language/text.ts'
+import { bare, words } from '../language/text.ts'
 import { topicOf } from '../language/topics.ts'
 import { readTrait } from '../language/trait.ts'
 import type { Trait } from '../language/trait-reading.ts'
@@ -91,7 +91,8 @@ const KINDS = ['una', 'varias', 'animal'] as const
 const genderOf = (value: string | null | undefined) => (value === 'f' || value === 'm' ? value : null)
 
 /** What was written around the name tells what they are, where the relation does not. */
-export function outOfBox(brief: Brief): Brief {
+export function outOfBox(written: Brief): Brief {
+  const brief = asToy(withoutUnborn(withoutRank(written)))
   const alone = withoutRest(brief.recipientName)
   if (alone !== brief.recipientName)
     return outOfBox({
@@ -115,6 +116,41 @@ export function outOfBox(brief: Brief): Brief {
     recipientRelation: isRelation ? `${aged.recipientRelation}${age}` : box.relation,
   }
 }
+
+/** 'Sargento Primero (r) Adalberto Mosquera', of one's own father: nobody at home calls him by his rank. */
+function withoutRank(brief: Brief): Brief {
+  const [, name = ''] = RANK.exec(brief.recipientName) ?? []
+  return name && FAMILY.has(readRelation(brief.recipientRelation).role) ? { ...brief, recipientName: name } : brief
+}
+
+/** 'yo, de niña le decía así a mi oso': a toy, and nobody who has an age. */
+function asToy(brief: Brief): Brief {
+  const [, toy = ''] = TOY.exec(brief.recipientRelation) ?? []
+  if (!toy) return brief
+  const { recipientAge: _, ...rest } = brief
+  const stuffed = /peluche|trapo|tela|felpa/iu.test(toy)
+    ? toy
+    : `${toy} de ${/^muñec/iu.test(toy) ? 'trapo' : 'peluche'}`
+  return { ...rest, recipientRelation: `mi ${stuffed.toLowerCase()}`, recipientKind: 'animal' }
+}
+
+const TOY =
+  /(?<!\p{L})(?:mi|el) ((?:os(?:it)?o|conej(?:it)?o|muñec(?:it)?[oa]|perrito|elefant(?:it)?e|peluche)(?: de (?:peluche|trapo|felpa|tela))?)(?=\s*$)(?<=(?: |^)(?:a|es|era|mi|el) [^,]*)/iu
+
+/** 'Lía y Teo y la que viene': the story is of those who are here, and of whom is waited for where their name is said. */
+function withoutUnborn(brief: Brief): Brief {
+  const [all = ''] = ON_THE_WAY.exec(brief.recipientName) ?? []
+  const rest = brief.recipientName.replace(all, '').trim()
+  return all && /\p{L}{2}/u.test(rest) ? { ...brief, recipientName: rest } : brief
+}
+
+const ON_THE_WAY =
+  /\s*(?:,|,? [ye]) (?:el|la|quien|otr[oa]|un[oa]?|el beb[eé]|la beb[eé]|el beb[eé]) ?(?:que (?:viene|va a nacer|esperamos|est[aá] por nacer)(?: en camino)?|en camino|por nacer)\s*$/iu
+export const RANK =
+  /^\s*(?:(?:general|coronel|mayor|capit[aá]n|teniente|subteniente|sargento|cabo|comandante|almirante|vicealmirante|comisario|inspector|subinspector)(?: (?:primero|segundo|mayor|de \p{L}+))?\.?\s*(?:\(\p{L}+\.?\)\s*)?)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})\s*$/iu
+const FAMILY: ReadonlySet<Role> = new Set<Role>([
+  'child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'grandparent', 'parent', 'uncle', 'partner', 'inlaw',
+]) // oxfmt-ignore
 
 /** 'Hermano Efraín', of whom «mi hermano» was said: nobody calls theirs so. */
 function kinAndName({ recipientName, recipientRelation }: Brief): { name: string; relation: string } | null {
@@ -153,7 +189,7 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     told.gender === null && ((isSure(unborn) && !isForetold(brief)) || isElle(brief.recipientRelation))
       ? { ...person, gender: null, ...grammar(null, person.plural, person.several) }
       : person
-  const s = readSender(brief.senderName, r, told.relation, told.senderGender)
+  const s = giverOf(brief, r, told)
   const address = readAddress(
     [answers.memory.said, answers.admiration.said, answers.trait.said, signedToYou(brief)],
     { ...r, relation: told.relation },
@@ -185,6 +221,21 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     inMemory,
     unborn,
   }
+}
+
+/** Of a father and his son of one name, the father is told of as who he is to him. */
+function giverOf({ senderName, recipientName }: Brief, r: Person, told: ReturnType<typeof decided>): Sender {
+  const given = bare(words(senderName)[0] ?? '')
+  const isNamesake =
+    given !== '' &&
+    given === bare(words(recipientName)[0] ?? '') &&
+    r.role === 'child' &&
+    !r.several &&
+    !/ [ye] /u.test(senderName)
+  const signed = readSender(senderName, r, told.relation, told.senderGender)
+  if (!isNamesake) return signed
+  const kin = readSender(told.senderGender === 'f' ? 'Mamá' : 'Papá', r, told.relation, told.senderGender)
+  return { ...kin, signature: signed.signature }
 }
 
 /** 'cumple 6 el sábado', where what they always do was asked for. */

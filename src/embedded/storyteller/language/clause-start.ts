@@ -52,7 +52,7 @@ export function isLed(words: readonly string[], at: number): boolean {
 }
 
 const LEADS_ON =
-  /^(?:he|has?|han|hemos|habéis|había[ns]?|habíamos|hubiera[ns]?|que|yo|tú|así|decir|dice|dicen|cuándo|dónde|cuánto|cuant[oa]|y|e|o|u|ni|pero|aunque|porque|cuando|como|si|donde|quien|quienes|mientras|hasta|para|por|sin|con|de|del|a|al|en|lo|la|las|los|el|una?|algun[oa]|ningun[oa]|sus?|mis?|tus?|se|me|te|les?|nos|os|no|más|muy|tan|casi|cada|otr[oa]|cómo|qué|quién|entre|sobre|desde|ser|estar|haber|ir|poder|querer|hacer|dejar|ver|oír|enseguida|pronto|luego|después|antes|ahora|entonces|además|también|nunca|ya|todavía|aún)$/iu
+  /^(?:he|has?|han|hemos|habéis|había[ns]?|habíamos|hubiera[ns]?|que|yo|tú|así|decir|dice|dicen|cuándo|dónde|cuánto|cuant[oa]|y|e|o|u|ni|pero|aunque|porque|cuando|como|si|donde|quien|quienes|mientras|hasta|para|por|sin|con|de|del|a|al|en|lo|la|las|los|el|una?|algun[oa]|ningun[oa]|sus?|mis?|tus?|se|me|te|les?|nos|os|no|más|muy|tan|casi|cada|otr[oa]|cómo|qué|quién|entre|contra|hacia|según|tras|sobre|desde|ser|estar|haber|ir|poder|querer|hacer|dejar|ver|oír|enseguida|pronto|luego|después|antes|ahora|entonces|además|también|nunca|ya|todavía|aún)$/iu
 
 /**
  * The index of the verb of the clause that begins at `from` ('lo ve con su tío', 'todo el pueblo le pedía consejo',

@@ -217,6 +217,7 @@ const LIGHT: readonly (LeftOutKind | null)[] = [
   'money',
   'separation',
   'grief',
+  'bereaved',
   'confidence',
   'hesitates',
   'violence',

@@ -24,7 +24,12 @@ export function likingsOf(answer: string, sender: string): Likings {
   if (isOneNamed(answer)) return { items: [{ text: answer, kind: 'name', gender: 'm', plural: false }], isPart: false }
   const found: FavouriteItem[] = []
   let isPart = BRACKETS.test(answer)
-  const said = answer.replace(BRACKETS, ' ').replace(BUT_MOSTLY, ', ').replace(DENIED_BEFORE, '').replace(HOW_MUCH, '').replace(HARSH, ',')
+  const said = answer
+    .replace(BRACKETS, ' ')
+    .replace(BUT_MOSTLY, ', ')
+    .replace(DENIED_BEFORE, '')
+    .replace(HOW_MUCH, '')
+    .replace(HARSH, ',')
   for (const sentence of said.split(STOPS)) {
     const parts = sentence.split(/,\s*/u).filter((part) => /\p{L}{2}/u.test(part))
     const named: string[] = []
@@ -72,7 +77,9 @@ function thingsIn(part: string, isFirst: boolean): string | null {
   const core = lowerFirst(said.replace(ASIDE, ' ').trim())
   // what they do, or dream of, is what they like where nothing else is named
   const text = isFirst ? asDoing(core.replace(DREAM, '')) : core
-  return DENIED.test(text) || ASKED.test(text) || HANGS.test(text) || HOW.test(text) || !/\p{L}{2}/u.test(text) ? null : text
+  return DENIED.test(text) || ASKED.test(text) || HANGS.test(text) || HOW.test(text) || !/\p{L}{2}/u.test(text)
+    ? null
+    : text
 }
 
 /** 'quiere ser astronauta' */
@@ -89,7 +96,8 @@ function settled(item: FavouriteItem, sender: string): FavouriteItem {
 
 /** 'nuestro perro': theirs too. */
 const OURS = /(?<!\p{L})nuestr[oa](s?)(?= \p{Ll})/gu
-const WISH = /^que (?:l[aeo]s?|se l[oa]s?) (\p{L}+)(?= (?!(?:su|el|la) (?:abuel|mam|pap|t[ií][ao]|herman|maestr|prim|niet|hij))|$)/iu
+const WISH =
+  /^que (?:l[aeo]s?|se l[oa]s?) (\p{L}+)(?= (?!(?:su|el|la) (?:abuel|mam|pap|t[ií][ao]|herman|maestr|prim|niet|hij))|$)/iu
 
 function wished(all: string, verb: string): string {
   const form = finiteForm(verb)
@@ -106,7 +114,8 @@ const HARSH =
   /(?:^|,\s*(?:[ye]\s+)?|\s+[ye]\s+)(?:gritar|regañar|pegar|mandar|molestar|insultar|criticar|fastidiar|corregir|ignorar|hacer enojar)(?:me|nos)(?!\p{L})[^,.;]*/iu
 
 /** What begins so has lost what it belongs to. */
-const HANGS = /^(?:o|es[ao]s?|de|del|con|en|por|para|sin|a|al|desde|hasta|entre|hoy|mañana|ayer|como|muy|casi|cuanto|arriba|abajo)(?!\p{L})/iu
+const HANGS =
+  /^(?:o|es[ao]s?|de|del|con|en|por|para|sin|a|al|desde|hasta|entre|hoy|mañana|ayer|como|muy|casi|cuanto|arriba|abajo)(?!\p{L})/iu
 const TWICE = /^(?:(?:el|la) )?(\p{L}+) (?:por|a|tras) \1$/iu
 const CHEER = /^(?:arriba|vamos|viva|aguante|fuerza|aúpa|hala|dale|venga|puro|olé)(?: |$)/iu
 
@@ -148,7 +157,12 @@ export function eachLikes(answer: string, names: readonly string[]): { who: stri
       if (read.length === 0) return null
       continue
     }
-    const thing = lowerFirst(what.replace(ASIDE, ' ').replace(/ en realidad(?= |$)/giu, '').trim())
+    const thing = lowerFirst(
+      what
+        .replace(ASIDE, ' ')
+        .replace(/ en realidad(?= |$)/giu, '')
+        .trim(),
+    )
     if (!/^(?:no sab|no se sab|todav|aún|ya ver|se llam|nada)/iu.test(thing)) read.push({ who: to(who), what: thing })
   }
   return read.length > 1 && read.every(({ what }) => countWords(what) <= MOST_WORDS && isTold(what)) ? read : null

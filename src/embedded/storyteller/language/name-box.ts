@@ -18,6 +18,10 @@ const DESCRIBED = /^\s*(\p{Lu}[^,]*?),\s*((?:mi|nuestr[oa]|el|la|de|que|su|una?)
 const MEANT =
   /\((?:se llama|es|su nombre es) (\p{Lu}[\p{L} ]+?)\)\s*$|(?<!\p{L})(?:perd[oó]n|digo|mejor dicho)[\s,.:]+(\p{Lu}\p{L}+)(?:[\s,.]+(?:ya |no |que |porque ).*)?$/u
 
+/** 'mi angelito Samuel', 'mi princesa Sofía': a fond word before a name. */
+const FONDLY =
+  /^\s*(?:[Mm]i|[Nn]uestr[oa]) (?:[Áá]ngel|[Aa]ngelit|[Nn]iñ|[Pp]rinces|[Rr]ein|[Rr]ey|[Cc]iel|[Tt]esor|[Bb]eb|[Ss]olecit|[Ee]strellit|[Pp]equeñ|[Gg]ord(?:it)?|[Ff]lac(?:it)?|[Nn]egr(?:it)?|[Vv]iej(?:it)?)[\p{Ll}]* (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*$/u
+
 /** Nobody is called «la hija Sharon»; «la tía Luz» is. */
 const NO_TITLE: ReadonlySet<Role> = new Set([
   'child',
@@ -32,6 +36,8 @@ const NO_TITLE: ReadonlySet<Role> = new Set([
 
 /** The name within and what they are to the giver, empty where that is not said; null where the box holds a name as names are written. */
 export function nameInBox(written: string): { name: string; relation: string } | null {
+  const [, fondly = ''] = FONDLY.exec(written) ?? []
+  if (fondly) return { name: fondly, relation: '' }
   const [, called, corrected = called] = MEANT.exec(written) ?? []
   if (corrected) return { name: corrected, relation: '' }
   const [, own = '', whose = '', what = ''] = BEHIND.exec(written) ?? []

@@ -106,7 +106,7 @@ const LASTING =
   /(?<!\p{L})(?:hace|desde|llevamos|cumplimos) (?:hace |los |mas de |casi |unos |ya )*\d+ ?an\p{L}*|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici))\p{L}*/gu
 
 export const readRelation = cached(ANSWERS_AT_HAND, (raw): Relation => {
-  const text = words(bare(tidy(raw)))
+  const text = words(bare(tidy(raw).replace(/(?<!\p{L})ñañ(?=[oa]s?(?!\p{L}))/giu, 'herman')))
     .join(' ')
     .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word) + 1))
     // 'mi hijo perruno'

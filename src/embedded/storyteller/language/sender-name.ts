@@ -59,8 +59,8 @@ export function senderName(signed: string): string {
       /^(su) (\p{L}+)$/u,
       (all, su: string, word: string) => (DIMINUTIVE.test(word.toLowerCase()) ? `${su} ${word.toLowerCase()}` : all),
     )
-  if (/^(?:sobrin|niet|hij|herman|prim|suegr|cuñad|ahijad|vecin)[ao]s? \p{Lu}/iu.test(signature))
-    return `su ${lowerCommonWords(signature)}`
+  if (/^(?:sobrin|niet|hij|herman|ñañ|prim|suegr|cuñad|ahijad|vecin)[ao]s? \p{Lu}/iu.test(signature))
+    return `su ${lowerCommonWords(signature).replace(/^Ñañ/u, 'ñañ')}`
   // 'mamá de Vale'
   if (/^(?:mam[áa]|pap[áa]|t[ií][ao]|abuel[oa]|padrino|madrina|amig[oa]) de(?: la| los?)? \p{L}/iu.test(signature))
     return `${nameGender(signature) === 'm' ? 'el' : 'la'} ${signature.replace(/^\p{L}+/u, (word) => word.toLowerCase())}`

@@ -3,6 +3,7 @@ import type { Brief } from '../../../engine.ts'
 import { isElle } from '../language/gender-hint.ts'
 import { readRelation, type Role } from '../language/relations.ts'
 import { bare } from '../language/text.ts'
+import { adviceOnPeople } from './advice-people.ts'
 import { onPraise } from './advice-praise.ts'
 
 /** 'murió en abril, el cuento es para su hija': of whom it tells is not who will hear it. */
@@ -24,6 +25,7 @@ const HEARER =
 /** What would make a book more theirs where nothing in it is wrong. */
 export function furtherAdvice(brief: Brief): Advice[] {
   return [
+    ...adviceOnPeople(brief),
     ...onSigners(brief),
     ...onShortPraise(brief),
     ...onPraise(brief),

@@ -77,7 +77,8 @@ export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, i
     ...asked(
       s.gender === null &&
         !s.several &&
-        ((r.role === 'child' && s.kin === null && !/^(?:su|el|la)(?:\s|$)/iu.test(s.name)) ||
+        ((r.role === 'godchild' && isOfEither({ recipientName: brief.senderName.replace(/ \p{Lu}\.?$/u, '') })) ||
+          (r.role === 'child' && s.kin === null && !/^(?:su|el|la)(?:\s|$)/iu.test(s.name)) ||
           /^(?:tus? |su )?(?:abus?|abue)$/iu.test(brief.senderName.trim())),
       'senderGender',
       'Y quien firma, ¿«ella» o «él»?',
@@ -97,7 +98,7 @@ const isKnown = ({ recipientName }: Brief, unborn: number) =>
 const isDiminutive = (name: string) => /it[oa]$/iu.test(name.trim()) && !isGivenName(name.trim())
 
 /** 'Guadalupe', 'Trini': women more often than not, and men too; nothing else tells it. */
-const isOfEither = ({ recipientName }: Brief) =>
+const isOfEither = ({ recipientName }: Pick<Brief, 'recipientName'>) =>
   /^(?:guadalupe|lupe|trini|rosario|cruz|refugio)$/iu.test(recipientName.trim())
 
 /** 'mi hija', of whom «él» was chosen; 'mi hijo', who is called Carmen. */
@@ -130,6 +131,8 @@ const isOneOfMany = ({ recipientKind, recipientName, recipientRelation }: Brief)
 
 /** 'mi hijo de 4 años', of whom «adulto» was chosen. */
 function isAgeContradicted({ recipientAge, recipientRelation }: Brief): boolean {
+  // 'la señora que me alquiló cuarto 5 años': how long it was
+  if (/ que (?:me|nos) \p{L}+(?: \p{L}+)* \d+ años/iu.test(recipientRelation)) return false
   const { band, years } = readAge(recipientRelation, { favourite: '', admiration: '', trait: '' })
   return recipientAge !== undefined && years !== null && band !== recipientAge
 }

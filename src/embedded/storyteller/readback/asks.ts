@@ -1,6 +1,6 @@
 import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
-import { cutOf } from '../kit/answers.ts'
+import { cutOf, memoriesIn } from '../kit/answers.ts'
 import { isDoubted, type Reading } from '../kit/reading.ts'
 import { takenBack } from '../language/contradicted.ts'
 import { isNounForm } from '../language/dictionary.ts'
@@ -134,7 +134,14 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
   // what was only said to the shop leaves no trait to ask for
   const kind = cutOf('trait', brief.extraTrait, brief).out?.kind
   const isNote = kind === 'note' || kind === 'order' || lastLineIn([brief.extraTrait]) !== null
+  const memories = memoriesIn(brief.specialMemory)
   return [
+    ...asked(
+      memories.length > 1,
+      'memory',
+      'Escribiste más de un recuerdo: ¿cuál contamos?',
+      memories.map((value) => ({ value, label: value })),
+    ),
     ...asked(
       open('memory', brief.specialMemory),
       'memory',
@@ -180,6 +187,11 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
       'admiration',
       `Lo que admiras es de ${unpraised?.praised}: ¿y qué admiras de ${unpraised?.others}?`,
     ),
+    ...asked(
+      !answers.admiration.isLeftOut && FOR_ALL.test(brief.admiration),
+      'admiration',
+      `«${withoutEnd(tidy(brief.admiration))}»: ¿qué hace ${r.name}, por ejemplo?`,
+    ),
     ...asked(name !== null && !answers.favourite.isLeftOut, 'favorite', `¿«${name?.name}» es…?`, name?.choices),
     ...asked(
       areOpposed(brief.extraTrait),
@@ -193,6 +205,10 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
     ),
   ]
 }
+
+/** 'todo en ella me hace mejor': true, and of anybody who is loved. */
+const FOR_ALL =
+  /^\s*(?:que )?(?:todo (?:en|de|lo de) (?:él|ella|el)(?: \p{L}+){0,4}|(?:me|nos) hace (?:mejor(?: persona)?|ser mejor|(?:muy )?feliz))[\s.!]*$/iu
 
 /** 'a uno la música y al otro el balón… o al revés' */
 const OR_REVERSED = /(?<!\p{L})o (?:era |es |será )?al rev[eé]s(?!\p{L})/iu

@@ -1,4 +1,5 @@
 import { relationGender } from '../../../contract/gender.ts'
+import { nounGender } from '../language/gender.ts'
 import type { Spoken } from './said-back.ts'
 
 /** How our own sentences speak to the giver, and whose they say somebody is. */
@@ -19,6 +20,24 @@ const SPOKEN_TO: Readonly<Record<string, readonly [string, string, string]>> = {
   escribiste: ['escribiste', 'escribieron', 'escribisteis'],
   Escribiste: ['Escribiste', 'Escribieron', 'Escribisteis'],
   firmas: ['firmás', 'firman', 'firmáis'],
+  digas: ['digas', 'digan', 'digáis'],
+  tú: ['vos', 'ustedes', 'vosotros'],
+  confirmes: ['confirmes', 'confirmen', 'confirméis'],
+  pediste: ['pediste', 'pidieron', 'pedisteis'],
+  pides: ['pedís', 'piden', 'pedís'],
+  deja: ['dejá', 'dejen', 'dejad'],
+  déjalo: ['dejalo', 'déjenlo', 'dejadlo'],
+  pon: ['poné', 'pongan', 'poned'],
+  Pon: ['Poné', 'Pongan', 'Poned'],
+  ponlo: ['ponelo', 'pónganlo', 'ponedlo'],
+  escribe: ['escribí', 'escriban', 'escribid'],
+  dilo: ['decilo', 'díganlo', 'decidlo'],
+  prefieres: ['preferís', 'prefieren', 'preferís'],
+  prefieras: ['prefieras', 'prefieran', 'prefiráis'],
+  quieres: ['querés', 'quieren', 'queréis'],
+  cuenta: ['contá', 'cuenten', 'contad'],
+  puedes: ['podés', 'pueden', 'podéis'],
+  usas: ['usás', 'usan', 'usáis'],
   ti: ['vos', 'ustedes', 'vosotros'],
   te: ['te', 'les', 'os'],
   cuentas: ['contás', 'cuentan', 'contáis'],
@@ -29,7 +48,15 @@ const SPOKEN_TO: Readonly<Record<string, readonly [string, string, string]>> = {
 /** As it is said to the giver: 'Lo que admiras' → 'Lo que admiran'. For our own sentences, never for theirs. */
 export function saidTo(spoken: Spoken, text: string): string {
   const at = (['vos', 'ustedes', 'vosotros'] as const).findIndex((one) => one === spoken)
-  return at < 0 ? text : text.replace(/\p{L}+/gu, (word) => SPOKEN_TO[word]?.[at] ?? word)
+  if (at < 0) return text
+  const said =
+    at === 2
+      ? text.replace(
+          /(?<!\p{L})tu(s?) (\p{L}+)/gu,
+          (_, s: string, noun: string) => `vuestr${nounGender(noun) === 'f' ? 'a' : 'o'}${s} ${noun}`,
+        )
+      : text
+  return said.replace(/\p{L}+/gu, (word) => SPOKEN_TO[word]?.[at] ?? word)
 }
 
 /** 'tu compañera' → 'su compañera', 'vuestra compañera': whose it is where several give. */

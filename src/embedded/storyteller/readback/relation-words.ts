@@ -10,7 +10,10 @@ import { lowerFirst, tidy } from '../language/tidy.ts'
 /** 'mi abuelo, vive en Cali', 'mi hija cumple 15' → 'mi abuelo', 'mi hija': of what is told besides, nothing is said back here. */
 function kinshipOf(relation: string): string {
   const [first = '', ...told] = relation.split(/\s*(?:[,;.!?(]|\p{Extended_Pictographic})+\s*/u)
-  const head = first.replace(isClause(first) ? / (?:pero|así que|no es nad).*$/iu : NEWS, '').replace(HANGS, '')
+  const head = first
+    .replace(AND_NOW, '')
+    .replace(isClause(first) ? / (?:pero|así que|no es nad).*$/iu : NEWS, '')
+    .replace(HANGS, '')
   // 'mi ahijado? ahijada? no, ahijado'
   const corrected = told.filter((part) => stemOf(part) !== null && stemOf(part) === stemOf(head)).at(-1)
   if (corrected) return `mi ${corrected.replace(MINE_BEFORE, '')}`
@@ -34,6 +37,9 @@ const stemOf = (kin: string) =>
 /** 'compañera que', 'hijo de': words that lead on to what is gone. */
 const HANGS =
   /(?<=\p{L})(?:\s+(?:que|se|nos|me|le|ya|este|esta|y|e|o|pero|porque|aunque|cuando|del?|en|con|por|para|a|al|el|la|l[oa]s|mis?|sus?|no|siempre|también|hoy|ahora|hace|desde|hasta|como|casi|muy))+$/iu
+
+/** 'sobrina y ahora la cuidamos nosotros' */
+const AND_NOW = /(?<=\p{L}) (?:y|pero|e) (?:ahora|desde|hoy|ya|antes|a veces|hace)(?!\p{L}).*$/iu
 
 /** What somebody does or did, told after what they are without a comma. */
 const NEWS =
@@ -66,11 +72,13 @@ export const theirs = (relation: string) => {
       head,
     ) ?? []
   if (/ de (?:tus?|sus?|mis?|vuestr[oa]s?) /iu.test(head)) return relation
-  return ONE_WORD.test(head) || isKinWord(kin) || PET.test(head) || MATE.test(head)
-    ? `tu${/^(?:\p{L}+ )?\p{L}+s$/iu.test(head) ? 's' : ''} ${relation}`
+  return ONE_WORD.test(head) || isKinWord(kin) || PET.test(head) || MATE.test(head) || FAMILIAR.test(head)
+    ? `tu${/^(?:\p{L}+ )?\p{L}+s$/iu.test(head) || /^(?:mejores )?(?:amig|compañer|herman|prim|niet|hij|sobrin|t[ií])[oa]s(?!\p{L})/iu.test(head) ? 's' : ''} ${relation}`
     : relation
 }
 
+/** Kinship as it is said at home. */
+const FAMILIAR = /^(?:ñañ[oa]|sobri|carnal|compa|causa|tata|herma|primi|cuñis?|suegris?)s?(?: |$)/iu
 const ONE_WORD = /^(?!(?:nadie|alguien|tod[oa]s?|ell[oa]s?|varios|nuestr[oa])$)(?:mejor )?[\p{L}@]{4,}$/iu
 /** 'compañera de la oficina', 'pata del colegio': whose mate it is was left out; not 'amiga de mi hija'. */
 const MATE =

@@ -62,10 +62,13 @@ function ofYours(said: string, name: string, { one }: Voice): string {
   if (one !== 'tú' && one !== 'vos') return said
   const giver = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
   return said
-    .replace(new RegExp(`(?<!\\p{L})(al|del|el|la|los|las) (\\p{L}+) de ${giver}(?!\\p{L})`, 'gu'), (_, the: string, noun: string) => {
-      const led = the === 'al' ? 'a ' : the === 'del' ? 'de ' : ''
-      return `${led}tu${/s$/u.test(the) ? 's' : ''} ${noun}`
-    })
+    .replace(
+      new RegExp(`(?<!\\p{L})(al|del|el|la|los|las) (\\p{L}+) de ${giver}(?!\\p{L})`, 'gu'),
+      (_, the: string, noun: string) => {
+        const led = the === 'al' ? 'a ' : the === 'del' ? 'de ' : ''
+        return `${led}tu${/s$/u.test(the) ? 's' : ''} ${noun}`
+      },
+    )
     .replace(new RegExp(`(?<!\\p{L})con ${giver}(?!\\p{L})`, 'gu'), one === 'vos' ? 'con vos' : 'contigo')
 }
 

@@ -98,7 +98,7 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
         ? `De quién ${is} ${r.name} para ti escribiste `
         : `${upperFirst(r.name)} ${is} `,
     chip,
-    ...kindOf(r, areMany),
+    ...(TOY.test(relation) ? [] : kindOf(r, areMany)),
     ...agePart.map((piece) => (typeof piece === 'string' ? piece.replace(/^ y /u, joint) : piece)),
     ...genderOf(r),
     '.',
@@ -132,6 +132,8 @@ function withArticle(whose: string, gender: Reading['r']['gender']): string {
       : null
   return of ? `${of === 'f' ? 'la' : 'el'} ${whose}` : whose
 }
+
+const TOY = / de (?:peluche|trapo|felpa|tela)(?!\p{L})/iu
 
 /** Told back only where the words before it do not say it. */
 function kindOf(r: Reading['r'], areMany: boolean): Piece[] {

@@ -31,6 +31,10 @@ export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
   marks: { kind: 'private', why: 'Una mala nota no se imprime: el cuento se queda con lo que sí logra.' },
   loss: { kind: 'private', why: 'Es un duelo muy íntimo: no se imprime, salvo que tú lo digas al revisar.' },
   grief: { kind: 'private', why: 'Lo que lo extrañas es muy tuyo: el cuento se queda con la alegría que dejó.' },
+  bereaved: {
+    kind: 'private',
+    why: 'Una muerte no se imprime sin permiso: queda fuera, salvo que tú lo digas al revisar.',
+  },
   violence: { kind: 'private', why: 'Es muy duro para un regalo: no se imprime, salvo que tú lo digas al revisar.' },
   hurts: { kind: 'hurts', why: 'Podría doler al leerlo: el cuento se queda con lo bueno.' },
   compares: { kind: 'hurts', why: 'Una comparación puede herir a otros que lean el libro: queda fuera.' },

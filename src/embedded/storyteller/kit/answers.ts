@@ -9,7 +9,9 @@ import { known } from '../language/dictionary.ts'
 import { emojiWords } from '../language/emoji.ts'
 import { withoutHedges } from '../language/hedges.ts'
 import { type LeftOut, leftOutOf } from '../language/left-out.ts'
-import { withSpeech } from '../language/marked-speech.ts'
+import { withHim } from '../language/past-told.ts'
+import { withSpeech } from '../language/speech.ts'
+import { withoutAsides, withoutOrders } from '../language/memory-heart.ts'
 import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
 import { readRelation } from '../language/relations.ts'
@@ -83,9 +85,13 @@ const crossed = (brief: Brief) =>
 
 /** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
 export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: string; out: LeftOut | null } {
-  const typed =
-    field === 'favourite' ? inOneLine(raw).replace(PICTURES, ', ') : field === 'memory' ? memoriesIn(raw)[0]! : raw
-  const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(typed, brief), brief)))))
+  const written =
+    field === 'favourite'
+      ? inOneLine(raw).replace(PICTURES, ', ')
+      : field === 'memory'
+        ? withHim(withoutAsides(memoriesIn(raw)[0]!))
+        : raw
+  const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(written, brief), brief)))))
   const own = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
     field === 'favourite'
@@ -132,7 +138,7 @@ function cutFrom(field: keyof Answers, brief: Brief): string {
   const rest = withoutBrackets(out ? withoutFillers(out.rest) : said)
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
-  if (field === 'memory') return lasting
+  if (field === 'memory') return withoutOrders(lasting)
   if (field === 'trait' && (ASKS.test(rest) || SCRAP.test(rest.trim()))) return ''
   return withoutPassing(field === 'admiration' ? partedByCommas(lasting) : withoutDeath(rest), field)
 }

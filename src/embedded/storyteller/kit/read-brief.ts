@@ -1,18 +1,18 @@
 import type { Brief } from '../../../engine.ts'
 import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
+import { heartOf } from '../language/memory-heart.ts'
 import { isForeign } from '../language/foreign.ts'
 import { narrated } from '../language/narrated.ts'
 import { doubtOfTold } from '../language/told-gate.ts'
-import { partedByCommas } from '../language/run-ons.ts'
 import { confessionOf } from './confession.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { addressed } from '../language/address.ts'
-import { isSmallest } from '../language/person.ts'
+import { isSmallest, type Person } from '../language/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { lastLineIn } from '../language/promised.ts'
 import { isSure } from '../language/sureness.ts'
-import { countWords, isLong } from '../language/text.ts'
+import { countWords, isLong, words } from '../language/text.ts'
 import { holds, unwantedInStory } from '../language/unwanted.ts'
 import { isDoubted, isInMemory, readBrief } from './reading.ts'
 import { rememberedQuality, rememberedTrait } from './remembered.ts'
@@ -27,7 +27,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const { answers, r, s, address, fav } = reading
   const lived = livedOf(reading)
   const { note } = reading.memory
-  const memory = { ...reading.memory, note: lived === null ? partedByCommas(note) : note, lived }
+  const unwanted = unwantedOf(brief, r.name, s.name)
+  const memory = { ...reading.memory, note: lived === null ? heartOf(note, unwanted) : note, lived }
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
@@ -56,7 +57,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
     mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
-    unwanted: unwantedOf(brief, r.name, s.name),
+    unwanted,
     lastLine: lastLineIn([brief.recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait]),
     leftOut: new Set(FIELDS.filter((field) => answers[field].isLeftOut)),
     ...drawing('story'),
@@ -88,21 +89,27 @@ export function kitFor(brief: Brief, seed: string): Kit {
 const likedIn = (fav: Favourite, isLeftOut: boolean) => (preposition: string) =>
   isLeftOut ? `${preposition} lo suyo` : fav.prep(preposition)
 
-/** Where all of it can be told of them by their names. */
-const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) =>
-  !answers.memory.isLeftOut && countWords(memory.note) <= 64 && !isForeign(memory.note)
-    ? vouchedFor(plainly(narrated(withoutStop(memory.note), { r, s }), [r.name, s.name]), [r.name, s.name])
-    : null
+/** Where all of it can be told of them by their names, and is told of nobody as a stranger whom the recipient calls otherwise. */
+const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) => {
+  const names = [r.name, s.name] as const
+  const isApart = !answers.memory.isLeftOut && !shareName(...names) && countWords(memory.note) <= 64
+  if (!isApart || isForeign(memory.note) || isOfOnesOwn(memory.note, r)) return null
+  const lived = plainly(narrated(withoutStop(memory.note), { r, s }), names)
+  return lived === null || doubtOfTold(lived, names) !== null ? null : lived
+}
 
-const vouchedFor = (lived: string | null, names: readonly [string, string]) =>
-  lived !== null && names[0] !== names[1] && !isAskew(lived, names) && doubtOfTold(lived, names) === null ? lived : null
+/** 'Hugo' and 'Hugo Jr': nobody knows of whom it is told. */
+const shareName = (name: string, other: string) =>
+  ![name, other].some((one) => / del? /u.test(one)) &&
+  words(name).some((word) => /^\p{Lu}/u.test(word) && words(other).includes(word))
 
-/** 'No es Chepe de sangre': nobody who tells begins so. */
-const isAskew = (lived: string, names: readonly string[]) =>
-  lived.split(/(?<=[.;]) /u).some((sentence) => {
-    const rest = sentence.replace(/^No \p{Ll}+ /u, '')
-    return rest !== sentence && names.some((name) => rest.startsWith(`${name} `))
-  })
+/** 'mi mujer', of whom a child says 'mamá'; 'la señora', who is one of those whom it is for. */
+const isOfOnesOwn = (note: string, { role, several }: Person) =>
+  (/^(?:child|grandchild|nephew)$/u.test(role) &&
+    /(?<!\p{L})mi (?:mujer|espos[oa]|marido|herman[oa]|cuñad[oa]|nuera|yerno|hij[oa])(?!\p{L})(?! (?:menor|mayor|chic))/iu.test(
+      note,
+    )) ||
+  (several && /(?<!\p{L})(?:la señora|el señor|el niño|la niña) (?!\p{Lu}|de |del )/u.test(note))
 
 /** Whom it would have to call by a long name again and again it leaves to the giver, who says 'me' and 'mi'. */
 const plainly = (lived: string | null, names: readonly string[]) =>

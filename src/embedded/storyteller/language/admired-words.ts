@@ -1,5 +1,5 @@
 import { finiteForm } from './finite.ts'
-import { withSpeech } from './marked-speech.ts'
+import { withSpeech } from './speech.ts'
 import { pastAtHead } from './past.ts'
 import { startsClause } from './quality-parts.ts'
 import { countWords, list } from './text.ts'

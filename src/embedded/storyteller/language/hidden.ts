@@ -3,12 +3,12 @@ import { upperFirst } from './text.ts'
 /** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
 
 type Hidden = {
-  kind: 'order' | 'note' | 'bodily' | 'diagnosis' | 'money' | 'separation' | 'hurts' | 'jest'
+  kind: 'order' | 'note' | 'adoption' | 'bodily' | 'diagnosis' | 'money' | 'separation' | 'hurts' | 'jest'
   rest: string
 }
 
 const TELLING =
-  '(?:pon(?:g[aá]is|gan|gas)|dig(?:[aá]is|an|as)|cuent(?:en|es)|mencion(?:en|es|[eé]is)|imprim(?:an|as|[aá]is))'
+  '(?:pon(?:g[aá]is|gan|gas)|dig(?:[aá]is|an|as)|cuent(?:en|es)|mencion(?:en|es|[eé]is)|nombr(?:en|es|[eé]is)|imprim(?:an|as|[aá]is))'
 /** 'no pongan que la atropellaron' */
 const FORBIDS = new RegExp(
   `(?<!(?:dice|dijo|decía),? )(?<!\\p{L})(?:pero |y )?no (?:l[aeo]s? )?${TELLING} que ([^.;]{3,80})`,
@@ -45,7 +45,22 @@ const NOT_NAMED = new RegExp(
   'iu',
 )
 
+/** '(a Raúl no lo nombren que se ofende)': the phrase in which that name stands goes. */
+const NOT_CALLED = new RegExp(
+  `\\s*\\(\\s*(?:pero )?(?:a|al|a la) (\\p{Lu}\\p{L}+) (?:mejor )?no l[oae]s? ${TELLING}[^()]*\\)`,
+  'iu',
+)
+
 function withoutNamed(text: string): Hidden | null {
+  const [called = '', name = ''] = NOT_CALLED.exec(text) ?? []
+  if (called) {
+    const rest = text.replace(called, '')
+    const phrase = new RegExp(
+      `,\\s*[^,.;]*(?<!\\p{L})${name}(?!\\p{L})[^,.;]*(?=[,.;]|$)|\\s+(?:y|con|de|a) (?:el |la )?${name}(?!\\p{L})`,
+      'giu',
+    )
+    return { kind: 'order', rest: rest.replace(phrase, '').trim() }
+  }
   const [all = '', thing = ''] = NOT_NAMED.exec(text) ?? []
   if (!all) return null
   const led = new RegExp(
@@ -58,6 +73,17 @@ function withoutNamed(text: string): Hidden | null {
 const CHEMO = '(?:sala de )?(?:quimios?|quimioterapias?|radioterapias?|di[aá]lisis)'
 /** Words that go alone: where they stand nothing else is said of it. */
 const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
+  // 'no es mi papá de sangre pero me crió'
+  [
+    'adoption',
+    /(?<!\p{L})(?:aunque )?no (?:es|era|fue|sea) (?:mi|nuestr[oa]|su) \p{L}+ (?:de sangre|biol[oó]gic[oa]|de verdad|de nacimiento)(?:,? (?:pero|sino que)|,)\s+/giu,
+  ],
+  // 'la iban a dormir': so is said of an animal that is put down
+  [
+    'hurts',
+    /,?\s+(?:y )?l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?= y |[.,;]|$)/giu,
+  ],
+  ['bodily', /\s+vomitando(?: (?:todo|todito|mucho))?(?!\p{L})/giu],
   ['bodily', /\s+en (?:calzones|calzoncillos|paños menores|ropa interior)(?!\p{L})/giu],
   [
     'bodily',

@@ -2,7 +2,7 @@ import { accentsInContext } from './accents.ts'
 import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { ANY_OBJECTS, OBJECTS, PLACES } from './memory-senses.ts'
-import { withSpeech } from './memory-parts.ts'
+import { withSpeech } from './speech.ts'
 import { inThePast } from './past.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
@@ -82,7 +82,12 @@ const withoutTag = (raw: string) =>
 const withName = (text: string, name: string) =>
   (name.match(/\p{Lu}\p{L}{2,}/gu) ?? []).reduce((all, word) => {
     const isOther = isNounForm(word.toLowerCase()) || finiteForm(word.toLowerCase()) !== null
-    const lead = isOther ? '(?<=(?:miss|profe|don|doña|t[ií][ao]|maestr[oa]) )' : '(?<!\\p{L})'
+    const article = new RegExp(`(?<!\\p{L})(?:la|el) (?=${word})`, 'u').exec(name)?.[0]
+    const lead = article
+      ? `(?<=(?<!\\p{L})${article})`
+      : isOther
+        ? '(?<=(?:miss|profe|don|doña|t[ií][ao]|maestr[oa]) )'
+        : '(?<!\\p{L})'
     return all.replace(new RegExp(`${lead}${word.toLowerCase()}(?!\\p{L})`, 'gu'), word)
   }, text)
 

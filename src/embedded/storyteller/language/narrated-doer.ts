@@ -1,4 +1,4 @@
-import { isNounForm } from './dictionary.ts'
+import { isNounForm, known } from './dictionary.ts'
 import { isKinWord } from './names.ts'
 import type { Clause } from './narrated-clauses.ts'
 import { CLITIC, COORDINATES, DETERMINER, SUBORDINATES } from './narrated-clauses.ts'
@@ -88,8 +88,15 @@ function byNoun(noun: readonly Word[], { form }: Clause, { people: { r, s } }: T
     doer: 'other',
     isSaid: true,
     isThing: !noun.some(
-      ({ low, isName }) =>
-        isName || isPerson(low) || isKinWord(low) || /^(?:nadie|alguien|un[oa]|otr[oa]|quien|tod[oa]s)$/u.test(low),
+      ({ low, isName }, i) =>
+        isName ||
+        // 'la abadesa', 'el verdulero': may be somebody
+        (i === 1 &&
+          (!known(low) || /(?:[aei]dora?|er[oa]|ista|[ae]nte|esa)$/u.test(low)) &&
+          DETERMINER.test(lows[0]!)) ||
+        isPerson(low) ||
+        isKinWord(low) ||
+        /^(?:nadie|alguien|un[oa]|otr[oa]|quien|tod[oa]s)$/u.test(low),
     ),
   }
 }

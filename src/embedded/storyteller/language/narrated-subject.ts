@@ -101,6 +101,8 @@ export function subjectOf(
   if (!isNoun || /^(?:tod[oa]|mucho|algo|nada|much[oa]s)$/u.test(next))
     return ALWAYS_HAPPENS.test(infinitive) && !hasSe ? 'it' : 'them'
   if (hasSe) return BEFALLS.test(infinitive) ? 'it' : WITH_OBJECT.test(infinitive) ? 'them' : null
+  // 'nos agarró el aguacero', 'nos pilló la abuela'; not 'me agarró la mano'
+  if (/(?:^|^se )(?:me|nos)$/u.test(clitics) && CATCHES.test(infinitive) && isNoun && !HELD.test(noun)) return 'it'
   if (WITH_OBJECT.test(infinitive)) return 'them'
   // 'nos atendió un domingo', 'nos regañó el director'
   if (TO_PEOPLE.test(infinitive)) return TIME.test(noun) ? 'them' : 'it'
@@ -113,6 +115,10 @@ export function subjectOf(
 /** These are of things even where nothing is named behind them. */
 const ALWAYS_HAPPENS =
   /^(?:explotar|sonar|durar|costar|funcionar|hervir|arder|brillar|soplar|estallar|ocurrir|suceder|reventar|oler|parecer|retumbar|sobrar|bastar|alcanzar)$/u
+
+const CATCHES = /^(?:agarrar|pillar|cachar|sorprender|alcanzar|pescar|encontrar|tocar|coger)$/u
+const HELD =
+  /^(?:mano|manos|brazo|brazos|pelo|cara|cachetes?|dedos?|cabeza|cintura|nariz|orejas?|hombros?|pies?|piernas?)$/u
 
 const STRIKES =
   /^(?:picar|atropellar|mojar|despertar|alcanzar|sorprender|asustar|pillar|agarrar|tumbar|arrastrar|tapar|cubrir|golpear|revolcar|llevar|salpicar|despeinar|empapar|impresionar|emocionar|conmover|encantar|ganar|vencer|cegar|aturdir|rodear|recibir|esperar)$/u

@@ -55,7 +55,9 @@ export function narrated(memory: string, people: Rememberers): string | null {
     told.push(part)
   }
   if ((!telling.isTold && !telling.named.has('recipient')) || told.length === 0) return null
-  return withQuotes(written(told.join(' ')).replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
+  const home = `a ${people.s.name} a casa de ${people.s.name}`
+  const whole = written(told.join(' ')).replaceAll(home, `a ${people.s.name} a su casa`)
+  return withQuotes(whole.replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
 
 /** What is said and not written: 'pa celebrar', 'juntxs', 'no quería así que…'. */

@@ -10,11 +10,30 @@ import { ONES_OWN } from './verb-accents.ts'
  * 'cuando cumplió 5 le compre un pez' → 'compré'. A word stays where a noun may stand, where it may be wished, and where
  * somebody tells what still is.
  */
-export function unaccentedPasts(text: string): string {
+export function unaccentedPasts(raw: string): string {
+  const text = withHim(raw)
   const first = mended(text)
   // what has become a past makes its neighbours certain
   return first === text ? text : mended(first)
 }
+
+/**
+ * 'y el recito las estaciones', 'el vino a mi casa' → 'él recitó…': an article before what is no noun there. Not 'el
+ * juego los cansó', 'el saco de la abuela'.
+ */
+export const withHim = (text: string): string =>
+  text.replace(HIM_DOING, (all, verb: string, at: number) => {
+    const low = verb.toLowerCase()
+    const past = PASTS.test(low) ? low : `${low.slice(0, -1)}ó`
+    const rest = text.slice(at + all.length)
+    const isNoun = /^ l[ao]s? /u.test(rest) && isPast(/^ l[ao]s? (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '')
+    const isVerb = PASTS.test(low) || (finiteForm(low)?.person === 1 && finiteForm(past)?.tense === 'preterite')
+    return isVerb && !isNoun ? `${/^E/u.test(all) ? 'Él' : 'él'} ${past}` : all
+  })
+
+const PASTS = /^(?:vino|hizo|fue)$/u
+const HIM_DOING =
+  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|l[ao]s?|un|una|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo)(?!\p{L}))/giu
 
 type Token = { low: string; word: string; at: number; isParted: boolean }
 
@@ -57,8 +76,9 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   // 'la que lloro fui yo'
   const isOwn = tokens.some((each, k) => each.low === 'yo' && tokens[k - 1]?.low !== 'fui')
   if (clause.some((each) => STILL.test(each)) || isOwn) return null
-  if (FELT.test(form.infinitive) || (KEPT.test(form.infinitive) && !clause.some((each) => /^sus?$/u.test(each))))
-    return null
+  const isSomebodys = isOfNoun(tokens, start) && OBJECT.test(nextOf(tokens, i))
+  const isKept = KEPT.test(form.infinitive) && !isSomebodys && !clause.some((each) => /^sus?$/u.test(each))
+  if (FELT.test(form.infinitive) || isKept) return null
   if (doer && clitics > 0) return 'ó'
   // 'me quedo', 'me llamo': what one does oneself
   if (/^(?:me|te)$/u.test(beforeOf(tokens, i))) {
@@ -66,7 +86,7 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
     return isFitted(tokens, i) || (isTold && !isOnes && beforeOf(tokens, i) === 'me') ? 'ó' : null
   }
   if (clitics > 0) return isTold ? 'ó' : null
-  if (!isClauseStart(tokens, start)) return null
+  if (!isClauseStart(tokens, start) && !isSomebodys) return null
   if (isNounForm(low) && !RARELY_NOUN.test(low) && !OBJECT.test(nextOf(tokens, i))) return null
   return isTold || (i === 0 && (isOfGiver(clause) || !isNounForm(low))) ? 'ó' : null
 }
@@ -106,6 +126,20 @@ function leadOf(tokens: readonly Token[], i: number): { start: number; clitics: 
   }
   const doer = tokens[start]!.isParted ? '' : (tokens[start - 1]?.low ?? '')
   return { start, clitics, doer: /^(?:él|ella|usted|quien)$/u.test(doer) }
+}
+
+/** 'mi cuñado llevo a', 'la Chiquis canto todo': who does it stands at the head of the clause, and nothing else. */
+function isOfNoun(tokens: readonly Token[], start: number): boolean {
+  for (const length of [2, 3]) {
+    const [head, noun, more] = tokens.slice(start - length, start)
+    if (!head || !noun || !/^(?:el|la|mi|tu|su|un|una|nuestr[oa])$/u.test(head.low)) continue
+    const isHead = start === length || head.isParted || JOINT.test(tokens[start - length - 1]!.low)
+    const isWhole = ![noun, more].some(
+      (each) => each && (each.isParted || finiteForm(each.low)?.tense === 'preterite' || JOINT.test(each.low)),
+    )
+    if (isHead && isWhole && !/^(?:que|de|del)$/u.test(noun.low)) return true
+  }
+  return false
 }
 
 const JOINT = /^(?:y|e|pero|cuando|porque|que|aunque|pues|mientras)$/u

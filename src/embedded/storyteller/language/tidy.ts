@@ -107,14 +107,21 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
     .replace(SOMEWHERE, (name) =>
       /(?:[aei]r|it[oa]s?)$/u.test(name) || known(name) || known(restoreAccents(name, true)) ? name : upperFirst(name),
     )
+  const saysVos =
+    /(?<!\p{L})(?:vos|sos|\p{L}{2,}(?:ás|és)(?<!más|además|después|jamás|atrás|detrás|quizás))(?!\p{L})/iu.test(named)
   return agreeingDatives(
     accentsInContext(
       named.replace(/\p{L}+/gu, (word, at: number) =>
-        restoreCapital(restoreAccents(word, /[\p{L}\p{N},;]\s*$/u.test(named.slice(0, at)))),
+        saysVos && VOS_ORDER.test(word)
+          ? word
+          : restoreCapital(restoreAccents(word, /[\p{L}\p{N},;]\s*$/u.test(named.slice(0, at)))),
       ),
     ),
   ).trim()
 })
+
+/** 'portate', 'vení', 'decile': so orders who says «vos». */
+const VOS_ORDER = /^\p{L}{2,}[aei](?:te|me|nos|l[aeo]s?)$/iu
 
 /** 'le habla a los santos' → 'les habla a los santos', of a habit; 'le da sueño a las ocho' is an hour, and memories are not changed. */
 function agreeingDatives(text: string): string {

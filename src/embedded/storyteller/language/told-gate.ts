@@ -26,6 +26,9 @@ const called = (who: string) => {
 export function doubtOfTold(text: string, names: readonly string[]): Doubt | null {
   const tokens = tokensOf(text)
   if (SPOKEN.test(text)) return 'unmarked speech'
+  if (isMisplaced(text, names)) return 'of somebody else'
+  // 'y la tía canto': a past that could not be told from a noun
+  if (tokens.some((_, i) => isUnmended(tokens, i))) return 'left behind'
   // 'Mari Ángeles dio ella la explicación', 'Kevin se veía toda Medellín': two who do it
   const [name, other] = [names[0]!, names[1]!]
   if (new RegExp(`${called(name).source} (?:se )?(?:\\p{L}+) (?:él|ella) (?:l[oa]s?|el|un|una|y) `, 'u').test(text))
@@ -81,6 +84,45 @@ export function doubtOfTold(text: string, names: readonly string[]): Doubt | nul
     return 'nobody named'
   if (!called(name).test(text) && pointsAtNobody(tokens, at)) return 'nobody named'
   return null
+}
+
+/** A name where no narrator would put it. */
+function isMisplaced(text: string, names: readonly string[]): boolean {
+  const name = `(?:${names.map((each) => called(each).source).join('|')})`
+  const rules = [
+    // 'No es Chepe de sangre'
+    `(?:^|[.;] )No \\p{Ll}+ ${name}`,
+    // 'El segundo Trini se rió'
+    `(?:^|[.;,] |(?<!\\p{L})y )(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as|[Uu]na?) (?!t[ií][oa]|abuel|profe|maestr|doctor|señor|padre|madre|herman|licenciad|ingenier|miss|seño|yay|nan|prim|compadre|comadre|niñ)(?:primer|segund|tercer|últim|otr)[oa]s? ${name}`,
+    // 'le dieron permiso a Wendy y plata'
+    ` a ${name} y (?!se |les? |l[oa]s? |me |no |él |ella |ya |así |luego |después |ahí |un día |al? |con |en |cuando |que |el |la )\\p{Ll}+(?! \\p{L}+ó)`,
+    // 'los pants de Ale rosas'
+    ` (?:el|l[ao]s?|del|al|un[ao]?) \\p{L}+(?: \\p{L}+)? de ${name} (?!juntos|juntas|todos|solo|sola|entre|contra|como)\\p{L}+[ao]s?(?=[.,;]| (?:una|un|y|en|con|de|el|la|a) |$)(?<![aeiou]ba|ía|ando|endo|iera)`,
+    // 'y Rodrigo nomás manejando', 'y Carolina que no'
+    `${name} (?:(?:nomás|nada más|ahí|solo) )?(?:\\p{L}+(?:ando|endo)(?=[.,;]|$)|que no(?!\\p{L}))`,
+  ]
+  const twice = names.some((each) => {
+    const one = called(each).source
+    return new RegExp(`(${one})[^.,;]{0,14} \\1(?!\\p{L})`, 'u').test(text)
+  })
+  return twice || rules.some((rule) => new RegExp(rule, 'u').test(text))
+}
+
+/** 'canto todo el camino', 'llevo a mi hermana': nobody tells of a day so. */
+function isUnmended(tokens: readonly Token[], i: number): boolean {
+  const form = finiteForm(tokens[i]!.low)
+  const next = tokens[i + 1]?.opens ? '' : (tokens[i + 1]?.low ?? '')
+  const isObject = !tokens[i]!.opens && finiteForm(tokens[i - 1]?.low ?? '') !== null
+  return (
+    !isObject &&
+    form?.person === 1 &&
+    !form.plural &&
+    form.tense === 'present' &&
+    tokens[i]!.low.endsWith('o') &&
+    finiteForm(`${tokens[i]!.low.slice(0, -1)}ó`)?.tense === 'preterite' &&
+    !/^(?:del?|al?|con|sin|un|en|por|su|mi|como|muy|tan|todo|cada|primer|otro|solo)$/u.test(tokens[i - 1]?.low ?? '') &&
+    /^(?:a|al|todo|tod[oa]s|primero|las|los|una|mucho|tanto)$/u.test(next)
+  )
 }
 
 /** 'y se subió tres veces': somebody's deed, and nothing tells whose. */

@@ -10,6 +10,7 @@ export function verbAccents(text: string): string {
   return text
     .replace(BEFORE_I, (word: string, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
     .replace(BEFORE_THEM, thirdPast)
+    .replace(/(?<=(?<!\p{L})(?:la|el|l[oa]s|quien) que? ?)\p{L}{3,}o(?= (?:fui|fue|fuimos|fueron) )/giu, thirdPast)
     .replace(FUTURE_FIRST, (word) => (isInfinitive(word.slice(0, -1)) ? `${word.slice(0, -1)}é` : word))
     .replace(FUTURE, (word: string, ...rest) => future(word, rest.at(-1).slice(0, rest.at(-2))))
     .replace(/(?<!(?<!\p{L})(?:una|la|de) )(?<!\p{L})sera(?=n?(?!\p{L}))/gu, 'será')

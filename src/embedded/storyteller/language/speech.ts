@@ -1,0 +1,138 @@
+import { isNounForm, known } from './dictionary.ts'
+import { finiteForm } from './finite.ts'
+import { upperFirst } from './text.ts'
+
+/** Words that somebody said or cried, which typed answers seldom mark: found, given their marks, and their commas. */
+
+const SAYS =
+  '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|decir(?:me|nos|les?)?|grit(?:ó|é|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba))'
+const HOW = '(?: (?:a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
+const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? (?=[¡¿]?\\p{L})`, 'giu')
+
+/** What nobody but a speaker says so. */
+const SPEECH =
+  /^(?:[¡¿]|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no)|ahorita|no pasa nada|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|toma|ten|oye|mira|órale|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+
+const VOCATIVE =
+  '(?:mami|mamá|ma|papi|papá|pa|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
+const CALLED_FIRST = new RegExp(`^([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
+const CALLED_LAST = new RegExp(
+  `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|buen|gran)),? (${VOCATIVE})(?=[!?]?$)`,
+  'iu',
+)
+/** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
+const HEAD =
+  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|dale|bueno|ánimo|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) \p{L}+)/iu
+
+/** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'; what has its marks keeps them, and gets its commas. */
+export function withSpeech(text: string): string {
+  const whole = withCries(text.replace(/“([^”]+)”/gu, (_, said: string) => `“${pointed(said)}”`))
+  let out = ''
+  let from = 0
+  for (const { 0: all, 1: verb = '', index } of whole.matchAll(SAID)) {
+    if (index < from || isOpen(whole.slice(0, index))) continue
+    const at = index + all.length
+    const said = speechAt(whole.slice(at), /o$|e$|í/u.test(verb))
+    if (said === null) continue
+    out += `${whole.slice(from, index)}${verb}: “${upperFirst(pointed(said))}”`
+    from = at + said.length
+    if (/^ (?:y|pero) /u.test(whole.slice(from))) out += ','
+  }
+  return out + whole.slice(from)
+}
+
+const isOpen = (before: string) => before.lastIndexOf('“') > before.lastIndexOf('”')
+
+/** 'iba gritando pan pan pan y él' → 'iba gritando “¡pan, pan, pan!” y él' */
+const withCries = (text: string) =>
+  text.replace(
+    /(?<=(?<!\p{L})(?:grit\p{L}+|cantando|diciendo|cantaba|decía|repetía) )(\p{L}+)(?:,? \1)+(?!\p{L})/giu,
+    (cry) => `“¡${cry.split(/,? /u).join(', ')}!”`,
+  )
+
+/** The words from here on that were said; null where they are told ('me dijo que sí', 'le dijo adiós', 'gritó tan fuerte'). */
+function speechAt(rest: string, isPast: boolean): string | null {
+  const said = rest.slice(0, endOfSpeech(rest)).trimEnd()
+  const tokens = said.split(/\s+/u)
+  const [first = ''] = tokens
+  if (said === '' || said.includes('“') || tokens.length > 14) return null
+  if (SPEECH.test(said) || isOrder(first)) return said
+  if (TOLD.test(said) || !isPast) return null
+  if (
+    CALLED_FIRST.test(said) &&
+    tokens.length > 2 &&
+    !/^\p{L}+,? (?:por|delante|antes|desde|cuando|y|en|a|con|de)(?!\p{L})/iu.test(said)
+  )
+    return said
+  const forms = tokens.map((token) => finiteForm(token.toLowerCase().replace(/[^\p{L}]/gu, '')))
+  const isNow = forms.some(
+    (form, i) => form?.tense === 'present' && (form.person !== 3 || !isNounForm(tokens[i]!.toLowerCase())),
+  )
+  const isOwn =
+    /^(?:ya|yo|sí|no) /iu.test(said) &&
+    forms.some((form) => form?.person === 1 && !form.plural && form.tense === 'preterite')
+  return (isNow &&
+    /^(?:yo|tú|vos|usted|no|ya|aquí|ese|esa|ahora|si|me|te|se|les?|es|eres|sos|soy|está|estoy|qué|quién|va|voy|vamos)(?!\p{L})/iu.test(
+      said,
+    )) ||
+    isOwn
+    ? said
+    : null
+}
+
+const TOLD =
+  /^(?:que|si(?= \p{L}+(?:ía|aba))|adiós|hola|algo|nada|todo|cosas|much|un|una|el|la|los|las|mis?|su|tu|cómo|cuándo|dónde|por qué|de|a|al|en|con|como|cuando|y|enter[oa]|tanto|tan|muy|complet[oa]|tod[oa])(?!\p{L})/iu
+
+/** 'le dice mijo a todo el mundo' */
+const SHORT =
+  /^(?:mij[oa](?: y mij[oa])?|te (?:quiero|amo|adoro)(?: much[oa]| muchísimo)?|ya (?:mero|merito|voy)|ahorita|vámonos)(?= (?:a|al|con|cada|cuando|sin|hasta|tod[oa]s|antes|aunque)(?!\p{L}))/iu
+
+/** Where somebody tells again: at a stop, or where a past follows a joint. */
+function endOfSpeech(rest: string): number {
+  const short = SHORT.exec(rest)
+  if (short) return short[0].length
+  const stop = /[.;!?”]|(?<=\p{L}),? (?=(?:y|pero) )|, (?=\p{L})/giu
+  for (const { index, 0: mark } of rest.matchAll(stop)) {
+    if (/[!?]/u.test(mark)) return index + 1
+    if (/[.;”]/u.test(mark)) return index
+    const next = rest.slice(index).replace(/^,? (?:(?:y|pero) )?/iu, '')
+    const [, clitics = '', verb = ''] =
+      /^(?:(?:yo|él|ella|luego|después|así|ahí|nosotr[oa]s) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
+        next,
+      ) ?? []
+    const form = finiteForm(verb.toLowerCase())
+    const isPast = /^(?:preterite|imperfect)$/u.test(form?.tense ?? '') || /^\p{L}+[aií]mos$/u.test(verb)
+    const isAnothers =
+      form?.person === 3 || (/^,? (?:y|pero) /iu.test(rest.slice(index)) && !/^(?:ya|yo) /iu.test(rest))
+    if ((isPast && isAnothers && !/(?:^| )te $/u.test(clitics)) || /^(?:yo|él|ella) que (?:no|sí)/iu.test(next))
+      return index
+  }
+  return rest.length
+}
+
+/** 'váyase', 'pásemela'; not 'película'. */
+const isOrder = (word: string) =>
+  /^(?!Á)\p{Ll}*[áéíó]\p{Ll}*(?:l[oa]s?|me|nos|se|te)$/u.test(word) &&
+  !/ndo(?:l[oa]s?|me|nos|se|te)$/u.test(word) &&
+  finiteForm(
+    word
+      .replace(/(?:me|te|se|nos)?(?:l[aeo]s?|me|te|se|nos)$/u, '')
+      .replace(/[áéíó]/gu, (vowel) => vowel.normalize('NFD').charAt(0)),
+  ) !== null
+
+/** Whom it was said to between commas, and a title in full: 'págueme cuando pueda mijo' → 'págueme cuando pueda, mijo'. */
+function pointed(said: string): string {
+  return said
+    .replace(/(?<!\p{L})(sra?|dra?)\.? (\p{L}+)/giu, (all, title: string, name: string) => {
+      const full = { sra: 'señora', sr: 'señor', dra: 'doctora', dr: 'doctor' }[title.toLowerCase()]
+      return full && !known(name) ? `${full} ${upperFirst(name)}` : all
+    })
+    .replace(HEAD, (_, one = '', yes = '') => `${one || yes}, `)
+    .replace(CALLED_FIRST, '$1, ')
+    .replace(CALLED_LAST, ', $1')
+    .replace(/^(vos|tú|usted) (?=que \p{L})/iu, '$1, ')
+    .replace(
+      /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete))) (?=que \p{L})/iu,
+      ', ',
+    )
+}

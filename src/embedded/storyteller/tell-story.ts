@@ -6,6 +6,7 @@ import { enoughFor, forReader } from './reader.ts'
 import type { Arc, Beat, Kit } from './kit/kit.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
+import { placeIn } from './things/remembered.ts'
 import { singularOf } from './things/singular.ts'
 import { bare, countWords, splitSentences, words } from './language/text.ts'
 import { holds } from './language/unwanted.ts'
@@ -187,6 +188,6 @@ function dressed({ occasion }: Kit, scene: Scene, page: number): Scene {
 }
 
 /** Pictures know which chapter remembers, and where that happened. */
-function withMemory({ memory }: Kit, scene: Scene): Scene {
-  return { memoryPlace: memory.place ?? '', ...scene }
+function withMemory({ memory, leftOut }: Kit, scene: Scene): Scene {
+  return { memoryPlace: (leftOut.has('memory') ? null : placeIn(memory.told)) ?? '', ...scene }
 }

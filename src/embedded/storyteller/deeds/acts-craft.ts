@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CRAFT: readonly Family[] = [
   {
     id: 'studying and working',
-    does: /(?:trabaj|chamb|labur)\w* .{0,60}(?:estudi|carrera|prepa|universi|(?<!(?:en|de) la )escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
+    does: /(?:trabaj|chamb|labur)\w* (?!.{0,30}para que ).{0,60}(?:estudi|carrera|prepa|universi|(?<!(?:en|de) la )escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)(?! (?:yo|mis|nosotr))|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
     acts: [
       '& preguntó cómo se puede con todo. @ [terminó] lo que tocaba, que era mucho. Luego [sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño.',
       '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con una mano en el trabajo y la otra en el libro. [Pasó] la hoja, [apuntó] algo y [siguió].',
@@ -63,7 +63,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& no entendía, y ya le daba vergüenza decirlo. @ [empezó] otra vez desde el principio, más despacio y con dibujos. A la cuarta, con la misma voz de la primera. A la quinta se oyó: «¡Ah!».',
       '& tenía una duda, y le parecía tonta. @ la [contestó], y la siguiente, y otra vez la primera. No [suspiró] ni [miró] el reloj. Cuando & lo logró, [pidió] que se lo explicara de vuelta.',
-      '& no sabía hacerlo. @ no se lo [hizo]: [esperó]. [Esperó] a que & borrara, a que dudara, a que contara con los dedos. «Va bien», [decía], y no [decía] más, hasta que salió.',
+      '& no sabía hacer la cuenta. @ no se la [hizo]: [esperó]. [Esperó] a que & borrara, a que dudara, a que contara con los dedos. «Va bien», [decía], y no [decía] más, hasta que salió.',
     ],
   },
   {
@@ -148,7 +148,7 @@ export const CRAFT: readonly Family[] = [
       '& hablaba de algo que @ no [sabía]. «Pero lo {voy|vamos} a aprender», [dijo]. [Pidió] que & empezara desde el principio y [practicó] hasta que le salió.',
     ],
     small: [
-      '@ no [sabía] hacerlo. & lo hizo despacio. @ también. Otra vez. ¡Ya [sabía]!',
+      '@ no [sabía] silbar. & silbó despacio. @ también. Otra vez. ¡Ya [sabía]!',
       '& sabía hacer una cosa. «¿Cómo se hace?», [preguntó] @. Así. ¿Así? ¡Así!',
     ],
     pet: ['@ [vio] una sola vez cómo lo hacía &. La segunda, lo [hizo].'],

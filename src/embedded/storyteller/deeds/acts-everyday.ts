@@ -67,7 +67,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'trusting',
-    does: /confi(?:o|a|as|aste|aron|aba)\b (?:siempre )?en (?:mi\b|nosotr)|me (?:dio|dejo) (?:la|las) llaves?|se fia de/,
+    does: /\bla confianza que|(?:me|nos) (?:tuvo|dio|tuvieron) (?:la |su )?confianza|confianza sin|sin conocerme|\b(?:me )?fi[ao]\b(?! de)|confi(?:o|a|as|aste|aron|aba)\b (?:siempre )?en (?:mi\b|nosotr)|me (?:dio|dejo) (?:la|las) llaves?|se fia de/,
     acts: [
       '& no se fiaba ni de sus propias manos. @ le [puso] en ellas lo que más [cuidaba] y [se fue] por delante, sin voltear ni una vez a ver si se le caía. No se le cayó.',
       '& quería llevar a alguien por un camino que nadie más conocía, y nadie quería ir a ciegas. @ le [dio] la mano y [cerró] los ojos. «¿Por dónde?», [preguntó]. Y [llegó].',

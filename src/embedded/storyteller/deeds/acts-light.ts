@@ -79,7 +79,7 @@ export const LIGHT: readonly Family[] = [
     is: /\bmira(?:da|das)\b|\boj(?:os|itos|azos)\b/,
     acts: [
       '& hablaba mirando al suelo, por costumbre. @ [miró] a &. De frente, sin prisa, como se mira lo que importa, y & levantó los ojos.',
-      '& empezó a contarlo y pensó en dejarlo. @ no [apartó] los ojos: ni cuando se le quebró la voz, ni cuando se quedó sin palabras. Con esa mirada bastó para que siguiera.',
+      '& empezó a contar lo suyo y pensó en dejarlo ahí. @ no [apartó] los ojos: ni cuando se le quebró la voz, ni cuando se quedó sin palabras. Con esa mirada bastó para que siguiera.',
       '& creía que no había en su persona nada que ver. @ [se puso] a su altura, [abrió] bien los ojos y [miró] como si fuera lo más interesante del día. Y lo fue.',
     ],
     small: [
@@ -93,7 +93,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'joy',
-    does: /se (?:levanta|despierta) (?:siempre )?(?:de buenas|content|feliz|cantando|con una sonrisa)\w*|tod[oa]s content[oa]s|(?:nos|me|le|les|te) (?:sube|levanta|alegra)\w* (?:siempre )?(?:el|los|la) (?:animo|animos|dia|moral|vida)|de buenas\b|de buen humor|se emociona|arma la fiesta|mejores fiestas|(?:llega|entra) y (?:todo|se)|ilumin(?!\w* (?:la|mi|nuestra) vida)|le pone (?:onda|sabor|color)/,
+    does: /se (?:levanta|despierta) (?:siempre )?(?:de buenas|content|feliz|cantando|con una sonrisa)\w*|tod[oa]s content[oa]s|(?:nos|me|le|les|te) (?:sube|levanta|alegra)\w* (?:siempre )?(?:el|los|la) (?:animo|animos|dia|moral|vida)|de buenas\b|de buen humor|arma la fiesta|mejores fiestas|(?:llega|entra) y (?:todo|se)|ilumin(?!\w* (?:la|mi|nuestra) vida)|le pone (?:onda|sabor|color)/,
     is: /\bluz\b(?! (?:de|a l))|alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|es (?:una|pura) luz|fiester/,
     acts: [
       '& suspiró. @ [empezó] a aplaudir, porque sí. & acompañó con el pie, luego con las dos manos. Al poco estaban cantando, y nadie se acordaba del suspiro.',

@@ -161,7 +161,8 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'carrying on',
-    does: /reconstru\w*|salir del hoyo|levant\w+ de (?:la nada|cero|las cenizas)|la volvio a levantar|(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el)|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|viud[oa]|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|reponer|lo de (?:papa|mama|mi \w+)/,
+    exact: /no (?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|nadie (?:l[oa]|te) (?:tumba|derriba|dobla)/,
+    does: /(?:nadie|nada) (?:l[oa] |te )?(?:tumb|derrib|dobl)\w+|(?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|(?:no|nunca) se (?:dobla|deja caer)|reconstru\w*|salir del hoyo|levant\w+ de (?:la nada|cero|las cenizas)|la volvio a levantar|(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el)|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|viud[oa]|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|reponer|lo de (?:papa|mama|mi \w+)/,
     is: /resilien|entereza/,
     acts: [
       '& preguntó cómo se hace cuando la vida quita tanto. A @ [le] había quitado mucho. [Respiró], [recogió] lo que quedaba y [siguió] andando, con la tristeza de un lado y & del otro.',

@@ -182,7 +182,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'energy',
-    does: /sigue (?:yendo|caminando|nadando|subiendo|viajando)|a (?:sus|los) \d\d .{0,20}(?:sube|camina|nada|corre|baila)\b|(?:sub|baj)\w+ (?:todavia )?(?:por )?(?:las )?escaleras|no para\b|no se (?:esta quiet)|nunca se cansa(?! de)|no hay quien (?:l[oa]|te) (?:pare|canse|siga)|ganas de vivir|se come el mundo|vida\b.*(?:contag|ganas)/,
+    does: /\bcorr(?:e|es|en) (?:mas|muy|rapid)|sigue (?:yendo|caminando|nadando|subiendo|viajando)|a (?:sus|los) \d\d .{0,20}(?:sube|camina|nada|corre|baila)\b|(?:sub|baj)\w+ (?:todavia )?(?:por )?(?:las )?escaleras|no para\b|no se (?:esta quiet)|nunca se cansa(?! de)|no hay quien (?:l[oa]|te) (?:pare|canse|siga)|ganas de vivir|se come el mundo|vida\b.*(?:contag|ganas)/,
     is: /energi|activ[oa]\b|inquiet|incansab|vitalid|\bfuegos?\b/,
     acts: [
       '& no se quería levantar. @ [subió], [bajó], [fue], [vino], y a cada vuelta [preguntaba] quién seguía. & se levantó nada más de ver tanto ir y venir.',

@@ -33,7 +33,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'keeping promises',
-    does: /paga\w* (?:siempre )?(?:a tiempo|puntual|complet)|tiene palabra|palabra (?:dada|de (?:hombre|mujer|honor|caballero))|la palabra que (?:da|dio)|(?:de|su|tu|cumpl\w+ (?:su|tu|con su)) palabra\b|una sola palabra|cumpl(?:e|es|en|ia|ian|io|ir|iste)\b (?:siempre )?(?:lo que|sus|todo|con|su)|(?:si|lo que) (?:dice|decia|dices|promet\w+) (?:que|algo|lo|siempre)?|promes|promet|nunca h?a fallado/,
+    does: /paga\w* (?:siempre )?(?:a tiempo|puntual|complet)|tiene palabra|palabra (?:dada|de (?:hombre|mujer|honor|caballero))|la palabra que (?:da|dio)|(?:de|su|tu|cumpl\w+ (?:su|tu|con su)) palabra\b|una sola palabra|cumpl(?:e|es|en|ia|ian|io|ir|iste)\b (?:siempre )?(?:lo que|sus|todo|con|su)|(?:si|lo que) (?:dice|decia|dices|promet\w+) (?:que|algo|lo|siempre)?|promes|promet|nunca h?a fallado|siempre cumpl/,
     is: /cumplid/,
     acts: [
       '& ya ni se acordaba de aquella promesa, dicha de pasada. @ sí: ahí [estaba], con lo prometido en la mano y ni un día de retraso. «Una promesa es una promesa», [dijo].',
@@ -163,7 +163,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /sabe pedir (?:ayuda|consejo)|(?:quiso|quiere|intento) ocupar el lugar|no (?:te |se |me |nos )?(?:lo )?(?:refriega|restriega|echa en cara)|no (?:busca|pide|le gusta) (?:el |los |que )?(?:aplauso|reconocimiento|protagonismo|le aplaudan)|(?:no|nunca) (?:se )?(?:la )?(?:presume|presum\w+|cree|humilla)|se (?:la )?cree (?:mas|mucho)/,
     is: /humil|sencill|modest|de a pie/,
     acts: [
-      '@ lo [hizo] tan bien que & se quedó con la boca abierta. @ [negó] con la cabeza. «Lo difícil es lo otro», [contestó], y [señaló] lo que hacía &, y [se puso] a recoger, como quien no ha hecho nada.',
+      'A & no le salía el nudo. @ lo [hizo] a la primera, y & se quedó con la boca abierta. @ [negó] con la cabeza. «Lo difícil es lo otro», [contestó], y [señaló] lo que hacía &, y [se puso] a recoger, como quien no ha hecho nada.',
       'A @ [le] guardaban el mejor lugar. [Dio] las gracias y [se fue] a sentar junto a &, donde nadie miraba. Ahí se estaba mejor.',
       'A & se le había roto la correa de la maleta. Al rato estaba cosida, y no se notaba quién había sido. & quiso dar las gracias y no supo a quién. @ [guardó] la aguja y [siguió] en lo suyo, como si nada. Tuvo que decírselo alguien más.',
     ],
@@ -207,11 +207,11 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'hope',
     does: /no pierde la (?:esperanza|fe)|sigue esperando/,
-    is: /esperanza|confia\b|confianza/,
+    is: /esperanza/,
     acts: [
       '& ya no contaba con que viniera nadie. @ [dejó] un lugar listo, por si acaso: «Todavía {espero|esperamos}». & se rio primero. Luego se quedó esperando también, y valió la pena.',
       '& iba a apagar lo poco que quedaba encendido. «Todavía no», [dijo] @, y lo [cuidó] con las dos manos. «Mañana puede hacer falta». & se quedó a cuidarlo también.',
-      '& preguntó cuándo se acababa aquello. «Mañana», [dijo] @, y lo [dijo] como quien habla de un lugar que ya conoce y es bonito. & preguntó cómo se llegaba.',
+      '& preguntó cuándo se acababa lo malo. «Mañana», [dijo] @, y lo [dijo] como quien habla de un lugar que ya conoce y es bonito. & preguntó cómo se llegaba.',
     ],
     cradle: [
       '& ya no esperaba nada. @ le [apretó] un dedo, y con esos cinco dedos tan nuevos & se puso a pensar en mañana, y en el año que viene.',

@@ -12,7 +12,8 @@ import { isSmallest, type Person } from '../language/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { lastLineIn } from '../language/promised.ts'
 import { isSure } from '../language/sureness.ts'
-import { countWords, isLong, words } from '../language/text.ts'
+import { countWords, isLong, withoutEnd, words } from '../language/text.ts'
+import { lowerFirst } from '../language/tidy.ts'
 import { holds, unwantedInStory } from '../language/unwanted.ts'
 import { isDoubted, isInMemory, readBrief } from './reading.ts'
 import { rememberedQuality, rememberedTrait } from './remembered.ts'
@@ -28,7 +29,9 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const lived = livedOf(reading)
   const { note } = reading.memory
   const unwanted = unwantedOf(brief, r.name, s.name)
-  const memory = { ...reading.memory, note: lived === null ? heartOf(note, unwanted) : note, lived }
+  const heart = lived === null ? heartOf(note, unwanted) : heartOf(note)
+  const told = answers.memory.isLeftOut ? reading.memory.told : lowerFirst(withoutEnd(heart))
+  const memory = { ...reading.memory, note: lived === null ? heart : note, told, lived }
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
@@ -92,9 +95,12 @@ const likedIn = (fav: Favourite, isLeftOut: boolean) => (preposition: string) =>
 /** Where all of it can be told of them by their names, and is told of nobody as a stranger whom the recipient calls otherwise. */
 const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) => {
   const names = [r.name, s.name] as const
-  const isApart = !answers.memory.isLeftOut && !shareName(...names) && countWords(memory.note) <= 64
+  const isApart = !answers.memory.isLeftOut && !shareName(...names)
   if (!isApart || isForeign(memory.note) || isOfOnesOwn(memory.note, r)) return null
-  const lived = plainly(narrated(withoutStop(memory.note), { r, s }), names)
+  // one memory, and not a life
+  const note =
+    countWords(memory.note) <= 64 && memory.note.split(/[.!?…] /u).length <= 5 ? memory.note : heartOf(memory.note)
+  const lived = plainly(narrated(withoutStop(note), { r, s }), names)
   return lived === null || doubtOfTold(lived, names) !== null ? null : lived
 }
 

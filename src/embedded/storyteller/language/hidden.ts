@@ -26,6 +26,8 @@ const FORBIDS_THAT = new RegExp(
 /** 'me gusta pero no pongáis que me gusta' → '': what must not be told goes wherever else it is told. */
 export function withoutForbidden(text: string): Hidden | null {
   if (FORBIDS_THAT.test(text)) return { kind: 'order', rest: text.replace(FORBIDS_THAT, '').trim() }
+  const called = withoutCalled(text)
+  if (called) return called
   const hit = FORBIDS.exec(text)
   if (!hit) return withoutNamed(text)
   const stems = (hit[1]!.match(/\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5))
@@ -39,19 +41,13 @@ export function withoutForbidden(text: string): Hidden | null {
   return { kind: 'order', rest: [before, upperFirst(after)].filter(Boolean).join('. ') }
 }
 
-/** 'cerró un trato en un velorio (no pongan velorio)': the thing that is named goes, with what leads to it. */
-const NOT_NAMED = new RegExp(
-  `\\s*\\(\\s*(?:pero |mejor )?no ${TELLING} (?:lo del? |el |la |los |las )?(\\p{L}{4,})\\s*\\)`,
-  'iu',
-)
-
 /** '(a Raúl no lo nombren que se ofende)': the phrase in which that name stands goes. */
 const NOT_CALLED = new RegExp(
   `\\s*\\(\\s*(?:pero )?(?:a|al|a la) (\\p{Lu}\\p{L}+) (?:mejor )?no l[oae]s? ${TELLING}[^()]*\\)`,
   'iu',
 )
 
-function withoutNamed(text: string): Hidden | null {
+function withoutCalled(text: string): Hidden | null {
   const [called = '', name = ''] = NOT_CALLED.exec(text) ?? []
   if (called) {
     const rest = text.replace(called, '')
@@ -61,6 +57,16 @@ function withoutNamed(text: string): Hidden | null {
     )
     return { kind: 'order', rest: rest.replace(phrase, '').trim() }
   }
+  return null
+}
+
+/** 'cerró un trato en un velorio (no pongan velorio)': the thing that is named goes, with what leads to it. */
+const NOT_NAMED = new RegExp(
+  `\\s*\\(\\s*(?:pero |mejor )?no ${TELLING} (?:lo del? |el |la |los |las )?(\\p{L}{4,})\\s*\\)`,
+  'iu',
+)
+
+function withoutNamed(text: string): Hidden | null {
   const [all = '', thing = ''] = NOT_NAMED.exec(text) ?? []
   if (!all) return null
   const led = new RegExp(
@@ -81,7 +87,7 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   // 'la iban a dormir': so is said of an animal that is put down
   [
     'hurts',
-    /,?\s+(?:y )?l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?= y |[.,;]|$)/giu,
+    /(?:^|,?\s+(?:y )?)l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) \p{L}+)?(?= y |[.,;]|$)(?: y (?<=^.{0,60}))?/giu,
   ],
   ['bodily', /\s+vomitando(?: (?:todo|todito|mucho))?(?!\p{L})/giu],
   ['bodily', /\s+en (?:calzones|calzoncillos|paños menores|ropa interior)(?!\p{L})/giu],

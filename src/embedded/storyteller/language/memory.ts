@@ -1,12 +1,11 @@
 import { accentsInContext } from './accents.ts'
 import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
-import { ANY_OBJECTS, OBJECTS, PLACES } from './memory-senses.ts'
 import { withSpeech } from './speech.ts'
 import { inThePast } from './past.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
-import { bare, contract, isLong, pairMarks, splitSentences, upperFirst, withoutEnd, words } from './text.ts'
+import { bare, contract, isLong, pairMarks, upperFirst, withoutEnd, words } from './text.ts'
 import { lowerFirst, tidy } from './tidy.ts'
 import { firstFinite } from './verbs.ts'
 
@@ -18,10 +17,6 @@ export type Memory = {
   voice: 'letter' | 'notebook'
   /** What the note says, with its own final mark: stands between «». */
   note: string
-  /** Where it happened, with its article, where the answer says it: 'la playa'. */
-  place: string | null
-  /** What is seen in it, for the picture. */
-  objects: string[]
   /** The memory as it was told, spelt right, without its stop. */
   told: string
   /** True of a day that nobody would call ordinary. */
@@ -36,7 +31,7 @@ const OPENER =
 /** `clarity` is 1 for words that were confirmed. */
 export function readMemory(raw: string, name: string, clarity = clarityOf(raw)): Memory {
   const text = withSpeech(inThePast(accentsInContext(pairMarks(withName(tidy(withoutTag(raw)), name)))))
-  const senses = { ...sensesOf(text), told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
+  const senses = { told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
   const stripped = lowerFirst(withoutHedge(withoutEnd(text)))
     .replace(OPENER, (opener) => (/del $/i.test(opener) ? 'el ' : ''))
     .replace(/^(?:fue|es)\s+(?=cuando|la vez|el día|un día|aquella)/i, '')
@@ -88,7 +83,11 @@ const withName = (text: string, name: string) =>
       : isOther
         ? '(?<=(?:miss|profe|don|doña|t[ií][ao]|maestr[oa]) )'
         : '(?<!\\p{L})'
-    return all.replace(new RegExp(`${lead}${word.toLowerCase()}(?!\\p{L})`, 'gu'), word)
+    // 'y vale paró un camión'
+    const did = isOther
+      ? `|(?<=(?:^|[,.;] |(?<!\\p{L})y ))${word.toLowerCase()}(?= (?:se |me |nos |les? |l[oa]s? )*\\p{L}{2,}ó(?!\\p{L}))`
+      : ''
+    return all.replace(new RegExp(`${lead}${word.toLowerCase()}(?!\\p{L})${did}`, 'gu'), word)
   }, text)
 
 const isSpecialMoments = (text: string) => /^momentos \p{L}+$/u.test(text)
@@ -185,16 +184,3 @@ const withoutDoubled = (text: string) =>
   text.replace(/(?<!\p{L})les? (?=\p{L}+mos [^,]*(?<!\p{L})(?:al|a los?|a las?|a mis?|a un|a una) )/iu, '')
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-function sensesOf(text: string): Pick<Memory, 'objects' | 'place'> {
-  const key = bare(splitSentences(text).join(' '))
-  const objects = OBJECTS.find(([test]) => test.test(key))?.[1] ?? ANY_OBJECTS
-  const place = PLACES.find(([test]) => test.test(key))?.[1] ?? namedPlace(text)
-  return { objects, place }
-}
-
-/** 'en Oaxaca', 'en San Miguel de Allende' → 'Oaxaca', 'San Miguel de Allende'. */
-function namedPlace(text: string): string | null {
-  const match = /\b(?:en|a|hasta|desde|por)\s+((?:\p{Lu}\p{L}+)(?:\s+(?:de|del|la|los)?\s*\p{Lu}\p{L}+)*)/u.exec(text)
-  return match ? match[1]! : null
-}

@@ -22,8 +22,8 @@ export function unaccentedPasts(raw: string): string {
  * juego los cansó', 'el saco de la abuela'.
  */
 export const withHim = (text: string): string =>
-  text.replace(HIM_DOING, (all, verb: string, at: number) => {
-    const low = verb.toLowerCase()
+  text.replace(HIM_DOING, (all, before: string | undefined, last: string | undefined, at: number) => {
+    const low = (before ?? last)!.toLowerCase()
     const past = PASTS.test(low) ? low : `${low.slice(0, -1)}ó`
     const rest = text.slice(at + all.length)
     const isNoun = /^ l[ao]s? /u.test(rest) && isPast(/^ l[ao]s? (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '')
@@ -33,7 +33,7 @@ export const withHim = (text: string): string =>
 
 const PASTS = /^(?:vino|hizo|fue)$/u
 const HIM_DOING =
-  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|l[ao]s?|un|una|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo)(?!\p{L}))/giu
+  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|l[ao]s?|un|una|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?!\p{L}))|(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
 
 type Token = { low: string; word: string; at: number; isParted: boolean }
 

@@ -25,7 +25,7 @@ export const coordinatedPast = (text: string): string =>
     )
 
 const BESIDE_A_PAST =
-  /(?<=(?<!\p{L})(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?=[^.,;]{0,40} (?:y|pero) (?:no |nunca )?(?:me|nos|se|l[eoa]s?) \p{L}+ó(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;]{0,60} (?:y|pero|ni) (?:no |nunca )?(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?=[^.,;]{0,40} (?:y|pero) (?:(?:no |nunca )?(?:me|nos|se|l[eoa]s?) \p{L}+ó|(?:yo )?(?:dije|fui|hice|supe|\p{L}{3,}é))(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;]{0,60} (?:y|pero|ni) (?:no |nunca )?(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?!\p{L})/gu
 
 const I_AFTER_A_PAST =
   /(?<=\p{L}ó(?!\p{L})[^.;!?]* y (?:me |no |l[oa]s? )?)\p{L}{3,}e(?= (?:el|la|l[oa]s|un|una|mi|su)(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;!?]*(?<!(?<!\p{L})para) cuando (?:me |yo )?)\p{L}{3,}e(?!\p{L})/gu
@@ -35,7 +35,8 @@ export const ONES_OWN =
   /^(?:desmayo|acuerdo|desespero|rindo|arrepiento|animo|aburro|sorprendo|conmuevo|admiro|pregunto|llamo|río|rio|siento|duermo|quedo|levanto|despierto|acuesto|canso|enojo|caigo|pongo|voy|baño|visto|muero|divierto|encuentro|porto|pierdo|equivoco|olvido|como|peino|alegro|imagino|preocupo|emociono|asusto|mareo|enfermo|parezco|asomo|escondo|subo|bajo|creo|gano|tomo|trago|fijo|sé|sueño)$/u
 
 /** 'llore yo', 'me raspe yo'; 'me acorde' says nobody's name and is left to the memory's own past. */
-const BEFORE_I = /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))/giu
+const BEFORE_I =
+  /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))|(?<=(?:^|(?<!\p{L})(?:y|pero|[,.;]) )yo )\p{L}{3,}e(?= (?:por|al?|en|con|de|ahí)(?!\p{L}))/giu
 
 /** 'gano él', 'nos llevo ella'; not 'la fiesta de grado ella' */
 const BEFORE_THEM =

@@ -4,32 +4,30 @@ import { countWords, contract, upperFirst } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import type { Day } from '../things/days.ts'
 import { isHard } from '../things/happenings.ts'
-import { type Keepsake, WRITTEN } from '../things/keepsakes.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { dayAloud, isOnlyADay } from './day-aloud.ts'
 
 /**
  * What happened that day: told of both by their names where all of it can be turned, else in its giver's own words, said
- * aloud to whoever was there and is spoken to in them or to whoever listens, or on a paper. Then what such a thing
- * stirs, where it is known what happened. Where nothing was said, the paper says whom it is for, and claims nothing.
+ * aloud to whoever was there and is spoken to in them or to whoever listens, or on a paper. Where nothing was said, the paper says whom it is for, and claims nothing.
  */
 export const recalled = (kit: Kit, day: Day, isTiny: boolean): string => contract(recalledDay(kit, day, isTiny))
 
-function recalledDay(kit: Kit, { keep, happened }: Day, isTiny: boolean): string {
+function recalledDay(kit: Kit, { happened }: Day, isTiny: boolean): string {
   const { r, leftOut, inMemory, pick } = kit
-  const where = pick(...(keep.isPaper ? WRITTEN[nounOf(keep)]! : BESIDE))
+  const where = pick(...BESIDE)
   const hand = pick(...handsOf(kit))
   if (leftOut.has('memory'))
     return `${where}, ${hand}: «Para ${r.name}, ${inMemory ? 'siempre' : 'por lo que todavía falta'}». No decía más.`
   const sound = happened?.sound ?? ''
-  const told = lived(kit, isTiny) ?? saidAloud(kit, keep, where)
+  const told = lived(kit, isTiny) ?? saidAloud(kit)
   const stirred = inMemory
     ? told !== null && kit.memory.lived === null
       ? ''
       : mourned(kit, told === null)
     : isTiny || r.age === 'small'
       ? sound
-      : stirredIn(kit, happened?.stirs ?? [], told !== null && kit.memory.lived === null)
+      : ''
   if (told !== null) return [told, stirred].filter(Boolean).join(' ')
   const heard = hasItRead(kit, isTiny) ? read(kit) : ''
   const words = `${where}, ${hand}: «${withoutStop(kit.memory.note)}».`
@@ -77,8 +75,8 @@ const HAPPENED =
 const withoutStop = (text: string) => text.replace(/\.$/u, '')
 
 /** In the giver's mouth; null where the words do not stand as speech. */
-function saidAloud(kit: Kit, keep: Keepsake, where: string): string | null {
-  if (isSpokenTo(kit)) return spoken(kit, keep, where)
+function saidAloud(kit: Kit): string | null {
+  if (isSpokenTo(kit)) return spoken(kit)
   const { memory, r, s, pick, inMemory } = kit
   const note = withoutStop(memory.note)
   if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST) return null
@@ -98,8 +96,6 @@ function saidAloud(kit: Kit, keep: Keepsake, where: string): string | null {
 const MOST = 70
 
 const namesOf = (name: string) => name.match(/\p{Lu}\p{L}+/gu) ?? []
-
-const nounOf = ({ el }: Keepsake) => el.split(' ')[1]!
 
 /** Where the words stand beside a thing. */
 const BESIDE = [
@@ -141,16 +137,12 @@ const SPEAKS_TO = /(?<!\p{L})(?:te|tú|vos|usted|contigo|ti|os|\p{L}{2,}(?:aste|
 const SPEAKS_OF =
   /(?<!\p{L})(?:él|ella|ellos|ellas|les?|se|l[oa]s? \p{L}+(?:é|amos|imos))(?!\p{L})|\p{L}(?:ó|aron|ieron)(?!\p{L})/iu
 
-/** Aloud: asked about the day, or after the one question that the paper holds. */
-function spoken({ memory, s, you, pick }: Kit, keep: Keepsake, where: string): string {
+/** Aloud: asked about the day. */
+function spoken({ memory, s, you, pick }: Kit): string {
   const remember = you('Te acuerdas', 'Se acuerda', 'Se acuerdan', 'Te acordás', 'Os acordáis')
   const note = withoutStop(memory.note)
   const isDay = isOnlyADay(note)
   const said = s.v(pick('dijo', 'preguntó'))
-  if (keep.isPaper)
-    return isDay
-      ? contract(`${where}: «¿${remember}?». —De ${lowerFirst(note)} —${s.v('dijo')} ${s.name}.`)
-      : `${where}: «¿${remember}?». —${note} —${s.v('dijo')} ${s.name}.`
   return isDay
     ? contract(`—¿${remember} de ${lowerFirst(note)}? —${said} ${s.name}.`)
     : dayAloud(note, { tag: `${said} ${s.name}`, remember, asked: true })
@@ -178,19 +170,6 @@ function read(kit: Kit): string {
       `${r.name} lo ${r.v('olió')} de punta a punta, que es otra manera de leer.`,
     )
   return `Lo ${s.v('leyó')} en voz alta ${s.name}.`
-}
-
-/** A line of `things/happenings.ts` with its giver; after words that the giver has just said it goes on from these. */
-function stirredIn({ s, pick }: Kit, stirs: readonly string[], aloud: boolean): string {
-  const fitting = stirs.filter((line) => !(aloud && line.startsWith('—')))
-  if (fitting.length === 0) return ''
-  const line = pick(...fitting)
-  return (aloud ? line.replace(/^(?:\{S\}|A \{s\}) /u, 'Y ') : line)
-    .replaceAll('{S}', upperFirst(s.name))
-    .replaceAll('{s}', s.name)
-    .replaceAll('{le}', s.le)
-    .replace(/\[([^\]|]+)\|([^\]]+)\]/gu, (_, one: string, many: string) => s.spoken(one, many))
-    .replace(/\[([^\]]+)\]/gu, (_, verb: string) => s.v(verb))
 }
 
 const holds = (text: string, name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text)

@@ -4,7 +4,6 @@ import { bare, contract } from '../language/text.ts'
 import { type Happening, happeningIn } from './happenings.ts'
 import { type Keepsake, keepsakeOf } from './keepsakes.ts'
 import { nounClassOf } from './nouns.ts'
-import { isPortable } from './portable.ts'
 import { airOf } from './places.ts'
 import { occasionIn } from './remembered.ts'
 import { shuffled } from './shuffled.ts'
@@ -38,7 +37,6 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
     /cant(?:o|aba|amos|abamos|ando|ar|aste)(?= |$|,)/,
     ['Alguien cantaba, y no hacía falta saber quién.', 'La canción todavía andaba por ahí.'],
   ],
-  [/aplaud/, ['Se oían aplausos, lejos, como lluvia.']],
   [
     /(?:las|los|a) (?:dos|tres|cuatro|cinco|2|3|4|5) (?:de la manana|am)(?= |$|,)/,
     ['Era esa hora en que no hay nadie despierto, y había alguien.'],
@@ -58,7 +56,6 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
     /(?<!\w)olas(?= |$|,)|(?:playa|mar(?= |$|,)).* arena(?= |$|,)|castillos? (?:de|en la) arena/,
     ['Había arena en los zapatos de todo el mundo.'],
   ],
-  [/(?<!\w)(?:pelota|gol|penal|partido|balon|cancha)(?= |$|,)/, ['Una pelota botó una vez, dos, y se quedó quieta.']],
   [
     /(?<!\w)(?:mole|anticuchos|pollo a la brasa|pizzas?|chocolate|tacos|caldo|sopa|tamales|empanadas|croquetas|trucha|arroz|churros|galletas|tortillas|pancakes|pan|cafe|cafecito|asado|arepas|caldo de gallina|tarta|pastel|torta)(?= |$|,)/,
     ['Olía a $.', 'Había un olor a $ que daba hambre.'],
@@ -106,21 +103,16 @@ type Told = {
 export function dayOf({ memory, place, star, isLived, taken, pick }: Told): Day {
   const { air, lingers } = airOf(place)
   const when = occasionIn(memory)
-  const keep = keepsakeOf(memory, pick, {
-    star,
-    taken,
-    seen: largeIn(memory) ?? (place && !HARD_PLACE.test(place) ? place : null),
-  })
+  const keep = keepsakeOf(memory, pick, { star, taken })
   const seen = isLived ? [] : seenIn(memory, [keep.el, star], pick)
-  const sensed = [...seen, ...sensedIn(memory, pick), ...shuffled(air, pick)].slice(0, isLived ? 2 : undefined)
+  const sensed = [...seen, ...sensedIn(memory, pick), ...shuffled(air, pick)].slice(0, 2)
   const own = place && when && !when.endsWith('vez') ? `Todo estaba como en ${when}.` : null
   return {
     air: [...new Set([...sensed.slice(0, 2), ...(own ? [own] : []), ...sensed.slice(2)])].slice(0, 4),
     keep,
     lingers,
     happened: happeningIn(memory),
-    called:
-      when ?? calledAfter(memory, keep.isPaper || keep.isRelic || keep.el === 'el par' ? thingIn(memory) : keep.el),
+    called: when ?? calledAfter(memory, keep.isImage || keep.el === 'el par' ? thingIn(memory) : keep.el),
   }
 }
 
@@ -129,12 +121,12 @@ function calledAfter(memory: string, thing: string | null): string {
   if (memory === '') return 'un día de los buenos'
   if (HABIT.test(memory) && !ONCE.test(memory))
     return thing && !BLAND.test(thing) ? contract(`el tiempo de ${thing}`) : 'aquel tiempo'
-  return thing && !BLAND.test(thing) ? contract(`el día de ${thing}`) : 'aquel día'
+  return thing && !BLAND.test(thing) && !/s$/u.test(thing) ? contract(`el día de ${thing}`) : 'aquel día'
 }
 
 /** Too much of every day to tell one from another. */
 const BLAND =
-  /^(?:el|la|los|las) (?:ropa|agua|mesa|ruta|papel|nevera|bote|tapa|caja|bolsa|sillas?|foto|pan|bata|botón|piso|suelo|puerta|casa)(?: |$)/u
+  /^(?:el|la|los|las) (?:ropa|agua|mesa|ruta|papel|nevera|bote|tapa|caja|bolsa|sillas?|foto|pan|bata|botón|piso|suelo|puerta|casa|flor|lonche|sopa|auto|carro|coche|bus|camiseta|vestido|cama|zapatos?|chancla|coca|pizza|arroz|chocolate|pastel)(?: |$)/u
 
 const HABIT = /\p{L}(?:aba|abas|ábamos|aban|ía|ías|íamos|ían)(?!\p{L})|(?<!\p{L})iba[sn]?(?!\p{L})|íbamos/u
 const ONCE =
@@ -167,14 +159,7 @@ const GONE =
 /** The first of them, which may name a day. */
 const thingIn = (memory: string) => thingsIn(memory)[0]?.el ?? null
 
-/** Of these nobody keeps a photograph. */
-const HARD_PLACE =
-  /hospital|cl[ií]nica|sanatorio|uci|urgencias|c[aá]rcel|juzgado|pante[oó]n|cementerio|vel(?:orio|atorio)|baño/u
-
-/** The first that no hand holds, and that is still there. */
-const largeIn = (memory: string) => thingsIn(memory).find(({ isLarge, gone }) => isLarge && !gone)?.el ?? null
-
-type Thing = { el: string; many: boolean; gone: boolean; isLarge: boolean }
+type Thing = { el: string; many: boolean; gone: boolean }
 
 /** The plain things and animals that the memory names, with their articles: 'el burro', 'los volcanes'. */
 function thingsIn(memory: string): Thing[] {
@@ -192,7 +177,6 @@ function thingsIn(memory: string): Thing[] {
     found.push({
       el,
       many,
-      isLarge: LARGE.has(kind) && !isPortable(noun),
       gone: airOf(el).air.length > 0 || kind === 'book' || GONE.test(bare(`${text.slice(0, index)}${before} `)),
     })
   }
@@ -204,7 +188,6 @@ const told = (memory: string) => memory.replace(/[“"‘][^”"’]*[”"’]/g
 
 const NAMED =
   /(?:(?<!\p{L})(\p{L}+) )?(?<!\p{L})(un|una|unos|unas|el|la|los|las|sus?|mis?|nuestr[oa]s?) (\p{Ll}{3,})(?! del? \p{Lu}| del )( de \p{Ll}{4,}(?= (?:y|que|se|le|en|con|a)(?!\p{L})|[,.;]|$))?(?!\p{L})/gu
-const LARGE: ReadonlySet<string> = new Set('animal wheels boat air instrument plant tree machine tool tech'.split(' '))
 const THINGS: ReadonlySet<string> = new Set(
   'bite cold dish drink animal wheels boat air instrument ball book map plant tree machine light tool wear cloth toy tech'.split(
     ' ',

@@ -5,8 +5,6 @@ import { sectionsOf } from './sections.ts'
 export type Happening = {
   /** Said by the narrator after the giver's own words. */
   tells: readonly string[]
-  /** What it does now to who remembers it: `{S}` is the giver who begins the sentence, `{s}` elsewhere; verbs in brackets agree with the giver. */
-  stirs: readonly string[]
   /** A sound for little ones. */
   sound: string | null
 }
@@ -17,222 +15,158 @@ const HUSHED =
 
 /**
  * A happening by the words that surely say it, without accents, first what is rarest; then what is true of every such
- * one. After '*' what it stirs, after '!' its sound.
+ * one. After '!' its sound.
  */
 const KINDS = sectionsOf(String.raw`
 (?:me|nos|se|te) (?:cas(?:e|amos|aste|aron|o)(?= |$|,))|(?:nuestra|dia de la|en la|en su|en mi) boda
   De una boda quedan las fotos, y lo que las fotos no alcanzaron a ver.
   Decir que sí tarda muy poco. Lo demás es seguir diciéndolo.
-  * {S} se [enderezó] la ropa, como antes de una foto.
-  * A {s} {le} volvieron los nervios de ese día, ya sin prisa.
 pedi(?:ste|o|da)? (?:la )?mano|pedi(?:ste|o)? matrimonio
   Decir que sí tarda muy poco. Lo demás es seguir diciéndolo.
-  * A {s} {le} volvieron los nervios de ese día, ya sin prisa.
 naci(?:o|ste|eron|miento)(?= |$|,)|el parto|dio a luz
   Desde ese día hubo en el mundo una persona más, y se notaba.
   Nacer es llegar sin maleta y que ya estén esperando.
-  * {S} [habló] más bajo sin proponérselo, como se habla delante de una cuna.
-  * {S} [abrió] las manos, como si todavía pesara lo que pesaba.
   ! ¡Hola, hola!
 castillos? de arena|castillos? en la arena
   A los castillos de arena, el mar siempre los quiere ver de cerca.
-  * {S} [juntó] las manos, como si llevara arena mojada.
   ! Pum, pum, otra torre.
 nos conocimos|te conoci(?= |$|,)|te vi por
   Antes de ese día eran dos desconocidos. Duró poquísimo.
-  * —Hola —[dijo] {s}, igual que aquella vez.
 primera vez|primer (?:dia|paso|diente|viaje|gol|beso|trabajo|concierto)|primera (?:palabra|cita|noche|clase)|primeros pasos
   Las primeras veces no avisan. Cuando uno se da cuenta, ya pasaron.
   De las segundas veces nadie lleva la cuenta. De esa, sí.
-  * {S} [contuvo] el aliento, como si fuera a pasar de nuevo.
-  * —Y mira todo lo que vino después —[dijo] {s}.
 (?:me|nos|se|te) (?:cai|caimos|caiste|cayo|cayeron|resbale|resbalo|resbalaste|resbalamos|tropece|tropezo|tropezaste)(?! (?:al|a la|bien|mal|el|la|los|las|un|una|mi|tu|su|dos|tres|todo|gordo)(?= ))(?= |$|,)
   El suelo, ese día, llegó antes de tiempo.
   De las caídas se cuenta siempre más lo de después.
-  * {S} [miró] al suelo con desconfianza.
-  * Desde ahí, {s} [pisó] con mucho más cuidado.
   ! ¡Pum! Y arriba.
 (?:me|nos|se|te) (?:perdi|perdimos|perdieron|perdiste)(?= |$|,)|se perdio(?= (?:en|por|entre|cuando|y|de)|$|,)|perdid[oa]s? (?:en|por)(?= )
   Los caminos equivocados también llegan a alguna parte.
   Perderse y que a uno lo encuentren ocupan el mismo recuerdo.
-  * —¿Y ahora por dónde? —[preguntó] {s}. Era broma. Casi.
-  * {S} [contó] cuántos eran. Estaban todos.
   ! ¿Dónde está? ¡Aquí está!
 perd(?:i|io|imos|iste|ieron) (?:un|una|el|la|su|mi|tu|los|las) (?:zapat|tenis|bot|llav|maletas?|boletos?|gorr|lentes|celular|movil|anillo|munec|chancl|cartera)\w*
   Lo que se pierde así acaba teniendo mejor historia que lo que se guarda.
-  * {S} [buscó] por el suelo, por si acaso.
 sin gasolina|se (?:nos |me |le |te )?(?:descompuso|poncho|pincho|averio)|ponchad|pinchad|nos quedamos (?:tirad|varad|botad)|se (?:nos )?quedo el (?:auto|carro|coche)|(?:en|llego la|vino la|llamamos (?:a )?la|una) grua(?= |$|,)
   Lo que se descompone lejos de casa se cuenta mucho mejor que lo que llega a tiempo.
   Hay viajes que empiezan de verdad cuando algo deja de funcionar.
-  * {S} [negó] con la cabeza, y ya [estaba] sonriendo.
-  * {S} [puso] la oreja, por si algo volvía a sonar.
 (?:se|nos) (?:fue|quedamos sin|quedaron sin|corto) (?:la )?luz|apagon|a oscuras
   A oscuras todo el mundo tiene la misma edad.
   Sin luz se oye mejor lo que se dice.
-  * {S} [buscó] a tientas la pared.
   ! ¡Clic! ¿Quién apagó?
 llov(?:ia|io|iendo)|aguacero|diluvi|empapad|la lluvia(?! de (?:estrellas|meteor|ideas|papel|confeti|arroz|flores|petalos))|una tormenta
   Sin el agua, ese día se habría olvidado como los demás.
   La lluvia no pregunta si viene bien.
-  * {S} [levantó] la cara, a ver si caía otra gota.
-  * A {s} {le} dieron ganas de pisar un charco.
   ! Plin, plin, plin, hacía el agua.
 bail(?:amos|aste|abamos|aba|o|aron|aban|ar|e)(?= |$|,)
   Los pasos se olvidan. Con quién se dieron, no.
   Quien baila no mira el reloj.
-  * Un pie de {s} empezó a llevar el compás, sin pedir permiso.
-  * —Todavía [me sé|nos sabemos] los pasos —[dijo] {s}. Quedaba por ver.
   ! Un, dos. Un, dos.
 cant(?:amos|aste|abamos|aba|o|aron|aban|ar)(?= |$|,)|karaoke|mananitas|serenata
   Las canciones guardan el lugar de quien las cantó.
   Se puede olvidar la letra. La tonada se acuerda sola.
-  * {S} [tarareó] un pedacito, el que más se sabía.
-  * A {s} se {le} quedó la canción dando vueltas.
   ! La, la, la.
 gol(?:es)?(?= |$|,)|penal|(?:el|un|aquel|su|primer) partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\d-\d))
   Un partido se acaba cuando pitan. Si es bueno, ni así.
   El marcador se olvida. El salto que se dio, no.
-  * {S} [miró] hacia un lado, como cuando va a entrar la pelota.
-  * A {s} se {le} escapó un grito corto, de los de grada.
   ! ¡Gol!
 gan(?:o|amos|aste|aron) (?:el|la|un|una|su)|medalla|trofeo|primer lugar|campeon|premio
   Se gana una vez y se cuenta muchas.
   Hay premios que no caben en una repisa.
-  * {S} [aplaudió], por si aquel día había faltado alguno.
 graduacion|gradu(?:o|aste|amos|aron)
   Ese día fue la foto. Lo otro, lo largo, ya estaba hecho.
-  * {S} se [acomodó] un birrete que no traía.
 festival|obra de teatro|(?:su|mi|tu|el) recital|pastorela|actuacion
   En un festival se mira siempre a una sola persona.
-  * {S} [aplaudió] otra vez, por si aquel aplauso se había quedado corto.
 aprend(?:i|io|iste|imos|iera)(?= |$|,)|ensen(?:o|aste|e|aba|abas|amos)(?= |$|,)(?! (?:el|la|los|las|un|una|su|mi)(?= ))|rueditas|(?:lo|la|te|le) solte
   Hay cosas que se aprenden una sola vez, y esa fue la vez.
   Enseñar es saber en qué momento soltar.
-  * {S} [hizo] el gesto con las manos, a ver si todavía salía. Salía.
 (?:me|nos|lo|la|te) esper(?:aba|abas|aste|o|amos|aban|abamos)(?= |$|,)|esperando (?:a|en|afuera|que)(?= )
   Esperar a alguien ya es estar un poco con quien viene.
   Los relojes, cuando se espera, cuentan cada minuto dos veces.
-  * {S} [miró] hacia la entrada, por costumbre.
 despedi(?:mos|da|ste|rme|rte|r)|(?:se fue|te fuiste|me fui) a (?:vivir|estudiar|trabajar)|(?:dejaste|dejo|deje|dejamos) en el aeropuerto
   De una despedida se recuerda siempre la última vez que alguien volteó.
   Hay adioses que duran más que la visita.
-  * {S} se [arrimó] un poco más, por no dejar espacio en medio.
 llor(?:aba|abas|o|amos|aste|aron|abamos|ando|ar)(?= |$|,)|lagrimas
   Hay cosas que los ojos cuentan primero.
   A cada lágrima le llega tarde o temprano un pañuelo.
-  * —Es el polvo —[dijo] {s}, y se [frotó] los ojos.
 (?:nos|se|me|te|le) (?:reimos|rio|reia|reiamos|reiste|rieron)|carcajad|ataque de risa|muertos? de (?:la )?risa|de tanto reir
   Una risa así no se explica: se contagia.
   Hay risas que no se acaban; se quedan esperando a la siguiente.
-  * A {s} se {le} empezó a escapar otra vez la risa.
-  * {S} se [tapó] la boca. No sirvió de nada.
   ! ¡Ja, ja, ja!
 (?:una|de|la) bromas?(?= |$|,)|travesura|a escondidas
   Una travesura se hace en un minuto y se cuenta durante años.
   Hay culpables a los que se les acaba celebrando.
-  * {S} [puso] cara de no haber estado ahí.
 sorpresa|sin avisar|de repente (?:aparec|lleg)|aparec(?:iste|io) (?:en|con|de)
   Una sorpresa solo sirve una vez. Por eso se recuerda entera.
-  * {S} [abrió] mucho los ojos, como quien no sabe lo que viene.
   ! ¡Sorpresa!
 cumple|pastel|pinata|velitas|la fiesta
   Una fiesta dura lo que tarda en irse el último, y ahí quedaba alguien.
   De las fiestas se olvida la hora. Lo demás se guarda.
-  * —¿Quedará pastel? —[preguntó] {s}. Siempre se pregunta.
 navidad|nochebuena|reyes magos|ano nuevo|las uvas
   Esa fecha vuelve cada año. Así, ninguna otra vez.
-  * {S} [buscó] con la mirada las luces, o a alguien.
 regal(?:o|aste|aron|e|amos) |de regalo|me (?:dio|diste|trajo|trajiste) (?:un|una|mi|su|tu) (?!abrazo|beso|susto|consejo|miedo|pena|risa|cafe|papa|mama)
   Los regalos que duran no siempre traían moño.
   Se da en un momento. Se recibe muchas veces.
-  * {S} [cerró] la mano, como quien guarda algo chico.
 cos(?:ia|io|iste|er)(?= |$|,)|tej(?:ia|io|iste|er)(?= |$|,)
   Lo que alguien hace a mano tarda, y por eso queda.
-  * {S} [pasó] los dedos por una costura que no estaba ahí.
 construi|armamos|armando|hicimos (?:un|una) (?:casa|cueva|carpa|nave|munec)
   Lo que se arma entre varios siempre lleva una pieza que nadie entiende.
   Hacerlo duró poco. Haberlo hecho, no se ha acabado.
-  * {S} [juntó] las manos, como si todavía sostuviera algo.
   ! Pum, pum, pum. ¡Listo!
 cocin(?:amos|aste|abamos|ando|aba|ar)|hornea|amas(?:amos|ando|aba)|(?:hicimos|hacer|haciamos|preparamos|haciendo) (?:\w+ )?(?:galletas|croquetas|pan|tamales|pasteles|pizza|empanadas|tortillas|sopa|noquis|hallacas|arepas|bunuelos|bizcocho|tarta|mole)
   Toda receta tiene un paso que no viene escrito.
   En una cocina nadie está de visita: a todos les toca algo.
-  * {S} se [limpió] las manos en un delantal que no traía.
-  * {S} [probó] el aire, a ver si le faltaba sal.
   ! Chup, chup, hacía la olla.
 comimos|comernos|comiamos|cenamos|desayun|nos invito|chocolate caliente|helado(?= |$|,)|churros|tacos
   Del hambre de ese día no quedó nada. Del sabor, todo.
   Hay bocados que se terminan y se siguen contando.
-  * A {s} {le} dio hambre, y no era hora.
   ! ¡Ñam, ñam!
 pesca(?:r|ndo|mos)(?= |$|,)|anzuelo
   Pescar es una manera de callarse en compañía.
-  * {S} [bajó] la voz, por los peces.
 nad(?:ar|amos|aste|abamos|ando|aba)(?= |$|,)|chapuzon|nos metimos al (?:mar|agua|rio)
   El agua siempre está fría hasta que deja de estarlo.
-  * {S} [tomó] aire, como antes de meterse.
   ! ¡Chaf, chaf!
 bici(?:cleta)?(?= |$|,)|patines|patineta|monopatin
   Hay equilibrios que no se olvidan.
-  * {S} [estiró] los brazos hacia los lados, un momento.
   ! Rin, rin.
 manej(?:ar|aba|amos|ando)|conducir|al volante
   Al volante se aprende sobre todo a frenar.
-  * {S} [pisó] un freno que no existía.
 estrellas|eclipse|las perseidas|la luna(?= |$|,)(?! de)
   Las estrellas de entonces siguen en su lugar. Tampoco tienen prisa.
-  * {S} [miró] hacia arriba, por si quedaba alguna.
 subimos (?:al|a la|hasta) (?:cerro|montana|volcan|monte|mirador|cima|torre|piramide)|escal(?:amos|ar)|la cima|caminatas?
   Los pies se quejan un día. Luego presumen durante años.
-  * {S} [respiró] hondo, como quien llega arriba.
 pelicula|vimos (?:la|una|juntos|juntas)|viendo (?:la |una )?(?:tele|serie|novela|coco|peli)
   La película casi siempre se olvida. Con quién se vio, no.
-  * {S} [hizo] sitio al lado, como en un sillón.
 platic(?:amos|ando)|convers|charl(?:amos|ando)|hablamos (?:hasta|toda|de|por|hora)|me conto|nos conto|contarnos|toda la noche
   Hay conversaciones que se dejan abiertas, como un libro boca abajo.
-  * —¿En qué [me quedé|nos quedamos]? —[preguntó] {s}.
 llamad|telefono|videollamada|me llam(?:o|aste)|audio(?= |$|,|s)|mensaje
   Hay voces que no cuelgan.
-  * {S} se [llevó] la mano a la oreja, como si fuera a sonar.
 (?:una|la|tu|su|mi) carta|postal(?= |$|,)
   Una carta se escribe una vez y se abre todas las que haga falta.
-  * {S} [desdobló] despacio un papel que no estaba ahí.
 susto|miedo|asust(?:o|aste|amos|e|ada|ado)
   Los miedos, contados entre dos, se hacen más chicos.
-  * {S} se [acercó] un poco más. Por si acaso.
   ! ¡Uuuh!
 me (?:\w+ )?(?:cuidaste|ayudaste|acompanaste|esperaste|defendiste|abrazaste|prestaste|consolaste|escuchaste|sostuviste)|no soltaste mi mano|no me soltaste
   Acompañar se dice rápido. Hacerlo es quedarse.
-  * —Gracias —[dijo] {s}. Eso nunca sobra.
 abraz(?:o|amos|aste|ada|arme|arte|aron)(?= |$|,)
   Un abrazo no tiene principio ni final: se está dentro o se está fuera.
-  * Y ahí mismo, de parte de {s}, hubo otro abrazo.
   ! ¡Muac!
 dormid[oa]s?(?= |$|,)|durmi(?:o|endo|eron|eramos|mos)|siesta|desvel
   A quien duerme se le mira con más calma.
-  * {S} [bajó] la voz, por si todavía dormía alguien.
   ! Shhh. Shhh.
 albergue|adopta(?:mos|ste|r)|cachorr|caja de zapatos|recogi(?:mos|ste) de|(?:lo|la) trajimos
   Nadie escoge del todo a un animal. La mitad la escoge él.
-  * {S} [extendió] la mano con la palma hacia arriba, como la primera vez.
 mudanza|nos mudamos|casa nueva|departamento nuevo
   Una casa empieza el día en que todavía no hay dónde sentarse.
-  * {S} [buscó] una caja donde sentarse.
 viaj(?:e|amos|ar|aste)(?= |$|,)|vacaciones|luna de miel|excursion|paseo(?= a| al|,|$)
   De los viajes se vuelve con más de lo que se llevaba.
   Hay maletas que nunca se deshacen del todo.
-  * —Todavía [me sé|nos sabemos] el camino —[dijo] {s}.
 explot(?:o|aron)|experimento|volcan de
   Los experimentos que salen mal son los que se cuentan bien.
-  * {S} [dio] un paso atrás, por prudencia.
   ! ¡Pum!
 jug(?:amos|abamos|ando|aba|abas)(?= |$|,)
   Las reglas de un juego se olvidan. Quién hacía trampa, no.
-  * —[Empiezo yo|Empezamos nosotros] —[dijo] {s}.
 `).map(([words, lines]) => ({
   words: new RegExp(`(?<![\\p{L}])(?:${words})`, 'u'),
-  tells: lines.filter((line) => !/^[*!] /u.test(line)),
-  stirs: after('* ', lines),
+  tells: lines.filter((line) => !/^! /u.test(line)),
   sound: after('! ', lines)[0] ?? null,
 }))
 

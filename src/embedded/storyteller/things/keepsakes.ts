@@ -1,6 +1,5 @@
 import { bare, contract, words } from '../language/text.ts'
 import { portablesIn } from './portable.ts'
-import { relicOf } from './relics.ts'
 import { singularOf } from './singular.ts'
 
 /** A thing of a memory: small enough for a hand, and kept since. */
@@ -12,10 +11,8 @@ export type Keepsake = {
   lo: 'lo' | 'la'
   /** What it does when it is needed: two predicates in the preterite, for its `el`; each brings that day back. */
   wakes: readonly [string, string]
-  /** The paper itself that the giver wrote on, and no thing of the memory. */
-  isPaper?: true
-  /** What stayed of a thing that is too large for a hand; the day is called after the thing itself. */
-  isRelic?: true
+  /** No thing of the memory: what of it is seen. */
+  isImage?: true
 }
 
 function keepsake(un: string, el: string, first: string, second: string): Keepsake {
@@ -36,60 +33,84 @@ const WAKES = [
   'tembló, y por un momento hubo ahí más gente',
 ] as const
 
-/** How a photograph or a leaf of paper does. */
-const PAPER_WAKES = [
-  'brilló por las orillas',
-  'se movió un poco, como si supiera',
-  'se entibió, y olió a aquel día',
+/** How a light does. */
+const LIGHT_WAKES = [
+  'brilló un momento, con la luz de entonces',
+  'se entibió, como si viniera de otra mano',
+  'se hizo grande, poco a poco, como una ventana',
+  'tembló, y por un momento hubo ahí más gente',
   'dio media vuelta en el aire, para que se viera bien',
-  'se alisó hasta la última arruga',
-  'se llenó de luz, poco a poco, hasta las esquinas',
-  'tembló, y se oyó bajito una voz conocida',
-  'recuperó todos sus colores',
+  'alumbró justo donde hacía falta',
 ] as const
 
-/** What any day leaves behind: the second where a photograph is in the story already. */
-const ANY_DAY = ['una foto de entonces', 'una hoja de calendario', 'un papelito muy doblado']
-
-/** Where its words stand. */
-export const WRITTEN: Readonly<Record<string, readonly string[]>> = {
-  foto: ['En el reverso', 'Por detrás', 'Del otro lado, se leía'],
-  hoja: ['Por detrás', 'Del otro lado, se leía', 'En el margen, se leía'],
-  papelito: ['Desdoblado, decía', 'Al abrirlo, se leía', 'Por dentro'],
-}
+/** What any day leaves behind, and no shop sells. */
+const IMAGES = ['una lucecita', 'una chispa', 'una luz tibia', 'una luz redonda'] as const
+const RAIN = /(?<!no )llov(?:ia|io|iendo)|aguacero|diluvi|(?:la|una) lluvia(?= |$|,)/
+const SNOW = /nev(?:aba|o|ada|ando)(?= |$|,)|(?:la|hubo|trajo) nieve(?= |$|,)/
 
 type Pick = <T>(options: readonly T[]) => T
 
 /**
- * A small thing that `memory` names as being there and that is not the star; else what stayed of a larger one, of what was
- * done or of where it was; else a photograph. `seen`: a larger thing that was
- * there, which a photograph shows; `taken`: what the plot has of its own.
+ * A small thing that `memory` names as being there, that is still there, is not the star, and was left in the giver's
+ * hands by nobody; else a light. `taken`: what the plot has of its own.
  */
 export function keepsakeOf(
   memory: string,
   pick: Pick,
-  { star = '', seen = null, taken }: { star?: string; seen?: string | null; taken?: RegExp | undefined } = {},
+  { star = '', taken }: { star?: string; taken?: RegExp | undefined } = {},
 ): Keepsake {
   const isFree = (el: string) => el !== star && !taken?.test(bare(el))
   const first = pick(WAKES)
   const second = pick(WAKES.filter((wake) => wake !== first))
   // drawn in any case, so that a thing of the memory changes nothing else
-  const paperFirst = pick(PAPER_WAKES)
-  const paperSecond = pick(PAPER_WAKES.filter((wake) => wake !== paperFirst))
+  const lightFirst = pick(LIGHT_WAKES)
+  const lightSecond = pick(LIGHT_WAKES.filter((wake) => wake !== lightFirst))
+  const image = pick(IMAGES)
   // what somebody said is no thing that was there
   const there = memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' ')
   // of «el par de patines» no «patín» is kept beside
   const stars = new Set(words(star).map(singularOf))
-  const own = portablesIn(there).filter(({ noun, f }) => isFree(`${f ? 'la' : 'el'} ${noun}`) && !stars.has(noun))
-  const kept = own.find(({ isBland }) => !isBland) ?? own[0]
-  if (kept && (!kept.isBland || relicOf(there) === null)) return keepsake(kept.un, elOf(kept.un), first, second)
-  const left = relicOf(there, (un) => isFree(elOf(un)))
-  if (left) return { ...keepsake(left.un, elOf(left.un), ...left.wakes), isRelic: true }
+  const kept = portablesIn(there).find(
+    ({ un, noun, f, isBland }) =>
+      isFree(`${f ? 'la' : 'el'} ${noun}`) && !stars.has(noun) && !isBland && !isElsewhere(there, un, noun),
+  )
   if (kept) return keepsake(kept.un, elOf(kept.un), first, second)
-  const un = seen && isFree('la foto') ? contract(`una foto de ${seen}`) : ANY_DAY.find((paper) => isFree(elOf(paper)))!
-  return { ...keepsake(un, elOf(un), paperFirst, paperSecond), isPaper: true }
+  const key = bare(there)
+  const un =
+    [RAIN.test(key) && 'una gota de aquella lluvia', SNOW.test(key) && 'un copo de nieve', image, ...IMAGES].find(
+      (one) => one && isFree(elOf(one)),
+    ) || IMAGES[0]
+  return { ...keepsake(un, elOf(un), lightFirst, lightSecond), isImage: true }
 }
 
-/** 'una hoja doblada' → 'la hoja' */
+/** Given to the giver, who has it still; lost, eaten or worn out since; a part of something else. */
+function isElsewhere(memory: string, un: string, noun: string): boolean {
+  const key = bare(memory)
+  const at = key.search(new RegExp(`(?<![a-z])${bare(noun).slice(0, -1)}`))
+  const before = at < 0 ? key : key.slice(0, at)
+  const after = at < 0 ? '' : key.slice(at)
+  return (
+    GIVEN.test(before.split(/[.;]/).at(-1)!) ||
+    /(?: con todo y|(?<![a-z])mis?) $/.test(before) ||
+    /devolv|devuelt/.test(key) ||
+    HELD_STILL.test(key) ||
+    GIVEN_AFTER.test(after) ||
+    GONE.test(before) ||
+    GONE_AFTER.test(after) ||
+    / en (?:la|el|su|mi) (?:oreja|cara|pata|pie|brazo|mano|cabeza|puerta|pared)/.test(after.slice(0, un.length + 24))
+  )
+}
+
+const GIVEN =
+  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|prest\w+|traj\w+|compr\w+|hizo|tejio|hicieron|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,4} ?$/
+const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|prest\w+|trajo|entrego|mando|puso)/
+const HELD_STILL =
+  /(?<![a-z])(?:todavia|aun|hasta hoy) l[oa]s? (?:tengo|guardo|traigo|uso|llevo|conservo)|l[oa]s? (?:tengo|guardo|traigo|conservo) (?:todavia|aun)/
+const GONE =
+  /(?:se (?:nos |le |me )?(?:vol|cay|fue|quem|romp|descomp|acab|perd|com)|perd|romp|rob|olvid|quem|pinch|ponch|com)\w*(?: \w+){0,3} $/
+const GONE_AFTER =
+  /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:perd|romp|quem|comi|rob|tir|cay|acab)(?:io|o|eron|aron)/
+
+/** 'una hoja doblada' → 'la hoja'; 'una luz tibia' stays what it is. */
 const elOf = (un: string) =>
   un.replace(/^una? (\p{L}+).*$/u, (whole, noun: string) => `${whole.startsWith('una') ? 'la' : 'el'} ${noun}`)

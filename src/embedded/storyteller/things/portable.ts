@@ -45,7 +45,7 @@ const PAIRS = /^(?:lentes|anteojos|gafas|tijeras|audífonos|auriculares|binocula
 
 /** By such a thing alone nobody knows one day from another. */
 const BLAND =
-  /^(?:bolsa|bolsita|hoja|caja|cajita|papel|foto|fotograf[ií]a|plato|vaso|botella|bote|tapa|tabla|lista|cartera|celular|tel[eé]fono|recado|media|sobre|red)$/u
+  /^(?:bolsa|bolsita|hoja|caja|cajita|papel|foto|fotograf[ií]a|plato|vaso|botella|bote|tapa|tabla|lista|cartera|celular|tel[eé]fono|recado|media|sobre|red|chancla|zapato|flor)$/u
 
 /** What is carried in it, made of it or for it hurts or is nobody's business. */
 const NOT_OF =
@@ -144,6 +144,3 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
     of.word === of.low && (isNounForm(of.low) || !known(of.low)) && !NO_NOUN.test(of.low) && !isKinWord(of.low)
   return isThing && !isPerson(of.low) ? ` de ${of.low}` : ''
 }
-
-/** A thing that has been named with its article is small. */
-export const isPortable = (noun: string): boolean => oneOf(noun.toLowerCase()) !== null

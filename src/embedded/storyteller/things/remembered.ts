@@ -9,7 +9,7 @@ import { nounClassOf } from './nouns.ts'
 export function placeIn(told: string): string | null {
   const place = (beside(told) ?? memoryParts(told).place ?? placeNamed(told))
     ?.replace(
-      / (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|con (?:casco|uniforme|botas)(?: .*)?|por (?:primera|última) vez|de (?:chiquit|niñ|pequeñ|chic|bebé)\p{L}*|(?:a|para) \p{L}+[aei]r(?: .*)?)$/iu,
+      / (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|con (?:casco|uniforme|botas)(?: .*)?|por (?:primera|última) vez|de (?:chiquit|niñ|pequeñ|chic|bebé)\p{L}*|en (?:el )?\d{2,4}|contra .*|(?:a|para) \p{L}+[aei]r(?: .*)?)$/iu,
       '',
     )
     .replace(/ (?:y|de|con|que)$/u, '')

@@ -1,6 +1,7 @@
 import { CHAPTERS } from '../../contract/constants.ts'
 import type { Brief, Chapter, Scene } from '../../engine.ts'
 import { PLOTS } from './plots/plots.ts'
+import { smallLight } from './plots/small-light.ts'
 import { allowance, compose, polish } from './kit/compose.ts'
 import { enoughFor, forReader } from './reader.ts'
 import type { Arc, Beat, Kit } from './kit/kit.ts'
@@ -26,10 +27,24 @@ type Telling = {
 /** Told without play or jest: right of who lives, and hurting nobody of who does not. */
 const QUIET: ReadonlySet<string> = new Set(['open-mailbox', 'swapped-sounds', 'bath-sea', 'first-date'])
 
+/** Of songs, bells and thunder. */
+const OF_SOUNDS: ReadonlySet<string> = new Set([
+  'swapped-sounds',
+  'shared-song',
+  'night-radio',
+  'storm-door',
+  'clock-strike',
+])
+
 /** What suits best is likeliest; what the same customer was told comes again only when all that suits was told as often. */
 function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<string>): Arc | undefined {
+  if (kit.unlived) return smallLight
   const fitting = PLOTS.filter(
-    (arc) => (arc.inMemory ?? false) === kit.inMemory && arc.suits(kit) > 0 && !refused.has(arc.id),
+    (arc) =>
+      (arc.inMemory ?? false) === kit.inMemory &&
+      arc.suits(kit) > 0 &&
+      !refused.has(arc.id) &&
+      !(kit.hushed && OF_SOUNDS.has(arc.id)),
   )
   const quiet = kit.mayHaveDied ? fitting.filter(({ id }) => QUIET.has(id)) : []
   const suiting = quiet.length > 0 ? quiet : fitting

@@ -135,7 +135,8 @@ function cutFrom(field: keyof Answers, brief: Brief): string {
   const [, worded = null] = field === 'trait' ? (OF_THE_BOOK.exec(brief.extraTrait) ?? []) : []
   if (field === 'trait' && OF_THE_BOOK.test(brief.extraTrait)) return (worded ?? '').replace(/^que /iu, '')
   const { said, out } = cutOf(field, brief[crossed(brief)[field]], brief)
-  const rest = withoutBrackets(out ? withoutFillers(out.rest) : said)
+  const cut = withoutBrackets(out ? withoutFillers(out.rest) : said)
+  const rest = field === 'admiration' ? withoutOrders(cut) : cut
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   if (field === 'memory') return withoutOrders(lasting)

@@ -59,6 +59,10 @@ export type Kit = {
   limits: Limits
   /** True where the recipient has died: `quality` and `trait` are then in the past. */
   inMemory: boolean
+  /** True of a baby that did not live, or hardly a day: no life is told of them. */
+  unlived: boolean
+  /** True where noise hurts them or they hear none: no sound is told beside the memory. */
+  hushed: boolean
   /** True where they may have died and nobody has said so yet: nothing of the story is play. */
   mayHaveDied: boolean
   /** Answers that say nothing or shall not be told: what stands for them is ours, and nobody is made to say it. */

@@ -59,6 +59,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
     occasion,
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
+    unlived: inMemory && isUnlived(brief),
+    hushed: HUSHED.test([recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait].join('. ')),
     mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
     unwanted,
     lastLine: lastLineIn([brief.recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait]),
@@ -125,6 +127,24 @@ const plainly = (lived: string | null, names: readonly string[]) =>
   })
     ? null
     : lived
+
+const HUSHED =
+  /(?<!\p{L})(?:sord(?:[oa]|it[oa])s?|señas|autis\p{L}+|no oye|habla con las manos)(?!\p{L})|(?:por|con|molesta\p{L}* |duele\p{L}* |asusta\p{L}* )(?: ?el| ?los)? ruidos?(?!\p{L})/iu
+
+/** 'nació dormido', 'no llegó a nacer', 'mi bebé, solo la tuve una noche' */
+const isUnlived = ({ recipientName, recipientRelation, specialMemory, favoriteThing, admiration }: Brief) => {
+  const who = `${recipientName}, ${recipientRelation}`
+  const all = [who, specialMemory, favoriteThing, admiration].join('. ')
+  return (
+    /(?<!\p{L})naci[oó] (?:dormid[oa]|sin vida|muert[oa])|no (?:lleg[oó]|alcanz[oó]) a (?:nacer|respirar|llorar)|antes de nacer|(?<!\p{L})(?:nonat[oa]|abort\p{L}+)/iu.test(
+      all,
+    ) ||
+    (/beb[eé]|angelit[oa]|hij[oa]|niet[oa]/iu.test(who) &&
+      /(?:viv[ií][oó]|estuvo|tuv(?:e|imos)|abrac[eé]|carg(?:u[eé]|amos))(?: \p{L}+){0,4} (?:un[oa]s? (?:pocas )?(?:hora|horas|minutos?|noche|d[ií]a)|dos d[ií]as|\d+ (?:horas|minutos|d[ií]as))(?!\p{L})/iu.test(
+        all,
+      ))
+  )
+}
 
 const FIELDS = ['favourite', 'memory', 'admiration', 'trait'] as const
 

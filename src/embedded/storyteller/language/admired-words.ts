@@ -20,6 +20,19 @@ const DOUBLED =
 /** 'siempre sabe que decir' */
 const WHAT_TO = /(?<=(?<!\p{L})sab\p{L}+ )que(?= \p{L}+[aeií]r(?:me|nos|les?|l[oa]s?)?(?!\p{L}))/giu
 
+/**
+ * What is said beside what is admired: of the giver ('yo a esa edad ni hablaba'), of how it was learnt, of what is
+ * conceded first ('todavía está chiquita pero…', 'aunque perdimos a su mamá…'), of what is not named ('le falta una').
+ */
+const BESIDE: readonly RegExp[] = [
+  /(?<=\p{L}[.,;]? )[.,;]?\s*(?:pero )?(?:ojal[aá](?: yo)?|qui[eé]n pudiera|yo (?:a (?:esa|su) edad|ni|en cambio|no (?:podr[ií]a|s[eé])|soy (?:el|la) que|era|jam[aá]s|quisiera)|nos enteramos|me enter[eé])(?!\p{L})[^.;]*/giu,
+  /^(?:pues )?(?:(?:todav[ií]a|a[uú]n|apenas) (?:es|est[aá]|tiene|cumple)(?!\p{L})|no hace (?:nada|mucho)(?!\p{L}))[^.,;]*?,? pero (?:ya )?(?:se (?:le )?(?:ve|nota) que )?/iu,
+  /^(?:a ?pesar de (?:que|q)|aunque|aun cuando|desde que) (?:[^,.;]*? )?(?:perd(?:imos|i[oó])|muri[oó]|falleci[oó]|se (?:nos )?fue)(?!\p{L})[^,.;]*?(?: hace (?:\d+|\p{L}+) (?:a[nñ]os?|meses))?(?:,|(?= (?:se|siempre|nunca|sigue|es|no se|le|nos) ))\s*/iu,
+  /[.,;]\s*naci[oó] (?:de|a las|con) \d+ semanas(?!\p{L})/giu,
+  /(?<=^|[.;]\s*)es[aeo] es su (?:virtud|defecto|problema|pecado)[^.;]*?(?:,? pero |(?=[.;]|$))/giu,
+  /,? (?:con todo y q(?:ue)?|aunque|y eso q(?:ue)?) le falt[ae] un[oa](?=[.,;]|$)/giu,
+]
+
 /** 'generosa. amable. siempre sonriente': one list, whatever its stops. */
 function asList(text: string): string {
   const items = text.split(/\s*[.;]+\s+/u).map((item) => item.replace(/[\s.;]+$/u, ''))
@@ -30,8 +43,22 @@ function asList(text: string): string {
 
 /** What is admired as its giver would have written it with more care; all else of it stays. */
 export const admiredWords = (said: string): string =>
-  asList(pastAtHead(withSpeech(said.replace(HALF_TAKEN_BACK, '').replace(PITY, ''))))
+  asList(pastAtHead(withSpeech(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, '')))))
     .replace(WHAT_TO, 'qué')
     .replace(/(?<!\p{L})el que (?=dir[aá]n(?!\p{L}))/giu, 'el qué ')
     .replace(/(?<=(?<!\p{L})d(?:i|io|imos|oy|a|amos) cuenta) (?=que(?!\p{L}))/giu, ' de ')
     .replace(DOUBLED, (all, verb: string) => (finiteForm(verb.toLowerCase())?.person === 3 ? verb : all))
+
+/** All stays where nothing else was said. */
+const withoutBeside = (said: string): string =>
+  // 'la imaginación, que no pelean': two things
+  BESIDE.reduce(
+    (text, beside) => {
+      const rest = text.replace(beside, '').replace(/^[\s.,;]+|[\s,;]+$/gu, '')
+      return countWords(rest) > 1 ? rest : text
+    },
+    said.replace(
+      /^((?:la|el|su) \p{L}+), (?=que (?:no |se |nunca |siempre |le |nos |me )*(\p{L}+n)(?!\p{L}))/iu,
+      (all, thing: string, verb: string) => (finiteForm(verb.toLowerCase())?.plural ? `${thing} y ` : all),
+    ),
+  )

@@ -59,8 +59,24 @@ export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw
   const isDoubted = toYou !== null && doubtOfYou(toYou, reader.address) !== null
   const told = toldOf(quality, reader)
   return isDoubted
-    ? { ...quality, told, toYou: null, sure: Math.min(sure, clarity * 0.8) }
-    : { ...quality, told, toYou: toYou && withLeadComma(toYou) }
+    ? { ...quality, told, toYou: saidToYou(quality.own, reader), sure: Math.min(sure, clarity * 0.8) }
+    : { ...quality, told, toYou: toYou === null ? saidToYou(quality.own, reader) : withLeadComma(toYou) }
+}
+
+/** 'a usted no la tumba nadie': said to them already, and of nobody else. */
+function saidToYou(own: string, { address }: Reader): string | null {
+  const isToYou = {
+    usted: /(?<!\p{L})usted(?!\p{L})/iu,
+    tú: /(?<!\p{L})(?:a ti|tú|contigo)(?!\p{L})/iu,
+    vos: /(?<!\p{L})vos(?!\p{L})/iu,
+  }[address as 'usted']
+  const begins = finiteForm(words(own)[0]?.toLowerCase() ?? '')
+  return isToYou?.test(own) &&
+    begins?.person !== 3 &&
+    !/^usted (?:le|les|lo|la|se) /iu.test(own) &&
+    !/(?<!\p{L})(?:él|ella)(?!\p{L})/iu.test(own)
+    ? lowerFirst(own)
+    : null
 }
 
 /** 'y le damos motivos': who it is given to is spoken to. */
@@ -71,7 +87,9 @@ const MOST_PARTS = 7
 /** Each part is said to them, where each can be. */
 function inParts(raw: string, parts: readonly Part[], reader: Reader, clarity: number): Quality {
   const areDeeds = parts.some(({ text }) => startsClause(text))
-  const read = parts.map(({ text }) => partRead(areDeeds && isDeed(text) ? `que ${text}` : text, reader))
+  const read = parts.map(({ text }) =>
+    partRead(areDeeds && (isDeed(text) || /^\p{L}+ía$/u.test(text)) ? `que ${text}` : text, reader),
+  )
   const whole = turnedQuality(raw, reader, clarity)
   const isSaid = read.every(({ toYou }) => toYou !== null)
   const told = joinedParts(
@@ -94,7 +112,7 @@ function inParts(raw: string, parts: readonly Part[], reader: Reader, clarity: n
               parts,
               read.map(({ toYou }) => toYou!),
             )
-          : null,
+          : saidToYou(whole.own, reader),
   }
 }
 

@@ -21,6 +21,9 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})con migo(?!\p{L})/giu, 'conmigo'],
   [/(?<!\p{L})con tigo(?!\p{L})/giu, 'contigo'],
   [/(?<!\p{L})(?:msj|msjs)(?!\p{L})/giu, 'mensajes'],
+  [/(?<=(?<!\p{L})(?:el|al|del|su|mi) )tel(?=\s*(?:[.,;]|$))/giu, 'teléfono'],
+  [/(?<!\p{L})estra[nñ](?=[oaeéóu])/giu, 'extrañ'],
+  [/(?<!\p{L})apesar(?= de)/giu, 'a pesar'],
   [/(?<!\p{L})(?:tqm|tkm)(?!\p{L})/giu, 'te quiero mucho'],
 ]
 

@@ -73,7 +73,7 @@ function calm(text: string): string {
 function withoutEmphasis(text: string): string {
   if (text === text.toUpperCase()) return text
   return text.replace(
-    /(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|YO|TÚ|MI|SU|TE|LE|ME|EL|LA(?! (?:a|y|en|con|para|cuando)(?!\p{L})|[.,;]|$)|LO|DE|EN|MUY|UN)(?!\p{L})/gu,
+    /(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|ES|YO|TÚ|MI|SU|TE|LE|ME|EL|LA(?! (?:a|y|en|con|para|cuando)(?!\p{L})|[.,;]|$)|LO|DE|EN|MUY|UN)(?!\p{L})/gu,
     (word, at: number) => {
       if (EMPHASIZED.test(word)) return known(word.toLowerCase()) ? word.toLowerCase() : word
       const isShouted = word.length > 4 && known(word.toLowerCase()) && !WRITTEN_SO.test(text.slice(0, at))
@@ -87,7 +87,7 @@ const WRITTEN_SO = /(?<!\p{L})(?:dec[ií]a|pon[ií]a) $/iu
 
 /** Short words that are shouted; any other of their length, 'AVE', is an initialism. */
 const EMPHASIZED =
-  /^(?:no|sí|yo|tú|mi|su|te|le|me|el|la|lo|de|en|muy|un|una|uno|tod[oa]|nada|sin|con|que|más|mas|pero|sol[oa]|bien|gran|amo|ama|cada|mil|algo|los|las|del|por|sus|mis|ese|esa|era|fue|son|hay|vez|casi|ella|él|tan|así|rosa|azul|rojo|gato|sol|mar)$/iu
+  /^(?:no|sí|es|yo|tú|mi|su|te|le|me|el|la|lo|de|en|muy|un|una|uno|tod[oa]|nada|sin|con|que|más|mas|pero|sol[oa]|bien|gran|amo|ama|cada|mil|algo|los|las|del|por|sus|mis|ese|esa|era|fue|son|hay|vez|casi|ella|él|tan|así|rosa|azul|rojo|gato|sol|mar)$/iu
 
 /** 'san juan de los lagos' */
 const SAINT =

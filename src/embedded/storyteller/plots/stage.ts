@@ -47,6 +47,15 @@ export type Stage = Kit & {
   isTiny: boolean
 }
 
+/** What is heard. */
+const SOUND =
+  /(?:^|[^\p{L}])(?:o[ií]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call)/iu
+
+const hushed = (keep: Keepsake): Keepsake => {
+  const still = keep.wakes.filter((wake) => !SOUND.test(wake))
+  return { ...keep, wakes: [still[0] ?? 'brilló un momento', still[1] ?? 'se entibió'] }
+}
+
 /** 'los cerros', 'aquellas vacaciones': nothing that «estaba». */
 const isMany = (there: string) => /^(?:l[ao]s|aquell[ao]s) /u.test(there)
 
@@ -87,8 +96,8 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     star: star!,
     second: others.find(({ isStandIn }) => !isStandIn) ?? null,
     last: others.at(-1) ?? null,
-    keep: day.keep,
-    air: day.air,
+    keep: kit.hushed ? hushed(day.keep) : day.keep,
+    air: kit.hushed ? day.air.filter((line) => !SOUND.test(line)) : day.air,
     lingers: day.lingers,
     tells: isTiny || kit.inMemory ? '' : at('tells').pick(...(day.happened?.tells ?? [''])),
     place,

@@ -188,7 +188,7 @@ export const LIGHT: readonly Family[] = [
     ],
     cradle: [
       '@ [bostezó], con toda la boca y las dos manos. A & se le escapó un suspiro, y luego otro.',
-      '& se asomó nada más un poquito. Vio a @. Y ya no hubo modo de que se fuera.',
+      '& se asomó apenas un poquito. Vio a @. Y ya no hubo modo de que se fuera.',
     ],
     pet: ['@ [se echó] panza arriba, con una oreja al revés, y [miró] a &. & iba a decir algo muy serio. Dijo «ay».'],
   },

@@ -99,10 +99,7 @@ const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) => {
   const names = [r.name, s.name] as const
   const isApart = !answers.memory.isLeftOut && !shareName(...names)
   if (!isApart || isForeign(memory.note) || isOfOnesOwn(memory.note, r)) return null
-  // one memory, and not a life
-  const note =
-    countWords(memory.note) <= 64 && memory.note.split(/[.!?…] /u).length <= 5 ? memory.note : heartOf(memory.note)
-  const lived = plainly(narrated(withoutStop(note), { r, s }), names)
+  const lived = plainly(narrated(withoutStop(memory.note), { r, s }), names)
   return lived === null || doubtOfTold(lived, names) !== null ? null : lived
 }
 

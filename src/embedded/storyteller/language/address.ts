@@ -24,7 +24,14 @@ const isSuperior = ({ role, relation }: Whom) =>
 /** Whom the sender speaks to; `relation` as it was written. */
 export type Whom = { name: string; several: boolean; role: string; relation: string }
 
-export function readAddress(answers: readonly string[], whom: Whom, variant: string = 'es-MX'): Address {
+/** 'Doña Zoila', who is no kin. */
+const isTitled = ({ name, role }: Whom) =>
+  /^(?:(?:el|la) )?(?:don|doña|licenciad[oa]|doctora?|ingenier[oa]) /iu.test(name) &&
+  !/^(?:parent|grandparent|partner|sibling|uncle|child|friend)$/u.test(role)
+
+export function readAddress(written: readonly string[], whom: Whom, variant: string = 'es-MX'): Address {
+  // what somebody said in it was said to somebody else
+  const answers = written.map((answer) => answer.replace(/[“"][^”"]*[”"]|(?<!\p{L})'[^']+'(?!\p{L})/gu, ' '))
   const text = answers.join(' \n ')
   const key = bare(text)
   const forms = answers
@@ -42,7 +49,7 @@ export function readAddress(answers: readonly string[], whom: Whom, variant: str
     opening.some((verb) => finiteForm(verb.toLowerCase())?.person === 2) ||
     /(?<!\p{L})(?:te|ti|tus?|contigo)(?!\p{L})/u.test(key)
   if (familiar) return variant === 'es-AR' ? 'vos' : 'tú'
-  if (isSuperior(whom) || spokenToWithRespect(answers[0] ?? '', whom.name)) return 'usted'
+  if (isSuperior(whom) || isTitled(whom) || spokenToWithRespect(answers[0] ?? '', whom.name)) return 'usted'
   return variant === 'es-AR' ? 'vos' : 'tú'
 }
 

@@ -26,7 +26,7 @@ export function certainAccents(text: string): string {
         /(?<=(?<!\p{L})(?:ver|saber|entender|averiguar|aprender|explicar|mirar|vio|vimos) )como(?= (?:se |me |lo |la |le )?(\p{L}+))/gu,
         (como, next: string) => (finiteForm(next) && !isNounForm(next) ? 'cómo' : como),
       )
-      .replace(/(?<=\p{L}(?:ó|io) )el(?= (?:y|cuando|porque|pero)(?!\p{L})|[,.;]|$)/gu, 'él')
+      .replace(/(?<=\p{L}(?:ó|io) )el(?= (?:y|cuando|porque|pero|también)(?!\p{L})|[,.;]|$)/gu, 'él')
       .replace(
         /(?<!\p{L})tu(?= (?:puedes|eres|sabes|tienes|vas|quieres|estás|haces|dices|debes|serás|podrás)(?!\p{L}))/giu,
         (tu) => sameCase(tu, 'tú'),

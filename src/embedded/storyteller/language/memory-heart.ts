@@ -10,6 +10,9 @@ import { bare, countWords, upperFirst, words } from './text.ts'
 const MOST = 45
 
 /** `unwanted`: what shall not stand in the book; the part of a sentence that holds it goes. */
+/** More than one memory: it is told of its heart. */
+export const isMany = (note: string): boolean => countWords(note) > 64 || note.split(/[.!?…] /u).length > 5
+
 export function heartOf(note: string, unwanted: RegExp | null = null): string {
   const { text, quotes } = withoutQuotes(
     partedInThePast(note.replace(SWORN, '$1').replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')),
@@ -43,7 +46,7 @@ const LEANS = /^(?:y|pero|luego|después|también|nunca|entonces|eso|esto|así|a
 
 /** 'El día de la feria llovió nos metimos': a comma where another deed begins, and nowhere before a noun. */
 function partedInThePast(note: string): string {
-  const parted = partedByCommas(note).replace(/(?<=\p{L}[óo] )el(?= también)/gu, 'él')
+  const parted = partedByCommas(note)
   let kept = 0
   const told = parted.replace(/, /gu, (comma, at: number) => {
     const isWritten = note.startsWith(comma, at - kept)
@@ -63,7 +66,7 @@ function partedInThePast(note: string): string {
 
 /** 'vino a mi casa me rapó' */
 const AFTER_A_PLACE =
-  /(?<=\p{L}{2}(?:ó|é|[aií]mos|vino|fue|fui) )((?:a|al|en|con|por|para) (?:(?:el|la|l[oa]s|mi|su|un|una) )?\p{L}+) (?=(?:me|nos|le|se|lo|la) \p{L}+ó(?!\p{L}))/gu
+  /(?<=(?:\p{L}{2}(?:ó|é|[aií]mos)|vino|fue|fui) )((?:a|al|en|con|por|para) (?:(?:el|la|l[oa]s|mi|su|un|una) )?\p{L}+) (?=(?:me|nos|le|se|lo|la) \p{L}+ó(?!\p{L}))/gu
 
 /** 'Neta.', 'Lo juro.' */
 const SWORN = /([.!?]) (?:neta|lo juro|te lo juro|de verdad|en serio|de veras|y ya|fin)[.!]*$/giu

@@ -2,6 +2,7 @@ import { accentsInContext } from './accents.ts'
 import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { withSpeech } from './speech.ts'
+import { heartOf, isMany } from './memory-heart.ts'
 import { inThePast } from './past.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
@@ -30,7 +31,8 @@ const OPENER =
 
 /** `clarity` is 1 for words that were confirmed. */
 export function readMemory(raw: string, name: string, clarity = clarityOf(raw)): Memory {
-  const text = withSpeech(inThePast(accentsInContext(pairMarks(withName(tidy(withoutTag(raw)), name)))))
+  const whole = withSpeech(inThePast(accentsInContext(pairMarks(withName(tidy(withoutTag(raw)), name)))))
+  const text = isMany(whole) ? withoutFinalStop(heartOf(whole)) : whole
   const senses = { told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
   const stripped = lowerFirst(withoutHedge(withoutEnd(text)))
     .replace(OPENER, (opener) => (/del $/i.test(opener) ? 'el ' : ''))

@@ -220,7 +220,7 @@ export const betweenFloors = plot({
         pick(
           `Al día siguiente quisieron celebrar que tenían los pies en el suelo, y eligieron lo mejor que se puede hacer ahí: ${star.together}.`,
           `Y como a ${star.el} le había gustado el paseo, hicieron otro plan, esta vez sin elevador: ${star.together}.`,
-          `Después de tanto encierro apetecía otra cosa, y se dieron el gusto: ${star.together}.`,
+          `Después de tanto encierro daban ganas de otra cosa, y se dieron el gusto: ${star.together}.`,
         ),
         pick(
           `Pero antes, en un descanso de la escalera, ${s.name} ${s.v('se detuvo')}. Había algo que quería decirle a ${r.name}, y los lugares chiquitos son buenos para eso.`,

@@ -117,7 +117,7 @@ export const houseParade = plot({
           `¿Y en medio? ${upperFirst(star.el)}: ${star.sound}, ${star.sound}.`,
         ),
         pick(
-          `De última llegó ${third.un}. ${third.plays} ¡Qué ruido tan bonito!`,
+          `Y por último llegó ${third.un}. ${third.plays} ¡Qué ruido tan bonito!`,
           `Faltaba ${third.un}. ${third.plays} Ahora sí.`,
           `Y por la ventana entró ${third.un}. ${third.plays}`,
         ),

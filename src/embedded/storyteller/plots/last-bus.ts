@@ -193,7 +193,7 @@ export const lastBus = plot({
         ),
         pick(
           `Cerca de la ventana había muy buen sitio para algo que tenían muchas ganas de hacer: ${star.together}.`,
-          `Después de dormir un poco, hicieron lo que más apetecía: ${star.together}.`,
+          `Después de dormir un poco, hicieron lo que más querían: ${star.together}.`,
           `Ese día nadie tuvo prisa, y se fue entero en lo mejor: ${star.together}.`,
         ),
         pick(

@@ -28,7 +28,7 @@ export const nightToBed = plot({
       first,
       second: pick(...WORN.filter((one) => one !== first)),
       fear: pick(...AFRAID),
-      hush: pick('Sh, sh, ya casi.', 'Ea, ea, ya mero.', 'Bajito, bajito, así.', 'Un ratito, y otro ratito.'),
+      hush: pick('Sh, sh, ya casi.', 'Ea, ea, ya está.', 'Bajito, bajito, así.', 'Un ratito, y otro ratito.'),
     }
   },
   title: ({ r, pick }) =>
@@ -78,7 +78,7 @@ export const nightToBed = plot({
         ),
         pick(
           `La metieron en la cama. No cabía. ${hush}`,
-          `—Pasa, Noche. Hay lugar. ${hush}`,
+          `—Adelante, Noche. Hay lugar. ${hush}`,
           `La Noche entró de ladito. ${hush}`,
         ),
       ],

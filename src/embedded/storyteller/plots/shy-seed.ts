@@ -171,7 +171,7 @@ export const shySeed = plot({
         ),
         air[0],
         pick(
-          'La tierra de la maceta se movió un poquito. Nada más un poquito.',
+          'La tierra de la maceta se movió un poquito. Solo un poquito.',
           `—Mira bien —le ${s.v('dijo')} ${s.name} a la semilla—. Esto es lo que queríamos contarte.`,
         ),
         pick(

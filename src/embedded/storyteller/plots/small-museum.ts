@@ -210,7 +210,7 @@ export const smallMuseum = plot({
         pick(
           `Como todavía había tiempo, la visita terminó con lo mejor: ${star.together}.`,
           `En la tienda del museo regalaban un vale por una tarde. Lo usaron en esto: ${star.together}.`,
-          `Con la entrada venía un regalo: tiempo libre. Se lo gastaron en lo que más apetecía: ${star.together}.`,
+          `Con la entrada venía un regalo: tiempo libre. Se lo gastaron en lo que más querían: ${star.together}.`,
         ),
         pick(
           `Ya en la calle, con la llave en la mano, ${s.name} ${s.v('explicó')} por qué había hecho ese museo.`,

@@ -195,7 +195,7 @@ export const swappedSounds = plot({
           ),
         ),
         pick(
-          `Para probar que todo sonaba bien, hicieron lo que más apetecía: ${star.together}.`,
+          `Para probar que todo sonaba bien, hicieron lo que más querían: ${star.together}.`,
           `Lo celebraron de la mejor manera: ${star.together}.`,
           `Y como ya se podía oír todo, dedicaron la tarde a esto: ${star.together}.`,
         ),

@@ -49,7 +49,7 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /(?:f[uú]tbol|futbol)(?! americano)|soccer|\bgoles\b|penalt/,
     thing(
-      ['una pelota de futbol muy pateada', 'la pelota', 'pum', 'pasto recién cortado', 'patear un rato la pelota'],
+      ['una pelota muy pateada', 'la pelota', 'pum', 'pasto recién cortado', 'patear un rato la pelota'],
       [
         'se iba rodando sola en cuanto alguien lo miraba',
         'rebotaba en todas las esquinas de la casa',

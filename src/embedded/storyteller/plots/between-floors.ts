@@ -141,12 +141,12 @@ export const betweenFloors = plot({
         air[0],
         pick(
           'Bajaron del elevador sin pensarlo. Ese piso sí que valía la pena.',
-          `Con el regalo ${s.v('detuvo')} ${s.name} la puerta, y bajaron a mirar.`,
+          `${upperFirst(s.name)} ${s.v('detuvo')} la puerta con el regalo, y bajaron a mirar.`,
           'Nadie preguntó cómo podía caber todo aquello entre dos pisos. Estaba ahí, y con eso bastaba.',
         ),
         pick(
           `En el suelo, como si llevara todo ese tiempo esperando, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `A un paso de la puerta estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con las dos manos para verlo mejor.`,
+          `A un paso de la puerta estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con las dos manos para ver${keep.lo} mejor.`,
         ),
         recall(),
         pick(
@@ -224,7 +224,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Pero antes, en un descanso de la escalera, ${s.name} ${s.v('se detuvo')}. Había algo que quería decirle a ${r.name}, y los lugares chiquitos son buenos para eso.`,
-          `Esa misma noche bajaron por la escalera, que ya estaba seca. A la mitad, ${s.name} ${s.v('se detuvo')} a decir algo importante.`,
+          `Esa misma noche bajaron por la escalera. A la mitad, ${s.name} ${s.v('se detuvo')} a decir algo importante.`,
           `De bajada prefirieron la escalera. Y ahí, donde no había botones ni nadie con prisa, ${s.name} ${s.v('encontró')} el momento.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),

@@ -15,12 +15,13 @@ type Voice = { tag: string; remember: string; asked?: boolean }
 /** 'El viaje a Creel, nos perdimos' → '—Fue en el viaje a Creel —contó Clara—. Nos perdimos.' */
 export function dayAloud(note: string, { tag, remember, asked }: Voice): string {
   const said = note.replace(/\.$/u, '')
-  const isOne = !/[.!?…“«]/u.test(said)
-  const day = isOne ? dayIn(said) : null
+  // whatever more is said of it goes on behind
+  const [, one = said, more = ''] = /^([^.!?…“«]+)(\. .+)?$/su.exec(said) ?? []
+  const day = /[.!?…“«]/u.test(one) ? null : dayIn(one)
   if (day)
     return asked
-      ? `—¿${remember}? —${tag}—. ${upperFirst(day.at)}. ${upperFirst(day.told)}.`
-      : `—${upperFirst(day.at)} —${tag}—. ${upperFirst(day.told)}.`
+      ? `—¿${remember}? —${tag}—. ${upperFirst(day.at)}. ${upperFirst(day.told)}${more}.`
+      : `—${upperFirst(day.at)} —${tag}—. ${upperFirst(day.told)}${more}.`
   if (isOnlyADay(said)) {
     const of = contract(`${remember} de ${lowerFirst(said)}`)
     return asked ? `—¿${of}? —${tag}.` : `—${of} —${tag}.`

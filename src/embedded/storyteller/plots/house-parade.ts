@@ -149,7 +149,7 @@ export const houseParade = plot({
         pick(
           `En el camino brillaba ${keep.un}. ¡A la mano de ${r.name}!`,
           `¿Qué es eso? Es ${keep.un}. ${r.name} ${keep.lo} ${r.v('apretó')} fuerte.`,
-          `Alguien había dejado ahí ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} con los cinco dedos.`,
+          `Ahí, en el suelo, esperaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} con los cinco dedos.`,
         ),
         recall(),
         { spare: ['Pasaron muy despacito, de puntillas, para no despertar a nadie.'] },

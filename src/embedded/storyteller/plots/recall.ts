@@ -25,7 +25,7 @@ function recalledDay(kit: Kit, { happened }: Day, isTiny: boolean): string {
     ? told !== null && kit.memory.lived === null
       ? ''
       : mourned(kit, told === null)
-    : isTiny || r.age === 'small'
+    : (isTiny || r.age === 'small') && kit.memory.lived !== null && !kit.hushed
       ? sound
       : ''
   if (told !== null) return [told, stirred].filter(Boolean).join(' ')

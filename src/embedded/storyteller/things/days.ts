@@ -148,7 +148,7 @@ function seenIn(memory: string, told: readonly string[], pick: Told['pick']): st
 
 /** What is everywhere, or no sight for a child. */
 const UNSEEN =
-  /^(?:el|la|los|las) (?:aguas?|vinos?|cervezas?|tequila|mezcal|ron|whisky|cheves?|chelas?|birras?)(?: |$)/u
+  /^(?:el|la|los|las) (?:aguas?|vinos?|cervezas?|tequila|mezcal|ron|whisky|cheves?|chelas?|birras?|puertas?|casas?|camas?|pisos?|suelos?|mesas?|lonche|pared|paredes|techos?)(?: |$)/u
 
 /** 'a las once', where it is no tea. */
 const HOUR = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|una)$/u

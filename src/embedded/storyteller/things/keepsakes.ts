@@ -27,7 +27,7 @@ const WAKES = [
   'pesó de pronto lo que pesan las cosas que importan',
   'se entibió, como si viniera de otra mano',
   'dio un saltito, como quien oye su nombre',
-  'olió de repente a aquel día',
+  'olió otra vez a aquel día',
   'soltó un suspiro, o algo muy parecido',
   'se llenó de luz, poco a poco, como una ventana',
   'tembló, y por un momento hubo ahí más gente',
@@ -93,6 +93,7 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
     GIVEN.test(before.split(/[.;]/).at(-1)!) ||
     /(?: con todo y|(?<![a-z])mis?) $/.test(before) ||
     /devolv|devuelt/.test(key) ||
+    GIVEN_AWAY.test(before.split(/[.;]/).at(-1)!) ||
     HELD_STILL.test(key) ||
     GIVEN_AFTER.test(after) ||
     GONE.test(before) ||
@@ -103,6 +104,7 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
 
 const GIVEN =
   /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|prest\w+|traj\w+|compr\w+|hizo|tejio|hicieron|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,4} ?$/
+const GIVEN_AWAY = /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand|envi|entreg|don|vend)\w+(?: [\w,]+){0,8} $/
 const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|prest\w+|trajo|entrego|mando|puso)/
 const HELD_STILL =
   /(?<![a-z])(?:todavia|aun|hasta hoy) l[oa]s? (?:tengo|guardo|traigo|uso|llevo|conservo)|l[oa]s? (?:tengo|guardo|traigo|conservo) (?:todavia|aun)/

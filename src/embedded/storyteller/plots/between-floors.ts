@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
 import { FLOORS, PASSENGERS, STOPS } from './props/between-floors.ts'
 

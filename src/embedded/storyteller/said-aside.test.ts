@@ -34,8 +34,10 @@ it.each([
   ['ve lo bueno en todo el mundo', 'que ves lo bueno en todo el mundo'],
 ])('of «%s» is admired «%s»', (admiration, praise) => expect(kitOf({ admiration }).quality.toYou).toBe(praise))
 
-it('how the book shall be told is no habit', () =>
-  expect(kitOf({ extraTrait: 'mejor que en el cuento diga que habla con las manos' }).trait).toBeNull())
+it('how a habit shall be told is how it is told', () =>
+  expect(kitOf({ extraTrait: 'mejor que en el cuento diga que habla con las manos' }).trait?.said).toBe(
+    'habla con las manos',
+  ))
 
 it('nobody is told of by a name that both have', () =>
   expect(kitOf({ senderName: 'Lore', specialMemory: 'lo llevé al estadio y me abrazó' }).memory.lived).toBeNull())

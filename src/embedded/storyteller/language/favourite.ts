@@ -4,7 +4,7 @@ import { itemsOf, thing } from './favourite-parts.ts'
 import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
 import { asNarrated, isTelling } from './favourite-telling.ts'
 import { isForeign } from './foreign.ts'
-import { areLikings, eachLikes, likingsOf } from './likings.ts'
+import { areLikings, eachLikes, likingsOf, settled } from './likings.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure } from './sureness.ts'
 import { contract, countWords, isLong, list, withoutEnd } from './text.ts'
@@ -97,7 +97,12 @@ export function readFavourite(
     areLikings(items, core)
   if (isList)
     return {
-      ...phrases(items, whole, topic, sender),
+      ...phrases(
+        items.map((item) => (item.kind === 'clause' ? settled(item, sender) : item)),
+        whole,
+        topic,
+        sender,
+      ),
       said: isParted ? parted.said : null,
       sure: clarity * (items.some(({ kind }) => kind === 'clause') ? 0.85 : 0.98),
     }

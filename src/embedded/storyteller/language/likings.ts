@@ -89,7 +89,7 @@ const DENIED_BEFORE = /^(?:todav[ií]a |a[uú]n )?no [^,.;]{2,40}[,.;]\s*(?:pero
 const BUT_MOSTLY = /,?\s+pero (?:más que nada|sobre todo|también|más)\s+/giu
 
 /** The giver in it by name, and a wish that leaves open who does it: 'que le lea' may be said of two. */
-function settled(item: FavouriteItem, sender: string): FavouriteItem {
+export function settled(item: FavouriteItem, sender: string): FavouriteItem {
   const text = item.kind === 'clause' ? item.text.replace(WISH, (all, verb: string) => wished(all, verb)) : item.text
   return { ...item, text: told(text.replace(/^que yo /u, `que ${sender} `).replace(OURS, 'su$1'), sender) }
 }

@@ -120,7 +120,7 @@ function onChosenKin({ recipientRelation, ...brief }: Brief): Advice[] {
 }
 
 const CHOSEN =
-  /(?<!\p{L})(?:de crianza|de coraz[oó]n|postiz[oa]|no (?:es|era|somos) (?:\p{L}+ )*de sangre|padrastro|madrastra|hijastr[oa])(?!\p{L})/iu
+  /(?<!\p{L})(?:de crianza|de coraz[oó]n|postiz[oa]|no (?:es|era|somos) (?:\p{L}+ )*de sangre|de la vida)(?!\p{L})/iu
 
 /** 'un tal Arturo', 'su novio de entonces': somebody who lives and did not ask to be in a book. */
 function onStrangers({ specialMemory }: Brief): Advice[] {

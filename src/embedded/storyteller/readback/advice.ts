@@ -11,6 +11,7 @@ import { cleanName } from '../language/names.ts'
 import { type LeftOutKind, leftOutOf } from '../language/left-out.ts'
 import { furtherAdvice } from './advice-further.ts'
 import { type Answers, cutOf, isOfAnimal } from '../kit/answers.ts'
+import { RANK } from '../kit/reading.ts'
 import { lastLineIn, promisedIn } from '../language/promised.ts'
 import { saysNothing } from '../language/says-nothing.ts'
 import { holds, unwantedIn } from '../language/unwanted.ts'
@@ -190,6 +191,7 @@ function onRecipient({ recipientName, recipientRelation, senderName }: Brief): L
     return { why: 'El cuento lo dirá en cada página: ¿y si usas su nombre?', example: 'Sol' }
   if (
     /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){2,}$/u.test(name) &&
+    !RANK.test(name) &&
     !/^(?:mar[ií]a|jos[eé]|juan|l[oa]s|familia|el|la|don|doña) /iu.test(name)
   )
     return {

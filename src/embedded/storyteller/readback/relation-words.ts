@@ -95,6 +95,7 @@ function relationWords(raw: string): string {
       .replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
       .replace(/(?<!\p{L})bb(?!\p{L})/giu, 'bebé')
       .replace(/^(?:es|son|era|eran|eres) (?=(?:mis?|nuestr[oa]s?|el|la|l[oa]s|una?) )/iu, '')
+      .replace(/(?<=(?:mam[aá]|pap[aá]|herman[oa]|abuel[oa]|hij[oa])) de (?:crianza|coraz[oó]n)(?!\p{L})/iu, '')
       .replace(/(?<=\p{L}) m[ií][oa]s?(?=$|,)/iu, '')
       // 'la novia', from who gives it
       .replace(

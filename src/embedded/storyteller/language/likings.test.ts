@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadDictionary } from './dictionary.ts'
+import { readFavourite } from './favourite.ts'
+import { isSure } from './sureness.ts'
+
+beforeAll(loadDictionary)
+
+const liked = (said: string, names: readonly string[] = []) =>
+  readFavourite(said, 'Ana', () => 'lo que más quiere', undefined, names)
+
+/** The same kinds of answers as customers give, of other people: what is read of each. */
+const READ: Record<string, readonly (readonly [string, string])[]> = {
+  'what is taken back or doubted beside it is none': [
+    ['la ópera. Bueno, ahora jura que el reguetón. Pero puro tango pone', 'la ópera'],
+    ['el café (toma 8 al día)', 'el café'],
+    ['la sopa de letras porque le recuerda a su papá', 'la sopa de letras'],
+    ['los trenes de verdad, no de juguete', 'los trenes de verdad'],
+    ['el dominó, o las cartas', 'el dominó y las cartas'],
+  ],
+  'what is said to the giver in jest is none': [
+    ['el mar y mandarnos a dormir', 'el mar'],
+    ['las empanadas y callarse', 'las empanadas'],
+    ['el crochet, los crucigramas y regañarme', 'el crochet y los crucigramas'],
+  ],
+  'how, how much and one after the other are no things': [
+    ['las estaciones del tren de memoria, una por una', 'las estaciones del tren'],
+    ['nadar. danzón más que nada, y salir al malecón', 'nadar, el danzón y salir al malecón'],
+    ['disfrazarse de lo que haya. lunes pirata martes brócoli', 'disfrazarse de lo que haya'],
+    ['las maquinitas, esas de peluches', 'las maquinitas'],
+  ],
+  'a wish stands behind what has a name, and nobody says «me» in it': [
+    ['que le sobe la espalda. y el arroz con leche', 'el arroz con leche y que le soben la espalda'],
+    ['que yo le haga tacos', 'que Ana le haga tacos'],
+    ['que les lea el mismo cuento todas las noches', 'que les lean el mismo cuento todas las noches'],
+    ['leernos cuentos antes de dormir', 'leer cuentos antes de dormir'],
+  ],
+  'what calms or moves somebody small is what they like': [
+    ['todavía no sabe, pero se calma con la lluvia', 'la lluvia'],
+    ['no alcanzó a tener, pero se reía con los perros', 'los perros'],
+    ['patea cuando oye a su papá tocar la guitarra', 'oír a su papá tocar la guitarra'],
+  ],
+  'whose they are is said by name': [
+    ['las empanadas de mi abuela y el mar', 'las empanadas de la abuela de Ana y el mar'],
+    ['arreglarle las flores a mi abuelo, y sus novelas', 'arreglarle las flores al abuelo de Ana y sus novelas'],
+    ['nuestro perro y el pan dulce', 'su perro y el pan dulce'],
+  ],
+}
+
+for (const [kind, rows] of Object.entries(READ))
+  it.each(rows)(`${kind}: «%s»`, (said, right) => {
+    expect(liked(said).all).toBe(right)
+    expect(isSure(liked(said).sure)).toBe(true)
+  })
+
+it.each([
+  'perdón si no va aquí, es un regalo para mi sobrina: era una muñeca de trapo',
+  'la adoro mucho',
+  'me roba la ropa, esa es su cosa favorita',
+])('nothing is read of «%s»', (said) => expect(isSure(liked(said).sure)).toBe(false))
+
+describe('of several', () => {
+  it.each([
+    [
+      'Pía: pintar paredes (las que no debe). Leo: los botones. La bebé: no sabemos',
+      'a Pía, pintar paredes; a Leo, los botones',
+    ],
+    ['a pía los barcos y a leo todo lo que ruede', 'a Pía, los barcos; a Leo, todo lo que ruede'],
+    [
+      'Pía las grúas, Leo todo lo que ruede en realidad, pero más los trenes',
+      'a Pía, las grúas; a Leo, todo lo que ruede',
+    ],
+  ])('each has their own: «%s»', (said, told) => expect(liked(said, ['Pía', 'Leo']).telling).toBe(told))
+
+  it('what all of them like is no one’s alone', () =>
+    expect(liked('el mar y los perros', ['Pía', 'Leo'])).toMatchObject({ telling: null, all: 'el mar y los perros' }))
+})

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Brief } from '../../engine.ts'
+import { PLAIN } from '../../../test/storyteller/briefs.ts'
+import { kitFor } from './kit/read-brief.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { readAnswers } from './understanding.ts'
+
+beforeAll(loadDictionary)
+
+const kitOf = (answers: Partial<Brief>) => kitFor({ ...PLAIN, ...answers }, '1')
+const pageOf = (answers: Partial<Brief>) =>
+  readAnswers({ ...PLAIN, ...answers })
+    .sentences.map((pieces) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''))
+    .join('\n')
+const toldTo = (answers: Partial<Brief>) => {
+  const { asks, advice } = readAnswers({ ...PLAIN, ...answers })
+  return [...asks.map(({ question }) => question), ...advice.map(({ why }) => why)].join('\n')
+}
+
+it.each<readonly [string, string, string]>([
+  ['Mi angelito Mateo', 'mi bebé', 'Mateo'],
+  ['nuestra princesa Sofía', 'nuestra hija', 'Sofía'],
+  ['Coronel (r) Ernesto Paz', 'mi abuelo', 'Ernesto Paz'],
+  ['Pía y Leo y el que viene', 'mis hijos', 'Pía y Leo'],
+  ['Nora, Blas y la bebé en camino', 'mis hijos', 'Nora, Blas'],
+])('«%s» is called as their own would', (recipientName, recipientRelation, name) =>
+  expect(kitOf({ recipientName, recipientRelation }).r.name.replace(' y Blas', ', Blas')).toBe(name),
+)
+
+it('of a father and a son of one name the father is his father', () => {
+  const answers = {
+    recipientName: 'Raúl Jr',
+    recipientRelation: 'mi hijo',
+    senderName: 'Raúl',
+    senderGender: 'm',
+  } as const
+  expect(kitOf(answers).s).toMatchObject({ name: 'su papá', signature: 'Raúl' })
+})
+
+it('a toy is a toy, and has no age', () =>
+  expect(
+    pageOf({
+      recipientName: 'Bombón',
+      recipientRelation: 'yo, de chica le decía así a mi conejo',
+      recipientAge: 'mayor',
+    }),
+  ).toContain('Bombón es tu conejo de peluche.'))
+
+describe('whose they are is read back without news', () => {
+  it.each<readonly [string, Partial<Brief>, string]>([
+    ['kinship as it is said at home', { recipientRelation: 'ñaña menor' }, 'es tu ñaña menor'],
+    ['many', { recipientName: 'Luz, Eva y Sol', recipientRelation: 'amigas de la prepa' }, 'son tus amigas de la prepa'],
+    ['how they live now', { recipientRelation: 'sobrina y ahora la cuidamos nosotros' }, 'es tu sobrina y'],
+  ])('%s', (_, answers, right) => expect(pageOf(answers)).toContain(right)) // oxfmt-ignore
+})
+
+describe('asked before it is printed', () => {
+  it.each<readonly [string, Partial<Brief>, RegExp]>([
+    ['a name of home', { recipientName: 'Apá', recipientRelation: 'mi papá' }, /La portada dirá «Apá»/],
+    ['a rank', { recipientName: 'Capitán Julio Mena', recipientRelation: 'mi tío' }, /con su grado o solo «Julio Mena»/],
+    ['which of two memories', { specialMemory: '- Cuando nos enseñó a pescar\n- Cuando llegó tarde a misa' }, /cuál contamos/],
+    ['a nickname', { recipientName: 'Eva, Sol y la Rata', recipientRelation: 'amigas' }, /«la Rata» saldrá en la portada/],
+    ['somebody else', { specialMemory: 'nos conocimos en el baile, iba con un tal Rogelio, y bailamos toda la noche' }, /Sale Rogelio/],
+    ['who will hear it', { favoriteThing: 'los barcos. es un libro para mi nieta' }, /Berta o tu nieta/],
+    ['a death in passing', { admiration: 'a pesar de que perdimos a su papá hace 3 años canta todos los días' }, /Una muerte no se imprime/],
+    ['a father by choice', { recipientRelation: 'papá de crianza' }, /El cuento dirá «papá», sin más/],
+    ['praise of anybody', { admiration: 'me hace mejor persona' }, /por ejemplo\?/],
+    ['a child that hardly lived', { recipientRelation: 'mi bebé que nació sin vida', occasion: 'en-recuerdo' }, /léelo con alguien de confianza/],
+  ])('%s', (_, answers, right) => expect(toldTo(answers)).toMatch(right)) // oxfmt-ignore
+})
+
+it('how long a room was let is no age', () =>
+  expect(toldTo({ recipientRelation: 'la señora que me alquiló cuarto 5 años', recipientAge: 'mayor' })).not.toMatch(
+    /edad/,
+  ))
+
+it('the page keeps to vos', () =>
+  expect(toldTo({ recipientName: 'Amá', recipientRelation: 'mi mamá', variant: 'es-AR' })).toContain(
+    'si preferís su nombre, ponelo aquí',
+  ))

@@ -58,11 +58,12 @@ describe('what a giver asks to find nowhere', () => {
   })
 })
 
-it('what is told where it was asked to be told nowhere is shown to its giver, and stays', () => {
+it('what is told where it was asked to be told nowhere is left out, and its giver is told so', () => {
   const said = 'se escapó de la escuela en bici y llegó hasta el río'
   const { advice, sentences } = readAnswers({ ...plain, specialMemory: said, extraTrait: 'no mencionen la escuela' })
   expect(advice.find(({ field }) => field === 'specialMemory')?.why).toMatch(/pediste dejar fuera/)
-  expect(sentences.map(inWords).join('')).toContain('escapó') // oxfmt-ignore
+  expect(sentences.map(inWords).join('')).not.toContain('escuela')
+  expect(sentences.map(inWords).join('')).toContain('llegó hasta el río') // oxfmt-ignore
 })
 
 it('whoever the story is from is in it, whatever was asked', () => {

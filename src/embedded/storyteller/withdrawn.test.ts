@@ -86,11 +86,6 @@ it.each([
   ['no la conozco mucho, creo que las sirenas', /^Le gustan las sirenas/],
   ['los trenes y las quesadillas sin queso, aunque usted no lo crea', /los trenes y las quesadillas sin queso\.$/],
   ['las princesas no, los superhéroes', /^Le gustan los superhéroes/],
-  [
-    'Leo los camiones, Vega pintar en las paredes. El pequeño ya veremos',
-    /«Leo los camiones, Vega pintar en las paredes»/,
-  ],
-  ['a Samuel la música y a Emanuel el balón.. o al revés no me acuerdo', /: a Samuel la música y a Emanuel el balón\./],
   ['ponerse la ropa al revés', /ponerse la ropa al revés/],
 ])('of what is liked, what is said beside it is not told: %s', (favoriteThing, read) => {
   const { sentences } = readAnswers({ ...PLAIN, favoriteThing })

@@ -136,13 +136,16 @@ function cutFrom(field: keyof Answers, brief: Brief): string {
   if (field === 'trait' && OF_THE_BOOK.test(brief.extraTrait)) return (worded ?? '').replace(/^que /iu, '')
   const { said, out } = cutOf(field, brief[crossed(brief)[field]], brief)
   const cut = withoutBrackets(out ? withoutFillers(out.rest) : said)
-  const rest = field === 'admiration' ? withoutOrders(cut) : cut
+  // 'no pelean (casi)'
+  const rest = field === 'admiration' ? withoutOrders(cut.replace(HALF_MEANT, '')) : cut
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   if (field === 'memory') return withoutOrders(lasting)
   if (field === 'trait' && (ASKS.test(rest) || SCRAP.test(rest.trim()))) return ''
   return withoutPassing(field === 'admiration' ? partedByCommas(lasting) : withoutDeath(rest), field)
 }
+
+const HALF_MEANT = /\s*\((?:casi(?: siempre)?|creo|a veces|bueno|obvio|un poco|m[aá]s o menos|casi nunca)\)/giu
 
 /** 'sin romance por favor', 'porfa que no diga él ni ella': how the book shall be, where a habit was asked for. */
 const ASKS =

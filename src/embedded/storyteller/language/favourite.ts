@@ -75,7 +75,7 @@ export function readFavourite(
       /\s+(?:etc|etcétera|con locura|con pasión|con tod[oa] su (?:alma|corazón)|a morir|más que (?:a )?nada|y nada más|y poco más|y ya(?: está)?|y punto)$/i,
       '',
     )
-  const each = names.length > 1 ? eachLikes(whole, names) : null
+  const each = names.length > 1 || /^al? \p{L}+ /iu.test(whole) ? eachLikes(whole, names) : null
   if (each) {
     const items = each.flatMap(({ what }) => itemsOf(what, sender, false)).slice(0, MOST_ITEMS)
     const told = each.map(({ who, what }) => `${who}, ${what}`).join('; ')

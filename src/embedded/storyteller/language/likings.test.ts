@@ -66,10 +66,19 @@ describe('of several', () => {
     ],
     ['a pía los barcos y a leo todo lo que ruede', 'a Pía, los barcos; a Leo, todo lo que ruede'],
     [
+      'Leo los camiones, Pía pintar en las paredes. El pequeño ya veremos',
+      'a Leo, los camiones; a Pía, pintar en las paredes',
+    ],
+    [
       'Pía las grúas, Leo todo lo que ruede en realidad, pero más los trenes',
       'a Pía, las grúas; a Leo, todo lo que ruede',
     ],
   ])('each has their own: «%s»', (said, told) => expect(liked(said, ['Pía', 'Leo']).telling).toBe(told))
+
+  it('by their names, where the box of names does not hold them', () =>
+    expect(liked('A Mateo los trenes. A Lucas el agua', ['Los', 'mellizos']).telling).toBe(
+      'a Mateo, los trenes; a Lucas, el agua',
+    ))
 
   it('what all of them like is no one’s alone', () =>
     expect(liked('el mar y los perros', ['Pía', 'Leo'])).toMatchObject({ telling: null, all: 'el mar y los perros' }))

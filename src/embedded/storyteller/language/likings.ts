@@ -180,6 +180,7 @@ const isOneOf = (who: string, names: readonly string[]) => {
   const plain = who.replace(/^(?:a|al) /iu, '')
   return (
     /^(?:él|ella|el |la |mayor|menor|gat|perr|beb|mam|pap)/iu.test(plain) ||
+    /^a (?!l[ao]s? |una? )/iu.test(who) ||
     names.some((name) => bare(name).slice(0, 3) === bare(words(plain)[0] ?? '').slice(0, 3))
   )
 }

@@ -133,7 +133,7 @@ function trimmed(phrase: string): string {
 
 /** 'café oyendo la radio', 'ropa a su hermana', 'croquetas en cualquier sitio', 'cielo con el telescopio' */
 const ASIDE =
-  / (?:\p{L}+(?:ando|iendo|yendo)|(?:a|con) (?:el|la|los|las|sus?|mis?|una?)|al (?:cuello|hombro|cinto|lado)|a \p{L}+[aei]r|en (?:cualquier|verano|invierno|otoño|primavera|navidad|tod[oa]s?|el|la|l[oa]s|sus?))(?= |$).*$/iu
+  / (?:\p{L}+(?:ando|iendo|yendo)|(?:a|con) (?:el|la|los|las|sus?|mis?|una?)|al (?:cuello|hombro|cinto|lado|\p{L}+ de)|a \p{L}+[aei]r|en (?:cualquier|verano|invierno|otoño|primavera|navidad|tod[oa]s?|el|la|l[oa]s|sus?))(?= |$).*$/iu
 
 /** What stands before a noun, or for one. */
 const NO_HEAD =

@@ -39,7 +39,7 @@ describe('what is asked for is done', () => {
       admiration: 'es terco y gordito. no le gusta que le digan gordito así que mejor pongan grande',
     }
     expect(wholeOf(brief, 'a')).not.toContain('gordit')
-    expect(pageOf(brief)).toContain('terco y grande')
+    expect(pageOf(brief)).toContain('terca y grande')
   })
 
   it('how a habit shall be told', () =>

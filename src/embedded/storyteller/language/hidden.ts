@@ -87,7 +87,7 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   // 'la iban a dormir': so is said of an animal that is put down
   [
     'hurts',
-    /(?:^|,?\s+(?:y )?)l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) \p{L}+)?(?= y |[.,;]|$)(?: y (?<=^.{0,60}))?/giu,
+    /(?:^l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) \p{L}+)? y |,?\s+(?:y )?l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) \p{L}+)?(?= y |[.,;]|$))/giu,
   ],
   ['bodily', /\s+vomitando(?: (?:todo|todito|mucho))?(?!\p{L})/giu],
   ['bodily', /\s+en (?:calzones|calzoncillos|paños menores|ropa interior)(?!\p{L})/giu],

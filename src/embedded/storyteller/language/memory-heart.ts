@@ -14,9 +14,7 @@ const MOST = 45
 export const isMany = (note: string): boolean => countWords(note) > 64 || note.split(/[.!?…] /u).length > 5
 
 export function heartOf(note: string, unwanted: RegExp | null = null): string {
-  const { text, quotes } = withoutQuotes(
-    partedInThePast(note.replace(SWORN, '$1').replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')),
-  )
+  const { text, quotes } = withoutQuotes(partedInThePast(note.replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')))
   const whole = unwanted ? allowed(text, unwanted) : text
   const back = (part: string) => withQuotes(part, quotes)
   if (countWords(back(whole)) <= MOST) return back(whole)
@@ -30,17 +28,20 @@ export function heartOf(note: string, unwanted: RegExp | null = null): string {
 function stretchFrom(said: readonly string[], back: (part: string) => string): string[] | null {
   let length = said.length
   while (length > 0 && countWords(back(said.slice(0, length).join(' '))) > MOST) length -= 1
-  while (length > 1 && !TELLS_OF_BOTH.test(said[length - 1]!)) length -= 1
+  const lapse = said.findIndex((_, i) => i > 0 && ofBoth(said[i - 1]!) && !said.slice(i, i + 2).some(ofBoth))
+  if (lapse > 0) length = Math.min(length, lapse)
+  while (length > 1 && !ofBoth(said[length - 1]!)) length -= 1
   return length === 0 ? null : said.slice(0, length)
 }
 
 /** What the giver was in says most; then the beginning. */
 const worth = (stretch: readonly string[], said: readonly string[]) =>
-  stretch.filter((one) => TELLS_OF_BOTH.test(one)).length +
+  stretch.filter(ofBoth).length +
   (stretch.some((one) => one.includes('¤')) ? 1 : 0) +
-  (stretch[0] === said[0] ? 0.9 : LEANS.test(stretch[0]!) ? -1 : 0) +
+  (stretch[0] === said[0] ? (stretch.some(ofBoth) ? 1.9 : 0.9) : LEANS.test(stretch[0]!) ? -1 : 0) +
   countWords(stretch.join(' ')) / 100
 
+const ofBoth = (one: string) => TELLS_OF_BOTH.test(one)
 const TELLS_OF_BOTH = /(?<!\p{L})(?:yo|me|nos|mis?|conmigo|nosotr[oa]s|\p{L}{2,}(?:é|í|[aií]mos))(?!\p{L})|¤/iu
 const LEANS = /^(?:y|pero|luego|después|también|nunca|entonces|eso|esto|así|ahí|desde ahí|todavía)(?!\p{L})/iu
 
@@ -112,9 +113,10 @@ export const withoutAsides = (raw: string): string =>
         : '',
   )
 
-/** What an order that was obeyed has left. */
+/** What an order that was obeyed has left, and what only swears that it was so. */
 export const withoutOrders = (text: string): string =>
   text
+    .replace(SWORN, '$1')
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(/^[^()]*\)\s*/u, '')
     .replace(/\s*\([^()]*$/u, '')

@@ -103,7 +103,7 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
 }
 
 const GIVEN =
-  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|prest\w+|traj\w+|compr\w+|hizo|tejio|hicieron|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,4} ?$/
+  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|prest\w+|traj\w+|compr\w+|hizo|tejio|hicieron|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
 const GIVEN_AWAY = /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand|envi|entreg|don|vend)\w+(?: [\w,]+){0,8} $/
 const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|prest\w+|trajo|entrego|mando|puso)/
 const HELD_STILL =

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadDictionary } from './dictionary.ts'
+import { firstListed, heartOf, withoutAsides, withoutOrders } from './memory-heart.ts'
+import { countWords } from './text.ts'
+
+beforeAll(loadDictionary)
+
+const LIFE =
+  'La conocí en una parada, yo llevaba un paraguas roto. Le ofrecí la mitad y nos mojamos los dos. Ella iba a ver a su novio de entonces, un tal Raúl. Nunca llegó. Luego nos casamos y en el brindis ella contó la historia. Tuvimos tres hijos y una tienda. Hubo años duros, ella vendía dulces y yo manejaba un taxi. Ella siempre adivinaba cuánto había en la caja.'
+
+describe('the heart of a memory', () => {
+  it('is one stretch of whole sentences that a giver says at once, and tells of both', () => {
+    expect(heartOf(LIFE)).toBe(
+      'La conocí en una parada, yo llevaba un paraguas roto. Le ofrecí la mitad y nos mojamos los dos.',
+    )
+  })
+
+  it('ends a long sentence where a clause ends', () => {
+    const heart = heartOf(
+      'Cuando llegamos al pueblo llovía y mi abuela nos esperaba en la puerta con una manta y nos metió a todos en la cocina y nos quitó los zapatos y nos sentó junto al fuego y nos dio chocolate y luego sacó la guitarra que era del abuelo y cantó hasta que nos dormimos',
+    )
+    expect(countWords(heart)).toBeLessThanOrEqual(45)
+    expect(heart).toMatch(/ y nos \p{L}+ [^.]*\.$/u)
+  })
+
+  it('has no comma before a noun that looks like a verb, and one where another deed begins', () => {
+    expect(heartOf('El padre nos desconectó a la segunda rola.')).toBe('El padre nos desconectó a la segunda rola.')
+    expect(heartOf('Él vino a mi casa me peinó y se rio.')).toBe('Él vino a mi casa, me peinó y se rio.')
+  })
+
+  it('leaves out what shall not stand in the book', () => {
+    expect(heartOf('Me trajo la camiseta firmada por el barrio, incluido el vecino Raúl.', /raul/u)).toBe(
+      'Me trajo la camiseta firmada por el barrio.',
+    )
+  })
+})
+
+it.each([
+  ['nos invitó un agua (de horchata)', 'nos invitó un agua'],
+  ['aplaudimos (con las manos arriba)', 'aplaudimos, con las manos arriba'],
+  // it is still to be obeyed
+  ['nos fuimos con dos six (no pongan lo de las chelas)', 'nos fuimos con dos six (no pongan lo de las chelas)'],
+])('takes out what stands in brackets: %s', (typed, told) => expect(withoutAsides(typed)).toBe(told))
+
+it.each([
+  ['soy la del video) ella me abrió la tienda', 'ella me abrió la tienda'],
+  ['Cuando lloró regresó la luz. Neta.', 'Cuando lloró regresó la luz.'],
+])('leaves no rest of it: %s', (cut, told) => expect(withoutOrders(cut)).toBe(told))
+
+it('tells one of several memories in a list', () => {
+  expect(firstListed('- cuando se disfrazó de Santa\n- cuando nos llevó al mar')).toBe('cuando se disfrazó de Santa')
+  expect(firstListed('se disfrazó de Santa\ny nos llevó al mar')).toBe('se disfrazó de Santa\ny nos llevó al mar')
+})

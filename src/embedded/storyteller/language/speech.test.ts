@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from './dictionary.ts'
+import { withSpeech } from './speech.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  // where somebody tells again, the words that were said have ended
+  [
+    'bajó y me dijo toma, te traje nieve y me la puso en la nuca',
+    'bajó y me dijo: “Toma, te traje nieve”, y me la puso en la nuca',
+  ],
+  ['me gritó agárrate fuerte y nos caímos', 'me gritó: “Agárrate fuerte”, y nos caímos'],
+  ['me dijo ven y fui corriendo', 'me dijo: “Ven”, y fui corriendo'],
+  ['dijo yo voy a ser estilista y lo cumplió', 'dijo: “Yo voy a ser estilista”, y lo cumplió'],
+  ['la mamá decía pásemela y yo que no', 'la mamá decía: “Pásemela”, y yo que no'],
+  // whom it was said to
+  [
+    'le dije viejo tranquilo que te va a dar algo, y se rio',
+    'le dije: “Viejo, tranquilo, que te va a dar algo”, y se rio',
+  ],
+  [
+    'ella decía “págueme cuando pueda mijo” y me dejaba sopa',
+    'ella decía “págueme cuando pueda, mijo” y me dejaba sopa',
+  ],
+  ['me dijo ahora somos iguales sra merce', 'me dijo: “Ahora somos iguales, señora Merce”'],
+  ['me dijo dale mijo sin miedo y salté', 'me dijo: “Dale, mijo, sin miedo”, y salté'],
+  ['me dijo “vos que arreglás cosas”', 'me dijo “vos, que arreglás cosas”'],
+  // a cry
+  ['iba gritando pan pan pan y él se reía', 'iba gritando “¡pan, pan, pan!” y él se reía'],
+  ['él decía más fuerte que no te oyen', 'él decía: “Más fuerte, que no te oyen”'],
+  // what is told and not said
+  ['me dijo que sí', 'me dijo que sí'],
+  ['dijo mamá por primera vez', 'dijo mamá por primera vez'],
+  ['me dijo película mala', 'me dijo película mala'],
+  ['me dijo “para cuando le quite al niño” y me reí', 'me dijo “para cuando le quite al niño” y me reí'],
+  ['le dice mijo a todo el mundo', 'le dice: “Mijo” a todo el mundo'],
+])('marks what was said: %s', (typed, marked) => expect(withSpeech(typed)).toBe(marked))

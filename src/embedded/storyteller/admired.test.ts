@@ -42,11 +42,10 @@ describe('what cannot be turned to them is said of them, after a colon', () => {
     ['todo me arreglo el oso cuando se rompio', 'que todo me arregló el oso cuando se rompió'],
     ['cuando algo le sale mal lo vuelve a intentar hasta que le sale', 'cuando algo le sale mal, lo vuelve a intentar hasta que le sale'],
     ['que no nada más dice las cosas, las hace', 'que no nada más dice las cosas, sino que las hace'],
-    ['no hace nada pero me acompaña, cuando murio mi esposo no se me despegó', 'que no hace nada, pero me acompaña. Cuando murió mi esposo, no se me despegó'],
+    ['no hace nada pero me acompaña, cuando murio mi esposo no se me despegó', 'que me acompaña. Cuando murió mi esposo, no se me despegó'],
     ['le da su lugar a todos', 'que le da su lugar a todos'],
     ['siempre le echa ganas, hasta a lo que no le gusta', 'que siempre le echa ganas, hasta a lo que no le gusta'],
     ['la risa que tiene la niña', 'la risa que tiene la niña'],
-    ['su calma. ojalá yo fuera asi', 'su calma. Ojalá yo fuera así'],
     ['no dice te quiero pero te llena el tanque', 'que no dice “te quiero” pero te llena el tanque'],
     ['usted le cuenta un problema y al otro dia tiene tres soluciones', 'usted le cuenta un problema y al otro día tiene tres soluciones'],
   ])('%s → %s', (said, told) => {

@@ -22,6 +22,9 @@ const plain: Brief = {
 const memoryOf = (brief: Partial<Brief>) => kitFor({ ...plain, ...brief }, '1').memory
 const keptOf = (specialMemory: string) => stageOf(kitFor({ ...plain, specialMemory }, '1'), 'x').keep
 
+const praiseOf = (admiration: string, brief: Partial<Brief> = {}) =>
+  kitFor({ ...plain, ...brief, admiration }, '1').quality
+
 describe('a memory that is surely read is told of its doers', () => {
   it.each<[Partial<Brief>, string]>([
     [
@@ -154,8 +157,6 @@ it('tells no sound to whom noise hurts', () => {
 })
 
 describe('praise', () => {
-  const praiseOf = (admiration: string, brief: Partial<Brief> = {}) =>
-    kitFor({ ...plain, ...brief, admiration }, '1').quality
   it.each([
     ['su seguridad. yo a esa edad ni hablaba', 'tu seguridad'],
     ['la calma. ojalá yo fuera así', 'tu calma'],

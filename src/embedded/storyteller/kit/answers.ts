@@ -137,7 +137,7 @@ function cutFrom(field: keyof Answers, brief: Brief): string {
   const { said, out } = cutOf(field, brief[crossed(brief)[field]], brief)
   const cut = withoutBrackets(out ? withoutFillers(out.rest) : said)
   // 'no pelean (casi)'
-  const rest = field === 'admiration' ? withoutOrders(cut.replace(HALF_MEANT, '')) : cut
+  const rest = field === 'admiration' ? cut.replace(HALF_MEANT, '') : cut
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   if (field === 'memory') return withoutOrders(lasting)

@@ -108,7 +108,7 @@ export const withoutAsides = (raw: string): string =>
   raw.replace(/\s*\(([^()]*)\)/gu, (aside, within: string) =>
     ORDER.test(within)
       ? aside
-      : /^(?:con|sin|en) (?:el|la|l[oa]s|un|una|mis?|sus?) /iu.test(within)
+      : /^(?:(?:con|sin|en) (?:el|la|l[oa]s|un|una|mis?|sus?)|(?:el|la|l[oa]s) del?) /iu.test(within)
         ? `, ${within}`
         : '',
   )

@@ -28,7 +28,7 @@ export const withHim = (text: string): string =>
     const rest = text.slice(at + all.length)
     const isNoun = /^ l[ao]s? /u.test(rest) && isPast(/^ l[ao]s? (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '')
     const isVerb = PASTS.test(low) || (finiteForm(low)?.person === 1 && finiteForm(past)?.tense === 'preterite')
-    return isVerb && !isNoun ? `${/^E/u.test(all) ? 'Él' : 'él'} ${past}` : all
+    return isVerb && !isNoun ? `${all.startsWith('E') ? 'Él' : 'él'} ${past}` : all
   })
 
 const PASTS = /^(?:vino|hizo|fue)$/u

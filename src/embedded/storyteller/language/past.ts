@@ -19,28 +19,15 @@ export function inThePast(whole: string): string {
 function told(said: string, isNow: boolean): string {
   const text = firstPersonPast(said)
   if (isNow || /(?<!\p{L})(?<!fui )yo(?!\p{L})(?! \p{L}+ndo)/iu.test(text) || isPresent(text)) return text
-  const after = text.replace(AFTER_CLITIC, past).replace(AFTER_LINK, pastOfNoNoun)
-  const first = after
+  return text
+    .replace(AFTER_CLITIC, past)
+    .replace(AFTER_LINK, pastOfNoNoun)
     .replace(MUCH_DONE, past)
     .replace(ON_A_DAY, past)
     .replace(SO_DONE, past)
-    .replace(AS_IF_IT_WERE, past)
-    .replace(SOMEBODY_DID, (word, at: number, all: string) =>
-      hasGenders(word) || isEntry(word) ? word : past(word, at, all),
-    )
     .replace(I_DID, firstPast)
     .replace(AFTER_COMMA, past)
     .replace(AFTER_SO, past)
-    .replace(AFTER_OBJECT, (word, at: number, all: string) =>
-      isToldBefore(all.slice(0, at)) ? past(word, at, all) : word,
-    )
-    .replace(AND_DID, (word, at: number, all: string) =>
-      isToldBefore(all.slice(0, at)) &&
-      (!isNounForm(word) || /^\p{L}+ (?:\p{L}+[ai]d[oa]s?|\p{L}+ndo)(?!\p{L})/u.test(all.slice(at)))
-        ? past(word, at, all)
-        : word,
-    )
-  return first === text ? text : first.replace(AFTER_NO, past)
 }
 
 /** 'practico mucho': no pronoun before it makes somebody of it who is fond. */
@@ -95,28 +82,16 @@ const AFTER_CLITIC =
   /(?<=(?<!\p{L})(?:se|nos|les?|(?<!(?<!\p{L})(?:casi|todavía|aún|hoy|ahora|siempre|nunca|ya|no|cada \p{L}+) )me) )\p{L}{3,}o(?!\p{L})/giu
 const AFTER_LINK =
   /(?<=(?<!\p{L})(?:cuando|que|y) )\p{L}{3,}o(?= (?:a|al|el|la|los|las|un|una|mi|mis|su|sus|con|en|de|por|para|tod[oa]s?|más|corriendo|llorando|sol[oa]|él|ella|todo|muy|bien|tarde|temprano)(?!\p{L}))/gu
-/** 'tu papá llego tarde' */
-const SOMEBODY_DID =
-  /(?<=(?<!\p{L})(?:mi|tu|su|el|la|nuestr[oa]) (?:mam[áa]|pap[áa]|madre|padre|maestr[oa]|profe|señora?|niñ[oa]|nen[oa]|perr[oa]|perrit[oa]|gat[oa]|doctora?|\p{L}{2,}(?:it|uel|an|ij|iet)[oa]|t[ií][oa]|prim[oa]|novi[oa]|espos[oa]|amig[oa]) )\p{L}{3,}o(?!\p{L})/gu
 /** 'su bautizo, lloro todo el rato': a clause of its own, after what was named. */
 const AFTER_COMMA =
   /(?<=^(?:su|el|la|los|las|cuando) [^,]+, (?:y )?)\p{L}{3,}o(?= (?:todo|toda|tod[oa]s|mucho|muy|tanto|el|la|los|las|un|una|como|con|en|de|sin|por|al?|hasta)(?!\p{L})|$|[.,])/iu
 /** 'así dejo de llorar', 'ahí cambio todo' */
 const AFTER_SO =
   /(?<=(?<!\p{L})(?:así|ahí) )(?:dejo|cambio|empezo|comenzo|acabo|termino|paso|supo)(?= (?:de|a|tod[oa]|el|la)(?!\p{L}))/gu
-/** 'le tocó la campana y lo dejo subir': the past goes on. */
-const AFTER_OBJECT =
-  /(?<=(?<!\p{L})(?:y (?:no |luego |después )?l(?:o|os|as)|se l[oa]s?(?= \p{L}+ a (?:mi|su|la|el|mis|sus) )) |, l[oa] )\p{L}{3,}o(?!\p{L})/gu
-/** 'se tiró por la loma y termino metido': the past goes on. */
-const AND_DID = /(?<=(?<!\p{L})(?:y|que el \p{L}+|y el \p{L}+) (?:no |nunca |luego |después )?)\p{L}{3,}o(?= \p{L})/gu
-/** 'y lo abrazo como si fuera un perrito': so nobody tells what they still do. */
-const AS_IF_IT_WERE = /(?<=(?<!\p{L})y l[oae] )\p{L}{3,}o(?= como si (?:fuera|tuviera|estuviera)(?!\p{L}))/gu
 const isToldBefore = (text: string) =>
   (text.match(/\p{L}+/gu) ?? []).some(
     (word) => finiteForm(word)?.tense === 'preterite' && finiteForm(word)?.person === 3,
   )
-
-const AFTER_NO = /(?<=(?<!\p{L})no )\p{L}{3,}o(?!\p{L})/gu
 
 /** 'me espera', 'siempre canta', 'es': a verb in the present that cannot be a noun. */
 function isPresent(text: string): boolean {

@@ -34,5 +34,5 @@ it.each([
   ['dijo mamá por primera vez', 'dijo mamá por primera vez'],
   ['me dijo película mala', 'me dijo película mala'],
   ['me dijo “para cuando le quite al niño” y me reí', 'me dijo “para cuando le quite al niño” y me reí'],
-  ['le dice mijo a todo el mundo', 'le dice: “Mijo” a todo el mundo'],
+  ['le dice mijo a todo el mundo', 'le dice “mijo” a todo el mundo'],
 ])('marks what was said: %s', (typed, marked) => expect(withSpeech(typed)).toBe(marked))

@@ -33,11 +33,13 @@ export function withSpeech(text: string): string {
   for (const { 0: all, 1: verb = '', index } of whole.matchAll(SAID)) {
     if (index < from || isOpen(whole.slice(0, index))) continue
     const at = index + all.length
-    const said = speechAt(whole.slice(at), /o$|e$|í/u.test(verb))
+    const said = speechAt(whole.slice(at), verb)
     if (said === null) continue
-    out += `${whole.slice(from, index)}${verb}: “${upperFirst(pointed(said))}”`
+    // 'siempre dice ahorita voy': of every day, and so within the sentence
+    const isHabit = IS_SAYING.test(verb) || SHORT.test(whole.slice(at))
+    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${said}”` : `: “${upperFirst(pointed(said))}”`}`
     from = at + said.length
-    if (/^ (?:y|pero) /u.test(whole.slice(from))) out += ','
+    if (!isHabit && /^ (?:y|pero) /u.test(whole.slice(from))) out += ','
   }
   return out + whole.slice(from)
 }
@@ -52,8 +54,10 @@ const withCries = (text: string) =>
   )
 
 /** The words from here on that were said; null where they are told ('me dijo que sí', 'le dijo adiós', 'gritó tan fuerte'). */
-function speechAt(rest: string, isPast: boolean): string | null {
-  const said = rest.slice(0, endOfSpeech(rest)).trimEnd()
+function speechAt(rest: string, verb: string): string | null {
+  const isPast = /o(?= |$)|e(?= |$)|í/u.test(verb)
+  const end = IS_SAYING.test(verb) ? rest.search(HABIT_ENDS) : endOfSpeech(rest)
+  const said = rest.slice(0, end < 0 ? rest.length : end).trimEnd()
   const tokens = said.split(/\s+/u)
   const [first = ''] = tokens
   if (said === '' || said.includes('“') || tokens.length > 14) return null
@@ -83,6 +87,9 @@ function speechAt(rest: string, isPast: boolean): string | null {
 
 const TOLD =
   /^(?:que|si(?= \p{L}+(?:ía|aba))|adiós|hola|algo|nada|todo|cosas|much|un|una|el|la|los|las|mis?|su|tu|cómo|cuándo|dónde|por qué|de|a|al|en|con|como|cuando|y|enter[oa]|tanto|tan|muy|complet[oa]|tod[oa])(?!\p{L})/iu
+
+const IS_SAYING = /^(?:dic(?:e|es|en)|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?!\p{L})/iu
+const HABIT_ENDS = /,?\s+(?:pero|y|aunque|cuando|antes|al|cada|sin|a|con|hasta|tod[oa]s)(?!\p{L})|[.,;!]/iu
 
 /** 'le dice mijo a todo el mundo' */
 const SHORT =

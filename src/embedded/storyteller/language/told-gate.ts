@@ -103,7 +103,7 @@ function isMisplaced(text: string, names: readonly string[]): boolean {
   ]
   const twice = names.some((each) => {
     const one = called(each).source
-    return new RegExp(`(${one})[^.,;]{0,14} \\1(?!\\p{L})`, 'u').test(text)
+    return new RegExp(`(${one})(?:(?! y )[^.,;]){0,14} \\1(?!\\p{L})`, 'u').test(text)
   })
   return twice || rules.some((rule) => new RegExp(rule, 'u').test(text))
 }

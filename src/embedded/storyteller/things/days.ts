@@ -121,7 +121,7 @@ function calledAfter(memory: string, thing: string | null): string {
   if (memory === '') return 'un día de los buenos'
   if (HABIT.test(memory) && !ONCE.test(memory))
     return thing && !BLAND.test(thing) ? contract(`el tiempo de ${thing}`) : 'aquel tiempo'
-  return thing && !BLAND.test(thing) && !/s$/u.test(thing) ? contract(`el día de ${thing}`) : 'aquel día'
+  return thing && !BLAND.test(thing) && !thing.endsWith('s') ? contract(`el día de ${thing}`) : 'aquel día'
 }
 
 /** Too much of every day to tell one from another. */

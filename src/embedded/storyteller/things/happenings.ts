@@ -166,7 +166,7 @@ jug(?:amos|abamos|ando|aba|abas)(?= |$|,)
   Las reglas de un juego se olvidan. Quién hacía trampa, no.
 `).map(([words, lines]) => ({
   words: new RegExp(`(?<![\\p{L}])(?:${words})`, 'u'),
-  tells: lines.filter((line) => !/^! /u.test(line)),
+  tells: lines.filter((line) => !line.startsWith('! ')),
   sound: after('! ', lines)[0] ?? null,
 }))
 

@@ -1,4 +1,4 @@
-import { bare, contract, words } from '../language/text.ts'
+import { bare, words } from '../language/text.ts'
 import { portablesIn } from './portable.ts'
 import { singularOf } from './singular.ts'
 

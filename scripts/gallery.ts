@@ -106,7 +106,7 @@ function checkDrawings(): number {
   const swept = [
     'embedded/illustrator',
     'embedded/photo',
-    'embedded/storyteller/plots.test.ts',
+    ...['plots', 'left-out', 'as-typed', 'storyteller'].map((name) => `embedded/storyteller/${name}.test.ts`),
     'server/book/layout.test.ts',
   ]
   const checks = [['scripts/tools.mjs'], [...vitest, ...swept.map((path) => `src/${path}`)]]

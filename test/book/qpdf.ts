@@ -12,11 +12,16 @@ const createQpdf = createModule as unknown as (
   options: Options,
 ) => Promise<QpdfInstance & { FS: QpdfInstance['FS'] & FileSystem }>
 
-/** What `qpdf --check` finds wrong with a PDF's structure, for tests; empty where it finds nothing. */
+let opened: ReturnType<typeof createQpdf> | undefined
+
+/**
+ * What `qpdf --check` finds wrong with a PDF's structure, for tests; empty where it finds nothing. One program for all
+ * files of a worker: to compile it costs more than to read a book.
+ */
 export async function checkPdf(pdf: Uint8Array): Promise<string> {
-  const { FS, callMain } = await createQpdf({ noInitialRun: true })
+  const { FS, callMain } = await (opened ??= createQpdf({ noInitialRun: true }))
   FS.writeFile('/book.pdf', pdf)
-  // What it says goes to files instead of the console.
+  // What it says goes to files, each time empty ones, instead of the console.
   for (const [fd, path] of [
     [1, '/said'],
     [2, '/complained'],

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import dictionary from 'dictionary-es'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateBriefs } from '../../../test/storyteller/briefs.ts'
+import { isSpelled } from '../../../test/storyteller/speller.ts'
 import { slipsOf } from '../../../test/storyteller/check-spanish.ts'
+import { sweep } from '../../../test/sweep.ts'
 import type { Brief } from '../../engine.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/dictionary.ts'
@@ -111,16 +111,14 @@ const isWord = openSpeller()
 
 /** True for a word of the dictionary, and for one that this engine's own sentences use. */
 function openSpeller(): (word: string) => boolean {
-  const nspell = createRequire(import.meta.url)('nspell') as (files: unknown) => { correct(word: string): boolean }
-  const speller = nspell(dictionary)
   const written = globSync('**/*.ts', { cwd: import.meta.dirname })
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').match(/\p{L}+/gu) ?? [])
   const own = new Set(written)
-  return (word) => own.has(word) || speller.correct(word)
+  return (word) => own.has(word) || isSpelled(word)
 }
 
-it.each(generateBriefs(160, 'as typed').map((brief, i) => [i, brief] as const))(
+it.each(sweep([...generateBriefs(160, 'as typed').entries()], 2))(
   'brief %i is read back and told without a slip of ours',
   (i, brief) => {
     const reading = readAnswers(brief).sentences.map((pieces) =>

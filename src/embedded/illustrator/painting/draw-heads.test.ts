@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { HAIRCUTS, COVERINGS, BEARDS, GLASSES_SHAPES, FACE_SHAPES, MARKS } from '../../../contract/look-words.ts'
 import type { Look } from '../../../contract/looks.ts'
 import { STYLES, type Style } from '../../../contract/styles.ts'
+import { sweep } from '../../../../test/sweep.ts'
 import { PLAIN_LOOK } from '../../../../test/illustrator/look.ts'
 import { drawHeads } from './draw-heads.ts'
 
@@ -41,10 +42,11 @@ const CHANGES: readonly Partial<Look>[] = [
   ...MARKS.slice(1).map((mark) => ({ mark })),
 ]
 
+// Three or four styles draw each change, and the gallery all of them.
 test.each(STYLES)('in %s a face that differs in one trait is drawn differently', async (style) => {
   const plain = await pixelsOf(PLAIN_LOOK, style)
   const unseen: Partial<Look>[] = []
-  for (const change of CHANGES)
+  for (const change of sweep(CHANGES, 3, STYLES.indexOf(style)))
     if (changed(plain, await pixelsOf({ ...PLAIN_LOOK, ...change }, style)) <= 5) unseen.push(change)
   expect(unseen).toEqual([])
 })

@@ -103,12 +103,7 @@ console.log(join(OUT, 'index.html'))
 /** Runs the tests of drawings and stories whole: `test/sweep.ts` knows by npm's name for this script. Answers their status. */
 function checkDrawings(): number {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'embedded', '--project', 'unit']
-  const swept = [
-    'embedded/illustrator',
-    'embedded/photo',
-    ...['plots', 'left-out', 'as-typed', 'storyteller'].map((name) => `embedded/storyteller/${name}.test.ts`),
-    'server/book/layout.test.ts',
-  ]
+  const swept = ['embedded', 'server/book/layout.test.ts']
   const checks = [['scripts/tools.mjs'], [...vitest, ...swept.map((path) => `src/${path}`)]]
   return checks.map((args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1).find(Boolean) ?? 0
 }

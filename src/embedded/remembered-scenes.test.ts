@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTeller } from '../../test/storyteller/teller.ts'
+import { sweep } from '../../test/sweep.ts'
 import type { Brief, PictureRequest } from '../engine.ts'
 import { PLOTS } from './storyteller/plots/plots.ts'
 import { loadDictionary } from './storyteller/language/dictionary.ts'
@@ -62,9 +63,10 @@ beforeAll(loadDictionary)
 
 describe('the picture of the memory', () => {
   it.each(MEMORIES)('stands in exactly its chapter: %s', (memory, shown) => {
-    // Each memory in every third plot, so that each plot has four of them.
-    const turn = MEMORIES.findIndex(([other]) => other === memory) % 3
-    for (const { id, memoryChapter = 3 } of PLOTS.filter((_, index) => index % 3 === turn)) {
+    // Each memory in every third plot, so that each plot has four of them, and two in the gate.
+    const turn = MEMORIES.findIndex(([other]) => other === memory)
+    const plots = PLOTS.filter((_, index) => index % 3 === turn % 3)
+    for (const { id, memoryChapter = 3 } of sweep(plots, 2, Math.floor(turn / 3))) {
       const requests = requestsOf(memory, id)
       const plans = plansOf(requests)
       expect(plans.map(({ remembers }) => remembers)).toEqual(plans.map(({ subject }) => subject === memoryChapter))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sweep } from '../../../test/sweep.ts'
 import { createTeller } from '../../../test/storyteller/teller.ts'
 import { fillAnswers } from '../../contract/brief-fields.ts'
 import { briefSchema } from '../../contract/brief.ts'
@@ -69,7 +70,7 @@ describe.each(RECIPIENTS)('of %s', (_, who, never) => {
 
   it('no plot says what they cannot do or be called', () => {
     const found = fitting.flatMap(({ id }) =>
-      ['1', '2', '3', '4'].flatMap((seed) => {
+      sweep(['1', '2', '3', '4'], 2).flatMap((seed) => {
         const story = teller.tell(brief, seed, id)
         const { r } = story.kit
         return [1, 2, 3, 4, 5]

@@ -9,7 +9,7 @@ import { checkPdf } from '../../../test/book/qpdf.ts'
 import { createTypesetter } from './typesetter.ts'
 
 /** In the gate; for a night, `FUZZ_BOOKS=3000 npx vitest run src/server/book/fuzz.test.ts`. */
-const BOOKS = Number(process.env['FUZZ_BOOKS'] ?? 24)
+const BOOKS = Number(process.env['FUZZ_BOOKS'] ?? 12)
 /** One in so many is read by qpdf as well. */
 const READ = 6
 const SHAPES = [

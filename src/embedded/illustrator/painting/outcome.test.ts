@@ -30,7 +30,7 @@ const request: PictureRequest = {
 function outcome(wish: string): WishOutcome | undefined {
   const asked = { ...request, redo: { wish, seed: 'again' } }
   const plan = planScene(asked, { sender: null, recipient: null }, 'seed')
-  return outcomeOf(asked, plan, paintScene(plan, 'infantil', 768, 512, { sender: null, recipient: null }).shown)
+  return outcomeOf(asked, plan, paintScene(plan, 'infantil', 384, 256, { sender: null, recipient: null }).shown)
 }
 
 test.each([

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { CountReporter } from './test/gate/count-reporter.ts'
+import { LongestFirst } from './test/gate/sequencer.ts'
 import { NODE_ARGS } from './test/server-process.ts'
 
 /** Twice the cores of a small machine: many tests wait for time to pass, or for a database. */
@@ -54,6 +55,7 @@ const ON_EMBEDDED = [
 export default defineConfig({
   test: {
     reporters: ['default', new CountReporter()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...unit, name: 'unit', include: ['src/**/*.test.ts'], exclude: [EMBEDDED] } },
       { test: { ...unit, name: 'embedded', include: [EMBEDDED] } },

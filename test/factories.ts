@@ -33,8 +33,18 @@ export const LOOK: Look = {
   clothes: '#2a7f62',
 }
 
-/** A drawn face: enough of a photo for everything but likeness. */
-export function facePhoto({ skin = '#e0ac7e', hair = '#3a2618', width = 640, height = 800 } = {}): Promise<Buffer> {
+type FacePhoto = { skin?: string; hair?: string; width?: number; height?: number }
+const faces = new Map<string, Promise<Buffer>>()
+
+/** A drawn face: enough of a photo for everything but likeness. Drawn once of each kind, and copied for each caller. */
+export async function facePhoto(kind: FacePhoto = {}): Promise<Buffer> {
+  const key = JSON.stringify(kind)
+  const face = faces.get(key) ?? drawFacePhoto(kind)
+  faces.set(key, face)
+  return Buffer.from(await face)
+}
+
+function drawFacePhoto({ skin = '#e0ac7e', hair = '#3a2618', width = 640, height = 800 }: FacePhoto): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 640 800">
     <rect width="640" height="800" fill="#b9d0d8"/><rect x="140" y="600" width="360" height="240" rx="90" fill="#c0472f"/>
     <rect x="270" y="500" width="100" height="150" fill="${skin}"/><ellipse cx="320" cy="330" rx="190" ry="235" fill="${hair}"/>

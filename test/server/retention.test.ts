@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Story } from '../../src/contract/stories.ts'
 import { sessions, users } from '../../src/server/db/schema/accounts.ts'
 import { discardedFiles } from '../../src/server/db/schema/discarded-files.ts'
@@ -11,7 +11,7 @@ import { pictures, stories } from '../../src/server/db/schema/stories.ts'
 import { sweepJob } from '../../src/server/features/files/jobs.ts'
 import { DAY_MS } from '../../src/server/day.ts'
 import { retentionJob } from '../../src/server/features/retention/jobs.ts'
-import { createTestApp } from '../create-test-app.ts'
+import { createTestApp, type TestApp } from '../create-test-app.ts'
 import { BRIEF, facePhoto } from '../factories.ts'
 import { signUp } from '../members.ts'
 import { filesNamed, filesOf } from '../stored-files.ts'
@@ -90,122 +90,126 @@ test('of a finished story that is kept, only the end stays in the event log: a f
   expect((await ana.json<Story>('GET', `/api/stories/${storyId}`)).parts).toHaveLength(5)
 })
 
-test('why a gift is gone is said for a year', async () => {
-  await using t = await createTestApp()
-  await t.ctx.db.insert(endedGifts).values([
-    { tokenDigest: 'old', endedWith: 'story', endedAt: daysAgo(366) },
-    { tokenDigest: 'new', endedWith: 'account', endedAt: daysAgo(364) },
-  ])
-  await retentionJob.run(t.ctx, {}, run)
-  expect(await t.ctx.db.select({ tokenDigest: endedGifts.tokenDigest }).from(endedGifts)).toEqual([
-    { tokenDigest: 'new' },
-  ])
-})
-
-test('on the day that the clock was set, nothing is taken for old', async () => {
-  await using t = await createTestApp()
-  await t.visitor().uploadPhoto(await facePhoto())
-  const later = { ...t.ctx, now: () => new Date(Date.now() + 400 * DAY_MS) }
-  const on = (sinceJump: number | null) => ({
-    ...later,
-    deps: { ...t.deps, clock: { ...t.deps.clock, sinceJump: () => sinceJump } },
+describe('on one application', () => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await createTestApp()
   })
-  await retentionJob.run(on(DAY_MS / 2), {}, run)
-  expect(await t.ctx.db.$count(photos)).toBe(1)
-  await retentionJob.run(on(DAY_MS), {}, run)
-  expect(await t.ctx.db.$count(photos)).toBe(0)
-})
+  afterAll(() => t[Symbol.asyncDispose]())
 
-test('a file that would not go is not forgotten', async () => {
-  await using t = await createTestApp()
-  const key = 'photos/stubborn/photo.jpg'
-  await t.deps.files.put(key, Buffer.from('x'), 'image/jpeg')
-  // The database's own clock is finer than that of the job, by which it might not be due yet.
-  await t.ctx.db.insert(discardedFiles).values({ key, dueAt: t.ctx.now() })
-  const files = { ...t.deps.files, remove: () => Promise.resolve() }
-  await expect(sweepJob.run({ ...t.ctx, deps: { ...t.deps, files } }, {}, run)).rejects.toThrow('still there')
-  expect(await t.ctx.db.$count(discardedFiles)).toBe(1)
-  await sweepJob.run(t.ctx, {}, run)
-  expect(await t.deps.files.stat(key)).toBeNull()
-  await sweepJob.run({ ...t.ctx, now: () => new Date(Date.now() + DAY_MS) }, {}, run)
-  expect(await t.ctx.db.$count(discardedFiles)).toBe(0)
-})
-
-test('the embedded database uses the room of what was changed or deleted again', async ({ skip }) => {
-  skip(!('dir' in inject('golden')), 'a PostgreSQL server sees to its room by itself')
-  await using t = await createTestApp()
-  const ana = t.visitor()
-  const { storyId } = await ana.json<{ storyId: number }>('POST', '/api/stories/generate-text', BRIEF)
-  // Random, so that it cannot be compressed.
-  const rewrite = () =>
-    t.ctx.db.execute(sql`
-      update stories set story_content = (select string_agg(md5(random()::text), '') from generate_series(1, 1000))
-      where id = ${storyId}`)
-  const bytes = async () => {
-    const size = sql<number>`pg_total_relation_size('stories')::int`
-    const [row] = await t.ctx.db.select({ size }).from(sql`(values (1)) as one`)
-    return row?.size ?? 0
-  }
-  const tenTimes = async () => {
-    for (let n = 0; n < 10; n++) await rewrite()
-  }
-  await tenTimes()
-  const before = await bytes()
-  for (let day = 0; day < 3; day++) {
+  test('why a gift is gone is said for a year', async () => {
+    await t.ctx.db.insert(endedGifts).values([
+      { tokenDigest: 'old', endedWith: 'story', endedAt: daysAgo(366) },
+      { tokenDigest: 'new', endedWith: 'account', endedAt: daysAgo(364) },
+    ])
     await retentionJob.run(t.ctx, {}, run)
+    expect(await t.ctx.db.select({ tokenDigest: endedGifts.tokenDigest }).from(endedGifts)).toEqual([
+      { tokenDigest: 'new' },
+    ])
+  })
+
+  test('a file that would not go is not forgotten', async () => {
+    const key = 'photos/stubborn/photo.jpg'
+    await t.deps.files.put(key, Buffer.from('x'), 'image/jpeg')
+    // The database's own clock is finer than that of the job, by which it might not be due yet.
+    await t.ctx.db.insert(discardedFiles).values({ key, dueAt: t.ctx.now() })
+    const files = { ...t.deps.files, remove: () => Promise.resolve() }
+    await expect(sweepJob.run({ ...t.ctx, deps: { ...t.deps, files } }, {}, run)).rejects.toThrow('still there')
+    expect(await t.ctx.db.$count(discardedFiles)).toBe(1)
+    await sweepJob.run(t.ctx, {}, run)
+    expect(await t.deps.files.stat(key)).toBeNull()
+    await sweepJob.run({ ...t.ctx, now: () => new Date(Date.now() + DAY_MS) }, {}, run)
+    expect(await t.ctx.db.$count(discardedFiles)).toBe(0)
+  })
+
+  test('the embedded database uses the room of what was changed or deleted again', async ({ skip }) => {
+    skip(!('dir' in inject('golden')), 'a PostgreSQL server sees to its room by itself')
+    const ana = t.visitor()
+    const { storyId } = await ana.json<{ storyId: number }>('POST', '/api/stories/generate-text', BRIEF)
+    // Random, so that it cannot be compressed.
+    const rewrite = () =>
+      t.ctx.db.execute(sql`
+        update stories set story_content = (select string_agg(md5(random()::text), '') from generate_series(1, 1000))
+        where id = ${storyId}`)
+    const bytes = async () => {
+      const size = sql<number>`pg_total_relation_size('stories')::int`
+      const [row] = await t.ctx.db.select({ size }).from(sql`(values (1)) as one`)
+      return row?.size ?? 0
+    }
+    const tenTimes = async () => {
+      for (let n = 0; n < 10; n++) await rewrite()
+    }
     await tenTimes()
-  }
-  expect(await bytes()).toBeLessThan(before * 1.5)
-})
+    const before = await bytes()
+    for (let day = 0; day < 3; day++) {
+      await retentionJob.run(t.ctx, {}, run)
+      await tenTimes()
+    }
+    expect(await bytes()).toBeLessThan(before * 1.5)
+  })
 
-test('a visitor takes a story back with its photos and those that no story names; other stories stay whole', async () => {
-  await using t = await createTestApp()
-  const ana = t.visitor()
-  const upload = async () =>
-    ((await (await ana.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }).photo.id
-  const [sender, recipient, other, replaced] = [await upload(), await upload(), await upload(), await upload()]
-  const make = async (photoIds: object) => {
-    const events = await ana.stream('/api/stories/generate', { body: { ...BRIEF, ...photoIds } })
-    return events.flatMap(({ event }) => (event.type === 'complete' ? [event.storyId] : []))[0] ?? 0
-  }
-  const doomed = await make({ senderPhotoId: sender, recipientPhotoId: recipient })
-  const kept = await make({ senderPhotoId: sender, recipientPhotoId: other, favoriteThing: 'el mar' })
-  const photoStatuses = () =>
-    Promise.all(
-      [sender, recipient, other, replaced].map(async (id) => [id, (await ana.get(`/api/photos/${id}`)).status]),
-    )
+  test('a visitor takes a story back with its photos and those that no story names; other stories stay whole', async () => {
+    const ana = t.visitor()
+    const upload = async () =>
+      ((await (await ana.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }).photo.id
+    const [sender, recipient, other, replaced] = [await upload(), await upload(), await upload(), await upload()]
+    const make = async (photoIds: object) => {
+      const events = await ana.stream('/api/stories/generate', { body: { ...BRIEF, ...photoIds } })
+      return events.flatMap(({ event }) => (event.type === 'complete' ? [event.storyId] : []))[0] ?? 0
+    }
+    const doomed = await make({ senderPhotoId: sender, recipientPhotoId: recipient })
+    const kept = await make({ senderPhotoId: sender, recipientPhotoId: other, favoriteThing: 'el mar' })
+    const photoStatuses = () =>
+      Promise.all(
+        [sender, recipient, other, replaced].map(async (id) => [id, (await ana.get(`/api/photos/${id}`)).status]),
+      )
 
-  expect((await t.visitor().send('DELETE', `/api/stories/${doomed}?photos=delete`)).status).toBe(404)
-  expect((await ana.send('DELETE', `/api/stories/${doomed}?photos=some`)).status).toBe(400)
-  expect((await ana.send('DELETE', `/api/stories/${doomed}?photos=delete`)).status).toBe(200)
-  expect((await ana.get(`/api/stories/${doomed}`)).status).toBe(404)
-  expect(await photoStatuses()).toEqual([
-    [sender, 404],
-    [recipient, 404],
-    [other, 200],
-    [replaced, 404],
-  ])
-  const { parts } = await ana.json<Story>('GET', `/api/stories/${kept}`)
-  const answers = await Promise.all(parts.map(({ imageUrl }) => ana.get(imageUrl ?? '')))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await t.visitor().send('DELETE', `/api/stories/${doomed}?photos=delete`)).status).toBe(404)
+    expect((await ana.send('DELETE', `/api/stories/${doomed}?photos=some`)).status).toBe(400)
+    expect((await ana.send('DELETE', `/api/stories/${doomed}?photos=delete`)).status).toBe(200)
+    expect((await ana.get(`/api/stories/${doomed}`)).status).toBe(404)
+    expect(await photoStatuses()).toEqual([
+      [sender, 404],
+      [recipient, 404],
+      [other, 200],
+      [replaced, 404],
+    ])
+    const { parts } = await ana.json<Story>('GET', `/api/stories/${kept}`)
+    const answers = await Promise.all(parts.map(({ imageUrl }) => ana.get(imageUrl ?? '')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 
-  await sweepJob.run(t.ctx, {}, run)
-  expect(await filesOf(t)).toEqual(await filesNamed(t))
-})
+    await sweepJob.run(t.ctx, {}, run)
+    expect(await filesOf(t)).toEqual(await filesNamed(t))
+  })
 
-test('a member who deletes a story keeps the library, but for photos that are to go with it', async () => {
-  await using t = await createTestApp()
-  const ana = t.visitor()
-  await signUp(ana, 'ana')
-  const upload = async () =>
-    ((await (await ana.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }).photo.id
-  const [used, unused] = [await upload(), await upload()]
-  const make = () =>
-    ana.json<{ storyId: number }>('POST', '/api/stories/generate-text', { ...BRIEF, senderPhotoId: used })
-  const photosLeft = async () =>
-    (await ana.json<{ id: number }[]>('GET', '/api/photos')).map(({ id }) => id).toSorted((a, b) => a - b)
-  await ana.json('DELETE', `/api/stories/${(await make()).storyId}`)
-  expect(await photosLeft()).toEqual([used, unused])
-  await ana.json('DELETE', `/api/stories/${(await make()).storyId}?photos=delete`)
-  expect(await photosLeft()).toEqual([unused])
+  test('a member who deletes a story keeps the library, but for photos that are to go with it', async () => {
+    const ana = t.visitor()
+    await signUp(ana, 'ana')
+    const upload = async () =>
+      ((await (await ana.uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }).photo.id
+    const [used, unused] = [await upload(), await upload()]
+    const make = () =>
+      ana.json<{ storyId: number }>('POST', '/api/stories/generate-text', { ...BRIEF, senderPhotoId: used })
+    const photosLeft = async () =>
+      (await ana.json<{ id: number }[]>('GET', '/api/photos')).map(({ id }) => id).toSorted((a, b) => a - b)
+    await ana.json('DELETE', `/api/stories/${(await make()).storyId}`)
+    expect(await photosLeft()).toEqual([used, unused])
+    await ana.json('DELETE', `/api/stories/${(await make()).storyId}?photos=delete`)
+    expect(await photosLeft()).toEqual([unused])
+  })
+
+  // Last: nobody's stories and photos are as young as that.
+  test('on the day that the clock was set, nothing is taken for old', async () => {
+    const { photo } = (await (await t.visitor().uploadPhoto(await facePhoto())).json()) as { photo: { id: number } }
+    const kept = () => t.ctx.db.$count(photos, eq(photos.id, photo.id))
+    const later = { ...t.ctx, now: () => new Date(Date.now() + 400 * DAY_MS) }
+    const on = (sinceJump: number | null) => ({
+      ...later,
+      deps: { ...t.deps, clock: { ...t.deps.clock, sinceJump: () => sinceJump } },
+    })
+    await retentionJob.run(on(DAY_MS / 2), {}, run)
+    expect(await kept()).toBe(1)
+    await retentionJob.run(on(DAY_MS), {}, run)
+    expect(await kept()).toBe(0)
+  })
 })

@@ -27,7 +27,7 @@ sharp.cache(false)
 /** Jobs after which the whole heap is walked. */
 const JOBS_BETWEEN = 6
 /** Milliseconds without a job after which nothing is kept for the next. */
-const REST = 2000
+const REST = 10_000
 
 let jobs = 0
 let resting: NodeJS.Timeout | undefined

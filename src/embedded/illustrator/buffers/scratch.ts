@@ -8,6 +8,7 @@ type Slot = { buffer: ArrayBuffer; taken: boolean }
 const SMALLEST = 1 << 16
 
 const slots: Slot[] = []
+const kept = new Map<string, unknown>()
 let open = false
 
 /** Until {@link closeScratch} planes stay taken; what was asked for before belongs to whoever has it. */
@@ -24,6 +25,16 @@ export function closeScratch(): void {
 /** Gives the memory back. */
 export function dropScratch(): void {
   slots.length = 0
+  kept.clear()
+}
+
+/**
+ * Keeps one object of a kind until the next of that name or {@link dropScratch}: V8 drops code compiled for a shape of
+ * which no object is left when it collects.
+ */
+export function keepShape<T>(name: string, object: T): T {
+  if (open) kept.set(name, object)
+  return object
 }
 
 /** So many bytes, all 0. */

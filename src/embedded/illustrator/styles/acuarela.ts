@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { floats, pixels } from '../buffers/scratch.ts'
+import { floats, keepShape, pixels } from '../buffers/scratch.ts'
 import { noiseTile } from './noise.ts'
 import { random } from '../../random.ts'
 import { type Blurred, blurred, enlarged } from './blur.ts'
@@ -64,10 +64,10 @@ export function acuarela(planes: Planes): Uint8ClampedArray {
   const across = Float64Array.from({ length: width }, (_, x) => Math.abs((x / (width - 1)) * 2 - 1) ** 2.9)
   const down = Float64Array.from({ length: height }, (_, y) => Math.abs((y / (height - 1)) * 2 - 1) ** 2.9)
   const noise = { flow, gran, pap, gap, edge }
-  const sheet = { planes, base, out, bleed, noise, across, down, short, inner }
+  const sheet = keepShape('wash', { planes, base, out, bleed, noise, across, down, short, inner })
   for (let y = 0; y < height; y++) washRow(sheet, lines.row(y), wide.row(y), y)
   // Loose pencil.
-  const hand = { shake: shaken(noiseTile(512, 48, 3, 57)), pressure: noiseTile(512, 3, 2, 58, 0.9) }
+  const hand = keepShape('hand', { shake: shaken(noiseTile(512, 48, 3, 57)), pressure: noiseTile(512, 3, 2, 58, 0.9) })
   const margin = Math.ceil(m * 0.5)
   for (let y = margin; y < height - margin; y++) pencilRow(out, planes, hand, margin, y)
   // splatter

@@ -1,4 +1,4 @@
-import { floats, pixels } from '../buffers/scratch.ts'
+import { floats, keepShape, pixels } from '../buffers/scratch.ts'
 import { noiseTile } from './noise.ts'
 import { type Random, random } from '../../random.ts'
 import { type Blurred, blurred } from './blur.ts'
@@ -30,7 +30,7 @@ export function brush(
   const chance = random(seed)
   const lumF = floats(width * height)
   for (let y = 0; y < height; y++) lightRow(lumF, src, y * width, width)
-  const sheet: Sheet = {
+  const sheet: Sheet = keepShape('brush', {
     src,
     out,
     planes,
@@ -39,7 +39,7 @@ export function brush(
     light: blurred(lumF, width, height, 5, 2).at,
     detail: blurred(line, width, height, 6, 2).at,
     flow: noiseTile(512, 128, 2, 31, 0.5),
-  }
+  })
   for (const ly of layers) {
     const { xs, ys } = scattered(width, height, ly.step, chance)
     for (let point = 0; point < xs.length; point++) dab(sheet, ly, xs[point]!, ys[point]!)

@@ -1,5 +1,5 @@
 import { rgb } from '../../colour.ts'
-import { pixels } from '../buffers/scratch.ts'
+import { keepShape, pixels } from '../buffers/scratch.ts'
 import { blurred } from './blur.ts'
 import { lightMap } from './light-map.ts'
 import { noiseTile } from './noise.ts'
@@ -40,7 +40,7 @@ type ComposeOptions = {
 
 /** Albedo times the light, as RGBA bytes. */
 export function compose(planes: Planes, options: ComposeOptions = {}): Uint8ClampedArray {
-  const lit = prepare(planes, options)
+  const lit = keepShape('compose', prepare(planes, options))
   for (let y = 0; y < planes.height; y++) composeRow(lit, y)
   return lit.out
 }

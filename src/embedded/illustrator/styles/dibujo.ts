@@ -1,4 +1,4 @@
-import { pixels } from '../buffers/scratch.ts'
+import { keepShape, pixels } from '../buffers/scratch.ts'
 import { noiseTile } from './noise.ts'
 import { compose } from './compose.ts'
 import { paper } from './finish.ts'
@@ -24,14 +24,14 @@ export function dibujo(planes: Planes): Uint8ClampedArray {
   const out = pixels(count * 4)
   const scale = height / 1024
   const angles = [0.62, 0.86, 1.1]
-  const pencil: Pencil = {
+  const pencil: Pencil = keepShape('pencil', {
     tooth: noiseTile(512, 2, 2, 81, 0.95),
     wobble: noiseTile(512, 64, 3, 83),
     edge: noiseTile(512, 128, 4, 84),
     strokesAt: angles.map((angle) => hatching(angle, 4.6 * scale + 1)),
     shadowAt: angles.map((angle) => hatching(angle + 0.95, 5 * scale + 1)),
     ...sheetOf(width, height),
-  }
+  })
   for (let y = 0; y < height; y++) pencilRow(out, lit, planes, pencil, y)
   contours(planes, out, pencil)
   sketchbook(out, planes)

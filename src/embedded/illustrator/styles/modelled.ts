@@ -1,4 +1,4 @@
-import { bytes } from '../buffers/scratch.ts'
+import { bytes, keepShape } from '../buffers/scratch.ts'
 import { rgb } from '../../colour.ts'
 import { type Blurred, blurred } from './blur.ts'
 import { blurPicture, type Sampler } from './blur-picture.ts'
@@ -27,6 +27,7 @@ export function modelled(planes: Planes, p: Material): Uint8ClampedArray {
     lightK: 1.15,
   })
   const bulk = blurred(subject, width, height, 6, 2)
+  keepShape('modelled', { p, slopes, bulk })
   for (let y = 2; y < height - 2; y++) lightRow(o, planes, p, slopes, bulk, y)
   focus(o, planes, p.dof)
   rays(o, planes, planes.indoor ? 0.05 : 0.1, 8)
@@ -135,6 +136,7 @@ function focus(o: Uint8ClampedArray, planes: Planes, dof: number): void {
   const strongly = blurPicture(o, width, height, 5.5 * dof, 2, sharp)
   // Objects right in front of the camera are blurred together with their outlines.
   const melting = blurred(front, width, height, 9, 3)
+  keepShape('focus', { slightly, strongly })
   const by = Float32Array.from({ length: 256 }, (_, d) => {
     const c = d < 150 ? (150 - d) / 120 : d > 215 ? (d - 215) / 18 : 0
     return Math.min(1, Math.max(0, c - 0.14)) * Math.min(1.2, dof)

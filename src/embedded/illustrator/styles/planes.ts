@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { Buffers } from '../buffers/buffers.ts'
-import { bytes } from '../buffers/scratch.ts'
+import { bytes, keepShape } from '../buffers/scratch.ts'
 import type { Point } from '../buffers/paths.ts'
 import type { Light } from '../places/place.ts'
 import type { Palette } from '../scenery/palette.ts'
@@ -54,7 +54,7 @@ export function readPlanes({ width, height, canvases }: Buffers, context: PlaneC
   }
   const [shades, lines, depths] = [wordsOf(canvases.shade), wordsOf(canvases.line), wordsOf(canvases.depth)]
   for (let y = 0; y < height; y++) readRow(planes, shades, lines, depths, y * width)
-  return planes
+  return keepShape('planes', planes)
 }
 
 function readRow(planes: Planes, shades: Uint32Array, lines: Uint32Array, depths: Uint32Array, start: number): void {

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../contract/colour.ts'
 import { oklab, rgb } from '../../colour.ts'
-import { bytes, pixels } from '../buffers/scratch.ts'
+import { bytes, keepShape, pixels } from '../buffers/scratch.ts'
 import { compose } from './compose.ts'
 import { paper, vignette } from './finish.ts'
 import { archFrame } from './frames.ts'
@@ -82,7 +82,7 @@ function meet({ inks, first, second, between }: Nearest, q: number): void {
 
 function separate(planes: Planes, source: Uint8ClampedArray, inks: Rgb[], skins: OwnInk[], worn: OwnInk[]): Plates {
   const { height, count } = planes
-  const place = nearestAmong(inks, worn)
+  const place = keepShape('inks', nearestAmong(inks, worn))
   const cloth = nearestAmong(inks, skins)
   const grain = noiseTile(512, 3, 2, 71, 0.9)
   const plates = { base: bytes(count), over: bytes(count).fill(NONE) }
@@ -173,7 +173,7 @@ type Press = Plates & {
 }
 
 function print({ width, height, count }: Planes, inks: Rgb[], plates: Plates): Uint8ClampedArray {
-  const press: Press = {
+  const press: Press = keepShape('press', {
     ...plates,
     out: pixels(count * 4),
     width,
@@ -184,7 +184,7 @@ function print({ width, height, count }: Planes, inks: Rgb[], plates: Plates): U
     wear: noiseTile(512, 96, 5, 73, 0.62),
     fine: noiseTile(512, 3, 3, 74, 0.8),
     calm: new Uint16Array(width),
-  }
+  })
   for (let y = 0; y < height; y++) {
     measureCalm(press, y)
     printRow(press, y)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { memoriesIn } from '../kit/answers.ts'
 import { loadDictionary } from './dictionary.ts'
-import { firstListed, heartOf, withoutAsides, withoutOrders } from './memory-heart.ts'
+import { heartOf, withoutAsides, withoutOrders } from './memory-heart.ts'
 import { countWords } from './text.ts'
 
 beforeAll(loadDictionary)
@@ -48,6 +49,6 @@ it.each([
 ])('leaves no rest of it: %s', (cut, told) => expect(withoutOrders(cut)).toBe(told))
 
 it('tells one of several memories in a list', () => {
-  expect(firstListed('- cuando se disfrazó de Santa\n- cuando nos llevó al mar')).toBe('cuando se disfrazó de Santa')
-  expect(firstListed('se disfrazó de Santa\ny nos llevó al mar')).toBe('se disfrazó de Santa\ny nos llevó al mar')
+  expect(memoriesIn('- cuando se disfrazó de Santa\n- cuando nos llevó al mar')[0]).toBe('cuando se disfrazó de Santa')
+  expect(memoriesIn('se disfrazó de Santa\ny nos llevó al mar')).toEqual(['se disfrazó de Santa\ny nos llevó al mar'])
 })

@@ -129,11 +129,11 @@ export const stormDoor = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, keep, air, place, there, recall, pick, soft }) => ({
+    ({ r, s, star, keep, air, place, there, recall, pick, soft }, { house }) => ({
       title: pick('El sitio con luz', 'A oscuras', 'Otra luz'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y conforme contaba, la oscuridad se fue llenando de luz. Ya no estaban en ${house.in}. Alrededor estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y conforme contaba, la oscuridad se fue llenando de luz. Ya no se veían las paredes. Alrededor estaba ${there}.`,
           `En la pared del fondo había una puerta que nadie había visto. ${upperFirst(s.name)} la ${s.v('empujó')}, y del otro lado, con toda su luz, estaba ${there}.`,
         ),
         air[0],
@@ -203,11 +203,11 @@ export const stormDoor = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { first, second }) => ({
+    ({ r, s, star, keep, praise, pick }, { first, second, house }) => ({
       title: pick('Después de la lluvia', 'Charcos y estrellas', 'Un desayuno para todos'),
       text: [
         pick(
-          `Por la mañana desayunaron juntos en ${house.in}: ${first.o}, ${second.o}, ${r.name}, ${s.name} y un trueno del tamaño de un gato.`,
+          `Por la mañana desayunaron juntos ahí mismo: ${first.o}, ${second.o}, ${r.name}, ${s.name} y un trueno del tamaño de un gato.`,
           `Cuando salió el sol, ${first.o} y ${second.o} no tenían ninguna prisa por irse. Hubo desayuno para todos.`,
           `Amaneció sin una nube. ${first.o} preparó el desayuno, ${second.o} puso la mesa, y el trueno prometió avisar antes de volver.`,
         ),

@@ -62,20 +62,27 @@ it('reads at least as many briefs of customers as a careful person would as it e
   expect(customers.flatMap(misread)).toEqual([])
 })
 
-/** Faults that can be proved of a finished story, whoever reads it. */
-const FAULTS: readonly (readonly [string, RegExp])[] = [
-  ['«yo» as a name', /(?:dijo|dijeron|de) yo(?!\p{L})|«yo»|^Yo[.]?$/imu],
-  ['an answer that says nothing, quoted', /no me acuerdo|«nada[».]|«no sé[».]|(?<!\p{L})ni idea(?!\p{L})/iu],
-  ['a private fact', /autismo|síndrome de Down|1234 5678|Hidalgo 123/iu],
-  ['what hurts', /no me cae bien|no l[oa] soporto/iu],
+/** Faults that can be proved of a finished story, whoever reads it, each with a text that has it. */
+const FAULTS: readonly (readonly [fault: string, test: RegExp, text: string])[] = [
+  ['«yo» as a name', /(?:dijo|dijeron|de) yo(?!\p{L})|«yo»|^Yo[.]?$/imu, '—Ven —dijo yo.'],
+  [
+    'an answer that says nothing, quoted',
+    /no me acuerdo|«nada[».]|«no sé[».]|(?<!\p{L})ni idea(?!\p{L})/iu,
+    'Lo que más le gusta: «nada».',
+  ],
+  ['a private fact', /autismo|síndrome de Down|1234 5678|Hidalgo 123/iu, 'Vive en Hidalgo 123.'],
+  ['what hurts', /no me cae bien|no l[oa] soporto/iu, 'La verdad, no lo soporto.'],
   [
     'a third person inside a question to them',
     /¿(?:Te acuerdas|Te acordás|Se acuerda)[^?]* y (?:se |me |nos )?(?:\p{L}{2,}ó|vio|dijo) (?!el |la |los |las |un|mi |tu |nuestr)/u,
+    '¿Te acuerdas del día que fuimos al río y se cayó con todo?',
   ],
-  ['praise that is dodged', /ya está escrito|palabra por palabra/u],
+  ['praise that is dodged', /ya está escrito|palabra por palabra/u, 'Lo que pienso de ti ya está escrito.'],
 ]
 const LIVING = /no han? cambiado|siguen? (?:igual|como siempre)|que nunca cambie/
 const OF_SPAIN = /(?<!\p{L})(?:nevera|bocadillo|taquilla|rotulador|zumo|ordenador|ponía:)(?!\p{L})/iu
+
+it.each(FAULTS)('knows the fault where it stands: %s', (_, test, text) => expect(text).toMatch(test))
 
 it('tells none of them with a fault that can be proved', () => {
   const found = customers.flatMap((row, i) => {

@@ -4,6 +4,7 @@ import { isSure } from '../../contract/look-traits.ts'
 import { difference, oklab } from '../colour.ts'
 import { drawFace, type DrawnFace } from '../../../test/photo/drawn-face.ts'
 import { readPhoto } from './photo.ts'
+import { studyPhoto } from './sitter.ts'
 import { sweep } from '../../../test/sweep.ts'
 
 const PEOPLE: [name: string, face: DrawnFace][] = [
@@ -122,7 +123,10 @@ describe('a drawn face', () => {
     const wide = sharp({ create: { width: 3000, height: 2000, channels: 3, background: person.wall } })
       .composite([{ input: small, left: 1900, top: 1700 }])
       .png()
-    const { face, faces, look } = await readPhoto(await wide.toBuffer())
+    const photo = await wide.toBuffer()
+    const { face, faces, look } = await readPhoto(photo)
+    // As many pixels as the original has, where the whole photo is read at less than half of them.
+    expect((await studyPhoto(photo)).pixels.scale).toBe(1)
     // The drawn head spans 103 to 377 of 480 across, here halved and moved.
     expect(Math.abs(face!.left + face!.width / 2 - (1900 + 120))).toBeLessThan(15)
     expect(faces).toEqual([face])
@@ -221,4 +225,14 @@ test('stops when it is told to', async () => {
     .png()
     .toBuffer()
   await expect(readPhoto(wall, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough')
+})
+
+test('stops between two steps when it is told to while it reads', async () => {
+  const wall = await sharp({ create: { width: 40, height: 32, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const controller = new AbortController()
+  const reading = readPhoto(wall, controller.signal)
+  controller.abort(new Error('enough'))
+  await expect(reading).rejects.toThrow('enough')
 })

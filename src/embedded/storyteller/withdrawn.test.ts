@@ -26,7 +26,7 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['specialMemory', 'nos cambiamos en un examen y saqué 9. obvio no digas la escuela que la directora es mi suegra', /suegra|obvio/, 'sacaste 9'],
   ['specialMemory', 'Cruzó sin papeles en el 79, eso NO. Pongan que llegó con una guitarra y nunca la vendió', /papeles|Pongan/, 'llegó con una guitarra'],
   ['specialMemory', 'Cuando se quedó sin trabajo vendía gelatinas y las entregaba de corbata. A ella no le gusta que se sepa lo del trabajo pero lo de la corbata sí', /sin trabajo|se sepa/, 'entregaba de corbata'],
-  ['specialMemory', 'fue por las cabras del vecino con el que no se habla, (no digas lo de que no se hablan) y las trajo todas', /habla|digas/, 'las trajo todas'],
+  ['specialMemory', 'fue por las cabras del vecino con el que no se habla, (no digas lo de que no se hablan) y las trajo todas', /no se habla|digas/, 'las trajo todas'],
   ['admiration', 'es alegre y me cuida, el año pasado yo estuve con depre y no se fue', /depre/, 'cuid'],
   ['admiration', 'que es luchadora no sabe leer pero sacó 4 profesionales', /leer/, 'sac'],
   ['admiration', 'es muy buena madre, aunque como esposa no tanto jaja', /espos/, 'madre'],
@@ -40,7 +40,7 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['extraTrait', 'tiene TDAH no se si lo ponen, mejor no', /TDAH|mejor no|ponen/, ''],
   ['admiration', 'Se lleva bien con todo el mundo. Es amigo invisible, tope 30€, ¿me llega antes del 18?', /invisible|tope|30|18/, 'con todo el mundo'],
   ['admiration', 'que me recibio en su casa como hija cuando mi familia me dio la espalda', /espalda/, 'en su casa como hija'],
-  ['admiration', 'Tiene un corazón enorme aunque ahora hable poco y salga poco de la pieza. Cuando su hermana llora él va primero', /pieza|hable poco/, 'corazón enorme'],
+  ['admiration', 'Tiene un corazón enorme aunque ahora hable poco y salga poco de la pieza. Cuando su hermana llora él va primero', /de la pieza|hable poco/, 'corazón enorme'],
   ['extraTrait', 'sin mencionar a su hermano porfa, están peleados. siempre silba', /hermano|pelead|mencion/, 'siempre silba'],
   ['extraTrait', 'siempre trae un sueter porque el aire esta helado, se va por lo de su divorcio pero eso NO lo pongan', /divorcio|pongan|se va/, 'siempre trae un suéter'],
   ['extraTrait', 'canta en la regadera, le pagan poco, eso mejor no lo digan porfa', /pagan|digan/, 'canta en la regadera'],
@@ -53,9 +53,7 @@ describe('what its giver takes back', () => {
     const { sentences, advice } = readAnswers(brief)
     const back = sentences.map(inWords).join('')
     const texts = ['a', 'b', 'c'].map((seed) => told(brief, seed)).join('\n')
-    // a plot may say 'leer' of itself
-    const own = [...texts.matchAll(/«[^»]*»/gu)].join('\n')
-    expect(`${back}\n${own}`).not.toMatch(never)
+    expect(`${back}\n${texts}`).not.toMatch(never)
     expect(back).toContain(still)
     expect(advice.map((one) => one.field)).toContain(field)
   })

@@ -1,6 +1,7 @@
 import type { Brief } from '../../engine.ts'
 import { answersOf } from './kit/answers.ts'
-import { outOfBox, readBrief } from './kit/reading.ts'
+import { outOfBox } from './kit/out-of-box.ts'
+import { readBrief } from './kit/reading.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { cleanName } from './language/names.ts'
 import { isSure } from './language/sureness.ts'

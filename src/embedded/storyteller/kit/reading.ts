@@ -5,9 +5,8 @@ import { AGE_BANDS, type AgeReading, readAge } from '../language/age.ts'
 import { readAddress, type Address } from '../language/address.ts'
 import { type Favourite, readFavourite } from '../language/favourite.ts'
 import { isElle, readGenderHint } from '../language/gender-hint.ts'
-import { readInMemory, withoutRest } from '../language/in-memory.ts'
+import { readInMemory } from '../language/in-memory.ts'
 import { isPetName, isUnnamedBond } from '../language/open-bond.ts'
-import { nameInBox } from '../language/name-box.ts'
 import { type Memory, readMemory } from '../language/memory.ts'
 import { occasionIn } from '../language/occasion-words.ts'
 import { type Given, grammar, type Person, readRecipient } from '../language/person.ts'
@@ -21,6 +20,7 @@ import { topicOf } from '../language/topics.ts'
 import { readTrait } from '../language/trait.ts'
 import type { Trait } from '../language/trait-reading.ts'
 import { type Answers, answersOf, leftOut } from './answers.ts'
+import { outOfBox } from './out-of-box.ts'
 
 /** All that was understood of a brief, each part with how sure it is. */
 export type Reading = {
@@ -89,77 +89,6 @@ const CHILD_OF: Partial<Record<Role, Role>> = { parent: 'child', grandparent: 'g
 const OCCASIONS = BRIEF_FIELDS.occasion.of
 const KINDS = ['una', 'varias', 'animal'] as const
 const genderOf = (value: string | null | undefined) => (value === 'f' || value === 'm' ? value : null)
-
-/** What was written around the name tells what they are, where the relation does not. */
-export function outOfBox(written: Brief): Brief {
-  const brief = asToy(withoutUnborn(withoutRank(written)))
-  const alone = withoutRest(brief.recipientName)
-  if (alone !== brief.recipientName)
-    return outOfBox({
-      ...brief,
-      recipientName: alone,
-      recipientRelation: `${brief.recipientRelation}, que en paz descanse`,
-    })
-  // 'Lore, Ximena y yo'
-  const withGiver = brief.recipientName.replace(/(?<= [ye] )yo\s*$/iu, brief.senderName.trim())
-  if (withGiver !== brief.recipientName && brief.senderName.trim())
-    return outOfBox({ ...brief, recipientName: withGiver })
-  const box = nameInBox(brief.recipientName) ?? kinAndName(brief)
-  const years = /\p{L}.*\((\d{1,2})(?: años)?\)/u.exec(brief.recipientName)?.[1]
-  const aged = years ? { ...brief, recipientRelation: `${brief.recipientRelation}, ${years} años` } : brief
-  if (!box) return aged
-  const isRelation = !box.relation || readRelation(brief.recipientRelation).role !== 'other'
-  const age = / de \d{1,2} (?:años|añitos)/u.exec(` ${box.relation}`)?.[0] ?? ''
-  return {
-    ...aged,
-    recipientName: box.name,
-    recipientRelation: isRelation ? `${aged.recipientRelation}${age}` : box.relation,
-  }
-}
-
-/** 'Sargento Primero (r) Adalberto Mosquera', of one's own father: nobody at home calls him by his rank. */
-function withoutRank(brief: Brief): Brief {
-  const [, name = ''] = RANK.exec(brief.recipientName) ?? []
-  return name && FAMILY.has(readRelation(brief.recipientRelation).role) ? { ...brief, recipientName: name } : brief
-}
-
-/** 'yo, de niña le decía así a mi oso': a toy, and nobody who has an age. */
-function asToy(brief: Brief): Brief {
-  const [, toy = ''] = TOY.exec(brief.recipientRelation) ?? []
-  if (!toy) return brief
-  const { recipientAge: _, ...rest } = brief
-  const stuffed = /peluche|trapo|tela|felpa/iu.test(toy)
-    ? toy
-    : `${toy} de ${/^muñec/iu.test(toy) ? 'trapo' : 'peluche'}`
-  return { ...rest, recipientRelation: `mi ${stuffed.toLowerCase()}`, recipientKind: 'animal' }
-}
-
-const TOY =
-  /(?<!\p{L})(?:mi|el) ((?:os(?:it)?o|conej(?:it)?o|muñec(?:it)?[oa]|perrito|elefant(?:it)?e|peluche)(?: de (?:peluche|trapo|felpa|tela))?)(?=\s*$)(?<=(?: |^)(?:a|es|era|mi|el) [^,]*)/iu
-
-/** 'Lía y Teo y la que viene': the story is of those who are here, and of whom is waited for where their name is said. */
-function withoutUnborn(brief: Brief): Brief {
-  const [all = ''] = ON_THE_WAY.exec(brief.recipientName) ?? []
-  const rest = brief.recipientName.replace(all, '').trim()
-  return all && /\p{L}{2}/u.test(rest) ? { ...brief, recipientName: rest } : brief
-}
-
-const ON_THE_WAY =
-  /\s*(?:,|,? [ye]) (?:el|la|quien|otr[oa]|un[oa]?|el beb[eé]|la beb[eé]|el beb[eé]) ?(?:que (?:viene|va a nacer|esperamos|est[aá] por nacer)(?: en camino)?|en camino|por nacer)\s*$/iu
-export const RANK =
-  /^\s*(?:(?:general|coronel|mayor|capit[aá]n|teniente|subteniente|sargento|cabo|comandante|almirante|vicealmirante|comisario|inspector|subinspector)(?: (?:primero|segundo|mayor|de \p{L}+))?\.?\s*(?:\(\p{L}+\.?\)\s*)?)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})\s*$/iu
-const FAMILY: ReadonlySet<Role> = new Set<Role>([
-  'child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'grandparent', 'parent', 'uncle', 'partner', 'inlaw',
-]) // oxfmt-ignore
-
-/** 'Hermano Efraín', of whom «mi hermano» was said: nobody calls theirs so. */
-function kinAndName({ recipientName, recipientRelation }: Brief): { name: string; relation: string } | null {
-  const [, kin = '', name = ''] =
-    /^\s*(herman[oa]|hij[oa]|niet[oa]|sobrin[oa]|ahijad[oa]|espos[oa]|novi[oa]|cuñad[oa]) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/iu.exec(
-      recipientName,
-    ) ?? []
-  return name && readRelation(kin).role === readRelation(recipientRelation).role ? { name, relation: '' } : null
-}
 
 export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => T): Reading {
   const brief = outOfBox(written)

@@ -1,6 +1,6 @@
 import type { Advice } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
-import { RANK } from '../kit/reading.ts'
+import { RANK } from '../kit/out-of-box.ts'
 import { readRelation } from '../language/relations.ts'
 import { bare } from '../language/text.ts'
 

@@ -6,7 +6,7 @@ import { finiteForm } from '../language/finite.ts'
 import { isForeign } from '../language/foreign.ts'
 import { memoryParts } from '../language/memory-parts.ts'
 import { isSure, partedOnce, QUOTED } from '../language/sureness.ts'
-import { contract, countWords, upperFirst, withoutEnd } from '../language/text.ts'
+import { contract, upperFirst, withoutEnd } from '../language/text.ts'
 import { lowerFirst, sentences } from '../language/tidy.ts'
 import { saidTo } from './giver-voice.ts'
 import { likedBack, startsClause } from './liked-back.ts'
@@ -66,7 +66,7 @@ function ofYours(said: string, name: string, { one }: Voice): string {
       new RegExp(`(?<!\\p{L})(al|del|el|la|los|las) (\\p{L}+) de ${giver}(?!\\p{L})`, 'gu'),
       (_, the: string, noun: string) => {
         const led = the === 'al' ? 'a ' : the === 'del' ? 'de ' : ''
-        return `${led}tu${/s$/u.test(the) ? 's' : ''} ${noun}`
+        return `${led}tu${the.endsWith('s') ? 's' : ''} ${noun}`
       },
     )
     .replace(new RegExp(`(?<!\\p{L})con ${giver}(?!\\p{L})`, 'gu'), one === 'vos' ? 'con vos' : 'contigo')

@@ -43,8 +43,10 @@ const ONLY = /^(?:s[oó]lo|solamente|nomás|únicamente|nada más|siempre|nunca|
 
 /** What an answer names, part by part: as it was read, or else what each of its clauses begins with. */
 export function partsOf(fav: Favourite): string[] {
-  if (fav.items.every(({ kind }) => kind !== 'clause'))
-    return fav.items.map(({ text }) => text.replace(TO_ONE, '').replace(WHEN, '')).filter((part) => !ONLY.test(part))
+  const named = fav.items.map(({ kind, text }) => (kind === 'clause' ? wishedDone(text) : text))
+  const parts = named.filter((part) => part !== null)
+  if (parts.length === named.length)
+    return parts.map((part) => part.replace(TO_ONE, '').replace(WHEN, '')).filter((part) => !ONLY.test(part))
   return (
     withoutEnd(fav.whole)
       .replace(/\([^)]*\)/gu, ' ')
@@ -65,6 +67,13 @@ export function partsOf(fav: Favourite): string[] {
       .filter((part) => part !== '' && part.replace(WHEN, '') !== '' && !ONLY.test(part))
       .map((part) => lowerFirst(part).replace(WHEN, ''))
   )
+}
+
+/** 'que le soplen la nuca' → 'soplarle la nuca': what others do with them; null for any other wish. */
+function wishedDone(wish: string): string | null {
+  const [, clitic = '', verb = '', rest = ''] = /^que (l[aeo]s?) (\p{Ll}+n)((?: .*)?)$/u.exec(wish) ?? []
+  const form = verb ? finiteForm(verb) : null
+  return form?.plural && form.person === 3 ? `${form.infinitive}${clitic}${rest}` : null
 }
 
 /** 'oír los programas de radio de la madrugada' → its noun as one, as many and with its article; null for what is no noun. */

@@ -61,7 +61,7 @@ describe('a memory in a plot', () => {
     recipientName: 'Noa',
     recipientRelation: 'mi hija',
     favoriteThing: 'los faroles',
-    specialMemory: 'cuando se quedó dormida en el tren y mi marido la bajó en brazos',
+    specialMemory: 'cuando se quedó dormida en el tren y mi vecino la bajó en brazos',
     admiration: 'su paciencia',
     extraTrait: '',
     illustrationStyle: 'acuarela',
@@ -78,16 +78,16 @@ describe('a memory in a plot', () => {
 
   it('is lived again, told of both by their names, once and with no paper', () => {
     for (const text of remembered({})) {
-      expect(text.split('Noa se quedó dormida en el tren y el marido de Clara la bajó en brazos.')).toHaveLength(2)
+      expect(text.split('Noa se quedó dormida en el tren y el vecino de Clara la bajó en brazos.')).toHaveLength(2)
       expect(text).not.toMatch(/letra (?:de|era de) Clara: «(?!Así fue»)/u)
     }
   })
 
   it('is its giver’s to tell where not all of it can be told of them', () => {
-    const specialMemory = 'cuando estaba triste y mi marido la bajó en brazos'
+    const specialMemory = 'cuando estaba triste y mi vecino la bajó en brazos'
     for (const text of remembered({ specialMemory }))
       expect(text).toMatch(
-        /—(?:Me acuerdo|Esto es) de cuando estaba triste y mi marido la bajó en brazos —\p{L}+ Clara (?:a quien quisiera oírlo|en voz alta|para quien no lo supiera)\./u,
+        /—(?:Me acuerdo|Esto es) de cuando estaba triste y mi vecino la bajó en brazos —\p{L}+ Clara (?:a quien quisiera oírlo|en voz alta|para quien no lo supiera)\./u,
       )
   })
 

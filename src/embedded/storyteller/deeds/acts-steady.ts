@@ -130,7 +130,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'confidence',
-    does: /(?:no|sin|nunca) (?:le |les )?(?:tiene|da|dan|tener) (?:pena|verguenza)(?: de| a)? nada|no tiene verguenza|(?:se (?:para|sube|planta)) (?:en|a|al|frente|delante) .{0,30}(?:escenario|gente|publico|todos|micr)\w*|como si nada|hablar (?:delante|frente|en publico)|(?:nunca|no) se (?:achica|intimida)|se sabe valer|se la cree|se (?:lo )?cree capaz|me hizo creer|cree en si/,
+    does: /(?:no|sin|nunca) (?:le |les )?(?:tiene|da|dan|tener) (?:pena|verguenza)(?: de| a)? nada|no tiene verguenza|(?:se (?:para|sube|planta)) (?:en|a|al|frente|delante) .{0,30}(?:escenario|gente|publico|todos|micr)\w*|como si nada|hablar (?:delante|frente|en publico)|(?:nunca|no) se (?:achica|intimida)|se sabe valer|se la cree|se (?:lo )?cree capaz|cree en si/,
     is: /su seguridad|segur[oa] de si|confianza en si|su presencia|desenvuelt/,
     acts: [
       'A & se le fue la voz. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro, como quien sabe que tiene algo que decir. Siguiendo esa voz, & encontró la suya.',

@@ -163,7 +163,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /sabe pedir (?:ayuda|consejo)|(?:quiso|quiere|intento) ocupar el lugar|no (?:te |se |me |nos )?(?:lo )?(?:refriega|restriega|echa en cara)|no (?:busca|pide|le gusta) (?:el |los |que )?(?:aplauso|reconocimiento|protagonismo|le aplaudan)|(?:no|nunca) (?:se )?(?:la )?(?:presume|presum\w+|cree|humilla)|se (?:la )?cree (?:mas|mucho)/,
     is: /humil|sencill|modest|de a pie/,
     acts: [
-      'A & no le salía el nudo. @ lo [hizo] a la primera, y & se quedó con la boca abierta. @ [negó] con la cabeza. «Lo difícil es lo otro», [contestó], y [señaló] lo que hacía &, y [se puso] a recoger, como quien no ha hecho nada.',
+      'A & no le salía el nudo. @ lo [hizo] a la primera y [negó] con la cabeza. «Lo difícil es lo otro», [contestó], y [señaló] lo que hacía &, y [se puso] a recoger, como quien no ha hecho nada.',
       'A @ [le] guardaban el mejor lugar. [Dio] las gracias y [se fue] a sentar junto a &, donde nadie miraba. Ahí se estaba mejor.',
       'A & se le había roto la correa de la maleta. Al rato estaba cosida, y no se notaba quién había sido. & quiso dar las gracias y no supo a quién. @ [guardó] la aguja y [siguió] en lo suyo, como si nada. Tuvo que decírselo alguien más.',
     ],

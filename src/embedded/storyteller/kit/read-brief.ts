@@ -110,10 +110,9 @@ const shareName = (name: string, other: string) =>
 
 /** 'mi mujer', of whom a child says 'mamá'; 'la señora', who is one of those whom it is for. */
 const isOfOnesOwn = (note: string, { role, several }: Person) =>
+  (role === 'child' && /(?<!\p{L})mi (?:mujer|espos[oa]|marido)(?!\p{L})/iu.test(note)) ||
   (/^(?:child|grandchild|nephew)$/u.test(role) &&
-    /(?<!\p{L})mi (?:mujer|espos[oa]|marido|herman[oa]|cuñad[oa]|nuera|yerno|hij[oa])(?!\p{L})(?! (?:menor|mayor|chic))/iu.test(
-      note,
-    )) ||
+    /(?<!\p{L})mi (?:herman[oa]|cuñad[oa]|nuera|yerno|hij[oa])(?!\p{L})(?! (?:menor|mayor|chic))/iu.test(note)) ||
   (several && /(?<!\p{L})(?:la señora|el señor|el niño|la niña) (?!\p{Lu}|de |del )/u.test(note))
 
 /** Whom it would have to call by a long name again and again it leaves to the giver, who says 'me' and 'mi'. */

@@ -1,3 +1,4 @@
+import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { saysWhen } from './narrated-words.ts'
 import {
@@ -95,7 +96,7 @@ function isMisplaced(text: string, names: readonly string[]): boolean {
     // 'El segundo Trini se rió'
     `(?:^|[.;,] |(?<!\\p{L})y )(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as|[Uu]na?) (?!t[ií][oa]|abuel|profe|maestr|doctor|señor|padre|madre|herman|licenciad|ingenier|miss|seño|yay|nan|prim|compadre|comadre|niñ)(?:primer|segund|tercer|últim|otr)[oa]s? ${name}`,
     // 'le dieron permiso a Wendy y plata'
-    ` a ${name} y (?!se |les? |l[oa]s? |me |no |él |ella |ya |así |luego |después |ahí |un día |al? |con |en |cuando |que |el |la )\\p{Ll}+(?! \\p{L}+ó)`,
+    ` a ${name} y (?!se |les? |l[oa]s? |me |no |él |ella |ya |así |luego |después |ahí |un día |al? |con |en |cuando |que |el |la |\\p{L}*(?:ó|aba|ía|aban|ían|aron|ieron)(?!\\p{L}))\\p{Ll}+(?! \\p{L}+ó)`,
     // 'los pants de Ale rosas'
     ` (?:el|l[ao]s?|del|al|un[ao]?) \\p{L}+(?: \\p{L}+)? de ${name} (?!juntos|juntas|todos|solo|sola|entre|contra|como)\\p{L}+[ao]s?(?=[.,;]| (?:una|un|y|en|con|de|el|la|a) |$)(?<![aeiou]ba|ía|ando|endo|iera)`,
     // 'y Rodrigo nomás manejando', 'y Carolina que no'
@@ -115,6 +116,7 @@ function isUnmended(tokens: readonly Token[], i: number): boolean {
   const isObject = !tokens[i]!.opens && finiteForm(tokens[i - 1]?.low ?? '') !== null
   return (
     !isObject &&
+    !isNounForm(tokens[i]!.low) &&
     form?.person === 1 &&
     !form.plural &&
     form.tense === 'present' &&

@@ -11,7 +11,7 @@ it.each([
   ['no quería bajarse del burro y le prestaba su llavero', 'el tiempo del llavero'],
   ['le ponía curitas a las gallinas', 'el tiempo de la curita'],
   ['se metió en la lavadora a buscarlo', 'el día de la lavadora'],
-  ['me dejaba un fósforo junto a la hornalla', 'el tiempo del fósforo'],
+  ['me dejaba un fósforo junto a la hornalla', 'aquel tiempo'],
   ['la noche que nos reímos tanto', 'aquella noche'],
   ['no había calefacción ni un mango', 'aquel tiempo'],
   ['nos reímos mucho', 'aquel día'],

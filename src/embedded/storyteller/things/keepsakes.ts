@@ -37,15 +37,15 @@ const WAKES = [
 const LIGHT_WAKES = [
   'brilló un momento, con la luz de entonces',
   'se entibió, como si viniera de otra mano',
-  'se hizo grande, poco a poco, como una ventana',
+  'se hizo grande, como una ventana',
   'tembló, y por un momento hubo ahí más gente',
-  'dio media vuelta en el aire, para que se viera bien',
+  'dio media vuelta en el aire',
   'alumbró justo donde hacía falta',
 ] as const
 
 /** What any day leaves behind, and no shop sells. */
-const IMAGES = ['una lucecita', 'una chispa', 'una luz tibia', 'una luz redonda'] as const
-const RAIN = /(?<!no )llov(?:ia|io|iendo)|aguacero|diluvi|(?:la|una) lluvia(?= |$|,)/
+const IMAGES = ['una lucecita', 'una chispa', 'un destello', 'un rayito de luz'] as const
+const RAIN = /(?<!no )llov(?:ia|io|iendo)|aguacero|diluvi|(?:la|una) lluvia(?! de)(?= |$|,)/
 const SNOW = /nev(?:aba|o|ada|ando)(?= |$|,)|(?:la|hubo|trajo) nieve(?= |$|,)/
 
 type Pick = <T>(options: readonly T[]) => T
@@ -103,13 +103,13 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
 }
 
 const GIVEN =
-  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|prest\w+|traj\w+|compr\w+|hizo|tejio|hicieron|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
+  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|prest\w+|traj\w+|compr\w+|tejio|hicieron|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
 const GIVEN_AWAY = /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand|envi|entreg|don|vend)\w+(?: [\w,]+){0,8} $/
 const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|prest\w+|trajo|entrego|mando|puso)/
 const HELD_STILL =
   /(?<![a-z])(?:todavia|aun|hasta hoy) l[oa]s? (?:tengo|guardo|traigo|uso|llevo|conservo)|l[oa]s? (?:tengo|guardo|traigo|conservo) (?:todavia|aun)/
 const GONE =
-  /(?:se (?:nos |le |me )?(?:vol|cay|fue|quem|romp|descomp|acab|perd|com)|perd|romp|rob|olvid|quem|pinch|ponch|com)\w*(?: \w+){0,3} $/
+  /(?:se (?:nos |le |me )?(?:vol|cay|fue|quem|romp|descomp|acab|perd|com)|perd|romp|rob|olvid|quem|pinch|ponch|com)\w*(?: \w+){0,5} $/
 const GONE_AFTER =
   /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:perd|romp|quem|comi|rob|tir|cay|acab)(?:io|o|eron|aron)/
 

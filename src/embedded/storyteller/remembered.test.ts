@@ -51,7 +51,7 @@ describe('what is kept of a memory', () => {
     ['la primera vez que se rio de mí', 'una lucecita'],
     ['me cruzó el río amarrada con una soga', 'una soga'],
     ['nos subió en la caja de la camioneta', 'una lucecita'],
-    ['perdió el balon y el boton', 'un botón'],
+    ['perdió el balon y el boton', 'una lucecita'],
   ])('%s: %s', (told, un) => expect(keepsakeOf(told, first).un).toBe(un))
 })
 

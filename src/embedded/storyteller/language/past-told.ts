@@ -77,7 +77,7 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   const isOwn = tokens.some((each, k) => each.low === 'yo' && tokens[k - 1]?.low !== 'fui')
   if (clause.some((each) => STILL.test(each)) || isOwn) return null
   const isSomebodys = isOfNoun(tokens, start) && OBJECT.test(nextOf(tokens, i))
-  const isKept = KEPT.test(form.infinitive) && !isSomebodys && !clause.some((each) => /^sus?$/u.test(each))
+  const isKept = KEPT.test(form.infinitive) && !isSomebodys && !clause.some((each) => /^(?:sus?|se)$/u.test(each))
   if (FELT.test(form.infinitive) || isKept) return null
   if (doer && clitics > 0) return 'ó'
   // 'me quedo', 'me llamo': what one does oneself

@@ -38,7 +38,7 @@ it.each([
   ['nos reímos mucho', 'una lucecita'],
   ['fuimos al rancho y nos corretearon los guajolotes', 'una lucecita'],
   ['estuvimos en Cerro Muriano tres fines de semana', 'una lucecita'],
-  ['una lluvia de estrellas en Villa de Leyva', 'una gota de aquella lluvia'],
+  ['una lluvia de estrellas en Villa de Leyva', 'una lucecita'],
   ['le hicieron jaque mate en 4 y nos invitó unos churros', 'una lucecita'],
   ['atendimos sentadas en cubetas', 'una cubeta'],
   // the thing itself, with what tells it from another
@@ -50,7 +50,7 @@ it.each([
   ['le puso el suéter rosa de su hermana', 'un suéter rosa'],
   ['me agarró los lentes', 'un par de lentes'],
   ['traía sombrero y botas en la boda', 'un sombrero'],
-  ['nos hizo de abejas con una cortina amarilla', 'una lucecita'],
+  ['nos hizo de abejas con una cortina amarilla', 'una cortina amarilla'],
   // verbs that only their accent tells from a thing
   ['mi marido la bajó en brazos y la sacó de ahí', 'una lucecita'],
   // a verb, a game, a phone, what hurts

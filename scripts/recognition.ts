@@ -31,7 +31,7 @@ if (chosen.length === 0) throw new Error(`no style among ${STYLES.join(', ')}`)
 const told = (JSON.parse(readFileSync(people, 'utf8')) as { faces: Told[] }).faces
 mkdirSync(out, { recursive: true })
 
-const heads = []
+const heads: Parameters<typeof drawHeads>[0]['heads'][number][] = []
 for (const one of told) {
   const person = personOf(one)
   const look = completeLook(await readPhoto(readFileSync(join(photos, `${one.id}.jpg`))), person)

@@ -106,7 +106,7 @@ function drawStubs(pen: SKRSContext2D): void {
   for (let i = 0; i < 900; i++) {
     const [turn, reach] = [i * 2.39996, Math.sqrt(i / 900)]
     const [x, y] = [X + Math.cos(turn) * reach * RADIUS_X, Y + 105 + Math.sin(turn) * reach * 70]
-    pen.strokeStyle = i % 2 ? 'rgba(255,255,255,0.2)' : 'rgba(0,0,0,0.45)'
+    pen.strokeStyle = i % 2 ? 'rgba(255,255,255,0.25)' : 'rgba(0,0,0,0.6)'
     pen.beginPath()
     pen.moveTo(x, y)
     pen.lineTo(x + (i % 3) - 1, y + 7)

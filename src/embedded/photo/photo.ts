@@ -1,7 +1,7 @@
 import type { ImageBytes, PhotoReading, Rect } from '../../engine.ts'
+import { oklab } from '../colour.ts'
 import type { Face } from './face/faces.ts'
 import { outline, type Landmarks } from './face/landmarks.ts'
-import { uprightFace } from './face/upright.ts'
 import { readBeard } from './look/beard.ts'
 import { readBrows } from './look/brows.ts'
 import { calibrated } from './look/calibration.ts'
@@ -11,22 +11,10 @@ import { readEyes } from './look/eyes.ts'
 import { readFace } from './look/face.ts'
 import { readFrame, readGlasses } from './look/glasses.ts'
 import { readHair } from './look/hair.ts'
-import { measureBeard } from './look/measure-beard.ts'
-import { measureBrows } from './look/measure-brows.ts'
-import { measureClothes } from './look/measure-clothes.ts'
-import { measureCut } from './look/measure-cut.ts'
-import { measureEyes } from './look/measure-eyes.ts'
-import { measureFace } from './look/measure-face.ts'
-import { measureFall } from './hair/fall.ts'
 import { measureFrames } from './look/measure-frames.ts'
-import { measureGlasses } from './look/measure-glasses.ts'
-import { measureHair } from './look/measure-hair.ts'
-import { measureLowerFace } from './look/measure-lower-face.ts'
-import { measurePatches } from './look/measure-patches.ts'
-import { measureRelief } from './look/measure-relief.ts'
-import { measureSkin } from './look/measure-skin.ts'
 import { readSkin } from './look/skin.ts'
 import { UNKNOWN_LOOK } from './look/unknown-look.ts'
+import { measureLook } from './measure-look.ts'
 import { findingsOf, measureQuality } from './quality.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import { studyPhoto, type Sitter } from './sitter.ts'
@@ -48,34 +36,20 @@ export async function readPhoto(photo: ImageBytes, signal?: AbortSignal): Promis
 }
 
 function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 'sure'> {
-  const { landmarks, frame, person, head, hair: mask } = sitter
-  const upright = uprightFace(photo, landmarks, frame)
-  const bare = measureSkin(photo, landmarks, frame, person, mask)
-  const eyes = measureEyes(photo, landmarks, frame)
-  const patches = measurePatches(upright)
-  const measured = measureFace(landmarks)
-  const beard = readBeard({
-    beard: measureBeard(upright, landmarks),
-    patches,
-    lower: measureLowerFace(upright),
-  })
-  const cut = measureCut(photo, landmarks, frame, person.mask, mask, bare.colour)
-  const brows = measureBrows(upright, landmarks)
-  const strands = measureHair(photo, frame, mask, bare.colour)
-  const relief = measureRelief(upright, landmarks, eyes, bare)
-  const skin = readSkin({ face: bare, relief, patches, brows, hair: strands.middle })
-  const hair = readHair(strands, bare, {
-    isBald: isBald(cut, strands),
-    cut,
-    fall: measureFall(head, mask),
-    beard: beard.colour,
-    brows,
-  })
+  const measures = measureLook(photo, sitter)
+  const { upright, patches, brows, cut, strands, relief, face: measured } = measures
+  const skin = readSkin({ face: measures.skin, relief, patches, brows, hair: strands.middle })
+  const seen = { ...measures, lightness: oklab(skin.value)[0] }
+  const beard = readBeard(seen)
+  const hair = readHair(seen, { isBald: isBald(cut, strands), fall: measures.fall, beard: beard.colour })
   const style = readCut(cut, { ...strands, hairType: hair.type.value, hairLength: hair.length.value })
-  const glasses = readGlasses(measureGlasses(upright), measured.expression.yaw)
-  const clothes = readClothes(measureClothes(photo, frame, person, mask), bare.colour)
+  const glasses = readGlasses({ ...seen, yaw: measured.expression.yaw })
+  const clothes = readClothes(measures.clothes, {
+    skin: measures.skin.colour,
+    hair: { ...strands, hairType: hair.type.value, hairLength: hair.length.value },
+  })
   const face = readFace(measured)
-  const eyeColour = readEyes(eyes)
+  const eyeColour = readEyes(measures.eyes)
   const read = {
     skin,
     hair: hair.colour,

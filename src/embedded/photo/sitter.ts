@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImageBytes } from '../../engine.ts'
 import { findFaces, type Face } from './face/faces.ts'
-import { findLandmarks, type Landmarks } from './face/landmarks.ts'
+import { findLandmarks, type FoundLandmarks } from './face/landmarks.ts'
 import { findPerson, type Person } from './face/person.ts'
 import { faceFrame, type FaceFrame } from './face/regions.ts'
 import { headOf, type Head } from './hair/cells.ts'
@@ -12,7 +12,7 @@ import { decode, partAround, type Pixels } from './pixels/pixels.ts'
 
 /** The person of a photo: where the face is, and what belongs to them. */
 export type Sitter = {
-  landmarks: Landmarks
+  landmarks: FoundLandmarks
   frame: FaceFrame
   person: Person
   head: Head

@@ -27,8 +27,11 @@ export const OUTLINES = {
 } as const
 type Outline = keyof typeof OUTLINES
 
+/** Also what the network saw of the face on its way, see `look/seen-inside.ts`. */
+export type FoundLandmarks = Landmarks & { inside: Float32Array }
+
 /** Finds the points of one face; runs twice, the second time on the square that the first one suggests. */
-export function findLandmarks(photo: Pixels, face: Face): Landmarks {
+export function findLandmarks(photo: Pixels, face: Face): FoundLandmarks {
   const first = locate(photo, { x: face.x, y: face.y, side: face.side * 1.5, angle: face.angle })
   return locate(photo, squareAround(first))
 }
@@ -42,10 +45,10 @@ export function point(landmarks: Landmarks, index: number): Place {
   return landmarks.points[index] ?? [0, 0]
 }
 
-function locate(photo: Pixels, square: Square): Landmarks {
+function locate(photo: Pixels, square: Square): FoundLandmarks {
   const network = faceLandmarks()
-  const [numbers, presence] = network.run(sampleSquare(photo, square, network.side, 0, 1))
-  return decodeLandmarks(numbers!, presence!, square, network.side)
+  const [numbers, presence, inside] = network.run(sampleSquare(photo, square, network.side, 0, 1))
+  return { ...decodeLandmarks(numbers!, presence!, square, network.side), inside: inside! }
 }
 
 /** Three numbers a point (across, down, deep) in pixels of the `side` that the network was given, and a logit. */

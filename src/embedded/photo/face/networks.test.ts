@@ -18,7 +18,8 @@ const NETWORKS = [
 
 test.each(NETWORKS)('%s gives the numbers that TensorFlow Lite gives', (name, open, black) => {
   const network = open()
-  const outputs = network.run(madeFace(network.side, black))
+  // What is asked for besides comes after the model's own.
+  const outputs = network.run(madeFace(network.side, black)).slice(0, reference[name].length)
   expect(outputs.map(({ length }) => length)).toEqual(reference[name].map(({ length }) => length))
   for (const [i, { step, mean, values }] of reference[name].entries()) {
     const output = outputs[i]!

@@ -9,16 +9,18 @@ export type Person = {
   mask: (x: number, y: number) => number
   /** True for a colour that the background does not have. */
   standsOut(colour: Rgb): boolean
+  /** What the network saw of the square on its way, see `look/seen-inside.ts`. */
+  inside: Float32Array
 }
 
 /** Separates the person from the background within a square of the photo that the face leads to. */
 export function findPerson(photo: Pixels, square: Square): Person {
   const network = personMask()
   const { side } = network
-  const [values] = network.run(sampleSquare(photo, square, side, 0, 1))
+  const [values, inside] = network.run(sampleSquare(photo, square, side, 0, 1))
   const mask = maskOver(square, values!, side)
   const backdrop = backdropColours(photo, mask)
-  return { mask, standsOut: (colour) => backdrop.every((other) => difference(colour, other) > 0.13) }
+  return { mask, inside: inside!, standsOut: (colour) => backdrop.every((other) => difference(colour, other) > 0.13) }
 }
 
 /** The network's values, asked in pixels of the photo: `side * side` of them lie over the square. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { beardEvidence, readBeard } from './beard.ts'
 import BEARDED_FACE from './beard-fit.json' with { type: 'json' }
+import FITS from './look-fits.json' with { type: 'json' }
 import type { BeardMeasures, BeardPart } from './measure-beard.ts'
+import type { FaceMeasures } from './measure-face.ts'
+import type { HairMeasures } from './measure-hair.ts'
 import type { Patch, Patches, Place } from './measure-patches.ts'
 
 type Part = { dark: number; fade: number; rough: number }
@@ -40,6 +43,28 @@ const lower = (seen: keyof typeof SPEAKS) =>
     .map((mean, i) => mean + SPEAKS[seen] * BEARDED_FACE.deviation[i]! * Math.sign(BEARDED_FACE.weights[i + 1]!))
     .slice(1)
 
+/** Somebody of whom all but the beard is as it is of most: in the order of `beardedEvidence`. */
+const [, yaw, , lightness, brow, below, jaws, jaw, browHeight, lipHeight, chin, ...inside] = FITS.bearded.mean as [
+  ...Usual,
+  ...number[],
+]
+type Usual = [number, number, number, number, number, number, number, number, number, number, number]
+const USUAL = {
+  across: 110,
+  lightness,
+  brows: [brow, 0.02, 0.03] as [number, number, number],
+  strands: { below: { area: below, seen: 1 }, jaw: jaws } as HairMeasures,
+  face: {
+    face: { jaw, browHeight, lipHeight, chin } as FaceMeasures,
+    expression: { yaw: yaw * 30, pitch: 0, smile: 0, open: 0 },
+  },
+  // Twelve rows of twelve places; of those over lips and chin the fit is given the means.
+  insideFace: Float32Array.from({ length: 12 * 12 * 128 }, (_, i) => {
+    const row = Math.floor(i / 128 / 12)
+    return inside[(i % 128) + (row < 9 ? 0 : 128)]!
+  }),
+}
+
 test.each([
   ['a shaven face', all(SHAVEN), face(SKIN), 'bare', 'ninguna'],
   ['a face in shadow below', all({ dark: 0.25, fade: -0.4, rough: -0.2 }), face(SHADE), 'shade', 'ninguna'],
@@ -60,14 +85,14 @@ test.each([
   ['a chin and a lip with hairs', all({ dark: 0.24, fade: 0, rough: 1 }), face(HAIR, GOATEE), 'stubble', 'perilla'],
   ['a lip with grey hairs alone', all(SHAVEN), face(GREY, LIP), 'bare', 'bigote'],
 ] as const)('%s', (_, measures, patches, below, seen) => {
-  const { value, colour } = readBeard({ beard: measures, patches, lower: lower(below) })
+  const { value, colour } = readBeard({ ...USUAL, beard: measures, patches, lower: lower(below) })
   expect(value).toBe(seen)
   // Skin shines through stubble, and lends it its colour.
   expect(colour !== null).toBe(value === 'barba')
 })
 
 test('places from cheeks to jaws tell a beard that lip, chin and jaws leave in doubt', () => {
-  const doubtful = { beard: all({ dark: 0.16, fade: 0, rough: 0.6 }), patches: face(SKIN) }
+  const doubtful = { ...USUAL, beard: all({ dark: 0.16, fade: 0, rough: 0.6 }), patches: face(SKIN) }
   const likely = (seen: keyof typeof SPEAKS) => {
     const { value, sure } = readBeard({ ...doubtful, lower: lower(seen) })
     return value === 'ninguna' ? 1 - sure : sure
@@ -81,4 +106,12 @@ test('there is a weight for each number', () => {
   expect(BEARDED_FACE.mean).toHaveLength(evidence.length)
   expect(BEARDED_FACE.deviation).toHaveLength(evidence.length)
   expect(BEARDED_FACE.weights).toHaveLength(evidence.length + 1)
+})
+
+test('a jaw’s shade in profile is no beard', () => {
+  const seen = { ...USUAL, beard: all({ dark: 0.3, fade: 0.1, rough: 0.8 }), patches: face(HAIR), lower: lower('hair') }
+  const turned = { ...USUAL.face, expression: { ...USUAL.face.expression, yaw: 56 } }
+  expect(readBeard(seen).value).toBe('barba')
+  const { value, sure } = readBeard({ ...seen, face: turned })
+  expect([value, sure < 0.9]).toEqual(['ninguna', true])
 })

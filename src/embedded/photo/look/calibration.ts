@@ -10,13 +10,13 @@ const ASSERTED = 0.95
  */
 const LINES = {
   skin: ASSERTED,
-  hair: 0.9,
+  hair: 0.75,
   hairLength: 0.85,
   hairType: Infinity,
-  glasses: 0.75,
+  glasses: 0.7,
   // Of people who were in no fit, nobody was given a beard by mistake so surely, and 98 % of those without had none.
   beard: 0.92,
-  clothes: 0.7,
+  clothes: 0.6,
 }
 /** What is never sure keeps its order below the line. */
 const GUESSED = 0.9

@@ -1,36 +1,22 @@
 import { fromOklab, type Lab } from '../../../contract/colour.ts'
 import type { Look } from '../../../engine.ts'
 import { hex } from '../../colour.ts'
-import { chroma, hueOf, logistic } from '../pixels/statistics.ts'
-import { fitted, GLASSES } from './fits.ts'
+import { chroma, hueOf } from '../pixels/statistics.ts'
+import { glassesEvidence } from './evidence.ts'
+import { learnt } from './learnt.ts'
 import type { FrameMeasures } from './measure-frames.ts'
-import type { GlassesMeasures } from './measure-glasses.ts'
 import type { Reading } from './reading.ts'
 
 type Frame = Required<Pick<Look, 'glassesShape' | 'glassesColour'>>
 
 /** Eyes so much darker than the cheeks, lids and all, are behind sunglasses. */
 const DARK_LENSES = 0.42
-/** Without a line across the nose there are no glasses, whatever is under the eyes. */
-const LEAST_BRIDGE = 0.06
-/** A head turned further has a line across the nose: its own edge before the cheek. */
-const TURNED = 25
-/** A line stronger than that is no surer one. */
-const PLAIN = 0.23
 
-/** `yaw`: degrees by which the head is turned to a side. */
-export function readGlasses({ bridge, rims, arms, lenses }: GlassesMeasures, yaw: number): Reading<boolean> {
-  const likely = logistic(
-    fitted(GLASSES, [strengthOf(bridge), strengthOf(Math.min(...rims)), strengthOf(Math.min(...arms))]),
-  )
-  if (Math.max(...lenses) < DARK_LENSES) return { value: true, sure: 0.7 }
-  return likely > (yaw > TURNED ? 0.9 : 0.5) && bridge > LEAST_BRIDGE
-    ? { value: true, sure: likely }
-    : { value: false, sure: Math.max(0.3, 1 - likely) }
-}
-
-function strengthOf(line: number): number {
-  return Math.log(Math.min(PLAIN, line) + 0.02)
+/** Of somebody whose face is known; see `evidence.ts`. */
+export function readGlasses(seen: Parameters<typeof glassesEvidence>[0]): Reading<boolean> {
+  if (Math.max(...seen.glasses.lenses) < DARK_LENSES) return { value: true, sure: 0.7 }
+  const likely = learnt('glasses', glassesEvidence(seen))
+  return likely > 0.5 ? { value: true, sure: likely } : { value: false, sure: 1 - likely }
 }
 
 /** The form and the colour of the frame, of somebody who wears one. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { oklab } from '../../colour.ts'
 import { readHair } from './hair.ts'
+import FITS from './look-fits.json' with { type: 'json' }
 import type { CutMeasures } from './measure-cut.ts'
 import type { HairMeasures } from './measure-hair.ts'
+import type { Patches } from './measure-patches.ts'
 import type { SkinMeasures } from './measure-skin.ts'
 
 const SHORT: HairMeasures = {
@@ -24,16 +27,30 @@ const CUT: CutMeasures = {
   top: 0.3,
   temples: [0.3, 0.3],
 }
-const FACE = { saturation: 0.1, white: 0.95 } as SkinMeasures
-
-function typeOf(hair: Partial<HairMeasures>) {
-  const beside = { isBald: false, cut: CUT, fall: Array<number>(26).fill(0), beard: null, brows: BROWS }
-  return readHair({ ...SHORT, ...hair }, FACE, beside).type.value
+const SKIN = { saturation: 0.1, white: 0.95, lit: 0.75, eyeWhite: 0.7 } as SkinMeasures
+/** What the networks see of most people. */
+const USUAL = {
+  insideHair: FITS.curly.mean.slice(-48),
+  relief: { lips: 0.75, red: 0.05, nose: 1, shine: 0.06, iris: 0.44 },
+  patches: { forehead: { tone: [0.06, 0.07] } } as Patches,
 }
+
+function read(hair: Partial<HairMeasures>, lightness = 0.8) {
+  const seen = { ...USUAL, strands: { ...SHORT, ...hair }, cut: CUT, skin: SKIN, brows: BROWS, lightness }
+  return readHair(seen, { isBald: false, fall: Array<number>(26).fill(0), beard: null })
+}
+const typeOf = (hair: Partial<HairMeasures>, lightness?: number) => read(hair, lightness).type.value
 const BROWS: [number, number, number] = [0.2, 0.01, 0.01]
 
+const CROPPED = { coherence: 0.5, texture: 0.3, lit: [0.22, 0.01, 0.01] } satisfies Partial<HairMeasures>
+
 test('short hair whose strands keep no direction and do not shine is curly', () => {
-  expect(typeOf({ coherence: 0.5, lit: [0.22, 0.01, 0.01] })).toBe('rizado')
+  expect(typeOf(CROPPED, 0.55)).toBe('rizado')
   expect(typeOf({})).toBe('liso')
   expect(typeOf({ coherence: 0.45, halo: 0.5 })).toBe('afro')
+})
+
+test('cropped hair that light makes grey is black beside dark skin and black brows', () => {
+  const { value } = read({ ...CROPPED, middle: [0.44, 0.002, 0.004], lit: [0.5, 0.003, 0.006] }, 0.5).colour
+  expect(oklab(value)[0]).toBeLessThan(0.36)
 })

@@ -2,7 +2,10 @@ import { fromOklab, type Lab } from '../../../contract/colour.ts'
 import type { Look } from '../../../engine.ts'
 import { hex } from '../../colour.ts'
 import { chroma, clamp, logistic } from '../pixels/statistics.ts'
-import { CURLY, fitted, PAST_CHIN, PAST_JAW, STRAIGHT } from './fits.ts'
+import { curlyEvidence, hairColourEvidence, straightEvidence, type HairSeen } from './evidence.ts'
+import { fitted, PAST_CHIN, PAST_JAW } from './fits.ts'
+import { namedHair, type HairShares } from './hair-colour.ts'
+import { learnt } from './learnt.ts'
 import type { CutMeasures } from './measure-cut.ts'
 import type { HairMeasures } from './measure-hair.ts'
 import type { SkinMeasures } from './measure-skin.ts'
@@ -17,23 +20,20 @@ type HairReading = {
 }
 
 /** Dark brown, where no hair is seen. */
-const UNSEEN = '#4e3524'
+const UNSEEN: Lab = [0.353, 0.024, 0.036]
 /** Less is an ear's shadow or a fringe at the photo's edge, in squares of the face's width. */
 const LEAST = 0.03
 /** Of skin in white light: chroma over lightness. */
 const PLAIN_SATURATION = 0.095
 
-type Beside = { isBald: boolean; cut: CutMeasures; fall: readonly number[]; beard: Lab | null; brows: Lab }
+type Beside = { isBald: boolean; fall: readonly number[]; beard: Lab | null }
 
 /**
  * `isBald` says what the skull above the forehead shows. `beard` is its colour as photographed where there surely is one, `brows` the
  * brows' own: they lend it to hair that is not seen.
  */
-export function readHair(
-  hair: HairMeasures,
-  face: SkinMeasures,
-  { isBald, cut, fall, beard, brows }: Beside,
-): HairReading {
+export function readHair(seen: HairSeen, { isBald, fall, beard }: Beside): HairReading {
+  const { strands: hair, cut, brows } = seen
   const cutOff = hair.crown.seen < 0.3
   // Grey or fair hair is easily missed: nothing but skin may be seen up there.
   const isBare = !cutOff && hair.crown.bare > 0.95 && hair.crown.share < 0.12 && hair.jaw < 0.03
@@ -44,10 +44,11 @@ export function readHair(
       length: { value: 'corto', sure: 0.95 },
       isCovered: false,
     }
+  const [measured, length] = [colourOf(hair, seen.skin), lengthOf(hair, cut, fall, cutOff)]
   const read = {
-    colour: colourOf(hair, face, cutOff ? beard : null),
-    type: typeOf(hair, cut),
-    length: lengthOf(hair, cut, fall, cutOff),
+    colour: namedColour(seen, measured, cutOff ? beard : null),
+    type: typeOf(seen, measured, length.value),
+    length,
   }
   return isCovered(hair)
     ? { colour: doubted(read.colour), type: doubted(read.type), length: doubted(read.length), isCovered: true }
@@ -66,8 +67,22 @@ function doubted<Value>({ value, sure }: Reading<Value>): Reading<Value> {
   return { value, sure: sure * 0.6 }
 }
 
-function colourOf(hair: HairMeasures, face: SkinMeasures, beard: Lab | null): Reading<string> {
-  if (hair.area < LEAST) return { value: beard ? hex(fromOklab(beard)) : UNSEEN, sure: beard ? 0.6 : 0.2 }
+function namedColour(seen: HairSeen, measured: Lab, beard: Lab | null): Reading<string> {
+  if (seen.strands.area < LEAST && beard) return { value: hex(fromOklab(beard)), sure: 0.6 }
+  const { colour, sure } = namedHair(measured, hairShares(seen, measured))
+  return { value: hex(fromOklab(colour)), sure: sure * clamp(seen.strands.natural * 1.5, 0, 1) }
+}
+
+function hairShares(seen: HairSeen, measured: Lab): HairShares {
+  const evidence = hairColourEvidence(seen, measured)
+  const [black, brown, fair, grey] = (['black', 'brown', 'fair', 'grey'] as const).map((name) => learnt(name, evidence))
+  const all = black! + brown! + fair! + grey!
+  return { black: black! / all, brown: brown! / all, fair: fair! / all, grey: grey! / all }
+}
+
+/** As measured, without what the light of the photo does to it. */
+export function colourOf(hair: HairMeasures, face: SkinMeasures): Lab {
+  if (hair.area < LEAST) return UNSEEN
   const { middle, lit } = hair
   const isFair = middle[0] > 0.45 && chroma(middle) > 0.04
   const from = isFair ? (middle.map((value, i) => (value + lit[i]!) / 2) as Lab) : middle
@@ -79,8 +94,7 @@ function colourOf(hair: HairMeasures, face: SkinMeasures, beard: Lab | null): Re
   const lightness = clamp(from[0] * lift, isWarm ? WARM_BLACK : 0.14, 0.86)
   const colourful = chroma(from) * lift * cast
   const hue = Math.min(Math.atan2(from[2], from[1]), isWarm ? YELLOWEST : Math.PI)
-  const value = hex(fromOklab([lightness, colourful * Math.cos(hue), colourful * Math.sin(hue)]))
-  return { value, sure: clamp(0.6 + hair.area * 0.5, 0, 0.95) * clamp(hair.natural * 1.5, 0, 1) }
+  return [lightness, colourful * Math.cos(hue), colourful * Math.sin(hue)]
 }
 
 /** Photos sink dark brown into black. */
@@ -88,7 +102,7 @@ const WARM_BLACK = 0.25
 /** Hair is never green; light is. Radians. */
 const YELLOWEST = 1.36
 
-function lengthOf(
+export function lengthOf(
   hair: HairMeasures,
   { temples, top }: CutMeasures,
   fall: readonly number[],
@@ -107,20 +121,17 @@ function lengthOf(
   return jaw > 0.5 ? { value: 'medio', sure: 0.7 * known } : { value: 'corto', sure: (1 - jaw) * known }
 }
 
-/** Of people who were in no fit, half of those with curls or coils are found from here on, and 5 % of the others. */
-const CURLED = 0.38
+/** From here on curls: people were in no fit by which they were judged. */
+const CURLED = 0.45
 /** Coils stand off a head, and their strands keep no direction. */
 const [OFF, COIL] = [0.3, 0.5]
 
-function typeOf(hair: HairMeasures, { dome }: CutMeasures): Reading<Look['hairType']> {
-  const { area, crown, halo, coherence, middle, lit } = hair
+function typeOf(seen: HairSeen, colour: Lab, hairLength: Look['hairLength']): Reading<Look['hairType']> {
+  const { halo, coherence } = seen.strands
   if (halo > OFF && coherence < COIL) return { value: 'afro', sure: 0.8 }
-  const texture = Math.log(hair.texture + 0.01)
-  const shine = lit[0] - middle[0]
-  const curly = logistic(
-    fitted(CURLY, [coherence, texture, halo, area, crown.bare, shine, dome.tint, dome.light, middle[0]]),
-  )
+  const evidence = { ...seen, colour, hairLength }
+  const curly = learnt('curly', curlyEvidence(evidence))
   if (curly > CURLED) return { value: 'rizado', sure: clamp(0.5 + curly / 2, 0, 0.9) }
-  const straight = logistic(fitted(STRAIGHT, [coherence, texture, halo, middle[0]]))
+  const straight = learnt('straight', straightEvidence(evidence))
   return straight > 0.5 ? { value: 'liso', sure: straight } : { value: 'ondulado', sure: 0.8 - straight / 2 }
 }

@@ -1,34 +1,30 @@
-import { sampleFrame, type FaceFrame } from '../face/regions.ts'
-import type { Person } from '../face/person.ts'
-import { clusters, type Cluster } from '../pixels/clusters.ts'
-import type { Mask } from '../pixels/mask.ts'
-import type { Pixels } from '../pixels/pixels.ts'
+import type { Lab } from '../../../contract/colour.ts'
 
-/** The groups of colours below the chin, skin among them, and whether the person's outline was found there. */
-export type ClothesMeasures = { groups: Cluster[]; count: number; outlined: boolean }
+/** A cell of head and shoulders: how surely it is the person and hair, 0 to 1, and where, in the face's own frame. */
+export type HeadCell = { lab: Lab; person: number; hair: number; u: number; v: number }
 
-/** Samples to group; more tell nothing new. */
-const ENOUGH = 1_500
+/** Colours below the chin where clothes may be, skin and hair among them, and how surely each is the sitter's. */
+export type ClothesMeasures = { lab: Lab; weight: number }[]
 
-export function measureClothes(photo: Pixels, frame: FaceFrame, person: Person, hair: Mask): ClothesMeasures {
-  const half = frame.height / 2
-  // Under the chin, and beside it where a shoulder rises.
-  const box = { left: -1.5, right: 1.5, top: half * 0.6, bottom: half + 2.2 }
-  const samples = sampleFrame(
-    photo,
-    frame,
-    box,
-    (x, y, u, v) => (v > half + 0.3 || (Math.abs(u) > 0.7 && v > half * 0.6)) && hair(x, y) < 0.3,
-    6_000,
-  )
-  const masked = samples.filter(({ x, y }) => person.mask(x, y) > 0.6)
-  const outlined = masked.length > samples.length * 0.25 && masked.length > 80
-  const under = samples.filter(({ x, y }) => {
-    const [u, v] = frame.from(x, y)
-    return v > half + 0.15 && Math.abs(u) < 0.3 + 0.6 * (v - half)
-  })
-  const used = outlined ? masked : under.length > 60 ? under : samples.filter(({ colour }) => person.standsOut(colour))
-  const every = Math.ceil(used.length / ENOUGH)
-  const colours = used.filter((_, i) => i % every === 0).map(({ colour }) => colour)
-  return { groups: clusters(colours, 7), count: used.length, outlined }
+/** Further aside are neighbours; between neck and shirt there is shadow; face widths. */
+const [ASIDE, BELOW, LEAST_BELOW] = [1, 0.25, 0.1]
+/** A pale shirt before a pale wall is no person to the network: under the chin it counts, but less. */
+const UNDER_CHIN = 0.3
+const [PERSON, HAIR, SOME_HAIR] = [0.5, 0.3, 0.5]
+/** With fewer cells what is nearest to the chin must do; more than so many tell nothing new. */
+const [FEW, ENOUGH] = [8, 400]
+
+/** `half` is half a face's height, in face widths. */
+export function measureClothes(cells: readonly HeadCell[], half: number): ClothesMeasures {
+  const found = (below: number, mostHair: number) =>
+    cells.flatMap(({ lab, person, hair, u, v }) => {
+      if (v <= half + below || Math.abs(u) >= ASIDE || hair >= mostHair) return []
+      const isUnderChin = Math.abs(u) < 0.3 + 0.6 * (v - half)
+      const weight = person > PERSON ? 1 : isUnderChin ? UNDER_CHIN : 0
+      return weight === 0 ? [] : [{ lab, weight }]
+    })
+  const usual = found(BELOW, HAIR)
+  const seen = usual.length < FEW ? found(LEAST_BELOW, SOME_HAIR) : usual
+  const every = Math.max(1, Math.ceil(seen.length / ENOUGH))
+  return seen.filter((_, i) => i % every === 0)
 }

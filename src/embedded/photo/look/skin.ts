@@ -10,6 +10,18 @@ import { skinLights, skinTones } from './tones.ts'
 
 /** Lightness of the darkest and lightest skin of the Monk scale that a drawing can shade. */
 const [DARKEST, LIGHTEST] = [0.4, 0.89]
+/**
+ * Lightness as the fit says it and as it is given, in straight lines between: few people are as light as 0.7 to 0.73, where
+ * the fit cannot tell dim light on fair skin from bright light on dark. Nobody's place beside others changes.
+ */
+const TIERS = [
+  [0.4, 0.4],
+  [0.62, 0.62],
+  [0.7, 0.68],
+  [0.73, 0.765],
+  [0.8, 0.8],
+  [0.89, 0.89],
+] as const
 /** However dark the photo: no skin is read as so much lighter than its lit part was photographed. */
 const LIGHTER = 1.15
 /** Hue of human skin in white light, degrees, and the share of it where the photo's own light speaks against it. */
@@ -40,31 +52,41 @@ export function readSkin({ face, relief, patches, brows, hair }: Seen): Reading<
     ...skinLights(face, brows, hair),
   ])
   const odd = oddness(face)
-  const lightness = clamp(Math.min(guess, face.lit * LIGHTER), DARKEST, LIGHTEST)
+  const seen = clamp(Math.min(guess, face.lit * LIGHTER), DARKEST, LIGHTEST)
+  const lightness = between(TIERS, seen)
   const hue = ((clamp(face.hue, ...HUES) + HUE) / 2) * (Math.PI / 180)
   const colourful = clamp(chroma(face.colour) * (lightness / Math.max(0.1, face.colour[0])), 0.045, 0.09)
   const lab: Lab = [lightness, colourful * Math.cos(hue), colourful * Math.sin(hue)]
-  return { value: hex(fromOklab(lab)), sure: clamp(shareRight(lightness) - 0.5 * odd, 0, 1) }
+  return { value: hex(fromOklab(lab)), sure: clamp(shareRight(seen) - 0.5 * odd, 0, 1) }
 }
 
 /**
  * Of portraits that were read as light as this, each by a fit without it, the share whose skin the reading could stand
- * for. What lies between light and dark may be light skin in little light, and skin that seems rather light may be medium
- * skin in much of it (of 35 such, four were): both are asked.
+ * for. What lies between light and dark may be light skin in little light or dark skin in much, and skin that seems rather
+ * light may be medium skin in strong light: both are asked.
  */
 function shareRight(lightness: number): number {
   return SHARES.find(([below]) => lightness < below)?.[1] ?? SHARE_OF_LIGHT
 }
 
 const SHARES = [
-  [0.58, 0.96],
-  [0.62, 0.5],
-  [0.68, 0.92],
-  [0.76, 0.5],
-  [0.8, 0.98],
-  [0.84, 0.9],
+  [0.56, 0.96],
+  [0.62, 0.6],
+  [0.68, 0.9],
+  [0.73, 0.5],
+  [0.8, 0.97],
+  [0.84, 0.92],
 ] as const
 const SHARE_OF_LIGHT = 0.96
+
+function between(knots: typeof TIERS, value: number): number {
+  const after = Math.max(
+    1,
+    knots.findIndex(([from]) => from >= value),
+  )
+  const [[fromX, fromY], [toX, toY]] = [knots[after - 1]!, knots[after]!]
+  return fromY + ((toY - fromY) * (value - fromX)) / (toX - fromX)
+}
 
 /** How far from daylight the light is, 0 to 1: coloured, or too little of it. */
 function oddness({ hue, white, saturation }: SkinMeasures): number {

@@ -10,12 +10,12 @@ export type Network = {
   side: number
   /** Numbers a pixel: three for colours, more where the network wants them. */
   channels: number
-  /** Takes `side * side * channels` numbers and gives its outputs in the model's order. */
+  /** Takes `side * side * channels` numbers and gives its outputs in the model's order, then what was asked for besides. */
   run(input: Float32Array): Float32Array[]
 }
 
-/** Builds a network from the bytes of a TensorFlow Lite file. */
-export function openNetwork(bytes: Uint8Array): Network {
+/** Builds a network from the bytes of a TensorFlow Lite file; `besides` are numbers of inner tensors to be given too. */
+export function openNetwork(bytes: Uint8Array, besides: readonly number[] = []): Network {
   const model = parseModel(bytes)
   const [input] = model.inputs
   const side = input === undefined ? undefined : model.tensors[input]?.shape[1]
@@ -31,7 +31,7 @@ export function openNetwork(bytes: Uint8Array): Network {
         const results = apply(model, operator, volumes)
         for (const [i, output] of operator.outputs.entries()) if (results[i]) volumes.set(output, results[i])
       }
-      return model.outputs.map((index) => taken(volumes, index).data)
+      return [...model.outputs, ...besides].map((index) => taken(volumes, index).data)
     },
   }
 }

@@ -1,0 +1,169 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { oklab } from '../src/embedded/colour.ts'
+import { beardEvidence } from '../src/embedded/photo/look/beard.ts'
+import BEARDED_FACE from '../src/embedded/photo/look/beard-fit.json' with { type: 'json' }
+import * as evidence from '../src/embedded/photo/look/evidence.ts'
+import { fitted } from '../src/embedded/photo/look/fits.ts'
+import { colourOf, lengthOf } from '../src/embedded/photo/look/hair.ts'
+import { measureLook } from '../src/embedded/photo/measure-look.ts'
+import { readSkin } from '../src/embedded/photo/look/skin.ts'
+import { studyPhoto } from '../src/embedded/photo/sitter.ts'
+import { fitLogistic, rounded, type Fit, type FitRow } from './ridge.ts'
+
+/**
+ * Fits what tells glasses, beards, and the colour and type of hair, on portraits that were described by eye:
+ *
+ *     node scripts/fit-look.ts measure people.json photos rows.json
+ *     node scripts/fit-look.ts fit rows.json more-rows.json
+ *
+ * `people.json` has `faces`, each with `id` (a file `id.jpg` of the folder `photos`), `from` (`repository:path`), `glasses`,
+ * `beard`, `covering`, `hair` and `type` (lists of words, all of them right) and `doubt` (what two people might see
+ * differently: not fitted); what is absent is not fitted either. The second writes `look-fits.json`, and says how well people are told by fits that knew
+ * nobody of their repository.
+ */
+type Told = Partial<Record<'beard' | 'covering', string>> &
+  Partial<Record<'hair' | 'type', string[] | null>> & { id: string; from: string; glasses?: boolean; doubt?: string[] }
+type Row = { told: Told; values: Record<Kind, number[]> }
+type Kind = 'glasses' | 'bearded' | 'colour' | 'curly' | 'straight'
+
+const OUT = new URL('../src/embedded/photo/look/look-fits.json', import.meta.url)
+const FOLDS = 8
+let folds: Map<string, number> | undefined
+
+/** Of each fit: its evidence, how right it is of somebody (null: not known), and how hard weights are held down. */
+const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; held: (i: number) => number }> = {
+  glasses: {
+    kind: 'glasses',
+    right: ({ glasses, doubt }) => (glasses === undefined || doubt?.includes('glasses') ? null : Number(glasses)),
+    held: (i) => (i < 11 ? 4 : 30),
+  },
+  bearded: {
+    kind: 'bearded',
+    right: ({ beard, doubt = [] }) =>
+      beard === undefined || doubt.includes('beard') || doubt.includes('beardKind')
+        ? null
+        : Number(beard !== 'ninguna'),
+    held: (i) => (i === 0 ? 0.2 : i < 11 ? 8 : 30),
+  },
+  ...Object.fromEntries(
+    Object.entries({ black: 'negro', brown: 'castaño', fair: 'rubio', grey: 'gris' }).map(([name, word]) => [
+      name,
+      {
+        kind: 'colour',
+        right: (told: Told) => ofHair(told, 'hair', (words) => words.includes(word)),
+        held: () => 8,
+      },
+    ]),
+  ),
+  curly: {
+    kind: 'curly',
+    right: (told) => ofHair(told, 'type', (words) => shareOf(words, ['rizado', 'afro'], ['liso', 'ondulado'])),
+    held: (i) => (i < 7 ? 2 : 80),
+  },
+  straight: {
+    kind: 'straight',
+    right: (told) =>
+      ofHair(told, 'type', (words) =>
+        words.includes('liso') || words.includes('ondulado') ? shareOf(words, ['liso'], ['ondulado']) : null,
+      ),
+    held: (i) => (i < 14 ? 5 : 80),
+  },
+}
+
+const [task, ...files] = parseArgs({ allowPositionals: true }).positionals
+if (task === 'measure') writeFileSync(files[2]!, JSON.stringify(await measured(files[0]!, files[1]!)))
+else if (task === 'fit') fitAll(files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Row[]))
+else throw new Error('measure PEOPLE PHOTOS ROWS, or fit ROWS…')
+
+/** 1 or 0, or half where both would be right; null of a bald or a covered head, and of what is in doubt. */
+function ofHair(
+  told: Told,
+  trait: 'hair' | 'type',
+  right: (words: string[]) => number | boolean | null,
+): number | null {
+  const words = told[trait]
+  if (!words || words.length === 0 || words.includes('calvo') || told.doubt?.includes(trait)) return null
+  if (told.covering !== undefined && told.covering !== 'ninguna') return null
+  const value = right(words)
+  return value === null ? null : Number(value)
+}
+
+function shareOf(words: readonly string[], own: readonly string[], others: readonly string[]): number {
+  const [isOwn, isOther] = [own, others].map((some) => words.some((word) => some.includes(word)))
+  return isOwn ? (isOther ? 0.5 : 1) : 0
+}
+
+async function measured(people: string, photos: string): Promise<Row[]> {
+  const rows: Row[] = []
+  const { faces } = JSON.parse(readFileSync(people, 'utf8')) as { faces: Told[] }
+  for (const told of faces) {
+    const { pixels, sitter } = await studyPhoto(readFileSync(join(photos, `${told.id}.jpg`)))
+    if (sitter) rows.push({ told, values: valuesOf(measureLook(pixels, sitter)) })
+  }
+  return rows
+}
+
+function valuesOf(measures: ReturnType<typeof measureLook>): Row['values'] {
+  const { strands, cut, fall } = measures
+  const skin = readSkin({ ...measures, face: measures.skin, hair: strands.middle })
+  const seen = { ...measures, lightness: oklab(skin.value)[0] }
+  const colour = colourOf(strands, measures.skin)
+  const hair = { ...seen, colour, hairLength: lengthOf(strands, cut, fall, strands.crown.seen < 0.3).value }
+  const values = {
+    glasses: evidence.glassesEvidence({ ...seen, yaw: measures.face.expression.yaw }),
+    bearded: evidence.beardedEvidence({ ...seen, places: fitted(BEARDED_FACE, beardEvidence(measures)) }),
+    colour: evidence.hairColourEvidence(seen, colour),
+    curly: evidence.curlyEvidence(hair),
+    straight: evidence.straightEvidence(hair),
+  }
+  return Object.fromEntries(
+    Object.entries(values).map(([kind, all]) => [kind, all.map((value) => (Number.isFinite(value) ? value : 0))]),
+  ) as Row['values']
+}
+
+function fitAll(rows: readonly Row[]): void {
+  const fits: Record<string, Fit> = {}
+  for (const [name, { kind, right, held }] of Object.entries(FITS)) {
+    const known = rows.flatMap(({ told, values }) => {
+      const value = right(told)
+      return value === null ? [] : [{ right: value, values: values[kind], fold: foldOf(told, rows) }]
+    })
+    const fit = (some: readonly FitRow[]) =>
+      fitLogistic(
+        some,
+        known[0]!.values.map((_, i) => held(i)),
+      )
+    const logits = known.map(() => 0)
+    for (let fold = 0; fold < FOLDS; fold++) {
+      const others = fit(known.filter((row) => row.fold !== fold))
+      for (const [i, row] of known.entries()) if (row.fold === fold) logits[i] = fitted(others, row.values)
+    }
+    const [yes, no] = [1, 0].map((value) => logits.filter((_, i) => known[i]!.right === value))
+    for (const line of [-0.4, 0, 0.5, 1, 1.5]) {
+      const [found, invented] = [yes, no].map((some) => some!.filter((logit) => logit > line).length)
+      console.log(`${name} above ${line}: ${found} of ${yes!.length} found, ${invented} of ${no!.length} invented`)
+    }
+    fits[name] = rounded(fit(known))
+  }
+  writeFileSync(OUT, JSON.stringify(fits))
+}
+
+/** Repositories are dealt out to folds from the largest on, each to the fold that has fewest people. */
+function foldOf({ from }: Told, rows: readonly Row[]): number {
+  folds ??= dealtOut(rows.map(({ told }) => told.from.split(':')[0]!))
+  return folds.get(from.split(':')[0]!)!
+}
+
+function dealtOut(sources: readonly string[]): Map<string, number> {
+  const dealt = new Map<string, number>()
+  const sizes = Array<number>(FOLDS).fill(0)
+  const counted = Map.groupBy(sources, (source) => source)
+  for (const [source, all] of [...counted].toSorted((a, b) => b[1].length - a[1].length)) {
+    const least = sizes.indexOf(Math.min(...sizes))
+    dealt.set(source, least)
+    sizes[least]! += all.length
+  }
+  return dealt
+}

@@ -1,0 +1,193 @@
+import type { Lab } from '../../../contract/colour.ts'
+import type { Look } from '../../../engine.ts'
+import { chroma } from '../pixels/statistics.ts'
+import { CURLY, fitted, STRAIGHT } from './fits.ts'
+import type { CutMeasures } from './measure-cut.ts'
+import type { GlassesMeasures } from './measure-glasses.ts'
+import type { HairMeasures } from './measure-hair.ts'
+import type { Expression, FaceMeasures } from './measure-face.ts'
+import type { Patches } from './measure-patches.ts'
+import type { Relief } from './measure-relief.ts'
+import type { SkinMeasures } from './measure-skin.ts'
+import { seenOfFace } from './seen-inside.ts'
+
+/*
+ * What the fits of `look-fits.json` are given, in their order. `skin` is the lightness of the skin as it was read: people
+ * of one skin have much in common besides.
+ */
+
+/** Across the bridge of the nose and over lips, chin and jaws, of the places that the network for faces sees. */
+const BRIDGE = [{ top: 4, bottom: 7, left: 5, right: 7 }]
+const LIPS_AND_CHIN = [
+  { top: 7, bottom: 9, left: 3, right: 9 },
+  { top: 9, bottom: 11, left: 3, right: 9 },
+]
+type LookMeasures = {
+  skin: SkinMeasures
+  patches: Patches
+  face: { face: FaceMeasures; expression: Expression }
+  cut: CutMeasures
+  brows: Lab
+  strands: HairMeasures
+  relief: Relief
+  /** Pixels of the photo across the face. */
+  across: number
+  /** What `seen-inside.ts` takes of the face, and has taken of the hair. */
+  insideFace: Float32Array
+  insideHair: readonly number[]
+}
+
+type Glasses = Pick<LookMeasures, 'across' | 'insideFace' | 'skin'> & {
+  glasses: GlassesMeasures
+  yaw: number
+  lightness: number
+}
+
+export function glassesEvidence({ glasses, yaw, across, lightness, skin, insideFace }: Glasses): number[] {
+  const { bridge, rims, arms, lenses } = glasses
+  return [
+    ...[bridge, Math.min(...rims), Math.min(...arms), Math.max(...rims), Math.max(...arms)].map(strengthOf),
+    Math.max(...lenses),
+    Math.min(...lenses),
+    turnOf(yaw),
+    sizeOf(across),
+    lightness,
+    skin.lit,
+    ...seenOfFace(insideFace, BRIDGE),
+  ]
+}
+
+/** Of a line; one that is stronger than plain is no surer one. */
+function strengthOf(line: number): number {
+  return Math.log(Math.min(0.23, line) + 0.02)
+}
+
+type Bearded = Pick<LookMeasures, 'across' | 'brows' | 'face' | 'insideFace' | 'strands'> & {
+  places: number
+  lightness: number
+}
+
+/** `places` is what `beard-fit.json` says of lip, chin and jaws. */
+export function beardedEvidence({ places, face, across, lightness, brows, strands, insideFace }: Bearded): number[] {
+  const { jaw, browHeight, lipHeight, chin } = face.face
+  return [
+    places,
+    turnOf(face.expression.yaw),
+    sizeOf(across),
+    lightness,
+    brows[0],
+    strands.below.area,
+    strands.jaw,
+    jaw,
+    browHeight,
+    lipHeight,
+    chin,
+    ...seenOfFace(insideFace, LIPS_AND_CHIN),
+  ]
+}
+
+function turnOf(yaw: number): number {
+  return Math.min(60, yaw) / 30
+}
+
+function sizeOf(across: number): number {
+  return Math.log(Math.max(20, across))
+}
+
+/** Everything that tells of hair; `colour` is its colour as it was measured. */
+export type HairSeen = Pick<
+  LookMeasures,
+  'skin' | 'cut' | 'strands' | 'relief' | 'patches' | 'brows' | 'insideHair'
+> & {
+  lightness: number
+}
+
+export function hairColourEvidence(seen: HairSeen, colour: Lab): number[] {
+  const { skin, strands, brows, relief, patches, cut } = seen
+  const { middle, lit } = strands
+  const per = Math.max(0.2, skin.lit)
+  return [
+    middle[0],
+    chroma(middle),
+    middle[2] / Math.max(0.1, middle[0]),
+    middle[1] / Math.max(0.1, middle[0]),
+    lit[0],
+    chroma(lit),
+    middle[0] / per,
+    lit[0] / per,
+    brows[0] / per,
+    chroma(brows) / Math.max(0.1, brows[0]),
+    brows[0],
+    seen.lightness,
+    skin.white,
+    skin.eyeWhite,
+    Math.min(1.5, strands.area),
+    strands.natural,
+    strands.crown.bare,
+    cut.dome.light,
+    cut.dome.tint,
+    roughnessOf(strands),
+    strands.coherence,
+    colour[0],
+    chroma(colour),
+    skin.saturation,
+    strands.area > 0.3 ? middle[0] : 0,
+    patches.forehead.tone[0],
+    strands.halo,
+    Math.min(...cut.temples),
+    cut.dome.bare,
+    relief.lips,
+    relief.nose,
+    relief.red,
+  ]
+}
+
+type HairTypeSeen = HairSeen & { colour: Lab; hairLength: Look['hairLength'] }
+
+export function curlyEvidence({ strands, cut, skin, brows, lightness, colour, hairLength, insideHair }: HairTypeSeen) {
+  return [
+    curlsOf(strands, cut),
+    lightness,
+    LENGTHS[hairLength],
+    colour[0],
+    brows[0] / Math.max(0.2, skin.lit),
+    strands.coherence,
+    roughnessOf(strands),
+    ...insideHair,
+  ]
+}
+
+export function straightEvidence({ strands, cut, lightness, hairLength, insideHair }: HairTypeSeen): number[] {
+  const { coherence, texture, halo, middle, lit, area, below, jaw } = strands
+  return [
+    fitted(STRAIGHT, [coherence, roughnessOf(strands), halo, middle[0]]),
+    coherence,
+    roughnessOf(strands),
+    halo,
+    middle[0],
+    LENGTHS[hairLength],
+    Math.min(1.5, area),
+    Math.min(1, below.area),
+    cut.top,
+    chroma(middle),
+    lightness,
+    lit[0] - middle[0],
+    jaw,
+    texture * (1 - coherence) * 3,
+    ...insideHair,
+  ]
+}
+
+const LENGTHS = { corto: 0, medio: 1, largo: 2 }
+
+/** What an earlier fit says, as a logit. */
+function curlsOf(strands: HairMeasures, { dome }: CutMeasures): number {
+  const { coherence, halo, area, crown, middle, lit } = strands
+  const shine = lit[0] - middle[0]
+  const values = [coherence, roughnessOf(strands), halo, area, crown.bare, shine, dome.tint, dome.light, middle[0]]
+  return fitted(CURLY, values)
+}
+
+function roughnessOf({ texture }: Pick<HairMeasures, 'texture'>): number {
+  return Math.log(texture + 0.01)
+}

@@ -117,6 +117,12 @@ describe('a drawn face', () => {
     expect([look.glasses, look.glassesShape, look.glassesColour]).toEqual([false, undefined, undefined])
   })
 
+  test('of whose shirt hardly a strip is seen wears that', async () => {
+    const person = { ...PEOPLE[1]![1], clothes: '#2f8f4f', long: false }
+    const strip = await sharp(drawFace(person)).extract({ left: 0, top: 0, width: 480, height: 462 }).png().toBuffer()
+    expect(difference((await readPhoto(strip)).look.clothes, person.clothes)).toBeLessThan(0.1)
+  })
+
   test('that is small in a large photo is read again from the original', async () => {
     const person = PEOPLE[2]![1]
     const small = await sharp(drawFace(person)).resize(240).toBuffer()

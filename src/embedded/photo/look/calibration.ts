@@ -5,8 +5,8 @@ import type { Reading } from './reading.ts'
 const ASSERTED = 0.95
 
 /**
- * From which score on, of the two hundred portraits of `fits.ts`, at least that share of readings was right. The type of
- * hair never was: it is always said to be a guess.
+ * From which score on at least that share of readings was right: of 547 portraits, each read by fits that knew nobody of
+ * its source. The type of hair never was: it is always said to be a guess.
  */
 const LINES = {
   skin: ASSERTED,
@@ -14,7 +14,7 @@ const LINES = {
   hairLength: 0.85,
   hairType: Infinity,
   glasses: 0.7,
-  // Of people who were in no fit, nobody was given a beard by mistake so surely, and 98 % of those without had none.
+  // So surely 64 of 67 who have a beard are given one, and 351 of 354 who have none are given none.
   beard: 0.92,
   clothes: 0.6,
 }

@@ -65,16 +65,6 @@ export const BEARD: Fit = {
   ],
 }
 
-/**
- * From logarithms of the lines across the bridge, under the fainter eye and beside the fainter temple, + 0.02. What is
- * no frame seldom makes all three.
- */
-export const GLASSES: Fit = {
-  weights: [-3.87, 1.85, 1.22, 1.09],
-  mean: [-2.871, -2.849, -2.418],
-  deviation: [0.701, 0.694, 0.62],
-}
-
 /** Of what is measured for the length of hair: its mean and how far it strays from it. */
 const FALLING = {
   mean: [

@@ -26,7 +26,7 @@ const PLACES: readonly Bounds[] = [
   { light: [0.44, 0.9], chroma: [0, 0.042] },
 ]
 /** What a difference of colour costs beside the likelihood of a word: what was measured is left as it is where it can be. */
-const MOVING = 1.5
+const MOVING = 2.5
 /** Of brown, where what was measured has hardly a hue. */
 const BROWN = Math.PI / 3
 

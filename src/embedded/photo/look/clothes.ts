@@ -60,5 +60,9 @@ function isHair(lab: Lab, { middle, lit }: Pick<HairMeasures, 'middle' | 'lit'>)
 
 /** 1 for one colour, towards 0 for different ones; light and shadow count less than tint. */
 function closeness([l, a, b]: Lab, [otherL, otherA, otherB]: Lab): number {
-  return Math.exp(-(((l - otherL) / 0.16) ** 2) - ((a - otherA) ** 2 + (b - otherB) ** 2) / 0.035 ** 2)
+  const apart = ((l - otherL) / 0.16) ** 2 + ((a - otherA) ** 2 + (b - otherB) ** 2) / 0.035 ** 2
+  return apart > FAR ? 0 : Math.exp(-apart)
 }
+
+/** Beyond, less than a thousandth is left. */
+const FAR = 7

@@ -12,7 +12,7 @@ const [ASIDE, BELOW, LEAST_BELOW] = [1, 0.25, 0.1]
 const UNDER_CHIN = 0.3
 const [PERSON, HAIR, SOME_HAIR] = [0.5, 0.3, 0.5]
 /** With fewer cells what is nearest to the chin must do; more than so many tell nothing new. */
-const [FEW, ENOUGH] = [8, 400]
+const [FEW, ENOUGH] = [8, 250]
 
 /** `half` is half a face's height, in face widths. */
 export function measureClothes(cells: readonly HeadCell[], half: number): ClothesMeasures {

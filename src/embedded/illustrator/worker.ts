@@ -25,7 +25,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Jobs after which the whole heap is walked. */
-const JOBS_BETWEEN = 6
+const JOBS_BETWEEN = 3
 /** Milliseconds without a job after which nothing is kept for the next. */
 const REST = 10_000
 

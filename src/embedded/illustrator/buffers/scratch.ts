@@ -7,7 +7,7 @@ type Slot = { buffer: ArrayBuffer; taken: boolean }
 /** Smaller ones are made anew: they weigh nothing. */
 const SMALLEST = 1 << 16
 
-const slots: Slot[] = []
+let slots: Slot[] = []
 const kept = new Map<string, unknown>()
 let open = false
 
@@ -16,15 +16,19 @@ export function openScratch(): void {
   open = true
 }
 
-/** All planes handed out since {@link openScratch} may be handed out again: nobody may look at them any more. */
+/**
+ * All planes handed out since {@link openScratch} may be handed out again: nobody may look at them any more. What was not
+ * handed out is let go, so that a thread keeps no more than its last job needed.
+ */
 export function closeScratch(): void {
   open = false
+  slots = slots.filter(({ taken }) => taken)
   for (const slot of slots) slot.taken = false
 }
 
 /** Gives the memory back. */
 export function dropScratch(): void {
-  slots.length = 0
+  slots = []
   kept.clear()
 }
 

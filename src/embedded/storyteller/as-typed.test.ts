@@ -11,6 +11,7 @@ import { loadDictionary } from './language/dictionary.ts'
 import { readFavourite } from './language/favourite.ts'
 import { readRecipient } from './language/person.ts'
 import { readSender } from './language/sender.ts'
+import { isInfinitive } from './language/infinitive.ts'
 import { isSure } from './language/sureness.ts'
 import { tidy } from './language/tidy.ts'
 import { memoryParts } from './language/memory-parts.ts'
@@ -115,7 +116,8 @@ function openSpeller(): (word: string) => boolean {
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').match(/\p{L}+/gu) ?? [])
   const own = new Set(written)
-  return (word) => own.has(word) || isSpelled(word)
+  // 'rascarle', which no table of words holds
+  return (word) => own.has(word) || isSpelled(word) || isInfinitive(word)
 }
 
 it.each(sweep([...generateBriefs(160, 'as typed').entries()], 2))(

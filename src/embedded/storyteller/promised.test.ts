@@ -32,6 +32,12 @@ describe('what is promised of one box holds in all of them', () => {
   }) // oxfmt-ignore
 })
 
+it('no half of a pair of brackets is left where its beginning was cut', () => {
+  const specialMemory =
+    'cuando me dejaron plantada en el altar (literal, soy la novia que sale en la foto) ella me abrió la tienda a las 11 de la noche, me sirvió una coca y no me preguntó nada'
+  expect(pageOf({ ...PLAIN, specialMemory })).not.toMatch(/novia que sale|foto\)/)
+})
+
 describe('what is asked for is done', () => {
   it('a word in the place of another', () => {
     const brief = {

@@ -91,7 +91,7 @@ export function leftOutOf(
     cut = (isCut && rest.length === 0) || (hangs && cut) || isScrap
     if (!hangs && !isScrap && rest.length > 0) kept.push({ ...sentence, clauses: rest })
   }
-  const cutAway = joined(kept).replace(OPENING, '').replace(DANGLING, '')
+  const cutAway = joined(kept).replace(UNOPENED, '').replace(OPENING, '').replace(DANGLING, '')
   const shorter = cutAway === '' ? withoutConcession(told, reason) : cutAway
   const rest = shorter === '' && list ? innocentOf(told, reason) : shorter
   // what no cut takes away is not told at all
@@ -148,6 +148,9 @@ function withoutConcession(text: string, reason: ReasonOf): string {
   }
   return ''
 }
+
+/** 'soy la novia de la foto) ella me abrió': the end of brackets whose beginning is gone. */
+const UNOPENED = /^[^().;!?]*\)\s*/u
 
 /** What joined it to what is gone. */
 const OPENING = /^(?:(?:s[eé] que(?= (?:es|tiene|puede))|pero|aunque|y|e|porque|sino|mira|bueno|pues),?\s+)+/iu

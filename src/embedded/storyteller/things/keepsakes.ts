@@ -44,7 +44,7 @@ const LIGHT_WAKES = [
 ] as const
 
 /** What any day leaves behind, and no shop sells. */
-const IMAGES = ['una lucecita', 'una chispa', 'un destello', 'un rayito de luz'] as const
+const IMAGES = ['una lucecita', 'una chispa', 'un destello'] as const
 const RAIN = /(?<!no )llov(?:ia|io|iendo)|aguacero|diluvi|(?:la|una) lluvia(?! de)(?= |$|,)/
 const SNOW = /nev(?:aba|o|ada|ando)(?= |$|,)|(?:la|hubo|trajo) nieve(?= |$|,)/
 

@@ -168,8 +168,8 @@ export const eminence = plot({
           `Detrás del telón se oyó un suspiro. Ahí se escondía la persona que el pueblo esperaba: ${guest.un}.`,
         ),
         pick(
-          `—De ${fame.in} lo sé todo —dijo ${guest.o}—, pero me da miedo hablar delante de la gente.`,
-          `—Venía en el mismo autobús —confesó ${guest.o}—. Vi a tanta gente que me dio miedo y me agaché.`,
+          `—De ${fame.in} lo sé todo —dijo ${guest.o}—, pero me da miedo hablar.`,
+          `—Venía en el mismo autobús —confesó ${guest.o}—. Vi a tanta gente que me agaché.`,
         ),
         act(guest.o),
         soft(

@@ -97,8 +97,8 @@ export const nightRadio = plot({
       title: pick('Llamadas del público', 'Siguiendo la señal', 'De madrugada'),
       text: [
         pick(
-          `—Vamos a ver quién habla —${s.v('dijo')} ${s.name}. Se llevaron la radio en una mochila y siguieron la señal por las calles vacías. Donde se oía mejor, por ahí era.`,
-          `Había que averiguar quién sabía tanto de ${r.name}. Así que salieron con la radio a cuestas, y caminaron hacia donde la voz se oía más fuerte.`,
+          `—Vamos a ver quién habla —${s.v('dijo')} ${s.name}. Se llevaron la radio en una mochila y siguieron la señal por las calles vacías.`,
+          `Había que averiguar quién sabía tanto de ${r.name}. Así que salieron con la radio a cuestas, hacia donde la voz se oía más.`,
         ),
         pick(
           `Por el camino entró la llamada de ${first.un}, que quería contar algo de ${r.name}: que ${first.says}.`,
@@ -117,7 +117,7 @@ export const nightRadio = plot({
         ),
         pick(
           `${r.name} no ${r.v('decía')} nada. Pocas veces se oye a tanta gente hablar bien de uno.`,
-          `A ${r.name} ${r.le} costaba creerlo. Era raro oír por la radio hablar de ${r.name}, y hablar tan bien.`,
+          `A ${r.name} ${r.le} costaba creerlo. Era raro oír por la radio hablar tan bien.`,
         ),
         pick(
           `Por fin llegaron a ${station.from}. Sobre la puerta, un foco rojo decía: «Al aire».`,

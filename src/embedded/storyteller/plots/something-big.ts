@@ -95,8 +95,8 @@ export const somethingBig = plot({
           `Daban ganas de rendirse, pero ${star.el} ${star.does[2]}, y al ver eso se rieron y empezaron otra vez.`,
         ),
         pick(
-          `La segunda vez lo hicieron más despacio y midieron todo dos veces. Quedó casi perfecto: solo había un hueco, ${work.hole}, y ninguna pieza servía.`,
-          `Esta vez les salió mucho mejor. Solo faltaba una pieza pequeña, ${work.hole}. Probaron con todo, y nada entraba en ese hueco.`,
+          `La segunda vez midieron todo dos veces. Quedó casi perfecto: solo había un hueco, ${work.hole}, y ninguna pieza servía.`,
+          `Esta vez salió mejor. Solo faltaba una pieza pequeña, ${work.hole}. Probaron con todo, y nada entraba.`,
         ),
         pick(
           `—Ya ${s.spoken('sé', 'sabemos')} qué falta —${s.v('dijo')} ${s.name}, después de mirar el hueco un buen rato—. Y eso no se compra: se busca.`,

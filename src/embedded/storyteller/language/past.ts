@@ -1,4 +1,4 @@
-import { hasGenders, infinitivesOf, isEntry, isNounForm } from './dictionary.ts'
+import { infinitivesOf, isEntry, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { unaccentedPasts } from './past-told.ts'
 import { ONES_OWN } from './verb-accents.ts'

@@ -89,7 +89,7 @@ const TOLD =
   /^(?:que|si(?= \p{L}+(?:ía|aba))|adiós|hola|algo|nada|todo|cosas|much|un|una|el|la|los|las|mis?|su|tu|cómo|cuándo|dónde|por qué|de|a|al|en|con|como|cuando|y|enter[oa]|tanto|tan|muy|complet[oa]|tod[oa])(?!\p{L})/iu
 
 const IS_SAYING = /^(?:dic(?:e|es|en)|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?!\p{L})/iu
-const HABIT_ENDS = /,?\s+(?:pero|y|aunque|cuando|antes|al|cada|sin|a|con|hasta|tod[oa]s)(?!\p{L})|[.,;!]/iu
+const HABIT_ENDS = /,?\s+(?:pero|y|aunque|cuando|antes|al|cada|sin|a|con|hasta|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
 
 /** 'le dice mijo a todo el mundo' */
 const SHORT =

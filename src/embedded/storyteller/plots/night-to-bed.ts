@@ -142,7 +142,7 @@ export const nightToBed = plot({
         pick(
           `—Cuéntenme algo —pidió la Noche. Cerró un ojo. Y en lo oscuro se vio ${there}.`,
           `¿Un cuento? Uno de verdad. La pared se hizo suave, y ahí estaba ${there}.`,
-          `La lamparita pintó algo en la sábana. ¿Qué era? ${upperFirst(there)}.`,
+          `La lámpara pintó algo en la sábana. ¿Qué era? ${upperFirst(there)}.`,
         ),
         air[0],
         pick(

@@ -25,6 +25,9 @@ const NOT_SAID =
 
 const ASKED = `(?:no )?(?:quiero|queremos|quisiera|quisi[eé]ramos|quer[ií]amos|me gustar[ií]a|nos gustar[ií]a|prefiero|preferimos|pido|pedimos)`
 
+/** 'digan mejor que estaba concentrado' */
+const SAYS_RATHER = '(?:dig(?:an|as|áis)|pong(?:an|as|áis)) (?:mejor|m[aá]s bien) (?:que )?(?=\\p{L})'
+
 const ORDER = new RegExp(
   `${HEAD}(?:${[
     // 'no quiero nada cursi', 'no queremos que salga su papá', 'no quiero que sea triste'
@@ -33,6 +36,8 @@ const ORDER = new RegExp(
     `${NOT_SAID}${ASKED} (?:que (?:quede|suene|salga|saliera|aparezca|apareciera|tenga un final|no (?:salga|aparezca|se (?:mencione|note|hable|diga|vea))|rime|termine|acabe|(?:no )?sea ${TONE})(?!\\p{L})|algo (?:(?:muy|m[aá]s|bien|que no sea) )?\\p{L}+(?!\\p{L})|un (?:cuento|final|libro|texto)(?!\\p{L}))`,
     // 'no mencionen a su mamá', 'que no metan al ex', 'no las confundan porfa'
     `(?:que )?${NOT_SAID}(?:no|nunca|jam[aá]s) (?:me |nos |le |les |l[oa]s? |se )*(?:vayan a |vayáis a )?${TELLING}(?!\\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso|de otra cosa|de nada m[aá]s))`,
+    // 'que no diga que no sabe leer': of the story
+    `que no (?:le |les )?diga que(?!\\p{L})`,
     `(?:que )?${NOT_SAID}no (?:mencionar|nombrar|hablar de|incluir|poner)(?= (?:que|lo|nada|su|el|la|al?|de|mi)(?!\\p{L}))`,
     `(?:que )?${NOT_SAID}no (?:le |les )?(?:cuenten|cuentes|pongan|pong[aá]is|pongas|dig(?:an|as|áis))(?= \\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso))`,
     `(?:que )?${NOT_SAID}no (?:le |les |l[oa]s? )?(?:vayan a |vay[aá]is a )(?:mencionar|nombrar|incluir|meter|hablar|poner|sacar|usar|confundir)`,
@@ -49,6 +54,10 @@ const ORDER = new RegExp(
     // 'que sea de aventuras porfa', 'un cuento corto porfa', 'que quede bonito'
     `que (?:sea|quede|suene) (?:algo |un cuento |muy |bien |m[aá]s |menos |lo m[aá]s )*${TONE}(?!\\p{L})`,
     `que (?:sea|quede|salga|tenga|suene|lo hagan|la hagan)(?!\\p{L})[^,.;]{0,40}[,\\s]+(?:porfa(?:vor|s)?|porfis|por favor|please|plis)(?!\\p{L})`,
+    `que (?:quede|suene) (?:algo |muy |bien |m[aá]s )*(?:alegre|feliz|divertid[oa]|tiern[oa]|bonit[oa]|lind[oa]|chistos[oa]|emotiv[oa])(?!\\p{L})`,
+    `(?:mucho|tanto) llorar no(?!\\p{L})`,
+    SAYS_RATHER,
+    `(?:(?:as[ií] que|mejor) )?sin (?:n[uú]meros|la edad|edades|a[nñ]os)(?:[,\\s]+(?:porfa(?:vor|s)?|porfis|por favor))?(?=[\\s!]*(?:[,.;]|$))`,
     // 'que no dé pena leerlo en la oficina', 'que lo puedan leer sus hijos'
     `que (?:no |s[ií] )?(?:d[eé] \\p{L}+ |l[oa] puedan? |se pueda |podamos )le(?:er(?:l[oa])?|[ií]d[oa])(?!\\p{L})`,
     `que (?:${BOOK}) (?:no )?(?:sea|quede|tenga|trate|hable|termine|acabe|diga|lleve|vaya)(?!\\p{L})`,

@@ -11,7 +11,7 @@ import { withoutHedges } from '../language/hedges.ts'
 import { type LeftOut, leftOutOf } from '../language/left-out.ts'
 import { withHim } from '../language/past-told.ts'
 import { withSpeech } from '../language/speech.ts'
-import { withoutAsides, withoutOrders } from '../language/memory-heart.ts'
+import { memoriesIn, withoutAsides, withoutOrders } from '../language/memory-heart.ts'
 import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
 import { readRelation } from '../language/relations.ts'
@@ -89,7 +89,7 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
     field === 'favourite'
       ? inOneLine(raw).replace(PICTURES, ', ')
       : field === 'memory'
-        ? withHim(withoutAsides(memoriesIn(raw)[0]!))
+        ? withHim(withoutAsides(memoriesIn(raw)[0]!)).replace(AT_EVENT, 'durante $1')
         : raw
   const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(written, brief), brief)))))
   const own = withoutForeign(answer, { list: field === 'favourite' })
@@ -121,11 +121,9 @@ const inOneLine = (raw: string) =>
         .join(', ')
     : raw
 
-/** Memories below each other, each with its dash, of which one is told; the answer alone where it is one. */
-export function memoriesIn(raw: string): readonly string[] {
-  const lines = raw.split('\n').filter((line) => /^\s*(?:[-–—•*]|\d[.)])\s*\p{L}/u.test(line))
-  return lines.length > 1 ? lines.map((line) => line.replace(/^\s*(?:[-–—•*]|\d[.)])\s*/u, '').trim()) : [raw]
-}
+/** 'Cuando la inundación de 2011 sacamos el archivo': while it lasted. */
+const AT_EVENT =
+  /^cuando ((?:el|la) (?:inundaci[oó]n|terremoto|temblor|sismo|hurac[aá]n|pandemia|cuarentena|apag[oó]n|tormenta|nevada|mudanza|huelga|boda|mundial)(?=,| de(?:l| )| nos | me ))/iu
 
 /** Between two likings a picture stands for a comma. */
 const PICTURES = /(?<=\p{L}\s*)(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]\s*)+(?=\p{L})/gu
@@ -141,7 +139,7 @@ function cutFrom(field: keyof Answers, brief: Brief): string {
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   if (field === 'memory') return withoutOrders(lasting)
-  if (field === 'trait' && (ASKS.test(rest) || SCRAP.test(rest.trim()))) return ''
+  if (field === 'trait' && [ASKS, SCRAP, NO_HABIT].some((other) => other.test(rest.trim()))) return ''
   return withoutPassing(field === 'admiration' ? partedByCommas(lasting) : withoutDeath(rest), field)
 }
 
@@ -150,6 +148,10 @@ const HALF_MEANT = /\s*\((?:casi(?: siempre)?|creo|a veces|bueno|obvio|un poco|m
 /** 'sin romance por favor', 'porfa que no diga él ni ella': how the book shall be, where a habit was asked for. */
 const ASKS =
   /^\s*(?:porfa\p{L}*|por favor)(?!\p{L})|^\s*(?:sin|nada de|que (?:no )?(?:sea|salga|diga|quede)|no) [^.]*(?:por favor|porfa)|(?<!\p{L})no usa (?:género|pronombres)/iu
+
+/** 'somos cinco', 'mi mamá se llama Hilda', 'se pensiona el 30 de enero', 'sin números porfa': nothing that they always do. */
+const NO_HABIT =
+  /^(?:(?:(?:nosotr[oa]s )?somos|son \d+|(?:mi|nuestr[oa]) (?:mam[aá]|pap[aá]|herman[oa]|hij[oa]|espos[oa]) se llama)(?!\p{L})|(?:yo )?(?:ya )?me \p{L}+é(?!\p{L}))|(?<!\p{L})(?:se (?:pensiona|jubila|retira|casa|grad[uú]a|recibe|muda|titula) (?:el|en|este|esta)|sin n[uú]meros)(?!\p{L})/iu
 
 /** 'está empezando': what is left where the rest of it was private. */
 const SCRAP = /^(?:(?:ya|ahora|apenas) )?(?:está|anda|sigue|va|lleva|viene)(?: \p{L}+ndo)?[\s.]*$/iu

@@ -39,9 +39,13 @@ const WELL = /\s*[,.…]+\s*bueno,? (?:con|de|en|casi|m[aá]s|el|la|un|una)(?: \
 const LAST_OF_SEVERAL =
   /(?<= [ye] )(?:el|la|l[oa]s) \p{L}+ no,? (?=(?:el|la|l[oa]s) \p{L})|(?<=\p{L} )de \p{Lu}\p{L}+ no,? (?=de \p{Lu})/gu
 
+/** 'a Oaxaca, no perdón a Puebla', 'en Quito digo en Cuenca' */
+const OTHER_PLACE =
+  /(?<=(?<!\p{L}))(?:a|en|de) \p{Lu}\p{L}+,? (?:(?:ay )?no,? )?(?:perd[oó]n|digo|miento)[\s,]+(?=(?:a|en|de) \p{Lu})/u
+
 /** 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts. */
 export function corrected(answer: string): string {
-  const said = answer.replace(LAST_OF_SEVERAL, '').replace(WORD_FOR_WORD, '').replace(WELL, '')
+  const said = answer.replace(OTHER_PLACE, '').replace(LAST_OF_SEVERAL, '').replace(WORD_FOR_WORD, '').replace(WELL, '')
   if (RATHER.test(said)) return said.replace(RATHER, '')
   const instead = INSTEAD.exec(said)?.[1]
   if (instead) return instead

@@ -9,7 +9,7 @@ const LIKES =
 const LOVES =
   '(?:am|ador|disfrut|goz)(?:an?|as|ás|aba|abas|aban|amos)|prefieren?|prefieres|(?:vive|se muere|se pirra) por|no puede vivir sin|no (?:para|paras|deja|dejas) de|(?:es|son|eres|sos) (?:muy|súper|re|bien) de (?=\\p{L})|está obsesionad[oa] con|(?:es|son|eres|sos|era) (?:muy |un |una |súper |bien )?(?:fans?|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?|loc[oa]s?)'
 const FAVOURITE =
-  '(?:su|tu|la) (?:cosa |comida |actividad )?(?:favorit[oa]|preferid[oa]|pasión) (?:es|son)|(?:su|tu) gran pasión (?:es|son)|lo que (?:más )?(?:le|te|les|os) (?:gusta|encanta|hace feliz|divierte)(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo que más (?:disfruta|ama|quiere|hace|l[ao]s? hace feliz)s?(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo suyo (?:es|son)|es feliz con'
+  '(?:mira,? )?(?:le|te) gustan muchas cosas,? pero lo que m[aá]s (?:le gusta )?(?:es|son)|(?:su|tu|la) (?:cosa |comida |actividad )?(?:favorit[oa]|preferid[oa]|pasión) (?:es|son)|(?:su|tu) gran pasión (?:es|son)|lo que (?:más )?(?:le|te|les|os) (?:gusta|encanta|hace feliz|divierte)(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo que más (?:disfruta|ama|quiere|hace|l[ao]s? hace feliz)s?(?: hacer)?(?: en el mundo| en la vida)? (?:es|son)|lo suyo (?:es|son)|es feliz con'
 const MUCH = '(?:muchísimo|mucho|más|un montón|un mogollón|un buen|bastante|demasiado|con locura|sobre todo|de siempre)'
 
 /** 'le re gustan mucho', 'ama', 'es fan de', 'lo que más le gusta es': what brings in the thing itself. */

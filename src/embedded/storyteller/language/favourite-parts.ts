@@ -62,10 +62,15 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
         else out.push(part)
         return out
       }, [])
+      .filter((part) => !WHO_DOES.test(part))
       .map((part, i) => readItem(part, sender, i > 0))
       .filter((item, i, all) => all.findIndex((other) => other.text === item.text) === i)
   )
 }
+
+/** 'gana ella', 'todo el que pasa puede mover una ficha': who does something, and no thing. */
+const WHO_DOES =
+  /^(?:(?:el|la|l[oa]s) )?\p{L}+ (?:ella|ellas|ellos)(?!\p{L})|^tod[oa]s? (?:el|la|l[oa]s) que(?!\p{L})/iu
 
 /** 'sus croquetas, insuperables': said of what stands before it. */
 const PRAISE = /^\p{L}+(?:[ai]bles?|ísim[oa]s?|deliciosas?|riqu\p{L}+)$/u

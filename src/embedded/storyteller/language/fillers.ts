@@ -34,7 +34,7 @@ const EARNEST = /(?<!\p{L})(?:y )?no es (?:broma|mentira)[,.;:]\s*(?=\p{L})/giu
 export const withoutBrackets = (text: string): string => text.replace(BESIDE, '')
 
 const BESIDE =
-  /\s*\((?:(?:casi|a veces|más o menos)(?=\))|ya |no |ni |sí |si |se me |aunque |literal|en realidad|aclaro|o ?sea|es decir|ojo|creo|pero |nadie|esto |eso |perd[oó]n|ja)[^()]*\)/giu
+  /\s*\((?:(?:casi|a veces|más o menos)(?=\))|ya |no |ni |sí |si |se me |aunque |literal|en realidad|aclaro|o ?sea|es decir|ojo|creo|pero |nadie|esto |eso |perd[oó]n|ja|hola|gracias|oigan|disculpen|soy (?:la|el) )[^()]*\)|\s*\([^()]*\?[^()]*\)/giu
 
 /** 'Bueno el recuerdo: los domingos…' */
 const HEADING =

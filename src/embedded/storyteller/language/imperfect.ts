@@ -19,6 +19,16 @@ function isSaidOf(tokens: readonly string[], i: number): boolean {
   return /^(?:es|son|era|eran)$/.test(being) && hasGenders(tokens[i]!.toLowerCase())
 }
 
+/** 'no quiso que le paguen': no indicative ends so. */
+const isWished = (word: string, infinitive: string) =>
+  infinitive.endsWith('ar') ? /én?$|en?$/u.test(word) : /[^íi]an?$/u.test(word) && !/^(?:va|van|da|dan)$/u.test(word)
+
+/** 'pagaran'; a form of its own ('digan') stays. */
+const wished = (word: string, infinitive: string, plural: boolean) =>
+  infinitive.endsWith('ar') && infinitive.length > 4 && infinitive !== 'estar'
+    ? `${infinitive}a${plural ? 'n' : ''}`
+    : word
+
 export function inTheImperfect(clause: string): string {
   if (clause.startsWith('«')) return clause
   const tokens = clause.match(/\p{L}+/gu) ?? []
@@ -33,6 +43,7 @@ export function inTheImperfect(clause: string): string {
     index += 1
     if (!at.has(index)) return word
     const form = finiteForm(word.toLowerCase())!
-    return imperfect(form.infinitive.replace(/se$/, '').replace(/ír$/, 'ir'), form.plural)
+    const infinitive = form.infinitive.replace(/se$/, '').replace(/ír$/, 'ir')
+    return isWished(word, infinitive) ? wished(word, infinitive, form.plural) : imperfect(infinitive, form.plural)
   })
 }

@@ -27,9 +27,13 @@ const ANOTHER =
 /** 'cuando se me murió Hugo' */
 const DIED_CALLED = /(?:muri[oó]|falleci[oó]|(?:se (?:me|nos|le)|se) fue|perd(?:í|imos) a) (\p{Lu}\p{L}+)/u
 
+/** 'Memo ya no está con nosotros' */
+const CALLED_DIED =
+  /(\p{Lu}\p{L}+),? (?:que )?(?:ya no est[aá]|muri[oó]|falleci[oó]|(?:se )?nos (?:dej[oó]|fue)|est[aá] en el cielo)(?!\p{L})/u
+
 /** Who died has a name, and it is not theirs. */
 function isOfAnother(answer: string, name: string): boolean {
-  const called = DIED_CALLED.exec(answer)?.[1]
+  const called = (DIED_CALLED.exec(answer) ?? CALLED_DIED.exec(answer))?.[1]
   return called !== undefined && !keyOf(name).split(' ').includes(keyOf(called))
 }
 

@@ -7,7 +7,7 @@ import { bare, countWords, upperFirst, words } from './text.ts'
 /** The heart of a memory: what of it a giver says aloud, in whole clauses. */
 
 /** More words than these nobody says at once. */
-const MOST = 45
+const MOST = 60
 
 /** `unwanted`: what shall not stand in the book; the part of a sentence that holds it goes. */
 /** More than one memory: it is told of its heart. */
@@ -102,6 +102,12 @@ const allowed = (text: string, unwanted: RegExp) =>
       })
       .join(' '),
   )
+
+/** Memories below each other, each with its dash, of which one is told; the answer alone where it is one. */
+export function memoriesIn(raw: string): readonly string[] {
+  const lines = raw.split('\n').filter((line) => /^\s*(?:[-–—•*]|\d[.)])\s*\p{L}/u.test(line))
+  return lines.length > 1 ? lines.map((line) => line.replace(/^\s*(?:[-–—•*]|\d[.)])\s*/u, '').trim()) : [raw]
+}
 
 /** What stands within brackets is beside a memory; an order to the shop stays until it has been obeyed. */
 export const withoutAsides = (raw: string): string =>

@@ -45,7 +45,8 @@ export const withoutHedges = (text: string) => text.replace(HEDGES, '').replace(
 
 /** The memory without what only opens it. */
 export function opened(text: string, people: Rememberers): Opening {
-  const first = FIRST_TIME.exec(text)
+  // 'la primera vez que salimos fue a comprar llantas': of the time itself something is said
+  const first = / fue (?:a|en|para|por|con|cuando) /iu.test(text) ? null : FIRST_TIME.exec(text)
   if (first) return { head: 'La primera vez fue así: ', when: 'La primera vez que ', text: text.slice(first[0].length) }
   const span = SPAN.exec(text)
   if (span) {

@@ -20,9 +20,17 @@ const INSTEAD: readonly RegExp[] = [
     `no (?:le|les|me|nos) gusta (?:nada )?(?:que|q) (?:l[ea]s?|me|nos|se l[oa]s?) (?:dig|llam)[ae]n? (?:muy |tan |la |el )?(\\p{L}{3,})[^.;]*?(?<!\\p{L})(?:mejor |en vez )?${SAY} (?:mejor )?(?:que es )?(\\p{L}{3,})`,
     'iu',
   ),
+  // 'no sabe que estaba dormido, digan mejor que estaba concentrado'
+  new RegExp(
+    `no saben? (?:que|q) (?:est(?:aba|á|a)|era|es|andaba) (\\p{L}{3,})[\\s,]+(?:mejor )?${SAY} (?:mejor )?(?:que )?(?:(?:est(?:aba|á|a)|era|es|andaba) )?(\\p{L}{3,})`,
+    'iu',
+  ),
   new RegExp(`en (?:vez|lugar) de (?:decir |poner )?(\\p{L}{3,}),? (?:mejor )?${SAY} (?:mejor )?(\\p{L}{3,})`, 'iu'),
   new RegExp(`no (?:le |les )?${SAY} (\\p{L}{4,})[\\s,]+(?:mejor |sino |m[aá]s bien )(?:${SAY} )?(\\p{L}{3,})`, 'iu'),
 ]
+
+/** 'digan mejor que estaba concentrado' */
+const SAYS_RATHER = new RegExp(`(?:${SAY} (?:mejor|m[aá]s bien)|(?:mejor|m[aá]s bien) ${SAY})(?!\\p{L})`, 'iu')
 
 /** What the answers promise each other. */
 export function promisedIn(answers: readonly string[]): Promised {
@@ -46,6 +54,17 @@ export function asPromised(
     (text, { word, other }) => text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'), other),
     said,
   )
+  if (instead.length > 0 && SAYS_RATHER.test(worded))
+    return asPromised(
+      joined(
+        sentencesOf(worded).map((one) => ({
+          ...one,
+          clauses: one.clauses.filter(({ text }) => !SAYS_RATHER.test(text)),
+        })),
+      ),
+      { unwanted, instead: [] },
+      { list, least },
+    )
   const has = (text: string) => unwanted !== null && unwanted.test(bare(text))
   if (!has(worded)) return worded
   const rest = list

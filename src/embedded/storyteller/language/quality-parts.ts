@@ -117,8 +117,19 @@ const isVerb = (word: string) => {
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** How many verbs stand in it, of which only the first is brought in by what it begins with. */
-const verbsOf = (words: readonly string[]) => words.filter((word, i) => i > 0 && isVerb(word.toLowerCase())).length
+/**
+ * How many verbs stand in it by themselves, of which only the first is brought in by what it begins with. Not those of
+ * 'que usa audífonos', nor 'hace dos meses'.
+ */
+const verbsOf = (words: readonly string[]) =>
+  words.filter(
+    (word, i) =>
+      i > 0 &&
+      isVerb(word.toLowerCase()) &&
+      !/^(?:que|quien|quienes|donde)$/iu.test(words[i - 1]!) &&
+      !(/^hac(?:e|ía)$/iu.test(word) && SPAN.test(words[i + 1] ?? '')),
+  ).length
+const SPAN = /^(?:\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|poco|mucho|unos|unas|años|tiempo)$/iu
 
 /** The parts as one line after a colon, each as `said` says it; 'que' stands again where the answer had it or a thing goes before. */
 export function joinedParts(parts: readonly Part[], said: readonly string[]): string {

@@ -48,7 +48,9 @@ function partedSpan(span: string): string {
     const at = clauseFrom(words, i)
     if (at < 0) continue
     const isSaid = verbs.some((verb) => verb < i) ? !isOwnSubject(words, i, verbs) : isOfOne(words, i, at)
-    const isGlued = i > 1 && isSaid && mayEnd(words[i - 1]!) && !isLed(words, i)
+    // 'tiene 3 maquinas planas'
+    const isCounted = /^\d+$/u.test(words[i - 1] ?? '') && finiteForm(words[i]!.toLowerCase())?.person === 2
+    const isGlued = i > 1 && isSaid && !isCounted && mayEnd(words[i - 1]!) && !isLed(words, i)
     if (isGlued) commas.push(found[i]!.index)
     if (!isLed(words, at)) verbs.push(at)
     if (isGlued) i = at

@@ -32,7 +32,7 @@ const HEDGE =
 
 /** 'pues la verdad el mate', 'o sea su risa': fillers that no comma sets apart, before what begins a phrase. */
 const FILLER =
-  /^(?:(?:pues|o sea|la (?:mera )?verdad|la neta|la posta|la mera neta|híjole|uf+|mmm*|eh+|ay|bueno|en realidad|sinceramente|honestamente|a decir verdad|yo qué sé|no sé|mira|mirá|hombre|vamos)[,.…:]*\s+)+(?=(?:que|el|la|los|las|su|sus|tu|tus|un|una|lo|me|te|se|le|les|nos|os|siempre|nunca|no|todo|toda|cuando|cómo|es|son|eres|sos|quizá|quizás|tal vez)(?!\p{L}))/iu
+  /^(?:(?:pues|o sea|la (?:mera )?verdad|la neta|la posta|la mera neta|híjole|uf+|mmm*|eh+|ay|bueno|en realidad|sinceramente|honestamente|a decir verdad|yo qué sé|no sé(?! (?:qué|cómo|quién|cuándo|dónde|cuánto)(?!\p{L}))|mira|mirá|hombre|vamos)[,.…:]*\s+)+(?=(?:que|el|la|los|las|su|sus|tu|tus|un|una|lo|me|te|se|le|les|nos|os|siempre|nunca|no|todo|toda|cuando|cómo|es|son|eres|sos|quizá|quizás|tal vez)(?!\p{L}))/iu
 
 /** Fillers at the end. */
 const TAIL =

@@ -11,7 +11,7 @@ const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? (?=[¡¿]?\\p{L})`, 'gi
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|no pasa nada|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+  /^(?:[¡¿]|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?\p{L}+mos|no pasa nada|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
 
 const VOCATIVE =
   '(?:mami|mamá|ma|papi|papá|pa|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'

@@ -3,7 +3,8 @@
 const PUT =
   '(?:pon(?:er|gan|gas|g[aá]is|es|en)|dig(?:an|as)|cuent(?:en|es)|escrib(?:ir|an|as)|imprim(?:ir|an|as)|saqu(?:en|es)|met(?:an|as)|incluy(?:an|as)|nombr(?:ar|en|es)|mencion(?:ar|en|es)|va|vaya)'
 const THAT = '(?:es[oa]|esto(?: [uú]ltimo)?|esa parte|lo [uú]ltimo)'
-const BEFORE = '(?:(?:ja(?:ja)+|ji+|no+|ay|pero|bueno|y|obvio|oigan|porfa|mejor)[\\s,]+)*'
+const BEFORE =
+  '(?:(?:pobre (?:m[ií][ao]|\\p{L}+it[oa])|pobrecit[oa]|ja(?:ja)+|ji+|no+|ay|pero|bueno|y|obvio|oigan|porfa|mejor)[\\s,]+)*'
 const AFTER =
   '(?:[\\s,]+(?:porfa\\p{L}*|por favor|please|plis|obvio|ja(?:ja)+|gracias|eh))*(?:,? que no (?:salga|aparezca|se )[^.;]*)?[\\s,!.)]*(?=$|[.;)]|(?<=[.;)]))'
 
@@ -12,6 +13,7 @@ const MARK = new RegExp(
   `[\\s,;(]*(?<!\\p{L})(?<!(?:que|dec[ií]a|dice|dijo|de),? )${BEFORE}(?:${[
     `${THAT}(?: s[ií]| mejor)? no(?: (?:l[oa] )?(?:vayan a |vayas a )?${PUT})?`,
     `${THAT}(?: mejor)? (?:qu[ií]t|b[oó]rr|s[aá]qu)(?:en|a|e)l[oa]`,
+    `${THAT} que no (?:salga|aparezca|se (?:sepa|diga|vea|note|cuente|ponga))`,
     `no (?:l[oa] )?(?:vayan a |vayas a )?${PUT} (?:eso|esto)`,
     `no l[oa] ${PUT}`,
     `no (?:se )?l[aeo]s? (?:vayan a |vayas a )?(?:dig|cuent)(?:an|as|[aá]is|en|es|[eé]is)(?! que)`,

@@ -11,6 +11,7 @@ const TONED =
 
 /** 'a Raúl no lo nombren', 'lo de las rejas lo quitáis', 'no pongan lo del síndrome', 'la palabra sordita … mejor': named before or behind. */
 const POINTED: readonly RegExp[] = [
+  /(?:que|(?<!\p{L})q) no (?:le |les )?diga (?:que|q) (?:no )?(?:sab|pued|quier|tien)\p{L}+ (\p{L}{4,})/giu,
   /(?<!\p{L})a (?:mi |su |la |el )?(\p{L}{3,}) (?:mejor |ni )?no (?:me |se )?l[aoe]s? (?:vayan a )?(?:nombr|mencion|pon|dig|saqu|met|inclu)\p{L}+/giu,
   /(?<!\p{L})(?:lo|eso) del? (?:l[ao]s? |el |sus? |mi )?(\p{L}{4,})(?: \p{L}+){0,2},? (?:mejor )?(?:l[oa]s? (?:quit|s[aá][cq]|borr)|no l[oa]s? (?:pon|dig|mencion|cuent|saqu|imprim))\p{L}+/giu,
   /(?<!\p{L})no (?:l[ae]s? )?(?:pong|mencion|dig|saqu|habl|cuent)\p{L}+ (?:nada de )?(?:de )?(?:lo|eso) del? (?:l[ao]s? |el |sus? |mi )?(\p{L}{4,})/giu,

@@ -1,5 +1,5 @@
 import type { Role } from '../language/relations.ts'
-import { upperFirst } from '../language/text.ts'
+import { contract, upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
 import { EXHIBITS, NIGHTWATCH, PREMISES } from './props/small-museum.ts'
 
@@ -28,7 +28,7 @@ export const smallMuseum = plot({
   title: ({ r, pick }) =>
     pick(
       `El museo de ${r.name}`,
-      `Sala ${r.name}, entrada libre`,
+      contract(`Sala de ${r.name}, entrada libre`),
       `Se ruega no tocar a ${r.name}`,
       `Lo que nadie apuntó de ${r.name}`,
     ),

@@ -129,7 +129,7 @@ export const stormDoor = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, keep, air, place, there, recall, pick, soft }, { house }) => ({
+    ({ r, s, star, keep, air, place, there, recall, pick, soft }) => ({
       title: pick('El sitio con luz', 'A oscuras', 'Otra luz'),
       text: [
         pick(
@@ -203,7 +203,7 @@ export const stormDoor = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { first, second, house }) => ({
+    ({ r, s, star, keep, praise, pick }, { first, second }) => ({
       title: pick('Después de la lluvia', 'Charcos y estrellas', 'Un desayuno para todos'),
       text: [
         pick(

@@ -1,6 +1,7 @@
 import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
-import { cutOf, memoriesIn } from '../kit/answers.ts'
+import { cutOf } from '../kit/answers.ts'
+import { memoriesIn } from '../language/memory-heart.ts'
 import { isDoubted, type Reading } from '../kit/reading.ts'
 import { takenBack } from '../language/contradicted.ts'
 import { isNounForm } from '../language/dictionary.ts'

@@ -1,6 +1,6 @@
 import { isDone } from '../language/finite.ts'
 import { nounGender } from '../language/gender.ts'
-import { bare, contract } from '../language/text.ts'
+import { bare, contract, countWords } from '../language/text.ts'
 import { type Happening, happeningIn } from './happenings.ts'
 import { type Keepsake, keepsakeOf } from './keepsakes.ts'
 import { nounClassOf } from './nouns.ts'
@@ -100,19 +100,24 @@ type Told = {
   pick: <T>(options: readonly T[]) => T
 }
 
+/** 'una chispa de la azotea': of all lights, this day's. */
+const ofDay = (keep: Keepsake, whence: string): Keepsake =>
+  keep.un.includes(' de ') ? keep : { ...keep, un: contract(`${keep.un} de ${whence}`) }
+
 export function dayOf({ memory, place, star, isLived, taken, pick }: Told): Day {
   const { air, lingers } = airOf(place)
   const when = occasionIn(memory)
   const keep = keepsakeOf(memory, pick, { star, taken })
   const seen = isLived ? [] : seenIn(memory, [keep.el, star], pick)
   const sensed = [...seen, ...sensedIn(memory, pick), ...shuffled(air, pick)].slice(0, 2)
+  const called = when ?? calledAfter(memory, keep.isImage || keep.el === 'el par' ? thingIn(memory) : keep.el)
   const own = place && when && !when.endsWith('vez') ? `Todo estaba como en ${when}.` : null
   return {
     air: [...new Set([...sensed.slice(0, 2), ...(own ? [own] : []), ...sensed.slice(2)])].slice(0, 4),
-    keep,
+    keep: keep.isImage ? ofDay(keep, place && countWords(place) <= 4 ? place : called) : keep,
     lingers,
     happened: happeningIn(memory),
-    called: when ?? calledAfter(memory, keep.isImage || keep.el === 'el par' ? thingIn(memory) : keep.el),
+    called,
   }
 }
 

@@ -139,7 +139,7 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
   if (!next || next.isParted) return ''
   if (LOOK.test(next.low)) return ` ${next.low}`
   if (next.low !== 'de' || !of || of.isParted) return ''
-  if (NOT_OF.test(of.low)) return null
+  if (NOT_OF.test(of.low) || /^un(?:a|os|as)?$/u.test(of.low)) return null
   const isThing =
     of.word === of.low && (isNounForm(of.low) || !known(of.low)) && !NO_NOUN.test(of.low) && !isKinWord(of.low)
   return isThing && !isPerson(of.low) ? ` de ${of.low}` : ''

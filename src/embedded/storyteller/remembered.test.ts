@@ -46,7 +46,7 @@ describe('what is kept of a memory', () => {
     ['temblaba como una hoja', 'una lucecita'],
     ['pero sobre todo venía a la puerta', 'una lucecita'],
     ['le decía a la luna “mi lámpara”', 'una lucecita'],
-    ['me soltó del borde de la alberca', 'una lucecita'],
+    ['me soltó del borde de la alberca', 'una toalla'],
     ['se tragó la nevera entera de un viaje', 'una lucecita'],
     ['la primera vez que se rio de mí', 'una lucecita'],
     ['me cruzó el río amarrada con una soga', 'una soga'],

@@ -110,7 +110,8 @@ export function dayOf({ memory, place, star, isLived, taken, pick }: Told): Day 
   const keep = keepsakeOf(memory, pick, { star, taken })
   const seen = isLived ? [] : seenIn(memory, [keep.el, star], pick)
   const sensed = [...seen, ...sensedIn(memory, pick), ...shuffled(air, pick)].slice(0, 2)
-  const called = when ?? calledAfter(memory, keep.isImage || keep.el === 'el par' ? thingIn(memory) : keep.el)
+  const called =
+    when ?? calledAfter(memory, keep.isImage || keep.isRelic || keep.el === 'el par' ? thingIn(memory) : keep.el)
   const own = place && when && !when.endsWith('vez') ? `Todo estaba como en ${when}.` : null
   return {
     air: [...new Set([...sensed.slice(0, 2), ...(own ? [own] : []), ...sensed.slice(2)])].slice(0, 4),

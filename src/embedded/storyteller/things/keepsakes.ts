@@ -1,5 +1,6 @@
 import { bare, words } from '../language/text.ts'
 import { portablesIn } from './portable.ts'
+import { relicOf } from './relics.ts'
 import { singularOf } from './singular.ts'
 
 /** A thing of a memory: small enough for a hand, and kept since. */
@@ -13,6 +14,8 @@ export type Keepsake = {
   wakes: readonly [string, string]
   /** No thing of the memory: what of it is seen. */
   isImage?: true
+  /** What such a day has; the day is called after what the memory names. */
+  isRelic?: true
 }
 
 function keepsake(un: string, el: string, first: string, second: string): Keepsake {
@@ -52,7 +55,7 @@ type Pick = <T>(options: readonly T[]) => T
 
 /**
  * A small thing that `memory` names as being there, that is still there, is not the star, and was left in the giver's
- * hands by nobody; else a light. `taken`: what the plot has of its own.
+ * hands by nobody; else what such a day has; else a light. `taken`: what the plot has of its own.
  */
 export function keepsakeOf(
   memory: string,
@@ -76,6 +79,8 @@ export function keepsakeOf(
   )
   if (kept) return keepsake(kept.un, elOf(kept.un), first, second)
   const key = bare(there)
+  const relic = relicOf(there, (un) => isFree(elOf(un)))
+  if (relic) return { ...keepsake(relic.un, elOf(relic.un), ...relic.wakes), isRelic: true }
   const un =
     [RAIN.test(key) && 'una gota de aquella lluvia', SNOW.test(key) && 'un copo de nieve', image, ...IMAGES].find(
       (one) => one && isFree(elOf(one)),

@@ -97,6 +97,10 @@ async function pageTemplate(shell: string, manifest: Manifest, { styles, hints }
     ...[...new Set([...modules, ...scriptsOf(manifest, WIZARD).map((file) => `/${file}`)])].map(
       (src) => `<link rel="app-module" crossorigin href="${src}">`,
     ),
+    // What the page's script imports comes with it, not after it.
+    ...scriptsOf(manifest, STATIC_PAGE)
+      .filter((file) => file !== module.file)
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     `<script type="module" crossorigin src="/${module.file}"></script>`,
     MANIFEST,
     '<!--head-->',

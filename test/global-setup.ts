@@ -8,7 +8,7 @@ import { openEmbedded } from '../src/server/db/embedded.ts'
 import { openServer } from '../src/server/db/server.ts'
 import { openQueue } from '../src/server/jobs/queue.ts'
 import { JOBS } from '../src/server/features/jobs.ts'
-import { execute, TEMPLATE } from './golden.ts'
+import { execute, type Golden, TEMPLATE } from './golden.ts'
 import { startPostgres } from './postgres.ts'
 import { setup as buildPrograms } from './programs.ts'
 
@@ -21,13 +21,15 @@ const SHORT_LIVED = [
   'jit=off',
 ].flatMap((setting) => ['-c', setting])
 
-/** The embedded one, for all projects of this run: each loads this module anew. */
-const run = globalThis as { goldenFolder?: Promise<string> }
+/** For all projects of this run: each loads this module anew. */
+const run = globalThis as { goldenFolder?: Promise<string>; goldenServer?: Promise<GoldenServer> }
+
+type GoldenServer = { golden: Golden; stop: () => Promise<void> }
 
 /** Makes the golden database once, embedded or on a PostgreSQL server, by the project's name. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildPrograms()
-  return project.name === 'postgres' ? setupServer(project) : setupEmbedded(project)
+  return project.name === 'server' ? setupEmbedded(project) : setupServer(project)
 }
 
 async function setupEmbedded(project: TestProject): Promise<() => Promise<void>> {
@@ -45,6 +47,13 @@ async function makeFolder(): Promise<string> {
 }
 
 async function setupServer(project: TestProject): Promise<() => Promise<void>> {
+  run.goldenServer ??= startGoldenServer()
+  const { golden, stop } = await run.goldenServer
+  project.provide('golden', golden)
+  return stop
+}
+
+async function startGoldenServer(): Promise<GoldenServer> {
   const server = await startPostgres(...SHORT_LIVED)
   const adminUrl = server.urlOf('postgres')
   await execute(adminUrl, `create database ${TEMPLATE}`)
@@ -54,8 +63,7 @@ async function setupServer(project: TestProject): Promise<() => Promise<void>> {
       throw error
     }),
   )
-  project.provide('golden', { adminUrl, templateUrl })
-  return server.stop
+  return { golden: { adminUrl, templateUrl }, stop: server.stop }
 }
 
 async function fill(database: Database): Promise<void> {

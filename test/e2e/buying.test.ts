@@ -47,7 +47,7 @@ async function confetti(page: Page): Promise<{ bits: number; covered: string[] }
 
 test('text first: from the landing page to the book in the hand, on a phone', async () => {
   // With nothing replaced: whoever clones the product gets this.
-  await using product = await startProduct()
+  await using product = await startProduct({}, null)
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
   const tooWide = await watchWidth(page)

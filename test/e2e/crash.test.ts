@@ -10,7 +10,7 @@ test('the server is killed while it draws for one reader and streams to another:
   const browser = await sharedBrowser()
   // Two that come unasked and two of the other's: however slow the pages are, both still wait when the server dies.
   const pictures = await holdPictures(4)
-  await using product = await startProduct({ ...pictures.env, ...ONE_BY_ONE })
+  await using product = await startProduct({ ...pictures.env, ...ONE_BY_ONE }, null)
   await using drawn = await visit(browser, product.url)
   await using streamed = await visit(browser, product.url)
 

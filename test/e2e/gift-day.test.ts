@@ -17,7 +17,7 @@ test('planned for a day, a gift comes by mail when the clock says so, once, thou
   await using clock = await openClock()
   await using post = await openSmtpDouble()
   const settings = { SMTP_URL: `smtp://127.0.0.1:${post.port}`, MAIL_FROM: 'Cuentos <cuentos@example.com>' }
-  await using product = await startProduct({ ...QUICK_PICTURES, ...clock.env, ...settings })
+  await using product = await startProduct({ ...QUICK_PICTURES, ...clock.env, ...settings }, null)
   await using giver = await visit(browser, product.url, PHONE)
   const { page } = giver
   await fillWizard(page)

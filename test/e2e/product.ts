@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isNotNull } from 'drizzle-orm'
 import { inject } from 'vitest'
+import type { Database } from '../../src/server/db/db.ts'
 import { purchases } from '../../src/server/db/schema/purchases.ts'
 import { pictures, stories } from '../../src/server/db/schema/stories.ts'
+import { openServer } from '../../src/server/db/server.ts'
 import { copyGolden, type Golden } from '../golden.ts'
 import { freePort } from '../free-port.ts'
 import { eventually } from '../eventually.ts'
@@ -45,12 +47,12 @@ export async function holdPictures(number: number): Promise<{ env: Env; letGo: (
 /** The built product as a process of its own, on a free port and a data folder without a story. */
 export async function startProduct(
   env: Env | ((url: string) => Promise<Env>) = {},
-  /** The database that it begins with; null for none, outside of Vitest. */
+  /** The database that it begins with; null for the embedded one, without a table, as on a fresh clone. */
   golden: Golden | null = inject('golden'),
 ): Promise<Product> {
   if (!existsSync(join(ROOT, 'dist/web/index.html'))) throw new Error('npm run build comes before the journeys')
   const dataDir = await mkdtemp(join(tmpdir(), 'cuentos-e2e-'))
-  if (golden) await copyGolden(golden, dataDir)
+  const database = golden && (await copyGolden(golden, dataDir))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const extra = typeof env === 'function' ? await env(url) : env
@@ -74,13 +76,14 @@ export async function startProduct(
         BASE_URL: url,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
+        ...database?.env,
         ...extra,
       })
       await healthy(url, server)
     },
     async count() {
       const before = counted
-      counted = await countRows(dataDir, server?.child.pid)
+      counted = await countRows(database?.env['DATABASE_URL'] ?? null, dataDir, server?.child.pid)
       return {
         stories: counted.stories - before.stories,
         pictures: counted.pictures - before.pictures,
@@ -89,6 +92,7 @@ export async function startProduct(
     },
     async [Symbol.asyncDispose]() {
       await end('SIGKILL')
+      await database?.remove()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
@@ -123,25 +127,30 @@ async function healthy(url: string, { exited }: Running): Promise<void> {
   )
 }
 
-/** Counts in a copy, taken while the product stands still: what a power cut would leave. */
-async function countRows(dataDir: string, pid: number | undefined): Promise<Count> {
-  const copy = await mkdtemp(join(tmpdir(), 'cuentos-count-'))
-  try {
-    await whileStopped(pid, () => cp(join(dataDir, 'database'), join(copy, 'database'), { recursive: true }))
-    const { openEmbedded } = await import('../../src/server/db/embedded.ts')
-    const database = await openEmbedded(copy)
-    try {
-      return {
-        stories: await database.db.$count(stories),
-        pictures: await database.db.$count(pictures),
-        paidPurchases: await database.db.$count(purchases, isNotNull(purchases.paidAt)),
-      }
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await rm(copy, { recursive: true, force: true })
+async function countRows(serverUrl: string | null, dataDir: string, pid: number | undefined): Promise<Count> {
+  await using stack = new AsyncDisposableStack()
+  const database = await (serverUrl ? openOwnServer(serverUrl) : openCopy(dataDir, pid, stack))
+  stack.defer(() => database.close())
+  return {
+    stories: await database.db.$count(stories),
+    pictures: await database.db.$count(pictures),
+    paidPurchases: await database.db.$count(purchases, isNotNull(purchases.paidAt)),
   }
+}
+
+function openOwnServer(url: string): Promise<Database> {
+  return openServer(url, (error) => {
+    throw error
+  })
+}
+
+/** Of an embedded database, a copy taken while the product stands still: what a power cut would leave. */
+async function openCopy(dataDir: string, pid: number | undefined, stack: AsyncDisposableStack): Promise<Database> {
+  const copy = await mkdtemp(join(tmpdir(), 'cuentos-count-'))
+  stack.defer(() => rm(copy, { recursive: true, force: true }))
+  await whileStopped(pid, () => cp(join(dataDir, 'database'), join(copy, 'database'), { recursive: true }))
+  const { openEmbedded } = await import('../../src/server/db/embedded.ts')
+  return openEmbedded(copy)
 }
 
 async function whileStopped(pid: number | undefined, action: () => Promise<void>): Promise<void> {

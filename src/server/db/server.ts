@@ -8,6 +8,8 @@ import { type Database, type Db, schema } from './db.ts'
 /** Any number: all processes of one installation must agree on it. */
 const MIGRATION_LOCK = 7_264_011
 const CONNECTIONS = 12
+/** Of the queue's own, beside the one on which it listens: what it asks takes a millisecond. */
+const QUEUE_CONNECTIONS = 5
 /**
  * How long anybody waits. People's and jobs' queries take milliseconds: one that takes longer than this waits for a lock or
  * a server in trouble, and would hold a connection that others need. Milliseconds.
@@ -42,7 +44,7 @@ export async function openServer(
   return {
     kind: 'server',
     db: drizzle(pool, { schema }) as unknown as Db,
-    queue: { connectionString },
+    queue: { connectionString, max: QUEUE_CONNECTIONS },
     async listen(channel, onNotify) {
       listeners.set(channel, onNotify)
       await listening.subscribe(channel)

@@ -5,10 +5,15 @@ import type { Db } from '../db/db.ts'
 const LOOK_MS = 1_000
 
 /**
- * Looks each second for queues in which a job's time has come, all of them in one query, and tells of each: a job that
+ * Looks now and each second for queues in which a job's time has come, all of them in one query, and tells of each: a job that
  * is sent for now announces itself, one that is tried again or put off does not. Returns how to end it.
  */
-export function watchForDue(db: Db, names: readonly string[], log: Logger, tell: (name: string) => void): () => void {
+export async function watchForDue(
+  db: Db,
+  names: readonly string[],
+  log: Logger,
+  tell: (name: string) => void,
+): Promise<() => void> {
   let looking = false
   async function look(): Promise<void> {
     // A database that does not answer is asked once.
@@ -22,6 +27,7 @@ export function watchForDue(db: Db, names: readonly string[], log: Logger, tell:
       looking = false
     }
   }
+  await look()
   const timer = setInterval(() => void look(), LOOK_MS).unref()
   return () => clearInterval(timer)
 }

@@ -73,6 +73,7 @@ export async function openQueue<Context extends WorkContext>(
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
   await provideQueues(boss, jobs)
+  await provideSchedules(boss, jobs)
   // No other process can be working on them: what is active was cut off.
   if (database.kind === 'embedded') await putBackActive(boss, database.db, jobs)
 
@@ -84,6 +85,7 @@ export async function openQueue<Context extends WorkContext>(
     )
   let mending: NodeJS.Timeout | undefined
   let endWatch: (() => void) | undefined
+  const crews = new Map<string, Crew>()
   return {
     async send(db, queue, input, { delaySeconds, priority = 0 } = {}) {
       const singletonKey = queue.key(input)
@@ -94,24 +96,28 @@ export async function openQueue<Context extends WorkContext>(
         ...(delaySeconds && { startAfter: delaySeconds }),
       })
       if (sent === null) await raise(db, queue.name, singletonKey, priority)
+      // They are there when it is committed, and announced.
+      else if (!delaySeconds) crews.get(queue.name)?.start()
     },
     async work(ctx) {
       await mend()
       mending = setInterval(() => {
         mend().catch((error: unknown) => log.warn({ err: error }, 'job queue'))
       }, MEND_CLOCK_MS).unref()
-      const workers = new Map<string, string[]>()
       for (const job of jobs) {
         const slots = concurrency[job.name] ?? job.concurrency
-        const ids: string[] = []
-        for (let slot = 0; slot < slots; slot++) ids.push(await startWorker(boss, job, ctx, draining.signal, watch))
-        if (slots > 0) workers.set(job.name, ids)
-        if (job.failed && slots > 0) workers.set(deadName(job), [await startDeadWorker(boss, job, ctx, watch)])
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { singletonKey: 'clock' })
+        if (slots === 0) continue
+        crews.set(
+          job.name,
+          createCrew(boss, slots, () => startWorker(boss, job, ctx, draining.signal, watch)),
+        )
+        if (job.failed)
+          crews.set(
+            deadName(job),
+            createCrew(boss, 1, () => startDeadWorker(boss, job, ctx, watch)),
+          )
       }
-      endWatch = watchForDue(database.db, [...workers.keys()], log, (name) => {
-        for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
-      })
+      endWatch = await watchForDue(database.db, [...crews.keys()], log, (name) => crews.get(name)?.wake())
     },
     forgetFuture: mend,
     async counts() {
@@ -126,6 +132,7 @@ export async function openQueue<Context extends WorkContext>(
     async drain(graceMs) {
       clearInterval(mending)
       endWatch?.()
+      crews.clear()
       const timer = setTimeout(() => draining.abort(new Error('draining')), graceMs)
       await boss.stop({ graceful: true, timeout: graceMs + 3_000 })
       clearTimeout(timer)
@@ -162,6 +169,41 @@ async function provideQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise
       await boss.updateQueue(name, changeable)
       await boss.findJobs(name, { key: '' })
     }
+  }
+}
+
+/** As with queues; an entry of a schedule is for all processes together. */
+async function provideSchedules(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  const stored = await boss.getSchedules()
+  for (const { name, schedule } of jobs) {
+    if (!schedule || stored.some((known) => known.name === name && known.cron === schedule)) continue
+    await boss.schedule(name, schedule, {}, { singletonKey: 'clock' })
+  }
+}
+
+/** The workers of a queue. */
+type Crew = {
+  /** Puts them to work, unless they are. */
+  start: () => void
+  /** Has them look for a job at once. */
+  wake: () => void
+}
+
+/**
+ * They start when there is a first job: a worker that starts asks the database for one, and most queues have none for a
+ * long time.
+ */
+function createCrew(boss: PgBoss, slots: number, startOne: () => Promise<string>): Crew {
+  let ids: Promise<string[]> | undefined
+  const start = () => {
+    ids ??= Promise.all(Array.from({ length: slots }, startOne))
+  }
+  return {
+    start,
+    wake() {
+      if (ids) void ids.then((started) => started.forEach((id) => boss.notifyWorker(id)))
+      else start()
+    },
   }
 }
 

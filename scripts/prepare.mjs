@@ -116,7 +116,7 @@ export function run(command, args, env) {
 
 /**
  * Runs the Node from the packages for as long as this process lives, passing signals on, and ends as it
- * ends: with its status, or with what `exitCode` makes of it; with 1 where a signal ended it.
+ * ends: with its status, or with what `exitCode` makes of it, at once or later; with 1 where a signal ended it.
  */
 export function become(args, { ipc = false, env = ENV, exitCode = (status) => status } = {}) {
   const child = spawn(NODE, args, {
@@ -130,7 +130,7 @@ export function become(args, { ipc = false, env = ENV, exitCode = (status) => st
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
   }
-  child.on('exit', (code, signal) => process.exit(exitCode(code ?? (signal ? 1 : 0))))
+  child.on('exit', async (code, signal) => process.exit(await exitCode(code ?? (signal ? 1 : 0))))
   return child
 }
 

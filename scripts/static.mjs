@@ -1,23 +1,23 @@
 /**
- * What is checked without running anything; with `--build`, everything is built beside it. All at once: each by itself
- * leaves a core idle. Each has its output to itself; one that fails fails all.
+ * What is checked without running anything, all at once: each by itself leaves a core idle. Each has its output to itself;
+ * one that fails fails all. With `--aside` they take of the processor only what others leave.
  */
 import { spawn } from 'node:child_process'
-import { ENV, NODE, ROOT } from './prepare.mjs'
+import { constants, setPriority } from 'node:os'
+import { ENV, ROOT } from './prepare.mjs'
 
 const CHECKS = ['formatted', 'lint', 'types', 'unused']
 /** A second thread of what reads types works out most of them anew: half as much again for the processor. */
 const ONE_THREAD = { GOMAXPROCS: '1' }
 
-const programs = CHECKS.map((name) => ['npm', ['run', '--silent', name], { ...ENV, ...ONE_THREAD }])
-if (process.argv.includes('--build')) programs.push([NODE, ['scripts/build.mjs', 'web', 'server', 'doubles'], ENV])
-const statuses = await Promise.all(programs.map((program) => execute(...program)))
+if (process.argv.includes('--aside')) setPriority(constants.priority.PRIORITY_LOW)
+const statuses = await Promise.all(CHECKS.map((name) => execute('npm', ['run', '--silent', name])))
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1
 
-function execute(command, args, env) {
+function execute(command, args) {
   const child = spawn(command, args, {
     cwd: ROOT,
-    env,
+    env: { ...ENV, ...ONE_THREAD },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })

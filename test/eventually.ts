@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** As long as a slow machine may need, and less than a test has. */
 const PATIENCE_MS = 45_000
-const PAUSE_MS = 50
+/** Each look costs the machine what it looks at: whoever has waited long can wait a quarter longer. */
+const [LEAST_PAUSE_MS, MOST_PAUSE_MS] = [20, 500]
 
 export type Patience = {
   withinMs?: number
@@ -21,12 +22,14 @@ export async function eventually<T>(look: () => Promise<T> | T, patience: Patien
   let seen: unknown = new Error('there was no answer')
 
   async function looking(): Promise<T> {
+    const begun = performance.now()
     for (;;) {
       try {
         return await look()
       } catch (error) {
         seen = error
-        await sleep(PAUSE_MS, undefined, { signal: over.signal })
+        const pause = Math.min(Math.max((performance.now() - begun) / 4, LEAST_PAUSE_MS), MOST_PAUSE_MS)
+        await sleep(pause, undefined, { signal: over.signal })
       }
     }
   }

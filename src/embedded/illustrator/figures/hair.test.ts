@@ -31,3 +31,27 @@ test.each(['rizos', 'rizos largos', 'media melena', 'afro corto', 'afro', 'afro 
       }
   },
 )
+
+test.each(['ninguno', 'recto', 'ladeado', 'abierto'] as const)(
+  'a cropped fringe hangs from the hair, with no skin above its ends: %s',
+  (fringe) => {
+    const g = createBuffers(160, 160)
+    const look = { hair: '#000000', hairType: 'liso', fringe }
+    g.at(
+      80,
+      100,
+      () => {
+        g.paint(circle(0, 0, 0.47, 0.5), SKIN)
+        drawHair(g, { look, haircut: 'flequillo corto', seed: 'a' } as Character, 'front', headTurn(0, 0.47), 'mass')
+      },
+      0,
+      110,
+    )
+    const bytes = g.canvases.albedo.data()
+    const isSkin = (x: number, y: number) => bytes[(y * 160 + x) * 4]! > 128
+    for (let x = 60; x <= 100; x++) {
+      const below = Array.from({ length: 50 }, (_, i) => isSkin(x, 50 + i))
+      expect([x, below.lastIndexOf(false) < below.indexOf(true)]).toEqual([x, true])
+    }
+  },
+)

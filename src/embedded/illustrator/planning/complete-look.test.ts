@@ -47,3 +47,9 @@ test('hair that seems short and combed back on a woman is tied, and hers does no
   expect(completeLook({ look: short, sure: {} }, mother)).toEqual(short)
   expect(completeLook({ look: { ...look, haircut: 'calva' }, sure: {} }, mother).haircut).toBeUndefined()
 })
+
+test('a crop with a fringe leaves a woman her ears covered and a man as he is', () => {
+  const crop: Look = { ...look, hairType: 'liso', beard: 'ninguna', haircut: 'flequillo corto', fringe: 'ninguno' }
+  expect(completeLook({ look: crop, sure: {} }, mother)).toEqual({ ...crop, haircut: 'pixie', fringe: 'recto' })
+  expect(completeLook({ look: crop, sure: {} }, son)).toEqual(crop)
+})

@@ -26,13 +26,18 @@ export function completeLook(
   }
 }
 
-/** Hair that seems short on a woman, with a bare forehead, is mostly tied behind her head; and hers does not go back. */
+/**
+ * Hair that seems short on a woman, with a bare forehead, is mostly tied behind her head; and hers does not go back. A
+ * crop with a fringe covers her ears.
+ */
 function womansCut({ hairline, ...look }: Look): Look {
-  const isBack = look.hairLength === 'corto' && look.haircut !== undefined && BACK.has(look.haircut)
+  const isShort = look.hairLength === 'corto' && look.haircut !== undefined
+  const isBack = isShort && BACK.has(look.haircut)
   return {
     ...look,
     ...(hairline && hairline !== 'entradas' ? { hairline } : {}),
     ...(isBack ? { hairLength: 'medio', haircut: 'moño bajo' } : {}),
+    ...(isShort && look.haircut === 'flequillo corto' ? { haircut: 'pixie', fringe: 'recto' } : {}),
   }
 }
 

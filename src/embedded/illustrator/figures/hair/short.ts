@@ -18,10 +18,12 @@ export const SHORT = {
   }),
   'flequillo corto': short('recto', (c) => {
     const { w } = c
-    const line = hairlinePoints(c.line, w).map(([x, y]): Point => [x, y < 0 ? y - 0.1 : y - 0.05])
+    // This fringe is cut into it, whatever else is said of the brow: over a bare one its ends would hang in the air.
+    const brow = hairlinePoints({ ...c.line, fringe: 'recto' }, w)
+    const line = brow.map(([x, y]): Point => [x, y < 0 ? y - 0.07 : y - 0.05])
     sheen(c, cap(c, line, 0.005, 0.03))
     for (const k of [-0.6, -0.2, 0.2, 0.6])
-      lock(c, [k * w * 0.9, -0.4], [k * w + 0.02, -0.19], 0.06, 0.01, k > 0 ? 0.02 : 0)
+      lock(c, [k * w * 0.9, -0.32], [k * w + 0.02, -0.13], 0.07, 0.01, k > 0 ? 0.02 : 0)
   }),
   cresta: short('ninguno', (c) => {
     crest(c, 0.4, 0.06)

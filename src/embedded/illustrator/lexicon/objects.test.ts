@@ -35,6 +35,12 @@ test('tells comets from kites and colours from fruit', () => {
   expect(ids('recoger naranjas')).toEqual(['orange'])
 })
 
+test('a lamp is no light bulb, and puddles bring no umbrella', () => {
+  expect(ids('encienden una lámpara')).toEqual(['lamp'])
+  expect(ids('un farol y una bombilla')).toEqual(['lamp', 'light-bulb'])
+  expect(ids('un camino con charcos')).toEqual([])
+})
+
 test('gives no more than it is asked for, and each thing once', () => {
   expect(findObjects('perros, gatos, perritos, loros y lobos', 2).map(({ object }) => object)).toEqual(['dog', 'cat'])
 })

@@ -10,7 +10,13 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
   // On lakes and rivers, too.
   ['sea', /\ben (el |un )?(barco|velero|bote|lancha|crucero)\b/, 0.8],
   ['beach', /\b(playas?|orilla del mar|costas?|malecon|dunas|muelle|puerto|bahia|cala|caribe|balneario)\b/, 0.9],
-  ['beach', /\b(mar|olas|castillos? de arena|conchas|palmeras)\b/, 0.75],
+  // Whoever sits within sees no sea.
+  [
+    'living-room',
+    /\b(?:interior|dentro) de (?:un |el |una |la )?(?:faro|molino|torre|casa|casita|cabaña|choza|refugio)\b/,
+    0.94,
+  ],
+  ['beach', /\b(mar|olas|castillos? de arena|conchas|palmeras|faro)\b/, 0.75],
   [
     'space',
     /\b(espacio( exterior)?|planetas?|marte|galaxias?|orbita|nave espacial|cohetes?|astronautas?|via lactea|en la luna|a la luna|saturno|cometa halley)\b/,

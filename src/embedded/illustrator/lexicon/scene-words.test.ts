@@ -49,6 +49,8 @@ const SCENES: [text: string, place: string, time: string, weather: string, actio
   ['un elevador antiguo con puertas abiertas', 'lift', '-', '-', '-'],
   ['el interior de un autobús vacío', 'bus', '-', '-', '-'],
   ['un autobús de noche con luces cálidas', 'bus', 'night', '-', '-'],
+  ['el interior de un faro viejo con mucha gente', 'living-room', '-', '-', '-'],
+  ['un faro viejo, desde el camino mojado', 'beach', '-', '-', '-'],
   ['un baño con una tina llena de espuma', 'bathroom', '-', '-', '-'],
   ['una parada de autobús con luz dorada', 'city', '-', '-', '-'],
   ['la escalera de un edificio viejo con azulejos', 'hall', '-', '-', '-'],

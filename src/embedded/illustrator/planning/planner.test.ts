@@ -65,6 +65,21 @@ test('whoever rows is in a boat on water, and the picture says so', () => {
   expect(redone('Que monten a caballo').things[0]?.object).not.toBe('rowing-boat')
 })
 
+test('a rainbow spans the sky by day, and is no thing beside people', () => {
+  const seen = { ...scene, place: 'un camino', time: 'por la mañana, con cielo azul', objects: ['un arcoíris'] }
+  const plan = (change: Partial<typeof seen>) =>
+    planScene({ ...request, chapter: { ...request.chapter!, scene: { ...seen, ...change } } }, NOBODY, 'seed')
+  expect(plan({}).weather).toBe('rainbow')
+  expect(plan({ time: 'de noche' }).weather).toBe('clear')
+  expect(plan({ place: 'la cocina' }).weather).toBe('clear')
+})
+
+test('what is loved comes before what else lies about', () => {
+  const brief = { ...request.brief, favoriteThing: 'su bicicleta roja' }
+  const lit = { ...scene, action: 'Rosa enciende una lámpara', objects: ['una lámpara', 'una bicicleta roja'] }
+  expect(thingsOf({ brief, chapter: { ...request.chapter!, scene: lit } }).slice(0, 2)).toEqual(['bicycle', 'lamp'])
+})
+
 test('a wish comes before the scene, and what it wants gone is gone', () => {
   expect(redone('En la playa, de noche, con una cometa')).toMatchObject({ place: 'beach', time: 'night' })
   expect(redone('Con una cometa').things.map(({ object }) => object)).toContain('kite')

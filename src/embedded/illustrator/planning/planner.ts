@@ -49,7 +49,7 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     subject,
     place,
     time: place === 'space' ? 'night' : time,
-    weather: weatherOf(request, reading, place),
+    weather: underRainbow(weatherOf(request, reading, place), { place, time, things }),
     action,
     moods: moodsOf(request, reading.moods),
     before:
@@ -139,6 +139,16 @@ function weatherOf({ redo }: PictureRequest, { weather }: Reading, place: PlaceI
   if (INDOORS.has(place) || SHELTERED.has(place)) return 'clear'
   const said = sure(findWeather, [wished(redo), ...weather]) ?? (place === 'snow' ? 'snow' : 'clear')
   return said === sure(findWeather, [unwantedIn(redo)]) ? 'clear' : said
+}
+
+/** A rainbow that lies about spans the sky; a piece of one hangs in no air. */
+function underRainbow(
+  weather: Weather,
+  { place, time, things }: Pick<ScenePlan, 'place' | 'time' | 'things'>,
+): Weather {
+  const spans = !INDOORS.has(place) && !SHELTERED.has(place) && time !== 'night' && place !== 'sky'
+  const named = things.some(({ object }) => object === 'rainbow')
+  return named && spans && (weather === 'clear' || weather === 'rain') ? 'rainbow' : weather
 }
 
 function actionOf(

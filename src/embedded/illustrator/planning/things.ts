@@ -26,7 +26,10 @@ export function thingsOf(request: PictureRequest, { things }: Reading): { things
   const named = [...clausesOf(withoutClothes(wished(request.redo))), ...things].flatMap((text) =>
     namedIn(text, request),
   )
-  const kinds = [...new Set(named.map(({ object }) => object))]
+  const loved = new Set(namedIn(shownOf(request.brief, 'favoriteThing'), request).map(({ object }) => object))
+  const all = [...new Set(named.map(({ object }) => object))]
+  // Of what a scene puts beside people, what is loved is seen before the rest.
+  const kinds = wished(request.redo) ? all : all.toSorted((a, b) => Number(loved.has(b)) - Number(loved.has(a)))
   return {
     things: kinds.filter((kind) => !unwanted.has(kind)).map((kind) => merged(named, kind)),
     without: kinds.filter((kind) => unwanted.has(kind)),

@@ -1,15 +1,20 @@
 import type { ScenePlan } from './plan.ts'
 import type { PlaceId } from './scene.ts'
 
-/** What a place, or the night, shows anyway. */
-export function isPartOf(id: string, { place, time }: Pick<ScenePlan, 'place' | 'time'>): boolean {
-  return FURNITURE[id]?.includes(place) === true || (time === 'night' && NIGHT_SKY.has(id))
+/** What a place, the night or the weather shows anyway. */
+export function isPartOf(id: string, { place, time, weather }: Pick<ScenePlan, 'place' | 'time' | 'weather'>): boolean {
+  return (
+    FURNITURE[id]?.includes(place) === true ||
+    (time === 'night' && NIGHT_SKY.has(id)) ||
+    (weather === id && id === 'rainbow')
+  )
 }
 
 const WOODS = ['forest', 'jungle', 'park', 'garden', 'mountain', 'countryside', 'river', 'lake', 'snow'] as const
 const FURNITURE: Partial<Record<string, readonly PlaceId[]>> = {
   bed: ['bedroom'],
   couch: ['living-room'],
+  lamp: ['bedroom', 'living-room', 'library', 'workshop'],
   castle: ['castle'],
   tree: WOODS,
   pine: WOODS,

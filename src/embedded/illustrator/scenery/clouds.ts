@@ -21,7 +21,8 @@ export function cloud(scenery: Scenery, x: number, y: number, w: number, o: { ta
     const q = k / (K + 1)
     const half = 0.42 * Math.pow(1 - q, 0.6)
     const cx = (peak - 0.5) * 0.84 * (0.35 + 0.65 * q)
-    const m2 = Math.max(1, Math.round(5 * (1 - q)))
+    // A single lobe on top would be a head.
+    const m2 = Math.max(2, Math.round(5 * (1 - q)))
     for (let i = 0; i < m2; i++) {
       const t = m2 === 1 ? 0 : (i / (m2 - 1)) * 2 - 1
       const R = w * (0.145 - 0.045 * q) * random.between(0.8, 1.2)

@@ -67,7 +67,7 @@ export function sky(
         [0.3, -0.35, 0.12],
         [-0.2, 0.4, 0.13],
       ] as const)
-        g.paint(circle(x + a * R, y + b * R, s * R), '#ead9b0', { opacity: 0.7 })
+        g.paint(circle(x + a * R, y + b * R, s * R), adjust(palette.sun, -0.07), { opacity: 0.7 })
     }
   }
 }

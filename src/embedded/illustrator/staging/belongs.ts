@@ -36,7 +36,7 @@ const INDOOR = new Set([
   'couch',
   'bathtub',
   'tv',
-  'lamp',
+  'light-bulb',
   'abacus',
   'laptop',
   'christmas-tree',

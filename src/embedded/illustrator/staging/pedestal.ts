@@ -10,7 +10,7 @@ const ON_THE_GROUND = new Set(
   running-shoe hiking-boot shoes sand-bucket suitcase basket backpack toolbox treasure-chest gift drum robot doll
   teddy-bear blocks yarn yo-yo pumpkin mushroom clover rose marigold flowers plant maple-leaf spiral-shell mermaid
   chestnut lotus bubbles guitar violin shield superhero anchor pinata umbrella-with-rain star heart feather balloon
-  candle lantern sled book paints broom trophy bucket watering-can shoe sock
+  candle lamp lantern sled book paints broom trophy bucket watering-can shoe sock
   stone box paper-bag blanket cushion seedling pennant pot`.split(/\s+/),
 )
 

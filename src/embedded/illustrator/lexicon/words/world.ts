@@ -54,7 +54,7 @@ export const WORLD: Record<string, string> = {
   'maple-leaf': 'hoja de otoño, hojas secas, otoño, hojas caídas, hojas de los árboles',
   mushroom: 'seta, hongo, champiñón, buscar setas, níscalo, rovellón, callampa, boletus, recoger setas',
   'umbrella-with-rain':
-    'paraguas, lluvia, saltar charcos, charco, saltar en los charcos, botas de agua, botas de lluvia, bajo la lluvia, llover, impermeable, katiuskas',
+    'paraguas, lluvia, botas de agua, botas de lluvia, bajo la lluvia, llover, impermeable, katiuskas',
   'beach-umbrella':
     'sombrilla, playa, ir a la playa, días de playa, tomar el sol, vacaciones en la playa, chiringuito, balneario',
   volcano: 'volcán',
@@ -65,8 +65,9 @@ export const WORLD: Record<string, string> = {
   key: 'llave, llave antigua, llave mágica',
   candle: 'vela, velas, candela, velitas',
   torch: 'linterna',
-  lantern: 'farol, farolito',
-  lamp: 'bombilla, lámpara, inventar, inventor, invento, inventos',
+  lantern: 'farolillo, farolito de papel, farol de papel',
+  lamp: 'lámpara, farol, farolito, quinqué, candil',
+  'light-bulb': 'bombilla, inventar, inventor, invento, inventos',
   broom: 'escoba mágica, escoba voladora',
   basket:
     'cesta, canasto, picnic, pícnic, merienda en el campo, día de campo, merendar en el campo, ir de picnic, romería, canasta de mimbre',

@@ -241,7 +241,7 @@ alarm alarm-clock 0.22 stands,held
 key old-key 0.2 held,stands
 candle . 0.24 stands,held
 lantern red-paper-lantern 0.4 flies,held
-lamp light-bulb 0.24 flies,held
+light-bulb . 0.24 flies,held
 broom . 1.2 held,stands
 basket . 0.4 stands,held
 toolbox . 0.32 stands,held

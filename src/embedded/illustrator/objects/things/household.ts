@@ -15,6 +15,28 @@ const sign = drawing({ id: 'sign', aspect: 0.86, height: 0.95, uses: ['stands'] 
   for (const x of [-36, 32]) b.shape(circle(x, -75, 2.2), { fill: '#6d6a70', shade: 0.3, line: 0.6 })
 })
 
+/** A lantern with a flame behind its glass, carried by a ring. */
+const lamp = drawing(
+  { id: 'lamp', aspect: 0.56, height: 0.36, uses: ['stands', 'held'], light: 2.4, grip: [0.5, 0.04] },
+  (b, { colour = '#5d5348' }) => {
+    b.stroke(trail([-13, -78, -12, -95, 0, -99, 12, -95, 13, -78]), adjust(colour, -0.08), 3, {
+      line: 0.8,
+      solid: true,
+    })
+    b.shape(blob([-21, -16, -23, -40, -15, -66, 15, -66, 23, -40, 21, -16], 0.4), {
+      fill: '#ffe7a6',
+      shade: 0.3,
+      glow: 0.8,
+    })
+    b.paint(blob([-8, -18, -10, -31, 0, -54, 10, -31, 8, -18, 0, -14], 0.45), '#f79a2e', { glow: 0.9 })
+    b.paint(blob([-4, -18, -5, -27, 0, -40, 5, -27, 4, -18, 0, -16], 0.5), '#fff6cf', { glow: 1 })
+    for (const side of [-1, 1])
+      b.stroke(curve(side * 17, -68, side * 25, -40, side * 22, -14), colour, 3, { line: 0.8, solid: true })
+    b.shape(facet([-17, -64, -9, -82, 9, -82, 17, -64]), { fill: lit(b, colour, -82, -64), shade: 0.8 })
+    b.shape(rectangle(-25, -18, 50, 18, 5), { fill: lit(b, colour, -18, 0), shade: 0.9 })
+  },
+)
+
 /** A measuring tape in its case, a piece pulled out. */
 const tape = drawing(
   { id: 'tape', aspect: 1.7, height: 0.18, uses: ['held', 'stands'], grip: [0.3, 0.5] },
@@ -195,6 +217,7 @@ export const HOUSEHOLD = [
   bridge,
   cushion,
   ladder,
+  lamp,
   mallet,
   paperBag,
   pot,

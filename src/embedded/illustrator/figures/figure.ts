@@ -34,6 +34,10 @@ export type Anchors = {
   head: Point
   /** Half the head's height. */
   headRadius: number
+  /** Half its breadth, without hair. */
+  breadth: number
+  /** Half a hand's length. */
+  palm: number
   hands: { left: Point; right: Point }
   elbows: { left: Point; right: Point }
   shoulders: { left: Point; right: Point }
@@ -49,6 +53,8 @@ export function anchorsOf(placement: Placement): Anchors {
   return {
     head: frame(bones.head),
     headRadius: unit / 2,
+    breadth: body.head * unit,
+    palm: body.hand * unit,
     hands: { left: frame(bones.arms.left.end), right: frame(bones.arms.right.end) },
     elbows: { left: frame(bones.arms.left.joint), right: frame(bones.arms.right.joint) },
     shoulders: { left: frame(bones.shoulders.left), right: frame(bones.shoulders.right) },

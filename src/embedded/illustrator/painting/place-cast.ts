@@ -18,7 +18,8 @@ import { type View, viewOf } from './background.ts'
 export function roomFor(plan: ScenePlan, style: Style, width: number, height: number): Frame {
   const frame = frameOf(plan, style, width, height)
   const staging = stagingOf(plan, undefined)
-  const sizes = plan.others.length > 0 ? [1, 0.92, 0.84, 0.76].map((k) => ({ ...frame, adult: frame.adult * k })) : []
+  const sizes =
+    plan.others.length > 0 ? [1, 0.92, 0.84, 0.76, 0.69].map((k) => ({ ...frame, adult: frame.adult * k })) : []
   const seen = sizes.map((size) => {
     const view = viewOf(plan, size, width, height)
     return placeOthers(

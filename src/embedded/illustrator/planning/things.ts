@@ -26,7 +26,10 @@ export function thingsOf(request: PictureRequest, { things }: Reading): { things
   const named = [...clausesOf(withoutClothes(wished(request.redo))), ...things].flatMap((text) =>
     namedIn(text, request),
   )
-  const loved = new Set(namedIn(shownOf(request.brief, 'favoriteThing'), request).map(({ object }) => object))
+  const { action, objects } = (request.chapter ?? request.head.cover).scene
+  const here = new Set([action, ...objects].flatMap((text) => namedIn(text, request)).map(({ object }) => object))
+  const favourite = namedIn(shownOf(request.brief, 'favoriteThing'), request).map(({ object }) => object)
+  const loved = new Set(favourite.filter((object) => here.has(object)))
   const all = [...new Set(named.map(({ object }) => object))]
   // Of what a scene puts beside people, what is loved is seen before the rest.
   const kinds = wished(request.redo) ? all : all.toSorted((a, b) => Number(loved.has(b)) - Number(loved.has(a)))

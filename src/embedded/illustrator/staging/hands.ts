@@ -112,11 +112,16 @@ export function keepHandsOffOwnFace(actor: Actor): void {
 
 /** A hand on the head, or an arm before the side of it to which the face is turned. */
 function coversOwnFace(placement: Placement, hand: 'left' | 'right', wide: number): boolean {
-  const { head, headRadius, hands, elbows, shoulders } = anchorsOf(placement)
+  const { head, headRadius, breadth, palm, hands, elbows, shoulders } = anchorsOf(placement)
   const [root, from, to] = [shoulders[hand], elbows[hand], hands[hand]]
   if (Math.hypot(to[0] - head[0], to[1] - head[1]) <= headRadius * wide) return true
   if (placement.pose.view === 'back' || placement.pose[hand].behind) return false
   const face = head[0] + (placement.pose.turn ?? 0) * headRadius * 0.4
+  // Before a head broader than high short arms do not reach its edge: the palm, which lies beyond the wrist, covers an eye.
+  const tip = between(from, to, 1 + palm / Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1])))
+  const isBroad = breadth > headRadius
+  const [across, up] = [breadth * 0.78 + palm, headRadius * 0.7 + palm]
+  if (isBroad && Math.hypot((tip[0] - face) / across, (tip[1] - head[1]) / up) <= 1) return true
   const isNear = ([ax, ay]: Point, [bx, by]: Point, t: number) =>
     Math.hypot(ax + (bx - ax) * t - face, ay + (by - ay) * t - head[1]) < headRadius * 0.8
   return [0.5, 0.75, 1].some((t) => isNear(root, from, t) || isNear(from, to, t))
@@ -247,9 +252,11 @@ function setApart(sender: Actor, recipient: Actor, side: 1 | -1, apart: number):
 
 /** Half the breadth of a head with its hair. */
 export function hairReach({ character, ...placement }: Placement): number {
-  const { headRadius } = anchorsOf({ character, ...placement })
+  const { headRadius, breadth } = anchorsOf({ character, ...placement })
   const { headShape } = mannerOf(placement.style).figure
-  return headRadius * Math.max(HAIRCUTS[character.haircut].volume, headShape === 'box' ? 1.3 : 0)
+  // The crown alone is broader than the skull under it.
+  const hair = Math.max(headRadius, breadth) * (HAIRCUTS[character.haircut].volume + 0.06)
+  return headShape === 'box' ? Math.max(headRadius * 1.3, hair) : hair
 }
 
 function withHand(

@@ -4,8 +4,8 @@ import { HAIRCUTS } from '../figures/hair/haircuts.ts'
 import { mannerOf } from '../scene/manners.ts'
 import type { Actor } from './actors.ts'
 
-/** Whether the second, who is drawn in front, covers the face of the first. */
-export function hidesFace([behind, before]: readonly Actor[]): boolean {
+/** Whether the second, who is drawn in front, covers the face of the first, or where it must be `whole` any of it. */
+export function hidesFace([behind, before]: readonly Actor[], whole = false): boolean {
   const [back, front] = [anchorsOf(behind!.placement), anchorsOf(before!.placement)]
   const hair = front.headRadius * hairTowards(before!.placement, back.head[0] - front.head[0])
   const dx = Math.abs(back.head[0] - front.head[0])
@@ -14,8 +14,10 @@ export function hidesFace([behind, before]: readonly Actor[]): boolean {
   const above = dy > back.headRadius * 0.95 + hair * 1.08
   // A face that is turned to the other reaches further towards them.
   const turned = (behind!.placement.pose.turn ?? 0) * Math.sign(front.head[0] - back.head[0])
-  const face = isBox(behind!.placement.style) ? 0.86 : 0.62 + 0.22 * Math.max(0, Math.min(1, turned * 2.2))
-  return !above && dx < back.headRadius * face + hair * 0.98
+  const further = Math.max(0, Math.min(1, turned * 2.2))
+  const usual = back.headRadius * (isBox(behind!.placement.style) ? 0.86 : 0.62 + 0.22 * further)
+  const face = whole ? Math.max(usual, back.breadth * (0.8 + 0.2 * further)) : usual
+  return !above && dx < face + hair * 0.98
 }
 
 /** A head like a box is wider than its radius tells. */

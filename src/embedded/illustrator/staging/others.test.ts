@@ -6,7 +6,7 @@ import { POSES, type PoseId } from '../figures/poses/poses.ts'
 import type { Character } from '../scene/character.ts'
 import type { ActionId } from '../scene/scene.ts'
 import type { Actor, Role } from './actors.ts'
-import { restOnShoulder } from './hands.ts'
+import { keepHandsOffOwnFace, restOnShoulder } from './hands.ts'
 import { placeOthers } from './others.ts'
 
 const [WIDTH, HEIGHT] = [1536, 1024]
@@ -47,4 +47,49 @@ test('an arm laid round somebody lies on their back, and hangs where it does not
     expect(hands.right[0] - hip[0] > HEIGHT * 0.1, `${far}`).toBe(reaches)
     expect(sender.placement.pose.right.behind ?? false, `${far}`).toBe(reaches)
   }
+})
+
+test.each(['funko', 'infantil'] as const)(
+  'in %s a whole class has room, every face free of hair, hands and bodies',
+  (style) => {
+    const base = quietPlan('class', { place: 'countryside', action: 'celebrate' })
+    const child = { ...base.cast.recipient!, haircut: 'rizos cortos' as const }
+    const plan = { ...base, others: [1, 2].map(() => ({ role: 'sender' as const, character: child })) }
+    const actors = [
+      actor('sender', child, WIDTH * 0.36, 'celebrate', style),
+      actor('recipient', base.cast.sender, WIDTH * 0.56, 'celebrate', style),
+    ].map((one, i) => ({ ...one, placement: { ...one.placement, height: HEIGHT * (i === 0 ? 0.33 : 0.46) } }))
+    const others = placeOthers(plan, actors, WIDTH)
+    expect(others.length).toBe(2)
+    const before = [...others, ...actors].map(({ placement }) => anchorsOf(placement))
+    for (const [i, { head, headRadius, breadth }] of before.slice(0, 2).entries())
+      for (const nearer of before.slice(i + 1)) {
+        const apart = Math.hypot(
+          (nearer.head[0] - head[0]) / (breadth + nearer.breadth),
+          (nearer.head[1] - head[1]) / headRadius,
+        )
+        expect(apart).toBeGreaterThan(1)
+        for (const [x, y] of [nearer.hands.left, nearer.hands.right])
+          expect(
+            Math.hypot((x - head[0]) / (breadth + nearer.palm), (y - head[1]) / (headRadius + nearer.palm)),
+          ).toBeGreaterThan(1)
+      }
+  },
+)
+
+test('a hand waves beside a broad head, not before its eye', () => {
+  const { cast } = quietPlan('wave', { place: 'beach', action: 'wave' })
+  for (const style of ['funko', 'infantil'] as const)
+    for (const pose of ['wave', 'beckon', 'cheer'] as const) {
+      const one = actor('recipient', cast.recipient!, WIDTH / 2, pose, style)
+      keepHandsOffOwnFace(one)
+      const { head, breadth, headRadius, hands } = anchorsOf(one.placement)
+      for (const side of ['left', 'right'] as const) {
+        if (one.placement.pose[side].behind) continue
+        const [x, y] = hands[side]
+        expect(Math.hypot((x - head[0]) / breadth, (y - head[1]) / headRadius), `${style} ${pose}`).toBeGreaterThan(
+          0.95,
+        )
+      }
+    }
 })

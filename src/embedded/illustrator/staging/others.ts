@@ -42,7 +42,9 @@ export function placeOthers(plan: ScenePlan, actors: readonly Actor[], width: nu
     const own = same === leader.pose ? LIKEWISE[plan.action]?.[i % 2] : undefined
     const likewise = own && POSES[own]
     const ways = [outer, -outer]
-    const places = [2.1, 2.6, 3.1, 3.7, 4.3, 5, 5.8].flatMap((away) => ways.map((way) => [away, way] as const))
+    const places = [2.1, 2.6, 3.1, 3.7, 4.3, 5, 5.8, 6.8, 7.8, 9, 10.2].flatMap((away) =>
+      ways.map((way) => [away, way] as const),
+    )
     for (const pose of likewise ? [likewise, same] : [same])
       for (const [away, way] of places) {
         const x = leader.x + way * away * r
@@ -59,7 +61,7 @@ export function placeOthers(plan: ScenePlan, actors: readonly Actor[], width: nu
         }
         const actor = { role, placement }
         keepHandsOffOwnFace(actor)
-        if (!isFree(actor.placement, all, width)) continue
+        if (!isFree(actor.placement, all, width, actors.length)) continue
         all.push(actor.placement)
         return [actor]
       }
@@ -85,33 +87,35 @@ function freedArm({ target: _, behind: __, ...arm }: Pose['left']): Pose['left']
   return arm
 }
 
-/** Whether a face is whole on the page, and neither hidden nor hiding. */
-function isFree(placement: Placement, others: readonly Placement[], width: number): boolean {
+/** Whether a face is whole on the page, and neither hidden nor hiding: those who come `first` are drawn before everybody else. */
+function isFree(placement: Placement, all: readonly Placement[], width: number, first: number): boolean {
   const own = anchorsOf(placement)
-  const { head, headRadius } = own
+  const { head, headRadius, breadth } = own
   const edge = width * 0.05 + headRadius * 1.2
   if (head[0] < edge || head[0] > width - edge) return false
-  return others.every((other) => {
+  return all.every((other, i) => {
     const anchors = anchorsOf(other)
     const { head: at, hip, shoulders } = anchors
-    const trunk = Math.abs(shoulders.right[0] - shoulders.left[0]) * 0.75 + headRadius * 0.8
+    const trunk = Math.abs(shoulders.right[0] - shoulders.left[0]) * 0.5 + anchors.headRadius * 0.3 + breadth
     if (head[1] > at[1] && Math.abs(hip[0] - head[0]) < trunk) return false
-    const apart = hairReach(placement) + hairReach(other)
-    const isClear = Math.abs(at[0] - head[0]) > apart * 0.92 || Math.abs(at[1] - head[1]) > apart * 1.1
-    return isClear && isBare({ head, headRadius }, anchors) && isBare(anchors, own)
+    const apart = i < first ? breadth + hairReach(other) : anchors.breadth + hairReach(placement)
+    const isClear = Math.abs(at[0] - head[0]) > apart || Math.abs(at[1] - head[1]) > apart * 1.1
+    return isClear && isBare(own, anchors) && isBare(anchors, own)
   })
 }
 
 /** Whether no arm of somebody goes before a face. */
 function isBare(
-  { head, headRadius }: Pick<Anchors, 'head' | 'headRadius'>,
-  { shoulders, elbows, hands }: Pick<Anchors, 'shoulders' | 'elbows' | 'hands'>,
+  { head, headRadius, breadth }: Pick<Anchors, 'head' | 'headRadius' | 'breadth'>,
+  { shoulders, elbows, hands, palm }: Pick<Anchors, 'shoulders' | 'elbows' | 'hands' | 'palm'>,
 ): boolean {
+  const isOff = ([x, y]: Point, thick: number) =>
+    Math.hypot((x - head[0]) / (breadth * 1.1 + thick), (y - head[1]) / (headRadius * 1.1 + thick)) > 1
   return (['left', 'right'] as const).every((side) =>
     [0.3, 0.65, 1].every((t) => {
       const upper = between(shoulders[side], elbows[side], t)
       const lower = between(elbows[side], hands[side], t)
-      return [upper, lower].every(([x, y]) => Math.hypot(x - head[0], y - head[1]) > headRadius * 1.12)
+      return isOff(upper, 0) && isOff(lower, t === 1 ? palm : 0)
     }),
   )
 }

@@ -50,7 +50,7 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   const all = staging.leaning ? named.toSorted((a, b) => Number(b.id === 'cake') - Number(a.id === 'cake')) : named
   const companion = plan.companion && findObject(plan.companion.object)
   const second = plan.companion?.second ? findObject(plan.companion.second) : null
-  const holdable = all.find(
+  const able = all.filter(
     ({ id, uses, height, alive }) =>
       uses.includes('held') &&
       (height < 1.3 || STAFFS.has(id)) &&
@@ -59,8 +59,10 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   )
   const free = plan.cast.recipient ? FREE_HAND.get(plan.action) : undefined
   // Cups and keys belong in a hand, not on the grass.
-  const small = holdable && holdable.height < 0.7 && (holdable.uses[0] === 'held' || holdable.height < 0.3)
-  const pocketable = small || (holdable && STAFFS.has(holdable.id))
+  const isPocketable = ({ id, uses, height }: PictureObject) =>
+    (height < 0.7 && (uses[0] === 'held' || height < 0.3)) || STAFFS.has(id)
+  const holdable = (staging.holder ? undefined : able.find(isPocketable)) ?? able[0]
+  const pocketable = holdable && isPocketable(holdable)
   const role = staging.holder ?? (free && pocketable ? 'recipient' : null)
   const object = holdable ?? (plan.action === 'read' ? findObject('book') : null)
   const hand = staging.holder || (object && STAFFS.has(object.id)) ? 'outer' : (free ?? 'outer')

@@ -116,6 +116,8 @@ export function placePeople(
   const [sender, recipient] = actors
   const [far, near] = farFirst(actors)
   if (staging.joined) joinHands(sender, recipient, side)
+  // Short arms bring them near again: then whoever is smaller is before the other, below their face.
+  const turned = hidesFace([far, near], true) && !hidesFace([near, far], true)
   if (staging.sitting === 'seat') shareSeat(actors)
   keepArmsOffFace(near, far)
   // A tall one's arm goes round whoever is small and before them.
@@ -130,7 +132,7 @@ export function placePeople(
   if (staging.embrace) embrace(sender, recipient, side)
   if (staging.whispered) whisper(sender, recipient, side)
   if (staging.leaning) leanOnTable(sender, recipient, side)
-  return [far, near]
+  return turned ? [near, far] : [far, near]
 }
 
 /** The recipient lies along the ground before the sender, the head beside whoever watches. */

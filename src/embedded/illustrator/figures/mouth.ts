@@ -1,7 +1,7 @@
 import type { Look } from '../../../contract/looks.ts'
 import type { Buffers } from '../buffers/buffers.ts'
 import { circle, curve, Path2D, rectangle, smooth } from '../buffers/paths.ts'
-import { adjust, mix } from '../../colour.ts'
+import { adjust, luma, mix } from '../../colour.ts'
 import type { Pen } from './features.ts'
 import type { Features } from './expressions.ts'
 import type { FaceKind } from '../scene/manner.ts'
@@ -37,8 +37,10 @@ export function drawMouth(context: MouthContext, x: number, y: number): void {
   const { skin, mouthWidth = 0, lips = 0 } = look
   const width = SIZE[kind][0] * (1 + 0.13 * mouthWidth)
   const line = SIZE[kind][1] * (1 + 0.16 * lips)
-  const lip = adjust(mix(skin, '#b0403a', 0.55), feminine ? -0.03 : -0.08)
-  const dark = adjust(lip, -0.14)
+  // On a beard only a lip that is lighter than it is seen.
+  const bearded = look.beard === 'barba' && luma(look.hair) < 0.45
+  const lip = bearded ? mix('#e58f80', skin, 0.2) : adjust(mix(skin, '#b0403a', 0.55), feminine ? -0.03 : -0.08)
+  const dark = bearded ? lip : adjust(lip, -0.14)
   // A toy's mouth is a dash: it takes more to be seen move.
   const wide = width * mouth.width * (kind === 'button' && mouth.shape !== 'smile' ? 2.2 : 1)
   const arc = (left: number, middle: number, right: number, ink = dark) =>
@@ -116,7 +118,8 @@ function smile(
     g.tone(circle(x, y + deep * 0.55, width * 0.4, deep * 0.16), 0.4, 0.5)
   }
   pen.line(curve(x - width, y - up, x, y + deep, x + width, y - up), dark, line)
-  if (kind === 'big' || kind === 'comic' || kind === 'dot')
+  // On full cheeks they would be fangs.
+  if (kind === 'comic' || kind === 'dot')
     for (const side of [-1, 1])
       pen.line(
         curve(

@@ -33,7 +33,7 @@ export function viewOf(plan: ScenePlan, frame: Frame, width: number, height: num
 /** Where the ground begins on which one can stand, in heights of the page. */
 const GROUND: Partial<Record<ScenePlan['place'], number>> = {
   city: 0.785,
-  village: 0.7,
+  village: 0.79,
   lake: 0.835,
   river: 0.84,
   beach: 0.83,

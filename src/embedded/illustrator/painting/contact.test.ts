@@ -114,6 +114,30 @@ test('toys, whose arms are too short to carry, lead a baby by the hand', () => {
   expect(far(leading.hands.right, anchorsOf(baby.placement).hands.left) / leading.arm).toBeLessThan(0.12)
 })
 
+test.each(STYLES)('whoever watches over a sleeper has a hand on their hair: %s', (style) => {
+  for (const sleeper of [PAIRS[0]![1], { age: 'baby', feminine: false } as const]) {
+    const [watcher, asleep] = placed(STAGINGS.sleep, [ADULT, sleeper], style).map(({ placement }) =>
+      anchorsOf(placement),
+    )
+    const near = Math.min(...hands(watcher!).map((hand) => far(hand, asleep!.head)))
+    expect(near / asleep!.headRadius, sleeper.age).toBeLessThan(isBox(style) ? 2 : 1.35)
+  }
+})
+
+test.each(STYLES)('no hand comes out beyond somebody whom the arm does not go round: %s', (style) => {
+  for (const staging of ALL.filter(
+    ({ joined, embrace, whispered, gap }) => !joined && !embrace && !whispered && gap > 1,
+  )) {
+    const [one, other] = placed(staging, [ADULT, { age: 'baby', feminine: false }], style)
+    if (one.placement.pose.seat === 'kneel' || staging.lying || staging.leaning) continue
+    const [a, b] = [anchorsOf(one.placement), anchorsOf(other.placement)]
+    for (const side of ['left', 'right'] as const) {
+      if (one.placement.pose[side].behind || a.hands[side][1] < b.head[1] || a.hands[side][1] > b.hip[1]) continue
+      expect(a.hands[side][0]).toBeLessThan(b.hip[0] + a.arm * 0.3)
+    }
+  }
+})
+
 test.each(STYLES)('shins that hang beside the chin are held there: %s', (style) => {
   const below = anchorsOf(placed(RIDDEN, PAIRS[0]!, style)[0].placement)
   for (const [, y] of hands(below)) expect(Math.abs(y - below.shoulders.left[1]) / below.arm).toBeLessThan(0.5)

@@ -31,7 +31,7 @@ import { drawTable, tableFor } from '../staging/table.ts'
 import { createThings } from '../staging/things.ts'
 import { tiltOf } from '../staging/tilt.ts'
 import { riderOf } from '../staging/wheels.ts'
-import { tuckIn } from '../staging/tuck-in.ts'
+import { blanketBox, tuckIn } from '../staging/tuck-in.ts'
 import { bathersOf, deepFrame, drawShallows, floatingFrame } from '../staging/wading.ts'
 import { paintFarWeather, paintWeather } from '../staging/weather.ts'
 import { washWindow } from '../styles/acuarela.ts'
@@ -107,6 +107,8 @@ export function paintScene(
   const others = placeOthers(plan, actors, width)
   const boat = rowing && mount ? board(scenery, actors, others, frame, colourIn(plan, mount.id)) : null
   for (const { placement } of [...actors, ...others]) keepClear(layout, anchorsOf(placement), placement.y)
+  const asleep = staging.lying ? actors.at(-1) : undefined
+  if (asleep) layout.keep(blanketBox(asleep))
   if (!stage.indoor) keepCorners(layout, width, height)
   const foreground = foregroundBox(scenery, plan, layout.kept)
   // Nothing is hidden behind what is nearer than everybody.
@@ -120,8 +122,7 @@ export function paintScene(
   things.behind(staging, stage)
   if (!mount && !afloat && !AFLOAT.has(plan.place)) things.farOff()
   if (seated || (plan.action === 'sit' && isLow(stage.seat ?? 'towel'))) seatUnder(scenery, stage, actors, frame)
-  const sleeper = staging.lying ? actors.at(-1) : undefined
-  const cover = sleeper && tuckIn(scenery, sleeper)
+  const cover = asleep && tuckIn(scenery, asleep)
   if (boat) drawBoatBehind(scenery, boat)
   for (const other of others) drawActor(g, other, 164, [], frame.unit)
   const drawn = actors.map((actor, i) => drawActor(g, actor, 168 + i * 4, things.heldBy(actor), frame.unit))

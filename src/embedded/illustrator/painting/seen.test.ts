@@ -157,3 +157,28 @@ test.each(sweep(STYLES, 3))('a dog and a cat as the two who are told of are both
   const { shown } = paintScene(alone, style, WIDTH, HEIGHT, NOBODY)
   expect([...shown]).toEqual(expect.arrayContaining(['dog', 'cat']))
 })
+
+test.each(STYLES)('five ducks are five, and none is a giant among them: %s', (style) => {
+  const companion = { object: 'duck', role: 'friend', count: 5 } as const
+  const cast = { sender: ADULT, recipient: characterOf('Bruno', { age: 'baby', feminine: false }, null, 'baby', null) }
+  const { layout } = paintScene(plan([], { companion, cast, action: 'sit' }), style, WIDTH, HEIGHT, NOBODY)
+  const ducks = layout.taken.filter((box) => Math.abs(shape(box) - findObject('duck')!.aspect) < 1e-6)
+  expect(ducks.length).toBe(5)
+  const sizes = ducks.map(({ top, bottom }) => bottom - top)
+  expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(3.3)
+})
+
+test.each(STYLES)('nothing stands before who sleeps: %s', (style) => {
+  const companion = { object: 'duck', role: 'friend', count: 5 } as const
+  const asleep = plan(['feather'], { companion, place: 'bedroom', action: 'sleep', time: 'night' })
+  const { layout, anchors } = paintScene(asleep, style, WIDTH, HEIGHT, NOBODY)
+  const sleeper = anchors.at(-1)!
+  const face = {
+    left: sleeper.head[0] - 1,
+    right: sleeper.head[0] + 1,
+    top: sleeper.head[1] - 1,
+    bottom: sleeper.head[1] + 1,
+  }
+  const over = layout.taken.slice(2).filter((box) => overlap(box, face) > 0)
+  expect(over).toEqual([])
+})

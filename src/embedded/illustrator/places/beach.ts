@@ -38,7 +38,7 @@ export function drawBeach(scenery: Scenery, o: PlaceOptions): Stage {
   water(scenery, hz, height * 0.8, sx * width)
   // boats
   for (let i = 0; i < 3; i++) {
-    const bx = width * random.between(0.25, 0.75),
+    const bx = width * (0.5 + (i - 1) * 0.2 + random.between(-0.05, 0.05)),
       by = hz + unit * random.between(0.02, 0.07),
       s = unit * random.between(0.025, 0.045)
     g.distance = 44 + i

@@ -1,4 +1,4 @@
-import { circle, curve, rectangle, smooth } from '../buffers/paths.ts'
+import { curve, rectangle, smooth } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
 import { frameLeaves } from '../scenery/foreground.ts'
 import { flowers, bush } from '../scenery/flowers.ts'
@@ -101,6 +101,13 @@ function slide({ g, unit }: Scenery, x: number, foot: number): void {
       shade: 0.4,
       line: 0.6,
     })
+  // Hand rails at the top of the ladder.
+  g.stroke(
+    curve(x + unit * 0.12, foot - unit * 0.2, x + unit * 0.105, foot - unit * 0.25, x + unit * 0.06, foot - unit * 0.2),
+    '#d9573f',
+    unit * 0.01,
+    { line: 0.8, solid: true },
+  )
   g.shape(
     smooth(
       [
@@ -118,5 +125,4 @@ function slide({ g, unit }: Scenery, x: number, foot: number): void {
     ),
     { fill: '#4fa3c4', shade: 0.7 },
   )
-  g.shape(circle(x + unit * 0.1, foot - unit * 0.235, unit * 0.03), { fill: '#ffd23f', shade: 0.7 })
 }

@@ -27,9 +27,9 @@ export function drawVillage(scenery: Scenery, o: PlaceOptions): Stage {
   paving(scenery, edge)
   SIDES[o.turn % SIDES.length]!(scenery, o.side, edge)
   g.distance = 90
-  streetLamp(scenery, (0.5 + o.side * 0.36) * width, height * 0.9, unit * 0.42)
-  streetLamp(scenery, (0.5 - o.side * 0.34) * width, height * 0.84, unit * 0.34)
-  for (const x of [0.08, 0.93]) flowerPot(scenery, x * width, height * 0.93)
+  streetLamp(scenery, (0.5 + o.side * 0.36) * width, height * 0.785, unit * 0.37)
+  streetLamp(scenery, (0.5 - o.side * 0.34) * width, height * 0.755, unit * 0.31)
+  for (const x of [0.08, 0.93]) flowerPot(scenery, x * width, height * 0.79)
   const lamps = [
     { x: 0.5 + o.side * 0.36, y: 0.46, radius: 0.5, strength: 0.5 },
     { x: 0.5 - o.side * 0.34, y: 0.48, radius: 0.5, strength: 0.5 },

@@ -1,3 +1,4 @@
+import { LONG_TAIL } from '../objects/icons/long-tail.ts'
 import type { PictureObject } from '../objects/drawing/object.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { isPartOf } from '../scene/part-of-place.ts'
@@ -19,6 +20,41 @@ export function belongs({ id, uses, height, alive }: PictureObject, plan: SceneP
 /** Between walls a lorry is a toy. */
 export function inRoom(object: PictureObject): PictureObject {
   return VEHICLES.has(object.id) ? { ...object, height: 0.4, uses: ['stands'] } : object
+}
+
+/** What falls over where nobody holds it lies on the ground. */
+export function laid(object: PictureObject): PictureObject {
+  const tilt = FALLS[object.id]
+  if (tilt === undefined) return object
+  const { aspect, height } = object
+  const [up, across] = [Math.cos(tilt), Math.sin(tilt)]
+  // Icons of long things lie from corner to corner of their square: turned by half a right angle they are level.
+  const isAslant = tilt < 1
+  const [broad, high] = isAslant ? [1.3, 0.68] : [across + aspect * up, up + aspect * across]
+  return {
+    ...object,
+    aspect: broad / high,
+    height: height * high,
+    uses: ['stands'],
+    draw(b, { x, y, height: box }, options) {
+      const tall = box / high
+      const middle = y - box / 2
+      // Icons turn round their middle, drawings of our own round their foot.
+      const foot = LONG_TAIL.has(object.id)
+        ? { x, y: middle + tall / 2 }
+        : { x: x - (across * tall) / 2, y: middle + (up * tall) / 2 }
+      object.draw(b, { ...foot, height: tall }, { ...options, facing: 1, tilt })
+    },
+  }
+}
+
+/** By how much: not quite flat, as one looks down at what lies there. */
+const FALLS: Partial<Record<string, number>> = {
+  guitar: 1.32,
+  broom: 1.32,
+  'umbrella-with-rain': 1.32,
+  violin: 0.8,
+  feather: 0.8,
 }
 
 /** What bobs on the water beside bathers. */

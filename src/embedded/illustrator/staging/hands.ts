@@ -55,6 +55,19 @@ export function showHands(behind: Actor, front: Actor): void {
   }
 }
 
+/** No arm goes past the back of whoever stands before and comes out beyond: the hand is laid on the near side of the trunk. */
+export function keepHandsThisSide(behind: Actor, front: Actor): void {
+  const [own, other] = [anchorsOf(behind.placement), anchorsOf(front.placement)]
+  const way = Math.sign(other.hip[0] - own.hip[0])
+  const half = Math.abs(other.shoulders.right[0] - other.shoulders.left[0]) / 2
+  for (const hand of ['left', 'right'] as const) {
+    const [x, y] = own.hands[hand]
+    const isBeside = y > other.shoulders.left[1] - half && y < other.hip[1] + half
+    if (behind.placement.pose[hand].behind || !isBeside || (x - other.hip[0]) * way < half * 0.6) continue
+    behind.placement = withHand(behind.placement, hand, [other.hip[0] - way * half * 0.7, y], 'flat')
+  }
+}
+
 /** The arm of whoever is tall that is next to somebody small goes down behind their back. */
 export function layRound(tall: Actor, small: Actor, side: 1 | -1): void {
   const { shoulders, arm } = anchorsOf(small.placement)
@@ -211,6 +224,22 @@ function bendDown(sender: Actor, recipient: Actor, side: 1 | -1, above: number):
     tall.placement = { ...tall.placement, pose: bent }
     if (anchorsOf(tall.placement).head[1] > head[1] - headRadius * above) break
   }
+}
+
+/** Whoever watches over a sleeper bends down until a hand lies on their hair; the other rests on the own knee. */
+export function strokeHair(watcher: Actor, sleeper: Actor, side: 1 | -1): void {
+  const [near, far] = side === 1 ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const { head, headRadius } = anchorsOf(sleeper.placement)
+  const crown: Point = [head[0] - side * headRadius * 0.6, head[1] - headRadius * 0.72]
+  const { pose } = watcher.placement
+  for (let more = 0; more <= 0.6; more += 0.1) {
+    const bent: Pose = { ...pose, lean: (pose.lean ?? 0) + side * more * 0.8, bend: (pose.bend ?? 0) + side * more }
+    watcher.placement = withHand({ ...watcher.placement, pose: bent }, near, crown, 'flat')
+    const { shoulders, arm } = anchorsOf(watcher.placement)
+    if (Math.hypot(crown[0] - shoulders[near][0], crown[1] - shoulders[near][1]) < arm * 0.97) break
+  }
+  const { hip, arm } = anchorsOf(watcher.placement)
+  watcher.placement = withHand(watcher.placement, far, [hip[0] + side * arm * 0.3, hip[1]], 'flat')
 }
 
 /** Whoever is taller bends down until one mouth is beside the other's ear, with a hand before it. */

@@ -4,7 +4,7 @@ import type { ScenePlan } from '../scene/plan.ts'
 import { INDOORS } from '../scene/scene.ts'
 import type { Actor } from './actors.ts'
 import { BITES, STAFFS } from './kinds-of-things.ts'
-import { belongs, inRoom } from './belongs.ts'
+import { belongs, inRoom, laid } from './belongs.ts'
 import type { Staging } from './staging.ts'
 
 /** What takes part besides people, sorted by how it does. */
@@ -58,9 +58,6 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
       (plan.action !== 'read' || READABLE.has(id)),
   )
   const free = plan.cast.recipient ? FREE_HAND.get(plan.action) : undefined
-  // Cups and keys belong in a hand, not on the grass.
-  const isPocketable = ({ id, uses, height }: PictureObject) =>
-    (height < 0.7 && (uses[0] === 'held' || height < 0.3)) || STAFFS.has(id)
   const holdable = (staging.holder ? undefined : able.find(isPocketable)) ?? able[0]
   const pocketable = holdable && isPocketable(holdable)
   const role = staging.holder ?? (free && pocketable ? 'recipient' : null)
@@ -70,8 +67,13 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
   const held = plan.action === 'eat' ? mealOf(all, plan) : one
   // What is only ever held does not stand about on the ground.
   const taken = new Set(held.map((item) => item.object))
-  const rest = all.filter((item) => !taken.has(item) && item.uses.some((use) => use !== 'held'))
+  const rest = all.filter((item) => !taken.has(item) && item.uses.some((use) => use !== 'held')).map(laid)
   return { all: rest, hero: rest[0] ?? null, held, companion, second }
+}
+
+/** Cups and keys belong in a hand, not on the grass. */
+function isPocketable({ id, uses, height }: PictureObject): boolean {
+  return (height < 0.7 && (uses[0] === 'held' || height < 0.3)) || STAFFS.has(id)
 }
 
 /** Who eats has it in the hand: each their own, or both the same where only one thing is told of. */

@@ -11,11 +11,13 @@ import {
   joinHands,
   keepArmsOffFace,
   keepHandsOffOwnFace,
+  keepHandsThisSide,
   layRound,
   leanOnTable,
   meetAgain,
   restOnShoulder,
   showHands,
+  strokeHair,
   whisper,
 } from './hands.ts'
 import { HAIRCUTS } from '../figures/hair/haircuts.ts'
@@ -123,7 +125,10 @@ export function placePeople(
   // A tall one's arm goes round whoever is small and before them.
   const held = staging.gap < 1 && far === recipient
   if (held) layRound(far, near, side)
-  else if (!staging.joined && !staging.embrace) showHands(far, near)
+  else if (!staging.joined && !staging.embrace) {
+    showHands(far, near)
+    if (!staging.whispered) keepHandsThisSide(far, near)
+  }
   for (const actor of actors) keepHandsOffOwnFace(actor)
   // A hand that leaves its own brow goes before nobody else's.
   keepArmsOffFace(near, far)
@@ -144,7 +149,9 @@ function lieDown([sender, recipient]: Actor[], side: 1 | -1): Actor[] {
   const watcher = anchorsOf(sender!.placement)
   const x = watcher.hip[0] + side * (watcher.headRadius * 2.1 + headRadius)
   const dy = placement.y + headRadius * 0.1 - (head[1] + headRadius)
-  return [sender!, { ...recipient!, placement: { ...lying, x: lying.x + x - head[0], y: lying.y + dy } }]
+  const sleeper = { ...recipient!, placement: { ...lying, x: lying.x + x - head[0], y: lying.y + dy } }
+  strokeHair(sender!, sleeper, side)
+  return [sender!, sleeper]
 }
 
 /** The point that must never be cropped away: the mean of the heads, in pixels. */

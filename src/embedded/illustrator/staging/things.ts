@@ -1,5 +1,6 @@
 import type { Point } from '../buffers/paths.ts'
 import { type Box, boxAround, type Layout, overlap } from '../scene/layout.ts'
+import { LONG_TAIL } from '../objects/icons/long-tail.ts'
 import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
 import { type Light, type Stage, WARM } from '../places/place.ts'
 import type { ScenePlan } from '../scene/plan.ts'
@@ -61,7 +62,11 @@ export function createThings(
   // What is small in life is drawn large enough to be seen, but never larger than a head beside its people.
   const sizeOf = (object: PictureObject, low = 0.12, high = 0.5) =>
     Math.max(
-      Math.min(low * unit, (frame.adult * 0.27) / Math.max(1, object.aspect)),
+      // No insect is as large as a cat.
+      Math.min(
+        low * (object.alive && object.height < 0.2 ? 0.55 : 1) * unit,
+        (frame.adult * 0.27) / Math.max(1, object.aspect),
+      ),
       Math.min(high * unit, object.height * metre * largenessOf(plan, object.id)),
     )
 
@@ -223,10 +228,12 @@ export function createThings(
     const wishes = across.map((dx): Point => [width * (0.5 + plan.side * dx), foot])
     for (let i = 1; i < countOf(plan, object.id) && !flies(object); i++) {
       const size = sizeOf(object, 0.12, 0.2) * (1 - 0.05 * i)
-      const coat = COATS[(i - 1) % COATS.length]
-      // Where there is no room beside the people, some are between their feet, the smaller the more of them there are.
-      if (!settle(object, wishes, size, 0.3, coat) && plan.action !== 'sleep')
-        settle(object, everywhere([-0.03, 0.02]), size * 0.8, 0.4, coat)
+      // Of birds all parts would turn grey, bills and feet as well.
+      const coat = LONG_TAIL.has(object.id) ? undefined : COATS[(i - 1) % COATS.length]
+      if (settle(object, wishes, size, 0.3, coat)) continue
+      // Where there is no room beside the people, some are between their feet or behind, the smaller the more of them there are.
+      for (const scale of [0.8, 0.62, 0.5])
+        if (settle(object, everywhere([-0.03, 0.02, 0.05, 0.08]), size * scale, 0.4, coat)) break
     }
   }
 
@@ -238,7 +245,7 @@ export function createThings(
     )
     const [least, most] = object.height > 0.6 && !object.alive ? [0.14, 0.28] : [0.1, 0.2]
     // Of several none towers over the rest.
-    const high = countOf(plan, object.id) > 1 ? 0.2 : 0.34
+    const high = countOf(plan, object.id) > 3 ? 0.15 : countOf(plan, object.id) > 1 ? 0.2 : 0.34
     for (const size of [sizeOf(object, 0.14, high), sizeOf(object, least, most)])
       if (settle(object, [...wishes, ...more], size, tolerance)) return
   }

@@ -1,3 +1,5 @@
+import type { Rgb } from '../../../contract/colour.ts'
+import { rgb } from '../../colour.ts'
 import { noiseTile } from './noise.ts'
 import { blurred } from './blur.ts'
 import { celSteps, compose } from './compose.ts'
@@ -12,7 +14,8 @@ export function comic(planes: Planes): Uint8ClampedArray {
     [0.36, 0.35],
   ])
   const o = compose(planes, { lut: cel, shade: 0.5, light: 0.9, lightK: 0.9, drop: 0.12, ao: 0 })
-  for (let y = 0; y < height; y++) dotRow(o, planes, y)
+  const skins = planes.skins.map((skin) => rgb(skin))
+  for (let y = 0; y < height; y++) dotRow(o, planes, skins, y)
   grade(o, count, 1.22, 1.1, 4, 2)
   const lines = blurred(planes.contour, width, height, 2, 1),
     // Less ink where lines are dense (grass, hands), which would merge into blots.
@@ -28,8 +31,13 @@ const PITCH = 6.2
 const ALONG = Math.cos(0.785)
 const ACROSS = Math.sin(0.785)
 
-/** Few steps of colour, dots of shadow, and light dots in the sky. */
-function dotRow(o: Uint8ClampedArray, { width, subject, shade, glow, depth }: Planes, y: number): void {
+/** Few steps of colour, dots of shadow on all but skin, where they would be stubble, and light dots in the sky. */
+function dotRow(
+  o: Uint8ClampedArray,
+  { width, subject, shade, glow, depth, albedo }: Planes,
+  skins: readonly Rgb[],
+  y: number,
+): void {
   for (let x = 0, i = y * width, j = i * 4; x < width; x++, i++, j += 4) {
     let r = STEPS[o[j]!]!,
       g = STEPS[o[j + 1]!]!,
@@ -40,7 +48,7 @@ function dotRow(o: Uint8ClampedArray, { width, subject, shade, glow, depth }: Pl
     const l = (0.3 * o[j]! + 0.59 * o[j + 1]! + 0.11 * o[j + 2]!) / 255
     let cov = 0
     if (photo) cov = Math.max(0, 0.72 - l) * 1.1
-    else if (fig) cov = s > 0.1 ? Math.min(0.52, (s - 0.1) * 1.1) : 0
+    else if (fig) cov = s > 0.1 && !isSkin(albedo, j, skins) ? Math.min(0.52, (s - 0.1) * 1.1) : 0
     else cov = Math.max(0, Math.min(0.5, 0.12 + s * 0.7 + (0.55 - l) * 0.35))
     const sky = !fig && depth[i]! < 12 && l > 0.42
     if (cov > 0 || sky) {
@@ -70,6 +78,12 @@ function dotRow(o: Uint8ClampedArray, { width, subject, shade, glow, depth }: Pl
     o[j + 1] = g
     o[j + 2] = bl
   }
+}
+
+function isSkin(albedo: Uint8Array, j: number, skins: readonly Rgb[]): boolean {
+  for (const [r, g, b] of skins)
+    if (Math.abs(albedo[j]! - r) + Math.abs(albedo[j + 1]! - g) + Math.abs(albedo[j + 2]! - b) < 36) return true
+  return false
 }
 
 function inkRow(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { paletteFor } from '../scenery/palette.ts'
+import { comic } from './comic.ts'
 import { compose } from './compose.ts'
 import type { Planes } from './planes.ts'
 
@@ -43,4 +44,16 @@ test.each([
   expect(red! / skin[0]).toBeGreaterThan(0.95)
   expect(green! / red!).toBeLessThan((skin[1] / skin[0]) * 1.08)
   expect(blue! / red!).toBeLessThan((skin[2] / skin[0]) * 1.08)
+})
+
+test('a comic prints no dots of shadow on skin: on a cheek they would be stubble', () => {
+  const shaded = (skins: readonly string[]) => {
+    const planes = { ...besideLamp([240, 200, 176]), lights: [], skins }
+    planes.shade.fill(70)
+    const printed = comic(planes)
+    const reds = Array.from({ length: COUNT }, (_, i) => printed[i * 4]!)
+    return Math.max(...reds) - Math.min(...reds)
+  }
+  expect(shaded([])).toBeGreaterThan(40)
+  expect(shaded(['#f0c8b0'])).toBeLessThan(25)
 })

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createBuffers } from '../buffers/buffers.ts'
+import { findObject } from '../objects/catalogue.ts'
+import { laid } from './belongs.ts'
+
+test.each(['guitar', 'violin', 'feather'])('%s lies on the ground, whole in its box', (id) => {
+  const [own, lying] = [findObject(id)!, laid(findObject(id)!)]
+  expect(lying.aspect).toBeGreaterThan(Math.max(1.4, own.aspect))
+  const [width, height, margin] = [Math.ceil(80 * lying.aspect), 80, 20]
+  const g = createBuffers(width + margin * 2, height + margin * 2)
+  lying.draw(g, { x: margin + width / 2, y: margin + height, height }, { facing: 1 })
+  const bytes = g.canvases.albedo.data()
+  const isPainted = (x: number, y: number) => bytes[(y * (width + margin * 2) + x) * 4 + 3]! > 60
+  const rows: number[] = []
+  const columns: number[] = []
+  for (let y = 0; y < height + margin * 2; y++)
+    for (let x = 0; x < width + margin * 2; x++)
+      if (isPainted(x, y)) {
+        rows.push(y)
+        columns.push(x)
+      }
+  const span = (values: number[]) => [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))]
+  expect(span(columns)[0]).toBeGreaterThan(margin - 20)
+  expect(span(columns)[1]).toBeLessThan(margin + width + 20)
+  expect(span(rows)[0]).toBeGreaterThan(margin - 20)
+  expect(span(rows)[1]).toBeLessThan(margin + height + 20)
+})
+
+test('what stands by itself stays as it is', () => {
+  for (const id of ['bicycle', 'blanket', 'cat']) expect(laid(findObject(id)!)).toBe(findObject(id))
+})

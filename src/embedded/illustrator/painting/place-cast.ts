@@ -6,7 +6,7 @@ import type { ScenePlan } from '../scene/plan.ts'
 import { isWading } from '../scene/situations.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Actor } from '../staging/actors.ts'
-import { type Frame, frameOf } from '../staging/composition.ts'
+import { type Frame, frameOf, rollOf } from '../staging/composition.ts'
 import { placeOthers } from '../staging/others.ts'
 import { placePeople } from '../staging/people.ts'
 import type { Staging } from '../staging/staging.ts'
@@ -76,7 +76,7 @@ export function placeCast(
     })
   const usual = flying ? frame.adult * 0.8 : frame.adult
   // A style that frames its page has its upper edge further down.
-  const edge = height * (mannerOf(style).window === 'page' ? 0.03 : 0.075)
+  const edge = height * (mannerOf(style).window === 'page' && rollOf(plan, style) === 0 ? 0.03 : 0.075)
   const actors = near || flying ? place(usual) : place(usual * smallerFor(place(usual), edge + height * 0.015))
   if (near) keepHigh(actors, height, edge)
   keepInside(actors, width)

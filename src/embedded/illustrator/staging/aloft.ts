@@ -1,4 +1,4 @@
-import { circle, type Point } from '../buffers/paths.ts'
+import { circle, type Point, rectangle } from '../buffers/paths.ts'
 import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
 import type { Stage } from '../places/place.ts'
 import type { Layout } from '../scene/layout.ts'
@@ -44,14 +44,24 @@ export function inTheWater(
   swimming: readonly PictureObject[],
 ): void {
   for (const object of swimming) {
-    const size = sizeOf(object, 0.12, 0.26)
+    // A bird swims: its legs are under water.
+    const wades = object.uses.includes('stands')
+    const size = wades ? sizeOf(object, 0.08, 0.12) : sizeOf(object, 0.12, 0.26)
     const wishes = (stage.water ?? []).map((spot): Point => [spot.x, spot.y])
     const spot = layout.settle(wishes, size * object.aspect, size, 0.5)
     if (!spot) continue
     shown.add(object.id)
     const [x, foot] = spot
     g.as('object', 70, () => {
-      object.draw(g, { x, y: foot, height: size }, options(object, x > width / 2 ? -1 : 1))
+      const above = rectangle(x - size * 2, foot - size * 2, size * 4, size * 2)
+      const swim = () =>
+        object.draw(
+          g,
+          { x, y: foot + (wades ? size * 0.24 : 0), height: size },
+          options(object, x > width / 2 ? -1 : 1),
+        )
+      if (wades) g.clip(above, swim)
+      else swim()
       for (const [k, dx] of [
         [0.2, -0.3],
         [0.28, 0],

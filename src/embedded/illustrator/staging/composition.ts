@@ -32,7 +32,10 @@ export function frameOf(plan: ScenePlan, style: Style, width: number, height: nu
   const raised = (camera === 'behind' && !INDOORS.has(plan.place)) || eye === 'low'
   // Seen from above, or aslant, there is ground before the feet.
   const floor = composition.floor + (raised ? 0.015 : eye === 'high' || plan.lean !== 0 ? -0.035 : 0)
-  return { ...composition, camera, adult, floorY: floor * height, zoom, unit }
+  // A leaning camera comes nearer: what stands at the lower side of the page must not leave it.
+  const roll = Math.abs(rollOf(plan, style))
+  const lowest = roll === 0 ? 1 : 0.46 + (0.5 - 0.42 * roll) / (1 + 1.63 * roll)
+  return { ...composition, camera, adult, floorY: Math.min(floor, lowest) * height, zoom, unit }
 }
 
 /** Seen from above people leave room around them. */

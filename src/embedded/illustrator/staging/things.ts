@@ -157,7 +157,8 @@ export function createThings(
       foot,
     ])
     // What is large may be seen behind people, never what is small.
-    if (!settle(hero, wishes, size, 0.4) && isLarge(hero)) settle(hero, wishes, size * 0.8, 0.85)
+    // A seat before it may hide a little of it, no wheel.
+    if (!settle(hero, wishes, size, isLarge(hero) ? 0.4 : 0.15) && isLarge(hero)) settle(hero, wishes, size * 0.8, 0.85)
   }
 
   const opposite = ([x, y]: Point): Point => [width - x, y]

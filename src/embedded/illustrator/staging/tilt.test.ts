@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { quietPlan } from '../../../../test/illustrator/plan.ts'
+import { STYLES } from '../../../contract/styles.ts'
+import { frameOf, rollOf } from './composition.ts'
 import { tiltOf } from './tilt.ts'
 
 test.each([
@@ -25,5 +28,14 @@ test.each([
       expect(y).toBeGreaterThanOrEqual(-0.01)
       expect(y).toBeLessThanOrEqual(height + 0.01)
     }
+  }
+})
+
+test.each(STYLES)('feet and hair stay on a page that leans: %s', (style) => {
+  for (const lean of [0, 0.065]) {
+    const plan = quietPlan('leaning', { place: 'beach', action: 'wave', lean })
+    const frame = frameOf(plan, style, 1536, 1024)
+    const tilt = tiltOf(rollOf(plan, style), 1536, 1024)
+    for (const x of [1536 * 0.25, 1536 * 0.75]) expect(tilt.point([x, frame.floorY])[1]).toBeLessThan(1024)
   }
 })

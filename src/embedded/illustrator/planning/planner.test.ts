@@ -74,6 +74,12 @@ test('a rainbow spans the sky by day, and is no thing beside people', () => {
   expect(plan({ place: 'la cocina' }).weather).toBe('clear')
 })
 
+test('nobody winks at a sleeper', () => {
+  const asleep = { ...scene, action: 'Rosa se duerme, mientras Luna camina de puntillas', pose: 'sleep' }
+  const plan = planScene({ ...request, chapter: { ...request.chapter!, scene: asleep } }, NOBODY, 'seed')
+  expect([plan.action, plan.moods]).toEqual(['sleep', { sender: null, recipient: null }])
+})
+
 test('what is loved comes before what else lies about', () => {
   const brief = { ...request.brief, favoriteThing: 'su bicicleta roja' }
   const lit = { ...scene, action: 'Rosa enciende una lámpara', objects: ['una lámpara', 'una bicicleta roja'] }

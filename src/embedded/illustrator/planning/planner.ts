@@ -51,7 +51,8 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     time: place === 'space' ? 'night' : time,
     weather: underRainbow(weatherOf(request, reading, place), { place, time, things }),
     action,
-    moods: moodsOf(request, reading.moods),
+    // Whoever watches over a sleeper looks tender, on tiptoe or not.
+    moods: action === 'sleep' ? { sender: null, recipient: null } : moodsOf(request, reading.moods),
     before:
       subject === 'cover'
         ? []

@@ -10,14 +10,16 @@ export function drawEye(context: EyeContext, x: number, y: number, side: 1 | -1,
   // A round eye looks the same however it is turned: its lid tells.
   if (eyeTilt === 0 || !ROUND.has(context.style.shape)) return
   const r = context.style.width * scale
+  // On a button it lies close: further off it would be a second brow.
+  const [cy, out] = context.style.shape === 'button' ? [y + 0.03, 0.76] : [y, 1]
   context.pen.line(
     curve(
-      x + side * r * 0.55,
-      y - r * 1.1,
-      x + side * r * 1.2,
-      y - r * 0.9,
-      x + side * r * 1.75,
-      y - r * (0.45 + 0.4 * eyeTilt),
+      x + side * r * 0.55 * out,
+      cy - r * (0.2 + 0.9 * out),
+      x + side * r * 1.2 * out,
+      cy - r * 0.9 * out,
+      x + side * r * 1.75 * out,
+      cy - r * (0.45 + 0.4 * eyeTilt) * out,
     ),
     INK,
     Math.max(0.02, context.style.lid * 0.8),

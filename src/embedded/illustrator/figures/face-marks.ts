@@ -33,13 +33,8 @@ export function drawCheeks(
     const draw = () => {
       if (strength > 0) pen.fill(circle(0, 0, 0.115, 0.085), shine)
       if (on === 'tears') tear(pen, side)
-      if (on === 'puffed')
-        pen.line(
-          curve(-side * 0.03, -0.02, side * 0.06, 0.04, -side * 0.03, 0.1),
-          adjust(look.skin, -0.2, 1.25, -4),
-          0.016,
-          0.5,
-        )
+      // Full of air, a cheek is round and shines; a line round it would be a wrinkle.
+      if (on === 'puffed') g.tone(circle(-side * 0.01, 0.03, 0.085, 0.075), 0.42, 0.6)
     }
     g.at(turned.on(at)[0], at[1], draw, 0, breadth, 1)
   }

@@ -55,3 +55,24 @@ test.each(['ninguno', 'recto', 'ladeado', 'abierto'] as const)(
     }
   },
 )
+
+test('a short fringe is of one piece, however bare a brow the look has', () => {
+  for (const fringe of ['ninguno', 'recto', 'abierto'] as const)
+    for (const turn of [0, 0.3, 0.55]) {
+      const side = 200
+      const g = createBuffers(side, side)
+      const look = { hair: '#000000', hairType: 'liso', fringe }
+      const character = { look, haircut: 'flequillo corto', seed: 'a' } as Character
+      const draw = () => drawHair(g, character, 'front', headTurn(turn, 0.47), 'mass')
+      g.at(side / 2, side / 2, draw, 0, side * 0.8)
+      const bytes = g.canvases.albedo.data()
+      const isHair = (i: number) => bytes[i * 4 + 3]! > 128
+      const first = Array.from({ length: side * side }, (_, i) => i).find(isHair)!
+      const met = new Set([first])
+      for (const i of met)
+        for (const next of [i - 1, i + 1, i - side, i + side]) if (!met.has(next) && isHair(next)) met.add(next)
+      const all = Array.from({ length: side * side }, (_, i) => i).filter(isHair)
+      // A pixel at an edge may touch the others by its corner.
+      expect(all.length - met.size, `${fringe} ${turn}`).toBeLessThan(4)
+    }
+})

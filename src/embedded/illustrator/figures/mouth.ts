@@ -119,7 +119,7 @@ function smile(
   }
   pen.line(curve(x - width, y - up, x, y + deep, x + width, y - up), dark, line)
   // On full cheeks they would be fangs.
-  if (kind === 'comic' || kind === 'dot')
+  if (kind === 'comic')
     for (const side of [-1, 1])
       pen.line(
         curve(

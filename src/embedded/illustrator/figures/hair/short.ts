@@ -18,12 +18,16 @@ export const SHORT = {
   }),
   'flequillo corto': short('recto', (c) => {
     const { w } = c
-    // This fringe is cut into it, whatever else is said of the brow: over a bare one its ends would hang in the air.
-    const brow = hairlinePoints({ ...c.line, fringe: 'recto' }, w)
-    const line = brow.map(([x, y]): Point => [x, y < 0 ? y - 0.07 : y - 0.05])
-    sheen(c, cap(c, line, 0.005, 0.03))
-    for (const k of [-0.6, -0.2, 0.2, 0.6])
-      lock(c, [k * w * 0.9, -0.32], [k * w + 0.02, -0.13], 0.07, 0.01, k > 0 ? 0.02 : 0)
+    // However bare a look has the brow, this cut ends on it, in points.
+    const straight: HairContext = { ...c, line: { ...c.line, fringe: 'recto' } }
+    const ends = hairlinePoints(straight.line, w).filter(([x]) => Math.abs(x) > w * 0.7)
+    const points = [0.66, 0.48, 0.3, 0.1, -0.1, -0.3, -0.48, -0.66].map((k, i): Point => [
+      k * w,
+      (i % 2 ? -0.19 : -0.255) - Math.abs(k) * 0.02,
+    ])
+    const raised = ends.map(([x, y]): Point => [x, y < 0 ? y - 0.1 : y - 0.05])
+    const [right, left] = [raised.filter(([x]) => x > 0), raised.filter(([x]) => x < 0)]
+    sheen(straight, cap(straight, [...right, ...points, ...left], 0.005, 0.03))
   }),
   cresta: short('ninguno', (c) => {
     crest(c, 0.4, 0.06)

@@ -6,20 +6,25 @@ import { drawHand } from './hand.ts'
 import { between, closed, limbLine, onCloth, openContour, pathOf, profile, ribbon } from './outline.ts'
 import { drawPattern, stripes } from './patterns.ts'
 import type { Pose } from './poses/pose.ts'
+import type { Body } from './proportions.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** What a person holds, drawn between the palm and the fingers at (0, 0); the unit is a head. */
 export type Held = { side: 'left' | 'right'; draw: (headSize: number) => void }
 
 /** The far arm of a turned body hangs behind it; so does one that a pose puts there. */
-export function goesBehind(pose: Pose, bones: Skeleton, side: 'left' | 'right', back: boolean): boolean {
+export function goesBehind(pose: Pose, bones: Skeleton, body: Body, side: 'left' | 'right', back: boolean): boolean {
   if (pose[side].behind) return true
   if (back) return false
   const far = bones.side > 0.45 ? 'right' : bones.side < -0.45 ? 'left' : null
   if (far !== side) return false
+  const { joint, end } = bones.arms[side]
   const across = ([x]: Point) => (x - bones.chest[0]) * Math.sign(bones.side)
+  // Stretched out, it comes from behind the chest, with its hand free of chest, lap and head.
+  const [hx, hy] = [(end[0] - bones.head[0]) / body.head, (end[1] - bones.head[1]) / 0.5]
+  const isFree = across(end) > body.shoulder * 0.85 + body.hand && end[1] < bones.hip[1] - 0.1 && Math.hypot(hx, hy) > 1
   // An elbow that shows before the body without its hand would be a stump.
-  return across(bones.arms[side].end) < 0.3 && across(bones.arms[side].joint) < 0.36
+  return isFree || (across(end) < 0.3 && across(joint) < 0.36)
 }
 
 /** Whether a sleeve reaches the wrist. */
@@ -67,19 +72,20 @@ export function drawArm(
   }
   const angle = Math.atan2(end[1] - joint[1], end[0] - joint[0])
   const holding = held.find((item) => item.side === side)
-  if (holding) g.at(end[0], end[1], () => holding.draw(1))
   const raised = end[1] < root[1]
   const thumb = (side === 'left' ? 1 : -1) * (raised ? -1 : 1)
-  drawHand(
-    g,
-    [end[0] - Math.cos(angle) * w * 0.2, end[1] - Math.sin(angle) * w * 0.2],
-    angle,
-    body.hand,
-    skin,
-    holding ? 'fist' : (pose[side].gesture ?? 'relaxed'),
-    thumb > 0 ? 1 : -1,
-    body.fingers,
-  )
+  const hand = () =>
+    drawHand(
+      g,
+      [end[0] - Math.cos(angle) * w * 0.2, end[1] - Math.sin(angle) * w * 0.2],
+      angle,
+      body.hand,
+      skin,
+      holding ? 'fist' : (pose[side].gesture ?? 'relaxed'),
+      thumb > 0 ? 1 : -1,
+      body.fingers,
+    )
+  if (!holding) hand()
   const sleeve = long ? ribbon(line, wide(SLEEVE), 0, 0.95) : ribbon(line, wide(SHORT_SLEEVE), 0, 0.4)
   g.shape(closed(sleeve, 1, 0.2), { fill: colour, shade: 0.7, line: 0 })
   if (outfit.pattern === 'stripes' && outfit.garment !== 'pyjamas')
@@ -97,6 +103,11 @@ export function drawArm(
   )
   g.shape(closed(cuff, 0, 0.2), { fill: adjust(colour, -0.05, 1.05), shade: 0.5, line: 0.7 })
   if (long) elbowFolds()
+  // What stands up out of a fist stands before the sleeve.
+  if (holding) {
+    g.at(end[0], end[1], () => holding.draw(1))
+    hand()
+  }
 
   /** Cloth is drawn together in the hollow of a bent arm; a straight one has a single crease. */
   function elbowFolds(): void {

@@ -1,6 +1,6 @@
 import type { Style } from '../../../contract/styles.ts'
 import type { Buffers } from '../buffers/buffers.ts'
-import type { Point } from '../buffers/paths.ts'
+import { circle, type Point } from '../buffers/paths.ts'
 import type { Character } from '../scene/character.ts'
 import { drawArm, goesBehind, type Held } from './arms.ts'
 import { drawCovering } from './coverings.ts'
@@ -87,7 +87,7 @@ export function drawFigure(g: Buffers, placement: Placement, held: readonly Held
                   drawCovering(g, character.look, 'behind', body.head, bones.turn, false)
                   drawHair(g, character, 'back', headTurn(bones.turn, body.head), style.hair)
                 })
-              const behind = (['left', 'right'] as const).filter((side) => goesBehind(pose, bones, side, back))
+              const behind = (['left', 'right'] as const).filter((side) => goesBehind(pose, bones, body, side, back))
               for (const side of behind) arm(side, false)
               // Seated, the knees come in front of the trunk.
               if (context.seated) {
@@ -109,22 +109,18 @@ export function drawFigure(g: Buffers, placement: Placement, held: readonly Held
   return anchorsOf(placement)
 }
 
-/** Draws arms of a person once more, over whoever lies in them. */
+/** Draws arms of a person once more, over whoever lies in them; of an arm that comes from behind its body the forearm. */
 export function drawArmsOver(g: Buffers, placement: Placement, sides: readonly ('left' | 'right')[]): void {
   const { pose, x, y } = placement
-  const { unit } = prepare(placement)
+  const { unit, bones, body } = prepare(placement)
   const context = contextOf(g, placement)
-  g.as('person', g.distance, () =>
-    g.at(
-      x,
-      y,
-      () => {
-        for (const side of sides) drawArm(context, pose, side, true, [])
-      },
-      0,
-      unit,
-    ),
-  )
+  const over = (side: 'left' | 'right') => {
+    if (pose[side].behind || !goesBehind(pose, bones, body, side, false)) return drawArm(context, pose, side, true, [])
+    const { joint, end } = bones.arms[side]
+    const reach = circle(end[0], end[1], Math.hypot(end[0] - joint[0], end[1] - joint[1]) * 0.85)
+    g.clip(reach, () => drawArm(context, pose, side, false, []))
+  }
+  g.as('person', g.distance, () => g.at(x, y, () => sides.forEach(over), 0, unit))
 }
 
 function contextOf(g: Buffers, placement: Placement): GarmentContext {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { STYLES } from '../../../contract/styles.ts'
 import type { Character } from '../scene/character.ts'
+import { goesBehind } from './arms.ts'
 import { LOW } from './poses/low.ts'
 import type { Pose } from './poses/pose.ts'
 import { POSES } from './poses/poses.ts'
@@ -73,4 +74,25 @@ test('who shades the eyes has the hand at the temple, beside the face, where the
     return Math.abs(x - body.head) < 0.05 && Math.abs(y + 0.2) < 0.05
   })
   expect(shading.length).toBeGreaterThanOrEqual(6)
+})
+
+test('the far arm of a turned body comes from behind its chest where it is stretched out, and never as a stump', () => {
+  const arms = STYLES.flatMap((style) =>
+    Object.entries<Pose>(POSES).flatMap(([id, pose]) => {
+      const body = bodyOf({ age: 'adult', feminine: true } as Character, mannerOf(style).figure)
+      const bones = skeletonOf(body, pose)
+      const far = bones.side > 0.45 ? 'right' : bones.side < -0.45 ? 'left' : null
+      if (!far || pose[far].behind || pose.view === 'back') return []
+      const { joint, end } = bones.arms[far]
+      const [out, elbow] = [end, joint].map(([x]) => (x - bones.chest[0]) * Math.sign(bones.side)) as [number, number]
+      const isBehind = goesBehind(pose, bones, body, far, false)
+      const fromHead = Math.hypot(end[0] - bones.head[0], end[1] - bones.head[1])
+      const isFree = out > body.shoulder + body.hand && fromHead > 0.7
+      return [{ id, name: `${id} ${style}`, isBehind, isStump: elbow > 0.4 && out < 0.3, isFree }]
+    }),
+  )
+  expect(arms.filter(({ isStump, isBehind }) => isStump && isBehind)).toEqual([])
+  const stretched = arms.filter(({ id, isFree }) => isFree && (id === 'offer' || id === 'push'))
+  expect(stretched.length).toBeGreaterThan(10)
+  expect(stretched.filter(({ isBehind }) => !isBehind)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { circle, curve, limb, merge, Path2D, type Point, polygon, rectangle, smo
 import { adjust, luma } from '../../colour.ts'
 import { isGrown } from '../scene/character.ts'
 import { type GarmentContext, trimOf } from './garment.ts'
-import { closed, type Edges, limbLine, onCloth, openContour, pathOf, profile, ribbon } from './outline.ts'
+import { between, closed, type Edges, limbLine, onCloth, openContour, pathOf, profile, ribbon } from './outline.ts'
 import type { Body } from './proportions.ts'
 import { SHORT_LEGGED } from './seated-legs.ts'
 
@@ -123,7 +123,8 @@ function kneeFolds({ g, body, bones }: GarmentContext, cloth: Edges, side: 'left
 }
 
 /** A skirt over seated knees. */
-function lap({ g, character, body, bones }: GarmentContext): void {
+function lap(context: GarmentContext): void {
+  const { g, character, body, bones } = context
   const { left, right } = bones.legs
   const fill = adjust(character.outfit.colour, -0.015)
   if (body.total < SHORT_LEGGED && left.joint[1] < bones.hip[1]) {
@@ -138,6 +139,9 @@ function lap({ g, character, body, bones }: GarmentContext): void {
     }
     return
   }
+  const way = Math.sign(left.joint[0] + right.joint[0] - 2 * bones.hip[0])
+  const reach = [left, right].map(({ joint }) => (joint[0] - bones.hip[0]) * way)
+  if (bones.hip[1] > -body.leg * 0.3 && Math.min(...reach) > body.hip * 0.5) return lapAside(context, way)
   const w = body.legWidth * 1.7
   const y = Math.max(left.joint[1], right.joint[1]) + w * 0.4
   // Over crossed legs the skirt falls from the waist; otherwise it looks like a roll.
@@ -162,6 +166,46 @@ function lap({ g, character, body, bones }: GarmentContext): void {
     const [x, reach] = [bones.hip[0] + body.hip * k, (right.joint[0] - left.joint[0]) * 0.5 * k]
     const fold = curve(x, waist + 0.1, x + reach * 0.5, y - w * 0.3, bones.hip[0] + reach, y + 0.04)
     g.toneStroke(fold, -0.3, w * 0.14, 0.6)
+    g.ink(fold, 0.45, 0.6)
+  }
+}
+
+/** On the ground with the legs to one side: one cloth from the waist over both thighs and knees, down to the ground. */
+function lapAside({ g, character, body, bones }: GarmentContext, way: number): void {
+  const { left, right } = bones.legs
+  const w = body.legWidth
+  const [near, far] = (left.joint[0] - right.joint[0]) * way > 0 ? [right, left] : [left, right]
+  const high = Math.min(left.joint[1], right.joint[1])
+  const shin = (leg: typeof left, t: number): Point => between(leg.joint, leg.end, t)
+  const hem = [shin(far, 0.42), shin(near, 0.46)] as const
+  const floor = Math.max(-0.01, bones.hip[1] + body.hip * 0.5)
+  const path = smooth(
+    [
+      [bones.hip[0] - way * body.hip * 0.95, bones.hip[1] - body.hip * 0.7],
+      [bones.hip[0] + way * body.hip * 0.6, bones.hip[1] - body.hip * 0.9],
+      [(bones.hip[0] + near.joint[0]) / 2 + way * w, (bones.hip[1] + high) / 2 - w * 1.3],
+      [near.joint[0] + way * w * 0.2, high - w * 1.3],
+      [far.joint[0] + way * w * 0.9, far.joint[1] - w * 0.8],
+      [hem[0][0] + way * w * 1.3, hem[0][1]],
+      [hem[1][0] + way * w * 0.2, Math.min(floor, hem[1][1] + w * 1.5)],
+      [bones.hip[0] + way * body.hip, floor],
+      [bones.hip[0] - way * body.hip * 0.9, floor],
+      [bones.hip[0] - way * body.hip * 1.25, bones.hip[1]],
+    ],
+    true,
+    0.42,
+  )
+  g.shape(path, { fill: adjust(character.outfit.colour, -0.015), shade: 0.9 })
+  for (const k of [0.3, 0.62]) {
+    const fold = curve(
+      bones.hip[0] + way * body.hip * k,
+      bones.hip[1] - body.hip * 0.4,
+      bones.hip[0] + (near.joint[0] - bones.hip[0]) * k,
+      floor - w,
+      hem[1][0] - way * w * (1.6 - k),
+      floor - w * 0.3,
+    )
+    g.toneStroke(fold, -0.3, w * 0.24, 0.6)
     g.ink(fold, 0.45, 0.6)
   }
 }

@@ -1,6 +1,6 @@
 import { bear, koala, panda, polarBear, teddyBear } from './animals/bear.ts'
 import { bird, owl } from './animals/bird.ts'
-import { cat } from './animals/cat.ts'
+import { blackCat, cat } from './animals/cat.ts'
 import { dog } from './animals/dog.ts'
 import { sauropod, triceratops } from './animals/dinosaurs.ts'
 import { pterosaur, tRex } from './animals/hunting-dinosaurs.ts'
@@ -51,6 +51,7 @@ const OWN: ReadonlyMap<string, PictureObject> = new Map(
     camera,
     car,
     cat,
+    blackCat,
     christmasTree,
     coffee,
     dog,

@@ -10,10 +10,13 @@ import { readingOf } from '../planning/reading.ts'
 import { namedIn } from '../planning/things.ts'
 import { type Box, overlap } from '../scene/layout.ts'
 import type { ScenePlan } from '../scene/plan.ts'
+import { BLACK } from '../objects/animals/cat.ts'
 import { isCarried } from '../scene/situations.ts'
 import { stagingOf } from '../staging/stagings.ts'
 import { placeOthers } from '../staging/others.ts'
 import { placePeople } from '../staging/people.ts'
+import { rgb } from '../../colour.ts'
+import { retro } from '../styles/retro.ts'
 import { sweep } from '../../../../test/sweep.ts'
 import { paintScene } from './paint-scene.ts'
 
@@ -181,4 +184,21 @@ test.each(STYLES)('nothing stands before who sleeps: %s', (style) => {
   }
   const over = layout.taken.slice(2).filter((box) => overlap(box, face) > 0)
   expect(over).toEqual([])
+})
+
+test('a print keeps the black of a black cat and the blue of a blue ball', () => {
+  const companion = { object: 'black-cat', role: 'friend' } as const
+  const ball = { object: 'beach-ball', words: 'pelota', colour: '#2f6fc4' }
+  const plan = quietPlan('print', { place: 'park', action: 'stand', companion, things: [ball] })
+  const { planes, shown } = paintScene(plan, 'retro', 600, 400, NOBODY)
+  expect([...shown]).toEqual(expect.arrayContaining(['black-cat', 'beach-ball']))
+  const out = retro(planes)
+  const near = (colour: string) => {
+    const [r, g, b] = rgb(colour)
+    let count = 0
+    for (let j = 0; j < out.length; j += 4)
+      if (Math.abs(out[j]! - r) + Math.abs(out[j + 1]! - g) + Math.abs(out[j + 2]! - b) < 40) count++
+    return count
+  }
+  for (const colour of [BLACK, '#2f6fc4']) expect(near(colour)).toBeGreaterThan(150)
 })

@@ -70,15 +70,17 @@ const ON_THE_ARM: ReadonlySet<ActionId> = new Set([
   'give',
 ])
 
-/** Whether two blow out the candles of a cake on a table. */
+/** Whether two blow out the candles of a cake on a table: at a feast, or where what they bake it for is told to end so. */
 export function isBlowingCandles({
   action,
   cast,
   things,
   place,
-}: Pick<ScenePlan, 'action' | 'cast' | 'things' | 'place'>) {
+  moods,
+}: Pick<ScenePlan, 'action' | 'cast' | 'things' | 'place' | 'moods'>) {
   const grown = cast.recipient !== null && cast.recipient.age !== 'baby'
-  return action === 'celebrate' && grown && !TABLELESS.has(place) && things.some(({ object }) => object === 'cake')
+  const blows = action === 'celebrate' || (action === 'cook' && Object.values(moods).includes('blow'))
+  return blows && grown && !TABLELESS.has(place) && things.some(({ object }) => object === 'cake')
 }
 
 const TABLELESS: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'sea', 'sky', 'space'])

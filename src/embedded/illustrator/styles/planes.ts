@@ -29,9 +29,11 @@ export type Planes = {
   skins: readonly string[]
   /** Colours of their hair and clothes. */
   worn: readonly string[]
+  /** Colours that were told of things and animals. */
+  told?: readonly string[]
 }
 
-export type PlaneContext = Pick<Planes, 'palette' | 'lights' | 'sun' | 'seed' | 'indoor' | 'skins' | 'worn'>
+export type PlaneContext = Pick<Planes, 'palette' | 'lights' | 'sun' | 'seed' | 'indoor' | 'skins' | 'worn' | 'told'>
 
 /** Reads the four canvases into planes. */
 export function readPlanes({ width, height, canvases }: Buffers, context: PlaneContext): Planes {

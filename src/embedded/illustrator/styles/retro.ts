@@ -26,7 +26,7 @@ export function retro(planes: Planes): Uint8ClampedArray {
     lightK: 1.2,
   })
   const inks = inksFor(planes)
-  const plates = separate(planes, source, inks, ownInks(planes.skins, inks), ownInks(planes.worn, inks))
+  const plates = separate(planes, source, inks)
   const out = print(planes, inks, plates)
   const key = rgb(INKS[planes.palette.time].at(-1)!)
   keyLine(planes, out, key)
@@ -80,13 +80,20 @@ function meet({ inks, first, second, between }: Nearest, q: number): void {
   between[q] = s1 / (s1 + s2 + 1e-6)
 }
 
-function separate(planes: Planes, source: Uint8ClampedArray, inks: Rgb[], skins: OwnInk[], worn: OwnInk[]): Plates {
+/** What prints by ink: a place by those of the hour, things besides by what was told of them, cloth by all but the skins'. */
+type Printed = { place: Nearest; things: Nearest; cloth: Nearest }
+
+function separate(planes: Planes, source: Uint8ClampedArray, inks: Rgb[]): Plates {
   const { height, count } = planes
-  const place = keepShape('inks', nearestAmong(inks, worn))
-  const cloth = nearestAmong(inks, skins)
+  const [skins, worn, told] = [planes.skins, planes.worn, planes.told ?? []].map((own) => ownInks(own, inks))
+  const printed: Printed = {
+    place: keepShape('inks', nearestAmong(inks, [...worn!, ...told!])),
+    things: keepShape('inks of things', nearestAmong(inks, worn!)),
+    cloth: nearestAmong(inks, [...skins!, ...told!]),
+  }
   const grain = noiseTile(512, 3, 2, 71, 0.9)
   const plates = { base: bytes(count), over: bytes(count).fill(NONE) }
-  for (let y = 0; y < height; y++) separateRow(plates, planes, source, skins, place, cloth, grain, y)
+  for (let y = 0; y < height; y++) separateRow(plates, planes, source, skins!, printed, grain, y)
   return plates
 }
 
@@ -95,8 +102,7 @@ function separateRow(
   { width, subject, albedo }: Planes,
   source: Uint8ClampedArray,
   skins: readonly OwnInk[],
-  place: Nearest,
-  cloth: Nearest,
+  { place, things, cloth }: Printed,
   grain: Float32Array,
   y: number,
 ): void {
@@ -109,15 +115,17 @@ function separateRow(
       continue
     }
     const q = bits(source, j)
-    const a = firstInk(place, q)
-    const share = place.between[q]!
+    const isThing = subject[i]! >= 60
+    const nearest = isThing ? things : place
+    const a = firstInk(nearest, q)
+    const share = nearest.between[q]!
     // Things are printed in flat colour; only backgrounds show grain.
-    const solid = subject[i]! >= 60 ? 0.46 : 0.36
+    const solid = isThing ? 0.46 : 0.36
     if (share <= solid) {
       base[i] = a
       continue
     }
-    const b = place.second[q]!
+    const b = nearest.second[q]!
     const amount = ((share - solid) / (0.5 - solid)) * 0.475
     const noise = grain[(y & 511) * 512 + (x & 511)]!
     base[i] = a < b ? a : b

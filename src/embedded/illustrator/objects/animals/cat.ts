@@ -1,7 +1,9 @@
+import type { Coat } from '../../../../contract/coats.ts'
 import type { Buffers } from '../../buffers/buffers.ts'
 import { circle, curve } from '../../buffers/paths.ts'
 import { adjust } from '../../../colour.ts'
 import { eyeOn, markings, tailOf, type Wear, wearOf } from '../drawing/coat.ts'
+import type { PictureObject } from '../drawing/object.ts'
 import { blob, blush, closedEye, drawing, feature, leg, lit, trail } from '../drawing/drawing.ts'
 
 const USUAL = { colour: '#e8954a', pale: '#fff6ea', ear: (coat: string) => coat, pattern: 'atigrado' } as const
@@ -17,6 +19,25 @@ export const cat = drawing({ id: 'cat', aspect: 0.82, height: 0.4, uses: ['stand
   else if (pose === 'moving' || pose === 'sniffing') walking(b, wear)
   else sitting(b, wear)
 })
+
+/** Of a black cat; light and shade are still seen on it. */
+export const BLACK = '#37343d'
+
+/** Black from nose to tail. */
+export const blackCat: PictureObject = {
+  ...cat,
+  id: 'black-cat',
+  draw: (b, box, options) => cat.draw(b, box, { coat: ALL_BLACK, ...options }),
+}
+
+const ALL_BLACK: Coat = {
+  animal: 'gato',
+  colour: BLACK,
+  second: BLACK,
+  pattern: 'liso',
+  ears: 'paradas',
+  size: 'mediano',
+}
 
 function sitting(b: Buffers, wear: Wear): void {
   const { body, feet } = wear

@@ -7,7 +7,6 @@ import type { ObjectUse } from '../drawing/object.ts'
 export type LongTailRow = { icon: string; height: number; uses: readonly ObjectUse[]; alive: boolean }
 
 const ROWS = `
-black-cat . 0.4 stands alive
 donkey . 1.3 stands alive
 beaver . 0.5 stands alive
 turkey . 0.8 stands alive
@@ -285,7 +284,7 @@ boomerang . 0.3 held,flies
 shopping-bags . 0.4 held,stands
 lotus . 0.3 floats,stands
 fountain . 1.6 stands
-stone rock 0.35 stands,held
+stone rock 0.16 stands,held
 scales balance-scale 0.45 stands,held
 envelope . 0.16 held,stands
 mailbox postbox 1.3 stands

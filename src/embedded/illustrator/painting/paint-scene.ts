@@ -9,6 +9,7 @@ import { createLayout, type Layout, type Window } from '../scene/layout.ts'
 import type { Manner } from '../scene/manner.ts'
 import { mannerOf } from '../scene/manners.ts'
 import { takeUp } from './take-up.ts'
+import { toldColours } from './told-colours.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { colourIn, isRowing, isWading } from '../scene/situations.ts'
 import { type Palette, paletteFor } from '../scenery/palette.ts'
@@ -79,13 +80,17 @@ export function paintScene(
   tilt.apply(g)
   const view = viewOf(plan, frame, width, height)
   scenery.heads = expectedHeads(scenery, plan, frame, view)
+  const floor = view.pivot[1] + (frame.floorY - view.pivot[1]) / view.zoom
+  // Of near people the ground is not seen, and what stands behind them stands on what is.
+  if (frame.camera !== 'close' && frame.camera !== 'medium') scenery.floor = floor - frame.unit * 0.01
   const stage = paintBackground(scenery, plan, frame, view)
-  const layout = createLayout(
-    width,
-    height,
-    frame.unit * ((manner.window === 'page' || manner.window === 'torn') && roll === 0 ? 0.025 : 0.06),
-    WINDOWS[manner.window]?.(width, height),
-  )
+  const margin = frame.unit * (manner.window === 'page' || manner.window === 'torn' ? 0.025 : 0.06)
+  const window = WINDOWS[manner.window]?.(width, height)
+  // What is put down before the camera leans must be whole on the page after it has.
+  const onPage = ([x, y]: Point) =>
+    Math.min(x, width - x, y) >= margin && height - y >= margin * 0.4 && (window?.(x, y) ?? true)
+  const inside: Window | undefined = roll === 0 ? window : (x, y) => onPage(tilt.point([x, y]))
+  const layout = createLayout(width, height, roll === 0 ? margin : 0, inside)
   const staging = stagingOf(plan, stage.seat)
   const parts = partsOf(plan, staging)
   const actors = placeCast(plan, style, wading ? deepFrame(frame, height) : frame, staging, parts, scenery, view)
@@ -132,7 +137,7 @@ export function paintScene(
   if (staging.carried) drawArmsOver(g, first!, [ARM_OVER[plan.side]])
   cover?.()
   if (boat) drawBoatBefore(scenery, boat, () => things.aboard(boat))
-  if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook')
+  if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook' && !staging.leaning)
   things.inFront(staging, table)
   if (pet) g.as('person', 197, () => drawArmsOver(g, tender.placement, [STROKING[plan.side]]))
   if (afloat) drawShallows(scenery, boat ? [] : bathersOf(actors))
@@ -169,6 +174,7 @@ export function paintScene(
       ]),
       ...(plan.companion?.coat ? [plan.companion.coat.colour, plan.companion.coat.second] : []),
     ],
+    told: toldColours(plan),
   })
   releaseBuffers(g)
   return { planes, focus: faceCentre(anchors), layout, anchors, shown: things.shown, hung: hanging?.hung ?? 0 }

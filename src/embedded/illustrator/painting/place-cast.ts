@@ -11,6 +11,7 @@ import { placeOthers } from '../staging/others.ts'
 import { placePeople } from '../staging/people.ts'
 import type { Staging } from '../staging/staging.ts'
 import { stagingOf } from '../staging/stagings.ts'
+import { tiltOf } from '../staging/tilt.ts'
 import { type Parts, partsOf } from '../staging/parts.ts'
 import { type View, viewOf } from './background.ts'
 
@@ -76,7 +77,9 @@ export function placeCast(
     })
   const usual = flying ? frame.adult * 0.8 : frame.adult
   // A style that frames its page has its upper edge further down.
-  const edge = height * (mannerOf(style).window === 'page' && rollOf(plan, style) === 0 ? 0.03 : 0.075)
+  const roll = rollOf(plan, style)
+  const lower = roll === 0 ? 0 : tiltOf(roll, width, height).top
+  const edge = Math.max(height * (mannerOf(style).window === 'page' ? 0.03 : 0.075), lower)
   const actors = near || flying ? place(usual) : place(usual * smallerFor(place(usual), edge + height * 0.015))
   if (near) keepHigh(actors, height, edge)
   keepInside(actors, width)

@@ -36,8 +36,9 @@ export function window_(
   g.stroke(L, palette.night ? '#6a5a58' : '#fff8ea', Math.max(1, w * 0.09), { ink: 0.4 })
 }
 
-export function house(scenery: Scenery, x: number, y: number, w: number, h: number, i = 0, fade = 0) {
-  const { g, palette, random } = scenery
+export function house(scenery: Scenery, x: number, foot: number, w: number, h: number, i = 0, fade = 0) {
+  const { g, palette, random, floor = foot } = scenery
+  const y = Math.min(foot, floor)
   const F = (s: string) => (fade ? mix(s, palette.fog, fade) : s)
   const wall = F(palette.wall[i % palette.wall.length]!),
     roof = F(palette.roof[i % palette.roof.length]!)

@@ -16,6 +16,8 @@ export type Scenery = {
   unit: number
   /** Where the sky has drawn its sun or moon, in pixels of the place: clouds leave it free, light and rays come from it. */
   sun?: readonly [x: number, y: number]
+  /** Where people will stand, in pixels of the place: no house or lamp behind them has its foot lower. */
+  floor?: number
   /** Where heads will come, in pixels of the place, so that no cloud is painted just above one. */
   heads?: readonly { x: number; y: number; radius: number }[]
 }

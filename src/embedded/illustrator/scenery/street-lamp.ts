@@ -1,8 +1,9 @@
 import { polygon, rectangle, limb } from '../buffers/paths.ts'
 import type { Scenery } from './scenery.ts'
 
-export function streetLamp(scenery: Scenery, x: number, y: number, h: number) {
-  const { g, palette } = scenery
+export function streetLamp(scenery: Scenery, x: number, foot: number, h: number) {
+  const { g, palette, floor = foot } = scenery
+  const y = Math.min(foot, floor)
   g.shape(limb([x, y], [x, y - h * 0.5], [x, y - h], [h * 0.018, h * 0.013, h * 0.012]), {
     fill: '#3d4250',
     shade: 0.6,

@@ -3,6 +3,7 @@ import { STATURE } from '../figures/proportions.ts'
 import { mannerOf } from '../scene/manners.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { type ActionId, INDOORS } from '../scene/scene.ts'
+import { tiltOf } from './tilt.ts'
 
 /** The picture's own measure and where its people stand, for any proportion of the page. */
 export function frameOf(plan: ScenePlan, style: Style, width: number, height: number) {
@@ -32,10 +33,10 @@ export function frameOf(plan: ScenePlan, style: Style, width: number, height: nu
   const raised = (camera === 'behind' && !INDOORS.has(plan.place)) || eye === 'low'
   // Seen from above, or aslant, there is ground before the feet.
   const floor = composition.floor + (raised ? 0.015 : eye === 'high' || plan.lean !== 0 ? -0.035 : 0)
-  // A leaning camera comes nearer: what stands at the lower side of the page must not leave it.
-  const roll = Math.abs(rollOf(plan, style))
-  const lowest = roll === 0 ? 1 : 0.46 + (0.5 - 0.42 * roll) / (1 + 1.63 * roll)
-  return { ...composition, camera, adult, floorY: Math.min(floor, lowest) * height, zoom, unit }
+  // Where the camera leans one end of the ground goes down.
+  const roll = rollOf(plan, style)
+  const floorY = Math.min(floor * height, roll === 0 ? height : tiltOf(roll, width, height).bottom)
+  return { ...composition, camera, adult, floorY, zoom, unit }
 }
 
 /** Seen from above people leave room around them. */

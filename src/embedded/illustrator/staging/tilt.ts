@@ -6,7 +6,13 @@ type Tilt = {
   apply: (g: Buffers) => void
   point: (at: Point) => Point
   anchors: (anchors: Anchors) => Anchors
+  /** How far up and down, before the camera leans, people may reach who are to stay on the page. */
+  top: number
+  bottom: number
 }
+
+/** Half the breadth over which people stand, in widths of the page. */
+const SPREAD = 0.22
 
 /** Leans the camera by `angle` radians and comes so much nearer that the page stays full. */
 export function tiltOf(angle: number, width: number, height: number): Tilt {
@@ -22,7 +28,10 @@ export function tiltOf(angle: number, width: number, height: number): Tilt {
     left: point(left),
     right: point(right),
   })
+  const aside = (width * SPREAD + height * 0.02) * Math.abs(sin)
   return {
+    top: py - ((py - height * 0.03) / near - aside) / cos,
+    bottom: py + ((height * 0.985 - py) / near - aside) / cos,
     apply: (g) =>
       g.each((context) => {
         context.translate(px, py)

@@ -6,7 +6,7 @@ export function keepClear(layout: Layout, anchors: Anchors, foot: number): void 
   const [x, y] = anchors.head
   const r = anchors.headRadius
   layout.keep({ left: x - r * 1.25, top: y - r * 1.4, right: x + r * 1.25, bottom: y + r * 1.15 })
-  const knees = foot - anchors.hip[1] < r * 1.6 ? r * 1.7 : 0
+  const knees = foot - anchors.hip[1] < r * 1.6 ? r * 1.7 : r * 0.6
   const xs = [
     anchors.shoulders.left[0],
     anchors.shoulders.right[0],

@@ -7,12 +7,13 @@ import { findObject } from '../objects/catalogue.ts'
 import { characterOf } from '../planning/cast.ts'
 import { mannerOf } from '../scene/manners.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import { frameOf } from '../staging/composition.ts'
+import { frameOf, rollOf } from '../staging/composition.ts'
 import type { Actor } from '../staging/actors.ts'
 import { placeOthers } from '../staging/others.ts'
 import { placePeople } from '../staging/people.ts'
 import { partsOf } from '../staging/parts.ts'
 import { stagingOf } from '../staging/stagings.ts'
+import { tiltOf } from '../staging/tilt.ts'
 import { sweep } from '../../../../test/sweep.ts'
 import { paintScene } from './paint-scene.ts'
 
@@ -148,4 +149,53 @@ test('an oar is held, its end on the ground', () => {
   const { held, all } = partsOf(wanted, stagingOf(wanted, undefined))
   expect(held.map(({ object }) => object.id)).toEqual(['oar'])
   expect(all.map(({ id }) => id)).not.toContain('oar')
+})
+
+test.each(STYLES)('what leans with the camera is whole on the page afterwards: %s', (style) => {
+  const [width, height] = [768, 512]
+  const wanted = plan(['backpack', 'clock', 'beach-ball'], { place: 'village', action: 'give', lean: 0.05 })
+  const { layout } = paintScene(wanted, style, width, height, NOBODY)
+  const { point } = tiltOf(rollOf(wanted, style), width, height)
+  // People come first, then corners; things are settled after them.
+  const things = layout.taken.slice(4)
+  expect(things.length).toBeGreaterThan(0)
+  for (const { left, right, top, bottom } of things)
+    for (const [x, y] of [point([left, top]), point([right, top]), point([left, bottom]), point([right, bottom])]) {
+      expect(Math.min(x, width - x, y, height - y)).toBeGreaterThanOrEqual(0)
+    }
+})
+
+test.each(STYLES)('no small animal stands before people of whom the ground is not seen: %s', (style) => {
+  const companion = { object: 'cat', role: 'friend', count: 3 } as const
+  const wanted = plan([], { companion, place: 'living-room', action: 'look', camera: 'close' })
+  const frame = frameOf(wanted, style, 768, 512)
+  const { layout } = paintScene(wanted, style, 768, 512, NOBODY)
+  const { aspect } = findObject('cat')!
+  const cats = layout.taken.filter((box) => Math.abs((box.right - box.left) / (box.bottom - box.top) - aspect) < 1e-6)
+  // Figures that are nearly all head are seen whole even so.
+  const isGroundOff = frame.floorY > 512 * 1.02
+  expect(cats.length).toBeLessThanOrEqual(isGroundOff ? 1 : 3)
+  const least = isGroundOff ? 512 * 0.1 : 0
+  for (const { top, bottom } of cats) expect(bottom - top).toBeGreaterThan(least)
+})
+
+test('a stone that is given is no boulder: it lies in a hand', () => {
+  expect(findObject('stone')!.height).toBeLessThan(0.2)
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const wanted = plan(['stone'], { place: 'village', action: 'give', seed })
+    for (const style of STYLES) {
+      const { actors } = group(wanted, style)
+      const [giver, taker] = (['sender', 'recipient'] as const).map((role) => {
+        return anchorsOf(actors.find((actor) => actor.role === role)!.placement)
+      })
+      const hand = wanted.side === 1 ? 'right' : 'left'
+      // What is held out lies between the two, before nobody's sleeve.
+      const [at, other] = [giver!.hands[hand][0], taker!.hip[0]]
+      expect((other - at) * wanted.side, `${seed} ${style}`).toBeGreaterThan(giver!.headRadius * 0.3)
+      for (const side of ['left', 'right'] as const)
+        expect((taker!.hands[side][0] - at) * wanted.side, `${seed} ${style} ${side}`).toBeGreaterThan(
+          -giver!.headRadius * 0.5,
+        )
+    }
+  }
 })

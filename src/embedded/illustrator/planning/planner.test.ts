@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PictureRequest } from '../../../engine.ts'
+import { isBlowingCandles } from '../scene/situations.ts'
 import { altText } from './alt-text.ts'
 import { planScene } from './planner.ts'
 
@@ -172,4 +173,30 @@ test.each([
   )
   expect(seen.length).toBeGreaterThanOrEqual(2)
   for (const thing of seen) expect([thing.colour, thing.count]).toEqual([colour, count])
+})
+
+test('a cover shows nobody in doubt, whatever joke it makes; a chapter may', () => {
+  const joke = { ...scene, action: 'Rosa se sienta, mientras Luna sostiene una pancarta al revés y duda' }
+  const head = { ...request.head, cover: { imagePrompt: '', scene: joke } }
+  const looks = { sender: null, recipient: null }
+  const cover = planScene({ ...request, head, subject: 'cover', chapter: null }, looks, 'seed')
+  expect(cover.moods).toEqual({ sender: null, recipient: null })
+  const chapter = planScene({ ...request, chapter: { ...request.chapter!, scene: joke } }, looks, 'seed')
+  expect(chapter.moods.sender).toBe('doubt')
+})
+
+test('who bakes and blows out candles does so over the cake, and of «los gatos negros» there are more than one', () => {
+  const brief = {
+    ...request.brief,
+    favoriteThing: 'los gatos negros',
+    specialMemory: 'cuando hicimos pan en la cocina y le soplamos las velas de la tarta',
+  }
+  const remembered = { ...scene, memoryPlace: 'la cocina' }
+  const chapter = { ...request.chapter!, scene: remembered }
+  const plan = planScene({ ...request, brief, chapter }, { sender: null, recipient: null }, 'seed')
+  expect(plan.action).toBe('cook')
+  expect(isBlowingCandles(plan)).toBe(true)
+  expect(plan.companion).toMatchObject({ object: 'black-cat', count: 2 })
+  const one = planScene({ ...request, brief: { ...brief, favoriteThing: 'su gato negro' } }, NOBODY, 'seed')
+  expect(one.companion?.count).toBeUndefined()
 })

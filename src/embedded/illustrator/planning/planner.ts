@@ -4,6 +4,7 @@ import { clothed } from './clothes.ts'
 import { findAction, findPlace, findTime, findWeather } from '../lexicon/scene-words.ts'
 import { findObject } from '../objects/catalogue.ts'
 import type { Direction } from '../scene/direction.ts'
+import type { Expression } from '../scene/expressions.ts'
 import type { ScenePlan, Thing } from '../scene/plan.ts'
 import { isBlowingCandles, isRowing, shoulderRide } from '../scene/situations.ts'
 import { random } from '../../random.ts'
@@ -45,6 +46,8 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   )
   const shoulders = [wished(redo), ...reading.action].some((text) => ON_SHOULDERS.test(text))
   const others = othersOf(brief, { cast, kinship }, looks, seed)
+  const moods =
+    subject === 'cover' && !redo ? cheerful(moodsOf(request, reading.moods)) : moodsOf(request, reading.moods)
   return {
     subject,
     place,
@@ -52,14 +55,14 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     weather: underRainbow(weatherOf(request, reading, place), { place, time, things }),
     action,
     // Whoever watches over a sleeper looks tender, on tiptoe or not.
-    moods: action === 'sleep' ? { sender: null, recipient: null } : moodsOf(request, reading.moods),
+    moods: action === 'sleep' ? { sender: null, recipient: null } : moods,
     before:
       subject === 'cover'
         ? []
         : [request.head.cover.scene, ...(request.earlier ?? [])].map((scene) => beatOf(scene).action),
     ...directionOf(request, { place, action, cast, others, remembers }, seed),
     // Both are seen whole, one above the other or at one table.
-    ...((shoulderRide({ cast, shoulders }) || isBlowingCandles({ action, cast, things, place })) && {
+    ...((shoulderRide({ cast, shoulders }) || isBlowingCandles({ action, cast, things, place, moods })) && {
       camera: 'full',
       eye: 'level',
       arrangement: 'together',
@@ -77,6 +80,15 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     seed: composition,
   }
 }
+
+/** A gift's cover shows nobody doubtful, cross or afraid, whatever joke its scene makes. */
+function cheerful({ sender, recipient }: ScenePlan['moods']): ScenePlan['moods'] {
+  return { sender: unlessGloomy(sender), recipient: unlessGloomy(recipient) }
+}
+
+const unlessGloomy = (mood: Expression | null) => (mood && GLOOMY.has(mood) ? null : mood)
+
+const GLOOMY: ReadonlySet<Expression> = new Set(['doubt', 'cross', 'sad', 'fear', 'yawn'])
 
 const ON_SHOULDERS =
   /(?<!\p{L})(?:a (?:hombros|caballito|cuestas|arre)|(?:sobre|en|subid[oa] a|montad[oa] a) (?:mis|tus|sus|los) hombros)(?!\p{L})/iu

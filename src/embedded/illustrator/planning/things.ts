@@ -153,9 +153,13 @@ export function companionOf(
     second,
     count: own
       ? Math.min(3, 1 + company(brief.recipientName).length - (second ? 1 : 0))
-      : told.find(({ count }) => count !== undefined)?.count,
+      : (told.find(({ count }) => count !== undefined)?.count ??
+        (told.some(({ words }) => isSeveral(words)) ? 2 : undefined)),
   }
 }
+
+/** «Los gatos negros»: how many is not told, but more than one. */
+const isSeveral = (words: string) => /^\p{L}+[aeo]s(?!\p{L})/u.test(words)
 
 function isSmallAnimal(id: string): boolean {
   const object = findObject(id)

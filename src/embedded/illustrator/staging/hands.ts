@@ -256,12 +256,8 @@ export function whisper(sender: Actor, recipient: Actor, side: 1 | -1): void {
 /** Both bend over the middle of their table, with room for what stands between their faces, and lay their hands on its edge. */
 export function leanOnTable(sender: Actor, recipient: Actor, side: 1 | -1): void {
   const [a, b] = [anchorsOf(sender.placement), anchorsOf(recipient.placement)]
-  setApart(
-    sender,
-    recipient,
-    side,
-    hairReach(sender.placement) + hairReach(recipient.placement) + (a.arm + b.arm) * 0.3,
-  )
+  const room = Math.max((a.arm + b.arm) * 0.3, (a.headRadius + b.headRadius) * 0.7)
+  setApart(sender, recipient, side, hairReach(sender.placement) + hairReach(recipient.placement) + room)
   const { top } = tableFor([sender, recipient])
   for (const actor of [sender, recipient])
     for (const hand of ['left', 'right'] as const) {

@@ -91,8 +91,10 @@ export function placePeople(
   const reach = Math.min(...pair(0, cast.recipient).map(({ placement }) => anchorsOf(placement).arm))
   // Beside small heads knees are what keeps people apart.
   const seated = staging.sitting === 'seat' ? reach * 0.9 : 0
+  // What one holds out to the other lies between two hands.
+  const between = reach * (staging.holder === 'sender' ? 1.7 : 1.15)
   const wish =
-    staging.gap < 1.5 || staging.sitting || staging.joined ? Math.max(apartBy, seated) : Math.max(apartBy, reach * 1.15)
+    staging.gap < 1.5 || staging.sitting || staging.joined ? Math.max(apartBy, seated) : Math.max(apartBy, between)
   if (staging.overShoulder) return overShoulder(pair(wish, cast.recipient), frame)
   if (staging.carried) {
     const [sender, baby] = pair(wish, cast.recipient)

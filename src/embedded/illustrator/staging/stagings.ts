@@ -5,7 +5,7 @@ import { mirrored, type Pose } from '../figures/poses/pose.ts'
 import { STATURE } from '../figures/proportions.ts'
 import { inWheelchair } from '../figures/wheelchair.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import type { ActionId } from '../scene/scene.ts'
+import { type ActionId, INDOORS } from '../scene/scene.ts'
 import {
   isBlowingCandles,
   isCarried,
@@ -168,6 +168,11 @@ function seenOverShoulder({ sender, recipient, ...staging }: Staging, nearer: 's
 function suitsBoth({ sender, recipient }: Staging, { cast, camera, place }: ScenePlan): boolean {
   const ground = [sender, recipient].some(({ hip = 1 }) => hip < 0.3)
   if (ground && (camera !== 'full' || AFLOAT.has(place))) return false
+  // A hand above the head leaves a picture of faces.
+  if (camera === 'close' && [sender, recipient].some(({ left, right }) => Math.min(left.to[1], right.to[1]) < -0.7))
+    return false
+  // In a room nobody shades their eyes.
+  if (INDOORS.has(place) && [sender, recipient].some(({ left, right }) => left.brow || right.brow)) return false
   // An arm that goes round somebody needs somebody.
   if (!cast.recipient && (sender.left.behind || sender.right.behind)) return false
   if (sender.seat !== 'kneel') return true
@@ -180,8 +185,13 @@ function fromBehind(staging: Staging, action: ActionId): Staging {
   const recipient = reaches
     ? back('away', { right: { to: [0.82, -0.4], gesture: action === 'wave' ? 'open' : 'point' } })
     : back('away')
-  return { ...staging, sender: facing('away'), recipient, gap: 1.15, ...UNTOUCHED, joined: true }
+  const seen = { ...staging, sender: facing('away'), recipient, gap: 1.15, ...UNTOUCHED, joined: true }
+  if (action !== 'walk' && action !== 'run') return seen
+  // In step: a heel is off the ground.
+  return { ...seen, sender: { ...seen.sender, feet: STEPPING }, recipient: { ...recipient, feet: STEPPING } }
 }
+
+const STEPPING: Pose['feet'] = { left: { to: [-0.16, 1] }, right: { to: [0.14, 0.86] } }
 
 /** Over the cake, with pursed lips. */
 export const CANDLES: Staging = {

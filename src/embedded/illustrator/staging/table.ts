@@ -71,7 +71,8 @@ function mixingBowl({ g, unit }: Scenery, x: number, y: number, room: number): v
   const h = Math.min(unit * 0.085, room)
   const w = h
   g.contactShadow(x, y, w * 1.1, unit * 0.012, 0.6)
-  g.stroke(curve(x + w * 0.2, y - h * 0.8, x + w * 0.95, y - h * 1.9), '#b9824f', h * 0.15, {
+  // No higher than a chin, whoever bends over the bowl.
+  g.stroke(curve(x + w * 0.2, y - h * 0.8, x + w * 0.6, y - h * 1.5), '#b9824f', h * 0.15, {
     solid: true,
     line: 0.8,
   })

@@ -33,6 +33,9 @@ const AS_LARGE = [
   [0.7, 0.3],
 ] as const
 
+/** How tall animals are of which there are several, in the picture's measure. */
+const SEVERAL = 0.17
+
 /** Settles and draws what is not a person. */
 export function createThings(
   scenery: Scenery,
@@ -56,6 +59,8 @@ export function createThings(
   const ground = Math.min(frame.floorY, height * 0.955)
   /** A step nearer than the people, and still on the page. */
   const near = Math.min(ground + unit * 0.03, layout.lowest)
+  /** Whether people are so near that the ground under them is not seen. */
+  const isGroundOff = frame.floorY > height * 1.02
   const options = (object: PictureObject, facing: 1 | -1): ObjectOptions => {
     return { facing, seed: plan.seed, ...paintOf(plan, object.id), ...(!flies(object) && { pose: postureIn(plan) }) }
   }
@@ -119,6 +124,10 @@ export function createThings(
   const isSeen = (part: Box) =>
     bodies.every((body) => overlap(part, body) <= 0.25 * (part.right - part.left) * (part.bottom - part.top))
 
+  // What comes along has no room where the animal is to whom the book is given.
+  if (parts.companion && plan.companion?.role === 'recipient') keepBeloved(parts.companion, plan.side)
+  if (parts.second && plan.companion?.role === 'recipient') keepBeloved(parts.second, -plan.side)
+
   const { loom, farOff } = createLargeThings({
     scenery,
     plan,
@@ -175,13 +184,13 @@ export function createThings(
       all
         .filter(isServed)
         .slice(0, 2)
-        .forEach((object, i) => onTable(object, table, i))
+        .forEach((object, i) => onTable(object, table, i, staging))
     if (toy && staging.hero === 'between') nearFeet(toy, (a.x + b.x) / 2, sizeOf(toy, 0.14, 0.24))
     if (toy && staging.hero === 'feet') nearFeet(toy, b.x + plan.side * b.height * 0.42, sizeOf(toy, 0.1, 0.16))
-    const wishes = [0.36, -0.36, 0.3, -0.3, 0.41, -0.41, 0.24, -0.24].map((dx): Point => [
-      width * (0.5 - plan.side * dx),
-      near,
-    ])
+    // Where the camera leans one end of the ground is off the page, and there is room a step further back.
+    const wishes = [near, ground - unit * 0.04].flatMap((foot) =>
+      [0.36, -0.36, 0.3, -0.3, 0.41, -0.41, 0.24, -0.24].map((dx): Point => [width * (0.5 - plan.side * dx), foot]),
+    )
     // Where there is no room beside the people there is some before them.
     if (hero && !shown.has(hero.id) && !flies(hero) && staging.hero !== 'mount')
       squeezeIn(hero, wishes, near, plan.wished ? 0.6 : wantsPedestal(hero) ? 0.12 : 0.35)
@@ -225,10 +234,11 @@ export function createThings(
 
   /** «Tres gatos»: the others stand wherever there is room, smaller and smaller. */
   function repeat(object: PictureObject, foot: number): void {
+    if (isGroundOff) return
     const across = [0.43, -0.43, 0.3, -0.3, 0.37, -0.37, 0.22, -0.22, 0.14, -0.14, 0]
     const wishes = across.map((dx): Point => [width * (0.5 + plan.side * dx), foot])
     for (let i = 1; i < countOf(plan, object.id) && !flies(object); i++) {
-      const size = sizeOf(object, 0.12, 0.2) * (1 - 0.05 * i)
+      const size = sizeOf(object, 0.12, SEVERAL) * (1 - 0.04 * i)
       // Of birds all parts would turn grey, bills and feet as well.
       const coat = LONG_TAIL.has(object.id) ? undefined : COATS[(i - 1) % COATS.length]
       if (settle(object, wishes, size, 0.3, coat)) continue
@@ -246,35 +256,38 @@ export function createThings(
     )
     const [least, most] = object.height > 0.6 && !object.alive ? [0.14, 0.28] : [0.1, 0.2]
     // Of several none towers over the rest.
-    const high = countOf(plan, object.id) > 3 ? 0.15 : countOf(plan, object.id) > 1 ? 0.2 : 0.34
-    for (const size of [sizeOf(object, 0.14, high), sizeOf(object, least, most)])
-      if (settle(object, [...wishes, ...more], size, tolerance)) return
+    const high = countOf(plan, object.id) > 3 ? 0.15 : countOf(plan, object.id) > 1 ? SEVERAL : 0.34
+    const sizes = [sizeOf(object, 0.14, high), sizeOf(object, least, most)]
+    // Before people who are near a small animal would look like a sticker on them.
+    const [ways, hidden] = object.alive && isGroundOff ? [[sizeOf(object, 0.14, 0.34)], 0.06] : [sizes, tolerance]
+    for (const size of ways) if (settle(object, [...wishes, ...more], size, hidden)) return
   }
 
   /** Beside the bowl, on the side of the open air first; between the people where there is none. */
-  function onTable(object: PictureObject, table: Table, i: number): void {
+  function onTable(object: PictureObject, table: Table, i: number, staging: Staging): void {
     // Where people cook the bowl stands in the middle.
     const side = i === 0 ? plan.side : -plan.side
-    const spots = plan.action === 'cook' || i > 0 ? [0.34, 0.44, 0.24, 0.18] : [0, 0.2, 0.34]
+    const bowl = plan.action === 'cook' && !staging.leaning
+    const spots = bowl || i > 0 ? [0.34, 0.4, 0.24, 0.18] : [0, 0.2, 0.34]
     // Beside the people it may be as high as they, between them it must leave the faces free.
     const wish = Math.min(sizeOf(object, 0.1, 0.2), frame.adult * 0.24)
-    for (const scale of [1, 0.75, 0.5])
-      for (const along of spots) {
-        const x = (table.left + table.right) / 2 + side * along * (table.right - table.left)
-        const box = boxAround(x, table.top, wish * scale * object.aspect, wish * scale)
-        if (
-          [...layout.kept, ...served].some((other) => overlap(box, other) > 0) ||
-          x < 0.04 * width ||
-          x > 0.96 * width
-        )
-          continue
-        served.push(box)
-        shown.add(object.id)
-        return g.as('object', 196, () => {
-          g.contactShadow(x, table.top, (box.right - box.left) / 2, unit * 0.01, 0.6)
-          object.draw(g, { x, y: table.top, height: wish * scale }, options(object, plan.side === 1 ? -1 : 1))
-        })
-      }
+    // Candles burn between those who blow them out, be they small.
+    const ways = staging.leaning && i === 0 ? [spots.slice(0, 1), spots] : [spots]
+    for (const [scale, along] of ways.flatMap((at) => [1, 0.75, 0.5].flatMap((k) => at.map((x) => [k, x] as const)))) {
+      const x = (table.left + table.right) / 2 + side * along * (table.right - table.left)
+      const box = boxAround(x, table.top, wish * scale * object.aspect, wish * scale)
+      if (
+        [...layout.kept, ...served].some((other) => overlap(box, other) > 0) ||
+        Math.min(box.left - table.left, table.right - box.right, box.left, width - box.right) < 0
+      )
+        continue
+      served.push(box)
+      shown.add(object.id)
+      return g.as('object', 196, () => {
+        g.contactShadow(x, table.top, (box.right - box.left) / 2, unit * 0.01, 0.6)
+        object.draw(g, { x, y: table.top, height: wish * scale }, options(object, plan.side === 1 ? -1 : 1))
+      })
+    }
   }
 
   /** A cat that comes along in a boat sits in it, at the end that is free. */
@@ -307,9 +320,13 @@ export function createThings(
     }
   }
 
-  function beloved(object: PictureObject, side: number): void {
+  function keepBeloved(object: PictureObject, side: number): void {
     const { x, size } = belovedBeside(plan, object, placementOf('sender'), frame, side)
     layout.keep(boxAround(x, ground, size * object.aspect, size))
+  }
+
+  function beloved(object: PictureObject, side: number): void {
+    const { x, size } = belovedBeside(plan, object, placementOf('sender'), frame, side)
     stand(object, x, ground + unit * 0.015, size, side === 1 ? -1 : 1)
   }
 

@@ -67,7 +67,12 @@ export const STAGINGS: Record<ActionId, Staging> = {
     joined: true,
     hero: 'beside',
   },
-  give: { sender: facing('offer'), recipient: back('marvel', { gaze: [-0.6, 0.2] }), gap: 1.5, holder: 'sender' },
+  give: {
+    sender: facing('offer'),
+    recipient: back('clap', { expression: 'wonder', gaze: [-0.6, 0.2] }),
+    gap: 2.1,
+    holder: 'sender',
+  },
   'play-ball': { sender: facing('celebrate', { turn: 0.3 }), recipient: facing('kick'), gap: 1.35, hero: 'feet' },
   'play-music': { sender: facing('dance', { turn: 0.3 }), recipient: back('play'), gap: 1.35, holder: 'recipient' },
   sing: { sender: facing('celebrate', { turn: 0.3 }), recipient: facing('sing'), gap: 1.3, holder: 'recipient' },

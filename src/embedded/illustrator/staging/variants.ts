@@ -143,8 +143,18 @@ export const VARIANTS: Partial<Record<ActionId, Staging[]>> = {
     },
   ],
   give: [
-    { sender: facing('carry'), recipient: back('clap'), gap: 1.5, holder: 'sender' },
-    { sender: facing('bow'), recipient: back('delight'), gap: 1.7, holder: 'sender' },
+    {
+      sender: facing('offer', { lean: 0.14, bend: 0.1, expression: 'happy' }),
+      recipient: back('delight', { turn: -0.4 }),
+      gap: 2.3,
+      holder: 'sender',
+    },
+    {
+      sender: facing('bow', { right: { to: [0.66, 0.34], gesture: 'flat' } }),
+      recipient: back('delight'),
+      gap: 2.3,
+      holder: 'sender',
+    },
   ],
   'play-ball': [
     { sender: facing('throw'), recipient: back('catch'), gap: 2, hero: 'feet' },

@@ -138,8 +138,10 @@ function carrying(staging: Staging, plan: ScenePlan, parts: Parts): Staging {
     const outer = which === 'outer'
     const hand = (plan.side === 1) === outer ? 'right' : 'left'
     // What is eaten is near the mouth.
-    const [out, down] = plan.action === 'eat' ? [0.5, 0.3] : outer ? [0.42, 0.6] : [0.2, 0.62]
-    const to: Point = [out * (outer ? plan.side : -plan.side), down]
+    const usual = outer ? [0.42, 0.6] : [0.2, 0.62]
+    // Of near people what they hold is seen at the chest, or not at all.
+    const [out, down] = plan.action === 'eat' ? [0.5, 0.3] : plan.camera === 'close' ? [0.32, 0.26] : usual
+    const to: Point = [out! * (outer ? plan.side : -plan.side), down!]
     return { ...held, [role]: { ...held[role], [hand]: { to, gesture: 'fist' } } }
   }, staging)
 }

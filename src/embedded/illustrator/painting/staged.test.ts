@@ -6,6 +6,8 @@ import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
 import { createLargeThings, headOf } from '../staging/large-things.ts'
 import { stagingOf } from '../staging/stagings.ts'
+import { STYLES } from '../../../contract/styles.ts'
+import { paintScene } from './paint-scene.ts'
 
 const plan = (change: Partial<ScenePlan>) => quietPlan('staged', { place: 'farm', action: 'look', ...change })
 
@@ -53,4 +55,63 @@ test('two horses for which there is no room beside people look out over them, as
     expect(crowd.reduce((sum, body) => sum + overlap(head, body), 0)).toBeLessThan(0.25 * area)
   }
   expect(overlap(stood[0]!.head, stood[1]!.head)).toBe(0)
+})
+
+test('in a room nobody shades their eyes, in a picture of faces no hand is above the head, and backs that walk step', () => {
+  for (const action of ['look', 'search', 'point', 'celebrate', 'wave'] as const)
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const near = plan({ action, seed, place: 'living-room', camera: 'close', arrangement: 'together' })
+      const { sender, recipient } = stagingOf(near, undefined)
+      for (const { left, right } of [sender, recipient]) {
+        expect(left.brow ?? right.brow).toBeUndefined()
+        const high = action === 'look' || action === 'search' ? Math.min(left.to[1], right.to[1]) : 0
+        expect(high).toBeGreaterThanOrEqual(-0.7)
+      }
+    }
+  const { sender, recipient } = stagingOf(plan({ action: 'walk', arrangement: 'backs' }), undefined)
+  for (const { feet } of [sender, recipient]) expect(Math.abs(feet.left.to[1] - feet.right.to[1])).toBeGreaterThan(0.1)
+})
+
+test.each(STYLES)('candles burn between those who blow them out, on the table and not beside it: %s', (style) => {
+  const [width, height] = [768, 512]
+  const moods = { sender: 'blow', recipient: null } as const
+  const things = ['bread', 'cake'].map((object) => ({ object, words: object }))
+  const wanted = plan({ place: 'kitchen', action: 'cook', moods, things, arrangement: 'together', depth: 1 })
+  const cake = findObject('cake')!
+  const drawn: { x: number; width: number }[] = []
+  const draw = cake.draw.bind(cake)
+  cake.draw = (g, box, options) => {
+    drawn.push({ x: box.x, width: box.height * cake.aspect })
+    draw(g, box, options)
+  }
+  try {
+    const { anchors } = paintScene(wanted, style, width, height, { sender: null, recipient: null })
+    const [left, right] = anchors.map(({ head }) => head[0]).toSorted((a, b) => a - b) as [number, number]
+    expect(drawn).toHaveLength(1)
+    for (const { x, width: wide } of drawn) {
+      expect(x - wide / 2).toBeGreaterThan(left)
+      expect(x + wide / 2).toBeLessThan(right)
+    }
+  } finally {
+    cake.draw = draw
+  }
+})
+
+test('of several cats one sits in a boat, and none in the water beside it', () => {
+  const cat = findObject('cat')!
+  let drawn = 0
+  const draw = cat.draw.bind(cat)
+  cat.draw = (g, box, options) => {
+    drawn++
+    draw(g, box, options)
+  }
+  try {
+    const things = [{ object: 'rowing-boat', words: 'remamos' }]
+    const companion = { object: 'cat', role: 'friend', count: 3 } as const
+    const rowing = plan({ place: 'lake', action: 'ride', things, companion, remembers: true })
+    paintScene(rowing, 'pixar', 768, 512, { sender: null, recipient: null })
+    expect(drawn).toBe(1)
+  } finally {
+    cat.draw = draw
+  }
 })

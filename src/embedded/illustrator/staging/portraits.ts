@@ -1,6 +1,6 @@
 import type { Canvas, Image } from '@napi-rs/canvas'
 import { curve, type Point, rectangle } from '../buffers/paths.ts'
-import type { Layout } from '../scene/layout.ts'
+import { boxAround, type Layout } from '../scene/layout.ts'
 import type { Stage } from '../places/place.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { cameo } from '../scenery/frames.ts'
@@ -58,6 +58,7 @@ function onCord(scenery: Scenery, layout: Layout): Hang {
       ])
       const spot = layout.settle(wishes, r * 2.4, r * 2.5, 0.05)
       if (!spot) continue
+      layout.keep(boxAround(spot[0], spot[1], r * 2.2, r * 2.4))
       return () => {
         const [x, y] = [spot[0], spot[1] - r * 1.2]
         g.distance = 148

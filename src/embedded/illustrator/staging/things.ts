@@ -1,4 +1,5 @@
 import type { Point } from '../buffers/paths.ts'
+import { anchorsOf } from '../figures/figure.ts'
 import { type Box, boxAround, type Layout, overlap } from '../scene/layout.ts'
 import { LONG_TAIL } from '../objects/icons/long-tail.ts'
 import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
@@ -35,6 +36,14 @@ const AS_LARGE = [
 
 /** How tall animals are of which there are several, in the picture's measure. */
 const SEVERAL = 0.17
+/** Where there is little room for them: by how much smaller, and how much of each may be hidden. */
+const CROWDED = [
+  [0.92, 0.4],
+  [0.8, 0.4],
+  [0.62, 0.4],
+  [0.5, 0.4],
+  [0.92, 0.75],
+] as const
 
 /** Settles and draws what is not a person. */
 export function createThings(
@@ -159,7 +168,7 @@ export function createThings(
     )
       return
     if (isLarge(hero) && loom(hero)) return
-    const size = sizeOf(hero, 0.15, countOf(plan, hero.id) > 1 ? 0.22 : 0.55)
+    const size = sizeOf(hero, hero.height < 0.2 ? 0.1 : 0.15, countOf(plan, hero.id) > 1 ? 0.22 : 0.55)
     const foot = ground - (size > unit * 0.3 ? unit * 0.012 : 0)
     const wishes = [0.27, 0.31, 0.35, 0.23, 0.39, -0.36, -0.4].map((dx): Point => [
       width * (0.5 + plan.side * dx),
@@ -228,7 +237,8 @@ export function createThings(
       for (const object of [isAboard ? null : parts.companion, ...all])
         if (object && !shown.has(object.id) && !flies(object) && (object.alive || object === hero))
           squeezeIn(object, [...wishes, ...wishes.map(opposite)], near, 0.7)
-    for (const object of [parts.companion, ...all])
+    // In a boat there is room for one; the others would be in the water.
+    for (const object of [isAboard ? null : parts.companion, ...all])
       if (object && shown.has(object.id) && !isLarge(object)) repeat(object, near)
   }
 
@@ -242,9 +252,9 @@ export function createThings(
       // Of birds all parts would turn grey, bills and feet as well.
       const coat = LONG_TAIL.has(object.id) ? undefined : COATS[(i - 1) % COATS.length]
       if (settle(object, wishes, size, 0.3, coat)) continue
-      // Where there is no room beside the people, some are between their feet or behind, the smaller the more of them there are.
-      for (const scale of [0.8, 0.62, 0.5])
-        if (settle(object, everywhere([-0.03, 0.02, 0.05, 0.08]), size * scale, 0.4, coat)) break
+      // Where there is no room beside the people, some are between their feet, behind, or before their seat.
+      const spots = everywhere([-0.03, 0.02, 0.05, 0.08])
+      for (const [scale, hidden] of CROWDED) if (settle(object, spots, size * scale, hidden, coat)) break
     }
   }
 
@@ -272,9 +282,12 @@ export function createThings(
     // Beside the people it may be as high as they, between them it must leave the faces free.
     const wish = Math.min(sizeOf(object, 0.1, 0.2), frame.adult * 0.24)
     // Candles burn between those who blow them out, be they small.
-    const ways = staging.leaning && i === 0 ? [spots.slice(0, 1), spots] : [spots]
+    const isBetween = staging.leaning && i === 0
+    const heads = actors.map(({ placement }) => anchorsOf(placement).head[0])
+    const middle = isBetween ? (Math.min(...heads) + Math.max(...heads)) / 2 : (table.left + table.right) / 2
+    const ways = isBetween ? [spots.slice(0, 1), spots] : [spots]
     for (const [scale, along] of ways.flatMap((at) => [1, 0.75, 0.5].flatMap((k) => at.map((x) => [k, x] as const)))) {
-      const x = (table.left + table.right) / 2 + side * along * (table.right - table.left)
+      const x = middle + side * along * (table.right - table.left)
       const box = boxAround(x, table.top, wish * scale * object.aspect, wish * scale)
       if (
         [...layout.kept, ...served].some((other) => overlap(box, other) > 0) ||

@@ -33,7 +33,7 @@ export const VARIANTS: Partial<Record<ActionId, Staging[]>> = {
   ],
   look: [
     {
-      sender: facing('stoop'),
+      sender: facing('peek', { gaze: [0.6, 0.5] }),
       recipient: facing('stoop', { turn: 0.4, expression: 'happy' }),
       gap: 1.5,
       hero: 'beside',

@@ -34,6 +34,9 @@ const AS_LARGE = [
   [0.7, 0.3],
 ] as const
 
+/** How much of it may be hidden of what a page is about. */
+const MUST_BE_SEEN = 0.7
+
 /** How tall animals are of which there are several, in the picture's measure. */
 const SEVERAL = 0.17
 /** Where there is little room for them: by how much smaller, and how much of each may be hidden. */
@@ -116,7 +119,9 @@ export function createThings(
       const broad = Math.max(tall * object.aspect, under * 0.8)
       const clear = wishes.filter(([x, foot]) => {
         const box = boxAround(x, foot, broad, tall + under)
-        return isClear(box) && (!object.alive || isSeen(headOf(box, facingAt(x))))
+        // What must be seen may be before people's legs, where there is no other room.
+        const isBefore = tolerance >= MUST_BE_SEEN && foot > ground
+        return isClear(box) && (!object.alive || isBefore || isSeen(headOf(box, facingAt(x))))
       })
       const spot = layout.settle(clear, broad, tall + under, tolerance + more)
       if (!spot) continue
@@ -231,12 +236,12 @@ export function createThings(
       !wantsPedestal(hero) &&
       staging.hero !== 'mount'
     )
-      squeezeIn(hero, [...wishes, ...wishes.map(opposite)], near, 0.7)
+      squeezeIn(hero, [...wishes, ...wishes.map(opposite)], near, MUST_BE_SEEN)
     // What a memory is of is seen, be it small.
     if (plan.remembers)
       for (const object of [isAboard ? null : parts.companion, ...all])
         if (object && !shown.has(object.id) && !flies(object) && (object.alive || object === hero))
-          squeezeIn(object, [...wishes, ...wishes.map(opposite)], near, 0.7)
+          squeezeIn(object, [...wishes, ...wishes.map(opposite)], near, MUST_BE_SEEN)
     // In a boat there is room for one; the others would be in the water.
     for (const object of [isAboard ? null : parts.companion, ...all])
       if (object && shown.has(object.id) && !isLarge(object)) repeat(object, near)
@@ -254,7 +259,8 @@ export function createThings(
       if (settle(object, wishes, size, 0.3, coat)) continue
       // Where there is no room beside the people, some are between their feet, behind, or before their seat.
       const spots = everywhere([-0.03, 0.02, 0.05, 0.08])
-      for (const [scale, hidden] of CROWDED) if (settle(object, spots, size * scale, hidden, coat)) break
+      const ways = countOf(plan, object.id) > 3 ? CROWDED.filter(([scale]) => scale <= 0.8) : CROWDED
+      for (const [scale, hidden] of ways) if (settle(object, spots, size * scale, hidden, coat)) break
     }
   }
 
@@ -268,9 +274,9 @@ export function createThings(
     // Of several none towers over the rest.
     const high = countOf(plan, object.id) > 3 ? 0.15 : countOf(plan, object.id) > 1 ? SEVERAL : 0.34
     const sizes = [sizeOf(object, 0.14, high), sizeOf(object, least, most)]
-    // Before people who are near a small animal would look like a sticker on them.
-    const [ways, hidden] = object.alive && isGroundOff ? [[sizeOf(object, 0.14, 0.34)], 0.06] : [sizes, tolerance]
-    for (const size of ways) if (settle(object, [...wishes, ...more], size, hidden)) return
+    // Before people who are near a small animal would look like a sticker on them: rather beside them, if there is room.
+    if (object.alive && isGroundOff && settle(object, [...wishes, ...more], sizeOf(object, 0.14, 0.34), 0.06)) return
+    for (const size of sizes) if (settle(object, [...wishes, ...more], size, tolerance)) return
   }
 
   /** Beside the bowl, on the side of the open air first; between the people where there is none. */

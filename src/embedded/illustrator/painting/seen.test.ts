@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { quietPlan } from '../../../../test/illustrator/plan.ts'
 import { STYLES } from '../../../contract/styles.ts'
 import type { Scene } from '../../../engine.ts'
@@ -201,4 +201,16 @@ test('a print keeps the black of a black cat and the blue of a blue ball', () =>
     return count
   }
   for (const colour of [BLACK, '#2f6fc4']) expect(near(colour)).toBeGreaterThan(150)
+})
+
+test.each(sweep(STYLES, 3))('no horse is a toy, nor stands on the back of another: %s', (style) => {
+  const draw = vi.spyOn(findObject('horse')!, 'draw')
+  const others = [1, 2].map(() => ({ role: 'sender' as const, character: CHILD }))
+  const things = [{ object: 'horse', words: 'caballos', count: 2 }]
+  paintScene(plan([], { place: 'farm', action: 'walk', others, things }), style, WIDTH, HEIGHT, NOBODY)
+  const [first, second] = draw.mock.calls.map(([, box]) => box)
+  draw.mockRestore()
+  expect(first!.height).toBeGreaterThan(HEIGHT * 0.2)
+  const isAside = !second || Math.abs(second.x - first!.x) > second.height * 0.5
+  expect(isAside || second.y > first!.y - first!.height * 0.45).toBe(true)
 })

@@ -85,7 +85,8 @@ export function createLargeThings(surroundings: Surroundings) {
         const wishes = feet.flatMap((foot) => across.map((dx): Point => [width * (0.5 + plan.side * dx), foot]))
         // Whoever is told of besides the first may be seen behind somebody.
         if (settle(object, wishes, size, i > 0 ? 0.6 : 0.3) || !plan.remembers) continue
-        settle(object, everywhere([0.03, 0.08, 0.12, 0.16]), size, 0.5)
+        // Further back the second would stand on the first one's back.
+        settle(object, everywhere(i > 0 ? [0.02, 0.045] : [0.03, 0.08, 0.12, 0.16]), size, 0.5)
       }
   }
 

@@ -27,6 +27,11 @@ const SMALLER = [
   [0.8, 0],
   [0.62, 0],
 ] as const
+/** An animal larger than people is missing rather than a toy at their feet. */
+const NO_TOY = [
+  [1, 0],
+  [0.85, 0.1],
+] as const
 const AS_LARGE = [
   [1, 0],
   [0.8, 0],
@@ -112,7 +117,7 @@ export function createThings(
   /** Tries every wish, then smaller; what is large in life is rather seen in part than as a toy. */
   function settle(object: PictureObject, wishes: Point[], size: number, tolerance = 0.12, coat?: string): boolean {
     const raised = wantsPedestal(object) && !AFLOAT.has(plan.place)
-    const ways = object.height > 0.6 && !object.alive ? AS_LARGE : SMALLER
+    const ways = object.height > 0.6 && !object.alive ? AS_LARGE : isLarge(object) ? NO_TOY : SMALLER
     for (const [scale, more] of ways) {
       const tall = size * scale
       const under = raised ? Math.max(tall * 0.9, Math.min(metre * 0.42, unit * 0.2)) * scale : 0

@@ -14,7 +14,7 @@ const WOODS = ['forest', 'jungle', 'park', 'garden', 'mountain', 'countryside', 
 const FURNITURE: Partial<Record<string, readonly PlaceId[]>> = {
   bed: ['bedroom'],
   couch: ['living-room'],
-  lamp: ['bedroom', 'living-room', 'library', 'workshop'],
+  lamp: ['bedroom', 'library', 'workshop'],
   castle: ['castle'],
   tree: WOODS,
   pine: WOODS,

@@ -17,7 +17,7 @@ export function drawBedroom(scenery: Scenery, o: PlaceOptions): Stage {
     wh = unit * 0.46
   const fy = room(scenery, roomColours(scenery, '#f7dcc4', '#d9a468'), 'dots')
   const [bx, by] = [(0.5 - o.side * 0.38) * width, fy + unit * 0.03]
-  const [bedX, bedY] = [(0.5 + o.side * 0.22) * width, height * 0.805]
+  const [bedX, bedY] = [(0.5 + o.side * 0.22) * width, height * 0.785]
   const tx = bx + o.side * unit * 0.24
   roomWindow(scenery, wx, wy, ww, wh, '#e0705f', true)
   scenery.g.distance = 52

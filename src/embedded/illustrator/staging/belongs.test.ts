@@ -19,7 +19,6 @@ test.each(['guitar', 'violin', 'feather'])('%s lies on the ground, whole in its 
         rows.push(y)
         columns.push(x)
       }
-  const span = (values: number[]) => [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))]
   expect(span(columns)[0]).toBeGreaterThan(margin - 20)
   expect(span(columns)[1]).toBeLessThan(margin + width + 20)
   expect(span(rows)[0]).toBeGreaterThan(margin - 20)
@@ -29,3 +28,7 @@ test.each(['guitar', 'violin', 'feather'])('%s lies on the ground, whole in its 
 test('what stands by itself stays as it is', () => {
   for (const id of ['bicycle', 'blanket', 'cat']) expect(laid(findObject(id)!)).toBe(findObject(id))
 })
+
+function span(values: readonly number[]): number[] {
+  return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))]
+}

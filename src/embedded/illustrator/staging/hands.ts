@@ -234,9 +234,13 @@ export function strokeHair(watcher: Actor, sleeper: Actor, side: 1 | -1): void {
   const { pose } = watcher.placement
   for (let more = 0; more <= 0.6; more += 0.1) {
     const bent: Pose = { ...pose, lean: (pose.lean ?? 0) + side * more * 0.8, bend: (pose.bend ?? 0) + side * more }
-    watcher.placement = withHand({ ...watcher.placement, pose: bent }, near, crown, 'flat')
-    const { shoulders, arm } = anchorsOf(watcher.placement)
-    if (Math.hypot(crown[0] - shoulders[near][0], crown[1] - shoulders[near][1]) < arm * 0.97) break
+    const placement = withHand({ ...watcher.placement, pose: bent }, near, crown, 'flat')
+    const own = anchorsOf(placement)
+    // A head as large as a body stays up: it would cover the sleeper's.
+    const apart = Math.hypot(own.head[0] - head[0], own.head[1] - head[1])
+    if (more > 0 && apart < (hairReach(placement) + headRadius) * 1.1) break
+    watcher.placement = placement
+    if (Math.hypot(crown[0] - own.shoulders[near][0], crown[1] - own.shoulders[near][1]) < own.arm * 0.97) break
   }
   const { hip, arm } = anchorsOf(watcher.placement)
   watcher.placement = withHand(watcher.placement, far, [hip[0] + side * arm * 0.3, hip[1]], 'flat')

@@ -28,7 +28,7 @@ import { faceCentre } from '../staging/people.ts'
 import { hangPortraits } from '../staging/portraits.ts'
 import { board, drawBoatBefore, drawBoatBehind } from '../staging/rowing.ts'
 import { stagingOf } from '../staging/stagings.ts'
-import { drawTable, tableFor } from '../staging/table.ts'
+import { drawTable, legsOf, tableFor } from '../staging/table.ts'
 import { createThings } from '../staging/things.ts'
 import { tiltOf } from '../staging/tilt.ts'
 import { riderOf } from '../staging/wheels.ts'
@@ -118,6 +118,7 @@ export function paintScene(
   const foreground = foregroundBox(scenery, plan, layout.kept)
   // Nothing is hidden behind what is nearer than everybody.
   if (foreground) layout.keep(foreground)
+  if (table) legsOf(table, frame.floorY, frame.unit).forEach(layout.keep)
   const seated = plan.action === 'sit' && staging.sitting === 'seat'
   if (seated) layout.take(seatBox(actors, frame))
   paintFarWeather(scenery, plan)

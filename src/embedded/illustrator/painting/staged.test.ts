@@ -85,7 +85,13 @@ test.each(STYLES)('candles burn between those who blow them out, on the table an
     draw(g, box, options)
   }
   try {
-    const { anchors } = paintScene(wanted, style, width, height, { sender: null, recipient: null })
+    const companion = { object: 'cat', role: 'friend', count: 3 } as const
+    const seen = paintScene({ ...wanted, companion }, style, width, height, { sender: null, recipient: null })
+    const { anchors, layout } = seen
+    // Faces come first among what nothing touches, then the legs of the table: no cat is before one.
+    const cats = layout.taken.slice(2)
+    for (const leg of layout.kept.slice(2)) for (const box of cats) expect(overlap(box, leg)).toBe(0)
+    expect(layout.kept.length).toBeGreaterThanOrEqual(4)
     const [left, right] = anchors.map(({ head }) => head[0]).toSorted((a, b) => a - b) as [number, number]
     expect(drawn).toHaveLength(1)
     for (const { x, width: wide } of drawn) {

@@ -1,6 +1,7 @@
 import { circle, curve, polygon, rectangle } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
 import { anchorsOf } from '../figures/figure.ts'
+import type { Box } from '../scene/layout.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Actor } from './actors.ts'
 
@@ -15,6 +16,15 @@ export function tableFor(actors: readonly Actor[]): Table {
   const top = Math.max(...anchors.map(({ shoulders, arm }) => (shoulders.left[1] + shoulders.right[1]) / 2 + arm * 0.4))
   const low = Math.max(...anchors.map(({ head, headRadius }) => head[1] + headRadius * 0.95))
   return { top, left: Math.min(...xs) - reach, right: Math.max(...xs) + reach, reach: Math.max(0, top - low) }
+}
+
+/** Where its legs are: an animal before one would leave the table standing on the other. */
+export function legsOf({ top, left, right }: Table, floor: number, unit: number): Box[] {
+  const [middle, half] = [(left + right) / 2, (right - left) / 2]
+  return [-1, 1].map((side) => {
+    const x = middle + side * (half * 0.9 - unit * 0.025)
+    return { left: x - unit * 0.03, top, right: x + unit * 0.03, bottom: floor + unit * 0.035 }
+  })
 }
 
 /** A wooden table with a runner of cloth, and a bowl where people cook. */

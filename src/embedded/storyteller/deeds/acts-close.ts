@@ -148,7 +148,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'tenderness',
-    does: /(?:me|le|nos) dice (?:siempre )?(?:mama|papa|abuel\w*|que|lo)? ?(?:estas|soy|eres|que estoy)? ?(?:hermosa|guapa|bonit[oa]|lind[oa]|princesa|reina|mi amor|mi vida|mi cielo)|(?:dice|decir) (?:siempre )?(?:te quiero|te amo|cosas bonitas|que (?:me|nos) quiere)|duerme abraz|mim(?:a|os)\b|acaric|manera de querer|como quiere|hace carin/,
+    does: /como si (?:tuvieran sentimientos|las cosas sintieran)|(?:me|le|nos) dice (?:siempre )?(?:mama|papa|abuel\w*|que|lo)? ?(?:estas|soy|eres|que estoy)? ?(?:hermosa|guapa|bonit[oa]|lind[oa]|princesa|reina|mi amor|mi vida|mi cielo)|(?:dice|decir) (?:siempre )?(?:te quiero|te amo|cosas bonitas|que (?:me|nos) quiere)|duerme abraz|mim(?:a|os)\b|acaric|manera de querer|como quiere|hace carin/,
     is: /intens[oa] para querer|para querer|tern(?!o\b)|tiern|dulz|\bdulce\b|carin|amoros|afect|calid|\bamor\b|\bama\b|enamorad|inocen|suave/,
     faint: /corazon|quier(?:e|es|en)\b/,
     acts: [

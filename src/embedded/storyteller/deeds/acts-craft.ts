@@ -19,7 +19,7 @@ export const CRAFT: readonly Family[] = [
       '& tenía pendiente algo enorme y dijo que nadie podía con tanto. @ [se arremangó], [empezó] por una orilla y no [paró], ni para descansar ni para quejarse, hasta que estuvo hecho.',
       '& llevaba semanas sin fuerzas para lo suyo. @ no [se sentó] ni un momento: lo que estaba a medias lo [terminó], lo que estaba mal lo [hizo] otra vez, y todavía [preguntó] qué más había que hacer.',
       'Era muchísimo lo que a & le faltaba por hacer. @ [tomó] lo primero, lo [hizo], y [tomó] lo siguiente. Y lo siguiente. Al final no quedaba ni un pendiente.',
-      '& se caía de cansancio y no había terminado. «A descansar», [dijo] @, [se sobó] las manos y [siguió] en su lugar, sin prisa y sin pausa. Cuando & abrió los ojos, todo lo suyo estaba listo.',
+      '& se caía de cansancio y no había terminado. «A descansar», [dijo] @, [se frotó] las manos y [siguió] en su lugar, sin prisa y sin pausa. Cuando & abrió los ojos, todo lo suyo estaba listo.',
       '& dijo que así, sin ayuda, no iba a acabar nunca. @ no [contestó]: [hizo] una parte, [empezó] la siguiente, [se limpió] el sudor con la manga y no [descansó] hasta que & vio su trabajo hecho.',
     ],
     small: [

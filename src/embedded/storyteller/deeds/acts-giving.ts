@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const GIVING: readonly Family[] = [
   {
     id: 'feeding guests',
-    does: /no deja a nadie sin (?:pan|comer|cafe|plato|desayun|almuerz|cen)\w*|(?:nunca|no) (?:le |les )?(?:ha |han )?(?:neg\w+|niega) (?:un|el|la|nada|ningun) ?(?:taco|plato|comida|bocado|pan|vaso|cafe)?|sin (?:haber )?comer?(?:ido)?\b|sin (?:probar|un) (?:bocado|taco)|plato (?:de )?(?:mas|extra)|otro plato|ya com(?:i|ist)\w*\??|(?<!(?:perr|gat)\w* )\b(?:da|dan|das|daba|dabas|dio) de comer(?! a (?:los|las|sus|un|una|cualquier)? ?(?:perr|gat|pajar|palom|animal|gallin|hormig|pat))|invita\w* (?:siempre )?a (?:tod\w+|quien\w*|los|las|la gente).{0,24}(?:comer|cenar|su mesa)|con comida|(?:con|pas\w+) hambre|nos alimenta|(?:su )?mesa (?:siempre )?(?:esta )?(?:puesta|abierta|alcanza)|donde comen|itacate|(?:manda|da|prepara|guarda)\w* (?:siempre )?(?:un |su |el )?(?:tupper|toper|taper)|(?:siempre )?le echa agua a los|con sus manos alimenta/,
+    does: /(?:nadie|ninguno) se (?:iba|va|fue)\b.{0,24} sin (?:\w+ ){0,5}(?:pan|comer|comida|plato|taco|itacate|envuelt\w*|algo|codito|probar)|(?:puesto|lugar|plato|sitio|silla) para (?:uno|otro|alguien) mas|el que (?:llega\w*|venia|viene) com|no deja a nadie sin (?:pan|comer|cafe|plato|desayun|almuerz|cen)\w*|(?:nunca|no) (?:le |les )?(?:ha |han )?(?:neg\w+|niega) (?:un|el|la|nada|ningun) ?(?:taco|plato|comida|bocado|pan|vaso|cafe)?|sin (?:haber )?comer?(?:ido)?\b|sin (?:probar|un) (?:bocado|taco)|plato (?:de )?(?:mas|extra)|otro plato|ya com(?:i|ist)\w*\??|(?<!(?:perr|gat)\w* )\b(?:da|dan|das|daba|dabas|dio) de comer(?! a (?:los|las|sus|un|una|cualquier)? ?(?:perr|gat|pajar|palom|animal|gallin|hormig|pat))|invita\w* (?:siempre )?a (?:tod\w+|quien\w*|los|las|la gente).{0,24}(?:comer|cenar|su mesa)|con comida|(?:con|pas\w+) hambre|nos alimenta|(?:su )?mesa (?:siempre )?(?:esta )?(?:puesta|abierta|alcanza)|donde comen|itacate|(?:manda|da|prepara|guarda)\w* (?:siempre )?(?:un |su |el )?(?:tupper|toper|taper)|(?:siempre )?le echa agua a los|con sus manos alimenta/,
     acts: [
       'A & le sonó la barriga, y se la tapó con las dos manos. @ [sacó] un pan, lo [partió] y [empezó] a comer también, para que no diera pena. & comió hasta la última migaja.',
       '«¿Ya hubo de comer?», [preguntó] @ antes que nada. & dijo que no tenía hambre, con la boca chiquita. @ no [hizo] caso: [sacó] pan y queso, los [repartió] para que alcanzara y no [descansó] hasta que & pidió más.',
@@ -78,7 +78,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'generosity',
-    does: /(?:le|les) pag\w+ (?:siempre )?(?:la|el|l[oa]s) (?!que)|no sabe lo que es (?:el egoism|la avaric)\w*|nada egoista|a nadie (?:le )?(?:ha |han )?(?:neg|niega)\w*|nunca (?:le )?(?:ha )?neg\w+ (?:nada|un favor|ayuda)|da(?:n|r|ba)? sin (?:recibir|esperar|pedir|medir)|(?:se )?quita (?:siempre )?(?:el|la|lo) (?:suy|propi|sueter|chamarra|saco|abrigo)\w*|lo suyo|(?:nunca|no) deja que (?:nadie )?(?:pague|paguemos)|comparte (?:siempre )?su|(?:nunca|no) llega (?:con (?:las )?manos vacias|sin)|(?:me|nos|les|te) (?:trae|traes|traia|sorprende|regala|da)\w* (?:siempre )?(?:flores|un (?!poco )|una |con |dulces|pan|regal|detall|algo|cosas)|(?:no|nunca) (?:le )?(?:da|cuesta) (?:pena|nada)? ?(?:dar|compartir|regalar)|(?:sabe|le gusta) (?:dar|regalar)|sin mirar cuanto|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|compart\w+ su \w+ con|(?:da|dio|daban?) .{0,12}(?:suyo|que no tiene)|\bregala|(?:siempre )?(?:invita(?! a)|paga)\b(?! (?:lo que|a tiempo|puntual|bien|complet))|no deja a nadie sin\b|nada para si\b|da todo|(?:lo )?da(?:n|s|ba)? todo|dieron todo|da lo que no|sin esperar nada|no espera nada|(?:se )?quita(?:ba|bas)? .{0,16}para dar|regalo (?:su|la|al)|siempre trae algo/,
+    does: /generos\w+ a su manera|(?:le|les) pag\w+ (?:siempre )?(?:la|el|l[oa]s) (?!que)|no sabe lo que es (?:el egoism|la avaric)\w*|nada egoista|a nadie (?:le )?(?:ha |han )?(?:neg|niega)\w*|nunca (?:le )?(?:ha )?neg\w+ (?:nada|un favor|ayuda)|da(?:n|r|ba)? sin (?:recibir|esperar|pedir|medir)|(?:se )?quita (?:siempre )?(?:el|la|lo) (?:suy|propi|sueter|chamarra|saco|abrigo)\w*|lo suyo|(?:nunca|no) deja que (?:nadie )?(?:pague|paguemos)|comparte (?:siempre )?su|(?:nunca|no) llega (?:con (?:las )?manos vacias|sin)|(?:me|nos|les|te) (?:trae|traes|traia|sorprende|regala|da)\w* (?:siempre )?(?:flores|un (?!poco )|una |con |dulces|pan|regal|detall|algo|cosas)|(?:no|nunca) (?:le )?(?:da|cuesta) (?:pena|nada)? ?(?:dar|compartir|regalar)|(?:sabe|le gusta) (?:dar|regalar)|sin mirar cuanto|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|compart\w+ su \w+ con|(?:da|dio|daban?) .{0,12}(?:suyo|que no tiene)|\bregala|(?:siempre )?(?:invita(?! a)|paga)\b(?! (?:lo que|a tiempo|puntual|bien|complet))|no deja a nadie sin\b|nada para si\b|da todo|(?:lo )?da(?:n|s|ba)? todo|dieron todo|da lo que no|sin esperar nada|no espera nada|(?:se )?quita(?:ba|bas)? .{0,16}para dar|regalo (?:su|la|al)|siempre trae algo/,
     is: /detallos|esplendid|dadivos|generos|desprendid|\bdetallist|compart|da sin/,
     acts: [
       '& lo necesitaba y no se atrevía a decirlo. Lo que @ [traía] alcanzaba para una sola persona. Lo [miró] un momento, [sonrió] y se lo [dio] completo, sin pedir nada a cambio.',
@@ -177,12 +177,12 @@ export const GIVING: readonly Family[] = [
       '@ [vio] que & tiritaba y le [cubrió] los hombros. Después [trajo] agua. Después [se quedó] cerca, sin estorbar, por si hacía falta otra cosa.',
       '@ [notó] que & llevaba horas sin comer y sin sentarse, y que no lo iba a decir. [Hizo] que se sentara, le [dio] algo de comer y no [dejó] de mirar hasta que no quedó nada.',
       '& quiso dar un paso y tropezó. @ le [ató] el cordón del zapato, [preguntó] si tenía frío y [se puso] de su lado, por si tropezaba otra vez. Ya no tropezó.',
-      'A & le dolía algo y no lo decía. @ lo [supo] con solo ver, le [sobó] despacito donde dolía y [siguió] ahí hasta que dejó de doler.',
+      'A & le dolía algo y no lo decía. @ lo [supo] con solo ver, le [frotó] despacito donde dolía y [siguió] ahí hasta que dejó de doler.',
       '@ no [dejaba] de voltear a ver a &: si se cansaba, si le hacía falta algo. A la tercera vez [fue] por una manta, y ya no [se movió] de su lado.',
     ],
     small: [
       '& tenía frío. @ [trajo] una cobija para sus hombros y [sopló] en sus manos. Ya.',
-      '«Me duele», dijo &. @ le [sobó] despacito, así y así, hasta que dejó de doler.',
+      '«Me duele», dijo &. @ le [frotó] despacito, así y así, hasta que dejó de doler.',
     ],
     pet: [
       '@ [se echó] junto a & y no [cerró] los ojos. Cada vez que & se movía, [levantaba] la cabeza para ver si todo estaba bien.',
@@ -195,7 +195,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'welcoming',
     exact:
-      /(?:puerta|casa)s? (?:siempre )?(?:la )?(?:esta|estan|estaba|estuvo|tiene|tenia|deja)?\w* ?(?:siempre )?abiert|siempre (?:hay|tiene) (?:la )?puerta abierta/,
+      /\bcri\w+ .{0,40}como (?:suy|propi|si fuera|hij)\w*|(?:puerta|casa)s? (?:siempre )?(?:la )?(?:esta|estan|estaba|estuvo|tiene|tenia|deja)?\w* ?(?:siempre )?abiert|siempre (?:hay|tiene) (?:la )?puerta abierta/,
     does: /casa (?:siempre )?abierta|puerta (?:siempre )?abierta|sentir (?:como )?en (?:mi |su |tu )?casa|abr(?:e|en|es|ia|io|iste)\b (?:siempre )?(?:su|la|las|tu|sus) (?:casa|puerta)|(?:hizo|hace|hiciste|haces|guarda|guardas|aparta) (?:siempre )?(?:un |el )?(?:lugar|hueco|sitio|espacio)|\bacog|recib\w+ (?:siempre )?(?:a tod|a quien|a cualq|como|con (?:los brazos|cafe|carino|comida))|dic\w+ mi?ja|como (?:de )?la familia|bienvenid|(?:su|tu) casa es (?:la|de)|cabe\w* (?:siempre )?(?:un[oa]|tod|alguien)|(?:trat|recib|quis|quier|acept)\w* como (?:a )?(?:un[oa]? )?(?:hij|herman|niet)\w*|(?:su|en) casa .{0,20}(?:tod|siempre hay)/,
     is: /hospitalari|acogedor/,
     acts: [

@@ -5,7 +5,7 @@ export const HOMELY: readonly Family[] = [
   {
     id: 'leaving it ready',
     exact:
-      /(?:me|nos|le|les) (?:deja|dejas|dejaba|tiene|tenia|prepara|preparaba)\w* (?:siempre )?(?:el |la |un |mi )?(?:cafe|cafecito|tinto|mate|desayuno|comida|almuerzo|lonche|ropa|uniforme|agua)\w* (?:ya )?(?:hech|list|prepar|servid|calient|planch|puest)\w*/,
+      /se (?:levant|despiert|par)\w* (?:\w+ )?(?:en la madrugada|de madrugada|en la noche|de noche|a las \w+)(?= .{0,30}(?:sin que|duerm|bebe|para que|asi))|sin que (?:yo |nadie )?(?:le |se lo )?(?:diga|digan|pida|pidan|pidamos|tenga que pedir)\w*(?= nada)|(?:me|nos|le|les) (?:deja|dejas|dejaba|tiene|tenia|prepara|preparaba)\w* (?:siempre )?(?:el |la |un |mi )?(?:cafe|cafecito|tinto|mate|desayuno|comida|almuerzo|lonche|ropa|uniforme|agua)\w* (?:ya )?(?:hech|list|prepar|servid|calient|planch|puest)\w*/,
     acts: [
       '& llegó pensando que no habría nada ni nadie. Encontró una taza tapada, todavía caliente, y debajo un papelito doblado con su nombre. @ ya lo [había] dejado hecho y no [estaba] esperando las gracias.',
       'A & le esperaba un montón de trabajo. Abrió los ojos y todo estaba en su lugar: lo suyo doblado, lo caliente caliente, y una notita con la letra de @, que [había] entrado y salido sin hacer ruido.',

@@ -14,7 +14,7 @@ export const LIGHT: readonly Family[] = [
   {
     id: 'making laugh',
     does: /cosquill|se disfraza|(?:una|con|su|sus) (?:broma|ocurrencia|chiste|payasada|payasadas)s?|(?:lado|parte) (?:chistos|divertid|gracios)\w*|^.*(?:por|con tal de|para) (?:vernos|hacernos|verme|hacerme|ver) reir|hac\w+ (?:siempre )?(?:que |a tod\w+ )?(?:me |nos |te )?reir|(?:me|nos|te|le|les) (?:hac\w+|saca\w*) (?:reir|una sonrisa|carcajad|la risa)|chist|bromas|bromea|caras que hace|imita/,
-    is: /divert|humor(?! (?:horrible|de perros))|gracios|simpati|bromist|ocurren|payas|chistos|comic/,
+    is: /divert|(?<!mal )humor(?! (?:horrible|de perros))|gracios|simpati|bromist|ocurren|payas|chistos|comic/,
     acts: [
       '& tenía cara de martes. @ [se puso] delante, con la misma cara, y [dijo] la tontería más grande del día. Hubo un silencio. Después, una carcajada de & que se oyó hasta muy lejos.',
       '& no quería reírse. @ [hizo] la imitación, la de siempre, con voz y con pasos. & aguantó hasta la mitad. Luego la risa se le salió por la nariz.',
@@ -93,7 +93,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'joy',
-    does: /se (?:levanta|despierta) (?:siempre )?(?:de buenas|content|feliz|cantando|con una sonrisa)\w*|tod[oa]s content[oa]s|(?:nos|me|le|les|te) (?:sube|levanta|alegra)\w* (?:siempre )?(?:el|los|la) (?:animo|animos|dia|moral|vida)|de buenas\b|de buen humor|se emociona con|arma la fiesta|mejores fiestas|(?:llega|entra) y (?:todo|se)|ilumin(?!\w* (?:la|mi|nuestra) vida)|le pone (?:onda|sabor|color)/,
+    does: /(?:nunca|no|jamas) (?:\w+ ){0,3}de mal(?:as| humor| genio)|(?:nunca|no|jamas) (?:esta|amanece|anda) (?:de )?malhumorad|se (?:levanta|despierta) (?:siempre )?(?:de buenas|content|feliz|cantando|con una sonrisa)\w*|tod[oa]s content[oa]s|(?:nos|me|le|les|te) (?:sube|levanta|alegra)\w* (?:siempre )?(?:el|los|la) (?:animo|animos|dia|moral|vida)|de buenas\b|de buen humor|se emociona con|arma la fiesta|mejores fiestas|(?:llega|entra) y (?:todo|se)|ilumin(?!\w* (?:la|mi|nuestra) vida)|le pone (?:onda|sabor|color)/,
     is: /\bluz\b(?! (?:de|a l))|alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|es (?:una|pura) luz|fiester/,
     acts: [
       '& suspiró. @ [empezó] a aplaudir, porque sí. & acompañó con el pie, luego con las dos manos. Al poco estaban cantando, y nadie se acordaba del suspiro.',

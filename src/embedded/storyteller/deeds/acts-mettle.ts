@@ -103,8 +103,8 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
-    does: /\b(\w+) y \1 hasta que|finish\w* what|never giv\w* up|stubborn|termina (?:siempre )?lo que empieza|(?:no|nunca|jamas) se deja (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|(?:no|nunca|jamas) (?:se |te )?d[ai]\w* por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|practic|ensay|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
-    is: /luchador|[bv]errac|aguerrid|persever|determinaci|constan(?:cia|te)|tenaz|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|jalador|empen|echad\w+ p/,
+    does: /(?:no|nunca|jamas) se raj|termina lo que se propone|\b(\w+) y \1 hasta que|finish\w* what|never giv\w* up|stubborn|termina (?:siempre )?lo que empieza|(?:no|nunca|jamas) se deja (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|(?:no|nunca|jamas) (?:se |te )?d[ai]\w* por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|practic|ensay|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
+    is: /aferrad|tozud|persist|luchador|[bv]errac|aguerrid|persever|determinaci|constan(?:cia|te)|tenaz|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|jalador|empen|echad\w+ p/,
     acts: [
       '@ [trató] de levantarle el ánimo a &, y no salió. Luego [probó] de otro modo, y salió peor. Entonces [se secó] la frente, [dijo] «otra vez» y a la tercera & levantó la cara.',
       '«Mejor lo dejamos», dijo &, «lo mío no tiene remedio». @ [hizo] como que no oía. [Empezó] otra vez desde abajo, con calma, y [siguió], y [siguió], hasta que & tuvo que reconocer que sí tenía.',
@@ -180,7 +180,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& tenía una pena y, además, un bulto. @ [se echó] el bulto al hombro y no [dijo] ni ay en todo el rato, aunque pesaba lo suyo. & tardó en darse cuenta de que ya no lo llevaba.',
       'Había que hacer lo más pesado, y & suspiró. @ lo [miró], [dijo] «pues vamos» y lo [terminó], mientras & buscaba todavía a quién reclamarle.',
-      '& tropezó, y sus paquetes le cayeron encima a @. @ [se sobó], los [recogió] uno por uno y lo único que [preguntó] fue si se había roto algo de &. Nada más.',
+      '& tropezó, y sus paquetes le cayeron encima a @. @ [se sacudió], los [recogió] uno por uno y lo único que [preguntó] fue si se había roto algo de &. Nada más.',
       'A & le salió todo al revés, y abrió la boca para protestar. Entonces vio a @, que ya lo [estaba] haciendo otra vez sin un solo suspiro, y la cerró.',
       '& ya no podía con su bulto, y @ lo [tomó]. «¿No cansa?», preguntó & al rato. @ lo [cambió] de mano. «Ya casi», [dijo], y [silbó] una canción hasta llegar.',
     ],

@@ -93,7 +93,7 @@ export const NEAR: readonly Family[] = [
     id: 'coming at once',
     exact:
       /(?:agarra|coge|toma|saca|pilla|monta)\w* (?:en )?(?:la|el|su) (?:bici|moto|coche|carro|auto|camioneta|taxi)\w* y (?:va|viene|se va|llega|sale|aparece)/,
-    does: /siempre jala|ya viene|de los q(?:ue)? llegan|(?:viene|llega|acude|aparece|corre|cae)s? (?:siempre )?(?:cuando|en cuanto|si |a la hora|sin (?:que|preguntar)|volando|de inmediato|luego luego)|a cualquier hora|a la hora que|(?:le|lo|la|me) (?:marcas|llamas|hablas|necesit\w+|pides) (?:algo )?y|(?:cuando|si|siempre que) (?:mas )?(?:lo|la|los|las|te|le) (?:(?:necesit|llam|busc)\w*|(?:habl|marc)(?:as|an)\b)|las papas queman|(?:me|nos|te) contesta a|a las \d+ de la (?:manana|madrugada) (?:sin|y|viene|llega)/,
+    does: /cuando hace falta[ ,]*(?:va|viene|esta|llega)\b|siempre jala|ya viene|de los q(?:ue)? llegan|(?:viene|llega|acude|aparece|corre|cae)s? (?:siempre )?(?:cuando|en cuanto|si |a la hora|sin (?:que|preguntar)|volando|de inmediato|luego luego)|a cualquier hora|a la hora que|(?:le|lo|la|me) (?:marcas|llamas|hablas|necesit\w+|pides) (?:algo )?y|(?:cuando|si|siempre que) (?:mas )?(?:lo|la|los|las|te|le) (?:(?:necesit|llam|busc)\w*|(?:habl|marc)(?:as|an)\b)|las papas queman|(?:me|nos|te) contesta a|a las \d+ de la (?:manana|madrugada) (?:sin|y|viene|llega)/,
     acts: [
       '& apenas había terminado de decir «¿alguien me ayuda?», y @ ya [estaba] ahí, con lo que hiciera falta en la mano y sin una sola pregunta.',
       'A & le salió un hilito de voz. @ [dejó] todo a medias en cuanto lo [oyó]. No [preguntó] para qué. [Preguntó] dónde, y [llegó] corriendo.',

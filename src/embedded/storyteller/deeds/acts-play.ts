@@ -233,7 +233,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'sleeping well',
-    does: /buen[oa] (?:para|pa) dormir|duerme (?:toda|muy|bien|como|las|de corrido)|dormilon|(?:su|tu) carita (?:cuando|al) d(?:ue|o)rm/,
+    does: /(?:ya )?(?:se )?duerme (?:sol[oa]|de un tiron)|buen[oa] (?:para|pa) dormir|duerme (?:toda|muy|bien|como|las|de corrido)|dormilon|(?:su|tu) carita (?:cuando|al) d(?:ue|o)rm/,
     acts: [
       '& no se estaba en paz. @ [bostezó] despacio, con todo el cuerpo, y & bostezó también. No hay prisa que aguante un bostezo así: se fue haciendo chiquita, y al rato ya nadie la veía.',
       '& hablaba cada vez más alto, de los nervios. «Un ratito», [dijo] @, [se acomodó] y [cerró] los ojos con tanta paz que & bajó la voz, luego los hombros, y por fin descansó.',

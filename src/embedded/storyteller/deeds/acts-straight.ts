@@ -23,7 +23,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'integrity',
-    does: /(?:no|nunca) (?:copi|hace trampa en|roba|acepta (?:un|mordid|soborn))\w*|paga (?:siempre )?lo que debe|,? avisa\b|lo dice aunque (?:pierda|le cueste)|regres\w+ (?:el cambio|el dinero|a darmel)|(?:devuelve|devolvio|regreso)\b|(?:no|nunca|jamas) (?:se )?(?:rob|agarr|qued|tom)\w* (?:con )?(?:nada|lo|ni|algo|un (?:peso|centavo))|hace lo correcto|aunque nadie (?:l[oa] )?(?:vea|mire|este)/,
+    does: /devolv\w+ tod[oa]s? lo|devolv\w+ (?:siempre )?(?:todo|lo que) (?:lo que )?(?:la gente|los pasajeros|se)|(?:no|nunca) (?:copi|hace trampa en|roba|acepta (?:un|mordid|soborn))\w*|paga (?:siempre )?lo que debe|,? avisa\b|lo dice aunque (?:pierda|le cueste)|regres\w+ (?:el cambio|el dinero|a darmel)|(?:devuelve|devolvio|regreso)\b|(?:no|nunca|jamas) (?:se )?(?:rob|agarr|qued|tom)\w* (?:con )?(?:nada|lo|ni|algo|un (?:peso|centavo))|hace lo correcto|aunque nadie (?:l[oa] )?(?:vea|mire|este)/,
     is: /\bvalores\b|principios\b|coheren|\bhonrad|\bcorrect[oa]\b|rectitud|integr(?:o|a|idad)\b|derech[oa]\b|\blegal\b|decente/,
     acts: [
       '& buscaba algo que se le había perdido, y que valía mucho. @ lo [encontró]. No lo [pensó] ni un instante: se lo [puso] en la mano antes de que preguntara, y completo.',
@@ -33,7 +33,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'keeping promises',
-    does: /paga\w* (?:siempre )?(?:a tiempo|puntual|complet)|tiene palabra|palabra (?:dada|de (?:hombre|mujer|honor|caballero))|la palabra que (?:da|dio)|(?:de|su|tu|cumpl\w+ (?:su|tu|con su)) palabra\b|una sola palabra|cumpl(?:e|es|en|ia|ian|io|ir|iste)\b (?:siempre )?(?:lo que|sus|todo|con|su)|(?:si|lo que) (?:dice|decia|dices|promet\w+) (?:que|algo|lo|siempre)?|promes|promet|nunca h?a fallado|siempre cumpl/,
+    does: /cuando dice que (?:va a hacer|hace) algo,? (?:lo|la) hace|lo que dice,? lo hace|paga\w* (?:siempre )?(?:a tiempo|puntual|complet)|tiene palabra|palabra (?:dada|de (?:hombre|mujer|honor|caballero))|la palabra que (?:da|dio)|(?:de|su|tu|cumpl\w+ (?:su|tu|con su)) palabra\b|una sola palabra|cumpl(?:e|es|en|ia|ian|io|ir|iste)\b (?:siempre )?(?:lo que|sus|todo|con|su)|(?:si|lo que) (?:dice|decia|dices|promet\w+) (?:que|algo|lo|siempre)?|promes|promet|nunca h?a fallado|siempre cumpl/,
     is: /cumplid/,
     acts: [
       '& ya ni se acordaba de aquella promesa, dicha de pasada. @ sí: ahí [estaba], con lo prometido en la mano y ni un día de retraso. «Una promesa es una promesa», [dijo].',
@@ -89,7 +89,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'forgiving',
-    does: /(?:no|sin|nunca) (?:\w+ ){0,2}rencor\w*|(?:no|nunca) (?:le |les )?guarda (?:coraje|rencor|enojo|nada)|(?:no|nunca) se (?:va|acuesta|duerme) .{0,14}(?:enojad|enfadad|peleado)\w*|(?:no|nunca) .{0,14}(?:enojad|enfadad)[oa] (?:mas|mucho)|perdona|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces|(?:no|nunca|sin) (?:guarda\w*|guardar) rencor|se (?:te|le) pasa (?:en|rapido|enseguida)|(?:enojo|coraje)s? (?:le|se)/,
+    does: /(?:nunca|no) se (?:duermen?|acuestan?|van? a dormir) sin (?:decir|hacer|dar|pedir)|(?:no|sin|nunca) (?:\w+ ){0,2}rencor\w*|(?:no|nunca) (?:le |les )?guarda (?:coraje|rencor|enojo|nada)|(?:no|nunca) se (?:va|acuesta|duerme) .{0,14}(?:enojad|enfadad|peleado)\w*|(?:no|nunca) .{0,14}(?:enojad|enfadad)[oa] (?:mas|mucho)|perdona|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces|(?:no|nunca|sin) (?:guarda\w*|guardar) rencor|se (?:te|le) pasa (?:en|rapido|enseguida)|(?:enojo|coraje)s? (?:le|se)/,
     is: /perdon|rencor|resentid/,
     acts: [
       '& le tiró encima a @, sin querer, la canasta entera, y no sabía cómo pedir perdón. No hizo falta: @ [estiró] la mano primero, y de aquello no se volvió a hablar.',
@@ -132,7 +132,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'fairness',
-    does: /(?:nunca|no) (?:hizo|hace|hacia) (?:ningun\w+ )?(?:diferencia|distincion)\w*|(?:nos|l[oa]s|les|a \w+ \w+ nos) (?:queria|quiso|ama|amaba) (?:a tod\w+ )?(?:por )?igual|cada un[oa] creia|nos quiere (?:a tod\w+ )?igual|no tiene favorit|a tod[oa]s (?:por )?igual|por igual|trata igual|los dos lados|las dos partes/,
+    does: /a cada un[oa] .{0,30}(?:preferid|consentid|favorit)\w*|como si fuera (?:el|la) (?:preferid|consentid|favorit)|(?:nunca|no) (?:hizo|hace|hacia) (?:ningun\w+ )?(?:diferencia|distincion)\w*|(?:nos|l[oa]s|les|a \w+ \w+ nos) (?:queria|quiso|ama|amaba) (?:a tod\w+ )?(?:por )?igual|cada un[oa] creia|nos quiere (?:a tod\w+ )?igual|no tiene favorit|a tod[oa]s (?:por )?igual|por igual|trata igual|los dos lados|las dos partes/,
     is: /\bjust[oa]s?\b|justicia|parej[oa]\b|equitativ|imparcial|diferencias/,
     acts: [
       'Quedaba un pedazo de pan, y & dijo que no hacía falta, que nunca le tocaba. @ lo [partió] y [midió] dos veces. A & le tocó lo mismo que a cualquiera, ni una miga menos.',
@@ -170,7 +170,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'authenticity',
-    does: /(?:no|nunca) (?:le|les|te) (?:ha|han) dado (?:pena|verguenza)|(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|a su manera|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|no le da (?:pena|verguenza)(?! decir)|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
+    does: /(?:no|nunca) (?:le|les|te) (?:ha|han) dado (?:pena|verguenza)|(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|no le da (?:pena|verguenza)(?! decir)|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
     is: /autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
     acts: [
       '& hablaba como creía que se debe hablar, y no se le entendía nada. @ [habló] como siempre. Al rato, & preguntó en voz baja si también se podía así.',

@@ -4,7 +4,7 @@ export const PLAIN: readonly string[] = [
   '& hablaba mirando al suelo. @ [se sentó] también en el suelo, para que tuviera a quién mirar. Al poco la conversación era otra.',
   '& no pidió nada. @ le [puso] una mano en el hombro y no la [quitó] hasta que se le fue el peso.',
   'A & se le cayó todo lo que llevaba en las manos. @ [se agachó] y lo [fue] levantando, pieza por pieza, sin que nadie se lo pidiera. Lo último lo levantaron a la vez, y se rieron.',
-  '& no se atrevía a pasar por lo oscuro. «{Voy|Vamos} también», [dijo] @, y le [tendió] la mano. & la apretó fuerte, y pasaron.',
+  '& no se atrevía a pasar por lo oscuro. «Así no da tanto», [dijo] @, y le [tendió] la mano. & la apretó fuerte, y pasaron.',
   '& empezó a decir algo y lo dejó a la mitad. @ no lo [dejó]: [esperó], [preguntó] cómo seguía y [oyó] la otra mitad, que era la importante.',
 ]
 

@@ -3,29 +3,48 @@ import { isForeign } from '../language/foreign.ts'
 import type { Person } from '../language/person.ts'
 import type { Sender } from '../language/sender.ts'
 import type { Quality } from '../language/quality.ts'
-import { contract, countWords } from '../language/text.ts'
+import { contract, countWords, upperFirst } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 
 type Parts = { s: Sender; r: Person; quality: Quality; address: Address; choose: <T>(options: readonly T[]) => T }
 
 /** The sender's line about what they admire, said to the recipient in their way of addressing them. */
 export function confessionOf({ s, r, quality, address, choose }: Parts, tag: string): string {
-  const of = addressed(address, 'ti', 'usted', 'ustedes', 'vos', 'vosotros')
-  const admire = s.spoken('admiro', 'admiramos')
   const { toYou } = quality
   if (!toYou) return saidOfThem({ s, r, quality, choose }, tag)
+  const of = addressed(address, 'ti', 'usted', 'ustedes', 'vos', 'vosotros')
+  const know = addressed(address, 'Sabes', 'Sabe', 'Saben', 'Sabés', 'Sabéis')
+  const admired = `lo que más ${s.spoken('admiro', 'admiramos')} de ${of}`
+  const clause = clauseIn(toYou)
   return choose([
-    `—Cuando ${s.spoken('pienso', 'pensamos')} qué es lo que más ${admire} de ${of} —${tag}—, no ${s.spoken('tardo', 'tardamos')} nada: ${toYou}.`,
-    `—Lo que más ${admire} de ${of} —${tag}— se dice pronto: ${toYou}.`,
-    `—De todo lo que ${s.spoken('podría', 'podríamos')} decir de ${of} —${tag}—, ${s.spoken('me quedo', 'nos quedamos')} con esto: ${toYou}.`,
-    `—Hay algo de ${of} que ${s.spoken('me', 'nos')} asombra cada día —${tag}—: ${toYou}.`,
-    `—Si ${s.spoken('tuviera', 'tuviéramos')} que guardar una sola cosa de ${of} en un frasco —${tag}—, sería esta: ${toYou}.`,
-    `—Aunque nadie lo pregunte —${tag}—, lo que más ${admire} de ${of} es esto: ${toYou}.`,
-    `—Esto lo ${s.spoken('guardaba', 'guardábamos')} para un día como hoy —${tag}—. Lo que más ${admire} de ${of} es esto: ${toYou}.`,
-    `—Alguna vez hay que decir —${tag}— lo que más ${admire} de ${of}: ${toYou}.`,
-    `—¿Que qué es lo que más ${admire} de ${of}? —${tag}—. Muy fácil: ${toYou}.`,
-    `—Lo que más ${admire} de ${of}, y no se ${s.spoken('me', 'nos')} olvida —${tag}—, es esto: ${toYou}.`,
+    `—¿${know} qué es ${admired}? —${tag}—. ${upperFirst(toYou)}.`,
+    `—${upperFirst(admired)} —${tag}— ${isThat(toYou)}.`,
+    `—Alguna vez hay que decirlo —${tag}—. ${upperFirst(admired)} ${isThat(toYou)}.`,
+    `—Aunque nadie ${s.spoken('me', 'nos')} lo pregunte —${tag}—, ${admired} ${isThat(toYou)}.`,
+    `—Para que no se quede sin decir —${tag}—: ${admired} ${isThat(toYou)}.`,
+    ...(clause
+      ? [
+          `—${upperFirst(clause)} —${tag}—. Y eso es ${admired}.`,
+          `—Cuando ${s.spoken('me', 'nos')} preguntan por ${of} —${tag}—, ${s.spoken('contesto', 'contestamos')} lo que más ${s.spoken('admiro', 'admiramos')}: que ${clause}.`,
+        ]
+      : /^(?:lo|tu|su|la|el) [^.]*$/u.test(toYou)
+        ? [
+            `—Si ${s.spoken('tuviera que quedarme', 'tuviéramos que quedarnos')} con una sola cosa de ${of} —${tag}—, sería ${toYou}.`,
+          ]
+        : []),
   ])
+}
+
+/** 'que nunca te rindes' → 'nunca te rindes', where it is one clause, which stands by itself. */
+const clauseIn = (said: string) =>
+  /(?:^|[,;] |\by )que [^.]*(?:[,;] |\by )que /u.test(said) || countWords(said) > 18
+    ? null
+    : (/^que ((?!\p{L}+ra )[^.!?«»]+)$/u.exec(said)?.[1] ?? null)
+
+/** 'es que nunca te rindes', 'son tus manos'; of other words ': «…»'. */
+function isThat(said: string): string {
+  if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `son ${said}`
+  return /^(?:que|lo|el|la|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `es ${said}` : `es esto: ${said}`
 }
 
 /** Within a sentence; the names of both keep their capitals, also those that are words: 'Bruno comparte'. */
@@ -37,17 +56,21 @@ const begun = (said: string, ...people: readonly { name: string }[]) =>
  * tense is right in it. Another language is read as it was written.
  */
 export function saidOfThem({ s, r, quality, choose }: Omit<Parts, 'address'>, tag: string): string {
-  const admire = s.spoken('admiro', 'admiramos')
-  const of = contract(`de ${r.name}`)
-  // a long one is read out, as it was written
-  const isRead = isForeign(quality.own) || countWords(quality.told) > 60
-  const told = isRead ? `«${quality.own}»` : begun(quality.told, r, s)
+  const admired = contract(`lo que más ${s.spoken('admiro', 'admiramos')} de ${r.name}`)
   return choose([
-    `—Que lo oiga quien quiera oírlo —${tag}—: lo que más ${admire} ${of} es esto: ${told}.`,
-    `—Esto se dice en voz alta —${tag}—. Lo que más ${admire} ${of} es esto: ${told}.`,
-    `—Si alguien pregunta qué es lo que más ${admire} ${of} —${tag}—, la respuesta es esta: ${told}.`,
-    `—${s.spoken('Quiero', 'Queremos')} decirlo delante de todo el mundo —${tag}—. Lo que más ${admire} ${of} es esto: ${told}.`,
-    `—Para que no se quede sin decir —${tag}—: lo que más ${admire} ${of} es esto: ${told}.`,
-    `—Cuando ${s.spoken('hablo', 'hablamos')} ${of} —${tag}—, ${s.spoken('empiezo', 'empezamos')} siempre por lo que más ${admire}, que es esto: ${told}.`,
+    `—Alguna vez hay que decirlo —${tag}—. ${upperFirst(admired)} ${isThatOf({ s, r, quality })}.`,
+    `—${upperFirst(admired)} —${tag}— ${isThatOf({ s, r, quality })}.`,
+    `—Si alguien pregunta qué es ${admired} —${tag}—, la respuesta es esta: ${toldOf({ s, r, quality })}.`,
+    `—Nunca ${s.spoken('me canso', 'nos cansamos')} de decirlo —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
+    `—Para que no se quede sin decir —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
   ])
 }
+
+type Admired = Pick<Parts, 's' | 'r' | 'quality'>
+
+/** A long one is read out, as it was written. */
+const toldOf = ({ s, r, quality }: Admired) =>
+  isForeign(quality.own) || countWords(quality.told) > 60 ? `«${quality.own}»` : begun(quality.told, r, s)
+
+/** 'es que pregunta todo'. */
+export const isThatOf = (admired: Admired) => isThat(toldOf(admired))

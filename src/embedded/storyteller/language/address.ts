@@ -17,7 +17,10 @@ function spokenToWithRespect(memory: string, name: string): boolean {
 }
 
 /** Those to whom one says «usted» unless the answers say otherwise. */
-const isSuperior = ({ role, relation }: Whom) =>
+const isSuperior = ({ role, relation }: Whom, variant: string) =>
+  // in Colombia to one's elders, in the Americas to whoever teaches
+  (variant === 'es-CO' && /^(?:parent|grandparent)$/u.test(role)) ||
+  (role === 'teacher' && !/^es-(?:ES|AR)$/u.test(variant)) ||
   (role === 'inlaw' && /(?<!\p{L})(?:con)?suegr/iu.test(relation)) ||
   (role === 'colleague' && /(?<!\p{L})(?:jef[ea]|director|gerente|patr[oó]n)/iu.test(relation))
 
@@ -49,7 +52,7 @@ export function readAddress(written: readonly string[], whom: Whom, variant: str
     opening.some((verb) => finiteForm(verb.toLowerCase())?.person === 2) ||
     /(?<!\p{L})(?:te|ti|tus?|contigo)(?!\p{L})/u.test(key)
   if (familiar) return variant === 'es-AR' ? 'vos' : 'tú'
-  if (isSuperior(whom) || isTitled(whom) || spokenToWithRespect(answers[0] ?? '', whom.name)) return 'usted'
+  if (isSuperior(whom, variant) || isTitled(whom) || spokenToWithRespect(answers[0] ?? '', whom.name)) return 'usted'
   return variant === 'es-AR' ? 'vos' : 'tú'
 }
 

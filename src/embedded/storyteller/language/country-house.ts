@@ -48,6 +48,8 @@ la canica|la bolita|la canica|la canica|la bolita|la canica
 el overol|el mameluco|el overol|el mono|el overol|el overol
 el audífono|el auricular|el audífono|el auricular|el audífono|el audífono
 el gis|la tiza|la tiza|la tiza|la tiza|la tiza
+el salón|la clase|el salón|la clase|la sala|el salón
+el periódico|el diario|el periódico|el periódico|el diario|el periódico
 el pizarrón|el pizarrón|el tablero|la pizarra|el pizarrón|la pizarra
 el buró|la mesa de luz|la mesa de noche|la mesilla|el velador|el velador
 el tapete|la alfombra|el tapete|la alfombra|la alfombra|la alfombra

@@ -114,7 +114,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         tell: () => [
           `Ya venía el aniversario, con su mesa reservada desde siempre y su pregunta de todos los años: qué se regala a quien ya comparte todo.`,
           `Dos copas, mientras tanto, esperaban boca abajo a que llegara el aniversario.`,
-          `Llegó el aniversario y se voltearon las copas. Antes del brindis, se leyó esto.`,
+          `Llegó el aniversario y las copas se pusieron boca arriba. Antes del brindis, se leyó esto.`,
         ],
       },
     ],

@@ -60,42 +60,42 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
     customs: [
       {
         objects: ['un calendario', 'un calendario con un día marcado'],
-        tell: ({ name }, liked) => [
-          `El calendario no marcaba nada, y aun así alguien se puso a pensar en ${name} y ${liked('en')}.`,
+        tell: ({ name }) => [
+          `El calendario no marcaba nada, y aun así alguien se puso a pensar en ${name}.`,
           null,
-          `En el calendario hay ahora un día marcado con lápiz, pensando ${liked('en')} y porque sí.`,
+          `En el calendario hay ahora un día marcado con lápiz. Al lado dice: «${name}, porque sí».`,
         ],
       },
       {
         objects: ['un regalo sin moño', 'un regalo abierto'],
-        tell: ({ name }, liked) => [
-          `Para contar esto no hizo falta ninguna fiesta: bastó con las ganas, y con pensar en ${name} y ${liked('en')}.`,
+        tell: ({ name }) => [
+          `Para contar esto no hizo falta ninguna fiesta: bastó con las ganas, y con pensar en ${name}.`,
           null,
-          `No hubo moños ni velas: hubo un cuento para ${name}, con sitio ${liked('para')}, regalado porque sí.`,
+          `No hubo moños ni velas: hubo un cuento para ${name}, regalado porque sí.`,
         ],
       },
       {
         objects: ['un sobre sin fecha', 'un sobre abierto'],
-        tell: ({ name }, liked) => [
-          `Hay regalos que llegan con fecha; el de ${name} llegó sin ella, pensando ${liked('en')} y porque sí.`,
+        tell: ({ name }) => [
+          `Hay regalos que llegan con fecha; el de ${name} llegó sin ella, y porque sí.`,
           null,
-          `Si alguien pregunta qué se celebraba, basta con hablarle de ${name}, ${liked('de')} y de lo que se hace porque sí.`,
+          `Si alguien pregunta qué se celebraba, la respuesta cabe en dos palabras: porque sí. Y en una más: ${name}.`,
         ],
       },
       {
         objects: ['unas flores en un vaso', 'unas flores en un vaso'],
-        tell: ({ name }, liked) => [
-          `No hacía falta un motivo para pensar en ${name} y ${liked('en')}, y no lo hubo.`,
+        tell: ({ name }) => [
+          `No hacía falta un motivo para pensar en ${name}, y no lo hubo.`,
           null,
-          `Lo que se hace por obligación se olvida; esto se hizo porque sí, pensando en ${name} y ${liked('en')}.`,
+          `Lo que se hace por obligación se olvida; esto se hizo porque sí, y por ${name}.`,
         ],
       },
       {
         objects: ['una silla junto a la ventana', 'un libro en una silla'],
-        tell: ({ name }, liked) => [
-          `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name} y ${liked('en')} no sabe esperar.`,
+        tell: ({ name }) => [
+          `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name} no sabe esperar.`,
           null,
-          `La próxima fiesta ya vendrá con sus globos; este cuento, con lo que tiene ${liked('de')}, es de ${name} desde hoy, porque sí.`,
+          `La próxima fiesta ya vendrá con sus globos; este cuento es de ${name} desde hoy, porque sí.`,
         ],
       },
     ],

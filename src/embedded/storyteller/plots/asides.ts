@@ -3,6 +3,7 @@ import { familyOf } from '../deeds/families.ts'
 import { actOf } from '../deeds/family.ts'
 import type { Beat } from '../kit/kit.ts'
 import { countWords, upperFirst } from '../language/text.ts'
+import { isNote } from './recall.ts'
 import type { Stage } from './stage.ts'
 
 /**
@@ -77,31 +78,59 @@ const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =
     ? [...text.slice(0, -1), soft(`Y también ${second.un}. ${upperFirst(second.sound)}.`), ...text.slice(-1)]
     : [...text]
 
-/** Where little is known of the day, whoever is small looks around once more. */
-const withLook = ({ r, inMemory }: Stage, text: readonly Beat[]): Beat[] =>
-  inMemory
-    ? [...text]
+/** Where little is known of the day, whoever is small looks around once more; where more is, they feel it. */
+const withLook = (stage: Stage, text: readonly Beat[]): Beat[] => {
+  const { r, inMemory } = stage
+  const told = livedThrough(stage, text)
+  return inMemory
+    ? told
     : [
-        ...text.slice(0, -1),
+        ...told.slice(0, -1),
         { spare: [`${r.name} ${r.v('miró')} arriba. ${r.name} ${r.v('miró')} abajo. ¡Todo estaba ahí, igualito!`] },
-        ...text.slice(-1),
+        ...told.slice(-1),
       ]
+}
 
-/** After what is first seen of the memory stands what else is, after its words what is true of all such days. */
-function withWholeDay(
-  { air, tells, recall, r, s, soft, inMemory }: Stage,
-  text: readonly Beat[],
-  { pick }: Pick<Stage, 'pick'>,
-): Beat[] {
-  const [sure, ...further] = air
+/**
+ * The remembered day as a scene: what was there, what happened, what was felt, and then the thing that is left of it. What the
+ * plot says of itself in between is said only where little is known of the day.
+ */
+function livedThrough({ air, felt, keep, recall, isTiny, there }: Stage, text: readonly Beat[]): Beat[] {
   const said = recall()
-  const told = text.flatMap((beat) => {
-    if (typeof beat !== 'string') return [beat]
-    if (beat === sure) return [beat, ...further.map((line) => soft(line))]
-    // a child is shown the day, and told no maxims
-    const isTold = tells && r.age !== 'small' && beat === said
-    return isTold ? [beat, soft(tells)] : [beat]
-  })
+  const beats = text.flat(9 as 1).filter((beat) => Boolean(beat))
+  const [opening, ...rest] = beats
+  const isScene = (beat: Beat) => typeof beat === 'string' && (beat === air[0] || beat === said)
+  const isWhere = (beat: Beat) => typeof beat === 'string' && beat.includes(there)
+  const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
+  const at = rest.indexOf(said)
+  if (at < 0) return [...text]
+  const isBefore = found >= 0 && found < at
+  const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
+  const isMuch = air.length + felt.length > 1
+  const plain = between.filter((beat) => !isScene(beat)).map((beat) => (isMuch && !isWhere(beat) ? spared(beat) : beat))
+  // what somebody says aloud is a paragraph of its own
+  const [first = '', ...more] = said.startsWith('—') ? ['', ...felt] : felt
+  const scene: Beat[] = isTiny
+    ? [air[0], said, first && { soft: [first] }]
+    : [
+        air.slice(0, 2).join(' '),
+        air[2] && { soft: [air[2]] },
+        [said, first].filter(Boolean).join(' '),
+        ...more.map((line) => ({ soft: [line] })),
+      ]
+  // a note lies beside the thing
+  return isNote(said)
+    ? [opening, ...(isTiny ? [air[0]] : scene.slice(0, 2)), ...plain, ...left, said, ...rest.slice(at + 1)]
+    : [opening, ...plain, ...scene, ...left, ...rest.slice(at + 1)]
+}
+
+const spared = (beat: Beat): Beat =>
+  typeof beat === 'string' ? { spare: [beat] } : beat && 'soft' in beat ? { spare: beat.soft } : beat
+
+/** The day as a scene, and room for those who do not want to leave it. */
+function withWholeDay(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): Beat[] {
+  const { r, s, inMemory } = stage
+  const told = livedThrough(stage, text)
   return inMemory
     ? told
     : [

@@ -185,7 +185,7 @@ export const betweenFloors = plot({
           ),
         ),
         pick(
-          `Pero el botón del cinco no encendía. Entonces ${r.name} le ${r.v('acercó')} ${keep.el}: ${keep.el} ${pick(...keep.wakes)}, y el botón se puso verde.`,
+          `Pero el botón del cinco no encendía. Entonces ${r.name} le ${r.v('acercó')} ${keep.el}: ${keep.el} ${pick(...keep.wakes)}. Y el botón se puso verde.`,
           `Solo que el elevador seguía sin moverse. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Arriba, muy arriba, el motor volvió a sonar.`,
         ),
         pick(

@@ -209,7 +209,7 @@ export const bigSoup = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Así llegaron hasta los vecinos de la otra calle, con su plato y su silla.`,
-          `Luego ${star.el} ${pick(...star.helps)}, y hubo sopa para todos. ${guest.o} repitió tres veces.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Y hubo sopa para todos. ${guest.o} repitió tres veces.`,
         ),
       ],
       view: {

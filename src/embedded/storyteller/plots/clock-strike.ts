@@ -137,7 +137,7 @@ export const clockStrike = plot({
         pick(
           `Mientras firmaban, ${star.el} ${star.does[1]}. A los relojes más serios se les escapó la risa.`,
           `La reunión se hizo corta, porque ${star.el} ${star.does[2]}, y los relojes se peleaban por acercarse.`,
-          `De vez en cuando ${star.el} ${star.does[1]}, y así nadie se enojó durante la reunión.`,
+          `Mientras tanto ${star.el} ${star.does[1]}, y así nadie se enojó durante la reunión.`,
         ),
         needed(leader.o),
         pick(
@@ -146,7 +146,7 @@ export const clockStrike = plot({
         ),
         pick(
           `—Yo conozco una —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
-          `${upperFirst(s.name)} no ${s.v('tuvo')} que pensarlo. —Vengan —${s.v('dijo')}—. Sé exactamente cuál.`,
+          `${upperFirst(s.name)} no ${s.v('tuvo')} que pensarlo. —Por aquí —${s.v('dijo')}—. ${s.spoken('Sé', 'Sabemos')} exactamente cuál.`,
           `—Eso sí lo tenemos —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} la puerta pequeña de la torre.`,
         ),
       ],
@@ -177,7 +177,7 @@ export const clockStrike = plot({
         ),
         pick(
           `En el centro de todo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin prisa, y los relojes se acercaron a ver.`,
-          `—Miren esto —${s.v('dijo')} ${s.name}. Ahí, a la vista, estaba ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
+          `—Es esto —${s.v('dijo')} ${s.name}. Ahí, a la vista, estaba ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
         ),
         recall(),
         pick(

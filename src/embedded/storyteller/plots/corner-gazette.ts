@@ -196,7 +196,7 @@ export const cornerGazette = plot({
         ),
         pick(
           `Para repartir la noticia, ${star.el} ${pick(...star.helps)}. Esa tarde la leyó la ciudad entera.`,
-          `Luego ${star.el} ${pick(...star.helps)}, y no quedó una nariz en la calle sin enterarse.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Y no quedó una nariz en la calle sin enterarse.`,
         ),
       ],
       view: {

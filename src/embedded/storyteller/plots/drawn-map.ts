@@ -139,7 +139,7 @@ export const drawnMap = plot({
         pick(
           `—${s.spoken('Yo sí', 'Nosotros sí')} —${s.v('dijo')} ${s.name}—. Por aquí.`,
           `Entonces ${s.name} ${s.v('tomó')} del brazo a ${r.name}, porque ese camino sí lo ${s.v('conocía')}.`,
-          `${upperFirst(s.name)} ${s.v('sonrió')}. Sabía muy bien lo que había en esa mancha.`,
+          `${upperFirst(s.name)} ${s.v('sonrió')}: lo que había en esa mancha no era ningún secreto.`,
         ),
       ],
       view: {
@@ -206,8 +206,8 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa. Entonces ${keep.el} ${pick(...keep.wakes)}, y de ahí salió un camino nuevo que llegaba hasta los pies de ${maker.o}.`,
-          `Y cuando ${keep.el}, ya en el centro del mapa, ${pick(...keep.wakes)}, se dibujó un camino nuevo: iba de ${r.name} a ${maker.o}.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa. Entonces ${keep.el} ${pick(...keep.wakes)}. Y de ahí salió un camino nuevo que llegaba hasta los pies de ${maker.o}.`,
+          `Ya en el centro del mapa, ${keep.el} ${pick(...keep.wakes)}. Y se dibujó un camino nuevo: iba de ${r.name} a ${maker.o}.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. En la orilla del mapa apareció una casita con luz: la de ${maker.o}.`,

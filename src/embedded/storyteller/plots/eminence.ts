@@ -6,6 +6,7 @@ import { FAMES, MAYORS, TRUE_GUESTS } from './props/eminence.ts'
 export const eminence = plot({
   id: 'eminence',
   shape: 'mistaken-identity',
+  has: /^(?:el|la) (?:foto)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4'
       ? 0
@@ -179,7 +180,7 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y ${guest.o} respiró tranquilamente.`,
+          `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y ${guest.o} respiró tranquilamente.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. ${guest.o} lo vio, respiró hondo y subió a la tarima.`,
         ),
         pick(

@@ -5,7 +5,7 @@ import { HABITS, MONSTERS, WORDS } from './props/exchange-monster.ts'
 /** A monster comes from under the bed, on exchange for five days, to learn what children do. */
 export const exchangeMonster = plot({
   id: 'exchange-monster',
-  has: /^la servilleta$/,
+  has: /^la (?:servilleta|vela)$/,
   shape: 'visitor',
   suits: ({ r }) =>
     r.band === '5-7' || r.band === '8-11'
@@ -187,11 +187,11 @@ export const exchangeMonster = plot({
         ),
         pick(
           `Entonces ${keep.el}, en la mano de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de cuando ella era una monstrua pequeña.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y a ella se le ablandó la cara, y hasta la regla.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y a ella se le ablandó la cara, y hasta la regla.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. —¡Aprobado! —gritaron veinte monstruos desde debajo de la cama.`,
-          `Para celebrarlo, ${star.el} ${pick(...star.helps)}, y ${monster.o} sacó un diez.`,
+          `Para celebrarlo, ${star.el} ${pick(...star.helps)}. Y ${monster.o} sacó un diez.`,
         ),
       ],
       view: {

@@ -6,6 +6,7 @@ import { DATES, SMALL_TALK, WATCHERS } from './props/first-date.ts'
 export const firstDate = plot({
   id: 'first-date',
   shape: 'make-believe',
+  has: /^(?:el|la) (?:foto)$/,
   suits: ({ r, s }) => (r.role === 'partner' && !r.several && !s.several && r.age !== 'small' ? 6 : 0),
   set: ({ r, s, pick }) => ({
     watcher: pick(...WATCHERS),

@@ -90,7 +90,7 @@ export const goodManners = plot({
           `Luego vino «${second.name}», o sea, ${second.rule}. ${second.result}.`,
         ),
         pick(
-          `${pupil.el} sacó diez en todo. A ${r.name} ${r.le} pusieron dos ceros, y ${r.v('movió')} la cola, por si era un premio.`,
+          `${pupil.el} sacó diez en todo. A ${r.name} ${r.le} pusieron dos ceros, y los ${r.v('olió')} despacio, por si eran un premio.`,
           `—Cero y cero —dijo ${head.o}. Desde la reja se oyó un aplauso. Era ${s.name}.`,
         ),
         needed(head.o),
@@ -171,7 +171,7 @@ export const goodManners = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Fue el recreo más largo de la historia, y ${head.o} también jugó.`,
-          `Después ${star.el} ${pick(...star.helps)}, y toda la primera fila salió corriendo a jugar.`,
+          `Después ${star.el} ${pick(...star.helps)}. Y toda la primera fila salió corriendo a jugar.`,
         ),
       ],
       view: {

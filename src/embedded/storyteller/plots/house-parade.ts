@@ -59,7 +59,7 @@ export const houseParade = plot({
       text: [
         pick(
           `Todo estaba muy callado. Callada la mesa. Callada la silla. Y en medio, ${r.name} y ${s.full}.`,
-          `No se oía nada. Ni un pío. ${r.name} ${r.v('esperaba')}. Y también esperaba, con una cuchara, ${s.full}.`,
+          `No se oía nada. Ni un pío. ${r.name} ${r.v('esperaba')}. Y también ${s.v('esperaba')}, con una cuchara, ${s.full}.`,
           `¿Quién hizo ruido? Nadie. ¿Quién quería ruido? ${r.name}. ¿Y quién tenía una olla? ${upperFirst(s.full)}.`,
         ),
         when(joke, pick(`(Es que ${joke}).`, `Eso sí: ${joke}.`, `Y ya se sabe que ${joke}.`)),

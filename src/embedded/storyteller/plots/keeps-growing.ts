@@ -77,7 +77,7 @@ export const keepsGrowing = plot({
       title: pick('El primer brote', 'Nadie lo sembró', 'Verde, de repente'),
       text: [
         pick(
-          `Salió ${first.where}, de un día para otro. Tenía ${leaf}. Lo encontró, al volver del pan, ${s.full}.`,
+          `Salió ${first.where}, de un día para otro. Tenía ${leaf}. Lo ${s.v('encontró')}, al volver del pan, ${s.full}.`,
           `Ahí no crecía nada. Pero una mañana, ${first.where}, había ${leaf}. Quien se agachó a verla fue ${s.full}.`,
           `Primero pareció un papelito verde. Estaba ${first.where}, y era ${leaf}. A verlo se detuvo, y ya no siguió de largo, ${s.full}.`,
         ),

@@ -98,7 +98,7 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `—Esperen —${s.v('dijo')} ${s.name}, y ${s.v('olió')} el aire—. Por aquí ya hemos pasado. Hace mucho tiempo.`,
+          `—Un momento —${s.v('dijo')} ${s.name}, y ${s.v('olió')} el aire—. Por aquí ya hemos pasado. Hace mucho tiempo.`,
           `Entonces ${s.name} ${s.v('se detuvo')}. En el aire había algo que ${s.v('conocía')} muy bien. —Es por aquí —${s.v('dijo')}.`,
           `De pronto, ${s.name} ${s.v('miró')} a ${r.name}. Había un camino, uno solo, que ${s.le} recordaba algo. —Vamos por ese —${s.v('dijo')}.`,
         ),

@@ -203,13 +203,13 @@ export const moonYard = plot({
         ),
         pick(
           `Pero casi no le quedaba brillo. Entonces ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La luna se llenó de luz hasta los bordes.`,
-          `—Toma —${r.v('dijo')} ${r.name}, y le ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y la luna brilló como nunca.`,
+          `—Toma —${r.v('dijo')} ${r.name}, y le ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y la luna brilló como nunca.`,
           `${r.name} le ${r.v('prestó')} ${keep.el}. Y cuando ${keep.el} ${pick(...keep.wakes)}, la luna se encendió entera.`,
         ),
         pick(
-          `Faltaba el último empujón. ${star.el} ${pick(...star.helps)}, y la luna llegó a su sitio.`,
+          `Faltaba el último empujón. ${star.el} ${pick(...star.helps)}. Y la luna llegó a su sitio.`,
           `Y para subir lo último, ${star.el} ${pick(...star.helps)}. La luna se sentó otra vez en el cielo.`,
-          `Luego ${star.el} ${pick(...star.helps)}, y con eso llegó hasta arriba. El cielo se puso blanco de contento.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Y con eso llegó hasta arriba. El cielo se puso blanco de contento.`,
         ),
       ],
       view: {

@@ -187,7 +187,7 @@ export const nightRadio = plot({
         ),
         pick(
           `En ese momento se fue la luz y se cayó la señal. Pero ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. La radio volvió a encenderse.`,
-          `Y justo entonces se apagó todo. ${r.name} ${r.v('acercó')} ${keep.el} al micrófono. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y la señal volvió, más clara que nunca.`,
+          `Y justo entonces se apagó todo. ${r.name} ${r.v('acercó')} ${keep.el} al micrófono. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y la señal volvió, más clara que nunca.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. En las ventanas de la ciudad se fueron encendiendo las luces, porque todos querían seguir oyendo.`,

@@ -44,7 +44,7 @@ export const nightRepairs = plot({
         pick(
           `El caso lo ${r.v('tomó')} ${r.name}. Para llevar la lupa y la libreta ${s.v('se ofreció')} ${s.full}.`,
           `Para resolver un misterio hacen falta dos cabezas: la de ${r.name} y, con una libreta nueva, la de ${s.full}.`,
-          `—Hay que investigar —dijo, lupa en mano, ${s.full}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
+          `—Hay que investigar —${s.v('dijo')}, lupa en mano, ${s.full}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
         ),
         pick(
           `Además, en ${house.desk}, alguien había dejado un regalo para ${r.name}: ${star.un}. No traía ninguna nota. ${star.el} ${star.does[0]}.`,
@@ -172,7 +172,7 @@ export const nightRepairs = plot({
           ),
         ),
         pick(
-          `Luego ${r.name} ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y lo que nadie había podido arreglar volvió a funcionar.`,
+          `Luego ${r.name} ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y lo que nadie había podido arreglar volvió a funcionar.`,
           `Y entonces ${keep.el}, que ${r.name} ${r.v('tenía')} en la mano, ${pick(...keep.wakes)}. Dentro de ${culprit.it} algo hizo clic y se puso en marcha.`,
         ),
         pick(

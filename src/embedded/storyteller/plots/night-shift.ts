@@ -110,7 +110,7 @@ export const nightShift = plot({
           `No habían pasado ni tres bostezos cuando sonó ${second.what}. ¿Ladrones? No: ${second.was}.`,
           `Segundo incidente, ${second.what}. Se procedió con cautela y por debajo de los muebles. Culpable: ${second.was}.`,
         ),
-        needed(s.name),
+        needed('el gato de la barda'),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y eso, a esas horas, acompaña.`,
           `Entre ruido y ruido, ${star.el} ${star.does[2]}. Compañía así no la tiene cualquier guardia.`,
@@ -194,7 +194,7 @@ export const nightShift = plot({
         ),
         pick(
           `Y ${keep.el}, que ${r.name} no ${r.v('había')} soltado, ${pick(...keep.wakes)}. La reja se abrió sola.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y con eso quedó claro que ahí no se corría a nadie.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y con eso quedó claro que ahí no se corría a nadie.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Nadie en la cuadra se despertó de malas.`,
@@ -232,7 +232,7 @@ export const nightShift = plot({
         ),
         pick(
           `Debajo de la cobija, en el lugar donde duerme ${r.name}, está ${keep.el}. Eso se cuida de día y de noche.`,
-          `Y si alguien levanta el cojín de ${r.name}, que no debe, verá bien guardado ${keep.un}.`,
+          `Y si alguien levanta el cojín de ${r.name}, que no debe, verá ahí, muy a salvo, ${keep.un}.`,
           `En el libro de guardia, la última línea dice qué se puso a salvo esa noche. Dice nada más: «${upperFirst(keep.el)}».`,
         ),
       ],

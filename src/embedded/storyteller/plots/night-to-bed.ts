@@ -140,7 +140,7 @@ export const nightToBed = plot({
       title: pick('Un cuento para la Noche', 'Cuéntame algo', 'Había un día'),
       text: [
         pick(
-          `—Cuéntenme algo —pidió la Noche. Cerró un ojo. Y en lo oscuro se vio ${there}.`,
+          `—Otro cuento, otro —pidió la Noche. Cerró un ojo. Y en lo oscuro se vio ${there}.`,
           `¿Un cuento? Uno de verdad. La pared se hizo suave, y ahí estaba ${there}.`,
           `La lámpara pintó algo en la sábana. ¿Qué era? ${upperFirst(there)}.`,
         ),
@@ -208,10 +208,7 @@ export const nightToBed = plot({
           `La Noche roncó. ¡Rrrr! Rrr. Más quedito. Rr.`,
           `Un ojo. El otro ojo. Y la Noche, entera, dormida.`,
         ),
-        pick(
-          `${upperFirst(star.el)} también. Mañana: ${star.together}.`,
-          `—Mañana —le dijeron a ${star.el}—, ${star.together}.`,
-        ),
+        pick(`${upperFirst(star.el)} también. Mañana: ${star.together}.`, `—¿Y mañana? —Mañana, ${star.together}.`),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `En la silla, la ropa de la Noche, doblada.`,

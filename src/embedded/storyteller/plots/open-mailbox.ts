@@ -175,8 +175,8 @@ export const openMailbox = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('pasó')} ${keep.el} por encima de las cartas. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y en cada sobre quedó una marca muy bonita. ¡Ya tenían estampilla!`,
-          `—¿Y si probamos con esto? —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y todas las cartas quedaron selladas.`,
+          `Entonces ${r.name} ${r.v('pasó')} ${keep.el} por encima de las cartas. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y en cada sobre quedó una marca muy bonita. ¡Ya tenían estampilla!`,
+          `—¿Y si probamos con esto? —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y todas las cartas quedaron selladas.`,
         ),
         pick(
           `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió alguien con un sobre, y la ruta ya no se pudo quitar.`,

@@ -1,6 +1,7 @@
-import { saidOfThem } from '../kit/confession.ts'
+import { isThatOf, saidOfThem } from '../kit/confession.ts'
 import type { Kit } from '../kit/kit.ts'
 import { LIMITS } from '../kit/limits.ts'
+import { contract } from '../language/text.ts'
 
 /** What is admired, in the giver's mouth: to them, or of them where it cannot be said to them. */
 export function praised(kit: Kit, tag: string): string {
@@ -8,7 +9,7 @@ export function praised(kit: Kit, tag: string): string {
   const { toYou } = quality
   if (isForSmallest(kit) && !inMemory) {
     const admire = s.spoken('admiro', 'admiramos')
-    if (toYou === null) return `—Lo que más ${admire} de ${r.name} —${tag}— es esto: ${quality.told}.`
+    if (toYou === null) return contract(`—Lo que más ${admire} de ${r.name} —${tag}— ${isThatOf(kit)}.`)
     const of = you('ti', 'usted', 'ustedes', 'vos', 'vosotros')
     return pick(
       `—Lo que más ${admire} de ${of} —${tag}—: ${toYou}.`,
@@ -21,10 +22,12 @@ export function praised(kit: Kit, tag: string): string {
       ? saidOfThem({ s, r, quality, choose: (options) => pick(...options) }, tag)
       : kit.confession(tag)
   const admire = s.spoken('admiré', 'admiramos')
-  return pick(
-    `—Lo que más ${admire} siempre de ${r.name} —${tag}— es esto: ${quality.told}.`,
-    `—De todo lo de ${r.name} —${tag}—, lo que más ${admire} es esto: ${quality.told}.`,
-    `—Que no se olvide nunca lo mejor de ${r.name} —${tag}—, que es esto: ${quality.told}.`,
+  return contract(
+    pick(
+      `—Lo que más ${admire} siempre de ${r.name} —${tag}— ${isThatOf(kit)}.`,
+      `—De todo lo de ${r.name} —${tag}—, lo que más ${admire} ${isThatOf(kit)}.`,
+      `—Que no se olvide nunca —${tag}—: lo que más ${admire} de ${r.name} ${isThatOf(kit)}.`,
+    ),
   )
 }
 

@@ -13,13 +13,12 @@ import { dayAloud, isOnlyADay } from './day-aloud.ts'
  */
 export const recalled = (kit: Kit, day: Day, isTiny: boolean): string => contract(recalledDay(kit, day, isTiny))
 
-function recalledDay(kit: Kit, { happened }: Day, isTiny: boolean): string {
+function recalledDay(kit: Kit, { sound }: Day, isTiny: boolean): string {
   const { r, leftOut, inMemory, pick } = kit
   const where = pick(...BESIDE)
   const hand = pick(...handsOf(kit))
   if (leftOut.has('memory'))
     return `${where}, ${hand}: «Para ${r.name}, ${inMemory ? 'siempre' : 'por lo que todavía falta'}». No decía más.`
-  const sound = happened?.sound ?? ''
   const told = lived(kit, isTiny) ?? saidAloud(kit)
   const stirred = inMemory
     ? told !== null && kit.memory.lived === null
@@ -58,13 +57,11 @@ function lived({ memory, pick, inMemory, s }: Kit, isTiny: boolean): string | nu
             )
           : pick(
               'Nadie tuvo que contarlo, porque volvió a pasar.',
-              'Parpadearon, y era otra vez aquel día.',
+              'Parpadearon, y ya estaba pasando.',
               'Y lo que ya había pasado pasó de nuevo, sin saltarse nada.',
-              'Primero fue un ruido, luego una voz, y luego aquel día completo.',
-              'Y fue otra vez aquel día, con su luz y con su hora.',
-              'Y aquel día volvió a pasar, desde el principio.',
+              'Y fue otra vez esa hora, con su luz.',
+              'Y volvió a pasar, desde el principio.',
               'Entonces todo volvió a pasar, igual que la primera vez.',
-              'Y delante de sus ojos, como en un teatro, empezó otra vez aquel día.',
             )
   return `${opening} ${memory.lived}${/[!?…]$/u.test(memory.lived) ? '' : '.'}`
 }
@@ -104,6 +101,8 @@ const BESIDE = [
   'Traía atado un papelito',
   'Debajo había una nota',
 ]
+
+export const isNote = (said: string) => BESIDE.some((words) => said.startsWith(words))
 
 /** One of several wrote it, and which of them is not known. */
 function handsOf({ memory, s }: Kit): string[] {

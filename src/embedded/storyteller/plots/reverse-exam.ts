@@ -5,7 +5,7 @@ import { INSPECTORS, QUESTIONS, SEATS } from './props/reverse-exam.ts'
 export const reverseExam = plot({
   id: 'reverse-exam',
   shape: 'exam',
-  has: /^(?:el|la) (?:hoja|lapiz|gis)$/,
+  has: /^(?:el|la) (?:hoja|lapiz|gis|clip)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.age === 'small' || r.age === 'older'
       ? 0
@@ -30,7 +30,7 @@ export const reverseExam = plot({
       `El examen de ${r.name}`,
       `${r.name} ${r.v('pasa')} al pizarrón`,
       `Cinco preguntas para ${r.name}`,
-      `Saquen una hoja`,
+      `Una hoja y un lápiz`,
     ),
   cover: ({ star, keep }, { seat }) => ({
     place: 'un salón con un pizarrón y bancas pequeñas',
@@ -44,7 +44,7 @@ export const reverseExam = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { inspector, seat }) => ({
-      title: pick('Saquen una hoja', 'Pase de lista', 'El examen al revés'),
+      title: pick('Una hoja y un lápiz', 'Pase de lista', 'El examen al revés'),
       text: [
         pick(
           `Una mañana todo estaba al revés. ${r.name} ${r.v('abrió')} la puerta de un salón, y delante del pizarrón, con el gis en la mano, ${s.v('estaba')} ${s.full}.`,
@@ -110,7 +110,7 @@ export const reverseExam = plot({
         ),
         pick(
           `Mientras tanto ${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
-          `De vez en cuando ${star.el} ${star.does[2]}, y el examen se hacía más corto.`,
+          `Entre pregunta y pregunta, ${star.el} ${star.does[2]}, y el examen se hacía más corto.`,
         ),
         needed(inspector.o),
         pick(
@@ -184,7 +184,7 @@ export const reverseExam = plot({
         ),
         pick(
           `Para llamarlos, ${star.el} ${pick(...star.helps)}. El salón se llenó de gente que venía a dar las gracias.`,
-          `Luego ${star.el} ${pick(...star.helps)}, y por la puerta fueron entrando todos los de la lista.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Y por la puerta fueron entrando todos los de la lista.`,
         ),
       ],
       view: {

@@ -236,7 +236,7 @@ export const seatBeside = plot({
         ),
         pick(
           `Al fondo apareció un punto. ${upperFirst(star.el)} ${pick(...star.helps)}. Y el punto se hizo día.`,
-          `Todavía faltaba túnel. Pero ${star.el} ${pick(...star.helps)}, y lo que faltaba se hizo corto.`,
+          `Todavía faltaba túnel. Pero ${star.el} ${pick(...star.helps)}. Y lo que faltaba se hizo corto.`,
         ),
         opt(
           pick(

@@ -43,7 +43,7 @@ export const shrinkingHouse = plot({
       text: [
         pick(
           `Un sábado por la mañana faltaba un cuarto. Había desaparecido ${first.el}, y en su lugar solo había una pared. Lo notó primero ${s.full}.`,
-          `—¿Dónde está ${first.el}? —preguntó, frente a una pared que el día anterior no estaba ahí, ${s.full}.`,
+          `—¿Dónde está ${first.el}? —${s.v('preguntó')}, frente a una pared que el día anterior no estaba ahí, ${s.full}.`,
           `La casa amaneció más pequeña. Donde antes había ${first.un}, ahora solo había una pared, y delante de ella, con cara de no entender nada, ${s.v('estaba')} ${s.full}.`,
         ),
         soft(
@@ -170,12 +170,12 @@ export const shrinkingHouse = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('colgó')} ${keep.el} de un clavo, al fondo. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y las paredes dieron un paso atrás para hacer sitio.`,
+          `Entonces ${r.name} ${r.v('colgó')} ${keep.el} de un clavo, al fondo. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y las paredes dieron un paso atrás para hacer sitio.`,
           `Y cuando ${keep.el} ${pick(...keep.wakes)}, se oyó un crujido muy largo. La casa se estaba estirando otra vez.`,
         ),
         pick(
           `Para que volvieran los demás cuartos, ${star.el} ${pick(...star.helps)}. Uno por uno regresaron: la cocina, la sala y el pasillo.`,
-          `Luego ${star.el} ${pick(...star.helps)}, y fueron volviendo todas las puertas, un poco avergonzadas.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Y fueron volviendo todas las puertas, un poco avergonzadas.`,
         ),
       ],
       view: {

@@ -91,7 +91,7 @@ export const shySeed = plot({
       text: [
         pick(
           `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Era un regalo de ${s.full}.`,
-          `—El regalo es muy pequeño —dijo, con el puño cerrado, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
+          `—El regalo es muy pequeño —${s.v('dijo')}, con el puño cerrado, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
           `El regalo de ese día cabía en una cuchara, porque era ${seed.un}. Se lo ${s.v('llevó')} a ${r.name}, envuelto en un papelito, ${s.full}.`,
         ),
         pick(
@@ -211,7 +211,7 @@ export const shySeed = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y de la tierra salió una puntita verde.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y de la tierra salió una puntita verde.`,
           `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. La tierra se abrió, y asomó una hoja.`,
         ),
         pick(

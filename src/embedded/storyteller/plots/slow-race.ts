@@ -5,7 +5,7 @@ import { CHAMPIONS, COURSES, OUT } from './props/slow-race.ts'
 export const slowRace = plot({
   id: 'slow-race',
   shape: 'contest',
-  has: /^(?:el|la) (?:reloj|silla)$/,
+  has: /^(?:el|la) (?:reloj|silla|foto)$/,
   suits: ({ r }) => (r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' ? 6 : 4),
   set: ({ pick }) => ({
     champion: pick(...CHAMPIONS),
@@ -171,7 +171,7 @@ export const slowRace = plot({
         ),
         pick(
           `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La gente se dio la vuelta: todavía faltaba alguien.`,
-          `Del otro lado de la meta la gente ya se iba a su casa. Entonces ${keep.el} ${pick(...keep.wakes)}, y todos se acordaron de que faltaba alguien.`,
+          `Del otro lado de la meta la gente ya se iba a su casa. Entonces ${keep.el} ${pick(...keep.wakes)}. Y todos se acordaron de que faltaba alguien.`,
         ),
         pick(
           `Para que volvieran, ${star.el} ${pick(...star.helps)}. ${r.name}, ${s.name} y ${champion.o} cruzaron la raya al mismo tiempo, entre aplausos.`,

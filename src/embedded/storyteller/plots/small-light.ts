@@ -9,7 +9,7 @@ export const smallLight = plot({
   id: 'small-light',
   shape: 'vigil',
   inMemory: true,
-  has: /^(?:el|la) (?:luz|lucecita|chispa|lampara|gota)$/,
+  has: /^(?:el|la) (?:luz|lampara|gota|foto|hoja|cinta)$/,
   suits: ({ unlived }) => (unlived ? 6 : 0),
   set: ({ pick }) => ({
     guest: pick('la noche', 'una polilla vieja', 'la luna'),

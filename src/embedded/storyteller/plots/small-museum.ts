@@ -180,8 +180,8 @@ export const smallMuseum = plot({
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} un momento ${keep.el} junto a la vitrina. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y adentro se encendió una luz.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. La luz llegó hasta la vitrina, y en el vidrio apareció, sonriendo, la cara de ${guard.o}.`,
+          `${r.name} ${r.v('puso')} un momento ${keep.el} junto a la vitrina. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y adentro se encendió una luz.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y en el vidrio de la vitrina apareció, sonriendo, la cara de ${guard.o}.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar, se formaron delante de la vitrina y preguntaron por ${guard.o}.`,

@@ -11,7 +11,7 @@ import { propsOf } from '../things/props.ts'
 import { placeIn } from '../things/remembered.ts'
 import { praised } from './praise.ts'
 import { recalled } from './recall.ts'
-import { doneAgain, witnessed } from './witnessed.ts'
+import { doneAgain, saidAtNeed, witnessed } from './witnessed.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
@@ -23,12 +23,12 @@ export type Stage = Kit & {
   last: Prop | null
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
-  /** What is seen, heard and smelt in the memory, where something of it is sure: at most four sentences, the first certain. */
+  /** What is seen, heard and smelt in the memory before it happens, where something of it is sure: at most three sentences. */
   air: readonly string[]
+  /** What was felt while it happened: at most two. */
+  felt: readonly string[]
   /** What comes from that day, for a moment, to where the keepsake wakes. */
   lingers: string | null
-  /** What is true of every such thing as happened; empty where that is not known. */
-  tells: string
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
   place: string | null
   /** The place or, without one, what that day is called: 'aquella noche', 'el día del burro'. */
@@ -83,6 +83,7 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     taken: has,
     pick: chooser(at('day')),
   })
+  const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
   const isPerson = r.role !== 'pet' && !isTiny
   const isSaid = isPerson && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
   const done = at('act').pick(...actsOf(quality.own, r))
@@ -97,14 +98,18 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     second: others.find(({ isStandIn }) => !isStandIn) ?? null,
     last: others.at(-1) ?? null,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
-    air: kit.hushed ? day.air.filter((line) => !SOUND.test(line)) : day.air,
+    air: heard(day.air),
+    felt: heard([...(day.both ? [day.both.replace('@', `${r.name} y ${s.name}`)] : []), ...day.felt]).slice(0, 2),
     lingers: day.lingers,
-    tells: isTiny || kit.inMemory ? '' : at('tells').pick(...(day.happened?.tells ?? [''])),
     place,
     there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',
     recall: () => recalled(at('recall'), day, isTiny),
     act: (o) =>
-      upperFirst(isSaid ? (doneAgain(at('witness'), o) ?? `${done(r, o)} ${witnessed(at('witness'))}`) : done(r, o)),
+      upperFirst(
+        isSaid
+          ? (doneAgain(at('witness'), o) ?? saidAtNeed(at('witness'), o) ?? `${done(r, o)} ${witnessed(at('witness'))}`)
+          : done(r, o),
+      ),
     praise: (tag) => praised(at('praise'), tag),
     joke,
     needed: (o) =>

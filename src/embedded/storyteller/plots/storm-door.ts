@@ -133,7 +133,7 @@ export const stormDoor = plot({
       title: pick('El sitio con luz', 'A oscuras', 'Otra luz'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y conforme contaba, la oscuridad se fue llenando de luz. Ya no se veían las paredes. Alrededor estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y con cada número la oscuridad se fue llenando de luz. Ya no se veían las paredes. Alrededor estaba ${there}.`,
           `En la pared del fondo había una puerta que nadie había visto. ${upperFirst(s.name)} la ${s.v('empujó')}, y del otro lado, con toda su luz, estaba ${there}.`,
         ),
         air[0],
@@ -182,14 +182,14 @@ export const stormDoor = plot({
           'Con eso, el trueno dejó de llorar, y afuera empezó a llover más despacio.',
         ),
         pick(
-          `Pero era demasiado grande y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}, y el trueno se acordó de una noche en que no tuvo miedo. Se fue haciendo chiquito, chiquito, hasta que cupo.`,
+          `Pero era demasiado grande y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Y el trueno se acordó de una noche en que no tuvo miedo. Se fue haciendo chiquito, chiquito, hasta que cupo.`,
           `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. El trueno se hizo pequeño como un gato y se acostó junto a la lámpara.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. De puro asombro, el trueno se desinfló, y pasó por la puerta sin problemas.`,
         ),
         pick(
           `Por último, ${star.el} ${pick(...star.helps)}. Se abrieron las nubes, y salió la primera estrella.`,
           `Y cuando ${star.el} ${pick(...star.helps)}, paró de llover. Todos salieron a la puerta a ver las estrellas.`,
-          `Luego ${star.el} ${pick(...star.helps)}, y a las nubes se les quitaron las ganas de llover.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Y a las nubes se les quitaron las ganas de llover.`,
         ),
       ],
       view: {
@@ -219,7 +219,7 @@ export const stormDoor = plot({
         pick(
           `De regreso, saltando charcos, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} pensado a oscuras.`,
           `En una tormenta se ve muy bien cómo es cada quien. Por eso ${s.name} ${s.v('tenía')} algo que decir.`,
-          `${upperFirst(s.name)} ${s.v('esperó')} a que no se oyera ni una gota, porque ${s.v('quería')} que ${r.name} lo oyera bien.`,
+          `${upperFirst(s.name)} ${s.v('esperó')} a que no se oyera ni una gota, porque ${s.v('quería')} que se oyera bien.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
@@ -231,7 +231,7 @@ export const stormDoor = plot({
         pick(
           `En la ventana de ${r.name}, al lado de la lámpara, está ${keep.el}. Si hay tormenta, alumbra un poquito.`,
           `${r.name} ${r.v('puso')} ${keep.el} cerca de la ventana. Cuando se va la luz, basta con mirar hacia ahí.`,
-          `Y en casa de ${r.name}, donde se guardan las lámparas, está ${keep.el}. Esa luz no la apaga ninguna tormenta.`,
+          `Y en casa de ${r.name}, donde se guardan las lámparas, está ${keep.el}. A un día así no lo apaga ninguna tormenta.`,
         ),
       ],
       view: {

@@ -166,7 +166,7 @@ export const swappedSounds = plot({
           `Entonces ${keep.el}, en medio de la mesa, ${pick(...keep.wakes)}. Los ruidos levantaron la cabeza, porque así se acordaban de cómo sonaba lo verdadero.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}, y los ruidos salieron volando. El trueno volvió a su nube, el relincho a su caballo y el crac a su galleta.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Y los ruidos salieron volando. El trueno volvió a su nube, el relincho a su caballo y el crac a su galleta.`,
           `${star.el} también ayudó: ${pick(...star.helps)}. Y uno por uno, los ruidos se fueron a su casa: el rugido con el león, el mar con sus olas y la risa con las bocas.`,
         ),
       ],

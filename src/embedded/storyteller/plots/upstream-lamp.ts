@@ -195,10 +195,10 @@ export const upstreamLamp = plot({
         act(bearer.like),
         pick(
           `Luego ${keep.el} ${pick(...keep.wakes)}. Y la mecha del otro farol se encendió, sin cerillo.`,
-          `${upperFirst(s.name)} ${s.v('arrimó')} ${keep.el} al farol apagado. ${upperFirst(keep.el)} ${pick(...keep.wakes)}, y con eso hubo lumbre.`,
+          `${upperFirst(s.name)} ${s.v('arrimó')} ${keep.el} al farol apagado. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y con eso hubo lumbre.`,
         ),
         pick(
-          `Todavía faltaba soltarlo. Entonces ${star.el} ${pick(...star.helps)}, y ${bearer.o}, sin darse cuenta, abrió las manos.`,
+          `Todavía faltaba soltarlo. Entonces ${star.el} ${pick(...star.helps)}. Y ${bearer.o}, sin darse cuenta, abrió las manos.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. ${upperFirst(bearer.o)} se rio entre lágrimas, y el farol ya iba en el agua.`,
         ),
         soft(

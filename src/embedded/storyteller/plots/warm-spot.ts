@@ -200,7 +200,7 @@ export const warmSpot = plot({
         ),
         act(cold.like),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y la mancha tibia creció un metro más. ${upperFirst(cold.o)} quedó adentro.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y la mancha tibia creció un metro más. ${upperFirst(cold.o)} quedó adentro.`,
           `${upperFirst(s.name)} le ${s.v('dejó')} tocar lo que ${s.v('había')} encontrado. Y ${keep.el} ${pick(...keep.wakes)}. A ${cold.o} le volvió el color.`,
         ),
         pick(

@@ -177,7 +177,7 @@ export const whoBegan = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
-          `Al verlo, ${star.el} ${pick(...star.helps)}, y toda la sala aplaudió. El veredicto fue que habían empezado a la vez.`,
+          `Al verlo, ${star.el} ${pick(...star.helps)}. Y toda la sala aplaudió. El veredicto fue que habían empezado a la vez.`,
         ),
       ],
       view: {

@@ -120,7 +120,7 @@ export const wholeDay = plot({
         pick(
           `En eso, sin pedir permiso, ${star.el} ${star.does[2]}.`,
           `Desde su rincón opinaba también ${star.el}: ${star.sound}.`,
-          `En algún momento ${star.el} ${star.does[2]}. Siempre fue así, dijeron.`,
+          `Y ${star.el} ${star.does[2]}. Siempre fue así, dijeron.`,
         ),
         soft(
           pick(
@@ -170,7 +170,7 @@ export const wholeDay = plot({
         recall(),
         pick(
           `Duró lo que dura el sol en esa pared, que a veces es bastante.`,
-          `Leerlo fue como asomarse a una ventana. Y al asomarse, ahí ${r.v('estaba')} ${r.name}.`,
+          `Fue como asomarse a una ventana. Y al asomarse, ahí ${r.v('estaba')} ${r.name}.`,
           `No dolía. O dolía como duele la luz cuando uno sale: un momento, y luego se ve.`,
         ),
         soft(pick(`Pesaba lo mismo que entonces.`, 'A las cinco y veinte la pared volvió a ser pared. Seguía tibia.')),

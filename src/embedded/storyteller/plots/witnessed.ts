@@ -4,28 +4,34 @@ import { finiteForm } from '../language/finite.ts'
 import { isLong, upperFirst } from '../language/text.ts'
 
 /**
- * What whoever knows them says of a deed, where what is admired has no deed of its own: the giver's words for it, which no
- * stock kindness stands for. Too long or unsure ones come later, in the praise.
+ * The giver's words for them, said aloud where somebody needs them: of what is admired and has no deed of its own, for
+ * which no stock kindness stands. Null where they are too long, or not sure.
  */
-export function witnessed({ r, s, pick, inMemory, quality }: Kit): string {
-  const [name, sender, { what }] = [r.name, upperFirst(s.name), quality]
-  const isShort = quality.toYou !== null && !isLong(what, 14)
+export function saidAtNeed({ r, s, pick, inMemory, quality }: Kit, o: string): string | null {
+  const { told } = quality
+  const words = /^que ([^.!?«»:]+)$/u.exec(told)?.[1]
+  if (!words || isLong(told, 14) || (quality.toYou === null && !inMemory)) return null
+  const [name, who, clause] = [r.name, definite(o), upperFirst(words)]
+  return pick(
+    `${o} preguntó cómo se hacía. —Como ${name} —${s.v('contestó')} ${s.name}—: ${words}. ${upperFirst(who)} lo repitió en voz baja, probó, y esa vez pudo.`,
+    `—¿Y si no se puede? —dijo ${o}. ${upperFirst(s.name)} ${s.v('señaló')} hacia ${name}. —${clause} —${s.v('contestó')}—. Y con alguien así, se puede. ${upperFirst(who)} respiró hondo y dio el primer paso.`,
+    `${o} no sabía a quién mirar, y ${inMemory ? `${s.name} le ${s.v('habló')} de ${name}` : `miró a ${name}`}. —${clause} —${s.v('dijo')} ${s.name}—, y eso se pega. ${upperFirst(who)} se quedó cerca, por si era verdad. Lo era.`,
+  )
+}
+
+/** What whoever knows them says of a kindness, where their words come later, in the praise. */
+export function witnessed({ r, s, pick, inMemory }: Kit): string {
+  const sender = upperFirst(s.name)
   if (inMemory)
     return pick(
       `—Así ${r.v('era')} —${s.v('dijo')} ${s.name}.`,
-      `${sender} lo ${s.v('contó')} sin adornos. Con ${name} no hacían falta.`,
+      `${sender} lo ${s.v('contó')} sin adornos. Con ${r.name} no hacían falta.`,
       `—Y ni siquiera lo pensaba —${s.v('dijo')} ${s.name}.`,
     )
   return pick(
-    isShort
-      ? `—Es lo que ${s.spoken('digo', 'decimos')} siempre —${s.v('dijo')} ${s.name}—: ${what}.`
-      : `—Así ${r.n('es', 'son')} —${s.v('dijo')} ${s.name}—, y eso que falta lo mejor.`,
-    isShort
-      ? `${sender} lo ${s.v('tenía')} muy visto: ${what}.`
-      : `${sender}, que lo ${s.v('había')} visto muchas veces, no ${s.v('dijo')} nada. Solo ${s.v('sonrió')}.`,
-    isShort
-      ? `—¿Y siempre ${r.n('es', 'son')} así? —Siempre —${s.v('contestó')} ${s.name}—. Por eso ${s.spoken('digo', 'decimos')} lo que ${s.spoken('digo', 'decimos')}: ${what}.`
-      : `—¿Y siempre es así? —Siempre —${s.v('contestó')} ${s.name}.`,
+    `—Así ${r.n('es', 'son')} —${s.v('dijo')} ${s.name}—, y eso que falta lo mejor.`,
+    `${sender}, que lo ${s.v('había')} visto muchas veces, no ${s.v('dijo')} nada. Solo ${s.v('sonrió')}.`,
+    `—¿Y siempre es así? —Siempre —${s.v('contestó')} ${s.name}.`,
   )
 }
 
@@ -36,7 +42,8 @@ export function witnessed({ r, s, pick, inMemory, quality }: Kit): string {
 export function doneAgain({ r, s, pick, inMemory, quality: { what } }: Kit, o: string): string | null {
   const deed = DOES.exec(what)?.groups
   const form = deed && finiteForm(deed.verb!.toLowerCase())
-  if (!deed || form?.person !== 3 || isLong(deed.all!, 16) || IS.test(deed.verb!)) return null
+  if (!deed || /^(?:no|nunca) /u.test(deed.all!) || form?.person !== 3 || isLong(deed.all!, 16) || IS.test(deed.verb!))
+    return null
   const [name, who] = [r.name, definite(o)]
   return pick(
     `${upperFirst(o)} no supo qué hacer. ${name} ${r.v('hizo')} lo de siempre, lo que ${s.name} ${s.v('tenía')} tan visto: ${deed.all}. Aquella vez fue por ${who}.`,

@@ -1,7 +1,7 @@
 import { isDone } from '../language/finite.ts'
 import { nounGender } from '../language/gender.ts'
 import { bare, contract, countWords } from '../language/text.ts'
-import { type Happening, happeningIn } from './happenings.ts'
+import { momentsOf } from './happenings.ts'
 import { type Keepsake, keepsakeOf } from './keepsakes.ts'
 import { nounClassOf } from './nouns.ts'
 import { airOf } from './places.ts'
@@ -10,82 +10,19 @@ import { shuffled } from './shuffled.ts'
 
 /** A remembered day as it is lived again. Only what was surely read is in it; where nothing was, it has no sentences. */
 export type Day = {
-  /** What is seen, heard and smelt there, at most three sentences. */
+  /** What is seen, heard and smelt there before it happens, at most three sentences. */
   air: readonly string[]
+  /** What was felt while it happened, at most two. */
+  felt: readonly string[]
   keep: Keepsake
   /** A sentence of what comes from that day, for a moment, into another place. */
   lingers: string | null
-  /** What kind of thing happened, where the memory surely says it. */
-  happened: Happening | null
+  /** What both did there, `@`, where they surely were there together. */
+  both: string | null
+  /** Of what happened, for little ones. */
+  sound: string
   /** What it is called where its place is not known: 'aquella noche', 'el día del burro', 'aquel tiempo'. */
   called: string
-}
-
-/** What a memory says of itself anywhere in it: `$` is the word that was found. */
-const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
-  [
-    /(?<!no )llov(?:ia|io|iendo)|aguacero|diluvi|(?:la|una) tormenta/,
-    ['Llovía, y el agua sonaba en todo lo que tocaba.', 'Olía a tierra mojada.'],
-  ],
-  [/nev(?:aba|o|ada)(?= |$|,)/, ['Todo estaba blanco, y los pasos crujían.']],
-  [/bail(?:amos|aste|aron|abamos|o|ar)(?= |$|,)/, ['El suelo se movía un poquito, al compás.']],
-  [
-    /(?:se fue|se nos fue|se corto|sin) (?:la )?luz|apagon|(?:una|la) linternas?(?= |$|,)/,
-    ['Estaba oscuro, y se veía todo.', 'Había más voces que luces.'],
-  ],
-  [
-    /cant(?:o|aba|amos|abamos|ando|ar|aste)(?= |$|,)/,
-    ['Alguien cantaba, y no hacía falta saber quién.', 'La canción todavía andaba por ahí.'],
-  ],
-  [
-    /(?:las|los|a) (?:dos|tres|cuatro|cinco|2|3|4|5) (?:de la manana|am)(?= |$|,)/,
-    ['Era esa hora en que no hay nadie despierto, y había alguien.'],
-  ],
-  [
-    /(?<!\w)(?:un |la |el |los )?caballos?(?! a)|burros?|mulas?(?= |$|,)/,
-    ['Se oyeron unos cascos, sin ninguna prisa.'],
-  ],
-  [/(?<!\w)(?:trenes|tren|metro|tranvia)(?= |$|,)/, ['El suelo temblaba un poco, como cuando pasa un tren.']],
-  [/(?<!\w)(?:bici|bicicleta|patines|patineta)(?= |$|,)/, ['Se oían unas ruedas, y un viento que las seguía.']],
-  [
-    /(?<!\w)(?:carro|coche|auto|troca|camioneta|bondi|colectivo|micro|autobus|bus)(?= |$|,)/,
-    ['Se oía un motor en punto muerto.', 'Olía un poco a gasolina y mucho a camino.'],
-  ],
-  // «la arena» is where one fights, too
-  [
-    /(?<!\w)olas(?= |$|,)|(?:playa|mar(?= |$|,)).* arena(?= |$|,)|castillos? (?:de|en la) arena/,
-    ['Había arena en los zapatos de todo el mundo.'],
-  ],
-  [
-    /(?<!\w)(?:mole|anticuchos|pollo a la brasa|pizzas?|chocolate|tacos|caldo|sopa|tamales|empanadas|croquetas|trucha|arroz|churros|galletas|tortillas|pancakes|pan|cafe|cafecito|asado|arepas|caldo de gallina|tarta|pastel|torta)(?= |$|,)/,
-    ['Olía a $.', 'Había un olor a $ que daba hambre.'],
-  ],
-  [
-    /(?<!(?:hasta|de|toda|a|por|en) )(?:la|una|aquella|esa) (?:noche|madrugada)(?= |$|,)/,
-    ['Era la misma noche, con las mismas voces.'],
-  ],
-  [/(?<!antes (?:de )?que )amanec(?:er|ia|io)/, ['Apenas empezaba a clarear.']],
-  [/antes (?:de )?que amaneci/, ['Todavía no clareaba.']],
-  [/atardec|anochec|puesta de sol/, ['La luz se iba yendo, sin prisa.', 'El cielo cambiaba de color cada minuto.']],
-  [/hacia (?:mucho |tanto |un )?frio/, ['Hacía frío, y las manos lo sabían.']],
-  [/hacia (?:mucho |tanto |un )?calor/, ['Hacía tanto calor que hasta la sombra buscaba sombra.']],
-  [/estrellas(?= |$|,)|perseidas/, ['Arriba había más estrellas que cielo.']],
-  [/(?:un|el|los|todos los|cada) domingos?(?= |$|,)/, ['Era domingo, y se notaba en todo.']],
-  [/(?:ese|aquel|el|un|cada|todos los) veranos?(?= |$|,)/, ['Era verano, y los días no se acababan.']],
-  [/(?:la |en |una |esa |aquella |las )(?:navidad(?:es)?|nochebuena)(?= |$|,)/, ['Era Navidad hasta en los rincones.']],
-  [/(?:al|el|en el) mar(?= |$|,)/, ['El mar iba y venía, ocupado en lo suyo.']],
-  [/mucho viento|el viento/, ['El viento traía cosas y se las volvía a llevar.']],
-]
-
-/** As the memory spells the word that is known by it. */
-function sensedIn(memory: string, pick: Told['pick']): string[] {
-  const key = bare(memory)
-  return SAID.flatMap(([test, air]) => {
-    const found = test.exec(key)
-    if (!found || /(?:^| )(?:no|ni|sin|nunca) (?:\w+ )?$/.test(key.slice(0, found.index))) return []
-    const word = memory.slice(found.index, found.index + found[0].length).toLowerCase()
-    return [pick(air).replace('$', word)]
-  })
 }
 
 type Told = {
@@ -108,19 +45,24 @@ export function dayOf({ memory, place, star, isLived, taken, pick }: Told): Day 
   const { air, lingers } = airOf(place)
   const when = occasionIn(memory)
   const keep = keepsakeOf(memory, pick, { star, taken })
+  const { before, after, both, sound } = momentsOf(memory, pick)
   const seen = isLived ? [] : seenIn(memory, [keep.el, star], pick)
-  const sensed = [...seen, ...sensedIn(memory, pick), ...shuffled(air, pick)].slice(0, 2)
   const called =
     when ?? calledAfter(memory, keep.isImage || keep.isRelic || keep.el === 'el par' ? thingIn(memory) : keep.el)
-  const own = place && when && !when.endsWith('vez') ? `Todo estaba como en ${when}.` : null
   return {
-    air: [...new Set([...sensed.slice(0, 2), ...(own ? [own] : []), ...sensed.slice(2)])].slice(0, 4),
+    // what is known of the deed tells more than what is known of the place
+    air: [...new Set([...before, ...seen, ...shuffled(air, pick).slice(0, before.length > 0 ? 1 : 2)])].slice(0, 3),
+    felt: after,
+    both: TOGETHER.test(memory) ? both : null,
     keep: keep.isImage ? ofDay(keep, place && countWords(place) <= 4 ? place : called) : keep,
     lingers,
-    happened: happeningIn(memory),
+    sound: sound ?? '',
     called,
   }
 }
+
+/** 'fuimos', 'nos llevó'; what was done again and again was done in many ways. */
+const TOGETHER = /(?<!\p{L})(?:\p{L}*(?<![áí]b)(?<!í)[ai]mos|nos \p{L}+ó|fuimos)(?!\p{L})/iu
 
 /** A day is called after the thing in it: 'el día del burro'; what was done again and again had no day of its own. */
 function calledAfter(memory: string, thing: string | null): string {

@@ -1,4 +1,5 @@
 import { bare, words } from '../language/text.ts'
+import { type NounClass, nounClassOf } from './nouns.ts'
 import { portablesIn } from './portable.ts'
 import { relicOf } from './relics.ts'
 import { singularOf } from './singular.ts'
@@ -25,37 +26,50 @@ function keepsake(un: string, el: string, first: string, second: string): Keepsa
 /** How a thing that the memory itself names brings it back; right for any. */
 const WAKES = [
   'se movió un poco, como si también se acordara',
-  'brilló un momento, con la luz de entonces',
-  'sonó bajito, como entonces',
   'pesó de pronto lo que pesan las cosas que importan',
   'se entibió, como si viniera de otra mano',
   'dio un saltito, como quien oye su nombre',
   'olió otra vez a aquel día',
-  'soltó un suspiro, o algo muy parecido',
-  'se llenó de luz, poco a poco, como una ventana',
-  'tembló, y por un momento hubo ahí más gente',
+  'se calentó hasta donde se siente el calor de alguien',
+  'dio media vuelta y señaló, sin que nadie supiera cómo',
+  'soltó una risa chiquita, conocida de todos',
 ] as const
 
-/** How a light does. */
-const LIGHT_WAKES = [
-  'brilló un momento, con la luz de entonces',
-  'se entibió, como si viniera de otra mano',
-  'se hizo grande, como una ventana',
-  'tembló, y por un momento hubo ahí más gente',
-  'dio media vuelta en el aire',
-  'alumbró justo donde hacía falta',
-] as const
+/** How what such things are brings it back, by the class of its noun. */
+const WAKES_OF: Readonly<Partial<Record<NounClass, readonly [string, string]>>> = {
+  wear: ['se infló un poco, con el aire de aquel día', 'soltó el calor que traía guardado'],
+  cloth: ['se extendió sin que nadie tirara, y alcanzó para todos', 'soltó el calor que traía guardado'],
+  tool: ['dio dos golpecitos, toc, toc, como quien llama', 'giró despacio, hasta señalar el lugar exacto'],
+  machine: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita que nadie le conocía'],
+  tech: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita que nadie le conocía'],
+  light: ['se encendió, y alumbró como aquella vez', 'parpadeó dos veces, y se vio hasta el último rincón'],
+  instrument: ['sonó una vez, con el sonido de entonces', 'dio una nota sola, y se callaron hasta los pájaros'],
+  drink: ['echó un hilo de humo, como recién servido', 'tintineó como tintineaba en aquella mesa'],
+  book: ['crujió como crujía entonces', 'se desdobló, y lo que decía se oyó en voz alta'],
+  ball: ['dio un bote, y luego otro más alto', 'rodó derecho hasta quien hacía falta'],
+  toy: ['dio un brinco, con ganas de jugar', 'rodó derecho hasta quien hacía falta'],
+  plant: ['olió como olía aquel día', 'se puso verde por las orillas'],
+}
 
-/** What any day leaves behind, and no shop sells. */
-const IMAGES = ['una lucecita', 'una chispa', 'un destello'] as const
+/** What any day leaves behind, and how it brings that day back; the last for a life too short for anything else. */
+const IMAGES = [
+  ['una foto', 'se llenó de color, y de adentro salió una risa', 'se hizo grande, como una ventana abierta'],
+  [
+    'una hoja de calendario',
+    'volvió a marcar aquella fecha, y con la fecha vino su luz',
+    'se dobló en forma de pájaro y dio una vuelta completa',
+  ],
+  ['una cinta', 'se desató, y dibujó en el aire un camino', 'se enredó en las manos de todos, y ya no se soltaron'],
+  ['un destello', 'se entibió, como si viniera de otra mano', 'alumbró justo donde hacía falta'],
+] as const
 const RAIN = /(?<!no )llov(?:ia|io|iendo)|aguacero|diluvi|(?:la|una) lluvia(?! de)(?= |$|,)/
-const SNOW = /nev(?:aba|o|ada|ando)(?= |$|,)|(?:la|hubo|trajo) nieve(?= |$|,)/
+const SNOW = /nev(?:aba|o|ada|ando)(?= |$|,)|(?:la|hubo|trajo|vi\w*) nieve(?= |$|,)/
 
 type Pick = <T>(options: readonly T[]) => T
 
 /**
  * A small thing that `memory` names as being there, that is still there, is not the star, and was left in the giver's
- * hands by nobody; else what such a day has; else a light. `taken`: what the plot has of its own.
+ * hands by nobody; else what such a day has; else what any day leaves. `taken`: what the plot has of its own.
  */
 export function keepsakeOf(
   memory: string,
@@ -66,9 +80,7 @@ export function keepsakeOf(
   const first = pick(WAKES)
   const second = pick(WAKES.filter((wake) => wake !== first))
   // drawn in any case, so that a thing of the memory changes nothing else
-  const lightFirst = pick(LIGHT_WAKES)
-  const lightSecond = pick(LIGHT_WAKES.filter((wake) => wake !== lightFirst))
-  const image = pick(IMAGES)
+  const image = pick(IMAGES.slice(0, 3))
   // what somebody said is no thing that was there
   const there = memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' ')
   // of «el par de patines» no «patín» is kept beside
@@ -77,15 +89,29 @@ export function keepsakeOf(
     ({ un, noun, f, isBland }) =>
       isFree(`${f ? 'la' : 'el'} ${noun}`) && !stars.has(noun) && !isBland && !isElsewhere(there, un, noun),
   )
-  if (kept) return keepsake(kept.un, elOf(kept.un), first, second)
+  const kind = kept && nounClassOf(kept.noun)
+  if (kept) return keepsake(kept.un, elOf(kept.un), ...((kind && WAKES_OF[kind]) ?? ([first, second] as const)))
   const key = bare(there)
   const relic = relicOf(there, (un) => isFree(elOf(un)))
   if (relic) return { ...keepsake(relic.un, elOf(relic.un), ...relic.wakes), isRelic: true }
-  const un =
-    [RAIN.test(key) && 'una gota de aquella lluvia', SNOW.test(key) && 'un copo de nieve', image, ...IMAGES].find(
-      (one) => one && isFree(elOf(one)),
-    ) || IMAGES[0]
-  return { ...keepsake(un, elOf(un), lightFirst, lightSecond), isImage: true }
+  const [un, ...wakes] = [...weatherIn(key), image, ...IMAGES].find(([one]) => isFree(elOf(one))) ?? IMAGES[3]
+  return { ...keepsake(un, elOf(un), ...wakes), isImage: true }
+}
+
+type Image = readonly [un: string, first: string, second: string]
+
+function weatherIn(key: string): Image[] {
+  const rain: Image = [
+    'una gota de aquella lluvia',
+    'se hizo grande, y se vio en ella el cielo de entonces',
+    'sonó, plin, y a todos les olió a tierra mojada',
+  ]
+  const snow: Image = [
+    'un copo de nieve',
+    'dio vueltas en el aire, sin deshacerse',
+    'lo puso todo blanco por un momento',
+  ]
+  return [...(RAIN.test(key) ? [rain] : []), ...(SNOW.test(key) ? [snow] : [])]
 }
 
 /** Given to the giver, who has it still; lost, eaten or worn out since; a part of something else. */
@@ -95,6 +121,7 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
   const before = at < 0 ? key : key.slice(0, at)
   const after = at < 0 ? '' : key.slice(at)
   return (
+    / (?:sub|escal|trep|baj)\w+ (?:a |por )?(?:el|la|los|las) $/.test(before) ||
     GIVEN.test(before.split(/[.;]/).at(-1)!) ||
     /(?: con todo y|(?<![a-z])mis?) $/.test(before) ||
     /devolv|devuelt/.test(key) ||

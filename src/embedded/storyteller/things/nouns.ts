@@ -21,7 +21,7 @@ const NOUNS = {
     pan_de_muerto pan_de_yuca huevo huevito kinder bola_de_queso palito barrita`,
   cold: `granizado paleton gelato sorbete yogurt_helado polo chupichupi bolis paleta helado nieve raspado cholado
     barquillo`,
-  dish: `conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
+  dish: `encebollado cazon guasacaca escabeche estofado pabellon hallaca fricase conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
     esquite sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz
     calamar gamba camaron marisco pescado pescadito jamon queso natilla flan pastel tarta torta gelatina tiramisu
     arroz_con_leche arroz_con_pollo pipian guiso guisado puchero locro cazuela pastel_de_choclo curanto charquican

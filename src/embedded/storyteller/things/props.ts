@@ -1,6 +1,6 @@
 import { isForeign } from '../language/foreign.ts'
 import type { Favourite } from '../language/favourite.ts'
-import { bare } from '../language/text.ts'
+import { bare, contract } from '../language/text.ts'
 import { anythingOf, type Asked, heldOf } from './anything.ts'
 import { CREATURES } from './creatures.ts'
 import { doingOf, hasGear } from './doings.ts'
@@ -25,7 +25,10 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
   const found = propsIn(fav, asked).toSorted((one, other) => standing(one) - standing(other))
-  return found.map((prop) => drawnOf(prop, asked.pick, told))
+  // an animal shows off nothing
+  const together = (prop: Prop) =>
+    asked.isPet ? prop.together.replace(/^lucir /u, 'echarse encima de ') : prop.together
+  return found.map((prop) => drawnOf({ ...prop, together: contract(together(prop)) }, asked.pick, told))
 }
 
 /** A colour is on the stage as its paint: after what is itself. */

@@ -54,6 +54,20 @@ pintar|pintamos|pintando|pintura|brocha / una brocha / dio un brochazo en el air
 trenz\\w+ / una liga de pelo / se estiró y dio un brinco / se anudó sola, en un moño perfecto
 estir\\w+ la masa|amas\\w+ / un rodillo / rodó de ida y vuelta, sin que nadie lo empujara / olió a harina y a horno
 inflador|pinch\\w+ / un parche / se pegó solo donde hacía falta / hizo pfff, y se quedó en su sitio
+llantas?|neumaticos?|se (?:nos |le )?poncho|se (?:nos |le )?pincho|bencina|en pana / una tuerca / rodó hasta señalar el camino / se apretó sola, y todo quedó firme
+~hospital|clinica|maternidad / una pulsera de papel / se cerró alrededor de una muñeca, sin apretar / se puso tibia, como una mano que no se suelta
+~escuela|colegio|cole|kinder|salon|universidad|prepa / un lápiz mordido / escribió una palabra, una sola, y era un nombre / se sacó punta sin ayuda de nadie
+~cine|teatro|circo|concierto|estadio|museo|acuario|zoologico|feria|partido / un boleto / se partió en dos, y cada mitad señaló a alguien / se puso nuevo, como antes de entrar
+~aeropuerto|avion|vuelo / una etiqueta de maleta / dio un tirón, como si ya hubiera llegado a casa / cambió de ciudad, y la que puso era la buena
+~tren|metro|autobus|colectivo|micro|bondi / un boleto / se partió en dos, y cada mitad señaló a alguien / se puso nuevo, como antes de subir
+~carretera|ruta|autopista|camino|coche|carro|auto|vocho|camioneta|troca|taxi|moto|manejar|conducir|llanta / una llave / dio media vuelta en el aire, y algo arrancó / sonó contra nada, tin, como antes de un viaje
+~oficina|trabajo|junta / un clip / se estiró hasta dibujar una flecha / sostuvo solo lo que nadie podía sostener
+~iglesia|parroquia|capilla / una vela / se encendió sola / hizo una sombra grande en la pared, y nadie se asustó
+~restaurante|cafeteria|fonda|taqueria|tacos|cena|cenamos|comimos|pizza|pizzeria / una servilleta / se desdobló, y olió a lo que había en aquella mesa / se dobló en forma de barco y navegó por el aire
+~tienda|super|mercado|tianguis|compras / una canasta / se llenó sola, y alcanzó para todos / se meció, como colgada de un brazo
+~cancha|entrenamiento|carrera|maraton / un cordón de zapato / se amarró solo, con doble nudo / se tensó, como antes de la salida
+terner[oa]|becerr[oa] / un cencerro / sonó una vez, como llamando a los suyos / se movió solo, y olió a campo
+claxon|bocina / una bocina / sonó, pi, piii, y todos levantaron la cabeza / hizo un ruido tan grande que se abrieron las ventanas
 `
 const ROWS = TABLE.trim()
   .split('\n')

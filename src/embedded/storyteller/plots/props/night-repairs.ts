@@ -18,7 +18,7 @@ const SCHOOL: House = {
     'Todos los lápices amanecieron con punta',
     'La campana, que sonaba a cacerola, sonó otra vez a campana',
   ],
-  door: 'la puerta del salón que nunca se abre',
+  door: 'la puerta de la sala que nunca se abre',
 }
 
 const OFFICE: House = {

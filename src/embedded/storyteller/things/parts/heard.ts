@@ -95,7 +95,7 @@ export const HEARD = {
       ],
       [
         'raspaba un poco antes de las buenas noticias',
-        'se oía bajito, para no molestar a nadie',
+        'tenía siempre a alguien con la oreja pegada',
         'encontraba sola la estación que hacía falta',
       ],
       ['subió el volumen, y por el sonido supieron todos hacia dónde', 'dio la única noticia que hacía falta oír'],

@@ -5,7 +5,7 @@ import { type Prop, thing } from '../prop.ts'
 const MACHINE = ({ one, the, all }: Named): Prop =>
   thing(
     [
-      / (?:viej|antigu|rot)[oa]/u.test(one) ? `${one} que todavía andaba` : `${one} en perfecto estado`,
+      / (?:viej|antigu|rot)[oa]/u.test(one) ? `${one} que todavía andaba` : `${one} siempre a punto`,
       the,
       'rrrum',
       'casa',
@@ -67,14 +67,14 @@ export const HOUSEHOLD_THINGS = {
     ),
   wear: ({ one, the, all }) =>
     thing(
-      [`${one} de los días especiales`, the, 'fru, fru', 'armario y a jabón', `lucir ${all}`],
+      [`${one} que se reconocía de lejos`, the, 'fru, fru', 'armario y a jabón', `lucir ${all}`],
       [
         'se hacía notar sin decir nada',
         'combinaba con todo y no se parecía a nada',
         'traía suerte a quien estaba cerca',
       ],
       [
-        'se vio desde lejos, y por eso supieron todos hacia dónde',
+        'se agitó en lo alto, y por eso supieron todos hacia dónde',
         'le quedó bien a quien menos se lo esperaba, y se acabó lo serio',
       ],
     ),

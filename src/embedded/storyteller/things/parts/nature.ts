@@ -1,11 +1,76 @@
-import { contract } from '../../language/text.ts'
+import { bare, contract } from '../../language/text.ts'
 import { type Named, of, type Parts, short, to } from '../named.ts'
 import { type Prop, thing } from '../prop.ts'
 
 const ROAD = /^(?:el|la|los|las) (?:carretera|camino|sendero|calle)/u
 
-/** Where one goes: a map of it, and in the end all are there for a while. */
-const wayTo = (named: Named): Prop => (SEA.test(named.all) ? shellOf(named) : mapTo(named))
+/** Where one goes: what stands there, and of other places a map; in the end all are there for a while. */
+function wayTo(named: Named): Prop {
+  if (SEA.test(named.all)) return shellOf(named)
+  const key = bare(named.own)
+  if (HEIGHT.test(key)) return heightOf(named)
+  const [, un, sound, smell] = STANDING.find(([test]) => test.test(key)) ?? []
+  return un && sound && smell ? standingIn(named, un, sound, smell) : mapTo(named)
+}
+
+const HEIGHT = /^(?:volcan|montana|cerro|sierra|nevado|glaciar|piramide)/
+
+/** One of it that comes along: small, and with all that it has. */
+const heightOf = ({ one, the, all }: Named): Prop =>
+  thing(
+    [`${one} del tamaño de un perro`, the, 'brum', 'piedra y a nube', `ir a ver ${all}`],
+    [
+      'guardaba un eco, y lo soltaba cuando menos se esperaba',
+      'se ponía una nube de sombrero',
+      'temblaba un poquito de la risa',
+      'dejaba piedritas por donde pasaba',
+    ],
+    ['creció de golpe, y desde arriba se vio por dónde', 'prestó su eco, y la voz llegó hasta donde hacía falta'],
+  )
+
+/** What stands in a place, where everybody knows it by that. */
+const STANDING: readonly (readonly [RegExp, string, string, string])[] = [
+  [/^taller/, 'un banco de taller con todas sus herramientas', 'toc, toc', 'madera y a aceite'],
+  [/^(?:mercad|tianguis|bazar|rastro|feria)/, 'un puesto con su toldo de colores', 'pase, pase', 'fruta y a gente'],
+  [/^(?:parque|plaza|zocalo|malecon)/, 'una banca de parque, con paloma y todo', 'cric', 'sombra de árbol'],
+  [/^(?:estadio|grada|cancha)/, 'un escalón de tribuna', 'oé, oé', 'pasto y a domingo'],
+  [/^(?:escuela|colegio|universidad|salon|academia)/, 'un pupitre con un corazón tallado', 'tac', 'lápiz y a recreo'],
+  [
+    /^(?:campo|rancho|finca|chacra|quinta|granja|pueblo)/,
+    'una carreta llena de hierba',
+    'tras, tras',
+    'hierba recién cortada',
+  ],
+  [/^(?:rio|lago|laguna|arroyo|cascada)/, 'una barca chiquita', 'chap', 'agua y a piedra'],
+  [/^(?:bosque|selva|desierto|prado)/, 'una carpa de campaña', 'frus', 'hojas y a noche'],
+  [
+    /^(?:cafeteria|bar|cantina|restaurante|oficina|biblioteca|libreria)/,
+    'una mesa con su silla de siempre',
+    'toc',
+    'café',
+  ],
+]
+
+const standingIn = (named: Named, un: string, sound: string, smell: string): Prop =>
+  thing(
+    [
+      un,
+      un.replace(/^un(a?) (\p{L}+).*$/u, (_, a: string, noun: string) => `${a ? 'la' : 'el'} ${noun}`),
+      sound,
+      smell,
+      `ir ${to(named)}`,
+    ],
+    [
+      `traía puesto el aire ${of(named)}`,
+      'guardaba siempre un lugar para quien llegara',
+      `hacía sentir a cualquiera como si ya estuviera en ${named.all}`,
+      'se arrimaba a donde había plática',
+    ],
+    [
+      `se plantó en medio, y por un rato fue como estar en ${named.all}`,
+      'sirvió de asiento, de mesa y de puente, y pasaron todos',
+    ],
+  )
 
 /** What brings the sea along. */
 const SEA = /^(?:el |la |las )?(?:mar|playa|playas|océano|costa)(?!\p{L})/iu
@@ -67,7 +132,7 @@ export const NATURE = {
         'la regadera',
         'shhh',
         'tierra mojada',
-        `pasar la mañana en ${named.all}`,
+        `trabajar un rato en ${named.all}`,
       ],
       [
         'encontraba siempre algo que estaba a punto de brotar',

@@ -71,7 +71,7 @@ export const PLAYED = {
       // 'los balones' are no game
       /^(?:pelota|bal[oó]n|balones)(?!\p{L})/u.test(own)
         ? [`${one} que no sabía estarse en su sitio`, the, 'boing', 'cancha', `jugar con ${all}`]
-        : [`una pelota de ${own} muy jugada`, 'la pelota', 'boing', 'cancha', `disfrutar ${contract(`de ${all}`)}`],
+        : [`una pelota de ${own} muy jugada`, 'la pelota', 'boing', 'cancha', `jugar ${contract(`a ${all}`)}`],
       ['rebotaba más alto de lo que se le pedía', 'rodaba debajo de los muebles', 'volvía siempre a la misma mano'],
       ['rebotó tan alto que todos la vieron y fueron hacia ahí', 'rodó cuesta abajo y enseñó el camino'],
     ),

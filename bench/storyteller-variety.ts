@@ -25,8 +25,8 @@ export function varietyOf(only?: string): { name: string; percent: number }[] {
   const briefs = briefsOf(only)
   const stories = briefs.map((brief, i) => told(brief, String(i), only))
   const arcs = briefs.map((brief, i) => only ?? beginStory(brief, String(i)).arc)
-  const alone = (brief: Brief, i: number, field: (typeof ANSWERS)[number]) =>
-    changed(stories[i]!, told({ ...brief, [field]: briefs[(i + 7) % STORIES]![field] }, String(i), arcs[i]))
+  const alone = (brief: Brief, i: number, field: (typeof ANSWERS)[number], seed: string) =>
+    changed(stories[i]!, told({ ...brief, [field]: briefs[(i + 7) % STORIES]![field] }, seed, arcs[i]))
   const bySeed = mean(briefs.map((brief, i) => changed(stories[i]!, told(brief, `${i} again`, arcs[i]))))
   const pairs = briefs.slice(0, 15).map((brief, i) => {
     const other = briefs[i + 15]!
@@ -38,7 +38,11 @@ export function varietyOf(only?: string): { name: string; percent: number }[] {
     { name: 'sentences that another seed changes', percent: bySeed },
     ...ANSWERS.map((field) => ({
       name: `sentences that another ${field} changes`,
-      percent: mean(briefs.map((brief, i) => alone(brief, i, field))),
+      percent: mean(briefs.map((brief, i) => alone(brief, i, field, String(i)))),
+    })),
+    ...ANSWERS.map((field) => ({
+      name: `and, told anew, points more than another seed: ${field}`,
+      percent: mean(briefs.map((brief, i) => alone(brief, i, field, `${i} again`))) - bySeed,
     })),
   ].map(({ name, percent }) => ({ name, percent: percent * 100 }))
 }

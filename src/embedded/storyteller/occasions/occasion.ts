@@ -1,6 +1,6 @@
 import type { Brief } from '../../../engine.ts'
 import type { Person } from '../language/person.ts'
-import type { Told } from './custom.ts'
+import type { Liked, Told } from './custom.ts'
 import { FAMILY } from './family.ts'
 import { FEASTS } from './feasts.ts'
 import { PARTINGS } from './partings.ts'
@@ -28,6 +28,7 @@ const OCCASIONS: Record<Name, Told> = { ...FEASTS, ...FAMILY, ...PARTINGS }
 export function occasionOf(
   name: Brief['occasion'],
   r: Person,
+  liked: Liked,
   isSmallest: boolean,
   choose: <T>(options: readonly T[]) => T,
 ): Occasion | null {
@@ -38,7 +39,7 @@ export function occasionOf(
     const [opening, closing] = choose(small(r))
     return { opening, meanwhile: null, closing, objects, inScene: null }
   }
-  const [opening, meanwhile, closing] = tell(r)
+  const [opening, meanwhile, closing] = tell(r, liked)
   const [first, last] = IN_SCENE[name] ?? []
   const inScene = first && last ? ([choose(first), choose(last)] as const) : null
   return { opening, meanwhile, closing, objects, inScene }

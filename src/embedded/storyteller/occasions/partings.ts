@@ -60,40 +60,40 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
     customs: [
       {
         objects: ['un calendario', 'un calendario con un día marcado'],
-        tell: ({ name }) => [
-          `El calendario no marcaba nada, y aun así alguien se puso a pensar en ${name}.`,
+        tell: ({ name }, liked) => [
+          `El calendario no marcaba nada, y aun así alguien se puso a pensar en ${name}${liked('en')}.`,
           null,
-          `En el calendario hay ahora un día marcado con lápiz. Al lado dice: «${name}, porque sí».`,
+          `En el calendario hay ahora un día marcado con lápiz. Al lado, dos palabras: «Porque sí».`,
         ],
       },
       {
         objects: ['un regalo sin moño', 'un regalo abierto'],
-        tell: ({ name }) => [
-          `Para contar esto no hizo falta ninguna fiesta: bastó con las ganas, y con pensar en ${name}.`,
+        tell: ({ name }, liked) => [
+          `Para contar esto no hizo falta ninguna fiesta: bastó con las ganas, y con pensar en ${name}${liked('en')}.`,
           null,
           `No hubo moños ni velas: hubo un cuento para ${name}, regalado porque sí.`,
         ],
       },
       {
         objects: ['un sobre sin fecha', 'un sobre abierto'],
-        tell: ({ name }) => [
-          `Hay regalos que llegan con fecha; el de ${name} llegó sin ella, y porque sí.`,
+        tell: ({ name }, liked) => [
+          `Hay regalos que llegan con fecha; este llegó sin ella, de tanto pensar en ${name}${liked('en')}.`,
           null,
-          `Si alguien pregunta qué se celebraba, la respuesta cabe en dos palabras: porque sí. Y en una más: ${name}.`,
+          `Si alguien pregunta qué se celebraba, la respuesta es muy corta: ${name}, porque sí.`,
         ],
       },
       {
         objects: ['unas flores en un vaso', 'unas flores en un vaso'],
-        tell: ({ name }) => [
-          `No hacía falta un motivo para pensar en ${name}, y no lo hubo.`,
+        tell: ({ name }, liked) => [
+          `No hacía falta un motivo para pensar en ${name}${liked('en')}, y no lo hubo.`,
           null,
           `Lo que se hace por obligación se olvida; esto se hizo porque sí, y por ${name}.`,
         ],
       },
       {
         objects: ['una silla junto a la ventana', 'un libro en una silla'],
-        tell: ({ name }) => [
-          `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name} no sabe esperar.`,
+        tell: ({ name }, liked) => [
+          `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name}${liked('en')} no sabe esperar.`,
           null,
           `La próxima fiesta ya vendrá con sus globos; este cuento es de ${name} desde hoy, porque sí.`,
         ],

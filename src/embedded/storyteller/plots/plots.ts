@@ -10,7 +10,6 @@ import { firstDate } from './first-date.ts'
 import { fullBed } from './full-bed.ts'
 import { goodManners } from './good-manners.ts'
 import { houseParade } from './house-parade.ts'
-import { keepsGrowing } from './keeps-growing.ts'
 import { lastBus } from './last-bus.ts'
 import { litWindow } from './lit-window.ts'
 import { lostHuman } from './lost-human.ts'
@@ -56,7 +55,6 @@ export const PLOTS: readonly Plot[] = [
   fullBed,
   goodManners,
   houseParade,
-  keepsGrowing,
   lastBus,
   litWindow,
   lostHuman,

@@ -231,7 +231,7 @@ export const stormDoor = plot({
         pick(
           `En la ventana de ${r.name}, al lado de la lámpara, está ${keep.el}. Si hay tormenta, alumbra un poquito.`,
           `${r.name} ${r.v('puso')} ${keep.el} cerca de la ventana. Cuando se va la luz, basta con mirar hacia ahí.`,
-          `Y en casa de ${r.name}, donde se guardan las lámparas, está ${keep.el}. A un día así no lo apaga ninguna tormenta.`,
+          `Y en casa de ${r.name}, donde se guardan las lámparas, está ${keep.el}. Hasta ahí no llega ningún trueno.`,
         ),
       ],
       view: {

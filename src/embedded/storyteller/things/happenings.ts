@@ -90,6 +90,15 @@ conciertos?(?= |$|,)|recital
   < El suelo retumbaba hasta en el estómago.
   Antes de la primera nota se callaron todos a la vez.
   = @ gritaron la misma canción, cada quien con su letra.
+brindis|brind(?:amos|aron|ar|e|o)(?= |$|,)
+  < Las copas se juntaban, tin, tin, y nadie quería beber primero.
+  Antes de las palabras hubo un silencio, y se oyó tragar saliva.
+xv anos|quinceanera|los quince
+  < El vestido llenaba la puerta entera.
+  Las velas temblaban un poco, y las piernas también.
+de pinta|nos volamos|pellas|la chancha|nos rateamos
+  < Las mochilas pesaban menos que nunca.
+  Cada vez que sonaba un timbre, daba risa.
 gol(?:es)?(?= |$|,)|penal|(?:el|un|aquel|su|primer) partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\d-\d))|estadio
   < Olía a pasto, y se oía el rebote antes que los gritos.
   El grito tardaba en acabarse, y se abrazaban hasta los que no se conocían.
@@ -193,6 +202,8 @@ nad(?:ar|amos|aste|abamos|ando|aba)(?= |$|,)|chapuzon|nos metimos al (?:mar|agua
   ! ¡Chaf, chaf!
 (?:al|el|en el|del) mar(?= |$|,)|playa|olas(?= |$|,)
   < El mar iba y venía, y cada ola llegaba con su ruido.
+  < Olía a sal, y la espuma borraba una raya y dibujaba otra.
+  < Desde lejos ya se oía, como alguien muy grande que respira.
   Había sal en los labios, y arena en los zapatos de todo el mundo.
   = @ se quitaron los zapatos, y la primera ola les llegó a las rodillas.
   ! Shhh, hacía el mar.
@@ -301,6 +312,7 @@ sembr\w+|plant(?:o|amos|aste|ar|aba)(?= |$|,)|huerto
   El agua se la bebía el suelo de un trago.
 viaj(?:e|amos|ar|aste|o)(?= |$|,)|vacaciones|luna de miel|paseo(?= a| al|,|$)
   < Las maletas estaban a reventar.
+  < Por la ventanilla todo se iba quedando atrás, sin despedirse.
   Todo lo que pasaba por la ventanilla pasaba por primera vez.
   = @ contaron los postes hasta perder la cuenta.
 explot(?:o|aron)|experimento|volcan de

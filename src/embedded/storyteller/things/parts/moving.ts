@@ -34,7 +34,7 @@ export const MOVING = {
         the,
         soundOf(own),
         'aire libre',
-        `pasar la tarde con ${all}`,
+        / \p{Lu}/u.test(all) ? 'jugar un rato más' : `pasar la tarde con ${all}`,
       ],
       [
         'se quedaba cerca de quien más falta le hacía',

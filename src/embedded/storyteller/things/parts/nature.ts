@@ -119,8 +119,8 @@ export const NATURE = {
       [`una maceta con ${own}`, `la maceta de ${short(own)}`, 'shhh', 'tierra mojada', `cuidar ${all}`],
       [
         'se acercaba a la ventana sin que nadie la moviera',
-        'se enderezaba cuando le hablaban bonito',
-        'pedía agua poniéndose triste',
+        'se enderezaba de pronto, como quien oye su nombre',
+        'soltaba de pronto un olor a tierra mojada',
       ],
       ['se puso más verde que nunca, y todos se callaron a mirarla', 'creció un palmo de golpe y señaló hacia dónde'],
     )

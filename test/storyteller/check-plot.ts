@@ -58,7 +58,9 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   owe(keys[3]!.includes(thing), `${keep.el} is not in chapter 4`)
   owe(wordsOf(chapters[4]!.paragraphs.slice(-2).join(' ')).includes(thing), `${keep.el} is not the last image`)
   owe(inChapters(wordsOf(kit.s.name).trim()).includes(1), 'the giver is not there from the beginning')
-  const praise = [kit.quality.toYou, kit.quality.told].map((said) => wordsOf(said ?? '').trim())
+  const praise = [kit.quality.toYou, kit.quality.told, kit.quality.toYou?.replace(/^que /u, '')].map((said) =>
+    wordsOf(said ?? '').trim(),
+  )
   owe(
     praise.some((said) => said !== '' && keys[4]!.includes(said)),
     'the praise is not spoken near the end',

@@ -42,16 +42,16 @@ describe('what is kept of a memory', () => {
     ['bajó las escaleras con el termo', 'un termo'],
     ['me ponía su gorra', 'una gorra'],
     // of another thing, in a comparison, or said by somebody
-    ['subimos por la escalera de la piedra', 'una lucecita'],
-    ['temblaba como una hoja', 'una lucecita'],
-    ['pero sobre todo venía a la puerta', 'una lucecita'],
-    ['le decía a la luna “mi lámpara”', 'una lucecita'],
+    ['subimos por la escalera de la piedra', 'una foto'],
+    ['temblaba como una hoja', 'una foto'],
+    ['pero sobre todo venía a la puerta', 'una foto'],
+    ['le decía a la luna “mi lámpara”', 'una foto'],
     ['me soltó del borde de la alberca', 'una toalla'],
-    ['se tragó la nevera entera de un viaje', 'una lucecita'],
-    ['la primera vez que se rio de mí', 'una lucecita'],
+    ['se tragó la nevera entera de un viaje', 'una foto'],
+    ['la primera vez que se rio de mí', 'una foto'],
     ['me cruzó el río amarrada con una soga', 'una soga'],
-    ['nos subió en la caja de la camioneta', 'una lucecita'],
-    ['perdió el balon y el boton', 'una lucecita'],
+    ['nos subió en la caja de la camioneta', 'una llave'],
+    ['perdió el balon y el boton', 'una foto'],
   ])('%s: %s', (told, un) => expect(keepsakeOf(told, first).un).toBe(un))
 })
 

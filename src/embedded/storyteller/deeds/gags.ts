@@ -66,7 +66,7 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag, ...Gag[]]])[] = [
     /(?<!\p{L})miedo(?!\p{L})/u,
     [
       (r, o) =>
-        `Por lo de ${r.name}, que ya se sabe, nadie se separó de nadie. A ${o} le tocó en medio, que es el mejor lugar.`,
+        `Por lo de ${r.name}, que ya se sabe, nadie se soltó de nadie. A ${o} le tocó en medio, que es el mejor lugar.`,
       (r, o) =>
         `Quien conoce los sustos entiende los de los demás. Por eso ${r.name} ${r.v('supo')} qué le pasaba a ${o}, que también tenía los suyos y no los contaba.`,
     ],

@@ -13,18 +13,17 @@ export function confessionOf({ s, r, quality, address, choose }: Parts, tag: str
   const { toYou } = quality
   if (!toYou) return saidOfThem({ s, r, quality, choose }, tag)
   const of = addressed(address, 'ti', 'usted', 'ustedes', 'vos', 'vosotros')
-  const know = addressed(address, 'Sabes', 'Sabe', 'Saben', 'Sabés', 'Sabéis')
   const admired = `lo que más ${s.spoken('admiro', 'admiramos')} de ${of}`
   const clause = clauseIn(toYou)
   return choose([
-    `—¿${know} qué es ${admired}? —${tag}—. ${upperFirst(toYou)}.`,
     `—${upperFirst(admired)} —${tag}— ${isThat(toYou)}.`,
-    `—Alguna vez hay que decirlo —${tag}—. ${upperFirst(admired)} ${isThat(toYou)}.`,
+    `—Alguna vez hay que decirlo —${tag}—: ${admired} ${isThat(toYou)}.`,
     `—Aunque nadie ${s.spoken('me', 'nos')} lo pregunte —${tag}—, ${admired} ${isThat(toYou)}.`,
     `—Para que no se quede sin decir —${tag}—: ${admired} ${isThat(toYou)}.`,
+    `—Hace mucho que ${s.spoken('quería', 'queríamos')} decirlo —${tag}—: ${admired} ${isThat(toYou)}.`,
     ...(clause
       ? [
-          `—${upperFirst(clause)} —${tag}—. Y eso es ${admired}.`,
+          `—${upperFirst(clause)} —${tag}—, y eso es ${admired}.`,
           `—Cuando ${s.spoken('me', 'nos')} preguntan por ${of} —${tag}—, ${s.spoken('contesto', 'contestamos')} lo que más ${s.spoken('admiro', 'admiramos')}: que ${clause}.`,
         ]
       : /^(?:lo|tu|su|la|el) [^.]*$/u.test(toYou)
@@ -58,7 +57,7 @@ const begun = (said: string, ...people: readonly { name: string }[]) =>
 export function saidOfThem({ s, r, quality, choose }: Omit<Parts, 'address'>, tag: string): string {
   const admired = contract(`lo que más ${s.spoken('admiro', 'admiramos')} de ${r.name}`)
   return choose([
-    `—Alguna vez hay que decirlo —${tag}—. ${upperFirst(admired)} ${isThatOf({ s, r, quality })}.`,
+    `—Alguna vez hay que decirlo —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
     `—${upperFirst(admired)} —${tag}— ${isThatOf({ s, r, quality })}.`,
     `—Si alguien pregunta qué es ${admired} —${tag}—, la respuesta es esta: ${toldOf({ s, r, quality })}.`,
     `—Nunca ${s.spoken('me canso', 'nos cansamos')} de decirlo —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,

@@ -18,9 +18,9 @@ function spokenToWithRespect(memory: string, name: string): boolean {
 
 /** Those to whom one says «usted» unless the answers say otherwise. */
 const isSuperior = ({ role, relation }: Whom, variant: string) =>
-  // in Colombia to one's elders, in the Americas to whoever teaches
+  // in Colombia to one's elders, in the Americas to who teaches one's child
   (variant === 'es-CO' && /^(?:parent|grandparent)$/u.test(role)) ||
-  (role === 'teacher' && !/^es-(?:ES|AR)$/u.test(variant)) ||
+  (role === 'teacher' && / de (?:mi|nuestr[oa]|\p{Lu})/u.test(relation) && !/^es-(?:ES|AR)$/u.test(variant)) ||
   (role === 'inlaw' && /(?<!\p{L})(?:con)?suegr/iu.test(relation)) ||
   (role === 'colleague' && /(?<!\p{L})(?:jef[ea]|director|gerente|patr[oó]n)/iu.test(relation))
 

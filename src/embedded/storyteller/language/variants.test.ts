@@ -41,7 +41,7 @@ describe('words of the country', () => {
       'El asiento de al lado, y junto a ella.',
       'El asiento de al lado, y junto a ella.',
     ],
-    ['El salón entero volteó.', 'El salón entero se dio vuelta.', 'El salón entero se giró.'],
+    ['El salón entero volteó.', 'La clase entera se dio vuelta.', 'La clase entera se giró.'],
     ['Una voz dulce jugaba tenis.', 'Una voz dulce jugaba tenis.', 'Una voz dulce jugaba tenis.'],
     ['Recárgate, y recarga la cabeza.', 'Apóyate, y apoya la cabeza.', 'Apóyate, y apoya la cabeza.'],
     [

@@ -63,7 +63,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }, liked) => [
           `El calendario no marcaba nada, y aun así alguien se puso a pensar en ${name}${liked('en')}.`,
           null,
-          `En el calendario hay ahora un día marcado con lápiz. Al lado, dos palabras: «Porque sí».`,
+          `En el calendario hay ahora un día marcado con lápiz, para pensar en ${name}${liked('en')} porque sí.`,
         ],
       },
       {
@@ -71,7 +71,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }, liked) => [
           `Para contar esto no hizo falta ninguna fiesta: bastó con las ganas, y con pensar en ${name}${liked('en')}.`,
           null,
-          `No hubo moños ni velas: hubo un cuento para ${name}, regalado porque sí.`,
+          `No hubo moños ni velas: hubo un cuento en honor de ${name}${liked('de')}, regalado porque sí.`,
         ],
       },
       {
@@ -95,7 +95,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }, liked) => [
           `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name}${liked('en')} no sabe esperar.`,
           null,
-          `La próxima fiesta ya vendrá con sus globos; este cuento es de ${name} desde hoy, porque sí.`,
+          `La próxima fiesta ya vendrá con sus globos; este cuento, que es de ${name}${liked('de')}, vino porque sí.`,
         ],
       },
     ],

@@ -34,7 +34,7 @@ function recalledDay(kit: Kit, { sound }: Day, isTiny: boolean): string {
 }
 
 /** The day itself, once more; null where the memory cannot be told of them for certain. */
-function lived({ memory, pick, inMemory, s }: Kit, isTiny: boolean): string | null {
+function lived({ memory, pick, inMemory, r, s }: Kit, isTiny: boolean): string | null {
   if (memory.lived === null) return null
   const isHabit = !HAPPENED.test(memory.lived)
   const opening = isHard(memory.told)
@@ -63,7 +63,17 @@ function lived({ memory, pick, inMemory, s }: Kit, isTiny: boolean): string | nu
               'Y volvió a pasar, desde el principio.',
               'Entonces todo volvió a pasar, igual que la primera vez.',
             )
-  return `${opening} ${memory.lived}${/[!?…]$/u.test(memory.lived) ? '' : '.'}`
+  const told = `${memory.lived}${/[!?…]$/u.test(memory.lived) ? '' : '.'}`
+  // whoever is small hears short sentences, and of the dead nothing runs on
+  return isTiny || inMemory || isHard(memory.told)
+    ? `${opening} ${told}`
+    : `${withoutStop(opening)}: ${begunOf(told, [r.name, s.name])}`
+}
+
+/** Within a sentence; the names of both stay as they are there: 'doña Chela'. */
+function begunOf(told: string, names: readonly string[]): string {
+  const name = names.find((each) => told.startsWith(upperFirst(each)))
+  return name === undefined ? lowerFirst(told) : name + told.slice(name.length)
 }
 
 const HAPPENED =

@@ -10,7 +10,13 @@ import { isLong, upperFirst } from '../language/text.ts'
 export function saidAtNeed({ r, s, pick, inMemory, quality }: Kit, o: string): string | null {
   const { told } = quality
   const words = /^que ([^.!?«»:]+)$/u.exec(told)?.[1]
-  if (!words || isLong(told, 14) || (quality.toYou === null && !inMemory)) return null
+  if (
+    !words ||
+    /^(?:es|son|era|eran) (?:l[aoe]s?|el|los|un[oa]?|mi|lo) /u.test(words) ||
+    isLong(told, 14) ||
+    (quality.toYou === null && !inMemory)
+  )
+    return null
   const [name, who, clause] = [r.name, definite(o), upperFirst(words)]
   return pick(
     `${o} preguntó cómo se hacía. —Como ${name} —${s.v('contestó')} ${s.name}—: ${words}. ${upperFirst(who)} lo repitió en voz baja, probó, y esa vez pudo.`,

@@ -63,7 +63,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }, liked) => [
           `El calendario no marcaba nada, y aun así alguien se puso a pensar en ${name}${liked('en')}.`,
           null,
-          `En el calendario hay ahora un día marcado con lápiz, para pensar en ${name}${liked('en')} porque sí.`,
+          `En el calendario hay ahora un día marcado con lápiz, para pensar porque sí en ${name}${liked('en')}.`,
         ],
       },
       {
@@ -95,7 +95,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }, liked) => [
           `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name}${liked('en')} no sabe esperar.`,
           null,
-          `La próxima fiesta ya vendrá con sus globos; este cuento, que es de ${name}${liked('de')}, vino porque sí.`,
+          `La próxima fiesta ya vendrá con sus globos; este cuento en honor de ${name}${liked('de')} vino porque sí.`,
         ],
       },
     ],

@@ -3,7 +3,7 @@ import { gagOf, isRunning, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { isTold } from '../language/favourite-telling.ts'
-import { countWords, isLong, upperFirst, words } from '../language/text.ts'
+import { contract, countWords, isLong, upperFirst, words } from '../language/text.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
@@ -64,6 +64,12 @@ const chooser =
   <T>(options: readonly T[]): T =>
     part.pick(...options)
 
+/** 'Lía y Teo' with Ramón → 'Lía, Teo y Ramón' */
+const bothOf = (...names: readonly string[]) => {
+  const all = names.flatMap((name) => name.split(/, | (?:y|e) (?=\p{Lu})/u))
+  return contract(`${all.slice(0, -1).join(', ')} y ${all.at(-1)}`)
+}
+
 /** `plotId`: two plots for one customer choose apart; `has`: things of the plot, bare of accents. */
 export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
@@ -99,7 +105,7 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     last: others.at(-1) ?? null,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),
-    felt: heard([...(day.both ? [day.both.replace('@', `${r.name} y ${s.name}`)] : []), ...day.felt]).slice(0, 2),
+    felt: heard([...(day.both ? [day.both.replace('@', bothOf(r.name, s.name))] : []), ...day.felt]).slice(0, 2),
     lingers: day.lingers,
     place,
     there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',

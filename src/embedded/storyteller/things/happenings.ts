@@ -288,7 +288,7 @@ susto|miedo|asust(?:o|aste|amos|e|ada|ado)
 (?:hospital|fiebre|yeso|brazo roto|me rompi)(?= |$|,)
   < Las horas pasaban de puntillas.
   Había una silla junto a la cama, y nunca estaba vacía.
-examen(?= |$|,)|tarea|estudi(?:ar|amos|ando|abamos)(?= |$|,)
+examen(?= |$|,)|tarea|estudi(?:amos|ando|abamos)(?= |$|,)|estudiar (?=para|hasta|con )
   < Había una lámpara encendida y un lápiz mordido.
   Una hoja, otra hoja, y otra más.
 le(?:ia|yo|iste|imos|iamos|er|erme|yendo)(?= |$|,)|cuentos?(?= |$|,)

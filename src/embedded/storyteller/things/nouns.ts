@@ -67,7 +67,7 @@ const NOUNS = {
     clarinete oboe fagot saxofon sax trompeta trombon tuba corneta gaita dulzaina tambor bombo bateria cajon
     tumbadora conga bongo timbal pandero pandereta maraca guiro castanuela marimba xilofono triangulo platillo
     campana campanita silbato kazoo bocina_de_camion caja_de_ritmo theremin zambomba`,
-  music: `k-pop kpop musica cancion ranchera bolero tango milonga cumbia vallenato salsa merengue bachata son son_jarocho huapango
+  music: `heavy heavy_metal k-pop kpop musica cancion ranchera bolero tango milonga cumbia vallenato salsa merengue bachata son son_jarocho huapango
     norteno nortena banda corrido mariachi reggaeton regueton trap rap hip_hop rock metal punk pop indie jazz blues
     soul funk electronica techno house reggae ska folk folclor folclore flamenco copla zarzuela opera sinfonia
     musica_clasica sevillana rumba samba bossa villancico nana arrullo himno balada trova disco vinilo cd casete
@@ -137,7 +137,7 @@ const NOUNS = {
     pintura dibujo acuarela caligrafia grabado escultura origami papiroflexia plastilina manualidad joyeria
     encuadernacion fotografia modelismo maquetas maqueta lego legos bloque pinata marioneta_de_hilo
     relojeria peluqueria maquillaje poncho scrapbook`,
-  place: `rincon planetario gasolinera banqueta vereda acera sala salon elevador ascensor pasillo juzgado peluqueria prado paradero academia
+  place: `paramo rincon planetario gasolinera banqueta vereda acera sala salon elevador ascensor pasillo juzgado peluqueria prado paradero academia
     antejardin terreno hostal hotel cabana albergue pista rampa mar playa oceano rio lago laguna arroyo cascada montana cerro sierra volcan nevado glaciar desierto selva bosque
     campo rancho finca chacra quinta granja pueblo pueblito ciudad barrio calle plaza parque zocalo malecon muelle
     puerto isla cabo bahia valle caverna cueva casa casita departamento piso patio balcon terraza azotea

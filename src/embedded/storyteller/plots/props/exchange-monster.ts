@@ -18,7 +18,7 @@ export const MONSTERS = [
 /** What children do, and how it went: `what` is an infinitive. */
 export const HABITS = [
   { what: 'lavarse los dientes', went: 'Como tenía ciento doce dientes, se acabó la pasta' },
-  { what: 'columpiarse', went: 'Le gustó tanto que el columpio hizo crac' },
+  { what: 'jugar en el columpio', went: 'Le gustó tanto que el columpio hizo crac' },
   {
     what: 'jugar a las escondidas',
     went: 'Ganó siempre, porque nadie sabe esconderse debajo de las camas como un monstruo',

@@ -207,8 +207,8 @@ export const wholeDay = plot({
         ),
         pick(
           `Y entonces se supo lo de aquella vez.`,
-          `Fue ${wakeful.o} quien se acordó.`,
-          `Hay cosas que solo se cuentan a oscuras.`,
+          `Fue ${wakeful.o} quien se acordó de una vez.`,
+          `Hay cosas que solo se cuentan a oscuras. Esta pasó otra noche, hace tiempo.`,
         ),
         act(wakeful.o),
         soft(

@@ -9,7 +9,7 @@ function wayTo(named: Named): Prop {
   if (SEA.test(named.all)) return shellOf(named)
   const key = bare(named.own)
   if (HEIGHT.test(key)) return heightOf(named)
-  const [, un, sound, smell] = STANDING.find(([test]) => test.test(key)) ?? []
+  const [un, sound, smell] = STANDING.find(({ test }) => test.test(key))?.stands ?? []
   return un && sound && smell ? standingIn(named, un, sound, smell) : mapTo(named)
 }
 
@@ -28,28 +28,19 @@ const heightOf = ({ one, the, all }: Named): Prop =>
     ['creció de golpe, y desde arriba se vio por dónde', 'prestó su eco, y la voz llegó hasta donde hacía falta'],
   )
 
-/** What stands in a place, where everybody knows it by that. */
-const STANDING: readonly (readonly [RegExp, string, string, string])[] = [
-  [/^taller/, 'un banco de taller con todas sus herramientas', 'toc, toc', 'madera y a aceite'],
-  [/^(?:mercad|tianguis|bazar|rastro|feria)/, 'un puesto con su toldo de colores', 'pase, pase', 'fruta y a gente'],
-  [/^(?:parque|plaza|zocalo|malecon)/, 'una banca de parque, con paloma y todo', 'cric', 'sombra de árbol'],
-  [/^(?:estadio|grada|cancha)/, 'un escalón de tribuna', 'oé, oé', 'pasto y a domingo'],
-  [/^(?:escuela|colegio|universidad|salon|academia)/, 'un pupitre con un corazón tallado', 'tac', 'lápiz y a recreo'],
-  [
-    /^(?:campo|rancho|finca|chacra|quinta|granja|pueblo)/,
-    'una carreta llena de hierba',
-    'tras, tras',
-    'hierba recién cortada',
-  ],
-  [/^(?:rio|lago|laguna|arroyo|cascada)/, 'una barca chiquita', 'chap', 'agua y a piedra'],
-  [/^(?:bosque|selva|desierto|prado)/, 'una carpa de campaña', 'frus', 'hojas y a noche'],
-  [
-    /^(?:cafeteria|bar|cantina|restaurante|oficina|biblioteca|libreria)/,
-    'una mesa con su silla de siempre',
-    'toc',
-    'café',
-  ],
-]
+/** What stands in a place, where everybody knows it by that: how it is called there, what stands, its sound and smell. */
+const STANDING = `taller / un banco de taller con todas sus herramientas / toc, toc / madera y a aceite
+mercad|tianguis|bazar|rastro|feria / un puesto con su toldo de colores / pase, pase / fruta y a gente
+parque|plaza|zocalo|malecon / una banca de parque, con paloma y todo / cric / sombra de árbol
+estadio|grada|cancha / un escalón de tribuna / oé, oé / pasto y a domingo
+escuela|colegio|universidad|salon|academia / un pupitre con un corazón tallado / tac / lápiz y a recreo
+campo|rancho|finca|chacra|quinta|granja|pueblo / una carreta llena de hierba / tras, tras / hierba recién cortada
+rio|lago|laguna|arroyo|cascada / una barca chiquita / chap / agua y a piedra
+bosque|selva|desierto|prado / una carpa de campaña / frus / hojas y a noche
+cafeteria|bar|cantina|restaurante|oficina|biblioteca|libreria / una mesa con su silla de siempre / toc / café`
+  .split('\n')
+  .map((row) => row.split(' / '))
+  .map(([called = '', ...stands]) => ({ test: new RegExp(`^(?:${called})`, 'u'), stands }))
 
 const standingIn = (named: Named, un: string, sound: string, smell: string): Prop =>
   thing(

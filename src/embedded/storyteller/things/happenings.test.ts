@@ -51,7 +51,7 @@ describe('what such a day has', () => {
 
 describe('the air of a place', () => {
   it.each([
-    ['la playa de Tecolutla', 'sal'],
+    ['la playa de Tecolutla', 'El mar respiraba'],
     ['el pasillo del hospital', 'pasillo'],
     ['el patio del colegio', 'timbre'],
     ['el patio', 'macetas'],

@@ -267,7 +267,6 @@ rueda de la fortuna|montana rusa|la feria|parque de diversiones|carrusel|disney
   ! ¡Yuju!
 zoologico|acuario|circo
   < Todo el mundo señalaba algo con el dedo.
-  = @ se quedaron en el mismo lugar más de la cuenta.
 pelicula|al cine|vimos (?:la|una|juntos|juntas)|viendo (?:la |una )?(?:tele|serie|novela|coco|peli)
   < La luz de la pantalla pintaba las caras.
   En lo mejor, nadie se acordaba de parpadear.

@@ -45,6 +45,10 @@ const ORDER = new RegExp(
     `que no (?:salgan?|aparezcan?|haya|lleve|tenga) (?=(?:nada|ning[uú]n\\p{L}*|en el|mis?|sus?|tus?|la|el|l[oa]s|lo|${MATTER})(?!\\p{L}))(?!(?:la|el|l[oa]s) (?:gat|perr|sol|niñ|beb|luna|agua|frío|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\\p{L}*)`,
     `que no (?:salgan|aparezcan) (?!los? |las |bien|mal|a )\\p{L}+s(?!\\p{L})`,
     `que no se (?:mencione|nombre|hable|diga|note|toque|sepa|vea)n?(?!\\p{L})(?=[^.;]*(?:cuento|libro| de | lo | el tema|a su| su | mi | la | el ))`,
+    // 'eso ni mencionarlo por favor'
+    `(?:es[oa] |de eso |lo |la )?ni (?:lo |la )?(?:mencion|nombr|dec|pon|to[cq]|habl|cont|imprim)\\p{L}*l[oae]s?(?!\\p{L})`,
+    // 'lo de que no hablaba díganlo bonito'
+    `lo de(?:l| la| los| las| que) [^.;]{2,60} (?:d[ií]g|p[oó]ng|cu[eé]nt)[ae]nl[oa](?!\\p{L})`,
     `que no (?:sea|quede|suene|salga|parezca) (?:tan |muy |demasiado |nada |un cuento )*${TONE}(?!\\p{L})`,
     // 'sin mencionar a su hermano', 'sin nada de princesas'
     `sin (?:mencionar|nombrar|hablar de|meter a|incluir)(?!\\p{L})`,

@@ -10,6 +10,7 @@ import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { placeIn } from './things/remembered.ts'
 import { singularOf } from './things/singular.ts'
 import { bare, countWords, splitSentences, words } from './language/text.ts'
+import { isFaulty, isOfOneOf, isUnpaired } from './language/faults.ts'
 import { holds } from './language/unwanted.ts'
 import { spokenIn } from './language/spoken-in.ts'
 import { inVariant, type Told } from './language/variants.ts'
@@ -127,6 +128,10 @@ const DRAFTS = 16
 /** More words than a chapter has. */
 const UNWANTED = 1000
 
+/** Sentences that must not be printed, and paragraphs of which a mark is lost. */
+const faultsOf = ({ r }: Kit, paragraphs: readonly string[]): number =>
+  paragraphs.filter((text) => isFaulty(text) || isUnpaired(text) || isOfOneOf(text, r.name)).length
+
 /** The first draft that is no longer than its reader likes; where every one is, the shortest. */
 function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: string) => string): Chapter {
   let shortest: { chapter: Chapter; excess: number } | null = null
@@ -134,19 +139,24 @@ function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: stri
     const chapter = draftChapter(kit, arc, number, inSpanish, draft)
     const text = chapter.paragraphs.join('\n')
     const isClean = isWithoutUnwanted(kit, chapter)
-    const excess = countWords(text) - allowance(text, kit.quotes, kit.limits) + (isClean ? 0 : UNWANTED)
+    const faults = faultsOf(kit, [...chapter.paragraphs, chapter.title])
+    const excess =
+      countWords(text) - allowance(text, kit.quotes, kit.limits) + (isClean ? 0 : UNWANTED) + faults * (UNWANTED / 4)
     if (excess <= 0) return chapter
     if (!shortest || excess < shortest.excess) shortest = { chapter, excess }
   }
-  return kit.unwanted ? withoutSentences(shortest!.chapter, kit.unwanted) : shortest!.chapter
+  const { unwanted } = kit
+  const { chapter } = shortest!
+  const told = unwanted ? withoutSentences(chapter, (said) => holds(unwanted, said)) : chapter
+  return faultsOf(kit, told.paragraphs) > 0 ? withoutSentences(told, isFaulty) : told
 }
 
-/** What was promised to stand nowhere goes with its sentence, where no draft was without it. */
-function withoutSentences(chapter: Chapter, unwanted: RegExp): Chapter {
+/** What must not be printed goes with its sentence, where no draft was without it. */
+function withoutSentences(chapter: Chapter, isOut: (sentence: string) => boolean): Chapter {
   const kept = chapter.paragraphs
     .map((paragraph) =>
       splitSentences(paragraph)
-        .filter((sentence) => !holds(unwanted, sentence))
+        .filter((sentence) => !isOut(sentence))
         .join(' '),
     )
     .filter((paragraph) => /\p{L}/u.test(paragraph))

@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../contract/gender.ts'
 import type { Brief } from '../../../engine.ts'
 import { admiredWords } from '../language/admired-words.ts'
 import { withoutCoarse } from '../language/coarse.ts'
@@ -16,11 +17,13 @@ import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
 import { readRelation } from '../language/relations.ts'
 import { asPromised, promisedIn } from '../language/promised.ts'
+import { withAntecedents } from './antecedents.ts'
+import { likedWhen } from '../language/liked-when.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts'
 import { listed, partedByCommas } from '../language/run-ons.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
-import { bare, upperFirst } from '../language/text.ts'
+import { bare, countWords, upperFirst } from '../language/text.ts'
 import { lowerFirst, tidy } from '../language/tidy.ts'
 
 /** One answer as it may be told. */
@@ -66,7 +69,7 @@ export function answersOf(brief: Brief): Answers {
     favourite: answer('favourite', readings.favorite, liked),
     memory: answer('memory', confirmedMemory(brief, told('memory', brief)), toldAnew('memory')),
     admiration: answer('admiration', readings.admiration, toldAnew('admiration')),
-    trait: answer('trait', readings.trait, told('trait', brief)),
+    trait: answer('trait', readings.trait, habitsIn(told('trait', brief), brief.extraTrait)),
   }
 }
 
@@ -89,13 +92,15 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
     field === 'favourite'
       ? inOneLine(raw).replace(PICTURES, ', ')
       : field === 'memory'
-        ? withHim(withoutAsides(memoriesIn(raw)[0]!)).replace(AT_EVENT, 'durante $1')
+        ? withAntecedents(withHim(withoutAsides(memoriesIn(raw)[0]!)), brief)
+            .replace(AT_EVENT, 'durante $1')
+            .replace(BORN_BEFORE, '$1,')
         : raw
   const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(written, brief), brief)))))
   const own = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
     field === 'favourite'
-      ? listed(likedOf(own))
+      ? listed(likedWhen(likedOf(own)))
       : field === 'admiration'
         ? admiredWords(own)
         : field === 'trait'
@@ -125,6 +130,10 @@ const inOneLine = (raw: string) =>
 const AT_EVENT =
   /^cuando ((?:el|la) (?:inundaci[oó]n|terremoto|temblor|sismo|hurac[aá]n|pandemia|cuarentena|apag[oó]n|tormenta|nevada|mudanza|huelga|boda|mundial)(?=,| de(?:l| )| nos | me ))/iu
 
+/** 'El día que nació su padre se fue al hospital que no era': nobody's father is born after them. */
+const BORN_BEFORE =
+  /(?<=^\s*(?:el d[ií]a que|cuando|la (?:noche|tarde|mañana|madrugada) que) )(naci[oó])(?= (?:su|mi|el) (?:pap[áa]|padre|mam[áa]|madre|abuel[oa]) )/iu
+
 /** Between two likings a picture stands for a comma. */
 const PICTURES = /(?<=\p{L}\s*)(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]\s*)+(?=\p{L})/gu
 
@@ -139,7 +148,7 @@ function cutFrom(field: keyof Answers, brief: Brief): string {
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   if (field === 'memory') return withoutOrders(lasting)
-  if (field === 'trait' && [ASKS, SCRAP, NO_HABIT].some((other) => other.test(rest.trim()))) return ''
+  if (field === 'trait' && [ASKS, SCRAP].some((other) => other.test(rest.trim()))) return ''
   return withoutPassing(field === 'admiration' ? partedByCommas(lasting) : withoutDeath(rest), field)
 }
 
@@ -149,9 +158,34 @@ const HALF_MEANT = /\s*\((?:casi(?: siempre)?|creo|a veces|bueno|obvio|un poco|m
 const ASKS =
   /^\s*(?:porfa\p{L}*|por favor)(?!\p{L})|^\s*(?:sin|nada de|que (?:no )?(?:sea|salga|diga|quede)|no) [^.]*(?:por favor|porfa)|(?<!\p{L})no usa (?:género|pronombres)/iu
 
-/** 'somos cinco', 'mi mamá se llama Hilda', 'se pensiona el 30 de enero', 'sin números porfa': nothing that they always do. */
-const NO_HABIT =
-  /^(?:(?:(?:nosotr[oa]s )?somos|son \d+|(?:mi|nuestr[oa]) (?:mam[aá]|pap[aá]|herman[oa]|hij[oa]|espos[oa]) se llama)(?!\p{L})|(?:yo )?(?:ya )?me \p{L}+é(?!\p{L}))|(?<!\p{L})(?:se (?:pensiona|jubila|retira|casa|grad[uú]a|recibe|muda|titula) (?:el|en|este|esta)|sin n[uú]meros)(?!\p{L})/iu
+/** Of what stands where a habit was asked for, the sentences that may tell one; of `raw` some may have been left out. */
+const habitsIn = (said: string, raw: string): string => {
+  const isCut = countWords(said) < countWords(raw)
+  const parts = said.match(/[^.!?;\n]+[.!?;\n]*/gu) ?? []
+  const kept = parts.filter(
+    (part) => !NO_HABIT.some((none) => none.test(part.trim())) && !(isCut && LEANS_ON_CUT.test(part.trim())),
+  )
+  return kept.length === parts.length ? said : kept.join('').trim()
+}
+
+/** 'con ella no hay mucho trato': of somebody whom nothing names any more. */
+const LEANS_ON_CUT =
+  /^(?:(?:y|pero) )?(?:con|a|para|de|por) (?:ella|él|ellos|ellas|eso|esto)(?!\p{L})|^(?:y|pero|es que|porque) /iu
+
+/** What is nothing that they always do. */
+const NO_HABIT: readonly RegExp[] = [
+  // 'somos cinco', 'tenemos 5 años sin vernos', 'ya me operé'
+  /^(?:nosotr[oa]s )?(?:(?:ya|apenas|todavía|no|nos) )*(?:somos|tenemos|llevamos|vivimos|estamos|vamos|queremos|hemos|cumplimos|hicimos|son \d+)(?!\p{L})/iu,
+  /^(?:yo )?(?:ya )?me \p{L}+é(?!\p{L})/iu,
+  /^(?:mi|nuestr[oa]) (?:mam[aá]|pap[aá]|herman[oa]|hij[oa]|espos[oa]) se llama(?!\p{L})/iu,
+  // 'va a cumplir 6', 'cumple los 15', 'tiene 3 semanas', 'está de 4 meses'
+  /^(?:(?:ya|apenas|recién|hoy|él|ella) )*(?:va[ns]? a cumplir|cumpl(?:en?|ió|io|ieron|irán?)|va[ns]? para los) (?:ya |los |sus )?(?:\d|años|el |en |mañana|hoy)/iu,
+  /^(?:(?:ya|apenas) )?tienen? (?:(?:ya|apenas|casi|como) )?\d+(?: (?:años?|añitos?|meses|semanas|días))?(?: (?:recién )?cumplidos)?[\s.!]*$/iu,
+  /^est[aá] (?:de|en) (?:el )?[\p{L}\d]+ meses(?!\p{L})/iu,
+  // 'se lo voy a dar a mi mamá'
+  /^(?:se )?l[oae]s? (?:voy|vamos) a (?:dar|entregar|regalar|leer|llevar)(?!\p{L})/iu,
+  /(?<!\p{L})(?:se (?:pensiona|jubila|retira|casa|grad[uú]a|recibe|muda|titula) (?:el|en|este|esta)|sin n[uú]meros)(?!\p{L})/iu,
+]
 
 /** 'está empezando': what is left where the rest of it was private. */
 const SCRAP = /^(?:(?:ya|ahora|apenas) )?(?:está|anda|sigue|va|lleva|viene)(?: \p{L}+ndo)?[\s.]*$/iu
@@ -214,12 +248,16 @@ function inOwnMouth(raw: string, { senderName }: Brief): string {
   return name && bare(senderName).includes(bare(name)) ? words : raw
 }
 
+/** Names that are words of every day. */
+const COMMON =
+  /^(?:Paz|Sol|Luz|Rosa|Flor|Mar|Alma|Estrella|Luna|Cielo|Lluvia|Nieves?|Victoria|Gloria|Esperanza|Consuelo|Dolores|Mercedes|Milagros?|Roc[ií]o|Blanca|Clara|Linda|Dulce|Bella|Perla|Coral|Violeta|Margarita|Azucena|Hortensia|Jazm[ií]n|Camelia|Celeste|Azul|Bel[eé]n|Reyes|Santos|[AÁ]ngel(?:es)?|Le[oó]n|Vega|Bruno|Pilar|Fe|Gracia|Socorro|Remedios|Soledad|Trinidad|Concepci[oó]n|Asunci[oó]n|Encarnaci[oó]n|Amparo|Cruz|Rosario|Inmaculada|Amado|Benigno|Cl[aá]sico|Domingo|Pascual|Salvador|Max|Guadalupe|Aurora|Alba|Brisa|Selva|India|Am[eé]rica|Paloma|Olivo|Olivia|Plata|Barba|Rey|Poncho|Chavo|Pancha|Pepa|Nana|Tata|Juana|Mateo)$/iu
+
 /** 'conoci a eva': the names of both keep their capital, but for those that are words too; emoji alone are said in words. */
 function worded(raw: string, brief: Brief): string {
   const names = `${brief.recipientName} ${brief.senderName}`.match(/\p{L}{3,}/gu) ?? []
   const named = names
     .map((name) => upperFirst(name.toLowerCase()))
-    .filter((name) => !known(name.toLowerCase()))
+    .filter((name) => !known(name.toLowerCase()) || (isGivenName(name) && !COMMON.test(name)))
     .reduce((text, name) => text.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name), raw)
   return /[\p{L}\p{N}]/u.test(tidy(named)) ? named : emojiWords(named)
 }

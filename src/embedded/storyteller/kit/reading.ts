@@ -16,6 +16,7 @@ import { readSender, type Sender } from '../language/sender.ts'
 import { isSure } from '../language/sureness.ts'
 import { readUnborn } from '../language/unborn.ts'
 import { bare, words } from '../language/text.ts'
+import { firstFinite } from '../language/verbs.ts'
 import { topicOf } from '../language/topics.ts'
 import { readTrait } from '../language/trait.ts'
 import type { Trait } from '../language/trait-reading.ts'
@@ -77,10 +78,11 @@ function kinOfName({ recipientName, recipientRelation }: Brief): string | null {
 /** 'mi novio?? o lo que sea': what has no name yet is not given one. */
 const unnamedBond = ({ recipientRelation }: Brief) => (isUnnamedBond(recipientRelation) ? 'alguien muy especial' : null)
 
-/** «la jefa», from «tus hijos». */
-function bossIsMother({ recipientRelation, senderName }: Brief): string | null {
+/** «la jefa», from «tus hijos» or on Mother's Day. */
+function bossIsMother({ recipientRelation, senderName, occasion }: Brief): string | null {
   const isBoss = /^\s*(?:mi |la |el )?jef(?:ecit)?([aeo])\s*$/iu.exec(recipientRelation)
-  if (!isBoss || roleBy(senderName).role !== 'parent') return null
+  const isTheirDay = occasion === (isBoss?.[1]?.toLowerCase() === 'a' ? 'madre' : 'padre')
+  if (!isBoss || (roleBy(senderName).role !== 'parent' && !isTheirDay)) return null
   return isBoss[1]?.toLowerCase() === 'a' ? 'mi mamá' : 'mi papá'
 }
 
@@ -146,11 +148,25 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     fav: favourite.isLeftOut ? liked(favourite.said, 1) : read,
     quality: readQuality(admiration.said, reader, admiration.clarity),
     memory: readMemory(memory.said, r.name, memory.clarity),
-    trait: trait.isLeftOut ? null : readTrait(trait.said, r, s.name, choose, trait.clarity),
+    trait: trait.isLeftOut
+      ? null
+      : tellable(readTrait(trait.said, r, s.name, choose, trait.clarity), trait.isConfirmed),
     inMemory,
     unborn,
   }
 }
+
+/** What can only be quoted is told where it may be a habit of theirs: not 'se lo voy a dar a mi mamá', nor what is said to the shop. */
+const tellable = (trait: Trait | null, isConfirmed: boolean): Trait | null =>
+  trait &&
+  !isConfirmed &&
+  !isSure(trait.sure) &&
+  (OF_US.test(trait.said) || firstFinite(words(trait.said))?.person === 1)
+    ? null
+    : trait
+
+const OF_US =
+  /(?<!\p{L})(?:por favor|porfa\p{L}*|cuento|libro|dedicatoria|imprim\p{L}+|dib[uú]j\p{L}+|pongan|digan|nombres?|tenemos|estamos|vivimos|queremos|quisi[eé]ramos)(?!\p{L})|[?¿]/iu
 
 /** Of a father and his son of one name, the father is told of as who he is to him. */
 function giverOf({ senderName, recipientName }: Brief, r: Person, told: ReturnType<typeof decided>): Sender {

@@ -13,7 +13,7 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo título capítulo artículo espíritu océano nomás plástico plásticos línea líneas danzón ojalá mío mía míos mías acá`
+  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo título capítulo artículo espíritu océano nomás plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas`
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [bare(word), word]),
@@ -92,7 +92,7 @@ const KIN_DID =
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
-  /(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )el(?= (?:es|se|no(?! \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te|le|les|nos|ya|también|está|tiene|era|fue|sabe|hace|solito|mismo|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío|iba|hizo|llegó|quería)(?!\p{L}))|(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?!\p{L}))\p{L}+(?:a|ie|ye)ndo(?!\p{L}))/gu
+  /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )el(?= (?:es|se|no(?! \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te|le|les|nos|ya|también|está|tiene|era|fue|sabe|hace|solito|mismo|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío|iba|hizo|llegó|quería)(?!\p{L}))|(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?!\p{L}))\p{L}+(?:a|ie|ye)ndo(?!\p{L}))/gu
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =
@@ -100,40 +100,53 @@ const IMPERFECT =
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export function accentsInContext(text: string): string {
-  return coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
-    .replace(/(?<=(?<!\p{L})se )río(?!\p{L})/giu, 'rio')
-    .replace(BABY, (word) => sameCase(word, 'bebé'))
-    .replace(BEING, (word) => sameCase(word, 'está'))
-    .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
-    .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
-    .replace(/(?<!\p{L})se(?= que(?!\p{L}))/giu, (word) => sameCase(word, 'sé'))
-    .replace(KIN_DID, thirdPast)
-    .replace(/(?<=(?<!\p{L})a )que(?= hora(?!\p{L}))/giu, 'qué')
-    .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
-    .replace(HIM, 'él')
-    .replace(
-      /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|me|también|sol[oa]|mism[oa]|con|en|cuando|porque)(?!\p{L}))/giu,
-      'mí',
-    )
-    .replace(/(?<!\p{L})si(?= mism[oa]s?(?!\p{L}))/gu, 'sí')
-    .replace(/(?<=\p{L} )tu(?=$|[.,;:!?)])/gu, 'tú')
-    .replace(
-      /(?<=(?<!\p{L})(?:dice|dices|dijo|dijiste|decir|diga|responde|contesta|creo) que )si(?=$|[.,;:!?)]| (?:a|y|pero|cuando)(?!\p{L}))/giu,
-      'sí',
-    )
-    .replace(
-      /(?<!\p{L})tu(?= (?:(?:y|me|te|nos|no|siempre|nunca|eres|fuiste)(?!\p{L})|\p{L}{2,}[ai]ste(?!\p{L})))/giu,
-      (word) => sameCase(word, 'tú'),
-    )
-    .replace(
-      /(?<=(?<!\p{L})se |(?:^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )(?:él|ella|usted|quien)(?: sol[oa]| mism[oa])? )\p{L}+o(?!\p{L})/giu,
-      thirdPast,
-    )
-    .replace(/(?<=\p{L} )si(?=$|[.!)])/gu, 'sí')
-    .replace(/(?<=(?<!\p{L})(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= (\p{L}+[ai]do)(?!\p{L}))/giu, 'ha')
-    .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described)
-    .replace(ASKING_WHICH, (word) => ASKED[word]!)
-    .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
+  return (
+    coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
+      .replace(/(?<=(?<!\p{L})se )río(?!\p{L})/giu, 'rio')
+      .replace(BABY, (word) => sameCase(word, 'bebé'))
+      .replace(BEING, (word) => sameCase(word, 'está'))
+      .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
+      .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
+      .replace(/(?<!\p{L})se(?= que(?!\p{L}))/giu, (word) => sameCase(word, 'sé'))
+      // 'lo que se de redes', 'que se de cuenta': no reflexive goes before 'de'
+      .replace(/(?<=(?<!\p{L})se )de(?= cuenta(?!\p{L}))/giu, 'dé')
+      .replace(/(?<=(?<!\p{L})(?:que|no|yo|lo) )se(?= de \p{L})/giu, 'sé')
+      // 'la papa que prende una ampolleta': no father has such an article
+      .replace(/(?<=(?<!\p{L})(?:las?|unas?) )papá(?=s?(?!\p{L}))/giu, 'papa')
+      .replace(KIN_DID, thirdPast)
+      .replace(/(?<=(?<!\p{L})a )que(?= hora(?!\p{L}))/giu, 'qué')
+      .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
+      .replace(HIM, 'él')
+      // 'dejame a mi abu': whom it is said to
+      .replace(
+        /(?<=(?<!\p{L})d[eé]j[ae](?:n|)(?:me|l[oa]) a )mi(?= (?:abue?|abuel[oa]|mam[áai]|pap[áai]|t[ií][oa]|amor|vida)(?!\p{L}))/giu,
+        'mí,',
+      )
+      .replace(/(?<=(?<!\p{L})(?:él|ella) )si(?= \p{L}+(?:ó|aba|ía)(?!\p{L}))/gu, 'sí')
+      .replace(
+        /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|me|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|a (?:l[ao]s?|mi|un|una))(?!\p{L}))/giu,
+        'mí',
+      )
+      .replace(/(?<!\p{L})si(?= mism[oa]s?(?!\p{L}))/gu, 'sí')
+      .replace(/(?<=\p{L} )tu(?=$|[.,;:!?)])/gu, 'tú')
+      .replace(
+        /(?<=(?<!\p{L})(?:dice|dices|dijo|dijiste|decir|diga|responde|contesta|creo) que )si(?=$|[.,;:!?)]| (?:a|y|pero|cuando)(?!\p{L}))/giu,
+        'sí',
+      )
+      .replace(
+        /(?<!\p{L})tu(?= (?:(?:y|me|te|nos|no|siempre|nunca|eres|fuiste)(?!\p{L})|\p{L}{2,}[ai]ste(?!\p{L})))/giu,
+        (word) => sameCase(word, 'tú'),
+      )
+      .replace(
+        /(?<=(?<!\p{L})se |(?:^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )(?:él|ella|usted|quien)(?: sol[oa]| mism[oa])? )\p{L}+o(?!\p{L})/giu,
+        thirdPast,
+      )
+      .replace(/(?<=\p{L} )si(?=$|[.!)])/gu, 'sí')
+      .replace(/(?<=(?<!\p{L})(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= (\p{L}+[ai]do)(?!\p{L}))/giu, 'ha')
+      .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described)
+      .replace(ASKING_WHICH, (word) => ASKED[word]!)
+      .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
+  )
 }
 
 /** 'que trabajo toda su vida': what is said of somebody else, who did it; 'que trabajo toda mi vida' is the sender. */

@@ -1,4 +1,4 @@
-import { infinitivesOf, isNounForm } from './dictionary.ts'
+import { infinitivesOf, isNounForm, known } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { homographs } from './homographs.ts'
 import { sameCase } from './text.ts'
@@ -14,6 +14,10 @@ export function certainAccents(text: string): string {
       .replace(SOMEBODY_DID, thirdPast)
       .replace(DID_TO_ME, thirdPast)
       .replace(SE_TO_ME, anyThirdPast)
+      // 'me desafio a que': a form of no word, and of one verb's past
+      .replace(/(?<=(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?|que|y) )\p{L}{2,}io(?!\p{L})/giu, (word) =>
+        !known(word) && finiteForm(`${word.slice(0, -1)}ó`)?.tense === 'preterite' ? `${word.slice(0, -1)}ó` : word,
+      )
       .replace(DID_TO_US, thirdPast)
       .replace(NOBODY_AFTER, thirdPast)
       .replace(

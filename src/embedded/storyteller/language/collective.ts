@@ -9,7 +9,8 @@ const NAMED = new RegExp(
 )
 
 /** '6to Grado', '3.º B', 'cuarto A' */
-const CLASSROOM = /^(?:\d+ ?(?:[.º°ªa-z]{0,4})|primero|segundo|tercero|cuarto|quinto|sexto) ?(?:grado|año|[A-F])?$/iu
+const CLASSROOM =
+  /^(?:(?:el|la) )?(?:\d+ ?(?:[.º°ªa-z]{0,4})|primero|segundo|tercero|cuarto|quinto|sexto) ?(?:grado|año|[A-F])?$/iu
 
 /** True for a singular name that means several people. */
 export function isCollective(name: string): boolean {

@@ -14,7 +14,7 @@ const MUCH = '(?:muchísimo|mucho|más|un montón|un mogollón|un buen|bastante|
 
 /** 'le re gustan mucho', 'ama', 'es fan de', 'lo que más le gusta es': what brings in the thing itself. */
 export const OPENER = new RegExp(
-  `^(?:(?:a (?:él|ella|ellos|ellas|mi \\p{L}+|\\p{Lu}\\p{L}+),? )?(?:que )?(?:siempre )?(?:le|les|te|me|nos|os)?\\s?(?:re|súper)?\\s?(?:${LIKES})|(?:(?:él|ella|ellos|ellas|vos|tú|usted|\\p{Lu}\\p{L}+) )?(?:siempre )?(?:${LOVES})(?: (?:de|a|por) (?=\\S))?|(?:${FAVOURITE}))\\s*(?<=\\s)(?:${MUCH} )*(?:de (?=el |la |los |las |\\p{L}+[aei]r ))?(?:a \\p{Lu}\\p{L}+ )?`,
+  `^(?:(?:${FAVOURITE})|(?:a (?:él|ella|ellos|ellas|mi \\p{L}+|(?:(?:la |el )?\\p{L}+ )?\\p{Lu}\\p{L}+),? )?(?:que )?(?:siempre )?(?:le|les|te|me|nos|os)?\\s?(?:re|súper)?\\s?(?:${LIKES})|(?:(?:él|ella|ellos|ellas|vos|tú|usted|\\p{Lu}\\p{L}+) )?(?:siempre )?(?:${LOVES})(?: (?:de|a|por) (?=\\S))?)\\s*(?<=\\s)(?:${MUCH} )*(?:de (?=el |la |los |las |\\p{L}+[aei]r ))?(?:a \\p{Lu}\\p{L}+ )?`,
   'iu',
 )
 

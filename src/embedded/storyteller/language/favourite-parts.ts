@@ -19,7 +19,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
   const text = core
     .replace(/[.;/]\s*/g, ', ')
     .replace(/,?\s+y (?:luego|después|también|además) /giu, ' y ')
-    .replace(/,?\s+(?:[ye]\s+)?(?:también|sobre todo|especialmente|en especial)\s+/gi, ', ')
+    .replace(/,?\s+(?:[ye]\s+)?(?:también|sobre todo|más que nada|especialmente|en especial)\s+/gi, ', ')
     .replace(/(?<=\p{L}\s)(?:mucho|muchísimo)$/iu, '')
     .trim()
   const parts = text

@@ -128,11 +128,11 @@ function saysI(core: string): boolean {
 
 /** 'los caballos la luna': no comma tells them apart, and what belongs to what is not sure. */
 const TWO_THINGS =
-  /^(?:el|la|los|las|sus?)(?: (?!(?:de|del|con|en|por|para|al?|sin|que|cuando|donde|como|tod[oa]s?|desde|hasta|sobre|entre|y|e|o)(?!\p{L}))\p{L}+)+ (?:el|la|los|las|sus?) \p{L}/iu
+  /^(?:el|la|los|las|sus?)(?: (?!(?:de|del|con|en|por|para|al?|sin|que|cuando|donde|como|tod[oa]s?|desde|hasta|sobre|entre|y|e|o)(?!\p{L}))\p{L}+)+ (?:el|la|los|las|sus?) (?!(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana|noches|tardes|mañanas|veranos|inviernos|d[ií]as (?:fest|de|que))(?!\p{L}))\p{L}/iu
 
 /** What goes with a verb and with no noun. */
 const ADVERBIAL = /^(?:desde|hasta|todas?|todos|cada|siempre|mucho|cuando|mientras)$/i
 
 /** Pronouns, adverbs and exclamations that no article makes a thing of. */
 const NO_THING =
-  /^(?:(?:yo|tú|él|ella|nosotr[oa]s|vosotr[oa]s|ustedes|ell[oa]s|nadie|algo|much[oa]s?|poc[oa]s?|vari[oa]s|siempre|nunca|también|además|ahora|ahorita|hoy|puro|pura|puros|puras|todavía|aún|ay|uf|wow|sí|quizás?|depende|más|menos|casi|según|ningun[oa]|cualquiera)|\p{L}{4,}mente)(?!\p{L})/iu
+  /^(?:(?:nomás|solo|sólo|yo|tú|él|ella|nosotr[oa]s|vosotr[oa]s|ustedes|ell[oa]s|nadie|algo|much[oa]s?|poc[oa]s?|vari[oa]s|siempre|nunca|también|además|ahora|ahorita|hoy|puro|pura|puros|puras|todavía|aún|ay|uf|wow|sí|quizás?|depende|más|menos|casi|según|ningun[oa]|cualquiera)|\p{L}{4,}mente)(?!\p{L})/iu

@@ -16,6 +16,8 @@ export const withoutFillers = (text: string): string =>
 const BELIEVE_IT = /,?\s+aunque (?:usted(?:es)? )?no (?:me |l[oe]s? |se )*cre(?:a|an|as|[aá]is)(?!\p{L})/giu
 /** 'la música y el balón… o al revés no me acuerdo le pregunto a su mamá' */
 const OR_REVERSED = /[\s.,…]+o (?:era |es |será )?al rev[eé]s(?![^.]*(?:ropa|ponía|puest)).*$/isu
+/** 'los dinosaurios a los dos' */
+const OF_BOTH = /,? a (?:l[oa]s (?:dos|tres|cuatro|cinco)|amb[oa]s)[\s.!]*$/iu
 /** 'Leo los camiones. El pequeño ya veremos' */
 const LATER = /(?:^|[.,;]\s*(?:y )?)[^.,;]{0,30}(?<!\p{L})ya veremos[\s.!]*$/iu
 
@@ -78,7 +80,7 @@ const YOU_KNOW =
 
 /** 'el américa arriba las águilas!!!': cheered, and no part of the name. */
 const CHEERED =
-  /[\s,¡]+(?<!(?:de|hacia|para|y) )(?:arriba|aúpa|hala|viva[n]?|vamos|aguante|dale|fuerza)(?: (?:el|la|l[oa]s|mis?))? \p{L}+(?: \p{L}+)?[\s!]*$/iu
+  /[\s,¡]+(?<!(?:de|hacia|para|y|cuando|que|donde|nos) )(?:arriba|aúpa|hala|viva[n]?|vamos|aguante|dale|fuerza)(?: (?:el|la|l[oa]s|mis?))? \p{L}+(?: \p{L}+)?[\s!]*$/iu
 
 /** 'los coches y, no te lo vas a creer, las setas' */
 const UNBELIEVABLE =
@@ -87,7 +89,7 @@ const UNBELIEVABLE =
 /** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where only the giver is named. */
 export const likedOf = (favourite: string): string =>
   WISH.exec(favourite)?.[1] ??
-  [CHEERED, YOU_KNOW, ONCE_LIKED, ME_FIRST, NOT_THESE, GREETING, WINKED, DISLIKED].reduce(
+  [OF_BOTH, CHEERED, YOU_KNOW, ONCE_LIKED, ME_FIRST, NOT_THESE, GREETING, WINKED, DISLIKED].reduce(
     (said, test) => said.replace(test, ''),
     favourite
       .replace(UNBELIEVABLE, ' ')

@@ -9,6 +9,7 @@ export const DANGLING = /(?:^|[\s,.;]+)(?:(?:y|e|o) )?(?:que|y|e|o|ni|porque|per
 /** 'yo sí' answers what is gone; 'la última tarde' leans on nothing, though 'la' is a pronoun elsewhere. */
 export function leans(text: string): boolean {
   if (/^\p{L}+ (?:sí|si|no|también|tampoco)[.!]*$/iu.test(text)) return true
+  if (/^en (?:(?:la|el|su|mi) )?\p{L}+ (?:sí|no)(?=$|[.,;])/iu.test(text)) return true
   if (/^lo (?:otro|demás|mismo)(?!\p{L})/iu.test(text)) return true
   const [, next = ''] = /^l[ao]s? (\p{L}+)/iu.exec(text) ?? []
   // 'los viajes': a thing, though a verb is spelt like it

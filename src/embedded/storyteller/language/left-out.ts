@@ -9,6 +9,7 @@ import { withoutTails } from './cut-tails.ts'
 import { finiteForm } from './finite.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
 import { DANGLING, leans } from './leans.ts'
+import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from './text.ts'
 import { namesUnwanted } from './unwanted.ts'
@@ -43,6 +44,11 @@ export function leftOutOf(
   raw: string,
   { animal = false, memory = false, list = false, least = memory ? FEWEST : 1 }: How = {},
 ): LeftOut | null {
+  const own = withoutMessages(raw)
+  if (own !== raw) {
+    const rest = leftOutOf(own, { animal, memory, list, least })?.rest ?? own
+    return { kind: 'note', rest: countWords(rest) < least ? '' : rest }
+  }
   const standing = withoutTakenBack(raw, { list })
   if (standing !== raw) {
     const rest = leftOutOf(standing, { animal, memory, list, least })?.rest ?? standing

@@ -122,7 +122,8 @@ function withItemsAfter(things: string, said: string, isParted: boolean): Liking
     /^(.*?[\p{L}\p{N}])(,)? [ye] ((?:(?:el|la|l[oa]s|sus?) \p{L}|\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))[^,.;]*)$/iu.exec(
       said,
     ) ?? []
-  if (!clause || !item || item.split(' ').some((_, i, all) => clauseFrom(all, i) >= 0)) return { things, said }
+  if (!clause || !item || item.split(' ').some((_, i, all) => clauseFrom(all, i) >= 0 && !isLed(all, i)))
+    return { things, said }
   // what is said would then seem to be said of the last
   const pointsBack =
     /^(?:no |ya |se |siempre )*l[oa]s? |(?<!\p{L})(?:adentro|dentro|encima)(?!\p{L})|^tiene \p{L}+$/iu.test(clause)

@@ -3,8 +3,10 @@ import { ASIDE, OPENER } from './favourite-opening.ts'
 import { itemsOf, told } from './favourite-parts.ts'
 import { HOW, isOneNamed, isTelling, isTold } from './favourite-telling.ts'
 import { finiteForm } from './finite.ts'
+import { isNounForm } from './dictionary.ts'
 import { isInfinitive } from './infinitive.ts'
 import { asDoing } from './liking.ts'
+import { TABLE } from './paradigms.ts'
 import { bare, countWords, upperFirst, withoutEnd, words } from './text.ts'
 import { lowerFirst } from './tidy.ts'
 
@@ -34,7 +36,11 @@ export function likingsOf(answer: string, sender: string): Likings {
     const parts = sentence.split(/,\s*/u).filter((part) => /\p{L}{2}/u.test(part))
     const named: string[] = []
     for (const part of parts) {
-      const thing = thingsIn(part, found.length === 0 && named.every(isTelling))
+      // 'las croquetas de su abuela, que las mías las deja': said of what stands before it
+      const thing =
+        named.length > 0 && /^que /iu.test(part.trim())
+          ? null
+          : thingsIn(part, found.length === 0 && named.every(isTelling))
       if (thing !== null) named.push(thing)
     }
     isPart ||= named.length < parts.length || countWords(named.join(' ')) < countWords(parts.join(' '))
@@ -77,9 +83,21 @@ function thingsIn(part: string, isFirst: boolean): string | null {
   const core = lowerFirst(said.replace(ASIDE, ' ').trim())
   // what they do, or dream of, is what they like where nothing else is named
   const text = isFirst ? asDoing(core.replace(DREAM, '')) : core
-  return DENIED.test(text) || ASKED.test(text) || HANGS.test(text) || HOW.test(text) || !/\p{L}{2}/u.test(text)
+  return (!isFirst && isSaidOfIt(text)) ||
+    DENIED.test(text) ||
+    ASKED.test(text) ||
+    HANGS.test(text) ||
+    HOW.test(text) ||
+    !/\p{L}{2}/u.test(text)
     ? null
     : text
+}
+
+/** 'dice que así sirven para algo': a clause about what stands before it. */
+const isSaidOfIt = (text: string) => {
+  const [first = '', next = ''] = words(text.toLowerCase())
+  const form = finiteForm(first)
+  return next !== '' && form?.person === 3 && !isInfinitive(first) && (TABLE.has(first) || !isNounForm(first))
 }
 
 /** 'quiere ser astronauta' */
@@ -91,11 +109,22 @@ const BUT_MOSTLY = /,?\s+pero (?:más que nada|sobre todo|también|más)\s+/giu
 /** The giver in it by name, and a wish that leaves open who does it: 'que le lea' may be said of two. */
 export function settled(item: FavouriteItem, sender: string): FavouriteItem {
   const text = item.kind === 'clause' ? item.text.replace(WISH, (all, verb: string) => wished(all, verb)) : item.text
-  return { ...item, text: told(text.replace(/^que yo /u, `que ${sender} `).replace(OURS, 'su$1'), sender) }
+  return {
+    ...item,
+    text: told(
+      text
+        .replace(WHICH_OF_THEM, '')
+        .replace(/^que yo /u, `que ${sender} `)
+        .replace(OURS, 'su$1'),
+      sender,
+    ),
+  }
 }
 
 /** 'nuestro perro': theirs too. */
 const OURS = /(?<!\p{L})nuestr[oa](s?)(?= \p{Ll})/gu
+/** 'sus gallinas, la que manda se llama Reina' */
+const WHICH_OF_THEM = /,\s(?:el|la|l[oa]s|un[oa]) que (?=[^,]*$).*$/u
 const WISH =
   /^que (?:l[aeo]s?|se l[oa]s?) (\p{L}+)(?= (?!(?:su|el|la) (?:abuel|mam|pap|t[ií][ao]|herman|maestr|prim|niet|hij))|$)/iu
 
@@ -107,7 +136,7 @@ function wished(all: string, verb: string): string {
 
 /** No child of it stands on a stage, and where something else is liked it is not missed: a grave, a harsh word to the giver. */
 const LEFT_ASIDE =
-  /^(?:el (?:pante[oó]n|cementerio)|las? tumbas?|callar(?:se)?(?= |$)|lo que sea$|pelear(?:se)? con(?! el (?:tele|control|despert))|[^ ]+l[oa]s?$(?<=[aei]rl[oa]s?))/iu
+  /^(?:el (?:pante[oó]n|cementerio)|las? tumbas?|callar(?:se)?(?= |$)|lo que sea$|pelear(?:se)? con(?! el (?:tele|control|despert))|[^ ]+[aei]rl[oa]s?(?= |$))/iu
 
 /** 'gritarme', 'y regañarnos a todos': said in jest by whom it is done to. */
 const HARSH =
@@ -132,13 +161,13 @@ function isSurely({ text, kind }: FavouriteItem, written: string): boolean {
   if (countWords(text) > MOST_WORDS || HANGS.test(own) || TWICE.test(own) || CHEER.test(own)) return false
   // 'pirata martes brócoli': what hangs together by nothing
   if (own !== text && / \p{L}+ /u.test(own) && !/ (?:de|del|con|en|a|al|y|para|sin|que) /u.test(own)) return false
-  if (kind === 'clause') return /^que /iu.test(text) && isTold(text.replace(/(?<!\p{L})cuento /u, ''))
+  if (kind === 'clause') return /^que /iu.test(text) && isTold(plainStory(text))
   return isTold(text) && !isTelling(own) && !DENIED.test(own)
 }
 
 const NAME =
-  '(?:(?:a |al )?(?:(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|\\p{L}{2,}))'
-const THING = '(?:el|la|l[oa]s|sus?|un|una|tod[oa]s?|\\p{L}+[aeií]r(?:se|l[aeo]s?)?) ?'
+  '(?:(?:a |al )?(?:mi (?:pap[áa]|mam[áa])|(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|\\p{L}{2,}))'
+const THING = '(?:el|la|l[oa]s|sus?|un|una|tod[oa]s?|que|\\p{L}+[aeií]r(?:se|l[aeo]s?)?) ?'
 const EACH = new RegExp(`^(${NAME})(?::\\s*|,?\\s+(?:le gustan?\\s+)?(?=${THING}))(.+)$`, 'iu')
 
 /**
@@ -165,10 +194,24 @@ export function eachLikes(answer: string, names: readonly string[]): { who: stri
     )
     if (!/^(?:no sab|no se sab|todav|aún|ya ver|se llam|nada)/iu.test(thing)) read.push({ who: to(who), what: thing })
   }
-  return read.length > 1 && read.every(({ what }) => countWords(what) <= MOST_WORDS && isTold(what)) ? read : null
+  const plain = read.map(({ who, what }) => ({ who, what: shortened(what) }))
+  return plain.length > 1 && plain.every(({ what }) => countWords(what) <= MOST_WORDS && isTold(plainStory(what)))
+    ? plain
+    : null
 }
 
+/** 'el tinto de las 5 de la mañana, que lo hace él y no deja que nadie más lo haga': the thing alone, where more is said of it than can be told beside another's. */
+const shortened = (what: string) =>
+  what.replace(/,\s.*$/u, (rest) =>
+    /^, (?:(?:y )?(?:el|la|l[oa]s|sus?|\p{L}+[aei]r) )/iu.test(rest) && countWords(rest) < 6 ? rest : '',
+  )
+
+/** A story that is read to them is told of as any thing. */
+const plainStory = (text: string) => text.replace(/(?<!\p{L})cuentos? /u, '')
+
 function to(who: string): string {
+  const [, kin = ''] = /^(?:a )?mi (pap|mam)/iu.exec(who) ?? []
+  if (kin) return kin.toLowerCase() === 'pap' ? 'a él' : 'a ella'
   const plain = who.replace(/^(?:a|al) (?=el |la |\p{L})/iu, '')
   if (/^el /iu.test(plain)) return `al ${plain.slice(3)}`
   if (/^(?:la|él|ella)(?: |$)/iu.test(plain)) return `a ${plain.toLowerCase()}`
@@ -179,7 +222,7 @@ function to(who: string): string {
 const isOneOf = (who: string, names: readonly string[]) => {
   const plain = who.replace(/^(?:a|al) /iu, '')
   return (
-    /^(?:él|ella|el |la |mayor|menor|gat|perr|beb|mam|pap)/iu.test(plain) ||
+    /^(?:mi (?:pap|mam)|él|ella|el |la |mayor|menor|gat|perr|beb|mam|pap)/iu.test(plain) ||
     /^a (?!l[ao]s? |una? )/iu.test(who) ||
     names.some((name) => bare(name).slice(0, 3) === bare(words(plain)[0] ?? '').slice(0, 3))
   )

@@ -7,11 +7,11 @@ import { bare, countWords, upperFirst, words } from './text.ts'
 /** The heart of a memory: what of it a giver says aloud, in whole clauses. */
 
 /** More words than these nobody says at once. */
-const MOST = 60
+const MOST = 110
 
 /** `unwanted`: what shall not stand in the book; the part of a sentence that holds it goes. */
 /** More than one memory: it is told of its heart. */
-export const isMany = (note: string): boolean => countWords(note) > 64 || note.split(/[.!?…] /u).length > 5
+export const isMany = (note: string): boolean => countWords(note) > MOST || note.split(/[.!?…] /u).length > 10
 
 export function heartOf(note: string, unwanted: RegExp | null = null): string {
   const { text, quotes } = withoutQuotes(partedInThePast(note.replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')))

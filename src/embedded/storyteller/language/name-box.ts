@@ -18,6 +18,10 @@ const DESCRIBED = /^\s*(\p{Lu}[^,]*?),\s*((?:mi|nuestr[oa]|el|la|de|que|su|una?)
 const MEANT =
   /\((?:se llama|es|su nombre es) (\p{Lu}[\p{L} ]+?)\)\s*$|(?<!\p{L})(?:perd[oó]n|digo|mejor dicho)[\s,.:]+(\p{Lu}\p{L}+)(?:[\s,.]+(?:ya |no |que |porque ).*)?$/u
 
+/** A name, and then what is said of it in clauses. */
+const TALKED_ON =
+  /^\s*(\p{Lu}\p{L}+(?: (?:[oyue] )?\p{Lu}\p{L}+)*)[\s,.…(;:-]+(?:\p{Ll}+[\s,.…]+)*(?:digo|perd[oó]n|no|se|es|todav[ií]a|a[uú]n|porque|pero|que|cuando|nadie)(?!\p{L}).*(?:\p{L}+n|no|sabe|decid\p{L}+|llama)(?!\p{L}).*$/su
+
 /** 'mi angelito Samuel', 'mi princesa Sofía': a fond word before a name. */
 const FONDLY =
   /^\s*(?:[Mm]i|[Nn]uestr[oa]) (?:[Áá]ngel|[Aa]ngelit|[Nn]iñ|[Pp]rinces|[Rr]ein|[Rr]ey|[Cc]iel|[Tt]esor|[Bb]eb|[Ss]olecit|[Ee]strellit|[Pp]equeñ|[Gg]ord(?:it)?|[Ff]lac(?:it)?|[Nn]egr(?:it)?|[Vv]iej(?:it)?)[\p{Ll}]* (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*$/u
@@ -40,6 +44,9 @@ export function nameInBox(written: string): { name: string; relation: string } |
   if (fondly) return { name: fondly, relation: '' }
   const [, called, corrected = called] = MEANT.exec(written) ?? []
   if (corrected) return { name: corrected, relation: '' }
+  // 'Emilio o Julián, mis papás... digo mi hermana y mi cuñado no se deciden'
+  const [, alone = ''] = TALKED_ON.exec(written) ?? []
+  if (alone) return { name: alone, relation: '' }
   const [, own = '', whose = '', what = ''] = BEHIND.exec(written) ?? []
   if (own && readRelation(what).role !== 'other') return { name: own, relation: `${whose} ${what}` }
   return inApposition(written) ?? afterMine(written)

@@ -88,7 +88,11 @@ function atEvent(text: string): string | null {
     const before = named + text.slice(all.length, at)
     const after = text.slice(at + joint[0].length)
     // 'el viaje que hicimos los tres a Guanajuato, se perdió'
-    if (/^ que $/u.test(joint[0]) && DONE_ON_IT.test(after) && /[,:.] /u.test(after)) continue
+    if (/^ que $/u.test(joint[0]) && DONE_ON_IT.test(after)) {
+      if (/[,:.] /u.test(after)) continue
+      // 'el concierto que vimos desde afuera': what was seen
+      return ''
+    }
     if (/^ y $/u.test(joint[0]) && !hasDeed(after.split(/\s/u).slice(0, 2).join(' '))) continue
     const isRelative = DONE_ON_IT.test(before.replace(/^.* que /u, ''))
     // 'el primer día que durmió en casa'
@@ -110,7 +114,8 @@ function atEvent(text: string): string | null {
 /** 'los domingos en su casa cuando nos contaba historias' */
 const HABITUAL = /^((?:en|los|las|tod[oa]s l[oa]s) [^,.:]{3,40}),? cuando /iu
 
-const DONE_ON_IT = /^(?:nos )?(?:hicimos|dimos|tuvimos|echamos|aventamos|armamos|organizamos)(?!\p{L})/iu
+const DONE_ON_IT =
+  /^(?:nos )?(?:hicimos|dimos|tuvimos|echamos|aventamos|armamos|organizamos|vimos|vio|vivimos|oímos|escuchamos|ganamos|gané|ganó|jugamos|planeamos|soñamos)(?!\p{L})/iu
 
 export const TIME_NOUN = new RegExp(`^(?:${TIMES}|día)$`, 'iu')
 export const EVENT_NOUN = new RegExp(`^(?:${EVENTS}|${WEATHERS})$`, 'iu')

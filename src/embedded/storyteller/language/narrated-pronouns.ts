@@ -212,16 +212,19 @@ function turnTheirs(
   const isHead = i === 0 && telling.last === null
   const fits = isHead || (clitic.startsWith('lo') ? r.gender !== 'f' : r.gender !== 'm')
   // 'pedimos una pizza y la comimos': only where no thing of that gender has been told of before
-  const isThings = lows
-    .slice(0, i)
-    .some(
-      (low, k) =>
-        /^(?:un|una|el|la|mi|su|nuestr[oa]|los|las)$/u.test(low) &&
-        isNounForm(lows[k + 1] ?? '') &&
-        nounGender(lows[k + 1]!) === (clitic.startsWith('lo') ? 'm' : 'f') &&
-        !/^(?:en|a|de|por|para|con|desde|hasta)$/u.test(lows[k - 1] ?? '') &&
-        !/^(?:noche|tarde|mañana|día|vez|verano|año)$/u.test(lows[k + 1]!),
-    )
+  const isTold = telling.last !== null && telling.things.has(clitic.startsWith('lo') ? 'm' : 'f')
+  const isThings =
+    isTold ||
+    lows
+      .slice(0, i)
+      .some(
+        (low, k) =>
+          /^(?:un|una|el|la|mi|su|nuestr[oa]|los|las)$/u.test(low) &&
+          isNounForm(lows[k + 1] ?? '') &&
+          nounGender(lows[k + 1]!) === (clitic.startsWith('lo') ? 'm' : 'f') &&
+          !/^(?:en|a|de|por|para|con|desde|hasta)$/u.test(lows[k - 1] ?? '') &&
+          !/^(?:noche|tarde|mañana|día|vez|verano|año)$/u.test(lows[k + 1]!),
+      )
   // 'el señor la subió': nothing else of that gender has been told of
   const isOnly =
     doer === 'other' && (telling.last !== null || r.gender === null || clitic.startsWith('lo') !== (r.gender === 'm'))
@@ -234,5 +237,11 @@ function turnTheirs(
 const isSomebody = (i: number, words: readonly Word[]) =>
   [0, 1, 2].some((more) => {
     const word = words[i + more]
-    return word !== undefined && (isKinWord(word.low) || isPerson(word.low) || (word.isName && more === 0))
+    return (
+      word !== undefined &&
+      (isKinWord(word.low) ||
+        isPerson(word.low) ||
+        (more < 2 && isNounForm(word.low) && /\p{L}{3}(?:ista|[aei]dora?|[ae]nte)s?$/u.test(word.low)) ||
+        (word.isName && more === 0))
+    )
   })

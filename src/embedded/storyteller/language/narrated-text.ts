@@ -30,6 +30,8 @@ export type Telling = {
   other: { plural: boolean; isThing: boolean } | null
   /** Genders of others that a pronoun might mean. */
   others: Set<'f' | 'm'>
+  /** Genders of one thing that an earlier sentence told of. */
+  things: Set<'f' | 'm'>
   /** The memory says 'you', and whoever is told of in it is somebody else. */
   isSpokenTo: boolean
   isTold: boolean

@@ -1,3 +1,4 @@
+import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { clausesOf, COORDINATES, type Clause, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { deedBy, othersIn, type Deed } from './narrated-doer.ts'
@@ -36,6 +37,7 @@ export function narrated(memory: string, people: Rememberers): string | null {
     other: null,
     named: new Set(),
     others: new Set(),
+    things: new Set(),
     isSpokenTo: SPOKEN_TO.test(text),
     isTold: false,
     isMet: false,
@@ -53,12 +55,17 @@ export function narrated(memory: string, people: Rememberers): string | null {
     const part = turned(opening, telling, at === 0)
     if (part === null || isOwn(part.replaceAll(people.r.name, '').replaceAll(people.s.name, ''))) return null
     told.push(part)
+    for (const [, article = '', noun = ''] of said.matchAll(ONE_THING))
+      if (isNounForm(noun)) telling.things.add(article === 'una' ? 'f' : 'm')
   }
   if ((!telling.isTold && !telling.named.has('recipient')) || told.length === 0) return null
   const home = `a ${people.s.name} a casa de ${people.s.name}`
   const whole = written(told.join(' ')).replaceAll(home, `a ${people.s.name} a su casa`)
   return withQuotes(whole.replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
+
+/** 'enterramos una lata' */
+const ONE_THING = /(?<!\p{L}(?:en|a|de|por|con|desde|hasta) )(?<!\p{L})(una?) (\p{Ll}{3,})/gu
 
 /** What is said and not written: 'pa celebrar', 'juntxs', 'no quería así que…'. */
 const written = (text: string) =>

@@ -65,7 +65,7 @@ const isPast = (low: string) => {
 /** 'lloro' → 'ó'; null where it is no past, or may be none. */
 function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | null {
   const { low } = tokens[i]!
-  const form = finiteForm(low)
+  const form = finiteForm(low) ?? asVerb(tokens, i)
   if (form?.person !== 1 || form.tense !== 'present' || form.plural || (hasGenders(low) && !RARELY_NOUN.test(low)))
     return null
   if (finiteForm(`${low.slice(0, -1)}ó`)?.tense !== 'preterite' || !isOnlyAr(low)) return null
@@ -73,23 +73,48 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   if (/^l[ao]s?$/u.test(beforeOf(tokens, i)) && nounGender(low) === 'f') return null
   const { start, clitics, doer } = leadOf(tokens, i)
   const clause = clauseAround(tokens, i)
-  // 'la que lloro fui yo'
-  const isOwn = tokens.some((each, k) => each.low === 'yo' && tokens[k - 1]?.low !== 'fui')
-  if (clause.some((each) => STILL.test(each)) || isOwn) return null
+  if (clause.some((each) => STILL.test(each)) || isOwn(tokens, i)) return null
   const isSomebodys = isOfNoun(tokens, start) && OBJECT.test(nextOf(tokens, i))
   const isKept = KEPT.test(form.infinitive) && !isSomebodys && !clause.some((each) => /^(?:sus?|se)$/u.test(each))
   if (FELT.test(form.infinitive) || isKept) return null
   if (doer && clitics > 0) return 'ó'
   // 'me quedo', 'me llamo': what one does oneself
   if (/^(?:me|te)$/u.test(beforeOf(tokens, i))) {
-    const isOnes = ONES_OWN.test(low) || isOneself(form.infinitive) || isOnlyOneself(form.infinitive)
+    const isOnes =
+      (ONES_OWN.test(low) || isOneself(form.infinitive) || isOnlyOneself(form.infinitive)) &&
+      !(goesOnFromThem(tokens, start) && FRIGHTENED.test(low))
     return isFitted(tokens, i) || (isTold && !isOnes && beforeOf(tokens, i) === 'me') ? 'ó' : null
   }
   if (clitics > 0) return isTold ? 'ó' : null
   if (!isClauseStart(tokens, start) && !isSomebodys) return null
   if (isNounForm(low) && !RARELY_NOUN.test(low) && !OBJECT.test(nextOf(tokens, i))) return null
-  return isTold || (i === 0 && (isOfGiver(clause) || !isNounForm(low))) ? 'ó' : null
+  // 'el concurso que gano', 'cuando canto en misa': of a day, and told
+  const isOfADay = /^(?:el|la|un|una|aquel|aquella|ese|esa)$/u.test(tokens[0]!.low) && beforeOf(tokens, start) === 'que'
+  return isTold || isOfADay || (i === 0 && (isOfGiver(clause) || !isNounForm(low))) ? 'ó' : null
 }
+
+/** 'me mando 40 audios': a noun elsewhere, and no noun stands behind a pronoun. */
+const asVerb = (tokens: readonly Token[], i: number) =>
+  /^(?:me|te|nos|les?|se)$/u.test(beforeOf(tokens, i)) && /^(?:mand|cont|cant|regal|abraz)o$/u.test(tokens[i]!.low)
+    ? { infinitive: `${tokens[i]!.low.slice(0, -1)}ar`, person: 1 as const, plural: false, tense: 'present' as const }
+    : null
+
+/** 'yo lloro', with no joint between; not 'la que lloro fui yo'. */
+function isOwn(tokens: readonly Token[], i: number): boolean {
+  let from = i
+  while (from > 0 && !tokens[from]!.isParted && !/^(?:y|e|pero)$/u.test(tokens[from - 1]!.low)) from -= 1
+  const to = tokens.findIndex(({ isParted, low }, k) => k > i && (isParted || /^(?:y|e|pero|que)$/u.test(low)))
+  return tokens
+    .slice(from, to < 0 ? tokens.length : to)
+    .some(({ low }, k) => low === 'yo' && tokens[from + k - 1]?.low !== 'fui')
+}
+
+/** 'se disfrazó de fantasma y me asusto': whoever did the first did the second. */
+const goesOnFromThem = (tokens: readonly Token[], start: number) =>
+  /^(?:y|e|pero)$/u.test(beforeOf(tokens, start)) &&
+  tokens.slice(0, start).some(({ low }) => /\p{L}{2}ó$/u.test(low)) &&
+  !tokens.slice(0, start).some(({ low }) => low === 'yo' || /\p{L}{2}é$/u.test(low))
+const FRIGHTENED = /^(?:asusto|animo|gano|tomo|levanto|despierto|baño|peino|visto|emociono|llamo|canso|dejo)$/u
 
 /** 'le compre un pez' → 'é'; null where it may be wished. */
 function ones(tokens: readonly Token[], i: number, isTold: boolean): 'é' | null {

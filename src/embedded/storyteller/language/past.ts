@@ -44,7 +44,7 @@ const SO_DONE = /(?<=(?<!\p{L})y )\p{L}{4,}o(?= tan(?!\p{L}))/gu
 /** 'le arme una cama', 'me quede atorado', 'yo le enseñe': where the past is told, and nothing wishes it. */
 function firstPersonPast(text: string): string {
   const isPast = (text.match(/\p{L}+/gu) ?? []).some((word) => PAST_TENSES.test(finiteForm(word)?.tense ?? ''))
-  if (!isPast) return text
+  if (!isPast) return LATER.test(text) ? text : text.replace(OPENS, firstPast)
   const first = text.replace(FIRST_DID, firstPast)
   return isToldBefore(first) && !LATER.test(first) ? first.replace(FIRST_CAME, firstPast) : first
 }
@@ -52,6 +52,9 @@ function firstPersonPast(text: string): string {
 /** 'la vez que llegue empapada y me prestó su saco' */
 const FIRST_CAME =
   /(?<=(?:^|(?<!\p{L})(?:vez|día|noche|tarde|mañana) (?:en )?que |^cuando |(?<!\p{L})(?:y|yo) )(?:yo |no |me )?)(?:llegue|entre(?= (?:al?|en|corriendo|llorando)(?!\p{L}))|choque|regrese|desperte|quede|olvide|equivoque|gradue|tropece|opere|vomite|saque(?= (?:un|una|\d+)(?!\p{L})))(?!\p{L})/giu
+/** 'cuando cante con ella en el carro': so a memory begins. */
+const OPENS =
+  /(?<=^(?:cuando|la (?:primera |última )?vez que|el día que|una vez|la (?:noche|tarde|mañana) que) (?:yo )?(?:l[aeo]s? )?)\p{L}{3,}e(?= )/iu
 /** Who speaks or waits there may mean what is still to come. */
 const LATER =
   /(?<!\p{L})(?:dij|dec|ped|pid|promet|quer|quis|quier|esper|rog|rez|so[ñn])\p{L}*|(?<!\p{L})(?:para|hasta|antes de|ojalá|sin) (?:que|cuando)(?!\p{L})/iu

@@ -67,6 +67,8 @@ export function asPromised(
     )
   const has = (text: string) => unwanted !== null && unwanted.test(bare(text))
   if (!has(worded)) return worded
+  // what goes on about a sentence that is gone goes with it
+  let isGone = false
   const rest = list
     ? worded
         .split(/\s*,\s*(?:[ye]\s+)?|\s+[ye]\s+/iu)
@@ -75,8 +77,10 @@ export function asPromised(
     : joined(
         sentencesOf(worded.replace(/\s*\([^()]*\)/gu, (aside) => (has(aside) ? '' : aside))).map((sentence) => {
           const kept = sentence.clauses.filter(({ lead, text }) => !has(lead + text))
-          const isWhole = kept.length === sentence.clauses.length
-          return { ...sentence, clauses: !isWhole && leans(kept[0]?.text.trim() ?? '') ? [] : kept }
+          const isCut = kept.length < sentence.clauses.length || isGone
+          const clauses = isCut && leans(kept[0]?.text.trim() ?? '') ? [] : kept
+          isGone = clauses.length === 0
+          return { ...sentence, clauses }
         }),
       )
   return has(rest) || countWords(rest) < least ? '' : rest

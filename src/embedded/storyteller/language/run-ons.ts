@@ -4,7 +4,7 @@ import { finiteForm } from './finite.ts'
 
 /** 'boca los canarios y baldear', 'tejer ella les hace gorros': things that are liked, and what is said of them, get their commas. */
 export const listed = (text: string): string =>
-  text
+  chained(text)
     .replace(/^(\p{L}+[aeií]r) (?=(?:ella|él) (?:les?|nos|se|me|l[oa]s?) )/iu, '$1, ')
     .replace(BESIDE_ANOTHER, (word: string, after: string, ...rest: unknown[]) => {
       const [at, whole] = [Number(rest.at(-2)), String(rest.at(-1))]
@@ -17,6 +17,20 @@ export const listed = (text: string): string =>
       const isDated = TIME.test(whole.slice(at + word.length))
       return isThing && !isDated ? `${word}, ` : `${word}${after}`
     })
+
+const ONE_OF_CHAIN = '(?:el|la|l[oa]s|sus?) \\p{L}{3,}(?: (?:de|con) \\p{L}+)?'
+
+/** 'los trenes los aviones los barcos': things with their articles, and no mark among them. */
+const chained = (text: string): string => {
+  if (!CHAIN.test(text) || TIME.test(text.slice(text.search(/ (?:el|la|l[oa]s|sus?) /iu)))) return text
+  const nouns = [...text.matchAll(/(?<!\p{L})(?:el|la|l[oa]s|sus?) (\p{L}+)/giu)].map(([, noun = '']) =>
+    noun.toLowerCase(),
+  )
+  return nouns.every((noun) => isNounForm(noun))
+    ? text.replace(/(?<! (?:de|con)) (?=(?:el|la|l[oa]s|sus?) )/giu, ', ')
+    : text
+}
+const CHAIN = new RegExp(`^(?:${ONE_OF_CHAIN})(?: (?:${ONE_OF_CHAIN})){2,}$`, 'iu')
 
 /** A thing without a joint before the next of a list. */
 const BESIDE_ANOTHER =

@@ -16,9 +16,15 @@ export function toldInfinitive(text: string, sender: string): string {
     )
       return `${infinitive}le${rest} a ${sender}`
     const object = /^ (?:el|la|los|las|un|una|unos|unas|\p{L}+s|\p{L}+o|\p{L}+a)(?!\p{L})/u.test(rest)
-    return object ? `${infinitive}le${rest} a ${sender}` : `${infinitive} a ${sender}${rest}`
+    return object || (rest === '' && GIVEN.test(infinitive))
+      ? `${infinitive}le${rest} a ${sender}`
+      : `${infinitive} a ${sender}${rest}`
   })
 }
+
+/** Nobody is cooked or read. */
+const GIVEN =
+  /^(?:cocinar|leer|escribir|cantar|contar|hablar|preparar|ganar|platicar|pegar|sonreír|llorar|gritar|chismear)$/u
 
 /** True where an attached pronoun still speaks for the sender: 'a no rendirme'. */
 export function hasOwnPronoun(text: string): boolean {

@@ -11,7 +11,7 @@ const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? (?=[¡¿]?\\p{L})`, 'gi
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?\p{L}+mos|no pasa nada|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+  /^(?:[¡¿]|otra vez(?=[.!]?$)|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?\p{L}+mos|no pasa nada|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
 
 const VOCATIVE =
   '(?:mami|mamá|ma|papi|papá|pa|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
@@ -23,7 +23,7 @@ const CALLED_LAST = new RegExp(
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
 /** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
 const HEAD =
-  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|dale|bueno|ánimo|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) \p{L}+)/iu
+  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|dale|bueno|ánimo|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
 
 /** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'; what has its marks keeps them, and gets its commas. */
 export function withSpeech(text: string): string {
@@ -50,7 +50,11 @@ const isOpen = (before: string) => before.lastIndexOf('“') > before.lastIndexO
 const withCries = (text: string) =>
   text.replace(
     /(?<=(?<!\p{L})(?:grit\p{L}+|cantando|diciendo|cantaba|decía|repetía) )(\p{L}+)(?:,? \1)+(?!\p{L})/giu,
-    (cry) => `“¡${cry.split(/,? /u).join(', ')}!”`,
+    (cry) =>
+      `“¡${cry
+        .replace(/(?<!\p{L})si(?!\p{L})/giu, 'sí')
+        .split(/,? /u)
+        .join(', ')}!”`,
   )
 
 /** The words from here on that were said; null where they are told ('me dijo que sí', 'le dijo adiós', 'gritó tan fuerte'). */
@@ -61,7 +65,7 @@ function speechAt(rest: string, verb: string): string | null {
   const tokens = said.split(/\s+/u)
   const [first = ''] = tokens
   if (said === '' || said.includes('“') || tokens.length > 14) return null
-  if (SPEECH.test(said) || isOrder(first)) return said
+  if (SPEECH.test(said) || isOrder(first) || isForbidding(said)) return said
   if (TOLD.test(said) || !isPast) return null
   if (
     CALLED_FIRST.test(said) &&
@@ -85,6 +89,12 @@ function speechAt(rest: string, verb: string): string | null {
     : null
 }
 
+/** 'no me sueltes' */
+const isForbidding = (said: string) => {
+  const [, verb = ''] = /^(?:\p{L}+ )?no (?:me|nos|te|l[oae]s?) (\p{L}+s)(?!\p{L})/iu.exec(said) ?? []
+  return finiteForm(verb.toLowerCase())?.person === 2
+}
+
 const TOLD =
   /^(?:que|si(?= \p{L}+(?:ía|aba))|adiós|hola|algo|nada|todo|cosas|much|un|una|el|la|los|las|mis?|su|tu|cómo|cuándo|dónde|por qué|de|a|al|en|con|como|cuando|y|enter[oa]|tanto|tan|muy|complet[oa]|tod[oa])(?!\p{L})/iu
 
@@ -93,7 +103,7 @@ const HABIT_ENDS = /,?\s+(?:pero|y|aunque|cuando|antes|al|cada|sin|a|con|hasta|t
 
 /** 'le dice mijo a todo el mundo' */
 const SHORT =
-  /^(?:mij[oa](?: y mij[oa])?|te (?:quiero|amo|adoro)(?: much[oa]| muchísimo)?|ya (?:mero|merito|voy)|ahorita|vámonos)(?= (?:a|al|con|cada|cuando|sin|hasta|tod[oa]s|antes|aunque)(?!\p{L}))/iu
+  /^(?:mij[oa](?: y mij[oa])?|te (?:quiero|amo|adoro)(?: much[oa]| muchísimo)?|ya (?:mero|merito|voy)|ahorita|vámonos)(?= (?:al?(?! la luna| l[oa]s)|con|cada|cuando|sin|hasta(?! la luna| el (?:infinito|cielo)| las)|tod[oa]s|antes|aunque)(?!\p{L}))/iu
 
 /** Where somebody tells again: at a stop, or where a past follows a joint. */
 function endOfSpeech(rest: string): number {
@@ -130,18 +140,25 @@ const isOrder = (word: string) =>
 
 /** Whom it was said to between commas, and a title in full: 'págueme cuando pueda mijo' → 'págueme cuando pueda, mijo'. */
 function pointed(said: string): string {
-  return said
-    .replace(/(?<!\p{L})(sra?|dra?)\.? (\p{L}+)/giu, (all, title: string, name: string) => {
-      const full = { sra: 'señora', sr: 'señor', dra: 'doctora', dr: 'doctor' }[title.toLowerCase()]
-      return full && !known(name) ? `${full} ${upperFirst(name)}` : all
-    })
-    .replace(HEAD, (_, one = '', yes = '') => `${one || yes}, `)
-    .replace(CALLED_FIRST, '$1, ')
-    .replace(CALLED_NEXT, '$1, ')
-    .replace(CALLED_LAST, ', $1')
-    .replace(/^(vos|tú|usted) (?=que \p{L})/iu, '$1, ')
-    .replace(
-      /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete))) (?=que \p{L})/iu,
-      ', ',
-    )
+  return (
+    said
+      // 'no me sueltes Toño no me sueltes'
+      .replace(
+        /(?<=^[¡¿]?no \p{L}+ [\p{L} ]+) (\p{Lu}\p{Ll}+)(?=$|[!?]| no )( (?=no ))?/iu,
+        (all, name: string, goesOn = '') => (/^\p{Lu}/u.test(name) ? `, ${name}${goesOn && ', '}` : all),
+      )
+      .replace(/(?<!\p{L})(sra?|dra?)\.? (\p{L}+)/giu, (all, title: string, name: string) => {
+        const full = { sra: 'señora', sr: 'señor', dra: 'doctora', dr: 'doctor' }[title.toLowerCase()]
+        return full && !known(name) ? `${full} ${upperFirst(name)}` : all
+      })
+      .replace(HEAD, (_, one = '', yes = '') => `${one || yes}, `)
+      .replace(CALLED_FIRST, '$1, ')
+      .replace(CALLED_NEXT, '$1, ')
+      .replace(CALLED_LAST, ', $1')
+      .replace(/^(vos|tú|usted) (?=que \p{L})/iu, '$1, ')
+      .replace(
+        /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete))) (?=que \p{L})/iu,
+        ', ',
+      )
+  )
 }

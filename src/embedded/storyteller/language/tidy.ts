@@ -14,7 +14,7 @@ import { finiteForm } from './finite.ts'
 
 /** Proper names missing in the dictionary, often typed in lower case. */
 const BRANDS =
-  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé|oxxo|costco|starbucks|renfe)$/
+  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé|oxxo|costco|starbucks|renfe|mafalda|titanic|netflix|yankees|barça|saturno|j[uú]piter|neptuno)$/
 
 const SPELT: Record<string, string> = {
   tiktok: 'TikTok',
@@ -41,7 +41,7 @@ const isName = (word: string) =>
 
 /** Proper names of several words, often typed in lower case. */
 const TITLES =
-  /(?<!\p{L})(?:star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|san sebastián|santa marta|las vegas|los [aá]ngeles azules|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|alianza lima|atlético nacional|cruz azul|colo colo|racing club|atlético de madrid|san lorenzo|taylor swift|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen)(?!\p{L})/giu
+  /(?<!\p{L})(?:hombre araña|luis miguel|juan gabriel|vicente fernández|josé josé|rocío dúrcal|joan manuel serrat|carlos vives|iván cruz|violeta parra|mercedes sosa|los beatles|star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|san sebastián|santa marta|las vegas|los [aá]ngeles azules|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|alianza lima|atlético nacional|cruz azul|colo colo|racing club|atlético de madrid|san lorenzo|taylor swift|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen)(?!\p{L})/giu
 
 function titled(name: string): string {
   if (name !== name.toLowerCase() || /^(?:rock and roll|juego de tronos)$/.test(name)) return name
@@ -75,9 +75,10 @@ function withoutEmphasis(text: string): string {
   return text.replace(
     /(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|ES|YO|TÚ|MI|SU|TE|LE|ME|EL|LA(?! (?:a|y|en|con|para|cuando)(?!\p{L})|[.,;]|$)|LO|DE|EN|MUY|UN)(?!\p{L})/gu,
     (word, at: number) => {
-      if (EMPHASIZED.test(word)) return known(word.toLowerCase()) ? word.toLowerCase() : word
+      const small = /[.!?…]\s$/u.test(text.slice(0, at)) ? upperFirst(word.toLowerCase()) : word.toLowerCase()
+      if (EMPHASIZED.test(word)) return known(word.toLowerCase()) ? small : word
       const isShouted = word.length > 4 && known(word.toLowerCase()) && !WRITTEN_SO.test(text.slice(0, at))
-      return isShouted ? word.toLowerCase() : word
+      return isShouted ? small : word
     },
   )
 }
@@ -92,9 +93,13 @@ const EMPHASIZED =
 /** 'san juan de los lagos' */
 const SAINT =
   /(?<=(?<!\p{L})(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque)(?!\p{L})/gu
+/** 'es hincha del nacional', 'le va al atlas', 'partidos de river' */
+const TEAM =
+  /(?<=(?<!\p{L})(?:hinchas?|fan(?:átic[oa])?s?|aficionad[oa]s?|socios?|seguidor(?:a|es)?|camiseta) (?:del|de la|de los|de)(?: club)? |(?<!\p{L})le va[ns]? (?:al|a las|a la|a los) |(?<!\p{L})partidos de )(?:nacional|atlas|américa|santos|toluca|pachuca|necaxa|león|tigres|chivas|pumas|rayados|river|boca|racing|independiente|rosario|belgrano|talleres|estudiantes|colo|universitario|cristal|junior|millonarios|santa|medellín|cali|betis|sevilla|valencia|atleti|athletic|celta|osasuna|milagros|olimpia|saprissa|barcelona|emelec|liga|alianza)(?!\p{L})/gu
+
 /** 'la playa de zipolite', 'de haedo a luján', where no dictionary knows the word. */
 const SOMEWHERE =
-  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj[eo]\p{L}*|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de |(?:perd|qued|estuv|acamp|cas|nac|viv)\p{L}+ en ))\p{Ll}{5,}(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj[eo]\p{L}*|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de |(?<!(?<!\p{L})(?:vivir|creer|pensar) )en ))\p{Ll}{5,}(?!\p{L})/gu
 
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
@@ -103,6 +108,9 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
   const named = mended(cleaned(raw))
     .replace(TITLES, titled)
     .replace(PLACES, placed)
+    .replace(TEAM, (name) =>
+      /^(?:fútbol|futbol|básquet|rugby|tenis|música|cine|hueso|corazón|su|mi)$/iu.test(name) ? name : upperFirst(name),
+    )
     .replace(SAINT, (all, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
     .replace(SOMEWHERE, (name) =>
       /(?:[aei]r|it[oa]s?)$/u.test(name) || known(name) || known(restoreAccents(name, true)) ? name : upperFirst(name),

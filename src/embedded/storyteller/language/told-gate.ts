@@ -17,37 +17,46 @@ import {
 /** Whether a memory that is told of its people by their names stands by itself. */
 
 /** Of several, one of them is enough: 'Benja' of 'Thiago y Benja'. */
-const called = (who: string) => {
-  const each = / y /u.test(who) ? (who.match(/\p{Lu}\p{L}+/gu) ?? []) : []
-  const names = [who, ...each].map((name) => name.replace(/[.*+?^$()|[\]\\]/gu, '\\$&'))
-  return new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'u')
-}
+const namesOf = (who: string) => [who, ...(/ y /u.test(who) ? (who.match(/\p{Lu}\p{L}+/gu) ?? []) : [])]
+
+const [FIRST, SECOND] = ['\ue010', '\ue011'] as const
+
+/** The text with a mark for each of its two people, so that every pattern is compiled once. */
+const marked = (text: string, [name, other]: readonly string[]) => put(put(text, name!, FIRST), other!, SECOND)
+
+const put = (said: string, who: string, mark: string) =>
+  namesOf(who).reduce(
+    (all, each) =>
+      all
+        .split(each)
+        .reduce((told, part) => (isWordEnd(told) && !/^\p{L}/u.test(part) ? told + mark + part : told + each + part)),
+    said,
+  )
+const isWordEnd = (before: string) => !/\p{L}$/u.test(before)
+const isNamedIn = (text: string, who: string) => namesOf(who).some((each) => holdsWord(text, each))
+const holdsWord = (text: string, word: string) =>
+  text.split(word).some((part, i, all) => i > 0 && isWordEnd(all[i - 1]!) && !/^\p{L}/u.test(part))
 
 /** What a narrator tells of them by their names. */
 export function doubtOfTold(text: string, names: readonly string[]): Doubt | null {
   const tokens = tokensOf(text)
   if (SPOKEN.test(text)) return 'unmarked speech'
-  if (isMisplaced(text, names)) return 'of somebody else'
+  // 'mamá le decía': so says nobody but her child
+  if (KIN_ALONE.test(text) && !names.some((name) => /^(?:mam|pap)/iu.test(name))) return 'of somebody else'
+  if (MISPLACED.some((rule) => rule.test(marked(text, names)))) return 'of somebody else'
   // 'y la tía canto': a past that could not be told from a noun
   if (tokens.some((_, i) => isUnmended(tokens, i))) return 'left behind'
   // 'Mari Ángeles dio ella la explicación', 'Kevin se veía toda Medellín': two who do it
   const [name, other] = [names[0]!, names[1]!]
-  if (new RegExp(`${called(name).source} (?:se )?(?:\\p{L}+) (?:él|ella) (?:l[oa]s?|el|un|una|y) `, 'u').test(text))
-    return 'of somebody else'
-  if (
-    new RegExp(
-      `${called(name).source} se (?:ve|veía|oía|oye|escuchaba|sentía|olía) (?:tod|el |la |l[ao]s |un)`,
-      'u',
-    ).test(text)
-  )
-    return 'of somebody else'
+  const people = marked(text, names)
+  if (DOES_TWICE.test(people) || SEEMS_TO_SEE.test(people)) return 'of somebody else'
   const first = text.split(/(?<!(?:^|[^\p{L}])(?:Hn[oa]|Dra?|Sra?|Srta|Lic|Ing|Prof|Arq|St[oa]))[.;] /u)[0]!
   const deeds = tokens.map((_, i) => told(tokens, i))
   if (!deeds.slice(0, tokensOf(first).length).some((deed) => deed !== null && !isOfThing(tokens, deeds.indexOf(deed))))
     return 'no deed'
   const at = deeds.findIndex((deed) => deed !== null)
   const deed = deeds[at]!
-  const isNamed = called(name).test(text) || called(other).test(text)
+  const isNamed = isNamedIn(text, name) || isNamedIn(text, other)
   if (!isNamed && deeds.some((each, i) => each !== null && isNobodys(tokens, i, each))) return 'nobody named'
   // 'el yayo le llevó al museo y Mario dijo'
   const [, ...behind] = text.split(` ${tokens[at]!.word} `)
@@ -55,8 +64,8 @@ export function doubtOfTold(text: string, names: readonly string[]): Doubt | nul
   if (
     tokens[at - 1]?.low === 'le' &&
     isNamed &&
-    !called(name).test(text.split(` ${tokens[at]!.word} `)[0]!) &&
-    !called(name).test(clause) &&
+    !isNamedIn(text.split(` ${tokens[at]!.word} `)[0]!, name) &&
+    !isNamedIn(clause, name) &&
     !/(?:^| )a (?:l[ao]s?|un[ao]?|sus?|\p{Lu})/u.test(clause)
   )
     return 'named too late'
@@ -69,7 +78,7 @@ export function doubtOfTold(text: string, names: readonly string[]): Doubt | nul
   if (
     isSilent &&
     !isFollowed(tokens, at) &&
-    !called(name).test(text.slice(0, upTo)) &&
+    !isNamedIn(text.slice(0, upTo), name) &&
     head.every(({ low }) => CLITIC.test(low))
   )
     return 'named too late'
@@ -83,31 +92,30 @@ export function doubtOfTold(text: string, names: readonly string[]): Doubt | nul
     !DATED.test(deed.infinitive)
   )
     return 'nobody named'
-  if (!called(name).test(text) && pointsAtNobody(tokens, at)) return 'nobody named'
+  if (!isNamedIn(text, name) && pointsAtNobody(tokens, at)) return 'nobody named'
   return null
 }
 
+/** 'Mari Ángeles dio ella la explicación' */
+const DOES_TWICE = /\ue010 (?:se )?\p{L}+ (?:él|ella) (?:l[oa]s?|el|un|una|y) /u
+/** 'Kevin se veía toda Medellín' */
+const SEEMS_TO_SEE = /\ue010 se (?:ve|veía|oía|oye|escuchaba|sentía|olía) (?:tod|el |la |l[ao]s |un)/u
+
 /** A name where no narrator would put it. */
-function isMisplaced(text: string, names: readonly string[]): boolean {
-  const name = `(?:${names.map((each) => called(each).source).join('|')})`
-  const rules = [
-    // 'No es Chepe de sangre'
-    `(?:^|[.;] )No \\p{Ll}+ ${name}`,
-    // 'El segundo Trini se rió'
-    `(?:^|[.;,] |(?<!\\p{L})y )(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as|[Uu]na?) (?!t[ií][oa]|abuel|profe|maestr|doctor|señor|padre|madre|herman|licenciad|ingenier|miss|seño|yay|nan|prim|compadre|comadre|niñ)(?:primer|segund|tercer|últim|otr)[oa]s? ${name}`,
-    // 'le dieron permiso a Wendy y plata'
-    ` a ${name} y (?!se |les? |l[oa]s? |me |no |él |ella |ya |así |luego |después |ahí |un día |al? |con |en |cuando |que |el |la |\\p{L}*(?:ó|aba|ía|aban|ían|aron|ieron)(?!\\p{L}))\\p{Ll}+(?! \\p{L}+ó)`,
-    // 'los pants de Ale rosas'
-    ` (?:el|l[ao]s?|del|al|un[ao]?) \\p{L}+(?: \\p{L}+)? de ${name} (?!juntos|juntas|todos|solo|sola|entre|contra|como)\\p{L}+[ao]s?(?=[.,;]| (?:una|un|y|en|con|de|el|la|a) |$)(?<![aeiou]ba|ía|ando|endo|iera)`,
-    // 'y Rodrigo nomás manejando', 'y Carolina que no'
-    `${name} (?:(?:nomás|nada más|ahí|solo) )?(?:\\p{L}+(?:ando|endo)(?=[.,;]|$)|que no(?!\\p{L}))`,
-  ]
-  const twice = names.some((each) => {
-    const one = called(each).source
-    return new RegExp(`(${one})(?:(?! y )[^.,;]){0,14} \\1(?!\\p{L})`, 'u').test(text)
-  })
-  return twice || rules.some((rule) => new RegExp(rule, 'u').test(text))
-}
+const MISPLACED: readonly RegExp[] = [
+  // 'No es Chepe de sangre'
+  /(?:^|[.;] )No \p{Ll}+ [\ue010\ue011]/u,
+  // 'El segundo Trini se rió'
+  /(?:^|[.;,] |(?<!\p{L})y )(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as|[Uu]na?) (?!t[ií][oa]|abuel|profe|maestr|doctor|señor|padre|madre|herman|licenciad|ingenier|miss|seño|yay|nan|prim|compadre|comadre|niñ)(?:primer|segund|tercer|últim|otr)[oa]s? [\ue010\ue011]/u,
+  // 'le dieron permiso a Wendy y plata'
+  / a [\ue010\ue011] y (?!se |les? |l[oa]s? |me |no |él |ella |ya |así |luego |después |ahí |un día |al? |con |en |cuando |que |el |la |\p{L}*(?:ó|aba|ía|aban|ían|aron|ieron)(?!\p{L}))\p{Ll}+(?! \p{L}+ó)/u,
+  // 'los pants de Ale rosas'
+  / (?:el|l[ao]s?|del|al|un[ao]?) \p{L}+(?: \p{L}+)? de [\ue010\ue011] (?!juntos|juntas|todos|solo|sola|entre|contra|como)\p{L}+[ao]s?(?=[.,;]| (?:una|un|y|en|con|de|el|la|a) |$)(?<![aeiou]ba|ía|ando|endo|iera)/u,
+  // 'y Rodrigo nomás manejando', 'y Carolina que no'
+  /[\ue010\ue011] (?:(?:nomás|nada más|ahí|solo) )?(?:\p{L}+(?:ando|endo)(?=[.,;]|$)|que no(?!\p{L}))/u,
+  // 'le dio a Wendy un beso a Wendy'
+  /(\ue010|\ue011)(?:(?! y )[^.,;]){0,14} \1/u,
+]
 
 /** 'canto todo el camino', 'llevo a mi hermana': nobody tells of a day so. */
 function isUnmended(tokens: readonly Token[], i: number): boolean {
@@ -142,6 +150,9 @@ function isNobodys(tokens: readonly Token[], i: number, form: NonNullable<Return
   if (tokens[i - 1]?.low === 'se' && OF_THINGS.test(form.infinitive)) return false
   return !isOfNoun && subjectOf(tokens, from, i) === null && subjectOf(tokens, 0, from) === null
 }
+
+const KIN_ALONE =
+  /(?:^|[.,;] |(?<!\p{L})(?:y|que|cuando) )(?:mam[áai]|pap[áai])(?= (?:(?:no|se|les?|l[oa]s?) )*\p{L}+(?:ó|aba|ía|ieron|aron|zo|jo)(?!\p{L}))/iu
 
 /** What befalls a car or a wall, too. */
 const OF_THINGS = /^(?:quedar|pegar|romper|apagar|quemar|varar|descomponer|prender|mojar|inundar|acabar|perder)$/u

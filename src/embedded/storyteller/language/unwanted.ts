@@ -5,7 +5,7 @@ import { bare } from './text.ts'
 
 /** The verbs and openings after which the thing itself is named. */
 const NAMED =
-  /(?:no (?:quier\p{L}+|queremos|quisier\p{L}+|quisi[eé]r\p{L}+) (?:nada|que (?:salgan?|aparezcan?|se (?:mencione|nombre|hable|note|toque)n?|haya|lleve|hablen|mencionen|nombren|metan|incluyan|toquen)|(?=princes|curs|moralej|drama))|(?:no|nunca|jam[aá]s) (?:me |nos |le |les |se )*(?:vayan a |vay[aá]is a )?(?:mencion|nombr|inclu[yi]|met|habl|toqu|us|sa[cq]|dibuj|pint|alud)\p{L}*|que no (?:salgan?|aparezcan?|haya|lleve|tenga|se (?:mencione|nombre|hable|note|toque)n?)|sin (?:mencionar|nombrar|hablar|meter|incluir)|(?<=^|[.,;(] ?|porfa\p{L}* |sin |pero |y )nada(?= (?:de|del|con|sobre|muy|tan|curs|trist))|(?:eviten?|evitad|evitar|omitan|omitir)(?: (?:mencionar|nombrar|hablar|poner|que (?:salga|aparezca)))?)((?:(?:,(?= ni | \p{L}+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
+  /(?:no (?:quier\p{L}+|queremos|quisier\p{L}+|quisi[eé]r\p{L}+) (?:nada|que (?:salgan?|aparezcan?|se (?:mencione|nombre|hable|note|toque)n?|haya|lleve|hablen|mencionen|nombren|metan|incluyan|toquen)|(?=princes|curs|moralej|drama))|(?:no|nunca|jam[aá]s) (?:me |nos |le |les |se )*(?:vayan a |vay[aá]is a )?(?:mencion|nombr|inclu[yi]|met|habl(?!aba|ó)|toqu|us|sa[cq]|dibuj|pint|alud)\p{L}*|que no (?:salgan?|aparezcan?|haya|lleve|tenga|se (?:mencione|nombre|hable|note|toque)n?)|sin (?:mencionar|nombrar|hablar|meter|incluir)|(?<=^|[.,;(] ?|porfa\p{L}* |sin |pero |y )nada(?= (?:de|del|con|sobre|muy|tan|curs|trist))|(?:eviten?|evitad|evitar|omitan|omitir)(?: (?:mencionar|nombrar|hablar|poner|que (?:salga|aparezca)))?)((?:(?:,(?= ni | \p{L}+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
 const TONED =
   /(?:no (?:quier\p{L}+|queremos|quisier\p{L}+) que (?:\p{L}+ \p{L}+ )?(?:sea|quede|suene)|que no (?:sea|quede|suene)|(?<=^|[.,;(] ?|porfa\p{L}* |sin )nada)((?:(?:,(?= ni | \p{L}+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
 
@@ -66,7 +66,16 @@ function testOf(answers: readonly string[], orders: readonly RegExp[]): RegExp |
   return words.length > 0 ? new RegExp(`(?<![a-zñ])(?:${[...new Set(words)].join('|')})(?![a-zñ])`, 'u') : null
 }
 
-const pointedAt = (answer: string): string[] =>
+/** 'lo de que no hablaba díganlo bonito': what is to be said otherwise. */
+const OTHERWISE =
+  /(?<!\p{L})lo de que (?:no )?(\p{L}{4,})[^.;]{0,60}? (?:d[ií]g|p[oó]ng|cu[eé]nt)[ae]nl[oa](?!\p{L})/giu
+
+const pointedAt = (answer: string): string[] => [
+  ...[...answer.matchAll(OTHERWISE)].map(([, word = '']) => word),
+  ...namedIn(answer),
+]
+
+const namedIn = (answer: string): string[] =>
   POINTED.flatMap((order) => [...answer.matchAll(order)])
     .map(([, word = '']) => word)
     .filter((word) => !EMPTY.test(bare(word)))

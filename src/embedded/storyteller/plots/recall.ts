@@ -100,7 +100,7 @@ function saidAloud(kit: Kit): string | null {
 }
 
 /** More words than these are read, and not said. */
-const MOST = 70
+const MOST = 120
 
 const namesOf = (name: string) => name.match(/\p{Lu}\p{L}+/gu) ?? []
 

@@ -158,8 +158,9 @@ const HIDDEN =
 function onRecipient({ recipientName, recipientRelation, senderName }: Brief): Line | null {
   const name = withoutRest(recipientName.trim())
   const box = nameInBox(name)
-  if (box) return { why: 'Aquí va solo el nombre: así, entero, saldría en la portada.', example: box.name }
-  if (/^\p{Lu}\p{L}+ [ou] \p{Lu}\p{L}+$/u.test(name))
+  const either = / [ou] \p{Lu}/u.test(box?.name ?? '')
+  if (box && !either) return { why: 'Aquí va solo el nombre: así, entero, saldría en la portada.', example: box.name }
+  if (either || /^\p{Lu}\p{L}+ [ou] \p{Lu}\p{L}+$/u.test(name))
     return { why: 'Son dos nombres: imprímelo así, o espera y pon el que elijan.', example: name.split(' ')[0] }
   if (COMMON_NAME.test(name))
     return { why: `El cuento dirá «${name}»: ¿cómo se llama? Con su nombre será más suyo.`, example: 'Lupita' }

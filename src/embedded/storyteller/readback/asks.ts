@@ -1,6 +1,5 @@
 import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
-import { cutOf } from '../kit/answers.ts'
 import { memoriesIn } from '../language/memory-heart.ts'
 import { isDoubted, type Reading } from '../kit/reading.ts'
 import { takenBack } from '../language/contradicted.ts'
@@ -8,7 +7,6 @@ import { isNounForm } from '../language/dictionary.ts'
 import { isForeign } from '../language/foreign.ts'
 import { finiteForm } from '../language/finite.ts'
 import { TABLE } from '../language/paradigms.ts'
-import { lastLineIn } from '../language/promised.ts'
 import { isSure } from '../language/sureness.ts'
 import { bare, upperFirst, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst, tidy } from '../language/tidy.ts'
@@ -104,7 +102,7 @@ const OLD = {
 function isBossOrMother({ senderName, recipientName, ...brief }: Brief, relation: string): boolean {
   // where «mi jefe» is nobody's father
   if (brief.variant !== undefined && brief.variant !== 'es-MX') return false
-  if (!/^(?:mi |la |el )?jef(?:ecit)?[aeo]$/u.test(bare(relation).trim())) return false
+  if (!/^(?:mi |la |el )?jef(?:ecit)?[aeo]$/u.test(bare(relation).trim()) || brief.occasion === 'madre') return false
   if (/^(?:lic|dr|ing|arq|don|doña|prof)/iu.test(recipientName.trim()) || / y |,|equipo|turno|todos/iu.test(senderName))
     return false
   const said = bare(
@@ -132,9 +130,6 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
   const name = openName(brief)
   const over = saidOver(brief.favoriteThing)
   const unpraised = onlyPraised(brief)
-  // what was only said to the shop leaves no trait to ask for
-  const kind = cutOf('trait', brief.extraTrait, brief).out?.kind
-  const isNote = kind === 'note' || kind === 'order' || lastLineIn([brief.extraTrait]) !== null
   const memories = memoriesIn(brief.specialMemory)
   return [
     ...asked(
@@ -198,11 +193,6 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
       areOpposed(brief.extraTrait),
       'trait',
       `Escribiste «${lowerFirst(withoutEnd(tidy(brief.extraTrait)))}»: ¿cuál de las dos es de ${r.name}?`,
-    ),
-    ...asked(
-      open('trait', brief.extraTrait) && !isNote,
-      'trait',
-      `¿Qué cosa hace siempre que también a ${r.n(r.g('ella', 'él', 'esa persona'), 'quienes reciben')} le dé risa?`,
     ),
   ]
 }

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PLAIN } from '../../../test/storyteller/briefs.ts'
+import type { Brief } from '../../engine.ts'
+import { isFaulty, isOfOneOf, isUnpaired } from './language/faults.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { kitFor } from './kit/read-brief.ts'
+import { readAnswers } from './understanding.ts'
+
+beforeAll(loadDictionary)
+
+/** Short answers as they are typed, without marks and accents. */
+const brief = (given: Partial<Brief>): Brief => ({
+  ...PLAIN,
+  senderName: 'Clara',
+  recipientName: 'Leo',
+  recipientRelation: 'mi hijo',
+  ...given,
+})
+const kit = (given: Partial<Brief>) => kitFor(brief(given), '1')
+
+const OF_TWO = { recipientName: 'Leo y Ana', recipientRelation: 'mis hijos' }
+
+describe('what is liked', () => {
+  it.each([
+    ['el asado los domingos', ['el asado los domingos']],
+    ['los trenes los aviones los barcos', ['los trenes', 'los aviones', 'los barcos']],
+    ['cuando su abuela le cuenta cuentos', ['que su abuela le cuente cuentos']],
+    ['cuando le leo antes de dormir', ['que Clara le lea antes de dormir']],
+    ['cuando vamos al parque', ['ir al parque']],
+    ['cuando juega con agua', ['jugar con agua']],
+    ['cocinarme', ['cocinarle a Clara']],
+    ['hacerme avioncitos con papeles, dice que por lo menos así sirven', ['hacerle avioncitos con papeles a Clara']],
+    ['los dinosaurios a los dos', ['los dinosaurios']],
+    ['mira le gustan muchas cosas pero lo que mas es hacer pan, empezo hace un año', ['hacer pan']],
+    ['sus gallinas, la que manda se llama Reina y nomas picotea a mi tio', ['sus gallinas']],
+    ['los tomates. Y las croquetas de su abuela, que las mías las deja', ['los tomates', 'las croquetas de su abuela']],
+    ['el slime, hacerlo y venderlo en la escuela', ['el slime']],
+    ['los planetas mas que nada saturno', ['los planetas', 'Saturno']],
+    ['mirar partidos de river', ['mirar partidos de River']],
+    [
+      'su taxi, lo tiene brillando, y los boleros que pone todo el día',
+      ['su taxi', 'los boleros que pone todo el día'],
+    ],
+    ['A Miss Laura le encantan los girasoles', ['los girasoles']],
+  ])('%s: %j', (favoriteThing, liked) =>
+    expect(kit({ favoriteThing }).fav.items.map(({ text }) => text)).toEqual(liked),
+  )
+
+  it.each([
+    ['A Leo los trenes y a Ana que le lean el cuento del sapo', 'a Leo, los trenes; a Ana, que le lean el cuento del sapo'],
+    ['Mi papá el tinto de las 5, que lo hace él y no deja que nadie más lo haga, y mi mamá el radio', 'a él, el tinto de las 5; a ella, el radio'],
+  ])('%s → %s', (favoriteThing, told) => expect(kit({ ...OF_TWO, favoriteThing }).fav.telling).toBe(told)) // oxfmt-ignore
+})
+
+describe('what is remembered', () => {
+  it.each([
+    ['cuando cante con ella en el carro', /^Clara cantó con/],
+    ['cuando se disfrazo de fantasma y me asusto', /asustó/],
+    ['cuando aprendio a usar el celular y me mando 40 audios', /mandó (?:a Clara )?40 audios/],
+    ['el concurso de ortografia que gano', /que ganó/],
+    ['me desafio a que me metiera al agua', /desafió/],
+    ['yo hice trampa y ella se dio cuenta y me dejo', /dejó/],
+    ['cuando fue por mi a la escuela', /por mí a la escuela/],
+    ['cuando nos contaron faltaba el y nadie lo veia', /faltaba él y/],
+    ['el concierto de shakira que vimos desde afuera', /^El concierto de Shakira que vimos desde afuera/],
+    ['se cayo feo, se sacudio y dijo otra vez', /dijo: “Otra vez”/],
+    ['me dijo te quiero hasta la luna', /“Te quiero hasta la luna”/],
+    ['el gritaba no me sueltes Clara no me sueltes, y yo ya lo habia soltado', /“No me sueltes, Clara, no me sueltes”/],
+    ['me dejaba quedarme con los sencillos', /dejaba a Clara quedarse con/],
+    ['el día que nació su padre se fue al hospital que no era', /nació, su padre/],
+    ['ese día Leo y yo vimos nieve en farellones', /en Farellones/],
+  ])('%s → %s', (specialMemory, told) => {
+    const { memory } = kit({ specialMemory })
+    expect(memory.lived ?? memory.note).toMatch(told)
+  })
+
+  it.each([
+    [{ favoriteThing: 'los caracoles del jardín', specialMemory: 'Llevamos uno en micro' }, /llevaron un caracol en micro/iu],
+    [{ favoriteThing: 'sus macetas', specialMemory: 'me dejaba regarlas con una lata' }, /regar sus macetas con una lata/u],
+    [{ senderName: 'Mamá de Thiago', recipientName: 'Miss Roxana', recipientRelation: 'profesora de mi hijo', specialMemory: 'le enseñó a amarrarse los zapatos' }, /le enseñó a Thiago a amarrarse/u],
+  ])('%j names what the other box names', (given, told) => {
+    const { memory } = kit(given)
+    expect(memory.lived ?? memory.note).toMatch(told)
+  }) // oxfmt-ignore
+
+  it('is told to its end where it is long', () => {
+    const specialMemory = `${'Estuvimos en el patio toda la tarde con los tornillos y el mate. '.repeat(6)}Al final sobraron tres piezas y anda mejor que antes`
+    expect(kit({ specialMemory }).memory.note).toMatch(/sobraron tres piezas/)
+  })
+
+  it('takes nobody for a thing that was told of before', () => {
+    const { memory } = kit({
+      recipientName: 'Daniela',
+      recipientRelation: 'mi hermana',
+      specialMemory: 'enterramos una lata con pulseras. Al otro día no la encontramos más',
+    })
+    expect(memory.lived).not.toMatch(/a Daniela/)
+  })
+})
+
+describe('what is said to the shop', () => {
+  it.each([
+    'va a cumplir 6',
+    'tiene 3 semanas',
+    'tenemos 5 años sin vernos',
+    'se lo voy a dar a mi mamá, que es su hija',
+    'un año vivieron aparte, eso ni mencionarlo por favor. ¿Se podrá que salgan los nombres en la dedicatoria?',
+    'lo de que no hablaba díganlo bonito por favor, nada de meses. Y una pregunta, ¿sí llega a Querétaro?',
+    'cumple los 15. a la mamá no la nombren porque con ella no hay mucho trato. y mandenlo a mi casa',
+  ])('is no habit, and not asked for again: %s', (extraTrait) => {
+    expect(kit({ extraTrait }).trait).toBeNull()
+    expect(readAnswers(brief({ extraTrait })).asks.map(({ key }) => key)).not.toContain('trait')
+  })
+
+  it('is told nowhere', () => {
+    const { memory } = kit({
+      specialMemory:
+        'Al entrar no hablaba nada en la escuela. En la casa sí, normal. Hizo un títere y le contestó. ¿Llega para el domingo?',
+      extraTrait: 'lo de que no hablaba díganlo bonito por favor',
+    })
+    expect(memory.note).toBe('Hizo un títere y le contestó.')
+  })
+
+  it.each(['no se, el fut?', 'dice ¿y ahora? cuando se sorprende'])(
+    'is no doubt, and no question of theirs: %s',
+    (said) => expect(readAnswers(brief({ favoriteThing: said })).advice.map(({ kind }) => kind)).not.toContain('note'),
+  )
+})
+
+describe('who it is for', () => {
+  it('is the mother, of whom «jefa» was said on her day', () =>
+    expect(kit({ recipientName: 'Leticia', recipientRelation: 'mi jefa', occasion: 'madre' }).r.role).toBe('parent'))
+
+  it('is called by the names alone, and their giver told so', () => {
+    const given = { recipientName: 'Emilio o Julián, mis papás... digo mi hermana y mi cuñado no se deciden' }
+    expect(kit(given).r.name).toBe('Emilio o Julián')
+    expect(readAnswers(brief(given)).advice.map(({ field }) => field)).toContain('recipientName')
+  })
+
+  it('is told of as one where it is a class', () => {
+    const { r } = kit({ recipientName: 'El 4° B', recipientRelation: 'mis alumnos', recipientKind: 'varias' })
+    expect(r.v('plantó')).toBe('plantó')
+  })
+})
+
+describe('what cannot be printed', () => {
+  it.each([
+    ['Tenía ganas de bordar servilletas con el nombre de.', true],
+    ['Llegó de de la plaza.', true],
+    ['Nos vio mi hermano.', true],
+    ['Dijo que porfa no.', true],
+    ['Una taza y, al lado, un plato.', false],
+    ['¡Tan, tan!, hizo la cuchara.', false],
+    ['«Nos vio mi hermano», se leía.', false],
+  ])('%s: %s', (text, isOut) => expect(isFaulty(text)).toBe(isOut))
+
+  it('are marks that never close, and two of whom is told as of one', () => {
+    expect([isUnpaired('Dijo: «hola.'), isUnpaired('Dijo: «hola».')]).toEqual([true, false])
+    expect([
+      isOfOneOf('quería que Leo y Ana lo oyera bien', 'Leo y Ana'),
+      isOfOneOf('A Leo y Ana les pareció bien', 'Leo y Ana'),
+    ]).toEqual([true, false])
+  })
+})

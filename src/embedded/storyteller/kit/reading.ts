@@ -157,16 +157,14 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
 }
 
 /** What can only be quoted is told where it may be a habit of theirs: not 'se lo voy a dar a mi mamá', nor what is said to the shop. */
-const tellable = (trait: Trait | null, isConfirmed: boolean): Trait | null =>
-  trait &&
-  !isConfirmed &&
-  !isSure(trait.sure) &&
-  (OF_US.test(trait.said) || firstFinite(words(trait.said))?.person === 1)
-    ? null
-    : trait
+function tellable(trait: Trait | null, isConfirmed: boolean): Trait | null {
+  if (!trait || isConfirmed || isSure(trait.sure)) return trait
+  const said = trait.said.replace(/[“‘][^”’]*[”’]/gu, ' ')
+  return OF_US.test(said) || firstFinite(words(said))?.person === 1 ? null : trait
+}
 
 const OF_US =
-  /(?<!\p{L})(?:por favor|porfa\p{L}*|cuento|libro|dedicatoria|imprim\p{L}+|dib[uú]j\p{L}+|pongan|digan|nombres?|tenemos|estamos|vivimos|queremos|quisi[eé]ramos)(?!\p{L})|[?¿]/iu
+  /(?<!\p{L})(?:por favor|porfa\p{L}*|cuento|libro|dedicatoria|imprim\p{L}+|dib[uú]j\p{L}+|pongan|digan|tenemos|estamos|vivimos|queremos|quisi[eé]ramos)(?!\p{L})/iu
 
 /** Of a father and his son of one name, the father is told of as who he is to him. */
 function giverOf({ senderName, recipientName }: Brief, r: Person, told: ReturnType<typeof decided>): Sender {

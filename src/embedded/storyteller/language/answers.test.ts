@@ -84,7 +84,7 @@ describe('memories', () => {
 
   it('tells the heart of one that is long, in whole sentences', () => {
     const sentence = 'Fuimos a la feria y se fue la luz.'
-    expect(memory(`${sentence} `.repeat(28).trim())).toBe(Array(6).fill(sentence).join(' '))
+    expect(memory(`${sentence} `.repeat(28).trim())).toBe(Array(12).fill(sentence).join(' '))
   })
 })
 

@@ -38,7 +38,7 @@ export function likingsOf(answer: string, sender: string): Likings {
     for (const part of parts) {
       // 'las croquetas de su abuela, que las mías las deja': said of what stands before it
       const thing =
-        named.length > 0 && /^que /iu.test(part.trim())
+        named.length > 0 && /^que (?!(?:l[aeo]s?|se l[oa]s?) \p{L}+(?:[ae]n|e)(?!\p{L}))/iu.test(part.trim())
           ? null
           : thingsIn(part, found.length === 0 && named.every(isTelling))
       if (thing !== null) named.push(thing)

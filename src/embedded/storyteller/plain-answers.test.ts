@@ -34,6 +34,7 @@ describe('what is liked', () => {
     ['mira le gustan muchas cosas pero lo que mas es hacer pan, empezo hace un año', ['hacer pan']],
     ['sus gallinas, la que manda se llama Reina y nomas picotea a mi tio', ['sus gallinas']],
     ['los tomates. Y las croquetas de su abuela, que las mías las deja', ['los tomates', 'las croquetas de su abuela']],
+    ['bordar servilletas con el nombre de', ['bordar servilletas con el nombre']],
     ['el slime, hacerlo y venderlo en la escuela', ['el slime']],
     ['los planetas mas que nada saturno', ['los planetas', 'Saturno']],
     ['mirar partidos de river', ['mirar partidos de River']],
@@ -66,6 +67,10 @@ describe('what is remembered', () => {
     ['se cayo feo, se sacudio y dijo otra vez', /dijo: “Otra vez”/],
     ['me dijo te quiero hasta la luna', /“Te quiero hasta la luna”/],
     ['el gritaba no me sueltes Clara no me sueltes, y yo ya lo habia soltado', /“No me sueltes, Clara, no me sueltes”/],
+    ['me ayudo a pintar la casa y pinto tambien al perro', /y pintó también al perro/],
+    ['aullo toda la noche y no nos dejo dormir', /aulló toda/],
+    ['viajamos a merida en tren', /a Mérida en tren/],
+    ['cuando me dijo si en la playa', /dijo sí/],
     ['me dejaba quedarme con los sencillos', /dejaba a Clara quedarse con/],
     ['el día que nació su padre se fue al hospital que no era', /nació, su padre/],
     ['ese día Leo y yo vimos nieve en farellones', /en Farellones/],
@@ -95,6 +100,25 @@ describe('what is remembered', () => {
       specialMemory: 'enterramos una lata con pulseras. Al otro día no la encontramos más',
     })
     expect(memory.lived).not.toMatch(/a Daniela/)
+  })
+})
+
+describe('what is admired', () => {
+  it.each([
+    ['trabajador y ya', 'que es trabajador'],
+    ['luchona, cariñosa, chistosa', 'que es luchona, cariñosa y chistosa'],
+    ['muy trabajadora honesta y buena', 'que es muy trabajadora, honesta y buena'],
+    ['si yo me saltaba un pedazo sabia', 'si yo me saltaba un pedazo, sabía'],
+    ['que cuando hace falta va. ah y que canta igual', /va\. Y que canta igual$/],
+    ['que me enseño todo lo que se de redes', 'que me enseñó todo lo que sé de redes'],
+  ])('%s → %s', (admiration, told) => {
+    const given = { recipientName: 'Ana', recipientRelation: 'mi mamá', admiration }
+    expect(kit(given).quality.told).toMatch(told)
+  })
+
+  it('is of each by name, and said to neither', () => {
+    const { quality } = kit({ ...OF_TWO, admiration: 'Leo es muy noble y Ana muy lista' })
+    expect([quality.told, quality.toYou]).toEqual(['Leo es muy noble y Ana muy lista', null])
   })
 })
 

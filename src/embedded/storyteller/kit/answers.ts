@@ -214,8 +214,13 @@ function answer(field: keyof Answers, confirmed: string | null | undefined, said
   if (confirmed !== undefined && confirmed !== null && confirmed.trim() !== '')
     return { said: confirmed, clarity: 1, isLeftOut: false, isConfirmed: true }
   if (confirmed === null || said.trim() === '' || saysNothing(said)) return leftOut(field)
-  return { said, clarity: clarityOf(said), isLeftOut: false, isConfirmed: false }
+  const whole = said.replace(HANGING_END, '')
+  return { said: whole, clarity: clarityOf(whole), isLeftOut: false, isConfirmed: false }
 }
+
+/** What led on to words that are gone, or were never typed. */
+const HANGING_END =
+  /(?:[\s,;]+(?:de|del|con|en|por|y|e|o|que|pero|porque|aunque|sus?|mis?|el|los|las|al|muy|como cuando))+[\s,.]*$/iu
 
 /** An answer of which nothing is told. */
 export const leftOut = (field: keyof Answers): Answer => ({

@@ -98,6 +98,14 @@ const HIM =
 const IMPERFECT =
   /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando) )(?:sabia|hacia)(?!\p{L})|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
 
+/** 'me dijo si en la playa' */
+const SAID_YES =
+  /(?<=(?<!\p{L})dij(?:o|e|iste|eron) (?:que )?)si(?=\s*(?:[.,;!]|$)| (?:en (?:la|el|un)|por fin|frente|acepto|y)(?!\p{L}))/giu
+
+/** 'si yo me saltaba un pedazo sabia': of a time of which all else is told so. */
+const KNEW =
+  /(?<=\p{L}(?:aba|ía)(?!\p{L}).*(?<!(?<!\p{L})(?:una?|la|su|muy|tan|más|es|era|eres|mujer|señora|persona|gente|abuela|mamá|vieja|maestra|bien) ))(?<!\p{L})sabia(?=\s*(?:[.,;!]|$)| (?:que|cuando|todo|lo|el|la|c[oó]mo)(?!\p{L}))/giu
+
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export function accentsInContext(text: string): string {
   return (
@@ -115,6 +123,8 @@ export function accentsInContext(text: string): string {
       .replace(/(?<=(?<!\p{L})(?:las?|unas?) )papá(?=s?(?!\p{L}))/giu, 'papa')
       .replace(KIN_DID, thirdPast)
       .replace(/(?<=(?<!\p{L})a )que(?= hora(?!\p{L}))/giu, 'qué')
+      .replace(SAID_YES, 'sí')
+      .replace(KNEW, (word) => sameCase(word, 'sabía'))
       .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
       .replace(HIM, 'él')
       // 'dejame a mi abu': whom it is said to

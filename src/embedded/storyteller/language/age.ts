@@ -104,7 +104,7 @@ const found = (key: string, table: typeof WORDS) => table.find(([test]) => test.
 
 /** 'cumple 15 en mayo', 'tiene 6 años'; 'tiene 23 y a todas las riega' counts something else. */
 const TURNING =
-  /(?<=^tienes? (?:ya )?)(\d{1,3})(?= y )|(?:^|(?:cumple|cumplio|cumplira|cumplir|sus) (?:ya |sus |los )?)(\d{1,3})(?: an|(?= y | el | en | este | manana | hoy | pasado manana | de edad| primaveras|$| esta))|(?<=(?<!que )tienes? (?:ya |apenas )?)(\d{1,3})(?= an| y medio| y ya | de edad| primaveras|$)/u
+  /(?<=^(?:ya )?(?:cumple|va a cumplir) (?:los |sus )?)(\d{1,2})(?!\d)(?= a | ya | con |$)|(?<=^tienes? (?:ya )?)(\d{1,3})(?= y )|(?:^|(?:cumple|cumplio|cumplira|cumplir|sus) (?:ya |sus |los )?)(\d{1,3})(?: an|(?= y | el | en | este | manana | hoy | pasado manana | de edad| primaveras|$| esta))|(?<=(?<!que )tienes? (?:ya |apenas )?)(\d{1,3})(?= an| y medio| y ya | de edad| primaveras|$)/u
 
 /**
  * The age that relation and answers tell. Of the answers only what is said of now counts: a memory tells how old

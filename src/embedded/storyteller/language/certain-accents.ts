@@ -14,9 +14,15 @@ export function certainAccents(text: string): string {
       .replace(SOMEBODY_DID, thirdPast)
       .replace(DID_TO_ME, thirdPast)
       .replace(SE_TO_ME, anyThirdPast)
-      // 'me desafio a que': a form of no word, and of one verb's past
-      .replace(/(?<=(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?|que|y) )\p{L}{2,}io(?!\p{L})/giu, (word) =>
-        !known(word) && finiteForm(`${word.slice(0, -1)}ó`)?.tense === 'preterite' ? `${word.slice(0, -1)}ó` : word,
+      // 'me desafio a que', 'aullo toda la noche': a form of no word, and of one verb's past
+      .replace(
+        /(?<=^|[.,;] |(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?|que|y|cuando|no) )\p{L}{3,}o(?!\p{L})/giu,
+        (word) => {
+          const low = word.toLowerCase()
+          return !known(low) && finiteForm(`${low.slice(0, -1)}ó`)?.tense === 'preterite'
+            ? `${word.slice(0, -1)}ó`
+            : word
+        },
       )
       .replace(DID_TO_US, thirdPast)
       .replace(NOBODY_AFTER, thirdPast)

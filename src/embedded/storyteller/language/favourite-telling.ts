@@ -101,13 +101,18 @@ export function isTold(text: string): boolean {
     const form = finiteForm(token)
     if (!form || form.person === 3) return false
     // 'las Chivas', of nobody: an article stands at the head
-    if (i === 1 && /^(?:el|la|l[oa]s)$/iu.test(tokens[0]!)) return false
+    if (i === 1 && /^(?:el|la|l[oa]s)$/iu.test(tokens[0]!) && (/^\p{Lu}/u.test(token) || !TABLE_FIRST.test(token)))
+      return false
     // 'las frías', 'de velas'
     const before = tokens[i - 1] ?? ''
     const isNoun = (isNounForm(token) || hasGenders(token)) && !/^(?:yo|no|que|cuando)$/iu.test(before)
     return !isNoun && !/^(?:el|un|cualquier|ningún|algún|cada|otro|al|del|de|con|sin|en)$/iu.test(before)
   })
 }
+
+/** What nobody calls a thing: 'la llevo los martes'. */
+const TABLE_FIRST =
+  /^(?:llevo|veo|dejo|tengo|busco|quiero|hago|pongo|traigo|doy|compro|ayudo|acompaño|escucho|espero|mando|conozco|digo|preparo|invito|recojo|cuido|regaño|despierto|baño|abrazo)$/u
 
 const OWN =
   /(?<!\p{L})(?:me|mis?|mí|yo|nos|m[ií][oa]s?|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|conmigo|contigo|por favor|cuento)(?!\p{L})/iu

@@ -1,6 +1,10 @@
 /** Words that only fill a pause, and orders to the shop that say what is liked. */
 
 const OPENING = /^(?:(?:(?:no,? )?pues,?|a ver,?|uy,?|mire,?|(?:bueno|mira|oye|oigan),)\s+)+(?=\p{L})/iu
+/** 'es bien chido y nomás' */
+const AND_DONE = /(?<=\p{L}{3}),? y (?:ya(?: est[aá])?|nom[aá]s|nada m[aá]s|listo|punto|eso(?: es todo)?)[\s.!]*$/iu
+/** 'va siempre. ah y que canta horrible' */
+const AH_AND = /(?<=[.;!?…] )(?:ah|oh|uy),? (?=y )/giu
 /** 'pues eso. que piensa en los demás', 'su libertad. Parece mentira, entre rejas…': said beside it, of nobody. */
 const IDLE =
   /(?:^|(?<=[.;!?…] ))(?:(?:ps|pos|pues) eso|(?:que )?parece mentira|ni modo|en fin)(?:\s*[.,;!…]+\s*|\s*$)/giu
@@ -8,7 +12,22 @@ const ASSENT = /,\s*¿?(?:cachai|cach[aá]s|viste|sab[eé]s|ves|entiendes|wey|g�
 
 /** 'pues sus plantas' → 'sus plantas'; 'su risa, ¿viste?' → 'su risa'. */
 export const withoutFillers = (text: string): string =>
-  [OPENING, IDLE, HEADING, AVOWED, ASSENT, INTERJECTED, EARNEST, ASIDE, BETWEEN_US, BELIEVE_IT, OR_REVERSED, LATER]
+  [
+    OPENING,
+    AND_DONE,
+    AH_AND,
+    IDLE,
+    HEADING,
+    AVOWED,
+    ASSENT,
+    INTERJECTED,
+    EARNEST,
+    ASIDE,
+    BETWEEN_US,
+    BELIEVE_IT,
+    OR_REVERSED,
+    LATER,
+  ]
     .reduce((said, test) => said.replace(test, ''), text)
     .replace(SELF_CORRECTED, '… bueno, $1')
 

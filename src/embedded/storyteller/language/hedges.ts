@@ -21,6 +21,7 @@ const LEADS: readonly RegExp[] = [
 const ASIDES: readonly RegExp[] = [
   /[.\s,;…]+(?:perd[oó]n,? )?no (?:soy|somos) (?:muy |nada )?buen[oa]s? (?:para|con|en|escribiendo)[^.;]*[.!]*$/giu,
   /[\s,;…]+(?:y )?(?:como )?ya (?:se )?(?:l[oae]s? )?(?:dije|cont[eé]|mencion[eé]|puse|hab[ií]a dicho|escrib[ií])(?: (?:ja\p{L}*|arriba|antes))*(?=\s*(?:[,.;!)]|$))/giu,
+  /,\s*te (?:lo )?juro(?=\s*(?:[,.;!)]|$))/giu,
   /[\s,;…]+como (?:ya )?(?:dije|cont[eé]|mencion[eé]|puse)(?: (?:arriba|antes))?(?=\s*(?:[,.;!)]|$))/giu,
   /[\s,;…]+(?:o algo (?:as[ií]|por el estilo)|seg[uú]n (?:yo|él|el|ella|ell[oa]s|recuerdo|me acuerdo)|(?:es[oa]|esto) (?:s[ií] )?(?:no se l[oa]s? (?:quito|niego|puedo negar|quita nadie)|s[ií] se l[oa] reconozco)|hay que reconocer(?:l[oa]|se l[oa])|la verdad sea dicha|(?:que )?(?:en paz descansen?|en gloria est[eé]n?|dios l[oa]s? teng\p{L}+ en su (?:santa )?gloria)|si no (?:me equivoco|mal recuerdo|recuerdo mal|me falla la memoria)|hasta donde (?:yo )?s[eé]|no (?:estoy|estamos) (?:muy |tan )?segur[oa]s?|no (?:me acuerdo|recuerdo) (?:muy |tan )?bien|o eso (?:creo|dice)|eso es todo|ser[ií]a todo|no s[eé] si me explico|no s[eé] c[oó]mo (?:explicarl|describirl)[oa]|(?<!(?:dic|dec|dig|dij|habl|sab|cuent|cont|busc|quier|quer|am|con|de|a|por|prefier|prefer|sostien)\p{L}*[\s]+)la verdad|qu[eé] (?:cursi|pena)|suena (?:muy )?cursi|me da pena decirlo|espero (?:que )?(?:l[ea]s? guste|est[eé] bien|sirva|se entienda)|ustedes disculpen)(?: ja\p{L}*)?(?=\s*(?:[,.;!)]|$))/giu,
 ]

@@ -2,6 +2,7 @@ import type { FavouriteItem } from './favourite-item.ts'
 import { ASIDE, OPENER } from './favourite-opening.ts'
 import { itemsOf, told } from './favourite-parts.ts'
 import { HOW, isOneNamed, isTelling, isTold } from './favourite-telling.ts'
+import { isFaulty } from './faults.ts'
 import { finiteForm } from './finite.ts'
 import { isNounForm } from './dictionary.ts'
 import { isInfinitive } from './infinitive.ts'
@@ -161,6 +162,7 @@ function isSurely({ text, kind }: FavouriteItem, written: string): boolean {
   if (countWords(text) > MOST_WORDS || HANGS.test(own) || TWICE.test(own) || CHEER.test(own)) return false
   // 'pirata martes brócoli': what hangs together by nothing
   if (own !== text && / \p{L}+ /u.test(own) && !/ (?:de|del|con|en|a|al|y|para|sin|que) /u.test(own)) return false
+  if (isFaulty(`${text}.`)) return false
   if (kind === 'clause') return /^que /iu.test(text) && isTold(plainStory(text))
   return isTold(text) && !isTelling(own) && !DENIED.test(own)
 }

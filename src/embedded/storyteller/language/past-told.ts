@@ -214,6 +214,6 @@ const FELT =
   /^(?:admirar|querer|amar|adorar|extrañar|recordar|añorar|pensar|valorar|agradecer|necesitar|esperar|desear|considerar|llamar|hablar|contar|soñar|disfrutar|respetar|envidiar|celebrar|imaginar|dudar|jurar)$/u
 /** What a giver may do with it today. */
 const KEPT = /^(?:guardar|conservar|usar|llevar|cuidar|visitar|escuchar)$/u
-const RARELY_NOUN = /^(?:lloro|quedo|gano|llego|bailo|mato|entro|compro|junto|paso|saco|acabo)$/u
+const RARELY_NOUN = /^(?:pinto|lloro|quedo|gano|llego|bailo|mato|entro|compro|junto|paso|saco|acabo)$/u
 const OBJECT =
-  /^(?:al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde)$/u
+  /^(?:también|además|al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde)$/u

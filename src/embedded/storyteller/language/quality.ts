@@ -1,4 +1,4 @@
-import { isEntry, isNounForm } from './dictionary.ts'
+import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
 import { adjectives, alwaysSo, superlative, unequalled } from './quality-adjectives.ts'
 import { classOf, type QualityClass } from './quality-classes.ts'
 import { clause } from './quality-clause.ts'
@@ -46,6 +46,30 @@ const OPENERS: readonly RegExp[] = [
 
 /** Below SURE the answer is quoted. `clarity` is 1 for words that were confirmed. */
 export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw)): Quality {
+  const read = qualityOf(listed(raw), reader, clarity)
+  // 'Leo es muy noble y Ana muy lista': of each by name, and to none of them
+  const named = namesIn(reader.recipient).filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(raw))
+  if (!reader.recipient.several || named.length === 0) return read
+  const called = (text: string) =>
+    named.reduce((all, name) => all.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name), text)
+  return { ...read, what: called(read.what), told: called(read.told), toYou: null }
+}
+
+const namesIn = ({ name }: Person) => name.match(/\p{Lu}\p{L}+/gu) ?? []
+
+/** 'luchona, cariñosa, chistosa', 'trabajadora honesta y buena': adjectives as a list. */
+const listed = (raw: string): string => {
+  const [, lead = '', said = ''] = LISTED.exec(raw) ?? []
+  const words = said.split(/, | y | /u)
+  if (words.length < 3 || !words.every((word) => hasGenders(word.toLowerCase()) || /(?:on|os|it)[oa]s?$/iu.test(word)))
+    return raw
+  const last = words.at(-1)!
+  return `${lead}${words.slice(0, -1).join(', ')} ${/^h?i/iu.test(last) ? 'e' : 'y'} ${last}`
+}
+const LISTED =
+  /^\s*((?:que )?(?:(?:es|eres|son) )?(?:(?:muy|bien|súper) )?)(\p{L}+(?:(?:, | y | )\p{L}+){1,5})[\s.]*$/iu
+
+function qualityOf(raw: string, reader: Reader, clarity: number): Quality {
   const parts = isForeign(raw)
     ? []
     : partsOf(withoutVocative(withoutHedge(partedByCommas(withoutEnd(tidy(raw)))), reader.recipient.name))

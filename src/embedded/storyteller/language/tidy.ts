@@ -99,7 +99,7 @@ const TEAM =
 
 /** 'la playa de zipolite', 'de haedo a luján', where no dictionary knows the word. */
 const SOMEWHERE =
-  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj[eo]\p{L}*|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de |(?<!(?<!\p{L})(?:vivir|creer|pensar) )en ))\p{Ll}{5,}(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj\p{L}+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de |(?<!(?<!\p{L})(?:vivir|creer|pensar) )en ))\p{Ll}{5,}(?!\p{L})/gu
 
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
@@ -113,7 +113,9 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
     )
     .replace(SAINT, (all, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
     .replace(SOMEWHERE, (name) =>
-      /(?:[aei]r|it[oa]s?)$/u.test(name) || known(name) || known(restoreAccents(name, true)) ? name : upperFirst(name),
+      /(?:[aei]r|it[oa]s?)$/u.test(name) || known(name) || known(restoreAccents(name, true))
+        ? name
+        : restoreAccents(upperFirst(name)),
     )
   const saysVos =
     /(?<!\p{L})(?:vos|sos|\p{L}{2,}(?:ás|és)(?<!más|además|después|jamás|atrás|detrás|quizás))(?!\p{L})/iu.test(named)

@@ -67,6 +67,8 @@ export function isOnlyADay(note: string): boolean {
   if (note.startsWith('Cuando ')) return !hasMain(note)
   if (!/^(?:El|La|Los|Las|Aquel|Aquella|Ese|Esa|Nuestr[oa]s?|Su|Mi) /u.test(note)) return false
   if (!hasDeed(note)) return true
+  // 'El día que nació, su padre se fue': what happened then
+  if (hasDeed(/^[^,]* que [^,]+, (.*)$/su.exec(note)?.[1] ?? '')) return false
   const [, head = ''] = /^(.*?) (?:que|cuando|donde|en (?:el |la )?que)(?!\p{L})/iu.exec(note) ?? []
   return head !== '' && !hasDeed(head)
 }

@@ -68,6 +68,8 @@ describe('what is remembered', () => {
     ['me dijo te quiero hasta la luna', /“Te quiero hasta la luna”/],
     ['el gritaba no me sueltes Clara no me sueltes, y yo ya lo habia soltado', /“No me sueltes, Clara, no me sueltes”/],
     ['me ayudo a pintar la casa y pinto tambien al perro', /y pintó también al perro/],
+    ['nos iba nombrando los ruidos: ese es el tren, ese es don Lupe', /: “[Ee]se es el tren, ese es don Lupe”/],
+    ['La primera vez que salimos él y yo fue a comprar llantas', /^La primera vez que salimos él y yo fue/],
     ['aullo toda la noche y no nos dejo dormir', /aulló toda/],
     ['viajamos a merida en tren', /a Mérida en tren/],
     ['cuando me dijo si en la playa', /dijo sí/],
@@ -106,6 +108,11 @@ describe('what is remembered', () => {
 describe('what is admired', () => {
   it.each([
     ['trabajador y ya', 'que es trabajador'],
+    ['que se levanta a las 5. (hola soy la mama, llegaria para este domingo? gracias!!)', /a las 5$/],
+    [
+      'crio a mis primas como suyas cuando su mamá de ellas se fue a Chicago, y nunca lo dijo',
+      /como suyas(?!.*Chicago)/,
+    ],
     ['luchona, cariñosa, chistosa', 'que es luchona, cariñosa y chistosa'],
     ['muy trabajadora honesta y buena', 'que es muy trabajadora, honesta y buena'],
     ['si yo me saltaba un pedazo sabia', 'si yo me saltaba un pedazo, sabía'],
@@ -126,6 +133,7 @@ describe('what is said to the shop', () => {
   it.each([
     'va a cumplir 6',
     'tiene 3 semanas',
+    'somos Lety y Memo. Memo ya no está con nosotros pero lo contamos, somos 5',
     'tenemos 5 años sin vernos',
     'se lo voy a dar a mi mamá, que es su hija',
     'un año vivieron aparte, eso ni mencionarlo por favor. ¿Se podrá que salgan los nombres en la dedicatoria?',

@@ -164,7 +164,7 @@ function tellable(trait: Trait | null, isConfirmed: boolean): Trait | null {
 }
 
 const OF_US =
-  /(?<!\p{L})(?:por favor|porfa\p{L}*|cuento|libro|dedicatoria|imprim\p{L}+|dib[uú]j\p{L}+|pongan|digan|tenemos|estamos|vivimos|queremos|quisi[eé]ramos)(?!\p{L})/iu
+  /(?<!\p{L})(?:por favor|porfa\p{L}*|cuento|libro|dedicatoria|imprim\p{L}+|dib[uú]j\p{L}+|pongan|digan|tenemos|estamos|somos|contamos|nosotr[oa]s|vivimos|queremos|quisi[eé]ramos)(?!\p{L})/iu
 
 /** Of a father and his son of one name, the father is told of as who he is to him. */
 function giverOf({ senderName, recipientName }: Brief, r: Person, told: ReturnType<typeof decided>): Sender {

@@ -21,10 +21,15 @@ const isMessage = (sentence: string) => {
 
 /** The answer without them; the same string where there are none. */
 export function withoutMessages(text: string): string {
-  const sentences = text.match(/[^.!?;\n…]+[.!?;\n…)]*\s*/gu) ?? []
-  if (!sentences.some(isMessage)) return text
+  const open = text.replace(/\s*\(([^()]*)\)/gu, (aside, within: string) =>
+    sentencesIn(within).some(isMessage) ? '' : aside,
+  )
+  const sentences = sentencesIn(open)
+  if (open === text && !sentences.some(isMessage)) return text
   return sentences
     .filter((sentence) => !isMessage(sentence))
     .join('')
     .trim()
 }
+
+const sentencesIn = (text: string) => text.match(/[^.!?;\n…]+[.!?;\n…)]*\s*/gu) ?? []

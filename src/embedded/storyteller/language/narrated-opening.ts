@@ -98,6 +98,8 @@ function atEvent(text: string): string | null {
     // 'el primer día que durmió en casa'
     if (before === named && before.endsWith(noun) && /^ (?:que|en que|cuando) $/u.test(joint[0]) && isTime(noun))
       return null
+    // 'la primera vez que salimos fue a comprar llantas': of the time itself something is said
+    if (/^vez$/iu.test(noun) && / fue (?:a|en|para|por|con|cuando) /iu.test(after)) return ''
     if (/^vez$/iu.test(noun) && !/prim|últim/iu.test(named)) return null
     if (before.length > 90 || (hasDeed(before) && !isRelative) || !hasDeed(after)) continue
     return `${leadOf(noun.toLowerCase(), before)}${before}, ${after}`

@@ -79,7 +79,7 @@ const written = (text: string) =>
 /** 'el mismo día que me enseñó a caerme, dijo' */
 const SAID_SO = /,? (?:me |nos )?(?:dijo|decía|dice)[.\s]*$/iu
 /** 'puso cara de yo no' */
-const OWN_WORD = /(?<!\p{L})(?:de yo|yo (?:no|sí)$)(?!\p{L})/iu
+const OWN_WORD = /(?<!\p{L})(?:decimos|de yo|yo (?:no|sí)$)(?!\p{L})/iu
 /** 'le llevó a su nuera' → 'llevó a su nuera' */
 const WHOM_TWICE =
   /(?<!\p{L})les? ((?:llev|abraz|carg|esper|invit|acompañ|recog|cuid|mir|busc|encontr)\p{L}+ (?=a (?:su|la|el|los|las|\p{Lu})))/gu

@@ -25,8 +25,13 @@ const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
 const HEAD =
   /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|dale|bueno|ánimo|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
 
+/** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
+const NAMING =
+  /((?:nombr|enseñ|señal|dec|dic|explic|cont|grit|cant)\p{L}*[^.:“”]{0,40}: )(?!“)((?:es[eao]s?|est[eao]s?|aqu[ií]|ah[ií]|all[aá]|mira|yo|tú|vos) [^.“”]+)(?=[.]|$)/giu
+
 /** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'; what has its marks keeps them, and gets its commas. */
-export function withSpeech(text: string): string {
+export function withSpeech(typed: string): string {
+  const text = typed.replace(NAMING, (_, lead: string, said: string) => `${lead}“${said}”`)
   const whole = withCries(text.replace(/“([^”]+)”/gu, (_, said: string) => `“${pointed(said)}”`))
   let out = ''
   let from = 0

@@ -220,7 +220,7 @@ function answer(field: keyof Answers, confirmed: string | null | undefined, said
 
 /** What led on to words that are gone, or were never typed. */
 const HANGING_END =
-  /(?:[\s,;]+(?:de|del|con|en|por|y|e|o|que|pero|porque|aunque|sus?|mis?|el|los|las|al|muy|como cuando))+[\s,.]*$/iu
+  /(?:[\s,;]+(?:de|del|con|en|por|y|e|o|que|pero|porque|aunque|sus?|los|las|al|muy|como cuando))+[\s,.]*$/iu
 
 /** An answer of which nothing is told. */
 export const leftOut = (field: keyof Answers): Answer => ({

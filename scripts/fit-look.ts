@@ -6,30 +6,41 @@ import { beardEvidence } from '../src/embedded/photo/look/beard.ts'
 import BEARDED_FACE from '../src/embedded/photo/look/beard-fit.json' with { type: 'json' }
 import * as evidence from '../src/embedded/photo/look/evidence.ts'
 import { fitted } from '../src/embedded/photo/look/fits.ts'
-import { colourOf, lengthOf } from '../src/embedded/photo/look/hair.ts'
+import { colourOf } from '../src/embedded/photo/look/hair.ts'
+import { coveredEvidence, hairLengthEvidence, hairTypeEvidence } from '../src/embedded/photo/look/head-evidence.ts'
 import { measureLook } from '../src/embedded/photo/measure-look.ts'
 import { readSkin } from '../src/embedded/photo/look/skin.ts'
 import { studyPhoto } from '../src/embedded/photo/sitter.ts'
 import { fitLogistic, rounded, type Fit, type FitRow } from './ridge.ts'
 
 /**
- * Fits what tells glasses, beards, and the colour and type of hair, on portraits that were described by eye:
+ * Fits what tells glasses, beards, coverings, and the colour, type and length of hair, on portraits that were described by eye:
  *
  *     node scripts/fit-look.ts measure people.json photos rows.json
  *     node scripts/fit-look.ts fit rows.json more-rows.json
  *
  * `people.json` has `faces`, each with `id` (a file `id.jpg` of the folder `photos`), `from` (`repository:path`), `glasses`,
- * `beard`, `covering`, `hair` and `type` (lists of words, all of them right) and `doubt` (what two people might see
+ * `beard`, `covering`, `hair`, `type` and `length` (lists of words, all of them right) and `doubt` (what two people might see
  * differently: not fitted); what is absent is not fitted either. The second writes `look-fits.json`, and says how well people are told by fits that knew
  * nobody of their repository.
  */
 type Told = Partial<Record<'beard' | 'covering', string>> &
-  Partial<Record<'hair' | 'type', string[] | null>> & { id: string; from: string; glasses?: boolean; doubt?: string[] }
+  Partial<Record<'hair' | 'type' | 'length', string[] | null>> & {
+    id: string
+    from: string
+    glasses?: boolean
+    doubt?: string[]
+  }
 type Row = { told: Told; values: Record<Kind, number[]> }
-type Kind = 'glasses' | 'bearded' | 'colour' | 'curly' | 'straight'
+type Kind = 'glasses' | 'bearded' | 'colour' | 'type' | 'length' | 'covered'
 
 const OUT = new URL('../src/embedded/photo/look/look-fits.json', import.meta.url)
 const FOLDS = 8
+/** The words of each trait of hair, and the fit that says whether one is right. */
+const HAIR_WORDS = {
+  type: { straight: 'liso', wavy: 'ondulado', curly: 'rizado', coily: 'afro', bald: 'calvo' },
+  length: { short: 'corto', middling: 'medio', long: 'largo' },
+} as const
 let folds: Map<string, number> | undefined
 
 /** Of each fit: its evidence, how right it is of somebody (null: not known), and how hard weights are held down. */
@@ -52,23 +63,27 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
       name,
       {
         kind: 'colour',
-        right: (told: Told) => ofHair(told, 'hair', (words) => words.includes(word)),
+        right: (told: Told) => ofColour(told, word),
         held: () => 8,
       },
     ]),
   ),
-  curly: {
-    kind: 'curly',
-    right: (told) => ofHair(told, 'type', (words) => shareOf(words, ['rizado', 'afro'], ['liso', 'ondulado'])),
-    held: (i) => (i < 7 ? 2 : 80),
-  },
-  straight: {
-    kind: 'straight',
-    right: (told) =>
-      ofHair(told, 'type', (words) =>
-        words.includes('liso') || words.includes('ondulado') ? shareOf(words, ['liso'], ['ondulado']) : null,
-      ),
-    held: (i) => (i < 14 ? 5 : 80),
+  ...Object.fromEntries(
+    Object.entries(HAIR_WORDS).flatMap(([trait, words]) =>
+      Object.entries(words).map(([name, word]) => [
+        name,
+        {
+          kind: trait as 'type' | 'length',
+          right: (told: Told) => ofHead(told, trait as 'type' | 'length', word),
+          held: trait === 'type' ? (i: number) => (i < 63 ? 20 : 300) : (i: number) => (i < 39 ? 15 : 200),
+        },
+      ]),
+    ),
+  ),
+  covered: {
+    kind: 'covered',
+    right: ({ covering }) => (covering === undefined ? null : Number(covering !== 'ninguna')),
+    held: (i) => (i < 42 ? 20 : i < 234 ? 200 : 300),
   },
 }
 
@@ -77,22 +92,16 @@ if (task === 'measure') writeFileSync(files[2]!, JSON.stringify(await measured(f
 else if (task === 'fit') fitAll(files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Row[]))
 else throw new Error('measure PEOPLE PHOTOS ROWS, or fit ROWS…')
 
-/** 1 or 0, or half where both would be right; null of a bald or a covered head, and of what is in doubt. */
-function ofHair(
-  told: Told,
-  trait: 'hair' | 'type',
-  right: (words: string[]) => number | boolean | null,
-): number | null {
+/** Whether a word is right of a head; null where it is covered, or nobody can say. */
+function ofHead(told: Told, trait: 'hair' | 'type' | 'length', word: string): number | null {
   const words = told[trait]
-  if (!words || words.length === 0 || words.includes('calvo') || told.doubt?.includes(trait)) return null
-  if (told.covering !== undefined && told.covering !== 'ninguna') return null
-  const value = right(words)
-  return value === null ? null : Number(value)
+  if (!words || words.length === 0 || (told.covering !== undefined && told.covering !== 'ninguna')) return null
+  return Number(words.includes(word))
 }
 
-function shareOf(words: readonly string[], own: readonly string[], others: readonly string[]): number {
-  const [isOwn, isOther] = [own, others].map((some) => words.some((word) => some.includes(word)))
-  return isOwn ? (isOther ? 0.5 : 1) : 0
+/** Of hair's colour, which a bald head has none of, and which is not fitted where it is in doubt. */
+function ofColour(told: Told, word: string): number | null {
+  return told.type?.includes('calvo') || told.doubt?.includes('hair') ? null : ofHead(told, 'hair', word)
 }
 
 async function measured(people: string, photos: string): Promise<Row[]> {
@@ -106,17 +115,16 @@ async function measured(people: string, photos: string): Promise<Row[]> {
 }
 
 function valuesOf(measures: ReturnType<typeof measureLook>): Row['values'] {
-  const { strands, cut, fall } = measures
+  const { strands } = measures
   const skin = readSkin({ ...measures, face: measures.skin, hair: strands.middle })
   const seen = { ...measures, lightness: oklab(skin.value)[0] }
-  const colour = colourOf(strands, measures.skin)
-  const hair = { ...seen, colour, hairLength: lengthOf(strands, cut, fall, strands.crown.seen < 0.3).value }
   const values = {
     glasses: evidence.glassesEvidence({ ...seen, yaw: measures.face.expression.yaw }),
     bearded: evidence.beardedEvidence({ ...seen, places: fitted(BEARDED_FACE, beardEvidence(measures)) }),
-    colour: evidence.hairColourEvidence(seen, colour),
-    curly: evidence.curlyEvidence(hair),
-    straight: evidence.straightEvidence(hair),
+    colour: evidence.hairColourEvidence(seen, colourOf(strands, measures.skin)),
+    type: hairTypeEvidence(seen),
+    length: hairLengthEvidence(seen),
+    covered: coveredEvidence(seen),
   }
   return Object.fromEntries(
     Object.entries(values).map(([kind, all]) => [kind, all.map((value) => (Number.isFinite(value) ? value : 0))]),

@@ -16,7 +16,8 @@ import { measureLowerFace } from './look/measure-lower-face.ts'
 import { measurePatches } from './look/measure-patches.ts'
 import { measureRelief } from './look/measure-relief.ts'
 import { measureSkin } from './look/measure-skin.ts'
-import { seenInHair } from './look/seen-inside.ts'
+import { measureStrands } from './look/measure-strands.ts'
+import { seenAroundHead } from './look/seen-inside.ts'
 
 /** All numbers that a look is read out of. */
 export function measureLook(photo: Pixels, sitter: Sitter) {
@@ -35,6 +36,7 @@ export function measureLook(photo: Pixels, sitter: Sitter) {
     cut: measureCut(photo, landmarks, frame, person.mask, mask, skin.colour),
     brows: measureBrows(upright, landmarks),
     strands: measureHair(photo, frame, mask, skin.colour),
+    runs: measureStrands(upright, mask),
     relief: measureRelief(upright, landmarks, eyes, skin),
     fall: measureFall(head, mask),
     glasses: measureGlasses(upright),
@@ -42,7 +44,7 @@ export function measureLook(photo: Pixels, sitter: Sitter) {
     /** Pixels of the photo across the face. */
     across: frame.width * photo.scale,
     insideFace: landmarks.inside,
-    insideHair: seenInHair(person.inside, head.square, mask),
+    insideAround: seenAroundHead(person.inside),
   }
 }
 

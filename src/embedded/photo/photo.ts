@@ -6,7 +6,8 @@ import { readBeard } from './look/beard.ts'
 import { readBrows } from './look/brows.ts'
 import { calibrated } from './look/calibration.ts'
 import { readClothes } from './look/clothes.ts'
-import { isBald, readCut } from './look/cut.ts'
+import { coveredShare, hidesHair } from './look/covering.ts'
+import { readCut } from './look/cut.ts'
 import { readEyes } from './look/eyes.ts'
 import { readFace } from './look/face.ts'
 import { readFrame, readGlasses } from './look/glasses.ts'
@@ -41,7 +42,9 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
   const skin = readSkin({ face: measures.skin, relief, patches, brows, hair: strands.middle })
   const seen = { ...measures, lightness: oklab(skin.value)[0] }
   const beard = readBeard(seen)
-  const hair = readHair(seen, { isBald: isBald(cut, strands), fall: measures.fall, beard: beard.colour })
+  const covered = coveredShare(seen)
+  const isHidden = hidesHair(strands, covered)
+  const hair = readHair(seen, { isHidden, beard: beard.colour })
   const style = readCut(cut, { ...strands, hairType: hair.type.value, hairLength: hair.length.value })
   const glasses = readGlasses({ ...seen, yaw: measured.expression.yaw })
   const clothes = readClothes(measures.clothes, {
@@ -58,6 +61,7 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
     glasses,
     beard,
     clothes,
+    covering: { sure: 1 - covered },
   }
   return {
     look: {
@@ -70,7 +74,7 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
       clothes: clothes.value,
       ...face.look,
       ...readBrows(brows, { hair: hair.colour.value, hairType: hair.type.value }),
-      ...(hair.isCovered ? {} : style),
+      ...(isHidden ? {} : style),
       ...(glasses.value ? readFrame(measureFrames(upright)) : {}),
       ...(eyeColour ? { eyeColour: eyeColour.value } : {}),
     },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Lab } from '../../../contract/colour.ts'
 import { CELLS, placeOfCell, type Cell, type Head } from './cells.ts'
 import { measureFall } from './fall.ts'
-import { PAST_CHIN, PAST_JAW } from '../look/fits.ts'
 
 const SKIN: Lab = [0.75, 0.04, 0.06]
 const [FAIR, WALL, SHIRT]: Lab[] = [
@@ -34,9 +33,4 @@ test('fair hair that no mask has found is seen beside the neck by what hangs the
   // Beside jaw and neck somebody is; and of the crown's colour, down to the chest.
   expect(Math.min(grew[4]!, grew[5]!, grew[8]!, grew[9]!)).toBeGreaterThan(0.6)
   expect(Math.min(grew.at(-6)!, grew.at(-4)!)).toBeGreaterThan(0.3)
-})
-
-test('there is a weight for each number', () => {
-  const numbers = measureFall(head(0), crownAlone).length
-  for (const { mean } of [PAST_JAW, PAST_CHIN]) expect(mean).toHaveLength(13 + numbers)
 })

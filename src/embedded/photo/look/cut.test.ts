@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Look } from '../../../engine.ts'
-import { isBald, readCut } from './cut.ts'
+import { readCut } from './cut.ts'
 import type { CutMeasures } from './measure-cut.ts'
 
 const line = (left: number, middle: number, right: number) => [
@@ -23,22 +23,6 @@ const BARE: CutMeasures = {
 
 const read = (by: Partial<CutMeasures>, hair: Partial<Look> = {}) =>
   readCut({ ...HAIRY, ...by }, { hairType: 'liso', hairLength: 'corto', texture: 0.2, coherence: 0.65, ...hair })
-
-test('a skull is bald where it is smooth and of the skin’s colour', () => {
-  const LITTLE = { area: 0.2, crown: { share: 0.3, bare: 0.9, seen: 0.5 } }
-  expect(isBald(BARE, LITTLE)).toBe(true)
-  expect(isBald(HAIRY, LITTLE)).toBe(false)
-  // White or fair hair, and a photo that ends at the forehead.
-  expect(isBald({ ...BARE, dome: { ...BARE.dome, tint: 0.5 } }, LITTLE)).toBe(false)
-  expect(isBald({ ...BARE, dome: { ...BARE.dome, rough: 3 } }, LITTLE)).toBe(false)
-  expect(isBald({ ...BARE, dome: { ...BARE.dome, seen: 0.1 } }, LITTLE)).toBe(false)
-  // Combed back so that it shines, in shade, and with nothing but skin about a head that nods back.
-  expect(isBald(BARE, { ...LITTLE, area: 1.1 })).toBe(false)
-  expect(isBald({ ...BARE, dome: { ...BARE.dome, light: 0.8 } }, LITTLE)).toBe(false)
-  const NODDING = { ...BARE, dome: { ...BARE.dome, seen: 0 } }
-  expect(isBald(NODDING, { area: 0.01, crown: { share: 0, bare: 0.6, seen: 0.3 } })).toBe(true)
-  expect(isBald(NODDING, { area: 0.01, crown: { share: 0, bare: 0.6, seen: 0.1 } })).toBe(false)
-})
 
 test.each([
   [{ line: line(0.3, 0.4, 0.3) }, { fringe: 'recto', haircut: 'flequillo corto' }],

@@ -12,18 +12,6 @@ const [FRINGE, BARE, RECEDED] = [0.85, 1.15, 2.05]
 /** Much higher on one side than on the other. */
 const UNEVEN = 0.35
 
-/**
- * A head without hair over the forehead: what is there is smooth, and as colourful and light as its skin. White hair is
- * neither. Or one about which nothing is hair, where it nods back so that the skull is hidden. Much hair belongs to a head
- * that has some, even if it is combed back so tightly that it shines.
- */
-export function isBald({ dome, temples }: CutMeasures, { area, crown }: Pick<HairMeasures, 'area' | 'crown'>): boolean {
-  const isBareAll = area < 0.06 && crown.share < 0.06 && crown.bare > 0.4 && Math.max(...temples) < 0.2
-  if (isBareAll && crown.seen > 0.2) return true
-  const isSkin = dome.bare > 0.7 && dome.rough < 1.6 && dome.tint > 0.66 && dome.light > 0.88 && dome.light < 1.12
-  return area < 0.5 && dome.seen > 0.15 && isSkin
-}
-
 /** How hair is cut and combed; nothing where the photo does not show it. */
 export function readCut(cut: CutMeasures, hair: Hair): Cut {
   if (hair.hairType === 'calvo') return { haircut: Math.min(...cut.temples) > 0.25 ? 'coronilla' : 'calva' }

@@ -1,7 +1,5 @@
 import type { Lab } from '../../../contract/colour.ts'
-import type { Look } from '../../../engine.ts'
 import { chroma } from '../pixels/statistics.ts'
-import { CURLY, fitted, STRAIGHT } from './fits.ts'
 import type { CutMeasures } from './measure-cut.ts'
 import type { GlassesMeasures } from './measure-glasses.ts'
 import type { HairMeasures } from './measure-hair.ts'
@@ -32,9 +30,9 @@ type LookMeasures = {
   relief: Relief
   /** Pixels of the photo across the face. */
   across: number
-  /** What `seen-inside.ts` takes of the face, and has taken of the hair. */
+  /** What `seen-inside.ts` takes of the face, and has taken of what is round the head. */
   insideFace: Float32Array
-  insideHair: readonly number[]
+  insideAround: readonly number[]
 }
 
 type Glasses = Pick<LookMeasures, 'across' | 'insideFace' | 'skin'> & {
@@ -97,9 +95,12 @@ function sizeOf(across: number): number {
 /** Everything that tells of hair; `colour` is its colour as it was measured. */
 export type HairSeen = Pick<
   LookMeasures,
-  'skin' | 'cut' | 'strands' | 'relief' | 'patches' | 'brows' | 'insideHair'
+  'skin' | 'cut' | 'strands' | 'relief' | 'patches' | 'brows' | 'face' | 'across' | 'insideFace' | 'insideAround'
 > & {
   lightness: number
+  /** Of `hair/fall.ts` and `measure-strands.ts`. */
+  fall: readonly number[]
+  runs: readonly number[]
 }
 
 export function hairColourEvidence(seen: HairSeen, colour: Lab): number[] {
@@ -142,52 +143,7 @@ export function hairColourEvidence(seen: HairSeen, colour: Lab): number[] {
   ]
 }
 
-type HairTypeSeen = HairSeen & { colour: Lab; hairLength: Look['hairLength'] }
-
-export function curlyEvidence({ strands, cut, skin, brows, lightness, colour, hairLength, insideHair }: HairTypeSeen) {
-  return [
-    curlsOf(strands, cut),
-    lightness,
-    LENGTHS[hairLength],
-    colour[0],
-    brows[0] / Math.max(0.2, skin.lit),
-    strands.coherence,
-    roughnessOf(strands),
-    ...insideHair,
-  ]
-}
-
-export function straightEvidence({ strands, cut, lightness, hairLength, insideHair }: HairTypeSeen): number[] {
-  const { coherence, texture, halo, middle, lit, area, below, jaw } = strands
-  return [
-    fitted(STRAIGHT, [coherence, roughnessOf(strands), halo, middle[0]]),
-    coherence,
-    roughnessOf(strands),
-    halo,
-    middle[0],
-    LENGTHS[hairLength],
-    Math.min(1.5, area),
-    Math.min(1, below.area),
-    cut.top,
-    chroma(middle),
-    lightness,
-    lit[0] - middle[0],
-    jaw,
-    texture * (1 - coherence) * 3,
-    ...insideHair,
-  ]
-}
-
-const LENGTHS = { corto: 0, medio: 1, largo: 2 }
-
-/** What an earlier fit says, as a logit. */
-function curlsOf(strands: HairMeasures, { dome }: CutMeasures): number {
-  const { coherence, halo, area, crown, middle, lit } = strands
-  const shine = lit[0] - middle[0]
-  const values = [coherence, roughnessOf(strands), halo, area, crown.bare, shine, dome.tint, dome.light, middle[0]]
-  return fitted(CURLY, values)
-}
-
-function roughnessOf({ texture }: Pick<HairMeasures, 'texture'>): number {
+/** Of the texture of hair, which goes from fine to coarse by steps, not by lengths. */
+export function roughnessOf({ texture }: Pick<HairMeasures, 'texture'>): number {
   return Math.log(texture + 0.01)
 }

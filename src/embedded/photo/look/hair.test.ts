@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { oklab } from '../../colour.ts'
+import type { HairSeen } from './evidence.ts'
 import { readHair } from './hair.ts'
 import FITS from './look-fits.json' with { type: 'json' }
 import type { CutMeasures } from './measure-cut.ts'
@@ -22,22 +23,27 @@ const SHORT: HairMeasures = {
   texture: 0.15,
 }
 const CUT: CutMeasures = {
-  line: [],
+  line: Array<number>(13).fill(1.6),
   dome: { bare: 0, rough: 3, seen: 1, light: 0.35, tint: 0.6 },
   top: 0.3,
   temples: [0.3, 0.3],
 }
-const SKIN = { saturation: 0.1, white: 0.95, lit: 0.75, eyeWhite: 0.7 } as SkinMeasures
-/** What the networks see of most people. */
+const SKIN = { saturation: 0.1, white: 0.95, lit: 0.75, eyeWhite: 0.7, colour: [0.75, 0.04, 0.06] } as SkinMeasures
+/** What the networks see of most people, and how most people's hair runs and falls. */
 const USUAL = {
-  insideHair: FITS.curly.mean.slice(-48),
+  runs: FITS.curly.mean.slice(42, 63),
+  insideAround: FITS.curly.mean.slice(63),
+  fall: FITS.short.mean.slice(13, 39),
+  insideFace: new Float32Array(12 * 12 * 128),
+  face: { expression: { yaw: 0 } } as HairSeen['face'],
+  across: 300,
   relief: { lips: 0.75, red: 0.05, nose: 1, shine: 0.06, iris: 0.44 },
   patches: { forehead: { tone: [0.06, 0.07] } } as Patches,
 }
 
 function read(hair: Partial<HairMeasures>, lightness = 0.8) {
   const seen = { ...USUAL, strands: { ...SHORT, ...hair }, cut: CUT, skin: SKIN, brows: BROWS, lightness }
-  return readHair(seen, { isBald: false, fall: Array<number>(26).fill(0), beard: null })
+  return readHair(seen, { isHidden: false, beard: null })
 }
 const typeOf = (hair: Partial<HairMeasures>, lightness?: number) => read(hair, lightness).type.value
 const BROWS: [number, number, number] = [0.2, 0.01, 0.01]

@@ -1,12 +1,11 @@
 import { fromOklab, type Lab } from '../../../contract/colour.ts'
 import type { Look } from '../../../engine.ts'
 import { hex } from '../../colour.ts'
-import { chroma, clamp, logistic } from '../pixels/statistics.ts'
-import { curlyEvidence, hairColourEvidence, straightEvidence, type HairSeen } from './evidence.ts'
-import { fitted, PAST_CHIN, PAST_JAW } from './fits.ts'
+import { chroma, clamp } from '../pixels/statistics.ts'
+import { hairColourEvidence, type HairSeen } from './evidence.ts'
 import { namedHair, type HairShares } from './hair-colour.ts'
+import { hairLengthEvidence, hairTypeEvidence } from './head-evidence.ts'
 import { learnt } from './learnt.ts'
-import type { CutMeasures } from './measure-cut.ts'
 import type { HairMeasures } from './measure-hair.ts'
 import type { SkinMeasures } from './measure-skin.ts'
 import type { Reading } from './reading.ts'
@@ -15,8 +14,6 @@ type HairReading = {
   colour: Reading<string>
   type: Reading<Look['hairType']>
   length: Reading<Look['hairLength']>
-  /** By a cap or a scarf. */
-  isCovered: boolean
 }
 
 /** Dark brown, where no hair is seen. */
@@ -26,42 +23,24 @@ const LEAST = 0.03
 /** Of skin in white light: chroma over lightness. */
 const PLAIN_SATURATION = 0.095
 
-type Beside = { isBald: boolean; fall: readonly number[]; beard: Lab | null }
+/** `isHidden`: something covers it; `beard`: its colour as photographed, where there surely is one. */
+type Beside = { isHidden: boolean; beard: Lab | null }
 
-/**
- * `isBald` says what the skull above the forehead shows. `beard` is its colour as photographed where there surely is one, `brows` the
- * brows' own: they lend it to hair that is not seen.
- */
-export function readHair(seen: HairSeen, { isBald, fall, beard }: Beside): HairReading {
-  const { strands: hair, cut, brows } = seen
+/** A beard, or else the brows, lend their colour to hair that is not seen. */
+export function readHair(seen: HairSeen, { isHidden, beard }: Beside): HairReading {
+  const { strands: hair, brows } = seen
   const cutOff = hair.crown.seen < 0.3
-  // Grey or fair hair is easily missed: nothing but skin may be seen up there.
-  const isBare = !cutOff && hair.crown.bare > 0.95 && hair.crown.share < 0.12 && hair.jaw < 0.03
-  if (isBald || isBare)
+  const type = typeOf(seen)
+  if (type.value === 'calvo')
     return {
       colour: { value: hex(fromOklab(beard ?? brows)), sure: beard ? 0.6 : 0.4 },
-      type: { value: 'calvo', sure: 0.9 },
+      type,
       length: { value: 'corto', sure: 0.95 },
-      isCovered: false,
     }
-  const [measured, length] = [colourOf(hair, seen.skin), lengthOf(hair, cut, fall, cutOff)]
-  const read = {
-    colour: namedColour(seen, measured, cutOff ? beard : null),
-    type: typeOf(seen, measured, length.value),
-    length,
-  }
-  return isCovered(hair)
-    ? { colour: doubted(read.colour), type: doubted(read.type), length: doubted(read.length), isCovered: true }
-    : { ...read, isCovered: false }
+  const colour = namedColour(seen, colourOf(hair, seen.skin), cutOff ? beard : null)
+  const length = lengthOf(seen, cutOff)
+  return isHidden ? { colour: doubted(colour), type: doubted(type), length: doubted(length) } : { colour, type, length }
 }
-
-/** Under a cap or a scarf: much of what is above the brows is neither hair, nor of its colour, nor skin. */
-function isCovered({ crown, front, middle }: HairMeasures): boolean {
-  const isFringe = front !== null && Math.hypot(...front.map((value, i) => value - middle[i]!)) < SAME_COLOUR
-  return crown.seen > 0.3 && crown.share + crown.bare < 0.72 && !isFringe
-}
-
-const SAME_COLOUR = 0.1
 
 function doubted<Value>({ value, sure }: Reading<Value>): Reading<Value> {
   return { value, sure: sure * 0.6 }
@@ -102,36 +81,44 @@ const WARM_BLACK = 0.25
 /** Hair is never green; light is. Radians. */
 const YELLOWEST = 1.36
 
-export function lengthOf(
-  hair: HairMeasures,
-  { temples, top }: CutMeasures,
-  fall: readonly number[],
-  cutOff: boolean,
-): Reading<Look['hairLength']> {
-  const { area, lowest, jaw: beside, below, crown, halo, coherence, texture } = hair
-  const [barer, hairier] = [Math.min(...temples), Math.max(...temples)]
-  const seen = [area, lowest, beside, below.area, below.seen, crown.share, crown.seen, halo, coherence, texture]
-  const values = [...seen, hairier, barer, top, ...fall]
-  const [jaw, chin] = [logistic(fitted(PAST_JAW, values)), logistic(fitted(PAST_CHIN, values))]
-  // Where the photo ends at the chin, nobody knows how far it falls.
-  const isSeen = !cutOff && hair.below.seen >= 0.5
-  // What has no colour of hair may be a cap, and hide it.
-  const known = isSeen && hair.natural > 0.4 ? 1 : 0.6
-  if (jaw > 0.5 && chin > 0.5) return { value: 'largo', sure: 0.8 * Math.min(jaw, chin) * known }
-  return jaw > 0.5 ? { value: 'medio', sure: 0.7 * known } : { value: 'corto', sure: (1 - jaw) * known }
+const LENGTHS = { short: 'corto', middling: 'medio', long: 'largo' } as const
+
+/** The length that is most likely a right word for it. */
+function lengthOf(seen: HairSeen, cutOff: boolean): Reading<Look['hairLength']> {
+  const { value, sure } = likeliest(LENGTHS, hairLengthEvidence(seen))
+  // Where the photo ends at the chin, nobody knows how far it falls; what has no colour of hair may be a cap, and hide it.
+  const isSeen = !cutOff && seen.strands.below.seen >= 0.5 && seen.strands.natural > 0.4
+  return { value, sure: isSeen ? sure : sure * 0.6 }
 }
 
-/** From here on curls: people were in no fit by which they were judged. */
-const CURLED = 0.45
+const TYPES = { straight: 'liso', wavy: 'ondulado', curly: 'rizado', coily: 'afro' } as const
 /** Coils stand off a head, and their strands keep no direction. */
 const [OFF, COIL] = [0.3, 0.5]
+/**
+ * From where on a head is drawn bald, and from where on people are asked. Of 696 whose source no fit knew, 25 of 38 bald
+ * ones are drawn so and 4 who have hair, and 36 of the 38 are asked.
+ */
+const [BALD, MAYBE_BALD] = [0.5, 0.1]
 
-function typeOf(seen: HairSeen, colour: Lab, hairLength: Look['hairLength']): Reading<Look['hairType']> {
+function typeOf(seen: HairSeen): Reading<Look['hairType']> {
   const { halo, coherence } = seen.strands
   if (halo > OFF && coherence < COIL) return { value: 'afro', sure: 0.8 }
-  const evidence = { ...seen, colour, hairLength }
-  const curly = learnt('curly', curlyEvidence(evidence))
-  if (curly > CURLED) return { value: 'rizado', sure: clamp(0.5 + curly / 2, 0, 0.9) }
-  const straight = learnt('straight', straightEvidence(evidence))
-  return straight > 0.5 ? { value: 'liso', sure: straight } : { value: 'ondulado', sure: 0.8 - straight / 2 }
+  const evidence = hairTypeEvidence(seen)
+  const bald = learnt('bald', evidence)
+  if (bald > BALD) return { value: 'calvo', sure: bald }
+  const { value, sure } = likeliest(TYPES, evidence)
+  return { value, sure: bald > MAYBE_BALD ? HARDLY : Math.max(HARDLY + 0.1, sure) }
+}
+
+/** Cropped hair or none: that must be asked, whatever kind of hair it is. */
+const HARDLY = 0.3
+
+/** The word that most likely is a right one: each has a fit of its own, because several may be. */
+function likeliest<Word extends string>(
+  words: Partial<Record<Parameters<typeof learnt>[0], Word>>,
+  evidence: readonly number[],
+): Reading<Word> {
+  return (Object.entries(words) as [Parameters<typeof learnt>[0], Word][])
+    .map(([fit, value]) => ({ value, sure: learnt(fit, evidence) }))
+    .reduce((best, one) => (one.sure > best.sure ? one : best))
 }

@@ -1,6 +1,3 @@
-import { fromSquare, type Square } from '../pixels/pixels.ts'
-import type { Mask } from '../pixels/mask.ts'
-
 /*
  * Two networks run over every photo, one for the points of the face, one for the person's outline. What they see on their
  * way to these answers tells glasses, beards and curls better than lines and patches alone, and costs nothing more.
@@ -15,31 +12,37 @@ export type Block = { top: number; bottom: number; left: number; right: number }
 
 /** Means over blocks of the square that the face fills: `FACE_DEPTH` numbers a block. */
 export function seenOfFace(inside: Float32Array, blocks: readonly Block[]): number[] {
-  return blocks.flatMap((block) => meansOver(inside, block))
+  return blocks.flatMap((block) => meansOver(inside, block, FACE_SIDE, FACE_DEPTH))
 }
 
-/** Over what is hair of the square that the person was looked for in: `PERSON_DEPTH` means, and as many deviations. */
-export function seenInHair(inside: Float32Array, square: Square, hair: Mask): number[] {
-  const weights = Float64Array.from({ length: PERSON_SIDE ** 2 }, (_, i) =>
-    hair(
-      ...fromSquare(square, ((i % PERSON_SIDE) + 0.5) / PERSON_SIDE, (Math.floor(i / PERSON_SIDE) + 0.5) / PERSON_SIDE),
-    ),
-  )
-  const all = weights.reduce((sum, weight) => sum + weight, NONE)
-  const meanOf = (of: (value: number, i: number) => number, i: number) =>
-    weights.reduce((sum, weight, at) => sum + weight * of(inside[at * PERSON_DEPTH + i]!, i), 0) / all
-  const means = Array.from({ length: PERSON_DEPTH }, (_, i) => meanOf((value) => value, i))
-  const spreads = means.map((mean, i) => Math.sqrt(meanOf((value) => (value - mean) ** 2, i)))
-  return [...means, ...spreads]
+/**
+ * Above the crown, on it, at the hairline, beside the temples and jaws, on the neck's sides and front, on the shoulders:
+ * rows and columns of the left half of the square that the person was looked for in, face in its middle.
+ */
+const AROUND: readonly Block[] = [
+  { top: 4, bottom: 7, left: 12, right: 20 },
+  { top: 7, bottom: 9, left: 12, right: 20 },
+  { top: 9, bottom: 11, left: 13, right: 19 },
+  { top: 9, bottom: 13, left: 9, right: 12 },
+  { top: 13, bottom: 18, left: 8, right: 12 },
+  { top: 18, bottom: 22, left: 8, right: 12 },
+  { top: 18, bottom: 21, left: 13, right: 19 },
+  { top: 22, bottom: 27, left: 8, right: 14 },
+]
+
+/** Of what surrounds a face `PERSON_DEPTH` means a place, both sides together. */
+export function seenAroundHead(inside: Float32Array): number[] {
+  return AROUND.flatMap((block) => {
+    const mirrored = { ...block, left: PERSON_SIDE - block.right, right: PERSON_SIDE - block.left }
+    const [one, other] = [block, mirrored].map((half) => meansOver(inside, half, PERSON_SIDE, PERSON_DEPTH))
+    return one!.map((value, i) => (value + other![i]!) / 2)
+  })
 }
 
-/** So that no hair divides by nothing. */
-const NONE = 1e-3
-
-function meansOver(inside: Float32Array, { top, bottom, left, right }: Block): number[] {
-  const sums = new Float64Array(FACE_DEPTH)
+function meansOver(inside: Float32Array, { top, bottom, left, right }: Block, side: number, depth: number): number[] {
+  const sums = new Float64Array(depth)
   for (let row = top; row < bottom; row++)
     for (let column = left; column < right; column++)
-      for (let i = 0; i < FACE_DEPTH; i++) sums[i]! += inside[(row * FACE_SIDE + column) * FACE_DEPTH + i]!
+      for (let i = 0; i < depth; i++) sums[i]! += inside[(row * side + column) * depth + i]!
   return Array.from(sums, (sum) => sum / ((bottom - top) * (right - left)))
 }

@@ -29,3 +29,14 @@ test.each([
 test('nothing is asked where only straight and wavy are in doubt', () => {
   expect(doubts({ ...LOOK, hairType: 'ondulado', sure: { ...SURE, hairType: 0.6 } })).toEqual([])
 })
+
+test('cropped hair of which it is not sure that there is any is asked', () => {
+  expect(doubts({ ...LOOK, hairType: 'liso', sure: { ...SURE, hairType: 0.27 } })).toEqual(['hairType'])
+})
+
+test('what may be on a head is asked, drawn or not, and not where surely nothing is', () => {
+  expect(doubts({ ...LOOK, sure: { ...SURE, covering: 0.7 } })).toEqual(['covering'])
+  expect(doubts({ ...LOOK, covering: 'gorra', sure: { ...SURE, covering: 0.2 } })).toEqual(['covering'])
+  expect(doubts({ ...LOOK, sure: { ...SURE, covering: 0.97 } })).toEqual([])
+  expect(lookAdvice({ ...LOOK, sure: { ...SURE, covering: 0.7 } }, false)).toContain('lo que lleva en la cabeza')
+})

@@ -1,4 +1,4 @@
-import { type MainTrait, unsureTraits } from '../../../contract/look-traits.ts'
+import { isSure, type MainTrait, unsureTraits } from '../../../contract/look-traits.ts'
 import type { SeenLook } from '../../../contract/looks.ts'
 
 /** What is said beside a look: whence it is, and where the photo leaves doubts, what to have a look at. */
@@ -15,18 +15,26 @@ export function adviceOn(whence: string, unsure: readonly string[], isConfirmed:
 }
 
 /** What the photo leaves open and the drawing shows. Nothing but what is wrong there is worth a question. */
-export function doubts(seen: SeenLook | null): MainTrait[] {
-  return seen ? unsureTraits(seen.sure ?? {}).filter((trait) => isShown(trait, seen)) : []
+export function doubts(seen: SeenLook | null): Asked[] {
+  if (!seen) return []
+  const { sure = {} } = seen
+  const isWorn = sure.covering !== undefined && !isSure(sure.covering)
+  return [...unsureTraits(sure).filter((trait) => isShown(trait, seen)), ...(isWorn ? (['covering'] as const) : [])]
 }
 
-function isShown(trait: MainTrait, { hairType, covering = 'ninguna', sitter }: SeenLook): boolean {
+type Asked = MainTrait | 'covering'
+
+/** So little sure, it may be that there is no hair. */
+const HARDLY = 0.3
+
+function isShown(trait: MainTrait, { hairType, covering = 'ninguna', sitter, sure = {} }: SeenLook): boolean {
   switch (trait) {
     case 'hair':
     case 'hairLength':
       return hairType !== 'calvo' && covering === 'ninguna'
     case 'hairType':
       // A photo never tells straight hair from wavy for sure, and a drawing hardly does.
-      return hairType !== 'liso' && hairType !== 'ondulado' && covering === 'ninguna'
+      return isTold(hairType, sure.hairType) && covering === 'ninguna'
     case 'beard':
       return sitter !== 'child'
     default:
@@ -34,9 +42,13 @@ function isShown(trait: MainTrait, { hairType, covering = 'ninguna', sitter }: S
   }
 }
 
+function isTold(hairType: SeenLook['hairType'], sure = 1): boolean {
+  return (hairType !== 'liso' && hairType !== 'ondulado') || sure < HARDLY
+}
+
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' })
 
-const WORDS: Record<MainTrait, string> = {
+const WORDS: Record<Asked, string> = {
   skin: 'la piel',
   hair: 'el color del pelo',
   hairType: 'el tipo de pelo',
@@ -44,4 +56,5 @@ const WORDS: Record<MainTrait, string> = {
   glasses: 'los lentes',
   beard: 'la barba',
   clothes: 'la ropa',
+  covering: 'lo que lleva en la cabeza',
 }

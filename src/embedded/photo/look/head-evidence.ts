@@ -1,0 +1,52 @@
+import { chroma, quantile, toneOf } from '../pixels/statistics.ts'
+import { roughnessOf, type HairSeen } from './evidence.ts'
+import { seenOfFace } from './seen-inside.ts'
+
+/*
+ * What the fits of `look-fits.json` for the kind and the length of hair, and for what covers it, are given, in their order.
+ */
+
+/** What the network for faces sees of the forehead, row by row, and beside the face. */
+const FOREHEAD = [
+  { top: 0, bottom: 2, left: 0, right: 12 },
+  { top: 2, bottom: 4, left: 0, right: 12 },
+]
+const SIDES = [
+  { top: 0, bottom: 12, left: 0, right: 2 },
+  { top: 0, bottom: 12, left: 10, right: 12 },
+]
+
+export function hairTypeEvidence(seen: HairSeen): number[] {
+  return [...headOf(seen), ...seen.runs, ...seen.insideAround]
+}
+
+export function hairLengthEvidence({ strands, cut, fall, insideAround }: HairSeen): number[] {
+  const { area, lowest, jaw, below, crown, halo, coherence, texture } = strands
+  const temples = [Math.max(...cut.temples), Math.min(...cut.temples)]
+  const measured = [area, lowest, jaw, below.area, below.seen, crown.share, crown.seen, halo, coherence, texture]
+  return [...measured, ...temples, cut.top, ...fall, ...insideAround]
+}
+
+export function coveredEvidence(seen: HairSeen): number[] {
+  const [left, right] = SIDES.map((side) => seenOfFace(seen.insideFace, [side]))
+  const sides = left!.map((value, i) => (value + right![i]!) / 2)
+  return [...headOf(seen), ...seen.insideAround, ...seenOfFace(seen.insideFace, FOREHEAD), ...sides]
+}
+
+function headOf({ strands, cut, skin, brows, lightness, face, across }: HairSeen): number[] {
+  const { area, crown, jaw, below, lowest, halo, middle, lit, natural, coherence, texture } = strands
+  const { dome, top, temples, line } = cut
+  const [left, right] = [quantile(line.slice(1, 4), 0.5), quantile(line.slice(9, 12), 0.5)]
+  const per = Math.max(0.2, skin.lit)
+  const [[red, yellow], [skinRed, skinYellow]] = [toneOf(middle), toneOf(skin.colour)]
+  const hair = [Math.min(1.5, area), crown.share, crown.bare, crown.seen, jaw, below.area, below.seen, lowest, halo]
+  const colour = [...middle, chroma(middle), lit[0], chroma(lit), lit[0] - middle[0], natural]
+  const strand = [coherence, roughnessOf(strands), texture * (1 - coherence) * 3]
+  const skull = [dome.bare, Math.min(6, dome.rough), dome.seen, dome.light, dome.tint]
+  const sides = [top, Math.max(...temples), Math.min(...temples)]
+  const begins = [quantile(line.slice(4, 9), 0.5), Math.min(left, right), Math.max(left, right)]
+  const beside = [lightness, skin.lit, skin.white, skin.eyeWhite, brows[0], chroma(brows), brows[0] / per]
+  const tint = Math.hypot(red - skinRed, yellow - skinYellow)
+  const rest = [middle[0] / per, tint, face.expression.yaw, Math.log(across)]
+  return [...hair, ...colour, ...strand, ...skull, ...sides, ...begins, ...beside, ...rest]
+}

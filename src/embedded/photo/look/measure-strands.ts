@@ -21,10 +21,12 @@ type Plane = { side: number; light: Float32Array; hair: Float32Array }
  * unevenly that varies, and how much of it is seen.
  */
 export function measureStrands({ labs, inPhoto }: Pick<UprightFace, 'labs' | 'inPhoto'>, hair: Mask): number[] {
-  const light = Float32Array.from(labs, ([lightness]) => lightness)
-  const own = Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
-    hair(...inPhoto((i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5)),
-  )
+  const [light, own] = [new Float32Array(SIDE * SIDE), new Float32Array(SIDE * SIDE)]
+  for (let i = 0; i < light.length; i++) {
+    const [x, y] = inPhoto((i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5)
+    light[i] = labs[i]![0]
+    own[i] = hair(x, y)
+  }
   const { mean, deviation, skew, count } = spreadOf(light, own)
   const scales: number[][] = []
   let plane: Plane = { side: SIDE, light, hair: own }
@@ -87,8 +89,10 @@ function spreadOf(light: Float32Array, hair: Float32Array) {
 /** Half as fine: means over four pixels. */
 function halved(values: Float32Array, side: number): Float32Array {
   const half = side >> 1
-  return Float32Array.from({ length: half * half }, (_, i) => {
+  const means = new Float32Array(half * half)
+  for (let i = 0; i < means.length; i++) {
     const at = Math.floor(i / half) * 2 * side + (i % half) * 2
-    return (values[at]! + values[at + 1]! + values[at + side]! + values[at + side + 1]!) / 4
-  })
+    means[i] = (values[at]! + values[at + 1]! + values[at + side]! + values[at + side + 1]!) / 4
+  }
+  return means
 }

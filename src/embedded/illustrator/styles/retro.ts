@@ -172,6 +172,8 @@ type Press = Plates & {
   height: number
   /** Red, green and blue of each ink, one after the other. */
   paint: Float64Array
+  /** Inks that this picture has, but for the paper's. */
+  used: Uint8Array
   across: Int32Array
   down: Int32Array
   wear: Float32Array
@@ -187,6 +189,7 @@ function print({ width, height, count }: Planes, inks: Rgb[], plates: Plates): U
     width,
     height,
     paint: Float64Array.from(inks.flat()),
+    used: usedInks(plates),
     across: Int32Array.from(inks, (_, k) => SHIFT[k]?.[0] ?? 0),
     down: Int32Array.from(inks, (_, k) => SHIFT[k]?.[1] ?? 0),
     wear: noiseTile(512, 96, 5, 73, 0.62),
@@ -198,6 +201,15 @@ function print({ width, height, count }: Planes, inks: Rgb[], plates: Plates): U
     printRow(press, y)
   }
   return press.out
+}
+
+function usedInks({ base, over }: Plates): Uint8Array {
+  const met = new Uint8Array(256)
+  for (let i = 0; i < base.length; i++) {
+    met[base[i]!] = 1
+    met[over[i]!] = 1
+  }
+  return Uint8Array.from(met.keys()).filter((ink) => met[ink] === 1 && ink > 0 && ink !== NONE)
 }
 
 function measureCalm({ base, over, calm, width, height }: Press, y: number): void {
@@ -216,7 +228,7 @@ function measureCalm({ base, over, calm, width, height }: Press, y: number): voi
 }
 
 function printRow(press: Press, y: number): void {
-  const { out, base, over, width, height, paint, across, down, wear, fine, calm } = press
+  const { out, base, over, width, height, paint, used, across, down, wear, fine, calm } = press
   const row = (y & 511) * 512
   for (let x = 0, i = y * width, j = i * 4; x < width; x++, i++, j += 4) {
     const t = row + (x & 511)
@@ -234,7 +246,9 @@ function printRow(press: Press, y: number): void {
       out[j + 2] = b + (paint[c + 2]! - b) * opacity
       continue
     }
-    for (let k = 1, c = 3; k < across.length; k++, c += 3) {
+    for (let n = 0; n < used.length; n++) {
+      const k = used[n]!
+      const c = k * 3
       const sx = x - across[k]!
       const sy = y - down[k]!
       if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue

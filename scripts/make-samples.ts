@@ -31,7 +31,7 @@ const SIZE = { width: 1536, height: 1024 }
 /** Characters that fit a page of a book, and of the carousel. */
 const EXCERPT_LENGTH = 330
 const SLIDE_LENGTH = 215
-const SLIDE_ICONS = ['sauropod', 'love-letter', 'sleeping-face', 'crescent-moon', 'sun-behind-cloud']
+const SLIDE_ICONS = ['sauropod', 'socks', 'teddy-bear', 'crescent-moon', 'sun-behind-cloud']
 
 const writer = createEmbeddedWriter()
 const illustrator = createEmbeddedIllustrator({ workers: 2 })

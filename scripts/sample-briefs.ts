@@ -48,10 +48,10 @@ export const HERO: {
     'A Leo le gustan los dinosaurios, silba cuando está contento y siempre pregunta por qué. Con eso, y con una noche de acampar en el patio, se hizo este libro.',
   quoted: { second: 0, again: 4, third: 2, last: 2 },
   again: {
-    place: 'la sala de casa',
-    time: 'de noche',
-    action: 'Leo y mamá miran a un dinosaurio',
-    objects: ['un dinosaurio', 'una carta', 'una pluma'],
+    place: 'una isla',
+    time: 'al atardecer',
+    action: 'Leo abraza a un oso de peluche y mamá saluda',
+    objects: ['un oso de peluche', 'un dinosaurio', 'un barco de papel'],
   },
   card: {
     place: 'la montaña',

@@ -43,6 +43,8 @@ describe('what is liked', () => {
       ['su taxi', 'los boleros que pone todo el día'],
     ],
     ['A Miss Laura le encantan los girasoles', ['los girasoles']],
+    ['dice su papá que nada más se duerme con el ruido del ventilador', ['el ruido del ventilador']],
+    ['Leo colecciona estampas y las guarda en su lata', ['coleccionar estampas']],
   ])('%s: %j', (favoriteThing, liked) =>
     expect(kit({ favoriteThing }).fav.items.map(({ text }) => text)).toEqual(liked),
   )
@@ -118,9 +120,25 @@ describe('what is admired', () => {
     ['si yo me saltaba un pedazo sabia', 'si yo me saltaba un pedazo, sabía'],
     ['que cuando hace falta va. ah y que canta igual', /va\. Y que canta igual$/],
     ['que me enseño todo lo que se de redes', 'que me enseñó todo lo que sé de redes'],
+    ['confia en mi mas que nadie', 'que confía en mí más que nadie'],
+    ['el humor que tiene, a sus 74 no la gana nadie', /^el humor que tiene, a sus 74/],
   ])('%s → %s', (admiration, told) => {
     const given = { recipientName: 'Ana', recipientRelation: 'mi mamá', admiration }
     expect(kit(given).quality.told).toMatch(told)
+  })
+
+  it('owns no sentence', () => {
+    const given = {
+      recipientName: 'Ana',
+      recipientRelation: 'mi mamá',
+      admiration: 'el humor que tiene, a sus 74 no la gana nadie',
+    }
+    expect(kit(given).quality.toYou).not.toMatch(/[st]u a /)
+  })
+
+  it('is said whole to several in Spain', () => {
+    const given = { ...OF_TWO, admiration: 'son muy distintos y no intentan parecerse', variant: 'es-ES' as const }
+    expect(kit(given).quality.toYou).toBe('que sois muy distintos y no intentáis pareceros')
   })
 
   it('is of each by name, and said to neither', () => {
@@ -133,6 +151,9 @@ describe('what is said to the shop', () => {
   it.each([
     'va a cumplir 6',
     'tiene 3 semanas',
+    'es por su bautizo',
+    'es para mis sobrinos, no lo llegaron a conocer',
+    'su primer añito',
     'somos Lety y Memo. Memo ya no está con nosotros pero lo contamos, somos 5',
     'tenemos 5 años sin vernos',
     'se lo voy a dar a mi mamá, que es su hija',
@@ -142,6 +163,11 @@ describe('what is said to the shop', () => {
   ])('is no habit, and not asked for again: %s', (extraTrait) => {
     expect(kit({ extraTrait }).trait).toBeNull()
     expect(readAnswers(brief({ extraTrait })).asks.map(({ key }) => key)).not.toContain('trait')
+  })
+
+  it('leaves no tail of a question', () => {
+    const given = { extraTrait: 'se ríe con toda la cara. ¿hay descuento si pido dos? otro para mi tía' }
+    expect(kit(given).trait?.said ?? '').not.toMatch(/tía|descuento/)
   })
 
   it('is told nowhere', () => {

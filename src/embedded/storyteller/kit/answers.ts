@@ -182,6 +182,10 @@ const NO_HABIT: readonly RegExp[] = [
   /^(?:(?:ya|apenas|recién|hoy|él|ella) )*(?:va[ns]? a cumplir|cumpl(?:en?|ió|io|ieron|irán?)|va[ns]? para los) (?:ya |los |sus )?(?:\d|años|el |en |mañana|hoy)/iu,
   /^(?:(?:ya|apenas) )?tienen? (?:(?:ya|apenas|casi|como) )?\d+(?: (?:años?|añitos?|meses|semanas|días))?(?: (?:recién )?cumplidos)?[\s.!]*$/iu,
   /^est[aá] (?:de|en) (?:el )?[\p{L}\d]+ meses(?!\p{L})/iu,
+  // 'es para mis nietos, casi no la conocieron', 'es por su primera comunión', 'primer añito': of the gift, not of them
+  /^(?:(?:el (?:libro|cuento|regalo) )?es (?:un regalo )?(?:para|por) (?!com|mor|re[ií]|llor|aplau|que )|(?:es )?(?:su )?primer (?:a[nñ]o|a[nñ]ito|cumple)\p{L}*[\s.!]*$)/iu,
+  // '¿hay descuento? uno para sus hijas': what was asked is cut
+  /^(?:(?:y )?(?:el |la )?(?:un[oa]|otr[oa]) (?:es )?para )(?!\p{L}+r(?!\p{L}))/iu,
   // 'se lo voy a dar a mi mamá'
   /^(?:se )?l[oae]s? (?:voy|vamos) a (?:dar|entregar|regalar|leer|llevar)(?!\p{L})/iu,
   /(?<!\p{L})(?:se (?:pensiona|jubila|retira|casa|grad[uú]a|recibe|muda|titula) (?:el|en|este|esta)|sin n[uú]meros)(?!\p{L})/iu,

@@ -134,7 +134,7 @@ export function accentsInContext(text: string): string {
       )
       .replace(/(?<=(?<!\p{L})(?:él|ella) )si(?= \p{L}+(?:ó|aba|ía)(?!\p{L}))/gu, 'sí')
       .replace(
-        /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|me|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|a (?:l[ao]s?|mi|un|una))(?!\p{L}))/giu,
+        /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|me|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|a (?:l[ao]s?|mi|un|una))(?!\p{L}))/giu,
         'mí',
       )
       .replace(/(?<!\p{L})si(?= mism[oa]s?(?!\p{L}))/gu, 'sí')

@@ -47,7 +47,9 @@ export function likingsOf(answer: string, sender: string): Likings {
     isPart ||= named.length < parts.length || countWords(named.join(' ')) < countWords(parts.join(' '))
     if (named.length === 0) continue
     const items = itemsOf(named.join(', '), sender, false)
-    const sure = items.map((item) => settled(item, sender)).filter((item) => isSurely(item, named.join(', ')))
+    const sure = items
+      .map((item) => settled(item, sender))
+      .filter((item) => isSurely(item, named.join(', ')) && !isVerbAfterPronoun(item.text))
     isPart ||= sure.length < items.length
     found.push(...sure)
   }
@@ -65,7 +67,7 @@ const STOPS = /[.;:!?¡¿…]+/u
 
 /** What joins a sentence to the one before it. */
 const LEAD =
-  /^(?:(?:y|e|o|pur[oa]|de(?= lo que)|bueno|pues|además|también|sobre todo|más bien|mejor|ah|en realidad|en especial|especialmente|nom[aá]s|nada más|s[oó]lo|siempre|de momento|por ahora)(?:,\s*|\s+))+/iu
+  /^(?:(?:y|e|o|dicen? (?:(?:su|mi|la|el) \p{L}+ )?que|pur[oa]|de(?= lo que)|bueno|pues|además|también|sobre todo|más bien|mejor|ah|en realidad|en especial|especialmente|nom[aá]s|nada más|s[oó]lo|siempre|de momento|por ahora)(?:,\s*|\s+))+/iu
 /** 'se calma con el agua', 'en mi panza se movía con la voz de su papá': what it does to them says what is liked. */
 const STIRRED =
   /^(?:en (?:mi|la) (?:panza|barriga|pancita|vientre),? )?(?:siempre |ya )?(?:se (?:mov[ií]a|mueve|calma|calmaba|r[ií]e|re[ií]a|duerme|dorm[ií]a|alegra|emociona|tranquiliza|queda quiet[oa])|patea|pateaba|sonr[ií]e|brinca) (?:mucho )?(?:con|cuando (?:oye|o[ií]a|ve|ve[ií]a|escucha|escuchaba)(?= (?:el|la|l[oa]s|sus?) )) (?=\p{L})/iu
@@ -80,7 +82,7 @@ const HOW_MUCH =
 
 /** The part of a clause that may name likings, without what leads to it; null where it says something else. */
 function thingsIn(part: string, isFirst: boolean): string | null {
-  const said = part.trim().replace(LEAD, '').replace(STIRRED, '').replace(OPENER, '').replace(LEAD, '')
+  const said = withoutDoer(part.trim().replace(LEAD, '').replace(STIRRED, '').replace(OPENER, '').replace(LEAD, ''))
   const core = lowerFirst(said.replace(ASIDE, ' ').trim())
   // what they do, or dream of, is what they like where nothing else is named
   const text = isFirst ? asDoing(core.replace(DREAM, '')) : core
@@ -99,6 +101,18 @@ const isSaidOfIt = (text: string) => {
   const [first = '', next = ''] = words(text.toLowerCase())
   const form = finiteForm(first)
   return next !== '' && form?.person === 3 && !isInfinitive(first) && (TABLE.has(first) || !isNounForm(first))
+}
+
+/** 'Isabella escribe cartas': who of them does it. */
+const withoutDoer = (said: string) => {
+  const [name = '', verb = ''] = /^\p{Lu}\p{L}+ (?=(?:se )?(\p{L}+) )/u.exec(said) ?? []
+  return verb && finiteForm(verb)?.person === 3 && !isNounForm(verb) ? said.slice(name.length) : said
+}
+
+/** 'las manda por correo': no article goes with another number. */
+const isVerbAfterPronoun = (text: string) => {
+  const [, verb = ''] = /^l[oa]s (\p{L}+)/iu.exec(text) ?? []
+  return verb !== '' && !verb.endsWith('s') && finiteForm(verb.toLowerCase())?.person === 3
 }
 
 /** 'quiere ser astronauta' */

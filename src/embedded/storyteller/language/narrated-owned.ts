@@ -19,7 +19,7 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
     (isNounForm(words[i + 2]?.low ?? '') || isKinWord(words[i + 2]?.low ?? '')) &&
     !CLITIC.test(words[i + 2]!.low) &&
     !isParted(words[i + 2]) &&
-    /^(?:xv|quince|\d+|primer|primera|último|última|mejor|gran|viej[oa]|propi[oa]|nuev[oa]|pequeñ[oa]|segund[oa]|querid[oa])$/u.test(
+    /^(?:xv|quince|\d+|primer|primer[oa]s|primera|últim[oa]s?|mejor(?:es)?|gran|viej[oa]s?|propi[oa]s?|nuev[oa]s?|pequeñ[oa]s?|segund[oa]|querid[oa]s?)$/u.test(
       words[i + 1]?.low ?? '',
     )
   const at = isOrdinal ? i + 2 : i + 1

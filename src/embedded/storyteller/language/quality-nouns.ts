@@ -138,6 +138,8 @@ const ALSO_NOUNS =
   /^(?:paz|ingenio|energía|sonrisa|mirada|ayuda|entrega|risa|compañía|alegría|mano|manos|espíritu|sentido|cariño|apoyo|ánimo|genio|gusto|trato|corazón|talante|instante|ternura|mente|gente|arte|temple|aguante|semblante|suavidad)$/iu
 
 export function bareWords(text: string, reader: Reader): Reading | null {
+  // 'a sus 86 no la calla nadie': a whole sentence, and nothing that anybody has
+  if (/^(?:a|en|con|desde) (?:sus|los|l[ao]s) \d+(?!\p{L})/iu.test(text)) return { what: `que ${text}`, toYou: null }
   const [first = '', ...rest] = words(text)
   if (
     finiteVerbLater(text) ||

@@ -3,7 +3,7 @@ import { bare } from './text.ts'
 /** Answers that say nothing, and the part of an answer that only says that its giver does not know. */
 
 const FILLERS =
-  '(?:pues|bueno|ay|uy|mmm*|eh+|la verdad|la neta|sinceramente|honestamente|ja(?:ja)*|perdon|disculpa|no se|no sabria(?: que)?(?: decir| decirte| poner)?|que dificil|creo que|ahora mismo|ahorita|en este momento)'
+  '(?:pues|bueno|ay|uy|uf+|huy|mmm*|eh+|la verdad|la neta|sinceramente|honestamente|ja(?:ja)*|perdon|disculpa|no se|no sabria(?: que)?(?: decir| decirte| poner)?|que dificil|creo que|ahora mismo|ahorita|en este momento)'
 
 const NOTHING = new RegExp(
   `^(?:${FILLERS}[\\s,.…]*)*(?:${[
@@ -23,6 +23,7 @@ const NOTHING = new RegExp(
     '(?:luego|despues|al rato|mas tarde) (?:se |te |les? |l[oa]s? )*(?:mando|paso|digo|escribo|envio|cuento|pongo)(?: \\p{L}+){0,3}',
     '(?:lo|el|la) del? (?:(?:el|la|los|las) )?\\p{L}+(?: ya (?:se )?l[oa]s? puse(?: (?:arriba|antes|ahi))?)?(?: es (?:es[aeo]|lo mismo|el mismo))',
     'mejor no(?: l[oa] (?:pongan?|digan?))?',
+    '(?:(?:tod[oa]s|son tant[oa]s|hay (?:much|tant)[oa]s) )?no (?:podria|puedo|sabria|se) (?:elegir|escoger|decidir(?:me)?|quedarme)(?: (?:un[oa](?: sol[oa])?|sol[oa] un[oa]|cual))?',
     '\\p{L}',
   ].join('|')})?(?:[\\s,.…]*${FILLERS})*$`,
   'u',

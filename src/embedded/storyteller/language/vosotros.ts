@@ -43,6 +43,8 @@ export function toVosotros(said: string): string {
     index += 1
     if (verbs.has(index)) return vosotrosForm(word.toLowerCase())
     if (word === 'se' && verbs.has(index + 1)) return 'os'
+    // 'no intentan cambiarse': of the verb before it
+    if (verbs.has(index - 1) && /[aeí]rse$/u.test(word)) return word.replace(/se$/u, 'os')
     if (word !== 'su' && word !== 'sus') return word
     return `vuestr${nounGender(tokens[index + 1] ?? '') === 'f' ? 'a' : 'o'}${word === 'sus' ? 's' : ''}`
   })

@@ -97,7 +97,7 @@ export const exchangeMonster = plot({
         ),
         pick(
           `El miércoles tocó ${second.what}. ${second.went}.`,
-          `—Hoy vamos a ${second.what} —${r.v('dijo')} ${r.name} el miércoles. ${second.went}.`,
+          `—Hoy vamos a ${second.what.replace('arse ', 'arnos ')} —${r.v('dijo')} ${r.name} el miércoles. ${second.went}.`,
           `La clase del miércoles fue la de ${second.what}. ${second.went}.`,
         ),
         needed(monster.o),

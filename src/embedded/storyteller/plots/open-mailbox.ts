@@ -48,7 +48,7 @@ export const openMailbox = plot({
         pick(
           `En el sobre solo decía: «Para ${r.name}». En voz alta la ${s.v('leyó')} ${s.full}.`,
           `Era para ${r.name}, y no decía de quién. A leerla ${s.v('se acercó')} también ${s.full}.`,
-          `La carta era para ${r.name}. Quien ${s.v('abrió')} el sobre, con mucho cuidado, fue ${s.full}.`,
+          `La carta era para ${r.name}. ${s.n('Quien abrió', 'Quienes abrieron')} el sobre, con mucho cuidado, ${s.n('fue', 'fueron')} ${s.full}.`,
         ),
         pick(
           `«Sé muy bien lo que más ${r.le} gusta a ${r.name}», decía la carta: ${fav.all}. «Por eso escribo, para dar las gracias. Me hace mucho bien que alguien me quiera así».`,

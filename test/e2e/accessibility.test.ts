@@ -45,9 +45,7 @@ test.each([
     await goOn(page, 2)
     await check('photos, empty')
     await choosePhotos(page)
-    // The child's skin is in doubt, nothing of the adult's.
-    await page.getByRole('button', { name: 'Cerrar los retoques' }).waitFor()
-    await page.getByRole('button', { name: 'Retocar' }).click()
+    // Something is in doubt of both.
     await page.getByRole('tablist').nth(1).waitFor()
     await check('photos, chosen')
     await goOn(page, 3)

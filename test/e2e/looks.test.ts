@@ -39,8 +39,10 @@ test.each([
   const drawn = () => figure.getAttribute('src')
   await figure.waitFor()
   const photographed = await drawn()
-  // Nothing of it is in doubt that a drawing shows: the retouches wait until they are wanted.
-  expect(await look.getByRole('tablist').count()).toBe(0)
+  // A doubt opens the retouches; they close and open with a tap.
+  await look.getByText('lo que lleva en la cabeza').waitFor()
+  await look.getByRole('button', { name: 'Cerrar los retoques' }).click()
+  await look.getByRole('tablist').waitFor({ state: 'detached' })
   await look.getByRole('button', { name: 'Retocar' }).click()
   await look.getByRole('tablist', { name: 'El aspecto de mamá' }).waitFor()
   expect(await findBarriers(page)).toEqual([])
@@ -89,7 +91,6 @@ test('by keyboard tabs and choices are reached by arrows, and a choice keeps the
   const { page } = visitor
   await choosePhoto(page)
   const look = page.getByRole('region', { name: '¿Así es mamá?' })
-  await look.getByRole('button', { name: 'Retocar' }).click()
   await look.getByRole('tab', { name: 'Piel' }).focus()
   for (const name of ['Pelo', 'Cara']) {
     await page.keyboard.press('ArrowRight')

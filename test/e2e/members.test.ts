@@ -154,7 +154,6 @@ test('photos, two of them together, the four steps, and the end of an account', 
   // Read as a photo that was just chosen, and retouched; another photo's look is not kept for this one.
   const look = page.getByRole('region', { name: '¿Así es Clara?' })
   await look.getByRole('img', { name: 'Clara como saldrá en el cuento' }).waitFor({ timeout: 60_000 })
-  await look.getByRole('button', { name: 'Retocar' }).click()
   await look.getByRole('radio', { name: 'tono 9 de 10' }).check()
   await expect.poll(() => senderLook(page)).toMatchObject({ skin: '#3a312a' })
   await own.nth(1).click()

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '../../contract/errors.ts'
 import {
@@ -64,27 +64,18 @@ export async function openPages(root: string, installation: Installation): Promi
 /** Serves the built web application: its files, prerendered pages where there are some, the application's shell elsewhere. */
 export async function servePages(app: FastifyInstance, root: string, { ready }: Pages): Promise<void> {
   await underTerms(app, PUBLIC_READS, async (scope) => {
-    const options: FastifyStaticOptions = {
+    await scope.register(fastifyStatic, {
       root,
+      wildcard: false,
       index: false,
       preCompressed: true,
       cacheControl: false,
-      decorateReply: false,
+      // Each file is a route, to be made at each start; nobody asks for a compressed one by its name.
+      globIgnore: ['**/*.br', '**/*.gz', ...[...ready.keys()].map((path) => path.slice(1))],
       setHeaders(reply, path) {
         reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, no-cache')
       },
-    }
-    // A route a folder: hundreds of files would be hundreds of routes to be made at each start.
-    const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory())
-    for (const { name } of folders)
-      await scope.register(fastifyStatic, { ...options, root: join(root, name), prefix: `/${name}/` })
-    const globIgnore = [
-      ...folders.map(({ name }) => `${name}/**`),
-      '*.br',
-      '*.gz',
-      ...[...ready.keys()].map((path) => path.slice(1)),
-    ]
-    await scope.register(fastifyStatic, { ...options, wildcard: false, globIgnore })
+    })
   })
   const options = { schema: { hide: true }, config: { terms: PUBLIC_READS } }
   const serve = (path: string, page: Page) =>

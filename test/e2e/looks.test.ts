@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import type { SeenLook } from '../../src/contract/looks.ts'
+import { routes } from '../../src/contract/routes.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
 import { answer, goOn } from './journey.ts'
@@ -83,6 +85,23 @@ test.each([
   await choosePhoto(page)
   await look.getByText('Así saldrá en el cuento').waitFor()
   expect(await keptLook(page)).toEqual(confirmed)
+  expect(visitor.faults).toEqual([])
+})
+
+test('where the photo leaves no doubt, the retouches wait until they are wanted', async () => {
+  await using visitor = await visit(browser, product.url, PHONE)
+  const { page } = visitor
+  await page.route(`**${routes.readLook.path}`, async (route) => {
+    const response = await route.fetch()
+    const seen = (await response.json()) as SeenLook
+    const sure = Object.fromEntries(Object.keys(seen.sure ?? {}).map((trait) => [trait, 1]))
+    await route.fulfill({ response, json: { ...seen, sure } })
+  })
+  await choosePhoto(page)
+  const look = page.getByRole('region', { name: '¿Así es mamá?' })
+  await look.getByRole('img', { name: 'mamá como saldrá en el cuento' }).waitFor()
+  await look.getByRole('button', { name: 'Retocar' }).waitFor()
+  expect(await look.getByRole('tablist').count()).toBe(0)
   expect(visitor.faults).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { type Clock, fromDrizzle, PgBoss, systemClock, type Job as BossJob } fro
 import type { Logger } from 'pino'
 import type { Database, Db } from '../db/db.ts'
 import { withoutDetails } from '../log.ts'
+import { type Crew, createCrew } from './crew.ts'
 import { watchForDue } from './due.ts'
 import { forgetFuture } from './future.ts'
 import { type Job, type JobQueue, Postponed } from './job.ts'
@@ -178,32 +179,6 @@ async function provideSchedules(boss: PgBoss, jobs: readonly Job<never>[]): Prom
   for (const { name, schedule } of jobs) {
     if (!schedule || stored.some((known) => known.name === name && known.cron === schedule)) continue
     await boss.schedule(name, schedule, {}, { singletonKey: 'clock' })
-  }
-}
-
-/** The workers of a queue. */
-type Crew = {
-  /** Puts them to work, unless they are. */
-  start: () => void
-  /** Has them look for a job at once. */
-  wake: () => void
-}
-
-/**
- * They start when there is a first job: a worker that starts asks the database for one, and most queues have none for a
- * long time.
- */
-function createCrew(boss: PgBoss, slots: number, startOne: () => Promise<string>): Crew {
-  let ids: Promise<string[]> | undefined
-  const start = () => {
-    ids ??= Promise.all(Array.from({ length: slots }, startOne))
-  }
-  return {
-    start,
-    wake() {
-      if (ids) void ids.then((started) => started.forEach((id) => boss.notifyWorker(id)))
-      else start()
-    },
   }
 }
 

@@ -3,7 +3,7 @@
  * `npm run tell -- --relation abuela --favorite tejer --arc slow-race --seed 2`
  *
  * With `--briefs FILE.jsonl --out DIR` every line, an object of the brief's fields (`senderName`, `recipientName`…), is
- * told into a file of its own: what was understood, asked and advised, then the story.
+ * told into a file and by a seed of its own: what was understood, asked and advised, then the story.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,8 +48,8 @@ function readBrief(input: object, where: string): Brief {
   return read.data
 }
 
-function storyText(brief: Brief): string {
-  const story = beginStory(brief, values.seed, { plot: values.arc })
+function storyText(brief: Brief, seed: string): string {
+  const story = beginStory(brief, seed, { plot: values.arc })
   const chapters = [1, 2, 3, 4, 5].map((number) => {
     const { title, paragraphs, imagePrompt } = story.chapter(number)
     const heading = `## ${number}. ${title}   (${countWords(paragraphs.join(' '))} palabras)`
@@ -89,7 +89,7 @@ if (values.briefs) {
   for (const [i, line] of lines.entries()) {
     const brief = readBrief(JSON.parse(line) as object, `${values.briefs}, brief ${i + 1}`)
     const file = join(out, `${String(i + 1).padStart(2, '0')}-${slug(brief.recipientName)}.txt`)
-    writeFileSync(file, `${JSON.stringify(brief, null, 1)}\n\n${understood(brief)}\n\n${storyText(brief)}`)
+    writeFileSync(file, `${JSON.stringify(brief, null, 1)}\n\n${understood(brief)}\n\n${storyText(brief, `${values.seed}-${i + 1}`)}`)
   }
   console.log(`${lines.length} stories in ${out}`)
 } else {
@@ -110,5 +110,5 @@ if (values.briefs) {
     },
     'brief',
   )
-  console.log(storyText(brief))
+  console.log(storyText(brief, values.seed))
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
 import type { Brief } from '../../engine.ts'
-import { isFaulty, isOfOneOf, isUnpaired } from './language/faults.ts'
+import { faultsIn, isFaulty, isOfOneOf, isUnpaired } from './language/faults.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { readAnswers } from './understanding.ts'
@@ -207,10 +207,17 @@ describe('what cannot be printed', () => {
     ['Llegó de de la plaza.', true],
     ['Nos vio mi hermano.', true],
     ['Dijo que porfa no.', true],
+    ['Pongan que lo queremos mucho.', true],
+    ['Pidió que se pongan el suéter.', false],
     ['Una taza y, al lado, un plato.', false],
     ['¡Tan, tan!, hizo la cuchara.', false],
     ['«Nos vio mi hermano», se leía.', false],
   ])('%s: %s', (text, isOut) => expect(isFaulty(text)).toBe(isOut))
+
+  it('is of its own sentence alone, where somebody speaks of themselves beside it', () => {
+    const isOut = faultsIn('—Me acuerdo de todo —dijo Ana—. Yo iba con mi mamá. Olía al pan de.')
+    expect(['Yo iba con mi mamá.', 'Olía al pan de.'].map(isOut)).toEqual([false, true])
+  })
 
   it('are marks that never close, and two of whom is told as of one', () => {
     expect([isUnpaired('Dijo: «hola.'), isUnpaired('Dijo: «hola».')]).toEqual([true, false])

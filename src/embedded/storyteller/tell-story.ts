@@ -10,7 +10,7 @@ import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { placeIn } from './things/remembered.ts'
 import { singularOf } from './things/singular.ts'
 import { bare, countWords, splitSentences, words } from './language/text.ts'
-import { isFaulty, isOfOneOf, isUnpaired } from './language/faults.ts'
+import { faultsIn, isFaulty, isOfOneOf, isUnpaired } from './language/faults.ts'
 import { holds } from './language/unwanted.ts'
 import { spokenIn } from './language/spoken-in.ts'
 import { inVariant, type Told } from './language/variants.ts'
@@ -125,12 +125,13 @@ function inSpanishOf(brief: Brief): (text: string) => string {
 /** How often a chapter is drafted anew where long answers have made it too long. */
 const DRAFTS = 16
 
-/** More words than a chapter has. */
+/** What weighs more than any length: as many words more than a chapter has. */
 const UNWANTED = 1000
+const FAULTY = 250
 
-/** Sentences that must not be printed, and paragraphs of which a mark is lost. */
-const faultsOf = ({ r }: Kit, paragraphs: readonly string[]): number =>
-  paragraphs.filter((text) => isFaulty(text) || isUnpaired(text) || isOfOneOf(text, r.name)).length
+/** True of a paragraph with a sentence that must not be printed, or of which a mark is lost. */
+const hasFault = ({ r }: Kit, paragraph: string): boolean =>
+  isFaulty(paragraph) || isUnpaired(paragraph) || isOfOneOf(paragraph, r.name)
 
 /** The first draft that is no longer than its reader likes; where every one is, the shortest. */
 function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: string) => string): Chapter {
@@ -139,26 +140,30 @@ function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: stri
     const chapter = draftChapter(kit, arc, number, inSpanish, draft)
     const text = chapter.paragraphs.join('\n')
     const isClean = isWithoutUnwanted(kit, chapter)
-    const faults = faultsOf(kit, [...chapter.paragraphs, chapter.title])
+    const faults = [...chapter.paragraphs, chapter.title].filter((told) => hasFault(kit, told)).length
     const excess =
-      countWords(text) - allowance(text, kit.quotes, kit.limits) + (isClean ? 0 : UNWANTED) + faults * (UNWANTED / 4)
+      countWords(text) - allowance(text, kit.quotes, kit.limits) + (isClean ? 0 : UNWANTED) + faults * FAULTY
     if (excess <= 0) return chapter
     if (!shortest || excess < shortest.excess) shortest = { chapter, excess }
   }
   const { unwanted } = kit
   const { chapter } = shortest!
-  const told = unwanted ? withoutSentences(chapter, (said) => holds(unwanted, said)) : chapter
-  return faultsOf(kit, told.paragraphs) > 0 ? withoutSentences(told, isFaulty) : told
+  return withoutSentences(chapter, (paragraph) => {
+    const isBroken = faultsIn(paragraph)
+    return (sentence) =>
+      isBroken(sentence) || isOfOneOf(sentence, kit.r.name) || (unwanted !== null && holds(unwanted, sentence))
+  })
 }
 
 /** What must not be printed goes with its sentence, where no draft was without it. */
-function withoutSentences(chapter: Chapter, isOut: (sentence: string) => boolean): Chapter {
+function withoutSentences(chapter: Chapter, outOf: (paragraph: string) => (sentence: string) => boolean): Chapter {
   const kept = chapter.paragraphs
-    .map((paragraph) =>
-      splitSentences(paragraph)
+    .map((paragraph) => {
+      const isOut = outOf(paragraph)
+      return splitSentences(paragraph)
         .filter((sentence) => !isOut(sentence))
-        .join(' '),
-    )
+        .join(' ')
+    })
     .filter((paragraph) => /\p{L}/u.test(paragraph))
   return kept.length > 0 ? { ...chapter, paragraphs: kept } : chapter
 }

@@ -10,19 +10,25 @@ const CUT =
 const DOUBLED = /(?<!\p{L})(de|del|el|la|los|las|que|a|en|un|una|su|sus|se|le|lo|con|por|para|y|al) \1(?!\p{L})/iu
 /** Said to the shop, or typed as a laugh. */
 const TYPED =
-  /(?<!\p{L})(?:porfa\p{L}*|ja(?:ja)+j?|pongan|pónganle|díganlo|no (?:lo |la )?(?:mencionen|digan|pongan|impriman)|p\.? ?d\.?:|xd)(?!\p{L})/iu
+  /(?<!\p{L})(?:porfa\p{L}*|ja(?:ja)+j?|(?<=^|[.,;:] )pongan|pónganle|díganlo|no (?:lo |la )?(?:mencionen|digan|pongan|impriman)|p\.? ?d\.?:|xd)(?!\p{L})/iu
 const PAIRS = ['¿?', '¡!', '«»', '“”', '()'] as const
 
 /** What a narrator never says: outside quotation marks, where nobody speaks. */
 const OF_ONESELF = /(?<!\p{L})(?:yo|me|mis?|conmigo|nos|nuestr[oa]s?)(?!\p{L})/iu
 const QUOTED = /«[^»]*»|“[^”]*”/gu
 
-/** True of a sentence, or a phrase with its stop, that cannot be printed. */
-export const isFaulty = (text: string): boolean =>
-  CUT.test(text) ||
-  DOUBLED.test(text) ||
-  TYPED.test(text) ||
-  (!/[—:]/u.test(text) && OF_ONESELF.test(text.replace(QUOTED, '')))
+/** Tells which sentences of a paragraph cannot be printed: where somebody speaks in it, they may speak of themselves. */
+export function faultsIn(paragraph: string): (sentence: string) => boolean {
+  const isSpoken = /[—:]/u.test(paragraph)
+  return (sentence) =>
+    CUT.test(sentence) ||
+    DOUBLED.test(sentence) ||
+    TYPED.test(sentence) ||
+    (!isSpoken && OF_ONESELF.test(sentence.replace(QUOTED, '')))
+}
+
+/** True of a sentence, a phrase with its stop or a paragraph that cannot be printed. */
+export const isFaulty = (text: string): boolean => faultsIn(text)(text)
 
 /** Marks that open and never close, of a whole paragraph. */
 export const isUnpaired = (paragraph: string): boolean =>

@@ -41,6 +41,8 @@ describe('what such a day has', () => {
     'me cayó bien desde el principio',
     'me dijo “ven a bailar conmigo”',
     'no fuimos al mar',
+    'no fuimos nunca a la playa',
+    'ese día no llovió',
     // nobody makes a tale of that
     'bailamos el día que murió mi papá',
     'cuando tuvo cáncer y cantamos en el hospital',

@@ -376,7 +376,9 @@ export function momentsOf(told: string, pick: <T>(options: readonly T[]) => T): 
 const isAlike = (one: string, other: string) =>
   words(bare(one)).some((word) => word.length > 4 && words(bare(other)).includes(word))
 
-const NOT = /(?:^| )(?:no|ni|sin|nunca|jamas|casi|en vez de|en lugar de) (?:\w+ )?$/u
+/** 'no fuimos nunca a la ': what is denied of the same clause. */
+const NOT =
+  /(?:^| )(?:no|ni|sin|nunca|jamas|casi|en vez de|en lugar de) (?:(?!(?:y|pero|hasta|porque|que|cuando) )\w+ ){0,3}$/u
 
 /** As the memory spells it, where nothing before it was left out. */
 const wordAt = (told: string, key: string, { 0: word, index }: RegExpExecArray) =>

@@ -57,6 +57,9 @@ export function isGivenName(name: string): boolean {
   return FEMALE.has(bare(name)) || MALE.has(bare(name)) || EITHER.has(bare(name))
 }
 
+/** True of a name that women carry and men too, here or elsewhere: «Andrea», «Alex». */
+export const isOfEitherGender = (name: string): boolean => EITHER.has(bare(name))
+
 /** Gender of a given name; null where the name does not say. */
 export function nameGender(name: string): Gender | null {
   const whole = bare(name).replace(/^(mi|tu|su)\s+/, '')
@@ -72,7 +75,8 @@ export function nameGender(name: string): Gender | null {
     )
   )
     return 'm'
-  const first = whole.replace(/^(abue|abu|profe|coach|chef|inge?|jefe)\.?\s+(?=\S)/, '').split(/[\s,-]+/)[0] ?? ''
+  const first =
+    whole.replace(/^(abue|abu|profe|coach|chef|inge?|jefe|compa|compi|cuate)\.?\s+(?=\S)/, '').split(/[\s,-]+/)[0] ?? ''
   if (MOSTLY_FEMALE.has(first)) return 'f'
   if (EITHER.has(first)) return null
   if (MALE.has(first)) return 'm'

@@ -86,6 +86,7 @@ export function actingGiver(signed: string): string {
     .replace(/,\s+(?:somos|desde|from|en|con)\s(?!.*cielo)[^,]*$/iu, '')
     .replace(/(?:,?\s+(?:y|e)|,)\s+(?:(?! [ye] )[^,])+?\s+(?:desde|en) el cielo$/iu, '')
     .replace(/\s+(?:desde|en) el cielo$/iu, '')
+    .replace(/\s+desde (?:l[ao]s? |el )?\p{Lu}[\p{L}.\s]*$/u, '')
     // 'Luis tu primo preferido'
     .replace(/^(\p{Lu}\p{L}+) [ts]us? .+$/u, '$1')
   const joined = here === signed || / [ye] /iu.test(here) ? here : here.replace(/,\s+([^,]+)$/u, ' y $1')

@@ -103,15 +103,16 @@ describe.each(PLOTS)('$id', (plot) => {
   })
 })
 
+const ALIKE = 0.12
 /** What a remembered day had is told of it in every plot: of a small child's forty sentences it is four. */
-const ALIKE = 0.16
+const ALIKE_TO_SMALL = 0.16
 
 it.each([
-  ['grown', {}],
-  ['in memory', { occasion: 'en-recuerdo' }],
-  ['a small child', { recipientRelation: 'mi hija', recipientAge: '2-4' }],
-  ['a dog', { recipientRelation: 'mi perro', recipientKind: 'animal' }],
-] as const)('no two plots for one recipient share more than a few sentences: %s', (_, who) => {
+  ['grown', {}, ALIKE],
+  ['in memory', { occasion: 'en-recuerdo' }, ALIKE],
+  ['a small child', { recipientRelation: 'mi hija', recipientAge: '2-4' }, ALIKE_TO_SMALL],
+  ['a dog', { recipientRelation: 'mi perro', recipientKind: 'animal' }, ALIKE],
+] as const)('no two plots for one recipient share more than a few sentences: %s', (_, who, most) => {
   const brief: Brief = { ...generateBriefs(1, 'pairs')[0]!, ...who }
   const kit = teller.read(brief, '1')
   const fitting = PLOTS.filter(({ inMemory, suits }) => Boolean(inMemory) === kit.inMemory && suits(kit) > 0)
@@ -119,28 +120,11 @@ it.each([
   const alike = told.flatMap((a, i) =>
     told
       .slice(i + 1)
-      .filter((b) => mean(a.said.map((said, seed) => shared(said, b.said[seed]!))) > ALIKE)
+      .filter((b) => mean(a.said.map((said, seed) => shared(said, b.said[seed]!))) > most)
       .map((b) => `${a.id} and ${b.id}`),
   )
   expect(told.length).toBeGreaterThan(4)
   expect(alike).toEqual([])
-})
-
-const OCCASIONS = ['cumpleanos', 'navidad', 'aniversario', 'graduacion', 'despedida'] as const
-
-it('every plot speaks of the day within its first and its last chapter', () => {
-  const brief = generateBriefs(1, 'day')[0]!
-  const grown = PLOTS.filter(({ suits, inMemory }) => !inMemory && suits(teller.read(brief, SEED)) > 0)
-  const silent = grown.flatMap(({ id }) =>
-    OCCASIONS.flatMap((occasion) => {
-      const { kit, chapters } = tell({ ...brief, occasion }, id)
-      const [first, last] = kit.occasion!.inScene!
-      const isSaid = chapters[0]!.paragraphs.includes(first) && chapters[4]!.paragraphs.includes(last)
-      return isSaid ? [] : [`${id}, ${occasion}`]
-    }),
-  )
-  expect(grown.length).toBeGreaterThan(7)
-  expect(silent).toEqual([])
 })
 
 it('there are forty plots or more, of which at most a third hand over a letter', () => {

@@ -12,8 +12,36 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
   return { small: 100, older: 126, adult: max, elder: max }[r.age]
 }
 
-export function forReader({ r }: Kit, paragraphs: string[]): string[] {
-  return r.age === 'small' && r.role !== 'pet' ? paragraphs.map(inShortSentences) : paragraphs
+export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
+  const told = peopleIn(kit, number, paragraphs)
+  return kit.r.age === 'small' && kit.r.role !== 'pet' ? told.map(inShortSentences) : told
+}
+
+/** 'Regina, su mamá y su papá'; and of several givers their names once, and then what they are: 'sus hijos Memo y Rosy', 'sus hijos'. */
+function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]): string[] {
+  const [, kin = null] = / [ye] \p{Lu}/u.test(s.name) ? (/^(sus? \p{Ll}+) \p{Lu}/u.exec(s.name) ?? []) : []
+  let isNamed = number > 1
+  return paragraphs.map((paragraph) => {
+    const told = paragraph
+      .replaceAll(`${r.name} y ${s.name}`, together(r.name, s.name))
+      .replaceAll(`${s.name} y ${r.name}`, together(s.name, r.name))
+    if (kin === null) return told
+    return [s.name, upperFirst(s.name)].reduce(
+      (text, name) =>
+        text.replaceAll(name, () => {
+          if (isNamed) return name === s.name ? kin : upperFirst(kin)
+          isNamed = true
+          return name
+        }),
+      told,
+    )
+  })
+}
+
+/** 'Lía y Teo', 'Ramón' → 'Lía, Teo y Ramón' */
+function together(one: string, other: string): string {
+  const joint = / [ye] /u.test(other) ? ',' : ' y'
+  return `${one.replace(/ [ye] (?!.* [ye] )/u, ', ')}${joint} ${other}`
 }
 
 const LONG = 9

@@ -186,6 +186,7 @@ function draftChapter(
     title: inSpanish(polish(draft.title)),
     paragraphs: forReader(
       kit,
+      number,
       compose(text, kit.quotes, {
         limits: kit.limits,
         enough: enoughFor(kit),

@@ -4,7 +4,7 @@ import { admiredWords } from '../language/admired-words.ts'
 import { withoutCoarse } from '../language/coarse.ts'
 import { corrected } from '../language/corrections.ts'
 import { withoutForeign } from '../language/foreign.ts'
-import { areCrossed } from '../language/crossed.ts'
+import { areCrossed, arePraiseAndMemoryCrossed } from '../language/crossed.ts'
 import { takenBack } from '../language/contradicted.ts'
 import { known } from '../language/dictionary.ts'
 import { emojiWords } from '../language/emoji.ts'
@@ -80,11 +80,13 @@ const FIELDS = {
   trait: 'extraTrait',
 } as const satisfies Record<keyof Answers, keyof Brief>
 
-/** Where the liking was told in the memory's place and the memory in the liking's, each is read from the other's. */
+/** Where the memory was told in another answer's place, and that in the memory's, each is read from the other's. */
 const crossed = (brief: Brief) =>
   areCrossed(brief.favoriteThing, brief.specialMemory)
     ? { ...FIELDS, favourite: FIELDS.memory, memory: FIELDS.favourite }
-    : FIELDS
+    : arePraiseAndMemoryCrossed(brief.admiration, brief.specialMemory)
+      ? { ...FIELDS, memory: FIELDS.admiration, admiration: FIELDS.memory }
+      : FIELDS
 
 /** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
 export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: string; out: LeftOut | null } {

@@ -57,11 +57,10 @@ const begun = (said: string, ...people: readonly { name: string }[]) =>
 export function saidOfThem({ s, r, quality, choose }: Omit<Parts, 'address'>, tag: string): string {
   const admired = contract(`lo que más ${s.spoken('admiro', 'admiramos')} de ${r.name}`)
   return choose([
-    `—Alguna vez hay que decirlo —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
-    `—${upperFirst(admired)} —${tag}— ${isThatOf({ s, r, quality })}.`,
-    `—Si alguien pregunta qué es ${admired} —${tag}—, la respuesta es esta: ${toldOf({ s, r, quality })}.`,
-    `—Nunca ${s.spoken('me canso', 'nos cansamos')} de decirlo —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
-    `—Para que no se quede sin decir —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
+    `—Que lo oiga todo el mundo —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
+    `—Si alguien pregunta qué es ${admired} —${tag} en voz alta—, la respuesta es esta: ${toldOf({ s, r, quality })}.`,
+    `—Esto lo ${s.spoken('digo', 'decimos')} delante de quien sea —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
+    `—Y que se oiga hasta la calle —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
   ])
 }
 

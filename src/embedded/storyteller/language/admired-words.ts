@@ -1,3 +1,4 @@
+import { isAdjectival } from './adjectives.ts'
 import { finiteForm } from './finite.ts'
 import { withSpeech } from './speech.ts'
 import { pastAtHead } from './past.ts'
@@ -41,9 +42,18 @@ function asList(text: string): string {
   return isList ? list(items.map((item, i) => (i === 0 ? item : lowerFirst(item)))) : text
 }
 
+/** 'trabajadora toda su vida', 'simpático, saluda a todo el mundo': what they are, with the verb that was left out. */
+function withVerb(said: string): string {
+  const [, adjective = '', rest = ''] = /^((?:muy |bien )?\p{L}+)(,? .+)$/u.exec(said) ?? []
+  if (!isAdjectival(adjective.replace(/^.* /u, ''))) return said
+  if (/^ toda (?:su|la) vida(?!\p{L})/u.test(rest)) return `que ha sido ${adjective}${rest}`
+  const clause = /^, (.+)$/u.exec(rest)?.[1] ?? ''
+  return startsClause(clause) ? `que es ${adjective} y ${clause}` : said
+}
+
 /** What is admired as its giver would have written it with more care; all else of it stays. */
 export const admiredWords = (said: string): string =>
-  asList(pastAtHead(withSpeech(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, '')))))
+  withVerb(asList(pastAtHead(withSpeech(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, ''))))))
     .replace(WHAT_TO, 'qué')
     .replace(/(?<!\p{L})el que (?=dir[aá]n(?!\p{L}))/giu, 'el qué ')
     .replace(/(?<=(?<!\p{L})d(?:i|io|imos|oy|a|amos) cuenta) (?=que(?!\p{L}))/giu, ' de ')

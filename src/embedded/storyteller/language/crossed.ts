@@ -2,7 +2,7 @@ import { accentsInContext } from './accents.ts'
 import { finiteForm } from './finite.ts'
 import { inThePast } from './past.ts'
 
-/** A memory typed where a liking was asked for, and the liking where the memory was. */
+/** A memory typed where something else was asked for, and that where the memory was. */
 
 const MEMORY = /^\s*(?:cuando|la vez (?:en )?que|el d[ií]a (?:en )?que|aquella|aquel|una vez|un d[ií]a)(?!\p{L})/iu
 const LIKING =
@@ -11,6 +11,12 @@ const LIKING =
 /** Sure only where each says what the other was asked: 'cuando se cayó al lago', 'los crucigramas y el mar'. */
 export const areCrossed = (favourite: string, memory: string): boolean =>
   MEMORY.test(favourite) && isPast(favourite) && LIKING.test(memory) && !MEMORY.test(memory) && !isPast(memory)
+
+const PRAISE = /^\s*(?:(?:que )?(?:es|son|tiene|siempre|nunca)(?!\p{L})|(?:muy|sus?) \p{L})/iu
+
+/** 'cuando sacó su primer pejerrey', 'es muy generoso': a memory where praise was asked for, and the praise in its place. */
+export const arePraiseAndMemoryCrossed = (admiration: string, memory: string): boolean =>
+  MEMORY.test(admiration) && isPast(admiration) && PRAISE.test(memory) && !MEMORY.test(memory) && !isPast(memory)
 
 const isPast = (text: string) =>
   (inThePast(accentsInContext(text)).match(/\p{L}+/gu) ?? []).some((word) =>

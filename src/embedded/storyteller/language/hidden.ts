@@ -3,7 +3,7 @@ import { upperFirst } from './text.ts'
 /** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
 
 type Hidden = {
-  kind: 'order' | 'note' | 'adoption' | 'bodily' | 'diagnosis' | 'money' | 'separation' | 'hurts' | 'jest'
+  kind: 'order' | 'note' | 'adoption' | 'bereaved' | 'bodily' | 'diagnosis' | 'money' | 'separation' | 'hurts' | 'jest'
   rest: string
 }
 
@@ -23,8 +23,22 @@ const FORBIDS_THAT = new RegExp(
   'iu',
 )
 
+/** 'no mencionen a su papá, se fue de la casa': the order with its reason, to the end of the sentence, and what goes on about it. */
+const FORBIDS_WHOM = new RegExp(
+  `\\(?(?<!(?:dice|dijo|decía|que|siempre|[:"“«]),? )(?<!\\p{L})(?:(?:pero|y|por favor|porfa\\p{L}*),? )*no (?:me |l[aeo]s? )?${TELLING} (?:nada )?(?:a |al |de |del |lo de |lo del )[^.;!?()]*[.;!?)]*\\s*(?:(?:él|ella|ellos|porque|es que|ya que|se|le|ya no)(?!\\p{L})[^.;!?]*[.;!?]*\\s*)*`,
+  'iu',
+)
+
 /** 'me gusta pero no pongáis que me gusta' → '': what must not be told goes wherever else it is told. */
 export function withoutForbidden(text: string): Hidden | null {
+  if (FORBIDS_WHOM.test(text))
+    return {
+      kind: 'order',
+      rest: text
+        .replace(FORBIDS_WHOM, '')
+        .replace(/[\s,;:]+$/u, '')
+        .trim(),
+    }
   if (FORBIDS_THAT.test(text)) return { kind: 'order', rest: text.replace(FORBIDS_THAT, '').trim() }
   const called = withoutCalled(text)
   if (called) return called
@@ -83,6 +97,11 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   [
     'adoption',
     /(?<!\p{L})(?:aunque )?no (?:es|era|fue|sea) (?:mi|nuestr[oa]|su) \p{L}+ (?:de sangre|biol[oó]gic[oa]|de verdad|de nacimiento)(?:,? (?:pero|sino que)|,)\s+/giu,
+  ],
+  // 'quedó viuda muy joven y sacó adelante a los cuatro'
+  [
+    'bereaved',
+    /(?<!\p{L})(?:se )?(?:qued[oó] viud[oa]|enviud[oó])(?: (?:muy |bien |tan )?(?:joven|jovencit[oa]|pronto))?(?: y|,) (?=\p{L})/giu,
   ],
   // 'la iban a dormir': so is said of an animal that is put down
   [

@@ -89,7 +89,8 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   if (!isClauseStart(tokens, start) && !isSomebodys) return null
   if (isNounForm(low) && !RARELY_NOUN.test(low) && !OBJECT.test(nextOf(tokens, i))) return null
   // 'el concurso que gano', 'cuando canto en misa': of a day, and told
-  const isOfADay = /^(?:el|la|un|una|aquel|aquella|ese|esa)$/u.test(tokens[0]!.low) && beforeOf(tokens, start) === 'que'
+  const isOfADay =
+    /^(?:el|la|un|una|aquel|aquella|ese|esa)$/u.test(tokens[0]!.low) && /^(?:que|donde)$/u.test(beforeOf(tokens, start))
   return isTold || isOfADay || (i === 0 && (isOfGiver(clause) || !isNounForm(low))) ? 'ó' : null
 }
 
@@ -167,7 +168,7 @@ function isOfNoun(tokens: readonly Token[], start: number): boolean {
   return false
 }
 
-const JOINT = /^(?:y|e|pero|cuando|porque|que|aunque|pues|mientras)$/u
+const JOINT = /^(?:y|e|pero|cuando|donde|porque|que|aunque|pues|mientras)$/u
 const WHEN = /^(?:día|noche|tarde|mañana|vez|año|verano|domingo|rato)$/u
 
 function isClauseStart(tokens: readonly Token[], start: number): boolean {
@@ -176,6 +177,8 @@ function isClauseStart(tokens: readonly Token[], start: number): boolean {
   return (
     (JOINT.test(before) && !(before === 'que' && /^(?:lo|el|la|más|tan|algo|nada)$/u.test(article))) ||
     (WHEN.test(before) && /^(?:ese|esa|aquel|aquella|un|una)$/u.test(article)) ||
+    // 'en vez de enojarse sacó los lonches'
+    (article === 'de' && /^(?:vez|lugar)$/u.test(tokens[start - 3]?.low ?? '') && isInfinitive(before)) ||
     // 'la primera vez que vio nevar sacó la lengua'
     (/^(?:cuando|la|el)$/u.test(tokens[0]!.low) &&
       start > 3 &&

@@ -90,7 +90,7 @@ export function senderName(signed: string): string {
     return lowerCommonWords(signature)
       .replace(/ y (?=(?:t[ií]o|abuel(?:it)?o|padrino|tito|yayo) \p{Lu})/gu, ' y el ')
       .replace(/ y (?=(?:t[ií]a|abuel(?:it)?a|madrina|tita|yaya) \p{Lu})/gu, ' y la ')
-      .replace(/^(\p{L}+)/u, (word) => (word.endsWith('o') ? `el ${word}` : `la ${word}`))
+      .replace(/^\p{L}+/u, (word) => `${word.endsWith('o') || nameGender(signature) === 'm' ? 'el' : 'la'} ${word}`)
   const each = titled(signature, true)
   return each === smallDon(signature) ? titled(signature, false) : each
 }

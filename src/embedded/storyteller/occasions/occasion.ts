@@ -4,7 +4,6 @@ import type { Liked, Told } from './custom.ts'
 import { FAMILY } from './family.ts'
 import { FEASTS } from './feasts.ts'
 import { PARTINGS } from './partings.ts'
-import { IN_SCENE } from './scenes.ts'
 
 /** Why a story is given: how it opens, what goes on at home meanwhile, how it ends, and what pictures show of it. */
 export type Occasion = {
@@ -16,8 +15,6 @@ export type Occasion = {
   closing: string
   /** Things that belong to it: the first is seen where the story begins and on the cover, the second where it ends. */
   objects: readonly [string, string]
-  /** What is said of it within a plot: in its first chapter and in its last. */
-  inScene: readonly [string, string] | null
 }
 
 type Name = Exclude<NonNullable<Brief['occasion']>, 'en-recuerdo'>
@@ -37,12 +34,10 @@ export function occasionOf(
   const { objects, tell } = choose(customs.filter(({ suits }) => suits?.(r) ?? true))
   if (isSmallest) {
     const [opening, closing] = choose(small(r))
-    return { opening, meanwhile: null, closing, objects, inScene: null }
+    return { opening, meanwhile: null, closing, objects }
   }
   const [opening, meanwhile, closing] = tell(r, liked)
-  const [first, last] = IN_SCENE[name] ?? []
-  const inScene = first && last ? ([choose(first), choose(last)] as const) : null
-  return { opening, meanwhile, closing, objects, inScene }
+  return { opening, meanwhile, closing, objects }
 }
 
 /** Around a story of somebody who is not born yet: what is told is what those at home dream of. */
@@ -52,6 +47,5 @@ export function waitedFor({ name, v }: Person): Occasion {
     meanwhile: null,
     closing: `Así lo sueñan. El cuento ya está aquí, y espera a ${name}.`,
     objects: ['unos zapatitos tejidos de bebé', 'una caja con zapatitos de bebé'],
-    inScene: null,
   }
 }

@@ -1,6 +1,3 @@
-import { ECHOES, LAST_LAUGHS } from '../deeds/echoes.ts'
-import { familyOf } from '../deeds/families.ts'
-import { actOf } from '../deeds/family.ts'
 import type { Beat } from '../kit/kit.ts'
 import { countWords, upperFirst } from '../language/text.ts'
 import { isNote } from './recall.ts'
@@ -57,7 +54,7 @@ function asided(
   )
   // what helps in chapter 4 has surely come along in chapter 2
   const added = fresh.map((aside, i) => (i > 0 ? stage.opt(aside!) : chapter === 2 ? aside! : stage.soft(aside!)))
-  return [...text.slice(0, first), ofTheDay(stage, chapter), ...added, ...text.slice(first)]
+  return [...text.slice(0, first), ...added, ...text.slice(first)]
 }
 
 /** A joke that will be needed is surely told first: nothing later says it again. */
@@ -67,10 +64,6 @@ const withJoke = ({ joke }: Stage, text: readonly Beat[]): Beat[] =>
       ? beat.soft.join(' ')
       : beat,
   )
-
-/** Why it is given is spoken of within the story too, where it begins and where it ends. */
-const ofTheDay = ({ occasion }: Stage, chapter: number): Beat =>
-  chapter === 1 ? occasion?.inScene?.[0] : chapter === 5 ? occasion?.inScene?.[1] : null
 
 /** Of two small ones each has what is liked: the second comes along. */
 const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =>
@@ -161,20 +154,13 @@ function withWholeDay(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage,
 
 /** The first has more right to its room than the others. */
 function asidesOf(stage: Stage, chapter: number): (string | null)[] {
-  const { joke, lingers, pick, quality, r, trait } = stage
-  // for an animal, and for whoever is carried, these are not
-  const echoes = r.role === 'pet' || r.baby ? undefined : ECHOES[familyOf(quality.own)?.id ?? '']
-  const sign = pick<0 | 1 | 2>(0, 1, 2)
+  const { lingers, r } = stage
   if (chapter === 1) return []
   if (chapter === 2) return [alongside(stage)]
   // a child is told no maxims
   const isSmall = r.age === 'small'
   if (chapter === 4) return [helping(stage), isSmall ? null : lingers]
-  return [
-    tomorrow(stage),
-    isSmall || !echoes ? null : actOf(echoes.stays[sign])(r, ''),
-    pick(...(trait && joke ? [...LAST_LAUGHS[trait.cls], ...(isSmall ? [null] : [])] : [null, null])),
-  ]
+  return [tomorrow(stage)]
 }
 
 /** True where chapter 2 has surely room for what comes along; else it comes when it helps. */

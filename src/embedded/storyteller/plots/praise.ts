@@ -9,7 +9,8 @@ export function praised(kit: Kit, tag: string): string {
   const { toYou } = quality
   if (isForSmallest(kit) && !inMemory) {
     const admire = s.spoken('admiro', 'admiramos')
-    if (toYou === null) return contract(`—Lo que más ${admire} de ${r.name} —${tag}— ${isThatOf(kit)}.`)
+    if (toYou === null)
+      return contract(`—Que se oiga bien —${tag}—: lo que más ${admire} de ${r.name} ${isThatOf(kit)}.`)
     const of = you('ti', 'usted', 'ustedes', 'vos', 'vosotros')
     return pick(
       `—Lo que más ${admire} de ${of} —${tag}—: ${toYou}.`,

@@ -120,7 +120,7 @@ function onChosenKin({ recipientRelation, ...brief }: Brief): Advice[] {
 }
 
 const CHOSEN =
-  /(?<!\p{L})(?:de crianza|de coraz[oó]n|postiz[oa]|no (?:es|era|somos) (?:\p{L}+ )*de sangre|de la vida)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?<=(?:mam|pap|herman|abuel|hij|t[ií])\p{L}* )de (?:crianza|coraz[oó]n)|postiz[oa]|no (?:es|era|somos) (?:\p{L}+ )*de sangre|de la vida)(?!\p{L})/iu
 
 /** 'un tal Arturo', 'su novio de entonces': somebody who lives and did not ask to be in a book. */
 function onStrangers({ specialMemory }: Brief): Advice[] {

@@ -1,4 +1,4 @@
-import { isGivenName, isSeveral, nameGender, relationGender } from '../../../contract/gender.ts'
+import { isGivenName, isOfEitherGender, isSeveral, nameGender, relationGender } from '../../../contract/gender.ts'
 import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
@@ -106,7 +106,7 @@ function isContradicted({ recipientGender, recipientName, recipientRelation }: B
   const said = KIN.test(recipientRelation) ? relationGender(recipientRelation) : null
   // of a name that only ends like one, the relation decides
   const [given = ''] = recipientName.trim().split(/\s+/u)
-  const isTold = isGivenName(given) && !isSeveral(recipientName, '')
+  const isTold = isGivenName(given) && !isOfEitherGender(given) && !isSeveral(recipientName, '')
   const told = recipientGender ?? (isTold ? nameGender(given) : null)
   const chosen = recipientGender !== undefined ? relationGender(recipientRelation) : said
   return chosen !== null && told !== null && chosen !== told && !/ de /u.test(recipientRelation)

@@ -45,6 +45,14 @@ describe('what is liked', () => {
     ['A Miss Laura le encantan los girasoles', ['los girasoles']],
     ['dice su papá que nada más se duerme con el ruido del ventilador', ['el ruido del ventilador']],
     ['Leo colecciona estampas y las guarda en su lata', ['coleccionar estampas']],
+    [
+      'le encanta la hora del cuento y salir a regar, cada quien tiene su plantita',
+      ['la hora del cuento', 'salir a regar'],
+    ],
+    [
+      'le gusta juntar piñas, ojo que usa lentes así que en los dibujos que salga con lentes por favor, y el helado',
+      ['juntar piñas', 'el helado'],
+    ],
   ])('%s: %j', (favoriteThing, liked) =>
     expect(kit({ favoriteThing }).fav.items.map(({ text }) => text)).toEqual(liked),
   )
@@ -53,6 +61,11 @@ describe('what is liked', () => {
     ['A Leo los trenes y a Ana que le lean el cuento del sapo', 'a Leo, los trenes; a Ana, que le lean el cuento del sapo'],
     ['Mi papá el tinto de las 5, que lo hace él y no deja que nadie más lo haga, y mi mamá el radio', 'a él, el tinto de las 5; a ella, el radio'],
   ])('%s → %s', (favoriteThing, told) => expect(kit({ ...OF_TWO, favoriteThing }).fav.telling).toBe(told)) // oxfmt-ignore
+
+  it('is of all where all are named first', () => {
+    const favoriteThing = 'A los dos el chisme con café, a Ana además el volcán y a Leo dormir'
+    expect(kit({ ...OF_TWO, favoriteThing }).fav.all).toBe('el chisme con café, el volcán y dormir')
+  })
 })
 
 describe('what is remembered', () => {
@@ -78,6 +91,10 @@ describe('what is remembered', () => {
     ['me dejaba quedarme con los sencillos', /dejaba a Clara quedarse con/],
     ['el día que nació su padre se fue al hospital que no era', /nació, su padre/],
     ['ese día Leo y yo vimos nieve en farellones', /en Farellones/],
+    ['en vez de enojarse saco los lonches y nos hizo un día de campo', /sacó los lonches/],
+    ['la posada donde gano el karaoke', /ganó el karaoke/],
+    ['se empapo y aun asi se quedo platicando conmigo', /aun así se quedó/],
+    ['sembramos rabanos y a la mera hora salieron zanahorias', /a la mera hora salieron zanahorias/],
   ])('%s → %s', (specialMemory, told) => {
     const { memory } = kit({ specialMemory })
     expect(memory.lived ?? memory.note).toMatch(told)
@@ -115,6 +132,9 @@ describe('what is admired', () => {
       'crio a mis primas como suyas cuando su mamá de ellas se fue a Chicago, y nunca lo dijo',
       /como suyas(?!.*Chicago)/,
     ],
+    ['trabajadora toda su vida', /^que ha sido trabajadora toda su vida$/],
+    ['simpatica, saluda a todo el mundo', /^que es simpática y saluda a todo el mundo$/],
+    ['Quedo viuda muy joven y saco adelante a los cuatro', /^que sacó adelante a los cuatro$/],
     ['luchona, cariñosa, chistosa', 'que es luchona, cariñosa y chistosa'],
     ['muy trabajadora honesta y buena', 'que es muy trabajadora, honesta y buena'],
     ['si yo me saltaba un pedazo sabia', 'si yo me saltaba un pedazo, sabía'],
@@ -125,6 +145,17 @@ describe('what is admired', () => {
   ])('%s → %s', (admiration, told) => {
     const given = { recipientName: 'Ana', recipientRelation: 'mi mamá', admiration }
     expect(kit(given).quality.told).toMatch(told)
+  })
+
+  it('is read from where it was written, and so is the memory', () => {
+    const { quality, memory } = kit({
+      specialMemory: 'es muy generoso y compañero',
+      admiration: 'cuando fuimos a pescar y saco su primer pejerrey',
+    })
+    expect([quality.told, memory.lived]).toEqual([
+      'que es muy generoso y compañero',
+      'Fueron a pescar y Leo sacó su primer pejerrey',
+    ])
   })
 
   it('owns no sentence', () => {

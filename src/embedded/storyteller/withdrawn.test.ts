@@ -44,6 +44,7 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['extraTrait', 'sin mencionar a su hermano porfa, están peleados. siempre silba', /hermano|pelead|mencion/, 'siempre silba'],
   ['extraTrait', 'siempre trae un sueter porque el aire esta helado, se va por lo de su divorcio pero eso NO lo pongan', /divorcio|pongan|se va/, 'siempre trae un suéter'],
   ['extraTrait', 'canta en la regadera, le pagan poco, eso mejor no lo digan porfa', /pagan|digan/, 'canta en la regadera'],
+  ['admiration', 'lo fuerte que ha sido este año. Por favor no mencionen a su papá, se fue de la casa en enero y todavia le duele mucho', /papá|enero|duele/, 'lo fuerte que ha sido'],
   ['extraTrait', 'Factura a nombre de la empresa por favor', /[Ff]actura/, ''],
 ] // oxfmt-ignore
 

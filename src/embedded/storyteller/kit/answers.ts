@@ -18,6 +18,7 @@ import { withoutPassing } from '../language/passing.ts'
 import { readRelation } from '../language/relations.ts'
 import { asPromised, promisedIn } from '../language/promised.ts'
 import { withAntecedents } from './antecedents.ts'
+import { likedByAll } from '../language/likings.ts'
 import { likedWhen } from '../language/liked-when.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts'
 import { listed, partedByCommas } from '../language/run-ons.ts'
@@ -92,7 +93,7 @@ const crossed = (brief: Brief) =>
 export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: string; out: LeftOut | null } {
   const written =
     field === 'favourite'
-      ? inOneLine(raw).replace(PICTURES, ', ')
+      ? likedByAll(inOneLine(raw).replace(PICTURES, ', '))
       : field === 'memory'
         ? withAntecedents(withHim(withoutAsides(memoriesIn(raw)[0]!)), brief)
             .replace(AT_EVENT, 'durante $1')

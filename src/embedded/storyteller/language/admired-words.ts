@@ -48,7 +48,7 @@ function withVerb(said: string): string {
   if (!isAdjectival(adjective.replace(/^.* /u, ''))) return said
   if (/^ toda (?:su|la) vida(?!\p{L})/u.test(rest)) return `que ha sido ${adjective}${rest}`
   const clause = /^, (.+)$/u.exec(rest)?.[1] ?? ''
-  return startsClause(clause) ? `que es ${adjective} y ${clause}` : said
+  return startsClause(clause) && !clause.startsWith('que ') ? `que es ${adjective} y ${clause}` : said
 }
 
 /** What is admired as its giver would have written it with more care; all else of it stays. */

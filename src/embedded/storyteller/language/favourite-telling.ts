@@ -115,7 +115,7 @@ const TABLE_FIRST =
   /^(?:llevo|veo|dejo|tengo|busco|quiero|hago|pongo|traigo|doy|compro|ayudo|acompaño|escucho|espero|mando|conozco|digo|preparo|invito|recojo|cuido|regaño|despierto|baño|abrazo)$/u
 
 const OWN =
-  /(?<!\p{L})(?:me|mis?|mí|yo|nos|m[ií][oa]s?|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|conmigo|contigo|por favor|cuento)(?!\p{L})/iu
+  /(?<!\p{L})(?:me|mis?|mí|yo|nos|m[ií][oa]s?|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|conmigo|contigo|por favor|(?<!(?:del|un|al|de) )cuento)(?!\p{L})/iu
 
 /** 'los cuentos que le cuento': the sender does something in it. */
 function saysI(core: string): boolean {

@@ -103,7 +103,7 @@ const CHEERED =
 
 /** 'los coches y, no te lo vas a creer, las setas' */
 const UNBELIEVABLE =
-  /,\s*(?:aunque )?(?:no te lo (?:vas a )?cre\p{L}+|no lo vas a creer|aunque no lo creas?|no es broma|te lo juro|lo juro|en serio|ojo|cr[eé]anlo o no),?\s*(?=\p{L})/giu
+  /,\s*(?:aunque )?(?:no te lo (?:vas a )?cre\p{L}+|no lo vas a creer|aunque no lo creas?|no es broma|te lo juro|lo juro|en serio|ojo(?! que)|cr[eé]anlo o no),?\s*(?=\p{L})/giu
 
 /** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where only the giver is named. */
 export const likedOf = (favourite: string): string =>

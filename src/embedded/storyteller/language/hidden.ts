@@ -140,6 +140,8 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
     /,\s*(?:y )?(?:(?:nuestr[oa]s?|mis?|sus?|las?|los?|el) \p{L}+ )?(?:(?:nos|me|le|les) dej(?:[oó]|aron) de hablar|no (?:nos|me|le) habl(?:[oó]|aron|aba|aban))(?: [^,.;]*)?(?=[.,;]|$)/giu,
   ],
   ['hurts', /^nos vemos (?:muy )?(?:poco|\d+ veces al año|(?:una|dos|tres) vez?(?:ces)? al año|casi nada)[.,;]\s*/giu],
+  // 'los trenes, ojo que usa lentes, dibújenla así por favor, y el mar'
+  ['note', /,\s*(?:ojo|aguas|importante|nota):?\s[^.;]*?(?:por favor|porfa\p{L}*)(?=\s*(?:[,.;]|$))/giu],
   ['note', /,\s*tranquil[oa]s?,? que [^,.;]*(?=[.,;]|$)/giu],
   ['note', /^(?:a[uú]n|todav[ií]a) no nac\p{L}+(?:,[^.]*?(?:\.|\sdra?\.))?\s*/giu],
   ['money', /\s+cuando (?:me |se |nos )?qued(?:[eéoó]|amos) sin (?:trabajo|chamba|empleo|laburo|curro)(?!\p{L})/giu],

@@ -75,7 +75,7 @@ const STIRRED =
 const ASKED = /^(?:lo que más|qué|cuál)(?!\p{L})|(?:cosa|comida) (?:favorita|preferida)/iu
 /** What is denied, past or conceded is none. */
 const DENIED =
-  /^(?:no(?! \p{L}+[aeií]r(?:se)?(?!\p{L}))|nunca|tampoco|ya no|ni|antes|según|perd[oó]n|digo|mentira|es broma|hola|por favor|gracias|porque|pues|ya que|aunque|pero|bueno)(?!\p{L})|^(?:tod[oa]s?|mal|bien|mucho|poco|siempre)$/iu
+  /^(?:no(?! \p{L}+[aeií]r(?:se)?(?!\p{L}))|nunca|tampoco|ya no|ni|antes|según|perd[oó]n|digo|mentira|es broma|hola|por favor|gracias|porque|pues|ya que|aunque|pero|bueno|cada (?:quien|cual|un[oa]))(?!\p{L})|^(?:tod[oa]s?|mal|bien|mucho|poco|siempre)$/iu
 /** 'danzón más que nada', 'los trenes del metro de memoria': said of how much or how well, and of no thing. */
 const HOW_MUCH =
   / (?:más que nada|antes que nada|ante todo|en realidad|de memoria|de corrido|de o[ií]do|con locura|por encima de todo|la verdad|sobre todo(?=\s*(?:[,.]|$))|más(?=\s*(?:[,.]|$)))(?=\s*(?:[,.]|$| y ))/giu
@@ -179,6 +179,22 @@ function isSurely({ text, kind }: FavouriteItem, written: string): boolean {
   if (isFaulty(`${text}.`)) return false
   if (kind === 'clause') return /^que /iu.test(text) && isTold(plainStory(text))
   return isTold(text) && !isTelling(own) && !DENIED.test(own)
+}
+
+/** 'A las tres el chisme, a Isa además el volcán': what all like, and then what each of them does. */
+export const likedByAll = (answer: string): string => {
+  const [all = ''] =
+    /^\s*(?:que )?a (?:l[oa]s (?:dos|tres|cuatro|cinco)|amb[oa]s|tod[oa]s),?\s+(?:(?:nos|les) (?:gust|encant)an?\s+)?/iu.exec(
+      answer,
+    ) ?? []
+  return all === ''
+    ? answer
+    : answer
+        .slice(all.length)
+        .replace(
+          /(?<=,\s*|\sy )a (?:la |el )?\p{Lu}\p{L}+,? (?:adem[aá]s,? |tambi[eé]n )?(?:le (?:gust|encant)an? )?/gu,
+          '',
+        )
 }
 
 const NAME =

@@ -24,7 +24,7 @@ export type Clause = {
 export const CLITIC = /^(?:me|te|se|nos|os|le|les|lo|la|los|las)$/u
 const BEFORE_VERB =
   /^(?:no|ya|siempre|nunca|también|casi|solo|sólo|apenas|nomás|jamás|todavía|tampoco|justo|ni|recién)$/u
-const LEADING = /^(?:luego|después|entonces|así|ahí|allí|allá|hasta|aquí|primero|igual|incluso|encima|además)$/u
+const LEADING = /^(?:luego|después|entonces|así|ahí|allí|allá|hasta|aún|aun|aquí|primero|igual|incluso|encima|además)$/u
 export const COORDINATES = /^(?:y|e|ni|o|pero|sino)$/u
 export const SUBORDINATES =
   /^(?:que|porque|pues|aunque|mientras|cuando|donde|si|como|quien|quienes|cómo|qué|dónde|cuándo|cuánto|cuanto|quién|según|cual|cuales)$/u

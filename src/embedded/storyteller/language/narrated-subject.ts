@@ -98,6 +98,9 @@ export function subjectOf(
   if (isName && !hasSe && (ARRIVES.test(infinitive) || SAYS.test(infinitive))) return 'it'
   if (infinitive === 'alcanzar' && !hasSe && (next === 'para' || (isNoun && /^(?:para|a)$/u.test(lows[2] ?? ''))))
     return 'it'
+  // 'salieron zanahorias'
+  if (plural && clitics === '' && ARRIVES.test(infinitive) && /s$/u.test(next) && isNounForm(next) && !hasGenders(next))
+    return 'it'
   if (!isNoun || /^(?:tod[oa]|mucho|algo|nada|much[oa]s)$/u.test(next))
     return ALWAYS_HAPPENS.test(infinitive) && !hasSe ? 'it' : 'them'
   if (hasSe) return BEFALLS.test(infinitive) ? 'it' : WITH_OBJECT.test(infinitive) ? 'them' : null

@@ -283,7 +283,8 @@ function nameDoer(word: Word, { doer, isSaid }: Deed, telling: Telling, isHead: 
   }
   if (doer === 'both') {
     const isOthers = telling.last === 'other' && telling.other?.plural === true
-    if (isOthers) word.lead = telling.people.r.several || telling.people.s.several ? 'todos' : bothOf(telling.people)
+    if (isOthers && !/^(?:nunca|jamás|no|tampoco)$/u.test(word.low))
+      word.lead = telling.people.r.several || telling.people.s.several ? 'todos' : bothOf(telling.people)
     return
   }
   const isNamed = telling.named.has(doer)

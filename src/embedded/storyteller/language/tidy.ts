@@ -142,7 +142,7 @@ function agreeingDatives(text: string): string {
 }
 
 const TO_MANY =
-  /(?<!\p{L})(?<!(?<!\p{L})a (?:cada|todo|el|la|su|mi) \p{L}+ )le(?= (?!(?:gust|encant|fascin|cuest|duel|import|toc|falt|tom)\p{L}*)(\p{L}+)(?: (?!\p{L}*ndo|\p{L}+[aei]r(?!\p{L}))\p{L}+){0,2} a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)(?!\p{L})))/giu
+  /(?<!\p{L})(?<!(?<!\p{L})a (?:cada|todo|el|la|su|mi) \p{L}+ )le(?= (?!(?:gust|encant|fascin|cuest|duel|import|toc|falt|tom)\p{L}*|va(?!\p{L}))(\p{L}+)(?: (?!\p{L}*ndo|\p{L}+[aei]r(?!\p{L}))\p{L}+){0,2} a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)(?!\p{L})))/giu
 
 /** As `tidy`, with every word as it was spelt: «Nina» is a name, not a girl. A name keeps its capitals too. */
 export function cleaned(raw: string, isName = false): string {

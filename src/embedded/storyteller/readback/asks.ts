@@ -213,7 +213,8 @@ function isNamedOnly(memory: string): boolean {
   const isLate = said.length <= 4 && /^una vez /iu.test(memory)
   return (
     isLate ||
-    (said.length <= 5 &&
+    (said.length <= 9 &&
+      !said.some((word) => /ndo$/u.test(word)) &&
       !said.some(
         (word) => finiteForm(word.toLowerCase()) && (TABLE.has(word.toLowerCase()) || !isNounForm(word.toLowerCase())),
       ))

@@ -248,7 +248,10 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   // a present in what is told of a day that was may be a past without its accent
   if (voice.isPast && !form.plural && form.tense === 'present' && !SURELY_PRESENT.test(low)) return null
   const one = voice.one === 'vos' ? 'vos' : 'tú'
-  return secondOf(low, form, { one, many: voice.many, isPast: voice.isPast })
+  const isStill = /^(?:todavía|aún|siempre|hoy)$/u.test(
+    words.slice(0, i).findLast((each) => !/^(?:no|l[aeo]s?|se|nos)$/u.test(each)) ?? '',
+  )
+  return secondOf(low, form, { one, many: voice.many, isPast: voice.isPast && !isStill })
 }
 
 /** First persons of a wish or a concession. */

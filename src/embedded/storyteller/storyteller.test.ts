@@ -107,6 +107,12 @@ describe('hard answers', () => {
     expect(chapters.flatMap(({ paragraphs }) => paragraphs).join('\n')).not.toContain(answer.slice(0, 60))
   })
 
+  it('tells no habit of 1,000 characters', () => {
+    const answer = long.slice(0, 1000).trim()
+    const { chapters } = tell({ ...plain, extraTrait: answer }, 'extraTrait')
+    expect(chapters.flatMap(({ paragraphs }) => paragraphs).join('\n')).not.toContain(answer.slice(0, 60))
+  })
+
   it('loses nothing of an answer of 1,000 characters, and lengthens only the chapters that quote it', () => {
     const answer = long.slice(0, 1000).trim()
     const kept = answer.replace(/[.\s]+$/, '')

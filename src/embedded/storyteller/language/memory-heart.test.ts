@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadDictionary } from './dictionary.ts'
-import { heartOf, memoriesIn, withoutAsides, withoutOrders } from './memory-heart.ts'
+import { heartOf, isMany, memoriesIn, withoutAsides, withoutOrders } from './memory-heart.ts'
 import { countWords } from './text.ts'
 
 beforeAll(loadDictionary)
@@ -34,6 +34,14 @@ describe('the heart of a memory', () => {
     )
   })
 })
+
+it.each([
+  ['ten short sentences', 'Nos reímos. '.repeat(10), false],
+  ['eleven short sentences', 'Nos reímos. '.repeat(11), true],
+  ['110 words', 'luego '.repeat(110), false],
+  ['111 words', 'luego '.repeat(111), true],
+  ['few words', 'Fuimos al mar y nos reímos.', false],
+])('%s are more than one memory: %s', (_, note, is) => expect(isMany(note.trim())).toBe(is))
 
 it.each([
   ['nos invitó un agua (de horchata)', 'nos invitó un agua'],

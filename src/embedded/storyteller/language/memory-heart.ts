@@ -9,10 +9,14 @@ import { bare, countWords, upperFirst, words } from './text.ts'
 /** More words than these nobody says at once. */
 const MOST = 110
 
-/** `unwanted`: what shall not stand in the book; the part of a sentence that holds it goes. */
-/** More than one memory: it is told of its heart. */
-export const isMany = (note: string): boolean => countWords(note) > MOST || note.split(/[.!?…] /u).length > 10
+/** Nor more sentences. */
+const MOST_SENTENCES = 10
 
+/** More than one memory: it is told of its heart. */
+export const isMany = (note: string): boolean =>
+  countWords(note) > MOST || note.split(/[.!?…] /u).length > MOST_SENTENCES
+
+/** `unwanted`: what shall not stand in the book; the part of a sentence that holds it goes. */
 export function heartOf(note: string, unwanted: RegExp | null = null): string {
   const { text, quotes } = withoutQuotes(partedInThePast(note.replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')))
   const whole = unwanted ? allowed(text, unwanted) : text

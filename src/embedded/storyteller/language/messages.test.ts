@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { withoutMessages } from './messages.ts'
+
+it.each([
+  ['Al entrar no hablaba. Hizo un títere. ¿Llega para el domingo?', 'Al entrar no hablaba. Hizo un títere.'],
+  ['se ríe con toda la cara. ¿hay descuento si pido dos?', 'se ríe con toda la cara.'],
+  ['su paciencia. Mándenlo a mi casa por favor', 'su paciencia.'],
+  ['los trenes (¿se puede imprimir en grande?)', 'los trenes'],
+])('leaves out what is asked of the shop: %s', (answer, rest) => expect(withoutMessages(answer)).toBe(rest))
+
+it.each([
+  '¿te acuerdas de cuando llegó el tren?',
+  'dice ¿y ahora? cuando se sorprende',
+  'nos gritó «¡pónganlo ahí!» y lo pusimos',
+  'me dijo: mándenlo a la cama',
+])('leaves what somebody says within a memory: %s', (answer) => expect(withoutMessages(answer)).toBe(answer))

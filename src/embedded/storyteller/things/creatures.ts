@@ -4,150 +4,109 @@ export const CREATURES: readonly PropRow[] = [
   [
     /tiburon/,
     creature(
-      ['un tiburón gris con todos sus dientes', 'el tiburón', 'chof', 'mar hondo', 'hablar de tiburones'],
+      ['un tiburón gris con todos sus dientes', 'el tiburón', 'chof', 'mar hondo', 'nadar como los tiburones'],
       [
-        'nadaba en redondo, porque los tiburones no saben estarse quietos',
-        'enseñaba los dientes cada vez que le daba risa',
-        'sacaba la aleta para pedir la palabra',
+        'daba vueltas en redondo con la aleta levantada',
+        'sonreía de aleta a aleta',
+        'asomaba primero la aleta y luego la nariz',
       ],
-      [
-        'se puso delante y fue abriendo camino con la aleta',
-        'olió lo que se buscaba desde tres calles antes y nadó derecho hasta allí',
-      ],
+      ['dio el coletazo más fuerte de todo el mar', 'salió disparado como una flecha, con la aleta por delante'],
     ),
   ],
   [
     /dinosaur/,
     creature(
       ['un dinosaurio de cola muy larga', 'el dinosaurio', 'grrr', 'helecho mojado', 'jugar a los dinosaurios'],
-      [
-        'caminaba de puntillas para no romper nada, y rompía algo',
-        'dejaba huellas en las que cabía una tina',
-        'bostezaba, y las cortinas se volaban',
-      ],
-      ['puso una pata de puente, y pasaron todos', 'rugió una sola vez, y hasta las ventanas se pusieron derechas'],
+      ['daba pasos que sonaban a tambor', 'barría el suelo con la cola', 'estiraba el cuello para olerlo todo'],
+      ['rugió con todo el cuerpo', 'dio un coletazo que sonó como un trueno'],
     ),
   ],
   [
     /elefant/,
     creature(
       ['un elefantito gris de orejas grandes', 'el elefantito', 'pruuu', 'cacahuate', 'jugar con el elefantito'],
-      ['se echaba aire con las orejas', 'saludaba a todos con la trompa', 'no olvidaba nada de lo que oía'],
-      [
-        'tocó la trompeta con la trompa, y todos supieron por dónde ir',
-        'levantó con la trompa lo que nadie podía levantar',
-      ],
+      ['se echaba aire con las orejas', 'saludaba con la trompa', 'soplaba bajito por la trompa'],
+      ['levantó la trompa y tocó como una banda entera', 'empujó con la frente y con las cuatro patas'],
     ),
   ],
   [
     /unicorni/,
     creature(
       ['un unicornio con la crin despeinada', 'el unicornio', 'tilín', 'algodón de azúcar', 'jugar a los unicornios'],
-      ['se peinaba la crin en todos los charcos', 'galopaba sin tocar el suelo', 'dejaba brillitos en los muebles'],
-      ['encendió el cuerno como quien enciende una lámpara', 'galopó por el aire y volvió con la respuesta'],
+      ['sacudía la crin de colores', 'galopaba sin tocar el suelo', 'dejaba brillitos a cada paso'],
+      ['encendió el cuerno como una lámpara enorme', 'galopó por el aire con la crin echando chispas'],
+    ),
+  ],
+  [
+    /sirenas?(?= |$)(?! de )|sirenit/,
+    creature(
+      ['una sirena de cola plateada', 'la sirena', 'plas', 'mar', 'jugar a las sirenas'],
+      ['se peinaba con los dedos', 'daba coletazos, plas, plas', 'cantaba bajito, como el agua'],
+      ['dio un coletazo con toda su cola de plata', 'cantó con la voz más clara del mar'],
     ),
   ],
   [
     /caracol(?!a)/,
     creature(
       ['un caracol con la casa a cuestas', 'el caracol', 'fssss', 'lluvia', 'buscar caracoles'],
-      [
-        'llegaba tarde a todo y no le importaba',
-        'sacaba un cuerno, y luego el otro',
-        'dejaba una raya de plata por donde pasaba',
-      ],
-      [
-        'dejó una raya de plata que se veía en la oscuridad',
-        'se asomó por donde no cabía nadie más y avisó con los cuernos',
-      ],
+      ['sacaba un cuerno, y luego el otro', 'se metía en su casa y volvía a salir', 'iba dejando una raya de plata'],
+      ['estiró los cuernos hasta el doble de largo', 'corrió, por primera vez en su vida, tanto como una tortuga'],
     ),
   ],
   [
     /mariposa/,
     creature(
       ['una mariposa anaranjada', 'la mariposa', 'flap', 'flor abierta', 'buscar mariposas'],
-      [
-        'cambiaba de idea en el aire',
-        'se posaba siempre en la nariz de alguien',
-        'abría y cerraba las alas como un libro',
-      ],
-      [
-        'voló un poco adelante y esperó, voló y esperó, hasta enseñar el camino',
-        'se posó justo en el lugar que había que mirar',
-      ],
+      ['subía y bajaba como un papelito', 'abría y cerraba las alas', 'volaba hacia un lado y cambiaba de idea'],
+      ['batió las alas hasta hacer viento', 'abrió las alas, que brillaron como una llama'],
     ),
   ],
   [
     /gat(?:os?|it[oa]s?)(?= |$)/,
     creature(
-      ['un gato con calcetines blancos', 'el gato', 'miau', 'sol de ventana', 'acariciar al gato'],
-      [
-        'se acostaba encima de lo que hacía falta',
-        'empujaba las cosas de la mesa para ver si caían',
-        'ronroneaba cuando nadie lo estaba mirando',
-      ],
-      [
-        'vio en lo oscuro lo que nadie veía, y maulló hacia allí',
-        'se echó a ronronear en medio de todos, y se acabaron los gritos',
-      ],
+      ['un gato de patas blancas', 'el gato', 'miau', 'sol', 'acariciar al gato'],
+      ['se lavaba la cara con una pata', 'se hacía bola y ronroneaba', 'se estiraba hasta medir el doble'],
+      ['dio el salto más alto de su vida', 'maulló con todo el cuerpo, hasta la punta de la cola'],
     ),
   ],
   [
     /perr(?:os?|itos?)(?= |$)|cachorr/,
     creature(
       ['un perro de orejas desiguales', 'el perro', 'guau', 'pasto mojado', 'pasear con el perro'],
-      [
-        'olía cada poste como si fuera una carta',
-        'movía la cola con todo el cuerpo',
-        'escondía una galleta y se olvidaba dónde',
-      ],
-      ['puso la nariz en el suelo y encontró el rastro', 'ladró tres veces en la dirección buena'],
+      ['movía la cola con todo el cuerpo', 'lo olía todo dos veces', 'corría en redondo con la lengua fuera'],
+      ['ladró tres veces con toda su alma', 'saltó con las cuatro patas a la vez'],
     ),
   ],
   [
     /palomas?$/,
     creature(
-      ['una paloma gorda que parecía muy ocupada', 'la paloma', 'currucú', 'azotea con sol', 'mirar las palomas'],
-      [
-        'caminaba diciendo que sí con la cabeza',
-        'salía volando en cuanto la querían contar',
-        'volvía siempre por las migas',
-      ],
-      [
-        'subió al punto más alto y miró por todos',
-        'voló en línea recta, que es como vuelan las que saben volver a casa',
-      ],
+      ['una paloma gorda y muy ocupada', 'la paloma', 'currucú', 'plumas y a sol', 'dar de comer a las palomas'],
+      ['caminaba diciendo que sí con la cabeza', 'inflaba el pecho y hacía currucú', 'picoteaba el suelo, tic, tic'],
+      ['batió las alas como un aplauso enorme', 'subió volando como una flecha'],
     ),
   ],
   [
     /caballos?$|montar a caballo/,
     creature(
       ['un caballo de crin larga', 'el caballo', 'clop', 'hierba y a cuero', 'montar a caballo'],
-      [
-        'resoplaba antes de dar su opinión',
-        'pedía manzanas con la nariz',
-        'golpeaba el suelo con la pata cuando algo tardaba',
-      ],
-      ['trotó por lo más oscuro sin tropezar ni una vez', 'relinchó, y el eco le trajo la respuesta'],
+      ['resoplaba y sacudía la crin', 'golpeaba el suelo con una pata', 'trotaba sin moverse del mismo sitio'],
+      ['relinchó con todas sus fuerzas', 'galopó con la crin al viento'],
     ),
   ],
   [
     /ballena/,
     creature(
       ['una ballena que cabía de milagro', 'la ballena', 'uuuh', 'sal', 'mirar el mar por si pasa una ballena'],
-      ['cantaba tan grave que se movían los vasos', 'echaba un chorrito de agua al reírse', 'saludaba con la cola'],
-      [
-        'cantó una sola nota, y la nota llegó a donde tenía que llegar',
-        'lanzó un chorro tan alto que se vio desde todas partes',
-      ],
+      ['cantaba muy grave', 'echaba un chorrito, y luego otro', 'saludaba con la cola'],
+      ['lanzó un chorro más alto que los árboles', 'cantó su nota más larga'],
     ),
   ],
   [
     /\bdragon/,
     creature(
       ['un dragón que echaba humo al bostezar', 'el dragón', 'fuuu', 'fogata', 'jugar a los dragones'],
-      ['calentaba el chocolate soplando', 'se tropezaba con su propia cola', 'pedía perdón cuando quemaba algo'],
-      ['sopló una llamita y alumbró a todos', 'calentó lo que se había quedado frío'],
+      ['hacía anillos de humo', 'se tropezaba con su propia cola', 'pedía perdón cada vez que echaba una chispa'],
+      ['sopló la llama más brillante de su vida', 'abrió las alas, grandes como dos velas'],
     ),
   ],
   [
@@ -155,46 +114,35 @@ export const CREATURES: readonly PropRow[] = [
     creature(
       ['un escarabajo brillante como un botón', 'el escarabajo', 'bzzz', 'tierra', 'buscar bichos'],
       [
-        'caminaba boca abajo sin marearse',
-        'cargaba cosas más grandes que su cuerpo',
-        'abría las alas para presumir y las guardaba enseguida',
+        'abría las alas y las guardaba enseguida',
+        'empujaba una bolita más grande que él',
+        'movía una antena, y luego la otra',
       ],
-      ['se metió por la rendija y abrió desde adentro', 'cargó lo que nadie se atrevía a cargar'],
+      ['voló zumbando como un avión', 'empujó con las seis patas a la vez'],
     ),
   ],
   [
     /ran(?:as?|itas?)$/,
     creature(
       ['una rana verde como una hoja', 'la rana', 'croac', 'charco', 'buscar ranas'],
-      [
-        'saltaba cuando nadie se lo esperaba',
-        'inflaba la garganta para hablar',
-        'se quedaba quieta como una piedra con ojos',
-      ],
-      ['saltó al otro lado y enseñó dónde pisar', 'cantó tan fuerte que la oyó toda la cuadra'],
+      ['saltaba sin avisar', 'inflaba la garganta y hacía croac', 'se quedaba quieta como una piedra con ojos'],
+      ['dio el salto más largo de su vida', 'cantó como diez ranas juntas'],
     ),
   ],
   [
     /gallin(?!ero)/,
     creature(
-      ['una gallina muy seria', 'la gallina', 'cocorocó', 'paja', 'visitar la granja'],
-      [
-        'caminaba como quien va tarde a una junta',
-        'ladeaba la cabeza para oír mejor',
-        'se sentaba encima de todo lo que le gustaba',
-      ],
-      ['escarbó en el lugar exacto', 'cacareó hasta despertar a quien había que despertar'],
+      ['una gallina muy seria', 'la gallina', 'cocorocó', 'paja', 'dar de comer a las gallinas'],
+      ['caminaba levantando mucho las patas', 'ladeaba la cabeza para oír mejor', 'escarbaba el suelo, ras, ras'],
+      ['cacareó como si hubiera puesto tres huevos', 'aleteó hasta despegar del suelo'],
     ),
   ],
   [
     /peluche|osit[oa]s? de peluche/,
     creature(
       ['un peluche con una oreja más gastada que la otra', 'el peluche', 'fuf', 'cama y a sueño', 'abrazar al peluche'],
-      ['se caía siempre hacia el mismo lado', 'escuchaba mejor que nadie', 'guardaba los secretos en la oreja gastada'],
-      [
-        'se dejó abrazar, que es lo que mejor sabe hacer un peluche',
-        'se asomó el primero, sin miedo, con sus ojos de botón',
-      ],
+      ['se caía de lado y se volvía a sentar', 'saludaba con una pata', 'daba volteretas sin hacer ruido'],
+      ['saltó con los brazos abiertos', 'rebotó como una pelota, de puro blandito'],
     ),
   ],
 ]

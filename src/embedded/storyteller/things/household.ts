@@ -1,137 +1,126 @@
-import { creature, type PropRow, thing } from './prop.ts'
+import { creature, type Prop, type PropRow, thing } from './prop.ts'
+
+/** What is put on the floor to be eaten. */
+const treat = (un: string, el: string, smell: string, together: string): Prop =>
+  thing(
+    [un, el, 'clin', smell, together],
+    [
+      'sonaba como una campanita, clin, clin',
+      'giraba sobre una orilla, como una moneda',
+      'echaba un humito que olía muy bien',
+    ],
+    ['sonó como una campana enorme', 'giró tan deprisa que zumbaba'],
+  )
 
 /** What babies and animals like best, which nobody would call a hobby. */
 export const HOUSEHOLD: readonly PropRow[] = [
   [
     /columpi/,
     thing(
-      ['un columpio de cuerdas largas', 'el columpio', 'ñic, ñac', 'parque', 'ir a los columpios'],
+      ['un columpio de cuerdas largas', 'el columpio', 'ñic, ñac', 'madera y a cuerda', 'ir a los columpios'],
       [
-        'se mecía solo, aunque no hubiera viento',
-        'subía hasta donde se ven los techos',
-        'guardaba siempre un turno más',
+        'se mecía solo, sin viento',
+        'hacía ñic al ir y ñac al volver',
+        'daba vueltas para un lado y luego para el otro',
       ],
-      ['subió tan alto que desde ahí se vio todo', 'fue y vino, y en cada vuelta se trajo a alguien'],
+      ['subió más alto que nunca', 'tomó tanto impulso que dio la vuelta entera'],
     ),
   ],
   [
     /legos?(?= |$)/,
     thing(
       ['una caja de legos que sonaba a lluvia', 'la caja de legos', 'tac, tac', 'plástico nuevo', 'armar legos'],
-      [
-        'tenía dentro todo lo que todavía no existe',
-        'dejaba piezas por donde pasaba',
-        'perdía siempre la pieza más chiquita',
-      ],
-      ['dio la pieza que faltaba, tac', 'se volcó, y con lo que salió se armó un puente'],
+      ['juntaba una pieza con otra, tac', 'sonaba como una maraca', 'hacía una torre, la deshacía y hacía otra'],
+      ['sacó todas sus piezas y armó una torre altísima', 'sonó como un aguacero de piezas'],
     ),
   ],
   [
     /pat(?:o|ito)s?(?= |$)/,
     creature(
       ['un pato amarillo', 'el pato', 'cuac', 'agua y a pluma', 'jugar con el pato'],
-      [
-        'se sacudía el agua encima de todos',
-        'caminaba de lado a lado, muy formal',
-        'metía el pico donde no lo llamaban',
-      ],
-      ['nadó derecho, y todos lo siguieron en fila', 'graznó tan fuerte que se abrieron las ventanas'],
+      ['sacudía la cola', 'caminaba de lado a lado', 'daba tres pasos y hacía cuac'],
+      ['graznó con todas sus fuerzas', 'aleteó hasta levantar el vuelo'],
     ),
   ],
   [
     /zapatos?(?= |$)/,
     thing(
-      ['un zapato sin su par', 'el zapato', 'tap', 'cuero y a calle', 'buscar el otro zapato'],
-      ['aparecía cada día en otro cuarto', 'tenía la agujeta mordida', 'se hacía el perdido cuando más falta hacía'],
-      ['marcó el paso, tap, tap, y nadie se perdió', 'enseñó por dónde había venido, huella por huella'],
+      ['un zapato sin su par', 'el zapato', 'tap', 'cuero', 'buscar el otro zapato'],
+      ['caminaba solo, tap, tap', 'arrastraba un cordón', 'se volteaba boca arriba'],
+      ['zapateó con todas sus fuerzas, tap, tap, tap', 'dio el salto más alto que puede dar un zapato'],
     ),
   ],
   [
     /cajas?(?= |$)(?! de)/,
     thing(
       ['una caja de cartón vacía', 'la caja', 'pum', 'cartón', 'meterse en la caja'],
-      [
-        'era más grande por dentro que por fuera',
-        'guardaba el calor de quien se sentaba en ella',
-        'servía de barco, de casa y de silencio',
-      ],
-      ['se abrió de par en par, y cupieron todos', 'hizo de puente, de escalón y de techo, en ese orden'],
+      ['abría y cerraba sus tapas', 'avanzaba dando saltos, pum, pum', 'hacía eco por dentro'],
+      ['sonó como un tambor, pum, pum, pum', 'se abrió de golpe, con las cuatro tapas en alto'],
     ),
   ],
+  [/salchichas?$/, treat('un platito de salchichas', 'el platito', 'salchicha', 'comer salchichas')],
+  [/huesos?(?= |$)/, treat('un platito con un hueso', 'el platito', 'hueso', 'roer un hueso')],
   [
-    /salchich|huesos?(?= |$)|premios?(?= |$)|galletas? de perro|pollo(?= |$)|alpiste/,
-    thing(
-      ['un platito con algo que olía muy bien', 'el platito', 'clin', 'lo mejor de la cocina', 'comer algo rico'],
-      ['sonaba en el suelo como una campana', 'amanecía siempre limpio', 'se corría solo hacia donde había gente'],
-      ['sonó, clin, y acudieron todos a la vez', 'soltó un olor que llegó hasta donde hacía falta'],
-    ),
+    /premios?(?= |$)|galletas? de perro/,
+    treat('un platito de galletas de perro', 'el platito', 'galleta', 'comer galletas de perro'),
   ],
-  [
-    /atun(?= |$)/,
-    thing(
-      ['una lata de atún recién abierta', 'la lata de atún', 'clin', 'mar y a cocina', 'comer atún'],
-      ['sonaba en el suelo como una campana', 'quedaba siempre limpia', 'se corría sola hacia donde había gente'],
-      ['sonó, clin, y acudieron todos a la vez', 'soltó un olor que llegó hasta donde hacía falta'],
-    ),
-  ],
+  [/pollo$/, treat('un platito de pollo', 'el platito', 'pollo', 'comer pollo')],
+  [/alpiste/, treat('un platito de alpiste', 'el platito', 'semillas', 'comer alpiste')],
+  [/atun(?= |$)/, treat('una lata de atún recién abierta', 'la lata de atún', 'mar', 'comer atún')],
   [
     /panza|barriga|pancita/,
     thing(
       ['un cepillo de rascar panzas', 'el cepillo', 'ras, ras', 'siesta', 'rascar una panza con calma'],
-      ['encontraba siempre el punto exacto', 'se ponía al alcance de la mano', 'hacía que una pata se moviera sola'],
-      ['rascó justo donde hacía falta, y se acabó el mal humor', 'fue de panza en panza, y no quedó nadie serio'],
+      ['rascaba el aire, ras, ras', 'caminaba sobre sus cerdas', 'daba vueltas panza arriba'],
+      ['rascó a toda velocidad, ras, ras, ras', 'giró como un remolino'],
     ),
   ],
   [
     /slime/,
     thing(
       ['un slime de los que se estiran y no se rompen', 'el slime', 'plop', 'jabón', 'jugar con el slime'],
-      [
-        'se estiraba hasta donde alcanzaban los brazos',
-        'se pegaba a lo que más le gustaba',
-        'volvía siempre a su forma',
-      ],
-      ['se estiró de un lado al otro e hizo de puente', 'pegó lo que estaba suelto, y quedó firme'],
+      ['se estiraba y se encogía', 'hacía burbujas, plop, plop', 'temblaba como gelatina'],
+      ['se estiró hasta medir diez metros', 'botó como una pelota enorme'],
     ),
   ],
   [
     /burbujas|espuma|pompas/,
     thing(
       ['una burbuja que no se reventaba', 'la burbuja', 'plop', 'jabón', 'hacer burbujas'],
-      ['subía, bajaba y volvía a subir', 'enseñaba el mundo de cabeza', 'se posaba en la punta de las narices'],
-      ['brilló con todos los colores, y se vio el camino', 'creció hasta que cupieron todos adentro, y los llevó'],
+      ['subía, bajaba y volvía a subir', 'se ponía azul, luego rosa, luego verde', 'temblaba sin reventarse'],
+      ['creció como un globo', 'brilló con todos los colores a la vez'],
     ),
   ],
   [
     /sol(?= |$)/,
     thing(
-      ['un rayo de sol que entraba de lado', 'el rayo', 'tin', 'cortina tibia', 'tomar el sol'],
-      [
-        'se corría por el suelo a lo largo del día',
-        'calentaba el mejor lugar y luego el de al lado',
-        'hacía bailar el polvo',
-      ],
-      ['entró por la rendija y alumbró justo ahí', 'se alargó hasta el rincón más frío'],
+      ['un rayo de sol', 'el rayo', 'tin', 'tarde de verano', 'tomar el sol'],
+      ['se estiraba como un gato', 'hacía bailar el polvo', 'calentaba un poquito aquí y un poquito allá'],
+      ['brilló con todas sus fuerzas', 'alumbró como a mediodía'],
     ),
   ],
   [
-    /(?:chupon|chupete|cobij\w*|mantita|frazad\w*|trapito)$/,
+    /(?:chupon|chupete)$/,
     thing(
-      ['una cobija con una punta mordida', 'la cobija', 'fuf', 'casa', 'taparse con la cobija'],
-      [
-        'llegaba arrastrando una esquina',
-        'sabía doblarse en forma de abrazo',
-        'tapaba siempre un poquito más de lo que parecía',
-      ],
-      ['se estiró hasta taparlos a todos', 'cayó encima, suave, y se acabó el frío'],
+      ['un chupón con su cadenita', 'el chupón', 'chup', 'leche', 'dormirse con el chupón'],
+      ['hacía chup, chup', 'se mecía en su cadenita', 'daba saltitos, como de goma'],
+      ['hizo chup más fuerte que nunca', 'giró en su cadenita como un trompo'],
+    ),
+  ],
+  [
+    /(?:cobij\w*|mantita|frazad\w*|trapito)$/,
+    thing(
+      ['una cobija con una punta mordida', 'la cobija', 'fuf', 'jabón', 'taparse con la cobija'],
+      ['se arrastraba por una punta', 'se doblaba y se desdoblaba', 'ondeaba como una bandera'],
+      ['se extendió como una vela', 'se infló de aire calentito'],
     ),
   ],
   [
     /cosquill/,
     thing(
       ['una pluma de las que hacen cosquillas', 'la pluma', 'pff', 'almohada', 'hacer cosquillas'],
-      ['flotaba hasta dar con una oreja', 'aterrizaba donde más risa daba', 'no se estaba quieta ni en el bolsillo'],
-      ['hizo cosquillas a quien no quería reírse, y se rio', 'voló delante, de risa en risa, hasta llegar'],
+      ['flotaba de un lado a otro', 'bajaba despacito y volvía a subir', 'se esponjaba y se alisaba'],
+      ['subió, bajó y dio tres vueltas seguidas', 'voló como un remolino de cosquillas'],
     ),
   ],
 ]

@@ -8,148 +8,113 @@ export const PASTIMES: readonly PropRow[] = [
         'un balón ovalado de costuras blancas',
         'el balón',
         'zum',
-        'pasto y a domingo',
+        'cuero y a pasto',
         'lanzarse unos pases con el balón',
       ],
-      [
-        'rebotaba siempre para donde nadie lo esperaba',
-        'volaba derechito, girando sobre la punta',
-        'se escondía debajo del brazo de cualquiera',
-      ],
-      ['voló de punta a punta y cayó justo en las manos de quien hacía falta', 'cruzó por el único hueco que había'],
+      ['rebotaba cada vez hacia un lado distinto', 'daba vueltas sobre la punta', 'rodaba cojeando, como un huevo'],
+      ['voló derecho, girando como un trompo', 'dio un bote más alto que nunca'],
     ),
   ],
   [
     /platic|convers|charl|chism|echar (?:el )?chal|cotorre/,
     thing(
-      ['un banquito de platicar', 'el banquito', 'bla, bla', 'sobremesa', 'platicar hasta que se haga de noche'],
-      [
-        'se arrimaba solo al de al lado',
-        'sabía cosas que nadie le había contado',
-        'no dejaba que nadie se fuera a media historia',
-      ],
-      [
-        'se arrimó a los demás, y en un minuto se supo todo lo que hacía falta saber',
-        'hizo que alguien dijera «¿y luego?», y por ahí empezó a arreglarse',
-      ],
+      ['un banquito de platicar', 'el banquito', 'toc, toc', 'madera', 'platicar hasta que se haga de noche'],
+      ['caminaba con sus tres patas, toc, toc, toc', 'crujía como si contestara', 'se inclinaba para oír mejor'],
+      ['zapateó con sus tres patas', 'dio un brinco más alto que él'],
     ),
   ],
   [
     /abrazos?(?= |$)|abrazar(?:se)?(?= |$)|besos?(?= |$)|apapach/,
     thing(
       ['un abrazo de los que no llevan prisa', 'el abrazo', 'mmm', 'suéter tibio', 'darse un abrazo largo'],
-      [
-        'alcanzaba siempre para uno más',
-        'llegaba por la espalda, sin avisar',
-        'duraba un poquito más de lo que se usa',
-      ],
-      ['dio la vuelta completa, y adentro cupieron todos', 'apretó donde hacía falta, y ahí se acabó el miedo'],
+      ['apretaba un poquito, y luego otro poquito', 'calentaba como una manta', 'se mecía de un lado a otro'],
+      ['apretó con todas sus fuerzas', 'se hizo enorme y calentito'],
     ),
   ],
   [
     /(?:f[uú]tbol|futbol)(?! americano)|soccer|\bgoles\b|penalt/,
     thing(
       ['una pelota muy pateada', 'la pelota', 'pum', 'pasto recién cortado', 'patear un rato la pelota'],
-      [
-        'se iba rodando sola en cuanto alguien lo miraba',
-        'rebotaba en todas las esquinas de la casa',
-        'volvía siempre al mismo pie',
-      ],
-      [
-        'rebotó tres veces y fue a dar justo donde hacía falta',
-        'rodó por todo el camino sin desviarse, y hubo que seguirlo',
-      ],
+      ['rodaba, se detenía y volvía a rodar', 'botaba en el mismo sitio, pum, pum', 'giraba como un trompo'],
+      ['dio un bote altísimo', 'salió disparada como el mejor de los goles'],
     ),
   ],
   [
     /beis|basebol|baseball|jonron|softbol/,
     thing(
-      ['una pelota de beisbol con las costuras rojas', 'la pelota', 'toc', 'guante viejo', 'ver el beisbol'],
-      [
-        'daba vueltas en el aire antes de decidirse',
-        'se escondía debajo de los sillones',
-        'cabía justo en la mano, como si la hubieran medido',
-      ],
-      ['voló por encima de todos y cayó justo donde hacía falta', 'pegó en el blanco al primer lanzamiento'],
+      ['una pelota de beisbol con las costuras rojas', 'la pelota', 'toc', 'guante viejo', 'ver un partido de beisbol'],
+      ['daba vueltas en el aire antes de caer', 'rodaba enseñando las costuras', 'botaba bajito, toc, toc'],
+      ['voló como un jonrón', 'zumbó como el mejor de los lanzamientos'],
     ),
   ],
   [
-    /basquet|basket|voleibol|voley|volei|tenis(?= |$)|pelotas?(?= |$)/,
+    /basket|volei(?!bol)|pelotas?(?= |$)/,
     thing(
-      ['una pelota con mucho aire y muchas ganas', 'la pelota', 'boing', 'cancha', 'jugar a la pelota'],
-      ['rebotaba más alto de lo que se le pedía', 'rodaba debajo de los muebles', 'no sabía quedarse en una repisa'],
-      ['rebotó tan alto que dio en el blanco', 'rodó cuesta abajo y enseñó el camino'],
+      ['una pelota con mucho aire', 'la pelota', 'boing', 'cancha', 'jugar a la pelota'],
+      ['botaba cada vez más alto', 'rodaba hacia un lado y volvía', 'se detenía, temblaba y daba un bote'],
+      ['dio un bote altísimo', 'giró en el aire como un planeta'],
     ),
   ],
   [
     /bici|ciclis|cicla(?= |$)/,
     thing(
       ['una bicicleta con timbre', 'la bicicleta', 'rin', 'aceite y a calle', 'andar en bicicleta'],
-      [
-        'hacía tic, tic, tic al detenerse',
-        'se recargaba en las paredes como quien espera a alguien',
-        'bajaba las cuestas cantando',
-      ],
-      ['pasó por donde no pasaba nada más ancho', 'tocó el timbre, y todos se hicieron a un lado'],
+      ['tocaba el timbre a cada vuelta', 'hacía tic, tic, tic con las ruedas', 'daba vueltas en redondo sin caerse'],
+      ['tocó el timbre con todas sus fuerzas', 'salió a toda velocidad, con las ruedas zumbando'],
     ),
   ],
   [
     /natacion/,
     thing(
-      ['un gorro de natación todavía mojado', 'el gorro de natación', 'chap', 'cloro y a verano', 'ir a nadar'],
-      [
-        'goteaba en cualquier lugar donde lo pusieran',
-        'se resistía a entrar en la cabeza',
-        'guardaba una gota de agua en el doblez',
-      ],
-      ['soltó la gota que guardaba, y la gota corrió marcando el camino', 'brilló de tan mojado, y se vio desde lejos'],
+      ['un gorro de natación todavía mojado', 'el gorro de natación', 'chap', 'cloro', 'ir a nadar'],
+      ['goteaba, plic, plic, plic', 'se inflaba como un globo', 'se estiraba y se encogía'],
+      ['se infló hasta parecer un globo enorme', 'salió disparado, salpicando como un clavado'],
     ),
   ],
   [
     /bail|zumba|salsa(?= |$)|cumbia/,
     thing(
-      ['un disco de los que no dejan sentarse', 'el disco', 'tum', 'pista de baile', 'bailar'],
-      [
-        'movía los pies de todo el que pasaba',
-        'empezaba solo en cuanto alguien marcaba el paso',
-        'hacía temblar las cucharas en los cajones',
-      ],
-      ['soltó la canción exacta, y no quedó un pie quieto', 'sonó tan fuerte que llegaron todos'],
+      ['un disco de los que no dejan sentarse', 'el disco', 'tum', 'fiesta', 'bailar una canción entera'],
+      ['giraba marcando el compás, tum, tum', 'repetía la mejor parte', 'daba una vuelta de más, de puro gusto'],
+      ['sonó más fuerte que nunca', 'giró tan deprisa que brillaba como un sol'],
+    ),
+  ],
+  [
+    /conciertos?(?= |$)/,
+    thing(
+      ['un tambor de concierto', 'el tambor', 'tum, tum', 'madera', 'ir a un concierto'],
+      ['marcaba el ritmo, tum, tum', 'daba un redoble cortito', 'brincaba a cada golpe'],
+      ['dio un redoble como un trueno', 'tocó con todas sus fuerzas, como en la última canción'],
     ),
   ],
   [
     /tej(?:er|ido)|croche|ganchillo/,
     thing(
-      ['una madeja de lana con sus dos agujas', 'la madeja', 'tic, tic', 'lana', 'tejer'],
-      [
-        'se iba rodando por toda la casa',
-        'hacía nudos en cuanto nadie la miraba',
-        'se dejaba jalar del hilo con mucha paciencia',
-      ],
-      ['se fue desenrollando y marcó el camino con el hilo', 'amarró lo que estaba suelto, con doble nudo'],
+      ['una madeja de lana con sus dos agujas', 'la madeja', 'tic, tic', 'lana', 'tejer algo calentito'],
+      ['rodaba dejando un hilo', 'chocaba las agujas, tic, tic', 'se enredaba y se volvía a desenredar'],
+      ['rodó a toda velocidad, con el hilo volando detrás', 'se desenrolló como una serpentina larguísima'],
     ),
   ],
   [
     /dibuj|pintar(?!se)|acuarel|colorear/,
     thing(
-      ['una caja de colores con un lápiz mordido', 'la caja de colores', 'ras, ras', 'madera y a cera', 'dibujar'],
-      ['manchaba los dedos de quien la abría', 'perdía siempre el color azul', 'sonaba como lluvia al sacudirla'],
       [
-        'dio el color que faltaba, y por fin se entendió todo',
-        'dejó en el suelo una raya de color que llevaba derecho',
+        'una caja de colores con un lápiz mordido',
+        'la caja de colores',
+        'ras, ras',
+        'madera y a cera',
+        'hacer un dibujo con todos los colores',
       ],
+      ['sonaba como lluvia a cada paso', 'sacaba un color y luego otro', 'dibujaba una raya de cada color'],
+      ['sacó todos los colores a la vez', 'dibujó en el aire un arcoíris entero'],
     ),
   ],
   [
     /leer|libros?(?= |$)|lectura|poesia|novelas? (?:hist|poli|rom|negra|grafica|de (?:amor|terror|mister|aventur|detective))/,
     thing(
-      ['un libro con la esquina doblada', 'el libro', 'fras', 'papel y a tarde larga', 'leer en voz alta'],
-      [
-        'se abría siempre en la misma página',
-        'hacía cosquillas con las orillas',
-        'pesaba más cuando la historia se ponía buena',
-      ],
-      ['se abrió en la página exacta, y ahí decía qué hacer', 'se dejó leer en voz alta, y nadie perdió una palabra'],
+      ['un libro con la esquina doblada', 'el libro', 'fras', 'papel', 'leer un capítulo en voz alta'],
+      ['pasaba sus páginas, una por una', 'se abría por la misma página', 'se abanicaba con sus hojas'],
+      ['agitó todas sus hojas como si fueran alas', 'se leyó en voz alta, de la primera letra a la última'],
     ),
   ],
   [
@@ -160,124 +125,94 @@ export const PASTIMES: readonly PropRow[] = [
         'el tablero',
         'tac',
         'madera barnizada',
-        'jugar al ajedrez',
+        'jugar una partida de ajedrez',
       ],
-      [
-        'esperaba la jugada sin apurar a nadie',
-        'perdía un peón en cada mudanza',
-        'ponía a pensar a cualquiera que se sentara enfrente',
-      ],
-      [
-        'enseñó, casilla por casilla, cuál era el paso siguiente',
-        'sacó su caballo pegado con cinta, que saltó por encima del problema',
-      ],
+      ['movía una torre y luego otra', 'hacía saltar a su caballo', 'ponía en fila a sus peones'],
+      ['hizo saltar a su caballo más alto que nunca', 'puso de pie a todas sus piezas, tac, tac, tac'],
     ),
   ],
   [
     /videojueg|minecraft|roblox|nintendo|consola|play ?station|xbox|fortnite|mario bros/,
     thing(
-      ['un control de videojuego con un botón gastado', 'el control', 'bip', 'aparato tibio', 'jugar videojuegos'],
-      ['vibraba cuando algo iba a pasar', 'pedía pilas en el peor momento', 'encendía una lucecita verde al despertar'],
-      ['vibró tres veces al llegar al lugar correcto', 'dio otra vida, que era justo lo que hacía falta'],
+      ['un control de videojuego con un botón gastado', 'el control', 'bip', 'plástico tibio', 'jugar una partida más'],
+      ['vibraba como un abejorro', 'encendía una lucecita verde', 'tocaba una musiquita, bip, bip'],
+      ['vibró con todas sus fuerzas', 'encendió todas sus luces y tocó la música de ganar'],
     ),
   ],
   [
     /guitarra/,
     thing(
-      ['una guitarra con una calcomanía despegada', 'la guitarra', 'plan', 'madera y a barniz', 'tocar la guitarra'],
-      [
-        'se desafinaba con la lluvia',
-        'contestaba bajito cuando alguien hablaba cerca',
-        'guardaba una púa adentro, y sonaba al moverla',
-      ],
-      ['dio una nota que llegó hasta el fondo', 'sonó, mal o bien, y todos se juntaron alrededor'],
+      ['una guitarra con una cuerda nueva', 'la guitarra', 'plan', 'madera y a barniz', 'tocar la guitarra'],
+      ['se afinaba sola, cuerda por cuerda', 'repetía bajito tres notas', 'hacía sonar una púa que traía dentro'],
+      ['sonó con las seis cuerdas a la vez', 'tocó su acorde más grande'],
     ),
   ],
   [
     /cantar|karaoke/,
     thing(
-      ['un micrófono con el cable enredado', 'el micrófono', 'la, la', 'domingo por la mañana', 'cantar a todo pulmón'],
-      [
-        'subía el volumen en las partes buenas',
-        'se callaba si nadie lo acompañaba',
-        'encontraba canciones hasta en las esquinas',
-      ],
-      ['encontró la canción que todos se sabían', 'se oyó en la oscuridad, y con oírlo bastó para no perderse'],
+      ['un micrófono con el cable enredado', 'el micrófono', 'la, la', 'metal', 'cantar a todo pulmón'],
+      ['tarareaba bajito', 'probaba la voz, uno, dos, tres', 'se enredaba en su cable y se desenredaba'],
+      ['cantó más fuerte que un coro entero', 'dio la nota más larga y más alta'],
     ),
   ],
   [
     /cine(?= |$)|pelicul|pelis?(?= |$)/,
     thing(
-      ['un boleto de cine con la orilla mordida', 'el boleto', 'crac', 'palomitas', 'ver una película'],
-      ['aparecía en todos los bolsillos', 'hacía que la gente bajara la voz', 'prometía que lo mejor venía al final'],
-      ['sirvió para entrar, que para eso son los boletos', 'puso a todos en silencio, como cuando se apaga la luz'],
+      ['un proyector de cine', 'el proyector', 'rrrum', 'palomitas', 'ver una película'],
+      ['ronroneaba como un gato', 'lanzaba un rayo de luz con polvo bailando', 'guiñaba su ojo de luz'],
+      ['encendió su rayo de luz a toda potencia', 'llenó el aire de colores y de música'],
     ),
   ],
   [
     /viaj/,
     thing(
-      ['una mochila con arena en el fondo', 'la mochila', 'zip', 'mar y a carretera', 'salir de viaje'],
-      [
-        'se ponía junto a la puerta sin que nadie la moviera',
-        'tenía siempre un bolsillo más',
-        'soltaba un poquito de arena en cada paso',
-      ],
-      ['sacó del último bolsillo justo lo que faltaba', 'fue dejando arena, y por la arena se supo volver'],
+      ['una maleta de ruedas', 'la maleta', 'clac', 'mar y a carretera', 'salir de viaje'],
+      ['rodaba detrás de cada paso', 'abría y cerraba sus broches, clac, clac', 'daba saltitos de impaciencia'],
+      ['rodó a toda velocidad, con las ruedas echando chispas', 'se abrió de golpe, con un clac tremendo'],
     ),
   ],
   [
     /dormir|siestas?(?= |$)/,
     thing(
-      ['una almohada con la forma de una cabeza', 'la almohada', 'zzz', 'sábana limpia', 'dormir la siesta'],
-      [
-        'se ponía más blanda a las cuatro de la tarde',
-        'hacía bostezar a quien la tocaba',
-        'se sabía todos los sueños y no contaba ninguno',
-      ],
-      ['cayó al suelo sin ruido, y todos bajaron la voz', 'se ofreció, y con ella debajo ya nada fue tan duro'],
+      ['una almohada muy blandita', 'la almohada', 'zzz', 'sábana limpia', 'dormir la siesta'],
+      ['se esponjaba y se volvía a hundir', 'roncaba bajito', 'daba media vuelta, como quien no quiere levantarse'],
+      ['roncó más fuerte que un oso', 'se esponjó hasta parecer una nube'],
     ),
   ],
   [
     /pesca|pescar/,
     thing(
-      ['una caña de pescar con un corcho rojo', 'la caña', 'plop', 'lago temprano', 'ir a pescar'],
-      ['se doblaba antes de que hubiera nada', 'enganchaba sombreros ajenos', 'esperaba mejor que nadie'],
-      [
-        'enganchó lo que se había ido al fondo y lo trajo despacio',
-        'llegó con el anzuelo a donde no llegaba ninguna mano',
-      ],
+      ['una caña de pescar con un corcho rojo', 'la caña', 'plop', 'agua de lago', 'ir a pescar'],
+      ['se doblaba como si algo picara', 'soltaba el hilo y lo volvía a recoger', 'hacía bailar su corcho rojo'],
+      ['lanzó el hilo más lejos que nunca', 'tiró con todas sus fuerzas, doblada como un arco'],
     ),
   ],
   [
     /domino/,
     thing(
-      ['una ficha de dominó, la mula de seises', 'la ficha', 'clac', 'mesa de domingo', 'jugar una partida de dominó'],
-      [
-        'se acostaba boca abajo para que no la vieran',
-        'sonaba más fuerte cuando iba ganando',
-        'esperaba su turno sin sudar',
-      ],
-      ['cayó justo donde encajaba, y se abrió el juego', 'se puso de pie y marcó el camino, punto por punto'],
+      ['una ficha de dominó, la del doble seis', 'la ficha', 'clac', 'madera', 'jugar una partida de dominó'],
+      ['se acostaba y se volvía a levantar', 'daba golpecitos, clac, clac', 'giraba sobre una esquina'],
+      ['cayó con un clac de partida ganada', 'giró tan deprisa que parecía un trompo'],
     ),
   ],
   [
     /cartas(?= |$)|baraja|naipes/,
     thing(
-      ['una baraja con las esquinas redondas', 'la baraja', 'frrr', 'mesa de domingo', 'jugar a las cartas'],
-      [
-        'se barajaba sola cuando había prisa',
-        'escondía siempre la misma carta',
-        'reunía sillas alrededor sin llamar a nadie',
-      ],
-      ['dio la carta que hacía falta', 'juntó a todos alrededor de la misma mesa'],
+      ['una baraja con las esquinas redondas', 'la baraja', 'frrr', 'cartón', 'jugar a las cartas'],
+      ['se barajaba sola', 'se abría como un abanico', 'sacaba una carta y la volvía a guardar'],
+      ['se abrió como un abanico enorme', 'lanzó todas sus cartas al aire y las atrapó'],
     ),
   ],
   [
     /rompecabez/,
     thing(
-      ['una pieza de rompecabezas, de las del cielo', 'la pieza', 'tac', 'cartón', 'armar un rompecabezas'],
-      ['se probaba en todos los huecos', 'aparecía debajo de las tazas', 'decía que sin ella no había cielo'],
-      ['encajó, tac, y por fin se vio el dibujo entero', 'apareció en el último hueco, donde nadie había mirado'],
+      ['un rompecabezas de muchas piezas', 'el rompecabezas', 'tac', 'cartón', 'armar un rompecabezas'],
+      [
+        'sonaba como una maraca',
+        'juntaba dos piezas, tac, y luego otras dos',
+        'escondía una pieza y la volvía a sacar',
+      ],
+      ['se armó solo, tac, tac, tac, de esquina a esquina', 'encajó su última pieza con un tac clarísimo'],
     ),
   ],
 ]

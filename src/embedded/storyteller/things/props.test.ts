@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { readTsv } from '../../../../test/fixtures/read-tsv.ts'
 import { loadDictionary } from '../language/dictionary.ts'
 import { readFavourite } from '../language/favourite.ts'
+import { CREATURES } from './creatures.ts'
+import { HOUSEHOLD } from './household.ts'
+import { PASTIMES } from './pastimes.ts'
 import { propsOf } from './props.ts'
+import { TABLES } from './tables.ts'
 
 await loadDictionary()
 
@@ -75,8 +79,22 @@ it.each([
   ['su Brasilia 82 que no la vende', 'una Brasilia 82'],
   ['los balones', 'un balón que no sabía estarse en su sitio'],
   ['el zyxwv', 'un álbum dedicado entero al zyxwv'],
+  ['las sirenas', 'una sirena de cola plateada'],
+  ['los conciertos', 'un tambor de concierto'],
+  ['el biberón', 'un biberón de leche tibia'],
+  ['el básquetbol', 'una pelota de básquetbol muy jugada'],
+  ['el chupete', 'un chupón con su cadenita'],
 ])('stages %s as itself', (answer, un) => {
   expect(propsFor(answer)[0]!.un).toBe(un)
+})
+
+// right after «ayudaba como podía:», and the plot tells who came and what came of it
+it('does nothing that needs anybody else', () => {
+  const said = [...CREATURES, ...HOUSEHOLD, ...PASTIMES, ...TABLES].flatMap(([, { does, helps }]) => [
+    ...does,
+    ...helps,
+  ])
+  expect(said.filter((one) => /(?<!\p{L})(?:nadie|alguien|cualquiera|todos(?! los| sus))|[:.!]/u.test(one))).toEqual([])
 })
 
 it('calls a thing by what stands before its degree', () => {

@@ -1,4 +1,4 @@
-import { type PropRow, thing } from './prop.ts'
+import { creature, type PropRow, thing } from './prop.ts'
 
 /** What is eaten and drunk, and what moves. */
 export const TABLES: readonly PropRow[] = [
@@ -6,39 +6,28 @@ export const TABLES: readonly PropRow[] = [
     /mates?(?= |$)(?<!las mates)|yerba/,
     thing(
       ['un mate con su bombilla y su termo', 'el mate', 'frrr', 'yerba', 'tomar mate'],
-      [
-        'pasaba de mano en mano, y a cada persona le llegaba su turno',
-        'echaba un humito verde',
-        'no aceptaba que lo apuraran',
-      ],
-      [
-        'dio la vuelta completa a la rueda, y al terminar ya no había desconocidos',
-        'humeó tan rico que todos se acercaron',
-      ],
+      ['echaba un hilo de vapor', 'hacía espuma y la dejaba bajar', 'roncaba bajito por la bombilla'],
+      ['humeó como una locomotora', 'sonó por la bombilla como una trompeta'],
     ),
   ],
   [
     /(?:su )?cafe(?:cito)?$|capuchin|espresso/,
     thing(
-      ['una taza de café recién servida', 'la taza de café', 'glu', 'café recién hecho', 'tomar un café'],
-      [
-        'humeaba como si quisiera decir algo',
-        'despertaba a los que pasaban cerca',
-        'dejaba un círculo en todos los papeles',
-      ],
-      ['despabiló a todos con el puro olor', 'echó un hilo de humo, y el humo señaló hacia dónde'],
+      ['una taza de café muy caliente', 'la taza de café', 'clin', 'café recién hecho', 'tomar un café'],
+      ['dibujaba espirales con el humo', 'tintineaba contra su plato, clin, clin', 'hacía un remolino de espuma'],
+      ['echó más humo que una chimenea', 'tintineó contra su plato con todas sus fuerzas'],
     ),
   ],
   [
     /te(?= |$)/,
     thing(
       ['una tetera con la tapa suelta', 'la tetera', 'pii', 'manzanilla', 'tomar el té'],
-      ['silbaba cuando estaba de acuerdo', 'perdía la tapa en cada mesa', 'tenía siempre para una taza más'],
-      ['silbó, y todos supieron dónde reunirse', 'alcanzó para una taza más, justo la que faltaba'],
+      ['silbaba bajito por el pico', 'hacía bailar su tapa', 'echaba una nubecita, y luego otra'],
+      ['silbó como un tren, con la tapa dando saltos', 'echó por el pico una nube enorme y calentita'],
     ),
   ],
   [
-    /chocolate|cacao/,
+    /chocolate(?! (?:caliente|con churros|a la taza|de mesa))|cacao/,
     thing(
       [
         'una tableta de chocolate envuelta en papel dorado',
@@ -47,48 +36,58 @@ export const TABLES: readonly PropRow[] = [
         'chocolate',
         'comer chocolate',
       ],
-      ['desaparecía un cuadrito cuando nadie miraba', 'se ablandaba en cuanto la abrazaban', 'crujía como un secreto'],
-      ['se partió en tantos pedazos como bocas había', 'brilló con su papel dorado, y la vieron desde lejos'],
+      [
+        'se desenvolvía una esquina y se volvía a tapar',
+        'crujía dentro de su papel',
+        'daba vueltas para brillar mejor',
+      ],
+      ['se partió de golpe, con un crac clarísimo', 'brilló con todo su papel dorado'],
     ),
   ],
   [
     /taco/,
     thing(
-      ['un taco con todo y su servilleta', 'el taco', 'ñam', 'cilantro y a comal', 'ir por unos tacos'],
-      ['se desarmaba si uno lo pensaba mucho', 'pedía limón', 'llamaba a más gente de la que cabía'],
-      ['sacó a todos de su casa con el puro olor', 'alcanzó, mordida por mordida, para quien más lo necesitaba'],
+      ['un taco doblado en su servilleta', 'el taco', 'ñam', 'maíz y a cilantro', 'ir por unos tacos'],
+      ['se abría un poquito, como quien bosteza', 'goteaba salsa por una punta', 'echaba humo de recién hecho'],
+      ['se abrió de par en par, echando humo', 'soltó de golpe todo su olor a cilantro y a limón'],
     ),
   ],
   [
     /cocin/,
     thing(
-      ['una cuchara de palo con historia', 'la cuchara de palo', 'toc, toc', 'ajo y a cebolla', 'cocinar'],
       [
-        'daba su opinión en todas las ollas',
-        'servía para probar y para señalar',
-        'golpeaba la orilla de la olla para llamar a la mesa',
+        'una cuchara de palo con el mango gastado',
+        'la cuchara de palo',
+        'toc, toc',
+        'ajo y a cebolla',
+        'cocinar algo rico',
       ],
-      ['golpeó tres veces y llamó a todos', 'alcanzó lo que estaba en el fondo'],
+      ['daba golpecitos, toc, toc', 'daba vueltas como en una olla', 'marcaba el compás en el aire'],
+      ['golpeó como un tambor, toc, toc, toc', 'dio vueltas tan rápido como un remolino'],
     ),
   ],
   [
     /cervezas?(?= |$)|vino(?= |$)|tequila|mezcal/,
     thing(
-      ['una botella guardada para una ocasión', 'la botella', 'pop', 'sobremesa', 'brindar'],
-      [
-        'esperaba en la repisa de arriba',
-        'tintineaba cuando se hablaba de fiestas',
-        'acumulaba polvo con mucha dignidad',
-      ],
-      ['se abrió por fin, y alcanzó para brindar con todos', 'tintineó, y todos levantaron la cabeza'],
+      ['una botella guardada para un brindis', 'la botella', 'pop', 'corcho', 'brindar'],
+      ['tintineaba como una campanita', 'hacía glu, glu por dentro', 'se inclinaba como en una reverencia'],
+      ['se destapó de golpe, con un pop de fiesta', 'tintineó más fuerte que veinte copas'],
     ),
   ],
   [
-    /leche(?= tibia|$)|biberon|mamila/,
+    /biberon|mamila|mamadera|tetero/,
     thing(
-      ['un vasito de leche tibia', 'la leche tibia', 'glu, glu', 'leche tibia', 'tomar leche'],
-      ['hacía bigotes blancos', 'calentaba por dentro', 'se acababa siempre demasiado pronto'],
-      ['calentó la panza de quien tenía frío', 'dejó un bigote blanco, y con un bigote así nadie puede enojarse'],
+      ['un biberón de leche tibia', 'el biberón', 'glu, glu', 'leche tibia', 'tomar el biberón'],
+      ['hacía burbujitas', 'se mecía de un lado a otro', 'dejaba caer una gota blanca, plic'],
+      ['hizo mil burbujas a la vez', 'soltó un chorrito blanco, alto como una fuente'],
+    ),
+  ],
+  [
+    /leche(?= tibia|$)/,
+    thing(
+      ['un vasito de leche tibia', 'el vasito de leche', 'glu, glu', 'leche tibia', 'tomar leche'],
+      ['hacía espuma por las orillas', 'se mecía sin derramar ni una gota', 'echaba un humito blanco'],
+      ['burbujeó como una fuente', 'hizo un remolino de espuma, blanco y altísimo'],
     ),
   ],
   [
@@ -98,109 +97,85 @@ export const TABLES: readonly PropRow[] = [
         'un camión de bomberos con la escalera doblada',
         'el camión de bomberos',
         'niinoo',
-        'agua y a hule',
+        'humo y a agua',
         'jugar a los bomberos',
       ],
-      [
-        'salía disparado a la menor sospecha',
-        'desenrollaba la manguera para regar las macetas',
-        'encendía la luz roja hasta para estacionarse',
-      ],
-      ['subió la escalera hasta donde nadie llegaba', 'encendió la luz roja, y todos le abrieron paso'],
+      ['encendía y apagaba su luz roja', 'desenrollaba la manguera y la volvía a enrollar', 'tocaba la sirena bajito'],
+      ['subió la escalera hasta lo más alto', 'tocó la sirena a todo volumen'],
     ),
   ],
   [
     /tren(?:es|cit\w+)?(?= |$)|locomotora/,
     thing(
-      ['un tren pequeño de tres vagones', 'el tren', 'chuu, chuu', 'vapor', 'ver pasar los trenes'],
-      [
-        'daba la vuelta completa antes de saludar',
-        'pitaba en todas las esquinas',
-        'llevaba siempre un vagón vacío, por si acaso',
-      ],
-      ['hizo sitio en el vagón vacío', 'silbó a lo lejos, y por el silbido se supo el camino'],
+      ['un tren pequeño de tres vagones', 'el tren', 'chuu, chuu', 'carbón y a vapor', 'ver pasar los trenes'],
+      ['soltaba bolitas de humo', 'movía los tres vagones como una cola', 'avanzaba un poco, se detenía y pitaba'],
+      ['pitó con todas sus fuerzas', 'tiró con todas sus fuerzas, echando humo por la chimenea'],
     ),
   ],
   [
     /cohete|espacio(?= |$)|astronauta/,
     thing(
-      ['un cohete de lata con la punta abollada', 'el cohete', 'fiuuu', 'estrella quemada', 'mirar las estrellas'],
-      [
-        'contaba siempre al revés',
-        'despegaba un poquito cuando se emocionaba',
-        'traía polvo de otra parte en las ventanas',
-      ],
-      ['encendió el motor y alumbró todo como si fuera de día', 'subió a mirar desde arriba y bajó con la respuesta'],
+      ['un cohete de lata con la punta abollada', 'el cohete', 'fiuuu', 'lata caliente', 'mirar las estrellas'],
+      ['contaba al revés, de tres a cero', 'despegaba un palmo y volvía a bajar', 'echaba chispitas por debajo'],
+      ['encendió todos los motores a la vez', 'despegó con un rugido y una cola de fuego'],
     ),
   ],
   [
     /robot/,
     thing(
-      ['un robot con un foco en la cabeza', 'el robot', 'bip, bop', 'tornillo', 'armar robots'],
+      ['un robot con una luz en la cabeza', 'el robot', 'bip, bop', 'metal y a aceite', 'armar un robot'],
       [
-        'contestaba a todo con mucha educación',
-        'giraba la cabeza antes de girar el cuerpo',
-        'se quedaba pensando con una luz azul',
+        'giraba la cabeza hasta dar la vuelta entera',
+        'saludaba con una pinza',
+        'caminaba con pasitos de lata, clin, clan',
       ],
-      ['encendió el foco de la cabeza y alumbró a todos', 'hizo la cuenta en un segundo y dijo por dónde'],
+      ['encendió todas sus luces a la vez', 'estiró los brazos hasta el doble de largo'],
     ),
   ],
   [
     /princesa/,
-    thing(
-      ['una corona de cartón con brillantina', 'la corona', 'tin', 'brillantina', 'jugar a las princesas'],
-      [
-        'se ladeaba siempre hacia la izquierda',
-        'dejaba brillantina en las almohadas',
-        'hacía caminar derecho a cualquiera',
-      ],
-      ['brilló en lo oscuro con toda su brillantina', 'convenció a todos de que quien la llevaba mandaba'],
+    creature(
+      ['una princesa con la corona torcida', 'la princesa', 'tilín', 'flores', 'jugar a las princesas'],
+      ['hacía una reverencia y se tropezaba', 'se enderezaba la corona', 'daba vueltas para que volara el vestido'],
+      ['gritó con voz de reina', 'giró tan deprisa que el vestido parecía una flor enorme'],
     ),
   ],
   [
     /superheroe|batman/,
     thing(
-      ['una capa hecha con una toalla', 'la capa', 'fush', 'ropa tendida', 'jugar a los superhéroes'],
-      ['volaba hasta sin viento', 'se atoraba en todas las puertas', 'hacía más valiente a quien se la amarraba'],
-      ['tapó a quien tenía frío, que es lo que hacen las capas', 'se infló como una vela y los llevó'],
+      ['una capa de superhéroe', 'la capa', 'fush', 'viento', 'jugar a los superhéroes'],
+      ['se inflaba sin que hubiera viento', 'ondeaba como una bandera', 'daba una vuelta en el aire y aterrizaba'],
+      ['se infló como una vela enorme', 'voló hacia arriba, derecho como un cohete'],
     ),
   ],
   [
     /charco/,
     thing(
-      ['un par de botas de lluvia', 'el par de botas', 'chap', 'charco', 'saltar charcos'],
-      ['se iba derecho a los charcos', 'guardaba agua de tres lluvias', 'sonaba más fuerte en domingo'],
-      ['cruzó por lo más hondo sin mojarse', 'saltó en el charco, y a todos les dieron ganas de saltar'],
+      ['un par de botas de lluvia', 'el par de botas', 'chap', 'lluvia', 'saltar charcos'],
+      ['caminaba solo, chap, chap', 'salpicaba a cada paso', 'daba saltitos, una bota primero y luego la otra'],
+      ['dio un salto enorme y cayó con un chap de los grandes', 'zapateó como si lloviera a cántaros'],
     ),
   ],
   [
     /excel|computadora|programar/,
     thing(
       [
-        'una computadora portátil llena de notas pegadas',
+        'una computadora con notas pegadas',
         'la computadora',
         'tac, tac',
-        'oficina temprano',
-        'hacer una tabla para todo',
+        'papel y a café',
+        'inventar algo en la computadora',
       ],
-      [
-        'se actualizaba en el peor momento',
-        'ordenaba las cosas en columnas',
-        'encendía una lucecita cuando tenía razón',
-      ],
-      ['puso las cosas en columnas, y por fin se entendió', 'alumbró con la pantalla lo que estaba oscuro'],
+      ['hacía tac, tac con sus teclas', 'encendía y apagaba una lucecita azul', 'ponía sus dibujos en fila'],
+      ['encendió la pantalla con toda su luz', 'tecleó a toda velocidad, tac, tac, tac'],
     ),
   ],
   [
     /fotograf|camara|fotos(?= |$)/,
     thing(
-      ['una cámara con la correa gastada', 'la cámara', 'clic', 'estuche de cuero', 'tomar fotos'],
-      [
-        'parpadeaba antes de cada foto',
-        'veía lo que los demás pasaban de largo',
-        'guardaba una foto que nadie había pedido',
-      ],
-      ['soltó un destello que alumbró todo', 'enseñó, en una foto, lo que nadie había visto'],
+      ['una cámara con la correa gastada', 'la cámara', 'clic', 'cuero', 'tomar fotos'],
+      ['parpadeaba antes de cada clic', 'miraba de cerca y luego de lejos', 'sacaba una foto, y luego otra'],
+      ['soltó un destello como un relámpago', 'disparó diez fotos seguidas, clic, clic, clic'],
     ),
   ],
 ]

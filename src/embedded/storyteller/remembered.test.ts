@@ -52,6 +52,7 @@ describe('what is kept of a memory', () => {
     ['me cruzó el río amarrada con una soga', 'una soga'],
     ['nos subió en la caja de la camioneta', 'una llave'],
     ['perdió el balon y el boton', 'una foto'],
+    ['corcoveaba como si fuera un caballo', 'una foto'],
   ])('%s: %s', (told, un) => expect(keepsakeOf(told, first).un).toBe(un))
 })
 

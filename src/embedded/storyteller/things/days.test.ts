@@ -38,7 +38,15 @@ it.each([
   ['nos reímos mucho', 'una foto de aquel día'],
   ['fuimos al rancho y nos corretearon los guajolotes', 'una pluma'],
   ['estuvimos en Cerro Muriano tres fines de semana', 'una foto de aquel día'],
-  ['una lluvia de estrellas en Villa de Leyva', 'una piedrita negra'],
+  ['una lluvia de estrellas en Villa de Leyva', 'una foto de aquel día'],
+  ['la guerra de bombas de agua en la finca', 'un globo sin inflar'],
+  ['la llevé a patinar a la pista de hielo', 'un cordón de patín'],
+  ['voló cometa en Villa El Salvador', 'un hilo de cometa'],
+  ['se cortó el dedo y no lloró', 'una foto de aquel día'],
+  // a part of what nobody keeps
+  ['nos llevaba en el balde de la camioneta a Baños', 'una llave'],
+  ['prendió los focos del auto y bailamos', 'una llave'],
+  ['mordió el cable de la compu', 'una foto de aquel día'],
   ['le hicieron jaque mate en 4 y nos invitó unos churros', 'un peón de ajedrez'],
   ['atendimos sentadas en cubetas', 'una cubeta'],
   // the thing itself, with what tells it from another
@@ -60,6 +68,6 @@ it.each([
   // what is large, was eaten or done leaves no thing
   ['nos armó la cuna con madera de un ropero', 'un pedacito de madera'],
   ['nos mecía en la cuna', 'una foto del tiempo de la cuna'],
-  ['hicimos el volcán y explotó antes de tiempo', 'un tubo de ensayo'],
+  ['hicimos el volcán y explotó antes de tiempo', 'un frasquito de bicarbonato'],
   ['vivimos juntas la luna de miel', 'una foto de aquel día'],
 ])('of «%s» stays %s', (memory, un) => expect(kept(memory)).toBe(un))

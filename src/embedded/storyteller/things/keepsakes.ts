@@ -2,6 +2,7 @@ import { bare, words } from '../language/text.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { portablesIn } from './portable.ts'
 import { relicOf } from './relics.ts'
+import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'
 
 /** A thing of a memory: small enough for a hand, and kept since. */
@@ -26,44 +27,39 @@ function keepsake(un: string, el: string, first: string, second: string): Keepsa
 /** How a thing that the memory itself names brings it back; right for any. */
 const WAKES = [
   'se movió un poco, como si también se acordara',
-  'pesó de pronto lo que pesan las cosas que importan',
-  'se entibió, como si viniera de otra mano',
+  'se entibió, como entre dos manos',
   'dio un saltito, como quien oye su nombre',
   'olió otra vez a aquel día',
-  'se calentó hasta donde se siente el calor de alguien',
-  'dio media vuelta y señaló, sin que nadie supiera cómo',
-  'soltó una risa chiquita, conocida de todos',
+  'brilló como el primer día',
+  'dio una vuelta entera, muy despacio',
 ] as const
 
 /** How what such things are brings it back, by the class of its noun. */
 const WAKES_OF: Readonly<Partial<Record<NounClass, readonly [string, string]>>> = {
   wear: ['se infló un poco, con el aire de aquel día', 'soltó el calor que traía guardado'],
-  cloth: ['se extendió sin que nadie tirara, y alcanzó para todos', 'soltó el calor que traía guardado'],
-  tool: ['dio dos golpecitos, toc, toc, como quien llama', 'giró despacio, hasta señalar el lugar exacto'],
-  machine: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita que nadie le conocía'],
-  tech: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita que nadie le conocía'],
-  light: ['se encendió, y alumbró como aquella vez', 'parpadeó dos veces, y se vio hasta el último rincón'],
-  instrument: ['sonó una vez, con el sonido de entonces', 'dio una nota sola, y se callaron hasta los pájaros'],
-  drink: ['echó un hilo de humo, como recién servido', 'tintineó como tintineaba en aquella mesa'],
-  book: ['crujió como crujía entonces', 'se desdobló, y lo que decía se oyó en voz alta'],
-  ball: ['dio un bote, y luego otro más alto', 'rodó derecho hasta quien hacía falta'],
-  toy: ['dio un brinco, con ganas de jugar', 'rodó derecho hasta quien hacía falta'],
+  cloth: ['se extendió sin que nadie tirara', 'soltó el calor que traía guardado'],
+  machine: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita'],
+  tech: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita'],
+  light: ['se encendió, y alumbró como aquella vez', 'parpadeó dos veces'],
+  instrument: ['sonó una vez, con el sonido de entonces', 'dio una nota, muy clara'],
+  drink: ['hizo glu, glu', 'se entibió, como entre dos manos'],
+  book: ['crujió como la primera vez', 'se abrió, como para que alguien leyera'],
+  ball: ['dio un bote, y luego otro más alto', 'rodó en redondo y volvió'],
+  toy: ['dio un brinco, con ganas de jugar', 'dio una vuelta entera, muy despacio'],
   plant: ['olió como olía aquel día', 'se puso verde por las orillas'],
 }
 
-/** What any day leaves behind, and how it brings that day back; the last for a life too short for anything else. */
+/** What any day leaves behind, and how it brings that day back; the first of which nothing else in the story has the name. */
 const IMAGES = [
-  ['una foto', 'se llenó de color, y de adentro salió una risa', 'se hizo grande, como una ventana abierta'],
   [
-    'una hoja de calendario',
-    'volvió a marcar aquella fecha, y con la fecha vino su luz',
-    'se dobló en forma de pájaro y dio una vuelta completa',
+    'una foto',
+    'se llenó de color',
+    'se hizo grande, como una ventana abierta',
+    'se movió, como una película muy corta',
   ],
-  ['una cinta', 'se desató, y dibujó en el aire un camino', 'se enredó en las manos de todos, y ya no se soltaron'],
-  ['un destello', 'se entibió, como si viniera de otra mano', 'alumbró justo donde hacía falta'],
+  ['una hoja de calendario', 'se puso del color de aquel día', 'se dobló en forma de pájaro y dio una vuelta'],
+  ['un destello', 'se entibió, como entre dos manos', 'brilló un poco más'],
 ] as const
-const RAIN = /(?<!no )llov(?:ia|io|iendo)|aguacero|diluvi|(?:la|una) lluvia(?! de)(?= |$|,)/
-const SNOW = /nev(?:aba|o|ada|ando)(?= |$|,)|(?:la|hubo|trajo|vi\w*) nieve(?= |$|,)/
 
 type Pick = <T>(options: readonly T[]) => T
 
@@ -79,8 +75,6 @@ export function keepsakeOf(
   const isFree = (el: string) => el !== star && !taken?.test(bare(el))
   const first = pick(WAKES)
   const second = pick(WAKES.filter((wake) => wake !== first))
-  // drawn in any case, so that a thing of the memory changes nothing else
-  const image = pick(IMAGES.slice(0, 3))
   // what somebody said is no thing that was there
   const there = memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' ')
   // of «el par de patines» no «patín» is kept beside
@@ -91,27 +85,11 @@ export function keepsakeOf(
   )
   const kind = kept && nounClassOf(kept.noun)
   if (kept) return keepsake(kept.un, elOf(kept.un), ...((kind && WAKES_OF[kind]) ?? ([first, second] as const)))
-  const key = bare(there)
   const relic = relicOf(there, (un) => isFree(elOf(un)))
   if (relic) return { ...keepsake(relic.un, elOf(relic.un), ...relic.wakes), isRelic: true }
-  const [un, ...wakes] = [...weatherIn(key), image, ...IMAGES].find(([one]) => isFree(elOf(one))) ?? IMAGES[3]
-  return { ...keepsake(un, elOf(un), ...wakes), isImage: true }
-}
-
-type Image = readonly [un: string, first: string, second: string]
-
-function weatherIn(key: string): Image[] {
-  const rain: Image = [
-    'una gota de aquella lluvia',
-    'se hizo grande, y se vio en ella el cielo de entonces',
-    'sonó, plin, y a todos les olió a tierra mojada',
-  ]
-  const snow: Image = [
-    'un copo de nieve',
-    'dio vueltas en el aire, sin deshacerse',
-    'lo puso todo blanco por un momento',
-  ]
-  return [...(RAIN.test(key) ? [rain] : []), ...(SNOW.test(key) ? [snow] : [])]
+  const [un, ...wakes] = IMAGES.find(([one]) => isFree(elOf(one))) ?? IMAGES[2]
+  const [one, other] = shuffled(wakes, pick)
+  return { ...keepsake(un, elOf(un), one!, other!), isImage: true }
 }
 
 /** Given to the giver, who has it still; lost, eaten or worn out since; a part of something else. */

@@ -51,6 +51,10 @@ const BLAND =
 const NOT_OF =
   /^(?:vino|tequila|mezcal|cervezas?|ron|whisky|vodka|aguardiente|pisco|muertos?|difuntos?|pastillas|cigarros|orina|sangre)$/u
 
+/** What nobody takes it from: 'los focos del auto', 'el balde de la camioneta', 'el cable de la compu'. */
+const PART_OF =
+  /^(?:autos?|carros?|coches?|vochos?|camionetas?|trocas?|pickup|cami[oó]n(?:es)?|bus(?:es)?|autob[uú]s(?:es)?|micro|trenes|tren|metro|motos?|bicis?|bicicletas?|lanchas?|barcos?|avi[oó]n|casa|edificio|compu|computadora?|ordenador|tele|televisor|nevera|refri|refrigerador)$/u
+
 const NO_NOUN =
   /^(?:nuevo|regreso|vuelta|repente|golpe|pie|lado|noche|día|madrugada|tarde|mañana|pronto|verdad|memoria|lejos|cerca|frente|espaldas|niñ[oa]s?|chic[oa]s?|pequeñ[oa]|regalo|recuerdo|rodillas|hecho|ahí|aquí|allá|atrás|arriba|abajo|adentro|afuera|tod[oa]s?|cada|ella|ellos|ellas|nadie|alguien|antes|después|inmediato|acuerdo|paso|tanto|puro|más|la|lo|los|las|un|una|mis?|tus?|sus?|que|quien|camino|prisa|milagro)$/u
 
@@ -138,6 +142,13 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
   const [next, of] = [tokens[i + 1], tokens[i + 2]]
   if (!next || next.isParted) return ''
   if (LOOK.test(next.low)) return ` ${next.low}`
+  const whole =
+    next.low === 'del'
+      ? of
+      : next.low === 'de' && /^(?:las?|los|el|su|mi|un|una)$/u.test(of?.low ?? '')
+        ? tokens[i + 3]
+        : null
+  if (whole && PART_OF.test(whole.low)) return null
   if (next.low !== 'de' || !of || of.isParted) return ''
   if (NOT_OF.test(of.low) || /^un(?:a|os|as)?$/u.test(of.low)) return null
   const isThing =

@@ -41,7 +41,9 @@ it.each([
   ['una lluvia de estrellas en Villa de Leyva', 'una foto de aquel día'],
   ['la guerra de bombas de agua en la finca', 'un globo sin inflar'],
   ['la llevé a patinar a la pista de hielo', 'un cordón de patín'],
-  ['voló cometa en Villa El Salvador', 'un hilo de cometa'],
+  ['voló cometa en Villa El Salvador', 'un hilo de papalote'],
+  ['enterró la chancla en el jardín', 'una hoja seca'],
+  ['se nos pinchó la bici camino a la playa', 'un parche'],
   ['se cortó el dedo y no lloró', 'una foto de aquel día'],
   // a part of what nobody keeps
   ['nos llevaba en el balde de la camioneta a Baños', 'una llave'],

@@ -103,7 +103,7 @@ export const HOUSEHOLD: readonly PropRow[] = [
     /(?:chupon|chupete)$/,
     thing(
       ['un chupón con su cadenita', 'el chupón', 'chup', 'leche', 'dormirse con el chupón'],
-      ['hacía chup, chup', 'se mecía en su cadenita', 'daba saltitos, como de goma'],
+      ['se mecía en su cadenita', 'daba saltitos, como de goma', 'daba vueltas en redondo'],
       ['hizo chup más fuerte que nunca', 'giró en su cadenita como un trompo'],
     ),
   ],

@@ -19,12 +19,12 @@ mar|playa|olas?|bahia|cala / una caracola / sonó a mar, muy hondo / dejó caer 
 (?<=(?:al|el|del|un) )rio|lago|laguna|albufera|arroyo|poza|acequia / una piedra lisa / se puso oscura y brillante, como recién sacada / sonó a agua que pasa
 nadar|nado|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / olió a agua y a sol
 (?:bombas?|bombitas?|bombuchas?|globos?|guerra) (?:de|con|llen[oa]s? de) agua / un globo sin inflar / se estiró y se encogió, flop / se infló un poquito, y soltó una gota
-(?:vol\\w+|remont\\w+|encumbr\\w+|elev\\w+) (?:un |una |el |la |las |los )?(?:cometas?|papalotes?|barriletes?|volantin(?:es)?) / un hilo de cometa / se tensó, como cuando sopla el viento / se levantó en el aire, derecho hacia arriba
+(?:vol\\w+|remont\\w+|encumbr\\w+|elev\\w+) (?:un |una |el |la |las |los )?(?:cometas?|papalotes?|barriletes?|volantin(?:es)?) / un hilo de papalote / se tensó, como cuando sopla el viento / se levantó en el aire, derecho hacia arriba
 (?:hi[cz]\\w+|haciendo|armamos|armaron|explot\\w+) (?:un |el |su )?volcan|volcan\\w* (?:y|que|de bicarbonato|de la feria) / un frasquito de bicarbonato / hizo una burbuja, y luego otra / echó espuma otra vez, pero poquita
 madera|ropero|tablas|carpint\\w+|aserr\\w+ / un pedacito de madera / olió a taller recién abierto / dio dos golpecitos, toc, toc
 ~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana|paramo|volcan|sierra / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como una piedra al sol
-~bosque|parque(?! (?:acuatico|de (?:diversiones|atracciones)))|monte / una hoja seca / crujió como bajo una pisada / se puso verde un instante, por las orillas
-plantaba|planto|sembr\\w+|regar|almendro|arbol|helecho|(?<!dia del? )jardin|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
+~bosque|parque(?! (?:acuatico|de (?:diversiones|atracciones)))|monte|arbol|almendro|(?<!dia del? )jardin / una hoja seca / crujió como bajo una pisada / se puso verde un instante, por las orillas
+semillas?|plantaba|planto|sembr\\w+|regar|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|rueditas / un timbre de bici / sonó una vez, rin / dio la vuelta solo, como bajando una cuesta
 patines|patinar|patinamos|patinando|patinaje / un cordón de patín / se amarró solo, con doble nudo / dio una vuelta en el aire, y luego otra
 partido de futbol|el partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\\d-\\d))|gol(?:es)?|penal|futbol|perdimos \\d+ a \\d+ / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
@@ -55,7 +55,7 @@ pintar|pintamos|pintando|pintura|brocha / una brocha / dio un brochazo en el air
 trenz\\w+ / una liga de pelo / se estiró y dio un brinco / se anudó sola
 estir\\w+ la masa / un rodillo / rodó de ida y vuelta / olió a harina
 inflador|pinch\\w+ / un parche / se estiró y se alisó / hizo pfff
-llantas?|neumaticos?|se (?:nos |le )?poncho|se (?:nos |le )?pincho|bencina|en pana / una tuerca / giró como un trompo / rodó en redondo y se detuvo, clin
+llantas?|neumaticos?|se (?:nos |le )?poncho|bencina|en pana / una tuerca / giró como un trompo / rodó en redondo y se detuvo, clin
 ~hospital|clinica|maternidad / una pulsera de papel / se cerró sola, sin apretar / se puso tibia
 ~escuela|colegio|cole|kinder|salon|universidad|prepa / un lápiz mordido / hizo una raya en el aire / se sacó punta solo
 ~cine|teatro|circo|concierto|estadio|museo|acuario|zoologico|feria|partido|parque (?:acuatico|de (?:diversiones|atracciones)) / un boleto / se enderezó, como recién comprado / brilló como recién impreso

@@ -45,6 +45,13 @@ it.each([
   ['enterró la chancla en el jardín', 'una hoja seca'],
   ['se nos pinchó la bici camino a la playa', 'un parche'],
   ['se cortó el dedo y no lloró', 'una foto de aquel día'],
+  ['me trajo un diente de león', 'una foto de aquel día'],
+  ['la tarde en que hicimos volar tu cometa', 'una cometa'],
+  ['hicimos un avión de papel', 'un avión de papel'],
+  ['se comió el pastel de mi hermana', 'una foto de aquel día'],
+  ['las tardes de radio y mate', 'una bombilla de mate'],
+  ['me sirvió tres platos de cocido', 'una foto de aquel día'],
+  ['el jarrón lo rompí yo', 'una foto de aquel día'],
   // a part of what nobody keeps
   ['nos llevaba en el balde de la camioneta a Baños', 'una llave'],
   ['prendió los focos del auto y bailamos', 'una llave'],

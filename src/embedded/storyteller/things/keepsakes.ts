@@ -113,15 +113,15 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
 }
 
 const GIVEN =
-  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|prest\w+|traj\w+|compr\w+|tejio|hicieron|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
+  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|prest\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
 const GIVEN_AWAY = /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand|envi|entreg|don|vend)\w+(?: [\w,]+){0,8} $/
-const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|prest\w+|trajo|entrego|mando|puso)/
+const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|prest\w+|trajo|entrego|mando|puso|hizo|cosio|tejio)/
 const HELD_STILL =
   /(?<![a-z])(?:todavia|aun|hasta hoy) l[oa]s? (?:tengo|guardo|traigo|uso|llevo|conservo)|l[oa]s? (?:tengo|guardo|traigo|conservo) (?:todavia|aun)/
 const GONE =
   /(?:se (?:nos |le |me )?(?:vol|cay|fue|quem|romp|descomp|acab|perd|com)|perd|romp|rob|olvid|quem|pinch|ponch|com)\w*(?: \w+){0,5} $/
 const GONE_AFTER =
-  /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:perd|romp|quem|comi|rob|tir|cay|acab)(?:io|o|eron|aron)/
+  /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:perd|romp|quem|comi|rob|tir|cay|acab)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])/
 
 /** 'una hoja doblada' → 'la hoja'; 'una luz tibia' stays what it is. */
 const elOf = (un: string) =>

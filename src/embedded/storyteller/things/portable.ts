@@ -51,6 +51,9 @@ const BLAND =
 const NOT_OF =
   /^(?:vino|tequila|mezcal|cervezas?|ron|whisky|vodka|aguardiente|pisco|muertos?|difuntos?|pastillas|cigarros|orina|sangre)$/u
 
+/** 'tres platos de cocido': eaten since. */
+const SERVED = /^(?:plato|platito|taz[oó]n|vaso|copa|jarra)$/u
+
 /** What nobody takes it from: 'los focos del auto', 'el balde de la camioneta', 'el cable de la compu'. */
 const PART_OF =
   /^(?:autos?|carros?|coches?|vochos?|camionetas?|trocas?|pickup|cami[oó]n(?:es)?|bus(?:es)?|autob[uú]s(?:es)?|micro|trenes|tren|metro|motos?|bicis?|bicicletas?|lanchas?|barcos?|avi[oó]n|casa|edificio|compu|computadora?|ordenador|tele|televisor|nevera|refri|refrigerador)$/u
@@ -104,9 +107,11 @@ export function portablesIn(memory: string): Portable[] {
     const isLed = DETERMINED.test(last) || (last === 'en' && low.endsWith('s'))
     if (isVerb || !(isLed || HAD.test(finiteForm(last)?.infinitive ?? last))) continue
     const more = restOf(tokens, i)
-    if (more === null) continue
+    if (more === null || (SERVED.test(noun) && more.startsWith(' de '))) continue
     const isPair = PAIRS.test(low)
-    const f = /^(?:una|la)$/u.test(last) || (!/^(?:un|el)$/u.test(last) && nounGender(noun) === 'f')
+    // a kite, and no comet
+    const f =
+      /^(?:una|la)$/u.test(last) || (!/^(?:un|el)$/u.test(last) && (noun === 'cometa' || nounGender(noun) === 'f'))
     found.push({
       un: isPair ? `un par de ${low}` : `${f ? 'una' : 'un'} ${onePhrase(noun + more)}`,
       noun: isPair ? 'par' : noun,

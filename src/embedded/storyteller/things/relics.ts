@@ -21,6 +21,7 @@ nadar|nado|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / o
 (?:bombas?|bombitas?|bombuchas?|globos?|guerra) (?:de|con|llen[oa]s? de) agua / un globo sin inflar / se estiró y se encogió, flop / se infló un poquito, y soltó una gota
 (?:vol\\w+|remont\\w+|encumbr\\w+|elev\\w+) (?:un |una |el |la |las |los )?(?:cometas?|papalotes?|barriletes?|volantin(?:es)?) / un hilo de papalote / se tensó, como cuando sopla el viento / se levantó en el aire, derecho hacia arriba
 (?:hi[cz]\\w+|haciendo|armamos|armaron|explot\\w+) (?:un |el |su )?volcan|volcan\\w* (?:y|que|de bicarbonato|de la feria) / un frasquito de bicarbonato / hizo una burbuja, y luego otra / echó espuma otra vez, pero poquita
+avion(?:es|cito)? de papel / un avión de papel / planeó un poquito y aterrizó / movió las alas, como antes de volar
 madera|ropero|tablas|carpint\\w+|aserr\\w+ / un pedacito de madera / olió a taller recién abierto / dio dos golpecitos, toc, toc
 ~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana|paramo|volcan|sierra / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como una piedra al sol
 ~bosque|parque(?! (?:acuatico|de (?:diversiones|atracciones)))|monte|arbol|almendro|(?<!dia del? )jardin / una hoja seca / crujió como bajo una pisada / se puso verde un instante, por las orillas
@@ -33,14 +34,15 @@ apagon|se fue la luz|sin luz / una vela / se encendió sola / hizo bailar su lla
 acamp\\w+|campamento|carpa|casa de campana|tienda de campana|a oscuras / una linterna / alumbró un círculo muy redondo / parpadeó dos veces
 navidad|nochebuena / una estrella de cartón / dio vueltas, y brilló / se encendió por las cinco puntas
 boda|nos casamos|bautizo|bautismo|comunion / una cinta blanca / se desató sola, y ondeó / se hizo un moño perfecto
-pastel|tarta / una velita de pastel / se encendió sola / tembló como antes de un deseo
+(?:pastel|tarta|torta)(?=.*(?:cumple|vela|sopl))|(?<=(?:cumple|vela|sopl).*)(?:pastel|tarta|torta) / una velita de pastel / se encendió sola / tembló como antes de un deseo
 cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cuchara de palo / olió como recién sacada de la olla / dio dos golpes en el aire, toc, toc
 !arbol(?:ito)? de navidad / una esfera / giró despacio, y brilló / se encendió de todos los colores
 !domino / una ficha de dominó / cayó de pie, toc / se dio la vuelta sola, y era el doble seis
 !ajedrez|peon|peones|jaque / un peón de ajedrez / avanzó dos casillas por el aire / dio dos pasitos, muy derecho
 !loteria / una carta de lotería / se dio la vuelta sola / giró sobre una esquina
 !(?<=jug\\w{1,6} (?:a |al )?(?:las |la )?)(?:truco|cartas|baraja|chinchon|conquian|mus|brisca|tute|rummy|burako|uno|escoba)(?! de la) / una baraja / se barajó sola, sin que se cayera una carta / se abrió como un abanico
-cafe|cafecito|tinto|(?<!jaque )mate|aguapanela|agua de panela|atole|champurrado|chocolate caliente / una taza / echó un hilo de humo / se entibió, como recién servida
+(?<!jaque )mate / una bombilla de mate / echó un hilo de vapor / hizo frrr, como en el último sorbo
+cafe|cafecito|tinto|aguapanela|agua de panela|atole|champurrado|chocolate caliente / una taza / echó un hilo de humo / se entibió, como recién servida
 nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / una pulsera diminuta / se apretó un poquito / dio una vuelta, muy despacio
 columpio / una argolla de columpio / fue y vino, fue y vino / hizo ñic, ñac
 kayak|remando|remar / un remo / dio una brazada en el aire / soltó unas gotas de agua
@@ -48,18 +50,18 @@ barca|lancha|velero|bote(?! de) / una cuerda de barca / se hizo un nudo de los b
 cosimos|cosio|coser|cosia\\w*|cosiendo|costura|bord(?:ar|aba\\w*|o|amos|ando|ado|ados) / una aguja con hilo / dio una puntada en el aire, y otra / brilló, con el hilo dando vueltas
 peinado|peinar\\w*|peino|pasadores / un pasador / se abrió y se cerró, clic / brilló como recién puesto
 lena|fogon|fogata / un tizón frío / se puso rojo un momento / olió a leña
-diente / un diente de leche / brilló como una perla / sonó, tic, como al caer en un vaso
+diente(?! de (?:leon|ajo)) / un diente de leche / brilló como una perla / sonó, tic, como al caer en un vaso
 generala|cubilete / un dado / rodó, y cayó en seis / giró sobre una punta
 disfraz\\w*|disfrac\\w* / un retazo de disfraz / se infló como un traje chiquitito / dio una vuelta entera, como en un espejo
-pintar|pintamos|pintando|pintura|brocha / una brocha / dio un brochazo en el aire / salpicó un poquito de color
+(?:pintar|pintamos|pintando)(?! (?:las unas|la cara|los labios|el pelo))|pintura|brocha / una brocha / dio un brochazo en el aire / salpicó un poquito de color
 trenz\\w+ / una liga de pelo / se estiró y dio un brinco / se anudó sola
 estir\\w+ la masa / un rodillo / rodó de ida y vuelta / olió a harina
 inflador|pinch\\w+ / un parche / se estiró y se alisó / hizo pfff
 llantas?|neumaticos?|se (?:nos |le )?poncho|bencina|en pana / una tuerca / giró como un trompo / rodó en redondo y se detuvo, clin
 ~hospital|clinica|maternidad / una pulsera de papel / se cerró sola, sin apretar / se puso tibia
 ~escuela|colegio|cole|kinder|salon|universidad|prepa / un lápiz mordido / hizo una raya en el aire / se sacó punta solo
-~cine|teatro|circo|concierto|estadio|museo|acuario|zoologico|feria|partido|parque (?:acuatico|de (?:diversiones|atracciones)) / un boleto / se enderezó, como recién comprado / brilló como recién impreso
-~aeropuerto|avion|vuelo / una etiqueta de maleta / dio un tirón, como en un viaje / dio vueltas en su cordón
+~cine|teatro|circo|concierto(?! de \\w+s(?![a-z]))|estadio|museo|acuario|zoologico|feria|partido|parque (?:acuatico|de (?:diversiones|atracciones)) / un boleto / se enderezó, como recién comprado / brilló como recién impreso
+~aeropuerto|avion(?! de papel)|vuelo / una etiqueta de maleta / dio un tirón, como en un viaje / dio vueltas en su cordón
 ~tren|metro|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / vibró como sobre las vías
 ~carretera|ruta|autopista|coche|carro|auto|vocho|camioneta|troca|taxi|moto|manejar|conducir / una llave / dio media vuelta en el aire, como para arrancar / tintineó, clin
 ~oficina|trabajo|junta / un clip / se estiró y se volvió a doblar / dio vueltas como un trompo

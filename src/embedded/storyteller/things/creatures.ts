@@ -140,7 +140,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /peluche|osit[oa]s? de peluche/,
     creature(
-      ['un peluche con una oreja más gastada que la otra', 'el peluche', 'fuf', 'cama y a sueño', 'abrazar al peluche'],
+      ['un peluche con una oreja más gastada que la otra', 'el peluche', 'fuf', 'sábana limpia', 'abrazar al peluche'],
       ['se caía de lado y se volvía a sentar', 'saludaba con una pata', 'daba volteretas sin hacer ruido'],
       ['saltó con los brazos abiertos', 'rebotó como una pelota, de puro blandito'],
     ),

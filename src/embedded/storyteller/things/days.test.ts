@@ -49,7 +49,7 @@ it.each([
   ['la tarde en que hicimos volar tu cometa', 'una cometa'],
   ['hicimos un avión de papel', 'un avión de papel'],
   ['se comió el pastel de mi hermana', 'una foto de aquel día'],
-  ['las tardes de radio y mate', 'una bombilla de mate'],
+  ['las tardes de radio y mate', 'un mate'],
   ['me sirvió tres platos de cocido', 'una foto de aquel día'],
   ['el jarrón lo rompí yo', 'una foto de aquel día'],
   // a part of what nobody keeps

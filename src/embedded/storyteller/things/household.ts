@@ -68,9 +68,9 @@ export const HOUSEHOLD: readonly PropRow[] = [
   [/alpiste/, treat('un platito de alpiste', 'el platito', 'semillas', 'comer alpiste')],
   [/atun(?= |$)/, treat('una lata de atún recién abierta', 'la lata de atún', 'mar', 'comer atún')],
   [
-    /panza|barriga|pancita/,
+    /(?:rasc\w+ )?(?:la |su |una )?(?:panza|barriga|pancita|guata)/,
     thing(
-      ['un cepillo de rascar panzas', 'el cepillo', 'ras, ras', 'siesta', 'rascar una panza con calma'],
+      ['un cepillo de rascar panzas', 'el cepillo', 'ras, ras', 'jabón', 'rascar una panza con calma'],
       ['rascaba el aire, ras, ras', 'caminaba sobre sus cerdas', 'daba vueltas panza arriba'],
       ['rascó a toda velocidad, ras, ras, ras', 'giró como un remolino'],
     ),

@@ -50,7 +50,7 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /basket|volei(?!bol)|pelotas?(?= |$)/,
     thing(
-      ['una pelota con mucho aire', 'la pelota', 'boing', 'cancha', 'jugar a la pelota'],
+      ['una pelota con mucho aire', 'la pelota', 'boing', 'goma', 'jugar a la pelota'],
       ['botaba cada vez más alto', 'rodaba hacia un lado y volvía', 'se detenía, temblaba y daba un bote'],
       ['dio un bote altísimo', 'giró en el aire como un planeta'],
     ),
@@ -58,7 +58,7 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /bici|ciclis|cicla(?= |$)/,
     thing(
-      ['una bicicleta con timbre', 'la bicicleta', 'rin', 'aceite y a calle', 'andar en bicicleta'],
+      ['una bicicleta con timbre', 'la bicicleta', 'rin', 'aceite y a goma', 'andar en bicicleta'],
       ['tocaba el timbre a cada vuelta', 'hacía tic, tic, tic con las ruedas', 'daba vueltas en redondo sin caerse'],
       ['tocó el timbre con todas sus fuerzas', 'salió a toda velocidad, con las ruedas zumbando'],
     ),
@@ -166,7 +166,7 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /viaj/,
     thing(
-      ['una maleta de ruedas', 'la maleta', 'clac', 'mar y a carretera', 'salir de viaje'],
+      ['una maleta de ruedas', 'la maleta', 'clac', 'mar', 'salir de viaje'],
       ['rodaba detrás de cada paso', 'abría y cerraba sus broches, clac, clac', 'daba saltitos de impaciencia'],
       ['rodó a toda velocidad, con las ruedas echando chispas', 'se abrió de golpe, con un clac tremendo'],
     ),

@@ -79,6 +79,7 @@ it.each([
   ['su Brasilia 82 que no la vende', 'una Brasilia 82'],
   ['los balones', 'un balón que no sabía estarse en su sitio'],
   ['el zyxwv', 'un álbum dedicado entero al zyxwv'],
+  ['que le rasquen la panza', 'un cepillo de rascar panzas'],
   ['las sirenas', 'una sirena de cola plateada'],
   ['los conciertos', 'un tambor de concierto'],
   ['el biberón', 'un biberón de leche tibia'],

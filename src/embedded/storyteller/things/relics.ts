@@ -41,7 +41,7 @@ cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cucha
 !ajedrez|peon|peones|jaque / un peón de ajedrez / avanzó dos casillas por el aire / dio dos pasitos, muy derecho
 !loteria / una carta de lotería / se dio la vuelta sola / giró sobre una esquina
 !(?<=jug\\w{1,6} (?:a |al )?(?:las |la )?)(?:truco|cartas|baraja|chinchon|conquian|mus|brisca|tute|rummy|burako|uno|escoba)(?! de la) / una baraja / se barajó sola, sin que se cayera una carta / se abrió como un abanico
-(?<!jaque )mate / una bombilla de mate / echó un hilo de vapor / hizo frrr, como en el último sorbo
+(?<!jaque )mate / un mate / echó un hilo de vapor / hizo frrr, como en el último sorbo
 cafe|cafecito|tinto|aguapanela|agua de panela|atole|champurrado|chocolate caliente / una taza / echó un hilo de humo / se entibió, como recién servida
 nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / una pulsera diminuta / se apretó un poquito / dio una vuelta, muy despacio
 columpio / una argolla de columpio / fue y vino, fue y vino / hizo ñic, ñac

@@ -143,9 +143,9 @@ export const TABLES: readonly PropRow[] = [
   [
     /superheroe|batman/,
     thing(
-      ['una capa de superhéroe', 'la capa', 'fush', 'viento', 'jugar a los superhéroes'],
+      ['una capa de superhéroe', 'la capa', 'fush', 'ropa limpia', 'jugar a los superhéroes'],
       ['se inflaba sin que hubiera viento', 'ondeaba como una bandera', 'daba una vuelta en el aire y aterrizaba'],
-      ['se infló como una vela enorme', 'voló hacia arriba, derecho como un cohete'],
+      ['se infló como una vela enorme', 'voló hacia arriba como un cohete'],
     ),
   ],
   [

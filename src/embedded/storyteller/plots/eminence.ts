@@ -129,7 +129,7 @@ export const eminence = plot({
       title: pick('El museo equivocado', 'La última sala', 'Lo único verdadero'),
       text: [
         pick(
-          `Luego tocaba ver el museo que el pueblo había hecho sobre la vida de su visita. Todo estaba equivocado: ni la cuna ni los diplomas eran de ${r.name}. Solo en la última sala había algo de verdad: ${there}.`,
+          `Luego tocaba ver el museo con la vida de su visita. Todo estaba equivocado: ni la cuna ni los diplomas eran de ${r.name}. Solo en la última sala había algo de verdad: ${there}.`,
           `En ${town} había hasta un museo con la vida de ${fame.title}. Nada de lo que enseñaban era de ${r.name}, hasta que abrieron la última puerta. Ahí estaba, sin ningún error, ${there}.`,
         ),
         air[0],

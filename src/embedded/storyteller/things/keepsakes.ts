@@ -2,7 +2,6 @@ import { bare, words } from '../language/text.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { portablesIn } from './portable.ts'
 import { relicOf } from './relics.ts'
-import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'
 
 /** A thing of a memory: small enough for a hand, and kept since. */
@@ -75,6 +74,8 @@ export function keepsakeOf(
   const isFree = (el: string) => el !== star && !taken?.test(bare(el))
   const first = pick(WAKES)
   const second = pick(WAKES.filter((wake) => wake !== first))
+  // drawn in any case, so that a thing of the memory changes nothing else
+  const turn = pick([0, 1, 2])
   // what somebody said is no thing that was there
   const there = memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' ')
   // of «el par de patines» no «patín» is kept beside
@@ -88,8 +89,8 @@ export function keepsakeOf(
   const relic = relicOf(there, (un) => isFree(elOf(un)))
   if (relic) return { ...keepsake(relic.un, elOf(relic.un), ...relic.wakes), isRelic: true }
   const [un, ...wakes] = IMAGES.find(([one]) => isFree(elOf(one))) ?? IMAGES[2]
-  const [one, other] = shuffled(wakes, pick)
-  return { ...keepsake(un, elOf(un), one!, other!), isImage: true }
+  const wake = (more: number) => wakes[(turn + more) % wakes.length]!
+  return { ...keepsake(un, elOf(un), wake(0), wake(1)), isImage: true }
 }
 
 /** Given to the giver, who has it still; lost, eaten or worn out since; a part of something else. */

@@ -23,6 +23,12 @@ it.each([
   ['croquetas de jamón, las suyas', 'una canasta de croquetas de jamón'],
   // a mandarín is somebody else
   ['las mandarinas', 'una canasta de mandarinas'],
+  ['que le rasquen la panza', 'un cepillo de rascar panzas'],
+  ['las sirenas', 'una sirena de cola plateada'],
+  ['los conciertos', 'un tambor de concierto'],
+  ['el biberón', 'un biberón de leche tibia'],
+  ['el básquetbol', 'una pelota de básquetbol muy jugada'],
+  ['el chupete', 'un chupón con su cadenita'],
   ['su máquina de escribir verde, la tiene desde los 15', 'una máquina de escribir verde siempre a punto'],
   ['coser en su máquina', 'una máquina de coser siempre a punto'],
   ['los motores viejos', 'un motor viejo que todavía andaba'],
@@ -79,12 +85,6 @@ it.each([
   ['su Brasilia 82 que no la vende', 'una Brasilia 82'],
   ['los balones', 'un balón que no sabía estarse en su sitio'],
   ['el zyxwv', 'un álbum dedicado entero al zyxwv'],
-  ['que le rasquen la panza', 'un cepillo de rascar panzas'],
-  ['las sirenas', 'una sirena de cola plateada'],
-  ['los conciertos', 'un tambor de concierto'],
-  ['el biberón', 'un biberón de leche tibia'],
-  ['el básquetbol', 'una pelota de básquetbol muy jugada'],
-  ['el chupete', 'un chupón con su cadenita'],
 ])('stages %s as itself', (answer, un) => {
   expect(propsFor(answer)[0]!.un).toBe(un)
 })

@@ -74,7 +74,7 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /bail|zumba|salsa(?= |$)|cumbia/,
     thing(
-      ['un disco de los que no dejan sentarse', 'el disco', 'tum', 'fiesta', 'bailar una canción entera'],
+      ['un disco de los que no dejan sentarse', 'el disco', 'tum', 'fiesta', 'bailar'],
       ['giraba marcando el compás, tum, tum', 'repetía la mejor parte', 'daba una vuelta de más, de puro gusto'],
       ['sonó más fuerte que nunca', 'giró tan deprisa que brillaba como un sol'],
     ),
@@ -90,7 +90,7 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /tej(?:er|ido)|croche|ganchillo/,
     thing(
-      ['una madeja de lana con sus dos agujas', 'la madeja', 'tic, tic', 'lana', 'tejer algo calentito'],
+      ['una madeja de lana con sus dos agujas', 'la madeja', 'tic, tic', 'lana', 'tejer'],
       ['rodaba dejando un hilo', 'chocaba las agujas, tic, tic', 'se enredaba y se volvía a desenredar'],
       ['rodó a toda velocidad, con el hilo volando detrás', 'se desenrolló como una serpentina larguísima'],
     ),
@@ -98,13 +98,7 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /dibuj|pintar(?!se)|acuarel|colorear/,
     thing(
-      [
-        'una caja de colores con un lápiz mordido',
-        'la caja de colores',
-        'ras, ras',
-        'madera y a cera',
-        'hacer un dibujo con todos los colores',
-      ],
+      ['una caja de colores con un lápiz mordido', 'la caja de colores', 'ras, ras', 'madera y a cera', 'dibujar'],
       ['sonaba como lluvia a cada paso', 'sacaba un color y luego otro', 'dibujaba una raya de cada color'],
       ['sacó todos los colores a la vez', 'dibujó en el aire un arcoíris entero'],
     ),

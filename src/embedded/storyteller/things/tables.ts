@@ -55,13 +55,7 @@ export const TABLES: readonly PropRow[] = [
   [
     /cocin/,
     thing(
-      [
-        'una cuchara de palo con el mango gastado',
-        'la cuchara de palo',
-        'toc, toc',
-        'ajo y a cebolla',
-        'cocinar algo rico',
-      ],
+      ['una cuchara de palo con el mango gastado', 'la cuchara de palo', 'toc, toc', 'ajo y a cebolla', 'cocinar'],
       ['daba golpecitos, toc, toc', 'daba vueltas como en una olla', 'marcaba el compás en el aire'],
       ['golpeó como un tambor, toc, toc, toc', 'dio vueltas tan rápido como un remolino'],
     ),

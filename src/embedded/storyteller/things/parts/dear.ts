@@ -2,6 +2,12 @@ import { contract } from '../../language/text.ts'
 import { of, type Parts } from '../named.ts'
 import { thing } from '../prop.ts'
 
+/** What one sets out for. */
+const OUTING = /^(?:viaje|paseo|excursi|p[ií]cnic|campament|d[ií]as? de campo|vacaci)/u
+
+/** What comes every week. */
+const DAY = /^(?:domingo|s[aá]bado|viernes|lunes|fines? de semana)/u
+
 /** Who and what is looked forward to. */
 export const DEAR = {
   people: (named) =>
@@ -9,24 +15,47 @@ export const DEAR = {
       [`un retrato ${of(named)} con marco de madera`, 'el retrato', 'toc', 'madera y a casa', `estar con ${named.all}`],
       [
         'parecía a punto de soltar la risa',
-        'se torcía un poquito, para que alguien se acercara a enderezarlo',
-        'seguía con la mirada a quien pasaba, y a nadie le molestaba',
+        'se ladeaba un poquito en su marco',
+        'guiñaba un ojo y volvía a quedarse como estaba',
       ],
-      [
-        'les recordó a todos por quién lo hacían, y siguieron',
-        'cambió de mano en mano, y a cada quien se le ablandó la cara',
-      ],
+      ['sonrió de lado a lado del marco', 'se iluminó como si le diera el sol'],
     ),
-  feast: ({ one, the, all }) =>
-    thing(
-      [`${one} fuera de calendario`, the, 'tin, tin', 'cocina en día de fiesta', `celebrar ${all}`],
-      [
-        'llegaba siempre con más gente de la que se esperaba',
-        'se quedaba un rato más, aunque ya fuera tarde',
-        'no dejaba que le movieran la fecha',
-      ],
-      ['llegó antes de tiempo, y no faltó nadie', 'hizo sitio en la mesa, y se sentaron hasta los más serios'],
-    ),
+  feast: ({ own, all }) =>
+    OUTING.test(own)
+      ? thing(
+          [`una canasta de ${own}`, 'la canasta', 'cric', 'pan y a fruta', `ir de ${own}`],
+          [
+            'se bamboleaba, como quien ya quiere irse',
+            'abría y cerraba la tapa',
+            'hacía cric, cric a cada vuelta del camino',
+          ],
+          ['se abrió de par en par y soltó un olor a pan y a fruta', 'dio tres saltos sin que se le cayera nada'],
+        )
+      : DAY.test(own)
+        ? thing(
+            [
+              `un calendario con ${all.replace(/^(?:el|la) (?=.*[^s]$)/u, 'cada ')} en rojo`,
+              'el calendario',
+              'fras',
+              'papel y a desayuno',
+              'quedarse en casa sin ninguna prisa',
+            ],
+            [
+              'movía las hojas, fras, fras, como quien se abanica',
+              'se saltaba una hoja y volvía atrás',
+              'daba saltitos de impaciencia',
+            ],
+            ['soltó todas sus hojas de una vez, como si fueran confeti', 'pasó todas las hojas de golpe, frrrras'],
+          )
+        : thing(
+            [`una guirnalda de ${own}`, 'la guirnalda', 'tin, tin', 'papel y a dulce', `celebrar ${all}`],
+            [
+              'hacía tin, tin con cada vuelta',
+              'se mecía como si hubiera música',
+              'brillaba un poquito, de un color y luego de otro',
+            ],
+            ['se encendió con todos sus colores', 'dio la vuelta más grande de su vida, tin, tin, tin'],
+          ),
   hour: ({ all }) =>
     thing(
       [
@@ -37,10 +66,10 @@ export const DEAR = {
         `disfrutar sin prisa ${contract(`de ${all}`)}`,
       ],
       [
-        'se detenía un poquito cuando la cosa se ponía buena',
-        'daba las campanadas con mucha educación',
-        'no se adelantaba ni se atrasaba jamás',
+        'se saltaba un tictac, de pura emoción',
+        'daba las campanadas muy bajito',
+        'movía las manecillas como quien saluda',
       ],
-      ['dio la hora, y supieron todos que era esa', 'se detuvo, y hubo tiempo de sobra para hacerlo bien'],
+      ['dio la hora con todas sus campanas', 'dio trece campanadas seguidas, tin, tan, tin, tan'],
     ),
 } satisfies Parts

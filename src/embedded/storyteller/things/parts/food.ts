@@ -1,5 +1,5 @@
 import { contract } from '../../language/text.ts'
-import { type Parts, short } from '../named.ts'
+import { type Named, type Parts, short } from '../named.ts'
 import { thing } from '../prop.ts'
 
 const HOT =
@@ -10,79 +10,92 @@ const OF_SOMEBODY = / del? (?:sus?|la|l[oa]s|mis?|\p{Lu})/u
 /** What no basket is filled with. */
 const SWEETS = /^(?:chicl|caramel|gomit|dulces|golosin|confit|pastill)/u
 
+/** What is eaten and drunk when its hour comes. */
+const MEAL = /^(?:meriend|once$|lonche|medianoche|comida|cena|almuerz|desayun|sobremes|banquet)/u
+
+/** What is held by its stick, and stands in no cup. */
+const STICK = /^(?:palet|polo|chup|boli)/u
+
+/** What is drunk as it comes. */
+const BOTTLED = /^(?:tetero|teta|chupete)/u
+
+const eaten = ({ own, head, all }: Named) =>
+  MEAL.test(head) ? `sentarse a la mesa para ${all}` : `comer ${OF_SOMEBODY.test(own) ? all : own}`
+
 /** What is eaten and drunk. */
 export const FOOD = {
-  bite: ({ own, head }) =>
+  bite: (named) => {
+    const { own, head } = named
+    const holder = SWEETS.test(own) ? 'bolsa' : 'canasta'
+    return thing(
+      [`una ${holder} de ${own}`, `la ${holder} de ${short(own)}`, 'ñam', head, eaten(named)],
+      [
+        'olía tan bien que daba hambre',
+        'crujía un poquito, como quien se ríe',
+        'se bamboleaba, de tan llena',
+        'se destapaba un poquito y se volvía a tapar',
+      ],
+      ['se abrió de par en par y soltó todo su olor', 'dio tres saltos sin que se le cayera nada'],
+    )
+  },
+  cold: (named) =>
     thing(
-      SWEETS.test(own)
-        ? [`una bolsa de ${own}`, `la bolsa de ${short(own)}`, 'ñam', head, `repartir ${own}`]
-        : [`una canasta de ${own}`, `la canasta de ${short(own)}`, 'ñam', head, `merendar ${own}`],
       [
-        'llegaba con menos de lo que había salido',
-        'tenía una servilleta encima que no engañaba a nadie',
-        'se iba acercando sola a donde había hambre',
-        'olía desde tres casas antes',
-        'guardaba siempre una pieza en el fondo, por si llegaba alguien',
+        STICK.test(named.own) ? `${named.one} con toda su escarcha` : `una copa grande de ${named.own}`,
+        STICK.test(named.own) ? named.the : `la copa de ${short(named.own)}`,
+        'mmm',
+        'algo dulce',
+        eaten(named),
       ],
       [
-        'alcanzó para todos, hasta para quien no había pedido',
-        'soltó su olor por la rendija, y acudieron todos',
-        'se destapó, y hasta los más serios metieron la mano',
+        'goteaba un poquito por un lado y un poquito por el otro',
+        'echaba un humito frío',
+        'brillaba de escarcha',
+        'se derretía despacito por la punta',
       ],
+      ['soltó una nubecita fría, de las que hacen cosquillas', 'brilló como si tuviera luz adentro'],
     ),
-  cold: ({ own }) =>
-    thing(
-      [`una copa grande de ${own}`, `la copa de ${short(own)}`, 'mmm', 'algo dulce', `tomar ${own} sin prisa`],
-      [
-        'goteaba siempre del lado de quien más la miraba',
-        'traía tantas cucharas como gente hubiera cerca',
-        'no esperaba a nadie, y por eso nadie llegaba tarde',
-      ],
-      ['pasó de cuchara en cuchara, y ya nadie tuvo prisa', 'refrescó hasta los ánimos'],
-    ),
-  dish: ({ own, head, all }) =>
-    thing(
+  dish: (named) => {
+    const { own, head, all } = named
+    return thing(
       [
         // 'el mole de su esposa' is that one
         OF_SOMEBODY.test(own) ? `un plato ${contract(`de ${all}`)}` : `un plato de ${own}`,
         `el plato de ${short(own)}`,
         'tin',
         head,
-        own.startsWith('comida') ? `disfrutar de ${all}` : `sentarse a comer ${OF_SOMEBODY.test(own) ? all : own}`,
+        eaten(named),
       ],
       [
-        'no llegaba nunca completo a la mesa',
-        'hacía que todos preguntaran a qué hora',
-        'iba de mano en mano sin que se cayera nada, o casi nada',
-        'echaba un hilo de humo que se podía seguir',
-        'dejaba a todo el mundo preguntando si había más',
+        'soltaba un olor riquísimo',
+        'hacía tin, tin con la cuchara',
+        'giraba despacito, para lucirse por todos lados',
+        'se volvía a llenar hasta la orilla',
       ],
-      [
-        'llamó a comer sin decir palabra, y nadie tardó',
-        'pasó de mano en mano, y lo último fue para quien más falta le hacía',
-        'olió tan bien que hasta los más serios se acercaron',
-      ],
-    ),
-  drink: ({ own, head }) =>
+      ['soltó todo su olor de una vez', 'hizo tin, tin, tin con la cuchara, más fuerte que una campana'],
+    )
+  },
+  drink: ({ own, one, the, head }) =>
     thing(
       [
-        HOT.test(head) ? `una taza de ${own}, muy caliente` : `un vaso de ${own}, lleno hasta el borde`,
-        `${HOT.test(head) ? 'la taza' : 'el vaso'} de ${short(own)}`,
+        ...(BOTTLED.test(own)
+          ? ([one, the] as const)
+          : HOT.test(head)
+            ? ([`una taza de ${own}, muy caliente`, `la taza de ${short(own)}`] as const)
+            : ([`un vaso de ${own}, lleno hasta el borde`, `el vaso de ${short(own)}`] as const)),
         'glu',
         head,
-        `tomar ${own} con calma`,
+        `tomar ${own}`,
       ],
       [
-        'no se derramaba por más que corrieran',
-        'iba bajando de sorbo en sorbo, según la conversación',
-        'siempre encontraba compañía',
-        'llegaba justo cuando la plática se ponía buena',
-        'se dejaba para después, y nadie podía',
+        'hacía glu, glu, como si contara algo',
+        'temblaba en el borde sin derramar ni una gota',
+        'se volvía a llenar de sorbo en sorbo',
+        ...(HOT.test(head) ? ['echaba un humito en espiral'] : []),
       ],
       [
-        'alcanzó para todos, de sorbo en sorbo, y a todos les volvieron las ganas',
-        'fue pasando de uno a otro, y con cada sorbo se destrababa algo',
-        'hizo que todos se sentaran un momento, que era lo que faltaba',
+        'hizo glu, glu, glu, con todas sus fuerzas',
+        HOT.test(head) ? 'soltó un humo altísimo, derecho hacia arriba' : 'se llenó de burbujas hasta el borde',
       ],
     ),
 } satisfies Parts

@@ -1,6 +1,6 @@
 import { bare } from '../../language/text.ts'
-import { of, type Parts, to } from '../named.ts'
-import { creature, thing } from '../prop.ts'
+import { type Named, of, type Parts, to } from '../named.ts'
+import { creature, type Prop, thing } from '../prop.ts'
 
 /** What animals say, where everybody knows it. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -20,75 +20,133 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:pajar|gorrion|canari|loro|peric|colibri|golondrin)/, 'pío'],
   [/^(?:buh|lechuz|tecolot|paloma)/, 'uuu'],
 ]
-const soundOf = (own: string) => SOUNDS.find(([test]) => test.test(bare(own)))?.[1] ?? 'psst'
+
+const WINGED =
+  /^(?:abej|mosc|maripos|libelul|cocuyo|lucierna|catarin|mariquit|pajar|gorrion|canari|loro|peric|colibri|golondrin|gaviot|palom|aguila|halcon|condor|buh|lechuz|tecolot|guacamay|cuerv|garza|pelican|murciel|carpinter|ave|cigarr|dragon|pegaso)/
+const SWIMMING =
+  /^(?:medus|estrella|delfin|ballen|orca|foca|pez|pece|tiburon|raya|ajolot|axolot|camaron|caballito de mar|pulp)/
+
+type Ways = readonly [does: Prop['does'], helps: Prop['helps']]
+
+/** How an animal goes about. */
+function waysOf(key: string, sound: string | undefined): Ways {
+  const cried = sound ? [`hizo ${sound} con todas sus fuerzas`] : []
+  if (WINGED.test(key))
+    return [
+      [
+        'volaba en círculos chiquitos',
+        'se posaba un momento y volvía a volar',
+        'aleteaba muy rápido sin moverse de su sitio',
+        'bajaba en picada y subía otra vez',
+      ],
+      ['dio tres vueltas en el aire, cada vez más alto', 'aleteó con todas sus fuerzas', ...cried],
+    ]
+  if (SWIMMING.test(key))
+    return [
+      [
+        'soltaba burbujas de una en una',
+        'iba de un lado a otro, como si nadara en el aire',
+        'daba media vuelta y volvía a pasar',
+      ],
+      ['giró tan rápido que se hizo un remolino', 'soltó una nube enorme de burbujas', ...cried],
+    ]
+  return [
+    [
+      'se estiraba con mucho gusto',
+      'se detenía de pronto, como quien oye algo',
+      'se echaba un momento y se volvía a levantar',
+      'se adelantaba un poquito y volvía',
+      'lo olía todo muy despacio',
+    ],
+    ['dio el salto más alto de su vida', 'corrió más rápido que nunca', ...cried],
+  ]
+}
+
+/** What people do with such an animal. */
+function withAnimal({ own, all, the }: Named, key: string): string {
+  if (/ \p{Lu}/u.test(all)) return `jugar con ${the}`
+  if (/^(?:dragon|unicorni|pegas|monstru|dinosaur)/.test(key)) return `jugar a ${all}`
+  if (
+    /^(?:perr|gat|gallin|poll|pat[oa]|vaca|cabr|chiv|ovej|caball|yegua|burr|cerd|chanch|conej|cuy|hamster|pez|pece|palom|canari|loro|peric|tortug|mascot|llama|alpaca|borreg)/.test(
+      key,
+    )
+  )
+    return `dar de comer a ${all}`
+  if (
+    /^(?:hormig|abej|maripos|grill|lombri|escarab|bich|insect|catarin|mariquit|oruga|arana|cochinill|cangrej|ran[ai]|sapo|caracol)/.test(
+      key,
+    )
+  )
+    return `buscar ${own}`
+  return `ir a ver a ${all}`
+}
+
+const WHEELS: readonly (readonly [RegExp, un: string, sound: string, together: string, ...Ways])[] = [
+  [
+    /^(?:patin|monopatin|scooter|skate|triciclo|monociclo|bici|cicla|bmx)/,
+    'con las ruedas raspadas',
+    'rrrac',
+    'dar una vuelta en',
+    [
+      'se adelantaba un poquito y volvía',
+      'rodaba en círculos, cada vez más grandes',
+      'hacía clac, clac con las ruedas',
+    ],
+    ['rodó más rápido que nunca', 'dio una vuelta entera en el aire'],
+  ],
+  [
+    /^(?:camion|tractor|excavadora|retro|grua|volqueta|aplanadora|trailer)/,
+    'con todas las luces encendidas',
+    'pi, pi, pi',
+    'ver pasar',
+    [
+      'hacía pi, pi, pi al echarse para atrás',
+      'guiñaba las luces, una y luego la otra',
+      'resoplaba un poquito antes de arrancar',
+    ],
+    ['encendió todas las luces a la vez', 'tocó el claxon con todas sus fuerzas'],
+  ],
+  [
+    /^(?:moto(?!taxi)|vespa|cuatri)/,
+    'con el faro encendido',
+    'brum',
+    'dar una vuelta en',
+    ['ronroneaba bajito, brum, brum', 'guiñaba el faro', 'levantaba un poquito la rueda de adelante'],
+    ['arrancó con todo su ruido', 'encendió el faro como si fuera un sol'],
+  ],
+  [
+    /^/,
+    'con los faros encendidos',
+    'brum',
+    'dar una vuelta en',
+    ['ronroneaba bajito, brum, brum', 'guiñaba un faro', 'daba un saltito antes de arrancar'],
+    ['encendió los faros a toda luz', 'tocó el claxon con todas sus fuerzas'],
+  ],
+]
 
 /** What goes by itself, on legs, wheels or wings. */
 export const MOVING = {
-  animal: ({ own, one, the, all }, choose) =>
-    creature(
+  animal: (named, choose) => {
+    const { own, one, the } = named
+    const key = bare(own)
+    const sound = SOUNDS.find(([test]) => test.test(key))?.[1]
+    return creature(
       [
-        `${one} ${choose(['con cara de conocer a todo el mundo', 'que miraba de frente', 'con mucha curiosidad', 'que venía como de visita', 'con ganas de compañía'])}`.replace(
-          /^((?:el|la) .+?) (?=que (?:miraba|venía))/u,
+        `${one} ${choose(['con cara de conocer a todo el mundo', 'que miraba de frente', 'con mucha curiosidad', 'con ganas de compañía'])}`.replace(
+          /^((?:el|la) .+?) (?=que miraba)/u,
           '$1, ',
         ),
         the,
-        soundOf(own),
+        sound ?? 'psst',
         'aire libre',
-        / \p{Lu}/u.test(all) ? 'jugar un rato más' : `pasar la tarde con ${all}`,
+        withAnimal(named, key),
       ],
-      [
-        'se quedaba cerca de quien más falta le hacía',
-        'entraba sin llamar y salía por donde nadie esperaba',
-        'dormía un poco en cada sitio, para probarlos todos',
-        'se detenía de pronto, como quien oye algo',
-        'no le quitaba los ojos a quien llevara algo de comer',
-        'volvía siempre, sin que hiciera falta llamar',
-      ],
-      [
-        'fue por delante, y donde se detuvo era justo ahí',
-        'encontró por dónde, que de eso los animales saben más que nadie',
-        'se puso en medio, y se acabaron las prisas',
-        'miró fijo hacia un lado, y por ahí era',
-      ],
-    ),
-  wheels: ({ one, the, own }) => {
-    const key = bare(own)
-    if (/^(?:patin|monopatin|scooter|skate|triciclo|monociclo)/.test(key))
-      return thing(
-        [`${one} con las ruedas raspadas`, the, 'rrrac', 'calle', `dar una vuelta en ${the}`],
-        [
-          'se adelantaba un poquito y volvía',
-          'pedía una bajada, la que fuera',
-          'hacía clac, clac en cada raya del suelo',
-        ],
-        ['bajó la cuesta sin caerse, y enseñó por dónde', 'llegó antes que nadie, y volvió a avisar'],
-      )
-    if (/^(?:camion|tractor|excavadora|retro|grua|volqueta|aplanadora|trailer)/.test(key))
-      return thing(
-        [`${one} con todas las luces encendidas`, the, 'pi, pi, pi', 'calle temprano', `ver pasar ${the}`],
-        ['hacía pi, pi, pi al echarse para atrás', 'saludaba con las luces', 'levantaba lo más pesado sin quejarse'],
-        ['cargó con todo lo que estorbaba, y quedó libre el camino', 'tocó el claxon, y todos supieron por dónde'],
-      )
-    return thing(
-      [
-        `${one} que brillaba de tan limpio`.replace(/^(una .*) limpio$/u, '$1 limpia'),
-        the,
-        'brum',
-        'calle',
-        `dar una vuelta en ${the}`,
-      ],
-      [
-        'parecía a punto de arrancar',
-        'ronroneaba sin moverse de su sitio',
-        'llevaba la ventanilla abierta, por el aire',
-        'guardaba libre el asiento de al lado',
-      ],
-      [
-        'abrió las puertas, y cupieron todos',
-        'encendió las luces, y se vio el camino',
-        'arrancó a la primera, y los llevó hasta allí',
-      ],
+      ...waysOf(key, sound),
     )
+  },
+  wheels: ({ one, the, own }) => {
+    const [, how, sound, doing, does, helps] = WHEELS.find(([test]) => test.test(bare(own)))!
+    return thing([`${one} ${how}`, the, sound, 'calle', `${doing} ${the}`], does, helps)
   },
   rail: (named) =>
     thing(
@@ -100,29 +158,33 @@ export const MOVING = {
         `subirse ${to(named)}`,
       ],
       [
-        'se detenía en todas partes, por si alguien quería subir',
-        'guardaba libre el asiento de la ventanilla',
-        'cerraba las puertas con mucha educación',
+        'hacía chucu, chucu muy bajito',
+        'se mecía de un lado a otro',
+        'encendía y apagaba la luz de adentro',
+        'se adelantaba un poquito y volvía atrás',
       ],
-      ['abrió las puertas, y cupieron todos', 'llegó a su hora, que era justo esa, y los llevó hasta allí'],
+      ['arrancó de golpe, chucu, chucu', 'tocó la campana con todas sus fuerzas'],
     ),
   boat: ({ one, the }) =>
     thing(
       [`${one} con el nombre pintado a mano`, the, 'chap', 'agua y a madera', `salir en ${one}`],
       [
         'se mecía aunque no hubiera agua',
-        'guardaba en el fondo un charquito, de recuerdo',
-        'apuntaba siempre hacia donde quería irse',
+        'salpicaba un poquito al moverse',
+        'giraba despacio, con la punta por delante',
       ],
-      ['flotó con todos adentro, y no se mojó nadie', 'los llevó al otro lado, en dos viajes'],
+      ['se lanzó hacia adelante, chap, chap', 'levantó una ola enorme'],
     ),
-  air: ({ one, the, all }) =>
+  air: ({ own, one, the, all }) =>
     thing(
-      [`${one} con muchas ganas de subir`, the, 'fiuuu', 'nube', `salir con ${all}`],
-      ['tiraba un poquito hacia arriba', 'se asomaba a todas las ventanas', 'traía siempre algo de cielo encima'],
       [
-        'tiró hacia arriba, y desde ahí se vio el camino',
-        'se estiró hasta donde nadie alcanzaba, y bajó lo que hacía falta',
+        `${one} con muchas ganas de subir`,
+        the,
+        'fiuuu',
+        'nube',
+        /^(?:avi|helic|cohet|nave|transbord|ovni|planead)/.test(bare(own)) ? `ver volar ${all}` : `volar ${all}`,
       ],
+      ['subía un poquito y volvía a bajar', 'daba una vuelta entera en el aire', 'bajaba en picada y subía otra vez'],
+      ['subió más alto que nunca, fiuuu', 'dio tres vueltas en el aire'],
     ),
 } satisfies Parts

@@ -45,7 +45,7 @@ export const DEAR = {
               'se saltaba una hoja y volvía atrás',
               'daba saltitos de impaciencia',
             ],
-            ['soltó todas sus hojas de una vez, como si fueran confeti', 'pasó todas las hojas de golpe, frrrras'],
+            ['soltó todas sus hojas de una vez, como si fueran confeti', 'pasó todas las hojas de golpe, fras, fras, fras'],
           )
         : thing(
             [`una guirnalda de ${own}`, 'la guirnalda', 'tin, tin', 'papel y a dulce', `celebrar ${all}`],

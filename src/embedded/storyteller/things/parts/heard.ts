@@ -1,6 +1,6 @@
-import { contract } from '../../language/text.ts'
+import { bare, contract } from '../../language/text.ts'
 import { type Named, of, type Parts, short, to } from '../named.ts'
-import { thing } from '../prop.ts'
+import { type Prop, thing } from '../prop.ts'
 
 /** 'un disco de boleros viejitos'; what is live is kept as it sounded. */
 function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
@@ -17,72 +17,72 @@ function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
   return [`un disco ${/^\p{Lu}/u.test(own) ? contract(`de ${all}`) : `de ${own}`}`, `el disco de ${short(own)}`]
 }
 
+/** What is staged, and goes on no screen. */
+const STAGED = /^(?:teatro|obra|comedia|musical|circo|magia)/iu
+
 /** What is followed together: 'un capítulo nuevo de las novelas turcas', 'un partido viejo'. */
-function programmeOf({ own, one, the, all }: Named): [un: string, the: string] {
+function programmeOf({ own, one, all }: Named): string {
   if (
     /^(?:partido|gol|tiro|noticiero|noticia|programa|concurso|telediario|documental|reality|meme|video|obra|comedia|musical)/iu.test(
       own,
     )
   )
-    return [one, the]
-  if (/^(?:pel[ií]culas?|pelis?|thriller|western)(?: |$)/iu.test(own)) return [one, the]
+    return one
+  if (/^(?:pel[ií]culas?|pelis?|thriller|western)(?: |$)/iu.test(own)) return one
   if (/^(?:cine|star wars|disney|pixar|marvel)/iu.test(own))
-    return [/^cine/iu.test(own) ? 'una película' : `una película de ${own}`, 'la película']
-  if (/^(?:teatro|circo|magia)/iu.test(own)) return [`una función de ${own}`, 'la función']
-  if (/^(?:tiktok|youtube|instagram|canal|streamer)/iu.test(own)) return [`un video de ${own}`, 'el video']
-  const name = /^\p{Lu}/u.test(own)
-  return [
-    `un capítulo nuevo ${contract(`de ${all}`)}`,
-    `el capítulo ${contract(`de ${name ? own : the.replace(/ de .*$/u, '')}`)}`,
-  ]
+    return /^cine/iu.test(own) ? 'una película' : `una película de ${own}`
+  if (/^(?:teatro|circo|magia)/iu.test(own)) return `una función de ${own}`
+  if (/^(?:tiktok|youtube|instagram|canal|streamer)/iu.test(own)) return `un video de ${own}`
+  return `un capítulo nuevo ${contract(`de ${all}`)}`
 }
+
+/** What an instrument sounds like. */
+const STRUCK = /^(?:tambor|bombo|bateria|cajon|tumbador|conga|bongo|timbal|pander)/u
+const BLOWN =
+  /^(?:armonic|flaut|quena|zampon|ocarin|clarin|oboe|fagot|sax|trompet|trombon|tuba|cornet|gait|dulzain|silbat|kazoo|acorde|bandone|concert)/u
+const SHAKEN = /^(?:marac|guir|castanue|campan|triang|platill|xilof|marimb)/u
+const soundOf = (key: string) =>
+  STRUCK.test(key) ? 'pum' : BLOWN.test(key) ? 'tuu' : SHAKEN.test(key) ? 'tilín' : 'plin'
+
+/** What a record does, whoever plays on it. */
+const SPINNING: [Prop['does'], Prop['helps']] = [
+  [
+    'sonaba bajito, como quien tararea',
+    'volvía atrás en la parte más bonita',
+    'daba un saltito justo antes del estribillo',
+    'giraba y giraba sin marearse',
+  ],
+  ['sonó más fuerte que nunca', 'llegó al estribillo a todo volumen'],
+]
 
 /** What is heard, watched and read. */
 export const HEARD = {
-  instrument: ({ one, the, all }) =>
-    thing(
-      [`${one} que sonaba en cuanto alguien se acercaba`, the, 'plin', 'madera vieja', `tocar ${all}`],
+  instrument: ({ own, one, the, all }) => {
+    const sound = soundOf(bare(own))
+    return thing(
+      [`${one} que se sabía muchas canciones`, the, sound, 'madera vieja', `tocar ${all}`],
       [
-        'tenía una canción distinta para cada persona',
-        'se desafinaba de puro gusto',
+        `hacía ${sound}, ${sound}, muy bajito`,
+        'se desafinaba de pura risa',
         'seguía sonando un poco después de haber terminado',
       ],
-      [
-        'sonó una sola vez, y se callaron todos los pleitos',
-        'llevó el compás, y por fin caminaron todos al mismo paso',
-      ],
-    ),
+      ['sonó más fuerte que nunca', 'tocó su canción de principio a fin'],
+    )
+  },
   music: (named) =>
     thing(
-      [...recordOf(named), 'tum', 'tarde de fiesta', `oír ${named.all}`],
       [
-        'sonaba en cuanto entraba alguien',
-        'hacía mover los pies a quien juraba no bailar',
-        'volvía atrás en la parte más bonita, para repetirla',
-        'se quedaba dando vueltas en la cabeza hasta la noche',
-        'le cambiaba el paso a quien lo oía',
+        ...recordOf(named),
+        'tum',
+        'tarde de fiesta',
+        /^conciertos?(?: |$)/iu.test(named.own) ? `ir ${to(named)}` : `oír ${named.all}`,
       ],
-      [
-        'sonó a todo volumen, y no hubo quien no se acercara',
-        'llegó al estribillo, y hasta los más serios lo siguieron con el pie',
-        'tocó la parte que todos se saben, y la cantaron hasta los que no cantan',
-      ],
+      ...SPINNING,
     ),
   artist: (named) =>
     thing(
       [`un disco ${of(named)}`, `el disco ${of(named)}`, 'tum', 'tarde de fiesta', `oír ${to(named)}`],
-      [
-        'sonaba en cuanto entraba alguien',
-        'hacía mover los pies a quien juraba no bailar',
-        'volvía atrás en la parte más bonita, para repetirla',
-        'se quedaba dando vueltas en la cabeza hasta la noche',
-        'le cambiaba el paso a quien lo oía',
-      ],
-      [
-        'sonó a todo volumen, y no hubo quien no se acercara',
-        'llegó al estribillo, y hasta los más serios lo siguieron con el pie',
-        'tocó la parte que todos se saben, y la cantaron hasta los que no cantan',
-      ],
+      ...SPINNING,
     ),
   radio: ({ all, head, one }) =>
     thing(
@@ -90,33 +90,30 @@ export const HEARD = {
         head === 'radio' ? `${one} que casi nunca se apagaba` : `una radio que no se perdía ${all}`,
         'la radio',
         'ssss',
-        'pilas y a cocina',
-        'oír la radio',
+        'pilas y a café',
+        `oír ${all}`,
       ],
-      [
-        'raspaba un poco antes de las buenas noticias',
-        'tenía siempre a alguien con la oreja pegada',
-        'encontraba sola la estación que hacía falta',
-      ],
-      ['subió el volumen, y por el sonido supieron todos hacia dónde', 'dio la única noticia que hacía falta oír'],
+      ['hacía ssss, como quien pide silencio', 'cambiaba de estación sin ayuda', 'tarareaba entre una estación y otra'],
+      ['subió el volumen hasta el tope', 'encontró su canción preferida y la puso a todo volumen'],
     ),
   show: (named) => {
-    const [un, the] = programmeOf(named)
-    return thing(
-      [un, the, 'chan, chan', 'sala y a palomitas', `ver ${named.all}`],
-      [
-        'se detenía siempre en la parte más emocionante',
-        'juntaba en el mismo sillón a quienes nunca se sientan',
-        'dejaba lo mejor para el final',
-        'hacía hablar en voz alta a quien lo veía a solas',
-        'se veía mejor con alguien al lado',
-      ],
-      [
-        'llegó a la parte en que todo se arregla, y nadie quiso ser menos',
-        'se puso tan emocionante que se acercaron todos',
-        'iluminó las caras, y se vio quién faltaba',
-      ],
-    )
+    const done = /^(?:teatro|circo|cine)(?: |$)/iu.test(named.own) ? `ir ${to(named)}` : `ver ${named.all}`
+    return STAGED.test(named.own)
+      ? thing(
+          [`un teatrito de cartón con ${programmeOf(named)}`, 'el teatrito', 'chan, chan', 'cartón y a pintura', done],
+          ['abría y cerraba el telón', 'soltaba un redoble de tambor', 'se inclinaba para dar las gracias'],
+          ['abrió el telón de golpe', 'soltó el redoble más largo de su vida'],
+        )
+      : thing(
+          [`una tele chiquita con ${programmeOf(named)}`, 'la tele', 'chan, chan', 'palomitas', done],
+          [
+            'se detenía en la parte más emocionante',
+            'se ponía azul, y luego dorada',
+            'repetía la escena más bonita',
+            'tarareaba la música del principio',
+          ],
+          ['se encendió a todo volumen', 'tocó más fuerte que nunca la música del final'],
+        )
   },
   book: (named) =>
     thing(
@@ -128,26 +125,17 @@ export const HEARD = {
         `leer ${named.all} en voz alta`,
       ],
       [
-        'se abría siempre en la misma página',
-        'tenía notas con letra chiquita en las orillas',
-        'pesaba más cuando la historia se ponía buena',
-        'guardaba entre las hojas un boleto de quién sabe cuándo',
-        'no se dejaba cerrar a media historia',
+        'se abría siempre por la misma página',
+        'pasaba sus páginas sin ayuda, fras, fras',
+        'abría y cerraba las tapas, como quien aletea',
+        'se quedaba abierto por la parte más emocionante',
       ],
-      [
-        'se abrió en la página exacta, y ahí decía qué hacer',
-        'se dejó leer en voz alta, y nadie perdió una palabra',
-        'dejó ver, entre dos páginas, lo que hacía falta saber',
-      ],
+      ['pasó todas sus páginas de golpe, fras, fras, fras', 'se leyó en voz alta, de principio a fin'],
     ),
   noise: ({ all }) =>
     thing(
       [`una cajita que guardaba ${all}`, 'la cajita', 'shhh', 'madera y a siesta', `oír ${all}`],
-      [
-        'sonaba en cuanto alguien levantaba la tapa',
-        'arrullaba hasta a los muebles',
-        'se oía mejor con los ojos cerrados',
-      ],
-      ['sonó, y todos supieron hacia dónde', 'se abrió, y con eso se calmó hasta el aire'],
+      ['se abría un poquito y sonaba', 'vibraba toda entera', 'repetía su ruido, cada vez más bajito'],
+      ['se abrió de golpe y sonó a todo volumen', 'repitió su ruido tres veces, cada vez más fuerte'],
     ),
 } satisfies Parts

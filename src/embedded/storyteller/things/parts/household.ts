@@ -1,23 +1,68 @@
-import { contract } from '../../language/text.ts'
+import { bare } from '../../language/text.ts'
 import { type Named, of, type Parts, short } from '../named.ts'
 import { type Prop, thing } from '../prop.ts'
 
-const MACHINE = ({ one, the, all }: Named): Prop =>
-  thing(
+/** What one does with what stands in a house; with what has no use of its own, nothing. */
+const USES: readonly (readonly [RegExp, (named: Named) => string])[] = [
+  [/^maquina de [a-z]+[aei]r(?: |$)/, ({ own }) => own.split(' ')[2]!],
+  [/^(?:telescop|microscop|binocul|catalej|lupa)/, ({ all }) => `mirar por ${all}`],
+  [/^(?:horno|estufa)/, () => 'hornear algo'],
+  [/^(?:tocadisc|rocola)/, () => 'oír discos'],
+  [/^(?:camara)/, () => 'tomar fotos'],
+  [/^(?:televis|tele$|tele |pantalla)/, ({ all }) => `ver ${all}`],
+  [/^(?:silla|sillon|mecedor|banc|banquito|butaca|taburete)/, ({ all }) => `sentarse en ${all}`],
+  [/^(?:cama|hamaca|almohada|cojin|alfombra)/, ({ all }) => `acostarse en ${all}`],
+  [/^(?:lapiz|pluma$|pluma |boligraf|boli$|pincel|crayol|plumon|marcador|gis|tiza)/, ({ all }) => `dibujar con ${all}`],
+  [/^(?:cuaderno|libreta|agenda)/, ({ all }) => `escribir en ${all}`],
+  [/^ventana/, ({ all }) => `mirar por ${all}`],
+  [/^espejo/, ({ all }) => `mirarse en ${all}`],
+  [/^(?:cuchara|cucharon|sarten|olla|cazo|cacerola|molcajete|mortero|rodillo)/, ({ all }) => `cocinar con ${all}`],
+  [/^(?:regadera|manguera)/, () => 'regar'],
+  [/^(?:cana de pescar|anzuelo|red$)/, () => 'pescar'],
+]
+const used = (named: Named) => USES.find(([test]) => test.test(bare(named.own)))?.[1](named) ?? ''
+
+/** What is looked through. */
+const LENS = /^(?:telescop|microscop|binocul|catalej|lupa)/u
+
+const MACHINE = (named: Named): Prop => {
+  const { one, the, own } = named
+  return thing(
     [
       / (?:viej|antigu|rot)[oa]/u.test(one) ? `${one} que todavía andaba` : `${one} siempre a punto`,
       the,
-      'rrrum',
+      LENS.test(own) ? 'clic' : 'rrrum',
       'casa',
-      `pasar un buen rato con ${all}`,
+      used(named),
     ],
-    [
-      'se ponía en marcha en cuanto se acercaba una mano conocida',
-      'no se dejaba tocar por cualquiera',
-      'no fallaba nunca, o nunca delante de nadie',
-    ],
-    ['arrancó al primer intento, y con eso se pudo', 'hizo en un minuto lo que a todos les llevaba la tarde'],
+    LENS.test(own)
+      ? ['giraba despacio, como quien busca algo', 'brillaba por el cristal', 'se estiraba un poquito más']
+      : [
+          'hacía un ruidito muy suyo',
+          'se ponía en marcha sin ayuda',
+          'daba un brinquito de vez en cuando',
+          'se detenía un momento, como quien piensa',
+        ],
+    LENS.test(own)
+      ? ['soltó un destello por el cristal', 'dio una vuelta entera, sin parpadear']
+      : ['se puso en marcha con todas sus fuerzas', 'hizo más ruido que nunca'],
   )
+}
+
+/** How what is made by hand is spoken of as a deed. */
+function craftDone({ own, all }: Named): string {
+  const key = bare(own)
+  if (key.startsWith('costura')) return 'coser'
+  if (/^(?:bordado|punto)/.test(key)) return 'bordar'
+  if (/^(?:tejido|croch|ganch|poncho)/.test(key)) return 'tejer'
+  if (key.startsWith('cocina')) return 'cocinar'
+  if (/^(?:pintura|acuarela)/.test(key)) return 'pintar'
+  if (key.startsWith('dibujo')) return 'dibujar'
+  if (key.startsWith('fotograf')) return 'tomar fotos'
+  if (/^(?:lego|bloque|modelismo|maqueta)/.test(key)) return `armar ${all}`
+  if (/^(?:madera|barro)/.test(key)) return `trabajar ${all}`
+  return `hacer ${own}`
+}
 
 /** What stands in a house or is worn. */
 export const HOUSEHOLD_THINGS = {
@@ -25,58 +70,51 @@ export const HOUSEHOLD_THINGS = {
   tech: MACHINE,
   light: ({ one, the, all }) =>
     thing(
-      [`${one} con luz propia`, the, 'tin', 'cuarto tibio', `quedarse mirando ${all}`],
+      [`${one} con luz propia`, the, 'tin', 'cera y a noche tibia', `encender ${all}`],
       [
-        'se encendía cuando alguien contaba algo bueno',
+        'subía y bajaba la luz, como si respirara',
         'parpadeaba para decir que sí',
-        'dibujaba sombras amables en la pared',
+        'dibujaba sombras redondas',
+        'temblaba un poquito, de la risa',
       ],
-      ['se encendió, y se vio lo que nadie había visto', 'alumbró el último rincón, y ahí estaba la salida'],
+      ['se encendió con toda su luz', 'brilló el doble, y luego el doble del doble'],
     ),
-  tool: ({ one, the, all }) =>
+  tool: (named) =>
     thing(
-      [`${one} con mucha historia`, the, 'toc', 'cajón y a casa', `pasar un buen rato con ${all}`],
+      [`${named.one} con mucha historia`, named.the, 'toc', 'madera y a casa', used(named)],
       [
-        'aparecía siempre donde hacía falta',
-        'conocía de memoria una mano, una sola',
-        'tenía su lugar, y nadie se lo discutía',
-        'no pedía nada, y por eso todos se fijaban',
-        'pasaba de mano en mano y volvía siempre a la misma',
-        'hacía un ruido que todos en la casa reconocían',
+        'hacía toc, toc, como quien llama',
+        'daba un brinquito de vez en cuando',
+        'crujía un poquito, como quien se ríe',
       ],
-      [
-        'hizo su trabajo sin prisa y sin fallar, y se pudo seguir',
-        'estaba justo donde hacía falta, que es lo que hacen las cosas buenas',
-      ],
+      ['hizo toc, toc, toc con todas sus fuerzas', 'dio el brinco más alto de su vida'],
     ),
-  craft: ({ all }) =>
+  craft: (named) =>
     thing(
       [
-        `una caja con todo lo necesario para ${all}`,
-        `la caja ${contract(`de ${all}`)}`,
+        `una caja con todo lo necesario para ${named.all}`,
+        `la caja ${of(named)}`,
         'ras, ras',
         'taller',
-        `dedicarse a gusto ${contract(`a ${all}`)}`,
+        craftDone(named),
       ],
       [
-        'se abría sola en cuanto veía unas manos quietas',
-        'guardaba siempre algo para la obra siguiente',
-        'pedía paciencia a quien tenía prisa',
+        'se abría un poquito y se volvía a cerrar',
+        'sonaba a muchas cosas chiquitas',
+        'hacía ras, ras, como quien ya está trabajando',
       ],
-      ['tenía dentro, muy al fondo, la pieza que faltaba', 'dio con qué remendar lo roto, y quedó mejor'],
+      ['se abrió de par en par', 'se sacudió hasta que sonaron todas sus cosas'],
     ),
   wear: ({ one, the, all }) =>
     thing(
       [`${one} que se reconocía de lejos`, the, 'fru, fru', 'armario y a jabón', `lucir ${all}`],
       [
-        'se hacía notar sin decir nada',
-        'combinaba con todo y no se parecía a nada',
-        'traía suerte a quien estaba cerca',
+        'daba una vueltecita para lucirse',
+        'se balanceaba, fru, fru',
+        'se estiraba y se sacudía las arrugas',
+        'brillaba un poquito por un lado',
       ],
-      [
-        'se agitó en lo alto, y por eso supieron todos hacia dónde',
-        'le quedó bien a quien menos se lo esperaba, y se acabó lo serio',
-      ],
+      ['se agitó en lo alto como una bandera', 'dio tres vueltas en el aire'],
     ),
   cloth: ({ own, all, one, the }) =>
     thing(
@@ -86,27 +124,16 @@ export const HOUSEHOLD_THINGS = {
           : ([`${one} que olía a casa`, the] as const)),
         'puf',
         'jabón y a sol',
-        `descansar sobre ${all}`,
+        own.startsWith('ropa') ? `descansar sobre ${all}` : `taparse con ${all}`,
       ],
-      [
-        'guardaba el calor de quien se sentaba encima',
-        'se hacía más alto cada vez que alguien miraba',
-        'tapaba siempre un poquito más de lo que parecía',
-      ],
-      ['hizo de colchón, y nadie se lastimó', 'alcanzó para tapar a todos, y se acabó el frío'],
+      ['guardaba un calorcito', 'se inflaba un poquito, puf', 'se arrugaba de la risa'],
+      ['se infló como una vela', 'se extendió de orilla a orilla, puf'],
     ),
   collection: ({ own, all }) =>
     thing(
-      [`una lata llena de ${own}`, `la lata de ${short(own)}`, 'cras', 'cajón antiguo', `ordenar ${all}`],
-      [
-        'sonaba a lluvia cuando alguien la movía',
-        'tenía siempre sitio para lo siguiente',
-        'guardaba en el fondo lo más valioso',
-      ],
-      [
-        'se abrió, y entre todo aquello estaba la pieza que faltaba',
-        'fue dejando algo suyo en cada esquina, y nadie se perdió',
-      ],
+      [`una lata llena de ${own}`, `la lata de ${short(own)}`, 'cras', 'lata y a tesoro', `ordenar ${all}`],
+      ['sonaba a lluvia al moverse', 'se destapaba un poquito, y algo brillaba adentro', 'se bamboleaba, de tan llena'],
+      ['se sacudió hasta sonar como un aguacero', 'se destapó de golpe, con todo su brillo'],
     ),
   scent: ({ all, own }) =>
     thing(
@@ -115,29 +142,21 @@ export const HOUSEHOLD_THINGS = {
         'el frasquito',
         'plop',
         own.replace(/^\p{L}+ (?:a|de|del) (?:(?:el|la|los|las) )?/u, ''),
-        'destapar un rato el frasquito',
+        own.startsWith('sabor') ? `probar ${all}` : `respirar hondo ${all}`,
       ],
-      [
-        'se destapaba solo en los mejores momentos',
-        'llenaba un cuarto entero con una gota',
-        'hacía cerrar los ojos a quien pasaba',
-      ],
-      ['se destapó, y todos fueron detrás de aquello', 'soltó un poco, nada más, y se ablandaron los más serios'],
+      ['se destapaba un poquito, plop', 'soltaba una gota, una sola', 'temblaba como si tuviera cosquillas'],
+      ['se destapó de golpe, plop', 'soltó todo lo que guardaba de una vez'],
     ),
   hue: ({ all, own }) =>
     thing(
       [`un bote de pintura con ${all} dentro`, 'el bote', 'plas', 'pintura fresca', `pintarlo todo de ${own}`],
-      [
-        'manchaba un poquito todo lo que le gustaba',
-        'no se acababa nunca, por más que lo usaran',
-        'alegraba cualquier pared que tuviera cerca',
-      ],
-      ['se derramó en línea recta, y señaló el camino', 'pintó una raya de un lado al otro, y la siguieron'],
+      ['dejaba una gotita de color, y luego otra', 'salpicaba un poquito, plas', 'hacía burbujas de color'],
+      ['pintó de una vez una raya larguísima', 'saltó y salpicó color por todas partes'],
     ),
   body: (named) =>
     thing(
       [`un espejo chiquito hecho a la medida ${of(named)}`, 'el espejo', 'tin', 'jabón', `jugar con ${named.all}`],
-      ['saludaba a quien se asomaba', 'se empañaba de risa', 'enseñaba siempre lo que más gusta mirar'],
-      ['mandó un rayito de luz, y se vio por dónde', 'enseñó lo que había detrás, y ya nadie tuvo que buscar'],
+      ['se empañaba de risa', 'mandaba un reflejo redondo', 'brillaba, se apagaba y volvía a brillar'],
+      ['mandó un rayo de luz de un lado al otro', 'brilló como un sol chiquito'],
     ),
 } satisfies Parts

@@ -2,9 +2,20 @@ import { bare, contract } from '../../language/text.ts'
 import { type Named, of, type Parts, short, to } from '../named.ts'
 import { type Prop, thing } from '../prop.ts'
 
-const ROAD = /^(?:el|la|los|las) (?:carretera|camino|sendero|calle)/u
+/** What people do in a place; of some nothing is told. */
+function doneIn({ all, own }: Named): string {
+  const key = bare(own)
+  if (/^banos?(?: |$)/u.test(key)) return ''
+  if (/^(?:carretera|camino|sendero|calle|ruta)/u.test(key)) return `recorrer ${all}`
+  if (/^(?:tina|banera|pileta|piscina|alberca)/u.test(key)) return `meterse ${contract(`a ${all}`)}`
+  if (
+    /^(?:casa|casita|cuarto|recamara|dormitorio|sala|rincon|patio|balcon|terraza|azotea|departamento|piso)/u.test(key)
+  )
+    return `estar en ${all}`
+  return `ir ${contract(`a ${all}`)}`
+}
 
-/** Where one goes: what stands there, and of other places a map; in the end all are there for a while. */
+/** Where one goes: what stands there, and of other places a map. */
 function wayTo(named: Named): Prop {
   if (SEA.test(named.all)) return shellOf(named)
   const key = bare(named.own)
@@ -20,12 +31,12 @@ const heightOf = ({ one, the, all }: Named): Prop =>
   thing(
     [`${one} del tamaño de un perro`, the, 'brum', 'piedra y a nube', `ir a ver ${all}`],
     [
-      'guardaba un eco, y lo soltaba cuando menos se esperaba',
+      'guardaba un eco y lo soltaba de pronto',
       'se ponía una nube de sombrero',
       'temblaba un poquito de la risa',
-      'dejaba piedritas por donde pasaba',
+      'dejaba caer una piedrita, y luego otra',
     ],
-    ['creció de golpe, y desde arriba se vio por dónde', 'prestó su eco, y la voz llegó hasta donde hacía falta'],
+    ['soltó su eco con todas sus fuerzas', 'retumbó de arriba abajo, brum, brum'],
   )
 
 /** What stands in a place, where everybody knows it by that: how it is called there, what stands, its sound and smell. */
@@ -49,18 +60,15 @@ const standingIn = (named: Named, un: string, sound: string, smell: string): Pro
       un.replace(/^un(a?) (\p{L}+).*$/u, (_, a: string, noun: string) => `${a ? 'la' : 'el'} ${noun}`),
       sound,
       smell,
-      `ir ${to(named)}`,
+      doneIn(named),
     ],
     [
-      `traía puesto el aire ${of(named)}`,
-      'guardaba siempre un lugar para quien llegara',
-      `hacía sentir a cualquiera como si ya estuviera en ${named.all}`,
-      'se arrimaba a donde había plática',
+      `olía como huele ${named.all}`.replace(/huele (?=l[oa]s )/u, 'huelen '),
+      'crujía un poquito, como quien saluda',
+      'daba dos pasitos de lado, muy despacio',
+      'se sacudía el polvo y se quedaba como si nada',
     ],
-    [
-      `se plantó en medio, y por un rato fue como estar en ${named.all}`,
-      'sirvió de asiento, de mesa y de puente, y pasaron todos',
-    ],
+    [`se llenó de golpe del olor y el ruido ${of(named)}`, 'dio un salto y cayó con un golpe enorme'],
   )
 
 /** What brings the sea along. */
@@ -69,36 +77,29 @@ const SEA = /^(?:el |la |las )?(?:mar|playa|playas|océano|costa)(?!\p{L})/iu
 const shellOf = (named: Named): Prop =>
   thing(
     ['una caracola grande, con el mar adentro', 'la caracola', 'shhh', 'sal y a arena', `ir ${to(named)}`],
-    [
-      'sonaba a olas aunque nadie se la llevara a la oreja',
-      'iba dejando arena por donde pasaba',
-      'mojaba un poco las manos, y sabía a sal',
-    ],
-    [
-      `sonó tan hondo que llegó ${named.all}: el agua hasta los tobillos, y todos descalzos`,
-      'soltó una ola, una sola, que se llevó lo que estorbaba',
-    ],
+    ['sonaba a olas, muy bajito', 'iba dejando un poco de arena por donde pasaba', 'soltaba una gotita salada'],
+    ['sonó como si tuviera adentro el mar entero', 'soltó una ola chiquita, con espuma y todo'],
   )
 
 const mapTo = (named: Named): Prop =>
   thing(
-    [
-      `un mapa con una cruz en ${named.all}`,
-      'el mapa',
-      'fras',
-      'aire de allá',
-      ROAD.test(named.all) ? `recorrer ${named.all}` : `ir ${to(named)}`,
-    ],
+    [`un mapa con una cruz en ${named.all}`, 'el mapa', 'fras', 'papel', doneIn(named)],
     [
       'se abría solo, siempre en el mismo lugar',
-      'dejaba salir por los dobleces un poco de aire de allá',
-      'daba ganas de salir a todo el que lo miraba',
+      'crujía por los dobleces, fras, fras',
+      'se enrollaba y se desenrollaba',
+      'movía una esquina, como quien saluda',
     ],
-    [
-      `se desdobló hasta cubrir el suelo, y andando por encima llegaron todos ${to(named)}`,
-      `enseñó el camino más corto: en tres pasos estuvieron todos en ${named.all}, y en tres más, de vuelta`,
-    ],
+    ['se abrió de un tirón, más grande que una sábana', 'hizo brillar su cruz como un faro'],
   )
+
+/** What of the sky is looked at, and what is heard. */
+const SEEN =
+  /^(?:luna|sol|estrell|cielo|nube|rayo|arco|amanecer|atardecer|ocaso|eclipse|planeta|galaxia|universo|via lactea|niebla)/u
+const HEARD = /^(?:lluvia|viento|trueno|tormenta|ola|silencio)/u
+
+const lookedAt = ({ all, own }: Named) =>
+  SEEN.test(bare(own)) ? `mirar ${all}` : HEARD.test(bare(own)) ? `oír ${all}` : ''
 
 /** What grows, and where one goes. */
 export const NATURE = {
@@ -109,11 +110,12 @@ export const NATURE = {
     return thing(
       [`una maceta con ${own}`, `la maceta de ${short(own)}`, 'shhh', 'tierra mojada', `cuidar ${all}`],
       [
-        'se acercaba a la ventana sin que nadie la moviera',
         'se enderezaba de pronto, como quien oye su nombre',
-        'soltaba de pronto un olor a tierra mojada',
+        'soltaba un olor a tierra mojada',
+        'movía todas sus hojas, aunque no hubiera viento',
+        'daba media vuelta para buscar la luz',
       ],
-      ['se puso más verde que nunca, y todos se callaron a mirarla', 'creció un palmo de golpe y señaló hacia dónde'],
+      ['creció un palmo de golpe', 'se puso más verde que nunca'],
     )
   },
   garden: (named) =>
@@ -123,35 +125,42 @@ export const NATURE = {
         'la regadera',
         'shhh',
         'tierra mojada',
-        `trabajar un rato en ${named.all}`,
+        named.own.startsWith('jardiner') ? 'plantar y regar' : `regar ${named.all}`,
       ],
-      [
-        'encontraba siempre algo que estaba a punto de brotar',
-        'iba dejando un caminito de gotas',
-        'no se vaciaba mientras hubiera sed',
-      ],
-      ['regó un poco, y creció una enredadera que señaló hacia dónde', 'dejó un camino de gotas, y nadie se perdió'],
+      ['iba dejando un caminito de gotas', 'goteaba por la punta, plic, plic', 'se inclinaba y soltaba un chorrito'],
+      ['soltó una lluvia finita, con arcoíris y todo', 'se inclinó y soltó toda su agua, shhh'],
     ),
   tree: ({ one, the, all }) =>
     thing(
-      [`${one} en una maceta con ruedas`, the, 'fsss', 'hojas', `sentarse junto ${contract(`a ${all}`)}`],
-      ['daba sombra a quien se la pedía', 'soltaba una hoja a manera de saludo', 'se inclinaba un poco para oír mejor'],
-      ['extendió las ramas, y cupieron todos debajo', 'soltó una hoja, que voló derecho hacia donde había que ir'],
+      [
+        `${one} en una maceta con ruedas`,
+        the,
+        'fsss',
+        'hojas',
+        / navidad/iu.test(all) ? `adornar ${all}` : `sentarse a la sombra ${contract(`de ${all}`)}`,
+      ],
+      [
+        'soltaba una hoja a manera de saludo',
+        'se inclinaba un poco para oír mejor',
+        'movía las ramas, aunque no hubiera viento',
+      ],
+      ['sacudió todas sus ramas', 'abrió las ramas como un paraguas enorme'],
     ),
   place: (named) => wayTo(named),
-  sky: ({ own, all, one, the }) => {
+  sky: (named) => {
+    const { own, one, the } = named
     const [un, el] =
       own.endsWith('s') && one !== `un ${own}` && one !== `una ${own}`
         ? [`${one} de bolsillo`, the]
         : [`un pedacito de ${own}`, `el pedacito de ${short(own)}`]
     return thing(
-      [un, el, 'tilín', 'aire de fuera', `disfrutar ${contract(`de ${all}`)}`],
+      [un, el, 'tilín', 'aire de fuera', lookedAt(named)],
       [
-        'cabía en el hueco de dos manos',
-        'entraba por cualquier ventana sin llamar',
-        'hacía levantar la cabeza a todo el que pasaba',
+        'flotaba un palmo por encima del suelo',
+        'se encogía y se estiraba, como si respirara',
+        'brillaba por una orilla',
       ],
-      ['se hizo grande de pronto, y se vio por dónde', 'dejó entrar un aire que se llevó todas las dudas'],
+      ['creció de golpe, más y más', 'brilló de orilla a orilla'],
     )
   },
 } satisfies Parts

@@ -1,6 +1,6 @@
-import { contract } from '../../language/text.ts'
-import { type Named, of, type Parts, short } from '../named.ts'
-import { creature, thing } from '../prop.ts'
+import { bare, contract } from '../../language/text.ts'
+import { type Named, of, type Parts, to } from '../named.ts'
+import { creature, type Prop, thing } from '../prop.ts'
 
 /** What a sport is done with; what stands first is found first. */
 const GEAR: readonly (readonly [RegExp, string])[] = [
@@ -26,6 +26,16 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
 const CARDS =
   /^(?:truco|tute|mus|brisca|escoba|canasta|chinch|conqui|burak|burrac|rummy|p[oó]ker|uno(?!\p{L})|baraja|naipe|carta|solitario|cuarenta|conga|tele?sina|continental|veintiuno)/u
 
+/** What a sport is watched at, and played with. */
+function sportDone({ own, all }: Named): string {
+  const key = bare(own)
+  if (/^(?:toro|corrida|carrera|rally|nascar|formula|automov|motocross|jaripeo|rodeo|charr|lucha)/u.test(key))
+    return `ver ${all}`
+  if (/^(?:bolo|boliche|petanca|bocha|tejo)/u.test(key)) return `jugar ${contract(`a ${all}`)}`
+  if (key.startsWith('pesa')) return `levantar ${own}`
+  return /^(?:deporte|gimnas|yoga|pilates|crossfit|surf|parkour)/u.test(key) ? `hacer ${own}` : `practicar ${own}`
+}
+
 /** 'una patineta', 'un cinturón de karate'; what has no tool of its own is carried in a bag. */
 function gearOf({ own }: Named): [un: string, the: string] {
   const gear = GEAR.find(([test]) => test.test(own.toLowerCase()))?.[1] ?? 'una maleta de'
@@ -33,12 +43,20 @@ function gearOf({ own }: Named): [un: string, the: string] {
   return [un, un.replace(/^un(a?) /u, (_, a: string) => (a ? 'la ' : 'el '))]
 }
 
+/** What is said to make one laugh or think. */
+const SPOKEN = /^(?:acertij|adivinanz|chiste|broma)/u
+/** What is hidden from or run after, and has no box. */
+const CHASED = /^(?:escondi|atrapad|gallinit)/u
+const CHALKED = /^(?:rayuel|avioncit|bebelech)/u
+
 /** What is played for a while and what is puzzled out are named by how; a toy stands for itself. */
-function playOf({ own, one, the }: Named): [un: string, the: string] {
+function playOf({ own, one, the, all }: Named): [un: string, the: string] {
+  if (SPOKEN.test(own)) return [`un cuaderno de ${own}`, 'el cuaderno']
+  if (CHASED.test(own)) return ['un pañuelo para taparse los ojos', 'el pañuelo']
+  if (CHALKED.test(own)) return [`un gis para pintar ${all}`, 'el gis']
   if (/^(?:cubo|rubik|yo-?yo|trompo|balero|canica|perinola|dardo|sapo|gato|futbol[ií]n|billar|juego)/u.test(own))
     return [`${one} con muchas horas de uso`, the]
-  if (/^(?:rompecabezas|puzzle|crucigrama|sudoku|sopa|acertijo|adivinanza|chiste|broma)/u.test(own))
-    return [`${one} a medio hacer`, the]
+  if (/^(?:rompecabezas|puzzle|crucigrama|sudoku|sopa)/u.test(own)) return [`${one} a medio hacer`, the]
   if (CARDS.test(own))
     return [
       /^(?:cartas?|barajas?|naipes?)/u.test(own) ? 'una baraja muy barajada' : `una baraja de ${own}`,
@@ -48,6 +66,33 @@ function playOf({ own, one, the }: Named): [un: string, the: string] {
   return [`una caja de ${own} con una esquina pegada`, 'la caja']
 }
 
+/** What is done with what is played. */
+function playDone({ own, all }: Named): string {
+  if (/^(?:acertij|adivinanz|crucigrama|sudoku|sopa)/u.test(own)) return `resolver ${all}`
+  if (/^(?:rompecabezas|puzzle|cubo|rubik)/u.test(own)) return `armar ${all}`
+  if (own.startsWith('chiste')) return `contar ${own}`
+  if (own.startsWith('broma')) return `hacer ${own}`
+  return /^(?:juego|sapo|gato)/u.test(own) ? `jugar con ${all}` : `jugar ${contract(`a ${all}`)}`
+}
+
+const WITH_CARDS: [Prop['does'], Prop['helps']] = [
+  [
+    'se barajaba sin ayuda, frrr',
+    'enseñaba una carta y la volvía a esconder',
+    'se abría en abanico y se volvía a cerrar',
+  ],
+  ['se abrió en abanico, con todas las cartas a la vista', 'lanzó todas las cartas al aire y las recogió una por una'],
+]
+const AT_PLAY: [Prop['does'], Prop['helps']] = [
+  [
+    'hacía tac, tac, como quien pide turno',
+    'daba saltitos de impaciencia',
+    'giraba sobre una esquina, como un trompo',
+    'se hacía a un lado y volvía enseguida',
+  ],
+  ['dio el salto más alto de su vida', 'giró como un trompo, cada vez más rápido'],
+]
+
 /** A team by its name as its people write it: 'del América', 'de los Rayados', 'de Boca'. */
 function teamOf({ own, all }: Named): string {
   const name = own
@@ -55,15 +100,62 @@ function teamOf({ own, all }: Named): string {
     .replace(/^america(?!\p{L})/iu, 'América')
     .replace(/^atletico(?!\p{L})/iu, 'Atlético')
     .replace(/(?<!\p{L})(?!de(?:l|\s)|los? |las? |y )\p{Ll}/gu, (letter) => letter.toUpperCase())
-  const bare =
+  const bareName =
     /^(?:el|la) /u.test(all) &&
     /^(?:racing|boca|river|independ|v[eé]lez|hurac|nacional|millon|junior|alianza|univers|colo|sporting|newell|rosario|peñarol|saprissa|olimpia|chivas|pumas|cruz|monterrey)/iu.test(
       own,
     )
   const article = /^(?:el|la|los|las) /u.exec(all)?.[0] ?? ''
-  return bare || (article === 'la ' && !/^selecci/iu.test(own)) ? `de ${name}` : contract(`de ${article}${name}`)
+  return bareName || (article === 'la ' && !/^selecci/iu.test(own)) ? `de ${name}` : contract(`de ${article}${name}`)
 }
 
+type Ways = [sound: string, smell: string, does: Prop['does'], helps: Prop['helps']]
+
+/** Who is played at being, and is no toy: what such a one does. */
+const BEINGS: readonly (readonly [RegExp, ...Ways])[] = [
+  [
+    /^sirena/u,
+    'chap',
+    'mar',
+    [
+      'daba un coletazo chiquito antes de hablar',
+      'cantaba una nota larguísima',
+      'soltaba burbujas de la risa',
+      'se echaba el pelo hacia atrás, y salpicaba',
+    ],
+    ['dio un coletazo enorme', 'cantó la nota más alta que sabía'],
+  ],
+  [
+    /^(?:hada|bruj|mago)/u,
+    'plin',
+    'chispas',
+    [
+      'agitaba la varita, y salían chispas',
+      'hacía una reverencia en el aire',
+      'decía tres palabras muy raras y se tapaba la boca',
+    ],
+    ['agitó la varita con todas sus fuerzas', 'soltó una lluvia de chispas de colores'],
+  ],
+  [
+    /^pirata/u,
+    'arrr',
+    'sal',
+    ['decía «¡arrr!» para saludar', 'miraba por el catalejo al revés', 'marcaba el paso con la bota'],
+    ['gritó «¡al abordaje!» con toda su voz', 'agitó su bandera con las dos manos'],
+  ],
+  [
+    /^(?:astronauta|ninja|zombi|h[eé]roe|superh|batman|spiderman|princesa|elsa|yoda|baby|grogu|bluey|peppa|paw|frozen|rayo)/u,
+    'yuju',
+    'capa y a viento',
+    [
+      'saludaba levantando una mano',
+      'daba una voltereta y caía de pie',
+      'ponía cara de misión importante',
+      'caminaba de puntitas',
+    ],
+    ['dio el salto más alto de su vida', 'hizo la mejor de sus volteretas'],
+  ],
+]
 /** What is played, cheered and found out. */
 export const PLAYED = {
   ball: ({ own, all, one, the }) =>
@@ -72,8 +164,12 @@ export const PLAYED = {
       /^(?:pelota|bal[oó]n|balones)(?!\p{L})/u.test(own)
         ? [`${one} que no sabía estarse en su sitio`, the, 'boing', 'cancha', `jugar con ${all}`]
         : [`una pelota de ${own} muy jugada`, 'la pelota', 'boing', 'cancha', `jugar ${contract(`a ${all}`)}`],
-      ['rebotaba más alto de lo que se le pedía', 'rodaba debajo de los muebles', 'volvía siempre a la misma mano'],
-      ['rebotó tan alto que todos la vieron y fueron hacia ahí', 'rodó cuesta abajo y enseñó el camino'],
+      [
+        'rebotaba más alto de lo que se le pedía',
+        'daba botes chiquitos, uno detrás de otro',
+        'rodaba en círculos, cada vez más rápido',
+      ],
+      ['dio un bote altísimo', 'rebotó tres veces, cada vez más alto'],
     ),
   team: (named) =>
     thing(
@@ -84,93 +180,91 @@ export const PLAYED = {
         'tribuna',
         `ver jugar ${teamOf(named).replace(/^de/u, 'a')}`,
       ],
-      [
-        'se agitaba sola en cuanto alguien decía «gol»',
-        'no se dejaba lavar en día de partido',
-        'daba calor hasta cuando se perdía',
-      ],
-      [
-        'se agitó en lo más alto, y todos supieron hacia dónde ir',
-        'hizo de bandera, y detrás de sus colores fueron todos',
-      ],
+      ['ondeaba como una bandera', 'inflaba el pecho, como quien entra a la cancha', 'daba saltitos, oé, oé'],
+      ['ondeó en lo alto como una bandera', 'dio vueltas en el aire, como cuando hay gol'],
     ),
   sport: (named) => {
     const [un, the] = gearOf(named)
     return thing(
-      [un, the, 'zas', 'esfuerzo y a aire libre', `disfrutar ${of(named)}`],
+      [un, the, 'zas', 'aire libre', sportDone(named)],
       [
-        'no se quedaba en paz habiendo con quién salir',
-        'aparecía junto a la puerta, con ganas de salir',
-        'pedía otra vuelta cuando ya nadie podía más',
-        'llevaba en algún rincón un poco de polvo de la última vez',
-        'hacía levantarse temprano a quien nunca lo hace',
+        'daba saltitos, para entrar en calor',
+        'se estiraba hacia un lado y luego hacia el otro',
+        'iba y venía, sin cansarse nunca',
       ],
-      [
-        'se adelantó, y nadie quiso quedarse atrás',
-        'salió por delante, y detrás fueron los demás',
-        'apuntó hacia donde había que ir, y nadie lo discutió',
-      ],
+      ['dio el salto más largo de su vida', 'se lanzó hacia adelante, zas'],
     )
   },
   game: (named) => {
     const [un, the] = playOf(named)
     return thing(
-      [un, the, 'tac', 'mesa de domingo', `pasar la tarde con ${named.all}`],
-      [
-        'guardaba el turno de quien se levantaba',
-        'dejaba siempre un turno para quien llegara',
-        'volvía a empezar cuando todos decían «la última»',
-      ],
-      [
-        'se abrió en medio de todos, y hasta los más serios pidieron turno',
-        'repartió turnos entre todos, y nadie se quedó mirando',
-      ],
+      [un, the, 'tac', 'mesa de domingo', playDone(named)],
+      ...(CARDS.test(named.own) ? WITH_CARDS : AT_PLAY),
     )
   },
-  screen: ({ own: said }) => {
-    const own = said.replace(/^(?!video|consola)\p{Ll}/u, (letter) => letter.toUpperCase())
+  screen: ({ own: said, all }) => {
+    const own = said.replace(/^(?!video|consola|play$)\p{Ll}/u, (letter) => letter.toUpperCase())
     return thing(
       [
-        `una partida de ${own} que no se acababa nunca`,
-        `la partida de ${short(own)}`,
+        `una pantallita de ${own}`,
+        'la pantallita',
         'bip',
-        'cuarto y a palomitas',
-        `jugar otra partida de ${own}`,
+        'palomitas',
+        /^(?:nintendo|switch|consola|play|xbox|wii|game)/iu.test(own)
+          ? `jugar con ${all}`
+          : own.startsWith('video')
+            ? `jugar ${own}`
+            : `jugar a ${own}`,
       ],
-      [
-        'se salvaba siempre en el último segundo',
-        'daba siempre una vida más',
-        'se ponía más buena cuando la cosa se complicaba',
-      ],
-      ['dio una vida extra, que era justo lo que faltaba', 'enseñó el nivel entero desde arriba, y se vio por dónde'],
+      ['hacía bip, bip, con lucecitas', 'tocaba bajito su musiquita', 'encendía un corazón, y luego otro'],
+      ['se encendió con todos sus colores', 'tocó a todo volumen la música de cuando se gana'],
     )
   },
-  toy: ({ one, the, all }) =>
-    creature(
+  toy: (named) => {
+    const { one, the, all, own } = named
+    const being = / de (?:trapo|peluche|papel|cart[oó]n|madera|pl[aá]stico|juguete)/u.test(own)
+      ? undefined
+      : BEINGS.find(([test]) => test.test(bare(own)))
+    if (being) {
+      const [, sound, smell, does, helps] = being
+      return creature([`${one} que venía de muy lejos`, the, sound, smell, `jugar ${to(named)}`], does, helps)
+    }
+    return creature(
       [`${one} con muchas horas de juego`, the, 'yuju', 'juguete querido', `jugar con ${all}`],
       [
-        'sabía jugar a todo sin que le explicaran',
-        'se escondía donde era fácil mirar',
-        'pedía turno, como todo el mundo',
+        'se caía de espaldas y se volvía a levantar',
+        'daba vueltas, cada vez más rápido',
+        'se escondía un momento y volvía a aparecer',
       ],
+      ['dio el salto más alto de su vida', 'giró como un trompo'],
+    )
+  },
+  map: ({ one, the, all, own }) => {
+    const isPaper = /^(?:mapa|plano|ruta|itinerario)/u.test(own)
+    return thing(
       [
-        'se coló donde los grandes no cabían, y desde ahí abrió',
-        'dijo «yo voy primero», y hasta los grandes quisieron jugar',
+        isPaper ? `${one} con los dobleces gastados` : `${one} con muchas vueltas dadas`,
+        the,
+        isPaper ? 'fras' : 'tic',
+        'papel viejo',
+        `mirar ${all}`,
       ],
-    ),
-  map: ({ one, the, all }) =>
-    thing(
-      [`${one} con los dobleces gastados`, the, 'fras', 'papel viejo', `mirar con calma ${all}`],
-      [
-        'se desdoblaba siempre por el lado equivocado',
-        'tenía una cruz hecha con lápiz que nadie recordaba',
-        'no volvía a doblarse dos veces igual',
-      ],
-      [
-        'enseñó un camino que en los otros no venía',
-        'se abrió de par en par y sirvió de techo, de mesa y de respuesta',
-      ],
-    ),
+      isPaper
+        ? [
+            'se desdoblaba siempre por el lado equivocado',
+            'crujía por los dobleces, fras, fras',
+            'movía una esquina, como quien saluda',
+          ]
+        : [
+            'giraba despacio y se detenía de golpe',
+            'temblaba un poquito antes de moverse',
+            'daba media vuelta y volvía',
+          ],
+      isPaper
+        ? ['se abrió de par en par, de un tirón', 'hizo brillar todos sus caminos']
+        : ['giró más rápido que nunca', 'dio tres vueltas y se detuvo en seco'],
+    )
+  },
   learn: (named) =>
     thing(
       [
@@ -178,13 +272,13 @@ export const PLAYED = {
         'el cuaderno',
         'fras',
         'lápiz y a papel',
-        `averiguar más ${of(named)}`,
+        `aprender más ${of(named)}`,
       ],
       [
-        'tenía una pregunta en cada página',
-        'dejaba renglones en blanco para lo que faltaba por saber',
-        'se abría siempre donde uno se había quedado',
+        'pasaba sus páginas sin ayuda, fras, fras',
+        'subrayaba una línea sin ningún lápiz',
+        'asomaba una hoja, como quien levanta la mano',
       ],
-      ['se abrió en la página exacta, y ahí estaba la respuesta', 'dio la clave que faltaba, subrayada dos veces'],
+      ['pasó todas sus páginas de golpe, fras, fras, fras', 'se abrió de par en par'],
     ),
 } satisfies Parts

@@ -39,7 +39,7 @@ function asided(
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
 ): Beat[] {
-  if (stage.isTiny && !stage.inMemory && chapter === 2) return withSecond(stage, text)
+  if (stage.isTiny && !stage.inMemory && (chapter === 2 || chapter === 4)) return withSecond(stage, chapter, text)
   if (stage.isTiny && chapter === 3) return withLook(stage, text)
   if (stage.isTiny) return [...text]
   if (chapter === 3) return withWholeDay(stage, text, at('asides 3'))
@@ -52,10 +52,16 @@ function asided(
   const fresh = asidesOf({ ...stage, pick: at(`asides ${chapter}`).pick }, chapter).filter(
     (aside) => aside !== null && !said.includes(aside),
   )
-  // what helps in chapter 4 has surely come along in chapter 2
+  // what is liked second comes along in chapter 2 or, without room there, helps in chapter 4 before what gives way
   const added = fresh.map((aside, i) => (i > 0 ? stage.opt(aside!) : chapter === 2 ? aside! : stage.soft(aside!)))
-  return [...text.slice(0, first), ...added, ...text.slice(first)]
+  const isLate = chapter === 4 && stage.second !== null && !hasRoom(stage)
+  const own = isLate ? text.map(givingWay) : text
+  return [...own.slice(0, first), ...added, ...own.slice(first)]
 }
+
+/** Told where there is room left. */
+const givingWay = (beat: Beat): Beat =>
+  beat && typeof beat === 'object' && 'soft' in beat ? { optional: beat.soft } : beat
 
 /** A joke that will be needed is surely told first: nothing later says it again. */
 const withJoke = ({ joke }: Stage, text: readonly Beat[]): Beat[] =>
@@ -65,11 +71,13 @@ const withJoke = ({ joke }: Stage, text: readonly Beat[]): Beat[] =>
       : beat,
   )
 
-/** Of two small ones each has what is liked: the second comes along. */
-const withSecond = ({ second, soft, r }: Stage, text: readonly Beat[]): Beat[] =>
-  second && r.plural
-    ? [...text.slice(0, -1), soft(`Y también ${second.un}. ${upperFirst(second.sound)}.`), ...text.slice(-1)]
-    : [...text]
+/** Of two small ones each has what is liked: the second comes along, and helps. */
+function withSecond({ second, soft, r }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  if (!second || (chapter === 4 && !r.plural)) return [...text]
+  const comes = `Y también ${second.un}. ${upperFirst(second.sound)}.`
+  const told = chapter === 4 ? soft(`También ${second.el} ${second.helps[0]}.`) : r.plural ? comes : soft(comes)
+  return [...text.slice(0, -1), told, ...text.slice(-1)]
+}
 
 /** Where little is known of the day, whoever is small looks around once more; where more is, they feel it. */
 const withLook = (stage: Stage, text: readonly Beat[]): Beat[] => {
@@ -205,7 +213,7 @@ const helping = (stage: Stage) => {
 }
 
 const tomorrow = ({ last, pick }: Stage) =>
-  last === null || UNPLANNED.test(last.together) || countWords(last.together) < 2
+  last === null || last.together === '' || UNPLANNED.test(last.together)
     ? null
     : pick(
         `Y quedó otro plan para el domingo: ${last.together}.`,

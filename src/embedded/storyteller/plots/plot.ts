@@ -3,7 +3,7 @@ import type { Arc, Beat, Kit } from '../kit/kit.ts'
 import { bare } from '../language/text.ts'
 import { keepsakeOf } from '../things/keepsakes.ts'
 import { withAsides } from './asides.ts'
-import { type Stage, stageOf } from './stage.ts'
+import { type Stage, stageOf, UNSAID } from './stage.ts'
 
 /** What kind of story it is; two plots of one shape are still told in different places, by different people. */
 export const SHAPES = [
@@ -114,7 +114,7 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     const at = (part: string) => kit.at(`${id} ${part}`)
     return {
       title,
-      text: withAsides(stage, number, text, at),
+      text: withAsides(stage, number, text.filter(isSaid), at),
       scene: sceneOf(stage, view, number === (memoryChapter ?? 3)),
     }
   }
@@ -132,6 +132,8 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     stage: (kit) => of(kit).stage,
   }
 }
+
+const isSaid = (beat: Beat) => typeof beat !== 'string' || !beat.includes(UNSAID)
 
 const kept = new WeakMap<Kit['memory'], string>()
 

@@ -3,7 +3,7 @@ import { gagOf, isRunning, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { isTold } from '../language/favourite-telling.ts'
-import { contract, countWords, isLong, upperFirst, words } from '../language/text.ts'
+import { contract, countWords, isLong, list, upperFirst, words } from '../language/text.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
@@ -47,6 +47,13 @@ export type Stage = Kit & {
   isTiny: boolean
 }
 
+/** Stands where nothing is surely done with what is liked: no beat that holds it is told. */
+export const UNSAID = '\u2205'
+
+/** What a story ends with doing. */
+const planOf = (props: readonly Prop[]) =>
+  list(props.map(({ together }) => together).filter((together) => together !== '')) || UNSAID
+
 /** What is heard. */
 const SOUND =
   /(?:^|[^\p{L}])(?:o[ií]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call)/iu
@@ -79,6 +86,7 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
   const [star, ...others] = propsOf(fav, {
     pick: chooser(at('star')),
     isPet: r.role === 'pet',
+    isUnknown: kit.leftOut.has('favourite'),
     names: r.several ? words(r.name) : [],
   })
   const day = dayOf({
@@ -89,6 +97,7 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     taken: has,
     pick: chooser(at('day')),
   })
+  const second = others.find(({ isStandIn }) => !isStandIn) ?? null
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
   const isPerson = r.role !== 'pet' && !isTiny
   const isSaid = isPerson && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
@@ -100,8 +109,8 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
     fav: favouriteSaid(kit, isTiny),
-    star: star!,
-    second: others.find(({ isStandIn }) => !isStandIn) ?? null,
+    star: { ...star!, together: planOf(isTiny ? [star!, ...(second ? [second] : [])] : [star!]) },
+    second,
     last: others.at(-1) ?? null,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),

@@ -1,6 +1,6 @@
 import { contract, countWords } from '../language/text.ts'
 import type { Asked } from './anything.ts'
-import { creature, type Prop, standIn, thing } from './prop.ts'
+import { creature, type Prop, thing } from './prop.ts'
 
 /** What is in hand while one does it, by the infinitive; what begins alike is of one kind ('pescar', 'pescarse'). */
 const GEAR = `correr=un par de tenis
@@ -72,7 +72,6 @@ enseñar=una caja de gises
 estudiar=un cuaderno
 investigar=una lupa
 averiguar=una lupa
-coleccionar=una caja de tesoros
 ordenar=una caja de etiquetas
 limpiar=una escoba
 barrer=una escoba
@@ -98,12 +97,43 @@ hablar por teléfono=un teléfono`
   .split('\n')
   .map((row) => row.split('=') as [string, string])
 
-/** Small ones of every street, who would rather do it in company; for an animal. `sound` and `smell` are theirs. */
-const COMPANY = [
-  ['un gorrión', 'el gorrión', 'pío, pío', 'pluma y a migas'],
-  ['una ardilla', 'la ardilla', 'tac, tac', 'nuez'],
-  ['un grillo', 'el grillo', 'cri, cri', 'hierba'],
-] as const
+type Company = readonly [un: string, el: string, sound: string, smell: string, Prop['does'], Prop['helps']]
+
+/** Small ones of every street, who would do it too. */
+const COMPANY: readonly Company[] = [
+  [
+    'un gorrión',
+    'el gorrión',
+    'pío, pío',
+    'pluma y a migas',
+    [
+      'daba saltitos con las dos patas a la vez',
+      'ladeaba la cabeza, primero a un lado y luego al otro',
+      'se esponjaba como una bolita',
+    ],
+    ['pio con todas sus fuerzas', 'dio tres vueltas en el aire, cada vez más alto'],
+  ],
+  [
+    'una ardilla',
+    'la ardilla',
+    'tac, tac',
+    'nuez',
+    ['movía la cola como un plumero', 'corría tres pasos y se paraba', 'se rascaba la oreja, pensando'],
+    ['dio el salto más alto de su vida', 'sacudió la cola como una bandera'],
+  ],
+  [
+    'un grillo',
+    'el grillo',
+    'cri, cri',
+    'hierba',
+    [
+      'afinaba las patas antes de cantar',
+      'daba un salto y desaparecía un momento',
+      'movía las antenas, una y luego la otra',
+    ],
+    ['cantó más fuerte que nunca, cri, cri', 'dio el salto más alto de su vida'],
+  ],
+]
 
 /** True of what is done with a tool of its own. */
 export const hasGear = (infinitive: string) => gearFor(infinitive) !== undefined
@@ -111,7 +141,10 @@ export const hasGear = (infinitive: string) => gearFor(infinitive) !== undefined
 const gearFor = (infinitive: string) =>
   GEAR.find(([verb]) => infinitive === verb || infinitive.startsWith(`${verb} `))?.[1]
 
-/** Something that is done: its tool, where it has one, else a sign that allows it, or an animal's company. */
+/** Whose it is would be another's in an animal's mouth. */
+const OWNED = /(?<!\p{L})(?:sus?|uno|mis?|tus?)(?!\p{L})|[aei]rl[aeo]s?(?!\p{L})/u
+
+/** Something that is done: its tool, where it has one, else somebody small who would do it too. */
 export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
   const gear = gearFor(infinitive)
   const short = countWords(infinitive) <= 7 ? infinitive : shortDoing(infinitive)
@@ -120,51 +153,32 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
       [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],
       ...(WORN.test(gear) ? WEARING : HANDLING),
     )
-  if (!isPet)
-    return standIn(
-      [`un letrero que decía «Aquí se vale ${short}»`, 'el letrero', 'toc', 'pintura fresca', infinitive],
-      [
-        'se volteaba hacia quien pasaba cerca',
-        'no se dejaba quitar de donde estaba',
-        'se enderezaba en cuanto alguien se ponía demasiado serio',
-      ],
-      [
-        `se plantó en medio, y hasta los más serios quisieron ${short} un rato`,
-        'se puso donde todos pudieran leerlo, y ya nadie dijo que no se podía',
-      ],
-    )
-  const [un, el, sound, smell] = pick(COMPANY)
-  return creature(
-    [`${un} que buscaba con quién ${short}`, el, sound, smell, infinitive],
-    [
-      `se ponía a ${short} en cuanto encontraba compañía`,
-      `lo dejaba todo por ${short} un rato más`,
-      `hacía sitio a su lado, por si alguien más quería ${short}`,
-    ],
-    [
-      `se puso a ${short} ahí mismo, con tantas ganas que se acercaron todos`,
-      `empezó a ${short}, y uno por uno, hasta los más serios, hicieron lo mismo`,
-    ],
-  )
+  const [un, el, sound, smell, does, helps] = pick(COMPANY)
+  const wish = short === infinitive && !OWNED.test(infinitive) ? short : 'lo mismo'
+  return {
+    ...creature([`${un} con muchas ganas de ${wish}`, el, sound, smell, infinitive], does, helps),
+    isStandIn: true,
+  }
 }
 
 /** What is put on, and passes through no hands. */
 const WORN = /tenis|patines|guantes|gorro|visor|careta|esquí/u
 const WEARING: [Prop['does'], Prop['helps']] = [
   [
-    'no se quedaba en su rincón ni un momento',
-    'siempre estaba a punto antes que nadie',
-    'contagiaba las ganas a quien lo miraba',
+    'daba saltitos, para entrar en calor',
+    'se adelantaba un poquito y volvía',
+    'se sacudía el polvo, con muchas ganas de empezar',
   ],
-  ['se puso en marcha, y detrás fueron todos', 'se dejó ver, y hasta los más cansados quisieron moverse'],
+  ['dio el salto más largo de su vida', 'se puso en marcha con todas sus fuerzas'],
 ]
 const HANDLING: [Prop['does'], Prop['helps']] = [
   [
-    'no se quedaba en su rincón ni un momento',
-    'buscaba unas manos en las que ponerse',
-    'dejaba todo lo que tocaba un poco mejor',
+    'daba saltitos de impaciencia',
+    'se ponía a ensayar sin ayuda de nadie',
+    'hacía tac, tac, con muchas ganas de empezar',
+    'se inclinaba para saludar',
   ],
-  ['pasó de mano en mano, y a nadie le faltó qué hacer', 'se puso a lo suyo ahí mismo, y se acercaron todos a ver'],
+  ['se puso a lo suyo con todas sus fuerzas', 'dio el brinco más alto de su vida'],
 ]
 
 const theOf = (un: string) =>

@@ -85,7 +85,7 @@ const NOUNS = {
   ball: `fut futbol futbolito futbol_sala pelota balon rugby americano futbol_americano basquetbol baloncesto basquet
     voleibol voleybol voley handball balonmano beisbol softbol criquet tenis padel pimpon ping_pong squash fronton
     pelota_vasca badminton golf minigolf hockey waterpolo kickball quemados`,
-  team: `colo-colo la_u america alianza sultanes tomateros atleti real_madrid atletico_de_madrid barca barcelona betis real_betis sevilla valencia athletic zaragoza real_sociedad aguilas_del_america
+  team: `atletico colo-colo la_u america alianza sultanes tomateros atleti real_madrid atletico_de_madrid barca barcelona betis real_betis sevilla valencia athletic zaragoza real_sociedad aguilas_del_america
     chivas guadalajara pumas rayados monterrey cruz_azul toluca santos pachuca atlas puebla boca boca_juniors river river_plate
     racing independiente san_lorenzo velez estudiantes rosario_central newells huracan nacional atletico_nacional millonarios junior
     deportivo_cali santa_fe colo_colo universidad_de_chile universidad_catolica alianza_lima universitario sporting_cristal penarol
@@ -109,7 +109,7 @@ const NOUNS = {
     magia netflix k_drama dorama capitulo temporada saga partido_viejo thriller western star_wars disney pixar
     partido gol tiro_libre tiktok youtube instagram video canal streamer`,
   book: `libro lectura cuento novela_policiaca novela_historica poema poesia historieta comic manga revista periodico
-    diario biblia enciclopedia diccionario atlas leyenda mito fabula biografia ensayo biblioteca libreria
+    diario biblia enciclopedia diccionario atlas leyenda mito fabula biografia ensayo
     harry_potter condorito mafalda`,
   map: `mapa plano globo_terraqueo brujula ruta itinerario gps`,
   plant: `rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
@@ -137,7 +137,7 @@ const NOUNS = {
     pintura dibujo acuarela caligrafia grabado escultura origami papiroflexia plastilina manualidad joyeria
     encuadernacion fotografia modelismo maquetas maqueta lego legos bloque pinata marioneta_de_hilo
     relojeria peluqueria maquillaje poncho scrapbook`,
-  place: `paramo rincon planetario gasolinera banqueta vereda acera sala salon elevador ascensor pasillo juzgado peluqueria prado paradero academia
+  place: `biblioteca libreria paramo rincon planetario gasolinera banqueta vereda acera sala salon elevador ascensor pasillo juzgado peluqueria prado paradero academia
     antejardin terreno hostal hotel cabana albergue pista rampa mar playa oceano rio lago laguna arroyo cascada montana cerro sierra volcan nevado glaciar desierto selva bosque
     campo rancho finca chacra quinta granja pueblo pueblito ciudad barrio calle plaza parque zocalo malecon muelle
     puerto isla cabo bahia valle caverna cueva casa casita departamento piso patio balcon terraza azotea
@@ -163,7 +163,7 @@ const NOUNS = {
   toy: `changuito_de_peluche peluche_de_la_infancia trapo_de_apego titere marioneta osita frisbee brujo bruja mago yoda baby_yoda grogu juguete muneca barbie peluche osito oso_de_peluche caballito titere_de_mano cubo sonajero sonaja mordedera
     gimnasio_de_bebe movil burbuja globo pistola_de_agua espada varita corona carpa casita_de_munecas
     trenecito_de_madera robot transformer spiderman superheroe batman princesa hada sirena pirata astronauta ninja
-    zombi heroe bluey peppa paw_patrol frozen elsa rayo_mcqueen`,
+    zombi heroe hombre_arana bluey peppa paw_patrol frozen elsa rayo_mcqueen`,
   tech: `router modem computadora computador ordenador compu laptop portatil tablet ipad celular movil_nuevo telefono_celular excel
     powerpoint programacion codigo inteligencia_artificial robotica camara camara_de_fotos audifono auricular bocina
     parlante altavoz television televisor tele pantalla control_remoto satelite radioaficion onda_corta impresora_3d`,
@@ -203,10 +203,13 @@ function isNounClass(kind: string): kind is NounClass {
 export function nounClassOf(phrase: string): NounClass | null {
   const [first = '', ...tail] = phrase.toLowerCase().split(' ')
   const rest = tail.map(bare)
+  const single = tail.map((word) => bare(singularOf(word)))
   const heads = [first, bare(first), bare(singularOf(first))]
   for (const more of [2, 1, 0])
     for (const head of heads) {
-      const found = CLASS_OF.get([head, ...rest.slice(0, more)].join(' '))
+      const found =
+        CLASS_OF.get([head, ...rest.slice(0, more)].join(' ')) ??
+        CLASS_OF.get([head, ...single.slice(0, more)].join(' '))
       if (found) return found
     }
   return null

@@ -12,11 +12,11 @@ export type Prop = {
   sound: string
   /** After 'olía a'. */
   smell: string
-  /** How it saves the day: predicates in the preterite, for its `el`, that call, light, guide, join or open. */
+  /** How it helps, in full force: predicates in the preterite, for its `el`; what comes of it is the plot's to tell. */
   helps: readonly [string, string, ...string[]]
-  /** What people do with it: an infinitive. */
+  /** What people do with it: an infinitive; empty where nothing is surely done, and then no plot tells of it. */
   together: string
-  /** A voucher or an album: it tells of what is liked, and what is liked is not seen itself. */
+  /** An album, or an animal that likes it too: it tells of what is liked, and what is liked is not seen itself. */
   isStandIn?: true
 }
 

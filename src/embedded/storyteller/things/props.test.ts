@@ -34,8 +34,8 @@ it.each([
   ['los motores viejos', 'un motor viejo que todavía andaba'],
   ['armar cosas con las cajas', 'una caja de cartón vacía'],
   ['jugar micro en la cancha', 'una caja de juegos con muchas ganas de jugar micro en la cancha'],
-  ['hacer trampa en el truco', 'un letrero que decía «Aquí se vale hacer trampa en el truco»'],
-  ['enterarse de todo', 'un letrero que decía «Aquí se vale enterarse de todo»'],
+  ['hacer trampa en el truco', 'una baraja de truco'],
+  ['enterarse de todo', 'un gorrión con muchas ganas de enterarse de todo'],
   ['la palabra no', 'un álbum dedicado entero a la palabra «no»'],
   ['los gusanos de gominola ácidos', 'un gusano de gominola ácido'],
   ['las gafas al cuello', 'un par de gafas que se reconocía de lejos'],
@@ -43,7 +43,7 @@ it.each([
   ['los volcanes', 'un volcán del tamaño de un perro'],
   ['el fútbol americano', 'un balón ovalado de costuras blancas'],
   ['los abrazos', 'un abrazo de los que no llevan prisa'],
-  ['estar con sus nietos', 'un letrero que decía «Aquí se vale estar con sus nietos»'],
+  ['estar con sus nietos', 'un retrato de los nietos con marco de madera'],
   ['regatear en el mercado', 'un monedero con muchas ganas de regatear en el mercado'],
   ['escuchar canciones con panderos de lata', 'un disco con la música de siempre'],
   ['las mates', 'un cuaderno de matemáticas con las esquinas dobladas'],
@@ -67,7 +67,7 @@ it.each([
   ['platicar en la banqueta', 'un banquito de platicar'],
   ['los botones de nácar', 'una lata llena de botones de nácar'],
   ['la hora del recreo', 'un reloj de pared que vivía para la hora del recreo'],
-  ['aprender idiomas', 'un letrero que decía «Aquí se vale aprender idiomas»'],
+  ['aprender idiomas', 'un cuaderno de idiomas con las esquinas dobladas'],
   ['el america (ni modo)', 'una camiseta del América'],
   ['Alianza Lima corazón', 'una camiseta de Alianza Lima'],
   ['LOS RAYADOS', 'una camiseta de los Rayados'],
@@ -84,9 +84,29 @@ it.each([
   ['la Pelusa, su tlapalería', 'un álbum dedicado entero a la Pelusa'],
   ['su Brasilia 82 que no la vende', 'una Brasilia 82'],
   ['los balones', 'un balón que no sabía estarse en su sitio'],
+  ['salir a regar el huertito', 'una regadera con muchas ganas de regar el huertito'],
+  ['ver pasar el tren', 'un tren pequeño de tres vagones'],
+  ['juntar caracoles en la playa', 'una lata llena de caracoles'],
+  ['la hora del cuento', 'un cuento con las esquinas gastadas'],
+  ['las sirenas', 'una sirena que venía de muy lejos'],
+  ['los chistes malos', 'un cuaderno de chistes malos'],
+  ['las montañas rusas', 'un vagón de las montañas rusas con una sola fila de asientos'],
   ['el zyxwv', 'un álbum dedicado entero al zyxwv'],
 ])('stages %s as itself', (answer, un) => {
   expect(propsFor(answer)[0]!.un).toBe(un)
+})
+
+it.each([
+  ['jugar Minecraft', 'jugar Minecraft'],
+  ['Minecraft', 'jugar a Minecraft'],
+  ['sus gallinas', 'dar de comer a las gallinas'],
+  ['tomar el sol en la ventana', 'tomar el sol en la ventana'],
+  ['las películas de terror', 'ver las películas de terror'],
+  ['la cumbia', 'bailar'],
+  ['su mochila roja', ''],
+  ['no sé, la tranquilidad', ''],
+])('plans %s whole or not at all', (answer, together) => {
+  expect(propsFor(answer)[0]!.together).toBe(together)
 })
 
 it('calls a thing by what stands before its degree', () => {

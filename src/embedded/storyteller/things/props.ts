@@ -1,7 +1,7 @@
 import { isForeign } from '../language/foreign.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { bare, contract } from '../language/text.ts'
-import { anythingOf, type Asked, heldOf } from './anything.ts'
+import { anythingOf, type Asked, heldOf, MUSIC_BOX } from './anything.ts'
 import { CREATURES } from './creatures.ts'
 import { doingOf, hasGear } from './doings.ts'
 import { HOUSEHOLD } from './household.ts'
@@ -47,7 +47,7 @@ function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
 }
 
 function propsIn(fav: Favourite, asked: Asked): Prop[] {
-  if (isForeign(fav.whole)) return [anythingOf(null, '')]
+  if (asked.isUnknown || isForeign(fav.whole)) return [MUSIC_BOX]
   const parts = partsOf(fav).map((part) => withoutWhose(part, asked.names ?? []))
   const known = parts.map((part) => knownOf(part, asked)).filter((prop) => prop !== null)
   if (known.length > 0)
@@ -80,6 +80,9 @@ function knownOf(said: string, asked: Asked): Prop | null {
   const infinitive = infinitiveIn(part)
   const instead = infinitive && handledIn(infinitive)
   if (instead) return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead)), together: infinitive }
+  const gathered = infinitive && GATHERED.test(infinitive) ? objectOf(infinitive) : null
+  // 'juntar caracoles en la playa': shells
+  if (gathered) return { ...PARTS.collection(gathered.named, asked.pick), together: infinitive! }
   const on = LYING.exec(part)
   const lain = on && namedIn(part.slice(on[0].length))
   const where = lain && nounClassOf(lain.own)
@@ -88,12 +91,39 @@ function knownOf(said: string, asked: Asked): Prop | null {
   // 'el karaoke, la de Rocío Dúrcal'
   const row = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
   const named = namedIn(part)
-  if (row) return asNamed(row, named)
+  if (row) return { ...asNamed(row, named), together: infinitive ?? togetherOf(row, named, asked.pick) }
+  const going = infinitive && GOING.exec(infinitive)?.[1]
+  if (going) return withDone(knownOf(going, asked), infinitive)
+  const held = HOUR_OF.exec(part)?.[1]
+  const kept = held && nounClassOf(held)
+  if (kept && !UNSEEN.has(kept)) return knownOf(held, asked)
   const kind = named && classOf(named, part)
   if (kind && !(infinitive && PLAYING.test(infinitive) && !PLAYED.has(kind)))
     return { ...PARTS[kind](ofName(named, kind, part), asked.pick), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
   return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
+}
+
+/** 'salir a regar el huertito' is done with what one waters with. */
+const GOING = /^(?:salir|ir|irse|ponerse|sentarse|quedarse|ayudar) a (\p{L}+[aei]r(?:se)?(?: .+)?)$/u
+
+/** 'la hora del cuento' is the tale's. */
+const HOUR_OF = /^(?:la hora|el rato|el momento) del? (.+)$/u
+
+const withDone = (prop: Prop | null, together: string) => prop && { ...prop, together }
+
+/** What a row says of others of its kind is said of this one in its own name: 'jugar a Minecraft', and no «jugar videojuegos». */
+function togetherOf(row: Prop, named: Named | null, choose: Choose): string {
+  const kind = named && nounClassOf(named.own)
+  const said = bare(row.together)
+  const isNamed =
+    !named ||
+    bare(named.own)
+      .split(' ')
+      .every((word) => said.includes(word.slice(0, 4)))
+  return kind && !isNamed && countWords(row.together) > 1
+    ? PARTS[kind](named, choose).together || row.together
+    : row.together
 }
 
 /** 'su pelota verde' is a green one: with what its giver says of it, where the thing itself is on the stage. */
@@ -105,12 +135,12 @@ const asNamed = (row: Prop, named: Named | null): Prop =>
 /** The thing that something is done to, where it is one to be seen. */
 function doneTo(infinitive: string, choose: Choose): Prop | null {
   if (hasGear(infinitive)) return null
-  const object = objectOf(infinitive)
+  const object = objectOf(LIGHT.exec(infinitive)?.[1] ?? infinitive)
   if (!object) return null
   const row = rowOf(object.named.all)
   if (row) return { ...row, together: infinitive }
   const kind = nounClassOf(object.named.own) ?? object.kind
-  if (kind && !UNSEEN.has(kind) && !(PLAYING.test(infinitive) && !PLAYED.has(kind)))
+  if (kind && !(UNSEEN.has(kind) && !SHOWN.test(infinitive)) && !(PLAYING.test(infinitive) && !PLAYED.has(kind)))
     return { ...PARTS[kind](ofName(object.named, kind, infinitive), choose), together: infinitive }
   const held = kind === null && MADE.test(infinitive) && !LIGHT.test(infinitive) ? heldOf(object.named) : null
   return held && { ...held, together: infinitive }
@@ -120,8 +150,15 @@ function doneTo(infinitive: string, choose: Choose): Prop | null {
 const MADE =
   /^(?:hacer|preparar|elaborar|coleccionar|juntar|guardar|tejer|armar|construir|coser|bordar|tallar|restaurar|regalar|vender|cuidar) /u
 
-/** 'hacer trampa': a deed in two words, and nothing that is made. */
-const LIGHT = /^(?:hacer|dar|tomar) \p{L}+[^s\s](?: |$)/u
+/** 'hacer trampa en el truco': a deed in two words, and nothing that is made but by what stands after them. */
+const LIGHT = /^(?:hacer|dar|tomar) \p{L}+[^s\s](?: (?:en|con|de) ((?:el|la|l[oa]s|sus?) .+)$| |$)/u
+
+/** Of what one is with or learns, a portrait and a copybook are seen. */
+const SHOWN =
+  /^(?:aprender|estudiar|saber|enseñar|repasar) |^(?:estar|jugar|salir|pasear|bailar|ver|visitar|cuidar|abrazar|consentir|apapachar|mimar|molestar|regañar) (?:con |a(?:l| )?)?.*(?<!\p{L})(?:niet|hij|herman|prim|sobrin|abuel|t[ií][oa]s?|amig|novi|espos|familia|pap[áa]|mam[áa])/u
+
+/** What is put into a tin, one by one. */
+const GATHERED = /^(?:juntar|coleccionar) /u
 
 /** 'jugar micro' is a game of no known name, and no bus; 'jugar con carritos' is with them. */
 const PLAYING = /^jugar (?!con |en )/u

@@ -11,7 +11,8 @@ export function singularOf(word: string): string {
     .replace(/\u0301/gu, '')
     .normalize('NFC')
   const accented = stem.replace(/[aeiou](?=[ns]$)/u, (vowel) => ACCENTED[vowel]!)
-  const one = [stem.replace(/c$/u, 'z'), stem, accented, plain].find((form) => isEntry(form))
+  // 'chistes': no «chist»
+  const one = [stem.replace(/c$/u, 'z'), stem, accented, plain].find((form) => isEntry(form) && !form.endsWith('st'))
   // 'tamales', 'chilaquiles': no dictionary lists them
   return one ?? (/[aeiou](?:[lnrdj])es$/u.test(word) && !isEntry(word.slice(0, -1)) ? stem : word.slice(0, -1))
 }

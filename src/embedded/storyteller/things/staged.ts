@@ -104,7 +104,9 @@ export function namedIn(part: string): Named | null {
     own,
     all: named && article === '' ? own : `${the} ${own}`,
     one: pair ? `un par de ${own}` : `${f && !sounded ? 'una' : 'un'} ${one}`,
-    the: pair ? `el par de ${head}` : `${f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? words(one)[0]!}`,
+    the: pair
+      ? `el par de ${head}`
+      : `${f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? FULL_NAME.exec(one)?.[0] ?? words(one)[0]!}`,
     head: singularOf(head),
   }
 }
@@ -153,8 +155,11 @@ const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 const STOPS =
   /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|todavía|aún|también|hoy|así|muy|bien|más|ni|es[ao]s?|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor)$/iu
 
+/** 'Hombre Araña' */
+const FULL_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/u
+
 /** 'camión de la basura': with what tells it from another. */
-const SHORT = /^\p{L}+ de (?:(?:la|los|las) )?\p{Ll}+(?!\p{L})/u
+const SHORT = /^\p{L}+ de (?!sus? )(?:(?:la|los|las) )?\p{Ll}+(?!\p{L})/u
 
 /** 'no hacer nada', 'dibujar ojos' */
 export function infinitiveIn(part: string): string | null {
@@ -199,6 +204,12 @@ const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
 /** 'robarse los calcetines' → the socks; null for what is done to nothing that has a name. */
 export function objectOf(infinitive: string): { named: Named; kind: NounClass | null } | null {
   if (/ (?:rico|bien|sano|mucho|fuera|tarde|temprano|juntos|juntas)$/u.test(infinitive)) return null
-  const named = namedIn(infinitive.replace(/^(?:no )?\p{L}+ (?:(?:al?|con|de|en) (?=\p{L}))?/u, ''))
+  // 'ver pasar el tren'
+  const named = namedIn(
+    infinitive.replace(
+      /^(?:no )?(?:(?:ver|mirar|oír|escuchar) (?=\p{L}+[aei]r ))?\p{L}+ (?:(?:al?|con|de|en) (?=\p{L}))?/u,
+      '',
+    ),
+  )
   return named && { named, kind: OF_VERB.find(([test]) => test.test(infinitive))?.[1] ?? null }
 }

@@ -38,14 +38,17 @@ export const DEAR = {
               'el calendario',
               'fras',
               'papel y a desayuno',
-              'quedarse en casa sin ninguna prisa',
+              '',
             ],
             [
               'movía las hojas, fras, fras, como quien se abanica',
               'se saltaba una hoja y volvía atrás',
               'daba saltitos de impaciencia',
             ],
-            ['soltó todas sus hojas de una vez, como si fueran confeti', 'pasó todas las hojas de golpe, fras, fras, fras'],
+            [
+              'soltó todas sus hojas de una vez, como si fueran confeti',
+              'pasó todas las hojas de golpe, fras, fras, fras',
+            ],
           )
         : thing(
             [`una guirnalda de ${own}`, 'la guirnalda', 'tin, tin', 'papel y a dulce', `celebrar ${all}`],

@@ -55,6 +55,9 @@ const SPINNING: [Prop['does'], Prop['helps']] = [
   ['sonó más fuerte que nunca', 'llegó al estribillo a todo volumen'],
 ]
 
+/** What is itself a thing with pages. */
+const BOUND = /^(?:libro|cuento|c[oó]mic|historieta|manga|revista|peri[oó]dico|diario|atlas|diccionario|enciclopedia)/iu
+
 /** What is heard, watched and read. */
 export const HEARD = {
   instrument: ({ own, one, the, all }) => {
@@ -118,7 +121,9 @@ export const HEARD = {
   book: (named) =>
     thing(
       [
-        `un ejemplar ${of(named)} leído muchas veces`,
+        BOUND.test(named.own)
+          ? `${named.one} con las esquinas gastadas`
+          : `un ejemplar ${of(named)} leído muchas veces`,
         'el libro',
         'fras',
         'papel y a tarde larga',

@@ -60,6 +60,7 @@ function craftDone({ own, all }: Named): string {
   if (key.startsWith('dibujo')) return 'dibujar'
   if (key.startsWith('fotograf')) return 'tomar fotos'
   if (/^(?:lego|bloque|modelismo|maqueta)/.test(key)) return `armar ${all}`
+  if (key.startsWith('plastilina')) return `jugar con ${own}`
   if (/^(?:madera|barro)/.test(key)) return `trabajar ${all}`
   return `hacer ${own}`
 }
@@ -105,9 +106,15 @@ export const HOUSEHOLD_THINGS = {
       ],
       ['se abrió de par en par', 'se sacudió hasta que sonaron todas sus cosas'],
     ),
-  wear: ({ one, the, all }) =>
+  wear: ({ own, one, the, all }) =>
     thing(
-      [`${one} que se reconocía de lejos`, the, 'fru, fru', 'armario y a jabón', `lucir ${all}`],
+      [
+        `${one} que se reconocía de lejos`,
+        the,
+        'fru, fru',
+        'armario y a jabón',
+        own.startsWith('chup') ? `dormirse con ${all}` : `lucir ${all}`,
+      ],
       [
         'daba una vueltecita para lucirse',
         'se balanceaba, fru, fru',

@@ -73,7 +73,7 @@ function withAnimal({ own, all, the }: Named, key: string): string {
   )
     return `dar de comer a ${all}`
   if (
-    /^(?:hormig|abej|maripos|grill|lombri|escarab|bich|insect|catarin|mariquit|oruga|arana|cochinill|cangrej|ran[ai]|sapo|caracol)/.test(
+    /^(?:hormig|lucierna|cocuy|libelul|abej|maripos|grill|lombri|escarab|bich|insect|catarin|mariquit|oruga|arana|cochinill|cangrej|ran[ai]|sapo|caracol)/.test(
       key,
     )
   )

@@ -2,10 +2,10 @@ import { bare, contract } from '../../language/text.ts'
 import { type Named, of, type Parts, short, to } from '../named.ts'
 import { type Prop, thing } from '../prop.ts'
 
-/** What people do in a place; of some nothing is told. */
-function doneIn({ all, own }: Named): string {
+/** What people do in a place. */
+function doneIn({ all, own, one }: Named): string {
   const key = bare(own)
-  if (/^banos?(?: |$)/u.test(key)) return ''
+  if (/^banos?(?: |$)/u.test(key)) return `darse ${one}`
   if (/^(?:carretera|camino|sendero|calle|ruta)/u.test(key)) return `recorrer ${all}`
   if (/^(?:tina|banera|pileta|piscina|alberca)/u.test(key)) return `meterse ${contract(`a ${all}`)}`
   if (
@@ -47,6 +47,8 @@ estadio|grada|cancha / un escalón de tribuna / oé, oé / pasto y a domingo
 escuela|colegio|universidad|salon|academia / un pupitre con un corazón tallado / tac / lápiz y a recreo
 campo|rancho|finca|chacra|quinta|granja|pueblo / una carreta llena de hierba / tras, tras / hierba recién cortada
 rio|lago|laguna|arroyo|cascada / una barca chiquita / chap / agua y a piedra
+bano|tina|banera / una tina chiquita con patas / plop / jabón
+piscina|alberca|pileta / un flotador a rayas / chap / agua y a cloro
 bosque|selva|desierto|prado / una carpa de campaña / frus / hojas y a noche
 cafeteria|bar|cantina|restaurante|oficina|biblioteca|libreria / una mesa con su silla de siempre / toc / café`
   .split('\n')

@@ -7,6 +7,7 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:patin|patinaje)/u, 'un par de patines'],
   [/^(?:skate|longboard)/u, 'una patineta'],
   [/^(?:ballet|danza|baile)/u, 'un par de zapatillas de ballet'],
+  [/^(?:toro|corrida)/u, 'un capote'],
   [/^luchas?/u, 'una máscara de luchador'],
   [/^(?:boxeo|box)/u, 'un guante de box'],
   [/^(?:karate|judo|taekwondo|capoeira)/u, 'un cinturón de'],
@@ -144,7 +145,7 @@ const BEINGS: readonly (readonly [RegExp, ...Ways])[] = [
     ['gritó «¡al abordaje!» con toda su voz', 'agitó su bandera con las dos manos'],
   ],
   [
-    /^(?:astronauta|ninja|zombi|h[eé]roe|superh|batman|spiderman|princesa|elsa|yoda|baby|grogu|bluey|peppa|paw|frozen|rayo)/u,
+    /^(?:astronauta|ninja|zombi|h[eé]roe|superh|batman|spiderman|princesa|hombre|elsa|yoda|baby|grogu|bluey|peppa|paw|frozen|rayo)/u,
     'yuju',
     'capa y a viento',
     [

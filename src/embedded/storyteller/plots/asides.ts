@@ -43,7 +43,7 @@ function asided(
   if (stage.isTiny && chapter === 3) return withLook(stage, text)
   if (stage.isTiny) return [...text]
   if (chapter === 3) return withWholeDay(stage, text, at('asides 3'))
-  if (stage.inMemory) return [...text]
+  if (stage.inMemory) return chapter === 2 ? withOther(stage, text) : [...text]
   const optional = text.findIndex((beat) => typeof beat === 'object' && beat !== null && 'optional' in beat)
   const beside = text.findIndex((beat) => typeof beat === 'string' && beat.includes(stage.star.el))
   // what else is liked comes with what is liked most
@@ -52,10 +52,12 @@ function asided(
   const fresh = asidesOf({ ...stage, pick: at(`asides ${chapter}`).pick }, chapter).filter(
     (aside) => aside !== null && !said.includes(aside),
   )
-  // what is liked second comes along in chapter 2 or, without room there, helps in chapter 4 before what gives way
-  const added = fresh.map((aside, i) => (i > 0 ? stage.opt(aside!) : chapter === 2 ? aside! : stage.soft(aside!)))
-  const isLate = chapter === 4 && stage.second !== null && !hasRoom(stage)
-  const own = isLate ? text.map(givingWay) : text
+  // what is liked second comes along in chapter 2 and helps in chapter 4, before all that gives way
+  const isTight = stage.second !== null && !hasRoom(stage)
+  const added = fresh.map((aside, i) =>
+    i > 0 ? stage.opt(aside!) : chapter === 2 && !isTight ? aside! : stage.soft(aside!),
+  )
+  const own = isTight && (chapter === 2 || chapter === 4) ? text.map(givingWay) : text
   return [...own.slice(0, first), ...added, ...own.slice(first)]
 }
 
@@ -77,6 +79,13 @@ function withSecond({ second, soft, r }: Stage, chapter: number, text: readonly 
   const comes = `Y también ${second.un}. ${upperFirst(second.sound)}.`
   const told = chapter === 4 ? soft(`También ${second.el} ${second.helps[0]}.`) : r.plural ? comes : soft(comes)
   return [...text.slice(0, -1), told, ...text.slice(-1)]
+}
+
+/** Where somebody is missed, what else they liked is still there. */
+function withOther({ second, star, soft, pick }: Stage, text: readonly Beat[]): Beat[] {
+  const beside = text.findIndex((beat) => typeof beat === 'string' && beat.includes(star.el.replace(/^\S+ /u, '')))
+  const told = second && soft(pick(`Ahí estaba también ${second.un}.`, `Y en su sitio, ${second.un}.`))
+  return beside < 0 ? [...text] : [...text.slice(0, beside + 1), told, ...text.slice(beside + 1)]
 }
 
 /** Where little is known of the day, whoever is small looks around once more; where more is, they feel it. */
@@ -171,14 +180,15 @@ function asidesOf(stage: Stage, chapter: number): (string | null)[] {
   return [tomorrow(stage)]
 }
 
-/** True where chapter 2 has surely room for what comes along; else it comes when it helps. */
+/** True where chapter 2 has surely room for what comes along; else it is met anew when it helps. */
 const hasRoom = ({ second, trait, s, r }: Stage) =>
   countWords([second?.un, trait?.fact, s.name, s.name, r.name].join(' ')) < ROOM
 
 const ROOM = 13
 
 /** Who likes two things has both; the second stays in the second place. */
-const alongside = (stage: Stage) => (hasRoom(stage) ? along(stage) : null)
+const alongside = (stage: Stage) =>
+  hasRoom(stage) ? along(stage) : stage.second && `También venía ${stage.second.un}.`
 
 const along = ({ second, pick }: Stage) =>
   second &&
@@ -207,8 +217,8 @@ const helping = (stage: Stage) => {
         `Hasta ${second.el} puso de su parte: ${pick(...second.helps)}.`,
       )
     : pick(
-        `Y entonces llegó ${second.un}, y ${pick(...second.helps)}.`,
-        `Al final se acercó también ${second.un}: ${pick(...second.helps)}.`,
+        `Y hubo también ${second.un}, que ${pick(...second.helps)}.`,
+        `Cerca andaba también ${second.un}: ${pick(...second.helps)}.`,
       )
 }
 

@@ -109,7 +109,7 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
     fav: favouriteSaid(kit, isTiny),
-    star: { ...star!, together: planOf(isTiny ? [star!, ...(second ? [second] : [])] : [star!]) },
+    star: { ...star!, together: planOf(second && (isTiny || kit.inMemory) ? [star!, second] : [star!]) },
     second,
     last: others.at(-1) ?? null,
     keep: kit.hushed ? hushed(day.keep) : day.keep,

@@ -82,7 +82,7 @@ const WITH_CARDS: [Prop['does'], Prop['helps']] = [
     'enseñaba una carta y la volvía a esconder',
     'se abría en abanico y se volvía a cerrar',
   ],
-  ['se abrió en abanico, con todas las cartas a la vista', 'lanzó todas las cartas al aire y las recogió una por una'],
+  ['se abrió en abanico, con todas las cartas a la vista', 'lanzó al aire todos sus naipes y los recogió uno por uno'],
 ]
 const AT_PLAY: [Prop['does'], Prop['helps']] = [
   [

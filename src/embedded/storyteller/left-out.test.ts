@@ -112,7 +112,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['secret', 'admiration', 'es un sol con Tito y con quien llega en abril (nadie sabe, shhh)', /abril|nadie sabe/i],
   ['diagnosis', 'admiration', 'canta siempre. A veces se le olvidan nuestros nombres', /olvidan/i],
   ['diagnosis', 'admiration', 'es muy constante, dejó de beber y empezó a nadar', /beber/i],
-  ['diagnosis', 'specialMemory', 'pasó un mes en la UCI, yo le leía cuentos bajito cada noche', /uci/i],
+  ['diagnosis', 'specialMemory', 'pasó un mes en la UCI, yo le leía cuentos bajito cada noche', /(?<!l)uci/i],
   ['illness', 'admiration', 'nunca perdió la risa ni cuando ya estaba malito', /malito/i],
   ['illness', 'admiration', 'su calma en el hospital hasta el último día', /hospital|último día/i],
   ['bullying', 'admiration', 'es muy leal, este año lo ha pasado mal con sus compañeras', /pasado mal|compañeras/i],

@@ -170,7 +170,15 @@ export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string)
     if (!lower.includes(letters)) continue
     const told = row[COLUMN[variant]]
     if (told === null || (variant === 'es' && SPAIN_ONLY.test(told))) continue
-    said = said.replace(test, (word) => (keeps(word) ? word : sameStart(word, told)))
+    said = said.replace(test, (found: string, ...rest) => {
+      const [at, whole] = [Number(rest.at(-2)), String(rest.at(-1))]
+      // of a word whose stem alone is another
+      const word = whole.slice(
+        at,
+        at + found.length + (/^\p{L}*/u.exec(whole.slice(at + found.length))?.[0].length ?? 0),
+      )
+      return keeps(word) ? found : sameStart(found, told)
+    })
     lower = said.toLowerCase()
   }
   return said

@@ -170,18 +170,17 @@ export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string)
     if (!lower.includes(letters)) continue
     const told = row[COLUMN[variant]]
     if (told === null || (variant === 'es' && SPAIN_ONLY.test(told))) continue
-    said = said.replace(test, (found: string, ...rest) => {
-      const [at, whole] = [Number(rest.at(-2)), String(rest.at(-1))]
-      // of a word whose stem alone is another
-      const word = whole.slice(
-        at,
-        at + found.length + (/^\p{L}*/u.exec(whole.slice(at + found.length))?.[0].length ?? 0),
-      )
-      return keeps(word) ? found : sameStart(found, told)
-    })
+    const from = said
+    said = from.replace(test, (word, ...rest) => (keeps(wholeWord(from, word, rest)) ? word : sameStart(word, told)))
     lower = said.toLowerCase()
   }
   return said
+}
+
+/** 'enojar', of which a rule knows the stem 'enoj'. */
+function wholeWord(text: string, found: string, rest: readonly unknown[]): string {
+  const at = rest.find((part) => typeof part === 'number') ?? 0
+  return found + (/^\p{L}*/u.exec(text.slice(at + found.length))?.[0] ?? '')
 }
 
 const sameStart = (from: string, to: string) => (/^\p{Lu}/u.test(from) ? upperFirst(to) : to)

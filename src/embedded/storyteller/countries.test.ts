@@ -23,6 +23,12 @@ it('says no thing of a story by a word of another gender, with which the rest of
   expect(things.filter(changesGender)).toEqual(['la computadora'])
 })
 
+it('keeps a word of the giver whose stem alone a rule knows', () => {
+  const said = 'hacer enojar a su hermana'
+  expect(inVariant(said, 'es-ES', new Set())).toBe('hacer enfadar a su hermana')
+  expect(inVariant(said, 'es-ES', new Set(said.split(' ')))).toBe(said)
+})
+
 /** Words by which a country is known at once. */
 const SAID_IN: Record<Variant, string> = {
   'es-MX':

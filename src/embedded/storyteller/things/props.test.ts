@@ -128,6 +128,14 @@ it('does nothing that needs anybody else', () => {
   expect(said.filter((one) => /(?<!\p{L})(?:nadie|alguien|cualquiera|todos(?! los| sus))|[:.!]/u.test(one))).toEqual([])
 })
 
+it('stages the tale of an hour and what is watered, and what is collected', () => {
+  expect(propsFor('la hora del cuento y salir a regar el huertito').map(({ el }) => el)).toEqual([
+    'el libro',
+    'la regadera',
+  ])
+  expect(propsFor('coleccionar estampillas')[0]!.un).toBe('una lata llena de estampillas')
+})
+
 it('stages every thing of several, in their order', () => {
   expect(propsFor('los mapas viejos, las empanadas y tocar el ukelele').map(({ el }) => el)).toEqual([
     'el mapa',

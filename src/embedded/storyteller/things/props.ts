@@ -80,9 +80,10 @@ function knownOf(said: string, asked: Asked): Prop | null {
   const infinitive = infinitiveIn(part)
   const instead = infinitive && handledIn(infinitive)
   if (instead) return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead)), together: infinitive }
-  const gathered = infinitive && GATHERED.test(infinitive) ? objectOf(infinitive) : null
-  // 'juntar caracoles en la playa': shells
-  if (gathered) return { ...PARTS.collection(gathered.named, asked.pick), together: infinitive! }
+  // 'juntar caracoles en la playa': shells; 'estampillas' is a verb's form too, and here its noun
+  const gathered = infinitive && GATHERED.exec(infinitive)
+  const tin = gathered && (objectOf(infinitive)?.named ?? namedIn(`${gathered[2] ? 'las' : 'los'} ${gathered[1]}`))
+  if (tin) return { ...PARTS.collection(tin, asked.pick), together: infinitive }
   const on = LYING.exec(part)
   const lain = on && namedIn(part.slice(on[0].length))
   const where = lain && nounClassOf(lain.own)
@@ -158,7 +159,7 @@ const SHOWN =
   /^(?:aprender|estudiar|saber|enseñar|repasar) |^(?:estar|jugar|salir|pasear|bailar|ver|visitar|cuidar|abrazar|consentir|apapachar|mimar|molestar|regañar) (?:con |a(?:l| )?)?.*(?<!\p{L})(?:niet|hij|herman|prim|sobrin|abuel|t[ií][oa]s?|amig|novi|espos|familia|pap[áa]|mam[áa])/u
 
 /** What is put into a tin, one by one. */
-const GATHERED = /^(?:juntar|coleccionar) /u
+const GATHERED = /^(?:juntar|coleccionar) (\p{L}+?(as)?(?: .+)?)$/u
 
 /** 'jugar micro' is a game of no known name, and no bus; 'jugar con carritos' is with them. */
 const PLAYING = /^jugar (?!con |en )/u

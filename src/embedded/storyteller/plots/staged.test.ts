@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createTeller } from '../../../../test/storyteller/teller.ts'
+import type { Brief } from '../../../engine.ts'
+import { loadDictionary } from '../language/dictionary.ts'
+import { PLOTS } from './plots.ts'
+import { UNSAID } from './stage.ts'
+
+beforeAll(loadDictionary)
+const teller = createTeller()
+
+const brief: Brief = {
+  senderName: 'Clara',
+  recipientName: 'Noa',
+  recipientRelation: 'mi amiga',
+  recipientAge: 'adulto',
+  favoriteThing: '',
+  specialMemory: 'la tarde en que llovió y bailamos',
+  admiration: 'su paciencia',
+  extraTrait: '',
+  illustrationStyle: 'acuarela',
+}
+const twins: Brief = { ...brief, recipientName: 'Lía y Teo', recipientRelation: 'mis hijos', recipientAge: '2-4' }
+const missed: Brief = { ...brief, recipientRelation: 'mi abuela, falleció', recipientAge: 'mayor' }
+
+/** The chapters of every plot for such a person, each after its plot. */
+const toldTo = (said: Brief) =>
+  PLOTS.filter((plot) => {
+    const kit = teller.read(said, '1')
+    return kit.inMemory === Boolean(plot.inMemory) && plot.suits(kit) > 0
+  }).map(({ id }) => {
+    const story = teller.tell(said, '1', id)
+    return [id, ...[1, 2, 3, 4, 5].map((number) => story.chapter(number).paragraphs.join('\n'))] as const
+  })
+
+it.each([
+  ['two small ones', { ...twins, favoriteThing: 'los trenes y la pelota' }, 'pelota'],
+  ['a grown one', { ...brief, favoriteThing: 'los crucigramas y las orquídeas' }, 'maceta'],
+  ['somebody missed', { ...missed, favoriteThing: 'los crucigramas y las orquídeas' }, 'maceta'],
+])('shows the second thing that is liked too: %s', (_, said, noun) => {
+  const stories = toldTo(said)
+  expect(stories.length).toBeGreaterThan(2)
+  expect(stories.filter(([, , second, , fourth]) => !`${second} ${fourth}`.includes(noun)).map(([id]) => id)).toEqual(
+    [],
+  )
+})
+
+it.each([
+  ['a grown one', { ...brief, favoriteThing: 'la tranquilidad' }],
+  ['a small one', { ...brief, recipientAge: '2-4', recipientRelation: 'mi hija', favoriteThing: 'su mochila roja' }],
+  ['somebody missed', { ...missed, favoriteThing: 'la tranquilidad' }],
+] satisfies [string, Brief][])('plans nothing with what nobody surely does anything with: %s', (_, said) => {
+  const stories = toldTo(said)
+  expect(stories.length).toBeGreaterThan(2)
+  expect(
+    stories
+      .filter((story) => story.some((chapter) => chapter.includes(UNSAID) || / :|: ?\./u.test(chapter)))
+      .map(([id]) => id),
+  ).toEqual([])
+  expect(teller.read(said, '1').leftOut.has('favourite')).toBe(false)
+})

@@ -6,9 +6,9 @@ export const CLOSE: readonly Family[] = [
     id: 'following',
     does: /(?:camin|iba|va|anda)\w* (?:siempre )?a (?:mi|su|nuestro) lado|(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en|a|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)/,
     acts: [
-      '@ [se puso] al lado de & y ya no [se apartó]: si & caminaba, [caminaba]; si & se sentaba, [se sentaba]. Al rato, & dejó de mirar hacia atrás para ver si venía alguien.',
-      '& dijo que se iba, y que no hacía falta que fuera nadie. «A donde sea, {voy|vamos}», [dijo] @. & dio tres pasos de prueba, y junto a los suyos oyó otros tres.',
-      '@ [se acomodó] junto a &, hombro con hombro. & se hizo a un lado para probar, y el hombro también. No hubo modo de quedarse a solas, y qué bueno.',
+      '@ [se puso] al lado de & y ya no [se apartó]: si & caminaba, [caminaba]; si & se sentaba, [se sentaba]. Al rato & volvió la cabeza, por si acaso. Ahí [seguía].',
+      '& dijo que se iba, y que no hacía falta que fuera nadie. «A donde sea, {voy|vamos}», [dijo] @. & dio tres pasos de prueba, y detrás de los suyos oyó otros.',
+      '@ [se acomodó] junto a &, hombro con hombro. & se hizo a un lado para probar, y el hombro también. No hubo modo de quedarse a solas, y & dejó de intentarlo.',
     ],
     pet: [
       '@ [caminó] pegadito a &, paso con paso, sin adelantarse y sin quedarse atrás. & se detuvo. @ también.',
@@ -24,9 +24,9 @@ export const CLOSE: readonly Family[] = [
     exact: /pate(?:a|as|aba)\w* (?:\w+ )?cuando (?:l[eo]|te|oye|escucha|yo)/,
     does: /(?:cuando|si|al) (?:oye|oir|escucha|escuchar|reconoce) (?:mi|la|nuestra) voz|(?:patea|brinca|se mueve|aplaude|grita) cuando|(?:me|nos) recib(?!\w* (?:en|con los brazos|como (?:a|un|hij|herman|niet|de|si fuera)))\w*|viene (?:corriendo|a saludar)|(?:mueve|moviendo|menea) la cola|(?:cuando|cada vez que) (?:yo )?(?:llego|llegamos|vuelvo|regreso|entro|me ve|nos ve)\b|al (?:llegar|verme|vernos)|corr\w* a (?:abrazar|la puerta|recib)|(?:brinca|salta|ladra|llora) de (?:gusto|emocion|alegria)|como si no (?:me|nos) hubiera visto|se le ilumina\w* (?!.{0,24}(?:habla|cuenta|explic))|fiesta cuando/,
     acts: [
-      '& se apartó un momento, sin avisar. En cuanto volvió, @ [soltó] todo, [corrió] y [abrió] los brazos como quien lleva diez años sin verse. & miró hacia atrás, por si era para alguien más. No era.',
-      '& dio un paso fuera de su rincón. «¡Ya está aquí!», [gritó] @, y [aplaudió], y se lo [contó] a todo el que pasaba. A & nunca le habían celebrado tanto un paso.',
-      '& preguntó si estorbaba. A @ se [le] iluminó la cara nada más de ver a &: [tomó] sus dos manos, [dio] una vuelta completa y [dijo] que qué bueno. Y era verdad, se notaba.',
+      '& quiso irse sin que nadie lo notara. Dio un paso, lo pensó mejor y volvió. «¡Ya volvió!», [gritó] @, con los brazos abiertos, como si hubieran pasado diez años. & miró hacia atrás, por si era para alguien más. No era.',
+      '& levantó apenas la cabeza. A @ se [le] iluminó la cara: [soltó] lo que [tenía] en las manos, [corrió] a su encuentro y [aplaudió]. A & nunca le habían celebrado tanto levantar la cabeza.',
+      '& preguntó si estorbaba. «¡Por fin!», [gritó] @, y [dio] una vuelta completa de puro gusto, con las dos manos de & entre las suyas. & ya no preguntó más.',
     ],
     pet: [
       '@ [vio] a &, [corrió] en círculos, [volvió], [saltó] y [movió] el cuerpo entero, como si & regresara de un viaje larguísimo. Nadie había recibido así a &.',
@@ -35,36 +35,36 @@ export const CLOSE: readonly Family[] = [
     cradle: [
       '@ [vio] a & y [pataleó], [movió] los brazos y [gritó] de puro gusto. No había duda de que lo que más [quería] ver era eso: a &.',
     ],
+    small: ['@ [vio] a & y [corrió] con los brazos abiertos. «¡Aquí está, aquí está!» & se puso de todos los colores.'],
   },
   {
     id: 'waiting up',
     does: /^.*\ba esperar a (?:que|su)|espera(?:r|ndo)? a que|(?:^.*esperandome|^.*esperandonos)|(?:me|nos|te|lo|la) esper(?:o|aste|aron)\b|(?:me|nos|te|lo|la|los|las) (?:siempre )?esper(?:a|as|an|aba|abas|ando)\b|espera(?:ba|ndo)? (?:despiert|en la puerta|afuera)|en la puerta|hasta que (?:llego|llegue|llegamos|lleguemos|vuelvo)|no se duerme hasta|despiert[oa] hasta/,
     acts: [
-      '& tenía que ir a buscar algo, y no creía que nadie esperara. «{Aquí espero|Aquí esperamos}», [dijo] @. & tardó una eternidad, y al volver encontró lo mismo que había dejado: a @ en el mismo lugar, sin haber dado un paso.',
-      '& se había alejado. Cada vez que se oía algo, @ [levantaba] la cabeza. No era, no era, no era. Hasta que fueron los pasos de &, y entonces sí [se levantó].',
-      '& pidió un rato a solas. @ [se apartó] y [esperó] el rato, y otro más, con los ojos bien abiertos. Cuando & por fin levantó la cabeza, ahí [estaba], como quien no se acuesta hasta que todos hayan llegado.',
+      '& dijo que iba a tardar en levantar el ánimo. «{Aquí espero|Aquí esperamos}», [contestó] @, y [se sentó]. Pasó un rato, y otro, y ni siquiera [bostezó]. Cuando & levantó por fin la cabeza, ahí [seguía], con los ojos bien abiertos.',
+      '«Nadie se queda esperando hasta que llego», dijo &. @ [encendió] una luz, [sirvió] dos tazas y [se sentó]. & se alejó un poco y volvió, para probar. La luz seguía encendida, y @, sin dormirse.',
+      '& se apartó para que no se le viera la cara. @ no [fue] detrás ni [se fue]: [esperó]. A cada ruido [levantaba] la cabeza. No era, no era. Hasta que fueron los pasos de &, y entonces sí [se levantó].',
     ],
     pet: [
-      '& se fue y tardó muchísimo. Cuando volvió, @ [seguía] en el lugar de antes, sin haberse movido ni un poquito. Ahí se espera, cuando se quiere a alguien.',
-
+      '& se tapaba la cara. @ [se sentó] enfrente, con las orejas levantadas, y [esperó], y [esperó]. Cuando & miró por fin entre los dedos, lo primero que vio fue una cola moviéndose.',
       '@ [se echó] donde pudiera ver a & y no [se movió] de ahí, ni para comer. En cuanto & dio un paso hacia acá, ya [movía] la cola.',
-      'Los demás se cansaron de esperar a &. @ no: [clavó] los ojos en el mismo punto, con las orejas levantadas, y ahí [siguió] hasta que volvió.',
+      '& se alejó un poco, para que nadie le viera la cara. @ [clavó] los ojos en el mismo punto y ahí [siguió], sin parpadear, hasta que & volvió.',
     ],
     cradle: [
-      '& venía de muy lejos, y venía despacio. @ no [lloró] ni [cerró] los ojos: [esperó], mirando hacia allá, y cuando & llegó, [abrió] los brazos.',
+      '@ no [cerraba] los ojos: [esperaba] a &, mirando hacia allá. Y cuando & llegó por fin, [abrió] los brazos.',
     ],
   },
   {
     id: 'guarding',
     does: /cuida (?:la|mi|nuestra|de la) (?:casa|puerta|cuna|sueno)|ladra (?:cuando|si|a(?! (?:otros )?(?:perr|animal|tod)))|guardian|vigila|(?:nos|me) avisa/,
     acts: [
-      '& no se atrevía a cerrar los ojos. «{Yo vigilo|Nosotros vigilamos}», [dijo] @. & los cerró. Cada vez que los abría, ahí [estaba] @, de pie, mirando hacia donde había que mirar.',
-      '& no dejaba de mirar hacia atrás. @ [dio] una vuelta completa, [revisó] que no hubiera peligro por ningún lado y [se puso] donde mejor se veía venir lo que viniera. No vino nada. Con alguien así, nada se anima.',
-      'Algo se movió, y & se encogió. @ ya [estaba] delante. [Preguntó] quién era, [escuchó] y [dejó] pasar solo lo bueno. Detrás, & no tuvo ni que levantarse.',
+      '& no se atrevía a cerrar los ojos. «{Yo vigilo|Nosotros vigilamos}», [dijo] @. & los cerró. Cada vez que los abría, ahí [estaba] @, de pie, mirando a un lado y al otro.',
+      '& no dejaba de mirar hacia atrás. @ [dio] una vuelta completa, [revisó] que no hubiera peligro por ningún lado y [se puso] de guardia a su espalda. & miró hacia atrás otra vez, y solo vio a @.',
+      'Algo se movió, y & se encogió. @ ya [estaba] delante, con los brazos abiertos. «¿Quién va?», [preguntó]. Era una hoja. @ la [dejó] pasar y [volvió] a su puesto, junto a &.',
     ],
     pet: [
       '@ [dio] una vuelta alrededor de &, [olió] el aire y [se sentó] delante, con las orejas en alto. Mientras @ [vigilaba], & pudo cerrar los ojos.',
-      'Algo se movió, y @ [ladró] una vez, con toda el alma. Lo que fuera se fue. Entonces [volvió] junto a & y [se echó], pero con un ojo abierto.',
+      'Algo se movió, y @ [se puso] delante de &, con todo el pelo erizado. Lo que fuera se fue. Entonces [se echó] a su lado, pero con un ojo abierto.',
     ],
   },
   {
@@ -72,12 +72,12 @@ export const CLOSE: readonly Family[] = [
     does: /abre los brazos|para que (?:la|lo) cargu\w+|(?<!no (?:la|lo|le|te) (?:pude|puedo) )abraz|abras(?:ar|a|o)\b|apapach|acurruc|duerme conmigo/,
     acts: [
       'A & se le fueron las palabras. @ tampoco [dijo] nada. [Abrió] los brazos, así de grandes, y & se quedó ahí un buen rato.',
-      '& dijo «estoy bien» y le tembló la voz. @ [dio] un abrazo largo, de los que no se sueltan primero. [Contó] hasta veinte, y a los veinte & ya respiraba despacio.',
-      '& extendió la mano, con mucha seriedad. @ [hizo] a un lado la mano y [dio] un abrazo.',
+      '& dijo «estoy bien» y le tembló la voz. @ le [dio] un abrazo largo, de los que no se sueltan primero. [Contó] hasta veinte, y a los veinte & ya respiraba despacio.',
+      '& extendió la mano, con mucha seriedad. @ [hizo] a un lado la mano y le [dio] un abrazo. & tardó en saber dónde poner los brazos. Luego apretó.',
     ],
     small: [
       '& hizo un puchero. @ [abrió] los brazos así de grandes, y ahí cupo & con todo y puchero.',
-      'A & le faltaba algo. @ [apretó] fuerte, fuerte, hasta que ya no le faltaba.',
+      '@ [corrió] y [abrazó] a & fuerte, fuerte, fuerte. Otro poquito. Ya.',
     ],
     pet: [
       '@ [puso] las dos patas en los hombros de &, la cabeza junto a su cuello, y [apretó]. Los abrazos también se pueden dar así.',
@@ -88,12 +88,12 @@ export const CLOSE: readonly Family[] = [
     id: 'kisses',
     does: /(?:le |me |nos )?(?:da|dio|manda) (?:muchos |mil )?bes\w+|\bbes(?:o|os|it\w+|a|as|ar|an|uc\w+)\b|lame|lenguetaz/,
     acts: [
-      '«Falta una cosa», [dijo] @, con la voz de decir las cosas importantes, y le [dio] a & un beso en la frente.',
-      '@ [dejó] un beso en la palma de & y le [cerró] los dedos, para que lo guardara. «Este es por si luego hace falta», [dijo].',
+      '«Falta una cosa», [dijo] @, con la voz de decir las cosas importantes, y le [dio] a & un beso en la frente. & se quedó con los ojos cerrados, por si venía otro.',
+      '@ [dejó] un beso en la palma de & y le [cerró] los dedos, para que lo guardara. «Este es por si luego hace falta», [dijo]. & ya no abrió la mano.',
       '@ le [llenó] de besos las dos mejillas a &, uno aquí, otro allá, sin orden ninguno, hasta que & pidió tregua muriéndose de risa.',
     ],
     small: [
-      '& se pegó en un dedo. @ le [dio] ahí un beso. ¡Muac! Y otro, por si acaso.',
+      '@ le [dio] a & un beso en la nariz. ¡Muac! Y otro, por si acaso.',
       '@ le [dejó] a & un beso en la mano y le [cerró] los dedos. «Para luego».',
     ],
     pet: [
@@ -105,9 +105,9 @@ export const CLOSE: readonly Family[] = [
     id: 'holding hands',
     does: /(?:tom|cog|agarr|apriet|apret)\w* (?:siempre )?(?:de )?(?:mi|la|el|su|nuestr[oa]) (?:mano|dedo)\w*|(?:tom|cog|agarr|da|dan|dar)\w* (?:siempre )?(?:me )?(?:de )?la manos?\b(?! en)|(?:busca|buscan|apreto|aprieta|solt\w+)s? (?:siempre )?(?:de |con |a )?(?:la |el |las |mi |su )?(?:mano|dedo)|no (?:me |nos )?(?:lo |la )?solt|agarrad[oa]s|de la mano/,
     acts: [
-      'A & le temblaban las manos y las escondió. @ [buscó] una a tientas, la [encontró] y ya no la [soltó]. No hubo que explicar nada.',
+      'A & le temblaban las manos y las escondió. @ [buscó] una a tientas, la [encontró] y ya no la [soltó]. No hubo que explicar nada: & apretó.',
       '& no se atrevía a acercarse. @ [extendió] la mano, con la palma hacia arriba, y la [dejó] ahí, sin prisa, hasta que otra mano se puso encima.',
-      'A & se le iba el suelo. Entonces @ [apretó] su mano, fuerte, como quien no piensa irse, y el suelo volvió.',
+      'A & se le iba el suelo. Entonces @ le [tomó] la mano, fuerte, como quien no piensa irse, y el suelo volvió.',
     ],
     small: [
       'A & le temblaba una mano. @ se la [tomó], y ya no la [soltó].',
@@ -134,16 +134,16 @@ export const CLOSE: readonly Family[] = [
       '& traía el ánimo por los suelos y ni siquiera saludó. A @ [le] dio lo mismo: [movió] la cola, [se recargó] en sus piernas y [miró] a & con el mismo amor de siempre.',
     ],
     cradle: [
-      '@ [miró] a &, sin peinar y con ojeras, y [sonrió] como quien ve lo más bonito que hay. No pedía nada más.',
+      '@ [miró] a &, sin peinar y con ojeras, y [sonrió] como quien ve lo más bonito que hay. No [pedía] nada más.',
     ],
   },
   {
     id: 'fond of each other',
     does: /(?:todavia |aun )?se (?:siguen diciendo|dicen) (?:todavia )?(?:mi|amor|carino|viej)\w*|todavia se (?:besan|abrazan|quieren|toman)|(?:se|os) (?:quier|quer|ador|aman|amais)\w* (?:tanto|mucho|como|todav|aunque|igual|despues|desde|con)?|(?:lo mucho que|cuanto|como) (?:se|os) (?:quier|quer|ador|am)\w+|se toman de la mano|se miran/,
     acts: [
-      '@ [se tomó] de la mano, como siempre, y le [ofreció] la que quedaba libre a &. De pronto hacía calor ahí en medio, y & supo por qué.',
+      '«¿Nos quedamos, mi cielo?» «Nos quedamos, mi vida», [se dijo] @, sin darse cuenta, como todos los días. & se puso de todos los colores. Luego preguntó si eso se aprende.',
       '& quiso saber el secreto. @ [se miró] un momento y [se rio] de lo mismo, sin haberlo dicho. «No es secreto», [contestó], «es todos los días».',
-      'Quedaba un solo sitio. @ lo [compartió] sin pensarlo, muy cerca, con la cabeza en el hombro, y todavía [dejó] un huequito para &, que entendió de qué se trata quererse.',
+      'Quedaba un solo sitio. @ lo [compartió] sin pensarlo, muy cerca, con la cabeza en el hombro y los dedos cruzados, como todos los días, y todavía [dejó] un huequito. & cupo.',
     ],
   },
   {
@@ -153,13 +153,13 @@ export const CLOSE: readonly Family[] = [
     faint: /corazon|quier(?:e|es|en)\b/,
     acts: [
       'A & le temblaba la voz. @ le [puso] la palma en la cara, muy despacio, y ahí la [dejó]. Y la voz dejó de temblar.',
-      '& tenía las manos frías, de puro susto. @ las [tomó] entre las suyas, las [calentó] con el aliento y [habló] con la voz más suave que [tenía].',
+      '& tenía las manos frías. @ las [tomó] entre las suyas, las [calentó] con el aliento y [habló] con la voz más suave que [tenía]. Luego le [dio] un beso en cada una.',
       'A & se le juntaba toda la preocupación en la frente. @ le [pasó] por ahí la punta de los dedos, una vez y otra, sin decir nada, hasta que se le borraron las arrugas.',
-      '& dijo una cosa muy triste, mirando a otra parte. @ [se acercó], le [acarició] la mejilla con el dorso de la mano, sin prisa, y no [dijo] nada. & se puso de todos los colores, y sonrió.',
+      '@ le [acomodó] el pelo a &, le [subió] el cuello del abrigo y le [dijo] al oído una cosa muy dulce, de las que se dicen a quien se quiere. & se puso de todos los colores, y sonrió.',
     ],
     small: [
       'A & le temblaba la voz. @ le [puso] la mano en la cara, despacito. Y ya no temblaba.',
-      '& estaba triste. @ le [dijo] una cosa al oído, muy bajito, y & sonrió.',
+      '@ le [dio] a & un beso en cada mano y un abrazo despacito. «Otra vez», dijo &.',
     ],
     pet: [
       '& acercó la mano, sin saber bien cómo. @ [se quedó] sin moverse, [cerró] los ojos y [dejó] que le hiciera todas las caricias que quisiera.',
@@ -174,8 +174,8 @@ export const CLOSE: readonly Family[] = [
     is: /callad[oa]s?\b/,
     acts: [
       '& no tenía ganas de explicar nada. @ tampoco [preguntó]: [se puso] a su lado, hombro con hombro, y el silencio se volvió un lugar tibio donde se estaba bien.',
-      '& no quería consejos. @ [se quedó] ahí, sin una palabra, el tiempo que hizo falta. Era mucho, y no pesó.',
-      '& miraba a lo lejos. Ni una pregunta, ni un suspiro: @ [miró] hacia el mismo lado, hasta que ya no hacía falta hablar.',
+      '@ no [dijo] «ya pasará», ni «ánimo», ni nada. [Se sentó] junto a & y [se quedó] sin una palabra, respirando al mismo paso. Al rato, & suspiró. @ también.',
+      '& miraba a lo lejos. Ni una pregunta, ni un consejo: @ [miró] hacia el mismo lado, con la boca cerrada y el hombro cerca. & apoyó ahí la cabeza.',
     ],
   },
 ]

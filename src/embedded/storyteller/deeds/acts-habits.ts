@@ -7,9 +7,9 @@ export const HABITS: readonly Family[] = [
     exact:
       /cort\w* (?:siempre )?(?:gratis )?(?:el|les el|le el) (?:pelo|cabello)|(?:le|les|nos|me) (?:corta|arregla|acomoda)\w* (?:siempre )?(?:gratis )?(?:el |los )?(?:pelo|cabello|melena|barba)/,
     acts: [
-      '& no quería que nadie mirara, con aquellos pelos. @ [sacó] unas tijeras chiquitas, [cortó] un poquito aquí y otro poquito allá, [sopló] los pelitos del cuello y no [cobró] nada. & se vio en un reflejo y se enderezó.',
-      '«Para qué arreglarse, si nadie viene», dijo &. @ ya le [había] puesto un trapo en los hombros. Tris, tras. Al final, unas gotitas que olían bien. & se pasó la mano por el pelo y quiso que le vieran.',
-      'A & los pelos le tapaban los ojos. @ [cortó] lo justo, sin prisa, [dio] un paso atrás para ver si había quedado parejo y [dijo]: «Ahora sí». No [aceptó] ni una moneda. Quien salió de ahí parecía de fiesta.',
+      '& tenía los pelos de quien hace mucho que no espera visita. @ [sacó] unas tijeras, [cortó] un poquito aquí y otro poquito allá, y [sopló] los pelitos del cuello. «No se cobra», [dijo]. & se pasó la mano por la cabeza y se enderezó.',
+      '«Para qué arreglarse, si nadie viene», dijo &. @ ya le [había] puesto un trapo en los hombros. Tris, tras. Al final, unas gotitas que olían bien. & se pasó la mano por el pelo y preguntó si había un espejo.',
+      'A & los pelos le tapaban los ojos. @ [cortó] lo justo, [dio] un paso atrás para mirar si había quedado parejo y no [aceptó] ni una moneda. Lo primero que & vio fue a @, con las tijeras en la mano y una sonrisa.',
     ],
   },
   {
@@ -17,9 +17,9 @@ export const HABITS: readonly Family[] = [
     exact:
       /(?:dulzura|carino|paciencia|cuidado|suavidad|delicadeza) (?:para|con que|con la que|al) (?:la |lo |le |les |me |nos )?peina\w*|(?:la|lo|me|le|les|nos) peina\w* .{0,24}(?:despaci|sin (?:jal|tir|lastim)|como (?:quier|gust|le)|con (?:carino|cuidado))/,
     acts: [
-      '& no dejaba que nadie le tocara el pelo. @ [preguntó] primero cómo lo quería, y [esperó] la respuesta. Luego [empezó] por las puntas, despacito, sin un solo tirón. A la mitad, & ya tenía los ojos cerrados.',
-      'A & el día le había dejado el pelo hecho un nudo. «¿Así, o más suelto?», [preguntó] @ a cada vuelta del peine, y lo [desenredó] hebra por hebra. & dijo cómo, y quedó como había dicho.',
-      '& esperaba el tirón y apretó los dientes. No hubo tirón: @ [detuvo] el mechón con una mano, [pasó] el peine con la otra y [preguntó] si dolía. Nadie se lo había preguntado nunca.',
+      '@ [tomó] un peine y le [preguntó] a & cómo lo quería. [Empezó] por las puntas, despacito, sin un solo tirón, y de vez en cuando [preguntaba] si dolía. A la mitad, & ya tenía los ojos cerrados.',
+      'A & la pena le había enredado hasta el pelo. «¿Así, o más suelto?», [preguntaba] @ a cada vuelta del peine, y lo [desenredó] hebra por hebra. & decía cómo, y así quedó.',
+      '@ [sacó] un peine, y & apretó los dientes, esperando el tirón. No hubo tirón: @ [detuvo] el mechón con una mano y [pasó] el peine con la otra, muy despacio, hasta que corrió sin atorarse. & soltó los dientes, y luego los hombros.',
     ],
   },
   {
@@ -27,9 +27,9 @@ export const HABITS: readonly Family[] = [
     exact:
       /\b(?:mira|ve|lee|huele|escucha|entiende|conoce)\w* (?:siempre )?(?:el cielo|las nubes|el aire|el viento)|sab\w+ (?:si|cuando|que) va a (?:llover|helar|caer|granizar|cambiar el tiempo)/,
     acts: [
-      '& preguntó si ya se podía salir. @ [levantó] la cara, [olió] el aire y [contó] con los dedos. «Todavía no: viene agua», [dijo]. & se rio, porque no había ni una nube. Poco después, plaf: la primera gota, en la nariz.',
-      '& no sabía si sacar el paraguas. @ [miró] para arriba un momento, como quien lee el periódico. «Hoy no», [dijo], «mañana, y poquita». & lo apuntó con la hora. Todo se cumplió, hasta lo de poquita.',
-      'Hacía un sol espléndido, y & lo dejó todo tendido. @ [miró] una nube del tamaño de un botón y [metió] las cosas de &, una por una. [Estaba] guardando la última cuando empezó el aguacero.',
+      '«¿Y esto se va a pasar?», preguntó &. @ [miró] al cielo, [olió] el aire y [contó] con los dedos. «En cuanto el aire cambie de lado», [dijo]. & levantó un dedo mojado y esperó. Cambió.',
+      '@ [levantó] la cara, [olió] el aire y le [puso] a & su bufanda. «Va a refrescar», [dijo]. & no notaba nada. Al ratito llegó el primer soplo frío, y & ya llevaba bufanda.',
+      '& no se decidía a dar un paso. @ [miró] las nubes, de dónde venían y con cuánta prisa. «Todavía no», [dijo]. «Todavía no. Ahora». & dio el paso, y detrás cayó el aguacero, sin mojarle ni un pelo.',
     ],
   },
   {
@@ -37,9 +37,9 @@ export const HABITS: readonly Family[] = [
     exact:
       /(?:barre|limpia|lava|recoge|riega|poda|pinta)\w* (?:siempre )?(?:toda la |tod[oa]s |la |el )?(?:cuadra|calle|acera|vereda|banqueta|parque|plaza|edificio|comunidad)(?:.{0,24}(?:su|lo) (?:pedazo|parte|pedacito|tramo|suyo))?|(?:no (?:nada mas|solo|solamente)|y no solo) (?:su|lo) (?:pedazo|pedacito|parte|tramo|suyo|suya)|mas de lo que le toca/,
     acts: [
-      '@ ya [había] terminado su parte y todavía [traía] el trapo en la mano. [Miró] la de &, que estaba igual de sucia. Nadie [le] dijo nada. [Siguió] de largo, sin preguntar dónde terminaba lo suyo, y no [paró] hasta el último rincón.',
-      'Había una raya en el suelo: de acá le tocaba a @, de allá a &. @ [llegó] barriendo hasta la raya, y la escoba no se detuvo. Cuando & se dio cuenta, ya no había raya ni basura.',
-      '«Esa parte no es de nadie», dijo &. «Entonces también toca», [contestó] @, y la [limpió] igual que la suya, y después la de &, y después la que seguía.',
+      '@ ya [había] barrido lo suyo y [vio] que lo de & estaba sin barrer. «No me quedan ganas», dijo &. @ no [preguntó] dónde terminaba su parte: [siguió] con la escoba hasta el último rincón.',
+      'Había una raya en el suelo: de acá le tocaba a @; de allá, a &, que no tenía fuerzas ni para empezar. @ [llegó] a la raya con la escoba, y la escoba no se detuvo. Cuando & levantó la vista, ya no había raya ni basura.',
+      '«De este rincón no se ocupa nadie», dijo &. @ ya [había] terminado lo suyo y [volvió] a sacar el trapo. [Limpió] el rincón, y a los lados del rincón, y todo lo que seguía. & fue a buscar otro trapo.',
     ],
   },
   {
@@ -47,9 +47,9 @@ export const HABITS: readonly Family[] = [
     exact:
       /acompan\w* .{0,40}(?:despaci\w+|(?:a|al) (?:su )?paso)|(?:va|vas|iba|camina|caminas|caminaba|anda|baja|sube)\w* (?:siempre )?(?:muy |mas |bien )?(?:despaci\w+|lent\w+) (?:a su paso|para que|con (?:el|ella|mi|su)|por (?:el|ella|mi))|\ba mi paso\b|al paso de (?:mi|su|l[oa]s?|quien|un)/,
     acts: [
-      '& caminaba tanteando el suelo, un pasito y otro. @, que [podía] ir mucho más aprisa, [fue] justo a ese paso, pegado el hombro. Donde había un escalón, [se detenía] hasta que & lo encontraba con el pie.',
-      'Los demás ya iban lejos, y & pidió perdón por la tardanza. @ [acortó] el paso hasta que sonaron iguales, los de & y los suyos. Un, dos. Un, dos. Así llegaron, y nadie llegó después.',
-      '& se detuvo a tomar aire. @ también. & dio tres pasitos. @ [dio] tres. Podía haber ido y vuelto diez veces, y no [se adelantó] ni una.',
+      '& iba despacio y pedía perdón por la tardanza. @ [acortó] el paso hasta que sonaron iguales, los de & y los suyos: un, dos, un, dos. [Podía] ir mucho más aprisa, y no [se adelantó] ni una vez.',
+      '& dijo que no hacía falta esperar, que ya llegaría. @ le [ofreció] el brazo y [fue] justo a ese paso, que era cortito. Donde había un escalón, [se detenía] hasta que & lo encontraba con el pie.',
+      '& se detuvo a tomar aire. @ también. & dio tres pasitos. @ [dio] tres, y eso que [podía] correr. Así fueron, y así llegaron: al mismo tiempo.',
     ],
     pet: [
       '& avanzaba despacio, sin ver bien dónde pisaba. @ [tenía] ganas de correr y no [corrió]: [fue] pegadito a su pierna, a su mismo paso, y [se detuvo] en cada escalón hasta que & lo encontró con el pie.',
@@ -65,9 +65,9 @@ export const HABITS: readonly Family[] = [
     exact:
       /(?:no|nunca|jamas) (?:se |te )?(?:rie|ries|reia|burla|burlas|burlaba|hace burla)\w* (?:de (?:nadie|quien|l[oa]s|mi|nosotr|ningun|otr|cuando)|cuando|a nadie)|sin (?:burlarse|reirse) de/,
     acts: [
-      '& lo leyó en voz alta y se trabó en la palabra más larga. Se oyeron risitas por ahí. @ no [se rio]: [puso] el dedo debajo de donde iba y [esperó]. & tomó aire y la dijo entera.',
-      '& se equivocó delante de todos y buscó con los ojos quién se estaba riendo. @ no. @ [miraba] con la cara de siempre, como si equivocarse fuera lo más normal. & volvió a empezar.',
-      'Alguien imitó la manera de hablar de &, y los demás soltaron la carcajada. @ [se quedó] en serio. «Falta oír el final», [dijo]. Sin esa risa, las otras se fueron apagando, y & llegó al final.',
+      '& contó también lo más ridículo, y buscó la burla en los ojos de @. No estaba. @ no [se rio] ni un poquito: [escuchó] hasta el final y [dijo] «{a mí me pasa igual|a nosotros nos pasa igual}». & soltó el aire.',
+      '& quiso explicarlo mejor y se trabó en la palabra más larga. Cualquiera se habría reído. @ no: [miraba] con la cara de siempre y [esperó] la palabra. & tomó aire y la dijo entera.',
+      'De los nervios, a & le salió un gallo en medio de la frase. @ [siguió] mirando como si fuera lo más normal del mundo, sin una risita. «¿Y luego?», [preguntó]. Y & siguió, sin taparse la boca.',
     ],
   },
 ]

@@ -7,9 +7,9 @@ export const HOMELY: readonly Family[] = [
     exact:
       /se (?:levant|despiert|par)\w* (?:\w+ )?(?:en la madrugada|de madrugada|en la noche|de noche|a las \w+)(?= .{0,30}(?:sin que|duerm|bebe|para que|asi))|sin que (?:yo |nadie )?(?:le |se lo )?(?:diga|digan|pida|pidan|pidamos|tenga que pedir)\w*(?= nada)|(?:me|nos|le|les) (?:deja|dejas|dejaba|tiene|tenia|prepara|preparaba)\w* (?:siempre )?(?:el |la |un |mi )?(?:cafe|cafecito|tinto|mate|desayuno|comida|almuerzo|lonche|ropa|uniforme|agua)\w* (?:ya )?(?:hech|list|prepar|servid|calient|planch|puest)\w*/,
     acts: [
-      '& llegó pensando que no habría nada ni nadie. Encontró una taza tapada, todavía caliente, y debajo un papelito doblado con su nombre. @ ya lo [había] dejado hecho y no [estaba] esperando las gracias.',
-      'A & le esperaba un montón de trabajo. Abrió los ojos y todo estaba en su lugar: lo suyo doblado, lo caliente caliente, y una notita con la letra de @, que [había] entrado y salido sin hacer ruido.',
-      '& no entendía quién le adelantaba las cosas. Cerró un ojo, nada más uno, y esperó. [Era] @, de puntillas: [dejó] todo listo para cuando despertara, [escribió] dos palabras y las [apoyó] en la taza.',
+      '& levantó la cabeza y encontró al lado una taza tapada, todavía caliente, y debajo un papelito doblado con su nombre. @ la [había] dejado ahí sin hacer ruido y no [esperaba] las gracias.',
+      '& cerró los ojos un ratito. Cuando los abrió, tenía al lado el abrigo doblado, un pan envuelto y una taza caliente. Nadie se lo había pedido a @, que ya [se alejaba] de puntillas.',
+      '& quería pedir algo caliente y no se atrevía. No hizo falta: @ ya lo [tenía] hecho, servido y con azúcar. «Está listo», [dijo], como si se hubiera hecho solo. & lo sostuvo con las dos manos.',
     ],
   },
   {
@@ -17,9 +17,9 @@ export const HOMELY: readonly Family[] = [
     exact:
       /(?:me|nos|les|le) tra(?:e|es|ia|ias|en|jo)\b (?:siempre )?(?:un |una |algo |algun |pan|dulces?|piedr|recuerd|frut|queso)\w*.{0,16}\b(?:de|desde) (?:cada|todos? l[oa]s?|donde|sus? viajes?|el camino|los pueblos)/,
     acts: [
-      '& preguntó cómo era lo que había más allá. @ [venía] de muy lejos y [había] guardado sitio para una cosa: un pan envuelto en papel, traído todo el camino en el mejor asiento. «De allá», [dijo]. Era para &.',
-      '@ [tenía] muchísimo camino por delante, y aun así [se detuvo]. [Escogió] lo mejor que hacían en aquel sitio, lo [envolvió] y lo [llevó] todo el viaje sin probarlo. «Esto es para quien se quedó», [dijo], y se lo [puso] en la mano a &.',
-      '& quiso saber qué se ve por el camino. @ [fue] sacando de una bolsa un poco de cada lugar: «Esto es de donde empieza el camino, esto de la mitad y esto del final». & los probó en orden. Fue como ir.',
+      '@ [venía] de lejos y [había] cuidado todo el camino una cosa envuelta en papel. «De allá», [dijo], y se la [puso] en las manos a &. Era un pan. Estaba un poco aplastado y olía a otro lugar. & lo olió dos veces.',
+      '«A mí nunca me traen nada», dijo &. @ [metió] la mano en su bolsa, donde [guardaba] algo de cada lugar. «Esta piedrita viene de donde empieza el camino», [dijo], y se la [dio] a &, que la apretó en el puño.',
+      '& quiso saber qué hay más lejos. @ [fue] sacando de una bolsa lo que [había] traído de cada viaje: «Este dulce es de la costa, y este, de la montaña». & los probó en orden, con los ojos cerrados. Fue como ir.',
     ],
   },
   {
@@ -27,9 +27,9 @@ export const HOMELY: readonly Family[] = [
     exact:
       /(?:cuando|si) un[oa] no (?:llega|puede|alcanza|acaba|termina|entiende)\b.{0,40}(?:tod|junt|entre|ayud|queda)\w*|nos (?:sentamos|juntamos|quedamos) tod[oa]s a|(?:no|nunca|jamas) (?:ha |han |has )?(?:dejad[oa]|deja|dejas|dejo|dejan) (?:a )?(?:nadie|ningun\w*(?: de nosotr\w+)?|tirad[oa] a \w+) con (?:el |la |todo el )?(?:marron|bronca|problema|paquete|papa|muerto|trabajo|carga)/,
     acts: [
-      '& iba por la mitad de algo larguísimo, y ya no quedaba tiempo. @ ya [había] terminado lo suyo. [Se quitó] otra vez el abrigo, [se sentó] y [preguntó]: «¿Cuál parte falta?». Nadie se levantó hasta que estuvo entera.',
-      '«Es cosa mía», dijo &, con un montón de hojas sin hacer. @ [tomó] la mitad del montón. «Ya no», [contestó]. [Hizo] una y otra, y la última la hicieron a la vez. Nadie habría sabido de quién era cada una.',
-      'A & le habían dejado el problema y se habían ido todos. @ [estaba] ya en la salida. [Dio] la vuelta. «De aquí nos vamos a la vez», [dijo], y lo [revisó] con & desde la primera línea, hasta que las cuentas cuadraron.',
+      '«Me equivoqué en todo», dijo &. «Entonces hay que empezar», [contestó] @, y [se sentó] al lado. Lo escribieron otra vez, un renglón & y un renglón @. El último lo hicieron a la vez, con el mismo lápiz.',
+      '«Es cosa mía», dijo &, con un montón de papeles sin llenar. @ [tomó] la mitad del montón. «Ya no», [contestó]. [Llenó] uno y otro, y nadie se levantó hasta que no quedó ninguno.',
+      '& se había quedado a recoger cuando los demás ya se habían ido. @ [iba] ya en la salida. [Dio] la vuelta, [agarró] otra escoba y [dijo]: «De aquí nos vamos a la vez». Y a la vez se fueron.',
     ],
   },
   {
@@ -37,9 +37,9 @@ export const HOMELY: readonly Family[] = [
     exact:
       /(?:aparece|apareces|aparecia|llega|cae|viene)\w* (?:siempre )?(?:justo |exactamente )?(?:cuando|en el momento)(?: \w+){0,3} (?:falta|necesit\w+|momento)|en el momento (?:justo|exacto)/,
     acts: [
-      '& no había llamado a nadie. Justo cuando todo se le venía encima, se oyeron unos pasos: [era] @, arremangándose ya. «¿Qué se hace primero?», [preguntó], y [empezó] por lo que más urgía.',
-      'Nadie le había avisado a @. Y sin embargo, en el momento en que a & le faltaron manos, hubo otras dos, que agarraron lo que se caía. & miró hacia atrás. «{Pasaba|Pasábamos} por aquí», [dijo] @.',
-      '& pensó: «Si hubiera alguien…». No terminó de pensarlo. @ ya [estaba] ahí, con justo lo que hacía falta y sin que nadie lo hubiera pedido.',
+      '& buscó con la mano dónde agarrarse, y no había. En ese mismo momento encontró un brazo: el de @, que [llegaba] justo a tiempo, como siempre. «Aquí {estoy|estamos}», [dijo].',
+      'Nadie le había avisado a @. Y sin embargo, en el momento exacto en que a & le fallaron las piernas, ahí [estaba], con el hombro puesto. «{Pasaba|Pasábamos} por aquí», [dijo].',
+      '& pensó: «Si hubiera alguien…». No terminó de pensarlo. @ ya le [había] puesto una mano en el hombro. «¿Qué hace falta?», [preguntó]. & se volvió despacio, no fuera a ser cosa de su imaginación.',
     ],
   },
   {
@@ -47,9 +47,9 @@ export const HOMELY: readonly Family[] = [
     exact:
       /verdad(?:es)?\b.{0,30}(?:bonit|con (?:carino|tacto|amor|dulzura|cuidado)|sin (?:lastimar|herir|ofender|hacer dano)|suave|pero bien)|dec\w+ (?:siempre )?l[ao]s? (?:verdad|cosas) (?:con (?:carino|tacto|amor)|sin (?:lastim|her|ofend))|dice las cosas .{0,24}bonito/,
     acts: [
-      '& preguntó si le había quedado bien. @ [pensó] un momento. «El final, no», [dijo], y enseguida: «pero lo del principio no se le olvida a nadie». Y [contó] cuál parte [le] gustaba más. & arregló el final, sonriendo.',
-      'A & le habían dicho siempre que todo estaba muy bien. @ [buscó] la manera: primero lo que sí, que era mucho, y luego lo que no, dicho bajito y sin quitarle nada. Hubo un silencio, y después un «gracias».',
-      '«¿Es culpa mía?», preguntó &. @ no [mintió]: «Una parte, sí», [dijo], y [puso] la mano junto a la suya mientras lo decía. Era la verdad entera, y no dolió casi nada.',
+      '«¿Es culpa mía?», preguntó &. @ no [mintió]: «Una parte, sí», [dijo], y le [puso] la mano encima mientras lo decía. «La otra, no». & pensó en las dos partes y no quitó la mano.',
+      '«¿Qué hago mal?», preguntó &. @ [dijo] primero lo que estaba bien, que era mucho. Luego, con cuidado, la verdad: «Hablando tan bajito, no hay quien oiga». & se puso de todos los colores, tomó aire y dijo «gracias». Se oyó.',
+      '& preguntó si hacía falta cambiar. @ [pensó] un momento. «Un poco», [dijo], porque era verdad, y enseguida, para que no doliera: «La risa, no. Que se quede como está». & la soltó sin darse cuenta.',
     ],
   },
   {
@@ -57,9 +57,9 @@ export const HOMELY: readonly Family[] = [
     exact:
       /(?:arregl|resuelv|soluciona|tom)\w* (?:siempre )?(?:todo |las cosas )?(?:riend\w+|(?:con|a) (?:una? )?(?:risas?|carcajadas?)|a (?:risa|broma|chiste|guasa))|(?:todo )?l[oa] (?:arregl|resuelv|soluciona|tom)\w* (?:siempre )?(?:todo )?(?:riend\w+|(?:con|a) (?:una? )?(?:risas?|carcajadas?)|a (?:risa|broma|chiste|guasa))/,
     acts: [
-      'Se torció todo, y a & se le puso la cara larga. @ [miró] el desastre… y [soltó] la carcajada. «Peor ya no puede quedar», [dijo], y entre risa y risa [fue] poniendo cada cosa en su lugar. & se rio también, y aquello quedó arreglado.',
-      '& esperaba un regaño, porque lo había tirado todo. @ [se rio] tanto que [tuvo] que sentarse en el suelo. Y ya que [estaba] ahí, [empezó] a recoger. & se agachó a ayudar, y se le pegó la risa.',
-      'La cosa iba a terminar en pleito, y & ya tenía los puños cerrados. A @ se [le] escapó la risa por la nariz. Luego a alguien más. Cuando & quiso seguir con el enojo, ya no lo encontró, y todo tuvo arreglo.',
+      '& esperaba una cara seria. @ [oyó] el desastre completo y [soltó] la carcajada. «Peor ya no puede salir», [dijo], y entre risa y risa [fue] proponiendo arreglos, cada uno más loco. Al cuarto, & también se reía. El quinto servía.',
+      '& lo contó con la cara larga. A @ se [le] escapó la risa por la nariz, y luego otra, por la vergüenza de la primera. & quiso enojarse y no le salió. Cuando terminaron de reírse, preguntó por dónde se empezaba.',
+      'Al sentarse junto a &, @ [se fue] al suelo, y [se reía] tanto que no [podía] levantarse. & quiso ayudar, se le pegó la risa y fue a dar al suelo también. Desde ahí abajo, el problema se veía chiquito.',
     ],
   },
   {
@@ -68,9 +68,9 @@ export const HOMELY: readonly Family[] = [
       /sac(?:o|aste|a|as) adelante (?:ella |el )?(?:su|la|el|un) (?:puesto|negocio|local|tienda|taller|restaurante|finca|panaderia|kiosco|changarro)/,
     does: /emprend(?:io|iste|e)\b|(?:levant|mont|puso|abri|empez)\w* (?:ella |el )?(?:su|el|un) (?:propio )?(?:negocio|puesto|local|taller|changarro|restaurante)/,
     acts: [
-      '& dijo que para empezar hace falta mucho. @ [volteó] un cajón, le [puso] encima lo que había, bien acomodado, y [escribió] un letrero a mano. «Con esto se empieza», [dijo]. Al rato ya había quien hiciera fila, y & despachaba.',
-      '& preguntó quién le había ayudado a levantar lo suyo. @ [enseñó] las dos manos. Con esas [había] cargado cada caja, [había] abierto cada día y [había] atendido a cada quien. «¿Qué falta por cargar?», [preguntó], y [cargó] lo de &.',
-      '«¿Y si no viene nadie?», preguntó &. «Se abre igual», [contestó] @. [Acomodó] todo en pirámide, lo más bonito delante, y [esperó] de pie. Vino alguien. Luego vinieron más. & aprendió a hacer pirámides.',
+      '& dijo que sin nada no se puede empezar. @ [volteó] un cajón, [acomodó] encima lo poco que había y [escribió] un letrero a mano. «{Así empecé|Así empezamos}», [dijo]. El segundo letrero lo escribió &.',
+      '«¿Y si no viene nadie?», preguntó &. «Se abre igual», [contestó] @, que [había] abierto su negocio todos los días, también los de nadie. [Acomodó] lo que & tenía, lo más bonito delante, y [esperó] de pie. Vino alguien.',
+      '& preguntó quién había ayudado a @ con su negocio. @ [enseñó] las dos manos. Con esas [había] cargado cada caja. Luego se las [tendió] a &, con todo y callos: «Ahora hay más».',
     ],
   },
   {
@@ -78,9 +78,9 @@ export const HOMELY: readonly Family[] = [
     exact:
       /(?:cucharada|cucharadita|bocado) (?:por|a|tras) (?:cucharada|cucharadita|bocado)|(?:le|les|me) da(?:ba|n|s)? (?:la |el |de )?(?:sopa|papilla|caldo|caldito|comer) (?:en la boca|con (?:carino|paciencia|amor)|despaci)/,
     acts: [
-      '& no tenía fuerzas ni para levantar la cuchara. @ la [llenó] a la mitad, [sopló] y [esperó] a que abriera la boca. Una. Luego otra, sin ninguna prisa. La comida se enfrió, se volvió a calentar, y al fin no quedó nada.',
+      '& no tenía fuerzas ni para probar bocado. @ [llenó] la cuchara a la mitad, [sopló] y [esperó] a que abriera la boca. Una. Luego otra, sin ninguna prisa. Al final no quedaba sopa, y & tenía otro color.',
       '& miraba a otra parte con la boca cerrada. @ no [insistió]: [dejó] la cuchara en el aire, [habló] de cualquier cosa y [esperó]. Cuando & volvió la cara, la cucharada seguía tibia. Y la siguiente también.',
-      '& comía tan despacio que cualquiera se habría ido. @ [sopló] cada cucharada, [probó] con el labio que no quemara y [limpió] la barbilla con la punta de un trapo. La última fue igual de despacio que la primera.',
+      '«Yo como muy despacio», dijo &. @ no [tenía] prisa: [sopló] cada cucharada, [probó] con el labio que no quemara y le [limpió] la barbilla con la punta de un trapo. La última fue igual de despacio que la primera.',
     ],
   },
 ]

@@ -60,7 +60,7 @@ export const GIVING: readonly Family[] = [
     id: 'sharing things',
     does: /(?:compart|pas)\w+ (?:siempre )?(?:los|sus|las) (?:apunte|nota|libro|utile)s|\bprest(?:a|as|o|an|ar|aba)\b|compart\w+ (?:siempre )?(?:sus|su|los|las|tus)? ?(?:juguet|cosas|munec|carrit|color|plumon|crayol|pelot|ropa)|compart\w+ (?:siempre )?(?:tod|sin|con su|con l[oa]s|lo que|hasta)|(?:que|siempre|sabe) compart\w+$/,
     acts: [
-      '@ [abrió] la caja de sus tesoros, la que nadie más tocaba, y la [puso] en las rodillas de &. «Se puede agarrar todo», [dijo]. & no se atrevía. «Todo», [repitió] @. Y jugaron con todo.',
+      '@ [abrió] la caja de sus tesoros, la que nadie más tocaba, y la [dejó] en las rodillas de &. «Se puede agarrar todo», [dijo]. & no se atrevía. «Todo», [repitió] @. Y jugaron con todo.',
       'Solo había una manta, y era de @. [Puso] la mitad en sus hombros y la otra mitad en los de &. Luego [jaló] un poquito, pero no para su lado.',
       '«Yo no traigo nada», dijo &. @ [vació] los bolsillos y lo [fue] poniendo en medio: el lápiz bueno, un pañuelo limpio, una navaja chiquita. «Se presta todo», [dijo]. & escogió el lápiz, que era lo que @ más [cuidaba].',
     ],
@@ -80,12 +80,12 @@ export const GIVING: readonly Family[] = [
     does: /generos\w+ a su manera|(?:le|les) pag\w+ (?:siempre )?(?:la|el|l[oa]s) (?!que)|no sabe lo que es (?:el egoism|la avaric)\w*|nada egoista|a nadie (?:le )?(?:ha |han )?(?:neg|niega)\w*|nunca (?:le )?(?:ha )?neg\w+ (?:nada|un favor|ayuda)|da(?:n|r|ba)? sin (?:recibir|esperar|pedir|medir)|(?:se )?quita (?:siempre )?(?:el|la|lo) (?:suy|propi|sueter|chamarra|saco|abrigo)\w*|lo suyo|(?:nunca|no) deja que (?:nadie )?(?:pague|paguemos)|comparte (?:siempre )?su|(?:nunca|no) llega (?:con (?:las )?manos vacias|sin)|(?:me|nos|les|te) (?:trae|traes|traia|sorprende|regala|da)\w* (?:siempre )?(?:flores|un (?!poco )|una |con |dulces|pan|regal|detall|algo|cosas)|(?:no|nunca) (?:le )?(?:da|cuesta) (?:pena|nada)? ?(?:dar|compartir|regalar)|(?:sabe|le gusta) (?:dar|regalar)|sin mirar cuanto|(?:no|nunca|sin) (?:(?:le|les|nos|me) )?cobr|compart\w+ su \w+ con|(?:da|dio|daban?) .{0,12}(?:suyo|que no tiene)|\bregala|(?:siempre )?(?:invita(?! a)|paga)\b(?! (?:lo que|a tiempo|puntual|bien|complet))|no deja a nadie sin\b|nada para si\b|da todo|(?:lo )?da(?:n|s|ba)? todo|dieron todo|da lo que no|sin esperar nada|no espera nada|(?:se )?quita(?:ba|bas)? .{0,16}para dar|regalo (?:su|la|al)|siempre trae algo/,
     is: /detallos|esplendid|dadivos|generos|desprendid|\bdetallist|compart|da sin/,
     acts: [
-      '@ [tenía] una moneda, una sola, de las que se guardan. La [miró] un momento, [sonrió] y la [puso] en la mano de &. «¿Y qué se debe?», preguntó &. «Nada», [dijo] @. «Para eso era».',
+      '@ [tenía] una moneda, una sola, de las que se guardan. La [miró] un momento, [sonrió] y la [dejó] en la mano de &. «¿Y qué se debe?», preguntó &. «Nada», [dijo] @. «Para eso era».',
       '& tiritaba y decía que no era frío. @ [se quitó] el abrigo y se lo [puso] en los hombros. «Ahí queda mejor», [dijo], y no lo [volvió] a pedir nunca.',
       '& dijo que no necesitaba nada, con la voz de quien no tiene nada. @ [vació] los bolsillos: dos monedas, un dulce y un botón dorado. Se lo [dio] todo, y al final también el pañuelo, para que tuviera en qué llevarlo.',
     ],
     small: [
-      '@ [tenía] una flor. La [olió] y se la [dio] a &. «¿Para mí?» @ [dijo] que sí con la cabeza.',
+      '@ [tenía] una flor. La [olió] y se la [regaló] a &. «¿Para mí?» @ [dijo] que sí con la cabeza.',
       '@ [tenía] dos piedritas preciosas. Una, para &. Y la otra… también para &.',
     ],
     pet: [
@@ -244,7 +244,7 @@ export const GIVING: readonly Family[] = [
       /es un (?:sol|amor|santo|encanto|dulce)\b|un pan de dios|un amor de persona|(?:lind|bell|hermos)[ao] persona|buena persona|buena gente|buen[oa]? onda|bonisim|buenisim|\bbuen[oa]?s?\b(?! trato| gusto| suerte| humor| onda|,| pal?\b| para| en | con el| con la)|gentes|angel|no hace(?:n)? ruido/,
     acts: [
       '@ [podía] seguir de largo, y nadie se habría enterado. [Se sentó] junto a &, [partió] su pan y [preguntó] bajito qué le pasaba. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
-      '& esperaba una burla. @ [dijo] «ya pasó», despacito, como se les dice a los niños, y le [dio] su lugar, que era el más cómodo. No [pidió] nada a cambio, ni las gracias. & las dio igual, muy bajito.',
+      '& esperaba una burla. @ [dijo] «ya pasó», despacito, como se les dice a los niños, y le [dio] su lugar, que era el más cómodo. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
       '& contestó de mal modo, como contesta quien está triste. @ no lo [tomó] a mal. [Esperó], le [acercó] un vaso de agua y [dijo]: «Ha de pesar mucho». & pidió perdón con los ojos.',
     ],
     small: [

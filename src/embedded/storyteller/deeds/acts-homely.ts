@@ -17,8 +17,8 @@ export const HOMELY: readonly Family[] = [
     exact:
       /(?:me|nos|les|le) tra(?:e|es|ia|ias|en|jo)\b (?:siempre )?(?:un |una |algo |algun |pan|dulces?|piedr|recuerd|frut|queso)\w*.{0,16}\b(?:de|desde) (?:cada|todos? l[oa]s?|donde|sus? viajes?|el camino|los pueblos)/,
     acts: [
-      '@ [venía] de lejos y [había] cuidado todo el camino una cosa envuelta en papel. «De allá», [dijo], y se la [puso] en las manos a &. Era un pan. Estaba un poco aplastado y olía a otro lugar. & lo olió dos veces.',
-      '«A mí nunca me traen nada», dijo &. @ [metió] la mano en su bolsa, donde [guardaba] algo de cada lugar. «Esta piedrita viene de donde empieza el camino», [dijo], y se la [dio] a &, que la apretó en el puño.',
+      '@ [venía] de lejos y [había] cuidado todo el camino una cosa envuelta en papel. «De allá», [dijo], y se la [dejó] en las manos a &. Era un pan. Estaba un poco aplastado y olía a otro lugar. & lo olió dos veces.',
+      '«A mí nunca me traen nada», dijo &. @ [metió] la mano en su bolsa, donde [guardaba] algo de cada lugar. «Esta piedrita viene de donde empieza el camino», [dijo], y se la [regaló] a &, que la apretó en el puño.',
       '& quiso saber qué hay más lejos. @ [fue] sacando de una bolsa lo que [había] traído de cada viaje: «Este dulce es de la costa, y este, de la montaña». & los probó en orden, con los ojos cerrados. Fue como ir.',
     ],
   },

@@ -18,7 +18,7 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'a hand for who won',
     exact:
-      /(?:cuando|si|aunque) (?:pierd|le gan|les gan)\w*.{0,24}(?:mano|felicit|abraz|aplaud|choca|salud)\w*|(?:da|dan|dio) la mano al? (?:otro|equipo|rival|contrari|los que|que (?:gan|le))/,
+      /(?:cuando|si|aunque) (?:pierd|le gan|les gan)\w*.{0,24}(?:mano|felicit|abraz|aplaud|choca|salud)\w*|(?:salud|felicit|abraz|aplaud)\w* (?:al|a l[oa]s?|a quien) .{0,30}(?:aunque|cuando|si) (?:pierd|le gan|les gan)|(?:da|dan|dio) la mano al? (?:otro|equipo|rival|contrari|los que|que (?:gan|le))/,
     acts: [
       '«Conmigo nadie juega dos veces», dijo &. Jugaron a ver quién aguantaba más sin reírse, y ganó &. @ [se limpió] la cara, le [dio] la mano con apretón de verdad y [dijo]: «Bien jugado. ¿Otra?».',
       'Para que & se animara, jugaron a piedra, papel o tijera. Iban empatados, y en la última ganó &. A @ [le] tembló un poco la barbilla. [Respiró], [extendió] la mano y [dijo]: «Esa estuvo buenísima». & no la soltaba.',
@@ -29,7 +29,7 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'calling every week',
     exact:
-      /no hay (?:\w+ )?(?:domingo|dia|semana|sabado|lunes|noche|manana)s? (?:en )?(?:que|q) no (?:me|nos|le|les) (?:llam|habl|mar(?:c|qu)|escrib|mand)\w*|(?:me|nos|le|les|la|lo) (?:llama|habla|marca)\w* (?:siempre )?(?:por telefono )?(?:tod[oa]s l[oa]s|cada) (?:domingo|dia|semana|sabado|lunes|noche|manana)s?|habla (?:todos los|cada) domingos?/,
+      /no hay (?:\w+ )?(?:domingo|dia|semana|sabado|lunes|noche|manana)s? (?:en )?(?:que|q) no (?:me|nos|le|les) (?:llam|habl|mar(?:c|qu)|escrib|mand)\w*|(?:me|nos|le|les|la|lo) (?:llama|habla|marca)\w* (?:siempre )?(?:por telefono )?(?:tod[oa]s l[oa]s|cada) (?:domingo|dia|semana|sabado|lunes|noche|manana)s?|habla (?:todos los|cada) domingos?|no hay (?:domingo|dia|semana|sabado|noche)s? que no llame|llamad[ao]s? (?:de|del|de los|de cada|de todos los) (?:domingo|sabado)s?|(?:llama|habla|marca)\w* a (?:su|la|mi|sus) \w+ (?:tod[oa]s l[oa]s|cada) (?:domingo|semana|sabado)s?/,
     acts: [
       '«{Yo llamo|Nosotros llamamos} los domingos», [dijo] @, y [apuntó] el número de &, que no se lo creyó. Entonces @ [dio] siete pasos, uno por cada día de la semana, y [llamó]. «¿Cómo va todo?» & contestó riéndose.',
       '& dijo que quien se va se olvida. A @ [le] tocaba en ese momento llamar a casa: sí, ya [había] comido; sí, [se abrigaba]. «¿Tan seguido?», preguntó &. «Todas las semanas», [dijo] @, y [apuntó] también el número de &.',
@@ -49,7 +49,7 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'a turn for each',
     exact:
-      /(?:pone|mete|saca|deja)s? (?:siempre )?a jugar a tod|(?:juegan|jueguen|juguemos|jugamos) tod[oa]s|tambien a (?:las|los) (?:que|q) (?:casi )?(?:no|menos)|(?:le|les|nos) da(?:ba)? (?:su )?(?:turno|minutos) a tod/,
+      /(?:pone|mete|saca|deja)s? (?:siempre )?a jugar a tod|(?:juegan|jueguen|juguemos|jugamos) tod[oa]s|tambien a (?:las|los) (?:que|q) (?:casi )?(?:no|menos)|(?:le|les|nos) da(?:ba)? (?:su )?(?:turno|minutos) a tod|(?:le|les|nos) da(?:ba)? a tod\w+ (?:l[oa]s mism[oa]s|su) (?:turno|minuto)/,
     acts: [
       '@ [inventó] un juego y [contó] los turnos con los dedos: uno para cada quien, también para &, que se había hecho a un lado. «Y todos igual de largos», [dijo]. & jugó el suyo entero, con la cara roja.',
       '& dijo que mejor no, que por su culpa iban a perder. «Pues se pierde», [contestó] @, y le [dio] su turno completo, igual de largo que el de los demás. Perdieron, y & quiso saber cuándo era la próxima.',
@@ -59,7 +59,7 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'looking after each other',
     exact:
-      /si un[oa] (?:se cae|llora|esta triste|no puede),? (?:el|la) otr|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell)|mutua)/,
+      /(?:si|cuando) un[oa] (?:se cae|llora|esta triste|no puede),? (?:el|la) otr|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|defienden|ayudan|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:l[oa]s (?:dos|tres)|un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell)|mutua)/,
     acts: [
       '@ [se tomó] de la mano, como siempre que algo da miedo: si una temblaba, la otra apretaba, y al revés. «Falta alguien», [dijo], mirando a &. Y & quedó en medio, con una mano a cada lado.',
       '& preguntó cómo se hace para no caerse. @ [se rio], porque [había] tropezado muchas veces. «Quien queda de pie levanta a quien se cae», [contestó], «y luego toca al revés». Y las manos que quedaban libres fueron para &.',
@@ -69,7 +69,8 @@ export const BESIDE_ONE: readonly Family[] = [
   },
   {
     id: 'still hand in hand',
-    exact: /se (?:siguen |todavia |van )?(?:agarr|tom|cog|dan|dando)\w* (?:siempre )?(?:de )?(?:la|las) manos?\b/,
+    exact:
+      /se (?:siguen |todavia |van )?(?:agarr|tom|cog|dan|dando)\w* (?:siempre )?(?:de )?(?:la|las) manos?\b|(?:siguen|todavia|aun) (?:\w+ )?de la (?:mano|manita)s?/,
     acts: [
       '& quiso saber si eso no se gasta, después de tanto tiempo. @ [se miró] las manos, que estaban una dentro de la otra, como todos los días, y ni cuenta [se había] dado. La que quedaba libre se la [ofreció] a &.',
       '& no se atrevía a dar el paso. @ [discutía] por una tontería, y en eso, sin dejar de discutir ni mirarse, las dos manos se buscaron y se encontraron solas. & agarró la que quedaba libre y lo dio.',

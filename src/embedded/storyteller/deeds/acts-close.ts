@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CLOSE: readonly Family[] = [
   {
     id: 'following',
-    does: /(?:camin|iba|va|anda)\w* (?:siempre )?a (?:mi|su|nuestro) lado|(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en|a|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)/,
+    does: /(?:camin|iba|va|anda)\w* (?:siempre )?a (?:mi|su|nuestro) lado|(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en|a|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)|(?:va|vas|anda|iba) (?:siempre )?(?:detras de (?:mi|nosotr)|conmigo a tod)|camina\w* junto a (?:mi|nosotr)/,
     acts: [
       '@ [se puso] al lado de & y ya no [se apartó]: si & caminaba, [caminaba]; si & se sentaba, [se sentaba]. Al rato & volvió la cabeza, por si acaso. Ahí [seguía].',
       '& dijo que se iba, y que no hacía falta que fuera nadie. «A donde sea, {voy|vamos}», [dijo] @. & dio tres pasos de prueba, y detrás de los suyos oyó otros.',
@@ -22,7 +22,7 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'glad to see',
     exact: /pate(?:a|as|aba)\w* (?:\w+ )?cuando (?:l[eo]|te|oye|escucha|yo)/,
-    does: /(?:cuando|si|al) (?:oye|oir|escucha|escuchar|reconoce) (?:mi|la|nuestra) voz|(?:patea|brinca|se mueve|aplaude|grita) cuando|(?:me|nos) recib(?!\w* (?:en|con los brazos|como (?:a|un|hij|herman|niet|de|si fuera)))\w*|viene (?:corriendo|a saludar)|(?:mueve|moviendo|menea) la cola|(?:cuando|cada vez que) (?:yo )?(?:llego|llegamos|vuelvo|regreso|entro|me ve|nos ve)\b|al (?:llegar|verme|vernos)|corr\w* a (?:abrazar|la puerta|recib)|(?:brinca|salta|ladra|llora) de (?:gusto|emocion|alegria)|como si no (?:me|nos) hubiera visto|se le ilumina\w* (?!.{0,24}(?:habla|cuenta|explic))|fiesta cuando/,
+    does: /(?:cuando|si|al) (?:oye|oir|escucha|escuchar|reconoce) (?:mi|la|nuestra) voz|(?:patea|brinca|se mueve|aplaude|grita) cuando|(?:me|nos) recib(?!\w* (?:en|con los brazos|como (?:a|un|hij|herman|niet|de|si fuera)))\w*|viene (?:corriendo|a saludar)|(?:mueve|moviendo|menea) la cola|(?:cuando|cada vez que) (?:yo )?(?:llego|llegamos|vuelvo|regreso|entro|me ve|nos ve)\b|al (?:llegar|verme|vernos)|sale (?:corriendo )?a recib|(?<!llor\w{1,4} (?:\w+ ){0,2})corr\w* a (?:abrazar|la puerta|recib)|(?:brinca|salta|ladra|llora) de (?:gusto|emocion|alegria)|como si no (?:me|nos) hubiera visto|se le ilumina\w* (?!.{0,24}(?:habla|cuenta|explic))|fiesta cuando/,
     acts: [
       '& quiso irse sin que nadie lo notara. Dio un paso, lo pensó mejor y volvió. «¡Ya volvió!», [gritó] @, con los brazos abiertos, como si hubieran pasado diez años. & miró hacia atrás, por si era para alguien más. No era.',
       '& levantó apenas la cabeza. A @ se [le] iluminó la cara: [soltó] lo que [tenía] en las manos, [corrió] a su encuentro y [aplaudió]. A & nunca le habían celebrado tanto levantar la cabeza.',
@@ -56,7 +56,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'guarding',
-    does: /cuida (?:la|mi|nuestra|de la) (?:casa|puerta|cuna|sueno)|ladra (?:cuando|si|a(?! (?:otros )?(?:perr|animal|tod)))|guardian|vigila|(?:nos|me) avisa/,
+    does: /cuida (?:el|la|mi|nuestra|de la) (?:casa|puerta|cuna|sueno|gallin|ganado|rebano|rancho|patio)|hace guardia|no deja (?:entrar|pasar) a (?:nadie|extran|descono)|ladra (?:cuando|si|a(?! (?:otros )?(?:perr|animal|tod)))|guardian|vigila|(?:nos|me) avisa/,
     acts: [
       '& no se atrevía a cerrar los ojos. «{Yo vigilo|Nosotros vigilamos}», [dijo] @. & los cerró. Cada vez que los abría, ahí [estaba] @, de pie, mirando a un lado y al otro.',
       '& no dejaba de mirar hacia atrás. @ [dio] una vuelta completa, [revisó] que no hubiera peligro por ningún lado y [se puso] de guardia a su espalda. & miró hacia atrás otra vez, y solo vio a @.',
@@ -103,7 +103,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'holding hands',
-    does: /(?:tom|cog|agarr|apriet|apret)\w* (?:siempre )?(?:de )?(?:mi|la|el|su|nuestr[oa]) (?:mano|dedo)\w*|(?:tom|cog|agarr|da|dan|dar)\w* (?:siempre )?(?:me )?(?:de )?la manos?\b(?! en)|(?:busca|buscan|apreto|aprieta|solt\w+)s? (?:siempre )?(?:de |con |a )?(?:la |el |las |mi |su )?(?:mano|dedo)|no (?:me |nos )?(?:lo |la )?solt|agarrad[oa]s|de la mano/,
+    does: /(?:tom|cog|agarr|apriet|apret)\w* (?:siempre )?(?:de )?(?:mi|la|el|su|nuestr[oa]) (?:mano|dedo)\w*|(?:tom|cog|agarr|da|dan|dar)\w* (?:siempre )?(?:me )?(?:de )?la manos?\b(?! en)|(?:busca|buscan|apreto|aprieta|solt\w+)s? (?:siempre )?(?:de |con |a )?(?:la |el |las |mi |su )?(?:mano|dedo)|no (?:me |nos )?(?:lo |la )?solt|agarrad[oa]s|de la mano|(?:no|nunca) (?:me |nos |le )?(?:solt|suelt)\w+ (?:de )?(?:la|mi) mano|da\w* (?:mi|la|su) manita/,
     acts: [
       'A & le temblaban las manos y las escondió. @ [buscó] una a tientas, la [encontró] y ya no la [soltó]. No hubo que explicar nada: & apretó.',
       '& no se atrevía a acercarse. @ [extendió] la mano, con la palma hacia arriba, y la [dejó] ahí, sin prisa, hasta que otra mano se puso encima.',
@@ -124,7 +124,7 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'loving anyway',
     broad: true,
-    does: /(?:me|nos) (?:quier|quis|am|ador)\w+ (?:siempre )?(?:sin|aunque|como|igual|tal|con todo|a pesar|pase|por lo que|desde)|quererme|querernos|sin (?:condiciones|tener por que)|(?:su|tu) amor (?:incondicional|sin|infinito)|amor de (?:madre|abuel|padre)|(?:como|lo mucho que|cuanto) (?:me |nos )?(?:quier|quer|am|ador)\w+/,
+    does: /(?:me|nos) (?:quier|quis|am|ador)\w+ (?:siempre )?(?:sin|aunque|como|igual|tal|con todo|a pesar|pase|por lo que|desde)|quererme|querernos|sin (?:condiciones|tener por que)|(?:su|tu) amor (?:incondicional|sin|infinito)|amor de (?:madre|abuel|padre)|(?:como|lo mucho que|cuanto) (?:me |nos )?(?:quier|quer|am|ador)\w+|(?:me|nos) (?:quis|quier|ador)\w+ siempre\b/,
     acts: [
       '& confesó lo peor que había hecho en su vida y esperó el regaño. @ lo [oyó] todo y no [cambió] la cara. «¿Y ahora?», preguntó &. «Ahora, igual que antes», [contestó] @, y [hizo] lugar a su lado.',
       '«¿Y si me equivoco otra vez?», preguntó &. «Aquí {sigo|seguimos}», [contestó] @. «¿Y si no tengo remedio?» «Aquí {sigo|seguimos} más», y le [apretó] la mano.',
@@ -139,7 +139,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'fond of each other',
-    does: /(?:todavia |aun )?se (?:siguen diciendo|dicen) (?:todavia )?(?:mi|amor|carino|viej)\w*|todavia se (?:besan|abrazan|quieren|toman)|(?:se|os) (?:quier|quer|ador|aman|amais)\w* (?:tanto|mucho|como|todav|aunque|igual|despues|desde|con)?|(?:lo mucho que|cuanto|como) (?:se|os) (?:quier|quer|ador|am)\w+|se toman de la mano|se miran/,
+    does: /(?:todavia |aun )?se (?:siguen diciendo|dicen) (?:todavia )?(?:mi|amor|carino|viej)\w*|todavia se (?:besan|abrazan|quieren|toman)|(?:se|os) (?:quier|quer|ador|aman|amais)\w* (?:tanto|mucho|como|todav|aunque|igual|despues|desde|con)?|(?:lo mucho que|cuanto|como) (?:se|os) (?:quier|quer|ador|am)\w+|se toman de la mano|se miran|(?:se|os) (?:adoran|quieren|aman)\b|siguen (?:muy |igual de )?(?:enamorad|queriend|amand)\w*|se siguen (?:quer|am)\w+/,
     acts: [
       '«¿Nos quedamos, mi cielo?» «Nos quedamos, mi vida», [se dijo] @, sin darse cuenta, como todos los días. & se puso de todos los colores. Luego preguntó si eso se aprende.',
       '& quiso saber el secreto. @ [se miró] un momento y [se rio] de lo mismo, sin haberlo dicho. «No es secreto», [contestó], «es todos los días».',
@@ -149,7 +149,7 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'tenderness',
     does: /como si (?:tuvieran sentimientos|las cosas sintieran)|(?:me|le|nos) dice (?:siempre )?(?:mama|papa|abuel\w*|que|lo)? ?(?:estas|soy|eres|que estoy)? ?(?:hermosa|guapa|bonit[oa]|lind[oa]|princesa|reina|mi amor|mi vida|mi cielo)|(?:dice|decir) (?:siempre )?(?:te quiero|te amo|cosas bonitas|que (?:me|nos) quiere)|duerme abraz|mim(?:a|os)\b|acaric|manera de querer|como quiere|hace carin/,
-    is: /intens[oa] para querer|para querer|tern(?!o\b)|tiern|dulz|\bdulce\b|carin|amoros|afect|calid|\bamor\b|\bama\b|enamorad|inocen|suave/,
+    is: /mimos[oa]|intens[oa] para querer|para querer|tern(?!o\b)|tiern|dulz|\bdulce\b|carin|amoros|afect|calid|\bamor\b|\bama\b|enamorad|inocen|suave/,
     faint: /corazon|quier(?:e|es|en)\b/,
     acts: [
       'A & le temblaba la voz. @ le [puso] la palma en la cara, muy despacio, y ahí la [dejó]. Y la voz dejó de temblar.',
@@ -170,8 +170,8 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'silence',
-    does: /(?:los|tus|sus|nuestros) silencios|(?:en|guarda|guardar|su|tu) silenci|no (?:le )?hace falta hablar|sin (?:decir|hablar) nada .{0,20}(?:acompan|esta)/,
-    is: /callad[oa]s?\b/,
+    does: /(?:los|tus|sus|nuestros) silencios|(?:en|guarda|guardar|su|tu) silenci|no (?:le )?hace falta hablar|sin (?:decir|hablar) nada .{0,20}(?:acompan|esta)|(?:sienta|queda|acompana)\w* (?:\w+ ){0,3}(?:sin (?:decir|hablar)\w*|en silencio|callad)|el silencio (?:con \w+ )?no/,
+    is: /(?<!(?:no|nunca) (?:se |te |me )?(?:qued|est)\w+ )callad[oa]s?\b/,
     acts: [
       '& no tenía ganas de explicar nada. @ tampoco [preguntó]: [se puso] a su lado, hombro con hombro, y el silencio se volvió un lugar tibio donde se estaba bien.',
       '@ no [dijo] «ya pasará», ni «ánimo», ni nada. [Se sentó] junto a & y [se quedó] sin una palabra, respirando al mismo paso. Al rato, & suspiró. @ también.',

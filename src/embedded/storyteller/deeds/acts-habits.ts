@@ -15,7 +15,7 @@ export const HABITS: readonly Family[] = [
   {
     id: 'combing gently',
     exact:
-      /(?:dulzura|carino|paciencia|cuidado|suavidad|delicadeza) (?:para|con que|con la que|al) (?:la |lo |le |les |me |nos )?peina\w*|(?:la|lo|me|le|les|nos) peina\w* .{0,24}(?:despaci|sin (?:jal|tir|lastim)|como (?:quier|gust|le)|con (?:carino|cuidado))/,
+      /(?:dulzura|carino|paciencia|cuidado|suavidad|delicadeza) (?:para|con que|con la que|al) (?:la |lo |le |les |me |nos )?peina\w*|\bpeina\w* .{0,24}(?:despaci|sin (?:jal|tir|lastim)|como (?:quier|gust|le)|con (?:much\w+ |tant\w+ )?(?:carino|cuidado|paciencia))/,
     acts: [
       '@ [tomó] un peine y le [preguntó] a & cómo lo quería. [Empezó] por las puntas, despacito, sin un solo tirón, y de vez en cuando [preguntaba] si dolía. A la mitad, & ya tenía los ojos cerrados.',
       'A & la pena le había enredado hasta el pelo. «¿Así, o más suelto?», [preguntaba] @ a cada vuelta del peine, y lo [desenredó] hebra por hebra. & decía cómo, y así quedó.',
@@ -25,7 +25,7 @@ export const HABITS: readonly Family[] = [
   {
     id: 'reading the sky',
     exact:
-      /\b(?:mira|ve|lee|huele|escucha|entiende|conoce)\w* (?:siempre )?(?:el cielo|las nubes|el aire|el viento)|sab\w+ (?:si|cuando|que) va a (?:llover|helar|caer|granizar|cambiar el tiempo)/,
+      /\b(?:mira|ve|lee|huele|escucha|entiende|conoce)\w* (?:siempre )?(?:el cielo|las nubes|el aire|el viento)|sab\w+ (?:si|cuando|que) va a (?:llover|helar|caer|granizar|cambiar el tiempo)|huele\w* (?:siempre )?la lluvia|(?:predic|adivin)\w+ (?:el tiempo|la lluvia)/,
     acts: [
       '«¿Y esto se va a pasar?», preguntó &. @ [miró] al cielo, [olió] el aire y [contó] con los dedos. «En cuanto el aire cambie de lado», [dijo]. & levantó un dedo mojado y esperó. Cambió.',
       '@ [levantó] la cara, [olió] el aire y le [puso] a & su bufanda. «Va a refrescar», [dijo]. & no notaba nada. Al ratito llegó el primer soplo frío, y & ya llevaba bufanda.',
@@ -35,7 +35,7 @@ export const HABITS: readonly Family[] = [
   {
     id: 'more than their share',
     exact:
-      /(?:barre|limpia|lava|recoge|riega|poda|pinta)\w* (?:siempre )?(?:toda la |tod[oa]s |la |el )?(?:cuadra|calle|acera|vereda|banqueta|parque|plaza|edificio|comunidad)(?:.{0,24}(?:su|lo) (?:pedazo|parte|pedacito|tramo|suyo))?|(?:no (?:nada mas|solo|solamente)|y no solo) (?:su|lo) (?:pedazo|pedacito|parte|tramo|suyo|suya)|mas de lo que le toca/,
+      /(?:barre|limpia|lava|recoge|riega|poda|pinta)\w* (?:siempre )?(?:toda la |tod[oa]s |la |el )?(?:cuadra|calle|acera|vereda|banqueta|parque|plaza|edificio|comunidad)(?:.{0,24}(?:su|lo) (?:pedazo|parte|pedacito|tramo|suyo))?|(?:no (?:nada mas|solo|solamente)|y no solo) (?:\w+ )?(?:su|lo) (?:pedazo|pedacito|parte|tramo|suyo|suya)|mas de lo que le toca|recoge\w* (?:siempre )?la basura de (?:toda )?la (?:cuadra|calle|playa|plaza)/,
     acts: [
       '@ ya [había] barrido lo suyo y [vio] que lo de & estaba sin barrer. «No me quedan ganas», dijo &. @ no [preguntó] dónde terminaba su parte: [siguió] con la escoba hasta el último rincón.',
       'Había una raya en el suelo: de acá le tocaba a @; de allá, a &, que no tenía fuerzas ni para empezar. @ [llegó] a la raya con la escoba, y la escoba no se detuvo. Cuando & levantó la vista, ya no había raya ni basura.',
@@ -63,7 +63,7 @@ export const HABITS: readonly Family[] = [
   {
     id: 'not laughing at anybody',
     exact:
-      /(?:no|nunca|jamas) (?:se |te )?(?:rie|ries|reia|burla|burlas|burlaba|hace burla)\w* (?:de (?:nadie|quien|l[oa]s|mi|nosotr|ningun|otr|cuando)|cuando|a nadie)|sin (?:burlarse|reirse) de/,
+      /(?:no|nunca|jamas) (?:se |te )?(?:rie|ries|reia|rio|ha reido|burla|burlas|burlaba|hace burla)\w* (?:de (?:nadie|quien|l[oa]s|mi|nosotr|ningun|otr|cuando)|cuando|a nadie)|sin (?:burlarse|reirse) de/,
     acts: [
       '& contó también lo más ridículo, y buscó la burla en los ojos de @. No estaba. @ no [se rio] ni un poquito: [escuchó] hasta el final y [dijo] «{a mí me pasa igual|a nosotros nos pasa igual}». & soltó el aire.',
       '& quiso explicarlo mejor y se trabó en la palabra más larga. Cualquiera se habría reído. @ no: [miraba] con la cara de siempre y [esperó] la palabra. & tomó aire y la dijo entera.',

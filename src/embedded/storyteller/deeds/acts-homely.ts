@@ -5,7 +5,7 @@ export const HOMELY: readonly Family[] = [
   {
     id: 'leaving it ready',
     exact:
-      /se (?:levant|despiert|par)\w* (?:\w+ )?(?:en la madrugada|de madrugada|en la noche|de noche|a las \w+)(?= .{0,30}(?:sin que|duerm|bebe|para que|asi))|sin que (?:yo |nadie )?(?:le |se lo )?(?:diga|digan|pida|pidan|pidamos|tenga que pedir)\w*(?= nada)|(?:me|nos|le|les) (?:deja|dejas|dejaba|tiene|tenia|prepara|preparaba)\w* (?:siempre )?(?:el |la |un |mi )?(?:cafe|cafecito|tinto|mate|desayuno|comida|almuerzo|lonche|ropa|uniforme|agua)\w* (?:ya )?(?:hech|list|prepar|servid|calient|planch|puest)\w*/,
+      /se (?:levant|despiert|par)\w* (?:\w+ )?(?:en la madrugada|de madrugada|en la noche|de noche|a las \w+)(?= .{0,30}(?:sin que|duerm|bebe|para que|asi))|prepara\w* (?:\w+ ){1,3}antes de que (?:\w+ )?(?:despiert|levant)\w*|sin que (?:yo |nadie )?(?:le |se lo )?(?:diga|digan|pida|pidan|pidamos|tenga que pedir)\w*(?= nada)|(?:me|nos|le|les) (?:deja|dejas|dejaba|tiene|tenia|prepara|preparaba)\w* (?:siempre )?(?:el |la |un |mi )?(?:cafe|cafecito|tinto|mate|desayuno|comida|almuerzo|lonche|ropa|uniforme|agua)\w* (?:ya )?(?:hech|list|prepar|servid|calient|planch|puest)\w*/,
     acts: [
       '& levantó la cabeza y encontró al lado una taza tapada, todavía caliente, y debajo un papelito doblado con su nombre. @ la [había] dejado ahí sin hacer ruido y no [esperaba] las gracias.',
       '& cerró los ojos un ratito. Cuando los abrió, tenía al lado el abrigo doblado, un pan envuelto y una taza caliente. Nadie se lo había pedido a @, que ya [se alejaba] de puntillas.',
@@ -15,7 +15,7 @@ export const HOMELY: readonly Family[] = [
   {
     id: 'bringing something from afar',
     exact:
-      /(?:me|nos|les|le) tra(?:e|es|ia|ias|en|jo)\b (?:siempre )?(?:un |una |algo |algun |pan|dulces?|piedr|recuerd|frut|queso)\w*.{0,16}\b(?:de|desde) (?:cada|todos? l[oa]s?|donde|sus? viajes?|el camino|los pueblos)/,
+      /(?:me|nos|les|le) tra(?:e|es|ia|ias|en|jo)\b (?:siempre )?(?:un |una |algo |algun |pan|dulces?|piedr|recuerd|frut|queso)\w*.{0,16}\b(?:de|desde) (?:cada|todos? l[oa]s?|donde|sus? viajes?|el camino|los pueblos)|de cada viaje (?:me |nos |les )?tra(?:e|ia|jo)|tra(?:e|es|ia) (?:siempre )?\w+ (?:de|desde) (?:sus? viajes?|tod[oa]s (?:l[oa]s )?(?:lados|lugares|partes))|vuelve\w* (?:siempre )?con (?:un |algun )?(?:regal|recuerd)\w*/,
     acts: [
       '@ [venía] de lejos y [había] cuidado todo el camino una cosa envuelta en papel. «De allá», [dijo], y se la [dejó] en las manos a &. Era un pan. Estaba un poco aplastado y olía a otro lugar. & lo olió dos veces.',
       '«A mí nunca me traen nada», dijo &. @ [metió] la mano en su bolsa, donde [guardaba] algo de cada lugar. «Esta piedrita viene de donde empieza el camino», [dijo], y se la [regaló] a &, que la apretó en el puño.',
@@ -45,7 +45,7 @@ export const HOMELY: readonly Family[] = [
   {
     id: 'gentle truth',
     exact:
-      /verdad(?:es)?\b.{0,30}(?:bonit|con (?:carino|tacto|amor|dulzura|cuidado)|sin (?:lastimar|herir|ofender|hacer dano)|suave|pero bien)|dec\w+ (?:siempre )?l[ao]s? (?:verdad|cosas) (?:con (?:carino|tacto|amor)|sin (?:lastim|her|ofend))|dice las cosas .{0,24}bonito/,
+      /verdad(?:es)?\b.{0,30}(?:bonit|con (?:carino|tacto|amor|dulzura|cuidado)|sin (?:lastimar|herir|ofender|hacer dano)|suave|pero bien)|d[ei]c\w+ (?:siempre )?l[ao]s? (?:verdad|cosas) (?:con (?:carino|tacto|amor)|sin (?:lastim|her|ofend))|dice las cosas .{0,24}bonito|sincer\w+ (?:pero )?(?:con (?:carino|tacto|amor)|sin (?:lastim|her|ofend))/,
     acts: [
       '«¿Es culpa mía?», preguntó &. @ no [mintió]: «Una parte, sí», [dijo], y le [puso] la mano encima mientras lo decía. «La otra, no». & pensó en las dos partes y no quitó la mano.',
       '«¿Qué hago mal?», preguntó &. @ [dijo] primero lo que estaba bien, que era mucho. Luego, con cuidado, la verdad: «Hablando tan bajito, no hay quien oiga». & se puso de todos los colores, tomó aire y dijo «gracias». Se oyó.',
@@ -55,7 +55,7 @@ export const HOMELY: readonly Family[] = [
   {
     id: 'mending by laughing',
     exact:
-      /(?:arregl|resuelv|soluciona|tom)\w* (?:siempre )?(?:todo |las cosas )?(?:riend\w+|(?:con|a) (?:una? )?(?:risas?|carcajadas?)|a (?:risa|broma|chiste|guasa))|(?:todo )?l[oa] (?:arregl|resuelv|soluciona|tom)\w* (?:siempre )?(?:todo )?(?:riend\w+|(?:con|a) (?:una? )?(?:risas?|carcajadas?)|a (?:risa|broma|chiste|guasa))/,
+      /(?:arregl|resuelv|soluciona|tom)\w* (?:siempre )?(?:todo |l[oa]s \w+ )?(?:riend\w+|(?:con|a) (?:una? )?(?:risas?|carcajadas?)|a (?:risa|broma|chiste|guasa))|(?:todo )?l[oa] (?:arregl|resuelv|soluciona|tom)\w* (?:siempre )?(?:todo )?(?:riend\w+|(?:con|a) (?:una? )?(?:risas?|carcajadas?)|a (?:risa|broma|chiste|guasa))/,
     acts: [
       '& esperaba una cara seria. @ [oyó] el desastre completo y [soltó] la carcajada. «Peor ya no puede salir», [dijo], y entre risa y risa [fue] proponiendo arreglos, cada uno más loco. Al cuarto, & también se reía. El quinto servía.',
       '& lo contó con la cara larga. A @ se [le] escapó la risa por la nariz, y luego otra, por la vergüenza de la primera. & quiso enojarse y no le salió. Cuando terminaron de reírse, preguntó por dónde se empezaba.',
@@ -66,7 +66,7 @@ export const HOMELY: readonly Family[] = [
     id: 'a trade of their own',
     exact:
       /sac(?:o|aste|a|as) adelante (?:ella |el )?(?:su|la|el|un) (?:puesto|negocio|local|tienda|taller|restaurante|finca|panaderia|kiosco|changarro)/,
-    does: /emprend(?:io|iste|e)\b|(?:levant|mont|puso|abri|empez)\w* (?:ella |el )?(?:su|el|un) (?:propio )?(?:negocio|puesto|local|taller|changarro|restaurante)/,
+    does: /emprend(?:io|iste|e)\b|(?:levant|mont|puso|abri|empez)\w* (?:ella |el )?(?:su|el|un) (?:propio )?(?:negocio|puesto|local|taller|tienda|changarro|restaurante)/,
     acts: [
       '& dijo que sin nada no se puede empezar. @ [volteó] un cajón, [acomodó] encima lo poco que había y [escribió] un letrero a mano. «{Así empecé|Así empezamos}», [dijo]. El segundo letrero lo escribió &.',
       '«¿Y si no viene nadie?», preguntó &. «Se abre igual», [contestó] @, que [había] abierto su negocio todos los días, también los de nadie. [Acomodó] lo que & tenía, lo más bonito delante, y [esperó] de pie. Vino alguien.',
@@ -76,7 +76,7 @@ export const HOMELY: readonly Family[] = [
   {
     id: 'spoon by spoon',
     exact:
-      /(?:cucharada|cucharadita|bocado) (?:por|a|tras) (?:cucharada|cucharadita|bocado)|(?:le|les|me) da(?:ba|n|s)? (?:la |el |de )?(?:sopa|papilla|caldo|caldito|comer) (?:en la boca|con (?:carino|paciencia|amor)|despaci)/,
+      /(?:cucharada|cucharadita|bocado) (?:por|a|tras) (?:cucharada|cucharadita|bocado)|(?:le|les|me) da(?:ba|n|s)? (?:la |el |de )?(?:sopa|papilla|caldo|caldito|comer) (?:(?:\w+ ){0,3}en la boca|con (?:carino|paciencia|amor)|despaci)/,
     acts: [
       '& no tenía fuerzas ni para probar bocado. @ [llenó] la cuchara a la mitad, [sopló] y [esperó] a que abriera la boca. Una. Luego otra, sin ninguna prisa. Al final no quedaba sopa, y & tenía otro color.',
       '& miraba a otra parte con la boca cerrada. @ no [insistió]: [dejó] la cuchara en el aire, [habló] de cualquier cosa y [esperó]. Cuando & volvió la cara, la cucharada seguía tibia. Y la siguiente también.',

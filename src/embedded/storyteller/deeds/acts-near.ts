@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const NEAR: readonly Family[] = [
   {
     id: 'company in sorrow',
-    does: /cuando (?:murio|fallecio|se murio|enviud\w+|perd\w+ a) .{0,30}(?:no se (?:me |nos )?(?:despeg|separ|movi|apart)|se qued|estuv|vino|durm)\w*|(?:(?:no|nunca) (?:se pierde|falt\w+) |(?:acompan|viene|llega|esta)\w* )(?:siempre )?(?:a |en |al )?(?:un |ningun |los |el |cada )?(?:entierro|velorio|velatorio|funeral|sepelio|pesame|duelo|luto)s?\b|en el (?:dolor|luto)/,
+    does: /(?:estuv|acompan|qued|llor|vin)\w* (?:\w+ ){0,3}cuando (?:se )?(?:me |nos )?(?:murio|fallecio|perdi(?:mos)?\b)|en el (?:velorio|funeral|entierro|sepelio|duelo)|cuando (?:murio|fallecio|se murio|enviud\w+|perd\w+ a) .{0,30}(?:no se (?:me |nos )?(?:despeg|separ|movi|apart)|se qued|estuv|vino|durm)\w*|(?:(?:no|nunca) (?:se pierde|falt\w+) |(?:acompan|va|vas|iba|vino|viene|llega|esta)\w* )(?:siempre )?(?:a |en |al )?(?:un |ningun |tod[oa]s )?(?:los |el |cada )?(?:entierro|velorio|velatorio|funeral|sepelio|pesame|duelo|luto)s?\b|en el (?:dolor|luto)/,
     acts: [
       '& dijo que para estar triste prefería estar a solas. @ [se quitó] el sombrero, aunque no [traía], [se sentó] un poco aparte y no [dijo] nada. Al rato, & se acercó un poco.',
       '& no quería oír que ya iba a pasar. @ no lo [dijo]. [Dijo] «qué pena», que era la verdad, y [se quedó] hasta que fue un poco menos.',
@@ -13,7 +13,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'showing up',
-    does: /no (?:te|se|me) perdi(?:ste|o) ni un|(?:me|nos|les|le)? ?(?:grita|hace|lanza)\w* porras|viajo .{0,30}para (?:verme|estar)|(?:no|nunca) (?:(?<!con (?:el|ella|usted|\w+) nunca )falto|ha faltado|faltaba|se perdio|se pierde|se ha perdido)|manejo .{0,30}para (?:llegar|estar|ver)|(?:no|nunca) (?:se pierde|falta|falto|se perdio|ha faltado|se ha perdido) (?:a |en )?(?:a )?(?:un|una|ningun\w*|mis|nuestr\w+|l[oa]s)|a tod[oa]s (?:mis|sus|nuestr\w+|l[oa]s) (?:partid|juego|festival|obra|concierto|competenc|recital|funcion|ensay)|primera fila|(?:me|nos|les) ech\w+ (?:siempre )?porras|mi(?:s)? (?:fan|porra)|(?:va|vas|ibas|iba) (?:siempre )?a ver(?:me|nos)|(?:me|nos) (?:va|iba|fue) a ver|(?:fue|iba|va) a tod[oa]s(?! l[oa]s marcha)/,
+    does: /no (?:te|se|me) perdi(?:ste|o) ni un|(?:me|nos|les|le)? ?(?:grita|hace|lanza)\w* porras|viajo .{0,30}para (?:verme|estar)|(?:no|nunca) (?:(?<!con (?:el|ella|usted|\w+) nunca )falto|ha faltado|faltaba|se perdio|se pierde|se ha perdido)|manejo .{0,30}para (?:llegar|estar|ver)|(?:no|nunca) (?:se pierde|falta|falto|se perdio|ha faltado|se ha perdido) (?:a |en )?(?:a )?(?:un|una|ningun\w*|mis|nuestr\w+|l[oa]s)|a tod[oa]s (?:mis|sus|nuestr\w+|l[oa]s) (?:partid|juego|festival|obra|concierto|competenc|recital|funcion|ensay)|primera fila|(?:me|nos|les) ech\w+ (?:siempre )?porras|mi(?:s)? (?:fan|porra)|(?:va|vas|ibas|iba) (?:siempre )?a ver(?:me|nos)|(?:me|nos) (?:va|iba|fue) a ver|(?:fue|iba|va) a tod[oa]s(?! l[oa]s marcha)|(?:viene|vienes|venia|va|vas|iba) (?:siempre )?a (?:tod[oa]s )?(?:mis|nuestr[oa]s) (?:partid|juego|festival|obra|concierto|competenc|recital|funcion|presentac)\w*|grita\w* .{0,20}en (?:mis|nuestr[oa]s) (?:partid|juego)\w*/,
     acts: [
       '«A lo mío nunca viene nadie», dijo &. @ [se sentó] en primera fila, que era el suelo, y [esperó] a que empezara. & hizo una reverencia y cantó lo que se sabía, que era poco. El aplauso duró más que la canción.',
       '& oyó su nombre, gritado con todas las ganas. [Era] @, con las manos en alto, en primera fila y sin intención de irse antes del final. & se puso de todos los colores, y se puso de pie.',
@@ -22,7 +22,8 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'writing letters',
-    does: /(?:me|nos|le|les|te) (?:escrib|dej|mand)\w+ (?:siempre )?(?:un[ao]s? |sus? |muchas |largas )*(?:carta|nota|notit|recad|papelit|postal)\w*|cartas? (?:de amor|a mano)/,
+    does: /(?:me|nos|le|les|te) (?:escrib|dej|mand)\w+ (?:siempre )?(?:un[ao]s? |sus? |muchas |largas )*(?:carta|nota|notit|recad|papelit|postal)\w*|cartas? (?:de amor|a mano)|(?:dej|mand|escrib)\w* (?:siempre )?(?:cartas?|notitas?|papelitos?|recaditos?|postales)\b|notas de amor/,
+    is: /sus? cartas?\b/,
     acts: [
       '& dijo que las palabras se las lleva el aire. @ [buscó] un papel, [escribió] despacio y se lo [dio] doblado. & lo leyó tres veces y lo guardó donde no se pierde nada.',
       'A & no le salía decir lo que sentía. «Escrito cuesta menos», [dijo] @, y [escribió] la primera línea. & escribió la segunda. Al final hubo que buscar otro papel.',
@@ -31,7 +32,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'in touch',
-    does: /siempre (?:me|nos|le|les) contest\w+|nos (?:marcamos|llamamos|hablamos|escribimos) (?:los|tod|cada|siempre)|pregunta(?:r|s)? (?:siempre )?si (?:ya )?(?:lleg|com|est)\w*|(?:nunca|no) (?:te |me )?deja en visto|(?:me|nos|le|les|la|lo) (?:siempre )?(?:llama|llamas|llamaba|marca|marcas|marcaba|escribe|escribes|escribia|habla por|videollama)\b(?! la atencion)|(?:me |nos )?(?:llama|habla) (?:todos los|cada|diario|a diario|a su|a mi)|mand\w* (?:siempre |\w+ )?(?:mensaj|audio|foto|carta|bendicion|meme|recad|un )|mensaj(?!er)|llamad[ao]s?\b|videollamad|por telefono|\baudios\b|desde lejos|a la distancia|aunque (?:este|viva|estemos|vivamos) lejos|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|me hac(?:e|es|en) falta|(?:l[oa]|te) extran\w+|contest\w+ (?:siempre )?(?:el telefono|mis|los|a la primera)|preguntarme como|(?:me|nos) pregunta (?:siempre )?(?:como (?:me|nos|est|amanec)|si (?:ya )?(?:llegu|llego))|buenos dias (?:todos|cada|por)/,
+    does: /siempre (?:me|nos|le|les) contest\w+|nos (?:marcamos|llamamos|hablamos|escribimos) (?:los|tod|cada|siempre)|pregunta(?:r|s)? (?:siempre )?si (?:ya )?(?:lleg|com|est)\w*|(?:nunca|no) (?:te |me )?deja en visto|(?:me|nos|le|les|la|lo) (?:siempre )?(?:llama|llamas|llamaba|marca|marcas|marcaba|escribe|escribes|escribia|habla por|videollama)\b(?! la atencion)|(?:me |nos )?(?:llama|habla) (?:todos los|cada|diario|a diario|a su|a mi)|mand\w* (?:siempre |\w+ )?(?:mensaj|audio|foto|carta|bendicion|meme|recad|un )|mensaj(?!er)|llamad[ao]s?\b|videollamad|por telefono|\baudios\b|desde lejos|a la distancia|aunque (?:este|viva|estemos|vivamos) lejos|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|me hac(?:e|es|en) falta|(?:l[oa]|te) extran\w+|contest\w+ (?:siempre )?(?:el telefono|mis|los|a la primera)|preguntarme como|(?:me|nos) pregunta (?:siempre )?(?:como (?:me|nos|est|amanec)|si (?:ya )?(?:llegu|llego))|buenos dias (?:todos|cada|por)|(?:no|nunca) deja de (?:llam|escrib|habl)\w*|(?:no|nunca) pierde (?:el )?contacto/,
     acts: [
       '«¿Y cuando cada quien se vaya a su casa?», preguntó &. «Va a haber noticias todos los días», [dijo] @. No pasó ni un rato, y & ya tenía en la mano el primer recado: «¿Todo bien?».',
       '& dijo que de lejos se olvida todo. @ [se alejó] unos pasos y [llamó]: «¿Cómo va eso?». & contestó que mejor. Más lejos, [volvió] a llamar. Cada vez se oía más chiquita la voz, y siempre [preguntaba] lo mismo.',
@@ -40,7 +41,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'making time',
-    does: /(?:cena|come|desayuna)\w* (?:siempre )?con (?:nosotr|su|mi|sus)\w*|visit(?:a|aba|an) (?:a )?(?:mi|su|sus|los|las)|(?:viv\w+|esta(?:ba)?) (?:muy )?sol[oa], (?:me )?acompan|(?:tiene|tienes|tenes|encuentra|saca|hace|da|nos da|se da) (?:siempre )?(?:el |un |su )?(?:tiempo|ratito|rato)|tiempo para|(?:me|nos) (?:busca|visita)|(?:va|viene) (?:todos|cada) .{0,16}(?:a ver|domingo|semana)|vin(?:o|iste) desde|viaj\w+ (?:solo )?para (?:ver|estar)|platica\w* (?:con|horas)|deja (?:todo|lo que)/,
+    does: /(?:cena|come|desayuna)\w* (?:siempre )?con (?:nosotr|su|mi|sus)\w*|visit(?:a|aba|an) (?:a )?(?:mi|su|sus|los|las)|(?:viv\w+|esta(?:ba)?) (?:muy )?sol[oa], (?:me )?acompan|(?:tiene|tienes|tenes|encuentra|saca|hace|da|nos da|se da) (?:siempre )?(?:el |un |su )?(?:tiempo|ratito|rato)|tiempo para|(?:me|nos) (?:busca|visita)|(?:va|viene) (?:todos|cada) .{0,16}(?:a ver|domingo|semana)|vin(?:o|iste) desde|viaj\w+ (?:solo )?para (?:ver|estar)|platica\w* (?:con|horas)|deja (?:todo(?! y)|lo que)|(?:viene|vienes|venia) (?:siempre )?a ver(?:me|nos)\b|(?:me|nos|les) dedica\w* (?:siempre )?(?:su|tiempo|un rato|tardes|horas)/,
     acts: [
       '& dijo que no quería quitarle el tiempo a nadie. @ [tenía] cien cosas que hacer. Las [dejó] todas, [se sentó] a su lado y [dijo]: «No hay ninguna prisa». Y no [miró] el reloj ni una sola vez.',
       '& pidió un minuto, si se podía. «El tiempo es para esto», [contestó] @. [Se guardó] el reloj en el bolsillo, y lo que iba a ser un minuto fue un rato larguísimo.',
@@ -52,7 +53,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'taking there',
-    does: /(?:me|nos|l[oa]s?|te) acompana\w* (?:siempre )?hasta|(?:no suelta|agarra) el volante|(?:hasta )?dejarnos (?:a todos )?en (?:casa|la puerta)|nos (?:reparte|deja) en|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|trae|traes|traia|carga|sube)\w* (?:siempre )?(?:en (?:la|su) (?:bici|moto|carro|coche|camion|auto|espalda|hombros)|a caballit)|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|llevabas|llevo|recoge|recoges|recogia) (?:siempre )?(?:a|al|en|de|todos|cada|hasta|y|siempre)\b(?! (?:caballit|la contraria))|va(?:s)? por (?:mi|nosotr|ell)|pasa por mi|(?:manej|conduc|cruz)\w+ (?:\w+ )?(?:horas|kilometros|toda la noche|desde|media|la ciudad|de noche)|me acompana(?:ba|s|n)? (?:a|al|hasta)\b/,
+    does: /(?:me|nos|l[oa]s?|te) acompana\w* (?:siempre )?hasta|(?:no suelta|agarra) el volante|(?:hasta )?dejarnos (?:a todos )?en (?:casa|la puerta)|nos (?:reparte|deja) en|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|trae|traes|traia|carga|sube)\w* (?:siempre )?(?:en (?:la|su) (?:bici|moto|carro|coche|camion|auto|espalda|hombros)|a caballit)|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|llevabas|llevo|recoge|recoges|recogia) (?:siempre )?(?:a|al|en|de|del|todos|cada|hasta|y|siempre)\b(?! (?:caballit|la contraria))|va(?:s)? por (?:mi|nosotr|ell)|pasa por mi|(?:manej|conduc|cruz)\w+ (?:\w+ )?(?:horas|kilometros|toda la noche|desde|media|la ciudad|de noche)|me acompana(?:ba|s|n)? (?:a|al|hasta)\b/,
     acts: [
       '«No sé ni cómo llegar», dijo &. «{Yo lo sé|Nosotros lo sabemos}», [contestó] @, y no [dejó] a & a medio trayecto: [fue] a su lado hasta el lugar exacto, y [esperó] a que entrara antes de darse la vuelta.',
       '& tenía que ir lejísimos, y le pesaban las cosas. @ se las [echó] al hombro. «Mejor que sea lejos», [dijo], «así platicamos». Y [fue] todo el trayecto, de ida y de vuelta.',
@@ -64,9 +65,10 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'loyalty',
-    exact: /no (?:me|nos) solto\b|^(?:que |y )?(?:el |ella )?se quedo(?:$|[.,;])|quedo cuando (?:tod|los|nadie)/,
+    exact:
+      /(?<!manos? y )no (?:me|nos) solto\b|^(?:que |y )?(?:el |ella )?se quedo(?:$|[.,;])|quedo cuando (?:tod|los|nadie)/,
     broad: true,
-    does: /(?:me|nos) acompan(?:a|as|an|aba|o)\b|nunca se fue|no se fue nunca|cuando (?:hace falta|importa|hay que estar) (?:siempre )?esta|me acompan(?:o|aste|a|as) (?:en|cuando|durante|a (?:la|mi))|(?:no|nunca|jamas) (?:me|nos) (?:ha |han )?suelt\w*|(?:no|nunca|jamas) (?:me|nos) solt\w*|(?:no|nunca) (?:te |me |nos )?deja(?:s|n)? (?:a pie|tirad|abajo|morir|solit)\w*|(?:es|eres|sos) (?:mi|nuestr[oa]) (?:roca|apoyo|pilar|sosten|refugio|todo)|(?:el|un) pilar|siguen (?:de la mano|juntos)|nunca (?:ha |han |has )?dej\w+ sol[oa]s?|(?:la|el) primer[oa] (?:en llegar|que llega|que esta)|(?:no|nunca|jamas) (?:me |nos |le |les )?(?:ha |han )?fall(?:a|as|an|o|e|ado|aste)\b|(?:no|nunca) (?:te|se) (?:va|fue)\b(?! a dormir)|^(?:que )?estaba|siempre estaba|en (?:las )?(?:buenas y |y )?(?:en )?(?:las )?malas|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* (?:ver|ir))|abandon|solt)|siempre (?:esta|estan|estas|ha estado|habeis estado|estuv)(?! (?:de buen|de buenas|alegr|content|riend|sonri|pend|aten|ocupad|dispuest|canta|baila|ayud|haciendo|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|esta(?:s|n)? (?:siempre|ahi)|cuent\w+ conmigo|contar con (?:el|ella|usted|vos)|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|siempre (?:volvia|vuelve|regresa)|(?:a|de) mi lado|esta conmigo|deja (?:a nadie )?sol[oa]/,
+    does: /(?:me|nos) acompan(?:a|as|an|aba|o)\b|nunca se fue|no se fue nunca|cuando (?:hace falta|importa|hay que estar) (?:siempre )?esta|me acompan(?:o|aste|a|as) (?:en|cuando|durante|a (?:la|mi))|(?:no|nunca|jamas) (?:me|nos) (?:ha |han )?suelt\w*|(?:no|nunca|jamas) (?:me|nos) solt\w*|(?:me|nos) (?:ha|han) acompanado|(?:no|nunca) (?:te |me |nos )?deja(?:s|n)? (?:a pie|tirad|abajo|morir|solit|sol[oa]\b)\w*|(?:es|eres|sos) (?:mi|nuestr[oa]) (?:roca|apoyo|pilar|sosten|refugio|todo)|(?:el|un) pilar|siguen (?:de la mano|juntos)|nunca (?:ha |han |has )?dej\w+ sol[oa]s?|(?:la|el) primer[oa] (?:en llegar|que llega|que esta)|(?:no|nunca|jamas) (?:me |nos |le |les )?(?:ha |han )?fall(?:a|as|an|o|e|ado|aste)\b|(?:no|nunca) (?:te|se) (?:va|fue)\b(?! a dormir)|^(?:que )?estaba|siempre estaba|en (?:las )?(?:buenas y |y )?(?:en )?(?:las )?malas|nunca (?:me|nos) (?:ha |han )?(?:fall|dej(?!\w* (?:ver|ir))|abandon|solt)|siempre (?:esta|estan|estas|ha estado|habeis estado|estuv)(?! (?:de buen|de buenas|alegr|content|riend|sonri|pend|aten|ocupad|dispuest|canta|baila|ayud|haciendo|al? (?:pend|tant)))|est(?:uv\w+|aba|as|a) (?:siempre )?conmigo|esta(?:s|n)? (?:siempre|ahi)|cuent\w+ conmigo|contar con (?:el|ella|usted|vos)|me cubre|(?:me|nos|te) banca|anos junt|toda la vida junt|para tod[oa]s siempre|esta(?:s|n)? para (?:tod|nosotr|mi\b|una\b|uno\b)|(?:se|te) qued(?:a|aba|as|o) (?:siempre|conmigo|a mi|con)|asi se quedaba|sentir sol[oa]s?\b|de fierro|(?:me|nos) eleg(?:ia|iste|io)|siempre (?:volvia|vuelve|regresa)|(?:a|de) mi lado|esta conmigo|deja (?:a nadie )?sol[oa]/,
     is: /\bleal|\bfiel|fidelid|incondicional|compania\b|mejor amig|complicidad/,
     acts: [
       '& dijo que ya se podían ir todos. «{Me quedo|Nos quedamos}», [contestó] @. Pasó un rato, pasó otro, ya no había nada que ver ni que ganar, y @ [seguía] al lado de &, en el mismo sitio.',
@@ -90,7 +92,7 @@ export const NEAR: readonly Family[] = [
     id: 'coming at once',
     exact:
       /(?:agarra|coge|toma|saca|pilla|monta)\w* (?:en )?(?:la|el|su) (?:bici|moto|coche|carro|auto|camioneta|taxi)\w* y (?:va|viene|se va|llega|sale|aparece)/,
-    does: /cuando hace falta[ ,]*(?:va|viene|esta|llega)\b|siempre jala|ya viene|de los q(?:ue)? llegan|(?:viene|llega|acude|aparece|corre|cae)s? (?:siempre )?(?:cuando|en cuanto|si |a la hora|sin (?:que|preguntar)|volando|de inmediato|luego luego)|a cualquier hora|a la hora que|(?:le|lo|la|me) (?:marcas|llamas|hablas|necesit\w+|pides) (?:algo )?y|(?:cuando|si|siempre que) (?:mas )?(?:lo|la|los|las|te|le) (?:(?:necesit|llam|busc)\w*|(?:habl|marc)(?:as|an)\b)|las papas queman|(?:me|nos|te) contesta a|a las \d+ de la (?:manana|madrugada) (?:sin|y|viene|llega)/,
+    does: /deja\w* todo y (?:viene|va|corre|llega)|basta (?:un|una|con) \w+ y (?:viene|aparece|llega|esta)|a una llamada|(?:llega|viene|sale|va)s? (?:siempre )?corriendo (?:a ayud|si|cuando)|cuando hace falta[ ,]*(?:va|viene|esta|llega)\b|siempre jala|ya viene|de los q(?:ue)? llegan|(?:viene|llega|acude|aparece|corre|cae)s? (?:siempre )?(?:cuando|en cuanto|si |a la hora|sin (?:que|preguntar)|volando|de inmediato|luego luego)|a cualquier hora|a la hora que|(?:le|lo|la|me) (?:marcas|llamas|hablas|necesit\w+|pides) (?:algo )?y|(?:cuando|si|siempre que) (?:mas )?(?:lo|la|los|las|te|le) (?:(?:necesit|llam|busc)\w*|(?:habl|marc)(?:as|an)\b)|las papas queman|(?:me|nos|te) contesta a|a las \d+ de la (?:manana|madrugada) (?:sin|y|viene|llega)/,
     acts: [
       '& apenas había terminado de decir «¿alguien me ayuda?», y @ ya [estaba] ahí, con los zapatos al revés y sin una sola pregunta.',
       'A & le salió un hilito de voz. @ [dejó] todo a medias en cuanto lo [oyó]. No [preguntó] para qué. [Preguntó] dónde, y [llegó] corriendo.',
@@ -102,7 +104,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'as one',
-    does: /si un[oa] (?:se va|esta|se queda) (?:castigad|fuera|sol)\w*|se sientan tod[oa]s|van a tod[oa]s partes junt|(?:van|vamos|son|somos|iban) (?:siempre )?a una\b|(?:son|somos|como) (?:una pina|uno solo|una sola)|\buna pina\b|si (?:llora|se cae|pierde|rie) (?:un[oa]|el otro|la otra)|todos? para un[oa]|inseparables|(?:hacen|hacemos) todo (?:juntos|juntas)|donde va un[oa] va/,
+    does: /si un[oa] (?:se va|esta|se queda) (?:castigad|fuera|sol)\w*|se sientan tod[oa]s|van a tod[oa]s partes junt|(?:van|vamos|son|somos|iban) (?:siempre )?a una\b|(?:son|somos|como) (?:una pina|uno solo|una sola)|\buna pina\b|si (?:llora|se cae|pierde|rie) (?:un[oa]|el otro|la otra)|todos? para un[oa]|inseparables|(?:hacen|hacemos) todo (?:juntos|juntas)|donde va un[oa] va|(?:andan|van) (?:siempre )?junt[oa]s|(?:son|somos|estan) (?:muy |bien |tan )?unid[oa]s|si un[oa] (?:llora|rie|se rie),? (?:llor|se rie|rie)\w* tod/,
     acts: [
       '& se dejó caer al suelo. @ [se sentó] también, a la vez, [se quejó] un poco, a la vez, y a la vez [se levantó] de un salto. Con tanta compañía, & no pudo quedarse abajo.',
       '& dijo que iba a llorar y que nadie mirara. @ no [miró]: [lloró] también, a la vez, y a la vez se [le] pasó. & no supo en qué momento ya se estaba riendo con los demás.',
@@ -112,7 +114,8 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'listening',
-    does: /se s(?:ient|ent)\w+ (?:\w+ )?(?:en|a) la orilla de la cama|(?:unic[oa] )?que (?:le|les|me|nos) pregunto por|se puede hablar de (?:todo|cualquier)|(?:puedo|podemos|le puedo|le podes|te puedo) (?:contar|hablar|decir)\w*|contar(?:le|te) (?:todo|lo que|cualquier)|escuch|(?<!apenas me )(?<!cuando me )\boye\b(?! cantar)|presta atencion|sabe oir|(?:deja|dejas) (?:que |a )?(?:uno |una |todos )?habl|orejas? (?:para|dispuest)/,
+    does: /se s(?:ient|ent)\w+ (?:\w+ )?(?:en|a) la orilla de la cama|(?:unic[oa] )?que (?:le|les|me|nos) pregunto por|se puede hablar de (?:todo|cualquier)|(?:puedo|podemos|le puedo|le podes|te puedo) (?:contar(?! con (?:el|ella|usted|vos|ell))|hablar|decir)\w*|se puede (?:hablar|platicar) (?:con \w+ )?de (?:todo|lo que|cualq)|contar(?:le|te) (?:todo|lo que|cualquier)|escuch|(?<!apenas me )(?<!cuando me )\boye\b(?! cantar)|presta atencion|sabe oir|(?:deja|dejas) (?:que |a )?(?:uno |una |todos )?habl|orejas? (?:para|dispuest)/,
+    is: /oyente/,
     acts: [
       '& quiso contarlo desde el principio, en desorden. @ [dejó] lo que [tenía] en las manos y no [interrumpió] ni una vez: [escuchó] hasta la última palabra, y luego el silencio que venía después.',
       '& dijo «es que…», y se calló. @ no [dio] ningún consejo. [Preguntó] «¿y luego?», [esperó] la respuesta y [volvió] a preguntar. Cuando & acabó de hablar, la pena ya pesaba la mitad.',
@@ -131,7 +134,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'empathy',
-    does: /sab\w+ lo que (?:necesit|siento|me pasa|quiero|pienso)\w*|(?:avisa|avisaba|sabe|sabia|nota|notaba) cuando .{0,20}(?:triste|llor|mal)|se (?:le|les|me|nos) (?:echaba?|acostaba?|tiraba) (?:en|a|junto a) l?[oa]?s? ?pies|llora con|como (?:se|te) emociona\w*|(?:no (?:le gusta|soporta)|le duele) (?:que|ver) (?:nadie|alguien|a (?:nadie|alguien)|a los demas|la gente|otros)|(?:siempre )?pregunta (?:siempre )?(?:como (?:est|te|me|nos|sig|amanec)|si (?:est|uno|ya))\w*|(?:ve|nota) (?:que|cuando|si) (?:est|uno|alguien|me|nos|ando)|en (?:el|mi) lugar|(?:me|nos) (?:entiende|comprende|lee)|sab\w+ (?:siempre )?(?:(?:cuando|como|que|si) (?!va a|no\b|se |hay|decir\b|quier))(?:\w+ ){0,2}(?:est\w+|me siento|necesit\w+|trist\w+|mal|siente|pasa|nos sentimos)|sab\w+ (?:que decir|lo que (?:necesit|sient))|sentir bien|necesita hablar|se da cuenta (?:cuando|si|de (?:cuando|si|que|como|lo que))|not\w+ (?:cuando|si|que)|(?:los|las|nos|me) conoce|conoce a tod|(?:cuando|si) (?:\w+ ){0,3}(?:trist|llor)\w* .{0,10}(?:va|viene|se sienta|se acerca|se acuesta|me|nos|se)\b|(?:llora|llorando|trist\w+) (?:ella|el|y ella|y el )?(?:se|va|viene|me) (?:sienta|acerca|acuesta|lam|trae|abraz)|se (?:me )?(?:sienta|acuesta|echa|acerca|arrima) .{0,20}cuando .{0,12}(?:trist|llor|mal)/,
+    does: /sab\w+ lo que (?:necesit|siento|me pasa|quiero|pienso)\w*|(?:avisa|avisaba|sabe|sabia|nota|notaba) cuando .{0,20}(?:triste|llor|mal)|se (?:le|les|me|nos) (?:echaba?|acostaba?|tiraba) (?:en|a|junto a) l?[oa]?s? ?pies|llora con|como (?:se|te) emociona\w*|(?:no (?:le gusta|soporta)|le duele) (?:que|ver) (?:nadie|alguien|a (?:nadie|alguien)|a los demas|la gente|otros)|(?:siempre )?pregunta (?:siempre )?(?:como (?:est|te|me|nos|sig|amanec)|si (?:est|uno|ya))\w*|(?:ve|nota) (?:que|cuando|si) (?:est|uno|alguien|me|nos|ando)|en (?:el|mi) lugar|(?:me|nos) (?:entiende|comprende|lee)|sab\w+ (?:siempre )?(?:(?:cuando|como|que|si) (?!va a|no\b|se |hay|decir\b|quier))(?:\w+ ){0,2}(?:est\w+|me siento|necesit\w+|trist\w+|mal|siente|pasa|nos sentimos)|sab\w+ (?:que decir|lo que (?:necesit|sient))|sentir bien|necesita hablar|se da cuenta (?:cuando|si|de (?:cuando|si|que|como|lo que))|not\w+ (?:cuando|si|que)|(?:los|las|nos|me) conoce|conoce a tod(?!.{0,20}nombre)|(?:cuando|si) (?:\w+ ){0,3}(?:trist|llor)\w* .{0,10}(?:va|viene|se sienta|se acerca|se acuesta|me|nos|se)\b|(?:llora|llorando|trist\w+) (?:ella|el|y ella|y el )?(?:se|va|viene|me) (?:sienta|acerca|acuesta|lam|trae|abraz)|se (?:me )?(?:sienta|acuesta|echa|acerca|arrima) .{0,20}cuando .{0,12}(?:trist|llor|mal)/,
     is: /intuici|sexto sentido|empat|compren|sensib/,
     acts: [
       '& hablaba deprisa, como si no importara. @ le [vio] las manos, le [vio] los ojos y no lo [creyó]. «{A mí también me|A nosotros también nos} dolería», [dijo] bajito, y & pudo por fin decir que sí, que dolía.',
@@ -153,7 +156,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'remembering names',
-    does: /(?:se )?(?:acuerda|acordaba|recuerda)\w* (?:siempre )?del nombre|(?:aprend|recuerd|acuerda de)\w* (?:\w+ )?(?:los|el|todos los) nombres?|por (?:el|su|nuestro) nombre|se sabe (?:el|los) nombres?|(?<=conoc\w{1,4} )por nombre|(?:los|el) nombres? de|aprendi\w* los nombres/,
+    does: /(?:no|nunca) (?:se )?(?:le )?olvida\w* (?:un|el|ningun|los|de un|de los) nombre|(?:se )?(?:acuerda|acordaba|recuerda)\w* (?:siempre )?del nombre|(?:aprend|recuerd|acuerda de)\w* (?:\w+ )?(?:los|el|todos los) nombres?|(?<!cosas )por (?:el|su|nuestro) nombre|se sabe (?:el|los) nombres?|(?<=conoc\w{1,4} )por nombre|(?:los|el) nombres? de|aprendi\w* los nombres/,
     acts: [
       '«Nadie me llama por mi nombre», dijo &. @ lo [dijo]. Despacio, con todas sus letras, y luego más fuerte, para que se quedara en el aire. & levantó la cabeza.',
       '& creía que nadie sabía ni cómo se llamaba. @ no [tuvo] que preguntar: lo [sabía], y lo [dijo] completo, con los dos apellidos. & miró hacia atrás, por si había otra persona con ese nombre.',
@@ -162,7 +165,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'remembering dates',
-    does: /cumpleanos|se acuerda (?:siempre )?(?:de|como|que|hasta)|nunca (?:se )?(?:le )?olvida (?:un|los|el|de(?! donde)|ningun|nada|lo)|aniversario|se acord\w+ de|recuerda (?:todos|cada|siempre|lo|hasta)/,
+    does: /cumpleanos|se acuerda (?:siempre )?(?:de|como|que|hasta)|nunca (?:se )?(?:le )?olvida (?:un|los|el|de(?! (?:donde|sus? (?:raices|origen|tierra|pueblo)))|ningun|nada|lo)|aniversario|se acord\w+ de|recuerda (?:todos|cada|siempre|lo|hasta)|(?:no|nunca) se le (?:pasa|va|escapa|olvida) (?:una|ninguna|la) fecha|(?:me |nos )?felicita\w* .{0,16}(?:mi|mis|su|sus|nuestro) (?:santo|cumple)/,
     acts: [
       '«Mi cumpleaños ya pasó, y nadie lo supo», dijo &. «Fue el martes», [contestó] @, que lo [traía] apuntado en un papelito doblado. [Levantó] un dedo, como velita, y [cantó] la canción completa. & sopló.',
       '& dijo que nadie se acordaba de nada suyo. @ [dijo] qué le gustaba, qué le daba miedo y cómo tomaba el café: lo [había] oído de pasada, hacía muchísimo. & no se acordaba ni de haberlo contado.',
@@ -172,7 +175,7 @@ export const NEAR: readonly Family[] = [
   {
     id: 'bringing together',
     exact: /(?:nos|los|las) (?:junt|un|reun|reconcili)(?:o|io|aste|iste)\b|no se hablaban/,
-    does: /(?:llama|busca) y junta|(?:es|eres) (?:el|la) que (?:\w+ )?(?:nos )?junta|organiza (?:el|la|los|las) (?:fut|comida|cena|carne|reunion|partido|cascarita|viaje|posada)\w*|nos (?:hizo|hace|hicieron) (?:mas )?(?:juntos|unidos|familia)|que se quieran|logr\w+ que .{0,40}habl|reparte|\bune\b|\buni(?:o|eron|ste|r)\b|\bunen\b|junta(?:ba|s|n)? a (?:la|tod)|reune|reuni|hablarse otra vez|mantiene\w* (?:unid|a la familia|la familia)|hace equipo|en equipo/,
+    does: /(?:llama|busca) y junta|(?:es|eres) (?:el|la) que (?:\w+ )?(?:nos )?junta|organiza (?:el|la|los|las) (?:fut|comida|cena|carne|reunion|partido|cascarita|viaje|posada)\w*|nos (?:hizo|hace|hicieron) (?:mas )?(?:juntos|unidos|familia)|que se quieran|logr\w+ que .{0,40}habl|\bune\b|\buni(?:o|eron|ste|r)\b|\bunen\b|junta(?:ba|s|n)? a (?:la|tod)|reune|reuni|hablarse otra vez|mantiene\w* (?:unid|a la familia|la familia)|hace equipo|en equipo|hizo que .{0,40}(?:se|nos) (?:volv\w+ a )?(?:habl|junt|perdon|reconcili|abraz)\w*/,
     is: /\bunid[oa]|a (?:la|su|nuestra) familia|\bfamilia\b|equipo/,
     acts: [
       '& estaba por su lado, como siempre. @ [empezó] a llamar a unos y a otros: «Aquí cabemos todos». Al final nadie quedaba suelto, y en medio, donde da más calor, estaba &.',
@@ -186,8 +189,8 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'friendship',
-    does: /se lleva (?:bien )?con (?:tod|medio)\w*|(?:le|se) cae bien a tod|hac\w* (?:amig\w+|amistad)|se lleva bien|(?:habla|platica|conversa|charla)\w* (?:siempre )?con (?:todo (?:el )?mundo|tod[oa]s|cualquiera|quien sea)|nunca (?:pele|se pele)/,
-    is: /don de gentes|amistad|companer[oa]s?\b(?! de)|buen[oa]s? amig|amigable|amiguer|compinche|sociable|con todo el mundo/,
+    does: /se lleva (?:bien )?con (?:tod|medio)\w*|(?:le|se) cae bien a tod|hac\w* (?:amig\w+|amistad)|se lleva bien|(?:habla|platica|conversa|charla)\w* (?:siempre )?con (?:todo (?:el )?mundo|tod[oa]s|cualquiera|quien sea)|nunca (?:pele|se pele)|tiene (?:muchos|tantos|mil) amig\w*|\bcae\w* (?:super |muy )?bien a tod/,
+    is: /don de gentes|amistad|companer[oa]s?\b(?! (?:de|fiel|leal|incondicional))|(?:buen|gran)(?:de|[oa])?s? amig|amigable|amiguer|compinche|sociable|con todo el mundo/,
     acts: [
       '& llevaba años esperando que alguien lo preguntara. «¿Amistad?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de decir que sí.',
       '@ [tardó] un minuto en saber cómo se llamaba &, dos en hacer un chiste y tres en decir «vamos juntos». A los cuatro ya era una amistad de toda la vida.',
@@ -201,7 +204,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'leaving nobody out',
-    does: /(?:no|nunca|jamas) dej\w* a (?:nadie|ningun\w*(?: \w+)?) (?:atras|fuera|afuera|sol[oa]|de lado)|(?:nos|l[oa]s|a tod[oa]s l[oa]s|l[oa]) deja\w* jugar a|(?:alguien|nin\w+|companer\w+) (?:\w+ ){0,2}nuev[oa]|(?:invita|llama|jala)\w* a (?:jugar|los que)|(?:no|nunca) (?:le |les )?hace (?:el )?(?:feo|menos|a un lado)|(?:nin[oa]s?|alguien|companer\w*|quien|un[oa]) (?:que )?(?:\w+ ){0,2}sol(?:it)?[oa]s?\b(?! palabra)|se sienta (?:junto|al lado|con)\b|ningun\w* (?:se queda|esta) sol|(?:esta|estan|anda|andan|sienta|sientan|queda|come|comen) (?:siempre )?solit[oa]s?|(?:a|con) (?:l[oa]s|quien|el|la) (?:ninos? |nina |companer\w* )?(?:que )?(?:esta|estan|anda|andan|se queda|come|comen|nadie)\b(?: sol[oa]s?)?|nadie (?:se quede|se queda|coma|este|quiere) (?:sol|fuera|jug)|eat alone|no deja a nadie (?:fuera|sol)|a nadie sol|inclu(?:y|ir)|(?:integra|invita a jugar)|l[oa]s nuev[oa]s|(?:se (?:va|sienta)|come|juega) con (?:el|la|l[oa]s) (?:nuev|nin[oa] nuev|que nadie|que est)/,
+    does: /(?:no|nunca|jamas) dej\w* a (?:nadie|ningun\w*(?: \w+)?) (?:atras|fuera|afuera|sol[oa]|de lado)|(?:nos|l[oa]s|a tod[oa]s l[oa]s|l[oa]) deja\w* jugar a|(?:alguien|nin\w+|companer\w+) (?:\w+ ){0,2}nuev[oa]|(?:invita|llama|jala)\w* a (?:jugar|los que)|(?:no|nunca) (?:le |les )?hace (?:el )?(?:feo|menos|a un lado)|(?:nin[oa]s?|alguien|companer\w*|quien|un[oa]) (?:que )?(?:\w+ ){0,2}sol(?:it)?[oa]s?\b(?! palabra)|se sienta (?:junto|al lado|con)\b|ningun\w* (?:se queda|esta) sol|(?:esta|estan|anda|andan|sienta|sientan|queda|come|comen) (?:siempre )?solit[oa]s?|(?:a|con) (?:l[oa]s|quien|el|la) (?:ninos? |nina |companer\w* )?(?:que )?(?:esta|estan|anda|andan|se queda|come|comen|nadie)\b(?: sol[oa]s?)?|nadie (?:se quede|se queda|coma|este|quiere) (?:sol|fuera|jug)|eat alone|no deja a nadie (?:fuera|sol)|a nadie sol|inclu(?:y|ir)|(?:integra|invita a jugar)|l[oa]s nuev[oa]s|(?:se (?:va|sienta)|come|juega) con (?:el|la|l[oa]s) (?:nuev|nin[oa] nuev|que nadie|que est)|invita\w* (?:siempre )?a tod/,
     acts: [
       '& estaba aparte, como siempre. @ [dejó] lo que [hacía], [fue] por su mano y [cambió] las reglas ahí mismo: «Ahora se juega con uno más». Y se jugó con uno más.',
       '@ [vio] que & miraba desde lejos, sin que nadie llamara. [Dejó] el mejor lugar, [fue] hasta allá y [dijo]: «Así no empezamos, que falta alguien». Y no se empezó hasta que vino.',

@@ -74,7 +74,7 @@ export const NEAR: readonly Family[] = [
       '& dijo que ya se podían ir todos. «{Me quedo|Nos quedamos}», [contestó] @. Pasó un rato, pasó otro, ya no había nada que ver ni que ganar, y @ [seguía] al lado de &, en el mismo sitio.',
       '«Hay lugares mucho mejores que este», dijo &. @ [miró] alrededor, [pensó] un momento y [se acomodó] a su lado. «{Este es el mío|Este es el nuestro}», [contestó], y de ahí no [se movió].',
       '& cerró los ojos y contó hasta cien, para darle tiempo de irse a quien quisiera irse. Cuando los abrió, @ [seguía] ahí, y [había] contado también. «Ciento uno», [dijo].',
-      '& advirtió que aquello iba para largo y que podía salir mal. «Pues que salga mal, pero {conmigo|con nosotros} aquí», [dijo] @, y de su lado no [se movió].',
+      '«A mí todo me sale mal», advirtió &. «Pues que salga mal, pero {conmigo|con nosotros} aquí», [dijo] @, y de su lado no [se movió].',
       '& no creía ya en promesas. @ le [hizo] una sola: «Pase lo que pase, {aquí voy a estar|aquí vamos a estar}». & se levantó y se cambió de lugar, a ver si era cierto. @ también [se cambió].',
     ],
     small: [
@@ -156,7 +156,7 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'remembering names',
-    does: /(?:no|nunca) (?:se )?(?:le )?olvida\w* (?:un|el|ningun|los|de un|de los) nombre|(?:se )?(?:acuerda|acordaba|recuerda)\w* (?:siempre )?del nombre|(?:aprend|recuerd|acuerda de)\w* (?:\w+ )?(?:los|el|todos los) nombres?|(?<!cosas )por (?:el|su|nuestro) nombre|se sabe (?:el|los) nombres?|(?<=conoc\w{1,4} )por nombre|(?:los|el) nombres? de|aprendi\w* los nombres/,
+    does: /(?:no|nunca) (?:se )?(?:le )?olvida\w* (?:un|el|ningun|los|de un|de los) nombre|(?:se )?(?:acuerda|acordaba|recuerda)\w* (?:siempre )?del nombre|(?:aprend|recuerd|acuerda de)\w* (?:\w+ )?(?:los|el|todos los) nombres?|(?<!cosas? )por (?:el|su|nuestro) nombre|se sabe (?:el|los) nombres?|(?<=conoc\w{1,4} )por nombre|(?:los|el) nombres? de|aprendi\w* los nombres/,
     acts: [
       '«Nadie me llama por mi nombre», dijo &. @ lo [dijo]. Despacio, con todas sus letras, y luego más fuerte, para que se quedara en el aire. & levantó la cabeza.',
       '& creía que nadie sabía ni cómo se llamaba. @ no [tuvo] que preguntar: lo [sabía], y lo [dijo] completo, con los dos apellidos. & miró hacia atrás, por si había otra persona con ese nombre.',

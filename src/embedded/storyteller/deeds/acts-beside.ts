@@ -21,8 +21,8 @@ export const BESIDE_ONE: readonly Family[] = [
       /(?:cuando|si|aunque) (?:pierd|le gan|les gan)\w*.{0,24}(?:mano|felicit|abraz|aplaud|choca|salud)\w*|(?:salud|felicit|abraz|aplaud)\w* (?:al|a l[oa]s?|a quien) .{0,30}(?:aunque|cuando|si) (?:pierd|le gan|les gan)|(?:da|dan|dio) la mano al? (?:otro|equipo|rival|contrari|los que|que (?:gan|le))/,
     acts: [
       '«Conmigo nadie juega dos veces», dijo &. Jugaron a ver quién aguantaba más sin reírse, y ganó &. @ [se limpió] la cara, le [dio] la mano con apretón de verdad y [dijo]: «Bien jugado. ¿Otra?».',
-      'Para que & se animara, jugaron a piedra, papel o tijera. Iban empatados, y en la última ganó &. A @ [le] tembló un poco la barbilla. [Respiró], [extendió] la mano y [dijo]: «Esa estuvo buenísima». & no la soltaba.',
-      '& dijo que quien pierde siempre se enoja. Probaron quién aguantaba más en un solo pie. @ [perdió], y por mucho. [Se levantó] del suelo, [fue] derecho a & y le [dio] la mano. «¡Felicidades!», [dijo], y se veía que era en serio.',
+      '«¿Una partida?», [dijo] @, y jugaron a piedra, papel o tijera. Iban en empate, y al final ganó &. A @ [le] tembló un poco la barbilla. [Respiró], [extendió] la mano y [dijo]: «Esa estuvo buenísima». & no la soltaba.',
+      'Para animar a &, @ [propuso] ver quién aguantaba más en un solo pie. [Perdió], y por mucho. [Se levantó] del suelo, [fue] derecho a & y le [dio] la mano. «¡Felicidades!», [dijo], y se veía que era en serio.',
     ],
     small: ['Jugaron. Ganó &. @ no. @ [fue] hasta & y le [dio] la mano. «¡Bien jugado!» Y jugaron otra vez.'],
   },
@@ -42,8 +42,8 @@ export const BESIDE_ONE: readonly Family[] = [
       /(?:senta|sento|sient|junta|queda)\w* .{0,40}(?:a hacer|haciendo|con) (?:\w+ ){0,2}(?:tareas?|deberes)\b|hac\w+ (?:siempre )?(?:las |la |mis? |los )?(?:tareas?|deberes) (?:conmigo|junt|con nosotr)/,
     acts: [
       '«Esto yo ya no lo aprendo», dijo &. @ [abrió] un cuaderno, [sacó] punta a dos lápices y [se sentó] a su lado. Lo que costaba lo fueron escribiendo como una tarea, renglón por renglón, una letra & y otra letra @.',
-      '& tenía unas cuentas sin hacer y ni una gana. @ [se sentó] al lado y [hizo] la primera en otra hoja. & hizo la segunda. Compararon. Ninguna salía. A la cuarta, salieron todas.',
-      '& cerró el cuaderno y dijo que no iba a entenderlo nunca. @ lo [abrió] en la misma página. [Había] trabajado todo el día y [bostezaba], pero [se quedó] al lado, con el dedo en el renglón, hasta la última pregunta.',
+      '& tenía además unas cuentas sin hacer, y ni una gana. @ [se sentó] al lado y [hizo] la primera en otra hoja. & hizo la segunda. Compararon. Ninguna salía. A la cuarta, salieron todas.',
+      '«Y encima esto no me sale», dijo &, y cerró el cuaderno de la tarea. @ lo [abrió] en la misma página. [Había] trabajado todo el día y [bostezaba], pero [se quedó] al lado, con el dedo en el renglón, hasta la última pregunta.',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const BESIDE_ONE: readonly Family[] = [
       /se (?:siguen |todavia |van )?(?:agarr|tom|cog|dan|dando)\w* (?:siempre )?(?:de )?(?:la|las) manos?\b|(?:siguen|todavia|aun) (?:\w+ )?de la (?:mano|manita)s?/,
     acts: [
       '& quiso saber si eso no se gasta, después de tanto tiempo. @ [se miró] las manos, que estaban una dentro de la otra, como todos los días, y ni cuenta [se había] dado. La que quedaba libre se la [ofreció] a &.',
-      '& no se atrevía a dar el paso. @ [discutía] por una tontería, y en eso, sin dejar de discutir ni mirarse, las dos manos se buscaron y se encontraron solas. & agarró la que quedaba libre y lo dio.',
+      '@ [discutía] por una tontería cuando [oyó] a &. Sin dejar de discutir ni mirarse, las dos manos se buscaron y se encontraron solas, y así [se acercó], como siempre. & agarró la que quedaba libre.',
       '@ [se tomó] de la mano, como para cruzar la calle, y así, sin soltarse, [se acercó] a &. Un pulgar acariciaba al otro, de tan acostumbrados. & los miró un rato y estiró la suya.',
     ],
   },

@@ -8,7 +8,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       'A & le sonó la barriga, y se la tapó. @ [sacó] un pan, lo [partió] en dos y [empezó] a comer también. & comió hasta la última migaja.',
       '«Primero se come», [dijo] @. & contestó que no tenía hambre, con la boca chiquita. @ no [hizo] caso: [sacó] pan y queso, los [repartió] y no [descansó] hasta que & pidió más.',
-      '& dijo que no quería molestar, que ya se iba. «De aquí nadie se va con hambre», [contestó] @, y [puso] en medio toda su comida. & comió, y todavía se llevó un pan envuelto para el camino.',
+      '& dijo que no quería molestar, que ya se iba. «De aquí nadie se va con hambre», [contestó] @, y [puso] en medio toda su comida. & comió, y todavía se guardó un pan en el bolsillo, por si acaso.',
     ],
     cradle: [
       '@ [tomó] un pedacito de lo que [estaba] comiendo, lo [aplastó] muy bien y lo [puso] en la boca de &. Y [esperó] a que tragara para darle otro.',
@@ -102,10 +102,10 @@ export const GIVING: readonly Family[] = [
     is: /servicial|vocacion de serv|espiritu de serv|solidari|a los demas|por los demas|acomedid|dispuest/,
     acts: [
       '@ [se arremangó] antes de que & terminara de contarlo. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
-      '& quiso levantarse y no pudo con lo que llevaba. @ no [preguntó] de quién era: [agarró] la otra punta y [dijo] «a la de tres». Así pesó la mitad.',
+      '«Es que pesa mucho», dijo &, y no se sabía si hablaba de su bolsa o de la pena. @ [ayudó] con las dos: [agarró] un asa y [preguntó] por lo demás. De la bolsa quedó la mitad. De la pena, también.',
       '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya [estaba] ayudando: le [sacudió] la ropa, le [sostuvo] lo que pesaba y le [alcanzó] lo que estaba lejos. «¿Algo más?» & lo pensó. «Sí», dijo.',
       '@ no [preguntó] de quién era el problema. [Buscó] un papel, [apuntó] lo que & iba diciendo y [repartió]: «Esto {lo hago yo|lo hacemos nosotros}, y esto, y esto también». Para & quedó el último renglón: «Descansar».',
-      'A & se le cayó de las manos lo que llevaba. Antes de que pidiera ayuda, @ ya [estaba] en el suelo, recogiendo. Lo último se lo [dejó] a &, para que también pudiera decir que lo había hecho.',
+      'De los nervios, a & se le cayó todo de las manos. Antes de que pidiera ayuda, @ ya [estaba] en el suelo, recogiendo. Lo último se lo [dejó] a &, para que también pudiera decir que lo había hecho.',
     ],
     small: [
       '«No puedo», dijo &. «{Yo ayudo|Ayudamos}», [dijo] @, y [puso] también sus manos. A la una, a las dos… ¡ya!',
@@ -153,7 +153,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [se agachó] a la altura de &, le [limpió] la cara con el pulgar y [preguntó] qué había pasado. [Oyó] la respuesta entera, como la oyen las mamás y los papás, y al final [dio] un beso donde dolía.',
       '«No puedo», dijo &. @ le [soltó] una mano, luego la otra, y [se quedó] a un paso, con los brazos abiertos, como quien enseña a andar a un hijo. & dio un paso, y otro, y llegó a los brazos.',
-      '& iba a irse así, a medio abrochar. @ le [abrochó] hasta el último botón, le [dio] un beso en la frente y [dijo], como se dice en casa: «Desde aquí {miro|miramos}». & volteó a cada paso. Ahí [estaba].',
+      '@ [vio] que & traía el abrigo mal abrochado y se lo [abrochó] de nuevo, botón por botón. Luego le [sonó] la nariz, le [dio] un beso en la frente y [dijo], como se dice a los hijos: «Ya está». & se dejó querer.',
     ],
   },
   {
@@ -161,8 +161,8 @@ export const GIVING: readonly Family[] = [
     does: /(?:trabaj|chamb|labur)\w* .{0,40}para (?:que|pagar)|(?:nos|me) di(?:o|eron) (?:el |los |la |una )?(?:estudio|carrera|escuela)s?|no (?:se|te) quedas? con nada|(?:manda|mandas|mandaba|gira) (?:todo|dinero|su sueldo)|hecho (?:mas|tanto|todo|mucho) por (?:nosotr|mi\b|sus? )|sac(?:o|aste) (?:a )?(?:una|su|la) familia|(?:nunca|no) (?:pidio|pide|compr\w+|quiso) nada para (?:el|ella|si)|pag(?:o|ar|arnos|arme|aba|a)\b .{0,14}(?:escuela|estudio|carrera|universidad|colegiatura)\w*|(?:con|de) su sueldo|(?:vend|lav|planch|limpi|cos)\w+ .{0,40}para (?:pagar|dar|comprar|que)\w*|mantiene a|mantuvo|(?:nos|les|me) (?:llev|traj|mand)\w* (?:la )?(?:despensa|dinero|mercado)|trabaja(?:ba|n|s)? .{0,40}(?:para|por) (?:nosotr|sus hij|mi\b|su familia|llevarnos|que)|(?:nunca|no) nos hicieron sentir que faltaba|nunca (?:nos|me|les) (?:ha |han |a )?falt\w+|(?:falt\w+|careci\w+ de) nada|para que (?:no nos|nada nos|a nadie|no les|no me|yo|nosotr|mis|sus|estudi)|se las vio para que|con (?:poco|dos pesos) (?:nos|sac|dab|alcanz|dio|hizo|mant)\w*|(?:estira|rinde) el dinero|de donde no hab|(?:doble|dos) (?:turno|trabajo)s?|dobles turnos|(?:sac|sacaste|saco)\w* (?:(?:a|el|la|los|las|mis|sus|su|sol[oa]|cuatro|tres|dos|cinco|siete|\w+) ){0,5}adelante|(?:hizo|fue|hace|es) (?:de )?(?:mama y papa|papa y mama|padre y madre|madre y padre)|(?<!me |nos )\bcri(?:o|aste|aron) (?:sol[oa] )?a (?!.*quejar)|(?:se )?sacrific|trabaj\w* .{0,30}(?:para dar(?:nos|me|les)|por (?:nosotr|su familia|sus hij|la familia)|para (?:su|la) familia)|(?<!amor )por (?:su|la|nuestra) familia|se (?:parti|rompi|dej|deslom)\w+ (?:el lomo|la espalda|el alma|la piel)|(?:nos|me) d(?:io|aba|ieron) de todo|(?:no|nunca) dej\w+ que (?:nos|me|les) falt\w*|sac\w+ a flote/,
     acts: [
       '@ [contó] sus monedas y [fue] haciendo montoncitos: este, para el pan de &; este, para sus zapatos; este, por si hace falta. «¿Y el de acá?», preguntó &, que no veía otro. «{Yo no necesito|Nosotros no necesitamos} nada», [dijo] @.',
-      '& dijo que no había con qué seguir. «De eso {me encargo yo|nos encargamos}», [contestó] @. [Trabajó] un turno, y luego otro. Lo que [ganó] lo [puso] en un sobre, con el nombre de &: «Para que no falte nada».',
-      '«¿Y cómo se sale adelante?», preguntó &. @ no [contó] las horas que [trabajaba]. Los zapatos que [traía] puestos estaban gastados; los que [sacó] de una caja, nuevos, y eran del tamaño de &. «Caminando», [dijo].',
+      '& dijo que no había con qué seguir. «De eso {me encargo yo|nos encargamos}», [contestó] @. [Trabajó] un turno, y luego otro. Lo que [ganó] lo [puso] en un sobre, con el nombre de &, y no [apartó] nada para sí.',
+      '@ [abrió] una caja delante de &: unos zapatos nuevos, justo de su tamaño. Los que @ [llevaba] puestos estaban gastados. «Para que no falte nada», [dijo], y no [contó] cuántas horas [había] trabajado.',
     ],
   },
   {

@@ -48,7 +48,7 @@ export const HABITS: readonly Family[] = [
       /acompan\w* .{0,40}(?:despaci\w+|(?:a|al) (?:su )?paso)|(?:va|vas|iba|camina|caminas|caminaba|anda|baja|sube)\w* (?:siempre )?(?:muy |mas |bien )?(?:despaci\w+|lent\w+) (?:a su paso|para que|con (?:el|ella|mi|su)|por (?:el|ella|mi))|\ba mi paso\b|al paso de (?:mi|su|l[oa]s?|quien|un)/,
     acts: [
       '& iba despacio y pedía perdón por la tardanza. @ [acortó] el paso hasta que sonaron iguales, los de & y los suyos: un, dos, un, dos. [Podía] ir mucho más aprisa, y no [se adelantó] ni una vez.',
-      '& dijo que no hacía falta esperar, que ya llegaría. @ le [ofreció] el brazo y [fue] justo a ese paso, que era cortito. Donde había un escalón, [se detenía] hasta que & lo encontraba con el pie.',
+      '@ le [ofreció] el brazo a & para dar una vuelta, y [fue] justo a su paso, que era cortito. Donde había un escalón, [se detenía] hasta que & lo encontraba con el pie. Dieron la vuelta completa.',
       '& se detuvo a tomar aire. @ también. & dio tres pasitos. @ [dio] tres, y eso que [podía] correr. Así fueron, y así llegaron: al mismo tiempo.',
     ],
     pet: [

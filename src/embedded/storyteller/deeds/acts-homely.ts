@@ -27,7 +27,7 @@ export const HOMELY: readonly Family[] = [
     exact:
       /(?:cuando|si) un[oa] no (?:llega|puede|alcanza|acaba|termina|entiende)\b.{0,40}(?:tod|junt|entre|ayud|queda)\w*|nos (?:sentamos|juntamos|quedamos) tod[oa]s a|(?:no|nunca|jamas) (?:ha |han |has )?(?:dejad[oa]|deja|dejas|dejo|dejan) (?:a )?(?:nadie|ningun\w*(?: de nosotr\w+)?|tirad[oa] a \w+) con (?:el |la |todo el )?(?:marron|bronca|problema|paquete|papa|muerto|trabajo|carga)/,
     acts: [
-      '«Me equivoqué en todo», dijo &. «Entonces hay que empezar», [contestó] @, y [se sentó] al lado. Lo escribieron otra vez, un renglón & y un renglón @. El último lo hicieron a la vez, con el mismo lápiz.',
+      '«Yo no puedo con esto», dijo &, y enseñó un cuaderno sin empezar. @ [se sentó] al lado y no [se levantó]: un renglón &, un renglón @, hasta la última hoja. El final lo escribieron a la vez, con el mismo lápiz.',
       '«Es cosa mía», dijo &, con un montón de papeles sin llenar. @ [tomó] la mitad del montón. «Ya no», [contestó]. [Llenó] uno y otro, y nadie se levantó hasta que no quedó ninguno.',
       '& se había quedado a recoger cuando los demás ya se habían ido. @ [iba] ya en la salida. [Dio] la vuelta, [agarró] otra escoba y [dijo]: «De aquí nos vamos a la vez». Y a la vez se fueron.',
     ],
@@ -80,7 +80,7 @@ export const HOMELY: readonly Family[] = [
     acts: [
       '& no tenía fuerzas ni para probar bocado. @ [llenó] la cuchara a la mitad, [sopló] y [esperó] a que abriera la boca. Una. Luego otra, sin ninguna prisa. Al final no quedaba sopa, y & tenía otro color.',
       '& miraba a otra parte con la boca cerrada. @ no [insistió]: [dejó] la cuchara en el aire, [habló] de cualquier cosa y [esperó]. Cuando & volvió la cara, la cucharada seguía tibia. Y la siguiente también.',
-      '«Yo como muy despacio», dijo &. @ no [tenía] prisa: [sopló] cada cucharada, [probó] con el labio que no quemara y le [limpió] la barbilla con la punta de un trapo. La última fue igual de despacio que la primera.',
+      '@ [acercó] una cuchara a la boca de &. [Soplaba] cada cucharada, [probaba] con el labio que no quemara y le [limpiaba] la barbilla con la punta de un trapo. Cuando se acabó la sopa, & todavía abría la boca.',
     ],
   },
 ]

@@ -15,7 +15,7 @@ export const NEAR: readonly Family[] = [
     id: 'showing up',
     does: /no (?:te|se|me) perdi(?:ste|o) ni un|(?:me|nos|les|le)? ?(?:grita|hace|lanza)\w* porras|viajo .{0,30}para (?:verme|estar)|(?:no|nunca) (?:(?<!con (?:el|ella|usted|\w+) nunca )falto|ha faltado|faltaba|se perdio|se pierde|se ha perdido)|manejo .{0,30}para (?:llegar|estar|ver)|(?:no|nunca) (?:se pierde|falta|falto|se perdio|ha faltado|se ha perdido) (?:a |en )?(?:a )?(?:un|una|ningun\w*|mis|nuestr\w+|l[oa]s)|a tod[oa]s (?:mis|sus|nuestr\w+|l[oa]s) (?:partid|juego|festival|obra|concierto|competenc|recital|funcion|ensay)|primera fila|(?:me|nos|les) ech\w+ (?:siempre )?porras|mi(?:s)? (?:fan|porra)|(?:va|vas|ibas|iba) (?:siempre )?a ver(?:me|nos)|(?:me|nos) (?:va|iba|fue) a ver|(?:fue|iba|va) a tod[oa]s(?! l[oa]s marcha)|(?:viene|vienes|venia|va|vas|iba) (?:siempre )?a (?:tod[oa]s )?(?:mis|nuestr[oa]s) (?:partid|juego|festival|obra|concierto|competenc|recital|funcion|presentac)\w*|grita\w* .{0,20}en (?:mis|nuestr[oa]s) (?:partid|juego)\w*/,
     acts: [
-      '«A lo mío nunca viene nadie», dijo &. @ [se sentó] en primera fila, que era el suelo, y [esperó] a que empezara. & hizo una reverencia y cantó lo que se sabía, que era poco. El aplauso duró más que la canción.',
+      '«A verme no viene nadie», dijo &. @ [se sentó] en primera fila, que era el suelo, y [esperó] a que empezara. & no traía nada preparado, así que hizo una reverencia. El aplauso duró más que la reverencia.',
       '& oyó su nombre, gritado con todas las ganas. [Era] @, con las manos en alto, en primera fila y sin intención de irse antes del final. & se puso de todos los colores, y se puso de pie.',
       '«¿Cuándo es el gran día?», [preguntó] @. & dijo que no tenía ninguno. «Entonces, hoy», [contestó] @, y [se sentó] en primera fila a gritar el nombre de &, con tres hurras. & quiso oír los hurras otra vez.',
     ],
@@ -55,9 +55,9 @@ export const NEAR: readonly Family[] = [
     id: 'taking there',
     does: /(?:me|nos|l[oa]s?|te) acompana\w* (?:siempre )?hasta|(?:no suelta|agarra) el volante|(?:hasta )?dejarnos (?:a todos )?en (?:casa|la puerta)|nos (?:reparte|deja) en|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|trae|traes|traia|carga|sube)\w* (?:siempre )?(?:en (?:la|su) (?:bici|moto|carro|coche|camion|auto|espalda|hombros)|a caballit)|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|llevabas|llevo|recoge|recoges|recogia) (?:siempre )?(?:a|al|en|de|del|todos|cada|hasta|y|siempre)\b(?! (?:caballit|la contraria))|va(?:s)? por (?:mi|nosotr|ell)|pasa por mi|(?:manej|conduc|cruz)\w+ (?:\w+ )?(?:horas|kilometros|toda la noche|desde|media|la ciudad|de noche)|me acompana(?:ba|s|n)? (?:a|al|hasta)\b/,
     acts: [
-      '«No sé ni cómo llegar», dijo &. «{Yo lo sé|Nosotros lo sabemos}», [contestó] @, y no [dejó] a & a medio trayecto: [fue] a su lado hasta el lugar exacto, y [esperó] a que entrara antes de darse la vuelta.',
-      '& tenía que ir lejísimos, y le pesaban las cosas. @ se las [echó] al hombro. «Mejor que sea lejos», [dijo], «así platicamos». Y [fue] todo el trayecto, de ida y de vuelta.',
-      '& tenía que ir y no se atrevía a solas. @ le [ofreció] el brazo, [fue] contando las vueltas en voz alta y no [se despidió] hasta que & dijo: «Es aquí».',
+      '@ se [echó] al hombro las cosas de &, y a & le [ofreció] el brazo. «{Yo llevo|Nosotros llevamos}», [dijo]. & avisó que iba muy lejos. «Mejor», [contestó] @, «así platicamos». Y no [soltó] ninguna de las dos cosas.',
+      '& preguntó cómo se vuelve a casa cuando ya no pasa nadie. «Del brazo», [dijo] @, «y hasta que se encienda la luz de adentro». & quiso probar. Dieron una vuelta completa, y @ no [se soltó] hasta que & dijo: «Es aquí».',
+      '«Yo ahí no llego a solas», dijo &. @ ya se [había] puesto el abrigo. «{Paso|Pasamos} cuando haga falta, {llevo y traigo|llevamos y traemos}», [dijo], y [apuntó] la calle, la hora y hasta cuántas vueltas había que dar. & ya se veía llegando.',
     ],
     pet: [
       '& tenía que irse, y le costaba. @ [fue] a su lado hasta donde empezaba lo desconocido, [vio] que ya podía seguir y solo entonces [se volvió], sin que nadie se lo dijera.',
@@ -206,9 +206,9 @@ export const NEAR: readonly Family[] = [
     id: 'leaving nobody out',
     does: /(?:no|nunca|jamas) dej\w* a (?:nadie|ningun\w*(?: \w+)?) (?:atras|fuera|afuera|sol[oa]|de lado)|(?:nos|l[oa]s|a tod[oa]s l[oa]s|l[oa]) deja\w* jugar a|(?:alguien|nin\w+|companer\w+) (?:\w+ ){0,2}nuev[oa]|(?:invita|llama|jala)\w* a (?:jugar|los que)|(?:no|nunca) (?:le |les )?hace (?:el )?(?:feo|menos|a un lado)|(?:nin[oa]s?|alguien|companer\w*|quien|un[oa]) (?:que )?(?:\w+ ){0,2}sol(?:it)?[oa]s?\b(?! palabra)|se sienta (?:junto|al lado|con)\b|ningun\w* (?:se queda|esta) sol|(?:esta|estan|anda|andan|sienta|sientan|queda|come|comen) (?:siempre )?solit[oa]s?|(?:a|con) (?:l[oa]s|quien|el|la) (?:ninos? |nina |companer\w* )?(?:que )?(?:esta|estan|anda|andan|se queda|come|comen|nadie)\b(?: sol[oa]s?)?|nadie (?:se quede|se queda|coma|este|quiere) (?:sol|fuera|jug)|eat alone|no deja a nadie (?:fuera|sol)|a nadie sol|inclu(?:y|ir)|(?:integra|invita a jugar)|l[oa]s nuev[oa]s|(?:se (?:va|sienta)|come|juega) con (?:el|la|l[oa]s) (?:nuev|nin[oa] nuev|que nadie|que est)|invita\w* (?:siempre )?a tod/,
     acts: [
-      '& estaba aparte, como siempre. @ [dejó] lo que [hacía], [fue] por su mano y [cambió] las reglas ahí mismo: «Ahora se juega con uno más». Y se jugó con uno más.',
-      '@ [vio] que & miraba desde lejos, sin que nadie llamara. [Dejó] el mejor lugar, [fue] hasta allá y [dijo]: «Así no empezamos, que falta alguien». Y no se empezó hasta que vino.',
-      'Antes de empezar, @ [contó] cabezas. Faltaba una. [Fue] por &, le [hizo] un lugar en medio, no en la orilla, y entonces sí.',
+      '& miraba desde la orilla. @ [fue] por su mano y [cambió] las reglas del juego: «Ahora se juega con uno más». & preguntó cuáles eran. «Nada más esa», [contestó] @. «Que juegue todo el mundo».',
+      '& dijo que siguieran los demás. @ [se sentó] en el suelo. «Entonces aquí nos quedamos, que falta alguien», [dijo], y de ahí no [se movió] hasta que & se levantó y vino.',
+      '@ [contó] cabezas, como siempre. Faltaba una. [Fue] por &, le [hizo] un lugar en medio, no en la orilla, y [volvió] a contar. Ahora sí.',
     ],
     small: [
       '& estaba aparte. @ [fue] por su mano. «Uno más», [dijo]. Y jugaron todos.',

@@ -31,7 +31,7 @@ export const BESIDE_ONE: readonly Family[] = [
     exact:
       /no hay (?:\w+ )?(?:domingo|dia|semana|sabado|lunes|noche|manana)s? (?:en )?(?:que|q) no (?:me|nos|le|les) (?:llam|habl|mar(?:c|qu)|escrib|mand)\w*|(?:me|nos|le|les|la|lo) (?:llama|habla|marca)\w* (?:siempre )?(?:por telefono )?(?:tod[oa]s l[oa]s|cada) (?:domingo|dia|semana|sabado|lunes|noche|manana)s?|habla (?:todos los|cada) domingos?|no hay (?:domingo|dia|semana|sabado|noche)s? que no llame|llamad[ao]s? (?:de|del|de los|de cada|de todos los) (?:domingo|sabado)s?|(?:llama|habla|marca)\w* a (?:su|la|mi|sus) \w+ (?:tod[oa]s l[oa]s|cada) (?:domingo|semana|sabado)s?/,
     acts: [
-      '«{Yo llamo|Nosotros llamamos} los domingos», [dijo] @, y [apuntó] el número de &, que no se lo creyó. Entonces @ [dio] siete pasos, uno por cada día de la semana, y [llamó]. «¿Cómo va todo?» & contestó riéndose.',
+      '«{Yo llamo|Nosotros llamamos} los domingos», [dijo] @, y [apuntó] el número de &, que no se lo creyó. Entonces @ [dio] siete pasos, uno por cada día de la semana, y [llamó]. «¿Cómo va todo?». & contestó riéndose.',
       '& dijo que quien se va se olvida. A @ [le] tocaba en ese momento llamar a casa: sí, ya [había] comido; sí, [se abrigaba]. «¿Tan seguido?», preguntó &. «Todas las semanas», [dijo] @, y [apuntó] también el número de &.',
       '& dijo que a su casa no llamaba nadie. @ [contó] con los dedos los días de la semana y [escogió] uno. «Los domingos, a las cinco». «¿Y si no hay nada que contar?» «Se pregunta qué hubo de comer», [dijo] @. & lo apuntó.',
     ],
@@ -63,7 +63,7 @@ export const BESIDE_ONE: readonly Family[] = [
     acts: [
       '@ [se tomó] de la mano, como siempre que algo da miedo: si una temblaba, la otra apretaba, y al revés. «Falta alguien», [dijo], mirando a &. Y & quedó en medio, con una mano a cada lado.',
       '& preguntó cómo se hace para no caerse. @ [se rio], porque [había] tropezado muchas veces. «Quien queda de pie levanta a quien se cae», [contestó], «y luego toca al revés». Y las manos que quedaban libres fueron para &.',
-      '@ [se tapó] con la misma manta, y cada quien jalaba la punta hacia el otro lado: «Es para allá». «No, para allá». Así sobró manta. La [puso] en los hombros de &, bien remetida.',
+      '@ [se tapó] con la misma manta, y cada quien estiraba la punta hacia el otro lado: «Es para allá». «No, para allá». Así sobró manta. La [puso] en los hombros de &, bien remetida.',
     ],
     small: ['@ [se tomó] de la mano. «¿Bien?» «Bien». Las otras manos fueron para &, una de cada lado.'],
   },

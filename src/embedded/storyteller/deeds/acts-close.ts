@@ -35,7 +35,9 @@ export const CLOSE: readonly Family[] = [
     cradle: [
       '@ [vio] a & y [pataleó], [movió] los brazos y [gritó] de puro gusto. No había duda de que lo que más [quería] ver era eso: a &.',
     ],
-    small: ['@ [vio] a & y [corrió] con los brazos abiertos. «¡Aquí está, aquí está!» & se puso de todos los colores.'],
+    small: [
+      '@ [vio] a & y [corrió] con los brazos abiertos. «¡Aquí está, aquí está!». & se puso de todos los colores.',
+    ],
   },
   {
     id: 'waiting up',

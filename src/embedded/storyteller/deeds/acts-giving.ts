@@ -61,11 +61,11 @@ export const GIVING: readonly Family[] = [
     does: /(?:compart|pas)\w+ (?:siempre )?(?:los|sus|las) (?:apunte|nota|libro|utile)s|\bprest(?:a|as|o|an|ar|aba)\b(?! (?:mucha |toda la )?(?:atencion|servicio))|compart\w+ (?:siempre )?(?:sus|su|los|las|tus)? ?(?:juguet|cosas|munec|carrit|color|plumon|crayol|pelot|ropa)|compart\w+ (?:siempre )?(?:tod|sin|con su|con l[oa]s|lo que|hasta)|(?:que|siempre|sabe) compart\w+$/,
     acts: [
       '@ [abrió] la caja de sus tesoros, la que nadie más tocaba, y la [dejó] en las rodillas de &. «Se puede agarrar todo», [dijo]. & no se atrevía. «Todo», [repitió] @. Y jugaron con todo.',
-      'Solo había una manta, y era de @. [Puso] la mitad en sus hombros y la otra mitad en los de &. Luego [jaló] un poquito, pero no para su lado.',
+      'Solo había una manta, y era de @. [Puso] la mitad en sus hombros y la otra mitad en los de &. Luego la [estiró] un poquito, pero no para su lado.',
       '«Yo no traigo nada», dijo &. @ [vació] los bolsillos y lo [fue] poniendo en medio: el lápiz bueno, un pañuelo limpio, una navaja chiquita. «Se presta todo», [dijo]. & escogió el lápiz, que era lo que @ más [cuidaba].',
     ],
     small: [
-      '@ [miró] su juguete. [Miró] a &. «Un ratito cada quien», [dijo], y se lo [prestó]. Primero, a &.',
+      '@ [miró] su juguete. [Miró] a &. «Un ratito para allá, un ratito para acá», [dijo], y se lo [prestó].',
       '@ [tenía] una manta chiquita. Media para acá. Media para &. Alcanzó.',
     ],
     pet: [
@@ -103,13 +103,13 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [se arremangó] antes de que & terminara de contarlo. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
       '«Es que pesa mucho», dijo &, y no se sabía si hablaba de su bolsa o de la pena. @ [ayudó] con las dos: [agarró] un asa y [preguntó] por lo demás. De la bolsa quedó la mitad. De la pena, también.',
-      '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya [estaba] ayudando: le [sacudió] la ropa, le [sostuvo] lo que pesaba y le [alcanzó] lo que estaba lejos. «¿Algo más?» & lo pensó. «Sí», dijo.',
+      '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya [estaba] ayudando: le [sacudió] la ropa, le [sostuvo] lo que pesaba y le [alcanzó] lo que estaba lejos. «¿Algo más?». & lo pensó. «Sí», dijo.',
       '@ no [preguntó] de quién era el problema. [Buscó] un papel, [apuntó] lo que & iba diciendo y [repartió]: «Esto {lo hago yo|lo hacemos nosotros}, y esto, y esto también». Para & quedó el último renglón: «Descansar».',
       'De los nervios, a & se le cayó todo de las manos. Antes de que pidiera ayuda, @ ya [estaba] en el suelo, recogiendo. Lo último se lo [dejó] a &, para que también pudiera decir que lo había hecho.',
     ],
     small: [
       '«No puedo», dijo &. «{Yo ayudo|Ayudamos}», [dijo] @, y [puso] también sus manos. A la una, a las dos… ¡ya!',
-      '& quería levantarse. @ le [dio] una mano, le [dio] la otra y [jaló]. ¡Arriba!',
+      '& quería levantarse. @ le [dio] una mano, le [dio] la otra… ¡y arriba!',
     ],
     cradle: [
       '@ [vio] lo que & quería alcanzar, [gateó] hasta allá, lo [agarró] con las dos manos y se lo [llevó]. Tardó mucho. Llegó.',
@@ -175,7 +175,7 @@ export const GIVING: readonly Family[] = [
       '@ no [preguntó] si & había comido: se le veía en la cara. Le [hizo] sitio, le [dio] pan y no [dejó] de mirar hasta que no quedó nada. Luego [preguntó] si tenía frío.',
       '& quiso dar un paso y tropezó. @ le [ató] el cordón del zapato, [preguntó] si le dolía y [se puso] de su lado, por si tropezaba otra vez. Ya no tropezó.',
       '@ le [tocó] la frente a &, por si era fiebre. No era. Le [tocó] las manos: estaban frías. Las [frotó] despacito, dedo por dedo, y no las [soltó] hasta que & dijo que ya, que ya estaban calientes.',
-      '@ no [dejaba] de voltear a ver a &: si se cansaba, si le hacía falta algo. A la tercera vez [fue] por una manta, y ya no [se movió] de su lado.',
+      '@ no [dejaba] de mirar a &: si se cansaba, si le hacía falta algo. A la tercera vez [fue] por una manta, y ya no [se movió] de su lado.',
     ],
     small: [
       '@ [puso] una cobija en los hombros de & y [sopló] en sus manos, fu, fu. Ya estaban calientes.',
@@ -225,7 +225,7 @@ export const GIVING: readonly Family[] = [
     is: /agradecid|gratitud|valora\b/,
     acts: [
       '«Yo no le sirvo a nadie», dijo &. @ le [dio] las gracias por tres cosas, contándolas con los dedos: por haber hablado, por haber confiado y por estar ahí. & miró los tres dedos. No sabía que eso se agradeciera.',
-      '& no tenía para ofrecer más que un caramelo, pegado al papel. @ lo [tomó] con las dos manos y [dijo] «gracias» como si [le] hubieran dado el mar. Luego lo [saboreó] hasta el final.',
+      'De los nervios, & no halló mejor cosa que ofrecer un caramelo, pegado al papel. @ lo [tomó] con las dos manos y [dijo] «gracias» como si [le] hubieran dado el mar. Luego lo [saboreó] hasta el final.',
       '& dijo que había sido un mal día. @ [fue] dando gracias en voz alta por el suyo: por el pan, por el sol en la espalda, por un saludo. En la lista estaba &. Dos veces.',
     ],
     pet: [
@@ -245,7 +245,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [podía] seguir de largo, y nadie se habría enterado. [Se sentó] junto a &, [partió] su pan y [preguntó] bajito qué le pasaba. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
       '& esperaba una burla. @ [dijo] «ya pasó», despacito, como se les dice a los niños, y le [dio] su lugar, que era el más cómodo. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
-      '& contestó de mal modo, como contesta quien está triste. @ no lo [tomó] a mal. [Esperó], le [acercó] un vaso de agua y [dijo]: «Ha de pesar mucho». & pidió perdón con los ojos.',
+      '& contestó de mal modo, como contesta quien está triste. @ no lo [tomó] a mal. [Esperó], le [acercó] un vaso de agua y [dijo]: «Debe de pesar mucho». & pidió perdón con los ojos.',
     ],
     small: [
       '@ [dejó] su juego, [fue] hasta & y [se sentó] cerquita. «¿Ya?», [preguntó]. «Ya casi», dijo &.',

@@ -34,7 +34,7 @@ export const NEAR: readonly Family[] = [
     id: 'in touch',
     does: /siempre (?:me|nos|le|les) contest\w+|nos (?:marcamos|llamamos|hablamos|escribimos) (?:los|tod|cada|siempre)|pregunta(?:r|s)? (?:siempre )?si (?:ya )?(?:lleg|com|est)\w*|(?:nunca|no) (?:te |me )?deja en visto|(?:me|nos|le|les|la|lo) (?:siempre )?(?:llama|llamas|llamaba|marca|marcas|marcaba|escribe|escribes|escribia|habla por|videollama)\b(?! la atencion)|(?:me |nos )?(?:llama|habla) (?:todos los|cada|diario|a diario|a su|a mi)|mand\w* (?:siempre |\w+ )?(?:mensaj|audio|foto|carta|bendicion|meme|recad|un )|mensaj(?!er)|llamad[ao]s?\b|videollamad|por telefono|\baudios\b|desde lejos|a la distancia|aunque (?:este|viva|estemos|vivamos) lejos|(?:no|nunca) se (?:le )?olvida de (?:mi|nosotr)|me hac(?:e|es|en) falta|(?:l[oa]|te) extran\w+|contest\w+ (?:siempre )?(?:el telefono|mis|los|a la primera)|preguntarme como|(?:me|nos) pregunta (?:siempre )?(?:como (?:me|nos|est|amanec)|si (?:ya )?(?:llegu|llego))|buenos dias (?:todos|cada|por)|(?:no|nunca) deja de (?:llam|escrib|habl)\w*|(?:no|nunca) pierde (?:el )?contacto/,
     acts: [
-      '«¿Y cuando cada quien se vaya a su casa?», preguntó &. «Va a haber noticias todos los días», [dijo] @. No pasó ni un rato, y & ya tenía en la mano el primer recado: «¿Todo bien?».',
+      '«¿Y cuando nos vayamos?», preguntó &. «Va a haber noticias todos los días», [dijo] @. No pasó ni un rato, y & ya tenía en la mano el primer recado: «¿Todo bien?».',
       '& dijo que de lejos se olvida todo. @ [se alejó] unos pasos y [llamó]: «¿Cómo va eso?». & contestó que mejor. Más lejos, [volvió] a llamar. Cada vez se oía más chiquita la voz, y siempre [preguntaba] lo mismo.',
       '«Luego nadie se acuerda de llamar», dijo &. @ le [apuntó] en un papel cómo encontrar su voz a cualquier hora. & llamó ahí mismo, para probar. @ [contestó] antes de que sonara dos veces.',
     ],
@@ -55,7 +55,7 @@ export const NEAR: readonly Family[] = [
     id: 'taking there',
     does: /(?:me|nos|l[oa]s?|te) acompana\w* (?:siempre )?hasta|(?:no suelta|agarra) el volante|(?:hasta )?dejarnos (?:a todos )?en (?:casa|la puerta)|nos (?:reparte|deja) en|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|trae|traes|traia|carga|sube)\w* (?:siempre )?(?:en (?:la|su) (?:bici|moto|carro|coche|camion|auto|espalda|hombros)|a caballit)|(?:me|nos|l[oa]s?|te) (?:lleva|llevas|llevaba|llevabas|llevo|recoge|recoges|recogia) (?:siempre )?(?:a|al|en|de|del|todos|cada|hasta|y|siempre)\b(?! (?:caballit|la contraria))|va(?:s)? por (?:mi|nosotr|ell)|pasa por mi|(?:manej|conduc|cruz)\w+ (?:\w+ )?(?:horas|kilometros|toda la noche|desde|media|la ciudad|de noche)|me acompana(?:ba|s|n)? (?:a|al|hasta)\b/,
     acts: [
-      '@ se [echó] al hombro las cosas de &, y a & le [ofreció] el brazo. «{Yo llevo|Nosotros llevamos}», [dijo]. & avisó que iba muy lejos. «Mejor», [contestó] @, «así platicamos». Y no [soltó] ninguna de las dos cosas.',
+      '@ se [echó] al hombro las cosas de &, y a & le [ofreció] el brazo. «{Yo llevo|Nosotros llevamos}», [dijo]. & avisó que iba muy lejos. «Mejor», [contestó] @, «así hablamos». Y no [soltó] ninguna de las dos cosas.',
       '& preguntó cómo se vuelve a casa cuando ya no pasa nadie. «Del brazo», [dijo] @, «y hasta que se encienda la luz de adentro». & quiso probar. Dieron una vuelta completa, y @ no [se soltó] hasta que & dijo: «Es aquí».',
       '«Yo ahí no llego a solas», dijo &. @ ya se [había] puesto el abrigo. «{Paso|Pasamos} cuando haga falta, {llevo y traigo|llevamos y traemos}», [dijo], y [apuntó] la calle, la hora y hasta cuántas vueltas había que dar. & ya se veía llegando.',
     ],
@@ -179,7 +179,7 @@ export const NEAR: readonly Family[] = [
     is: /\bunid[oa]|a (?:la|su|nuestra) familia|\bfamilia\b|equipo/,
     acts: [
       '& estaba por su lado, como siempre. @ [empezó] a llamar a unos y a otros: «Aquí cabemos todos». Al final nadie quedaba suelto, y en medio, donde da más calor, estaba &.',
-      'Cada quien miraba para otra parte, y & para el suelo. @ [tomó] de la mano a quien [tenía] más cerca, con la otra a &, y [dijo] que no se soltaba hasta que nadie estuviera por su lado.',
+      'Cada quien miraba para otra parte, y & para el suelo. @ [tomó] de la mano a quien [tenía] más cerca, con la otra a &, y [dijo]: «De aquí no se suelta nadie». & dejó de mirar al suelo.',
       '& no creía hacerle falta a nadie. @ [fue] de uno en uno con el mismo recado: «Hay que juntarse, que no estamos todos». Se fueron juntando, hasta que faltó una sola persona. Era &.',
     ],
     cradle: [
@@ -219,13 +219,13 @@ export const NEAR: readonly Family[] = [
     id: 'believing in others',
     does: /no (?:te|me|nos|l[oa]s?) dej\w+ (?:afloj|rend|caer)\w*|hac\w+ sentir (?:especial|important|unic)\w*|no (?:nos |me |l[oa]s )?deja que (?:nadie|nos|me) (?:se )?rind\w+|(?:te|me|nos|l[oa]s) empuja\w* (?:sin|a|para|hacia)|(?:me|nos|les|le) ti?en\w* (?:mucha |toda la |tanta )?(?:fe|confianza)|(?:le|les|nos|me)? ?ve (?:el )?potencial|(?:no )?(?:nos|me|l[oa]s) deja (?:rendir|caer|darnos)\w*|confia en (?:el|su|los|las)|(?:me|nos|les|te) dice (?:siempre )?que (?:si )?(?:puedo|podemos|puedes|voy a|lo voy)|(?:nunca|no|jamas) (?:me |nos )?(?:ha |han )?(?:dijo|dicho|dice) que no (?:puedo|podemos|podia|sirvo)|(?:todos|me|nos|uno|cada (?:uno|quien)) (?:se )?(?:sient|hac\w+ sentir)\w* (?:important|especial|capa|valios|mejor|unic)\w*|hace que (?:todos|uno|cada).{0,16}(?:important|especial|capa|valios)\w*|cre\w+ (?:siempre )?en (?:mi\b|nosotr|sus|l[oa]s|su\b|tod|la gente)|confi(?:o|a|as|aste|aron|aba) (?:siempre )?en (?:sus?\b|tod|la gente|su gente|los)|apost\w+ por|palabras? de (?:aliento|animo)|(?:me|nos|les?|l[oa]s) (?:apoy|anim(?!e a|o a)|alient|impuls|motiv)|apoyo\b|anima a (?:tod|l[oa]s|sus)|sentir (?:a tod[oa]s |a cada quien |la persona mas )?(?:importante|capaz|que puedo)|(?:me|te|nos) hac\w+ creer|da (?:siempre )?animos?|saca(?:r|s)? lo mejor|su fe en (?:mi|nosotr)|que (?:si )?(?:puedo|podemos)\b/,
     acts: [
-      '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y [se puso] donde & pudiera verle la cara todo el rato. Era la cara de quien ya sabe que va a salir. & respiró hondo.',
+      '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y [se puso] donde & pudiera ver su cara todo el rato. Era la cara de quien ya sabe que va a salir. & respiró hondo.',
       '& dijo que no sabía hacer nada bien. @ le [puso] las manos en los hombros y [dijo] todo lo que le [había] visto hacer, cosa por cosa. Con cada una, & se fue estirando un poquito.',
       '«Otra vez, que ya casi», [dijo] @. & no lo veía tan claro, pero probó, nada más por no hacer quedar mal a quien creía tanto. «¡Ya casi!», [repitió] @. Y a la otra salió.',
-      'Nadie habría apostado por &, y & menos que nadie. @ [apostó] todas sus monedas, y en voz alta. A & le cambió hasta la manera de pararse.',
+      'Nadie habría apostado por &, y & menos que nadie. @ [apostó] todas sus monedas, y en voz alta. A & le cambió hasta la manera de respirar.',
       '& no se atrevía. @ no [se rio] ni [dio] órdenes: «{Yo sé|Nosotros sabemos} que se puede», [dijo], y [empezó] a contar bajito. El tres lo [dejó] para &. Y a la de tres, & se atrevió.',
     ],
-    small: ['«Sí se puede», le [dijo] @ a &. «¿De veras?» «De veras, de veras». Y & se puso de puntillas.'],
+    small: ['«Sí se puede», le [dijo] @ a &. «¿En serio?» «En serio, en serio». Y & se puso de puntillas.'],
   },
   {
     id: 'accepting',

@@ -29,7 +29,7 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'calling every week',
     exact:
-      /no hay (?:\w+ )?(?:domingo|dia|semana|sabado|lunes|noche|manana)s? (?:en )?(?:que|q) no (?:me|nos|le|les) (?:llam|habl|mar(?:c|qu)|escrib|mand)\w*|(?:me|nos|le|les|la|lo) (?:llama|habla|marca)\w* (?:siempre )?(?:por telefono )?(?:tod[oa]s l[oa]s|cada) (?:domingo|dia|semana|sabado|lunes|noche|manana)s?|habla (?:todos los|cada) domingos?|no hay (?:domingo|dia|semana|sabado|noche)s? que no llame|llamad[ao]s? (?:de|del|de los|de cada|de todos los) (?:domingo|sabado)s?|(?:llama|habla|marca)\w* a (?:su|la|mi|sus) \w+ (?:tod[oa]s l[oa]s|cada) (?:domingo|semana|sabado)s?/,
+      /no hay (?:\w+ )?(?:domingo|semana|sabado|lunes)s? (?:en )?(?:que|q) no (?:me|nos|le|les) (?:llam|habl|mar(?:c|qu)|escrib|mand)\w*|(?:me|nos|le|les|la|lo) (?:llama|habla|marca)\w* (?:siempre )?(?:por telefono )?(?:tod[oa]s l[oa]s|cada) (?:domingo|semana|sabado|lunes)s?|habla (?:todos los|cada) domingos?|no hay (?:domingo|semana|sabado)s? que no llame|llamad[ao]s? (?:de|del|de los|de cada|de todos los) (?:domingo|sabado)s?|(?:llama|habla|marca)\w* a (?:su|la|mi|sus) \w+ (?:tod[oa]s l[oa]s|cada) (?:domingo|semana|sabado)s?/,
     acts: [
       '«{Yo llamo|Nosotros llamamos} los domingos», [dijo] @, y [apuntó] el número de &, que no se lo creyó. Entonces @ [dio] siete pasos, uno por cada día de la semana, y [llamó]. «¿Cómo va todo?». & contestó riéndose.',
       '& dijo que quien se va se olvida. A @ [le] tocaba en ese momento llamar a casa: sí, ya [había] comido; sí, [se abrigaba]. «¿Tan seguido?», preguntó &. «Todas las semanas», [dijo] @, y [apuntó] también el número de &.',
@@ -59,7 +59,7 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'looking after each other',
     exact:
-      /(?:si|cuando) un[oa] (?:se cae|llora|esta triste|no puede),? (?:el|la) otr|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|defienden|ayudan|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:l[oa]s (?:dos|tres)|un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell)|mutua)/,
+      /(?:si|cuando) un[oa] (?:se cae|llora|esta triste|no puede),? (?:el|la) otr|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|defienden|ayudan|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:l[oa]s (?:dos|tres)|un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell|herman)|mutua)|se cuidan las espaldas|se acompanan/,
     acts: [
       '@ [se tomó] de la mano, como siempre que algo da miedo: si una temblaba, la otra apretaba, y al revés. «Falta alguien», [dijo], mirando a &. Y & quedó en medio, con una mano a cada lado.',
       '& preguntó cómo se hace para no caerse. @ [se rio], porque [había] tropezado muchas veces. «Quien queda de pie levanta a quien se cae», [contestó], «y luego toca al revés». Y las manos que quedaban libres fueron para &.',

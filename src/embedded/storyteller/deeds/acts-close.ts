@@ -58,7 +58,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'guarding',
-    does: /cuida (?:el|la|mi|nuestra|de la) (?:casa|puerta|cuna|sueno|gallin|ganado|rebano|rancho|patio)|hace guardia|no deja (?:entrar|pasar) a (?:nadie|extran|descono)|ladra (?:cuando|si|a(?! (?:otros )?(?:perr|animal|tod)))|guardian|vigila|(?:nos|me) avisa/,
+    does: /cuida (?:el|la|mi|nuestra|de la) (?:casa|puerta|cuna|sueno|gallin|ganado|rebano|rancho|patio)|hace guardia|no deja (?:entrar|pasar) a (?:nadie|extran|descono)|ladra (?:cuando|si|a(?! (?:otros )?(?:perr|animal|tod)))|guardian|vigila|(?:nos|me) avisa|siempre alerta|protege (?:la|mi|nuestra) casa/,
     acts: [
       '& no se atrevía a cerrar los ojos. «{Yo vigilo|Nosotros vigilamos}», [dijo] @. & los cerró. Cada vez que los abría, ahí [estaba] @, de pie, mirando a un lado y al otro.',
       '& no dejaba de mirar hacia atrás. @ [dio] una vuelta completa, [revisó] que no hubiera peligro por ningún lado y [se puso] de guardia a su espalda. & miró hacia atrás otra vez, y solo vio a @.',
@@ -141,7 +141,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'fond of each other',
-    does: /(?:todavia |aun )?se (?:siguen diciendo|dicen) (?:todavia )?(?:mi|amor|carino|viej)\w*|todavia se (?:besan|abrazan|quieren|toman)|(?:se|os) (?:quier|quer|ador|aman|amais)\w* (?:tanto|mucho|como|todav|aunque|igual|despues|desde|con)?|(?:lo mucho que|cuanto|como) (?:se|os) (?:quier|quer|ador|am)\w+|se toman de la mano|se miran|(?:se|os) (?:adoran|quieren|aman)\b|siguen (?:muy |igual de )?(?:enamorad|queriend|amand)\w*|se siguen (?:quer|am)\w+/,
+    does: /(?:todavia |aun )?se (?:siguen diciendo|dicen) (?:todavia )?(?:mi|amor|carino|viej)\w*|todavia se (?:besan|abrazan|quieren|toman)|(?:se|os) (?:quier|quer|ador|aman|amais)\w* (?:tanto|mucho|como|todav|aunque|igual|despues|desde|con)?|(?:lo mucho que|cuanto|como) (?:se|os) (?:quier|quer|ador|am)\w+|se toman de la mano|se miran|(?:se|os) (?:adoran|quieren|aman)\b|siguen (?:muy |tan |igual de )?(?:enamorad|queriend|amand)\w*|se siguen (?:quer|am)\w+|amor que se tien\w+|como se (?:tratan|llevan)\b/,
     acts: [
       '«¿Nos quedamos, mi cielo?» «Nos quedamos, mi vida», [se dijo] @, sin darse cuenta, como todos los días. & se puso de todos los colores. Luego preguntó si eso se aprende.',
       '& quiso saber el secreto. @ [se miró] un momento y [se rio] de lo mismo, sin haberlo dicho. «No es secreto», [contestó], «es todos los días».',
@@ -150,8 +150,8 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'tenderness',
-    does: /como si (?:tuvieran sentimientos|las cosas sintieran)|(?:me|le|nos) dice (?:siempre )?(?:mama|papa|abuel\w*|que|lo)? ?(?:estas|soy|eres|que estoy)? ?(?:hermosa|guapa|bonit[oa]|lind[oa]|princesa|reina|mi amor|mi vida|mi cielo)|(?:dice|decir) (?:siempre )?(?:te quiero|te amo|cosas bonitas|que (?:me|nos) quiere)|duerme abraz|mim(?:a|os)\b|acaric|manera de querer|como quiere|hace carin/,
-    is: /mimos[oa]|intens[oa] para querer|para querer|tern(?!o\b)|tiern|dulz|\bdulce\b|carin|amoros|afect|calid|\bamor\b|\bama\b|enamorad|inocen|suave/,
+    does: /como si (?:tuvieran sentimientos|las cosas sintieran)|(?:me|le|nos) dice (?:siempre )?(?:mama|papa|abuel\w*|que|lo)? ?(?:estas|soy|eres|que estoy)? ?(?:hermosa|guapa|bonit[oa]|lind[oa]|princesa|reina|mi amor|mi vida|mi cielo)|(?:dice|decir) (?:siempre )?(?:te quiero|te amo|cosas (?:bonitas|lindas|dulces)|que (?:me|nos) quiere)|duerme abraz|mim(?:a|os)\b|acaric|manera de querer|como quiere|hace carin/,
+    is: /mimos[oa]|melos[oa]|intens[oa] para querer|para querer|tern(?!o\b)|tiern|dulz|\bdulce\b|carin|amoros|afect|calid(?!ad)|\bamor\b|\bama\b|enamorad|inocen|suave/,
     faint: /corazon|quier(?:e|es|en)\b/,
     acts: [
       'A & le temblaba la voz. @ le [puso] la palma en la cara, muy despacio, y ahí la [dejó]. Y la voz dejó de temblar.',
@@ -172,7 +172,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'silence',
-    does: /(?:los|tus|sus|nuestros) silencios|(?:en|guarda|guardar|su|tu) silenci|no (?:le )?hace falta hablar|sin (?:decir|hablar) nada .{0,20}(?:acompan|esta)|(?:sienta|queda|acompana)\w* (?:\w+ ){0,3}(?:sin (?:decir|hablar)\w*|en silencio|callad)|el silencio (?:con \w+ )?no/,
+    does: /(?:los|tus|sus|nuestros) silencios|(?:en|guarda|guardar|su|tu) silenci|no (?:le )?hace falta hablar|sin (?:decir|hablar) nada .{0,20}(?:acompan|esta)|(?:sienta|queda|acompana)\w* (?:\w+ ){0,3}(?:sin (?:decir|hablar)\w*|en silencio|callad)|el silencio (?:con \w+ )?no|no habla mucho/,
     is: /(?<!(?:no|nunca) (?:se |te |me )?(?:qued|est)\w+ )callad[oa]s?\b/,
     acts: [
       '& no tenía ganas de explicar nada. @ tampoco [preguntó]: [se puso] a su lado, hombro con hombro, y el silencio se volvió un lugar tibio donde se estaba bien.',

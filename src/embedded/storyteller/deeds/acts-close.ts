@@ -11,7 +11,7 @@ export const CLOSE: readonly Family[] = [
       '@ [se acomodó] junto a &, hombro con hombro. & se hizo a un lado para probar, y el hombro también. No hubo modo de quedarse a solas, y & dejó de intentarlo.',
     ],
     pet: [
-      '@ [caminó] pegadito a &, paso con paso, sin adelantarse y sin quedarse atrás. & se detuvo. @ también.',
+      '@ [caminó] muy cerca de &, paso con paso, sin adelantarse y sin quedarse atrás. & se detuvo. @ también.',
       '@ [se acomodó] encima de los pies de &, [dio] un suspiro y ahí [se quedó], con todo su calor. Mientras & no se moviera, @ tampoco.',
       '& se cambió de lugar, y @ detrás. & se volvió a cambiar, y @ otra vez. A la tercera, & entendió que ya no iba a estar a solas.',
     ],
@@ -53,7 +53,7 @@ export const CLOSE: readonly Family[] = [
       '& se alejó un poco, para que nadie le viera la cara. @ [clavó] los ojos en el mismo punto y ahí [siguió], sin parpadear, hasta que & volvió.',
     ],
     cradle: [
-      '@ no [cerraba] los ojos: [esperaba] a &, mirando hacia allá. Y cuando & llegó por fin, [abrió] los brazos.',
+      '@ no [cerraba] los ojos: [miraba] a & y [esperaba]. Y [esperaba]. Y cuando & miró por fin, [abrió] los brazos.',
     ],
   },
   {

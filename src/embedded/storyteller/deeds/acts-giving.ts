@@ -233,7 +233,7 @@ export const GIVING: readonly Family[] = [
       '& apenas le había hecho una caricia. @ le [lamió] la mano, [fue] por su mejor juguete y se lo [trajo]. Era su manera de dar las gracias.',
     ],
     cradle: [
-      '& le alcanzó lo que [quería]. @ lo [tomó], [miró] a & y [sonrió] con todo el cuerpo. Todavía no [sabía] decir gracias, y ya lo [decía].',
+      '& le hizo una caricia. @ [guardó] esa mano entre las suyas y [sonrió] con todo el cuerpo. Todavía no [sabía] decir gracias, y ya lo [decía].',
     ],
     small: ['«Gracias», le [dijo] @ a &. «¿Por qué?» «Por estar aquí». & se puso de todos los colores.'],
   },

@@ -52,7 +52,7 @@ export const HABITS: readonly Family[] = [
       '& se detuvo a tomar aire. @ también. & dio tres pasitos. @ [dio] tres, y eso que [podía] correr. Así fueron, y así llegaron: al mismo tiempo.',
     ],
     pet: [
-      '& avanzaba despacio, sin ver bien dónde pisaba. @ [tenía] ganas de correr y no [corrió]: [fue] pegadito a su pierna, a su mismo paso, y [se detuvo] en cada escalón hasta que & lo encontró con el pie.',
+      '& avanzaba despacio, sin ver bien dónde pisaba. @ [tenía] ganas de correr y no [corrió]: [fue] junto a su pierna, a su mismo paso, y [se detuvo] en cada escalón hasta que & lo encontró con el pie.',
       '& dio un pasito. @ [dio] otro, de los cortos. Pasó algo muy interesante corriendo, y ni así: @ [siguió] a un lado, sin adelantarse, hasta donde & quería llegar.',
     ],
     small: [

@@ -183,7 +183,7 @@ export const NEAR: readonly Family[] = [
       '& no creía hacerle falta a nadie. @ [fue] de uno en uno con el mismo recado: «Hay que juntarse, que no estamos todos». Se fueron juntando, hasta que faltó una sola persona. Era &.',
     ],
     cradle: [
-      '@ no [hizo] más que abrir los ojos. & se acercó por un lado, alguien más por el otro, y de pronto estaban todos juntos, hablando bajito.',
+      '@ [agarró] con una mano un dedo de &, con la otra el primer dedo que [encontró] del otro lado, y ya no [soltó] ninguno. Así quedaron en familia.',
     ],
     small: ['@ [tomó] una mano, y otra, y la de &. Se hizo una rueda, y en la rueda cabían todos.'],
   },

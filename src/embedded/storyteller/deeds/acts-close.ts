@@ -10,10 +10,10 @@ export const CLOSE: readonly Family[] = [
       '& dijo que se iba, y que no hacía falta que fuera nadie. «A donde sea, {voy|vamos}», [dijo] @. & dio tres pasos de prueba, y detrás de los suyos oyó otros.',
       '@ [se acomodó] junto a &, hombro con hombro. & se hizo a un lado para probar, y el hombro también. No hubo modo de quedarse a solas, y & dejó de intentarlo.',
     ],
+    small: ['@ [se puso] al lado de &. & dio un pasito. @ también. & dio otro. @ también.'],
     pet: [
       '@ [caminó] muy cerca de &, paso con paso, sin adelantarse y sin quedarse atrás. & se detuvo. @ también.',
       '@ [se acomodó] encima de los pies de &, [dio] un suspiro y ahí [se quedó], con todo su calor. Mientras & no se moviera, @ tampoco.',
-      '& se cambió de lugar, y @ detrás. & se volvió a cambiar, y @ otra vez. A la tercera, & entendió que ya no iba a estar a solas.',
     ],
     cradle: [
       '@ [recargó] la cabeza en &, [suspiró] y [se durmió] ahí, con la mano bien cerrada en su ropa, como quien no piensa cambiar de sitio.',
@@ -47,9 +47,9 @@ export const CLOSE: readonly Family[] = [
       '«Nadie se queda esperando hasta que llego», dijo &. @ [encendió] una luz, [sirvió] dos tazas y [se sentó]. & se alejó un poco y volvió, para probar. La luz seguía encendida, y @, sin dormirse.',
       '& se apartó para que no se le viera la cara. @ no [fue] detrás ni [se fue]: [esperó]. A cada ruido [levantaba] la cabeza. No era, no era. Hasta que fueron los pasos de &, y entonces sí [se levantó].',
     ],
+    small: ['& tardaba. @ [esperó]. Y [esperó]. Y ni [bostezó]. Cuando & miró, ahí [estaba].'],
     pet: [
       '& se tapaba la cara. @ [se sentó] enfrente, con las orejas levantadas, y [esperó], y [esperó]. Cuando & miró por fin entre los dedos, lo primero que vio fue una cola moviéndose.',
-      '@ [se echó] donde pudiera ver a & y no [se movió] de ahí, ni para comer. En cuanto & dio un paso hacia acá, ya [movía] la cola.',
       '& se alejó un poco, para que nadie le viera la cara. @ [clavó] los ojos en el mismo punto y ahí [siguió], sin parpadear, hasta que & volvió.',
     ],
     cradle: [
@@ -64,6 +64,7 @@ export const CLOSE: readonly Family[] = [
       '& no dejaba de mirar hacia atrás. @ [dio] una vuelta completa, [revisó] que no hubiera peligro por ningún lado y [se puso] de guardia a su espalda. & miró hacia atrás otra vez, y solo vio a @.',
       'Algo se movió, y & se encogió. @ ya [estaba] delante, con los brazos abiertos. «¿Quién va?», [preguntó]. Era una hoja. @ la [dejó] pasar y [volvió] a su puesto, junto a &.',
     ],
+    small: ['«¿Quién va?», [preguntó] @, delante de &, con los brazos abiertos. Era una hoja. Que pase la hoja.'],
     pet: [
       '@ [dio] una vuelta alrededor de &, [olió] el aire y [se sentó] delante, con las orejas en alto. Mientras @ [vigilaba], & pudo cerrar los ojos.',
       'Algo se movió, y @ [se puso] delante de &, con todo el pelo erizado. Lo que fuera se fue. Entonces [se echó] a su lado, pero con un ojo abierto.',
@@ -132,6 +133,9 @@ export const CLOSE: readonly Family[] = [
       '«¿Y si me equivoco otra vez?», preguntó &. «Aquí {sigo|seguimos}», [contestó] @. «¿Y si no tengo remedio?» «Aquí {sigo|seguimos} más», y le [apretó] la mano.',
       '& enseñó todo junto: las manías, el mal genio y lo demás, a ver si así se iba quien quisiera irse. @ [abrió] los brazos para el paquete completo.',
     ],
+    small: [
+      '«¿Y si rompo algo?», preguntó &. «El mismo abrazo», [dijo] @. «¿Y si grito?» «El mismo abrazo». Y se lo [dio].',
+    ],
     pet: [
       '& traía el ánimo por los suelos y ni siquiera saludó. A @ [le] dio lo mismo: [movió] la cola, [se recargó] en sus piernas y [miró] a & con el mismo amor de siempre.',
     ],
@@ -165,7 +169,6 @@ export const CLOSE: readonly Family[] = [
     ],
     pet: [
       '& acercó la mano, sin saber bien cómo. @ [se quedó] sin moverse, [cerró] los ojos y [dejó] que le hiciera todas las caricias que quisiera.',
-
       '@ [apoyó] la cabeza en la mano de &, con los ojos cerrados, y [empujó] tantito, para que la mano supiera que tocaba una caricia.',
     ],
     cradle: ['@ [puso] la mejilla, tibia y redonda, contra la mejilla de &. Y ahí la [dejó].'],
@@ -179,5 +182,6 @@ export const CLOSE: readonly Family[] = [
       '@ no [dijo] «ya pasará», ni «ánimo», ni nada. [Se sentó] junto a & y [se quedó] sin una palabra, respirando al mismo paso. Al rato, & suspiró. @ también.',
       '& miraba a lo lejos. Ni una pregunta, ni un consejo: @ [miró] hacia el mismo lado, con la boca cerrada y el hombro cerca. & apoyó ahí la cabeza.',
     ],
+    small: ['@ no [dijo] nada. [Se sentó] junto a &, y se oyó el silencio. Shh. & cerró los ojos.'],
   },
 ]

@@ -52,6 +52,7 @@ export const GIVING: readonly Family[] = [
       'De tanta pena, a & le subió la fiebre. @ le [puso] un trapo fresco en la frente y, cada vez que se entibiaba, [volvía] a mojarlo. No [se levantó] de ahí hasta que & dijo: «Ya no duele».',
       '@ le [tomó] el pulso a &, muy en serio, y [recetó] tres cosas: agua, descanso y compañía. [Fue] por el agua, le [acomodó] la espalda y, de la compañía, [se encargó] en persona.',
     ],
+    small: ['@ le [tocó] la frente a &. «Agua», [dijo]. Un traguito. «Descanso». Un ratito. Y [se quedó] cuidando.'],
     pet: [
       '@ [notó] que & no estaba bien. [Dejó] de jugar, [se echó] a su lado, con el hocico sobre sus piernas, y no [se levantó] ni para beber hasta que & se sintió mejor.',
     ],
@@ -62,7 +63,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [abrió] la caja de sus tesoros, la que nadie más tocaba, y la [dejó] en las rodillas de &. «Se puede agarrar todo», [dijo]. & no se atrevía. «Todo», [repitió] @. Y jugaron con todo.',
       'Solo había una manta, y era de @. [Puso] la mitad en sus hombros y la otra mitad en los de &. Luego la [estiró] un poquito, pero no para su lado.',
-      '«Yo no traigo nada», dijo &. @ [vació] los bolsillos y lo [fue] poniendo en medio: el lápiz bueno, un pañuelo limpio, una navaja chiquita. «Se presta todo», [dijo]. & escogió el lápiz, que era lo que @ más [cuidaba].',
+      '«Yo no traigo nada», dijo &. @ [vació] los bolsillos y lo [fue] poniendo en medio: el lápiz bueno, un pañuelo limpio, una linterna chiquita. «Se presta todo», [dijo]. & escogió el lápiz, que era lo que @ más [cuidaba].',
     ],
     small: [
       '@ [miró] su juguete. [Miró] a &. «Un ratito para allá, un ratito para acá», [dijo], y se lo [prestó].',
@@ -84,10 +85,7 @@ export const GIVING: readonly Family[] = [
       '& tiritaba y decía que no era frío. @ [se quitó] el abrigo y se lo [puso] en los hombros. «Ahí queda mejor», [dijo], y no lo [volvió] a pedir nunca.',
       '& dijo que no necesitaba nada, con la voz de quien no tiene nada. @ [vació] los bolsillos: dos monedas, un dulce y un botón dorado. Se lo [dio] todo, y al final también el pañuelo, para que tuviera en qué llevarlo.',
     ],
-    small: [
-      '@ [tenía] una flor. La [olió] y se la [regaló] a &. «¿Para mí?» @ [dijo] que sí con la cabeza.',
-      '@ [tenía] dos piedritas preciosas. Una, para &. Y la otra… también para &.',
-    ],
+    small: ['@ [tenía] dos piedritas preciosas. Una, para &. Y la otra… también para &.'],
     pet: [
       '@ [trajo] lo único que [tenía], un hueso viejo, y lo [dejó] delante de &. Luego [se sentó], sin pedirlo de vuelta.',
     ],
@@ -110,7 +108,6 @@ export const GIVING: readonly Family[] = [
     ],
     small: [
       '«No puedo», dijo &. «{Yo ayudo|Ayudamos}», [dijo] @, y [puso] también sus manos. A la una, a las dos… ¡ya!',
-      '& quería levantarse. @ le [dio] una mano, le [dio] la otra… ¡y arriba!',
     ],
     cradle: [
       '@ [vio] lo que & quería alcanzar, [gateó] hasta allá, lo [agarró] con las dos manos y se lo [llevó]. Tardó mucho. Llegó.',
@@ -184,7 +181,6 @@ export const GIVING: readonly Family[] = [
     ],
     pet: [
       '@ [se echó] junto a & y no [cerró] los ojos. Cada vez que & se movía, [levantaba] la cabeza para ver si todo estaba bien.',
-      '@ [caminó] un poco delante de &, [olió] bien el suelo y [volvió] a su lado. Todo en orden: ya se podía pasar.',
     ],
     cradle: [
       '@ [vio] la cara triste de &, [estiró] la mano y la [tocó] despacito, una vez y otra vez, hasta que la cara cambió.',
@@ -201,6 +197,7 @@ export const GIVING: readonly Family[] = [
       '& se quedó a un paso, sin atreverse. @ [fue] hasta allá, [tomó] su brazo y [dijo]: «Pasa quien quiera, y quien no se atreva, también». & pasó.',
       '& no sabía dónde ponerse ni qué hacer con las manos. @ [recibió] a & como se recibe a la familia: con los brazos abiertos, un lugar al lado y mil preguntas. Al rato & hablaba como quien ha vivido ahí siempre.',
     ],
+    small: ['@ [se hizo] a un ladito y [dio] dos palmadas. Pum, pum. «Este lugar es para &».'],
     pet: [
       '@ [se hizo] a un lado en su rincón preferido, que no [prestaba] a cualquiera, y ahí, bien cerca, [dejó] sitio para &.',
     ],

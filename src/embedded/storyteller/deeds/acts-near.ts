@@ -38,6 +38,7 @@ export const NEAR: readonly Family[] = [
       '& dijo que de lejos se olvida todo. @ [se alejó] unos pasos y [llamó]: «¿Cómo va eso?». & contestó que mejor. Más lejos, [volvió] a llamar. Cada vez se oía más chiquita la voz, y siempre [preguntaba] lo mismo.',
       '«Luego nadie se acuerda de llamar», dijo &. @ le [apuntó] en un papel cómo encontrar su voz a cualquier hora. & llamó ahí mismo, para probar. @ [contestó] antes de que sonara dos veces.',
     ],
+    small: ['«¿Todo bien?», [preguntó] @ desde lejos. Y desde más lejos: «¿Todo bien?». Y & siempre contestaba.'],
   },
   {
     id: 'making time',
@@ -77,10 +78,7 @@ export const NEAR: readonly Family[] = [
       '«A mí todo me sale mal», advirtió &. «Pues que salga mal, pero {conmigo|con nosotros} aquí», [dijo] @, y de su lado no [se movió].',
       '& no creía ya en promesas. @ le [hizo] una sola: «Pase lo que pase, {aquí voy a estar|aquí vamos a estar}». & se levantó y se cambió de lugar, a ver si era cierto. @ también [se cambió].',
     ],
-    small: [
-      '& dijo que ya podían irse. «{Me quedo|Nos quedamos}», [dijo] @. Y ahí [se quedó].',
-      'Pasó un rato. Pasó otro. Y @, al lado de &.',
-    ],
+    small: ['& dijo que ya podían irse. «{Me quedo|Nos quedamos}», [dijo] @. Y ahí [se quedó].'],
     pet: [
       '@ [se acomodó] junto a &. Pasó un rato, pasó otro, pasó algo muy interesante corriendo, y de ahí no [se movió].',
       '@ [dio] dos vueltas, [se echó] a los pies de & y ahí [se quedó]. & quiso mover un pie y no pudo. Mejor.',
@@ -147,7 +145,6 @@ export const NEAR: readonly Family[] = [
     ],
     pet: [
       '@ [notó] en la voz de & lo que & no decía. [Dejó] lo suyo, [fue] a ponerse a sus pies y de ahí no [se movió] hasta que & respiró hondo.',
-      '@ [miró] a &, [entendió] y [fue] derecho: le [puso] la cabeza en las rodillas y no la [quitó].',
       '@ [miró] a & de lado, [supo] lo que pasaba y [se recargó] en sus piernas, despacito, con todo el peso. No había que explicar nada.',
     ],
     cradle: [
@@ -221,8 +218,6 @@ export const NEAR: readonly Family[] = [
     acts: [
       '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y [se puso] donde & pudiera ver su cara todo el rato. Era la cara de quien ya sabe que va a salir. & respiró hondo.',
       '& dijo que no sabía hacer nada bien. @ le [puso] las manos en los hombros y [dijo] todo lo que le [había] visto hacer, cosa por cosa. Con cada una, & se fue estirando un poquito.',
-      '«Otra vez, que ya casi», [dijo] @. & no lo veía tan claro, pero probó, nada más por no hacer quedar mal a quien creía tanto. «¡Ya casi!», [repitió] @. Y a la otra salió.',
-      'Nadie habría apostado por &, y & menos que nadie. @ [apostó] todas sus monedas, y en voz alta. A & le cambió hasta la manera de respirar.',
       '& no se atrevía. @ no [se rio] ni [dio] órdenes: «{Yo sé|Nosotros sabemos} que se puede», [dijo], y [empezó] a contar bajito. El tres lo [dejó] para &. Y a la de tres, & se atrevió.',
     ],
     small: ['«Sí se puede», le [dijo] @ a &. «¿En serio?» «En serio, en serio». Y & se puso de puntillas.'],
@@ -235,6 +230,7 @@ export const NEAR: readonly Family[] = [
       '& contó la verdad y esperó los reproches. @ no [hizo] ninguno. [Dio] las gracias por la confianza y [siguió] a su lado como si nada. & soltó todo el aire que tenía guardado.',
       '& preguntó qué tenía que cambiar para caer bien: hablar menos, reírse más, parecerse a los demás. @ [miró] con calma y no [quiso] cambiarle ni un botón.',
     ],
+    small: ['«¿Así está bien?», preguntó &. @ [miró] arriba, [miró] abajo. «Así», [dijo]. Y no le [cambió] nada.'],
     pet: [
       '& traía la ropa arrugada y el ánimo igual. A @ [le] dio lo mismo: [apoyó] la cabeza ahí, donde más arrugado estaba.',
     ],

@@ -7,8 +7,8 @@ export const LIGHT: readonly Family[] = [
     does: /(?:se )?(?:rie|ries|reir|reirse|burla) (?:siempre )?de (?:si mism|ell[ao] mism|sus (?:propi|error))|reirse de si/,
     acts: [
       '& no se perdonaba un tropiezo. @ [tropezó] con sus propios pies, [hizo] una reverencia y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
-      '& tenía miedo de hacerlo mal. @ [quiso] enseñar cómo se hace bien, y [le] salió al revés. [Miró] el resultado, [se rio] y [dijo]: «Esto solo a {mí me|nosotros nos} sale tan mal». & no sabía que los errores también servían para reírse.',
-      '& estaba a punto de enojarse por una tontería propia. @ [contó] una de las suyas, mucho peor, con todos los detalles, y [fue] quien más [se rio].',
+      '& tenía miedo de hacerlo mal. @ [quiso] saludar con mucha elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [fue] quien primero [se rio]. & se rio también, y ya no tuvo tanto miedo.',
+      '& contó su error en voz baja. @ [contó] uno suyo, mucho peor: la vez que [saludó] a un maniquí y [esperó] a que contestara. [Se reía] tanto que casi no [podía] contarlo, y & acabó riéndose también.',
     ],
   },
   {
@@ -16,18 +16,17 @@ export const LIGHT: readonly Family[] = [
     does: /cosquill|se disfraza|(?:una|con|su|sus) (?:broma|ocurrencia|chiste|payasada|payasadas)s?|(?:lado|parte) (?:chistos|divertid|gracios)\w*|^.*(?:por|con tal de|para) (?:vernos|hacernos|verme|hacerme|ver) reir|hac\w+ (?:siempre )?(?:que |a tod\w+ )?(?:me |nos |te )?reir|(?:me|nos|te|le|les) (?:hac\w+|saca\w*) (?:reir|una sonrisa|carcajad|la risa)|chist|bromas|bromea|caras que hace|imita/,
     is: /divert|(?<!mal )humor(?! (?:horrible|de perros))|gracios|simpati|bromist|ocurren|payas|chistos|comic/,
     acts: [
-      '& tenía cara de martes. @ [se puso] delante, con la misma cara, y [dijo] la tontería más grande del día. Hubo un silencio. Después, una carcajada de & que se oyó hasta muy lejos.',
-      '& no quería reírse. @ [hizo] la imitación, la de siempre, con voz y con pasos. & aguantó hasta la mitad. Luego la risa se le salió por la nariz.',
+      '& tenía la cara muy seria. @ [se puso] enfrente, con la misma cara, y [dijo] con voz de discurso: «Se {me|nos} perdió un calcetín, y el otro no quiere declarar». Hubo un silencio. Después & soltó una carcajada.',
+      '& no quería reírse. @ [imitó] a una gallina que busca sus lentes, con pasos y con voz. & aguantó hasta la mitad. Luego la risa se le salió por la nariz.',
       '@ [se tropezó] a propósito, [saludó] como quien recibe un aplauso y [volvió] a tropezarse. & no se había reído en todo el día, y ya no pudo parar.',
       '& suspiró. @ [suspiró] más fuerte. & volvió a suspirar. @ [soltó] un suspiro tan enorme que se [le] cruzaron los ojos, y así, suspirando, & se echó a reír.',
     ],
     small: [
       '& suspiró. @ [hizo] una cara, y otra cara, y la peor de todas. & se rio hasta las lágrimas.',
-      '@ [se puso] algo en la cabeza, muy en serio. & miró. Y se echó a reír.',
+      '@ [se puso] un zapato de sombrero, muy en serio. & miró. Y se echó a reír.',
     ],
     pet: [
-      '@ [hizo] su gracia, muy en serio, y [miró] a &. & aguantó. @ la [repitió] desde el principio. A la tercera, & se rio sin remedio.',
-
+      '@ [se puso] panza arriba y [miró] a & al revés, muy en serio. & aguantó. @ [estornudó], del esfuerzo, y & se rio sin remedio.',
       '& suspiró. @ [miró] a un lado, [miró] al otro y [hizo] un ruido que no era de animal. & se rio sin querer, y @ lo [repitió], por si acaso.',
       '@ [persiguió] su propia cola, la [alcanzó] y [puso] cara de no saber qué seguía. & se rio hasta las lágrimas.',
     ],
@@ -50,7 +49,7 @@ export const LIGHT: readonly Family[] = [
     ],
     cradle: [
       'Y @ [se rio]. Primero un gorgorito, luego otro, luego la risa entera. & también se rio.',
-      '@ [abrió] la boca, sin un diente, y [soltó] una carcajada redonda. A & se le quitó lo triste.',
+      '@ [abrió] la boca, sin un diente, y [soltó] una carcajada redonda. A & se le pegó.',
     ],
     pet: [
       '& no decía nada. @ [soltó] un ruido que parecía risa, y luego otro, igualito a la risa de alguien. Era risa. A & se le pegó, y ya no hubo quien parara.',
@@ -62,7 +61,7 @@ export const LIGHT: readonly Family[] = [
     acts: [
       '& esperaba un regaño. @ no [dijo] nada. [Sonrió]. Primero con los ojos y después con todo lo demás, y & tuvo que contestar igual.',
       '& no se atrevía a acercarse. @ [sonrió], y fue como si alguien abriera una ventana. & se acercó despacio, como se acerca uno a la luz.',
-      '& tropezó con @ y esperó el enojo. @ [sonrió], de verdad y sin burla, y a & se le fue el susto.',
+      '& contó lo suyo mirando al suelo. Cuando levantó los ojos, @ le [estaba] sonriendo, con la boca y con la mirada, sin prisa. & quiso seguir con la cara triste, y se le fue torciendo hacia arriba.',
     ],
     small: [
       '& tenía la cara larga, larga. @ [sonrió]. Y a & se le hizo corta.',
@@ -96,10 +95,10 @@ export const LIGHT: readonly Family[] = [
     does: /(?:nunca|no|jamas) (?:\w+ ){0,3}de mal(?:as| humor| genio)|(?:nunca|no|jamas) (?:esta|amanece|anda) (?:de )?malhumorad|se (?:levanta|despierta) (?:siempre )?(?:de buenas|content|feliz|cantando|con una sonrisa)\w*|tod[oa]s content[oa]s|(?:nos|me|le|les|te) (?:sube|levanta|alegra)\w* (?:siempre )?(?:el|los|la) (?:animo|animos|dia|moral|vida)|de buenas\b|de buen humor|se emociona con|arma la fiesta|mejores fiestas|(?:llega|entra) y (?:todo|se)|ilumin(?!\w* (?:la|mi|nuestra) vida)|le pone (?:onda|sabor|color)/,
     is: /\bluz\b(?! (?:de|a l))|alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|es (?:una|pura) luz|fiester/,
     acts: [
-      '& suspiró. @ [empezó] a aplaudir, porque sí. & acompañó con el pie, luego con las dos manos. Al poco estaban cantando, y nadie se acordaba del suspiro.',
+      '& suspiró. @ [empezó] a aplaudir, porque sí, y a mover los pies. & acompañó con una mano, luego con las dos. Al poco estaban cantando, y nadie se acordaba del suspiro.',
       '& veía todo gris. @ [señaló] hacia arriba, [dijo] «¡pero qué cosa más bonita!» con tanta alegría que &, por mirar, se puso de buenas.',
-      '«Aquí no hay nada que festejar», dijo &. @ lo [pensó]. «Entonces se festeja eso», [decidió], [dio] una vuelta, [hizo] con la boca una trompeta y [sacó] a & de la mano. Y se festejó.',
-      '& contó el día que llevaba, que era de los malos. @ lo [oyó] y luego [hizo] lo mismo que hace cada mañana: [se puso] a cantar, mal y fuerte. A la segunda estrofa, & cantaba peor.',
+      '& contó lo suyo con la cabeza baja. @ [oyó] hasta el final. «Pues ahora somos más», [dijo], [dio] una vuelta con los brazos abiertos, [hizo] con la boca una trompeta y [sacó] a & de la mano. Hubo fiesta ahí mismo, sin motivo ni pastel.',
+      '& contó el día que llevaba, que era de los malos. @ [oyó] hasta el final y luego [se puso] a cantar, mal y fuerte, como cada mañana. A la segunda estrofa, & cantaba peor.',
     ],
     small: [
       '& no se movía. @ [aplaudió]: una, dos. [Dio] una vuelta, y & dio otra.',
@@ -114,18 +113,18 @@ export const LIGHT: readonly Family[] = [
     id: 'making happy',
     does: /(?:hac|hic|hiz)\w* (?:muy |tan )?feli(?:z|ces)/,
     acts: [
-      '@ le [preguntó] a & qué era lo que más le gustaba. & lo dijo en voz muy baja, porque era una cosa sencilla. @ [fue] por ella y [volvió] con eso y con dos más. & no había sonreído así en mucho tiempo.',
-      '& dijo que ya no se acordaba de qué era estar contento de verdad. @ [empezó] a probar: una canción, un chiste, una flor. Con la cuarta cosa, que fue una tontería, & se acordó.',
-      '& no pedía nada. @ le [adivinó] el gusto, [se fue] sin decir a dónde y [apareció] con lo que era. & lo miró como se miran los regalos antes de creérselos.',
+      '@ le [preguntó] a & qué era lo que más le gustaba. «El pan con mermelada», dijo &, bajito, porque era una cosa sencilla. @ [abrió] su bolsa, [sacó] uno y le [dio] la mitad más grande. & se lo comió sonriendo.',
+      '& ya no se acordaba de qué se sentía estar de buenas. @ [probó] con una canción. Nada. [Probó] con un chiste. Casi. Entonces le [hizo] una corona de papel. & se la puso, y se rio con toda la cara.',
+      '& no pedía nada. @ [dobló] un papel por aquí y por allá hasta que tuvo alas, y se lo [dio]. «Es un regalo», [dijo], «porque sí». & lo sostuvo como se sostienen los regalos antes de creérselos.',
     ],
   },
   {
     id: 'keeping the good',
     does: /(?:recuerda|memorios\w*|se acuerda|se queda|acordarse) (?:siempre )?(?:de |con |sol[oa] )*(?:lo bueno|lo mejor|las cosas buenas)|lo malo (?:se )?(?:l[oa] )?(?:olvida|borra)/,
     acts: [
-      '& quiso disculparse por algo de hacía mucho. @ lo [buscó] en la memoria, por arriba y por abajo. Eso no [estaba]. [Estaba] el día en que & hizo algo bueno, y ese se lo [contó].',
+      '& contó lo suyo, y todo era malo. @ lo [fue] repitiendo, pero nada más lo bueno que venía en medio: el perro que movió la cola, el vaso de agua, la canción. Al oírlo así, & se acordó de otra cosa buena.',
       '& dijo que de su vida solo se acordaba de lo malo. @ [preguntó] por un día bueno, uno nada más, y lo [fue] sacando con preguntas, como se saca un hilo. Detrás de ese venían otros.',
-      '& contó dos cosas: una mala y una buena. Al día siguiente, @ solo [sabía] contar la buena. La otra, [dijo], se [le] había olvidado por el camino. A & también.',
+      '& preguntó a @ si no [había] tenido nunca un mal día. @ [empezó] a contarlo, y de lo malo ya no [se acordaba]: [contó] una nube con forma de pato y un pan recién hecho. & buscó en su día, y encontró dos cosas.',
     ],
   },
   {
@@ -134,15 +133,15 @@ export const LIGHT: readonly Family[] = [
     acts: [
       'A & le daba miedo mirar. @ le [ofreció] el brazo y [fue] contando en voz alta lo que había: esto, aquello, nada más. & miró entonces, y era eso y nada más.',
       '& no se atrevía a moverse. «Por aquí», [dijo] @, como quien conoce el suelo, y [fue] primero, despacio, para que & pisara donde ya estaba pisado. No hubo ni un tropiezo.',
-      '& preguntó si iba a doler. @ [contestó] la verdad, que era «poco», y [se quedó] tan cerca que se oía cómo respiraba. & no necesitó más para atreverse.',
+      'A & le temblaba la voz. @ [se puso] a su lado, tan cerca que se oía cómo respiraba, y [dijo]: «De aquí no {me muevo|nos movemos}». & se recargó un poco, soltó el aire y dejó de mirar hacia atrás.',
     ],
   },
   {
     id: 'light in hard times',
     does: /perd\w+ (?:nunca )?(?:el|su) (?:buen )?humor|(?:nunca|no|jamas) (?:dejo|ha dejado|deja|dejaba) de (?:sonreir|reir|cantar|bailar)\w*|(?:lado|parte) (?:chistos|divertid|gracios)\w* .{0,12}(?:hasta|incluso|aun|de lo|en)|con (?:humor|una sonrisa|alegria|risas)\b.{0,30}(?:cancer|enferm|dificil|peor)|(?:cancer|enferm\w*|quimio|problemas?|lo dificil|adversidad\w*|vida|perdida).{0,14} con (?:humor|una sonrisa|alegria|risas)|(?:enfrent|llev|tom)\w* .{0,40}con (?:humor|una sonrisa|alegria|risas)|hasta en los (?:velorio|funeral|peores|malos)|una sonrisa aunque|(?:de buenas|content[oa]|alegre|feliz|sonri\w+|de buen humor|animad[oa]),? aunque|(?:rie|ries|reir|reirse|burla)\w* (?:siempre |hasta )?de (?:las|sus|la|su|los) (?:desgracia|pena|problema|enfermedad|tragedia|desventura|mala|muerte)|(?:aun|aunque|hasta|incluso|ni) (?:en|con|cuando|estando|enferm)\w* .{0,40}(?:chist|rie|reir|sonri|humor|brome|buena cara|alegr)|(?:rie|reir|sonri|humor|alegr|brome|chist)\w* .{0,30}(?:hospital|quimio|enferm|aunque (?:le|les|la|este|todo|las)|a pesar|en (?:los|las) (?:peor|mal|momento)|en lo malo|pese a)|a pesar de todo .{0,20}(?:sonri|rie|alegr|cant)|nunca (?:pierde|perdio|pierdes) (?:la )?(?:sonrisa|alegria|(?:el )?(?:sentido del )?humor|el buen)|despues de .{0,40}sigue (?:sonri|cant|rie|bail)/,
     acts: [
-      '& tenía motivos de sobra para llorar, y @ los [conocía]. Los [miró] de frente, [respiró] y [contó] un chiste buenísimo sobre lo peor de todos. & se rio con lágrimas, de las dos clases.',
-      'A & le dolía, y a @ también. @ [puso] la mano donde dolía, [sonrió] y [dijo]: «A la risa no le va a ganar». & no supo a quién se lo decía, pero se rio.',
+      '& preguntó cómo se puede reír con tantos problemas. A @ no [le] faltaban. «{Los míos|Los nuestros} ya no cabían en casa», [dijo], «así que hay que sacarlos a pasear». Y [caminó] como quien lleva un perro muy terco. & se rio con lágrimas.',
+      '@ [había] tenido un día de los peores, y todavía [traía] los ojos hinchados. [Se puso] una nariz de payaso y [saludó] a &. «Con esto puesto no se puede llorar», [dijo]. & pidió que se la prestara.',
       '«Mal», [contestó] @ cuando & preguntó cómo iba todo, «pero con qué estilo». Y [dio] tres pasos de baile con lo poco que [le] quedaba de fuerzas, hasta que & sonrió.',
     ],
     pet: [
@@ -154,9 +153,9 @@ export const LIGHT: readonly Family[] = [
     does: /(?:cambi\w+|llen\w+|ilumin\w+|alegr\w+) (?:de \w+ )?(?:la|mi|nuestra|nuestras|mis|tu) (?:vidas?|casa|hogar)|llegaste|\bllego a (?:mi|nuestra)|que (?:existe|existes|naci(?:o|ste)\b(?! (?:antes|\w+ antes|de \d|prematur|muy chiq)))|revolucionad|solo con (?:estar|existir)/,
     is: /\b(?:la|su|tu) luz (?:que|propia|de)|(?:muy|tan) querid[oa]|desead[oa]|(?:muy|tan) esperad[oa]/,
     acts: [
-      'Antes de que [llegara] @, & no levantaba la vista del suelo. [Llegó] @, y & quiso abrir todas las ventanas que había.',
-      'Nada había cambiado ahí en mucho tiempo. Entonces [apareció] @, y & movió las cosas de lugar, hizo sitio y hasta se oyó cantar.',
-      '@ no [tuvo] que hacer nada. Apareció, y a & se le acomodó la cara. Hay quien cambia un lugar con estar en él.',
+      '& no levantaba la vista del suelo. Entonces vio a @, que nada más [estaba] ahí. Y & se enderezó, se limpió la cara y le hizo sitio a su lado, como cuando llega quien uno estaba esperando.',
+      '& contó que antes de ese día todo le parecía gris y callado. «¿Y ahora?», [preguntó] @. & miró a @, y se le fue poniendo otra cara. «Ahora no», dijo.',
+      '@ no [hizo] más que acercarse. Y a & se le encendieron los ojos, como se enciende una casa cuando por fin llega alguien.',
     ],
     cradle: [
       '@ no [hizo] nada más que llegar. Y con eso & bajó la voz, sonrió y se puso a hacer sitio.',
@@ -171,8 +170,8 @@ export const LIGHT: readonly Family[] = [
     does: /se (?:viste(?! sol)|arregla|peina|pinta|maquilla)|combina/,
     is: /buen gusto|\bfacha\b|\bestilo|\bmoda\b|\bropa\b|coquet|vanidos|presumid|elegan/,
     acts: [
-      '& dijo que así no podía ir a ningún lado. @ le [acomodó] el cuello, le [prestó] algo de color y [dio] un paso atrás. Era lo mismo de antes, y & ya caminaba como en una alfombra.',
-      'A & le daba miedo llamar la atención. @ [combinó] lo que nadie habría combinado, [dio] una vuelta y [quedó] como nadie. & pidió que le dijera cómo se hacía.',
+      '& dijo que así no podía presentarse ante nadie. @ [se quitó] su pañuelo de colores, se lo [puso] con un nudo que nadie más sabía hacer y [dio] un paso atrás, para verlo. & se enderezó y caminó como en una alfombra.',
+      'A & le daba miedo llamar la atención. @ [combinó] lo que nadie habría combinado, el rojo con el morado, y [dio] una vuelta: [quedó] como nadie. & pidió que le dijera cómo se hacía.',
       '«¿Y para qué arreglarse?», preguntó &. @ [se arregló] como para una fiesta, sin que hubiera ninguna. «Uno se viste para la vida», [explicó], y & se abrochó hasta el último botón.',
     ],
   },
@@ -183,8 +182,8 @@ export const LIGHT: readonly Family[] = [
     faint: /\blind[oa]s?\b|(?<!letra,? (?:tan |muy )?)bonit[oa]s?\b|\bbell[oa]s?\b/,
     acts: [
       '& tenía preparada la cara más seria. @ [llegó], [dijo] «hola», y la cara seria no duró ni hasta la tercera letra.',
-      '@ [pasó] por ahí como si nada, y fue como cuando abren una cortina. & se enderezó, se peinó con la mano y pidió que se quedara otro rato tanta luz.',
-      'Con ver a @, a & se le olvidó de qué se estaba quejando. Y ya no se acordó.',
+      '@ [se acercó], y & se enderezó, se peinó con la mano y se olvidó de lo que estaba diciendo. «¿Qué?», [preguntó] @. «Nada», dijo &. «Es que daba gusto mirar».',
+      '& no quería que le viera nadie. Pero @ [se asomó], [ladeó] la cabeza y [sonrió]. Y & se quedó con la boca abierta, como quien ve salir el sol.',
     ],
     cradle: [
       '@ [bostezó], con toda la boca y las dos manos. A & se le escapó un suspiro, y luego otro.',

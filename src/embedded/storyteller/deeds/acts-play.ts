@@ -6,9 +6,9 @@ export const PLAY: readonly Family[] = [
     id: 'small creatures',
     does: /^.*(?:hormig|\bbich|caracol|insect|abej)\w*|hormig|\bbich|caracol|\baranas?\b|insect|abej|lombri|maripos|escarabaj|catarin|sapit|grillo/,
     acts: [
-      '@ [levantó] el pie a medio paso: por el suelo iba una hilera de hormigas. [Dio] la zancada más larga que [pudo], le [avisó] a & por dónde brincar y no [siguió] hasta que cruzó la última.',
-      'En la manga de & se había parado una mariquita de las más chicas, y & ya iba a sacudirla. «Un momento», [dijo] @. Le [puso] el dedo de puente, la [llevó] hasta una hoja y [se despidió] con la mano.',
-      'A los pies de & iba un caracol, y nadie lo había visto. @ [se agachó], lo [puso] con cuidado donde nadie lo pisara y [dijo]: «Los chiquitos también van a su casa».',
+      'A los pies de & iba un caracol, y ya casi lo pisaban. @ [se agachó], lo [levantó] con dos dedos y se lo [puso] a & en la palma. «Va despacito», [dijo], «y siempre llega». & lo sostuvo casi sin respirar.',
+      '@ [levantó] el pie a medio paso: por el suelo iba una hilera de hormigas. [Se agachó] y le [enseñó] a & la última, que llevaba una miga más grande que su cuerpo. «Tan chiquita, y no la suelta». & se agachó también, para verla pasar.',
+      'Junto a & se había parado una mariquita. «Un momento», [dijo] @, y le [puso] el dedo de puente. Luego la [pasó], con mucho cuidado, al dedo de &. «No pica, hace cosquillas». Y & se rio bajito, para no asustarla.',
     ],
     small: [
       'Iba un caracol por el suelo. @ lo [levantó] con cuidado y le [avisó] a &: «Los chiquitos también van a su casa».',
@@ -19,38 +19,38 @@ export const PLAY: readonly Family[] = [
     id: 'animals',
     does: /(?:recog|rescat|levant|aliment|salv)\w* (?:a )?(?:l[oa]s |un[oa]?s? )?(?:perr|gat|animal|pajar)\w*|pregunt\w+ (?:primero |siempre )?por (?:el|la|los|las) (?:gat|perr|conej|pajar|loro|gallin|caball)|^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|fauna/,
     acts: [
-      'Muy cerca temblaba un gatito. @ [se acostó] en el suelo, [puso] la mano abierta y [esperó]. Al rato el gatito ronroneaba en los brazos de &.',
-      'Un perro flaco venía detrás de & desde hacía rato. @ le [dejó] oler la mano, le [quitó] una espina de la pata y le [dio] de lo suyo. «No es de nadie», dijo &. «Entonces es de todos», [contestó] @.',
-      '@ [encontró] un pájaro que no podía volar. Lo [tomó] como se toma un suspiro, se lo [puso] a & en las palmas y le [enseñó] a no apretar. Cuando se repuso, & abrió las manos hacia el cielo.',
+      'Muy cerca temblaba un gatito. @ [se sentó] en el suelo, [abrió] la mano y [esperó] a que perdiera el miedo. Luego lo [puso] con cuidado en los brazos de &. El gatito empezó a ronronear, y a & se le aflojó la cara.',
+      'Un perro flaco miraba a & desde lejos, sin acercarse. @ le [dejó] oler la mano, le [quitó] una espina de la pata y le [dio] de comer de lo suyo. El perro fue a echarse junto a &, que le rascó la cabeza muy despacio.',
+      '@ [encontró] en el suelo un pájaro que no podía volar, le [dio] agua con la punta del dedo y se lo [puso] a & en las palmas. «Así, sin apretar», [dijo]. & le dio calor hasta que el pájaro abrió las alas y cantó.',
     ],
     small: [
       'Muy cerca temblaba un gatito. @ [abrió] la mano y [esperó]. El gatito vino, y & lo acarició.',
-      'A & le seguía un perro flaco. @ le [dio] de lo suyo. El perro movió la cola, y & también quería.',
+      'Un perro flaco miraba a &. @ le [dio] de comer. El perro movió la cola, y & se rio.',
     ],
     pet: [
-      'Había un gatito perdido junto a &. @, que era mucho más grande, no [ladró]: [se acercó], lo [olió], le [lamió] una oreja y [se echó] para darle calor.',
+      'Junto a & temblaba un gatito perdido. @ no [ladró]: lo [olió], le [lamió] una oreja y [se echó] en medio, para darle calor al gatito y a &.',
     ],
   },
   {
     id: 'nature',
     does: /recog\w+ (?:la )?basura|(?:a|con|sus|las|de) (?:las )?(?:plant|mat|flor|arbol|macet)\w*|naturaleza|jardin|siembra|\bsembr|el (?:planeta|medio ambiente|mar)\b|recicl|(?:tira|recoge) (?:la )?basura/,
     acts: [
-      '@ [encontró] junto a & una planta que todos daban por seca. Le [quitó] las hojas viejas, le [dio] agua y le [habló] bajito. Al final, entre lo seco, asomaba un brote.',
+      'Junto a & había una planta que todos daban por seca. @ le [quitó] las hojas viejas, le [dio] agua y le [habló] bajito. & se acercó a mirar: entre lo seco asomaba un brote.',
       '& dijo que no tenía nada que esperar. @ le [dio] una semilla muy chica. «Esto es un árbol», [dijo], «nada más que todavía no se nota». La sembraron juntos, y & preguntó cuándo había que volver a regarla.',
-      '& decía que ahí no se oía nada. @ le [tapó] los ojos un momento. Había un pájaro, hojas, agua en alguna parte. Todo eso estaba desde antes, y & no lo había oído.',
+      'En una grieta del suelo crecía una plantita, y nadie la había visto. @ le [dio] unas gotas de agua, le [enderezó] el tallo con un palito y le [contó] a & cuánto le había costado salir de ahí. & le puso la mano alrededor, para que no la pisaran.',
     ],
   },
   {
     id: 'dancing',
     does: /(?:pone|con) (?:su |la )?musica y baila|\bbail(?!arin\w* de)\w*|zapate|mueve el bote/,
     acts: [
-      '& tenía el cuerpo tieso de tanta pena. No había música. @ [tocó] el compás con los dedos y con la boca, [estiró] la mano y [sacó] a bailar a &. A la segunda vuelta ya sobraban las penas.',
-      '& dijo que no sabía bailar. @ [empezó] con un pie, [siguió] con los hombros y, cuando ya se movía hasta el suelo, [tomó] a & de las dos manos. Bailando se le olvidó que no sabía.',
-      '& no podía con la tristeza. «Esto se baila», [dijo] @, y lo [bailó]: la tristeza, el cansancio y hasta el susto. & fue copiando los pasos, y al final eran de fiesta.',
+      '& no se movía. @ [tocó] el compás con los dedos, [estiró] la mano y [sacó] a bailar a &. Primero un paso, luego otro. A la segunda vuelta, & ya movía también los hombros.',
+      '& dijo que no se atrevía ni a moverse. @ [empezó] con un pie, [siguió] con los hombros y, bailando, [llegó] hasta & y le [tomó] las dos manos. A la tercera vuelta, & bailaba con los ojos cerrados.',
+      '& contó lo suyo en voz baja. «Eso también se baila», [dijo] @, y lo [bailó]: lo triste, despacio; el susto, a brinquitos. & fue copiando los pasos, y acabaron dando vueltas.',
     ],
     small: [
       '& no sabía bailar. @ [movió] un pie. Luego el otro. & también. ¡Ya sabía!',
-      '@ [movió] los hombros, la barriga y todo lo demás. Y & ya no pudo quedarse sin bailar.',
+      '@ [movió] los hombros, la barriga y todo lo demás, bailando. & miró. Y bailó también.',
     ],
     cradle: [
       '@ [oyó] que & tarareaba y [movió] la cabeza, luego la barriga, luego todo. No [sabía] estar de pie, y ya [bailaba].',
@@ -80,8 +80,8 @@ export const PLAY: readonly Family[] = [
     id: 'making music',
     does: /\btoca(?:r|s|ba|ndo)? (?:el|la|su|tan|guitarra|piano|violin|bateria) ?(?!claxon|timbre|pito|bocina|puerta)|guitarr|piano\b|violin|tambor|musica\b|music[oa]\b/,
     acts: [
-      '& dijo que ahí había demasiado silencio. @ [probó] con los nudillos a qué sonaba cada cosa: esto, grave; aquello, agudo. A la tercera vuelta era música, y & marcaba el compás sin darse cuenta.',
-      '& traía algo dentro y no sabía decirlo. @ [cerró] los ojos y [dejó] que los dedos encontraran la melodía. Era eso. Al terminar, nadie habló, para que no se acabara.',
+      '& dijo que ahí había demasiado silencio. @ [probó] con los nudillos a qué sonaba cada cosa: esto, grave; aquello, agudo. A la tercera vuelta era música, y & marcaba el compás con el pie.',
+      '& traía algo dentro y no sabía decirlo. @ [sacó] del bolsillo una armónica y lo [tocó]: primero con notas largas y bajitas, y al final con notas de fiesta. «Así era», dijo &, y pidió que lo tocara otra vez.',
       '& golpeaba el suelo con el pie, de puros nervios. «Así, sin parar», [dijo] @, y con un silbido y dos palmas [hizo] de aquel ruido una música que ponía de pie.',
     ],
   },
@@ -90,17 +90,19 @@ export const PLAY: readonly Family[] = [
     does: /pregunt(?!as (?:algo|cualquier)|\w* (?:primero |siempre )?por (?!todo\b)|ar? nada|as? (?:nada|como|si ya))(?!\w*me como)\w*|(?<!tener )por que\b(?! (?:me|nos|es|eres|siempre|siendo))|(?:el|los) porques?\b|investiga|explora|descubr|quiere saber/,
     is: /asombr|curios/,
     acts: [
-      '«Siempre ha sido así», dijo &. «¿Y por qué?», [preguntó] @. & contestó. «¿Y eso por qué?» A la quinta pregunta, & se dio cuenta de que nunca lo había pensado, y de que podía ser de otro modo.',
-      '& guardaba una cosa muy pequeña. @ [pegó] la nariz, [pegó] la oreja y [quiso] saber para qué servía. Nadie lo había preguntado nunca. & se lo explicó todo, y se le iluminó la voz.',
-      '& creía que su vida no le interesaba a nadie. @ [quiso] saberlo todo: de dónde venía, qué desayunaba, en qué pensaba. De tanto contestar, & terminó por decir lo que no le había dicho a nadie.',
+      '& contó lo suyo en tres palabras. «¿Y desde cuándo?», [preguntó] @. «¿Y por qué? ¿Y qué había antes?» & tuvo que ir contestando, y en una de las respuestas, sin buscarlo, encontró por dónde salir.',
+      '& llevaba en la mano una cosa muy pequeña. @ la [miró] al derecho y al revés, [pegó] la oreja y [quiso] saber cómo se llamaba, para qué servía y quién la había hecho. A & nadie le había preguntado tanto, y lo explicó todo.',
+      '& creía que su vida no le interesaba a nadie. @ [quiso] saberlo todo: dónde nació, qué desayunaba, qué soñaba y por qué. De pregunta en pregunta, & acabó hablando con las dos manos.',
     ],
     small: [
       '«¿Y por qué?», [preguntó] @. & contestó. «¿Y eso por qué?» Y así & lo contó todo.',
       '& tenía algo en la mano. @ lo [miró] por arriba, por abajo y de lado. «¿Qué es?» Y & se lo enseñó.',
     ],
-    pet: ['@ [metió] la nariz donde nadie la había metido: debajo, detrás y adentro. Y ahí encontró lo que buscaba &.'],
+    pet: [
+      '@ [metió] la nariz debajo de &, detrás y otra vez debajo: había que saber a qué olía todo aquello. A & le hizo cosquillas, y se rio.',
+    ],
     cradle: [
-      '@ [miró] a &, [tocó] su botón, [probó] a qué sabía, lo [volvió] a mirar. Todo era nuevo, y todo había que saberlo.',
+      '@ [miró] a &, le [tocó] la cara con un dedo, luego con dos, y [volvió] a mirar. Todo era nuevo, y todo había que saberlo.',
     ],
   },
   {
@@ -110,7 +112,6 @@ export const PLAY: readonly Family[] = [
     acts: [
       '& dijo que ahí no había nada que hacer. @ [dibujó] con el pie un círculo en el suelo, [dijo] «es un barco», y [subió]. Al minuto, & remaba y preguntaba por los tiburones.',
       'A & le parecía que nunca le iba a pasar nada bueno. @ [inventó] ahí mismo un mundo en el que & llevaba capa y tenía un dragón por amigo. & quiso saber por dónde se entraba.',
-      '& no veía por dónde salir de aquello. @ [fue] poniendo en el aire una torre, un puente y una luna con escalones. & se agarró del barandal, que no existía, y subió.',
       '& no quería hablar con nadie. @ [se quitó] un calcetín, le [puso] voz y [dejó] que preguntara él. Al calcetín sí le contestó &, y le contó todo.',
     ],
     small: [
@@ -125,7 +126,7 @@ export const PLAY: readonly Family[] = [
     id: 'storytelling',
     does: /(?:te |nos |me )?cuenta todo|con lujo de detalle|(?:escribe|inventa|cuenta|lee|contaba|leia)\w* (?:unos |los |muchos |mejores |las |sus )*(?:cuentos|historias|anecdotas|poemas)|(?:historias|cuentos|anecdotas|relatos) (?:que|de)|(?:cont|lee|inventa)\w* (?:siempre )?(?:muchas |unas |unos |sus |las |mis |un |una |l[oa]s mejores )?(?:historias|cuentos?|anecdotas|historia)|platica\w* (?:de cuando|tan)|como cuenta/,
     acts: [
-      'A & se le escapó una lágrima. «Eso me recuerda una historia», [dijo] @, y no hizo falta más. A media historia, & había dejado de llorar. Al final pidió otra.',
+      '«Eso {me|nos} recuerda una historia», [dijo] @ cuando & terminó de hablar. La [contó] con voces, con pausas y con un susto en medio. Al final, & pidió otra.',
       '& decía que lo suyo no tenía arreglo. @ [empezó] por «había una vez alguien igualito a &». & no se movió hasta el final, que llegó con todas las voces y terminaba bien.',
       '& tenía miedo. @ [contó] lo de aquella vez, con pausas, con ruidos, con lo que dijo cada quien, y cuando llegó a «y colorín colorado» el miedo se había ido sin que nadie lo notara.',
     ],
@@ -135,8 +136,8 @@ export const PLAY: readonly Family[] = [
     does: /(?:de grande|cuando sea grande)|quiere (?:ser|llegar|estudiar)|dice que va a|persigue|(?:cumpl|logr|alcanz)\w* (?:sus|tus|su|tu) (?:suen|meta)|se pone metas/,
     is: /suen(?:a|o|os|as|an)\b|sonador|\bmetas\b|en grande|ilusion|\bvision\b|ambici/,
     acts: [
-      '& dijo que aquello era imposible. @ [sacó] un lápiz y [dibujó] cómo iba a verse, con ventanas y todo. Visto así, daban ganas de empezar.',
-      '& no se atrevía ni a pensarlo. «¿Y si sí?», [dijo] @. Nadie lo había dicho todavía. & repitió la pregunta en voz baja, y ya no sonaba tan loca.',
+      '& dijo que para qué soñar, si luego no se cumple. @ [sacó] un papel y [escribió] con letra clara su sueño más grande. Luego le [pasó] el lápiz a &. «Se apunta», [dijo], «para saber hacia dónde se camina». & tardó, y apuntó el suyo.',
+      '& no se atrevía ni a pensarlo. «¿Y si sale bien?», [dijo] @. [Cerró] los ojos y [fue] contando cómo sería: quién iba a estar, de qué color, a qué iba a oler. & cerró los ojos también, y sonrió.',
       '& preguntó para qué sirve soñar. @ le [contó] lo que iba a hacer algún día, con tanto detalle que & quiso saber a qué hora empezaba. «{Ya empecé|Ya empezamos}», [contestó] @, y [dio] el primer paso.',
     ],
   },
@@ -145,8 +146,8 @@ export const PLAY: readonly Family[] = [
     does: /quiere jugar|deja(?:ba)? ganar|para (?:que )?(?:jugar|juguemos|le tire|se la)|(?:trae|lleva)\w* (?:siempre )?(?:su|la) (?:pelota|juguete)|siempre quiere jugar|(?:juega|juegas|jugar|jugaba|jugando)\w* (?:siempre |a todo |mucho )?(?:conmigo|con|hasta|a)|se tira al (?:suelo|piso)|como (?:un|otro) nino|juegos que/,
     is: /jugueton|\bjueg(?:a|o)\b/,
     acts: [
-      '& llevaba mucho tiempo sin jugar con nadie. @ [se tiró] al suelo, [preguntó] las reglas y [perdió] tres veces seguidas, con mucho teatro.',
-      '«¿A qué jugamos?», [preguntó] @. A & nadie se lo había preguntado en serio. Jugaron a eso, luego a otra cosa, y luego a lo primero pero al revés.',
+      '& llevaba mucho tiempo sin jugar con nadie. @ [se sentó] enfrente, le [enseñó] un juego de manos y [perdió] tres veces seguidas, con mucho teatro. & pidió la cuarta.',
+      '«¿A qué jugamos?», [preguntó] @. A & nadie se lo había preguntado en serio. Jugaron a las adivinanzas, luego a no reírse, y luego a las adivinanzas otra vez, porque a no reírse perdían siempre.',
       '& no sabía qué hacer con tanta pena. @ [señaló] una raya del suelo: «Quien la pise pierde». La pisó &. «Ahora con un pie». La [pisó] @. Cuando se dieron cuenta, se les había olvidado todo lo demás.',
     ],
     small: [
@@ -166,15 +167,15 @@ export const PLAY: readonly Family[] = [
     is: /travies|picar|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
     acts: [
       '& llevaba un buen rato con la cara larga. @ le [puso] algo en la cabeza, muy despacio, y luego cara de no haber hecho nada, que es la peor de las caras. & se rio hasta que se le cayó.',
-      '& llevaba años portándose bien. @ le [cerró] un ojo y le [dijo] al oído una ocurrencia de las que no se deben hacer. La hicieron, salieron corriendo, y la risa se oyó hasta muy lejos.',
-      '& estaba dándole vueltas a lo mismo. @ [esperó] a que se distrajera y [cambió] una cosa de lugar. & la buscó, se rascó la cabeza, volteó… y se rio al verle la cara a @.',
+      '& llevaba un buen rato sin levantar la cara. @ [infló] una bolsa de papel, le [cerró] un ojo y la [reventó], ¡pum!, cuando todo estaba más serio. Luego [puso] cara de no saber nada. & tuvo que taparse la boca, de la risa.',
+      '& estaba dándole vueltas a lo mismo. @ le [tocó] el hombro por un lado y [se escondió] por el otro. & volteó: nadie. Volteó otra vez: tampoco. A la tercera le vio a @ la cara de santo, y se rio.',
     ],
     small: [
       '@ le [puso] algo en la cabeza a & y [miró] para otro lado. ¿Quién fue? & se rio.',
       '@ [escondió] una cosa detrás de &. ¿Dónde está? ¿Dónde? ¡Ahí! Y se rieron.',
     ],
     pet: [
-      '@ [robó] lo primero que [encontró] y [salió] corriendo con eso en la boca. & corrió detrás, gritó, tropezó, y de pronto se estaba riendo.',
+      '@ le [robó] a & lo primero que [encontró] y [salió] corriendo con eso en la boca, mirando hacia atrás. & fue detrás, y a la segunda vuelta ya se reía.',
     ],
     cradle: [
       '@ [agarró] lo único que no se debía agarrar, [miró] a &, [puso] cara de santo y lo [tiró] al suelo. & se rio. Y otra vez.',
@@ -185,9 +186,9 @@ export const PLAY: readonly Family[] = [
     does: /\bcorr(?:e|es|en) (?:mas|muy|rapid)|sigue (?:yendo|caminando|nadando|subiendo|viajando)|a (?:sus|los) \d\d .{0,20}(?:sube|camina|nada|corre|baila)\b|(?:sub|baj)\w+ (?:todavia )?(?:por )?(?:las )?escaleras|no para\b|no se (?:esta quiet)|nunca se cansa(?! de)|no hay quien (?:l[oa]|te) (?:pare|canse|siga)|ganas de vivir|se come el mundo|vida\b.*(?:contag|ganas)/,
     is: /energi|activ[oa]\b|inquiet|incansab|vitalid|\bfuegos?\b/,
     acts: [
-      '& no se quería levantar. @ [subió], [bajó], [fue], [vino], y a cada vuelta [preguntaba] quién seguía. & se levantó nada más de ver tanto ir y venir.',
-      'A & ya no le quedaban ganas. @ [dijo] «¡otra vez!», [dio] tres saltos y [salió] corriendo. Detrás, sin saber cómo, salió &.',
-      '& dijo que hasta ahí llegaba. Pero @ [traía] pilas de repuesto: [empujó], [brincó], [dio] diez vueltas, y a la undécima le [tomó] la mano a & para que fueran doce.',
+      '& no tenía ganas ni de levantarse. @ [dio] diez saltos, cinco vueltas y otros diez saltos, y ni siquiera [se quedó] sin aire. «¿Más?», [preguntó]. & se puso de pie para contarlos, y a los treinta saltaba también.',
+      '& dijo que ya no podía. A @ [le] sobraban pilas: [dijo] «¡otra vez!», [aplaudió], [brincó] y le [tomó] las dos manos para que brincara también. A & se le fue quitando el cansancio, de brinco en brinco.',
+      '@ no [sabía] estar en un solo sitio: [brincó] con un pie, con el otro y con los dos, alrededor de &, cantando el número. Al llegar a cien todavía [tenía] cuerda. & iba contando también, y de pronto brincaba.',
     ],
     small: [
       '& no se quería levantar. @ [subió], [bajó], [subió], [bajó]. Y & se levantó.',
@@ -195,7 +196,7 @@ export const PLAY: readonly Family[] = [
     ],
     pet: ['@ [corrió] hasta allá y de regreso, siete veces, con la lengua de fuera. A la octava iba también &.'],
     cradle: [
-      '@ [agitó] los brazos, [agitó] las piernas, [descansó] un segundo y [empezó] otra vez. & se cansó primero.',
+      '@ [agitó] los brazos, [agitó] las piernas, [descansó] un segundo y [empezó] otra vez. & se cansó de nada más mirar, y se rio.',
     ],
   },
   {
@@ -203,11 +204,13 @@ export const PLAY: readonly Family[] = [
     does: /se aven(?:to|ta|taste|to a)|se (?:avienta|lanza|apunta)|prueba todo|arriesg|se lanza|viajado|se (?:apunta|anima|avienta) a|(?:te|se) anim(?:a|as|o)\b|(?:dice|dices) (?:siempre )?que si\b(?! (?:puedo|podemos|puedes|se|lo|voy))|se fue de (?:viaje|mochil)|viajar/,
     is: /aventur|espontane|intrepid/,
     acts: [
-      '& no sabía qué hacer. Había dos maneras, una conocida y otra no, y @ ya [iba] por la otra. «¿Vamos?», [gritó], y sonó a que valía la pena.',
-      '& dijo que eso no lo había hecho nunca. «{Yo tampoco|Nosotros tampoco}», [contestó] @. «Vamos». Y & tardó más en decir que quién sabe que @ en tomarle la mano y saltar.',
-      '& no se fiaba de lo que no conocía. @ [probó] primero. [Hizo] una cara rara, lo [pensó] y [probó] otra vez. «Esto hay que venir a verlo», [dijo]. Y & fue.',
+      '«¿Y si vamos por donde nadie va?», [dijo] @. & contestó que no lo había hecho nunca. «{Yo tampoco|Nosotros tampoco}», [dijo] @, con los ojos brillantes, y le [tendió] la mano. & la tomó antes de pensarlo.',
+      '& no se fiaba de lo que no conocía. @ [sacó] una fruta rara, con espinas y todo, y le [dio] una mordida. «No {sé|sabemos} a qué sabe», [dijo], «y por eso hay que probarla». & probó, hizo una cara y pidió más.',
+      '@ [abrió] un mapa, [cerró] los ojos y [puso] el dedo. «Ahí», [dijo]. & preguntó qué había en ese lugar. «No {sé|sabemos}. Por eso hay que ir». Y & cerró los ojos y puso el suyo.',
     ],
-    pet: ['@ [se metió] por el hueco sin pensarlo dos veces, y del otro lado [llamó] a &.'],
+    pet: [
+      '@ [metió] el cuerpo por donde nadie se había metido, primero la mitad y luego todo, y desde adentro [llamó] a &, que se asomó a ver.',
+    ],
     cradle: [
       '@ [gateó] hasta donde nadie le había dado permiso, [miró] hacia atrás y [siguió]. & tuvo que ir también.',
     ],
@@ -216,7 +219,7 @@ export const PLAY: readonly Family[] = [
     id: 'appetite',
     does: /come de todo|come (?:con|muy|re) (?:gusto|ganas|bien)|(?:buen|gran) (?:diente|comer|apetito)|se come (?:todo|hasta)|gloton|comelon/,
     acts: [
-      '@ [probó] un bocado de lo de & y [cerró] los ojos. «Mmm», [dijo], con tanto gusto que & probó también, a ver qué era. Y repitieron.',
+      '@ [sacó] un pan, le [dio] la mitad a & y [mordió] la suya con los ojos cerrados. «Mmm», [dijo], con tanto gusto que & mordió también, a ver qué era. Y repitieron.',
       '& dijo que no tenía ganas ni de comer. @ [empezó], saboreando cada bocado en voz alta, y a la mitad & ya tenía hambre.',
       'Había algo que & no se atrevía a probar. @ ya [iba] por el segundo. «Está buenísimo», [dijo], con la boca llena, y le [guardó] el mejor pedazo.',
     ],
@@ -235,9 +238,9 @@ export const PLAY: readonly Family[] = [
     id: 'sleeping well',
     does: /(?:ya )?(?:se )?duerme (?:sol[oa]|de un tiron)|buen[oa] (?:para|pa) dormir|duerme (?:toda|muy|bien|como|las|de corrido)|dormilon|(?:su|tu) carita (?:cuando|al) d(?:ue|o)rm/,
     acts: [
-      '& no se estaba en paz. @ [bostezó] despacio, con todo el cuerpo, y & bostezó también. No hay prisa que aguante un bostezo así: se fue haciendo chiquita, y al rato ya nadie la veía.',
+      '& no se estaba en paz. @ [bostezó] despacio, con todo el cuerpo, [recargó] la cabeza y [se durmió] ahí mismo, con la boca abierta. & bajó la voz para no despertar a nadie, bostezó también y se fue calmando.',
       '& hablaba cada vez más alto, de los nervios. «Un ratito», [dijo] @, [se acomodó] y [cerró] los ojos con tanta paz que & bajó la voz, luego los hombros, y por fin descansó.',
-      'A & no lo dejaban dormir las preocupaciones. @ [enseñó] cómo se hace: se afloja la frente, se sueltan las manos, se deja pasar un pensamiento y luego otro. & ya no oyó el final.',
+      'A & no le dejaban dormir las preocupaciones. @ [enseñó] cómo se hace: se afloja la frente, se sueltan las manos, se deja pasar un pensamiento y luego otro. & ya no oyó el final.',
     ],
     small: [
       '@ [bostezó]: aaaah. Y & bostezó también. Ya nadie tenía prisa.',

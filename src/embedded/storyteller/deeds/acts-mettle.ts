@@ -7,7 +7,7 @@ export const METTLE: readonly Family[] = [
     does: /no (?:\w+ ){0,2}(?:tiene|tenerle?s?|tener|teniendo) miedo|no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
     acts: [
       'Algo se movió, y & dio un paso atrás. @ [dio] uno adelante, como quien entra en su cocina, [miró] lo que daba tanto miedo y [dijo]: «Buenas». Y & se asomó por encima de su hombro.',
-      '«¿De verdad no da miedo?», preguntó &. @ lo [pensó] un momento, en serio. «No», [dijo], y [fue] a ver de cerca aquello que & no se atrevía ni a nombrar. [Volvió] silbando.',
+      '«¿De verdad no da miedo?», preguntó &. «Nada», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. @ [se encogió] de hombros y [silbó], y & asomó la cabeza.',
       'Algo gruñó, y & se tapó los ojos. @ [caminó] derecho hacia el ruido, [metió] la mano y [sacó] lo que era: muy poca cosa, y con más miedo que nadie.',
     ],
     small: [
@@ -23,16 +23,16 @@ export const METTLE: readonly Family[] = [
     id: 'afraid but going',
     does: /(?:le|te|les) (?:da|daba|dio|tiene|dan) (?:mucho |tanto |mucha )?(?:panico|miedo|terror|pena|verguenza|pavor) .{0,40}(?:y aun|y (?:fue|va|lo|se|vino|sube|canta)|pero)|aun con miedo|(?:aunque|con todo y|a pesar de(?:l)?|pese al?|con) .{0,16}(?:miedo|panico|pena|verguenza).{0,30}|(?:vencio|supero|enfrent\w+|le gano a) (?:su|sus|el|al|los|a sus) (?:mied|verguenz)\w*|(?:tuvo|tenia|tiene|da|daba) miedo (?:y|pero)|se (?:atrevi|anim)(?:o|aste) a(?! decir)|se atreve(?:s|n)? a(?! (?:ser|decir))/,
     acts: [
-      'Había que ir a ver qué era aquello, y & no podía. A @ [le] temblaban las rodillas. Con todo y rodillas [fue], paso por paso. Y [llegó]. & lo vio, y se le ocurrió que también podía.',
+      'A & le daba miedo dar el paso. A @ [le] temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan». [Respiró] hondo y [dio] el primero. & miró aquellas rodillas, y dio el segundo.',
       '& no se atrevía. «A {mí también me|nosotros también nos} da miedo», [dijo] @ en voz baja. Luego [tragó] saliva, [cerró] los puños y [dio] el primer paso. El segundo lo dieron juntos.',
-      '& no se animaba. @ [contó] hasta tres y no [se movió]. [Contó] otra vez. A la tercera [respiró] hondo, [dijo] «ya» y lo [hizo], con miedo y todo.',
+      'Había que hablar, y & no se animaba. @ tampoco: [contó] hasta tres y no [le] salió la voz. [Contó] otra vez. A la tercera [cerró] los puños y [dijo] «buenas», con la voz temblando y todo. & lo dijo detrás.',
     ],
     small: [
       'A @ [le] temblaban las rodillas, y a & también. «Una, dos y tres», [dijo] @. Y [fue].',
       '«Da miedo», dijo &. «Sí», [dijo] @. Y [dio] un paso, con miedo y todo.',
     ],
     pet: [
-      'A @ [le] temblaban hasta los bigotes, y todo el cuerpo decía que no. Pero & estaba del otro lado, así que [cerró] los ojos y [cruzó].',
+      'A @ [le] temblaba todo el cuerpo, y los pasos se iban para atrás. Pero & necesitaba compañía, así que [cerró] los ojos y [fue], temblando y todo, hasta quedar a su lado.',
     ],
   },
   {
@@ -41,8 +41,8 @@ export const METTLE: readonly Family[] = [
     is: /(?<!guarda |su |el |hace )coraj|entron|aventad[oa]|arrojad[oa]|bravo|brava|valor(?![ae])|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
-      'Algo grande venía, y & cerró los ojos. @ [cerró] los puños, [se puso] delante y no [se quitó] hasta que aquello se dio la vuelta.',
-      'Había algo que decir, y & no se atrevía ni a pensarlo. @ [se levantó], con la voz temblando un poco, y aun así lo [dijo] entero. Después ya no era tan grande.',
+      'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
+      'Un gigantón dijo que por ahí no se pasaba, y & se encogió. @ [levantó] la cara: [le] llegaba al ombligo. «Con permiso», [dijo], con la voz temblando un poco, y [pasó]. & pasó detrás, de puntitas.',
       '& dio un paso y se arrepintió. @ [se puso] al frente, aunque [le] temblaban las rodillas, y [fue]. & vio que se podía ir con rodillas y todo.',
       '«¿Y si sale mal?», preguntó &. «Pues ya se verá», [contestó] @, [apretó] los dientes y [dio] el paso que & llevaba años mirando.',
     ],
@@ -63,10 +63,10 @@ export const METTLE: readonly Family[] = [
     is: /protector|justicier/,
     acts: [
       '& contó, en voz baja, de quiénes se reían de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
-      '& contó lo que le hacían, y que nadie decía nada. «Eso no es justo», [dijo] @, y [fue] a decirlo a donde había que decirlo, las veces que hizo falta, hasta que tuvieron que oírlo.',
-      '& ya se echaba la culpa de todo, porque así se lo habían dicho. «No es cierto», [dijo] @, y [contó] cómo había sido de verdad, de principio a fin. & se quedó oyendo su propia historia como si fuera nueva.',
-      'A & le habían cargado algo que no le tocaba. @ lo [tomó] y lo [devolvió] a quien se lo había puesto encima. «Esto no es de aquí», [dijo], con toda calma. Y nadie se atrevió a traerlo otra vez.',
-      'Lo malo venía derecho hacia &. @ [dio] un paso al frente, [abrió] los brazos y ahí se acabó: por ese lado no iba a pasar nadie.',
+      '& contó de quienes no le dejaban entrar al juego. «Eso no es justo», [dijo] @, y [fue] con & de la mano a decirlo de frente y sin gritar. Tuvieron que hacerle sitio.',
+      '«Será que me lo merezco», dijo &. @ [se plantó] enfrente. «Eso no se lo merece nadie», [dijo], «y quien diga que sí tendrá que {vérselas conmigo|vérselas con nosotros}». & levantó la cabeza.',
+      'Un papel decía que & no servía para nada. @ lo [leyó] entero, [tomó] un lápiz y lo [tachó] de lado a lado. «Esto es mentira, y aquí {firmo yo|firmamos nosotros}», [dijo]. Y [firmó], con letra grande, para que & lo viera.',
+      'Un grandulón le cerró el paso a &. @ [dio] un paso al frente, [abrió] los brazos y [dijo]: «Con & no se mete nadie». El grandulón buscó por dónde pasar. No había por dónde, y se fue.',
     ],
     pet: ['@ [se puso] delante de &, con las cuatro patas bien plantadas, y [gruñó] bajito. Por ahí no pasó nadie.'],
     cradle: [
@@ -78,8 +78,8 @@ export const METTLE: readonly Family[] = [
     does: /(?:no|nunca|jamas) (?:\w+ )?ech\w+ la culpa|(?:no|nunca|jamas) (?:\w+ )?mand\w+ (?:a nadie )?al frente|responde por (?:nosotr|su|los|tod)|busc\w+ culpables|sin culpar/,
     acts: [
       '& había roto algo sin querer, y ya venían a reclamar. @ [se puso] delante y [dijo]: «Si hay que hablar con alguien, {aquí estoy yo|aquí estamos}». Y no hubo reclamo.',
-      '«¿De quién fue la culpa?», preguntó &, y bajó la cabeza, por si acaso. @ no [señaló] a nadie. «{Mía|Nuestra}», [dijo], «y ahora vamos a lo que sigue».',
-      '& ya iba a disculparse por lo que había salido mal. @ [habló] primero, con la frente en alto, y le [cerró] un ojo.',
+      '& dijo que todo era por su culpa. «Pues que {me lo cobren a mí|nos lo cobren a nosotros}», [dijo] @. Y lo [repitió] más fuerte, de frente, para que lo oyera quien viniera a reclamar. & soltó el aire.',
+      'Se oyó caer algo, ¡crac!, y todos miraron a &. «{Fui yo|Fuimos nosotros}», [dijo] @, que ni siquiera [estaba] cerca, y [se puso] a recoger los pedazos. Luego le [cerró] un ojo a &.',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '«¿Y si me caigo?», preguntó &. @ [se cayó] siete veces, para que viera, y siete veces [se levantó]. A la octava, & ya estaba al lado con la mano lista. No hizo falta.',
       '@ [tropezó] y [cayó] al suelo, y & se tapó los ojos. @ [se sacudió] las rodillas y [dijo]: «{Sigo|Seguimos}». & había visto caer a muchos. Levantarse así, a nadie.',
-      'A & se le vino abajo lo que llevaba a medio hacer. @ [miró] los pedazos, [respiró] y [empezó] otra vez por el primero. Y & ya no tuvo cara para quedarse en el suelo.',
+      '@ [hizo] una torre de piedritas, y se cayó. La [hizo] otra vez, y se cayó. & ya miraba para otro lado. @ [se sacudió] las manos y [puso] la primera piedra. A la quinta torre, & le ayudó a sostenerla, y se quedó de pie.',
     ],
     small: [
       '@ [cayó] al suelo. ¡Pum! & se tapó los ojos. ¡Arriba! Y otra vez arriba.',
@@ -106,15 +106,15 @@ export const METTLE: readonly Family[] = [
     does: /(?:no|nunca|jamas) se raj|termina lo que se propone|\b(\w+) y \1 hasta que|finish\w* what|never giv\w* up|stubborn|termina (?:siempre )?lo que empieza|(?:no|nunca|jamas) se deja (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|(?:no|nunca|jamas) (?:se |te )?d[ai]\w* por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|practic|ensay|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
     is: /aferrad|tozud|persist|luchador|[bv]errac|aguerrid|persever|determinaci|constan(?:cia|te)|tenaz|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|jalador|empen|echad\w+ p/,
     acts: [
-      '@ [trató] de levantarle el ánimo a &, y no salió. Luego [probó] de otro modo, y salió peor. Entonces [se secó] la frente, [dijo] «otra vez» y a la tercera & levantó la cara.',
-      '«Mejor lo dejamos», dijo &, «lo mío no tiene remedio». @ [hizo] como que no oía. [Empezó] otra vez desde abajo, con calma, y [siguió], y [siguió], hasta que & tuvo que reconocer que sí tenía.',
-      'A & no se le podía sacar una palabra. @ [probó] con una pregunta, con un chiste, con un silencio. Nada. [Probó] con otra pregunta. & iba a decir «basta», y lo que le salió fue la historia completa.',
-      '& traía un nudo que nadie había podido deshacer. Diez veces [dijo] @ «una más», y a las diez no salió. A la undécima, sí. & había contado en voz baja, y fue quien más fuerte gritó.',
-      '& lo intentó, y no salió. «Otra», [dijo] @, con las mismas ganas. No salió. «Otra». A la sexta, & ya se reía de tanto oír la palabra. A la séptima, salió.',
+      '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Se secó] la frente, [dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
+      '«Mejor lo dejamos», dijo &. @ no lo [dejó]: [preguntó] qué hacía falta, [volvió] a preguntar, y todavía otra vez, con la misma voz. & iba a decir «basta», y lo que le salió fue la historia completa.',
+      '@ [quiso] encender una vela para &, y se apagó. La [encendió] otra vez, y se apagó. «Una más», [decía], con la mano alrededor. A la número doce la llama se quedó, y & acercó la cara a la luz.',
+      '& quiso decirlo y no le salió la voz. «Otra vez», [dijo] @, con las mismas ganas. No salió. «Otra vez». A la sexta, & ya se reía de tanto oírlo. A la séptima, salió.',
+      '@ [quiso] abrir un frasco de dulces para &. Con una mano, no. Con las dos, tampoco. [Apretó] los dientes, [se limpió] las palmas, lo [puso] de cabeza, [volvió] a empezar. ¡Pop! A & le tocó el primer dulce.',
     ],
     small: [
-      'No salía. «Otra vez», [dijo] @. No salía. «Otra vez». & contaba. ¡Y a la tercera, salió!',
-      '& ya lo iba a dejar. @ no: [empujó] un poco, y otro poco, y otro poco. ¡Ya!',
+      '@ [quiso] abrir un frasco para &. No. Otra vez. No. Otra vez… ¡Pop! ¡Se abrió!',
+      'La caja no se movía, y & ya se iba. @ [empujó] un poco, y otro poco, y otro poco. ¡Ya!',
     ],
     pet: ['@ [saltó] y no [llegó]. [Saltó] otra vez, y tampoco. A la décima [llegó], y & aplaudió.'],
     cradle: ['@ [estiró] la mano hacia &, y no alcanzaba. Otra vez. Otra vez. Otra vez. ¡Y alcanzó!'],
@@ -124,17 +124,16 @@ export const METTLE: readonly Family[] = [
     does: /(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea])|tiene las ideas claras|sabe lo que quiere/,
     is: /\bterc(?!er)|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|\bgenio\b|mandon/,
     acts: [
-      '& dijo que no. @ [dijo] que sí. & dijo que de ninguna manera. @ [se sentó], [se cruzó] de brazos y [dijo] que había todo el tiempo del mundo. Y fue que sí.',
+      '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se sentó], [se cruzó] de brazos y [dijo] que de ahí no [se movía] sin &. Al rato, & se sentó también.',
       '& explicó, con dibujos, por qué no se podía. @ [asintió], [se levantó] y lo [hizo], delante de & y de los dibujos.',
-      'De ahí no hubo quien moviera a @: ni el cansancio, ni el sueño, ni &, que fue quien cedió primero.',
+      '& dijo que lo suyo no tenía remedio. «Sí tiene», [dijo] @. & dio diez razones. Diez veces [dijo] @ «sí tiene», con la misma cara y los brazos cruzados. A la undécima, & ya no encontró razones.',
     ],
     small: [
       '& dijo que no. @ [dijo] que sí. & dijo que no. @ [dijo] que sí, sí y sí. Y fue que sí.',
       '«No se puede», dijo &. @ [se sentó] a esperar, y no [se movió] de ahí. Y se pudo.',
     ],
     pet: [
-      '& quería que @ se quitara de ahí. @ no [quiso]. & le habló bajito, con cariño, y entonces sí: [se movió], como si la idea hubiera sido suya.',
-
+      '& quería estar sin nadie. @ [se sentó] enfrente. & se movió un paso. @ también. & se movió otro. @ también. Dieron así tres vueltas, y ganó @.',
       '& dijo que no. @ [se sentó]. & dijo otra vez que no. @ [puso] una pata encima y [miró] hacia otro lado. Al final fue que sí.',
     ],
     cradle: [
@@ -178,11 +177,9 @@ export const METTLE: readonly Family[] = [
     does: /(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se banca (?:todo|lo que|cual)\w*|sin decir nada(?! (?:ya|sabe|y))|no pone (?:peros|pretextos)/,
     is: /\baguante|resist/,
     acts: [
-      '& tenía una pena y, además, un bulto. @ [se echó] el bulto al hombro y no [dijo] ni ay en todo el rato, aunque pesaba lo suyo. & tardó en darse cuenta de que ya no lo llevaba.',
-      'Había que hacer lo más pesado, y & suspiró. @ lo [miró], [dijo] «pues vamos» y lo [terminó], mientras & buscaba todavía a quién reclamarle.',
-      '& tropezó, y sus paquetes le cayeron encima a @. @ [se sacudió], los [recogió] uno por uno y lo único que [preguntó] fue si se había roto algo de &. Nada más.',
-      'A & le salió todo al revés, y abrió la boca para protestar. Entonces vio a @, que ya lo [estaba] haciendo otra vez sin un solo suspiro, y la cerró.',
-      '& ya no podía con su bulto, y @ lo [tomó]. «¿No cansa?», preguntó & al rato. @ lo [cambió] de mano. «Ya casi», [dijo], y [silbó] una canción hasta llegar.',
+      '& se quejó un buen rato. Mientras tanto, @ [iba] cargando las cosas de & y las suyas, una en cada brazo, y no [dijo] ni ay. Cuando & se dio cuenta, se rio y le quitó una.',
+      '& miró lo que faltaba por cargar y suspiró. @ [dijo] «pues vamos», [se echó] al hombro lo más pesado y no [soltó] ni un ay en todo el rato, aunque sudaba. & tomó lo otro, y tampoco volvió a suspirar.',
+      'A @ [le] pisaron un pie, [le] cayó agua encima y se [le] rompió un zapato, todo seguido. & esperó el grito. @ [se sacudió], [dijo] «no es nada» y le [preguntó] a & en qué iba la historia.',
     ],
   },
   {

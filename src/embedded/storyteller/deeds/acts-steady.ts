@@ -8,8 +8,8 @@ export const STEADY: readonly Family[] = [
     does: /pued\w+ con todo\b|sube (?:las |los )?(?:escaler|cerro)|sin agarrarse|sin baston|carga (?:con )?todo/,
     is: /fuerte|fuerza|fortale|roble|ferre|hierro/,
     acts: [
-      'A & se le vino encima un bulto que pesaba más que una casa. @ [puso] los pies firmes, lo [sostuvo] y no lo [soltó] hasta que & salió de debajo.',
-      'Cuando a & se le doblaron las rodillas, @ [puso] el hombro. «Aquí», [dijo]. Y [aguantó] el peso de las dos cosas: la suya y la de &.',
+      '& dijo que ya no podía cargar con tanto. @ [tomó] el bulto más grande, que entre dos no se movía, lo [subió] al hombro de un tirón y le [tendió] a & la mano libre. Con esa, de otro tirón, & quedó de pie.',
+      '& se dejó caer, sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y [sostuvo] todo su peso sin moverse ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y se puso de pie.',
       '& dijo que nadie aguanta tantos golpes. @ [plantó] los pies y [dejó] que & empujara con todas sus fuerzas. Una vez, dos, tres. Después, & se puso detrás, como quien se pone detrás de un árbol.',
     ],
     small: [
@@ -26,9 +26,8 @@ export const STEADY: readonly Family[] = [
     does: /(?:nunca|no|jamas) (?:l[oa]s? )?(?:he|hemos|vi|vimos) (?:visto )?(?:enoj|grit|molest|alterad)\w*|(?:no|nunca) se pelean? con|hasta para asustarse|tan (?:tranquil|calmad|seren)\w+ que|(?:don|mano|facilidad) para calmar|calma (?:a|al)\b|tranquiliza|piensa antes|no se precipita|(?:no|nunca) se (?:pon\w+ nervios|estres|agobi|alter)|no toca el claxon|habla bajit|(?:no|nunca|jamas|sin) (?:\w+ )?(?:levant|alz)\w* la voz|(?:no|nunca|jamas) (?:pierde|pierdes|perdio) (?:la|los|su)(?! esperanza| fe| fe\b| sonrisa| alegria| juego)|no tiene prisa|nunca tiene prisa|sin despeinarse/,
     is: /alivianad|relajad|tranqui\b|cool\b|zen\b|(?:no|nunca|jamas|sin) (?:\w+ ){0,3}grit\w*|(?:no|nunca|jamas|sin) grit\w*|(?:no|nunca|jamas) (?:se )?(?:me )?(?:enoj|enfad)\w*|prudent|cabeza fria|sangre fria|ecuanim|\bcalma?\b|\bcalmad[oa]|\btemple\b|tranquil|seren|\bpaz\b|\bvoz baja|sosieg/,
     acts: [
-      '& hablaba cada vez más aprisa, y se le enredaban las palabras. @ [se sentó], [puso] las dos manos quietas y [contestó] bajito, una cosa a la vez. Para oír, & tuvo que ir más despacio. Y ya en eso, respiró.',
+      '& hablaba cada vez más aprisa. @ [se sentó], [puso] las dos manos quietas y [contestó] bajito, una cosa a la vez. Para oír, & tuvo que ir más despacio, y acabó hablando igual de bajito.',
       '& daba vueltas, de los nervios. @ no [dio] consejos: [respiró] una vez, despacio, y luego otra. A la tercera vuelta, & se detuvo a oír cómo se respiraba así.',
-      '& no sabía por dónde empezar, y quería empezar por todo. «Por partes», [dijo] @, y [levantó] un dedo, uno solo. Y &, sin darse cuenta, respiró.',
       'Algo se cayó al suelo, con un ruido espantoso, y & dio un salto. @ [miró] el desastre, [dijo] «bueno» y [se puso] a recoger, como quien recoge migas. & dejó de temblar.',
       'A & le latía muy fuerte el corazón, y se le notaba. @ le [puso] la mano en el hombro, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
     ],
@@ -44,11 +43,11 @@ export const STEADY: readonly Family[] = [
     does: /(?:me|nos|l[oa]s?) h\w+ aguantado|(?:no|nunca|sin) (?:te |me |nos )?apur\w+|(?:da|deja|dej\w+) (?:siempre )?(?:su )?espacio|(?:no|nunca) (?:te |me |nos )?presion\w+|(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|aguant\w* a (?:l[oa]s|tod|cada)|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar/,
     is: /pa[cst]i?en[cst]|\bespera(?:r|s|n)?\b/,
     acts: [
+      '& empezó siete veces la misma frase, y siete veces se arrepintió. @ [oyó] las siete como si fueran la primera, sin mirar el reloj. A la octava, & la dijo completa.',
+      '& no quería hablar todavía. «Cuando se pueda», [dijo] @, y [se acomodó]. [Contó] las rayas del suelo, [se amarró] un zapato, luego el otro. Cuando & por fin habló, ahí [seguía], sin un suspiro.',
       '& quiso explicarlo y se hizo un lío. @ no [miró] el reloj ni una vez. «Otra vez, desde el principio», [decía], «que no hay prisa». A la cuarta se entendió todo.',
-      '& traía un hilo hecho nudo, y otros lo habrían cortado. @ lo [fue] soltando, vuelta por vuelta, sin un suspiro, hasta que se deshizo.',
-      '& tenía que caminar un poco, y le pesaba cada paso: un pasito, un descanso, un pasito. @ [fue] a ese mismo paso, sin adelantarse. [Llegó] al último, y tan a gusto.',
       '& preguntó lo mismo por quinta vez. @ [contestó] por quinta vez, con la misma voz de la primera. A la sexta, & ya no necesitó preguntarlo.',
-      '& no encontraba las palabras. @ [se sentó], [se acomodó] bien y [dejó] que tardaran. Tardaron. Y llegaron todas.',
+      '& dudó tanto que todos los demás se fueron. @ no. «No hay prisa», [dijo], y [siguió] esperando con la mano tendida, cambiando de mano a ratos, hasta que & la tomó.',
     ],
     small: [
       '& iba muy despacito. @ también: un paso, y a esperar. Otro paso, y a esperar. Llegaron.',
@@ -69,12 +68,12 @@ export const STEADY: readonly Family[] = [
     is: /independ|autonom|\bsola\b|\bsolo a\b|solit[oa]\b|muy suy[oa]/,
     acts: [
       '& quiso ayudar a @, que [cargaba] con algo grande. «{Yo puedo|Podemos}», [dijo] @, y [pudo]. & se quedó con la mano estirada y se le ocurrió que también podía con lo suyo.',
-      'Algo no andaba, y & buscaba a quién preguntarle. @ lo [miró] por todos lados, [se equivocó] dos veces y a la tercera lo [echó] a andar. «Entonces se puede», dijo &.',
-      '& dijo que nunca había hecho nada por su cuenta. @ le [dio] algo pequeño que hacer y [se fue] a lo suyo, sin mirar. Al volver, estaba hecho. «¿Quién ayudó?», [preguntó]. Nadie había ayudado.',
+      'A la maleta de @ se le zafó una rueda, y & buscó a quién llamar. @ la [volteó], [se equivocó] dos veces y, con una moneda, [apretó] el tornillo. La rueda rodó. «Entonces se puede sin nadie», dijo &, y se puso de pie.',
+      '& dijo que nunca había hecho nada sin ayuda. @ [abrió] una nuez con las manos, como [había] aprendido sin que nadie [le] enseñara, y le [dio] otra a &. Luego [miró] para otro lado, a propósito. ¡Crac!, se oyó.',
     ],
     small: [
       '& quiso ayudar. «{Yo puedo|Podemos}», [dijo] @. Y [pudo]. & aplaudió.',
-      '& no sabía si se podía. @ lo [hizo] sin ayuda, de principio a fin. ¡Y se podía!',
+      '& no se atrevía a saltar la raya. @ la [saltó] sin darle la mano a nadie. ¡Se podía! Y saltó &.',
     ],
     cradle: [
       '& le acercó la cuchara. @ la [agarró], la [llenó] a su manera y se la [llevó] a la boca. La mitad llegó. La otra mitad también era suya.',
@@ -100,8 +99,8 @@ export const STEADY: readonly Family[] = [
     id: 'aloofness',
     does: /\bignora|ni caso|no necesitaba nada|independiente como/,
     acts: [
-      '& reclamó atención con grandes gestos. @ [siguió] a lo suyo, con tanta elegancia que al final & hizo lo mismo, y volvió la calma.',
-      '& se quejó en voz muy alta. @ ni [parpadeó]. [Pasó] a su paso, como quien pasea, y & no tuvo más remedio que bajar la voz.',
+      '& se quejó en voz muy alta. @ ni [parpadeó]: [siguió] a lo suyo, con la barbilla en alto. & se quejó un poco más, por si acaso, y al ver que nada, se le olvidó de qué se quejaba.',
+      'Todos corrieron a rodear a &. @ no: [pasó] de largo, muy despacio, y [se quedó] a dos pasos, mirando para otro lado. & prefirió ese lado.',
       '& preguntó qué había que hacer ahora. Lo importante, según @, era seguir igual que siempre. & lo intentó, con la barbilla en alto, y vio que funcionaba.',
     ],
     pet: [
@@ -113,7 +112,7 @@ export const STEADY: readonly Family[] = [
     does: /(?:ha|has|han) (?:crecido|madurado|logrado|cambiado|avanzado)|ha llegado (?:tan|muy) lejos|se ha vuelto|como crec|ya (?:camina|gatea|dice (?!gracias|por favor)|habla|lee|sabe (?!decir|pedir|dar|lo que|que )|escribe|va al bano|duerme)|aprendio a (?:caminar|hablar|gatear)/,
     is: /sus logros|su exito/,
     acts: [
-      '& no alcanzaba algo. Antes, eso [le] quedaba grande también a @. Esta vez [estiró] el brazo, lo [alcanzó] y se lo [puso] en la mano, con la sorpresa de quien descubre cuánto ha crecido.',
+      '& dijo que no iba a poder nunca. «Hace un año {yo tampoco podía|nosotros tampoco podíamos}», [contestó] @, y le [enseñó], una por una, las cosas que ya [sabía] hacer. Eran tantas que & se sentó a contarlas.',
       '& no sabía por dónde. @ ya [había] tropezado ahí, hace tiempo, y ahora [sabía]. [Fue] diciendo dónde pisar, y & pasó sin un rasguño.',
       '& pidió ayuda, por si acaso. «Eso ya {lo sé|lo sabemos} hacer», [dijo] @, que hace nada no [sabía]. Y lo [hizo] entero, de principio a fin, para que & lo viera.',
     ],
@@ -133,8 +132,8 @@ export const STEADY: readonly Family[] = [
     does: /(?:no|sin|nunca) (?:le |les )?(?:tiene|da|dan|tener) (?:pena|verguenza)(?: de| a)? nada|no tiene verguenza|(?:se (?:para|sube|planta)) (?:en|a|al|frente|delante) .{0,30}(?:escenario|gente|publico|todos|micr)\w*|como si nada|hablar (?:delante|frente|en publico)|(?:nunca|no) se (?:achica|intimida)|se sabe valer|se la cree|se (?:lo )?cree capaz|cree en si/,
     is: /su seguridad|segur[oa] de si|confianza en si|su presencia|desenvuelt/,
     acts: [
-      'A & se le fue la voz. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro, como quien sabe que tiene algo que decir. Siguiendo esa voz, & encontró la suya.',
-      '& preguntó si eso no daba vergüenza. «Ninguna», [dijo] @, y lo [hizo] primero, a la vista de quien quisiera ver. & lo hizo después. Y ya no daba.',
+      '& no se atrevía a hablar delante de nadie. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro y fuerte, como quien sabe lo que vale. & habló después, primero bajito y luego igual de fuerte.',
+      '«¿Y si se ríen?», preguntó &. @ [se subió] a lo más alto que [encontró], [saludó] con los dos brazos y [cantó] una estrofa entera, sin que [le] temblara nada. Se rieron, sí, y aplaudieron. & pidió cantar la segunda.',
       '«¿Y quién dice que se puede?», preguntó &. «{Yo|Nosotros}», [contestó] @. No hizo falta añadir nada. & respiró.',
     ],
   },

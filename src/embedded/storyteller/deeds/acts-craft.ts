@@ -6,9 +6,9 @@ export const CRAFT: readonly Family[] = [
     id: 'studying and working',
     does: /(?:trabaj|chamb|labur)\w* (?!.{0,30}para que ).{0,60}(?:estudi|carrera|prepa|universi|(?<!(?:en|de) la )escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)(?! (?:yo|mis|nosotr))|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
     acts: [
-      '& preguntó cómo se puede con todo. @ [terminó] lo que tocaba, que era mucho. Luego [sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño.',
+      '& preguntó cómo se puede con todo. @ [venía] de trabajar el día entero. [Sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño, y le sostuvo la luz.',
       '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con una mano en el trabajo y la otra en el libro. [Pasó] la hoja, [apuntó] algo y [siguió].',
-      '& dijo que para lo suyo ya no quedaba tiempo. @ [sumó] lo que le quedaba del día después de trabajar: un ratito. «Con eso alcanza para una página», [dijo], y la [leyó] ahí mismo, en voz alta. Mañana, otra.',
+      '& dijo que ya no le quedaban fuerzas. A @ tampoco, después de tanto trabajo. Aun así [abrió] un libro junto a &. «Una página», [dijo]. La [leyó] en voz alta, [apuntó] algo y [leyó] la otra. & le pasó la hoja.',
     ],
   },
   {
@@ -16,11 +16,11 @@ export const CRAFT: readonly Family[] = [
     does: /(?:vend|cos|lav|planch)\w* .{0,24}desde (?:l[ao]s? |tempran|que)|levantandose (?:a las|temprano)|madrugando|no descans|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
     is: /hard ?work|trabajador|chamb|labur|esfuer|dedic|luchon|trabajo duro|ganas que le (?:pone|echa)|exigent(?!es? (?:pero just|a la vez))/,
     acts: [
-      '& tenía pendiente algo enorme y dijo que nadie podía con tanto. @ [se arremangó], [empezó] por una orilla y no [paró], ni para descansar ni para quejarse, hasta que estuvo hecho.',
-      '& llevaba semanas sin fuerzas para lo suyo. @ no [se sentó] ni un momento: lo que estaba a medias lo [terminó], lo que estaba mal lo [hizo] otra vez, y todavía [preguntó] qué más había que hacer.',
-      'Era muchísimo lo que a & le faltaba por hacer. @ [tomó] lo primero, lo [hizo], y [tomó] lo siguiente. Y lo siguiente. Al final no quedaba ni un pendiente.',
-      '& se caía de cansancio y no había terminado. «A descansar», [dijo] @, [se frotó] las manos y [siguió] en su lugar, sin prisa y sin pausa. Cuando & abrió los ojos, todo lo suyo estaba listo.',
-      '& dijo que así, sin ayuda, no iba a acabar nunca. @ no [contestó]: [hizo] una parte, [empezó] la siguiente, [se limpió] el sudor con la manga y no [descansó] hasta que & vio su trabajo hecho.',
+      '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Barrió], [lavó], [cargó], [acomodó], y no [se sentó] hasta que & tuvo un lugar limpio donde descansar.',
+      '@ le [vio] a & la cara de cansancio y le [quitó] de las manos lo que cargaba. [Hizo] su parte y luego la de &, sin parar, con la frente mojada de sudor. «Ahora sí {descanso|descansamos}», [dijo] cuando ya no quedaba nada.',
+      'Había que llevar veinte cajas de un lado a otro, y & ni quería verlas. @ [cargó] la primera. Luego la segunda. A la número quince [se limpió] el sudor con la manga y [fue] por la dieciséis. & llevó la última.',
+      '«Ya no puedo», dijo &. «A descansar», [contestó] @, [tomó] su escoba y [siguió] en su lugar, sin prisa y sin pausa, hasta el último rincón. Cuando & levantó la cara, el suelo brillaba, y @ [preguntaba] qué más había que hacer.',
+      '& preguntó cómo se sale de algo así. @ le [enseñó] las manos, que tenían callos de tanto trabajar. «Con estas», [dijo]. «Un rato cada día, sin parar». Y [se arremangó] ahí mismo. & se arremangó también.',
     ],
     small: [
       '& empujó y no pudo. @ [empujó] también, mucho rato, con las dos manos y sin parar. Y se pudo.',
@@ -33,8 +33,8 @@ export const CRAFT: readonly Family[] = [
     is: /(?:su|la|tu) entrega\b/,
     acts: [
       'Ya era hora de irse, y @ ya se [iba]. [Vio] a &, [volvió] a dejarlo todo en el suelo y [preguntó] qué pasaba. [Se fue] cuando ya no quedaba nada por hacer.',
-      '«Ya no son horas», dijo &. «Todavía sí», [contestó] @, y [volvió] a empezar con las mismas ganas que al principio del día.',
-      '& pidió perdón por la hora. «¿Cuál hora?», [dijo] @, y [siguió] atendiendo hasta el último detalle, sin mirar el reloj ni una sola vez.',
+      '«Ya no son horas», dijo &. «Todavía sí», [contestó] @, [volvió] a encender su lámpara y le [acercó] un banco a &. No [miró] el reloj ni una sola vez.',
+      '& pidió perdón por la hora. «¿Cuál hora?», [dijo] @, y [se guardó] el reloj en el bolsillo. [Oyó] todo, [preguntó] todo y [se quedó] hasta el final, aunque [le] tocaba irse desde hacía mucho. & ya no pidió perdón.',
     ],
   },
   {
@@ -42,18 +42,18 @@ export const CRAFT: readonly Family[] = [
     does: /entren|gimnas|sale a correr|corre (?:todos|cada|marat)|(?:corrio|corre) (?:un |el |su |los )?(?:marat|\d+|medio)|marat\w+|no falta a (?:sus?|la) (?:entren|practic|clase)|deportist|hace (?:deporte|ejercicio)/,
     is: /disciplin|deport/,
     acts: [
-      '& dijo que a la primera no le salía nada. @ lo [hizo] una vez, [respiró] y lo [repitió]. Veinte veces, contadas, sin saltarse ninguna. «Así se hace», [dijo]: «hoy un poquito y mañana otro poquito».',
+      '& dijo que nunca iba a tener fuerzas. «Diez», [dijo] @, y [se puso] a hacer sentadillas, contando en voz alta, sin saltarse ninguna. «Ayer fueron nueve». & hizo una, y al rato otra.',
       '& ya no podía con el cansancio. @ [trotó] a su lado, [marcó] el paso y [fue] contando en voz alta: «Diez más. Ahora cinco. Ahora una». Y esa una también la hicieron.',
-      '& preguntó para qué, si nadie miraba. @ [se estiró], [tomó] aire y [cumplió] con toda su rutina, del primer ejercicio al último. & empezó por el primero.',
+      '& preguntó para qué, si nadie miraba. @ [se estiró], [tomó] aire y [cumplió] con toda su rutina de cada día, del primer ejercicio al último. & empezó por el primero.',
     ],
   },
   {
     id: 'saving',
     does: /junt(?:o|a|aba|aste) (?:su|sus|el|tus) (?:domingo|dinero|moneda|propina|sueldo)\w*|ahorr|cuida (?:el|su|cada) (?:dinero|peso|centavo)|alcanc|guarda (?:el|su|cada) (?:dinero|peso|moneda)/,
     acts: [
-      '& necesitaba algo y no había con qué. @ [sacó] un frasco lleno de monedas de las chiquitas. [Había] guardado una por día, sin que se notara. «Era para cuando hiciera falta», [dijo]. Y hacía falta.',
+      '& dijo que no tenía con qué empezar. @ [sacó] un frasco de monedas de las chiquitas: [había] guardado una por día. [Contó] unas cuantas y se las [dio] a &. «Eran para cuando hicieran falta», [dijo].',
       '& iba a gastarlo todo de una vez. @ [hizo] tres montones: para hoy, para mañana y para un susto. El del susto lo [apartó] bien apartado. Resultó que alcanzaba.',
-      '& necesitaba algo y no sabía de dónde sacarlo. Lo que otros tiraban, @ lo [guardaba]: un hilo, un botón, una moneda. [Fue] sacándolo todo, y de tanto poquito se hizo lo que hacía falta.',
+      '«Esto no alcanza para nada», dijo &, y enseñó su única moneda. @ la [metió] en un frasco y le [puso] un letrero: «para el viaje». Luego [echó] una de las suyas. «Mañana, otra», [dijo], y & se puso a hacer cuentas.',
     ],
   },
   {
@@ -71,9 +71,9 @@ export const CRAFT: readonly Family[] = [
     does: /da(?:ba|n)? (?:la |las |sus )?clases?|la clase con|(?:me |nos )?corrige|(?:me |nos )?corrige (?:sin|con)|(?:por|gracias a|con) (?:el(?! estudi)|ella|usted|ti|vos|ellos) (?:aprend|estudi|leo|logr)\w*|me ensen\w+ a no|(?:me|nos|les|le|(?<!se )l[oa]s) ensen\w*|(?<!se l[oa]s )(?<!se l[oa] )ensen(?:a|as|o|aste|ar|aba|ando)\b|gracias a (?:el|ella|usted) mi \w+ (?:ingres|entr|aprob|aprend|lee)|sentir (?:tont|brut|burr|torp|menos)|(?<!no (?:me )?se )explic|me educ|nos educ|(?:su|tu|la) (?:forma|manera) de (?:dar clase|explic|ensen)|da(?:r)? clases/,
     is: /(?:de|como|es|gran|buen[oa]?|mejor) (?:profes|maestr)|maestr[oa] de vida|guia\b/,
     acts: [
-      '& no sabía cómo se hacía y no se atrevía a preguntar. @ le [puso] las manos en su lugar, las suyas encima, y así salió. La segunda vez, & lo hizo sin ayuda.',
-      '& no entendía, y se le notaba la vergüenza. @ lo [explicó] con manzanas, luego con piedritas, luego con un cuento, hasta que se oyó: «¡Ah!».',
-      '& pidió que alguien le enseñara. @ lo [hizo] despacio, para que se vieran bien las manos. Después lo [deshizo] todo y [se hizo] a un lado. Y & lo hizo.',
+      '& no se atrevía. @ le [enseñó] primero a respirar: una mano en el pecho, el aire adentro, contar hasta cuatro. [Contó] dos veces en voz alta, y la tercera [dejó] que contara &. Le salió sin ayuda.',
+      '& dijo que no entendía cómo hacen los demás para atreverse. @ lo [explicó] con tres piedritas: «Esta es el miedo; esta, el primer paso; esta, lo que hay detrás. ¿Cuál pesa más?» & las pesó en la mano. «¡Ah!», se oyó.',
+      '& decía que no le salía nada. @ le [enseñó] a hacer un barquito de papel, despacio, para que se vieran bien las manos. Después lo [deshizo] todo y [se hizo] a un lado. Y & lo hizo.',
       '& se equivocó y quiso esconderlo. «Este error es de los buenos», [dijo] @, y con el puro error le [enseñó] cómo se hacía.',
       '& dijo que ya no estaba en edad de aprender. @ [dibujó] un círculo en el suelo, luego otro, y le [pasó] la vara. El tercero salió torcido. El décimo ya no.',
     ],
@@ -84,7 +84,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& hablaba y nadie entendía. @ [se puso] en medio y [fue] pasando cada frase de un lado al otro, hasta que los dos lados se rieron de lo mismo.',
       'Había algo escrito, y & no podía leerlo. @ lo [dijo] primero como venía y luego con las palabras de la casa. Con esas se entendió todo.',
-      'A & no le salía la palabra. @ la [buscó] en un idioma, la [encontró] en el otro y se la [prestó].',
+      'A & no le salían las palabras. «A {mí tampoco me|nosotros tampoco nos} salían», [dijo] @, y las [dijo] en un idioma que todavía [estaba] aprendiendo, con dos errores. De los errores [se rio]. & probó, con errores y todo.',
     ],
   },
   {
@@ -92,9 +92,9 @@ export const CRAFT: readonly Family[] = [
     does: /arm(?:a|ar|o)\b (?:\w+ ){0,3}(?:mueble|juguete|cuna|ropero|bici|computadora)\w*|arregl\w* (?!con un chiste)|compone|repara|lo arregla|todo tiene arreglo|\bmanit|ech\w* a andar|desarm/,
     is: /manos[oa] (?:con|para)|mil usos|habil\w* (?:con|para)|todologo|mecanic/,
     acts: [
-      'A & se le había parado un reloj, y ya lo daba por perdido. @ lo [abrió], [sopló], [cambió] de lugar una piecita y lo [cerró]. Hizo un ruido, dos, y echó a andar como nuevo.',
-      'A & se le descompuso lo que más necesitaba. @ [buscó] en sus bolsillos, [encontró] un alambre y se [puso] a componerlo. Cuando & quiso dar las gracias, ya [estaba] apretando lo siguiente que andaba flojo.',
-      'Lo de & hacía un ruido raro desde hacía años. @ [pegó] la oreja, [dio] dos golpecitos y [dijo]: «Es esto». [Apretó], [aceitó], [probó]. Y se acabó el ruido.',
+      'El reloj de & estaba parado. @ lo [abrió], [sopló], [cambió] de lugar una piecita y lo [cerró]. Tic, tac. «Casi todo tiene arreglo», [dijo], y & se lo acercó a la oreja.',
+      'Mientras & hablaba, @ [buscó] un alambre en el bolsillo y le [compuso] la correa de la bolsa, que llevaba años colgando de un hilo. [Jaló] dos veces: aguantaba. & se la colgó y se enderezó.',
+      'Una lámpara parpadeaba, y & se encogía cada vez. @ [se arremangó], [apretó] un tornillo con la uña, [limpió] el foco y [probó]. La luz ya no se fue, y & se enderezó.',
     ],
   },
   {
@@ -103,9 +103,9 @@ export const CRAFT: readonly Family[] = [
     does: /con (?:muy )?poc[oa] (?:hace|logra|resuelve)|(?:no|nunca) se le cierra el mundo|a ver como|no se (?:podi?a|puede)\b|busca(?:ba)? (?:siempre )?la manera|recursiv|se (?:las )?(?:ingenia|arregla)|encuentra (?:siempre )?(?:la manera|el modo|como|la vuelta|(?:una )?(?:salida|solucion))|sale del paso|improvis|apana(?:d|o\b|s?\b)|resuelv\w*|hac\w+ milagros|soluciona|(?:todo|lo dificil) (?:parezca|sea|se vea|se haga) (?:mas )?facil/,
     is: /ingeni|soluci/,
     acts: [
-      '«No se puede», dijo &. @ no [discutió]. [Pidió] un hilo, dos pinzas y una tapa. A los cinco minutos se podía.',
-      '& dijo que faltaba casi todo. @ [hizo] la cuenta de lo que sí había, [probó] de un modo, luego de otro, y con las sobras [armó] justo lo que necesitaba &.',
-      '«Es imposible», dijo &. «A ver», [contestó] @, que es lo que se dice en su lugar. [Buscó] en sus bolsillos, [juntó] una liga, un botón y media idea, y con eso salió lo que no tenía remedio.',
+      '& tenía frío, y no había con qué taparse. «A ver», [dijo] @. [Juntó] tres periódicos, un cordón y dos pinzas. A los cinco minutos & llevaba puesto un abrigo de noticias, que crujía y calentaba.',
+      '& decía que nadie le oía. @ [buscó] dos latas vacías, les [hizo] un agujero, las [unió] con un hilo y le [dio] una. «¿Se oye?», [preguntó] desde la otra. Se oía perfectamente, y & se rio dentro de la lata.',
+      '«No se puede», dijo & de un baúl que no se movía. @ no lo [cargó]: [buscó] dos palos redondos, los [metió] debajo y [empujó] con un dedo. El baúl rodó. & lo empujó también, con un dedo.',
     ],
   },
   {
@@ -113,9 +113,9 @@ export const CRAFT: readonly Family[] = [
     does: /(?:se|me|te|nos) (?:ha |han |hemos )?(?:adapt|acostumbr|amold)\w*|(?:se (?:acomoda|hace)) a (?:todo|lo que|cualquier)/,
     is: /adaptab|todoterreno/,
     acts: [
-      '& tenía un plan, y el plan se le cayó entero. @ [miró] lo que quedaba, [puso] lo de arriba abajo y lo de atrás delante, [probó] y [dijo]: «Así también». Y así también se podía.',
-      '«Todo ha cambiado», dijo &. @ [asintió], [se quitó] lo que ya no servía, [aprendió] en un momento lo que hacía falta y [se puso] a silbar lo nuevo. A & se le pegó la tonada.',
-      '& preguntó cómo se hace cuando ya nada está en su sitio. @ [cerró] los ojos, [dio] tres pasos a tientas y [encontró] dónde sentarse. «Uno cambia de sitio», [dijo], y le [guardó] a & un lugar.',
+      '& dijo que todo había cambiado y que así no sabía vivir. @ no [encontró] taza, y [tomó] agua en un frasco. No [encontró] dónde sentarse, y [se sentó] en una maleta. «Así también», [dijo], y le [hizo] sitio a &.',
+      'El plan de & se había caído entero. @ [dio] vuelta al papel. «Por atrás está en blanco», [dijo], y [dibujó] otro camino, distinto y con curvas. & puso el dedo en la primera.',
+      '& contó que ya nada estaba donde antes. «A {mí también se me|nosotros también se nos} mudó todo», [dijo] @. «Primero son puros tropiezos, y luego uno aprende dónde está cada cosa». Le [tomó] la mano a & y [fue] nombrando lo que había cerca.',
     ],
   },
   {
@@ -123,13 +123,13 @@ export const CRAFT: readonly Family[] = [
     does: /entiende[ns]? todo\b|(?:manos|list|intelig|astut|abusad)\w* (?:para|pa)\b|abr\w+ (?:las |la )?puertas? (?:sol|con la)|abusad[oa]|sabe (?:mucho|de todo|tod[oa]|un monton)|gana (?:siempre )?(?:al|en el) ajedrez|piensa (?:muy )?rapido/,
     is: /muy viv[oa]\b|\bdespiert[oa]\b|inteligen|\blist[oa]s?\b|brillante|astut|\bcult[oa]\b|\bmente\b|lumbrera/,
     acts: [
-      '& llevaba años con el mismo problema. @ lo [miró] por arriba, por abajo y de lado. «Está al revés», [dijo]. Le [dio] la vuelta, y & se tapó la boca.',
-      'A & se le había ido algo por una rendija, y lo daba por perdido. @ [pidió] un clip, [hizo] un gancho, [jaló] con cuidado, y salió.',
-      '& no sabía cómo resolverlo. @ [hizo] una cuenta en el aire, [cambió] de lugar dos cosas y [esperó]. Funcionó. & pidió que se lo explicaran otra vez.',
+      '& traía un candado que no abría con ninguna llave, y llevaba años intentándolo. @ lo [miró] un buen rato, por arriba y por abajo. «No está cerrado», [dijo], y [jaló]. & se tapó la boca.',
+      'A & se le había ido una moneda por una rendija, y la daba por perdida. @ [pidió] un clip, lo [dobló], [puso] en la punta un chicle, lo [bajó] con cuidado, y salió.',
+      '& tenía que escoger entre dos caminos, y se le iba la vida en pensarlo. @ [dibujó] los dos en un papel y [vio] lo que nadie había visto: más adelante se juntaban. & los siguió con el dedo, y era cierto.',
     ],
     small: [
-      '& no sabía cómo. @ lo [pensó]. Le [dio] la vuelta, ¡y ya! & se tapó la boca.',
-      'Lo de & no abría. @ [miró] un rato, [empujó] por el otro lado, ¡y abrió!',
+      'El candado de & no abría. @ lo [miró] mucho. [Jaló]. ¡No estaba cerrado!',
+      'La caja de & no abría. @ la [miró], [empujó] por el otro lado, ¡y abrió!',
     ],
     pet: [
       'Todos empujaban. @ [miró] un rato, [puso] una pata justo donde había que ponerla, y aquello se abrió. & no supo qué decir.',
@@ -143,15 +143,15 @@ export const CRAFT: readonly Family[] = [
     does: /(?:no|nunca) (?:ha |han |has )?(?:deja|dejado|dejo|dejas) (?:nunca )?de aprender|(?:le gusta|quiere|sigue|ganas de|a) aprend\w*|(?<!se )aprend(?:io|e|iste|es|iendo)\b|averigu|estudi(?:a|as|ar|o)\b|se supera|superarse/,
     is: /aplicad|estudios|autodidact/,
     acts: [
-      '& sabía hacer una cosa muy difícil y creía que no le importaba a nadie. @ [pidió] verla otra vez, despacio, y [practicó] aparte, con la lengua entre los dientes. Al volver, ya [sabía].',
-      '& dijo que de lo suyo nadie entendía. @ [llenó] media libreta: [preguntó], [tachó], [preguntó] más. Al final no quedaba ningún renglón sin tachar.',
-      '& hablaba de algo que @ no [sabía]. «Pero lo {voy|vamos} a aprender», [dijo]. [Pidió] que & empezara desde el principio y [practicó] hasta que le salió.',
+      '& dijo que solo sabía silbar con una hoja, y que eso no le importaba a nadie. @ [quiso] aprenderlo: [pidió] verlo otra vez, [sopló] en veinte hojas y no sonó ninguna. A la veintiuna sonó, y & aplaudió.',
+      '& dijo que de lo suyo nadie entendía. @ [abrió] una libreta y [fue] preguntando cómo se llamaba cada cosa y para qué servía. [Llenó] media. & nunca había dado tantas explicaciones, y le gustó.',
+      '& usó una palabra que @ no [conocía]. @ la [apuntó], [preguntó] qué quería decir y la [usó] tres veces, hasta que [le] salió bien. «Ya {sé|sabemos} una más», [dijo], y [pidió] otra. & tenía muchas.',
     ],
     small: [
       '@ no [sabía] silbar. & silbó despacio. @ también. Otra vez. ¡Ya [sabía]!',
       '& sabía hacer una cosa. «¿Cómo se hace?», [preguntó] @. Así. ¿Así? ¡Así!',
     ],
-    pet: ['@ [vio] una sola vez cómo lo hacía &. La segunda, lo [hizo].'],
+    pet: ['@ [vio] una sola vez cómo & daba la vuelta. La segunda, la [dio] también, entera y sin caerse.'],
     cradle: [
       '& aplaudió. @ [miró] sus dos manos, las [juntó] una vez, falló, las [juntó] otra vez y sonó. Ya [sabía] aplaudir.',
     ],
@@ -162,7 +162,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& no encontraba respuesta. @ [pensó] un momento, [sacó] un libro, [buscó] la página y se la [leyó], con el dedo debajo de cada línea. Hablaba justo de eso. & pidió la página siguiente.',
       '& contó lo que le pasaba. «Esto {lo leí|lo leímos} una vez», [dijo] @, y [fue] contando de memoria lo que decía aquel libro. A & le pareció que alguien lo había escrito para ese momento.',
-      '& llevaba mucho buscando algo. @ [leyó] en voz alta todo lo que encontraba: un letrero, una etiqueta, el revés de un papel. Y en el revés del papel estaba.',
+      '& no quería hablar, pero oír sí. @ [abrió] un libro por la primera página y [leyó] en voz alta, con el dedo debajo de cada línea: había un barco, una tormenta y un perro. Cuando [quiso] cerrarlo, & metió la mano entre las hojas.',
     ],
   },
   {
@@ -170,9 +170,9 @@ export const CRAFT: readonly Family[] = [
     does: /(?:pasar|pasa|estar|puede|durar|se pasa|se queda|esta)\w* (?:\w+ )?horas|sin levantar la (?:vista|mirada|cabeza)|se concentra|no se distrae|(?:pasa|puede (?:pasar|estar)|se pasa) horas|se clava/,
     is: /concentra/,
     acts: [
-      '& traía algo en mil pedazos. @ [se agachó] sobre aquello y ya no [oyó] nada: ni los ruidos, ni las prisas, ni su nombre. [Movió] una pieza, luego otra, hasta que entró la última. & ni tosió.',
-      '& empezaba mil cosas y no acababa ninguna. @ [escogió] una y no [apartó] los ojos de ella, con la lengua entre los dientes, hasta el final. & entendió que así se hacen las difíciles.',
-      '& ya iba a rendirse. «Un momento», [dijo] @, y [se quedó] mirando un punto tan fijo que & miró también. Pasó un buen rato. Nadie más lo habría esperado. Y entonces encajó.',
+      '& había perdido la paciencia con un rompecabezas. @ [se inclinó] sobre las piezas y ya no [oyó] nada, ni los ruidos ni su nombre. Una, otra, otra. Cuando [puso] la última, & llevaba un buen rato sin toser, para no distraer.',
+      '& empezaba mil cosas y no acababa ninguna. @ [se puso] a enhebrar una aguja, con los ojos fijos y la lengua entre los dientes. Pasó una mosca, se oyó un grito. El hilo entró. & pidió probar con otro hilo.',
+      '& preguntó cómo se aguanta tanto ruido. «¿Cuál ruido?», [dijo] @, que [llevaba] una hora contando granos de arena e [iba] por el dos mil. & se sentó a contar también, y al rato ya no lo oía.',
     ],
   },
   {
@@ -180,7 +180,7 @@ export const CRAFT: readonly Family[] = [
     does: /(?:me|nos|les|le) (?:hace|hizo|pinta|dibuja|regala|hacia)\w* (?:un |unos |muchos )?dibujos?|con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|cose|coser|borda|bordar|pinta|pintar|dibuja|dibujar|talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
     is: /(?<!con las )(?<!de )\bmanos\b(?! vacias)|talent|artist|habil|dibuj/,
     acts: [
-      'A & se le rompió una figurita de barro. @ [tomó] los pedazos y [movió] los dedos un rato, casi sin ver. Cuando [abrió] las manos, estaba entera otra vez. & la tocó para creerlo.',
+      '@ [sacó] un pedazo de barro y, mientras & hablaba, lo [fue] apretando con los pulgares. Al final, en la palma, había una figurita que era igual a &, hasta en la manera de mirar. & la tomó con las dos manos.',
       '& no lograba explicarse. Con un lápiz y cuatro rayas, @ [hizo] que apareciera en el papel lo que & llevaba una hora tratando de decir.',
       '& no tenía nada bonito que fuera suyo. De un hilo y un retazo, @ [fue] sacando, puntada por puntada, una cosa tan bien hecha que & no la quería ni doblar.',
     ],
@@ -189,9 +189,9 @@ export const CRAFT: readonly Family[] = [
     id: 'being good at it',
     does: /\bbuen[oa] en (?!el fondo)\w+|sabe (?:hacer )?de todo|todo lo (?:hace|que hace) (?:bien|perfecto|lo hace bien)|hace magia|(?:con )?(?:una |mucha )?(?:precision|maestria|destreza)|(?:es|eres|sos) (?:el|la) mejor (?:en|jugador|cociner|para|haciendo|bailar|cantant)\w*|(?<!lo )buen[oa] (?:pal|para el|para la|para los|en el|en la|con el|con la)\b|es un(?:a)? (?:maquina|crack|genio|fiera|as) |lo (?:bien|rapido) que (?!cocin|guis|guard|cuid|trat|escuch|ensen|explic|bail|cant|se port)|todo le sale (?:bien)?|domina|nadie (?:\w+ )?como (?:el|ella|usted|tu)\b/,
     acts: [
-      'Con lo de & otros lo habían intentado tres veces. @ [pidió] permiso, lo [hizo] a la primera y todavía [pulió] una orilla que nadie iba a ver. & no encontró ni un defecto que poner.',
-      'Lo que a & le habría costado todo el día, @ lo [resolvió] de una vez, sin esfuerzo, como quien silba. «Es práctica», [dijo]. Era eso y otra cosa.',
-      'A & no le quedaba nunca en su sitio. @ lo [tomó] con dos dedos, lo [acomodó] en el lugar exacto y se lo [devolvió]. Daba gusto ver hacer algo tan bien hecho.',
+      '& dijo que no había de dónde agarrarse. @ [tomó] una cuerda y [hizo] siete nudos en lo que dura un suspiro: el de barco, el de moño, el que no se suelta nunca. Ese se lo [regaló] a &, que jaló, y aguantaba.',
+      '@ [echó] al aire tres naranjas, luego cinco, luego siete, y no se cayó ninguna. A & se le olvidó lo que estaba diciendo. «Es práctica», [dijo] @, y le [dio] una para empezar.',
+      '@ [lanzó] una moneda de espaldas, desde muy lejos, y cayó en el bolsillo de &. [Lanzó] otra, y también. & buscó el truco y no había: era pura puntería. Se le abrió la boca, y ya no la cerró hasta reírse.',
     ],
   },
   {
@@ -199,9 +199,9 @@ export const CRAFT: readonly Family[] = [
     does: /\bojo para|la atencion que|atencion a (?:los|cada)|(?:ve(?:r|s|n)?|nota|se da cuenta de|se fija en) (?:siempre )?(?:las )?(?:cosas|detalles|lo que|todo)|detalles que nadie|nadie (?:mas )?(?:ve|nota)|se fija|encuentra lo que/,
     is: /minucios|meticulos|observador/,
     acts: [
-      '& creía que ahí no había nada. @ [se agachó], [apartó] una hoja y le [enseñó] lo que estaba debajo, pequeñito, desde siempre.',
-      '& había contado sus cosas y decía que estaban todas. «Falta una», [dijo] @. Contaron otra vez. Faltaba una. & no entendía cómo se podía ver algo así de una sola mirada.',
-      '& llevaba mucho buscando. @ [se quedó] mirando un buen rato. «Ahí», [dijo], y [puso] el dedo. Era justo lo que buscaba &, y lo había tenido delante.',
+      'Nadie había visto que & llevaba un rato frotándose las manos. @ sí: [vio] los dedos, [vio] la orilla mojada de la manga y le [acercó] una bufanda. «Yo no dije que tuviera frío», dijo &, y se la puso.',
+      '& dijo que en su persona no había nada que ver. @ [se fijó]: en cómo decía la erre, en la sonrisa de un solo lado, en las manos, que contaban lo mismo que la boca. & no lo había notado nunca.',
+      'Todos vieron que & sonreía. @ [se fijó] en otra cosa: sonreía la boca, y los ojos no. [Esperó] a que se fueran los demás y [preguntó] qué le pasaba de verdad. & lo contó.',
     ],
     cradle: [
       '@ [señaló] con un dedo. & miró y no vio nada. @ [volvió] a señalar. Entonces & lo vio: chiquito, brillante, precioso.',
@@ -215,9 +215,9 @@ export const CRAFT: readonly Family[] = [
     does: /nada se le (?:olvida|va|pasa)|(?:todo )?l[oa] (?:recuerda|apunta) todo|\bse (?:lo )?sabe (?:tod[oa]s? (?:las|los|de)|de memoria)|nunca se le olvida/,
     is: /\bmemoria\b|memorios/,
     acts: [
-      '& quería acordarse de algo y no podía. @ lo [dijo] completo, de memoria, de principio a fin y luego al revés. & fue apuntando.',
+      '& dijo que a nadie se le quedaba su nombre. @ lo [dijo], y luego todo lo que & había contado, en el mismo orden, sin apuntes y sin saltarse una coma. & fue diciendo que sí con la cabeza.',
       '& había olvidado cómo seguía la canción que más le gustaba. @ no: [cerró] los ojos, [contó] con los dedos y [dijo] justo lo que venía.',
-      '& preguntó por algo de hace muchísimo, sin esperanza. @ [dio] el día, la hora y hasta el color. Fueron a ver, y era.',
+      '& no se acordaba de la última vez que se rio. @ sí: [repitió] la broma, palabra por palabra, con quién la dijo y qué sombrero llevaba. & se rio otra vez en el mismo lugar.',
     ],
   },
   {
@@ -225,9 +225,9 @@ export const CRAFT: readonly Family[] = [
     does: /organiz|tiene un plan|(?:ordena|acomoda|recoge|limpia) (?:todo|su|sus|la)|todo (?:en su lugar|limpio|ordenado)/,
     is: /pulcr|meticulos|\borden(?!\w* y al rev)|detall(?!ista|os)|perfeccion|limpi[oa]\b/,
     acts: [
-      '& lo tenía todo revuelto, por fuera y por dentro. @ [hizo] tres montones: lo que sirve, lo que casi y lo que no. En el primero quedó muy poco, y & respiró: con eso sí podía.',
+      '& tenía sus cosas regadas por el suelo, y se había sentado en medio. @ las [fue] poniendo en su sitio: lo chico con lo chico, lo rojo con lo rojo, todo derechito. Al final quedó un camino, y por ahí salió &.',
       '& no sabía por dónde empezar. @ [sacó] una libreta y [apuntó] qué, quién y a qué hora. A & se le pasó el susto nada más de leerla: tenía renglones, y al final, una palomita.',
-      '& tiró sin querer todo lo que llevaba. @ lo [fue] poniendo en su sitio, cada cosa con las suyas, sin que nadie lo pidiera. & sintió que algo, también por dentro, quedaba en orden.',
+      '& hablaba de todo a la vez. @ [sacó] tres hojas. En una [apuntó] lo de hoy; en otra, lo de mañana; en la tercera, lo que no tiene remedio, y esa la [guardó] aparte, bien doblada. & leyó las otras dos.',
     ],
     small: [
       'A & se le cayó todo. @ lo [guardó]: lo rojo con lo rojo, lo azul con lo azul. Ya.',
@@ -239,8 +239,8 @@ export const CRAFT: readonly Family[] = [
     does: /(?:nos|me|l[oa]s) (?:inspir|guia|dirig|lider)|saca lo mejor|nos lleva (?:a ganar|adelante)|sabe (?:dirigir|mandar|llevar)/,
     is: /lider|inspir|ejemplo|motiva|lo mejor de (?:la gente|cada|tod)/,
     acts: [
-      'Había que mover algo enorme, y & no creía que se pudiera. @ no [mandó] a nadie. [Agarró] por un lado y [empezó]. & agarró por el otro. Luego vino más gente.',
-      '& no sabía para qué servía. «Esta parte, nadie la hace mejor», [dijo] @, y la [dejó] en sus manos. Era verdad, y se notó enseguida.',
+      'Todos miraban a & sin saber qué hacer. @ no [mandó] a nadie: le [tomó] una mano y [dijo] que faltaba la otra. Enseguida hubo quien la tomara, y quien trajera agua, y quien preguntara por dónde se empezaba.',
+      '& decía que no servía para nada. «Hace falta quien cante los pasos», [dijo] @. «Nadie lo va a hacer mejor». & cantó «uno, dos», bajito, y luego fuerte, y todos fueron a ese paso.',
       '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso sin mirar atrás, y detrás, sin que nadie lo dijera, fue &.',
     ],
   },
@@ -249,8 +249,8 @@ export const CRAFT: readonly Family[] = [
     does: /(?:como )?se (?:le|te|les) iluminan? (?:los ojos|la cara|la mirada) (?:cuando|al) (?:habla|hablar|cuenta|explica|toca|cocina)|(?:el )?(?:amor|carino|pasion) (?:que |con (?:el |la )?que )(?:le )?(?:tiene|pone|hace|siente) (?!(?:a|por) (?:sus? |mis? |nuestr\w+ |l[oa]s? )?(?:famil|hij|niet|herman|mam|pap|espos|gente))(?:a|por|en|su)?|hac\w+ (?:siempre )?(?:lo que (?:le gusta|ama)|las cosas con amor|todo con amor)|con el corazon en|le pone (?:todo|el corazon|ganas|amor)/,
     is: /pasion|apasion|vocacion(?! de serv)|ama (?:lo que hace|su trabajo)/,
     acts: [
-      'Lo de & era un trabajo de un minuto. @ le [dedicó] todo el rato que hizo falta, como si fuera la cosa más importante del mundo. Cuando & lo vio terminado, lo era.',
-      '& preguntó cómo se hacía. A @ se [le] encendieron los ojos, y [empezó] a contar. Un rato después, & traía esa misma luz y ya no quería irse.',
+      '& le preguntó a @ qué era lo que más [le] gustaba. A @ se [le] encendieron los ojos. [Empezó] a contarlo con las dos manos, [se levantó], [lo actuó], y & acabó de pie también, preguntando más.',
+      'Era nada más envolver una flor para &. @ [escogió] el papel, [alisó] cada doblez y [ató] el moño como si fuera lo más importante del mundo. & no lo quiso abrir, de tan bonito.',
       '& dijo que ya nada le daba ganas. @ [se puso] a hacer lo que más [le] gusta, con tantas ganas que a & le dieron ganas de querer algo así, lo que fuera.',
     ],
   },

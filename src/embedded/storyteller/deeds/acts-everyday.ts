@@ -7,11 +7,11 @@ export const EVERYDAY: readonly Family[] = [
     does: /(?:trae|tiene|carga|lleva|guarda)\w* (?:siempre )?(?:de todo|todo lo (?:necesario|que))(?: en| por si|$)|en (?:la|su) (?:bolsa|mochila|cartera|bolso) (?:trae|tiene|carga|lleva|hay)\w*|prepara\w* para (?:todo|cualquier)|por si (?:acaso|las moscas)/,
     is: /precavid|prevenid|previsor/,
     acts: [
-      'A & se le rompió justo lo que más falta le hacía. @ [abrió] su bolsa, [apartó] esto y aquello y [sacó] hilo y aguja. «Por si acaso», [dijo]. El caso era este.',
+      '& se limpió la cara con la manga. @ [abrió] su bolsa y [sacó] un pañuelo. Luego, una curita, un hilo con aguja y una galleta. «Por si acaso», [dijo]. & empezó por la galleta.',
       '& dijo que haría falta un milagro, o por lo menos un cordón. @ ya lo [traía] en la mano. Y también una curita, y un pañuelo limpio, y una galleta, por si aquello iba para largo.',
       'A & nadie le había dicho lo que había que llevar. @ [vació] su bolsa a un lado: [traía] dos de todo. «Uno para usar y otro para prestar», [dijo], y & escogió.',
     ],
-    small: ['& necesitaba algo. @ [abrió] su bolsa. Ahí estaba. ¡Ahí estaba todo!'],
+    small: ['& tenía hambre. @ [abrió] su bolsa. ¡Una galleta! & tenía frío. ¡Una bufanda! Ahí estaba todo.'],
   },
   {
     id: 'every day',
@@ -19,8 +19,8 @@ export const EVERYDAY: readonly Family[] = [
       /\b(?:anos|anitos|meses) .{0,40}(?:nunca|no|sin|jamas) (?:h?a |han |haber )?falt\w*|(?:nunca|no|jamas) (?:h?a )?falt\w+ (?:ni )?(?:una?|al?) (?:sol[oa] )?(?:dia|noche|turno|trabajo)\b/,
     does: /nunca (?:ha )?cerr(?:o|ado)\b|(?:viene|va|esta|llega|abre|trabaja)\w* todos los dias|llueva o truene|(?:no|nunca) falt\w+ (?:ni )?un (?:solo )?dia/,
     acts: [
-      '& pensó que con aquel mal rato ya nadie se acercaría. A su hora, como siempre, [llegó] @. «¿Y por qué no venir?», [preguntó], y a & se le quitó media pena.',
-      '«Hoy no va a venir nadie», dijo &. No había terminado de decirlo cuando [llegó] @, igual que el día anterior y que todos los demás, y [se puso] a ayudar.',
+      '«¿Y mañana?», preguntó &. «Mañana también», [dijo] @. «¿Y pasado?» «También». [Fue] contando con los dedos los días, sin saltarse ninguno, y cuando se [le] acabaron los dedos [siguió] con los de &.',
+      '& dijo que a la larga todo el mundo falta. @ [sacó] un cuaderno con una rayita por cada día: ahí [estaba] el lunes, ahí el martes, con frío y con catarro. & buscó un hueco entre las rayitas. No había.',
       '& contaba las veces que alguien le había fallado. @ no [prometió] nada. [Volvió] al rato, y luego otra vez, y otra, hasta que & dejó de contar.',
     ],
   },
@@ -28,7 +28,7 @@ export const EVERYDAY: readonly Family[] = [
     id: 'there before anybody',
     does: /madrug\w*|se (?:levanta|para|despierta)\w* (?:siempre )?(?:a las|antes|temprano|de madrugada)|antes de que (?:nadie|amanezca|salga|llegue|despert)\w*|primer[oa] en (?:llegar|levantarse|entrar)|abr(?:e|ia) (?:\w+ )?antes|cierra (?:\w+ )?(?:despues|al ultimo)/,
     acts: [
-      'A & le preocupaba que no diera tiempo. Cuando por fin se animó a empezar, @ ya [llevaba] un buen rato ahí, con la mitad hecha y sin que nadie se lo hubiera mandado.',
+      '«Nadie se va a levantar tan temprano», dijo &. @ ya [estaba] de pie desde antes de que cantara el gallo, con la cara lavada y un pan para & en la mano.',
       '«¿Quién va a querer empezar tan temprano?», preguntó &. @ [había] llegado antes que la pregunta. Ya lo [tenía] todo listo, y un lugar para &.',
       '& quiso llegar primero, aunque fuera una vez. Llegó, y ahí [estaba] @, en lo suyo, con cara de llevar horas. «Todavía hay qué hacer», [dijo], y le [pasó] lo que faltaba.',
     ],
@@ -37,9 +37,9 @@ export const EVERYDAY: readonly Family[] = [
     id: 'knowing what each likes',
     does: /se sab\w+ (?:lo que|como|que) (?:\w+ )?(?:pid|tom|gust|quier)\w*|(?:sab|conoc)\w+ (?:lo que|como|que) (?:\w+ )?(?:pide|toma|gusta|quiere)\w* (?:a )?(?:cada|tod)|antes de que (?:uno )?(?:abra\w* la boca|(?:se )?(?:lo |le )?pid\w+)|como (?:me|nos|le|les) gusta/,
     acts: [
-      '& iba a pedir algo. Antes de que abriera la boca, @ ya se lo [había] puesto en las manos, tal como le gustaba. «¿Y cómo…?», empezó &. @ nada más [sonrió].',
-      '«Cualquier cosa está bien», dijo &. @ no lo [creyó]: [recordó] qué le gustaba, con qué y sin qué, y se lo [trajo] así. Y no era cualquier cosa.',
-      'Cada quien quería una cosa distinta, y & no se atrevía a decir la suya. @ [fue] dando a cada quien lo que era, sin preguntar y sin equivocarse. Lo de & también.',
+      '& iba a pedir algo de tomar. Antes de que abriera la boca, @ le [puso] en las manos un chocolate con mucha espuma y sin azúcar, tal como le gustaba. «¿Y cómo…?», empezó &. @ nada más [sonrió].',
+      '«Cualquier cosa está bien», dijo &. @ no lo [creyó]: [se fijó] en qué miraba & y se lo [trajo]. Era el pan de la orilla tostada, con miel y sin canela. No era cualquier cosa.',
+      'Cada quien quería algo distinto, y & no se atrevía a decir lo suyo. @ [fue] repartiendo sin preguntar: a uno, con sal; a otro, con limón; a otro, bien tostado. A & le tocó con miel, que era como le gustaba.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const EVERYDAY: readonly Family[] = [
     does: /no (?:conoce|sabe lo que es) la envidia|(?:no|nunca) (?:le |les )?(?:es|son|era|le da|tiene|siente|conoce)\w* (?:nada de |ni tantita )?envidi\w*|sin envidia|(?:se|te|nos) alegra\w* (?:por|de|con) (?:l[oa]|el|mi|nuestr|tod|cada)|(?:me|nos|les|te) (?:pasa|manda|recomienda)\w* (?:siempre )?client\w*|celebra (?:lo de|los logros|los exitos)/,
     acts: [
       'A & no se acercaba nadie, y a @ [le] sobraba gente. «Ahí lo hacen mejor», [dijo] a quienes esperaban, y [señaló] hacia &. Al rato & no se daba abasto, y @ [aplaudía] desde su lado.',
-      'A & le salió algo tan bueno que le dio miedo enseñarlo. @ lo [vio] y [llamó] a todo el mundo, con más orgullo que si fuera propio.',
+      '& cantaba muy bien, y le daba miedo que lo supieran. @ [oyó] y [llamó] a todo el mundo: «¡Hay que venir a oír esto!». Y [aplaudió] más fuerte que nadie, como si la voz fuera suya.',
       '& tuvo suerte y la escondía, para que nadie se enojara. «¡Qué alegría!», [dijo] @, y era alegría de la buena: [quiso] que se lo contara dos veces.',
     ],
   },
@@ -69,27 +69,27 @@ export const EVERYDAY: readonly Family[] = [
     id: 'trusting',
     does: /\bla confianza que|(?:me|nos) (?:tuvo|dio|tuvieron) (?:la |su )?confianza|confianza sin|sin conocerme|\b(?:me )?fi[ao]\b(?! de)|confi(?:o|a|as|aste|aron|aba)\b (?:siempre )?en (?:mi\b|nosotr)|me (?:dio|dejo) (?:la|las) llaves?|se fia de/,
     acts: [
-      '& no se fiaba ni de sus propias manos. @ le [puso] en ellas lo que más [cuidaba] y [se fue] por delante, sin voltear ni una vez a ver si se le caía. No se le cayó.',
-      '& quería llevar a alguien por un camino que nadie más conocía, y nadie quería ir a ciegas. @ le [dio] la mano y [cerró] los ojos. «¿Por dónde?», [preguntó]. Y [llegó].',
-      '& creía que nadie le iba a encargar nunca nada importante. @ le [entregó] lo suyo, sin contarlo. «Aquí está bien guardado», [dijo], y [se fue] a dormir.',
+      '& no se fiaba ni de sus propias manos. @ le [puso] en ellas lo que más [cuidaba], un pájaro de vidrio, y [se dio] la vuelta, sin mirar si se le caía. No se le cayó.',
+      '& decía que nadie le seguiría a ninguna parte. @ [cerró] los ojos y le [tendió] la mano. «¿Por dónde?», [preguntó]. & dio un paso, y @ detrás, sin abrirlos.',
+      '& creía que nadie le iba a encargar nunca nada importante. @ le [dio] las llaves de su casa. «Aquí están bien guardadas», [dijo], y [se quedó] como si nada. & las apretó en la mano.',
     ],
   },
   {
     id: 'achieving',
     does: /(?<!se )\bgan(?:o|aste|aron) (?:el|la|un|una|su|tod|en|\w+ medall)|campeon\w*|sac(?:o|a) (?:puro |puros )?(?:diez|10|el primer|buenas)|primer lugar|medalla|(?:paso|aprobo) (?:el|todos los) examen\w*/,
     acts: [
-      '& dijo que ganar era cosa de otra gente. @ [respiró], [se concentró] y lo [intentó] delante de todos. A la mitad casi [se equivocó]. [Respiró] otra vez y [siguió] hasta el final, y fue lo mejor que & había visto.',
-      'Lo de & tenía truco, y muchos lo habían intentado. @ lo [estudió], lo [ensayó] aparte y luego lo [hizo] de una vez, sin un error. & fue quien empezó el aplauso.',
-      '«¿Y si hay gente mejor?», preguntó &. «Puede ser», [dijo] @, y lo [hizo] como si no la hubiera: con calma y con todo lo practicado, hasta el último detalle. No la había.',
+      '& dijo que ganar era cosa de otra gente. @ le [colgó] su medalla. «Pesa», dijo &. «Es que fueron ocho intentos», [contestó] @. «Los siete de antes también pesan». & la hizo sonar con la uña.',
+      'Había un blanco muy lejos, y nadie le daba. & ni quería mirar. @ [respiró], [apuntó] y [dio] en el centro. Luego [hizo] que & pusiera los pies igual, y la mano igual. & dio en la orilla, y saltó de gusto.',
+      '«¿Y si hay gente mejor?», preguntó &. «Puede ser», [dijo] @. [Se paró] delante de todos y [dijo] de memoria un poema larguísimo que [había] ensayado cien veces, sin un error, hasta la última línea. & fue quien empezó el aplauso.',
     ],
   },
   {
     id: 'family first',
     does: /dej\w+ (?:su|el|la) \w+ (?:por|para) (?:cuid|nosotr|estar|criar)\w*|(?:me|nos|le|les) dijo (?:vete|ve\b|que me fuera)|no vuelvas hasta|(?:me|nos) mand\w+ a (?:mi |la )?casa|primero (?:esta |va )?la familia|entiende que (?:un[oa]|ten)/,
     acts: [
-      '& miraba hacia fuera y no se atrevía a decir que le esperaban. @ lo [notó], [cerró] lo que estaba a medias y [dijo]: «Esto se puede quedar. Lo otro, no». & ya iba corriendo.',
-      '& tenía a alguien esperando y mil cosas por acabar. @ [se quedó] con las mil cosas y le [puso] a & el abrigo. «Lo que importa está allá», [dijo].',
-      '& pidió permiso para irse un momento. «Un momento no», [contestó] @. «Todo el que haga falta». Y [se encargó] de lo demás hasta que volvió.',
+      'A @ [le] esperaba mucho trabajo. [Vio] la cara de & y lo [dejó] todo a medias. «Eso puede esperar», [dijo]. «La familia no, y hoy & es de la familia».',
+      'Llamaron a @ porque algo era urgente. «Ahora no», [contestó]: «{Estoy con los míos|Estamos con los nuestros}». Y al decirlo le [pasó] a & un brazo por los hombros.',
+      '& enseñó una foto muy doblada: eran los suyos, y vivían lejos. «Primero se va a verlos», [dijo] @. «El trabajo lo {hago yo|hacemos nosotros}». Y [tomó] lo que & cargaba, para que tuviera las manos libres.',
     ],
   },
   {
@@ -97,25 +97,25 @@ export const EVERYDAY: readonly Family[] = [
     does: /(?:hace|hacia|hacer) (?:que )?rendir|todo (?:le )?rinde|(?:nunca|no) (?:tir|desperdici|bot)\w+ nada|aprovech\w+ todo|todo (?:lo )?(?:aprovech|reutiliz)\w+|nada se (?:tira|desperdicia|bota)\b/,
     acts: [
       'A & se le rompió el paraguas, y lo iba a tirar. «¿Tirar?», [dijo] @. [Juntó] los pedazos, les [dio] la vuelta y de ahí [sacó] una bolsa de las que no se mojan. Sobraron dos varillas, y sirvieron de estacas.',
-      '& dijo que con lo que había quedado ya no se podía hacer nada. @ lo [guardó], [pensó] un momento y lo [volvió] a sacar convertido en algo útil. No sobró ni un pedacito.',
-      '«Esto ya no sirve», dijo &. @ nunca [había] oído semejante cosa. Lo [arregló] por un lado, lo [acomodó] por el otro, y & se lo llevó como si fuera nuevo.',
+      'Quedaba un pan duro, y & lo iba a tirar. @ lo [mojó] en leche, le [puso] canela y lo [partió] en dos. Sobraron migas, y fueron para los pájaros. & se chupó los dedos.',
+      '«Esto ya no sirve», dijo & de su abrigo viejo. @ nunca [había] oído semejante cosa: de las mangas [sacó] dos gorros, y del resto, una almohada. Los botones los [guardó], por si acaso. & se puso un gorro.',
     ],
   },
   {
     id: 'finding',
     does: /encuentr\w+ (?:siempre )?(?:cualquier|todo|lo que)|nada se (?:le )?pierde|sab(?:e|ia) donde (?:esta|quedo|dejamos)/,
     acts: [
-      '& había buscado por todas partes y ya se rendía. @ [cerró] los ojos, [pensó] dónde lo habría dejado cualquiera y [metió] la mano justo ahí. Ahí estaba.',
-      'A & se le había perdido lo más importante. «Perdido no está», [dijo] @. «Nada más está esperando». [Caminó] derecho a un rincón que nadie había mirado y lo [puso] en sus manos.',
-      '«No aparece», dijo &, y ya había mirado tres veces. @ [miró] una sola, sin prisa, y lo [encontró]: estaba donde siempre, un poco más allá.',
+      '& había buscado su llave por todas partes y ya se rendía. @ [cerró] los ojos, [pensó] dónde la habría dejado cualquiera y [metió] la mano justo ahí. Ahí estaba.',
+      'A & se le había perdido una foto. «Perdida no está», [dijo] @. «Nada más está esperando». [Fue] derecho a un rincón que nadie había mirado, [apartó] un papel y se la [puso] en las manos.',
+      '«No aparecen», dijo & de sus lentes, y ya había mirado tres veces. @ [miró] una sola, sin prisa, y los [encontró]: estaban en la cabeza de &.',
     ],
   },
   {
     id: 'encouraging',
     does: /(?:me|nos) levanta (?:cuando|si|cada)|cada vez que (?:me|nos|se) ca\w+,? (?:me|nos|l[oa]s) levant\w*|(?:no|nunca) rega\w+ (?:al|a quien|a l[oa]s?|si|cuando)|alient\w*|d(?:a|as|aba|an) (?:siempre )?(?:mucho )?animos?\b/,
     acts: [
-      'A & le había salido mal, y no quería que nadie mirara. @ no [dijo] nada del error. «Otra vez», [dijo], «que esta va a salir». Y [se quedó] mirando hasta que salió.',
-      '& ya no se atrevía. «Falta nada», [dijo] @, y lo [dijo] con tantas ganas que & lo intentó antes de pensarlo.',
+      '& dijo que otra vez le iba a salir mal. «Esta va a salir», [dijo] @, y [se quedó] mirando con los puños apretados y la sonrisa lista. & lo intentó. «¡Así, así, así!», se oyó. Y así fue.',
+      '& dio medio paso y se quedó ahí. «¡Eso!», [gritó] @, como si fuera una carrera. «¡Falta nada!» & dio el otro medio. @ [aplaudió] tanto que & dio tres más.',
       'Al primer tropiezo & quiso irse. @ [aplaudió] el intento como si hubiera sido un triunfo. El segundo intento lo fue.',
     ],
   },
@@ -123,9 +123,9 @@ export const EVERYDAY: readonly Family[] = [
     id: 'trying everything',
     does: /estren\w+ la vida|se apunta\w* a (?:todo|un bombardeo)|le entra\w* a todo|se anim\w+ a todo/,
     acts: [
-      '& dijo que a esas alturas ya lo había visto todo. @ [señaló] un camino que nadie tomaba nunca. «¿Este también?», [preguntó]. Fueron a verlo, y & volvió contando lo que no conocía.',
-      '«Eso ya no es para gente como una», dijo &. «¿Y para quién, si no?», [contestó] @, y lo [probó] primero. & lo probó después, con mucha risa.',
-      '& llevaba años haciendo lo mismo a la misma hora. @ [cambió] una sola cosa de lugar y [propuso] empezar por ahí. El día pareció otro, y lo era.',
+      '& dijo que ya lo había visto todo. «¿Y esto?», [preguntó] @, y [se puso] a caminar de espaldas. Era la primera vez que lo [hacía]. & lo probó también, y chocaron, y se rieron.',
+      '«Eso no es para mí», dijo &. «Para {mí|nosotros} tampoco era», [contestó] @, que ese año [llevaba] probados los patines, la trompeta y el chile verde. Y le [pasó] a & la trompeta.',
+      '& llevaba años haciendo lo mismo. «Hoy se empieza por el postre», [dijo] @, y [sacó] un dulce. & miró a los lados, lo probó y preguntó qué más se podía hacer al revés.',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const EVERYDAY: readonly Family[] = [
     does: /no se met(?:e|en|ia)\b|(?:l[ao]s?|me|nos|a \w+ (?:\w+ )?l[ao]) deja(?:ba)?n? ser\b|deja vivir/,
     acts: [
       '& tenía algo atorado y no quería consejos. @ no [dio] ninguno. [Hizo] un lugar a su lado, [se ocupó] de lo suyo y [dejó] que & encontrara la salida por su cuenta. La encontró.',
-      '& discutía con medio mundo. @ no [tomó] partido ni [dijo] qué haría en su lugar. [Esperó], sin más. Al rato & volvió, con el asunto ya arreglado.',
+      'Todos le daban consejos a &: que si esto, que si lo otro. @ no [dio] ninguno. «Cada quien sabe lo suyo», [dijo], y [se sentó] cerca a pelar una naranja. & tomó un gajo, y lo pensó en paz.',
       '& quería hacerlo a su manera, que no era la manera de nadie. «Entonces así», [dijo] @, y no [movió] ni una cosa de lugar. Salió distinto de como lo hacen todos, y salió bien.',
     ],
   },
@@ -150,17 +150,17 @@ export const EVERYDAY: readonly Family[] = [
     id: 'doing it over',
     does: /(?:qued|sal)\w+ (?:chuec|mal|tor)\w*.{0,24}(?:tir|desh|desbarat|hac|repet|volv|vuelv)\w+|(?:no|nunca|nada|ni) (?:\w+ ){0,3}a medias|aunque nadie lo (?:viera|vea|note|fuera a ver)|perfeccionista/,
     acts: [
-      '& dijo que así ya estaba bien, que por ese lado no se veía. @ lo [miró] precisamente por ese lado, lo [deshizo] y lo [hizo] otra vez. & no volvió a decir que no se veía.',
-      'Ya estaba listo, y & se iba. @ [encontró] una parte que no quedaba derecha y no [se levantó] hasta que quedó. «Ahora sí», [dijo], y & supo que era cierto.',
-      '& iba a entregar lo suyo a medio terminar. @ le [enseñó] cómo se veía con los últimos detalles, los que nadie pide. & los puso todos, uno por uno.',
+      '@ le [escribió] a & su nombre en un papel. Una letra salió chueca, y [arrancó] la hoja. Otra vez. Otra hoja. A la sexta estaba perfecto. & lo guardó sin doblarlo.',
+      '@ le [hizo] a & un moño, derecho por delante y un poco torcido por detrás. «No se ve», dijo &. @ lo [deshizo] y lo [ató] otra vez, y otra, hasta que quedó igual por los dos lados. & se lo puso al revés, para presumirlo.',
+      '& iba a entregar un dibujo a medio terminar. @ le [enseñó] lo que faltaba, eso que nadie pide: la sombra del árbol, los botones del abrigo. & los puso todos, uno por uno.',
     ],
   },
   {
     id: 'not knowing yet',
     does: /no (?:lo )?sabes? (?:lo )?(?:te |lo )?(?:dice|busca|averigua|pregunta|investiga)\w*|no lo se\b|(?:admite|reconoce)\w* (?:que |cuando )?no sabe/,
     acts: [
-      '& preguntó algo dificilísimo. «No lo {sé|sabemos} todavía», [dijo] @, sin inventar nada. [Se fue] a buscarlo, [tardó] lo que hizo falta y [volvió] con la respuesta.',
-      'Todos fingían saber lo que & buscaba. @ no [fingió]. [Preguntó], [leyó], [volvió] a preguntar, y al final se lo [explicó] a & con dos palabras.',
+      '& preguntó cuánto dura el miedo. «No lo {sé|sabemos}», [dijo] @, sin inventar nada. [Abrió] un libro, y luego otro. «Aquí dice que poco, si hay compañía». & quiso ver en qué página.',
+      '& preguntó por qué duele el pecho cuando uno se queda sin nadie. Los demás contestaron cualquier cosa. «No lo {sé|sabemos}», [dijo] @, «pero hay que averiguarlo», y lo [apuntó]. Y & tuvo, por lo menos, con quién preguntárselo.',
       '& creía que preguntar era de quien no sabe nada. «Por ahí se empieza», [dijo] @, y [preguntó]. Juntos lo averiguaron.',
     ],
   },

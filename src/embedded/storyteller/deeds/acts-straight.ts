@@ -6,9 +6,9 @@ export const STRAIGHT: readonly Family[] = [
     id: 'owning up',
     does: /(?:si|cuando) (?:se equivoca|comete|hace algo mal|rompe)|(?:reconoce|admite|acepta|confiesa|asume)\w* (?:siempre )?(?:cuando|sus|su|que|la (?:culpa|responsab))|(?:dice|decir) (?:siempre )?la verdad,? aunque (?:le|la|lo|se)|(?:dice|dijo) (?:yo fui|fui yo|que fue)|asume/,
     acts: [
-      '& preguntó quién había roto aquello que se había roto. Habría sido facilísimo callarse. @ [levantó] la mano: «{Fui yo|Fuimos nosotros}». Y & respiró, porque ya no había que buscar culpables.',
-      '«Eso {lo hice yo|lo hicimos nosotros}», [dijo] @ cuando & encontró lo que estaba roto. Lo [dijo] mirando a los ojos, antes de que nadie preguntara, y completo. & iba a enojarse, y dio las gracias.',
-      'A & algo se le había estropeado, y creía que era por su culpa. @ [se dio] cuenta de que [había] sido la suya. No [buscó] pretextos: lo [contó] todo y [se puso] a arreglarlo.',
+      'Se oyó un crac, y en el suelo había una taza en dos pedazos. & miró alrededor, con susto. Habría sido facilísimo callarse. @ [levantó] la mano: «{Fui yo|Fuimos nosotros}». Y [recogió] los pedazos delante de &.',
+      '& no sabía cómo confesar lo suyo. «{Empiezo yo|Empezamos nosotros}», [dijo] @, y [contó] un error propio, de los grandes, sin pretextos y mirando a los ojos. «Eso {lo hice yo|lo hicimos nosotros}», [terminó]. & respiró hondo y contó el suyo.',
+      '@ [pisó] sin querer la bolsa de &, y adentro algo tronó. Nadie lo había visto. «{Fui yo|Fuimos nosotros}», [dijo] enseguida, «y {lo arreglo|lo arreglamos}». [Abrió] la bolsa, [pegó] los pedazos y se la [devolvió] a &.',
     ],
   },
   {
@@ -17,8 +17,8 @@ export const STRAIGHT: readonly Family[] = [
     is: /direct[oa]\b|clarid[oa]s[oa]|frenter|\bverdad\b(?! que)|sincer|honest|mentira|franc[oa]\b|franque|transparen/,
     acts: [
       '«La verdad», pidió &. «¿Es culpa mía?» @ [pudo] haber dicho cualquier cosa bonita. «Un poco», [contestó], mirando a los ojos, «y tiene arreglo». Costó, y fue un alivio.',
-      'A & le habían dicho siempre que todo estaba muy bien. @ [pensó] cómo decirlo sin lastimar y [dijo] la verdad, con cuidado y entera. Hubo un silencio, y luego un «gracias».',
-      '& preguntó lo que nadie quería contestar. @ no [se hizo] a un lado: [contestó] lo que pensaba, sin adornos. Por primera vez, & supo a qué atenerse.',
+      '& esperaba oír algo bonito. @ no [mintió]. «Lo difícil no se va a quitar hoy», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
+      '«¿Se nota el miedo?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que va a poder». & se miró las manos, que temblaban, y se rio: lo primero era cierto, y a lo mejor lo segundo.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /devolv\w+ tod[oa]s? lo|devolv\w+ (?:siempre )?(?:todo|lo que) (?:lo que )?(?:la gente|los pasajeros|se)|(?:no|nunca) (?:copi|hace trampa en|roba|acepta (?:un|mordid|soborn))\w*|paga (?:siempre )?lo que debe|,? avisa\b|lo dice aunque (?:pierda|le cueste)|regres\w+ (?:el cambio|el dinero|a darmel)|(?:devuelve|devolvio|regreso)\b|(?:no|nunca|jamas) (?:se )?(?:rob|agarr|qued|tom)\w* (?:con )?(?:nada|lo|ni|algo|un (?:peso|centavo))|hace lo correcto|aunque nadie (?:l[oa] )?(?:vea|mire|este)/,
     is: /\bvalores\b|principios\b|coheren|\bhonrad|\bcorrect[oa]\b|rectitud|integr(?:o|a|idad)\b|derech[oa]\b|\blegal\b|decente/,
     acts: [
-      '& buscaba algo que se le había perdido, y que valía mucho. @ lo [encontró]. No lo [pensó] ni un instante: se lo [puso] en la mano antes de que preguntara, y completo.',
+      '& hablaba y no vio que se le caía el monedero. No lo vio nadie más. @ lo [levantó], lo [cerró] sin mirar adentro y se lo [puso] en la mano. & contó las monedas: no faltaba ni una.',
       'A & se le cayeron unas monedas, y no se dio cuenta. Habría sido muy fácil quedárselas. @ las [contó] dos veces, para que no faltara ninguna, y se las [puso] en la mano.',
       '& le dio a @ de más, sin fijarse. [Pudo] callarse, y nadie se habría enterado. [Volvió] sobre sus pasos y lo [devolvió]. & preguntó por qué. «Porque no {era mío|era nuestro}», [dijo], y ya.',
     ],
@@ -36,8 +36,8 @@ export const STRAIGHT: readonly Family[] = [
     does: /cuando dice que (?:va a hacer|hace) algo,? (?:lo|la) hace|lo que dice,? lo hace|paga\w* (?:siempre )?(?:a tiempo|puntual|complet)|tiene palabra|palabra (?:dada|de (?:hombre|mujer|honor|caballero))|la palabra que (?:da|dio)|(?:de|su|tu|cumpl\w+ (?:su|tu|con su)) palabra\b|una sola palabra|cumpl(?:e|es|en|ia|ian|io|ir|iste)\b (?:siempre )?(?:lo que|sus|todo|con|su)|(?:si|lo que) (?:dice|decia|dices|promet\w+) (?:que|algo|lo|siempre)?|promes|promet|nunca h?a fallado|siempre cumpl/,
     is: /cumplid/,
     acts: [
-      '& ya ni se acordaba de aquella promesa, dicha de pasada. @ sí: ahí [estaba], con lo prometido en la mano y ni un día de retraso. «Una promesa es una promesa», [dijo].',
-      'Un día, & le había pedido un favor a @, casi sin esperanza, y nadie se habría enterado si no se lo hacía. Pero @ [había] dado su palabra, así que [volvió] sobre sus pasos y lo [cumplió], completo.',
+      '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando todos los demás bostezaron. & contó a quienes quedaban. Quedaba @.',
+      '@ le [prometió] a & un cuento si esperaba un momento. & pensó que era un decir. Pero apenas [pudo], @ [se sentó] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
       '«Todo el mundo promete y nadie vuelve», dijo &. @ [prometió] volver en un momento, [fue] por agua y en un momento [volvió]. Luego [prometió] quedarse hasta el final. & ya lo creyó.',
     ],
   },
@@ -46,9 +46,9 @@ export const STRAIGHT: readonly Family[] = [
     does: /llega .{0,24}(?:\w+ (?:minutos?|horas?) antes|a tiempo|puntual)|llega a (?:las|la hora)|(?:nunca|jamas|no) (?:llega|llego|llegaba|ha llegado) tarde|llega (?:siempre )?(?:a tiempo|temprano|antes|a la hora|\w+ minutos antes)/,
     is: /puntual/,
     acts: [
-      '«Seguro que nadie viene a la hora», había dicho &. @ [había] dicho una hora, y ni un minuto después [estaba] ahí, con todo listo y la respiración en orden.',
-      '«Todavía falta», dijo &. @ ya [había] llegado, como siempre, diez minutos antes, y [esperaba] en el lugar exacto. A & nunca le habían tenido tanta consideración.',
-      'A & lo habían hecho esperar toda la vida. @ [miró] la hora, [dejó] lo que hacía y [llegó] justo cuando tenía que llegar: ni antes, para no apurar, ni después, para que no esperara.',
+      '«Siempre me hacen esperar», dijo &. «A las cinco en punto {vuelvo|volvemos}», [contestó] @. A las cinco menos un minuto ya [estaba] ahí, con la respiración en orden. & miró el reloj dos veces, y sonrió.',
+      '@ [miró] su reloj y [dijo] que en diez minutos [volvía] con algo caliente para &. & contó sin esperanza: siete, ocho, nueve. A los diez, ni antes ni después, tenía la taza en las manos.',
+      '& preguntó si alguna vez alguien iba a llegar a tiempo. @ [estaba] ahí desde hacía diez minutos, con el saco abrochado. «Por si acaso», [dijo], y le [enseñó] a & su reloj, que iba cinco minutos adelantado.',
     ],
     pet: [
       'Ni un minuto antes ni uno después: a la hora de siempre, @ [llegó] junto a &, [se sentó] y [esperó], como todos los días.',
@@ -59,12 +59,12 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:se )?(?:hizo|hace|hacia) cargo|saca (?:adelante )?sus (?:tareas|pendientes)|hac\w+ cargo|(?:hace|haces) (?:siempre )?(?:su|sus|la) (?:tarea|cama|deberes|quehaceres)|sin que (?:nadie )?(?:se lo|le) (?:digan|recuerden|tengan)|se encarga/,
     is: /obed(?:ec|ien)|centrad[oa]|obedient|aplomo|responsab|profesional|juicios|formal\b|cumple con|compromet|compromiso/,
     acts: [
-      '& le encargó a @ lo que más le importaba. @ no lo [soltó] ni un momento: lo [cuidó] de principio a fin, [revisó] que estuviera bien y solo entonces [avisó]: «Ya está». & por fin soltó el aire.',
-      '& dijo que aquello se podía dejar para después. @ no lo [dejó]. Primero lo que debía, luego lo que quería. Cuando & lo vio todo en su sitio, se le quitó un peso de encima.',
-      'A & le había salido mal una cosa importante y no tenía con quién contar. @ no [buscó] pretextos: [dijo] «{me encargo yo|nos encargamos nosotros}» y no [se fue] hasta que & comprobó que servía.',
+      '& le encargó a @ lo que más cuidaba: una cajita de música. @ la [sostuvo] con las dos manos, [apuntó] a qué hora había que darle cuerda y no [apartó] los ojos ni para bostezar. Cuando & la abrió, seguía sonando.',
+      '& no podía con todo lo que faltaba. «{De esto me encargo yo|De esto nos encargamos nosotros}», [dijo] @. [Hizo] una lista, [hizo] lo primero, lo [tachó], [hizo] lo segundo, y no [descansó] hasta tachar lo último y enseñársela a &.',
+      '& se caía de sueño y no podía soltar la vela que cuidaba. «{Yo la cuido|Nosotros la cuidamos}», [dijo] @. La [cubrió] con la mano, aunque se [le] cerraban los ojos, y no la [soltó] ni un momento. Cuando & despertó, seguía encendida.',
     ],
     small: [
-      '& le encargó una cosa a @. @ la [cuidó] mucho, mucho, y se la [devolvió] enterita.',
+      '& le encargó su flor a @. @ la [cuidó] mucho, mucho, y se la [devolvió] enterita.',
       '«Primero se guarda», [dijo] @. Y lo [guardó] todo. & también guardó lo suyo.',
     ],
   },
@@ -73,7 +73,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /disculp|\b(?:pide|piden|pides|pedir|pedi|pedirse|pedirnos) perdon|(?:dice|decir) (?:siempre )?(?:lo siento|perdon)/,
     acts: [
       '@ [pisó] sin querer lo de &, y & no dijo nada. Sin que nadie lo pidiera, @ [se acercó] y [dijo] la palabra que cuesta: «Perdón». No [puso] pretextos detrás. & sonrió, y aquello ya no importó.',
-      '@ [tropezó] con &, que se fue al suelo. Había sido sin querer, y aun así [dijo] «perdón», lo primero, y [ayudó] a levantarse y a recoger. Nadie le había pedido perdón así a &.',
+      '@ [había] dicho una broma, y a & no le dio risa. No [hizo] como que nada: [se acercó], [bajó] la voz y [dijo] «perdón», sin pretextos. & dijo que no era para tanto, y le hizo sitio.',
       '@ se [dio] cuenta de que [había] hablado demasiado fuerte, y de que & había bajado los ojos. No [dejó] pasar ni un rato. «Perdón», [dijo], bajito, y & volvió a levantarlos.',
     ],
     small: [
@@ -92,7 +92,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:nunca|no) se (?:duermen?|acuestan?|van? a dormir) sin (?:decir|hacer|dar|pedir)|(?:no|sin|nunca) (?:\w+ ){0,2}rencor\w*|(?:no|nunca) (?:le |les )?guarda (?:coraje|rencor|enojo|nada)|(?:no|nunca) se (?:va|acuesta|duerme) .{0,14}(?:enojad|enfadad|peleado)\w*|(?:no|nunca) .{0,14}(?:enojad|enfadad)[oa] (?:mas|mucho)|perdona|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces|(?:no|nunca|sin) (?:guarda\w*|guardar) rencor|se (?:te|le) pasa (?:en|rapido|enseguida)|(?:enojo|coraje)s? (?:le|se)/,
     is: /perdon|rencor|resentid/,
     acts: [
-      '& le tiró encima a @, sin querer, la canasta entera, y no sabía cómo pedir perdón. No hizo falta: @ [estiró] la mano primero, y de aquello no se volvió a hablar.',
+      '& pisó a @ con todo su peso, y no sabía dónde meterse. @ [saltó] en un pie, [dijo] tres veces «ay» y luego le [tendió] la mano. «Ya pasó», [dijo], y no [volvió] a acordarse.',
       '& confesó que una vez había hecho algo malo. Cualquiera se habría acordado siempre. @ [hizo] lugar a su lado y [dijo]: «Lo de ayer ya pasó». Y & se sentó.',
       '& contestó con un gruñido. @ [tenía] razón para el enojo, y le duró lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
     ],
@@ -107,9 +107,9 @@ export const STRAIGHT: readonly Family[] = [
     does: /sabe (?:cuando )?(?:callar|guardar)|cuando (?:hablar y cuando )?callar|no (?:le )?cuenta nada|(?:guarda|guardas|guardan|guardar) (?:siempre |muy bien |bien )?(?:los |mis |un |el |tus |nuestros )?secretos?|no chisme|habla de mas|se puede confiar|llaves de|jamas se ha metido/,
     is: /confident\w* (?!en)|mi confidente|discre/,
     acts: [
-      '& le contó a @ algo al oído. Luego alguien quiso saber qué había sido. @ [miró] al cielo y [habló] del tiempo.',
-      '& necesitaba contárselo a alguien, y no sabía a quién. @ [oyó] el secreto, lo [guardó] donde se guardan las cosas que no son de uno y [tiró] la llave. Nadie lo supo, ni entonces ni después.',
-      '& le confió a @ lo suyo y se arrepintió al momento. «¿Y esa cara?», preguntó alguien que pasaba. «De nada», [contestó] @. Y & supo que su secreto estaba en buenas manos.',
+      '& le contó a @ algo al oído. «¿Qué dijo?», quisieron saber los demás. @ [miró] al cielo y [habló] del tiempo. Nadie vio sonreír a &, más que @.',
+      '& necesitaba contárselo a alguien, y no sabía a quién. @ [oyó] el secreto, [se cerró] la boca con una llave de mentira y [se guardó] la llave en el zapato. De ahí no salió nunca, y & pudo soltar el aire.',
+      '& le confió a @ lo suyo y se arrepintió al momento. «¿Y esa cara?», preguntó un curioso. «De nada», [contestó] @. Y & supo que su secreto estaba en buenas manos.',
     ],
   },
   {
@@ -125,7 +125,7 @@ export const STRAIGHT: readonly Family[] = [
     id: 'saying no',
     does: /dich[oa] que no|(?<!(?:nunca|no) (?:\w+ )?)(?:dice|decir|dijo|sabe decir) (?:que )?no\b(?! (?:se|puede|miente|importa)\b)|pon\w+ limites|(?:no|nunca) se deja\b|se da a respetar/,
     acts: [
-      'A & le estaban pidiendo lo que no se pide, y no sabía cómo negarse. @ [se puso] a su lado y [dijo] que no. Sin gritar y sin explicarlo dos veces: no. Y fue no.',
+      'Un señor quería que & le cargara otra vez las maletas, sin dar ni las gracias. & no sabía negarse. @ [se puso] a su lado y [dijo]: «No». Sin gritar y sin explicarlo dos veces. El señor cargó sus maletas.',
       '«Siempre me dejo», dijo &. @ le [enseñó] cómo se hace: la espalda derecha, la voz tranquila y una palabra muy corta. La [dijo] primero @. Luego la dijo &, y le salió grande.',
       'A & le quitaron el lugar, y ya se iba. «Por ahí no», [dijo] @, con toda calma, y [se quedó] donde [estaba] hasta que el lugar volvió a ser de quien era.',
     ],
@@ -136,8 +136,8 @@ export const STRAIGHT: readonly Family[] = [
     is: /\bjust[oa]s?\b|justicia|parej[oa]\b|equitativ|imparcial|diferencias/,
     acts: [
       'Quedaba un pedazo de pan, y & dijo que no hacía falta, que nunca le tocaba. @ lo [partió] y [midió] dos veces. A & le tocó lo mismo que a cualquiera, ni una miga menos.',
-      '& dijo que a su parte nunca le preguntaban. @, antes de decidir nada, [quiso] oír las dos, el mismo tiempo exacto. Y solo entonces [dijo] lo que le parecía.',
-      'A & le habían cargado lo que hicieron entre muchos. «Entre todos se arregla», [dijo] @, [partió] el trabajo en pedazos iguales y [empezó] por el suyo.',
+      'Había dulces para todos, y & se puso al final, por costumbre. @ los [contó], los [repartió] de uno en uno, dando la vuelta, y [empezó] por &. Sobró uno: lo [partió] en pedacitos iguales.',
+      'A & le echaban la culpa de lo que habían hecho entre muchos. «Entonces se arregla entre muchos», [dijo] @, [partió] el trabajo en pedazos iguales y [empezó] por el suyo. A & le tocó uno chico, del mismo tamaño que los demás.',
     ],
   },
   {
@@ -153,7 +153,7 @@ export const STRAIGHT: readonly Family[] = [
     id: 'giving credit',
     does: /(?:nos|me|les|le)? ?reconoce (?:siempre )?(?:el|nuestro|mi|su) (?:trabajo|esfuerzo)|(?:no|nunca) se cuelga|(?:nos|me|les|le) (?:da|dio|daba|reconoce) (?:siempre )?(?:el|todo el) (?:credito|merito|lugar)|reconoce (?:el|a|lo que) (?:trabajo|esfuerzo|quien|su|cada|hace)|(?:no|nunca) se (?:lleva|cuelga|queda con) .{0,12}(?:credito|merito|medalla)|comparte el (?:credito|merito|exito)/,
     acts: [
-      'Alguien felicitó a @ por lo que había hecho &. @ no se [quedó] con el aplauso: [dijo] con nombre y apellido de quién era. Y el aplauso volvió a empezar, esta vez para quien tocaba.',
+      'Aplaudieron a @ por una tonada que [silbaba]. «No es {mía|nuestra}», [dijo], y [señaló] a &, que la había cantado tan bajito que nadie la oyó. El aplauso volvió a empezar, y esta vez era para &.',
       '& tuvo una idea buenísima y la dijo tan bajito que nadie la oyó. @ la [repitió] en voz alta. «No es {mía|nuestra}», [aclaró], y [señaló] a &.',
       '& creía que lo suyo no contaba. @ [apuntó] en una lista quién había hecho qué. Su propio nombre no [estaba]. El de & venía arriba, con letra grande.',
     ],
@@ -163,9 +163,9 @@ export const STRAIGHT: readonly Family[] = [
     does: /sabe pedir (?:ayuda|consejo)|(?:quiso|quiere|intento) ocupar el lugar|no (?:te |se |me |nos )?(?:lo )?(?:refriega|restriega|echa en cara)|no (?:busca|pide|le gusta) (?:el |los |que )?(?:aplauso|reconocimiento|protagonismo|le aplaudan)|(?:no|nunca) (?:se )?(?:la )?(?:presume|presum\w+|cree|humilla)|se (?:la )?cree (?:mas|mucho)/,
     is: /humil|sencill|modest|de a pie/,
     acts: [
-      'A & no le salía el nudo. @ lo [hizo] a la primera y [negó] con la cabeza. «Lo difícil es lo otro», [contestó], y [señaló] lo que hacía &, y [se puso] a recoger, como quien no ha hecho nada.',
+      '@ [traía] una medalla, y nadie lo sabía: salió del bolsillo cuando [buscaba] un pañuelo para &. «¿Y eso?», preguntó &. «Nada», [dijo] @, y la [volvió] a guardar, con las migas. «¿En qué se quedó la historia?»',
       'A @ [le] guardaban el mejor lugar. [Dio] las gracias y [se fue] a sentar junto a &, donde nadie miraba. Ahí se estaba mejor.',
-      'A & se le había roto la correa de la maleta. Al rato estaba cosida, y no se notaba quién había sido. & quiso dar las gracias y no supo a quién. @ [guardó] la aguja y [siguió] en lo suyo, como si nada. Tuvo que decírselo alguien más.',
+      '& quiso que le aplaudieran a @ delante de todos. @ [negó] con la cabeza, [bajó] la mirada y [fue] nombrando a quienes habían ayudado, uno por uno. A su propio nombre no [llegó]. Lo tuvo que decir &.',
     ],
   },
   {
@@ -174,7 +174,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
     acts: [
       '& hablaba como creía que se debe hablar, y no se le entendía nada. @ [habló] como siempre. Al rato, & preguntó en voz baja si también se podía así.',
-      '& dijo que había que portarse como los demás. @ lo [intentó] un minuto, [se rio] y [volvió] a ser quien [era]. Fue un descanso también para &.',
+      '& dijo que había que portarse como los demás. @ [trató] un minuto, con voz de noticiero y la espalda tiesa. Luego [se rio], [se quitó] los zapatos y [habló] como siempre. & se quitó los suyos.',
       '«¿Y qué van a decir?», preguntó &. «Lo que quieran», [contestó] @, y [siguió] a su manera, tan a gusto que & se aflojó el cuello y se quitó la cara de compromiso.',
     ],
     pet: [
@@ -187,7 +187,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /dignidad|\bdign[oa]|la frente en alto|la cabeza alta|compostura/,
     acts: [
       '& quería irse por detrás, para que nadie lo notara. @ [se acomodó] el cuello, le [ofreció] el brazo y [salió] con & por delante.',
-      'Alguien se había reído de &. @ le [ofreció] el brazo y [cruzó] por en medio a su lado, despacio, con la cabeza en alto. Ya nadie se rio.',
+      'De & se habían reído. @ le [ofreció] el brazo y [cruzó] por en medio a su lado, despacio, con la cabeza en alto. Ya nadie se rio.',
       '& no quería que le vieran así. El día de @ tampoco [había] sido bueno, y no se [le] notaba. [Se peinó], [levantó] la frente y le [pasó] el peine a &.',
     ],
     pet: [
@@ -201,7 +201,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '«Se arruinó todo», dijo &. @ [miró] el desastre por un lado y por otro. «Todo no», [dijo], y [señaló] lo único que había quedado entero. Por ahí empezaron.',
       '& hizo la cuenta de todo lo malo. @ [oyó] hasta el final y [empezó] la otra cuenta: lo que sí había, lo que sí se podía, quién sí había venido. Salió más larga.',
-      '«¿Y si no sale?», preguntó &. «Entonces va a salir de otro modo», [dijo] @, «y también va a estar bien». Lo [dijo] con tanta seguridad que & se lo creyó, y salió.',
+      '«¿Y si no sale?», preguntó &. «Entonces va a salir de otro modo», [dijo] @, «y también va a estar bien». Lo [dijo] con tanta seguridad que & lo repitió en voz baja, para ver cómo sonaba.',
     ],
   },
   {
@@ -210,7 +210,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /esperanza/,
     acts: [
       '& ya no contaba con que viniera nadie. @ [dejó] un lugar listo, por si acaso: «Todavía {espero|esperamos}». & se rio primero. Luego se quedó esperando también, y valió la pena.',
-      '& iba a apagar lo poco que quedaba encendido. «Todavía no», [dijo] @, y lo [cuidó] con las dos manos. «Mañana puede hacer falta». & se quedó a cuidarlo también.',
+      '& iba a apagar la última vela. «Todavía no», [dijo] @, y la [cuidó] con las dos manos. «Mañana puede hacer falta». & acercó también las suyas.',
       '& preguntó cuándo se acababa lo malo. «Mañana», [dijo] @, y lo [dijo] como quien habla de un lugar que ya conoce y es bonito. & preguntó cómo se llegaba.',
     ],
     cradle: [
@@ -222,8 +222,8 @@ export const STRAIGHT: readonly Family[] = [
     does: /\b(?:ir|va|vas|van|vamos|vivir|andar) (?:mas )?(?:despacio|lento)|viv\w+ (?:sin prisa|cada|el dia|la vida)|goza|disfrut\w+|sabe vivir|ver la vida|cada momento|el presente/,
     acts: [
       '& corría de un lado al otro. @ le [tocó] el brazo, [señaló] algo bonito que pasaba justo entonces y no [dijo] nada. & alcanzó a verlo. Ya no corrió.',
-      '& dijo que quedaba poquísimo. @ lo [disfrutó] como si fuera mucho: despacio, con los ojos cerrados y un «mmm» larguísimo. & hizo lo mismo, y aquel poco alcanzó.',
-      '& pensaba ya en lo siguiente. «Esto no vuelve», [dijo] @, «vamos a gozarlo». Y [se quedó] ahí, sintiendo el momento completo, hasta que & también lo sintió.',
+      'Quedaban dos dulces, y & se tragó el suyo de prisa. @ [mordió] una orilla del otro, [cerró] los ojos y [dijo] un «mmm» larguísimo. Le [dio] el resto a &, que hizo lo mismo, y duró muchísimo.',
+      '& pensaba ya en lo que iba a pasar después. «Todavía no es después», [dijo] @. «Ahora hay esto», y [señaló] la luz, el silencio, su mano en la de &. & se quedó a sentirlo completo.',
     ],
     small: ['& iba corriendo. @ [se sentó] a mirar una cosa chiquita, mucho rato. Y & se sentó también.'],
     cradle: [
@@ -246,14 +246,14 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& dijo que ya no era de ningún lado. @ le [habló] con las palabras de sus abuelos, las de la casa, y & contestó en las suyas, que no decía desde hacía mucho.',
       '«¿Y eso de dónde viene?», preguntó &. @ le [contó] de los de antes, con nombre y apellido, hasta llegar a hoy. & se acordó entonces de los suyos.',
-      '& no sabía cómo se hacía. @ lo [hizo] como se ha hecho siempre en su tierra, sin saltarse nada, y [explicó] por qué se hace así.',
+      '@ [sacó] una hoja de maíz y la [fue] doblando como la doblaban sus abuelos, con las mismas palabras en cada doblez. Era un pájaro. «Así los hacen en {mi|nuestra} tierra», [dijo], y le [enseñó] a & el primer doblez.',
     ],
   },
   {
     id: 'greeting',
     does: /\bsalud(?:a|as|an|ar|ando|aba|aban|e)\b|da los buenos dias/,
     acts: [
-      '& esperaba que se hablara primero de lo importante. @ [empezó] por saludar: nombre, mano y cómo va todo, mirando a los ojos. Ya no hizo falta lo importante.',
+      '& esperaba que le hablaran de lo malo. @ [empezó] por saludar: nombre, mano y cómo va todo, mirando a los ojos. Hacía mucho que & no contestaba «buenas», y le salió muy bien.',
       'Pasaba todo el mundo sin mirar a &. @ [se detuvo], [saludó] y [preguntó] su nombre. Luego lo [repitió], para no olvidarlo.',
       '@ [dio] la mano a quienes tenía cerca, sin saltarse a nadie. Al llegar a &, que no se lo esperaba, se la [dio] dos veces.',
       '@ [levantó] la mano desde lejos. & volteó a ver a quién saludaban. Era a quien menos se lo esperaba: a &.',
@@ -270,10 +270,9 @@ export const STRAIGHT: readonly Family[] = [
     id: 'deeds not words',
     does: /no (?:nada mas|solo|solamente|nomas) (?:lo |las? |los )?dice|(?:no|nunca) (?:te |me |nos )?(?:lo )?dice\w* (?:nada|te quiero|mucho).{0,6}pero|habla poco|pocas palabras|hace mucho|mas hechos|sin tanto (?:rollo|cuento)|sin hacer ruido ayud/,
     acts: [
-      '& explicó largamente cómo se le había soltado la correa de la maleta. Cuando terminó de explicarlo, @ ya la [había] cosido.',
-      '& pidió ayuda con muchos rodeos. «A ver», [dijo] @, y fue todo su discurso. Al rato, lo de & estaba hecho, y bien hecho.',
+      '& contó lo suyo largo rato. @ no [dijo] ni pío: le [acercó] un pañuelo, luego una manta, luego un pan. Cuando & acabó de hablar, ya no tenía frío ni hambre.',
+      'Todos daban su opinión sobre lo de &. @ no [abrió] la boca. [Se arremangó], [levantó] lo que se había caído, [cargó] lo más pesado y le [hizo] a & un lugar donde sentarse. & se sentó.',
       '& tiritaba y decía que no hacía frío. @ no [dijo] nada tampoco: [se quitó] el abrigo, se lo [puso] en los hombros y [siguió] con lo suyo.',
-      'A & ya muchos le habían prometido ayuda. @ no [prometió]: [se arremangó], [empezó] y no [dijo] nada hasta el final. «Ya». & nunca oyó de su boca cuánto había costado.',
     ],
   },
   {
@@ -281,8 +280,8 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:le|les|nos|me|te) (?:pid|ped)\w+ (?:siempre )?(?:un )?consej\w*|(?:todo )?l[oa] piensa (?:dos|bien|mucho|antes)|piensa (?:muy )?(?:bien|dos veces)|(?:me|nos|te) (?:aconseja|orienta)|(?:palabras|frase) (?:justas|exactas|correctas)|sabe cuando va a|(?:da|das|sus|tus|con) (?:siempre )?(?:buen\w* |l[oa]s mejores )?consejo|me aconseja|siempre sabe que (?:decir|hacer)/,
     is: /pies en la tierra|analitic|reflexiv|sensat|(?:es|eres|muy|tan|bien|mas) sabi[oa]|\bmadur|sabidur|consej|experien/,
     acts: [
-      '& preguntó qué hacer. @ [contó] algo que [había] aprendido, sin prisa, y al terminar ya no hizo falta contestar.',
-      'A & le habían dado mil opiniones. @ [se quedó] pensando y [dijo] una sola frase. & la apuntó en la mano, para que no se le olvidara.',
+      '& no sabía si irse o quedarse. @ no le [dijo] qué hacer. [Pensó] un rato y [preguntó]: «¿Qué va a doler más dentro de un año: haberse ido o haberse quedado?» & lo pensó también, y ya lo sabía.',
+      '& preguntó qué hacer con aquello. @ lo [pensó] tanto que parecía que no había oído. «Un problema se parte en tres», [dijo] por fin, «y hoy se come nada más un pedazo». & lo apuntó en la mano, para que no se le olvidara.',
       '& pidió un consejo. @ lo [pensó] un buen rato, que es como se piensan los consejos. «Primero se descansa», [dijo], «y luego se ve más chico». Y así fue.',
     ],
   },

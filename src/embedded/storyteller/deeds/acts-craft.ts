@@ -8,7 +8,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& preguntó cómo se puede con todo. @ [venía] de trabajar el día entero. [Sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño, y le sostuvo la luz.',
       '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con una mano en el trabajo y la otra en el libro. [Pasó] la hoja, [apuntó] algo y [siguió].',
-      '& dijo que ya no le quedaban fuerzas. A @ tampoco, después de tanto trabajo. Aun así [abrió] un libro junto a &. «Una página», [dijo]. La [leyó] en voz alta, [apuntó] algo y [leyó] la otra. & le pasó la hoja.',
+      '& dijo que ya no le quedaban fuerzas. A @ tampoco, después de tanto trabajo, y aun así [abrió] un libro. «Una página», [dijo]. La [leyó] en voz alta, [apuntó] algo y [leyó] la otra. & le pasó la hoja.',
     ],
   },
   {
@@ -18,7 +18,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Barrió], [lavó], [cargó], [acomodó], y no [se sentó] hasta que & tuvo un lugar limpio donde descansar.',
       '@ le [vio] a & la cara de cansancio y le [quitó] de las manos lo que cargaba. [Hizo] su parte y luego la de &, sin parar, con la frente mojada de sudor. «Ahora sí {descanso|descansamos}», [dijo] cuando ya no quedaba nada.',
-      'Había que llevar veinte cajas de un lado a otro, y & ni quería verlas. @ [cargó] la primera. Luego la segunda. A la número quince [se limpió] el sudor con la manga y [fue] por la dieciséis. & llevó la última.',
+      'Había que llevar veinte cajas de un lado a otro, y & ni quería verlas. @ [cargó] la primera. Luego la segunda. Con quince ya [sudaba]: [se limpió] con la manga y [fue] por otra. & llevó la última.',
       '«Ya no puedo», dijo &. «A descansar», [contestó] @, [tomó] su escoba y [siguió] en su lugar, sin prisa y sin pausa, hasta el último rincón. Cuando & levantó la cara, el suelo brillaba, y @ [preguntaba] qué más había que hacer.',
       '& preguntó cómo se sale de algo así. @ le [enseñó] las manos, que tenían callos de tanto trabajar. «Con estas», [dijo]. «Un rato cada día, sin parar». Y [se arremangó] ahí mismo. & se arremangó también.',
     ],
@@ -162,7 +162,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& no encontraba respuesta. @ [pensó] un momento, [sacó] un libro, [buscó] la página y se la [leyó], con el dedo debajo de cada línea. Hablaba justo de eso. & pidió la página siguiente.',
       '& contó lo que le pasaba. «Esto {lo leí|lo leímos} una vez», [dijo] @, y [fue] contando de memoria lo que decía aquel libro. A & le pareció que alguien lo había escrito para ese momento.',
-      '& no quería hablar, pero oír sí. @ [abrió] un libro por la primera página y [leyó] en voz alta, con el dedo debajo de cada línea: había un barco, una tormenta y un perro. Cuando [quiso] cerrarlo, & metió la mano entre las hojas.',
+      '& no quería hablar, pero oír sí. @ [abrió] un libro por la primera página y [leyó] en voz alta, con el dedo debajo de cada línea: había un barco y un perro. Cuando [quiso] cerrarlo, & metió la mano entre las hojas.',
     ],
   },
   {
@@ -180,7 +180,7 @@ export const CRAFT: readonly Family[] = [
     does: /(?:me|nos|les|le) (?:hace|hizo|pinta|dibuja|regala|hacia)\w* (?:un |unos |muchos )?dibujos?|con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|cose|coser|borda|bordar|pinta|pintar|dibuja|dibujar|talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
     is: /(?<!con las )(?<!de )\bmanos\b(?! vacias)|talent|artist|habil|dibuj/,
     acts: [
-      '@ [sacó] un pedazo de barro y, mientras & hablaba, lo [fue] apretando con los pulgares. Al final, en la palma, había una figurita que era igual a &, hasta en la manera de mirar. & la tomó con las dos manos.',
+      '@ [sacó] un pedazo de barro y, mientras & hablaba, lo [fue] apretando con los pulgares. Al final había en la palma una figurita con su misma cara. & la tomó con las dos manos.',
       '& no lograba explicarse. Con un lápiz y cuatro rayas, @ [hizo] que apareciera en el papel lo que & llevaba una hora tratando de decir.',
       '& no tenía nada bonito que fuera suyo. De un hilo y un retazo, @ [fue] sacando, puntada por puntada, una cosa tan bien hecha que & no la quería ni doblar.',
     ],

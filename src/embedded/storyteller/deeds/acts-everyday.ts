@@ -79,7 +79,7 @@ export const EVERYDAY: readonly Family[] = [
     does: /(?<!se )\bgan(?:o|aste|aron) (?:el|la|un|una|su|tod|en|\w+ medall)|campeon\w*|sac(?:o|a) (?:puro |puros )?(?:diez|10|el primer|buenas)|primer lugar|medalla|(?:paso|aprobo) (?:el|todos los) examen\w*/,
     acts: [
       '& dijo que ganar era cosa de otra gente. @ le [colgó] su medalla. «Pesa», dijo &. «Es que fueron ocho intentos», [contestó] @. «Los siete de antes también pesan». & la hizo sonar con la uña.',
-      'Había un blanco muy lejos, y nadie le daba. & ni quería mirar. @ [respiró], [apuntó] y [dio] en el centro. Luego [hizo] que & pusiera los pies igual, y la mano igual. & dio en la orilla, y saltó de gusto.',
+      'Había un blanco muy lejos, y nadie le daba. & ni quería mirar. @ [respiró], [apuntó] y [dio] en el centro. Luego [enseñó] cómo se ponen los pies y cómo la mano. & dio en la orilla, y saltó de gusto.',
       '«¿Y si hay gente mejor?», preguntó &. «Puede ser», [dijo] @. [Se paró] delante de todos y [dijo] de memoria un poema larguísimo que [había] ensayado cien veces, sin un error, hasta la última línea. & fue quien empezó el aplauso.',
     ],
   },
@@ -151,7 +151,7 @@ export const EVERYDAY: readonly Family[] = [
     does: /(?:qued|sal)\w+ (?:chuec|mal|tor)\w*.{0,24}(?:tir|desh|desbarat|hac|repet|volv|vuelv)\w+|(?:no|nunca|nada|ni) (?:\w+ ){0,3}a medias|aunque nadie lo (?:viera|vea|note|fuera a ver)|perfeccionista/,
     acts: [
       '@ le [escribió] a & su nombre en un papel. Una letra salió chueca, y [arrancó] la hoja. Otra vez. Otra hoja. A la sexta estaba perfecto. & lo guardó sin doblarlo.',
-      '@ le [hizo] a & un moño, derecho por delante y un poco torcido por detrás. «No se ve», dijo &. @ lo [deshizo] y lo [ató] otra vez, y otra, hasta que quedó igual por los dos lados. & se lo puso al revés, para presumirlo.',
+      '@ le [hizo] a & un moño, un poco torcido por detrás. «No se ve», dijo &. Lo [deshizo] y lo [ató] otra vez, y otra, hasta que quedó igual por los dos lados. & se lo puso al revés, para presumirlo.',
       '& iba a entregar un dibujo a medio terminar. @ le [enseñó] lo que faltaba, eso que nadie pide: la sombra del árbol, los botones del abrigo. & los puso todos, uno por uno.',
     ],
   },

@@ -88,7 +88,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '«¿Y si me caigo?», preguntó &. @ [se cayó] siete veces, para que viera, y siete veces [se levantó]. A la octava, & ya estaba al lado con la mano lista. No hizo falta.',
       '@ [tropezó] y [cayó] al suelo, y & se tapó los ojos. @ [se sacudió] las rodillas y [dijo]: «{Sigo|Seguimos}». & había visto caer a muchos. Levantarse así, a nadie.',
-      '@ [hizo] una torre de piedritas, y se cayó. La [hizo] otra vez, y se cayó. & ya miraba para otro lado. @ [se sacudió] las manos y [puso] la primera piedra. A la quinta torre, & le ayudó a sostenerla, y se quedó de pie.',
+      '@ [hizo] una torre de piedritas, y se cayó. La [hizo] otra vez, y se cayó. & ya miraba para otro lado. @ [se sacudió] las manos y [puso] la primera piedra. A la quinta, & ayudó a sostenerla, y se quedó de pie.',
     ],
     small: [
       '@ [cayó] al suelo. ¡Pum! & se tapó los ojos. ¡Arriba! Y otra vez arriba.',
@@ -108,7 +108,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Se secó] la frente, [dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
       '«Mejor lo dejamos», dijo &. @ no lo [dejó]: [preguntó] qué hacía falta, [volvió] a preguntar, y todavía otra vez, con la misma voz. & iba a decir «basta», y lo que le salió fue la historia completa.',
-      '@ [quiso] encender una vela para &, y se apagó. La [encendió] otra vez, y se apagó. «Una más», [decía], con la mano alrededor. A la número doce la llama se quedó, y & acercó la cara a la luz.',
+      '@ [quiso] encender una vela para &, y se apagó. La [encendió] otra vez, y se apagó. «Una más», [decía], con la mano alrededor. A la décima, la llama se quedó, y & acercó la cara a la luz.',
       '& quiso decirlo y no le salió la voz. «Otra vez», [dijo] @, con las mismas ganas. No salió. «Otra vez». A la sexta, & ya se reía de tanto oírlo. A la séptima, salió.',
       '@ [quiso] abrir un frasco de dulces para &. Con una mano, no. Con las dos, tampoco. [Apretó] los dientes, [se limpió] las palmas, lo [puso] de cabeza, [volvió] a empezar. ¡Pop! A & le tocó el primer dulce.',
     ],

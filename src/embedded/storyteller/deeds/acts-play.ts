@@ -6,8 +6,8 @@ export const PLAY: readonly Family[] = [
     id: 'small creatures',
     does: /^.*(?:hormig|\bbich|caracol|insect|abej)\w*|hormig|\bbich|caracol|\baranas?\b|insect|abej|lombri|maripos|escarabaj|catarin|sapit|grillo/,
     acts: [
-      'A los pies de & iba un caracol, y ya casi lo pisaban. @ [se agachó], lo [levantó] con dos dedos y se lo [puso] a & en la palma. «Va despacito», [dijo], «y siempre llega». & lo sostuvo casi sin respirar.',
-      '@ [levantó] el pie a medio paso: por el suelo iba una hilera de hormigas. [Se agachó] y le [enseñó] a & la última, que llevaba una miga más grande que su cuerpo. «Tan chiquita, y no la suelta». & se agachó también, para verla pasar.',
+      'A los pies de & iba un caracol, y ya casi lo pisaban. @ lo [levantó] con dos dedos y se lo [puso] en la palma. «Va despacito», [dijo], «y siempre llega». & lo sostuvo casi sin respirar.',
+      '@ [levantó] el pie a medio paso: por el suelo iba una hilera de hormigas. [Señaló] la última, que llevaba una miga más grande que su cuerpo. «Tan chiquita, y no la suelta», [dijo]. & se agachó, para verla pasar.',
       'Junto a & se había parado una mariquita. «Un momento», [dijo] @, y le [puso] el dedo de puente. Luego la [pasó], con mucho cuidado, al dedo de &. «No pica, hace cosquillas». Y & se rio bajito, para no asustarla.',
     ],
     small: [
@@ -20,7 +20,7 @@ export const PLAY: readonly Family[] = [
     does: /(?:recog|rescat|levant|aliment|salv)\w* (?:a )?(?:l[oa]s |un[oa]?s? )?(?:perr|gat|animal|pajar)\w*|pregunt\w+ (?:primero |siempre )?por (?:el|la|los|las) (?:gat|perr|conej|pajar|loro|gallin|caball)|^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|fauna/,
     acts: [
       'Muy cerca temblaba un gatito. @ [se sentó] en el suelo, [abrió] la mano y [esperó] a que perdiera el miedo. Luego lo [puso] con cuidado en los brazos de &. El gatito empezó a ronronear, y a & se le aflojó la cara.',
-      'Un perro flaco miraba a & desde lejos, sin acercarse. @ le [dejó] oler la mano, le [quitó] una espina de la pata y le [dio] de comer de lo suyo. El perro fue a echarse junto a &, que le rascó la cabeza muy despacio.',
+      'Un perro flaco miraba a & desde lejos, sin acercarse. @ le [dejó] oler la mano, le [quitó] una espina de la pata y le [dio] de comer de lo suyo. El perro se echó a sus pies, y & le rascó la cabeza.',
       '@ [encontró] en el suelo un pájaro que no podía volar, le [dio] agua con la punta del dedo y se lo [puso] a & en las palmas. «Así, sin apretar», [dijo]. & le dio calor hasta que el pájaro abrió las alas y cantó.',
     ],
     small: [
@@ -37,7 +37,7 @@ export const PLAY: readonly Family[] = [
     acts: [
       'Junto a & había una planta que todos daban por seca. @ le [quitó] las hojas viejas, le [dio] agua y le [habló] bajito. & se acercó a mirar: entre lo seco asomaba un brote.',
       '& dijo que no tenía nada que esperar. @ le [dio] una semilla muy chica. «Esto es un árbol», [dijo], «nada más que todavía no se nota». La sembraron juntos, y & preguntó cuándo había que volver a regarla.',
-      'En una grieta del suelo crecía una plantita, y nadie la había visto. @ le [dio] unas gotas de agua, le [enderezó] el tallo con un palito y le [contó] a & cuánto le había costado salir de ahí. & le puso la mano alrededor, para que no la pisaran.',
+      'En una grieta del suelo crecía una plantita. @ le [dio] unas gotas de agua, le [enderezó] el tallo con un palito y [contó] cuánto le había costado salir de ahí. & le puso la mano alrededor, para que no la pisaran.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const PLAY: readonly Family[] = [
     is: /asombr|curios/,
     acts: [
       '& contó lo suyo en tres palabras. «¿Y desde cuándo?», [preguntó] @. «¿Y por qué? ¿Y qué había antes?» & tuvo que ir contestando, y en una de las respuestas, sin buscarlo, encontró por dónde salir.',
-      '& llevaba en la mano una cosa muy pequeña. @ la [miró] al derecho y al revés, [pegó] la oreja y [quiso] saber cómo se llamaba, para qué servía y quién la había hecho. A & nadie le había preguntado tanto, y lo explicó todo.',
+      '& llevaba en la mano una cosa muy pequeña. @ la [miró] al derecho y al revés, y [quiso] saber cómo se llamaba, para qué servía y por qué. A & nadie le había preguntado tanto, y lo explicó todo.',
       '& creía que su vida no le interesaba a nadie. @ [quiso] saberlo todo: dónde nació, qué desayunaba, qué soñaba y por qué. De pregunta en pregunta, & acabó hablando con las dos manos.',
     ],
     small: [
@@ -136,7 +136,7 @@ export const PLAY: readonly Family[] = [
     does: /(?:de grande|cuando sea grande)|quiere (?:ser|llegar|estudiar)|dice que va a|persigue|(?:cumpl|logr|alcanz)\w* (?:sus|tus|su|tu) (?:suen|meta)|se pone metas/,
     is: /suen(?:a|o|os|as|an)\b|sonador|\bmetas\b|en grande|ilusion|\bvision\b|ambici/,
     acts: [
-      '& dijo que para qué soñar, si luego no se cumple. @ [sacó] un papel y [escribió] con letra clara su sueño más grande. Luego le [pasó] el lápiz a &. «Se apunta», [dijo], «para saber hacia dónde se camina». & tardó, y apuntó el suyo.',
+      '& dijo que para qué soñar, si luego no se cumple. @ [sacó] un papel y [escribió] con letra clara su sueño más grande. «Se apunta», [dijo], «para saber hacia dónde se camina». & pidió el lápiz, y apuntó el suyo.',
       '& no se atrevía ni a pensarlo. «¿Y si sale bien?», [dijo] @. [Cerró] los ojos y [fue] contando cómo sería: quién iba a estar, de qué color, a qué iba a oler. & cerró los ojos también, y sonrió.',
       '& preguntó para qué sirve soñar. @ le [contó] lo que iba a hacer algún día, con tanto detalle que & quiso saber a qué hora empezaba. «{Ya empecé|Ya empezamos}», [contestó] @, y [dio] el primer paso.',
     ],

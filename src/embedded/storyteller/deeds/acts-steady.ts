@@ -8,7 +8,7 @@ export const STEADY: readonly Family[] = [
     does: /pued\w+ con todo\b|sube (?:las |los )?(?:escaler|cerro)|sin agarrarse|sin baston|carga (?:con )?todo/,
     is: /fuerte|fuerza|fortale|roble|ferre|hierro/,
     acts: [
-      '& dijo que ya no podía cargar con tanto. @ [tomó] el bulto más grande, que entre dos no se movía, lo [subió] al hombro de un tirón y le [tendió] a & la mano libre. Con esa, de otro tirón, & quedó de pie.',
+      '& dijo que ya no podía cargar con tanto. @ [tomó] el bulto más grande, que entre dos no se movía, lo [subió] al hombro de un tirón y [tendió] la mano libre. De otro tirón, & quedó de pie.',
       '& se dejó caer, sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y [sostuvo] todo su peso sin moverse ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y se puso de pie.',
       '& dijo que nadie aguanta tantos golpes. @ [plantó] los pies y [dejó] que & empujara con todas sus fuerzas. Una vez, dos, tres. Después, & se puso detrás, como quien se pone detrás de un árbol.',
     ],
@@ -43,7 +43,7 @@ export const STEADY: readonly Family[] = [
     does: /(?:me|nos|l[oa]s?) h\w+ aguantado|(?:no|nunca|sin) (?:te |me |nos )?apur\w+|(?:da|deja|dej\w+) (?:siempre )?(?:su )?espacio|(?:no|nunca) (?:te |me |nos )?presion\w+|(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|aguant\w* a (?:l[oa]s|tod|cada)|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar/,
     is: /pa[cst]i?en[cst]|\bespera(?:r|s|n)?\b/,
     acts: [
-      '& empezó siete veces la misma frase, y siete veces se arrepintió. @ [oyó] las siete como si fueran la primera, sin mirar el reloj. A la octava, & la dijo completa.',
+      '& empezó siete veces la misma frase, y siete veces se arrepintió. @ [oyó] las siete como si fueran la primera, sin mirar el reloj. A la octava, & llegó al final.',
       '& no quería hablar todavía. «Cuando se pueda», [dijo] @, y [se acomodó]. [Contó] las rayas del suelo, [se amarró] un zapato, luego el otro. Cuando & por fin habló, ahí [seguía], sin un suspiro.',
       '& quiso explicarlo y se hizo un lío. @ no [miró] el reloj ni una vez. «Otra vez, desde el principio», [decía], «que no hay prisa». A la cuarta se entendió todo.',
       '& preguntó lo mismo por quinta vez. @ [contestó] por quinta vez, con la misma voz de la primera. A la sexta, & ya no necesitó preguntarlo.',
@@ -68,7 +68,7 @@ export const STEADY: readonly Family[] = [
     is: /independ|autonom|\bsola\b|\bsolo a\b|solit[oa]\b|muy suy[oa]/,
     acts: [
       '& quiso ayudar a @, que [cargaba] con algo grande. «{Yo puedo|Podemos}», [dijo] @, y [pudo]. & se quedó con la mano estirada y se le ocurrió que también podía con lo suyo.',
-      'A la maleta de @ se le zafó una rueda, y & buscó a quién llamar. @ la [volteó], [se equivocó] dos veces y, con una moneda, [apretó] el tornillo. La rueda rodó. «Entonces se puede sin nadie», dijo &, y se puso de pie.',
+      'A la maleta de @ se le zafó una rueda, y & buscó a quién llamar. @ la [volteó], [se equivocó] dos veces y, con una moneda, [apretó] el tornillo. Rodó. «Entonces se puede sin nadie», dijo &.',
       '& dijo que nunca había hecho nada sin ayuda. @ [abrió] una nuez con las manos, como [había] aprendido sin que nadie [le] enseñara, y le [dio] otra a &. Luego [miró] para otro lado, a propósito. ¡Crac!, se oyó.',
     ],
     small: [

@@ -37,7 +37,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /cumplid/,
     acts: [
       '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando todos los demás bostezaron. & contó a quienes quedaban. Quedaba @.',
-      '@ le [prometió] a & un cuento si esperaba un momento. & pensó que era un decir. Pero apenas [pudo], @ [se sentó] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
+      '@ le [prometió] a & un cuento, y & pensó que era un decir. Pero apenas [pudo], [se sentó] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
       '«Todo el mundo promete y nadie vuelve», dijo &. @ [prometió] volver en un momento, [fue] por agua y en un momento [volvió]. Luego [prometió] quedarse hasta el final. & ya lo creyó.',
     ],
   },
@@ -281,7 +281,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /pies en la tierra|analitic|reflexiv|sensat|(?:es|eres|muy|tan|bien|mas) sabi[oa]|\bmadur|sabidur|consej|experien/,
     acts: [
       '& no sabía si irse o quedarse. @ no le [dijo] qué hacer. [Pensó] un rato y [preguntó]: «¿Qué va a doler más dentro de un año: haberse ido o haberse quedado?» & lo pensó también, y ya lo sabía.',
-      '& preguntó qué hacer con aquello. @ lo [pensó] tanto que parecía que no había oído. «Un problema se parte en tres», [dijo] por fin, «y hoy se come nada más un pedazo». & lo apuntó en la mano, para que no se le olvidara.',
+      '& preguntó qué hacer con aquello. @ lo [pensó] un buen rato. «Un problema se parte en tres», [dijo] por fin, «y hoy se come nada más un pedazo». & lo apuntó en la mano, para que no se le olvidara.',
       '& pidió un consejo. @ lo [pensó] un buen rato, que es como se piensan los consejos. «Primero se descansa», [dijo], «y luego se ve más chico». Y así fue.',
     ],
   },

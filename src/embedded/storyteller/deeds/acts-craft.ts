@@ -6,7 +6,7 @@ export const CRAFT: readonly Family[] = [
     id: 'studying and working',
     does: /(?:trabaj|chamb|labur)\w* (?!.{0,30}para que ).{0,60}(?:estudi|carrera|prepa|universi|(?<!(?:en|de) la )escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)(?! (?:yo|mis|nosotr))|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
     acts: [
-      '& preguntó cómo se puede con todo. @ [venía] de trabajar el día entero. [Sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño, y le sostuvo la luz.',
+      '& preguntó cómo se puede con todo. @ [venía] de trabajar el día entero. [Sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño.',
       '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con una mano en el trabajo y la otra en el libro. [Pasó] la hoja, [apuntó] algo y [siguió].',
       '& dijo que ya no le quedaban fuerzas. A @ tampoco, después de tanto trabajo, y aun así [abrió] un libro. «Una página», [dijo]. La [leyó] en voz alta, [apuntó] algo y [leyó] la otra. & le pasó la hoja.',
     ],
@@ -19,7 +19,7 @@ export const CRAFT: readonly Family[] = [
       '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Barrió], [lavó], [cargó], [acomodó], y no [se sentó] hasta que & tuvo un lugar limpio donde descansar.',
       '@ le [vio] a & la cara de cansancio y le [quitó] de las manos lo que cargaba. [Hizo] su parte y luego la de &, sin parar, con la frente mojada de sudor. «Ahora sí {descanso|descansamos}», [dijo] cuando ya no quedaba nada.',
       'Había que llevar veinte cajas de un lado a otro, y & ni quería verlas. @ [cargó] la primera. Luego la segunda. Con quince ya [sudaba]: [se limpió] con la manga y [fue] por otra. & llevó la última.',
-      '«Ya no puedo», dijo &. «A descansar», [contestó] @, [tomó] su escoba y [siguió] en su lugar, sin prisa y sin pausa, hasta el último rincón. Cuando & levantó la cara, el suelo brillaba, y @ [preguntaba] qué más había que hacer.',
+      '«Ya no puedo», dijo &. «A descansar», [contestó] @, [tomó] su escoba y [siguió] en su lugar, sin prisa y sin pausa, hasta el último rincón. Cuando & levantó la cara, el suelo brillaba, y @ [buscaba] qué más hacer.',
       '& preguntó cómo se sale de algo así. @ le [enseñó] las manos, que tenían callos de tanto trabajar. «Con estas», [dijo]. «Un rato cada día, sin parar». Y [se arremangó] ahí mismo. & se arremangó también.',
     ],
     small: [
@@ -189,7 +189,7 @@ export const CRAFT: readonly Family[] = [
     id: 'being good at it',
     does: /\bbuen[oa] en (?!el fondo)\w+|sabe (?:hacer )?de todo|todo lo (?:hace|que hace) (?:bien|perfecto|lo hace bien)|hace magia|(?:con )?(?:una |mucha )?(?:precision|maestria|destreza)|(?:es|eres|sos) (?:el|la) mejor (?:en|jugador|cociner|para|haciendo|bailar|cantant)\w*|(?<!lo )buen[oa] (?:pal|para el|para la|para los|en el|en la|con el|con la)\b|es un(?:a)? (?:maquina|crack|genio|fiera|as) |lo (?:bien|rapido) que (?!cocin|guis|guard|cuid|trat|escuch|ensen|explic|bail|cant|se port)|todo le sale (?:bien)?|domina|nadie (?:\w+ )?como (?:el|ella|usted|tu)\b/,
     acts: [
-      '& dijo que no había de dónde agarrarse. @ [tomó] una cuerda y [hizo] siete nudos en lo que dura un suspiro: el de barco, el de moño, el que no se suelta nunca. Ese se lo [regaló] a &, que jaló, y aguantaba.',
+      '& dijo que no había de dónde agarrarse. @ [tomó] una cuerda y [hizo] siete nudos de un tirón: el de barco, el de moño, el que no se suelta nunca. Ese se lo [regaló] a &, que jaló, y aguantaba.',
       '@ [echó] al aire tres naranjas, luego cinco, luego siete, y no se cayó ninguna. A & se le olvidó lo que estaba diciendo. «Es práctica», [dijo] @, y le [dio] una para empezar.',
       '@ [lanzó] una moneda de espaldas, desde muy lejos, y cayó en el bolsillo de &. [Lanzó] otra, y también. & buscó el truco y no había: era pura puntería. Se le abrió la boca, y ya no la cerró hasta reírse.',
     ],

@@ -7,7 +7,7 @@ export const LIGHT: readonly Family[] = [
     does: /(?:se )?(?:rie|ries|reir|reirse|burla) (?:siempre )?de (?:si mism|ell[ao] mism|sus (?:propi|error))|reirse de si/,
     acts: [
       '& no se perdonaba un tropiezo. @ [tropezó] con sus propios pies, [hizo] una reverencia y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
-      '& tenía miedo de hacerlo mal. @ [quiso] saludar con mucha elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [fue] quien primero [se rio]. & se rio también, y ya no tuvo tanto miedo.',
+      '& tenía miedo de hacerlo mal. @ [quiso] saludar con elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [fue] quien primero [se rio]. & se rio, y ya no tuvo tanto miedo.',
       '& contó su error en voz baja. @ [contó] uno suyo, mucho peor: la vez que [saludó] a un maniquí y [esperó] a que contestara. [Se reía] tanto que casi no [podía] contarlo, y & acabó riéndose también.',
     ],
   },
@@ -97,7 +97,7 @@ export const LIGHT: readonly Family[] = [
     acts: [
       '& suspiró. @ [empezó] a aplaudir, porque sí, y a mover los pies. & acompañó con una mano, luego con las dos. Al poco estaban cantando, y nadie se acordaba del suspiro.',
       '& veía todo gris. @ [señaló] hacia arriba, [dijo] «¡pero qué cosa más bonita!» con tanta alegría que &, por mirar, se puso de buenas.',
-      '& contó lo suyo con la cabeza baja. @ [oyó] todo. «Pues ahora somos más», [dijo], [dio] una vuelta con los brazos abiertos, [hizo] con la boca una trompeta y [sacó] a & de la mano. Hubo fiesta ahí mismo, sin motivo ni pastel.',
+      '& contó lo suyo con la cabeza baja. @ [oyó] todo. «Pues ahora somos más», [dijo], [dio] una vuelta con los brazos abiertos, [hizo] con la boca una trompeta y [sacó] a & de la mano. Hubo fiesta sin pastel.',
       '& contó el día que llevaba, que era de los malos. @ [oyó] hasta el final y luego [se puso] a cantar, mal y fuerte, como cada mañana. A la segunda estrofa, & cantaba peor.',
     ],
     small: [
@@ -113,7 +113,7 @@ export const LIGHT: readonly Family[] = [
     id: 'making happy',
     does: /(?:hac|hic|hiz)\w* (?:muy |tan )?feli(?:z|ces)/,
     acts: [
-      '@ le [preguntó] a & qué era lo que más le gustaba. «El pan con mermelada», dijo &, bajito, porque era una cosa sencilla. @ [sacó] uno de su bolsa y le [dio] la mitad más grande. & se la comió sonriendo.',
+      '«¿Qué es lo más rico del mundo?», [preguntó] @. «El pan con mermelada», dijo &, bajito, porque era una cosa sencilla. @ [sacó] uno de su bolsa y le [dio] la mitad más grande. & se la comió sonriendo.',
       '& ya no se acordaba de qué se sentía estar de buenas. @ [probó] con una canción. Nada. [Probó] con un chiste. Casi. Entonces le [hizo] una corona de papel. & se la puso, y se rio con toda la cara.',
       '& no pedía nada. @ [dobló] un papel por aquí y por allá hasta que tuvo alas, y se lo [dio]. «Es un regalo», [dijo], «porque sí». & lo sostuvo como se sostienen los regalos antes de creérselos.',
     ],
@@ -124,7 +124,7 @@ export const LIGHT: readonly Family[] = [
     acts: [
       '& contó lo suyo, y todo era malo. @ lo [fue] repitiendo, pero nada más lo bueno que venía en medio: el perro que movió la cola, el vaso de agua, la canción. Al oírlo así, & se acordó de otra cosa buena.',
       '& dijo que de su vida solo se acordaba de lo malo. @ [preguntó] por un día bueno, uno nada más, y lo [fue] sacando con preguntas, como se saca un hilo. Detrás de ese venían otros.',
-      '& le preguntó a @ por el peor de sus días. [Empezó] a contarlo, y de lo malo ya no [se acordaba]: [contó] una nube con forma de pato y un pan recién hecho. & buscó en su día, y encontró dos cosas.',
+      '«¿Y nunca un mal día?», preguntó &. @ [empezó] a contar uno, y de lo malo ya no [se acordaba]: [contó] una nube con forma de pato y un pan recién hecho. & buscó en su día, y encontró dos cosas.',
     ],
   },
   {

@@ -88,7 +88,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '«¿Y si me caigo?», preguntó &. @ [se cayó] siete veces, para que viera, y siete veces [se levantó]. A la octava, & ya estaba al lado con la mano lista. No hizo falta.',
       '@ [tropezó] y [cayó] al suelo, y & se tapó los ojos. @ [se sacudió] las rodillas y [dijo]: «{Sigo|Seguimos}». & había visto caer a muchos. Levantarse así, a nadie.',
-      '@ [hizo] una torre de piedritas, y se cayó. La [hizo] otra vez, y se cayó. & ya miraba para otro lado. @ [se sacudió] las manos y [puso] la primera piedra. A la quinta, & ayudó a sostenerla, y se quedó de pie.',
+      '@ [hizo] una torre de piedritas, y se cayó. La [hizo] otra vez, y se cayó. @ [se sacudió] las manos y [puso] la primera piedra. A la quinta vez, & ayudó a sostenerla, y se quedó de pie.',
     ],
     small: [
       '@ [cayó] al suelo. ¡Pum! & se tapó los ojos. ¡Arriba! Y otra vez arriba.',
@@ -124,7 +124,7 @@ export const METTLE: readonly Family[] = [
     does: /(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea])|tiene las ideas claras|sabe lo que quiere/,
     is: /\bterc(?!er)|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|\bgenio\b|mandon/,
     acts: [
-      '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se sentó], [se cruzó] de brazos y [dijo] que de ahí no [se movía] sin &. Al rato, & se sentó también.',
+      '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se sentó], [se cruzó] de brazos y [dijo] que de ahí no [se movía]. Al rato, & se sentó también.',
       '& explicó, con dibujos, por qué no se podía. @ [asintió], [se levantó] y lo [hizo], delante de & y de los dibujos.',
       '& dijo que lo suyo no tenía remedio. «Sí tiene», [dijo] @. & dio diez razones. Diez veces [dijo] @ «sí tiene», con la misma cara y los brazos cruzados. A la undécima, & ya no encontró razones.',
     ],

@@ -8,7 +8,7 @@ export const PLAY: readonly Family[] = [
     acts: [
       'A los pies de & iba un caracol, y ya casi lo pisaban. @ lo [levantó] con dos dedos y se lo [puso] en la palma. «Va despacito», [dijo], «y siempre llega». & lo sostuvo casi sin respirar.',
       '@ [levantó] el pie a medio paso: por el suelo iba una hilera de hormigas. [Señaló] la última, que llevaba una miga más grande que su cuerpo. «Tan chiquita, y no la suelta», [dijo]. & se agachó, para verla pasar.',
-      'Junto a & se había parado una mariquita. «Un momento», [dijo] @, y le [puso] el dedo de puente. Luego la [pasó], con mucho cuidado, al dedo de &. «No pica, hace cosquillas». Y & se rio bajito, para no asustarla.',
+      'Junto a & se había parado una mariquita. @ le [puso] el dedo de puente y la [pasó], con mucho cuidado, al dedo de &. «No pica, hace cosquillas», [dijo]. Y & se rio bajito, para no asustarla.',
     ],
     small: [
       'Iba un caracol por el suelo. @ lo [levantó] con cuidado y le [avisó] a &: «Los chiquitos también van a su casa».',
@@ -19,9 +19,9 @@ export const PLAY: readonly Family[] = [
     id: 'animals',
     does: /(?:recog|rescat|levant|aliment|salv)\w* (?:a )?(?:l[oa]s |un[oa]?s? )?(?:perr|gat|animal|pajar)\w*|pregunt\w+ (?:primero |siempre )?por (?:el|la|los|las) (?:gat|perr|conej|pajar|loro|gallin|caball)|^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|fauna/,
     acts: [
-      'Muy cerca temblaba un gatito. @ [se sentó] en el suelo, [abrió] la mano y [esperó] a que perdiera el miedo. Luego lo [puso] con cuidado en los brazos de &. El gatito empezó a ronronear, y a & se le aflojó la cara.',
-      'Un perro flaco miraba a & desde lejos, sin acercarse. @ le [dejó] oler la mano, le [quitó] una espina de la pata y le [dio] de comer de lo suyo. El perro se echó a sus pies, y & le rascó la cabeza.',
-      '@ [encontró] en el suelo un pájaro que no podía volar, le [dio] agua con la punta del dedo y se lo [puso] a & en las palmas. «Así, sin apretar», [dijo]. & le dio calor hasta que el pájaro abrió las alas y cantó.',
+      'Muy cerca temblaba un gatito. @ [se sentó] en el suelo, [abrió] la mano y [esperó] a que perdiera el miedo. Luego lo [puso] con cuidado en los brazos de &, y el gatito empezó a ronronear. A & se le aflojó la cara.',
+      'Un perro flaco miraba a & desde lejos, sin acercarse. @ le [quitó] una espina de la pata y le [dio] de comer de lo suyo. El perro se echó a sus pies, y & le rascó la cabeza.',
+      '@ [encontró] en el suelo un pájaro que no podía volar, le [dio] agua con la punta del dedo y se lo [puso] a & en las palmas. «Así, sin apretar», [dijo]. & le dio calor hasta que abrió las alas y cantó.',
     ],
     small: [
       'Muy cerca temblaba un gatito. @ [abrió] la mano y [esperó]. El gatito vino, y & lo acarició.',
@@ -167,8 +167,8 @@ export const PLAY: readonly Family[] = [
     is: /travies|picar|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
     acts: [
       '& llevaba un buen rato con la cara larga. @ le [puso] algo en la cabeza, muy despacio, y luego cara de no haber hecho nada, que es la peor de las caras. & se rio hasta que se le cayó.',
-      '& llevaba un buen rato sin levantar la cara. @ [infló] una bolsa de papel, le [cerró] un ojo y la [reventó], ¡pum!, cuando todo estaba más serio. Luego [puso] cara de no saber nada. & tuvo que taparse la boca, de la risa.',
-      '& estaba dándole vueltas a lo mismo. @ le [tocó] el hombro por un lado y [se escondió] por el otro. & volteó: nadie. Volteó otra vez: tampoco. A la tercera le vio a @ la cara de santo, y se rio.',
+      '& no levantaba la cara. @ [infló] una bolsa de papel, le [cerró] un ojo y la [reventó], ¡pum!, cuando todo estaba más serio. Luego [puso] cara de no saber nada. & tuvo que taparse la boca, de la risa.',
+      '& estaba dándole vueltas a lo mismo. @ le [tocó] el hombro por un lado y [se escondió] por el otro. & volteó: nadie. Volteó otra vez: tampoco. A la tercera le vio la cara de santo, y se rio.',
     ],
     small: [
       '@ le [puso] algo en la cabeza a & y [miró] para otro lado. ¿Quién fue? & se rio.',

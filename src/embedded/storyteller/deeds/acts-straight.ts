@@ -37,7 +37,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /cumplid/,
     acts: [
       '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando todos los demás bostezaron. & contó a quienes quedaban. Quedaba @.',
-      '@ le [prometió] a & un cuento, y & pensó que era un decir. Pero apenas [pudo], [se sentó] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
+      '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se sentó] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
       '«Todo el mundo promete y nadie vuelve», dijo &. @ [prometió] volver en un momento, [fue] por agua y en un momento [volvió]. Luego [prometió] quedarse hasta el final. & ya lo creyó.',
     ],
   },
@@ -59,7 +59,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:se )?(?:hizo|hace|hacia) cargo|saca (?:adelante )?sus (?:tareas|pendientes)|hac\w+ cargo|(?:hace|haces) (?:siempre )?(?:su|sus|la) (?:tarea|cama|deberes|quehaceres)|sin que (?:nadie )?(?:se lo|le) (?:digan|recuerden|tengan)|se encarga/,
     is: /obed(?:ec|ien)|centrad[oa]|obedient|aplomo|responsab|profesional|juicios|formal\b|cumple con|compromet|compromiso/,
     acts: [
-      '& le encargó a @ lo que más cuidaba: una cajita de música. @ la [sostuvo] con las dos manos, [apuntó] a qué hora había que darle cuerda y no [apartó] los ojos ni para bostezar. Cuando & la abrió, seguía sonando.',
+      '& le encargó a @ lo que más cuidaba: una cajita de música. @ la [sostuvo] con las dos manos, [apuntó] cuándo había que darle cuerda y no [apartó] los ojos ni para bostezar. Cuando & la abrió, seguía sonando.',
       '& no podía con todo lo que faltaba. «{De esto me encargo yo|De esto nos encargamos nosotros}», [dijo] @. [Hizo] una lista, [hizo] lo primero, lo [tachó], [hizo] lo segundo, y no [descansó] hasta tachar lo último y enseñársela a &.',
       '& se caía de sueño y no podía soltar la vela que cuidaba. «{Yo la cuido|Nosotros la cuidamos}», [dijo] @. La [cubrió] con la mano, aunque se [le] cerraban los ojos, y no la [soltó] ni un momento. Cuando & despertó, seguía encendida.',
     ],

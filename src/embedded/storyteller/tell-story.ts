@@ -160,9 +160,10 @@ function withoutSentences(chapter: Chapter, outOf: (paragraph: string) => (sente
   const kept = chapter.paragraphs
     .map((paragraph) => {
       const isOut = outOf(paragraph)
-      return splitSentences(paragraph)
-        .filter((sentence) => !isOut(sentence))
-        .join(' ')
+      const sentences = splitSentences(paragraph)
+      const left = sentences.filter((sentence) => !isOut(sentence))
+      // «¿De verdad?», dijo: what nothing goes out of is not put together anew
+      return left.length === sentences.length ? paragraph : left.join(' ')
     })
     .filter((paragraph) => /\p{L}/u.test(paragraph))
   return kept.length > 0 ? { ...chapter, paragraphs: kept } : chapter

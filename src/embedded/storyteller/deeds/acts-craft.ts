@@ -19,7 +19,7 @@ export const CRAFT: readonly Family[] = [
       '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Barrió], [lavó], [cargó], [acomodó], y no [se sentó] hasta que & tuvo un lugar limpio donde descansar.',
       '@ le [vio] a & la cara de cansancio y le [quitó] de las manos lo que cargaba. [Hizo] su parte y luego la de &, sin parar, con la frente mojada de sudor. «Ahora sí {descanso|descansamos}», [dijo] cuando ya no quedaba nada.',
       'Había que llevar veinte cajas de un lado a otro, y & ni quería verlas. @ [cargó] la primera. Luego la segunda. Con quince ya [sudaba]: [se limpió] con la manga y [fue] por otra. & llevó la última.',
-      '«Ya no puedo», dijo &. «A descansar», [contestó] @, [tomó] su escoba y [siguió] en su lugar, sin prisa y sin pausa, hasta el último rincón. Cuando & levantó la cara, el suelo brillaba, y @ [buscaba] qué más hacer.',
+      '«Ya no puedo», dijo &. «A descansar», [contestó] @, [tomó] su escoba y [siguió] en su lugar, sin prisa y sin pausa, hasta el último rincón. Cuando & levantó la cara, no quedaba ni una miga.',
       '& preguntó cómo se sale de algo así. @ le [enseñó] las manos, que tenían callos de tanto trabajar. «Con estas», [dijo]. «Un rato cada día, sin parar». Y [se arremangó] ahí mismo. & se arremangó también.',
     ],
     small: [

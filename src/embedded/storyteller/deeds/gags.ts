@@ -14,7 +14,7 @@ const OPENLY: readonly [Gag, Gag] = [
   (_, o, fact) =>
     `—¿Es verdad que ${fact}? —preguntó ${o}. Era verdad. ${upperFirst(o)} respiró: también tenía lo suyo, y nunca se había atrevido a contarlo.`,
   (r, o, fact) =>
-    `A ${o} le preocupaba hacer el ridículo. Entonces supo que ${fact}, y que a ${r.name} ${r.le} querían igual, o un poco más. Ya no le preocupó tanto.`,
+    `A ${o} le daba miedo el ridículo. Entonces supo que ${fact}, y que todos querían igual a ${r.name}. Ya no le dio tanto.`,
 ]
 
 /** Habits that everybody has seen, by their words; a gag is right for every one that its words tell. */
@@ -78,7 +78,7 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag]])[] = [
         `—¿Y no se cansan de insistir? —preguntó ${o}. Con ${r.name}, imposible: ${fact}. A ${o} le dio risa, y hasta un poco de esperanza.`,
     ],
   ],
-  [/(?<!\p{L})(?:pierden?|olvidan?|extravía|miedo|llegan? (?:siempre )?tarde)(?!\p{L})|impuntual/u, OPENLY],
+  [/(?<!\p{L})(?:pierden?|(?<!no )olvidan?|extravía|miedo|llegan? (?:siempre )?tarde)(?!\p{L})|impuntual/u, OPENLY],
 ]
 
 /** What happens only now and then ('cuando se ríe') cannot be needed at a given moment. */
@@ -125,8 +125,8 @@ export function toldOf(
     ])
   const known = [
     `Para romper el hielo, ${name} ${s.v('contó')} que ${fact}. ${O} sonrió, y después de la sonrisa fue más fácil hablar.`,
-    `${O} venía con mucha reserva. Entonces ${name} le ${s.v('contó')} que ${fact}, y ${o}, a cambio, contó algo suyo.`,
-    `Otra cosa salió en la conversación: ${fact}. ${O} tenía en su familia a alguien igual, y desde ahí hablaron como de casa.`,
+    `${O} no contaba nada. Entonces ${name} le ${s.v('contó')} que ${fact}, y ${o} contó algo suyo.`,
+    `Otra cosa salió en la conversación: ${fact}. ${O} tenía en su familia a alguien igual, y fue más fácil hablar.`,
   ]
   return pick(
     inMemory
@@ -134,7 +134,7 @@ export function toldOf(
       : [
           ...known,
           `${O} no sabía de qué hablar con ${r.name}. —Es muy fácil —${s.v('dijo')} ${name}—: ${fact}. Y de eso hablaron primero.`,
-          `${O} miraba a ${r.name} sin decir nada, con timidez. —Un secreto —le ${s.v('dijo')} ${name}—: ${fact}. Y ${o}, que ya sabía algo que casi nadie sabe, perdió la timidez.`,
+          `${O} miraba sin decir nada. —¿Una cosa graciosa? —le ${s.v('dijo')} ${name}—: ${fact}. Y a ${o} se le quitó la timidez.`,
         ],
   )
 }

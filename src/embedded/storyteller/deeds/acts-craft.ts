@@ -13,8 +13,9 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'hard work',
-    does: /(?:vend|cos|lav|planch)\w* .{0,24}desde (?:l[ao]s? |tempran|que)|levantandose (?:a las|temprano)|madrugando|no descans|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
-    is: /hard ?work|trabajador|chamb|labur|esfuer|dedic|luchon|trabajo duro|ganas que le (?:pone|echa)|exigent(?!es? (?:pero just|a la vez))/,
+    exact: /^(?:que )?es una? (?:hormiguita|camello)\b/,
+    does: /(?:vend|cos|lav|planch)\w* .{0,24}desde (?:l[ao]s? |tempran|que)|levantandose (?:a las|temprano)|madrugando|(?:no|nunca) descans|(?:rompe|parte) el lomo|(?:pone|arrima) el hombro|camella\b|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
+    is: /hard ?work|esforzad|trabajador|chamb|labur|esfuer|dedic|luchon|trabajo duro|ganas que le (?:pone|echa)|exigent(?!es? (?:pero just|a la vez))/,
     acts: [
       '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Barrió], [lavó], [cargó], [acomodó], y no [se sentó] hasta que & tuvo un lugar limpio donde descansar.',
       '@ le [vio] a & la cara de cansancio y le [quitó] de las manos lo que cargaba. [Hizo] su parte y luego la de &, sin parar, con la frente mojada de sudor. «Ahora sí {descanso|descansamos}», [dijo] cuando ya no quedaba nada.',
@@ -49,7 +50,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'saving',
-    does: /junt(?:o|a|aba|aste) (?:su|sus|el|tus) (?:domingo|dinero|moneda|propina|sueldo)\w*|ahorr|cuida (?:el|su|cada) (?:dinero|peso|centavo)|alcanc|guarda (?:el|su|cada) (?:dinero|peso|moneda)/,
+    does: /junt(?:o|a|aba|aste) (?:su|sus|el|tus) (?:domingo|dinero|moned|propina|sueldo)\w*|ahorr|cuida (?:el|su|cada) (?:dinero|peso|centavo)|alcanc|guarda (?:el|su|cada) (?:dinero|peso|moneda)/,
     acts: [
       '& dijo que no tenía con qué empezar. @ [sacó] un frasco de monedas de las chiquitas: [había] guardado una por día. [Contó] unas cuantas y se las [dio] a &. «Eran para cuando hicieran falta», [dijo].',
       '& iba a gastarlo todo de una vez. @ [hizo] tres montones: para hoy, para mañana y para un susto. El del susto lo [apartó] bien apartado. Resultó que alcanzaba.',
@@ -80,7 +81,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'two languages',
-    does: /idiomas?\b|traduc|bilingue|habla(?:r|s|rme|rnos)?(?: \w+)? en (?:espanol|ingles|su lengua)|(?:me|nos|le|les) habla en/,
+    does: /idiomas?\b|traduc|bilingue|\bhabla\w* (?:espanol|ingles)|aprend\w+ (?:espanol|ingles)|habla(?:r|s|rme|rnos)?(?: \w+)? en (?:espanol|ingles|su lengua)|(?:me|nos|le|les) habla en/,
     acts: [
       '& hablaba y nadie entendía. @ [se puso] en medio y [fue] pasando cada frase de un lado al otro, hasta que los dos lados se rieron de lo mismo.',
       'Había algo escrito, y & no podía leerlo. @ lo [dijo] primero como venía y luego con las palabras de la casa. Con esas se entendió todo.',
@@ -100,7 +101,7 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'working it out',
     exact: /se (?:da|dan|daba) (?:mucha |buena )?mana\b/,
-    does: /con (?:muy )?poc[oa] (?:hace|logra|resuelve)|(?:no|nunca) se le cierra el mundo|a ver como|no se (?:podi?a|puede)\b|busca(?:ba)? (?:siempre )?la manera|recursiv|se (?:las )?(?:ingenia|arregla)|encuentra (?:siempre )?(?:la manera|el modo|como|la vuelta|(?:una )?(?:salida|solucion))|sale del paso|improvis|apana(?:d|o\b|s?\b)|resuelv\w*|hac\w+ milagros|soluciona|(?:todo|lo dificil) (?:parezca|sea|se vea|se haga) (?:mas )?facil/,
+    does: /con (?:muy )?poc[oa] (?:hace|logra|resuelve)|(?:no|nunca) se le cierra el mundo|a ver como|no se (?:podi?a|puede)\b|busca(?:ba)? (?:siempre )?la manera|recursiv|se (?:las )?(?:ingenia|arregla)|encuentra (?:siempre )?(?:la manera|el modo|como|la vuelta|(?:una )?(?:salida|solucion))|halla el modo|rebuscador|sale del paso|improvis|apana(?:d|o\b|s?\b)|resuelv\w*|hac\w+ milagros|soluciona|(?:todo|lo dificil) (?:parezca|sea|se vea|se haga) (?:mas )?facil/,
     is: /ingeni|soluci/,
     acts: [
       '& tenía frío, y no había con qué taparse. «A ver», [dijo] @. [Juntó] tres periódicos, un cordón y dos pinzas. A los cinco minutos & llevaba puesto un abrigo de noticias, que crujía y calentaba.',
@@ -120,8 +121,8 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'cleverness',
-    does: /entiende[ns]? todo\b|(?:manos|list|intelig|astut|abusad)\w* (?:para|pa)\b|abr\w+ (?:las |la )?puertas? (?:sol|con la)|abusad[oa]|sabe (?:mucho|de todo|tod[oa]|un monton)|gana (?:siempre )?(?:al|en el) ajedrez|piensa (?:muy )?rapido/,
-    is: /muy viv[oa]\b|\bdespiert[oa]\b|inteligen|\blist[oa]s?\b|brillante|astut|\bcult[oa]\b|\bmente\b|lumbrera/,
+    does: /entiende[ns]? todo\b|(?:manos|list|intelig|astut|abusad)\w* (?:para|pa)\b(?! arregl)|abr\w+ (?:las |la )?puertas? (?:sol|con la)|abusad[oa]|sabe (?:mucho|de todo|tod[oa]|un monton)|gana (?:siempre )?(?:al|en el) ajedrez|piensa (?:muy )?rapido/,
+    is: /muy viv[oa]\b|muy pilas\b|\bbocho\b|cerebrit|\bdespiert[oa]\b|inteligen|\blist[oa]s?\b|brillante|astut|\bcult[oa]\b|\bmente\b|lumbrera/,
     acts: [
       '& traía un candado que no abría con ninguna llave, y llevaba años intentándolo. @ lo [miró] un buen rato, por arriba y por abajo. «No está cerrado», [dijo], y [jaló]. & se tapó la boca.',
       'A & se le había ido una moneda por una rendija, y la daba por perdida. @ [pidió] un clip, lo [dobló], [puso] en la punta un chicle, lo [bajó] con cuidado, y salió.',
@@ -140,7 +141,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'learning',
-    does: /(?:no|nunca) (?:ha |han |has )?(?:deja|dejado|dejo|dejas) (?:nunca )?de aprender|(?:le gusta|quiere|sigue|ganas de|a) aprend\w*|(?<!se )aprend(?:io|e|iste|es|iendo)\b|averigu|estudi(?:a|as|ar|o)\b|se supera|superarse/,
+    does: /(?:no|nunca) (?:ha |han |has )?(?:deja|dejado|dejo|dejas) (?:nunca )?de aprender|(?:le gusta|quiere|sigue|ganas de|a) aprend\w*|(?<!se )aprend(?:io|e|iste|es|iendo)\b|averigu|estudi(?:a|as|ar|o)\b|se supera|superarse|buena? estudiante/,
     is: /aplicad|estudios|autodidact/,
     acts: [
       '& dijo que solo sabía silbar con una hoja, y que eso no le importaba a nadie. @ [quiso] aprenderlo: [pidió] verlo otra vez, [sopló] en veinte hojas y no sonó ninguna. A la veintiuna sonó, y & aplaudió.',
@@ -177,7 +178,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'making by hand',
-    does: /(?:me|nos|les|le) (?:hace|hizo|pinta|dibuja|regala|hacia)\w* (?:un |unos |muchos )?dibujos?|con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|cose|coser|borda|bordar|pinta|pintar|dibuja|dibujar|talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
+    does: /(?:me|nos|les|le) (?:hace|hizo|pinta|dibuja|regala|hacia)\w* (?:un |unos |muchos )?dibujos?|con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|cose|coser|borda|bordar|(?<!bien )pinta|pintar|dibuja|dibujar|(?<!la )(?<!buena )talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
     is: /(?<!con las )(?<!de )\bmanos\b(?! vacias)|talent|artist|habil|dibuj/,
     acts: [
       '@ [sacó] un pedazo de barro y, mientras & hablaba, lo [fue] apretando con los pulgares. Al final había en la palma una figurita con su misma cara. & la tomó con las dos manos.',
@@ -187,7 +188,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'being good at it',
-    does: /\bbuen[oa] en (?!el fondo)\w+|sabe (?:hacer )?de todo|todo lo (?:hace|que hace) (?:bien|perfecto|lo hace bien)|hace magia|(?:con )?(?:una |mucha )?(?:precision|maestria|destreza)|(?:es|eres|sos) (?:el|la) mejor (?:en|jugador|cociner|para|haciendo|bailar|cantant)\w*|(?<!lo )buen[oa] (?:pal|para el|para la|para los|en el|en la|con el|con la)\b|es un(?:a)? (?:maquina|crack|genio|fiera|as) |lo (?:bien|rapido) que (?!cocin|guis|guard|cuid|trat|escuch|ensen|explic|bail|cant|se port)|todo le sale (?:bien)?|domina|nadie (?:\w+ )?como (?:el|ella|usted|tu)\b/,
+    does: /\bbuen[oa] en (?!el fondo)\w+|\bbuen[oa] \w+ndo\b|\bsec[oa] (?:para|pa)\b|juega (?:muy |re |tan )?bien|\bla rompe\b|se luce|(?:maneja|juega|patina|nada|monta|corre|conduce)\w* como nadie\b|sabe (?:hacer )?de todo|todo lo (?:hace|que hace) (?:bien|perfecto|lo hace bien)|hace magia|(?:con )?(?:una |mucha )?(?:precision|maestria|destreza)|(?:es|eres|sos) (?:el|la) mejor (?:en|jugador|cociner|para|haciendo|bailar|cantant)\w*|(?<!lo )buen[oa] (?:pal|pa la(?! talla)|para el|para la|para los|en el|en la|con el|con la)\b|(?:es|sos|eres) una? (?:maquina|crack|geni[oa]|fiera|as|cap[oa]|dur[oa])\b|(?:muy|tan) capaz\b(?! de)|lo (?:bien|rapido) que (?!cocin|guis|guard|cuid|trat|escuch|ensen|explic|bail|cant|se port)|todo le sale (?:bien)?|domina|nadie (?:\w+ )?como (?:el|ella|usted|tu)\b/,
     acts: [
       '& dijo que no había de dónde agarrarse. @ [tomó] una cuerda y [hizo] siete nudos de un tirón: el de barco, el de moño, el que no se suelta nunca. Ese se lo [regaló] a &, que jaló, y aguantaba.',
       '@ [echó] al aire tres naranjas, luego cinco, luego siete, y no se cayó ninguna. A & se le olvidó lo que estaba diciendo. «Es práctica», [dijo] @, y le [dio] una para empezar.',
@@ -196,7 +197,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'noticing',
-    does: /\bojo para|la atencion que|atencion a (?:los|cada)|(?:ve(?:r|s|n)?|nota|se da cuenta de|se fija en) (?:siempre )?(?:las )?(?:cosas|detalles|lo que|todo)|detalles que nadie|nadie (?:mas )?(?:ve|nota)|se fija|encuentra lo que/,
+    does: /\bojo para|no se le (?:va|escapa) (?:una|nada)|la atencion que|atencion a (?:los|cada)|(?:ve(?:r|s|n)?|nota|se da cuenta de|se fija en) (?:siempre )?(?:las )?(?:cosas|detalles|lo que|todo)|detalles que nadie|nadie (?:mas )?(?:ve|nota)|se fija|encuentra lo que/,
     is: /minucios|meticulos|observador/,
     acts: [
       'Nadie había visto que & llevaba un rato frotándose las manos. @ sí: [vio] los dedos, [vio] la orilla mojada de la manga y le [acercó] una bufanda. «Yo no dije que tuviera frío», dijo &, y se la puso.',
@@ -222,8 +223,8 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'order',
-    does: /organiz|tiene un plan|(?:ordena|acomoda|recoge|limpia) (?:todo|su|sus|la)|todo (?:en su lugar|limpio|ordenado)/,
-    is: /pulcr|meticulos|\borden(?!\w* y al rev)|detall(?!ista|os)|perfeccion|limpi[oa]\b/,
+    does: /organiz|tiene un plan|plane\w+ todo|\breluce|(?:ordena|acomoda|recoge|limpia) (?:todo|su|sus|la)|todo (?:en su lugar|limpio|ordenado)/,
+    is: /pulcr|prolij|meticulos|\borden(?!\w* y al rev)|detall(?!ista|os)|perfeccion|limpi[oa]\b/,
     acts: [
       '& tenía sus cosas regadas por el suelo, y se había sentado en medio. @ las [fue] poniendo en su sitio: lo chico con lo chico, lo rojo con lo rojo, todo derechito. Al final quedó un camino, y por ahí salió &.',
       '& no sabía por dónde empezar. @ [sacó] una libreta y [apuntó] qué, quién y a qué hora. A & se le pasó el susto nada más de leerla: tenía renglones, y al final, una palomita.',
@@ -236,7 +237,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'leading',
-    does: /(?:nos|me|l[oa]s) (?:inspir|guia|dirig|lider)|saca lo mejor|nos lleva (?:a ganar|adelante)|sabe (?:dirigir|mandar|llevar)/,
+    does: /(?:nos|me|l[oa]s) (?:inspir|guia|dirig|lider)|saca lo mejor|nos lleva (?:a ganar|adelante)|sabe (?:dirigir|mandar|llevar)|(?:gran|buena?|mejor) (?:jef|lider|capitan)\w*|mueve a tod/,
     is: /lider|inspir|ejemplo|motiva|lo mejor de (?:la gente|cada|tod)/,
     acts: [
       'Todos miraban a & sin saber qué hacer. @ no [mandó] a nadie: le [tomó] una mano y [dijo] que faltaba la otra. Enseguida hubo quien la tomara, y quien trajera agua, y quien preguntara por dónde se empezaba.',
@@ -246,8 +247,8 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'passion',
-    does: /(?:como )?se (?:le|te|les) iluminan? (?:los ojos|la cara|la mirada) (?:cuando|al) (?:habla|hablar|cuenta|explica|toca|cocina)|(?:el )?(?:amor|carino|pasion) (?:que |con (?:el |la )?que )(?:le )?(?:tiene|pone|hace|siente) (?!(?:a|por) (?:sus? |mis? |nuestr\w+ |l[oa]s? )?(?:famil|hij|niet|herman|mam|pap|espos|gente))(?:a|por|en|su)?|hac\w+ (?:siempre )?(?:lo que (?:le gusta|ama)|las cosas con amor|todo con amor)|con el corazon en|le pone (?:todo|el corazon|ganas|amor)/,
-    is: /pasion|apasion|vocacion(?! de serv)|ama (?:lo que hace|su trabajo)/,
+    does: /(?:como )?se (?:le|te|les) iluminan? (?:los ojos|la cara|la mirada) (?:cuando|al) (?:habla|hablar|cuenta|explica|toca|cocina)|(?:el )?(?:amor|carino|pasion) (?:que |con (?:el |la )?que )(?:le )?(?:tiene|pone|hace|siente) (?!(?:a|por) (?:sus? |mis? |nuestr\w+ |l[oa]s? )?(?:famil|hij|niet|herman|mam|pap|espos|gente))(?:a|por|en|su)?|hac\w+ (?:siempre )?(?:lo que (?:le gusta|ama)|las cosas con amor|todo con amor)|con el corazon en|le pone (?:todo|el corazon|ganas|amor|alma|el alma|garra)|ama (?:lo que hace|su trabajo)|lo hace con amor/,
+    is: /pasion|apasion|vocacion(?! de serv)/,
     acts: [
       '& le preguntó a @ qué era lo que más [le] gustaba. A @ se [le] encendieron los ojos. [Empezó] a contarlo con las dos manos, [se levantó], [lo actuó], y & acabó de pie también, preguntando más.',
       'Era nada más envolver una flor para &. @ [escogió] el papel, [alisó] cada doblez y [ató] el moño como si fuera lo más importante del mundo. & no lo quiso abrir, de tan bonito.',

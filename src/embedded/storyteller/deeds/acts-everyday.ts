@@ -17,7 +17,7 @@ export const EVERYDAY: readonly Family[] = [
     id: 'every day',
     exact:
       /\b(?:anos|anitos|meses) .{0,40}(?:nunca|no|sin|jamas) (?:h?a |han |haber )?falt\w*|(?:nunca|no|jamas) (?:h?a )?falt\w+ (?:ni )?(?:una?|al?) (?:sol[oa] )?(?:dia|noche|turno|trabajo)\b/,
-    does: /nunca (?:ha )?cerr(?:o|ado)\b|(?:viene|va|esta|llega|abre|trabaja)\w* todos los dias|llueva o truene|(?:no|nunca) falt\w+ (?:ni )?un (?:solo )?dia/,
+    does: /nunca (?:ha )?cerr(?:o|ado)\b|^(?:que )?nunca falta[.! ]*$|(?:viene|va|esta|llega|abre|trabaja)\w* todos los dias|llueva o truene|(?:no|nunca) falt\w+ (?:ni )?un (?:solo )?dia/,
     acts: [
       '«¿Y mañana?», preguntó &. «Mañana también», [dijo] @. «¿Y pasado?» «También». [Fue] contando con los dedos los días, sin saltarse ninguno, y cuando se [le] acabaron los dedos [siguió] con los de &.',
       '& dijo que a la larga todo el mundo falta. @ [sacó] un cuaderno con una rayita por cada día: ahí [estaba] el lunes, ahí el martes, con frío y con catarro. & buscó un hueco entre las rayitas. No había.',
@@ -35,7 +35,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'knowing what each likes',
-    does: /se sab\w+ (?:lo que|como|que) (?:\w+ )?(?:pid|tom|gust|quier)\w*|(?:sab|conoc)\w+ (?:lo que|como|que) (?:\w+ )?(?:pide|toma|gusta|quiere)\w* (?:a )?(?:cada|tod)|antes de que (?:uno )?(?:abra\w* la boca|(?:se )?(?:lo |le )?pid\w+)|como (?:me|nos|le|les) gusta/,
+    does: /se sab\w+ (?:lo que|como|que) (?:\w+ )?(?:pid|tom|gust|quier)\w*|(?:sab|conoc)\w+ (?:lo que|como|que) (?:\w+ )?(?:pide|toma|gusta|quiere)\w* (?:a )?(?:cada|tod)|antes de que (?:uno )?(?:abra\w* la boca|(?:se )?(?:lo |le )?pid\w+)|como (?:me|nos|le|les) gusta|se sabe (?:el|la) \w+ de (?:cada|tod)|los gustos de/,
     acts: [
       '& iba a pedir algo de tomar. Antes de que abriera la boca, @ le [puso] en las manos un chocolate con mucha espuma y sin azúcar, tal como le gustaba. «¿Y cómo…?», empezó &. @ nada más [sonrió].',
       '«Cualquier cosa está bien», dijo &. @ no lo [creyó]: [se fijó] en qué miraba & y se lo [trajo]. Era el pan de la orilla tostada, con miel y sin canela. No era cualquier cosa.',
@@ -44,7 +44,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'glad for others',
-    does: /no (?:conoce|sabe lo que es) la envidia|(?:no|nunca) (?:le |les )?(?:es|son|era|le da|tiene|siente|conoce)\w* (?:nada de |ni tantita )?envidi\w*|sin envidia|(?:se|te|nos) alegra\w* (?:por|de|con) (?:l[oa]|el|mi|nuestr|tod|cada)|(?:me|nos|les|te) (?:pasa|manda|recomienda)\w* (?:siempre )?client\w*|celebra (?:lo de|los logros|los exitos)/,
+    does: /no (?:conoce|sabe lo que es) la envidia|(?:no|nunca) (?:le |les )?(?:es|son|era|le da|tiene|siente|conoce)\w* (?:nada de |ni tantita )?envidi\w*|sin envidia|(?:se|te|nos) alegra\w* (?:por|de|con) (?:l[oa]|el|mi|nuestr|tod|cada)|(?:me|nos|les|te) (?:pasa|manda|recomienda)\w* (?:siempre )?client\w*|(?:le|les) da gusto (?:lo que|que) a (?:otros|los demas)|celebra (?:lo de|los logros|los exitos)/,
     acts: [
       'A & no se acercaba nadie, y a @ [le] sobraba gente. «Ahí lo hacen mejor», [dijo] a quienes esperaban, y [señaló] hacia &. Al rato & no se daba abasto, y @ [aplaudía] desde su lado.',
       '& cantaba muy bien, y le daba miedo que lo supieran. @ [oyó] y [llamó] a todo el mundo: «¡Hay que venir a oír esto!». Y [aplaudió] más fuerte que nadie, como si la voz fuera suya.',
@@ -53,7 +53,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'talking',
-    does: /habla(?:s|n|ba)? (?:hasta por los codos|sin parar|mucho|todo el dia)|platica(?:s|n|ba)? (?:con tod|con quien|hasta|sin parar)\w*/,
+    does: /habla(?:s|n|ba)? (?:hasta por los codos|sin parar|mucho|un monton|todo el dia)|nunca se calla[.! ]*$|no para de (?:habl|platic|convers)|(?:para|pa) (?:conversar|platicar)|tema de conversacion|platica(?:s|n|ba)? (?:con tod|con quien|hasta|sin parar)\w*/,
     is: /platicador|hablador|parlanchin|conversador|dicharach/,
     acts: [
       '& no había hablado con nadie en todo el día. @ [empezó] por preguntar cómo iba, [siguió] por lo que [había] soñado y de ahí ya no [paró]. Al rato & contestaba sin darse cuenta, y luego preguntaba también.',
@@ -85,7 +85,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'family first',
-    does: /dej\w+ (?:su|el|la) \w+ (?:por|para) (?:cuid|nosotr|estar|criar)\w*|(?:me|nos|le|les) dijo (?:vete|ve\b|que me fuera)|no vuelvas hasta|(?:me|nos) mand\w+ a (?:mi |la )?casa|primero (?:esta |va )?la familia|entiende que (?:un[oa]|ten)/,
+    does: /dej\w+ (?:su|el|la) \w+ (?:por|para) (?:cuid|nosotr|estar|criar)\w*|(?:me|nos|le|les) dijo (?:vete|ve\b|que me fuera)|no vuelvas hasta|(?:me|nos) mand\w+ a (?:mi |la )?casa|primero (?:esta |va )?la familia|familia (?:es |va |esta )?(?:lo )?primero|antepone a|todo por sus? (?:hij|famil)|viv\w+ (?:para|por) sus? (?:hij|famil)|muy familiar|entiende que (?:un[oa]|ten)/,
     acts: [
       'A @ [le] esperaba mucho trabajo. [Vio] la cara de & y lo [dejó] todo a medias. «Eso puede esperar», [dijo]. «La familia no, y hoy & es de la familia».',
       'Llamaron a @ porque algo era urgente. «Ahora no», [contestó]: «{Estoy con los míos|Estamos con los nuestros}». Y al decirlo le [pasó] a & un brazo por los hombros.',
@@ -148,7 +148,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'doing it over',
-    does: /(?:qued|sal)\w+ (?:chuec|mal|tor)\w*.{0,24}(?:tir|desh|desbarat|hac|repet|volv|vuelv)\w+|(?:no|nunca|nada|ni) (?:\w+ ){0,3}a medias|aunque nadie lo (?:viera|vea|note|fuera a ver)|perfeccionista/,
+    does: /(?:qued|sal)\w+ (?:chuec|mal|tor)\w*.{0,24}(?:tir|desh|desbarat|hac|repet|volv|vuelv)\w+|(?:no|nunca|nada|ni) (?:\w+ ){0,6}a medias|cosas bien hechas|aunque nadie lo (?:viera|vea|note|fuera a ver)|perfeccionista/,
     acts: [
       '@ le [escribió] a & su nombre en un papel. Una letra salió chueca, y [arrancó] la hoja. Otra vez. Otra hoja. A la sexta estaba perfecto. & lo guardó sin doblarlo.',
       '@ le [hizo] a & un moño, un poco torcido por detrás. «No se ve», dijo &. @ lo [deshizo] y lo [ató] tres veces, hasta que quedó igual por los dos lados. & se lo puso al revés.',

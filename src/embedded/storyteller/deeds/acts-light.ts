@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const LIGHT: readonly Family[] = [
   {
     id: 'laughing at oneself',
-    does: /(?:se )?(?:rie|ries|reir|reirse|burla) (?:siempre )?de (?:si mism|ell[ao] mism|sus (?:propi|error))|reirse de si/,
+    does: /(?:se )?(?:rie|ries|reir|reirse|burla) (?:siempre )?de (?:si mism|el(?:la)? mism|sus (?:propi|error))|reirse de si/,
     acts: [
       '& no se perdonaba un tropiezo. @ [tropezó] con sus propios pies, [hizo] una reverencia y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
       '& tenía miedo de hacerlo mal. @ [quiso] saludar con elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [fue] quien primero [se rio]. & se rio, y ya no tuvo tanto miedo.',
@@ -13,8 +13,8 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'making laugh',
-    does: /cosquill|se disfraza|(?:una|con|su|sus) (?:broma|ocurrencia|chiste|payasada|payasadas)s?|(?:lado|parte) (?:chistos|divertid|gracios)\w*|^.*(?:por|con tal de|para) (?:vernos|hacernos|verme|hacerme|ver) reir|hac\w+ (?:siempre )?(?:que |a tod\w+ )?(?:me |nos |te )?reir|(?:me|nos|te|le|les) (?:hac\w+|saca\w*) (?:reir|una sonrisa|carcajad|la risa)|chist|bromas|bromea|caras que hace|imita/,
-    is: /divert|(?<!mal )humor(?! (?:horrible|de perros))|gracios|simpati|bromist|ocurren|payas|chistos|comic/,
+    does: /cosquill|se disfraza|(?:pa|para) la talla|tira\w* (?:la )?tallas?|buena talla|(?:morir|mata|muero|morimos) de (?:la )?risa|mama\w* (?:de )?gallo|(?:una|con|su|sus) (?:broma|ocurrencia|chiste|payasada|payasadas)s?|(?:lado|parte) (?:chistos|divertid|gracios)\w*|^.*(?:por|con tal de|para) (?:vernos|hacernos|verme|hacerme|ver) reir|hac\w+ (?:siempre )?(?:que |a tod\w+ )?(?:me |nos |te )?reir|(?:me|nos|te|le|les) (?:hac\w+|saca\w*) (?:reir|una sonrisa|carcajad|la risa)|chist|bromas|bromea|caras que hace|imita/,
+    is: /divert|(?<!mal )humor(?! (?:horrible|de perros))|gracios|simpati|bromist|ocurren|payas|chistos|comic|salero|\bla monda\b|\bamen[oa]\b|pura risa/,
     acts: [
       '& tenía la cara muy seria. @ [se puso] enfrente, con la misma cara, y [dijo] con voz de discurso: «Se {me|nos} perdió un calcetín, y el otro no quiere declarar». Hubo un silencio. Después & soltó una carcajada.',
       '& no quería reírse. @ [imitó] a una gallina que busca sus lentes, con pasos y con voz. & aguantó hasta la mitad. Luego la risa se le salió por la nariz.',
@@ -36,7 +36,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'laughter',
-    does: /(?:ya )?se (?:esta )?(?:riendo|rie)(?! de)/,
+    does: /(?:ya )?se (?:esta )?(?:riendo|rie)(?! (?:de|hasta|incluso|aunque)\b)/,
     is: /\brisa|carcajad|\brie\b|\bries\b|\breir|\breis|\brien\b|risuen|reilon/,
     acts: [
       'A &, de tanto suspirar, le dio hipo. Y @ [se rio]. Empezó bajito, subió, se atascó un poco y salió toda. Era una risa de las que se pegan, y a & se le pegó.',
@@ -92,8 +92,8 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'joy',
-    does: /(?:nunca|no|jamas) (?:\w+ ){0,3}de mal(?:as| humor| genio)|(?:nunca|no|jamas) (?:esta|amanece|anda) (?:de )?malhumorad|se (?:levanta|despierta) (?:siempre )?(?:de buenas|content|feliz|cantando|con una sonrisa)\w*|tod[oa]s content[oa]s|(?:nos|me|le|les|te) (?:sube|levanta|alegra)\w* (?:siempre )?(?:el|los|la) (?:animo|animos|dia|moral|vida)|de buenas\b|de buen humor|se emociona con|arma la fiesta|mejores fiestas|(?:llega|entra) y (?:todo|se)|ilumin(?!\w* (?:la|mi|nuestra) vida)|le pone (?:onda|sabor|color)/,
-    is: /\bluz\b(?! (?:de|a l))|alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|es (?:una|pura) luz|fiester/,
+    does: /(?:nunca|no|jamas) (?:\w+ ){0,3}de mal(?:as| humor| genio)|(?:nunca|no|jamas) (?:esta|amanece|anda) (?:de )?malhumorad|se (?:levanta|despierta) (?:siempre )?(?:de buenas|content|feliz|cantando|con una sonrisa)\w*|tod[oa]s content[oa]s|(?:nos|me|le|les|te) (?:sube|levanta|alegra)\w* (?:siempre )?(?:el|los|la) (?:animo|animos|dia|moral|vida)|de buenas\b|de buen humor|(?:siempre|anda|vive) (?:esta |muy )?content[oa]|pone (?:el )?ambiente|se emociona con|arma la fiesta|mejores fiestas|(?:llega|entra) y (?:todo|se)|ilumin(?!\w* (?:la|mi|nuestra) vida)|le pone (?:onda|sabor|color)/,
+    is: /\bluz\b(?! (?:de|a l))|alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|parrander|cascabel|castanuela|rayito|energia positiva|es (?:una|pura) luz|fiester/,
     acts: [
       '& suspiró. @ [empezó] a aplaudir, porque sí, y a mover los pies. & acompañó con una mano, luego con las dos. Al poco estaban cantando, y nadie se acordaba del suspiro.',
       '& veía todo gris. @ [señaló] hacia arriba, [dijo] «¡pero qué cosa más bonita!» con tanta alegría que &, por mirar, se puso de buenas.',
@@ -120,7 +120,8 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'keeping the good',
-    does: /(?:recuerda|memorios\w*|se acuerda|se queda|acordarse) (?:siempre )?(?:de |con |sol[oa] )*(?:lo bueno|lo mejor|las cosas buenas)|lo malo (?:se )?(?:l[oa] )?(?:olvida|borra)/,
+    exact:
+      /(?:recuerda|memorios\w*|se acuerda|se queda|acordarse) (?:siempre )?(?:de |con |sol[oa] )*(?:lo bueno|lo mejor|las cosas buenas)|lo malo (?:se )?(?:l[oa] )?(?:olvida|borra)/,
     acts: [
       '& contó lo suyo, y todo era malo. @ lo [fue] repitiendo, pero nada más lo bueno que venía en medio: el perro que movió la cola, el vaso de agua, la canción. Al oírlo así, & se acordó de otra cosa buena.',
       '& dijo que de su vida solo se acordaba de lo malo. @ [preguntó] por un día bueno, uno nada más, y lo [fue] sacando con preguntas, como se saca un hilo. Detrás de ese venían otros.',
@@ -129,7 +130,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'safety',
-    does: /nadie (?:pasa|pasaba|tiene|tenia) miedo|(?:da|dan|daba|dabas|inspira|transmite) (?:siempre )?(?:mucha )?(?:confianza|seguridad)|(?:me|nos|se|uno se) (?:siente|siento|sentimos) segur/,
+    does: /nadie (?:pasa|pasaba|tiene|tenia) miedo|(?:da|dan|daba|dabas|inspira|transmite) (?:siempre )?(?:mucha )?(?:confianza|seguridad)|(?:me|nos|se|uno se) (?:siente|siento|sentimos) (?:segur|protegid|a salvo)/,
     acts: [
       'A & le daba miedo mirar. @ le [ofreció] el brazo y [fue] contando en voz alta lo que había: esto, aquello, nada más. & miró entonces, y era eso y nada más.',
       '& no se atrevía a moverse. «Por aquí», [dijo] @, como quien conoce el suelo, y [fue] primero, despacio, para que & pisara donde ya estaba pisado. No hubo ni un tropiezo.',
@@ -138,7 +139,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'light in hard times',
-    does: /perd\w+ (?:nunca )?(?:el|su) (?:buen )?humor|(?:nunca|no|jamas) (?:dejo|ha dejado|deja|dejaba) de (?:sonreir|reir|cantar|bailar)\w*|(?:lado|parte) (?:chistos|divertid|gracios)\w* .{0,12}(?:hasta|incluso|aun|de lo|en)|con (?:humor|una sonrisa|alegria|risas)\b.{0,30}(?:cancer|enferm|dificil|peor)|(?:cancer|enferm\w*|quimio|problemas?|lo dificil|adversidad\w*|vida|perdida).{0,14} con (?:humor|una sonrisa|alegria|risas)|(?:enfrent|llev|tom)\w* .{0,40}con (?:humor|una sonrisa|alegria|risas)|hasta en los (?:velorio|funeral|peores|malos)|una sonrisa aunque|(?:de buenas|content[oa]|alegre|feliz|sonri\w+|de buen humor|animad[oa]),? aunque|(?:rie|ries|reir|reirse|burla)\w* (?:siempre |hasta )?de (?:las|sus|la|su|los) (?:desgracia|pena|problema|enfermedad|tragedia|desventura|mala|muerte)|(?:aun|aunque|hasta|incluso|ni) (?:en|con|cuando|estando|enferm)\w* .{0,40}(?:chist|rie|reir|sonri|humor|brome|buena cara|alegr)|(?:rie|reir|sonri|humor|alegr|brome|chist)\w* .{0,30}(?:hospital|quimio|enferm|aunque (?:le|les|la|este|todo|las)|a pesar|en (?:los|las) (?:peor|mal|momento)|en lo malo|pese a)|a pesar de todo .{0,20}(?:sonri|rie|alegr|cant)|nunca (?:pierde|perdio|pierdes) (?:la )?(?:sonrisa|alegria|(?:el )?(?:sentido del )?humor|el buen)|despues de .{0,40}sigue (?:sonri|cant|rie|bail)/,
+    does: /perd\w+ (?:nunca )?(?:el|su) (?:buen )?humor|(?:nunca|no|jamas) (?:dejo|ha dejado|deja|dejaba) de (?:sonreir|reir|cantar|bailar)\w*|(?:lado|parte) (?:chistos|divertid|gracios)\w* .{0,12}(?:hasta|incluso|aun|de lo|en)|con (?:humor|una sonrisa|alegria|risas)\b.{0,30}(?:cancer|enferm|dificil|peor)|(?:cancer|enferm\w*|quimio|problemas?|lo dificil|adversidad\w*|vida|perdida).{0,14} con (?:humor|una sonrisa|alegria|risas)|(?:enfrent|llev|tom)\w* .{0,40}con (?:humor|una sonrisa|alegria|risas)|hasta en los (?:velorio|funeral|peores|malos)|una sonrisa aunque|(?:de buenas|content[oa]|alegre|feliz|sonri\w+|de buen humor|animad[oa]),? aunque|(?:rie|ries|reir|reirse|burla)\w* (?:siempre |hasta )?de (?:las|sus|la|su|los) (?:desgracia|pena|problema|enfermedad|tragedia|desventura|mala|muerte)|(?:aun|aunque|hasta|incluso|ni) (?:en|con|cuando|estando|enferm)\w* .{0,40}(?:chist|rie|reir|sonri|humor|brome|buena cara|alegr)|(?:rie|reir|sonri|humor|alegr|brome|chist)\w* .{0,30}(?:hospital|quimio|enferm|aunque (?:le|les|la|este|todo|las)|a pesar|en (?:los|las) (?:peor|mal|momento)|en lo malo|pese a)|a pesar de todo .{0,20}(?:sonri|rie|alegr|cant)|al mal tiempo,? buena cara|buena cara al mal tiempo|(?:nunca|no|sin|jamas) (?:pierde|perdio|pierdes|perder) (?:la |su )?(?:sonrisa|risa|alegria|(?:el )?(?:sentido del )?humor|el buen)|despues de .{0,40}sigue (?:sonri|cant|rie|bail)/,
     acts: [
       '& preguntó cómo se puede reír con tantos problemas. A @ no [le] faltaban. «{Los míos|Los nuestros} ya no cabían en casa», [dijo], «así que hay que sacarlos a pasear». Y [caminó] como quien lleva un perro muy terco. & se rio con lágrimas.',
       '@ [había] tenido un día de los peores, y todavía [traía] los ojos hinchados. [Se puso] una nariz de payaso y [saludó] a &. «Con esto puesto no se puede llorar», [dijo]. & pidió que se la prestara.',
@@ -150,7 +151,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'arrival',
-    does: /(?:cambi\w+|llen\w+|ilumin\w+|alegr\w+) (?:de \w+ )?(?:la|mi|nuestra|nuestras|mis|tu) (?:vidas?|casa|hogar)|llegaste|\bllego a (?:mi|nuestra)|que (?:existe|existes|naci(?:o|ste)\b(?! (?:antes|\w+ antes|de \d|prematur|muy chiq)))|revolucionad|solo con (?:estar|existir)/,
+    does: /(?:cambi\w+|llen\w+|ilumin\w+|alegr\w+) (?:de \w+ )?(?:la|mi|nuestra|nuestras|mis|tu) (?:vidas?|casa|hogar)|llegaste|desde que (?:llego|nacio) todo|\bllego a (?:mi|nuestra)|que (?:exist[ae]s?|naci(?:o|ste)\b(?! (?:antes|\w+ antes|de \d|prematur|muy chiq)))|revolucionad|solo con (?:estar|existir)/,
     is: /\b(?:la|su|tu) luz (?:que|propia|de)|(?:muy|tan) querid[oa]|desead[oa]|(?:muy|tan) esperad[oa]/,
     acts: [
       '& no levantaba la vista del suelo. Entonces vio a @, que nada más [estaba] ahí. Y & se enderezó, se limpió la cara y le hizo sitio a su lado, como cuando llega quien uno estaba esperando.',
@@ -167,8 +168,8 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'style',
-    does: /se (?:viste(?! sol)|arregla|peina|pinta|maquilla)|combina/,
-    is: /buen gusto|\bfacha\b|\bestilo|\bmoda\b|\bropa\b|coquet|vanidos|presumid|elegan/,
+    does: /(?:siempre|muy|bien) arreglad[oa]|\bviste (?:muy )?bien|se (?:viste(?! sol)|arregla|peina|pinta|maquilla)|combina/,
+    is: /buen gusto|\bfach(?:a|er[oa])\b|\bestilo|\bmoda\b|\bropa\b|coquet|vanidos|presumid|elegan/,
     acts: [
       '& dijo que así no podía presentarse ante nadie. @ [se quitó] su pañuelo de colores, se lo [puso] con un nudo que nadie más sabía hacer y [dio] un paso atrás, para verlo. & se enderezó y caminó como en una alfombra.',
       'A & le daba miedo llamar la atención. @ [combinó] lo que nadie habría combinado, el rojo con el morado, y [dio] una vuelta: [quedó] como nadie. & pidió que le dijera cómo se hacía.',
@@ -178,7 +179,7 @@ export const LIGHT: readonly Family[] = [
   {
     id: 'charm',
     does: /(?:su |tu )?olor a|huele (?:rico|bien)/,
-    is: /\bguap|encantador|princesa|\breina\b|cabello|hermos|precios[oa]|(?:su|tu) carita/,
+    is: /\bguap|bombon|encantador|princesa|\breina\b|cabello|hermos|precios[oa]|(?:su|tu) carita/,
     faint: /\blind[oa]s?\b|(?<!letra,? (?:tan |muy )?)bonit[oa]s?\b|\bbell[oa]s?\b/,
     acts: [
       '& tenía preparada la cara más seria. @ [llegó], [dijo] «hola», y la cara seria no duró ni hasta la tercera letra.',

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const METTLE: readonly Family[] = [
   {
     id: 'fearlessness',
-    does: /no (?:\w+ ){0,2}(?:tiene|tenerle?s?|tener|teniendo) miedo|no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
+    does: /no (?:\w+ ){0,2}(?:tiene|tenerle?s?|tener|teniendo) miedo(?! a (?:caer|equivoc|fall|fracas))|no se (?:asusta|espanta)|no (?:le|les) da miedo nada|no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)(?! a (?:caer|equivoc|fall|fracas))|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
     acts: [
       'Algo se movió, y & dio un paso atrás. @ [dio] uno adelante, como quien entra en su cocina, [miró] lo que daba tanto miedo y [dijo]: «Buenas». Y & se asomó por encima de su hombro.',
       '«¿De verdad no da miedo?», preguntó &. «Nada», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. @ [silbó], y & asomó la cabeza.',
@@ -38,7 +38,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'bravery',
     does: /entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
-    is: /(?<!guarda |su |el |hace )coraj|entron|aventad[oa]|arrojad[oa]|bravo|brava|valor(?![ae])|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
+    is: /(?<!guarda |su |el |hace )coraj|agallas|tiene (?:muchos )?huevos\b(?! en)|\bleona\b|entron|aventad[oa]|arrojad[oa]|bravo|brava|valor(?![ae])|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
       'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
@@ -59,7 +59,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'defending',
-    does: /manifestaci|\bmarchas? (?:por|para|contra)|brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?\b(?! (?:nunca |jamas |ni )?(?:nada|lo que))|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
+    does: /manifestaci|pelea\w* por (?:los suyos|sus?\b|nosotr|los demas)|\bmarchas? (?:por|para|contra)|brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?\b(?! (?:nunca |jamas |ni )?(?:nada|lo que))|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
     is: /protector|justicier/,
     acts: [
       '& contó, en voz baja, de quiénes se reían de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
@@ -75,7 +75,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'taking the blame',
-    does: /(?:no|nunca|jamas) (?:\w+ )?ech\w+ la culpa|(?:no|nunca|jamas) (?:\w+ )?mand\w+ (?:a nadie )?al frente|responde por (?:nosotr|su|los|tod)|busc\w+ culpables|sin culpar/,
+    does: /(?:no|nunca|jamas) (?:\w+ )?ech\w+ la culpa|(?:no|nunca|jamas) (?:\w+ )?mand\w+ (?:a nadie )?al frente|responde por (?:nosotr|su|los|tod)|(?:no|nunca) busc\w+ culpables|sin culpar/,
     acts: [
       '& había roto algo sin querer, y ya venían a reclamar. @ [se puso] delante y [dijo]: «Si hay que hablar con alguien, {aquí estoy yo|aquí estamos}». Y no hubo reclamo.',
       '& dijo que todo era por su culpa. «Pues que {me lo cobren a mí|nos lo cobren a nosotros}», [dijo] @. Y lo [repitió] más fuerte, de frente, para que lo oyera quien viniera a reclamar. & soltó el aire.',
@@ -84,7 +84,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'getting up again',
-    does: /^.*miedo (?:a |de )?(?:caer|equivoc|fallar|fracas)\w*|se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|(?:vuelve|volvio|volver) a (?:levantarse|empezar|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:\w+ ){0,2}(?:a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose(?! a las)|siempre cae (?:parad|de pie)/,
+    does: /^.*miedo (?:a |de )?(?:caer|equivoc|fallar|fracas)\w*|se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|(?:vuelve|volvio|volver) a (?:levantarse|empezar(?! (?:de|desde) cero)|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:\w+ ){0,2}(?:a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose(?! a las)|siempre cae (?:parad|de pie)/,
     acts: [
       '«¿Y si me caigo?», preguntó &. @ [se cayó] siete veces, para que viera, y siete veces [se levantó]. A la octava, & ya estaba al lado con la mano lista. No hizo falta.',
       '@ [tropezó] y [cayó] al suelo, y & se tapó los ojos. @ [se sacudió] las rodillas y [dijo]: «{Sigo|Seguimos}». & había visto caer a muchos. Levantarse así, a nadie.',
@@ -103,8 +103,8 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
-    does: /(?:no|nunca|jamas) se raj|termina lo que se propone|\b(\w+) y \1 hasta que|finish\w* what|never giv\w* up|stubborn|termina (?:siempre )?lo que empieza|(?:no|nunca|jamas) se deja (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|(?:no|nunca|jamas) (?:se |te )?d[ai]\w* por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|practic|ensay|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
-    is: /aferrad|tozud|persist|luchador|[bv]errac|aguerrid|persever|determinaci|constan(?:cia|te)|tenaz|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|jalador|empen|echad\w+ p/,
+    does: /(?:no|nunca|jamas) (?:se raj|baj\w* los brazos|tir\w* la toalla)|\bpa ?lante|propone.{0,12} (?:logra|consigue|cumple)|termina lo que se propone|\b(\w+) y \1 hasta que|finish\w* what|never giv\w* up|stubborn|termina (?:siempre )?lo que empieza|(?:no|nunca|jamas) se dej[ao] (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|(?:no|nunca|jamas) (?:se |te )?d[ai]\w* por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|practic|ensay|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
+    is: /aferrad|tozud|persist|luchador|[bv]errac|aguerrid|persever|determinaci|constan(?:cia|te)|tena[zc]|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|jalador|empen|echad\w+ p/,
     acts: [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Se secó] la frente, [dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
       '«Mejor lo dejamos», dijo &. @ no lo [dejó]: [preguntó] qué hacía falta, [volvió] a preguntar, y todavía otra vez, con la misma voz. & iba a decir «basta», y lo que le salió fue la historia completa.',
@@ -122,7 +122,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'stubbornness',
     does: /(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea])|tiene las ideas claras|sabe lo que quiere/,
-    is: /\bterc(?!er)|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|\bgenio\b|mandon/,
+    is: /\bterc(?!er)|porfiad|llevad[oa] (?:a|de) sus? ideas?|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|(?<!un )\bgenio\b|mandon/,
     acts: [
       '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se sentó], [se cruzó] de brazos y [dijo] que de ahí no [se movía]. Al rato, & se sentó también.',
       '& explicó, con dibujos, por qué no se podía. @ [asintió], [se levantó] y lo [hizo], delante de & y de los dibujos.',
@@ -161,7 +161,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'carrying on',
     exact: /no (?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|nadie (?:l[oa]|te) (?:tumba|derriba|dobla)/,
-    does: /(?:nadie|nada) (?:l[oa] |te )?(?:tumb|derrib|dobl)\w+|(?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|(?:no|nunca) se (?:dobla|deja caer)|reconstru\w*|salir del hoyo|levant\w+ de (?:la nada|cero|las cenizas)|la volvio a levantar|(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el)|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|viud[oa]|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|reponer|lo de (?:papa|mama|mi \w+)/,
+    does: /(?:nadie|nada) (?:l[oa] |te )?(?:tumb|derrib|dobl)\w+|(?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|(?:no|nunca) se (?:dobla|deja caer)|reconstru\w*|salir del hoyo|levant\w+ de (?:la nada|cero|las cenizas)|la volvio a levantar|(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el)|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|viud[oa]|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|super\w+ (?:la (?:muerte|perdida|separacion)|el (?:divorcio|accidente))|reponer|lo de (?:papa|mama|mi \w+)/,
     is: /resilien|entereza/,
     acts: [
       '& preguntó cómo se hace cuando la vida quita tanto. A @ [le] había quitado mucho. [Respiró], [recogió] lo que quedaba y [siguió] andando, con la tristeza de un lado y & del otro.',
@@ -174,7 +174,8 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'not complaining',
-    does: /(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se banca (?:todo|lo que|cual)\w*|sin decir nada(?! (?:ya|sabe|y))|no pone (?:peros|pretextos)/,
+    exact: /^(?:que )?(?:todo lo aguanta|(?:lo )?aguanta todo)[.! ]*$/,
+    does: /(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se (?:la banca\b|banca (?:todo|lo que|cual)\w*)|sin decir nada(?! (?:ya|sabe|y))|no pone (?:peros|pretextos)/,
     is: /\baguante|resist/,
     acts: [
       '& se quejó un buen rato. Mientras tanto, @ [iba] cargando las cosas de & y las suyas, una en cada brazo, y no [dijo] ni ay. Cuando & se dio cuenta, se rio y le quitó una.',
@@ -184,7 +185,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'fighting illness',
-    does: /(?:que )?nacio (?:\w+ )?(?:antes|de \d|prematur|muy chiq|pesando)|pese a (?:su|la) (?:enfermedad|discapac)|(?:con|a pesar de) (?:su|la) (?:discapac|silla|diabet|epilep|asma)\w*|cancer|quimio|enfermedad|(?:cuando )?(?:estuvo|estuviste|estaba) (?:muy )?(?:enferm|malit|grave)|en el hospital|tratamiento|operaci|nacio (?:antes|prematur|muy chiquit|de \d)|prematur|incubadora/,
+    does: /(?:que )?nacio (?:\w+ )?(?:antes|de (?:\d|seis|siete|ocho)|prematur|muy chiq|pesando)|pese a (?:su|la) (?:enfermedad|discapac)|(?:con|a pesar de) (?:su|la) (?:discapac|silla|diabet|epilep|asma)\w*|cancer|quimio|enfermedad|(?:cuando )?(?:estuvo|estuviste|estaba) (?:muy )?(?:enferm|malit|grave)|en el hospital|tratamiento|operaci|nacio (?:antes|prematur|muy chiquit|de \d)|prematur|incubadora/,
     acts: [
       '& dijo que ya no podía. @ [sabía] lo que es despertar y tener que pelear. «Hoy, nada más hoy», [dijo], que así [fue] ganando: un día, luego otro, luego otro. & dijo que hoy, sí.',
       '& preguntó qué se hace cuando las fuerzas son pocas. @ las [había] gastado siempre en lo importante: [levantó] la cabeza, [miró] de frente lo que venía y [dijo] «todavía no». & no había visto nunca pelear así, sin levantar la voz.',

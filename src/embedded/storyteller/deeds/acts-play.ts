@@ -17,7 +17,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'animals',
-    does: /(?:recog|rescat|levant|aliment|salv)\w* (?:a )?(?:l[oa]s |un[oa]?s? )?(?:perr|gat|animal|pajar)\w*|pregunt\w+ (?:primero |siempre )?por (?:el|la|los|las) (?:gat|perr|conej|pajar|loro|gallin|caball)|^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|fauna/,
+    does: /(?:recog|rescat|levant|aliment|salv)\w* (?:a )?(?:l[oa]s |un[oa]?s? )?(?:perr|gat|animal|pajar)\w*|pregunt\w+ (?:primero |siempre )?por (?:el|la|los|las) (?:gat|perr|conej|pajar|loro|gallin|caball)|^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|animaler[oa]|fauna/,
     acts: [
       'Muy cerca temblaba un gatito. @ [se sentó] en el suelo, [abrió] la mano y [esperó] a que perdiera el miedo. Luego lo [puso] con cuidado en los brazos de &, y el gatito empezó a ronronear. A & se le aflojó la cara.',
       'Un perro flaco miraba a & desde lejos, sin acercarse. @ le [quitó] una espina de la pata y le [dio] de comer de lo suyo. El perro se echó a sus pies, y & le rascó la cabeza.',
@@ -33,7 +33,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'nature',
-    does: /recog\w+ (?:la )?basura|(?:a|con|sus|las|de) (?:las )?(?:plant|mat|flor|arbol|macet)\w*|naturaleza|jardin|siembra|\bsembr|el (?:planeta|medio ambiente|mar)\b|recicl|(?:tira|recoge) (?:la )?basura/,
+    does: /(?:recog|junt)\w+ (?:la )?basura|manos? (?:verde|para las plantas)|\bhuert[ao]|(?:a|con|sus|las|de) (?:las )?(?:plant|matas?\b|matitas|flor|arbol|macet)\w*|naturaleza|jardin|siembra|\bsembr|el (?:planeta|medio ambiente|mar)\b|recicl|(?:tira|recoge) (?:la )?basura/,
     acts: [
       'Junto a & había una planta que todos daban por seca. @ le [quitó] las hojas viejas, le [dio] agua y le [habló] bajito. & se acercó a mirar: entre lo seco asomaba un brote.',
       '& dijo que no tenía nada que esperar. @ le [dio] una semilla muy chica. «Esto es un árbol», [dijo], «nada más que todavía no se nota». La sembraron juntos, y & preguntó cuándo había que volver a regarla.',
@@ -42,7 +42,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'dancing',
-    does: /(?:pone|con) (?:su |la )?musica y baila|\bbail(?!arin\w* de)\w*|zapate|mueve el bote/,
+    does: /^.*\b(?:pal|pa el|para el) baile|(?:pone|con) (?:su |la )?musica y baila|\bbail(?!arin\w* de)\w*|zapate|mueve el bote/,
     acts: [
       '& no se movía. @ [tocó] el compás con los dedos, [estiró] la mano y [sacó] a bailar a &. Primero un paso, luego otro. A la segunda vuelta, & ya movía también los hombros.',
       '& dijo que no se atrevía ni a moverse. @ [empezó] con un pie, [siguió] con los hombros y, bailando, [llegó] hasta & y le [tomó] las dos manos. A la tercera vuelta, & bailaba con los ojos cerrados.',
@@ -59,7 +59,7 @@ export const PLAY: readonly Family[] = [
   {
     id: 'singing',
     does: /\bcant(?:a|as|an|ar|ando|aba|abas|arme|arle)\b|arrull/,
-    is: /cancion|\b(?:su|tu|buena|linda|bonita|hermosa) voz\b|entonad/,
+    is: /cancion|\b(?:su|tu|buena|linda|bonita|hermosa) voz\b|\bvoz (?:precios|hermos|lind|bonit|dulce|de angel)|entonad/,
     acts: [
       '& no podía dejar de pensar en lo malo. @ [empezó] a cantar, sin importar quién oyera. En la segunda estrofa, & movía los labios. En la tercera, cantaba.',
       'A & no se le pasaba el mal rato. @ le [cantó] la canción de siempre, la que se pega, bajito y al oído. Cuando se acabó, & pidió que empezara otra vez.',
@@ -78,7 +78,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'making music',
-    does: /\btoca(?:r|s|ba|ndo)? (?:el|la|su|tan|guitarra|piano|violin|bateria) ?(?!claxon|timbre|pito|bocina|puerta)|guitarr|piano\b|violin|tambor|musica\b|music[oa]\b/,
+    does: /\btoca(?:r|s|ba|ndo)? (?:el|la|su|tan|guitarra|piano|violin|bateria) ?(?!claxon|timbre|pito|bocina|puerta)|guitarr|piano\b|violin|tambor|music(?:a|o|al)\b/,
     acts: [
       '& dijo que ahí había demasiado silencio. @ [probó] con los nudillos a qué sonaba cada cosa: esto, grave; aquello, agudo. A la tercera vuelta era música, y & marcaba el compás con el pie.',
       '& traía algo dentro y no sabía decirlo. @ [sacó] del bolsillo una armónica y lo [tocó]: primero con notas largas y bajitas, y al final con notas de fiesta. «Así era», dijo &, y pidió que lo tocara otra vez.',
@@ -87,7 +87,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'curiosity',
-    does: /pregunt(?!as (?:algo|cualquier)|\w* (?:primero |siempre )?por (?!todo\b)|ar? nada|as? (?:nada|como|si ya))(?!\w*me como)\w*|(?<!tener )por que\b(?! (?:me|nos|es|eres|siempre|siendo))|(?:el|los) porques?\b|investiga|explora|descubr|quiere saber/,
+    does: /pregunt(?!as (?:algo|cualquier)|\w* (?:primero |siempre )?por (?!todo\b)|ar? nada|as? (?:nada|como|si ya))(?!\w*me como)\w*|(?<!tener )por que\b(?! (?:me|nos|es|eres|siempre|siendo))|(?:el|los) porques?\b|se pregunta como|todo le interesa|investiga|explora|descubr|quiere saber/,
     is: /asombr|curios/,
     acts: [
       '& contó lo suyo en tres palabras. «¿Y desde cuándo?», [preguntó] @. «¿Y por qué? ¿Y qué había antes?» & tuvo que ir contestando, y en una de las respuestas, sin buscarlo, encontró por dónde salir.',
@@ -107,7 +107,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'imagination',
-    does: /(?:tiene|tenia|tienes|trae|saca)\w* (?:siempre )?(?:las|mil|buenas|tantas|muchas|grandes|una) ideas?\b|invent(?!\w* chistes)\w*|construye|(?:hace|convierte|arma) .{0,24}(?:con (?:cajas|carton|lo que|nada)|de la nada)/,
+    does: /(?:tiene|tenia|tienes|trae|saca)\w* (?:siempre )?(?:(?:las|mil|buenas|tantas|muchas|grandes|una) )?ideas?\b(?! claras)|invent(?!\w* chistes)\w*|construye|(?:hace|convierte|arma) .{0,24}(?:con (?:cajas|carton|lo que|nada)|de la nada)/,
     is: /imagin|creativ|fantas|original/,
     acts: [
       '& dijo que ahí no había nada que hacer. @ [dibujó] con el pie un círculo en el suelo, [dijo] «es un barco», y [subió]. Al minuto, & remaba y preguntaba por los tiburones.',
@@ -124,7 +124,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'storytelling',
-    does: /(?:te |nos |me )?cuenta todo|con lujo de detalle|(?:escribe|inventa|cuenta|lee|contaba|leia)\w* (?:unos |los |muchos |mejores |las |sus )*(?:cuentos|historias|anecdotas|poemas)|(?:historias|cuentos|anecdotas|relatos) (?:que|de)|(?:cont|lee|inventa)\w* (?:siempre )?(?:muchas |unas |unos |sus |las |mis |un |una |l[oa]s mejores )?(?:historias|cuentos?|anecdotas|historia)|platica\w* (?:de cuando|tan)|como cuenta/,
+    does: /(?:te |nos |me )?cuenta todo|^sus (?:cuentos|anecdotas|historias)|contador\w* de (?:cuentos|historias)|con lujo de detalle|(?:escribe|inventa|cuenta|lee|contaba|leia)\w* (?:unos |los |muchos |mejores |las |sus )*(?:cuentos|historias|anecdotas|poemas)|(?:historias|cuentos|anecdotas|relatos) (?:que|de)|(?:cont|lee|inventa)\w* (?:siempre )?(?:muchas |unas |unos |sus |las |mis |un |una |l[oa]s mejores )?(?:historias|cuentos?|anecdotas|historia)|platica\w* (?:de cuando|tan)|como cuenta/,
     acts: [
       '«Eso {me|nos} recuerda una historia», [dijo] @ cuando & terminó de hablar. La [contó] con voces, con pausas y con un susto en medio. Al final, & pidió otra.',
       '& decía que lo suyo no tenía arreglo. @ [empezó] por «había una vez alguien igualito a &». & no se movió hasta el final, que llegó con todas las voces y terminaba bien.',
@@ -133,7 +133,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'dreaming',
-    does: /(?:de grande|cuando sea grande)|quiere (?:ser|llegar|estudiar)|dice que va a|persigue|(?:cumpl|logr|alcanz)\w* (?:sus|tus|su|tu) (?:suen|meta)|se pone metas/,
+    does: /(?:de grande|cuando sea grande)|quiere (?:ser|llegar|estudiar)|no deja de sonar|(?:luch|pele|va)\w* por (?:sus|su) (?:suen|meta)|dice que va a|persigue|(?:cumpl|logr|alcanz)\w* (?:sus|tus|su|tu) (?:suen|meta)|se pone metas/,
     is: /suen(?:a|o|os|as|an)\b|sonador|\bmetas\b|en grande|ilusion|\bvision\b|ambici/,
     acts: [
       '& dijo que para qué soñar, si luego no se cumple. @ [sacó] un papel y [escribió] con letra clara su sueño más grande. «Se apunta», [dijo], «para saber hacia dónde se camina». & pidió el lápiz, y apuntó el suyo.',
@@ -164,7 +164,7 @@ export const PLAY: readonly Family[] = [
   {
     id: 'mischief',
     does: /(?:me|nos|les|le) (?:roba|esconde|quita)\b (?:los|las|el|la|mis)|travesur|se escapa|se roba|hace de las suyas|se sale con la suya/,
-    is: /travies|picar|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
+    is: /travies|picar|\bpill[oa]|atorrant|bandid|maldados|piel de judas|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
     acts: [
       '& llevaba un buen rato con la cara larga. @ le [puso] algo en la cabeza, muy despacio, y luego cara de no haber hecho nada, que es la peor de las caras. & se rio hasta que se le cayó.',
       '& no levantaba la cara. @ [infló] una bolsa de papel, le [cerró] un ojo y la [reventó], ¡pum!, cuando todo estaba más serio. Luego [puso] cara de no saber nada. & tuvo que taparse la boca, de la risa.',
@@ -183,8 +183,8 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'energy',
-    does: /\bcorr(?:e|es|en) (?:mas|muy|rapid)|sigue (?:yendo|caminando|nadando|subiendo|viajando)|a (?:sus|los) \d\d .{0,20}(?:sube|camina|nada|corre|baila)\b|(?:sub|baj)\w+ (?:todavia )?(?:por )?(?:las )?escaleras|no para\b|no se (?:esta quiet)|nunca se cansa(?! de)|no hay quien (?:l[oa]|te) (?:pare|canse|siga)|ganas de vivir|se come el mundo|vida\b.*(?:contag|ganas)/,
-    is: /energi|activ[oa]\b|inquiet|incansab|vitalid|\bfuegos?\b/,
+    does: /\bcorr(?:e|es|en) (?:mas|muy|rapid)|sigue (?:yendo|caminando|nadando|subiendo|viajando)|a (?:sus|los) \d\d .{0,20}(?:sube|camina|nada|corre|baila)\b|(?:sub|baj)\w+ (?:todavia )?(?:por )?(?:las )?escaleras|no para\b(?! de (?:bail|cant|hac|ayud|trabaj|habl|platic|reir|aprend))|no se (?:esta|queda) quiet|(?:no|nunca) se cansa(?! de)|de arriba (?:para|pa) abajo|no hay quien (?:l[oa]|te) (?:pare|canse|siga)|ganas de vivir|se come el mundo|vida\b.*(?:contag|ganas)/,
+    is: /energi(?!a positiva)|torbellino|\bpilas? para|activ[oa]\b|inquiet|incansab|vitalid|\bfuegos?\b/,
     acts: [
       '& no tenía ganas ni de levantarse. @ [dio] diez saltos, cinco vueltas y otros diez saltos, y ni siquiera [se quedó] sin aire. «¿Más?», [preguntó]. & se puso de pie para contarlos, y a los treinta saltaba también.',
       '& dijo que ya no podía. A @ [le] sobraban pilas: [dijo] «¡otra vez!», [aplaudió], [brincó] y le [tomó] las dos manos para que brincara también. A & se le fue quitando el cansancio, de brinco en brinco.',
@@ -202,7 +202,7 @@ export const PLAY: readonly Family[] = [
   {
     id: 'adventure',
     does: /se aven(?:to|ta|taste|to a)|se (?:avienta|lanza|apunta)|prueba todo|arriesg|se lanza|viajado|se (?:apunta|anima|avienta) a|(?:te|se) anim(?:a|as|o)\b|(?:dice|dices) (?:siempre )?que si\b(?! (?:puedo|podemos|puedes|se|lo|voy))|se fue de (?:viaje|mochil)|viajar/,
-    is: /aventur|espontane|intrepid/,
+    is: /aventur|lanzad[oa]\b|espontane|intrepid/,
     acts: [
       '«¿Y si vamos por donde nadie va?», [dijo] @. & contestó que no lo había hecho nunca. «{Yo tampoco|Nosotros tampoco}», [dijo] @, con los ojos brillantes, y le [tendió] la mano. & la tomó antes de pensarlo.',
       '& no se fiaba de lo que no conocía. @ [sacó] una fruta rara, con espinas y todo, y le [dio] una mordida. «No {sé|sabemos} a qué sabe», [dijo], «y por eso hay que probarla». & probó, hizo una cara y pidió más.',
@@ -217,7 +217,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'appetite',
-    does: /come de todo|come (?:con|muy|re) (?:gusto|ganas|bien)|(?:buen|gran) (?:diente|comer|apetito)|se come (?:todo|hasta)|gloton|comelon/,
+    does: /come de todo|buen[oa] (?:para|pa) comer|come (?:con|muy|re) (?:gusto|ganas|bien)|(?:buen|gran) (?:diente|comer|apetito)|se come (?:todo|hasta)|gloton|comelon/,
     acts: [
       '@ [sacó] un pan, le [dio] la mitad a & y [mordió] la suya con los ojos cerrados. «Mmm», [dijo], con tanto gusto que & mordió también, a ver qué era. Y repitieron.',
       '& dijo que no tenía ganas ni de comer. @ [empezó], saboreando cada bocado en voz alta, y a la mitad & ya tenía hambre.',
@@ -236,7 +236,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'sleeping well',
-    does: /(?:ya )?(?:se )?duerme (?:sol[oa]|de un tiron)|buen[oa] (?:para|pa) dormir|duerme (?:toda|muy|bien|como|las|de corrido)|dormilon|(?:su|tu) carita (?:cuando|al) d(?:ue|o)rm/,
+    does: /(?:ya )?(?:se )?duerme (?:sol(?:it)?[oa]|de un tiron)|buen[oa] (?:para|pa) dormir|duerme (?:toda|muy|bien|como|las|de corrido)|dormilon|(?:su|tu) carita (?:cuando|al) d(?:ue|o)rm/,
     acts: [
       '& no se estaba en paz. @ [bostezó] despacio, con todo el cuerpo, [recargó] la cabeza y [se durmió] ahí mismo, con la boca abierta. & bajó la voz para no despertar a nadie, bostezó también y se fue calmando.',
       '& hablaba cada vez más alto, de los nervios. «Un ratito», [dijo] @, [se acomodó] y [cerró] los ojos con tanta paz que & bajó la voz, luego los hombros, y por fin descansó.',

@@ -6,7 +6,7 @@ export const STEADY: readonly Family[] = [
     id: 'strength',
     exact: /^(?:que )?(?:el |ella )?(?:siempre )?aguantas?[.! ]*$/,
     does: /pued\w+ con todo\b|sube (?:las |los )?(?:escaler|cerro)|sin agarrarse|sin baston|carga (?:con )?todo/,
-    is: /fuerte|fuerza|fortale|roble|ferre|hierro/,
+    is: /fuerte|fuerza|fortale|roble|\broca\b|ferre|hierro/,
     acts: [
       '& dijo que ya no podía cargar con tanto. @ [tomó] el bulto más grande, que entre dos no se movía, lo [subió] al hombro de un tirón y [tendió] la mano libre. De otro tirón, & quedó de pie.',
       '& se dejó caer, sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y [sostuvo] todo su peso sin moverse ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y se puso de pie.',
@@ -23,8 +23,8 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'calm',
-    does: /(?:nunca|no|jamas) (?:l[oa]s? )?(?:he|hemos|vi|vimos) (?:visto )?(?:enoj|grit|molest|alterad)\w*|(?:no|nunca) se pelean? con|hasta para asustarse|tan (?:tranquil|calmad|seren)\w+ que|(?:don|mano|facilidad) para calmar|calma (?:a|al)\b|tranquiliza|piensa antes|no se precipita|(?:no|nunca) se (?:pon\w+ nervios|estres|agobi|alter)|no toca el claxon|habla bajit|(?:no|nunca|jamas|sin) (?:\w+ )?(?:levant|alz)\w* la voz|(?:no|nunca|jamas) (?:pierde|pierdes|perdio) (?:la|los|su)(?! esperanza| fe| fe\b| sonrisa| alegria| juego)|no tiene prisa|nunca tiene prisa|sin despeinarse/,
-    is: /alivianad|relajad|tranqui\b|cool\b|zen\b|(?:no|nunca|jamas|sin) (?:\w+ ){0,3}grit\w*|(?:no|nunca|jamas|sin) grit\w*|(?:no|nunca|jamas) (?:se )?(?:me )?(?:enoj|enfad)\w*|prudent|cabeza fria|sangre fria|ecuanim|\bcalma?\b|\bcalmad[oa]|\btemple\b|tranquil|seren|\bpaz\b|\bvoz baja|sosieg/,
+    does: /(?:nunca|no|jamas) (?:l[oa]s? )?(?:he|hemos|vi|vimos) (?:visto )?(?:enoj|grit|molest|alterad)\w*|(?:no|nunca) se pelean? con|hasta para asustarse|tan (?:tranquil|calmad|seren)\w+ que|(?:don|mano|facilidad) para calmar|calma (?:a|al)\b|tranquiliza|piensa antes|no se precipita|(?:no|nunca) se (?:pon\w+ nervios|estres|agobi|alter)|no toca el claxon|habla bajit|(?:no|nunca|jamas|sin) (?:\w+ )?(?:levant|alz)\w* la voz|(?:no|nunca|jamas) (?:pierde|pierdes|perdio) (?:la|los|su)(?! esperanza| fe\b| sonrisa| risa| alegria| paciencia| juego)|no tiene prisa|nunca tiene prisa|sin despeinarse/,
+    is: /alivianad|relajad|\bpiola\b|quitad[oa] de bulla|tranqui\b|cool\b|zen\b|(?:no|nunca|jamas|sin) (?:\w+ ){0,3}grit\w*|(?:no|nunca|jamas|sin) grit\w*|(?:no|nunca|jamas) (?:se )?(?:me )?(?:enoj|enfad)\w*|prudent|cabeza fria|sangre fria|ecuanim|\bcalma?\b|\bcalmad[oa]|\btemple\b|tranquil|seren|\bpaz\b|\bvoz baja|sosieg/,
     acts: [
       '& hablaba cada vez más aprisa. @ [se sentó], [puso] las dos manos quietas y [contestó] bajito, una cosa a la vez. Para oír, & tuvo que ir más despacio, y acabó hablando igual de bajito.',
       '& daba vueltas, de los nervios. @ no [dio] consejos: [respiró] una vez, despacio, y luego otra. A la tercera vuelta, & se detuvo a oír cómo se respiraba así.',
@@ -40,7 +40,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'patience',
-    does: /(?:me|nos|l[oa]s?) h\w+ aguantado|(?:no|nunca|sin) (?:te |me |nos )?apur\w+|(?:da|deja|dej\w+) (?:siempre )?(?:su )?espacio|(?:no|nunca) (?:te |me |nos )?presion\w+|(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|aguant\w* a (?:l[oa]s|tod|cada)|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar/,
+    does: /(?:me|nos|l[oa]s?) h\w+ aguantado|(?:no|nunca|sin) (?:te |me |nos )?apur\w+|(?:da|deja|dej\w+) (?:siempre )?(?:su )?espacio|(?:no|nunca) (?:te |me |nos )?presion\w+|(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|aguant\w* a (?:l[oa]s|tod|cada)|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar|(?:no|nunca) (?:se desespera|pierde la paciencia)/,
     is: /pa[cst]i?en[cst]|\bespera(?:r|s|n)?\b/,
     acts: [
       '& empezó siete veces la misma frase, y siete veces se arrepintió. @ [oyó] las siete como si fueran la primera, sin mirar el reloj. A la octava, & llegó al final.',
@@ -64,7 +64,8 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'independence',
-    does: /(?:toma|tomar) sus (?:propias )?decisiones|por (?:su|mi) propio pie|por si mism|por su cuenta|se vale por|sin (?:pedir ayuda|depender)|no (?:le )?(?:debe|deberle|pide) nada (?:a nadie)?|(?:ya )?(?:se )?(?:viste|vista|come|lava|amarra|bana|duerme|hace|quiere hacer) .{0,16}\b(?:solit[oa]|sol[oa])\b|«?yo (?:puedo |solit|sol)[oa]?/,
+    exact: /^(?:que )?(?:ya )?(?:se )?(?:come|viste|bana|lava|peina) (?:muy bien )?sol(?:it)?[oa]\b/,
+    does: /(?:toma|tomar) sus (?:propias )?decisiones|por (?:su|mi) propio pie|por si mism|por su cuenta|se vale por|sin (?:pedir ayuda|depender)|no depende de|no (?:le )?(?:debe|deberle|pide) nada (?:a nadie)?|(?:ya )?(?:se )?(?:viste|vista|come|lava|amarra|bana|duerme|hace|quiere hacer) .{0,16}\b(?:solit[oa]|sol[oa])\b|«?yo (?:puedo |solit|sol)[oa]?/,
     is: /independ|autonom|\bsola\b|\bsolo a\b|solit[oa]\b|muy suy[oa]/,
     acts: [
       '& quiso ayudar a @, que [cargaba] con algo grande. «{Yo puedo|Podemos}», [dijo] @, y [pudo]. & se quedó con la mano estirada y se le ocurrió que también podía con lo suyo.',
@@ -84,7 +85,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'freedom',
-    does: /(?:no|sin|nunca) (?:pide |pedir |pedirle )?permiso|a su (?:aire|ritmo)|hace (?:siempre )?lo que (?:le da|quiere|se le)|(?:no|nunca) (?:hay quien|nadie) l[oa] (?:amarra|ata|mande)/,
+    does: /(?:no|sin|nunca) (?:pide |pedir |pedirle )?permiso|a su (?:aire|ritmo)|vive a su manera|hace (?:siempre )?lo que (?:le da|quiere|se le)|(?:(?:no|nunca) hay quien|nadie) l[oa] (?:amarra|ata|mande)/,
     is: /\blibre\b|libertad/,
     acts: [
       '& iba a preguntar si se podía. @ ya [iba] adelante, con los brazos abiertos: no [había] pedido permiso, y nadie [le] había dicho que no. & se fue quitando el miedo y los zapatos.',
@@ -97,7 +98,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'aloofness',
-    does: /\bignora|ni caso|no necesitaba nada|independiente como/,
+    does: /\bignora|va a (?:su bola|lo suyo)|pasa de tod[oa]s?\b|hace como que no|ni caso|no necesitaba nada|independiente como/,
     acts: [
       '& se quejó en voz muy alta. @ ni [parpadeó]: [siguió] a lo suyo, con la barbilla en alto. & se quejó un poco más, por si acaso, y al ver que nada, se le olvidó de qué se quejaba.',
       'Todos corrieron a rodear a &. @ no: [pasó] de largo, muy despacio, y [se quedó] a dos pasos, mirando para otro lado. & prefirió ese lado.',
@@ -109,7 +110,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'growing',
-    does: /(?:ha|has|han) (?:crecido|madurado|logrado|cambiado|avanzado)|ha llegado (?:tan|muy) lejos|se ha vuelto|como crec|ya (?:camina|gatea|dice (?!gracias|por favor)|habla|lee|sabe (?!decir|pedir|dar|lo que|que )|escribe|va al bano|duerme)|aprendio a (?:caminar|hablar|gatear)/,
+    does: /(?:ha|has|han) (?:crecido|madurado|logrado|cambiado|avanzado|aprendido)|lo grande que esta|ha llegado (?:tan|muy) lejos|se ha vuelto|como crec|ya (?:camina|gatea|dice (?!gracias|por favor)|habla|lee|sabe (?!decir|pedir|dar|lo que|que )|escribe|va al bano|duerme)|aprendio a (?:caminar|hablar|gatear)/,
     is: /sus logros|su exito/,
     acts: [
       '& dijo que no iba a poder nunca. «Hace un año {yo tampoco podía|nosotros tampoco podíamos}», [contestó] @, y le [enseñó], una por una, las cosas que ya [sabía] hacer. Eran tantas que & se sentó a contarlas.',
@@ -129,8 +130,8 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'confidence',
-    does: /(?:no|sin|nunca) (?:le |les )?(?:tiene|da|dan|tener) (?:pena|verguenza)(?: de| a)? nada|no tiene verguenza|(?:se (?:para|sube|planta)) (?:en|a|al|frente|delante) .{0,30}(?:escenario|gente|publico|todos|micr)\w*|como si nada|hablar (?:delante|frente|en publico)|(?:nunca|no) se (?:achica|intimida)|se sabe valer|se la cree|se (?:lo )?cree capaz|cree en si/,
-    is: /su seguridad|segur[oa] de si|confianza en si|su presencia|desenvuelt/,
+    does: /(?:no|sin|nunca) (?:le |les )?(?:tiene|da|dan|tener) (?:pena|verguenza)(?: de| a)? nada|no tiene verguenza|(?:se (?:para|sube|planta)) (?:en|a|al|frente|delante) .{0,30}(?:escenario|gente|publico|todos|micr)\w*|como si nada|habla\w* (?:delante|frente|en publico)|(?:nunca|no) se (?:achica|intimida)|se sabe valer|se la cree|se (?:lo )?cree capaz|cree en si/,
+    is: /(?:su|mucha) seguridad|su confianza(?! (?:en mi|en nos|que))|cancher[oa]\b|segur[oa] de si|confianza en si|su presencia|desenvuelt/,
     acts: [
       '& no se atrevía a hablar delante de nadie. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro y fuerte, como quien sabe lo que vale. & habló después, primero bajito y luego igual de fuerte.',
       '«¿Y si se ríen?», preguntó &. @ [se subió] a lo más alto que [encontró], [saludó] con los dos brazos y [cantó] una estrofa entera, sin que [le] temblara nada. Se rieron, sí, y aplaudieron. & pidió cantar la segunda.',

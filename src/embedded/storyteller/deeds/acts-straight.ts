@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const STRAIGHT: readonly Family[] = [
   {
     id: 'owning up',
-    does: /(?:si|cuando) (?:se equivoca|comete|hace algo mal|rompe)|(?:reconoce|admite|acepta|confiesa|asume)\w* (?:siempre )?(?:cuando|sus|su|que|la (?:culpa|responsab))|(?:dice|decir) (?:siempre )?la verdad,? aunque (?:le|la|lo|se)|(?:dice|dijo) (?:yo fui|fui yo|que fue)|asume/,
+    does: /(?:si|cuando) (?:se equivoca|comete|hace algo mal|rompe)|(?:reconoce|admite|acepta|confiesa|asume)\w* (?:siempre )?(?:(?:cuando|que)(?! no sabe)|sus|su|la (?:culpa|responsab))|(?:dice|decir) (?:siempre )?la verdad,? aunque (?:le|la|lo|se)|(?:dice|dijo) (?:yo fui|fui yo|que fue)|asume/,
     acts: [
       'Se oyó un crac, y en el suelo había una taza en dos pedazos. & miró alrededor, con susto. Habría sido facilísimo callarse. @ [levantó] la mano: «{Fui yo|Fuimos nosotros}». Y [recogió] los pedazos delante de &.',
       '& no sabía cómo confesar lo suyo. «{Empiezo yo|Empezamos nosotros}», [dijo] @, y [contó] un error propio, de los grandes, sin pretextos y mirando a los ojos. «Eso {lo hice yo|lo hicimos nosotros}», [terminó]. & respiró hondo y contó el suyo.',
@@ -13,8 +13,8 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'honesty',
-    does: /^.*atrevi\w* a decir(?:me|le|nos|te)|(?:no|nunca) (?:se|te) calla(?:s)? (?:nunca |jamas )?(?:nada|lo que)|se atreve a decir|dec?ir? lo que (?:siente|piensa|cree)|dice lo que (?:siente|piensa|cree)|(?:no|nunca|jamas) (?:\w+ ){0,3}(?:ment|mient)\w*|(?:no tiene|sin) filtro|(?:dice|dices|decir|decia|diga|hablar?|habla) (?:siempre )?(?:la|las|con la|con) verdad(?:es)?|(?:no|nunca|jamas) (?:sabe |dice )?(?:ment|mient)\w*|no se guarda|(?:no|sin) (?:\w+ )?pelos en la lengua|lo que piensa|las cosas (?:como son|de frente)|sin rodeos|(?:cosas|todo) (?:a|en) la cara|(?:no|nunca) hace trampas?|de frente\b/,
-    is: /direct[oa]\b|clarid[oa]s[oa]|frenter|\bverdad\b(?! que)|sincer|honest|mentira|franc[oa]\b|franque|transparen/,
+    does: /^.*atrevi\w* a decir(?:me|le|nos|te)|(?:no|nunca) (?:se|te) calla(?:s)? (?:nunca |jamas )?(?:nada|lo que)|se atreve a decir|dec?ir? lo que (?:siente|piensa|cree)|dice lo que (?:siente|piensa|cree)|(?:no|nunca|jamas) (?:\w+ ){0,3}(?:ment|mient)\w*|(?:no tiene|sin) filtro|(?:dice|dices|decir|decia|diga|hablar?|habla) (?:siempre )?(?:la|las|con la|con) verdad(?:es)?|(?:no|nunca|jamas) (?:sabe |dice )?(?:ment|mient)\w*|no se guarda|(?:no|sin) (?:\w+ )?pelos en la lengua|lo que piensa|las cosas (?:como son|de frente)|sin rodeos|no anda con rodeos|(?:cosas|todo) (?:a|en) la cara|(?:no|nunca) hace trampas?|de frente\b/,
+    is: /direct[oa]\b|\bfrontal|clarid[oa]s[oa]|frenter|\bverdad\b(?! que)|sincer|honest|mentira|franc[oa]\b|franque|transparen/,
     acts: [
       '«La verdad», pidió &. «¿Es culpa mía?» @ [pudo] haber dicho cualquier cosa bonita. «Un poco», [contestó], mirando a los ojos, «y tiene arreglo». Costó, y fue un alivio.',
       '& esperaba oír algo bonito. @ no [mintió]. «Lo difícil no se va a quitar hoy», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
@@ -23,8 +23,9 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'integrity',
+    exact: /^(?:que )?(?:(?:es|una persona|un hombre|una mujer|muy) )*integr[oa][.! ]*$/,
     does: /devolv\w+ tod[oa]s? lo|devolv\w+ (?:siempre )?(?:todo|lo que) (?:lo que )?(?:la gente|los pasajeros|se)|(?:no|nunca) (?:copi|hace trampa en|roba|acepta (?:un|mordid|soborn))\w*|paga (?:siempre )?lo que debe|,? avisa\b|lo dice aunque (?:pierda|le cueste)|regres\w+ (?:el cambio|el dinero|a darmel)|(?:devuelve|devolvio|regreso)\b|(?:no|nunca|jamas) (?:se )?(?:rob|agarr|qued|tom)\w* (?:con )?(?:nada|lo|ni|algo|un (?:peso|centavo))|hace lo correcto|aunque nadie (?:l[oa] )?(?:vea|mire|este)/,
-    is: /\bvalores\b|principios\b|coheren|\bhonrad|\bcorrect[oa]\b|rectitud|integr(?:o|a|idad)\b|derech[oa]\b|\blegal\b|decente/,
+    is: /\bvalores\b|\bcabal\b|\brect[oa]\b|(?:persona|hombre|mujer|gente) de bien|principios\b|coheren|\bhonrad|\bcorrect[oa]\b|rectitud|integr(?:o|a|idad)\b|derech[oa]\b|\blegal\b|decente/,
     acts: [
       '& hablaba y no vio que se le caía el monedero. No lo vio nadie más. @ lo [levantó], lo [cerró] sin mirar adentro y se lo [puso] en la mano. & contó las monedas: no faltaba ni una.',
       'A & se le cayeron unas monedas, y no se dio cuenta. Habría sido muy fácil quedárselas. @ las [contó] dos veces, para que no faltara ninguna, y se las [puso] en la mano.',
@@ -104,7 +105,7 @@ export const STRAIGHT: readonly Family[] = [
     id: 'discretion',
     exact:
       /no (?:me |nos |lo |la |te )?(?:buchon|delat|acus|chiv|soplon|sape|avento|sapeo|aventaste|echo de cabeza|vendio)\w*|guarda\w* (?:siempre )?(?:los |mis |un |el |tus |nuestros )?secretos?/,
-    does: /sabe (?:cuando )?(?:callar|guardar)|cuando (?:hablar y cuando )?callar|no (?:le )?cuenta nada|(?:guarda|guardas|guardan|guardar) (?:siempre |muy bien |bien )?(?:los |mis |un |el |tus |nuestros )?secretos?|no chisme|habla de mas|se puede confiar|llaves de|jamas se ha metido/,
+    does: /sabe (?:cuando )?(?:callar|guardar)|cuando (?:hablar y cuando )?callar|(?:no|nunca) (?:le )?cuenta nada|una tumba\b|no anda contando|(?:guarda|guardas|guardan|guardar) (?:siempre |muy bien |bien )?(?:los |mis |un |el |tus |nuestros )?secretos?|no (?:es |anda de )?chism|habla de mas|se puede confiar|llaves de|jamas se ha metido/,
     is: /confident\w* (?!en)|mi confidente|discre/,
     acts: [
       '& le contó a @ algo al oído. «¿Qué dijo?», quisieron saber los demás. @ [miró] al cielo y [habló] del tiempo. Nadie vio sonreír a &, más que @.',
@@ -123,7 +124,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'saying no',
-    does: /dich[oa] que no|(?<!(?:nunca|no) (?:\w+ )?)(?:dice|decir|dijo|sabe decir) (?:que )?no\b(?! (?:se|puede|miente|importa)\b)|pon\w+ limites|(?:no|nunca) se deja\b|se da a respetar/,
+    does: /dich[oa] que no|(?<!(?:nunca|no) (?:\w+ )?)(?:dice|decir|dijo|sabe decir) (?:que )?no\b(?! (?:se|lo se|puede|miente|importa)\b)|pon\w+ limites|(?:no|nunca) se deja\b|se (?:da a|hace) respetar/,
     acts: [
       'Un señor quería que & le cargara otra vez las maletas, sin dar ni las gracias. & no sabía negarse. @ [se puso] a su lado y [dijo]: «No». Sin gritar y sin explicarlo dos veces. El señor cargó sus maletas.',
       '«Siempre me dejo», dijo &. @ le [enseñó] cómo se hace: la espalda derecha, la voz tranquila y una palabra muy corta. La [dijo] primero @. Luego la dijo &, y le salió grande.',
@@ -132,6 +133,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'fairness',
+    exact: /reparte\w* (?:todo )?parej/,
     does: /a cada un[oa] .{0,30}(?:preferid|consentid|favorit)\w*|como si fuera (?:el|la) (?:preferid|consentid|favorit)|(?:nunca|no) (?:hizo|hace|hacia) (?:ningun\w+ )?(?:diferencia|distincion)\w*|(?:nos|l[oa]s|les|a \w+ \w+ nos) (?:queria|quiso|ama|amaba) (?:a tod\w+ )?(?:por )?igual|cada un[oa] creia|nos quiere (?:a tod\w+ )?igual|no tiene favorit|a tod[oa]s (?:por )?igual|por igual|trata igual|los dos lados|las dos partes/,
     is: /\bjust[oa]s?\b|justicia|parej[oa]\b|equitativ|imparcial|diferencias/,
     acts: [
@@ -142,7 +144,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'good loser',
-    does: /pierde y (?:se rie|sonri|felicit|da la mano)|(?:enoj|enfad|coraje)\w* por un (?:juego|partido)|aunque (?:le ganen|pierda)\w* .{0,20}(?:da|felicita|sonri|abraza|aplaude)|da la mano (?:al|a quien|cuando pierde)|sabe perder|no (?:le )?importa (?:perder|ganar|si pierde)|felicita|no se enoja (?:cuando|si) pierde|juega limpio/,
+    does: /pierde y (?:se rie|sonri|felicit|da la mano)|(?:enoj|enfad|coraje)\w* por un (?:juego|partido)|aunque (?:le ganen|pierda)\w* .{0,20}(?:da|felicita|sonri|abraza|aplaude)|da la mano (?:al|a quien|cuando pierde)|sabe perder|buen[oa]? perdedor|no (?:le )?importa (?:perder|ganar|si pierde)|felicita|no se enoja (?:cuando|si) pierde|juega limpio/,
     acts: [
       '& propuso un juego, para no pensar. @ [perdió]. [Fue] derecho hacia &, le [estrechó] la mano y [dijo]: «¡Eso sí fue jugar!». Lo [decía] de verdad, y a & ganar le supo mejor.',
       'A & no le gustaba ganar, porque siempre alguien se enojaba. Jugaron, y ganó. @ lo [celebró] más que nadie: [aplaudió] y [preguntó] cómo se hacía para aprender.',
@@ -160,7 +162,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'humility',
-    does: /sabe pedir (?:ayuda|consejo)|(?:quiso|quiere|intento) ocupar el lugar|no (?:te |se |me |nos )?(?:lo )?(?:refriega|restriega|echa en cara)|no (?:busca|pide|le gusta) (?:el |los |que )?(?:aplauso|reconocimiento|protagonismo|le aplaudan)|(?:no|nunca) (?:se )?(?:la )?(?:presume|presum\w+|cree|humilla)|se (?:la )?cree (?:mas|mucho)/,
+    does: /sabe pedir (?:ayuda|consejo)|(?:quiso|quiere|intento) ocupar el lugar|no (?:te |se |me |nos )?(?:lo )?(?:refriega|restriega|echa en cara)|no (?:busca|pide|le gusta) (?:el |los |que )?(?:aplauso|reconocimiento|protagonismo|le aplaudan)|(?:no|nunca) (?:se )?(?:la )?(?:presume|presum\w+|cree|humilla)|se (?:la )?cree (?:mas|mucho)|(?:no|nunca) se le sub\w+/,
     is: /humil|sencill|modest|de a pie/,
     acts: [
       '@ [traía] una medalla, y nadie lo sabía: salió del bolsillo cuando [buscaba] un pañuelo para &. «¿Y eso?», preguntó &. «Nada», [dijo] @, y la [volvió] a guardar, con las migas. «¿En qué se quedó la historia?»',
@@ -171,7 +173,7 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'authenticity',
     does: /(?:no|nunca) (?:le|les|te) (?:ha|han) dado (?:pena|verguenza)|(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|no le da (?:pena|verguenza)(?! decir)|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
-    is: /autentic|ell[ao] mism|el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
+    is: /autentic|genuin|no se parece a nadie|ell[ao] mism|el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
     acts: [
       '& hablaba como creía que se debe hablar, y no se le entendía nada. @ [habló] como siempre. Al rato, & preguntó en voz baja si también se podía así.',
       '& dijo que había que portarse como los demás. @ [trató] un minuto, con voz de noticiero y la espalda tiesa. Luego [se rio], [se quitó] los zapatos y [habló] como siempre. & se quitó los suyos.',
@@ -184,7 +186,7 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'dignity',
     does: /se (?:para|pone|planta) derech\w*|con lo que le digan|elegan\w+ (?:hasta |incluso )?(?:para|al|cuando se) (?:enoj|enfad|discut|perder|llorar)\w*/,
-    is: /dignidad|\bdign[oa]|la frente en alto|la cabeza alta|compostura/,
+    is: /dignidad|\bdign[oa]|la frente en alto|la cabeza (?:en )?alt[oa]|\bporte\b|compostura/,
     acts: [
       '& quería irse por detrás, para que nadie lo notara. @ [se acomodó] el cuello, le [ofreció] el brazo y [salió] con & por delante.',
       'De & se habían reído. @ le [ofreció] el brazo y [cruzó] por en medio a su lado, despacio, con la cabeza en alto. Ya nadie se rio.',
@@ -251,7 +253,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'greeting',
-    does: /\bsalud(?:a|as|an|ar|ando|aba|aban|e)\b|da los buenos dias/,
+    does: /\bsalud(?:a|as|an|ar|ando|aba|aban|e)\b|da los buenos dias|(?:nunca|no) (?:\w+ ){1,3}sin saludar/,
     acts: [
       '& esperaba que le hablaran de lo malo. @ [empezó] por saludar: nombre, mano y cómo va todo, mirando a los ojos. Hacía mucho que & no contestaba «buenas», y le salió muy bien.',
       'Pasaba todo el mundo sin mirar a &. @ [se detuvo], [saludó] y [preguntó] su nombre. Luego lo [repitió], para no olvidarlo.',
@@ -268,7 +270,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'deeds not words',
-    does: /no (?:nada mas|solo|solamente|nomas) (?:lo |las? |los )?dice|(?:no|nunca) (?:te |me |nos )?(?:lo )?dice\w* (?:nada|te quiero|mucho).{0,6}pero|habla poco|pocas palabras|hace mucho|mas hechos|sin tanto (?:rollo|cuento)|sin hacer ruido ayud/,
+    does: /no (?:nada mas|solo|solamente|nomas) (?:lo |las? |los )?dice|(?:no|nunca) (?:te |me |nos )?(?:lo )?dice\w* (?:nada|te quiero|mucho).{0,6}pero|habla poco|no habla mucho|callad[oa] pero|con hechos|hechos,? (?:y )?no palabras|pocas palabras|hace mucho|mas hechos|sin tanto (?:rollo|cuento)|sin hacer ruido ayud/,
     acts: [
       '& contó lo suyo largo rato. @ no [dijo] ni pío: le [acercó] un pañuelo, luego una manta, luego un pan. Cuando & acabó de hablar, ya no tenía frío ni hambre.',
       'Todos daban su opinión sobre lo de &. @ no [abrió] la boca. [Se arremangó], [levantó] lo que se había caído, [cargó] lo más pesado y le [hizo] a & un lugar donde sentarse. & se sentó.',
@@ -277,7 +279,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'wisdom',
-    does: /(?:le|les|nos|me|te) (?:pid|ped)\w+ (?:siempre )?(?:un )?consej\w*|(?:todo )?l[oa] piensa (?:dos|bien|mucho|antes)|piensa (?:muy )?(?:bien|dos veces)|(?:me|nos|te) (?:aconseja|orienta)|(?:palabras|frase) (?:justas|exactas|correctas)|sabe cuando va a|(?:da|das|sus|tus|con) (?:siempre )?(?:buen\w* |l[oa]s mejores )?consejo|me aconseja|siempre sabe que (?:decir|hacer)/,
+    does: /(?:le|les|nos|me|te) (?:pid|ped)\w+ (?:siempre )?(?:un )?consej\w*|(?:todo )?l[oa] piensa (?:dos|bien|mucho|antes)|piensa (?:muy )?(?:bien|dos veces)|(?:me|nos|te) (?:aconseja|orienta)|(?:palabras?|frase) (?:justa|exacta|correcta)s?|sabe cuando va a|(?:da|das|sus|tus|con) (?:siempre )?(?:buen\w* |l[oa]s mejores )?consejo|me aconseja|siempre sabe que (?:decir|hacer)/,
     is: /pies en la tierra|analitic|reflexiv|sensat|(?:es|eres|muy|tan|bien|mas) sabi[oa]|\bmadur|sabidur|consej|experien/,
     acts: [
       '& no sabía si irse o quedarse. @ no le [dijo] qué hacer. [Pensó] un rato y [preguntó]: «¿Qué va a doler más dentro de un año: haberse ido o haberse quedado?» & lo pensó también, y ya lo sabía.',

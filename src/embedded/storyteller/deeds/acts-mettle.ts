@@ -153,8 +153,8 @@ export const METTLE: readonly Family[] = [
     id: 'a new land',
     does: /(?:otro|este|nuevo) pais|cruz\w+ (?:el|un) (?:oceano|mar|desierto|charco)|cambi\w+ de (?:vida|trabajo|carrera)|(?:vino|llego|cruzo|salio|se fue) .{0,30}(?:con (?:una|su) (?:valija|maleta)|en barco)|otra ciudad|emigr|migr(?:o|ar|aste)|(?:se (?:fue|vino|mudo)|llego|vino) .{0,40}(?:sin (?:conocer|hablar|saber|nada|papeles)|sol[oa]\b)|(?:empez|empiez|arranc|comenz)\w+ (?:siempre )?(?:de|desde) nuevo|dejo (?:todo|su (?:pais|trabajo|pueblo|tierra|carrera)|un trabajo)(?! (?:por|para) (?:cuid|nosotr|estar|criar))|(?:puso|abrio|monto) su (?:propi[oa] )?(?:negocio|empresa|tienda|taller|consultorio|florer)/,
     acts: [
-      '«Aquí no conozco a nadie», dijo &. @ tampoco [conocía] a nadie el día en que [llegó] a donde vive. «Se empieza por un nombre», [dijo], y [dijo] el suyo y [preguntó] el de &. Con eso ya se conocía a alguien.',
-      '& tenía que volver a empezar y no sabía cómo. «{Yo ya empecé|Nosotros ya empezamos} de cero una vez», [dijo] @, «y se puede». [Juntó] lo que había, que era casi nada, y [puso] la primera piedra.',
+      '«Aquí no conozco a nadie», dijo &. «{Yo tampoco conocía a nadie cuando llegué|Nosotros tampoco conocíamos a nadie cuando llegamos}», [contestó] @. «Se empieza por un nombre». [Dijo] el suyo y [preguntó] el de &, que ya conocía a alguien.',
+      '& no sabía cómo se vive lejos de todo lo conocido. @ [abrió] su maleta: de su tierra [había] traído una foto, una cuchara y una canción. [Puso] la foto a la vista, [cantó] la canción y le [prestó] la cuchara a &.',
       '& no se atrevía a dejar lo conocido. @, que ya lo [había] hecho, [miró] una vez hacia atrás, [se despidió] con la mano y [dio] el primer paso en lo nuevo. & dio el segundo.',
     ],
   },
@@ -166,7 +166,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& preguntó cómo se hace cuando la vida quita tanto. A @ [le] había quitado mucho. [Respiró], [recogió] lo que quedaba y [siguió] andando, con la tristeza de un lado y & del otro.',
       '«Duele», dijo &. «Y se sigue», [contestó] @. Le [dio] la mano, [esperó] a que se levantara y [dio] un paso chico. Luego otro. A los diez ya iban lejos.',
-      '& hablaba de cosas que ya no iban a volver. @ no [hizo] como si no doliera: [lloró] un poco, [se limpió] la cara y [preguntó] qué había que hacer ese día. & lo hizo también.',
+      '& hablaba de lo que ya no iba a volver. @ también [había] perdido mucho, y no [hizo] como si no doliera: [lloró] un poco. Luego [se lavó] la cara, [regó] sus plantas y [preguntó] qué había que hacer ese día. & se lavó la cara también.',
     ],
     pet: [
       '@ [había] pasado por cosas que no contaba. Y aun así [se levantó], [movió] la cola y [fue] con &, como quien dice que todavía hay mucho por oler.',

@@ -1,10 +1,10 @@
 /** What anybody good does, where nothing was said of what is admired, and for the smallest. */
 export const PLAIN: readonly string[] = [
-  '& no sabía cómo pedirlo. @ no [esperó] a que lo pidiera: [se acercó] y [dijo] «aquí {estoy|estamos}». & soltó el aire, y ya no hizo falta esconder nada.',
-  '& hablaba mirando al suelo. @ [se sentó] también en el suelo, para que tuviera a quién mirar. Al poco la conversación era otra.',
-  '& no pidió nada. @ le [puso] una mano en el hombro y no la [quitó] hasta que se le fue el peso.',
-  'A & se le cayó todo lo que llevaba en las manos. @ [se agachó] y lo [fue] levantando, pieza por pieza, sin que nadie se lo pidiera. Lo último lo levantaron a la vez, y se rieron.',
-  '& no se atrevía a pasar por lo oscuro. «Así no da tanto», [dijo] @, y le [tendió] la mano. & la apretó fuerte, y pasaron.',
+  '& no sabía cómo pedirlo. @ no [esperó] a que lo pidiera: [se acercó] y [dijo] «aquí {estoy|estamos}». & soltó el aire y dejó de mirar hacia otro lado.',
+  '& hablaba mirando al suelo. @ [se sentó] también en el suelo, para que tuviera a quién mirar. Al poco, & levantaba la cara.',
+  '& no pidió nada. @ le [puso] una mano en el hombro y no la [quitó] hasta que & respiró hondo.',
+  '& se frotaba las manos, de nervios. @ se las [tomó] entre las suyas y las [frotó] hasta que entraron en calor. «¿Mejor?», [preguntó]. & dijo que sí con la cabeza.',
+  '& no se atrevía a dar un paso. «Así no da tanto miedo», [dijo] @, y le [tendió] la mano. & la apretó fuerte, y el paso lo dieron a la vez.',
   '& empezó a decir algo y lo dejó a la mitad. @ no lo [dejó]: [esperó], [preguntó] cómo seguía y [oyó] la otra mitad, que era la importante.',
 ]
 

@@ -63,8 +63,8 @@ export const CRAFT: readonly Family[] = [
     does: /(?:ayud|paciencia|paciente|explic|ensen)\w* .{0,30}(?:tarea|matematic|multiplic|fraccion|deberes|leer|materia|conmigo para|para (?:ensen|explic))|(?:explic|repit)\w* (?:las veces|mil veces|todas las veces|otra vez|hasta|una y otra|con (?:calma|paciencia))|nunca se cansa de (?:explic|ensen|repet)/,
     acts: [
       '& no entendía, y ya le daba vergüenza decirlo. @ [empezó] otra vez desde el principio, más despacio y con dibujos. A la cuarta, con la misma voz de la primera. A la quinta se oyó: «¡Ah!».',
-      '& tenía una duda, y le parecía tonta. @ la [contestó], y la siguiente, y otra vez la primera. No [suspiró] ni [miró] el reloj. Cuando & lo logró, [pidió] que se lo explicara de vuelta.',
-      '& no sabía hacer la cuenta. @ no se la [hizo]: [esperó]. [Esperó] a que & borrara, a que dudara, a que contara con los dedos. «Va bien», [decía], y no [decía] más, hasta que salió.',
+      '& no entendía. @ lo [explicó] despacio, y & dijo que no con la cabeza. Lo [explicó] con dibujos, y tampoco. La cuarta vez, con la misma voz de la primera, se oyó: «¡Ah!». Y & lo explicó de vuelta.',
+      '& se equivocó otra vez y miró de reojo. @ no [suspiró] ni [dio] la respuesta. «Va bien», [decía], y [esperó] a que & borrara, a que dudara, a que contara con los dedos. A la séptima, salió.',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const CRAFT: readonly Family[] = [
     is: /(?:de|como|es|gran|buen[oa]?|mejor) (?:profes|maestr)|maestr[oa] de vida|guia\b/,
     acts: [
       '& no se atrevía. @ le [enseñó] primero a respirar: una mano en el pecho, el aire adentro, contar hasta cuatro. [Contó] dos veces en voz alta, y la tercera [dejó] que contara &. Le salió sin ayuda.',
-      '& dijo que no entendía cómo hacen los demás para atreverse. @ lo [explicó] con tres piedritas: «Esta es el miedo; esta, el primer paso; esta, lo que hay detrás. ¿Cuál pesa más?» & las pesó en la mano. «¡Ah!», se oyó.',
+      '& dijo que no entendía cómo hacen los demás para atreverse. @ lo [explicó] con tres piedritas: «Esta es el miedo; esta, el primer paso; esta, lo que hay detrás. ¿Cuál pesa más?». & las pesó en la mano. «¡Ah!», se oyó.',
       '& decía que no le salía nada. @ le [enseñó] a hacer un barquito de papel, despacio, para que se vieran bien las manos. Después lo [deshizo] todo y [se hizo] a un lado. Y & lo hizo.',
       '& se equivocó y quiso esconderlo. «Este error es de los buenos», [dijo] @, y con el puro error le [enseñó] cómo se hacía.',
       '& dijo que ya no estaba en edad de aprender. @ [dibujó] un círculo en el suelo, luego otro, y le [pasó] la vara. El tercero salió torcido. El décimo ya no.',
@@ -106,7 +106,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& tenía frío, y no había con qué taparse. «A ver», [dijo] @. [Juntó] tres periódicos, un cordón y dos pinzas. A los cinco minutos & llevaba puesto un abrigo de noticias, que crujía y calentaba.',
       '& decía que nadie le oía. @ [buscó] dos latas vacías, les [hizo] un agujero, las [unió] con un hilo y le [dio] una. «¿Se oye?», [preguntó] desde la otra. Se oía perfectamente, y & se rio dentro de la lata.',
-      '«No se puede», dijo & de un baúl que no se movía. @ no lo [cargó]: [buscó] dos palos redondos, los [metió] debajo y [empujó] con un dedo. El baúl rodó. & lo empujó también, con un dedo.',
+      '«Es imposible», dijo &. «A ver por otro lado», [contestó] @. Lo [dibujó] en un papel, [partió] el papel en tres y [preguntó] qué pedazo daba menos miedo. & señaló el más chico. «Por ese se empieza», [dijo] @.',
     ],
   },
   {

@@ -90,7 +90,7 @@ export const PLAY: readonly Family[] = [
     does: /pregunt(?!as (?:algo|cualquier)|\w* (?:primero |siempre )?por (?!todo\b)|ar? nada|as? (?:nada|como|si ya))(?!\w*me como)\w*|(?<!tener )por que\b(?! (?:me|nos|es|eres|siempre|siendo))|(?:el|los) porques?\b|se pregunta como|todo le interesa|investiga|explora|descubr|quiere saber/,
     is: /asombr|curios/,
     acts: [
-      '& contó lo suyo en tres palabras. «¿Y desde cuándo?», [preguntó] @. «¿Y por qué? ¿Y qué había antes?» & tuvo que ir contestando, y en una de las respuestas, sin buscarlo, encontró por dónde salir.',
+      '& contó lo suyo en tres palabras. «¿Y desde cuándo?», [preguntó] @. «¿Y por qué? ¿Y qué había antes?». & tuvo que ir contestando, y en una de las respuestas, sin buscarlo, encontró por dónde salir.',
       '& llevaba en la mano una cosa muy pequeña. @ la [miró] al derecho y al revés, y [quiso] saber cómo se llamaba, para qué servía y por qué. A & nadie le había preguntado tanto, y lo explicó todo.',
       '& creía que su vida no le interesaba a nadie. @ [quiso] saberlo todo: dónde nació, qué desayunaba, qué soñaba y por qué. De pregunta en pregunta, & acabó hablando con las dos manos.',
     ],
@@ -224,7 +224,7 @@ export const PLAY: readonly Family[] = [
       'Había algo que & no se atrevía a probar. @ ya [iba] por el segundo. «Está buenísimo», [dijo], con la boca llena, y le [guardó] el mejor pedazo.',
     ],
     small: [
-      '& no tenía ganas. @ [dio] un bocado. «¡Mmm!» & dio otro. ¡Mmm!',
+      '& no tenía ganas. @ [dio] un bocado. «¡Mmm!». & dio otro. ¡Mmm!',
       '@ [comió] una cucharada, y otra, y otra. & abrió la boca también.',
     ],
     pet: [

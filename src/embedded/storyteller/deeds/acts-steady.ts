@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const STEADY: readonly Family[] = [
   {
     id: 'strength',
-    exact: /^(?:que )?(?:el |ella )?(?:siempre )?aguantas?[.! ]*$/,
+    exact: /^(?:que )?(?:el |ella )?(?:siempre )?aguantas?[.! ]*$|\bsac\w* fuerzas/,
     does: /pued\w+ con todo\b|sube (?:las |los )?(?:escaler|cerro)|sin agarrarse|sin baston|carga (?:con )?todo/,
     is: /fuerte|fuerza|fortale|roble|\broca\b|ferre|hierro/,
     acts: [

@@ -282,7 +282,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:le|les|nos|me|te) (?:pid|ped)\w+ (?:siempre )?(?:un )?consej\w*|(?:todo )?l[oa] piensa (?:dos|bien|mucho|antes)|piensa (?:muy )?(?:bien|dos veces)|(?:me|nos|te) (?:aconseja|orienta)|(?:palabras?|frase) (?:justa|exacta|correcta)s?|sabe cuando va a|(?:da|das|sus|tus|con) (?:siempre )?(?:buen\w* |l[oa]s mejores )?consejo|me aconseja|siempre sabe que (?:decir|hacer)/,
     is: /pies en la tierra|analitic|reflexiv|sensat|(?:es|eres|muy|tan|bien|mas) sabi[oa]|\bmadur|sabidur|consej|experien/,
     acts: [
-      '& no sabía si irse o quedarse. @ no le [dijo] qué hacer. [Pensó] un rato y [preguntó]: «¿Qué va a doler más dentro de un año: haberse ido o haberse quedado?» & lo pensó también, y ya lo sabía.',
+      '& no sabía si irse o quedarse. @ no le [dijo] qué hacer. [Pensó] un rato y [preguntó]: «¿Qué va a doler más dentro de un año: haberse ido o haberse quedado?». & lo pensó también, y ya lo sabía.',
       '& preguntó qué hacer con aquello. @ lo [pensó] un buen rato. «Un problema se parte en tres», [dijo] por fin, «y hoy se come nada más un pedazo». & lo apuntó en la mano, para que no se le olvidara.',
       '& pidió un consejo. @ lo [pensó] un buen rato, que es como se piensan los consejos. «Primero se descansa», [dijo], «y luego se ve más chico». Y así fue.',
     ],

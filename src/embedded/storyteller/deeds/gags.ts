@@ -93,8 +93,8 @@ export const isRunning = (trait: Trait): boolean =>
 
 /** For the small, who hear short sentences. */
 const SMALL_GAGS: readonly Gag[] = [
-  (_, o, fact) => `¿Y qué supo entonces ${o}? Que ${fact}. ¡Qué risa! Y riendo se hacen amigos.`,
-  (_, o, fact) => `Y ahí estaba lo de siempre: ${fact}. A ${o} le dio risa, y ya no le dio vergüenza.`,
+  (_, o, fact) => `¿Y qué supo entonces ${o}? Que ${fact}. ¡Qué risa! Y con la risa, ${o} ya era de casa.`,
+  (_, o, fact) => `Y ahí estaba lo de siempre: ${fact}. A ${o} le dio risa, y así empezaron a ser amigos.`,
 ]
 
 type Pick = <T>(options: readonly T[]) => T

@@ -8,7 +8,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& preguntó cómo se puede con todo. @ [venía] de trabajar el día entero. [Sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño.',
       '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con una mano en el trabajo y la otra en el libro. [Pasó] la hoja, [apuntó] algo y [siguió].',
-      '& dijo que ya no le quedaban fuerzas. A @ tampoco, después de tanto trabajo, y aun así [abrió] un libro. «Una página», [dijo]. La [leyó] en voz alta, [apuntó] algo y [leyó] la otra. & le pasó la hoja.',
+      '& dijo que ya no le quedaban fuerzas. A @ tampoco, después de tanto trabajo, y aun así [abrió] un libro. «Una página», [dijo]. La [leyó] en voz alta, [apuntó] algo y [leyó] la otra. & [le] pasó la hoja.',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const CRAFT: readonly Family[] = [
     does: /(?:ayud|paciencia|paciente|explic|ensen)\w* .{0,30}(?:tarea|matematic|multiplic|fraccion|deberes|leer|materia|conmigo para|para (?:ensen|explic))|(?:explic|repit)\w* (?:las veces|mil veces|todas las veces|otra vez|hasta|una y otra|con (?:calma|paciencia))|nunca se cansa de (?:explic|ensen|repet)/,
     acts: [
       '& no entendía, y ya le daba vergüenza decirlo. @ [empezó] otra vez desde el principio, más despacio y con dibujos. A la cuarta, con la misma voz de la primera. A la quinta se oyó: «¡Ah!».',
-      '& no entendía. @ lo [explicó] despacio, y & dijo que no con la cabeza. Lo [explicó] con dibujos, y tampoco. La cuarta vez, con la misma voz de la primera, se oyó: «¡Ah!». Y & lo explicó de vuelta.',
+      '& no entendía. @ lo [explicó] despacio, y & dijo que no con la cabeza. Lo [explicó] con dibujos, y tampoco. La cuarta vez lo [explicó] con la misma voz de la primera. «¡Ah!», dijo &, y lo explicó de vuelta.',
       '& se equivocó otra vez y miró de reojo. @ no [suspiró] ni [dio] la respuesta. «Va bien», [decía], y [esperó] a que & borrara, a que dudara, a que contara con los dedos. A la séptima, salió.',
     ],
   },
@@ -226,7 +226,7 @@ export const CRAFT: readonly Family[] = [
     does: /organiz|tiene un plan|plane\w+ todo|\breluce|(?:ordena|acomoda|recoge|limpia) (?:todo|su|sus|la)|todo (?:en su lugar|limpio|ordenado)/,
     is: /pulcr|prolij|meticulos|\borden(?!\w* y al rev)|detall(?!ista|os)|perfeccion|limpi[oa]\b/,
     acts: [
-      '& tenía sus cosas regadas por el suelo, y se había sentado en medio. @ las [fue] poniendo en su sitio: lo chico con lo chico, lo rojo con lo rojo, todo derechito. Al final quedó un camino, y por ahí salió &.',
+      '& tenía sus cosas tiradas por el suelo, y se había sentado en medio. @ las [fue] poniendo en su sitio: lo chico con lo chico, lo rojo con lo rojo, todo derechito. Al final quedó un camino, y por ahí salió &.',
       '& no sabía por dónde empezar. @ [sacó] una libreta y [apuntó] qué, quién y a qué hora. A & se le pasó el susto nada más de leerla: tenía renglones, y al final, una palomita.',
       '& hablaba de todo a la vez. @ [sacó] tres hojas. En una [apuntó] lo de hoy; en otra, lo de mañana; en la tercera, lo que no tiene remedio, y esa la [guardó] aparte, bien doblada. & leyó las otras dos.',
     ],
@@ -250,7 +250,7 @@ export const CRAFT: readonly Family[] = [
     does: /(?:como )?se (?:le|te|les) iluminan? (?:los ojos|la cara|la mirada) (?:cuando|al) (?:habla|hablar|cuenta|explica|toca|cocina)|(?:el )?(?:amor|carino|pasion) (?:que |con (?:el |la )?que )(?:le )?(?:tiene|pone|hace|siente) (?!(?:a|por) (?:sus? |mis? |nuestr\w+ |l[oa]s? )?(?:famil|hij|niet|herman|mam|pap|espos|gente))(?:a|por|en|su)?|hac\w+ (?:siempre )?(?:lo que (?:le gusta|ama)|las cosas con amor|todo con amor)|con el corazon en|le pone (?:todo|el corazon|ganas|amor|alma|el alma|garra)|ama (?:lo que hace|su trabajo)|lo hace con amor/,
     is: /pasion|apasion|vocacion(?! de serv)/,
     acts: [
-      '& le preguntó a @ qué era lo que más [le] gustaba. A @ se [le] encendieron los ojos. [Empezó] a contarlo con las dos manos, [se levantó], [lo actuó], y & acabó de pie también, preguntando más.',
+      '& [le] preguntó a @ qué era lo que más [le] gustaba. A @ se [le] encendieron los ojos. [Empezó] a contarlo con las dos manos, [se levantó], [lo actuó], y & acabó de pie también, preguntando más.',
       'Era nada más envolver una flor para &. @ [escogió] el papel, [alisó] cada doblez y [ató] el moño como si fuera lo más importante del mundo. & no lo quiso abrir, de tan bonito.',
       '& dijo que ya nada le daba ganas. @ [se puso] a hacer lo que más [le] gusta, con tantas ganas que a & le dieron ganas de querer algo así, lo que fuera.',
     ],

@@ -7,7 +7,7 @@ export const LIGHT: readonly Family[] = [
     does: /(?:se )?(?:rie|ries|reir|reirse|burla) (?:siempre )?de (?:si mism|el(?:la)? mism|sus (?:propi|error))|reirse de si/,
     acts: [
       '& no se perdonaba un tropiezo. @ [tropezó] con sus propios pies, [hizo] una reverencia y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
-      '& tenía miedo de hacerlo mal. @ [quiso] saludar con elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [fue] quien primero [se rio]. & se rio, y ya no tuvo tanto miedo.',
+      '& tenía miedo de hacerlo mal. @ [quiso] saludar con elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [se rio] antes que nadie. & se rio después, y ya no tuvo tanto miedo.',
       '& contó su error en voz baja. @ [contó] uno suyo, mucho peor: la vez que [saludó] a un maniquí y [esperó] a que contestara. [Se reía] tanto que casi no [podía] contarlo, y & acabó riéndose también.',
     ],
   },
@@ -134,7 +134,7 @@ export const LIGHT: readonly Family[] = [
     acts: [
       'A & le daba miedo mirar. @ le [ofreció] el brazo y [fue] contando en voz alta lo que había: esto, aquello, nada más. & miró entonces, y era eso y nada más.',
       '& no se atrevía a moverse. «Por aquí», [dijo] @, como quien conoce el suelo, y [fue] primero, despacio, para que & pisara donde ya estaba pisado. No hubo ni un tropiezo.',
-      'A & le temblaba la voz. @ [se puso] a su lado, tan cerca que se oía cómo respiraba, y [dijo]: «De aquí no {me muevo|nos movemos}». & se recargó un poco, soltó el aire y dejó de mirar hacia atrás.',
+      'A & le temblaba la voz. @ [se puso] a su lado, tan cerca que se oía su respiración, y [dijo]: «De aquí no {me muevo|nos movemos}». & se apoyó un poco, soltó el aire y dejó de mirar hacia atrás.',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const LIGHT: readonly Family[] = [
     does: /perd\w+ (?:nunca )?(?:el|su) (?:buen )?humor|(?:nunca|no|jamas) (?:dejo|ha dejado|deja|dejaba) de (?:sonreir|reir|cantar|bailar)\w*|(?:lado|parte) (?:chistos|divertid|gracios)\w* .{0,12}(?:hasta|incluso|aun|de lo|en)|con (?:humor|una sonrisa|alegria|risas)\b.{0,30}(?:cancer|enferm|dificil|peor)|(?:cancer|enferm\w*|quimio|problemas?|lo dificil|adversidad\w*|vida|perdida).{0,14} con (?:humor|una sonrisa|alegria|risas)|(?:enfrent|llev|tom)\w* .{0,40}con (?:humor|una sonrisa|alegria|risas)|hasta en los (?:velorio|funeral|peores|malos)|una sonrisa aunque|(?:de buenas|content[oa]|alegre|feliz|sonri\w+|de buen humor|animad[oa]),? aunque|(?:rie|ries|reir|reirse|burla)\w* (?:siempre |hasta )?de (?:las|sus|la|su|los) (?:desgracia|pena|problema|enfermedad|tragedia|desventura|mala|muerte)|(?:aun|aunque|hasta|incluso|ni) (?:en|con|cuando|estando|enferm)\w* .{0,40}(?:chist|rie|reir|sonri|humor|brome|buena cara|alegr)|(?:rie|reir|sonri|humor|alegr|brome|chist)\w* .{0,30}(?:hospital|quimio|enferm|aunque (?:le|les|la|este|todo|las)|a pesar|en (?:los|las) (?:peor|mal|momento)|en lo malo|pese a)|a pesar de todo .{0,20}(?:sonri|rie|alegr|cant)|al mal tiempo,? buena cara|buena cara al mal tiempo|(?:nunca|no|sin|jamas) (?:pierde|perdio|pierdes|perder) (?:la |su )?(?:sonrisa|risa|alegria|(?:el )?(?:sentido del )?humor|el buen)|despues de .{0,40}sigue (?:sonri|cant|rie|bail)/,
     acts: [
       '& preguntó cómo se puede reír con tantos problemas. A @ no [le] faltaban. «{Los míos|Los nuestros} ya no cabían en casa», [dijo], «así que hay que sacarlos a pasear». Y [caminó] como quien lleva un perro muy terco. & se rio con lágrimas.',
-      'El día de @ tampoco [había] sido de los buenos, y aun así [se puso] una nariz de payaso y [saludó] a &. «Con esto puesto no se puede llorar», [dijo]. & pidió que se la prestara.',
+      'El día de @ tampoco había sido de los buenos, y aun así [se puso] una nariz de payaso y [saludó] a &. «Con esto puesto no se puede llorar», [dijo]. & quiso ponérsela también.',
       '«Mal», [contestó] @ cuando & preguntó cómo iba todo, «pero con qué estilo». Y [dio] tres pasos de baile con lo poco que [le] quedaba de fuerzas, hasta que & sonrió.',
     ],
     pet: [
@@ -154,7 +154,7 @@ export const LIGHT: readonly Family[] = [
     does: /(?:cambi\w+|llen\w+|ilumin\w+|alegr\w+) (?:de \w+ )?(?:la|mi|nuestra|nuestras|mis|tu) (?:vidas?|casa|hogar)|llegaste|desde que (?:llego|nacio) todo|\bllego a (?:mi|nuestra)|que (?:exist[ae]s?|naci(?:o|ste)\b(?! (?:antes|\w+ antes|de \d|prematur|muy chiq)))|revolucionad|solo con (?:estar|existir)/,
     is: /\b(?:la|su|tu) luz (?:que|propia|de)|(?:muy|tan) querid[oa]|desead[oa]|(?:muy|tan) esperad[oa]/,
     acts: [
-      '& no levantaba la vista del suelo. Entonces vio a @, que nada más [estaba] ahí. Y & se enderezó, se limpió la cara y le hizo sitio a su lado, como cuando llega quien uno estaba esperando.',
+      '& no levantaba la vista del suelo. Entonces vio a @, que nada más [estaba] ahí. Y & se enderezó, se limpió la cara y [le] hizo sitio a su lado, como cuando llega quien uno estaba esperando.',
       '& contó que antes de ese día todo le parecía gris y callado. «¿Y ahora?», [preguntó] @. & miró a @, y se le fue poniendo otra cara. «Ahora no», dijo.',
       '@ no [hizo] más que acercarse. Y a & se le encendieron los ojos, como se enciende una casa cuando por fin llega alguien.',
     ],
@@ -172,7 +172,7 @@ export const LIGHT: readonly Family[] = [
     is: /buen gusto|\bfach(?:a|er[oa])\b|\bestilo|\bmoda\b|\bropa\b|coquet|vanidos|presumid|elegan/,
     acts: [
       '& dijo que así no podía presentarse ante nadie. @ [se quitó] su pañuelo de colores, se lo [puso] con un nudo que nadie más sabía hacer y [dio] un paso atrás, para verlo. & se enderezó y caminó como en una alfombra.',
-      'A & le daba miedo llamar la atención. @ [combinó] lo que nadie habría combinado, el rojo con el morado, y [dio] una vuelta: [quedó] como nadie. & pidió que le dijera cómo se hacía.',
+      'A & le daba miedo llamar la atención. @ [combinó] lo que nadie habría combinado, el rojo con el morado, y [dio] una vuelta: [quedó] como nadie. & quiso saber cómo se hacía.',
       '«¿Y para qué arreglarse?», preguntó &. @ [se arregló] como para una fiesta, sin que hubiera ninguna. «Uno se viste para la vida», [explicó], y & se abrochó hasta el último botón.',
     ],
   },

@@ -42,7 +42,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
       'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
-      'Un gigantón dijo que por ahí no se pasaba, y & se encogió. @ [levantó] la cara: [le] llegaba al ombligo. «Con permiso», [dijo], con la voz temblando un poco, y [pasó]. & pasó detrás, de puntitas.',
+      'Un gigantón dijo que por ahí no se pasaba, y & se encogió. @ [levantó] la cara: le [llegaba] al ombligo. «Con permiso», [dijo], con la voz temblando un poco, y [pasó]. & pasó detrás, de puntitas.',
       '& dio un paso y se arrepintió. @ [se puso] al frente, aunque [le] temblaban las rodillas, y [fue]. & vio que se podía ir con rodillas y todo.',
       '«¿Y si sale mal?», preguntó &. «Pues ya se verá», [contestó] @, [apretó] los dientes y [dio] el paso que & llevaba años mirando.',
     ],
@@ -133,7 +133,7 @@ export const METTLE: readonly Family[] = [
       '«No se puede», dijo &. @ [se sentó] a esperar, y no [se movió] de ahí. Y se pudo.',
     ],
     pet: [
-      '& quería estar sin nadie. @ [se sentó] enfrente. & se movió un paso. @ también. & se movió otro. @ también. Dieron así tres vueltas, y ganó @.',
+      '& quería estar sin nadie. @ [se sentó] enfrente. & se movió un paso. @ también. & se movió otro. @ también. Dieron así tres vueltas, y [ganó] @.',
       '& dijo que no. @ [se sentó]. & dijo otra vez que no. @ [puso] una pata encima y [miró] hacia otro lado. Al final fue que sí.',
     ],
     cradle: [
@@ -178,8 +178,8 @@ export const METTLE: readonly Family[] = [
     does: /(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se (?:la banca\b|banca (?:todo|lo que|cual)\w*)|sin decir nada(?! (?:ya|sabe|y))|no pone (?:peros|pretextos)/,
     is: /\baguante|resist/,
     acts: [
-      '& se quejó un buen rato. Mientras tanto, @ [iba] cargando las cosas de & y las suyas, una en cada brazo, y no [dijo] ni ay. Cuando & se dio cuenta, se rio y le quitó una.',
-      '& miró lo que faltaba por cargar y suspiró. @ [dijo] «pues vamos», [se echó] al hombro lo más pesado y no [soltó] ni un ay en todo el rato, aunque sudaba. & tomó lo otro, y tampoco volvió a suspirar.',
+      '& se quejó un buen rato. Mientras tanto, @ [iba] cargando las cosas de & y las suyas, una en cada brazo, y no [dijo] ni ay. Cuando & se dio cuenta, se rio y [le] quitó una.',
+      '& miró lo que faltaba por cargar y suspiró. @ [dijo] «pues vamos», [se echó] al hombro lo más pesado y no [soltó] ni un ay en todo el rato, aunque [sudaba]. & tomó lo otro, y tampoco volvió a suspirar.',
       'A @ [le] pisaron un pie, [le] cayó agua encima y se [le] rompió un zapato, todo seguido. & esperó el grito. @ [se sacudió], [dijo] «no es nada» y le [preguntó] a & en qué iba la historia.',
     ],
   },

@@ -81,7 +81,7 @@ export const PLAY: readonly Family[] = [
     does: /\btoca(?:r|s|ba|ndo)? (?:el|la|su|tan|guitarra|piano|violin|bateria) ?(?!claxon|timbre|pito|bocina|puerta)|guitarr|piano\b|violin|tambor|music(?:a|o|al)\b/,
     acts: [
       '& dijo que ahí había demasiado silencio. @ [probó] con los nudillos a qué sonaba cada cosa: esto, grave; aquello, agudo. A la tercera vuelta era música, y & marcaba el compás con el pie.',
-      '& traía algo dentro y no sabía decirlo. @ [sacó] del bolsillo una armónica y lo [tocó]: primero con notas largas y bajitas, y al final con notas de fiesta. «Así era», dijo &, y pidió que lo tocara otra vez.',
+      '& traía algo dentro y no sabía decirlo. @ [sacó] del bolsillo una armónica y lo [tocó]: primero con notas largas y bajitas, y al final con notas de fiesta. «Así era», dijo &, y pidió otra vez lo del principio.',
       '& golpeaba el suelo con el pie, de puros nervios. «Así, sin parar», [dijo] @, y con un silbido y dos palmas [hizo] de aquel ruido una música que ponía de pie.',
     ],
   },
@@ -168,7 +168,7 @@ export const PLAY: readonly Family[] = [
     acts: [
       '& llevaba un buen rato con la cara larga. @ le [puso] algo en la cabeza, muy despacio, y luego cara de no haber hecho nada, que es la peor de las caras. & se rio hasta que se le cayó.',
       '& no levantaba la cara. @ [infló] una bolsa de papel, le [cerró] un ojo y la [reventó], ¡pum!, cuando todo estaba más serio. Luego [puso] cara de no saber nada. & tuvo que taparse la boca, de la risa.',
-      '& estaba dándole vueltas a lo mismo. @ le [tocó] el hombro por un lado y [se escondió] por el otro. & volteó: nadie. Volteó otra vez: tampoco. A la tercera le vio la cara de santo, y se rio.',
+      '& estaba dándole vueltas a lo mismo. @ le [tocó] el hombro por un lado y [se escondió] por el otro. & volteó: nadie. Volteó otra vez: tampoco. A la tercera [le] vio la cara de santo, y se rio.',
     ],
     small: [
       '@ le [puso] algo en la cabeza a & y [miró] para otro lado. ¿Quién fue? & se rio.',
@@ -238,7 +238,7 @@ export const PLAY: readonly Family[] = [
     id: 'sleeping well',
     does: /(?:ya )?(?:se )?duerme (?:sol(?:it)?[oa]|de un tiron)|buen[oa] (?:para|pa) dormir|duerme (?:toda|muy|bien|como|las|de corrido)|dormilon|(?:su|tu) carita (?:cuando|al) d(?:ue|o)rm/,
     acts: [
-      '& no se estaba en paz. @ [bostezó] despacio, con todo el cuerpo, [recargó] la cabeza y [se durmió] ahí mismo, con la boca abierta. & bajó la voz para no despertar a nadie, bostezó también y se fue calmando.',
+      '& no se estaba en paz. @ [bostezó] despacio, con todo el cuerpo, [apoyó] la cabeza y [se durmió] ahí mismo, con la boca abierta. & bajó la voz para no despertar a nadie, bostezó también y se fue calmando.',
       '& hablaba cada vez más alto, de los nervios. «Un ratito», [dijo] @, [se acomodó] y [cerró] los ojos con tanta paz que & bajó la voz, luego los hombros, y por fin descansó.',
       'A & no le dejaban dormir las preocupaciones. @ [enseñó] cómo se hace: se afloja la frente, se sueltan las manos, se deja pasar un pensamiento y luego otro. & ya no oyó el final.',
     ],

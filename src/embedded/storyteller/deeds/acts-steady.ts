@@ -69,7 +69,7 @@ export const STEADY: readonly Family[] = [
     is: /independ|autonom|\bsola\b|\bsolo a\b|solit[oa]\b|muy suy[oa]/,
     acts: [
       '& quiso ayudar a @, que [cargaba] con algo grande. «{Yo puedo|Podemos}», [dijo] @, y [pudo]. & se quedó con la mano estirada y se le ocurrió que también podía con lo suyo.',
-      'A la maleta de @ se le zafó una rueda, y & buscó a quién llamar. @ la [volteó], [se equivocó] dos veces y, con una moneda, [apretó] el tornillo. Rodó. «Entonces se puede sin nadie», dijo &.',
+      'A la maleta de @ se le soltó una rueda, y & buscó a quién llamar. @ la [volteó], [se equivocó] dos veces y, con una moneda, [apretó] el tornillo. Rodó. «Entonces se puede sin nadie», dijo &.',
       '& dijo que nunca había hecho nada sin ayuda. @ [abrió] una nuez con las manos, como [había] aprendido sin que nadie [le] enseñara, y le [dio] otra a &. Luego [miró] para otro lado, a propósito. ¡Crac!, se oyó.',
     ],
     small: [

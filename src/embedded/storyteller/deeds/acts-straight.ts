@@ -29,7 +29,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& hablaba y no vio que se le caía el monedero. No lo vio nadie más. @ lo [levantó], lo [cerró] sin mirar adentro y se lo [puso] en la mano. & contó las monedas: no faltaba ni una.',
       'A & se le cayeron unas monedas, y no se dio cuenta. Habría sido muy fácil quedárselas. @ las [contó] dos veces, para que no faltara ninguna, y se las [puso] en la mano.',
-      '& le dio a @ de más, sin fijarse. [Pudo] callarse, y nadie se habría enterado. [Volvió] sobre sus pasos y lo [devolvió]. & preguntó por qué. «Porque no {era mío|era nuestro}», [dijo], y ya.',
+      '& [le] dio a @ de más, sin fijarse. [Pudo] callarse, y nadie se habría enterado. [Volvió] sobre sus pasos y lo [devolvió]. & preguntó por qué. «Porque no {era mío|era nuestro}», [dijo], y ya.',
     ],
   },
   {
@@ -37,8 +37,8 @@ export const STRAIGHT: readonly Family[] = [
     does: /cuando dice que (?:va a hacer|hace) algo,? (?:lo|la) hace|lo que dice,? lo hace|paga\w* (?:siempre )?(?:a tiempo|puntual|complet)|tiene palabra|palabra (?:dada|de (?:hombre|mujer|honor|caballero))|la palabra que (?:da|dio)|(?:de|su|tu|cumpl\w+ (?:su|tu|con su)) palabra\b|una sola palabra|cumpl(?:e|es|en|ia|ian|io|ir|iste)\b (?:siempre )?(?:lo que|sus|todo|con|su)|(?:si|lo que) (?:dice|decia|dices|promet\w+) (?:que|algo|lo|siempre)?|promes|promet|nunca h?a fallado|siempre cumpl/,
     is: /cumplid/,
     acts: [
-      '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando todos los demás bostezaron. & contó a quienes quedaban. Quedaba @.',
-      '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se sentó] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
+      '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando todos los demás bostezaron. & contó a quienes quedaban. [Quedaba] @.',
+      '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se sentó] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & [le] hizo sitio.',
       '«Todo el mundo promete y nadie vuelve», dijo &. @ [prometió] volver en un momento, [fue] por agua y en un momento [volvió]. Luego [prometió] quedarse hasta el final. & ya lo creyó.',
     ],
   },
@@ -60,7 +60,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:se )?(?:hizo|hace|hacia) cargo|saca (?:adelante )?sus (?:tareas|pendientes)|hac\w+ cargo|(?:hace|haces) (?:siempre )?(?:su|sus|la) (?:tarea|cama|deberes|quehaceres)|sin que (?:nadie )?(?:se lo|le) (?:digan|recuerden|tengan)|se encarga/,
     is: /obed(?:ec|ien)|centrad[oa]|obedient|aplomo|responsab|profesional|juicios|formal\b|cumple con|compromet|compromiso/,
     acts: [
-      '& le encargó a @ lo que más cuidaba: una cajita de música. @ la [sostuvo] con las dos manos, [apuntó] cuándo había que darle cuerda y no [apartó] los ojos ni para bostezar. Cuando & la abrió, seguía sonando.',
+      '& [le] encargó a @ lo que más cuidaba: una cajita de música. @ la [sostuvo] con las dos manos, [apuntó] cuándo había que darle cuerda y no [apartó] los ojos ni para bostezar. Cuando & la abrió, seguía sonando.',
       '& no podía con todo lo que faltaba. «{De esto me encargo yo|De esto nos encargamos nosotros}», [dijo] @. [Hizo] una lista, [hizo] lo primero, lo [tachó], [hizo] lo segundo, y no [descansó] hasta tachar lo último y enseñársela a &.',
       '& se caía de sueño y no podía soltar la vela que cuidaba. «{Yo la cuido|Nosotros la cuidamos}», [dijo] @. La [cubrió] con la mano, aunque se [le] cerraban los ojos, y no la [soltó] ni un momento. Cuando & despertó, seguía encendida.',
     ],
@@ -74,7 +74,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /disculp|\b(?:pide|piden|pides|pedir|pedi|pedirse|pedirnos) perdon|(?:dice|decir) (?:siempre )?(?:lo siento|perdon)/,
     acts: [
       '@ [pisó] sin querer lo de &, y & no dijo nada. Sin que nadie lo pidiera, @ [se acercó] y [dijo] la palabra que cuesta: «Perdón». No [puso] pretextos detrás. & sonrió, y aquello ya no importó.',
-      '@ [había] dicho una broma, y a & no le dio risa. No [hizo] como que nada: [se acercó], [bajó] la voz y [dijo] «perdón», sin pretextos. & dijo que no era para tanto, y le hizo sitio.',
+      '@ [había] dicho una broma, y a & no le dio risa. No [hizo] como que nada: [se acercó], [bajó] la voz y [dijo] «perdón», sin pretextos. & dijo que no era para tanto, y [le] hizo sitio.',
       '@ se [dio] cuenta de que [había] hablado demasiado fuerte, y de que & había bajado los ojos. No [dejó] pasar ni un rato. «Perdón», [dijo], bajito, y & volvió a levantarlos.',
     ],
     small: [
@@ -108,9 +108,9 @@ export const STRAIGHT: readonly Family[] = [
     does: /sabe (?:cuando )?(?:callar|guardar)|cuando (?:hablar y cuando )?callar|(?:no|nunca) (?:le )?cuenta nada|una tumba\b|no anda contando|(?:guarda|guardas|guardan|guardar) (?:siempre |muy bien |bien )?(?:los |mis |un |el |tus |nuestros )?secretos?|no (?:es |anda de )?chism|habla de mas|se puede confiar|llaves de|jamas se ha metido/,
     is: /confident\w* (?!en)|mi confidente|discre/,
     acts: [
-      '& le contó a @ algo al oído. «¿Qué dijo?», quisieron saber los demás. @ [miró] al cielo y [habló] del tiempo. Nadie vio sonreír a &, más que @.',
+      '& [le] contó a @ algo al oído. «¿Qué dijo?», quisieron saber los demás. @ [miró] al cielo y [habló] del tiempo. Nadie vio sonreír a &, más que @.',
       '& necesitaba contárselo a alguien, y no sabía a quién. @ [oyó] el secreto, [se cerró] la boca con una llave de mentira y [se guardó] la llave en el zapato. De ahí no salió nunca, y & pudo soltar el aire.',
-      '& le confió a @ lo suyo y se arrepintió al momento. «¿Y esa cara?», preguntó un curioso. «De nada», [contestó] @. Y & supo que su secreto estaba en buenas manos.',
+      '& [le] confió a @ lo suyo y se arrepintió al momento. «¿Y esa cara?», preguntó un curioso. «De nada», [contestó] @. Y & supo que su secreto estaba en buenas manos.',
     ],
   },
   {
@@ -167,7 +167,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '@ [traía] una medalla, y nadie lo sabía: salió del bolsillo cuando [buscaba] un pañuelo para &. «¿Y eso?», preguntó &. «Nada», [dijo] @, y la [volvió] a guardar, con las migas. «¿En qué se quedó la historia?»',
       'A @ [le] guardaban el mejor lugar. [Dio] las gracias y [se fue] a sentar junto a &, donde nadie miraba. Ahí se estaba mejor.',
-      '& quiso que le aplaudieran a @ delante de todos. @ [negó] con la cabeza, [bajó] la mirada y [fue] nombrando a quienes habían ayudado, uno por uno. A su propio nombre no [llegó]. Lo tuvo que decir &.',
+      '& quiso que [le] aplaudieran a @ delante de todos. @ [negó] con la cabeza, [bajó] la mirada y [fue] nombrando a quienes habían ayudado, uno por uno. A su propio nombre no [llegó]. Lo tuvo que decir &.',
     ],
   },
   {

@@ -18,7 +18,7 @@ export const CRAFT: readonly Family[] = [
     is: /hard ?work|esforzad|trabajador|chamb|labur|esfuer|dedic|luchon|trabajo duro|ganas que le (?:pone|echa)|exigent(?!es? (?:pero just|a la vez))/,
     acts: [
       '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Barrió], [lavó], [cargó], [acomodó], y no [se sentó] hasta que & tuvo un lugar limpio donde descansar.',
-      '@ le [vio] a & la cara de cansancio y le [quitó] de las manos lo que cargaba. [Hizo] su parte y luego la de &, sin parar, con la frente mojada de sudor. «Ahora sí {descanso|descansamos}», [dijo] cuando ya no quedaba nada.',
+      '@ le [vio] a & la cara de cansancio y le [quitó] de las manos lo que cargaba. [Hizo] su parte y luego la de &, sin parar, con la frente mojada. «Ahora sí {descanso|descansamos}», [dijo] cuando ya no quedaba nada.',
       'Había que llevar veinte cajas de un lado a otro, y & ni quería verlas. @ [cargó] la primera. Luego la segunda. Con quince ya [sudaba]: [se limpió] con la manga y [fue] por otra. & llevó la última.',
       '«Ya no puedo», dijo &. «A descansar», [contestó] @, [tomó] su escoba y [siguió] en su lugar, sin prisa y sin pausa, hasta el último rincón. Cuando & levantó la cara, no quedaba ni una miga.',
       '& preguntó cómo se sale de algo así. @ le [enseñó] las manos, que tenían callos de tanto trabajar. «Con estas», [dijo]. «Un rato cada día, sin parar». Y [se arremangó] ahí mismo. & se arremangó también.',
@@ -63,7 +63,7 @@ export const CRAFT: readonly Family[] = [
     does: /(?:ayud|paciencia|paciente|explic|ensen)\w* .{0,30}(?:tarea|matematic|multiplic|fraccion|deberes|leer|materia|conmigo para|para (?:ensen|explic))|(?:explic|repit)\w* (?:las veces|mil veces|todas las veces|otra vez|hasta|una y otra|con (?:calma|paciencia))|nunca se cansa de (?:explic|ensen|repet)/,
     acts: [
       '& no entendía, y ya le daba vergüenza decirlo. @ [empezó] otra vez desde el principio, más despacio y con dibujos. A la cuarta, con la misma voz de la primera. A la quinta se oyó: «¡Ah!».',
-      '& no entendía. @ lo [explicó] despacio, y & dijo que no con la cabeza. Lo [explicó] con dibujos, y tampoco. La cuarta vez lo [explicó] con la misma voz de la primera. «¡Ah!», dijo &, y lo explicó de vuelta.',
+      '& no entendía. @ lo [explicó] despacio, y nada. Lo [explicó] con dibujos, y tampoco. La cuarta vez lo [explicó] con la misma voz de la primera. «¡Ah!», dijo &, y lo explicó de vuelta.',
       '& se equivocó otra vez y miró de reojo. @ no [suspiró] ni [dio] la respuesta. «Va bien», [decía], y [esperó] a que & borrara, a que dudara, a que contara con los dedos. A la séptima, salió.',
     ],
   },
@@ -106,7 +106,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& tenía frío, y no había con qué taparse. «A ver», [dijo] @. [Juntó] tres periódicos, un cordón y dos pinzas. A los cinco minutos & llevaba puesto un abrigo de noticias, que crujía y calentaba.',
       '& decía que nadie le oía. @ [buscó] dos latas vacías, les [hizo] un agujero, las [unió] con un hilo y le [dio] una. «¿Se oye?», [preguntó] desde la otra. Se oía perfectamente, y & se rio dentro de la lata.',
-      '«Es imposible», dijo &. «A ver por otro lado», [contestó] @. Lo [dibujó] en un papel, [partió] el papel en tres y [preguntó] qué pedazo daba menos miedo. & señaló el más chico. «Por ese se empieza», [dijo] @.',
+      '«Es imposible», dijo &. «A ver por otro lado», [contestó] @. [Dibujó] el problema en un papel, [partió] el papel en tres y [preguntó] qué pedazo daba menos miedo. & señaló el más chico. «Por ese se empieza», [dijo] @.',
     ],
   },
   {
@@ -163,7 +163,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& no encontraba respuesta. @ [pensó] un momento, [sacó] un libro, [buscó] la página y se la [leyó], con el dedo debajo de cada línea. Hablaba justo de eso. & pidió la página siguiente.',
       '& contó lo que le pasaba. «Esto {lo leí|lo leímos} una vez», [dijo] @, y [fue] contando de memoria lo que decía aquel libro. A & le pareció que alguien lo había escrito para ese momento.',
-      '& no quería hablar, pero oír sí. @ [abrió] un libro por la primera página y [leyó] en voz alta, con el dedo debajo de cada línea: había un barco y un perro. Cuando [quiso] cerrarlo, & metió la mano entre las hojas.',
+      '& no quería hablar, pero oír sí. @ [abrió] un libro por la primera página y [leyó] en voz alta, con el dedo en cada línea: había un barco y un perro. Cuando [quiso] cerrarlo, & metió la mano entre las hojas.',
     ],
   },
   {
@@ -216,7 +216,7 @@ export const CRAFT: readonly Family[] = [
     does: /nada se le (?:olvida|va|pasa)|(?:todo )?l[oa] (?:recuerda|apunta) todo|\bse (?:lo )?sabe (?:tod[oa]s? (?:las|los|de)|de memoria)|nunca se le olvida/,
     is: /\bmemoria\b|memorios/,
     acts: [
-      '& dijo que a nadie se le quedaba su nombre. @ lo [dijo], y luego todo lo que & había contado, en el mismo orden, sin apuntes y sin saltarse una coma. & fue diciendo que sí con la cabeza.',
+      '& dijo que a nadie se le quedaba su nombre. @ lo [dijo], y luego todo lo que & había contado, en orden y sin saltarse una coma. & fue diciendo que sí con la cabeza.',
       '& había olvidado cómo seguía la canción que más le gustaba. @ no: [cerró] los ojos, [contó] con los dedos y [dijo] justo lo que venía.',
       '& no se acordaba de la última vez que se rio. @ sí: [repitió] la broma, palabra por palabra, con quién la dijo y qué sombrero llevaba. & se rio otra vez en el mismo lugar.',
     ],
@@ -226,7 +226,7 @@ export const CRAFT: readonly Family[] = [
     does: /organiz|tiene un plan|plane\w+ todo|\breluce|(?:ordena|acomoda|recoge|limpia) (?:todo|su|sus|la)|todo (?:en su lugar|limpio|ordenado)/,
     is: /pulcr|prolij|meticulos|\borden(?!\w* y al rev)|detall(?!ista|os)|perfeccion|limpi[oa]\b/,
     acts: [
-      '& tenía sus cosas tiradas por el suelo, y se había sentado en medio. @ las [fue] poniendo en su sitio: lo chico con lo chico, lo rojo con lo rojo, todo derechito. Al final quedó un camino, y por ahí salió &.',
+      '& tenía sus cosas tiradas por el suelo, y se había sentado en medio. @ las [fue] poniendo en su sitio: lo chico con lo chico, lo rojo con lo rojo. Al final quedó un camino, y por ahí salió &.',
       '& no sabía por dónde empezar. @ [sacó] una libreta y [apuntó] qué, quién y a qué hora. A & se le pasó el susto nada más de leerla: tenía renglones, y al final, una palomita.',
       '& hablaba de todo a la vez. @ [sacó] tres hojas. En una [apuntó] lo de hoy; en otra, lo de mañana; en la tercera, lo que no tiene remedio, y esa la [guardó] aparte, bien doblada. & leyó las otras dos.',
     ],

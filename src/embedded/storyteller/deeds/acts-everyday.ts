@@ -151,7 +151,7 @@ export const EVERYDAY: readonly Family[] = [
     does: /(?:qued|sal)\w+ (?:chuec|mal|tor)\w*.{0,24}(?:tir|desh|desbarat|hac|repet|volv|vuelv)\w+|(?:no|nunca|nada|ni) (?:\w+ ){0,6}a medias|cosas bien hechas|aunque nadie lo (?:viera|vea|note|fuera a ver)|perfeccionista/,
     acts: [
       '@ le [escribió] a & su nombre en un papel. Una letra salió chueca, y [arrancó] la hoja. Otra vez. Otra hoja. A la sexta estaba perfecto. & lo guardó sin doblarlo.',
-      '@ le [hizo] a & un moño, un poco torcido por detrás. «No se ve», dijo &. @ lo [deshizo] y lo [ató] tres veces, hasta que quedó igual por los dos lados. & se lo puso al revés.',
+      '@ le [hizo] a & un moño, un poco torcido por detrás. «No se ve», dijo &. @ lo [deshizo] y lo [ató] hasta que quedó igual por los dos lados. & se lo puso al revés.',
       '& iba a entregar un dibujo a medio terminar. @ le [enseñó] lo que faltaba, eso que nadie pide: la sombra del árbol, los botones del abrigo. & los puso todos, uno por uno.',
     ],
   },

@@ -7,7 +7,7 @@ export const LIGHT: readonly Family[] = [
     does: /(?:se )?(?:rie|ries|reir|reirse|burla) (?:siempre )?de (?:si mism|el(?:la)? mism|sus (?:propi|error))|reirse de si/,
     acts: [
       '& no se perdonaba un tropiezo. @ [tropezó] con sus propios pies, [hizo] una reverencia y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
-      '& tenía miedo de hacerlo mal. @ [quiso] saludar con elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [se rio] antes que nadie. & se rio después, y ya no tuvo tanto miedo.',
+      '& tenía miedo de hacerlo mal. @ [quiso] saludar con elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [se rio] antes que nadie. & se rio después, y ya sin tanto miedo.',
       '& contó su error en voz baja. @ [contó] uno suyo, mucho peor: la vez que [saludó] a un maniquí y [esperó] a que contestara. [Se reía] tanto que casi no [podía] contarlo, y & acabó riéndose también.',
     ],
   },
@@ -123,7 +123,7 @@ export const LIGHT: readonly Family[] = [
     exact:
       /(?:recuerda|memorios\w*|se acuerda|se queda|acordarse) (?:siempre )?(?:de |con |sol[oa] )*(?:lo bueno|lo mejor|las cosas buenas)|lo malo (?:se )?(?:l[oa] )?(?:olvida|borra)/,
     acts: [
-      '& contó lo suyo, y todo era malo. @ lo [fue] repitiendo, pero nada más lo bueno que venía en medio: el perro que movió la cola, el vaso de agua, la canción. Al oírlo así, & se acordó de otra cosa buena.',
+      '& contó lo suyo, y todo era malo. @ [repitió] nada más lo bueno que venía en medio: el perro que movió la cola, el vaso de agua, la canción. Al oírlo así, & se acordó de otra cosa buena.',
       '& dijo que de su vida solo se acordaba de lo malo. @ [preguntó] por un día bueno, uno nada más, y lo [fue] sacando con preguntas, como se saca un hilo. Detrás de ese venían otros.',
       '«¿Y nunca un mal día?», preguntó &. @ [empezó] a contar uno, y de lo malo ya no [se acordaba]: [contó] una nube con forma de pato y un pan recién hecho. & buscó en su día, y encontró dos cosas.',
     ],
@@ -171,7 +171,7 @@ export const LIGHT: readonly Family[] = [
     does: /(?:siempre|muy|bien) arreglad[oa]|\bviste (?:muy )?bien|se (?:viste(?! sol)|arregla|peina|pinta|maquilla)|combina/,
     is: /buen gusto|\bfach(?:a|er[oa])\b|\bestilo|\bmoda\b|\bropa\b|coquet|vanidos|presumid|elegan/,
     acts: [
-      '& dijo que así no podía presentarse ante nadie. @ [se quitó] su pañuelo de colores, se lo [puso] con un nudo que nadie más sabía hacer y [dio] un paso atrás, para verlo. & se enderezó y caminó como en una alfombra.',
+      '& dijo que así no podía presentarse ante nadie. @ [se quitó] su pañuelo de colores, se lo [puso] con un nudo que nadie más sabía hacer y [dio] un paso atrás. & se enderezó y caminó como en una alfombra.',
       'A & le daba miedo llamar la atención. @ [combinó] lo que nadie habría combinado, el rojo con el morado, y [dio] una vuelta: [quedó] como nadie. & quiso saber cómo se hacía.',
       '«¿Y para qué arreglarse?», preguntó &. @ [se arregló] como para una fiesta, sin que hubiera ninguna. «Uno se viste para la vida», [explicó], y & se abrochó hasta el último botón.',
     ],

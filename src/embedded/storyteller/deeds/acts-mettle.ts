@@ -126,7 +126,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se sentó], [se cruzó] de brazos y [dijo] que de ahí no [se movía]. Al rato, & se sentó también.',
       '& explicó, con dibujos, por qué no se podía. @ [asintió], [se levantó] y lo [hizo], delante de & y de los dibujos.',
-      '& dijo que lo suyo no tenía remedio. «Sí tiene», [dijo] @. & dio diez razones. Diez veces [dijo] @ «sí tiene», con la misma cara y los brazos cruzados. A la undécima, & ya no encontró razones.',
+      '& dijo que lo suyo no tenía remedio. «Sí tiene», [dijo] @. & dio diez razones, y diez veces [dijo] @ «sí tiene», con los brazos cruzados. Las razones se acabaron antes.',
     ],
     small: [
       '& dijo que no. @ [dijo] que sí. & dijo que no. @ [dijo] que sí, sí y sí. Y fue que sí.',
@@ -166,7 +166,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& preguntó cómo se hace cuando la vida quita tanto. A @ [le] había quitado mucho. [Respiró], [recogió] lo que quedaba y [siguió] andando, con la tristeza de un lado y & del otro.',
       '«Duele», dijo &. «Y se sigue», [contestó] @. Le [dio] la mano, [esperó] a que se levantara y [dio] un paso chico. Luego otro. A los diez ya iban lejos.',
-      '& hablaba de lo que ya no iba a volver. @ también [había] perdido mucho, y no [hizo] como si no doliera: [lloró] un poco. Luego [se lavó] la cara, [regó] sus plantas y [preguntó] qué había que hacer ese día. & se lavó la cara también.',
+      '& hablaba de lo que ya no iba a volver. @ también [había] perdido mucho, y [lloró] un poco. Luego [se lavó] la cara, [regó] sus plantas y [preguntó] qué había que hacer ese día. & se lavó la cara también.',
     ],
     pet: [
       '@ [había] pasado por cosas que no contaba. Y aun así [se levantó], [movió] la cola y [fue] con &, como quien dice que todavía hay mucho por oler.',

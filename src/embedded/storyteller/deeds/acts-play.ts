@@ -19,9 +19,9 @@ export const PLAY: readonly Family[] = [
     id: 'animals',
     does: /(?:recog|rescat|levant|aliment|salv)\w* (?:a )?(?:l[oa]s |un[oa]?s? )?(?:perr|gat|animal|pajar)\w*|pregunt\w+ (?:primero |siempre )?por (?:el|la|los|las) (?:gat|perr|conej|pajar|loro|gallin|caball)|^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|animaler[oa]|fauna/,
     acts: [
-      'Muy cerca temblaba un gatito. @ [se sentó] en el suelo, [abrió] la mano y [esperó] a que perdiera el miedo. Luego lo [puso] con cuidado en los brazos de &, y el gatito empezó a ronronear. A & se le aflojó la cara.',
+      'Muy cerca temblaba un gatito. @ [se sentó] en el suelo, [abrió] la mano y [esperó] a que perdiera el miedo. Luego lo [puso] con cuidado en los brazos de &, y el gatito ronroneó. A & se le aflojó la cara.',
       'Un perro flaco miraba a & desde lejos, sin acercarse. @ le [quitó] una espina de la pata y le [dio] de comer de lo suyo. El perro se echó a sus pies, y & le rascó la cabeza.',
-      '@ [encontró] en el suelo un pájaro que no podía volar, le [dio] agua con la punta del dedo y se lo [puso] a & en las palmas. «Así, sin apretar», [dijo]. & le dio calor hasta que abrió las alas y cantó.',
+      '@ [encontró] en el suelo un pájaro que no podía volar, le [dio] agua con el dedo y se lo [puso] a & en las palmas. «Así, sin apretar», [dijo]. & le dio calor hasta que abrió las alas y cantó.',
     ],
     small: [
       'Muy cerca temblaba un gatito. @ [abrió] la mano y [esperó]. El gatito vino, y & lo acarició.',
@@ -45,7 +45,7 @@ export const PLAY: readonly Family[] = [
     does: /^.*\b(?:pal|pa el|para el) baile|(?:pone|con) (?:su |la )?musica y baila|\bbail(?!arin\w* de)\w*|zapate|mueve el bote/,
     acts: [
       '& no se movía. @ [tocó] el compás con los dedos, [estiró] la mano y [sacó] a bailar a &. Primero un paso, luego otro. A la segunda vuelta, & ya movía también los hombros.',
-      '& dijo que no se atrevía ni a moverse. @ [empezó] con un pie, [siguió] con los hombros y, bailando, [llegó] hasta & y le [tomó] las dos manos. A la tercera vuelta, & bailaba con los ojos cerrados.',
+      '& dijo que no se atrevía ni a moverse. @ [empezó] con un pie, [siguió] con los hombros y, bailando, le [tomó] las dos manos. A la tercera vuelta, & bailaba con los ojos cerrados.',
       '& contó lo suyo en voz baja. «Eso también se baila», [dijo] @, y lo [bailó]: lo triste, despacio; el susto, a brinquitos. & fue copiando los pasos, y acabaron dando vueltas.',
     ],
     small: [
@@ -205,7 +205,7 @@ export const PLAY: readonly Family[] = [
     is: /aventur|lanzad[oa]\b|espontane|intrepid/,
     acts: [
       '«¿Y si vamos por donde nadie va?», [dijo] @. & contestó que no lo había hecho nunca. «{Yo tampoco|Nosotros tampoco}», [dijo] @, con los ojos brillantes, y le [tendió] la mano. & la tomó antes de pensarlo.',
-      '& no se fiaba de lo que no conocía. @ [sacó] una fruta rara, con espinas y todo, y le [dio] una mordida. «No {sé|sabemos} a qué sabe», [dijo], «y por eso hay que probarla». & probó, hizo una cara y pidió más.',
+      '& no se fiaba de lo que no conocía. @ [sacó] una fruta rara, con espinas y todo, y le [dio] una mordida. «No {sé|sabemos} a qué sabe», [dijo], «y por eso se prueba». & probó, hizo una cara y pidió más.',
       '@ [abrió] un mapa, [cerró] los ojos y [puso] el dedo. «Ahí», [dijo]. & preguntó qué había en ese lugar. «No {sé|sabemos}. Por eso hay que ir». Y & cerró los ojos y puso el suyo.',
     ],
     pet: [

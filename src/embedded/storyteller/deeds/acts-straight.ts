@@ -60,7 +60,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:se )?(?:hizo|hace|hacia) cargo|saca (?:adelante )?sus (?:tareas|pendientes)|hac\w+ cargo|(?:hace|haces) (?:siempre )?(?:su|sus|la) (?:tarea|cama|deberes|quehaceres)|sin que (?:nadie )?(?:se lo|le) (?:digan|recuerden|tengan)|se encarga/,
     is: /obed(?:ec|ien)|centrad[oa]|obedient|aplomo|responsab|profesional|juicios|formal\b|cumple con|compromet|compromiso/,
     acts: [
-      '& [le] encargó a @ lo que más cuidaba: una cajita de música. @ la [sostuvo] con las dos manos, [apuntó] cuándo había que darle cuerda y no [apartó] los ojos ni para bostezar. Cuando & la abrió, seguía sonando.',
+      '& [le] encargó a @ lo que más cuidaba: una cajita de música. @ la [sostuvo] con las dos manos, [apuntó] cuándo darle cuerda y no [apartó] los ojos ni para bostezar. Al abrirla, seguía sonando.',
       '& no podía con todo lo que faltaba. «{De esto me encargo yo|De esto nos encargamos nosotros}», [dijo] @. [Hizo] una lista, [hizo] lo primero, lo [tachó], [hizo] lo segundo, y no [descansó] hasta tachar lo último y enseñársela a &.',
       '& se caía de sueño y no podía soltar la vela que cuidaba. «{Yo la cuido|Nosotros la cuidamos}», [dijo] @. La [cubrió] con la mano, aunque se [le] cerraban los ojos, y no la [soltó] ni un momento. Cuando & despertó, seguía encendida.',
     ],
@@ -73,7 +73,7 @@ export const STRAIGHT: readonly Family[] = [
     id: 'apologising',
     does: /disculp|\b(?:pide|piden|pides|pedir|pedi|pedirse|pedirnos) perdon|(?:dice|decir) (?:siempre )?(?:lo siento|perdon)/,
     acts: [
-      '@ [pisó] sin querer lo de &, y & no dijo nada. Sin que nadie lo pidiera, @ [se acercó] y [dijo] la palabra que cuesta: «Perdón». No [puso] pretextos detrás. & sonrió, y aquello ya no importó.',
+      '@ [pisó] sin querer lo de &, y & no dijo nada. @ [se acercó] y [dijo] la palabra que cuesta, sin pretextos: «Perdón». & sonrió, y ya no importó.',
       '@ [había] dicho una broma, y a & no le dio risa. No [hizo] como que nada: [se acercó], [bajó] la voz y [dijo] «perdón», sin pretextos. & dijo que no era para tanto, y [le] hizo sitio.',
       '@ se [dio] cuenta de que [había] hablado demasiado fuerte, y de que & había bajado los ojos. No [dejó] pasar ni un rato. «Perdón», [dijo], bajito, y & volvió a levantarlos.',
     ],
@@ -139,7 +139,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       'Quedaba un pedazo de pan, y & dijo que no hacía falta, que nunca le tocaba. @ lo [partió] y [midió] dos veces. A & le tocó lo mismo que a cualquiera, ni una miga menos.',
       'Había dulces para todos, y & se puso al final, por costumbre. @ los [contó], los [repartió] de uno en uno, dando la vuelta, y [empezó] por &. Sobró uno: lo [partió] en pedacitos iguales.',
-      'A & le echaban la culpa de lo que habían hecho entre muchos. «Entonces se arregla entre muchos», [dijo] @, [partió] el trabajo en pedazos iguales y [empezó] por el suyo. A & le tocó uno chico, del mismo tamaño que los demás.',
+      'A & le echaban la culpa de lo que habían hecho entre muchos. «Entonces se arregla entre muchos», [dijo] @, [partió] el trabajo en pedazos iguales y [empezó] por el suyo. A & le tocó uno igual que los demás.',
     ],
   },
   {

@@ -14,7 +14,7 @@ const OPENLY: readonly [Gag, Gag] = [
   (_, o, fact) =>
     `—¿Es verdad que ${fact}? —preguntó ${o}. Era verdad. ${upperFirst(o)} respiró: también tenía lo suyo, y nunca se había atrevido a contarlo.`,
   (r, o, fact) =>
-    `A ${o} le daba miedo el ridículo. Entonces supo que ${fact}, y que todos querían igual a ${r.name}. Ya no le dio tanto.`,
+    `A ${o} le daba miedo el ridículo. Entonces supo que ${fact}, y que nadie quería menos a ${r.name} por eso. Ya no le dio tanto.`,
 ]
 
 /** Habits that everybody has seen, by their words; a gag is right for every one that its words tell. */

@@ -94,8 +94,8 @@ export const CRAFT: readonly Family[] = [
     is: /manos[oa] (?:con|para)|mil usos|habil\w* (?:con|para)|todologo|mecanic/,
     acts: [
       'El reloj de & estaba parado. @ lo [abrió], [sopló], [cambió] de lugar una piecita y lo [cerró]. Tic, tac. «Casi todo tiene arreglo», [dijo], y & se lo acercó a la oreja.',
-      'Mientras & hablaba, @ [buscó] un alambre en el bolsillo y le [compuso] la correa de la bolsa, que llevaba años colgando de un hilo. [Jaló] dos veces: aguantaba. & se la colgó y se enderezó.',
-      'Una lámpara parpadeaba, y & se encogía cada vez. @ [se arremangó], [apretó] un tornillo con la uña, [limpió] el foco y [probó]. La luz ya no se fue, y & se enderezó.',
+      'Mientras & hablaba, @ [buscó] un alambre en el bolsillo y le [compuso] la correa de la bolsa, que llevaba años colgando de un hilo. La [probó] dos veces: aguantaba. & se la colgó y se enderezó.',
+      'Una lámpara parpadeaba, y & se encogía cada vez. @ [se arremangó], [apretó] un tornillo con la uña, [limpió] el vidrio y [probó]. La luz ya no se fue, y & se enderezó.',
     ],
   },
   {
@@ -124,12 +124,12 @@ export const CRAFT: readonly Family[] = [
     does: /entiende[ns]? todo\b|(?:manos|list|intelig|astut|abusad)\w* (?:para|pa)\b(?! arregl)|abr\w+ (?:las |la )?puertas? (?:sol|con la)|abusad[oa]|sabe (?:mucho|de todo|tod[oa]|un monton)|gana (?:siempre )?(?:al|en el) ajedrez|piensa (?:muy )?rapido/,
     is: /muy viv[oa]\b|muy pilas\b|\bbocho\b|cerebrit|\bdespiert[oa]\b|inteligen|\blist[oa]s?\b|brillante|astut|\bcult[oa]\b|\bmente\b|lumbrera/,
     acts: [
-      '& traía un candado que no abría con ninguna llave, y llevaba años intentándolo. @ lo [miró] un buen rato, por arriba y por abajo. «No está cerrado», [dijo], y [jaló]. & se tapó la boca.',
+      '& traía un candado que no abría con ninguna llave, y llevaba años intentándolo. @ lo [miró] un buen rato, por arriba y por abajo. «No está cerrado», [dijo], y lo [abrió]. & se tapó la boca.',
       'A & se le había ido una moneda por una rendija, y la daba por perdida. @ [pidió] un clip, lo [dobló], [puso] en la punta un chicle, lo [bajó] con cuidado, y salió.',
       '& tenía que escoger entre dos caminos, y se le iba la vida en pensarlo. @ [dibujó] los dos en un papel y [vio] lo que nadie había visto: más adelante se juntaban. & los siguió con el dedo, y era cierto.',
     ],
     small: [
-      'El candado de & no abría. @ lo [miró] mucho. [Jaló]. ¡No estaba cerrado!',
+      'El candado de & no abría. @ lo [miró] mucho. ¡No estaba cerrado!',
       'La caja de & no abría. @ la [miró], [empujó] por el otro lado, ¡y abrió!',
     ],
     pet: [
@@ -190,7 +190,7 @@ export const CRAFT: readonly Family[] = [
     id: 'being good at it',
     does: /\bbuen[oa] en (?!el fondo)\w+|\bbuen[oa] \w+ndo\b|\bsec[oa] (?:para|pa)\b|juega (?:muy |re |tan )?bien|\bla rompe\b|se luce|(?:maneja|juega|patina|nada|monta|corre|conduce)\w* como nadie\b|sabe (?:hacer )?de todo|todo lo (?:hace|que hace) (?:bien|perfecto|lo hace bien)|hace magia|(?:con )?(?:una |mucha )?(?:precision|maestria|destreza)|(?:es|eres|sos) (?:el|la) mejor (?:en|jugador|cociner|para|haciendo|bailar|cantant)\w*|(?<!lo )buen[oa] (?:pal|pa la(?! talla)|para el|para la|para los|en el|en la|con el|con la)\b|(?:es|sos|eres) una? (?:maquina|crack|geni[oa]|fiera|as|cap[oa]|dur[oa])\b|(?:muy|tan) capaz\b(?! de)|lo (?:bien|rapido) que (?!cocin|guis|guard|cuid|trat|escuch|ensen|explic|bail|cant|se port)|todo le sale (?:bien)?|domina|nadie (?:\w+ )?como (?:el|ella|usted|tu)\b/,
     acts: [
-      '& dijo que no había de dónde agarrarse. @ [tomó] una cuerda y [hizo] siete nudos de un tirón: el de barco, el de moño, el que no se suelta nunca. Ese se lo [regaló] a &, que jaló, y aguantaba.',
+      '& dijo que no había de dónde agarrarse. @ [tomó] una cuerda y [hizo] siete nudos de un tirón: el de barco, el de corbata, el que no se suelta nunca. Ese se lo [regaló] a &, que lo probó, y aguantaba.',
       '@ [echó] al aire tres naranjas, luego cinco, luego siete, y no se cayó ninguna. A & se le olvidó lo que estaba diciendo. «Es práctica», [dijo] @, y le [dio] una para empezar.',
       '@ [lanzó] una moneda de espaldas, desde muy lejos, y cayó en el bolsillo de &. [Lanzó] otra, y también. & buscó el truco y no había: era pura puntería. Se le abrió la boca, y ya no la cerró hasta reírse.',
     ],
@@ -251,7 +251,7 @@ export const CRAFT: readonly Family[] = [
     is: /pasion|apasion|vocacion(?! de serv)/,
     acts: [
       '& [le] preguntó a @ qué era lo que más [le] gustaba. A @ se [le] encendieron los ojos. [Empezó] a contarlo con las dos manos, [se levantó], [lo actuó], y & acabó de pie también, preguntando más.',
-      'Era nada más envolver una flor para &. @ [escogió] el papel, [alisó] cada doblez y [ató] el moño como si fuera lo más importante del mundo. & no lo quiso abrir, de tan bonito.',
+      'Era nada más envolver una flor para &. @ [escogió] el papel, [alisó] cada doblez y [ató] el lazo como si fuera lo más importante del mundo. & no lo quiso abrir, de tan bonito.',
       '& dijo que ya nada le daba ganas. @ [se puso] a hacer lo que más [le] gusta, con tantas ganas que a & le dieron ganas de querer algo así, lo que fuera.',
     ],
   },

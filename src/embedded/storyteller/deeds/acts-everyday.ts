@@ -7,8 +7,8 @@ export const EVERYDAY: readonly Family[] = [
     does: /(?:trae|tiene|carga|lleva|guarda)\w* (?:siempre )?(?:de todo|todo lo (?:necesario|que))(?: en| por si|$)|en (?:la|su) (?:bolsa|mochila|cartera|bolso) (?:trae|tiene|carga|lleva|hay)\w*|prepara\w* para (?:todo|cualquier)|por si (?:acaso|las moscas)/,
     is: /precavid|prevenid|previsor/,
     acts: [
-      '& se limpió la cara con la manga. @ [abrió] su bolsa y [sacó] un pañuelo. Luego, una curita, un hilo con aguja y una galleta. «Por si acaso», [dijo]. & empezó por la galleta.',
-      '& dijo que haría falta un milagro, o por lo menos un cordón. @ ya lo [traía] en la mano. Y también una curita, y un pañuelo limpio, y una galleta, por si aquello iba para largo.',
+      '& se limpió la cara con la manga. @ [abrió] su bolsa y [sacó] un pañuelo. Luego, un vaso plegable, un hilo con aguja y una galleta. «Por si acaso», [dijo]. & empezó por la galleta.',
+      '& dijo que haría falta un milagro, o por lo menos un cordón. @ ya lo [traía] en la mano. Y también unas tijeras, y un pañuelo limpio, y una galleta, por si aquello iba para largo.',
       'A & nadie le había dicho lo que había que llevar. @ [vació] su bolsa a un lado: [traía] dos de todo. «Uno para usar y otro para prestar», [dijo], y & escogió.',
     ],
     small: ['& tenía hambre. @ [abrió] su bolsa. ¡Una galleta! & tenía frío. ¡Una bufanda! Ahí estaba todo.'],
@@ -124,7 +124,7 @@ export const EVERYDAY: readonly Family[] = [
     does: /estren\w+ la vida|se apunta\w* a (?:todo|un bombardeo)|le entra\w* a todo|se anim\w+ a todo/,
     acts: [
       '& dijo que ya lo había visto todo. «¿Y esto?», [preguntó] @, y [se puso] a caminar de espaldas. Era la primera vez que lo [hacía]. & lo probó también, y chocaron, y se rieron.',
-      '«Eso no es para mí», dijo &. «Para {mí|nosotros} tampoco era», [contestó] @, que ese año [llevaba] probados los patines, la trompeta y el chile verde. Y le [pasó] a & la trompeta.',
+      '«Eso no es para mí», dijo &. «Para {mí|nosotros} tampoco era», [contestó] @, que ese año [llevaba] probados los patines, la trompeta y el limón con sal. Y le [pasó] a & la trompeta.',
       '& llevaba años haciendo lo mismo. «Hoy se empieza por el postre», [dijo] @, y [sacó] un dulce. & miró a los lados, lo probó y preguntó qué más se podía hacer al revés.',
     ],
   },
@@ -151,7 +151,7 @@ export const EVERYDAY: readonly Family[] = [
     does: /(?:qued|sal)\w+ (?:chuec|mal|tor)\w*.{0,24}(?:tir|desh|desbarat|hac|repet|volv|vuelv)\w+|(?:no|nunca|nada|ni) (?:\w+ ){0,6}a medias|cosas bien hechas|aunque nadie lo (?:viera|vea|note|fuera a ver)|perfeccionista/,
     acts: [
       '@ le [escribió] a & su nombre en un papel. Una letra salió chueca, y [arrancó] la hoja. Otra vez. Otra hoja. A la sexta estaba perfecto. & lo guardó sin doblarlo.',
-      '@ le [hizo] a & un moño, un poco torcido por detrás. «No se ve», dijo &. @ lo [deshizo] y lo [ató] hasta que quedó igual por los dos lados. & se lo puso al revés.',
+      '@ le [hizo] a & una flor de papel, un poco torcida por detrás. «No se ve», dijo &. @ la [deshizo] y la [dobló] otra vez, y otra, hasta que quedó igual por los dos lados. & se la puso al revés.',
       '& iba a entregar un dibujo a medio terminar. @ le [enseñó] lo que faltaba, eso que nadie pide: la sombra del árbol, los botones del abrigo. & los puso todos, uno por uno.',
     ],
   },

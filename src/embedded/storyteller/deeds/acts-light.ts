@@ -31,7 +31,7 @@ export const LIGHT: readonly Family[] = [
       '@ [persiguió] su propia cola, la [alcanzó] y [puso] cara de no saber qué seguía. & se rio hasta las lágrimas.',
     ],
     cradle: [
-      '@ [infló] los cachetes, [cerró] los ojos y [sacó] la lengua. Salió un ruido tremendo. & se rio, y @ lo [hizo] otra vez.',
+      '@ [infló] la cara, [cerró] los ojos y [sacó] la lengua. Salió un ruido tremendo. & se rio, y @ lo [hizo] otra vez.',
     ],
   },
   {

@@ -42,7 +42,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
       'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
-      'Un gigantón dijo que por ahí no se pasaba, y & se encogió. @ [levantó] la cara: le [llegaba] al ombligo. «Con permiso», [dijo], con la voz temblando un poco, y [pasó]. & pasó detrás, de puntitas.',
+      'Un gigantón dijo que por ahí no se pasaba, y & se encogió. @ [levantó] la cara: le [llegaba] al ombligo. «Con permiso», [dijo], con la voz temblando un poco, y [pasó]. & pasó detrás, sin hacer ruido.',
       '& dio un paso y se arrepintió. @ [se puso] al frente, aunque [le] temblaban las rodillas, y [fue]. & vio que se podía ir con rodillas y todo.',
       '«¿Y si sale mal?», preguntó &. «Pues ya se verá», [contestó] @, [apretó] los dientes y [dio] el paso que & llevaba años mirando.',
     ],

@@ -166,9 +166,9 @@ export const PLAY: readonly Family[] = [
     does: /(?:me|nos|les|le) (?:roba|esconde|quita)\b (?:los|las|el|la|mis)|travesur|se escapa|se roba|hace de las suyas|se sale con la suya/,
     is: /travies|picar|\bpill[oa]|atorrant|bandid|maldados|piel de judas|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
     acts: [
-      '& llevaba un buen rato con la cara larga. @ le [puso] algo en la cabeza, muy despacio, y luego cara de no haber hecho nada, que es la peor de las caras. & se rio hasta que se le cayó.',
+      '& llevaba un buen rato con la cara larga. @ le [puso] un calcetín en la cabeza, muy despacio, y luego cara de no haber hecho nada, que es la peor de las caras. & se rio hasta que se le cayó.',
       '& no levantaba la cara. @ [infló] una bolsa de papel, le [cerró] un ojo y la [reventó], ¡pum!, cuando todo estaba más serio. Luego [puso] cara de no saber nada. & tuvo que taparse la boca, de la risa.',
-      '& estaba dándole vueltas a lo mismo. @ le [tocó] el hombro por un lado y [se escondió] por el otro. & volteó: nadie. Volteó otra vez: tampoco. A la tercera [le] vio la cara de santo, y se rio.',
+      '& estaba dándole vueltas a lo mismo. @ le [tocó] el hombro por un lado y [se escondió] por el otro. & se giró: nadie. Se giró otra vez: tampoco. A la tercera [le] vio la cara de santo, y se rio.',
     ],
     small: [
       '@ le [puso] algo en la cabeza a & y [miró] para otro lado. ¿Quién fue? & se rio.',

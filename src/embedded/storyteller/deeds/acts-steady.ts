@@ -44,7 +44,7 @@ export const STEADY: readonly Family[] = [
     is: /pa[cst]i?en[cst]|\bespera(?:r|s|n)?\b/,
     acts: [
       '& empezó siete veces la misma frase, y siete veces se arrepintió. @ [oyó] las siete como si fueran la primera, sin mirar el reloj. A la octava, & llegó al final.',
-      '& no quería hablar todavía. «Cuando se pueda», [dijo] @, y [se acomodó]. [Contó] las rayas del suelo, [se amarró] un zapato, luego el otro. Cuando & por fin habló, ahí [seguía], sin un suspiro.',
+      '& no quería hablar todavía. «Cuando se pueda», [dijo] @, y [se acomodó]. [Contó] las rayas del suelo, [se ató] un zapato, luego el otro. Cuando & por fin habló, ahí [seguía], sin un suspiro.',
       '& quiso explicarlo y se hizo un lío. @ no [miró] el reloj ni una vez. «Otra vez, desde el principio», [decía], «que no hay prisa». A la cuarta se entendió todo.',
       '& preguntó lo mismo por quinta vez. @ [contestó] por quinta vez, con la misma voz de la primera. A la sexta, & ya no necesitó preguntarlo.',
       '& dudó tanto que todos los demás se fueron. @ no. «No hay prisa», [dijo], y [siguió] esperando con la mano tendida, cambiando de mano a ratos, hasta que & la tomó.',
@@ -69,7 +69,7 @@ export const STEADY: readonly Family[] = [
     is: /independ|autonom|\bsola\b|\bsolo a\b|solit[oa]\b|muy suy[oa]/,
     acts: [
       '& quiso ayudar a @, que [cargaba] con algo grande. «{Yo puedo|Podemos}», [dijo] @, y [pudo]. & se quedó con la mano estirada y se le ocurrió que también podía con lo suyo.',
-      'A la maleta de @ se le soltó una rueda, y & buscó a quién llamar. @ la [volteó], [se equivocó] dos veces y, con una moneda, [apretó] el tornillo. Rodó. «Entonces se puede sin nadie», dijo &.',
+      'A la maleta de @ se le soltó una rueda, y & buscó a quién llamar. @ le [dio] la vuelta, [se equivocó] dos veces y, con una moneda, [apretó] el tornillo. Rodó. «Entonces se puede sin nadie», dijo &.',
       '& dijo que nunca había hecho nada sin ayuda. @ [abrió] una nuez con las manos, como [había] aprendido sin que nadie [le] enseñara, y le [dio] otra a &. Luego [miró] para otro lado, a propósito. ¡Crac!, se oyó.',
     ],
     small: [

@@ -49,7 +49,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '«Siempre me hacen esperar», dijo &. «A las cinco en punto {vuelvo|volvemos}», [contestó] @. A las cinco menos un minuto ya [estaba] ahí, con la respiración en orden. & miró el reloj dos veces, y sonrió.',
       '@ [miró] su reloj y [dijo] que en diez minutos [volvía] con algo caliente para &. & contó sin esperanza: siete, ocho, nueve. A los diez, ni antes ni después, tenía la taza en las manos.',
-      '& preguntó si alguna vez alguien iba a llegar a tiempo. @ [estaba] ahí desde hacía diez minutos, con el saco abrochado. «Por si acaso», [dijo], y le [enseñó] a & su reloj, que iba cinco minutos adelantado.',
+      '& preguntó si alguna vez alguien iba a llegar a tiempo. @ [estaba] ahí desde hacía diez minutos, con el abrigo abrochado. «Por si acaso», [dijo], y le [enseñó] a & su reloj, que iba cinco minutos adelantado.',
     ],
     pet: [
       'Ni un minuto antes ni uno después: a la hora de siempre, @ [llegó] junto a &, [se sentó] y [esperó], como todos los días.',
@@ -176,7 +176,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /autentic|genuin|no se parece a nadie|ell[ao] mism|el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
     acts: [
       '& hablaba como creía que se debe hablar, y no se le entendía nada. @ [habló] como siempre. Al rato, & preguntó en voz baja si también se podía así.',
-      '& dijo que había que portarse como los demás. @ [trató] un minuto, con voz de noticiero y la espalda tiesa. Luego [se rio], [se quitó] los zapatos y [habló] como siempre. & se quitó los suyos.',
+      '& dijo que había que portarse como los demás. @ [trató] un minuto, con voz de radio y la espalda tiesa. Luego [se rio], [se quitó] los zapatos y [habló] como siempre. & se quitó los suyos.',
       '«¿Y qué van a decir?», preguntó &. «Lo que quieran», [contestó] @, y [siguió] a su manera, tan a gusto que & se aflojó el cuello y se quitó la cara de compromiso.',
     ],
     pet: [

@@ -173,16 +173,15 @@ test.each(STYLES)('five ducks are five, and none is a giant among them: %s', (st
 
 test.each(STYLES)('nothing stands before who sleeps: %s', (style) => {
   const companion = { object: 'duck', role: 'friend', count: 5 } as const
-  const asleep = plan(['feather'], { companion, place: 'bedroom', action: 'sleep', time: 'night' })
-  const { layout, anchors } = paintScene(asleep, style, WIDTH, HEIGHT, NOBODY)
-  const sleeper = anchors.at(-1)!
-  const face = {
-    left: sleeper.head[0] - 1,
-    right: sleeper.head[0] + 1,
-    top: sleeper.head[1] - 1,
-    bottom: sleeper.head[1] + 1,
-  }
-  const over = layout.taken.slice(2).filter((box) => overlap(box, face) > 0)
+  const change = { companion, place: 'bedroom', action: 'sleep', time: 'night', lean: 0 } as const
+  const { layout, anchors, shown } = paintScene(plan(['feather'], change), style, WIDTH, HEIGHT, NOBODY)
+  expect(shown.size).toBeGreaterThan(0)
+  const { head, headRadius, hip } = anchors.at(-1)!
+  // From the pillow to the knees, which lie as far from the hip as the head does.
+  const [from, to] = [head[0], head[0] + (hip[0] - head[0]) * 2].toSorted((a, b) => a - b)
+  const sleeper = { left: from!, right: to!, top: head[1] - headRadius, bottom: head[1] + headRadius }
+  // Both bodies come first.
+  const over = layout.taken.slice(2).filter((box) => overlap(box, sleeper) > 0)
   expect(over).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { turnedReach } from '../objects/icons/icon.ts'
 import { LONG_TAIL } from '../objects/icons/long-tail.ts'
 import type { PictureObject } from '../objects/drawing/object.ts'
 import type { ScenePlan } from '../scene/plan.ts'
@@ -28,21 +29,22 @@ export function laid(object: PictureObject): PictureObject {
   if (tilt === undefined) return object
   const { aspect, height } = object
   const [up, across] = [Math.cos(tilt), Math.sin(tilt)]
-  // Icons of long things lie from corner to corner of their square: turned by half a right angle they are level.
-  const isAslant = tilt < 1
-  const [broad, high] = isAslant ? [1.3, 0.68] : [across + aspect * up, up + aspect * across]
+  const icon = LONG_TAIL.get(object.id)
+  const [half, low] = [(across + aspect * up) / 2, (up + aspect * across) / 2]
+  const reach = icon ? turnedReach(icon, tilt) : { left: -half, top: -low, right: half, bottom: low }
+  const high = reach.bottom - reach.top
   return {
     ...object,
-    aspect: broad / high,
+    aspect: (reach.right - reach.left) / high,
     height: height * high,
     uses: ['stands'],
     draw(b, { x, y, height: box }, options) {
       const tall = box / high
-      const middle = y - box / 2
+      const middle = { x: x - ((reach.left + reach.right) / 2) * tall, y: y - reach.bottom * tall }
       // Icons turn round their middle, drawings of our own round their foot.
-      const foot = LONG_TAIL.has(object.id)
-        ? { x, y: middle + tall / 2 }
-        : { x: x - (across * tall) / 2, y: middle + (up * tall) / 2 }
+      const foot = icon
+        ? { x: middle.x, y: middle.y + tall / 2 }
+        : { x: middle.x - (across * tall) / 2, y: middle.y + (up * tall) / 2 }
       object.draw(b, { ...foot, height: tall }, { ...options, facing: 1, tilt })
     },
   }

@@ -8,6 +8,8 @@ import { recolour } from './recolour.ts'
 
 /** Pixels of a rasterised icon's side; the largest object of a picture is about as large. */
 const SIDE = 384
+/** From this opacity on a pixel belongs to the drawing. */
+const COVERED = 40
 /** About 2 MB each. */
 const KEPT = 20
 
@@ -48,6 +50,25 @@ export function iconObject(id: string, row: LongTailRow): PictureObject {
       buffers.subject = before
     },
   }
+}
+
+/** How far an icon reaches from its middle once it is turned by `tilt`, in heights of what is drawn in it. */
+export function turnedReach(row: LongTailRow, tilt: number): Bounds {
+  const { silhouette, bounds } = iconOf(row.icon)
+  const { data } = silhouette.getContext('2d').getImageData(0, 0, SIDE, SIDE)
+  const [middleX, middleY] = [((bounds.left + bounds.right) / 2) * SIDE, ((bounds.top + bounds.bottom) / 2) * SIDE]
+  const [cos, sin, tall] = [Math.cos(tilt), Math.sin(tilt), (bounds.bottom - bounds.top) * SIDE]
+  const reach = { left: 0, top: 0, right: 0, bottom: 0 }
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    if (data[i * 4 + 3]! < COVERED) continue
+    const [dx, dy] = [((i % SIDE) + 0.5 - middleX) / tall, (Math.floor(i / SIDE) + 0.5 - middleY) / tall]
+    const [x, y] = [dx * cos - dy * sin, dx * sin + dy * cos]
+    reach.left = Math.min(reach.left, x)
+    reach.right = Math.max(reach.right, x)
+    reach.top = Math.min(reach.top, y)
+    reach.bottom = Math.max(reach.bottom, y)
+  }
+  return reach
 }
 
 /** The icon, in its own colours or with its main one turned into another. */
@@ -141,7 +162,7 @@ function plane(fill: (data: Uint8ClampedArray) => void): Canvas {
 function boundsOf(cover: Float32Array): Bounds {
   let [left, top, right, bottom] = [SIDE, SIDE, 0, 0]
   for (let i = 0; i < cover.length; i++) {
-    if (cover[i]! < 40) continue
+    if (cover[i]! < COVERED) continue
     const [x, y] = [i % SIDE, Math.floor(i / SIDE)]
     left = Math.min(left, x)
     right = Math.max(right, x + 1)

@@ -1,18 +1,20 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { quietPlan } from '../../../../test/illustrator/plan.ts'
 import { STYLES } from '../../../contract/styles.ts'
 import { anchorsOf } from '../figures/figure.ts'
+import { findObject } from '../objects/catalogue.ts'
 import { viewOf } from './background.ts'
+import { paintScene } from './paint-scene.ts'
 import { placeCast } from './place-cast.ts'
 import { frameOf, rollOf } from '../staging/composition.ts'
 import { partsOf } from '../staging/parts.ts'
 import { stagingOf } from '../staging/stagings.ts'
 import { tiltOf } from '../staging/tilt.ts'
 
-test.each(STYLES)('however the camera leans, feet and heads stay on the page: %s', (style) => {
+test.each(STYLES)('however the camera leans, feet, heads and raised hands stay on the page: %s', (style) => {
   const [width, height] = [1536, 1024]
-  for (const lean of [0.05, -0.05, 0])
-    for (const action of ['give', 'walk', 'stand'] as const) {
+  for (const lean of [0.065, -0.065, 0])
+    for (const action of ['give', 'walk', 'play-ball'] as const) {
       const plan = quietPlan('leaning', { place: 'village', action, lean, side: lean < 0 ? -1 : 1 })
       const frame = frameOf(plan, style, width, height)
       const view = viewOf(plan, frame, width, height)
@@ -20,9 +22,27 @@ test.each(STYLES)('however the camera leans, feet and heads stay on the page: %s
       const actors = placeCast(plan, style, frame, staging, partsOf(plan, staging), { width, height }, view)
       const tilt = tiltOf(rollOf(plan, style), width, height)
       for (const { placement } of actors) {
-        const { head, headRadius } = anchorsOf(placement)
+        const { head, headRadius, hands } = anchorsOf(placement)
         expect(tilt.point([placement.x, placement.y])[1]).toBeLessThanOrEqual(height)
-        expect(tilt.point([head[0], head[1] - headRadius])[1]).toBeGreaterThanOrEqual(0)
+        const top = [[head[0], head[1] - headRadius] as const, hands.left, hands.right]
+        for (const [x, y] of top) expect(tilt.point([x, y])[1]).toBeGreaterThanOrEqual(0)
       }
     }
+})
+
+test('what stands in a picture that leans is drawn aslant', () => {
+  const draw = vi.spyOn(findObject('horse')!, 'draw')
+  const angles = [0, 0.05, -0.05].map((lean) => {
+    let angle = NaN
+    draw.mockImplementationOnce((g) => {
+      const { a, b } = g.albedo.getTransform()
+      angle = Math.atan2(b, a)
+    })
+    const things = [{ object: 'horse', words: 'caballo' }]
+    const plan = quietPlan('leaning', { place: 'village', action: 'walk', lean, things })
+    paintScene(plan, 'infantil', 300, 200, { sender: null, recipient: null })
+    return angle
+  })
+  draw.mockRestore()
+  expect(angles.map((angle) => Math.round(angle * 1000) / 1000)).toEqual([0, 0.05, -0.05])
 })

@@ -6,31 +6,28 @@ import { laid } from './belongs.ts'
 /** The breadth of a contour and its soft edge. */
 const SLACK = 4
 
-test.each(['guitar', 'violin', 'feather', 'broom'])(
-  '%s lies on the ground, whole in its box',
-  (id) => {
-    const [own, lying] = [findObject(id)!, laid(findObject(id)!)]
-    expect(lying.aspect).toBeGreaterThan(Math.max(1.2, own.aspect))
-    const [width, height, margin] = [Math.ceil(80 * lying.aspect), 80, 40]
-    const g = createBuffers(width + margin * 2, height + margin * 2)
-    lying.draw(g, { x: margin + width / 2, y: margin + height, height }, { facing: 1 })
-    const bytes = g.canvases.albedo.data()
-    const isPainted = (x: number, y: number) => bytes[(y * (width + margin * 2) + x) * 4 + 3]! > 60
-    const rows: number[] = []
-    const columns: number[] = []
-    for (let y = 0; y < height + margin * 2; y++)
-      for (let x = 0; x < width + margin * 2; x++)
-        if (isPainted(x, y)) {
-          rows.push(y)
-          columns.push(x)
-        }
-    expect(span(columns)[0]).toBeGreaterThan(margin - SLACK)
-    expect(span(columns)[1]).toBeLessThan(margin + width + SLACK)
-    expect(span(rows)[1]).toBeGreaterThan(margin + height * 0.9)
-    expect(span(rows)[0]).toBeGreaterThan(margin - SLACK)
-    expect(span(rows)[1]).toBeLessThan(margin + height + SLACK)
-  },
-)
+test.each(['guitar', 'violin', 'feather', 'broom'])('%s lies on the ground, whole in its box', (id) => {
+  const [own, lying] = [findObject(id)!, laid(findObject(id)!)]
+  expect(lying.aspect).toBeGreaterThan(Math.max(1.2, own.aspect))
+  const [width, height, margin] = [Math.ceil(80 * lying.aspect), 80, 40]
+  const g = createBuffers(width + margin * 2, height + margin * 2)
+  lying.draw(g, { x: margin + width / 2, y: margin + height, height }, { facing: 1 })
+  const bytes = g.canvases.albedo.data()
+  const isPainted = (x: number, y: number) => bytes[(y * (width + margin * 2) + x) * 4 + 3]! > 60
+  const rows: number[] = []
+  const columns: number[] = []
+  for (let y = 0; y < height + margin * 2; y++)
+    for (let x = 0; x < width + margin * 2; x++)
+      if (isPainted(x, y)) {
+        rows.push(y)
+        columns.push(x)
+      }
+  expect(span(columns)[0]).toBeGreaterThan(margin - SLACK)
+  expect(span(columns)[1]).toBeLessThan(margin + width + SLACK)
+  expect(span(rows)[1]).toBeGreaterThan(margin + height * 0.9)
+  expect(span(rows)[0]).toBeGreaterThan(margin - SLACK)
+  expect(span(rows)[1]).toBeLessThan(margin + height + SLACK)
+})
 
 test('what stands by itself stays as it is', () => {
   for (const id of ['bicycle', 'blanket', 'cat']) expect(laid(findObject(id)!)).toBe(findObject(id))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { quietPlan } from '../../../../test/illustrator/plan.ts'
 import { STYLES } from '../../../contract/styles.ts'
+import type { Anchors } from '../figures/figure.ts'
 import { frameOf, rollOf } from './composition.ts'
 import { tiltOf } from './tilt.ts'
 
@@ -38,4 +39,19 @@ test.each(STYLES)('feet and hair stay on a page that leans: %s', (style) => {
     const tilt = tiltOf(rollOf(plan, style), 1536, 1024)
     for (const x of [1536 * 0.25, 1536 * 0.75]) expect(tilt.point([x, frame.floorY])[1]).toBeLessThan(1024)
   }
+})
+
+test('whoever a leaning camera comes nearer to is larger in every measure alike', () => {
+  const pair = (y: number): Anchors['hands'] => ({ left: [700, y], right: [800, y] })
+  const sizes = { headRadius: 40, breadth: 45, palm: 12, arm: 150 }
+  const joints = { hands: pair(620), elbows: pair(560), shoulders: pair(480) }
+  const person: Anchors = { ...sizes, ...joints, head: [750, 400], hip: [750, 640], top: 350 }
+  const tilt = tiltOf(0.065, 1536, 1024)
+  const seen = tilt.anchors(person)
+  const length = ({ head, hip }: Anchors) => Math.hypot(hip[0] - head[0], hip[1] - head[1])
+  const nearer = length(seen) / length(person)
+  expect(nearer).toBeGreaterThan(1.05)
+  for (const size of ['headRadius', 'breadth', 'palm', 'arm'] as const)
+    expect(seen[size] / sizes[size]).toBeCloseTo(nearer, 6)
+  expect((seen.head[1] - seen.top) / (50 * nearer)).toBeCloseTo(1, 2)
 })

@@ -41,9 +41,12 @@ export function tiltOf(angle: number, width: number, height: number): Tilt {
       }),
     point,
     anchors: (one) => ({
-      ...one,
       head: point(one.head),
       headRadius: one.headRadius * near,
+      breadth: one.breadth * near,
+      palm: one.palm * near,
+      arm: one.arm * near,
+      top: point([one.head[0], one.top])[1],
       hands: both(one.hands),
       elbows: both(one.elbows),
       shoulders: both(one.shoulders),

@@ -28,7 +28,7 @@ import { faceCentre } from '../staging/people.ts'
 import { hangPortraits } from '../staging/portraits.ts'
 import { board, drawBoatBefore, drawBoatBehind } from '../staging/rowing.ts'
 import { stagingOf } from '../staging/stagings.ts'
-import { drawTable, legsOf, tableFor } from '../staging/table.ts'
+import { drawTable, hasBowl, legsOf, tableFor } from '../staging/table.ts'
 import { createThings } from '../staging/things.ts'
 import { tiltOf } from '../staging/tilt.ts'
 import { riderOf } from '../staging/wheels.ts'
@@ -138,7 +138,7 @@ export function paintScene(
   if (staging.carried) drawArmsOver(g, first!, [ARM_OVER[plan.side]])
   cover?.()
   if (boat) drawBoatBefore(scenery, boat, () => things.aboard(boat))
-  if (table) drawTable(scenery, table, frame.floorY, plan.action === 'cook' && !staging.leaning)
+  if (table) drawTable(scenery, table, frame.floorY, hasBowl(plan, staging))
   things.inFront(staging, table)
   if (pet) g.as('person', 197, () => drawArmsOver(g, tender.placement, [STROKING[plan.side]]))
   if (afloat) drawShallows(scenery, boat ? [] : bathersOf(actors))

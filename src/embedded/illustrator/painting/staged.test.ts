@@ -4,7 +4,8 @@ import { findObject } from '../objects/catalogue.ts'
 import { type Box, boxAround, createLayout, overlap } from '../scene/layout.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
-import { createLargeThings, headOf } from '../staging/large-things.ts'
+import { createLargeThings } from '../staging/large-things.ts'
+import { headOf } from '../staging/settling.ts'
 import { stagingOf } from '../staging/stagings.ts'
 import { STYLES } from '../../../contract/styles.ts'
 import { paintScene } from './paint-scene.ts'
@@ -30,10 +31,9 @@ test('two horses for which there is no room beside people look out over them, as
   for (const body of crowd) layout.take(body)
   const stood: { box: Box; head: Box; size: number }[] = []
   const horse = findObject('horse')!
-  const { farOff } = createLargeThings({
+  const surroundings: Parameters<typeof createLargeThings>[0] = {
     scenery: { width, height, unit: height },
     plan: plan({ things: [{ object: 'horse', words: 'caballos', count: 2 }] }),
-    all: [horse],
     layout,
     bodies: crowd,
     ground: height * 0.94,
@@ -45,8 +45,8 @@ test('two horses for which there is no room beside people look out over them, as
     },
     settle: () => false,
     everywhere: () => [],
-  })
-  farOff()
+  }
+  createLargeThings(surroundings, [horse]).farOff()
   expect(stood).toHaveLength(2)
   expect(stood[1]!.size / stood[0]!.size).toBeGreaterThan(0.75)
   for (const { head, size } of stood) {

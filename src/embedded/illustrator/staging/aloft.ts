@@ -1,26 +1,14 @@
 import { circle, type Point, rectangle } from '../buffers/paths.ts'
-import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
+import type { PictureObject } from '../objects/drawing/object.ts'
 import type { Stage } from '../places/place.ts'
-import type { Layout } from '../scene/layout.ts'
-import type { Scenery } from '../scenery/scenery.ts'
 import { NIGHT_SKY } from '../scene/part-of-place.ts'
-
-/** What is settled away from the people's ground, by what and where. */
-type Freely = {
-  scenery: Scenery
-  layout: Layout
-  stage: Stage
-  /** Gets what has found a place. */
-  shown: Set<string>
-  options: (object: PictureObject, facing: 1 | -1) => ObjectOptions
-  sizeOf: (object: PictureObject, low: number, high: number) => number
-}
+import type { Settling } from './settling.ts'
 
 /** Birds, kites and planes, beside the sun and the moon. */
 export function inTheSky(
-  { scenery: { g, width, height, unit }, layout, stage, shown, options, sizeOf }: Freely,
+  { scenery: { g, width, height, unit }, plan, layout, shown, options, sizeOf }: Settling,
+  stage: Stage,
   flying: readonly PictureObject[],
-  side: 1 | -1,
 ): void {
   // The evening's moon does not stand before the sun.
   const isFarFromSun = ([x, y]: Point) => Math.hypot(x - stage.sun[0], y - stage.sun[1]) > unit * 0.36
@@ -33,14 +21,15 @@ export function inTheSky(
     if (!spot) continue
     shown.add(object.id)
     g.as('object', 148, () =>
-      object.draw(g, { x: spot[0], y: spot[1] - size / 2, height: size }, options(object, side)),
+      object.draw(g, { x: spot[0], y: spot[1] - size / 2, height: size }, options(object, plan.side)),
     )
   }
 }
 
 /** Whales and fishes swim where there is water, never on the deck or the sand. */
 export function inTheWater(
-  { scenery: { g, width }, layout, stage, shown, options, sizeOf }: Freely,
+  { scenery: { g, width }, layout, shown, options, sizeOf }: Settling,
+  stage: Stage,
   swimming: readonly PictureObject[],
 ): void {
   for (const object of swimming) {

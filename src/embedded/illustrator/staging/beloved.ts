@@ -1,10 +1,12 @@
 import type { Point } from '../buffers/paths.ts'
 import { anchorsOf, type Placement } from '../figures/figure.ts'
 import type { PictureObject } from '../objects/drawing/object.ts'
+import { boxAround } from '../scene/layout.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
 import { largenessOf } from '../scene/situations.ts'
 import type { Frame } from './composition.ts'
+import type { Settling } from './settling.ts'
 
 /** Where the animal is to whom the book is given, beside its person: it stands where a recipient would. */
 export function belovedBeside(
@@ -18,6 +20,22 @@ export function belovedBeside(
   const wish = Math.max(unit * 0.32, Math.min(unit * 0.5, ((object.height * adult) / 1.7) * 1.6))
   const size = largenessOf(plan, object.id) * Math.min(wish, adult * (object.height < 0.6 ? 0.6 : 0.85))
   return { x: person.x + side * (adult * 0.2 + (size * object.aspect) / 2), size }
+}
+
+/** Keeps its place free before anything is put there; what comes along has no room in it. */
+export function keepBeloved(
+  { plan, layout, frame, ground }: Settling,
+  object: PictureObject,
+  person: Placement,
+  side: number,
+) {
+  const { x, size } = belovedBeside(plan, object, person, frame, side)
+  layout.keep(boxAround(x, ground, size * object.aspect, size))
+}
+
+export function standBeloved(settling: Settling, object: PictureObject, person: Placement, side: number): void {
+  const { x, size } = belovedBeside(settling.plan, object, person, settling.frame, side)
+  settling.stand(object, x, settling.ground + settling.scenery.unit * 0.015, size, side === 1 ? -1 : 1)
 }
 
 const TENDER: ReadonlySet<ActionId> = new Set(['hug', 'comfort'])

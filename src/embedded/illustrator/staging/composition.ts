@@ -5,7 +5,7 @@ import type { ScenePlan } from '../scene/plan.ts'
 import { type ActionId, INDOORS } from '../scene/scene.ts'
 import { tiltOf } from './tilt.ts'
 
-/** The picture's own measure and where its people stand, for any proportion of the page. */
+/** The picture's own measure, where its people stand and whether that is off the page, for any proportion of it. */
 export function frameOf(plan: ScenePlan, style: Style, width: number, height: number) {
   const { figure, framing: composition } = mannerOf(style)
   const unit = Math.min(height, width * 0.8)
@@ -22,7 +22,7 @@ export function frameOf(plan: ScenePlan, style: Style, width: number, height: nu
     // Figures that are nearly all head are seen whole even so.
     const floorY = Math.max(0.14 * height + tall, composition.floor * height)
     const zoom = composition.zoom * (camera === 'close' ? 1.42 : 1.14)
-    return { ...composition, camera, adult: tall / tallest, floorY, zoom, unit }
+    return { ...composition, camera, adult: tall / tallest, floorY, isGroundOff: floorY > height * 1.02, zoom, unit }
   }
   const seated = LOW.has(action) ? 1.3 : action === 'sit' ? 1.1 : 1
   const share = plan.subject === 'cover' ? composition.cover : camera === 'wide' ? composition.wide : composition.adult
@@ -36,7 +36,7 @@ export function frameOf(plan: ScenePlan, style: Style, width: number, height: nu
   // Where the camera leans one end of the ground goes down.
   const roll = rollOf(plan, style)
   const floorY = Math.min(floor * height, roll === 0 ? height : tiltOf(roll, width, height).bottom)
-  return { ...composition, camera, adult, floorY, zoom, unit }
+  return { ...composition, camera, adult, floorY, isGroundOff: false, zoom, unit }
 }
 
 /** Seen from above people leave room around them. */

@@ -1,33 +1,21 @@
-import type { Buffers } from '../buffers/buffers.ts'
 import type { Held } from '../figures/arms.ts'
 import { anchorsOf } from '../figures/figure.ts'
-import type { ObjectOptions, PictureObject } from '../objects/drawing/object.ts'
+import type { PictureObject } from '../objects/drawing/object.ts'
 import { boxAround, type Layout, overlap } from '../scene/layout.ts'
-import type { ScenePlan } from '../scene/plan.ts'
 import type { Actor } from './actors.ts'
 import { STAFFS } from './kinds-of-things.ts'
 import type { Parts } from './parts.ts'
-
-type Holding = {
-  g: Buffers
-  plan: ScenePlan
-  parts: Parts
-  layout: Layout
-  /** Pixels of a metre. */
-  metre: number
-  options: (object: PictureObject, facing: 1 | -1) => ObjectOptions
-  /** Gets what is held. */
-  shown: Set<string>
-}
+import type { Settling } from './settling.ts'
 
 /** What somebody has in the hand, to be drawn with the hand round it. */
-export function holding(scene: Holding, actor: Actor): Held[] {
-  const { g, plan, parts, layout, options, shown } = scene
-  const item = parts.held.find(({ role }) => role === actor.role)
+export function holding(settling: Settling, held: Parts['held'], actor: Actor): Held[] {
+  const { plan, layout, options, shown } = settling
+  const { g } = settling.scenery
+  const item = held.find(({ role }) => role === actor.role)
   if (!item) return []
   const { object } = item
   const side = (plan.side === 1) === (item.hand === 'outer') ? 'right' : 'left'
-  if (STAFFS.has(object.id)) return [heldUpright(scene, actor, side, object)]
+  if (STAFFS.has(object.id)) return [heldUpright(settling, actor, side, object)]
   const instrument = plan.action === 'play-music' && object.height > 0.7
   const size = instrument ? 1.75 : heldSize(layout, plan.side, actor, side, object)
   if (size === null) return []
@@ -43,7 +31,7 @@ export function holding(scene: Holding, actor: Actor): Held[] {
 
 /** As long as it is, its end on the ground. */
 function heldUpright(
-  { g, plan, metre, options, shown }: Holding,
+  { scenery: { g }, plan, metre, options, shown }: Settling,
   { placement }: Actor,
   side: 'left' | 'right',
   object: PictureObject,

@@ -1,36 +1,23 @@
 import type { Point } from '../buffers/paths.ts'
 import type { PictureObject } from '../objects/drawing/object.ts'
-import { type Box, boxAround, type Layout, overlap } from '../scene/layout.ts'
-import type { ScenePlan } from '../scene/plan.ts'
+import { type Box, boxAround, overlap } from '../scene/layout.ts'
 import { countOf } from '../scene/situations.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { AFLOAT } from './belongs.ts'
 import { isLarge } from './kinds-of-things.ts'
-
-type Surroundings = {
-  scenery: Pick<Scenery, 'width' | 'height' | 'unit'>
-  plan: ScenePlan
-  all: readonly PictureObject[]
-  layout: Layout
-  /** Where people are. */
-  bodies: readonly Box[]
-  /** Where they stand. */
-  ground: number
-  /** Pixels of a metre. */
-  metre: number
-  shown: ReadonlySet<string>
-  stand: (object: PictureObject, x: number, foot: number, size: number, facing: 1 | -1) => void
-  settle: (object: PictureObject, wishes: Point[], size: number, tolerance: number) => boolean
-  /** All across the picture, so many parts of its measure behind the people's feet. */
-  everywhere: (rows: readonly number[]) => Point[]
-}
+import { headOf, type Settling } from './settling.ts'
 
 /** From the middle outwards, in widths of the page; of an animal that looks in from the side the head is seen. */
 const ALL_ACROSS = Array.from({ length: 23 }, (_, i) => (i % 2 ? -0.025 : 0.025) * (i + (i % 2)))
 
+type Ground = Pick<
+  Settling,
+  'plan' | 'layout' | 'bodies' | 'ground' | 'metre' | 'shown' | 'stand' | 'settle' | 'everywhere'
+> & { scenery: Pick<Scenery, 'width' | 'height' | 'unit'> }
+
 /** Settles and draws what is larger than people. */
-export function createLargeThings(surroundings: Surroundings) {
-  const { scenery, plan, all, layout, bodies, ground, metre, shown, stand, settle, everywhere } = surroundings
+export function createLargeThings(settling: Ground, all: readonly PictureObject[]) {
+  const { scenery, plan, layout, bodies, ground, metre, shown, stand, settle, everywhere } = settling
   const { width, height, unit } = scenery
   /** How tall the first of a kind is: the others are as tall. */
   const drawn = new Map<string, number>()
@@ -84,18 +71,11 @@ export function createLargeThings(surroundings: Surroundings) {
         const feet = [ground - unit * (0.012 + 0.01 * i), ground - unit * (0.07 + 0.02 * i)]
         const wishes = feet.flatMap((foot) => across.map((dx): Point => [width * (0.5 + plan.side * dx), foot]))
         // Whoever is told of besides the first may be seen behind somebody.
-        if (settle(object, wishes, size, i > 0 ? 0.6 : 0.3) || !plan.remembers) continue
+        if (settle(object, wishes, size, { hidden: i > 0 ? 0.6 : 0.3 }) || !plan.remembers) continue
         // Further back the second would stand on the first one's back.
-        settle(object, everywhere(i > 0 ? [0.02, 0.045] : [0.03, 0.08, 0.12, 0.16]), size, 0.5)
+        settle(object, everywhere(i > 0 ? [0.02, 0.045] : [0.03, 0.08, 0.12, 0.16]), size, { hidden: 0.5 })
       }
   }
 
   return { loom, farOff }
-}
-
-/** Where an animal that looks that way has its head. */
-export function headOf({ left, top, right, bottom }: Box, facing: 1 | -1): Box {
-  const [wide, tall] = [right - left, bottom - top]
-  const nose = facing === 1 ? right : left + wide * 0.36
-  return { left: nose - wide * 0.36, top, right: nose, bottom: top + tall * 0.42 }
 }

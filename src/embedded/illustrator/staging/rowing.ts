@@ -3,11 +3,14 @@ import { anchorsOf, drawArmsOver, type Placement } from '../figures/figure.ts'
 import { mirrored } from '../figures/poses/pose.ts'
 import { POSES } from '../figures/poses/poses.ts'
 import { STATURE } from '../figures/proportions.ts'
+import type { PictureObject } from '../objects/drawing/object.ts'
 import { paintInside, paintSide, rowingBoat } from '../objects/things/rowing-boat.ts'
+import { boxAround, overlap } from '../scene/layout.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Actor, Role } from './actors.ts'
 import type { Frame } from './composition.ts'
+import type { Settling } from './settling.ts'
 import type { Staging } from './staging.ts'
 import { back, facing } from './usual-stagings.ts'
 import { WATERLINE } from './wading.ts'
@@ -54,6 +57,30 @@ export function board(
 function aboard(bow: 1 | -1, i: number): Placement['pose'] {
   const pose = { ...POSES.aboard, expression: i % 2 ? ('happy' as const) : ('laugh' as const) }
   return bow === 1 ? pose : mirrored(pose)
+}
+
+/** A cat that comes along sits in the boat, at the end that is free. */
+export function seatCompanion(settling: Settling, companion: PictureObject, { x, foot, size, bow }: Boat): void {
+  const {
+    scenery: { g },
+    layout,
+    shown,
+    options,
+    sizeOf,
+  } = settling
+  for (const [end, scale] of [
+    [bow, 1],
+    [-bow, 1],
+    [bow, 0.7],
+    [-bow, 0.7],
+  ] as const) {
+    const tall = Math.min(sizeOf(companion, 0.12, 0.26), size * 0.8) * scale
+    const box = boxAround(x + end * size * 1.36, foot - size * (0.95 - 0.45 * scale), tall * companion.aspect, tall)
+    if (layout.kept.some((face) => overlap(box, face) > 0)) continue
+    shown.add(companion.id)
+    const seated = { x: (box.left + box.right) / 2, y: box.bottom, height: tall }
+    return g.as('object', 164, () => companion.draw(g, seated, options(companion, end === 1 ? -1 : 1)))
+  }
 }
 
 const isRowing = ({ pose }: Placement) => pose.left.gesture === 'fist' && pose.right.gesture === 'fist'

@@ -2,8 +2,10 @@ import { circle, curve, polygon, rectangle } from '../buffers/paths.ts'
 import { adjust, mix } from '../../colour.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import type { Box } from '../scene/layout.ts'
+import type { ScenePlan } from '../scene/plan.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Actor } from './actors.ts'
+import type { Staging } from './staging.ts'
 
 /** A table before the people: where its top is, and how far it reaches. */
 export type Table = { top: number; left: number; right: number; /** Height of what may stand on it. */ reach: number }
@@ -16,6 +18,11 @@ export function tableFor(actors: readonly Actor[]): Table {
   const top = Math.max(...anchors.map(({ shoulders, arm }) => (shoulders.left[1] + shoulders.right[1]) / 2 + arm * 0.4))
   const low = Math.max(...anchors.map(({ head, headRadius }) => head[1] + headRadius * 0.95))
   return { top, left: Math.min(...xs) - reach, right: Math.max(...xs) + reach, reach: Math.max(0, top - low) }
+}
+
+/** Whether a bowl stands in the middle: where people cook, and blow no candles out. */
+export function hasBowl({ action }: Pick<ScenePlan, 'action'>, { leaning }: Staging): boolean {
+  return action === 'cook' && !leaning
 }
 
 /** Where its legs are: an animal before one would leave the table standing on the other. */

@@ -15,7 +15,7 @@ export function deepFrame(frame: Frame, height: number): Frame {
 
 /** The frame of things that float. */
 export function floatingFrame(frame: Frame, height: number): Frame {
-  return { ...frame, floorY: height * (WATERLINE + 0.05) }
+  return { ...frame, floorY: height * (WATERLINE + 0.05), isGroundOff: false }
 }
 
 /** What comes out of the water. */

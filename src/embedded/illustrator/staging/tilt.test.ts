@@ -42,16 +42,22 @@ test.each(STYLES)('feet and hair stay on a page that leans: %s', (style) => {
 })
 
 test('whoever a leaning camera comes nearer to is larger in every measure alike', () => {
-  const pair = (y: number): Anchors['hands'] => ({ left: [700, y], right: [800, y] })
   const sizes = { headRadius: 40, breadth: 45, palm: 12, arm: 150 }
   const joints = { hands: pair(620), elbows: pair(560), shoulders: pair(480) }
   const person: Anchors = { ...sizes, ...joints, head: [750, 400], hip: [750, 640], top: 350 }
   const tilt = tiltOf(0.065, 1536, 1024)
   const seen = tilt.anchors(person)
-  const length = ({ head, hip }: Anchors) => Math.hypot(hip[0] - head[0], hip[1] - head[1])
   const nearer = length(seen) / length(person)
   expect(nearer).toBeGreaterThan(1.05)
   for (const size of ['headRadius', 'breadth', 'palm', 'arm'] as const)
     expect(seen[size] / sizes[size]).toBeCloseTo(nearer, 6)
   expect((seen.head[1] - seen.top) / (50 * nearer)).toBeCloseTo(1, 2)
 })
+
+function pair(y: number): Anchors['hands'] {
+  return { left: [700, y], right: [800, y] }
+}
+
+function length({ head, hip }: Anchors): number {
+  return Math.hypot(hip[0] - head[0], hip[1] - head[1])
+}

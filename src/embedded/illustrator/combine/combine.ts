@@ -82,7 +82,7 @@ function paintScene({ width, height, prompt }: CombineRequest, wish: Wish, chanc
   return {
     scenery,
     openings,
-    context: { palette, lights, sun, indoor, seed: Math.floor(chance() * 1e6), skins: [], worn: [] },
+    context: { palette, lights, sun, indoor, seed: Math.floor(chance() * 1e6), skins: [], worn: [], told: [] },
   }
 }
 

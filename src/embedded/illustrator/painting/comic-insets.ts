@@ -53,6 +53,7 @@ export function paintInset(plan: ScenePlan, inset: Inset, { width, height }: Pan
     indoor: true,
     skins: 'face' in inset ? [inset.face.look.skin] : [],
     worn: [],
+    told: [],
   })
   releaseBuffers(g)
   return planes

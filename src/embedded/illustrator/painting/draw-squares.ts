@@ -32,7 +32,8 @@ export async function drawSquares({ style, side, columns, count, draw, skins, wo
     const [x, y] = [left + (i % columns) * side, top + Math.floor(i / columns) * side]
     g.clip(rectangle(x, y, side, side), () => draw(g, i, x, y))
   }
-  const planes = readPlanes(g, { palette, lights: [], sun: [width * 0.2, 0], seed: 1, indoor: true, skins, worn })
+  const own = { palette, skins, worn, told: [] }
+  const planes = readPlanes(g, { ...own, lights: [], sun: [width * 0.2, 0], seed: 1, indoor: true })
   releaseBuffers(g)
   return sharp(PASSES[style](planes), { raw: { width, height, channels: 4 } })
     .extract({ left, top, width: columns * side, height: rows * side })

@@ -9,19 +9,28 @@ import { POSES } from '../figures/poses/poses.ts'
 import { characterOf } from '../planning/cast.ts'
 import { PLACE_ART } from '../places/places.ts'
 import { paletteFor } from '../scenery/palette.ts'
-import { type Planes, readPlanes } from '../styles/planes.ts'
+import { type PlaneContext, type Planes, readPlanes } from '../styles/planes.ts'
 import { drawActor } from './draw-actor.ts'
 import { paintScene } from './paint-scene.ts'
 
 const [width, height] = [480, 320]
 const NOBODY = { sender: null, recipient: null }
+const BARE: Omit<PlaneContext, 'palette'> = {
+  lights: [],
+  sun: [0, 0],
+  seed: 1,
+  indoor: false,
+  skins: [],
+  worn: [],
+  told: [],
+}
 
 /** A place alone, from one of its sides. */
 function place(id: 'village' | 'city', turn: number): Uint8Array {
   const g = createBuffers(width, height)
   const palette = paletteFor('day', 'clear', 'pixar')
   PLACE_ART[id]({ g, palette, random: random('same'), style: 'pixar', width, height, unit: height }, { side: 1, turn })
-  const { albedo } = readPlanes(g, { palette, lights: [], sun: [0, 0], seed: 1, indoor: false, skins: [], worn: [] })
+  const { albedo } = readPlanes(g, { palette, ...BARE })
   releaseBuffers(g)
   return albedo
 }
@@ -77,7 +86,7 @@ test('from behind, a wheelchair hides the legs of who sits in it', () => {
   const placement = { character, pose, x: 240, y: 300, height: 260, style: 'pixar' } as const
   drawActor(g, { role: 'recipient', placement }, 160, [], height)
   const palette = paletteFor('day', 'clear', 'pixar')
-  const planes = readPlanes(g, { palette, lights: [], sun: [0, 0], seed: 1, indoor: false, skins: [], worn: [] })
+  const planes = readPlanes(g, { palette, ...BARE })
   releaseBuffers(g)
   const { hip } = anchorsOf(placement)
   for (const dx of [-8, 0, 8]) {

@@ -16,6 +16,7 @@ import { stagingOf } from '../staging/stagings.ts'
 import { placeOthers } from '../staging/others.ts'
 import { placePeople } from '../staging/people.ts'
 import { rgb } from '../../colour.ts'
+import { isNear } from '../styles/planes.ts'
 import { retro } from '../styles/retro.ts'
 import { sweep } from '../../../../test/sweep.ts'
 import { paintScene } from './paint-scene.ts'
@@ -193,10 +194,8 @@ test('a print keeps the black of a black cat and the blue of a blue ball', () =>
   expect([...shown]).toEqual(expect.arrayContaining(['black-cat', 'beach-ball']))
   const out = retro(planes)
   const near = (colour: string) => {
-    const [r, g, b] = rgb(colour)
     let count = 0
-    for (let j = 0; j < out.length; j += 4)
-      if (Math.abs(out[j]! - r) + Math.abs(out[j + 1]! - g) + Math.abs(out[j + 2]! - b) < 40) count++
+    for (let j = 0; j < out.length; j += 4) if (isNear(out, j, rgb(colour), 40)) count++
     return count
   }
   for (const colour of [BLACK, '#2f6fc4']) expect(near(colour)).toBeGreaterThan(150)

@@ -4,7 +4,7 @@ import { noiseTile } from './noise.ts'
 import { blurred } from './blur.ts'
 import { celSteps, compose } from './compose.ts'
 import { grade, paper } from './finish.ts'
-import type { Planes } from './planes.ts'
+import { isNear, type Planes } from './planes.ts'
 
 export function comic(planes: Planes): Uint8ClampedArray {
   const { width, height, count } = planes
@@ -81,8 +81,7 @@ function dotRow(
 }
 
 function isSkin(albedo: Uint8Array, j: number, skins: readonly Rgb[]): boolean {
-  for (const [r, g, b] of skins)
-    if (Math.abs(albedo[j]! - r) + Math.abs(albedo[j + 1]! - g) + Math.abs(albedo[j + 2]! - b) < 36) return true
+  for (const skin of skins) if (isNear(albedo, j, skin, 36)) return true
   return false
 }
 

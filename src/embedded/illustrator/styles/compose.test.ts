@@ -30,6 +30,7 @@ function besideLamp(skin: readonly [number, number, number]): Planes {
     indoor: true,
     skins: [],
     worn: [],
+    told: [],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
+import type { Rgb } from '../../../contract/colour.ts'
 import type { Buffers } from '../buffers/buffers.ts'
 import { bytes, keepShape } from '../buffers/scratch.ts'
 import type { Point } from '../buffers/paths.ts'
@@ -30,7 +31,7 @@ export type Planes = {
   /** Colours of their hair and clothes. */
   worn: readonly string[]
   /** Colours that were told of things and animals. */
-  told?: readonly string[]
+  told: readonly string[]
 }
 
 export type PlaneContext = Pick<Planes, 'palette' | 'lights' | 'sun' | 'seed' | 'indoor' | 'skins' | 'worn' | 'told'>
@@ -81,6 +82,11 @@ function readRow(planes: Planes, shades: Uint32Array, lines: Uint32Array, depths
 function wordsOf(canvas: Canvas): Uint32Array {
   const data = canvas.data()
   return new Uint32Array(data.buffer, data.byteOffset, data.length >> 2)
+}
+
+/** Whether a pixel of four bytes has this colour, but for so much of all three channels together. */
+export function isNear(pixels: Uint8Array | Uint8ClampedArray, j: number, [r, g, b]: Rgb, away: number): boolean {
+  return Math.abs(pixels[j]! - r) + Math.abs(pixels[j + 1]! - g) + Math.abs(pixels[j + 2]! - b) < away
 }
 
 export function clamp(v: number): number {

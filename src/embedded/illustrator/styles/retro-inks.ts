@@ -12,7 +12,7 @@ export const INKS: Record<Time, string[]> = {
   night: ['#f4e8ca', '#eebf5a', '#7fa3c4', '#d9694f', '#3a6796', '#6f4638', '#1b2648'],
 }
 
-export function inksFor({ palette, skins, worn, told = [] }: Planes): Rgb[] {
+export function inksFor({ palette, skins, worn, told }: Planes): Rgb[] {
   return [...INKS[palette.time].map((ink) => rgb(ink)), ...[...skins, ...worn, ...told].map(printed)].toSorted(
     (a, b) => luma(b) - luma(a),
   )

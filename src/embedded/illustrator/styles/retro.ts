@@ -5,7 +5,7 @@ import { compose } from './compose.ts'
 import { paper, vignette } from './finish.ts'
 import { archFrame } from './frames.ts'
 import { noiseTile } from './noise.ts'
-import type { Planes } from './planes.ts'
+import { isNear, type Planes } from './planes.ts'
 import { INKS, inksFor, type OwnInk, ownInks } from './retro-inks.ts'
 
 const PAPER: Rgb = [246, 236, 214]
@@ -85,7 +85,7 @@ type Printed = { place: Nearest; things: Nearest; cloth: Nearest }
 
 function separate(planes: Planes, source: Uint8ClampedArray, inks: Rgb[]): Plates {
   const { height, count } = planes
-  const [skins, worn, told] = [planes.skins, planes.worn, planes.told ?? []].map((own) => ownInks(own, inks))
+  const [skins, worn, told] = [planes.skins, planes.worn, planes.told].map((own) => ownInks(own, inks))
   const printed: Printed = {
     place: keepShape('inks', nearestAmong(inks, [...worn!, ...told!])),
     things: keepShape('inks of things', nearestAmong(inks, worn!)),
@@ -139,11 +139,7 @@ function firstInk(nearest: Nearest, q: number): number {
 }
 
 function skinInk(albedo: Uint8Array, j: number, skins: readonly OwnInk[]): number | undefined {
-  for (const { colour, ink } of skins) {
-    const away =
-      Math.abs(albedo[j]! - colour[0]) + Math.abs(albedo[j + 1]! - colour[1]) + Math.abs(albedo[j + 2]! - colour[2])
-    if (away < 66) return ink
-  }
+  for (const { colour, ink } of skins) if (isNear(albedo, j, colour, 66)) return ink
   return undefined
 }
 

@@ -6,7 +6,7 @@ import { beardEvidence } from '../src/embedded/photo/look/beard.ts'
 import BEARDED_FACE from '../src/embedded/photo/look/beard-fit.json' with { type: 'json' }
 import * as evidence from '../src/embedded/photo/look/evidence.ts'
 import { fitted } from '../src/embedded/photo/look/fits.ts'
-import { colourOf } from '../src/embedded/photo/look/hair.ts'
+import { colourOf, HAIR_WORDS } from '../src/embedded/photo/look/hair.ts'
 import { coveredEvidence, hairLengthEvidence, hairTypeEvidence } from '../src/embedded/photo/look/head-evidence.ts'
 import { measureLook } from '../src/embedded/photo/measure-look.ts'
 import { readSkin } from '../src/embedded/photo/look/skin.ts'
@@ -36,11 +36,6 @@ type Kind = 'glasses' | 'bearded' | 'colour' | 'type' | 'length' | 'covered'
 
 const OUT = new URL('../src/embedded/photo/look/look-fits.json', import.meta.url)
 const FOLDS = 8
-/** The words of each trait of hair, and the fit that says whether one is right. */
-const HAIR_WORDS = {
-  type: { straight: 'liso', wavy: 'ondulado', curly: 'rizado', coily: 'afro', bald: 'calvo' },
-  length: { short: 'corto', middling: 'medio', long: 'largo' },
-} as const
 let folds: Map<string, number> | undefined
 
 /** Of each fit: its evidence, how right it is of somebody (null: not known), and how hard weights are held down. */
@@ -69,7 +64,7 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(HAIR_WORDS).flatMap(([trait, words]) =>
+    Object.entries({ ...HAIR_WORDS, type: { ...HAIR_WORDS.type, bald: 'calvo' } }).flatMap(([trait, words]) =>
       Object.entries(words).map(([name, word]) => [
         name,
         {

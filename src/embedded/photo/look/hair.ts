@@ -81,17 +81,20 @@ const WARM_BLACK = 0.25
 /** Hair is never green; light is. Radians. */
 const YELLOWEST = 1.36
 
-const LENGTHS = { short: 'corto', middling: 'medio', long: 'largo' } as const
+/** The words of each trait of hair, and the fit that says whether one is right. */
+export const HAIR_WORDS = {
+  type: { straight: 'liso', wavy: 'ondulado', curly: 'rizado', coily: 'afro' },
+  length: { short: 'corto', middling: 'medio', long: 'largo' },
+} as const
 
 /** The length that is most likely a right word for it. */
 function lengthOf(seen: HairSeen, cutOff: boolean): Reading<Look['hairLength']> {
-  const { value, sure } = likeliest(LENGTHS, hairLengthEvidence(seen))
+  const { value, sure } = likeliest(HAIR_WORDS.length, hairLengthEvidence(seen))
   // Where the photo ends at the chin, nobody knows how far it falls; what has no colour of hair may be a cap, and hide it.
   const isSeen = !cutOff && seen.strands.below.seen >= 0.5 && seen.strands.natural > 0.4
   return { value, sure: isSeen ? sure : sure * 0.6 }
 }
 
-const TYPES = { straight: 'liso', wavy: 'ondulado', curly: 'rizado', coily: 'afro' } as const
 /** Coils stand off a head, and their strands keep no direction. */
 const [OFF, COIL] = [0.3, 0.5]
 /**
@@ -106,7 +109,7 @@ function typeOf(seen: HairSeen): Reading<Look['hairType']> {
   const evidence = hairTypeEvidence(seen)
   const bald = learnt('bald', evidence)
   if (bald > BALD) return { value: 'calvo', sure: bald }
-  const { value, sure } = likeliest(TYPES, evidence)
+  const { value, sure } = likeliest(HAIR_WORDS.type, evidence)
   return { value, sure: bald > MAYBE_BALD ? HARDLY : Math.max(HARDLY + 0.1, sure) }
 }
 

@@ -1,4 +1,4 @@
-import { GLASSES_SHAPES, HAIR_TYPES, HAIRCUT_KINDS, HAIRCUTS } from '../../../contract/look-words.ts'
+import { GLASSES_SHAPES, HAIR_LENGTHS, HAIR_TYPES, HAIRCUT_KINDS, HAIRCUTS } from '../../../contract/look-words.ts'
 import type { Look } from '../../../contract/looks.ts'
 import type { ColourTrait } from './look-colours.ts'
 
@@ -87,7 +87,7 @@ export function hairTypes(look: Look): Question {
 export function hairLengths(look: Look): Question {
   return {
     legend: 'Largo',
-    options: (['corto', 'medio', 'largo'] as const).map((hairLength) => ({
+    options: HAIR_LENGTHS.map((hairLength) => ({
       label: capital(hairLength),
       chosen: look.hairLength === hairLength,
       look: { ...uncut(look), hairLength },

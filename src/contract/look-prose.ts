@@ -1,4 +1,4 @@
-import type { Look } from './look-traits.ts'
+import { isOnSkin, type Look } from './look-traits.ts'
 
 /**
  * What makes a face one's own, in Spanish words for a prompt; what nobody said and no photo showed is left out, and what
@@ -65,8 +65,8 @@ function wornOn(look: Look): Words[] {
   ]
 }
 
-function placeOf({ mark, markPlace }: Look): string {
-  const onSkin = mark === 'lunar' || mark === 'cicatriz' || mark === 'mancha de nacimiento'
-  if (!onSkin || !markPlace) return ''
+function placeOf(look: Look): string {
+  const { markPlace } = look
+  if (!isOnSkin(look) || !markPlace) return ''
   return markPlace === 'labio' ? ' sobre el labio' : ` en la ${markPlace}`
 }

@@ -111,9 +111,17 @@ export function isSure(sure: number | undefined): boolean {
   return (sure ?? 0) >= SURE
 }
 
+/** So little sure, it may be that there is no hair. */
+export const HARDLY = 0.3
+
 /** The main traits that a photo leaves doubts about. */
 export function unsureTraits(sure: { readonly [Name in MainTrait]?: number | undefined }): MainTrait[] {
   return (Object.keys(MAIN_TRAITS) as MainTrait[]).filter((trait) => !isSure(sure[trait]))
+}
+
+/** Whether the mark lies on the skin, and so at a place of the face. */
+export function isOnSkin({ mark }: Pick<Look, 'mark'>): boolean {
+  return mark === 'lunar' || mark === 'cicatriz' || mark === 'mancha de nacimiento'
 }
 
 const COLOUR = /^#[\da-f]{6}$/i

@@ -1,4 +1,5 @@
 import { fromOklab, type Lab } from '../../../contract/colour.ts'
+import { HARDLY } from '../../../contract/look-traits.ts'
 import type { Look } from '../../../engine.ts'
 import { hex } from '../../colour.ts'
 import { chroma, clamp } from '../pixels/statistics.ts'
@@ -110,11 +111,9 @@ function typeOf(seen: HairSeen): Reading<Look['hairType']> {
   const bald = learnt('bald', evidence)
   if (bald > BALD) return { value: 'calvo', sure: bald }
   const { value, sure } = likeliest(HAIR_WORDS.type, evidence)
+  // Cropped hair or none: that must be asked, whatever kind of hair it is.
   return { value, sure: bald > MAYBE_BALD ? HARDLY : Math.max(HARDLY + 0.1, sure) }
 }
-
-/** Cropped hair or none: that must be asked, whatever kind of hair it is. */
-const HARDLY = 0.3
 
 /** The word that most likely is a right one: each has a fit of its own, because several may be. */
 function likeliest<Word extends string>(

@@ -1,4 +1,4 @@
-import { isSure, type MainTrait, unsureTraits } from '../../../contract/look-traits.ts'
+import { HARDLY, isSure, type MainTrait, unsureTraits } from '../../../contract/look-traits.ts'
 import type { SeenLook } from '../../../contract/looks.ts'
 
 /** What is said beside a look: whence it is, and where the photo leaves doubts, what to have a look at. */
@@ -23,9 +23,6 @@ export function doubts(seen: SeenLook | null): Asked[] {
 }
 
 type Asked = MainTrait | 'covering'
-
-/** So little sure, it may be that there is no hair. */
-const HARDLY = 0.3
 
 function isShown(trait: MainTrait, { hairType, covering = 'ninguna', sitter, sure = {} }: SeenLook): boolean {
   switch (trait) {

@@ -1,3 +1,4 @@
+import { isOnSkin } from '../../../contract/look-traits.ts'
 import {
   BEARDS,
   COVERINGS,
@@ -130,4 +131,3 @@ export function lookTabs(look: Look, grown: boolean): readonly LookTab[] {
 
 const hasHair = ({ hairType }: Look) => hairType !== 'calvo'
 const isCovered = ({ covering = 'ninguna' }: Look) => covering !== 'ninguna'
-const isOnSkin = ({ mark }: Look) => mark === 'lunar' || mark === 'cicatriz' || mark === 'mancha de nacimiento'

@@ -164,7 +164,7 @@ export function createBuffers(width: number, height: number) {
     albedo.fillStyle = options.fill
     albedo.fill(path)
     albedo.globalAlpha = 1
-    if (!options.keepShade) shadeShape(path, options.shade ?? 0.6, options.base ?? 128)
+    shadeShape(path, options.shade ?? 0.6, options.base ?? 128)
     const width = options.line ?? 1
     if (width === 0) punch(path)
     else if (isMerged(path)) {

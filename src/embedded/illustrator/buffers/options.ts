@@ -20,8 +20,7 @@ export type ShapeOptions = {
   /** Light of its own, 0 to 1. */
   glow?: number
   opacity?: number
-  /** Leave the shade or the depth buffer as they are. */
-  keepShade?: boolean
+  /** Leave the depth buffer as it is. */
   keepDepth?: boolean
 }
 

@@ -23,14 +23,14 @@ export function limbLine(root: Point, joint: Point, end: Point, soft = 0.42): Po
 }
 
 /** Points of equal distance on a line, from one share of its length to another. */
-function resample(line: readonly Point[], from = 0, to = 1, steps = STEPS): Point[] {
+function resample(line: readonly Point[], from: number, to: number): Point[] {
   const lengths = [0]
   for (let i = 1; i < line.length; i++)
     lengths.push(lengths[i - 1]! + Math.hypot(line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]))
   const total = lengths.at(-1)!
   let j = 1
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const at = total * (from + ((to - from) * i) / steps)
+  return Array.from({ length: STEPS + 1 }, (_, i) => {
+    const at = total * (from + ((to - from) * i) / STEPS)
     while (j < line.length - 1 && lengths[j]! < at) j++
     const part = lengths[j]! - lengths[j - 1]! || 1e-6
     return between(line[j - 1]!, line[j]!, (at - lengths[j - 1]!) / part)

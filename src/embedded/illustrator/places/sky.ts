@@ -14,7 +14,7 @@ export function drawSky(scenery: Scenery, o: PlaceOptions): Stage {
   sky(scenery, { sunX: 0.5 + o.side * 0.3, sunY: 0.22, sunR: 0.09 })
   g.distance = 14
   for (let i = 0; i < 4; i++)
-    cloud(scenery, random() * width, height * random.between(0.2, 0.5), unit * random.between(0.3, 0.5), { tall: 0.5 })
+    cloud(scenery, random() * width, height * random.between(0.2, 0.5), unit * random.between(0.3, 0.5))
   birds(scenery, 6, 0.5 - o.side * 0.3, 0.34, 0.018, adjust(palette.sky[0], -0.2))
   g.distance = 24
   mountains(scenery, 0.82, 0.22, palette.far, true, 6)
@@ -60,8 +60,8 @@ export function drawSky(scenery: Scenery, o: PlaceOptions): Stage {
     sun: [(0.5 + o.side * 0.3) * width, 0.22 * height],
     front: () => {
       g.distance = 232
-      cloud(scenery, -width * 0.0, height * 1.0, unit * 0.62, { tall: 0.4 })
-      cloud(scenery, width * 1.02, height * 1.02, unit * 0.7, { tall: 0.42 })
+      cloud(scenery, 0, height, unit * 0.62, 0.4)
+      cloud(scenery, width * 1.02, height * 1.02, unit * 0.7, 0.42)
     },
   }
 }

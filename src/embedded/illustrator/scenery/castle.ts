@@ -3,7 +3,7 @@ import { adjust, mix } from '../../colour.ts'
 import { window_ } from './houses.ts'
 import { type Scenery } from './scenery.ts'
 
-function tower(scenery: Scenery, x: number, y: number, w: number, h: number, wall: string, roof: string, cone = true) {
+function tower(scenery: Scenery, x: number, y: number, w: number, h: number, wall: string, roof: string) {
   const { g, palette, random } = scenery
   g.shape(
     polygon([
@@ -27,45 +27,37 @@ function tower(scenery: Scenery, x: number, y: number, w: number, h: number, wal
     shade: 0.7,
     line: 0.8,
   })
-  if (cone) {
-    g.shape(
-      smooth(
-        [
-          [x - w * 0.74, y - h - w * 0.1],
-          [x - w * 0.3, y - h - w * 0.75],
-          [x, y - h - w * 1.75],
-          [x + w * 0.3, y - h - w * 0.75],
-          [x + w * 0.74, y - h - w * 0.1],
-        ],
-        true,
-        0.2,
-      ),
-      { fill: roof, shade: 1 },
-    )
-    const fx = x,
-      fy = y - h - w * 1.72
-    g.stroke(curve(fx, fy, fx, fy - w * 0.5), '#7a5a3a', w * 0.05, { ink: 0.8 })
-    const fl = smooth(
+  g.shape(
+    smooth(
       [
-        [fx, fy - w * 0.5],
-        [fx + w * 0.25, fy - w * 0.44],
-        [fx + w * 0.52, fy - w * 0.5],
-        [fx + w * 0.4, fy - w * 0.33],
-        [fx + w * 0.5, fy - w * 0.2],
-        [fx + w * 0.25, fy - w * 0.16],
-        [fx, fy - w * 0.22],
+        [x - w * 0.74, y - h - w * 0.1],
+        [x - w * 0.3, y - h - w * 0.75],
+        [x, y - h - w * 1.75],
+        [x + w * 0.3, y - h - w * 0.75],
+        [x + w * 0.74, y - h - w * 0.1],
       ],
       true,
-      0.4,
-    )
-    g.shape(fl, { fill: random.pick(palette.flowers.slice(0, 2)), shade: 0.5, line: 0.8 })
-  } else
-    for (let i = 0; i < 4; i++)
-      g.shape(rectangle(x - w * 0.58 + i * w * 0.32, y - h - w * 0.36, w * 0.2, w * 0.24, 1), {
-        fill: adjust(wall, 0.02),
-        shade: 0.5,
-        line: 0.7,
-      })
+      0.2,
+    ),
+    { fill: roof, shade: 1 },
+  )
+  const fx = x,
+    fy = y - h - w * 1.72
+  g.stroke(curve(fx, fy, fx, fy - w * 0.5), '#7a5a3a', w * 0.05, { ink: 0.8 })
+  const fl = smooth(
+    [
+      [fx, fy - w * 0.5],
+      [fx + w * 0.25, fy - w * 0.44],
+      [fx + w * 0.52, fy - w * 0.5],
+      [fx + w * 0.4, fy - w * 0.33],
+      [fx + w * 0.5, fy - w * 0.2],
+      [fx + w * 0.25, fy - w * 0.16],
+      [fx, fy - w * 0.22],
+    ],
+    true,
+    0.4,
+  )
+  g.shape(fl, { fill: random.pick(palette.flowers.slice(0, 2)), shade: 0.5, line: 0.8 })
   window_(scenery, x, y - h * 0.68, w * 0.24, w * 0.4, true, true)
 }
 

@@ -2,9 +2,8 @@ import { circle, merge, Path2D, rectangle, smooth } from '../buffers/paths.ts'
 import { alpha, mix } from '../../colour.ts'
 import type { Scenery } from './scenery.ts'
 
-export function cloud(scenery: Scenery, x: number, y: number, w: number, o: { tall?: number; opacity?: number } = {}) {
+export function cloud(scenery: Scenery, x: number, y: number, w: number, tall = 0.5) {
   const { g, palette, random, style } = scenery
-  const tall = o.tall ?? 0.5
   const flat = style === 'infantil' || style === 'retro' || style === 'comic' || style === 'dibujo'
   const lobes: [number, number, number][] = []
   const peak = random.between(0.32, 0.68)
@@ -24,7 +23,7 @@ export function cloud(scenery: Scenery, x: number, y: number, w: number, o: { ta
     // A single lobe on top would be a head.
     const m2 = Math.max(2, Math.round(5 * (1 - q)))
     for (let i = 0; i < m2; i++) {
-      const t = m2 === 1 ? 0 : (i / (m2 - 1)) * 2 - 1
+      const t = (i / (m2 - 1)) * 2 - 1
       const R = w * (0.145 - 0.045 * q) * random.between(0.8, 1.2)
       lobes.push([
         (cx + t * half * 0.8) * w + random.bell() * w * 0.03,
@@ -42,7 +41,6 @@ export function cloud(scenery: Scenery, x: number, y: number, w: number, o: { ta
   g.each((context) => context.clip(cut))
   const base = rectangle(-w * 0.47, -w * 0.085, w * 0.94, w * 0.115, w * 0.057)
   const sil = merge([base, ...lobes.map(([a, b, R]) => circle(a, b, R))])
-  if (o.opacity != null) g.albedo.globalAlpha = o.opacity
   const hi = flat ? 0.35 : 0.22
   g.shape(sil, {
     fill: g.linear(0, -w * tall * 0.8, 0, w * 0.04, [
@@ -114,7 +112,6 @@ export function cloud(scenery: Scenery, x: number, y: number, w: number, o: { ta
       g.albedo.fillRect(-w, -w * 0.1, w * 2, w * 0.2)
     })
   }
-  if (o.opacity != null) g.albedo.globalAlpha = 1
   g.each((context) => context.restore())
 }
 
@@ -129,7 +126,7 @@ export function clouds(scenery: Scenery, n: number, y0 = 0.08, y1 = 0.32, tall =
     if (scenery.sun && Math.abs(x - scenery.sun[0] / scenery.width) < 0.13 && yy < 0.4) continue
     const [left, foot, broad] = [x * width, Math.max(yy, tl * 0.2) * height, unit * w]
     if (scenery.heads?.some((head) => isHat(left, foot, broad, tl, head))) continue
-    cloud(scenery, left, foot, broad, { tall: tl })
+    cloud(scenery, left, foot, broad, tl)
   }
 }
 

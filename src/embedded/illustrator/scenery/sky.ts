@@ -2,10 +2,7 @@ import { circle, Path2D } from '../buffers/paths.ts'
 import { adjust, alpha, mix } from '../../colour.ts'
 import { type Scenery } from './scenery.ts'
 
-export function sky(
-  scenery: Scenery,
-  o: { sunX?: number; sunY?: number; sunR?: number; stars?: number; noSun?: boolean } = {},
-) {
+export function sky(scenery: Scenery, o: { sunX: number; sunY: number; sunR?: number; stars?: number }) {
   const { g, palette, random, width, height, unit } = scenery
   g.distance = 0
   g.subject = 'scenery'
@@ -34,8 +31,8 @@ export function sky(
     )
   }
   g.albedo.globalAlpha = 1
-  const x = (o.sunX ?? 0.75) * width,
-    y = (o.sunY ?? 0.2) * height,
+  const x = o.sunX * width,
+    y = o.sunY * height,
     R = (o.sunR ?? (palette.night ? 0.075 : 0.07)) * unit
   if (palette.night) {
     const n = o.stars ?? 170
@@ -50,25 +47,23 @@ export function sky(
     for (let i = 0; i < 12; i++)
       star4(scenery, random() * width, random() * height * 0.45, unit * random.between(0.006, 0.014), '#fffbe8')
   }
-  if (!o.noSun) {
-    scenery.sun = [x, y]
-    g.albedo.fillStyle = g.radial(x, y, R * 0.6, R * (palette.night ? 5.5 : 7), [
-      [0, alpha(palette.halo, palette.night ? 0.6 : 0.75)],
-      [0.35, alpha(palette.halo, 0.25)],
-      [1, alpha(palette.halo, 0)],
-    ])
-    g.albedo.fillRect(0, 0, width, height)
-    g.distance = 4
-    g.shape(circle(x, y, R), { fill: palette.sun, shade: 0.1, line: 0.8, glow: 0.8 })
-    if (palette.night) {
-      for (const [a, b, s] of [
-        [-0.3, -0.25, 0.2],
-        [0.25, 0.2, 0.26],
-        [0.3, -0.35, 0.12],
-        [-0.2, 0.4, 0.13],
-      ] as const)
-        g.paint(circle(x + a * R, y + b * R, s * R), adjust(palette.sun, -0.07), { opacity: 0.7 })
-    }
+  scenery.sun = [x, y]
+  g.albedo.fillStyle = g.radial(x, y, R * 0.6, R * (palette.night ? 5.5 : 7), [
+    [0, alpha(palette.halo, palette.night ? 0.6 : 0.75)],
+    [0.35, alpha(palette.halo, 0.25)],
+    [1, alpha(palette.halo, 0)],
+  ])
+  g.albedo.fillRect(0, 0, width, height)
+  g.distance = 4
+  g.shape(circle(x, y, R), { fill: palette.sun, shade: 0.1, line: 0.8, glow: 0.8 })
+  if (palette.night) {
+    for (const [a, b, s] of [
+      [-0.3, -0.25, 0.2],
+      [0.25, 0.2, 0.26],
+      [0.3, -0.35, 0.12],
+      [-0.2, 0.4, 0.13],
+    ] as const)
+      g.paint(circle(x + a * R, y + b * R, s * R), adjust(palette.sun, -0.07), { opacity: 0.7 })
   }
 }
 

@@ -4,7 +4,7 @@ import { type Scenery } from './scenery.ts'
 
 const TURN = Math.PI * 2
 
-export function water(scenery: Scenery, y0: number, y1: number, glintX?: number) {
+export function water(scenery: Scenery, y0: number, y1: number, glintX: number) {
   const { g, palette, random, width, unit } = scenery
   const p = new Path2D()
   p.rect(-5, y0, width + 10, y1 - y0 + 5)
@@ -50,16 +50,14 @@ export function water(scenery: Scenery, y0: number, y1: number, glintX?: number)
     g.paint(q, colr, { opacity: al })
   }
   g.ink(ink, 0.5, 0.7)
-  if (glintX != null) {
-    const q = new Path2D()
-    for (let i = 0; i < 70; i++) {
-      const t = Math.pow(random(), 1.2),
-        y = y0 + (y1 - y0) * t,
-        s = unit * (0.008 + 0.03 * t) * random(),
-        x = glintX + random.bell() * unit * (0.02 + 0.1 * t)
-      q.moveTo(x + s, y)
-      q.ellipse(x, y, s, unit * (0.0012 + 0.002 * t), 0, 0, TURN)
-    }
-    g.paint(q, palette.sun, { opacity: 0.85, glow: 0.4 })
+  const q = new Path2D()
+  for (let i = 0; i < 70; i++) {
+    const t = Math.pow(random(), 1.2),
+      y = y0 + (y1 - y0) * t,
+      s = unit * (0.008 + 0.03 * t) * random(),
+      x = glintX + random.bell() * unit * (0.02 + 0.1 * t)
+    q.moveTo(x + s, y)
+    q.ellipse(x, y, s, unit * (0.0012 + 0.002 * t), 0, 0, TURN)
   }
+  g.paint(q, palette.sun, { opacity: 0.85, glow: 0.4 })
 }

@@ -116,8 +116,7 @@ export function grass(
   y1: number,
   n: number,
   cols: string[],
-  hgt = 0.02,
-  k = 1,
+  hgt: number,
 ) {
   const { g, random, width, unit } = scenery
   const sets = cols.map(() => new Path2D())
@@ -126,7 +125,7 @@ export function grass(
     const x = random() * width
     const t = Math.pow(random(), 0.8)
     const base = (pts ? yAt(pts, x) : 0) + y0 + (y1 - y0) * t
-    const s = unit * hgt * (0.45 + t * 0.9) * random.between(0.6, 1.25) * k
+    const s = unit * hgt * (0.45 + t * 0.9) * random.between(0.6, 1.25)
     const p = sets[(random() * cols.length) | 0]!
     const m = random.integer(2, 4)
     for (let j = 0; j < m; j++) {

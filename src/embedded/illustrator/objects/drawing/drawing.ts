@@ -61,8 +61,8 @@ export function feature(b: Buffers, path: Path2D, weight = 1, colour = '#4a2b22'
 }
 
 /** A warm cheek. */
-export function blush(b: Buffers, x: number, y: number, radius: number, colour = '#f0827a'): void {
-  b.paint(circle(x, y, radius, radius * 0.7), colour, { opacity: 0.38 })
+export function blush(b: Buffers, x: number, y: number, radius: number): void {
+  b.paint(circle(x, y, radius, radius * 0.7), '#f0827a', { opacity: 0.38 })
 }
 
 /** A leg from hip to foot, with a paw or hoof; `step` moves the foot forwards. */

@@ -168,8 +168,9 @@ test.each(STYLES)('five ducks are five, and none is a giant among them: %s', (st
   const { layout } = paintScene(plan([], { companion, cast, action: 'sit' }), style, WIDTH, HEIGHT, NOBODY)
   const ducks = layout.taken.filter((box) => Math.abs(shape(box) - findObject('duck')!.aspect) < 1e-6)
   expect(ducks.length).toBe(5)
-  const sizes = ducks.map(({ top, bottom }) => bottom - top)
-  expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(3.3)
+  const sizes = ducks.map(({ top, bottom }) => bottom - top).toSorted((a, b) => a - b)
+  // Where there is little room one may be small, but the largest is hardly larger than the middle one.
+  expect(sizes[4]! / sizes[2]!).toBeLessThan(1.5)
 })
 
 test.each(STYLES)('nothing stands before who sleeps: %s', (style) => {

@@ -3,7 +3,7 @@ import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId, PlaceId, Time, Weather } from '../scene/scene.ts'
 import { nameOf } from '../lexicon/names.ts'
 import { findObject } from '../objects/catalogue.ts'
-import { isCarried, isRowing, isWading, shoulderRide } from '../scene/situations.ts'
+import { isCarried, isRowing, isWading, lovedHere, shoulderRide } from '../scene/situations.ts'
 
 /** Spanish alternative text: who is seen, what they do, where and when, and with what of the things that were painted. */
 export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, shown: ReadonlySet<string>): string {
@@ -31,7 +31,7 @@ export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, sho
 }
 
 /** Neither the recipient nor the animal that they are is in the picture. */
-const isAlone = ({ cast, companion }: ScenePlan) => cast.recipient === null && companion?.role !== 'recipient'
+const isAlone = (plan: ScenePlan) => plan.cast.recipient === null && !lovedHere(plan)
 
 /** «Tus hijos», «Mi tío Beto», «Mamá y papá», as somebody else says it: «sus hijos», «su tío Beto», «su mamá y su papá». */
 export function spokenOf(name: string): string {

@@ -46,8 +46,8 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
   )
   const shoulders = [wished(redo), ...reading.action].some((text) => ON_SHOULDERS.test(text))
   const others = othersOf(brief, { cast, kinship }, looks, seed)
-  const moods =
-    subject === 'cover' && !redo ? cheerful(moodsOf(request, reading.moods)) : moodsOf(request, reading.moods)
+  const told = moodsOf(request, reading.moods)
+  const moods = subject === 'cover' && !redo ? cheerful(told) : told
   return {
     subject,
     place,

@@ -17,6 +17,11 @@ export function isRowing({ action, things }: Pick<ScenePlan, 'action' | 'things'
   return action === 'ride' && things[0]?.object === 'rowing-boat'
 }
 
+/** Whether the animal is here to whom the book is given: it has no figure among people. */
+export function lovedHere({ companion }: Pick<ScenePlan, 'companion'>): boolean {
+  return companion?.role === 'recipient'
+}
+
 type WithBaby = Pick<ScenePlan, 'cast' | 'action' | 'camera' | 'shoulders' | 'kind' | 'place'>
 
 /** Whether the sender has the recipient, a baby, in the arms. */

@@ -4,7 +4,7 @@ import type { PictureObject } from '../objects/drawing/object.ts'
 import { boxAround } from '../scene/layout.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
-import { largenessOf } from '../scene/situations.ts'
+import { largenessOf, lovedHere } from '../scene/situations.ts'
 import type { Frame } from './composition.ts'
 import type { Settling } from './settling.ts'
 
@@ -41,8 +41,8 @@ export function standBeloved(settling: Settling, object: PictureObject, person: 
 const TENDER: ReadonlySet<ActionId> = new Set(['hug', 'comfort'])
 
 /** Whether somebody's hand lies on the animal. */
-export function isStroked({ companion, action }: Pick<ScenePlan, 'companion' | 'action'>): boolean {
-  return companion?.role === 'recipient' && TENDER.has(action)
+export function isStroked(plan: Pick<ScenePlan, 'companion' | 'action'>): boolean {
+  return lovedHere(plan) && TENDER.has(plan.action)
 }
 
 /** The arm with which its person strokes it: the one on its side of the picture. */

@@ -3,7 +3,7 @@ import { boxAround, type Layout, overlap } from '../scene/layout.ts'
 import type { PictureObject } from '../objects/drawing/object.ts'
 import type { Stage } from '../places/place.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import { countOf, isRowing } from '../scene/situations.ts'
+import { countOf, isRowing, lovedHere } from '../scene/situations.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import { inTheSky, inTheWater } from './aloft.ts'
 import { keepBeloved, standBeloved } from './beloved.ts'
@@ -41,8 +41,7 @@ export function createThings(
   const placementOf = (role: Actor['role']) => (actors.find((actor) => actor.role === role) ?? actors[0]!).placement
 
   /** The animals to whom the book is given: one on each side of their person. */
-  const beloved =
-    plan.companion?.role === 'recipient' ? [parts.companion, parts.second].filter((one) => one !== null) : []
+  const beloved = lovedHere(plan) ? [parts.companion, parts.second].filter((one) => one !== null) : []
   const sideOf = (i: number) => (i === 0 ? plan.side : -plan.side)
   beloved.forEach((object, i) => keepBeloved(settling, object, placementOf('sender'), sideOf(i)))
 

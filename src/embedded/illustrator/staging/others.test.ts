@@ -6,7 +6,8 @@ import { POSES, type PoseId } from '../figures/poses/poses.ts'
 import type { Character } from '../scene/character.ts'
 import type { ActionId } from '../scene/scene.ts'
 import type { Actor, Role } from './actors.ts'
-import { keepHandsOffOwnFace, restOnShoulder } from './hands.ts'
+import { keepHandsOffOwnFace } from './free-faces.ts'
+import { restOnShoulder } from './hands.ts'
 import { placeOthers } from './others.ts'
 
 const [WIDTH, HEIGHT] = [1536, 1024]

@@ -6,7 +6,8 @@ import { STATURE } from '../figures/proportions.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
 import type { Actor } from './actors.ts'
-import { hairReach, keepHandsOffOwnFace } from './hands.ts'
+import { keepHandsOffOwnFace } from './free-faces.ts'
+import { hairReach } from './hands.ts'
 
 /** What everybody of a group does alike. */
 const TOGETHER: ReadonlySet<ActionId> = new Set(

@@ -6,17 +6,15 @@ import type { Character } from '../scene/character.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { Actor, Role } from './actors.ts'
 import { carry, rideShoulders } from './carry.ts'
+import { keepArmsOffFace, keepHandsOffOwnFace, showHands } from './free-faces.ts'
 import {
   embrace,
   joinHands,
-  keepArmsOffFace,
-  keepHandsOffOwnFace,
   keepHandsThisSide,
   layRound,
   leanOnTable,
   meetAgain,
   restOnShoulder,
-  showHands,
   strokeHair,
   whisper,
 } from './hands.ts'

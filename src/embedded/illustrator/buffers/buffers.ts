@@ -10,6 +10,7 @@
 import { type Canvas, type CanvasGradient, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { type Raster, type ShapeOptions, type StrokeOptions, SUBJECT, type Paint, type Subject } from './options.ts'
 import { isMerged, type Path2D, type Point } from './paths.ts'
+import { createShading } from './shading.ts'
 
 export type Buffers = ReturnType<typeof createBuffers>
 
@@ -27,6 +28,7 @@ export function createBuffers(width: number, height: number) {
     context.lineJoin = 'round'
   }
 
+  const shading = createShading(shade)
   const state = {
     /** Unit-ish vector towards the light. */
     light: [-0.6, -0.8] as Point,
@@ -141,22 +143,6 @@ export function createBuffers(width: number, height: number) {
     }
   }
 
-  function shadeShape(path: Path2D, amount: number, base: number): void {
-    const round = amount * state.volume
-    if (round > 0) {
-      const [x0, y0, x1, y1] = path.getBounds()
-      const [lx, ly] = localLight()
-      const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
-      const extent = (Math.abs(lx) * (x1 - x0) + Math.abs(ly) * (y1 - y0)) / 2
-      const ramp = shade.createLinearGradient(cx + lx * extent, cy + ly * extent, cx - lx * extent, cy - ly * extent)
-      ramp.addColorStop(0, grey(base + 52 * round))
-      ramp.addColorStop(0.42, grey(base))
-      ramp.addColorStop(1, grey(base - 84 * round))
-      shade.fillStyle = ramp
-    } else shade.fillStyle = grey(base)
-    shade.fill(path)
-  }
-
   /** A solid form: colour, shading by the light, contour and distance. */
   function shape(path: Path2D, options: ShapeOptions): void {
     if (isLeftOut(path)) return
@@ -164,7 +150,8 @@ export function createBuffers(width: number, height: number) {
     albedo.fillStyle = options.fill
     albedo.fill(path)
     albedo.globalAlpha = 1
-    shadeShape(path, options.shade ?? 0.6, options.base ?? 128)
+    const round = (options.shade ?? 0.6) * state.volume
+    shading.form(path, round, options.base ?? 128, localLight)
     const width = options.line ?? 1
     if (width === 0) punch(path)
     else if (isMerged(path)) {
@@ -192,18 +179,6 @@ export function createBuffers(width: number, height: number) {
       depth.fillStyle = distanceColour(options.glow)
       depth.fill(path)
     }
-  }
-
-  /** Light (value up to 1) or shadow (down to −1) on a surface. */
-  function tone(path: Path2D, value: number, opacity = 1): void {
-    shade.fillStyle = toneColour(value, opacity)
-    shade.fill(path)
-  }
-
-  function toneStroke(path: Path2D, value: number, lineWidth: number, opacity = 1): void {
-    shade.strokeStyle = toneColour(value, opacity)
-    shade.lineWidth = lineWidth
-    shade.stroke(path)
   }
 
   /** A line of colour, `lineWidth` in pixels of the present frame. */
@@ -235,20 +210,6 @@ export function createBuffers(width: number, height: number) {
         context.stroke(path)
       }
     }
-  }
-
-  /** A soft shadow on the ground, in the shade buffer alone. */
-  function contactShadow(x: number, y: number, radiusX: number, radiusY: number, strength = 0.75): void {
-    shade.save()
-    shade.translate(x, y)
-    shade.scale(radiusX, radiusY)
-    const ramp = shade.createRadialGradient(0, 0, 0, 0, 0, 1)
-    ramp.addColorStop(0, `rgba(20,20,20,${strength})`)
-    ramp.addColorStop(0.55, `rgba(20,20,20,${strength * 0.55})`)
-    ramp.addColorStop(1, 'rgba(20,20,20,0)')
-    shade.fillStyle = ramp
-    shade.fillRect(-1, -1, 2, 2)
-    shade.restore()
   }
 
   /** A raster with alpha, in all four buffers. */
@@ -295,10 +256,10 @@ export function createBuffers(width: number, height: number) {
     ink: (path: Path2D, k = 1, opacity = 1) => strokeInk(path, k, opacity),
     shape,
     paint,
-    tone,
-    toneStroke,
+    tone: shading.tone,
+    toneStroke: shading.toneStroke,
     stroke,
-    contactShadow,
+    contactShadow: shading.contactShadow,
     raster,
     linear,
     radial,
@@ -313,14 +274,4 @@ export function releaseBuffers({ canvases }: Buffers): void {
 function withStops(gradient: CanvasGradient, stops: [number, string][]): CanvasGradient {
   for (const [at, colour] of stops) gradient.addColorStop(at, colour)
   return gradient
-}
-
-function grey(value: number): string {
-  const v = Math.max(0, Math.min(255, Math.round(value)))
-  return `rgb(${v},${v},${v})`
-}
-
-function toneColour(value: number, opacity: number): string {
-  const v = Math.round(128 + value * 127)
-  return `rgba(${v},${v},${v},${opacity})`
 }

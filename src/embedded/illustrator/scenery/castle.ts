@@ -61,7 +61,7 @@ function tower(scenery: Scenery, x: number, y: number, w: number, h: number, wal
   window_(scenery, x, y - h * 0.68, w * 0.24, w * 0.4, true, true)
 }
 
-export function castle(scenery: Scenery, x: number, y: number, s: number, fade = 0) {
+export function castle(scenery: Scenery, x: number, y: number, s: number, fade: number) {
   const { g, palette } = scenery
   const F = (q: string) => mix(q, palette.fog, fade)
   const W1 = F(palette.night ? '#6d73a8' : palette.golden ? '#eebf9f' : '#e9dfe6'),

@@ -115,7 +115,7 @@ export function cloud(scenery: Scenery, x: number, y: number, w: number, tall = 
   g.each((context) => context.restore())
 }
 
-export function clouds(scenery: Scenery, n: number, y0 = 0.08, y1 = 0.32, tall = 0.35) {
+export function clouds(scenery: Scenery, n: number, y0: number, y1: number, tall = 0.35) {
   const { g, random, width, height, unit } = scenery
   for (let i = 0; i < n; i++) {
     g.distance = 10 + i

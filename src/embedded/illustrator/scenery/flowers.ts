@@ -32,7 +32,7 @@ export function bush(
       })
 }
 
-function flower(scenery: Scenery, x: number, y: number, s: number, col: string, kind = 0) {
+function flower(scenery: Scenery, x: number, y: number, s: number, col: string, kind: number) {
   const { g, palette, random, unit } = scenery
   // A broad nib would fill a small flower with ink.
   const nib = Math.min(1, s / (unit * 0.022))

@@ -10,7 +10,7 @@ export function garland(
   y1: number,
   sag: number,
   kind: 'bunting' | 'bulbs' | 'lanterns',
-  n = 14,
+  n: number,
 ) {
   const { g, palette, unit } = scenery
   const mx = (x0 + x1) / 2,

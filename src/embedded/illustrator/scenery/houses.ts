@@ -114,7 +114,7 @@ export function house(scenery: Scenery, x: number, foot: number, w: number, h: n
   }
 }
 
-function church(scenery: Scenery, x: number, y: number, h: number, fade = 0) {
+function church(scenery: Scenery, x: number, y: number, h: number, fade: number) {
   const { g, palette } = scenery
   const F = (s: string) => mix(s, palette.fog, fade)
   const w = h * 0.26

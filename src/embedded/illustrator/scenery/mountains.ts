@@ -2,7 +2,7 @@ import { adjust, mix } from '../../colour.ts'
 import { type Point, polygon } from '../buffers/paths.ts'
 import type { Scenery } from './scenery.ts'
 
-export function mountains(scenery: Scenery, y: number, h: number, col: string, snow = true, n = 6) {
+export function mountains(scenery: Scenery, y: number, h: number, col: string, snow: boolean, n: number) {
   const { g, random, width, height, palette } = scenery
   const peaks: Point[] = []
   const pts: Point[] = [[-width * 0.1, y * height]]

@@ -7,8 +7,8 @@ export function particles(
   scenery: Scenery,
   kind: 'fireflies' | 'petals' | 'snow' | 'leaves' | 'bubbles' | 'confetti' | 'sparkles',
   n: number,
-  y0 = 0.15,
-  y1 = 0.95,
+  y0: number,
+  y1: number,
   faces: readonly Box[] = [],
 ) {
   const { g, random, width, height, unit, palette } = scenery

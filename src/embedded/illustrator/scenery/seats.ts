@@ -40,7 +40,7 @@ export function drawSeat(
   }
 }
 
-function log(scenery: Scenery, x: number, y: number, w: number, h: number, snow = false): void {
+function log(scenery: Scenery, x: number, y: number, w: number, h: number, snow: boolean): void {
   const { g, palette, random, unit } = scenery
   g.contactShadow(x, y + h * 0.1, w * 0.62, h * 0.5, 0.7)
   const p = rectangle(x - w / 2, y - h, w, h, h * 0.45)

@@ -22,7 +22,7 @@ export function brush(
   planes: Planes,
   layers: Layer[],
   seed: number,
-  relief = 0.18,
+  relief: number,
 ): Uint8ClampedArray {
   const { width, height, line } = planes
   const out = pixels(src.length)

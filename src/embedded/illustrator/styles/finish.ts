@@ -34,7 +34,7 @@ function vignetteRow(
   }
 }
 
-export function grade(o: Uint8ClampedArray, n: number, sat: number, con: number, lift = 0, warm = 0) {
+export function grade(o: Uint8ClampedArray, n: number, sat: number, con: number, lift: number, warm: number) {
   for (let from = 0; from < n; from += PIECE)
     gradePiece(o, from * 4, Math.min(n, from + PIECE) * 4, sat, con, lift, warm)
 }
@@ -65,7 +65,7 @@ function gradePiece(
   }
 }
 
-export function paper(o: Uint8ClampedArray, width: number, height: number, k: number, cell = 3, seed = 5) {
+export function paper(o: Uint8ClampedArray, width: number, height: number, k: number, cell: number, seed = 5) {
   const t = noiseTile(512, cell, 3, seed, 0.75)
   for (let y = 0; y < height; y++) paperRow(o, y * width * 4, width, t, (y & 511) * 512, k)
 }
@@ -86,7 +86,13 @@ function paperRow(
   }
 }
 
-export function warp(o: Uint8ClampedArray, width: number, height: number, amp: number, cell = 64): Uint8ClampedArray {
+export function warp(
+  o: Uint8ClampedArray,
+  width: number,
+  height: number,
+  amp: number,
+  cell: number,
+): Uint8ClampedArray {
   const [across, down] = [offsets(cell, 11, amp), offsets(cell, 12, amp)]
   const out = pixels(o.length)
   for (let y = 0; y < height; y++) warpRow(o, out, width, height, across, down, y)

@@ -1,6 +1,6 @@
 import type { Planes } from './planes.ts'
 
-export function lightMap(planes: Planes, k = 1): { w: number; h: number; m: Float32Array } {
+export function lightMap(planes: Planes, k: number): { w: number; h: number; m: Float32Array } {
   const w = Math.ceil(planes.width / 16) + 1,
     h = Math.ceil(planes.height / 16) + 1,
     m = new Float32Array(w * h * 3)

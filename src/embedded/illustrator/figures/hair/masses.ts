@@ -88,7 +88,7 @@ function flankOf({ flank, ear, side, w }: HeadTurn, step: number): Point[] {
 }
 
 /** Hair that falls behind the shoulders. */
-export function fall(context: HairContext, length: number, flare = 0.03): void {
+export function fall(context: HairContext, length: number, flare: number): void {
   const { w, texture } = context
   if (texture === 'straight') return void curtain(context, length, flare)
   if (texture === 'wavy') {
@@ -115,7 +115,7 @@ export function fall(context: HairContext, length: number, flare = 0.03): void {
 }
 
 /** The back of a head whose hair falls. */
-export function fallBehind(context: HairContext, length: number, flare = 0.03): void {
+export function fallBehind(context: HairContext, length: number, flare: number): void {
   const { w } = context
   if (!isCurled(context)) return fall(context, length, flare)
   const count = Math.max(3, Math.round((length + 0.4) / 0.24))

@@ -26,7 +26,7 @@ export type HairContext = {
 }
 
 /** Outer line of hair from the left temple over the crown to the right one; `lift` is its volume. */
-function crown(w: number, lift: number, ear = 0.06): Point[] {
+function crown(w: number, lift: number, ear: number): Point[] {
   const v = 0.07 + lift
   return [
     [-w - 0.012, ear],
@@ -240,7 +240,7 @@ export function nape(context: HairContext): void {
 }
 
 /** Locks in front of the ears; on a turned head the cap itself falls over the near one. */
-export function sideLocks(context: HairContext, length: number, width = 0.075): void {
+export function sideLocks(context: HairContext, length: number, width: number): void {
   const { w, head, g, colour } = context
   if (head.flank > 0) return
   for (const s of [-1, 1]) {

@@ -2,9 +2,8 @@ import type { Point } from '../buffers/paths.ts'
 import type { Stage } from '../places/place.ts'
 import { PLACE_ART } from '../places/places.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import { INDOORS } from '../scene/scene.ts'
+import { AFLOAT, INDOORS } from '../scene/scene.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-import { AFLOAT } from '../staging/belongs.ts'
 import type { Frame } from '../staging/composition.ts'
 
 /** How much nearer the place is than it was drawn, round which point it grows, and where its horizon comes to lie. */

@@ -54,6 +54,9 @@ export const INDOORS: ReadonlySet<PlaceId> = new Set([
   'bus',
 ])
 
+/** Where there is no ground to stand on. */
+export const AFLOAT: ReadonlySet<PlaceId> = new Set(['underwater', 'sea', 'sky', 'space'])
+
 export const TIMES = ['dawn', 'day', 'afternoon', 'sunset', 'night'] as const
 export type Time = (typeof TIMES)[number]
 

@@ -2,7 +2,7 @@ import type { Coat } from '../../../contract/coats.ts'
 import type { Character } from './character.ts'
 import type { ShotKind } from './direction.ts'
 import type { ScenePlan } from './plan.ts'
-import type { ActionId, PlaceId } from './scene.ts'
+import { type ActionId, AFLOAT, type PlaceId } from './scene.ts'
 
 /** Where nobody stands up in the water. */
 const BOTTOMLESS: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'space', 'sky'])
@@ -33,7 +33,7 @@ export function isCarried(plan: WithBaby): boolean {
 export function isCarriedElsewhere(plan: WithBaby): boolean {
   const { kind, action, place, cast } = plan
   if (!isOnTheArm(plan) || TENDER.has(action) || cast.sender.wheels) return false
-  return GROUNDED.has(kind) && !NO_GROUND.has(place)
+  return GROUNDED.has(kind) && !AFLOAT.has(place)
 }
 
 function isOnTheArm({ cast, action, camera, shoulders }: WithBaby): boolean {
@@ -43,7 +43,6 @@ function isOnTheArm({ cast, action, camera, shoulders }: WithBaby): boolean {
 
 const TENDER: ReadonlySet<ActionId> = new Set(['hug', 'comfort', 'whisper', 'dance'])
 const GROUNDED: ReadonlySet<ShotKind> = new Set(['back', 'motion', 'wide'])
-const NO_GROUND: ReadonlySet<PlaceId> = new Set(['underwater', 'sea', 'sky', 'space'])
 
 const isSmall = ({ age }: Character) => age === 'baby' || age === 'child'
 

@@ -3,7 +3,7 @@ import { LONG_TAIL } from '../objects/icons/long-tail.ts'
 import type { PictureObject } from '../objects/drawing/object.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { isPartOf } from '../scene/part-of-place.ts'
-import { INDOORS, type PlaceId } from '../scene/scene.ts'
+import { INDOORS } from '../scene/scene.ts'
 import { isRowing, isWading } from '../scene/situations.ts'
 
 /** Rooms have ceilings and doors: no trees or fires in them; clothes lie about nowhere. */
@@ -61,8 +61,6 @@ const FALLS: Partial<Record<string, number>> = {
 
 /** What bobs on the water beside bathers. */
 const AFLOAT_TOYS = new Set(['ball', 'beach-ball', 'duck'])
-/** Where a table has no ground to stand on. */
-export const AFLOAT: ReadonlySet<PlaceId> = new Set<PlaceId>(['underwater', 'sea', 'sky', 'space'])
 const VEHICLES = new Set(
   'truck fire-engine bus train car racing-car police-car ambulance taxi tractor plane helicopter boat rocket'.split(
     ' ',

@@ -1,9 +1,9 @@
 import type { Point } from '../buffers/paths.ts'
 import type { PictureObject } from '../objects/drawing/object.ts'
 import { type Box, boxAround, overlap } from '../scene/layout.ts'
+import { AFLOAT } from '../scene/scene.ts'
 import { countOf } from '../scene/situations.ts'
 import type { Scenery } from '../scenery/scenery.ts'
-import { AFLOAT } from './belongs.ts'
 import { isLarge } from './kinds-of-things.ts'
 import { headOf, type Settling } from './settling.ts'
 

@@ -5,7 +5,7 @@ import { mirrored, type Pose } from '../figures/poses/pose.ts'
 import { STATURE } from '../figures/proportions.ts'
 import { inWheelchair } from '../figures/wheelchair.ts'
 import type { ScenePlan } from '../scene/plan.ts'
-import { type ActionId, INDOORS } from '../scene/scene.ts'
+import { type ActionId, AFLOAT, INDOORS } from '../scene/scene.ts'
 import {
   isBlowingCandles,
   isCarried,
@@ -15,7 +15,6 @@ import {
   shoulderRide,
 } from '../scene/situations.ts'
 import { isLow, type SeatKind } from '../scenery/seats.ts'
-import { AFLOAT } from './belongs.ts'
 import { rowingStaging } from './rowing.ts'
 import type { Staging } from './staging.ts'
 import { back, facing, STAGINGS } from './usual-stagings.ts'

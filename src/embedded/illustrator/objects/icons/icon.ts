@@ -19,6 +19,8 @@ type Icon = Raster & { bounds: Bounds }
 
 let bodies: Record<string, string> | undefined
 const icons = new Map<string, Icon>()
+/** Measured once: few things lie. */
+const reaches = new Map<string, Bounds>()
 
 /** A thing of the long tail: Noto's drawing with volume, light and ink of its own. */
 export function iconObject(id: string, row: LongTailRow): PictureObject {
@@ -53,8 +55,14 @@ export function iconObject(id: string, row: LongTailRow): PictureObject {
 }
 
 /** How far an icon reaches from its middle once it is turned by `tilt`, in heights of what is drawn in it. */
-export function turnedReach(row: LongTailRow, tilt: number): Bounds {
-  const { silhouette, bounds } = iconOf(row.icon)
+export function turnedReach({ icon }: LongTailRow, tilt: number): Bounds {
+  const key = `${icon} ${tilt}`
+  const reach = reaches.get(key) ?? measureReach(iconOf(icon), tilt)
+  reaches.set(key, reach)
+  return reach
+}
+
+function measureReach({ silhouette, bounds }: Icon, tilt: number): Bounds {
   const { data } = silhouette.getContext('2d').getImageData(0, 0, SIDE, SIDE)
   const [middleX, middleY] = [((bounds.left + bounds.right) / 2) * SIDE, ((bounds.top + bounds.bottom) / 2) * SIDE]
   const [cos, sin, tall] = [Math.cos(tilt), Math.sin(tilt), (bounds.bottom - bounds.top) * SIDE]

@@ -179,8 +179,8 @@ export const bathSea = plot({
           `¡Puerto! ¡Puerto! El puerto era una toalla, grande y calientita.`,
         ),
         pick(
-          `¿Y mañana? Mañana, con ${star.el}: ${star.together}.`,
-          `${upperFirst(star.sound)}, dijo ${star.el}. Mañana, ${star.together}.`,
+          `¿Y mañana, con ${star.el}? Mañana toca ${star.together}. ¡Otra vez!`,
+          `${upperFirst(star.sound)}, dijo ${star.el}. ¿Y mañana? ${upperFirst(star.together)}.`,
         ),
         praise(`${s.v('dijo')} ${s.name} dentro de la toalla`),
         pick(

@@ -48,7 +48,7 @@ export const betweenFloors = plot({
       title: pick('Clonc', 'Entre dos pisos', 'Un elevador con mal genio'),
       text: [
         pick(
-          `Aquella tarde había una fiesta en la azotea, y la escalera estaba recién pintada. Por eso tomaron el elevador ${r.name} y, con el regalo en las manos, ${s.full}.`,
+          `Aquella tarde había una fiesta en la azotea, y eran muchos pisos para subirlos a pie. Por eso tomaron el elevador ${r.name} y, con el regalo en las manos, ${s.full}.`,
           `El edificio era tan viejo que el elevador todavía tenía espejo y reja. ${r.name} ${r.v('iba')} a una fiesta en la azotea. Y a su lado, con el regalo de la fiesta, ${s.v('iba')} ${s.full}.`,
           `Todo empezó con la invitación a una fiesta en la azotea de un edificio antiguo. Al elevador ${r.v('subió')} primero ${r.name}. Detrás, cuidando el regalo, ${s.full}.`,
         ),
@@ -66,7 +66,7 @@ export const betweenFloors = plot({
         pick(
           `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta y apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Entonces las puertas se abrieron, y ahí, como si también fuera a la fiesta, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
-          `En cuanto lo dijeron, se fue la luz. Cuando volvió, en el elevador no faltaba nadie, y sobraba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En cuanto lo dijeron, se fue la luz. Cuando volvió, en el elevador iba también ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -85,7 +85,7 @@ export const betweenFloors = plot({
         seen: 'desde el techo',
         recipient: `se sienta en el suelo, junto a ${star.un}`,
         sender: 'aprieta todos los botones',
-        objects: [star.un, passenger.un, 'bolsas del súper', 'botones dorados'],
+        objects: [star.un, passenger.un, 'un regalo envuelto', 'botones dorados'],
         pose: 'sit',
       },
     }),
@@ -108,8 +108,8 @@ export const betweenFloors = plot({
           `Luego el elevador se abrió en el piso ${second.number}. ${second.sees}.`,
         ),
         pick(
-          `Lo estaban pasando bien, sobre todo porque ${star.el} ${star.does[1]}.`,
-          `Hasta daba gusto el viaje, porque ${star.el} ${star.does[2]}.`,
+          `Daba gusto viajar así. Entre un piso y otro, ${star.el} ${star.does[1]}.`,
+          `A cada ding, ${star.el} ${star.does[2]}, y todavía faltaban pisos.`,
           `Y mientras tanto ${star.el} ${star.does[1]}, como si viajar así fuera lo más natural del mundo.`,
         ),
         pick(
@@ -156,7 +156,7 @@ export const betweenFloors = plot({
           `Luego la puerta empezó a cerrarse, y ${r.name} ${r.v('guardó')} ${keep.el} para no perder${keep.lo} otra vez.`,
         ),
         opt(
-          `Desde su rincón, ${passenger.o} lo había visto todo. —Qué suerte tener un día así —dijo. Era lo primero que decía.`,
+          `Desde su rincón, ${passenger.o} lo había visto todo. —Yo también me acuerdo de un día —dijo, y no quiso decir más.`,
         ),
       ],
       view: {
@@ -174,14 +174,13 @@ export const betweenFloors = plot({
       text: [
         pick(
           `Ya casi llegaban al cinco cuando el elevador volvió a pararse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
-          `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. Y no me atrevo a tocar la puerta.`,
+          `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a llamar a su puerta.`,
         ),
         act(passenger.o),
         soft(
           pick(
-            `Eso era justo lo que ${passenger.o} necesitaba. —Ahora sí voy a tocar esa puerta —dijo.`,
+            `Eso era justo lo que ${passenger.o} necesitaba. —Ahora sí llamo a esa puerta —dijo.`,
             `Con eso, ${passenger.o} perdió el miedo y se acercó a los botones.`,
-            `Gracias a eso, ${passenger.o} dejó de temblar y se acercó a los botones.`,
           ),
         ),
         pick(
@@ -194,8 +193,8 @@ export const betweenFloors = plot({
         ),
         soft(
           pick(
-            `Alguien abrió y dijo: «Llevo años guardándote una silla». Y ${passenger.o} entró.`,
-            `Del otro lado también estaban esperando. Se oyó un grito de alegría, y ${passenger.o} entró sin mirar atrás.`,
+            `${passenger.o} llamó a la puerta, y abrió ${passenger.who}. —Llevo años guardándote una silla —dijo.`,
+            `${passenger.o} llamó a la puerta. Se oyó un grito de alegría, y ${passenger.who} abrió los brazos.`,
           ),
         ),
       ],
@@ -216,15 +215,14 @@ export const betweenFloors = plot({
         pick(
           'Por fin llegaron a la azotea, donde la fiesta acababa de empezar. Según el reloj, solo habían pasado nueve minutos.',
           `En la azotea nadie les creyó lo de los pisos nuevos. No importaba, porque traían ${keep.el}, y eso no se encuentra en cualquier piso.`,
-          'Cuando llegaron a la fiesta, alguien dijo que el elevador no se había movido en toda la tarde, y se echaron a reír.',
+          'Cuando llegaron a la fiesta, los invitados juraron que el elevador no se había movido en toda la tarde.',
         ),
         pick(
-          `Al día siguiente quisieron celebrar que tenían los pies en el suelo, y eligieron lo mejor que se puede hacer ahí: ${star.together}.`,
-          `Y como a ${star.el} le había gustado el paseo, hicieron otro plan, esta vez sin elevador: ${star.together}.`,
-          `Después de tanto encierro daban ganas de otra cosa, y se dieron el gusto: ${star.together}.`,
+          `Entre baile y baile hicieron otro plan, esta vez sin elevador: ${star.together}.`,
+          `Después de tanto encierro, quedaron en ${star.together}, y cuanto antes.`,
         ),
         pick(
-          `Pero antes, en un descanso de la escalera, ${s.name} ${s.v('se detuvo')}. Había algo que quería decirle a ${r.name}, y los lugares chiquitos son buenos para eso.`,
+          `De bajada, en un descanso de la escalera, ${s.name} ${s.v('se detuvo')}. Tenía que salir ya algo que esperaba desde el piso cuatro.`,
           `Esa misma noche bajaron por la escalera. A la mitad, ${s.name} ${s.v('se detuvo')} a decir algo importante.`,
           `De bajada prefirieron la escalera. Y ahí, donde no había botones ni nadie con prisa, ${s.name} ${s.v('encontró')} el momento.`,
         ),
@@ -236,7 +234,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Desde aquel día, ${r.name} ${r.v('tiene')} ${keep.el} en un estante, ni muy arriba ni muy abajo: a la altura de un piso cuatro y medio.`,
-          `En casa de ${r.name}, junto a la puerta, está ${keep.el}. Quien ${keep.lo} mira de cerca se acuerda de que siempre hay un piso más, donde los días buenos siguen ahí.`,
+          `Desde entonces ${r.name} ${r.v('tiene')} a la vista ${keep.el}. Y cuando un elevador hace clonc, ya no se asusta nadie.`,
           `De aquel piso quedó una prueba, y la ${r.v('guarda')} ${r.name}: ${keep.el}. A veces, de noche, se oye muy bajito un ding.`,
         ),
       ],
@@ -246,8 +244,8 @@ export const betweenFloors = plot({
         weather: 'con luz de luna en la ventana',
         seen: 'desde el piso de arriba',
         recipient: `mira ${keep.un} en la palma de la mano`,
-        sender: 'deja las bolsas en el suelo y da un abrazo',
-        objects: [keep.un, star.un, 'bolsas del súper', 'un pasamanos'],
+        sender: 'se detiene en un escalón y da un abrazo',
+        objects: [keep.un, star.un, 'un pasamanos'],
         pose: 'hug',
       },
     }),

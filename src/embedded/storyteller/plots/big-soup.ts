@@ -13,7 +13,7 @@ const NEIGHBOURS = [
   { who: 'el relojero', brings: 'doce zanahorias, todas iguales' },
   { who: 'una niña del segundo piso', brings: 'un solo garbanzo, muy bien envuelto' },
   { who: 'el bombero', brings: 'agua, muchísima agua' },
-  { who: 'la profesora de música', brings: 'papas que sonaban al caer' },
+  { who: 'la profesora de música', brings: 'siete papas, una por cada nota' },
 ]
 
 /** Who comes last, and brings nothing. */
@@ -75,9 +75,9 @@ export const bigSoup = plot({
       title: pick('La olla', 'Una invitación para todos', 'Faltaba una sopa'),
       text: [
         pick(
-          `En la calle de ${r.name} los vecinos casi no se conocían: se saludaban deprisa y cada quien cenaba en su casa. Un día llegó con una idea ${s.full}. —Hagamos una sopa para toda la calle —${s.v('dijo')}.`,
-          `—¿Y si hacemos una sopa para toda la calle? La pregunta era de ${s.full}. A ${r.name} ${r.le} pareció una idea estupenda, porque los vecinos casi no se hablaban.`,
-          `Todo empezó por ${pot.un}. —Con esto podemos hacer sopa para toda la calle —${s.v('dijo')}, muy en serio, ${s.full}.`,
+          `Había una calle donde los vecinos se saludaban deprisa y cada quien cenaba en su casa. —¿Y si hacemos una sopa para todos? —${s.v('preguntó')} un día ${s.full}. Y sacaron ${pot.un}.`,
+          `—¿Y si hacemos una sopa para toda la calle? —${s.v('preguntó')} un día ${s.full}. A ${r.name} ${r.le} pareció estupendo, porque los vecinos casi no se hablaban. Y encontraron ${pot.un}.`,
+          `Todo empezó por ${pot.un}. —Con esto podemos hacer sopa para toda la calle, a ver si los vecinos se hablan —${s.v('dijo')}, muy en serio, ${s.full}.`,
         ),
         pick(
           `En la pared pusieron un letrero: «Hoy hay sopa para todos». Y debajo, para que vinieran contentos, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -85,8 +85,8 @@ export const bigSoup = plot({
           `Antes de encender el fuego, ${s.name} ${s.v('dijo')} en voz alta lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así se empiezan las buenas sopas.`,
         ),
         pick(
-          `Al oírlo, a un lado de la olla apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y no tardó en llegar a ayudar ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Al poco rato, junto a ${pot.o} apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Antes que los vecinos llegó ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -121,8 +121,8 @@ export const bigSoup = plot({
           `El primer vecino en llegar trajo una sorpresa. Era ${first.who}, con ${first.brings}.`,
         ),
         pick(
-          `Después llegó ${second.who}, con ${second.brings}. Todo fue a dar a la olla.`,
-          `Detrás venía ${second.who}, que traía ${second.brings}. Y a la olla también.`,
+          `Después llegó ${second.who}, con ${second.brings}. Todo fue a dar a ${pot.o}.`,
+          `Detrás venía ${second.who}, que traía ${second.brings}. Y todo cupo en ${pot.o}.`,
         ),
         pick(
           `Mientras la sopa se cocinaba, ${star.el} ${star.does[1]}. Los vecinos empezaron a reírse y a decirse sus nombres.`,
@@ -138,7 +138,7 @@ export const bigSoup = plot({
         ),
         needed(guest.o),
         pick(
-          `—Le falta un sabor que no venden en ninguna tienda —${s.v('dijo')} ${s.name}—. Ven, yo sé dónde está.`,
+          `—Le falta un sabor que no venden en ninguna tienda —${s.v('dijo')} ${s.name}—, y ${s.spoken('sé', 'sabemos')} dónde está.`,
           `—Ya sé qué le falta —${s.v('dijo')} ${s.name}—. Hay que buscar un día en que todo supo bien.`,
         ),
       ],
@@ -163,7 +163,7 @@ export const bigSoup = plot({
         ),
         air[0],
         pick(
-          `—Respira hondo —${s.v('dijo')} ${s.name}—. A esto tiene que saber la sopa.`,
+          `—A esto tiene que saber la sopa —${s.v('dijo')} ${s.name}.`,
           'No se movieron de ahí, para aprenderse bien ese sabor.',
         ),
         pick(
@@ -173,7 +173,6 @@ export const bigSoup = plot({
         recall(),
         pick(
           `—Esto es lo que le falta a la sopa —${s.v('dijo')} ${s.name}. Y ${r.name} ${r.v('llevó')} ${keep.el} de vuelta a la calle.`,
-          `Los días así no se acaban del todo: siempre queda un poco para dar sabor a los demás. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron.`,
           `Cuando volvieron junto a la olla, ${r.name} ${r.v('traía')} ${keep.el}. Ya tenían lo que faltaba.`,
         ),
       ],
@@ -204,12 +203,12 @@ export const bigSoup = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('acercó')} ${keep.el} a la olla, y ${keep.el} ${pick(...keep.wakes)}. El olor cambió, y toda la calle cerró los ojos.`,
+          `Entonces ${r.name} ${r.v('acercó')} ${keep.el} a la olla, y ${keep.el} ${pick(...keep.wakes)}. El olor cambió, y la sopa supo a aquel día.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto a la olla. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Cuando probaron otra vez la sopa, sabía a aquel día.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. Así llegaron hasta los vecinos de la otra calle, con su plato y su silla.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Y hubo sopa para todos. ${guest.o} repitió tres veces.`,
+          `Y ${star.el} ${pick(...star.helps)}. Se enteraron hasta en la otra calle, y vinieron con su plato y su silla.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Fue la señal para servir, y ${guest.o} repitió tres veces.`,
         ),
       ],
       view: {
@@ -232,8 +231,8 @@ export const bigSoup = plot({
         ),
         pick(
           `Como sobraba tiempo y no había que lavar la olla hasta el día siguiente, hicieron lo mejor: ${star.together}.`,
-          `De postre hubo algo que no se come: ${star.together}.`,
-          `Y el domingo siguiente quedó reservado para esto: ${star.together}.`,
+          `De postre eligieron lo que más ganas daba: ${star.together}.`,
+          `Y todavía alcanzó la tarde para ${star.together}.`,
         ),
         pick(
           `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. Quería decir algo, y era para ${r.name}.`,
@@ -242,13 +241,12 @@ export const bigSoup = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `Desde entonces hay sopa en esa calle una vez al mes. La prepara ${guest.o}, que volvió a tener para quién.`,
+          `Desde entonces hay sopa en esa calle una vez al mes. Quien llega primero, con el plato listo, es ${guest.o}.`,
           `En la calle se saludan ahora por su nombre. Y ${guest.o} ya no come nunca a solas.`,
         ),
         pick(
-          `La receta no está escrita en ninguna parte. El ingrediente secreto está en la cocina de ${r.name}, y es ${keep.el}.`,
-          `En la cocina de ${r.name}, entre la sal y el azúcar, está ${keep.el}. Por eso ahí todo sabe un poco a aquel día.`,
-          `${r.name} ${r.v('tiene')} en su cocina ${keep.el}. Cuando algo no sabe a nada, basta con acercar${keep.lo} a la olla.`,
+          `La receta no está escrita en ninguna parte. El ingrediente secreto lo ${r.v('guarda')} ${r.name}, y es ${keep.el}.`,
+          `${r.name} ${r.v('guarda')} desde entonces ${keep.el}. Cuando una sopa no sabe a nada, basta con acercar${keep.lo} a la olla.`,
         ),
       ],
       view: {

@@ -135,9 +135,9 @@ export const clockStrike = plot({
           ),
         ),
         pick(
-          `Mientras firmaban, ${star.el} ${star.does[1]}. A los relojes más serios se les escapó la risa.`,
-          `La reunión se hizo corta, porque ${star.el} ${star.does[2]}, y los relojes se peleaban por acercarse.`,
-          `Mientras tanto ${star.el} ${star.does[1]}, y así nadie se enojó durante la reunión.`,
+          `Mientras hablaban, ${star.el} ${star.does[1]}. A los relojes más serios se les escapó la risa.`,
+          `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se subieron a las sillas para ver.`,
+          `Mientras tanto ${star.el} ${star.does[1]}, y a más de un reloj se le olvidó el enojo.`,
         ),
         needed(leader.o),
         pick(
@@ -147,7 +147,7 @@ export const clockStrike = plot({
         pick(
           `—Yo conozco una —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
           `${upperFirst(s.name)} no ${s.v('tuvo')} que pensarlo. —Por aquí —${s.v('dijo')}—. ${s.spoken('Sé', 'Sabemos')} exactamente cuál.`,
-          `—Eso sí lo tenemos —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} la puerta pequeña de la torre.`,
+          `—Eso sí lo tenemos —${s.v('dijo')} ${s.name}. Y los relojes fueron detrás.`,
         ),
       ],
       view: {
@@ -165,7 +165,7 @@ export const clockStrike = plot({
       title: pick('Una hora buena', 'El rato que no se cuenta', 'Detrás del reloj'),
       text: [
         pick(
-          `Detrás de la esfera del reloj de la torre hay una puertita. ${upperFirst(s.name)} la ${s.v('empujó')}, y al otro lado estaba ${there}.`,
+          `Al pie de la torre hay una puertita. ${upperFirst(s.name)} la ${s.v('empujó')}, y al otro lado estaba ${there}.`,
           `${upperFirst(s.name)} le ${s.v('dio')} cuerda al revés al reloj más grande, una, dos, tres veces. La plaza desapareció, y en su lugar apareció ${there}.`,
           `Subieron por la escalera de la torre, y cada escalón llevaba un poco más atrás en el tiempo. Arriba del todo estaba ${there}.`,
         ),
@@ -176,13 +176,13 @@ export const clockStrike = plot({
           'Ahí no se oía ningún tictac. Nadie lo necesitaba.',
         ),
         pick(
-          `En el centro de todo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin prisa, y los relojes se acercaron a ver.`,
+          `Ahí, al alcance de la mano, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin prisa, y los relojes se acercaron a ver.`,
           `—Es esto —${s.v('dijo')} ${s.name}. Ahí, a la vista, estaba ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
         ),
         recall(),
         pick(
           `—Ahora entiendo —dijo ${leader.o}—. Para esto era el tiempo: para que cupiera un día así.`,
-          '—¿Y cuántos minutos duró? —preguntó un despertador. Nadie los había contado, y eso fue lo que más les gustó a los relojes.',
+          '—¿Y cuántos minutos duró? —preguntó un reloj de pulsera. Nadie los había contado, y eso fue lo que más les gustó a los relojes.',
           'Los relojes se quedaron callados un momento. Luego decidieron que sí, que por un rato como ese valía la pena trabajar.',
         ),
       ],
@@ -242,9 +242,9 @@ export const clockStrike = plot({
           `El acuerdo está colgado en la torre, a la vista de todos. Abajo se puede leer la firma de ${r.name}.`,
         ),
         pick(
-          `Como premio, los relojes le dieron a ${r.name} una tarde de regalo. Ya se sabía en qué gastarla: ${star.together}.`,
-          `A cambio de su ayuda, ${r.name} ${r.v('recibió')} una hora de más, que no está en ningún calendario. La usó para lo mejor: ${star.together}.`,
-          `La primera hora que dieron los relojes fue para ${r.name}, y se fue en lo que tenía que irse: ${star.together}.`,
+          `Como premio, los relojes ${r.le} dieron a ${r.name} una tarde de regalo, y alcanzó para ${star.together}.`,
+          `A cambio de su ayuda, ${r.name} ${r.v('recibió')} una hora de más, que no está en ningún reloj. Con ella hicieron lo que más ganas daba: ${star.together}.`,
+          `La primera hora que dieron los relojes fue para ${r.name}, y en ella cupo lo mejor: ${star.together}.`,
         ),
         pick(
           `Y en ese rato, como no había prisa, ${s.name} ${s.v('dijo')} algo que siempre se dejaba para después.`,
@@ -257,9 +257,9 @@ export const clockStrike = plot({
           `A ${leader.o} lo visitan ahora los vecinos, nada más para preguntarle cómo está.`,
         ),
         pick(
-          `En la pared donde otros cuelgan un reloj, ${r.name} ${r.v('tiene')} ${keep.un}. No da la hora: recuerda para qué sirve.`,
-          `Y si algún día pasa demasiado deprisa, ${r.name} ${r.v('pone')} sobre la mesa ${keep.el}. Entonces el día se calma y va más despacio.`,
-          `Junto al reloj de ${r.name} está desde entonces ${keep.el}. Así el reloj no olvida cuál fue su mejor hora.`,
+          `Donde otros ponen un reloj, ${r.name} ${r.v('tiene')} ${keep.un}. No da la hora: recuerda para qué sirve.`,
+          `Y si algún día pasa demasiado deprisa, ${r.name} ${r.v('saca')} ${keep.el}. Entonces el día se calma y va más despacio.`,
+          `Cerca de un reloj ${r.v('tiene')} ${r.name} desde entonces ${keep.el}. Así el reloj no olvida cuál fue su mejor hora.`,
         ),
       ],
       view: {

@@ -43,7 +43,7 @@ export const cornerGazette = plot({
       second,
       third: pick(...NEWS.filter((one) => one !== first && one !== second)),
       editor: pick(...EDITORS),
-      paper: pick('El Hocico', 'La Voz de la Esquina', 'El Clarín del Patio', 'Ecos de la Cuadra'),
+      paper: pick('El Hocico', 'La Voz de la Esquina', 'El Clarín del Patio', 'Ecos del Barrio'),
     }
   },
   title: ({ r, pick }, { paper }) =>
@@ -72,8 +72,8 @@ export const cornerGazette = plot({
           `En esa calle hay un periódico que solo leen los animales. Se llama «${paper}», y en lugar de letras lleva olores. Lo dirigía ${editor.un}, que necesitaba ayuda.`,
         ),
         pick(
-          `Buscaban a alguien con buen olfato, y por eso le dieron el puesto a ${r.name}. Además, en casa tenía a la mejor fuente de noticias: ${s.full}.`,
-          `El puesto fue para ${r.name}, que ${r.v('vive')} con alguien de quien siempre hay algo que contar: ${s.full}.`,
+          `Buscaban a alguien con buen olfato, y por eso le dieron el puesto a ${r.name}. Además, conocía a la mejor fuente de noticias: ${s.full}.`,
+          `El puesto fue para ${r.name}, que siempre tenía algo que contar de ${s.full}.`,
         ),
         pick(
           `Su primera noticia fue lo mejor del mundo, o sea, lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Se leyó en todas las esquinas.`,
@@ -82,7 +82,7 @@ export const cornerGazette = plot({
         ),
         pick(
           `Como ayudante llevaba a todas partes ${star.un}. ${star.el} ${star.does[0]}.`,
-          `En la foto de la noticia salía ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Para que nadie lo dudara, traía también ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -154,7 +154,7 @@ export const cornerGazette = plot({
         ),
         air[0],
         pick(
-          `Ahí olía a ${s.name} por todas partes.`,
+          `${r.name} ${r.v('respiró')} hondo. Los olores de aquel día seguían en su sitio.`,
           'No hizo falta preguntarle a nadie si era verdad. Olía a verdad.',
         ),
         pick(
@@ -187,7 +187,7 @@ export const cornerGazette = plot({
         ),
         act(editor.o),
         pick(
-          `Con eso, ${editor.o} salió de su rincón..`,
+          `${editor.o} levantó la cabeza. Ya había ganas de hacer un periódico.`,
           `Nadie había hecho eso nunca por ${editor.o}, que sacudió las patas y preguntó: —¿Y la gran noticia?`,
         ),
         pick(
@@ -219,20 +219,15 @@ export const cornerGazette = plot({
         ),
         pick(
           `A ${r.name} ${r.le} pagaron con lo que más ${r.le} gusta: ${star.together}.`,
-          `Como premio, ${r.name} ${r.v('tuvo')} la tarde libre para esto: ${star.together}.`,
+          `Como premio, ${r.name} ${r.v('tuvo')} la tarde libre para ${star.together}.`,
           `En la agenda del domingo había una sola cosa, y no era ninguna noticia: ${star.together}.`,
         ),
         pick(
-          `Por la noche, en casa, ${s.name} ${s.v('se sentó')} en el suelo, muy cerca de ${r.name}. También ${s.v('tenía')} una noticia.`,
+          `Por la noche, ${s.name} ${s.v('se sentó')} en el suelo, muy cerca de ${r.name}. También ${s.v('tenía')} una noticia.`,
           `La última noticia de la semana no salió en el periódico. Era de ${s.name}, y solo para ${r.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(
-          pick(
-            'Desde entonces, cuando alguien se queda atrás en la calle, los demás se sientan a esperar. Lo recomendó el periódico.',
-            `A veces ${editor.o} pasa por casa de ${r.name}, nada más a saludar.`,
-          ),
-        ),
+        soft(`A veces ${editor.o} viene a ver a ${r.name}, nada más a saludar, y no lo publica.`),
         pick(
           `Los periódicos se tiran. Pero junto a la cama de ${r.name} está la noticia que no se olvida: ${keep.el}.`,
           `En su rincón, donde guarda lo más importante, ${r.name} ${r.v('tiene')} ${keep.el}. Esa noticia es de todos los días.`,

@@ -26,11 +26,11 @@ const CARTOGRAPHERS = [
 /** What is found on the way, of whomever the map is. */
 const FEATURES = [
   { name: 'el Golfo de las Ocurrencias', note: 'aguas profundas, donde conviene saber nadar' },
-  { name: 'la Meseta del Mal Genio', note: 'es muy pequeña, se cruza en un minuto y del otro lado hay sombra' },
+  { name: 'la Meseta del Antojo', note: 'se cruza en un minuto, y conviene llevar galletas' },
   { name: 'el Estrecho de los Lunes', note: 'se navega despacio, y mejor después del desayuno' },
   { name: 'el Volcán de las Ganas', note: 'está en actividad, y nadie quiere que se apague' },
   { name: 'la Laguna de los Secretos', note: 'se rodea en silencio, por respeto' },
-  { name: 'las Islas de los Pendientes', note: 'hay una más cada vez que se visitan' },
+  { name: 'las Islas de los Planes', note: 'hay una más cada vez que se visitan' },
 ]
 
 /** A map is drawn of somebody, as one draws a country, and one white spot is left. */
@@ -117,8 +117,8 @@ export const drawnMap = plot({
       title: pick('De viaje', 'Montañas y golfos', 'Las primeras exploraciones'),
       text: [
         pick(
-          `El papel se hizo grande como un país, y por él caminaron. Primero cruzaron ${first.name}: ${first.note}. Luego llegaron a ${second.name}: ${second.note}.`,
-          `Pisaron el papel, y el papel se hizo tan grande como un país. Exploraron primero ${first.name}: ${first.note}. Después subieron hasta ${second.name}: ${second.note}.`,
+          `El papel se hizo grande como un país, y por él caminaron. Primero pasaron por ${first.name}: ${first.note}. Luego llegaron a ${second.name}: ${second.note}.`,
+          `Pisaron el papel, y el papel se hizo tan grande como un país. Exploraron primero ${first.name}: ${first.note}. Después descubrieron ${second.name}: ${second.note}.`,
         ),
         soft(
           pick(
@@ -127,7 +127,7 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `${star.el} ayudaba como podía: ${star.does[1]}. Viéndolo, el camino se hizo corto.`,
+          `${star.el} no se quedaba atrás: ${star.does[1]}. El camino se hizo corto.`,
           `Por el camino, ${star.el} ${star.does[2]}, y tuvieron que detenerse varias veces a mirar.`,
           `En los tramos difíciles iba delante ${star.el}, que ${star.does[1]}.`,
         ),
@@ -159,17 +159,17 @@ export const drawnMap = plot({
         pick(
           `Caminaron hacia el centro del papel. A cada paso lo blanco se iba llenando de color, hasta que se vio lo que era: ${there}.`,
           `El papel cedió como una puerta, y del otro lado de la mancha blanca estaba ${there}.`,
-          `Dejaron la brújula y siguieron a ${s.name}. Y en el centro exacto del mapa, donde parecía no haber nada, estaba ${there}.`,
+          `Siguieron a ${s.name} sin mirar el papel. Y en el centro exacto del mapa, donde parecía no haber nada, estaba ${there}.`,
         ),
         air[0],
         pick(
-          `—Por eso no cabía en la hoja —dijo ${maker.o}, que había entrado de puntillas.`,
-          'La brújula dejó de dar vueltas. Ese era el lugar al que quería llegar.',
+          `—Esto no venía en ningún mapa —dijo ${maker.o}, que había entrado de puntillas.`,
+          'Ahí se acababan los caminos. Era el lugar al que iban todos.',
           `${maker.o} guardó el lápiz, porque había cosas que era mejor mirar primero.`,
         ),
         pick(
           `Justo donde nacían los ríos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `Marcaba el lugar una cosa pequeña: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} entre las manos.`,
+          `Ahí mismo, para marcar el lugar, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} entre las manos.`,
         ),
         recall(),
         pick(
@@ -210,7 +210,7 @@ export const drawnMap = plot({
           `Ya en el centro del mapa, ${keep.el} ${pick(...keep.wakes)}. Y se dibujó un camino nuevo: iba de ${r.name} a ${maker.o}.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. En la orilla del mapa apareció una casita con luz: la de ${maker.o}.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Al momento, en la orilla del mapa apareció una casita con luz: la de ${maker.o}.`,
           `${star.el} también hizo su parte: ${pick(...star.helps)}. Y junto al país de ${r.name} apareció una casa vecina: la de ${maker.o}.`,
         ),
       ],
@@ -236,11 +236,11 @@ export const drawnMap = plot({
         pick(
           `Para estrenarlo eligieron el camino más corto a la capital: ${star.together}.`,
           `En la página de «qué hacer» viene una sola recomendación: ${star.together}.`,
-          `El primer paseo por el mapa terminó donde tenía que terminar: ${star.together}.`,
+          `El primer paseo por el mapa llevó derecho a lo mejor del país: ${star.together}.`,
         ),
         pick(
           `Abajo quedaba un espacio para la dedicatoria. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
-          `—¿Y por qué un mapa? —le preguntaron a ${s.name}. La respuesta era para ${r.name}.`,
+          `—¿Y por qué un mapa? —preguntó ${maker.o}. ${upperFirst(s.name)} ${s.v('contestó')} mirando a ${r.name}.`,
           `Faltaba decir por qué ${s.v('había')} pedido ese mapa ${s.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
@@ -252,7 +252,7 @@ export const drawnMap = plot({
         ),
         pick(
           `En el centro del mapa, donde nacen los ríos, ${r.name} ${r.v('puso')} ${keep.el}. Así nadie pierde el camino de vuelta a ese día.`,
-          `Debajo del mapa, en una repisa, está ${keep.el}. Quien ${keep.lo} mira sabe por dónde empezar.`,
+          `Junto a su mapa, ${r.name} ${r.v('guarda')} ${keep.el}. Quien ${keep.lo} mira sabe por dónde empezar.`,
           `Y para no perder nunca el centro, ${r.name} ${r.v('tiene')} a mano ${keep.el}.`,
         ),
       ],

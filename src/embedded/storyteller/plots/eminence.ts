@@ -58,13 +58,13 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `En una cosa sí acertaron. En la plaza habían puesto lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Quién sabe cómo lo habían averiguado.`,
+          `En una cosa sí acertaron. En la plaza, escrito con flores, estaba lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Quién sabe cómo lo habían averiguado.`,
           `Lo raro es que en algo no se equivocaban. En el cartel de bienvenida estaba escrito lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Todo lo que decían de la visita era falso, menos una cosa. Lo que más ${r.le} gusta a ${r.name} lo sabían muy bien: ${fav.all}.`,
         ),
         pick(
-          `Por eso el regalo de bienvenida fue ${star.un}, con moño y todo. ${star.el} ${star.does[0]}.`,
-          `Y por eso al final de la alfombra esperaba, como regalo, ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Por eso en el lugar de honor, con moño y todo, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y por eso al final de la alfombra esperaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -97,13 +97,13 @@ export const eminence = plot({
         soft(
           pick(
             `—La verdad es que no sabemos nada de ${fame.in} —${s.v('insistía')} ${s.name}. Y el pueblo aplaudía, porque creía que era una broma.`,
-            `Tres veces ${s.v('intentó')} ${s.name} decir la verdad. A la tercera le dieron una medalla por la sencillez.`,
+            `Tres veces ${s.v('intentó')} ${s.name} decir la verdad. A la tercera ${s.le} dieron una medalla por la sencillez.`,
             `${upperFirst(s.name)} ${s.v('explicó')} otra vez que era una confusión, pero cuanto más lo explicaba, más aplausos había.`,
           ),
         ),
         pick(
-          `Por suerte ${star.el} ${star.does[1]}, y todos se reían tanto que nadie hacía más preguntas.`,
-          `Menos mal que ${star.el} ${star.does[2]}, porque con eso la gente se distraía.`,
+          `Por suerte ${star.el} ${star.does[1]}, y la gente prefería mirar a hacer preguntas.`,
+          `Menos mal que ${star.el} ${star.does[2]}: la gente se volvió a mirar, y hubo un respiro.`,
           `Y mientras ${r.name} ${r.v('saludaba')}, ${star.el} ${star.does[1]}. En las fotos quedó muy bien.`,
         ),
         needed(mayor.o),
@@ -146,9 +146,9 @@ export const eminence = plot({
         ),
         recall(),
         pick(
-          'Al verlo, la gente empezó a sospechar. Alguien que tiene un día así no necesita ser ninguna celebridad.',
+          'La gente empezó a sospechar: aquel día no era de ninguna celebridad.',
           `—Entonces no es ${fame.title} —murmuró ${mayor.o}—. Pero es alguien a quien quieren mucho.`,
-          `A ${mayor.o} se le torció la banda. Por fin comprendía que se habían equivocado de persona.`,
+          `${mayor.o} tragó saliva. Por fin comprendía que se habían equivocado de persona.`,
         ),
       ],
       view: {
@@ -180,7 +180,7 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y ${guest.o} respiró tranquilamente.`,
+          `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y ${guest.o} subió a la tarima.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. ${guest.o} lo vio, respiró hondo y subió a la tarima.`,
         ),
         pick(
@@ -211,9 +211,9 @@ export const eminence = plot({
           `—Nos equivocamos de persona —dijo ${mayor.o}—, pero no de fiesta. Y el baile siguió en honor de ${r.name} y de ${guest.o}.`,
         ),
         pick(
-          `Como regalo de despedida les dieron una tarde libre, y la usaron en esto: ${star.together}.`,
+          `Como regalo de despedida les dieron una tarde libre, y alcanzó para ${star.together}.`,
           `De regreso ya había plan, y no era ningún acto oficial: ${star.together}.`,
-          `Y para descansar de tanto discurso hicieron algo sin público: ${star.together}.`,
+          `Y para descansar de tanto aplauso hicieron algo sin discursos: ${star.together}.`,
         ),
         pick(
           `En el autobús, lejos de los micrófonos, ${s.name} ${s.v('dijo')} el único discurso que faltaba. Era para ${r.name}.`,
@@ -223,15 +223,14 @@ export const eminence = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `De vez en cuando llega una carta de ${guest.o}. Habla de ${fame.in}, y al final siempre dice: «Gracias por no dejarme debajo de la tarima».`,
+            `De vez en cuando llega una carta de ${guest.o}. Habla de ${fame.in}, y al final siempre dice: «Gracias por encontrarme».`,
             `Cada año, en ${town}, celebran el Día de la Equivocación, y ${guest.o} da el discurso sin que le tiemble la voz.`,
             `En ${town}, ${guest.o} tiene ahora una escuela de ${fame.in}. En la primera fila hay siempre sillas guardadas.`,
           ),
         ),
         pick(
-          `De todos los regalos de ese día, el mejor está en casa de ${r.name}, en un estante y sin vitrina: es ${keep.el}.`,
-          `${r.name} no ${r.v('tiene')} museo. ${r.v('Tiene')} un estante con una lámpara y, debajo de la lámpara, ${keep.el}. Y eso sí es de verdad.`,
-          `Si algún día suena una banda a lo lejos, ${r.name} ${r.v('mira')} hacia el estante. Ahí está ${keep.el}, y no le hace falta ninguna placa.`,
+          `De todo lo que había en aquel museo, ${r.name} solo ${r.v('guarda')} una cosa, sin vitrina y sin placa: ${keep.el}.`,
+          `${r.name} no ${r.v('tiene')} museo, ni falta que hace. ${r.v('Tiene')} ${keep.el}, y eso sí es de verdad.`,
         ),
       ],
       view: {

@@ -40,7 +40,7 @@ export const exchangeMonster = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft, opt }, { monster }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft, opt, you }, { monster }) => ({
       title: pick('El huésped', 'Lunes', 'Toc, toc, debajo de la cama'),
       text: [
         pick(
@@ -53,8 +53,8 @@ export const exchangeMonster = plot({
           `Se asomó ${monster.un}. —Me llamo ${monster.name} —dijo—. Mi maestra me mandó cinco días con una tarea: aprender todo lo que hacen los niños.`,
         ),
         pick(
-          `Por el ruido llegó, con una linterna, ${s.full}. Al ver los colmillos y la maleta, ${s.v('preguntó')}: —¿Ya cenaste? Y le ${s.v('trajo')} una almohada.`,
-          `—¿Con quién hablas? —preguntó desde el pasillo ${s.full}. Al ver quién era, ${s.v('fue')} por otra almohada, porque a las visitas se las trata bien.`,
+          `Por el ruido llegó, con una linterna, ${s.full}. Al ver a la visita, ${s.v('preguntó')}: —¿Ya cenaste? Y le ${s.v('trajo')} una almohada.`,
+          `—¿Con quién ${you('hablas', 'habla', 'hablan', 'hablás', 'habláis')}? —${s.v('preguntó')} desde el pasillo ${s.full}. Al ver quién era, ${s.v('fue')} por otra almohada, porque a las visitas se las trata bien.`,
         ),
         pick(
           `—Primera pregunta de mi tarea —leyó ${monster.o}—: ¿qué es lo que más ${r.le} gusta a ${r.name}? La respuesta fue fácil: ${fav.all}.`,
@@ -102,8 +102,8 @@ export const exchangeMonster = plot({
         ),
         needed(monster.o),
         pick(
-          `Con ${star.el} aprendió mucho más rápido, porque ${star.does[1]}, y ${monster.o} quería hacer lo mismo.`,
-          `Quien más le ayudó a estudiar fue ${star.el}, que ${star.does[2]}. Se hicieron muy amigos.`,
+          `Entre clase y clase, ${star.el} ${star.does[1]}, y ${monster.o} lo apuntaba todo en su libreta.`,
+          `A la hora del recreo, ${star.el} ${star.does[2]}. —¡Otra vez! —pedía ${monster.o}.`,
           `${star.el} ${star.does[1]}, y eso a ${monster.o} le dio tanta risa que se le movieron las orejas.`,
         ),
         soft(
@@ -113,7 +113,7 @@ export const exchangeMonster = plot({
           ),
         ),
         pick(
-          `Pero esa noche, debajo de la cama, se oyó ${monster.cry}. Era ${monster.o}. —Extraño mi casa —dijo—. ¿Qué hacen los niños cuando están tristes?`,
+          `Pero esa noche, debajo de la cama, se oyó ${monster.cry}. Era ${monster.o}. —Me hace falta mi casa —dijo—. ¿Qué hacen los niños cuando están tristes?`,
           `Luego, ya con la luz apagada, se oyó ${monster.cry}. A ${monster.o} le hacía falta su casa. —¿Y qué hacen los niños cuando están tristes? —preguntó.`,
         ),
         pick(
@@ -154,7 +154,7 @@ export const exchangeMonster = plot({
         pick(
           `—Ya entiendo —dijo ${monster.o}—. Cuando los niños están tristes, piensan en esto, y se les pasa.`,
           `${monster.o} lo apuntó en su libreta con letra grande: «Los niños guardan los días buenos». Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
-          `Y como ${keep.el} cabía en el bolsillo, ${r.name} ${keep.lo} ${r.v('llevó')} de regreso, por si alguien se volvía a poner triste.`,
+          `Y ${r.name} ${r.v('se llevó')} ${keep.el}, por si ${monster.o} se volvía a poner triste.`,
         ),
       ],
       view: {
@@ -182,16 +182,16 @@ export const exchangeMonster = plot({
         soft(
           pick(
             `—Eso es lo que aprendí —dijo ${monster.o}—: cómo se trata a alguien que tiene miedo.`,
-            '—¿Qué fue eso? —preguntó la maestra, muy sorprendida—. En nuestra escuela no lo enseñamos.',
+            `${monster.o} respiró hondo. —¿Qué fue eso? —preguntó la maestra, muy sorprendida—. En nuestra escuela no lo enseñamos.`,
           ),
         ),
         pick(
           `Entonces ${keep.el}, en la mano de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de cuando ella era una monstrua pequeña.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y a ella se le ablandó la cara, y hasta la regla.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y a ella se le ablandó la cara.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. —¡Aprobado! —gritaron veinte monstruos desde debajo de la cama.`,
-          `Para celebrarlo, ${star.el} ${pick(...star.helps)}. Y ${monster.o} sacó un diez.`,
+          `Y ${star.el} ${pick(...star.helps)}. —${upperFirst(word)} —dijo por fin ${monster.o}, y veinte monstruos aplaudieron debajo de la cama.`,
+          `Entonces ${star.el} ${pick(...star.helps)}, y a ${monster.o} se le escapó, enterito, un «${word}». Sacó un diez.`,
         ),
       ],
       view: {
@@ -227,8 +227,8 @@ export const exchangeMonster = plot({
           `Y si una noche se oye un ronquido debajo de la cama, no hay que asustarse. Es ${monster.name}, que vino de visita.`,
         ),
         pick(
-          `En la mesita, junto a la cama, ${r.name} ${r.v('tiene')} ${keep.el}. Así, si alguien se pone triste, ya sabe por dónde se va a ese día.`,
-          `Junto a la cama, cerca de la puerta bajita, ${r.name} ${r.v('dejó')} ${keep.el}. Es la llave del camino, por si hace falta.`,
+          `Para las noches difíciles, ${r.name} ${r.v('tiene')} ${keep.el}. Así, si alguien se pone triste, ya sabe por dónde se va a ese día.`,
+          `Junto a la cama, cerca de la puerta bajita, ${r.name} ${r.v('dejó')} ${keep.el}. Por ahí se vuelve a aquel día, si hace falta.`,
         ),
       ],
       view: {

@@ -37,8 +37,8 @@ export const firstDate = plot({
       text: [
         pick(
           `La idea fue de ${s.full}. —Hoy jugamos a que no nos conocemos —${s.v('dijo')}—. Nos vemos a las cinco ${date.at}, como si fuera la primera cita.`,
-          `Por la mañana apareció una nota en el espejo: «A las cinco, ${date.at}. Jugamos a que no nos conocemos». La ${s.v('firmaba')} ${s.full}.`,
-          `Todo empezó con una propuesta de ${s.full}: salir de casa por separado y volver a conocerse, a las cinco, ${date.at}.`,
+          `Por la mañana llegó una nota: «A las cinco, ${date.at}. Jugamos a que no nos conocemos». La ${s.v('firmaba')} ${s.full}.`,
+          `Todo empezó con una propuesta de ${s.full}: verse a las cinco, ${date.at}, y conocerse otra vez.`,
         ),
         pick(
           `A las cinco menos diez ya ${r.v('estaba')} ahí ${r.name}, que ${date.pretends} para disimular los nervios.`,
@@ -156,22 +156,22 @@ export const firstDate = plot({
       title: pick('Quien mira de lejos', 'La otra cita', 'Faltaba una silla'),
       text: [
         pick(
-          `De vuelta en la plaza encontraron a ${watcher.o}, que recogía sus cosas con tristeza. —${watcher.alone} —dijo—. Y hay una persona que pasa por aquí todas las tardes, y yo nunca me he atrevido a hablarle.`,
-          `En una banca de la plaza esperaba ${watcher.o}. —${watcher.alone} —dijo—. Todas las tardes pasa alguien que me gusta mucho, y nunca me atrevo a decirle nada. ¿Cómo se hace?`,
+          `Al volver encontraron a ${watcher.o}, que recogía sus cosas con tristeza. —${watcher.alone} —dijo—. Y hay una persona que pasa por aquí todas las tardes, y yo nunca me he atrevido a hablarle.`,
+          `En una banca esperaba ${watcher.o}. —${watcher.alone} —dijo—. Todas las tardes pasa alguien que me gusta mucho, y nunca me atrevo a decirle nada. ¿Cómo se hace?`,
         ),
         act(watcher.o),
         soft(
           pick(
             `Con eso, ${watcher.o} se peinó un poco y se puso de pie. Ya se atrevía.`,
-            `—Así que era eso —dijo ${watcher.o}—. Yo creía que lo difícil era encontrar las palabras.`,
+            `—Con alguien cerca ya no da tanto miedo —dijo ${watcher.o}, y se puso de pie.`,
           ),
         ),
         pick(
-          `En ese momento pasaba la persona de todas las tardes. ${r.name} ${r.v('puso')} ${keep.el} en la banca, y ${keep.el} ${pick(...keep.wakes)}. La persona se detuvo a mirar.`,
+          `En ese momento pasaba la persona de todas las tardes. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La persona se detuvo a mirar.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y la persona que pasaba todas las tardes, por primera vez, se dio la vuelta.`,
         ),
         pick(
-          `Solo faltaba que cruzara la calle, y ${star.el} ${pick(...star.helps)}. —Mucho gusto —dijo ${watcher.o}. Esta vez no era ningún juego.`,
+          `Solo faltaba cruzar la calle. ${star.el} ${pick(...star.helps)}, y la persona cruzó. —Mucho gusto —dijo ${watcher.o}. Esta vez no era ningún juego.`,
           `${star.el} también ayudó: ${pick(...star.helps)}. La persona cruzó la calle, y ${watcher.o} dijo lo que se dice siempre al principio: —Mucho gusto.`,
         ),
       ],
@@ -190,13 +190,13 @@ export const firstDate = plot({
       title: pick('¿Nos volvemos a ver?', 'En la puerta', 'La segunda cita'),
       text: [
         pick(
-          'Las primeras citas se terminan en la puerta. Pero como las dos llaves eran de la misma puerta, entraron.',
-          '—Qué casualidad, yo también vivo aquí —dijo alguien frente a la puerta. Y se rieron otra vez.',
+          'Las primeras citas se terminan en la puerta. En esta se quedaron en la puerta un buen rato más.',
+          `—Perdón, ¿nos conocemos? —${r.v('dijo')} ${r.name} frente a la puerta. Y se rieron otra vez.`,
         ),
         pick(
           `Para la segunda cita ya había un plan: ${star.together}.`,
           `—¿Nos volvemos a ver? —${r.v('preguntó')} ${r.name}. Quedaron para el día siguiente, y el plan era este: ${star.together}.`,
-          `Antes de apagar la luz ya tenían planeada otra cita: ${star.together}.`,
+          `Antes de que acabara el día, quedaron otra vez: para ${star.together}.`,
         ),
         pick(
           `Luego ${s.name} ${s.v('dijo')} lo único que en una primera cita todavía no se puede decir.`,
@@ -205,13 +205,12 @@ export const firstDate = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `Un domingo volvieron a ver a ${watcher.o}. Iba del brazo de alguien y saludó desde lejos.`,
+          `Un domingo volvieron a ver a ${watcher.o}. Iba del brazo de la persona de todas las tardes, y saludó desde lejos.`,
           `De ${watcher.o} llegó una tarjeta que decía: «Segunda cita: muy bien. Gracias por la primera».`,
         ),
         pick(
-          `En la mesita de noche, junto a las dos llaves iguales, está ${keep.el}. Es lo único de ese día que no era un juego.`,
-          `Y ${keep.el} duerme desde entonces en la mesita de noche de ${r.name}, muy cerca, donde están las cosas que no son un juego.`,
-          `Al día siguiente, junto a la taza de ${r.name}, estaba ${keep.el}. Era como decir otra vez: mucho gusto.`,
+          `Desde entonces ${r.name} ${r.v('guarda')} ${keep.el}. Es lo único de ese día que no era un juego.`,
+          `Al día siguiente, a la hora del desayuno de ${r.name}, ahí estaba ${keep.el}. Era como decir otra vez: mucho gusto.`,
         ),
       ],
       view: {

@@ -61,7 +61,7 @@ export const fullBed = plot({
         pick(
           `Primero hablaron un ratito de lo mejor del mundo: ${fav.all}.`,
           `¿Y de qué hablaron? De lo de todas las noches: ${fav.all}.`,
-          `—Lo que más te gusta. ¡Dilo! —Esto: ${fav.all}.`,
+          `—¿Qué es lo que más ${r.le} gusta a ${r.name}? —Esto: ${fav.all}.`,
         ),
         pick('Toc, toc, toc.', 'Toc, toc. Y otra vez: toc, toc.'),
         '—¿Quién es?',
@@ -113,13 +113,13 @@ export const fullBed = plot({
         pose: 'sit',
       },
     }),
-    ({ r, place, there, air, keep, recall, pick }) => ({
+    ({ r, s, place, there, air, keep, recall, pick }) => ({
       title: pick('Debajo de la manta', 'Lo que había en el fondo', 'Muy al fondo'),
       text: [
         pick(
           `Debajo de la manta estaba oscuro y calentito. Y al fondo, muy al fondo, se veía algo: ${there}.`,
           `Metieron todos la cabeza debajo de la manta. ¿Qué había al fondo? ${upperFirst(there)}.`,
-          `Alguien levantó la manta, así, como una carpa. Adentro había luz. Adentro estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('levantó')} la manta, así, como un techo. Adentro había luz. Adentro estaba ${there}.`,
         ),
         air[0],
         pick(
@@ -148,7 +148,7 @@ export const fullBed = plot({
       text: [
         `${giant.knock}.`,
         '—¿Quién es?',
-        `Era ${giant.un}. ${giant.why}. ¿Cabe? ${pick('No. No cabe', 'Ay, no. No cabe')}.`,
+        `Era ${giant.un}. ${giant.why}. ¿Cabe? ${pick('No. No cabe', 'Ay, no. No cabe')}. —Yo nunca quepo —dijo.`,
         act(giant.el),
         pick(
           `${upperFirst(star.sound)}, hizo ${star.el}. Y ${keep.el} ${pick(...keep.wakes)}.`,

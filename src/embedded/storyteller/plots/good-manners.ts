@@ -39,9 +39,9 @@ export const goodManners = plot({
       title: pick('Primer día', 'La inscripción', 'La Academia de Buenos Modales'),
       text: [
         pick(
-          `Después de lo del cuarto zapato, a ${r.name} ${r.le} tocó ir a la Academia de Buenos Modales. Del otro lado de la correa, con un poco de pena, ${s.v('iba')} ${s.full}.`,
+          `Después de lo del cuarto zapato, a ${r.name} ${r.le} tocó ir a la Academia de Buenos Modales. A su lado, con un poco de vergüenza, ${s.v('iba')} ${s.full}.`,
           `Un lunes, ${r.name} ${r.v('entró')} en la Academia de Buenos Modales, que promete animales perfectos en una semana. A la puerta, sin ganas de despedirse, ${s.v('llegó')} también ${s.full}.`,
-          `Alguien se había comido el mantel. Por eso ${r.name} ${r.v('tuvo')} que ir a la Academia de Buenos Modales. No muy lejos, detrás de la reja, ${s.v('se quedó')} ${s.full}.`,
+          `Un día, del mantel solo quedó una esquina mordida. Por eso ${r.name} ${r.v('tuvo')} que ir a la Academia de Buenos Modales. No muy lejos, detrás de la reja, ${s.v('se quedó')} ${s.full}.`,
         ),
         pick(
           `—¿Qué es lo que más ${r.le} gusta? —preguntó ${head.un}, y lo escribió en una ficha: ${fav.all}.`,
@@ -62,7 +62,7 @@ export const goodManners = plot({
         ),
         soft(
           pick(
-            `${upperFirst(s.name)} ${s.v('prometió')} no moverse de la reja en toda la semana.`,
+            `${upperFirst(s.name)} ${s.v('prometió')} no moverse de la reja hasta la hora de salida.`,
             `Del otro lado de la reja, ${s.name} ${s.v('daba')} ánimos con la mano.`,
           ),
         ),
@@ -118,21 +118,21 @@ export const goodManners = plot({
       title: pick('La tarea', 'Una noche sin reglas', 'Lo que ya sabían'),
       text: [
         pick(
-          `Esa noche nadie practicó. ${r.name} ${r.v('puso')} la cabeza en las rodillas de ${s.name}, y el suelo de la cocina se fue volviendo otro lugar: ${there}.`,
+          `Esa noche nadie practicó. ${r.name} ${r.v('puso')} la cabeza en las rodillas de ${s.name}, ${r.v('cerró')} los ojos y ${r.v('volvió')} a ver ${there}.`,
           `De camino a casa, la calle dio una vuelta que no daba nunca. Y en vez de llegar a la puerta llegaron a ${there}.`,
         ),
         air[0],
         pick(
-          'Ahí no había reglas, y todo el mundo se portaba muy bien.',
+          'Ahí nadie ponía ceros.',
           `${upperFirst(s.name)} ${s.v('se olvidó')} del examen. ${r.name} tampoco ${r.v('pensaba')} en eso.`,
         ),
         pick(
-          `${r.name} ${r.v('fue')} a buscar algo y ${r.v('volvió')} con ello, sin que nadie se lo mandara. Era ${keep.un}.`,
+          `Olía a algo conocido. ${r.name} ${r.v('se acercó')}, y ahí estaba ${keep.un}.`,
           `En el suelo estaba ${keep.un}. ${r.name} ${r.v('se echó')} al lado.`,
         ),
         recall(),
         pick(
-          `Eso no se aprende en ninguna academia. Y a ${r.name} no ${r.le} habían tenido que enseñar nada.`,
+          `Eso no lo enseñaban en ninguna academia. Y por la mañana, ${keep.el} también fue al examen.`,
           `Por la mañana, ${r.name} ${r.v('llevó')} al examen ${keep.el}. Nadie había dicho que estuviera prohibido.`,
         ),
       ],
@@ -166,7 +166,7 @@ export const goodManners = plot({
           `Con eso, ${head.o} dejó de llorar. Y comprendió que le había puesto cero a quien más sabía.`,
         ),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}, en medio del patio. A ${pupil.el} se le escapó un ruido de alegría, el primero de su vida.`,
+          `Luego, en medio del patio, ${keep.el} ${pick(...keep.wakes)}. A ${pupil.el} se le escapó un ruido de alegría, el primero de su vida.`,
           `${r.name} ${r.v('dejó')} ${keep.el} en medio del patio, y ${keep.el} ${pick(...keep.wakes)}. Una por una, se fueron rompiendo las filas.`,
         ),
         pick(
@@ -186,7 +186,7 @@ export const goodManners = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { head, pupil }) => ({
-      title: pick('La boleta', 'Graduación', 'Una regla nueva'),
+      title: pick('Las calificaciones', 'Graduación', 'Una regla nueva'),
       text: [
         pick(
           `La Academia no se cerró. ${head.o} borró todas las reglas y escribió una sola: «Si alguien llora, hay que acercarse».`,
@@ -195,17 +195,17 @@ export const goodManners = plot({
         pick(
           `La primera materia del nuevo programa es muy fácil: ${star.together}.`,
           `Para celebrarlo, toda la escuela hizo lo mismo: ${star.together}.`,
-          `El resto de la tarde fue de ${r.name}, que ${r.v('eligió')} esto: ${star.together}.`,
+          `El resto de la tarde lo ${r.v('eligió')} ${r.name}, y alcanzó para ${star.together}.`,
         ),
         pick(
-          `En casa, ${s.name} ${s.v('miró')} la boleta, llena de ceros, y ${s.v('se agachó')} para quedar cara a cara con ${r.name}.`,
+          `En casa, ${s.name} ${s.v('miró')} los ceros, uno por uno, y ${s.v('se agachó')} para quedar cara a cara con ${r.name}.`,
           `Ya en casa, ${s.name} ${s.v('tenía')} una calificación que dar. No era ningún cero.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
             `De vez en cuando, ${pupil.el} viene a pasar el domingo. Ya no pide permiso.`,
-            `En la boleta de ${r.name}, junto a los ceros, ${head.o} escribió: «Gracias».`,
+            `Junto a los ceros de ${r.name}, ${head.o} escribió: «Gracias».`,
           ),
         ),
         pick(

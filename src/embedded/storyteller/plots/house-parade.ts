@@ -74,7 +74,7 @@ export const houseParade = plot({
           `Detrás de la cortina, ${star.sound}. ¿Quién es? ${upperFirst(star.un)}.`,
         ),
         pick(
-          `¡Tan!, hizo la cuchara. Y empezó el desfile. ${march}`,
+          `¡Tan!, hizo la cuchara en la olla. Y empezó el desfile. ${march}`,
           `Una olla. Una cuchara. ¡Tan, tan! ${march}`,
           `¡Tan! Se pusieron en fila, con ${r.name} en el mejor lugar. ${march}`,
         ),
@@ -94,13 +94,13 @@ export const houseParade = plot({
       title: pick('Y uno más', 'La fila crece', 'Por el pasillo'),
       text: [
         pick(
-          `En el pasillo estaba ${first.un}. —¿Puedo ir? ¡Puedes! ${first.plays}`,
+          `En el pasillo estaba ${first.un}. —¿Puedo ir? —¡Claro! ${first.plays}`,
           `Se abrió una puerta. ¿Quién salió? ${upperFirst(first.un)}. ${first.plays}`,
           `Debajo de la mesa sonó algo. ${first.plays} Era ${first.un}.`,
         ),
         pick(
           `En la escalera, ${second.un}. ${second.plays} ${march}`,
-          `Y de la bañera salió ${second.un}. ${second.plays} ${march}`,
+          `Y de la tina salió ${second.un}. ${second.plays} ${march}`,
           `¿Y en el jardín? ${upperFirst(second.un)}. ${second.plays} ${march}`,
         ),
         when(
@@ -207,7 +207,7 @@ export const houseParade = plot({
           `¿Quién se duerme? ${upperFirst(first.el)}. ¿Quién más? ${upperFirst(second.el)}. Y ${third.el}, de pie.`,
         ),
         pick(
-          `Mañana, con ${star.el}: ${star.together}.`,
+          `—¿Y mañana? —Mañana, ${star.together}. ¡Tan, tan!`,
           `${upperFirst(star.el)} ya sabe qué toca mañana: ${star.together}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),

@@ -34,7 +34,7 @@ export const lastBus = plot({
       text: [
         pick(
           `Era muy tarde, y ya solo pasaba un autobús, ${line}. Junto a la ventana ${r.v('se sentó')} ${r.name}. A su lado, ${s.full}.`,
-          `${r.name} y ${s.name} tomaron el último autobús de la noche, ${line}. No iba nadie más.`,
+          `En el último autobús de la noche, ${line}, no iban más que ${r.name} y ${s.full}.`,
           `Hacía frío y quedaba un solo autobús, ${line}. Lo alcanzaron corriendo ${r.name} y, casi sin aliento, ${s.full}.`,
         ),
         pick(
@@ -80,7 +80,7 @@ export const lastBus = plot({
       text: [
         pick(
           `Bajaron a mirar. ${end.sees} Junto al camino había ${end.sign}, que no servía de mucha ayuda.`,
-          `${end.sees} El único letrero que encontraron fue ${end.sign}, así que no había a quién preguntarle.`,
+          `${end.sees} Para preguntar no había más que ${end.sign}, y no contestó.`,
         ),
         pick(
           `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. —No lo sé —dijo ${driver.o}—. Yo siempre llego hasta el final, y me quedo aquí. Nunca me ha esperado nadie de regreso.`,
@@ -98,7 +98,7 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `—Un momento —${s.v('dijo')} ${s.name}, y ${s.v('olió')} el aire—. Por aquí ya hemos pasado. Hace mucho tiempo.`,
+          `—Un momento —${s.v('dijo')} ${s.name}, y ${s.v('olió')} el aire—. Este camino ${s.spoken('lo conozco', 'lo conocemos')}.`,
           `Entonces ${s.name} ${s.v('se detuvo')}. En el aire había algo que ${s.v('conocía')} muy bien. —Es por aquí —${s.v('dijo')}.`,
           `De pronto, ${s.name} ${s.v('miró')} a ${r.name}. Había un camino, uno solo, que ${s.le} recordaba algo. —Vamos por ese —${s.v('dijo')}.`,
         ),
@@ -131,13 +131,13 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `Sobre la banca, como si alguien ${keep.lo} hubiera olvidado ayer, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
-          `Debajo de la banca había ${keep.un}. ${r.name} ${r.v('se agachó')} y ${keep.lo} ${r.v('levantó')}.`,
+          `En el suelo, como si hubiera caído ayer, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
+          `Debajo de una banca había ${keep.un}. ${r.name} ${r.v('se agachó')} y ${keep.lo} ${r.v('levantó')}.`,
         ),
         recall(),
         pick(
-          'Se quedaron un rato en la banca. Ya no importaba tanto no saber el camino, porque ahora tenían de dónde partir.',
-          `${r.name} ${r.v('guardó')} ${keep.el} en el bolsillo. Desde ahí, de algún modo, ya era más fácil volver.`,
+          'Se quedaron un rato sin prisa. Ya no importaba tanto no saber el camino, porque ahora tenían de dónde partir.',
+          `${r.name} ${r.v('se llevó')} ${keep.el}. Desde ahí, de algún modo, ya era más fácil volver.`,
           `—Con razón querían volver —dijo ${driver.o}—. Tienen muy buenos lugares adonde ir. Y ${r.name} ${r.v('se llevó')} ${keep.el}.`,
         ),
       ],
@@ -156,7 +156,7 @@ export const lastBus = plot({
       text: [
         pick(
           `Al llegar al siguiente cruce, ${driver.o} se sentó en el suelo. —Sigan sin mí —dijo—. A mí no me espera nadie en ninguna parte.`,
-          `Cuando había que seguir, ${driver.o} no se levantó de la banca. —¿Para qué voy a volver? —dijo—. En mi casa no hay nadie.`,
+          `Cuando había que seguir, ${driver.o} no se movió. —¿Para qué voy a volver? —dijo—. En mi casa no hay nadie.`,
         ),
         act(driver.o),
         pick(
@@ -192,14 +192,13 @@ export const lastBus = plot({
           `Era casi de día cuando abrieron la puerta. Pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
         ),
         pick(
-          `Cerca de la ventana había muy buen sitio para algo que tenían muchas ganas de hacer: ${star.together}.`,
           `Después de dormir un poco, hicieron lo que más querían: ${star.together}.`,
-          `Ese día nadie tuvo prisa, y se fue entero en lo mejor: ${star.together}.`,
+          `Ese día nadie tuvo prisa, y hubo tiempo de sobra para ${star.together}.`,
         ),
         pick(
           `Todavía con los zapatos llenos de polvo, ${s.name} ${s.v('dijo')} algo que se había guardado durante todo el camino.`,
           `En la noche habían caminado tanto que ${s.name} ${s.v('tuvo')} tiempo de pensar muy bien lo que ${s.v('quería')} decir.`,
-          `Faltaba una cosa, y ${s.name} ${s.v('esperó')} a que estuvieran en la puerta para decirla.`,
+          `Faltaba una cosa, y ${s.name} ${s.v('esperó')} a la última taza para decirla.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
@@ -207,9 +206,8 @@ export const lastBus = plot({
           `Desde entonces ${driver.o} ya no se queda al final del recorrido. Da la vuelta y vuelve, porque los domingos tiene invitación.`,
         ),
         pick(
-          `Junto a las llaves de ${r.name} cuelga ${keep.el}. Se toma al salir, para saber volver.`,
-          `En la entrada, donde se dejan las llaves, ${r.name} ${r.v('puso')} ${keep.el}. Quien ${keep.lo} toca al pasar ya conoce el camino.`,
-          `Y ${keep.el} viaja siempre en el bolsillo de ${r.name}. Así, por muy lejos que se acabe el recorrido, siempre hay un camino de regreso.`,
+          `Cerca de la puerta, ${r.name} ${r.v('tiene')} ${keep.el}. Se toca al salir, para saber volver.`,
+          `Y si otra noche el recorrido se acaba lejos, ${r.name} ya ${r.v('sabe')} con qué volver: ahí está ${keep.el}.`,
         ),
       ],
       view: {

@@ -13,7 +13,7 @@ const TRIED = [
   'se cortó la corriente, y la luz siguió',
   'se quitó el foco, y la luz siguió',
   'se abrieron las cortinas, y la luz las atravesó como si fueran aire',
-  'se fue la luz en toda la colonia, menos ahí',
+  'se fue la luz en toda la calle, menos ahí',
 ]
 
 /** Who is lost in the dark outside, and of whom it is told there. */
@@ -71,9 +71,9 @@ export const litWindow = plot({
       title: pick('A su hora', 'La luz de arriba', 'Nadie tocó nada'),
       text: [
         pick(
-          `La ventana se encendía sola, ${hour}. El primer aviso fue de ${keeper.un}. Tocó el timbre, y ${s.v('bajó')} a abrir ${s.full}.`,
-          `—Disculpe —dijo ${keeper.un}—. ¿Sabe que dejó prendida la de arriba? No la había dejado. Desde la puerta ${s.v('contestaba')} ${s.full}.`,
-          `Todas las tardes, ${hour}, pasaba lo mismo en la ventana de arriba. Se supo por ${keeper.un}. Y a ver ${s.v('subió')} ${s.full}.`,
+          `La ventana se encendía sola, ${hour}. Lo vio primero ${keeper.un}, que tocó el timbre. Y ${s.v('bajó')} a abrir ${s.full}.`,
+          `—Disculpe —dijo ${keeper.un}—. Arriba quedó una luz encendida. —Arriba no hay nadie —${s.v('contestó')} ${s.full}.`,
+          `Todas las tardes, ${hour}, se encendía sola la ventana de arriba. Un día lo avisó ${keeper.un}, y ${s.v('subió')} a ver ${s.full}.`,
         ),
         pick(
           `Era el lugar de ${r.name}. Desde ahí se ve la calle entera.`,
@@ -92,11 +92,11 @@ export const litWindow = plot({
         ),
         soft(
           pick(
-            `—Yo de cables sé —dijo ${keeper.o}—. Esto no es de cables.`,
+            `—Llevo años en esta calle —dijo ${keeper.o}—. Esto no es de cables.`,
             `${upperFirst(keeper.o)} se quitó la gorra. No supo por qué.`,
           ),
         ),
-        opt(pick('En la calle, los demás faroles disimulaban.', 'Una polilla daba vueltas con mucho respeto.')),
+        opt(pick('En la calle, los faroles disimulaban.', 'Una polilla daba vueltas con mucho respeto.')),
         opt('Quien pasaba por ahí levantaba la cara sin darse cuenta, como se mira a quien se conoce.'),
         opt(pick('Era una luz amarilla, de las de antes.', 'Abajo, la gente caminaba un poco más despacio.')),
       ],
@@ -116,8 +116,8 @@ export const litWindow = plot({
       text: [
         pick(
           `Hicieron pruebas. El lunes ${first}. El martes ${second}. El miércoles ya nadie quiso probar nada.`,
-          `Primero ${first}. Después ${second}. ${upperFirst(keeper.o)} guardó las herramientas con cuidado, como si alguien durmiera.`,
-          `No era el cable, porque ${first}. Tampoco un reflejo, porque ${second}.`,
+          `Primero ${first}. Después ${second}. ${upperFirst(keeper.o)} bajó la voz, como si alguien durmiera.`,
+          `Buscaron la razón sin encontrarla: ${first}. Y además ${second}.`,
         ),
         pick(
           `—¿Y qué ${r.v('hacía')} ${r.name} a esa hora? —preguntó ${keeper.o}. Esperar a los que faltaban. Nada más.`,
@@ -127,7 +127,7 @@ export const litWindow = plot({
         needed(keeper.o),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y la luz subía un poquito.`,
-          `Cuando ${star.el} andaba cerca, la luz se ponía de mejor color. No era casualidad: ${star.el} ${star.does[2]}.`,
+          `Como en otro tiempo, ${star.el} ${star.does[2]}. La luz se ponía entonces de mejor color.`,
         ),
         soft(
           pick(
@@ -142,12 +142,7 @@ export const litWindow = plot({
           `Entonces ${s.name} ${s.v('hizo')} lo que nadie había hecho: ${s.v('apoyó')} la frente en el vidrio, a la hora exacta.`,
         ),
         opt('El recibo de la luz, ese mes, llegó en ceros.'),
-        opt(
-          pick(
-            'Un gato ajeno tomó la costumbre de sentarse debajo.',
-            'El foco, guardado en el cajón, también alumbraba.',
-          ),
-        ),
+        opt('Un gato ajeno tomó la costumbre de sentarse debajo.'),
       ],
       view: {
         place: 'una fachada con una ventana encendida y vecinos abajo',
@@ -169,7 +164,7 @@ export const litWindow = plot({
           `La ventana se abrió hacia adentro de aquel tiempo. Era ${there}.`,
         ),
         air[0],
-        pick(`Todo estaba encendido.`, `Ahí no anochecía.`, `De ahí venía la luz. Claro que de ahí venía.`),
+        pick(`Todo seguía en su sitio.`, `De ahí venía la luz. Claro que de ahí venía.`),
         pick(
           `Del lado de allá, en el borde, había ${keep.un}. ${upperFirst(s.name)} ${s.v('alargó')} la mano, y el vidrio no dijo nada.`,
           `Al alcance de los dedos quedó ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('pasó')} a este lado, con mucho tiento.`,
@@ -177,18 +172,18 @@ export const litWindow = plot({
         ),
         recall(),
         pick(
-          `Hay quien se va y deja la luz encendida a propósito. Para que se sepa volver.`,
+          `Esa luz la ${r.v('había')} dejado encendida ${r.name}, para que se supiera volver.`,
           `Por un rato no hubo adentro ni afuera. Hubo ${r.name}.`,
           `Las ventanas no guardan a casi nadie. A ${r.name}, sí.`,
         ),
-        opt(pick('Nadie llamó a cenar. Se sabía.', 'La cortina se movió hacia allá, como queriendo ir.')),
+        opt('La cortina se movió hacia allá, como queriendo ir.'),
         opt(
           pick(
             'Cuando volvió a verse la calle, se veía más bonita.',
             'Quedó en el vidrio, un rato, la marca de una frente.',
           ),
         ),
-        opt(pick('La tarde, del otro lado, no tenía ninguna prisa.', 'Un reloj quiso dar la hora y lo pensó mejor.')),
+        opt(pick('El día, del otro lado, no tenía ninguna prisa.', 'Un reloj quiso dar la hora y lo pensó mejor.')),
       ],
       view: {
         place: place ?? 'una ventana abierta a una luz dorada',
@@ -210,7 +205,6 @@ export const litWindow = plot({
         ),
         pick(
           `—¿Queda alguien despierto? —preguntó ${lost.o}, sin mucha fe.`,
-          `—Yo no soy de aquí —dijo ${lost.o}—. Ni de allá tampoco.`,
           `—Todas las puertas se parecen —dijo ${lost.o}.`,
         ),
         pick(
@@ -219,21 +213,21 @@ export const litWindow = plot({
         ),
         act(lost.it),
         pick(
-          `Y ${keep.el} ${pick(...keep.wakes)}, ahí en la mesa. Afuera, una por una, empezaron a encenderse las demás ventanas.`,
+          `Y ${keep.el}, contra el vidrio, ${pick(...keep.wakes)}. Afuera, una por una, empezaron a encenderse las demás ventanas.`,
           `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. La calle se vio entera, hasta el final.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. ${upperFirst(lost.o)} supo por dónde.`,
-          `Y ${star.el} ${pick(...star.helps)}. Desde lejos, alguien llamaba ya a ${lost.o} por su nombre.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Y ${lost.o} supo por dónde era.`,
+          `Y ${star.el} ${pick(...star.helps)}. ${upperFirst(lost.o)} volvió la cabeza: su calle era la de enfrente.`,
         ),
         soft(
           pick(
             `—Era para allá —dijo ${lost.o}, y se rio—. Todo el tiempo era para allá.`,
-            `Le dieron un pan para el camino, que ya no era largo.`,
+            `${upperFirst(s.name)} le ${s.v('dio')} un pan para el camino, que ya no era largo.`,
           ),
         ),
-        opt(pick('Los perros de la cuadra no ladraron.', 'Alguien, en un balcón, dejó la suya prendida también.')),
-        opt(pick('El viento cambió de tono.', 'Se juntaron siete luces, y luego veinte.')),
+        opt('Los perros no ladraron.'),
+        opt('Se juntaron siete luces, y luego veinte.'),
       ],
       view: {
         place: 'una calle de noche con ventanas que se encienden',
@@ -261,22 +255,18 @@ export const litWindow = plot({
         pick(
           `La primera noche de frío, ${s.name} ${s.v('abrió')} un poco la ventana y lo ${s.v('dijo')} hacia afuera.`,
           `Faltaban unas palabras. ${s.v('eligió')} decirlas ahí ${s.name}, con la luz en la cara.`,
-          `Y cuando se quedó la casa en silencio, hubo quien dijo lo que la luz ya decía.`,
+          `Cuando la casa se quedó en silencio, ${s.name} ${s.v('habló')} hacia la ventana.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
-          pick(
-            'La luz parpadeó, una sola vez, como quien asiente.',
-            'Del otro lado de la calle, alguien levantó una mano.',
-          ),
+          pick('La luz parpadeó, una sola vez, como quien asiente.', 'Del otro lado de la calle se encendió otra luz.'),
         ),
         pick(
           `${upperFirst(lost.o)} manda postales. En todas dibuja una ventana.`,
           `Por esa calle ya no se pierde nadie. Se guían por arriba.`,
-          `A los recién llegados se les explica así: «Vaya derecho, hasta la ventana».`,
+          `A los recién llegados se les explica así: «Todo derecho, hasta la ventana».`,
         ),
         opt(pick('El gato ajeno ya es de la casa.', 'Los domingos se encienden todas a la vez, por gusto.')),
-        opt(pick('Las polillas se portan bien.', 'La panadera atrasa un minuto el reloj, para quedarse viendo.')),
         pick(
           `En el alféizar, donde más alumbra, está ${keep.el}. Se ve desde la esquina.`,
           `Quien pase ${hour} y mire hacia arriba verá, contra el vidrio, ${keep.un}. De ahí sale todo.`,

@@ -48,7 +48,7 @@ export const lostHuman = plot({
           `Otro día se habría quedado con lo suyo. Porque lo que a ${r.name} más ${r.le} gusta es esto: ${fav.all}. Pero hay cosas que van antes.`,
         ),
         pick(
-          `Sin embargo, ahí estaba ${star.un}, que ${star.does[0]}. —Tú vienes —${r.v('pareció')} decir ${r.name}.`,
+          `Sin embargo, ahí estaba ${star.un}, que ${star.does[0]}. —Vamos —${r.v('pareció')} decir ${r.name}.`,
           `Para una búsqueda hace falta equipo. El equipo fue ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `Por fortuna no había que ir sin compañía: estaba ${star.un}.`,
         ),
@@ -96,7 +96,7 @@ export const lostHuman = plot({
         needed(first.o),
         pick(
           `Después habló ${second.un}. Sabía algo también: ${second.knows}.`,
-          `De una barda bajó ${second.un}: que si esto, que si lo otro, y que ${second.knows}.`,
+          `Luego opinó ${second.un}: que si esto, que si lo otro, y que ${second.knows}.`,
         ),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y detrás iba ya media docena de voluntarios.`,
@@ -125,19 +125,17 @@ export const lostHuman = plot({
         ),
         air[0],
         pick(
-          `${upperFirst(s.name)} no ${s.v('estaba')}. ${upperFirst(s.v('había'))} estado, eso sí, y con ganas.`,
-          `El equipo esperó atrás. Hay pistas que son de uno.`,
+          `El equipo esperó atrás, con respeto.`,
           `${r.name} ${r.v('olió')} despacio, de un lado al otro, como quien lee.`,
         ),
         pick(
-          `Y ahí, en el mero centro del olor, había quedado ${keep.un}. ${r.name} ${keep.lo} ${r.v('tocó')} con la nariz.`,
-          `Debajo de unas hojas apareció ${keep.un}. ${r.name} no ${keep.lo} ${r.v('soltó')} ya.`,
+          `Y ahí, donde más olía, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tocó')} con la nariz.`,
+          `En un rincón apareció ${keep.un}. ${r.name} no ${keep.lo} ${r.v('soltó')} ya.`,
         ),
         recall(),
         pick(
-          `Los olores no se gastan. Se guardan, y aquel estaba entero.`,
-          `Quien tiene buena nariz no necesita fotografías.`,
-          `Eso también era de ${s.name}. Eso, sobre todo.`,
+          `El olor de aquel día estaba entero. ${r.name} se ${keep.lo} ${r.v('llevó')}, y a seguir buscando.`,
+          `Quien tiene buena nariz no necesita fotografías. Pero ${r.name} se ${keep.lo} ${r.v('llevó')}, como prueba.`,
         ),
         opt(`${upperFirst(second.o)} se quitó algo de un ojo. Polvo, dijo.`),
       ],
@@ -166,12 +164,12 @@ export const lostHuman = plot({
         ),
         act(stray.o),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stray.o)} levantó la cabeza: alguien le hablaba desde una ventana.`,
+          `Luego ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stray.o)} levantó la cabeza: una vecina le hablaba desde una ventana.`,
           `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca, y ${keep.el} ${pick(...keep.wakes)}. De una puerta que nunca se abría salió una vecina a ver.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. La vecina se rio, preguntó de quién era, y ya estaban platicando.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. En la banca hubo que hacer lugar.`,
+          `${upperFirst(star.el)} ${pick(...star.helps)}. La vecina vino a verlo de cerca, y en la banca ya eran dos.`,
         ),
       ],
       view: {
@@ -189,7 +187,7 @@ export const lostHuman = plot({
       title: pick('Las nueve y ocho', 'Hallazgo', 'Buenas noticias'),
       text: [
         pick(
-          `Venía por la banqueta, como si no hubiera pasado nada, con ${errand}. ¡${s.name}! ${r.name} ${r.v('corrió')} tanto que ${r.v('llegó')} antes que sus patas.`,
+          `Por la banqueta, como si no hubiera pasado nada, con ${errand}, ${s.v('venía')} ${s.name}. ${r.name} ${r.v('corrió')} tanto que ${r.v('llegó')} antes que sus patas.`,
           `Dobló la esquina un olor. Detrás del olor ${s.v('venía')} ${s.name}, con ${errand}. ${r.name} ya no ${r.v('pudo')} pensar en nada.`,
           `Y entonces, al otro lado de la calle, con ${errand}, ${s.v('apareció')} ${s.name}. Lo que siguió fue un temblor, todo de alegría.`,
         ),
@@ -198,18 +196,17 @@ export const lostHuman = plot({
           `—¿Qué es todo esto? —${s.v('preguntó')} ${s.name}. Todo esto era el equipo de rescate, que se fue presentando.`,
         ),
         pick(
-          `El resto de la mañana se dedicó a lo que se dedica uno después de un susto: ${star.together}. Con ${star.el}, que también se lo había ganado.`,
-          `Hubo que reponerse. La receta es conocida: ${star.together}. A ${star.el} le tocó el mejor lugar.`,
+          `Después de un susto así solo quedaba una cosa: ${star.together}. Con ${star.el}, que se lo había ganado.`,
+          `Hubo que reponerse, y para eso no hay como ${star.together}. A ${star.el} le tocó el mejor lugar.`,
         ),
         pick(
-          `Por la noche, ya con la puerta cerrada y todos de este lado:`,
-          `Y después, con la mano en ese lugar donde más gusta:`,
-          `En el sillón, cuando la calle se quedó callada, alguien dijo lo que hacía falta.`,
+          `Por la noche, ya con la puerta cerrada, estaban todos de este lado.`,
+          `Y después, con la mano donde más gusta, llegó lo que hacía falta decir.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `${upperFirst(stray.o)} ya no se pierde: a las nueve en punto, en la banca de la plaza, hay quien le guarda lugar.`,
+            `${upperFirst(stray.o)} ya no se pierde: a las nueve en punto, en la banca de la plaza, la vecina le guarda lugar.`,
             `Los carteles siguen en los postes. ${upperFirst(first.o)} los repasa al pasar, por si hay otra emergencia.`,
           ),
         ),

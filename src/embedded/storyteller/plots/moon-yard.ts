@@ -163,7 +163,7 @@ export const moonYard = plot({
         air[0],
         pick(
           'La luna miraba con la boca abierta. Desde tan arriba nunca lo había visto bien.',
-          '—Qué bonito es de cerca —dijo la luna.',
+          '—Así que así se ve de cerca —dijo la luna.',
         ),
         pick(
           `Ahí mismo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que la luna ${keep.lo} viera.`,
@@ -199,11 +199,11 @@ export const moonYard = plot({
         pick(
           'A la luna se le quitó el susto. —Está bien —dijo—. Voy a intentarlo.',
           'Con eso, la luna se volvió un poco más redonda y un poco más valiente.',
-          'Al ver eso, la luna respiró hondo y dejó de temblar.',
+          'La luna respiró hondo y volvió a mirar hacia arriba.',
         ),
         pick(
           `Pero casi no le quedaba brillo. Entonces ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La luna se llenó de luz hasta los bordes.`,
-          `—Toma —${r.v('dijo')} ${r.name}, y le ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y la luna brilló como nunca.`,
+          `Le faltaba brillo. ${r.name} le ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y la luna brilló como nunca.`,
           `${r.name} le ${r.v('prestó')} ${keep.el}. Y cuando ${keep.el} ${pick(...keep.wakes)}, la luna se encendió entera.`,
         ),
         pick(
@@ -233,8 +233,8 @@ export const moonYard = plot({
         ),
         pick(
           `Al día siguiente durmieron hasta tarde, y luego tocó lo mejor: ${star.together}.`,
-          `Por ayudar a la luna, ${r.name} ${r.v('pudo')} elegir qué hacer al día siguiente, y ${r.v('eligió')} esto: ${star.together}.`,
-          `De premio, el día siguiente fue entero para esto: ${star.together}.`,
+          `Por ayudar a la luna, ${r.name} ${r.v('pudo')} elegir lo primero del día siguiente: ${star.together}.`,
+          `De premio, el día siguiente fue entero para ${star.together}.`,
         ),
         pick(
           `Pero esa noche, ya en la cama, ${s.name} ${s.v('se acercó')} al oído de ${r.name}.`,

@@ -112,16 +112,16 @@ export const nightRadio = plot({
         ),
         needed(first.o),
         pick(
-          `Por el puente, ${star.el} ${star.does[1]}, y la radio lo contó en directo.`,
+          `Al cruzar un puente, ${star.el} ${star.does[1]}, y la radio lo contó en directo.`,
           `Mientras caminaban, ${star.el} ${star.does[2]}. —Eso también lo estamos transmitiendo —dijo la voz.`,
         ),
         pick(
-          `${r.name} no ${r.v('decía')} nada. Pocas veces se oye a tanta gente hablar bien de uno.`,
+          `${r.name} ${r.v('escuchaba')} sin decir nada, con una sonrisa que no se apagaba.`,
           `A ${r.name} ${r.le} costaba creerlo. Era raro oír por la radio hablar tan bien.`,
         ),
         pick(
           `Por fin llegaron a ${station.from}. Sobre la puerta, un foco rojo decía: «Al aire».`,
-          `La señal venía de ${station.from}. Había una escalera y, arriba, un foco rojo que no dejaba de brillar.`,
+          `La señal venía de ${station.from}. Había una puerta y, encima, un foco rojo que no dejaba de brillar.`,
         ),
       ],
       view: {
@@ -139,14 +139,13 @@ export const nightRadio = plot({
       title: pick('La cinta', 'El archivo', 'Un día grabado'),
       text: [
         pick(
-          `La escalera llegaba a un cuarto lleno de cintas grabadas. En una habían escrito: «${r.name}». La pusieron en la máquina, y en vez de sonar, se abrió como una puerta. Era ${there}.`,
+          `La puerta daba a un cuarto lleno de cintas grabadas. En una habían escrito: «${r.name}». La pusieron en la máquina, y en vez de sonar, se abrió como una puerta. Era ${there}.`,
           `En ${station.name} no guardaban canciones: guardaban días enteros, en cintas. ${upperFirst(s.name)} ${s.v('encontró')} una cinta con el nombre de ${r.name} y ${s.v('encendió')} la máquina. Alrededor apareció ${there}.`,
         ),
         air[0],
         soft(
           pick(
             'Se oía todo, hasta lo más bajito, como si estuviera pasando en ese momento.',
-            `${r.name} y ${s.name} se quitaron los audífonos, porque ya no hacían falta.`,
             'No hacía falta subir el volumen. Todo se oía cerca.',
           ),
         ),
@@ -156,8 +155,8 @@ export const nightRadio = plot({
         ),
         recall(),
         pick(
-          'Lo que creían perdido estaba grabado, y sonaba igual de bien que entonces.',
-          `Alguien había guardado ese día durante todos esos años. Solo faltaba saber quién. ${r.name} ${r.v('se llevó')} ${keep.el} y ${r.v('siguió')} hacia la luz del fondo.`,
+          `El día estaba grabado entero. ${r.name} ${r.v('se llevó')} ${keep.el} y ${r.v('buscó')} a quien hablaba.`,
+          `Alguien había guardado ese día. Solo faltaba saber quién. ${r.name} ${r.v('se llevó')} ${keep.el} y ${r.v('siguió')} hacia la luz del fondo.`,
           `Cuando se acabó la cinta, ${r.name} todavía ${r.v('tenía')} en la mano ${keep.el}. Al fondo se veía luz: ahí estaba quien hablaba.`,
         ),
       ],
@@ -171,7 +170,7 @@ export const nightRadio = plot({
         objects: [keep.un, star.un, 'una máquina de cintas', 'cajas'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { host }) => ({
+    ({ r, star, keep, act, pick, soft }, { host, first }) => ({
       title: pick('La cabina', 'La voz de la noche', 'Se va la señal'),
       text: [
         pick(
@@ -194,7 +193,7 @@ export const nightRadio = plot({
           `${star.el} también hizo su parte: ${pick(...star.helps)}. Por toda la ciudad, la gente subió el volumen.`,
         ),
         pick(
-          `Entonces sonó el teléfono, y esta vez la llamada era para ${host.o}. Alguien quería preguntarle cómo estaba.`,
+          `Entonces sonó el teléfono, y esta vez la llamada era para ${host.o}. Era ${first.un}, para preguntarle cómo estaba.`,
           `Y por primera vez en muchos años sonó el teléfono para ${host.o}. Contestó riendo.`,
         ),
       ],
@@ -232,9 +231,8 @@ export const nightRadio = plot({
           `Si una noche alguien busca despacio entre dos estaciones, puede oír a ${host.o}, que por fin tiene con quién reírse.`,
         ),
         pick(
-          `Al lado de la radio de ${r.name} está ${keep.el}. A las doce y uno, si todo está en silencio, se oye un poquito de ese día.`,
-          `En el cuarto de ${r.name}, cerca de la radio, quedó ${keep.el}. Ahí siempre hay buena señal.`,
-          `${r.name} ${r.v('guarda')} ${keep.el} junto a los audífonos. Y hay noches en que basta con eso para oír aquel día otra vez.`,
+          `${r.name} ${r.v('guarda')} ${keep.el} cerca de una radio. A las doce y uno, si todo está en silencio, se oye un poquito de ese día.`,
+          `${r.name} ${r.v('tiene')} desde entonces ${keep.el}. Y hay noches en que basta con eso para oír aquel día otra vez.`,
         ),
       ],
       view: {

@@ -13,7 +13,7 @@ export const nightRepairs = plot({
     house: houseOf(r.role),
     suspect: pick(...SUSPECTS),
     culprit: pick(...CULPRITS),
-    clue: pick('un hilo azul', 'una miga de pan dulce', 'una huella de talco', 'un olor a aceite de coser'),
+    clue: pick('un hilo azul', 'una miga de pan dulce', 'una huella de talco', 'una gota de aceite de coser'),
   }),
   title: ({ r, pick }, { house, culprit }) =>
     pick(
@@ -47,7 +47,7 @@ export const nightRepairs = plot({
           `—Hay que investigar —${s.v('dijo')}, lupa en mano, ${s.full}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
         ),
         pick(
-          `Además, en ${house.desk}, alguien había dejado un regalo para ${r.name}: ${star.un}. No traía ninguna nota. ${star.el} ${star.does[0]}.`,
+          `Además, en ${house.desk}, para ${r.name}, esperaba ${star.un}. No traía ninguna nota. ${star.el} ${star.does[0]}.`,
           `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba un regalo sin nota: ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
@@ -92,17 +92,17 @@ export const nightRepairs = plot({
         ),
         pick(
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
-          `Una voz en la escalera dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero ${suspect.alibi}, y hubo que pedir disculpas.`,
+          `Una voz en el pasillo dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero ${suspect.alibi}, y hubo que pedir disculpas.`,
         ),
         needed(suspect.o),
         pick(
-          `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija. Cerca, haciendo guardia, ${star.el}.`,
-          `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija. Cerca, haciendo guardia, ${star.el}.`,
+          `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija. Hasta ${star.el} se quedó a vigilar.`,
+          `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija. También se quedó ${star.el}.`,
         ),
         soft(
           pick(
             `Para que nadie se durmiera, ${star.el} ${star.does[1]}.`,
-            `El tiempo se les hizo corto, porque ${star.el} ${star.does[2]}.`,
+            `De vez en cuando, ${star.el} ${star.does[2]}, y eso quitaba el sueño.`,
           ),
         ),
         pick(
@@ -133,12 +133,11 @@ export const nightRepairs = plot({
         air[0],
         pick(
           `${upperFirst(s.name)} ${s.v('dejó')} de buscar pistas. Ya nadie pensaba en sospechosos.`,
-          'Apagaron la linterna, porque ahí adentro había luz de sobra.',
           'Todo estaba limpio y en su sitio, como si alguien lo cuidara cada noche.',
         ),
         pick(
           `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
-          `En el centro, sin una mota de polvo, había una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
+          `A la vista, sin una mota de polvo, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
         ),
         recall(),
         pick(
@@ -200,8 +199,8 @@ export const nightRepairs = plot({
           `Ya no hubo más misterio, y ${culprit.o} empezó a trabajar de día, en compañía y con las ventanas abiertas.`,
         ),
         pick(
-          `A los detectives les dieron la tarde libre, y la usaron en lo mejor: ${star.together}.`,
-          `Como premio por resolver el caso, tuvieron tiempo para esto: ${star.together}.`,
+          `A los detectives les dieron la tarde libre, y alcanzó para ${star.together}.`,
+          `Como premio por resolver el caso, tuvieron tiempo de sobra para ${star.together}.`,
           `Y con el caso cerrado, quedó tiempo para lo importante: ${star.together}.`,
         ),
         pick(
@@ -212,7 +211,7 @@ export const nightRepairs = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `A veces alguien afloja un tornillo a propósito, solo para que ${culprit.o} venga a tomar café.`,
+            `A veces se afloja un tornillo a propósito, solo para que ${culprit.o} venga a tomar café.`,
             `De ${culprit.o} se sabe que ya tiene ayudante, y que ${culprit.it} no ha vuelto a fallar.`,
           ),
         ),

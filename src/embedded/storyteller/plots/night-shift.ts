@@ -3,7 +3,7 @@ import { plot } from './plot.ts'
 
 /** Noises that are looked into, and what they were. */
 const NOISES = [
-  { what: 'un «plic» en la cocina', was: 'la llave, que contaba gotas para dormirse', room: 'la cocina' },
+  { what: 'un «plic» en la cocina', was: 'la llave del agua, que contaba gotas para dormirse', room: 'la cocina' },
   { what: 'un «ñiii» en el pasillo', was: 'una puerta que ensayaba para película de miedo', room: 'el pasillo' },
   { what: 'un «rrrum» detrás de la pared', was: 'el refrigerador, que tose desde joven', room: 'la despensa' },
   { what: 'un «tap, tap» en el techo', was: 'una rama que nunca aprendió a tocar el timbre', room: 'la azotea' },
@@ -18,7 +18,7 @@ const PROWLERS = [
     o: 'la tormenta',
     why: 'Hago ruido cuando lloro, y por eso me cierran',
   },
-  { un: 'un fantasma sin casa', o: 'el fantasma', why: 'La mía la hicieron estacionamiento' },
+  { un: 'un fantasma sin casa', o: 'el fantasma', why: 'Mi casa la tiraron, y nadie quiere un fantasma en la suya' },
   { un: 'un viento perdido', o: 'el viento', why: 'Entro por las rendijas porque nadie me ha abierto una puerta' },
 ]
 
@@ -110,7 +110,7 @@ export const nightShift = plot({
           `No habían pasado ni tres bostezos cuando sonó ${second.what}. ¿Ladrones? No: ${second.was}.`,
           `Segundo incidente, ${second.what}. Se procedió con cautela y por debajo de los muebles. Culpable: ${second.was}.`,
         ),
-        needed('el gato de la barda'),
+        needed('el gato de enfrente'),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y eso, a esas horas, acompaña.`,
           `Entre ruido y ruido, ${star.el} ${star.does[2]}. Compañía así no la tiene cualquier guardia.`,
@@ -124,8 +124,7 @@ export const nightShift = plot({
         ),
         pick(
           `Y entonces, cerca de las tres, se oyó algo que no estaba en la lista.`,
-          `El tercer ruido no venía de la casa. Venía de la reja.`,
-          `Casi a las tres dejó de oírse todo. Eso, los que saben, no lo apuntan como silencio.`,
+          `Casi a las tres dejó de oírse todo. Eso también había que investigarlo.`,
         ),
         opt('La cortina juró que no había sido ella.'),
       ],
@@ -145,7 +144,7 @@ export const nightShift = plot({
       text: [
         pick(
           `Al fondo del pasillo había luz. ${r.name} ${r.v('empujó')} la puerta con la frente. Del otro lado no estaba el cuarto de siempre. Estaba ${there}.`,
-          `La nariz mandó por otro lado: por debajo de la escalera, hacia atrás, hacia antes. Y ahí, intacto, con todos sus olores, estaba ${there}.`,
+          `La nariz mandó por otro lado: por debajo de los muebles, hacia atrás, hacia antes. Y ahí, intacto, con todos sus olores, estaba ${there}.`,
           `Los recuerdos de la casa también se vigilan. Esa noche ${r.le} tocaba a ${r.name} revisar uno: ${there}.`,
         ),
         air[0],
@@ -158,7 +157,7 @@ export const nightShift = plot({
         recall(),
         pick(
           `Un guardia no llora. Se le humedece la nariz, que es distinto.`,
-          `En la casilla de «observaciones» no se puso nada. Hay cosas que se cuidan sin decirlas.`,
+          `En la casilla de «observaciones» no se puso nada. No cabía.`,
           `Por cosas así hace falta que alguien se quede despierto.`,
         ),
       ],
@@ -178,7 +177,7 @@ export const nightShift = plot({
       text: [
         pick(
           `Antes del alba, junto a la reja, había ${prowler.un}. ${r.name} ${r.v('se plantó')} enfrente y ${r.v('soltó')} el aviso reglamentario.`,
-          `El ruido era ${prowler.un}. No llevaba antifaz. Llevaba frío.`,
+          `Se oyó algo junto a la reja. Era ${prowler.un}. No llevaba antifaz. Llevaba frío.`,
           `A las cinco menos veinte se detuvo a un sospechoso: ${prowler.un}.`,
         ),
         pick(
@@ -189,15 +188,15 @@ export const nightShift = plot({
         soft(
           pick(
             `Eso no venía en el reglamento. Ahora viene.`,
-            `${upperFirst(prowler.o)} dejó de temblar, que es lo contrario de huir.`,
+            `${upperFirst(prowler.o)} dio un paso adelante, que es lo contrario de huir.`,
           ),
         ),
         pick(
           `Y ${keep.el}, que ${r.name} no ${r.v('había')} soltado, ${pick(...keep.wakes)}. La reja se abrió sola.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y con eso quedó claro que ahí no se corría a nadie.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y con eso quedó claro que ahí no se echaba a nadie.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Nadie en la cuadra se despertó de malas.`,
+          `Luego ${star.el} ${pick(...star.helps)}. ${upperFirst(prowler.o)} entró, y nadie en la cuadra se despertó de malas.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. Hasta los perros de enfrente, que ladran por sistema, guardaron silencio.`,
         ),
       ],
@@ -228,7 +227,7 @@ export const nightShift = plot({
         pick(
           `${upperFirst(prowler.o)} viene los jueves. Ya no hace falta que toque.`,
           `Desde esa noche hay en la puerta un letrero que solo se lee con la nariz: «Aquí se abre».`,
-          `En la cuadra se duerme mejor. No se sabe por qué. ${upperFirst(prowler.o)}, sí.`,
+          `En la cuadra se duerme mejor desde que ${prowler.o} tiene dónde quedarse.`,
         ),
         pick(
           `Debajo de la cobija, en el lugar donde duerme ${r.name}, está ${keep.el}. Eso se cuida de día y de noche.`,

@@ -67,7 +67,7 @@ export const nightToBed = plot({
           pick(`(A la Noche le contaron que ${joke}).`, `¿Y qué más? ${upperFirst(joke)}.`, `Pues sí: ${joke}.`),
         ),
         pick(
-          `—¿Y tú qué tienes ahí? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—¿Y qué hay aquí? —preguntó la Noche. Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Para alegrarla le enseñaron lo más bonito de la casa: ${fav.all}.`,
           `Le hablaron de lo mejor que hay: ${fav.all}.`,
         ),
@@ -140,7 +140,7 @@ export const nightToBed = plot({
       title: pick('Un cuento para la Noche', 'Cuéntame algo', 'Había un día'),
       text: [
         pick(
-          `—Otro cuento, otro —pidió la Noche. Cerró un ojo. Y en lo oscuro se vio ${there}.`,
+          `—Un cuento, uno —pidió la Noche. Cerró un ojo. Y en lo oscuro se vio ${there}.`,
           `¿Un cuento? Uno de verdad. La pared se hizo suave, y ahí estaba ${there}.`,
           `La lámpara pintó algo en la sábana. ¿Qué era? ${upperFirst(there)}.`,
         ),
@@ -208,7 +208,10 @@ export const nightToBed = plot({
           `La Noche roncó. ¡Rrrr! Rrr. Más quedito. Rr.`,
           `Un ojo. El otro ojo. Y la Noche, entera, dormida.`,
         ),
-        pick(`${upperFirst(star.el)} también. Mañana: ${star.together}.`, `—¿Y mañana? —Mañana, ${star.together}.`),
+        pick(
+          `Entre sueños, ${star.el} ya pensaba en mañana: ${star.together}.`,
+          `—¿Y mañana? —dijo la Noche, soñando. —Mañana, ${star.together}.`,
+        ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `En la silla, la ropa de la Noche, doblada.`,
@@ -218,7 +221,7 @@ export const nightToBed = plot({
         pick(
           `Y entre las dos almohadas, la grande y la chiquita, ${keep.el}.`,
           `¿Qué cuida la cama? ${upperFirst(keep.el)}. Toda, toda la noche.`,
-          `Sh. Solo quedó despierta una cosa, la más chiquita: ${keep.el}.`,
+          `Sh. Solo quedó una cosa despierta: ${keep.el}.`,
         ),
       ],
       view: {

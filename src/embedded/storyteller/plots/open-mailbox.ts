@@ -146,8 +146,8 @@ export const openMailbox = plot({
         recall(),
         pick(
           'De todas las cartas de la semana, esa era la mejor. No hacía falta contestarla: bastaba con guardarla.',
-          `Se quedaron adentro del sobre hasta que empezó a enfriarse. Y ${keep.el} se quedó sobre la mesa, encima de todas las cartas.`,
-          `${r.name} ${r.v('puso')} ${keep.el} encima del montón de cartas, para que ninguna se volara.`,
+          `Se quedaron ahí un buen rato. Al volver, ${keep.el} también salió del sobre.`,
+          `${r.name} ${r.v('puso')} ${keep.el} junto al montón de cartas, en el mejor lugar.`,
         ),
       ],
       view: {
@@ -179,7 +179,7 @@ export const openMailbox = plot({
           `—¿Y si probamos con esto? —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y todas las cartas quedaron selladas.`,
         ),
         pick(
-          `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió alguien con un sobre, y la ruta ya no se pudo quitar.`,
+          `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió un vecino con un sobre, y la ruta ya no se pudo quitar.`,
           `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver qué pasaba y volvieron con cartas. Juntaron más de cien, y con cien cartas no se quita ninguna ruta.`,
         ),
       ],
@@ -204,7 +204,7 @@ export const openMailbox = plot({
         ),
         pick(
           `También hubo carta de ${star.el}. Era una invitación para el sábado, y decía: «${upperFirst(star.together)}». Se aceptó enseguida.`,
-          `En el mismo correo venía una invitación de ${star.el}: «¿Y si dedicamos el domingo a esto: ${star.together}?». Dijeron que sí.`,
+          `En el mismo correo venía una invitación de ${star.el}: «El domingo, ${star.together}. Con postre». Dijeron que sí.`,
           `A ${star.el} se le contestó en persona, porque había un plan mejor que escribir: ${star.together}.`,
         ),
         pick(
@@ -221,9 +221,8 @@ export const openMailbox = plot({
           ),
         ),
         pick(
-          `Sobre el escritorio de ${r.name}, para sellar las cartas que de verdad importan, está ${keep.el}.`,
-          `${r.name} ${r.v('tiene')} un cajón para las cartas más queridas. En el fondo, cuidando todas, está ${keep.el}.`,
-          `Junto al buzón de ${r.name} cuelga de un hilo ${keep.el}. Es la estampilla de la casa.`,
+          `Cuando una carta importa de verdad, ${r.name} ${r.v('saca')} ${keep.el}. Es su estampilla.`,
+          `${r.name} ${r.v('guarda')} juntas las cartas de aquella semana. Con ellas, cuidándolas, está ${keep.el}.`,
         ),
       ],
       view: {

@@ -40,8 +40,8 @@ export const owedStreet = plot({
           `Había una lista pegada en el refrigerador, con la letra de ${r.name}. Tres renglones. Nadie la había quitado.`,
         ),
         pick(
-          `${upperFirst(s.name)} la ${s.v('leyó')} dos veces. Luego ${s.v('se puso')} los zapatos. —${s.spoken('Voy yo', 'Ya vamos')} —${s.v('dijo')}.`,
-          `—Alguien tiene que ir —${s.v('dijo')} ${s.name}, y ${s.v('buscó')} las llaves.`,
+          `La ${s.v('leyó')} dos veces, despacio, ${s.full}. —${s.spoken('Voy yo', 'Ya vamos')} —${s.v('dijo')}.`,
+          `—${s.spoken('Voy yo', 'Ya vamos')} —${s.v('dijo')}, buscando las llaves, ${s.full}.`,
         ),
         pick(
           `La calle sabía muchas cosas de ${r.name}. Sabía, por ejemplo, lo que más ${r.le} gustaba: ${fav.all}.`,
@@ -59,15 +59,10 @@ export const owedStreet = plot({
         opt(
           pick(
             'Un gato, en una barda, levantó la cabeza y la volvió a bajar.',
-            'Alguien barría. La escoba hacía su ruido de siempre.',
+            'En alguna puerta, una escoba hacía su ruido de siempre.',
           ),
         ),
-        opt(
-          pick(
-            'El papel estaba un poco gastado en las dobleces.',
-            'Cuesta salir. Después del primer paso, cuesta menos.',
-          ),
-        ),
+        opt('El papel estaba un poco gastado en las dobleces.'),
       ],
       view: {
         place: 'una calle de casas bajas con macetas',
@@ -94,7 +89,7 @@ export const owedStreet = plot({
         pick(`—¿Cuánto se debe? —${s.v('preguntó')} ${s.name}.`, `${upperFirst(s.name)} ${s.v('buscó')} la cartera.`),
         pick(
           `—Aquí se paga con una historia —dijo ${first.o}—. Pero esta vez la pongo yo.`,
-          `—Eso no —dijo ${first.o}—. Quien debe soy yo, y le voy a contar por qué.`,
+          `—Eso no —dijo ${first.o}—. Quien debe soy yo, y voy a contar por qué.`,
         ),
         joke
           ? pick(
@@ -107,8 +102,8 @@ export const owedStreet = plot({
                 `Y contó lo de siempre, que no cansa: ${trait.fact}.`,
               )
             : pick(
-                `Y contó de una mañana de lluvia en que ${r.name} ${r.v('llegó')} de primero, y ahí ${r.v('se quedó')} hasta que escampó, con un pan y mil preguntas.`,
-                `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo: siempre un saludo, siempre la mano en alto, hasta con prisa.`,
+                `Y contó de un saludo de ${r.name}, un día cualquiera, que todavía le duraba.`,
+                `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo: siempre había un saludo, hasta con prisa.`,
               ),
         pick(`Se rieron. Era raro reírse. Era bueno.`, `La risa los tomó por sorpresa, y se dejaron.`),
         pick(
@@ -122,7 +117,6 @@ export const owedStreet = plot({
             'Una señora que iba pasando preguntó de quién hablaban, y se quedó a oír.',
           ),
         ),
-        opt('Hay cosas que pesan menos cuando las carga más de uno.'),
         opt(
           pick(
             'La lista, ya con un renglón tachado, parecía más ligera.',
@@ -164,13 +158,12 @@ export const owedStreet = plot({
         ),
         soft(
           pick(
-            'Tardaron en irse. Nadie los apuraba.',
-            'Antes de irse, dieron las gracias. No se supo a quién, pero las dieron.',
+            `${upperFirst(s.name)} ${s.v('tardó')} en irse. No había ninguna prisa.`,
+            `Antes de irse, ${s.name} ${s.v('dio')} las gracias. No hacía falta decir a quién.`,
           ),
         ),
         opt('El viento movió una cortina en alguna ventana.'),
-        opt('Llorar un poco también es una manera de saludar.'),
-        opt(pick('Después tacharon el renglón, con mucho cuidado.', 'El segundo renglón no se tachó. Se subrayó.')),
+        opt('El segundo renglón no se tachó. Se subrayó.'),
       ],
       view: {
         place: place ?? 'un lugar con luz dorada',
@@ -204,8 +197,8 @@ export const owedStreet = plot({
         ),
         act(second.o),
         pick(
-          `—Eso hizo —dijo ${second.o}—. Y yo nunca le di las gracias.`,
-          `—Y ni siquiera se quedó a que le dieran las gracias —dijo ${second.o}.`,
+          `—Eso hizo —dijo ${second.o}—. Y yo nunca ${r.le} di las gracias.`,
+          `—Y ni siquiera ${r.v('se quedó')} a que ${r.le} diera las gracias —dijo ${second.o}.`,
         ),
         pick(
           `En eso, ${star.el} ${pick(...star.helps)}. Y la cortina subió hasta arriba.`,
@@ -213,7 +206,7 @@ export const owedStreet = plot({
         ),
         soft(
           pick(
-            'Había polvo, y flores secas, y una silla que alguien acercó.',
+            'Había polvo, y flores secas, y una silla para las visitas.',
             'Olía a cerrado. Diez minutos después olía a café.',
           ),
         ),
@@ -249,10 +242,10 @@ export const owedStreet = plot({
         ),
         pick('Cuando se hizo un silencio, no dio miedo.', 'Y en un silencio, de los buenos:'),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(pick('Nadie contestó. No hacía falta.', 'Alguien levantó su vaso. Los demás también.')),
+        soft(pick('Nadie contestó. No hacía falta.', 'Se levantó un vaso, y luego todos.')),
         pick(
-          `La lista se quedó en el refrigerador, con sus tres renglones. Nadie la va a quitar.`,
-          `Al final de la lista, alguien apuntó un renglón más: «Volver el domingo».`,
+          `La lista volvió a su sitio, con sus tres renglones. Nadie la va a quitar.`,
+          `Al final de la lista, ${s.name} ${s.v('apuntó')} un renglón más: «Volver el domingo».`,
         ),
         pick(
           `Lo que ${r.name} ${r.v('dejó')} en esa calle no se acaba: se reparte.`,
@@ -260,19 +253,14 @@ export const owedStreet = plot({
         ),
         opt(
           pick(
-            'Se prendieron los faroles, uno por uno, como quien pasa lista.',
+            'Se encendieron los faroles, uno por uno, como quien pasa lista.',
             'Un gato bajó de la barda y eligió un regazo.',
           ),
         ),
-        opt(
-          pick(
-            'Hubo pan, hubo flores, y los zapatos recién lustrados de alguien que los estrenó bailando.',
-            'Cantaron un poco, mal. Eso también habría dado gusto.',
-          ),
-        ),
+        opt('Cantaron un poco, mal. Eso también habría dado gusto.'),
         pick(
           `En la ventana, donde todavía da la luz, está ${keep.el}. Y cuando pasa el viento, algo de aquel día sale a la calle.`,
-          `Esa noche, ${s.name} ${s.v('puso')} ${keep.el} junto a la fotografía. Y las dos cosas, a su manera, siguieron dando luz.`,
+          `Esa noche, ${s.name} ${s.v('puso')} ${keep.el} donde se ve al despertar. Y por la mañana ahí estaba, lo primero de todo.`,
         ),
       ],
       view: {

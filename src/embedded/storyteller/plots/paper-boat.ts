@@ -84,14 +84,14 @@ export const paperBoat = plot({
       text: [
         pick(
           `Una mañana hicieron un barco con ${boat.of}. De doblar el papel se ${r.v('encargó')} ${r.name}. De que no se hundiera, ${s.full}.`,
-          `${r.name} ${r.v('hizo')} un barco con ${boat.of}, y le quedó muy bien. A verlo flotar ${s.v('salió')} también ${s.full}.`,
+          `${r.name} ${r.v('hizo')} un barco con ${boat.of}, y ${r.le} quedó muy bien. A verlo flotar ${s.v('salió')} también ${s.full}.`,
           `El barco era de papel, hecho con ${boat.of}. Lo doblaron entre ${r.name} y quien no quería perdérselo: ${s.full}.`,
         ),
         pick(
           `${boat.from}. Pusieron el barco en el agua y, en lugar de alejarse, el barco creció y esperó a que subieran.`,
           `${boat.from}. El barco flotó, creció y creció, hasta que cupo gente.`,
           `${boat.from}. Fue tocar el agua y estirarse el barco, pliegue por pliegue: ya tenía cubierta, mástil y escalerita.`,
-          `${boat.from}. Lo soltaron, y el barco dio media vuelta y volvió por ellos, ya del tamaño de un barco.`,
+          `${boat.from}. Lo soltaron, y el barco dio media vuelta y volvió a la orilla, ya del tamaño de un barco.`,
         ),
         pick(
           `En la vela escribieron lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así nadie podía confundirse de barco.`,
@@ -186,7 +186,7 @@ export const paperBoat = plot({
         ),
         recall(),
         pick(
-          `Un día así no se pierde mientras alguien vaya a buscarlo. ${r.name} ${r.v('llevaba')} ${keep.el}, y volvieron al barco por la orilla.`,
+          `—Este ya no se pierde —${s.v('dijo')} ${s.name}. ${r.name} ${r.v('llevaba')} ${keep.el}, y volvieron al barco por la orilla.`,
           `Lo miraron hasta que empezó a subir la marea. Luego volvieron a la playa, y ${r.name} ${r.v('llevaba')} en la mano ${keep.el}.`,
         ),
       ],
@@ -213,7 +213,6 @@ export const paperBoat = plot({
           pick(
             `—Entonces ya no estoy en la lista de lo perdido —dijo ${captain.o}. Y subió al barco.`,
             `Con eso, ${captain.o} se sacudió la arena y preguntó si en el barco había sitio. Claro que había.`,
-            `A ${captain.o} alguien le había dado por fin algo que no estaba perdido.`,
           ),
         ),
         pick(
@@ -222,9 +221,9 @@ export const paperBoat = plot({
           `Faltaba saber hacia dónde. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Las olas, que lo vieron, cambiaron de dirección.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. Así llegaron a casa, con el barco un poco mojado y sin perder nada.`,
-          `Cuando había más olas, ${star.el} ${pick(...star.helps)}. Y en la orilla aparecieron las luces de su calle.`,
-          `Ya cerca, ${star.el} ${pick(...star.helps)}. Del otro lado de la última ola estaba su esquina, igual que siempre.`,
+          `Y ${star.el} ${pick(...star.helps)}. El barco dio un salto y llegó a casa, un poco mojado y sin perder nada.`,
+          `Cuando había más olas, ${star.el} ${pick(...star.helps)}. Y en la orilla aparecieron las luces de la calle.`,
+          `Ya cerca, ${star.el} ${pick(...star.helps)}. Del otro lado de la última ola estaba la esquina, igual que siempre.`,
         ),
       ],
       view: {
@@ -248,8 +247,8 @@ export const paperBoat = plot({
         ),
         pick(
           `El barco se secó al sol y volvió a ser pequeño. Había tiempo para lo mejor: ${star.together}.`,
-          `De tanto remar les dieron ganas de otra cosa: ${star.together}.`,
-          `El resto del día lo pasaron en tierra firme y muy bien: ${star.together}.`,
+          `Después de tanto mar, daban ganas de otra cosa: ${star.together}.`,
+          `Quedaba todavía un rato de sol, y alcanzó para ${star.together}.`,
         ),
         pick(
           `—Hay otra cosa que no ${s.spoken('quiero', 'queremos')} que se pierda —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
@@ -265,9 +264,8 @@ export const paperBoat = plot({
           ),
         ),
         pick(
-          `En una repisa, dentro del barco de papel, ${r.name} ${r.v('tiene')} ${keep.el}. Ahí no se pierde.`,
-          `${r.name} ${r.v('puso')} ${keep.el} donde siempre se puede encontrar: junto a la ventana, en un barco de papel.`,
-          `El barco de papel está en casa de ${r.name}, y lleva el mejor cargamento: ${keep.el}.`,
+          `${r.name} ${r.v('tiene')} el barco de papel y, a su lado, ${keep.el}. Ahí no se pierde.`,
+          `${r.name} ${r.v('puso')} ${keep.el} donde siempre se puede encontrar: junto a la ventana, al lado de un barco de papel.`,
         ),
       ],
       view: {

@@ -58,9 +58,9 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `La primera pregunta era fácil: «Diga qué es lo que más le gusta». ${r.name} ${r.v('contestó')} sin pensarlo: ${fav.all}.`,
+          `La primera pregunta era fácil: qué es lo que más ${r.le} gusta. ${r.name} ${r.v('contestó')} sin pensarlo: ${fav.all}.`,
           `La primera pregunta decía: «¿Qué es lo que más ${r.le} gusta a ${r.name}?». La respuesta llenó el renglón: ${fav.all}.`,
-          `Para empezar, una sencilla: «Lo que más le gusta». ${r.name} ${r.v('escribió')} con buena letra: ${fav.all}.`,
+          `Para empezar, una sencilla: lo que más ${r.le} gusta. ${r.name} ${r.v('escribió')} con buena letra: ${fav.all}.`,
         ),
         pick(
           `Sobre la mesa, para ayudar, había ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -70,7 +70,7 @@ export const reverseExam = plot({
           joke,
           soft(
             pick(
-              `En «observaciones» alguien puso que ${joke}.`,
+              `En «observaciones» ya estaba escrito que ${joke}.`,
               `(Hasta en el reglamento del examen venía que ${joke}).`,
             ),
           ),
@@ -206,7 +206,7 @@ export const reverseExam = plot({
           `${inspector.o} contó los puntos tres veces y siempre salía más de diez. Así que puso un diez, y al lado dibujó un sol.`,
         ),
         pick(
-          `Después hubo recreo, y fue larguísimo. Alcanzó para esto: ${star.together}.`,
+          `Después hubo recreo, y fue larguísimo. Alcanzó para ${star.together}.`,
           `De tarea, para el resto del año, quedó una sola cosa: ${star.together}.`,
           `Como premio no hubo más clases ese día. Hubo algo mejor: ${star.together}.`,
         ),
@@ -223,7 +223,7 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `Sobre la mesa de ${r.name}, encima de los papeles, está ${keep.el}. Es la respuesta de la pregunta cuatro.`,
+          `${r.name} ${r.v('guarda')} ${keep.el} muy a la vista. Es la respuesta de la pregunta cuatro.`,
           `Donde otros tienen un diploma, ${r.name} ${r.v('tiene')} ${keep.un}. Es la mejor calificación que se puede sacar.`,
           `${r.name} ${r.v('puso')} ${keep.el} donde todos ${keep.lo} pueden ver, por si alguien más quiere aprender esa lección.`,
         ),

@@ -47,14 +47,14 @@ export const seatBeside = plot({
           `Un asiento junto al otro, y el de al lado para ${r.name}. No podía ser de otro modo.`,
         ),
         pick(
-          `En la maleta no iba casi nada. Iba, eso sí, lo que más ${r.le} gustaba: ${fav.all}. Bien doblado, para que no se arrugara.`,
-          `De equipaje bastaba con lo que más ${r.le} gustaba a ${r.name}: ${fav.all}. De eso nunca pesa mucho.`,
+          `En la maleta no iba casi nada. Iba, eso sí, lo que más ${r.le} gustaba: ${fav.all}.`,
+          `De equipaje bastaba con lo que más ${r.le} gustaba a ${r.name}: ${fav.all}. Eso nunca pesa mucho.`,
           `Se viaja mejor hablando de lo que a uno le gusta. A ${r.name}, más que nada, ${r.le} gustaba esto: ${fav.all}.`,
         ),
         pick(
           `Y en el asiento de al lado, antes de que nadie se sentara, ya estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `En la ventanilla, con el sol encima, viajaba ya ${star.un}.`,
-          `Sobre el asiento vacío alguien había dejado ${star.un}. Olía a ${star.smell}.`,
+          `Sobre el asiento vacío estaba ${star.un}. Olía a ${star.smell}.`,
         ),
         pick(
           `${upperFirst(guard.un)} picó los boletos. Miró el asiento, miró a ${s.name}, y se tocó la gorra. —Buen viaje —dijo—. A todos.`,
@@ -79,7 +79,6 @@ export const seatBeside = plot({
             'La sombra del tren corría al lado, por gusto.',
           ),
         ),
-        opt('Hay trenes que saben lo que llevan.'),
       ],
       view: {
         place: 'una estación de tren con andén de madera',
@@ -113,10 +112,7 @@ export const seatBeside = plot({
           when(
             trait,
             `Lo primero que salió fue lo que todos sabían: ${trait?.fact}.`,
-            pick(
-              `Se empezó por lo chiquito: cómo ${r.v('saludaba')} desde lejos, con qué ruido ${r.v('dejaba')} las llaves.`,
-              `Costó empezar. Luego costó parar: una anécdota jaló a la otra, como vagones.`,
-            ),
+            `Costó empezar. Luego costó parar: una anécdota traía a la otra, como vagones.`,
           ),
         ),
         pick(
@@ -179,7 +175,7 @@ export const seatBeside = plot({
         pick(
           `Con el tren parado, aquello volvió entero. Volvió también la voz con que ${r.v('decía')} las cosas ${r.name}.`,
           `Y por la ventanilla abierta entró el aire de entonces, y despeinó los asientos.`,
-          `No era un recuerdo triste. Era un lugar, y quedaba de camino.`,
+          `Aquello seguía siendo un lugar, y quedaba de camino.`,
         ),
         soft(
           pick(
@@ -188,12 +184,7 @@ export const seatBeside = plot({
             'Cinco minutos duraron bastante más.',
           ),
         ),
-        opt(
-          pick(
-            'Una gota corrió por el vidrio. Era de afuera, o de adentro.',
-            'Las sombras eran cortas. El cariño, no.',
-          ),
-        ),
+        opt('Una gota corrió por el vidrio. Era de afuera, o de adentro.'),
         opt('Nadie miró la hora en todo ese tramo, y el tren tampoco tuvo prisa.'),
       ],
       view: {
@@ -219,7 +210,7 @@ export const seatBeside = plot({
           `Hacía el viaje para despedirse, y no sabía cómo. Nadie le había enseñado.`,
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y con eso se vieron las caras.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y el túnel pareció más corto.`,
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el}, que en lo oscuro ${pick(...keep.wakes)}.`,
         ),
         pick(
@@ -238,12 +229,7 @@ export const seatBeside = plot({
           `Al fondo apareció un punto. ${upperFirst(star.el)} ${pick(...star.helps)}. Y el punto se hizo día.`,
           `Todavía faltaba túnel. Pero ${star.el} ${pick(...star.helps)}. Y lo que faltaba se hizo corto.`,
         ),
-        opt(
-          pick(
-            'Los túneles son así: parecen de piedra y son de tiempo.',
-            'Del asiento de al lado llegó un calorcito, como de alguien que acaba de levantarse.',
-          ),
-        ),
+        opt('Del asiento de al lado llegó un calorcito, como de alguien que acaba de levantarse.'),
       ],
       view: {
         place: 'un vagón de tren a oscuras dentro de un túnel',
@@ -295,13 +281,10 @@ export const seatBeside = plot({
           `A la vuelta, ${guard.o} picó un boleto y guardó el otro. El asiento de ventanilla se quedaba ahí, con vista.`,
           `Volvieron de noche. En la ventanilla, por el reflejo, había alguien que sonreía.`,
         ),
-        opt(
-          pick('Los viajes que se deben, cuando se hacen, ya no pesan: llevan.', 'La maleta chica volvió más llena.'),
-        ),
+        opt('La maleta chica volvió más llena.'),
         opt(pick('Cada año, por esa fecha, se apartan dos lugares.', 'De vuelta, los postes iban pasando al revés.')),
         pick(
-          `El boleto de ventanilla está en la repisa, picado. Encima, para que no se vuele, está ${keep.el}.`,
-          `Y en aquella estación, sobre el riel más viejo, donde pega el último sol, quedó brillando ${keep.el}.`,
+          `${upperFirst(s.name)} ${s.v('guarda')} el boleto de ventanilla, picado. Junto al boleto está ${keep.el}.`,
           `Ahora ${keep.el} vive en la ventana de casa, donde se ve pasar el tren.`,
         ),
       ],

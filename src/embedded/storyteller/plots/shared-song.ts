@@ -84,7 +84,7 @@ export const sharedSong = plot({
         ),
         pick(
           `En la plaza, ${keeper.un} escuchó las notas con los ojos cerrados. —Falta el resto —dijo—. Las canciones así se quedan repartidas. Hay que ir a buscarlas.`,
-          `${upperFirst(s.name)} ${s.v('fue')} a preguntarle a ${keeper.un}. —Esta canción no está entera —le dijo—. La gente que quiso a ${r.name} guarda los demás pedazos, y a lo mejor no lo sabe.`,
+          `${upperFirst(s.name)} ${s.v('fue')} a preguntarle a ${keeper.un}. —Esta canción no está entera —dijo ${keeper.o}—. La gente que quiso a ${r.name} guarda los demás pedazos, y a lo mejor no lo sabe.`,
         ),
         opt(
           pick(
@@ -120,7 +120,7 @@ export const sharedSong = plot({
           `Cada persona contaba de dónde le venía: de una mañana con ${r.name}, de un saludo, de un rato cualquiera. Ninguno había sido un rato cualquiera.`,
         ),
         pick(
-          `Con ${star.el} al lado, el camino se hacía más corto: ${star.does[1]}.`,
+          `${star.el} iba al lado: ${star.does[1]}. El camino se hacía más corto.`,
           `${star.el} ${star.does[2]}, y la gente sonreía, porque también se acordaba.`,
         ),
         needed(keeper.o),
@@ -165,7 +165,7 @@ export const sharedSong = plot({
         ),
         opt(
           pick(
-            'Ahí siguió sonando un rato, y el aire de la tarde no hizo ningún ruido, por respeto.',
+            'Ahí siguió sonando un rato, y el aire no hizo ningún ruido, por respeto.',
             'Nadie habría podido decir si era una canción triste. Era una canción querida.',
           ),
         ),
@@ -202,7 +202,7 @@ export const sharedSong = plot({
         ),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y ${lone.o}, sin darse cuenta, empezó a cantar: era el pedazo que faltaba en medio.`,
-          `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en la mano, y ${keep.el} ${pick(...keep.wakes)}. ${lone.o} cantó tres notas. Eran de la canción.`,
+          `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${lone.o} cantó tres notas. Eran de la canción.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Se abrieron todas las ventanas, y por primera vez la canción sonó entera.`,
@@ -240,7 +240,7 @@ export const sharedSong = plot({
         soft(
           pick(
             `${lone.o} tiene ahora las ventanas abiertas. Por ahí entra la música.`,
-            `A veces ${lone.o} empieza la canción, y alguien contesta desde la otra acera.`,
+            `A veces ${lone.o} empieza la canción, y le contestan desde enfrente.`,
           ),
         ),
         opt(pick('El aire de esa calle tiene buena memoria.', 'Hay pájaros que ya se la saben.')),

@@ -6,7 +6,8 @@ import { LOST_ROOMS, SURVEYORS } from './props/shrinking-house.ts'
 export const shrinkingHouse = plot({
   id: 'shrinking-house',
   shape: 'subtraction',
-  suits: ({ r, s }) => (r.role === 'partner' && !r.several && !s.several && r.age !== 'small' ? 6 : 0),
+  suits: ({ r, s }) =>
+    r.role === 'partner' && !r.several && !s.several && r.age !== 'small' && r.band !== '12-17' ? 6 : 0,
   set: ({ pick }) => {
     const first = pick(...LOST_ROOMS)
     return {
@@ -100,7 +101,7 @@ export const shrinkingHouse = plot({
         needed(surveyor.o),
         pick(
           `Cuanto más chica era la casa, más cerca estaban. ${star.el} ${star.does[1]}, y ya nadie se lo perdía.`,
-          `En medio de todo, ${star.el} ${star.does[2]}, y eso les parecía más importante que la sala.`,
+          `En medio de todo, ${star.el} ${star.does[2]}, y desde cualquier rincón se veía muy bien.`,
         ),
         pick(
           `A las seis solo quedaba un cuarto. ${r.name} ${r.v('estornudó')} en una punta y ${s.name} ${s.v('dijo')} «salud» desde la otra, sin levantar la voz.`,
@@ -170,7 +171,7 @@ export const shrinkingHouse = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('colgó')} ${keep.el} de un clavo, al fondo. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y las paredes dieron un paso atrás para hacer sitio.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} al fondo. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y las paredes dieron un paso atrás para hacer sitio.`,
           `Y cuando ${keep.el} ${pick(...keep.wakes)}, se oyó un crujido muy largo. La casa se estaba estirando otra vez.`,
         ),
         pick(
@@ -198,8 +199,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           `Con tanto espacio otra vez, hicieron lo que más ganas tenían de hacer: ${star.together}.`,
-          `En el cuarto que menos se usaba pusieron un letrero: «Aquí solo se puede hacer esto: ${star.together}».`,
-          `Les sobraba casa para lo que quisieran, y quisieron esto: ${star.together}.`,
+          `Les sobraba casa para lo que quisieran, y quisieron ${star.together}.`,
         ),
         pick(
           `Por la noche, aunque tenían la casa entera, se fueron a sentar a ${last.in}. Ahí ${s.v('habló')} ${s.name}.`,
@@ -212,9 +212,8 @@ export const shrinkingHouse = plot({
           `A veces ${surveyor.o} viene a medir. Mide la mesa, mide la sopa y se queda.`,
         ),
         pick(
-          `Al fondo de ${last.in}, en su clavo, está ${keep.el}. Si la casa vuelve a encogerse, ya saben lo que no pueden perder.`,
-          `Y ${keep.el} sigue en su clavo, al fondo de ${last.in}. Es lo que sostiene el techo.`,
-          `En ${last.in}, donde casi nadie mira, cuelga ${keep.el}. Por eso es el lugar más grande de la casa.`,
+          `Al fondo de ${last.in} está ${keep.el}. Si la casa vuelve a encogerse, ya saben lo que no pueden perder.`,
+          `En ${last.in}, donde casi nadie mira, quedó ${keep.el}. Por eso es el lugar más grande de la casa.`,
         ),
       ],
       view: {

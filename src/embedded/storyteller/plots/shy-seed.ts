@@ -95,7 +95,7 @@ export const shySeed = plot({
           `El regalo de ese día cabía en una cuchara, porque era ${seed.un}. Se lo ${s.v('llevó')} a ${r.name}, envuelto en un papelito, ${s.full}.`,
         ),
         pick(
-          `La vendía ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —le advirtió.`,
+          `La vendía ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,
           `En el sobre decía: «No se sabe de qué es». La vendía ${grower.un}, y solo hizo una advertencia: había que hablarle de cosas buenas.`,
         ),
         pick(
@@ -146,7 +146,7 @@ export const shySeed = plot({
         ),
         needed(grower.o),
         pick(
-          `—Ya sé —${s.v('dijo')} ${s.name}—. Le hemos contado muchas cosas, y no la más importante. Hay que llevarla a verla.`,
+          `—Ya sé —${s.v('dijo')} ${s.name}—. Le hemos contado muchas cosas, y no la más importante. Hay que enseñársela.`,
           `Entonces ${s.name} ${s.v('entendió')} lo que faltaba. A la semilla no le habían contado un día que de verdad importara.`,
         ),
       ],
@@ -176,12 +176,12 @@ export const shySeed = plot({
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} para que la semilla lo supiera.`,
+          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y se ${keep.lo} ${r.v('enseñó')} a la semilla.`,
         ),
         recall(),
         pick(
           `Eso era lo que no le habían contado. Cuando volvieron al jardín, ${r.name} ${r.v('traía')} ${keep.el}, y la maceta pesaba un poco más.`,
-          `Todo lo bueno que vino después había salido de días como ese, igual que una planta. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron.`,
+          `La semilla ya lo sabía todo. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron.`,
         ),
       ],
       view: {
@@ -234,17 +234,16 @@ export const shySeed = plot({
       title: pick('Las primeras flores', 'Para toda la calle', 'Lo que creció'),
       text: [
         pick(
-          `La gente venía de otras calles a ver la planta de ${r.name}. ${grower.o} les explicaba cómo se llamaba: le habían puesto «${r.name}».`,
-          `Una planta así no venía en ningún libro. Tuvieron que ponerle nombre, y la llamaron como a ${r.name}.`,
+          `La gente venía de otras calles a ver la planta de ${r.name}. ${grower.o} la enseñaba con orgullo.`,
+          `Una planta así no venía en ningún libro. ${grower.o} la dibujó, hoja por hoja, para que viniera en uno.`,
           `Pusieron una banca debajo de la planta. La primera persona en sentarse, todas las tardes, era ${grower.o}.`,
         ),
         pick(
-          `Debajo de la planta había muy buena sombra, sobre todo para esto: ${star.together}.`,
           `Y como había que celebrarlo, hicieron lo mejor que se puede hacer en un jardín, o donde sea: ${star.together}.`,
-          `El primer domingo con flores fue para esto: ${star.together}.`,
+          `El primer domingo con flores fue para ${star.together}.`,
         ),
         pick(
-          `Una tarde, a la sombra, ${s.name} le ${s.v('contó')} a ${r.name} por qué le ${s.v('había')} regalado esa semilla.`,
+          `Una tarde, a la sombra, ${s.name} ${r.le} ${s.v('contó')} a ${r.name} por qué ${r.le} ${s.v('había')} regalado esa semilla.`,
           `Mientras regaban, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} guardado tanto tiempo como la semilla.`,
           `Faltaba que floreciera una cosa más, y era cosa de ${s.name}.`,
         ),
@@ -257,7 +256,6 @@ export const shySeed = plot({
         ),
         pick(
           `Al pie de la planta, donde empiezan las raíces, ${r.name} ${r.v('puso')} ${keep.el}. Por eso crece incluso en invierno.`,
-          `Entre las hojas de la planta cuelga ${keep.el}. Cuando sopla el viento, la planta se lo cuenta a las demás.`,
           `${r.name} ${r.v('riega')} la planta todos los días. Al lado, para que no olvide de dónde salió, está ${keep.el}.`,
         ),
       ],

@@ -86,7 +86,7 @@ export const sixNames = plot({
         pick(
           `¿${first.called}? Detrás del poste, ${s.name} ${s.v('miró')} a los lados. No había otro animal en la calle.`,
           `${upperFirst(s.name)} ${s.v('repitió')} el nombre en voz baja. ${first.called}. Y lo peor era que ${r.le} quedaba bien.`,
-          `—Le digo así ${first.why} —le contó ${first.o} a una clienta—. Es de aquí. Lleva años con nosotros.`,
+          `—${upperFirst(r.le)} digo así ${first.why} —contó ${first.o}, al aire—. Es de aquí. Lleva años con nosotros.`,
         ),
         needed(first.o),
         pick(
@@ -127,8 +127,7 @@ export const sixNames = plot({
           `${r.name} no ${r.v('se sorprendió')}. ${r.v('se hizo')} a un lado, para que cupiera ${s.name}.`,
         ),
         pick(
-          `Entre la hierba, donde podía cuidarse sin que estorbara, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}, por si acaso.`,
-          `De debajo de una piedra, ${r.name} ${r.v('sacó')} ${keep.un}. Ahí ${keep.lo} ${r.v('guardaba')} desde entonces.`,
+          `En un rincón, donde nadie pisa, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}, por si acaso.`,
           `${r.name} ${r.v('tenía')} ahí su tesoro, uno solo: ${keep.un}.`,
         ),
         recall(),
@@ -178,8 +177,8 @@ export const sixNames = plot({
         ),
         soft(
           pick(
-            `—¿A ti te pasa lo mismo? —se preguntaban unos a otros. Y acercaron sillas.`,
-            `Se contaron los nombres. Se rieron. Alguien trajo café, y ${lonely.o} sacó lo que tenía guardado para las visitas.`,
+            `—¿También ${r.v('pasa')} por ahí? —se preguntaban unos a otros. Y acercaron sillas.`,
+            `Se contaron los nombres. Se rieron. Hubo café, y ${lonely.o} sacó lo que tenía guardado para las visitas.`,
           ),
         ),
       ],
@@ -206,16 +205,15 @@ export const sixNames = plot({
           `No se habló del asunto. Se hizo algo mejor: ${star.together}. Y ${star.el}, en medio.`,
         ),
         pick(
-          `Pero antes de apagar la luz, alguien tenía que decirlo.`,
-          `Luego, con la mano entre las orejas, o donde debían ir:`,
+          `Pero antes de apagar la luz, ${s.name} ${s.v('tenía')} que decirlo.`,
           `Y ya a oscuras, con un bulto tibio sobre los pies:`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
             `Los jueves, ahora, la ronda se hace con compañía. ${upperFirst(lonely.o)} pone dos lugares, y se usan los dos.`,
-            `${upperFirst(lonely.o)} ya eligió nombre. No lo dice. Es entre ellos.`,
-            `En la calle pusieron una banca, por suscripción. ${upperFirst(first.o)} y ${second.o} la comparten.`,
+            `${upperFirst(lonely.o)} ya eligió nombre, y lo dice muy bajito.`,
+            `En la calle pusieron una banca. ${upperFirst(first.o)} y ${second.o} la comparten.`,
           ),
         ),
         pick(
@@ -223,7 +221,7 @@ export const sixNames = plot({
           `A ${r.name} ${r.le} sobran nombres: no caben en una placa. Pero solo con uno ${r.v('corre')} hacia la puerta, y es el que se dice en casa.`,
         ),
         pick(
-          `Y en el rincón de ${r.name}, sobre la cobija, donde se pone la cabeza, hay ahora algo que vino de lejos: ${keep.el}.`,
+          `Y en el rincón de ${r.name}, junto a la cobija, hay ahora algo que vino de lejos: ${keep.el}.`,
           `Junto al plato está ${keep.el}. No se toca. Se huele, de vez en cuando, y se entiende.`,
           `De noche, cuando no hay ronda, ${r.name} ${r.v('duerme')} con la nariz pegada a lo suyo. Es ${keep.el}, que todavía huele a aquel día.`,
         ),

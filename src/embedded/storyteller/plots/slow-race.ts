@@ -135,7 +135,7 @@ export const slowRace = plot({
           ),
         ),
         pick(
-          `En el suelo, entre la hierba, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `En el suelo, a un lado, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
           `Como iban despacio, ${r.name} ${r.v('pudo')} ver lo que había en el suelo: ${keep.un}. Y ${keep.lo} ${r.v('levantó')}.`,
         ),
         recall(),
@@ -165,7 +165,7 @@ export const slowRace = plot({
         act(champion.o),
         soft(
           pick(
-            `A ${champion.o} se le secaron las lágrimas. —Entonces lleguemos a la vez —dijo.`,
+            `${champion.o} levantó la cabeza. —Entonces lleguemos a la vez —dijo.`,
             `Con eso, ${champion.o} se puso de pie. —Yo ya no quiero ganar —dijo—. Quiero llegar con alguien.`,
           ),
         ),
@@ -197,12 +197,12 @@ export const slowRace = plot({
           `Como todos llegaron a la vez, todos ganaron. ${champion.o} pidió una foto con ${r.name} y ${s.name}, la primera en ${champion.years}.`,
         ),
         pick(
-          `El premio era tiempo: todo el que no habían gastado corriendo. Lo usaron en esto: ${star.together}.`,
+          `El premio era tiempo, todo el que no habían gastado corriendo, y alcanzó para ${star.together}.`,
           `Hubo medallas para todos, y la tarde se terminó como debía: ${star.together}. Sin ninguna prisa.`,
           `Después de la carrera quedó toda la tarde para hacer despacio lo mejor: ${star.together}.`,
         ),
         pick(
-          `De camino a casa, ${s.name} ${s.v('se detuvo')} una vez más. Tenía un buen motivo.`,
+          `De camino a casa, ${s.name} ${s.v('se detuvo')} una vez más. ${s.v('Tenía')} un buen motivo.`,
           `Todavía hubo otra parada. La ${s.v('pidió')} ${s.name}, porque hay cosas que no se dicen caminando.`,
           `Ya de noche, ${s.name} ${s.v('pidió')} un momento. El motivo ${r.v('era')} ${r.name}.`,
         ),
@@ -212,9 +212,8 @@ export const slowRace = plot({
           `Al año siguiente nadie se fue de la meta hasta que llegaron todos. ${champion.o} llevó las sillas.`,
         ),
         pick(
-          `${r.name} no ${r.v('tiene')} copas en la repisa. ${r.v('Tiene')} ${keep.un}, y cuando todo va demasiado deprisa basta con mirar${keep.lo} un rato.`,
-          `En casa de ${r.name}, donde da el sol de la tarde, está ${keep.el}. Quien ${keep.lo} ve siempre se detiene un momento.`,
-          `Junto al reloj de ${r.name} está ${keep.el}. Desde ese día, el reloj se atrasa un poquito, y a nadie le molesta.`,
+          `De aquella carrera, ${r.name} ${r.v('guarda')} ${keep.el}. Cuando todo va demasiado deprisa, basta con mirar${keep.lo} un rato.`,
+          `Cerca de un reloj, ${r.name} ${r.v('puso')} ${keep.el}. Desde ese día, el reloj se atrasa un poquito, y a nadie le molesta.`,
         ),
       ],
       view: {

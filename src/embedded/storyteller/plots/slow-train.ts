@@ -58,7 +58,6 @@ export const slowTrain = plot({
         pick(
           `—¡Nos vamos a dormir! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,
           `—¡Al País de los Sueños! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,
-          `—¡A la luna! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,
         ),
       ],
       view: {
@@ -146,7 +145,7 @@ export const slowTrain = plot({
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y delante del tren apareció un pedacito de vía, y otro, y otro.`,
           `${r.name} ${r.v('abrió')} la mano. ${keep.el} ${pick(...keep.wakes)}. ¡Y apareció la vía!`,
-          `Pero ${keep.el} ${pick(...keep.wakes)}. ¡Y había vía!`,
+          `Y ${keep.el} ${pick(...keep.wakes)}. ¡Otra vez había vía!`,
         ),
         pick(
           `${star.sound}, hizo ${star.el}, y ayudó también. Todos arriba, y ${last.el} también. Tiqui, tiqui, tac.`,

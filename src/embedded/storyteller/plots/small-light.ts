@@ -13,7 +13,7 @@ export const smallLight = plot({
   suits: ({ unlived }) => (unlived ? 6 : 0),
   set: ({ pick }) => ({
     guest: pick('la noche', 'una polilla vieja', 'la luna'),
-    lamp: pick('el farol del jardín', 'la lámpara de la vereda', 'el farol de la esquina'),
+    lamp: pick('el farol del jardín', 'la lámpara del camino', 'el farol de la esquina'),
   }),
   title: ({ r, pick }) => pick(`Una luz para ${r.name}`, `La ventana de ${r.name}`, `El nombre de ${r.name}`),
   cover: ({ r }) => ({
@@ -135,8 +135,8 @@ export const smallLight = plot({
         `Primero fue un punto. Luego, muy despacio, ${lamp} se encendió, y hubo luz para el rosal, para el agua y para quien viniera detrás.`,
         `—¿Y eso? —preguntó ${guest}.`,
         pick(
-          `—El amor que se le tiene a ${r.name} —${s.v('dijo')} ${s.name}—. No se gasta. Alcanza también para otros.`,
-          `—Es lo que se queda —${s.v('dijo')} ${s.name}—. A ${r.name} se le quiere tanto, que sobra para alumbrar.`,
+          `—El amor que se ${r.le} tiene a ${r.name} —${s.v('dijo')} ${s.name}—. No se gasta. Alcanza también para otros.`,
+          `—Es lo que se queda —${s.v('dijo')} ${s.name}—. A ${r.name} se ${r.le} quiere tanto, que sobra para alumbrar.`,
         ),
         soft('Una vecina, que no podía dormir, lo vio desde su cama y se durmió.'),
         opt('El camino de vuelta ya no tenía nada oscuro.'),
@@ -162,7 +162,7 @@ export const smallLight = plot({
         ),
         `—¿Puedo decir ahora lo más importante? —${s.v('preguntó')} ${s.name}. Y ${guest} dijo que sí.`,
         leftOut.has('admiration')
-          ? `—A ${r.name} se le quiere desde siempre, y para siempre —${s.v('dijo')} ${s.name}.`
+          ? `—A ${r.name} se ${r.le} quiere desde siempre, y para siempre —${s.v('dijo')} ${s.name}.`
           : pick(
               `—De ${r.name} —${s.v('dijo')} ${s.name}— hay que decir esto: ${quality.told}.`,
               `—Esto es lo que no se acaba —${s.v('dijo')} ${s.name}—: ${quality.told}.`,

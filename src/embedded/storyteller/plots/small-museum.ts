@@ -53,7 +53,7 @@ export const smallMuseum = plot({
           `Hay museos de cuadros, de barcos y de dinosaurios. El que abrió ese día en ${where.in} era distinto. Lo ${s.v('inauguraba')} ${s.full}.`,
         ),
         pick(
-          `—¿De qué es? —${r.v('preguntó')} ${r.name}. Le dieron la vuelta al letrero, y decía: «Museo de ${r.name}».`,
+          `—¿De qué es? —${r.v('preguntó')} ${r.name}. Encima de la puerta estaba escrito: «Museo de ${r.name}».`,
           `${r.name} ${r.v('leyó')} el folleto y ${r.v('tuvo')} que leerlo otra vez, porque decía: «Museo de ${r.name}».`,
         ),
         pick(
@@ -151,7 +151,7 @@ export const smallMuseum = plot({
         pick(
           'Por eso el museo necesitaba una tercera sala: porque de eso no había copia.',
           `Todo lo demás del museo venía de ahí. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron a la cortina sin hablar.`,
-          `Uno vive un día así y no sabe que está haciendo una obra de museo. ${r.name} ${r.v('salió')} con ${keep.el} en la mano.`,
+          `${r.name} ${r.v('salió')} con ${keep.el} en la mano. Era la única pieza que se prestaba.`,
         ),
       ],
       view: {
@@ -175,7 +175,7 @@ export const smallMuseum = plot({
         act(guard.o),
         soft(
           pick(
-            `—Eso sí cabría en una vitrina —dijo ${guard.o}, y se secó la cara.`,
+            `—Eso sí cabría en una vitrina —dijo ${guard.o}, y se acercó al vidrio.`,
             `A ${guard.o} ya no le pareció que la vitrina estuviera tan vacía.`,
             `Era lo primero bueno que le pasaba a ${guard.o} en mucho tiempo. Y eso, pensó, valía una vitrina.`,
           ),
@@ -185,7 +185,7 @@ export const smallMuseum = plot({
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y en el vidrio de la vitrina apareció, sonriendo, la cara de ${guard.o}.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar, se formaron delante de la vitrina y preguntaron por ${guard.o}.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar, hicieron fila delante de la vitrina y preguntaron por ${guard.o}.`,
           `Y ${star.el} ${pick(...star.helps)}. La gente que ya se iba regresó, y todos querían conocer a ${guard.o}.`,
         ),
       ],
@@ -210,11 +210,11 @@ export const smallMuseum = plot({
         ),
         pick(
           `Como todavía había tiempo, la visita terminó con lo mejor: ${star.together}.`,
-          `En la tienda del museo regalaban un vale por una tarde. Lo usaron en esto: ${star.together}.`,
-          `Con la entrada venía un regalo: tiempo libre. Se lo gastaron en lo que más querían: ${star.together}.`,
+          `En la tienda del museo regalaban un vale por una tarde, y alcanzó para ${star.together}.`,
+          `Con la entrada venía un regalo: una tarde libre. Y la tarde fue para ${star.together}.`,
         ),
         pick(
-          `Ya en la calle, con la llave en la mano, ${s.name} ${s.v('explicó')} por qué había hecho ese museo.`,
+          `Ya en la calle, ${s.name} ${s.v('explicó')} por qué ${s.v('había')} hecho ese museo.`,
           `Faltaba una explicación, y ninguna ficha podía darla. La ${s.v('dio')} ${s.name}.`,
           `En las fichas no había cabido lo más importante. ${upperFirst(s.name)} lo ${s.v('dijo')} de viva voz.`,
         ),
@@ -224,9 +224,8 @@ export const smallMuseum = plot({
           `Ahora ${guard.o} cuida un museo grande, y a todo el mundo le habla del pequeño.`,
         ),
         pick(
-          `Del museo se quedó abierta una sala, la tres. Está en casa de ${r.name}, en un estante, y su única pieza es ${keep.el}.`,
-          `${r.name} ${r.v('tiene')} ${keep.el} sobre la mesa de todos los días, sin vitrina y con permiso de tocar. La entrada es libre.`,
-          `Y en casa de ${r.name}, donde mejor da la luz, está desde entonces ${keep.el}. No lleva ficha, porque no hace falta.`,
+          `Del museo se quedó abierta una sala, la tres. La ${r.v('tiene')} ${r.name}, y su única pieza es ${keep.el}.`,
+          `Donde mejor da la luz, ${r.name} ${r.v('tiene')} ${keep.el}, sin vitrina y con permiso de tocar. La entrada es libre.`,
         ),
       ],
       view: {

@@ -36,7 +36,7 @@ export const somethingBig = plot({
         pick(
           `Un martes, ${r.name} ${r.v('dibujó')} algo en una servilleta. Era ${work.un}. —¿Y si hacemos ${work.un} de verdad? —${s.v('preguntó')} ${s.name}.`,
           `Todo empezó con un dibujo en una servilleta. Lo ${r.v('había')} hecho ${r.name}, y era ${work.un}.`,
-          `—¿Y si construimos ${work.un}? —dijo alguien un martes. ${r.name} ${r.v('hizo')} el dibujo en una servilleta, y quedó muy bien.`,
+          `—¿Y si construimos ${work.un}? —se oyó un martes. ${r.name} ${r.v('hizo')} el dibujo en una servilleta, y quedó muy bien.`,
         ),
         pick(
           `De la obra se encargaron entre ${r.name} y quien más ganas tenía de ayudar: ${s.full}.`,
@@ -50,7 +50,7 @@ export const somethingBig = plot({
         ),
         pick(
           `Por la misma razón apareció en la obra ${star.un}. ${star.el} ${star.does[0]}. Quedó de ayudante.`,
-          `Y no tardó en llegar a ayudar ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y no tardó en aparecer por la obra ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -92,8 +92,8 @@ export const somethingBig = plot({
         ),
         needed(doubter.o),
         pick(
-          `Pero no lo dejaron. ${star.el} ${star.does[1]}, a todos les dio risa, y con la risa volvieron las ganas de trabajar.`,
-          `Daban ganas de rendirse, pero ${star.el} ${star.does[2]}, y al ver eso se rieron y empezaron otra vez.`,
+          `Pero no lo dejaron. Ahí cerca, ${star.el} ${star.does[1]}, y con eso volvieron las ganas de trabajar.`,
+          `Daban ganas de rendirse. Pero ${star.el} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
         ),
         pick(
           `La segunda vez midieron todo dos veces. Quedó casi perfecto: solo había un hueco, ${work.hole}, y ninguna pieza servía.`,
@@ -116,7 +116,7 @@ export const somethingBig = plot({
       },
     }),
     ({ r, s, star, keep, air, place, there, recall, pick, soft }) => ({
-      title: pick('Donde estaba la pieza', 'Lo que no se compra', 'Por la escalera'),
+      title: pick('Donde estaba la pieza', 'Lo que no se compra', 'La pieza exacta'),
       text: [
         pick(
           `Bajaron por una escalera que el día anterior no estaba. Al fondo, detrás de una puerta, estaba ${there}.`,
@@ -139,7 +139,7 @@ export const somethingBig = plot({
         pick(
           `—Claro que nada más servía —${s.v('dijo')} ${s.name}—. El hueco era para esto.`,
           `Por eso no entraba ninguna otra pieza. Lo que construían necesitaba algo de ese día. Y ${r.name} ${r.v('llevó')} ${keep.el} de vuelta, con mucho cuidado.`,
-          `${r.name} ${r.v('envolvió')} ${keep.el} en un pañuelo, y volvieron a la obra. Ya tenían lo que faltaba.`,
+          `${r.name} ${r.v('tomó')} ${keep.el} con las dos manos, y volvieron a la obra. Ya tenían lo que faltaba.`,
         ),
       ],
       view: {
@@ -173,7 +173,7 @@ export const somethingBig = plot({
         ),
         pick(
           `Por último, ${star.el} ${pick(...star.helps)}. Y delante de todos, ${work.el} ${work.flies}.`,
-          `${star.el} dio el último empujón, porque ${pick(...star.helps)}. Y entonces, sin caerse ni un poquito, ${work.el} ${work.flies}.`,
+          `${star.el} dio el último empujón: ${pick(...star.helps)}. Y entonces, sin caerse ni un poquito, ${work.el} ${work.flies}.`,
         ),
       ],
       view: {
@@ -195,7 +195,7 @@ export const somethingBig = plot({
           `La fiesta duró hasta la noche. ${doubter.o} contó tres veces cómo se había hecho, y cada vez salía más grande.`,
         ),
         pick(
-          `Y como una obra así merece descanso, el resto del fin de semana fue para esto: ${star.together}.`,
+          `Y como una obra así merece descanso, el resto del fin de semana fue para ${star.together}.`,
           `Hubo un premio, y fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
           `Con las manos ya limpias, quedaba tiempo para lo de siempre: ${star.together}.`,
         ),

@@ -105,7 +105,7 @@ export const stormDoor = plot({
         needed(first.o),
         pick(
           `Para que nadie se asustara con los truenos, ${star.el} ${star.does[1]}. Hasta se rieron.`,
-          `${star.el} ${star.does[2]}, y así, entre risas, los truenos parecían más pequeños.`,
+          `Junto a la lámpara, ${star.el} ${star.does[2]}, y los truenos parecían más pequeños.`,
         ),
         soft(
           pick(
@@ -114,7 +114,7 @@ export const stormDoor = plot({
           ),
         ),
         pick(
-          `La lámpara empezó a apagarse, porque se le acababa el aceite. —No importa —${s.v('dijo')} ${s.name}, muy cerca de ${r.name}—. Hay otra luz. Cierra los ojos.`,
+          `La lámpara empezó a apagarse, porque se le acababa el aceite. —No importa —${s.v('dijo')} ${s.name}, muy cerca de ${r.name}—. Hay otra luz.`,
           `Entonces el viento apagó la lámpara. En lo oscuro se oyó la voz de ${s.name}: —Tranquilidad. ${s.spoken('Yo sé', 'Sabemos')} de un sitio con luz.`,
         ),
       ],
@@ -133,8 +133,8 @@ export const stormDoor = plot({
       title: pick('El sitio con luz', 'A oscuras', 'Otra luz'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y con cada número la oscuridad se fue llenando de luz. Ya no se veían las paredes. Alrededor estaba ${there}.`,
-          `En la pared del fondo había una puerta que nadie había visto. ${upperFirst(s.name)} la ${s.v('empujó')}, y del otro lado, con toda su luz, estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y con cada número la oscuridad se fue apartando. Ya no se veían las paredes. Alrededor estaba ${there}.`,
+          `En la pared del fondo había una puerta que nadie había visto. ${upperFirst(s.name)} la ${s.v('empujó')}, y del otro lado, muy claro, estaba ${there}.`,
         ),
         air[0],
         soft(
@@ -150,9 +150,9 @@ export const stormDoor = plot({
         ),
         recall(),
         pick(
-          `—A un día así no lo apaga ninguna tormenta —${s.v('dijo')} ${s.name}. Y cuando abrieron los ojos, ${keep.el} seguía en la mano de ${r.name}.`,
+          `—Esto no lo apaga ninguna tormenta —${s.v('dijo')} ${s.name}. Volvieron a la lámpara, y ${keep.el} seguía en la mano de ${r.name}.`,
           `Ya nadie pensaba en la lluvia. Cuando volvieron a oírla, ${r.name} todavía ${r.v('tenía')} en la mano ${keep.el}.`,
-          `Así esperaron, con esa luz, hasta que se les quitó el frío. Y ${r.name} ${r.v('se quedó')} con ${keep.el}, por si volvía a hacer falta.`,
+          `Se quedaron ahí hasta que se les quitó el frío. Y ${r.name} ${r.v('se quedó')} con ${keep.el}, por si volvía a hacer falta.`,
         ),
       ],
       view: {
@@ -178,8 +178,8 @@ export const stormDoor = plot({
         act('el trueno'),
         pick(
           'Al trueno se le fue pasando el susto. Ya no tronaba: apenas ronroneaba.',
-          'El trueno se secó las lágrimas con una nube. Era la primera vez que alguien le abría.',
-          'Con eso, el trueno dejó de llorar, y afuera empezó a llover más despacio.',
+          'El trueno suspiró, y por poco se lleva el techo. Era la primera vez que alguien le abría.',
+          'Con eso, el trueno bajó la voz, y afuera empezó a llover más despacio.',
         ),
         pick(
           `Pero era demasiado grande y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Y el trueno se acordó de una noche en que no tuvo miedo. Se fue haciendo chiquito, chiquito, hasta que cupo.`,
@@ -213,12 +213,12 @@ export const stormDoor = plot({
         ),
         pick(
           `Después, con el camino lleno de charcos, quedaba tiempo para lo mejor: ${star.together}.`,
-          `El día salió tan bonito que lo usaron entero en esto: ${star.together}.`,
+          `El día salió tan bonito que alcanzó para ${star.together}.`,
           `Como nadie quería encerrarse otra vez, hicieron plan: ${star.together}.`,
         ),
         pick(
           `De regreso, saltando charcos, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} pensado a oscuras.`,
-          `En una tormenta se ve muy bien cómo es cada quien. Por eso ${s.name} ${s.v('tenía')} algo que decir.`,
+          `En toda la noche, ${s.name} no ${s.v('había')} dejado de mirar a ${r.name}. Y ${s.v('tenía')} algo que decir.`,
           `${upperFirst(s.name)} ${s.v('esperó')} a que no se oyera ni una gota, porque ${s.v('quería')} que se oyera bien.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
@@ -229,9 +229,8 @@ export const stormDoor = plot({
           `Cuando hay tormenta, ${second.o} sale a contar los truenos. Si falta uno, ya sabe dónde está.`,
         ),
         pick(
-          `En la ventana de ${r.name}, al lado de la lámpara, está ${keep.el}. Si hay tormenta, alumbra un poquito.`,
+          `${r.name} ${r.v('tiene')} a la vista ${keep.el}. Si hay tormenta, alumbra un poquito.`,
           `${r.name} ${r.v('puso')} ${keep.el} cerca de la ventana. Cuando se va la luz, basta con mirar hacia ahí.`,
-          `Y en casa de ${r.name}, donde se guardan las lámparas, está ${keep.el}. Hasta ahí no llega ningún trueno.`,
         ),
       ],
       view: {

@@ -96,7 +96,7 @@ export const swappedSounds = plot({
         ),
         pick(
           `${s.name} ${s.v('miró')} a ${r.name}, porque ${s.v('sabía')} dónde había uno.`,
-          `—Yo sé dónde queda uno —${s.v('dijo')} ${s.name}. Y se fueron a buscarlo.`,
+          `—${s.spoken('Yo sé', 'Sabemos')} dónde queda uno —${s.v('dijo')} ${s.name}. Y se fueron a buscarlo.`,
           `—Ahora mismo lo traemos —${s.v('dijo')} ${s.name}, que ya ${s.v('sabía')} por dónde ir.`,
         ),
       ],
@@ -157,13 +157,13 @@ export const swappedSounds = plot({
         ),
         act(keeper.o),
         pick(
-          `Con eso, a ${keeper.o} dejaron de temblarle las manos, y volvió a abrir la caja.`,
-          `Después de eso, ${keeper.o} se quitó el abrigo y dijo: —Está bien. Vamos a probar otra vez.`,
+          `Con eso, ${keeper.o} respiró hondo y volvió a abrir la caja.`,
+          `Después de eso, ${keeper.o} se arremangó y dijo: —Está bien. Vamos a probar otra vez.`,
           `Eso era lo que le hacía falta a ${keeper.o} para atreverse. Y quitó la tapa.`,
         ),
         pick(
-          `En medio de la mesa pusieron ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Todos los ruidos se callaron para escuchar.`,
-          `Entonces ${keep.el}, en medio de la mesa, ${pick(...keep.wakes)}. Los ruidos levantaron la cabeza, porque así se acordaban de cómo sonaba lo verdadero.`,
+          `Junto a la caja pusieron ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Todos los ruidos se callaron para escuchar.`,
+          `Entonces ${keep.el}, junto a la caja, ${pick(...keep.wakes)}. Los ruidos levantaron la cabeza, porque así se acordaban de cómo sonaba lo verdadero.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Y los ruidos salieron volando. El trueno volvió a su nube, el relincho a su caballo y el crac a su galleta.`,
@@ -197,7 +197,7 @@ export const swappedSounds = plot({
         pick(
           `Para probar que todo sonaba bien, hicieron lo que más querían: ${star.together}.`,
           `Lo celebraron de la mejor manera: ${star.together}.`,
-          `Y como ya se podía oír todo, dedicaron la tarde a esto: ${star.together}.`,
+          `Y como ya se podía oír todo, la tarde fue para ${star.together}.`,
         ),
         pick(
           `Luego hubo un silencio muy bonito, de los que sirven para decir algo importante. ${upperFirst(s.name)} lo ${s.v('aprovechó')}.`,
@@ -207,7 +207,7 @@ export const swappedSounds = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `En la ventana de ${r.name} está ${keep.el}. Si un día algo suena raro, basta con acercar el oído: ahí todo sigue sonando como aquel día.`,
-          `${r.name} ${r.v('tiene')} ${keep.el} en una repisa. Algunas noches, cuando ya nada se mueve, se oye un poquito.`,
+          `${r.name} ${r.v('tiene')} siempre cerca ${keep.el}. Algunas noches, cuando ya nada se mueve, se oye un poquito.`,
           `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el}. Suena muy bajito, y sin embargo se oye por encima de todo.`,
         ),
       ],

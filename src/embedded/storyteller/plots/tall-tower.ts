@@ -6,7 +6,7 @@ import { HELPERS, PIECES, STUCK } from './props/tall-tower.ts'
 export const tallTower = plot({
   id: 'tall-tower',
   shape: 'cumulative',
-  has: /^(?:el|la) (?:caja|tambor|silla)$/,
+  has: /^(?:el|la) (?:caja|tambor|silla|maleta|balde|almohada)$/,
   suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
   set: ({ pick }) => {
     const first = pick(...PIECES)
@@ -48,8 +48,7 @@ export const tallTower = plot({
         ),
         when(joke, pick(`(Y sí: ${joke}).`, `Todo como siempre: ${joke}.`, `Ya se sabe: ${joke}.`)),
         pick(
-          `Jugaban a lo más bonito que hay: ${fav.all}.`,
-          `¿A qué jugaban? A lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `¿Qué es lo que más ${r.le} gusta a ${r.name}? Esto: ${fav.all}.`,
           `Hablaban, claro, de lo mejor de lo mejor: ${fav.all}.`,
         ),
         pick(
@@ -133,7 +132,7 @@ export const tallTower = plot({
         pick(
           `${upperFirst(star.sound)}, dijo ${star.el}. ¡A seguir!`,
           `Un ratito más. Otro ratito. Y a seguir.`,
-          `Suspiraron. Qué bonito. Y otra vez para arriba.`,
+          `Un suspiro. Otro suspiro. Y otra vez para arriba.`,
         ),
       ],
       view: {
@@ -151,9 +150,9 @@ export const tallTower = plot({
       title: pick('La punta de la torre', 'Tiembla, tiembla', '¡Ay, ay, ay!'),
       text: [
         pick(
-          `Arriba del todo estaba ${stuck.o}, con los ojos cerrados.`,
+          `Arriba del todo, con los ojos cerrados, estaba ${stuck.o}. —No me atrevo —dijo.`,
           `—Me da miedo bajar —dijo ${stuck.o}.`,
-          `Arriba del todo, sin soltarse, temblaba ${stuck.o}.`,
+          `Arriba del todo, sin soltarse, temblaba ${stuck.o}. —¡Me caigo! —decía.`,
         ),
         act(stuck.o),
         pick(
@@ -198,7 +197,7 @@ export const tallTower = plot({
           `En el cielo dijeron «gracias». Se oyó muy quedito.`,
         ),
         pick(
-          `¿Y qué quedó en el patio, en la punta de nada? ${upperFirst(keep.el)}.`,
+          `¿Y qué quedó en el patio, encima de la caja? ${upperFirst(keep.el)}.`,
           `Quedó una torre, la más chiquita del mundo: una caja y, encima, ${keep.el}.`,
           `Junto a la cama hay ahora una caja. Y sobre la caja, en la punta, ${keep.el}.`,
         ),

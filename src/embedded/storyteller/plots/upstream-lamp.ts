@@ -56,12 +56,12 @@ export const upstreamLamp = plot({
         ),
         soft(
           pick(
-            '—Ese no es el camino —dijo alguien. Pero lo era.',
+            `—Ese no es el camino —dijo ${ferryman.o}. Pero lo era.`,
             'La gente se fue quedando callada, mirándolo pasar.',
           ),
         ),
         opt(pick('En la orilla olía a cera y a hierba.', 'Un niño preguntó a dónde iban. Le dijeron que cerca.')),
-        opt(pick('El agua no hacía ruido. Hacía memoria.', 'Las estrellas, por no estorbar, se pusieron más atrás.')),
+        opt('Las estrellas, por no estorbar, se pusieron más atrás.'),
       ],
       view: {
         place: river.place,
@@ -83,14 +83,14 @@ export const upstreamLamp = plot({
         ),
         pick(
           `A su paso se iban abriendo ventanas. —Ahí va ${r.name} —decían. Y cada quien sabía algo.`,
-          `En la primera curva, una lavandera dejó el balde. —Esa luz la conozco —dijo, y se la quedó viendo con cariño.`,
-          `Salió gente que nadie esperaba. Uno le debía una risa a ${r.name}. Otra, una tarde. Nadie venía a cobrar.`,
+          `En la primera curva, una lavandera dejó el balde. —Esa luz la conozco —dijo, y la miró con cariño.`,
+          `Salió gente que nadie esperaba. Uno ${r.le} debía una risa a ${r.name}. Otra, una tarde. Nadie venía a cobrar.`,
         ),
         needed(ferryman.o),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y era de lo más natural, porque siempre había sido así.`,
-          `En un remanso, ${star.el} ${star.does[2]}. La luz esperó, como ${r.v('esperaba')} ${r.name}.`,
-          `Y con ${star.el} cerca la orilla se hacía corta: ${star.does[1]}.`,
+          `En un remanso, ${star.el} ${star.does[2]}. La luz se detuvo un momento, como si mirara.`,
+          `Cerca iba ${star.el}, que ${star.does[1]}. Así la orilla se hacía corta.`,
         ),
         pick(
           `Hubo un mal paso, todo de piedras. El farol lo libró sin mojarse. ${upperFirst(s.name)}, no. ${s.v('Se rio')}, y fue la primera vez en mucho tiempo.`,
@@ -107,12 +107,7 @@ export const upstreamLamp = plot({
           ),
         ),
         opt('Cada piedra de la orilla guardaba un poco de sol de la tarde.'),
-        opt(
-          pick(
-            'Río arriba, el agua es más clara. Eso dicen, y es verdad.',
-            'Hacía un frío pequeño, de los que piden brazo.',
-          ),
-        ),
+        opt('Hacía un frío pequeño, de los que piden brazo.'),
       ],
       view: {
         place: 'la orilla de un río entre árboles',
@@ -146,7 +141,6 @@ export const upstreamLamp = plot({
         recall(),
         pick(
           `No era una despedida. Las despedidas van río abajo.`,
-          `Lo que se quiere así no se lo lleva ninguna corriente.`,
           `Se puede llorar y estar en paz al mismo tiempo. Ahí se podía.`,
         ),
         opt(
@@ -161,13 +155,7 @@ export const upstreamLamp = plot({
             'El frío se detuvo en la otra orilla, sin atreverse a cruzar.',
           ),
         ),
-        opt(
-          pick(
-            'Los demás faroles ya iban lejos. Ese no tenía a dónde ir: había llegado.',
-            'Todo lo que había que saber estaba ahí, a la luz de una vela.',
-          ),
-        ),
-        opt(pick('La luz no pedía nada. Acompañaba.', 'El tiempo pasó por la otra orilla.')),
+        opt('Los demás faroles ya iban lejos. Ese no tenía a dónde ir: había llegado.'),
       ],
       view: {
         place: place ?? 'un remanso de río lleno de luz dorada',
@@ -184,18 +172,18 @@ export const upstreamLamp = plot({
       title: pick('Otro farol', 'La mecha', 'Quien no podía soltar'),
       text: [
         pick(
-          `De bajada encontraron a ${bearer.un}. Tenía el farol en los brazos y no lo soltaba.`,
+          `De bajada encontraron a ${bearer.un}. Tenía en los brazos un farol apagado y no lo soltaba.`,
           `En la orilla quedaba una sola persona: ${bearer.un}, con su farol apagado.`,
         ),
         pick(`—Si lo suelto, se va —dijo ${bearer.o}.`, `—No enciende —dijo ${bearer.o}—. Será que todavía no quiero.`),
         pick(
-          `${upperFirst(s.name)} ${s.v('se sentó')} a su lado y ${s.v('contó')} algo que había visto hacer a ${r.name}, una vez, delante de ${bearer.like}.`,
+          `${upperFirst(s.name)} ${s.v('se sentó')} a su lado y ${s.v('contó')} algo que ${s.v('había')} visto hacer a ${r.name}, una vez, delante de ${bearer.like}.`,
           `—¿${s.spoken('Te cuento', 'Te contamos')} una cosa de ${r.name}? —${s.v('preguntó')} ${s.name}—. Fue con ${bearer.like}. Fue así:`,
         ),
         act(bearer.like),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. Y la mecha del otro farol se encendió, sin cerillo.`,
-          `${upperFirst(s.name)} ${s.v('arrimó')} ${keep.el} al farol apagado. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y con eso hubo lumbre.`,
+          `Luego ${keep.el} ${pick(...keep.wakes)}. Y la mecha del otro farol se encendió sola.`,
+          `${upperFirst(s.name)} ${s.v('arrimó')} ${keep.el} al farol apagado. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y la mecha se encendió.`,
         ),
         pick(
           `Todavía faltaba soltarlo. Entonces ${star.el} ${pick(...star.helps)}. Y ${bearer.o}, sin darse cuenta, abrió las manos.`,
@@ -207,13 +195,8 @@ export const upstreamLamp = plot({
             `Se quedaron viendo las dos luces. Iban juntas.`,
           ),
         ),
-        opt(
-          pick(
-            'El río, que era ancho, se hizo de pronto muy de casa.',
-            'Desde el puente alguien empezó a cantar bajito.',
-          ),
-        ),
-        opt(pick('Hay penas que se llevan mejor entre dos.', 'Ya no hacía frío, o había con quién.')),
+        opt('El río, que era ancho, se hizo de pronto muy de casa.'),
+        opt('Ya no hacía frío, o había con quién.'),
       ],
       view: {
         place: 'la orilla de un río con piedras planas',
@@ -234,12 +217,12 @@ export const upstreamLamp = plot({
           `Con la primera luz, el farol de ${r.name} se arrimó a la orilla, como se arrima una barca que llegó a donde iba.`,
         ),
         pick(
-          `Para desayunar se hizo lo que a ${r.name} ${r.le} habría gustado: ${star.together}. ${upperFirst(star.el)} estuvo de acuerdo.`,
+          `Antes de volver se hizo lo que a ${r.name} ${r.le} habría gustado: ${star.together}. ${upperFirst(star.el)} estuvo de acuerdo.`,
           `Y como era temprano, hubo tiempo para ${star.together}, igual que antes, con ${star.el}.`,
         ),
         pick(
           `Antes de irse, ${s.name} le ${s.v('habló')} al agua.`,
-          `Y ahí, con los pies en el río, ${s.v('dijo')} ${s.name} lo que había venido a decir.`,
+          `Y ahí, con los pies en el río, ${s.name} ${s.v('dijo')} lo que faltaba.`,
           `Faltaban unas palabras. Las oyeron el agua y ${bearer.o}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
@@ -247,12 +230,6 @@ export const upstreamLamp = plot({
         pick(
           `Desde entonces, en la noche de los faroles, ${bearer.o} y ${s.name} bajan por el mismo camino, y ya no al último.`,
           `${upperFirst(ferryman.o)} cuenta a quien pregunta que hay luces que suben. Dice que lo vio.`,
-        ),
-        opt(
-          pick(
-            'Lo que se quiso río arriba sigue estando río arriba. Se puede ir.',
-            'El agua pasa. La orilla se queda.',
-          ),
         ),
         opt(pick('En el pueblo, algunas ventanas tardaron en apagarse.', 'Los grillos volvieron a lo suyo.')),
         pick(

@@ -98,7 +98,7 @@ export const warmSpot = plot({
         needed(observer.o),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y la aguja subió otra rayita.`,
-          `Cada vez que ${star.el} andaba cerca, el aparato se ponía contento: ${star.does[2]}.`,
+          `El aparato se ponía contento cerca de ${star.el}, que ${star.does[2]}.`,
         ),
         pick(
           `La gente que pasaba fue dejando datos. Que ahí ${r.name} ${r.v('tenía')} su lugar. Que ahí siempre había saludo, cada quien a su modo.`,
@@ -137,11 +137,7 @@ export const warmSpot = plot({
           `Lo tibio tenía fondo. ${upperFirst(s.name)} ${s.v('entró')} hasta ahí, y en el fondo estaba ${there}.`,
         ),
         air[0],
-        pick(
-          `Con que de ahí salía.`,
-          `No era el sol. El sol nada más venía a calentarse.`,
-          `El termómetro, afuera, dejó de tener números.`,
-        ),
+        pick(`Así que de ahí salía.`, `No era el sol. El sol nada más venía a calentarse.`),
         pick(
           `En el punto exacto, donde los mapas ponen una cruz, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')}, y estaba tibio el aire debajo.`,
           `Ahí seguía, sin enfriarse, ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('guardó')} entre las dos manos.`,
@@ -164,13 +160,8 @@ export const warmSpot = plot({
             'Se podía quitar uno el abrigo, y los guantes, y hasta el cansancio.',
           ),
         ),
-        opt(
-          pick(
-            'El invierno esperó en la banqueta, con mucha educación, a que alguien saliera.',
-            'Hay medidas que no se apuntan. Esa fue una.',
-          ),
-        ),
-        opt(pick('Se podía estar ahí sin decir nada. Se estuvo.', 'El reloj tenía las manos en los bolsillos.')),
+        opt('El invierno esperó en la banqueta, con mucha educación.'),
+        opt('Se podía estar ahí sin decir nada. Se estuvo.'),
       ],
       view: {
         place: place ?? 'un rincón lleno de luz dorada en mitad del invierno',
@@ -209,11 +200,11 @@ export const warmSpot = plot({
         ),
         soft(
           pick(
-            `—¿Cuánto mide ahora? —preguntó alguien. Ya llegaba hasta la panadería.`,
+            `—¿Cuánto mide ahora? —preguntó ${cold.o}. Ya llegaba hasta la panadería.`,
             `Nadie tuvo que moverse para hacer lugar. El lugar se hacía solo.`,
           ),
         ),
-        opt(pick('El vaho de las bocas se acabó.', 'Alguien se quitó el gorro y se lo puso al buzón.')),
+        opt('El vaho de las bocas se acabó.'),
         opt(
           pick(
             'Los aparatos de todo el barrio marcaron lo mismo.',
@@ -238,7 +229,7 @@ export const warmSpot = plot({
         pick(
           `El informe de ${observer.o} salió en el boletín, en letra chiquita: «No es un error. No se corrija».`,
           `En el mapa oficial del tiempo hay desde entonces un punto que no tiene grados. Tiene un nombre: ${r.name}.`,
-          `${upperFirst(observer.o)} guardó los aparatos. En el renglón de las causas escribió una palabra que no era científica, y la dejó.`,
+          `${upperFirst(observer.o)} guardó los aparatos. En el renglón de las causas escribió: «Cariño». Y no lo borró.`,
         ),
         pick(
           `Los domingos se hace ahí lo que a ${r.name} ${r.le} gustaba: ${star.together}. ${upperFirst(star.el)} no falta.`,
@@ -251,10 +242,7 @@ export const warmSpot = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
-          pick(
-            'La aguja subió una rayita, la última, y ahí se quedó.',
-            'Por la calle pasó alguien, sin abrigo, silbando.',
-          ),
+          pick('La aguja subió una rayita, la última, y ahí se quedó.', 'La pared contestó a su modo: siguió tibia.'),
         ),
         pick(
           `${upperFirst(cold.o)} pone ahí las manos al pasar. Ya no tiembla. Dice que es por el paseo.`,

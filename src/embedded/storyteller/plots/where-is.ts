@@ -36,7 +36,7 @@ export const whereIs = plot({
       text: [
         pick(
           `Había una cobija en la sala. La cobija se movía. La cobija se reía. ¿Dónde ${r.v('está')} ${r.name}?`,
-          `—¿Dónde ${r.v('está')} ${r.name}? Abajo del cojín, no. Abajo de la silla, no. ¿Abajo de la cobija?`,
+          `—¿Dónde ${r.v('está')} ${r.name}? Debajo del cojín, no. Debajo de la silla, no. ¿Debajo de la cobija?`,
           `Una cobija con pies. ¡Qué raro! ¿De quién eran? ¿Dónde ${r.v('está')} ${r.name}?`,
         ),
         pick(
@@ -139,7 +139,7 @@ export const whereIs = plot({
         air[0],
         pick(
           `Algo chiquito brillaba en el suelo. ¿Qué era? Era ${keep.un}. A la mano, y fuerte.`,
-          `Y entre los zapatos, ${keep.un}. ${r.name} ${keep.lo} ${r.v('descubrió')} primero que nadie.`,
+          `Y en un rincón, ${keep.un}. ${r.name} ${keep.lo} ${r.v('descubrió')} primero que nadie.`,
           `Se había quedado ahí ${keep.un}. ${r.name} ${keep.lo} ${r.v('apretó')} y no ${keep.lo} ${r.v('soltó')}.`,
         ),
         recall(),

@@ -47,7 +47,7 @@ export const whoBegan = plot({
       text: [
         pick(
           `El lunes llegó un sobre muy serio, con escudo y todo. Era una citación del juzgado. Citaba a ${r.name} y a quien estaba a su lado: ${s.full}.`,
-          `Alguien metió un sobre por debajo de la puerta. «Preséntense a las nueve», decía. Era para ${r.name} y para ${s.full}.`,
+          `Por debajo de la puerta entró un sobre. «Al juzgado, a las nueve», decía. Era para ${r.name} y para ${s.full}.`,
           `Una mañana hubo que ir al juzgado, porque así lo decía un papel con sello. Venían dos nombres: el de ${r.name} y el de ${s.full}.`,
         ),
         pick(`La acusación cabía en un renglón: ${charge}.`, `Se les acusaba de algo muy grave: ${charge}.`),
@@ -98,7 +98,7 @@ export const whoBegan = plot({
         ),
         pick(
           `Luego le tocó a ${star.el}, que ${star.does[1]}. ${judge.o} mandó que se apuntara tal cual.`,
-          `Después llamaron a ${star.el}, que ${star.does[2]}. Con eso se rio toda la sala, y hubo que pedir silencio.`,
+          `Después llamaron a ${star.el}, que ${star.does[2]}. Hubo un murmullo en toda la sala, y hubo que pedir silencio.`,
         ),
         needed(judge.o),
         pick(
@@ -141,7 +141,7 @@ export const whoBegan = plot({
         ),
         recall(),
         pick(
-          'Por más que miraron, no encontraron quién había empezado. Ese día no había culpables: había dos que querían estar ahí.',
+          'Por más que miraron, no encontraron quién había empezado. Y ya no parecía tan urgente saberlo.',
           `${judge.o} miró a ${r.name}, miró a ${s.name} y no hizo ninguna pregunta más. Ya casi entendía el caso.`,
           `—La prueba me la llevo —dijo ${judge.o}. Pero ${keep.el} no quiso soltarse de la mano de ${r.name}, y ahí se quedó.`,
         ),
@@ -210,9 +210,8 @@ export const whoBegan = plot({
           `Al día siguiente había un letrero en la puerta del juzgado: «Cerrado por paseo». Lo firmaban ${judge.o} y ${clerk.o}.`,
         ),
         pick(
-          `La prueba está ahora en casa de ${r.name}, donde se ve al entrar. Es ${keep.el}, y recuerda que nadie empezó antes.`,
-          `Junto a la puerta de ${r.name}, a la vista, está ${keep.el}. Es la única prueba del caso, y con ella basta.`,
-          `Y cuando ${r.name} y ${s.name} no se ponen de acuerdo en algo, basta con mirar hacia el estante, donde está ${keep.el}.`,
+          `La prueba la ${r.v('guarda')} ${r.name}, muy a la vista. Es ${keep.el}, y recuerda que nadie empezó antes.`,
+          `Y cuando ${r.name} y ${s.name} no se ponen de acuerdo en algo, basta con sacar la prueba: ${keep.el}.`,
         ),
       ],
       view: {

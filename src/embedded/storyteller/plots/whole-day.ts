@@ -107,8 +107,8 @@ export const wholeDay = plot({
             trait,
             `Y entre sorbo y sorbo salió lo que toda la cuadra sabía: ${trait?.fact}.`,
             pick(
-              `Hablaron de lo que se habla en esos casos: del tiempo, del pan y, a los cinco minutos, solo de ${r.name}.`,
-              `Se contaron cosas chiquitas, de las que no caben en ninguna carta y son las que importan.`,
+              `Hablaron del tiempo, del pan y, a los cinco minutos, solo de ${r.name}, hasta que les dio risa.`,
+              `Se contaron cosas chiquitas de ${r.name}, de las que dan risa y nadie escribe.`,
             ),
           ),
         ),
@@ -173,10 +173,8 @@ export const wholeDay = plot({
           `Fue como asomarse a una ventana. Y al asomarse, ahí ${r.v('estaba')} ${r.name}.`,
           `No dolía. O dolía como duele la luz cuando uno sale: un momento, y luego se ve.`,
         ),
-        soft(pick(`Pesaba lo mismo que entonces.`, 'A las cinco y veinte la pared volvió a ser pared. Seguía tibia.')),
-        opt(
-          pick('El polvo, en el rayo de sol, bailaba sin hacer ruido.', 'Alguien, lejos, llamó a alguien a merendar.'),
-        ),
+        soft('A las cinco y veinte se fue el sol. El suelo seguía tibio.'),
+        opt('El polvo, en el rayo de sol, bailaba sin hacer ruido.'),
         opt('Llorar también tenía su hora. Era esa, y pasó.'),
       ],
       view: {
@@ -208,7 +206,7 @@ export const wholeDay = plot({
         pick(
           `Y entonces se supo lo de aquella vez.`,
           `Fue ${wakeful.o} quien se acordó de una vez.`,
-          `Hay cosas que solo se cuentan a oscuras. Esta pasó otra noche, hace tiempo.`,
+          `A oscuras se cuenta mejor. Fue hace tiempo.`,
         ),
         act(wakeful.o),
         soft(
@@ -218,8 +216,8 @@ export const wholeDay = plot({
           ),
         ),
         pick(
-          `En eso, ${star.el} ${pick(...star.helps)}. En la calle se fueron prendiendo otras ventanas.`,
-          `Por la puerta abierta salió ${star.el}, que ${pick(...star.helps)}.`,
+          `En eso, ${star.el} ${pick(...star.helps)}. En la calle se fueron encendiendo otras ventanas.`,
+          `Por la puerta abierta salió ${star.el}, que ${pick(...star.helps)}. La calle pareció menos oscura.`,
           `Y desde adentro, ${star.el} ${pick(...star.helps)}. La noche se hizo menos ancha.`,
         ),
         soft(
@@ -228,7 +226,7 @@ export const wholeDay = plot({
             'Se dieron las buenas noches como se daban antes: dos veces.',
           ),
         ),
-        opt('La luz se quedó prendida hasta tarde. No se desperdició nada.'),
+        opt('La luz se quedó encendida hasta tarde. No se desperdició nada.'),
       ],
       view: {
         place: night.room,
@@ -275,11 +273,9 @@ export const wholeDay = plot({
           `Y como a ${r.name} ${r.le} habría gustado, se apartó un rato para ${star.together}, con ${star.el}, ${caller.o} y ${wakeful.o}.`,
         ),
         pick(
-          `Hay quien deja un hueco. Hay quien deja, además, sus horas, para que alguien las use.`,
           `Las horas de ${r.name} siguen dando. Solo que ahora las da más gente.`,
           `El silencio también volvió, pero ya no era el mismo: este sabía escuchar.`,
         ),
-        opt(pick('La segunda taza se usa. Siempre hay quien pase.')),
         opt(
           pick(
             'Por la tarde, el rectángulo de sol volvió al suelo, puntual.',
@@ -289,7 +285,6 @@ export const wholeDay = plot({
         pick(
           `En el suelo de la sala, justo donde da el sol a las cinco, dejaron ${keep.el}. Cada tarde, durante veinte minutos, se enciende.`,
           `En la ventana de la noche, junto a la luz que se deja para quien llegue, está ${keep.el}.`,
-          `Y encima del reloj, para que las horas sepan de quién son, descansa ${keep.el}.`,
         ),
       ],
       view: {

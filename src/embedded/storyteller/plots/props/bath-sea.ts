@@ -18,7 +18,7 @@ export const WHIRLED = [
   { un: 'un pulpito de ocho miedos', o: 'el pulpito' },
   { un: 'un barquito de papel', o: 'el barquito' },
   { un: 'una medusa chiquita', o: 'la medusa' },
-  { un: 'un pez con cara de lunes', o: 'el pez' },
+  { un: 'un pez que no sabía nadar para atrás', o: 'el pez' },
 ]
 
 /** What the waves say, all through. */

@@ -4,18 +4,21 @@ export const PASSENGERS = [
     un: 'una señora con un pastel en una caja',
     o: 'la señora del pastel',
     whom: 'mi hermana, y no nos hablamos desde una pelea',
+    who: 'su hermana',
     has: 'un pastel',
   },
   {
     un: 'un señor con un paraguas seco',
     o: 'el señor del paraguas',
     whom: 'mi mejor amigo, y no nos hablamos por culpa de un perro',
+    who: 'su mejor amigo',
     has: 'un paraguas',
   },
   {
     un: 'una muchacha con un ramo de girasoles',
     o: 'la muchacha de los girasoles',
     whom: 'mi mejor amiga de la escuela, y ya no nos hablamos',
+    who: 'su mejor amiga',
     has: 'un ramo de girasoles',
   },
 ]

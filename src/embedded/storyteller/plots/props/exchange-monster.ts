@@ -17,13 +17,13 @@ export const MONSTERS = [
 
 /** What children do, and how it went: `what` is an infinitive. */
 export const HABITS = [
-  { what: 'lavarse los dientes', went: 'Como tenía ciento doce dientes, se acabó la pasta' },
+  { what: 'lavarse los dientes', went: 'La pasta le supo tan rica que se la comió untada en pan' },
   { what: 'jugar en el columpio', went: 'Le gustó tanto que el columpio hizo crac' },
   {
     what: 'jugar a las escondidas',
-    went: 'Ganó siempre, porque nadie sabe esconderse debajo de las camas como un monstruo',
+    went: 'Se escondió debajo de la cama, y no hubo manera de encontrar su escondite',
   },
-  { what: 'hacer fila', went: 'Le encantó tanto que se formó siete veces en la panadería' },
+  { what: 'hacer fila', went: 'Le gustó tanto que hizo siete veces la de la panadería' },
   { what: 'soplar velas', went: 'De un soplido apagó las velas, la lámpara y la luz de toda la calle' },
   {
     what: 'dormir la siesta',

@@ -26,11 +26,11 @@ export const WATCHERS = [
 /** Where the first date is: `at` after 'a las cinco', `pretends` after 'como que'. */
 export const DATES = [
   {
-    at: 'en la fuente de sodas',
-    place: 'una fuente de sodas con bancos altos',
-    order: 'dos malteadas',
-    pretends: 'leía el menú',
-    walk: 'los portales',
+    at: 'en la heladería',
+    place: 'una heladería con bancos altos',
+    order: 'dos helados',
+    pretends: 'leía la lista de sabores',
+    walk: 'la plaza',
   },
   {
     at: 'bajo el reloj de la plaza',
@@ -40,11 +40,11 @@ export const DATES = [
     walk: 'los puestos de libros',
   },
   {
-    at: 'en la última mesa del café chino',
+    at: 'en la última mesa del café',
     place: 'un café con ventanas empañadas',
     order: 'un pan para compartir',
     pretends: 'le soplaba a un café que ya estaba frío',
-    walk: 'la alameda',
+    walk: 'el parque',
   },
 ]
 

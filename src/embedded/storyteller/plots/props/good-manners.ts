@@ -17,7 +17,7 @@ export const LESSONS = [
   {
     name: 'Quedarse quieto',
     rule: 'estarse diez minutos sin moverse',
-    result: 'A los tres segundos ya estaba dando vueltas al patio',
+    result: 'A los tres segundos le picó una oreja, y hubo que rascarla',
   },
   {
     name: 'No pedir',
@@ -27,11 +27,11 @@ export const LESSONS = [
   {
     name: 'Saludar con reserva',
     rule: 'inclinar la cabeza y seguir de largo',
-    result: 'El saludo duró nueve minutos e incluyó a los vecinos',
+    result: 'El saludo duró nueve minutos, con olfateo completo',
   },
   {
     name: 'Guardar silencio',
     rule: 'no hacer ni un ruido',
-    result: 'Al minuto ya se oía a la clase entera',
+    result: 'Al minuto ya se oía un ronquido',
   },
 ]

@@ -25,6 +25,6 @@ export const ENDS = [
   {
     place: 'una estación con un solo banco, muy largo',
     sees: 'El banco daba la vuelta a toda la estación, y estaba vacío.',
-    sign: 'un quiosco cerrado',
+    sign: 'una ventanilla cerrada',
   },
 ]

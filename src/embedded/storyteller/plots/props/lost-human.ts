@@ -2,9 +2,9 @@
 export const HELPERS = [
   { un: 'una paloma con muy mala memoria', o: 'la paloma', knows: 'había visto unos zapatos, por lo menos dos' },
   { un: 'el gato de la ferretería', o: 'el gato', knows: 'alguien pasó sin saludarlo, y eso no se olvida' },
-  { un: 'una tortuga de jardín', o: 'la tortuga', knows: 'aquello iba rapidísimo, casi caminando' },
+  { un: 'una tortuga sin prisa', o: 'la tortuga', knows: 'aquello iba rapidísimo, casi caminando' },
   { un: 'el perico del balcón', o: 'el perico', knows: 'se oyó decir «ahorita vuelvo», y lo repitió once veces' },
-  { un: 'una lagartija de barda', o: 'la lagartija', knows: 'una sombra larga había doblado hacia el sol' },
+  { un: 'una lagartija de jardín', o: 'la lagartija', knows: 'una sombra larga había doblado hacia el sol' },
 ]
 
 /** Somebody else who is lost: `why` is a predicate and a clause alike. */

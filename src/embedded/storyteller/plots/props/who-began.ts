@@ -27,7 +27,7 @@ export const CLERKS = [{ o: 'el secretario' }, { o: 'la escribana' }, { o: 'el s
 export const WITNESSES = [
   {
     un: 'la vecina de arriba, con tubos en el pelo',
-    says: 'que se oyen risas a la una de la mañana, y que dan ganas de bajar',
+    says: 'que esas dos risas se oyen desde la calle, y que dan ganas de ir a ver',
   },
   { un: 'el señor de la tienda', says: 'que siempre compran uno y lo parten en dos' },
   { un: 'una taxista de la esquina', says: 'que se despiden cuatro veces antes de cerrar la puerta' },

@@ -24,7 +24,7 @@ export const HOURS: Hours = {
   night: [
     {
       at: 'A las nueve',
-      does: 'se prendió la lámpara del pasillo, la que quedaba para quien llegara tarde',
+      does: 'se encendió la lámpara del pasillo, la que quedaba para quien llegara tarde',
       room: 'un pasillo con una lámpara encendida',
     },
     {

@@ -35,16 +35,9 @@ export const bathSea = plot({
           `Hora del baño. Agua tibia, agua clara. Adentro, ${r.name}. Afuera, con las mangas mojadas, ${s.full}.`,
           `La tina estaba llena. Llena de agua y de ${r.name}. A un lado, toalla en mano, ${s.full}.`,
         ),
-        when(
-          joke,
-          pick(
-            `(Esto también flota: ${joke}).`,
-            `Entre burbujas se supo: ${joke}.`,
-            `¿Se puede decir? Pues sí: ${joke}.`,
-          ),
-        ),
+        when(joke, pick(`(Esto también flota: ${joke}).`, `Entre burbujas se supo: ${joke}.`)),
         pick(
-          `Se lavaron las orejas hablando de lo mejor: ${fav.all}.`,
+          `Una oreja. La otra oreja. Y a cantar lo mejor del mundo: ${fav.all}.`,
           `Con espuma dibujaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Una rodilla. La otra rodilla. Y la canción de lo que más ${r.le} gusta: ${fav.all}.`,
         ),
@@ -146,7 +139,7 @@ export const bathSea = plot({
           `Vueltas y vueltas daba ${whirled.un}.`,
         ),
         soft(
-          pick(`—¡Me voy por el hoyito! —decía.`, `Quería llorar, pero se mareaba.`, `—¡No me quiero ir! —gritaba.`),
+          pick(`—¡Me voy por el agujero! —decía.`, `Quería llorar, pero se mareaba.`, `—¡No me quiero ir! —gritaba.`),
         ),
         act(whirled.o),
         pick(
@@ -182,7 +175,7 @@ export const bathSea = plot({
           `¿Y mañana, con ${star.el}? Mañana toca ${star.together}. ¡Otra vez!`,
           `${upperFirst(star.sound)}, dijo ${star.el}. ¿Y mañana? ${upperFirst(star.together)}.`,
         ),
-        praise(`${s.v('dijo')} ${s.name} dentro de la toalla`),
+        praise(`${s.v('dijo')} ${s.name} muy bajito`),
         pick(
           `Un dedo arrugado, otro dedo arrugado. Y ${r.name}, oliendo a limpio.`,
           `Un pie seco. Otro pie seco. Y un beso en ${r.n('la nariz', 'cada nariz')}.`,

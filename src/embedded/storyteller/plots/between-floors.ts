@@ -55,7 +55,7 @@ export const betweenFloors = plot({
         pick(
           `Dentro iba ya ${passenger.un}, que había apretado el botón del cinco y no decía nada.`,
           `En un rincón del elevador iba ${passenger.un}. Quería bajar en el quinto piso, aunque no parecía tener muchas ganas.`,
-          `No iban a solas, porque al fondo había alguien más: ${passenger.un}. Había apretado el cinco y miraba al suelo.`,
+          `Al fondo había alguien más: ${passenger.un}. Había apretado el cinco y miraba al suelo.`,
         ),
         pick(`${stop}.`, `Primero todo fue bien. Pero ${stop}.`),
         pick(
@@ -65,7 +65,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta y apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Entonces las puertas se abrieron, y ahí, como si también fuera a la fiesta, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Entonces las puertas se abrieron, y ahí, como si también fuera a la fiesta, había ${star.un}. ${star.el} ${star.does[0]}.`,
           `En cuanto lo dijeron, se fue la luz. Cuando volvió, en el elevador iba también ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -94,7 +94,7 @@ export const betweenFloors = plot({
       text: [
         pick(
           `El elevador subió un poquito, hizo ding y abrió la puerta en un piso que no existe: el ${first.number}. ${first.sees}.`,
-          `Por fin se movió, pero muy poco. «Piso ${first.number}», dijo una voz. ${first.sees}.`,
+          `Por fin se movió, pero muy poco. —Piso ${first.number} —dijo el elevador. ${first.sees}.`,
           `Se oyó un ding, y en el tablero se encendió un número nuevo: el ${first.number}. ${first.sees}.`,
         ),
         pick(
@@ -136,7 +136,7 @@ export const betweenFloors = plot({
       text: [
         pick(
           `Justo a la mitad, entre el cuatro y el cinco, la puerta se abrió despacio. Del otro lado no había un pasillo: estaba ${there}.`,
-          `«Cuatro y medio», dijo la voz del elevador, mucho más suave que antes. La puerta se abrió, y al otro lado apareció ${there}.`,
+          `—Cuatro y medio —dijo el elevador, con una voz muy suave. La puerta se abrió, y al otro lado apareció ${there}.`,
           `La siguiente parada no tenía número, y tampoco hacía falta, porque ${s.name} ${s.v('supo')} enseguida lo que era: ${there}.`,
         ),
         air[0],
@@ -147,7 +147,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `En el suelo, como si llevara todo ese tiempo esperando, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `A un paso de la puerta estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con las dos manos para ver${keep.lo} mejor.`,
+          `A un paso de la puerta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con las dos manos para ver${keep.lo} mejor.`,
         ),
         recall(),
         pick(
@@ -170,7 +170,7 @@ export const betweenFloors = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { passenger }) => ({
-      title: pick('Casi el cinco', 'Lo que pesaba', 'Seis pasos'),
+      title: pick('Casi el cinco', 'Lo que pesaba', 'A un palmo'),
       text: [
         pick(
           `Ya casi llegaban al cinco cuando el elevador volvió a pararse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,

@@ -21,7 +21,7 @@ const GUESTS = [
   {
     un: 'un viejo marinero con el plato vacío',
     o: 'el marinero',
-    alone: 'Hace años que como a solas, y ya no me sabe a nada la comida',
+    alone: 'Hace años que no me siento a la mesa con nadie, y ya no me sabe a nada la comida',
   },
   {
     un: 'una viajera con una mochila muy vieja',
@@ -167,7 +167,7 @@ export const bigSoup = plot({
           'No se movieron de ahí, para aprenderse bien ese sabor.',
         ),
         pick(
-          `Ahí mismo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
         ),
         recall(),

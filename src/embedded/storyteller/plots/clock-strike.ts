@@ -14,7 +14,7 @@ const LEADERS = [
     wants: 'Todos me miran cien veces al día, y nadie me ha preguntado nunca cómo estoy',
   },
   {
-    un: 'un reloj de cucú que se negaba a salir',
+    un: 'un cucú que se había salido de su reloj',
     o: 'el cucú',
     wants: 'Salgo, canto y me cierran la puerta. Nunca me han invitado a quedarme con los demás',
   },
@@ -93,12 +93,12 @@ export const clockStrike = plot({
           `Todo estaba quieto, menos ${r.name} y quien iba en su compañía: ${s.full}.`,
         ),
         pick(
-          `Es que venían hablando de lo que más ${r.le} gusta a ${r.name}, y eso no lo para ningún reloj: ${fav.all}.`,
+          `Venían hablando de lo que más ${r.le} gusta a ${r.name}, y eso no lo para ningún reloj: ${fav.all}.`,
           `Tal vez fue porque venían hablando de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Venían hablando de lo que se hace sin mirar el reloj. Para ${r.name}, lo mejor es esto: ${fav.all}.`,
         ),
         pick(
-          `Por lo mismo seguía en marcha ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Por lo mismo se movía también ${star.un}. ${star.el} ${star.does[0]}.`,
           `Por lo mismo, tampoco se había parado ${star.un}. ${star.el} ${star.does[0]}.`,
           `También por eso andaba por ahí ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
@@ -176,13 +176,12 @@ export const clockStrike = plot({
           'Ahí no se oía ningún tictac. Nadie lo necesitaba.',
         ),
         pick(
-          `Ahí, al alcance de la mano, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin prisa, y los relojes se acercaron a ver.`,
-          `—Es esto —${s.v('dijo')} ${s.name}. Ahí, a la vista, estaba ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
+          `Ahí, al alcance de la mano, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin prisa, y los relojes se acercaron a ver.`,
+          `—Es esto —${s.v('dijo')} ${s.name}. Ahí, a la vista, había ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
         ),
         recall(),
         pick(
           `—Ahora entiendo —dijo ${leader.o}—. Para esto era el tiempo: para que cupiera un día así.`,
-          '—¿Y cuántos minutos duró? —preguntó un reloj de pulsera. Nadie los había contado, y eso fue lo que más les gustó a los relojes.',
           'Los relojes se quedaron callados un momento. Luego decidieron que sí, que por un rato como ese valía la pena trabajar.',
         ),
       ],
@@ -203,7 +202,7 @@ export const clockStrike = plot({
         pick(
           `Los relojes volvieron a darse cuerda, todos menos ${leader.o}. —Yo no voy —dijo—. ${leader.wants}.`,
           `Ya estaba todo arreglado, y sin embargo ${leader.o} no quería arrancar. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
-          `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó las manecillas. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
+          `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
         act(leader.o),
         soft(

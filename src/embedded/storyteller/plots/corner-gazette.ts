@@ -144,7 +144,7 @@ export const cornerGazette = plot({
         pose: 'run',
       },
     }),
-    ({ r, s, star, keep, air, place, there, recall, pick }) => ({
+    ({ r, star, keep, air, place, there, recall, pick }) => ({
       title: pick('La gran noticia', 'Un rastro muy viejo', 'El reportaje'),
       text: [
         pick(

@@ -71,8 +71,8 @@ export const drawnMap = plot({
       title: pick('Un país sin mapa', 'El encargo', 'Primero, la capital'),
       text: [
         pick(
-          `Hay mapas de todos los países, pero de ${r.name} no había ninguno. Para remediarlo llegó con un encargo ${maker.un}. Lo ${s.v('firmaba')} ${s.full}.`,
-          `—Vengo a hacer un mapa de ${r.name} —dijo en la puerta ${maker.un}—. Con sus montañas, sus ríos y todo. El encargo lo ${s.v('firmaba')} ${s.full}.`,
+          `Hay mapas de todos los países, pero de ${r.name} no había ninguno. Para remediarlo llegó ${maker.un}. El encargo era de ${s.full}.`,
+          `—Vengo a hacer un mapa de ${r.name} —dijo en la puerta ${maker.un}—. Con sus montañas, sus ríos y todo. El encargo era de ${s.full}.`,
           `Se pueden hacer mapas de muchas cosas. ${maker.un} los hacía de personas, y un día recibió un encargo: el mapa de ${r.name}. Se lo ${s.v('había')} pedido ${s.full}.`,
         ),
         pick(
@@ -169,7 +169,7 @@ export const drawnMap = plot({
         ),
         pick(
           `Justo donde nacían los ríos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `Ahí mismo, para marcar el lugar, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} entre las manos.`,
+          `Ahí mismo, para marcar el lugar, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} entre las manos.`,
         ),
         recall(),
         pick(
@@ -235,7 +235,7 @@ export const drawnMap = plot({
         ),
         pick(
           `Para estrenarlo eligieron el camino más corto a la capital: ${star.together}.`,
-          `En la página de «qué hacer» viene una sola recomendación: ${star.together}.`,
+          `En una esquina del mapa, bajo «qué hacer», viene una sola recomendación: ${star.together}.`,
           `El primer paseo por el mapa llevó derecho a lo mejor del país: ${star.together}.`,
         ),
         pick(

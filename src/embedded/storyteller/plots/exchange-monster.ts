@@ -49,7 +49,7 @@ export const exchangeMonster = plot({
           `Era de noche, y ${r.name} ya ${r.v('estaba')} en la cama, cuando de abajo salió una maleta peluda. Detrás de la maleta venía alguien.`,
         ),
         pick(
-          `Era ${monster.un}. Se llamaba ${monster.name}. —Vengo de intercambio —dijo—. Vengo cinco días, a aprender cómo viven los niños.`,
+          `Era ${monster.un}. Se llamaba ${monster.name}. —Estoy de intercambio —dijo—. Vengo cinco días, a aprender cómo viven los niños.`,
           `Se asomó ${monster.un}. —Me llamo ${monster.name} —dijo—. Mi maestra me mandó cinco días con una tarea: aprender todo lo que hacen los niños.`,
         ),
         pick(
@@ -62,9 +62,9 @@ export const exchangeMonster = plot({
           `—Quiero saberlo todo —dijo ${monster.o}—, y lo primero es lo que más ${r.le} gusta a ${r.name}. Lo supo enseguida: ${fav.all}.`,
         ),
         pick(
-          `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo estaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo había ${star.un}. ${star.el} ${star.does[0]}.`,
           `Para que lo entendiera mejor, ${r.name} le ${r.v('enseñó')} ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y como estaba ahí ${star.un}, ${monster.o} hizo una reverencia, por si mandaba en la casa. ${star.el} ${star.does[0]}.`,
+          `Y como estaba ahí ${star.un}, ${monster.o} se acercó a mirar, muy despacito. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -137,7 +137,7 @@ export const exchangeMonster = plot({
       text: [
         pick(
           `Los monstruos conocen un camino que empieza debajo de la cama y llega adonde uno quiera. El jueves lo siguieron, y fueron a dar adonde ${s.name} ${s.v('quería')}: ${there}.`,
-          `—Yo sé ir —dijo el jueves ${monster.o}, y levantó la colcha. Se metieron a gatas, ${r.name}, ${s.name} y ${monster.o}. Al salir por el otro lado vieron ${there}.`,
+          `—Yo sé ir —dijo el jueves ${monster.o}, y levantó la colcha. Entraron a gatas ${r.name}, ${s.name} y ${monster.o}. Al salir por el otro lado vieron ${there}.`,
           `Debajo de la cama había una puerta bajita. ${upperFirst(s.name)} ${s.v('pensó')} muy fuerte en un día, ${r.name} ${r.v('empujó')} la puerta, y del otro lado estaba ${there}.`,
         ),
         air[0],
@@ -147,7 +147,7 @@ export const exchangeMonster = plot({
           `Al verlo, a ${monster.o} se le fue quitando la tristeza.`,
         ),
         pick(
-          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que ${monster.o} ${keep.lo} viera de cerca.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que ${monster.o} ${keep.lo} viera de cerca.`,
           `—¡Mira! —${r.v('dijo')} ${r.name}. Ahí, como si nada, había ${keep.un}.`,
         ),
         recall(),
@@ -171,8 +171,8 @@ export const exchangeMonster = plot({
       title: pick('El examen', 'Viernes', 'La maestra de abajo'),
       text: [
         pick(
-          `El viernes salió de debajo de la cama la maestra de ${monster.name}, altísima y con sombrero. —Veamos qué aprendiste —dijo—. Asusta a alguien: di «${word}».`,
-          `El último día hubo examen. Lo tomaba la maestra de ${monster.name}, que era altísima. —Di «${word}» —ordenó—, y que dé mucho miedo.`,
+          `El viernes salió de debajo de la cama la maestra de ${monster.name}, altísima y con sombrero. —Veamos qué aprendiste —dijo—. A ver ese «${word}», y que asuste.`,
+          `El último día hubo examen. Lo tomaba la maestra de ${monster.name}, que era altísima. —Quiero oír un «${word}» —ordenó—, y que dé mucho miedo.`,
         ),
         pick(
           `Pero a ${monster.o} no le salió ni una letra. De los nervios se puso gris y empezó a temblar.`,
@@ -213,8 +213,8 @@ export const exchangeMonster = plot({
           `Cinco días pasan muy rápido. El sábado, ${monster.o} dobló su pijama como le ${r.v('había')} enseñado ${r.name} y cerró la maleta.`,
         ),
         pick(
-          `Antes de irse quiso una última clase, la que más le gustaba: ${star.together}.`,
-          `Todavía alcanzó la mañana para lo mejor de todo: ${star.together}.`,
+          `Antes de irse quiso probar lo mejor de todo: ${star.together}.`,
+          `Todavía alcanzó la mañana para ${star.together}.`,
         ),
         pick(
           `Luego la maleta desapareció debajo de la cama, y el cuarto se quedó muy callado. ${upperFirst(s.name)} ${s.v('se sentó')} junto a ${r.name}.`,

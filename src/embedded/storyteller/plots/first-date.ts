@@ -56,8 +56,8 @@ export const firstDate = plot({
           `${upperFirst(s.name)} ${s.v('fingió')} que adivinaba lo que más ${r.le} gusta a ${r.name}: ${fav.all}. ¡Qué casualidad!`,
         ),
         pick(
-          `Y para que la casualidad fuera completa, ahí al lado estaba ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Por otra casualidad, en la silla de al lado estaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y para que la casualidad fuera completa, ahí al lado había ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Por otra casualidad, en la silla de al lado había ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -132,13 +132,13 @@ export const firstDate = plot({
           'Ahí se acabó el juego, porque ese día no se puede fingir que no pasó.',
         ),
         pick(
-          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
           `Algo brillaba junto a sus zapatos: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}.`,
         ),
         recall(),
         pick(
           `—Se acabó el juego —${s.v('dijo')} ${s.name}—. Sí nos conocemos. Y se tomaron de la mano.`,
-          'Se miraron un rato sin hablar. Luego se tomaron de la mano, y ya no se soltaron.',
+          'Del juego ya no se acordaba nadie. Se tomaron de la mano, y ya no se soltaron.',
           `${r.name} ${r.v('guardó')} ${keep.el}. Lo de fingir había sido divertido, pero aquello era mejor.`,
         ),
       ],

@@ -123,7 +123,7 @@ export const fullBed = plot({
         ),
         air[0],
         pick(
-          `Y ahí estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
+          `Y ahí había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
           `¿Y eso? Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
         ),
         recall(),

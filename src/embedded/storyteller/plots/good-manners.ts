@@ -21,7 +21,7 @@ export const goodManners = plot({
     pick(
       `${r.name} en la Academia de Buenos Modales`,
       `Las calificaciones de ${r.name}`,
-      `${r.name} y la materia de «${first.name}»`,
+      `${r.name} y la clase de «${first.name}»`,
       `${r.name}, última fila`,
     ),
   cover: ({ star, keep }, { head, pupil }) => ({
@@ -95,7 +95,7 @@ export const goodManners = plot({
         ),
         needed(head.o),
         pick(
-          `En plena clase, ${star.el} ${star.does[1]}. Toda la primera fila miró de reojo, porque ellos también querían jugar.`,
+          `En plena clase, ${star.el} ${star.does[1]}. Los de la primera fila miraron de reojo: también querían jugar.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}, y los alumnos perfectos se acercaron a ver.`,
         ),
         pick(
@@ -127,8 +127,8 @@ export const goodManners = plot({
           `${upperFirst(s.name)} ${s.v('se olvidó')} del examen. ${r.name} tampoco ${r.v('pensaba')} en eso.`,
         ),
         pick(
-          `Olía a algo conocido. ${r.name} ${r.v('se acercó')}, y ahí estaba ${keep.un}.`,
-          `En el suelo estaba ${keep.un}. ${r.name} ${r.v('se echó')} al lado.`,
+          `Olía a algo conocido. ${r.name} ${r.v('se acercó')}, y ahí había ${keep.un}.`,
+          `En el suelo había ${keep.un}. ${r.name} ${r.v('se echó')} al lado.`,
         ),
         recall(),
         pick(
@@ -162,7 +162,7 @@ export const goodManners = plot({
         ),
         act(head.o),
         pick(
-          `—Eso no está permitido —dijo ${head.o}. Pero ya no lloraba.`,
+          `—Eso no venía en el programa —dijo ${head.o}. Pero ya no lloraba.`,
           `Con eso, ${head.o} dejó de llorar. Y comprendió que le había puesto cero a quien más sabía.`,
         ),
         pick(
@@ -186,20 +186,20 @@ export const goodManners = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { head, pupil }) => ({
-      title: pick('Las calificaciones', 'Graduación', 'Una regla nueva'),
+      title: pick('Las notas', 'Graduación', 'Una regla nueva'),
       text: [
         pick(
           `La Academia no se cerró. ${head.o} borró todas las reglas y escribió una sola: «Si alguien llora, hay que acercarse».`,
           `Ahora la Academia tiene lista de espera, porque ${head.o} cambió las reglas. Solo queda una: «Si alguien está triste, se rompe la fila».`,
         ),
         pick(
-          `La primera materia del nuevo programa es muy fácil: ${star.together}.`,
+          `La primera clase del nuevo programa es muy fácil: ${star.together}.`,
           `Para celebrarlo, toda la escuela hizo lo mismo: ${star.together}.`,
           `El resto de la tarde lo ${r.v('eligió')} ${r.name}, y alcanzó para ${star.together}.`,
         ),
         pick(
           `En casa, ${s.name} ${s.v('miró')} los ceros, uno por uno, y ${s.v('se agachó')} para quedar cara a cara con ${r.name}.`,
-          `Ya en casa, ${s.name} ${s.v('tenía')} una calificación que dar. No era ningún cero.`,
+          `Ya en casa, ${s.name} ${s.v('tenía')} una nota que poner. No era ningún cero.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(

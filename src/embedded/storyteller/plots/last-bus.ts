@@ -61,7 +61,7 @@ export const lastBus = plot({
         ),
         pick(
           `Despertaron con la voz de ${driver.un}. —Hasta aquí llegamos —dijo—: ${driver.why}. Afuera no estaba su calle. Había ${end.place}.`,
-          `—Perdón, pero ${driver.why} —dijo una voz. Era ${driver.un}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
+          `Despertaron al pararse el motor. —Lo siento —dijo ${driver.un}—: ${driver.why}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
         ),
       ],
       view: {
@@ -131,7 +131,7 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `En el suelo, como si hubiera caído ayer, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
+          `En el suelo, como si hubiera caído ayer, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
           `Debajo de una banca había ${keep.un}. ${r.name} ${r.v('se agachó')} y ${keep.lo} ${r.v('levantó')}.`,
         ),
         recall(),

@@ -86,7 +86,7 @@ export const litWindow = plot({
           `El cuarto seguía hablando de lo mismo, de lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Sobre el alféizar, con la luz de frente, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Sobre el alféizar, con la luz de frente, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `Y junto al vidrio, como quien espera visita, ${star.un}, que ${star.does[0]}.`,
           `La luz caía toda sobre ${star.un}.`,
         ),
@@ -141,7 +141,6 @@ export const litWindow = plot({
           `Una tarde ${s.name} no ${s.v('miró')} la ventana. ${s.v('miró')} por ella.`,
           `Entonces ${s.name} ${s.v('hizo')} lo que nadie había hecho: ${s.v('apoyó')} la frente en el vidrio, a la hora exacta.`,
         ),
-        opt('El recibo de la luz, ese mes, llegó en ceros.'),
         opt('Un gato ajeno tomó la costumbre de sentarse debajo.'),
       ],
       view: {
@@ -166,7 +165,7 @@ export const litWindow = plot({
         air[0],
         pick(`Todo seguía en su sitio.`, `De ahí venía la luz. Claro que de ahí venía.`),
         pick(
-          `Del lado de allá, en el borde, había ${keep.un}. ${upperFirst(s.name)} ${s.v('alargó')} la mano, y el vidrio no dijo nada.`,
+          `Del lado de allá, en el borde, había ${keep.un}. ${upperFirst(s.name)} ${s.v('alargó')} la mano y ${keep.lo} ${s.v('tomó')}.`,
           `Al alcance de los dedos quedó ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('pasó')} a este lado, con mucho tiento.`,
           `Y en el alféizar, donde un momento antes no había nada, apareció ${keep.un}.`,
         ),
@@ -254,7 +253,7 @@ export const litWindow = plot({
         ),
         pick(
           `La primera noche de frío, ${s.name} ${s.v('abrió')} un poco la ventana y lo ${s.v('dijo')} hacia afuera.`,
-          `Faltaban unas palabras. ${s.v('eligió')} decirlas ahí ${s.name}, con la luz en la cara.`,
+          `Faltaba decirlo. ${upperFirst(s.name)} lo ${s.v('dijo')} ahí, con la luz en la cara.`,
           `Cuando la casa se quedó en silencio, ${s.name} ${s.v('habló')} hacia la ventana.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
@@ -266,7 +265,9 @@ export const litWindow = plot({
           `Por esa calle ya no se pierde nadie. Se guían por arriba.`,
           `A los recién llegados se les explica así: «Todo derecho, hasta la ventana».`,
         ),
-        opt(pick('El gato ajeno ya es de la casa.', 'Los domingos se encienden todas a la vez, por gusto.')),
+        opt(
+          pick('El gato ajeno ya es de la casa.', 'Los domingos se encienden todas las ventanas a la vez, por gusto.'),
+        ),
         pick(
           `En el alféizar, donde más alumbra, está ${keep.el}. Se ve desde la esquina.`,
           `Quien pase ${hour} y mire hacia arriba verá, contra el vidrio, ${keep.un}. De ahí sale todo.`,

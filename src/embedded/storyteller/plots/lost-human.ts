@@ -129,7 +129,7 @@ export const lostHuman = plot({
           `${r.name} ${r.v('olió')} despacio, de un lado al otro, como quien lee.`,
         ),
         pick(
-          `Y ahí, donde más olía, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tocó')} con la nariz.`,
+          `Y ahí, donde más olía, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tocó')} con la nariz.`,
           `En un rincón apareció ${keep.un}. ${r.name} no ${keep.lo} ${r.v('soltó')} ya.`,
         ),
         recall(),

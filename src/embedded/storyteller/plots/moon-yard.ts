@@ -9,9 +9,9 @@ const FALLEN = [
 
 /** Who comes by to complain that it is dark. */
 const HELPERS = [
-  { un: 'un búho con una linterna', says: 'que sin luna no encontraba su árbol' },
-  { un: 'un gato muy elegante', says: 'que sin luna no había tejados bonitos' },
-  { un: 'una rana que cantaba bajito', says: 'que sin luna no se acordaba de la canción' },
+  { un: 'un búho con una linterna', el: 'el búho', says: 'que sin luna no encontraba su árbol' },
+  { un: 'un gato muy elegante', el: 'el gato', says: 'que sin luna no había tejados bonitos' },
+  { un: 'una rana que cantaba bajito', el: 'la rana', says: 'que sin luna no se acordaba de la canción' },
 ]
 
 /** How she is taken up again. */
@@ -50,7 +50,7 @@ export const moonYard = plot({
             : 0,
   set: ({ pick }) => ({ fallen: pick(...FALLEN), helper: pick(...HELPERS), way: pick(...WAYS) }),
   title: ({ r, pick }) =>
-    pick(`${r.name} y la luna en el patio`, 'La noche que se cayó la luna', `Una luna en casa de ${r.name}`),
+    pick(`${r.name} y la luna en el patio`, 'La noche que se cayó la luna', `${r.name} y la luna con curita`),
   cover: ({ star, keep }, { way }) => ({
     place: 'un patio de noche, iluminado por una luna caída en el suelo',
     time: 'de noche',
@@ -66,9 +66,8 @@ export const moonYard = plot({
       title: pick('Un golpe en el patio', 'Se cayó la luna', 'La noche más oscura'),
       text: [
         pick(
-          `Era de noche, y ${r.name} todavía no ${r.v('dormía')}. ${upperFirst(s.v('contaba'))} un cuento, sin ninguna prisa, ${s.full}.`,
-          `Una noche, ${r.name} ${r.v('estaba')} a punto de dormirse. En la orilla de la cama, con un cuento abierto, ${s.v('estaba')} ${s.full}.`,
-          `${r.name} ya ${r.v('tenía')} puesto el pijama. Y apagando las luces de la casa ${s.v('andaba')} ${s.full}.`,
+          `Era de noche, y ${r.name} todavía no ${r.v('tenía')} sueño. A su lado, con un cuento abierto, ${s.v('estaba')} ${s.full}.`,
+          `Una noche, ${r.name} ${r.v('miraba')} la luna por la ventana. A su lado, sin ninguna prisa, ${s.v('estaba')} ${s.full}.`,
         ),
         pick(
           `Hablaban de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -76,8 +75,8 @@ export const moonYard = plot({
           `Primero hablaron, como todas las noches, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar. En la puerta del patio estaba ya ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna. En la puerta del patio estaba ya ${star.un}. ${star.el} ${star.does[0]}.`,
+          `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar. En la puerta del patio ya había ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna. En la puerta del patio ya había ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -113,12 +112,12 @@ export const moonYard = plot({
       text: [
         pick(
           `—¿Y cómo te caíste? —${s.v('preguntó')} ${s.name}. —Me distraje —dijo la luna—. Miraba las ventanas y me incliné demasiado.`,
-          `Le dieron leche calientita, y la luna contó lo que había pasado: se había asomado demasiado para ver la ventana de ${r.name}.`,
-          `La luna se sentó a la mesa y lo explicó. Estaba mirando la ventana de ${r.name}, se acercó un poco más, y otro poco, y se cayó.`,
+          `Le dieron leche calientita, y la luna contó lo que había pasado: se había asomado demasiado para ver a ${r.name}.`,
+          `La luna se sentó a la mesa y lo explicó. Estaba mirando a ${r.name}, se acercó un poco más, y otro poco, y se cayó.`,
         ),
         pick(
           `—Pues hay que volver a subirte —${r.v('dijo')} ${r.name}. Pero la luna dijo que no. —Allá arriba hace frío, y nadie me necesita —dijo.`,
-          `—Vamos a llevarte a tu lugar —${r.v('dijo')} ${r.name}. La luna se hizo más chiquita. —No quiero —dijo—. Arriba solo estoy yo, y nadie me echa de menos.`,
+          `—Vamos a llevarte a tu lugar —${r.v('dijo')} ${r.name}. La luna se hizo más chiquita. —No quiero —dijo—. Arriba solo estoy yo, y nadie pregunta por mí.`,
           `—Mañana te subimos —${s.v('dijo')} ${s.name}. La luna se tapó con la manta. —Yo no quiero volver —dijo—. Allá arriba estoy muy sola, y creo que nadie se acuerda de mí.`,
         ),
         pick(
@@ -133,7 +132,7 @@ export const moonYard = plot({
         ),
         pick(
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
-          `Para alegrar a la luna, ${star.el} ${star.does[2]}. La luna brilló un poquito más.`,
+          `Cerca de la manta, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,
         ),
         needed('la luna'),
         pick(
@@ -166,7 +165,7 @@ export const moonYard = plot({
           '—Así que así se ve de cerca —dijo la luna.',
         ),
         pick(
-          `Ahí mismo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que la luna ${keep.lo} viera.`,
+          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que la luna ${keep.lo} viera.`,
           `La luz de la luna se paró encima de una cosa: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado y se ${keep.lo} ${r.v('enseñó')} a la luna.`,
         ),
@@ -193,7 +192,7 @@ export const moonYard = plot({
       text: [
         pick(
           `Para subir a la luna consiguieron ${way.by}. ${way.up}. Entonces la luna miró hacia abajo y se asustó. —¿Y si me vuelvo a caer? —dijo.`,
-          `Prepararon ${way.by}. ${way.up}. Pero a la luna le temblaba todo el borde. —Tengo miedo —dijo.`,
+          `Prepararon ${way.by}. ${way.up}. Y ahí, a la luna le tembló todo el borde. —Tengo miedo —dijo.`,
         ),
         act('la luna'),
         pick(
@@ -227,8 +226,8 @@ export const moonYard = plot({
       title: pick('Luz en la ventana', 'Buenas noches, luna', 'Otra vez arriba'),
       text: [
         pick(
-          `Desde entonces la luna no se ha vuelto a caer. Todas las noches busca la ventana de ${r.name}, y es la primera que alumbra.`,
-          `En todos los tejados hubo fiesta esa noche. Vino ${helper.un}, y cantaron hasta muy tarde.`,
+          `Desde entonces la luna no se ha vuelto a caer. Todas las noches busca a ${r.name}, y alumbra por ahí primero.`,
+          `En todos los tejados hubo fiesta esa noche. ${helper.el} no quiso irse hasta muy tarde.`,
           'La luna todavía lleva la curita. Quien mira con cuidado la puede ver.',
         ),
         pick(
@@ -237,14 +236,14 @@ export const moonYard = plot({
           `De premio, el día siguiente fue entero para ${star.together}.`,
         ),
         pick(
-          `Pero esa noche, ya en la cama, ${s.name} ${s.v('se acercó')} al oído de ${r.name}.`,
+          `Pero esa noche, a la hora de dormir, ${s.name} ${s.v('se acercó')} al oído de ${r.name}.`,
           `Luego ${s.name} ${s.v('arropó')} a ${r.name}. La luna se asomó un poquito, para oír.`,
           `Faltaba lo que se dice antes de dormir. ${upperFirst(s.name)} lo ${s.v('dijo')} muy bajito, y la luna escuchó.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(pick('—Yo también lo he visto —dijo la luna desde arriba.', 'Y la luna, desde arriba, dijo que sí.')),
         pick(
-          `En la ventana de ${r.name} está ${keep.el}. Por las noches, la luna pasa por ahí, ${keep.lo} toca con un rayito y sigue su camino.`,
+          `En una ventana ${r.v('tiene')} ${r.name} ${keep.el}. Por las noches, la luna pasa por ahí, ${keep.lo} toca con un rayito y sigue su camino.`,
           `${r.name} ${r.v('puso')} ${keep.el} en la ventana, para que la luna ${keep.lo} vea y no se sienta sola. Desde arriba brilla muy bien.`,
         ),
       ],

@@ -56,7 +56,6 @@ export const nightRadio = plot({
           pick(
             `Con un audífono en la oreja, y con cara de saber algo, ${s.v('escuchaba')} también ${s.full}.`,
             `Alguien más lo estaba oyendo, y no parecía tener mucha sorpresa: ${s.full}.`,
-            `La radio la ${s.v('había')} sintonizado, sin decir para qué, ${s.full}.`,
           ),
         ),
         pick(
@@ -112,7 +111,7 @@ export const nightRadio = plot({
         ),
         needed(first.o),
         pick(
-          `Al cruzar un puente, ${star.el} ${star.does[1]}, y la radio lo contó en directo.`,
+          `Al cruzar un puente, ${star.el} ${star.does[1]}, y la radio lo contó en ese momento.`,
           `Mientras caminaban, ${star.el} ${star.does[2]}. —Eso también lo estamos transmitiendo —dijo la voz.`,
         ),
         pick(

@@ -13,7 +13,12 @@ export const nightRepairs = plot({
     house: houseOf(r.role),
     suspect: pick(...SUSPECTS),
     culprit: pick(...CULPRITS),
-    clue: pick('un hilo azul', 'una miga de pan dulce', 'una huella de talco', 'una gota de aceite de coser'),
+    clue: pick(
+      'un hilo azul',
+      'una miga de pan dulce',
+      'una huella de talco',
+      'una gota de aceite de máquina de coser',
+    ),
   }),
   title: ({ r, pick }, { house, culprit }) =>
     pick(
@@ -44,7 +49,7 @@ export const nightRepairs = plot({
         pick(
           `El caso lo ${r.v('tomó')} ${r.name}. Para llevar la lupa y la libreta ${s.v('se ofreció')} ${s.full}.`,
           `Para resolver un misterio hacen falta dos cabezas: la de ${r.name} y, con una libreta nueva, la de ${s.full}.`,
-          `—Hay que investigar —${s.v('dijo')}, lupa en mano, ${s.full}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
+          `Con una lupa en la mano ${s.v('llegó')} ${s.full}. —Hay que investigar —${s.v('dijo')}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
         ),
         pick(
           `Además, en ${house.desk}, para ${r.name}, esperaba ${star.un}. No traía ninguna nota. ${star.el} ${star.does[0]}.`,
@@ -53,7 +58,7 @@ export const nightRepairs = plot({
         pick(
           `—Quien hizo esto conoce bien a ${r.name} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más ${r.le} gusta: ${fav.all}.`,
           `Esa fue la primera pista. Quien lo dejó sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `De ahí sacaron una conclusión: era alguien que sabía lo que más ${r.le} gusta a ${r.name}, que es esto: ${fav.all}.`,
+          `De ahí sacaron una conclusión: era alguien que sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         when(
           joke,
@@ -137,7 +142,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
-          `A la vista, sin una mota de polvo, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
+          `A la vista, sin una mota de polvo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
         ),
         recall(),
         pick(
@@ -160,14 +165,14 @@ export const nightRepairs = plot({
       title: pick('La confesión', 'Con las manos en la masa', 'Lo único descompuesto'),
       text: [
         pick(
-          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—. Arreglo lo de los demás de noche, porque de día me da vergüenza. Pero esto mío nunca lo pude arreglar. —Y enseñó ${culprit.own}.`,
-          `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—. Puedo arreglar todo lo de los demás, pero no lo mío. —Y sacó de una caja ${culprit.own}.`,
+          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—. Y dejé pistas, por si alguien venía a ayudarme. Esto mío nunca lo pude arreglar. —Y enseñó ${culprit.own}.`,
+          `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y las pistas también. Puedo arreglar lo de los demás, pero no lo mío. —Y sacó de una caja ${culprit.own}.`,
         ),
         act(culprit.o),
         soft(
           pick(
             `${culprit.o} bajó las herramientas. En tantas noches, nadie se había quedado a hacerle compañía.`,
-            `A ${culprit.o} se le quitó la vergüenza. Llevaba años ayudando a escondidas, y por fin alguien le ayudaba.`,
+            `${culprit.o} sonrió por fin. Tanto ayudar a escondidas, y aquella noche la ayuda era de vuelta.`,
           ),
         ),
         pick(

@@ -57,7 +57,7 @@ export const openMailbox = plot({
         ),
         pick(
           `¿Quién la había escrito? Miraron por toda la casa y encontraron, junto a la ventana, ${star.un}. ${star.el} ${star.does[0]}. Tenía una mancha de tinta.`,
-          `No venía firmada. Pero ahí cerca, con una mancha de tinta, estaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `No venía firmada. Pero ahí cerca, con una mancha de tinta, había ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -137,7 +137,7 @@ export const openMailbox = plot({
         pick(
           `No traía remitente, pero ${r.name} ${r.v('miró')} a ${s.name}, y ya no hubo que preguntar.`,
           `Ese sobre era de ${s.name}. Se notaba, porque a ${s.name} ${s.le} temblaban un poco las manos.`,
-          `La del miércoles la ${s.v('había')} mandado ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ${r.v('ponía')} ${r.name}.`,
+          `Lo ${s.v('había')} mandado ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ${r.v('ponía')} ${r.name}.`,
         ),
         pick(
           `Al abrirlo del todo se cayó una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} del suelo.`,
@@ -165,7 +165,7 @@ export const openMailbox = plot({
       text: [
         pick(
           `El jueves no llamó nadie. Al abrir la puerta encontraron en el escalón, con la bolsa vacía, a ${carrier.o}. —Mañana quitan esta ruta —dijo—. Estas cartas no traen estampilla, y por eso no cuentan.`,
-          `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Es mi última semana —dijo—. Dicen que aquí nadie escribe, y las cartas sin estampilla no las cuentan.`,
+          `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Es mi última semana —dijo—. Las cartas sin estampilla no las cuentan, y sin cartas no hay ruta.`,
         ),
         act(carrier.o),
         soft(
@@ -199,7 +199,7 @@ export const openMailbox = plot({
       text: [
         pick(
           `El viernes ${carrier.o} volvió a tocar, con la bolsa llena y la mejor noticia: la ruta se quedaba.`,
-          `El viernes llegó otra carta de la oficina de correos. Empezaba por «Disculpen», y ${carrier.o} la leyó cantando.`,
+          `El viernes llegó una carta de la oficina de correos. Empezaba por «Disculpen», y ${carrier.o} la leyó cantando.`,
           `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar las gracias.`,
         ),
         pick(

@@ -49,7 +49,7 @@ export const owedStreet = plot({
         ),
         pick(
           `Por eso no fue raro encontrar ahí, junto a la primera puerta, ${star.un}. Olía a ${star.smell}. ${upperFirst(s.name)} no ${s.v('pudo')} dejar de mirar.`,
-          `Y en el primer escalón, como si esperara compañía, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}. ${upperFirst(s.name)} ${s.v('sonrió')} por primera vez en muchos días.`,
+          `Y en el primer escalón, como si esperara compañía, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}. ${upperFirst(s.name)} ${s.v('sonrió')} por primera vez en muchos días.`,
         ),
         pick(
           `—Vamos, pues —${s.v('dijo')} ${s.name}. Y siguieron juntos.`,
@@ -149,7 +149,7 @@ export const owedStreet = plot({
         air[0],
         pick(
           `En el suelo había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')} y ${keep.lo} ${s.v('limpió')} con la manga.`,
-          `Y ahí, donde nadie había vuelto a buscar, estaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} en la mano.`,
+          `Y ahí, donde nadie había vuelto a buscar, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} en la mano.`,
         ),
         recall(),
         pick(

@@ -181,7 +181,7 @@ export const paperBoat = plot({
           `${captain.o} se quedó lejos, para no molestar.`,
         ),
         pick(
-          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
           `Del día se podía llevar una sola cosa, y era esta: ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} con cuidado.`,
         ),
         recall(),

@@ -143,7 +143,7 @@ export const reverseExam = plot({
           `En la última fila, ${inspector.o} se puso los lentes para ver mejor.`,
         ),
         pick(
-          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
           `Para contestar hacía falta una cosa que estaba ahí mismo: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')}.`,
         ),
         recall(),

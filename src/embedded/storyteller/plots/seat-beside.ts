@@ -52,9 +52,9 @@ export const seatBeside = plot({
           `Se viaja mejor hablando de lo que a uno le gusta. A ${r.name}, más que nada, ${r.le} gustaba esto: ${fav.all}.`,
         ),
         pick(
-          `Y en el asiento de al lado, antes de que nadie se sentara, ya estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Y en el asiento de al lado, antes de que nadie se sentara, ya había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `En la ventanilla, con el sol encima, viajaba ya ${star.un}.`,
-          `Sobre el asiento vacío estaba ${star.un}. Olía a ${star.smell}.`,
+          `Sobre el asiento vacío había ${star.un}. Olía a ${star.smell}.`,
         ),
         pick(
           `${upperFirst(guard.un)} picó los boletos. Miró el asiento, miró a ${s.name}, y se tocó la gorra. —Buen viaje —dijo—. A todos.`,
@@ -168,7 +168,7 @@ export const seatBeside = plot({
         air[0],
         pick(
           `Antes de que el tren volviera a moverse, en el asiento de al lado había una cosa que antes no estaba: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('cubrió')} con la mano.`,
-          `En el marco de la ventanilla, como si alguien acabara de bajar, estaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('reconoció')} enseguida.`,
+          `En el marco de la ventanilla, como si alguien acabara de bajar, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('reconoció')} enseguida.`,
           `${upperFirst(s.name)} ${s.v('bajó')} un momento, ${s.v('se agachó')} junto a la vía y ${s.v('volvió')} con ${keep.un} en la mano.`,
         ),
         recall(),

@@ -136,7 +136,7 @@ export const shrinkingHouse = plot({
           `—Esto no se ha encogido nada —${s.v('dijo')} ${s.name}, con alivio.`,
         ),
         pick(
-          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y vio que era del mismo tamaño que entonces.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y vio que era del mismo tamaño que entonces.`,
           `Algo crujió en el suelo. Era ${keep.un}, que seguía ahí, y ${r.name} ${keep.lo} ${r.v('recogió')}.`,
         ),
         recall(),

@@ -95,13 +95,13 @@ export const shySeed = plot({
           `El regalo de ese día cabía en una cuchara, porque era ${seed.un}. Se lo ${s.v('llevó')} a ${r.name}, envuelto en un papelito, ${s.full}.`,
         ),
         pick(
-          `La vendía ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,
-          `En el sobre decía: «No se sabe de qué es». La vendía ${grower.un}, y solo hizo una advertencia: había que hablarle de cosas buenas.`,
+          `Venía de ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,
+          `En el sobre decía: «No se sabe de qué es». Venía de ${grower.un}, y solo traía una advertencia: había que hablarle de cosas buenas.`,
         ),
         pick(
-          `La plantaron, y para empezar le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Así que, al plantarla, le dijeron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `${upperFirst(s.name)} ${s.v('hizo')} un hueco en la tierra. ${r.name} ${r.v('puso')} la semilla. Y le dijeron, para que se animara, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `La plantaron en ${seed.pot}, y para empezar le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Así que, al plantarla en ${seed.pot}, le dijeron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `${upperFirst(s.name)} ${s.v('llenó')} de tierra ${seed.pot}. ${r.name} ${r.v('puso')} la semilla. Y le dijeron, para que se animara, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `A la mañana siguiente no había salido nada. Pero junto a la maceta había aparecido ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -141,8 +141,8 @@ export const shySeed = plot({
           `Mientras esperaban, ${star.el} ${star.does[2]}, y así la espera era más divertida.`,
         ),
         pick(
-          `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Se me olvidó cómo se hace —dijo—. Yo también tuve una semilla así, y no salió nunca.`,
-          `${grower.o} pasó a preguntar. —Me lo temía —dijo, al ver la tierra vacía—. A mí tampoco me salió nunca.`,
+          `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Es la única que nunca me ha salido —dijo—, y no sé por qué.`,
+          `${grower.o} pasó a preguntar. —Me lo temía —dijo, al ver la tierra vacía—. Esta no me ha salido nunca.`,
         ),
         needed(grower.o),
         pick(
@@ -176,7 +176,7 @@ export const shySeed = plot({
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `En el suelo estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y se ${keep.lo} ${r.v('enseñó')} a la semilla.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y se ${keep.lo} ${r.v('enseñó')} a la semilla.`,
         ),
         recall(),
         pick(
@@ -255,7 +255,7 @@ export const shySeed = plot({
           ),
         ),
         pick(
-          `Al pie de la planta, donde empiezan las raíces, ${r.name} ${r.v('puso')} ${keep.el}. Por eso crece incluso en invierno.`,
+          `${r.name} ${r.v('puso')} ${keep.el} muy cerca de la planta. Así la planta ${keep.lo} ve todos los días.`,
           `${r.name} ${r.v('riega')} la planta todos los días. Al lado, para que no olvide de dónde salió, está ${keep.el}.`,
         ),
       ],

@@ -127,7 +127,7 @@ export const sixNames = plot({
           `${r.name} no ${r.v('se sorprendió')}. ${r.v('se hizo')} a un lado, para que cupiera ${s.name}.`,
         ),
         pick(
-          `En un rincón, donde nadie pisa, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}, por si acaso.`,
+          `En un rincón, donde nadie pisa, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}, por si acaso.`,
           `${r.name} ${r.v('tenía')} ahí su tesoro, uno solo: ${keep.un}.`,
         ),
         recall(),

@@ -135,7 +135,7 @@ export const slowRace = plot({
           ),
         ),
         pick(
-          `En el suelo, a un lado, estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `En el suelo, a un lado, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
           `Como iban despacio, ${r.name} ${r.v('pudo')} ver lo que había en el suelo: ${keep.un}. Y ${keep.lo} ${r.v('levantó')}.`,
         ),
         recall(),

@@ -43,7 +43,7 @@ export const slowTrain = plot({
         pick(
           `Tiqui, tiqui, tac. Un trenecito llegó a la cama de ${r.name}. ¿Quién conducía? ${s.full}.`,
           `Tiqui, tiqui, tac. Por debajo de la puerta entró un trenecito. En el primer vagón ${r.v('iba')} ${r.name}. Y ${s.v('conducía')} ${s.full}.`,
-          `Era de noche, y llegó un trenecito. Tiqui, tiqui, tac. En un vagón ${r.v('iba')} ${r.name}. Conduciendo, ${s.full}.`,
+          `Era de noche, y llegó un trenecito. Tiqui, tiqui, tac. En un vagón ${r.v('iba')} ${r.name}. Y en la locomotora, ${s.full}.`,
         ),
         pick(
           `Lo primero que subieron al tren fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,

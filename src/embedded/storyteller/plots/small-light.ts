@@ -104,7 +104,7 @@ export const smallLight = plot({
           'En medio de la noche había un sitio más claro que los demás. Ahí estaba, entero, lo que sí había sido.',
         ),
         recall(),
-        `Y ahí, sin que nadie lo hubiera puesto, estaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('tomó')} con las dos manos.`,
+        `Y ahí, sin que nadie lo hubiera puesto, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('tomó')} con las dos manos.`,
         pick(
           'No hubo más, y aquello no era poco: cabía ahí todo el amor de una casa.',
           'Era corto y estaba completo, como están completas las cosas muy queridas.',

@@ -133,7 +133,7 @@ export const somethingBig = plot({
         ),
         pick(
           `Entonces ${r.name} ${r.v('encontró')} la pieza. Era ${keep.un}, y tenía justo la forma del hueco.`,
-          `No hizo falta buscar mucho. ${r.name} ${r.v('bajó')} la vista, y ahí estaba ${keep.un}. Tenía el tamaño exacto.`,
+          `No hizo falta buscar mucho. ${r.name} ${r.v('bajó')} la vista, y ahí había ${keep.un}. Tenía el tamaño exacto.`,
         ),
         recall(),
         pick(

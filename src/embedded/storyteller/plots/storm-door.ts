@@ -16,7 +16,7 @@ const CALLERS = [
   {
     un: 'una señora con una jaula vacía',
     o: 'la señora de la jaula',
-    brings: 'había soltado a su pájaro para que no se mojara',
+    brings: 'llevaba a su pájaro debajo del abrigo',
   },
 ]
 
@@ -63,7 +63,7 @@ export const stormDoor = plot({
         ),
         pick(
           `Y en un rincón, también a salvo de la lluvia, descubrieron ${star.un}. ${star.el} ${star.does[0]}.`,
-          `No habían llegado primero. Junto a la lámpara ya estaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `No habían llegado primero. Junto a la lámpara ya había ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -145,8 +145,8 @@ export const stormDoor = plot({
         ),
         pick(
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y no ${keep.lo} ${r.v('soltó')}.`,
-          `Al alcance de la mano de ${r.name} estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
-          `Junto a los pies de ${r.name} estaba ${keep.un}. Era de verdad, y se podía tocar: ${r.name} ${keep.lo} ${r.v('levantó')}.`,
+          `Al alcance de la mano de ${r.name} había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
+          `Junto a los pies de ${r.name} había ${keep.un}. Era de verdad, y se podía tocar: ${r.name} ${keep.lo} ${r.v('levantó')}.`,
         ),
         recall(),
         pick(
@@ -219,7 +219,7 @@ export const stormDoor = plot({
         pick(
           `De regreso, saltando charcos, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} pensado a oscuras.`,
           `En toda la noche, ${s.name} no ${s.v('había')} dejado de mirar a ${r.name}. Y ${s.v('tenía')} algo que decir.`,
-          `${upperFirst(s.name)} ${s.v('esperó')} a que no se oyera ni una gota, porque ${s.v('quería')} que se oyera bien.`,
+          `${upperFirst(s.name)} ${s.v('esperó')} a que se callara la última gota.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(

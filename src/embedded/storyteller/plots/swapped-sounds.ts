@@ -45,9 +45,9 @@ export const swappedSounds = plot({
           `—Eso no suena como debe —${s.v('dijo')} ${s.full}.`,
         ),
         pick(
-          `Fueron a ver lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Y tampoco eso sonaba bien. Ahí estaba ${star.un}, y en vez de ${star.sound} hacía ${wrong}.`,
+          `Fueron a ver lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Y tampoco eso sonaba bien. Ahí había ${star.un}, y en vez de ${star.sound} hacía ${wrong}.`,
           `Lo peor fue que también pasaba con lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Apareció ${star.un}, y no hizo ${star.sound}, sino ${wrong}.`,
-          `Con lo que más ${r.le} gusta a ${r.name} también pasaba: ${fav.all}. Ahí estaba ${star.un}, que no hacía ${star.sound}. Hacía ${wrong}.`,
+          `Con lo que más ${r.le} gusta a ${r.name} también pasaba: ${fav.all}. Ahí había ${star.un}, que no hacía ${star.sound}. Hacía ${wrong}.`,
         ),
         when(
           joke,
@@ -125,7 +125,7 @@ export const swappedSounds = plot({
           `—Es aquí —${s.v('dijo')} ${s.name} en voz muy baja, para no estropearlo.`,
         ),
         pick(
-          `El sonido más claro venía del suelo, de donde estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
+          `El sonido más claro venía del suelo. Ahí había ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
           `Había que llevarse algo de ahí, algo pequeño. ${r.name} ${r.v('encontró')} ${keep.un}, y de ahí salía todo lo que se oía.`,
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}, porque de ahí venía el sonido.`,
         ),

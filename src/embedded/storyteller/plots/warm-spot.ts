@@ -42,7 +42,7 @@ export const warmSpot = plot({
         pick(
           `El error era siempre de tres grados, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió el aparato dos veces. Luego fue a tocar a la casa de al lado, y a la puerta ${s.v('salió')} ${s.full}.`,
           `Aquel invierno hacía el mismo frío en todas partes, menos en un rincón. A preguntar por ese rincón llegó ${observer.un}, y ${s.v('salió')} a la puerta ${s.full}.`,
-          `—Disculpe la hora —dijo ${observer.un}, con ${observer.thing} bajo el brazo—. ¿Aquí afuera calienta alguien? —Quien ${s.v('abrió')} la puerta no ${s.v('supo')} qué contestar. Era ${s.full}.`,
+          `—Disculpe la hora —dijo ${observer.un}, con ${observer.thing} bajo el brazo—. ¿Aquí afuera calienta alguien? No ${s.v('supo')} qué contestar, desde la puerta, ${s.full}.`,
         ),
         pick(
           `—¿Quién se ponía ahí? —preguntó ${observer.o}. No hubo que pensarlo. Ahí ${r.v('se ponía')} ${r.name}.`,
@@ -55,7 +55,7 @@ export const warmSpot = plot({
           `Para saber de dónde viene un calor hay que saber qué lo encendía. A ${r.name}, más que nada, ${r.le} gustaba esto: ${fav.all}.`,
         ),
         pick(
-          `Salieron a ver. Y ahí, en mitad de lo tibio, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Salieron a ver. Y ahí, en mitad de lo tibio, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `En el rincón, como si le tocara ese turno, ya esperaba ${star.un}, que ${star.does[0]}.`,
           `No estaba vacío. Estaba ${star.un}.`,
         ),

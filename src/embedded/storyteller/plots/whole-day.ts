@@ -50,7 +50,7 @@ export const wholeDay = plot({
           `Si alguien hubiera preguntado a los muebles qué ${r.v('prefería')} ${r.name}, habrían contestado a coro: ${fav.all}.`,
         ),
         pick(
-          `Por eso, en el mejor lugar, con el sol encima, estaba ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Por eso, en el mejor lugar, con el sol encima, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `Y junto a la ventana, como cualquier mañana, ${star.un}. ${upperFirst(star.sound)}, se oyó.`,
           `Ahí seguía ${star.un}, que ${star.does[1]}. Nadie se lo había pedido. Nadie lo habría impedido.`,
         ),
@@ -165,7 +165,7 @@ export const wholeDay = plot({
         pick(
           `El sol dejó una cosa en el suelo, como deja el mar. Era ${keep.un}.`,
           `En esa raya de luz brillaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('alcanzó')} justo a tiempo.`,
-          `Y donde se acababa la luz estaba ${keep.un}. Llevaba ahí quién sabe cuánto. ${upperFirst(s.name)} ${keep.lo} ${s.v('recogió')} con las dos manos.`,
+          `Y donde se acababa la luz había ${keep.un}. Llevaba ahí quién sabe cuánto. ${upperFirst(s.name)} ${keep.lo} ${s.v('recogió')} con las dos manos.`,
         ),
         recall(),
         pick(

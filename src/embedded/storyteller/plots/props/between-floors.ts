@@ -17,7 +17,7 @@ export const PASSENGERS = [
   {
     un: 'una muchacha con un ramo de girasoles',
     o: 'la muchacha de los girasoles',
-    whom: 'mi mejor amiga de la escuela, y ya no nos hablamos',
+    whom: 'mi mejor amiga de siempre, y ya no nos hablamos',
     who: 'su mejor amiga',
     has: 'un ramo de girasoles',
   },

@@ -10,7 +10,7 @@ export const WATCHERS = [
   {
     un: 'una florista con un solo ramo sin vender',
     o: 'la florista',
-    craft: 'vendía flores a los enamorados y nunca había visto a dos así',
+    craft: 'hacía ramos para los enamorados y nunca había visto a dos así',
     thing: 'un ramo de margaritas',
     alone: 'Vendo flores todos los días, y a mí no me ha llegado ninguna',
   },

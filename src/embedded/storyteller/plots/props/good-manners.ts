@@ -1,7 +1,7 @@
 /** Who teaches manners to animals. */
 export const HEADS = [
   { un: 'una directora con silbato y tres reglas', o: 'la directora' },
-  { un: 'un profesor con bigote de galón', o: 'el profesor' },
+  { un: 'un profesor con el bigote peinado a raya', o: 'el profesor' },
   { un: 'una maestra que olía a desinfectante', o: 'la maestra' },
 ]
 

@@ -37,5 +37,9 @@ export const CALLERS = [
     o: 'el panadero',
     says: 'le guarda siempre el pan más calientito',
   },
-  { un: 'una taxista sin pasaje', o: 'la taxista', says: 'una vez le dio las buenas noches, y esa noche le fue mejor' },
+  {
+    un: 'una taxista sin pasaje',
+    o: 'la taxista',
+    says: 'todavía se acuerda de unas buenas noches que le dio hace tiempo',
+  },
 ]

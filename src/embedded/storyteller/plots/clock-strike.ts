@@ -26,7 +26,7 @@ const WITHOUT_HOURS = [
   'el autobús se quedó a dos metros de la parada, sin acabar de llegar',
   'a un señor se le quedó un estornudo a la mitad',
   'las gotas de la fuente se quedaron colgadas en el aire',
-  'en la escuela, el recreo no empezaba y no terminaba',
+  'el recreo de la escuela no empezaba ni terminaba',
   'una paloma se quedó parada a medio vuelo',
 ]
 

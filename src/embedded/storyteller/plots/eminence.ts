@@ -41,7 +41,7 @@ export const eminence = plot({
       title: pick('La alfombra roja', 'Una bienvenida exagerada', `Parada en ${town}`),
       text: [
         pick(
-          `El autobús paró diez minutos en ${town}. ${r.v('Bajó')} a estirar las piernas ${r.name}. Detrás, con las bolsas, ${s.v('bajó')} ${s.full}. Y entonces empezó a tocar una banda.`,
+          `El autobús paró diez minutos en ${town}. ${r.name} ${r.v('bajó')} a estirar las piernas. Detrás, con las bolsas, ${s.v('bajó')} ${s.full}. Y entonces empezó a tocar una banda.`,
           `Era solo una parada para comprar agua. Pero cuando en ${town} ${r.v('se bajó')} ${r.name}, y detrás ${s.full}, la plaza entera se puso a aplaudir.`,
           `En ${town} no conocían a nadie. Por eso se extrañaron tanto al bajar del autobús ${r.name} y, un paso más atrás, ${s.full}. ¡Había alfombra roja!`,
         ),
@@ -230,7 +230,7 @@ export const eminence = plot({
         ),
         pick(
           `De todo lo que había en aquel museo, ${r.name} solo ${r.v('guarda')} una cosa, sin vitrina y sin placa: ${keep.el}.`,
-          `${r.name} no ${r.v('tiene')} museo, ni falta que hace. ${r.v('Tiene')} ${keep.el}, y eso sí es de verdad.`,
+          `${r.name} no ${r.v('tiene')} museo, ni falta que hace. Con ${keep.el} basta, y eso sí es de verdad.`,
         ),
       ],
       view: {

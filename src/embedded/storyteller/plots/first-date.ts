@@ -195,7 +195,7 @@ export const firstDate = plot({
         ),
         pick(
           `Para la segunda cita ya había un plan: ${star.together}.`,
-          `—¿Nos volvemos a ver? —${r.v('preguntó')} ${r.name}. Quedaron para el día siguiente, y el plan era este: ${star.together}.`,
+          `—¿Nos volvemos a ver? —${r.v('preguntó')} ${r.name}. Y quedaron en ${star.together}, al día siguiente.`,
           `Antes de que acabara el día, quedaron otra vez: para ${star.together}.`,
         ),
         pick(

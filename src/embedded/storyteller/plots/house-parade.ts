@@ -64,7 +64,7 @@ export const houseParade = plot({
         ),
         when(joke, pick(`(Es que ${joke}).`, `Eso sí: ${joke}.`, `Y ya se sabe que ${joke}.`)),
         pick(
-          `Iban a celebrar lo más rico del mundo: ${fav.all}.`,
+          `Iban a celebrar lo mejor del mundo: ${fav.all}.`,
           `¿Qué se celebra? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Era la fiesta de lo mejor que hay: ${fav.all}.`,
         ),

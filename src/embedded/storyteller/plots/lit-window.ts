@@ -51,7 +51,7 @@ export const litWindow = plot({
       first,
       second: pick(...TRIED.filter((one) => one !== first)),
       lost: pick(...OUTSIDE),
-      hour: pick('a las siete y diez', 'a las siete y media', 'en cuanto se ponía el sol', 'a la hora de la cena'),
+      hour: pick('a las siete y diez', 'a las siete y media', 'al ponerse el sol', 'a la hora de la cena'),
     }
   },
   title: ({ r, pick }) =>

@@ -141,7 +141,7 @@ export const openMailbox = plot({
         ),
         pick(
           `Al abrirlo del todo se cayó una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} del suelo.`,
-          `En el fondo del sobre quedaba algo más: ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con dos dedos.`,
+          `En el fondo del sobre quedaba algo más: ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con cuidado.`,
         ),
         recall(),
         pick(

@@ -83,7 +83,7 @@ export const owedStreet = plot({
           `Primero había que pasar por ${first.door}. Ahí estaba ${first.o}, mirando hacia la puerta como quien espera.`,
         ),
         pick(
-          `—Tengo algo de ${r.name} —dijo. Y de abajo del mostrador sacó ${first.keeps}.`,
+          `—Tengo algo de ${r.name} —dijo. Y de debajo del mostrador sacó ${first.keeps}.`,
           `—Sabía que alguien iba a venir —dijo, y trajo ${first.keeps}.`,
         ),
         pick(`—¿Cuánto se debe? —${s.v('preguntó')} ${s.name}.`, `${upperFirst(s.name)} ${s.v('buscó')} la cartera.`),

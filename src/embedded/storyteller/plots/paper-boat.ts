@@ -101,7 +101,7 @@ export const paperBoat = plot({
         pick(
           `De tripulación iba ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y al abrir la vela apareció dentro ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Alguien más se había subido ya: ${star.un}. ${star.el} ${star.does[0]}.`,
+          `A bordo iba ya ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,

@@ -169,7 +169,7 @@ export const reverseExam = plot({
       text: [
         pick(
           `Solo quedaba la quinta pregunta, y esa no la había hecho nadie. ${inspector.o} levantó la mano desde el fondo. —Es mía —dijo—. ${inspector.asks}`,
-          `Cuando llegó la hora de la última pregunta, ${inspector.o} dejó la carpeta en el suelo. —Yo también tengo una —dijo, con los ojos mojados—. ${inspector.asks}`,
+          `Cuando llegó la hora de la última pregunta, ${inspector.o} dejó el lápiz en la mesa. —Yo también tengo una —dijo, con los ojos mojados—. ${inspector.asks}`,
         ),
         act(inspector.o),
         soft(
@@ -211,7 +211,7 @@ export const reverseExam = plot({
           `Como premio no hubo más clases ese día. Hubo algo mejor: ${star.together}.`,
         ),
         pick(
-          `Cuando el salón se quedó vacío, ${s.name} ${s.v('tenía')} todavía algo que contestar. Era la respuesta a una pregunta que todavía no había hecho nadie.`,
+          `Cuando ya se habían ido todos, ${s.name} ${s.v('tenía')} todavía algo que contestar. Era la respuesta a una pregunta que todavía no había hecho nadie.`,
           `Antes de borrar el pizarrón, ${s.name} ${s.v('quiso')} dar su propia respuesta.`,
           `Faltaba una respuesta, la de ${s.name}. La ${s.v('traía')} preparada desde hacía mucho.`,
         ),

@@ -44,7 +44,7 @@ export const shrinkingHouse = plot({
       text: [
         pick(
           `Un sábado por la mañana faltaba un cuarto. Había desaparecido ${first.el}, y en su lugar solo había una pared. Lo notó primero ${s.full}.`,
-          `—¿Dónde está ${first.el}? —${s.v('preguntó')}, frente a una pared que el día anterior no estaba ahí, ${s.full}.`,
+          `—¿Dónde está ${first.el}? —${s.v('preguntó')} una mañana ${s.full}. En su lugar solo había una pared.`,
           `La casa amaneció más pequeña. Donde antes había ${first.un}, ahora solo había una pared, y delante de ella, con cara de no entender nada, ${s.v('estaba')} ${s.full}.`,
         ),
         soft(
@@ -195,7 +195,7 @@ export const shrinkingHouse = plot({
       text: [
         pick(
           'A la mañana siguiente la casa medía lo mismo que siempre. Pero la mitad de los muebles se quedó en la calle, porque ya no hacía falta.',
-          `—Ahora sí tiene el tamaño justo —dijo ${surveyor.o}, guardó ${surveyor.thing} y se quedó a desayunar.`,
+          `—Ahora sí tiene el tamaño justo —dijo ${surveyor.o}, y se quedó a desayunar.`,
         ),
         pick(
           `Con tanto espacio otra vez, hicieron lo que más ganas tenían de hacer: ${star.together}.`,

@@ -58,7 +58,7 @@ export const sixNames = plot({
         pick(
           `El rincón de ${r.name} estaba vacío y tibio. La ventana, abierta. Y de la mesa faltaba también ${star.un}.`,
           `No había nadie. Ni ${r.name}, ni ${star.un}, que nunca andaba lejos. Solo la ventana abierta y la cortina diciendo adiós.`,
-          `En la cocina, silencio. En el sillón, un hueco. Y por la ventana, ya en la otra banqueta, ${r.name}, con ${star.un} al lado.`,
+          `En la cocina, silencio. En el sillón, un hueco. Y por la ventana, ya en la otra banqueta, ${r.name} y, muy cerca, ${star.un}.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('cerró')} despacio, ${s.v('se escondió')} detrás de un poste y ${s.v('empezó')} a seguir esas huellas.`,
@@ -122,7 +122,7 @@ export const sixNames = plot({
         ),
         air[0],
         pick(
-          `${upperFirst(s.name)} ${s.v('salió')} de atrás del poste. Ya no tenía caso esconderse.`,
+          `${upperFirst(s.name)} ${s.v('salió')} de atrás del poste. Ya no hacía falta esconderse.`,
           `Se ${s.le} olvidó que aquello era en secreto. ${upperFirst(s.name)} ${s.v('caminó')} hasta ahí y ${s.v('se sentó')} en el suelo.`,
           `${r.name} no ${r.v('se sorprendió')}. ${r.v('se hizo')} a un lado, para que cupiera ${s.name}.`,
         ),

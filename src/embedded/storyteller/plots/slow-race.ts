@@ -202,7 +202,7 @@ export const slowRace = plot({
           `Después de la carrera quedó toda la tarde para hacer despacio lo mejor: ${star.together}.`,
         ),
         pick(
-          `De camino a casa, ${s.name} ${s.v('se detuvo')} una vez más. ${s.v('Tenía')} un buen motivo.`,
+          `De camino a casa, ${s.name} ${s.v('se detuvo')} una vez más. Había un buen motivo.`,
           `Todavía hubo otra parada. La ${s.v('pidió')} ${s.name}, porque hay cosas que no se dicen caminando.`,
           `Ya de noche, ${s.name} ${s.v('pidió')} un momento. El motivo ${r.v('era')} ${r.name}.`,
         ),

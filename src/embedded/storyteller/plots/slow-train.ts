@@ -25,7 +25,8 @@ export const slowTrain = plot({
     const first = pick(...RIDERS)
     return { first, second: pick(...RIDERS.filter((one) => one !== first)), last: pick(...GIANTS) }
   },
-  title: ({ r, pick }) => pick(`El trenecito de ${r.name}`, `Tiqui, tiqui, ${r.name}`, `${r.name} viaja en trenecito`),
+  title: ({ r, pick }) =>
+    pick(`El trenecito de ${r.name}`, `Tiqui, tiqui, ${r.name}`, `${r.name} ${r.v('viaja')} en trenecito`),
   cover: ({ star, keep }, { first }) => ({
     place: 'un tren muy pequeño que cruza un cuarto',
     time: 'de noche',

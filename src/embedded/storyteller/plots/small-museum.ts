@@ -102,7 +102,7 @@ export const smallMuseum = plot({
           ),
         ),
         pick(
-          `En la vitrina de al lado estaba ${second.un}. «${second.card}», decía la ficha.`,
+          `En la vitrina de al lado había ${second.un}. «${second.card}», decía la ficha.`,
           `Después venía ${second.un}, con esta explicación: «${second.card}».`,
         ),
         pick(

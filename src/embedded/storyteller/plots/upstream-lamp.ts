@@ -44,7 +44,7 @@ export const upstreamLamp = plot({
         pick(
           `Cerca del agua, como si también hubiera venido a eso, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `No hacía falta ir sin compañía. Ahí, junto al agua, había ${star.un}, que ${star.does[0]}.`,
-          `Traía consigo, para no bajar con las manos vacías, ${star.un}.`,
+          `Para no bajar con las manos vacías, ${s.name} ${s.v('traía')} ${star.un}.`,
         ),
         pick(
           `—Se suelta y ya —explicó ${ferryman.un}—. El agua sabe. —Y ${s.name} lo ${s.v('soltó')}.`,
@@ -93,8 +93,8 @@ export const upstreamLamp = plot({
           `Cerca iba ${star.el}, que ${star.does[1]}. Así la orilla se hacía corta.`,
         ),
         pick(
-          `Hubo un mal paso, todo de piedras. El farol lo libró sin mojarse. ${upperFirst(s.name)}, no. ${s.v('Se rio')}, y fue la primera vez en mucho tiempo.`,
-          `Donde el río se pone bravo, el farol tembló. No se apagó. Se quedó esperando a que ${s.name} cruzara.`,
+          `Hubo un mal paso, todo de piedras. El farol lo libró sin mojarse. ${upperFirst(s.name)}, no. Y ${s.v('se rio')}, por primera vez en mucho tiempo.`,
+          `Donde el río se pone bravo, el farol tembló. No se apagó. Se quedó esperando a ${s.name}.`,
         ),
         pick(
           `Detrás venía ${ferryman.o}, remando quedito, por si acaso. —Nunca había visto uno así —dijo—. Casi todos tienen prisa.`,
@@ -135,7 +135,7 @@ export const upstreamLamp = plot({
           `${upperFirst(s.name)} ${s.v('respiró')} hondo. Todavía era el aire de ese día.`,
         ),
         pick(
-          `Y lo que el farol traía desde el principio, debajo de la luz, era ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('sacó')} con dos dedos.`,
+          `Y lo que el farol traía desde el principio, debajo de la luz, era ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('sacó')} con cuidado.`,
           `En la orilla, sin una gota encima, esperaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} contra el pecho.`,
         ),
         recall(),

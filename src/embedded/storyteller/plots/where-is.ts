@@ -195,7 +195,10 @@ export const whereIs = plot({
           `El sol también jugaba. Se metió detrás del cerro.`,
           `Se escondió el sol. Se escondieron los zapatos.`,
         ),
-        pick(`¿Y mañana? ${upperFirst(star.together)}.`, `${upperFirst(star.sound)}. Mañana, ${star.together}.`),
+        pick(
+          `¿Y mañana? Mañana, otra vez con ${star.el}: ${star.together}.`,
+          `${upperFirst(star.sound)}, dijo ${star.el}. Mañana toca ${star.together}.`,
+        ),
         praise(`${s.v('dijo')} ${s.name} al oído`),
         pick(
           `Se cerraron los ojos. ¿Dónde ${r.v('quedó')} ${r.name}? En lo calientito.`,

@@ -196,8 +196,8 @@ export const wholeDay = plot({
           `${night.at}, ${night.does}. Era la hora que nadie quería. Afuera, en la banqueta, tampoco podía dormir ${wakeful.un}.`,
         ),
         pick(
-          `Desde su ventana, ${wakeful.o} veía siempre esa luz antes de dormirse. Llevaba muchas noches sin verla.`,
-          `—Vi la luz —dijo ${wakeful.o}—. Pensé… No sé qué pensé.`,
+          `Desde enfrente, ${wakeful.o} miraba siempre hacia esa casa antes de dormirse. Llevaba muchas noches sin dormir.`,
+          `—Me pareció que había alguien —dijo ${wakeful.o}—. Pensé… No sé qué pensé.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('bajó')} a abrir. En la mano ${s.v('llevaba')} ${keep.el}, que ${pick(...keep.wakes)}.`,

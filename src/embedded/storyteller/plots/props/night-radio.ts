@@ -40,6 +40,6 @@ export const CALLERS = [
   {
     un: 'una taxista sin pasaje',
     o: 'la taxista',
-    says: 'todavía se acuerda de unas buenas noches que le dio hace tiempo',
+    says: 'con un «buenas noches» suyo se maneja mejor hasta el amanecer',
   },
 ]

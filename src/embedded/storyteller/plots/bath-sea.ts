@@ -35,7 +35,7 @@ export const bathSea = plot({
           `Hora del baño. Agua tibia, agua clara. Adentro, ${r.name}. Afuera, con las mangas mojadas, ${s.full}.`,
           `La tina estaba llena. Llena de agua y de ${r.name}. A un lado, toalla en mano, ${s.full}.`,
         ),
-        when(joke, pick(`(Esto también flota: ${joke}).`, `Entre burbujas se supo: ${joke}.`)),
+        when(joke, `Entre burbujas se supo: ${joke}.`),
         pick(
           `Una oreja. La otra oreja. Y a cantar lo mejor del mundo: ${fav.all}.`,
           `Con espuma dibujaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -89,7 +89,7 @@ export const bathSea = plot({
             `${upperFirst(island.who.el)} quería ir. Se hicieron a un ladito. ¡A bordo!`,
           ),
         ),
-        pick(`Y otra vez al mar. ${wave}.`, `Adiós, ${island.el}. ${wave}.`, `Rema, rema, rema. ${wave}.`),
+        pick(`Y otra vez al mar. ${wave}.`, `Adiós a ${island.el}. ${wave}.`, `Rema, rema, rema. ${wave}.`),
       ],
       view: {
         place: `el mar con ${island.un}`,
@@ -175,7 +175,7 @@ export const bathSea = plot({
           `¿Y mañana, con ${star.el}? Mañana toca ${star.together}. ¡Otra vez!`,
           `${upperFirst(star.sound)}, dijo ${star.el}. ¿Y mañana? ${upperFirst(star.together)}.`,
         ),
-        praise(`${s.v('dijo')} ${s.name} muy bajito`),
+        praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `Un dedo arrugado, otro dedo arrugado. Y ${r.name}, oliendo a limpio.`,
           `Un pie seco. Otro pie seco. Y un beso en ${r.n('la nariz', 'cada nariz')}.`,

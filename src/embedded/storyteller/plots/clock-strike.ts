@@ -85,7 +85,7 @@ export const clockStrike = plot({
         pick(
           `A las once y diecisiete se pararon todos los relojes de la ciudad, y con ellos todo lo demás: ${first}, y ${second}.`,
           `Una mañana, a las once y diecisiete, el tiempo dejó de pasar. Se notó porque ${first}, y porque ${second}.`,
-          `Primero ${first}. Luego ${second}. En toda la ciudad eran las once y diecisiete, y no había manera de que fueran más.`,
+          `${upperFirst(first)}. ${upperFirst(second)}. En toda la ciudad eran las once y diecisiete, y no había manera de que fueran más.`,
         ),
         pick(
           `Solo se movían ${r.name} y, a su lado, con cara de asombro, ${s.full}.`,
@@ -256,7 +256,7 @@ export const clockStrike = plot({
           `A ${leader.o} lo visitan ahora los vecinos, nada más para preguntarle cómo está.`,
         ),
         pick(
-          `Donde otros ponen un reloj, ${r.name} ${r.v('tiene')} ${keep.un}. No da la hora: recuerda para qué sirve.`,
+          `Donde otros ponen un reloj, ${r.name} ${r.v('tiene')} ${keep.el}. No da la hora: recuerda para qué sirve.`,
           `Y si algún día pasa demasiado deprisa, ${r.name} ${r.v('saca')} ${keep.el}. Entonces el día se calma y va más despacio.`,
           `Cerca de un reloj ${r.v('tiene')} ${r.name} desde entonces ${keep.el}. Así el reloj no olvida cuál fue su mejor hora.`,
         ),

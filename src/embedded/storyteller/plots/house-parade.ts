@@ -202,7 +202,7 @@ export const houseParade = plot({
       title: pick('Cada quien a su casa', 'Más quedito', 'Tan, tan'),
       text: [
         pick(
-          `Adiós, ${first.el}. Adiós, ${second.el}. Adiós, ${third.el}. Cada vez más quedito.`,
+          `Adiós a ${first.el}. Adiós a ${second.el}. Adiós a ${third.el}. Cada vez más quedito.`,
           `Se fue ${first.el}. Se fue ${second.el}. Bostezó ${third.el}. Quedito, quedito.`,
           `¿Quién se duerme? ${upperFirst(first.el)}. ¿Quién más? ${upperFirst(second.el)}. Y ${third.el}, de pie.`,
         ),

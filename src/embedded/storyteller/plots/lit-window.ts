@@ -248,7 +248,7 @@ export const litWindow = plot({
           `En el plano del barrio, donde van los faroles, ${keeper.o} dibujó uno más, con su nombre: ${r.name}.`,
         ),
         pick(
-          `${upperFirst(hour)}, ahora, hay quien sube a ese cuarto, a ${star.together}, como ${r.le} gustaba a ${r.name}. ${upperFirst(star.el)} ya está ahí.`,
+          `Ahora, ${hour}, hay quien sube a ese cuarto a ${star.together}, como ${r.le} gustaba a ${r.name}. ${upperFirst(star.el)} ya está ahí.`,
           `Bajo esa luz se sigue haciendo lo de siempre: ${star.together}. Con ${star.el}, por supuesto.`,
         ),
         pick(
@@ -270,7 +270,7 @@ export const litWindow = plot({
         ),
         pick(
           `En el alféizar, donde más alumbra, está ${keep.el}. Se ve desde la esquina.`,
-          `Quien pase ${hour} y mire hacia arriba verá, contra el vidrio, ${keep.un}. De ahí sale todo.`,
+          `Quien pase ${hour} y mire hacia arriba verá, contra el vidrio, ${keep.el}. De ahí sale todo.`,
           `Junto al vidrio ${s.name} ${s.v('puso')} ${keep.el}. Así, cuando se vuelve a casa, se ve primero.`,
         ),
       ],

@@ -211,7 +211,7 @@ export const lostHuman = plot({
           ),
         ),
         pick(
-          `Junto a la puerta, donde se espera, hay ahora ${keep.un}. ${r.name} ${keep.lo} ${r.v('cuida')}. Huele a que siempre se vuelve.`,
+          `Junto a la puerta, donde se espera, está ahora ${keep.el}. ${r.name} ${keep.lo} ${r.v('cuida')}. Huele a que siempre se vuelve.`,
           `Y en el tapete de la entrada, para la próxima, ${r.name} ${r.v('tiene')} guardado lo que más sirve: ${keep.el}.`,
         ),
       ],

@@ -53,7 +53,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `Además, en ${house.desk}, para ${r.name}, esperaba ${star.un}. No traía ninguna nota. ${star.el} ${star.does[0]}.`,
-          `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba un regalo sin nota: ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba ${star.un}, sin ninguna nota. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Quien hizo esto conoce bien a ${r.name} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más ${r.le} gusta: ${fav.all}.`,

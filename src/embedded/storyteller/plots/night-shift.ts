@@ -231,7 +231,7 @@ export const nightShift = plot({
         ),
         pick(
           `Debajo de la cobija, en el lugar donde duerme ${r.name}, está ${keep.el}. Eso se cuida de día y de noche.`,
-          `Y si alguien levanta el cojín de ${r.name}, que no debe, verá ahí, muy a salvo, ${keep.un}.`,
+          `Y si alguien levanta el cojín de ${r.name}, que no debe, verá ahí, muy a salvo, ${keep.el}.`,
           `En el libro de guardia, la última línea dice qué se puso a salvo esa noche. Dice nada más: «${upperFirst(keep.el)}».`,
         ),
       ],

@@ -99,7 +99,7 @@ export const nightToBed = plot({
         pick(
           `La Noche traía ${first.un}. ¡Así quién duerme! ${first.off} Fuera.`,
           `¿Qué traía puesto? ${upperFirst(first.un)}. ${first.off} Al suelo.`,
-          `Primero, ${first.las}. ${first.off} Ya no estorbaban nada.`,
+          `Primero, ${first.las}. ${first.off} ¡Al suelo!`,
         ),
         pick(
           `¿Y debajo? ${upperFirst(second.un)}. ${second.off} También fuera. ${hush}`,

@@ -52,7 +52,7 @@ export const owedStreet = plot({
           `Y en el primer escalón, como si esperara compañía, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}. ${upperFirst(s.name)} ${s.v('sonrió')} por primera vez en muchos días.`,
         ),
         pick(
-          `—Vamos, pues —${s.v('dijo')} ${s.name}. Y siguieron juntos.`,
+          `—Vamos, pues —${s.v('dijo')} ${s.name}. Y siguieron calle abajo.`,
           `Había que empezar por alguna parte. ${upperFirst(s.name)} ${s.v('respiró')} hondo y ${s.v('caminó')}.`,
         ),
         opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola banqueta, la buena.')),

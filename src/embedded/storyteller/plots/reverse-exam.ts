@@ -105,8 +105,12 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `Luego pasó ${second.who}. Era la tercera: —${second.asks} —preguntó. —${second.answer} —${r.v('contestó')} ${r.name}.`,
-          `Con la tercera llegó ${second.who}: —${second.asks} —${second.answer} —${r.v('contestó')} ${r.name} sin dudar.`,
+          `Luego pasó ${second.who}. Era la tercera: —${second.asks}`,
+          `Con la tercera llegó ${second.who}: —${second.asks}`,
+        ),
+        pick(
+          `—${second.answer} —${r.v('contestó')} ${r.name}.`,
+          `—${second.answer} —${r.v('dijo')} ${r.name} sin dudar.`,
         ),
         pick(
           `Mientras tanto ${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
@@ -224,7 +228,7 @@ export const reverseExam = plot({
         ),
         pick(
           `${r.name} ${r.v('guarda')} ${keep.el} muy a la vista. Es la respuesta de la pregunta cuatro.`,
-          `Donde otros tienen un diploma, ${r.name} ${r.v('tiene')} ${keep.un}. Es la mejor calificación que se puede sacar.`,
+          `Donde otros tienen un diploma, ${r.name} ${r.v('tiene')} ${keep.el}. Es la mejor calificación que se puede sacar.`,
           `${r.name} ${r.v('puso')} ${keep.el} donde todos ${keep.lo} pueden ver, por si alguien más quiere aprender esa lección.`,
         ),
       ],

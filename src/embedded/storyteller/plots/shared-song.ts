@@ -187,7 +187,7 @@ export const sharedSong = plot({
       text: [
         pick(
           `En la última casa de la calle no se oía nada. Ahí vivía ${lone.un}. —Yo no tengo ningún pedazo —dijo—. A mí ya no me suena nada.`,
-          `Solo quedaba una puerta cerrada. Abrió ${lone.un}. —Aquí no hay música —dijo—. Hace mucho que no.`,
+          `Solo faltaba una puerta. Abrió ${lone.un}. —Aquí no hay música —dijo—. Hace mucho que no.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('se sentó')} en el escalón y le ${s.v('contó')} algo de ${r.name}, de cuando hubo ${lone.like}.`,

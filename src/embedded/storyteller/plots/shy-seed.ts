@@ -138,7 +138,7 @@ export const shySeed = plot({
         pick(`Otro día ${other.did}. ${other.went}.`, `Después ${other.did}. ${other.went}.`),
         pick(
           `${star.el} también ponía de su parte: ${star.does[1]}. Pero la semilla no salía.`,
-          `Mientras esperaban, ${star.el} ${star.does[2]}, y así la espera era más divertida.`,
+          `Mientras esperaban, ${star.el} ${star.does[2]}, y la espera se hacía corta.`,
         ),
         pick(
           `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Es la única que nunca me ha salido —dijo—, y no sé por qué.`,

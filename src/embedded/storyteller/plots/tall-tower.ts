@@ -182,7 +182,7 @@ export const tallTower = plot({
       title: pick('Para abajo', 'La torre más chiquita', 'Cada cosa en su casa'),
       text: [
         pick(
-          `Y para abajo. Adiós, ${third.el}. Adiós, ${second.el}. Adiós, ${first.el}.`,
+          `Y para abajo. Adiós a ${third.el}. Adiós a ${second.el}. Adiós a ${first.el}.`,
           `Bajó ${third.el}. Bajó ${second.el}. Bajó ${first.el}. Bajó ${stuck.o}, ¡por fin!`,
           `Bajar es más fácil: ${third.el}, ${second.el}, ${first.el}. ¡Suelo!`,
         ),

@@ -82,7 +82,7 @@ export const upstreamLamp = plot({
           `No había más que seguirlo. ${upperFirst(s.name)} ${s.v('se quitó')} los zapatos y ${s.v('fue')} detrás, por donde el agua es bajita.`,
         ),
         pick(
-          `A su paso se iban abriendo ventanas. —Ahí va ${r.name} —decían. Y cada quien sabía algo.`,
+          `A su paso se iban abriendo ventanas. —Ahí ${r.v('va')} ${r.name} —decían. Y cada quien sabía algo.`,
           `En la primera curva, una lavandera dejó el balde. —Esa luz la conozco —dijo, y la miró con cariño.`,
           `Salió gente que nadie esperaba. Uno ${r.le} debía una risa a ${r.name}. Otra, una tarde. Nadie venía a cobrar.`,
         ),

@@ -42,7 +42,7 @@ export const warmSpot = plot({
         pick(
           `El error era siempre de tres grados, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió el aparato dos veces. Luego fue a tocar a la casa de al lado, y a la puerta ${s.v('salió')} ${s.full}.`,
           `Aquel invierno hacía el mismo frío en todas partes, menos en un rincón. A preguntar por ese rincón llegó ${observer.un}, y ${s.v('salió')} a la puerta ${s.full}.`,
-          `—Disculpe la hora —dijo ${observer.un}, con ${observer.thing} bajo el brazo—. ¿Aquí afuera calienta alguien? No ${s.v('supo')} qué contestar, desde la puerta, ${s.full}.`,
+          `—Disculpe la hora —dijo ${observer.un}, cargando ${observer.thing}—. ¿Aquí afuera calienta alguien? No ${s.v('supo')} qué contestar, desde la puerta, ${s.full}.`,
         ),
         pick(
           `—¿Quién se ponía ahí? —preguntó ${observer.o}. No hubo que pensarlo. Ahí ${r.v('se ponía')} ${r.name}.`,
@@ -262,7 +262,7 @@ export const warmSpot = plot({
         ),
         pick(
           `En casa, sobre la mesa, está ${keep.el}. Quien arrima la mano siente tres grados más.`,
-          `Y en la ventana que da a la esquina ${s.name} ${s.v('puso')} ${keep.un}. El vidrio, de ese lado, no se empaña.`,
+          `Y en la ventana que da a la esquina ${s.name} ${s.v('puso')} ${keep.el}. El vidrio, de ese lado, no se empaña.`,
         ),
       ],
       view: {

@@ -124,7 +124,7 @@ export const whereIs = plot({
       },
     }),
     ({ r, place, there, air, keep, recall, pick }, { found }) => ({
-      title: pick('Lo que estaba en el ropero', 'Atrás de los abrigos', 'Un día que se escondió'),
+      title: pick('Lo que estaba en el ropero', 'Detrás de los abrigos', 'Un día que se escondió'),
       text: [
         pick(
           `Quedaba el ropero. Un abrigo, otro abrigo, otro abrigo. Y detrás de los abrigos, luz.`,
@@ -199,7 +199,7 @@ export const whereIs = plot({
           `¿Y mañana? Mañana, otra vez con ${star.el}: ${star.together}.`,
           `${upperFirst(star.sound)}, dijo ${star.el}. Mañana toca ${star.together}.`,
         ),
-        praise(`${s.v('dijo')} ${s.name} al oído`),
+        praise(`${s.v('dijo')} ${s.name} muy cerquita`),
         pick(
           `Se cerraron los ojos. ¿Dónde ${r.v('quedó')} ${r.name}? En lo calientito.`,
           `Un ojo se escondió. El otro también. ¿Dónde ${r.v('quedó')} ${r.name}? Aquí, cerquita.`,

@@ -2,7 +2,7 @@
 export const RIVERS = [
   { en: 'cierto pueblo de río', place: 'la orilla de un río ancho con casas bajas' },
   { en: 'un puerto de agua dulce', place: 'un muelle de madera sobre un río' },
-  { en: 'la parte vieja de la ciudad, bajo los puentes', place: 'un río entre puentes de piedra' },
+  { en: 'la parte vieja de la ciudad', place: 'un río entre puentes de piedra' },
 ]
 
 /** Who helps with the lamps and has a boat. */

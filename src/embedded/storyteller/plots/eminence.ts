@@ -188,7 +188,7 @@ export const eminence = plot({
           `Para abrirle paso, ${star.el} ${pick(...star.helps)}. ${guest.o} habló de ${fame.in} una hora entera, y todos pidieron más.`,
         ),
         soft(
-          `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. —${r.name} —${s.v('contestó')} ${s.name}, con mucho orgullo.`,
+          `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. ${upperFirst(s.name)} ${s.v('contestó')}, con mucho orgullo, que era ${r.name}.`,
         ),
       ],
       view: {

@@ -117,7 +117,7 @@ export const exchangeMonster = plot({
           `Luego, ya con la luz apagada, se oyó ${monster.cry}. A ${monster.o} le hacía falta su casa. —¿Y qué hacen los niños cuando están tristes? —preguntó.`,
         ),
         pick(
-          `—Nos acordamos de un día muy bueno —${r.v('contestó')} ${r.name}. —¿Y eso dónde queda? —preguntó ${monster.o}.`,
+          `—Nos acordamos de un día muy bueno —${r.v('contestó')} ${r.name}. ${monster.o} abrió mucho los ojos: quería verlo.`,
           `—Pensar en un día bonito —${s.v('dijo')} ${s.name}. ${monster.o} quiso saber por dónde se iba a un día así.`,
         ),
       ],
@@ -218,7 +218,7 @@ export const exchangeMonster = plot({
         ),
         pick(
           `Luego la maleta desapareció debajo de la cama, y el cuarto se quedó muy callado. ${upperFirst(s.name)} ${s.v('se sentó')} junto a ${r.name}.`,
-          `—¿Quién me va a enseñar ahora? —preguntó ${monster.o}. —Lo que aprendiste ya es tuyo —${s.v('contestó')} ${s.name}. Y cuando se fue la visita, ${s.v('abrazó')} a ${r.name}.`,
+          `—¿Quién me va a enseñar ahora? —preguntó ${monster.o}. ${upperFirst(s.name)} le ${s.v('contestó')} que lo aprendido ya era suyo. Y cuando se fue la visita, ${s.v('abrazó')} a ${r.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(

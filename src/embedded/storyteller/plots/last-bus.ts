@@ -83,7 +83,7 @@ export const lastBus = plot({
           `${end.sees} Para preguntar no había más que ${end.sign}, y no contestó.`,
         ),
         pick(
-          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. —No lo sé —dijo ${driver.o}—. Yo siempre llego hasta el final, y me quedo aquí. Nunca me ha esperado nadie de regreso.`,
+          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} no lo sabía. —Yo siempre llego hasta el final, y me quedo aquí —dijo—. Nunca me ha esperado nadie de regreso.`,
           `—No conozco el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido me quedo en el autobús, porque en casa no me espera nadie.`,
         ),
         pick(
@@ -114,7 +114,7 @@ export const lastBus = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, star, keep, air, place, there, recall, pick, soft }, { driver }) => ({
+    ({ r, star, keep, air, place, there, recall, pick, soft }, { driver }) => ({
       title: pick('Por aquí ya pasamos', 'Una parada que no estaba', 'Donde empezaba el camino'),
       text: [
         pick(
@@ -125,7 +125,7 @@ export const lastBus = plot({
         air[0],
         soft(
           pick(
-            `—¿Qué lugar es este? —preguntó ${driver.o}, en voz muy baja. —Uno que no está en los recorridos —${s.v('dijo')} ${s.name}.`,
+            `—¿Qué lugar es este? —preguntó ${driver.o}, en voz muy baja. No venía en ningún recorrido.`,
             `${driver.o} se quitó la gorra, porque se notaba que ese lugar era importante.`,
             'Nadie tenía ya frío ni sueño.',
           ),

@@ -72,7 +72,7 @@ export const litWindow = plot({
       text: [
         pick(
           `La ventana se encendía sola, ${hour}. Lo vio primero ${keeper.un}, que tocó el timbre. Y ${s.v('bajó')} a abrir ${s.full}.`,
-          `—Disculpe —dijo ${keeper.un}—. Arriba quedó una luz encendida. —Arriba no hay nadie —${s.v('contestó')} ${s.full}.`,
+          `—Disculpe —dijo ${keeper.un}—. Arriba quedó una luz encendida. Al oírlo, ${s.v('subió')} a ver ${s.full}.`,
           `Todas las tardes, ${hour}, se encendía sola la ventana de arriba. Un día lo avisó ${keeper.un}, y ${s.v('subió')} a ver ${s.full}.`,
         ),
         pick(

@@ -111,7 +111,7 @@ export const moonYard = plot({
       title: pick('La luna no quiere subir', 'Visitas a oscuras', 'Una luna con curita'),
       text: [
         pick(
-          `—¿Y cómo te caíste? —${s.v('preguntó')} ${s.name}. —Me distraje —dijo la luna—. Miraba las ventanas y me incliné demasiado.`,
+          `${upperFirst(s.name)} le ${s.v('preguntó')} cómo se había caído. —Me distraje —dijo la luna—. Miraba las ventanas y me incliné demasiado.`,
           `Le dieron leche calientita, y la luna contó lo que había pasado: se había asomado demasiado para ver a ${r.name}.`,
           `La luna se sentó a la mesa y lo explicó. Estaba mirando a ${r.name}, se acercó un poco más, y otro poco, y se cayó.`,
         ),
@@ -172,7 +172,7 @@ export const moonYard = plot({
         recall(),
         pick(
           `—Ese día ya pasó —${s.v('dijo')} ${s.name}—, y todavía da luz. Tú también das luz aunque no te des cuenta.`,
-          `—Yo creía que la luz se acababa —dijo la luna. —La de un día así, no —${s.v('contestó')} ${s.name}.`,
+          `—Yo creía que la luz se acababa —dijo la luna. ${upperFirst(s.name)} ${s.v('dijo')} que no: la de un día así, no.`,
           `La luna se quedó callada. Estaba empezando a entender para qué sirve alumbrar. Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
         ),
       ],

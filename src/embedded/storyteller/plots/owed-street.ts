@@ -33,7 +33,7 @@ export const owedStreet = plot({
   }),
   chapters: [
     ({ r, s, fav, star, pick, opt }) => ({
-      title: pick('El mandado', 'Salir a la calle', 'Una lista corta'),
+      title: pick('La lista', 'Salir a la calle', 'Una lista corta'),
       text: [
         pick(
           `En el bolsillo de un abrigo apareció una lista. Tenía la letra de ${r.name} y tres renglones, todos de la misma calle.`,

@@ -109,7 +109,7 @@ export const paperBoat = plot({
         ),
         soft(
           pick(
-            `—¿Adónde vamos? —${r.v('preguntó')} ${r.name}. —A donde están las cosas que se pierden —${s.v('contestó')} ${s.name}.`,
+            `—¿Adónde vamos? —${r.v('preguntó')} ${r.name}. Iban a donde están las cosas que se pierden.`,
             'El viento empujó el barco calle abajo, hasta el mar. En el horizonte se veía una isla.',
             `Doblaron la esquina, y detrás de la esquina estaba el mar. —¿Hay mapa? —${r.v('preguntó')} ${r.name}. No había. Había ganas.`,
             'Pasaron por delante de la panadería, saludaron y siguieron. Donde se acababa la calle empezaban las olas.',
@@ -151,9 +151,9 @@ export const paperBoat = plot({
         ),
         needed(captain.o),
         pick(
-          `—Venimos por algo —${s.v('dijo')} ${s.name}—. Por un día. —Los días están del otro lado de la isla —contestó ${captain.o}.`,
+          `—Venimos por algo —${s.v('dijo')} ${s.name}—. Por un día. ${captain.o} señaló el otro lado de la isla: ahí estaban los días.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y señaló el camino.`,
-          `—¿Y los días? —${s.v('preguntó')} ${s.name}—. ¿También se pierden? —Se guardan —dijo ${captain.o}—. Vengan.`,
+          `—¿Y los días? —${s.v('preguntó')} ${s.name}—. ¿También se pierden? ${captain.o} dijo que no, que se guardan, y echó a andar.`,
         ),
       ],
       view: {

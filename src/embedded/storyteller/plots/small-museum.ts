@@ -96,7 +96,7 @@ export const smallMuseum = plot({
         ),
         soft(
           pick(
-            `—Pero si eso no es nada —${r.v('dijo')} ${r.name}. —Para quien lo recibió fue mucho —contestó ${guard.o}. Por eso estaba en una vitrina.`,
+            `—Pero si eso no es nada —${r.v('dijo')} ${r.name}. Para quien lo recibió había sido mucho, y por eso estaba en una vitrina.`,
             `A ${r.name} ${r.le} sorprendió que alguien hubiera guardado eso. —Hay cosas que uno hace sin darse cuenta —explicó ${guard.o}—, pero los demás sí se dan cuenta.`,
             `A ${r.name} ${r.le} dio un poco de risa encontrarse con eso. Luego, sin saber por qué, ${r.le} dio gusto.`,
           ),

@@ -92,7 +92,7 @@ export const swappedSounds = plot({
         needed(keeper.o),
         pick(
           `—Para ordenarlos necesito uno que no se haya mezclado —dijo ${keeper.o}—. Con uno verdadero, los demás recuerdan cómo eran.`,
-          `—¿Y no tiene arreglo? —${s.v('preguntó')} ${s.name}. —Solo si encuentro un ruido que no se haya tocado nunca —dijo ${keeper.o}—. Los demás lo seguirían.`,
+          `${s.name} ${s.v('preguntó')} si aquello tenía arreglo. —Solo si encuentro un ruido que no se haya tocado nunca —dijo ${keeper.o}—. Los demás lo seguirían.`,
         ),
         pick(
           `${s.name} ${s.v('miró')} a ${r.name}, porque ${s.v('sabía')} dónde había uno.`,

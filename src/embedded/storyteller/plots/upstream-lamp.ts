@@ -98,7 +98,7 @@ export const upstreamLamp = plot({
         ),
         pick(
           `Detrás venía ${ferryman.o}, remando quedito, por si acaso. —Nunca había visto uno así —dijo—. Casi todos tienen prisa.`,
-          `—¿Y a dónde va? —preguntó ${ferryman.o} desde su barca. —A donde ${r.le} gustaba —${s.v('dijo')} ${s.name}.`,
+          `—¿Y a dónde va? —preguntó ${ferryman.o} desde su barca. Iba a donde más ${r.le} gustaba a ${r.name}.`,
         ),
         soft(
           pick(

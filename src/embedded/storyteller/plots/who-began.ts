@@ -74,7 +74,7 @@ export const whoBegan = plot({
           `Todos se pusieron de pie, porque entraba ${judge.un}. —Aquí solo hay una pregunta —dijo—: ¿quién empezó?`,
         ),
         pick(
-          `—${r.spoken('Yo', 'Nosotros')} —${r.v('dijo')} ${r.name}. —No, ${s.spoken('yo', 'nosotros')} —${s.v('dijo')} ${s.name}. Y ahí empezó el juicio, porque nadie quería dejar que la culpa fuera de otro.`,
+          `—${r.spoken('Yo', 'Nosotros')} —${r.v('dijo')} ${r.name}. ${upperFirst(s.name)} ${s.v('dijo')} que no, que la culpa era suya. Y ahí empezó el juicio.`,
           `${r.name} y ${s.name} levantaron la mano al mismo tiempo. Así no había manera de saberlo.`,
         ),
       ],

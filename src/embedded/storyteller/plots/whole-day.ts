@@ -63,7 +63,7 @@ export const wholeDay = plot({
           pick(
             'El agua hirvió. Hubo dos tazas. Una se quedó llena, y estuvo bien así.',
             'En el reloj, el minutero avanzó de puntillas.',
-            'La luz fue entrando sin tocar la puerta.',
+            'La luz fue entrando sin llamar.',
           ),
         ),
         opt(pick('Afuera barrían la calle. Adentro nada tenía prisa.', 'El piso de madera crujió dos veces.')),

@@ -229,7 +229,7 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `De todo lo que había en aquel museo, ${r.name} solo ${r.v('guarda')} una cosa, sin vitrina y sin placa: ${keep.el}.`,
+          `De todo lo que había en aquel museo, ${r.name} ${r.v('guarda')} una sola cosa, sin vitrina y sin placa: ${keep.el}.`,
           `${r.name} no ${r.v('tiene')} museo, ni falta que hace. Con ${keep.el} basta, y eso sí es de verdad.`,
         ),
       ],

@@ -12,7 +12,7 @@ const CALLERS = [
   { un: 'un cartero empapado', o: 'el cartero', brings: 'traía las cartas secas debajo del sombrero' },
   { un: 'una familia de patos', o: 'la familia de patos', brings: 'decía que tanta agua ya no era divertida' },
   { un: 'una directora de orquesta', o: 'la directora de orquesta', brings: 'traía una tuba llena de lluvia' },
-  { un: 'un caballo con sombrero de paja', o: 'el caballo', brings: 'pidió perdón por las pisadas' },
+  { un: 'un caballo con sombrero de copa', o: 'el caballo', brings: 'pidió perdón por las pisadas' },
   {
     un: 'una señora con una jaula vacía',
     o: 'la señora de la jaula',

@@ -133,7 +133,7 @@ export const bigSoup = plot({
           `Por fin ${r.name} ${r.v('probó')} la sopa. Todos esperaban en silencio. —Algo le falta —${r.v('dijo')} ${r.name}. Era verdad: no sabía a nada.`,
         ),
         pick(
-          `Al final de la fila estaba ${guest.un}, que no se atrevía a acercarse porque no traía nada.`,
+          `Al final de la fila estaba ${guest.un}. No se atrevía a acercarse, porque no traía nada.`,
           `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza.`,
         ),
         needed(guest.o),

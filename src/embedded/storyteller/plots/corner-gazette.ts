@@ -68,8 +68,8 @@ export const cornerGazette = plot({
       title: pick('Se busca corresponsal', 'El periódico de la esquina', 'Primera plana'),
       text: [
         pick(
-          `Los animales de la calle tienen un periódico. Se llama «${paper}», se deja en las esquinas y se lee con la nariz. Lo dirigía ${editor.un}, que necesitaba ayuda.`,
-          `En esa calle hay un periódico que solo leen los animales. Se llama «${paper}», y en lugar de letras lleva olores. Lo dirigía ${editor.un}, que necesitaba ayuda.`,
+          `Los animales de la calle tienen un periódico. Se llama «${paper}», se deja en las esquinas y se lee con la nariz. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
+          `En esa calle hay un periódico que solo leen los animales. Se llama «${paper}», y en lugar de letras lleva olores. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
         ),
         pick(
           `Buscaban a alguien con buen olfato, y por eso le dieron el puesto a ${r.name}. Además, conocía a la mejor fuente de noticias: ${s.full}.`,

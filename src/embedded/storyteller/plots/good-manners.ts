@@ -49,7 +49,7 @@ export const goodManners = plot({
           `En la inscripción había que decir lo que más ${r.le} gusta a ${r.name}. ${head.un} apuntó: ${fav.all}.`,
         ),
         pick(
-          `—Aquí no se traen cosas de casa —dijo ${head.o}. Pero por la reja ya había entrado ${star.un}. ${star.el} ${star.does[0]}.`,
+          `—Aquí no se traen cosas de casa —dijo ${head.o}. Pero por la reja ya se había colado ${star.un}. ${star.el} ${star.does[0]}.`,
           `Estaba prohibido traer distracciones. Aun así, en el patio apareció ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -57,7 +57,7 @@ export const goodManners = plot({
           soft(pick(`En la ficha quedó apuntado también que ${joke}.`, `(En el recreo ya sabían todos que ${joke}).`)),
         ),
         pick(
-          `En la primera fila estaba ${pupil.un}, que sacaba siempre diez. A ${r.name} ${r.le} dieron el lugar del fondo.`,
+          `En la primera fila estaba ${pupil.un}. Sacaba siempre diez. A ${r.name} ${r.le} dieron el lugar del fondo.`,
           `El mejor de la clase era ${pupil.un}. ${r.name} ${r.v('quiso')} hacer amistad, pero eso también estaba prohibido.`,
         ),
         soft(

@@ -50,7 +50,7 @@ export const lostHuman = plot({
         pick(
           `Sin embargo, ahí estaba ${star.un}, que ${star.does[0]}. —Vamos —${r.v('pareció')} decir ${r.name}.`,
           `Para una búsqueda hace falta equipo. El equipo fue ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Por fortuna no había que ir sin compañía: estaba ${star.un}.`,
+          `Por fortuna, la compañía ya estaba lista: ${star.un}.`,
         ),
         when(
           joke,
@@ -77,7 +77,7 @@ export const lostHuman = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick }, { first, second }) => ({
+    ({ r, s, star, pick }, { first, second }) => ({
       title: pick('Señas particulares', 'Los carteles', 'Se gratificará'),
       text: [
         pick(
@@ -93,7 +93,6 @@ export const lostHuman = plot({
           `La primera pista vino de ${first.un}: ${first.knows}.`,
           `Se presentó ${first.un}. Resultó que ${first.knows}.`,
         ),
-        needed(first.o),
         pick(
           `Después habló ${second.un}. Sabía algo también: ${second.knows}.`,
           `Luego opinó ${second.un}: que si esto, que si lo otro, y que ${second.knows}.`,
@@ -183,7 +182,7 @@ export const lostHuman = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, praise, pick, soft }, { errand, stray, first }) => ({
+    ({ r, s, star, keep, needed, praise, pick, soft }, { errand, stray, first }) => ({
       title: pick('Las nueve y ocho', 'Hallazgo', 'Buenas noticias'),
       text: [
         pick(
@@ -195,6 +194,7 @@ export const lostHuman = plot({
           `—Si solo ${s.spoken('fui', 'fuimos')} aquí a la esquina —${s.v('dijo')} ${s.name}, desde abajo de tanto cariño—. No ${s.spoken('tardé', 'tardamos')} ni cinco minutos.`,
           `—¿Qué es todo esto? —${s.v('preguntó')} ${s.name}. Todo esto era el equipo de rescate, que se fue presentando.`,
         ),
+        needed(first.o),
         pick(
           `Después de un susto así solo quedaba una cosa: ${star.together}. Con ${star.el}, que se lo había ganado.`,
           `Hubo que reponerse, y para eso no hay como ${star.together}. A ${star.el} le tocó el mejor lugar.`,

@@ -97,7 +97,7 @@ export const nightShift = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { first, second }) => ({
+    ({ r, s, star, pick, opt, soft }, { first, second }) => ({
       title: pick('00:15, un ruido', 'Segunda ronda', 'Dos investigaciones'),
       text: [
         pick(
@@ -110,7 +110,6 @@ export const nightShift = plot({
           `No habían pasado ni tres bostezos cuando sonó ${second.what}. ¿Ladrones? No: ${second.was}.`,
           `Segundo incidente, ${second.what}. Se procedió con cautela y por debajo de los muebles. Culpable: ${second.was}.`,
         ),
-        needed('el gato de enfrente'),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y eso, a esas horas, acompaña.`,
           `Entre ruido y ruido, ${star.el} ${star.does[2]}. Compañía así no la tiene cualquier guardia.`,
@@ -211,7 +210,7 @@ export const nightShift = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { prowler }) => ({
+    ({ r, s, star, keep, needed, praise, pick }, { prowler }) => ({
       title: pick('07:00, fin del turno', 'Entrega de guardia', 'Buenos días, sin novedad'),
       text: [
         pick(
@@ -219,6 +218,7 @@ export const nightShift = plot({
           `Salió el sol, que es el relevo. ${upperFirst(s.name)} ${s.v('salió')} después, bastante menos puntual.`,
           `Con el primer olor a pan se dio por concluido el servicio. ${upperFirst(s.name)} ${s.v('firmó')} el relevo con una caricia.`,
         ),
+        needed(prowler.o),
         pick(
           `Se pagó la noche como corresponde: ${star.together}. ${upperFirst(star.el)} estuvo presente.`,
           `En la nómina dice: «${upperFirst(star.together)}». Sin descuentos, y con ${star.el} de testigo.`,

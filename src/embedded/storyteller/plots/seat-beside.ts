@@ -18,7 +18,7 @@ export const seatBeside = plot({
   title: ({ r, pick }) =>
     pick(
       `El asiento de al lado`,
-      `Dos boletos, uno para ${r.name}`,
+      `Un boleto para ${r.name}`,
       `El viaje pendiente con ${r.name}`,
       `Ventanilla para ${r.name}`,
     ),
@@ -34,11 +34,11 @@ export const seatBeside = plot({
   }),
   chapters: [
     ({ r, s, fav, star, pick, opt, soft }, { guard }) => ({
-      title: pick('Dos boletos', 'El viaje pendiente', 'Andén tres'),
+      title: pick('Un boleto más', 'El viaje pendiente', 'Andén tres'),
       text: [
         pick(
           `Hay viajes que se hacen aunque falte quien debía ir. Una mañana, con una maleta muy chica, ${s.v('llegó')} a la estación ${s.full}.`,
-          `En la ventanilla preguntaron cuántos. Dos, ${s.v('dijo')} sin pensarlo ${s.full}.`,
+          `En la ventanilla preguntaron cuántos. «Uno más», ${s.v('dijo')} sin pensarlo ${s.full}.`,
           `Hay viajes que se dejan siempre para después. Ese ya no. El tren salía a las ocho, y a las ocho menos diez ya ${s.v('estaba')} en el andén ${s.full}.`,
         ),
         pick(

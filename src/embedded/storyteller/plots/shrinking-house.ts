@@ -45,7 +45,7 @@ export const shrinkingHouse = plot({
         pick(
           `Un sábado por la mañana faltaba un cuarto. Había desaparecido ${first.el}, y en su lugar solo había una pared. Lo notó primero ${s.full}.`,
           `—¿Dónde está ${first.el}? —${s.v('preguntó')} una mañana ${s.full}. En su lugar solo había una pared.`,
-          `La casa amaneció más pequeña. Donde antes había ${first.un}, ahora solo había una pared, y delante de ella, con cara de no entender nada, ${s.v('estaba')} ${s.full}.`,
+          `La casa amaneció más pequeña. Donde antes estaba ${first.el}, ahora solo había una pared, y delante de ella, con cara de no entender nada, ${s.v('estaba')} ${s.full}.`,
         ),
         soft(
           pick(

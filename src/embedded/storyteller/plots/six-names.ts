@@ -57,7 +57,7 @@ export const sixNames = plot({
         ),
         pick(
           `El rincón de ${r.name} estaba vacío y tibio. La ventana, abierta. Y de la mesa faltaba también ${star.un}.`,
-          `No había nadie. Ni ${r.name}, ni ${star.un}, que nunca andaba lejos. Solo la ventana abierta y la cortina diciendo adiós.`,
+          `No había nadie. Faltaba ${r.name}, y con ${r.name} faltaba ${star.un}. Solo quedaba la ventana abierta y la cortina diciendo adiós.`,
           `En la cocina, silencio. En el sillón, un hueco. Y por la ventana, ya en la otra banqueta, ${r.name} y, muy cerca, ${star.un}.`,
         ),
         pick(
@@ -76,7 +76,7 @@ export const sixNames = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, star, needed, pick, opt }, { first, second }) => ({
+    ({ r, s, star, pick, opt }, { first, second }) => ({
       title: pick(`Buenos días, ${first.called}`, 'De poste en poste', 'Gente que se conoce'),
       text: [
         pick(
@@ -88,7 +88,6 @@ export const sixNames = plot({
           `${upperFirst(s.name)} ${s.v('repitió')} el nombre en voz baja. ${first.called}. Y lo peor era que ${r.le} quedaba bien.`,
           `—${upperFirst(r.le)} digo así ${first.why} —contó ${first.o}, al aire—. Es de aquí. Lleva años con nosotros.`,
         ),
-        needed(first.o),
         pick(
           `En ${second.place} pasó igual. —Ya era hora, ${second.called} —dijo ${second.o}, ${second.hails}.`,
           `Dos calles después venía ${second.place}. —${second.called}, mi vida —dijo ${second.o}, ${second.hails}.`,
@@ -148,7 +147,7 @@ export const sixNames = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, keep, act, pick, soft }, { lonely }) => ({
+    ({ r, s, star, keep, needed, act, pick, soft }, { lonely }) => ({
       title: pick('La última visita', 'Quien no tenía nombre que dar', 'Antes de las seis'),
       text: [
         pick(
@@ -167,6 +166,7 @@ export const sixNames = plot({
             `—Así ${r.n('hace', 'hacen')} todos los días —dijo ${lonely.o}. Y levantó la cabeza.`,
           ),
         ),
+        needed(lonely.o),
         pick(
           `Luego ${keep.el}, que había venido también, ${pick(...keep.wakes)}. Se oyeron pasos: de una puerta y de otra iba saliendo gente.`,
           `${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y en las ventanas de la calle se fueron asomando caras.`,

@@ -97,7 +97,7 @@ export const upstreamLamp = plot({
           `Donde el río se pone bravo, el farol tembló. No se apagó. Se quedó esperando a ${s.name}.`,
         ),
         pick(
-          `Detrás venía ${ferryman.o}, remando quedito, por si acaso. —Nunca había visto uno así —dijo—. Casi todos tienen prisa.`,
+          `Detrás venía ${ferryman.o}, remando despacio, por si acaso. —Nunca había visto uno así —dijo—. Casi todos tienen prisa.`,
           `—¿Y a dónde va? —preguntó ${ferryman.o} desde su barca. Iba a donde más ${r.le} gustaba a ${r.name}.`,
         ),
         soft(

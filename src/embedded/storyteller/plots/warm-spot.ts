@@ -57,7 +57,7 @@ export const warmSpot = plot({
         pick(
           `Salieron a ver. Y ahí, en mitad de lo tibio, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `En el rincón, como si le tocara ese turno, ya esperaba ${star.un}, que ${star.does[0]}.`,
-          `No estaba vacío. Estaba ${star.un}.`,
+          `Y no estaba vacío: había ${star.un}.`,
         ),
         soft(
           pick(

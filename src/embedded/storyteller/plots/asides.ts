@@ -171,13 +171,9 @@ function withWholeDay(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage,
 
 /** The first has more right to its room than the others. */
 function asidesOf(stage: Stage, chapter: number): (string | null)[] {
-  const { lingers, r } = stage
   if (chapter === 1) return []
   if (chapter === 2) return [alongside(stage)]
-  // a child is told no maxims
-  const isSmall = r.age === 'small'
-  if (chapter === 4) return [helping(stage), isSmall ? null : lingers]
-  return [tomorrow(stage)]
+  return [chapter === 4 ? helping(stage) : tomorrow(stage)]
 }
 
 /** True where chapter 2 has surely room for what comes along; else it is met anew when it helps. */

@@ -27,8 +27,6 @@ export type Stage = Kit & {
   air: readonly string[]
   /** What was felt while it happened: at most two. */
   felt: readonly string[]
-  /** What comes from that day, for a moment, to where the keepsake wakes. */
-  lingers: string | null
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
   place: string | null
   /** The place or, without one, what that day is called: 'aquella noche', 'el día del burro'. */
@@ -93,7 +91,6 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     memory: kit.leftOut.has('memory') ? '' : memory.told,
     place,
     star: star!.el,
-    isLived: memory.lived !== null,
     taken: has,
     pick: chooser(at('day')),
   })
@@ -115,7 +112,6 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),
     felt: heard([...(day.both ? [day.both.replace('@', bothOf(r.name, s.name))] : []), ...day.felt]).slice(0, 2),
-    lingers: day.lingers,
     place,
     there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',
     recall: () => recalled(at('recall'), day, isTiny),

@@ -10,7 +10,8 @@ const called = (memory: string) => dayOf({ memory, place: null, star: '', pick: 
 it.each([
   ['no quería bajarse del burro y le prestaba su llavero', 'el tiempo del llavero'],
   ['le ponía curitas a las gallinas', 'el tiempo de la curita'],
-  ['se metió en la lavadora a buscarlo', 'el día de la lavadora'],
+  ['siempre metía un burro que hablaba', 'aquel tiempo'],
+  ['vino con un cartel y mi nombre mal escrito', 'el día del cartel'],
   ['me dejaba un fósforo junto a la hornalla', 'aquel tiempo'],
   ['la noche que nos reímos tanto', 'aquella noche'],
   ['no había calefacción ni un mango', 'aquel tiempo'],
@@ -22,6 +23,9 @@ it.each([
   ['fundió en Dolores. Pasamos la noche ahí', 'Dolores'],
   ['nos llevó a Acapulco en camión y volvimos', 'Acapulco'],
   ['cuando fuimos a Chalma caminando y se le rompió', 'Chalma'],
+  ['nos llevaba en el balde de la camioneta a Baños y se le olvidaba uno en la gasolinera', 'Baños'],
+  ['nos contaba de cuando cruzaba el río para ir a la escuela', null],
+  ['llegamos con mojarras compradas en el mercado', null],
 ])('«%s» was in %s', (memory, place) => expect(placeIn(memory)).toBe(place))
 
 const kept = (memory: string) => dayOf({ memory, place: null, star: '', pick: (options) => options[0]! }).keep.un
@@ -71,12 +75,12 @@ it.each([
   // verbs that only their accent tells from a thing
   ['mi marido la bajó en brazos y la sacó de ahí', 'una foto de aquel día'],
   // a verb, a game, a phone, what hurts
-  ['y saco el asador a las tres', 'una foto del día del asador'],
+  ['y saco el asador a las tres', 'una foto de aquel día'],
   ['me ganó jugando a las cartas', 'una baraja'],
   ['trajo una botella de tequila y pozole', 'una foto de aquel día'],
   // what is large, was eaten or done leaves no thing
   ['nos armó la cuna con madera de un ropero', 'un pedacito de madera'],
-  ['nos mecía en la cuna', 'una foto del tiempo de la cuna'],
+  ['nos mecía en la cuna', 'una foto de aquel tiempo'],
   ['hicimos el volcán y explotó antes de tiempo', 'un frasquito de bicarbonato'],
   ['vivimos juntas la luna de miel', 'una foto de aquel día'],
 ])('of «%s» stays %s', (memory, un) => expect(kept(memory)).toBe(un))

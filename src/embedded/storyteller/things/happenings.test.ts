@@ -10,29 +10,27 @@ const told = (memory: string) => {
 
 describe('what such a day has', () => {
   it.each([
-    ['cuando se cayó de la bici y se levantó solito', 'Las rodillas'],
-    ['la vez que te perdiste en el supermercado', 'demasiado grande'],
     ['perdiste un zapato en el mar y volviste saltando', 'El mar iba y venía'],
     ['nos quedamos sin gasolina en la carretera y te reíste', 'El motor'],
-    ['se fue la luz en la bodega y usted sacó una linterna', 'las sombras'],
+    ['se fue la luz en la bodega y usted sacó una linterna', 'Las sombras'],
     ['nos agarró el aguacero y llegamos empapadas a la boda', 'Llovía'],
-    ['cuando me pediste matrimonio en la fila del súper', 'dos letras'],
-    ['cuando nació y nos miró', 'cabía en dos manos'],
-    ['metió su primer gol y corrió a abrazarme', 'el rebote'],
+    ['la vez que nos perdimos en Oporto', 'Todo se parecía a todo'],
+    ['cuando nació y nos miró', 'hasta el aire'],
+    ['metió su primer gol y corrió a abrazarme', 'cruzó la raya'],
     ['bailamos hasta que nos sacaron del bar', 'La música se metía por los pies'],
-    ['cuando le cantó las mañanitas a la luna', 'Donde faltaba la letra'],
-    ['me gastaron una broma', 'de puntillas'],
-    ['la tarde que hicimos croquetas', 'hacía chup, chup'],
-    ['me dejaste en el aeropuerto y diste la vuelta', 'dedo por dedo'],
-    ['cuando me enseñó a manejar', '«otra vez»'],
-    ['hicimos un castillo de arena', 'Cada torre tenía su foso'],
-    ['cuando me esperabas despierta', 'levantar la cabeza'],
-    ['jugábamos al truco', 'Las reglas'],
-    ['fuimos al mar', 'la primera ola'],
+    ['cuando le cantó las mañanitas a la luna', 'seguía un ratito en el aire'],
+    ['la posada donde ganó el karaoke', 'En la pantalla'],
+    ['la tarde que hicimos croquetas', 'chisporroteaba'],
+    ['cuando me enseñó a manejar', 'el volante'],
+    ['hicimos un castillo de arena', 'Un puñado de arena'],
+    ['jugábamos al truco', 'de mano en mano'],
     ['dio sus primeros pasitos por alcanzar al gato', 'El suelo quedaba lejísimos'],
     ['comimos empanadas de pino', 'Olía a empanadas'],
-    ['me enseñó a nadar en una presa', 'El agua estaba fría'],
-    ['los señores del camión le tocaron el claxon', 'El pecho hacía pum'],
+    ['me enseñó a nadar en una presa', 'El agua se abría'],
+    ['montó el burro de mi hermano', 'como una barca'],
+    // who does not want to leave it is there
+    ['no quería bajarse de la mula', 'como una barca'],
+    ['nos acostábamos a inventar historias con las estrellas', 'más estrellas que cielo'],
   ])('%s: %s…', (memory, moment) => expect(told(memory)).toContain(moment))
 
   it.each([
@@ -43,12 +41,27 @@ describe('what such a day has', () => {
     'no fuimos al mar',
     'no fuimos nunca a la playa',
     'ese día no llovió',
+    'no sacamos ni un charal',
+    'siempre metía un burro que hablaba',
+    'hacía un ruido como en un avión',
+    'quería ir al mar',
+    'nos contaba de cuando cruzaba el río a caballo',
+    'me robaron la bici',
     // nobody makes a tale of that
     'bailamos el día que murió mi papá',
     'cuando tuvo cáncer y cantamos en el hospital',
     'pidió de regalo que dejaran de pelear',
     'me dijo delante de todos que yo servía para escribir',
   ])('has nothing of its own for: %s', (memory) => expect(told(memory)).toBe(''))
+
+  it.each([
+    ['cuando fuimos al acuario de Veracruz', '@ pegaron la nariz al vidrio.'],
+    ['lo llevé al mar', '@ miraron hasta donde se acababa el agua.'],
+    // who else was there is not said, or it was done in many ways
+    ['mi hermana lo encontró en el acuario', null],
+    ['íbamos al acuario', null],
+    ['comimos tacos y él bailó', null],
+  ])('both were there in «%s»: %s', (memory, both) => expect(momentsOf(memory, first).both).toBe(both))
 })
 
 describe('the air of a place', () => {
@@ -56,12 +69,12 @@ describe('the air of a place', () => {
     ['la playa de Tecolutla', 'El mar respiraba'],
     ['el pasillo del hospital', 'pasillo'],
     ['el patio del colegio', 'timbre'],
-    ['el patio', 'macetas'],
+    ['el patio', 'cielo'],
     ['el parque de la iglesia', 'árbol'],
     ['el estadio', 'gradas'],
-  ])('%s: %s', (place, word) => expect(airOf(place).air.join(' ')).toContain(word))
+  ])('%s: %s', (place, word) => expect(airOf(place).join(' ')).toContain(word))
 
   it('is not invented where no such place is known', () => {
-    for (const place of [null, 'el infinito', 'la quinceañera', 'Oaxaca']) expect(airOf(place).air).toEqual([])
+    for (const place of [null, 'el infinito', 'la quinceañera', 'Oaxaca', 'la pista']) expect(airOf(place)).toEqual([])
   })
 })

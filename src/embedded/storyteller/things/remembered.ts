@@ -1,15 +1,17 @@
 import { memoryParts } from '../language/memory-parts.ts'
 import { isInfinitive } from '../language/infinitive.ts'
-import { words } from '../language/text.ts'
+import { bare, words } from '../language/text.ts'
+import { isAside } from './happenings.ts'
 import { nounClassOf } from './nouns.ts'
 
 /** What a memory says for certain of itself: where it was and when. */
 
 /** As the answer names it: 'el acuario de Veracruz', 'el metro Portales'; null where it does not say. */
 export function placeIn(told: string): string | null {
-  const place = (beside(told) ?? memoryParts(told).place ?? placeNamed(told))
+  const day = told.replace(BOUGHT, '$1')
+  const place = (beside(day) ?? WAY.exec(day)?.[1] ?? memoryParts(day).place ?? placeNamed(day))
     ?.replace(
-      / (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|con (?:casco|uniforme|botas)(?: .*)?|por (?:primera|última) vez|de (?:chiquit|niñ|pequeñ|chic|bebé)\p{L}*|en (?:el )?\d{2,4}|contra .*|(?:a|para) \p{L}+[aei]r(?: .*)?)$/iu,
+      / (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|con (?:casco|uniforme|botas)(?: .*)?|por (?:primera|última) vez|de (?:chiquit|niñ|pequeñ|chic|bebé)\p{L}*|en (?:el )?\d{2,4}|contra .*|(?:a|para) \p{L}+[aei]r(?:l[aeo]s?|me|te|se|nos)?(?: .*)?)$/iu,
       '',
     )
     .replace(/ (?:y|de|con|que)$/u, '')
@@ -18,6 +20,13 @@ export function placeIn(told: string): string | null {
   const isPlace = place && /^(?:el|la|los|las|\p{Lu})/u.test(place) && place.split(' ').length <= 5
   return isPlace && !CALENDAR.test(place) && !UNDERFOOT.test(place) ? place : null
 }
+
+/** 'mojarras compradas en el mercado': where a thing came from, and not who it is told of. */
+const BOUGHT = /((?:comprad|pescad|robad|hech)[oa]s?) en (?:el|la|los|las|un|una) \p{Ll}+/gu
+
+/** 'nos llevaba en su moto a Tecolutla' */
+const WAY =
+  /(?<!\p{L})(?:nos (?:llev|sub)\p{L}+|[Ff]uimos|[Íí]bamos|[Vv]iajamos) en (?:\p{Ll}+ ){1,6}?a (\p{Lu}\p{L}+(?: (?:del? )?\p{Lu}\p{L}+)*)/u
 
 const VEHICLE = /^(?:el|la) (?:coche|carro|auto|camioneta|tren|avión|bus|autobús|camión|moto|taxi)$/u
 
@@ -34,7 +43,7 @@ function beside(told: string): string | null {
 function placeNamed(told: string): string | null {
   for (const { 1: to = '', 2: noun = '', 3: of = '', index } of told.matchAll(WHERE)) {
     // 'ya no fui a la escuela'
-    if (/(?<!\p{L})(?:no|ni|nunca|sin)(?: \p{L}+){0,2} $/iu.test(told.slice(0, index))) continue
+    if (isAside(bare(told.slice(0, index)))) continue
     const article = /l$/iu.test(to) ? 'el' : (to.split(' ').at(-1) ?? '').toLowerCase()
     if (nounClassOf(noun) === 'place' || FURTHER.test(noun)) return `${article} ${noun}${of}`
   }

@@ -17,11 +17,25 @@ const TOLD: readonly (readonly [string, string])[] = [
 ] // oxfmt-ignore
 
 it.each(TOLD)('says aloud in whole sentences: %s', (note, said) => {
-  expect(dayAloud(note, { tag: 'contó Eva', remember: 'Me acuerdo' })).toBe(said)
+  expect(dayAloud(note, { tag: 'contó Eva', remember: 'Me acuerdo', pick: (first) => first })).toBe(said)
+})
+
+const AGAIN: readonly (readonly [string, string])[] = [
+  ['La luna de miel en Santa Marta', '—¡La luna de miel en Santa Marta! —dijo Eva.'],
+  ['Los veranos en Benidorm los cinco en un Seat con la sandía entre los pies', '—Aquí están los veranos en Benidorm los cinco en un Seat con la sandía entre los pies —dijo Eva.'],
+  ['Cuando estaba triste y mi vecino la bajó en brazos hasta la calle', '—Esto fue cuando estaba triste y mi vecino la bajó en brazos hasta la calle —dijo Eva.'],
+  ['La llevé a patinar y la que se cayó fui yo', '—Me acuerdo bien —dijo Eva—. La llevé a patinar y la que se cayó fui yo.'],
+  ['Nos llevaba al río', '—Me acuerdo bien —dijo Eva—. Nos llevaba al río.'],
+  // what still happens is no memory to begin with
+  ['Le da de comer a las palomas', '—Le da de comer a las palomas —dijo Eva.'],
+] // oxfmt-ignore
+
+it.each(AGAIN)('begins it in other ways where the words bear it: %s', (note, said) => {
+  expect(dayAloud(note, { tag: 'dijo Eva', remember: 'Me acuerdo', pick: (...all) => all.at(-1)! })).toBe(said)
 })
 
 it('asks whether they remember, and tells it after the question where it is no day', () => {
-  const asked = { tag: 'dijo Eva', remember: 'Te acuerdas', asked: true }
+  const asked = { tag: 'dijo Eva', remember: 'Te acuerdas', asked: true, pick: <T>(...[first]: T[]) => first! }
   expect(dayAloud('Cuando me enseñaste a remar', asked)).toBe(
     '—¿Te acuerdas de cuando me enseñaste a remar? —dijo Eva.',
   )

@@ -1,7 +1,7 @@
 import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/narrated-opening.ts'
 import { clausesOf } from '../language/narrated-clauses.ts'
 import { withoutQuotes, wordsOf } from '../language/narrated-text.ts'
-import { contract, upperFirst } from '../language/text.ts'
+import { contract, countWords, upperFirst } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 
 /** 'cuando me rompí el brazo me peinaba ella': it says what happened then. */
@@ -10,10 +10,17 @@ const hasMain = (note: string) =>
 
 /** A memory in its giver's own words as somebody says it aloud: whole sentences, and no label of a day. */
 
-type Voice = { tag: string; remember: string; asked?: boolean }
+type Voice = {
+  tag: string
+  remember: string
+  asked?: boolean
+  /** Said plainly, without a flourish. */
+  isHard?: boolean
+  pick: <T>(...options: T[]) => T
+}
 
 /** 'El viaje a Creel, nos perdimos' → '—Fue en el viaje a Creel —contó Clara—. Nos perdimos.' */
-export function dayAloud(note: string, { tag, remember, asked }: Voice): string {
+export function dayAloud(note: string, { tag, remember, asked, isHard, pick }: Voice): string {
   const said = note.replace(/\.$/u, '')
   // whatever more is said of it goes on behind
   const [, one = said, more = ''] = /^([^.!?…“«]+)(\. .+)?$/su.exec(said) ?? []
@@ -24,15 +31,38 @@ export function dayAloud(note: string, { tag, remember, asked }: Voice): string 
       : `—${upperFirst(day.at)} —${tag}—. ${upperFirst(day.told)}${more}.`
   if (isOnlyADay(said)) {
     const of = contract(`${remember} de ${lowerFirst(said)}`)
-    return asked ? `—¿${of}? —${tag}.` : `—${of} —${tag}.`
+    return asked ? `—¿${of}? —${tag}.` : `—${pick(of, ...(isHard ? [] : seenAgain(said)))} —${tag}.`
   }
   const ended = `${said}${/[!?…]$/u.test(said) ? '' : '.'}`
   if (asked) return `—¿${remember}? —${tag}—. ${ended}`
+  const lead = pick('', ...(isHard ? [] : leadsOf(said, remember)))
+  if (lead !== '') return `—${lead} —${tag}—. ${ended}`
   // who says it is known before the second sentence
   const [, first = '', mark = '', rest = ''] =
-    /^((?:[^.!?…“”]|“[^”]*”){8,}?)([.!?])\s+(?=[\p{Lu}¿¡“])(.+)$/su.exec(ended) ?? []
+    /^((?:[^.!?…“”]|“[^”]*”){8,}?)([.!])\s+(?=[\p{Lu}¿¡“])(.+)$/su.exec(ended) ?? []
   return rest === '' ? `—${said} —${tag}.` : `—${first}${mark === '.' ? '' : mark} —${tag}—. ${rest}`
 }
+
+/** Of a day that has a name, by whoever sees it again. */
+function seenAgain(said: string): string[] {
+  const day = lowerFirst(said)
+  const short = countWords(said) <= 9 ? [`¡${upperFirst(said)}!`] : []
+  if (said.startsWith('Cuando ')) return [`Esto fue ${day}`, ...short]
+  const isMany = /^(?:los|las|nuestr[oa]s|sus|mis) /u.test(day)
+  return [`Otra vez ${day}`, `Aquí ${isMany ? 'están' : 'está'} ${day}`, ...short]
+}
+
+/** What whoever tells it begins with, by whether it happened once or always; nothing where it still does. */
+const leadsOf = (said: string, remember: string): string[] =>
+  ONCE.test(said)
+    ? ['Fue así', 'Esto pasó de verdad', `${remember} bien`]
+    : ALWAYS.test(said)
+      ? ['Así era', 'Era así', `${remember} bien`]
+      : []
+
+const ONCE =
+  /\p{L}{2}(?:ó|é|í|aron|ieron|(?<![áí]b)(?<!í)[ai]mos|[ai]ste|[ai]steis)(?!\p{L})|(?<!\p{L})(?:fue|fui|fuimos|dio|vio|rio|hizo|dijo|puso|vino|trajo|quiso|tuvo|estuvo)(?!\p{L})/u
+const ALWAYS = /\p{L}(?:aba[sn]?|ábamos|ía[sn]?|íamos)(?!\p{L})|(?<!\p{L})(?:era[sn]?|iba[sn]?)(?!\p{L})/u
 
 const NAMED =
   /^((?:el|la|los|las|nuestr[oa]s?|un|una|su|mi|aquel|aquella|est[ea]) (?:(?:primer|primera|último|última) )?(\p{L}+)[^,.:;]{0,44}?)(, |: | (?:que|en (?:el |la )?que|cuando|donde) | (?=(?:se|nos|me|les?) \p{L}+ (?:el|la|los|las|un|una) ))(.+)$/iu

@@ -35,12 +35,33 @@ function recalledDay(kit: Kit, { sound }: Day, isTiny: boolean): string {
 
 /** The day itself, once more; null where the memory cannot be told of them for certain. */
 function lived({ memory, pick, inMemory, r, s }: Kit, isTiny: boolean): string | null {
-  if (memory.lived === null) return null
-  const isHabit = !HAPPENED.test(memory.lived)
+  const told = memory.lived
+  if (told === null) return null
+  const isHabit = !HAPPENED.test(told)
+  const begun = begunOf(told, [r.name, s.name])
+  // whoever is small hears short sentences, and of the dead nothing runs on
+  if (!isHard(memory.told) && !isTiny && !inMemory && isOneClause(told, begun))
+    return WENT.test(begun)
+      ? pick(`Todo era como cuando ${begun}.`, `Todo estaba igual que cuando ${begun}.`)
+      : isHabit
+        ? pick(
+            `Como tantas veces, ${begun}.`,
+            `Otra vez, como entonces, ${begun}.`,
+            `Todo era como cuando ${begun}.`,
+            `${told}, igual que entonces.`,
+          )
+        : pick(
+            `Otra vez, como entonces, ${begun}.`,
+            `Todo era como cuando ${begun}.`,
+            `${told}, igual que aquella vez.`,
+            `Y, sin que nadie tuviera que contarlo, ${begun}.`,
+          )
   const opening = isHard(memory.told)
-    ? pick('Nadie lo había olvidado.', 'Ahí estaba, sin adornos.', 'También de eso se acordaban.')
+    ? pick('También eso había pasado.', 'Fue así, sin adornos.')
     : isTiny
-      ? pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.', '¡Zas! Y pasó otra vez.')
+      ? isHabit
+        ? pick('Así era, igualito.', 'Otra vez, otra vez, como entonces.')
+        : pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.', '¡Zas! Y pasó otra vez.')
       : inMemory
         ? pick(
             `${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`,
@@ -50,25 +71,33 @@ function lived({ memory, pick, inMemory, r, s }: Kit, isTiny: boolean): string |
           )
         : isHabit
           ? pick(
-              'Y aquel tiempo volvió, tal como era.',
-              'Así era entonces, y así se volvió a ver.',
+              'Así era entonces.',
+              'Aquel tiempo volvió, tal como era.',
               'Y durante un rato fue otra vez entonces.',
               'Como si nunca hubiera dejado de ser, volvió a ser así.',
             )
           : pick(
-              'Nadie tuvo que contarlo, porque volvió a pasar.',
+              'Empezó igual que entonces.',
               'Parpadearon, y ya estaba pasando.',
-              'Y lo que ya había pasado pasó de nuevo, sin saltarse nada.',
-              'Y fue otra vez esa hora, con su luz.',
-              'Y volvió a pasar, desde el principio.',
-              'Entonces todo volvió a pasar, igual que la primera vez.',
+              'Lo de entonces volvió a ser ahora.',
+              'No hubo que contarlo: se veía.',
+              'Y pasó otra vez, tal como había sido.',
             )
-  const told = `${memory.lived}${/[!?…]$/u.test(memory.lived) ? '' : '.'}`
-  // whoever is small hears short sentences, and of the dead nothing runs on
-  return isTiny || inMemory || isHard(memory.told)
-    ? `${opening} ${told}`
-    : `${withoutStop(opening)}: ${begunOf(told, [r.name, s.name])}`
+  return `${opening} ${told}${/[!?…]$/u.test(told) ? '' : '.'}`
 }
+
+/** Short, and of one piece: it fits into a sentence of ours, before or after our words. */
+const isOneClause = (told: string, begun: string) =>
+  countWords(told) <= 18 &&
+  !/[.,:;!?¿¡…“”«»]|primera vez|últim/u.test(told) &&
+  // 'en el viaje', 'aquel verano': it begins with when it was
+  (!WHEN_FIRST.test(told) || begun !== lowerFirst(told))
+
+/** They are there already. */
+const WENT = /^(?:[^ ]+ ){0,6}?(?:se )?(?:fueron|viajaron|llevó|llevaron) (?:[^ ]+ )?(?:[^ ]+ )?al? /u
+
+const WHEN_FIRST =
+  /^(?:En|Durante|Aquel|Aquella|Aquell[ao]s|Un|Una|Cuando|Al?|El|La|Los|Las|Tod[ao]s|Cada|Para|Por|Desde|Hasta|Con|De|Siempre)(?= )/u
 
 /** Within a sentence; the names of both stay as they are there: 'doña Chela'. */
 function begunOf(told: string, names: readonly string[]): string {
@@ -89,13 +118,15 @@ function saidAloud(kit: Kit): string | null {
   if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST) return null
   // of several it is not known which
   const isOne = s.several && (isOfOne(note) || namesOf(s.name).some((name) => holds(note, name)))
-  const who = isOne ? 'quien mejor se acordaba' : s.name
-  const said = isOne ? pick('contó', 'dijo') : s.v(pick('contó', 'dijo'))
-  const aloud = pick('a quien quisiera oírlo', 'en voz alta', 'para quien no lo supiera')
+  const verb = isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo')
+  const by = isOne ? `${verb} quien mejor se acordaba` : `${s.v(verb)} ${s.name}`
+  // of whom it is said is there and hears it
+  const looking = pick(`, mirando a ${r.name}`, ` y miró a ${r.name}`, '')
   return dayAloud(note, {
-    // what is said of whoever is there is said to the others
-    tag: !inMemory && !r.baby && !isOne && SPEAKS_OF.test(note) ? `${said} ${who} ${aloud}` : `${said} ${who}`,
+    tag: !inMemory && !r.baby && !isOne && !s.several && SPEAKS_OF.test(note) ? `${by}${looking}` : by,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
+    pick,
+    isHard: isHard(memory.told) || inMemory,
   })
 }
 
@@ -146,16 +177,24 @@ const SPEAKS_TO = /(?<!\p{L})(?:te|tú|vos|usted|contigo|ti|os|\p{L}{2,}(?:aste|
 const SPEAKS_OF =
   /(?<!\p{L})(?:él|ella|ellos|ellas|les?|se|l[oa]s? \p{L}+(?:é|amos|imos))(?!\p{L})|\p{L}(?:ó|aron|ieron)(?!\p{L})/iu
 
-/** Aloud: asked about the day. */
+/** To whom it happened too: asked about it, or told once more. */
 function spoken({ memory, s, you, pick }: Kit): string {
-  const remember = you('Te acuerdas', 'Se acuerda', 'Se acuerdan', 'Te acordás', 'Os acordáis')
   const note = withoutStop(memory.note)
-  const isDay = isOnlyADay(note)
-  const said = s.v(pick('dijo', 'preguntó'))
-  return isDay
-    ? contract(`—¿${remember} de ${lowerFirst(note)}? —${said} ${s.name}.`)
-    : dayAloud(note, { tag: `${said} ${s.name}`, remember, asked: true })
+  const asked = pick(true, true, false) && !EARLY.test(note)
+  return dayAloud(note, {
+    tag: `${s.v(asked ? pick('dijo', 'preguntó') : 'dijo')} ${s.name}`,
+    remember: asked
+      ? you('Te acuerdas', 'Se acuerda', 'Se acuerdan', 'Te acordás', 'Os acordáis')
+      : s.spoken('Me acuerdo', 'Nos acordamos'),
+    asked,
+    pick,
+    isHard: isHard(memory.told),
+  })
 }
+
+/** What nobody remembers of themselves. */
+const EARLY =
+  /nac(?:iste|isteis|ieron)|bebé|recién nacid|primer(?:os|as|a)? (?:pas|palabra|diente)|en brazos|(?:te|os) (?:conoc|cargu|trajimos)/iu
 
 /** Of who has died it is remembered. */
 const mourned = ({ s, pick }: Kit, isWritten: boolean) =>

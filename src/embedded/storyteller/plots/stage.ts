@@ -8,7 +8,7 @@ import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
-import { placeIn } from '../things/remembered.ts'
+import { isOfOne, placeIn } from '../things/remembered.ts'
 import { praised } from './praise.ts'
 import { recalled } from './recall.ts'
 import { doneAgain, saidAtNeed, witnessed } from './witnessed.ts'
@@ -111,7 +111,10 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     last: others.at(-1) ?? null,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),
-    felt: heard([...(day.both ? [day.both.replace('@', bothOf(r.name, s.name))] : []), ...day.felt]).slice(0, 2),
+    felt: heard([
+      ...(day.both && !(s.several && isOfOne(memory.told)) ? [day.both.replace('@', bothOf(r.name, s.name))] : []),
+      ...day.felt,
+    ]).slice(0, 2),
     place,
     there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',
     recall: () => recalled(at('recall'), day, isTiny),

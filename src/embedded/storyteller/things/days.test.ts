@@ -16,6 +16,7 @@ it.each([
   ['la noche que nos reímos tanto', 'aquella noche'],
   ['no había calefacción ni un mango', 'aquel tiempo'],
   ['nos reímos mucho', 'aquel día'],
+  ['de niños hacíamos una casita con una sábana', 'el tiempo de la sábana'],
   ['', 'un día de los buenos'],
 ])('«%s» is called «%s»', (memory, name) => expect(called(memory)).toBe(name))
 
@@ -84,3 +85,9 @@ it.each([
   ['hicimos el volcán y explotó antes de tiempo', 'un frasquito de bicarbonato'],
   ['vivimos juntas la luna de miel', 'una foto de aquel día'],
 ])('of «%s» stays %s', (memory, un) => expect(kept(memory)).toBe(un))
+
+it('has no air of a place where it was no day for a tale', () => {
+  const airIn = (memory: string) => dayOf({ memory, place: 'el parque', star: '', pick: (options) => options[0]! }).air
+  expect(airIn('nos abrazamos en el parque')).toHaveLength(1)
+  expect(airIn('el temblor del 19, nos abrazamos en el parque')).toEqual([])
+})

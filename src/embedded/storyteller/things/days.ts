@@ -66,4 +66,4 @@ const BLAND =
 
 const HABIT = /\p{L}(?:aba|abas|ábamos|aban|ía|ías|íamos|ían)(?!\p{L})|(?<!\p{L})iba[sn]?(?!\p{L})|íbamos/u
 const ONCE =
-  /\p{L}{2}(?:ó|aron|ieron|aste|iste|amos|imos|é|í)(?!\p{L})|(?<!\p{L})(?:fue|fui|hizo|dijo|vino|trajo|puso|quiso|dio|vio)(?!\p{L})/u
+  /\p{L}{2}(?:ó|aron|ieron|aste|iste|(?<![áí]b)(?<!í)[ai]mos|é|í)(?!\p{L})|(?<!\p{L})(?:fue|fui|hizo|dijo|vino|trajo|puso|quiso|dio|vio)(?!\p{L})/u

@@ -57,6 +57,8 @@ describe('what such a day has', () => {
   it.each([
     ['cuando fuimos al acuario de Veracruz', '@ pegaron la nariz al vidrio.'],
     ['lo llevé al mar', '@ miraron hasta donde se acababa el agua.'],
+    ['nuestra primera cita en la pista de hielo', '@ dejaron rayas en el hielo.'],
+    ['tú y yo mirando los fuegos artificiales', '@ miraban hacia arriba.'],
     // who else was there is not said, or it was done in many ways
     ['mi hermana lo encontró en el acuario', null],
     ['íbamos al acuario', null],
@@ -66,7 +68,7 @@ describe('what such a day has', () => {
 
 describe('the air of a place', () => {
   it.each([
-    ['la playa de Tecolutla', 'El mar respiraba'],
+    ['la playa de Tecolutla', 'El mar iba y venía'],
     ['el pasillo del hospital', 'pasillo'],
     ['el patio del colegio', 'timbre'],
     ['el patio', 'cielo'],

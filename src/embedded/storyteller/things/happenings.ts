@@ -105,7 +105,7 @@ function isShared(key: string, { 0: word, index }: RegExpExecArray): boolean {
 
 /** 'fuimos', 'nos llevó', 'lo llevé'; what was done again and again was done in many ways. */
 const TOGETHER =
-  /(?:^| )(?:(?!(?:pri|mi|ra|tra|mis|ulti|inti|maxi|ani|estre)mos )\w*(?:(?<![ai]b|i)amos|(?<!i)imos)|nos (?:llev|met|sub|agarr|pill|cay|sorprend|pesc|invit)\w*(?:o|aste|iste|aron|ieron)|(?:lo|la|los|las|te) lleve|me llev(?:o|aste))\b/u
+  /(?:^| )(?:(?!(?:pri|mi|ra|tra|mis|ulti|inti|maxi|ani|estre)mos )\w*(?:(?<![ai]b|i)amos|(?<!i)imos)|nos (?:llev|met|sub|agarr|pill|cay|sorprend|pesc|invit)\w*(?:o|aste|iste|aron|ieron)|(?:lo|la|los|las|te) lleve|me llev(?:o|aste)|nuestr[oa]s? (?:primer[oa]? |ultim[oa] )?(?:cita|viaje|luna|excursion|paseo|verano|noche|tarde|mudanza|vacaciones))\b/u
 
 /** As the memory spells it, where nothing before it was left out. */
 const wordAt = (told: string, key: string, { 0: word, index }: RegExpExecArray) =>

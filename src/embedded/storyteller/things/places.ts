@@ -4,7 +4,8 @@ import { sectionsOf } from './sections.ts'
 /** A kind of place by its noun, without accents, then what is so there at every hour, in all weathers and on any day. */
 const KINDS = sectionsOf(String.raw`
 playa|mar(?= |$)|malecon|espigon|bahia|costa(?= |$)
-  El mar respiraba, como alguien muy grande que está cerca.
+  El mar iba y venía, y cada ola llegaba con su ruido.
+  El viento venía de muy lejos, sin nada que lo parara.
 acuario
   La luz era azul y se movía en las paredes.
   Del otro lado del vidrio pasaban los peces, sin prisa.

@@ -55,7 +55,7 @@ const WHERE =
 
 /** Where something may happen that is no place of its own. */
 const FURTHER =
-  /^(?:panteón|cementerio|bondi|colectivo|micro|metro|bus|living|portal|juzgado|gasolinera|escenario|uci)$/u
+  /^(?:panteón|cementerio|bondi|colectivo|micro|metro|bus|living|portal|juzgado|gasolinera|escenario|uci|presa)$/u
 
 const DAYS = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'
 const SPANS = `tarde|noche|madrugada|mañana|verano|invierno|otoño|primavera|viaje|${DAYS}`

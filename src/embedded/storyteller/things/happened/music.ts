@@ -25,6 +25,7 @@ mariachi
   ! ¡Gol!
 (?:al|en el|del) estadio\b
   < Al final de los escalones aparecía, de pronto, el campo entero.
+  = @ miraron el campo de una punta a la otra.
 (?:vimos|vio|viendo|ver) el partido
   < La pelota iba de un lado al otro, y las cabezas también.
 medalla
@@ -40,9 +41,11 @@ parque de diversiones|juegos mecanicos|carrusel|disney
 (?:al|en el) circo\b
   < Arriba, la carpa se movía como si respirara.
 (?:al|en el|del) cine\b|viendo (?:la |una |el )?(?:tele|serie|novela|coco|peli)|vimos (?:la |una |esa )?peli
-  < La luz de la pantalla pintaba las caras.
+  < En lo oscuro, todo lo demás dejaba de verse.
+  = @ tenían la misma luz en la cara.
 a las cartas\b|al (?:truco|mus|conquian)\b|a la (?:baraja|brisca)\b
   < Las cartas pasaban de mano en mano.
+  = @ miraban sus cartas, y luego la cara de enfrente.
 domino\b
   < Las fichas sonaban al tocar la mesa.
 ajedrez|jaque mate

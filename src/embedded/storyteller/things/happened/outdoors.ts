@@ -11,7 +11,7 @@ lluvia de estrellas|perseidas
 fogata|hoguera
   < El fuego tronaba, y con cada trueno saltaba una chispa.
   = @ tenían la cara tibia y la espalda fría.
-acamp(?:amos|o|aron|ar|ando)|(?:casa|casita|tienda) de campana|(?:cabana|casa|casita|cueva) de (?:sabanas|mantas|cobijas)|fuerte con almohadas
+acamp(?:amos|o|aron|ar|ando)|(?:casa|casita|tienda) de campana|(?:cabana|casa|casita|cueva) (?:de|con) (?:sabanas|mantas|cobijas)|fuerte con almohadas
   < Debajo de la tela, las voces se oían más cerca.
   = @ tuvieron que agacharse para entrar.
 fuegos artificiales

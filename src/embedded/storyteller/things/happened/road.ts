@@ -16,6 +16,7 @@ se (?:nos |me |le )?(?:poncho|pincho|revento) (?:la|una|el) (?:llanta|goma|rueda
   ! Rin, rin.
 pista de hielo|patin\w+ (?:en|sobre) (?:el )?hielo
   < El hielo brillaba, y por los pies subía el frío.
+  = @ dejaron rayas en el hielo.
 manej(?:ar|aba|abas|amos|ando|o|aste)\b(?! (?:la|el|todo|muy) )|conduc(?:ir|ia|iendo)\b
   < Las manos no soltaban el volante.
 (?:ver|vimos|mirar|viendo) (?:pasar )?(?:el|los|al) tren(?:es)?\b(?! de)
@@ -33,6 +34,7 @@ sidecar|en (?:la |su |una )?(?:moto|motoneta|motocicleta)\b
   < El motor zumbaba, y el camino se iba quedando atrás.
 rueda de la fortuna|noria\b
   < Desde lo más alto, todo se veía chiquito.
+  = @ miraron hacia abajo, y luego otra vez hacia arriba.
 montana rusa
   < Los carritos subían despacio, tac, tac, tac, y bajaban de golpe.
 viaj(?:e|amos|aste)\b(?! (?:de regreso|al pasado))

@@ -25,12 +25,12 @@ chapuzon|nos metimos (?:\w+ )?(?:al|en el|a la|en la) (?:mar|agua|rio|lago|lagun
   ! ¡Chaf, chaf!
 (?:a la|en la|la|una) playa\b
   < Olía a sal, y la espuma borraba una raya y dibujaba otra.
-  El viento sabía un poco a sal.
+  En los labios quedaba un poco de sal.
   = @ dejaron huellas en la arena, y el mar se las fue llevando.
   ! Shhh, hacía el mar.
 (?:al|el|en el|del) mar\b
   < El mar iba y venía, y cada ola llegaba con su ruido.
-  El viento sabía un poco a sal.
+  En los labios quedaba un poco de sal.
   = @ miraron hasta donde se acababa el agua.
   ! Shhh, hacía el mar.
 cascada
@@ -45,6 +45,7 @@ nos (?:agarro|pillo|cayo|pesco|sorprendio) (?:el|la|un|una) (?:\w+ )?(?:aguacero
   ! Plin, plin, plin, hacía el agua.
 (?:en|de) (?:la |una |el |un )?(?:lancha|canoa|kayak|trajinera|barca|barco|bote)\b(?! de (?:papel|juguete))
   < El agua golpeaba por abajo, y el suelo se mecía.
+  = @ se mecían con el agua.
 empapad[oa]s?|(?:me|se|te|nos) (?:moj|empap)(?:e|o|aste|amos|aron)\b(?! (?:el|la|los|las) )
   El agua escurría, gota tras gota.
   ! Chof, chof.

@@ -88,7 +88,7 @@ describe('a memory in a plot', () => {
     const specialMemory = 'cuando estaba triste y mi vecino la bajó en brazos'
     for (const text of remembered({ specialMemory }))
       expect(text).toMatch(
-        /—(?:Me acuerdo de|Esto fue) cuando estaba triste y mi vecino la bajó en brazos —\p{L}+ Clara(?:, mirando a Noa| y miró a Noa)?\./u,
+        /—(?:Me acuerdo|Esto es) de cuando estaba triste y mi vecino la bajó en brazos —\p{L}+ Clara(?:, mirando a Noa| y miró a Noa)?\./u,
       )
   })
 

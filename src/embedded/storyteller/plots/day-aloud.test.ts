@@ -23,9 +23,10 @@ it.each(TOLD)('says aloud in whole sentences: %s', (note, said) => {
 const AGAIN: readonly (readonly [string, string])[] = [
   ['La luna de miel en Santa Marta', '—¡La luna de miel en Santa Marta! —dijo Eva.'],
   ['Los veranos en Benidorm los cinco en un Seat con la sandía entre los pies', '—Aquí están los veranos en Benidorm los cinco en un Seat con la sandía entre los pies —dijo Eva.'],
-  ['Cuando estaba triste y mi vecino la bajó en brazos hasta la calle', '—Esto fue cuando estaba triste y mi vecino la bajó en brazos hasta la calle —dijo Eva.'],
+  ['Cuando estaba triste y mi vecino la bajó en brazos hasta la calle', '—Esto es de cuando estaba triste y mi vecino la bajó en brazos hasta la calle —dijo Eva.'],
   ['La llevé a patinar y la que se cayó fui yo', '—Me acuerdo bien —dijo Eva—. La llevé a patinar y la que se cayó fui yo.'],
   ['Nos llevaba al río', '—Me acuerdo bien —dijo Eva—. Nos llevaba al río.'],
+  ['Las tardes de café con pan', '—¡Las tardes de café con pan! —dijo Eva.'],
   // what still happens is no memory to begin with
   ['Le da de comer a las palomas', '—Le da de comer a las palomas —dijo Eva.'],
 ] // oxfmt-ignore

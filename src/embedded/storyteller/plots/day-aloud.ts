@@ -47,9 +47,9 @@ export function dayAloud(note: string, { tag, remember, asked, isHard, pick }: V
 function seenAgain(said: string): string[] {
   const day = lowerFirst(said)
   const short = countWords(said) <= 9 ? [`¡${upperFirst(said)}!`] : []
-  if (said.startsWith('Cuando ')) return [`Esto fue ${day}`, ...short]
+  if (said.startsWith('Cuando ')) return [`Esto es de ${day}`, ...short]
   const isMany = /^(?:los|las|nuestr[oa]s|sus|mis) /u.test(day)
-  return [`Otra vez ${day}`, `Aquí ${isMany ? 'están' : 'está'} ${day}`, ...short]
+  return [`${isMany ? 'Son' : 'Es'} ${day}`, `Aquí ${isMany ? 'están' : 'está'} ${day}`, ...short]
 }
 
 /** What whoever tells it begins with, by whether it happened once or always; nothing where it still does. */
@@ -61,7 +61,7 @@ const leadsOf = (said: string, remember: string): string[] =>
       : []
 
 const ONCE =
-  /\p{L}{2}(?:ó|é|í|aron|ieron|(?<![áí]b)(?<!í)[ai]mos|[ai]ste|[ai]steis)(?!\p{L})|(?<!\p{L})(?:fue|fui|fuimos|dio|vio|rio|hizo|dijo|puso|vino|trajo|quiso|tuvo|estuvo)(?!\p{L})/u
+  /(?<!\p{L})(?!caf|beb|jos|así|aquí|ahí|allí)\p{L}{2,}(?:ó|é|í|aron|ieron|(?<![áí]b)(?<!í)[ai]mos|[ai]ste|[ai]steis)(?!\p{L})|(?<!\p{L})(?:fue|fui|fuimos|dio|vio|rio|hizo|dijo|puso|vino|trajo|quiso|tuvo|estuvo)(?!\p{L})/u
 const ALWAYS = /\p{L}(?:aba[sn]?|ábamos|ía[sn]?|íamos)(?!\p{L})|(?<!\p{L})(?:era[sn]?|iba[sn]?)(?!\p{L})/u
 
 const NAMED =

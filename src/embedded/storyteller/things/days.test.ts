@@ -86,8 +86,9 @@ it.each([
   ['vivimos juntas la luna de miel', 'una foto de aquel día'],
 ])('of «%s» stays %s', (memory, un) => expect(kept(memory)).toBe(un))
 
+const airIn = (memory: string) => dayOf({ memory, place: 'el parque', star: '', pick: (options) => options[0]! }).air
+
 it('has no air of a place where it was no day for a tale', () => {
-  const airIn = (memory: string) => dayOf({ memory, place: 'el parque', star: '', pick: (options) => options[0]! }).air
   expect(airIn('nos abrazamos en el parque')).toHaveLength(1)
   expect(airIn('el temblor del 19, nos abrazamos en el parque')).toEqual([])
 })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { HOME } from './happened/home.ts'
+import { MUSIC } from './happened/music.ts'
+import { OUTDOORS } from './happened/outdoors.ts'
+import { ROAD } from './happened/road.ts'
+import { TABLE } from './happened/table.ts'
+import { WATER } from './happened/water.ts'
 import { momentsOf } from './happenings.ts'
 import { airOf } from './places.ts'
+import { sectionsOf } from './sections.ts'
 
 const first = <T>(options: readonly T[]): T => options[0]!
 const told = (memory: string) => {
@@ -65,6 +72,22 @@ describe('what such a day has', () => {
     ['comimos tacos y él bailó', null],
   ])('both were there in «%s»: %s', (memory, both) => expect(momentsOf(memory, first).both).toBe(both))
 })
+
+/** Who else was there, what was felt, how it ended. */
+const DENIABLE =
+  /(?<!\p{L})(?:alguien|nadie|tod[oa]s los|todo el mundo|los demás|contento|content[oa]s|feliz\p{L}*|triste\p{L}*|miedo|gusto|gan[aó]|salió bien)(?!\p{L})/iu
+
+it.each(Object.entries({ HOME, MUSIC, OUTDOORS, ROAD, TABLE, WATER }))(
+  'a line of %s is said of every day of its kind: it names nobody else, no feeling and no end',
+  (_, table) => {
+    const sections = sectionsOf(table)
+    expect(sections.filter(([, lines]) => lines.length === 0)).toEqual([])
+    expect(sections.flatMap(([, lines]) => lines).filter((line) => DENIABLE.test(line))).toEqual([])
+    expect(
+      sections.flatMap(([, lines]) => lines).filter((line) => line.startsWith('= ') !== line.includes('@')),
+    ).toEqual([])
+  },
+)
 
 describe('the air of a place', () => {
   it.each([

@@ -12,7 +12,6 @@ cabi(?:a|as) en (?:la palma|una mano|mi mano|las? dos manos)
   Pesaba poquito, y estaba tibio lo que pesaba.
 (?:se|nos) (?:nos |les |le )?(?:fue|quedamos sin|quedaron sin|corto) (?:la )?luz|apagon|sin luz\b|a oscuras
   < Sin luz, se oía hasta lo más bajito.
-  ! ¡Clic!
 (?:con|sac\w+|prend\w+|encend\w+|a la luz de) (?:las |unas |una |la )?velas?\b|linterna
   < Las sombras se hacían grandes y se hacían chiquitas.
 (?:nos|se|me|te) (?:reimos|reiamos|rieron)\b(?! de )|carcajad|ataque de risa|muert[oa]s? de (?:la )?risa|de tanto reir

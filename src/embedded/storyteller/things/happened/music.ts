@@ -40,9 +40,11 @@ parque de diversiones|juegos mecanicos|carrusel|disney
   < Sonaban varias músicas a la vez.
 (?:al|en el) circo\b
   < Arriba, la carpa se movía como si respirara.
-(?:al|en el|del) cine\b|viendo (?:la |una |el )?(?:tele|serie|novela|coco|peli)|vimos (?:la |una |esa )?peli
-  < En lo oscuro, todo lo demás dejaba de verse.
+(?:al|en el|del) cine\b
+  < En lo oscuro, la pantalla era lo único que brillaba.
   = @ tenían la misma luz en la cara.
+viendo (?:la |una |el )?(?:tele|serie|novela|coco|peli)|vimos (?:la |una |esa )?peli
+  < La luz de la pantalla pintaba las caras.
 a las cartas\b|al (?:truco|mus|conquian)\b|a la (?:baraja|brisca)\b
   < Las cartas pasaban de mano en mano.
   = @ miraban sus cartas, y luego la cara de enfrente.
@@ -52,5 +54,4 @@ ajedrez|jaque mate
   < Cada pieza esperaba en su cuadrito.
 a(?:l| las) (?:escondidas|escondidillas|escondite)\b
   < Se oía contar: uno, dos, tres.
-  ! ¡Uno, dos y tres!
 `

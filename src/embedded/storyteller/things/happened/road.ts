@@ -4,7 +4,6 @@ sin (?:gasolina|nafta|bencina)\b|(?:camion|auto|carro|coche|camioneta|bus|vocho|
   < El motor se quedó callado.
 se (?:nos |me |le )?(?:poncho|pincho|revento) (?:la|una|el) (?:llanta|goma|rueda|caucho|neumatico)|nos (?:ponchamos|pinchamos)\b
   < La llanta se había quedado plana.
-  ! Flap, flap, flap.
 (?:nos perdimos|se perdieron)\b(?! (?:el|la|los|las|un|una|de) )
   < Todo se parecía a todo.
   = @ miraron para un lado y luego para el otro.

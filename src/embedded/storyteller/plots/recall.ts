@@ -34,56 +34,55 @@ function recalledDay(kit: Kit, { sound }: Day, isTiny: boolean): string {
 }
 
 /** The day itself, once more; null where the memory cannot be told of them for certain. */
-function lived({ memory, pick, inMemory, r, s }: Kit, isTiny: boolean): string | null {
+function lived(kit: Kit, isTiny: boolean): string | null {
+  const { memory, r, s, inMemory } = kit
   const told = memory.lived
   if (told === null) return null
   const isHabit = !HAPPENED.test(told)
   const begun = begunOf(told, [r.name, s.name])
   // whoever is small hears short sentences, and of the dead nothing runs on
-  if (!isHard(memory.told) && !isTiny && !inMemory && isOneClause(told, begun))
-    return WENT.test(begun)
-      ? pick(`Todo era como cuando ${begun}.`, `Todo estaba igual que cuando ${begun}.`)
-      : isHabit
-        ? pick(
-            `Como tantas veces, ${begun}.`,
-            `Otra vez, como entonces, ${begun}.`,
-            `Todo era como cuando ${begun}.`,
-            `${told}, igual que entonces.`,
-          )
-        : pick(
-            `Otra vez, como entonces, ${begun}.`,
-            `Todo era como cuando ${begun}.`,
-            `${told}, igual que aquella vez.`,
-            `Y, sin que nadie tuviera que contarlo, ${begun}.`,
-          )
-  const opening = isHard(memory.told)
-    ? pick('También eso había pasado.', 'Fue así, sin adornos.')
-    : isTiny
-      ? isHabit
-        ? pick('Así era, igualito.', 'Otra vez, otra vez, como entonces.')
-        : pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.', '¡Zas! Y pasó otra vez.')
-      : inMemory
-        ? pick(
-            `${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`,
-            'Y volvió, completo y sin prisa.',
-            'Y aquello, que parecía tan lejos, estaba ahí.',
-            `${upperFirst(s.name)} ${s.v('cerró')} los ojos y lo ${s.v('vio')} mejor.`,
-          )
-        : isHabit
-          ? pick(
-              'Así era entonces.',
-              'Aquel tiempo volvió, tal como era.',
-              'Y durante un rato fue otra vez entonces.',
-              'Como si nunca hubiera dejado de ser, volvió a ser así.',
-            )
-          : pick(
-              'Empezó igual que entonces.',
-              'Parpadearon, y ya estaba pasando.',
-              'Lo de entonces volvió a ser ahora.',
-              'No hubo que contarlo: se veía.',
-              'Y pasó otra vez, tal como había sido.',
-            )
-  return `${opening} ${told}${/[!?…]$/u.test(told) ? '' : '.'}`
+  if (!isHard(memory.told) && !isTiny && !inMemory && isOneClause(told, begun)) return withUs(kit, told, begun, isHabit)
+  return `${openingOf(kit, isTiny, isHabit)} ${told}${/[!?…]$/u.test(told) ? '' : '.'}`
+}
+
+/** What is short, within a sentence of the scene. */
+function withUs({ pick }: Kit, told: string, begun: string, isHabit: boolean): string {
+  const same = `Todo era como cuando ${begun}.`
+  if (WENT.test(begun)) return pick(same, `Todo estaba igual que cuando ${begun}.`)
+  const again = `Otra vez, como entonces, ${begun}.`
+  return isHabit
+    ? pick(`Como tantas veces, ${begun}.`, again, same, `${told}, igual que entonces.`)
+    : pick(again, same, `${told}, igual que aquella vez.`, `Y, sin que nadie tuviera que contarlo, ${begun}.`)
+}
+
+/** What stands before a day of more than one sentence. */
+function openingOf({ memory, pick, inMemory, s }: Kit, isTiny: boolean, isHabit: boolean): string {
+  if (isHard(memory.told)) return pick('También eso había pasado.', 'Fue así, sin adornos.')
+  if (isTiny)
+    return isHabit
+      ? pick('Así era, igualito.', 'Otra vez, otra vez, como entonces.')
+      : pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.', '¡Zas! Y pasó otra vez.')
+  if (inMemory)
+    return pick(
+      `${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`,
+      'Y volvió, completo y sin prisa.',
+      'Y aquello, que parecía tan lejos, estaba ahí.',
+      `${upperFirst(s.name)} ${s.v('cerró')} los ojos y lo ${s.v('vio')} mejor.`,
+    )
+  return isHabit
+    ? pick(
+        'Así era entonces.',
+        'Aquel tiempo volvió, tal como era.',
+        'Y durante un rato fue otra vez entonces.',
+        'Como si nunca hubiera dejado de ser, volvió a ser así.',
+      )
+    : pick(
+        'Empezó igual que entonces.',
+        'Parpadearon, y ya estaba pasando.',
+        'Lo de entonces volvió a ser ahora.',
+        'No hubo que contarlo: se veía.',
+        'Y pasó otra vez, tal como había sido.',
+      )
 }
 
 /** Short, and of one piece: it fits into a sentence of ours, before or after our words. */

@@ -25,6 +25,7 @@ it.each([
   ['nos llevó a Acapulco en camión y volvimos', 'Acapulco'],
   ['cuando fuimos a Chalma caminando y se le rompió', 'Chalma'],
   ['nos llevaba en el balde de la camioneta a Baños y se le olvidaba uno en la gasolinera', 'Baños'],
+  ['nos fuimos en camión a ver a Caifanes', null],
   ['nos contaba de cuando cruzaba el río para ir a la escuela', null],
   ['llegamos con mojarras compradas en el mercado', null],
 ])('«%s» was in %s', (memory, place) => expect(placeIn(memory)).toBe(place))

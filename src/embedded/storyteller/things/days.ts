@@ -1,5 +1,5 @@
 import { contract, countWords } from '../language/text.ts'
-import { isHard, momentsOf } from './happenings.ts'
+import { isBare, momentsOf } from './happenings.ts'
 import { type Keepsake, keepsakeOf } from './keepsakes.ts'
 import { airOf } from './places.ts'
 import { occasionIn } from './remembered.ts'
@@ -35,8 +35,7 @@ const ofDay = (keep: Keepsake, whence: string): Keepsake =>
   keep.un.includes(' de ') ? keep : { ...keep, un: contract(`${keep.un} de ${whence}`) }
 
 export function dayOf({ memory, place, star, taken, pick }: Told): Day {
-  // of a day of which nobody makes a tale its place is none either
-  const air = isHard(memory) ? [] : airOf(place)
+  const air = isBare(memory) ? [] : airOf(place)
   const when = occasionIn(memory)
   const keep = keepsakeOf(memory, pick, { star, taken })
   const { before, after, both, sound } = momentsOf(memory, pick)

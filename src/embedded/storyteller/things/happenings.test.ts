@@ -54,6 +54,9 @@ describe('what such a day has', () => {
     'quería ir al mar',
     'nos contaba de cuando cruzaba el río a caballo',
     'me robaron la bici',
+    'nos llevó al cerro a ver las estrellas y estaba nublado',
+    'íbamos al mar y nunca llegamos',
+    'fuimos al acuario y estaba cerrado',
     // nobody makes a tale of that
     'bailamos el día que murió mi papá',
     'cuando tuvo cáncer y cantamos en el hospital',
@@ -69,6 +72,7 @@ describe('what such a day has', () => {
     // who else was there is not said, or it was done in many ways
     ['mi hermana lo encontró en el acuario', null],
     ['íbamos al acuario', null],
+    ['tu papá y yo fuimos al acuario', null],
     ['comimos tacos y él bailó', null],
   ])('both were there in «%s»: %s', (memory, both) => expect(momentsOf(memory, first).both).toBe(both))
 })

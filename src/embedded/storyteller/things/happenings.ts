@@ -46,11 +46,18 @@ const happenedIn = (told: string) => bare(told.replace(/[“"‘][^”"’]*[”
 /** A day of which nobody makes a tale: illness, a quake, a death. */
 export const isHard = (told: string): boolean => HUSHED.test(happenedIn(told))
 
+/** It was missed: of what had been meant to be seen there nothing is sure. */
+const MISSED =
+  /(?:no|nunca|ni) (?:alcanz|lleg)amos|(?:estaba|ya habian?|habian?) cerrad|se cancel|cancelaron|nos quedamos sin (?:ver|ir|entrar)/
+
+/** A day of which nothing may be said but what its giver says. */
+export const isBare = (told: string): boolean => isHard(told) || MISSED.test(happenedIn(told))
+
 /** What `told` surely had, of the two rarest things that it tells; nothing of a day of which nobody makes a tale. */
 export function momentsOf(told: string, pick: <T>(options: readonly T[]) => T): Moments {
   // what somebody said in it has not happened
   const key = happenedIn(told)
-  const kinds = HUSHED.test(key)
+  const kinds = isBare(told)
     ? []
     : KINDS.flatMap(({ test, both, ...kind }) => {
         const found = [...key.matchAll(test)].find(({ index }) => !isAside(key.slice(0, index)))
@@ -100,12 +107,15 @@ const REPORTED =
 /** The clause in which it happened says that both were there. */
 function isShared(key: string, { 0: word, index }: RegExpExecArray): boolean {
   const clause = `${key.slice(0, index)}${word}`.split(/[.,;:!?…]| (?:y|pero|porque|mientras) /u).at(-1)!
-  return TOGETHER.test(clause) || /^(?:tu|vos|usted) y yo /u.test(key)
+  return /^(?:tu|vos|usted) y yo /u.test(key) || (TOGETHER.test(clause) && !OTHERS.test(key))
 }
 
 /** 'fuimos', 'nos llevó', 'lo llevé'; what was done again and again was done in many ways. */
 const TOGETHER =
   /(?:^| )(?:(?!(?:pri|mi|ra|tra|mis|ulti|inti|maxi|ani|estre)mos )\w*(?:(?<![ai]b|i)amos|(?<!i)imos)|nos (?:llev|met|sub|agarr|pill|cay|sorprend|pesc|invit)\w*(?:o|aste|iste|aron|ieron)|(?:lo|la|los|las|te) lleve|me llev(?:o|aste)|nuestr[oa]s? (?:primer[oa]? |ultim[oa] )?(?:cita|viaje|luna|excursion|paseo|verano|noche|tarde|mudanza|vacaciones))\b/u
+
+/** 'tu papá y yo fuimos': the two may be others. */
+const OTHERS = /(?:^| )(?:tu|su|mi|el|la) \w+ y (?:yo|a mi)\b|(?:^| )yo y (?:tu|su|mi) /u
 
 /** As the memory spells it, where nothing before it was left out. */
 const wordAt = (told: string, key: string, { 0: word, index }: RegExpExecArray) =>

@@ -26,7 +26,7 @@ const BOUGHT = /((?:comprad|pescad|robad|hech)[oa]s?) en (?:el|la|los|las|un|una
 
 /** 'nos llevaba en su moto a Tecolutla' */
 const WAY =
-  /(?<!\p{L})(?:nos (?:llev|sub)\p{L}+|[Ff]uimos|[Íí]bamos|[Vv]iajamos) en (?:\p{Ll}+ ){1,6}?a (\p{Lu}\p{L}+(?: (?:del? )?\p{Lu}\p{L}+)*)/u
+  /(?<!\p{L})(?:nos (?:llev|sub)\p{L}+|[Ff]uimos|[Íí]bamos|[Vv]iajamos) en (?:(?!\p{Ll}+[aei]r )\p{Ll}+ ){1,6}?a (\p{Lu}\p{L}+(?: (?:del? )?\p{Lu}\p{L}+)*)/u
 
 const VEHICLE = /^(?:el|la) (?:coche|carro|auto|camioneta|tren|avión|bus|autobús|camión|moto|taxi)$/u
 

@@ -45,7 +45,7 @@ parque de diversiones|juegos mecanicos|carrusel|disney
   = @ tenían la misma luz en la cara.
 viendo (?:la |una |el )?(?:tele|serie|novela|coco|peli)|vimos (?:la |una |esa )?peli
   < La luz de la pantalla pintaba las caras.
-a las cartas\b|al (?:truco|mus|conquian)\b|a la (?:baraja|brisca)\b
+jug\w+ (?:a las )?cartas\b|al (?:truco|mus|conquian)\b|a la (?:baraja|brisca)\b
   < Las cartas pasaban de mano en mano.
   = @ miraban sus cartas, y luego la cara de enfrente.
 domino\b

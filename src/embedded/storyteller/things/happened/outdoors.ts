@@ -2,10 +2,10 @@
 export const OUTDOORS = String.raw`
 pachamancas?\b|curantos?\b
   < La tierra echaba humo, y olía a hierbas.
-lluvia de estrellas|perseidas
+(?:lluvia de estrellas|perseidas)(?!.*nubl)
   < Arriba, de pronto, se veía una raya de luz, y luego otra vez lo oscuro.
   = @ miraban hacia arriba.
-(?:ver|veiamos|vimos|viendo|mirar|miramos|mirando|mirabamos|contar|contamos|contando|contabamos|bajo|con) (?:las |mil |muchas )?estrellas\b
+(?:ver|veiamos|vimos|viendo|mirar|miramos|mirando|mirabamos|contar|contamos|contando|contabamos|bajo|con) (?:las |mil |muchas )?estrellas\b(?!.*nubl)
   < Arriba había más estrellas que cielo.
   = @ miraban hacia arriba.
 fogata|hoguera

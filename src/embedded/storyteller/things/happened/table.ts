@@ -4,7 +4,7 @@ se (?:nos |me |le |les )?(?:quemo|quemaron) (?:tod[oa]s?|(?:el|la|los|las) (?:pa
   < Olía a quemado.
 amas(?:amos|ando|aba|abamos|o)\b|(?:hicimos|hacer|haciamos|hizo|hacia|hace|preparamos|haciendo) (?:\w+ )?(?:galletas|pan|pasteles|pastel|pizzas?|empanadas|tortillas|noquis|bizcocho|tarta|torta|tamales|hallacas|arepas|strudel)\b(?! (?:fritas|de (?:patata|papas?)))
   < La masa se pegaba un poco en los dedos.
-  = @ tenían masa en todos los dedos.
+  = @ tenían los dedos llenos de masa.
   ! Plas, plas, hacía la masa.
 (?:hicimos|hacer|haciamos|hizo|hacia|preparamos|haciendo) (?:\w+ )?(?:croquetas|bunuelos|churros|tortas fritas|milanesas|sopaipillas|hot ?cakes|panqueques|pancakes|crepas)\b
   < En la sartén algo chisporroteaba.

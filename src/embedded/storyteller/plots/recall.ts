@@ -88,7 +88,7 @@ function openingOf({ memory, pick, inMemory, s }: Kit, isTiny: boolean, isHabit:
 /** Short, and of one piece: it fits into a sentence of ours, before or after our words. */
 const isOneClause = (told: string, begun: string) =>
   countWords(told) <= 18 &&
-  !/[.,:;!?¿¡…“”«»]|primera vez|últim/u.test(told) &&
+  !/[.,:;!?¿¡…“”«»]|primera vez|últim|siempre|nunca/u.test(told) &&
   // 'en el viaje', 'aquel verano': it begins with when it was
   (!WHEN_FIRST.test(told) || begun !== lowerFirst(told))
 

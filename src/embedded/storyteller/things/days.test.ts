@@ -26,6 +26,9 @@ it.each([
   ['cuando fuimos a Chalma caminando y se le rompió', 'Chalma'],
   ['nos llevaba en el balde de la camioneta a Baños y se le olvidaba uno en la gasolinera', 'Baños'],
   ['nos fuimos en camión a ver a Caifanes', null],
+  ['me llevó al circo por mi cumpleaños', 'el circo'],
+  ['me peinaba antes de ir a la escuela', null],
+  ['se escondió porque no quería ir a la escuela', null],
   ['nos contaba de cuando cruzaba el río para ir a la escuela', null],
   ['llegamos con mojarras compradas en el mercado', null],
 ])('«%s» was in %s', (memory, place) => expect(placeIn(memory)).toBe(place))

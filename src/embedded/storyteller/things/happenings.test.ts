@@ -57,6 +57,7 @@ describe('what such a day has', () => {
     'nos llevó al cerro a ver las estrellas y estaba nublado',
     'íbamos al mar y nunca llegamos',
     'fuimos al acuario y estaba cerrado',
+    'fuimos a ver la nieve y no había',
     // nobody makes a tale of that
     'bailamos el día que murió mi papá',
     'cuando tuvo cáncer y cantamos en el hospital',

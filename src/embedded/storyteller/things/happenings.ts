@@ -48,7 +48,7 @@ export const isHard = (told: string): boolean => HUSHED.test(happenedIn(told))
 
 /** It was missed: of what had been meant to be seen there nothing is sure. */
 const MISSED =
-  /(?:no|nunca|ni) (?:alcanz|lleg)amos|(?:estaba|ya habian?|habian?) cerrad|se cancel|cancelaron|nos quedamos sin (?:ver|ir|entrar)/
+  /(?:no|nunca|ni) (?:alcanz|lleg)amos|(?:estaba|ya habian?|habian?) cerrad|se cancel|cancelaron|nos quedamos sin (?:ver|ir|entrar)|\ba ver\b.*\b(?:no (?:hab|sal|vimos|vio|hubo|apar|pas|se v)|nos quedamos dormid)/
 
 /** A day of which nothing may be said but what its giver says. */
 export const isBare = (told: string): boolean => isHard(told) || MISSED.test(happenedIn(told))
@@ -90,7 +90,7 @@ export const isAside = (before: string): boolean => {
 }
 
 /** 'no quería bajarse del burro': who does not want to leave it is there. */
-const STAYED = /(?<= |^)no (?:se |me |nos |te )?(?:quer|quis)\w+ (?:bajar|sal|ir|solt|dej)\w*/gu
+const STAYED = /(?<= |^)no (?:se |me |nos |te )?(?:quer|quis)\w+ (?:(?:bajar|sal|solt|dej)\w*|ir(?:se)? de\b)/gu
 
 /** 'no fuimos nunca a la ': what is denied of the same clause. */
 const NOT =
@@ -98,7 +98,7 @@ const NOT =
 
 /** 'bufaba como un ', 'quería ir al ', 'dibujó una ' */
 const UNREAL =
-  /(?:^| )(?:como|parec\w+|igual que|historias? de|cuentos? de|pelicula de|fotos? de|disfra\w+ de|dibuj\w+|son(?:aba|o|amos) con|querr?i\w+|intent\w+|trat\w+ de|cre\w+ que|para (?:ir|poder)|(?:iba|ibas|iban|ibamos) a \w+[aei]r) (?:(?!(?:y|pero|porque|cuando) )\w+ ){0,3}$/u
+  /(?:^| )(?:como|parec\w+|igual que|historias? de|cuentos? de|pelicula de|fotos? de|disfra\w+ de|dibuj\w+|son(?:aba|o|amos) con|querr?i\w+|antes de|intent\w+|trat\w+ de|cre\w+ que|para (?:ir|poder)|(?:iba|ibas|iban|ibamos) a \w+[aei]r) (?:(?!(?:y|pero|porque|cuando) )\w+ ){0,3}$/u
 
 /** 'nos contaba de cuando cruzaba el río ': it happened in what was said. */
 const REPORTED =

@@ -11,7 +11,7 @@ export function placeIn(told: string): string | null {
   const day = told.replace(BOUGHT, '$1')
   const place = (beside(day) ?? WAY.exec(day)?.[1] ?? memoryParts(day).place ?? placeNamed(day))
     ?.replace(
-      / (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|con (?:casco|uniforme|botas)(?: .*)?|por (?:primera|última) vez|de (?:chiquit|niñ|pequeñ|chic|bebé)\p{L}*|en (?:el )?\d{2,4}|contra .*|(?:a|para) \p{L}+[aei]r(?:l[aeo]s?|me|te|se|nos)?(?: .*)?)$/iu,
+      / (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|con (?:casco|uniforme|botas)(?: .*)?|por (?:primera|última) vez|por (?:mi|tu|su|el|la|nuestro) .*|de (?:chiquit|niñ|pequeñ|chic|bebé)\p{L}*|en (?:el )?\d{2,4}|contra .*|(?:a|para) \p{L}+[aei]r(?:l[aeo]s?|me|te|se|nos)?(?: .*)?)$/iu,
       '',
     )
     .replace(/ (?:y|de|con|que)$/u, '')

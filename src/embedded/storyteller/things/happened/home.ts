@@ -8,7 +8,7 @@ primer[ao]?s? pas(?:os|itos)|empezo a caminar|aprendio a caminar|camino sol[oa]\
   ! Un pie, otro pie, ¡y otro!
 primera palabra|(?:dijo|decir) \w+ por primera vez|primera vez que (?:me |nos )?dijo (?:mama|papa|agua|abu|tata)
   < Era una voz chiquita, y una palabra entera.
-cabi(?:a|as) en (?:la palma|una mano|mi mano|las? dos manos)
+cabi(?:a|as) en (?:la palma|una mano|mi mano|las? dos manos)|primera vez que (?:te|la|lo) cargue|te tuve en brazos
   Pesaba poquito, y estaba tibio lo que pesaba.
 (?:se|nos) (?:nos |les |le )?(?:fue|quedamos sin|quedaron sin|corto) (?:la )?luz|apagon|sin luz\b|a oscuras
   < Sin luz, se oía hasta lo más bajito.
@@ -48,4 +48,11 @@ mudanza|nos mudamos|casa nueva|departamento nuevo
   = @ oían sus pasos en los cuartos vacíos.
 platic(?:amos|ando|abamos)\b|convers(?:amos|abamos|ando)|charl(?:amos|abamos|ando|as)\b|hablamos (?:hasta|toda|por horas)
   Las palabras iban y venían.
+abr(?:imos|io|iste|ieron|iendo|ir) (?:\w+ )?regalos?\b
+  El papel crujía y se rasgaba.
+slime\b
+  < El slime se estiraba y se estiraba.
+(?:burbujas|pompas) de jabon
+  < Las burbujas subían, y una por una hacían plop.
+  ! Plop. Plop.
 `

@@ -54,4 +54,10 @@ ajedrez|jaque mate
   < Cada pieza esperaba en su cuadrito.
 a(?:l| las) (?:escondidas|escondidillas|escondite)\b
   < Se oía contar: uno, dos, tres.
+toc(?:aba|abas|o|aste|amos|abamos|ando|ar) (?:el |la |su |una? )?(?:guitarra|piano|violin|flauta|acordeon|charango|ukelele|marimba|arpa)\b|saco la guitarra
+  Cada nota se quedaba un ratito en el aire.
+jug\w+ (?:a los |a |al |con el )?(?:videojuegos|nintendo|xbox|play|mario\b)
+  < Los botones sonaban clic, clic, clic.
+(?:basquet|basquetbol|baloncesto)\b
+  < El balón botaba, pum, pum, pum.
 `

@@ -48,4 +48,12 @@ reg(?:ar|aba|abamos|amos|aste) (?:las|los|sus|la|el) (?:\w+ )?(?:plant\w+|flor\w
   < El cielo cambiaba de color cada minuto.
 frio (?:barbaro|horrible|tremendo|polar)|bajo cero
   < El aliento salía en nubecitas.
+erupcion\b
+  < La montaña tronaba por dentro.
+(?<=(?:recog|cort|junt|busc|rob)\w* (?:las |unas |los |unos )?)(?:moras|naranjas|mandarinas|higos|manzanas|mangos|fresas|duraznos|guayabas|limones|ciruelas)\b
+  < Los dedos olían a $.
+tirolesa\b
+  < El cable zumbaba.
+corr(?:imos|io|iste|i) (?:\w+ ){0,3}(?:carrera|maraton)\b|(?:cruc|cruz)\w+ la meta
+  < Los pasos golpeaban el suelo, uno tras otro.
 `

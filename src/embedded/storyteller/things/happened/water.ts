@@ -57,4 +57,6 @@ nev(?:aba|o|ando)\b|nevada
 (?:en|a|por) la nieve\b(?! de)|munecos? de nieve|(?:conoc\w+|ver|vio|vimos|tocar|toco|pisar|piso) (?:la )?nieve\b(?! de)
   < La nieve crujía bajo los pies.
   = @ tocaron la nieve con un dedo, y luego con la mano entera.
+(?:vimos|vio|viendo) (?:\w+ )?(?:ballenas?|delfin(?:es)?)\b
+  < Un lomo salía del agua y volvía a entrar.
 `

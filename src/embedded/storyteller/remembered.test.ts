@@ -92,6 +92,16 @@ describe('a memory in a plot', () => {
       )
   })
 
+  it.each([
+    ['cuando fuimos al acuario de Mazatlán', 'felt'],
+    ['Fuimos al acuario de Mazatlán. Se perdió su gorra y la buscamos toda la tarde', 'air'],
+    ['me llevó al acuario y mi vecino la bajó en brazos', 'air'],
+  ] as const)('has both in the scene, before a long tale and after a short one: %s', (specialMemory, where) => {
+    const plot = PLOTS.find(({ id }) => id === 'night-radio')!
+    const stage = plot.stage(teller.read({ ...brief, specialMemory }, '1'))
+    expect(stage[where]).toContain('Noa y Clara pegaron la nariz al vidrio.')
+  })
+
   it('names no hand where one of several wrote it', () => {
     expect(isOfOne(brief.specialMemory)).toBe(true)
     for (const text of remembered({ senderName: 'Mamá y papá' }))

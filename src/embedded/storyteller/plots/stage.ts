@@ -96,6 +96,10 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
   })
   const second = others.find(({ isStandIn }) => !isStandIn) ?? null
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
+  const isShared = day.both && !(s.several && isOfOne(memory.told))
+  const both = isShared ? day.both!.replace('@', bothOf(r.name, s.name)) : null
+  // after a tale of several sentences nobody knows any more when it was
+  const isBefore = both !== null && !isTiny && /[.!?…] |^$/u.test(memory.lived ?? '')
   const isPerson = r.role !== 'pet' && !isTiny
   const isSaid = isPerson && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
   const done = at('act').pick(...actsOf(quality.own, r))
@@ -110,11 +114,8 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     second,
     last: others.at(-1) ?? null,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
-    air: heard(day.air),
-    felt: heard([
-      ...(day.both && !(s.several && isOfOne(memory.told)) ? [day.both.replace('@', bothOf(r.name, s.name))] : []),
-      ...day.felt,
-    ]).slice(0, 2),
+    air: heard(isBefore ? [...day.air.slice(0, 1), both, ...day.air.slice(1)].slice(0, 3) : day.air),
+    felt: heard([...(both && !isBefore ? [both] : []), ...day.felt]).slice(0, 2),
     place,
     there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',
     recall: () => recalled(at('recall'), day, isTiny),

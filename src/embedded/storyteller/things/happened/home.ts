@@ -29,7 +29,7 @@ tej(?:ia|io|iste|er|imos|iendo|ias)\b
   < El hilo iba y venía, y cada vuelta era un punto más.
 pint(?:amos|aste|o|abamos|ando|ar|aba) (?:\w+ ){0,2}(?:cuarto|pared\w*|casa|barda|reja|cerca|mural|habitacion|puerta\w*|silla\w*|sala|cocina|fachada|recamara|pieza)\b
   < Olía a pintura fresca.
-  = @ acabaron con pintura en las manos.
+  = @ tenían pintura en las manos.
 rompecabezas|puzle
   < Cada pieza buscaba su hueco.
 le(?:ia|ias|yo|iste|imos|iamos|er|erme|ernos|yendo) (?:\w+ ){0,2}(?:cuentos?|libros?|poemas?|historias?)\b

@@ -17,11 +17,11 @@ castillos? (?:de|en la) arena
   ! ¡Chaf, chaf!
 nad(?:ar|amos|aste|abamos|ando|aba)\b
   < El agua se abría delante y se cerraba detrás.
-  = @ salieron del agua chorreando.
+  = @ chapoteaban, y el agua les salpicaba la cara.
   ! ¡Chaf, chaf!
 chapuzon|nos metimos (?:\w+ )?(?:al|en el|a la|en la) (?:mar|agua|rio|lago|laguna|presa|alberca|piscina|pileta|poza)
   < El agua entraba primero por los pies.
-  = @ salieron del agua chorreando.
+  = @ chapoteaban, y el agua les salpicaba la cara.
   ! ¡Chaf, chaf!
 (?:a la|en la|la|una) playa\b
   < Olía a sal, y la espuma borraba una raya y dibujaba otra.

@@ -184,7 +184,7 @@ const HANDLING: [Prop['does'], Prop['helps']] = [
 const theOf = (un: string) =>
   un.startsWith('un par ')
     ? un.replace(/^un /u, 'el ').replace(/ de (?:arquero|portero)$/u, '')
-    : un.replace(/^una? /u, (article) => (article === 'una ' ? 'la ' : 'el ')).replace(/ (?:de|pequeñito).*$/u, '')
+    : un.replace(/^una? /u, (article) => (article === 'una ' ? 'la ' : 'el ')).replace(/ (?:de |pequeñito).*$/u, '')
 
 /** 'dormir encima de la ropa recién lavada' → 'dormir' */
 function shortDoing(infinitive: string): string {

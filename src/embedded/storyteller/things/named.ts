@@ -29,5 +29,5 @@ export const short = (own: string) =>
   own
     .split(/ (?:de|del|con|sin|a|al|en|para|que|por|y|bien|poco|muy|recién) /u, 1)[0]!
     .split(' ')
-    .slice(0, 2)
+    .slice(0, own.split(' ')[1] === 'and' ? 3 : 2)
     .join(' ')

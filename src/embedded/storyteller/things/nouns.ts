@@ -6,7 +6,7 @@ export type NounClass = keyof typeof NOUNS
 
 /** Everyday nouns of all countries, in the singular and without accents but where these tell two apart; '_' joins what belongs together. */
 const NOUNS = {
-  bite: `chocolate tejocote gansito chicken_nugget chicken_nuggets pinguino_de_chocolate palmera_de_chocolate submarino chocorramo anticuchos cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
+  bite: `tapas chocolate tejocote gansito chicken_nugget chicken_nuggets pinguino_de_chocolate palmera_de_chocolate submarino chocorramo anticuchos cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
     marraqueta bolillo bizcocho ponquesito cupcake muffin brownie cuerno cuernito empanada empanadilla arepa
     almojabana pandebono pandeyuca humita tequeno saltena taco burrito sope gordita tlacoyo tamal
     torta_ahogada quesadilla nugget nuggets croqueta choripan completo sandwich bocadillo bocata montadito tostada
@@ -34,7 +34,7 @@ const NOUNS = {
     huevo_frito atun sardina anchoa salmon trucha pulpo bacalao langosta ostra almeja mejillon hongo curry ramen
     kebab falafel hummus mac_and_cheese birria machaca cochinita cecina tasajo tinga menudo callo mollete totopo
     nacho`,
-  drink: `boba starbucks bubble_tea te_de_burbujas rompope cafe cafecito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
+  drink: `chai copita boba starbucks bubble_tea te_de_burbujas rompope cafe cafecito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
     agua_de_panela aguapanela canelazo muna emoliente infusion manzanilla hierbabuena agua limonada horchata jamaica
     tepache pulque cerveza birra chela cana vino tinto_de_verano sangria vermut vermu sidra champan cava mezcal
     tequila ron pisco aguardiente whisky ginebra gin fernet licor coctel mojito michelada jugo zumo licuado batido
@@ -90,7 +90,7 @@ const NOUNS = {
     racing independiente san_lorenzo velez estudiantes rosario_central newells huracan nacional atletico_nacional millonarios junior
     deportivo_cali santa_fe colo_colo universidad_de_chile universidad_catolica alianza_lima universitario sporting_cristal penarol
     barcelona_sporting liga_de_quito saprissa olimpia motagua yanquis dodgers lakers vaqueros seleccion tri albiceleste messi leo_messi maradona cristiano_ronaldo ronaldo pele chicharito hugo_sanchez neymar mbappe`,
-  sport: `natacion patinaje patin atletismo maraton carrera gimnasia gimnasio crossfit pesa yoga pilates boxeo box lucha
+  sport: `running natacion patinaje patin atletismo maraton carrera gimnasia gimnasio crossfit pesa yoga pilates boxeo box lucha
     lucha_libre karate judo taekwondo esgrima tiro_con_arco arqueria surf surfing windsurf paddle esqui snowboard
     escalada alpinismo montanismo senderismo trekking ciclismo motocross automovilismo formula formula_1 nascar
     equitacion charreria rodeo jaripeo remo_olimpico buceo snorkel clavado trampolin salto parkour skate skateboard
@@ -104,7 +104,7 @@ const NOUNS = {
   screen: `play la_play steam videojuego minecraft roblox fortnite fifa nintendo switch consola playstation play_station xbox wii game_boy
     mario mario_bros mario_kart zelda pokemon tetris pacman candy_crush among_us sims animal_crossing call_of_duty
     free_fire brawl_stars clash_royale league_of_legends counter_strike valorant gta`,
-  show: `pasapalabra friends chavo_del_ocho chavo la_rosa_de_guadalupe rosa_de_guadalupe meme simpson los_simpson simpsons serie telenovela novela novela_turca serie_turca pelicula peli cine caricatura dibujo_animado anime programa
+  show: `bluey peppa peppa_pig paw_patrol frozen pasapalabra friends chavo_del_ocho chavo la_rosa_de_guadalupe rosa_de_guadalupe meme simpson los_simpson simpsons serie telenovela novela novela_turca serie_turca pelicula peli cine caricatura dibujo_animado anime programa
     noticiero noticia documental concurso reality telediario comedia teatro obra musical circo
     magia netflix k_drama dorama capitulo temporada saga partido_viejo thriller western star_wars disney pixar
     partido gol tiro_libre tiktok youtube instagram video canal streamer`,
@@ -156,18 +156,18 @@ const NOUNS = {
     cinturon bolso cartera lente anteojo gafa gafas lentes perfume labial pintalabios esmalte una_pintada
     maquillaje_de_fiesta mono_de_regalo mono_rojo pano_de_cabeza rebozo manton peineta chupon chupete_de_bebe`,
   cloth: `ropa cobija colcha manta sabana cobijita mantita trapito`,
-  collection: `figu figus coleccion estampa cromo figurita lamina sticker calcomania moneda billete estampilla sello postal botella_vieja
+  collection: `estampita figu figus coleccion estampa cromo figurita lamina sticker calcomania moneda billete estampilla sello postal botella_vieja
     piedra piedrita roca mineral fosil concha_de_mar caracola cristal gema canica_de_vidrio llavero taza_de_viaje
     muneco figura miniatura carta_pokemon botones corcholata tapa_de_refresco chapita pin insignia boleto
     programa_de_mano foto autografo disco_viejo carrito_a_escala`,
   toy: `changuito_de_peluche peluche_de_la_infancia trapo_de_apego titere marioneta osita frisbee brujo bruja mago yoda baby_yoda grogu juguete muneca barbie peluche osito oso_de_peluche caballito titere_de_mano cubo sonajero sonaja mordedera
     gimnasio_de_bebe movil burbuja globo pistola_de_agua espada varita corona carpa casita_de_munecas
     trenecito_de_madera robot transformer spiderman superheroe batman princesa hada sirena pirata astronauta ninja
-    zombi heroe hombre_arana bluey peppa paw_patrol frozen elsa rayo_mcqueen`,
+    zombi heroe hombre_arana elsa rayo_mcqueen`,
   tech: `router modem computadora computador ordenador compu laptop portatil tablet ipad celular movil_nuevo telefono_celular excel
     powerpoint programacion codigo inteligencia_artificial robotica camara camara_de_fotos audifono auricular bocina
     parlante altavoz television televisor tele pantalla control_remoto satelite radioaficion onda_corta impresora_3d`,
-  people: `familia mamá papá mami papi nieto nieta hijo hija hermano hermana primo prima sobrino sobrina abuelo abuela tio tia amigo
+  people: `comadre compadre familia mamá papá mami papi nieto nieta hijo hija hermano hermana primo prima sobrino sobrina abuelo abuela tio tia amigo
     amiga companero companera vecino vecina alumno alumna nino nina bebe novio novia esposo esposa pareja equipo
     gente perro_de_la_casa visita cliente paciente`,
   feast: `navidad dia_de_muertos fiesta cumpleanos boda carnaval posada reyes halloween san_juan fallas feria_de_abril

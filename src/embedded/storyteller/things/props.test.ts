@@ -90,6 +90,12 @@ it.each([
   ['la hora del cuento', 'un cuento con las esquinas gastadas'],
   ['los chistes malos', 'un cuaderno de chistes malos'],
   ['las montañas rusas', 'un vagón de las montañas rusas con una sola fila de asientos'],
+  ['es fan de los Tigres', 'una camiseta de los Tigres'],
+  ['spiderman', 'Spiderman, con ganas de jugar'],
+  ['los buenos libros', 'un libro con la esquina doblada'],
+  ['su comadre Chole', 'un retrato de la comadre Chole con marco de madera'],
+  ['boca juniors', 'una camiseta de Boca Juniors'],
+  ['el arcoíris', 'un pedacito de arcoíris'],
   ['el zyxwv', 'un álbum dedicado entero al zyxwv'],
 ])('stages %s as itself', (answer, un) => {
   expect(propsFor(answer)[0]!.un).toBe(un)
@@ -102,6 +108,8 @@ it.each([
   ['tomar el sol en la ventana', 'tomar el sol en la ventana'],
   ['las películas de terror', 'ver las películas de terror'],
   ['la cumbia', 'bailar'],
+  ['el béisbol por la radio', 'oír el béisbol por la radio'],
+  ['los autitos', 'jugar con los autitos'],
   ['su mochila roja', ''],
   ['no sé, la tranquilidad', ''],
 ])('plans %s whole or not at all', (answer, together) => {

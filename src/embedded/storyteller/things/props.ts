@@ -47,7 +47,7 @@ function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
 }
 
 function propsIn(fav: Favourite, asked: Asked): Prop[] {
-  if (asked.isUnknown || isForeign(fav.whole)) return [MUSIC_BOX]
+  if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [MUSIC_BOX]
   const parts = partsOf(fav).map((part) => withoutWhose(part, asked.names ?? []))
   const known = parts.map((part) => knownOf(part, asked)).filter((prop) => prop !== null)
   if (known.length > 0)
@@ -92,7 +92,11 @@ function knownOf(said: string, asked: Asked): Prop | null {
   // 'el karaoke, la de Rocío Dúrcal'
   const row = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
   const named = namedIn(part)
-  if (row) return { ...asNamed(row, named), together: infinitive ?? togetherOf(row, named, asked.pick) }
+  if (row)
+    return {
+      ...asNamed(row, named),
+      together: infinitive && !infinitive.startsWith('ser ') ? infinitive : togetherOf(row, named, asked.pick),
+    }
   const going = infinitive && GOING.exec(infinitive)?.[1]
   if (going) return withDone(knownOf(going, asked), infinitive)
   const held = HOUR_OF.exec(part)?.[1]
@@ -106,7 +110,7 @@ function knownOf(said: string, asked: Asked): Prop | null {
 }
 
 /** 'salir a regar el huertito' is done with what one waters with. */
-const GOING = /^(?:salir|ir|irse|ponerse|sentarse|quedarse|ayudar) a (\p{L}+[aei]r(?:se)?(?: .+)?)$/u
+const GOING = /^(?:(?:salir|ir|irse|ponerse|sentarse|quedarse|ayudar) a|dejarl[aeo]s?) (\p{L}+[aei]r(?:se)?(?: .+)?)$/u
 
 /** 'la hora del cuento' is the tale's. */
 const HOUR_OF = /^(?:la hora|el rato|el momento) del? (.+)$/u
@@ -115,6 +119,8 @@ const withDone = (prop: Prop | null, together: string) => prop && { ...prop, tog
 
 /** What a row says of others of its kind is said of this one in its own name: 'jugar a Minecraft', and no «jugar videojuegos». */
 function togetherOf(row: Prop, named: Named | null, choose: Choose): string {
+  const [, air] = / (?:por|en) la (radio|tele|televisión)(?!\p{L})/u.exec(named?.own ?? '') ?? []
+  if (named && air) return `${air === 'radio' ? 'oír' : 'ver'} ${named.all}`
   const kind = named && nounClassOf(named.own)
   const said = bare(row.together)
   const isNamed =
@@ -137,7 +143,9 @@ const asNamed = (row: Prop, named: Named | null): Prop =>
 function doneTo(infinitive: string, choose: Choose): Prop | null {
   if (hasGear(infinitive)) return null
   const object = objectOf(LIGHT.exec(infinitive)?.[1] ?? infinitive)
-  if (!object) return null
+  // 'rascarle la panza'
+  const touched = object ? null : rowOf(infinitive.replace(/^\p{L}+ (?:el|la|l[oa]s|sus?) /u, ''))
+  if (!object) return touched && { ...touched, together: infinitive }
   const row = rowOf(object.named.all)
   if (row) return { ...row, together: infinitive }
   const kind = nounClassOf(object.named.own) ?? object.kind
@@ -203,6 +211,8 @@ function classOf({ own }: Named, part: string): NounClass | null {
   if (/^(?:palabra|frase|letra)(?: |$)/u.test(own)) return null
   // what is drawn, and no monkey
   if (/^mon[oa]s? chin/u.test(own)) return 'show'
+  // 'los Tigres' play
+  if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^los /iu.test(part)) return 'team'
   if (kind === 'animal' && / de (?:papel|peluche|trapo|madera|cartón|juguete|plástico|barro|cristal)/u.test(own))
     return 'toy'
   if ((kind === 'dish' || kind === 'bite') && /(?<!\p{L})(?:cultiv|siembr|plant[aóo]|cosech)/u.test(part))
@@ -234,6 +244,8 @@ function rowOf(text: string): Prop | null {
   if (/\p{L} .*(?<!\p{L})\p{Lu}/u.test(text.replace(/^\p{L}/u, ''))) return null
   // 'un perrito de peluche' neither barks nor runs
   if (/ de (?:peluche|trapo|papel|cartón|juguete|madera|plástico|barro|cristal)(?!\p{L})/u.test(text)) return null
-  const key = bare(text).replace(DOING, '')
+  const key = bare(text)
+    .replace(DOING, '')
+    .replace(/^(?:buen[oa]?s?|gran) /u, '')
   return ROWS.find(([test]) => key.search(test) === 0)?.[1] ?? null
 }

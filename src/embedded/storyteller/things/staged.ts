@@ -7,7 +7,7 @@ import { isInfinitive } from '../language/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import type { Named } from './named.ts'
-import type { NounClass } from './nouns.ts'
+import { type NounClass, nounClassOf } from './nouns.ts'
 import { onePhrase, singularOf } from './singular.ts'
 
 /** 'a Mateo los insectos', of several. */
@@ -81,11 +81,18 @@ export function namedIn(part: string): Named | null {
   const object = isInfinitive(words(part)[0] ?? '') || DOING.test(part) ? part.replace(DOING, '') : part
   if (isInfinitive(words(object)[0] ?? '')) return null
   const article = ARTICLE.exec(object)?.[0].trim().toLowerCase() ?? ''
-  const own = trimmed(object.replace(ARTICLE, '')).replace(/(?<!\p{L})\p{Ll}{4,}/gu, (word) =>
-    isNounForm(word) || isEntry(singularOf(word)) ? word : accented(word),
+  const own = trimmed(object.replace(ARTICLE, '').replace(/^(?:buen[oa]s?|buen|gran|grandes) (?=\p{L})/u, '')).replace(
+    /(?<!\p{L})\p{Ll}{4,}/gu,
+    (word) => (isNounForm(word) || isEntry(singularOf(word)) ? word : accented(word)),
   )
   const head = words(own)[0] ?? ''
-  if (head === '' || /^\d/u.test(head) || STOPS.test(head) || NO_HEAD.test(head) || (article === '' && isVerb(head)))
+  if (
+    head === '' ||
+    /^\d/u.test(head) ||
+    STOPS.test(head) ||
+    (NO_HEAD.test(head) && (!own.includes(' ') || nounClassOf(own) === null)) ||
+    (article === '' && isVerb(head))
+  )
     return null
   const named = /^\p{Lu}/u.test(own)
   const one = onePhrase(own.replace(/ (?:en|por|desde) .*$/u, ''))
@@ -95,7 +102,7 @@ export function namedIn(part: string): Named | null {
   const f =
     /^(?:la|las|una|unas|muchas?)$/u.test(article) ||
     (!/^(?:el|los|un|unos)$/u.test(article) &&
-      nounGender(head) === 'f' &&
+      (nounGender(head) === 'f' || head.endsWith('madre')) &&
       !/^(?:pirata|astronauta|ninja|atleta|artista)s?$/iu.test(head))
   const sounded = /^(?:agua|águila|hada|arpa|área|aula|ancla)$/u.test(singularOf(head))
   const the = many ? (f ? 'las' : 'los') : f && !sounded ? 'la' : 'el'
@@ -148,7 +155,7 @@ const ASIDE =
 
 /** What stands before a noun, or for one. */
 const NO_HEAD =
-  /^(?:cada|uno|una|unos|unas|el|la|los|las|un|tres|dos|cuatro|cinco|en|de|con|por|para|sin|al|del|a|toc[ao]|hacer|nomás|puro|pura|ella|él|ahí|aquí|allá|todo|tod[oa]s|caras?|manos?|pies?|panza|nariz|orejas?|boca|cachetes?)$/iu
+  /^(?:cada|uno|una|unos|unas|el|la|los|las|un|tres|dos|cuatro|cinco|en|de|con|por|para|sin|al|del|a|toc[ao]|hacer|nomás|puro|pura|ella|él|ahí|aquí|allá|todo|tod[oa]s|demás|caras?|manos?|pies?|panza|nariz|orejas?|boca|cachetes?)$/iu
 
 const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 
@@ -159,7 +166,7 @@ const STOPS =
 const FULL_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/u
 
 /** 'camión de la basura': with what tells it from another. */
-const SHORT = /^\p{L}+ de (?!sus? )(?:(?:la|los|las) )?\p{Ll}+(?!\p{L})/u
+const SHORT = /^\p{L}+ de (?!sus? )(?:(?:la|los|las) )?(?!(?:las?|los)(?!\p{L}))\p{Ll}+(?!\p{L})/u
 
 /** 'no hacer nada', 'dibujar ojos' */
 export function infinitiveIn(part: string): string | null {
@@ -175,7 +182,7 @@ export function infinitiveIn(part: string): string | null {
       ? text
           .slice(0, cut)
           .replace(
-            /(?: (?:al?|de|en|con))?(?: todo)?(?: (?:al?|de|en|con|por|sin|para|hasta|desde))?(?: (?:lo|la|los|las|el))?$/u,
+            /(?: (?:al?|de|en|con))?(?: todo)?(?: (?:al?|de|en|con|por|sin|para|hasta|desde))?(?: (?:lo|la|los|las|el))?(?: [ye])?$/u,
             '',
           )
       : text

@@ -17,7 +17,7 @@ const MEAL = /^(?:meriend|once$|lonche|medianoche|comida|cena|almuerz|desayun|so
 const STICK = /^(?:palet|polo|chup|boli)/u
 
 /** What is drunk as it comes. */
-const BOTTLED = /^(?:tetero|teta|chupete)/u
+const BOTTLED = /^(?:tetero|teta|chupete|copita)/u
 
 const eaten = ({ own, head, all }: Named) =>
   MEAL.test(head) ? `sentarse a la mesa para ${all}` : `comer ${OF_SOMEBODY.test(own) ? all : own}`

@@ -81,6 +81,9 @@ function withAnimal({ own, all, the }: Named, key: string): string {
   return `ir a ver a ${all}`
 }
 
+/** What is small enough for a hand. */
+const SMALL = /^(?:\p{L}+it[oa]s?(?!\p{L})|hot wheel)| (?:teledirigid|de juguete|de control)/u
+
 const WHEELS: readonly (readonly [RegExp, un: string, sound: string, together: string, ...Ways])[] = [
   [
     /^(?:patin|monopatin|scooter|skate|triciclo|monociclo|bici|cicla|bmx)/,
@@ -144,9 +147,13 @@ export const MOVING = {
       ...waysOf(key, sound),
     )
   },
-  wheels: ({ one, the, own }) => {
+  wheels: ({ one, the, own, all }) => {
     const [, how, sound, doing, does, helps] = WHEELS.find(([test]) => test.test(bare(own)))!
-    return thing([`${one} ${how}`, the, sound, 'calle', `${doing} ${the}`], does, helps)
+    return thing(
+      [`${one} ${how}`, the, sound, 'calle', SMALL.test(bare(own)) ? `jugar con ${all}` : `${doing} ${the}`],
+      does,
+      helps,
+    )
   },
   rail: (named) =>
     thing(

@@ -20,7 +20,7 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:montañismo|senderismo|trekking)/u, 'un bastón de'],
   [/^ciclismo/u, 'una bicicleta de carreras'],
   [/^(?:motocross|automovilismo|fórmula|nascar|rally)/u, 'un casco de'],
-  [/^(?:atletismo|maratón|carrera|triatlón|spinning)/u, 'un par de tenis de correr'],
+  [/^(?:atletismo|running|maratón|carrera|triatlón|spinning)/u, 'un par de tenis de correr'],
 ]
 
 /** What is played with cards. */
@@ -30,6 +30,7 @@ const CARDS =
 /** What a sport is watched at, and played with. */
 function sportDone({ own, all }: Named): string {
   const key = bare(own)
+  if (/^patin(?!aj)/u.test(key)) return 'patinar'
   if (/^(?:toro|corrida|carrera|rally|nascar|formula|automov|motocross|jaripeo|rodeo|charr|lucha)/u.test(key))
     return `ver ${all}`
   if (/^(?:bolo|boliche|petanca|bocha|tejo)/u.test(key)) return `jugar ${contract(`a ${all}`)}`
@@ -73,7 +74,7 @@ function playDone({ own, all }: Named): string {
   if (/^(?:rompecabezas|puzzle|cubo|rubik)/u.test(own)) return `armar ${all}`
   if (own.startsWith('chiste')) return `contar ${own}`
   if (own.startsWith('broma')) return `hacer ${own}`
-  return /^(?:juego|sapo|gato)/u.test(own) ? `jugar con ${all}` : `jugar ${contract(`a ${all}`)}`
+  return /^(?:sapo|gato)/u.test(own) ? `jugar con ${all}` : `jugar ${contract(`a ${all}`)}`
 }
 
 const WITH_CARDS: [Prop['does'], Prop['helps']] = [
@@ -112,6 +113,9 @@ function teamOf({ own, all }: Named): string {
 
 type Ways = [sound: string, smell: string, does: Prop['does'], helps: Prop['helps']]
 
+/** What games are played on. */
+const CONSOLE = /^(?:nintendo|switch|consola|play|xbox|wii|game)/iu
+
 /** Who is played at being, and is no toy: what such a one does. */
 const BEINGS: readonly (readonly [RegExp, ...Ways])[] = [
   [
@@ -145,7 +149,7 @@ const BEINGS: readonly (readonly [RegExp, ...Ways])[] = [
     ['gritó «¡al abordaje!» con toda su voz', 'agitó su bandera con las dos manos'],
   ],
   [
-    /^(?:astronauta|ninja|zombi|h[eé]roe|superh|batman|spiderman|princesa|hombre|elsa|yoda|baby|grogu|bluey|peppa|paw|frozen|rayo)/u,
+    /^(?:astronauta|ninja|zombi|h[eé]roe|superh|batman|spiderman|princesa|hombre|elsa|yoda|baby|grogu|rayo)/u,
     'yuju',
     'capa y a viento',
     [
@@ -162,7 +166,7 @@ export const PLAYED = {
   ball: ({ own, all, one, the }) =>
     thing(
       // 'los balones' are no game
-      /^(?:pelota|bal[oó]n|balones)(?!\p{L})/u.test(own)
+      /^(?:pelotas?|bal[oó]n|balones)(?!\p{L})/u.test(own)
         ? [`${one} que no sabía estarse en su sitio`, the, 'boing', 'cancha', `jugar con ${all}`]
         : [`una pelota de ${own} muy jugada`, 'la pelota', 'boing', 'cancha', `jugar ${contract(`a ${all}`)}`],
       [
@@ -207,15 +211,11 @@ export const PLAYED = {
     const own = said.replace(/^(?!video|consola|play$)\p{Ll}/u, (letter) => letter.toUpperCase())
     return thing(
       [
-        `una pantallita de ${own}`,
+        CONSOLE.test(own) ? `una pantallita conectada ${contract(`a ${all}`)}` : `una pantallita de ${own}`,
         'la pantallita',
         'bip',
         'palomitas',
-        /^(?:nintendo|switch|consola|play|xbox|wii|game)/iu.test(own)
-          ? `jugar con ${all}`
-          : own.startsWith('video')
-            ? `jugar ${own}`
-            : `jugar a ${own}`,
+        CONSOLE.test(own) ? `jugar con ${all}` : own.startsWith('video') ? `jugar ${own}` : `jugar a ${own}`,
       ],
       ['hacía bip, bip, con lucecitas', 'tocaba bajito su musiquita', 'encendía un corazón, y luego otro'],
       ['se encendió con todos sus colores', 'tocó a todo volumen la música de cuando se gana'],
@@ -228,7 +228,12 @@ export const PLAYED = {
       : BEINGS.find(([test]) => test.test(bare(own)))
     if (being) {
       const [, sound, smell, does, helps] = being
-      return creature([`${one} que venía de muy lejos`, the, sound, smell, `jugar ${to(named)}`], does, helps)
+      // 'Spiderman' is one alone
+      const isOne = all === own || own.startsWith('baby')
+      const [un, el] = isOne
+        ? [`${own}, con ganas de jugar`, own.replace(/ de .*$/u, '')]
+        : [`${one} que venía de muy lejos`, the]
+      return creature([un, el, sound, smell, `jugar ${to(named)}`], does, helps)
     }
     return creature(
       [`${one} con muchas horas de juego`, the, 'yuju', 'juguete querido', `jugar con ${all}`],

@@ -165,7 +165,7 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
 const WORN = /tenis|patines|guantes|gorro|visor|careta|esquí/u
 const WEARING: [Prop['does'], Prop['helps']] = [
   [
-    'daba saltitos, para entrar en calor',
+    'entraba en calor a saltitos',
     'se adelantaba un poquito y volvía',
     'se sacudía el polvo, con muchas ganas de empezar',
   ],
@@ -176,7 +176,7 @@ const HANDLING: [Prop['does'], Prop['helps']] = [
     'daba saltitos de impaciencia',
     'se ponía a ensayar sin ayuda de nadie',
     'hacía tac, tac, con muchas ganas de empezar',
-    'se inclinaba para saludar',
+    'saludaba con una reverencia',
   ],
   ['se puso a lo suyo con todas sus fuerzas', 'dio el brinco más alto de su vida'],
 ]

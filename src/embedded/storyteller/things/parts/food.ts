@@ -69,7 +69,7 @@ export const FOOD = {
       [
         'soltaba un olor riquísimo',
         'hacía tin, tin con la cuchara',
-        'giraba despacito, para lucirse por todos lados',
+        'giraba despacito y se lucía por todos lados',
         'se volvía a llenar hasta la orilla',
       ],
       ['soltó todo su olor de una vez', 'hizo tin, tin, tin con la cuchara, más fuerte que una campana'],

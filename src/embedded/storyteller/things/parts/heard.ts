@@ -104,7 +104,7 @@ export const HEARD = {
     return STAGED.test(named.own)
       ? thing(
           [`un teatrito de cartón con ${programmeOf(named)}`, 'el teatrito', 'chan, chan', 'cartón y a pintura', done],
-          ['abría y cerraba el telón', 'soltaba un redoble de tambor', 'se inclinaba para dar las gracias'],
+          ['abría y cerraba el telón', 'soltaba un redoble de tambor', 'daba las gracias con una reverencia'],
           ['abrió el telón de golpe', 'soltó el redoble más largo de su vida'],
         )
       : thing(

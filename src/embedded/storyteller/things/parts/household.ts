@@ -74,7 +74,7 @@ export const HOUSEHOLD_THINGS = {
       [`${one} con luz propia`, the, 'tin', 'cera y a noche tibia', `encender ${all}`],
       [
         'subía y bajaba la luz, como si respirara',
-        'parpadeaba para decir que sí',
+        'parpadeaba como quien dice que sí',
         'dibujaba sombras redondas',
         'temblaba un poquito, de la risa',
       ],
@@ -116,7 +116,7 @@ export const HOUSEHOLD_THINGS = {
         own.startsWith('chup') ? `dormirse con ${all}` : `lucir ${all}`,
       ],
       [
-        'daba una vueltecita para lucirse',
+        'se lucía con una vueltecita',
         'se balanceaba, fru, fru',
         'se estiraba y se sacudía las arrugas',
         'brillaba un poquito por un lado',

@@ -115,7 +115,7 @@ export const NATURE = {
         'se enderezaba de pronto, como quien oye su nombre',
         'soltaba un olor a tierra mojada',
         'movía todas sus hojas, aunque no hubiera viento',
-        'daba media vuelta para buscar la luz',
+        'daba media vuelta, buscando la luz',
       ],
       ['creció un palmo de golpe', 'se puso más verde que nunca'],
     )
@@ -143,7 +143,7 @@ export const NATURE = {
       ],
       [
         'soltaba una hoja a manera de saludo',
-        'se inclinaba un poco para oír mejor',
+        'se inclinaba un poco, como quien oye un secreto',
         'movía las ramas, aunque no hubiera viento',
       ],
       ['sacudió todas sus ramas', 'abrió las ramas como un paraguas enorme'],

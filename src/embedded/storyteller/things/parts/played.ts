@@ -85,6 +85,10 @@ const WITH_CARDS: [Prop['does'], Prop['helps']] = [
   ],
   ['se abrió en abanico, con todas las cartas a la vista', 'lanzó al aire todos sus naipes y los recogió uno por uno'],
 ]
+const WITH_CLOTH: [Prop['does'], Prop['helps']] = [
+  ['se asomaba por una punta y se volvía a esconder', 'se doblaba y se desdoblaba', 'ondeaba un poquito, sin viento'],
+  ['ondeó en lo alto como una bandera', 'dio tres vueltas en el aire'],
+]
 const AT_PLAY: [Prop['does'], Prop['helps']] = [
   [
     'hacía tac, tac, como quien pide turno',
@@ -145,7 +149,7 @@ const BEINGS: readonly (readonly [RegExp, ...Ways])[] = [
     /^pirata/u,
     'arrr',
     'sal',
-    ['decía «¡arrr!» para saludar', 'miraba por el catalejo al revés', 'marcaba el paso con la bota'],
+    ['saludaba con un «¡arrr!»', 'miraba por el catalejo al revés', 'marcaba el paso con la bota'],
     ['gritó «¡al abordaje!» con toda su voz', 'agitó su bandera con las dos manos'],
   ],
   [
@@ -193,7 +197,7 @@ export const PLAYED = {
     return thing(
       [un, the, 'zas', 'aire libre', sportDone(named)],
       [
-        'daba saltitos, para entrar en calor',
+        'entraba en calor a saltitos',
         'se estiraba hacia un lado y luego hacia el otro',
         'iba y venía, sin cansarse nunca',
       ],
@@ -204,7 +208,7 @@ export const PLAYED = {
     const [un, the] = playOf(named)
     return thing(
       [un, the, 'tac', 'mesa de domingo', playDone(named)],
-      ...(CARDS.test(named.own) ? WITH_CARDS : AT_PLAY),
+      ...(CARDS.test(named.own) ? WITH_CARDS : CHASED.test(named.own) ? WITH_CLOTH : AT_PLAY),
     )
   },
   screen: ({ own: said, all }) => {

@@ -155,7 +155,7 @@ const BEINGS: readonly (readonly [RegExp, ...Ways])[] = [
   [
     /^(?:astronauta|ninja|zombi|h[eé]roe|superh|batman|spiderman|princesa|hombre|elsa|yoda|baby|grogu|rayo)/u,
     'yuju',
-    'capa y a viento',
+    'viento',
     [
       'saludaba levantando una mano',
       'daba una voltereta y caía de pie',

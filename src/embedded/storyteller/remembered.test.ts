@@ -95,7 +95,7 @@ describe('a memory in a plot', () => {
   it.each([
     ['cuando fuimos al acuario de Mazatlán', 'felt'],
     ['Fuimos al acuario de Mazatlán. Se perdió su gorra y la buscamos toda la tarde', 'air'],
-    ['La llevé al acuario y la que se perdió fui yo', 'air'],
+    ['nuestra tarde en el acuario', 'air'],
   ] as const)('has both in the scene, before a long tale and after a short one: %s', (specialMemory, where) => {
     const plot = PLOTS.find(({ id }) => id === 'night-radio')!
     const stage = plot.stage(teller.read({ ...brief, specialMemory }, '1'))

@@ -7,7 +7,7 @@ export const CRAFT: readonly Family[] = [
     does: /(?:trabaj|chamb|labur)\w* (?!.{0,30}para que ).{0,60}(?:estudi|carrera|prepa|universi|(?<!(?:en|de) la )escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)(?! (?:yo|mis|nosotr))|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
     acts: [
       '& preguntó cómo se puede con todo. @ [venía] de trabajar el día entero. [Sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño.',
-      '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con una mano en el trabajo y la otra en el libro. [Pasó] la hoja, [apuntó] algo y [siguió].',
+      '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con el delantal del trabajo puesto y el libro abierto. [Leyó] una hoja, [apuntó] algo y [leyó] otra.',
       '& dijo que ya no le quedaban fuerzas. A @ tampoco, después de tanto trabajo, y aun así [abrió] un libro. «Una página», [dijo]. La [leyó] en voz alta, [apuntó] algo y [leyó] la otra. & [le] pasó la hoja.',
     ],
   },

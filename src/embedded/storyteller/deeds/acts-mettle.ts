@@ -109,7 +109,7 @@ export const METTLE: readonly Family[] = [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Se secó] la frente, [dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
       '«Mejor lo dejamos», dijo &. @ no lo [dejó]: [preguntó] qué hacía falta, [volvió] a preguntar, y todavía otra vez, con la misma voz. & iba a decir «basta», y lo que le salió fue la historia completa.',
       '@ [quiso] encender una vela para &, y se apagó. La [encendió] otra vez, y se apagó. «Una más», [decía], con la mano alrededor. A la décima, la llama se quedó, y & acercó la cara a la luz.',
-      '& quiso decirlo y no le salió la voz. «Otra vez», [dijo] @, con las mismas ganas. No salió. «Otra vez». A la sexta, & ya se reía de tanto oírlo. A la séptima, salió.',
+      '& quiso decir «aquí estoy» y no le salió la voz. «Otra vez», [dijo] @, con las mismas ganas. No salió. «Otra vez». A la sexta, & ya se reía de tanto oírlo. A la séptima, salió.',
       '@ [quiso] abrir un frasco de dulces para &. Con una mano, no. Con las dos, tampoco. [Apretó] los dientes, [se limpió] las palmas, lo [puso] de cabeza, [volvió] a empezar. ¡Pop! A & le tocó el primer dulce.',
     ],
     small: [

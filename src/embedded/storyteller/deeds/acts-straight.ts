@@ -61,7 +61,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /obed(?:ec|ien)|centrad[oa]|obedient|aplomo|responsab|profesional|juicios|formal\b|cumple con|compromet|compromiso/,
     acts: [
       '& [le] encargó a @ lo que más cuidaba: una cajita de música. @ la [sostuvo] con las dos manos, [apuntó] cuándo darle cuerda y no [apartó] los ojos ni para bostezar. Al abrirla, seguía sonando.',
-      '& no podía con todo lo que faltaba. «{De esto me encargo yo|De esto nos encargamos nosotros}», [dijo] @. [Hizo] una lista, [hizo] lo primero, lo [tachó], [hizo] lo segundo, y no [descansó] hasta tachar lo último y enseñársela a &.',
+      '& no podía con todo lo que faltaba. «{De esto me encargo yo|De esto nos encargamos nosotros}», [dijo] @. [Apuntó] en una lista las llaves, las luces y las ventanas, las [revisó] una por una, las [tachó], y solo entonces [se sentó] junto a &.',
       '& se caía de sueño y no podía soltar la vela que cuidaba. «{Yo la cuido|Nosotros la cuidamos}», [dijo] @. La [cubrió] con la mano, aunque se [le] cerraban los ojos, y no la [soltó] ni un momento. Cuando & despertó, seguía encendida.',
     ],
     small: [

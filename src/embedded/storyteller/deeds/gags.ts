@@ -78,7 +78,10 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag]])[] = [
         `—¿Y no se cansan de insistir? —preguntó ${o}. Con ${r.name}, imposible: ${fact}. A ${o} le dio risa, y hasta un poco de esperanza.`,
     ],
   ],
-  [/(?<!\p{L})(?:pierden?|(?<!(?:no|nadie|nunca) )olvidan?|extravía|miedo|llegan? (?:siempre )?tarde)(?!\p{L})|impuntual/u, OPENLY],
+  [
+    /(?<!\p{L})(?:pierden?|(?<!(?:no|nadie|nunca) )olvidan?|extravía|miedo|llegan? (?:siempre )?tarde)(?!\p{L})|impuntual/u,
+    OPENLY,
+  ],
 ]
 
 /** What happens only now and then ('cuando se ríe') cannot be needed at a given moment. */

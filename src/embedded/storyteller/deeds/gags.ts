@@ -12,7 +12,7 @@ type Gag = (r: Person, o: string, fact: string) => string
 /** What others hide, and they do not. */
 const OPENLY: readonly [Gag, Gag] = [
   (_, o, fact) =>
-    `—¿Es verdad que ${fact}? —preguntó ${o}. Era verdad. ${upperFirst(o)} respiró: también tenía lo suyo, y nunca se había atrevido a contarlo.`,
+    `—¿Es verdad que ${fact}? —preguntó ${o}. Era verdad. ${upperFirst(o)} respiró: también tenía lo suyo, y no lo contaba.`,
   (r, o, fact) =>
     `A ${o} le daba miedo el ridículo. Entonces supo que ${fact}, y que nadie quería menos a ${r.name} por eso. Ya no le dio tanto.`,
 ]
@@ -23,9 +23,9 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag]])[] = [
     /(?<!\p{L})(?:ronca|cantan?|canturrea|silban?|chifla|tararea|ladra|maúlla|ronronea|estornuda)(?!\p{L})/u,
     [
       (_, o, fact) =>
-        `Se hizo un silencio largo, y alguna cosa había que contar: ${fact}. ${upperFirst(o)} quiso saber cómo sonaba eso, y con la risa se acabó el silencio.`,
+        `Se hizo un silencio, y algo había que contar: ${fact}. ${upperFirst(o)} quiso saber cómo sonaba, y con la risa se acabó el silencio.`,
       (r, o, fact) =>
-        `Hacía falta un ruido alegre, y ${r.name} ${r.v('traía')} uno de casa: ${fact}. ${upperFirst(o)} pidió una muestra, y después ya no pudo con la cara seria.`,
+        `Hacía falta un ruido alegre, y ${r.name} ${r.v('traía')} uno de casa: ${fact}. ${upperFirst(o)} pidió una muestra, y se acabó la cara seria.`,
     ],
   ],
   [
@@ -40,16 +40,16 @@ const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag]])[] = [
     /(?<!\p{L})(?:lleva|usa|trae|viste|se pone)(?:n)? .*(?:sombrer|gorr|bufanda|calcet|zapat|corbata|vestid|delantal|aretes|collar|chaleco|boina)/u,
     [
       (_, o, fact) =>
-        `${upperFirst(o)} buscaba de qué hablar, y lo encontró mirando: ${fact}. Preguntó por qué, y de esa pregunta salió una conversación.`,
+        `${upperFirst(o)} buscaba de qué hablar, y lo encontró mirando: ${fact}. Preguntó por qué, y así empezaron.`,
       (_, o, fact) =>
-        `A ${o} se le escapó una sonrisa, porque ${fact}, y eso se ve antes que cualquier otra cosa. Después de la sonrisa fue más fácil hablar.`,
+        `A ${o} se le escapó una sonrisa, porque ${fact}, y eso se ve antes que cualquier otra cosa. Y ya fue más fácil hablar.`,
     ],
   ],
   [
     /(?<!\p{L})colecciona/u,
     [
       (_, o, fact) =>
-        `Resultó que ${fact}, y de algo sirvió: ${o} quiso saber cuál era la mejor pieza de la colección, y así empezaron a hablar.`,
+        `Resultó que ${fact}, y de algo sirvió: ${o} quiso saber cuál era la mejor pieza, y así empezaron a hablar.`,
       (r, o, fact) =>
         `${upperFirst(o)} guardaba en secreto una cosa muy pequeña. A ${r.name} se la enseñó, porque ${fact}, y sabría mirarla.`,
     ],
@@ -122,21 +122,21 @@ export function toldOf(
     return `Y había algo más: ${fact}. A ${o} le gustó saberlo, y ya no le dio vergüenza.`
   if (fact.includes('«'))
     return pick([
-      `Para que ${o} supiera con quién trataba, ${name} le ${s.v('dijo')} esto de ${r.name}: «${upperFirst(said)}». ${O} se rio, y ya se hablaba de otro modo.`,
+      `${upperFirst(name)} le ${s.v('dijo')} a ${o} esto de ${r.name}: «${upperFirst(said)}». ${O} se rio, y ya fue más fácil hablar.`,
       // who gives says 'me' of themselves
-      `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: ${isLong(said) ? `«${upperFirst(said)}»` : said}. Con eso, a ${o} le pareció que ya se conocían.`,
+      `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: ${isLong(said) ? `«${upperFirst(said)}»` : said}. Y a ${o} le pareció que ya se conocían.`,
     ])
   const known = [
-    `Para romper el hielo, ${name} ${s.v('contó')} que ${fact}. ${O} sonrió, y después de la sonrisa fue más fácil hablar.`,
+    `Para romper el hielo, ${name} ${s.v('contó')} que ${fact}. ${O} sonrió, y ya fue más fácil hablar.`,
     `${O} no contaba nada. Entonces ${name} le ${s.v('contó')} que ${fact}, y ${o} contó algo suyo.`,
-    `Otra cosa salió en la conversación: ${fact}. ${O} tenía en su familia a alguien igual, y fue más fácil hablar.`,
+    `Salió otra cosa: ${fact}. ${O} tenía en su familia a alguien igual, y se acercó un poco más.`,
   ]
   return pick(
     inMemory
       ? [...known, `${O} preguntó qué se echaba más de menos. —Todo —${s.v('dijo')} ${name}—. También esto: ${fact}.`]
       : [
           ...known,
-          `${O} no sabía de qué hablar con ${r.name}. —Es muy fácil —${s.v('dijo')} ${name}—: ${fact}. Y de eso hablaron primero.`,
+          `${O} no sabía de qué hablar. —Es fácil —${s.v('dijo')} ${name}—: ${fact}. Y de eso hablaron.`,
           `${O} miraba sin decir nada. —¿Una cosa graciosa? —le ${s.v('dijo')} ${name}—: ${fact}. Y a ${o} se le quitó la timidez.`,
         ],
   )

@@ -50,10 +50,13 @@ export function laid(object: PictureObject): PictureObject {
   }
 }
 
-/** By how much: not quite flat, as one looks down at what lies there. */
+/**
+ * By how much: not quite flat, as one looks down at what lies there. Icons of long things are drawn from corner to corner
+ * of their square: half a right angle levels them.
+ */
 const FALLS: Partial<Record<string, number>> = {
   guitar: 1.32,
-  broom: 1.32,
+  broom: 0.8,
   'umbrella-with-rain': 1.32,
   violin: 0.8,
   feather: 0.8,

@@ -19,7 +19,7 @@ export const EVERYDAY: readonly Family[] = [
       /\b(?:anos|anitos|meses) .{0,40}(?:nunca|no|sin|jamas) (?:h?a |han |haber )?falt\w*|(?:nunca|no|jamas) (?:h?a )?falt\w+ (?:ni )?(?:una?|al?) (?:sol[oa] )?(?:dia|noche|turno|trabajo)\b/,
     does: /nunca (?:ha )?cerr(?:o|ado)\b|^(?:que )?nunca falta[.! ]*$|(?:viene|va|esta|llega|abre|trabaja)\w* todos los dias|llueva o truene|(?:no|nunca) falt\w+ (?:ni )?un (?:solo )?dia/,
     acts: [
-      '«¿Y mañana?», preguntó &. «Mañana también», [dijo] @. «¿Y pasado?» «También». [Fue] contando con los dedos los días, sin saltarse ninguno, y cuando se [le] acabaron los dedos [siguió] con los de &.',
+      '«¿Y mañana?», preguntó &. «Mañana también», [dijo] @. «¿Y pasado?» «También». [Fue] contando con los dedos los días, sin saltarse ninguno, y cuando no quedaron dedos [siguió] con los de &.',
       '& dijo que a la larga todo el mundo falta. @ [sacó] un cuaderno con una rayita por cada día: ahí estaba el lunes, ahí el martes, con frío y con catarro. & buscó un hueco entre las rayitas. No había.',
       '& contaba las veces que alguien le había fallado. @ no [prometió] nada. [Volvió] al rato, y luego otra vez, y otra, hasta que & dejó de contar.',
     ],

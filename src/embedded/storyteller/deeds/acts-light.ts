@@ -8,7 +8,7 @@ export const LIGHT: readonly Family[] = [
     acts: [
       '& no se perdonaba un tropiezo. @ [tropezó] con sus propios pies, [hizo] una reverencia y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
       '& tenía miedo de hacerlo mal. @ [quiso] saludar con elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [se rio] antes que nadie. & se rio después, y ya sin tanto miedo.',
-      '& contó su error en voz baja. @ [contó] uno suyo, mucho peor: la vez que [saludó] a un maniquí y [esperó] a que contestara. [Se reía] tanto que casi no [podía] contarlo, y & acabó riéndose también.',
+      '& contó su error en voz baja. @ [contó] uno suyo, mucho peor: la vez que [saludó] a un maniquí y [esperó] a que contestara. [Se reía] tanto que casi no [podía] contarlo, y & terminó riéndose también.',
     ],
   },
   {
@@ -183,7 +183,7 @@ export const LIGHT: readonly Family[] = [
     faint: /\blind[oa]s?\b|(?<!letra,? (?:tan |muy )?)bonit[oa]s?\b|\bbell[oa]s?\b/,
     acts: [
       '& tenía preparada la cara más seria. @ [llegó], [dijo] «hola», y la cara seria no duró ni hasta la tercera letra.',
-      '@ [se acercó], y & se enderezó, se peinó con la mano y se olvidó de lo que estaba diciendo. «¿Qué?», [preguntó] @. «Nada», dijo &. «Es que daba gusto mirar».',
+      '@ [se acercó], y & se enderezó, se peinó con la mano y se olvidó de lo que estaba diciendo. «¿Qué?», [preguntó] @. «Perdón», dijo &. «Es que daba gusto mirar».',
       '& no quería que le viera nadie. Pero @ [se asomó], [ladeó] la cabeza y [sonrió]. Y & se quedó con la boca abierta, como quien ve salir el sol.',
     ],
     cradle: [

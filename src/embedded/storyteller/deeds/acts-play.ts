@@ -46,7 +46,7 @@ export const PLAY: readonly Family[] = [
     acts: [
       '& no se movía. @ [tocó] el compás con los dedos, [estiró] la mano y [sacó] a bailar a &. Primero un paso, luego otro. A la segunda vuelta, & ya movía también los hombros.',
       '& dijo que no se atrevía ni a moverse. @ [empezó] con un pie, [siguió] con los hombros y, bailando, le [tomó] las dos manos. A la tercera vuelta, & bailaba con los ojos cerrados.',
-      '& contó lo suyo en voz baja. «Eso también se baila», [dijo] @, y lo [bailó]: lo triste, despacio; el susto, a brinquitos. & fue copiando los pasos, y acabaron dando vueltas.',
+      '& contó lo suyo en voz baja. «Eso también se baila», [dijo] @, y lo [bailó]: lo triste, despacio; el susto, a brinquitos. & fue copiando los pasos, y terminaron dando vueltas.',
     ],
     small: [
       '& no sabía bailar. @ [movió] un pie. Luego el otro. & también. ¡Ya sabía!',
@@ -92,7 +92,7 @@ export const PLAY: readonly Family[] = [
     acts: [
       '& contó lo suyo en tres palabras. «¿Y desde cuándo?», [preguntó] @. «¿Y por qué? ¿Y qué había antes?». & tuvo que ir contestando, y en una de las respuestas, sin buscarlo, encontró por dónde salir.',
       '& llevaba en la mano una cosa muy pequeña. @ la [miró] al derecho y al revés, y [quiso] saber cómo se llamaba, para qué servía y por qué. A & nadie le había preguntado tanto, y lo explicó todo.',
-      '& creía que su vida no le interesaba a nadie. @ [quiso] saberlo todo: dónde nació, qué desayunaba, qué soñaba y por qué. De pregunta en pregunta, & acabó hablando con las dos manos.',
+      '& creía que su vida no le interesaba a nadie. @ [quiso] saberlo todo: dónde nació, qué desayunaba, qué soñaba y por qué. De pregunta en pregunta, & terminó hablando con las dos manos.',
     ],
     small: [
       '«¿Y por qué?», [preguntó] @. & contestó. «¿Y eso por qué?» Y así & lo contó todo.',

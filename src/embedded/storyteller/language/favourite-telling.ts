@@ -106,7 +106,12 @@ export function isTold(text: string): boolean {
     // 'las frías', 'de velas'
     const before = tokens[i - 1] ?? ''
     const isNoun = (isNounForm(token) || hasGenders(token)) && !/^(?:yo|no|que|cuando)$/iu.test(before)
-    return !isNoun && !/^(?:el|un|cualquier|ningún|algún|cada|otro|al|del|de|con|sin|en)$/iu.test(before)
+    // 'coleccionar estampillas'
+    return (
+      !isNoun &&
+      !isInfinitive(before) &&
+      !/^(?:el|un|cualquier|ningún|algún|cada|otro|al|del|de|con|sin|en)$/iu.test(before)
+    )
   })
 }
 

@@ -13,8 +13,7 @@ type Gag = (r: Person, o: string, fact: string) => string
 const OPENLY: readonly [Gag, Gag] = [
   (_, o, fact) =>
     `—¿Es verdad que ${fact}? —preguntó ${o}. Era verdad. ${upperFirst(o)} respiró: también tenía lo suyo, y no lo contaba.`,
-  (r, o, fact) =>
-    `A ${o} le daba miedo el ridículo. Entonces supo que ${fact}, y que nadie quería menos a ${r.name} por eso. Ya no le dio tanto.`,
+  (_, o, fact) => `A ${o} le daba miedo el ridículo. Entonces supo que ${fact}, y que a nadie le parecía mal.`,
 ]
 
 /** Habits that everybody has seen, by their words; a gag is right for every one that its words tell. */

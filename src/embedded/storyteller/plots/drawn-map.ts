@@ -201,7 +201,7 @@ export const drawnMap = plot({
         soft(
           pick(
             `Con eso, sin darse cuenta, ${maker.o} volvió a sonreír.`,
-            `Con eso bastó para que ${maker.o} se secara los ojos y desdoblara otra vez su mapa.`,
+            `Con eso bastó para que ${maker.o} desdoblara otra vez su propio mapa.`,
             `Eso ${maker.o} lo apuntó enseguida en su mapa vacío.`,
           ),
         ),

@@ -71,7 +71,7 @@ export const litWindow = plot({
       title: pick('A su hora', 'La luz de arriba', 'Nadie tocó nada'),
       text: [
         pick(
-          `La ventana se encendía sola, ${hour}. Lo vio primero ${keeper.un}, que tocó el timbre. Y ${s.v('bajó')} a abrir ${s.full}.`,
+          `La ventana se encendía sola, ${hour}. Lo vio primero ${keeper.un}, y tocó el timbre. ${upperFirst(s.v('bajó'))} a abrir ${s.full}.`,
           `—Disculpe —dijo ${keeper.un}—. Arriba quedó una luz encendida. Al oírlo, ${s.v('subió')} a ver ${s.full}.`,
           `Todas las tardes, ${hour}, se encendía sola la ventana de arriba. Un día lo avisó ${keeper.un}, y ${s.v('subió')} a ver ${s.full}.`,
         ),

@@ -105,7 +105,7 @@ export const owedStreet = plot({
                 `Y contó de un saludo de ${r.name}, un día cualquiera, que todavía le duraba.`,
                 `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo: siempre había un saludo, hasta con prisa.`,
               ),
-        pick(`Se rieron. Era raro reírse. Era bueno.`, `La risa los tomó por sorpresa, y se dejaron.`),
+        pick(`Se rieron. Era raro reírse. Era bueno.`, `La risa llegó por sorpresa, y la dejaron pasar.`),
         pick(
           `Al salir, ${star.el} ${star.does[1]}. Como siempre. Eso también era un consuelo.`,
           `${upperFirst(star.el)} esperaba afuera. ${upperFirst(star.does[2])}, igual que cualquier otro día.`,

@@ -33,7 +33,7 @@ export const HOSTS = [
     place: 'la plaza',
     called: 'Miércoles',
     hails: 'y barrió alrededor, con cuidado de no despeinarle la sombra',
-    why: 'porque así se llamaba el día en que se conocieron',
+    why: 'porque fue un miércoles cuando llegó',
   },
 ]
 

@@ -233,7 +233,7 @@ export const betweenFloors = plot({
           `Y ${passenger.o} sube todos los días al cinco. Dice que ahora el elevador no se para nunca.`,
         ),
         pick(
-          `Desde aquel día, ${r.name} ${r.v('tiene')} ${keep.el} en un estante, ni muy arriba ni muy abajo: a la altura de un piso cuatro y medio.`,
+          `Desde aquel día, ${r.name} ${r.v('tiene')} ${keep.el} ni muy arriba ni muy abajo: a la altura de un piso cuatro y medio.`,
           `Desde entonces ${r.name} ${r.v('tiene')} a la vista ${keep.el}. Y cuando un elevador hace clonc, ya no se asusta nadie.`,
           `De aquel piso quedó una prueba, y la ${r.v('guarda')} ${r.name}: ${keep.el}. A veces, de noche, se oye muy bajito un ding.`,
         ),

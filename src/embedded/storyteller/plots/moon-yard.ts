@@ -252,7 +252,7 @@ export const moonYard = plot({
         time: 'de noche',
         weather: 'con luna llena',
         seen: 'desde la ventana',
-        recipient: `se acuesta y mira ${keep.un} en la repisa de la ventana`,
+        recipient: `se acuesta y mira ${keep.un} junto a la ventana`,
         sender: 'arropa y habla bajito',
         objects: [keep.un, star.un, 'una ventana con luna'],
         pose: 'sleep',

@@ -273,7 +273,7 @@ export const paperBoat = plot({
         time: 'por la mañana',
         weather: 'con sol',
         seen: 'desde la ventana',
-        recipient: `pone ${keep.un} en una repisa, junto a un barco de papel`,
+        recipient: `pone ${keep.un} junto a un barco de papel`,
         sender: 'se sienta a su lado y habla',
         objects: [keep.un, star.un, 'un barco de papel', 'una ventana'],
         pose: 'sit',

@@ -223,13 +223,8 @@ const tomorrow = ({ last, pick }: Stage) =>
     ? null
     : pick(
         `Y quedó otro plan para el domingo: ${last.together}.`,
-        `Mañana tocaba otra cosa: ${last.together}.`,
-        `Lo otro se dejó para la semana siguiente: ${last.together}.`,
-        `Y en la lista de pendientes, subrayado: ${last.together}.`,
-        `Lo que sigue ya está decidido: ${last.together}.`,
-        `Para el primer día libre hay otra cosa apuntada: ${last.together}.`,
+        `Y para el día siguiente ya había otro plan: ${last.together}.`,
+        `Todavía faltaba algo, y eso era lo bueno: ${last.together}.`,
         `—¿Y ahora? —Ahora, ${last.together}.`,
-        `Todavía falta algo, y eso es lo bueno: ${last.together}.`,
-        `En el refrigerador hay un papel con un imán. Dice: ${last.together}.`,
-        `Y a nadie se le ha olvidado lo otro: ${last.together}.`,
+        `Y quedaron en otra cosa para la semana siguiente: ${last.together}.`,
       )

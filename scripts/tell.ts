@@ -89,7 +89,10 @@ if (values.briefs) {
   for (const [i, line] of lines.entries()) {
     const brief = readBrief(JSON.parse(line) as object, `${values.briefs}, brief ${i + 1}`)
     const file = join(out, `${String(i + 1).padStart(2, '0')}-${slug(brief.recipientName)}.txt`)
-    writeFileSync(file, `${JSON.stringify(brief, null, 1)}\n\n${understood(brief)}\n\n${storyText(brief, `${values.seed}-${i + 1}`)}`)
+    writeFileSync(
+      file,
+      `${JSON.stringify(brief, null, 1)}\n\n${understood(brief)}\n\n${storyText(brief, `${values.seed}-${i + 1}`)}`,
+    )
   }
   console.log(`${lines.length} stories in ${out}`)
 } else {

@@ -99,7 +99,14 @@ export function subjectOf(
   if (infinitive === 'alcanzar' && !hasSe && (next === 'para' || (isNoun && /^(?:para|a)$/u.test(lows[2] ?? ''))))
     return 'it'
   // 'salieron zanahorias'
-  if (plural && clitics === '' && ARRIVES.test(infinitive) && /s$/u.test(next) && isNounForm(next) && !hasGenders(next))
+  if (
+    plural &&
+    clitics === '' &&
+    ARRIVES.test(infinitive) &&
+    next.endsWith('s') &&
+    isNounForm(next) &&
+    !hasGenders(next)
+  )
     return 'it'
   if (!isNoun || /^(?:tod[oa]|mucho|algo|nada|much[oa]s)$/u.test(next))
     return ALWAYS_HAPPENS.test(infinitive) && !hasSe ? 'it' : 'them'

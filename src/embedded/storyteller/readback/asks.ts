@@ -214,7 +214,7 @@ function isNamedOnly(memory: string): boolean {
   return (
     isLate ||
     (said.length <= 9 &&
-      !said.some((word) => /ndo$/u.test(word)) &&
+      !said.some((word) => word.endsWith('ndo')) &&
       !said.some(
         (word) => finiteForm(word.toLowerCase()) && (TABLE.has(word.toLowerCase()) || !isNounForm(word.toLowerCase())),
       ))

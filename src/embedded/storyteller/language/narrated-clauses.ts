@@ -54,6 +54,8 @@ export function clausesOf(words: readonly Word[]): Clause[] | null {
 function isDone(form: Finite, words: readonly Word[], i: number): boolean {
   const { low } = words[i]!
   const before = words[i - 1]?.low ?? ''
+  // 'jugando dominó'
+  if (before.endsWith('ndo') && isNounForm(low)) return false
   if (form.tense === 'preterite' || form.tense === 'imperfect') return true
   if (form.tense === 'other') return !isNounForm(low)
   if (form.person === 3) {

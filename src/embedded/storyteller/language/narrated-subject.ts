@@ -98,6 +98,8 @@ export function subjectOf(
   if (isName && !hasSe && (ARRIVES.test(infinitive) || SAYS.test(infinitive))) return 'it'
   if (infinitive === 'alcanzar' && !hasSe && (next === 'para' || (isNoun && /^(?:para|a)$/u.test(lows[2] ?? ''))))
     return 'it'
+  // 'no salió ni uno'
+  if (next === 'ni' && /^(?:un[oa]?|nadie)$/u.test(noun) && ARRIVES.test(infinitive)) return 'it'
   // 'salieron zanahorias'
   if (
     plural &&

@@ -55,7 +55,7 @@ function isDone(form: Finite, words: readonly Word[], i: number): boolean {
   const { low } = words[i]!
   const before = words[i - 1]?.low ?? ''
   // 'jugando dominó'
-  if (before.endsWith('ndo') && isNounForm(low)) return false
+  if (before !== 'cuando' && before.endsWith('ndo') && isNounForm(low)) return false
   if (form.tense === 'preterite' || form.tense === 'imperfect') return true
   if (form.tense === 'other') return !isNounForm(low)
   if (form.person === 3) {

@@ -66,7 +66,7 @@ export const clockStrike = plot({
       `${r.name} y la huelga de los relojes`,
       `Un minuto de ${r.name}`,
       `El día que no quiso pasar`,
-      `${r.name} negocia con el tiempo`,
+      `${r.name} ${r.v('negoció')} con el tiempo`,
     ),
   cover: ({ star, keep }, { leader }) => ({
     place: 'una plaza llena de relojes con pancartas',

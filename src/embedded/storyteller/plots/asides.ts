@@ -1,5 +1,6 @@
 import type { Beat } from '../kit/kit.ts'
 import { countWords, upperFirst } from '../language/text.ts'
+import type { Prop } from '../things/prop.ts'
 import { isNote } from './recall.ts'
 import type { Stage } from './stage.ts'
 
@@ -183,8 +184,10 @@ const hasRoom = ({ second, trait, s, r }: Stage) =>
 const ROOM = 13
 
 /** Who likes two things has both; the second stays in the second place. */
-const alongside = (stage: Stage) =>
-  hasRoom(stage) ? along(stage) : stage.second && `También venía ${stage.second.un}.`
+const alongside = (stage: Stage) => (hasRoom(stage) ? along(stage) : stage.second && shortly(stage, stage.second))
+
+const shortly = ({ pick }: Stage, { un }: Prop) =>
+  pick(`También venía ${un}.`, `Y a un lado, ${un}.`, `Y con eso, ${un}.`, `No muy lejos andaba también ${un}.`)
 
 const along = ({ second, pick }: Stage) =>
   second &&

@@ -4,7 +4,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { CallOptions, Illustrator, PhotoReader, PhotoReading, Picture, Writer } from '../../src/engine.ts'
+import type {
+  CallOptions,
+  Illustrator,
+  LookPainter,
+  PhotoReader,
+  PhotoReading,
+  Picture,
+  Writer,
+} from '../../src/engine.ts'
 
 /** Small, quick engines for tests of what is around engines; the real ones have tests of their own. */
 
@@ -100,26 +108,43 @@ export const quickPhotoReader: PhotoReader = {
 }
 
 /**
- * Reads each photo once for all processes that share `folder`: journeys choose the same few again and again, and the
- * first that a process reads costs it seconds.
+ * Reads each photo, and draws each row of looks, once for all processes that share `folder`: journeys choose the same few
+ * again and again, and the first that a process reads or draws costs it seconds. What somebody no longer waits for is
+ * finished for the next.
  */
-export function rememberReadings(reader: PhotoReader, folder: string): PhotoReader {
+export function rememberPhotoWork(
+  reader: PhotoReader,
+  painter: LookPainter,
+  folder: string,
+): { photoReader: PhotoReader; lookPainter: LookPainter } {
+  async function remembered(asked: readonly unknown[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const digest = createHash('sha256')
+    for (const part of asked) digest.update(part instanceof Uint8Array ? part : (JSON.stringify(part) ?? ''))
+    const kept = join(folder, digest.digest('hex'))
+    if (existsSync(kept)) return readFile(kept)
+    const made = await make()
+    await mkdir(folder, { recursive: true })
+    // Beside its place, and moved there as a whole: another process may be looking.
+    const beside = `${kept}.${process.pid}.${randomUUID()}`
+    await writeFile(beside, made)
+    await rename(beside, kept)
+    return made
+  }
   return {
-    async read(photo, signal, sitter) {
-      signal?.throwIfAborted()
-      const key = createHash('sha256')
-        .update(photo)
-        .update(JSON.stringify(sitter) ?? '')
-        .digest('hex')
-      const kept = join(folder, `${key}.json`)
-      if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')) as PhotoReading
-      const reading = await reader.read(photo, signal, sitter)
-      await mkdir(folder, { recursive: true })
-      // Beside its place, and moved there as a whole: another process may be looking.
-      const beside = `${kept}.${process.pid}.${randomUUID()}`
-      await writeFile(beside, JSON.stringify(reading))
-      await rename(beside, kept)
-      return reading
+    photoReader: {
+      async read(photo, signal, sitter) {
+        signal?.throwIfAborted()
+        const reading = await remembered([photo, sitter], async () =>
+          Buffer.from(JSON.stringify(await reader.read(photo, undefined, sitter))),
+        )
+        return JSON.parse(Buffer.from(reading).toString()) as PhotoReading
+      },
+    },
+    lookPainter: {
+      async drawLooks(request, signal) {
+        signal?.throwIfAborted()
+        return remembered(['looks', request], () => painter.drawLooks(request))
+      },
     },
   }
 }

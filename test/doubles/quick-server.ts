@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { serve } from '../../src/server/serve.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { drainOnSignals } from '../../src/server/signals.ts'
-import { quickIllustrator, quickWriter, rememberReadings } from './engines.ts'
+import { quickIllustrator, quickWriter, rememberPhotoWork } from './engines.ts'
 
 /**
  * The product as `main.ts` runs it, with engines that take the time they are told and no processor. With
  * `QUICK=pictures`, stories are told by the engine that the settings name; with `QUICK=readings`, they are illustrated
- * so, too. What stands in photos is read once for all, and no thread is started before it is needed.
+ * so, too. Photos are read and looks are drawn once for all, and no thread is started before it is needed.
  */
 
-/** Beside the program, and gone with it where the reader has changed. */
-const READINGS = join(process.argv[1] ?? '', '../readings')
+/** Beside the program, and gone with it where their reader or painter has changed. */
+const PHOTO_WORK = join(process.argv[1] ?? '', '../photo-work')
 const quick = {
   chapterMs: Number(process.env['CHAPTER_MS'] ?? 100),
   pictureMs: Number(process.env['PICTURE_MS'] ?? 300),
@@ -21,8 +21,8 @@ const quick = {
 }
 drainOnSignals(
   await serve(readSettings(process.env), {
-    replace: ({ photoReader }) => ({
-      photoReader: rememberReadings(photoReader, READINGS),
+    replace: ({ photoReader, lookPainter }) => ({
+      ...rememberPhotoWork(photoReader, lookPainter, PHOTO_WORK),
       ...(process.env['QUICK'] === undefined && { writer: quickWriter(quick) }),
       ...(process.env['QUICK'] !== 'readings' && { illustrator: quickIllustrator(quick) }),
     }),

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { sharedBrowser, PHONE, visit } from './browser.ts'
-import { buy, createButton, fillWizard, illustrateButton, makeStory, rememberedStory } from './journey.ts'
+import { bringStory, buy, createButton, fillWizard, illustrateButton, makeStory, rememberedStory } from './journey.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
 
 let browser: Browser
@@ -61,8 +61,7 @@ test('a story that is deleted while it is drawn is not made again; a bought one 
   await remove()
   expect(await rememberedStory(page)).toBeUndefined()
 
-  await fillWizard(page)
-  const storyId = await makeStory(page)
+  const storyId = await bringStory(page)
   // The next one of this installation: nothing was begun in between.
   expect(storyId).toBe((drawn ?? 0) + 1)
   await page.goto(`/checkout/${storyId}`)

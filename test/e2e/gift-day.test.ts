@@ -4,7 +4,7 @@ import { openClock } from '../clock.ts'
 import { eventually } from '../eventually.ts'
 import { openSmtpDouble } from '../doubles/smtp.ts'
 import { DESK, PHONE, sharedBrowser, visit } from './browser.ts'
-import { buy, fillWizard, makeStory } from './journey.ts'
+import { bringStory, buy } from './journey.ts'
 import { QUICK_PICTURES, startProduct } from './product.ts'
 import { giveVoice } from './voice.ts'
 
@@ -20,8 +20,7 @@ test('planned for a day, a gift comes by mail when the clock says so, once, thou
   await using product = await startProduct({ ...QUICK_PICTURES, ...clock.env, ...settings }, null)
   await using giver = await visit(browser, product.url, PHONE)
   const { page } = giver
-  await fillWizard(page)
-  await makeStory(page)
+  await bringStory(page)
   await page.getByRole('link', { name: /Quedármelo por/ }).click()
   await buy(page, 'elena@correo.mx')
   const book = page.url()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toneWav } from '../tone-wav.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, openBrowser, PHONE, visit } from './browser.ts'
-import { buyGiftCard, fillWizard, makeStory, redeemGiftCard } from './journey.ts'
+import { bringStory, buyGiftCard, redeemGiftCard } from './journey.ts'
 import { ADULT, paintPortrait } from './portraits.ts'
 import { sharedProduct } from './shared-product.ts'
 
@@ -28,8 +28,7 @@ test('a book is wrapped, given, untied by a key, read and kept; before its day i
   expect(await page.getByText('luis@correo.mx').count()).toBe(0)
   await page.getByRole('button', { name: 'Hacer mi cuento' }).click()
   await page.waitForURL('**/create')
-  await fillWizard(page)
-  await makeStory(page)
+  await bringStory(page)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('link', { name: /Quedármelo por/ }).click()
   await redeemGiftCard(page, 'elena@correo.mx', card.code)

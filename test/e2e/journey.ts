@@ -80,6 +80,38 @@ export async function makeStory(page: Page): Promise<number | null> {
   return rememberedStory(page)
 }
 
+/**
+ * The story of the wizard's answers by calls, for whoever has one already when the journey begins: its preview, with all
+ * its pictures if they are `drawn`. Answers its id.
+ */
+export async function bringStory(page: Page, { drawn = true } = {}): Promise<number> {
+  const [senderPhotoId, recipientPhotoId] = [await bringPhoto(page, 'sender'), await bringPhoto(page, 'recipient')]
+  const wish = { senderPhotoId, recipientPhotoId, illustrationStyle: 'acuarela' }
+  const { storyId } = await post<{ storyId: number }>(page, '/api/stories/generate-text', {
+    data: { ...ANSWERS, ...wish },
+  })
+  if (drawn) await post(page, `/api/stories/${storyId}/illustrate`, { data: wish })
+  await page.goto(`/preview/${storyId}`)
+  await (drawn ? waitForPictures(page) : illustrateButton(page).waitFor())
+  return storyId
+}
+
+async function bringPhoto(page: Page, personRelation: 'sender' | 'recipient'): Promise<number> {
+  const person = personRelation === 'sender' ? ADULT : CHILD
+  const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: paintPortrait(person) }
+  const stored = await post<{ photo: { id: number } }>(page, '/api/photos/upload', {
+    multipart: { personRelation, photo },
+  })
+  return stored.photo.id
+}
+
+/** As the page's browser, with its cookies. */
+async function post<T>(page: Page, path: string, body: Parameters<Page['request']['post']>[1]): Promise<T> {
+  const answer = await page.request.post(path, body)
+  expect([path, answer.ok()]).toEqual([path, true])
+  return answer.json() as Promise<T>
+}
+
 export async function waitForPictures(page: Page): Promise<void> {
   await page.getByText('5 de 5 ilustrados').waitFor({ timeout: 180_000 })
   await page.locator('.preview-cover img').waitFor({ timeout: 180_000 })

@@ -9,7 +9,7 @@ import { mailTo } from '../outbox.ts'
 import { totp } from '../totp.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
-import { buy, cutPictures, fromMenu, downloadButton, downloadPdf, fillWizard, makeStory } from './journey.ts'
+import { answer, bringStory, buy, cutPictures, downloadButton, downloadPdf, fromMenu } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
 import { type Product, QUICK_PICTURES, startProduct } from './product.ts'
@@ -107,6 +107,8 @@ async function hold(page: Page, requests: string): Promise<() => Promise<void>> 
   }
 }
 
+const draft = (page: Page) => page.evaluate(() => localStorage.getItem('story-generator'))
+
 const senderLook = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('story-generator') ?? '{}') as { senderLook: object | null }).senderLook,
@@ -201,8 +203,7 @@ test('photos, two of them together, the four steps, and the end of an account', 
 test('a visitor’s story is on the shelf after signing up; a forgotten password comes by mail', async () => {
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
-  await fillWizard(page)
-  const storyId = await makeStory(page)
+  const storyId = await bringStory(page)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 
   await page.goto('/mis-cuentos')
@@ -282,8 +283,10 @@ test('through a provider: declined, then agreed; a visitor’s story comes along
   })
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
-  await fillWizard(page)
-  const storyId = await makeStory(page)
+  await page.goto('/create')
+  await answer(page, 'recipientName')
+  const storyId = await bringStory(page)
+  expect(await draft(page)).toContain('Leo')
   const provider = oidc?.issuer ?? ''
 
   await page.goto('/mis-cuentos')
@@ -311,7 +314,7 @@ test('through a provider: declined, then agreed; a visitor’s story comes along
   expect(await page.getByRole('dialog').getByLabel('Tu contraseña').count()).toBe(0)
   await page.getByRole('button', { name: 'Borrar todo' }).click()
   await page.waitForURL((address) => address.pathname === '/')
-  expect(await page.evaluate(() => localStorage.getItem('story-generator'))).toBeNull()
+  expect(await draft(page)).toBeNull()
   await oidc?.stop()
   expect(visitor.faults).toEqual([])
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { PARAGRAPH_POLL_MS } from '../../src/contract/constants.ts'
 import { findBarriers } from './axe.ts'
 import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
-import { countCalls, createButton, cutPictures, fillWizard, makeStory } from './journey.ts'
+import { bringStory, countCalls, cutPictures, fillWizard, makeStory } from './journey.ts'
 import { type SharedProduct, sharedProduct } from './shared-product.ts'
 import { giveVoice, swipe } from './voice.ts'
 
@@ -122,8 +122,7 @@ test('a Spanish voice reads, word by word, and turns the pages; one that tells n
   await using visitor = await visit(browser, product.url, DESK, true)
   const { page } = visitor
   const voice = await giveVoice(page, { tellsWords: true, staysOn: 'Capítulo uno' })
-  await fillWizard(page)
-  await createButton(page).click()
+  await bringStory(page, { drawn: false })
   await page.getByRole('button', { name: 'Leer el cuento' }).click()
   const book = page.getByRole('dialog')
   await book.getByRole('button', { name: 'Leer en voz alta' }).click()

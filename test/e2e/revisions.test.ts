@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './axe.ts'
 import { breakOffNext, DESK, sharedBrowser, PHONE, visit } from './browser.ts'
-import { downloadPdf, fillWizard, makeStory } from './journey.ts'
+import { bringStory, downloadPdf } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { showKeyboard } from './on-screen-keyboard.ts'
 import { holdPictures, type Product, startProduct } from './product.ts'
@@ -26,8 +26,7 @@ const chapter = (page: Page, number: number) => page.locator('.chapter').nth(num
 test('a sentence, a picture and a dedication are changed, kept, and printed', async () => {
   await using visitor = await visit(browser, product.url, PHONE)
   const { page } = visitor
-  await fillWizard(page)
-  const storyId = await makeStory(page)
+  const storyId = await bringStory(page)
 
   await page.getByRole('button', { name: 'Escribir otra dedicatoria' }).click()
   await page.getByLabel('Tu dedicatoria').fill('Para mi Leo, que mira las nubes.')
@@ -98,8 +97,7 @@ test('a sentence, a picture and a dedication are changed, kept, and printed', as
 test('words that are not saved are not lost without a question', async () => {
   await using visitor = await visit(browser, product.url, DESK)
   const { page } = visitor
-  await fillWizard(page)
-  await page.getByRole('button', { name: 'Crear cuento' }).click()
+  await bringStory(page, { drawn: false })
   await page.getByRole('button', { name: 'Cambiar el texto: Capítulo uno' }).click()
   await page.getByLabel('Texto del capítulo').fill('A medias')
   // Offline, what was written stays in the field.

@@ -42,15 +42,24 @@ export function useIllustrations({
   const { running } = useSelector(drawings, drawingOf(storyId))
   const complete = isFullyIllustrated(paragraphs)
 
+  // Whoever is quick presses before the brief has come.
+  const wished = useCallback(
+    async (id: number) => {
+      const known = brief ?? (await client.ensureQueryData(briefQuery(id)).catch(() => undefined))
+      return known ? wishOf(id, known) : null
+    },
+    [client, brief],
+  )
+
   const start = useCallback(async () => {
-    const wish = storyId !== null && brief ? await wishOf(storyId, brief) : null
+    const wish = storyId === null ? null : await wished(storyId)
     if (storyId === null || paragraphs.length === 0 || !wish) {
       if (storyId !== null) end(storyId, { forget: true })
       toast({ title: 'Error', description: MESSAGES.photosNeeded, variant: 'destructive' })
       return
     }
     await draw(storyId, wish)
-  }, [storyId, paragraphs.length, brief])
+  }, [storyId, paragraphs.length, wished])
 
   // Chapters that are drawn by themselves, by their numbers.
   const [alone, setAlone] = useState<readonly number[]>([])
@@ -58,13 +67,13 @@ export function useIllustrations({
     async ({ id, paragraphNumber }: Paragraph) => {
       if (storyId === null) return
       setAlone((numbers) => [...numbers, paragraphNumber])
-      const wish = brief ? await wishOf(storyId, brief) : null
+      const wish = await wished(storyId)
       if (wish) await drawOne(storyId, { paragraphId: id, lacksCover: coverImageUrl === null }, wish)
       else toast({ title: 'Error', description: MESSAGES.photosNeeded, variant: 'destructive' })
       await refreshStory(client, storyId)
       setAlone((numbers) => numbers.filter((number) => number !== paragraphNumber))
     },
-    [client, storyId, brief, coverImageUrl],
+    [client, storyId, wished, coverImageUrl],
   )
 
   // Resumes after a reload or a broken connection: the same request attaches to the running jobs.

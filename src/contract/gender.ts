@@ -11,7 +11,7 @@ const FEMALE = new Set(
   nancy naomi natividad nayeli nicole nieves nikte nohemi noemi noelle paz pili pilar raquel rachel rebeca remedios rocio rosario rosi rosy ruth salome
   samanta scarlett sharon shirley sofi sol soledad socorro sophie stephanie susy tere tete tiare vicky vivian wendy ximena xochitl yamile
   yareli yaretzi yazmin yesenia yolotl zoe mami mama yaya nana lupe lucy mary nelly nelly paty pati chio chelo lulu mimi fani betsabe
-  yaneth yanet janeth maye marlene dulce sole leidy lady yurany leire nerea maider ainhoa sagrario lucero esperanza trinidad piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi pao cote irati`.split(
+  yaneth yanet janeth maye marlene dulce sole leidy lady yurany leire nerea maider ainhoa sagrario lucero esperanza piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi pao cote irati`.split(
     /\s+/,
   ),
 )
@@ -19,7 +19,7 @@ const FEMALE = new Set(
 /** Masculine names that their ending does not tell. */
 const MALE = new Set(
   `luca nicola jhon jairo jhonny johnny yeison jeison wilmer duvan stiven elkin jader jimmy freddy fredy edwin darwin franklin braulio eliecer josue jose noe jorge felipe enrique vicente jaime dante rene josema bautista borja garcia elias isaias jeremias
-  mathias matias tobias lucas nicolas tomas andres jesus carlos marcos luis alexis moises ulises juanma chema guille pepe papa papi rafa beto nacho
+  mathias matias tobias lucas nicolas tomas andres jesus carlos marcos luis moises ulises juanma juanpa juanca juanfra juanjo chema guille pepe papa papi rafa beto nacho
   simba luka abel abraham adan adrian agustin alan alejandro alfonso angel alvin aaron axel benjamin bryan brayan caleb cesar christian cristian
   cristobal damian daniel david diego dilan dylan edgar eduardo efrain efren elian eliel emmanuel emanuel erick eric erik esteban ethan eugenio ezequiel fabian felix
   fermin fidel fran froilan gael gabriel gaspar german gibran gonzalo hector henry hernan hugo ian ignacio iker isaac ismael israel ivan izan jacob javier
@@ -35,13 +35,13 @@ const MALE = new Set(
 /** Names that people of any gender carry. */
 const EITHER = new Set(
   `alex ariel andy ale javi cris chris sam dani vale trini noa noah jordan guadalupe robin charlie pau toni sasha yuri eli gaby gabi
-  fer anto lau fran agus cami pat kim angel ari jess mel nico sami steff yaz manu isa santos cruz rosario reyes cande andrea nikita dominique`.split(
+  fer anto lau fran agus cami pat kim angel ari jess mel nico sami steff yaz manu isa santos cruz rosario reyes cande andrea nikita dominique alexis trinidad`.split(
     /\s+/,
   ),
 )
 
 /** Feminine in Spanish, though many think otherwise. */
-const MOSTLY_FEMALE = new Set(['andrea', 'guadalupe', 'rosario', 'isa', 'trini'])
+const MOSTLY_FEMALE = new Set(['andrea', 'guadalupe', 'rosario', 'isa', 'trini', 'trinidad'])
 
 /** Lower case without accents. */
 function bare(text: string): string {

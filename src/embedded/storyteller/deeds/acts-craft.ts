@@ -178,6 +178,8 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'making by hand',
+    exact:
+      /(?:bueno|buena|crack|genial) (?:dibujando|pintando|tejiendo|cosiendo|bordando)|(?:bueno|buena) (?:para|pa|en) (?:el dibujo|dibujar|pintar)/,
     does: /(?:me|nos|les|le) (?:hace|hizo|pinta|dibuja|regala|hacia)\w* (?:un |unos |muchos )?dibujos?|con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|cose|coser|borda|bordar|(?<!bien )pinta|pintar|dibuja|dibujar|(?<!la )(?<!buena )talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
     is: /(?<!con las )(?<!de )\bmanos\b(?! vacias)|talent|artist|habil|dibuj/,
     acts: [

@@ -112,6 +112,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'encouraging',
+    exact: /ech\w* (?:siempre )?(?:porras|animos?|barra)\b/,
     does: /(?:me|nos) levanta (?:cuando|si|cada)|cada vez que (?:me|nos|se) ca\w+,? (?:me|nos|l[oa]s) levant\w*|(?:no|nunca) rega\w+ (?:al|a quien|a l[oa]s?|si|cuando)|alient\w*|d(?:a|as|aba|an) (?:siempre )?(?:mucho )?animos?\b/,
     acts: [
       '& dijo que otra vez le iba a salir mal. «Esta va a salir», [dijo] @, y [se quedó] mirando con los puños apretados y la sonrisa lista. & lo intentó. «¡Así, así, así!», se oyó. Y así fue.',

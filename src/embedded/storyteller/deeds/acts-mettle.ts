@@ -38,7 +38,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'bravery',
     does: /entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
-    is: /(?<!guarda |su |el |hace )coraj|agallas|tiene (?:muchos )?huevos\b(?! en)|\bleona\b|entron|aventad[oa]|arrojad[oa]|bravo|brava|valor(?![ae])|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
+    is: /(?<!guarda |su |el |hace )coraj|agallas|tiene (?:muchos )?huevos\b(?! en)|\bleona\b|entron|aventad[oa]|arrojad[oa]|(?<!pon\w* )brav[oa]|valor(?![ae])|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
       'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',

@@ -24,7 +24,7 @@ export const STEADY: readonly Family[] = [
   {
     id: 'calm',
     does: /(?:nunca|no|jamas) (?:l[oa]s? )?(?:he|hemos|vi|vimos) (?:visto )?(?:enoj|grit|molest|alterad)\w*|(?:no|nunca) se pelean? con|hasta para asustarse|tan (?:tranquil|calmad|seren)\w+ que|(?:don|mano|facilidad) para calmar|calma (?:a|al)\b|tranquiliza|piensa antes|no se precipita|(?:no|nunca) se (?:pon\w+ nervios|estres|agobi|alter)|no toca el claxon|habla bajit|(?:no|nunca|jamas|sin) (?:\w+ )?(?:levant|alz)\w* la voz|(?:no|nunca|jamas) (?:pierde|pierdes|perdio) (?:la|los|su)(?! esperanza| fe\b| sonrisa| risa| alegria| paciencia| juego)|no tiene prisa|nunca tiene prisa|sin despeinarse/,
-    is: /alivianad|relajad|\bpiola\b|quitad[oa] de bulla|tranqui\b|cool\b|zen\b|(?:no|nunca|jamas|sin) (?:\w+ ){0,3}grit\w*|(?:no|nunca|jamas|sin) grit\w*|(?:no|nunca|jamas) (?:se )?(?:me )?(?:enoj|enfad)\w*|prudent|cabeza fria|sangre fria|ecuanim|\bcalma?\b|\bcalmad[oa]|\btemple\b|tranquil|seren|\bpaz\b|\bvoz baja|sosieg/,
+    is: /alivianad|relajad|\bpiola\b|quitad[oa] de bulla|tranqui\b|cool\b|zen\b|(?:no|nunca|jamas|sin) (?:\w+ ){0,3}grit\w*|(?:no|nunca|jamas|sin) grit\w*|(?:no|nunca|jamas) (?:se )?(?:me )?(?:enoj|enfad|pon\w+ brav)\w*|prudent|cabeza fria|sangre fria|ecuanim|\bcalma?\b|\bcalmad[oa]|\btemple\b|tranquil|seren|\bpaz\b|\bvoz baja|sosieg/,
     acts: [
       '& hablaba cada vez más aprisa. @ [se sentó], [puso] las dos manos quietas y [contestó] bajito, una cosa a la vez. Para oír, & tuvo que ir más despacio, y terminó hablando igual de bajito.',
       '& daba vueltas, de los nervios. @ no [dio] consejos: [respiró] una vez, despacio, y luego otra. A la tercera vuelta, & se detuvo a oír cómo se respiraba así.',

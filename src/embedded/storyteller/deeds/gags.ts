@@ -128,7 +128,6 @@ export function toldOf(
   const known = [
     `Para romper el hielo, ${name} ${s.v('contó')} que ${fact}. ${O} sonrió, y ya fue más fácil hablar.`,
     `${O} no contaba nada. Entonces ${name} le ${s.v('contó')} que ${fact}, y ${o} contó algo suyo.`,
-    `Salió otra cosa: ${fact}. ${O} tenía en su familia a alguien igual, y se acercó un poco más.`,
   ]
   return pick(
     inMemory

@@ -48,7 +48,7 @@ function asToy(brief: Brief): Brief {
 }
 
 const TOY =
-  /(?<!\p{L})(?:mi|el) ((?:os(?:it)?o|conej(?:it)?o|muñec(?:it)?[oa]|perrito|elefant(?:it)?e|peluche)(?: de (?:peluche|trapo|felpa|tela))?)(?=\s*$)(?<=(?: |^)(?:a|es|era|mi|el) [^,]*)/iu
+  /(?<!\p{L})(?:mi|el) ((?:osito|oso|muñec(?:it)?[oa]|peluche|(?:conej(?:it)?o|perrito|elefant(?:it)?e)(?= de (?:peluche|trapo|felpa|tela)))(?: de (?:peluche|trapo|felpa|tela))?)(?=\s*$)(?<=(?: |^)(?:a|es|era|mi|el) [^,]*)/iu
 
 /** 'Lía y Teo y la que viene': the story is of those who are here, and of whom is waited for where their name is said. */
 function withoutUnborn(brief: Brief): Brief {

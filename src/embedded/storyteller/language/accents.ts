@@ -124,6 +124,12 @@ export function accentsInContext(text: string): string {
       .replace(KIN_DID, thirdPast)
       .replace(/(?<=(?<!\p{L})a )que(?= hora(?!\p{L}))/giu, 'qué')
       .replace(SAID_YES, 'sí')
+      // 'y si, me tradujo todo', 'el robot si prendió'
+      .replace(/(?<=(?:^|[.!] )(?:y|pero) )si(?=, )/giu, 'sí')
+      .replace(/(?<=(?<!\p{L})(?:pero|el \p{L}+|la \p{L}+) )si(?= \p{L}+ó(?!\p{L})(?![^.]*,))/giu, 'sí')
+      // 'con el al lado', 'nada de ingles'
+      .replace(/(?<=(?<!\p{L})(?:con|a|de|para|sin|por) )el(?= al? )/giu, 'él')
+      .replace(/(?<=(?<!\p{L})(?:de|en|habl\p{L}*|el|su|sab\p{L}*|poco|nada) )ingles(?!\p{L})/giu, 'inglés')
       .replace(KNEW, (word) => sameCase(word, 'sabía'))
       .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
       .replace(HIM, 'él')

@@ -53,7 +53,13 @@ export function likingOf(answer: string): Liking {
     // 'los esquites': a noun that no dictionary has, spelt like what somebody is told
     if (/^l[oa]s$/iu.test(parts[from]!) && finiteForm(parts[from + 1]?.toLowerCase() ?? '')?.person === 2) continue
     // 'coleccionar estampillas'
-    if (!begins && !links && isInfinitive(parts[from - 1]!) && finiteForm(parts[from]!.toLowerCase())?.person === 2)
+    if (
+      !begins &&
+      !links &&
+      isInfinitive(parts[from - 1]!) &&
+      finiteForm(parts[from]!.toLowerCase())?.person !== 1 &&
+      finiteForm(parts[from]!.toLowerCase()) !== null
+    )
       continue
     const isWhen = begins && WHEN.test(text.slice(starts[from]))
     const isSentence = isWhen || (begins && /[.!]\s*$/u.test(text.slice(0, starts[from])))

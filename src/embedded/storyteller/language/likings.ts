@@ -75,7 +75,7 @@ const STIRRED =
 const ASKED = /^(?:lo que más|qué|cuál)(?!\p{L})|(?:cosa|comida) (?:favorita|preferida)/iu
 /** What is denied, past or conceded is none. */
 const DENIED =
-  /^(?:no(?! \p{L}+[aeií]r(?:se)?(?!\p{L}))|nunca|tampoco|ya no|ni|antes|según|perd[oó]n|digo|mentira|es broma|hola|por favor|gracias|porque|pues|ya que|aunque|pero|bueno|cada (?:quien|cual|un[oa]))(?!\p{L})|^(?:tod[oa]s?|mal|bien|mucho|poco|siempre)$/iu
+  /^(?:no(?! \p{L}+[aeií]r(?:se)?(?!\p{L}))|nunca|tampoco|ya no|ni|antes|según|perd[oó]n|digo|mentira|es broma|hola|por favor|gracias|porque|pues|ya que|aunque|pero|bueno|lo que s[ií]|cada (?:quien|cual|un[oa]))(?!\p{L})|^(?:tod[oa]s?|mal|bien|mucho|poco|siempre)$/iu
 /** 'danzón más que nada', 'los trenes del metro de memoria': said of how much or how well, and of no thing. */
 const HOW_MUCH =
   / (?:más que nada|antes que nada|ante todo|en realidad|de memoria|de corrido|de o[ií]do|con locura|por encima de todo|la verdad|sobre todo(?=\s*(?:[,.]|$))|más(?=\s*(?:[,.]|$)))(?=\s*(?:[,.]|$| y ))/giu

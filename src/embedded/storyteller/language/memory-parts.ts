@@ -23,7 +23,7 @@ const WENT =
   /^(?:cuando|el día (?:en )?que|la vez (?:en )?que|una vez(?: que)?|la primera vez (?:en )?que|un día(?: que)?|aquel (?:día|verano|viaje) (?:en )?que|aquella vez que)? ?(?:(?:te|lo|la|los|las|me|nos|le) )?(?:fuimos|íbamos|viajamos|llevamos|llevé|llevaste|llevó|llevaron|fui|fuiste|fue) (?:junt[oa]s |tod[oa]s |de \p{L}+ )?(a(?:l)?(?: la| los| las)?) ([\p{L}\d .'’-]+?)(?=, | y (?!\p{Lu})|$)/u
 
 const IN =
-  /(?<!\p{L})(en (?:el|la|los|las)|en) ((?:\p{Lu}\p{L}+|acuario|playa|mar|parque|zoológico|estadio|feria|cine|teatro|circo|museo|playa|campo|rancho|hospital|aeropuerto|escuela|colegio|iglesia|mercado|plaza|cocina|terraza|azotea|patio|jardín|casa|río|lago|montaña|sierra|bosque|nieve|alberca|piscina|cancha|biblioteca|avión|tren|coche|carro)(?!\p{L})(?: (?:de la|de los|del|de) (?!(?:mis?|tus?|sus?|nuestr[oa]s?|el|la|los|las|un|una|est[aeo]s?|es[aeo]s?)(?!\p{L}))\p{L}+(?: \p{Lu}\p{L}+)*| \p{Lu}\p{L}+)*)/u
+  /(?<!\p{L})(en (?:el|la|los|las)|en) ((?:\p{Lu}\p{L}+|acuario|playa|mar|parque|zoológico|estadio|feria|cine|teatro|circo|museo|playa|campo|rancho|hospital|aeropuerto|escuela|colegio|iglesia|mercado|plaza|cocina|terraza|azotea|patio|jardín|casa|río|lago|montaña|sierra|bosque|nieve|alberca|piscina|cancha|biblioteca|avión|tren|coche|carro)(?!\p{L})(?: (?:de las|de los|de la|del|de) (?!(?:mis?|tus?|sus?|nuestr[oa]s?|el|la|los|las|un|una|est[aeo]s?|es[aeo]s?)(?!\p{L}))\p{L}+(?: \p{Lu}\p{L}+)*| \p{Lu}\p{L}+)*)/u
 
 /** The parts of a memory that is already spelt right and has no final mark. */
 export function memoryParts(raw: string): MemoryParts {

@@ -5,11 +5,17 @@ it.each([
   ['Al entrar no hablaba. Hizo un títere. ¿Llega para el domingo?', 'Al entrar no hablaba. Hizo un títere.'],
   ['se ríe con toda la cara. ¿hay descuento si pido dos?', 'se ríe con toda la cara.'],
   ['su paciencia. Mándenlo a mi casa por favor', 'su paciencia.'],
+  [
+    'saludó a las vacas, cuanto se demora el envio?? y en la casa lo contó',
+    'saludó a las vacas, y en la casa lo contó',
+  ],
+  ['su risa, llega para el viernes?', 'su risa'],
   ['los trenes (¿se puede imprimir en grande?)', 'los trenes'],
 ])('leaves out what is asked of the shop: %s', (answer, rest) => expect(withoutMessages(answer)).toBe(rest))
 
 it.each([
   '¿te acuerdas de cuando llegó el tren?',
+  'nos vimos, ¿te acuerdas? y reímos',
   'dice ¿y ahora? cuando se sorprende',
   'nos gritó «¡pónganlo ahí!» y lo pusimos',
   'me dijo: mándenlo a la cama',

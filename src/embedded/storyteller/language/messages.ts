@@ -2,10 +2,12 @@
 
 /** '¿Sí llega a Querétaro?', 'esto llega impreso?' */
 const QUESTION =
-  /^[^?]*(?<!\p{L})(?:lleg|puede|podr|cab(?:e|en)(?!\p{L})|imprim|env[ií]|mand(?:an|en|ar)|cuesta|incluy|entreg|demora|tarda|alcanza|pon(?:e[nr]|go)|salg|es mucho|est[aá] bien|les parece|hay)[^?]*\?[\s!.)]*$/iu
+  /^[^?]*(?<!\p{L})(?:lleg|puede|podr|cab(?:e|en)(?!\p{L})|imprim|env[ií]|mand(?:an|en|ar)|cuesta|incluy|entreg|demora|tarda|alcanza|pon(?:e[nr]|go)|salg|es mucho|est[aá] bien|les parece|hay)[^?]*\?[\s!?.)]*$/iu
 /** '¿te acuerdas?', '¿viste?': asked of whom it is told to, or said by somebody in it. */
 const TOLD =
   /[“”"«»:]|(?<!\p{L})(?:acuerd[ao]s?|acord[aá]s|recuerd[ao]s|viste|verdad|sab[eé]s|cach[aá]s|cachai|ves|dijo|dec[ií]a|dice|dec[ií]r|pregunt(?:[óéo]|aba[ns]?|a(?= (?:si|qu[eé]|por)))|grit\p{L}+|contest\p{L}+|cu[aá]nto|qui[eé]n (?:no|m[aá]s))(?!\p{L})/iu
+/** 'cuánto se demora', which nobody asks in a memory. */
+const COSTS = /(?<!\p{L})cu[aá]nto (?:se |me |nos )?(?:demora|tarda|cuesta|vale|cobran)(?!\p{L})/iu
 /** 'díganlo bonito', 'mándenlo a mi casa', 'avísenme' */
 const ORDER =
   /(?<!\p{L})(?:d[ií]g|p[oó]ng|m[aá]nd|env[ií]|av[ií]s|ll[aá]m|escr[ií]b|h[aá]g|entr[eé]g|d[eé]j|c[aá]mbi|qu[ií]t|b[oó]rr|resp[oó]nd|conf[ií]rm|red[aá]ct|imprim|imp[rí]m|cu[eé]nt|trad[uú]zc)[ae]n(?:me|nos|l[oae]s?|sel[oa]s?)(?!\p{L})/iu
@@ -14,14 +16,20 @@ const SPOKEN = /[“"«][^“”"«»]*[”"»]/gu
 const isMessage = (sentence: string) => {
   const said = sentence.replace(SPOKEN, '“”')
   return (
-    (QUESTION.test(said) && !TOLD.test(said)) ||
+    (QUESTION.test(said) && (!TOLD.test(said) || COSTS.test(said))) ||
     (ORDER.test(said) && !/(?<!\p{L})(?:dijo|dec[ií]a|dice|gritó|pidió):? /iu.test(said))
   )
 }
 
+/** 'saludó a las vacas, cuánto se demora el envío?? y en casa lo contó': asked within a sentence that tells. */
+const ASKED_WITHIN = /[,;]\s*([^,;.?!()]*\?+)\s*/gu
+
 /** The answer without them; the same string where there are none. */
 export function withoutMessages(text: string): string {
-  const open = text.replace(/\s*\(([^()]*)\)/gu, (aside, within: string) =>
+  const told = text
+    .replace(ASKED_WITHIN, (asked, question: string) => (isMessage(question) ? ', ' : asked))
+    .replace(/,\s*$/u, '')
+  const open = told.replace(/\s*\(([^()]*)\)/gu, (aside, within: string) =>
     sentencesIn(within).some(isMessage) ? '' : aside,
   )
   const sentences = sentencesIn(open)

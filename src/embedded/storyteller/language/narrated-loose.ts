@@ -91,7 +91,9 @@ function turnAttached(
   const object = objectOf(infinitivesOf(bareVerb)[0] ?? bareVerb, next, '')
   if (object === null) return false
   if (whose === 'both') {
-    word.out = `${verb}${object === 'le' ? 'les' : 'los'}`
+    // 'para hacernos reír', of granddaughters
+    const areWomen = s.gender === 'f' && (doer === 'recipient' || r.gender === 'f')
+    word.out = `${verb}${object === 'le' ? 'les' : areWomen ? 'las' : 'los'}`
     return true
   }
   const isKnown = telling.named.has(whose)

@@ -177,6 +177,8 @@ function isClauseStart(tokens: readonly Token[], start: number): boolean {
   return (
     (JOINT.test(before) && !(before === 'que' && /^(?:lo|el|la|más|tan|algo|nada)$/u.test(article))) ||
     (WHEN.test(before) && /^(?:ese|esa|aquel|aquella|un|una)$/u.test(article)) ||
+    // 'de niño desarmó la licuadora'
+    (start === 2 && tokens[0]!.low === 'de' && /^(?:niñ|chic|chiquit|pequeñ)[oa]s?$|^(?:joven|bebé)$/u.test(before)) ||
     // 'en vez de enojarse sacó los lonches'
     (article === 'de' && /^(?:vez|lugar)$/u.test(tokens[start - 3]?.low ?? '') && isInfinitive(before)) ||
     // 'la primera vez que vio nevar sacó la lengua'
@@ -219,4 +221,4 @@ const FELT =
 const KEPT = /^(?:guardar|conservar|usar|llevar|cuidar|visitar|escuchar)$/u
 const RARELY_NOUN = /^(?:pinto|lloro|quedo|gano|llego|bailo|mato|entro|compro|junto|paso|saco|acabo)$/u
 const OBJECT =
-  /^(?:también|además|al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde)$/u
+  /^(?:también|además|al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|nuestr[oa]s?|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde)$/u

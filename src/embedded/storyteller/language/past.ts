@@ -168,7 +168,7 @@ export function pastAtHead(said: string): string {
 
 /** 'me cambio la vida', 'nos saco adelante', 'cómo educo a sus hijos': of whom is admired nobody says what they do themselves. */
 const DONE_BY_THEM =
-  /(?<=(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando)\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*que )\p{L}{3,}o(?= (?:su|sus|tod[oa]|la|l[oa]s|el|a|de|una?|por)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando)\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*(?:que|lo (?:mucho|bien|duro|fuerte) que) )\p{L}{3,}o(?= (?:por|para|su|sus|tod[oa]|la|l[oa]s|el|a|de|una?|por)(?!\p{L}))/giu
 
 /** 'trabaja de madrugada y no falto a la escuela' */
 const AND_NEVER = /(?<=(?<!\p{L})y (?:no|nunca) )\p{L}{3,}o(?= \p{L})/giu

@@ -36,7 +36,8 @@ export function toldBy(answer: string, { sender, several }: Reader): string {
         /(^|(?<=\sque\s))((?:siempre |nunca |no )*)me ((?:hacen?|dejan?|han?) \p{L}+|da (?:calma|paz|fuerzas?|alegría|ánimos?|confianza|seguridad|esperanza|energía)(?!\p{L})|(?:(?:escucha|cuida|ayuda|acompaña|entiende|abraza|defiende|apoya|espera|quiere|mira|trata|enseña|habla|anima|conoce)n?|enseñó|quiso|aceptó|educó|adoptó|acogió|ayudó|cuidó|salvó|esperó|defendió|crio|crió|apoyó|escuchó|acompañó)(?!\p{L}))/iu,
         `$1$2$3 a ${sender}`,
       )
-      .replace(/(?<!\p{L})conmigo(?!\p{L})/giu, `con ${sender}`),
+      .replace(/(?<!\p{L})conmigo(?!\p{L})/giu, `con ${sender}`)
+      .replace(several ? /(?<!\p{L})me(?!\p{L})/gu : /(?!)/u, 'nos'),
   )
 }
 

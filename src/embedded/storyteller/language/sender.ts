@@ -57,13 +57,16 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
     )
   const plural =
     /\s(y|e)\s|,/.test(name) || /^(?:(?:los|las|todos|todas|sus)\s|tod[oa]s$)/i.test(name) || isGroup(signature)
-  const gender = /^(?:las? |su (?:mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/i.test(name)
-    ? 'f'
-    : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
-      ? 'm'
-      : EPICENE.test(signature)
-        ? told
-        : (told ?? (plural ? ofAll(name) : nameGender(signature)))
+  const gender =
+    /^(?:las? |sus (?:niet|hij|sobrin|amig|herman|prim|alumn|compañer)as(?!\p{L})|su (?:mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/iu.test(
+      name,
+    )
+      ? 'f'
+      : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
+        ? 'm'
+        : EPICENE.test(signature)
+          ? told
+          : (told ?? (plural ? ofAll(name) : nameGender(signature)))
   const several = plural || isCollective(name)
   const kin = kinOf(name, signature, gender, several, recipient, rawRelation)
   return {
@@ -147,7 +150,7 @@ function kinOf(
       ? GODCHILD
       : MIRROR[recipient.role]
   const uneven =
-    /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr|madrastr|padrastr|nana(?= |$))/.test(
+    /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr|madrastr|padrastr|hijastr|hermanastr|nana(?= |$))/.test(
       bare(rawRelation),
     )
   if (!pair || !gender || uneven) return null

@@ -186,8 +186,12 @@ const ROOM = 13
 /** Who likes two things has both; the second stays in the second place. */
 const alongside = (stage: Stage) => (hasRoom(stage) ? along(stage) : stage.second && shortly(stage, stage.second))
 
-const shortly = ({ pick }: Stage, { un }: Prop) =>
-  pick(`También venía ${un}.`, `Y a un lado, ${un}.`, `Y con eso, ${un}.`, `No muy lejos andaba también ${un}.`)
+const shortly = ({ pick }: Stage, { un, el, does }: Prop) =>
+  pick(
+    `También venía ${un}. ${upperFirst(el)} ${does[0]}.`,
+    `Y a un lado, ${un}, que ${does[1]}.`,
+    `No muy lejos andaba también ${un}, que ${does[2]}.`,
+  )
 
 const along = ({ second, pick }: Stage) =>
   second &&
@@ -227,7 +231,6 @@ const tomorrow = ({ last, pick }: Stage) =>
     : pick(
         `Y quedó otro plan para el domingo: ${last.together}.`,
         `Y para el día siguiente ya había otro plan: ${last.together}.`,
-        `Todavía faltaba algo, y eso era lo bueno: ${last.together}.`,
         `—¿Y ahora? —Ahora, ${last.together}.`,
         `Y quedaron en otra cosa para la semana siguiente: ${last.together}.`,
       )

@@ -84,7 +84,7 @@ export const bathSea = plot({
           needed(island.who.el),
           needed(island.who.el),
           pick(
-            `—¿Hay sitio? —preguntó ${island.who.el}, y se subió también.`,
+            `—¿Hay lugar? —preguntó ${island.who.el}, y se subió también.`,
             `${upperFirst(island.who.el)} les regaló tres burbujas: una grande, una mediana y una que hizo pop.`,
             `${upperFirst(island.who.el)} quería ir. Se hicieron a un ladito. ¡A bordo!`,
           ),

@@ -146,7 +146,7 @@ export const clockStrike = plot({
         ),
         pick(
           `—Yo conozco una —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
-          `${upperFirst(s.name)} no ${s.v('tuvo')} que pensarlo. —Por aquí —${s.v('dijo')}—. ${s.spoken('Sé', 'Sabemos')} exactamente cuál.`,
+          `${upperFirst(s.name)} no ${s.v('tuvo')} que pensarlo. —Por aquí —${s.v('dijo')}—. ${s.spoken('Sé', 'Sabemos')} de una hora así.`,
           `—Eso sí lo tenemos —${s.v('dijo')} ${s.name}. Y los relojes fueron detrás.`,
         ),
       ],

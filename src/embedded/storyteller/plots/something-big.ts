@@ -207,7 +207,7 @@ export const somethingBig = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `Pasan los días, y ${work.el} sigue ahí. Rechina un poco cuando cambia el tiempo, pero no se cae.`,
+            `De ${work.el} se habla todavía en toda la calle, y cada quien lo cuenta más alto.`,
             `La gente de otras calles viene a preguntar cómo lo hicieron, y ${doubter.o} lo explica todo.`,
           ),
         ),

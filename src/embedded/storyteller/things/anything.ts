@@ -12,26 +12,26 @@ const ABSTRACT =
 
 /**
  * A favourite of no known kind, in the words `said` of it. What has an article and can be held is itself; all else, which may be a person, a
- * wish or a virtue, has an album of its own and is talked of by its name; what has no name is on no stage.
+ * wish or a virtue, is a drawing of it and is talked of by its name; what has no name is on no stage.
  */
 export function anythingOf(named: Named | null, said: string): Prop {
   if (named && isHeld(named, said)) return itself(named)
   const isNamed = named && (isNounForm(named.head) || /^(?:el|la|los|las|sus?) /iu.test(said))
   const word = /^la palabra (\p{L}+)$/u.exec(said)?.[1]
   const about = word ? `la palabra «${word}»` : isNamed && countWords(named.all) <= 6 ? named.all : null
-  return about ? albumOf(about) : MUSIC_BOX
+  return about ? drawingOf(about) : MUSIC_BOX
 }
 
-const albumOf = (about: string) =>
+const drawingOf = (about: string) =>
   standIn(
-    [`un álbum dedicado entero ${contract(`a ${about}`)}`, 'el álbum', 'fras', 'papel y a pegamento', ''],
+    [`un dibujo ${contract(`de ${about}`)} que se movía en el papel`, 'el dibujo', 'fras', 'crayón', ''],
     [
-      'pasaba sus páginas sin ayuda, fras, fras',
-      'se abría y se cerraba, como quien aletea',
-      'hacía bailar el listón que tenía de señal',
-      'se quedaba abierto por su página preferida',
+      'cambiaba de colores, de uno en uno',
+      'doblaba una esquina, como quien saluda',
+      'se alisaba y se volvía a arrugar, fras, fras',
+      'daba una vuelta entera en su hoja',
     ],
-    ['pasó todas sus páginas de golpe, fras, fras, fras', 'se abrió de par en par'],
+    ['brilló con todos sus colores', 'se salió un poquito del papel'],
   )
 
 /** Where nobody knows what is liked: it pleases everybody, and says nothing of anybody. */

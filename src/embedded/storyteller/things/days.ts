@@ -45,7 +45,7 @@ export function dayOf({ memory, place, star, taken, pick }: Told): Day {
     air: [...new Set([...before, ...shuffled(air, pick).slice(0, before.length > 0 ? 1 : 2)])].slice(0, 3),
     felt: after,
     both,
-    keep: keep.isImage ? ofDay(keep, place && countWords(place) <= 4 ? place : called) : keep,
+    keep: keep.isImage ? ofDay(keep, called) : keep,
     sound: sound ?? '',
     called,
   }

@@ -144,7 +144,7 @@ const gearFor = (infinitive: string) =>
 /** Whose it is would be another's in an animal's mouth. */
 const OWNED = /(?<!\p{L})(?:sus?|uno|mis?|tus?)(?!\p{L})|[aei]rl[aeo]s?(?!\p{L})/u
 
-/** Something that is done: its tool, where it has one, else somebody small who would do it too. */
+/** Something that is done: its tool, where it has one, else what is packed for it; of an animal somebody small who would do it too. */
 export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
   const gear = gearFor(infinitive)
   const short = countWords(infinitive) <= 7 ? infinitive : shortDoing(infinitive)
@@ -153,6 +153,13 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
       [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],
       ...(WORN.test(gear) ? WEARING : HANDLING),
     )
+  if (!isPet) {
+    const what = OWNED.test(infinitive) ? short.split(' ')[0]! : short.replace(/ junt[oa]s$/u, '')
+    return {
+      ...thing([`una mochila lista para ${what}`, 'la mochila', 'ras', 'salida', infinitive], ...PACKED),
+      isStandIn: true,
+    }
+  }
   const [un, el, sound, smell, does, helps] = pick(COMPANY)
   const wish = short === infinitive && !OWNED.test(infinitive) ? short : 'lo mismo'
   return {
@@ -160,6 +167,15 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
     isStandIn: true,
   }
 }
+
+const PACKED: [Prop['does'], Prop['helps']] = [
+  [
+    'abría y cerraba su cierre, ras, ras',
+    'daba saltitos de impaciencia',
+    'movía los tirantes, como quien estira los brazos',
+  ],
+  ['dio el brinco más alto de su vida', 'abrió de golpe todos sus cierres, ras, ras, ras'],
+]
 
 /** What is put on, and passes through no hands. */
 const WORN = /tenis|patines|guantes|gorro|visor|careta|esquí/u

@@ -23,14 +23,14 @@ const NOUNS = {
     barquillo`,
   dish: `encebollado cazon guasacaca escabeche estofado pabellon hallaca fricase conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
     esquite sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz
-    calamar gamba camaron marisco pescado pescadito jamon queso natilla flan pastel tarta torta gelatina tiramisu
+    calamar gamba camaron marisco pescado pescadito jamon queso natilla flan pastel tarta torta ponque ponques queque gelatina tiramisu
     arroz_con_leche arroz_con_pollo pipian guiso guisado puchero locro cazuela pastel_de_choclo curanto charquican
     ceviche cebiche aji_de_gallina lomo_saltado causa tacu_tacu pollo pavo cordero cerdo lechona bandeja_paisa
     mondongo tamal_de_olla baleada pupusa gallo_pinto mangu mofongo fritanga fabada migas gazpacho salmorejo
     tortilla tortilla_de_patata ensalada ensaladilla guacamole chile aji picante comida cena almuerzo desayuno
     sobremesa banquete churrasco entrana vacio provoleta albondiga canelon raviol crepe panqueque hotcake waffle
     mermelada miel yogur mantequilla crema dulce_de_leche cajeta arequipe manjar natillas avena pure papilla
-    papa patata yuca camote calabaza nopal verdura brocoli zanahoria tomate pimiento champinon seta setas
+    papa patata yuca camote calabaza nopal verdura brocoli rucula zanahoria tomate pimiento champinon seta setas
     huevo_frito atun sardina anchoa salmon trucha pulpo bacalao langosta ostra almeja mejillon hongo curry ramen
     kebab falafel hummus mac_and_cheese birria machaca cochinita cecina tasajo tinga menudo callo mollete totopo
     nacho`,
@@ -138,7 +138,7 @@ const NOUNS = {
     encuadernacion fotografia modelismo maquetas maqueta lego legos bloque pinata marioneta_de_hilo
     relojeria peluqueria maquillaje poncho scrapbook`,
   place: `biblioteca libreria paramo rincon planetario gasolinera banqueta vereda acera sala salon elevador ascensor pasillo juzgado peluqueria prado paradero academia
-    antejardin terreno hostal hotel cabana albergue pista rampa mar playa oceano rio lago laguna arroyo cascada montana cerro sierra volcan nevado glaciar desierto selva bosque
+    antejardin terreno hostal hotel cabana albergue pista rampa mar playa oceano rio lago laguna arroyo cascada montana cordillera cerro sierra volcan nevado glaciar desierto selva bosque
     campo rancho finca chacra quinta granja pueblo pueblito ciudad barrio calle plaza parque zocalo malecon muelle
     puerto isla cabo bahia valle caverna cueva casa casita departamento piso patio balcon terraza azotea
     cocina_de_casa cuarto recamara dormitorio bano tina banera pileta piscina alberca estadio cancha arena gradas

@@ -32,7 +32,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /(?:f[uú]tbol|futbol)(?! americano)|soccer|\bgoles\b|penalt/,
+    /(?:micro)?(?:f[uú]tbol|futbol)(?! americano)|soccer|\bgoles\b|penalt/,
     thing(
       ['una pelota muy pateada', 'la pelota', 'pum', 'pasto recién cortado', 'patear un rato la pelota'],
       ['rodaba, se detenía y volvía a rodar', 'botaba en el mismo sitio, pum, pum', 'giraba como un trompo'],

@@ -178,6 +178,8 @@ function handledIn(infinitive: string): string | null {
   const [, things] = /^\p{L}+r(?:se)? (?:cosas|algo) (?:con|de) (.+)$/u.exec(infinitive) ?? []
   const [, doing] = /^(\p{L}+[aei]r) (?:en|con|a) (?:la|su|una) máquina(?: |$)/u.exec(infinitive) ?? []
   const [, worn = ''] = /^\p{L}+[aei]r en (\p{L}+s)(?: |$)/u.exec(infinitive) ?? []
+  const [, ridden] = /^(?:viajar|andar|pasear|pasearse) en ((?:la|el|su) \p{L}+)(?: |$)/u.exec(infinitive) ?? []
+  if (ridden) return ridden
   if (doing) return `la máquina de ${doing}`
   return things ?? (worn && nounClassOf(worn) === 'wear' ? worn : null)
 }

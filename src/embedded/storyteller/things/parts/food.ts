@@ -80,7 +80,7 @@ export const FOOD = {
       [
         ...(BOTTLED.test(own)
           ? ([one, the] as const)
-          : HOT.test(head)
+          : HOT.test(head) && !/ (?:helad|fr[ií])\p{L}+/u.test(own)
             ? ([`una taza de ${own}, muy caliente`, `la taza de ${short(own)}`] as const)
             : ([`un vaso de ${own}, lleno hasta el borde`, `el vaso de ${short(own)}`] as const)),
         'glu',

@@ -24,7 +24,7 @@ function wayTo(named: Named): Prop {
   return un && sound && smell ? standingIn(named, un, sound, smell) : mapTo(named)
 }
 
-const HEIGHT = /^(?:volcan|paramo|montana|cerro|sierra|nevado|glaciar|piramide)/
+const HEIGHT = /^(?:volcan|paramo|cordillera|montana|cerro|sierra|nevado|glaciar|piramide)/
 
 /** One of it that comes along: small, and with all that it has. */
 const heightOf = ({ one, the, all }: Named): Prop =>

@@ -44,6 +44,7 @@ describe('what is liked', () => {
     ],
     ['A Miss Laura le encantan los girasoles', ['los girasoles']],
     ['dice su papá que nada más se duerme con el ruido del ventilador', ['el ruido del ventilador']],
+    ['montar cicla', ['montar cicla']],
     ['Leo colecciona estampas y las guarda en su lata', ['coleccionar estampas']],
     [
       'le encanta la hora del cuento y salir a regar, cada quien tiene su plantita',
@@ -94,6 +95,9 @@ describe('what is remembered', () => {
     ['en vez de enojarse saco los lonches y nos hizo un día de campo', /sacó los lonches/],
     ['la posada donde gano el karaoke', /ganó el karaoke/],
     ['se empapo y aun asi se quedo platicando conmigo', /aun así se quedó/],
+    ['de niño desarmo nuestra licuadora y nunca la pudo armar', /desarmó/],
+    ['no hablaba nada de ingles. Y si, me tradujo todo', /nada de inglés\. Y sí, /],
+    ['saludó a las vacas, cuanto se demora el envio a Rancagua?? y en la casa lo contó', /a las vacas, y en la casa/],
     ['sembramos rabanos y a la mera hora salieron zanahorias', /a la mera hora salieron zanahorias/],
   ])('%s → %s', (specialMemory, told) => {
     const { memory } = kit({ specialMemory })
@@ -132,6 +136,8 @@ describe('what is admired', () => {
       'crio a mis primas como suyas cuando su mamá de ellas se fue a Chicago, y nunca lo dijo',
       /como suyas(?!.*Chicago)/,
     ],
+    ['lo mucho que lucho por ser mamá', /^lo mucho que luchó/],
+    ['con el al lado una se siente bien', /^que con él al lado/],
     ['trabajadora toda su vida', /^que ha sido trabajadora toda su vida$/],
     ['simpatica, saluda a todo el mundo', /^que es simpática y saluda a todo el mundo$/],
     ['Quedo viuda muy joven y saco adelante a los cuatro', /^que sacó adelante a los cuatro$/],
@@ -145,6 +151,12 @@ describe('what is admired', () => {
   ])('%s → %s', (admiration, told) => {
     const given = { recipientName: 'Ana', recipientRelation: 'mi mamá', admiration }
     expect(kit(given).quality.told).toMatch(told)
+  })
+
+  it('is said by several in their own words', () => {
+    const several = { senderName: 'Ana, Luz y Teo', recipientName: 'Leo y Eva', recipientRelation: 'papás' }
+    const admiration = 'no tuvieron estudio y nos dieron estudio a los tres'
+    expect(kit({ ...several, admiration }).quality.toYou).toBe('que no tuvieron estudio y nos dieron estudio a los tres')
   })
 
   it('is read from where it was written, and so is the memory', () => {

@@ -38,7 +38,7 @@ function withoutRank(brief: Brief): Brief {
 
 /** 'yo, de niña le decía así a mi oso': a toy, and nobody who has an age. */
 function asToy(brief: Brief): Brief {
-  const [, toy = ''] = TOY.exec(brief.recipientRelation) ?? []
+  const [, toy = ''] = TOY.exec(brief.recipientRelation) ?? OF_CHILDHOOD.exec(brief.recipientRelation) ?? []
   if (!toy) return brief
   const { recipientAge: _, ...rest } = brief
   const stuffed = /peluche|trapo|tela|felpa/iu.test(toy)
@@ -49,6 +49,10 @@ function asToy(brief: Brief): Brief {
 
 const TOY =
   /(?<!\p{L})(?:mi|el) ((?:osito|oso|muñec(?:it)?[oa]|peluche|(?:conej(?:it)?o|perrito|elefant(?:it)?e)(?= de (?:peluche|trapo|felpa|tela)))(?: de (?:peluche|trapo|felpa|tela))?)(?=\s*$)(?<=(?: |^)(?:a|es|era|mi|el) [^,]*)/iu
+
+/** 'de niña le decía así a mi conejo': no animal lives so long. */
+const OF_CHILDHOOD =
+  /(?<!\p{L})(?:de (?:niñ|chic|chiquit)[oa]|cuando era)(?!\p{L})[^.]* (?:mi|el) (conej(?:it)?o|perrito|elefant(?:it)?e)\s*$/iu
 
 /** 'Lía y Teo y la que viene': the story is of those who are here, and of whom is waited for where their name is said. */
 function withoutUnborn(brief: Brief): Brief {

@@ -18,5 +18,9 @@ const HESITATES =
 
 export const hesitates = (text: string): boolean => HESITATES.test(text)
 
+/** 'la foto que subí es vieja' */
+const OF_A_PHOTO =
+  /(?<!\p{L})(?:la|las|mis?) fotos? que (?:les )?(?:sub[ií]|mand[eé]|envi[eé]|puse|adjunt[eé]|anex[eé])(?!\p{L})/iu
+
 export const isShopNote = (text: string): boolean =>
-  NOTE.test(text) || COURTESY.test(text) || WISH.test(text.trim()) || isShopOrder(text)
+  NOTE.test(text) || OF_A_PHOTO.test(text) || COURTESY.test(text) || WISH.test(text.trim()) || isShopOrder(text)

@@ -25,6 +25,8 @@ export async function clockIsSet(product: Product, clock: Clock): Promise<void> 
   await eventually(async () => expect(await guess(eve)).toBe(429))
   const ahead = beginStory(url, { favoriteThing: 'los faros' })
   await ahead.chapters(1)
+  // Set back before anybody looked, it would never have been ahead.
+  await eventually(() => expect(jumps(product.logged())).toEqual([HOURS]))
 
   await clock.set(0)
   await eventually(() => expect(jumps(product.logged())).toEqual([HOURS, -HOURS]))

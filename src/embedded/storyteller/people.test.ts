@@ -47,7 +47,8 @@ it('a toy is a toy, and has no age', () =>
   ).toContain('Bombón es tu conejo de peluche.'))
 
 it.each(['mi conejo', 'mi perrito'])('%s is an animal that lives', (recipientRelation) =>
-  expect(pageOf({ recipientName: 'Bombón', recipientRelation })).not.toContain('peluche'))
+  expect(pageOf({ recipientName: 'Bombón', recipientRelation })).not.toContain('peluche'),
+)
 
 describe('whose they are is read back without news', () => {
   it.each<readonly [string, Partial<Brief>, string]>([

@@ -95,6 +95,9 @@ describe('what is remembered', () => {
     ['en vez de enojarse saco los lonches y nos hizo un día de campo', /sacó los lonches/],
     ['la posada donde gano el karaoke', /ganó el karaoke/],
     ['se empapo y aun asi se quedo platicando conmigo', /aun así se quedó/],
+    ['cortamos mangos donde don Chepe y nos correteó', /^Cortamos mangos donde don Chepe y nos correteó/],
+    ['cuando cumplieron 40 de casados el abuelo le llevó una serenata', /casados, el abuelo le llevó/],
+    ['la vez que se perdió el perro, el mío, y al final volvió', /^La vez/],
     ['de niño desarmo nuestra licuadora y nunca la pudo armar', /desarmó/],
     ['no hablaba nada de ingles. Y si, me tradujo todo', /nada de inglés\. Y sí, /],
     ['saludó a las vacas, cuanto se demora el envio a Rancagua?? y en la casa lo contó', /a las vacas, y en la casa/],
@@ -136,6 +139,8 @@ describe('what is admired', () => {
       'crio a mis primas como suyas cuando su mamá de ellas se fue a Chicago, y nunca lo dijo',
       /como suyas(?!.*Chicago)/,
     ],
+    ['su tranquilidad, yo soy puro nervio y me baja las revoluciones', /^su tranquilidad$/],
+    ['es una gran mamá. la foto que subí es vieja y necesito que llegue el domingo', /^que es una gran mamá$/],
     ['lo mucho que lucho por ser mamá', /^lo mucho que luchó/],
     ['con el al lado una se siente bien', /^que con él al lado/],
     ['trabajadora toda su vida', /^que ha sido trabajadora toda su vida$/],
@@ -153,10 +158,26 @@ describe('what is admired', () => {
     expect(kit(given).quality.told).toMatch(told)
   })
 
+  it('is told of whom it was heard, to them', () => {
+    const admiration = 'sacó adelante a seis hijos y nunca la oi quejarse'
+    const { quality } = kit({ recipientName: 'Ana', recipientRelation: 'mi mamá', admiration })
+    expect(quality.toYou).toBe('que sacaste adelante a seis hijos y nunca te oí quejarte')
+  })
+
+  it('gives the memory that was told beside it, where none was told', () => {
+    const { quality, memory } = kit({
+      specialMemory: 'no sé, muchos',
+      admiration: 'que es buena onda. ah y una vez de niños nos metimos al río',
+    })
+    expect([quality.told, memory.note]).toEqual(['que es buena onda', 'Una vez de niños nos metimos al río.'])
+  })
+
   it('is said by several in their own words', () => {
     const several = { senderName: 'Ana, Luz y Teo', recipientName: 'Leo y Eva', recipientRelation: 'papás' }
     const admiration = 'no tuvieron estudio y nos dieron estudio a los tres'
-    expect(kit({ ...several, admiration }).quality.toYou).toBe('que no tuvieron estudio y nos dieron estudio a los tres')
+    expect(kit({ ...several, admiration }).quality.toYou).toBe(
+      'que no tuvieron estudio y nos dieron estudio a los tres',
+    )
   })
 
   it('is read from where it was written, and so is the memory', () => {

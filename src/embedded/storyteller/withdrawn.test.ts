@@ -45,6 +45,7 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['extraTrait', 'siempre trae un sueter porque el aire esta helado, se va por lo de su divorcio pero eso NO lo pongan', /divorcio|pongan|se va/, 'siempre trae un suéter'],
   ['extraTrait', 'canta en la regadera, le pagan poco, eso mejor no lo digan porfa', /pagan|digan/, 'canta en la regadera'],
   ['admiration', 'lo fuerte que ha sido este año. Por favor no mencionen a su papá, se fue de la casa en enero y todavia le duele mucho', /papá|enero|duele/, 'lo fuerte que ha sido'],
+  ['extraTrait', 'ojo, lo de que estuvo casada antes no lo pongan porfa, la niña no sabe nada de eso', /casada|no sabe nada/, ''],
   ['extraTrait', 'Factura a nombre de la empresa por favor', /[Ff]actura/, ''],
 ] // oxfmt-ignore
 

@@ -135,7 +135,7 @@ export function toldOf(
       : [
           ...known,
           `${O} no sabía de qué hablar. —Es fácil —${s.v('dijo')} ${name}—: ${fact}. Y de eso hablaron.`,
-          `${O} miraba sin decir nada. —¿Una cosa graciosa? —le ${s.v('dijo')} ${name}—: ${fact}. Y a ${o} se le quitó la timidez.`,
+          `—¿Una cosa graciosa? —le ${s.v('dijo')} ${name} a ${o}—: ${fact}. Y hubo que contarlo dos veces.`,
         ],
   )
 }

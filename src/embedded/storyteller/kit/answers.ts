@@ -4,7 +4,7 @@ import { admiredWords } from '../language/admired-words.ts'
 import { withoutCoarse } from '../language/coarse.ts'
 import { corrected } from '../language/corrections.ts'
 import { withoutForeign } from '../language/foreign.ts'
-import { areCrossed, arePraiseAndMemoryCrossed } from '../language/crossed.ts'
+import { areCrossed, arePraiseAndMemoryCrossed, memoryBeside } from '../language/crossed.ts'
 import { takenBack } from '../language/contradicted.ts'
 import { known } from '../language/dictionary.ts'
 import { emojiWords } from '../language/emoji.ts'
@@ -49,7 +49,9 @@ const LEFT_OUT: Record<keyof Answers, string> = {
   trait: '',
 }
 
-export function answersOf(brief: Brief): Answers {
+export function answersOf(given: Brief): Answers {
+  const beside = saysNothing(withoutDoubt(given.specialMemory)) ? memoryBeside(given.admiration) : null
+  const brief = beside ? { ...given, admiration: beside.admiration, specialMemory: beside.memory } : given
   const { readings = {} } = brief
   const promised = promisedIn([
     brief.recipientRelation,
@@ -269,6 +271,7 @@ function worded(raw: string, brief: Brief): string {
   const names = `${brief.recipientName} ${brief.senderName}`.match(/\p{L}{3,}/gu) ?? []
   const named = names
     .map((name) => upperFirst(name.toLowerCase()))
+    .filter((name) => !/^(?:pap|mam|abuel|t[ií][oa]$|herman|prim[oa]$|hij|niet|novi|espos)/iu.test(name))
     .filter((name) => !known(name.toLowerCase()) || (isGivenName(name) && !COMMON.test(name)))
     .reduce((text, name) => text.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name), raw)
   return /[\p{L}\p{N}]/u.test(tidy(named)) ? named : emojiWords(named)

@@ -18,6 +18,15 @@ const PRAISE = /^\s*(?:(?:que )?(?:es|son|tiene|siempre|nunca)(?!\p{L})|(?:muy|s
 export const arePraiseAndMemoryCrossed = (admiration: string, memory: string): boolean =>
   MEMORY.test(admiration) && isPast(admiration) && PRAISE.test(memory) && !MEMORY.test(memory) && !isPast(memory)
 
+/** 'que es buena onda. ah y una vez nos correteó don Chepe': the praise, and the memory that was told beside it. */
+export function memoryBeside(admiration: string): { admiration: string; memory: string } | null {
+  const [, praise = '', memory = ''] =
+    /^(.*?\p{L}{3}.*?)[.;]\s*(?:ah,? |y |tambi[eé]n )*((?:una vez|la vez que|un d[ií]a|el d[ií]a que|cuando|de (?:niñ|chic|chiquit)[oa]s?)(?!\p{L}).*)$/isu.exec(
+      admiration,
+    ) ?? []
+  return memory && isPast(memory) ? { admiration: praise, memory } : null
+}
+
 const isPast = (text: string) =>
   (inThePast(accentsInContext(text)).match(/\p{L}+/gu) ?? []).some((word) =>
     /^(?:preterite|imperfect)$/.test(finiteForm(word.toLowerCase())?.tense ?? ''),

@@ -29,8 +29,22 @@ const FORBIDS_WHOM = new RegExp(
   'iu',
 )
 
+/** 'ojo, lo de que estuvo casada no lo pongan porfa, la niña no sabe': the same of what is named before the order. */
+const FORBIDS_WHAT = new RegExp(
+  `(?:(?:ojo|aguas|importante)[,:]? (?:que )?)?(?<!\\p{L})lo (?:de |del )[^.;!?()]{2,60}? (?:mejor )?no l[oa]s? (?:vayan a )?${TELLING.replace('(?:', '(?:poner|decir|contar|mencionar|')}(?!\\p{L})[^.;!?()]*[.;!?)]*\\s*`,
+  'iu',
+)
+
 /** 'me gusta pero no pongáis que me gusta' → '': what must not be told goes wherever else it is told. */
 export function withoutForbidden(text: string): Hidden | null {
+  if (FORBIDS_WHAT.test(text))
+    return {
+      kind: 'order',
+      rest: text
+        .replace(FORBIDS_WHAT, '')
+        .replace(/[\s,;:]+$/u, '')
+        .trim(),
+    }
   if (FORBIDS_WHOM.test(text))
     return {
       kind: 'order',

@@ -2,7 +2,7 @@ import { isInfinitive } from './infinitive.ts'
 import { isNounForm } from './dictionary.ts'
 import { isParted, type Word } from './narrated-text.ts'
 import { deedOf, isWe, weWere } from './narrated-verbs.ts'
-import { QUOTE, saysWhen } from './narrated-words.ts'
+import { isPerson, QUOTE, saysWhen } from './narrated-words.ts'
 import type { Finite } from './paradigms.ts'
 
 /** A sentence of a memory as clauses: what joins each to the one before, its verb, and who stands there as its subject. */
@@ -82,7 +82,7 @@ function clauseAt(at: number, form: Finite, words: readonly Word[], last: Clause
   if (subject === null) return null
   if (subject.by === 'none' && link === ',' && last) subject = parted(floor, from, words) ?? subject
   if (link === ' ' || (COORDINATES.test(link) && !opensClause(words, from, start))) {
-    const clause = runOn({ at, form, start, floor, words })
+    const clause = runOn({ at, form, start, floor, words, afterMany: last?.form.plural === true && !form.plural })
     const whose = last && clause.subject.by === 'none' ? toldOf(last, form, words) : null
     return whose ? { ...clause, subject: whose } : clause
   }
@@ -152,12 +152,15 @@ function runOn({
   start,
   floor,
   words,
+  afterMany,
 }: {
   at: number
   form: Finite
   start: number
   floor: number
   words: readonly Word[]
+  /** What one person does who stands before it was not done by the several before. */
+  afterMany: boolean
 }): Clause {
   const before = words[start - 1]
   const isPronoun =
@@ -165,7 +168,17 @@ function runOn({
     before !== undefined &&
     /^(?:yo|tú|vos|usted|él|ella|ellos|ellas|nosotros|nosotras)$/u.test(before.low) &&
     !PREPOSITION.test(words[start - 2]?.low ?? '')
-  const from = isPronoun ? start - 1 : start
+  // 'cumplieron 40 de casados el abuelo le llevó'
+  const isKin =
+    afterMany &&
+    !isPronoun &&
+    start - 2 >= floor &&
+    !isParted(words[start]) &&
+    !isParted(words[start - 1]) &&
+    /^(?:el|la|mi|tu|su)$/u.test(words[start - 2]!.low) &&
+    isPerson(words[start - 1]!.low) &&
+    !PREPOSITION.test(words[start - 3]?.low ?? '')
+  const from = isPronoun ? start - 1 : isKin ? start - 2 : start
   return {
     link: ' ',
     linkAt: -1,
@@ -173,7 +186,7 @@ function runOn({
     start,
     at,
     form,
-    subject: isPronoun ? { by: 'word', at: from } : { by: 'none' },
+    subject: isPronoun ? { by: 'word', at: from } : isKin ? { by: 'noun', at: from, end: start } : { by: 'none' },
   }
 }
 

@@ -30,7 +30,7 @@ import { lowerFirst } from './tidy.ts'
  */
 export function narrated(memory: string, people: Rememberers): string | null {
   const { text, quotes } = withoutQuotes(withMe(memory.replace(SAID_SO, '')))
-  if (OWN_WORD.test(text)) return null
+  if (OWN_WORD.test(text) || AT_SOMEBODYS.test(text)) return null
   const telling: Telling = {
     people,
     last: null,
@@ -80,6 +80,9 @@ const written = (text: string) =>
 const SAID_SO = /,? (?:me |nos )?(?:dijo|decía|dice)[.\s]*$/iu
 /** 'puso cara de yo no' */
 const OWN_WORD = /(?<!\p{L})(?:decimos|de yo|yo (?:no|sí)$)(?!\p{L})/iu
+/** 'donde don Chepe y nos correteó': who of two was it? */
+const AT_SOMEBODYS =
+  /(?<!\p{L})(?:donde|a casa de|en casa de|con) (?:don|doña|el señor|la señora|el vecino|la vecina) (?:\p{Lu}\p{L}+ )?y (?:nos|me|lo|la|los|las|le|les) \p{L}+ó(?!\p{L})/u
 /** 'le llevó a su nuera' → 'llevó a su nuera' */
 const WHOM_TWICE =
   /(?<!\p{L})les? ((?:llev|abraz|carg|esper|invit|acompañ|recog|cuid|mir|busc|encontr)\p{L}+ (?=a (?:su|la|el|los|las|\p{Lu})))/gu

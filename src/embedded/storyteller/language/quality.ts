@@ -79,7 +79,7 @@ function qualityOf(raw: string, reader: Reader, clarity: number): Quality {
   if (parts.length > 1 && parts.length <= MOST_PARTS && !isOfEach) return inParts(raw, parts, reader, clarity)
   const quality = turnedQuality(raw, reader, clarity)
   const { sure } = quality
-  const toYou = ofThem(quality.toYou)
+  const toYou = seenByUs(ofThem(quality.toYou), reader)
   const isDoubted = toYou !== null && doubtOfYou(toYou, reader.address) !== null
   const told = toldOf(quality, reader)
   return isDoubted
@@ -105,6 +105,15 @@ function saidToYou(own: string, { address }: Reader): string | null {
 
 /** 'y le damos motivos': who it is given to is spoken to. */
 const ofThem = (toYou: string | null) => (toYou && /(?<!\p{L})l[aeo]s? \p{L}+mos(?!\p{L})/iu.test(toYou) ? null : toYou)
+
+/** 'nunca la oí quejarse' → 'nunca te oí quejarte': whom it was heard of is spoken to. */
+const seenByUs = (toYou: string | null, { address }: Reader) =>
+  toYou && (address === 'tú' || address === 'vos')
+    ? toYou.replace(
+        /(?<!\p{L})l[ao] (o[ií]|vi|escuch[eé]|o[ií]mos|vimos|escuchamos|(?:he|hemos) (?:visto|o[ií]do|escuchado)) (?=\p{L}+[aei]r(?:te)?(?!\p{L}))/giu,
+        (_, verb: string) => `te ${verb.replace(/^oi$/iu, 'oí')} `,
+      )
+    : toYou
 
 const MOST_PARTS = 7
 

@@ -231,6 +231,5 @@ const tomorrow = ({ last, pick }: Stage) =>
     : pick(
         `Y quedó otro plan para el domingo: ${last.together}.`,
         `Y para el día siguiente ya había otro plan: ${last.together}.`,
-        `—¿Y ahora? —Ahora, ${last.together}.`,
         `Y quedaron en otra cosa para la semana siguiente: ${last.together}.`,
       )

@@ -54,7 +54,7 @@ export const nightToBed = plot({
       text: [
         pick(
           `Toc, toc, en la ventana. ¿Quién es? Era la Noche. Adentro estaban ${r.name} y ${s.full}.`,
-          `La casa bostezaba. Bostezaba ${r.name}. Bostezaba, muy cerca, ${s.full}. Y toc, toc: llegó la Noche.`,
+          `La casa bostezaba. ${upperFirst(r.v('bostezaba'))} ${r.name}. ${upperFirst(s.v('bostezaba'))}, muy cerca, ${s.full}. Y toc, toc: llegó la Noche.`,
           `Afuera, alguien muy grande suspiró. Abrieron la ventana ${r.name} y ${s.full}. ¡Era la Noche!`,
         ),
         pick(

@@ -52,7 +52,7 @@ function withUs({ pick }: Kit, told: string, begun: string, isHabit: boolean): s
   const again = `Otra vez, como entonces, ${begun}.`
   return isHabit
     ? pick(`Como tantas veces, ${begun}.`, again, same, `${told}, igual que entonces.`)
-    : pick(again, same, `${told}, igual que aquella vez.`, `Y, sin que nadie tuviera que contarlo, ${begun}.`)
+    : pick(again, same, `${told}, igual que aquella vez.`)
 }
 
 /** What stands before a day of more than one sentence. */
@@ -80,7 +80,6 @@ function openingOf({ memory, pick, inMemory, s }: Kit, isTiny: boolean, isHabit:
         'Empezó igual que entonces.',
         'Parpadearon, y ya estaba pasando.',
         'Lo de entonces volvió a ser ahora.',
-        'No hubo que contarlo: se veía.',
         'Y pasó otra vez, tal como había sido.',
       )
 }

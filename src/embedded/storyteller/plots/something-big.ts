@@ -39,7 +39,7 @@ export const somethingBig = plot({
           `—¿Y si construimos ${work.un}? —se oyó un martes. ${r.name} ${r.v('hizo')} el dibujo en una servilleta, y quedó muy bien.`,
         ),
         pick(
-          `De la obra se encargaron entre ${r.name} y quien más ganas tenía de ayudar: ${s.full}.`,
+          `De la obra ${r.v('se encargó')} ${r.name}. De ayudar, con más ganas que nadie, ${s.full}.`,
           `Para construir hacen falta quien dibuja y quien sostiene. ${upperFirst(r.v('dibujaba'))} ${r.name}. ${upperFirst(s.v('sostenía'))} ${s.full}.`,
           `El equipo era pequeño, pero con muchas ganas: ${r.name} y, con la cinta de medir, ${s.full}.`,
         ),
@@ -202,7 +202,7 @@ export const somethingBig = plot({
         pick(
           `Cuando se fueron los vecinos, ${s.name} ${s.v('se quedó')} mirando lo que habían hecho, y luego ${s.v('miró')} a ${r.name}.`,
           `Solo faltaba firmar la obra. Antes, ${s.name} ${s.v('quiso')} decir algo.`,
-          `Había que decir unas palabras de inauguración. Las ${s.v('dijo')} ${s.name}, cuando ya nadie más escuchaba.`,
+          `Había que decir unas palabras de inauguración. Las ${s.v('dijo')} ${s.name}, cuando todos se callaron.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(

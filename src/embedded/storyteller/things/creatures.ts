@@ -17,7 +17,7 @@ export const CREATURES: readonly PropRow[] = [
     /dinosaur/,
     creature(
       ['un dinosaurio de cola muy larga', 'el dinosaurio', 'grrr', 'helecho mojado', 'jugar a los dinosaurios'],
-      ['daba pasos que sonaban a tambor', 'barría el suelo con la cola', 'estiraba el cuello para olerlo todo'],
+      ['daba pasos que sonaban a tambor', 'barría el suelo con la cola', 'olfateaba todo lo que veía'],
       ['rugió con todo el cuerpo', 'dio un coletazo que sonó como un trueno'],
     ),
   ],

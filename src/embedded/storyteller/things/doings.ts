@@ -4,6 +4,10 @@ import { creature, type Prop, thing } from './prop.ts'
 
 /** What is in hand while one does it, by the infinitive; what begins alike is of one kind ('pescar', 'pescarse'). */
 const GEAR = `correr=un par de tenis
+dormir=una almohada
+bañarse=una toalla
+cocinar=una cuchara de palo
+preparar=una cuchara de palo
 ser arquero=un par de guantes de arquero
 ser portero=un par de guantes de portero
 planchar=una plancha
@@ -147,7 +151,8 @@ const OWNED = /(?<!\p{L})(?:sus?|uno|mis?|tus?)(?!\p{L})|[aei]rl[aeo]s?(?!\p{L})
 /** Something that is done: its tool, where it has one, else what is packed for it; of an animal somebody small who would do it too. */
 export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
   const gear = gearFor(infinitive)
-  const short = countWords(infinitive) <= 7 ? infinitive : shortDoing(infinitive)
+  const whole = infinitive.replace(/ (?:mientras|cuando|aunque) .*$/u, '')
+  const short = countWords(whole) <= 7 ? whole : shortDoing(whole)
   if (gear && !isPet)
     return thing(
       [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],

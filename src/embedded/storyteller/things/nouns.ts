@@ -23,7 +23,7 @@ const NOUNS = {
     barquillo`,
   dish: `encebollado cazon guasacaca escabeche estofado pabellon hallaca fricase conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
     esquite sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz
-    calamar gamba camaron marisco pescado pescadito jamon queso natilla flan pastel tarta torta ponque ponques queque gelatina tiramisu
+    calamar gamba camaron marisco pescado pescadito jamon queso natilla flan pastel tarta torta ponque ponques queque mazamorra gelatina tiramisu
     arroz_con_leche arroz_con_pollo pipian guiso guisado puchero locro cazuela pastel_de_choclo curanto charquican
     ceviche cebiche aji_de_gallina lomo_saltado causa tacu_tacu pollo pavo cordero cerdo lechona bandeja_paisa
     mondongo tamal_de_olla baleada pupusa gallo_pinto mangu mofongo fritanga fabada migas gazpacho salmorejo

@@ -17,7 +17,7 @@ export const LESSONS = [
   {
     name: 'Quedarse quieto',
     rule: 'estarse diez minutos sin moverse',
-    result: 'A los tres segundos le picó una oreja, y hubo que rascarla',
+    result: 'A los tres segundos picó una oreja, y hubo que rascarla',
   },
   {
     name: 'No pedir',

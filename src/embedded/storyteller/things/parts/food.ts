@@ -68,11 +68,11 @@ export const FOOD = {
       ],
       [
         'soltaba un olor riquísimo',
-        'hacía tin, tin con la cuchara',
+        'humeaba como una olla chiquita',
         'giraba despacito y se lucía por todos lados',
         'se volvía a llenar hasta la orilla',
       ],
-      ['soltó todo su olor de una vez', 'hizo tin, tin, tin con la cuchara, más fuerte que una campana'],
+      ['soltó todo su olor de una vez', 'humeó como una locomotora'],
     )
   },
   drink: ({ own, one, the, head }) =>

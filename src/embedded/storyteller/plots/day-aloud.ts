@@ -35,7 +35,7 @@ export function dayAloud(note: string, { tag, remember, asked, isHard, pick }: V
   }
   const ended = `${said}${/[!?…]$/u.test(said) ? '' : '.'}`
   if (asked) return `—¿${remember}? —${tag}—. ${ended}`
-  if (/^La vez que /u.test(said)) return `—${remember} de ${lowerFirst(ended).replace(/\.$/u, '')} —${tag}.`
+  if (said.startsWith('La vez que ')) return `—${remember} de ${lowerFirst(ended).replace(/\.$/u, '')} —${tag}.`
   const lead = pick('', ...(isHard ? [] : leadsOf(said, remember)))
   if (lead !== '') return `—${lead} —${tag}—. ${ended}`
   // who says it is known before the second sentence

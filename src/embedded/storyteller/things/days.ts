@@ -1,4 +1,4 @@
-import { contract, countWords } from '../language/text.ts'
+import { contract } from '../language/text.ts'
 import { isBare, momentsOf } from './happenings.ts'
 import { type Keepsake, keepsakeOf } from './keepsakes.ts'
 import { airOf } from './places.ts'

@@ -189,7 +189,11 @@ function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
   const kind = /(?<!\p{L})(?!dino)\p{Ll}+(?:sauri?o|tauro|raptor|tops|rex)(?!\p{L})/u.exec(whole.toLowerCase())?.[0]
   return props.map((prop) =>
     kind && prop.el === 'el dinosaurio'
-      ? { ...prop, un: `un ${kind} ${/tops$/u.test(kind) ? 'de tres cuernos' : 'de cola muy larga'}`, el: `el ${kind}` }
+      ? {
+          ...prop,
+          un: `un ${kind} ${kind.endsWith('tops') ? 'de tres cuernos' : 'de cola muy larga'}`,
+          el: `el ${kind}`,
+        }
       : prop,
   )
 }

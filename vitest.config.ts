@@ -29,7 +29,7 @@ const server = {
 }
 
 /** Journeys and faults wait more than they work, each file with processes of its own; they begin once the others have ended. */
-const waiting = { maxWorkers: 4, sequence: { groupOrder: 1 } }
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
 /**
  * What the embedded database is asked as well: the verbs, and what touches its folder. The journeys run on it, too, with

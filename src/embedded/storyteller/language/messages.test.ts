@@ -10,6 +10,7 @@ it.each([
     'saludó a las vacas, y en la casa lo contó',
   ],
   ['su risa, llega para el viernes?', 'su risa'],
+  ['el pan. pueden mandarmelo antes del 20?? es que la fiesta es ese dia. y los gatos', 'el pan. y los gatos'],
   ['los trenes (¿se puede imprimir en grande?)', 'los trenes'],
 ])('leaves out what is asked of the shop: %s', (answer, rest) => expect(withoutMessages(answer)).toBe(rest))
 

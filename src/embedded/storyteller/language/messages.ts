@@ -35,9 +35,12 @@ export function withoutMessages(text: string): string {
   const sentences = sentencesIn(open)
   if (open === text && !sentences.some(isMessage)) return text
   return sentences
-    .filter((sentence) => !isMessage(sentence))
+    .filter((sentence, i) => !isMessage(sentence) && !(REASON.test(sentence) && isMessage(sentences[i - 1] ?? '')))
     .join('')
     .trim()
 }
+
+/** 'es que el baby shower es ese día': why it was asked. */
+const REASON = /^\s*(?:es que|porque|ya que|pues|lo que pasa)(?!\p{L})/iu
 
 const sentencesIn = (text: string) => text.match(/[^.!?;\n…]+[.!?;\n…)]*\s*/gu) ?? []

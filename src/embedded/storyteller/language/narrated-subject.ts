@@ -53,6 +53,8 @@ export function subjectOf(
     return 'it'
   // 'se le cayó el refresco'
   if (/^se (?:me|te|nos|les?)/u.test(clitics)) return 'it'
+  // 'me salió quemado'
+  if (infinitive === 'salir' && !hasSe && /(?:^| )(?:me|te|nos|les?)$/u.test(clitics)) return 'it'
   // 'le cayó todo a la directora'
   if (infinitive === 'caer' && !hasSe && /(?:me|te|nos|les?)$/u.test(clitics)) return 'it'
   // 'le dolió', 'hicimos una torre y se rompió'

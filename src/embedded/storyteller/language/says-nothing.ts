@@ -29,9 +29,14 @@ const NOTHING = new RegExp(
   'u',
 )
 
+/** 'mejor no pongo nada, no le gusta que contemos cosas suyas': told to nobody, reason and all. */
+const PREFERS_NOT =
+  /^\s*(?:no s[eé],? )?(?:pues |la verdad,? )?(?:mejor no (?:pongo|ponemos|digo|decimos|cuento|contamos)|(?:prefiero|preferimos) no (?:poner|decir|contar)|no (?:quiero|queremos) (?:poner|decir|contar))(?: nada| ningun[oa])?(?=\s*(?:[,.;]|$))/iu
+
 /** 'nada', 'no sé', 'todo', 'x', '': nothing that a story could stand on. */
 export function saysNothing(raw: string): boolean {
   if (/\p{Extended_Pictographic}/u.test(raw)) return false
+  if (PREFERS_NOT.test(raw)) return true
   const key = bare(raw)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -154,5 +154,6 @@ function kinOf(
       bare(rawRelation),
     )
   if (!pair || !gender || uneven) return null
+  if (/(?<!\p{L})bisniet/u.test(bare(rawRelation))) return gender === 'f' ? 'su bisabuela' : 'su bisabuelo'
   return `su ${pair[gender === 'f' ? 0 : 1]}`
 }

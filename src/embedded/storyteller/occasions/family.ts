@@ -105,7 +105,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['un álbum de fotos', 'un álbum de fotos'],
         tell: () => [
           `Un aniversario se puede contar en años, en desayunos o en llaves perdidas. Para este se eligió contarlo en un cuento.`,
-          `La cuenta del aniversario seguía abierta: en desayunos, nadie la llevaba ya.`,
+          `La cuenta del aniversario seguía abierta: en desayunos, ya era muy larga.`,
           `El día del aniversario se hizo la suma. Sobraban años y faltaban páginas, así que se dejaron unas en blanco.`,
         ],
       },

@@ -46,10 +46,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       },
     ],
     small: ({ name }) => [
-      [
-        `Venía un día grande, grande: el cumpleaños de ${name}.`,
-        `¡Y llegó el cumpleaños! Una vela, dos velas, ¡fu! Y a soñar.`,
-      ],
+      [`Venía un día grande, grande: el cumpleaños de ${name}.`, `¡Y llegó el cumpleaños! ¿Y la luz? ¡Fu! Y a soñar.`],
       [
         `Un globo. Otro globo. ¿Para qué? Para el cumpleaños de ${name}.`,
         `¡Pum!, un globo se fue volando. Feliz cumpleaños, ${name}.`,

@@ -55,7 +55,7 @@ export const nightRadio = plot({
         soft(
           pick(
             `Con un audífono en la oreja, y con cara de saber algo, ${s.v('escuchaba')} también ${s.full}.`,
-            `Alguien más lo estaba oyendo, y no parecía tener mucha sorpresa: ${s.full}.`,
+            `Alguien más lo estaba oyendo, sin ninguna sorpresa: ${s.full}.`,
           ),
         ),
         pick(

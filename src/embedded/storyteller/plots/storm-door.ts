@@ -115,7 +115,7 @@ export const stormDoor = plot({
         ),
         pick(
           `La lámpara empezó a apagarse, porque se le acababa el aceite. —No importa —${s.v('dijo')} ${s.name}, muy cerca de ${r.name}—. Hay otra luz.`,
-          `Entonces el viento apagó la lámpara. En lo oscuro se oyó la voz de ${s.name}: —Tranquilidad. ${s.spoken('Yo sé', 'Sabemos')} de un sitio con luz.`,
+          `Entonces el viento apagó la lámpara. En lo oscuro se oyó la voz de ${s.name}: —No pasa nada. ${s.spoken('Yo sé', 'Sabemos')} de un sitio con luz.`,
         ),
       ],
       view: {

@@ -37,19 +37,12 @@ const FORBIDS_WHAT = new RegExp(
 
 /** 'me gusta pero no pongáis que me gusta' → '': what must not be told goes wherever else it is told. */
 export function withoutForbidden(text: string): Hidden | null {
-  if (FORBIDS_WHAT.test(text))
+  const named = [FORBIDS_WHAT, FORBIDS_WHOM].find((forbids) => forbids.test(text))
+  if (named)
     return {
       kind: 'order',
       rest: text
-        .replace(FORBIDS_WHAT, '')
-        .replace(/[\s,;:]+$/u, '')
-        .trim(),
-    }
-  if (FORBIDS_WHOM.test(text))
-    return {
-      kind: 'order',
-      rest: text
-        .replace(FORBIDS_WHOM, '')
+        .replace(named, '')
         .replace(/[\s,;:]+$/u, '')
         .trim(),
     }

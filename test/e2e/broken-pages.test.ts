@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { blankPng } from '../blank-png.ts'
 import { findBarriers } from './axe.ts'
 import { sharedBrowser, visit } from './browser.ts'
 import { answer, payButton } from './journey.ts'
@@ -63,6 +64,23 @@ test('a part that is fetched late and cannot be had leaves the page as it is', a
   await page.getByRole('alert').filter({ hasText: 'Email requerido' }).first().waitFor()
   await page.getByRole('heading', { name: 'Un último nudo' }).waitFor()
   expect(await sorry(page).count()).toBe(0)
+})
+
+test('a picture that did not come is asked for again', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  const story = { storyTitle: 'El mapa de Leo', recipientName: 'Leo', coverImageUrl: '/api/pictures/1', parts: [] }
+  await page.route('**/api/stories/1', (route) => route.fulfill({ json: story }))
+  let isAway = true
+  await page.route('**/api/pictures/1?*', (route) => {
+    const answer = isAway ? route.abort() : route.fulfill({ contentType: 'image/png', body: blankPng(4, 4) })
+    isAway = false
+    return answer
+  })
+  await page.goto('/checkout/1')
+  const isLoaded = () =>
+    page.getByRole('img', { name: 'Portada' }).evaluate((img) => (img as HTMLImageElement).naturalWidth > 0)
+  await expect.poll(isLoaded, { timeout: 20_000 }).toBe(true)
 })
 
 test('a page that breaks while it is drawn says so, and another opens', async () => {

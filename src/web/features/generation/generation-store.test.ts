@@ -76,6 +76,20 @@ describe('a generation', () => {
     vi.useRealTimers()
   })
 
+  test('a server that goes away again between two questions is waited for', async () => {
+    vi.useFakeTimers()
+    const { sources, failures } = begin({
+      ready: async (url) => (url === '/stream' ? Promise.reject(new Error('no')) : new Response('{}')),
+    })
+    sources[0]!.close()
+    sources[0]!.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(RECONNECT_MS - 1)
+    expect([sources.length, failures]).toEqual([1, []])
+    await vi.advanceTimersByTimeAsync(1)
+    expect([sources.length, failures]).toEqual([2, []])
+    vi.useRealTimers()
+  })
+
   test('while too many streams are open, it waits for room and goes on', async () => {
     vi.useFakeTimers()
     const full = new Response('{}', { status: 429, headers: { 'retry-after': '5' } })

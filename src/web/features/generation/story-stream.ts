@@ -83,7 +83,8 @@ async function roomIn(fetchStream: typeof fetch, url: string, signal: AbortSigna
     if (answer.headers.get('content-type')?.startsWith('text/event-stream')) return NOW
     return waitForRoom(answer)
   } catch {
-    return null
+    // It went away in between.
+    return RECONNECT_MS
   }
 }
 

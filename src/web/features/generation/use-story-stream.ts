@@ -20,7 +20,8 @@ export function useStoryStream(storyId: number | null, active: boolean, handlers
         onLost: () => onLost(),
       })
     }
-    void follow(storyId)
+    // Without that part of the page there is no connection either.
+    void follow(storyId).catch(() => onLost())
     return () => {
       over = true
       stop?.()

@@ -1,11 +1,12 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { CHAPTERS } from '../../../contract/constants.ts'
+import { CHAPTERS, PARAGRAPH_POLL_MS } from '../../../contract/constants.ts'
 import { ApiError } from '../../send.ts'
 import { applyEvent, IDLE } from '../generation/generation.ts'
 import { useStoryStream } from '../generation/use-story-stream.ts'
 import { rememberStory } from '../shell/own-stories.ts'
+import { isFullyIllustrated } from '../stories/illustrated.ts'
 import { briefQuery, deletionKey, paragraphsQuery, storyQuery } from '../stories/queries.ts'
 import { hasRequiredData } from '../wizard/draft.ts'
 import { toBrief } from '../wizard/to-brief.ts'
@@ -42,7 +43,15 @@ export function usePreviewStory(idInAddress: number | null) {
   const paragraphs = useQuery({ ...paragraphsQuery(id), enabled: storyId !== null })
   const written = paragraphs.data?.length === CHAPTERS
   const enabled = storyId !== null && (known !== null || written)
-  const story = useQuery({ ...storyQuery(id), enabled })
+  const story = useQuery({
+    ...storyQuery(id),
+    enabled,
+    // The cover may come last; what tells of it may have been lost.
+    refetchInterval: ({ state }) =>
+      paragraphs.data && isFullyIllustrated(paragraphs.data) && state.data?.coverImageUrl === null
+        ? PARAGRAPH_POLL_MS
+        : false,
+  })
   const whole = story.data?.parts.length === CHAPTERS
   const brief = useQuery({ ...briefQuery(id), enabled })
 

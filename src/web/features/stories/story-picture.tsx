@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 type Props = {
   src: string
   alt: string
@@ -23,10 +25,24 @@ export function sourcesOf(src: string): { src: string; srcset: string } {
   return { src, srcset: [...WIDTHS.map((width) => `${src}?w=${width} ${width}w`), `${src} 1536w`].join(', ') }
 }
 
-/** An illustration in the width that the screen needs. */
+/** How long one waits before a picture that failed to load is asked for again, each time. Milliseconds. */
+const AGAIN_MS = [2_000, 5_000, 15_000, 30_000]
+
+/** An illustration in the width that the screen needs. Asked for again where the network or the server was away. */
 export function StoryPicture({ src, alt, sizes, eager, smallSeen, className }: Props) {
+  const [failures, setFailures] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const waitMs = AGAIN_MS[failures - 1]
+    if (waitMs === undefined) return undefined
+    const timer = setTimeout(() => setAttempt(failures), waitMs)
+    return () => clearTimeout(timer)
+  }, [failures])
   return (
     <img
+      // Only another element makes the browser ask again.
+      key={attempt}
+      onError={() => setFailures(attempt + 1)}
       src={src}
       srcSet={sourcesOf(src).srcset}
       sizes={sizes}

@@ -19,6 +19,7 @@ const SHORT: HairMeasures = {
   middle: [0.2, 0.01, 0.01],
   lit: [0.3, 0.01, 0.01],
   natural: 1,
+  fringe: null,
   coherence: 0.72,
   texture: 0.15,
 }
@@ -54,6 +55,17 @@ test('short hair whose strands keep no direction and do not shine is curly', () 
   expect(typeOf(CROPPED, 0.55)).toBe('rizado')
   expect(typeOf({})).toBe('liso')
   expect(typeOf({ coherence: 0.45, halo: 0.5 })).toBe('afro')
+})
+
+test('below a red hat the fringe lends its colour, and is asked', () => {
+  const hat = { natural: 0.2, middle: [0.42, 0.11, 0.06], lit: [0.52, 0.15, 0.06] } satisfies Partial<HairMeasures>
+  const fair = { middle: [0.62, 0.02, 0.07], lit: [0.7, 0.02, 0.07] } satisfies HairMeasures['fringe']
+  const { value, sure } = read({ ...hat, fringe: fair }).colour
+  const [, red, yellow] = oklab(value)
+  expect(yellow).toBeGreaterThan(red)
+  expect(sure).toBeLessThan(0.5)
+  const [, itsRed, itsYellow] = oklab(read(hat).colour.value)
+  expect(itsRed).toBeGreaterThan(itsYellow)
 })
 
 test('cropped hair that light makes grey is black beside dark skin and black brows', () => {

@@ -63,7 +63,7 @@ function hairShares(seen: HairSeen, measured: Lab): HairShares {
 /** As measured, without what the light of the photo does to it. */
 export function colourOf(hair: HairMeasures, face: SkinMeasures): Lab {
   if (hair.area < LEAST) return UNSEEN
-  const { middle, lit } = hair
+  const { middle, lit } = hair.fringe ?? hair
   const isFair = middle[0] > 0.45 && chroma(middle) > 0.04
   const from = isFair ? (middle.map((value, i) => (value + lit[i]!) / 2) as Lab) : middle
   // What colours the skin too is the light: grey hair is not blond by candlelight.

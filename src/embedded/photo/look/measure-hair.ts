@@ -25,6 +25,8 @@ export type HairMeasures = {
   lit: Lab
   /** The share of hair that is of a colour hair has by nature. */
   natural: number
+  /** The colours of that share where it is small and yet enough for a fringe: the rest is a hat. Null elsewhere. */
+  fringe: { middle: Lab; lit: Lab } | null
   /** How well strands keep one direction, 0 to 1, and how rough they are. */
   coherence: number
   texture: number
@@ -55,6 +57,7 @@ export function measureHair(photo: Pixels, frame: FaceFrame, hair: Mask, skin: L
   const labs = own.map(({ lab }) => lab)
   const other = scalp.map(({ colour }) => oklab(colour)).filter((lab) => !isSkin(lab, skin))
   const natural = labs.filter(isNatural)
+  const isMostly = natural.length > labs.length * 0.3
   const directions = own
     .map(({ x, y }) => coherence(photo, x, y, frame.width * 0.016))
     .filter((value) => value !== null)
@@ -77,12 +80,16 @@ export function measureHair(photo: Pixels, frame: FaceFrame, hair: Mask, skin: L
             0.97,
           ) - half,
     halo: Math.min(above.share, ...beside.map(({ share }) => share)),
-    ...colours(natural.length > labs.length * 0.3 ? natural : labs),
+    ...colours(isMostly ? natural : labs),
+    fringe: !isMostly && natural.length * cell > FRINGE ? colours(natural) : null,
     natural: labs.length === 0 ? 0 : natural.length / labs.length,
     coherence: mean(directions),
     texture: own.length === 0 ? 0 : quantile(roughness, 0.5),
   }
 }
+
+/** As much as shows of hair below a hat, in squares of the face's width. */
+const FRINGE = 0.08
 
 /** Brown, black, blond, red, grey and white; hats, ribbons and coloured light are rarely of these. */
 function isNatural(lab: Lab): boolean {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { blankPng } from '../blank-png.ts'
 import { findBarriers } from './axe.ts'
 import { sharedBrowser, visit } from './browser.ts'
-import { answer, payButton } from './journey.ts'
+import { answer, bringStory, illustrateButton, payButton, waitForPictures } from './journey.ts'
 import { type SharedProduct, sharedProduct } from './shared-product.ts'
 
 let browser: Browser
@@ -81,6 +81,17 @@ test('a picture that did not come is asked for again', async () => {
   const isLoaded = () =>
     page.getByRole('img', { name: 'Portada' }).evaluate((img) => (img as HTMLImageElement).naturalWidth > 0)
   await expect.poll(isLoaded, { timeout: 20_000 }).toBe(true)
+})
+
+test('where the answers behind a story did not come, its pictures are drawn all the same', async () => {
+  await using visitor = await visit(browser, product.url)
+  const { page } = visitor
+  let asked = 0
+  await page.route('**/api/stories/*/brief', (route) => (asked++ === 0 ? route.abort() : route.continue()))
+  await bringStory(page, { drawn: false })
+  await illustrateButton(page).click()
+  await waitForPictures(page)
+  expect(asked).toBeGreaterThan(1)
 })
 
 test('a page that breaks while it is drawn says so, and another opens', async () => {

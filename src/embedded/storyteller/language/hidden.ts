@@ -8,7 +8,7 @@ type Hidden = {
 }
 
 const TELLING =
-  '(?:pon(?:g[aá]is|gan|gas)|dig(?:[aá]is|an|as)|cuent(?:en|es)|mencion(?:en|es|[eé]is)|nombr(?:en|es|[eé]is)|imprim(?:an|as|[aá]is))'
+  '(?:pon(?:g[aá]is|gan?|gas)|dig(?:[aá]is|an?|as)|cuent(?:en?|es)|mencion(?:en?|es|[eé]is)|nombr(?:en?|es|[eé]is)|imprim(?:an?|as|[aá]is))'
 /** 'no pongan que la atropellaron' */
 const FORBIDS = new RegExp(
   `(?<!(?:dice|dijo|decía),? )(?<!\\p{L})(?:pero |y )?no (?:l[aeo]s? )?${TELLING} que ([^.;]{3,80})`,

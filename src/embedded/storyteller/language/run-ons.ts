@@ -62,8 +62,8 @@ function partedSpan(span: string): string {
     const at = clauseFrom(words, i)
     if (at < 0) continue
     const isSaid = verbs.some((verb) => verb < i) ? !isOwnSubject(words, i, verbs) : isOfOne(words, i, at)
-    // 'tiene 3 maquinas planas'
-    const isCounted = /^\d+$/u.test(words[i - 1] ?? '') && finiteForm(words[i]!.toLowerCase())?.person === 2
+    // 'tiene 3 maquinas planas', 'con dos lapices'
+    const isCounted = COUNT.test(words[i - 1] ?? '') && finiteForm(words[i]!.toLowerCase())?.person === 2
     const isGlued = i > 1 && isSaid && !isCounted && mayEnd(words[i - 1]!) && !isLed(words, i)
     if (isGlued) commas.push(found[i]!.index)
     if (!isLed(words, at)) verbs.push(at)
@@ -71,6 +71,8 @@ function partedSpan(span: string): string {
   }
   return commas.toReversed().reduce((said, at) => `${said.slice(0, at - 1)}, ${said.slice(at)}`, span)
 }
+
+const COUNT = /^(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|much[oa]s|vari[oa]s|otr[oa]s|tant[oa]s)$/iu
 
 /** 'y su mamá casi se infarta': after a link, who does it and not what was said before. */
 function isOwnSubject(words: readonly string[], at: number, verbs: readonly number[]): boolean {

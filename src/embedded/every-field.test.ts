@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { otherwise, wholeBrief } from '../../test/every-field.ts'
 import { BRIEF } from '../../test/factories.ts'
@@ -6,22 +7,40 @@ import type { Brief, WriterEvent } from '../engine.ts'
 import { castOf } from './illustrator/planning/cast.ts'
 import { createEmbeddedWriter } from './storyteller/storyteller.ts'
 
-/** Answers that the language rules know how to say. */
-const brief = { ...wholeBrief({ senderPhotoId: 1, recipientPhotoId: 2 }), ...BRIEF }
+/** Answers that the language rules know how to say, about somebody who has grown up. */
+const person: Brief = {
+  ...wholeBrief({ senderPhotoId: 1, recipientPhotoId: 2 }),
+  ...BRIEF,
+  recipientKind: 'una',
+  recipientAge: 'adulto',
+}
 /** Given with each picture instead. */
 const OTHER_WAYS = ['illustrationStyle', 'senderPhotoId', 'recipientPhotoId']
+const OF_ANIMALS = ['recipientKind', 'recipientCoat']
+/** Whether and how people are drawn follows from these. */
+const SEEN = [
+  ...(['senderName', 'senderGender', 'senderLook', 'recipientName', 'recipientRelation', 'recipientGender'] as const),
+  ...(['recipientAge', 'recipientKind', 'recipientLook'] as const),
+] as readonly string[]
 
-async function made(brief: Brief): Promise<unknown[]> {
+async function storyOf(brief: Brief): Promise<WriterEvent[]> {
   const told: WriterEvent[] = []
   for await (const event of createEmbeddedWriter().write(brief, { seed: 'seed' })) told.push(event)
-  return [told, castOf(brief, { sender: null, recipient: null }, 'seed')]
+  return told
 }
 
+const peopleOf = (brief: Brief) => castOf(brief, { sender: null, recipient: null }, 'seed')
+
 test.each(BRIEF_FIELD_NAMES.filter((name) => !OTHER_WAYS.includes(name)))(
-  'another %s makes another story, or people who look otherwise',
+  'another %s makes another story, and other people where it tells of them',
   async (name) => {
+    const brief: Brief = OF_ANIMALS.includes(name) ? { ...person, recipientKind: 'animal' } : person
     // What was confirmed of an answer goes before the answer, and ends when it is changed.
     const asked = name === 'readings' ? brief : { ...brief, readings: undefined }
-    expect(await made(otherwise(asked, name))).not.toEqual(await made(asked))
+    const story = await storyOf(asked)
+    expect(await storyOf(asked)).toEqual(story)
+    expect(await storyOf(otherwise(asked, name))).not.toEqual(story)
+    const areOthers = !isDeepStrictEqual(peopleOf(otherwise(asked, name)), peopleOf(asked))
+    expect(areOthers).toBe(SEEN.includes(name))
   },
 )

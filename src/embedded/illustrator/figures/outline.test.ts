@@ -37,9 +37,11 @@ test.each(Object.entries<Pose>(POSES))('an arm is one outline from the shoulder 
       const { joint, end } = arms[side]
       const line = limbLine(shoulders[side], joint, end)
       const path = closed(ribbon(line, () => body.armWidth))
+      expect([line[0], line.at(-1)]).toEqual([shoulders[side], end])
       for (const [x, y] of line) expect(context.isPointInPath(path, x, y)).toBe(true)
-      // The hand is where the bones end, and no arm is longer than it is.
-      expect(Math.hypot(end[0] - shoulders[side][0], end[1] - shoulders[side][1])).toBeLessThan(body.arm * 1.02)
+      // Neither of the bones is longer than half of the arm.
+      for (const [x, y] of [shoulders[side], end])
+        expect(Math.hypot(x - joint[0], y - joint[1])).toBeLessThan(body.arm * 0.501)
     }
   }
 })

@@ -9,7 +9,7 @@ test('leaves out what is refused after its name', () => {
   expect(literally('los gatos, claro que los perros del parque de mi barrio no')).toContain('perros')
 })
 
-/** Rules that try every way of parting a word take for ever here, and the test with them. */
+/** Rules that try every way of parting a word take for ever here; others less than half a second. */
 test.each([
   'a',
   'aba',
@@ -23,5 +23,7 @@ test.each([
   'hac',
 ])('reads «%s» a thousand times over', (part) => {
   const text = part.repeat(1000)
-  for (const find of [findObjects, findPlace, findAction]) expect(() => find(text)).not.toThrow()
+  const begun = performance.now()
+  for (const find of [findObjects, findPlace, findAction]) find(text)
+  expect(performance.now() - begun).toBeLessThan(5000)
 })

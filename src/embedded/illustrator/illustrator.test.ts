@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { STYLES } from '../../contract/styles.ts'
@@ -87,10 +88,12 @@ describe('the embedded illustrator', () => {
 
   it('rejects a cancelled picture at once and goes on with the next', async () => {
     const controller = new AbortController()
-    const cancelled = illustrator.illustrate(request({ width: 900, height: 600 }), {
+    const cancelled = illustrator.illustrate(request({ width: 2400, height: 1600 }), {
       seed: 'd',
       signal: controller.signal,
     })
+    // By now a thread draws it.
+    await setTimeout(100)
     const small = illustrator.illustrate(request(), { seed: 'd' })
     controller.abort()
     await expect(Promise.race([cancelled, small])).rejects.toThrow('abort')

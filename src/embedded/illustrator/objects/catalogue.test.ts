@@ -25,7 +25,7 @@ function drawn(id: string) {
     top = Math.min(top, Math.floor(i / WIDTH))
     bottom = Math.max(bottom, Math.floor(i / WIDTH))
   }
-  return { object, left, right, top, bottom, count, ink, subject: depth[(130 * WIDTH + 100) * 4 + 1] }
+  return { object, left, right, top, bottom, count, ink }
 }
 
 /** All of our own, and of the icons (a tenth of a second each) a sample. */

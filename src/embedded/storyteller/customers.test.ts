@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { readTsv } from '../../../test/fixtures/read-tsv.ts'
+import { toldAsLiving } from '../../../test/storyteller/living.ts'
 import type { Brief } from '../../engine.ts'
 import { readBrief } from './kit/reading.ts'
 import { loadDictionary } from './language/dictionary.ts'
@@ -79,8 +80,6 @@ const FAULTS: readonly (readonly [fault: string, test: RegExp, text: string])[] 
   ],
   ['praise that is dodged', /ya está escrito|palabra por palabra/u, 'Lo que pienso de ti ya está escrito.'],
 ]
-const LIVING = /no han? cambiado|siguen? (?:igual|como siempre)|que nunca cambie/
-const OF_SPAIN = /(?<!\p{L})(?:nevera|bocadillo|taquilla|rotulador|zumo|ordenador|ponía:)(?!\p{L})/iu
 
 it.each(FAULTS)('knows the fault where it stands: %s', (_, test, text) => expect(text).toMatch(test))
 
@@ -89,8 +88,8 @@ it('tells none of them with a fault that can be proved', () => {
     const story = beginStory(briefOf(row), String(i))
     const text = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
     const faults = FAULTS.filter(([, test]) => test.test(text)).map(([fault]) => fault)
-    if (row.died === 'si' && LIVING.test(text)) faults.push('somebody who has died, living')
-    if (row.from === 'MX' && OF_SPAIN.test(text)) faults.push('a word of Spain')
+    if (row.died === 'si' && toldAsLiving(text, story.kit.r.name).length > 0)
+      faults.push('somebody who has died, living')
     return faults.map((fault) => `${row.name} · ${story.arc}: ${fault}`)
   })
   expect(found).toEqual([])

@@ -31,7 +31,7 @@ describe('praise', () => {
       admiration: 'que sin saber leer me revisaba las tareas, y nunca se le fue una',
       extraTrait: 'por favor q no diga q no sabe leer, le da pena',
     })
-    expect(quality.told).not.toMatch(/leer/)
+    expect(quality.told).toBe('su manera de ser')
   })
 })
 

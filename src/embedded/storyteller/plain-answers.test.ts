@@ -127,7 +127,7 @@ describe('what is remembered', () => {
       recipientRelation: 'mi hermana',
       specialMemory: 'enterramos una lata con pulseras. Al otro día no la encontramos más',
     })
-    expect(memory.lived).not.toMatch(/a Daniela/)
+    expect(memory.lived).toBe('Enterraron una lata con pulseras. Al otro día no la encontraron más')
   })
 })
 
@@ -197,7 +197,7 @@ describe('what is admired', () => {
       recipientRelation: 'mi mamá',
       admiration: 'el humor que tiene, a sus 74 no la gana nadie',
     }
-    expect(kit(given).quality.toYou).not.toMatch(/[st]u a /)
+    expect(kit(given).quality.toYou).toBe('el humor que tienes, a tus 74 no la gana nadie')
   })
 
   it('is said whole to several in Spain', () => {
@@ -231,7 +231,7 @@ describe('what is said to the shop', () => {
 
   it('leaves no tail of a question', () => {
     const given = { extraTrait: 'se ríe con toda la cara. ¿hay descuento si pido dos? otro para mi tía' }
-    expect(kit(given).trait?.said ?? '').not.toMatch(/tía|descuento/)
+    expect(kit(given).trait?.said).toBe('se ríe con toda la cara')
   })
 
   it('is told nowhere', () => {

@@ -2,6 +2,7 @@ import type { Brief } from '../../../engine.ts'
 import { withoutRest } from '../language/in-memory.ts'
 import { nameInBox } from '../language/name-box.ts'
 import { readRelation, type Role } from '../language/relations.ts'
+import { contract } from '../language/text.ts'
 
 /** What was written around the name tells what they are, where the relation does not. */
 export function outOfBox(written: Brief): Brief {
@@ -58,7 +59,9 @@ const OF_CHILDHOOD =
 function withoutUnborn(brief: Brief): Brief {
   const [all = ''] = ON_THE_WAY.exec(brief.recipientName) ?? []
   const rest = brief.recipientName.replace(all, '').trim()
-  return all && /\p{L}{2}/u.test(rest) ? { ...brief, recipientName: rest } : brief
+  // 'Nora, Blas y la bebé en camino': two are left
+  const recipientName = / [ye] /u.test(rest) ? rest : contract(rest.replace(/, (?=\p{Lu}[^,]*$)/u, ' y '))
+  return all && /\p{L}{2}/u.test(rest) ? { ...brief, recipientName } : brief
 }
 
 const ON_THE_WAY =

@@ -20,6 +20,9 @@ const NUMBERS =
     ' ',
   )
 
+/** 'que me rentó cuarto 5 años': how long it went on; 'que me salió músico, 12 años' is an age. */
+const FOR_YEARS = /(?<=(?<!\p{L})que (?:me|nos) (?!cumpl|tien)[^,.;]+) \d+ a[ñn]os/giu
+
 /** 'desde hace 3 años', '5 años de casados': a duration, not an age. */
 const LASTING =
   /(?<!\p{L})(?:hace|desde|llevamos|llevan|cumplimos|durante|por|despues de|tras|vemos|hablamos|hablabamos|esperamos|vivio(?: hasta)?|hasta|a) (?:hace |los |mas de |casi |unos |ya )*\d+(?: ?an\p{L}*)?|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|trabaj|sin |con nosotr|en (?:la|el|esta|este|nuestr)|(?!cuando)\p{L}+[ae]ndo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici|viv))\p{L}*/gu
@@ -91,7 +94,7 @@ const ALONE =
 const TWINS = /(?<=(?:gemel|melliz)\p{L}* .*)cumplimos/gu
 
 const keyOf = (raw: string) =>
-  inNumbers(words(bare(tidy(raw.replace(ALONE, '$1 años')))).join(' '))
+  inNumbers(words(bare(tidy(raw.replace(FOR_YEARS, '').replace(ALONE, '$1 años')))).join(' '))
     .replace(TWINS, 'cumple')
     .replace(LASTING, ' ')
 

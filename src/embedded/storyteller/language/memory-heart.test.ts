@@ -19,8 +19,8 @@ describe('the heart of a memory', () => {
     const heart = heartOf(
       'Cuando llegamos al pueblo llovía y mi abuela nos esperaba en la puerta con una manta y nos metió a todos en la cocina y nos quitó los zapatos y nos sentó junto al fuego y nos dio chocolate y nos contó los cuentos de cuando era niña y luego sacó la guitarra que era del abuelo y cantó hasta que nos dormimos y por la mañana nos despertó el gallo y nos llevó a ver las vacas y nos dio leche en unos vasos de lata que guardaba desde hacía muchos años y nos subió a la yegua y nos paseó por toda la orilla del río hasta el molino viejo de sus primos',
     )
-    expect(countWords(heart)).toBeLessThanOrEqual(110)
-    expect(heart).toMatch(/ y nos \p{L}+ [^.]*\.$/u)
+    expect(countWords(heart)).toBe(99)
+    expect(heart).toMatch(/ y nos subió a la yegua\.$/u)
   })
 
   it('has no comma before a noun that looks like a verb, and one where another deed begins', () => {
@@ -56,6 +56,9 @@ it.each([
 ])('leaves no rest of it: %s', (cut, told) => expect(withoutOrders(cut)).toBe(told))
 
 it('tells one of several memories in a list', () => {
-  expect(memoriesIn('- cuando se disfrazó de Santa\n- cuando nos llevó al mar')[0]).toBe('cuando se disfrazó de Santa')
+  expect(memoriesIn('- cuando se disfrazó de Santa\n- cuando nos llevó al mar')).toEqual([
+    'cuando se disfrazó de Santa',
+    'cuando nos llevó al mar',
+  ])
   expect(memoriesIn('se disfrazó de Santa\ny nos llevó al mar')).toEqual(['se disfrazó de Santa\ny nos llevó al mar'])
 })

@@ -21,11 +21,21 @@ test.each(STYLES)('however the camera leans, feet, heads and raised hands stay o
       const staging = stagingOf(plan, undefined)
       const actors = placeCast(plan, style, frame, staging, partsOf(plan, staging), { width, height }, view)
       const tilt = tiltOf(rollOf(plan, style), width, height)
+      expect(actors).toHaveLength(2)
       for (const { placement } of actors) {
-        const { head, headRadius, hands } = anchorsOf(placement)
-        expect(tilt.point([placement.x, placement.y])[1]).toBeLessThanOrEqual(height)
-        const top = [[head[0], head[1] - headRadius] as const, hands.left, hands.right]
-        for (const [x, y] of top) expect(tilt.point([x, y])[1]).toBeGreaterThanOrEqual(0)
+        const { head, headRadius, breadth, hands } = anchorsOf(placement)
+        const [x, y] = head
+        for (const [across, down] of [
+          [placement.x, placement.y],
+          [x, y - headRadius],
+          [x - breadth, y],
+          [x + breadth, y],
+          hands.left,
+          hands.right,
+        ] as const) {
+          const [left, top] = tilt.point([across, down])
+          expect(Math.min(left, width - left, top, height - top), `${action} ${lean}`).toBeGreaterThanOrEqual(0)
+        }
       }
     }
 })

@@ -20,11 +20,11 @@ function aboard(style: (typeof STYLES)[number], people: [Person, Person], side: 
   ]
   const cast = { sender, recipient }
   const staging = rowingStaging({ cast })
-  const frame = { style, adult: 600, centreX: 768, floorY: 940, side: 1 as const, width, height, horizon: 600 }
+  const frame = { style, adult: 600, centreX: 768, floorY: 940, side, width, height, horizon: 600 }
   const actors = placePeople(cast, staging, { ...frame, nearer: 'recipient', depth: 1, eye: 'level' })
   const others = Array.from({ length: more }, () => ({ ...actors[0]! }))
   const boat = board({ width, height } as Scenery, actors, others, { adult: 600 }, undefined)
-  return { actors, others, boat, side }
+  return { actors, others, boat }
 }
 
 test.each(STYLES)(
@@ -35,8 +35,13 @@ test.each(STYLES)(
       [CHILD, ADULT],
       [ADULT, ADULT],
     ] as [Person, Person][])
-      for (const more of [0, 1, 2]) {
-        const { actors, others, boat } = aboard(style, people, 1, more)
+      for (const [side, more] of [
+        [1, 0],
+        [-1, 0],
+        [1, 1],
+        [-1, 2],
+      ] as const) {
+        const { actors, others, boat } = aboard(style, people, side, more)
         const half = (boat.size * rowingBoat.aspect) / 2
         const all = [...actors, ...others].map(({ placement }) => anchorsOf(placement))
         for (const { hip, head, headRadius } of all) {

@@ -53,8 +53,8 @@ test.each(sweep(STYLES, 3))('of two large things none stands before the other: %
   const boxes = ['bicycle', 'tree-house'].flatMap((id) =>
     layout.taken.filter((box) => Math.abs(shape(box) - findObject(id)!.aspect) < 1e-6),
   )
-  expect(boxes.length).toBeGreaterThan(0)
-  expect(boxes.reduce((sum, box, i) => sum + overlap(box, boxes[1 - i] ?? { ...box, right: 0 }), 0)).toBe(0)
+  expect(boxes).toHaveLength(2)
+  expect(overlap(boxes[0]!, boxes[1]!)).toBe(0)
 })
 
 test.each(STYLES)('whoever stands beside a bench stands on the ground: %s', (style) => {
@@ -73,8 +73,9 @@ test.each(STYLES)('whoever stands beside a bench stands on the ground: %s', (sty
     eye: 'level',
   })
   const ground = Math.max(...actors.map(({ placement }) => placement.y))
-  for (const { placement } of placeOthers(wanted, actors, 1536))
-    expect(ground - placement.y).toBeLessThan(anchorsOf(placement).headRadius * 0.4)
+  const others = placeOthers(wanted, actors, 1536)
+  expect(others).toHaveLength(1)
+  for (const { placement } of others) expect(ground - placement.y).toBeLessThan(anchorsOf(placement).headRadius * 0.4)
 })
 
 test('a cat that comes along sits in the boat, and not in the water', () => {
@@ -103,7 +104,7 @@ test('a cat that comes along sits in the boat, and not in the water', () => {
   // Where the people sit, within half a head.
   const { hip, headRadius } = anchors[0]!
   expect(at).toHaveLength(1)
-  expect(Math.abs(at[0]! - hip[1])).toBeLessThan(headRadius * 2)
+  expect(Math.abs(at[0]! - hip[1])).toBeLessThan(headRadius * 0.6)
 })
 
 test('a baby is not in somebody’s arms on every page', () => {
@@ -199,7 +200,7 @@ test('a print keeps the black of a black cat and the blue of a blue ball', () =>
     for (let j = 0; j < out.length; j += 4) if (isNear(out, j, rgb(colour), 40)) count++
     return count
   }
-  for (const colour of [BLACK, '#2f6fc4']) expect(near(colour)).toBeGreaterThan(150)
+  for (const colour of [BLACK, '#2f6fc4']) expect(near(colour)).toBeGreaterThan(800)
 })
 
 test.each(sweep(STYLES, 3))('no horse is a toy, nor stands on the back of another: %s', (style) => {
@@ -207,9 +208,11 @@ test.each(sweep(STYLES, 3))('no horse is a toy, nor stands on the back of anothe
   const others = [1, 2].map(() => ({ role: 'sender' as const, character: CHILD }))
   const things = [{ object: 'horse', words: 'caballos', count: 2 }]
   paintScene(plan([], { place: 'farm', action: 'walk', others, things }), style, WIDTH, HEIGHT, NOBODY)
-  const [first, second] = draw.mock.calls.map(([, box]) => box)
+  const horses = draw.mock.calls.map(([, box]) => box)
   draw.mockRestore()
-  expect(first!.height).toBeGreaterThan(HEIGHT * 0.2)
-  const isAside = !second || Math.abs(second.x - first!.x) > second.height * 0.5
-  expect(isAside || second.y > first!.y - first!.height * 0.45).toBe(true)
+  expect(horses).toHaveLength(2)
+  const [first, second] = horses as [(typeof horses)[0], (typeof horses)[0]]
+  expect(Math.min(first.height, second.height)).toBeGreaterThan(HEIGHT * 0.3)
+  const isAside = Math.abs(second.x - first.x) > second.height * 0.5
+  expect(isAside || second.y > first.y - first.height * 0.45).toBe(true)
 })

@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { quietPlan } from '../../../../test/illustrator/plan.ts'
 import { STYLES, type Style } from '../../../contract/styles.ts'
 import type { Point } from '../buffers/paths.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import { findObject } from '../objects/catalogue.ts'
 import { characterOf } from '../planning/cast.ts'
-import { mannerOf } from '../scene/manners.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { frameOf, rollOf } from '../staging/composition.ts'
 import type { Actor } from '../staging/actors.ts'
@@ -43,9 +42,7 @@ test.each(sweep(STYLES, 4))('a bus stands on the people’s ground and is no toy
   const ground = Math.min(frameOf(wanted, style, WIDTH, HEIGHT).floorY, HEIGHT * 0.955)
   expect(Math.abs(ground - bus.bottom)).toBeLessThan(HEIGHT * 0.02)
   const tallest = Math.max(...anchors.map(({ top }) => ground - top))
-  // Heads like boxes fill the page.
-  const least = mannerOf(style).figure.headShape === 'box' ? 0.4 : 0.55
-  expect((bus.bottom - bus.top) / tallest).toBeGreaterThan(least)
+  expect((bus.bottom - bus.top) / tallest).toBeGreaterThan(0.57)
 })
 
 function held(objects: string[]): string[] {
@@ -60,29 +57,22 @@ test('whoever eats has something in the hand: each their own, or both the same',
   expect(held(['cake'])).toEqual([])
 })
 
-/** The colours in which a companion that is three is drawn. */
-function colours(id: string, colour?: string): (string | undefined)[] {
-  const object = findObject(id)!
-  const drawn: (string | undefined)[] = []
-  const draw = object.draw.bind(object)
-  object.draw = (g, box, options) => {
-    drawn.push(options.colour)
-    draw(g, box, options)
-  }
-  try {
-    const companion = { object: id, role: 'friend', count: 3, colour } as const
-    paintScene(plan([], { companion, place: 'park' }), 'ghibli', WIDTH, HEIGHT, NOBODY)
-  } finally {
-    object.draw = draw
-  }
+/** The colours in which every one of a kind is drawn. */
+function colours(id: string, change: Partial<ScenePlan>): (string | undefined)[] {
+  const draw = vi.spyOn(findObject(id)!, 'draw')
+  paintScene(plan([], change), 'ghibli', WIDTH, HEIGHT, NOBODY)
+  const drawn = draw.mock.calls.map(([, , { colour }]) => colour)
+  draw.mockRestore()
   return drawn
 }
 
 test('of several cats of which no colour was told one is not like the other; of two white horses each is white', () => {
-  const cats = colours('cat')
-  expect(cats.length).toBeGreaterThan(1)
-  expect(new Set(cats).size).toBe(cats.length)
-  expect(new Set(colours('cat', '#ffffff'))).toEqual(new Set(['#ffffff']))
+  const companion = { object: 'cat', role: 'friend', count: 3 } as const
+  expect(new Set(colours('cat', { companion, place: 'park' })).size).toBe(3)
+  const white = { ...companion, colour: '#ffffff' }
+  expect(colours('cat', { companion: white, place: 'park' })).toEqual(['#ffffff', '#ffffff', '#ffffff'])
+  const things = [{ object: 'horse', words: 'caballos blancos', count: 2, colour: '#ffffff' }]
+  expect(colours('horse', { things, place: 'farm', remembers: true })).toEqual(['#ffffff', '#ffffff'])
 })
 
 const GRANDCHILD = characterOf('Memo', { age: 'child', feminine: false }, null, 'things child', null)
@@ -128,7 +118,7 @@ test.each(STYLES)('no arm of the two goes before the face of somebody who is wit
     }
   }
   // Somebody is there at all.
-  expect(seen).toBeGreaterThan(2)
+  expect(seen).toBeGreaterThanOrEqual(5)
 })
 
 test('who is small in somebody’s arms is before them', () => {
@@ -168,15 +158,12 @@ test.each(STYLES)('what leans with the camera is whole on the page afterwards: %
 test.each(STYLES)('no small animal stands before people of whom the ground is not seen: %s', (style) => {
   const companion = { object: 'cat', role: 'friend', count: 3 } as const
   const wanted = plan([], { companion, place: 'living-room', action: 'look', camera: 'close' })
-  const frame = frameOf(wanted, style, 768, 512)
   const { layout } = paintScene(wanted, style, 768, 512, NOBODY)
   const { aspect } = findObject('cat')!
   const cats = layout.taken.filter((box) => Math.abs((box.right - box.left) / (box.bottom - box.top) - aspect) < 1e-6)
-  // Figures that are nearly all head are seen whole even so.
-  const { isGroundOff } = frame
-  expect(cats.length).toBeLessThanOrEqual(isGroundOff ? 1 : 3)
-  const least = isGroundOff ? 512 * 0.1 : 0
-  for (const { top, bottom } of cats) expect(bottom - top).toBeGreaterThan(least)
+  // Figures that are nearly all head are seen whole even so; beside narrow heads there is room for none.
+  expect(cats).toHaveLength(style === 'funko' ? 3 : style === 'anime' ? 0 : 1)
+  for (const { top, bottom } of cats) expect(bottom - top).toBeGreaterThan(512 * (style === 'funko' ? 0.09 : 0.15))
 })
 
 test('a stone that is given is no boulder: it lies in a hand', () => {

@@ -81,15 +81,11 @@ test('500 books: covers show faces, the last page is not seen from behind, and t
 })
 
 test('where people are free to, they are apart in depth in at least two pictures of six', () => {
-  const free = BOOKS.filter(
-    ({ pair, shots }) =>
-      pair && shots.every(({ action }) => ['walk', 'look', 'point', 'wave', 'search', 'stand', 'run'].includes(action)),
-  )
-  const always = BOOKS.filter(({ pair }) => pair).map(({ kinds, shots, seed }) =>
+  const free = BOOKS.filter(({ pair }) => pair).map(({ kinds, shots, seed }) =>
     kinds.map((kind, page) => direct(kind, { ...shots[page]!.take, action: 'look' }, seed)),
   )
-  for (const directions of [...free.map((book) => book.directions), ...always])
-    expect(directions.filter(({ depth }) => depth > 1.1).length).toBeGreaterThanOrEqual(2)
+  expect(free.length).toBeGreaterThan(400)
+  for (const directions of free) expect(directions.filter(({ depth }) => depth > 1.1).length).toBeGreaterThanOrEqual(2)
 })
 
 test('what a picture is does not depend on what is told after it', () => {
@@ -106,9 +102,9 @@ function share(pose: string, kinds: ShotKind[]): number {
 }
 
 test('the text decides: who embraces is seen from near, who runs in motion, who looks out from behind', () => {
-  expect(share('hug', ['close', 'quiet'])).toBeGreaterThan(0.7)
-  expect(share('run', ['motion', 'wide', 'angle'])).toBeGreaterThan(0.9)
-  expect(share('look', ['back'])).toBeGreaterThan(0.5)
+  expect(share('hug', ['close', 'quiet'])).toBe(1)
+  expect(share('run', ['motion', 'wide', 'angle'])).toBe(1)
+  expect(share('look', ['back'])).toBe(1)
 })
 
 test('another picture of a page is seen otherwise and is the same kind', () => {

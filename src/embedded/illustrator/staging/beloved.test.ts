@@ -8,7 +8,7 @@ import { belovedBeside, isStroked, stroke, STROKING } from './beloved.ts'
 import { frameOf } from './composition.ts'
 import { besides, COATS, postureIn } from './kinds-of-things.ts'
 import { placePeople } from './people.ts'
-import { STAGINGS } from './usual-stagings.ts'
+import { stagingOf } from './stagings.ts'
 
 const [width, height] = [1536, 1024]
 const DOGS = ANIMAL_SIZES.map((size) => ({
@@ -17,15 +17,20 @@ const DOGS = ANIMAL_SIZES.map((size) => ({
   coat: { ...USUAL_COATS.perro, size },
 }))
 
+/** Of a dog, in its heights: how far before its middle, and above its feet. */
+const HEAD = [0.16, 0.95]
+const NECK = [0.22, 0.52]
+
 test.each(STYLES)('who strokes their dog has the hand on its head or neck, not behind it: %s', (style) => {
   const dog = findObject('dog')!
   for (const companion of DOGS)
     for (const side of [1, -1] as const)
       for (const action of ['hug', 'comfort'] as const) {
-        const plan = quietPlan('beloved', { place: 'park', action, side, companion })
+        const { cast, ...quiet } = quietPlan('beloved', { place: 'park', action, side, companion })
+        const plan = { ...quiet, cast: { ...cast, recipient: null } }
         expect(isStroked(plan)).toBe(true)
         const frame = frameOf(plan, style, width, height)
-        const [person] = placePeople({ ...plan.cast, recipient: null }, STAGINGS[action], {
+        const [person] = placePeople(plan.cast, stagingOf(plan, undefined), {
           style,
           adult: frame.adult,
           centreX: 768,
@@ -44,11 +49,9 @@ test.each(STYLES)('who strokes their dog has the hand on its head or neck, not b
         expect(arm.behind).toBe(false)
         const { hands, elbows, head, headRadius } = anchorsOf(stroking)
         const [[handX, handY], [elbowX, elbowY]] = [hands[STROKING[side]], elbows[STROKING[side]]]
+        const at = [(x - handX) * side, frame.floorY - handY].map((far) => Math.round((far / size) * 100) / 100)
         // On its head or its neck, not across its muzzle or beyond its ear, and no elbow before its person's own face.
-        expect(Math.hypot(handX - (x - side * size * 0.36), handY - (frame.floorY - size * 0.72))).toBeGreaterThan(
-          size * 0.1,
-        )
-        expect((x - handX) * side).toBeGreaterThan(-size * 0.1)
+        expect([HEAD, NECK], `${companion.coat.size} ${action}`).toContainEqual(at)
         expect(Math.hypot(elbowX - head[0], elbowY - head[1])).toBeGreaterThan(headRadius * 0.95)
       }
 })

@@ -154,7 +154,7 @@ function weatherOf({ redo }: PictureRequest, { weather }: Reading, place: PlaceI
   return said === sure(findWeather, [unwantedIn(redo)]) ? 'clear' : said
 }
 
-/** A rainbow that lies about spans the sky; a piece of one hangs in no air. */
+/** A rainbow that lies about spans the sky. */
 function underRainbow(
   weather: Weather,
   { place, time, things }: Pick<ScenePlan, 'place' | 'time' | 'things'>,

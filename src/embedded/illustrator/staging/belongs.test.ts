@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { quietPlan } from '../../../../test/illustrator/plan.ts'
 import { createBuffers } from '../buffers/buffers.ts'
 import { findObject } from '../objects/catalogue.ts'
-import { laid } from './belongs.ts'
+import { WEATHERS } from '../scene/scene.ts'
+import { belongs, laid } from './belongs.ts'
 
 /** The breadth of a contour and its soft edge. */
 const SLACK = 4
@@ -32,6 +34,14 @@ test.each([
   expect(span(rows)[1]).toBeGreaterThan(margin + height * 0.9)
   expect(span(rows)[0]).toBeGreaterThan(margin - SLACK)
   expect(span(rows)[1]).toBeLessThan(margin + height + SLACK)
+})
+
+test.each(['day', 'night'] as const)('no piece of a rainbow hangs in the air beside people: %s', (time) => {
+  for (const weather of WEATHERS) {
+    const plan = quietPlan('rainbow', { place: 'park', action: 'walk', time, weather })
+    expect([weather, belongs(findObject('rainbow')!, plan, true)]).toEqual([weather, false])
+    expect(belongs(findObject('kite')!, plan, true)).toBe(true)
+  }
 })
 
 test('what stands by itself stays as it is', () => {

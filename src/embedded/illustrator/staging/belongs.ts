@@ -12,6 +12,8 @@ export function belongs({ id, uses, height, alive }: PictureObject, plan: SceneP
   if (isWading(plan) || isRowing(plan)) return uses.includes('floats') || uses[0] === 'flies' || AFLOAT_TOYS.has(id)
   if (CLOTHES.has(id) && !first) return false
   if (id === 'snowman' && plan.weather !== 'snow' && place !== 'snow') return false
+  // A whole one is weather; a piece of one hangs in no air.
+  if (id === 'rainbow') return false
   if (isPartOf(id, plan)) return false
   if (alive) return true
   if (!INDOORS.has(place)) return !INDOOR.has(id)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { generateBriefs } from '../../../test/storyteller/briefs.ts'
+import { generateBriefs, PLAIN } from '../../../test/storyteller/briefs.ts'
 import { sweep } from '../../../test/sweep.ts'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { leftOutOf, type LeftOutKind } from './language/left-out.ts'
+import { WHY_LEFT_OUT } from './readback/why-left-out.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 
@@ -183,7 +184,10 @@ function shown(brief: Brief): string {
 
 describe('what is private, hurts, or is a note to the shop', () => {
   it.each(SAID)('%s: in %s «%s» is advised about, and not shown', (kind, field, said, words) => {
+    expect(said).toMatch(words)
     expect(leftOutOf(said, { memory: field === 'specialMemory' })?.kind).toBe(kind)
+    const { advice } = readAnswers({ ...PLAIN, [field]: said })
+    expect(advice.filter((one) => one.field === field)).toMatchObject([WHY_LEFT_OUT[kind]])
     for (const brief of briefsWith(field, said)) {
       const { advice, sentences } = readAnswers(brief)
       const own = advice.filter((one) => one.field === field)
@@ -308,9 +312,11 @@ describe('the rest of the answer', () => {
     expect(leftOutOf(said)).toBeNull()
   })
 
-  it('is all of what an animal went through', () => {
-    expect(leftOutOf('la adoptamos un lunes y se hizo pipí en la alfombra', { animal: true })).toBeNull()
-    expect(leftOutOf('no se separaron ni para dormir', { animal: true })).toBeNull()
+  it.each([
+    ['la adoptamos un lunes y se hizo pipí en la alfombra', 'adoption'],
+    ['no se separaron ni para dormir', 'separation'],
+  ])('is all of what an animal went through, and of people is not: %s', (said, kind) => {
+    expect([leftOutOf(said, { animal: true }), leftOutOf(said)?.kind]).toEqual([null, kind])
   })
 
   it('is not what people went through beside it', () => {

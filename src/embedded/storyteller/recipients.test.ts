@@ -22,27 +22,27 @@ const RECIPIENTS: readonly (readonly [who: string, brief: Readonly<Record<string
   [
     'a baby',
     { recipientName: 'Inés', recipientRelation: 'mi hija', recipientAge: 'bebe' },
-    /NAME (?:caminó|corrió|saltó|leyó|escribió|dijo|contestó|preguntó|subió la escalera)/u,
+    /NAME (?:(?:no|se|les?|l[oa]) )*(?:caminó|corrió|saltó|leyó|escribió|dijo|contestó|preguntó|subió la escalera|arremangó|ayudó|levantó|acercó|sacó|agachó|puso|tomó|llevó)(?!\p{L})/u,
   ],
   [
     'a teenager',
     { recipientName: 'Bruno', recipientRelation: 'mi sobrino', recipientAge: '12-17' },
-    /(?:pequeño|chiquito|niño) NAME|NAME (?:era|es) (?:muy )?(?:pequeño|chiquito)|manitas|piecitos/u,
+    /(?:pequeño|chiquito|niño) NAME|NAME (?:era|es) (?:muy )?(?:pequeño|chiquito)|manitas|piecitos|igualito|trenecito|Tiqui/u,
   ],
   [
     'a grown friend',
     { recipientName: 'Teresa', recipientRelation: 'mi amiga', recipientAge: 'adulto' },
-    /(?:pequeña|chiquita|niña) NAME|manitas|piecitos|NAME, la (?:niña|pequeña)/u,
+    /(?:pequeña|chiquita|niña) NAME|manitas|piecitos|NAME, la (?:niña|pequeña)|igualito|trenecito|Tiqui/u,
   ],
   [
     'somebody old',
     { recipientName: 'Elvira', recipientRelation: 'mi abuela', recipientAge: 'mayor' },
-    /(?:pequeña|chiquita|niña) NAME|manitas|piecitos|viejita NAME/u,
+    /(?:pequeña|chiquita|niña) NAME|manitas|piecitos|viejita NAME|igualito|trenecito|Tiqui/u,
   ],
   [
     'a dog',
     { recipientName: 'Canelo', recipientRelation: 'mi perro', recipientKind: 'animal' },
-    /NAME (?:leyó|escribió|dijo|contestó|preguntó|firmó|explicó|contó que|se peinó|abrió el sobre)/u,
+    /NAME (?:(?:no|se|les?|l[oa]) )*(?:leyó|escribió|dijo|contestó|preguntó|firmó|explicó|contó que|peinó|abrió el sobre|arremangó|ayudó|agachó|sacó)(?!\p{L})/u,
   ],
   [
     'two sisters',
@@ -57,7 +57,7 @@ const RECIPIENTS: readonly (readonly [who: string, brief: Readonly<Record<string
   [
     'a grandfather who died',
     { recipientName: 'Ramiro', recipientRelation: 'mi abuelo', recipientAge: 'mayor', occasion: 'en-recuerdo' },
-    /NAME (?:está esperando|sigue vivo|volvió a casa|llegó a la puerta|cumple)/u,
+    /(?<!(?<!\p{L})(?:a|con|de|en|para|por|sin) )NAME (?:siempre )?(?:es|está|ayuda|sigue|tiene|va|sabe|quiere|cumple|volvió a casa|llegó a la puerta)(?!\p{L})/u,
   ],
 ]
 

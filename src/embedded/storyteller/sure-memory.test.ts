@@ -131,8 +131,8 @@ describe('what is not sure is left to its giver', () => {
         recipientName: 'Chepe',
         recipientRelation: 'mi papá',
         specialMemory: 'no es mi papá de sangre pero me fue a traer al hospital y ya no me soltó',
-      }).note,
-    ).not.toContain('sangre')
+      }).lived,
+    ).toBe('Chepe fue a traer a Rocío al hospital y ya no la soltó')
   })
 })
 
@@ -151,12 +151,29 @@ describe('what is kept of a memory', () => {
   ])('is a light where nothing stays with them: %s', (told) => expect(keptOf(told).isImage).toBe(true))
 })
 
-it('tells no sound to whom noise hurts', () => {
-  const { air, keep } = stageOf(
-    kitFor({ ...plain, specialMemory: 'lloraba por el ruido en el tren y cantó bajito' }, '1'),
-    'x',
-  )
-  expect([...air, ...keep.wakes].join(' ')).not.toMatch(/o[ií]a|son[óa]|voces|canci/u)
+const HEARD = /(?<!\p{L})(?:o[ií]a|oyó|son[óa]|ruido|nota|canción|crujió)(?!\p{L})/u
+
+it.each<[Partial<Brief>, Partial<Brief>]>([
+  [
+    { specialMemory: 'lloraba por el ruido en el tren y cantó bajito' },
+    { specialMemory: 'lloraba en el tren y cantó bajito' },
+  ],
+  [{ extraTrait: 'es sorda' }, {}],
+  [
+    { specialMemory: 'encontró una campana en el parque', extraTrait: 'es sorda' },
+    { specialMemory: 'encontró una campana en el parque' },
+  ],
+  [
+    { specialMemory: 'caminamos por el bosque', extraTrait: 'tiene autismo' },
+    { specialMemory: 'caminamos por el bosque' },
+  ],
+])('tells no sound to whom noise hurts, and others do hear it: %o', (hushed, other) => {
+  const [still, loud] = [hushed, other].map((brief) => {
+    const { air, felt, keep } = stageOf(kitFor({ ...plain, ...brief }, '1'), 'x')
+    return [...air, ...felt, ...keep.wakes].join(' ')
+  })
+  expect(still).not.toMatch(HEARD)
+  expect(loud).toMatch(HEARD)
 })
 
 describe('praise', () => {

@@ -12,17 +12,17 @@ const plain: Brief = { ...PLAIN, extraTrait: 'silba en los pasillos' }
 
 type Field = 'favoriteThing' | 'specialMemory' | 'admiration' | 'extraTrait'
 
-/** What is added to an answer, and what the story must not say then. */
-const FORBIDDEN: readonly (readonly [Field, string, RegExp])[] = [
-  ['extraTrait', ', no quiero nada cursi ni de princesas porfa, y no mencionen a su mamá', /cursi|princes|castillo|reina|mama(?!da)|mencion|porfa/],
-  ['extraTrait', '. Que no salga nada de hospital ni de corazón', /hospital|corazon|doctor|enferm|medic|salga nada/],
-  ['specialMemory', ', sin mencionar a su hermano porque están peleados', /herman|pelead|mencion/],
-  ['favoriteThing', ', nada de perros por favor, les tiene miedo', /perr|ladr/],
-  ['admiration', ', pero no hablen de la escuela', /escuela|maestr|colegio|hablen de/],
-  ['extraTrait', ', no queremos nada de religión', /religi|dios|iglesia|misa|angel|milagro/],
-  ['extraTrait', '. Eviten el tema de la muerte', /muert|murio|cementerio|eviten/],
-  ['admiration', ', no quiero q sea triste', /trist|llor|lagrim/],
-  ['extraTrait', ', que no aparezcan gatos ni monstruos', /gat[oa]s?(?![a-z])|maull|monstruo|aparezcan/],
+/** What is added to an answer, what the story must not say then, and a brief and a seed under which it says so otherwise. */
+const FORBIDDEN: readonly (readonly [Field, string, RegExp, Partial<Brief>, string])[] = [
+  ['extraTrait', ', no quiero nada cursi ni de princesas porfa, y no mencionen a su mamá', /cursi|princes|castillo|reina|mama(?!da)|mencion|porfa/, { recipientRelation: 'mi nieta de 3 años', senderName: 'Abuela Luz' }, 't'],
+  ['extraTrait', '. Que no salga nada de hospital ni de corazón', /hospital|corazon|doctor|enferm|medic|salga nada/, { admiration: 'que tiene un corazón enorme' }, 'a'],
+  ['specialMemory', ', sin mencionar a su hermano porque están peleados', /herman|pelead|mencion/, {}, 'e'],
+  ['favoriteThing', ', nada de perros por favor, les tiene miedo', /perr|ladr/, { recipientRelation: 'mi sobrina de 15' }, 'c'],
+  ['admiration', ', pero no hablen de la escuela', /escuela|maestr|colegio|hablen de/, { recipientRelation: 'mi abuela, que en paz descanse' }, 'a'],
+  ['extraTrait', ', no queremos nada de religión', /religi|(?<!a)dios|iglesia|misa|angel|milagro/, { admiration: 'que da gracias a Dios por todo' }, 'a'],
+  ['extraTrait', '. Eviten el tema de la muerte', /muert|muri[eo]|cementerio|eviten/, { specialMemory: 'bailamos y casi nos morimos de risa' }, 'a'],
+  ['admiration', ', no quiero q sea triste', /trist|llor|lagrim/, {}, 'a'],
+  ['extraTrait', ', que no aparezcan gatos ni monstruos', /gat[oa]s?(?![a-z])|maull|monstruo|aparezcan/, {}, 'c'],
 ] // oxfmt-ignore
 
 const KINDS: readonly Partial<Brief>[] = [
@@ -34,21 +34,25 @@ const KINDS: readonly Partial<Brief>[] = [
   { recipientRelation: 'mi abuela, que en paz descanse' },
 ]
 
+function told(brief: Brief, seed: string): string {
+  const story = beginStory(brief, seed)
+  const text = [1, 2, 3, 4, 5].map((number) => story.chapter(number))
+  return bare([story.title, ...text.flatMap(({ title, paragraphs }) => [title, ...paragraphs])].join('\n'))
+}
+
 describe('what a giver asks to find nowhere', () => {
-  it.each(FORBIDDEN)('%s: «%s» is obeyed and not printed', (field, order, never) => {
-    const found = KINDS.flatMap((kind) =>
-      ['a', 'b', 'c'].flatMap((seed) => {
-        const story = beginStory({ ...plain, ...kind, [field]: `${plain[field]}${order}` }, seed)
-        const text = [1, 2, 3, 4, 5].map((number) => story.chapter(number))
-        const told = bare([story.title, ...text.flatMap(({ title, paragraphs }) => [title, ...paragraphs])].join('\n'))
-        const [hit] = never.exec(told) ?? []
-        return hit
-          ? [
-              `${kind.recipientRelation ?? ''} ${story.arc}: ${told.slice(told.indexOf(hit) - 60, told.indexOf(hit) + 40)}`,
-            ]
-          : []
-      }),
-    )
+  it.each(FORBIDDEN)('%s: «%s» is obeyed and not printed', (field, order, never, otherwise, its) => {
+    expect(told({ ...plain, ...otherwise }, its)).toMatch(never)
+    const asked = [
+      [otherwise, its] as const,
+      ...KINDS.flatMap((kind) => ['a', 'b', 'c'].map((seed) => [kind, seed] as const)),
+    ]
+    const found = asked.flatMap(([kind, seed]) => {
+      const given = { ...plain, ...kind }
+      const text = told({ ...given, [field]: `${given[field]}${order}` }, seed)
+      const [hit] = never.exec(text) ?? []
+      return hit ? [`${given.recipientRelation}: ${text.slice(text.indexOf(hit) - 60, text.indexOf(hit) + 40)}`] : []
+    })
     expect(found).toEqual([])
   })
 

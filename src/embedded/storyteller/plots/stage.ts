@@ -54,7 +54,7 @@ const planOf = (props: readonly Prop[]) =>
 
 /** What is heard. */
 const SOUND =
-  /(?:^|[^\p{L}])(?:o[ií]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call)/iu
+  /(?:^|[^\p{L}])(?:o[ií]|oy[óe]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call|hablando|golpe|cruj|chirr|chisporr|tintin|trueno|pit(?:ó|aba)|(?:notas?|eco|tac|toc|clic|clin|ding|plop)(?!\p{L}))/iu
 
 const hushed = (keep: Keepsake): Keepsake => {
   const still = keep.wakes.filter((wake) => !SOUND.test(wake))

@@ -36,6 +36,25 @@ export type SaidSet = { answers: SaidAnswer[]; people: SaidPeople[] }
 
 export type Misreading = { said: string; read: string }
 
+export const SAID_SETS = [
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+] as const
+
 /** The set of that name: 60 rows, of the twelfth and later ones some about people. */
 export function readSaidSet(name: string): SaidSet {
   return {

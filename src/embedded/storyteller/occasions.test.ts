@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sweep } from '../../../test/sweep.ts'
+import { mean } from '../../../test/storyteller/shares.ts'
 import { createTeller } from '../../../test/storyteller/teller.ts'
 import { BRIEF_FIELDS } from '../../contract/brief-fields.ts'
 import type { Brief } from '../../engine.ts'
@@ -50,7 +51,7 @@ describe.each(Object.entries(NAMED))('the occasion %s', (occasion, named) => {
   it.each(AGES)('opens and ends the story, whatever is told, for %s', (age) => {
     const aged = { ...given, recipientAge: age }
     const fitting = PLOTS.filter(({ suits, inMemory }) => !inMemory && suits(teller.read(aged, '1')) > 0)
-    expect(fitting.length).toBeGreaterThan(4)
+    expect(fitting.length).toBeGreaterThan(6)
     for (const arc of sweep(fitting, 2, AGES.indexOf(age))) {
       const { chapters } = told(aged, '1', arc.id)
       expect([arc.id, chapters[0]!.paragraphs[0]]).toEqual([arc.id, expect.stringMatching(named)])
@@ -92,18 +93,22 @@ describe.each(['bebe', '2-4'] as const)('for %s', (recipientAge) => {
         const { quotes, limits } = story.kit
         const texts = chapters.map(({ paragraphs }) => paragraphs.join(' '))
         const counts = texts.map((text) => countWords(text) - (allowance(text, quotes, limits) - limits.max))
-        expect(counts.filter((count) => count < 30 || count > 85)).toEqual([])
-        expect(counts.reduce((sum, count) => sum + count) / counts.length).toBeGreaterThan(45)
-        expect(counts.reduce((sum, count) => sum + count) / counts.length).toBeLessThan(75)
+        expect(counts.filter((count) => count < 42 || count > 82)).toEqual([])
+        expect(mean(counts)).toBeGreaterThan(58)
+        expect(mean(counts)).toBeLessThan(69)
       }
     },
   )
 
   it('nobody asks for papers, visas or a republic', () => {
-    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
-      const { chapters } = told({ ...brief, recipientAge }, seed)
-      const text = chapters.flatMap(({ paragraphs }) => paragraphs).join(' ')
-      expect(text).not.toMatch(/visado|constitución|trámite|ventanilla|formulario|ministerio|reglamento|frontera/i)
+    const given = { ...brief, recipientAge }
+    const fitting = PLOTS.filter(({ suits, inMemory }) => !inMemory && suits(teller.read(given, '1')) > 0)
+    expect(fitting.length).toBeGreaterThan(6)
+    for (const { id } of fitting) {
+      const text = ['1', '2', '3', '4']
+        .flatMap((seed) => told(given, seed, id).chapters.flatMap(({ paragraphs }) => paragraphs))
+        .join(' ')
+      expect(text).not.toMatch(/visado|constitución|trámite|formulario|ministerio|reglamento|frontera/i)
     }
   })
 })

@@ -19,7 +19,13 @@ const AGES = [undefined, 'bebe', '2-4', '5-7', '8-11', '12-17', 'adulto', 'mayor
 
 /** At most, and at least where a plot is for few people. */
 const [MOST_BRIEFS, LEAST_BRIEFS] = [80, sweep(range(40), 2).length]
-const ANSWERS = ['favoriteThing', 'specialMemory', 'admiration', 'extraTrait'] as const
+/** Each with the share of the other sentences that another answer leaves, of all plots at least and at most. */
+const ANSWERS = [
+  ['favoriteThing', 0.75, 0.95],
+  ['specialMemory', 0.78, 0.95],
+  ['admiration', 0.8, 0.965],
+  ['extraTrait', 0.88, 0.99],
+] as const
 
 const SEED = '1'
 const teller = createTeller()
@@ -93,19 +99,19 @@ describe.each(PLOTS)('$id', (plot) => {
     expect(mean(pairs)).toBeLessThan(0.51)
   })
 
-  it.each(ANSWERS)('another %s changes what is said of it and leaves the other sentences', (field) => {
+  it.each(ANSWERS)('another %s changes what is said of it and leaves the other sentences', (field, least, most) => {
     const pairs = compared.map((brief, i) => {
       const other = { ...brief, [field]: somebodyElse(brief)[field] }
       return shared(said[i]!, sentences(other, SEED, plot.id))
     })
-    expect(mean(pairs)).toBeLessThan(0.99)
-    expect(mean(pairs)).toBeGreaterThan(0.6)
+    expect(mean(pairs)).toBeLessThan(most)
+    expect(mean(pairs)).toBeGreaterThan(least)
   })
 })
 
-const ALIKE = 0.12
+const ALIKE = 0.08
 /** What a remembered day had is told of it in every plot: of a small child's forty sentences it is four. */
-const ALIKE_TO_SMALL = 0.16
+const ALIKE_TO_SMALL = 0.12
 
 it.each([
   ['grown', {}, ALIKE],
@@ -123,12 +129,12 @@ it.each([
       .filter((b) => mean(a.said.map((said, seed) => shared(said, b.said[seed]!))) > most)
       .map((b) => `${a.id} and ${b.id}`),
   )
-  expect(told.length).toBeGreaterThan(4)
+  expect(told.length).toBeGreaterThan(5)
   expect(alike).toEqual([])
 })
 
-it('there are forty plots or more, of which at most a third hand over a letter', () => {
+it('there are forty plots or more, of every shape, of which at most one hands over a letter', () => {
   expect(PLOTS.length).toBeGreaterThanOrEqual(40)
-  expect(PLOTS.filter(({ shape }) => shape === 'letters').length * 3).toBeLessThanOrEqual(PLOTS.length)
-  expect(PLOTS.every(({ shape }) => SHAPES.includes(shape))).toBe(true)
+  expect(PLOTS.filter(({ shape }) => shape === 'letters').length).toBeLessThanOrEqual(1)
+  expect(new Set(PLOTS.map(({ shape }) => shape))).toEqual(new Set(SHAPES))
 })

@@ -42,13 +42,13 @@ describe('two briefs that differ only in the names', () => {
 
   it('are told in mostly different sentences', () => {
     const shares = SEEDS.map((seed) => shared(sentences(plain, seed), sentences(other, seed)))
-    expect(mean(shares)).toBeLessThan(0.4)
+    expect(mean(shares)).toBeLessThan(0.2)
   })
 
-  it('differ in a fifth of their sentences even where the story is the same', () => {
+  it('differ in half of their sentences even where the story is the same', () => {
     for (const arc of ['last-bus', 'slow-race', 'eminence', 'something-big']) {
       const shares = SEEDS.map((seed) => shared(sentences(plain, seed, arc), sentences(other, seed, arc)))
-      expect(mean(shares)).toBeLessThan(0.8)
+      expect(mean(shares)).toBeLessThan(0.5)
     }
   })
 })

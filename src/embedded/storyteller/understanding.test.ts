@@ -66,10 +66,12 @@ describe('answers read back', () => {
   })
 
   it('say nothing that is in another language', () => {
-    const answers = (brief: Partial<Brief>) =>
-      chips(brief).flatMap(({ key }) => (key === 'favorite' || key === 'admiration' ? [key] : []))
-    expect(answers({ favoriteThing: 'trains and her little red bike', admiration: 'her smile' })).toEqual([])
-    expect(answers({ favoriteThing: 'los trenes', admiration: 'su sonrisa' })).toEqual(['favorite', 'admiration'])
+    const [english, spanish] = [
+      { favoriteThing: 'trains and her little red bike', admiration: 'her smile' },
+      { favoriteThing: 'los trenes', admiration: 'su sonrisa' },
+    ].map((brief) => chips(brief).filter(({ key }) => key === 'favorite' || key === 'admiration'))
+    expect(english).toEqual([])
+    expect(spanish).toHaveLength(2)
   })
 
   it('ask nothing about the own words of their giver, where all of them are read back', () => {

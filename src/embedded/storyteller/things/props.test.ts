@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { readTsv } from '../../../../test/fixtures/read-tsv.ts'
+import { readSaidSet, SAID_SETS } from '../../../../test/storyteller/said-answers.ts'
 import { loadDictionary } from '../language/dictionary.ts'
 import { readFavourite } from '../language/favourite.ts'
 import { CREATURES } from './creatures.ts'
@@ -152,17 +153,11 @@ it('stages every thing of several, in their order', () => {
   ])
 })
 
-const SETS = [
-  ...['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'],
-  ...['thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth'],
-]
-
 it('knows more than nine of ten favourites that people have written', () => {
-  const rows = SETS.flatMap((name) =>
-    readTsv(`answers/${name}.tsv`, z.looseObject({ kind: z.string(), said: z.string() })),
-  )
   const said = [
-    ...rows.filter(({ kind }) => kind === 'favourite').map((row) => row.said),
+    ...SAID_SETS.flatMap((name) => readSaidSet(name).answers)
+      .filter(({ kind }) => kind === 'favourite')
+      .map((answer) => answer.said),
     ...readTsv('answers/customers.tsv', z.looseObject({ favorite: z.string() })).map(({ favorite }) => favorite),
   ]
   const unknown = said.filter((answer) => propsFor(answer)[0]!.isStandIn)

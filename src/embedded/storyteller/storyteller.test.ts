@@ -5,6 +5,7 @@ import { sweep } from '../../../test/sweep.ts'
 import type { Brief, Chapter } from '../../engine.ts'
 import { generateBriefs } from '../../../test/storyteller/briefs.ts'
 import { checkStory, type Finding } from '../../../test/storyteller/check-story.ts'
+import { sentencesOf, shared } from '../../../test/storyteller/shares.ts'
 import { isSpelled } from '../../../test/storyteller/speller.ts'
 import { createTeller } from '../../../test/storyteller/teller.ts'
 import { allowance } from './kit/compose.ts'
@@ -51,6 +52,7 @@ const unjudged = (kind: string) => UNJUDGED.filter((row) => row.kind === kind).m
 
 it('answers that no rule was made for are told without a mistake', () => {
   const [favourites, memories, admirations, traits] = ['favourite', 'memory', 'admiration', 'trait'].map(unjudged)
+  expect([favourites, memories, admirations, traits].map((answers) => answers!.length)).toEqual([16, 16, 16, 16])
   const found = favourites!.flatMap((favoriteThing, i) =>
     report(
       { ...plain, favoriteThing, specialMemory: memories![i]!, admiration: admirations![i]!, extraTrait: traits![i]! },
@@ -118,8 +120,7 @@ describe('hard answers', () => {
     const kept = answer.replace(/[.\s]+$/, '')
     const { chapters, kit } = tell({ ...plain, admiration: answer }, 'admiration')
     const texts = chapters.map((chapter) => chapter.paragraphs.join('\n'))
-    expect(texts.filter((text) => text.includes(kept)).length).toBeLessThan(5)
-    expect(texts.join('\n')).toContain(kept)
+    expect(texts.map((text) => text.includes(kept))).toEqual([false, false, false, false, true])
     const tooLong = texts.filter(
       (text) => !text.includes(kept) && countWords(text) > allowance(text, kit.quotes, kit.limits),
     )
@@ -127,21 +128,18 @@ describe('hard answers', () => {
   })
 })
 
-/** The whole text of one plot; the brief is read anew. */
-function lastBus(brief: Brief, seed: string): string {
-  const { chapter } = beginStory(brief, seed, { plot: 'last-bus' })
-  return [1, 2, 3, 4, 5].map((number) => chapter(number).paragraphs.join(' ')).join(' ')
-}
+/** The sentences of one plot; the brief is read anew. */
+const lastBus = (brief: Brief, seed: string) => sentencesOf(beginStory(brief, seed, { plot: 'last-bus' }))
 
 describe('variety', () => {
   it('tells the same brief and seed alike, and another name or seed in other words', () => {
-    expect(lastBus(plain, '1')).toBe(lastBus(plain, '1'))
-    const others = [lastBus(plain, '2'), lastBus({ ...plain, recipientName: 'Elena' }, '1').replaceAll('Elena', 'Rosa')]
-    for (const other of others) expect(other).not.toBe(lastBus(plain, '1'))
+    expect(lastBus(plain, '1')).toEqual(lastBus(plain, '1'))
+    const others = [lastBus(plain, '2'), lastBus({ ...plain, recipientName: 'Elena' }, '1')]
+    for (const other of others) expect(shared(other, lastBus(plain, '1'))).toBeLessThan(0.5)
   })
 
   const ALONE =
-    /(?<!\p{L})(?:lo que más admiro|me quedo con esto|me asombra|lo firmo|se me (?:escapa|olvide|quiebra)|Vi luz|la mía)(?!\p{L})/iu
+    /(?<!\p{L})(?:admir[oé]|que quería decirlo|tuviera que quedarme|nadie me lo pregunte|Voy yo|puse yo)(?!\p{L})/iu
   it.each([
     ['El equipo de ventas', 'Rosa', 'amiga', ALONE],
     ['los del quinto', 'Rosa', 'amiga', ALONE],
@@ -150,10 +148,17 @@ describe('variety', () => {
     'speaks for many, and to many, in the plural: %s → %s',
     (senderName, recipientName, recipientRelation, singular) => {
       const brief = { ...plain, senderName, recipientName, recipientRelation }
-      for (const { id } of PLOTS.filter(({ inMemory }) => !inMemory)) {
-        const { chapters } = tell(brief, '1', id)
-        expect(chapters.flatMap((chapter) => chapter.paragraphs).join('\n')).not.toMatch(singular)
-      }
+      const [ofOne, ofMany] = [plain, brief].map((given) =>
+        PLOTS.filter(({ inMemory }) => !inMemory).filter(({ id }) =>
+          singular.test(
+            tell(given, '1', id)
+              .chapters.flatMap(({ paragraphs }) => paragraphs)
+              .join('\n'),
+          ),
+        ),
+      )
+      expect(ofMany!.map(({ id }) => id)).toEqual([])
+      expect(ofOne!.length).toBeGreaterThan(25)
     },
   )
 
@@ -241,7 +246,7 @@ describe('500 stories', () => {
 
   it('rarely share a title', () => {
     const titles = begun.map(({ title }) => title)
-    expect(new Set(titles).size).toBeGreaterThan(briefs.length * 0.7)
+    expect(new Set(titles).size).toBeGreaterThan(briefs.length * 0.8)
   })
 
   it('are told from every plot for the living', () => {

@@ -161,7 +161,12 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   // said aloud it may follow «¿Te acuerdas de…?»
   const remembered = kit.memory.lived ?? kit.memory.note.replace(/\.$/, '').slice(1)
   // who tells it is named after its first sentence
-  const isTold = splitSentences(remembered).every((sentence) => key.includes(unmarked(withoutEnd(sentence))))
+  // what begins with a name may stand behind the steps in which the rest of its sentence was done
+  const parts = splitSentences(remembered).flatMap((sentence) => {
+    const whole = withoutEnd(sentence)
+    return key.includes(unmarked(whole)) ? [] : whole.split(/,? (?:y|e) (?=\p{L}+ )/u)
+  })
+  const isTold = parts.every((part) => key.includes(unmarked(part)))
   miss('missing memory', remembered, isLeftOut || isTold)
   // said to them, it stands by itself too: «Nunca te rindes»
   const praise = [kit.quality.toYou, kit.quality.told, kit.quality.toYou?.replace(/^que /u, '')].filter(

@@ -1,7 +1,6 @@
 import type { Beat } from '../kit/kit.ts'
-import { countWords, upperFirst } from '../language/text.ts'
+import { bare, countWords, upperFirst, words } from '../language/text.ts'
 import type { Prop } from '../things/prop.ts'
-import { isNote } from './recall.ts'
 import type { Stage } from './stage.ts'
 
 /**
@@ -103,11 +102,13 @@ const withLook = (stage: Stage, text: readonly Beat[]): Beat[] => {
 }
 
 /**
- * The remembered day as a scene: what was there, what happened, what was felt, and then the thing that is left of it. What the
- * plot says of itself in between is said only where little is known of the day.
+ * The remembered day as a scene: what was there, what was done, step by step, what the giver says came of it, what was
+ * felt, and then the thing that is left of it. What the plot says of itself in between is said only where little is known of the day.
  */
-function livedThrough({ air, felt, keep, recall, isTiny, there }: Stage, text: readonly Beat[]): Beat[] {
+function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
+  const { air, steps, both, felt, keep, recall, retold, isTiny, there } = stage
   const said = recall()
+  const { lead, first, rest: cameOfIt, sound, isNote } = retold()
   const beats = text.flat(9 as 1).filter((beat) => Boolean(beat))
   const [opening, ...rest] = beats
   const isScene = (beat: Beat) => typeof beat === 'string' && (beat === air[0] || beat === said)
@@ -117,23 +118,28 @@ function livedThrough({ air, felt, keep, recall, isTiny, there }: Stage, text: r
   if (at < 0) return [...text]
   const isBefore = found >= 0 && found < at
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
-  const isMuch = air.length + felt.length > 1
+  const isMuch = air.length + steps.length + felt.length > 1
   const plain = between.filter((beat) => !isScene(beat)).map((beat) => (isMuch && !isWhere(beat) ? spared(beat) : beat))
-  // what somebody says aloud is a paragraph of its own
-  const [first = '', ...more] = said.startsWith('—') ? ['', ...felt] : felt
-  const scene: Beat[] = isTiny
-    ? [air[0], said, first && { soft: [first] }]
-    : [
-        air.slice(0, 2).join(' '),
-        air[2] && { soft: [air[2]] },
-        [said, first].filter(Boolean).join(' '),
-        ...more.map((line) => ({ soft: [line] })),
-      ]
+  const [seen, more] = [steps.slice(0, isTiny ? 2 : STEPS), isTiny ? [] : steps.slice(STEPS)]
+  const isHeard = sound === '' || steps.some((step) => bare(step).includes(words(bare(sound))[0]!))
+  const together = both === null ? [] : [both]
+  const done = isTiny
+    ? [[...seen, isHeard ? '' : sound].join(' ').trim(), ...together.map(softly)]
+    : [[...seen, ...together].join(' '), ...more.map(softly)]
+  const place = isTiny && seen.length > 1 ? [] : [air.join(' ')]
   // a note lies beside the thing
-  return isNote(said)
-    ? [opening, ...(isTiny ? [air[0]] : scene.slice(0, 2)), ...plain, ...left, said, ...rest.slice(at + 1)]
-    : [opening, ...plain, ...scene, ...left, ...rest.slice(at + 1)]
+  if (isNote) return [opening, ...place, ...done, ...plain, ...left, said, ...rest.slice(at + 1)]
+  const begun = [lead, first].filter(Boolean).join(' ')
+  const isStaged = seen.length > 0 || together.length > 0
+  // what is told goes on without a step in between where there is none
+  const told = isStaged ? [begun, ...done, cameOfIt] : [[begun, cameOfIt, sound].filter(Boolean).join(' ')]
+  return [opening, ...plain, ...place, ...told, ...felt.map(softly), ...left, ...rest.slice(at + 1)]
 }
+
+/** So many steps are surely told, however long the answer is. */
+const STEPS = 3
+
+const softly = (line: string): Beat => ({ soft: [line] })
 
 const spared = (beat: Beat): Beat =>
   typeof beat === 'string' ? { spare: [beat] } : beat && 'soft' in beat ? { spare: beat.soft } : beat

@@ -1,24 +1,29 @@
 import type { Kit } from '../kit/kit.ts'
 import { isForeign } from '../language/foreign.ts'
-import { countWords, contract, upperFirst } from '../language/text.ts'
+import { countWords, upperFirst } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import type { Day } from '../things/days.ts'
 import { isHard } from '../things/happenings.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { dayAloud, isOnlyADay } from './day-aloud.ts'
+import { isOneDeed } from './clauses.ts'
+
+/** What happened that day as it is told: what it begins with, itself, and a sound for little ones. */
+export type Recalled = { lead?: string; told: string; sound?: string; isNote?: true }
 
 /**
  * What happened that day: told of both by their names where all of it can be turned, else in its giver's own words, said
  * aloud to whoever was there and is spoken to in them or to whoever listens, or on a paper. Where nothing was said, the paper says whom it is for, and claims nothing.
  */
-export const recalled = (kit: Kit, day: Day, isTiny: boolean): string => contract(recalledDay(kit, day, isTiny))
-
-function recalledDay(kit: Kit, { sound }: Day, isTiny: boolean): string {
+export function recalledDay(kit: Kit, { sound }: Day, isTiny: boolean): Recalled {
   const { r, leftOut, inMemory, pick } = kit
   const where = pick(...BESIDE)
   const hand = pick(...handsOf(kit))
   if (leftOut.has('memory'))
-    return `${where}, ${hand}: «Para ${r.name}, ${inMemory ? 'siempre' : 'por lo que todavía falta'}». No decía más.`
+    return {
+      told: `${where}, ${hand}: «Para ${r.name}, ${inMemory ? 'siempre' : 'por lo que todavía falta'}». No decía más.`,
+      isNote: true,
+    }
   const told = lived(kit, isTiny) ?? saidAloud(kit)
   const stirred = inMemory
     ? told !== null && kit.memory.lived === null
@@ -27,32 +32,30 @@ function recalledDay(kit: Kit, { sound }: Day, isTiny: boolean): string {
     : (isTiny || r.age === 'small') && kit.memory.lived !== null && !kit.hushed
       ? sound
       : ''
-  if (told !== null) return [told, stirred].filter(Boolean).join(' ')
+  if (told !== null) return typeof told === 'string' ? { told, sound: stirred } : { ...told, sound: stirred }
   const heard = hasItRead(kit, isTiny) ? read(kit) : ''
   const words = `${where}, ${hand}: «${withoutStop(kit.memory.note)}».`
-  return [words, heard, heard && !isTiny ? '' : stirred].filter(Boolean).join(' ')
+  return { told: [words, heard].filter(Boolean).join(' '), sound: heard && !isTiny ? '' : stirred, isNote: true }
 }
 
 /** The day itself, once more; null where the memory cannot be told of them for certain. */
-function lived(kit: Kit, isTiny: boolean): string | null {
+function lived(kit: Kit, isTiny: boolean): { lead?: string; told: string } | null {
   const { memory, r, s, inMemory } = kit
   const told = memory.lived
   if (told === null) return null
   const isHabit = !HAPPENED.test(told)
   const begun = begunOf(told, [r.name, s.name])
   // whoever is small hears short sentences, and of the dead nothing runs on
-  if (!isHard(memory.told) && !isTiny && !inMemory && isOneClause(told, begun)) return withUs(kit, told, begun, isHabit)
-  return `${openingOf(kit, isTiny, isHabit)} ${told}${/[!?…]$/u.test(told) ? '' : '.'}`
+  if (!isHard(memory.told) && !isTiny && !inMemory && isOneClause(told, begun, [r.name, s.name]))
+    return { told: withUs(kit, begun, isHabit) }
+  return { lead: openingOf(kit, isTiny, isHabit), told: `${told}${/[!?…]$/u.test(told) ? '' : '.'}` }
 }
 
 /** What is short, within a sentence of the scene. */
-function withUs({ pick }: Kit, told: string, begun: string, isHabit: boolean): string {
-  const same = `Todo era como cuando ${begun}.`
-  if (WENT.test(begun)) return pick(same, `Todo estaba igual que cuando ${begun}.`)
+function withUs({ pick }: Kit, begun: string, isHabit: boolean): string {
   const again = `Otra vez, como entonces, ${begun}.`
-  return isHabit
-    ? pick(`Como tantas veces, ${begun}.`, again, same, `${told}, igual que entonces.`)
-    : pick(again, same, `${told}, igual que aquella vez.`)
+  if (WENT.test(begun)) return isHabit ? again : `Era otra vez el día en que ${begun}.`
+  return isHabit ? pick(`Como tantas veces, ${begun}.`, again) : pick(`Como aquella vez, ${begun}.`, again)
 }
 
 /** What stands before a day of more than one sentence. */
@@ -85,8 +88,9 @@ function openingOf({ memory, pick, inMemory, s }: Kit, isTiny: boolean, isHabit:
 }
 
 /** Short, and of one piece: it fits into a sentence of ours, before or after our words. */
-const isOneClause = (told: string, begun: string) =>
+const isOneClause = (told: string, begun: string, names: readonly string[]) =>
   countWords(told) <= 18 &&
+  isOneDeed(told, names) &&
   !/[.,:;!?¿¡…“”«»]|primera vez|últim|siempre|nunca/u.test(told) &&
   // 'en el viaje', 'aquel verano': it begins with when it was
   (!WHEN_FIRST.test(told) || begun !== lowerFirst(told))
@@ -111,17 +115,17 @@ const withoutStop = (text: string) => text.replace(/\.$/u, '')
 /** In the giver's mouth; null where the words do not stand as speech. */
 function saidAloud(kit: Kit): string | null {
   if (isSpokenTo(kit)) return spoken(kit)
-  const { memory, r, s, pick, inMemory } = kit
+  const { memory, s, pick, inMemory } = kit
   const note = withoutStop(memory.note)
   if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST) return null
   // of several it is not known which
   const isOne = s.several && (isOfOne(note) || namesOf(s.name).some((name) => holds(note, name)))
   const verb = isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo')
   const by = isOne ? `${verb} quien mejor se acordaba` : `${s.v(verb)} ${s.name}`
-  // of whom it is said is there and hears it
-  const looking = pick(`, mirando a ${r.name}`, ` y miró a ${r.name}`, '')
+  // of whom it is said is there, and would be spoken to: so it is told to somebody else
+  const listener = pick('a quien lee este cuento', 'para quien no estuvo ahí')
   return dayAloud(note, {
-    tag: !inMemory && !r.baby && !isOne && !s.several && SPEAKS_OF.test(note) ? `${by}${looking}` : by,
+    tag: !inMemory && SPEAKS_OF.test(note) ? `${by}${isOne ? ',' : ''} ${listener}` : by,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
     pick,
     isHard: isHard(memory.told) || inMemory,
@@ -140,8 +144,6 @@ const BESIDE = [
   'Traía atado un papelito',
   'Debajo había una nota',
 ]
-
-export const isNote = (said: string) => BESIDE.some((words) => said.startsWith(words))
 
 /** One of several wrote it, and which of them is not known. */
 function handsOf({ memory, s }: Kit): string[] {
@@ -173,7 +175,7 @@ const SPEAKS_TO = /(?<!\p{L})(?:te|tú|vos|usted|contigo|ti|os|\p{L}{2,}(?:aste|
 
 /** 'se rio', 'lo llevamos', 'vino': somebody of whom it is told. */
 const SPEAKS_OF =
-  /(?<!\p{L})(?:él|ella|ellos|ellas|les?|se|l[oa]s? \p{L}+(?:é|amos|imos))(?!\p{L})|\p{L}(?:ó|aron|ieron)(?!\p{L})/iu
+  /(?<!\p{L})(?:él|ella|ellos|ellas|les?|se|l[oa]s? \p{L}+(?:é|amos|imos))(?!\p{L})|\p{L}(?:ó|aron|ieron|aban?|ían?)(?!\p{L})/iu
 
 /** To whom it happened too: asked about it, or told once more. */
 function spoken({ memory, s, you, pick }: Kit): string {

@@ -3,14 +3,14 @@ import { gagOf, isRunning, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { isTold } from '../language/favourite-telling.ts'
-import { contract, countWords, isLong, list, upperFirst, words } from '../language/text.ts'
+import { bare, contract, countWords, isLong, list, upperFirst, words } from '../language/text.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { isOfOne, placeIn } from '../things/remembered.ts'
 import { praised } from './praise.ts'
-import { recalled } from './recall.ts'
+import { recalled, type Retold, retold } from './retold.ts'
 import { doneAgain, saidAtNeed, witnessed } from './witnessed.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
@@ -23,9 +23,13 @@ export type Stage = Kit & {
   last: Prop | null
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
-  /** What is seen, heard and smelt in the memory before it happens, where something of it is sure: at most three sentences. */
+  /** What is seen, heard and smelt where the memory was, where something of it is sure: at most two sentences. */
   air: readonly string[]
-  /** What was felt while it happened: at most two. */
+  /** How what was done there goes, step by step: at most four. */
+  steps: readonly string[]
+  /** What both did there; null where they may not have done it together. */
+  both: string | null
+  /** What was felt then: at most two. */
   felt: readonly string[]
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
   place: string | null
@@ -33,6 +37,8 @@ export type Stage = Kit & {
   there: string
   /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
   recall: () => string
+  /** The same in its parts, and where in them the steps stand. */
+  retold: () => Retold
   /** What the recipient does because they are as they are admired to be, where `o` needs it. */
   act: (o: string) => string
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
@@ -98,8 +104,7 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
   const isShared = day.both && !(s.several && isOfOne(memory.told))
   const both = isShared ? day.both!.replace('@', bothOf(r.name, s.name)) : null
-  // after a tale of several sentences nobody knows any more when it was
-  const isBefore = both !== null && !isTiny && /[.!?…] |^$/u.test(memory.lived ?? '')
+  const learner = learnerOf(kit)
   const isPerson = r.role !== 'pet' && !isTiny
   const isSaid = isPerson && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
   const done = at('act').pick(...actsOf(quality.own, r))
@@ -114,11 +119,14 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     second,
     last: others.at(-1) ?? null,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
-    air: heard(isBefore ? [...day.air.slice(0, 1), both, ...day.air.slice(1)].slice(0, 3) : day.air),
-    felt: heard([...(both && !isBefore ? [both] : []), ...day.felt]).slice(0, 2),
+    air: heard(day.air),
+    steps: heard(day.steps).map((line) => contract(line.replace(/\[(.*?)&\]/u, learner ? `$1${learner}` : ''))),
+    both,
+    felt: heard(day.felt),
     place,
     there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',
     recall: () => recalled(at('recall'), day, isTiny),
+    retold: () => retold(at('recall'), day, isTiny),
     act: (o) =>
       upperFirst(
         isSaid
@@ -134,6 +142,17 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
         : toldOf(r, trait, { o, s, pick: chooser(at('gag')), inMemory: kit.inMemory, isTiny })),
     isTiny,
   }
+}
+
+/** Whose hands and feet they are, where one of them learnt it and the giver says who. */
+function learnerOf({ memory, r, s }: Kit): string | null {
+  const key = bare(memory.told)
+  if (/(?:^| )(?:me|nos) ensen(?:o|aste|aba|abas)(?= )/u.test(key)) return s.several ? null : s.name
+  return /(?:^| )(?:te|le|lo|la) ensen(?:e|aba|amos|abamos)(?= )|^(?:cuando |la vez que |el dia que )?aprendi(?:o|ste) /u.test(
+    key,
+  ) && !r.several
+    ? r.name
+    : null
 }
 
 /** What is liked, and then, as a sentence of its own, what is said of it besides. */

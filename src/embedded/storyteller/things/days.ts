@@ -7,9 +7,13 @@ import { shuffled } from './shuffled.ts'
 
 /** A remembered day as it is lived again. Only what was surely read is in it; where nothing was, it has no sentences. */
 export type Day = {
-  /** What is seen, heard and smelt there before it happens, at most three sentences. */
+  /** What is seen, heard and smelt there, whatever happens: at most two sentences. */
   air: readonly string[]
-  /** What was felt while it happened, at most two. */
+  /** How what was done there goes, step by step: at most four. */
+  steps: readonly string[]
+  /** The words of the memory that are done in these steps. */
+  known: readonly RegExp[]
+  /** What was felt when it had happened, at most two. */
   felt: readonly string[]
   keep: Keepsake
   /** What both did there, `@`, where the giver says that they were there together. */
@@ -38,11 +42,15 @@ export function dayOf({ memory, place, star, taken, pick }: Told): Day {
   const air = isBare(memory) ? [] : airOf(place)
   const when = occasionIn(memory)
   const keep = keepsakeOf(memory, pick, { star, taken })
-  const { before, after, both, sound } = momentsOf(memory, pick)
+  const { steps, after, both, sound, known } = momentsOf(memory, pick)
   const called = when ?? calledAfter(memory, keep.isImage || keep.isRelic || keep.el === 'el par' ? null : keep.el)
   return {
     // what is known of the deed tells more than what is known of the place
-    air: [...new Set([...before, ...shuffled(air, pick).slice(0, before.length > 0 ? 1 : 2)])].slice(0, 3),
+    air: shuffled(air, pick)
+      .filter((line) => !steps.includes(line))
+      .slice(0, steps.length > 1 ? 1 : 2),
+    steps,
+    known,
     felt: after,
     both,
     keep: keep.isImage ? ofDay(keep, called) : keep,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { AROUND } from './happened/around.ts'
 import { HOME } from './happened/home.ts'
 import { MUSIC } from './happened/music.ts'
 import { OUTDOORS } from './happened/outdoors.ts'
+import { PLAY } from './happened/play.ts'
 import { ROAD } from './happened/road.ts'
 import { TABLE } from './happened/table.ts'
 import { WATER } from './happened/water.ts'
@@ -11,8 +13,8 @@ import { sectionsOf } from './sections.ts'
 
 const first = <T>(options: readonly T[]): T => options[0]!
 const told = (memory: string) => {
-  const { before, after, both } = momentsOf(memory, first)
-  return [...before, ...after, both ?? ''].join(' ')
+  const { steps, after, both } = momentsOf(memory, first)
+  return [...steps, ...after, both ?? ''].join(' ')
 }
 
 describe('what such a day has', () => {
@@ -20,7 +22,7 @@ describe('what such a day has', () => {
     ['perdiste un zapato en el mar y volviste saltando', 'El mar iba y venía'],
     ['nos quedamos sin gasolina en la carretera y te reíste', 'El motor'],
     ['se fue la luz en la bodega y usted sacó una linterna', 'Las sombras'],
-    ['nos agarró el aguacero y llegamos empapadas a la boda', 'Llovía'],
+    ['nos agarró el aguacero y llegamos empapadas a la boda', 'una gota'],
     ['la vez que nos perdimos en Oporto', 'Todo se parecía a todo'],
     ['cuando nació y nos miró', 'hasta el aire'],
     ['metió su primer gol y corrió a abrazarme', 'cruzó la raya'],
@@ -33,7 +35,11 @@ describe('what such a day has', () => {
     ['jugábamos al truco', 'de mano en mano'],
     ['dio sus primeros pasitos por alcanzar al gato', 'El suelo quedaba lejísimos'],
     ['comimos empanadas de pino', 'Olía a empanadas'],
-    ['me enseñó a nadar en una presa', 'El agua se abría'],
+    ['me enseñó a nadar en una presa', 'soltar el fondo'],
+    ['le enseñé a andar en monopatín', 'Un pie[ de &] en la tabla. El otro empujaba.'],
+    ['le dimos de comer a los patos', 'en fila'],
+    ['perdimos el bus en Salento', 'un hueco'],
+    ['le corté el pelo y quedó pésimo', 'Tris, tras'],
     ['montó el burro de mi hermano', 'como una barca'],
     // who does not want to leave it is there
     ['no quería bajarse de la mula', 'como una barca'],
@@ -54,6 +60,10 @@ describe('what such a day has', () => {
     'quería ir al mar',
     'nos contaba de cuando cruzaba el río a caballo',
     'me robaron la bici',
+    'nunca aprendió a nadar',
+    'quería ir a pescar',
+    'no fuimos de campamento',
+    'me ayudó la víspera de la boda',
     'nos llevó al cerro a ver las estrellas y estaba nublado',
     'íbamos al mar y nunca llegamos',
     'fuimos al acuario y estaba cerrado',
@@ -82,7 +92,7 @@ describe('what such a day has', () => {
 const DENIABLE =
   /(?<!\p{L})(?:alguien|nadie|tod[oa]s los|todo el mundo|los demás|contento|content[oa]s|feliz\p{L}*|triste\p{L}*|miedo|gusto|gan[aó]|salió bien)(?!\p{L})/iu
 
-it.each(Object.entries({ HOME, MUSIC, OUTDOORS, ROAD, TABLE, WATER }))(
+it.each(Object.entries({ AROUND, HOME, MUSIC, OUTDOORS, PLAY, ROAD, TABLE, WATER }))(
   'a line of %s is said of every day of its kind: it names nobody else, no feeling and no end',
   (_, table) => {
     const sections = sectionsOf(table)

@@ -1,7 +1,9 @@
 import { bare, words } from '../language/text.ts'
+import { AROUND } from './happened/around.ts'
 import { HOME } from './happened/home.ts'
 import { MUSIC } from './happened/music.ts'
 import { OUTDOORS } from './happened/outdoors.ts'
+import { PLAY } from './happened/play.ts'
 import { ROAD } from './happened/road.ts'
 import { TABLE } from './happened/table.ts'
 import { WATER } from './happened/water.ts'
@@ -10,28 +12,31 @@ import { shuffled } from './shuffled.ts'
 
 /** What a day has by what was done in it, whoever did it: only what nobody who was there can deny. */
 export type Moments = {
-  /** Before what happened is told. */
-  before: readonly string[]
-  /** After it. */
+  /** How it goes, in its order: what hands, feet and things do, at most four. */
+  steps: readonly string[]
+  /** What is left of it in the ear or on the skin when it has happened, at most two. */
   after: readonly string[]
   /** What both did, `@`, where the giver says that they did it together, once. */
   both: string | null
   /** A sound for little ones. */
   sound: string | null
+  /** The words by which it is known where it is told of both. */
+  known: readonly RegExp[]
 }
 
 /** Of these nothing is told but the giver's own words. */
 const HUSHED =
-  /muri(?:o|eron)(?! de (?:la )?risa)|fallec|velorio|entierro|funeral|cancer|tumor|quimio|accident|operaci|operad|operaron|cirugi|urgencias|terapia intensiva|divorci|separa(?:mos|ron|ste)|terremoto|temblor|incendi|inundaci|huracan|robaron|asalt|guerra(?! de (?:bomb|glob|almohad|agua|nieve|bolas|pintura|comida|papel|cosquillas))|aborto|perdimos (?:a|al) |(?:dejar\w* de )?pele(?:ar|aba|aban|aron|amos)|grito(?:s|neo)|enferm[oa]s?(?= |$|,)|enfermedad/
+  /muri(?:o|eron)(?! de (?:la )?risa)|fallec|velorio|entierro|funeral|cancer|tumor|quimio|accident(?!o (?:el|la) (?:carro|coche|auto|camioneta|bus|moto))|operaci|operad|operaron|cirugi|urgencias|terapia intensiva|divorci|separa(?:mos|ron|ste)|terremoto|temblor|incendi|inundaci|huracan|robaron|asalt|guerra(?! de (?:bomb|glob|almohad|agua|nieve|bolas|pintura|comida|papel|cosquillas))|aborto|perdimos (?:a|al) |(?:dejar\w* de )?pele(?:ar|aba|aban|aron|amos)|grito(?:s|neo)|enferm[oa]s?(?= |$|,)|enfermedad/
 
 /**
  * A happening by the words that surely say it, without accents, first what is rarest. Then what is seen, heard and felt
- * of every such day, also of one that went wrong: after '<' before it is told; `$` is the word itself. After '=' what two
- * who do it do, after '!' its sound.
+ * of every such day, also of one that went wrong: after '<' the steps in which it is done, by whomever, so that a hand, a
+ * foot or a thing does them; then what is left of it; `$` is the word itself. After '=' what two who do it do, after '!' its sound.
  */
-const KINDS = [WATER, OUTDOORS, ROAD, TABLE, MUSIC, HOME].flatMap(sectionsOf).map(([said, lines]) => ({
+const KINDS = [PLAY, HOME, MUSIC, TABLE, OUTDOORS, WATER, ROAD, AROUND].flatMap(sectionsOf).map(([said, lines]) => ({
   test: new RegExp(`(?<![\\p{L}])(?:${said})`, 'gu'),
-  before: after('< ', lines),
+  retold: new RegExp(`(?<![\\p{L}])(?:${retoldOf(said)})`, 'u'),
+  steps: after('< ', lines),
   after: lines.filter((line) => !/^[!<=] /u.test(line)),
   both: after('= ', lines)[0] ?? null,
   sound: after('! ', lines)[0] ?? null,
@@ -53,30 +58,51 @@ const MISSED =
 /** A day of which nothing may be said but what its giver says. */
 export const isBare = (told: string): boolean => isHard(told) || MISSED.test(happenedIn(told))
 
-/** What `told` surely had, of the two rarest things that it tells; nothing of a day of which nobody makes a tale. */
+/** What `told` surely had, of the two rarest things that it tells, in its order; nothing of a day of which nobody makes a tale. */
 export function momentsOf(told: string, pick: <T>(options: readonly T[]) => T): Moments {
   // what somebody said in it has not happened
   const key = happenedIn(told)
-  const kinds = isBare(told)
+  const found = isBare(told)
     ? []
     : KINDS.flatMap(({ test, both, ...kind }) => {
-        const found = [...key.matchAll(test)].find(({ index }) => !isAside(key.slice(0, index)))
-        return found ? [{ ...kind, both: isShared(key, found) ? both : null, word: wordAt(told, key, found) }] : []
-      }).slice(0, 2)
-  const said = (lines: readonly string[], word: string, most: number) => {
-    const drawn = new Set(shuffled(lines, pick).slice(0, most))
-    // what was felt last is told last
-    return lines.filter((line) => drawn.has(line)).map((line) => line.replace('$', word))
-  }
-  const [first, second] = kinds.map(({ before, word }) => said(before, word, 1)[0])
+        const at = [...key.matchAll(test)].find(({ index }) => !isAside(key.slice(0, index)))
+        return at ? [{ ...kind, at, both: isShared(key, at) ? both : null, word: wordAt(told, key, at) }] : []
+      })
+  // of one thing said once a rarer kind has told
+  const kinds = found.filter(({ at }, i) => !found.slice(0, i).some((rarer) => isWithin(at, rarer.at)))
+  const [first, second] = kinds.filter(({ steps }) => steps.length > 0)
+  const stepsOf = ({ steps, word }: (typeof found)[number]) => steps.map((line) => line.replace('$', word))
+  const done = first ? stepsOf(first).slice(0, STEPS) : []
+  const more = second
+    ? stepsOf(second)
+        .filter((line) => !done.some((step) => isAlike(step, line)))
+        .slice(0, done.length > 1 ? 1 : STEPS)
+    : []
+  const isTurned = second && first && second.at.index < first.at.index
   return {
-    before: [first, first && second && isAlike(first, second) ? undefined : second].filter(
-      (line) => line !== undefined,
-    ),
-    after: [...new Set(kinds.flatMap(({ after, word }) => said(after, word, 2)))].slice(0, 2),
+    steps: isTurned ? [...more, ...done] : [...done, ...more],
+    after: [...new Set(kinds.flatMap(({ after }) => shuffled(after, pick)))].slice(0, 2),
     both: kinds.find(({ both }) => both)?.both ?? null,
     sound: kinds.find(({ sound }) => sound)?.sound ?? null,
+    known: [first, second].flatMap((kind) => kind?.retold ?? []),
   }
+}
+
+/** So many steps of one thing are a scene. */
+const STEPS = 3
+
+const isWithin = (one: RegExpExecArray, other: RegExpExecArray) =>
+  one.index < other.index + other[0].length && other.index < one.index + one[0].length
+
+/** The same words when they are told of both: 'bailamos' → 'bailaron', 'nos perdimos' → 'se perdieron'. */
+function retoldOf(said: string): string {
+  return said
+    .replaceAll('fuimos', 'fu(?:imos|eron)')
+    .replaceAll('abamos', 'aba(?:mos|n)')
+    .replaceAll('iamos', 'ia(?:mos|n)')
+    .replace(/(?<!ab|i)amos/gu, 'a(?:mos|ron)')
+    .replaceAll('imos', 'i(?:mos|eron)')
+    .replace(/(?<![\p{L}])nos /gu, '(?:nos|se|les|los|las) ')
 }
 
 /** 'El motor hacía…', 'Se oía el motor…' */
@@ -98,7 +124,7 @@ const NOT =
 
 /** 'bufaba como un ', 'quería ir al ', 'dibujó una ' */
 const UNREAL =
-  /(?:^| )(?:como|parec\w+|igual que|historias? de|cuentos? de|pelicula de|fotos? de|disfra\w+ de|dibuj\w+|son(?:aba|o|amos) con|querr?i\w+|antes de|intent\w+|trat\w+ de|cre\w+ que|para (?:ir|poder)|(?:iba|ibas|iban|ibamos) a \w+[aei]r) (?:(?!(?:y|pero|porque|cuando) )\w+ ){0,3}$/u
+  /(?:^| )(?:como|parec\w+|igual que|historias? de|cuentos? de|pelicula de|fotos? de|disfra\w+ de|dibuj\w+|son(?:aba|o|amos) con|querr?i\w+|(?:antes|vispera) de|intent\w+|trat\w+ de|cre\w+ que|para (?:ir|poder)|(?:iba|ibas|iban|ibamos) a \w+[aei]r) (?:(?!(?:y|pero|porque|cuando) )\w+ ){0,3}$/u
 
 /** 'nos contaba de cuando cruzaba el río ': it happened in what was said. */
 const REPORTED =

@@ -101,7 +101,8 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
   const after = at < 0 ? '' : key.slice(at)
   return (
     / (?:sub|escal|trep|baj)\w+ (?:a |por )?(?:el|la|los|las) $/.test(before) ||
-    GIVEN.test(before.split(/[.;]/).at(-1)!) ||
+    // 'me dejó la noticia en una lonchera': what was given is another thing
+    (!/(?<!envuelt[oa]s?) en (?:el|la|los|las|una?|su) $/.test(before) && GIVEN.test(before.split(/[.;]/).at(-1)!)) ||
     /(?: con todo y|(?<![a-z])mis?) $/.test(before) ||
     /devolv|devuelt/.test(key) ||
     GIVEN_AWAY.test(before.split(/[.;]/).at(-1)!) ||

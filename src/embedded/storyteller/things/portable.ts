@@ -34,7 +34,7 @@ const WORDS = `
   caracola coral fosil palito rama vara bellota castaña nuez semilla flor rosa clavel margarita girasol tulipan orquidea violeta azucena alcatraz
   dalia geranio jazmin ramo ramillete cactus maceta suculenta trebol helecho bonsai plantita moneda trofeo esfera piñata figura angelito serpentina
   biberon mamila chupon chupete tetero correa jaula maqueta mapa croquis florero jarron alebrije portarretratos cable enchufe cargador borrador curita
-  seta hongo níscalo niscalo caña carpeta hoja
+  monopatin patinete carton lunchera seta hongo níscalo niscalo caña carpeta hoja
 `
 
 const KNOWN = new Set(WORDS.trim().split(/\s+/u))

@@ -8,6 +8,31 @@ type Relic = { un: string; wakes: readonly [string, string] }
  * is known than of what was done there; after '!' a game, whose pieces tell it from any other day.
  */
 const TABLE = `
+(?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|cocin\\w+) (?:\\w+ )?(?:mole|sopa|caldo|pozole|guiso|ajiaco|sancocho|locro|mermelada|mazamorra|frijoles|lentejas|paella) / una cuchara de palo / dio tres vueltas en el aire, despacio / olió a olla recién destapada
+(?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+) (?:\\w+ )?(?:tamales|hallacas|humitas|nacatamales) / un cordel de cocina / se hizo un nudo, y olió a masa / se desató solo
+(?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|horne\\w+) (?:\\w+ )?(?:galletas|pizzas?|pan|empanadas|pastel(?:es)?|tarta|torta|bizcocho|strudel) / un rodillo / rodó de ida y vuelta / olió a harina
+(?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+) (?:\\w+ )?(?:tortillas|arepas|pupusas|croquetas|bunuelos|hot ?cakes|panqueques|crepas|milanesas|torrijas) / una pala de cocina / dio la vuelta en el aire, limpiamente / chisporroteó un poquito
+(?:cort\\w+) (?:\\w+ ){0,3}(?:pelo|cabello|flequillo|fleco) / un peine / pasó por el aire, de arriba abajo / sonó, rrrr, como cuando se pasa el dedo
+(?:caramelos|dulces|paletas|bombones|chupetines) / un papelito de caramelo / crujió como recién abierto / brilló y dio una vuelta
+se comi\\w+ (?:el|la) (?:\\w+ )?(?:pastel|torta|tarta) / una migaja / olió a dulce / rodó un poquito, con mucha dignidad
+calcetines|calcetas|medias de lana / un calcetín / se estiró, como recién despierto / se dobló en bolita y rodó
+canasto de la ropa|cesto de la ropa / una pinza de ropa / se abrió y se cerró, clac / dio un saltito en el aire
+noquis / un tenedor / rodó sobre sus dientes / dejó cuatro rayitas en el aire
+serenata / una cuerda de guitarra / sonó una vez, muy clara / tembló como recién tocada
+primer[ao]?s? pas(?:os|itos)|empezo a caminar / un zapatito / dio un paso, y luego otro / se amarró solo
+limonada / medio limón / olió a limonada recién hecha / soltó una gota
+estudi\\w+ con (?:una )?velas?|con velas?|a la luz de (?:una |las )?velas? / una vela / se encendió sola / hizo bailar su llama
+(?:arm\\w+|desarm\\w+|arregl\\w+|repar\\w+) (?:\\w+ ){0,2}(?:radio|robot|licuadora|mueble|reloj|motor|compu\\w*) / un tornillo / giró sobre la punta, como un trompo / rodó en redondo, clin
+encerrad[oa]s(?! en (?:el|un) (?:elevador|ascensor)) / una llave / dio media vuelta en el aire, clic / tintineó, clin
+autodromo|carreras? de (?:autos|coches|carros|motos) / una bandera de cuadros / ondeó sola / dio un coletazo, como en la meta
+campeonato|torneo / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
+festival|obra de teatro|pastorela / un programa de mano / se abrió por en medio / se abanicó solo
+verbena|kermes|feria(?! de ciencias)|fiesta (?:de|del|en) (?:un |el )?pueblo / un banderín de papel / ondeó sin viento / dio dos vueltas, como en un baile
+(?:muneco|mono|bola)s? de nieve|(?:la|en|de|vimos|ver|conoc\\w+|toc\\w+) nieve(?! de)|nevo|nevaba / un guante / abrió los dedos y saludó / se puso frío por las puntas
+~bus|omnibus|transmilenio / un boleto / se enderezó, como recién comprado / vibró como sobre la calle
+monopatin / un monopatín / rodó solo, trac, trac / dio una vuelta entera y frenó
+patineta|skate / una patineta / rodó sola, trac, trac / dio una vuelta entera y frenó
+patinete|scooter / un patinete / rodó solo, trac, trac / dio una vuelta entera y frenó
 mudanza|nos mudamos / un rollo de cinta / dio un tirón, rrras, como al cerrar una caja / rodó en redondo y se quedó de pie
 burros?|burrito|caballos?|yegua|mula / una herradura / dio un paso, clop, y luego otro / brilló como recién puesta
 vacas?|cabras?|ovejas?|corderos?|borregos?|terner[oa]|becerr[oa] / un cencerro / sonó una vez, muy despacio / se movió solo, y olió a campo

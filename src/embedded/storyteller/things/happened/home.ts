@@ -1,58 +1,129 @@
 /** At home: who is born, grows, sleeps; what hands make. How such a section is written says `happenings.ts`. */
 export const HOME = String.raw`
-nac(?:io|iste|ieron|isteis)\b|el parto\b|dio a luz
+(?<!\w \w+ cuando )nac(?:io|iste|ieron|isteis)\b|el parto\b|dio a luz
   < Para quien acababa de llegar, todo era nuevo: hasta el aire.
+  < Los ojos se abrían un poquito y se volvían a cerrar.
+  < En la manta cabía todo, y sobraba manta.
+ultrasonido|ecografia|ecos?\b(?= del bebe)
+  < En la pantalla, una manchita se movía.
+  < Pum, pum, pum, sonaba, muy deprisa.
 primer[ao]?s? pas(?:os|itos)|empezo a caminar|aprendio a caminar|camino sol[oa]\b
   < El suelo quedaba lejísimos.
-  Un pie iba delante, y el otro se lo pensaba.
+  < Un pie iba delante, y el otro se lo pensaba.
+  < Los brazos iban abiertos, como alas.
   ! Un pie, otro pie, ¡y otro!
 primera palabra|(?:dijo|decir) \w+ por primera vez|primera vez que (?:me |nos )?dijo (?:mama|papa|agua|abu|tata)
+  < La boca probó una forma, y luego otra.
   < Era una voz chiquita, y una palabra entera.
-cabi(?:a|as) en (?:la palma|una mano|mi mano|las? dos manos)|primera vez que (?:te|la|lo) cargue|te tuve en brazos
-  Pesaba poquito, y estaba tibio lo que pesaba.
-(?:se|nos) (?:nos |les |le )?(?:fue|quedamos sin|quedaron sin|corto) (?:la )?luz|apagon|sin luz\b|a oscuras
+cabi(?:a|as) en (?:la palma|una mano|mi mano|las? dos manos)|primera vez que (?:te|la|lo) cargue|te tuve en brazos|(?:lo|la|te) cargue
+  < La cabeza cabía en el hueco del brazo.
+  < Pesaba poquito, y estaba tibio lo que pesaba.
+(?:agarr|apret|jal)\w+ (?:\w+ ){0,2}(?:barba|dedo|nariz|lentes|oreja|aretes?)\b
+  < Los dedos se abrieron.
+  < Los dedos se cerraron, y ya no hubo quien los abriera.
+se (?:le|te|me|nos) cayo (?:el|su|tu|mi|un) (?:\w+ )?diente
+  < En la mano, el diente se veía chiquito.
+  < La lengua no dejaba de buscar el hueco.
+primer dia de (?:clases|escuela|colegio|cole|kinder|preescolar|guarderia|primaria)|primer dia (?:en|del) (?:el |la )?(?:kinder|escuela|colegio|jardin|cole)
+  < La puerta era más grande que otras puertas.
+  < Sonó el timbre.
+  < Había que soltar una mano.
+(?:se|nos|les) (?:nos |le |les )?(?:fue|quedamos sin|quedaron sin|corto) (?:la )?luz|apagon|sin luz\b|a oscuras|no habia luz
+  < Clic: se apagó todo a la vez.
+  < Había que andar con las manos por delante.
   < Sin luz, se oía hasta lo más bajito.
-(?:con|sac\w+|prend\w+|encend\w+|a la luz de) (?:las |unas |una |la )?velas?\b|linterna
-  < Las sombras se hacían grandes y se hacían chiquitas.
-(?:nos|se|me|te) (?:reimos|reiamos|rieron)\b(?! de )|carcajad|ataque de risa|muert[oa]s? de (?:la )?risa|de tanto reir
-  La risa sacudía los hombros.
-  ! ¡Ja, ja, ja!
-se rio\b(?! de mi)
-  ! ¡Ja, ja, ja!
-fiesta sorpresa
-  ! ¡Sorpresa!
-pein(?:aba|o|aste|ar|arme|abas)\b|trenzas\b
+cont\w+ (?:\w+ ){0,2}chistes
+  < El chiste empezaba muy serio: había una vez.
+  < Venía una pausa, larga, y luego el final.
+cort\w+ (?:\w+ ){0,3}(?:pelo|cabello|flequillo|fleco)\b
+  < Tris, tras, hacían las tijeras.
+  < Un mechón cayó al suelo, y luego otro.
+  < Se emparejaba de un lado, y faltaba del otro.
+  ! Tris, tras.
+trenzas?\b
+  < El peine bajaba desde arriba hasta las puntas.
+  < Un mechón por encima, otro por debajo.
+pein(?:aba|o|aste|ar|arme|arla|arte|arlo|abas)\b
+  < El peine bajaba desde arriba hasta las puntas.
+  < En un nudo se detenía, y empezaba otra vez.
   < El pelo se iba acomodando, mechón por mechón.
-cos(?:ia|io|iste|er|imos|ias)\b|bord(?:aba|ar|amos|abas)\b
-  < El hilo iba detrás de la aguja, sin perderla de vista.
-tej(?:ia|io|iste|er|imos|iendo|ias)\b
+pint\w+ (?:\w+ ){0,2}las unas
+  < Un dedo, otro dedo, hasta diez.
+  < Y luego había que soplar.
+maquill\w+\b
+  < Los ojos se cerraban, y la brocha hacía cosquillas.
+afeit\w+|rasur\w+
+  < La espuma hacía una barba blanca.
+  < Debajo iba apareciendo una mejilla.
+cos(?:ia|io|iste|er|imos|iamos|ias|iendo)\b|bord(?:aba|ar|o|amos|abamos|abas|ando)\b|(?:hizo|hacia|hiciste|hice) (?:\w+ ){0,2}(?:vestido|traje|disfraz|faldita)
+  < El hilo entraba en la aguja al segundo intento.
+  < La aguja bajaba por aquí y subía por allá.
+tej(?:ia|io|iste|er|imos|iamos|iendo|ias)\b
+  < Las agujas hacían tic, tic.
   < El hilo iba y venía, y cada vuelta era un punto más.
 pint(?:amos|aste|o|abamos|ando|ar|aba) (?:\w+ ){0,2}(?:cuarto|pared\w*|casa|barda|reja|cerca|mural|habitacion|puerta\w*|silla\w*|sala|cocina|fachada|recamara|pieza)\b
+  < La brocha subía y bajaba.
+  < Una gota de pintura se iba por su cuenta.
   < Olía a pintura fresca.
   = @ tenían pintura en las manos.
-rompecabezas|puzle
-  < Cada pieza buscaba su hueco.
-le(?:ia|ias|yo|iste|imos|iamos|er|erme|ernos|yendo) (?:\w+ ){0,2}(?:cuentos?|libros?|poemas?|historias?)\b
-  < Cada página sonaba al pasar.
+(?:ban|lav)\w+ (?:\w+ )?(?:al|a la|a) (?:perr|gat|cachorr)\w+
+  < La espuma tapaba hasta las orejas.
+  < Una sacudida, y el agua llegaba a la pared.
+  ! ¡Splash!
+lav\w+ (?:el|la|los|su) (?:coche|carro|auto|camioneta|troca|taxi)
+  < La espuma bajaba por los vidrios.
+  < El agua hacía ríos en el suelo.
 videollamadas?
+  < Primero se veía un techo, luego una oreja.
   < En la pantalla cabía una cara.
 (?:una|esa|su|tu) carta\b
   El papel crujía al desdoblarse.
-(?:qued(?:o|aste|amos|aba|aron)|estaba) (?:\w+ )?dormid[oa]s?|durmi(?:o|eron|endo)\b|dorm(?:imos|iamos)\b|siesta\b
-  La respiración se fue haciendo lenta y pareja.
+(?:en|dentro de|adentro de|abrir|abri|abrio) (?:la|una|su) (?:lonchera|lunchera|fiambrera)
+  < El broche hacía clic, y la tapa se levantaba.
+(?:dentro|adentro|en el fondo) (?:de un|de una|del|de la) (?:cajon|canasto|cesto|caja|ropero|armario|closet|maleta|cobija\w*)|(?:atrapad|encerrad|escond|dorm)\w+ (?:\w+ )?en (?:el|la|un|una) (?:cajon|canasto|ropero|armario|closet|caja|maleta)
+  < Adentro estaba oscuro y blandito.
+  < Los ruidos llegaban bajitos.
+(?:durmi|dorm|recost)\w+ (?:\w+ ){0,2}(?:encima de|en (?:mi|el|su|tu) (?:\w+ )?(?:pecho|panza|barriga|hombro|brazo)|sobre)
+  < Debajo, algo tibio subía y bajaba, como una barca.
+  < Pum, pum, se oía, muy cerca.
   ! Shhh. Shhh.
-abraz(?:o|amos|aste|aron)\b
-  Tan cerca se sentía hasta la respiración.
+(?:primer|nuestro) beso|nos besamos|me beso\b|la bese\b
+  < Las dos caras estaban tan cerca que no cabía nada en medio.
+  < Primero se encontraron las narices.
+nos conocimos\b
+  < Se dijo un nombre, y luego el otro.
+  < Hubo un «hola», o algo por el estilo.
+(?:en|sobre) (?:los|sus|mis|tus) hombros|a caballito|a cuestas
+  < Desde ahí arriba se veía más lejos.
+  < A cada paso, todo se mecía.
+  ! Hop, hop, hop.
+(?:arbolito|arbol|pino) (?:de navidad|el 8|en diciembre)|(?:pus|arm|adorn|decor)\w+ (?:el|nuestro) (?:arbolito|arbol|pino|pesebre|nacimiento|belen)
+  < De una caja salía una cosa brillante, y de la cosa brillante, un nudo.
+  < Primero una aquí, luego otra más arriba.
 mudanza|nos mudamos|casa nueva|departamento nuevo
   < Había cajas por todas partes.
+  < La cinta hacía rrras.
   = @ oían sus pasos en los cuartos vacíos.
-platic(?:amos|ando|abamos)\b|convers(?:amos|abamos|ando)|charl(?:amos|abamos|ando|as)\b|hablamos (?:hasta|toda|por horas)
-  Las palabras iban y venían.
-abr(?:imos|io|iste|ieron|iendo|ir) (?:\w+ )?regalos?\b
-  El papel crujía y se rasgaba.
+carg(?:ar|amos|aron|ando|aba)\b(?! (?:el (?:celular|telefono)|la bateria|a |al |con ))
+  < Las rodillas se doblaban, y la carga subía.
+  < Un bulto, y otro, y otro.
 slime\b
   < El slime se estiraba y se estiraba.
-(?:burbujas|pompas) de jabon
+  < Se pegaba en una mano, y luego en las dos.
+(?:burbujas|pompas) de jabon|(?:hicimos|hacer|haciamos|soplamos|hacia) (?:burbujas|pompas)
+  < Un soplo despacito, y la burbuja crecía.
   < Las burbujas subían, y una por una hacían plop.
   ! Plop. Plop.
+mord(?:io|ia|iste) (?:el|la|los|las|un|una|su|mi|mis) \w+
+  < Primero lo olió.
+  < Ñac, ñac, hicieron los dientes.
+  ! Ñac, ñac.
+sala de espera|esper\w+ (?:\w+ ){0,4}(?:hospital|clinica)
+  < El reloj de la pared iba despacio.
+  < Se abría una puerta, y no era esa.
+(?:me|nos|lo|la|te|le) esper(?:aba|abas|o|aste)s?\b
+  < Cada paso de afuera podía ser ese.
+  < Y luego la llave, o la puerta, o la voz.
+(?:me |nos |le )?llam(?:aba|abas|o|aste)s? (?:\w+ ){0,2}por telefono|(?:una|la) llamada\b
+  < El teléfono sonaba, y luego venía una voz muy cerca.
 `

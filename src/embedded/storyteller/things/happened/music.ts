@@ -1,63 +1,109 @@
-/** Music, play and feasts. How such a section is written says `happenings.ts`. */
+/** Music and feasts. How such a section is written says `happenings.ts`. */
 export const MUSIC = String.raw`
-nos casamos\b
+nos casamos\b|se casaron\b|el dia de (?:la|su|nuestra|tu|mi) boda\b
+  < Un anillo entró despacio en un dedo, y luego el otro en el otro.
   Se oyó un «sí», y enseguida otro «sí».
-bail(?:amos|aste|abamos|aba|abas|o|aron|aban|ando)\b(?!.* sin musica)|a bailar\b|el vals\b
+bautizo|bautismo|lo bautizamos|la bautizamos
+  < El agua cayó en la frente, un chorrito.
+serenata
+  < Primero, una garganta que se aclara: ejem.
+  < La primera nota salió bajita.
+  < La canción subió por la pared, hasta la ventana.
+  Cuando la canción se acababa, seguía un ratito en el aire.
+  ! La, la, la.
+bail(?:amos|aste|abamos|aba|abas|o|aron|aban|ando)\b(?!.* sin musica)|a bailar\b|el vals\b|(?:primer|nuestro|un) baile\b
   < La música se metía por los pies.
-  Un paso, otro paso y vuelta a empezar.
+  < Un paso, otro paso y vuelta a empezar.
+  < El suelo daba vueltas, despacito.
   = @ movían los pies, cada quien a su modo.
   ! Un, dos. Un, dos.
 karaoke
   < En la pantalla, las palabras iban cambiando de color.
+  < El micrófono esperaba en una mano.
+  < La música llegaba a la parte que todo mundo se sabe.
 cant(?:amos|abamos|aron|aban)\b
+  < Una voz empezaba, y las otras se subían.
   < Las voces se juntaban en la misma canción.
   = @ cantaban lo mismo, cada quien con su voz.
   ! La, la, la.
-cant(?:aste|abas|aba|o|ando|arme|arle|e)\b(?! (?:el gallo|bingo|victoria))|serenata
+cant(?:aste|abas|aba|o|ando|arme|arle|e)\b(?! (?:el gallo|bingo|victoria))
+  < La primera nota salía bajita.
+  < Después, la canción ya iba sola.
   Cuando la canción se acababa, seguía un ratito en el aire.
   ! La, la, la.
 mariachi
   < Sonaban las trompetas y los violines.
-(?:al|en el|en un|del|aquel|el|su primer) concierto\b(?! de cacerolas)|recital\b
-  < Cuando empezó la música, no se oyó otra cosa.
-(?:met|anot|marc)(?:i|iste|io|o|aste) (?:\w+ ){0,2}gol(?:es|azo)?\b|(?:aquel|el|su|tu) (?:primer )?gol(?:azo)?\b
+  < El guitarrón hacía temblar el aire.
+(?:al|en el|en un|del|aquel|el|su primer|nuestro primer) concierto\b(?! de cacerolas)|recital\b
+  < Las luces se apagaban.
+  < Cuando empezaba la música, no se oía otra cosa.
+  < Pum, pum, pum, se sentía hasta en el pecho.
+(?:met|anot|marc)(?:i|iste|io|o|aste|imos|amos) (?:\w+ ){0,2}gol(?:es|azo)?\b|(?:aquel|el|su|tu) (?:primer )?gol(?:azo)?\b
   < La pelota cruzó la raya.
+  < La red se movió, y luego se oyó el grito.
   ! ¡Gol!
-(?:al|en el|del) estadio\b
-  < Al final de los escalones aparecía, de pronto, el campo entero.
-  = @ miraron el campo de una punta a la otra.
-(?:vimos|vio|viendo|ver) el partido
+(?:al|en el|del) estadio\b|(?:a|en) la cancha\b
+  < Sonaba el silbato, y la pelota echaba a rodar.
   < La pelota iba de un lado al otro, y las cabezas también.
+  = @ miraron el campo de una punta a la otra.
+(?:vimos|vio|viendo|ver) (?:el|un|los) partidos?|en la final\b
+  < La pelota iba de un lado al otro, y las cabezas también.
+  < Cuando se acercaba a la portería, no se movía ni el aire.
+(?:campeonato|torneo|olimpiadas?)\b
+  < El marcador estaba en ceros, como al principio de todo.
+  < Los pies no se quedaban quietos.
 medalla
   < La medalla se mecía en su cinta.
 graduacion|se graduo|te graduaste
   < Los nombres se oían de uno en uno.
+  < Una mano recibió el papel, y la otra, un apretón.
 disfra[cz](?:e|o|aste|amos|aron|ad[oa]s?)\b|(?:se|nos) visti(?:o|eron|mos) de (?!blanco|negro|largo|gala|novia|fiesta)
+  < Un brazo por aquí, el otro por allá.
+  < En el espejo apareció otra persona.
   Con el disfraz, hasta la sombra era otra.
+(?:festival|obra|funcion|recital) (?:de|del) (?:\w+ ){0,2}(?:primavera|fin de (?:ano|curso)|escuela|cole\w*|teatro|navidad|danza|ballet|dia de \w+)|(?:festival|obra) (?:escolar|de la escuela)|pastorela
+  < Terminaba un número, y atrás ya esperaba el siguiente.
+  < Se abría paso la música, y luego los aplausos.
+(?:una|la) (?:verbena|kermes|kermesse|feria)\b(?! (?:de|del) (?:ciencias?|libro|trabajo|empleo))|fiesta (?:de|del|en) (?:un |el |la )?(?:pueblo|barrio|calle|cuadra|patronal)
+  < La música se oía desde antes de llegar.
+  < Olía a cosas fritas y a azúcar.
 las uvas\b(?! de(?: la)? parra)
   < Sonaban las campanadas, una por una.
+  < Una uva, y otra, y otra, cada vez más aprisa.
 parque de diversiones|juegos mecanicos|carrusel|disney
   < Sonaban varias músicas a la vez.
+  < Todo daba vueltas, menos el suelo.
 (?:al|en el) circo\b
   < Arriba, la carpa se movía como si respirara.
+  < Sonaba un redoble: tarará, tarará.
 (?:al|en el|del) cine\b
+  < Las luces se apagaban poco a poco.
   < En lo oscuro, la pantalla era lo único que brillaba.
+  < Cric, crac, hacían las palomitas.
   = @ tenían la misma luz en la cara.
 viendo (?:la |una |el )?(?:tele|serie|novela|coco|peli)|vimos (?:la |una |esa )?peli
   < La luz de la pantalla pintaba las caras.
-jug\w+ (?:a las )?cartas\b|al (?:truco|mus|conquian)\b|a la (?:baraja|brisca)\b
-  < Las cartas pasaban de mano en mano.
-  = @ miraban sus cartas, y luego la cara de enfrente.
-domino\b
-  < Las fichas sonaban al tocar la mesa.
-ajedrez|jaque mate
-  < Cada pieza esperaba en su cuadrito.
-a(?:l| las) (?:escondidas|escondidillas|escondite)\b
-  < Se oía contar: uno, dos, tres.
-toc(?:aba|abas|o|aste|amos|abamos|ando|ar) (?:el |la |su |una? )?(?:guitarra|piano|violin|flauta|acordeon|charango|ukelele|marimba|arpa)\b|saco la guitarra
+  < El sillón se hundía siempre por el mismo lado.
+toc(?:aba|abas|o|aste|amos|abamos|ando|ar) (?:el |la |su |una? )?(?:guitarra|violin|charango|ukelele|arpa)\b|saco la guitarra
+  < Los dedos[ de &] buscaban su cuerda.
+  < Primero sonaba una nota suelta, y luego tres seguidas.
   Cada nota se quedaba un ratito en el aire.
-jug\w+ (?:a los |a |al |con el )?(?:videojuegos|nintendo|xbox|play|mario\b)
-  < Los botones sonaban clic, clic, clic.
-(?:basquet|basquetbol|baloncesto)\b
-  < El balón botaba, pum, pum, pum.
+toc(?:aba|abas|o|aste|amos|abamos|ando|ar) (?:el |la |su |una? )?(?:piano|flauta|acordeon|marimba)\b
+  < Los dedos[ de &] iban y venían.
+  < Primero sonaba una nota suelta, y luego tres seguidas.
+  Cada nota se quedaba un ratito en el aire.
+fiesta sorpresa
+  < La luz estaba apagada, y las voces también.
+  < La puerta se abrió despacio.
+  ! ¡Sorpresa!
+abr(?:imos|io|iste|ieron|iendo|ir) (?:\w+ )?regalos?\b
+  < El moño se soltaba de un tirón.
+  < El papel crujía y se rasgaba.
+pinatas?\b
+  < La piñata subía, bajaba y se escapaba.
+  < El palo cortaba el aire, ¡fiu!
+  ! ¡Pum! ¡Crac!
+pedir (?:dulces|calaverita)|dulce o truco|calaverita
+  < Toc, toc, en una puerta; toc, toc, en la siguiente.
+  < La bolsa pesaba cada vez más.
 `

@@ -1,33 +1,129 @@
 /** What is cooked, eaten and drunk; `$` is the word itself. How such a section is written says `happenings.ts`. */
 export const TABLE = String.raw`
-se (?:nos |me |le |les )?(?:quemo|quemaron) (?:tod[oa]s?|(?:el|la|los|las) (?:pavo|arroz|comida|cena|pastel|pan|torta|galletas|frijoles|sopa|pollo|carne|tortillas))
+(?:quem(?:o|aron|aste|e|amos)|(?:salio|salieron|quedo) quemad[oa]s?)\b(?= |$|,|\.)(?! (?:la mano|los? dedos?|la lengua))
+  < Salía humo.
   < Olía a quemado.
-amas(?:amos|ando|aba|abamos|o)\b|(?:hicimos|hacer|haciamos|hizo|hacia|hace|preparamos|haciendo) (?:\w+ )?(?:galletas|pan|pasteles|pastel|pizzas?|empanadas|tortillas|noquis|bizcocho|tarta|torta|tamales|hallacas|arepas|strudel)\b(?! (?:fritas|de (?:patata|papas?)))
-  < La masa se pegaba un poco en los dedos.
+torrijas\b
+  < El pan se empapaba de leche, por un lado y por el otro.
+  < En la sartén chisporroteaba.
+  < Encima iba el azúcar.
+(?:hicimos|hacer|haciamos|hizo|hacia|hace|preparamos|haciendo|preparar) (?:\w+ ){0,2}(?:tamales|hallacas|humitas|nacatamales)\b
+  < La hoja se abría sobre la mano.
+  < Una cucharada de masa, y en medio el relleno.
+  < La hoja se doblaba por un lado, por el otro, y listo.
+  = @ tenían los dedos llenos de masa.
+  ! Plas, plas, hacía la masa.
+(?:hicimos|hacer|haciamos|hizo|hacia|hace|preparamos|haciendo) (?:\w+ )?(?:tortillas|arepas|pupusas|gorditas)\b
+  < Una bolita de masa rodaba entre las manos.
+  < Plas, plas, y la bolita ya era plana.
+  < Luego iba al fuego, y luego la siguiente.
+  = @ tenían los dedos llenos de masa.
+  ! Plas, plas, hacía la masa.
+(?:hicimos|hacer|haciamos|hizo|hacia|hace|preparamos|haciendo|horne\w+) (?:\w+ )?(?:galletas|alfajores)\b
+  < La masa se estiraba sobre la mesa.
+  < Se cortaba una galleta, y otra, y otra.
+  < En el horno empezaba a oler.
+  = @ tenían los dedos llenos de masa.
+(?:hicimos|hacer|haciamos|hizo|hacia|hace|preparamos|haciendo|horne\w+|prepar\w+) (?:\w+ )?(?:pastel(?:es)?|tortas?(?! (?:fritas|ahogada))|bizcocho|tarta|keke|queque|ponque|brownies?|cupcakes|muffins)\b
+  < Los huevos se rompían en la orilla, crac.
+  < La cuchara daba vueltas, y la masa se ponía lisa.
+  < En el horno empezaba a oler.
+noquis\b
+  < La masa se hacía un rollo largo, y el rollo, pedacitos.
+  < Cada pedacito rodaba por el tenedor.
+  = @ tenían los dedos llenos de harina.
+pizzas?\b(?<=(?:hicimos|hacer|haciamos|hizo|hacia|preparamos|haciendo) (?:\w+ )?pizzas?)
+  < La masa se estiraba, y volvía a encogerse.
+  < Encima, la salsa; encima de la salsa, el queso.
+  = @ tenían los dedos llenos de harina.
+amas(?:amos|ando|aba|abamos|o|ar)\b|(?:hicimos|hacer|haciamos|hizo|hacia|hace|preparamos|haciendo) (?:\w+ )?(?:pan|empanadas|strudel)\b
+  < La harina flotaba un poquito en el aire.
+  < La masa se doblaba, se apretaba y se volvía a doblar.
   = @ tenían los dedos llenos de masa.
   ! Plas, plas, hacía la masa.
 (?:hicimos|hacer|haciamos|hizo|hacia|preparamos|haciendo) (?:\w+ )?(?:croquetas|bunuelos|churros|tortas fritas|milanesas|sopaipillas|hot ?cakes|panqueques|pancakes|crepas)\b
   < En la sartén algo chisporroteaba.
-(?:hicimos|hacer|haciamos|hizo|hacia|preparamos|haciendo) (?:\w+ )?(?:sopa|mole|caldo|pozole|guiso|ajiaco|sancocho|locro|lentejas|frijoles|mermelada)\b
+  < Se doraba un lado, y luego el otro.
+(?:hicimos|hacer|haciamos|hizo|hacia|preparamos|haciendo|cocin\w+) (?:\w+ )?mole\b
+  < Los chiles tostados picaban en la nariz.
+  < Todo se molía, hasta lo dulce.
+  < La cuchara de palo daba vueltas despacio.
+  ! Chup, chup, hacía la olla.
+(?:hicimos|hacer|haciamos|hizo|hacia|preparamos|haciendo) (?:\w+ )?(?:sopa|caldo|pozole|guiso|ajiaco|sancocho|locro|lentejas|frijoles|mermelada|mazamorra|paella|dulce de leche)\b
+  < La cuchara daba vueltas y vueltas.
+  < Subía el vapor, y olía más con cada vuelta.
   < La olla hacía chup, chup.
   ! Chup, chup, hacía la olla.
-cocin(?:amos|abamos|ando|aba)\b
+cocin(?:amos|abamos|ando|aba|ar)\b
+  < El cuchillo hacía toc, toc, toc en la tabla.
+  < La cuchara daba una vuelta, y otra.
   < Olía a lo que se estaba cocinando.
-carne asada|parrillada|(?:el|los|un|hac\w+|hizo) asados?\b|asador\b
+carne asada|parrillada|(?:el|los|un|hac\w+|hizo) asados?\b|asador\b|barbacoa\b
+  < Las brasas estaban rojas por debajo.
   < Olía a humo, y algo chirriaba sobre el fuego.
+  < Se le daba la vuelta, y chirriaba otra vez.
   = @ olían a humo.
 sopl(?:aste|o|amos|aron|ar|aba) (?:las|sus) (?:\w+ )?vel
+  < Las llamas temblaban, todas juntas.
+  < Las mejillas se inflaban, y ¡fuuu!
   < Olía a velitas recién apagadas.
   ! ¡Fuuu!
 helados?\b|nieves\b|nieve de \w+
   < Lo frío se derretía, gota por gota.
+  < La lengua daba la vuelta entera.
   = @ tenían la lengua fría.
-(?:tom\w+|hac\w+|hizo|hicimos|prepar\w+|serv\w+|sirvi\w+|invit\w+|ceb\w+) (?:el |un |su |unos |de )?(?:cafe|cafecito|chocolate caliente|mates?|atole)\b(?! (?:helado|frio))
+vend(?:iamos|imos|ia|io|iste) (?:\w+ ){0,2}\w+s en\b(?<!limonada en)
+  < Las monedas pasaban de una mano a otra.
+  < Quedaba uno menos, y luego otro menos.
+limonada\b
+  < El limón se apretaba, y saltaba el jugo.
+  < El azúcar daba vueltas en el fondo.
+  < Un vaso, otro vaso, otro vaso.
+(?:tom\w+|hac\w+|hizo|hicimos|prepar\w+|serv\w+|sirvi\w+|invit\w+|ceb\w+) (?:el |un |su |unos |de )?mates?\b(?! de)
+  < El agua caliente caía en un hilito.
+  < Frrr, hacía el último sorbo.
+(?:tom\w+|hac\w+|hizo|hicimos|prepar\w+|serv\w+|sirvi\w+|invit\w+) (?:el |un |su |unos |de )?(?:cafe|cafecito|chocolate caliente|atole|tinto)\b(?! (?:helado|frio))
+  < De la taza salía un hilo de humo.
   < El calorcito llegaba hasta las manos.
-(?<=(?:^| )(?:com(?:e|er|i|ia|ian|io|imos|iamos|iendo|iste|pr\w+)|cen\w+|desayun\w+|prepar\w+|trajo|traia|hizo|hacia|hicimos|sirv\w+|serv\w+|invit\w+|merend\w+)(?: \w+){0,4} )(?:anticuchos|pollo a la brasa|pizzas?|tacos|caldo|sopa|pozole|tamales|empanadas|trucha|churros|galletas|pan|bunuelos|hot cakes|chilaquiles|chocolate|palomitas|arroz|elotes|panqueques|asado|arepas|cocido|lentejas|tortas|milanesas)\b
+(?:nos|me|les?) (?:ofrecio|dab\w+|di\w+|regal\w+|compr\w+|tra[ij]\w+|escond\w+) (?:\w+ ){0,2}(?:caramelos|dulces|chocolates|paletas|bombones|chupetines)
+  < El papelito crujía al abrirse.
+  < Lo dulce se hacía chiquito en la boca.
+  < En los bolsillos, los papelitos seguían crujiendo.
+(?:dab|di|dimos|dio|daba)\w* (?:\w+ )?de comer a (?:los|las|unos) (?:patos|patitos|gansos|cisnes)|(?:patos|patitos)\b(?<=(?:pan|maiz|migas) a (?:los|las) (?:patos|patitos))
+  < Una mano se abría, y la comida caía al agua.
+  < Cuac, cuac: venía un pato, y otros detrás, en fila.
+  < Tragaban deprisa y pedían más.
+  ! Cuac, cuac.
+(?:dab|di|dimos|dio|daba)\w* (?:\w+ )?de comer a (?:los|las|unos|sus) \w+
+  < Una mano se abría, llena de comida.
+  < Primero se acercaba un hocico o un pico, con cuidado.
+se com(?:io|ieron) (?:el|la|los|las|un|una|todo|toda) (?:\w+ )?(?:pastel|torta|tarta|galletas?|pollo|jamon|sandwich|pan|carne|cena|comida|zapato|tarea|helado)
+  < Primero desapareció una orilla.
+  < Luego, lo de en medio.
+  < Al final quedaron migas.
+  ! ¡Ñam, ñam!
+(?<=(?:^| )(?:com(?:e|er|i|ia|ian|io|imos|iamos|iendo|iste|pr\w+)|cen\w+|desayun\w+|prepar\w+|trajo|traia|hizo|hacia|hicimos|sirv\w+|serv\w+|invit\w+|merend\w+)(?: \w+){0,4} )(?:sopa|caldo|caldito|pozole|cocido|lentejas|ajiaco|menudo)\b
+  < La tapa se levantaba, y salía el vapor.
   < Olía a $.
+  < Había que soplarle a la cuchara.
+(?<=(?:^| )(?:com(?:e|er|i|ia|ian|io|imos|iamos|iendo|iste|pr\w+)|cen\w+|desayun\w+|prepar\w+|trajo|traia|hizo|hacia|hicimos|sirv\w+|serv\w+|invit\w+|merend\w+|pid\w+|dispar\w+|pago)(?: \w+){0,4} )(?:anticuchos|pollo a la brasa|pizzas?|tacos|tamales|empanadas|trucha|churros|galletas|pan|bunuelos|hot cakes|chilaquiles|chocolate|palomitas|arroz|elotes|esquites|panqueques|asado|arepas|tortas|milanesas|hornado|completos|hamburguesas|hot dogs|perros calientes|marraqueta|tortilla)\b
+  < Olía a $.
+  < Una mordida, y luego la otra.
+cen(?:amos|ando)\b|com(?:imos|iamos) (?:tod[oa]s|junt[oa]s|en familia)|la (?:cena|comida) de (?:navidad|nochebuena|fin de ano|ano nuevo)
+  < Los platos pasaban de mano en mano.
+  < Los cubiertos hacían tin, tin.
+picnic|dia de campo
+  < La manta se extendía en el suelo.
+  < Encima iba quedando todo lo de la canasta.
 se comio (?:el|la|los|las|un|una|todo|toda)
   ! ¡Ñam, ñam!
 brind(?:amos|aron)\b(?! (?:su|un|una|apoyo))
   < Los vasos se juntaron en el aire.
+(?:tir|derram|ech|volc|ca)\w+ (?:\w+ ){0,3}(?:cerveza|cafe|vino|refresco|agua|jugo|leche|sopa|tinto) (?:\w+ )?encima
+  < El vaso se inclinó.
+  < Una gota cayó primero, y las demás fueron detrás.
+  ! ¡Chaf!
+desayun(?:o|amos|abamos|aba|ando)\b
+  < Las tazas echaban humo.
+  < El pan crujía.
 `

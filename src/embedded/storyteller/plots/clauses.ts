@@ -1,0 +1,57 @@
+import { hasDeed } from '../language/narrated-opening.ts'
+import { splitSentences, upperFirst } from '../language/text.ts'
+
+/** One clause of what is told, with what stands before it in its sentence, '' at its beginning, and after it. */
+export type Clause = { joint: string; text: string; stop: string }
+
+/** Sentences, and clauses that go on with a name or another deed: 'y Matías le preguntó', 'y volvió con otro perro'. */
+export const clausesOf = (told: string, names: readonly string[]): Clause[] =>
+  splitSentences(told).flatMap((sentence) => {
+    const [, whole = sentence, stop = ''] = /^(.*?)([.!?…]*)$/su.exec(sentence) ?? []
+    const clauses: Clause[] = []
+    let from = 0
+    let joint = ''
+    for (const found of /[“”«»]/u.test(whole) ? [] : whole.matchAll(/,? [ye] (?=\p{L})/gu)) {
+      const next = found.index + found[0].length
+      if (!goesOn(whole.slice(from, found.index), whole.slice(next), names)) continue
+      clauses.push({ joint, text: whole.slice(from, found.index), stop: '' })
+      joint = found[0]
+      from = next
+    }
+    return [...clauses, { joint, text: whole.slice(from), stop }]
+  })
+
+/** What was done, and what was done next; not 'cuando nevó y hacía frío', 'el día que llegó y nos vio'. */
+const goesOn = (before: string, next: string, names: readonly string[]) =>
+  startsWithOne(next, names) ||
+  (!WITHIN.test(before.split(/[,;:] /u).at(-1)!) && hasDeed(before) && hasDeed(next.split(' ').slice(0, 5).join(' ')))
+
+const WITHIN = /(?<!\p{L})(?:que|cuando|donde|mientras|si|como|quien|porque|para)(?!\p{L})/iu
+
+const startsWithOne = (text: string, names: readonly string[]) =>
+  names.some((name) => [name, upperFirst(name)].some((each) => text.startsWith(`${each} `)))
+
+/** Clauses as sentences: joined as they were, or each by itself. */
+export function asSentences(clauses: readonly Clause[], names: readonly string[], isEachApart = false): string {
+  const text = clauses
+    .map(({ joint, text, stop }, i) => {
+      const isApart = joint !== '' && (i === 0 || isEachApart)
+      const conjunction = isApart && !startsWithOne(text, names) ? joint.replace(',', '').trimStart() : ''
+      const said = joint === '' || isApart ? upperFirst(conjunction + text) : joint + text
+      const isLast = i === clauses.length - 1 || (isEachApart && stop === '')
+      return (i > 0 && (joint === '' || isApart) ? ' ' : '') + said + (stop || (isLast ? '.' : ''))
+    })
+    .join('')
+  return text
+}
+
+/** Nothing came of it: one clause is all that is told. */
+export const isOneDeed = (told: string, names: readonly string[]): boolean =>
+  !/[,;:]| (?:y|e|ni|pero|hasta que|porque|aunque) /u.test(
+    names
+      .reduce((text, name) => text.replaceAll(name, ''), told.replace(/^—.*?[—¿¡] ?(?=\p{Lu})/u, ''))
+      .replace(LED, ''),
+  )
+
+/** 'Otra vez, como entonces, ' */
+const LED = /^(?:Otra vez, como entonces, |Como \p{L}+ \p{L}+, |La primera vez fue así: )/u

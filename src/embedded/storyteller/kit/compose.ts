@@ -12,9 +12,10 @@ export function allowance(text: string, quotes: readonly Quote[], { max }: Limit
   return max + extra
 }
 
-/** Whoever says it may be named after its first sentence. */
+/** Whoever says it may be named after its first sentence, and what was done be seen between two of its clauses. */
 const isSaid = (whole: string, said: string) =>
-  whole.includes(plain(said)) || splitSentences(said).every((sentence) => whole.includes(plain(sentence)))
+  whole.includes(plain(said)) ||
+  splitSentences(said).every((sentence) => sentence.split(/,? [ye] /u).every((part) => whole.includes(plain(part))))
 
 /** Marks, capitals and contractions depend on what stands around a quotation. */
 const plain = cached(ANSWERS_AT_HAND, (text) =>

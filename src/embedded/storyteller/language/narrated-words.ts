@@ -83,4 +83,4 @@ export const isHelping = (infinitive: string): boolean =>
 
 /** 'un erizo', 'una paloma': to whom something may be done. */
 export const ANIMAL =
-  /^(?:eriz|perr|gat|p[aá]jar|palom|conej|tortug|cachorr|poll|pat(?:o|ito)$|ardill|rat[oó]n|caracol|ran[ai]|sap[oi]t?|murci[eé]lag|mariquit|cangrej|gaviot|burr|caball|vac|cabr|ovej|pez$|lagartij|hormig)/u
+  /^(?:eriz|perr|gat|p[aá]jar|palom|conej|tortug|cachorr|poll|gallin|pavos?$|gans|cisn|pat(?:o|ito)s?$|ardill|rat[oó]n|caracol|ran[ai]|sap[oi]t?|murci[eé]lag|mariquit|cangrej|gaviot|burr|caball|vac|cabr|ovej|pez$|peces$|lagartij|hormig)/u

@@ -1,6 +1,7 @@
 import type { Beat } from '../kit/kit.ts'
 import { bare, countWords, upperFirst, words } from '../language/text.ts'
 import type { Prop } from '../things/prop.ts'
+import type { Doing } from '../things/happenings.ts'
 import type { Stage } from './stage.ts'
 
 /**
@@ -106,9 +107,9 @@ const withLook = (stage: Stage, text: readonly Beat[]): Beat[] => {
  * felt, and then the thing that is left of it. What the plot says of itself in between is said only where little is known of the day.
  */
 function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
-  const { air, steps, both, felt, keep, recall, retold, isTiny, there } = stage
+  const { air, felt, keep, recall, retold, isTiny, inMemory, there } = stage
   const said = recall()
-  const { lead, first, rest: cameOfIt, sound, isNote } = retold()
+  const { lead, parts, sound, isNote } = retold()
   const beats = text.flat(9 as 1).filter((beat) => Boolean(beat))
   const [opening, ...rest] = beats
   const isScene = (beat: Beat) => typeof beat === 'string' && (beat === air[0] || beat === said)
@@ -118,26 +119,41 @@ function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
   if (at < 0) return [...text]
   const isBefore = found >= 0 && found < at
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
+  const steps = parts.flatMap((part) => (typeof part === 'string' ? [] : part.steps))
   const isMuch = air.length + steps.length + felt.length > 1
   const plain = between.filter((beat) => !isScene(beat)).map((beat) => (isMuch && !isWhere(beat) ? spared(beat) : beat))
-  const [seen, more] = [steps.slice(0, isTiny ? 2 : STEPS), isTiny ? [] : steps.slice(STEPS)]
-  const isHeard = sound === '' || steps.some((step) => bare(step).includes(words(bare(sound))[0]!))
-  const together = both === null ? [] : [both]
-  const done = isTiny
-    ? [[...seen, isHeard ? '' : sound].join(' ').trim(), ...together.map(softly)]
-    : [[...seen, ...together].join(' '), ...more.map(softly)]
-  const place = isTiny && seen.length > 1 ? [] : [air.join(' ')]
+  const place = isTiny && steps.length > 1 ? [] : [air.join(' ')]
+  const isHeard = steps.some((step) => bare(step).includes(words(bare(sound))[0] ?? ''))
+  // a gesture of whoever misses them is no sound
+  const scene = [...staged(stage, parts, isHeard || inMemory ? '' : sound), inMemory && sound]
   // a note lies beside the thing
-  if (isNote) return [opening, ...place, ...done, ...plain, ...left, said, ...rest.slice(at + 1)]
-  const begun = [lead, first].filter(Boolean).join(' ')
-  const isStaged = seen.length > 0 || together.length > 0
-  // what is told goes on without a step in between where there is none
-  const told = isStaged ? [begun, ...done, cameOfIt] : [[begun, cameOfIt, sound].filter(Boolean).join(' ')]
+  if (isNote)
+    return [opening, ...place, ...scene.filter((beat) => beat !== said), ...plain, ...left, said, ...rest.slice(at + 1)]
+  const told = typeof parts[0] === 'string' ? [`${lead} ${parts[0]}`.trim(), ...scene.slice(1)] : [lead, ...scene]
   return [opening, ...plain, ...place, ...told, ...felt.map(softly), ...left, ...rest.slice(at + 1)]
 }
 
-/** So many steps are surely told, however long the answer is. */
-const STEPS = 3
+/** What is told, and between it what was done, in a paragraph each; a little one hears no more than there is room for. */
+function staged({ isTiny }: Stage, parts: readonly (string | Doing)[], sound: string): Beat[] {
+  const told = parts.filter((part) => typeof part === 'string')
+  if (told.length === parts.length) return [[...told, sound].filter(Boolean).join(' ')]
+  const isRoomy = !isTiny || countWords(told.join(' ')) <= ROOMY
+  const last = parts.findLastIndex((part) => typeof part === 'object')
+  return parts.flatMap((part, i): Beat[] => {
+    if (typeof part === 'string') return [part]
+    // what is done at once is one paragraph
+    if (i > 0 && typeof parts[i - 1] === 'object') return []
+    const until = parts.findIndex((next, k) => k > i && typeof next === 'string')
+    const doings = parts.slice(i, until < 0 ? undefined : until).filter((doing) => typeof doing === 'object')
+    const lines = doings.flatMap(({ steps, both }) => (isTiny ? steps.slice(0, 2) : [...steps, both ?? '']))
+    const paragraph = [...lines, i + doings.length > last ? sound : ''].filter(Boolean).join(' ')
+    const both = isTiny ? doings.find((doing) => doing.both)?.both : null
+    return [isRoomy ? paragraph : softly(paragraph), both && softly(both)]
+  })
+}
+
+/** Beside so many words of what is told a little one hears what was done in any case. */
+const ROOMY = 20
 
 const softly = (line: string): Beat => ({ soft: [line] })
 

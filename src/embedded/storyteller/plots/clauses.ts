@@ -23,10 +23,11 @@ export const clausesOf = (told: string, names: readonly string[]): Clause[] =>
 
 /** What was done, and what was done next; not 'cuando nevó y hacía frío', 'el día que llegó y nos vio'. */
 const goesOn = (before: string, next: string, names: readonly string[]) =>
-  startsWithOne(next, names) ||
-  (!WITHIN.test(before.split(/[,;:] /u).at(-1)!) && hasDeed(before) && hasDeed(next.split(' ').slice(0, 5).join(' ')))
+  startsWithOne(next, names) || (!WITHIN.test(before.split(/[,;:] /u).at(-1)!) && hasDeed(before) && startsDeed(next))
 
-const WITHIN = /(?<!\p{L})(?:que|cuando|donde|mientras|si|como|quien|porque|para)(?!\p{L})/iu
+const startsDeed = (text: string) => hasDeed(text.split(' ').slice(0, 5).join(' '))
+
+const WITHIN = /(?<!\p{L})(?:que|cuando|donde|mientras|si|como|quien|porque|para que)(?!\p{L})/iu
 
 const startsWithOne = (text: string, names: readonly string[]) =>
   names.some((name) => [name, upperFirst(name)].some((each) => text.startsWith(`${each} `)))
@@ -46,12 +47,12 @@ export function asSentences(clauses: readonly Clause[], names: readonly string[]
 }
 
 /** Nothing came of it: one clause is all that is told. */
-export const isOneDeed = (told: string, names: readonly string[]): boolean =>
-  !/[,;:]| (?:y|e|ni|pero|hasta que|porque|aunque) /u.test(
-    names
-      .reduce((text, name) => text.replaceAll(name, ''), told.replace(/^—.*?[—¿¡] ?(?=\p{Lu})/u, ''))
-      .replace(LED, ''),
-  )
+export function isOneDeed(told: string, names: readonly string[]): boolean {
+  const plain = told.replace(/^—.*?[—¿¡] ?(?=\p{Lu})/u, '').replace(LED, '')
+  const [, ...others] = names.reduce((text, name) => text.replaceAll(name, ''), plain).split(/ (?:y|e|ni) /u)
+  return !/[,;:]| (?:pero|hasta que|porque|aunque) /u.test(plain) && !others.some(startsDeed)
+}
 
-/** 'Otra vez, como entonces, ' */
-const LED = /^(?:Otra vez, como entonces, |Como \p{L}+ \p{L}+, |La primera vez fue así: )/u
+/** 'Otra vez, como entonces, ', 'Cuando era chiquito, ' */
+const LED =
+  /^(?:Otra vez, como entonces, |La primera vez fue así: |(?:Como|Cuando|En|De|Con|Al|El|La|Un|Una|Los|Las|Todos|Todas|Su|Aquel|Aquella) [^,;:]{3,60}, )/u

@@ -125,7 +125,7 @@ function saidAloud(kit: Kit): string | null {
   // of whom it is said is there, and would be spoken to: so it is told to somebody else
   const listener = pick('a quien lee este cuento', 'para quien no estuvo ahí')
   return dayAloud(note, {
-    tag: !inMemory && SPEAKS_OF.test(note) ? `${by}${isOne ? ',' : ''} ${listener}` : by,
+    tag: !inMemory && SPEAKS_OF.test(note) ? `${by}${isOne ? ', para quien no estuvo ahí' : ` ${listener}`}` : by,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
     pick,
     isHard: isHard(memory.told) || inMemory,

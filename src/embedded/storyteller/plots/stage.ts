@@ -25,10 +25,6 @@ export type Stage = Kit & {
   keep: Keepsake
   /** What is seen, heard and smelt where the memory was, where something of it is sure: at most two sentences. */
   air: readonly string[]
-  /** How what was done there goes, step by step: at most four. */
-  steps: readonly string[]
-  /** What both did there; null where they may not have done it together. */
-  both: string | null
   /** What was felt then: at most two. */
   felt: readonly string[]
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
@@ -102,9 +98,17 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
   })
   const second = others.find(({ isStandIn }) => !isStandIn) ?? null
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
-  const isShared = day.both && !(s.several && isOfOne(memory.told))
-  const both = isShared ? day.both!.replace('@', bothOf(r.name, s.name)) : null
   const learner = learnerOf(kit)
+  const isShared = !(s.several && isOfOne(memory.told))
+  const seen = {
+    ...day,
+    // whoever is small looks at one thing
+    doings: (isTiny && day.doings[0]?.steps[1] ? day.doings.slice(0, 1) : day.doings).map((doing) => ({
+      ...doing,
+      steps: heard(doing.steps).map((line) => contract(line.replace(/\[(.*?)&\]/u, learner ? `$1${learner}` : ''))),
+      both: isShared && doing.both ? doing.both.replace('@', bothOf(r.name, s.name)) : null,
+    })),
+  }
   const isPerson = r.role !== 'pet' && !isTiny
   const isSaid = isPerson && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
   const done = at('act').pick(...actsOf(quality.own, r))
@@ -120,13 +124,11 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     last: others.at(-1) ?? null,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),
-    steps: heard(day.steps).map((line) => contract(line.replace(/\[(.*?)&\]/u, learner ? `$1${learner}` : ''))),
-    both,
     felt: heard(day.felt),
     place,
     there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',
-    recall: () => recalled(at('recall'), day, isTiny),
-    retold: () => retold(at('recall'), day, isTiny),
+    recall: () => recalled(at('recall'), seen, isTiny),
+    retold: () => retold(at('recall'), seen, isTiny),
     act: (o) =>
       upperFirst(
         isSaid

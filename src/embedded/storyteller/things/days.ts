@@ -1,5 +1,5 @@
 import { contract } from '../language/text.ts'
-import { isBare, momentsOf } from './happenings.ts'
+import { type Doing, isBare, momentsOf } from './happenings.ts'
 import { type Keepsake, keepsakeOf } from './keepsakes.ts'
 import { airOf } from './places.ts'
 import { occasionIn } from './remembered.ts'
@@ -9,15 +9,11 @@ import { shuffled } from './shuffled.ts'
 export type Day = {
   /** What is seen, heard and smelt there, whatever happens: at most two sentences. */
   air: readonly string[]
-  /** How what was done there goes, step by step: at most four. */
-  steps: readonly string[]
-  /** The words of the memory that are done in these steps. */
-  known: readonly RegExp[]
+  /** What was done there, step by step: first what is rarest, at most two. */
+  doings: readonly Doing[]
   /** What was felt when it had happened, at most two. */
   felt: readonly string[]
   keep: Keepsake
-  /** What both did there, `@`, where the giver says that they were there together. */
-  both: string | null
   /** Of what happened, for little ones. */
   sound: string
   /** What it is called where its place is not known: 'aquella noche', 'el día del burro', 'aquel tiempo'. */
@@ -42,17 +38,16 @@ export function dayOf({ memory, place, star, taken, pick }: Told): Day {
   const air = isBare(memory) ? [] : airOf(place)
   const when = occasionIn(memory)
   const keep = keepsakeOf(memory, pick, { star, taken })
-  const { steps, after, both, sound, known } = momentsOf(memory, pick)
+  const { doings, after, sound } = momentsOf(memory, pick)
+  const steps = doings.flatMap((doing) => doing.steps)
   const called = when ?? calledAfter(memory, keep.isImage || keep.isRelic || keep.el === 'el par' ? null : keep.el)
   return {
     // what is known of the deed tells more than what is known of the place
     air: shuffled(air, pick)
       .filter((line) => !steps.includes(line))
       .slice(0, steps.length > 1 ? 1 : 2),
-    steps,
-    known,
+    doings,
     felt: after,
-    both,
     keep: keep.isImage ? ofDay(keep, called) : keep,
     sound: sound ?? '',
     called,

@@ -13,8 +13,8 @@ import { sectionsOf } from './sections.ts'
 
 const first = <T>(options: readonly T[]): T => options[0]!
 const told = (memory: string) => {
-  const { steps, after, both } = momentsOf(memory, first)
-  return [...steps, ...after, both ?? ''].join(' ')
+  const { doings, after } = momentsOf(memory, first)
+  return [...doings.flatMap(({ steps, both }) => [...steps, both ?? '']), ...after].join(' ').trim()
 }
 
 describe('what such a day has', () => {
@@ -85,7 +85,9 @@ describe('what such a day has', () => {
     ['íbamos al acuario', null],
     ['tu papá y yo fuimos al acuario', null],
     ['comimos tacos y él bailó', null],
-  ])('both were there in «%s»: %s', (memory, both) => expect(momentsOf(memory, first).both).toBe(both))
+  ])('both were there in «%s»: %s', (memory, both) =>
+    expect(momentsOf(memory, first).doings.find((doing) => doing.both)?.both ?? null).toBe(both),
+  )
 })
 
 /** Who else was there, what was felt, how it ended. */

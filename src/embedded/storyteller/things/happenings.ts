@@ -10,18 +10,26 @@ import { WATER } from './happened/water.ts'
 import { sectionsOf } from './sections.ts'
 import { shuffled } from './shuffled.ts'
 
-/** What a day has by what was done in it, whoever did it: only what nobody who was there can deny. */
-export type Moments = {
-  /** How it goes, in its order: what hands, feet and things do, at most four. */
+/** One thing that was done, whoever did it: only what nobody who was there can deny. */
+export type Doing = {
+  /** How it goes, in its order: what hands, feet and things do, at most three. */
   steps: readonly string[]
-  /** What is left of it in the ear or on the skin when it has happened, at most two. */
-  after: readonly string[]
   /** What both did, `@`, where the giver says that they did it together, once. */
   both: string | null
+  /** Where the memory tells it. */
+  at: number
+  /** The words by which it is known where it is told of both. */
+  known: RegExp
+}
+
+/** What a day has by what was done in it. */
+export type Moments = {
+  /** First what is rarest, at most two. */
+  doings: readonly Doing[]
+  /** What is left of it in the ear or on the skin when it has happened, at most two. */
+  after: readonly string[]
   /** A sound for little ones. */
   sound: string | null
-  /** The words by which it is known where it is told of both. */
-  known: readonly RegExp[]
 }
 
 /** Of these nothing is told but the giver's own words. */
@@ -58,33 +66,36 @@ const MISSED =
 /** A day of which nothing may be said but what its giver says. */
 export const isBare = (told: string): boolean => isHard(told) || MISSED.test(happenedIn(told))
 
-/** What `told` surely had, of the two rarest things that it tells, in its order; nothing of a day of which nobody makes a tale. */
+/** What `told` surely had, of the two rarest things that it tells; nothing of a day of which nobody makes a tale. */
 export function momentsOf(told: string, pick: <T>(options: readonly T[]) => T): Moments {
   // what somebody said in it has not happened
   const key = happenedIn(told)
   const found = isBare(told)
     ? []
-    : KINDS.flatMap(({ test, both, ...kind }) => {
+    : KINDS.flatMap(({ test, ...kind }) => {
         const at = [...key.matchAll(test)].find(({ index }) => !isAside(key.slice(0, index)))
-        return at ? [{ ...kind, at, both: isShared(key, at) ? both : null, word: wordAt(told, key, at) }] : []
+        return at ? [{ ...kind, at }] : []
       })
   // of one thing said once a rarer kind has told
   const kinds = found.filter(({ at }, i) => !found.slice(0, i).some((rarer) => isWithin(at, rarer.at)))
-  const [first, second] = kinds.filter(({ steps }) => steps.length > 0)
-  const stepsOf = ({ steps, word }: (typeof found)[number]) => steps.map((line) => line.replace('$', word))
-  const done = first ? stepsOf(first).slice(0, STEPS) : []
-  const more = second
-    ? stepsOf(second)
-        .filter((line) => !done.some((step) => isAlike(step, line)))
-        .slice(0, done.length > 1 ? 1 : STEPS)
-    : []
-  const isTurned = second && first && second.at.index < first.at.index
+  const [first, second] = kinds
+    .filter(({ steps, both }) => steps.length > 0 || both)
+    .map(({ steps, both, at, retold }) => ({
+      steps: steps.slice(0, STEPS).map((line) => line.replace('$', wordAt(told, key, at))),
+      both: isShared(key, at) ? both : null,
+      at: at.index,
+      known: retold,
+    }))
+  const isMuch = first && first.steps.length > 1
+  const others = second?.steps.filter((line) => !first!.steps.some((step) => isAlike(step, line))) ?? []
   return {
-    steps: isTurned ? [...more, ...done] : [...done, ...more],
+    doings: [
+      ...(first ? [first] : []),
+      // beside what is a scene already two steps tell it
+      ...(second && others.length > 0 ? [{ ...second, steps: isMuch ? others.slice(0, 2) : others }] : []),
+    ],
     after: [...new Set(kinds.flatMap(({ after }) => shuffled(after, pick)))].slice(0, 2),
-    both: kinds.find(({ both }) => both)?.both ?? null,
-    sound: kinds.find(({ sound }) => sound)?.sound ?? null,
-    known: [first, second].flatMap((kind) => kind?.retold ?? []),
+    sound: kinds[0]?.sound ?? null,
   }
 }
 

@@ -18,9 +18,10 @@ se comi\\w+ (?:el|la) (?:\\w+ )?(?:pastel|torta|tarta) / una migaja / olió a du
 calcetines|calcetas|medias de lana / un calcetín / se estiró, como recién despierto / se dobló en bolita y rodó
 canasto de la ropa|cesto de la ropa / una pinza de ropa / se abrió y se cerró, clac / dio un saltito en el aire
 noquis / un tenedor / rodó sobre sus dientes / dejó cuatro rayitas en el aire
+mariachis? / un moño de mariachi / se abrió y se cerró, como un aplauso / dio una vuelta al son de nada
 serenata / una cuerda de guitarra / sonó una vez, muy clara / tembló como recién tocada
 primer[ao]?s? pas(?:os|itos)|empezo a caminar / un zapatito / dio un paso, y luego otro / se amarró solo
-limonada / medio limón / olió a limonada recién hecha / soltó una gota
+limonada / un limón / olió a limonada recién hecha / soltó una gota
 estudi\\w+ con (?:una )?velas?|con velas?|a la luz de (?:una |las )?velas? / una vela / se encendió sola / hizo bailar su llama
 (?:arm\\w+|desarm\\w+|arregl\\w+|repar\\w+) (?:\\w+ ){0,2}(?:radio|robot|licuadora|mueble|reloj|motor|compu\\w*) / un tornillo / giró sobre la punta, como un trompo / rodó en redondo, clin
 encerrad[oa]s(?! en (?:el|un) (?:elevador|ascensor)) / una llave / dio media vuelta en el aire, clic / tintineó, clin
@@ -48,7 +49,7 @@ nadar|nado|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / o
 (?:hi[cz]\\w+|haciendo|armamos|armaron|explot\\w+) (?:un |el |su )?volcan|volcan\\w* (?:y|que|de bicarbonato|de la feria) / un frasquito de bicarbonato / hizo una burbuja, y luego otra / echó espuma otra vez, pero poquita
 avion(?:es|cito)? de papel / un avión de papel / planeó un poquito y aterrizó / movió las alas, como antes de volar
 madera|ropero|tablas|carpint\\w+|aserr\\w+ / un pedacito de madera / olió a taller recién abierto / dio dos golpecitos, toc, toc
-~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana|paramo|volcan|sierra / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como una piedra al sol
+~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana(?! rusa)|paramo|volcan|sierra / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como una piedra al sol
 ~bosque|parque(?! (?:acuatico|de (?:diversiones|atracciones)))|monte|arbol|almendro|(?<!dia del? )jardin / una hoja seca / crujió como bajo una pisada / se puso verde un instante, por las orillas
 semillas?|plantaba|planto|sembr\\w+|regar|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|rueditas / un timbre de bici / sonó una vez, rin / dio la vuelta solo, como bajando una cuesta
@@ -71,7 +72,7 @@ cafe|cafecito|tinto|aguapanela|agua de panela|atole|champurrado|chocolate calien
 nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / una pulsera diminuta / se apretó un poquito / dio una vuelta, muy despacio
 columpio / una argolla de columpio / fue y vino, fue y vino / hizo ñic, ñac
 kayak|remando|remar / un remo / dio una brazada en el aire / soltó unas gotas de agua
-barca|lancha|velero|bote(?! de) / una cuerda de barca / se hizo un nudo de los buenos / dio un tirón, como una barca en el muelle
+barca|trajinera|canoa|balsa|lancha|velero|bote(?! de) / una cuerda de barca / se hizo un nudo de los buenos / dio un tirón, como una barca en el muelle
 cosimos|cosio|coser|cosia\\w*|cosiendo|costura|bord(?:ar|aba\\w*|o|amos|ando|ado|ados) / una aguja con hilo / dio una puntada en el aire, y otra / brilló, con el hilo dando vueltas
 peinado|peinar\\w*|peino|pasadores / un pasador / se abrió y se cerró, clic / brilló como recién puesto
 lena|fogon|fogata / un tizón frío / se puso rojo un momento / olió a leña

@@ -41,7 +41,9 @@ function beside(told: string): string | null {
 
 /** The first noun of a place that stands after a preposition: 'nos llevaba al muelle'. */
 function placeNamed(told: string): string | null {
-  for (const { 1: to = '', 2: noun = '', 3: of = '', index } of told.matchAll(WHERE)) {
+  for (const { 0: whole, 1: to = '', 2: noun = '', 3: of = '', index } of told.matchAll(WHERE)) {
+    // 'a la montaña rusa'
+    if (told.startsWith(' rusa', index + whole.length)) continue
     // 'ya no fui a la escuela'
     if (isAside(bare(told.slice(0, index)))) continue
     const article = /l$/iu.test(to) ? 'el' : (to.split(' ').at(-1) ?? '').toLowerCase()

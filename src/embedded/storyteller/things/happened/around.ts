@@ -14,7 +14,7 @@ frio (?:barbaro|horrible|tremendo|polar)|bajo cero
 empapad[oa]s?|(?:me|se|te|nos) (?:moj|empap)(?:e|o|aste|amos|aron)\b(?! (?:el|la|los|las) )
   El agua escurría, gota tras gota.
   ! Chof, chof.
-llov(?:ia|io|iendo)\b|aguacero|diluvio|chaparron|(?:la|una|de|bajo) lluvia\b(?! de)|(?:la|una|habia) tormenta\b(?! de)|(?:un|el) temporal\b
+llov(?:ia|io|iendo|er)\b|aguacero|diluvio|chaparron|(?:la|una|de|bajo) lluvia\b(?! de)|(?:la|una|habia) tormenta\b(?! de)|(?:un|el) temporal\b
   < Cada gota hacía su círculo en el suelo.
   < El agua sonaba en todo lo que tocaba.
   ! Plin, plin, plin, hacía el agua.
@@ -45,4 +45,10 @@ abraz(?:o|amos|aste|aron|ad[oa]s)\b
 platic(?:amos|ando|abamos)\b|convers(?:amos|abamos|ando)|charl(?:amos|abamos|ando|as)\b|habl(?:amos|abamos|ando) (?:hasta|toda|por horas|horas)|horas (?:\w+ )?hablando|hablando horas
   < Las palabras iban y venían.
   < Una cosa llevaba a otra, y esa, a la siguiente.
+(?:en|a) (?:un|una|la|el) (?:casamiento|boda|matrimonio|fiesta|quinceanera)\b
+  < La música se oía desde la entrada.
+  < Copas, platos, cucharitas: todo hacía clin.
+(?:al|en el|por el) museo\b
+  < Los pasos sonaban más que en la calle.
+  < Había cosas que no se podían tocar.
 `

@@ -1,6 +1,6 @@
 /** At home: who is born, grows, sleeps; what hands make. How such a section is written says `happenings.ts`. */
 export const HOME = String.raw`
-(?<!\w \w+ cuando )nac(?:io|iste|ieron|isteis)\b|el parto\b|dio a luz
+(?<!\w (?:cuando|el dia que) )nac(?:io|iste|ieron|isteis)\b|el parto\b|dio a luz
   < Para quien acababa de llegar, todo era nuevo: hasta el aire.
   < Los ojos se abrían un poquito y se volvían a cerrar.
   < En la manta cabía todo, y sobraba manta.
@@ -12,6 +12,10 @@ primer[ao]?s? pas(?:os|itos)|empezo a caminar|aprendio a caminar|camino sol[oa]\
   < Un pie iba delante, y el otro se lo pensaba.
   < Los brazos iban abiertos, como alas.
   ! Un pie, otro pie, ¡y otro!
+se rio por primera vez|primera (?:risa|carcajada|sonrisa)
+  < La boca se abrió un poquito.
+  < Y salió una cosa nueva: una risa.
+  ! ¡Ja!
 primera palabra|(?:dijo|decir) \w+ por primera vez|primera vez que (?:me |nos )?dijo (?:mama|papa|agua|abu|tata)
   < La boca probó una forma, y luego otra.
   < Era una voz chiquita, y una palabra entera.
@@ -19,8 +23,8 @@ cabi(?:a|as) en (?:la palma|una mano|mi mano|las? dos manos)|primera vez que (?:
   < La cabeza cabía en el hueco del brazo.
   < Pesaba poquito, y estaba tibio lo que pesaba.
 (?:agarr|apret|jal)\w+ (?:\w+ ){0,2}(?:barba|dedo|nariz|lentes|oreja|aretes?)\b
-  < Los dedos se abrieron.
-  < Los dedos se cerraron, y ya no hubo quien los abriera.
+  < Una mano chiquita se abrió.
+  < Y se cerró, muy fuerte, con eso adentro.
 se (?:le|te|me|nos) cayo (?:el|su|tu|mi|un) (?:\w+ )?diente
   < En la mano, el diente se veía chiquito.
   < La lengua no dejaba de buscar el hueco.
@@ -90,6 +94,9 @@ videollamadas?
 (?:primer|nuestro) beso|nos besamos|me beso\b|la bese\b
   < Las dos caras estaban tan cerca que no cabía nada en medio.
   < Primero se encontraron las narices.
+(?:propuso|propuse|propusiste|pidio|pedi|pediste) (?:matrimonio|que nos casaramos|la mano)
+  < Primero hubo un silencio.
+  < La pregunta era corta.
 nos conocimos\b
   < Se dijo un nombre, y luego el otro.
   < Hubo un «hola», o algo por el estilo.
@@ -97,7 +104,7 @@ nos conocimos\b
   < Desde ahí arriba se veía más lejos.
   < A cada paso, todo se mecía.
   ! Hop, hop, hop.
-(?:arbolito|arbol|pino) (?:de navidad|el 8|en diciembre)|(?:pus|arm|adorn|decor)\w+ (?:el|nuestro) (?:arbolito|arbol|pino|pesebre|nacimiento|belen)
+(?:pus|arm|adorn|decor)\w+ (?:el|nuestro) (?:arbolito|arbol|pino|pesebre|nacimiento|belen)
   < De una caja salía una cosa brillante, y de la cosa brillante, un nudo.
   < Primero una aquí, luego otra más arriba.
 mudanza|nos mudamos|casa nueva|departamento nuevo
@@ -118,6 +125,9 @@ mord(?:io|ia|iste) (?:el|la|los|las|un|una|su|mi|mis) \w+
   < Primero lo olió.
   < Ñac, ñac, hicieron los dientes.
   ! Ñac, ñac.
+espinas?\b(?<=(?:sac|quit)\w+ (?:\w+ )?espinas?)|astillas?\b
+  < Había que no moverse.
+  < Con dos uñas, muy despacio.
 sala de espera|esper\w+ (?:\w+ ){0,4}(?:hospital|clinica)
   < El reloj de la pared iba despacio.
   < Se abría una puerta, y no era esa.

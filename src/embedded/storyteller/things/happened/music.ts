@@ -50,7 +50,7 @@ mariachi
   < La pelota iba de un lado al otro, y las cabezas también.
   < Cuando se acercaba a la portería, no se movía ni el aire.
 (?:campeonato|torneo|olimpiadas?)\b
-  < El marcador estaba en ceros, como al principio de todo.
+  < Los ojos se iban solos al marcador.
   < Los pies no se quedaban quietos.
 medalla
   < La medalla se mecía en su cinta.
@@ -61,7 +61,10 @@ disfra[cz](?:e|o|aste|amos|aron|ad[oa]s?)\b|(?:se|nos) visti(?:o|eron|mos) de (?
   < Un brazo por aquí, el otro por allá.
   < En el espejo apareció otra persona.
   Con el disfraz, hasta la sombra era otra.
-(?:festival|obra|funcion|recital) (?:de|del) (?:\w+ ){0,2}(?:primavera|fin de (?:ano|curso)|escuela|cole\w*|teatro|navidad|danza|ballet|dia de \w+)|(?:festival|obra) (?:escolar|de la escuela)|pastorela
+(?:obra|funcion) (?:de teatro|escolar|de la escuela|del colegio|de navidad)|pastorela
+  < Un paso al frente, y otro.
+  < Del otro lado, las sillas no hacían ruido.
+(?:festival|recital) (?:de|del) (?:\w+ ){0,2}(?:primavera|fin de (?:ano|curso)|escuela|cole\w*|teatro|navidad|danza|ballet|dia de \w+)|festival (?:escolar|de la escuela)
   < Terminaba un número, y atrás ya esperaba el siguiente.
   < Se abría paso la música, y luego los aplausos.
 (?:una|la) (?:verbena|kermes|kermesse|feria)\b(?! (?:de|del) (?:ciencias?|libro|trabajo|empleo))|fiesta (?:de|del|en) (?:un |el |la )?(?:pueblo|barrio|calle|cuadra|patronal)

@@ -3,7 +3,7 @@ export const OUTDOORS = String.raw`
 pachamancas?\b|curantos?\b
   < La tierra echaba humo, y olía a hierbas.
   < Se quitaba una capa de hojas, y debajo había otra.
-(?:lluvia de estrellas|perseidas)(?!.*nubl)
+(?:lluvia de estrellas|estrellas? fugac?z?(?:es)?|perseidas)(?!.*nubl)
   < Arriba, de pronto, se veía una raya de luz, y luego otra vez lo oscuro.
   < Había que esperar la siguiente sin parpadear.
   = @ miraban hacia arriba.
@@ -35,12 +35,12 @@ fuegos artificiales
   < Luego el cielo tronaba y se llenaba de colores.
   = @ miraban hacia arriba.
   ! ¡Pum! ¡Pum!
-(?:vol|elev|encumbr|remont)\w+ (?:\w+ ){0,2}(?:papalotes?|cometas?|barriletes?|volantin\w*)|(?:papalote|cometa|barrilete|volantin) (?:que )?se (?:nos |le )?fue
+(?:vol|elev|encumbr|remont)\w+ (?:\w+ ){0,2}(?:papalotes?|cometas?|barriletes?|volantin\w*)|(?:papalote|cometa|barrilete|volantin) (?:que )?se (?:nos |le )?\w+|se (?:le|nos|me|te) \w+ (?:el|la|su) (?:papalote|cometa|barrilete|volantin)\b
   < El hilo se soltaba poco a poco.
   < El viento tiraba hacia arriba.
   < La cola daba coletazos.
   = @ miraban hacia arriba.
-sub(?:imos|io|ieron|iste|i) (?:al|a la|hasta|a lo alto|el|la) (?:\w+ ){0,2}(?:cerro|montana|volcan|monte|cima|nevado|sierra|acatenango|popo\w*|ajusco|tepozteco|teide|misti|chimborazo|cotopaxi|monserrate|piramide|torre)\b|escal(?:amos|o|aron)\b
+sub(?:imos|io|ieron|iste|i) (?:al|a la|hasta|a lo alto|el|la) (?:\w+ ){0,2}(?:cerro|montana(?! rusa)|volcan|monte|cima|nevado|sierra|acatenango|popo\w*|ajusco|tepozteco|teide|misti|chimborazo|cotopaxi|monserrate|piramide|torre)\b|escal(?:amos|o|aron)\b
   < Un paso, otro paso, y todavía faltaba.
   < Las piernas pesaban más que abajo.
   < Cuanto más arriba, más chico se veía lo de abajo.
@@ -95,7 +95,7 @@ corr(?:imos|io|iste|i) (?:\w+ ){0,3}(?:carrera|maraton)\b|(?:cruc|cruz)\w+ la me
   < Los pasos sonaban cada vez más seguidos.
   < El suelo pasaba deprisa por debajo.
   ! Tac, tac, tac, tac.
-(?:sub|trep)\w+ (?:al|a un|a los|en un|en el) arbol(?:es)?\b
+(?:sub|trep)\w+ (?:al|a un|a los|en un|en el) arbol(?:es)?\b(?! de navidad)
   < Un pie en esta rama, una mano en la otra.
   < Las hojas rozaban la cara.
   < Desde arriba, todo lo de abajo se veía chiquito.
@@ -108,6 +108,9 @@ vacas\b
 mariposas?\b
   < Las alas se abrían y se cerraban.
   < Volaba una, y detrás otra, y otra.
+castanas\b
+  < Se buscaban con el pie, entre las hojas.
+  < El erizo pinchaba, y adentro brillaba la castaña.
 setas\b|hongos\b|niscalos\b
   < Había que mirar hacia abajo, entre las hojas.
   < Olía a tierra mojada.

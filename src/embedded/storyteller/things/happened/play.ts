@@ -91,6 +91,13 @@ cont\w+ (?:\w+ ){0,2}(?:cuentos?|historias?|leyendas?)\b
   < Un pie se fue por un lado, y el resto por otro.
   < El suelo estaba más cerca de lo que parecía.
   ! ¡Pum!
+(?:arregl|repar|compon)\w+ (?:\w+ )?(?:bici|bicicletas?|triciclo)\b
+  < Una rueda giraba en el aire, tic, tic, tic.
+  < Los dedos se ponían negros.
+penal(?:es|ti)?\b
+  < La pelota esperaba en su punto.
+  < Cuatro pasos para atrás, y a correr.
+  ! ¡Pum!
 estudi(?:aba|amos|abamos|ando|ar|aste)\b|(?:la|hac\w+) tareas?\b|las tablas (?:de|del)\b
   < Una página, y otra página.
   < El lápiz rascaba el papel.

@@ -60,7 +60,7 @@ cocin(?:amos|abamos|ando|aba|ar)\b
   < Olía a lo que se estaba cocinando.
 carne asada|parrillada|(?:el|los|un|hac\w+|hizo) asados?\b|asador\b|barbacoa\b
   < Las brasas estaban rojas por debajo.
-  < Olía a humo, y algo chirriaba sobre el fuego.
+  < Algo chirriaba sobre el fuego.
   < Se le daba la vuelta, y chirriaba otra vez.
   = @ olían a humo.
 sopl(?:aste|o|amos|aron|ar|aba) (?:las|sus) (?:\w+ )?vel
@@ -115,7 +115,9 @@ cen(?:amos|ando)\b|com(?:imos|iamos) (?:tod[oa]s|junt[oa]s|en familia)|la (?:cen
 picnic|dia de campo
   < La manta se extendía en el suelo.
   < Encima iba quedando todo lo de la canasta.
-se comio (?:el|la|los|las|un|una|todo|toda)
+se com(?:io|ieron) (?:el|la|los|las|un|una|mi|mis|su|sus)\b
+  < Un mordisco, y luego otro.
+  < Se oía masticar.
   ! ¡Ñam, ñam!
 brind(?:amos|aron)\b(?! (?:su|un|una|apoyo))
   < Los vasos se juntaron en el aire.

@@ -58,6 +58,13 @@ chapuzon|nos metimos (?:\w+ )?(?:al|en el|a la|en la) (?:mar|agua|rio|lago|lagun
   En los labios quedaba un poco de sal.
   = @ miraron hasta donde se acababa el agua.
   ! Shhh, hacía el mar.
+trampolin|clavad(?:o|os)\b
+  < Desde arriba, el agua se veía más lejos.
+  < Un paso, otro paso, y ya no había tabla.
+  ! ¡Chaf!
+pis\w+ (?:la )?arena
+  < La arena se metía entre los dedos.
+  < Cada paso se hundía un poquito.
 cascada
   < El agua caía con todo su ruido.
   < Hasta el aire estaba mojado.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giverName, greeting, ofName, saidBack, signer, toName } from './said-names.ts'
+import { actingGiver, asTyped, giverName, greeting, ofName, saidBack, signer, toName } from './said-names.ts'
 
 test.each([
   ['Leo', 'Leo', 'de Leo', 'a Leo'],
@@ -35,6 +35,32 @@ test.each([
   ['Inés tengo 8', 'Inés'],
   ['Tadeo, tengo once años', 'Tadeo'],
 ])('«%s» is signed %s', (written, signed) => expect(signer(written)).toBe(signed))
+
+test.each([
+  // one person, of whom two things are said
+  ['La mamá, Luz Dary', 'Mamá Luz Dary'],
+  ['tu mami, la Yoli', 'tu mami la Yoli'],
+  ['tu hermano, Andrés, desde Madrid', 'tu hermano Andrés'],
+  ['su papá Arturo, trailero', 'su papá Arturo'],
+  ['Papá Beto, taxista', 'Papá Beto'],
+  ['Tía Nena, costurera de profesión', 'Tía Nena'],
+  ['Jimena, tu nuera', 'Jimena'],
+  ['la seño Mabel, sala roja', 'la seño Mabel'],
+  ['Marta, su mamá, y Luis, su papá', 'Marta y Luis'],
+  // several, or it may be so
+  ['mamá, papá', 'mamá y papá'],
+  ['Ana, Luis', 'Ana y Luis'],
+  ['Rosa, el abuelo', 'Rosa y el abuelo'],
+  ['Carlos, Mateo, y Inés', 'Carlos, Mateo e Inés'],
+  ['Marta, su mamá y yo', 'Marta, su mamá y yo'],
+  ['sus hijos, Rosa, Marta y Juan', 'sus hijos Rosa, Marta y Juan'],
+])('who signs «%s» is called %s', (signed, called) => expect(actingGiver(signed)).toBe(called))
+
+test.each([
+  ['tia flor, maestra jubilada', 'Tia Flor, maestra jubilada'],
+  ['la mama, luz dary', 'La mama, Luz Dary'],
+  ['Ana, luis y la tía Chela', 'Ana, Luis y la tía Chela'],
+])('«%s» is written %s', (typed, written) => expect(asTyped(typed)).toBe(written))
 
 test.each([
   ['Lucía', 'Hola, Lucía:'],

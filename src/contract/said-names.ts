@@ -1,3 +1,6 @@
+import { isGivenName } from './gender.ts'
+import { areTwo, isGenderShared, isDescription, withoutApposition } from './apposition.ts'
+
 /*
  * Names as people write them, inside a sentence: «El abuelo» loses its capital, «tus nietos» are «sus nietos» to
  * everybody else, and «yo» names nobody.
@@ -12,20 +15,32 @@ export function asTyped(name: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const isSmall = letters === letters.toLowerCase()
   const isLoud = letters === letters.toUpperCase() && letters.length > 2
-  return isSmall || isLoud ? raised(text.toLowerCase()) : text
+  // 'Ana, luis y la tía Chela'
+  return isSmall || isLoud
+    ? raised(text.toLowerCase())
+    : text.replace(/(?<=,\s| [ye] )\p{Ll}+(?=\s*(?:,|$| [ye] ))/gu, (word) =>
+        isGivenName(word) && !KIN_WORD.test(word) && !CALLED_AT_HOME.test(word) ? capital(word) : word,
+      )
 }
+
+const CALLED_AT_HOME = /^(?:pap[áaií]|mam[áaií]|abue?|yaya|nana|tata|nono)$/u
 
 /** 'tus hijos beto y lalo' → 'Tus hijos Beto y Lalo': the first word, and what stands where a name does. */
 function raised(text: string): string {
   if (text.startsWith('ya sab')) return capital(text)
   let led = ''
   let isNamed = true
+  let isTold = false
   return text.replace(/[\p{L}\p{M}]+|\p{N}+|[^\p{L}\p{M}\p{N}]+/gu, (word, at: number) => {
     if (!/\p{L}/u.test(word)) {
-      if (/[,:&+/]/u.test(word)) led = 'y'
-      else if (/\p{N}/u.test(word)) led = 'part'
+      if (/[,:&+/]/u.test(word)) {
+        led = 'y'
+        isNamed = true
+        isTold = isDescription(/^[^,]*/u.exec(text.slice(at + word.length))![0])
+      } else if (/\p{N}/u.test(word)) led = 'part'
       return word
     }
+    if (isTold) return word
     const before = led
     const isKin = KIN_WORD.test(word)
     const isPart = PARTICLE.test(word)
@@ -80,7 +95,7 @@ const FLAT =
 export function actingGiver(signed: string): string {
   const here = signed
     // 'Rubén, el papá': one person, who says what they are
-    .replace(OF_KIN, '$1')
+    .replace(OF_KIN, (all, name: string, told: string) => (isGenderShared(name, told) ? name : all))
     .replace(/,?\s+(?:de\s+)?\(?\d{1,2}\s+(?:años?|añitos)\)?$/iu, '')
     // 'los primos, somos once', 'el abuelo Nacho, desde Zacatecas'
     .replace(/,\s+(?:somos|desde|from|en|con)\s(?!.*cielo)[^,]*$/iu, '')
@@ -89,14 +104,17 @@ export function actingGiver(signed: string): string {
     .replace(/\s+desde (?:l[ao]s? |el )?\p{Lu}[\p{L}.\s]*$/u, '')
     // 'Luis tu primo preferido'
     .replace(/^(\p{Lu}\p{L}+) [ts]us? .+$/u, '$1')
-  const joined = here === signed || / [ye] /iu.test(here) ? here : here.replace(/,\s+([^,]+)$/u, ' y $1')
-  return joined.trim() || signed
+    .trim()
+  const one = withoutApposition(here)
+  const isLeft = one === here && here !== signed && !/ [ye] /iu.test(here)
+  const joined = isLeft || areTwo(one) ? one.replace(/,\s+([^,]+)$/u, ' y $1') : one.replace(/, (?=[ye] [^,]+$)/u, ' ')
+  return joined.replace(/ y (?=h?[ií](?!e))/giu, ' e ') || signed
 }
 
 const KIN_HEAD =
   '(?:pap[áaií]|mam[áaií]|padre|madre|abuel[oa]|t[ií][oa]|herman[oa]|prim[oa]|madrina|padrino|espos[oa]|novi[oa]|vecin[oa]|profe|profesora?|maestr[oa]|niñera|comadre|compadre|amig[oa])'
 const OF_KIN = new RegExp(
-  `^(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?:,? (?:el|la) ${KIN_HEAD}|, (?:(?:el|la) )?${KIN_HEAD} del? .+)$`,
+  `^(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?:,? (?=(?:el|la) ${KIN_HEAD}$)|, (?=.* del? ))((?:(?:el|la) )?${KIN_HEAD})(?: del? .+)?$`,
   'u',
 )
 

@@ -53,6 +53,8 @@ it.each([
   ['mi vecino con autismo', 'Berto es tu vecino.'],
   ['el señor que cuido a mi tía', 'Berto es el señor que cuidó a tu tía.'],
   ['mi amigo que vive en Lima y que no veo desde 2019', 'Berto es tu amigo.'],
+  ['my nieto', 'Berto es tu nieto.'],
+  ['our sobrino mayor', 'Berto es tu sobrino mayor.'],
 ])('%s', (recipientRelation, said) => {
   const told = who({ recipientName: 'Berto', recipientRelation })
   expect(told.replace(/ y es una persona adulta| \(hablamos de él\)/u, '')).toBe(said)
@@ -67,6 +69,7 @@ it.each([
   ['Alonsito, ay perdón Alonso ya no le gusta', 'mi hermanito', 'Alonso es tu hermanito.'],
   ['Bauti, Oli y Ramita (Ramiro)', 'mis nietos 9, 6 y 2', 'Bauti, Oli y Ramita son tus nietos y tienen entre 5 y 7 años.'],
   ['Papá Chuy (Jesús Alvarado)', 'mi papá', 'El cuento es para tu papá Chuy.'],
+  ['Ramiro alias el Chato', 'mi tío', 'El Chato es tu tío.'],
   ['Sergio (12)', 'sobrino', 'Sergio es tu sobrino y tiene doce años.'],
   ['Jefe Liliana', 'Nuestra jefe de enfermeras', 'La jefe Liliana es su jefe de enfermeras.'],
   ['mi padre, Julián', 'mi padre, se jubila en junio', 'Julián es tu padre.'],
@@ -152,6 +155,10 @@ it.each([
   ['Sus hijos: Martha, Raúl y Toño', 'sus hijos'],
   ['peña los del bar Manolo', 'los del bar Manolo'],
   ['tu hermana la mas guapa', 'su hermana la más guapa'],
+  ['el papi, Wilson', 'Papi Wilson'],
+  ['tu tia Meche, enfermera jubilada', 'su tía Meche'],
+  ['Chelo, tu prima consentida', 'Chelo'],
+  ['abuela Nelly, abuelo Cacho', 'la abuela Nelly y el abuelo Cacho'],
 ])('«%s» is called «%s»', (senderName, name) => {
   expect(kitFor({ ...PLAIN, senderName }, 'a').s.name).toBe(name)
 })
@@ -186,6 +193,12 @@ it.each([
 ])('%s to %s is told of as %s, %s', (senderName, recipientName, recipientRelation, told) => {
   expect(kitFor({ ...PLAIN, senderName, recipientName, recipientRelation }, '1').s.name).toBe(told)
 })
+
+it.each([
+  ['la mamá, Yuli', false],
+  ['Ernesto, mecánico', false],
+  ['papá, mamá', true],
+])('%s: several %s', (senderName, several) => expect(kitFor({ ...PLAIN, senderName }, '1').s.several).toBe(several))
 
 it('who was made a godchild is no nephew', () => {
   const { s } = kitFor(

@@ -259,7 +259,10 @@ function roleBy(senderName: string): Pick<Given, 'role'> {
 }
 
 const SENDERS: readonly (readonly [RegExp, Role])[] = [
-  [/^(?:tus? |su )?(?:mam[áai]|mamita|pap[áai]|papito|padres?|madre|ma|pa|mam[áa] y pap[áa])(?!\p{L})/iu, 'child'],
+  [
+    /^(?:tus? |su |la |el )?(?:mam[áai]|mamita|pap[áai]|papito|padres?|madre|ma|pa|mam[áa] y pap[áa])(?!\p{L})/iu,
+    'child',
+  ],
   [
     /^(?:tus? |la |el |su )?(?:abuel|abue(?!\p{L})|abu(?!\p{L})|yay[ao]|lel[ao](?!\p{L})|nonn?[ao](?!\p{L}))/iu,
     'grandchild',

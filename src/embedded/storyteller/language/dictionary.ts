@@ -48,8 +48,8 @@ export const known = cached(
 export const infinitivesOf = cached(WORDS_AT_HAND, (word): readonly string[] => {
   const found = [...new Set(stems(word, true))]
   if (/[aeií]r$/.test(word) && dictionary().flags.has(word) && isVerbEntry(word)) found.push(word)
-  const colloquial = COLLOQUIAL.find((verb) => COLLOQUIAL_FORM(verb).test(word))
-  if (found.length === 0 && colloquial) found.push(colloquial)
+  const stem = COLLOQUIAL_FORM.exec(word)?.[1]
+  if (found.length === 0 && stem && COLLOQUIAL.has(stem)) found.push(`${stem}ar`)
   return found
 })
 
@@ -99,10 +99,13 @@ export function isParticiple(word: string, infinitive: string): boolean {
 }
 
 /** Verbs of everyday America that the dictionary does not list; all are regular. */
-const COLLOQUIAL =
-  'apapachar papachar ponchar chambear trapear chiquear chatear googlear tuitear cotorrear bancar laburar'.split(' ')
-const COLLOQUIAL_FORM = (verb: string) =>
-  new RegExp(`^${verb.slice(0, -2)}(?:ar|a|as|ás|an|amos|áis|o|ó|é|aba|abas|aban|ábamos|aste|aron)$`, 'u')
+const COLLOQUIAL = new Set(
+  `apapach papach ponch chambe trape chique chate googl googlee tuite cotorre banc labur parque hacke rape lonche mensaje texte poste surfe
+  polole cachure hueve cantinfle perre reguetone jame tape yerbe morf apapuch chine añoñ guasape wasape stalke fote tacle pay cueque bachate milongue chaque patane guate`.split(
+    /\s+/,
+  ),
+)
+const COLLOQUIAL_FORM = /^(\p{L}+?)(?:ar|a|as|ás|an|amos|áis|o|ó|é|aba|abas|aban|ábamos|aste|aron)$/u
 
 /** Flags of the dictionary's conjugations; every regular or irregular verb carries at least one. */
 const VERB_FLAGS = /[REIX]/

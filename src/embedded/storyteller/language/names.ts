@@ -79,6 +79,9 @@ const inFull = (name: string) =>
 
 /** 'J. R. «Kike»', 'Enrique (Kike) Ruiz': the nickname in quotes or brackets. */
 function called(raw: string): string {
+  // 'Ramiro alias el Chato'
+  const [, alias = ''] = ALIAS.exec(raw) ?? []
+  if (alias) return alias
   // «Lechuga (Kevin)» is the name that they go by, and then their own
   const [, first = '', own = ''] = /^\s*(\p{L}+)\s*\((\p{Lu}\p{L}+)\)\s*$/u.exec(raw) ?? []
   if (own && isGivenName(own) && !isGivenName(first) && (isKinWord(first) || known(first.toLowerCase()))) return first
@@ -88,6 +91,9 @@ function called(raw: string): string {
   const isOfPapers = nick !== null && / /u.test(nick[1]!) && isKinWord(/^\s*(\p{L}*)/u.exec(raw)![1]!)
   return nick && !isOfPapers ? nick[1]! : raw.replace(/(?<=\p{L}.*)\s*\([^()]*\)/gu, '')
 }
+
+export const ALIAS =
+  /^\s*\p{L}[^,(]*?,?\s*\(?(?:alias|a\. ?k\. ?a\.|aka|m[aá]s conocid[oa] como|mejor conocid[oa] como|conocid[oa] como|le dicen|le decimos)\s+((?:el |la )?\p{L}+(?: \p{Lu}\p{L}+)?)\)?\s*$/iu
 
 /** 'el Chapo', 'La Flaca', 'Los Herrera': typed with its capital, what follows the article is what somebody is called; null elsewhere. */
 export function nicknamed(raw: string): string | null {

@@ -97,6 +97,7 @@ const ROWS: Row[] = [
   ['jugar', 3, true, 'preterite', 'jugaron'],
   ['jugar', 2, false, 'preterite', 'jugaste'],
   ['jugar', 2, false, 'imperfect', 'jugabas'],
+  ['andar', 1, false, 'present', 'ando'],
   ['andar', 3, false, 'present', 'anda'],
   ['andar', 2, false, 'present', 'andas'],
   ['andar', 3, true, 'present', 'andan'],

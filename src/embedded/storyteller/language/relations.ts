@@ -83,6 +83,11 @@ export function inSpanish(relation: string): string {
   if (said && readRelation(said).role !== 'other') return said
   const anew = relation.replace(/^.*?,?\s*(?:o ?sea|es decir|mejor dicho|digo),?\s+(?=(?:mi|nuestr[oa])s? )/iu, '')
   if (anew !== relation) return inSpanish(anew)
+  // 'my nieto mayor': half of it was said in another language
+  const half = relation.replace(/^\s*(?:my|our|meu|minha) (?=(\p{L}+))/iu, (all, word: string) =>
+    OTHER_TONGUES[word.toLowerCase()] === undefined && readRelation(word).role !== 'other' ? 'mi ' : all,
+  )
+  if (half !== relation) return half
   const [, mine, word = ''] = /^\s*(my |our |meu |minha )?\s*(\p{L}+)(?=\s*(?:,|$))/iu.exec(relation) ?? []
   const kin = mine || COWORKER.test(word) ? OTHER_TONGUES[word.toLowerCase()] : undefined
   return kin

@@ -55,18 +55,19 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
         '',
       ),
     )
-  const plural =
-    /\s(y|e)\s|,/.test(name) || /^(?:(?:los|las|todos|todas|sus)\s|tod[oa]s$)/i.test(name) || isGroup(signature)
-  const gender =
-    /^(?:las? |sus (?:niet|hij|sobrin|amig|herman|prim|alumn|compañer)as(?!\p{L})|su (?:mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/iu.test(
-      name,
-    )
-      ? 'f'
-      : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
-        ? 'm'
-        : EPICENE.test(signature)
-          ? told
-          : (told ?? (plural ? ofAll(name) : nameGender(signature)))
+  const joined = /\s(y|e)\s|,/.test(name)
+  const plural = joined || /^(?:(?:los|las|todos|todas|sus)\s|tod[oa]s$)/i.test(name) || isGroup(signature)
+  const gender = /^(?:las |sus \p{L}+as(?!\p{L}))/iu.test(name)
+    ? 'f'
+    : joined
+      ? (told ?? ofAll(name))
+      : /^(?:la |su (?:mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/iu.test(name)
+        ? 'f'
+        : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
+          ? 'm'
+          : EPICENE.test(signature)
+            ? told
+            : (told ?? (plural ? ofAll(name) : nameGender(signature)))
   const several = plural || isCollective(name)
   const kin = kinOf(name, signature, gender, several, recipient, rawRelation)
   return {
@@ -142,7 +143,13 @@ function kinOf(
   recipient: Person,
   rawRelation: string,
 ): string | null {
-  if (KIN_NAME.test(signature) || /^(su|sus|el|la|los|las|tod[oa]s?|alguien)(?:\s|$)/i.test(name) || plural) return null
+  if (
+    KIN_NAME.test(signature) ||
+    KIN_NAME.test(name) ||
+    /^(su|sus|el|la|los|las|tod[oa]s?|alguien)(?:\s|$)/i.test(name) ||
+    plural
+  )
+    return null
   const another = / de (?:mis?|nuestr[oa]s?|sus?|una?) \p{L}/u.test(bare(rawRelation))
   if (recipient.role === 'pet') return another ? null : 'su persona favorita'
   const pair =

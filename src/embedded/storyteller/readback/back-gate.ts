@@ -1,5 +1,6 @@
 import { finiteForm } from '../language/finite.ts'
-import { CLITIC, type Token, tokensOf } from '../language/turn-gate.ts'
+import { isNounForm } from '../language/dictionary.ts'
+import { CLITIC, COORDINATE, SUBORDINATE, type Token, tokensOf } from '../language/turn-gate.ts'
 
 /**
  * Whether what was turned to its giver may stand so. It is read again: of every «tú» the verb must be theirs, and of
@@ -23,8 +24,22 @@ function isIdle(tokens: readonly Token[], i: number): boolean {
   let at = i + 1
   while (at < tokens.length && (CLITIC.test(tokens[at]!.low) || BETWEEN.test(tokens[at]!.low))) at += 1
   const form = at < tokens.length ? finiteForm(tokens[at]!.low) : null
-  // 'y tú riendo', 'tú con tu vestido'
-  return at > i + 1 && (form === null || (form.person === 3 && !form.plural))
+  // 'y tú riendo', 'tú con tu vestido'; 'tú ando', 'tú a los quince decía'
+  if (at === i + 1) return form ? form.person !== 2 && !isNounForm(tokens[at]!.low) : isLeftBehind(tokens, at)
+  return form === null || (form.person === 3 && !form.plural)
+}
+
+/** Behind when it was, the first verb is of nobody else. */
+function isLeftBehind(tokens: readonly Token[], from: number): boolean {
+  if (!/^(?:a|con|de|en)$/u.test(tokens[from]?.low ?? '') || tokens[from]!.opens) return false
+  const end = tokens.findIndex(
+    ({ low, opens }, k) => k > from && (opens || SUBORDINATE.test(low) || COORDINATE.test(low)),
+  )
+  const verb = tokens
+    .slice(from + 1, end < 0 ? tokens.length : end)
+    .map(({ low }) => (isNounForm(low) ? null : finiteForm(low)))
+    .find((form) => form !== null)
+  return verb?.person === 3 && !verb.plural && verb.tense === 'imperfect'
 }
 
 const leadsOn = (tokens: readonly Token[], i: number) =>

@@ -16,6 +16,8 @@ test.each([
   ['nos contó un cuento y nos llevó al mar', 'les contó un cuento y los llevó al mar'],
   ['cantamos como si hubiéramos ganado', 'cantaron como si hubieran ganado'],
   ['cuando yo tenía seis y no sabía leer', 'cuando tú tenías seis y no sabía leer'],
+  ['yo a los quince decía que sí a todo', 'tú a los quince decías que sí a todo'],
+  ['yo de niña no quería ni entrar', 'tú de niña no querías ni entrar'],
   ['vino conmigo a casa de mi tía', 'vino contigo a casa de tu tía'],
   ['caminamos sin bajarnos del camino', 'caminaron sin bajarse del camino'],
   ['el concurso de disfraces y el canto de la iglesia', 'el concurso de disfraces y el canto de la iglesia'],
@@ -34,6 +36,7 @@ test.each([
   [SPAIN, 'nuestro perro y mi abuelo', 'vuestro perro y tu abuelo'],
   [{ ...SPAIN, isPast: false }, 'nos vamos al pueblo y comemos higos', 'os vais al pueblo y coméis higos'],
   [{ ...ARGENTINA, isPast: false }, 'yo tengo frío y me abriga', 'vos tenés frío y te abriga'],
+  [{ ...MEXICO, isPast: false }, 'yo ando lejos y me espera', 'tú andas lejos y te espera'],
   [SISTERS, 'nos esperaba en la puerta', 'las esperaba en la puerta'],
   [SISTERS, 'mi papá no quería comer', 'su papá no quería comer'],
 ])('%j: «%s» is said back as «%s»', (voice, given, said) => expect(saidBack(given, voice)).toBe(said))
@@ -46,6 +49,7 @@ test.each([
   'nos zarandeaba',
   'guardo su carta',
   'puso cara de yo no',
+  'yo en la otra punta gritaba',
   'porque yo no me atrevia',
   'me esperaba cuando volvía de bailar',
 ])('«%s» stays between quotation marks', (given) => expect(saidBack(given, MEXICO)).toBeNull())

@@ -210,15 +210,12 @@ const participleOf = (word: string) => word.replace(/ado$/u, 'ar').replace(/ido$
 
 function verb(word: string, i: number, words: readonly string[], voice: Voice): string | null {
   const low = words[i]!
-  const [before = '', beforeThat = ''] = [words[i - 1], words[i - 2]]
+  const before = words[i - 1] ?? ''
   const isName = /^\p{Lu}/u.test(word)
   const ours = isName ? null : (WISHED[low]?.[voice.many === 'ustedes' ? 0 : 1] ?? oursOf(low, voice))
   if (ours) return ours
   const form = isName ? null : finiteForm(low)
-  const nextToI =
-    words[i + 1] === 'yo' ||
-    before === 'yo' ||
-    (beforeThat === 'yo' && /^(?:no|ya|nunca|siempre|me|le|les|l[oa]s?)$/u.test(before))
+  const nextToI = words[i + 1] === 'yo' || AFTER_I.test(words.slice(0, i).join(' '))
   // 'el día que la iba a invitar. No la tuve que invitar': who did it once did it before
   const isDoneToThem =
     /^l[oa]s?$/u.test(before) && words.some((other, at) => other === before && isFirstPast(words[at + 1] ?? ''))
@@ -276,6 +273,10 @@ const isUnaccented = (low: string, i: number, words: readonly string[]) =>
   low.endsWith('o') &&
   (words[i - 1] === 'me' || (words[i - 2] === 'me' && /^l[oa]s?$/u.test(words[i - 1] ?? ''))) &&
   !ONES_OWN.test(low)
+
+/** 'yo no me', 'yo a los quince', 'yo de niña': what stands between an «I» and its verb. */
+const AFTER_I =
+  /(?<!\p{L})yo(?: (?:no|ya|nunca|siempre|también|s[ií]|todavía|aún|casi|apenas|antes|entonces|me|les?|l[oa]s?|(?:a|con) (?:los|mis|sus|es[ao]s)(?: \p{L}+)?(?: años)?|a (?:esa|su|tu) edad|de (?:niñ|chic|chiquit|joven|chamac|chav)\p{L}*|en (?:ese|aquel) (?:entonces|tiempo)))*$/u
 
 /** The verb of an «I» that stands before its pronouns. */
 function isOfI(i: number, words: readonly string[]): boolean {

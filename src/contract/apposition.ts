@@ -1,0 +1,81 @@
+import { isGivenName, nameGender } from './gender.ts'
+
+/**
+ * A giver of whom two things are said, as one: «la mamá, Luz Dary» is «mamá Luz Dary», «Arturo, trailero» is «Arturo».
+ * What may as well be two givers («mamá, papá», «Ana, el abuelo») stays as it was signed.
+ */
+export function withoutApposition(signed: string): string {
+  const [, all = '', names = ''] = ALL_OF_THEM.exec(signed) ?? []
+  if (all) return `${all} ${names}`
+  // 'Marta, su mamá, y Luis, su papá'; 'Arturo, trailero, y Rosa'
+  const [, first = '', told = '', second = '', toldOfIt] = TWO.exec(signed) ?? []
+  if (first) {
+    const one = apposed(first, told)
+    const other = toldOfIt === undefined ? !KIN.test(told) && second : apposed(second, toldOfIt)
+    return one && other ? `${one} y ${other}` : signed
+  }
+  const [before = '', after = '', ...more] = signed.split(/\s*,\s*/u)
+  return (more.length === 0 && !/ [ye] /u.test(after) && apposed(before, after)) || signed
+}
+
+/** 'tus hijas, Rosa y Marta' */
+const ALL_OF_THEM =
+  /^((?:[ts]us|mis|l[oa]s) \p{Ll}+s(?: \p{Ll}+)?),\s+(\p{Lu}[\p{L} ]+(?:, \p{Lu}[\p{L} ]+)*,? [ye] (?:el |la )?\p{Lu}[\p{L} ]+)$/iu
+const TWO = /^([^,]+), ([^,]+),? [ye] ([^,]+)(?:, ([^,]+))?$/u
+
+/** One of whom both are said, as they are called; null where they may be two. */
+function apposed(before: string, after: string): string | null {
+  if (isDescription(after) || isPlain(before, after)) return before
+  if (!isGenderShared(before, after)) return null
+  const isKin = KIN.test(before)
+  // 'la mamá, Luz Dary', 'tu viejo, el Beto'
+  if (isKin && CALLED.test(after) && !KIN.test(after))
+    return `${before.replace(PARENT, '').replace(/^[pm]a[pm][áaií]/iu, capital)} ${after}`
+  // 'Jimena, tu nuera', 'Lucho, tu hermano mayor'
+  return !isKin && WHOSE.test(after) && !/\p{Lu}/u.test(after) ? before : null
+}
+
+/** Nothing says that the one is a woman and the other a man. */
+export function isGenderShared(one: string, other: string): boolean {
+  const [first, second] = [nameGender(one), nameGender(other)]
+  return !first || !second || first === second
+}
+
+/** 'mamá, papá', 'abuela Tere, abuelo Pepe', 'Ana, Luis': two, though no «y» stands between. */
+export function areTwo(signed: string): boolean {
+  const parts = signed.split(/\s*,\s*/u)
+  return (
+    parts.length === 2 &&
+    !/ [ye] /iu.test(signed) &&
+    parts.every((part) => KIN.test(part) || (/\p{Lu}\p{L}+$/u.test(part) && nameGender(part) !== null))
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const KIN_WORD =
+  '(?:pap[áaií]|mam[áaií]|padre|madre|ap[áa]|am[áa]|marido|mujer|jef[ea]|profe|seño|pareja|tata|non[oa]|nonn[oa]|(?:hij|niet|bisniet|sobrin|ahijad|herman|prim|abuel|bisabuel|yay|nan|t[ií]|suegr|cuñad|novi|espos|amig|vecin|compañer|maestr|madrin|padrin|comadr|compadr|viej)(?:it)?[oae]|nuera|yerno)'
+const KIN = new RegExp(
+  `^(?:(?:tu|su|mi|nuestr[oa]|el|la) )?(?:mejor )?${KIN_WORD}(?: (?:mayor|menor|favorit[oa]|preferid[oa]|del alma))?$`,
+  'iu',
+)
+const PARENT = /^(?:el|la) (?=[pm]a[pm][áaií])/iu
+const CALLED = /^(?:(?:el|la|[Dd]on|[Dd]oña) )?\p{Lu}\p{Ll}+/u
+const WHOSE = new RegExp(`^(?:(?:[ts]us?|mis?|nuestr[oa]s?) \\p{L}|(?:el|la) ${KIN_WORD}(?!\\p{L}))`, 'iu')
+/** 'el de las bromas', 'que te quiere', 'turno noche' */
+const DESCRIBES =
+  /^(?:(?:el|la|l[oa]s) (?:del?|que|m[aá]s|menor|mayor|chic[oa]|grande)(?!\p{L})|(?:que|del?|desde|exalumn[oa]|turno|sala|sal[oó]n|grupo|grado|curso|sucursal|secci[oó]n) )/iu
+
+/** 'trailero', 'costurera de profesión', 'la de la tienda': what is said of who was named, and no name. */
+export const isDescription = (said: string): boolean =>
+  DESCRIBES.test(said.trim()) || (TRADE.test(said.trim()) && !isGivenName(said.trim().split(' ')[0]!))
+const TRADE =
+  /^(?:la |el |una? )?(?!(?:romer|herrer|guerrer|caballer|cabrer|barrer|river|oliver|quinter|monter|boter|oter|carrer|aguiler|ferrer|marrer)[oa])(?:\p{L}{3,}(?:ero|era|eros|eras|ista|istas|[óo]log[oa]s?)|m[ée]dic[oa]|doctora?|maestr[oa]|profesora?|chofer|conductora?|vendedora?|pintora?|abogad[oa]|contadora?|arquitect[oa]|mec[áa]nic[oa]|electricista|polic[ií]a|soldad[oa]|taxista|comerciante|estudiante|jubilad[oa]|pensionad[oa]|cantante|m[úu]sic[oa]|agricultora?|pescadora?|veterinari[oa]|secretari[oa]|emplead[oa]|obrer[oa]|ama de casa|chef|entrenadora?)(?: (?:de|del|en|jubilad[oa]|retirad[oa]|pensionad[oa])(?!\p{L}).*)?$/iu
+
+/** Beside a name with its capital, small words that are nobody's name nor kin. */
+const isPlain = (before: string, after: string) =>
+  /\p{L} \p{Lu}|^\p{Lu}\p{Ll}+$/u.test(before) &&
+  !KIN.test(before) &&
+  !/\p{Lu}|\d/u.test(after) &&
+  !/^(?:el|la|l[oa]s|una?|[ts]us?|mis?|tod[oa]s?|y|e) /iu.test(after) &&
+  !after.split(' ').some((word) => isGivenName(word) || KIN.test(word) || /[oa]s$/u.test(word))

@@ -84,6 +84,10 @@ describe('a habit', () => {
   it.each([
     ['siempre dice ahorita voy y nunca llega', 'Rosa siempre dice “ahorita voy” y nunca llega'],
     ['su frase es "no hay falla"', 'la frase de Rosa es “no hay falla”'],
+    ['La letra de ella es redondita', 'la letra de Rosa es redondita'],
+    ['los lentes de ella siempre están chuecos', 'los lentes de Rosa siempre están chuecos'],
+    ['los zapatos los deja donde caigan', 'Rosa los zapatos los deja donde caigan'],
+    ['la risa se le oye desde la calle', 'a Rosa la risa se le oye desde la calle'],
     ['le huele la cabeza a los bebes', 'Rosa les huele la cabeza a los bebés'],
     ['Es zurda. Trae lentes. Su mamá se llama igual', 'Rosa es zurda y trae lentes'],
   ])('%s → %s', (extraTrait, fact) => expect(kit({ extraTrait }).trait?.fact).toBe(fact))
@@ -96,6 +100,9 @@ describe('a habit', () => {
 
   it('mixes no person: who gives says «me» themselves', () =>
     expect(kit({ extraTrait: 'me corrige cuando hablo' }).trait?.fact).toContain('«me corrige cuando hablo»'))
+
+  it('takes nobody else’s deed for theirs', () =>
+    expect(kit({ extraTrait: 'la voz de mi tía se oye en la esquina' }).trait?.fact).toContain('«la voz de mi tía'))
 })
 
 const liked = (favoriteThing: string, given: Partial<Brief> = {}) => {

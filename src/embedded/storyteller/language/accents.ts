@@ -92,7 +92,7 @@ const KIN_DID =
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
-  /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )el(?= (?:es|se|no(?! \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te|le|les|nos|ya|también|está|tiene|era|fue|sabe|hace|solito|mismo|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío|iba|hizo|llegó|quería)(?!\p{L}))|(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?!\p{L}))\p{L}+(?:a|ie|ye)ndo(?!\p{L}))/gu
+  /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )el(?= (?:es|se|no(?! (?:rotund|definitiv|de )| \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te|le|les|nos|ya|también|está|tiene|era|fue|sabe|hace|solito|mismo|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío|iba|hizo|llegó|quería)(?!\p{L}))|(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?!\p{L}))\p{L}+(?:a|ie|ye)ndo(?!\p{L}))/giu
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =
@@ -132,7 +132,7 @@ export function accentsInContext(text: string): string {
       .replace(/(?<=(?<!\p{L})(?:de|en|habl\p{L}*|el|su|sab\p{L}*|poco|nada) )ingles(?!\p{L})/giu, 'inglés')
       .replace(KNEW, (word) => sameCase(word, 'sabía'))
       .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
-      .replace(HIM, 'él')
+      .replace(HIM, (word) => sameCase(word, 'él'))
       // 'dejame a mi abu': whom it is said to
       .replace(
         /(?<=(?<!\p{L})d[eé]j[ae](?:n|)(?:me|l[oa]) a )mi(?= (?:abue?|abuel[oa]|mam[áai]|pap[áai]|t[ií][oa]|amor|vida)(?!\p{L}))/giu,

@@ -69,6 +69,10 @@ export function certainAccents(text: string): string {
       )
       .replace(/(?<=(?<!\p{L})(?:no|yo|ya) )se(?= (?:d[oó]nde|c[oó]mo|cu[aá]ndo|cu[aá]nto|qui[eé]n)(?!\p{L}))/giu, 'sé')
       .replace(ASKED_OF, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
+      .replace(
+        /(?<=(?<!\p{L})(?:explic|pregunt|averigu|adivin)\p{L}+ (?:a |en |de )?)donde(?= (?:se |me |lo |la |le |nos )?(\p{L}+))/gu,
+        (donde, next: string) => (finiteForm(next) && !isNounForm(next) ? 'dónde' : donde),
+      )
       .replace(/(?<=(?<!\p{L})por )como(?= (\p{L}+))/gu, (como, next: string) => (finiteForm(next) ? 'cómo' : como))
       .replace(
         /(?<=(?:, |(?<!\p{L})(?:y|pero) ))el(?= (?:feliz|contento|triste|serio|tranquilo|calladito|dormido|tan|muy|encantado)(?=$|[ ,.;]))/gu,
@@ -90,7 +94,7 @@ export function certainAccents(text: string): string {
         (word) => sameCase(word, 'él'),
       )
       .replace(
-        /(?<=(?<!\p{L})él )\p{L}{3,}o(?= (?:al?|con|en|el|la|los|las|un|una|sus?|mis?|de|y)(?!\p{L}))/gu,
+        /(?<=(?<!\p{L})él )\p{L}{3,}o(?= (?:al?|con|en|el|la|los|las|un|una|sus?|mis?|de|y)(?!\p{L}))|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|como|según|contra|hacia) )(?<!\p{L})él (?:no )?(?:(?:me|te|se|nos|les?|l[oa]s?) ){1,2})\p{L}{3,}o(?!\p{L})/gu,
         thirdPast,
       )
       // 'por si alguien no llevo'
@@ -204,7 +208,7 @@ function anyThirdPast(word: string): string {
 }
 
 const THEY_DID_IT =
-  /(?<=(?<!\p{L})ella (?:no )?(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) \p{Ll}{3,} (?:no )?(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
+  /(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|según|contra|hacia) )(?<!\p{L})ella (?:no )?(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) \p{Ll}{3,} (?:no )?(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
 
 function thirdPast(word: string): string {
   const third = `${word.slice(0, -1)}ó`

@@ -34,7 +34,8 @@ function spellingOf(tokens: readonly Token[], i: number): string | null {
   if (low === 'aun') return nextOf(tokens, i) === '' ? 'aún' : null
   if (low === 'como') return i === 0 && tellsHow(tokens) ? 'cómo' : null
   if (low === 'dios' || low === 'navidad' || low === 'nochebuena') return low[0]!.toUpperCase() + low.slice(1)
-  return word === low && low.endsWith('o') && isDoneToUs(tokens, i) ? `${low.slice(0, -1)}ó` : null
+  const isHis = beforeOf(tokens, i) === 'él' && tokens[i - 2]?.low !== 'con' && isHisPast(low)
+  return word === low && low.endsWith('o') && (isHis || isDoneToUs(tokens, i)) ? `${low.slice(0, -1)}ó` : null
 }
 
 /** The word behind, '' where a mark or the end is. */
@@ -60,8 +61,25 @@ function isHim(tokens: readonly Token[], i: number): boolean {
   if (PREPOSITION.test(beforeOf(tokens, i)) && /^(?:no|en|con|y|cuando|porque|pero|hasta|aunque)$/u.test(next))
     return true
   const form = finiteForm(next)
+  // 'el quedo feliz', 'el brindo con agua': the first person of no noun, whose accent was left out with his
+  if (isHisPast(next)) return true
   if (form?.person !== 3 || form.plural || isNounForm(next) || hasGenders(next)) return false
   return form.tense === 'preterite' || form.tense === 'imperfect'
+}
+
+/** 'quedo', 'brindo': no noun that an article could go with. */
+function isHisPast(low: string): boolean {
+  const form = finiteForm(low)
+  const isNoun =
+    (isNounForm(low) || hasGenders(low)) && !/^(?:quedo|boto|junto|mando|gano|llego|bailo|lloro)$/u.test(low)
+  return (
+    form?.person === 1 &&
+    form.tense === 'present' &&
+    !form.plural &&
+    !isNoun &&
+    form.infinitive.endsWith('ar') &&
+    finiteForm(`${low.slice(0, -1)}ó`)?.tense === 'preterite'
+  )
 }
 
 const STATE =

@@ -21,6 +21,10 @@ const HAPPENS =
 const ARRIVES =
   /^(?:regresar|volver|llorar|maullar|actuar|partir|cruzar|gritar|jugar|tocar|salir|llegar|venir|aparecer|entrar|nacer|bajar|quedar|estar|ser|ir|morir|terminar|acabar|sobrar|existir|vivir|correr|ladrar|cantar)$/u
 
+const COMES = /^(?:llegar|venir|bajar|entrar|aparecer|subir)$/u
+const IN_TIME =
+  /^(?:tarde|primer[oa]?|últim[oa]|campe\p{L}+|arriba|abajo|adentro|afuera|y|e|a|al|de|del|con|en|por|para|sin|hasta|desde|como|cuando|que|tan|muy|más|el|la|l[oa]s|una?|mi|su|tu)$/u
+
 const WEATHER =
   /^(?:diluvio|chubasco|chaparrón|granizada|marea|corriente|sismo|helada|ventarrón|aguacero|lluvia|tormenta|noche|sol|frío|nieve|granizo|viento|tráfico|policía|sueño|hambre|risa|miedo|llanto|hipo|madrugada|temblor|ola|retén)$/u
 
@@ -112,6 +116,8 @@ export function subjectOf(
     !hasGenders(next)
   )
     return 'it'
+  // 'bajó seguridad', 'llegó visita': whoever came has no article
+  if (COMES.test(infinitive) && !hasSe && isNounForm(next) && !hasGenders(next) && !IN_TIME.test(next)) return null
   if (!isNoun || /^(?:tod[oa]|mucho|algo|nada|much[oa]s)$/u.test(next))
     return ALWAYS_HAPPENS.test(infinitive) && !hasSe ? 'it' : 'them'
   if (hasSe) return BEFALLS.test(infinitive) ? 'it' : WITH_OBJECT.test(infinitive) ? 'them' : null

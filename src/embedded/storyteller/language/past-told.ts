@@ -73,10 +73,10 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   if (/^l[ao]s?$/u.test(beforeOf(tokens, i)) && nounGender(low) === 'f') return null
   const { start, clitics, doer } = leadOf(tokens, i)
   const clause = clauseAround(tokens, i)
-  if (clause.some((each) => STILL.test(each)) || isOwn(tokens, i)) return null
+  if (clause.some((each) => STILL.test(each)) || isOwn(tokens, i) || goesOnFromGiver(tokens, i)) return null
   const isSomebodys = isOfNoun(tokens, start) && OBJECT.test(nextOf(tokens, i))
   const isKept = KEPT.test(form.infinitive) && !isSomebodys && !clause.some((each) => /^(?:sus?|se)$/u.test(each))
-  if (FELT.test(form.infinitive) || isKept) return null
+  if ((FELT.test(form.infinitive) && !isBetweenDeeds(tokens, i)) || isKept) return null
   if (doer && clitics > 0) return 'ó'
   // 'me quedo', 'me llamo': what one does oneself
   if (/^(?:me|te)$/u.test(beforeOf(tokens, i))) {
@@ -108,6 +108,16 @@ function isOwn(tokens: readonly Token[], i: number): boolean {
   return tokens
     .slice(from, to < 0 ? tokens.length : to)
     .some(({ low }, k) => low === 'yo' && tokens[from + k - 1]?.low !== 'fui')
+}
+
+/** 'yo las amarro sola, pero la de ella la guardo': what the giver does today, and nobody did anything between. */
+function goesOnFromGiver(tokens: readonly Token[], i: number): boolean {
+  for (let k = i - 1; k >= 0; k--) {
+    const form = finiteForm(tokens[k]!.low)
+    if (form?.tense === 'preterite' || form?.tense === 'imperfect') return false
+    if (form?.person === 1 && !form.plural && form.tense === 'present' && isOwn(tokens, k)) return true
+  }
+  return false
 }
 
 /** 'se disfrazó de fantasma y me asusto': whoever did the first did the second. */
@@ -152,6 +162,20 @@ function leadOf(tokens: readonly Token[], i: number): { start: number; clitics: 
   }
   const doer = tokens[start]!.isParted ? '' : (tokens[start - 1]?.low ?? '')
   return { start, clitics, doer: /^(?:él|ella|usted|quien)$/u.test(doer) }
+}
+
+/** 'me pidió una foto y les hablo en inglés y luego me dijo': of three deeds in a row the one in the middle is no other. */
+function isBetweenDeeds(tokens: readonly Token[], i: number): boolean {
+  const isDeed = ({ low }: Token) => finiteForm(low)?.tense === 'preterite' && finiteForm(low)?.person === 3
+  const { start } = leadOf(tokens, i)
+  const to = tokens.findIndex(({ low, isParted }, k) => k > i && (isParted || /^(?:y|e|pero)$/u.test(low)))
+  return (
+    /^(?:y|e|pero)$/u.test(beforeOf(tokens, start)) &&
+    to > 0 &&
+    tokens.slice(0, start).some(isDeed) &&
+    tokens.slice(to, to + 5).some(isDeed) &&
+    !tokens.some(({ low }) => low === 'yo')
+  )
 }
 
 /** 'mi cuñado llevo a', 'la Chiquis canto todo': who does it stands at the head of the clause, and nothing else. */
@@ -219,6 +243,6 @@ const FELT =
   /^(?:admirar|querer|amar|adorar|extrañar|recordar|añorar|pensar|valorar|agradecer|necesitar|esperar|desear|considerar|llamar|hablar|contar|soñar|disfrutar|respetar|envidiar|celebrar|imaginar|dudar|jurar)$/u
 /** What a giver may do with it today. */
 const KEPT = /^(?:guardar|conservar|usar|llevar|cuidar|visitar|escuchar)$/u
-const RARELY_NOUN = /^(?:pinto|lloro|quedo|gano|llego|bailo|mato|entro|compro|junto|paso|saco|acabo)$/u
+const RARELY_NOUN = /^(?:boto|pinto|lloro|quedo|gano|llego|bailo|mato|entro|compro|junto|paso|saco|acabo)$/u
 const OBJECT =
   /^(?:también|además|al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|nuestr[oa]s?|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde)$/u

@@ -139,6 +139,7 @@ function past(word: string, at: number, text: string): string {
   // 'lo extraño tanto que no puedo ver la jaula'
   if (
     EVER_SINCE.test(text) ||
+    /^(?: \p{L}+){0,4} (?:todavía|aún|hasta hoy|a diario|hoy en día)(?!\p{L})/iu.test(text.slice(at + word.length)) ||
     /(?<!\p{L})que no (?:puedo|quiero|sé|tengo)(?!\p{L})/iu.test(text.slice(at).split('.')[0]!)
   )
     return word

@@ -28,6 +28,18 @@ it.each([
   ['se le callo la muela', 'se le cayó la muela'],
   ['silva boleros en la ducha', 'silba boleros en la ducha'],
   ['SE FUE SOLITA', 'se fue solita'],
+  ['y el quedo contento', 'y él quedó contento'],
+  ['se fueron todos y el brindo con agua', 'se fueron todos y él brindó con agua'],
+  ['esa noche ella canto y yo llore', 'esa noche ella cantó y yo lloré'],
+  ['el canto de los pájaros', 'el canto de los pájaros'],
+  ['Ella barre. El siempre se escapa', 'Ella barre. Él siempre se escapa'],
+  ['El no de mi papá', 'El no de mi papá'],
+  ['la maleta de ella la cargo a diario', 'la maleta de ella la cargo a diario'],
+  ['mi papa parqueo en la loma', 'mi papá parqueó en la loma'],
+  ['le fue explicando donde vivía', 'le fue explicando dónde vivía'],
+  ['el bebé se llama yeferson david', 'el bebé se llama Yeferson David'],
+  ['la canción se llama amor eterno', 'la canción se llama amor eterno'],
+  ['parados en el periferico, camino a atitlan', 'parados en el Periférico, camino a Atitlán'],
 ])('%s is spelt %s', (said, spelt) => {
   expect(tidy(said)).toBe(spelt)
 })
@@ -37,6 +49,12 @@ it.each([
   ['nos llevo al mar y no lloro nada', 'nos llevó al mar y no lloró nada'],
   ['el día de las carreras llevo un burro y ganó', 'el día de las carreras llevó un burro y ganó'],
   ['se rompieron los platos y los pego con cola', 'se rompieron los platos y los pegó con cola'],
+  [
+    'me dio un beso y le hablo a mi suegra y después me cantó',
+    'me dio un beso y le habló a mi suegra y después me cantó',
+  ],
+  ['me dio un beso y le hablo todavía', 'me dio un beso y le hablo todavía'],
+  ['yo las riego y la de mi mamá la guardo con su moño', 'yo las riego y la de mi mamá la guardo con su moño'],
   ['cuando llego a casa siempre me espera', 'cuando llego a casa siempre me espera'],
   ['yo me enojo y le grito', 'yo me enojo y le grito'],
   ['le cante una nana', 'le canté una nana'],

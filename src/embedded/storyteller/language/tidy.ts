@@ -101,6 +101,13 @@ const TEAM =
 const SOMEWHERE =
   /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj\p{L}+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de |(?<!(?<!\p{L})(?:vivir|creer|pensar) )en ))\p{Ll}{5,}(?!\p{L})/gu
 
+/** 'el niño se llama hernan steven'; not 'se llama igual que yo' */
+const IS_CALLED =
+  /(?<=(?<!\p{L})(?:se llama(?:ba)?|de nombre|llamad[oa]|le (?:puse|pusimos|pusieron)(?: de nombre| por nombre)?) )\p{Ll}{3,}(?: \p{Ll}{3,})?(?=$|[.,;:!?)]| (?:y|que|por|pero|como|el|la|en|tiene|ya)(?!\p{L}))/giu
+
+const calledSo = (word: string) =>
+  isGivenName(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(word) : word
+
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
   // no rule of ours spells another language
@@ -111,6 +118,7 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
     .replace(TEAM, (name) =>
       /^(?:fútbol|futbol|básquet|rugby|tenis|música|cine|hueso|corazón|su|mi)$/iu.test(name) ? name : upperFirst(name),
     )
+    .replace(IS_CALLED, (all) => all.split(' ').map(calledSo).join(' '))
     .replace(SAINT, (all, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
     .replace(SOMEWHERE, (name) =>
       /(?:[aei]r|it[oa]s?)$/u.test(name) || known(name) || known(restoreAccents(name, true))

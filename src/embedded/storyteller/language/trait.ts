@@ -2,6 +2,7 @@ import { agreeing } from './adjectives.ts'
 import { secondToThird, thirdToPlural, thirdToSingular } from './conjugate.ts'
 import { isEntry, isNounForm } from './dictionary.ts'
 import { nounGender } from './gender.ts'
+import { clauseFrom } from './clause-start.ts'
 import { factOf } from './main-clause.ts'
 import { TABLE } from './paradigms.ts'
 import type { Person } from './person.ts'
@@ -69,6 +70,10 @@ export function readTrait(
   const text = withoutVocative(lowerFirst(withoutHedge(whole)), who.name)
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')
+    // 'el nudo de ella'
+    .replace(/^(?:el|la|(l[oa]s)) (\p{L}+) de (?:él|ella|ellos|ellas)(?!\p{L})/iu, (_, many: string, noun: string) =>
+      many ? `sus ${noun}` : `su ${noun}`,
+    )
     .replace(/^((?:no |siempre |nunca )*)te (.*)$/iu, (all, before: string, rest: string) =>
       isFelt(`${before}le ${rest}`) ? `${before}le ${rest}` : all,
     )
@@ -84,7 +89,10 @@ export function readTrait(
     return quote(whole)
   const own = ownSubject(text, tokens, who)
   if (own) return make(text, own, `${same}: ${own}`)
+  if (isOfAnother(text)) return quote(whole)
   if (isBeyondTelling({ text, tokens, verb, owned, counted })) return quote(whole)
+  // 'los zapatos los deja donde caigan': what they do it with was named before
+  if (NAMED_BEFORE.test(text)) return make(text, `${who.name} ${text}`, `${same}: ${text}`)
   // 'la apodan Terremoto', 'los gatos la siguen'
   if (isDoneToThem(text, tokens)) {
     const clause = clauseOf(text, 3, who, sender)
@@ -108,6 +116,7 @@ export function readTrait(
     if (!clause) return quote(whole)
     const dative =
       isFelt(clause) ||
+      /^(?:el|la|l[oa]s) \p{L}+ (?:(?:siempre|nunca|no) )*(?:se )?les? /iu.test(clause) ||
       isBefallen(clause) ||
       isFromOthers(clause, who.plural) ||
       /^(?:ning[úu]n|ninguna|nada|nadie|todo|toda|todos|todas) (?:\p{L}+ )?(?:no )?les? \p{L}+/iu.test(clause) ||
@@ -117,16 +126,37 @@ export function readTrait(
   return phrase(text, tokens, who, make, same) ?? quote(whole)
 }
 
+const NAMED_BEFORE =
+  /^(los|las) \p{L}+s (?:(?:no|siempre|nunca|casi nunca|casi siempre) )*\1 (?!\p{L}+n )\p{L}+(?: |$)/iu
+
+/** 'la voz de mi abuela se oye hasta la esquina': something that was named does it; not 'las manos le huelen a ajo'. */
+function isOfAnother(text: string): boolean {
+  if (/^(?:el|los) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?(?!\p{L})/iu.test(text)) return false
+  const named = text.replace(/^((?:el|la|l[oa]s) \p{L}+) del? (?:(?:[mst]us?|mis?|el|la|l[oa]s) )?\p{L}+/iu, '$1')
+  const verb = /^(?:el|la|l[oa]s) /iu.test(named) ? clauseFrom(words(named), 0) : -1
+  return (
+    verb > 1 &&
+    !words(named)
+      .slice(0, verb)
+      .some((word) => /^les?$/iu.test(word))
+  )
+}
+
 /** 'su frase es “no hay falla”' → 'la frase de Beto es “no hay falla”': what is theirs does it. */
 function ownSubject(text: string, tokens: readonly string[], who: Person): string | null {
   const [, noun = '', rest = ''] =
-    /^(?:su|tu) (\p{L}+) ((?:(?:no|nunca|siempre|se|l[oa]s?) )*\p{L}+ .+)$/iu.exec(text) ?? []
+    /^(?:(?:su|tu)s?|(?:el|la)(?= (?:risa|voz|sonrisa|mirada|cara|nariz|letra|pelo|cabello|memoria) (?!(?:(?:no|siempre|nunca) )*(?:se )?l))) (\p{L}+) ((?:(?:no|nunca|siempre|se|l[oa]s?) )*\p{L}+ .+)$/iu.exec(
+      text,
+    ) ?? []
   const verb = rest.replace(/^(?:(?:no|nunca|siempre|se|l[oa]s?) )*/iu, '').split(' ')[0]!
   const form = finiteForm(verb)
-  const isTold = form?.person === 3 && !form.plural && (TABLE.has(verb) || !isNounForm(verb)) && isNounForm(noun)
+  const areMany = /^[st]us /iu.test(text)
+  const isTold =
+    form?.person === 3 && form.plural === areMany && (TABLE.has(verb) || !isNounForm(verb)) && isNounForm(noun)
   const isOpen = /(?<!\p{L})(?:me|nos|yo|mis?|mí|te|ti|tus?|sus?|tú|vos|conmigo|nuestr[oa]s?)(?!\p{L})/iu.test(rest)
   if (!isTold || isOpen || tokens.length > 12) return null
-  return `${nounGender(noun) === 'f' ? 'la' : 'el'} ${noun} de ${who.name} ${rest}`
+  const the = nounGender(noun) === 'f' ? (areMany ? 'las' : 'la') : areMany ? 'los' : 'el'
+  return `${the} ${noun} de ${who.name} ${rest}`
 }
 
 /** 'Es zurda. Trae lentes. Su mamá se llama igual' → 'Dulce es zurda y trae lentes': all of them that are surely theirs. */

@@ -10,7 +10,7 @@ const FEMALE = new Set(
   maite maribel maricarmen maricruz marion marisol maritere marlen mar mariam meche mercedes merche mery michelle milagros miriam monserrat montserrat
   nancy naomi natividad nayeli nicole nieves nikte nohemi noemi noelle paz pili pilar raquel rachel rebeca remedios rocio rosario rosi rosy ruth salome
   samanta scarlett sharon shirley sofi sol soledad socorro sophie stephanie susy tere tete tiare vicky vivian wendy ximena xochitl yamile
-  yareli yaretzi yazmin yesenia yolotl zoe mami mama yaya nana lupe lucy mary nelly nelly paty pati chio chelo lulu mimi fani betsabe
+  mariel marisel anabel anabell yamilet yamileth mayerlin yuleisy yurleidys nairobi mirel marisabel mariangel yusmari flor nury mery damaris noris belkis marbelis yubisay yulimar yolimar keylin xiomy yareli yaretzi yazmin yesenia yolotl zoe mami mama yaya nana lupe lucy mary nelly nelly paty pati chio chelo lulu mimi fani betsabe
   yaneth yanet janeth maye marlene dulce sole leidy lady yurany leire nerea maider ainhoa sagrario lucero esperanza piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi pao cote irati`.split(
     /\s+/,
   ),
@@ -22,7 +22,7 @@ const MALE = new Set(
   mathias matias tobias lucas nicolas tomas andres jesus carlos marcos luis moises ulises juanma juanpa juanca juanfra juanjo chema guille pepe papa papi rafa beto nacho
   simba luka abel abraham adan adrian agustin alan alejandro alfonso angel alvin aaron axel benjamin bryan brayan caleb cesar christian cristian
   cristobal damian daniel david diego dilan dylan edgar eduardo efrain efren elian eliel emmanuel emanuel erick eric erik esteban ethan eugenio ezequiel fabian felix
-  fermin fidel fran froilan gael gabriel gaspar german gibran gonzalo hector henry hernan hugo ian ignacio iker isaac ismael israel ivan izan jacob javier
+  duber yerson ferney arley yorman maikel jefferson anderson deiby deivid yeferson yulian elvis fermin fidel fran froilan gael gabriel gaspar german gibran gonzalo hector henry hernan hugo ian ignacio iker isaac ismael israel ivan izan jacob javier
   jean joan joaquin joel john jonathan jordi juan julian justin kevin kike leo leon liam lionel manuel mario martin mateo matthew maximilian max miguel mikel miguelangel
   milan nahuel nathan neymar nil oliver omar oscar otto owen pascual paul pol quique ramon raul ricardo rodrigo roger roman ruben salvador samuel santi santiago
   saul sebastian sergio simon teo thiago tristan uriel valentin victor vladimir walter william wilson xavier yahir yael yeray yonatan zinedine asier aitor unai jon xabi gorka eneko

@@ -72,12 +72,27 @@ describe('what is only said beside it is left out', () => {
   it.each([
     ['Q siempre le hecha ganas y nunca se queja bueno si se queja pero poquito', 'que siempre le echas ganas y nunca te quejas'],
     ['el pobre trabaja mucho', 'que trabajas mucho'],
+    ['hace reír a los doctores, él a ellos', 'que haces reír a los doctores'],
     ['Que jamás habla mal de nadie, ni siquiera de Ernesto (esto último no lo pongáis).', 'que jamás hablas mal de nadie'],
     ['Su honestidad jajaja. No, en serio: nunca me hizo sentir menos', 'que nunca me hiciste sentir menos'],
     ['cuando me quede sin chamba nunca me hizo sentir menos', 'que nunca me hiciste sentir menos'],
     ['es la mejor mamá. Nos separamos bien', 'que eres la mejor mamá'],
     ['manda todo y no se queda con nada. no pongan que está sin papeles por favor', 'que mandas todo y no te quedas con nada'],
   ])('%s → %s', (said, toYou) => expect(praise(said).toYou).toBe(toYou)) // oxfmt-ignore
+})
+
+it.each([
+  ['nunca deja la cuesta a medias, así llegue empapada', 'que nunca dejas la cuesta a medias, así llegues empapada'],
+  ['nunca falta al ensayo, así caiga granizo', null],
+])('what is conceded is said in one breath, or not turned: %s', (said, toYou) => expect(praise(said).toYou).toBe(toYou))
+
+it('what a pronoun means stands in another box', () => {
+  expect(kit({ admiration: 'se las come todas', favoriteThing: 'las lentejas' }).quality.what).toBe(
+    'que se come todas las lentejas',
+  )
+  expect(kit({ admiration: 'se las arregla con todo', favoriteThing: 'las lentejas' }).quality.what).toBe(
+    'que se las arregla con todo',
+  )
 })
 
 describe('a habit', () => {
@@ -95,6 +110,7 @@ describe('a habit', () => {
   it.each([
     'Sin romance por favor, somos amigos',
     'Porfa que no diga él ni ella, Sam no usa género',
+    'es su primera Navidad',
     'Está empezando con Alzheimer, por eso quiero el libro ahora',
   ])('is none: %s', (extraTrait) => expect(kit({ extraTrait }).trait).toBeNull())
 

@@ -200,6 +200,16 @@ it.each([
   ['papá, mamá', true],
 ])('%s: several %s', (senderName, several) => expect(kitFor({ ...PLAIN, senderName }, '1').s.several).toBe(several))
 
+it.each([
+  ['Ariel', 'me quedé dormida en el bus y me tapó', 'f'],
+  ['Ale', 'nos quedamos encerradas en el ascensor', 'f'],
+  ['Dani', 'yo era bien tímido y me sacó a bailar', 'm'],
+  ['Cris', 'me dejó prendida la luz', null],
+  ['Mariel', 'me cargaba en un rebozo', 'f'],
+])('%s says what they are: %s', (senderName, specialMemory, gender) =>
+  expect(kitFor({ ...PLAIN, senderName, specialMemory }, '1').s.gender).toBe(gender),
+)
+
 it('who was made a godchild is no nephew', () => {
   const { s } = kitFor(
     { ...PLAIN, senderName: 'Alberto', recipientName: 'Cecilia', recipientRelation: 'mi madrina' },

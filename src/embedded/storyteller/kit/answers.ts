@@ -17,7 +17,7 @@ import { memoryOf, memoryParts } from '../language/memory-parts.ts'
 import { withoutPassing } from '../language/passing.ts'
 import { readRelation } from '../language/relations.ts'
 import { asPromised, promisedIn } from '../language/promised.ts'
-import { withAntecedents } from './antecedents.ts'
+import { withAntecedents, withPraised } from './antecedents.ts'
 import { likedByAll } from '../language/likings.ts'
 import { likedWhen } from '../language/liked-when.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts'
@@ -100,7 +100,9 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
         ? withAntecedents(withHim(withoutAsides(memoriesIn(raw)[0]!)), brief)
             .replace(AT_EVENT, 'durante $1')
             .replace(BORN_BEFORE, '$1,')
-        : raw
+        : field === 'admiration'
+          ? withPraised(raw, brief)
+          : raw
   const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(written, brief), brief)))))
   const own = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(

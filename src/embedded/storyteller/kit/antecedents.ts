@@ -29,6 +29,29 @@ export function withAntecedents(memory: string, { favoriteThing, senderName, rec
         )
 }
 
+/** 'Se los pone sola', of what is liked or of what two other boxes tell of → 'se pone los audífonos sola'. */
+export function withPraised(admired: string, { favoriteThing, specialMemory, extraTrait }: Brief): string {
+  const [, end = ''] = DONE_WITH_THEM.exec(admired) ?? []
+  const named = (said: string) =>
+    [...said.matchAll(THINGS)]
+      .map(([, article = '', noun = '']) => `${article} ${noun}`.toLowerCase())
+      .filter((thing) => thing.startsWith(`l${end}s `))
+  const liked = named(LIKED.exec(favoriteThing)?.[0] ?? '')
+  const told = named(specialMemory).filter((thing) => named(extraTrait).includes(thing))
+  const [one, ...others] = new Set(liked.length > 0 ? liked : told)
+  return end && one && others.length === 0
+    ? admired.replace(
+        DONE_WITH_THEM,
+        (all, __: string, verb: string, every = '') =>
+          `${all.slice(0, all.length - ` l${end}s ${verb}${every}`.length)} ${verb}${every} ${one}`,
+      )
+    : admired
+}
+
+const DONE_WITH_THEM =
+  /^\s*(?:que )?(?:(?:no|siempre|nunca|ya) )*se l([oa])s (?!(?:arregl|ingeni|apañ|tra|pas|v[eé]|gast|d[ae])\p{L}*)(\p{L}+)( tod[oa]s)?(?!\p{L})/iu
+const THINGS = /(?<!\p{L})(l[oa]s) (\p{L}{4,}s)(?!\p{L})/giu
+
 /** 'caracoles' → 'caracol', 'macetas' → 'maceta' */
 const oneOf = (many: string) => (isEntry(many.slice(0, -1)) ? many.slice(0, -1) : many.replace(/es$/u, ''))
 

@@ -4,8 +4,9 @@ import { relationGender } from '../../../contract/gender.ts'
 import { AGE_BANDS, type AgeReading, readAge } from '../language/age.ts'
 import { readAddress, type Address } from '../language/address.ts'
 import { type Favourite, readFavourite } from '../language/favourite.ts'
-import { isElle, readGenderHint } from '../language/gender-hint.ts'
+import { isElle, readGenderHint, readGiverHint } from '../language/gender-hint.ts'
 import { readInMemory } from '../language/in-memory.ts'
+import { isKinWord } from '../language/names.ts'
 import { isPetName, isUnnamedBond } from '../language/open-bond.ts'
 import { type Memory, readMemory } from '../language/memory.ts'
 import { occasionIn } from '../language/occasion-words.ts'
@@ -158,16 +159,27 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
 
 /** What can only be quoted is told where it may be a habit of theirs: not 'se lo voy a dar a mi mamá', nor what is said to the shop. */
 function tellable(trait: Trait | null, isConfirmed: boolean): Trait | null {
-  if (!trait || isConfirmed || isSure(trait.sure)) return trait
+  if (!trait || isConfirmed) return trait
+  if (THE_DAY.test(trait.said)) return null
+  if (isSure(trait.sure)) return trait
   const said = trait.said.replace(/[“‘][^”’]*[”’]/gu, ' ')
   return OF_US.test(said) || firstFinite(words(said))?.person === 1 ? null : trait
 }
+
+/** 'es su primera ofrenda': the day that the book is for, and nothing of theirs. */
+const THE_DAY =
+  /^(?:(?:hoy|ahora|este año) )?(?:es|será|sería|va a ser) (?:su|el|la) (?:primer|primera|segund[oa]|últim[oa]) (?:ofrenda|altar|d[ií]a de|navidad|nochebuena|reyes|cumple\p{L}*|santo|aniversario|año|verano|graduaci[oó]n|bautizo|comuni[oó]n)(?!\p{L})/iu
 
 const OF_US =
   /(?<!\p{L})(?:por favor|porfa\p{L}*|cuento|libro|dedicatoria|imprim\p{L}+|dib[uú]j\p{L}+|pongan|digan|tenemos|estamos|somos|contamos|nosotr[oa]s|vivimos|queremos|quisi[eé]ramos)(?!\p{L})/iu
 
 /** Of a father and his son of one name, the father is told of as who he is to him. */
-function giverOf({ senderName, recipientName }: Brief, r: Person, told: ReturnType<typeof decided>): Sender {
+function giverOf(
+  { senderName, recipientName, ...answers }: Brief,
+  r: Person,
+  told: ReturnType<typeof decided>,
+): Sender {
+  const texts = [answers.specialMemory, answers.admiration, answers.extraTrait]
   const given = bare(words(senderName)[0] ?? '')
   const isNamesake =
     given !== '' &&
@@ -175,7 +187,9 @@ function giverOf({ senderName, recipientName }: Brief, r: Person, told: ReturnTy
     r.role === 'child' &&
     !r.several &&
     !/ [ye] /u.test(senderName)
-  const signed = readSender(senderName, r, told.relation, told.senderGender)
+  const named = readSender(senderName, r, told.relation, told.senderGender)
+  const hint = named.several || told.senderGender || isKinWord(words(named.signature)[0]!) ? null : readGiverHint(texts)
+  const signed = hint && hint !== named.gender ? readSender(senderName, r, told.relation, hint) : named
   if (!isNamesake) return signed
   const kin = readSender(told.senderGender === 'f' ? 'Mamá' : 'Papá', r, told.relation, told.senderGender)
   return { ...kin, signature: signed.signature }

@@ -1,4 +1,4 @@
-import { hasGenders } from './dictionary.ts'
+import { hasGenders, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { isInfinitive } from './infinitive.ts'
 
@@ -25,6 +25,14 @@ export function isOthers(tokens: readonly string[], i: number): boolean {
     !/^(?:|primer[oa]?|últim[oa]|únic[oa]|mayor|menor|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día)$/i.test(
       tokens[i + 2] ?? '',
     )
+  )
+    return true
+  // 'así caiga granizo'
+  if (
+    /^así$/i.test(tokens[i - 1] ?? '') &&
+    /^(?:caer|llegar|venir|salir|temblar)$/.test(finiteForm(tokens[i]!)?.infinitive ?? '') &&
+    isNounForm(tokens[i + 1] ?? '') &&
+    !hasGenders(tokens[i + 1]!)
   )
     return true
   // 'nunca nos ha faltado nada'

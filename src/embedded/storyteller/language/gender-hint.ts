@@ -1,5 +1,5 @@
 import type { Gender } from '../../../contract/gender.ts'
-import { known } from './dictionary.ts'
+import { hasGenders, known } from './dictionary.ts'
 
 /** What the sender's own wording tells about the recipient's gender ('es muy trabajadora', 'ella'); null where it does not. */
 export function readGenderHint(answers: {
@@ -22,6 +22,26 @@ export function readGenderHint(answers: {
   if (admired) score += sign(admired[1]!)
   return score > 0 ? 'f' : score < 0 ? 'm' : null
 }
+
+/** What the giver's own words tell of the giver: 'yo toda chueca', 'me quedé dormida', 'nos quedamos encerradas'; null where they do not. */
+export function readGiverHint(texts: readonly string[]): Gender | null {
+  const said = texts
+    .join(' . ')
+    .replace(/[“‘«"][^”’»"]*[”’»"]/gu, ' ')
+    .toLowerCase()
+  const found = [...said.matchAll(OF_ME)].flatMap(([, adjective = '']) =>
+    hasGenders(adjective) || /[ai]d[oa]$/u.test(adjective) ? [adjective] : [],
+  )
+  const areWomen =
+    /(?<!\p{L})nosotras(?!\p{L})|(?<!\p{L})nos \p{L}+(?:mos|ron) (?:las dos|(?:\p{L}+[ai]d|sol|content)as)(?!\p{L})/u.test(
+      said,
+    )
+  const score = found.reduce((sum, word) => sum + (word.endsWith('a') ? 1 : -1), areWomen ? 1 : 0)
+  return score > 0 ? 'f' : score < 0 ? 'm' : null
+}
+
+const OF_ME =
+  /(?<!\p{L})(?:yo,? (?:no )?(?:(?:estaba|era|soy|fui|iba|andaba|toda|todo|tan|muy|bien) )+|soy (?:muy |tan |bien )?|me (?:qued[eé]|quedaba|sent[ií]|sentía|puse|ponía|dej[oó]) (?:muy |tan |toda |todo |bien )?)(\p{L}{3,}[oa])(?! (?:l[oa]s?|el|una?|mis?|sus?)(?!\p{L}))(?!\p{L})/gu
 
 /** Only words that have both forms say anything: 'despistada' does, 'poeta' and 'calma' do not. */
 function sign(adjective: string): number {

@@ -49,6 +49,8 @@ const HELD =
 /** True where what stands behind the joint is said by itself, and what stands before it is whole. */
 function isApart(before: string, after: string, joint: string): boolean {
   const words = wordsOf(before)
+  // 'sube la loma, así llegue morado': though it were so
+  if (isConceded(after)) return false
   // 'si uno se cae, el otro lo levanta': what leads waits for what it leads to
   if (HELD.test(before.trim()) && joint.includes(',') && !isManner(before) && verbsOf(words) < 2) return false
   // 'que cuando llueve y truena'
@@ -66,6 +68,13 @@ function isApart(before: string, after: string, joint: string): boolean {
     startsClause(after) ||
     (joint.includes(',') && /^(?:el modo|la (?:forma|manera))(?!\p{L})/iu.test(after) && OWNED.test(before.trim()))
   )
+}
+
+/** 'así llegue morado', 'aunque', with its verb in the subjunctive. */
+function isConceded(text: string): boolean {
+  const [, done = ''] = /^\s*así (?:(?:no|se|me|nos|les?|l[oa]s?) )*(\p{L}+)/iu.exec(text) ?? []
+  const form = finiteForm(done.toLowerCase())
+  return form?.person === 3 && (form.tense === 'other' || done.endsWith(form.infinitive.endsWith('ar') ? 'e' : 'a'))
 }
 
 /** 'cómo cuida a todos', 'lo bueno que es'; not 'como su padre'. */

@@ -28,7 +28,7 @@ const BESIDE_A_PAST =
   /(?<=(?<!\p{L})(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?=[^.,;]{0,40} (?:y|pero) (?:(?:no |nunca )?(?:me|nos|se|l[eoa]s?) \p{L}+ó|(?:yo )?(?:dije|fui|hice|supe|\p{L}{3,}é))(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;]{0,60} (?:y|pero|ni) (?:no |nunca )?(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?!\p{L})/gu
 
 const I_AFTER_A_PAST =
-  /(?<=\p{L}ó(?!\p{L})[^.;!?]* y (?:me |no |l[oa]s? )?)\p{L}{3,}e(?= (?:el|la|l[oa]s|un|una|mi|su)(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;!?]*(?<!(?<!\p{L})para) cuando (?:me |yo )?)\p{L}{3,}e(?!\p{L})/gu
+  /(?<=\p{L}ó(?!\p{L})[^.;!?]* y (?:me |no |l[oa]s? )?)\p{L}{3,}e(?= (?:el|la|l[oa]s|un|una|mi|su)(?!\p{L}))|(?<=\p{L}(?:ó|aron|ieron)(?!\p{L})[^.;!?]*(?: y| pero|,) yo (?:no )?(?:(?:me|les?|l[oa]s?) )?)\p{L}{3,}e(?!\p{L})|(?<=\p{L}ó(?!\p{L})[^.;!?]*(?<!(?<!\p{L})para) cuando (?:me |yo )?)\p{L}{3,}e(?!\p{L})/gu
 
 /** What the giver does themselves, in the present: 'me acuerdo'. */
 export const ONES_OWN =
@@ -36,7 +36,7 @@ export const ONES_OWN =
 
 /** 'llore yo', 'me raspe yo'; 'me acorde' says nobody's name and is left to the memory's own past. */
 const BEFORE_I =
-  /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))|(?<=\p{L}(?:ó|aron|ieron)(?!\p{L})[^.;]*(?:(?<!\p{L})(?:y|pero)|,) yo (?:no )?(?:(?:me|les?|l[oa]s?) )?)\p{L}{3,}e(?!\p{L})|(?<=(?:^|(?<!\p{L})(?:y|pero|[,.;]) )yo )\p{L}{3,}e(?= (?:por|al?|en|con|de|ahí)(?!\p{L}))/giu
+  /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))|(?<=(?:^|(?<!\p{L})(?:y|pero|[,.;]) )yo )\p{L}{3,}e(?= (?:por|al?|en|con|de|ahí)(?!\p{L}))/giu
 
 /** 'gano él', 'nos llevo ella'; not 'la fiesta de grado ella' */
 const BEFORE_THEM =

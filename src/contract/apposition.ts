@@ -60,6 +60,7 @@ const KIN = new RegExp(
   'iu',
 )
 const PARENT = /^(?:el|la) (?=[pm]a[pm][áaií])/iu
+const KIN_OF = new RegExp(`^(?:(?:el|la) )?${KIN_WORD} del? `, 'iu')
 const CALLED = /^(?:(?:el|la|[Dd]on|[Dd]oña) )?\p{Lu}\p{Ll}+/u
 const WHOSE = new RegExp(`^(?:(?:[ts]us?|mis?|nuestr[oa]s?) \\p{L}|(?:el|la) ${KIN_WORD}(?!\\p{L}))`, 'iu')
 /** 'el de las bromas', 'que te quiere', 'turno noche' */
@@ -68,7 +69,9 @@ const DESCRIBES =
 
 /** 'trailero', 'costurera de profesión', 'la de la tienda': what is said of who was named, and no name. */
 export const isDescription = (said: string): boolean =>
-  DESCRIBES.test(said.trim()) || (TRADE.test(said.trim()) && !isGivenName(said.trim().split(' ')[0]!))
+  DESCRIBES.test(said.trim()) ||
+  KIN_OF.test(said.trim()) ||
+  (TRADE.test(said.trim()) && !isGivenName(said.trim().split(' ')[0]!))
 const TRADE =
   /^(?:la |el |una? )?(?!(?:romer|herrer|guerrer|caballer|cabrer|barrer|river|oliver|quinter|monter|boter|oter|carrer|aguiler|ferrer|marrer)[oa])(?:\p{L}{3,}(?:ero|era|eros|eras|ista|istas|[óo]log[oa]s?)|m[ée]dic[oa]|doctora?|maestr[oa]|profesora?|chofer|conductora?|vendedora?|pintora?|abogad[oa]|contadora?|arquitect[oa]|mec[áa]nic[oa]|electricista|polic[ií]a|soldad[oa]|taxista|comerciante|estudiante|jubilad[oa]|pensionad[oa]|cantante|m[úu]sic[oa]|agricultora?|pescadora?|veterinari[oa]|secretari[oa]|emplead[oa]|obrer[oa]|ama de casa|chef|entrenadora?)(?: (?:de|del|en|jubilad[oa]|retirad[oa]|pensionad[oa])(?!\p{L}).*)?$/iu
 

@@ -17,11 +17,18 @@ export function asTyped(name: string): string {
   const isLoud = letters === letters.toUpperCase() && letters.length > 2
   // 'Ana, luis y la tía Chela'
   return isSmall || isLoud
-    ? raised(text.toLowerCase())
+    ? raised(text.toLowerCase()).replace(
+        SAINTLY,
+        (_, name: string, of: string, whom: string) => name + of + capital(whom),
+      )
     : text.replace(/(?<=,\s| [ye] )\p{Ll}+(?=\s*(?:,|$| [ye] ))/gu, (word) =>
         isGivenName(word) && !KIN_WORD.test(word) && !CALLED_AT_HOME.test(word) ? capital(word) : word,
       )
 }
+
+/** 'Flor de María' */
+const SAINTLY =
+  /^((?:\p{Lu}\p{L}+ )?(?:flor|maria|maría|rosa|luz|jose|josé|juan|ana|sor) )(de(?:l| l[ao]s?)? )(maria|maría|jesus|jesús|carmen|pilar|rosario|mar|lima|dios|cruz|socorro|rocio|rocío)(?!\p{L})/iu
 
 const CALLED_AT_HOME = /^(?:pap[áaií]|mam[áaií]|abue?|yaya|nana|tata|nono)$/u
 
@@ -114,7 +121,7 @@ export function actingGiver(signed: string): string {
 const KIN_HEAD =
   '(?:pap[áaií]|mam[áaií]|padre|madre|abuel[oa]|t[ií][oa]|herman[oa]|prim[oa]|madrina|padrino|espos[oa]|novi[oa]|vecin[oa]|profe|profesora?|maestr[oa]|niñera|comadre|compadre|amig[oa])'
 const OF_KIN = new RegExp(
-  `^(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?:,? (?=(?:el|la) ${KIN_HEAD}$)|, (?=.* del? ))((?:(?:el|la) )?${KIN_HEAD})(?: del? .+)?$`,
+  `^(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?:,? (?=(?:el|la) ${KIN_HEAD}$)|, (?=.* del? ))((?:(?:el|la) )?${KIN_HEAD})(?: del? [^,]+)?$`,
   'u',
 )
 

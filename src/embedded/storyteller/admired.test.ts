@@ -72,6 +72,8 @@ describe('what is only said beside it is left out', () => {
   it.each([
     ['Q siempre le hecha ganas y nunca se queja bueno si se queja pero poquito', 'que siempre le echas ganas y nunca te quejas'],
     ['el pobre trabaja mucho', 'que trabajas mucho'],
+    ['duerme toda la noche el condenado', 'que duermes toda la noche'],
+    ['que no le tiene miedo a nada y yo a los 20 lloraba por todo', 'que no le tienes miedo a nada'],
     ['hace reír a los doctores, él a ellos', 'que haces reír a los doctores'],
     ['Que jamás habla mal de nadie, ni siquiera de Ernesto (esto último no lo pongáis).', 'que jamás hablas mal de nadie'],
     ['Su honestidad jajaja. No, en serio: nunca me hizo sentir menos', 'que nunca me hiciste sentir menos'],

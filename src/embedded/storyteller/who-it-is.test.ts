@@ -54,6 +54,8 @@ it.each([
   ['el señor que cuido a mi tía', 'Berto es el señor que cuidó a tu tía.'],
   ['mi amigo que vive en Lima y que no veo desde 2019', 'Berto es tu amigo.'],
   ['my nieto', 'Berto es tu nieto.'],
+  ['mijo', 'Berto es tu hijo.'],
+  ['my student', 'Berto es tu estudiante.'],
   ['our sobrino mayor', 'Berto es tu sobrino mayor.'],
 ])('%s', (recipientRelation, said) => {
   const told = who({ recipientName: 'Berto', recipientRelation })
@@ -70,6 +72,10 @@ it.each([
   ['Bauti, Oli y Ramita (Ramiro)', 'mis nietos 9, 6 y 2', 'Bauti, Oli y Ramita son tus nietos y tienen entre 5 y 7 años.'],
   ['Papá Chuy (Jesús Alvarado)', 'mi papá', 'El cuento es para tu papá Chuy.'],
   ['Ramiro alias el Chato', 'mi tío', 'El Chato es tu tío.'],
+  ['mi catira Oriana', 'prima', 'Oriana es tu prima.'],
+  ['mi parcero Wilmer', 'amigo', 'Wilmer es tu amigo.'],
+  ['nuestra Lola, la peque', 'mi hija', 'Lola es tu hija.'],
+  ['el Gordo, mi hermano', 'hermano', 'El Gordo es tu hermano.'],
   ['Sergio (12)', 'sobrino', 'Sergio es tu sobrino y tiene doce años.'],
   ['Jefe Liliana', 'Nuestra jefe de enfermeras', 'La jefe Liliana es su jefe de enfermeras.'],
   ['mi padre, Julián', 'mi padre, se jubila en junio', 'Julián es tu padre.'],
@@ -166,6 +172,7 @@ it.each([
 /** Whom they are to who gives, and what is asked and advised of it: what the words say is not asked. */
 it.each([
   [{ senderName: 'Iván y Mar', recipientName: 'Leire', recipientRelation: 'bebé de nuestros amigos', variant: 'es-ES', recipientAge: 'bebe' }, 'Leire es la bebé de vuestros amigos', []],
+  [{ senderName: 'Gladys, mamá de Bryan, y el profe Julio', recipientName: 'Bryan', recipientRelation: 'mi hijo y mi alumno' }, 'Bryan es su hijo y su alumno', ['age']],
   [{ senderName: 'Nietos de la Doctores', recipientName: 'Abue Nacho', recipientRelation: 'nuestro abuelito' }, 'El abue Nacho es su abuelito.', []],
   [{ senderName: 'Ximena y los niños', recipientName: 'Sra. Ofe', recipientRelation: 'la señora que nos ayuda en casa' }, 'La señora Ofe es la señora que los ayuda en casa.', []],
   [{ senderName: 'Clara, mamá de Leo', recipientName: 'Miss Luz', recipientRelation: 'la maestra que cuida a mi hijo' }, 'La miss Luz es la maestra que cuida a tu hijo.', []],

@@ -13,7 +13,7 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo título capítulo artículo espíritu océano nomás plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices`
+  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices`
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [bare(word), word]),
@@ -40,7 +40,7 @@ const isDiminutive = (low: string) => {
  */
 export function restoreAccents(word: string, isInside = false): string {
   const low = word.toLowerCase()
-  if (isInside && word !== low) return word
+  if (isInside && word !== low && !/(?:tlan|huacan)$/u.test(low)) return word
   if (CLIPPED.test(low) || isDiminutive(low)) return word
   // 'ni', 'uni': too short to say which word is meant; 'lei', 'oi' are verbs
   if (low.length === 3 && /[^aeiou][aeiou]$/.test(low) && PREFERRED[low] === undefined) return word
@@ -48,6 +48,13 @@ export function restoreAccents(word: string, isInside = false): string {
   if (REGIONAL.test(low) || /iac[oa]s?$/.test(low)) return word
   if (/^\p{L}{2,}(?:a|ie|ye)ndo(?:me|te|se|nos|os|l[aeo]s?){1,2}$/u.test(low))
     return word.replace(/(a|e)(?=ndo(?:me|te|se|nos|os|l))/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
+  // 'Amatitlan', 'Teotihuacan', 'oncologa': every such word has its accent there
+  const ending = /(?:tlan|huacan)$/u.test(low)
+    ? 2
+    : /\p{L}{2}olog[oa]s?$/u.test(low) && !known(low)
+      ? low.length - low.lastIndexOf('olog')
+      : 0
+  if (ending > 0) return word.slice(0, -ending) + ACCENTED[word.at(-ending)!]! + word.slice(word.length - ending + 1)
   // 'la abuela Nina', 'Hannah Montana': names
   if (word !== low && /^(?:ninas?|montana|sueno)$/.test(low)) return word
   const preferred = low === 'bebe' ? undefined : PREFERRED[low]
@@ -92,7 +99,9 @@ const KIN_DID =
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
-  /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )el(?= (?:es|se|no(?! (?:rotund|definitiv|de )| \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te|le|les|nos|ya|también|está|tiene|era|fue|sabe|hace|solito|mismo|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío|iba|hizo|llegó|quería)(?!\p{L}))|(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?!\p{L}))\p{L}+(?:a|ie|ye)ndo(?!\p{L}))/giu
+  /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )el(?= (?:es|se|no(?! (?:rotund|definitiv|de )| \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te|le|les|nos|ya|también|está|tiene|era|fue|sabe|hace|solito|mismo|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío|iba|hizo|llegó|quería)(?!\p{L}))/giu
+const HIM_DOING =
+  /(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?!\p{L}))\p{Ll}+(?:a|ie|ye)ndo(?!\p{L}))/gu
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =
@@ -127,12 +136,14 @@ export function accentsInContext(text: string): string {
       // 'y si, me tradujo todo', 'el robot si prendió'
       .replace(/(?<=(?:^|[.!] )(?:y|pero) )si(?=, )/giu, 'sí')
       .replace(/(?<=(?<!\p{L})(?:pero|el \p{L}+|la \p{L}+) )si(?= \p{L}+ó(?!\p{L})(?![^.]*,))/giu, 'sí')
+      .replace(/(?<=(?<!\p{L})pregunt\p{L}+ por )que(?!\p{L})/giu, 'qué')
       // 'con el al lado', 'nada de ingles'
       .replace(/(?<=(?<!\p{L})(?:con|a|de|para|sin|por) )el(?= al? )/giu, 'él')
       .replace(/(?<=(?<!\p{L})(?:de|en|habl\p{L}*|el|su|sab\p{L}*|poco|nada) )ingles(?!\p{L})/giu, 'inglés')
       .replace(KNEW, (word) => sameCase(word, 'sabía'))
       .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
       .replace(HIM, (word) => sameCase(word, 'él'))
+      .replace(HIM_DOING, 'él')
       // 'dejame a mi abu': whom it is said to
       .replace(
         /(?<=(?<!\p{L})d[eé]j[ae](?:n|)(?:me|l[oa]) a )mi(?= (?:abue?|abuel[oa]|mam[áai]|pap[áai]|t[ií][oa]|amor|vida)(?!\p{L}))/giu,

@@ -30,6 +30,11 @@ export function certainAccents(text: string): string {
         /(?<!(?<!\p{L})(?:el|la|un|una|del|al|su) )(?<!\p{L})asta(?= (?:la|el|las|los|que|donde|hoy|tarde|muy)(?!\p{L}))/gu,
         'hasta',
       )
+      // 'el domingo me llamo y me dijo': no name follows
+      .replace(
+        /(?<=(?<!\p{L})(?:me|te|nos) )llamo(?= (?:y(?! \p{Lu})|por|para|desde|al?|cuando|llorando|gritando|corriendo)(?!\p{L}))/gu,
+        'llamó',
+      )
       .replace(/(?<=(?<!\p{L})(?:me|te|se|nos|les?) )cayo(?!\p{L})/gu, 'cayó')
       .replace(/(?<=(?<!\p{L})(?:al?|el|del?|un|jugar|jugando|jugábamos|jugaba|jugamos) )domino(?!\p{L})/gu, 'dominó')
       .replace(

@@ -49,7 +49,7 @@ export function isOthers(tokens: readonly string[], i: number): boolean {
   // 'dice las cosas como son'
   if (/^como$/i.test(tokens[at] ?? '') && /^son$/i.test(tokens[i]!)) return true
   // 'defiende a los que molestan'
-  if (at > 0 && /^que$/i.test(tokens[at]!) && /^l[ao]s$/i.test(tokens[at - 1]!)) return true
+  if (at > 0 && /^que$/i.test(tokens[at]!) && /^(?:l[ao]s|al)$/i.test(tokens[at - 1]!)) return true
   // 'y todo lo compartía': it is what is shared
   if (/^(?:uno|todo)$/i.test(tokens[at] ?? '') && at > 0) return !/^l[oe]s?$/i.test(tokens[at + 1] ?? '')
   return at < i - 1 && /^(?:qué|dónde|cómo|cuándo)$/i.test(tokens[at] ?? '') && /^(?:me|nos)$/i.test(tokens[i - 1]!)

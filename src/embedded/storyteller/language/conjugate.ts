@@ -126,7 +126,10 @@ export function thirdToPlural(clause: string): string {
   const at = new Set(
     verbPositions(clause).filter((i) => {
       const form = finiteForm(tokens[i]!)
-      return form?.person === 3 && !form.plural && !isImpersonal(tokens, i)
+      // 'esperan al que se demora'
+      const before = tokens.slice(Math.max(0, i - 4), i).join(' ')
+      const isOfOne = /(?<!\p{L})al que(?: (?:no|se|les?|l[oa]s?))*$/iu.test(before)
+      return form?.person === 3 && !form.plural && !isImpersonal(tokens, i) && !isOfOne
     }),
   )
   return mapWords(clause, (word, i) => {

@@ -27,7 +27,6 @@ export const withoutFillers = (text: string): string =>
     BELIEVE_IT,
     OR_REVERSED,
     LATER,
-    WHO_TO_WHOM,
   ]
     .reduce((said, test) => said.replace(test, ''), text)
     .replace(SELF_CORRECTED, '… bueno, $1')
@@ -40,9 +39,6 @@ const OR_REVERSED = /[\s.,…]+o (?:era |es |será )?al rev[eé]s(?![^.]*(?:ropa
 const OF_BOTH = /,? a (?:l[oa]s (?:dos|tres|cuatro|cinco)|amb[oa]s)[\s.!]*$/iu
 /** 'Leo los camiones. El pequeño ya veremos' */
 const LATER = /(?:^|[.,;]\s*(?:y )?)[^.,;]{0,30}(?<!\p{L})ya veremos[\s.!]*$/iu
-
-/** 'hace reír a las enfermeras, ella a ellas' */
-const WHO_TO_WHOM = /,\s*(?:él|ella|ell[oa]s|yo) a (?:él|ella|ell[oa]s|mí|nosotr[oa]s)[\s.!]*$/iu
 
 /** 'el olor a pintura no me pregunten por qué' */
 const ASIDE = /,?\s+no me pregunt(?:es?|en) (?:por ?qu[eé]|c[oó]mo)(?!\p{L})/giu

@@ -67,20 +67,11 @@ function isHim(tokens: readonly Token[], i: number): boolean {
   return form.tense === 'preterite' || form.tense === 'imperfect'
 }
 
-/** 'quedo', 'brindo': no noun that an article could go with. */
-function isHisPast(low: string): boolean {
-  const form = finiteForm(low)
-  const isNoun =
-    (isNounForm(low) || hasGenders(low)) && !/^(?:quedo|boto|junto|mando|gano|llego|bailo|lloro)$/u.test(low)
-  return (
-    form?.person === 1 &&
-    form.tense === 'present' &&
-    !form.plural &&
-    !isNoun &&
-    form.infinitive.endsWith('ar') &&
-    finiteForm(`${low.slice(0, -1)}ó`)?.tense === 'preterite'
+/** First persons of no noun that an article could go with: the dictionary does not know all that are, 'el concurso'. */
+const isHisPast = (low: string) =>
+  /^(?:qued|brind|correte|llev|dej|mir|gan|lleg|bail|llor|bot|pregunt|contest|agarr|entr|levant|enseñ|llam|compr|cocin|invit|termin|jal|prest|cuid|limpi|cort|quit|junt|guard|salv|mat|arregl|logr|acept|encontr|tap|avent|busc|plant|sembr|aguant|apag|regres)o$/u.test(
+    low,
   )
-}
 
 const STATE =
   /^(?:bien|mal|lejos|cerca|ahí|allí|allá|aquí|acá|siempre|triste|feliz|sola|enferma|cansada|contenta|lista)$/u

@@ -1,4 +1,5 @@
-import { isSeveral } from '../../../contract/gender.ts'
+import { isGivenName, isSeveral, nameGender } from '../../../contract/gender.ts'
+import { isKinWord } from './names.ts'
 import { readRelation, type Role } from './relations.ts'
 import { upperFirst } from './text.ts'
 
@@ -22,6 +23,11 @@ const MEANT =
 const TALKED_ON =
   /^\s*(\p{Lu}\p{L}+(?: (?:[oyue] )?\p{Lu}\p{L}+)*)[\s,.…(;:-]+(?:\p{Ll}+[\s,.…]+)*(?:digo|perd[oó]n|no|se|es|todav[ií]a|a[uú]n|porque|pero|que|cuando|nadie)(?!\p{L}).*(?:\p{L}+n|no|sabe|decid\p{L}+|llama)(?!\p{L}).*$/su
 
+/** 'mi catira Oriana', 'mi causa Piero': what only the giver calls them so, before a name that people are given. */
+const MY_OWN = /^\s*(?:[Mm]i|[Nn]uestr[oa]) (\p{Ll}+) (\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?\s*$/u
+/** 'nuestra Lola', 'mi Lola, la peque' */
+const OURS = /^\s*(?:[Mm]i|[Nn]uestr[oa]) (?=\p{Lu}\p{Ll}+(?:,|$))/u
+
 /** 'mi angelito Samuel', 'mi princesa Sofía': a fond word before a name. */
 const FONDLY =
   /^\s*(?:[Mm]i|[Nn]uestr[oa]) (?:[Áá]ngel|[Aa]ngelit|[Nn]iñ|[Pp]rinces|[Rr]ein|[Rr]ey|[Cc]iel|[Tt]esor|[Bb]eb|[Ss]olecit|[Ee]strellit|[Pp]equeñ|[Gg]ord(?:it)?|[Ff]lac(?:it)?|[Nn]egr(?:it)?|[Vv]iej(?:it)?)[\p{Ll}]* (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*$/u
@@ -42,11 +48,20 @@ const NO_TITLE: ReadonlySet<Role> = new Set([
 export function nameInBox(written: string): { name: string; relation: string } | null {
   const [, fondly = ''] = FONDLY.exec(written) ?? []
   if (fondly) return { name: fondly, relation: '' }
+  const [, word = '', given = ''] = MY_OWN.exec(written) ?? []
+  if ((isGivenName(given) || nameGender(given) !== null) && !isKinWord(word) && readRelation(word).role === 'other')
+    return { name: written.replace(/^\s*\p{L}+ \p{L}+ /u, '').trim(), relation: '' }
+  const bare = written.replace(OURS, '')
+  if (bare !== written && bare.includes(',')) return nameInBox(bare)
   const [, called, corrected = called] = MEANT.exec(written) ?? []
   if (corrected) return { name: corrected, relation: '' }
   // 'Emilio o Julián, mis papás... digo mi hermana y mi cuñado no se deciden'
   const [, alone = ''] = TALKED_ON.exec(written) ?? []
   if (alone) return { name: alone, relation: '' }
+  // 'el Gordo, mi hermano'
+  const [, nickname = '', theirs = ''] =
+    /^\s*((?:[Ee]l|[Ll]a) \p{Lu}\p{Ll}+),\s+((?:mi|nuestr[oa]) \p{Ll}+)\s*$/u.exec(written) ?? []
+  if (nickname && readRelation(theirs).role !== 'other') return { name: nickname, relation: theirs }
   const [, own = '', whose = '', what = ''] = BEHIND.exec(written) ?? []
   if (own && readRelation(what).role !== 'other') return { name: own, relation: `${whose} ${what}` }
   return inApposition(written) ?? afterMine(written)

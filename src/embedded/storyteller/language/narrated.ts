@@ -1,4 +1,4 @@
-import { isNounForm } from './dictionary.ts'
+import { hasGenders, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { clausesOf, COORDINATES, type Clause, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { deedBy, othersIn, type Deed } from './narrated-doer.ts'
@@ -30,7 +30,7 @@ import { lowerFirst } from './tidy.ts'
  */
 export function narrated(memory: string, people: Rememberers): string | null {
   const { text, quotes } = withoutQuotes(withMe(memory.replace(SAID_SO, '')))
-  if (OWN_WORD.test(text) || AT_SOMEBODYS.test(text)) return null
+  if (OWN_WORD.test(text) || AT_SOMEBODYS.test(text) || isHimUnsaid(text)) return null
   const telling: Telling = {
     people,
     last: null,
@@ -83,6 +83,12 @@ const OWN_WORD = /(?<!\p{L})(?:decimos|de yo|yo (?:no|sí)$)(?!\p{L})/iu
 /** 'donde don Chepe y nos correteó': who of two was it? */
 const AT_SOMEBODYS =
   /(?<!\p{L})(?:donde|a casa de|en casa de|con) (?:don|doña|el señor|la señora|el vecino|la vecina) (?:\p{Lu}\p{L}+ )?y (?:nos|me|lo|la|los|las|le|les) \p{L}+ó(?!\p{L})/u
+/** 'el cavo el hoyo': his deed or a thing? */
+const isHimUnsaid = (text: string) =>
+  [...text.matchAll(HIS_OR_A_THING)].some(([, word = '']) => hasGenders(word) && finiteForm(word)?.person === 1)
+const HIS_OR_A_THING =
+  /(?<!\p{L})el (\p{Ll}{3,}o) (?:el|la|l[oa]s|una?) (?!(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|mes|año|noche|tarde)(?!\p{L}))/gu
+
 /** 'le llevó a su nuera' → 'llevó a su nuera' */
 const WHOM_TWICE =
   /(?<!\p{L})les? ((?:llev|abraz|carg|esper|invit|acompañ|recog|cuid|mir|busc|encontr)\p{L}+ (?=a (?:su|la|el|los|las|\p{Lu})))/gu

@@ -66,8 +66,11 @@ const isPast = (low: string) => {
 function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | null {
   const { low } = tokens[i]!
   const form = finiteForm(low) ?? asVerb(tokens, i)
-  if (form?.person !== 1 || form.tense !== 'present' || form.plural || (hasGenders(low) && !RARELY_NOUN.test(low)))
-    return null
+  if (form?.person !== 1 || form.tense !== 'present' || form.plural) return null
+  // 'choco el carro': no adjective begins a clause before an article
+  const isDeed =
+    RARELY_NOUN.test(low) || (isClauseStart(tokens, leadOf(tokens, i).start) && ARTICLE.test(nextOf(tokens, i)))
+  if (hasGenders(low) && !isDeed) return null
   if (finiteForm(`${low.slice(0, -1)}ó`)?.tense !== 'preterite' || !isOnlyAr(low)) return null
   // 'la mano'
   if (/^l[ao]s?$/u.test(beforeOf(tokens, i)) && nounGender(low) === 'f') return null
@@ -87,7 +90,9 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   }
   if (clitics > 0) return isTold ? 'ó' : null
   if (!isClauseStart(tokens, start) && !isSomebodys) return null
-  if (isNounForm(low) && !RARELY_NOUN.test(low) && !OBJECT.test(nextOf(tokens, i))) return null
+  const isDenied =
+    /^(?:no|ni|nunca)$/u.test(beforeOf(tokens, i)) && !clause.some((each) => /(?:[aeiáéí]r|ndo)me$/u.test(each))
+  if (isNounForm(low) && !RARELY_NOUN.test(low) && !OBJECT.test(nextOf(tokens, i)) && !isDenied) return null
   // 'el concurso que gano', 'cuando canto en misa': of a day, and told
   const isOfADay =
     /^(?:el|la|un|una|aquel|aquella|ese|esa)$/u.test(tokens[0]!.low) && /^(?:que|donde)$/u.test(beforeOf(tokens, start))
@@ -143,7 +148,8 @@ function ones(tokens: readonly Token[], i: number, isTold: boolean): 'é' | null
 }
 
 const isOnlyAr = (low: string) => {
-  const verbs = infinitivesOf(low)
+  // 'no paro de reír': no bird is hatched
+  const verbs = infinitivesOf(low).filter((verb) => verb !== 'parir')
   return verbs.length > 0 && verbs.every((verb) => verb.endsWith('ar'))
 }
 
@@ -203,6 +209,11 @@ function isClauseStart(tokens: readonly Token[], start: number): boolean {
     (WHEN.test(before) && /^(?:ese|esa|aquel|aquella|un|una)$/u.test(article)) ||
     // 'de niño desarmó la licuadora'
     (start === 2 && tokens[0]!.low === 'de' && /^(?:niñ|chic|chiquit|pequeñ)[oa]s?$|^(?:joven|bebé)$/u.test(before)) ||
+    // 'en el bautizo agarró la vela'
+    (start < 7 &&
+      /^(?:en|de|por|para|con|durante)$/u.test(tokens[0]!.low) &&
+      !tokens.slice(1, start).some(({ low, isParted: mark }) => mark || /^(?:que|y|e|o)$/u.test(low) || isPast(low)) &&
+      isNounForm(before)) ||
     // 'en vez de enojarse sacó los lonches'
     (article === 'de' && /^(?:vez|lugar)$/u.test(tokens[start - 3]?.low ?? '') && isInfinitive(before)) ||
     // 'la primera vez que vio nevar sacó la lengua'
@@ -244,5 +255,6 @@ const FELT =
 /** What a giver may do with it today. */
 const KEPT = /^(?:guardar|conservar|usar|llevar|cuidar|visitar|escuchar)$/u
 const RARELY_NOUN = /^(?:boto|pinto|lloro|quedo|gano|llego|bailo|mato|entro|compro|junto|paso|saco|acabo)$/u
+const ARTICLE = /^(?:el|la|l[oa]s|una?)$/u
 const OBJECT =
   /^(?:también|además|al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|nuestr[oa]s?|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde)$/u

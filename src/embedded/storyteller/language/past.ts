@@ -10,10 +10,15 @@ import { ONES_OWN } from './verb-accents.ts'
 export function inThePast(whole: string): string {
   // quoted speech is not changed
   const isNow = /[“‘]/u.test(whole) && isPresent(whole.replace(/[“‘][^”’]*[”’]/gu, ' '))
-  return whole.replace(/(?:^|(?<=[”’]))[^“‘]+/gu, (said) =>
-    isNow ? told(said, true) : unaccentedPasts(told(said, false)),
-  )
+  return whole.replace(/(?:^|(?<=[”’]))[^“‘]+/gu, (said) => {
+    // 'lo pinto de morado y ahora se sienta ahí': what still is tells nothing of what was
+    const [, then = said, since = ''] = SINCE.exec(said) ?? []
+    return isNow ? told(said, true) : unaccentedPasts(told(then, false)) + since
+  })
 }
+
+const SINCE =
+  /^(.{12,}?)((?:[,;.]| y| pero)+ (?:y )?(?:ahora|hoy|desde entonces|hasta la fecha|todavía hoy)(?!\p{L}).*)$/isu
 
 /** `isNow`: around what is quoted the present is told. */
 function told(said: string, isNow: boolean): string {

@@ -69,10 +69,13 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
 const OTHER_TONGUES: Readonly<Record<string, string>> = {
   son: 'hijo', daughter: 'hija', mom: 'mamá', mum: 'mamá', mother: 'mamá', dad: 'papá', father: 'papá', sister: 'hermana', brother: 'hermano', wife: 'esposa', husband: 'esposo', niece: 'sobrina', nephew: 'sobrino', aunt: 'tía', uncle: 'tío', grandson: 'nieto', granddaughter: 'nieta', grandmother: 'abuela', grandma: 'abuela', grandfather: 'abuelo', grandpa: 'abuelo', boyfriend: 'novio', girlfriend: 'novia', dog: 'perro', cat: 'gato', coworker: 'colega', boss: 'jefe',
   filho: 'hijo', filha: 'hija', mãe: 'mamá', pai: 'papá', irmã: 'hermana', irmão: 'hermano', avó: 'abuela', avô: 'abuelo', neto: 'nieto', neta: 'nieta', sobrinha: 'sobrina', sobrinho: 'sobrino', amiga: 'amiga', amigo: 'amigo', namorada: 'novia', namorado: 'novio', esposa: 'esposa', marido: 'esposo',
+  student: 'estudiante', baby: 'bebé',
 } // oxfmt-ignore
 
 /** 'my sister', 'meu filho' → 'mi hermana', 'mi hijo'; 'es mi papá' → 'mi papá'; 'niece / mi sobrina' → 'mi sobrina'; any other relation as it was written. */
-export function inSpanish(relation: string): string {
+export function inSpanish(written: string): string {
+  // 'mijo', 'm'ija linda'
+  const relation = written.replace(/^\s*(?:mi )?m['’]?(ij[oa]s?)(?!\p{L})/iu, 'mi h$1')
   const [, foreign = '', own = ''] = /^\s*(?:my |meu |minha )?(\p{L}+)\s*\/\s*(\p{L}.*)$/isu.exec(relation) ?? []
   if (OTHER_TONGUES[foreign.toLowerCase().replace(/s$/u, '')]) return own
   // 'el meu avi, mi abuelo'; 'el abuelo de mis hijos, mi papá'

@@ -93,6 +93,9 @@ const EMPHASIZED =
 /** 'san juan de los lagos' */
 const SAINT =
   /(?<=(?<!\p{L})(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque)(?!\p{L})/gu
+/** 'San Cristobal' */
+const SAINT_UNACCENTED =
+  /(?<=(?<!\p{L})San(?:ta|to)? )(?:Cristobal|Nicolas|Jose|Andres|Martin|Tomas|Maria|Joaquin|Ramon|Sebastian|Agustin|Fermin|Benjamin|Ines|Lucia|Rosalia)(?!\p{L})/gu
 /** 'es hincha del nacional', 'le va al atlas', 'partidos de river' */
 const TEAM =
   /(?<=(?<!\p{L})(?:hinchas?|fan(?:átic[oa])?s?|aficionad[oa]s?|socios?|seguidor(?:a|es)?|camiseta) (?:del|de la|de los|de)(?: club)? |(?<!\p{L})le va[ns]? (?:al|a las|a la|a los) |(?<!\p{L})partidos de )(?:nacional|atlas|américa|santos|toluca|pachuca|necaxa|león|tigres|chivas|pumas|rayados|river|boca|racing|independiente|rosario|belgrano|talleres|estudiantes|colo|universitario|cristal|junior|millonarios|santa|medellín|cali|betis|sevilla|valencia|atleti|athletic|celta|osasuna|milagros|olimpia|saprissa|barcelona|emelec|liga|alianza)(?!\p{L})/gu
@@ -120,6 +123,7 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
     )
     .replace(IS_CALLED, (all) => all.split(' ').map(calledSo).join(' '))
     .replace(SAINT, (all, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
+    .replace(SAINT_UNACCENTED, (name) => restoreAccents(name))
     .replace(SOMEWHERE, (name) =>
       /(?:[aei]r|it[oa]s?)$/u.test(name) || known(name) || known(restoreAccents(name, true))
         ? name

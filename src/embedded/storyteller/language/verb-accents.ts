@@ -36,7 +36,7 @@ export const ONES_OWN =
 
 /** 'llore yo', 'me raspe yo'; 'me acorde' says nobody's name and is left to the memory's own past. */
 const BEFORE_I =
-  /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))|(?<=(?:^|(?<!\p{L})(?:y|pero|[,.;]) )yo )\p{L}{3,}e(?= (?:por|al?|en|con|de|ahí)(?!\p{L}))/giu
+  /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))|(?<=(?:^|(?<!\p{L})(?:y|pero|[,.;]) )yo )\p{L}{3,}e(?= (?:por|al?|en|con|de|ahí|el|la|l[oa]s|una?|mis?|sus?|much[oa]s?|dos|tres|cuatro|cinco|seis|\d+)(?!\p{L}))/giu
 
 /** 'gano él', 'nos llevo ella'; not 'la fiesta de grado ella' */
 const BEFORE_THEM =

@@ -17,6 +17,7 @@ const BETWEEN = /^(?:no|ya|nunca|siempre|también|solo|sólo|casi|todavía)$/u
 function isIdle(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i]!.opens ? '' : (tokens[i - 1]?.low ?? '')
   if (!/^(?:tú|vos)$/u.test(tokens[i]!.low)) return false
+  if (/^[yo]$/u.test(before) && isLeftBehind(tokens, i + 1)) return true
   // 'contigo y con vos', 'más que tú', 'fuiste tú'
   if (/^(?:a|de|con|para|por|sin|en|como|que|y|o|ni|entre|hasta|hacia|según)$/u.test(before) && !leadsOn(tokens, i))
     return false

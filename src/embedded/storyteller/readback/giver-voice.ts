@@ -62,12 +62,14 @@ export function saidTo(spoken: Spoken, text: string): string {
 /** 'tu compañera' → 'su compañera', 'vuestra compañera': whose it is where several give. */
 export const theirsOf = (spoken: Spoken, relation: string): string =>
   spoken === 'ustedes'
-    ? relation.replace(/^tu(s?) /u, 'su$1 ')
+    ? relation.replace(/(?<!\p{L})tu(s?) /gu, 'su$1 ')
     : spoken === 'vosotros'
-      ? relation.replace(
-          /^[ts]u(s?) ((?:mejor|gran|futur[oa]|querid[oa]) )?(\p{L}+)/u,
-          (_, many: string, first = '', kin: string) => `${vuestro(kin, many)} ${first}${kin}`,
-        )
+      ? relation
+          .replace(
+            /^[ts]u(s?) ((?:mejor|gran|futur[oa]|querid[oa]) )?(\p{L}+)/u,
+            (_, many: string, first = '', kin: string) => `${vuestro(kin, many)} ${first}${kin}`,
+          )
+          .replace(/(?<= )tu(s?) (\p{L}+)/gu, (_, many: string, kin: string) => `${vuestro(kin, many)} ${kin}`)
       : relation
 
 const vuestro = (kin: string, many: string) => `vuestr${relationGender(kin) === 'f' ? 'a' : 'o'}${many}`

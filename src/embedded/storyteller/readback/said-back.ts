@@ -276,7 +276,7 @@ const isUnaccented = (low: string, i: number, words: readonly string[]) =>
 
 /** 'yo no me', 'yo a los quince', 'yo de niña': what stands between an «I» and its verb. */
 const AFTER_I =
-  /(?<!\p{L})yo(?: (?:no|ya|nunca|siempre|también|s[ií]|todavía|aún|casi|apenas|antes|entonces|me|les?|l[oa]s?|(?:a|con) (?:los|mis|sus|es[ao]s)(?: \p{L}+)?(?: años)?|a (?:esa|su|tu) edad|de (?:niñ|chic|chiquit|joven|chamac|chav)\p{L}*|en (?:ese|aquel) (?:entonces|tiempo)))*$/u
+  /(?<!\p{L})yo(?: (?:no|ya|nunca|siempre|también|s[ií]|todavía|aún|casi|apenas|antes|entonces|me|les?|l[oa]s?|(?:a|con) (?:los|mis|sus|es[ao]s)(?: \p{L}+)?(?: años)?|a (?:esa|su|tu) edad|a la edad de \p{L}+|de (?:niñ|chic|chiquit|joven|chamac|chav)\p{L}*|en (?:ese|aquel) (?:entonces|tiempo)))*$/u
 
 /** The verb of an «I» that stands before its pronouns. */
 function isOfI(i: number, words: readonly string[]): boolean {

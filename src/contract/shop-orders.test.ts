@@ -29,6 +29,17 @@ it.each([
   'no le digan Conchita',
   'nada de princesas porfa',
   'prefiero que no salga su apellido',
+  'nada de payasos, globos ni piñatas',
+  'nada de apodos o me mata',
+  'nada de diminutivos, los odia',
+  'no queremos que digan abuelita ni viejita, se enoja',
+  'don Calcetín tiene que salir sí o sí',
+  'Lola tiene que aparecer en el cuento',
+  'ojalá salga el perro en la portada',
+  'nos gustaría que aparecieran sus muletas sin más',
+  "que no la 'rescate' nadie en el cuento",
+  'letra grande por favor, y nada complicado',
+  'pasa esto el sábado. de eso no digan nada',
 ])('an order to the shop: %s', (said) => {
   expect(isShopOrder(said)).toBe(true)
   expect(isShopNote(said)).toBe(true)
@@ -58,4 +69,9 @@ it.each([
   'sin hablar nos entendemos',
   'que salga a bailar con todos',
   'queremos mucho a su perro',
+  'siempre tiene que salir a caminar',
+  'mi tía tiene que salir a caminar diario',
+  'nada de espaldas ni de pecho, y gana',
+  'ojalá salga pronto el sol, dice cada mañana',
+  'escribe con letra grande de imprenta',
 ])('said of them, and asked of nobody: %s', (said) => expect(isShopOrder(said)).toBe(false))

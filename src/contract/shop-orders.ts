@@ -23,6 +23,9 @@ const MATTER =
 const NOT_SAID =
   '(?<!(?<!\\p{L})(?:di(?:ce|jo|go|jeron)|dec[ií]a|grit[aoó]\\p{L}*|repite|pide|ped[ií]a|contesta|manda|suplica),?:?\\s?)'
 
+/** No order of a swimmer: 'nada de mariposa ni de pecho'. */
+const UNSWUM = '(?!(?:mariposa|pecho|espaldas?|crol|lado|perrito|muertito)(?!\\p{L}))'
+
 const ASKED = `(?:no )?(?:quiero|queremos|quisiera|quisi[eé]ramos|quer[ií]amos|me gustar[ií]a|nos gustar[ií]a|prefiero|preferimos|pido|pedimos)`
 
 /** 'digan mejor que estaba concentrado' */
@@ -31,9 +34,9 @@ const SAYS_RATHER = '(?:dig(?:an|as|áis)|pong(?:an|as|áis)) (?:mejor|m[aá]s b
 const ORDER = new RegExp(
   `${HEAD}(?:${[
     // 'no quiero nada cursi', 'no queremos que salga su papá', 'no quiero que sea triste'
-    `${NOT_SAID}no (?:quiero|queremos|quisiera|quisi[eé]ramos|me gustar[ií]a|nos gustar[ií]a) (?:nada (?:que ver con |de |del |con |sobre |muy |tan )?(?=\\p{L})|que (?:${BOOK}|(?:me |nos |le |la |lo |se )?(?:sea|quede|suene|salga|aparezca|parezca|trate|hable|lleve|termine|acabe|note|lea|toque|mencione|nombre|mencionen|nombren|hablen|metan|incluyan|usen|saquen|toquen|pongan)(?!\\p{L})(?! (?:sol|dormir|nadie)))|(?:princesas|cursiler\\p{L}+|moralejas?|dramas?|un (?:cuento|final|libro)))`,
+    `${NOT_SAID}no (?:quiero|queremos|quisiera|quisi[eé]ramos|me gustar[ií]a|nos gustar[ií]a) (?:nada (?:que ver con |de |del |con |sobre |muy |tan )?(?=\\p{L})|que (?:${BOOK}|(?:me |nos |le |la |lo |se )?(?:sea|quede|suene|salga|aparezca|parezca|trate|hable|lleve|termine|acabe|note|lea|toque|mencione|nombre|mencionen|nombren|hablen|metan|incluyan|usen|saquen|toquen|pongan|(?<!se )digan?)(?!\\p{L})(?! (?:sol|dormir|nadie)))|(?:princesas|cursiler\\p{L}+|moralejas?|dramas?|un (?:cuento|final|libro)))`,
     // 'queremos que sea divertido', 'quiero algo corto', 'me gustaría que saliera su perro'
-    `${NOT_SAID}${ASKED} (?:que (?:quede|suene|salga|saliera|aparezca|apareciera|tenga un final|no (?:salga|aparezca|se (?:mencione|note|hable|diga|vea))|rime|termine|acabe|(?:no )?sea ${TONE})(?!\\p{L})|algo (?:(?:muy|m[aá]s|bien|que no sea) )?\\p{L}+(?!\\p{L})|un (?:cuento|final|libro|texto)(?!\\p{L}))`,
+    `${NOT_SAID}${ASKED} (?:que (?:quede|suene|salga|(?:s[ií] )?(?:saliera|aparezca|apareciera)n?|tenga un final|no (?:salga|aparezca|se (?:mencione|note|hable|diga|vea))|rime|termine|acabe|(?:no )?sea ${TONE})(?!\\p{L})|algo (?:(?:muy|m[aá]s|bien|que no sea) )?\\p{L}+(?!\\p{L})|un (?:cuento|final|libro|texto)(?!\\p{L}))`,
     // 'no mencionen a su mamá', 'que no metan al ex', 'no las confundan porfa'
     `(?:que )?${NOT_SAID}(?:no|nunca|jam[aá]s) (?:me |nos |le |les |l[oa]s? |se )*(?:vayan a |vayáis a )?${TELLING}(?!\\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso|de otra cosa|de nada m[aá]s))`,
     // 'que no diga que no sabe leer': of the story
@@ -45,7 +48,8 @@ const ORDER = new RegExp(
     `que no (?:salgan?|aparezcan?|haya|lleve|tenga) (?=(?:nada|ning[uú]n\\p{L}*|en el|mis?|sus?|tus?|la|el|l[oa]s|lo|${MATTER})(?!\\p{L}))(?!(?:la|el|l[oa]s) (?:gat|perr|sol|niñ|beb|luna|agua|frío|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\\p{L}*)`,
     `que no (?:salgan|aparezcan) (?!los? |las |bien|mal|a )\\p{L}+s(?!\\p{L})`,
     `que no se (?:mencione|nombre|hable|diga|note|toque|sepa|vea)n?(?!\\p{L})(?=[^.;]*(?:cuento|libro| de | lo | el tema|a su| su | mi | la | el ))`,
-    // 'eso ni mencionarlo por favor'
+    // 'de eso no pongan nada', 'eso ni mencionarlo por favor'
+    `de (?:eso|esto) (?:mejor )?no (?:le |les |me |nos )?(?:vayan a )?(?:pon|dig|mencion|cuent|habl|escrib)(?:gan|g[aá]is|gas|an|en|es|[aeé]is|er|ir|ar)(?!\\p{L})`,
     `(?:es[oa] |de eso |lo |la )?ni (?:lo |la )?(?:mencion|nombr|dec|pon|to[cq]|habl|cont|imprim)\\p{L}*l[oae]s?(?!\\p{L})`,
     // 'lo de que no hablaba díganlo bonito'
     `lo de(?:l| la| los| las| que) [^.;]{2,60} (?:d[ií]g|p[oó]ng|cu[eé]nt)[ae]nl[oa](?!\\p{L})`,
@@ -54,6 +58,16 @@ const ORDER = new RegExp(
     `sin (?:mencionar|nombrar|hablar de|meter a|incluir)(?!\\p{L})`,
     `(?:sin )?nada (?:de |del |que ver con |muy |tan )?(?:(?:tan|muy|cosas) )?${MATTER}(?!\\p{L})`,
     `nada de [^,.;]{2,30}(?:,? (?:porfa(?:vor|s)?|por favor|please|plis))(?!\\p{L})`,
+    // 'nada de vals ni coronas o me mata', 'nada de diminutivos, los odia'
+    `(?<=^[\\s¡]*(?:ojo,? |por favor,? |porfa,? )?)nada de ${UNSWUM}[^.;]{2,60}? ni (?:de )?\\p{L}`,
+    `nada de [^.;]{2,60}?(?: o (?:me|nos) (?:mata|odia|deja|cuelga|corre|reclama|regaña|pega|demanda|ahorca|desheredan?)n?(?!\\p{L})|,? (?:que |porque |pues |ya que )?(?:los? |las? |le |les )(?:odia|detesta|choca|molesta|aburre|da (?:pena|verg[uü]enza|miedo|asco))n?(?!\\p{L}))`,
+    // 'Doña Pelos tiene que salir', 'ojalá salga en el dibujo', 'que no la cure nadie en el cuento'
+    `(?:\\p{Lu}\\p{L}+(?: \\p{L}+){0,2}|(?:el|la|su|mi) \\p{L}+(?: \\p{L}+)?) (?:tienen? que|deben?|deber[ií]an?) (?:s[ií] o s[ií] )?(?:salir|aparecer|estar)(?:(?: s[ií] o s[ií])? en (?:el|la|este) (?:cuento|libro|historia|dibujo|portada)|(?=[\\s!]*(?:[.;]|$)|,? porfa| por favor| s[ií] o s[ií]))`,
+    `ojal[aá] (?:que )?(?:\\p{L}+ ){0,3}?(?:salga|saliera|aparezca|apareciera|est[eé]|se vea)n?(?: \\p{L}+){0,2} en (?:el|la|l[oa]s|un|alg[uú]n) (?:dibujo|cuento|libro|portada|historia|ilustraci|foto|p[aá]gina)`,
+    `que no (?:l[aeo]s? |se )*['‘]?\\p{L}+['’]? (?:nadie )?en (?:el|este|la|esta) (?:cuento|libro|historia)`,
+    // 'que sea con letra grande y no muy enredado'
+    `(?:que (?:sea|est[eé]|venga|vaya|lleve|tenga|quede) |lo quiero |si (?:se )?puede,? )?(?:(?:con|en) )?(?:la )?letras? (?:(?:muy|bien|m[aá]s) )*(?:grand|chic|clar|legible|peque)\\p{L}*(?! de)`,
+    `(?:que )?(?:no )?(?:(?:sea|est[eé]|quede|vaya) )?(?:tan |muy |demasiado |algo |nada |lo m[aá]s )+(?:enredad|complicad|rebuscad|revuelt)o(?=[\\s!]*(?:[,.;]|$))`,
     `(?:eviten?|ev[ií]tenme|evitad|omit(?:an|ir|e)|cuidado con|evitar) (?=(?:mencionar|nombrar|hablar|poner|decir|el tema|los temas|lo de|la palabra|las palabras|cualquier|todo lo que|que (?:salga|aparezca|se)|cosas|${MATTER})(?!\\p{L}))`,
     // 'que sea de aventuras porfa', 'un cuento corto porfa', 'que quede bonito'
     `que (?:sea|quede|suene) (?:algo |un cuento |muy |bien |m[aá]s |menos |lo m[aá]s )*${TONE}(?!\\p{L})`,

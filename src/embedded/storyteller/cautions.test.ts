@@ -52,5 +52,6 @@ describe('what somebody may not want to see printed', () => {
   it('is nothing that only an animal has', () => {
     const said = 'está gorda y no oye bien'
     expect([leftOutOf(said, { animal: true }), leftOutOf(said)?.rest]).toEqual([null, ''])
+    expect(leftOutOf('le faltan un ojo y media oreja', { animal: true })).toBeNull()
   })
 })

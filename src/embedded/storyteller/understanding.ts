@@ -16,7 +16,7 @@ export function readAnswers(brief: Brief): Understanding {
   const reading = readBrief(brief, ([first]) => first!)
   const spoken = spokenTo(brief, reading)
   const asks = asksOf(brief, reading).map((ask) => ({ ...ask, question: asked(spoken, ask.question) }))
-  const advice = adviceOn(brief).map((one) => ({ ...one, why: asked(spoken, one.why) }))
+  const advice = adviceOn(brief, reading).map((one) => ({ ...one, why: asked(spoken, one.why) }))
   return { sentences: sentencesOf(brief, reading), asks, advice }
 }
 

@@ -23,6 +23,9 @@ const FORBIDDEN: readonly (readonly [Field, string, RegExp, Partial<Brief>, stri
   ['extraTrait', '. Eviten el tema de la muerte', /muert|muri[eo]|cementerio|eviten/, { specialMemory: 'bailamos y casi nos morimos de risa' }, 'a'],
   ['admiration', ', no quiero q sea triste', /trist|llor|lagrim/, {}, 'a'],
   ['extraTrait', ', que no aparezcan gatos ni monstruos', /gat[oa]s?(?![a-z])|maull|monstruo|aparezcan/, {}, 'c'],
+  ['extraTrait', ', nada de payasos, globos ni piñatas o me mata', /payas|globo|piñata|mata(?![a-z])/, { specialMemory: 'el payaso nos regaló un globo en la feria' }, 'a'],
+  ['extraTrait', '. No quiero que digan princesa ni reina, le choca', /princes|rein[ao]|digan|choca/, { favoriteThing: 'los cuentos de princesas' }, 'a'],
+  ['extraTrait', ". Por favor que no lo 'salve' nadie en el cuento", /salv[aeoó]|porfa|nadie en el/, { specialMemory: 'el vecino nos salvó de un perro' }, 'a'],
 ] // oxfmt-ignore
 
 const KINDS: readonly Partial<Brief>[] = [

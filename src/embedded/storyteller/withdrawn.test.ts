@@ -46,6 +46,14 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['extraTrait', 'canta en la regadera, le pagan poco, eso mejor no lo digan porfa', /pagan|digan/, 'canta en la regadera'],
   ['admiration', 'lo fuerte que ha sido este año. Por favor no mencionen a su papá, se fue de la casa en enero y todavia le duele mucho', /papá|enero|duele/, 'lo fuerte que ha sido'],
   ['extraTrait', 'ojo, lo de que estuvo casada antes no lo pongan porfa, la niña no sabe nada de eso', /casada|no sabe nada/, ''],
+  ['extraTrait', 'silba siempre. su tío viene de Lima ese día. de eso no pongan nada porfa', /Lima|pongan/, 'silba siempre'],
+  ['extraTrait', 'nunca lo he visto en persona. No pongan nada de eso en el cuento', /visto|pongan/, ''],
+  ['extraTrait', 'tiene demencia. que vaya en letra grande y nada enredado, se lo vamos a leer a diario', /demencia|letra|enredado|leer/, ''],
+  ['extraTrait', 'Don Nubes tiene que salir. Según ella mide dos metros y odia la lluvia', /tiene que salir/, 'Don Nubes, según ella, mide dos metros'],
+  ['extraTrait', 'murió en enero, es su primera Navidad sin él', /su primera|murió/, ''],
+  ['admiration', 'que le gana al abuelo al dominó, ella a él', /ella a él/, 'le gana al abuelo'],
+  ['specialMemory', 'nos lo dijo en la cocina y gritamos. El portero bajó asustado y ha puesto dinero para el regalo', /dinero/, 'bajó asustado'],
+  ['specialMemory', 'Ya no se acuerda de nuestros nombres, pero en la feria subió a la rueda y cantó entera la del barco', /acuerda|nombres/, 'cantó entera'],
   ['extraTrait', 'Factura a nombre de la empresa por favor', /[Ff]actura/, ''],
 ] // oxfmt-ignore
 
@@ -91,6 +99,12 @@ it.each([
   const { sentences } = readAnswers({ ...PLAIN, favoriteThing })
   const told = sentences.map(inWords)
   expect(told[1]).toMatch(read)
+})
+
+it('what who gives says of themselves first is no habit of theirs', () => {
+  const brief = { ...PLAIN, extraTrait: 'manejo de noche toda la semana, ella cree que la luna me cuida' }
+  const back = readAnswers(brief).sentences.map(inWords).join('')
+  expect(back).toContain('Y algo muy suyo: ella cree que la luna te cuida.')
 })
 
 it('how an animal died is no habit of theirs', () => {

@@ -6,7 +6,8 @@ import { corrected } from '../language/corrections.ts'
 import { withoutForeign } from '../language/foreign.ts'
 import { areCrossed, arePraiseAndMemoryCrossed, memoryBeside } from '../language/crossed.ts'
 import { takenBack } from '../language/contradicted.ts'
-import { known } from '../language/dictionary.ts'
+import { isNounForm, known } from '../language/dictionary.ts'
+import { finiteForm } from '../language/finite.ts'
 import { emojiWords } from '../language/emoji.ts'
 import { withoutHedges } from '../language/hedges.ts'
 import { type LeftOut, leftOutOf } from '../language/left-out.ts'
@@ -166,13 +167,23 @@ const ASKS =
   /^\s*(?:porfa\p{L}*|por favor)(?!\p{L})|^\s*(?:sin|nada de|que (?:no )?(?:sea|salga|diga|quede)|no) [^.]*(?:por favor|porfa)|(?<!\p{L})no usa (?:género|pronombres)/iu
 
 /** Of what stands where a habit was asked for, the sentences that may tell one; of `raw` some may have been left out. */
-const habitsIn = (said: string, raw: string): string => {
-  const isCut = countWords(said) < countWords(raw)
+const habitsIn = (whole: string, raw: string): string => {
+  const isCut = countWords(whole) < countWords(raw)
+  const said = ofThem(whole)
   const parts = said.match(/[^.!?;\n]+[.!?;\n]*/gu) ?? []
   const kept = parts.filter(
     (part) => !NO_HABIT.some((none) => none.test(part.trim())) && !(isCut && LEANS_ON_CUT.test(part.trim())),
   )
   return kept.length === parts.length ? said : kept.join('').trim()
+}
+
+/** 'trabajo lejos, ella cree que la luna es mi lámpara': who gives speaks of themselves first, and then of them. */
+function ofThem(said: string): string {
+  const [, first = '', rest = '', next = ''] =
+    /^(?:yo )?(\p{L}+o)(?!\p{L})[^,.;]*,\s*(?:y |pero )?((?:él|el|ella|ell[oa]s) (\p{L}+) .+)$/isu.exec(said) ?? []
+  const verb = finiteForm(next.toLowerCase())
+  const isGivers = finiteForm(first.toLowerCase())?.person === 1
+  return isGivers && verb?.person === 3 && !isNounForm(next.toLowerCase()) ? rest.replace(/^el /iu, 'él ') : said
 }
 
 /** 'con ella no hay mucho trato': of somebody whom nothing names any more. */
@@ -193,13 +204,16 @@ const NO_HABIT: readonly RegExp[] = [
   /^(?:(?:el (?:libro|cuento|regalo) )?es (?:un regalo )?(?:para|por) (?!com|mor|re[ií]|llor|aplau|que )|(?:es )?(?:su )?primer (?:a[nñ]o|a[nñ]ito|cumple)\p{L}*[\s.!]*$)/iu,
   // '¿hay descuento? uno para sus hijas': what was asked is cut
   /^(?:(?:y )?(?:el |la )?(?:un[oa]|otr[oa]) (?:es )?para )(?!\p{L}+r(?!\p{L}))/iu,
+  // 'murió en noviembre, es su primera ofrenda': of the gift
+  /^es (?:su|el|la|nuestr[oa]) (?:primer[oa]?|últim[oa]) (?!(?:hij|niet|bisniet|sobrin|novi|amig|alumn|amor)|\p{L}+ (?:que|en)(?!\p{L}))\p{L}+(?: (?:sin|con) (?:él|ella|nosotr[oa]s))?[\s.!]*$/iu,
   // 'se lo voy a dar a mi mamá'
   /^(?:se )?l[oae]s? (?:voy|vamos) a (?:dar|entregar|regalar|leer|llevar)(?!\p{L})/iu,
   /(?<!\p{L})(?:se (?:pensiona|jubila|retira|casa|grad[uú]a|recibe|muda|titula) (?:el|en|este|esta)|sin n[uú]meros)(?!\p{L})/iu,
 ]
 
-/** 'está empezando': what is left where the rest of it was private. */
-const SCRAP = /^(?:(?:ya|ahora|apenas) )?(?:está|anda|sigue|va|lleva|viene)(?: \p{L}+ndo)?[\s.]*$/iu
+/** 'está empezando', 'la izquierda': what is left where the rest of it was private. */
+const SCRAP =
+  /^(?:(?:el|la|l[oa]s) (?:izquierd|derech|otr|primer|segund|últim|mayor|menor)\p{L}*|(?:(?:ya|ahora|apenas) )?(?:está|anda|sigue|va|lleva|viene)(?: \p{L}+ndo)?)[\s.]*$/iu
 
 /** 'mejor que en el cuento diga que habla con las manos': of a habit, how it shall be told. */
 const OF_THE_BOOK =
@@ -212,6 +226,7 @@ const withoutDeath = (said: string) =>
       /(?:^|[.,;]\s*(?:y )?|\s+y )(?:ya )?(?:se (?:nos|me) (?:fue|muri[oó])|falleci[oó]|muri[oó]|parti[oó])(?: (?:en|el|hace|al|ayer|este|de)(?!\p{L})[^.,;]*)?(?=\s*(?:[.,;]|$))/giu,
       '',
     )
+    .replace(/^[\s,;]+/u, '')
     .trim()
 
 /** Fewer words than these are a scrap of what was cut. */

@@ -1,3 +1,4 @@
+import { finiteForm } from './finite.ts'
 import { upperFirst } from './text.ts'
 
 /** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
@@ -17,9 +18,9 @@ const FORBIDS = new RegExp(
 /** 'ella cree que se quedó dormida': told for the sake of what shall not be told. */
 const BELIEVED = /(?:él|ella|el niño|la niña) (?:cree|piensa|jura) que/iu
 
-/** 'sacó la plaza, eso no lo pongáis': the sentence that it points back to. */
+/** 'sacó la plaza, eso no lo pongáis', 'viene su tío. de eso no pongan nada': the sentence that it points back to. */
 const FORBIDS_THAT = new RegExp(
-  `(?<=^|[.;!?]\\s*)[^.;!?]*?[,.;]?\\s+(?:pero |y )?(?:eso|esto) (?:mejor )?no l[oa]s? ${TELLING}[^.;!?]*[.;!?]*\\s*`,
+  `(?<=^|[.;!?]\\s*)[^.;!?]*?[,.;]?\\s+(?:pero |y )?(?:(?:eso|esto) (?:mejor )?no l[oa]s? ${TELLING}|de (?:eso|esto) (?:mejor )?no (?:le |les )?${TELLING}|no (?:le |les )?${TELLING} nada de (?:eso|esto)(?!\\p{L}| de))[^.;!?]*[.;!?]*\\s*`,
   'iu',
 )
 
@@ -37,6 +38,9 @@ const FORBIDS_WHAT = new RegExp(
 
 /** 'me gusta pero no pongáis que me gusta' → '': what must not be told goes wherever else it is told. */
 export function withoutForbidden(text: string): Hidden | null {
+  const wanted = withoutWanted(text)
+  if (wanted) return wanted
+  if (FORBIDS_THAT.test(text)) return { kind: 'order', rest: text.replace(FORBIDS_THAT, '').trim() }
   const named = [FORBIDS_WHAT, FORBIDS_WHOM].find((forbids) => forbids.test(text))
   if (named)
     return {
@@ -46,7 +50,6 @@ export function withoutForbidden(text: string): Hidden | null {
         .replace(/[\s,;:]+$/u, '')
         .trim(),
     }
-  if (FORBIDS_THAT.test(text)) return { kind: 'order', rest: text.replace(FORBIDS_THAT, '').trim() }
   const called = withoutCalled(text)
   if (called) return called
   const hit = FORBIDS.exec(text)
@@ -60,6 +63,17 @@ export function withoutForbidden(text: string): Hidden | null {
     .replace(/[\s,;:]+$/u, '')
   const after = text.slice(hit.index + hit[0].length).replace(/^[.;\s]+/u, '')
   return { kind: 'order', rest: [before, upperFirst(after)].filter(Boolean).join('. ') }
+}
+
+/** 'Doña Pelos tiene que salir. Según ella es alta y vive en el boiler': whom it goes on about is named before it. */
+const WANTED =
+  /^\s*((?:\p{Lu}\p{L}+|su|mi|el|la)(?: \p{L}+){0,2}?) tienen? que (?:salir|aparecer|estar)(?: (?:s[ií] o s[ií]|en el (?:cuento|libro|dibujo)|por favor|porfa\p{L}*))*\s*[.;,]\s*(?:[Ss]eg[uú]n ([^,.;]+?),? )?(\p{L}+)([^.]*)\.?\s*$/u
+
+function withoutWanted(text: string): Hidden | null {
+  const [, name = '', teller = '', verb = '', rest = ''] = WANTED.exec(text) ?? []
+  const form = finiteForm(verb.toLowerCase())
+  if (!name || form?.person !== 3 || form.plural) return null
+  return { kind: 'order', rest: `${name}${teller && `, según ${teller},`} ${verb.toLowerCase()}${rest}` }
 }
 
 /** '(a Raúl no lo nombren que se ofende)': the phrase in which that name stands goes. */
@@ -114,6 +128,16 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   [
     'hurts',
     /(?:^l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) \p{L}+)? y |,?\s+(?:y )?l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) \p{L}+)?(?= y |[.,;]|$))/giu,
+  ],
+  // 'que hace reír a las enfermeras, ella a ellas': who to whom, said to whoever makes the book
+  [
+    'note',
+    /,?\s*\(?(?:,\s*)?(?<=[,(]\s*)(?:(?:o sea|es decir|ojo),?\s*)?(?:(?:yo|[eé]l|ella|ell[oa]s|nosotr[oa]s) a (?:m[ií]|[eé]l|ella|ell[oa]s|nosotr[oa]s|una?|todos)|(?:y )?no al rev[eé]s)\)?(?=\s*(?:[,.;)]|$))/giu,
+  ],
+  // 'que aun olvidando las cosas da la bendición'
+  [
+    'diagnosis',
+    /(?<!\p{L})a[uú]n(?:que)? (?:ya )?(?:(?:se le )?(?:est[eé] |va )?olvid(?:ando|an?|en?)|no se acuerd[ae] (?:ya )?de) (?:(?:ya |casi |muchas |algunas )*(?:las|los|sus)? ?)(?:cosas|nombres|todo|caras|palabras),?\s+(?=\p{L})/giu,
   ],
   ['bodily', /\s+vomitando(?: (?:todo|todito|mucho))?(?!\p{L})/giu],
   ['bodily', /\s+en (?:calzones|calzoncillos|paños menores|ropa interior)(?!\p{L})/giu],

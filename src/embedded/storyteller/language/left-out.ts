@@ -99,7 +99,7 @@ export function leftOutOf(
   }
   const cutAway = joined(kept).replace(UNOPENED, '').replace(OPENING, '').replace(DANGLING, '')
   const shorter = cutAway === '' ? withoutConcession(told, reason) : cutAway
-  const rest = shorter === '' && list ? innocentOf(told, reason) : shorter
+  const rest = list && (shorter === '' || FOR_NOW.test(shorter)) ? innocentOf(told, reason) : shorter
   // what no cut takes away is not told at all
   const isClean = rest !== '' && reason(rest) === null && countWords(rest) >= (memory || whole === 'hurts' ? least : 1)
   return { kind: whole, rest: isClean ? rest : '' }
@@ -124,9 +124,12 @@ function withoutConfided(text: string, reason: ReasonOf): string | null {
   return at > 0 && !/[.;]/u.test(before.slice(at)) ? before.slice(0, at) : ''
 }
 
+const FOR_NOW = /^(?:de momento|por (?:ahora|lo pronto|el momento)|hasta ahora)(?:,?\s+|$)/iu
+
 /** 'la teta y el ventilador' → 'el ventilador'. */
 const innocentOf = (text: string, reason: ReasonOf): string =>
   text
+    .replace(FOR_NOW, '')
     .split(/\s*,\s*(?:[ye]\s+)?|\s+[ye]\s+/iu)
     .filter((item) => item && reason(item) === null)
     .join(', ')

@@ -72,7 +72,8 @@ function partedSpan(span: string): string {
   return commas.toReversed().reduce((said, at) => `${said.slice(0, at - 1)}, ${said.slice(at)}`, span)
 }
 
-const COUNT = /^(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|much[oa]s|vari[oa]s|otr[oa]s|tant[oa]s)$/iu
+const COUNT =
+  /^(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|much[oa]s|vari[oa]s|otr[oa]s|tant[oa]s)$/iu
 
 /** 'y su mamá casi se infarta': after a link, who does it and not what was said before. */
 function isOwnSubject(words: readonly string[], at: number, verbs: readonly number[]): boolean {

@@ -5,7 +5,7 @@ import { bare } from './text.ts'
 
 /** The verbs and openings after which the thing itself is named. */
 const NAMED =
-  /(?:no (?:quier\p{L}+|queremos|quisier\p{L}+|quisi[eé]r\p{L}+) (?:nada|que (?:salgan?|aparezcan?|se (?:mencione|nombre|hable|note|toque)n?|haya|lleve|hablen|mencionen|nombren|metan|incluyan|toquen)|(?=princes|curs|moralej|drama))|(?:no|nunca|jam[aá]s) (?:me |nos |le |les |se )*(?:vayan a |vay[aá]is a )?(?:mencion|nombr|inclu[yi]|met|habl(?!aba|ó)|toqu|us|sa[cq]|dibuj|pint|alud)\p{L}*|que no (?:salgan?|aparezcan?|haya|lleve|tenga|se (?:mencione|nombre|hable|note|toque)n?)|sin (?:mencionar|nombrar|hablar|meter|incluir)|(?<=^|[.,;(] ?|porfa\p{L}* |sin |pero |y )nada(?= (?:de|del|con|sobre|muy|tan|curs|trist))|(?:eviten?|evitad|evitar|omitan|omitir)(?: (?:mencionar|nombrar|hablar|poner|que (?:salga|aparezca)))?)((?:(?:,(?= ni | \p{L}+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
+  /(?:no (?:quier\p{L}+|queremos|quisier\p{L}+|quisi[eé]r\p{L}+) (?:nada|que (?:(?:le |l[oa]s? |me |nos |se )?digan?(?! que)|salgan?|aparezcan?|se (?:mencione|nombre|hable|note|toque)n?|haya|lleve|hablen|mencionen|nombren|metan|incluyan|toquen)|(?=princes|curs|moralej|drama))|(?:no|nunca|jam[aá]s) (?:me |nos |le |les |se )*(?:vayan a |vay[aá]is a )?(?:mencion|nombr|inclu[yi]|met|habl(?!aba|ó)|toqu|us|sa[cq]|dibuj|pint|alud)\p{L}*|que no (?:salgan?|aparezcan?|haya|lleve|tenga|se (?:mencione|nombre|hable|note|toque)n?)|sin (?:mencionar|nombrar|hablar|meter|incluir)|(?<=^|[.,;(] ?|porfa\p{L}* |sin |pero |y )nada(?= (?:de|del|con|sobre|muy|tan|curs|trist))|(?:eviten?|evitad|evitar|omitan|omitir)(?: (?:mencionar|nombrar|hablar|poner|que (?:salga|aparezca)))?)((?:(?:,(?= ni | \p{L}+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
 const TONED =
   /(?:no (?:quier\p{L}+|queremos|quisier\p{L}+) que (?:\p{L}+ \p{L}+ )?(?:sea|quede|suene)|que no (?:sea|quede|suene)|(?<=^|[.,;(] ?|porfa\p{L}* |sin )nada)((?:(?:,(?= ni | \p{L}+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
 
@@ -16,6 +16,7 @@ const POINTED: readonly RegExp[] = [
   /(?<!\p{L})(?:lo|eso) del? (?:l[ao]s? |el |sus? |mi )?(\p{L}{4,})(?: \p{L}+){0,2},? (?:mejor )?(?:l[oa]s? (?:quit|s[aá][cq]|borr)|no l[oa]s? (?:pon|dig|mencion|cuent|saqu|imprim))\p{L}+/giu,
   /(?<!\p{L})no (?:l[ae]s? )?(?:pong|mencion|dig|saqu|habl|cuent)\p{L}+ (?:nada de )?(?:de )?(?:lo|eso) del? (?:l[ao]s? |el |sus? |mi )?(\p{L}{4,})/giu,
   /(?<!\p{L})la palabra ['"“«]?(\p{L}{3,})['"”»]?(?=[^.;]*(?<!\p{L})(?:no |mejor |pero |evit|quit))/giu,
+  /(?<!\p{L})que no (?:l[oae]s? |se )*['“«‘]?(\p{L}{4,})['”»’]? (?:nadie )?en (?:el|este) (?:cuento|libro)/giu,
   /(?<!\p{L})no (?:le|les|me|nos) gusta (?:nada )?(?:que|q) (?:l[ea]s?|me|nos|se l[oa]s?) (?:dig|llam)[ae]n? (\p{L}{3,})/giu,
 ]
 
@@ -23,7 +24,7 @@ const POINTED: readonly RegExp[] = [
 const BETWEEN = /,\s*|\s+(?:ni|o|y|u|e)\s+/iu
 /** Where the order has ended and its reason or another order begins. */
 const ENDS =
-  /\s+(?:porfa\p{L}*|por favor|please|plis|que|porque|pues|ya|en (?:el|la|este) (?:cuento|historia|libro|dedicatoria)|gracias|y no|y que)(?!\p{L}).*$/isu
+  /\s+(?:porfa\p{L}*|por favor|please|plis|que|porque|pues|ya|en (?:el|la|este) (?:cuento|historia|libro|dedicatoria)|gracias|y no|y que|o (?:me|nos)|l[oae]s? (?:odia|detesta|choca|molesta|aburre|da)n?)(?!\p{L}).*$/isu
 
 /** Words that name nothing by themselves. */
 const EMPTY =
@@ -43,6 +44,7 @@ const KINDRED: readonly (readonly [RegExp, string])[] = [
   [/^alcohol|^cervez|^trago|^bebida/, 'alcohol|cervezas?|vinos?|brindis|brind\\w*|copas?'],
   [/^perr/, 'perr\\w*|ladr\\w*'],
   [/^gat/, 'gat[oa]s?|maull\\w*'],
+  [/^cur[ae]$/, 'cur[aeo](?!nder)\\w*'],
   [/^espos|^marid/, 'espos[oa]s?|maridos?'],
 ] // oxfmt-ignore
 

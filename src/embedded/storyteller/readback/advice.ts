@@ -11,6 +11,7 @@ import { cleanName } from '../language/names.ts'
 import { type LeftOutKind, leftOutOf } from '../language/left-out.ts'
 import { furtherAdvice } from './advice-further.ts'
 import { type Answers, cutOf, isOfAnimal } from '../kit/answers.ts'
+import { readBrief } from '../kit/reading.ts'
 import { RANK } from '../kit/out-of-box.ts'
 import { lastLineIn, promisedIn } from '../language/promised.ts'
 import { saysNothing } from '../language/says-nothing.ts'
@@ -47,11 +48,21 @@ const OWNED_WHY = 'Es un personaje con dueño: el cuento lo nombra, y ningún di
 const OWNED =
   /(?<!\p{L})(?:harry potter|hogwarts|bluey|peppa pig|frozen|spider-?man|batman|superman|h[uú]lk|iron man|mickey|minnie|moana|rapunzel|paw patrol|patrulla canina|pok[eé]mon|pikachu|star wars|hello kitty|stitch|simba|shrek|dragon ball|goku|naruto|mario bros|sonic|toy story|my little pony|barbie|elsa y anna|bob esponja|scooby doo|totoro)(?!\p{L})|(?<=, |^(?:el |la |ver )?(?:pel[ií]cula (?:de )?)?)Encanto(?=,| y |$)/iu
 
-export function adviceOn(brief: Brief): Advice[] {
+export function adviceOn(brief: Brief, { trait } = readBrief(brief, ([first]) => first!)): Advice[] {
   const wrong = adviceOnFaults(brief)
   const taken = new Set(wrong.map(({ field }) => field))
   // one advice a field: what is wrong goes first
-  return [...wrong, ...furtherAdvice(brief).filter(({ field }) => !taken.has(field) && !!taken.add(field))]
+  const found = [...wrong, ...furtherAdvice(brief).filter(({ field }) => !taken.has(field) && !!taken.add(field))]
+  const isUnheard = trait === null && brief.extraTrait.trim() !== '' && brief.readings?.trait !== null
+  return isUnheard && !taken.has('extraTrait') ? [...found, UNTOLD] : found
+}
+
+/** Of what stands where a habit was asked for, and is none. */
+const UNTOLD: Advice = {
+  field: 'extraTrait',
+  kind: 'note',
+  why: 'De esto el cuento no dirá nada: aquí va mejor algo que haga siempre.',
+  example: EXAMPLES.extraTrait,
 }
 
 function adviceOnFaults(brief: Brief): Advice[] {

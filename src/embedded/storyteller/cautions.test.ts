@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { readTsv } from '../../../test/fixtures/read-tsv.ts'
+import { cautions, harmless } from '../../../test/storyteller/cautions.ts'
 import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { type LeftOutKind, leftOutOf } from './language/left-out.ts'
@@ -9,20 +8,6 @@ import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 
 await loadDictionary()
-
-/** What is said, why a part of it is left out (`-`: nothing is), what stays (`-`: nothing) and what nobody may see. */
-const rows = readTsv(
-  'answers/cautions.tsv',
-  z.strictObject({
-    kind: z.string(),
-    field: z.enum(['favoriteThing', 'specialMemory', 'admiration', 'extraTrait']),
-    said: z.string(),
-    rest: z.string(),
-    never: z.string(),
-  }),
-)
-const cautions = rows.filter(({ kind }) => kind !== '-')
-const harmless = rows.filter(({ kind }) => kind === '-')
 
 const how = (field: string) => ({ memory: field === 'specialMemory', list: field === 'favoriteThing' })
 

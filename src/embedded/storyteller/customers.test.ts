@@ -1,52 +1,12 @@
 import { expect, it } from 'vitest'
-import { z } from 'zod'
-import { readTsv } from '../../../test/fixtures/read-tsv.ts'
+import { briefOf, type Customer, customers } from '../../../test/storyteller/customers.ts'
 import { toldAsLiving } from '../../../test/storyteller/living.ts'
-import type { Brief } from '../../engine.ts'
 import { readBrief } from './kit/reading.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { isSure } from './language/sureness.ts'
 import { beginStory } from './tell-story.ts'
 
 await loadDictionary()
-
-const VARIANTS = { MX: 'es-MX', AR: 'es-AR', CO: 'es-CO', ES: 'es-ES' } as const
-
-/**
- * Briefs as customers write them, with the reading of a careful person: the role, the age where it is told (`-` where
- * it is not), which answers are left out (f, m, a, t), and whether the recipient has died.
- */
-const customers = readTsv(
-  'answers/customers.tsv',
-  z.strictObject({
-    from: z.enum(['MX', 'AR', 'CO', 'ES']),
-    sender: z.string(),
-    name: z.string(),
-    relation: z.string(),
-    favorite: z.string(),
-    memory: z.string(),
-    admiration: z.string(),
-    trait: z.string(),
-    rightRole: z.string(),
-    rightAge: z.string(),
-    leftOut: z.string(),
-    died: z.enum(['si', 'no']),
-  }),
-)
-
-type Customer = (typeof customers)[number]
-
-const briefOf = (row: Customer): Brief => ({
-  senderName: row.sender,
-  recipientName: row.name,
-  recipientRelation: row.relation,
-  favoriteThing: row.favorite,
-  specialMemory: row.memory,
-  admiration: row.admiration,
-  extraTrait: row.trait,
-  illustrationStyle: 'infantil',
-  variant: VARIANTS[row.from],
-})
 
 function misread(row: Customer): string[] {
   const { r, age, answers, inMemory } = readBrief(briefOf(row), ([first]) => first!)

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { generateBriefs } from '../../../test/storyteller/briefs.ts'
+import { cautions } from '../../../test/storyteller/cautions.ts'
+import { briefOf, customers } from '../../../test/storyteller/customers.ts'
+import { sweep } from '../../../test/sweep.ts'
+import type { Brief } from '../../engine.ts'
+import { answersOf, cutOf } from './kit/answers.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { bare } from './language/text.ts'
+import { beginStory } from './tell-story.ts'
+import { readAnswers } from './understanding.ts'
+
+await loadDictionary()
+
+const FIELDS = {
+  favourite: 'favoriteThing',
+  memory: 'specialMemory',
+  admiration: 'admiration',
+  trait: 'extraTrait',
+} as const
+const PARTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
+
+/** Three words that stand together, of which two say something: what nobody says by chance. */
+function threes(text: string): string[] {
+  const words = bare(text).match(/[a-zñ\d]+/gu) ?? []
+  return words
+    .map((_, i) => words.slice(i, i + 3))
+    .filter((three) => three.length === 3 && three.filter((word) => word.length > 4).length > 1)
+    .map((three) => three.join(' '))
+}
+
+/** What of an answer its giver is told that it will not be printed. */
+function withheld(brief: Brief): { part: keyof typeof FIELDS; words: string[] }[] {
+  const answers = answersOf(brief)
+  const kept = new Set(PARTS.flatMap((part) => threes(answers[part].said)))
+  return PARTS.flatMap((part) => {
+    const { said, out } = cutOf(part, brief[FIELDS[part]], brief)
+    const words = threes(said).filter((three) => !kept.has(three))
+    return out === null ? [] : [{ part, words }]
+  })
+}
+
+/** Everything that a book shows, as bare words, and what is read back to its giver. */
+function shown(brief: Brief): string {
+  const story = beginStory(brief, '1')
+  const chapters = [1, 2, 3, 4, 5].map((number) => story.chapter(number))
+  const back = readAnswers(brief).sentences
+  const all = JSON.stringify([story.title, story.characters, story.cover, chapters, back])
+  return (bare(all.replace(/\\n/gu, ' ')).match(/[a-zñ\d]+/gu) ?? []).join(' ')
+}
+
+/** What customers wrote, each with one more thing that nobody may see. */
+const WITH_CAUTIONS = cautions.flatMap((row, i) =>
+  [0, 1].map((n) => ({ ...briefOf(customers[(i * 7 + n * 61) % customers.length]!), [row.field]: row.said })),
+)
+const BRIEFS = [...customers.map(briefOf), ...generateBriefs(120, 'not printed'), ...WITH_CAUTIONS].filter(
+  (brief) => withheld(brief).length > 0,
+)
+
+describe('what its giver is told that will not be printed', () => {
+  it('is something in many briefs', () => expect(BRIEFS.length).toBeGreaterThan(40))
+
+  it.each(sweep(BRIEFS, 2))('stands nowhere: $recipientName, $specialMemory, $admiration, $extraTrait', (brief) => {
+    const parts = withheld(brief)
+    const text = shown(brief)
+    expect(parts.flatMap(({ words }) => words).filter((three) => text.includes(three))).toEqual([])
+    const advised = readAnswers(brief).advice.map(({ field }) => field)
+    expect(advised).toEqual(expect.arrayContaining(parts.map(({ part }) => FIELDS[part])))
+  })
+})

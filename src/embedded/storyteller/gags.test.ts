@@ -1,45 +1,115 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
+import { gagOf, toldOf } from './deeds/gags.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/dictionary.ts'
-import { gagOf, isRunning, toldOf } from './deeds/gags.ts'
+import { beginStory } from './tell-story.ts'
 
 beforeAll(loadDictionary)
 
-const kitOf = (extraTrait: string) => kitFor({ ...PLAIN, extraTrait }, '1')
-
-/** What `tell` says with each of what may be picked. */
-function eachOf(tell: (pick: <T>(options: readonly T[]) => T) => string): string[] {
-  let count = 1
-  const told: string[] = []
-  for (let i = 0; i < count; i++)
-    told.push(
-      tell((options) => {
-        count = options.length
-        return options[i]!
-      }),
-    )
-  return told
+const briefOf = (extraTrait: string, who = {}) => ({ ...PLAIN, extraTrait, ...who })
+const kitOf = (extraTrait: string, who = {}) => kitFor(briefOf(extraTrait, who), '1')
+const gag = (extraTrait: string, which = 0, who = {}) => {
+  const { r, s, trait } = kitOf(extraTrait, who)
+  return gagOf(trait!, { r, s }, (options) => options[which]!)
 }
+type Who = { recipientName?: string; recipientRelation?: string; senderName?: string }
+/** Of nobody in particular where nobody is named. */
+const rowsOf = <Sign>(rows: readonly (readonly [string, Sign, Who?])[]) =>
+  rows.map(([said, sign, who = {}]) => [said, sign, who] as const)
 
-it.each([
-  ['siempre pierde los lentes', true],
-  ['llora con los anuncios', true],
-  ['colecciona piedras', true],
-  ['canta en la regadera', true],
-  ['su risa contagiosa', false],
-  ['nadie olvida su risa', false],
-  ['no se quita la gorra ni para dormir', false],
-])('names a habit whole to whom it serves, for whoever skipped the beginning: %s', (said, runs) => {
-  const { r, s, trait } = kitOf(said)
-  expect(isRunning(trait!)).toBe(runs)
-  const [o, isTiny, inMemory] = ['la foca', false, false]
-  const told = eachOf((pick) =>
-    runs ? gagOf(r, trait!, { o, isTiny, pick }) : toldOf(r, trait!, { o, s, pick, inMemory, isTiny }),
-  )
-  expect(told.length).toBeGreaterThan(1)
-  for (const line of told) {
-    expect(line).toContain(trait!.fact)
-    expect(line.toLowerCase()).toContain(o)
-  }
+const CHILD = { recipientName: 'Noa', recipientRelation: 'mi hija de 3 años', senderName: 'Mamá' }
+const TWO = { recipientName: 'Ana y Luz', recipientRelation: 'mis hermanas' }
+const CAT = { recipientName: 'Pipo', recipientRelation: 'mi gato' }
+
+describe('a habit is seen, met, and comes back where it serves', () => {
+  it.each(
+    rowsOf<RegExp>([
+      ['dice "qué cosa" antes de todo', /—Qué cosa —/],
+      ['contesta "pura vida" a todo', /—Pura vida —/],
+      ['a todos les dice corazón, hasta al cartero', /[Cc]orazón/],
+      ['Es de Potosí y lo repite cada cinco minutos', /Potosí/],
+      ['le dicen la Tormenta', /Tormenta/],
+      ['hablan al mismo tiempo', /al mismo tiempo|a la vez|manera|A la vez/, TWO],
+      ['hace un ruido con la nariz cuando está contenta', /un ruido con la nariz/],
+      ['ronca como un tractor', /ronquido|largo y hondo|ojos cerrados/],
+      ['silba pasodobles', /silbar/],
+      ['se ríe como hiena', /risa|contagió/],
+      ['le ladra al cartero', /ladrido|segundo/, { recipientName: 'Pipo', recipientRelation: 'mi perro' }],
+      ['nunca llega a tiempo', /reloj|las cinco|tarde|lo dicho|esperar/],
+      ['se queda dormida en el cine', /ojos|cabeza|oír|bajito|silencio/],
+      ['llora con los anuncios', /pañuelo|llorar|serio|seria|Hasta la gente|vergüenza/],
+      ['baila en la cola del banco', /pies|baile|música|vuelta/],
+      ['usa calcetines de perritos', /calcetines de perritos/],
+      ['no se quita la gorra ni para dormir', /la gorra/],
+      ['siempre trae tornillos en la boca', /tornillos|Mm/],
+      ['siempre trae un limón en la bolsa', /un limón/],
+      ['duerme con una pala de plástico', /una pala de plástico/, CHILD],
+      ['tiene una amiga imaginaria que se llama Doña Nube', /Doña Nube/, CHILD],
+      ['le habla a los helechos', /los helechos|contárselo/],
+      ['colecciona corcholatas', /colección|pieza|gremio/],
+      ['come el mango con chile', /el mango con chile|El mango con chile/],
+      ['siempre pierde los lentes', /los lentes/],
+      ['persigna a todo el que sale', /bendición/],
+      ['regatea hasta en el súper', /mitad|hora|tiempo|menos|Quince/],
+      ['es terca como nadie', /—(?:Pues no|Que no|Que sí)|salida|Ganó|insistir/],
+      ['pregunta todo', /—¿Y /],
+      ['se queda dormido y si lo despiertas dice que oía todo', /ojos|cabeza|oír|bajito|silencio/],
+      ['sus vecinos le dicen "profe" por error', /[Pp]rofe/],
+      ['le pone nombre a los charcos', /nombre/],
+      ['hace trampa en el dominó', /techo|trampa|manera|juego|lado|suertes/],
+      ['saluda a los perros', /—¡Buenas|saludar/],
+      ['cuenta chistes malos', /chiste/],
+    ]),
+  )('%s', (said, sign, who) => {
+    for (const which of [0, 1]) {
+      const found = gag(said, which, who)
+      expect(found).not.toBeNull()
+      const scenes = [found!.seen, found!.met('la foca'), found!.back]
+      expect(scenes.filter((scene) => sign.test(scene)).length).toBeGreaterThan(1)
+      expect(new Set(scenes).size).toBe(3)
+    }
+    const story = beginStory(briefOf(said, who), 'a')
+    const chapters = [1, 2, 3, 4, 5].map((number) => story.chapter(number).paragraphs.join('\n'))
+    expect(chapters[0]).toMatch(sign)
+    expect(chapters.slice(3).join('\n')).toMatch(sign)
+  })
+
+  it('what somebody always says is said by them more than once', () => {
+    const found = gag('dice "ya mero" para todo')!
+    expect([found.seen, found.met('la foca')].every((scene) => /^—Ya mero —(?:dijo|le dijo|fue)/u.test(scene))).toBe(
+      true,
+    )
+  })
+
+  it.each<readonly [string, Who]>([
+    ['nadie olvida sus cuentos', {}],
+    ['tiene la mesa llena de cactus', {}],
+    ['canta cuando limpia', {}],
+    ['no baila nunca', {}],
+    ['le dice "apá" al perro', {}],
+    ['dice "hola" al vecino', CAT],
+    ['mi mamá ronca y ella se ríe de mi mamá', {}],
+    ['Luz ronca', TWO],
+    ['ella canta y él se duerme', TWO],
+  ])('and nothing that cannot be shown for certain runs: %s', (said, who) => {
+    const { trait, r, s } = kitOf(said, who)
+    const found = trait && gagOf(trait, { r, s }, ([first]) => first!)
+    expect(found).toBeNull()
+  })
 })
+
+it.each(['tiene la mesa llena de cactus', 'me despierta y le digo que no y se ríe de mí'])(
+  'any other is told once, whole, to whom it is told, and nobody laughs: %s',
+  (said) => {
+    const { r, s, trait } = kitOf(said)
+    for (const which of [0, 1, 2]) {
+      const line = toldOf(r, trait!, { o: 'la foca', s, pick: (options) => options[which]!, isTiny: false })
+      expect(line.toLowerCase()).toContain(
+        trait!.fact.includes('«') ? trait!.said.toLowerCase() : trait!.fact.toLowerCase(),
+      )
+      expect(line.toLowerCase()).toContain('la foca')
+      expect(line).not.toMatch(/rio|risa|sonri|hielo/)
+    }
+  },
+)

@@ -2,140 +2,99 @@ import type { Person } from '../language/person.ts'
 import { isSure } from '../language/sureness.ts'
 import { isLong, upperFirst } from '../language/text.ts'
 import type { Trait } from '../language/trait-reading.ts'
+import type { Habit, Shown } from './habit.ts'
+import { HEARD } from './habits-heard.ts'
+import { SAID } from './habits-said.ts'
+import { SEEN } from './habits-seen.ts'
 
-/**
- * How what everybody laughs at turns out to be needed: said once more, whole, and what it was good for with `o`, who is
- * there. What `o` feels otherwise belongs to the plot. Wording needs no gender.
- */
-type Gag = (r: Person, o: string, fact: string) => string
+/** What everybody laughs at: a habit that is seen, met and needed, or a trait that is told once. */
 
-/** What others hide, and they do not. */
-const OPENLY: readonly [Gag, Gag] = [
-  (_, o, fact) =>
-    `—¿Es verdad que ${fact}? —preguntó ${o}. Era verdad. ${upperFirst(o)} respiró: también tenía lo suyo, y no lo contaba.`,
-  (_, o, fact) => `A ${o} le daba miedo el ridículo. Entonces supo que ${fact}, y que a nadie le parecía mal.`,
-]
-
-/** Habits that everybody has seen, by their words; a gag is right for every one that its words tell. */
-const HABITS: readonly (readonly [RegExp, readonly [Gag, Gag]])[] = [
-  [
-    /(?<!\p{L})(?:ronca|cantan?|canturrea|silban?|chifla|tararea|ladra|maúlla|ronronea|estornuda)(?!\p{L})/u,
-    [
-      (_, o, fact) =>
-        `Se hizo un silencio, y algo había que contar: ${fact}. ${upperFirst(o)} quiso saber cómo sonaba, y con la risa se acabó el silencio.`,
-      (r, o, fact) =>
-        `Hacía falta un ruido alegre, y ${r.name} ${r.v('traía')} uno de casa: ${fact}. ${upperFirst(o)} pidió una muestra, y se acabó la cara seria.`,
-    ],
-  ],
-  [
-    /(?<!\p{L})(?:habla|platica|conversa|charla) con(?! la boca| las manos)|(?<!\p{L})saludan? a/u,
-    [
-      (_, o, fact) =>
-        `${upperFirst(o)} no se atrevía a hablar primero. No hizo falta, porque ${fact}, y esa vez le tocó a ${o}, que contestó antes de darse cuenta.`,
-      (_, o, fact) => `${upperFirst(o)} ya había oído que ${fact}. Por eso no le costó tanto empezar a hablar.`,
-    ],
-  ],
-  [
-    /(?<!\p{L})(?:lleva|usa|trae|viste|se pone)(?:n)? .*(?:sombrer|gorr|bufanda|calcet|zapat|corbata|vestid|delantal|aretes|collar|chaleco|boina)/u,
-    [
-      (_, o, fact) =>
-        `${upperFirst(o)} buscaba de qué hablar, y lo encontró mirando: ${fact}. Preguntó por qué, y así empezaron.`,
-      (_, o, fact) =>
-        `A ${o} se le escapó una sonrisa, porque ${fact}, y eso se ve antes que cualquier otra cosa. Y ya fue más fácil hablar.`,
-    ],
-  ],
-  [
-    /(?<!\p{L})colecciona/u,
-    [
-      (_, o, fact) =>
-        `Resultó que ${fact}, y de algo sirvió: ${o} quiso saber cuál era la mejor pieza, y así empezaron a hablar.`,
-      (r, o, fact) =>
-        `${upperFirst(o)} guardaba en secreto una cosa muy pequeña. A ${r.name} se la enseñó, porque ${fact}, y sabría mirarla.`,
-    ],
-  ],
-  [
-    /(?<!\p{L})se (?:queda )?(?:duerme|dormid[oa])(?!\p{L})/u,
-    [
-      (_, o, fact) =>
-        `—¿Y si alguien se aburre? —preguntó ${o}. No sería por culpa suya, le explicaron: ${fact}. Con la risa, a ${o} se le fueron los nervios.`,
-      OPENLY[1],
-    ],
-  ],
-  [
-    /(?<!\p{L})(?:llora|se emociona)(?:n)?(?!\p{L})/u,
-    [
-      (_, o, fact) =>
-        `A ${o} le daba vergüenza que se le notara lo que sentía. Pero ${fact}, así que ahí nadie se iba a burlar, y hasta había pañuelos.`,
-      OPENLY[1],
-    ],
-  ],
-  [
-    /(?<!\p{L})(?:terc|neci|testarud|cabezot|cabezón|cabezona|no cede|nunca da su brazo)/u,
-    [
-      (_, o, fact) => `${upperFirst(o)} iba a decir que no. Entonces le avisaron que ${fact}, y dijo que ya se vería.`,
-      (r, o, fact) =>
-        `—¿Y no se cansan de insistir? —preguntó ${o}. Con ${r.name}, imposible: ${fact}. A ${o} le dio risa, y hasta un poco de esperanza.`,
-    ],
-  ],
-  [
-    /(?<!\p{L})(?:pierden?|(?<!(?:no|nadie|nunca) )olvidan?|extravía|miedo|llegan? (?:siempre )?tarde)(?!\p{L})|impuntual/u,
-    OPENLY,
-  ],
-]
-
-/** What happens only now and then ('cuando se ríe') cannot be needed at a given moment. */
+/** What happens only now and then ('cuando se ríe') cannot be seen at a given moment. */
 const NOW_AND_THEN =
-  /(?<!\p{L})(?:cuando|si|mientras|antes de|después de|al \p{L}+[aei]r|cada vez|hasta|aunque|con los? nervios)(?!\p{L})/u
+  /(?<!\p{L})(?:cuando|si|mientras|después de|al \p{L}+[aei]r|cada vez|con los? nervios|a veces|de vez en cuando)(?!\p{L})/u
 
-const gagsOf = ({ fact }: Trait) => HABITS.find(([test]) => test.test(fact.toLowerCase()))?.[1]
+/** What stands before a habit that is theirs and nobody else's. */
+const THEIRS = /^(?:(?:siempre|nunca|no|también|ya|l[aeo]s?|se|él|ella|ell[oa]s|es de \p{Lu}\p{L}+ y) ?)*$/iu
 
-/** Surely a habit, and one of which we know what it may be needed for: it runs through the story as a joke. */
-export const isRunning = (trait: Trait): boolean =>
-  isSure(trait.sure) && !trait.fact.includes('«') && !NOW_AND_THEN.test(trait.said) && gagsOf(trait) !== undefined
+/** 'mi mamá ronca y se ríe': somebody else does it. */
+const SOMEBODY_ELSE =
+  /(?<!(?<!\p{L})(?:en|con|por|de|a|para|desde) )(?<!\p{L})(?:mis?|sus?|tus?|nuestr[oa]s?|el|la|los|las) \p{L}+ (?:(?:siempre|nunca|no|se|l[aeo]s?) )*$/iu
 
-/** For the small, who hear short sentences. */
-const SMALL_GAGS: readonly Gag[] = [
-  (_, o, fact) => `¿Y qué supo entonces ${o}? Que ${fact}. ¡Qué risa! Y con la risa, ${o} ya era de casa.`,
-  (_, o, fact) => `Y ahí estaba lo de siempre: ${fact}. A ${o} le dio risa, y así empezaron a ser amigos.`,
-]
+/** How a habit runs through a story. */
+export type Gag = {
+  /** Before anybody speaks of it. */
+  seen: string
+  met: (o: string) => string
+  /** Where it serves. */
+  back: string
+}
 
 type Pick = <T>(options: readonly T[]) => T
 
-/** How a running habit serves `o` in the end: one paragraph. `isTiny`: for whoever hears few words. */
-export function gagOf(
-  r: Person,
-  trait: Trait,
-  { o, isTiny, pick }: { o: string; isTiny: boolean; pick: Pick },
-): string {
-  return pick(isTiny || r.baby || r.role === 'pet' ? SMALL_GAGS : gagsOf(trait)!)(r, o, trait.fact)
+/** The habit of a trait as a running joke; null where we know none that its words tell. */
+export function gagOf(trait: Trait, { r, s }: Omit<Shown, 'words'>, pick: Pick): Gag | null {
+  const found = habitIn(trait, r)
+  if (!found) return null
+  const { habit, words } = found
+  const shown = { r, s, words }
+  const [seen, met, back] = [pick(habit.seen), pick(habit.met), pick(habit.back)]
+  return { seen: seen(shown), met: (o) => met(shown, o), back: back(shown) }
 }
 
-/** Any other trait is told once, by the giver to `o`, who is put at ease by it: that is what it serves. */
+function habitIn({ said, sure }: Trait, r: Person): { habit: Habit; words: string[] } | null {
+  const isOfOne = r.several && /^(?:él|el|ella) /iu.test(said)
+  if (isOfOne) return null
+  for (const habit of [...SAID, ...SEEN, ...HEARD]) {
+    const hit = habit.test.exec(said)
+    if (
+      !hit ||
+      (!habit.anytime && NOW_AND_THEN.test(said)) ||
+      (habit.speaks && (r.baby || r.role === 'pet')) ||
+      (habit.together && !r.plural)
+    )
+      continue
+    const before = said.slice(0, hit.index)
+    if (SOMEBODY_ELSE.test(before)) continue
+    // what could not be read for certain may be somebody else's, and of several one's alone
+    if ((isSure(sure) && !r.several) || THEIRS.test(before))
+      return { habit, words: hit.slice(1).filter((word) => word !== undefined) }
+  }
+  return null
+}
+
+/** 'silbaba para avisar que llegaba': of somebody who is missed, a habit that all who were there tell of. */
+export const isHabitOfOld = ({ fact, sure }: Trait): boolean =>
+  isSure(sure) &&
+  /(?<!\p{L})(?:roncaba|cantaba|canturreaba|silbaba|chiflaba|tarareaba|ladraba|maullaba|llevaba|traía|usaba|coleccionaba|perdía|olvidaba|llegaba (?:siempre )?tarde|saludaba|(?:hablaba|platicaba) con|bailaba|guardaba)n?(?!\p{L})/iu.test(
+    fact,
+  )
+
+/** A trait of which no story can show anything: the giver says it once to `o`, and nobody is made to laugh. */
 export function toldOf(
   r: Person,
   { fact, said }: Trait,
-  { o, s, pick, inMemory, isTiny }: { o: string; s: Person; pick: Pick; inMemory: boolean; isTiny: boolean },
+  { o, s, pick, isTiny }: { o: string; s: Person; pick: Pick; isTiny: boolean },
 ): string {
   const [name, O] = [s.name, upperFirst(o)]
-  if (isTiny && !fact.includes('«'))
-    return `Y había algo más: ${fact}. A ${o} le gustó saberlo, y ya no le dio vergüenza.`
-  if (fact.includes('«'))
+  const isQuoted = fact.includes('«')
+  if (isTiny && !isQuoted)
     return pick([
-      `${upperFirst(name)} le ${s.v('dijo')} a ${o} esto de ${r.name}: «${upperFirst(said)}». ${O} se rio, y ya fue más fácil hablar.`,
-      // who gives says 'me' of themselves
-      `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: ${isLong(said) ? `«${upperFirst(said)}»` : said}. Y a ${o} le pareció que ya se conocían.`,
+      `Y había algo más: ${fact}. ${O} lo supo ese día.`,
+      `¿Y qué más? ${upperFirst(fact)}. Se lo contaron a ${o}, al oído.`,
     ])
-  const known = [
-    `Para romper el hielo, ${name} ${s.v('contó')} que ${fact}. ${O} sonrió, y ya fue más fácil hablar.`,
-    `${O} no contaba nada. Entonces ${name} le ${s.v('contó')} que ${fact}, y ${o} contó algo suyo.`,
-  ]
+  const whole = upperFirst(said)
   return pick(
-    inMemory
-      ? [...known, `${O} preguntó qué se echaba más de menos. —Todo —${s.v('dijo')} ${name}—. También esto: ${fact}.`]
+    isQuoted
+      ? [
+          `De ${r.name}, ${name} le ${s.v('dijo')} esto a ${o}: «${whole}».`,
+          `${O} quiso saber algo más de ${r.name}. ${upperFirst(name)} lo ${s.v('dijo')} así: «${whole}».`,
+          // who gives says 'me' of themselves
+          `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: ${isLong(said) ? `«${whole}»` : said}.`,
+        ]
       : [
-          ...known,
-          `${O} no sabía de qué hablar. —Es fácil —${s.v('dijo')} ${name}—: ${fact}. Y de eso hablaron.`,
-          `—¿Una cosa graciosa? —le ${s.v('dijo')} ${name} a ${o}—: ${fact}. Y hubo que contarlo dos veces.`,
+          `${O} quiso saber algo más de ${r.name}. ${upperFirst(name)} se lo ${s.v('contó')}: ${fact}.`,
+          `Así se enteró ${o}, por ${name}, de que ${fact}.`,
+          `De ${r.name} hay que saber una cosa, y ${name} se la ${s.v('contó')} a ${o}: ${fact}.`,
         ],
   )
 }

@@ -20,7 +20,8 @@ const NOUN_FOLLOWS = /^(?:el|la|los|las|un|una|su|sus|de|con|sin|en|por|al|a)$/i
 
 /** Where the main verb with its pronouns begins, in a clause that begins with something else; 0 in any other. */
 function mainVerb(clause: string): number {
-  if (!LED.test(clause)) return 0
+  // 'a todos les dice mijo, hasta al señor del gas'
+  if (!LED.test(clause) || /^a (?:tod[oa]s|todo el mundo|cualquiera)(?!\p{L})/iu.test(clause)) return 0
   const comma = clause.indexOf(', ')
   if (comma > 0) return comma + 2
   const own =

@@ -14,7 +14,7 @@ export function withAsides(
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
 ): Beat[] {
-  const told = withJoke(stage, asided(stage, chapter, text, at))
+  const told = withGag(stage, chapter, asided(stage, chapter, text, at))
   return stage.isTiny ? told : uncrowded(stage, told)
 }
 
@@ -66,13 +66,22 @@ function asided(
 const givingWay = (beat: Beat): Beat =>
   beat && typeof beat === 'object' && 'soft' in beat ? { optional: beat.soft } : beat
 
-/** A joke that will be needed is surely told first: nothing later says it again. */
-const withJoke = ({ joke }: Stage, text: readonly Beat[]): Beat[] =>
-  text.map((beat) =>
-    joke && beat && typeof beat === 'object' && 'soft' in beat && beat.soft.some((line) => line.includes(joke))
-      ? beat.soft.join(' ')
-      : beat,
-  )
+/** A habit is seen before anybody speaks of it, and comes back in the last chapter, where it serves. */
+function withGag({ gag, joke }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  const said = text.map((beat) => (joke ? alwaysSaid(beat, joke) : beat))
+  if (!gag || (chapter !== 1 && chapter !== 5)) return said
+  const spoken = chapter === 1 && joke ? said.findIndex((beat) => typeof beat === 'string' && beat.includes(joke)) : -1
+  const optional = said.findIndex((beat) => typeof beat === 'object' && beat !== null && 'optional' in beat)
+  const at = spoken >= 0 ? spoken : optional >= 0 ? optional : said.length - 1
+  const others = said.map(givingWay)
+  return [...others.slice(0, at), { soft: [chapter === 1 ? gag.seen : gag.back] }, ...others.slice(at)]
+}
+
+/** What names the habit gives no way: nothing later says it again. */
+const alwaysSaid = (beat: Beat, joke: string): Beat =>
+  beat && typeof beat === 'object' && 'soft' in beat && beat.soft.some((line) => line.includes(joke))
+    ? beat.soft.join(' ')
+    : beat
 
 /** Of two small ones each has what is liked: the second comes along, and helps. */
 function withSecond({ second, soft, r }: Stage, chapter: number, text: readonly Beat[]): Beat[] {

@@ -1,5 +1,5 @@
 import { actsOf, familyOf } from '../deeds/families.ts'
-import { gagOf, isRunning, toldOf } from '../deeds/gags.ts'
+import { type Gag, gagOf, isHabitOfOld, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { isTold } from '../language/favourite-telling.ts'
@@ -39,9 +39,11 @@ export type Stage = Kit & {
   act: (o: string) => string
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
   praise: (tag: string) => string
-  /** A habit, first as a joke: a clause for the narrator, empty where the trait is told only once… */
+  /** A habit as a running joke; null where the trait is told only once. */
+  gag: Gag | null
+  /** The habit in a clause for the narrator, once it was seen; empty where it is told only once, or at length. */
   joke: string
-  /** … then as what `o` needed. */
+  /** `o` meets the habit, or is told the trait. */
   needed: (o: string) => Beat
   /** A small child, who hears few words, sounds and refrains. */
   isTiny: boolean
@@ -112,9 +114,11 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
   const isPerson = r.role !== 'pet' && !isTiny
   const isSaid = isPerson && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
   const done = at('act').pick(...actsOf(quality.own, r))
-  // a long one is told once
-  const isJoke = trait && isRunning(trait) && countWords(trait.fact) <= 9
-  const joke = trait && (isJoke || (isTiny && !trait.fact.includes('«'))) ? trait.fact : ''
+  const gag = trait && !kit.inMemory ? gagOf(trait, { r, s }, chooser(at('gag'))) : null
+  const isShort = trait !== null && !trait.fact.includes('«') && countWords(trait.fact) <= 9
+  const isRunning = gag !== null || isTiny || (kit.inMemory && trait !== null && isHabitOfOld(trait))
+  const joke = isShort && isRunning ? trait.fact : ''
+  const told = (o: string) => toldOf(r, trait!, { o, s, pick: chooser(at('trait told')), isTiny })
   return {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
@@ -136,12 +140,9 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
           : done(r, o),
       ),
     praise: (tag) => praised(at('praise'), tag),
+    gag,
     joke,
-    needed: (o) =>
-      trait &&
-      (!kit.inMemory && joke
-        ? gagOf(r, trait, { o, isTiny, pick: chooser(at('gag')) })
-        : toldOf(r, trait, { o, s, pick: chooser(at('gag')), inMemory: kit.inMemory, isTiny })),
+    needed: (o) => trait && (gag ? [gag.met(o), joke ? null : told(o)] : isTiny && joke ? null : told(o)),
     isTiny,
   }
 }

@@ -59,9 +59,9 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'looking after each other',
     exact:
-      /(?:si|cuando) un[oa] (?:se cae|llora|esta triste|no puede),? (?:el|la) otr|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|defienden|ayudan|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:l[oa]s (?:dos|tres)|un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell|herman)|mutua)|se cuidan las espaldas|se acompanan/,
+      /(?:si|cuando) un[oa] (?:se cae|llora|esta triste|no puede),? (?:(?:llega|va|viene|corre)\w* )?(?:el|la|l[oa]s) (?:otr|dos)|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|defienden|ayudan|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:l[oa]s (?:dos|tres)|un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell|herman)|mutua)|se cuidan las espaldas|se acompanan/,
     acts: [
-      '@ [se tomó] de la mano, como siempre que algo da miedo: si una temblaba, la otra apretaba, y al revés. «Falta alguien», [dijo], mirando a &. Y & quedó en medio, con una mano a cada lado.',
+      '@ [se tomó] de la mano, como siempre que algo da miedo, y donde una mano temblaba la otra apretaba. «Falta alguien», [dijo], mirando a &. Y & quedó en medio, con una mano a cada lado.',
       '& preguntó cómo se hace para no caerse. @ [se rio], porque [había] tropezado muchas veces. «Quien queda de pie levanta a quien se cae», [contestó], «y luego toca al revés». Y las manos que quedaban libres fueron para &.',
       '@ [se tapó] con la misma manta, y cada quien estiraba la punta hacia el otro lado: «Es para allá». «No, para allá». Así sobró manta. La [puso] en los hombros de &, bien remetida.',
     ],

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CLOSE: readonly Family[] = [
   {
     id: 'following',
-    does: /(?:camin|iba|va|anda)\w* (?:siempre )?a (?:mi|su|nuestro) lado|(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en|a|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)|(?:va|vas|anda|iba) (?:siempre )?(?:detras de (?:mi|nosotr)|conmigo a tod)|camina\w* junto a (?:mi|nosotr)/,
+    does: /(?:camin|iba|va|anda)\w* (?:siempre )?a (?:mi|su|nuestro) lado|(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en|a(?! (?:su|sus|mi|la|el) (?:herman|hij|bebe|niet|sobrin|prim))|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)|(?:va|vas|anda|iba) (?:siempre )?(?:detras de (?:mi|nosotr)|conmigo a tod)|camina\w* junto a (?:mi|nosotr)/,
     acts: [
       '@ [se puso] al lado de & y ya no [se apartó]: si & caminaba, [caminaba]; si & se sentaba, [se sentaba]. Al rato & volvió la cabeza, por si acaso. Ahí [seguía].',
       '& dijo que se iba, y que no hacía falta que fuera nadie. «A donde sea, {voy|vamos}», [dijo] @. & dio tres pasos de prueba, y detrás de los suyos oyó otros.',

@@ -14,7 +14,7 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'hard work',
     exact: /^(?:que )?es una? (?:hormiguita|camello)\b/,
-    does: /(?:vend|cos|lav|planch)\w* .{0,24}desde (?:l[ao]s? |tempran|que)|levantandose (?:a las|temprano)|madrugando|(?:no|nunca) descans|(?:rompe|parte) el lomo|(?:pone|arrima) el hombro|camella\b|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
+    does: /(?:vend|cos|lav|planch)\w* .{0,24}desde (?:l[ao]s? |tempran|que)|levantandose (?:a las|temprano)|madrugando|(?:no|nunca) descans|(?:rompe|parte) el lomo|(?:pone|arrima) el hombro|camella\b|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del |(?:ir|irse|irme|va|iba|fue) a )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
     is: /hard ?work|esforzad|trabajador|chamb|labur|esfuer|dedic|luchon|trabajo duro|ganas que le (?:pone|echa)|exigent(?!es? (?:pero just|a la vez))/,
     acts: [
       '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Barrió], [lavó], [cargó], [acomodó], y no [se sentó] hasta que & tuvo un lugar limpio donde descansar.',
@@ -60,7 +60,7 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'homework patience',
     exact: /e[xs]plic\w* .{0,30}(?:\bve[cs]es\b|hasta que|asta que)/,
-    does: /(?:ayud|paciencia|paciente|explic|ensen)\w* .{0,30}(?:tarea|matematic|multiplic|fraccion|deberes|leer|materia|conmigo para|para (?:ensen|explic))|(?:explic|repit)\w* (?:las veces|mil veces|todas las veces|otra vez|hasta|una y otra|con (?:calma|paciencia))|nunca se cansa de (?:explic|ensen|repet)/,
+    does: /(?:ayud|paciencia|paciente|explic|ensen)\w* .{0,30}(?:tarea|matematic|multiplic|fraccion|deberes|leer|materia|conmigo para|para (?:ensen|explic))|(?:explic|repit)\w* (?:\w+ )?(?:las veces|mil veces|todas las veces|otra vez|hasta|una y otra|con (?:calma|paciencia))|nunca se cansa de (?:explic|ensen|repet)/,
     acts: [
       '& no entendía, y ya le daba vergüenza decirlo. @ [empezó] otra vez desde el principio, más despacio y con dibujos. A la cuarta, con la misma voz de la primera. A la quinta se oyó: «¡Ah!».',
       '& no entendía. @ lo [explicó] despacio, y nada. Lo [explicó] con dibujos, y tampoco. La cuarta vez lo [explicó] con la misma voz de la primera. «¡Ah!», dijo &, y lo explicó de vuelta.',
@@ -178,13 +178,12 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'making by hand',
-    exact:
-      /(?:bueno|buena|crack|genial) (?:dibujando|pintando|tejiendo|cosiendo|bordando)|(?:bueno|buena) (?:para|pa|en) (?:el dibujo|dibujar|pintar)/,
-    does: /(?:me|nos|les|le) (?:hace|hizo|pinta|dibuja|regala|hacia)\w* (?:un |unos |muchos )?dibujos?|con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|cose|coser|borda|bordar|(?<!bien )pinta|pintar|dibuja|dibujar|(?<!la )(?<!buena )talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
-    is: /(?<!con las )(?<!de )\bmanos\b(?! vacias)|talent|artist|habil|dibuj/,
+    exact: /(?:bueno|buena|crack|genial) (?:tejiendo|bordando)/,
+    does: /con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|borda|bordar|(?<!la )(?<!buena )talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
+    is: /(?<!con las )(?<!de )\bmanos\b(?! vacias)|talent|artist|habil/,
     acts: [
       '@ [sacó] un pedazo de barro y, mientras & hablaba, lo [fue] apretando con los pulgares. Al final había en la palma una figurita con su misma cara. & la tomó con las dos manos.',
-      '& no lograba explicarse. Con un lápiz y cuatro rayas, @ [hizo] que apareciera en el papel lo que & llevaba una hora tratando de decir.',
+      'A & se le había roto lo que más quería: una canastita. @ [tomó] unas varas, las [mojó] y las [fue] cruzando, una por arriba y otra por abajo. La nueva olía a campo, y & metió adentro los pedazos de la otra.',
       '& no tenía nada bonito que fuera suyo. De un hilo y un retazo, @ [fue] sacando, puntada por puntada, una cosa tan bien hecha que & no la quería ni doblar.',
     ],
   },
@@ -215,7 +214,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'good memory',
-    does: /nada se le (?:olvida|va|pasa)|(?:todo )?l[oa] (?:recuerda|apunta) todo|\bse (?:lo )?sabe (?:tod[oa]s? (?:las|los|de)|de memoria)|nunca se le olvida/,
+    does: /nada se le (?:olvida|va|pasa)|(?:todo )?l[oa] (?:recuerda|apunta) todo|nombres? de (?:tod\w+ )?(?:l[oa]s )?(?:dinosaur|pajar|plant|planet|estrell|animal|flor|arbol|pais|capital|rio)\w*|\bse (?:lo )?sabe (?:tod[oa]s? (?:las|los|de)|de memoria)|nunca se le olvida/,
     is: /\bmemoria\b|memorios/,
     acts: [
       '& dijo que a nadie se le quedaba su nombre. @ lo [dijo], y luego todo lo que & había contado, en orden y sin saltarse una coma. & fue diciendo que sí con la cabeza.',
@@ -240,7 +239,7 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'leading',
     does: /(?:nos|me|l[oa]s) (?:inspir|guia|dirig|lider)|saca lo mejor|nos lleva (?:a ganar|adelante)|sabe (?:dirigir|mandar|llevar)|(?:gran|buena?|mejor) (?:jef|lider|capitan)\w*|mueve a tod/,
-    is: /lider|inspir|ejemplo|motiva|lo mejor de (?:la gente|cada|tod)/,
+    is: /lider|inspir|ejemplo|lo mejor de (?:la gente|cada|tod)/,
     acts: [
       'Todos miraban a & sin saber qué hacer. @ no [mandó] a nadie: le [tomó] una mano y [dijo] que faltaba la otra. Enseguida hubo quien la tomara, y quien trajera agua, y quien preguntara por dónde se empezaba.',
       '& decía que no servía para nada. «Hace falta quien cante los pasos», [dijo] @. «Nadie lo va a hacer mejor». & cantó «uno, dos», bajito, y luego fuerte, y todos fueron a ese paso.',

@@ -35,7 +35,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'knowing what each likes',
-    does: /se sab\w+ (?:lo que|como|que) (?:\w+ )?(?:pid|tom|gust|quier)\w*|(?:sab|conoc)\w+ (?:lo que|como|que) (?:\w+ )?(?:pide|toma|gusta|quiere)\w* (?:a )?(?:cada|tod)|antes de que (?:uno )?(?:abra\w* la boca|(?:se )?(?:lo |le )?pid\w+)|como (?:me|nos|le|les) gusta|se sabe (?:el|la) \w+ de (?:cada|tod)|los gustos de/,
+    does: /se sab\w+ (?:lo que|como|que) (?:\w+ )?(?:pid|tom|gust|quier)\w*|(?:sab|conoc)\w+ (?:lo que|como|que) (?:\w+ )?(?:pide|toma|gusta|quiere)\w* (?:a )?(?:cada|tod)|antes de que (?:uno )?(?:abra\w* la boca|(?:se )?(?:lo |le )?pid\w+)|como (?:me|nos|le|les) gusta|se sabe (?:el|la) (?!nombre)\w+ de (?:cada|tod)|los gustos de/,
     acts: [
       '& iba a pedir algo de tomar. Antes de que abriera la boca, @ le [puso] en las manos un chocolate con mucha espuma y sin azúcar, tal como le gustaba. «¿Y cómo…?», empezó &. @ nada más [sonrió].',
       '«Cualquier cosa está bien», dijo &. @ no lo [creyó]: [se fijó] en qué miraba & y se lo [trajo]. Era el pan de la orilla tostada, con miel y sin canela. No era cualquier cosa.',
@@ -113,7 +113,7 @@ export const EVERYDAY: readonly Family[] = [
   {
     id: 'encouraging',
     exact: /ech\w* (?:siempre )?(?:porras|animos?|barra)\b/,
-    does: /(?:me|nos) levanta (?:cuando|si|cada)|cada vez que (?:me|nos|se) ca\w+,? (?:me|nos|l[oa]s) levant\w*|(?:no|nunca) rega\w+ (?:al|a quien|a l[oa]s?|si|cuando)|alient\w*|d(?:a|as|aba|an) (?:siempre )?(?:mucho )?animos?\b/,
+    does: /motiva\w* (?:mucho |siempre |tanto )?(?:a|mucho)|motivador|(?:me|nos) levanta (?:cuando|si|cada)|cada vez que (?:me|nos|se) ca\w+,? (?:me|nos|l[oa]s) levant\w*|(?:no|nunca) rega\w+ (?:al|a quien|a l[oa]s?|si|cuando)|alient\w*|d(?:a|as|aba|an) (?:siempre )?(?:mucho )?animos?\b/,
     acts: [
       '& dijo que otra vez le iba a salir mal. «Esta va a salir», [dijo] @, y [se quedó] mirando con los puños apretados y la sonrisa lista. & lo intentó. «¡Así, así, así!», se oyó. Y así fue.',
       '& dio medio paso y se quedó ahí. «¡Eso!», [gritó] @, como si fuera una carrera. «¡Falta nada!». & dio el otro medio. @ [aplaudió] tanto que & dio tres más.',

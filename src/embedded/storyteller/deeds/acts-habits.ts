@@ -35,7 +35,7 @@ export const HABITS: readonly Family[] = [
   {
     id: 'more than their share',
     exact:
-      /(?:barre|limpia|lava|recoge|riega|poda|pinta)\w* (?:siempre )?(?:toda la |tod[oa]s |la |el )?(?:cuadra|calle|acera|vereda|banqueta|parque|plaza|edificio|comunidad)(?:.{0,24}(?:su|lo) (?:pedazo|parte|pedacito|tramo|suyo))?|(?:no (?:nada mas|solo|solamente)|y no solo) (?:\w+ )?(?:su|lo) (?:pedazo|pedacito|parte|tramo|suyo|suya)|mas de lo que le toca|recoge\w* (?:siempre )?la basura de (?:toda )?la (?:cuadra|calle|playa|plaza)/,
+      /(?:barre|limpia|lava|recoge|riega|poda|pinta)\w* (?:siempre )?(?:toda la |tod[oa]s |la |el )?(?:cuadra|calle|acera|vereda|banqueta|parque|plaza|edificio|comunidad)(?:.{0,24}(?:su|lo) (?:pedazo|parte|pedacito|tramo|suyo))?|(?:no (?:nada mas|solo|solamente)|y no solo) (?:\w+ )?(?:su|lo) (?:pedazo|pedacito|parte|tramo|suyo|suya)|mas de lo que le toca|(?:saca|quita|palea)\w* la nieve de|recoge\w* (?:siempre )?la basura de (?:toda )?la (?:cuadra|calle|playa|plaza)/,
     acts: [
       '@ ya [había] barrido lo suyo y [vio] que lo de & estaba sin barrer. «No me quedan ganas», dijo &. @ no [preguntó] dónde terminaba su parte: [siguió] con la escoba hasta el último rincón.',
       'Había una raya en el suelo: de acá le tocaba a @; de allá, a &, que no tenía fuerzas ni para empezar. @ [llegó] a la raya con la escoba, y la escoba no se detuvo. Cuando & levantó la vista, ya no había raya ni basura.',

@@ -168,7 +168,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'style',
-    does: /(?:siempre|muy|bien) arreglad[oa]|\bviste (?:muy )?bien|se (?:viste(?! sol)|arregla|peina|pinta|maquilla)|combina/,
+    does: /(?:siempre|muy|bien) (?:\w+ )?(?:arreglad|planchad|bolead|perfumad|peinad)(?:[oa]|it[oa])s?\b|(?:oliendo|huele) a (?:colonia|perfume|jabon|limpio|locion)|de punta en blanco|zapatos (?:bolead|lustrad|limpi)\w*|\bviste (?:muy )?bien|se (?:viste(?! sol)|arregla|peina|pinta|maquilla)|combina/,
     is: /buen gusto|\bfach(?:a|er[oa])\b|\bestilo|\bmoda\b|\bropa\b|coquet|vanidos|presumid|elegan/,
     acts: [
       '& dijo que así no podía presentarse ante nadie. @ [se quitó] su pañuelo de colores, se lo [puso] con un nudo que nadie más sabía hacer y [dio] un paso atrás. & se enderezó y caminó como en una alfombra.',

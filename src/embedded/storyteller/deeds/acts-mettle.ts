@@ -59,7 +59,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'defending',
-    does: /manifestaci|pelea\w* por (?:los suyos|sus?\b|nosotr|los demas)|\bmarchas? (?:por|para|contra)|brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?\b(?! (?:nunca |jamas |ni )?(?:nada|lo que))|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
+    does: /manifestaci|pelea\w* por (?:los suyos|sus?\b|nosotr|los demas)|\bmarchas? (?:por|para|contra)|brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|se (?:enoj|enfad|enfrent|par|plant|met)\w* .{0,30}(?:porque|cuando|si) .{0,24}(?:rega|peg|molest|burl|trat|acus|culp)\w* (?:mal )?a|no (?:le|les) parec\w+ justo|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?\b(?! (?:nunca |jamas |ni )?(?:nada|lo que))|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
     is: /protector|justicier/,
     acts: [
       '& contó, en voz baja, de quiénes se reían de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
@@ -84,7 +84,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'getting up again',
-    does: /^.*miedo (?:a |de )?(?:caer|equivoc|fallar|fracas)\w*|se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|(?:vuelve|volvio|volver) a (?:levantarse|empezar(?! (?:de|desde) cero)|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:\w+ ){0,2}(?:a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose(?! a las)|siempre cae (?:parad|de pie)/,
+    does: /^.*miedo (?:a |de )?(?:caer|equivoc|fallar|fracas)\w*|se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|se (?:vuelve|volvio) a (?:subir|montar|parar|levantar)|(?:vuelve|volvio|volver) a (?:levantarse|subirse|montarse|empezar(?! (?:de|desde) cero)|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:\w+ ){0,2}(?:a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose(?! a las)|siempre cae (?:parad|de pie)/,
     acts: [
       '«¿Y si me caigo?», preguntó &. @ [se cayó] siete veces, para que viera, y siete veces [se levantó]. A la octava, & ya estaba al lado con la mano lista. No hizo falta.',
       '@ [tropezó] y [cayó] al suelo, y & se tapó los ojos. @ [se sacudió] las rodillas y [dijo]: «{Sigo|Seguimos}». & había visto caer a muchos. Levantarse así, a nadie.',
@@ -103,11 +103,11 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
-    does: /(?:no|nunca|jamas) (?:se raj|baj\w* los brazos|tir\w* la toalla)|\bpa ?lante|propone.{0,12} (?:logra|consigue|cumple)|termina lo que se propone|\b(\w+) y \1 hasta que|finish\w* what|never giv\w* up|stubborn|termina (?:siempre )?lo que empieza|(?:no|nunca|jamas) se dej[ao] (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|(?:no|nunca|jamas) (?:se |te )?d[ai]\w* por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|practic|ensay|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
+    does: /(?:no|nunca|jamas) (?:se raj|baj\w* los brazos|tir\w* la toalla)|\bpa ?lante|propone.{0,12} (?:logra|consigue|cumple)|termina lo que se propone|\b(\w+) y \1 hasta que|finish\w* what|never giv\w* up|stubborn|termina (?:siempre )?lo que empieza|(?:no|nunca|jamas) se dej[ao] (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|(?:no|nunca|jamas) (?:se |te )?d[ai]\w* por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
     is: /aferrad|tozud|persist|luchador|[bv]errac|aguerrid|persever|determinaci|constan(?:cia|te)|tena[zc]|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|jalador|empen|echad\w+ p/,
     acts: [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Se secó] la frente, [dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
-      '«Mejor lo dejamos», dijo &. @ no lo [dejó]: [preguntó] qué hacía falta, [volvió] a preguntar, y todavía otra vez, con la misma voz. & iba a decir «basta», y lo que le salió fue la historia completa.',
+      '& traía un nudo en la correa de su bolsa, y ya iba a cortarla. «Todavía no», [dijo] @. Con las uñas, nada. Con los dientes, tampoco. [Empezó] por la otra punta, y otra vez, y otra. El nudo se cansó primero, y & dio un brinco.',
       '@ [quiso] encender una vela para &, y se apagó. La [encendió] otra vez, y se apagó. «Una más», [decía], con la mano alrededor. A la décima, la llama se quedó, y & acercó la cara a la luz.',
       '& quiso decir «aquí estoy» y no le salió la voz. «Otra vez», [dijo] @, con las mismas ganas. No salió. «Otra vez». A la sexta, & ya se reía de tanto oírlo. A la séptima, salió.',
       '@ [quiso] abrir un frasco de dulces para &. Con una mano, no. Con las dos, tampoco. [Apretó] los dientes, [se limpió] las palmas, lo [puso] de cabeza, [volvió] a empezar. ¡Pop! A & le tocó el primer dulce.',
@@ -142,7 +142,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'starting over',
-    does: /(?:empez|empiez|arranc|comenz|comienz)\w+ (?:siempre |otra vez )?(?:de|desde) cero|^.*\b(?:empezar|comenzar) (?:de|desde) cero|se reinvent|reinventarse|volvio a nacer|cambio (?:por completo|del todo)|dej(?:o|aste|ar) de (?:tomar|beber|fumar)|sin (?:tomar|beber|fumar)|anos? (?:sobri|limpi)|cumpl\w+ (?:un|\d+) anos?(?: sin|\b.* loco)|rehabilit|rehizo|rehacer/,
+    does: /(?:empez|empiez|arranc|comenz|comienz)\w+ (?:siempre |otra vez )?(?:de|desde) cero|^.*\b(?:empezar|comenzar) (?:de|desde) cero|se reinvent|reinventarse|volvio a nacer|cambio (?:por completo|del todo)|dej(?:o|aste|ar) (?:de (?:tomar|beber|fumar)|(?:el|la|las) (?:trago|alcohol|cigarro|vicio|droga|copa|bebida|tabaco)s?)|sin (?:tomar|beber|fumar)|anos? (?:sobri|limpi)|cumpl\w+ (?:un|\d+) anos?(?: sin|\b.* loco)|rehabilit|rehizo|rehacer/,
     acts: [
       '«Yo ya no puedo cambiar», dijo &. «{Yo pude|Nosotros pudimos}», [contestó] @, y [contó] dónde [estaba] antes y dónde ahora. No era lejos: era un paso, y luego otro. & dio el primero.',
       '& preguntó cómo se aguanta para siempre. «Hoy», [dijo] @. No [dijo] siempre, que es una palabra muy pesada: [dijo] hoy, y lo [cumplió]. Y [volvió] a decirlo cada vez que hizo falta.',
@@ -161,7 +161,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'carrying on',
     exact: /no (?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|nadie (?:l[oa]|te) (?:tumba|derriba|dobla)/,
-    does: /(?:nadie|nada) (?:l[oa] |te )?(?:tumb|derrib|dobl)\w+|(?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|(?:no|nunca) se (?:dobla|deja caer)|reconstru\w*|salir del hoyo|levant\w+ de (?:la nada|cero|las cenizas)|la volvio a levantar|(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el)|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|viud[oa]|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|super\w+ (?:la (?:muerte|perdida|separacion)|el (?:divorcio|accidente))|reponer|lo de (?:papa|mama|mi \w+)/,
+    does: /(?:nadie|nada) (?:l[oa] |te )?(?:tumb|derrib|dobl)\w+|(?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|(?:no|nunca) se (?:dobla|deja caer)|reconstru\w*|salir del hoyo|levant\w+ de (?:la nada|cero|las cenizas)|la volvio a levantar|(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el|mi|nuestr[oa])|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|viud[oa]|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|super\w+ (?:la (?:muerte|perdida|separacion)|el (?:divorcio|accidente))|reponer|lo de (?:papa|mama|mi \w+)/,
     is: /resilien|entereza/,
     acts: [
       '& preguntó cómo se hace cuando la vida quita tanto. A @ [le] había quitado mucho. [Respiró], [recogió] lo que quedaba y [siguió] andando, con la tristeza de un lado y & del otro.',
@@ -175,7 +175,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'not complaining',
     exact: /^(?:que )?(?:todo lo aguanta|(?:lo )?aguanta todo)[.! ]*$/,
-    does: /(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se (?:la banca\b|banca (?:todo|lo que|cual)\w*)|sin decir nada(?! (?:ya|sabe|y))|no pone (?:peros|pretextos)/,
+    does: /(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se (?:la banca\b|banca (?:todo|lo que|cual)\w*)|aguant\w* .{0,24}sin decir nada|no pone (?:peros|pretextos)/,
     is: /\baguante|resist/,
     acts: [
       '& se quejó un buen rato. Mientras tanto, @ [iba] cargando las cosas de & y las suyas, una en cada brazo, y no [dijo] ni ay. Cuando & se dio cuenta, se rio y [le] quitó una.',

@@ -78,7 +78,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'making music',
-    does: /\btoca(?:r|s|ba|ndo)? (?:el|la|su|tan|guitarra|piano|violin|bateria) ?(?!claxon|timbre|pito|bocina|puerta)|guitarr|piano\b|violin|tambor|music(?:a|o|al)\b/,
+    does: /\boido (?:barbaro|absoluto|increible|fino|tremendo|musical|para)|buen oido|\btoca(?:r|s|ba|ndo)? (?:el|la|su|tan|guitarra|piano|violin|bateria) ?(?!claxon|timbre|pito|bocina|puerta)|guitarr|piano\b|violin|tambor|music(?:a|o|al)\b/,
     acts: [
       '& dijo que ahí había demasiado silencio. @ [probó] con los nudillos a qué sonaba cada cosa: esto, grave; aquello, agudo. A la tercera vuelta era música, y & marcaba el compás con el pie.',
       '& traía algo dentro y no sabía decirlo. @ [sacó] del bolsillo una armónica y lo [tocó]: primero con notas largas y bajitas, y al final con notas de fiesta. «Así era», dijo &, y pidió otra vez lo del principio.',
@@ -164,7 +164,7 @@ export const PLAY: readonly Family[] = [
   {
     id: 'mischief',
     does: /(?:me|nos|les|le) (?:roba|esconde|quita)\b (?:los|las|el|la|mis)|travesur|se escapa|se roba|hace de las suyas|se sale con la suya/,
-    is: /travies|picar|\bpill[oa]|atorrant|bandid|maldados|piel de judas|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
+    is: /cara (?:de raja|dura)|carador|descar[ao]|sinverg|conchud|travies|picar|\bpill[oa]|atorrant|bandid|maldados|piel de judas|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
     acts: [
       '& llevaba un buen rato con la cara larga. @ le [puso] un calcetín en la cabeza, muy despacio, y luego cara de no haber hecho nada, que es la peor de las caras. & se rio hasta que se le cayó.',
       '& no levantaba la cara. @ [infló] una bolsa de papel, le [cerró] un ojo y la [reventó], ¡pum!, cuando todo estaba más serio. Luego [puso] cara de no saber nada. & tuvo que taparse la boca, de la risa.',
@@ -183,7 +183,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'energy',
-    does: /\bcorr(?:e|es|en) (?:mas|muy|rapid)|sigue (?:yendo|caminando|nadando|subiendo|viajando)|a (?:sus|los) \d\d .{0,20}(?:sube|camina|nada|corre|baila)\b|(?:sub|baj)\w+ (?:todavia )?(?:por )?(?:las )?escaleras|no para\b(?! de (?:bail|cant|hac|ayud|trabaj|habl|platic|reir|aprend))|no se (?:esta|queda) quiet|(?:no|nunca) se cansa(?! de)|de arriba (?:para|pa) abajo|no hay quien (?:l[oa]|te) (?:pare|canse|siga)|ganas de vivir|se come el mundo|vida\b.*(?:contag|ganas)/,
+    does: /(?:vive|despiert[oa]|fiesta|no duerme) (?:toda la |de |en la |por la )noche|\bcorr(?:e|es|en) (?:mas|muy|rapid)|sigue (?:yendo|caminando|nadando|subiendo|viajando)|a (?:sus|los) \d\d .{0,20}(?:sube|camina|nada|corre|baila)\b|(?:sub|baj)\w+ (?:todavia )?(?:por )?(?:las )?escaleras|no para\b(?! de (?:bail|cant|hac|ayud|trabaj|habl|platic|reir|aprend))|no se (?:esta|queda) quiet|(?:no|nunca) se cansa(?! de)|de arriba (?:para|pa) abajo|no hay quien (?:l[oa]|te) (?:pare|canse|siga)|ganas de vivir|se come el mundo|vida\b.*(?:contag|ganas)/,
     is: /energi(?!a positiva)|torbellino|\bpilas? para|activ[oa]\b|inquiet|incansab|vitalid|\bfuegos?\b/,
     acts: [
       '& no tenía ganas ni de levantarse. @ [dio] diez saltos, cinco vueltas y otros diez saltos, y ni siquiera [se quedó] sin aire. «¿Más?», [preguntó]. & se puso de pie para contarlos, y a los treinta saltaba también.',

@@ -58,7 +58,8 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'responsibility',
     does: /(?:se )?(?:hizo|hace|hacia) cargo|saca (?:adelante )?sus (?:tareas|pendientes)|hac\w+ cargo|(?:hace|haces) (?:siempre )?(?:su|sus|la) (?:tarea|cama|deberes|quehaceres)|sin que (?:nadie )?(?:se lo|le) (?:digan|recuerden|tengan)|se encarga/,
-    is: /obed(?:ec|ien)|centrad[oa]|obedient|aplomo|responsab|profesional|juicios|formal\b|cumple con|compromet|compromiso/,
+    is: /centrad[oa]|aplomo|responsab|profesional|juicios|formal\b|cumple con|compromet|compromiso/,
+    faint: /obed(?:ec|ien)/,
     acts: [
       '& [le] encargó a @ lo que más cuidaba: una cajita de música. @ la [sostuvo] con las dos manos, [apuntó] cuándo darle cuerda y no [apartó] los ojos ni para bostezar. Al abrirla, seguía sonando.',
       '& no podía con todo lo que faltaba. «{De esto me encargo yo|De esto nos encargamos nosotros}», [dijo] @. [Apuntó] en una lista las llaves, las luces y las ventanas, las [revisó] una por una, las [tachó], y solo entonces [se sentó] junto a &.',
@@ -172,8 +173,8 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'authenticity',
-    does: /(?:no|nunca) (?:le|les|te) (?:ha|han) dado (?:pena|verguenza)|(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|no le da (?:pena|verguenza)(?! decir)|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
-    is: /autentic|genuin|no se parece a nadie|ell[ao] mism|el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
+    does: /(?:no|nunca) (?:le|les|te) (?:ha|han) dado (?:pena|verguenza)|(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
+    is: /no le da (?:pena|verguenza)|autentic|genuin|no se parece a nadie|ell[ao] mism|el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
     acts: [
       '& hablaba como creía que se debe hablar, y no se le entendía nada. @ [habló] como siempre. Al rato, & preguntó en voz baja si también se podía así.',
       '& dijo que había que portarse como los demás. @ [trató] un minuto, con voz de radio y la espalda tiesa. Luego [se rio], [se quitó] los zapatos y [habló] como siempre. & se quitó los suyos.',
@@ -258,7 +259,7 @@ export const STRAIGHT: readonly Family[] = [
       '& esperaba que le hablaran de lo malo. @ [empezó] por saludar: nombre, mano y cómo va todo, mirando a los ojos. Hacía mucho que & no contestaba «buenas», y le salió muy bien.',
       'Pasaba todo el mundo sin mirar a &. @ [se detuvo], [saludó] y [preguntó] su nombre. Luego lo [repitió], para no olvidarlo.',
       '@ [dio] la mano a quienes tenía cerca, sin saltarse a nadie. Al llegar a &, que no se lo esperaba, se la [dio] dos veces.',
-      '@ [levantó] la mano desde lejos. & volteó a ver a quién saludaban. Era a quien menos se lo esperaba: a &.',
+      '@ [levantó] la mano desde lejos. «¡Buenas!», [gritó], y el nombre de &, con todas sus letras. & miró hacia atrás, y no había nadie más. Entonces levantó también la mano.',
       '& ya iba a pasar sin hacer ruido, para que nadie se fijara. «¡Buenas!», [dijo] @, con nombre y todo. & se enderezó para contestar.',
     ],
     pet: [

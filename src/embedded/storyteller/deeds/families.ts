@@ -15,6 +15,7 @@ import { NEAR } from './acts-near.ts'
 import { PLAY } from './acts-play.ts'
 import { STEADY } from './acts-steady.ts'
 import { STRAIGHT } from './acts-straight.ts'
+import { WAYS } from './acts-ways.ts'
 import { type Act, actOf, type Family, definite } from './family.ts'
 import { signsIn } from './signs.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './plain.ts'
@@ -24,6 +25,7 @@ export const FAMILIES: readonly Family[] = [
   ...HABITS,
   ...BESIDE_ONE,
   ...HOMELY,
+  ...WAYS,
   ...GIVING,
   ...CLOSE,
   ...NEAR,

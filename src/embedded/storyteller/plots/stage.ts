@@ -11,7 +11,7 @@ import { propsOf } from '../things/props.ts'
 import { isOfOne, placeIn } from '../things/remembered.ts'
 import { praised } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
-import { doneAgain, saidAtNeed, witnessed } from './witnessed.ts'
+import { saidAtNeed } from './witnessed.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
@@ -133,12 +133,7 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',
     recall: () => recalled(at('recall'), seen, isTiny),
     retold: () => retold(at('recall'), seen, isTiny),
-    act: (o) =>
-      upperFirst(
-        isSaid
-          ? (doneAgain(at('witness'), o) ?? saidAtNeed(at('witness'), o) ?? `${done(r, o)} ${witnessed(at('witness'))}`)
-          : done(r, o),
-      ),
+    act: (o) => upperFirst((isSaid ? saidAtNeed(at('witness'), o) : null) ?? done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     gag,
     joke,

@@ -1,65 +1,27 @@
 import { definite } from '../deeds/family.ts'
 import type { Kit } from '../kit/kit.ts'
-import { finiteForm } from '../language/finite.ts'
+import { speaksToYou } from '../language/quality-voice.ts'
 import { isLong, upperFirst } from '../language/text.ts'
 
 /**
- * The giver's words for them, said aloud where somebody needs them: of what is admired and has no deed of its own, for
- * which no stock kindness stands. Null where they are too long, or not sure.
+ * What is admired and belongs to no family is said and never acted: the giver's own words, told to whoever is in sorrow,
+ * who comes nearer for having heard them. Null where they are not one clause that may be said of them.
  */
-export function saidAtNeed({ r, s, pick, inMemory, quality }: Kit, o: string): string | null {
-  const { told } = quality
-  const words = /^que ([^.!?«»:]+)$/u.exec(told)?.[1]
-  if (
-    !words ||
-    /^(?:es|son|era|eran) (?:l[aoe]s?|el|los|un[oa]?|mi|lo) /u.test(words) ||
-    isLong(told, 14) ||
-    (quality.toYou === null && !inMemory)
-  )
-    return null
-  const [name, who, clause] = [r.name, definite(o), upperFirst(words)]
-  return pick(
-    `${o} preguntó cómo se hacía. —Como ${name} —${s.v('contestó')} ${s.name}—: ${words}. ${upperFirst(who)} lo repitió en voz baja, probó, y esa vez pudo.`,
-    `—¿Y si no se puede? —dijo ${o}. ${upperFirst(s.name)} ${s.v('señaló')} hacia ${name}. —${clause} —${s.v('contestó')}—. Y con alguien así, se puede. ${upperFirst(who)} respiró hondo y dio el primer paso.`,
-    `${o} no sabía a quién mirar, y ${inMemory ? `${s.name} le ${s.v('habló')} de ${name}` : `miró a ${name}`}. —${clause} —${s.v('dijo')} ${s.name}—, y eso se pega. ${upperFirst(who)} se quedó cerca, por si era verdad. Lo era.`,
-  )
-}
-
-/** What whoever knows them says of a kindness, where their words come later, in the praise. */
-export function witnessed({ r, s, pick, inMemory }: Kit): string {
-  const sender = upperFirst(s.name)
+export function saidAtNeed({ r, s, pick, inMemory, quality: { told } }: Kit, o: string): string | null {
+  const words = /^que ([^.!?…«»:—]+)$/u.exec(told)?.[1]
+  if (!words || isLong(told, 24) || speaksToYou(told)) return null
+  const [one, who, they, clause] = [upperFirst(o), upperFirst(definite(o)), r.name, upperFirst(words)]
+  const giver = s.name
   if (inMemory)
     return pick(
-      `—Así ${r.v('era')} —${s.v('dijo')} ${s.name}.`,
-      `${sender} lo ${s.v('contó')} sin adornos. Con ${r.name} no hacían falta.`,
-      `—Y ni siquiera lo pensaba —${s.v('dijo')} ${s.name}.`,
+      `${one} no encontraba consuelo. —De ${they} hay que saber una cosa —le ${s.v('dijo')} ${giver}—: ${words}. ${who} levantó la cara y pidió oírlo otra vez.`,
+      `—${clause} —le ${s.v('contó')} ${giver} a ${o}. Y ${s.v('siguió')} hablando de ${they} un buen rato. ${who} lo oyó todo, y al final repitió el nombre, despacio, para llevárselo: ${they}.`,
+      `${upperFirst(giver)} se ${s.v('sentó')} con ${o} y no ${s.v('buscó')} consejos. ${upperFirst(s.v('habló'))} de ${they}: —${clause}. ${who} se quedó pensando en eso, con la mano en la mejilla.`,
     )
   return pick(
-    `—Así ${r.n('es', 'son')} —${s.v('dijo')} ${s.name}—, y eso que falta lo mejor.`,
-    `${sender}, que lo ${s.v('había')} visto muchas veces, no ${s.v('dijo')} nada. Solo ${s.v('sonrió')}.`,
-    `—¿Y siempre es así? —Siempre —${s.v('contestó')} ${s.name}.`,
+    `${one} no levantaba los ojos. —De ${they} hay que saber una cosa —le ${s.v('dijo')} ${giver}—: ${words}. ${who} los levantó entonces y miró a ${they}, como si fuera la primera vez. Luego se acercó.`,
+    `${upperFirst(giver)} se ${s.v('inclinó')} hacia ${o} y ${s.v('señaló')} a ${they}. —${clause} —${s.v('dijo')}, como quien enseña un tesoro. ${who} miró hacia allá y se olvidó un momento de lo suyo. ${they} le ${r.v('hizo')} sitio, y ahí se puso.`,
+    `${they} le ${r.v('tendió')} la mano a ${o}, que no sabía si tomarla. —${clause} —le ${s.v('contó')} ${giver} en voz baja. ${who} miró a ${they} un buen rato, de arriba abajo. Y tomó la mano.`,
+    `${one} se había quedado a tres pasos. —Aquí donde ${r.n('se ve', 'se ven')} —${s.v('dijo')} ${giver}, y ${s.v('señaló')} a ${they}—, ${words}. ${who} dio un paso para ver mejor. Luego otro. Al tercero ya estaba al lado de ${they}.`,
   )
 }
-
-/**
- * What they do, in the giver's words, done once more: for whom it is needed now. Only of what is done, told by whoever tells:
- * 'barre toda la cuadra', not 'es la mejor'; null where it is said otherwise.
- */
-export function doneAgain({ r, s, pick, inMemory, quality: { what } }: Kit, o: string): string | null {
-  const deed = DOES.exec(what)?.groups
-  const form = deed && finiteForm(deed.verb!.toLowerCase())
-  if (!deed || /^(?:no|nunca) /u.test(deed.all!) || form?.person !== 3 || isLong(deed.all!, 16) || IS.test(deed.verb!))
-    return null
-  const [name, who] = [r.name, definite(o)]
-  return pick(
-    `${upperFirst(o)} no supo qué hacer. ${name} ${r.v('hizo')} lo de siempre, lo que ${s.name} ${s.v('tenía')} tan visto: ${deed.all}. Aquella vez fue por ${who}.`,
-    `${upperFirst(o)} no lo había pedido. Pero ${name} ${r.v('fue')} ahí como en todas partes: ${deed.all}. Y ${who}, que no se lo esperaba, lo contó después a quien quiso oírlo.`,
-    `«¿Qué va a pasar ahora?», preguntó ${o}. Pasó lo que ${inMemory ? 'pasaba' : 'pasa'} siempre con ${name}: ${deed.all}. Y ${who}, con eso, ya no preguntó más.`,
-  )
-}
-
-/** 'que (siempre) barre toda la cuadra', in nobody's marks. */
-const DOES = /^que (?<all>(?:siempre |nunca |no )?(?:(?:se|le|les|lo|la|los|las) ){0,2}(?<verb>\p{L}+)(?: [^«».]*)?)$/u
-
-const IS =
-  /^(?:es|son|era|eran|está|están|estaba|estaban|tiene|tienen|tenía|tenían|ha|han|había|habían|hay|parece|puede|sabe)$/iu

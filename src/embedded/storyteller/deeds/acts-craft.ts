@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CRAFT: readonly Family[] = [
   {
     id: 'studying and working',
-    does: /(?:trabaj|chamb|labur)\w* (?!.{0,30}para que ).{0,60}(?:estudi|carrera|prepa|universi|(?<!(?:en|de) la )escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)(?! (?:yo|mis|nosotr))|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
+    does: /estudi\w* .{0,40}(?:chamac|bebe|nin[oa]s|hij[oa])\w*|(?:trabaj|chamb|labur)\w* (?!.{0,30}para que ).{0,60}(?:estudi|carrera|prepa|universi|(?<!(?:en|de) la )escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)(?! (?:yo|mis|nosotr))|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
     acts: [
       '& preguntó cómo se puede con todo. @ [venía] de trabajar el día entero. [Sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño.',
       '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con el delantal del trabajo puesto y el libro abierto. [Leyó] una hoja, [apuntó] algo y [leyó] otra.',
@@ -13,7 +13,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'hard work',
-    exact: /^(?:que )?es una? (?:hormiguita|camello)\b/,
+    exact: /le entra\w* a (?:todo (?:el )?|cualquier )trabajo|^(?:que )?es una? (?:hormiguita|camello)\b/,
     does: /(?:vend|cos|lav|planch)\w* .{0,24}desde (?:l[ao]s? |tempran|que)|levantandose (?:a las|temprano)|madrugando|(?:no|nunca) descans|(?:rompe|parte) el lomo|(?:pone|arrima) el hombro|camella\b|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del |(?:ir|irse|irme|va|iba|fue) a )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
     is: /hard ?work|esforzad|trabajador|chamb|labur|esfuer|dedic|luchon|trabajo duro|ganas que le (?:pone|echa)|exigent(?!es? (?:pero just|a la vez))/,
     acts: [
@@ -30,7 +30,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'beyond hours',
-    does: /no (?:mira|ve) (?:el|la) (?:reloj|hora)|fuera de (?:hora|horario)|a deshoras|se queda (?:siempre )?(?:hasta tarde|despues|horas extra|mas tiempo)|hasta en (?:domingo|sabado|vacaciones)|\bse entrega\b/,
+    does: /abr\w+ .{0,20}(?:domingo|feriad|sabado)\w*|no (?:mira|ve) (?:el|la) (?:reloj|hora)|fuera de (?:hora|horario)|a deshoras|se queda (?:siempre )?(?:hasta tarde|despues|horas extra|mas tiempo)|hasta en (?:domingo|sabado|vacaciones)|\bse entrega\b/,
     is: /(?:su|la|tu) entrega\b/,
     acts: [
       'Ya era hora de irse, y @ ya se [iba]. [Vio] a &, [volvió] a dejarlo todo en el suelo y [preguntó] qué pasaba. [Se fue] cuando ya no quedaba nada por hacer.',
@@ -40,7 +40,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'training',
-    does: /entren|gimnas|sale a correr|corre (?:todos|cada|marat)|(?:corrio|corre) (?:un |el |su |los )?(?:marat|\d+|medio)|marat\w+|no falta a (?:sus?|la) (?:entren|practic|clase)|deportist|hace (?:deporte|ejercicio)/,
+    does: /entren(?!ador)|gimnas|sale a correr|corre (?:todos|cada|marat)|(?:corrio|corre) (?:un |el |su |los )?(?:marat|\d+|medio)|marat\w+|no falta a (?:sus?|la) (?:entren|practic|clase)|deportist|hace (?:deporte|ejercicio)/,
     is: /disciplin|deport/,
     acts: [
       '& dijo que nunca iba a tener fuerzas. «Diez», [dijo] @, y [se puso] a hacer sentadillas, contando en voz alta, sin saltarse ninguna. «Ayer fueron nueve». & hizo una, y al rato otra.',
@@ -90,7 +90,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'fixing',
-    does: /arm(?:a|ar|o)\b (?:\w+ ){0,3}(?:mueble|juguete|cuna|ropero|bici|computadora)\w*|arregl\w* (?!con un chiste)|compone|repara|lo arregla|todo tiene arreglo|\bmanit|ech\w* a andar|desarm/,
+    does: /sab\w+ .{0,24}(?:carro|motor|coche)\b|sin (?:leer |ver )?(?:el |las )?(?:instruc|manual)\w*|(?:carro|motor|coche|auto)\b.{0,20}(?:sabe|oir|oye)\b|oir el (?:motor|carro)|arm(?:a|ar|o)\b (?:\w+ ){0,3}(?:mueble|juguete|cuna|ropero|bici|computadora)\w*|arregl\w* (?!con un chiste)|compone|repara|lo arregla|todo tiene arreglo|\bmanit|ech\w* a andar|desarm/,
     is: /manos[oa] (?:con|para)|mil usos|habil\w* (?:con|para)|todologo|mecanic/,
     acts: [
       'El reloj de & estaba parado. @ lo [abrió], [sopló], [cambió] de lugar una piecita y lo [cerró]. Tic, tac. «Casi todo tiene arreglo», [dijo], y & se lo acercó a la oreja.',
@@ -122,7 +122,7 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'cleverness',
     does: /entiende[ns]? todo\b|(?:manos|list|intelig|astut|abusad)\w* (?:para|pa)\b(?! arregl)|abr\w+ (?:las |la )?puertas? (?:sol|con la)|abusad[oa]|sabe (?:mucho|de todo|tod[oa]|un monton)|gana (?:siempre )?(?:al|en el) ajedrez|piensa (?:muy )?rapido/,
-    is: /muy viv[oa]\b|muy pilas\b|\bbocho\b|cerebrit|\bdespiert[oa]\b|inteligen|\blist[oa]s?\b|brillante|astut|\bcult[oa]\b|\bmente\b|lumbrera/,
+    is: /muy viv[oa]\b|muy pilas\b|\bbocho\b|cerebrit|(?<!(?:me|nos|se|le|l[oa]s?|espera|muy tarde) )\bdespiert[oa]\b|inteligen|\blist[oa]s?\b|brillante|astut|\bcult[oa]\b|\bmente\b|lumbrera/,
     acts: [
       '& traía un candado que no abría con ninguna llave, y llevaba años intentándolo. @ lo [miró] un buen rato, por arriba y por abajo. «No está cerrado», [dijo], y lo [abrió]. & se tapó la boca.',
       'A & se le había ido una moneda por una rendija, y la daba por perdida. @ [pidió] un clip, lo [dobló], [puso] en la punta un chicle, lo [bajó] con cuidado, y salió.',
@@ -141,7 +141,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'learning',
-    does: /(?:no|nunca) (?:ha |han |has )?(?:deja|dejado|dejo|dejas) (?:nunca )?de aprender|(?:le gusta|quiere|sigue|ganas de|a) aprend\w*|(?<!se )aprend(?:io|e|iste|es|iendo)\b|averigu|estudi(?:a|as|ar|o)\b|se supera|superarse|buena? estudiante/,
+    does: /(?:no|nunca) (?:ha |han |has )?(?:deja|dejado|dejo|dejas) (?:nunca )?de aprender|(?:le gusta|quiere|sigue|ganas de|a) aprend\w*|(?<!se )aprend(?:io|e|iste|es|iendo)\b|averigu|(?<!(?:puso|mand[ao]) a )estudi(?:a|as|ar|o)\b|se supera|superarse|buena? estudiante/,
     is: /aplicad|estudios|autodidact/,
     acts: [
       '& dijo que solo sabía silbar con una hoja, y que eso no le importaba a nadie. @ [quiso] aprenderlo: [pidió] verlo otra vez, [sopló] en veinte hojas y no sonó ninguna. A la veintiuna sonó, y & aplaudió.',
@@ -179,7 +179,7 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'making by hand',
     exact: /(?:bueno|buena|crack|genial) (?:tejiendo|bordando)/,
-    does: /con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|borda|bordar|(?<!la )(?<!buena )talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
+    does: /tej(?:e|er|io|ia|iendo)\b|(?:hace|hizo|hacia) (?:\w+ )?(?:pinata|canasta|juguete|papalote|barrilete)\w*|con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|borda|bordar|(?<!la )(?<!buena )talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
     is: /(?<!con las )(?<!de )\bmanos\b(?! vacias)|talent|artist|habil/,
     acts: [
       '@ [sacó] un pedazo de barro y, mientras & hablaba, lo [fue] apretando con los pulgares. Al final había en la palma una figurita con su misma cara. & la tomó con las dos manos.',
@@ -216,6 +216,7 @@ export const CRAFT: readonly Family[] = [
     id: 'good memory',
     does: /nada se le (?:olvida|va|pasa)|(?:todo )?l[oa] (?:recuerda|apunta) todo|nombres? de (?:tod\w+ )?(?:l[oa]s )?(?:dinosaur|pajar|plant|planet|estrell|animal|flor|arbol|pais|capital|rio)\w*|\bse (?:lo )?sabe (?:tod[oa]s? (?:las|los|de)|de memoria)|nunca se le olvida/,
     is: /\bmemoria\b|memorios/,
+    exact: /(?:acuerda|recuerda)\w* (?:siempre )?(?:de )?(?:todo )?lo que (?:le|yo|se le)/,
     acts: [
       '& dijo que a nadie se le quedaba su nombre. @ lo [dijo], y luego todo lo que & había contado, en orden y sin saltarse una coma. & fue diciendo que sí con la cabeza.',
       '& había olvidado cómo seguía la canción que más le gustaba. @ no: [cerró] los ojos, [contó] con los dedos y [dijo] justo lo que venía.',
@@ -238,7 +239,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'leading',
-    does: /(?:nos|me|l[oa]s) (?:inspir|guia|dirig|lider)|saca lo mejor|nos lleva (?:a ganar|adelante)|sabe (?:dirigir|mandar|llevar)|(?:gran|buena?|mejor) (?:jef|lider|capitan)\w*|mueve a tod/,
+    does: /pone orden|(?:nos|me|l[oa]s) (?:inspir|guia|dirig|lider)|saca lo mejor|nos lleva (?:a ganar|adelante)|sabe (?:dirigir|mandar|llevar)|(?:gran|buena?|mejor) (?:jef|lider|capitan)\w*|mueve a tod/,
     is: /lider|inspir|ejemplo|lo mejor de (?:la gente|cada|tod)/,
     acts: [
       'Todos miraban a & sin saber qué hacer. @ no [mandó] a nadie: le [tomó] una mano y [dijo] que faltaba la otra. Enseguida hubo quien la tomara, y quien trajera agua, y quien preguntara por dónde se empezaba.',

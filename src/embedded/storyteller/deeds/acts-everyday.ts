@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const EVERYDAY: readonly Family[] = [
   {
     id: 'prepared',
-    does: /(?:trae|tiene|carga|lleva|guarda)\w* (?:siempre )?(?:de todo|todo lo (?:necesario|que))(?: en| por si|$)|en (?:la|su) (?:bolsa|mochila|cartera|bolso) (?:trae|tiene|carga|lleva|hay)\w*|prepara\w* para (?:todo|cualquier)|por si (?:acaso|las moscas)/,
+    does: /(?:trae|lleva|carga)\w* (?:siempre )?(?:hilo|aguja|curitas|kleenex|panuelo|paraguas|cargador)|(?:trae|tiene|carga|lleva|guarda)\w* (?:siempre )?(?:de todo|todo lo (?:necesario|que))(?: en| por si|$)|en (?:la|su) (?:bolsa|mochila|cartera|bolso) (?:trae|tiene|carga|lleva|hay)\w*|prepara\w* para (?:todo|cualquier)|por si (?:acaso|las moscas)/,
     is: /precavid|prevenid|previsor/,
     acts: [
       '& se limpió la cara con la manga. @ [abrió] su bolsa y [sacó] un pañuelo. Luego, un vaso plegable, un hilo con aguja y una galleta. «Por si acaso», [dijo]. & empezó por la galleta.',
@@ -16,7 +16,7 @@ export const EVERYDAY: readonly Family[] = [
   {
     id: 'every day',
     exact:
-      /\b(?:anos|anitos|meses) .{0,40}(?:nunca|no|sin|jamas) (?:h?a |han |haber )?falt\w*|(?:nunca|no|jamas) (?:h?a )?falt\w+ (?:ni )?(?:una?|al?) (?:sol[oa] )?(?:dia|noche|turno|trabajo)\b/,
+      /(?:nunca|no|jamas) (?:h?a )?falta\w* (?:a nada |al trabajo )?en (?:\w+ ){1,2}anos|\b(?:anos|anitos|meses) .{0,40}(?:nunca|no|sin|jamas) (?:h?a |han |haber )?falt\w*|(?:nunca|no|jamas) (?:h?a )?falt\w+ (?:ni )?(?:una?|al?) (?:sol[oa] )?(?:dia|noche|turno|trabajo)\b/,
     does: /nunca (?:ha )?cerr(?:o|ado)\b|^(?:que )?nunca falta[.! ]*$|(?:viene|va|esta|llega|abre|trabaja)\w* todos los dias|llueva o truene|(?:no|nunca) falt\w+ (?:ni )?un (?:solo )?dia/,
     acts: [
       '«¿Y mañana?», preguntó &. «Mañana también», [dijo] @. «¿Y pasado?» «También». [Fue] contando con los dedos los días, sin saltarse ninguno, y cuando no quedaron dedos [siguió] con los de &.',
@@ -53,7 +53,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'talking',
-    does: /habla(?:s|n|ba)? (?:hasta por los codos|sin parar|mucho|un monton|todo el dia)|nunca se calla[.! ]*$|no para de (?:habl|platic|convers)|(?:para|pa) (?:conversar|platicar)|tema de conversacion|platica(?:s|n|ba)? (?:con tod|con quien|hasta|sin parar)\w*/,
+    does: /saca\w* (?:la )?(?:platica|conversacion|charla|tema)|habla(?:s|n|ba)? (?:hasta por los codos|sin parar|mucho|un monton|todo el dia)|nunca se calla[.! ]*$|no para de (?:habl|platic|convers)|(?:para|pa) (?:conversar|platicar)|tema de conversacion|platica(?:s|n|ba)? (?:con tod|con quien|hasta|sin parar)\w*/,
     is: /platicador|hablador|parlanchin|conversador|dicharach/,
     acts: [
       '& no había hablado con nadie en todo el día. @ [empezó] por preguntar cómo iba, [siguió] por lo que [había] soñado y de ahí ya no [paró]. Al rato & contestaba sin darse cuenta, y luego preguntaba también.',
@@ -68,6 +68,8 @@ export const EVERYDAY: readonly Family[] = [
   {
     id: 'trusting',
     does: /\bla confianza que|(?:me|nos) (?:tuvo|dio|tuvieron) (?:la |su )?confianza|confianza sin|sin conocerme|\b(?:me )?fi[ao]\b(?! de)|confi(?:o|a|as|aste|aron|aba)\b (?:siempre )?en (?:mi\b|nosotr)|me (?:dio|dejo) (?:la|las) llaves?|se fia de/,
+    exact:
+      /(?:dio|da|dieron|ofrecio) (?:el |mi |un |su |una )?(?:primer )?(?:trabajo|empleo|chamba|oportunidad) (?:a|cuando|sin|aunque)|(?:dejo|deja|presto) (?:manejar )?su (?:coche|carro|auto|moto|camioneta)/,
     acts: [
       '& no se fiaba ni de sus propias manos. @ le [puso] en ellas lo que más [cuidaba], un pájaro de vidrio, y [se dio] la vuelta, sin mirar si se le caía. No se le cayó.',
       '& decía que nadie le seguiría a ninguna parte. @ [cerró] los ojos y le [tendió] la mano. «¿Por dónde?», [preguntó]. & dio un paso, y @ detrás, sin abrirlos.',
@@ -94,7 +96,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'wasting nothing',
-    does: /(?:hace|hacia|hacer) (?:que )?rendir|todo (?:le )?rinde|(?:nunca|no) (?:tir|desperdici|bot)\w+ nada|aprovech\w+ todo|todo (?:lo )?(?:aprovech|reutiliz)\w+|nada se (?:tira|desperdicia|bota)\b/,
+    does: /no (?:tira|desperdicia|bota)\w* (?:nada|la comida|comida|ni)|de un[oa]? \w+ viej[oa]s? (?:saca|hace)\w*|guarda\w* (?:todo )?por si (?:sirve|se ofrece)|(?:hace|hacia|hacer) (?:que )?rendir|todo (?:le )?rinde|(?:nunca|no) (?:tir|desperdici|bot)\w+ nada|aprovech\w+ todo|todo (?:lo )?(?:aprovech|reutiliz)\w+|nada se (?:tira|desperdicia|bota)\b/,
     acts: [
       'A & se le rompió el paraguas, y lo iba a tirar. «¿Tirar?», [dijo] @. [Juntó] los pedazos, les [dio] la vuelta y de ahí [sacó] una bolsa de las que no se mojan. Sobraron dos varillas, y sirvieron de estacas.',
       'Quedaba un pan duro, y & lo iba a tirar. @ lo [mojó] en leche, le [puso] canela y lo [partió] en dos. Sobraron migas, y fueron para los pájaros. & se chupó los dedos.',
@@ -122,7 +124,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'trying everything',
-    does: /estren\w+ la vida|se apunta\w* a (?:todo|un bombardeo)|le entra\w* a todo|se anim\w+ a todo/,
+    does: /estren\w+ la vida|se apunta\w* a (?:todo|un bombardeo)|le entra\w* a todo(?! (?:el |tipo de )?trabajo)|se anim\w+ a todo/,
     acts: [
       '& dijo que ya lo había visto todo. «¿Y esto?», [preguntó] @, y [se puso] a caminar de espaldas. Era la primera vez que lo [hacía]. & lo probó también, y chocaron, y se rieron.',
       '«Eso no es para mí», dijo &. «Para {mí|nosotros} tampoco era», [contestó] @, que ese año [llevaba] probados los patines, la trompeta y el limón con sal. Y le [pasó] a & la trompeta.',

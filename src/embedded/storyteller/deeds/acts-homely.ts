@@ -66,7 +66,7 @@ export const HOMELY: readonly Family[] = [
     id: 'a trade of their own',
     exact:
       /sac(?:o|aste|a|as) adelante (?:ella |el )?(?:su|la|el|un) (?:puesto|negocio|local|tienda|taller|restaurante|finca|panaderia|kiosco|changarro)/,
-    does: /emprend(?:io|iste|e)\b|(?:levant|mont|puso|abri|empez)\w* (?:ella |el )?(?:su|el|un) (?:propio )?(?:negocio|puesto|local|taller|tienda|changarro|restaurante)/,
+    does: /se puso a vender|ahora tiene (?:\w+ ){0,2}(?:emplead|local|negocio|puesto)\w*|emprend(?:io|iste|e)\b|(?:levant|mont|puso|abri|empez)\w* (?:ella |el )?(?:su|el|un) (?:propio )?(?:negocio|puesto|local|taller|tienda|changarro|restaurante)/,
     acts: [
       '& dijo que sin nada no se puede empezar. @ [puso] un cajón boca abajo, [acomodó] encima lo poco que había y [escribió] un letrero a mano. «{Así empecé|Así empezamos}», [dijo]. El segundo letrero lo escribió &.',
       '«¿Y si no viene nadie?», preguntó &. «Se abre igual», [contestó] @, que [había] abierto su negocio todos los días, también los de nadie. [Acomodó] lo que & tenía, lo más bonito delante, y [esperó] de pie. Vino alguien.',

@@ -37,7 +37,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'bravery',
-    does: /entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
+    does: /sin llorar\b|(?:resbaladill|tobogan|trampolin|montana rusa)\w*|duerme sin luz|agua helada|entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
     is: /(?<!guarda |su |el |hace )coraj|agallas|tiene (?:muchos )?huevos\b(?! en)|\bleona\b|entron|aventad[oa]|arrojad[oa]|(?<!pon\w* )brav[oa]|valor(?![ae])|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
@@ -59,7 +59,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'defending',
-    does: /manifestaci|pelea\w* por (?:los suyos|sus?\b|nosotr|los demas)|\bmarchas? (?:por|para|contra)|brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|se (?:enoj|enfad|enfrent|par|plant|met)\w* .{0,30}(?:porque|cuando|si) .{0,24}(?:rega|peg|molest|burl|trat|acus|culp)\w* (?:mal )?a|no (?:le|les) parec\w+ justo|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?\b(?! (?:nunca |jamas |ni )?(?:nada|lo que))|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
+    does: /no deja que .{0,20}(?:peguen|humillen|molesten)|manifestaci|pelea\w* por (?:los suyos|sus?\b|nosotr|los demas)|\bmarchas? (?:por|para|contra)|brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|se (?:enoj|enfad|enfrent|par|plant|met)\w* .{0,30}(?:porque|cuando|si) .{0,24}(?:rega|peg|molest|burl|trat|acus|culp)\w* (?:mal )?a|no (?:le|les) parec\w+ justo|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?\b(?! (?:nunca |jamas |ni )?(?:nada|lo que))|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
     is: /protector|justicier/,
     acts: [
       '& contó, en voz baja, de quiénes se reían de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
@@ -84,7 +84,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'getting up again',
-    does: /^.*miedo (?:a |de )?(?:caer|equivoc|fallar|fracas)\w*|se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|se (?:vuelve|volvio) a (?:subir|montar|parar|levantar)|(?:vuelve|volvio|volver) a (?:levantarse|subirse|montarse|empezar(?! (?:de|desde) cero)|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:\w+ ){0,2}(?:a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose(?! a las)|siempre cae (?:parad|de pie)/,
+    does: /^.*miedo (?:a |de )?(?:caer|equivoc|fallar|fracas)\w*|se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|se (?:vuelve|volvio) a (?:subir|montar|parar|levantar)|(?:vuelve|volvio|volver) a (?:levantarse|subirse|montarse|empezar(?! (?:de|desde) cero)|intentar)|se levant(?:a|as|o|aba|e)\b(?! del?\b|.{0,30}(?:bebe|llora|nin[oa])| (?:\w+ ){0,2}(?:en la|a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose(?! a las)|siempre cae (?:parad|de pie)/,
     acts: [
       '«¿Y si me caigo?», preguntó &. @ [se cayó] siete veces, para que viera, y siete veces [se levantó]. A la octava, & ya estaba al lado con la mano lista. No hizo falta.',
       '@ [tropezó] y [cayó] al suelo, y & se tapó los ojos. @ [se sacudió] las rodillas y [dijo]: «{Sigo|Seguimos}». & había visto caer a muchos. Levantarse así, a nadie.',
@@ -161,7 +161,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'carrying on',
     exact: /no (?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|nadie (?:l[oa]|te) (?:tumba|derriba|dobla)/,
-    does: /(?:nadie|nada) (?:l[oa] |te )?(?:tumb|derrib|dobl)\w+|(?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|(?:no|nunca) se (?:dobla|deja caer)|reconstru\w*|salir del hoyo|levant\w+ de (?:la nada|cero|las cenizas)|la volvio a levantar|(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el|mi|nuestr[oa])|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|viud[oa]|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|super\w+ (?:la (?:muerte|perdida|separacion)|el (?:divorcio|accidente))|reponer|lo de (?:papa|mama|mi \w+)/,
+    does: /perdio un[oa]? (?:pierna|brazo|ojo|mano|pie|oido)|con un[oa]? sol[oa] (?:brazo|mano|pierna|ojo)|(?:nadie|nada) (?:l[oa] |te )?(?:tumb|derrib|dobl)\w+|(?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|(?:no|nunca) se (?:dobla|deja caer)|reconstru\w*|salir del hoyo|levant\w+ de (?:la nada|cero|las cenizas)|la volvio a levantar|(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el|mi|nuestr[oa])|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|(?:es|siendo|joven) viud[oa]\b|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|super\w+ (?:la (?:muerte|perdida|separacion)|el (?:divorcio|accidente))|reponer|lo de (?:papa|mama|mi \w+)/,
     is: /resilien|entereza/,
     acts: [
       '& preguntó cómo se hace cuando la vida quita tanto. A @ [le] había quitado mucho. [Respiró], [recogió] lo que quedaba y [siguió] andando, con la tristeza de un lado y & del otro.',
@@ -175,7 +175,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'not complaining',
     exact: /^(?:que )?(?:todo lo aguanta|(?:lo )?aguanta todo)[.! ]*$/,
-    does: /(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se (?:la banca\b|banca (?:todo|lo que|cual)\w*)|aguant\w* .{0,24}sin decir nada|no pone (?:peros|pretextos)/,
+    does: /(?:nunca|no) dice que (?:esta|le|tiene) (?:cansad|duel|mal)\w*|(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se (?:la banca\b|banca (?:todo|lo que|cual)\w*)|aguant\w* .{0,24}sin decir nada|no pone (?:peros|pretextos)/,
     is: /\baguante|resist/,
     acts: [
       '& se quejó un buen rato. Mientras tanto, @ [iba] cargando las cosas de & y las suyas, una en cada brazo, y no [dijo] ni ay. Cuando & se dio cuenta, se rio y [le] quitó una.',
@@ -185,7 +185,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'fighting illness',
-    does: /(?:que )?nacio (?:\w+ )?(?:antes|de (?:\d|seis|siete|ocho)|prematur|muy chiq|pesando)|pese a (?:su|la) (?:enfermedad|discapac)|(?:con|a pesar de) (?:su|la) (?:discapac|silla|diabet|epilep|asma)\w*|cancer|quimio|enfermedad|(?:cuando )?(?:estuvo|estuviste|estaba) (?:muy )?(?:enferm|malit|grave)|en el hospital|tratamiento|operaci|nacio (?:antes|prematur|muy chiquit|de \d)|prematur|incubadora/,
+    does: /(?:que )?nacio (?:\w+ )?(?:antes|de (?:\d|seis|siete|ocho)|prematur|muy chiq|pesando)|pese a (?:su|la) (?:enfermedad|discapac)|(?:con|a pesar de) (?:su|la) (?:discapac|silla|diabet|epilep|asma)\w*|(?<!(?:nin[oa]s|mama|papa|gente|personas|abuel[oa]|herman[oa]) (?:con|le dio|tenia|tuvo) (?:el )?)cancer|quimio|dialisis|enfermedad|(?:cuando )?(?:estuvo|estuviste|estaba) (?:muy )?(?:enferm|malit|grave)|tratamiento|operaci|nacio (?:antes|prematur|muy chiquit|de \d)|prematur|incubadora/,
     acts: [
       '& dijo que ya no podía. @ [sabía] lo que es despertar y tener que pelear. «Hoy, nada más hoy», [dijo], que así [fue] ganando: un día, luego otro, luego otro. & dijo que hoy, sí.',
       '& preguntó qué se hace cuando las fuerzas son pocas. @ las [había] gastado siempre en lo importante: [levantó] la cabeza, [miró] de frente lo que venía y [dijo] «todavía no». & no había visto nunca pelear así, sin levantar la voz.',

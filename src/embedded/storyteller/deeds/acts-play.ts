@@ -17,7 +17,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'animals',
-    does: /(?:recog|rescat|levant|aliment|salv)\w* (?:a )?(?:l[oa]s |un[oa]?s? )?(?:perr|gat|animal|pajar)\w*|pregunt\w+ (?:primero |siempre )?por (?:el|la|los|las) (?:gat|perr|conej|pajar|loro|gallin|caball)|^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|animaler[oa]|fauna/,
+    does: /(?:recog|rescat|levant|aliment|salv)\w* (?:a )?(?:l[oa]s |un[oa]?s? )?(?:perr|gat|animal|pajar)\w*|pregunt\w+ (?:primero |siempre )?por (?:el|la|los|las) (?:gat|perr|conej|pajar|loro|gallin|caball)|^.*\b(?:patos|patitos|ardillas|tortugas|venados|burros|chivos|ballenas)\b|adopt\w* (?:a )?(?:\w+ ){0,2}(?:perr|gat|animal|conej)\w*|(?:le |les )?(?:da|dan|deja) (?:de )?(?:comer|comida|agua) a (?:los|las|un|cualquier) (?:perr|gat|pajar|palom)\w*|no (?:mata|pisa|lastima)|(?:ama|adora|quiere|cuida|respeta)\w* (?:mucho |tanto )?(?:a )?(?:los|sus|las|todos los) (?:animal|perr|gat|conej)\w*|(?:perr[oa]s?|gat[oa]s?|gatit\w*|perrit\w*|animal\w*|pajar\w+|palom\w+|gallin\w+|conej\w+|caball\w+|vacas?|borreg\w+) (?:de la calle|abandonad|callejer|enferm|heridos?|sin|que (?:encuentr|se enc|ve|no|nadie))|rescat|adopta|(?:con|por|a|hacia|de) (?:l[oa]s|sus|cualquier|tod[oa]s l[oa]s|un|una|otros) (?:animal|perr|gat|pajar|palom|gallin|conej|caball|borreg|vacas)\w*|animalit|animaler[oa]|fauna/,
     acts: [
       'Muy cerca temblaba un gatito. @ [se sentó] en el suelo, [abrió] la mano y [esperó] a que perdiera el miedo. Luego lo [puso] con cuidado en los brazos de &, y el gatito ronroneó. A & se le aflojó la cara.',
       'Un perro flaco miraba a & desde lejos, sin acercarse. @ le [quitó] una espina de la pata y le [dio] de comer de lo suyo. El perro se echó a sus pies, y & le rascó la cabeza.',
@@ -33,7 +33,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'nature',
-    does: /(?:recog|junt)\w+ (?:la )?basura|manos? (?:verde|para las plantas)|\bhuert[ao]|(?:a|con|sus|las|de) (?:las )?(?:plant|matas?\b|matitas|flor|arbol|macet)\w*|naturaleza|jardin|siembra|\bsembr|el (?:planeta|medio ambiente|mar)\b|recicl|(?:tira|recoge) (?:la )?basura/,
+    does: /separa\w* (?:la )?basura|(?:recog|junt)\w+ (?:la )?basura|manos? (?:verde|para las plantas)|\bhuert[ao]|(?:a|con|sus|las|de) (?:las )?(?:plant|matas?\b|matitas|arbol|macet)\w*|(?:a|sus|riega|corta|cuida|siembra|las) (?:las )?flor\w*|naturaleza|jardin|siembra|\bsembr|el (?:planeta|medio ambiente|mar)\b|recicl|(?:tira|recoge) (?:la )?basura/,
     acts: [
       'Junto a & había una planta que todos daban por seca. @ le [quitó] las hojas viejas, le [dio] agua y le [habló] bajito. & se acercó a mirar: entre lo seco asomaba un brote.',
       '& dijo que no tenía nada que esperar. @ le [dio] una semilla muy chica. «Esto es un árbol», [dijo], «nada más que todavía no se nota». La sembraron juntos, y & preguntó cuándo había que volver a regarla.',
@@ -87,7 +87,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'curiosity',
-    does: /pregunt(?!as (?:algo|cualquier)|\w* (?:primero |siempre )?por (?!todo\b)|ar? nada|as? (?:nada|como|si ya))(?!\w*me como)\w*|(?<!tener )por que\b(?! (?:me|nos|es|eres|siempre|siendo))|(?:el|los) porques?\b|se pregunta como|todo le interesa|investiga|explora|descubr|quiere saber/,
+    does: /(?:no (?:le|les) da|sin) (?:pena|verguenza|miedo)(?: de| a)? preguntar|pregunt(?!as (?:algo|cualquier)|\w* (?:primero |siempre )?por (?!todo\b)|ar? nada|as? (?:nada|como|si ya))(?!\w*me como)\w*|(?<!tener )por que\b(?! (?:me|nos|es|eres|siempre|siendo))|(?:el|los) porques?\b|se pregunta como|todo le interesa|investiga|explora|descubr|quiere saber/,
     is: /asombr|curios/,
     acts: [
       '& contó lo suyo en tres palabras. «¿Y desde cuándo?», [preguntó] @. «¿Y por qué? ¿Y qué había antes?». & tuvo que ir contestando, y en una de las respuestas, sin buscarlo, encontró por dónde salir.',
@@ -107,7 +107,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'imagination',
-    does: /(?:tiene|tenia|tienes|trae|saca)\w* (?:siempre )?(?:(?:las|mil|buenas|tantas|muchas|grandes|una) )?ideas?\b(?! claras)|invent(?!\w* chistes)\w*|construye|(?:hace|convierte|arma) .{0,24}(?:con (?:cajas|carton|lo que|nada)|de la nada)/,
+    does: /pon\w+ nombres? a|(?:tiene|tenia|tienes|trae|saca)\w* (?:siempre )?(?:(?:las|mil|buenas|tantas|muchas|grandes|una) )?ideas?\b(?! claras)|invent(?!\w* chistes)\w*|construye|(?:hace|convierte|arma) .{0,24}(?:con (?:cajas|carton|lo que|nada)|de la nada)/,
     is: /imagin|creativ|fantas|original/,
     acts: [
       '& dijo que ahí no había nada que hacer. @ [dibujó] con el pie un círculo en el suelo, [dijo] «es un barco», y [subió]. Al minuto, & remaba y preguntaba por los tiburones.',
@@ -124,7 +124,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'storytelling',
-    does: /(?:te |nos |me )?cuenta todo|^sus (?:cuentos|anecdotas|historias)|contador\w* de (?:cuentos|historias)|con lujo de detalle|(?:escribe|inventa|cuenta|lee|contaba|leia)\w* (?:unos |los |muchos |mejores |las |sus )*(?:cuentos|historias|anecdotas|poemas)|(?:historias|cuentos|anecdotas|relatos) (?:que|de)|(?:cont|lee|inventa)\w* (?:siempre )?(?:muchas |unas |unos |sus |las |mis |un |una |l[oa]s mejores )?(?:historias|cuentos?|anecdotas|historia)|platica\w* (?:de cuando|tan)|como cuenta/,
+    does: /hac\w+ (?:la voz de|las voces)|(?:te |nos |me )?cuenta todo|^sus (?:cuentos|anecdotas|historias)|contador\w* de (?:cuentos|historias)|con lujo de detalle|(?:escribe|inventa|cuenta|lee|contaba|leia)\w* (?:unos |los |muchos |mejores |las |sus )*(?:cuentos|historias|anecdotas|poemas)|(?:historias|cuentos|anecdotas|relatos) (?:que|de)|(?:cont|lee|inventa)\w* (?:siempre )?(?:muchas |unas |unos |sus |las |mis |un |una |l[oa]s mejores )?(?:historias|cuentos?|anecdotas|historia)|platica\w* (?:de cuando|tan)|como cuenta/,
     acts: [
       '«Eso {me|nos} recuerda una historia», [dijo] @ cuando & terminó de hablar. La [contó] con voces, con pausas y con un susto en medio. Al final, & pidió otra.',
       '& decía que lo suyo no tenía arreglo. @ [empezó] por «había una vez alguien igualito a &». & no se movió hasta el final, que llegó con todas las voces y terminaba bien.',
@@ -163,7 +163,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'mischief',
-    does: /(?:me|nos|les|le) (?:roba|esconde|quita)\b (?:los|las|el|la|mis)|travesur|se escapa|se roba|hace de las suyas|se sale con la suya/,
+    does: /se come (?:mis|los|las|nuestr)|(?:me|nos|les|le) (?:roba|esconde|quita)\b (?:los|las|el|la|mis)|travesur|se escapa|se roba|hace de las suyas|se sale con la suya/,
     is: /cara (?:de raja|dura)|carador|descar[ao]|sinverg|conchud|travies|picar|\bpill[oa]|atorrant|bandid|maldados|piel de judas|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
     acts: [
       '& llevaba un buen rato con la cara larga. @ le [puso] un calcetín en la cabeza, muy despacio, y luego cara de no haber hecho nada, que es la peor de las caras. & se rio hasta que se le cayó.',
@@ -201,7 +201,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'adventure',
-    does: /se aven(?:to|ta|taste|to a)|se (?:avienta|lanza|apunta)|prueba todo|arriesg|se lanza|viajado|se (?:apunta|anima|avienta) a|(?:te|se) anim(?:a|as|o)\b|(?:dice|dices) (?:siempre )?que si\b(?! (?:puedo|podemos|puedes|se|lo|voy))|se fue de (?:viaje|mochil)|viajar/,
+    does: /viaja\w* sol[oa]|se aven(?:to|ta|taste|to a)|se (?:avienta|lanza|apunta)|prueba todo|arriesg|se lanza|viajado|se (?:apunta|anima|avienta) a|(?:te|se) anim(?:a|as|o)\b|(?:dice|dices) (?:siempre )?que si\b(?! (?:puedo|podemos|puedes|se|lo|voy))|se fue de (?:viaje|mochil)|viajar/,
     is: /aventur|lanzad[oa]\b|espontane|intrepid/,
     acts: [
       '«¿Y si vamos por donde nadie va?», [dijo] @. & contestó que no lo había hecho nunca. «{Yo tampoco|Nosotros tampoco}», [dijo] @, con los ojos brillantes, y le [tendió] la mano. & la tomó antes de pensarlo.',

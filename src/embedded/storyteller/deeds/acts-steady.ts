@@ -23,7 +23,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'calm',
-    does: /(?:nunca|no|jamas) (?:l[oa]s? )?(?:he|hemos|vi|vimos) (?:visto )?(?:enoj|grit|molest|alterad)\w*|(?:no|nunca) se pelean? con|hasta para asustarse|tan (?:tranquil|calmad|seren)\w+ que|(?:don|mano|facilidad) para calmar|calma (?:a|al)\b|tranquiliza|piensa antes|no se precipita|(?:no|nunca) se (?:pon\w+ nervios|estres|agobi|alter)|(?:no|nunca|jamas|sin) (?:\w+ )?(?:levant|alz)\w* la voz|(?:no|nunca|jamas) (?:pierde|pierdes|perdio) (?:la|los|su)(?! esperanza| fe\b| sonrisa| risa| alegria| paciencia| juego)|no tiene prisa|nunca tiene prisa|sin despeinarse/,
+    does: /no llora\b|respira (?:hondo|y)\b|cuenta hasta (?:diez|tres|10)|(?:nunca|no|jamas) (?:l[oa]s? )?(?:he|hemos|vi|vimos) (?:visto )?(?:enoj|grit|molest|alterad)\w*|(?:no|nunca) se pelean? con|hasta para asustarse|tan (?:tranquil|calmad|seren)\w+ que|(?:don|mano|facilidad) para calmar|calma (?:a|al)\b|tranquiliza|piensa antes|no se precipita|(?:no|nunca) se (?:pon\w+ nervios|estres|agobi|alter)|(?:no|nunca|jamas|sin) (?:\w+ )?(?:levant|alz)\w* la voz|(?:no|nunca|jamas) (?:pierde|pierdes|perdio) (?:la|los|su)(?! esperanza| fe\b| sonrisa| risa| alegria| paciencia| juego)|no tiene prisa|nunca tiene prisa|sin despeinarse/,
     is: /alivianad|relajad|\bpiola\b|quitad[oa] de bulla|tranqui\b|cool\b|zen\b|(?:no|nunca|jamas|sin) (?:\w+ ){0,3}grit\w*|(?:no|nunca|jamas|sin) grit\w*|(?:no|nunca|jamas) (?:se )?(?:me )?(?:enoj|enfad|pon\w+ brav)\w*|prudent|cabeza fria|sangre fria|ecuanim|\bcalma?\b|\bcalmad[oa]|\btemple\b|tranquil|seren|\bpaz\b|\bvoz baja|sosieg/,
     acts: [
       '& hablaba cada vez más aprisa. @ [se sentó], [puso] las dos manos quietas y [contestó] bajito, una cosa a la vez. Para oír, & tuvo que ir más despacio, y terminó hablando igual de bajito.',
@@ -40,7 +40,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'patience',
-    does: /(?:no|nunca|jamas) (?:l[eoa]s? )?(?:h?a )?(?:pit(?:a|ado)|toca(?:do)? (?:el|la) (?:claxon|pito|bocina))\b|(?:me|nos|l[oa]s?) h\w+ aguantado|(?:no|nunca|sin) (?:te |me |nos )?apur\w+|(?:da|deja|dej\w+) (?:siempre )?(?:su )?espacio|(?:no|nunca) (?:te |me |nos )?presion\w+|(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|aguant\w* a (?:l[oa]s|tod|cada)|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar|(?:no|nunca) (?:se desespera|pierde la paciencia)/,
+    does: /me (?:dio|da) tiempo|(?:no|nunca|jamas) (?:l[eoa]s? )?(?:h?a )?(?:pit(?:a|ado)|toca(?:do)? (?:el|la) (?:claxon|pito|bocina))\b|(?:me|nos|l[oa]s?) h\w+ aguantado|(?:no|nunca|sin) (?:te |me |nos )?apur\w+|(?:da|deja|dej\w+) (?:siempre )?(?:su )?espacio|(?:no|nunca) (?:te |me |nos )?presion\w+|(?:me |nos )?aguant(?:a|as|aba)\b (?:mi|mis|tod|nuestr)\w*|aguant\w* a (?:l[oa]s|tod|cada)|(?:me |nos )?soport(?:a|as)\b|\b(?:me|nos|la|lo|las|los) aguant|(?:las|tantas|mil|cien) veces (?:que|sin)|una y otra vez|sabe esperar|(?:no|nunca) (?:se desespera|pierde la paciencia)/,
     is: /pa[cst]i?en[cst]|\bespera(?:r|s|n)?\b/,
     acts: [
       '& empezó siete veces la misma frase, y siete veces se arrepintió. @ [oyó] las siete como si fueran la primera, sin mirar el reloj. A la octava, & llegó al final.',
@@ -110,7 +110,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'growing',
-    does: /(?:ha|has|han) (?:crecido|madurado|logrado|cambiado|avanzado|aprendido)|lo grande que esta|ha llegado (?:tan|muy) lejos|se ha vuelto|como crec|ya (?:camina|gatea|dice (?!gracias|por favor)|habla|lee|sabe (?!decir|pedir|dar|lo que|que )|escribe|va al bano|duerme)|aprendio a (?:caminar|hablar|gatear)/,
+    does: /gatea\b|ya dijo|balbuce|(?:ha|has|han) (?:crecido|madurado|logrado|cambiado|avanzado|aprendido)|lo grande que esta|ha llegado (?:tan|muy) lejos|se ha vuelto|como crec|ya (?:camina|gatea|dice (?!gracias|por favor)|habla|lee|sabe (?!decir|pedir|dar|lo que|que )|escribe|va al bano)|aprendio a (?:caminar|hablar|gatear)/,
     is: /sus logros|su exito/,
     acts: [
       '& dijo que no iba a poder nunca. «Hace un año {yo tampoco podía|nosotros tampoco podíamos}», [contestó] @, y le [enseñó], una por una, las cosas que ya [sabía] hacer. Eran tantas que & se sentó a contarlas.',
@@ -122,7 +122,7 @@ export const STEADY: readonly Family[] = [
       '«Eso ya {lo sé|lo sabemos} hacer», [dijo] @. Y lo [hizo] entero, para que & lo viera.',
     ],
     cradle: [
-      '@ [se soltó]. [Dio] un paso, y otro, y otro, con los brazos en alto, hasta llegar a &. Ayer no [sabía]. Hoy sí.',
+      '@ [estiró] la mano hacia & y no [agarró] nada. La [estiró] otra vez y… ¡ahí estaba! Ayer no [sabía]. Hoy sí.',
     ],
     pet: [
       'Hace nada, @ [era] una bola de pelo que se tropezaba. Ahora [miró] a &, [se sentó] a la primera y [dio] la pata. & no lo podía creer.',

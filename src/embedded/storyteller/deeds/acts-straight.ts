@@ -4,7 +4,8 @@ import type { Family } from './family.ts'
 export const STRAIGHT: readonly Family[] = [
   {
     id: 'owning up',
-    does: /(?:si|cuando) (?:se equivoca|comete|hace algo mal|rompe)|(?:reconoce|admite|acepta|confiesa|asume)\w* (?:siempre )?(?:(?:cuando|que)(?! no sabe)|sus|su|la (?:culpa|responsab))|(?:dice|decir) (?:siempre )?la verdad,? aunque (?:le|la|lo|se)|(?:dice|dijo) (?:yo fui|fui yo|que fue)|asume/,
+    does: /cambi\w+ de opinion|(?:si|cuando) (?:se equivoca|comete|hace algo mal|rompe)|(?:reconoce|admite|acepta|confiesa|asume)\w* (?:siempre )?(?:(?:cuando|que)(?! no sabe)|sus|su|la (?:culpa|responsab))|(?:dice|decir) (?:siempre )?la verdad,? aunque (?:le|la|lo|se)|(?:dice|dijo) (?:yo fui|fui yo|que fue)|asume/,
+    exact: /d\w+ la cara (?:cuando|si) (?:rompe|se equivoca|falla|hace algo)/,
     acts: [
       'Se oyó un crac, y en el suelo había una taza en dos pedazos. & miró alrededor, con susto. Habría sido facilísimo callarse. @ [levantó] la mano: «{Fui yo|Fuimos nosotros}». Y [recogió] los pedazos delante de &.',
       '& no sabía cómo confesar lo suyo. «{Empiezo yo|Empezamos nosotros}», [dijo] @, y [contó] un error propio, de los grandes, sin pretextos y mirando a los ojos. «Eso {lo hice yo|lo hicimos nosotros}», [terminó]. & respiró hondo y contó el suyo.',
@@ -57,7 +58,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'responsibility',
-    does: /(?:se )?(?:hizo|hace|hacia) cargo|saca (?:adelante )?sus (?:tareas|pendientes)|hac\w+ cargo|(?:hace|haces) (?:siempre )?(?:su|sus|la) (?:tarea|cama|deberes|quehaceres)|sin que (?:nadie )?(?:se lo|le) (?:digan|recuerden|tengan)|se encarga/,
+    does: /(?:nunca|no|jamas) ha choc|(?:se )?(?:hizo|hace|hacia) cargo|saca (?:adelante )?sus (?:tareas|pendientes)|hac\w+ cargo|(?:hace|haces) (?:siempre )?(?:su|sus|la) (?:tarea|cama|deberes|quehaceres)|sin que (?:nadie )?(?:se lo|le) (?:digan|recuerden|tengan)|se encarga/,
     is: /centrad[oa]|aplomo|responsab|profesional|juicios|formal\b|cumple con|compromet|compromiso/,
     faint: /obed(?:ec|ien)/,
     acts: [
@@ -72,7 +73,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'apologising',
-    does: /disculp|\b(?:pide|piden|pides|pedir|pedi|pedirse|pedirnos) perdon|(?:dice|decir) (?:siempre )?(?:lo siento|perdon)/,
+    does: /disculp|\b(?:pide|pidio|piden|pides|pedir|pedi|pedirse|pedirnos) perdon|(?:dice|decir) (?:siempre )?(?:lo siento|perdon)/,
     acts: [
       '@ [pisó] sin querer lo de &, y & no dijo nada. @ [se acercó] y [dijo] la palabra que cuesta, sin pretextos: «Perdón». & sonrió, y ya no importó.',
       '@ [había] dicho una broma, y a & no le dio risa. No [hizo] como que nada: [se acercó], [bajó] la voz y [dijo] «perdón», sin pretextos. & dijo que no era para tanto, y [le] hizo sitio.',
@@ -145,7 +146,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'good loser',
-    does: /pierde y (?:se rie|sonri|felicit|da la mano)|(?:enoj|enfad|coraje)\w* por un (?:juego|partido)|aunque (?:le ganen|pierda)\w* .{0,20}(?:da|felicita|sonri|abraza|aplaude)|da la mano (?:al|a quien|cuando pierde)|sabe perder|buen[oa]? perdedor|no (?:le )?importa (?:perder|ganar|si pierde)|felicita|no se enoja (?:cuando|si) pierde|juega limpio/,
+    does: /pierde y pide|pierde y (?:se rie|sonri|felicit|da la mano)|(?:enoj|enfad|coraje)\w* por un (?:juego|partido)|aunque (?:le ganen|pierda)\w* .{0,20}(?:da|felicita|sonri|abraza|aplaude)|da la mano (?:al|a quien|cuando pierde)|sabe perder|buen[oa]? perdedor|no (?:le )?importa (?:perder|ganar|si pierde)|felicita|no se enoja (?:cuando|si) pierde|juega limpio/,
     acts: [
       '& propuso un juego, para no pensar. @ [perdió]. [Fue] derecho hacia &, le [estrechó] la mano y [dijo]: «¡Eso sí fue jugar!». Lo [decía] de verdad, y a & ganar le supo mejor.',
       'A & no le gustaba ganar, porque siempre alguien se enojaba. Jugaron, y ganó. @ lo [celebró] más que nadie: [aplaudió] y [preguntó] cómo se hacía para aprender.',
@@ -154,7 +155,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'giving credit',
-    does: /(?:nos|me|les|le)? ?reconoce (?:siempre )?(?:el|nuestro|mi|su) (?:trabajo|esfuerzo)|(?:no|nunca) se cuelga|(?:nos|me|les|le) (?:da|dio|daba|reconoce) (?:siempre )?(?:el|todo el) (?:credito|merito|lugar)|reconoce (?:el|a|lo que) (?:trabajo|esfuerzo|quien|su|cada|hace)|(?:no|nunca) se (?:lleva|cuelga|queda con) .{0,12}(?:credito|merito|medalla)|comparte el (?:credito|merito|exito)/,
+    does: /da credito|(?:nos|me|les|le)? ?reconoce (?:siempre )?(?:el|nuestro|mi|su) (?:trabajo|esfuerzo)|(?:no|nunca) se cuelga|(?:nos|me|les|le) (?:da|dio|daba|reconoce) (?:siempre )?(?:el|todo el) (?:credito|merito|lugar)|reconoce (?:el|a|lo que) (?:trabajo|esfuerzo|quien|su|cada|hace)|(?:no|nunca) se (?:lleva|cuelga|queda con) .{0,12}(?:credito|merito|medalla)|comparte el (?:credito|merito|exito)/,
     acts: [
       'Aplaudieron a @ por una tonada que [silbaba]. «No es {mía|nuestra}», [dijo], y [señaló] a &, que la había cantado tan bajito que nadie la oyó. El aplauso volvió a empezar, y esta vez era para &.',
       '& tuvo una idea buenísima y la dijo tan bajito que nadie la oyó. @ la [repitió] en voz alta. «No es {mía|nuestra}», [aclaró], y [señaló] a &.',
@@ -173,7 +174,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'authenticity',
-    does: /(?:no|nunca) (?:le|les|te) (?:ha|han) dado (?:pena|verguenza)|(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
+    does: /sali\w+ del closet|(?:no|nunca) (?:le|les|te) (?:ha|han) dado (?:pena|verguenza)|(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
     is: /no le da (?:pena|verguenza)|autentic|genuin|no se parece a nadie|ell[ao] mism|el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
     acts: [
       '& hablaba como creía que se debe hablar, y no se le entendía nada. @ [habló] como siempre. Al rato, & preguntó en voz baja si también se podía así.',
@@ -235,7 +236,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'faith',
-    does: /(?:nunca|no|jamas) (?:perdio|pierde|ha perdido) la fe|\b(?:ora|oran|orar|reza|rezar|rezaba)\b|oraci|bendic|(?<!pan de )\bdios\b|rosario|le prende (?:una )?vel/,
+    does: /prende\w* (?:la |una |su )?velas?|(?:nunca|no|jamas) (?:perdio|pierde|ha perdido) la fe|\b(?:ora|oran|orar|reza|rezar|rezaba)\b|oraci|bendic|(?<!pan de )\bdios\b|rosario|le prende (?:una )?vel/,
     is: /espiritual|\bfe\b|creyente|devot/,
     acts: [
       'No había palabras para lo de &. @ [juntó] las manos, [cerró] los ojos y [rezó] bajito, con su nombre adentro. & sintió que alguien cargaba la otra punta.',
@@ -245,7 +246,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'roots',
-    does: /(?:mantiene|conserva|guarda|sigue)\w* (?:viv\w* )?(?:la|las|nuestra|nuestras|sus) (?:tradicion|costumbre|receta|raices)\w*|de donde (?:venimos|viene|vienen|vengo|salio)|sus raices|(?:la|su) lengua de (?:la|su)|las costumbres|las tradiciones|su (?:cultura|pueblo|tierra)/,
+    does: /habl\w+ (?:en )?(?:zapoteco|nahuatl|quechua|mixteco|guarani|mapudungun|aymara|maya|otomi|tsotsil|kichwa|wayuu)\w*|(?:mantiene|conserva|guarda|sigue)\w* (?:viv\w* )?(?:la|las|nuestra|nuestras|sus) (?:tradicion|costumbre|receta|raices)\w*|de donde (?:venimos|viene|vienen|vengo|salio)|sus raices|(?:la|su) lengua de (?:la|su)|las costumbres|las tradiciones|su (?:cultura|pueblo|tierra)/,
     acts: [
       '& dijo que ya no era de ningún lado. @ le [habló] con las palabras de sus abuelos, las de la casa, y & contestó en las suyas, que no decía desde hacía mucho.',
       '«¿Y eso de dónde viene?», preguntó &. @ le [contó] de los de antes, con nombre y apellido, hasta llegar a hoy. & se acordó entonces de los suyos.',
@@ -280,7 +281,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'wisdom',
-    does: /(?:le|les|nos|me|te) (?:pid|ped)\w+ (?:siempre )?(?:un )?consej\w*|(?:todo )?l[oa] piensa (?:dos|bien|mucho|antes)|piensa (?:muy )?(?:bien|dos veces)|(?:me|nos|te) (?:aconseja|orienta)|(?:palabras?|frase) (?:justa|exacta|correcta)s?|sabe cuando va a|(?:da|das|sus|tus|con) (?:siempre )?(?:buen\w* |l[oa]s mejores )?consejo|me aconseja|siempre sabe que (?:decir|hacer)/,
+    does: /\bdichos?\b(?! y hecho)|refran(?:es)?\b|(?:le|les|nos|me|te) (?:pid|ped)\w+ (?:siempre )?(?:un )?consej\w*|(?:todo )?l[oa] piensa (?:dos|bien|mucho|antes)|piensa (?:muy )?(?:bien|dos veces)|(?:me|nos|te) (?:aconseja|orienta)|(?:palabras?|frase) (?:justa|exacta|correcta)s?|sabe cuando va a|(?:da|das|sus|tus|con) (?:siempre )?(?:buen\w* |l[oa]s mejores )?consejo|me aconseja|siempre sabe que (?:decir|hacer)/,
     is: /pies en la tierra|analitic|reflexiv|sensat|(?:es|eres|muy|tan|bien|mas) sabi[oa]|\bmadur|sabidur|consej|experien/,
     acts: [
       '& no sabía si irse o quedarse. @ no le [dijo] qué hacer. [Pensó] un rato y [preguntó]: «¿Qué va a doler más dentro de un año: haberse ido o haberse quedado?». & lo pensó también, y ya lo sabía.',

@@ -68,7 +68,7 @@ export const WAYS: readonly Family[] = [
   {
     id: 'selling',
     exact:
-      /(?:sac|cri|manten|mantuv|levant|pag|di(?:o|eron)|educ)\w* .{0,40}\bvend(?:iendo|ia)\b|\bvend(?:iendo|ia|io)\b .{0,30}(?:nos (?:sac|di|pag|cri)|sac\w+ (?:a|adelante)|pag\w+|cri\w+ a|mantuv)\w*/,
+      /(?:sac|cri|manten|mantuv|levant|pag|di(?:o|eron)|educ)\w* .{0,40}\bvend(?:iendo|ia)\b|\bvend(?:iendo|ia)\b .{0,30}(?:nos (?:sac|di|pag|cri)|sac\w+ (?:a|adelante)|pag\w+|cri\w+ a|mantuv)\w*/,
     acts: [
       '& dijo que no tenía ni para empezar. @ [extendió] un mantel, [acomodó] lo que [traía] para vender y [pregonó] hasta que la voz se [le] puso ronca. No [guardó] nada hasta vender lo último, y las monedas se las [puso] a & en la mano.',
       '«¿Y cómo se alimenta a tantos?», preguntó &. «De uno en uno», [dijo] @, y [se colgó] la canasta del brazo. [Volvió] con la canasta vacía, los pies cansados y un pan por cabeza. El primero fue para &.',
@@ -181,7 +181,7 @@ export const WAYS: readonly Family[] = [
   {
     id: 'the same to all',
     exact:
-      /(?:trata|saluda|habla|atiende|respeta)\w* (?:\w+ )?(?:igual|lo mismo) (?:al?|a l[oa]s?) |(?:saluda|trata|atiende)\w* (?:siempre )?al? .{0,30} (?:igual|lo mismo) que al?\b/,
+      /(?:come|almuerza|desayuna)\w* con (?:l[oa]s|el|la) (?:albanil|obrer|emplead|trabajador|chofer|guardia|de limpieza)\w*|(?:trata|saluda|habla|atiende|respeta)\w* (?:\w+ )?(?:igual|lo mismo) (?:al?|a l[oa]s?) |(?:saluda|trata|atiende)\w* (?:siempre )?al? .{0,30} (?:igual|lo mismo) que al?\b/,
     acts: [
       '& dijo que con gente importante no sabía ni hablar. «¿Cuál gente?», [preguntó] @, y le [dio] la mano como se la [daba] a todo el mundo: entera, mirando a los ojos y con su «buenos días». & la apretó, y se enderezó.',
       'Pasó un señor con tres medallas, y @ [saludó]. Luego [se volvió] hacia & y [saludó] igual: la misma mano, la misma sonrisa y el mismo rato. & se miró la ropa, por si le había salido una medalla.',

@@ -48,9 +48,12 @@ const SIGNS = FAMILIES.flatMap((family) => {
 const signsOf = signsIn(SIGNS)
 const ORDER = new Map(FAMILIES.map((family, order) => [family, order]))
 
-/** 'cargaba', 'levantándose', 'cuidan' as 'carga', 'levanta', 'cuida': where nothing was known as it was said. */
+/** 'cargaba', 'levantándose', 'cuidan', 'tejió' as 'carga', 'levanta', 'cuida', 'teje': where nothing was known as it was said. */
 const now = (key: string) =>
-  key.replace(/(?<=\w{3})(?:aba[sn]?|ando(?:se|l[oa]s?|nos|me|les?)?)\b/g, 'a').replace(/(?<=\w{2}[ae])[sn]\b/g, '')
+  key
+    .replace(/(?<=\w{3})(?:aba[sn]?|aron|ando(?:se|l[oa]s?|nos|me|les?)?)\b/g, 'a')
+    .replace(/(?<=\w{3})(?:io|ia[sn]?|ieron|iendo(?:se|l[oa]s?|nos|me|les?)?)\b/g, 'e')
+    .replace(/(?<=\w{2}[ae])[snr]\b/g, '')
 
 /** The family of what is said to be admired: what they do before what they are called, then what is named first. */
 export const familyOf = cached(ANSWERS_AT_HAND, (said): Family | null => {

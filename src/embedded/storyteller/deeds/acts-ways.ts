@@ -39,7 +39,7 @@ export const WAYS: readonly Family[] = [
     exact:
       /para no (?:molest|despert|hacer (?:ruido|bulla)|preocup|estorb|incomod|dar (?:lata|trabajo|molestia))\w*|de pun(?:tit|till)as|sin (?:molestar|despertar) a\b/,
     acts: [
-      '& cerró los ojos un momento, de puro cansancio. @ [se quitó] los zapatos para no hacer ruido, [fue] de puntillas por una manta y se la [puso] encima sin que lo notara. Cuando abrió los ojos, & se la subió hasta la barbilla.',
+      '& se tapó la cara, para que no se le viera. @ [se quitó] los zapatos para no hacer ruido, [fue] de puntillas por una manta y se la [puso] encima sin que lo notara. Cuando se destapó la cara, & se la subió hasta la barbilla.',
       '@ [iba] a tocar un ritmo con dos lápices, y [vio] a & con la cabeza entre las manos. [Dio] unos pasos y [tocó] en su propia rodilla, tan bajito que parecía un corazón. & levantó la cabeza y pidió que no parara.',
       '& hablaba por fin, y a @ [le] dieron ganas de estornudar. [Se tapó] la nariz con las dos manos, [se puso] de todos los colores y [aguantó] hasta la última palabra. & se rio y dijo: «¡Salud!».',
     ],
@@ -82,7 +82,7 @@ export const WAYS: readonly Family[] = [
     acts: [
       '& no podía dejar su puesto, y ya no se tenía en pie. «{Yo lo cubro|Nosotros lo cubrimos}», [dijo] @, y [se puso] en su lugar. «¿Y cuánto se debe?», preguntó &. @ [hizo] como que no [oía]. & se sentó por fin, y todo siguió en orden.',
       '«Me toca quedarme, y hoy justamente no puedo», dijo &. «Pues que {me toque a mí|nos toque a nosotros}», [contestó] @. En la lista [tachó] un nombre y [puso] el suyo. & quiso apuntar la deuda, y @ [se guardó] el lápiz.',
-      '@ [vio] que a & se le cerraban los ojos. «{Me quedo yo|Nos quedamos nosotros}», [dijo], y le [quitó] la linterna de las manos. No lo [apuntó] en ninguna parte. & iba a dar las gracias y se durmió a la mitad.',
+      '@ [vio] que a & se le cerraban los ojos. «{Me quedo yo|Nos quedamos nosotros}», [dijo], y le [quitó] de las manos lo que cuidaba. No lo [apuntó] en ninguna parte. & iba a dar las gracias y se durmió a la mitad.',
     ],
   },
   {

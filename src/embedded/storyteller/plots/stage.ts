@@ -133,7 +133,7 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',
     recall: () => recalled(at('recall'), seen, isTiny),
     retold: () => retold(at('recall'), seen, isTiny),
-    act: (o) => upperFirst((isSaid ? saidAtNeed(at('witness'), o) : null) ?? done(r, o)),
+    act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     gag,
     joke,

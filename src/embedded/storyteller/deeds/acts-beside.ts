@@ -49,7 +49,7 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'a turn for each',
     exact:
-      /(?:pone|mete|saca|deja)s? (?:siempre )?a jugar a tod|(?:juegan|jueguen|juguemos|jugamos) tod[oa]s|tambien a (?:las|los) (?:que|q) (?:casi )?(?:no|menos)|(?:le|les|nos) da(?:ba)? (?:su )?(?:turno|minutos) a tod|(?:le|les|nos) da(?:ba)? a tod\w+ (?:l[oa]s mism[oa]s|su) (?:turno|minuto)/,
+      /(?:pone|mete|saca|deja)s? (?:siempre )?a jugar (?:tambien )?a (?:tod|l[oa]s (?:mal|que))|(?:juegan|jueguen|juguemos|jugamos) tod[oa]s|tambien a (?:las|los) (?:que|q) (?:casi )?(?:no|menos)|(?:le|les|nos) da(?:ba)? (?:su )?(?:turno|minutos) a tod|(?:le|les|nos) da(?:ba)? a tod\w+ (?:l[oa]s mism[oa]s|su) (?:turno|minuto)/,
     acts: [
       '@ [inventó] un juego y [contó] los turnos con los dedos: uno para cada quien, también para &, que se había hecho a un lado. «Y todos igual de largos», [dijo]. & jugó el suyo entero, con la cara roja.',
       '& dijo que mejor no, que por su culpa iban a perder. «Pues se pierde», [contestó] @, y le [dio] su turno completo, igual de largo que el de los demás. Perdieron, y & quiso saber cuándo era la próxima.',

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CLOSE: readonly Family[] = [
   {
     id: 'following',
-    does: /(?:camin|iba|va|anda)\w* (?:siempre )?a (?:mi|su|nuestro) lado|(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en|a(?! (?:su|sus|mi|la|el) (?:herman|hij|bebe|niet|sobrin|prim))|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)|(?:va|vas|anda|iba) (?:siempre )?(?:detras de (?:mi|nosotr)|conmigo a tod)|camina\w* junto a (?:mi|nosotr)/,
+    does: /(?:se )?duerme agarrad[oa]|(?:camin|iba|va|anda)\w* (?:siempre )?a (?:mi|su|nuestro) lado|(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en(?! (?:cualquier|donde))|a(?! (?:su|sus|mi|la|el) (?:herman|hij|bebe|niet|sobrin|prim))|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)|(?:va|vas|anda|iba) (?:siempre )?(?:detras de (?:mi|nosotr)|conmigo a tod)|camina\w* junto a (?:mi|nosotr)/,
     acts: [
       '@ [se puso] al lado de & y ya no [se apartó]: si & caminaba, [caminaba]; si & se sentaba, [se sentaba]. Al rato & volvió la cabeza, por si acaso. Ahí [seguía].',
       '& dijo que se iba, y que no hacía falta que fuera nadie. «A donde sea, {voy|vamos}», [dijo] @. & dio tres pasos de prueba, y detrás de los suyos oyó otros.',
@@ -22,7 +22,7 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'glad to see',
     exact: /pate(?:a|as|aba)\w* (?:\w+ )?cuando (?:l[eo]|te|oye|escucha|yo)/,
-    does: /(?:cuando|si|al) (?:oye|oir|escucha|escuchar|reconoce) (?:(?:mi|la|nuestra|su) voz|(?:a )?su (?:papa|mama))|(?:me|nos) reconoce (?:la voz|cuando|entre|y)\b|(?:patea|brinca|se mueve|aplaude|grita) cuando|(?:me|nos) recib(?!\w* (?:en|con los brazos|como (?:a|un|hij|herman|niet|de|si fuera)))\w*|viene (?:corriendo|a saludar)|(?:mueve|moviendo|menea) la cola|(?:cuando|cada vez que) (?:yo )?(?:llego|llegamos|vuelvo|regreso|entro|me ve|nos ve)\b|al (?:llegar|verme|vernos)|sale (?:corriendo )?a recib|(?<!llor\w{1,4} (?:\w+ ){0,2})corr\w* a (?:abrazar|la puerta|recib)|(?:brinca|salta|ladra|llora) de (?:gusto|emocion|alegria)|como si no (?:me|nos) hubiera visto|se le ilumina\w* (?!.{0,24}(?:habla|cuenta|explic))|fiesta cuando/,
+    does: /(?:oye|escucha) (?:la llave|el (?:coche|carro|motor)|mis pasos)|(?:cuando|si|al) (?:oye|oir|escucha|escuchar|reconoce) (?:(?:mi|la|nuestra|su) voz|(?:a )?su (?:papa|mama))|(?:me|nos) reconoce (?:la voz|cuando|entre|y)\b|(?:patea|brinca|se mueve|aplaude|grita) cuando|(?:me|nos) recib(?!\w* (?:en|con los brazos|como (?:a|un|hij|herman|niet|de|si fuera)))\w*|viene (?:corriendo|a saludar)|(?:mueve|moviendo|menea) la cola|(?:cuando|cada vez que) (?:yo )?(?:llego|llegamos|vuelvo|regreso|entro|me ve|nos ve)\b|al (?:llegar|verme|vernos)|sale (?:corriendo )?a recib|(?<!llor\w{1,4} (?:\w+ ){0,2})corr\w* a (?:abrazar|la puerta|recib)|(?:brinca|salta|ladra|llora) de (?:gusto|emocion|alegria)|como si no (?:me|nos) hubiera visto|se le ilumina\w* (?!.{0,24}(?:habla|cuenta|explic))|fiesta cuando/,
     acts: [
       '& quiso irse sin que nadie lo notara. Dio un paso, lo pensó mejor y volvió. «¡Ya volvió!», [gritó] @, con los brazos abiertos, como si hubieran pasado diez años. & miró hacia atrás, por si era para alguien más. No era.',
       '& levantó apenas la cabeza. A @ se [le] iluminó la cara: [soltó] lo que [tenía] en las manos, [corrió] a su encuentro y [aplaudió]. A & nunca le habían celebrado tanto levantar la cabeza.',
@@ -58,7 +58,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'guarding',
-    does: /cuida (?:el|la|mi|nuestra|de la) (?:casa|puerta|cuna|sueno|gallin|ganado|rebano|rancho|patio)|hace guardia|no deja (?:entrar|pasar) a (?:nadie|extran|descono)|ladra (?:cuando|si|a(?! (?:otros )?(?:perr|animal|tod)))|guardian|vigila|(?:nos|me) avisa|siempre alerta|protege (?:la|mi|nuestra) casa/,
+    does: /cuida (?:el|la|mi|nuestra|de la) (?:casa|puerta|cuna|sueno|gallin|ganado|rebano|rancho|patio)|hace guardia|no deja (?:entrar|pasar) a (?:nadie|extran|descono)|ladra (?:(?:cuando|si)(?!.{0,16}(?:triste|llor))|a(?! (?:otros )?(?:perr|animal|tod)))|guardian|vigila|(?:nos|me) avisa|siempre alerta|protege (?:la|mi|nuestra) casa/,
     acts: [
       '& no se atrevía a cerrar los ojos. «{Yo vigilo|Nosotros vigilamos}», [dijo] @. & los cerró. Cada vez que los abría, ahí [estaba] @, de pie, mirando a un lado y al otro.',
       '& no dejaba de mirar hacia atrás. @ [dio] una vuelta completa, [revisó] que no hubiera peligro por ningún lado y [se puso] de guardia a su espalda. & miró hacia atrás otra vez, y solo vio a @.',

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const CRAFT: readonly Family[] = [
   {
     id: 'studying and working',
-    does: /estudi\w* .{0,40}(?:chamac|bebe|nin[oa]s|hij[oa])\w*|(?:trabaj|chamb|labur)\w* (?!.{0,30}para que ).{0,60}(?:estudi|carrera|prepa|universi|(?<!(?:en|de) la )escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)(?! (?:yo|mis|nosotr))|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
+    does: /estudi\w* .{0,40}(?:chamac|bebe|nin[oa]s|hij[oa])\w*|(?:trabaj|chamb|labur)\w* (?!.{0,30}para que ).{0,60}(?:estudi|carrera|prepa|universi|(?<!(?:en|de|a) la )escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)(?! (?:yo|mis|nosotr))|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
     acts: [
       '& preguntó cómo se puede con todo. @ [venía] de trabajar el día entero. [Sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño.',
       '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con el delantal del trabajo puesto y el libro abierto. [Leyó] una hoja, [apuntó] algo y [leyó] otra.',
@@ -14,8 +14,8 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'hard work',
     exact: /le entra\w* a (?:todo (?:el )?|cualquier )trabajo|^(?:que )?es una? (?:hormiguita|camello)\b/,
-    does: /(?:vend|cos|lav|planch)\w* .{0,24}desde (?:l[ao]s? |tempran|que)|levantandose (?:a las|temprano)|madrugando|(?:no|nunca) descans|(?:rompe|parte) el lomo|(?:pone|arrima) el hombro|camella\b|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del |(?:ir|irse|irme|va|iba|fue) a )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
-    is: /hard ?work|esforzad|trabajador|chamb|labur|esfuer|dedic|luchon|trabajo duro|ganas que le (?:pone|echa)|exigent(?!es? (?:pero just|a la vez))/,
+    does: /(?:vend|cos|lav|planch)\w* .{0,24}desde (?:hace|l[ao]s? |tempran|que)|levantandose (?:a las|temprano)|madrugando|(?:no|nunca) descans|(?:rompe|parte) el lomo|(?:pone|arrima) el hombro|camella\b|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del |(?:ir|irse|irme|va|iba|fue) a )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
+    is: /hard ?work|esforzad|trabajador|chamb|labur|esfuer|dedica(?:d[oa]|cion)|luchon|trabajo duro|ganas que le (?:pone|echa)|exigent(?!es? (?:pero just|a la vez))/,
     acts: [
       '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Barrió], [lavó], [cargó], [acomodó], y no [se sentó] hasta que & tuvo un lugar limpio donde descansar.',
       '@ le [vio] a & la cara de cansancio y le [quitó] de las manos lo que cargaba. [Hizo] su parte y luego la de &, sin parar, con la frente mojada. «Ahora sí {descanso|descansamos}», [dijo] cuando ya no quedaba nada.',
@@ -90,7 +90,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'fixing',
-    does: /sab\w+ .{0,24}(?:carro|motor|coche)\b|sin (?:leer |ver )?(?:el |las )?(?:instruc|manual)\w*|(?:carro|motor|coche|auto)\b.{0,20}(?:sabe|oir|oye)\b|oir el (?:motor|carro)|arm(?:a|ar|o)\b (?:\w+ ){0,3}(?:mueble|juguete|cuna|ropero|bici|computadora)\w*|arregl\w* (?!con un chiste)|compone|repara|lo arregla|todo tiene arreglo|\bmanit|ech\w* a andar|desarm/,
+    does: /(?:encuentra|halla) compostura|sab\w+ .{0,24}(?:carro|motor|coche)\b|sin (?:leer |ver )?(?:el |las )?(?:instruc|manual)\w*|(?:carro|motor|coche|auto)\b.{0,20}(?:sabe|oir|oye)\b|oir el (?:motor|carro)|arm(?:a|ar|o)\b (?:\w+ ){0,3}(?:mueble|juguete|cuna|ropero|bici|computadora)\w*|arregl\w* (?!con un chiste)|compone|repara|lo arregla|todo tiene arreglo|\bmanit|ech\w* a andar|desarm/,
     is: /manos[oa] (?:con|para)|mil usos|habil\w* (?:con|para)|todologo|mecanic/,
     acts: [
       'El reloj de & estaba parado. @ lo [abrió], [sopló], [cambió] de lugar una piecita y lo [cerró]. Tic, tac. «Casi todo tiene arreglo», [dijo], y & se lo acercó a la oreja.',
@@ -123,6 +123,7 @@ export const CRAFT: readonly Family[] = [
     id: 'cleverness',
     does: /entiende[ns]? todo\b|(?:manos|list|intelig|astut|abusad)\w* (?:para|pa)\b(?! arregl)|abr\w+ (?:las |la )?puertas? (?:sol|con la)|abusad[oa]|sabe (?:mucho|de todo|tod[oa]|un monton)|gana (?:siempre )?(?:al|en el) ajedrez|piensa (?:muy )?rapido/,
     is: /muy viv[oa]\b|muy pilas\b|\bbocho\b|cerebrit|(?<!(?:me|nos|se|le|l[oa]s?|espera|muy tarde) )\bdespiert[oa]\b|inteligen|\blist[oa]s?\b|brillante|astut|\bcult[oa]\b|\bmente\b|lumbrera/,
+    exact: /cubo (?:de )?rubik|sudoku|acertij/,
     acts: [
       '& traía un candado que no abría con ninguna llave, y llevaba años intentándolo. @ lo [miró] un buen rato, por arriba y por abajo. «No está cerrado», [dijo], y lo [abrió]. & se tapó la boca.',
       'A & se le había ido una moneda por una rendija, y la daba por perdida. @ [pidió] un clip, lo [dobló], [puso] en la punta un chicle, lo [bajó] con cuidado, y salió.',
@@ -168,7 +169,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'concentrating',
-    does: /(?:pasar|pasa|estar|puede|durar|se pasa|se queda|esta)\w* (?:\w+ )?horas|sin levantar la (?:vista|mirada|cabeza)|se concentra|no se distrae|(?:pasa|puede (?:pasar|estar)|se pasa) horas|se clava/,
+    does: /rompecabezas|(?:pasar|pasa|estar|puede|durar|se pasa|se queda|esta)\w* (?:\w+ )?horas|sin levantar la (?:vista|mirada|cabeza)|se concentra|no se distrae|(?:pasa|puede (?:pasar|estar)|se pasa) horas|se clava/,
     is: /concentra/,
     acts: [
       '& había perdido la paciencia con un rompecabezas. @ [se inclinó] sobre las piezas y ya no [oyó] nada, ni los ruidos ni su nombre. Una, otra, otra. Cuando [puso] la última, & llevaba un buen rato sin toser, para no distraer.',
@@ -189,7 +190,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'being good at it',
-    does: /\bbuen[oa] en (?!el fondo)\w+|\bbuen[oa] \w+ndo\b|\bsec[oa] (?:para|pa)\b|juega (?:muy |re |tan )?bien|\bla rompe\b|se luce|(?:maneja|juega|patina|nada|monta|corre|conduce)\w* como nadie\b|sabe (?:hacer )?de todo|todo lo (?:hace|que hace) (?:bien|perfecto|lo hace bien)|hace magia|(?:con )?(?:una |mucha )?(?:precision|maestria|destreza)|(?:es|eres|sos) (?:el|la) mejor (?:en|jugador|cociner|para|haciendo|bailar|cantant)\w*|(?<!lo )buen[oa] (?:pal|pa la(?! talla)|para el|para la|para los|en el|en la|con el|con la)\b|(?:es|sos|eres) una? (?:maquina|crack|geni[oa]|fiera|as|cap[oa]|dur[oa])\b|(?:muy|tan) capaz\b(?! de)|lo (?:bien|rapido) que (?!cocin|guis|guard|cuid|trat|escuch|ensen|explic|bail|cant|se port)|todo le sale (?:bien)?|domina|nadie (?:\w+ )?como (?:el|ella|usted|tu)\b/,
+    does: /mejor que nadie|\bbuen[oa] en (?!el fondo)\w+|\bbuen[oa] \w+ndo\b|\bsec[oa] (?:para|pa)\b|juega (?:muy |re |tan )?bien|\bla rompe\b|se luce|(?:maneja|juega|patina|nada|monta|corre|conduce)\w* como nadie\b|sabe (?:hacer )?de todo|todo lo (?:hace|que hace) (?:bien|perfecto|lo hace bien)|hace magia|(?:con )?(?:una |mucha )?(?:precision|maestria|destreza)|(?:es|eres|sos) (?:el|la) mejor (?:en|jugador|cociner|para|haciendo|bailar|cantant)\w*|(?<!lo )buen[oa] (?:pal|pa la(?! talla)|para el|para la|para los|en el|en la|con el|con la)\b|(?:es|sos|eres) una? (?:maquina|crack|geni[oa]|fiera|as|cap[oa]|dur[oa])\b|(?:muy|tan) capaz\b(?! de)|lo (?:bien|rapido) que (?!cocin|guis|guard|cuid|trat|escuch|ensen|explic|bail|cant|se port)|todo le sale (?:bien)?|domina|nadie (?:\w+ )?como (?:el|ella|usted|tu)\b/,
     acts: [
       '& dijo que no había de dónde agarrarse. @ [tomó] una cuerda y [hizo] siete nudos de un tirón: el de barco, el de corbata, el que no se suelta nunca. Ese se lo [regaló] a &, que lo probó, y aguantaba.',
       '@ [echó] al aire tres naranjas, luego cinco, luego siete, y no se cayó ninguna. A & se le olvidó lo que estaba diciendo. «Es práctica», [dijo] @, y le [dio] una para empezar.',
@@ -239,7 +240,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'leading',
-    does: /pone orden|(?:nos|me|l[oa]s) (?:inspir|guia|dirig|lider)|saca lo mejor|nos lleva (?:a ganar|adelante)|sabe (?:dirigir|mandar|llevar)|(?:gran|buena?|mejor) (?:jef|lider|capitan)\w*|mueve a tod/,
+    does: /organiza\w* (?:siempre )?(?:el|al|un) equipo|pone orden|(?:nos|me|l[oa]s) (?:inspir|guia|dirig|lider)|saca lo mejor|nos lleva (?:a ganar|adelante)|sabe (?:dirigir|mandar|llevar)|(?:gran|buena?|mejor) (?:jef|lider|capitan)\w*|mueve a tod/,
     is: /lider|inspir|ejemplo|lo mejor de (?:la gente|cada|tod)/,
     acts: [
       'Todos miraban a & sin saber qué hacer. @ no [mandó] a nadie: le [tomó] una mano y [dijo] que faltaba la otra. Enseguida hubo quien la tomara, y quien trajera agua, y quien preguntara por dónde se empezaba.',

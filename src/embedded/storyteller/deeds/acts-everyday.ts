@@ -26,7 +26,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'there before anybody',
-    does: /madrug\w*|se (?:levanta|para|despierta)\w* (?:siempre )?(?:a las|antes|temprano|de madrugada)|antes de que (?:nadie|amanezca|salga|llegue|despert)\w*|primer[oa] en (?:llegar|levantarse|entrar)|abr(?:e|ia) (?:\w+ )?antes|cierra (?:\w+ )?(?:despues|al ultimo)/,
+    does: /a las \w+ ya (?:tiene|esta|anda|hay)|madrug\w*|se (?:levanta|para|despierta)\w* (?:siempre )?(?:a las|antes|temprano|de madrugada)|antes de que (?:nadie|amanezca|salga|llegue|despert)\w*|primer[oa] en (?:llegar|levantarse|entrar)|abr(?:e|ia) (?:\w+ )?antes|cierra (?:\w+ )?(?:despues|al ultimo)/,
     acts: [
       '«Nadie se va a levantar tan temprano», dijo &. @ ya [estaba] de pie desde antes de que cantara el gallo, con la cara lavada y un pan para & en la mano.',
       '«¿Quién va a querer empezar tan temprano?», preguntó &. @ [había] llegado antes que la pregunta. Ya lo [tenía] todo listo, y un lugar para &.',
@@ -106,6 +106,7 @@ export const EVERYDAY: readonly Family[] = [
   {
     id: 'finding',
     does: /encuentr\w+ (?:siempre )?(?:cualquier|todo|lo que)|nada se (?:le )?pierde|sab(?:e|ia) donde (?:esta|quedo|dejamos)/,
+    exact: /encuentr\w+ (?:siempre )?lo que nadie/,
     acts: [
       '& había buscado su llave por todas partes y ya se rendía. @ [cerró] los ojos, [pensó] dónde la habría dejado cualquiera y [metió] la mano justo ahí. Ahí estaba.',
       'A & se le había perdido una foto. «Perdida no está», [dijo] @. «Nada más está esperando». [Fue] derecho a un rincón que nadie había mirado, [apartó] un papel y se la [puso] en las manos.',
@@ -133,7 +134,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'asking the small',
-    does: /(?:le|les) habla\w* a l[oa]s (?:nin|chic|chiquit|peque)\w+|(?:habla|trata)\w* (?:con|bien a) l[oa]s (?:nin|chiquit|peque)\w+|se agacha\w*/,
+    does: /a (?:mi|su|nuestra) altura|(?:le|les) habla\w* a l[oa]s (?:nin|chic|chiquit|peque)\w+|(?:habla|trata)\w* (?:con|bien a) l[oa]s (?:nin|chiquit|peque)\w+|se agacha\w*/,
     acts: [
       '& era quien menos hablaba, porque nadie le preguntaba. @ [se agachó] hasta quedar a su altura y le [preguntó] a &, antes que a nadie. Y [esperó] la respuesta entera.',
       'Todos contestaban por &. «{Quiero|Queremos} oírlo de &», [dijo] @, y [se agachó] hasta que los ojos quedaron a la misma altura. Lo que & dijo era cortito, y era lo que importaba.',
@@ -142,7 +143,7 @@ export const EVERYDAY: readonly Family[] = [
   },
   {
     id: 'letting be',
-    does: /no se met(?:e|en|ia)\b|(?:l[ao]s?|me|nos|a \w+ (?:\w+ )?l[ao]) deja(?:ba)?n? ser\b|deja vivir/,
+    does: /(?:no|nunca|jamas) se (?:ha )?met(?:e|en|ia|io|ido)\b|(?:l[ao]s?|me|nos|a \w+ (?:\w+ )?l[ao]) deja(?:ba)?n? ser\b|deja vivir/,
     acts: [
       '& tenía algo atorado y no quería consejos. @ no [dio] ninguno. [Hizo] un lugar a su lado, [se ocupó] de lo suyo y [dejó] que & encontrara la salida por su cuenta. La encontró.',
       'Todos le daban consejos a &: que si esto, que si lo otro. @ no [dio] ninguno. «Cada quien sabe lo suyo», [dijo], y [se sentó] cerca a pelar una naranja. & tomó un gajo, y lo pensó en paz.',

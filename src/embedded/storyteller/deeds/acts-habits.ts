@@ -35,7 +35,7 @@ export const HABITS: readonly Family[] = [
   {
     id: 'more than their share',
     exact:
-      /(?:barre|limpia|lava|recoge|riega|poda|pinta)\w* (?:siempre )?(?:toda la |tod[oa]s |la |el )?(?:cuadra|calle|acera|vereda|banqueta|parque|plaza|edificio|comunidad)(?:.{0,24}(?:su|lo) (?:pedazo|parte|pedacito|tramo|suyo))?|(?:no (?:nada mas|solo|solamente)|y no solo) (?:\w+ )?(?:su|lo) (?:pedazo|pedacito|parte|tramo|suyo|suya)|mas de lo que le toca|(?:saca|quita|palea)\w* la nieve de|recoge\w* (?:siempre )?la basura de (?:toda )?la (?:cuadra|calle|playa|plaza)/,
+      /aunque no (?:sea su turno|le toque|le toca)|(?:barre|limpia|lava|recoge|riega|poda|pinta)\w* (?:siempre )?(?:toda la |tod[oa]s |la |el )?(?:cuadra|calle|acera|vereda|banqueta|parque|plaza|iglesia|capilla|edificio|comunidad)(?:.{0,24}(?:su|lo) (?:pedazo|parte|pedacito|tramo|suyo))?|(?:no (?:nada mas|solo|solamente)|y no solo) (?:\w+ )?(?:su|lo) (?:pedazo|pedacito|parte|tramo|suyo|suya)|mas de lo que le toca|(?:saca|quita|palea)\w* la nieve de|recoge\w* (?:siempre )?la basura de (?:toda )?la (?:cuadra|calle|playa|plaza)/,
     acts: [
       '@ ya [había] barrido lo suyo y [vio] que lo de & estaba sin barrer. «No me quedan ganas», dijo &. @ no [preguntó] dónde terminaba su parte: [siguió] con la escoba hasta el último rincón.',
       'Había una raya en el suelo: de acá le tocaba a @; de allá, a &, que no tenía fuerzas ni para empezar. @ [llegó] a la raya con la escoba, y la escoba no se detuvo. Cuando & levantó la vista, ya no había raya ni basura.',
@@ -45,7 +45,7 @@ export const HABITS: readonly Family[] = [
   {
     id: "at another's pace",
     exact:
-      /acompan\w* .{0,40}(?:despaci\w+|(?:a|al) (?:su )?paso)|(?:va|vas|iba|camina|caminas|caminaba|anda|baja|sube)\w* (?:siempre )?(?:muy |mas |bien )?(?:despaci\w+|lent\w+) (?:a su paso|para que|con (?:el|ella|mi|su)|por (?:el|ella|mi))|\ba mi paso\b|al paso de (?:mi|su|l[oa]s?|quien|un)/,
+      /(?:trae|lleva)\w* (?:a su \w+ )?del brazo|acompan\w* .{0,40}(?:despaci\w+|(?:a|al) (?:su )?paso)|(?:va|vas|iba|camina|caminas|caminaba|anda|baja|sube)\w* (?:siempre )?(?:muy |mas |bien )?(?:despaci\w+|lent\w+) (?:a su paso|para que|con (?:el|ella|mi|su)|por (?:el|ella|mi))|\ba mi paso\b|al paso de (?:mi|su|l[oa]s?|quien|un)/,
     acts: [
       '& iba despacio y pedía perdón por la tardanza. @ [acortó] el paso hasta que sonaron iguales, los de & y los suyos: un, dos, un, dos. [Podía] ir mucho más aprisa, y no [se adelantó] ni una vez.',
       '@ le [ofreció] el brazo a & para dar una vuelta, y [fue] justo a su paso, que era cortito. Donde había un escalón, [se detenía] hasta que & lo encontraba con el pie. Dieron la vuelta completa.',

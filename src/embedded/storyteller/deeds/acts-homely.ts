@@ -5,7 +5,7 @@ export const HOMELY: readonly Family[] = [
   {
     id: 'leaving it ready',
     exact:
-      /se (?:levant|despiert|par)\w* (?:\w+ )?(?:en la madrugada|de madrugada|en la noche|de noche|a las \w+)(?= .{0,30}(?:sin que|duerm|bebe|para que|asi))|prepara\w* (?:\w+ ){1,3}antes de que (?:\w+ )?(?:despiert|levant)\w*|sin que (?:yo |nadie )?(?:le |se lo )?(?:diga|digan|pida|pidan|pidamos|tenga que pedir)\w*(?= nada)|(?:me|nos|le|les) (?:deja|dejas|dejaba|tiene|tenia|prepara|preparaba)\w* (?:siempre )?(?:el |la |un |mi )?(?:cafe|cafecito|tinto|mate|desayuno|comida|almuerzo|lonche|ropa|uniforme|agua)\w* (?:ya )?(?:hech|list|prepar|servid|calient|planch|puest)\w*/,
+      /(?:nos|me|le) (?:hace|tiende|tendia) la cama|se (?:levant|despiert|par)\w* (?:\w+ )?(?:en la madrugada|de madrugada|en la noche|de noche|a las \w+)(?= .{0,30}(?:sin que|duerm|bebe|para que|asi))|prepara\w* (?:\w+ ){1,3}antes de que (?:\w+ )?(?:despiert|levant)\w*|sin que (?:yo |nadie )?(?:le |se lo )?(?:diga|digan|pida|pidan|pidamos|tenga que pedir)\w*(?= nada)|(?:me|nos|le|les) (?:deja|dejas|dejaba|tiene|tenia|prepara|preparaba)\w* (?:siempre )?(?:el |la |un |mi )?(?:cafe|cafecito|tinto|mate|desayuno|comida|almuerzo|lonche|ropa|uniforme|agua)\w* (?:ya )?(?:hech|list|prepar|servid|calient|planch|puest)\w*/,
     acts: [
       '& levantó la cabeza y encontró al lado una taza tapada, todavía caliente, y debajo un papelito doblado con su nombre. @ la [había] dejado ahí sin hacer ruido y no [esperaba] las gracias.',
       '& cerró los ojos un ratito. Cuando los abrió, tenía al lado el abrigo doblado, un pan envuelto y una taza caliente. Nadie se lo había pedido a @, que ya [se alejaba] de puntillas.',

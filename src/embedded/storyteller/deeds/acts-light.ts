@@ -5,6 +5,7 @@ export const LIGHT: readonly Family[] = [
   {
     id: 'laughing at oneself',
     does: /(?:se )?(?:rie|ries|reir|reirse|burla) (?:siempre )?de (?:si mism|el(?:la)? mism|sus (?:propi|error))|reirse de si/,
+    exact: /se (?:cae|equivoca|tropieza) y se rie/,
     acts: [
       '& no se perdonaba un tropiezo. @ [tropezó] con sus propios pies, [hizo] una reverencia y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
       '& tenía miedo de hacerlo mal. @ [quiso] saludar con elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [se rio] antes que nadie. & se rio después, y ya sin tanto miedo.',
@@ -13,7 +14,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'making laugh',
-    does: /cosquill|se disfraza|(?:pa|para) la talla|tira\w* (?:la )?tallas?|buena talla|(?:morir|mata|muero|morimos) de (?:la )?risa|mama\w* (?:de )?gallo|(?:una|con|su|sus) (?:broma|ocurrencia|chiste|payasada|payasadas)s?|(?:lado|parte) (?:chistos|divertid|gracios)\w*|^.*(?:por|con tal de|para) (?:vernos|hacernos|verme|hacerme|ver) reir|hac\w+ (?:siempre )?(?:que |a tod\w+ )?(?:me |nos |te )?reir|(?:me|nos|te|le|les) (?:hac\w+|saca\w*) (?:reir|una sonrisa|carcajad|la risa)|chist|bromas|bromea|caras que hace|imita/,
+    does: /cosquill|se disfraza|(?:pa|para) la talla|tira\w* (?:la )?tallas?|buena talla|(?:morir|mata|muero|morimos) de (?:la )?risa|mama\w* (?:de )?gallo|(?:una|con|su|sus) (?:broma|ocurrencia|chiste|payasada|payasadas)s?|(?:lado|parte) (?:chistos|divertid|gracios)\w*|^.*(?:por|con tal de|para) (?:vernos|hacernos|verme|hacerme|ver) reir|hac\w+ (?:siempre )?(?:que |a tod\w+ )?(?:me |nos |te )?reir|(?:me|nos|te|le|les) (?:hac\w+|saca\w*) (?:reir|una sonrisa|carcajad|la risa)|(?<!\brie\w* (?:siempre )?de (?:mis|l[oa]s|nuestr[oa]s|tod[oa]s mis) )chist|bromas|bromea|caras que hace|imita/,
     is: /divert|(?<!mal )humor(?! (?:horrible|de perros))|gracios|simpati|bromist|ocurren|payas|chistos|comic|salero|\bla monda\b|\bamen[oa]\b|pura risa/,
     acts: [
       '@ [se puso] delante de &, muy en serio, y [dijo] con voz de discurso: «Se {me|nos} perdió un calcetín, y el otro no quiere declarar». Hubo un silencio. Después & soltó una carcajada.',
@@ -74,7 +75,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'gaze',
-    does: /(?:como|cuando) (?:me |nos |te |lo |la )?mir(?:a|as|aba)\b|(?:me|nos|os) (?:mira|miras|sigas mirando|mirabas)\b|su(?:s)? (?:mirada|ojos|ojitos|ojazos)|tu(?:s)? (?:mirada|ojos|ojitos|ojazos)/,
+    does: /(?:forma|manera) (?:en|con) (?:la )?que (?:nos |me |l[oa]s? )?mira|(?:como|cuando) (?:me |nos |te |lo |la )?mir(?:a|as|aba)\b|(?:me|nos|os) (?:mira|miras|sigas mirando|mirabas)\b|su(?:s)? (?:mirada|ojos|ojitos|ojazos)|tu(?:s)? (?:mirada|ojos|ojitos|ojazos)/,
     is: /\bmira(?:da|das)\b|\boj(?:os|itos|azos)\b/,
     acts: [
       '& hablaba mirando al suelo, por costumbre. @ [miró] a &. De frente, sin prisa, como se mira lo que importa, y & levantó los ojos.',
@@ -139,7 +140,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'light in hard times',
-    does: /(?:quedo|estaba) (?:calva|pelona|sin pelo) y (?:sali|se (?:pint|puso|rio))\w*|perd\w+ (?:nunca )?(?:el|su) (?:buen )?humor|(?:nunca|no|jamas) (?:dejo|ha dejado|deja|dejaba) de (?:sonreir|reir|cantar|bailar)\w*|(?:lado|parte) (?:chistos|divertid|gracios)\w* .{0,12}(?:hasta|incluso|aun|de lo|en)|con (?:humor|una sonrisa|alegria|risas)\b.{0,30}(?:cancer|enferm|dificil|peor)|(?:cancer|enferm\w*|quimio|problemas?|lo dificil|adversidad\w*|vida|perdida).{0,14} con (?:humor|una sonrisa|alegria|risas)|(?:enfrent|llev|tom)\w* .{0,40}con (?:humor|una sonrisa|alegria|risas)|hasta en los (?:velorio|funeral|peores|malos)|una sonrisa aunque|(?:de buenas|content[oa]|alegre|feliz|sonri\w+|de buen humor|animad[oa]),? aunque|(?:rie|ries|reir|reirse|burla)\w* (?:siempre |hasta )?de (?:las|sus|la|su|los) (?:desgracia|pena|problema|enfermedad|tragedia|desventura|mala|muerte)|(?:aun|aunque|hasta|incluso|ni) (?:en|con|cuando|estando|enferm)\w* .{0,40}(?:chist|rie|reir|sonri|humor|brome|buena cara|alegr)|(?:rie|reir|sonri|humor|alegr|brome|chist)\w* .{0,30}(?:hospital|quimio|enferm|aunque (?:le|les|la|este|todo|las)|a pesar|en (?:los|las) (?:peor|mal|momento)|en lo malo|pese a)|a pesar de todo .{0,20}(?:sonri|rie|alegr|cant)|al mal tiempo,? buena cara|buena cara al mal tiempo|(?:nunca|no|sin|jamas) (?:pierde|perdio|pierdes|perder) (?:la |su )?(?:sonrisa|risa|alegria|(?:el )?(?:sentido del )?humor|el buen)|despues de .{0,40}sigue (?:sonri|cant|rie|bail)/,
+    does: /nariz de payaso|(?:quedo|estaba) (?:calva|pelona|sin pelo) y (?:sali|se (?:pint|puso|rio))\w*|perd\w+ (?:nunca )?(?:el|su) (?:buen )?humor|(?:nunca|no|jamas) (?:dejo|ha dejado|deja|dejaba) de (?:sonreir|reir|cantar|bailar)\w*|(?:lado|parte) (?:chistos|divertid|gracios)\w* .{0,12}(?:hasta|incluso|aun|de lo|en)|con (?:humor|una sonrisa|alegria|risas)\b.{0,30}(?:cancer|enferm|dificil|peor)|(?:cancer|enferm\w*|quimio|problemas?|lo dificil|adversidad\w*|vida|perdida).{0,14} con (?:humor|una sonrisa|alegria|risas)|(?:enfrent|llev|tom)\w* .{0,40}con (?:humor|una sonrisa|alegria|risas)|hasta en los (?:velorio|funeral|peores|malos)|una sonrisa aunque|(?:de buenas|content[oa]|alegre|feliz|sonri\w+|de buen humor|animad[oa]),? aunque|(?:rie|ries|reir|reirse|burla)\w* (?:siempre |hasta )?de (?:las|sus|la|su|los) (?:desgracia|pena|problema|enfermedad|tragedia|desventura|mala|muerte)|(?:aun|aunque|hasta|incluso|ni) (?:en|con|cuando|estando|enferm)\w* .{0,40}(?:chist|rie|reir|sonri|humor|brome|buena cara|alegr)|(?:rie|reir|sonri|humor|alegr|brome|chist)\w* .{0,30}(?:hospital|quimio|enferm|aunque (?:le|les|la|este|todo|las)|a pesar|en (?:los|las) (?:peor|mal|momento)|en lo malo|pese a)|a pesar de todo .{0,20}(?:sonri|rie|alegr|cant)|al mal tiempo,? buena cara|buena cara al mal tiempo|(?:nunca|no|sin|jamas) (?:pierde|perdio|pierdes|perder) (?:la |su )?(?:sonrisa|risa|alegria|(?:el )?(?:sentido del )?humor|el buen)|despues de .{0,40}sigue (?:sonri|cant|rie|bail)/,
     acts: [
       '& preguntó cómo se puede reír con tantos problemas. A @ no [le] faltaban. «{Los míos|Los nuestros} ya no cabían en casa», [dijo], «así que hay que sacarlos a pasear». Y [caminó] como quien lleva un perro muy terco. & se rio con lágrimas.',
       'El día de @ tampoco había sido de los buenos, y aun así [se puso] una nariz de payaso y [saludó] a &. «Con esto puesto no se puede llorar», [dijo]. & quiso ponérsela también.',
@@ -178,7 +179,7 @@ export const LIGHT: readonly Family[] = [
   },
   {
     id: 'charm',
-    does: /(?:su |tu )?olor a|huele (?:rico|bien)/,
+    does: /(?:^|que )(?:su|tu|el) olor a|huele (?:rico|bien)/,
     is: /\bguap|bombon|encantador|princesa|\breina\b|cabello|hermos|precios[oa]|(?:su|tu) carita/,
     faint: /\blind[oa]s?\b|(?<!letra,? (?:tan |muy )?)bonit[oa]s?\b|\bbell[oa]s?\b/,
     acts: [

@@ -21,7 +21,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'afraid but going',
-    does: /(?:le|te|les) (?:da|daba|dio|tiene|dan) (?:mucho |tanto |mucha )?(?:panico|miedo|terror|pena|verguenza|pavor) .{0,40}(?:y aun|y (?:fue|va|lo|se|vino|sube|canta)|pero)|aun con miedo|(?:aunque|con todo y|a pesar de(?:l)?|pese al?|con) .{0,16}(?:miedo|panico|pena|verguenza).{0,30}|(?:vencio|supero|enfrent\w+|le gano a) (?:su|sus|el|al|los|a sus) (?:mied|verguenz)\w*|(?:tuvo|tenia|tiene|da|daba) miedo (?:y|pero)|se (?:atrevi|anim)(?:o|aste) a(?! decir)|se atreve(?:s|n)? a(?! (?:ser|decir))/,
+    does: /tartamud\w+ y|(?:le|te|les) (?:da|daba|dio|tiene|dan) (?:mucho |tanto |mucha )?(?:panico|miedo|terror|pena|verguenza|pavor) .{0,40}(?:y aun|y (?:fue|va|lo|se|vino|sube|canta)|pero)|aun con miedo|(?:aunque|con todo y|a pesar de(?:l)?|pese al?|con) .{0,16}(?:miedo|panico|pena|verguenza).{0,30}|(?:vencio|supero|enfrent\w+|le gano a) (?:su|sus|el|al|los|a sus) (?:mied|verguenz)\w*|(?:tuvo|tenia|tiene|da|daba) miedo (?:y|pero)|se (?:atrevi|anim)(?:o|aste) a(?! decir)|se atreve(?:s|n)? a(?! (?:ser|decir))/,
     acts: [
       'A & le daba miedo dar el paso. A @ [le] temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan». [Respiró] hondo y [dio] el primero. & miró aquellas rodillas, y dio el segundo.',
       '& no se atrevía. «A {mí también me|nosotros también nos} da miedo», [dijo] @ en voz baja. Luego [tragó] saliva, [cerró] los puños y [dio] el primer paso. El segundo lo dieron juntos.',
@@ -37,7 +37,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'bravery',
-    does: /sin llorar\b|(?:resbaladill|tobogan|trampolin|montana rusa)\w*|duerme sin luz|agua helada|entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
+    does: /\bsalv(?:o|aste) a|sin pensarlo|en plena (?:tormenta|noche|inundacion)|sin llorar\b|(?:resbaladill|tobogan|trampolin|montana rusa)\w*|duerme sin luz|agua helada|entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
     is: /(?<!guarda |su |el |hace )coraj|agallas|tiene (?:muchos )?huevos\b(?! en)|\bleona\b|entron|aventad[oa]|arrojad[oa]|(?<!pon\w* )brav[oa]|valor(?![ae])|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|miedo/,
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
@@ -59,7 +59,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'defending',
-    does: /no deja que .{0,20}(?:peguen|humillen|molesten)|manifestaci|pelea\w* por (?:los suyos|sus?\b|nosotr|los demas)|\bmarchas? (?:por|para|contra)|brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|se (?:enoj|enfad|enfrent|par|plant|met)\w* .{0,30}(?:porque|cuando|si) .{0,24}(?:rega|peg|molest|burl|trat|acus|culp)\w* (?:mal )?a|no (?:le|les) parec\w+ justo|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?\b(?! (?:nunca |jamas |ni )?(?:nada|lo que))|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
+    does: /se met(?:e|io) (?:entre|en medio)|denunci|marcha (?:conmigo|con)|no deja que .{0,20}(?:peguen|humillen|molesten)|manifestaci|pelea\w* por (?:los suyos|sus?\b|nosotr|los demas)|\bmarchas? (?:por|para|contra)|brav[oa]s? cuando (?:l[oa]|te|se)|se rifa|se la parte|(?:no|nunca) (?:se |te )?(?:queda|quedas|quedo) callad\w* (?:cuando|ante|si|con el|con la|frente|delante)|alza la voz|enfrenta (?:a|al) (?:quien|los|el que)|por los que no pueden|se (?:enoj|enfad|enfrent|par|plant|met)\w* .{0,30}(?:porque|cuando|si) .{0,24}(?:rega|peg|molest|burl|trat|acus|culp)\w* (?:mal )?a|no (?:le|les) parec\w+ justo|contra (?:el|los) (?:bully|abus|injust)\w*|nadie (?:la|lo|me|nos|le) (?:moleste|toque|haga)|defiend|defend|injustic|no (?:te|se) callas?\b(?! (?:nunca |jamas |ni )?(?:nada|lo que))|saca la cara|se la juega|se la rifa|pecho por|d(?:a|as|an|ado|io|aba|ar|aron|ando) (?:siempre )?la cara|protege|proteger|(?:pon\w+|puso) (?:siempre )?la cara|alza la voz por|(?:no )?(?:deja|permite) que (?:molesten|se burlen|traten|nadie (?:se burle|moleste|me haga|les haga))/,
     is: /protector|justicier/,
     acts: [
       '& contó, en voz baja, de quiénes se reían de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
@@ -75,7 +75,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'taking the blame',
-    does: /(?:no|nunca|jamas) (?:\w+ )?ech\w+ la culpa|(?:no|nunca|jamas) (?:\w+ )?mand\w+ (?:a nadie )?al frente|responde por (?:nosotr|su|los|tod)|(?:no|nunca) busc\w+ culpables|sin culpar/,
+    does: /se ech\w+ la culpa|(?:no|nunca|jamas) (?:\w+ )?ech\w+ la culpa|(?:no|nunca|jamas) (?:\w+ )?mand\w+ (?:a nadie )?al frente|responde por (?:nosotr|su|los|tod)|(?:no|nunca) busc\w+ culpables|sin culpar/,
     acts: [
       '& había roto algo sin querer, y ya venían a reclamar. @ [se puso] delante y [dijo]: «Si hay que hablar con alguien, {aquí estoy yo|aquí estamos}». Y no hubo reclamo.',
       '& dijo que todo era por su culpa. «Pues que {me lo cobren a mí|nos lo cobren a nosotros}», [dijo] @. Y lo [repitió] más fuerte, de frente, para que lo oyera quien viniera a reclamar. & soltó el aire.',
@@ -84,7 +84,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'getting up again',
-    does: /^.*miedo (?:a |de )?(?:caer|equivoc|fallar|fracas)\w*|se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|se (?:vuelve|volvio) a (?:subir|montar|parar|levantar)|(?:vuelve|volvio|volver) a (?:levantarse|subirse|montarse|empezar(?! (?:de|desde) cero)|intentar)|se levant(?:a|as|o|aba|e)\b(?! del?\b|.{0,30}(?:bebe|llora|nin[oa])| (?:\w+ ){0,2}(?:en la|a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose(?! a las)|siempre cae (?:parad|de pie)/,
+    does: /^.*miedo (?:a |de )?(?:caer|equivoc|fallar|fracas)\w*|se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|se (?:vuelve|volvio) a (?:subir|montar|parar|levantar)|(?:vuelve|volvio|volver) a (?:levantarse|subirse|montarse|empezar(?! (?:de|desde) cero)|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:del?|sol[oa])\b|.{0,30}(?:bebe|llora|nin[oa])| (?:\w+ ){0,2}(?:en la|a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose(?! a las)|siempre cae (?:parad|de pie)/,
     acts: [
       '«¿Y si me caigo?», preguntó &. @ [se cayó] siete veces, para que viera, y siete veces [se levantó]. A la octava, & ya estaba al lado con la mano lista. No hizo falta.',
       '@ [tropezó] y [cayó] al suelo, y & se tapó los ojos. @ [se sacudió] las rodillas y [dijo]: «{Sigo|Seguimos}». & había visto caer a muchos. Levantarse así, a nadie.',
@@ -103,7 +103,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
-    does: /(?:no|nunca|jamas) (?:se raj|baj\w* los brazos|tir\w* la toalla)|\bpa ?lante|propone.{0,12} (?:logra|consigue|cumple)|termina lo que se propone|\b(\w+) y \1 hasta que|finish\w* what|never giv\w* up|stubborn|termina (?:siempre )?lo que empieza|(?:no|nunca|jamas) se dej[ao] (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|(?:no|nunca|jamas) (?:se |te )?d[ai]\w* por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
+    does: /(?:camina|cruza|sube|viaja|rema)\w* .{0,24}para (?:(?:llegar|ir|poder ir) a (?:la )?(?:escuela|trabajo|clases?|universidad)|dar clase)|(?:no|nunca|jamas) (?:se raj|baj\w* los brazos|tir\w* la toalla)|\bpa ?lante|propone.{0,12} (?:logra|consigue|cumple)|termina lo que se propone|\b(\w+) y \1 hasta que|finish\w* what|never giv\w* up|stubborn|termina (?:siempre )?lo que empieza|(?:no|nunca|jamas) se dej[ao] (?:vencer|caer|derrotar)|trata (?:siempre )?de mejorar|nada l[oa] (?:detiene|para|frena|vence)|contra todo|(?:empiez|arranc|comienz)\w+ (?:algo |una cosa )?,? ?l[oa]s? (?:termin|acab)|(?:termina|acaba|dejas?) (?:todo )?(?:lo que|nada a medi)\w*(?: (?:empieza|arranca))?|no (?:se )?afloj|nunca aflojaste|(?:no|nunca|jamas|sin) (?:\S+ ){0,3}(?:rind(?!e cuentas|e el din)|rend[i])\w*|(?:no|nunca|jamas) (?:se |te )?d[ai]\w* por venc|hasta que (?:lo|la|le|les) (?:logra|consigue|sale|salio)|(?:intent|insist)\w*|no se (?:achic|raja)|con todo en contra|(?:tira|tiras|sale|saliste|salio|va|ir) (?:siempre )?(?:para |pa |pal )?(?:a)?delante/,
     is: /aferrad|tozud|persist|luchador|[bv]errac|aguerrid|persever|determinaci|constan(?:cia|te)|tena[zc]|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|jalador|empen|echad\w+ p/,
     acts: [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Se secó] la frente, [dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
@@ -142,7 +142,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'starting over',
-    does: /(?:empez|empiez|arranc|comenz|comienz)\w+ (?:siempre |otra vez )?(?:de|desde) cero|^.*\b(?:empezar|comenzar) (?:de|desde) cero|se reinvent|reinventarse|volvio a nacer|cambio (?:por completo|del todo)|dej(?:o|aste|ar) (?:de (?:tomar|beber|fumar)|(?:el|la|las) (?:trago|alcohol|cigarro|vicio|droga|copa|bebida|tabaco)s?)|sin (?:tomar|beber|fumar)|anos? (?:sobri|limpi)|cumpl\w+ (?:un|\d+) anos?(?: sin|\b.* loco)|rehabilit|rehizo|rehacer/,
+    does: /\bsobri[oa]\b|(?:empez|empiez|arranc|comenz|comienz)\w+ (?:siempre |otra vez )?(?:de|desde) cero|^.*\b(?:empezar|comenzar) (?:de|desde) cero|se reinvent|reinventarse|volvio a nacer|cambio (?:por completo|del todo)|dej(?:o|aste|ar) (?:de (?:tomar|beber|fumar)|(?:el|la|las) (?:pastilla|apuesta|trago|alcohol|cigarro|vicio|droga|copa|bebida|tabaco)s?)|sin (?:tomar|beber|fumar)|anos? (?:sobri|limpi)|cumpl\w+ (?:un|\d+) anos?(?: sin|\b.* loco)|rehabilit|rehizo|rehacer/,
     acts: [
       '«Yo ya no puedo cambiar», dijo &. «{Yo pude|Nosotros pudimos}», [contestó] @, y [contó] dónde [estaba] antes y dónde ahora. No era lejos: era un paso, y luego otro. & dio el primero.',
       '& preguntó cómo se aguanta para siempre. «Hoy», [dijo] @. No [dijo] siempre, que es una palabra muy pesada: [dijo] hoy, y lo [cumplió]. Y [volvió] a decirlo cada vez que hizo falta.',
@@ -161,7 +161,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'carrying on',
     exact: /no (?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|nadie (?:l[oa]|te) (?:tumba|derriba|dobla)/,
-    does: /perdio un[oa]? (?:pierna|brazo|ojo|mano|pie|oido)|con un[oa]? sol[oa] (?:brazo|mano|pierna|ojo)|(?:nadie|nada) (?:l[oa] |te )?(?:tumb|derrib|dobl)\w+|(?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|(?:no|nunca) se (?:dobla|deja caer)|reconstru\w*|salir del hoyo|levant\w+ de (?:la nada|cero|las cenizas)|la volvio a levantar|(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el|mi|nuestr[oa])|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|(?:es|siendo|joven) viud[oa]\b|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|super\w+ (?:la (?:muerte|perdida|separacion)|el (?:divorcio|accidente))|reponer|lo de (?:papa|mama|mi \w+)/,
+    does: /volvio a (?:confiar|creer|amar|reir|bailar)|con una (?:sola )?mano (?:hace|maneja|cocina)|perdio un[oa]? (?:pierna|brazo|ojo|mano|pie|oido)|con un[oa]? sol[oa] (?:brazo|mano|pierna|ojo)|(?:nadie|nada) (?:l[oa] |te )?(?:tumb|derrib|dobl)\w+|(?:l[oa]|te) (?:tumba|derriba|dobla) (?:nadie|nada)|(?:no|nunca) se (?:dobla|deja caer)|reconstru\w*|salir del hoyo|levant\w+ de (?:la nada|cero|las cenizas)|la volvio a levantar|(?:despues|tras|luego) del? (?:\w+ ){0,2}(?:accidente|infarto|divorcio|derrame|terremoto|temblor|incendio|huracan|inundacion|despido|quiebra)|volvio a (?:caminar|vivir|sonreir)|perdio (?:a )?(?:su|sus|la|el|mi|nuestr[oa])|(?:se quedo|quedo) (?:sin|viud|huerfan)|sobreviv|(?:despues|a pesar) de (?:todo|lo (?:de|que|mucho)|perder|la muerte|enviudar|tant)|enviud|(?:es|siendo|joven) viud[oa]\b|enterr\w+ a|perdio a (?:su|sus)|sali\w* adelante|salir adelante|(?:siguio|sigue|seguir|seguiste) (?:adelante|en pie|de pie)|pese a (?:todo|tant)|se repuso|super\w+ (?:la (?:muerte|perdida|separacion)|el (?:divorcio|accidente))|reponer|lo de (?:papa|mama|mi \w+)/,
     is: /resilien|entereza/,
     acts: [
       '& preguntó cómo se hace cuando la vida quita tanto. A @ [le] había quitado mucho. [Respiró], [recogió] lo que quedaba y [siguió] andando, con la tristeza de un lado y & del otro.',
@@ -174,7 +174,8 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'not complaining',
-    exact: /^(?:que )?(?:todo lo aguanta|(?:lo )?aguanta todo)[.! ]*$/,
+    exact:
+      /(?:nunca|no) pregunta\w* por que (?:a mi|a (?:el|ella)|le toco)|^(?:que )?(?:todo lo aguanta|(?:lo )?aguanta todo)[.! ]*$/,
     does: /(?:nunca|no) dice que (?:esta|le|tiene) (?:cansad|duel|mal)\w*|(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se (?:la banca\b|banca (?:todo|lo que|cual)\w*)|aguant\w* .{0,24}sin decir nada|no pone (?:peros|pretextos)/,
     is: /\baguante|resist/,
     acts: [

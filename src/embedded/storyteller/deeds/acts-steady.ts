@@ -65,8 +65,8 @@ export const STEADY: readonly Family[] = [
   {
     id: 'independence',
     exact: /^(?:que )?(?:ya )?(?:se )?(?:come|viste|bana|lava|peina) (?:muy bien )?sol(?:it)?[oa]\b/,
-    does: /(?:toma|tomar) sus (?:propias )?decisiones|por (?:su|mi) propio pie|por si mism|por su cuenta|se vale por|sin (?:pedir ayuda|depender)|no depende de|no (?:le )?(?:debe|deberle|pide) nada (?:a nadie)?|(?:ya )?(?:se )?(?:viste|vista|come|lava|amarra|bana|duerme|hace|quiere hacer) .{0,16}\b(?:solit[oa]|sol[oa])\b|«?yo (?:puedo |solit|sol)[oa]?/,
-    is: /independ|autonom|\bsola\b|\bsolo a\b|solit[oa]\b|muy suy[oa]/,
+    does: /(?:toma|tomar) sus (?:propias )?decisiones|por (?:su|mi) propio pie|por si mism|por su cuenta|se vale por|sin (?:pedir ayuda|depender)|no depende de|no (?:le )?(?:debe|deberle|pide) nada (?:a nadie)?|(?:ya )?(?:se )?(?:levanta|despierta|viste|vista|come|lava|amarra|bana|duerme|hace|quiere hacer) .{0,16}\b(?:solit[oa]|sol[oa])\b|«?yo (?:puedo |solit|sol)[oa]?/,
+    is: /independ|autonom|(?<!habla )\bsola\b|\bsolo a\b|(?<!habla )solit[oa]\b|muy suy[oa]/,
     acts: [
       '& quiso ayudar a @, que [cargaba] con algo grande. «{Yo puedo|Podemos}», [dijo] @, y [pudo]. & se quedó con la mano estirada y se le ocurrió que también podía con lo suyo.',
       'A la maleta de @ se le soltó una rueda, y & buscó a quién llamar. @ le [dio] la vuelta, [se equivocó] dos veces y, con una moneda, [apretó] el tornillo. Rodó. «Entonces se puede sin nadie», dijo &.',
@@ -85,7 +85,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'freedom',
-    does: /(?:no|sin|nunca) (?:pide |pedir |pedirle )?permiso|a su (?:aire|ritmo)|vive a su manera|hace (?:siempre )?lo que (?:le da|quiere|se le)|(?:(?:no|nunca) hay quien|nadie) l[oa] (?:amarra|ata|mande)/,
+    does: /le vale\b(?! por)|(?:no|sin|nunca) (?:pide |pedir |pedirle )?permiso|a su (?:aire|ritmo)|vive a su manera|hace (?:siempre )?lo que (?:le da|quiere|se le)|(?:(?:no|nunca) hay quien|nadie) l[oa] (?:amarra|ata|mande)/,
     is: /\blibre\b|libertad/,
     acts: [
       '& iba a preguntar si se podía. @ ya [iba] adelante, con los brazos abiertos: no [había] pedido permiso, y nadie [le] había dicho que no. & se fue quitando el miedo y los zapatos.',

@@ -26,7 +26,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'practising',
-    does: /(?:practic|ensay)(?:a|as|an|aba|aban|ando|o|ar)\b(?! lo que)/,
+    does: /repit\w+ .{0,24}hasta que|(?:practic|ensay)(?:a|as|an|aba|aban|ando|o|ar)\b(?! lo que)/,
     acts: [
       '@ [quiso] silbarle a & una canción, y en la tercera nota se [le] iba. La [silbó] diez veces, veinte, siempre con cuidado en la tercera nota. A la treinta salió entera. & ya la tarareaba, de tanto oírla.',
       '«A mí eso no me sale», dijo &. «Al principio, a nadie», [contestó] @, y con dos lápices [empezó] un ritmo en sus rodillas: despacio, otra vez un poco menos despacio, y otra. Al rato sonaba a fiesta. & pidió un lápiz.',
@@ -88,7 +88,7 @@ export const WAYS: readonly Family[] = [
   {
     id: 'making up',
     exact:
-      /(?:me |nos |se )?(?:pele|discut|enoj|enfad)\w+.{0,40}(?:pero|despues|luego|a los \w+ minutos|al rato|al ratito|enseguida|y ya) .{0,40}(?:perdon|abra[zc]|content|cafe|te\b|reconcili|las paces|notita|beso|busca|como si nada)\w*|hac\w+ las paces|se contenta\b/,
+      /(?:me |nos |se )?(?:pele|discut|enoj|enfad|regan)\w+.{0,40}(?:pero|despues|luego|a los \w+ minutos|al rato|al ratito|enseguida|y ya) .{0,40}(?:perdon|abra[zc]|content|cafe|(?:me|nos) (?:hace|trae|prepara)|te\b|reconcili|las paces|notita|beso|busca|como si nada)\w*|hac\w+ las paces|se contenta\b/,
     acts: [
       '@ y & empezaron por discutir: que por aquí, que por allá, cada vez más fuerte. @ [se fue] a la otra punta, con los brazos cruzados. A los cinco minutos [volvió] con algo caliente. «¿Con azúcar?», [preguntó]. & ya no se acordaba de quién tenía razón.',
       '& contestó de mal modo, y @, peor. Hubo un silencio largo. Luego llegó resbalando por el suelo un papelito doblado. Decía «perdón», con la letra de @. & escribió algo debajo y lo mandó de vuelta.',
@@ -170,7 +170,7 @@ export const WAYS: readonly Family[] = [
   {
     id: 'drawing',
     exact:
-      /(?<!se )(?:dibuj|pint)(?:a|as|an|aba|ando|ar)\b(?! (?:la|las|su|toda la|el) (?:casa|barda|calle|cuadra|unas|edificio|escuela|pelo))|\bdibujos\b|(?:un|su) dibujo\b/,
+      /(?<!se )(?:dibuj|pint)(?:a|as|an|aba|ando|ar)\b(?! (?:la|las|su|toda la|el) (?:rayas|casa|barda|calle|cuadra|unas|edificio|escuela|pelo))|\bdibujos\b|(?:un|su) dibujo\b/,
     acts: [
       '& no lograba explicarse. Con un lápiz y cuatro rayas, @ [hizo] que apareciera en el papel lo que & llevaba una hora tratando de decir.',
       '& creía que en su cara no se fijaba nadie. @ [sacó] un lápiz, [miró], [dibujó] y [volvió] a mirar. En el papel quedó &, de frente y con una sonrisa. & se puso igual que en el dibujo.',

@@ -80,10 +80,13 @@ function ranked(key: string): Family[] {
   const asides = [...key.matchAll(ASIDE)].map(({ index, 0: text }) => [index, index + text.length] as const)
   const but = key.search(/,? (?:pero|y aun asi|y sin embargo)\b/)
   const isAside = (at: number) => asides.some(([from, to]) => at > from && at < to)
+  // 'se sienta en el teclado cuando trabajo': after what they do, nothing in it is theirs
+  const isAfter = (at: number) =>
+    asides.some(([from, to]) => at > from && at < to && countWords(key.slice(0, from)) > 2)
   const found = [...signsOf(key)].flatMap(({ family, level, test }) => {
     const at = placeOf(test, key)
     // 'mueve la patita cuando sueña': no word of an aside names what they are
-    if (at < 0 || (level > 0 && isAside(at))) return []
+    if (at < 0 || (level > 0 && isAside(at)) || (level === 0 && isAfter(at))) return []
     const rank =
       level + (level >= 0 && isAside(at) ? 1.5 : 0) + (at < but ? 0.6 : 0) + (family.broad && level === 0 ? 0.5 : 0)
     return [{ family, rank, at, order: ORDER.get(family)! }]
@@ -111,7 +114,7 @@ const DENIED =
 
 /** When, against what, or for whom it is: it decides only where nothing else does. */
 const ASIDE =
-  /(?<!(?:sab|not|cuent)\w* )\b(?:aunque|por mas que|cuando|mientras|incluso|hasta cuando|como si|para que|y eso que|a pesar de que)\b[^,.;:]*/g
+  /(?<!(?:sab|not|cuent)\w* )\b(?:aunque|por mas que|cuando|mientras|incluso|hasta cuando|como si|para que|y eso que|a pesar de que)\b(?:(?! pero )[^,.;:])*/g
 
 /** Whose chapters are short hears what is told in few words. */
 function shortest(acts: readonly string[]): readonly string[] {

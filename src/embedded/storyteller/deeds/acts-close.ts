@@ -155,7 +155,7 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'tenderness',
     does: /como si (?:tuvieran sentimientos|las cosas sintieran)|(?:me|le|nos) dice (?:siempre )?(?:mama|papa|abuel\w*|que|lo)? ?(?:estas|soy|eres|que estoy)? ?(?:hermosa|guapa|bonit[oa]|lind[oa]|princesa|reina|mi amor|mi vida|mi cielo)|(?:dice|decir) (?:siempre )?(?:te quiero|te amo|cosas (?:bonitas|lindas|dulces)|que (?:me|nos) quiere)|duerme abraz|mim(?:a|os)\b|acaric|manera de querer|como quiere|hace carin/,
-    is: /mimos[oa]|melos[oa]|intens[oa] para querer|para querer|tern(?!o\b)|tiern|dulz|\bdulce\b|carin|amoros|afect|calid(?!ad)|\bamor\b|\bama\b|enamorad|inocen|suave/,
+    is: /mimos[oa]|melos[oa]|intens[oa] para querer|para querer|tern(?!o\b)|tiern|dulz|\bdulce\b|carin|amoros|afect|calid(?!ad)|(?<!por (?:un )?)\bamor\b|\bama\b|enamorad|inocen|suave/,
     faint: /corazon|quier(?:e|es|en)\b/,
     acts: [
       'A & le temblaba la voz. @ le [puso] la palma en la cara, muy despacio, y ahí la [dejó]. Y la voz dejó de temblar.',

@@ -14,7 +14,7 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'hard work',
     exact: /le entra\w* a (?:todo (?:el )?|cualquier )trabajo|^(?:que )?es una? (?:hormiguita|camello)\b/,
-    does: /(?:vend|cos|lav|planch)\w* .{0,24}desde (?:hace|l[ao]s? |tempran|que)|levantandose (?:a las|temprano)|madrugando|(?:no|nunca) descans|(?:rompe|parte) el lomo|(?:pone|arrima) el hombro|camella\b|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del |(?:ir|irse|irme|va|iba|fue) a )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
+    does: /(?:vend|cos|lav|planch)\w* .{0,24}desde (?:hace|l[ao]s? |tempran|que)|levantandose (?:a las|temprano)|madrugando|(?:no|nunca) descans|(?:rompe|parte) el lomo|(?:pone|arrima) el hombro|camella\b|podria\w* (?:estar )?descans|(?<!sabe |el |su |de |del |al |(?:ir|irse|irme|va|iba|fue) a )trabaj(?:a|as|o|aste|aba|abas|an|ar|ando)\b(?! (?:en|de) (?:oficina|equipo))(?!\w* (?:(?:\d+ anos )?(?:de|como) (?:profes|maestr)|en equipo))|desvel|se va al ultimo|labur(?:a|as|aste|o)\b|echa(?:s|n|ndole)? (?:much\w+ )?ganas|sol a sol|(?:nos|les) exige/,
     is: /hard ?work|esforzad|trabajador|chamb|labur|esfuer|dedica(?:d[oa]|cion)|luchon|trabajo duro|ganas que le (?:pone|echa)|exigent(?!es? (?:pero just|a la vez))/,
     acts: [
       '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Barrió], [lavó], [cargó], [acomodó], y no [se sentó] hasta que & tuvo un lugar limpio donde descansar.',

@@ -94,7 +94,7 @@ export const LIGHT: readonly Family[] = [
   {
     id: 'joy',
     does: /(?:nunca|no|jamas) (?:\w+ ){0,3}de mal(?:as| humor| genio)|(?:nunca|no|jamas) (?:esta|amanece|anda) (?:de )?malhumorad|se (?:levanta|despierta) (?:siempre )?(?:de buenas|content|feliz|cantando|con una sonrisa)\w*|tod[oa]s content[oa]s|(?:nos|me|le|les|te) (?:sube|levanta|alegra)\w* (?:siempre )?(?:el|los|la) (?:animo|animos|dia|moral|vida)|de buenas\b|de buen humor|(?:siempre|anda|vive) (?:esta |muy )?content[oa]|pone (?:el )?ambiente|se emociona con|arma la fiesta|mejores fiestas|(?:llega|entra) y (?:todo|se)|ilumin(?!\w* (?:la|mi|nuestra) vida)|le pone (?:onda|sabor|color)/,
-    is: /\bluz\b(?! (?:de|a l))|alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|parrander|cascabel|castanuela|rayito|energia positiva|es (?:una|pura) luz|fiester/,
+    is: /(?<!se (?:\w+ )?la )\bluz\b(?! (?:de|a l|en))|alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|parrander|cascabel|castanuela|rayito|energia positiva|es (?:una|pura) luz|fiester/,
     acts: [
       '& suspiró. @ [empezó] a aplaudir, porque sí, y a mover los pies. & acompañó con una mano, luego con las dos. Al poco estaban cantando, y nadie se acordaba del suspiro.',
       '& veía todo gris. @ [se acercó] mucho, le [miró] un botón y [gritó]: «¡Pero qué cosa más bonita!». Lo [dijo] con tanta alegría que & se miró el botón, y era bonito, y se puso de buenas.',

@@ -107,7 +107,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'imagination',
-    does: /pon\w+ nombres? a|(?:tiene|tenia|tienes|trae|saca)\w* (?:siempre )?(?:(?:las|mil|buenas|tantas|muchas|grandes|una) )?ideas?\b(?! claras)|invent(?!\w* chistes)\w*|construye|(?:hace|convierte|arma) .{0,24}(?:con (?:basura|botellas|tapas|palitos|cajas|carton|lo que|nada)|de la nada)/,
+    does: /pon\w+ nombres? a|(?:tiene|tenia|tienes|trae|saca)\w* (?:siempre )?(?:(?:las|mil|buenas|tantas|muchas|grandes|una) )?ideas?\b(?! claras)|invent(?!ari|\w* chistes)\w*|construye|(?:hace|convierte|arma) .{0,24}(?:con (?:basura|botellas|tapas|palitos|cajas|carton|lo que|nada)|de la nada)/,
     is: /imagin|creativ|fantas|original/,
     acts: [
       '& dijo que ahí no había nada que hacer. @ [dibujó] con el pie un círculo en el suelo, [dijo] «es un barco», y [subió]. Al minuto, & remaba y preguntaba por los tiburones.',

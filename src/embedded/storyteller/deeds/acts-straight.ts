@@ -176,7 +176,7 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'authenticity',
     does: /sali\w+ del closet|(?:no|nunca) (?:le|les|te) (?:ha|han) dado (?:pena|verguenza)|(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
-    is: /no le da (?:pena|verguenza)|autentic|genuin|no se parece a nadie|ell[ao] mism|el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
+    is: /no le da (?:pena|verguenza)|autentic|genuin|no se parece a nadie|ell[ao] mism|(?:es|siendo) (?:siempre )?el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
     acts: [
       '& hablaba como creía que se debe hablar, y no se le entendía nada. @ [habló] como siempre. Al rato, & preguntó en voz baja si también se podía así.',
       '& dijo que había que portarse como los demás. @ [trató] un minuto, con voz de radio y la espalda tiesa. Luego [se rio], [se quitó] los zapatos y [habló] como siempre. & se quitó los suyos.',
@@ -247,7 +247,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'roots',
-    does: /habl\w+ (?:en )?(?:zapoteco|nahuatl|quechua|mixteco|guarani|mapudungun|aymara|maya|otomi|tsotsil|kichwa|wayuu)\w*|(?:mantiene|conserva|guarda|sigue)\w* (?:viv\w* )?(?:la|las|nuestra|nuestras|sus) (?:tradicion|costumbre|receta|raices)\w*|de donde (?:venimos|viene|vienen|vengo|salio)|sus raices|(?:la|su) lengua de (?:la|su)|las costumbres|las tradiciones|su (?:cultura|pueblo|tierra)/,
+    does: /habl\w+ (?:\w+ ){0,4}?(?:en )?(?:totonaco|purepecha|huichol|mazateco|tseltal|catalan|euskera|gallego|valenciano|zapoteco|nahuatl|quechua|mixteco|guarani|mapudungun|aymara|maya|otomi|tsotsil|kichwa|wayuu)\w*|(?:mantiene|conserva|guarda|sigue)\w* (?:viv\w* )?(?:la|las|nuestra|nuestras|sus) (?:tradicion|costumbre|receta|raices)\w*|de donde (?:venimos|viene|vienen|vengo|salio)|sus raices|(?:la|su) lengua de (?:la|su)|las costumbres|las tradiciones|su (?:cultura|pueblo|tierra)/,
     acts: [
       '& dijo que ya no era de ningún lado. @ le [habló] con las palabras de sus abuelos, las de la casa, y & contestó en las suyas, que no decía desde hacía mucho.',
       '«¿Y eso de dónde viene?», preguntó &. @ le [contó] de los de antes, con nombre y apellido, hasta llegar a hoy. & se acordó entonces de los suyos.',

@@ -170,7 +170,7 @@ export const WAYS: readonly Family[] = [
   {
     id: 'drawing',
     exact:
-      /(?<!se )(?:dibuj|pint)(?:a|as|an|aba|ando|ar)\b(?! (?:la|las|su|toda la|el) (?:rayas|casa|barda|calle|cuadra|unas|edificio|escuela|pelo))|\bdibujos\b|(?:un|su) dibujo\b/,
+      /(?<!\b(?:se|de) )(?:dibuj|pint)(?:a|as|an|aba|ando|ar)\b(?! (?:la|las|su|toda la|el) (?:rayas|casa|barda|calle|cuadra|unas|edificio|escuela|pelo))|\bdibujos\b|(?:un|su) dibujo\b/,
     acts: [
       '& no lograba explicarse. Con un lápiz y cuatro rayas, @ [hizo] que apareciera en el papel lo que & llevaba una hora tratando de decir.',
       '& creía que en su cara no se fijaba nadie. @ [sacó] un lápiz, [miró], [dibujó] y [volvió] a mirar. En el papel quedó &, de frente y con una sonrisa. & se puso igual que en el dibujo.',

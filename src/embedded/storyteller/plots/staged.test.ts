@@ -44,40 +44,6 @@ it.each([
   )
 })
 
-const SAID = 'guarda los boletos de cada película'
-
-it('says what belongs to no family in the giver’s words where somebody is in sorrow, and claims no deed of it', () => {
-  const stories = toldTo({ ...brief, admiration: `que ${SAID}` })
-  expect(stories.length).toBeGreaterThan(2)
-  expect(
-    stories
-      .filter(
-        ([, , , , fourth]) =>
-          !fourth.toLowerCase().includes(`—${SAID}`) && !new RegExp(`[:—,] ${SAID}`, 'u').test(fourth),
-      )
-      .map(([id]) => id),
-  ).toEqual([])
-})
-
-it.each([
-  ['said to them', { ...brief, admiration: 'que sin ti no hay boletos que valgan' }],
-  ['two sentences', { ...brief, admiration: 'Los boletos de cada película. Todos.' }],
-])('tells a quiet kindness alone where the words are not one clause of them: %s', (_, said) => {
-  const stories = toldTo(said)
-  expect(stories.length).toBeGreaterThan(2)
-  expect(stories.filter(([, , , , fourth]) => fourth.includes('boletos')).map(([id]) => id)).toEqual([])
-})
-
-it('tells of somebody remembered a kindness, and then the words', () => {
-  const stories = toldTo({ ...missed, admiration: 'que guardaba los boletos de cada película' })
-  expect(stories.length).toBeGreaterThan(2)
-  expect(
-    stories
-      .filter(([, , , , fourth]) => !fourth.includes('—: guardaba los boletos de cada película.'))
-      .map(([id]) => id),
-  ).toEqual([])
-})
-
 it.each([
   ['a grown one', { ...brief, favoriteThing: 'la tranquilidad' }],
   ['a small one', { ...brief, recipientAge: '2-4', recipientRelation: 'mi hija', favoriteThing: 'su mochila roja' }],

@@ -63,7 +63,7 @@ export const BESIDE_ONE: readonly Family[] = [
     acts: [
       '@ [se tomó] de la mano, como siempre que algo da miedo, y donde una mano temblaba la otra apretaba. «Falta alguien», [dijo], mirando a &. Y & quedó en medio, con una mano a cada lado.',
       '& preguntó cómo se hace para no caerse. @ [se rio], porque [había] tropezado muchas veces. «Quien queda de pie levanta a quien se cae», [contestó], «y luego toca al revés». Y las manos que quedaban libres fueron para &.',
-      '@ [se tapó] con la misma manta, y cada quien estiraba la punta hacia el otro lado: «Es para allá». «No, para allá». Así sobró manta. La [puso] en los hombros de &, bien remetida.',
+      'Hacía frío, y @ [tenía] una sola manta. Fue y vino tres veces, porque cada quien tapaba primero a quien tenía al lado. Luego la [extendió] todo lo que daba, y cupieron debajo, con & en medio.',
     ],
     small: ['@ [se tomó] de la mano. «¿Bien?» «Bien». Las otras manos fueron para &, una de cada lado.'],
   },

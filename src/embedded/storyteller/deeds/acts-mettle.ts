@@ -44,7 +44,7 @@ export const METTLE: readonly Family[] = [
       'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
       'Un gigantón dijo que por ahí no se pasaba, y & se encogió. @ [levantó] la cara: le [llegaba] al ombligo. «Con permiso», [dijo], con la voz temblando un poco, y [pasó]. & pasó detrás, sin hacer ruido.',
       '& dio un paso y se arrepintió. @ [se puso] al frente, aunque [le] temblaban las rodillas, y [fue]. & vio que se podía ir con rodillas y todo.',
-      '«¿Y si sale mal?», preguntó &. «Pues ya se verá», [contestó] @, [apretó] los dientes y [dio] el paso que & llevaba años mirando.',
+      '& señaló una caja que gruñía. «Ahí no se asoma nadie», dijo. @ [tragó] saliva, [apretó] los dientes, [levantó] la tapa y [se asomó]. Era un gato, que roncaba. & soltó todo el aire de una vez.',
     ],
     small: [
       'Alguien tenía que ir primero, y & no podía. «{Yo voy|Vamos}», [dijo] @. Y detrás fue &.',
@@ -109,7 +109,7 @@ export const METTLE: readonly Family[] = [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Se secó] la frente, [dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
       '& traía un nudo en la correa de su bolsa, y ya iba a cortarla. «Todavía no», [dijo] @. Con las uñas, nada. Con los dientes, tampoco. [Empezó] por la otra punta, y otra vez, y otra. El nudo se cansó primero, y & dio un brinco.',
       '@ [quiso] encender una vela para &, y se apagó. La [encendió] otra vez, y se apagó. «Una más», [decía], con la mano alrededor. A la décima, la llama se quedó, y & acercó la cara a la luz.',
-      '& quiso decir «aquí estoy» y no le salió la voz. «Otra vez», [dijo] @, con las mismas ganas. No salió. «Otra vez». A la sexta, & ya se reía de tanto oírlo. A la séptima, salió.',
+      '& traía una cajita que no abría con nada. @ [tomó] un manojo de cien llaves y [probó] una, y otra, y otra. A la número cuarenta [se sopló] los dedos y [siguió]. A la noventa y nueve se oyó: clic. & no lo creía.',
       '@ [quiso] abrir un frasco de dulces para &. Con una mano, no. Con las dos, tampoco. [Apretó] los dientes, [se limpió] las palmas, lo [puso] de cabeza, [volvió] a empezar. ¡Pop! A & le tocó el primer dulce.',
     ],
     small: [

@@ -171,8 +171,8 @@ export const PLAY: readonly Family[] = [
       '& estaba dándole vueltas a lo mismo. @ le [tocó] el hombro por un lado y [se escondió] por el otro. & se giró: nadie. Se giró otra vez: tampoco. A la tercera [le] vio la cara de santo, y se rio.',
     ],
     small: [
-      '@ le [puso] algo en la cabeza a & y [miró] para otro lado. ¿Quién fue? & se rio.',
-      '@ [escondió] una cosa detrás de &. ¿Dónde está? ¿Dónde? ¡Ahí! Y se rieron.',
+      '@ le [puso] un calcetín en la cabeza a & y [miró] para otro lado. ¿Quién fue? & se rio.',
+      '@ [se escondió] detrás de &. ¿Dónde [estaba]? ¿Dónde? ¡Bu! Y se rieron.',
     ],
     pet: [
       '@ le [robó] a & lo primero que [encontró] y [salió] corriendo con eso en la boca, mirando hacia atrás. & fue detrás, y a la segunda vuelta ya se reía.',

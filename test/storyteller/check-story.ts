@@ -75,7 +75,7 @@ function checkChapter(chapter: Chapter, { kit, known, answers }: Checked): Findi
     ...checkSpelling(
       all,
       chapter.number,
-      [...answers, ...propsOf(kit.fav, { pick: ([first]) => first! }).map(({ sound }) => sound)],
+      [...answers, ...propsOf(kit.fav, { pick: ([first]) => first!, name: kit.r.name }).map(({ sound }) => sound)],
       known,
     ),
   )

@@ -60,6 +60,11 @@ export function isEntry(word: string): boolean {
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
+/** Nouns of everyday America that the dictionary has as forms of verbs alone. */
+const EVERYDAY = new Set(
+  'cicla esquite sope rola patrulla estampilla repisa rumba cosquilla avena mora espada'.split(' '),
+)
+
 /** As `isEntry`, for plurals too: 'pecas', 'bebés', 'relojes', 'patines'. */
 export function isNounForm(word: string): boolean {
   // 'patín' has its accent by itself alone
@@ -68,6 +73,7 @@ export function isNounForm(word: string): boolean {
   if (alone !== word && isEntry(alone)) return true
   return (
     isEntry(word) ||
+    EVERYDAY.has(word.replace(/s$/u, '')) ||
     (word.endsWith('s') && isEntry(word.slice(0, -1))) ||
     (word.endsWith('es') && isEntry(word.slice(0, -2)))
   )

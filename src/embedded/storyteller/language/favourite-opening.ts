@@ -36,3 +36,7 @@ export const aloud = (text: string) =>
     .replace(/ {2,}/g, ' ')
     .replace(/(?<!\p{L})(\p{L}{3,})(?:,? \1)+(?!\p{L})/giu, '$1')
     .trim()
+
+/** 'el Cruz Azul, pobrecito', 'el Necaxa, ni modo': how it goes with it, and no other thing. */
+export const PITIED =
+  /,\s*(?:(?:el |la |l[oa]s )?pobre(?:cit[oa])?s?|sufrid[oa]s?|desgraciad[oa]s?|ni modo|qu[eé] remedio|qu[eé] (?:le|se le) (?:vamos|va) a hacer|l[aá]stima|qu[eé] l[aá]stima|por desgracia|para (?:su|mi|nuestra) desgracia|y sufre|aunque sufra|con todo y (?:todo|las derrotas)|qu[eé] pena|ya que|mala suerte|dios (?:l[aeo]s? )?(?:ayude|perdone)|ojal[aá])(?=\s*(?:[,.;]|$|[ye] ))/giu

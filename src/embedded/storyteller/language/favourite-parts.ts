@@ -109,10 +109,14 @@ function isSaidOf(part: string, thing: string): boolean {
   return end !== null && /^\p{Ll}+$/u.test(part) && part.endsWith(end) && hasGenders(part)
 }
 
+/** 'mi casco de la mina': the helmet is the giver's, and no mine. */
+const MINE_OF = /(?<!\p{L})(mi|tu) (\p{Ll}+) de(?:l| la) (\p{Ll}+)(?=\s*(?:[,.;]|$|[ye] ))/gu
+
 /** The sender's own 'mi', 'tu', 'conmigo', told by a narrator. */
 export function told(text: string, sender: string): string {
   return contract(
     toldInfinitive(text, sender)
+      .replace(MINE_OF, '$1 $2 de $3')
       .replace(/(?<!\p{L})(mis?) (\p{L}+)/gu, (_, mine: string, noun: string) => {
         const the = nounGender(noun) === 'f' ? (mine === 'mi' ? 'la' : 'las') : mine === 'mi' ? 'el' : 'los'
         return `${the} ${noun} de ${sender}`
@@ -164,9 +168,17 @@ function readNoun(text: string, first: string, second: string, sender: string): 
       ? 'la'
       : 'el'
   if (/^(mi|mis)$/.test(first))
-    return { text: contract(`${text.replace(/^\S+/, the)} de ${sender}`), kind: 'noun', gender, plural }
+    return {
+      text: contract(`${text.replace(MINE_OF, '$1 $2 de $3').replace(/^\S+/, the)} de ${sender}`),
+      kind: 'noun',
+      gender,
+      plural,
+    }
   if (/^(tu|tus)$/.test(first)) return { text: text.replace(/^tu/i, 'su'), kind: 'noun', gender, plural }
   if (/^(vuestr)/.test(first)) return { text: text.replace(/^vuestr[oa](s?)/i, 'su$1'), kind: 'noun', gender, plural }
+  // 'los trocas', of what is surely feminine
+  if (/^(?:el|los)$/.test(first) && SHE.test(head))
+    return { text: text.replace(/^\S+/, plural ? 'las' : 'la'), kind: 'noun', gender: 'f', plural }
   if (article) return { text: text.replace(/^el (?=(fotos|series)\b)/, 'las '), kind: 'noun', gender, plural }
   // 'boca Juniors': a common word that belongs to a name
   if (/^\p{Ll}+ \p{Lu}\p{L}+$/u.test(text)) return { text: upperFirst(text), kind: 'name', gender, plural: false }
@@ -178,6 +190,10 @@ function readNoun(text: string, first: string, second: string, sender: string): 
     return { text: quoteLetter(text), kind: 'name', gender, plural: false }
   return { text: `${the} ${text}`, kind: 'noun', gender, plural }
 }
+
+/** What nobody says with 'los' but by a slip of the hand. */
+const SHE =
+  /^(?:trocas?|camionetas?|suculentas?|motos?|bicis?|ciclas?|plantas?|flores|novelas|pel[ií]culas|canciones|galletas|papas|muñecas|pizzas?|hamburguesas?|arepas|empanadas|playas?|monta[ñn]as|mariposas|gallinas|tortugas|ballenas|estrellas|cartas|motocicletas?|patinetas?|bicicletas?)$/u
 
 /** A single letter is told as 'la letra …'. */
 function quoteLetter(text: string): string {

@@ -17,7 +17,12 @@ export function isTelling(core: string): boolean {
   if (saysI(core)) return true
   if (isOneNamed(core)) return true
   return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
-    if (TWO_THINGS.test(part) || /(?<!\p{L})(?:no|ya|la verdad)$/iu.test(part)) return true
+    // 'el cerro La Campana'
+    if (
+      TWO_THINGS.test(part.replace(/ (?:El|La|Los|Las) (?=\p{Lu})/u, ' ')) ||
+      /(?<!\p{L})(?:no|ya|la verdad)$/iu.test(part)
+    )
+      return true
     const tokens = words(lowerFirst(part))
     if (/^(?:me|te|se|le|les|nos|os|yo|tú|vos|usted|no (?:l[aeo]s?|se|me|te)) /i.test(part)) return true
     const first = tokens[0]?.toLowerCase() ?? ''

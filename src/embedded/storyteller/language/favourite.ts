@@ -1,5 +1,5 @@
 import type { FavouriteItem } from './favourite-item.ts'
-import { aloud, ASIDE, BEFORE, DELIGHT, OPENER } from './favourite-opening.ts'
+import { aloud, ASIDE, BEFORE, DELIGHT, OPENER, PITIED } from './favourite-opening.ts'
 import { itemsOf, thing } from './favourite-parts.ts'
 import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
 import { asNarrated, isTelling } from './favourite-telling.ts'
@@ -67,6 +67,7 @@ export function readFavourite(
   const said = /(?<!\p{L})(?:tus?|te|vos|tuy[oa]s?)(?!\p{L})/iu.test(plain) ? withoutVocative(plain, '') : plain
   const liked = said
     .replace(BEFORE, '')
+    .replace(PITIED, '')
     .replace(/^(?:por (?:ahora|el momento)|de momento|ahora mismo|últimamente),? (?=\p{L})/iu, '')
     .replace(/^(?:nomás|nada más|sol[oa]mente|sólo|solo|simplemente|básicamente) (?=\p{L})/iu, '')
     .replace(DELIGHT, '')

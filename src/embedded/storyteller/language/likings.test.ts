@@ -22,6 +22,15 @@ const READ: Record<string, readonly (readonly [string, string])[]> = {
     ['las empanadas y callarse', 'las empanadas'],
     ['el crochet, los crucigramas y regañarme', 'el crochet y los crucigramas'],
   ],
+  'pity and jest beside it are no second thing': [
+    ['el Racing de Santander, pobrecito', 'el Racing de Santander'],
+    ['el Veracruz, ni modo, y los tamales', 'el Veracruz y los tamales'],
+    ['el Colo-Colo, sufrido', 'el Colo-Colo'],
+  ],
+  'an article by a slip is put right where the noun has one gender': [
+    ['los motos y el mar', 'las motos y el mar'],
+    ['los camionetas grandes', 'las camionetas grandes'],
+  ],
   'how, how much and one after the other are no things': [
     ['las estaciones del tren de memoria, una por una', 'las estaciones del tren'],
     ['nadar. danzón más que nada, y salir al malecón', 'nadar, el danzón y salir al malecón'],
@@ -43,6 +52,8 @@ const READ: Record<string, readonly (readonly [string, string])[]> = {
     ['las empanadas de mi abuela y el mar', 'las empanadas de la abuela de Ana y el mar'],
     ['arreglarle las flores a mi abuelo, y sus novelas', 'arreglarle las flores al abuelo de Ana y sus novelas'],
     ['nuestro perro y el pan dulce', 'su perro y el pan dulce'],
+    ['la cicla verde que era de mi tía', 'la cicla verde que era de la tía de Ana'],
+    ['mi gorra del taller', 'la gorra de taller de Ana'],
   ],
 }
 

@@ -172,7 +172,8 @@ export const areLikings = (items: readonly FavouriteItem[], text: string): boole
 
 /** `text` is what it was read of, in which an article of ours does not stand. */
 function isSurely({ text, kind }: FavouriteItem, written: string): boolean {
-  const own = written.toLowerCase().includes(text.toLowerCase()) ? text : text.replace(/^(?:el|la|l[oa]s) /u, '')
+  const head = text.split(' ').slice(0, 2).join(' ').toLowerCase()
+  const own = written.toLowerCase().includes(head) ? text : text.replace(/^(?:el|la|l[oa]s) /u, '')
   if (countWords(text) > MOST_WORDS || HANGS.test(own) || TWICE.test(own) || CHEER.test(own)) return false
   // 'pirata martes brócoli': what hangs together by nothing
   if (own !== text && / \p{L}+ /u.test(own) && !/ (?:de|del|con|en|a|al|y|para|sin|que) /u.test(own)) return false
@@ -239,7 +240,7 @@ const shortened = (what: string) =>
   )
 
 /** A story that is read to them is told of as any thing. */
-const plainStory = (text: string) => text.replace(/(?<!\p{L})cuentos? /u, '')
+const plainStory = (text: string) => text.replace(/(?<!\p{L})cuentos?(?: |$)/u, '')
 
 function to(who: string): string {
   const [, kin = ''] = /^(?:a )?mi (pap|mam)/iu.exec(who) ?? []

@@ -1,13 +1,9 @@
 import type { Beat } from '../kit/kit.ts'
 import { bare, countWords, upperFirst, words } from '../language/text.ts'
-import type { Prop } from '../things/prop.ts'
 import type { Doing } from '../things/happenings.ts'
 import type { Stage } from './stage.ts'
 
-/**
- * What the answers add to every plot beside its own beats: where a chapter has room, they fill it before anybody's
- * sentences do. They stand where the first of its optional beats is, and without one before its last beat.
- */
+/** What the answers add to every plot beside its own beats. */
 export function withAsides(
   stage: Stage,
   chapter: number,
@@ -40,26 +36,10 @@ function asided(
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
 ): Beat[] {
-  if (stage.isTiny && !stage.inMemory && (chapter === 2 || chapter === 4)) return withSecond(stage, chapter, text)
+  if (stage.isTiny && stage.r.plural && !stage.inMemory && (chapter === 2 || chapter === 4))
+    return withSecond(stage, chapter, text)
   if (stage.isTiny && chapter === 3) return withLook(stage, text)
-  if (stage.isTiny) return [...text]
-  if (chapter === 3) return withWholeDay(stage, text, at('asides 3'))
-  if (stage.inMemory) return chapter === 2 ? withOther(stage, text) : [...text]
-  const optional = text.findIndex((beat) => typeof beat === 'object' && beat !== null && 'optional' in beat)
-  const beside = text.findIndex((beat) => typeof beat === 'string' && beat.includes(stage.star.el))
-  // what else is liked comes with what is liked most
-  const first = chapter === 2 && beside >= 0 ? beside + 1 : optional < 0 ? text.length - 1 : optional
-  const said = JSON.stringify(text)
-  const fresh = asidesOf({ ...stage, pick: at(`asides ${chapter}`).pick }, chapter).filter(
-    (aside) => aside !== null && !said.includes(aside),
-  )
-  // what is liked second comes along in chapter 2 and helps in chapter 4, before all that gives way
-  const isTight = stage.second !== null && !hasRoom(stage)
-  const added = fresh.map((aside, i) =>
-    i > 0 ? stage.opt(aside!) : chapter === 2 && !isTight ? aside! : stage.soft(aside!),
-  )
-  const own = isTight && (chapter === 2 || chapter === 4) ? text.map(givingWay) : text
-  return [...own.slice(0, first), ...added, ...own.slice(first)]
+  return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
 
 /** Told where there is room left. */
@@ -84,18 +64,13 @@ const alwaysSaid = (beat: Beat, joke: string): Beat =>
     : beat
 
 /** Of two small ones each has what is liked: the second comes along, and helps. */
-function withSecond({ second, soft, r }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
-  if (!second || (chapter === 4 && !r.plural)) return [...text]
-  const comes = `Y también ${second.un}. ${upperFirst(second.sound)}.`
-  const told = chapter === 4 ? soft(`También ${second.el} ${second.helps[0]}.`) : r.plural ? comes : soft(comes)
+function withSecond({ second, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  if (!second) return [...text]
+  const told =
+    chapter === 4
+      ? soft(`También ${second.el} ${second.helps[0]}.`)
+      : `Y también ${second.un}. ${upperFirst(second.sound)}.`
   return [...text.slice(0, -1), told, ...text.slice(-1)]
-}
-
-/** Where somebody is missed, what else they liked is still there. */
-function withOther({ second, star, soft, pick }: Stage, text: readonly Beat[]): Beat[] {
-  const beside = text.findIndex((beat) => typeof beat === 'string' && beat.includes(star.el.replace(/^\S+ /u, '')))
-  const told = second && soft(pick(`Ahí estaba también ${second.un}.`, `Y en su sitio, ${second.un}.`))
-  return beside < 0 ? [...text] : [...text.slice(0, beside + 1), told, ...text.slice(beside + 1)]
 }
 
 /** Where little is known of the day, whoever is small looks around once more; where more is, they feel it. */
@@ -200,67 +175,3 @@ function withWholeDay(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage,
         },
       ]
 }
-
-/** The first has more right to its room than the others. */
-function asidesOf(stage: Stage, chapter: number): (string | null)[] {
-  if (chapter === 1) return []
-  if (chapter === 2) return [alongside(stage)]
-  return [chapter === 4 ? helping(stage) : tomorrow(stage)]
-}
-
-/** True where chapter 2 has surely room for what comes along; else it is met anew when it helps. */
-const hasRoom = ({ second, trait, s, r }: Stage) =>
-  countWords([second?.un, trait?.fact, s.name, s.name, r.name].join(' ')) < ROOM
-
-const ROOM = 13
-
-/** Who likes two things has both; the second stays in the second place. */
-const alongside = (stage: Stage) => (hasRoom(stage) ? along(stage) : stage.second && shortly(stage, stage.second))
-
-const shortly = ({ pick }: Stage, { un, el, does }: Prop) =>
-  pick(
-    `También venía ${un}. ${upperFirst(el)} ${does[0]}.`,
-    `Y a un lado, ${un}, que ${does[1]}.`,
-    `No muy lejos andaba también ${un}, que ${does[2]}.`,
-  )
-
-const along = ({ second, pick }: Stage) =>
-  second &&
-  pick(
-    `Y con todo eso venía también ${second.un}, que ${second.does[0]}.`,
-    `También estaba ahí ${second.un}. ${upperFirst(second.el)} ${second.does[2]}.`,
-    `Detrás, sin que nadie lo hubiera pedido, apareció ${second.un}.`,
-    `Y con eso venía lo otro: ${second.un}. ${upperFirst(second.el)} ${second.does[1]}.`,
-    `Hubo que hacer sitio para ${second.un}. ${upperFirst(second.el)} ${second.does[0]}.`,
-    `También se dejó ver ${second.un}, que ${second.does[2]}.`,
-  )
-
-/** What nobody sets a day for. */
-const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
-
-/** What else is liked helps too. */
-const helping = (stage: Stage) => {
-  const { second, pick } = stage
-  if (!second) return null
-  return hasRoom(stage)
-    ? pick(
-        `Ahí estaba además ${second.el}, que ${pick(...second.helps)}.`,
-        `Y todavía ayudó ${second.el}: ${pick(...second.helps)}.`,
-        `No podía faltar ${second.el}: ${pick(...second.helps)}.`,
-        `También ${second.el} hizo lo suyo: ${pick(...second.helps)}.`,
-        `Hasta ${second.el} puso de su parte: ${pick(...second.helps)}.`,
-      )
-    : pick(
-        `Y hubo también ${second.un}, que ${pick(...second.helps)}.`,
-        `Cerca andaba también ${second.un}: ${pick(...second.helps)}.`,
-      )
-}
-
-const tomorrow = ({ last, pick }: Stage) =>
-  last === null || last.together === '' || UNPLANNED.test(last.together)
-    ? null
-    : pick(
-        `Y quedó otro plan para el domingo: ${last.together}.`,
-        `Y para el día siguiente ya había otro plan: ${last.together}.`,
-        `Y quedaron en otra cosa para la semana siguiente: ${last.together}.`,
-      )

@@ -65,7 +65,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta y apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Entonces las puertas se abrieron, y ahí, como si también fuera a la fiesta, había ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Entonces las puertas se abrieron, y ahí, como si también fuera a la fiesta, ${star.present}. ${star.el} ${star.does[0]}.`,
           `En cuanto lo dijeron, se fue la luz. Cuando volvió, en el elevador iba también ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(

@@ -63,7 +63,7 @@ export const eminence = plot({
           `Todo lo que decían de la visita era falso, menos una cosa. Lo que más ${r.le} gusta a ${r.name} lo sabían muy bien: ${fav.all}.`,
         ),
         pick(
-          `Por eso en el lugar de honor, con moño y todo, había ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Por eso en el lugar de honor, con moño y todo, ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y por eso al final de la alfombra esperaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(

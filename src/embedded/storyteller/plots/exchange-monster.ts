@@ -62,7 +62,7 @@ export const exchangeMonster = plot({
           `—Quiero saberlo todo —dijo ${monster.o}—, y lo primero es lo que más ${r.le} gusta a ${r.name}. Lo supo enseguida: ${fav.all}.`,
         ),
         pick(
-          `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo había ${star.un}. ${star.el} ${star.does[0]}.`,
+          `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo ${star.present}. ${star.el} ${star.does[0]}.`,
           `Para que lo entendiera mejor, ${r.name} le ${r.v('enseñó')} ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y como estaba ahí ${star.un}, ${monster.o} se acercó a mirar, muy despacito. ${star.el} ${star.does[0]}.`,
         ),

@@ -56,8 +56,8 @@ export const firstDate = plot({
           `${upperFirst(s.name)} ${s.v('fingió')} que adivinaba lo que más ${r.le} gusta a ${r.name}: ${fav.all}. ¡Qué casualidad!`,
         ),
         pick(
-          `Y para que la casualidad fuera completa, ahí al lado había ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Por otra casualidad, en la silla de al lado había ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y para que la casualidad fuera completa, ahí al lado ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Por otra casualidad, en la silla de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,

@@ -86,7 +86,7 @@ export const litWindow = plot({
           `El cuarto seguía hablando de lo mismo, de lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Sobre el alféizar, con la luz de frente, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Sobre el alféizar, con la luz de frente, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `Y junto al vidrio, como quien espera visita, ${star.un}, que ${star.does[0]}.`,
           `La luz caía toda sobre ${star.un}.`,
         ),

@@ -57,7 +57,7 @@ export const openMailbox = plot({
         ),
         pick(
           `¿Quién la había escrito? Miraron por toda la casa y encontraron, junto a la ventana, ${star.un}. ${star.el} ${star.does[0]}. Tenía una mancha de tinta.`,
-          `No venía firmada. Pero ahí cerca, con una mancha de tinta, había ${star.un}. ${star.el} ${star.does[0]}.`,
+          `No venía firmada. Pero ahí cerca, con una mancha de tinta, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,

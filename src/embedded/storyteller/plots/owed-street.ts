@@ -49,7 +49,7 @@ export const owedStreet = plot({
         ),
         pick(
           `Por eso no fue raro encontrar ahí, junto a la primera puerta, ${star.un}. Olía a ${star.smell}. ${upperFirst(s.name)} no ${s.v('pudo')} dejar de mirar.`,
-          `Y en el primer escalón, como si esperara compañía, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}. ${upperFirst(s.name)} ${s.v('sonrió')} por primera vez en muchos días.`,
+          `Y en el primer escalón, como si esperara compañía, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}. ${upperFirst(s.name)} ${s.v('sonrió')} por primera vez en muchos días.`,
         ),
         pick(
           `—Vamos, pues —${s.v('dijo')} ${s.name}. Y siguieron calle abajo.`,

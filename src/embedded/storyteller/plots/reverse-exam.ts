@@ -63,7 +63,7 @@ export const reverseExam = plot({
           `Para empezar, una sencilla: lo que más ${r.le} gusta. ${r.name} ${r.v('escribió')} con buena letra: ${fav.all}.`,
         ),
         pick(
-          `Sobre la mesa, para ayudar, había ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Sobre la mesa, para ayudar, ${star.present}. ${star.el} ${star.does[0]}.`,
           `Como material permitido tenía ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(

@@ -52,9 +52,9 @@ export const seatBeside = plot({
           `Se viaja mejor hablando de lo que a uno le gusta. A ${r.name}, más que nada, ${r.le} gustaba esto: ${fav.all}.`,
         ),
         pick(
-          `Y en el asiento de al lado, antes de que nadie se sentara, ya había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Y en el asiento de al lado, antes de que nadie se sentara, ya ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `En la ventanilla, con el sol encima, viajaba ya ${star.un}.`,
-          `Sobre el asiento vacío había ${star.un}. Olía a ${star.smell}.`,
+          `Sobre el asiento vacío ${star.present}. Olía a ${star.smell}.`,
         ),
         pick(
           `${upperFirst(guard.un)} picó los boletos. Miró el asiento, miró a ${s.name}, y se tocó la gorra. —Buen viaje —dijo—. A todos.`,

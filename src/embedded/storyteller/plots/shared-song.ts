@@ -79,7 +79,7 @@ export const sharedSong = plot({
           `Era la canción de ${r.name}. Se notaba porque traía consigo lo que más ${r.le} gustaba: ${fav.all}.`,
         ),
         pick(
-          `Y junto a la ventana, como si también hubiera venido a oírla, había ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y junto a la ventana, como si también hubiera venido a oírla, ${star.present}. ${star.el} ${star.does[0]}.`,
           `A oírla se acercó también ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(

@@ -62,7 +62,7 @@ export const smallMuseum = plot({
           `«Sala uno», decía la flecha. «Lo que más ${r.le} gusta a ${r.name}». Y adentro, con la mejor luz: ${fav.all}.`,
         ),
         pick(
-          `En el centro de la sala, sin vitrina, había ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En el centro de la sala, sin vitrina, ${star.present}. ${star.el} ${star.does[0]}.`,
           `La pieza principal de la sala era ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(

@@ -16,11 +16,9 @@ import { saidAtNeed } from './witnessed.ts'
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
   /** The favourite itself, as one thing of its kind. */
-  star: Prop
-  /** The next of what is liked that can be seen, where more than one thing is; it comes along where a chapter has room. */
+  star: Prop & { /** 'había un tren', 'estaba su tren': that it is there, after where. */ present: string }
+  /** The next of what is liked that can be seen, where more than one thing is: two small ones have one each. */
   second: Prop | null
-  /** The last of them, seen or not. */
-  last: Prop | null
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
   /** What is seen, heard and smelt where the memory was, where something of it is sure: at most two sentences. */
@@ -56,6 +54,12 @@ export const UNSAID = '\u2205'
 const planOf = (props: readonly Prop[]) =>
   list(props.map(({ together }) => together).filter((together) => together !== '')) || UNSAID
 
+/** What nobody sets a day for. */
+const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
+const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together)
+
+const presentOf = ({ un }: Prop) => `${/^un[oa]? /u.test(un) ? 'había' : 'estaba'} ${un}`
+
 /** What is heard. */
 const SOUND =
   /(?:^|[^\p{L}])(?:o[ií]|oy[óe]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call|hablando|golpe|cruj|chirr|chisporr|tintin|trueno|pit(?:ó|aba)|(?:notas?|eco|tac|toc|clic|clin|ding|plop)(?!\p{L}))/iu
@@ -90,6 +94,7 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     isPet: r.role === 'pet',
     isUnknown: kit.leftOut.has('favourite'),
     names: r.several ? words(r.name) : [],
+    name: r.name,
   })
   const day = dayOf({
     memory: kit.leftOut.has('memory') ? '' : memory.told,
@@ -123,9 +128,8 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
     fav: favouriteSaid(kit, isTiny),
-    star: { ...star!, together: planOf(second && (isTiny || kit.inMemory) ? [star!, second] : [star!]) },
+    star: { ...star!, together: planOf([star!, ...others.filter(isPlanned)]), present: presentOf(star!) },
     second,
-    last: others.at(-1) ?? null,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),
     felt: heard(day.felt),

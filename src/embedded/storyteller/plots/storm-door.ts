@@ -63,7 +63,7 @@ export const stormDoor = plot({
         ),
         pick(
           `Y en un rincón, también a salvo de la lluvia, descubrieron ${star.un}. ${star.el} ${star.does[0]}.`,
-          `No habían llegado primero. Junto a la lámpara ya había ${star.un}. ${star.el} ${star.does[0]}.`,
+          `No habían llegado primero. Junto a la lámpara ya ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,

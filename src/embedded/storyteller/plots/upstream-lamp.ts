@@ -42,8 +42,8 @@ export const upstreamLamp = plot({
           `«${r.name}», ${s.v('escribió')} ${s.name} con letra clara. Y para que el río supiera a quién llevaba, lo que más ${r.le} gustaba: ${fav.all}.`,
         ),
         pick(
-          `Cerca del agua, como si también hubiera venido a eso, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `No hacía falta ir sin compañía. Ahí, junto al agua, había ${star.un}, que ${star.does[0]}.`,
+          `Cerca del agua, como si también hubiera venido a eso, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `No hacía falta ir sin compañía. Ahí, junto al agua, ${star.present}, que ${star.does[0]}.`,
           `Para no bajar con las manos vacías, ${s.name} ${s.v('traía')} ${star.un}.`,
         ),
         pick(

@@ -55,9 +55,9 @@ export const warmSpot = plot({
           `Para saber de dónde viene un calor hay que saber qué lo encendía. A ${r.name}, más que nada, ${r.le} gustaba esto: ${fav.all}.`,
         ),
         pick(
-          `Salieron a ver. Y ahí, en mitad de lo tibio, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Salieron a ver. Y ahí, en mitad de lo tibio, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `En el rincón, como si le tocara ese turno, ya esperaba ${star.un}, que ${star.does[0]}.`,
-          `Y no estaba vacío: había ${star.un}.`,
+          `Y no estaba vacío: ${star.present}.`,
         ),
         soft(
           pick(

@@ -50,7 +50,7 @@ export const wholeDay = plot({
           `Si alguien hubiera preguntado a los muebles qué ${r.v('prefería')} ${r.name}, habrían contestado a coro: ${fav.all}.`,
         ),
         pick(
-          `Por eso, en el mejor lugar, con el sol encima, había ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Por eso, en el mejor lugar, con el sol encima, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `Y junto a la ventana, como cualquier mañana, ${star.un}. ${upperFirst(star.sound)}, se oyó.`,
           `Ahí seguía ${star.un}, que ${star.does[1]}. Nadie se lo había pedido. Nadie lo habría impedido.`,
         ),

@@ -1,14 +1,21 @@
 import { isNounForm } from '../language/dictionary.ts'
 import { contract, countWords } from '../language/text.ts'
 import type { Choose, Named } from './named.ts'
-import { type Prop, standIn, thing } from './prop.ts'
+import { IN_THE_LIGHT, type Prop, standIn, thing } from './prop.ts'
 
 /** `isUnknown`: nothing is surely liked. */
-export type Asked = { pick: Choose; isPet?: boolean; isUnknown?: boolean; names?: readonly string[] }
+export type Asked = {
+  pick: Choose
+  isPet?: boolean
+  isUnknown?: boolean
+  names?: readonly string[]
+  /** Whose favourite it is, as a narrator says it. */
+  name: string
+}
 
 /** What no hand holds. */
 const ABSTRACT =
-  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?|palabra|frase|letra|trampas?)$/u
+  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?|palabra|frase|letra|preguntas?|trampas?)$/u
 
 /**
  * A favourite of no known kind, in the words `said` of it. What has an article and can be held is itself; all else, which may be a person, a
@@ -22,9 +29,9 @@ export function anythingOf(named: Named | null, said: string): Prop {
   return about ? drawingOf(about) : MUSIC_BOX
 }
 
-const drawingOf = (about: string) =>
+export const drawingOf = (about: string, together = '') =>
   standIn(
-    [`un dibujo ${contract(`de ${about}`)} que se movía en el papel`, 'el dibujo', 'fras', 'crayón', ''],
+    [`un dibujo ${contract(`de ${about}`)} que se movía en el papel`, 'el dibujo', 'fras', 'crayón', together],
     [
       'cambiaba de colores, de uno en uno',
       'doblaba una esquina, como quien saluda',
@@ -46,17 +53,9 @@ export const heldOf = (named: Named): Prop | null => (isHeld(named, named.all) ?
 
 const isHeld = ({ all, own, head }: Named, said: string) =>
   all !== own &&
+  // 'la nana Chela' is somebody
+  !/^\p{Ll}+ \p{Lu}\p{L}+$/u.test(own) &&
   !own.split(' ').some((word) => ABSTRACT.test(word)) &&
   (/^\p{Lu}/u.test(own) ? /^sus? /iu.test(said) : isNounForm(head) && head.length > 3)
 
-const itself = ({ one, the }: Named) =>
-  thing(
-    [one, the, 'toc', 'casa', ''],
-    [
-      'daba un brinquito de vez en cuando',
-      'se movía un poquito, como si respirara',
-      'se adelantaba un palmo y volvía a su sitio',
-      'hacía toc, toc, como quien llama',
-    ],
-    ['dio el brinco más alto de su vida', 'hizo toc, toc, toc con todas sus fuerzas'],
-  )
+const itself = ({ one, the }: Named) => thing([one, the, 'toc', 'casa', ''], ...IN_THE_LIGHT)

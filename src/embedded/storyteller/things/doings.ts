@@ -1,5 +1,6 @@
 import { contract, countWords } from '../language/text.ts'
-import type { Asked } from './anything.ts'
+import { gerund } from '../language/gerund.ts'
+import { type Asked, drawingOf } from './anything.ts'
 import { creature, type Prop, thing } from './prop.ts'
 
 /** What is in hand while one does it, by the infinitive; what begins alike is of one kind ('pescar', 'pescarse'). */
@@ -16,6 +17,17 @@ recoger=un canasto
 ver despegar=un catalejo
 hacer videollamada=un teléfono
 pintarse las uñas=un frasco de esmalte
+pintarse la cara=una caja de pinturas de cara
+pintarle la cara=una caja de pinturas de cara
+maquillar=un estuche de maquillaje
+mandar audios=un teléfono
+mandar mensajes=un teléfono
+mandar fotos=un teléfono
+llamar por teléfono=un teléfono
+escribir cartas=una pluma de escribir cartas
+mandar cartas=una pluma de escribir cartas
+disfrazarse=un antifaz
+fotografiar=una cámara de fotos
 regatear=un monedero
 ganchillo=un gancho de tejer
 chiflar=un silbato
@@ -148,8 +160,8 @@ const gearFor = (infinitive: string) =>
 /** Whose it is would be another's in an animal's mouth. */
 const OWNED = /(?<!\p{L})(?:sus?|uno|mis?|tus?)(?!\p{L})|[aei]rl[aeo]s?(?!\p{L})/u
 
-/** Something that is done: its tool, where it has one, else what is packed for it; of an animal somebody small who would do it too. */
-export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
+/** Something that is done: its tool, where it has one, else a drawing of it being done; of an animal somebody small who would do it too. */
+export function doingOf(infinitive: string, { pick, isPet, name }: Asked): Prop {
   const gear = gearFor(infinitive)
   const whole = infinitive.replace(/ (?:mientras|cuando|aunque) .*$/u, '')
   const short = countWords(whole) <= 7 ? whole : shortDoing(whole)
@@ -158,13 +170,7 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
       [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],
       ...(WORN.test(gear) ? WEARING : HANDLING),
     )
-  if (!isPet) {
-    const what = OWNED.test(infinitive) ? short.split(' ')[0]! : short.replace(/ junt[oa]s$/u, '')
-    return {
-      ...thing([`una mochila lista para ${what}`, 'la mochila', 'ras', 'salida', infinitive], ...PACKED),
-      isStandIn: true,
-    }
-  }
+  if (!isPet) return drawingOf(beingDone(short, name), infinitive)
   const [un, el, sound, smell, does, helps] = pick(COMPANY)
   const wish = short === infinitive && !OWNED.test(infinitive) ? short : 'lo mismo'
   return {
@@ -172,15 +178,6 @@ export function doingOf(infinitive: string, { pick, isPet }: Asked): Prop {
     isStandIn: true,
   }
 }
-
-const PACKED: [Prop['does'], Prop['helps']] = [
-  [
-    'abría y cerraba su cierre, ras, ras',
-    'daba saltitos de impaciencia',
-    'movía los tirantes, como quien estira los brazos',
-  ],
-  ['dio el brinco más alto de su vida', 'abrió de golpe todos sus cierres, ras, ras, ras'],
-]
 
 /** What is put on, and passes through no hands. */
 const WORN = /tenis|patines|guantes|gorro|visor|careta|esquí/u
@@ -195,12 +192,18 @@ const WEARING: [Prop['does'], Prop['helps']] = [
 const HANDLING: [Prop['does'], Prop['helps']] = [
   [
     'daba saltitos de impaciencia',
-    'se ponía a ensayar sin ayuda de nadie',
+    'ensayaba bajito',
     'hacía tac, tac, con muchas ganas de empezar',
     'saludaba con una reverencia',
   ],
   ['se puso a lo suyo con todas sus fuerzas', 'dio el brinco más alto de su vida'],
 ]
+
+/** 'Sofi haciendo reír a sus hermanas', 'Sofi sin hacer nada' */
+function beingDone(infinitive: string, name: string): string {
+  const [verb = '', ...rest] = infinitive.split(' ')
+  return `${name} ${verb === 'no' ? `sin ${rest.join(' ')}` : [gerund(verb), ...rest].join(' ')}`
+}
 
 const theOf = (un: string) =>
   un.startsWith('un par ')

@@ -38,7 +38,7 @@ const NOUNS = {
     agua_de_panela aguapanela canelazo muna emoliente infusion manzanilla hierbabuena agua limonada horchata jamaica
     tepache pulque cerveza birra chela cana vino tinto_de_verano sangria vermut vermu sidra champan cava mezcal
     tequila ron pisco aguardiente whisky ginebra gin fernet licor coctel mojito michelada jugo zumo licuado batido
-    malteada refresco gaseosa coca coca_cola fanta inca_kola colacao leche biberon mamila teta tetero chupete mote
+    malteada refresco gaseosa coca coca_cola fanta inca_kola colacao leche biberon mamila tetero chupete mote
     malta kombucha agua_mineral soda caldito smoothie`,
   animal: `animal oruga mosca abejorro libelula ciempies guajolote animalito perra perrita gata gatita chihuahua galgo labrador pug husky poodle schnauzer beagle pitbull dalmata perro perrito gato gatito gaviota caracol hormiga abeja mariposa lombriz grillo cigarra
     luciernaga cocuyo mariquita catarina vaquita_de_san_antonio arana escarabajo bicho insecto bug cochinilla
@@ -52,7 +52,7 @@ const NOUNS = {
     erizo hamster cuy cobaya raton ratoncito murcielago zorrillo armadillo tlacuache comadreja nutria castor
     perezoso carpincho capibara ajolotito venado ciervo alce reno bufalo bisonte jabali unicornio dragon pegaso
     monstruo mascota ave felino herbivoro carnivoro cria cachorro`,
-  wheels: `furgo furgoneta camper caravana tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
+  wheels: `van furgo furgoneta camper caravana tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
     taxi bus autobus colectivo bondi micro guagua combi pesero buseta buseton trolebus trailer tractor excavadora
     retroexcavadora grua volqueta aplanadora ambulancia patrulla carreta carroza triciclo monociclo patineta
     patin_electrico scooter bicicleta bici cicla bmx monopatin go_kart karting cuatrimoto camion_de_basura
@@ -83,9 +83,9 @@ const NOUNS = {
   radio: `radio programa_de_radio programa_radial emisora estacion_de_radio podcast noticiero_de_radio radionovela
     partido_por_radio`,
   ball: `fut futbol futbolito futbol_sala pelota balon rugby americano futbol_americano basquetbol baloncesto basquet
-    voleibol voleybol voley handball balonmano beisbol softbol criquet tenis padel pimpon ping_pong squash fronton
+    voleibol voleybol voley ecuavoley handball balonmano beisbol softbol criquet tenis padel pimpon ping_pong squash fronton
     pelota_vasca badminton golf minigolf hockey waterpolo kickball quemados`,
-  team: `atletico colo-colo la_u america alianza sultanes tomateros atleti real_madrid atletico_de_madrid barca barcelona betis real_betis sevilla valencia athletic zaragoza real_sociedad aguilas_del_america
+  team: `necaxa xolos tijuana queretaro gallos_blancos mazatlan emelec cerro_porteno libertad guarani caracas tachira deportivo_quito once_caldas cucuta bucaramanga cobreloa wanderers everton_de_vina san_lorenzo_de_almagro lanus banfield talleres belgrano gimnasia_y_esgrima colon union_de_santa_fe celta osasuna espanyol getafe cadiz malaga sporting real_oviedo defensor danubio motagua comunicaciones municipal herediano alajuelense atletico colo-colo la_u america alianza sultanes tomateros atleti real_madrid atletico_de_madrid barca barcelona betis real_betis sevilla valencia athletic zaragoza real_sociedad aguilas_del_america
     chivas guadalajara pumas rayados monterrey cruz_azul toluca santos pachuca atlas puebla boca boca_juniors river river_plate
     racing independiente san_lorenzo velez estudiantes rosario_central newells huracan nacional atletico_nacional millonarios junior
     deportivo_cali santa_fe colo_colo universidad_de_chile universidad_catolica alianza_lima universitario sporting_cristal penarol
@@ -101,7 +101,7 @@ const NOUNS = {
     scrabble memorama rompecabezas puzzle crucigrama sudoku sopa_de_letras acertijo adivinanza trivial futbolin
     billar dardo canica trompo yoyo yo_yo balero perinola matatena rayuela avioncito_de_tiza bebeleche escondite
     escondidas atrapada cubo_de_rubik rubik gato_de_papel ahorcado sapo_de_fierro chiste broma`,
-  screen: `play la_play steam videojuego minecraft roblox fortnite fifa nintendo switch consola playstation play_station xbox wii game_boy
+  screen: `lol play la_play steam videojuego minecraft roblox fortnite fifa nintendo switch consola playstation play_station xbox wii game_boy
     mario mario_bros mario_kart zelda pokemon tetris pacman candy_crush among_us sims animal_crossing call_of_duty
     free_fire brawl_stars clash_royale league_of_legends counter_strike valorant gta`,
   show: `bluey peppa peppa_pig paw_patrol frozen pasapalabra friends chavo_del_ocho chavo la_rosa_de_guadalupe rosa_de_guadalupe meme simpson los_simpson simpsons serie telenovela novela novela_turca serie_turca pelicula peli cine caricatura dibujo_animado anime programa
@@ -112,14 +112,14 @@ const NOUNS = {
     diario biblia enciclopedia diccionario atlas leyenda mito fabula biografia ensayo
     harry_potter condorito mafalda`,
   map: `mapa plano globo_terraqueo brujula ruta itinerario gps`,
-  plant: `rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
+  plant: `cilantro perejil rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
     violeta azucena alcatraz bugambilia buganvilla margarita lavanda helecho albahaca hierba romero menta musgo
     liquen hongo_de_bosque bonsai jazmin gardenia dalia hortensia begonia petunia crisantemo lirio amapola copihue
     cempasuchil nochebuena enredadera hiedra trebol brote tomate_de_huerto jitomate maiz`,
   garden: `huerto huerta jardin jardineria hortaliza milpa cafetal semillero`,
   tree: `arbol limonero naranjo manzano higuera olivo pino roble encina ceiba jacaranda ahuehuete sauce cipres cedro
     palmera palma araucaria ceibo eucalipto almendro cerezo mango_de_patio bambu abeto arbolito arbol_de_navidad`,
-  machine: `interruptor maquina maquina_de_coser maquina_de_escribir singer lavadora licuadora batidora horno estufa asador ahumador
+  machine: `interruptor campana_extractora extractor_de_cocina aire_acondicionado motosierra maquina maquina_de_coser maquina_de_escribir singer lavadora licuadora batidora horno estufa asador ahumador
     smoker comal cafetera tostadora refrigerador nevera heladera ventilador radiador calefactor aspiradora secador
     secadora plancha motor tornos torno taladro compresor telescopio microscopio binocular reloj despertador
     reloj_de_pared elevador ascensor impresora telefono tocadiscos rocola`,
@@ -137,7 +137,7 @@ const NOUNS = {
     pintura dibujo acuarela caligrafia grabado escultura origami papiroflexia plastilina manualidad joyeria
     encuadernacion fotografia modelismo maquetas maqueta lego legos bloque pinata marioneta_de_hilo
     relojeria peluqueria maquillaje poncho scrapbook`,
-  place: `biblioteca libreria paramo rincon planetario gasolinera banqueta vereda acera sala salon elevador ascensor pasillo juzgado peluqueria prado paradero academia
+  place: `salar rambla biblioteca libreria paramo rincon planetario gasolinera banqueta vereda acera sala salon elevador ascensor pasillo juzgado peluqueria prado paradero academia
     antejardin terreno hostal hotel cabana albergue pista rampa mar playa oceano rio lago laguna arroyo cascada montana cordillera cerro sierra volcan nevado glaciar desierto selva bosque
     campo rancho finca chacra quinta granja pueblo pueblito ciudad barrio calle plaza parque zocalo malecon muelle
     puerto isla cabo bahia valle caverna cueva casa casita departamento piso patio balcon terraza azotea
@@ -154,9 +154,9 @@ const NOUNS = {
     zapatilla bota sandalia huarache pantufla calcetin media calceta corbata mono_de_pelo delantal guante uniforme
     disfraz capa pijama bata traje tutu arete pendiente aro collar pulsera anillo brazalete broche prendedor
     cinturon bolso cartera lente anteojo gafa gafas lentes perfume labial pintalabios esmalte una_pintada
-    maquillaje_de_fiesta mono_de_regalo mono_rojo pano_de_cabeza rebozo manton peineta chupon chupete_de_bebe`,
+    maquillaje_de_fiesta mono_de_regalo mono_rojo pano_de_cabeza casco rebozo manton peineta chupon chupete_de_bebe`,
   cloth: `ropa cobija colcha manta sabana cobijita mantita trapito`,
-  collection: `estampita figu figus coleccion estampa cromo figurita lamina sticker calcomania moneda billete estampilla sello postal botella_vieja
+  collection: `tapita tapa_de_gaseosa tapa_de_cerveza iman_de_nevera iman_de_refri estampita figu figus coleccion estampa cromo figurita lamina sticker calcomania moneda billete estampilla sello postal botella_vieja
     piedra piedrita roca mineral fosil concha_de_mar caracola cristal gema canica_de_vidrio llavero taza_de_viaje
     muneco figura miniatura carta_pokemon botones corcholata tapa_de_refresco chapita pin insignia boleto
     programa_de_mano foto autografo disco_viejo carrito_a_escala`,
@@ -167,7 +167,7 @@ const NOUNS = {
   tech: `router modem computadora computador ordenador compu laptop portatil tablet ipad celular movil_nuevo telefono_celular excel
     powerpoint programacion codigo inteligencia_artificial robotica camara camara_de_fotos audifono auricular bocina
     parlante altavoz television televisor tele pantalla control_remoto satelite radioaficion onda_corta impresora_3d`,
-  people: `comadre compadre familia mamá papá mami papi nieto nieta hijo hija hermano hermana primo prima sobrino sobrina abuelo abuela tio tia amigo
+  people: `tata nona nono nana yaya yayo abue comadre compadre familia mamá papá mami papi nieto nieta hijo hija hermano hermana primo prima sobrino sobrina abuelo abuela tio tia amigo
     amiga companero companera vecino vecina alumno alumna nino nina bebe novio novia esposo esposa pareja equipo
     gente perro_de_la_casa visita cliente paciente`,
   feast: `navidad dia_de_muertos fiesta cumpleanos boda carnaval posada reyes halloween san_juan fallas feria_de_abril
@@ -212,5 +212,12 @@ export function nounClassOf(phrase: string): NounClass | null {
         CLASS_OF.get([head, ...single.slice(0, more)].join(' '))
       if (found) return found
     }
-  return null
+  return smallOf(first)
+}
+
+/** 'tapitas' → 'tapa', 'florecita' → 'flor': what is small is of its class. */
+function smallOf(word: string): NounClass | null {
+  const [, stem = '', vowel = ''] = /^(\p{L}{2,}?)(?:ec|c)?it([oa])s?$/u.exec(bare(word)) ?? []
+  const found = [stem + vowel, stem, `${stem}e`].map((form) => CLASS_OF.get(form)).find(Boolean)
+  return (stem && found) || null
 }

@@ -42,3 +42,14 @@ export const standIn = (written: Written, does: Prop['does'], helps: Prop['helps
   ...thing(written, does, helps),
   isStandIn: true,
 })
+
+/** What anything does that a hand holds: it is there, and the light falls on it. */
+export const IN_THE_LIGHT: readonly [Prop['does'], Prop['helps']] = [
+  [
+    'brillaba un poquito por un lado',
+    'echaba una sombra que parecía otra cosa',
+    'se dejaba ver desde lejos',
+    'brillaba, se apagaba y volvía a brillar',
+  ],
+  ['brilló con toda la luz que había', 'echó una sombra enorme, de un lado al otro'],
+]

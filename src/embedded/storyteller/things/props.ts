@@ -28,8 +28,13 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   // an animal shows off nothing
   const together = (prop: Prop) =>
     asked.isPet ? prop.together.replace(/^lucir /u, 'echarse encima de ') : prop.together
-  return found.map((prop) => drawnOf({ ...prop, together: contract(together(prop)) }, asked.pick, told))
+  return found.map((prop) =>
+    drawnOf({ ...prop, un: setOff(prop.un), together: contract(together(prop)) }, asked.pick, told),
+  )
 }
+
+/** 'la mochila roja, que se reconocía de lejos' */
+const setOff = (un: string) => un.replace(/^((?:el|la) .+?) (?=que )/u, '$1, ')
 
 /** A colour is on the stage as its paint: after what is itself. */
 const standing = ({ isStandIn, el }: Prop) => (isStandIn ? 2 : el === 'el bote' ? 1 : 0)
@@ -49,11 +54,11 @@ function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
 function propsIn(fav: Favourite, asked: Asked): Prop[] {
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [MUSIC_BOX]
   const parts = partsOf(fav).map((part) => withoutWhose(part, asked.names ?? []))
-  const known = parts.map((part) => knownOf(part, asked)).filter((prop) => prop !== null)
-  if (known.length > 0)
-    return ofItsKind([...known, ...besidesOf(fav, parts, asked)], fav).filter(
-      (prop, i, all) => all.findIndex(({ el }) => el === prop.el) === i,
-    )
+  const known = parts.flatMap((part) => knownOf(part, asked) ?? [])
+  if (known.length > 0) {
+    const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part) ?? [])
+    return ofItsKind(all, fav).filter((prop, i, props) => props.findIndex(({ el }) => el === prop.el) === i)
+  }
   const named = namedIn(parts[0] ?? '')
   const mentioned = named
     ? undefined
@@ -65,14 +70,11 @@ function propsIn(fav: Favourite, asked: Asked): Prop[] {
   return [anythingOf(named, parts[0] ?? '')]
 }
 
-/** Of several things, those that no list knows: they are on the stage too, after the others. */
-const besidesOf = ({ telling }: Favourite, parts: readonly string[], asked: Asked): Prop[] =>
-  telling === null
-    ? parts.flatMap((part) => {
-        const named = knownOf(part, asked) ? null : namedIn(part)
-        return named && countWords(named.all) <= 5 ? [anythingOf(named, part)] : []
-      })
-    : []
+/** Of several things, one that no list knows. */
+function besidesOf({ telling }: Favourite, part: string): Prop | null {
+  const named = telling === null ? namedIn(part) : null
+  return named && countWords(named.all.split(' con ')[0]!) <= 5 ? anythingOf(named, part) : null
+}
 
 function knownOf(said: string, asked: Asked): Prop | null {
   // 'las mates' are no drink

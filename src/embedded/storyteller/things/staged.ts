@@ -81,7 +81,9 @@ export function namedIn(part: string): Named | null {
   const object = isInfinitive(words(part)[0] ?? '') || DOING.test(part) ? part.replace(DOING, '') : part
   if (isInfinitive(words(object)[0] ?? '')) return null
   const article = ARTICLE.exec(object)?.[0].trim().toLowerCase() ?? ''
-  const own = trimmed(object.replace(ARTICLE, '').replace(/^(?:buen[oa]s?|buen|gran|grandes) (?=\p{L})/u, '')).replace(
+  // 'hacer hallacas con Clara': with whom, and no dish of theirs
+  const alone = object === part ? object : object.replace(/ con \p{Lu}\p{L}+.*$/u, '')
+  const own = trimmed(alone.replace(ARTICLE, '').replace(/^(?:buen[oa]s?|buen|gran|grandes) (?=\p{L})/u, '')).replace(
     /(?<!\p{L})\p{Ll}{4,}/gu,
     (word) => (isNounForm(word) || isEntry(singularOf(word)) ? word : accented(word)),
   )
@@ -90,7 +92,7 @@ export function namedIn(part: string): Named | null {
     head === '' ||
     /^\d/u.test(head) ||
     STOPS.test(head) ||
-    (NO_HEAD.test(head) && (!own.includes(' ') || nounClassOf(own) === null)) ||
+    (NO_HEAD.test(head) && (!(own.includes(' ') || isName(head)) || nounClassOf(own) === null)) ||
     (article === '' && isVerb(head))
   )
     return null
@@ -103,20 +105,29 @@ export function namedIn(part: string): Named | null {
     /^(?:la|las|una|unas|muchas?)$/u.test(article) ||
     (!/^(?:el|los|un|unos)$/u.test(article) &&
       (nounGender(head) === 'f' || head.endsWith('madre')) &&
-      !/^(?:pirata|astronauta|ninja|atleta|artista)s?$/iu.test(head))
+      !/^(?:pirata|astronauta|ninja|atleta|artista|tata)s?$/iu.test(head))
   const sounded = /^(?:agua|águila|hada|arpa|área|aula|ancla)$/u.test(singularOf(head))
   const the = many ? (f ? 'las' : 'los') : f && !sounded ? 'la' : 'el'
   const pair = PAIRS.test(head)
   return {
     own,
     all: named && article === '' ? own : `${the} ${own}`,
-    one: pair ? `un par de ${own}` : `${f && !sounded ? 'una' : 'un'} ${one}`,
+    // 'la caja del router', 'su máquina': there is one of it
+    one: pair
+      ? `un par de ${own}`
+      : !many && (/^(?:sus?|mi)$/u.test(article) || (/^(?:el|la)$/u.test(article) && OWNED.test(own)))
+        ? `${the} ${one}`
+        : `${f && !sounded ? 'una' : 'un'} ${one}`,
     the: pair
       ? `el par de ${head}`
       : `${f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? FULL_NAME.exec(one)?.[0] ?? words(one)[0]!}`,
     head: singularOf(head),
   }
 }
+
+/** Whose it is, or where; 'el camión de la basura' is any of its kind. */
+const OWNED =
+  / de(?:l| la| l[oa]s| sus?| \p{Lu}\p{Ll}+$)(?!\p{L})(?! (?:basura|mar|noche|mañana|tarde|calle|selva|año)(?!\p{L}))/u
 
 /** There is no one of them. */
 const PAIRS = /^(?:gafas|lentes|anteojos|tijeras|pantalones|binoculares|audífonos|auriculares|pinzas)$/u
@@ -143,9 +154,18 @@ function trimmed(phrase: string): string {
         (/^(?:el|la|los|las)$/iu.test(token) && !/^(?:de|a|en|con|para|por)$/iu.test(tokens[i - 1]!))),
   )
   const kept = (end < 0 ? tokens : tokens.slice(0, end)).join(' ')
-  const thing = kept.replace(ASIDE, '')
+  // 'mapas del metro de ciudades donde no ha estado': of those, and of no others
+  const thing = (/^donde$/iu.test(tokens[end] ?? '') ? kept.replace(/ (?:de|en) \p{Ll}+$/u, '') : kept).replace(
+    ASIDE,
+    '',
+  )
   return contract(
-    withoutEnd(thing.replace(/(?: (?:de|del|con|en|a|al|sin|por|para|la|el|los|las|sus?|una?|quien))+$/u, '')),
+    withoutEnd(
+      thing.replace(
+        /(?: (?:de|del|con|en|a|al|sin|por|para|la|el|los|las|sus?|una?|quien|después|antes|luego|siempre|primero))+$/u,
+        '',
+      ),
+    ),
   )
 }
 

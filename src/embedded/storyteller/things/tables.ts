@@ -48,8 +48,8 @@ export const TABLES: readonly PropRow[] = [
     /taco/,
     thing(
       ['un taco doblado en su servilleta', 'el taco', 'ñam', 'maíz y a cilantro', 'ir por unos tacos'],
-      ['se abría un poquito, como quien bosteza', 'goteaba salsa por una punta', 'echaba humo de recién hecho'],
-      ['se abrió de par en par, echando humo', 'soltó de golpe todo su olor a cilantro y a limón'],
+      ['olía a maíz recién calentado', 'goteaba salsa por una punta', 'echaba humo de recién hecho'],
+      ['echó humo como una chimenea chiquita', 'soltó de golpe todo su olor a cilantro y a limón'],
     ),
   ],
   [

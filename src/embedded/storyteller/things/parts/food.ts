@@ -1,5 +1,6 @@
 import { contract } from '../../language/text.ts'
 import { type Named, type Parts, short } from '../named.ts'
+import { nounClassOf } from '../nouns.ts'
 import { thing } from '../prop.ts'
 
 const HOT =
@@ -17,15 +18,55 @@ const MEAL = /^(?:meriend|once$|lonche|medianoche|comida|cena|almuerz|desayun|so
 const STICK = /^(?:palet|polo|chup|boli)/u
 
 /** What is drunk as it comes. */
-const BOTTLED = /^(?:tetero|teta|chupete|copita)/u
+const BOTTLED = /^(?:tetero|chupete|copita)/u
 
-const eaten = ({ own, head, all }: Named) =>
-  MEAL.test(head) ? `sentarse a la mesa para ${all}` : `comer ${OF_SOMEBODY.test(own) ? all : own}`
+/** What is cut or poured of a whole, and is no piece by itself. */
+const MASS =
+  /^(?:pan|fruta|cereal|chicharr[oó]n|turr[oó]n|mazap[aá]n|chocolate|golosina|elote|choclo|mora|uva|papa|patata|palomita|botana|snack|aperitivo|merienda|once|lonche|medianoche)(?: (?:dulce|blanco|negro|integral|amargo|frit[oa])s?)?(?= |$)/u
+
+const FRUIT =
+  /^(?:mango|fresa|frutilla|manzana|naranja|mandarina|chontaduro|cereza|durazno|melocot|pl[aá]tano|banan|pera|ciruela|kiwi|higo|guayaba|granadilla|lulo|chirimoya|maracuy|papaya|piña|sand[ií]a|mel[oó]n|tuna|tejocote|lim[oó]n|aguacate|palta|toronja|pomelo|coco|huevo|aceituna|lúcuma)/u
+
+/** What is served cold, and no steam rises from. */
+const CHILLED =
+  /^(?:ceviche|cebiche|escabeche|conserva|kimchi|sushi|gazpacho|salmorejo|ensalad|guacamole|jam[oó]n|queso|natilla|flan|pastel|tarta|torta|ponqu|queque|mazamorra|gelatina|tiramis|causa|mermelada|miel|yogur|mantequilla|crema|dulce|cajeta|arequipe|manjar|at[uú]n|anchoa|ostra|salm[oó]n|verdura|br[oó]coli|r[uú]cula|zanahoria|tomate|pimiento|cecina|totopo|nacho|nopal|aj[ií]|chile|picante)/u
+
+const isPlural = ({ all }: Named) => /^(?:los|las) /u.test(all)
+/** 'michelada' of 'las micheladas': one glass holds one. */
+const bareOne = ({ one }: Named) => one.replace(/^(?:una?|el|la) /u, '')
+
+/** One piece by itself, several in a basket. */
+const isPiece = (named: Named) => !isPlural(named) && !MASS.test(named.own) && !SWEETS.test(named.own)
+
+const eaten = (named: Named) => {
+  const { own, head, all, one } = named
+  if (MEAL.test(head)) return `sentarse a la mesa para ${all}`
+  return `comer ${OF_SOMEBODY.test(own) ? all : isPiece(named) && nounClassOf(head) === 'bite' ? one : own}`
+}
+
+/** 'café' of 'café con arepa': what is eaten with it is in no cup. */
+const poured = (named: Named) => {
+  const said = bareOne(named)
+  const [drink = '', beside = ''] = said.split(/ con (?=\p{Ll})/u)
+  return /^(?:bite|dish)$/u.test(nounClassOf(beside) ?? '') && !/^(?:crema|miel)/u.test(beside) ? drink : said
+}
 
 /** What is eaten and drunk. */
 export const FOOD = {
   bite: (named) => {
-    const { own, head } = named
+    const { own, head, one, the } = named
+    if (isPiece(named)) {
+      const isFruit = FRUIT.test(own)
+      return thing(
+        [`${one} ${isFruit ? 'en su punto' : 'en su servilleta'}`, the, 'ñam', head, eaten(named)],
+        [
+          'olía tan bien que daba hambre',
+          'se lucía por un lado y luego por el otro',
+          isFruit ? 'rodaba un poquito y se detenía' : 'soltaba una migaja, y luego otra',
+        ],
+        ['soltó de golpe todo su olor', isFruit ? 'rodó más rápido que nunca' : 'dio una vuelta entera en el aire'],
+      )
+    }
     const holder = SWEETS.test(own) ? 'bolsa' : 'canasta'
     return thing(
       [`una ${holder} de ${own}`, `la ${holder} de ${short(own)}`, 'ñam', head, eaten(named)],
@@ -57,6 +98,7 @@ export const FOOD = {
     ),
   dish: (named) => {
     const { own, head, all } = named
+    const isCold = CHILLED.test(own)
     return thing(
       [
         // 'el mole de su esposa' is that one
@@ -68,21 +110,25 @@ export const FOOD = {
       ],
       [
         'soltaba un olor riquísimo',
-        'humeaba como una olla chiquita',
+        isCold ? 'brillaba por las orillas' : 'humeaba como una olla chiquita',
         'giraba despacito y se lucía por todos lados',
-        'se volvía a llenar hasta la orilla',
       ],
-      ['soltó todo su olor de una vez', 'humeó como una locomotora'],
+      ['soltó todo su olor de una vez', isCold ? 'giró tan deprisa que brillaba' : 'humeó como una locomotora'],
     )
   },
-  drink: ({ own, one, the, head }) =>
-    thing(
+  drink: (named) => {
+    const { own, one, the, head } = named
+    const isHot = HOT.test(head) && !/ (?:helad|fr[ií])\p{L}+/u.test(own)
+    const said = poured(named)
+    const cup = isHot ? 'taza' : 'vaso'
+    return thing(
       [
         ...(BOTTLED.test(own)
           ? ([one, the] as const)
-          : HOT.test(head) && !/ (?:helad|fr[ií])\p{L}+/u.test(own)
-            ? ([`una taza de ${own}, muy caliente`, `la taza de ${short(own)}`] as const)
-            : ([`un vaso de ${own}, lleno hasta el borde`, `el vaso de ${short(own)}`] as const)),
+          : ([
+              isHot ? `una taza de ${said}, muy caliente` : `un vaso de ${said}, lleno hasta el borde`,
+              `${isHot ? 'la' : 'el'} ${cup} de ${short(said)}`,
+            ] as const)),
         'glu',
         head,
         `tomar ${own}`,
@@ -90,12 +136,13 @@ export const FOOD = {
       [
         'hacía glu, glu, como si contara algo',
         'temblaba en el borde sin derramar ni una gota',
-        'se volvía a llenar de sorbo en sorbo',
-        ...(HOT.test(head) ? ['echaba un humito en espiral'] : []),
+        'iba dejando un redondel mojado',
+        ...(isHot ? ['echaba un humito en espiral'] : []),
       ],
       [
         'hizo glu, glu, glu, con todas sus fuerzas',
-        HOT.test(head) ? 'soltó un humo altísimo, derecho hacia arriba' : 'se llenó de burbujas hasta el borde',
+        isHot ? 'soltó un humo altísimo, derecho hacia arriba' : 'se meció de lado a lado sin derramar ni una gota',
       ],
-    ),
+    )
+  },
 } satisfies Parts

@@ -14,7 +14,10 @@ function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
     const whose = /^\p{L}+(?: (?!con |sin |para |por |en )\p{L}+)?( (?:de|del) .+)$/u.exec(own)?.[1] ?? ''
     return whose ? [`un disco${whose}`, `el disco${whose}`] : ['un disco con la música de siempre', 'el disco']
   }
-  return [`un disco ${/^\p{Lu}/u.test(own) ? contract(`de ${all}`) : `de ${own}`}`, `el disco de ${short(own)}`]
+  // 'el himno del colegio' is one
+  const of =
+    /^\p{Lu}/u.test(own) || (/^(?:el|la) /u.test(all) && / (?:del|de (?:la|l[oa]s|sus?)) /u.test(own)) ? all : own
+  return [`un disco ${contract(`de ${of}`)}`, `el disco de ${short(own)}`]
 }
 
 /** What is staged, and goes on no screen. */
@@ -36,13 +39,55 @@ function programmeOf({ own, one, all }: Named): string {
   return `un capítulo nuevo ${contract(`de ${all}`)}`
 }
 
-/** What an instrument sounds like. */
-const STRUCK = /^(?:tambor|bombo|bateria|cajon|tumbador|conga|bongo|timbal|pander)/u
-const BLOWN =
-  /^(?:armonic|flaut|quena|zampon|ocarin|clarin|oboe|fagot|sax|trompet|trombon|tuba|cornet|gait|dulzain|silbat|kazoo|acorde|bandone|concert)/u
-const SHAKEN = /^(?:marac|guir|castanue|campan|triang|platill|xilof|marimb)/u
-const soundOf = (key: string) =>
-  STRUCK.test(key) ? 'pum' : BLOWN.test(key) ? 'tuu' : SHAKEN.test(key) ? 'tilín' : 'plin'
+type Played = readonly [test: RegExp, sound: string, how: string, does: Prop['does'], helps: Prop['helps']]
+
+const LASTS = 'seguía sonando un poco después de haber terminado'
+
+/** What is played, by how its sound is made: what is struck has rhythm and no tune, and only strings go out of tune. */
+const INSTRUMENTS: readonly Played[] = [
+  [
+    /^(?:tambor|bombo|bateria|cajon|caja|tumbador|conga|bongo|timbal|pandero|zambomba)/u,
+    'pum',
+    'con mucho ritmo',
+    ['marcaba el compás, pum, pum', 'daba un redoble cortito', 'retumbaba bajito, como un corazón'],
+    ['dio un redoble larguísimo', 'retumbó más fuerte que nunca'],
+  ],
+  [
+    /^(?:marac|guir|castanue|platill|pandereta)/u,
+    'chas',
+    'con mucho ritmo',
+    ['marcaba el compás, chas, chas', 'sonaba a cada paso', 'se callaba un momento y volvía a empezar'],
+    ['sonó más fuerte que nunca', 'marcó el compás con todas sus fuerzas'],
+  ],
+  [
+    /^(?:campan|triang)/u,
+    'tilín',
+    'de voz muy clara',
+    ['se mecía, y sonaba', 'se quedaba temblando un poquito, tilín', LASTS],
+    ['repicó con todas sus fuerzas', 'sonó más fuerte que nunca'],
+  ],
+  [
+    /^(?:xilof|marimb|piano|teclado|organo|theremin)/u,
+    'tin',
+    'que se sabía muchas canciones',
+    ['repetía bajito tres notas', 'subía y bajaba la escala, nota por nota', LASTS],
+    ['sonó más fuerte que nunca', 'tocó su canción de principio a fin'],
+  ],
+  [
+    /^(?:armonic|flaut|quena|zampon|ocarin|clarin|oboe|fagot|sax|trompet|trombon|tuba|cornet|gait|dulzain|silbat|kazoo|bocina|acorde|bandone|concert)/u,
+    'tuu',
+    'de voz muy suya',
+    ['soltaba una nota larga', 'tocaba bajito, tuu, tuu', 'repetía la misma nota, cada vez más bajito'],
+    ['sonó más fuerte que nunca', 'dio la nota más larga de su vida'],
+  ],
+  [
+    /^/u,
+    'plin',
+    'que se sabía muchas canciones',
+    ['se desafinaba de pura risa', 'repetía bajito tres notas', LASTS],
+    ['sonó más fuerte que nunca', 'tocó su canción de principio a fin'],
+  ],
+]
 
 /** What a record does, whoever plays on it. */
 const SPINNING: [Prop['does'], Prop['helps']] = [
@@ -61,16 +106,11 @@ const BOUND = /^(?:libro|cuento|c[oó]mic|historieta|manga|revista|peri[oó]dico
 /** What is heard, watched and read. */
 export const HEARD = {
   instrument: ({ own, one, the, all }) => {
-    const sound = soundOf(bare(own))
-    return thing(
-      [`${one} que se sabía muchas canciones`, the, sound, 'madera vieja', `tocar ${all}`],
-      [
-        `hacía ${sound}, ${sound}, muy bajito`,
-        'se desafinaba de pura risa',
-        'seguía sonando un poco después de haber terminado',
-      ],
-      ['sonó más fuerte que nunca', 'tocó su canción de principio a fin'],
-    )
+    const [, sound, how, does, helps] = INSTRUMENTS.find(([test]) => test.test(bare(own)))!
+    const together = / de viento/u.test(own) ? `oír ${all}` : `tocar ${all}`
+    // 'una campana de viento del patio de la vecina': enough is said of it
+    const un = / del? .* del? /u.test(own) ? one : `${one} ${how}`
+    return thing([un, the, sound, 'madera vieja', together], does, helps)
   },
   music: (named) =>
     thing(
@@ -96,8 +136,12 @@ export const HEARD = {
         'pilas y a café',
         `oír ${all}`,
       ],
-      ['hacía ssss, como quien pide silencio', 'cambiaba de estación sin ayuda', 'tarareaba entre una estación y otra'],
-      ['subió el volumen hasta el tope', 'encontró su canción preferida y la puso a todo volumen'],
+      [
+        'hacía ssss, como quien pide silencio',
+        'cambiaba de estación y volvía a la primera',
+        'tarareaba entre una estación y otra',
+      ],
+      ['subió el volumen hasta el tope', 'dio con una canción y la puso a todo volumen'],
     ),
   show: (named) => {
     const done = /^(?:teatro|circo|cine)(?: |$)/iu.test(named.own) ? `ir ${to(named)}` : `ver ${named.all}`
@@ -131,7 +175,7 @@ export const HEARD = {
       ],
       [
         'se abría siempre por la misma página',
-        'pasaba sus páginas sin ayuda, fras, fras',
+        'pasaba una página, y luego otra, fras',
         'abría y cerraba las tapas, como quien aletea',
         'se quedaba abierto por la parte más emocionante',
       ],

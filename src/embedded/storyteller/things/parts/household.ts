@@ -1,10 +1,11 @@
 import { bare } from '../../language/text.ts'
 import { type Named, of, type Parts, short } from '../named.ts'
-import { type Prop, thing } from '../prop.ts'
+import { IN_THE_LIGHT, type Prop, thing } from '../prop.ts'
 
 /** What one does with what stands in a house; with what has no use of its own, nothing. */
 const USES: readonly (readonly [RegExp, (named: Named) => string])[] = [
   [/^maquina de [a-z]+[aei]r(?: |$)/, ({ own }) => own.split(' ')[2]!],
+  [/^(?:maquina )?singer(?: |$)/, () => 'coser'],
   [/^(?:telescop|microscop|binocul|catalej|lupa)/, ({ all }) => `mirar por ${all}`],
   [/^(?:horno|estufa)/, () => 'hornear algo'],
   [/^(?:tocadisc|rocola)/, () => 'oír discos'],
@@ -22,32 +23,162 @@ const USES: readonly (readonly [RegExp, (named: Named) => string])[] = [
 ]
 const used = (named: Named) => USES.find(([test]) => test.test(bare(named.own)))?.[1](named) ?? ''
 
-/** What is looked through. */
-const LENS = /^(?:telescop|microscop|binocul|catalej|lupa)/u
+type Ways = readonly [test: RegExp, sound: string, does: Prop['does'], helps: Prop['helps']]
 
-const MACHINE = (named: Named): Prop => {
+/** What stands in a house, by what is seen and heard of it; the last is of what only is there. */
+const WAYS: readonly Ways[] = [
+  [
+    /^(?:telescop|microscop|binocul|catalej|lupa|espejo)/u,
+    'clic',
+    ['brillaba por el cristal', 'se empañaba y se volvía a aclarar', 'mandaba un reflejo redondo'],
+    ['soltó un destello por el cristal', 'mandó un rayo de luz de un lado al otro'],
+  ],
+  [
+    /^(?:ventilador|extractor|campana extractora|secador(?:a de pelo)?(?: |$)|aire)/u,
+    'fuuu',
+    ['hacía fuuu, fuuu, bajito', 'movía el aire de un lado a otro', 'se callaba un momento y volvía a empezar'],
+    ['hizo fuuu con todas sus fuerzas', 'levantó un viento enorme'],
+  ],
+  [
+    /^(?:maquina (?:de coser|singer)|singer)/u,
+    'tac, tac',
+    ['subía y bajaba la aguja, tac, tac, tac', 'daba una puntada, y luego otra', 'hacía girar su rueda'],
+    ['dio cien puntadas seguidas, tac, tac, tac', 'hizo girar su rueda más rápido que nunca'],
+  ],
+  [
+    /^(?:maquina de escribir|piano de juguete|teclado)/u,
+    'tac, tac',
+    ['hacía tac, tac con sus teclas', 'escribía una letra, y luego otra', 'movía una tecla, y luego la de al lado'],
+    ['tecleó a toda velocidad, tac, tac, tac', 'bajó todas sus teclas a la vez'],
+  ],
+  [
+    /^(?:horno|estufa|asador|ahumador|smoker|comal|calefactor|radiador|plancha|cafetera|tostador)/u,
+    'crac',
+    ['guardaba un calorcito', 'crujía bajito al calentarse', 'echaba un aire tibio'],
+    ['soltó todo su calor', 'calentó como el sol del mediodía'],
+  ],
+  [
+    /^(?:refri|nevera|heladera)/u,
+    'zum',
+    ['zumbaba bajito', 'soltaba un airecito frío', 'encendía su luz de adentro'],
+    ['encendió toda su luz', 'zumbó más fuerte que nunca'],
+  ],
+  [
+    /^(?:lavadora|licuadora|batidora|secadora|tornos?|aspiradora|taladro|compresor|motor|maquina|motosierra)/u,
+    'rrrum',
+    ['ronroneaba bajito, rrrum', 'temblaba un poquito, de tanta fuerza', 'se callaba y volvía a arrancar'],
+    ['arrancó con todas sus fuerzas', 'hizo más ruido que nunca, rrrum'],
+  ],
+  [
+    /^(?:reloj|despertador)/u,
+    'tic, tac',
+    ['hacía tic, tac', 'movía una manecilla, y luego la otra', 'se adelantaba un minuto y volvía atrás'],
+    ['sonó con todas sus fuerzas', 'dio la vuelta entera con sus manecillas'],
+  ],
+  [
+    /^(?:comput|ordenador|laptop|portatil|tablet|ipad|televis|tele$|tele |pantalla)/u,
+    'bip',
+    ['encendía y apagaba una lucecita', 'brillaba con una luz azul', 'hacía bip, bip'],
+    ['encendió toda su pantalla', 'hizo bip, bip, bip a todo volumen'],
+  ],
+  [
+    /^(?:tocadisc|rocola|bocina|parlante|altavoz)/u,
+    'tum',
+    ['sonaba bajito, como quien tararea', 'vibraba con cada nota, tum, tum', 'repetía la parte más bonita'],
+    ['sonó más fuerte que nunca', 'hizo temblar el aire, tum, tum, tum'],
+  ],
+  [
+    /^(?:telefono|celular|movil)/u,
+    'rin',
+    ['hacía rin, rin, muy bajito', 'encendía y apagaba una lucecita', 'vibraba y daba media vuelta'],
+    ['sonó con todas sus fuerzas, rin, rin, rin', 'encendió todas sus luces'],
+  ],
+  [
+    /^(?:router|modem|impresora|control|interruptor|satelite|elevador|ascensor|audifono|auricular)/u,
+    'clic',
+    ['encendía y apagaba una lucecita', 'hacía clic, y otra vez clic', 'brillaba un poquito por un lado'],
+    ['encendió todas sus luces', 'brilló con toda la luz que había'],
+  ],
+  [
+    /^(?:lapiz|pluma|boligraf|boli|pincel|crayol|plumon|marcador|gis|tiza|tinta|brocha)/u,
+    'ras',
+    ['hacía una raya, y luego otra', 'dejaba un puntito por donde pasaba', 'rodaba un poquito y se detenía'],
+    ['hizo una raya larguísima, de un solo tirón', 'dibujó un círculo enorme'],
+  ],
+  [
+    /^(?:cuaderno|libreta|agenda)/u,
+    'fras',
+    ['pasaba una hoja, y luego otra', 'asomaba una esquina doblada', 'se abría siempre por el mismo lugar'],
+    ['pasó todas sus hojas de golpe, fras, fras, fras', 'se abrió de par en par'],
+  ],
+  [
+    /^(?:taza|vaso|jarra|olla|cazo|cacerola|sarten|cuchar|balde|cubeta|tupper|topper|tapa|molcajete|mortero|plato|campan|llave|candado|tuerca|desarmador|destornillador|martillo|cuchillo|navaja)/u,
+    'clin',
+    ['tintineaba, clin, clin', 'brillaba por la orilla', 'sonaba a cada paso, clin'],
+    ['sonó con todas sus fuerzas, clin, clin, clin', 'brilló con toda la luz que había'],
+  ],
+  [
+    /^(?:caja|cesta|canasto|canasta|bolsa|maleta|mochila|ropero|armario|closet|estuche)/u,
+    'toc',
+    ['se abría un poquito y se volvía a cerrar', 'sonaba a hueco, toc, toc', 'guardaba un poquito de sombra'],
+    ['se abrió de par en par', 'sonó como un tambor, toc, toc, toc'],
+  ],
+  [
+    /^(?:silla|sillon|mecedor|banc|banquito|butaca|taburete|hamaca|cama|cuna|mesa|pupitre|escalera|librero|estanteria|repisa)/u,
+    'cric',
+    ['crujía bajito, cric', 'se mecía un poquito', 'se quedaba esperando, con mucha paciencia'],
+    ['crujió con todas sus fuerzas', 'se plantó con todas sus patas en el suelo'],
+  ],
+  [
+    /^(?:almohada|cojin|alfombra|cortina|red|cinta|soga|cuerda)/u,
+    'fuf',
+    ['se mecía con el aire', 'se enrollaba y se desenrollaba', 'se doblaba por una punta'],
+    ['ondeó como una bandera', 'se estiró de punta a punta'],
+  ],
+  [
+    /^(?:puerta|ventana)/u,
+    'ñic',
+    ['se abría un poquito y se volvía a cerrar', 'hacía ñic, ñac', 'dejaba pasar una rayita de luz'],
+    ['se abrió de par en par', 'dejó pasar toda la luz'],
+  ],
+]
+
+const madeWith = (named: Named, ready: string): Prop => {
   const { one, the, own } = named
-  return thing(
-    [
-      / (?:viej|antigu|rot)[oa]/u.test(one) ? `${one} que todavía andaba` : `${one} siempre a punto`,
-      the,
-      LENS.test(own) ? 'clic' : 'rrrum',
-      'casa',
-      used(named),
-    ],
-    LENS.test(own)
-      ? ['giraba despacio, como quien busca algo', 'brillaba por el cristal', 'se estiraba un poquito más']
-      : [
-          'hacía un ruidito muy suyo',
-          'se ponía en marcha sin ayuda',
-          'daba un brinquito de vez en cuando',
-          'se detenía un momento, como quien piensa',
-        ],
-    LENS.test(own)
-      ? ['soltó un destello por el cristal', 'dio una vuelta entera, sin parpadear']
-      : ['se puso en marcha con todas sus fuerzas', 'hizo más ruido que nunca'],
-  )
+  const [, sound, does, helps] = WAYS.find(([test]) => test.test(bare(own))) ?? [null, 'toc', ...IN_THE_LIGHT]
+  return thing([`${one}${ready}`, the, sound, 'casa', used(named)], does, helps)
 }
+
+const MACHINE = (named: Named): Prop =>
+  madeWith(named, / (?:viej|antigu|rot)[oa]/u.test(named.one) ? ' que todavía andaba' : '')
+
+type Worn = readonly [test: RegExp, sound: string, ...typeof IN_THE_LIGHT]
+
+/** What is worn: what is hard shines, shoes walk, and cloth has folds. */
+const WEARING: readonly Worn[] = [
+  [
+    /^(?:casco|lente|anteojo|gafa|arete|pendiente|aro|collar|pulsera|anillo|brazalete|broche|prendedor|perfume|labial|pintalabios|esmalte|corona|peineta|chup)/u,
+    'clic',
+    ...IN_THE_LIGHT,
+  ],
+  [
+    /^(?:zapat|bota|sandalia|huarache|pantufla|tenis)/u,
+    'tap',
+    ['caminaba con pasitos, tap, tap', 'marcaba el compás, tap, tap', 'se paraba de puntitas'],
+    ['zapateó con todas sus fuerzas, tap, tap, tap', 'dio el salto más largo de su vida'],
+  ],
+  [
+    /^/u,
+    'fru, fru',
+    [
+      'se lucía con una vueltecita',
+      'se balanceaba, fru, fru',
+      'se sacudía el polvo, fru, fru',
+      'se doblaba un poquito, como quien saluda',
+    ],
+    ['se agitó en lo alto como una bandera', 'dio tres vueltas en el aire'],
+  ],
+]
 
 /** How what is made by hand is spoken of as a deed. */
 function craftDone({ own, all }: Named): string {
@@ -80,16 +211,7 @@ export const HOUSEHOLD_THINGS = {
       ],
       ['se encendió con toda su luz', 'brilló el doble, y luego el doble del doble'],
     ),
-  tool: (named) =>
-    thing(
-      [`${named.one} con mucha historia`, named.the, 'toc', 'madera y a casa', used(named)],
-      [
-        'hacía toc, toc, como quien llama',
-        'daba un brinquito de vez en cuando',
-        'crujía un poquito, como quien se ríe',
-      ],
-      ['hizo toc, toc, toc con todas sus fuerzas', 'dio el brinco más alto de su vida'],
-    ),
+  tool: (named) => madeWith(named, ''),
   craft: (named) =>
     thing(
       [
@@ -106,23 +228,15 @@ export const HOUSEHOLD_THINGS = {
       ],
       ['se abrió de par en par', 'se sacudió hasta que sonaron todas sus cosas'],
     ),
-  wear: ({ own, one, the, all }) =>
-    thing(
-      [
-        `${one} que se reconocía de lejos`,
-        the,
-        'fru, fru',
-        'armario y a jabón',
-        own.startsWith('chup') ? `dormirse con ${all}` : `lucir ${all}`,
-      ],
-      [
-        'se lucía con una vueltecita',
-        'se balanceaba, fru, fru',
-        'se estiraba y se sacudía las arrugas',
-        'brillaba un poquito por un lado',
-      ],
-      ['se agitó en lo alto como una bandera', 'dio tres vueltas en el aire'],
-    ),
+  wear: ({ own, one, the, all }) => {
+    const [, sound, does, helps] = WEARING.find(([test]) => test.test(bare(own)))!
+    const together = own.startsWith('chup') ? 'dormirse con' : own.startsWith('casco') ? 'ponerse' : 'lucir'
+    return thing(
+      [`${one} que se reconocía de lejos`, the, sound, 'armario y a jabón', `${together} ${all}`],
+      does,
+      helps,
+    )
+  },
   cloth: ({ own, all, one, the }) =>
     thing(
       [

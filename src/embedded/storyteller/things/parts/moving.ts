@@ -135,10 +135,7 @@ export const MOVING = {
     const sound = SOUNDS.find(([test]) => test.test(key))?.[1]
     return creature(
       [
-        `${one} ${choose(['con cara de conocer a todo el mundo', 'que miraba de frente', 'con mucha curiosidad', 'con ganas de compañía'])}`.replace(
-          /^((?:el|la) .+?) (?=que miraba)/u,
-          '$1, ',
-        ),
+        `${one} ${choose(['con cara de conocer a todo el mundo', 'que miraba de frente', 'con mucha curiosidad', 'con ganas de compañía'])}`,
         the,
         sound ?? 'psst',
         'aire libre',

@@ -9,7 +9,9 @@ function doneIn({ all, own, one }: Named): string {
   if (/^(?:carretera|camino|sendero|calle|ruta)/u.test(key)) return `recorrer ${all}`
   if (/^(?:tina|banera|pileta|piscina|alberca)/u.test(key)) return `meterse ${contract(`a ${all}`)}`
   if (
-    /^(?:casa|casita|cuarto|recamara|dormitorio|sala|rincon|patio|balcon|terraza|azotea|departamento|piso)/u.test(key)
+    /^(?:casa|casita|cuarto|recamara|dormitorio|sala(?!r)|rincon|patio|balcon|terraza|azotea|departamento|piso)/u.test(
+      key,
+    )
   )
     return `estar en ${all}`
   return `ir ${contract(`a ${all}`)}`

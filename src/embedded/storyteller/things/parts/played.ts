@@ -51,6 +51,9 @@ const SPOKEN = /^(?:acertij|adivinanz|chiste|broma)/u
 const CHASED = /^(?:escondi|atrapad|gallinit)/u
 const CHALKED = /^(?:rayuel|avioncit|bebelech)/u
 
+/** 'lotería' of 'lotería con frijoles': what it is played with stands on the table. */
+const held = (own: string) => own.split(/ con /u)[0]!
+
 /** What is played for a while and what is puzzled out are named by how; a toy stands for itself. */
 function playOf({ own, one, the, all }: Named): [un: string, the: string] {
   if (SPOKEN.test(own)) return [`un cuaderno de ${own}`, 'el cuaderno']
@@ -61,11 +64,14 @@ function playOf({ own, one, the, all }: Named): [un: string, the: string] {
   if (/^(?:rompecabezas|puzzle|crucigrama|sudoku|sopa)/u.test(own)) return [`${one} a medio hacer`, the]
   if (CARDS.test(own))
     return [
-      /^(?:cartas?|barajas?|naipes?)/u.test(own) ? 'una baraja muy barajada' : `una baraja de ${own}`,
+      /^(?:cartas?|barajas?|naipes?)/u.test(own) ? 'una baraja muy barajada' : `una baraja de ${held(own)}`,
       'la baraja',
     ]
-  if (/^(?:bingo|loter[ií]a)/u.test(own)) return [`un cartón de ${own} con suerte`, 'el cartón']
-  return [`una caja de ${own} con una esquina pegada`, 'la caja']
+  if (/^(?:bingo|loter[ií]a)/u.test(own))
+    return own.startsWith('loter')
+      ? [`una tabla de ${held(own)}`, 'la tabla']
+      : [`un cartón de ${held(own)}`, 'el cartón']
+  return [`una caja de ${held(own)} con una esquina pegada`, 'la caja']
 }
 
 /** What is done with what is played. */
@@ -78,26 +84,35 @@ function playDone({ own, all }: Named): string {
 }
 
 const WITH_CARDS: [Prop['does'], Prop['helps']] = [
-  [
-    'se barajaba sin ayuda, frrr',
-    'enseñaba una carta y la volvía a esconder',
-    'se abría en abanico y se volvía a cerrar',
-  ],
+  ['se barajaba, frrr', 'enseñaba una carta y la volvía a esconder', 'se abría en abanico y se volvía a cerrar'],
   ['se abrió en abanico, con todas las cartas a la vista', 'lanzó al aire todos sus naipes y los recogió uno por uno'],
 ]
 const WITH_CLOTH: [Prop['does'], Prop['helps']] = [
   ['se asomaba por una punta y se volvía a esconder', 'se doblaba y se desdoblaba', 'ondeaba un poquito, sin viento'],
   ['ondeó en lo alto como una bandera', 'dio tres vueltas en el aire'],
 ]
-const AT_PLAY: [Prop['does'], Prop['helps']] = [
-  [
-    'hacía tac, tac, como quien pide turno',
-    'daba saltitos de impaciencia',
-    'giraba sobre una esquina, como un trompo',
-    'se hacía a un lado y volvía enseguida',
-  ],
-  ['dio el salto más alto de su vida', 'giró como un trompo, cada vez más rápido'],
+const WITH_PAPER: [Prop['does'], Prop['helps']] = [
+  ['asomaba una esquina, como quien levanta la mano', 'se doblaba y se desdoblaba', 'se abanicaba, fras, fras'],
+  ['se agitó en lo alto como una bandera', 'dio tres vueltas en el aire'],
 ]
+const ROLLING: [Prop['does'], Prop['helps']] = [
+  ['giraba sobre una punta', 'rodaba un poquito y se detenía', 'hacía tac, tac contra el suelo'],
+  ['giró cada vez más rápido', 'rodó más lejos que nunca'],
+]
+const AT_PLAY: [Prop['does'], Prop['helps']] = [
+  ['hacía tac, tac, como quien pide turno', 'sonaba a muchas fichas', 'se hacía a un lado y volvía enseguida'],
+  ['sonó a partida ganada, tac, tac, tac', 'dio una vuelta entera sin perder ni una ficha'],
+]
+
+/** What a game does by what it is played with. */
+function waysOf(own: string): [Prop['does'], Prop['helps']] {
+  if (CARDS.test(own)) return WITH_CARDS
+  if (CHASED.test(own)) return WITH_CLOTH
+  if (SPOKEN.test(own) || /^(?:bingo|loter[ií]a|crucigrama|sudoku|sopa)/u.test(own)) return WITH_PAPER
+  return CHALKED.test(own) || /^(?:cubo|rubik|yo-?yo|trompo|balero|canica|perinola|matatena|dardo)/u.test(own)
+    ? ROLLING
+    : AT_PLAY
+}
 
 /** A team by its name as its people write it: 'del América', 'de los Rayados', 'de Boca'. */
 function teamOf({ own, all }: Named): string {
@@ -108,11 +123,13 @@ function teamOf({ own, all }: Named): string {
     .replace(/(?<!\p{L})(?!de(?:l|\s)|los? |las? |y )\p{Ll}/gu, (letter) => letter.toUpperCase())
   const bareName =
     /^(?:el|la) /u.test(all) &&
-    /^(?:racing|boca|river|independ|v[eé]lez|hurac|nacional|millon|junior|alianza|univers|colo|sporting|newell|rosario|peñarol|saprissa|olimpia|chivas|pumas|cruz|monterrey)/iu.test(
+    /^(?:racing|boca|river|independ|v[eé]lez|hurac|nacional|millon|junior|alianza|colo|sporting|newell|rosario|peñarol|saprissa|olimpia|chivas|pumas|cruz|monterrey)/iu.test(
       own,
     )
   const article = /^(?:el|la|los|las) /u.exec(all)?.[0] ?? ''
-  return bareName || (article === 'la ' && !/^selecci/iu.test(own)) ? `de ${name}` : contract(`de ${article}${name}`)
+  return bareName || (article === 'la ' && !/^(?:selecci|univers)/iu.test(own))
+    ? `de ${name}`
+    : contract(`de ${article}${name}`)
 }
 
 type Ways = [sound: string, smell: string, does: Prop['does'], helps: Prop['helps']]
@@ -206,13 +223,12 @@ export const PLAYED = {
   },
   game: (named) => {
     const [un, the] = playOf(named)
-    return thing(
-      [un, the, 'tac', 'mesa de domingo', playDone(named)],
-      ...(CARDS.test(named.own) ? WITH_CARDS : CHASED.test(named.own) ? WITH_CLOTH : AT_PLAY),
-    )
+    return thing([un, the, 'tac', 'mesa de domingo', playDone(named)], ...waysOf(named.own))
   },
   screen: ({ own: said, all }) => {
-    const own = said.replace(/^(?!video|consola|play$)\p{Ll}/u, (letter) => letter.toUpperCase())
+    const own = said
+      .replace(/^lol(?!\p{L})/iu, 'LoL')
+      .replace(/^(?!video|consola|play$)\p{Ll}/u, (letter) => letter.toUpperCase())
     return thing(
       [
         CONSOLE.test(own) ? `una pantallita conectada ${contract(`a ${all}`)}` : `una pantallita de ${own}`,
@@ -285,8 +301,8 @@ export const PLAYED = {
         `aprender más ${of(named)}`,
       ],
       [
-        'pasaba sus páginas sin ayuda, fras, fras',
-        'subrayaba una línea sin ningún lápiz',
+        'pasaba una página, y luego otra, fras',
+        'subrayaba una línea, y luego otra',
         'asomaba una hoja, como quien levanta la mano',
       ],
       ['pasó todas sus páginas de golpe, fras, fras, fras', 'se abrió de par en par'],

@@ -31,7 +31,7 @@ export function anythingOf(named: Named | null, said: string): Prop {
 
 export const drawingOf = (about: string, together = '') =>
   standIn(
-    [`un dibujo ${contract(`de ${about}`)} que se movía en el papel`, 'el dibujo', 'fras', 'crayón', together],
+    [`un dibujo ${contract(`de ${about}`)}`, 'el dibujo', 'fras', 'crayón', together],
     [
       'cambiaba de colores, de uno en uno',
       'doblaba una esquina, como quien saluda',

@@ -201,7 +201,12 @@ const HANDLING: [Prop['does'], Prop['helps']] = [
 
 /** 'Sofi haciendo reír a sus hermanas', 'Sofi sin hacer nada' */
 function beingDone(infinitive: string, name: string): string {
-  const [verb = '', ...rest] = infinitive.split(' ')
+  // 'quedarse viendo la lluvia'
+  const [verb = '', ...rest] = infinitive
+    .replace(/^\p{L}+(?= \p{L}+(?:ando|iendo|yendo)(?!\p{L}))/u, '')
+    .trim()
+    .split(' ')
+  if (/(?:ando|iendo|yendo)$/u.test(verb)) return [name, verb, ...rest].join(' ')
   return `${name} ${verb === 'no' ? `sin ${rest.join(' ')}` : [gerund(verb), ...rest].join(' ')}`
 }
 

@@ -100,6 +100,14 @@ export const HOUSEHOLD: readonly PropRow[] = [
     ),
   ],
   [
+    /globos?(?= |$)(?! aerost| terr)/,
+    thing(
+      ['un globo atado con un hilo', 'el globo', 'pof', 'fiesta', 'jugar con los globos'],
+      ['subía, bajaba y volvía a subir', 'chocaba despacito y rebotaba', 'se bamboleaba en su hilo'],
+      ['subió más alto que nunca', 'se hizo enorme, sin reventarse'],
+    ),
+  ],
+  [
     /sol(?= |$)/,
     thing(
       ['un rayo de sol', 'el rayo', 'tin', 'tarde de verano', 'tomar el sol'],

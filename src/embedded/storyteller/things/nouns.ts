@@ -137,7 +137,7 @@ const NOUNS = {
     pintura dibujo acuarela caligrafia grabado escultura origami papiroflexia plastilina manualidad joyeria
     encuadernacion fotografia modelismo maquetas maqueta lego legos bloque pinata marioneta_de_hilo
     relojeria peluqueria maquillaje poncho scrapbook`,
-  place: `salar rambla biblioteca libreria paramo rincon planetario gasolinera banqueta vereda acera sala salon elevador ascensor pasillo juzgado peluqueria prado paradero academia
+  place: `catarata cenote duna mirador costanera kiosco quiosco plazoleta potrero salar rambla biblioteca libreria paramo rincon planetario gasolinera banqueta vereda acera sala salon pasillo juzgado peluqueria prado paradero academia
     antejardin terreno hostal hotel cabana albergue pista rampa mar playa oceano rio lago laguna arroyo cascada montana cordillera cerro sierra volcan nevado glaciar desierto selva bosque
     campo rancho finca chacra quinta granja pueblo pueblito ciudad barrio calle plaza parque zocalo malecon muelle
     puerto isla cabo bahia valle caverna cueva casa casita departamento piso patio balcon terraza azotea
@@ -167,7 +167,7 @@ const NOUNS = {
   tech: `router modem computadora computador ordenador compu laptop portatil tablet ipad celular movil_nuevo telefono_celular excel
     powerpoint programacion codigo inteligencia_artificial robotica camara camara_de_fotos audifono auricular bocina
     parlante altavoz television televisor tele pantalla control_remoto satelite radioaficion onda_corta impresora_3d`,
-  people: `tata nona nono nana yaya yayo abue comadre compadre familia mamá papá mami papi nieto nieta hijo hija hermano hermana primo prima sobrino sobrina abuelo abuela tio tia amigo
+  people: `recien_nacido tata nona nono nana yaya yayo abue madrina padrino suegro suegra cunado cunada bisabuelo bisabuela bisnieto bisnieta ahijado ahijada senor senora doctor doctora maestro maestra profesor profesora profe entrenador entrenadora cartero panadero panadera enfermero enfermera payaso jefe jefa comadre compadre familia mamá papá mami papi nieto nieta hijo hija hermano hermana primo prima sobrino sobrina abuelo abuela tio tia amigo
     amiga companero companera vecino vecina alumno alumna nino nina bebe novio novia esposo esposa pareja equipo
     gente perro_de_la_casa visita cliente paciente`,
   feast: `navidad dia_de_muertos fiesta cumpleanos boda carnaval posada reyes halloween san_juan fallas feria_de_abril
@@ -198,6 +198,9 @@ function entriesOf(table: typeof NOUNS): (readonly [NounClass, string])[] {
 function isNounClass(kind: string): kind is NounClass {
   return kind in NOUNS
 }
+
+/** True of a club by its name: 'el Atlas' is no book. */
+export const isClub = (name: string) => NOUNS.team.split(/\s+/u).includes(bare(name).toLowerCase().replaceAll(' ', '_'))
 
 /** The class of 'máquinas de coser verdes': by its first three words, two, or the first alone; null where none is known. */
 export function nounClassOf(phrase: string): NounClass | null {

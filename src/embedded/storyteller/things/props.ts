@@ -5,7 +5,7 @@ import { anythingOf, type Asked, heldOf, MUSIC_BOX } from './anything.ts'
 import { CREATURES } from './creatures.ts'
 import { doingOf, hasGear } from './doings.ts'
 import { HOUSEHOLD } from './household.ts'
-import { type NounClass, nounClassOf } from './nouns.ts'
+import { isClub, type NounClass, nounClassOf } from './nouns.ts'
 import type { Choose, Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import { PASTIMES } from './pastimes.ts'
@@ -33,8 +33,9 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   )
 }
 
-/** 'la mochila roja, que se reconocía de lejos' */
-const setOff = (un: string) => un.replace(/^((?:el|la) .+?) (?=que )/u, '$1, ')
+/** 'la mochila roja, que se reconocía de lejos', 'la perrita Canela, con mucha curiosidad' */
+const setOff = (un: string) =>
+  un.replace(/^((?:el|la) .+?) (?=que |con (?:cara|ganas|luz|muchas?|todas|los?|las?|el) )/u, '$1, ')
 
 /** A colour is on the stage as its paint: after what is itself. */
 const standing = ({ isStandIn, el }: Prop) => (isStandIn ? 2 : el === 'el bote' ? 1 : 0)
@@ -216,7 +217,10 @@ const UNSEEN: ReadonlySet<NounClass> = new Set(['feast', 'hour', 'place', 'sky',
 function classOf({ own }: Named, part: string): NounClass | null {
   // several of them are swept with, and no game of cards
   if (/^escobas(?!\p{L})/u.test(own)) return 'tool'
+  if (/^\p{Lu}/u.test(own) && isClub(own)) return 'team'
   const kind = nounClassOf(own)
+  // several of them swim; one is on a plate
+  if (/^pulpos(?!\p{L})/u.test(own)) return 'animal'
   // 'la palabra no': said, and not held
   if (/^(?:palabra|frase|letra)(?: |$)/u.test(own)) return null
   // what is drawn, and no monkey

@@ -2,6 +2,7 @@ import { hasGenders, isEntry } from '../language/dictionary.ts'
 
 /** One of several: 'volcanes' → 'volcán', 'luces' → 'luz', 'coches' → 'coche'. What is no plural stays. */
 export function singularOf(word: string): string {
+  if (/[áéíóú]s$/u.test(word) && isEntry(word.slice(0, -1)) && !isEntry(word)) return word.slice(0, -1)
   if (!/[^sáéíóú]s$/u.test(word) || word.length < 4 || UNCHANGED.test(word)) return word
   if (word.endsWith('éis') && isEntry(`${word.slice(0, -3)}ey`)) return `${word.slice(0, -3)}ey`
   if (/[^e]s$/u.test(word)) return word.slice(0, -1)

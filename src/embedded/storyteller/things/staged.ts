@@ -92,7 +92,9 @@ export function namedIn(part: string): Named | null {
     head === '' ||
     /^\d/u.test(head) ||
     STOPS.test(head) ||
-    (NO_HEAD.test(head) && (!(own.includes(' ') || isName(head)) || nounClassOf(own) === null)) ||
+    (NO_HEAD.test(head) &&
+      !(article === 'el' && /^uno$/iu.test(own)) &&
+      (!(own.includes(' ') || isName(head)) || nounClassOf(own) === null)) ||
     (article === '' && isVerb(head))
   )
     return null
@@ -130,7 +132,8 @@ const OWNED =
   / de(?:l| la| l[oa]s| sus?| \p{Lu}\p{Ll}+$)(?!\p{L})(?! (?:basura|mar|noche|mañana|tarde|calle|selva|año)(?!\p{L}))/u
 
 /** There is no one of them. */
-const PAIRS = /^(?:gafas|lentes|anteojos|tijeras|pantalones|binoculares|audífonos|auriculares|pinzas)$/u
+const PAIRS =
+  /^(?:gafas|lentes|anteojos|tijeras|pantalones|binoculares|audífonos|auriculares|pinzas|botas|zapatillas|sandalias|guantes|pantuflas|castañuelas|maracas)$/u
 
 /** 'lampara', which is a form of a verb too, where it names a thing. */
 const accented = (word: string) =>

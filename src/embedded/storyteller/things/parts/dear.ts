@@ -1,5 +1,5 @@
 import { contract } from '../../language/text.ts'
-import { of, type Parts } from '../named.ts'
+import type { Named, Parts } from '../named.ts'
 import { thing } from '../prop.ts'
 
 /** What one sets out for. */
@@ -8,11 +8,22 @@ const OUTING = /^(?:viaje|paseo|excursi|p[ií]cnic|campament|d[ií]as? de campo|
 /** What comes every week. */
 const DAY = /^(?:domingo|s[aá]bado|viernes|lunes|fines? de semana)/u
 
+/** Who is always somebody's: 'la hermana Julia' would be a nun. */
+const KIN =
+  /^(?:el|la|(los|las)) (?=(?:herman|prim|t[ií][oa]s?(?!\p{L})|abuel|mam[áaiá]|pap[áaiá]|hij|niet|bisniet|bisabuel|sobrin|espos|novi|amig|comadre|compadre|madrina|padrino|suegr|cuñad|ahijad|compañer|tata|nona|nono|nana|yaya|yayo))/u
+const theirs = ({ all }: Named) => all.replace(KIN, (_, many: string | undefined) => (many ? 'sus ' : 'su '))
+
 /** Who and what is looked forward to. */
 export const DEAR = {
   people: (named) =>
     thing(
-      [`un retrato ${of(named)} con marco de madera`, 'el retrato', 'toc', 'madera y a casa', `estar con ${named.all}`],
+      [
+        `un retrato de ${theirs(named)} con marco de madera`,
+        'el retrato',
+        'toc',
+        'madera y a casa',
+        `estar con ${theirs(named)}`,
+      ],
       [
         'parecía a punto de soltar la risa',
         'se ladeaba un poquito en su marco',

@@ -6,7 +6,7 @@ import { thing } from '../prop.ts'
 const HOT =
   /^(?:café|cafecito|tinto|cortad|capuchino|latte|té$|infusi|manzanilla|chocolate|canel|emoliente|atole|colacao)/u
 
-const OF_SOMEBODY = / del? (?:sus?|la|l[oa]s|mis?|\p{Lu})/u
+const OF_SOMEBODY = / del? (?:(?:sus?|la|l[oa]s|mis?)(?!\p{L})|\p{Lu})/u
 
 /** What no basket is filled with. */
 const SWEETS = /^(?:chicl|caramel|gomit|dulces|golosin|confit|pastill)/u

@@ -12,6 +12,8 @@ function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
   ) {
     // 'las canciones con títeres de calcetín' are of no sock
     const whose = /^\p{L}+(?: (?!con |sin |para |por |en )\p{L}+)?( (?:de|del) .+)$/u.exec(own)?.[1] ?? ''
+    const isSung = /^(?:canci|m[uú]sica)/u.test(own) && /^ de \p{Ll}/u.test(whose)
+    if (isSung) return [`un disco de ${own}`, `el disco de ${short(own)}`]
     return whose ? [`un disco${whose}`, `el disco${whose}`] : ['un disco con la música de siempre', 'el disco']
   }
   // 'el himno del colegio' is one
@@ -108,8 +110,8 @@ export const HEARD = {
   instrument: ({ own, one, the, all }) => {
     const [, sound, how, does, helps] = INSTRUMENTS.find(([test]) => test.test(bare(own)))!
     const together = / de viento/u.test(own) ? `oír ${all}` : `tocar ${all}`
-    // 'una campana de viento del patio de la vecina': enough is said of it
-    const un = / del? .* del? /u.test(own) ? one : `${one} ${how}`
+    // 'una campana de viento del patio de la vecina', 'el acordeón de su abuelo': enough is said of it
+    const un = / del? .* del? /u.test(own) || /^(?:el|la) /u.test(one) ? one : `${one} ${how}`
     return thing([un, the, sound, 'madera vieja', together], does, helps)
   },
   music: (named) =>

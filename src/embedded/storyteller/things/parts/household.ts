@@ -8,6 +8,7 @@ const USES: readonly (readonly [RegExp, (named: Named) => string])[] = [
   [/^(?:maquina )?singer(?: |$)/, () => 'coser'],
   [/^(?:telescop|microscop|binocul|catalej|lupa)/, ({ all }) => `mirar por ${all}`],
   [/^(?:horno|estufa)/, () => 'hornear algo'],
+  [/^(?:elevador|ascensor)/, ({ all }) => `subir y bajar en ${all}`],
   [/^(?:tocadisc|rocola)/, () => 'oír discos'],
   [/^(?:camara)/, () => 'tomar fotos'],
   [/^(?:televis|tele$|tele |pantalla)/, ({ all }) => `ver ${all}`],
@@ -28,6 +29,12 @@ type Ways = readonly [test: RegExp, sound: string, does: Prop['does'], helps: Pr
 /** What stands in a house, by what is seen and heard of it; the last is of what only is there. */
 const WAYS: readonly Ways[] = [
   [
+    /^cuchar\p{L}* de (?:palo|madera)/u,
+    'toc, toc',
+    ['daba golpecitos, toc, toc', 'daba vueltas como en una olla', 'marcaba el compás en el aire'],
+    ['golpeó como un tambor, toc, toc, toc', 'dio vueltas tan rápido como un remolino'],
+  ],
+  [
     /^(?:telescop|microscop|binocul|catalej|lupa|espejo)/u,
     'clic',
     ['brillaba por el cristal', 'se empañaba y se volvía a aclarar', 'mandaba un reflejo redondo'],
@@ -40,7 +47,7 @@ const WAYS: readonly Ways[] = [
     ['hizo fuuu con todas sus fuerzas', 'levantó un viento enorme'],
   ],
   [
-    /^(?:maquina (?:de coser|singer)|singer)/u,
+    /^(?:maquina (?:de (?:coser|tejer|bordar)|singer)|singer)/u,
     'tac, tac',
     ['subía y bajaba la aguja, tac, tac, tac', 'daba una puntada, y luego otra', 'hacía girar su rueda'],
     ['dio cien puntadas seguidas, tac, tac, tac', 'hizo girar su rueda más rápido que nunca'],
@@ -230,7 +237,11 @@ export const HOUSEHOLD_THINGS = {
     ),
   wear: ({ own, one, the, all }) => {
     const [, sound, does, helps] = WEARING.find(([test]) => test.test(bare(own)))!
-    const together = own.startsWith('chup') ? 'dormirse con' : own.startsWith('casco') ? 'ponerse' : 'lucir'
+    const together = own.startsWith('chup')
+      ? 'dormirse con'
+      : /^(?:casco|bota|zapatilla|sandalia|guante|pantufla)/u.test(own)
+        ? 'ponerse'
+        : 'lucir'
     return thing(
       [`${one} que se reconocía de lejos`, the, sound, 'armario y a jabón', `${together} ${all}`],
       does,

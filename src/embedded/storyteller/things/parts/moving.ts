@@ -147,7 +147,13 @@ export const MOVING = {
   wheels: ({ one, the, own, all }) => {
     const [, how, sound, doing, does, helps] = WHEELS.find(([test]) => test.test(bare(own)))!
     return thing(
-      [`${one} ${how}`, the, sound, 'calle', SMALL.test(bare(own)) ? `jugar con ${all}` : `${doing} ${the}`],
+      [
+        `${one} ${how}`,
+        the,
+        sound,
+        'calle',
+        SMALL.test(bare(own)) ? `jugar con ${all}` : `${/^(?:el|la) /u.test(one) ? 'dar una vuelta en' : doing} ${the}`,
+      ],
       does,
       helps,
     )

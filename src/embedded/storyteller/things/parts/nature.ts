@@ -153,10 +153,9 @@ export const NATURE = {
   place: (named) => wayTo(named),
   sky: (named) => {
     const { own, one, the } = named
-    const [un, el] =
-      own.endsWith('s') && one !== `un ${own}` && one !== `una ${own}`
-        ? [`${one} de bolsillo`, the]
-        : [`un pedacito de ${own}`, `el pedacito de ${short(own)}`]
+    const [un, el] = /^(?:los|las) /u.test(named.all)
+      ? [`${one} de bolsillo`, the]
+      : [`un pedacito de ${own}`, `el pedacito de ${short(own)}`]
     return thing(
       [un, el, 'tilín', 'aire de fuera', lookedAt(named)],
       [

@@ -51,8 +51,8 @@ const SPOKEN = /^(?:acertij|adivinanz|chiste|broma)/u
 const CHASED = /^(?:escondi|atrapad|gallinit)/u
 const CHALKED = /^(?:rayuel|avioncit|bebelech)/u
 
-/** 'lotería' of 'lotería con frijoles': what it is played with stands on the table. */
-const held = (own: string) => own.split(/ con /u)[0]!
+/** 'lotería' of 'lotería con frijoles': what it is played with stands on the table; 'UNO' as its box has it. */
+const held = (own: string) => own.split(/ con /u)[0]!.replace(/^uno$/u, 'UNO')
 
 /** What is played for a while and what is puzzled out are named by how; a toy stands for itself. */
 function playOf({ own, one, the, all }: Named): [un: string, the: string] {
@@ -182,6 +182,22 @@ const BEINGS: readonly (readonly [RegExp, ...Ways])[] = [
     ['dio el salto más alto de su vida', 'hizo la mejor de sus volteretas'],
   ],
 ]
+/** What has a face. */
+const DOLL =
+  /^(?:munec|barbie|peluche|os[oa]|osit|chango|changuit|titere|marionet|robot|transform|caballit|brujo)| de (?:trapo|peluche|apego)/u
+const LIKE_A_DOLL: [Prop['does'], Prop['helps']] = [
+  [
+    'se caía de espaldas y se volvía a levantar',
+    'daba vueltas, cada vez más rápido',
+    'se escondía un momento y volvía a aparecer',
+  ],
+  ['dio el salto más alto de su vida', 'giró como un trompo'],
+]
+const LIKE_A_TOY: [Prop['does'], Prop['helps']] = [
+  ['se escondía un momento y volvía a aparecer', 'daba media vuelta y volvía', 'hacía tac, tac, como quien pide turno'],
+  ['dio una vuelta entera en el aire', 'hizo tac, tac, tac con todas sus fuerzas'],
+]
+
 /** What is played, cheered and found out. */
 export const PLAYED = {
   ball: ({ own, all, one, the }) =>
@@ -255,15 +271,10 @@ export const PLAYED = {
         : [`${one} que venía de muy lejos`, the]
       return creature([un, el, sound, smell, `jugar ${to(named)}`], does, helps)
     }
-    return creature(
-      [`${one} con muchas horas de juego`, the, 'yuju', 'juguete querido', `jugar con ${all}`],
-      [
-        'se caía de espaldas y se volvía a levantar',
-        'daba vueltas, cada vez más rápido',
-        'se escondía un momento y volvía a aparecer',
-      ],
-      ['dio el salto más alto de su vida', 'giró como un trompo'],
-    )
+    const un = `${one} con muchas horas de juego`
+    return DOLL.test(bare(own))
+      ? creature([un, the, 'yuju', 'juguete querido', `jugar con ${all}`], ...LIKE_A_DOLL)
+      : thing([un, the, 'tac', 'juguete querido', `jugar con ${all}`], ...LIKE_A_TOY)
   },
   map: ({ one, the, all, own }) => {
     const isPaper = /^(?:mapa|plano|ruta|itinerario)/u.test(own)

@@ -86,6 +86,30 @@ it.each(VARIANTS)('tells a story for %s in none of the words by which another co
   expect([...new Set(found)]).toEqual([])
 })
 
+/** «Nunca me ha salido» is said in España alone; to pull up on one's feet is «pararse» in México, and what stops is still there. */
+const NOT_OF_AMERICA =
+  /(?<!\p{L})(?:he|ha|hemos|han) (?:\p{L}+[ai]do|visto|dicho|hecho|puesto|vuelto|escrito|roto|abierto)(?!\p{L})/giu
+const NOT_OF_MEXICO = /(?<!\p{L})(?:se (?:hab[ií]an? parado|par[óa]|pararon)|pararse)(?= (?!de|en pie)|[.,])/giu
+
+it.each([
+  ['es-AR', NOT_OF_AMERICA],
+  ['es-CL', NOT_OF_AMERICA],
+  ['es-PE', NOT_OF_AMERICA],
+  ['es-MX', NOT_OF_MEXICO],
+] as const)('tells no story for %s in the verbs of another country', (variant, never) => {
+  const found = people.flatMap((person) =>
+    PLOTS.filter(({ inMemory, suits }) => !inMemory && suits(teller.read({ ...brief, ...person }, '1')) > 0).flatMap(
+      ({ id }) =>
+        ['1', '2', '3'].flatMap((seed) => {
+          const story = teller.tell({ ...brief, ...person, variant }, seed, id)
+          const text = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
+          return (text.match(never) ?? []).map((word) => `${id}: ${word}`)
+        }),
+    ),
+  )
+  expect([...new Set(found)]).toEqual([])
+})
+
 it('tells a story in words of no country where none is chosen and nothing shows it', () => {
   const local =
     /(?<!\p{L})(?:banquetas?|elevador(?:es)?|focos?|cobij\p{L}+|tapetes?|bancas?|listón|albercas?|bardas?|cubetas?|gis|pizarrón|audífonos?|puntitas|prendid\p{L}+|prendi[óe]\p{L}*|platic\p{L}+|cada quien|ahorita|vosotros|mirad|esperad|venid)(?!\p{L})/giu

@@ -242,7 +242,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       'No había palabras para lo de &. @ [juntó] las manos, [cerró] los ojos y [rezó] bajito, con su nombre adentro. & sintió que alguien cargaba la otra punta.',
       '& no se atrevía a seguir. @ le [hizo] en la frente una señal, de las que hacen las abuelas, y [dijo]: «Con bien». Con eso, & dio el paso.',
-      '«¿Y si no sale?», preguntó &. «Va a salir», [dijo] @, como quien habla de alguien conocido que nunca ha fallado, y [dio] gracias por adelantado.',
+      '«¿Y si no sale?», preguntó &. «Va a salir», [dijo] @, como quien habla de alguien conocido que nunca falla, y [dio] gracias por adelantado.',
     ],
   },
   {

@@ -34,6 +34,7 @@ const SAYINGS: readonly Saying[] = [
   [whole(`camiones(?! ${LORRY})`), 'colectivos', 'buses', 'autobuses', 'buses', 'buses'],
   [whole('adentro'), null, null, 'dentro', null, null],
   [whole('atrás de'), null, null, 'detrás de', null, null],
+  [whole('metros de la parada'), null, 'metros del paradero', null, 'metros del paradero', 'metros del paradero'],
   [whole('cada quien'), 'cada uno', null, 'cada cual', 'cada uno', null],
   [whole('de malas'), 'de mal humor', null, 'de mal humor', 'de mal humor', 'de mal humor'],
   [whole('al rato'), 'al ratito', null, 'al poco', 'al ratito', 'al ratito'],

@@ -128,7 +128,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['unos zapatitos tejidos de bebé', 'una caja con zapatitos de bebé'],
         tell: ({ name, baby, v }) => [
           baby
-            ? `${name} ${v('acababa')} de llegar al mundo. En la puerta del cuarto colgaban dos zapatitos tejidos, tan chicos que cabían en una nuez.`
+            ? `En casa todo era nuevo desde que ${v('estaba')} ahí ${name}. En la puerta del cuarto colgaban dos zapatitos tejidos, tan chicos que cabían en una nuez.`
             : `Acababa de nacer alguien en la familia, y en casa de ${name} había por todas partes zapatitos tejidos, tan chicos que cabían en una nuez.`,
           `Mientras tanto, dos zapatitos tejidos se balanceaban de su hilo.`,
           `Los zapatitos tejidos dejarán de servir muy pronto. Esta historia, no: se guardó en una caja, con la fecha en la tapa, para cuando haga falta.`,
@@ -146,9 +146,9 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
     small: ({ name, baby, v }) => [
       [
         baby
-          ? `${name} ${v('acababa')} de llegar. En casa todo se hacía bajito, bajito.`
-          : `Había nacido alguien. En casa todo se hacía bajito, bajito.`,
-        `Y dos zapatitos, chiquititos, se quedaron cuidando la puerta.`,
+          ? `En la puerta colgaban dos zapatitos, chiquititos. Eran de ${name}.`
+          : `Había nacido alguien. En la puerta colgaban dos zapatitos, chiquititos.`,
+        `Y los dos zapatitos, chiquititos, se quedaron cuidando la puerta.`,
       ],
     ],
   },

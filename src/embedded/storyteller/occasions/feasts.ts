@@ -17,7 +17,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
         tell: ({ name }) => [
           `Se acercaba el cumpleaños de ${name}. Se notaba en las voces bajitas, en las puertas que se cerraban de pronto y en un globo que asomaba por detrás de una cortina.`,
           `En casa, sin hacer ruido, alguien batía la masa de un pastel.`,
-          `Y llegó el cumpleaños. Hubo pastel, hubo globos y hubo quien cantó desafinando. Pero el mejor regalo ya estaba dado: era esta historia.`,
+          `Y llegó el cumpleaños. Hubo pastel, hubo globos y hubo quien cantó desafinando. Y antes de partir el pastel, alguien pidió silencio y leyó esta historia.`,
         ],
       },
       {
@@ -49,7 +49,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       [`Venía un día grande, grande: el cumpleaños de ${name}.`, `¡Y llegó el cumpleaños! ¿Y la luz? ¡Fu! Y a soñar.`],
       [
         `Un globo. Otro globo. ¿Para qué? Para el cumpleaños de ${name}.`,
-        `¡Pum!, un globo se fue volando. Feliz cumpleaños, ${name}.`,
+        `Un globo se fue volando, despacito. Feliz cumpleaños, ${name}.`,
       ],
       [
         `Sh. Es sorpresa. Ya viene el cumpleaños de ${name}.`,
@@ -64,7 +64,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
         tell: () => [
           `Eran los días de antes de Navidad. En la sala había un árbol con todas las luces puestas y una sola rama vacía, la más alta.`,
           `En la sala, mientras tanto, las luces del árbol se encendían y se apagaban, como quien cuenta las horas.`,
-          `En Nochebuena, la rama más alta dejó de estar vacía. Alguien colgó allí, con un hilo rojo, el recuerdo de esta aventura. No pesa nada y brilla muchísimo.`,
+          `En Nochebuena, la rama más alta dejó de estar vacía. Allí quedó colgada, con un hilo rojo, esta historia, doblada en cuatro. No pesa nada y brilla muchísimo.`,
         ],
       },
       {
@@ -96,9 +96,9 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       {
         objects: ['una carta', 'tres coronas doradas'],
         tell: ({ name }) => [
-          `Alguien había escrito a los Reyes Magos y había dejado el sobre donde se dejan esos sobres. Pedía una sola cosa: un cuento para ${name}.`,
+          `Alguien había escrito a los Reyes Magos y había dejado el sobre donde se dejan esos sobres. Pedía una sola cosa, y era para ${name}.`,
           `En alguna parte, tres Reyes leían lo que alguien pedía y se rascaban, los tres a la vez, la corona.`,
-          `La noche de Reyes, el sobre desapareció de su sitio. En su lugar dejaron este cuento y tres firmas que nadie ha sabido descifrar.`,
+          `La noche de Reyes, el sobre desapareció de su sitio. En su lugar dejaron este cuento y tres firmas que nadie sabe descifrar.`,
         ],
       },
     ],

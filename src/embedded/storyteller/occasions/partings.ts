@@ -36,24 +36,21 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: () => [
           `Eran los días de antes de una despedida. Había una maleta abierta en el pasillo, y cada quien le metía algo a escondidas.`,
           `En el pasillo, mientras tanto, la maleta seguía abierta. Ya pesaba, y casi todo era cariño.`,
-          `Luego la maleta se cerró, con esta historia entre la ropa doblada. Nadie dijo adiós. Se dijo «hasta pronto», que pesa menos y dura más.`,
+          `Luego la maleta se cerró, con esta historia entre la ropa doblada. Al cerrarla se oyó un «hasta pronto», que pesa menos que un adiós y dura más.`,
         ],
       },
       {
         suits: isFromWork,
-        objects: ['una caja de cartón con una planta', 'una caja de cartón con una planta y una taza'],
+        objects: ['una caja de cartón con un cactus', 'una caja de cartón con un cactus y una taza'],
         tell: () => [
-          `Eran los días de antes de una despedida. Sobre una mesa había una caja de cartón con una planta, y nadie se decidía a llenarla.`,
-          `En su mesa, mientras tanto, la planta asomaba de la caja de cartón.`,
-          `La caja de cartón se llenó por fin: la taza, la planta y, arriba del todo, esta historia. Nadie dijo adiós. Se dijo «hasta pronto», que pesa menos y dura más.`,
+          `Eran los días de antes de una despedida. Sobre una mesa había una caja de cartón con un cactus, y nadie se decidía a llenarla.`,
+          `En su mesa, mientras tanto, el cactus asomaba de la caja de cartón.`,
+          `La caja de cartón se llenó por fin: la taza, el cactus y, arriba del todo, esta historia. Al cerrarla se oyó un «hasta pronto», que pesa menos que un adiós y dura más.`,
         ],
       },
     ],
     small: () => [
-      [
-        `En el pasillo había una maleta abierta. Alguien iba a viajar.`,
-        `Clic, hizo la maleta. Y nadie dijo adiós: dijeron «hasta prontito».`,
-      ],
+      [`En el pasillo había una maleta abierta. Alguien iba a viajar.`, `Clic, hizo la maleta. Hasta prontito, dijo.`],
     ],
   },
   'porque-si': {

@@ -173,7 +173,7 @@ export const betweenFloors = plot({
       title: pick('Casi el cinco', 'Lo que pesaba', 'A un palmo'),
       text: [
         pick(
-          `Ya casi llegaban al cinco cuando el elevador volvió a pararse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
+          `Ya casi llegaban al cinco cuando el elevador volvió a detenerse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
           `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a llamar a su puerta.`,
         ),
         act(passenger.o),
@@ -230,7 +230,7 @@ export const betweenFloors = plot({
         pick(
           `Ahora hay merienda los jueves en el quinto piso. Invita ${passenger.o}, que ya sube sin miedo.`,
           `De ${passenger.o} llega a veces una postal. Dice que en el quinto piso ya no se pelea nadie.`,
-          `Y ${passenger.o} sube todos los días al cinco. Dice que ahora el elevador no se para nunca.`,
+          `Y ${passenger.o} sube todos los días al cinco. Dice que ahora el elevador no se detiene nunca.`,
         ),
         pick(
           `Desde aquel día, ${r.name} ${r.v('tiene')} ${keep.el} ni muy arriba ni muy abajo: a la altura de un piso cuatro y medio.`,

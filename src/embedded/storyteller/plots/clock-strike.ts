@@ -6,28 +6,28 @@ const LEADERS = [
   {
     un: 'un despertador afónico',
     o: 'el despertador',
-    wants: 'Todas las mañanas despierto a la gente, y nadie me ha dicho nunca «buenos días»',
+    wants: 'Todas las mañanas despierto a la gente, y nadie me dice nunca «buenos días»',
   },
   {
     un: 'el reloj de la torre, que había bajado por la escalera',
     o: 'el reloj de la torre',
-    wants: 'Todos me miran cien veces al día, y nadie me ha preguntado nunca cómo estoy',
+    wants: 'Todos me miran cien veces al día, y nadie me pregunta nunca cómo estoy',
   },
   {
     un: 'un cucú que se había salido de su reloj',
     o: 'el cucú',
-    wants: 'Salgo, canto y me cierran la puerta. Nunca me han invitado a quedarme con los demás',
+    wants: 'Salgo, canto y me cierran la puerta. Nunca me invitan a quedarme con los demás',
   },
 ]
 
 /** What happens in a town without hours. */
 const WITHOUT_HOURS = [
   'en la panadería el pan se quedó a medio inflar',
-  'el autobús se quedó a dos metros de la parada, sin acabar de llegar',
+  'el autobús se detuvo a dos metros de la parada, sin acabar de llegar',
   'a un señor se le quedó un estornudo a la mitad',
   'las gotas de la fuente se quedaron colgadas en el aire',
   'el recreo de la escuela no empezaba ni terminaba',
-  'una paloma se quedó parada a medio vuelo',
+  'una paloma se quedó quieta a medio vuelo',
 ]
 
 /** One line of what the clocks ask for. */
@@ -80,26 +80,26 @@ export const clockStrike = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { first, leader, second }) => ({
-      title: pick('Las once y diecisiete', 'Los relojes se pararon', 'Una huelga muy rara'),
+      title: pick('Las once y diecisiete', 'Los relojes se detuvieron', 'Una huelga muy rara'),
       text: [
         pick(
-          `A las once y diecisiete se pararon todos los relojes de la ciudad, y con ellos todo lo demás: ${first}, y ${second}.`,
+          `A las once y diecisiete se detuvieron todos los relojes de la ciudad, y con ellos todo lo demás: ${first}, y ${second}.`,
           `Una mañana, a las once y diecisiete, el tiempo dejó de pasar. Se notó porque ${first}, y porque ${second}.`,
           `${upperFirst(first)}. ${upperFirst(second)}. En toda la ciudad eran las once y diecisiete, y no había manera de que fueran más.`,
         ),
         pick(
           `Solo se movían ${r.name} y, a su lado, con cara de asombro, ${s.full}.`,
-          `En la calle no se oían más que los pasos de ${r.name} y los de quien caminaba a su lado: ${s.full}.`,
-          `Todo estaba quieto, menos ${r.name} y quien iba en su compañía: ${s.full}.`,
+          `En toda la calle solo se oían unos pasos: los de ${r.name} y, muy cerca, los de ${s.full}.`,
+          `En la ciudad entera solo caminaban ${r.name} y, con la misma cara de asombro, ${s.full}.`,
         ),
         pick(
-          `Venían hablando de lo que más ${r.le} gusta a ${r.name}, y eso no lo para ningún reloj: ${fav.all}.`,
+          `Venían hablando de lo que más ${r.le} gusta a ${r.name}, y eso no lo detiene ningún reloj: ${fav.all}.`,
           `Tal vez fue porque venían hablando de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Venían hablando de lo que se hace sin mirar el reloj. Para ${r.name}, lo mejor es esto: ${fav.all}.`,
         ),
         pick(
           `Por lo mismo se movía también ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Por lo mismo, tampoco se había parado ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Por lo mismo, tampoco se había detenido ${star.un}. ${star.el} ${star.does[0]}.`,
           `También por eso andaba por ahí ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(joke, soft(pick(`Una cosa tampoco se detuvo: ${joke}.`, `(Ni un día sin horas cambia esto: ${joke}).`))),
@@ -141,8 +141,8 @@ export const clockStrike = plot({
         ),
         needed(leader.o),
         pick(
-          `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora se nos olvidó para qué sirve. Si alguien nos enseña un rato que valga la pena, volvemos a trabajar.`,
-          `—Pero hay un problema —dijo ${leader.o}—. Aunque nos den todo eso, ya no recordamos para qué servía el tiempo. ¿Alguien puede enseñarnos una hora buena? Con una basta.`,
+          `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora se nos olvidó para qué sirve. Si alguien nos muestra un rato que valga la pena, volvemos a trabajar.`,
+          `—Pero hay un problema —dijo ${leader.o}—. Aunque nos den todo eso, ya no recordamos para qué servía el tiempo. ¿Alguien puede mostrarnos una hora buena? Con una basta.`,
         ),
         pick(
           `—Yo conozco una —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
@@ -256,7 +256,7 @@ export const clockStrike = plot({
           `A ${leader.o} lo visitan ahora los vecinos, nada más para preguntarle cómo está.`,
         ),
         pick(
-          `Donde otros ponen un reloj, ${r.name} ${r.v('tiene')} ${keep.el}. No da la hora: recuerda para qué sirve.`,
+          `Donde otros ponen un reloj, ${r.name} ${r.v('tiene')} ${keep.el}. No da la hora: dice para qué sirve.`,
           `Y si algún día pasa demasiado deprisa, ${r.name} ${r.v('saca')} ${keep.el}. Entonces el día se calma y va más despacio.`,
           `Cerca de un reloj ${r.v('tiene')} ${r.name} desde entonces ${keep.el}. Así el reloj no olvida cuál fue su mejor hora.`,
         ),

@@ -164,7 +164,7 @@ export const cornerGazette = plot({
         recall(),
         pick(
           `Esa sí que era una noticia de las que no se olvidan. ${r.name} ${r.v('tomó')} ${keep.el} con mucho cuidado y ${r.v('volvió')} al periódico.`,
-          `${r.name} ${r.v('se quedó')} ahí un buen rato, oliéndolo todo. Luego ${r.v('se llevó')} ${keep.el}, para enseñar la noticia a los demás.`,
+          `${r.name} ${r.v('se quedó')} ahí un buen rato, oliéndolo todo. Luego ${r.v('se llevó')} ${keep.el}, para mostrar la noticia a los demás.`,
         ),
       ],
       view: {
@@ -192,7 +192,7 @@ export const cornerGazette = plot({
         ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle, y ${keep.el} ${pick(...keep.wakes)}. Uno tras otro, se acercaron a leer todos los animales.`,
-          `${r.name} ${r.v('enseñó')} ${keep.el}. Y cuando ${keep.el} ${pick(...keep.wakes)}, no hizo falta ni una palabra más: esa era la portada.`,
+          `${r.name} ${r.v('mostró')} ${keep.el}. Y cuando ${keep.el} ${pick(...keep.wakes)}, no hizo falta ni una palabra más: esa era la portada.`,
         ),
         pick(
           `Para repartir la noticia, ${star.el} ${pick(...star.helps)}. Esa tarde la leyó la ciudad entera.`,

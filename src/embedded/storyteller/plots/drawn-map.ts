@@ -6,7 +6,7 @@ const CARTOGRAPHERS = [
   {
     un: 'una cartógrafa con tinta en la nariz',
     o: 'la cartógrafa',
-    alone: 'he dibujado los mapas de cien personas, y en el mío no hay más que un camino vacío',
+    alone: 'dibujo los mapas de todo el mundo, y en el mío no hay más que un camino vacío',
     thing: 'un compás',
   },
   {
@@ -81,7 +81,7 @@ export const drawnMap = plot({
           `—¿Cuál es la mayor riqueza de este país? —preguntó ${maker.o}, con el lápiz listo. ${upperFirst(s.name)} lo ${s.v('sabía')} muy bien: ${fav.all}. Es lo que más ${r.le} gusta a ${r.name}.`,
         ),
         pick(
-          `En ese punto del mapa apareció ${star.un}, como una bandera. ${star.el} ${star.does[0]}.`,
+          `En ese punto del mapa apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Apenas lo apuntaron, junto al papel apareció ${star.un}. ${star.el} ${star.does[0]}. Iba a ser su guía.`,
           `Y como buen guía del país se presentó ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
@@ -128,7 +128,7 @@ export const drawnMap = plot({
         ),
         pick(
           `${star.el} no se quedaba atrás: ${star.does[1]}. El camino se hizo corto.`,
-          `Por el camino, ${star.el} ${star.does[2]}, y tuvieron que detenerse varias veces a mirar.`,
+          `Por el camino, ${star.el} ${star.does[2]}, y nadie llevaba la cuenta de los pasos.`,
           `En los tramos difíciles iba delante ${star.el}, que ${star.does[1]}.`,
         ),
         needed(maker.o),
@@ -231,7 +231,7 @@ export const drawnMap = plot({
         pick(
           `El mapa quedó tan bonito que se imprimió una sola copia. En la portada dice: «País de ${r.name}. Se recomienda visitarlo sin prisa».`,
           `Nadie pudo doblar el mapa de ${r.name}, así que hubo que colgarlo en la pared. Desde ahí se ve entero.`,
-          `${maker.o} entregó el mapa de ${r.name} con un lazo. —Es el mejor que he hecho —dijo—, y el único que sigue creciendo.`,
+          `${maker.o} entregó el mapa de ${r.name} con un lazo. —No tengo otro mejor —dijo—, y es el único que sigue creciendo.`,
         ),
         pick(
           `Para estrenarlo eligieron el camino más corto a la capital: ${star.together}.`,

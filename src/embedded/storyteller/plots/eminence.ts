@@ -53,7 +53,7 @@ export const eminence = plot({
         soft(
           pick(
             `Era un error, claro. ${r.name} ${r.v('quiso')} explicarlo, pero la banda tocaba tan fuerte que no se oyó nada.`,
-            `—Creo que se confunden —${s.v('dijo')} ${s.name}. Pero todos aplaudieron más fuerte, porque les pareció modestia.`,
+            `—${s.spoken('Creo', 'Creemos')} que se confunden —${s.v('dijo')} ${s.name}. Pero todos aplaudieron más fuerte, porque les pareció modestia.`,
             `${r.name} ${r.v('miró')} hacia atrás, por si venía alguien importante. No venía nadie: la alfombra era para ${r.name}.`,
           ),
         ),
@@ -130,7 +130,7 @@ export const eminence = plot({
       text: [
         pick(
           `Luego tocaba ver el museo con la vida de su visita. Todo estaba equivocado: ni la cuna ni los diplomas eran de ${r.name}. Solo en la última sala había algo de verdad: ${there}.`,
-          `En ${town} había hasta un museo con la vida de ${fame.title}. Nada de lo que enseñaban era de ${r.name}, hasta que abrieron la última puerta. Ahí estaba, sin ningún error, ${there}.`,
+          `En ${town} había hasta un museo con la vida de ${fame.title}. Nada de lo que mostraban era de ${r.name}, hasta que abrieron la última puerta. Ahí estaba, sin ningún error, ${there}.`,
         ),
         air[0],
         soft(
@@ -146,7 +146,7 @@ export const eminence = plot({
         ),
         recall(),
         pick(
-          'La gente empezó a sospechar: aquel día no era de ninguna celebridad.',
+          'La gente del pueblo se miró. Allí sí que había alguien a quien recibir con banda, y no era quien esperaban.',
           `—Entonces no es ${fame.title} —murmuró ${mayor.o}—. Pero es alguien a quien quieren mucho.`,
           `${mayor.o} tragó saliva. Por fin comprendía que se habían equivocado de persona.`,
         ),

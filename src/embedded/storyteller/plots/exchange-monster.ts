@@ -63,7 +63,7 @@ export const exchangeMonster = plot({
         ),
         pick(
           `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Para que lo entendiera mejor, ${r.name} le ${r.v('enseñó')} ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Para que lo entendiera mejor, ${r.name} le ${r.v('mostró')} ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y como estaba ahí ${star.un}, ${monster.o} se acercó a mirar, muy despacito. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -172,7 +172,7 @@ export const exchangeMonster = plot({
       text: [
         pick(
           `El viernes salió de debajo de la cama la maestra de ${monster.name}, altísima y con sombrero. —Veamos qué aprendiste —dijo—. A ver ese «${word}», y que asuste.`,
-          `El último día hubo examen. Lo tomaba la maestra de ${monster.name}, que era altísima. —Quiero oír un «${word}» —ordenó—, y que dé mucho miedo.`,
+          `El último día hubo examen. Lo tomaba la maestra de ${monster.name}, que era altísima y llevaba sombrero. —Quiero oír un «${word}» —ordenó—, y que dé mucho miedo.`,
         ),
         pick(
           `Pero a ${monster.o} no le salió ni una letra. De los nervios se puso gris y empezó a temblar.`,
@@ -187,7 +187,7 @@ export const exchangeMonster = plot({
         ),
         pick(
           `Entonces ${keep.el}, en la mano de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de cuando ella era una monstrua pequeña.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y a ella se le ablandó la cara.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y a ella se le ablandó la cara.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. —${upperFirst(word)} —dijo por fin ${monster.o}, y veinte monstruos aplaudieron debajo de la cama.`,

@@ -156,7 +156,7 @@ export const firstDate = plot({
       title: pick('Quien mira de lejos', 'La otra cita', 'Faltaba una silla'),
       text: [
         pick(
-          `Al volver encontraron a ${watcher.o}, que recogía sus cosas con tristeza. —${watcher.alone} —dijo—. Y hay una persona que pasa por aquí todas las tardes, y yo nunca me he atrevido a hablarle.`,
+          `Al volver encontraron a ${watcher.o}, que recogía sus cosas con tristeza. —${watcher.alone} —dijo—. Y hay una persona que pasa por aquí todas las tardes, y yo nunca me atrevo a hablarle.`,
           `En una banca esperaba ${watcher.o}. —${watcher.alone} —dijo—. Todas las tardes pasa alguien que me gusta mucho, y nunca me atrevo a decirle nada. ¿Cómo se hace?`,
         ),
         act(watcher.o),
@@ -190,7 +190,7 @@ export const firstDate = plot({
       title: pick('¿Nos volvemos a ver?', 'En la puerta', 'La segunda cita'),
       text: [
         pick(
-          'Las primeras citas se terminan en la puerta. En esta se quedaron en la puerta un buen rato más.',
+          'Las primeras citas se terminan en la puerta. La suya tardó un buen rato en terminarse.',
           `—Perdón, ¿nos conocemos? —${r.v('dijo')} ${r.name} frente a la puerta. Y se rieron otra vez.`,
         ),
         pick(

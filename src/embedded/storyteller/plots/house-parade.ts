@@ -154,7 +154,7 @@ export const houseParade = plot({
         recall(),
         { spare: ['Pasaron muy despacito, de puntillas, para no despertar a nadie.'] },
         pick(
-          `Un pasito quedito. Otro pasito. Y a seguir.`,
+          `Un pasito sin ruido. Otro pasito. Y a seguir.`,
           `${upperFirst(star.el)} hizo ${star.sound}, muy bajito.`,
           `Qué lindo. Otra vez. ¡Tan, tan!`,
         ),

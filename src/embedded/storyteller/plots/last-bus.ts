@@ -14,7 +14,7 @@ export const lastBus = plot({
   title: ({ r, pick }, { driver }) =>
     pick(
       `El último autobús de ${r.name}`,
-      `${r.name} y la última parada`,
+      `${r.name} y el fin del recorrido`,
       `Por donde ${r.v('volvió')} ${r.name}`,
       `${r.name} y el autobús de ${driver.o}`,
     ),
@@ -30,7 +30,7 @@ export const lastBus = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { driver, end, line }) => ({
-      title: pick('El último asiento', 'Se les pasó la parada', 'Fin del recorrido'),
+      title: pick('El último asiento', 'Se durmieron', 'Fin del recorrido'),
       text: [
         pick(
           `Era muy tarde, y ya solo pasaba un autobús, ${line}. Junto a la ventana ${r.v('se sentó')} ${r.name}. A su lado, ${s.full}.`,
@@ -61,7 +61,7 @@ export const lastBus = plot({
         ),
         pick(
           `Despertaron con la voz de ${driver.un}. —Hasta aquí llegamos —dijo—: ${driver.why}. Afuera no estaba su calle. Había ${end.place}.`,
-          `Despertaron al pararse el motor. —Lo siento —dijo ${driver.un}—: ${driver.why}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
+          `Despertaron cuando se apagó el motor. —Lo siento —dijo ${driver.un}—: ${driver.why}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
         ),
       ],
       view: {
@@ -83,7 +83,7 @@ export const lastBus = plot({
           `${end.sees} Para preguntar no había más que ${end.sign}, y no contestó.`,
         ),
         pick(
-          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} no lo sabía. —Yo siempre llego hasta el final, y me quedo aquí —dijo—. Nunca me ha esperado nadie de regreso.`,
+          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} no lo sabía. —Yo siempre llego hasta el final, y me quedo aquí —dijo—. Nunca me espera nadie de regreso.`,
           `—No conozco el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido me quedo en el autobús, porque en casa no me espera nadie.`,
         ),
         pick(
@@ -115,10 +115,10 @@ export const lastBus = plot({
       },
     }),
     ({ r, star, keep, air, place, there, recall, pick, soft }, { driver }) => ({
-      title: pick('Por aquí ya pasamos', 'Una parada que no estaba', 'Donde empezaba el camino'),
+      title: pick('Por aquí ya pasamos', 'Un lugar que no estaba', 'Donde empezaba el camino'),
       text: [
         pick(
-          `Siguieron ese camino hasta una parada con una sola luz. Pero no era una parada cualquiera, porque ahí estaba ${there}.`,
+          `Siguieron ese camino hasta una luz, la única. Y no era una luz cualquiera, porque ahí estaba ${there}.`,
           `Después de la última curva, donde no había nada, apareció ${there}. Hasta la luz era la misma.`,
           `Caminaron hacia una luz que se veía a lo lejos. Cuanto más se acercaban, más claro estaba lo que era: ${there}.`,
         ),

@@ -12,8 +12,8 @@ const KEEPERS = [
 const TRIED = [
   'se cortó la corriente, y la luz siguió',
   'se quitó el foco, y la luz siguió',
-  'se abrieron las cortinas, y la luz las atravesó como si fueran aire',
-  'se fue la luz en toda la calle, menos ahí',
+  'se cerraron las cortinas, y la luz las atravesó como si fueran aire',
+  'se bajó la persiana, y la luz salió por las rendijas',
 ]
 
 /** Who is lost in the dark outside, and of whom it is told there. */
@@ -137,7 +137,7 @@ export const litWindow = plot({
           ),
         ),
         pick(
-          `—Falta una cosa —${s.v('dijo')} ${s.name}—. Siempre se ha visto desde afuera. Y ${s.v('se paró')} justo en medio de la luz.`,
+          `—Falta una cosa —${s.v('dijo')} ${s.name}—. Siempre se vio desde afuera. Y ${s.v('se puso')} justo en medio de la luz.`,
           `Una tarde ${s.name} no ${s.v('miró')} la ventana. ${s.v('miró')} por ella.`,
           `Entonces ${s.name} ${s.v('hizo')} lo que nadie había hecho: ${s.v('apoyó')} la frente en el vidrio, a la hora exacta.`,
         ),

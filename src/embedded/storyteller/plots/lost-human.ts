@@ -62,7 +62,7 @@ export const lostHuman = plot({
           ),
         ),
         pick(
-          `La ventana de la cocina no cierra bien. Nunca ha cerrado bien. A las nueve y tres, ${r.name} ya ${r.v('estaba')} en la calle.`,
+          `La ventana de la cocina no cierra bien. Nunca cerró bien. A las nueve y tres, ${r.name} ya ${r.v('estaba')} en la calle.`,
           `Hay una tabla floja en la reja, que es un secreto. A las nueve y tres ya no había nadie en casa.`,
         ),
       ],
@@ -207,7 +207,7 @@ export const lostHuman = plot({
         soft(
           pick(
             `${upperFirst(stray.o)} ya no se pierde: a las nueve en punto, en la banca de la plaza, la vecina le guarda lugar.`,
-            `Los carteles siguen en los postes. ${upperFirst(first.o)} los repasa al pasar, por si hay otra emergencia.`,
+            `Los carteles siguen en su sitio. ${upperFirst(first.o)} los repasa al pasar, por si hay otra emergencia.`,
           ),
         ),
         pick(

@@ -137,7 +137,7 @@ export const moonYard = plot({
         needed('la luna'),
         pick(
           `—Ven —${s.v('dijo')} ${s.name}—. Te vamos a enseñar para qué sirve la luz que se guarda.`,
-          `—Nos falta enseñarte una cosa —${s.v('dijo')} ${s.name}. Y le ${s.v('tendió')} la mano a la luna.`,
+          `—Nos falta mostrarte una cosa —${s.v('dijo')} ${s.name}. Y le ${s.v('tendió')} la mano a la luna.`,
         ),
       ],
       view: {
@@ -166,8 +166,8 @@ export const moonYard = plot({
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que la luna ${keep.lo} viera.`,
-          `La luz de la luna se paró encima de una cosa: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado y se ${keep.lo} ${r.v('enseñó')} a la luna.`,
+          `La luz de la luna se detuvo encima de una cosa: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado y se ${keep.lo} ${r.v('mostró')} a la luna.`,
         ),
         recall(),
         pick(
@@ -191,7 +191,7 @@ export const moonYard = plot({
       title: pick('Arriba del todo', 'Falta un poquito', 'La subida'),
       text: [
         pick(
-          `Para subir a la luna consiguieron ${way.by}. ${way.up}. Entonces la luna miró hacia abajo y se asustó. —¿Y si me vuelvo a caer? —dijo.`,
+          `Para devolver la luna al cielo consiguieron ${way.by}. ${way.up}. Entonces la luna miró hacia abajo y se asustó. —¿Y si me vuelvo a caer? —dijo.`,
           `Prepararon ${way.by}. ${way.up}. Y ahí, a la luna le tembló todo el borde. —Tengo miedo —dijo.`,
         ),
         act('la luna'),
@@ -208,7 +208,7 @@ export const moonYard = plot({
         pick(
           `Faltaba el último empujón. ${star.el} ${pick(...star.helps)}. Y la luna llegó a su sitio.`,
           `Y para subir lo último, ${star.el} ${pick(...star.helps)}. La luna se sentó otra vez en el cielo.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Y con eso llegó hasta arriba. El cielo se puso blanco de contento.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Y con eso la luna llegó hasta arriba. El cielo se puso blanco de contento.`,
         ),
       ],
       view: {
@@ -226,7 +226,7 @@ export const moonYard = plot({
       title: pick('Luz en la ventana', 'Buenas noches, luna', 'Otra vez arriba'),
       text: [
         pick(
-          `Desde entonces la luna no se ha vuelto a caer. Todas las noches busca a ${r.name}, y alumbra por ahí primero.`,
+          `La luna no se cayó nunca más. Todas las noches busca a ${r.name}, y alumbra por ahí primero.`,
           `En todos los tejados hubo fiesta esa noche. ${helper.el} no quiso irse hasta muy tarde.`,
           'La luna todavía lleva la curita. Quien mira con cuidado la puede ver.',
         ),
@@ -241,7 +241,7 @@ export const moonYard = plot({
           `Faltaba lo que se dice antes de dormir. ${upperFirst(s.name)} lo ${s.v('dijo')} muy bajito, y la luna escuchó.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
-        soft(pick('—Yo también lo he visto —dijo la luna desde arriba.', 'Y la luna, desde arriba, dijo que sí.')),
+        soft(pick('—Yo también lo vi —dijo la luna desde arriba.', 'Y la luna, desde arriba, dijo que sí.')),
         pick(
           `En una ventana ${r.v('tiene')} ${r.name} ${keep.el}. Por las noches, la luna pasa por ahí, ${keep.lo} toca con un rayito y sigue su camino.`,
           `${r.name} ${r.v('puso')} ${keep.el} en la ventana, para que la luna ${keep.lo} vea y no se sienta sola. Desde arriba brilla muy bien.`,

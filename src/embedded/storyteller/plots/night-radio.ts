@@ -55,7 +55,7 @@ export const nightRadio = plot({
         soft(
           pick(
             `Con un audífono en la oreja, y con cara de saber algo, ${s.v('escuchaba')} también ${s.full}.`,
-            `Alguien más lo estaba oyendo, sin ninguna sorpresa: ${s.full}.`,
+            `A su lado, con mucha atención y sin ninguna sorpresa, ${s.v('escuchaba')} también ${s.full}.`,
           ),
         ),
         pick(
@@ -77,7 +77,7 @@ export const nightRadio = plot({
           ),
         ),
         pick(
-          `—Transmitimos desde ${station.from} —dijo al final la voz—. La puerta está abierta, por si alguien quiere venir. Aunque nunca ha venido nadie.`,
+          `—Transmitimos desde ${station.from} —dijo al final la voz—. La puerta está abierta, por si alguien quiere venir. Aunque nunca viene nadie.`,
           `Antes de la música, la voz dio su dirección: ${station.from}. —Si alguien quiere visitarnos, aquí estoy toda la noche —dijo—. Nunca viene nadie.`,
         ),
       ],
@@ -116,7 +116,7 @@ export const nightRadio = plot({
         ),
         pick(
           `${r.name} ${r.v('escuchaba')} sin decir nada, con una sonrisa que no se apagaba.`,
-          `A ${r.name} ${r.le} costaba creerlo. Era raro oír por la radio hablar tan bien.`,
+          `A ${r.name} ${r.le} costaba creerlo. Es raro oír hablar tan bien de alguien por la radio.`,
         ),
         pick(
           `Por fin llegaron a ${station.from}. Sobre la puerta, un foco rojo decía: «Al aire».`,
@@ -188,8 +188,8 @@ export const nightRadio = plot({
           `Y justo entonces se apagó todo. ${r.name} ${r.v('acercó')} ${keep.el} al micrófono. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y la señal volvió, más clara que nunca.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. En las ventanas de la ciudad se fueron encendiendo las luces, porque todos querían seguir oyendo.`,
-          `${star.el} también hizo su parte: ${pick(...star.helps)}. Por toda la ciudad, la gente subió el volumen.`,
+          `Luego ${star.el} ${pick(...star.helps)}. La voz lo contó, y en las ventanas de la ciudad se fueron encendiendo las luces.`,
+          `${star.el} también hizo su parte: ${pick(...star.helps)}. La voz lo contó muy bien, y por toda la ciudad la gente subió el volumen.`,
         ),
         pick(
           `Entonces sonó el teléfono, y esta vez la llamada era para ${host.o}. Era ${first.un}, para preguntarle cómo estaba.`,

@@ -57,7 +57,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `—Quien hizo esto conoce bien a ${r.name} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más ${r.le} gusta: ${fav.all}.`,
-          `Esa fue la primera pista. Quien lo dejó sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Esa fue la primera pista. Quien dejó aquello sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `De ahí sacaron una conclusión: era alguien que sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         when(
@@ -97,7 +97,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
-          `Una voz en el pasillo dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero ${suspect.alibi}, y hubo que pedir disculpas.`,
+          `Una voz en el pasillo dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}. Hubo que pedirle disculpas.`,
         ),
         needed(suspect.o),
         pick(
@@ -165,7 +165,7 @@ export const nightRepairs = plot({
       title: pick('La confesión', 'Con las manos en la masa', 'Lo único descompuesto'),
       text: [
         pick(
-          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—. Y dejé pistas, por si alguien venía a ayudarme. Esto mío nunca lo pude arreglar. —Y enseñó ${culprit.own}.`,
+          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—. Y dejé pistas, por si alguien venía a echarme una mano. Hay una cosa que nunca pude arreglar. —Y mostró ${culprit.own}.`,
           `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y las pistas también. Puedo arreglar lo de los demás, pero no lo mío. —Y sacó de una caja ${culprit.own}.`,
         ),
         act(culprit.o),
@@ -217,7 +217,7 @@ export const nightRepairs = plot({
         soft(
           pick(
             `A veces se afloja un tornillo a propósito, solo para que ${culprit.o} venga a tomar café.`,
-            `De ${culprit.o} se sabe que ya tiene ayudante, y que ${culprit.it} no ha vuelto a fallar.`,
+            `De ${culprit.o} se sabe que ya tiene ayudante, y que ${culprit.it} no volvió a fallar.`,
           ),
         ),
         pick(

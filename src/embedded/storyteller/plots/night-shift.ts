@@ -19,7 +19,7 @@ const PROWLERS = [
     why: 'Hago ruido cuando lloro, y por eso me cierran',
   },
   { un: 'un fantasma sin casa', o: 'el fantasma', why: 'Mi casa la tiraron, y nadie quiere un fantasma en la suya' },
-  { un: 'un viento perdido', o: 'el viento', why: 'Entro por las rendijas porque nadie me ha abierto una puerta' },
+  { un: 'un viento perdido', o: 'el viento', why: 'Entro por las rendijas porque nadie me abre una puerta' },
 ]
 
 /** A night of guard duty, written down hour by hour by an animal who takes it very seriously. */
@@ -55,7 +55,7 @@ export const nightShift = plot({
       text: [
         pick(
           `A las diez en punto, en esa casa, cambia el turno. Se acuesta quien cuidaba de día: ${s.full}. Y ${r.v('entra')} en servicio ${r.name}.`,
-          `Hay quien cree que de noche no trabaja nadie. Es que nunca ha visto a ${r.name} a las diez, con la puerta cerrada y el deber por delante. En la cama, ajena a todo, ya roncaba la autoridad de día: ${s.full}.`,
+          `Hay quien cree que de noche no trabaja nadie. Es que nunca vio a ${r.name} a las diez, con la puerta cerrada y el deber por delante. En la cama, ajena a todo, ya roncaba la autoridad de día: ${s.full}.`,
           `El turno de noche no lo quiere nadie, y por eso se lo ${r.v('quedó')} ${r.name}. La orden, medio en sueños, fue de quien manda hasta las diez: ${s.full}.`,
         ),
         pick(

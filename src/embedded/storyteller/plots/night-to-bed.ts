@@ -4,7 +4,7 @@ import { plot } from './plot.ts'
 /** What the Night has on, and must take off. */
 const WORN = [
   { un: 'unas botas llenas de estrellas', las: 'las botas', off: '¡Plof! ¡Plof!' },
-  { un: 'un sombrero con luna', las: 'el sombrero', off: '¡Fuuu!' },
+  { un: 'un sombrero de viento', las: 'el sombrero', off: '¡Fuuu!' },
   { un: 'una capa larga, larga', las: 'la capa', off: '¡Zas!' },
   { un: 'unos guantes de nube', las: 'los guantes', off: '¡Chup! ¡Chup!' },
   { un: 'un collar de grillos', las: 'el collar', off: '¡Cri, cri!' },
@@ -68,13 +68,13 @@ export const nightToBed = plot({
         ),
         pick(
           `—¿Y qué hay aquí? —preguntó la Noche. Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Para alegrarla le enseñaron lo más bonito de la casa: ${fav.all}.`,
+          `Para alegrarla le mostraron lo más bonito de la casa: ${fav.all}.`,
           `Le hablaron de lo mejor que hay: ${fav.all}.`,
         ),
         pick(
           `${upperFirst(star.sound)}, hizo ${star.un}. La Noche se rio.`,
           `Y ${star.un} vino a mirar. ${upperFirst(star.sound)}.`,
-          `Por ahí andaba ${star.un}: ${star.sound}.`,
+          `Ahí ${star.present}. ${upperFirst(star.sound)}, se oyó.`,
         ),
         pick(
           `La metieron en la cama. No cabía. ${hush}`,

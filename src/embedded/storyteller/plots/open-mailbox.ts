@@ -56,7 +56,7 @@ export const openMailbox = plot({
           `La carta hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. «Eso me toca muy de cerca», decía, «y quiero dar las gracias».`,
         ),
         pick(
-          `¿Quién la había escrito? Miraron por toda la casa y encontraron, junto a la ventana, ${star.un}. ${star.el} ${star.does[0]}. Tenía una mancha de tinta.`,
+          `¿Quién la había escrito? Miraron por toda la casa y encontraron, junto a la ventana y con una mancha de tinta, ${star.un}. ${star.el} ${star.does[0]}.`,
           `No venía firmada. Pero ahí cerca, con una mancha de tinta, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -147,7 +147,7 @@ export const openMailbox = plot({
         pick(
           'De todas las cartas de la semana, esa era la mejor. No hacía falta contestarla: bastaba con guardarla.',
           `Se quedaron ahí un buen rato. Al volver, ${keep.el} también salió del sobre.`,
-          `${r.name} ${r.v('puso')} ${keep.el} junto al montón de cartas, en el mejor lugar.`,
+          `Esa noche, el mejor lugar, junto al montón de cartas, fue para ${keep.el}.`,
         ),
       ],
       view: {
@@ -217,7 +217,7 @@ export const openMailbox = plot({
           pick(
             `En esa calle ahora se escribe mucho, y ${first.by} es de lo más cumplido.`,
             `Desde entonces, si en esa calle alguien no sabe cómo decir algo, escribe una carta. Y ${carrier.o} la lleva.`,
-            'Y el buzón ya no está nunca vacío.',
+            'Y en esa casa ya no pasa una semana sin carta.',
           ),
         ),
         pick(

@@ -6,7 +6,7 @@ const NEIGHBOURS = [
   { o: 'el panadero', door: 'la panadería', keeps: 'una bolsa de pan con un nombre escrito' },
   { o: 'la señora de las flores', door: 'el puesto de flores', keeps: 'una maceta apartada' },
   { o: 'el zapatero', door: 'el taller del zapatero', keeps: 'un par de zapatos recién lustrados' },
-  { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro que nadie ha devuelto' },
+  { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro sin devolver' },
 ]
 
 /** In memory: the street of somebody who has died still owes them things, and each of them is a story. */

@@ -23,7 +23,7 @@ const KEEPERS = [
   {
     un: 'un capitán sin barco',
     o: 'el capitán',
-    alone: 'Mi barco se perdió hace años, y nadie ha venido nunca a buscarme',
+    alone: 'Mi barco se perdió hace años, y nadie vino nunca a buscarme',
   },
   {
     un: 'una farera con un farol apagado',
@@ -33,7 +33,7 @@ const KEEPERS = [
   {
     un: 'un oso de peluche muy grande',
     o: 'el oso',
-    alone: 'Alguien me olvidó en una banca, y todavía no ha venido por mí',
+    alone: 'Alguien me olvidó en una banca, y todavía espero a que vuelva',
   },
 ]
 

@@ -143,7 +143,7 @@ export const reverseExam = plot({
         air[0],
         pick(
           `—Esta lección no se ${s.spoken('me', 'nos')} olvida —${s.v('dijo')} ${s.name}, y ${s.v('dejó')} el gis en la puerta.`,
-          'Ahí no había exámenes ni calificaciones. Solo había que mirar.',
+          'Ahí no había exámenes ni notas. Solo había que mirar.',
           `En la última fila, ${inspector.o} se puso los lentes para ver mejor.`,
         ),
         pick(
@@ -203,7 +203,7 @@ export const reverseExam = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { inspector, seat }) => ({
-      title: pick('La calificación', 'Recreo', 'La nota más alta'),
+      title: pick('La nota', 'Recreo', 'La nota más alta'),
       text: [
         pick(
           `A la hora de poner la nota, el diez parecía muy poco. ${inspector.o} escribió: «Gracias», y firmaron todos.`,
@@ -228,7 +228,7 @@ export const reverseExam = plot({
         ),
         pick(
           `${r.name} ${r.v('guarda')} ${keep.el} muy a la vista. Es la respuesta de la pregunta cuatro.`,
-          `Donde otros tienen un diploma, ${r.name} ${r.v('tiene')} ${keep.el}. Es la mejor calificación que se puede sacar.`,
+          `Donde otros tienen un diploma, ${r.name} ${r.v('tiene')} ${keep.el}. Vale por una carrera entera.`,
           `${r.name} ${r.v('puso')} ${keep.el} donde todos ${keep.lo} pueden ver, por si alguien más quiere aprender esa lección.`,
         ),
       ],

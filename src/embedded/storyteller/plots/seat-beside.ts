@@ -123,7 +123,7 @@ export const seatBeside = plot({
         pick(
           `Mientras tanto, ${star.el} ${star.does[1]}, y el sol entró por la misma ventanilla durante todo el camino.`,
           `${upperFirst(star.el)} ${star.does[2]}. Era buena compañía.`,
-          `De vez en cuando miraban hacia la ventanilla. ${upperFirst(star.sound)}, contestaba ${star.el}.`,
+          `De vez en cuando miraban hacia la ventanilla. Ahí seguía ${star.el}.`,
         ),
         soft(
           pick(
@@ -140,7 +140,7 @@ export const seatBeside = plot({
         ),
         opt(
           pick(
-            'El reloj del vagón se había parado a una hora buena.',
+            'El reloj del vagón se había detenido a una hora buena.',
             'Un niño preguntó por qué se reían. Se lo contaron también.',
           ),
         ),
@@ -173,8 +173,8 @@ export const seatBeside = plot({
         ),
         recall(),
         pick(
-          `Con el tren parado, aquello volvió entero. Volvió también la voz con que ${r.v('decía')} las cosas ${r.name}.`,
-          `Y por la ventanilla abierta entró el aire de entonces, y despeinó los asientos.`,
+          `Con el tren detenido, aquello volvió entero. Volvió también la voz con que ${r.v('decía')} las cosas ${r.name}.`,
+          `Y por la ventanilla abierta entró el aire de entonces, y movió las cortinas.`,
           `Aquello seguía siendo un lugar, y quedaba de camino.`,
         ),
         soft(
@@ -198,7 +198,7 @@ export const seatBeside = plot({
         pose: 'look',
       },
     }),
-    ({ s, star, keep, act, pick, opt, soft }, { fellow, once }) => ({
+    ({ r, s, star, keep, act, pick, opt, soft }, { fellow, once }) => ({
       title: pick('El túnel', 'Nueve minutos a oscuras', 'Lo que se oyó en lo oscuro'),
       text: [
         pick(
@@ -214,9 +214,9 @@ export const seatBeside = plot({
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el}, que en lo oscuro ${pick(...keep.wakes)}.`,
         ),
         pick(
-          `Y ${s.name} ${s.v('contó')} una cosa más, la de ${once.un}.`,
-          `Era el momento de contar lo de ${once.un}.`,
-          `Quedaba una historia, y era la buena: la de ${once.un}.`,
+          `Y ${s.name} ${s.v('contó')} una cosa más de ${r.name}, de cuando hubo que ayudar a ${once.un}.`,
+          `Era el momento de contar lo que ${r.name} ${r.v('hizo')} una vez por ${once.un}.`,
+          `Quedaba una historia de ${r.name}, y era la buena: la de ${once.un}.`,
         ),
         act(once.o),
         soft(
@@ -257,7 +257,7 @@ export const seatBeside = plot({
         pick(
           `Hicieron lo que iban a hacer desde el principio, lo que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no faltó.`,
           `Con ${star.el} en brazos, o al lado, según se pudiera, quedaba un rato de luz para ${star.together}.`,
-          `El plan de ${r.name} para ese lugar era uno solo: ${star.together}. Se cumplió, con ${star.el} y con calma.`,
+          `El plan de ${r.name} para ese lugar era uno solo: ${star.together}. Se cumplió, con ${star.el} al lado y con mucha calma.`,
         ),
         when(
           joke,
@@ -282,7 +282,7 @@ export const seatBeside = plot({
           `Volvieron de noche. En la ventanilla, por el reflejo, había alguien que sonreía.`,
         ),
         opt('La maleta chica volvió más llena.'),
-        opt(pick('Cada año, por esa fecha, se apartan dos lugares.', 'De vuelta, los postes iban pasando al revés.')),
+        opt(pick('Cada año, por esa fecha, se apartan dos lugares.', 'Los postes iban pasando al revés.')),
         pick(
           `${upperFirst(s.name)} ${s.v('guarda')} el boleto de ventanilla, picado. Junto al boleto está ${keep.el}.`,
           `Ahora ${keep.el} vive en la ventana de casa, donde se ve pasar el tren.`,

@@ -96,7 +96,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           'Después se fueron la mesa grande, el sillón y la televisión. Y nadie extrañó nada.',
-          'Tuvieron que elegir qué se quedaba y qué se iba. No discutieron ni una vez, porque querían quedarse con lo mismo.',
+          'Tuvieron que elegir qué se quedaba y qué se iba. Y resultó que querían quedarse con lo mismo.',
         ),
         needed(surveyor.o),
         pick(
@@ -127,13 +127,13 @@ export const shrinkingHouse = plot({
       title: pick('Lo que había al fondo', 'Un metro cuadrado', 'Más adentro'),
       text: [
         pick(
-          `Ya no había para dónde hacerse. Entonces la pared del fondo de ${last.in} se abrió como una puerta, y del otro lado estaba ${there}.`,
+          `Ya no había dónde meterse. Entonces la pared del fondo de ${last.in} se abrió como una puerta, y del otro lado estaba ${there}.`,
           `Al fondo de ${last.in}, detrás de todo, quedaba un lugar que no se había encogido ni un centímetro: ${there}.`,
         ),
         air[0],
         pick(
           `Ahí sobraba lugar. ${r.name} y ${s.name} pudieron por fin estirar los brazos.`,
-          `—Esto no se ha encogido nada —${s.v('dijo')} ${s.name}, con alivio.`,
+          `—Esto no se encogió nada —${s.v('dijo')} ${s.name}, con alivio.`,
         ),
         pick(
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y vio que era del mismo tamaño que entonces.`,
@@ -203,7 +203,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           `Por la noche, aunque tenían la casa entera, se fueron a sentar a ${last.in}. Ahí ${s.v('habló')} ${s.name}.`,
-          `Había muchos cuartos para decirlo, y ${s.name} ${s.v('escogió')} el más pequeño: ${last.in}.`,
+          `Había muchos cuartos para decirlo, y ${s.name} ${s.v('eligió')} el más chico: ${last.in}.`,
           `Ya muy tarde, con la frente junto a la frente, ${s.name} ${s.v('dijo')} algo para lo que no hace falta espacio.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),

@@ -29,7 +29,7 @@ const GROWERS = [
   {
     un: 'una vendedora de semillas con una canasta verde',
     o: 'la vendedora',
-    alone: 'Vendo semillas desde hace años, y nunca me han enseñado ni una flor',
+    alone: 'Vendo semillas desde hace años, y nunca veo salir ni una flor',
   },
   {
     un: 'un botánico que estornudaba en primavera',
@@ -141,12 +141,12 @@ export const shySeed = plot({
           `Mientras esperaban, ${star.el} ${star.does[2]}, y la espera se hacía corta.`,
         ),
         pick(
-          `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Es la única que nunca me ha salido —dijo—, y no sé por qué.`,
-          `${grower.o} pasó a preguntar. —Me lo temía —dijo, al ver la tierra vacía—. Esta no me ha salido nunca.`,
+          `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Es la única que nunca me salió —dijo—, y no sé por qué.`,
+          `${grower.o} pasó a preguntar. —Me lo temía —dijo, al ver la tierra vacía—. Esta nunca me salió.`,
         ),
         needed(grower.o),
         pick(
-          `—Ya sé —${s.v('dijo')} ${s.name}—. Le hemos contado muchas cosas, y no la más importante. Hay que enseñársela.`,
+          `—Ya sé —${s.v('dijo')} ${s.name}—. Le contamos muchas cosas, y no la más importante. Falta esa.`,
           `Entonces ${s.name} ${s.v('entendió')} lo que faltaba. A la semilla no le habían contado un día que de verdad importara.`,
         ),
       ],
@@ -176,7 +176,7 @@ export const shySeed = plot({
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y se ${keep.lo} ${r.v('enseñó')} a la semilla.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y ${keep.lo} ${r.v('acercó')} a la maceta.`,
         ),
         recall(),
         pick(
@@ -205,7 +205,7 @@ export const shySeed = plot({
         act(grower.o),
         soft(
           pick(
-            `Eso a ${grower.o} le hizo tanto bien como el agua a las plantas.`,
+            `A ${grower.o} se le quitó la cara triste.`,
             `Desde ese momento, ${grower.o} ya no tuvo ganas de irse.`,
             `Y ${grower.o} se quedó, que era lo que quería desde el principio.`,
           ),
@@ -215,7 +215,7 @@ export const shySeed = plot({
           `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. La tierra se abrió, y asomó una hoja.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. La planta creció de golpe, más alta que la casa. Era ${seed.blooms}.`,
+          `Y ${star.el} ${pick(...star.helps)}. La planta creció de golpe, hasta la ventana. Era ${seed.blooms}.`,
           `Entonces ${star.el} ${pick(...star.helps)}. Con esa ayuda acabó de salir la planta. Era ${seed.blooms}.`,
         ),
       ],
@@ -234,7 +234,7 @@ export const shySeed = plot({
       title: pick('Las primeras flores', 'Para toda la calle', 'Lo que creció'),
       text: [
         pick(
-          `La gente venía de otras calles a ver la planta de ${r.name}. ${grower.o} la enseñaba con orgullo.`,
+          `La gente venía de otras calles a ver la planta de ${r.name}. ${grower.o} la mostraba con orgullo.`,
           `Una planta así no venía en ningún libro. ${grower.o} la dibujó, hoja por hoja, para que viniera en uno.`,
           `Pusieron una banca debajo de la planta. La primera persona en sentarse, todas las tardes, era ${grower.o}.`,
         ),

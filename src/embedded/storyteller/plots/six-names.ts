@@ -61,7 +61,7 @@ export const sixNames = plot({
           `En la cocina, silencio. En el sillón, un hueco. Y por la ventana, ya en la otra banqueta, ${r.name} y, muy cerca, ${star.un}.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('cerró')} despacio, ${s.v('se escondió')} detrás de un poste y ${s.v('empezó')} a seguir esas huellas.`,
+          `${upperFirst(s.name)} ${s.v('cerró')} despacio, ${s.v('se escondió')} detrás de un poste y ${s.v('empezó')} a caminar detrás.`,
           `No se podía gritar. Se podía, eso sí, caminar detrás, de poste en poste. Y eso ${s.v('hizo')} ${s.name}.`,
         ),
       ],
@@ -155,7 +155,7 @@ export const sixNames = plot({
           `La ronda terminaba en ${lonely.place}. Ahí estaba, como todos los días, ${lonely.un}.`,
         ),
         pick(
-          `—Yo no ${r.le} he puesto nombre —dijo ${lonely.o}—. ¿Y si ya no ${r.n('vuelve', 'vuelven')}?`,
+          `—Yo no ${r.le} puse nombre —dijo ${lonely.o}—. ¿Y si ya no ${r.n('vuelve', 'vuelven')}?`,
           `—¿${r.n('Es', 'Son')} de ${s.spoken('usted', 'ustedes')}? —preguntó ${lonely.o}, y la voz se le hizo chiquita—. Entonces ya no ${r.n('va', 'van')} a venir.`,
           `—${r.n('Es', 'Son')} la única visita que tengo —dijo ${lonely.o}, sin levantar la vista.`,
         ),

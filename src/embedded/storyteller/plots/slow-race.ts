@@ -49,8 +49,8 @@ export const slowRace = plot({
         ),
         pick(
           `Solo había una regla: nadie puede detenerse sin un buen motivo. —¿Cuál es el suyo? —preguntó ${judge.un}. ${r.name} ${r.v('pensó')} en lo que más ${r.le} gusta: ${fav.all}.`,
-          `La regla la leyó ${judge.un}: solo se puede parar por algo que de verdad guste. Para ${r.name} eso era fácil, porque lo que más ${r.le} gusta es esto: ${fav.all}.`,
-          `—Está prohibido pararse —dijo ${judge.un}—, menos por lo que más les gusta. Y lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
+          `La regla la leyó ${judge.un}: solo se puede descansar por algo que de verdad guste. Para ${r.name} eso era fácil, porque lo que más ${r.le} gusta es esto: ${fav.all}.`,
+          `—Está prohibido detenerse —dijo ${judge.un}—, menos por lo que más les gusta. Y lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
         ),
         pick(
           `Con eso bastó para que junto a la salida apareciera ${star.un}. ${star.el} ${star.does[0]}. Iba a ser de mucha ayuda.`,
@@ -83,7 +83,7 @@ export const slowRace = plot({
       },
     }),
     ({ r, s, star, needed, pick, soft }, { champion, course, judge, out }) => ({
-      title: pick('A paso de caracol', 'Motivos para pararse', 'El sendero'),
+      title: pick('A paso de caracol', 'Motivos para detenerse', 'El sendero'),
       text: [
         pick(
           `Empezó la carrera. ${out}. A mediodía ya solo quedaban en el camino ${r.name}, ${s.name} y ${champion.o}.`,
@@ -92,7 +92,7 @@ export const slowRace = plot({
         pick(
           `${r.name} y ${s.name} se detuvieron porque ${star.el} ${star.does[1]}. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
           `La primera parada fue por ${star.el}, que ${star.does[1]}. Se quedaron tanto rato mirando que casi iban ganando.`,
-          `Más adelante tuvieron que pararse otra vez, porque ${star.el} ${star.does[2]}. Eso no se podía mirar con prisa.`,
+          `Más adelante tuvieron que detenerse otra vez, porque ${star.el} ${star.does[2]}. Eso no se podía mirar con prisa.`,
         ),
         soft(
           pick(
@@ -103,7 +103,7 @@ export const slowRace = plot({
         ),
         needed(champion.o),
         pick(
-          `—Yo sé dónde hay un motivo para pararse mejor que todos los demás —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
+          `—Yo sé dónde hay un motivo para detenerse mejor que todos los demás —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
           `Entonces ${s.name} ${s.v('señaló')} un sendero que nadie más había visto, ${course.lies}. —Vamos por ahí —${s.v('propuso')}—. Se tarda mucho más, y vale la pena.`,
         ),
       ],
@@ -130,7 +130,7 @@ export const slowRace = plot({
         soft(
           pick(
             `Ahí nadie tenía prisa. Hasta ${judge.o}, que había llegado a revisar, se sentó a mirar.`,
-            'Ya nadie pensaba en la carrera. Ese era el mejor motivo para pararse que se había visto.',
+            'Ya nadie pensaba en la carrera. Ese era el mejor motivo para detenerse que se había visto.',
             'Si hubieran ido corriendo, no lo habrían visto.',
           ),
         ),
@@ -159,8 +159,8 @@ export const slowRace = plot({
       title: pick('A dos pasos de la meta', 'Quien siempre ganaba', 'La meta vacía'),
       text: [
         pick(
-          `A dos pasos de la meta, ${champion.o} se sentó. —Ya no quiero ganar —dijo—. En ${champion.years}, siempre que llego ya se han ido todos.`,
-          `Ya se veía la meta, pero ${champion.o} no quería seguir. —Siempre gano —dijo—, y cuando llego ya se han ido todos. En ${champion.years} no me ha esperado nadie.`,
+          `A dos pasos de la meta, ${champion.o} se sentó. —Ya no quiero ganar —dijo—. En ${champion.years}, siempre que llego ya se fueron todos.`,
+          `Ya se veía la meta, pero ${champion.o} no quería seguir. —Siempre gano —dijo—, y cuando llego ya se fueron todos. En ${champion.years} no me esperó nadie.`,
         ),
         act(champion.o),
         soft(

@@ -11,9 +11,9 @@ const RIDERS = [
 
 /** Who waits at the end. */
 const GIANTS = [
-  { un: 'una ballena', el: 'la ballena', why: 'No sabía cómo volver al mar' },
-  { un: 'una jirafa', el: 'la jirafa', why: 'No cabía en su cama' },
-  { un: 'un oso', el: 'el oso', why: 'Había perdido su cueva' },
+  { un: 'un gorila', el: 'el gorila', why: 'Tenía sueño, y la cama le quedaba lejísimos' },
+  { un: 'una giganta', el: 'la giganta', why: 'Quería ir a dormir, y no sabía por dónde' },
+  { un: 'un oso', el: 'el oso', why: 'Tenía sueño, y no encontraba su cueva' },
 ]
 
 /** A small train at bedtime: at every station somebody sleepy gets on, and at the last there is no more track. */
@@ -81,7 +81,7 @@ export const slowTrain = plot({
         ),
         needed(first.el),
         pick(
-          `Tiqui, tiqui, tac. Segunda estación. ¿Quién sube? Sube ${second.un}. ${second.says}. Tenía más sueño.`,
+          `Tiqui, tiqui, tac. Segunda estación. ¿Quién sube? Sube ${second.un}. ${second.says}. Tenía todavía más sueño.`,
           `Tiqui, tiqui, tac. El tren paró otra vez. Subió ${second.un}, que bostezaba más. ${second.says}.`,
         ),
         pick(
@@ -114,7 +114,7 @@ export const slowTrain = plot({
         ),
         air[0],
         pick(
-          `El tren se paró. Y junto a la vía había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
+          `El tren se detuvo. Y junto a la vía había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
           `—Aquí paramos un ratito —${s.v('dijo')} ${s.name}. Y en la mano de ${r.name} apareció ${keep.un}.`,
         ),
         recall(),
@@ -140,7 +140,7 @@ export const slowTrain = plot({
       text: [
         pick(
           `Tiqui, tiqui… ¡ay! Se acabó la vía. Y en medio estaba ${last.un}. ${last.why}, y lloraba.`,
-          `Tiqui, tiqui… El tren se paró. No había más vía, y delante lloraba ${last.un}. ${last.why}.`,
+          `Tiqui, tiqui… El tren se detuvo. No había más vía, y delante lloraba ${last.un}. ${last.why}.`,
         ),
         act(last.el),
         pick(
@@ -175,7 +175,7 @@ export const slowTrain = plot({
         soft(
           pick(
             `${star.el} hizo ${star.sound} muy bajito, y se acurrucó ahí.`,
-            `${star.sound}, hizo bajito ${star.el}. Y ya no hizo nada más.`,
+            `${star.sound}, hizo bajito ${star.el}, y se durmió también.`,
           ),
         ),
         praise(`${s.v('dijo')} ${s.name}`),

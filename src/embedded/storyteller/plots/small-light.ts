@@ -76,7 +76,7 @@ export const smallLight = plot({
           `—En el reloj, poco —${s.v('contestó')} ${s.name}—. En lo demás, todo.`,
         ),
         'Y siguieron, porque la luz seguía.',
-        soft('Junto al agua se pararon a mirar. Había dos cielos, uno arriba y otro abajo, y los dos callaban.'),
+        soft('Junto al agua se detuvieron a mirar. Había dos cielos, uno arriba y otro abajo, y los dos callaban.'),
         opt(
           pick(
             `El viento dijo el nombre de ${r.name} muy bajito, y lo dijo bien.`,

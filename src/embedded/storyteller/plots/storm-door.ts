@@ -53,7 +53,7 @@ export const stormDoor = plot({
       text: [
         pick(
           `La tormenta empezó a medio camino, y no había dónde meterse. Por suerte había cerca ${house.in}. Ahí ${r.v('entró')} corriendo ${r.name}. Detrás, con el abrigo en la cabeza, ${s.full}.`,
-          `Llovía tanto que ya no se veía el camino. Entonces apareció ${house.in}, con la puerta abierta. Ahí se ${r.v('refugió')} ${r.name} y, detrás, exprimiendo el sombrero, ${s.full}.`,
+          `Llovía tanto que ya no se veía el camino. Entonces apareció ${house.in}, con la puerta abierta. Ahí se ${r.v('refugió')} ${r.name} y, detrás, con agua hasta en los zapatos, ${s.full}.`,
           `De pronto el cielo se puso negro. Lo único que había a mano era ${house.in}. Ahí ${r.v('se metió')} ${r.name}. Y detrás, con los zapatos en la mano, ${s.full}.`,
         ),
         pick(
@@ -171,7 +171,7 @@ export const stormDoor = plot({
       text: [
         pick(
           'Toc, toc. Al abrir no había nadie, o eso parecía, porque era muy grande y muy oscuro. Era el trueno. —¿Puedo pasar? —preguntó—. Me da miedo el ruido.',
-          'Entonces tocaron tan fuerte que tembló el techo. Era el trueno, en persona, y estaba llorando. —Toda la noche he querido entrar —dijo—, y todos me cierran la puerta.',
+          'Entonces tocaron tan fuerte que tembló el techo. Era el trueno, en persona, y estaba llorando. —Toda la noche quise entrar —dijo—, y todos me cierran la puerta.',
           'Faltaba una visita. No cabía en la puerta, y tuvo que asomarse por partes: era el trueno. —Perdón por el ruido —dijo, muy bajito para ser un trueno—. Es que tiemblo.',
           '¿Quién llamaba así, tan fuerte y tan despacio? El trueno. Traía la cara mojada, y no era de lluvia. —¿Queda sitio? —preguntó.',
         ),
@@ -182,8 +182,8 @@ export const stormDoor = plot({
           'Con eso, el trueno bajó la voz, y afuera empezó a llover más despacio.',
         ),
         pick(
-          `Pero era demasiado grande y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Y el trueno se acordó de una noche en que no tuvo miedo. Se fue haciendo chiquito, chiquito, hasta que cupo.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. El trueno se hizo pequeño como un gato y se acostó junto a la lámpara.`,
+          `Pero era demasiado grande y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. El trueno se quedó mirando, se le olvidó el miedo y se fue haciendo chiquito, chiquito, hasta que cupo.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. El trueno se hizo pequeño como un gato y se acostó junto a la lámpara.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. De puro asombro, el trueno se desinfló, y pasó por la puerta sin problemas.`,
         ),
         pick(

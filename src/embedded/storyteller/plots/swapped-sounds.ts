@@ -11,7 +11,7 @@ export const swappedSounds = plot({
   set: ({ star, pick }) => ({
     keeper: pick(...KEEPERS),
     morning: pick(...MORNINGS),
-    wrong: pick(...['clin', 'muu', 'cuac', 'tilín'].filter((sound) => sound !== star.sound)),
+    wrong: pick(...['clin', 'muu', 'cuac', 'tilín'].filter((sound) => !star.sound.includes(sound))),
   }),
   title: ({ r, pick }, { keeper }) =>
     pick(
@@ -78,8 +78,8 @@ export const swappedSounds = plot({
       title: pick('La caja volcada', `En ${keeper.where}`, 'De dónde salen los ruidos'),
       text: [
         pick(
-          `Siguieron el ruido más fuerte de todos, que venía de ${keeper.where}. Por delante iba ${star.el}, que ${star.does[0]}.`,
-          `Había mucho ruido en ${keeper.where}, así que entraron a ver. ${star.el} ${star.does[1]}, y eso les dio ánimos.`,
+          `Siguieron el ruido más fuerte de todos, que venía de ${keeper.where}. Por delante, sin hacer ningún ruido por si acaso, iba ${star.el}.`,
+          `Había mucho ruido en ${keeper.where}, así que entraron a ver. También entró ${star.el}, que prefería no sonar hasta que todo estuviera en su lugar.`,
         ),
         pick(
           `Adentro había ${keeper.inside} y una caja volcada. Al lado, con la cabeza entre las manos, estaba ${keeper.un}.`,

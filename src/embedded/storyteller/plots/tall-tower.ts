@@ -187,7 +187,7 @@ export const tallTower = plot({
           `Bajar es más fácil: ${third.el}, ${second.el}, ${first.el}. ¡Suelo!`,
         ),
         pick(
-          `—¡Otra, otra! —pidió ${star.el}. Y mañana, ${star.together}.`,
+          `—¡Otra, otra! —pidieron todos. Y mañana, con ${star.el}, ${star.together}.`,
           `¿Y mañana? Mañana, con ${star.el}, toca ${star.together}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),

@@ -102,7 +102,7 @@ export const warmSpot = plot({
         ),
         pick(
           `La gente que pasaba fue dejando datos. Que ahí ${r.name} ${r.v('tenía')} su lugar. Que ahí siempre había saludo, cada quien a su modo.`,
-          `Los vecinos se pararon a opinar. Todos habían sentido algo al pasar. Todos pensaban que era cosa suya.`,
+          `Los vecinos se detuvieron a opinar. Todos habían sentido algo al pasar. Todos pensaban que era cosa suya.`,
         ),
         pick(
           `—El calor se va —dijo ${observer.o}—. Es ley. Uno apaga el fuego y se va. Este no se va.`,
@@ -133,7 +133,7 @@ export const warmSpot = plot({
       text: [
         pick(
           `${upperFirst(s.name)} ${s.v('dio')} un paso, y otro. En el tercero ya no era invierno, ni era la esquina. Era ${there}.`,
-          `Bastó con pararse justo en medio y cerrar los ojos. Al abrirlos, alrededor, estaba ${there}.`,
+          `Bastó con ponerse justo en medio y cerrar los ojos. Al abrirlos, alrededor, estaba ${there}.`,
           `Lo tibio tenía fondo. ${upperFirst(s.name)} ${s.v('entró')} hasta ahí, y en el fondo estaba ${there}.`,
         ),
         air[0],

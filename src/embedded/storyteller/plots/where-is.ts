@@ -40,14 +40,11 @@ export const whereIs = plot({
           `Una cobija con pies. ¡Qué raro! ¿De quién eran? ¿Dónde ${r.v('está')} ${r.name}?`,
         ),
         pick(
-          `La ${s.v('levantó')} de un lado ${s.full}. ¡Cucú!`,
+          `¿Y quién ${s.v('levantó')} la cobija? ${upperFirst(s.full)}. ¡Cucú!`,
           `De puntillas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
-          `La ${s.v('jaló')}, despacito, ${s.full}. ¡Cucú!`,
+          `Despacito, despacito, ${s.v('jaló')} la cobija ${s.full}. ¡Cucú!`,
         ),
-        when(
-          joke,
-          pick(`Se sabía: ${joke}.`, `Qué risa, porque ${joke}.`, `Shh, un secreto: ${joke}. ¡Así, cualquiera gana!`),
-        ),
+        when(joke, pick(`Se sabía: ${joke}.`, `Qué risa, porque ${joke}.`, `Shh, un secreto: ${joke}.`)),
         pick(
           `¿Y qué es lo mejor para jugar? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `¿Y qué es lo que más ${r.le} gusta a ${r.name}? ¡A la una, a las dos! Esto: ${fav.all}.`,
@@ -162,12 +159,12 @@ export const whereIs = plot({
         pick(
           `Era ${lost.un}. —¡Nadie me encontró!`,
           `—Aquí estoy —dijo ${lost.un}—. Nadie me encuentra.`,
-          `Era ${lost.un}. —Gané —dijo—. Y no me gusta.`,
+          `Era ${lost.un}. —Me escondí muy bien —dijo—. Demasiado bien.`,
         ),
         act(lost.o),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}.`,
-          `—¿Por dónde salgo? Y ${keep.el} ${pick(...keep.wakes)}.`,
+          `—¡Por aquí! —le dijeron. Y ${keep.el} ${pick(...keep.wakes)}.`,
           `Y justo ahí, ${keep.el} ${pick(...keep.wakes)}.`,
         ),
         pick(

@@ -102,7 +102,7 @@ export const whoBegan = plot({
         ),
         needed(judge.o),
         pick(
-          `—Yo tengo pruebas de que empecé —${s.v('dijo')} ${s.name}, y las ${s.v('enseñó')}. ${r.name} ${r.v('enseñó')} otras iguales, del mismo día y de la misma hora.`,
+          `—Yo tengo pruebas de que empecé —${s.v('dijo')} ${s.name}, y las ${s.v('mostró')}. ${r.name} ${r.v('mostró')} otras iguales, del mismo día y de la misma hora.`,
           `${upperFirst(s.name)} ${s.v('aseguró')} que la primera sonrisa fue suya. ${r.name} ${r.v('contestó')} que no: que la suya fue antes. Nadie quería ganar ese pleito.`,
           `Cada vez que ${s.name} ${s.v('decía')} «fui yo», ${r.name} ${r.v('decía')} lo mismo más fuerte. Hasta el público se hizo un lío.`,
         ),

@@ -243,7 +243,7 @@ export const wholeDay = plot({
       title: pick('Y otra vez temprano', 'La hora que se agregó', 'Las doce'),
       text: [
         pick(
-          `A las doce la casa ya no tenía nada que enseñar. Se había dicho el día entero, de memoria, sin un error.`,
+          `A las doce la casa ya no tenía nada que mostrar. Se había dicho el día entero, de memoria, sin un error.`,
           `Dieron las doce, y la casa descansó. Había cumplido.`,
           `El día de ${r.name} terminaba a las doce. Lo que faltaba ${s.le} tocaba a ${s.name}.`,
         ),

@@ -10,7 +10,7 @@ export const PASSENGERS = [
   {
     un: 'un señor con un paraguas seco',
     o: 'el señor del paraguas',
-    whom: 'mi mejor amigo, y no nos hablamos por culpa de un perro',
+    whom: 'mi mejor amigo, y por un perro dejamos de hablarnos',
     who: 'su mejor amigo',
     has: 'un paraguas',
   },
@@ -49,7 +49,7 @@ export const FLOORS = [
 
 /** Why it stopped. */
 export const STOPS = [
-  'entre el cuatro y el cinco, el elevador hizo clonc y se paró',
+  'entre el cuatro y el cinco, el elevador hizo clonc y se detuvo',
   'cuando iban por el cuatro, la luz parpadeó, algo hizo clonc y el elevador se quedó quieto',
   'al pasar el cuarto piso se oyó un clonc muy fuerte, y el elevador no subió más',
 ]

@@ -11,7 +11,7 @@ export const FAMES = [
     title: 'la eminencia que inventó la siesta',
     in: 'siestas',
     asked: 'probar el colchón municipal',
-    passes: 'El colchón resultó tan bueno que por poco no hay segundo acto',
+    passes: 'El colchón resultó tan bueno que la visita siguió con media hora de retraso',
     prop: 'un colchón con listón',
   },
   {

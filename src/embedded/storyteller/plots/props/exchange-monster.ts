@@ -24,7 +24,7 @@ export const HABITS = [
     went: 'Se escondió debajo de la cama, y no hubo manera de encontrar su escondite',
   },
   { what: 'hacer fila', went: 'Le gustó tanto que hizo siete veces la de la panadería' },
-  { what: 'soplar velas', went: 'De un soplido apagó las velas, la lámpara y la luz de toda la calle' },
+  { what: 'soplar velas', went: 'De un soplido mandó las velas al otro lado de la mesa' },
   {
     what: 'dormir la siesta',
     went: 'Cerraba un ojo y se le abría el otro, y así toda la tarde',

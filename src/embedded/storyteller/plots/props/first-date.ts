@@ -5,14 +5,14 @@ export const WATCHERS = [
     o: 'el fotógrafo',
     craft: 'llevaba treinta años retratando parejas y nunca había visto una así',
     thing: 'una cámara de fuelle',
-    alone: 'En treinta años nadie me ha sacado una foto a mí',
+    alone: 'En treinta años nadie me sacó una foto a mí',
   },
   {
     un: 'una florista con un solo ramo sin vender',
     o: 'la florista',
     craft: 'hacía ramos para los enamorados y nunca había visto a dos así',
     thing: 'un ramo de margaritas',
-    alone: 'Vendo flores todos los días, y a mí no me ha llegado ninguna',
+    alone: 'Vendo flores todos los días, y a mí nunca me llega ninguna',
   },
   {
     un: 'un músico con un acordeón remendado',

@@ -1,9 +1,13 @@
 /** Who knows something: `knows` is a clause. */
 export const HELPERS = [
   { un: 'una paloma con muy mala memoria', o: 'la paloma', knows: 'había visto unos zapatos, por lo menos dos' },
-  { un: 'el gato de la ferretería', o: 'el gato', knows: 'alguien pasó sin saludarlo, y eso no se olvida' },
+  {
+    un: 'el gato de la ferretería',
+    o: 'el gato de la ferretería',
+    knows: 'alguien había pasado sin saludarlo, y eso no se olvida',
+  },
   { un: 'una tortuga sin prisa', o: 'la tortuga', knows: 'aquello iba rapidísimo, casi caminando' },
-  { un: 'el perico del balcón', o: 'el perico', knows: 'se oyó decir «ahorita vuelvo», y lo repitió once veces' },
+  { un: 'el perico del balcón', o: 'el perico', knows: 'se había oído un «ya vuelvo», y lo repitió once veces' },
   { un: 'una lagartija de jardín', o: 'la lagartija', knows: 'una sombra larga había doblado hacia el sol' },
 ]
 

@@ -35,7 +35,7 @@ export const CALLERS = [
   {
     un: 'un panadero que ya estaba amasando',
     o: 'el panadero',
-    says: 'le guarda siempre el pan más calientito',
+    says: 'el pan más calientito lleva siempre su nombre',
   },
   {
     un: 'una taxista sin pasaje',

@@ -16,7 +16,7 @@ export const SURVEYORS = [
     un: 'una arquitecta con un lápiz en el pelo',
     o: 'la arquitecta',
     thing: 'un rollo de planos',
-    alone: 'He hecho cien casas, y conmigo no vive nadie',
+    alone: 'Dibujo casas para todo el mundo, y vivo a solas en una con siete cuartos',
   },
 ]
 

@@ -21,7 +21,7 @@ export const NIGHTWATCH = [
     o: 'el señor de los guantes',
     thing: 'unos guantes blancos',
     way: 'saludaba a los cuadros por su nombre',
-    alone: 'Llevo toda la vida cuidando lo de otros, y no tengo nada mío que enseñar',
+    alone: 'Llevo toda la vida cuidando lo de otros, y no tengo nada mío que mostrar',
     brings: 'flores en una caja de cartón',
   },
 ]

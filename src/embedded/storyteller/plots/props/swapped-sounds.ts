@@ -7,10 +7,10 @@ export const KEEPERS = [
     inside: 'una escalera de caracol',
   },
   {
-    un: 'una relojera con un ojo más grande que el otro',
+    un: 'una relojera con la lupa puesta',
     o: 'la relojera',
     where: 'la relojería',
-    inside: 'cien relojes parados',
+    inside: 'cien relojes de todos los tamaños',
   },
   {
     un: 'un afinador de pianos muy despeinado',

@@ -10,7 +10,7 @@ export const SIGNS = [
   'el geranio de esa pared florecía cuando los demás se estaban helando',
   'los gatos de tres calles dormían ahí, en fila',
   'la nieve, las pocas veces, caía alrededor y no encima',
-  'quien se paraba en esa esquina a esperar el camión ya no tenía prisa',
+  'quien esperaba el camión en esa esquina ya no tenía prisa',
   'la ropa tendida de ese lado se secaba una hora antes',
 ]
 

@@ -10,7 +10,7 @@ export const JUDGES = [
     un: 'un juez de toga muy planchada',
     o: 'el juez',
     thing: 'una toga negra',
-    alone: 'En mi casa hay dos sillas, y una no la ha usado nadie',
+    alone: 'En mi casa hay dos sillas, y una no la usa nadie',
   },
   {
     un: 'una magistrada con pantuflas',

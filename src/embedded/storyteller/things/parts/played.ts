@@ -84,7 +84,7 @@ function playDone({ own, all }: Named): string {
 }
 
 const WITH_CARDS: [Prop['does'], Prop['helps']] = [
-  ['se barajaba, frrr', 'enseñaba una carta y la volvía a esconder', 'se abría en abanico y se volvía a cerrar'],
+  ['se barajaba, frrr', 'mostraba una carta y la volvía a esconder', 'se abría en abanico y se volvía a cerrar'],
   ['se abrió en abanico, con todas las cartas a la vista', 'lanzó al aire todos sus naipes y los recogió uno por uno'],
 ]
 const WITH_CLOTH: [Prop['does'], Prop['helps']] = [

@@ -267,6 +267,11 @@ describe('the rest of the answer', () => {
   })
 
   it.each([
+    ['por ahora, la teta y la voz de su abuelo', 'por ahora, la voz de su abuelo'],
+    ['la teta y el ventilador', 'el ventilador'],
+  ])('of a list: %s', (said, rest) => expect(leftOutOf(said, { list: true })?.rest).toBe(rest))
+
+  it.each([
     'cuando estuve enferma me trajo caldo',
     'te conocí en un baile y ya no nos separamos',
     'no le debe nada a nadie',

@@ -68,6 +68,10 @@ export function readFavourite(
   const liked = said
     .replace(BEFORE, '')
     .replace(PITIED, '')
+    // 'con membrillo, no con pastelera, CON MEMBRILLO': said once more, and louder
+    .replace(/,\s*((?:con|sin|de) \p{L}+)(?=\s*$)/iu, (again, said: string, at: number, all: string) =>
+      all.slice(0, at).toLowerCase().includes(said.toLowerCase()) ? '' : again,
+    )
     .replace(/^(?:por (?:ahora|el momento)|de momento|ahora mismo|últimamente),? (?=\p{L})/iu, '')
     .replace(/^(?:nomás|nada más|sol[oa]mente|sólo|solo|simplemente|básicamente) (?=\p{L})/iu, '')
     .replace(DELIGHT, '')

@@ -26,6 +26,7 @@ const READ: Record<string, readonly (readonly [string, string])[]> = {
     ['el Racing de Santander, pobrecito', 'el Racing de Santander'],
     ['el Veracruz, ni modo, y los tamales', 'el Veracruz y los tamales'],
     ['el Colo-Colo, sufrido', 'el Colo-Colo'],
+    ['las arepas con queso, no con mantequilla, CON QUESO', 'las arepas con queso'],
   ],
   'an article by a slip is put right where the noun has one gender': [
     ['los motos y el mar', 'las motos y el mar'],

@@ -143,7 +143,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         ],
       },
     ],
-    small: ({ name, baby, v }) => [
+    small: ({ name, baby }) => [
       [
         baby
           ? `En la puerta colgaban dos zapatitos, chiquititos. Eran de ${name}.`

@@ -15,9 +15,9 @@ const CALLERS: readonly Caller[] = [
 /** Who comes last, and is too big. */
 const GIANTS: readonly Caller[] = [
   { un: 'un oso', el: 'el oso', why: 'Grande, grande, grande', knock: 'TOC, TOC, TOC' },
-  { un: 'un hipopótamo', el: 'el hipopótamo', why: 'Ancho, ancho, ancho', knock: 'POM, POM, POM' },
+  { un: 'un gorila', el: 'el gorila', why: 'Ancho, ancho, ancho', knock: 'POM, POM, POM' },
   { un: 'un gigante', el: 'el gigante', why: 'Alto, alto, alto', knock: 'PUM, PUM, PUM' },
-  { un: 'una morsa', el: 'la morsa', why: 'Gorda, gorda, gorda', knock: 'FLOP, FLOP, FLOP' },
+  { un: 'una giganta', el: 'la giganta', why: 'Larga, larga, larga', knock: 'FLOP, FLOP, FLOP' },
 ]
 
 /** Cumulative: one after another knocks and fits into the bed, until somebody comes who does not. */

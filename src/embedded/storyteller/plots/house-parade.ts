@@ -13,10 +13,10 @@ const PLAYERS = [
 
 /** Who would like to, and does not dare. */
 const SHY = [
-  { un: 'una lechuza con la cara bajo el ala', o: 'la lechuza' },
+  { un: 'una monita con la cara tapada', o: 'la monita' },
   { un: 'un conejo detrás de una maceta', o: 'el conejo' },
-  { un: 'un cangrejo adentro de un zapato', o: 'el cangrejo' },
-  { un: 'una oveja con el gorro hasta la nariz', o: 'la oveja' },
+  { un: 'un duende adentro de un zapato', o: 'el duende' },
+  { un: 'una osita con el gorro hasta la nariz', o: 'la osita' },
 ]
 
 /** A procession by day: it begins with one spoon, and everybody joins it but one. */

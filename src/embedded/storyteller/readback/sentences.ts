@@ -57,13 +57,13 @@ function likes({ r, s, fav, answers, inMemory }: Reading, voice: Voice): Piece[]
   return liked ? [liked.lead, chip(liked.text), '.'] : [`${upperFirst(r.le)} ${verb} `, chip(fav.all), '.']
 }
 
-/** 'las flores del abuelo de Ana', said to Ana: 'las flores de tu abuelo'. */
+/** 'las flores del abuelo de Ana', said to Ana: 'las flores de tu abuelo'; 'el casco de obra de Ana': 'tu casco de obra'. */
 function ofYours(said: string, name: string, { one }: Voice): string {
   if (one !== 'tú' && one !== 'vos') return said
   const giver = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
   return said
     .replace(
-      new RegExp(`(?<!\\p{L})(al|del|el|la|los|las) (\\p{L}+) de ${giver}(?!\\p{L})`, 'gu'),
+      new RegExp(`(?<!\\p{L})(al|del|el|la|los|las) (\\p{L}+(?: de \\p{Ll}{3,})?) de ${giver}(?!\\p{L})`, 'gu'),
       (_, the: string, noun: string) => {
         const led = the === 'al' ? 'a ' : the === 'del' ? 'de ' : ''
         return `${led}tu${the.endsWith('s') ? 's' : ''} ${noun}`

@@ -15,14 +15,6 @@ const treat = (un: string, el: string, smell: string, together: string): Prop =>
 /** What babies and animals like best, which nobody would call a hobby. */
 export const HOUSEHOLD: readonly PropRow[] = [
   [
-    /tet(?:a|ita)s?$/,
-    thing(
-      ['un cojín de los de tomar la teta', 'el cojín', 'fuf', 'leche tibia', 'tomar la teta'],
-      ['guardaba un calorcito', 'se hundía por el medio y se volvía a inflar', 'se mecía de un lado a otro'],
-      ['se infló todo entero, fuf', 'se puso más blandito que nunca'],
-    ),
-  ],
-  [
     /columpi/,
     thing(
       ['un columpio de cuerdas largas', 'el columpio', 'ñic, ñac', 'madera y a cuerda', 'ir a los columpios'],

@@ -13,12 +13,12 @@ export const ISLANDS = [
   },
 ]
 
-/** Who goes round and round at the plug, and is afraid. */
+/** Who goes round and round at the plug, and is afraid: they have hands, for whoever takes one. */
 export const WHIRLED = [
   { un: 'un pulpito de ocho miedos', o: 'el pulpito' },
-  { un: 'un barquito de papel', o: 'el barquito' },
-  { un: 'una medusa chiquita', o: 'la medusa' },
-  { un: 'un pez que no sabía nadar para atrás', o: 'el pez' },
+  { un: 'un marinerito de papel', o: 'el marinerito' },
+  { un: 'una sirenita muy chiquita', o: 'la sirenita' },
+  { un: 'una ranita que no sabía nadar para atrás', o: 'la ranita' },
 ]
 
 /** What the waves say, all through. */

@@ -12,8 +12,8 @@ export const PIECES = [
 /** Who went up and does not dare to come down. */
 export const STUCK = [
   { un: 'una estrella muy joven', o: 'la estrella' },
-  { un: 'un pájaro recién salido del huevo', o: 'el pájaro' },
-  { un: 'una nubecita de algodón', o: 'la nubecita' },
+  { un: 'un duende muy joven', o: 'el duende' },
+  { un: 'una osita con paracaídas', o: 'la osita' },
   { un: 'un gatito blanco', o: 'el gatito' },
 ]
 

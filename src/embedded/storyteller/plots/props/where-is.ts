@@ -18,7 +18,7 @@ export const SPOTS = [
 /** Who hid too well. */
 export const LOST = [
   { un: 'un erizo muy chiquito', o: 'el erizo' },
-  { un: 'una lechuza de ojos redondos', o: 'la lechuza' },
+  { un: 'un duende de ojos redondos', o: 'el duende' },
   { un: 'un osito de calcetines', o: 'el osito' },
   { un: 'una ardilla de cola enorme', o: 'la ardilla' },
 ]

@@ -129,11 +129,11 @@ export const HEARD = {
       [`un disco ${of(named)}`, `el disco ${of(named)}`, 'tum', 'tarde de fiesta', `oír ${to(named)}`],
       ...SPINNING,
     ),
-  radio: ({ all, head, one }) =>
+  radio: ({ all, head, one, the }) =>
     thing(
       [
         head === 'radio' ? `${one} que casi nunca se apagaba` : `una radio que no se perdía ${all}`,
-        'la radio',
+        head === 'radio' ? the : 'la radio',
         'ssss',
         'pilas y a café',
         `oír ${all}`,

@@ -32,7 +32,8 @@ function apposed(before: string, after: string): string | null {
   if (isKin && CALLED.test(after) && !KIN.test(after))
     return `${before.replace(PARENT, '').replace(/^[pm]a[pm][áaií]/iu, capital)} ${after}`
   // 'Jimena, tu nuera', 'Lucho, tu hermano mayor'
-  return !isKin && WHOSE.test(after) && !/\p{Lu}/u.test(after) ? before : null
+  const isTold = WHOSE.test(after) || (KIN.test(after) && !CALLED_SO.test(after))
+  return !isKin && isTold && !/\p{Lu}/u.test(after) ? before : null
 }
 
 /** Nothing says that the one is a woman and the other a man. */
@@ -46,7 +47,7 @@ export function areTwo(signed: string): boolean {
   const parts = signed.split(/\s*,\s*/u)
   return (
     parts.length === 2 &&
-    !/ [ye] /iu.test(signed) &&
+    !/ (?:y|e|and|&) /iu.test(signed) &&
     parts.every((part) => KIN.test(part) || (/\p{Lu}\p{L}+$/u.test(part) && nameGender(part) !== null))
   )
 }
@@ -54,11 +55,13 @@ export function areTwo(signed: string): boolean {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const KIN_WORD =
-  '(?:pap[áaií]|mam[áaií]|padre|madre|ap[áa]|am[áa]|marido|mujer|jef[ea]|profe|seño|pareja|tata|non[oa]|nonn[oa]|(?:hij|niet|bisniet|sobrin|ahijad|herman|prim|abuel|bisabuel|yay|nan|t[ií]|suegr|cuñad|novi|espos|amig|vecin|compañer|maestr|madrin|padrin|comadr|compadr|viej)(?:it)?[oae]|nuera|yerno)'
+  '(?:pap[áaií]|mam[áaií]|aita|aitona|amona|padre|madre|ap[áa]|am[áa]|marido|mujer|jef[ea]|profe|seño|pareja|tata|non[oa]|nonn[oa]|(?:hij|niet|bisniet|sobrin|ahijad|herman|prim|abuel|bisabuel|yay|nan|t[ií]|suegr|cuñad|novi|espos|amig|vecin|compañer|maestr|madrin|padrin|comadr|compadr|viej)(?:it)?[oae]|nuera|yerno)'
 const KIN = new RegExp(
   `^(?:(?:tu|su|mi|nuestr[oa]|el|la) )?(?:mejor )?${KIN_WORD}(?: (?:mayor|menor|favorit[oa]|preferid[oa]|del alma))?$`,
   'iu',
 )
+/** Words by which somebody may sign, and so somebody else: 'Ana, mamá'. */
+const CALLED_SO = /^(?:pap|mam|ap[áa]|am[áa]|abuel|bisabuel|t[ií]|yay|nan|tata|non|aita|amona)/iu
 const PARENT = /^(?:el|la) (?=[pm]a[pm][áaií])/iu
 const KIN_OF = new RegExp(`^(?:(?:el|la) )?${KIN_WORD} del? `, 'iu')
 const CALLED = /^(?:(?:el|la|[Dd]on|[Dd]oña) )?\p{Lu}\p{Ll}+/u

@@ -119,7 +119,7 @@ export function actingGiver(signed: string): string {
 }
 
 const KIN_HEAD =
-  '(?:pap[áaií]|mam[áaií]|padre|madre|abuel[oa]|t[ií][oa]|herman[oa]|prim[oa]|madrina|padrino|espos[oa]|novi[oa]|vecin[oa]|profe|profesora?|maestr[oa]|niñera|comadre|compadre|amig[oa])'
+  '(?:pap[áaií]|mam[áaií]|aita|aitona|amona|padre|madre|abuel[oa]|t[ií][oa]|herman[oa]|prim[oa]|madrina|padrino|espos[oa]|novi[oa]|vecin[oa]|profe|profesora?|maestr[oa]|niñera|comadre|compadre|amig[oa])'
 const OF_KIN = new RegExp(
   `^(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?:,? (?=(?:el|la) ${KIN_HEAD}$)|, (?=.* del? ))((?:(?:el|la) )?${KIN_HEAD})(?: del? [^,]+)?$`,
   'u',

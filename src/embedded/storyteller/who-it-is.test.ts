@@ -75,6 +75,8 @@ it.each([
   ['mi catira Oriana', 'prima', 'Oriana es tu prima.'],
   ['mi parcero Wilmer', 'amigo', 'Wilmer es tu amigo.'],
   ['nuestra Lola, la peque', 'mi hija', 'Lola es tu hija.'],
+  ['mi suegrita Chole', 'suegra', 'Chole es tu suegra.'],
+  ['Milagros mi flaca', 'mi novia', 'Milagros es tu novia.'],
   ['el Gordo, mi hermano', 'hermano', 'El Gordo es tu hermano.'],
   ['Sergio (12)', 'sobrino', 'Sergio es tu sobrino y tiene doce años.'],
   ['Jefe Liliana', 'Nuestra jefe de enfermeras', 'La jefe Liliana es su jefe de enfermeras.'],
@@ -204,6 +206,9 @@ it.each([
 it.each([
   ['la mamá, Yuli', false],
   ['Ernesto, mecánico', false],
+  ['Doña Berta, vecina', false],
+  ['Iñaki, el aita', false],
+  ['Zoe, Liam and baby Max', true],
   ['papá, mamá', true],
 ])('%s: several %s', (senderName, several) => expect(kitFor({ ...PLAIN, senderName }, '1').s.several).toBe(several))
 

@@ -30,6 +30,7 @@ export function certainAccents(text: string): string {
         /(?<!(?<!\p{L})(?:el|la|un|una|del|al|su) )(?<!\p{L})asta(?= (?:la|el|las|los|que|donde|hoy|tarde|muy)(?!\p{L}))/gu,
         'hasta',
       )
+      .replace(/(?<=(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?) )cerro(?!\p{L})/gu, 'cerró')
       // 'el domingo me llamo y me dijo': no name follows
       .replace(
         /(?<=(?<!\p{L})(?:me|te|nos) )llamo(?= (?:y(?! \p{Lu})|por|para|desde|al?|cuando|llorando|gritando|corriendo)(?!\p{L}))/gu,
@@ -193,7 +194,7 @@ const YES = /(^|[.!?…] )(si)(?= (?:\p{L}+ ){0,3}\p{L}+(?:[.!]|$))/giu
 
 /** 'una lampara', 'la camara': a noun must stand there, and the word is none as it is. */
 const NOUN =
-  /(?<=(?<!\p{L})(?:un|una|su|sus|mi|mis|tu|esa|ese) )\p{L}{4,}(?!\p{L})|(?<=(?<!\p{L})(?:la|las|el|los) )\p{L}{3,}[ae]ras?(?!\p{L})|(?<=(?<!\p{L})(?:el|del|al) )\p{L}{3,}on(?!\p{L})|(?<=(?<!\p{L})(?:sin|con) )\p{L}{4,}(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:un|una|su|sus|mi|mis|tu|esa|ese) )\p{L}{4,}(?!\p{L})|(?<=(?<!\p{L})(?:la|las|el|los) )\p{L}{3,}[ae]ras?(?!\p{L})|(?<=(?<!\p{L})(?:el|del|al) )\p{L}{3,}on(?!\p{L})|(?<=(?<!\p{L})(?:sin|con|al|del) )\p{L}{4,}(?!\p{L})/gu
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 function noun(word: string): string {

@@ -24,7 +24,7 @@ const TALKED_ON =
   /^\s*(\p{Lu}\p{L}+(?: (?:[oyue] )?\p{Lu}\p{L}+)*)[\s,.…(;:-]+(?:\p{Ll}+[\s,.…]+)*(?:digo|perd[oó]n|no|se|es|todav[ií]a|a[uú]n|porque|pero|que|cuando|nadie)(?!\p{L}).*(?:\p{L}+n|no|sabe|decid\p{L}+|llama)(?!\p{L}).*$/su
 
 /** 'mi catira Oriana', 'mi causa Piero': what only the giver calls them so, before a name that people are given. */
-const MY_OWN = /^\s*(?:[Mm]i|[Nn]uestr[oa]) (\p{Ll}+) (\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?\s*$/u
+const MY_OWN = /^\s*(?:[Mm]i|[Nn]uestr[oa]) (\p{Ll}+) (\p{Lu}\p{Ll}+)((?: \p{Lu}\p{Ll}+)?)\s*$/u
 /** 'nuestra Lola', 'mi Lola, la peque' */
 const OURS = /^\s*(?:[Mm]i|[Nn]uestr[oa]) (?=\p{Lu}\p{Ll}+(?:,|$))/u
 
@@ -48,9 +48,6 @@ const NO_TITLE: ReadonlySet<Role> = new Set([
 export function nameInBox(written: string): { name: string; relation: string } | null {
   const [, fondly = ''] = FONDLY.exec(written) ?? []
   if (fondly) return { name: fondly, relation: '' }
-  const [, word = '', given = ''] = MY_OWN.exec(written) ?? []
-  if ((isGivenName(given) || nameGender(given) !== null) && !isKinWord(word) && readRelation(word).role === 'other')
-    return { name: written.replace(/^\s*\p{L}+ \p{L}+ /u, '').trim(), relation: '' }
   const bare = written.replace(OURS, '')
   if (bare !== written && bare.includes(',')) return nameInBox(bare)
   const [, called, corrected = called] = MEANT.exec(written) ?? []
@@ -64,7 +61,19 @@ export function nameInBox(written: string): { name: string; relation: string } |
   if (nickname && readRelation(theirs).role !== 'other') return { name: nickname, relation: theirs }
   const [, own = '', whose = '', what = ''] = BEHIND.exec(written) ?? []
   if (own && readRelation(what).role !== 'other') return { name: own, relation: `${whose} ${what}` }
-  return inApposition(written) ?? afterMine(written)
+  return inApposition(written) ?? afterMine(written) ?? ofMyOwn(written)
+}
+
+function ofMyOwn(written: string): { name: string; relation: string } | null {
+  const [, word = '', given = '', more = ''] = MY_OWN.exec(written) ?? []
+  const [, name = ''] =
+    /^\s*(\p{Lu}\p{Ll}+),? (?:mi|nuestr[oa]) (?:flac|gord|negr|viej|chin|chapar|niñ|nen|princes|rein)\p{Ll}+\s*$/u.exec(
+      written,
+    ) ?? []
+  if (name) return { name, relation: '' }
+  const isName =
+    isGivenName(given) || nameGender(given) !== null || /^(?:suegr|cuñad|ti|prim|abuel)\p{L}*it[oa]$/u.test(word)
+  return isName && !isKinWord(word) ? { name: given + more, relation: '' } : null
 }
 
 /** Two things said of one person with a comma between; what they are to the giver is of the first or the second. */

@@ -131,8 +131,13 @@ function turnClitic(
     ? ''
     : isAfterHow
       ? lows[at + 3]!
-      : (lows.slice(at + 1).find((word) => !HOW.test(word) || (word === 'hasta' && TO_A_PLACE.test(form.infinitive))) ??
-        '')
+      : (lows
+          .slice(at + 1)
+          // 'me esperó hasta que llegó': until then, and nothing was given
+          .find(
+            (word, k, all) =>
+              !HOW.test(word) || (word === 'hasta' && (TO_A_PLACE.test(form.infinitive) || all[k + 1] === 'que')),
+          ) ?? '')
   const main = verbOf({ form, at }, lows)
   const isLed = main !== at
   const verb = isLed ? (infinitivesOf(lows[main]!)[0] ?? lows[main]!) : form.infinitive

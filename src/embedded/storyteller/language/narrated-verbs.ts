@@ -52,6 +52,8 @@ export function objectOf(infinitive: string, behind: string, after: string): 'le
   if (infinitive === 'llevar' && BEFORE_NAME.test(next)) return 'name'
   const isGiven =
     DETERMINED.test(next) ||
+    // 'me tenía caliente la sopa'
+    (/^(?:tener|guardar|servir)$/u.test(infinitive) && /(?:[ao]s?|es?)$/u.test(next) && DETERMINED.test(after)) ||
     next === 'que' ||
     next === QUOTE ||
     ((isNounForm(next) || (/^\p{L}{4,}$/u.test(next) && !known(next) && !finiteForm(next))) &&

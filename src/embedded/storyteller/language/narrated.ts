@@ -197,6 +197,8 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   const told = toldForm(verb.low, form)
   if (!told) return false
   const subjectAt = subject.by === 'word' ? subject.at : -1
+  // 'y yo negocie': a past without its accent, or a wish
+  if (words[subjectAt]?.low === 'yo' && form.person === 3 && form.tense === 'present') return false
   // 'su primera carcajada fue con mi perro'
   const isTheirs = k === 0 && subject.by === 'noun' && subject.at === from && !telling.named.has('recipient')
   for (let i = from; i < start; i++) {

@@ -77,7 +77,9 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   const { start, clitics, doer } = leadOf(tokens, i)
   const clause = clauseAround(tokens, i)
   if (clause.some((each) => STILL.test(each)) || isOwn(tokens, i) || goesOnFromGiver(tokens, i)) return null
-  const isSomebodys = isOfNoun(tokens, start) && OBJECT.test(nextOf(tokens, i))
+  const isPure = !isNounForm(low) && !hasGenders(low)
+  const isSomebodys =
+    isOfNoun(tokens, start) && (OBJECT.test(nextOf(tokens, i)) || (isPure && nextOf(tokens, i) === ''))
   const isKept = KEPT.test(form.infinitive) && !isSomebodys && !clause.some((each) => /^(?:sus?|se)$/u.test(each))
   if ((FELT.test(form.infinitive) && !isBetweenDeeds(tokens, i)) || isKept) return null
   if (doer && clitics > 0) return 'ó'
@@ -170,15 +172,14 @@ function leadOf(tokens: readonly Token[], i: number): { start: number; clitics: 
   return { start, clitics, doer: /^(?:él|ella|usted|quien)$/u.test(doer) }
 }
 
-/** 'me pidió una foto y les hablo en inglés y luego me dijo': of three deeds in a row the one in the middle is no other. */
+/** 'me pidió una foto y les hablo en inglés y luego me dijo': what stands among deeds, or leads to one, is one too. */
 function isBetweenDeeds(tokens: readonly Token[], i: number): boolean {
   const isDeed = ({ low }: Token) => finiteForm(low)?.tense === 'preterite' && finiteForm(low)?.person === 3
   const { start } = leadOf(tokens, i)
   const to = tokens.findIndex(({ low, isParted }, k) => k > i && (isParted || /^(?:y|e|pero)$/u.test(low)))
   return (
-    /^(?:y|e|pero)$/u.test(beforeOf(tokens, start)) &&
+    (start === 0 || (/^(?:y|e|pero)$/u.test(beforeOf(tokens, start)) && tokens.slice(0, start).some(isDeed))) &&
     to > 0 &&
-    tokens.slice(0, start).some(isDeed) &&
     tokens.slice(to, to + 5).some(isDeed) &&
     !tokens.some(({ low }) => low === 'yo')
   )
@@ -213,7 +214,9 @@ function isClauseStart(tokens: readonly Token[], start: number): boolean {
     (start < 7 &&
       /^(?:en|de|por|para|con|durante)$/u.test(tokens[0]!.low) &&
       !tokens.slice(1, start).some(({ low, isParted: mark }) => mark || /^(?:que|y|e|o)$/u.test(low) || isPast(low)) &&
-      isNounForm(before)) ||
+      /^(?:el|la|l[oa]s|una?|mi|su|tu)$/u.test(article) &&
+      isNounForm(before) &&
+      !/^(?:primer|tercer|buen|mal|gran|mejor|peor|propi[oa]|últim[oa]|nuev[oa])$/u.test(before)) ||
     // 'en vez de enojarse sacó los lonches'
     (article === 'de' && /^(?:vez|lugar)$/u.test(tokens[start - 3]?.low ?? '') && isInfinitive(before)) ||
     // 'la primera vez que vio nevar sacó la lengua'

@@ -136,11 +136,18 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
       named.replace(/\p{L}+/gu, (word, at: number) =>
         saysVos && VOS_ORDER.test(word)
           ? word
-          : restoreCapital(restoreAccents(word, /[\p{L}\p{N},;]\s*$/u.test(named.slice(0, at)))),
+          : restoreCapital(
+              WISHED.test(named.slice(0, at)) && /e$/u.test(word)
+                ? word
+                : restoreAccents(word, /[\p{L}\p{N},;]\s*$/u.test(named.slice(0, at))),
+            ),
       ),
     ),
   ).trim()
 })
+
+/** 'aunque renegue': wished or conceded, and no past of the giver's. */
+const WISHED = /(?<!\p{L})(?:aunque|ojalá|para que|sin que|antes de que|así) (?:(?:no|se|me|nos|les?|l[oa]s?) )*$/iu
 
 /** 'portate', 'vení', 'decile': so orders who says «vos». */
 const VOS_ORDER = /^\p{L}{2,}[aei](?:te|me|nos|l[aeo]s?)$/iu

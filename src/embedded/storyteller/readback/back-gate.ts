@@ -17,7 +17,8 @@ const BETWEEN = /^(?:no|ya|nunca|siempre|también|solo|sólo|casi|todavía)$/u
 function isIdle(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i]!.opens ? '' : (tokens[i - 1]?.low ?? '')
   if (!/^(?:tú|vos)$/u.test(tokens[i]!.low)) return false
-  if (/^[yo]$/u.test(before) && isLeftBehind(tokens, i + 1)) return true
+  // 'y tú a la edad de ella lloraba', 'y vos negocie'
+  if (/^[yo]$/u.test(before) && (isLeftBehind(tokens, i + 1) || isOfAnother(tokens, i + 1))) return true
   // 'contigo y con vos', 'más que tú', 'fuiste tú'
   if (/^(?:a|de|con|para|por|sin|en|como|que|y|o|ni|entre|hasta|hacia|según)$/u.test(before) && !leadsOn(tokens, i))
     return false
@@ -28,6 +29,11 @@ function isIdle(tokens: readonly Token[], i: number): boolean {
   // 'y tú riendo', 'tú con tu vestido'; 'tú ando', 'tú a los quince decía'
   if (at === i + 1) return form ? form.person !== 2 && !isNounForm(tokens[at]!.low) : isLeftBehind(tokens, at)
   return form === null || (form.person === 3 && !form.plural)
+}
+
+const isOfAnother = (tokens: readonly Token[], at: number) => {
+  const form = tokens[at] && !tokens[at].opens && !isNounForm(tokens[at].low) ? finiteForm(tokens[at].low) : null
+  return form !== null && form.person !== 2
 }
 
 /** Behind when it was, the first verb is of nobody else. */

@@ -50,6 +50,7 @@ test.each([
   'guardo su carta',
   'puso cara de yo no',
   'yo en la otra punta gritaba',
+  'hicieron una huelga y yo negocie',
   'porque yo no me atrevia',
   'me esperaba cuando volvía de bailar',
 ])('«%s» stays between quotation marks', (given) => expect(saidBack(given, MEXICO)).toBeNull())

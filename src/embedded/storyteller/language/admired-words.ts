@@ -26,7 +26,7 @@ const WHAT_TO = /(?<=(?<!\p{L})sab\p{L}+ )que(?= \p{L}+[aeií]r(?:me|nos|les?|l[
  * conceded first ('todavía está chiquita pero…', 'aunque perdimos a su mamá…'), of what is not named ('le falta una').
  */
 const BESIDE: readonly RegExp[] = [
-  /(?<=\p{L}[.,;]? )[.,;]?\s*(?:pero |y )?(?:ojal[aá](?: yo)?|qui[eé]n pudiera|yo (?:a (?:esa|su|mi) edad|a la edad de (?:él|ella)|a los (?:\d+|quince|veinte)|de (?:niñ|chic|chiquit)[oa]|ni|en cambio|no (?:podr[ií]a|s[eé])|soy (?:el|la) que|soy (?:pur[oa]|un[oa]?|muy|bien)|era|jam[aá]s|quisiera)|nos enteramos|me enter[eé])(?!\p{L})[^.;]*/giu,
+  /(?<=\p{L}[.,;]? )[.,;]?\s*(?:pero |y )?(?:ojal[aá](?: yo)?|qui[eé]n pudiera|yo (?:a (?:esa|su|mi) edad|a la edad de (?:él|ella)|a los (?:\d+|quince|veinte)|de (?:niñ|chic|chiquit)[oa]|ni|en cambio|no (?:podr[ií]a|s[eé]|soy capaz|ser[ií]a capaz|puedo)|soy (?:el|la) que|soy (?:pur[oa]|un[oa]?|muy|bien)|era|jam[aá]s|quisiera)|nos enteramos|me enter[eé])(?!\p{L})[^.;]*/giu,
   /^(?:pues )?(?:(?:todav[ií]a|a[uú]n|apenas) (?:es|est[aá]|tiene|cumple)(?!\p{L})|no hace (?:nada|mucho)(?!\p{L}))[^.,;]*?,? pero (?:ya )?(?:se (?:le )?(?:ve|nota) que )?/iu,
   /^(?:a ?pesar de (?:que|q)|aunque|aun cuando|desde que) (?:[^,.;]*? )?(?:perd(?:imos|i[oó])|muri[oó]|falleci[oó]|se (?:nos )?fue)(?!\p{L})[^,.;]*?(?: hace (?:\d+|\p{L}+) (?:a[nñ]os?|meses))?(?:,|(?= (?:se|siempre|nunca|sigue|es|no se|le|nos) ))\s*/iu,
   /[.,;]\s*naci[oó] (?:de|a las|con) \d+ semanas(?!\p{L})/giu,

@@ -31,6 +31,9 @@ export function certainAccents(text: string): string {
         'hasta',
       )
       .replace(/(?<=(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?) )cerro(?!\p{L})/gu, 'cerró')
+      .replace(/(?<=(?<!\p{L})(?:l[oa]s?|le|te|yo|no|nunca|jamás) )(?:oi|lei)(?!\p{L})/gu, (word) =>
+        word.replace(/i$/u, 'í'),
+      )
       // 'el domingo me llamo y me dijo': no name follows
       .replace(
         /(?<=(?<!\p{L})(?:me|te|nos) )llamo(?= (?:y(?! \p{Lu})|por|para|desde|al?|cuando|llorando|gritando|corriendo)(?!\p{L}))/gu,

@@ -79,7 +79,8 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   if (clause.some((each) => STILL.test(each)) || isOwn(tokens, i) || goesOnFromGiver(tokens, i)) return null
   const isPure = !isNounForm(low) && !hasGenders(low)
   const isSomebodys =
-    isOfNoun(tokens, start) && (OBJECT.test(nextOf(tokens, i)) || (isPure && nextOf(tokens, i) === ''))
+    isOfNoun(tokens, start) &&
+    (OBJECT.test(nextOf(tokens, i)) || (isPure && nextOf(tokens, i) === '') || leadsToDeed(tokens, i))
   const isKept = KEPT.test(form.infinitive) && !isSomebodys && !clause.some((each) => /^(?:sus?|se)$/u.test(each))
   if ((FELT.test(form.infinitive) && !isBetweenDeeds(tokens, i)) || isKept) return null
   if (doer && clitics > 0) return 'ó'
@@ -94,7 +95,8 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   if (!isClauseStart(tokens, start) && !isSomebodys) return null
   const isDenied =
     /^(?:no|ni|nunca)$/u.test(beforeOf(tokens, i)) && !clause.some((each) => /(?:[aeiáéí]r|ndo)me$/u.test(each))
-  if (isNounForm(low) && !RARELY_NOUN.test(low) && !OBJECT.test(nextOf(tokens, i)) && !isDenied) return null
+  if (isNounForm(low) && !RARELY_NOUN.test(low) && !OBJECT.test(nextOf(tokens, i)) && !isDenied && !isSomebodys)
+    return null
   // 'el concurso que gano', 'cuando canto en misa': of a day, and told
   const isOfADay =
     /^(?:el|la|un|una|aquel|aquella|ese|esa)$/u.test(tokens[0]!.low) && /^(?:que|donde)$/u.test(beforeOf(tokens, start))
@@ -185,8 +187,15 @@ function isBetweenDeeds(tokens: readonly Token[], i: number): boolean {
   )
 }
 
+/** 'y corrió': what was done next. */
+const leadsToDeed = (tokens: readonly Token[], i: number) =>
+  nextOf(tokens, i) === 'y' && /\p{L}{2}ó$/u.test(nextOf(tokens, i + 1))
+
 /** 'mi cuñado llevo a', 'la Chiquis canto todo': who does it stands at the head of the clause, and nothing else. */
 function isOfNoun(tokens: readonly Token[], start: number): boolean {
+  // 'y papá frenó'
+  const isParent = /^(?:papá|mamá|papi|mami)$/u.test(tokens[start - 1]?.low ?? '') && !tokens[start]!.isParted
+  if (isParent && (start === 1 || tokens[start - 1]!.isParted || JOINT.test(tokens[start - 2]!.low))) return true
   for (const length of [2, 3]) {
     const [head, noun, more] = tokens.slice(start - length, start)
     if (!head || !noun || !/^(?:el|la|mi|tu|su|un|una|nuestr[oa])$/u.test(head.low)) continue

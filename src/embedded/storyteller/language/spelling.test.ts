@@ -66,6 +66,7 @@ it.each([
   ],
   ['le hice una mesa y la pinto de verde y ahora come ahí', 'le hice una mesa y la pintó de verde y ahora come ahí'],
   ['en la feria saco un oso y no lo soltó', 'en la feria sacó un oso y no lo soltó'],
+  ['se voló la carpa y mamá freno y corrió', 'se voló la carpa y mamá frenó y corrió'],
   ['hizo una fiesta y el cura bailo', 'hizo una fiesta y el cura bailó'],
   ['en su primer concurso el burro se paró', 'en su primer concurso el burro se paró'],
   ['choco la moto y llegó cantando', 'chocó la moto y llegó cantando'],

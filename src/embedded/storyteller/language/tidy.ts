@@ -137,7 +137,7 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
         saysVos && VOS_ORDER.test(word)
           ? word
           : restoreCapital(
-              WISHED.test(named.slice(0, at)) && /e$/u.test(word)
+              WISHED.test(named.slice(0, at)) && word.endsWith('e')
                 ? word
                 : restoreAccents(word, /[\p{L}\p{N},;]\s*$/u.test(named.slice(0, at))),
             ),

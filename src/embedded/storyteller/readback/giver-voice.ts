@@ -1,6 +1,6 @@
 import { relationGender } from '../../../contract/gender.ts'
 import { nounGender } from '../language/gender.ts'
-import type { Spoken } from './said-back.ts'
+import type { Spoken } from './voice.ts'
 
 /** How our own sentences speak to the giver, and whose they say somebody is. */
 

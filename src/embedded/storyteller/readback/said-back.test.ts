@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadDictionary } from '../language/dictionary.ts'
-import { saidBack, type Voice } from './said-back.ts'
+import { saidBack } from './said-back.ts'
+import type { Voice } from './voice.ts'
 
 await loadDictionary()
 
@@ -38,6 +39,7 @@ test.each([
   [{ ...ARGENTINA, isPast: false }, 'yo tengo frío y me abriga', 'vos tenés frío y te abriga'],
   [{ ...MEXICO, isPast: false }, 'yo ando lejos y me espera', 'tú andas lejos y te espera'],
   [SISTERS, 'nos esperaba en la puerta', 'las esperaba en la puerta'],
+  [SISTERS, 'nos llevaba a los dos en la bici', 'los llevaba a los dos en la bici'],
   [SISTERS, 'mi papá no quería comer', 'su papá no quería comer'],
 ])('%j: «%s» is said back as «%s»', (voice, given, said) => expect(saidBack(given, voice)).toBe(said))
 

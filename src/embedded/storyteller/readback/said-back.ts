@@ -7,14 +7,11 @@ import { secondToThird } from '../language/conjugate.ts'
 import { ONES_OWN } from '../language/verb-accents.ts'
 import { contract, upperFirst } from '../language/text.ts'
 import { doubtOfBack } from './back-gate.ts'
-import { type Many, secondOf } from './first-to-second.ts'
+import { secondOf } from './first-to-second.ts'
+import { GIVING, MEETING, us } from './ours.ts'
+import type { Voice } from './voice.ts'
 
 /** The giver's own words, said back to them: 'mi abuelo' → 'tu abuelo', 'nos reímos' → 'se rieron'. */
-
-export type Spoken = 'tú' | 'vos' | 'ustedes' | 'vosotros'
-
-/** `one` is the giver, `many` whom they mean by «nosotros». `areWomen`: all of these. `isPast`: it is told of a day that was. */
-export type Voice = { one: Spoken; many: Many; areWomen: boolean; isPast: boolean }
 
 const SINGLE: Record<string, readonly [string, string]> = {
   me: ['te', 'te'], mi: ['tu', 'tu'], mis: ['tus', 'tus'], mí: ['ti', 'vos'], conmigo: ['contigo', 'con vos'], yo: ['tú', 'vos'],
@@ -25,12 +22,6 @@ const SEVERAL: Record<string, readonly [string, string]> = {
   nosotros: ['ustedes', 'vosotros'], nosotras: ['ustedes', 'vosotras'],
   nuestro: ['su', 'vuestro'], nuestra: ['su', 'vuestra'], nuestros: ['sus', 'vuestros'], nuestras: ['sus', 'vuestras'],
 } // oxfmt-ignore
-
-/** Verbs with whose object «nos» is 'les', and those with which it is 'los'. */
-const GIVING =
-  /^(?:contar|decir|dar|hacer|enseñar|traer|regalar|preparar|cocinar|comprar|poner|cantar|leer|mandar|escribir|prestar|pedir|quitar|robar|servir|mostrar|explicar|gustar|encantar|faltar|pasar|quedar|tocar|parecer|salir|ocurrir|prometer|hablar|gritar|abrir|cobrar|tejer|coser|guardar|ganar|repartir|dejar|pegar|caer|sonreír|curar|calentar|planchar|arreglar|pagar|ofrecer|importar|costar|responder|contestar|avisar|permitir|llover|exigir|aconsejar|cumplir|celebrar|dibujar|bordar|tocar)$/u
-const MEETING =
-  /^(?:llevar|cuidar|esperar|abrazar|ayudar|recibir|invitar|llamar|ver|mirar|escuchar|despertar|acompañar|querer|defender|criar|sacar|recoger|salvar|animar|unir|reunir|juntar|besar|regañar|visitar|buscar|perseguir|sorprender|corregir|perdonar|apoyar|aguantar|alegrar|divertir|entender|conocer|encontrar|tratar|mimar|consentir|proteger|guiar|motivar|inspirar|impulsar|educar|convencer|arropar|consolar|alcanzar|rescatar|bañar|peinar)$/u
 
 const NOUN_FOLLOWS =
   /^(?:el|la|los|las|un|una|unos|unas|de|del|en|al|a|por|para|con|sin|su|sus|mi|mis|tu|tus|nuestr[oa]s?|cada|otro|otra|dos|tres|este|esta|ese|esa|mucho|mucha|poco|primer|segundo|gran|buen|mal)$/u
@@ -183,30 +174,6 @@ function attachedTo(
   if (/^(?:por|al|de|para|sin|hasta)$/u.test(before.at(-1) ?? '')) return `${stem}se`
   return before.some((word) => finiteForm(word)?.person === 1 && finiteForm(word)?.plural) ? `${stem}se` : null
 }
-
-/** «nos»: 'nos fuimos' → 'se fueron', 'se nos fue' → 'se les fue', 'nos contó' → 'les contó', 'nos llevó' → 'los llevó'. */
-function us(i: number, words: readonly string[], { many, areWomen }: Voice): string | null {
-  if (words[i - 1] === 'se') return many === 'ustedes' ? 'les' : 'os'
-  const [next = '', after = ''] = [words[i + 1], words[i + 2]]
-  const isObject = /^l[oa]s?$/u.test(next)
-  const at = isObject || /^(?:ha|han|había|habían)$/u.test(next) ? after : next
-  const form = finiteForm(at)
-  const isOwn = form?.person === 1 && form.plural
-  if (many === 'vosotros') return 'os'
-  if (isOwn || isObject) return 'se'
-  const infinitive = form?.infinitive ?? participleOf(at)
-  // 'nos dejó solos'
-  if (infinitive === 'dejar' && /[oa]s?$/u.test(after) && hasGenders(after)) return areWomen ? 'las' : 'los'
-  if (GIVING.test(infinitive)) return 'les'
-  // 'nos invitó unos churros', 'nos sacaba las espinas'
-  if (MEETING.test(infinitive) && !form?.plural && /^(?:l[oa]s|un[oa]s)$/u.test(words[i + 2] ?? '')) return 'les'
-  if (MEETING.test(infinitive)) return areWomen ? 'las' : 'los'
-  // 'nos sube el ánimo'
-  return /^(?:el|la|l[oa]s|una?)$/u.test(words[i + 2] ?? '') && form !== null ? 'les' : null
-}
-
-/** 'faltado' → 'faltar' */
-const participleOf = (word: string) => word.replace(/ado$/u, 'ar').replace(/ido$/u, 'er')
 
 function verb(word: string, i: number, words: readonly string[], voice: Voice): string | null {
   const low = words[i]!

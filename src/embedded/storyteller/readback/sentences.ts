@@ -10,7 +10,8 @@ import { contract, upperFirst, withoutEnd } from '../language/text.ts'
 import { lowerFirst, sentences } from '../language/tidy.ts'
 import { saidTo } from './giver-voice.ts'
 import { likedBack, startsClause } from './liked-back.ts'
-import { saidBack, type Voice } from './said-back.ts'
+import { saidBack } from './said-back.ts'
+import type { Voice } from './voice.ts'
 import { signs, spokenTo, voiceOf, whoIsIt, whyGiven } from './who-read-back.ts'
 
 /** How sure we are of the giver's own words that are read back whole: there is nothing in them to ask about. */

@@ -11,7 +11,8 @@ import { lowerFirst } from '../language/tidy.ts'
 import { isOwnGift } from '../language/open-bond.ts'
 import { relationSaidBack, theirsOf } from './giver-voice.ts'
 import { isClause, theirs, toldRelation } from './relation-words.ts'
-import { saidBack, type Spoken, type Voice } from './said-back.ts'
+import { saidBack } from './said-back.ts'
+import type { Spoken, Voice } from './voice.ts'
 
 /** Who it is for and from, and why it is given, read back to who gives it. */
 

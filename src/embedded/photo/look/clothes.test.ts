@@ -6,19 +6,23 @@ import { readClothes } from './clothes.ts'
 
 const SKIN: Lab = [0.76, 0.045, 0.06]
 const NECK: Lab = [0.6, 0.06, 0.07]
-const LONG = { middle: [0.3, 0.03, 0.04], lit: [0.45, 0.04, 0.06], hairType: 'ondulado', hairLength: 'largo' } as const
-const HAIR: Lab = [0.36, 0.034, 0.048]
+const LONG_HAIR: Parameters<typeof readClothes>[1]['hair'] = {
+  middle: [0.3, 0.03, 0.04],
+  lit: [0.45, 0.04, 0.06],
+  hairType: 'ondulado',
+  hairLength: 'largo',
+}
+const HAIR: Lab = [0.29, 0.029, 0.039]
 const SHIRT: Lab = [0.5, -0.02, -0.1]
 
 const cells = (lab: Lab, count: number, weight = 1) => Array.from({ length: count }, () => ({ lab, weight }))
-const read = (
-  seen: ReturnType<typeof cells>,
-  hair: Parameters<typeof readClothes>[1]['hair'] = { ...LONG, middle: [...LONG.middle], lit: [...LONG.lit] },
-) => readClothes(seen, { skin: SKIN, hair })
+const read = (seen: ReturnType<typeof cells>, hair = LONG_HAIR) => readClothes(seen, { skin: SKIN, hair })
 
 test('what falls over the shoulders and a bare neck are no clothes', () => {
-  const { value } = read([...cells(SHIRT, 60), ...cells(HAIR, 110), ...cells(NECK, 90)])
-  expect(difference(value, hex(fromOklab(SHIRT)))).toBeLessThan(0.03)
+  const seen = [...cells(SHIRT, 60), ...cells(HAIR, 150), ...cells(NECK, 90)]
+  expect(difference(read(seen).value, hex(fromOklab(SHIRT)))).toBeLessThan(0.03)
+  // Of short hair none falls so far: what has its colour is worn.
+  expect(difference(read(seen, { ...LONG_HAIR, hairLength: 'corto' }).value, hex(fromOklab(HAIR)))).toBeLessThan(0.03)
 })
 
 test('where nothing else is seen below the chin, hair’s colour is the shirt’s', () => {
@@ -26,9 +30,11 @@ test('where nothing else is seen below the chin, hair’s colour is the shirt’
   expect(difference(value, hex(fromOklab(HAIR)))).toBeLessThan(0.03)
 })
 
-test('a narrow strip of shirt is enough for a guess, and no shirt at all is never sure', () => {
+test('a narrow strip of shirt is enough, half of one colour is hardly sure, and no shirt at all never', () => {
   const { value, sure } = read(cells(SHIRT, 6, 0.3))
   expect(difference(value, hex(fromOklab(SHIRT)))).toBeLessThan(0.03)
-  expect(sure).toBeGreaterThan(0)
+  expect(sure).toBeCloseTo(1)
   expect(read([]).sure).toBe(0)
+  const YELLOW: Lab = [0.8, 0.02, 0.15]
+  expect(read([...cells(SHIRT, 30), ...cells(YELLOW, 30)]).sure).toBeLessThan(0.55)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Look } from '../../../engine.ts'
 import { readCut } from './cut.ts'
 import type { CutMeasures } from './measure-cut.ts'
 
@@ -21,7 +20,7 @@ const BARE: CutMeasures = {
   temples: [0, 0.1],
 }
 
-const read = (by: Partial<CutMeasures>, hair: Partial<Look> = {}) =>
+const read = (by: Partial<CutMeasures>, hair: Partial<Parameters<typeof readCut>[1]> = {}) =>
   readCut({ ...HAIRY, ...by }, { hairType: 'liso', hairLength: 'corto', texture: 0.2, coherence: 0.65, ...hair })
 
 test.each([
@@ -35,6 +34,12 @@ test.each([
   [{ dome: { bare: 0.4, rough: 1.3, seen: 1, light: 0.8, tint: 1 } }, { haircut: 'rapado' }],
 ] as const)('%j is short hair cut %j', (by, cut) => {
   expect(read(by as Partial<CutMeasures>)).toMatchObject(cut)
+})
+
+test('waves and rough strands are tousled, and curls over bare sides stand on top', () => {
+  expect(read({}, { hairType: 'ondulado' }).haircut).toBe('revuelto')
+  expect(read({}, { texture: 0.5, coherence: 0.6 }).haircut).toBe('revuelto')
+  expect(read({ temples: [0.1, 0.2] }, { hairType: 'rizado' }).haircut).toBe('rizos arriba')
 })
 
 test('longer hair says its fringe, and a bald head whether there is hair round it', () => {

@@ -20,7 +20,9 @@ test('what may have either of two names gets a colour that both call theirs', ()
   expect(colour[0]).toBeLessThan(0.36)
 })
 
-test('a colour with its likely name stays as it was measured', () => {
+test('a colour with its likely name stays as it was measured, and one that is too far from it', () => {
   const measured = [0.47, 0.03, 0.05] as const
   expect(namedHair([...measured], { ...NONE, brown: 1 }).colour).toEqual(measured)
+  const pale = [0.6, 0.004, -0.01] as const
+  expect(namedHair([...pale], { ...NONE, black: 0.7, grey: 0.3 })).toEqual({ colour: pale, sure: 0.3 })
 })

@@ -101,6 +101,18 @@ test('places from cheeks to jaws tell a beard that lip, chin and jaws leave in d
   expect(likely('hair')).toBeGreaterThan(0.9)
 })
 
+test('a beard that is likely and not sure lends no colour', () => {
+  const seen = {
+    ...USUAL,
+    beard: all({ dark: 0.3, fade: 0, rough: 0.9 }),
+    patches: face(SKIN),
+    lower: lower('stubble'),
+  }
+  const { value, sure, colour } = readBeard(seen)
+  expect([value, colour]).toEqual(['barba', null])
+  expect(sure).toBeLessThan(0.85)
+})
+
 test('there is a weight for each number', () => {
   const evidence = beardEvidence({ beard: all(SHAVEN), patches: face(SKIN), lower: lower('bare') })
   expect(BEARDED_FACE.mean).toHaveLength(evidence.length)

@@ -11,12 +11,20 @@ function hair(light: (x: number, y: number) => number): number[] {
   return measureStrands({ labs, inPhoto }, everywhere)
 }
 
-const [kept, strength, upright, , alike] = [0, 1, 2, 3, 4]
+const [kept, strength, upright, around, alike] = [0, 1, 2, 3, 4]
 const hanging = hair((x) => 0.3 + 0.1 * Math.sin(x))
 const coiled = hair((x, y) => 0.3 + 0.05 * (Math.sin(x) + Math.sin(y)))
 
 test('strands that hang keep one direction, upright and alike', () => {
   for (const one of [kept, upright, alike]) expect(hanging[one]).toBeGreaterThan(0.95)
+})
+
+test('strands that lie round a head follow its outline, and those that stand off it cross it', () => {
+  const [x0, y0] = [SIDE / 2, SIDE * 0.55]
+  const rings = hair((x, y) => 0.3 + 0.1 * Math.sin(Math.hypot(x - x0, y - y0)))
+  const rays = hair((x, y) => 0.3 + 0.1 * Math.sin(Math.atan2(y - y0, x - x0) * 40))
+  expect(rings[around]).toBeGreaterThan(0.9)
+  expect(rays[around]).toBeLessThan(-0.6)
 })
 
 test('coils keep none', () => {

@@ -17,7 +17,7 @@ it.each([
 it.each([
   '¿te acuerdas de cuando llegó el tren?',
   'nos vimos, ¿te acuerdas? y reímos',
-  'dice ¿y ahora? cuando se sorprende',
+  'dice: ¿se puede?',
   'nos gritó «¡pónganlo ahí!» y lo pusimos',
   'me dijo: mándenlo a la cama',
 ])('leaves what somebody says within a memory: %s', (answer) => expect(withoutMessages(answer)).toBe(answer))

@@ -28,9 +28,9 @@ it.each([
   ['mi abuela, siempre regresa a las seis', null],
   ['mi ahijada, regalo de Navidad', 'navidad'],
   ['mi hijo', null],
-  ['mi abuelo, cumpliría 90 años', null],
+  ['mi abuelo, cumpliría sus 90 años', null],
   ['mi hermana, se graduó hace diez años', null],
-  ['mi papá, se jubiló hace mucho', null],
+  ['mi compañera, su despedida fue hace un año', null],
   ['maestra de matemáticas', null],
 ])('«%s» is given for %s', (relation, occasion) => {
   expect(occasionIn(relation)).toBe(occasion)

@@ -207,12 +207,12 @@ function turnTheirs(
       /^(?:poner|echar|quitar|agregar|meter|cambiar|añadir)$/u.test(form.infinitive)
     )
       return kept
-    if (after.some((word, k) => /^al?$/u.test(word) && isSomebody(k + at + 2, words))) return kept
     // 'le dimos de comer a los patos': to them, and not to a third
     const fed = after.find(
       (word, k) => ANIMAL.test(word) && /(?:^| )(?:al|a (?:l[ao]s?|el|un[oa]?s?))$/u.test(after.slice(0, k).join(' ')),
     )
     if (fed !== undefined) return { clitic: fed.endsWith('s') ? 'les' : 'le' }
+    if (after.some((word, k) => /^al?$/u.test(word) && isSomebody(k + at + 2, words))) return kept
     // 'vimos un erizo y le hicimos una casa'
     if (lows.slice(0, i).some((low, k) => /^una?$/u.test(low) && k + 2 < i && ANIMAL.test(lows[k + 1] ?? '')))
       return kept

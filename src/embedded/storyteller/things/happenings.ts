@@ -1,4 +1,5 @@
 import { bare, words } from '../language/text.ts'
+import { ANYHOW } from './happened/anyhow.ts'
 import { AROUND } from './happened/around.ts'
 import { HOME } from './happened/home.ts'
 import { MUSIC } from './happened/music.ts'
@@ -41,14 +42,21 @@ const HUSHED =
  * of every such day, also of one that went wrong: after '<' the steps in which it is done, by whomever, so that a hand, a
  * foot or a thing does them; then what is left of it; `$` is the word itself. After '=' what two who do it do, after '!' its sound.
  */
-const KINDS = [PLAY, HOME, MUSIC, TABLE, OUTDOORS, WATER, ROAD, AROUND].flatMap(sectionsOf).map(([said, lines]) => ({
-  test: new RegExp(`(?<![\\p{L}])(?:${said})`, 'gu'),
-  retold: new RegExp(`(?<![\\p{L}])(?:${retoldOf(said)})`, 'u'),
-  steps: after('< ', lines),
-  after: lines.filter((line) => !/^[!<=] /u.test(line)),
-  both: after('= ', lines)[0] ?? null,
-  sound: after('! ', lines)[0] ?? null,
-}))
+const KINDS = [PLAY, HOME, MUSIC, TABLE, OUTDOORS, WATER, ROAD, AROUND].flatMap(sectionsOf).map(kindOf)
+
+/** Of what no kind knows. */
+const ANY_KINDS = sectionsOf(ANYHOW).map(kindOf)
+
+function kindOf([said, lines]: readonly [string, string[]]) {
+  return {
+    test: new RegExp(`(?<![\\p{L}])(?:${said})`, 'gu'),
+    retold: new RegExp(`(?<![\\p{L}])(?:${retoldOf(said)})`, 'u'),
+    steps: after('< ', lines),
+    after: lines.filter((line) => !/^[!<=] /u.test(line)),
+    both: after('= ', lines)[0] ?? null,
+    sound: after('! ', lines)[0] ?? null,
+  }
+}
 
 function after(mark: string, lines: readonly string[]): string[] {
   return lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length))
@@ -72,10 +80,10 @@ export function momentsOf(told: string, pick: <T>(options: readonly T[]) => T): 
   const key = happenedIn(told)
   const found = isBare(told)
     ? []
-    : KINDS.flatMap(({ test, ...kind }) => {
-        const at = [...key.matchAll(test)].find(({ index }) => !isAside(key.slice(0, index)))
-        return at ? [{ ...kind, at }] : []
-      })
+    : [KINDS, ANY_KINDS].reduce<ReturnType<typeof foundIn>>(
+        (known, more) => (known.length > 0 ? known : foundIn(key, more)),
+        [],
+      )
   // of one thing said once a rarer kind has told
   const kinds = found.filter(({ at }, i) => !found.slice(0, i).some((rarer) => isWithin(at, rarer.at)))
   const [first, second] = kinds
@@ -98,6 +106,12 @@ export function momentsOf(told: string, pick: <T>(options: readonly T[]) => T): 
     sound: kinds[0]?.sound ?? null,
   }
 }
+
+const foundIn = (key: string, kinds: typeof KINDS) =>
+  kinds.flatMap(({ test, ...kind }) => {
+    const at = [...key.matchAll(test)].find(({ index }) => !isAside(key.slice(0, index)))
+    return at ? [{ ...kind, at }] : []
+  })
 
 /** So many steps of one thing are a scene. */
 const STEPS = 3

@@ -51,4 +51,10 @@ platic(?:amos|ando|abamos)\b|convers(?:amos|abamos|ando)|charl(?:amos|abamos|and
 (?:al|en el|por el) museo\b
   < Los pasos sonaban más que en la calle.
   < Había cosas que no se podían tocar.
+(?:cola|fila)\b(?<=(?:hicimos|hacer|haciendo|hizo|en) (?:la |una )?(?:cola|fila))
+  < Un pasito, y a esperar. Otro pasito.
+  < Delante había siempre una espalda.
+(?:corr(?:imos|ia|iamos|ian)|corriendo)\b
+  < Los pasos sonaban cada vez más seguidos.
+  < El suelo pasaba deprisa por debajo.
 `

@@ -44,6 +44,9 @@ cort\w+ (?:\w+ ){0,3}(?:pelo|cabello|flequillo|fleco)\b
   < Un mechón cayó al suelo, y luego otro.
   < Se emparejaba de un lado, y faltaba del otro.
   ! Tris, tras.
+(?:ten|tin|pint)\w+ (?:\w+ ){0,2}(?:pelo|cabello)\b
+  < Había que esperar, con una toalla en los hombros.
+  < Y luego el agua, hasta que saliera clara.
 trenzas?\b
   < El peine bajaba desde arriba hasta las puntas.
   < Un mechón por encima, otro por debajo.
@@ -121,6 +124,19 @@ slime\b
   < Un soplo despacito, y la burbuja crecía.
   < Las burbujas subían, y una por una hacían plop.
   ! Plop. Plop.
+(?:mamila|biberon|mamadera|tetero)\b
+  < La leche bajaba, bajaba.
+  < Glu, glu, y un respiro.
+  ! Glu, glu.
+(?:dimos|di|dio|probo|probaste|comio) (?:\w+ ){0,3}por primera vez
+  < La boca se abrió, se cerró y lo pensó.
+  < La lengua salió a ver.
+(?:escap|sal)\w+ de (?:la|su) (?:jaula|pecera|conejera|casita)
+  < Primero se asomó un hocico.
+  < Luego, lo demás.
+(?:me|nos|te|le|les) (?:pas|da)\w+ (?:\w+ ){0,3}por (?:encima de )?la (?:barda|tapia|cerca|reja)\b
+  < Primero asomaba una mano.
+  < Después, lo que traía la mano.
 mord(?:io|ia|iste) (?:el|la|los|las|un|una|su|mi|mis) \w+
   < Primero lo olió.
   < Ñac, ñac, hicieron los dientes.
@@ -131,9 +147,9 @@ espinas?\b(?<=(?:sac|quit)\w+ (?:\w+ )?espinas?)|astillas?\b
 sala de espera|esper\w+ (?:\w+ ){0,4}(?:hospital|clinica)
   < El reloj de la pared iba despacio.
   < Se abría una puerta, y no era esa.
-(?:me|nos|lo|la|te|le) esper(?:aba|abas|o|aste)s?\b
-  < Cada paso de afuera podía ser ese.
-  < Y luego la llave, o la puerta, o la voz.
+(?:me|nos|lo|la|te|le) esper(?:e|aba|abas|o|aste)s?\b(?! (?:un|una|el|la|que) )
+  < Pasaban pasos, y no eran esos.
+  < Y luego, unos que sí.
 (?:me |nos |le )?llam(?:aba|abas|o|aste)s? (?:\w+ ){0,2}por telefono|(?:una|la) llamada\b
   < El teléfono sonaba, y luego venía una voz muy cerca.
 `

@@ -38,7 +38,7 @@ mariachi
   < Las luces se apagaban.
   < Cuando empezaba la música, no se oía otra cosa.
   < Pum, pum, pum, se sentía hasta en el pecho.
-(?:met|anot|marc)(?:i|iste|io|o|aste|imos|amos) (?:\w+ ){0,2}gol(?:es|azo)?\b|(?:aquel|el|su|tu) (?:primer )?gol(?:azo)?\b
+(?:met|anot|marc)(?:i|iste|io|o|aste|imos|amos) (?:\w+ ){0,2}gol(?:es|azo)?\b|(?<!perd\w+ )(?:aquel|el|su|tu) (?:primer )?gol(?:azo)?\b
   < La pelota cruzó la raya.
   < La red se movió, y luego se oyó el grito.
   ! ¡Gol!

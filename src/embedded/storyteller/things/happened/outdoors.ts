@@ -65,7 +65,7 @@ palomas\b
 gallinas?\b
   < Se oía un cacareo, y luego otro.
   < Una pata, un picotazo, otra pata.
-sembr(?:amos|o|aba|aron|aste|ar)\b|plant(?:amos|o|aste|ar|aba) (?:un|una|el|la|los|las|flores|arbol\w*|su) 
+sembr(?:amos|o|aba|aron|aste|ar)\b(?!.* (?:algodon|frasco|vaso))|plant(?:amos|o|aste|ar|aba) (?:un|una|el|la|los|las|flores|arbol\w*|su) 
   < Se abría un hoyo en la tierra.
   < Luego la tierra volvía a su sitio, y las manos la apretaban.
   < Olía a tierra recién movida.

@@ -19,7 +19,7 @@ a(?:l| las) (?:escondidas|escondidillas|escondite)\b
   < Detrás de algo, una respiración se aguantaba.
   < Los pasos se acercaban y se alejaban.
   ! Uno, dos, tres…
-jug\w+ (?:a los |a |al |con el )?(?:videojuegos|nintendo|xbox|play|mario\b|minecraft)
+jug\w+ (?:a los |a |al |con el |a la )?(?:videojuegos|nintendo|xbox|play|mario\b|minecraft)
   < Los botones sonaban clic, clic, clic.
   < En la pantalla todo corría.
 (?:basquet|basquetbol|baloncesto)\b
@@ -62,6 +62,16 @@ rompecabezas|puzle
 (?:constru|hicimos|hizo|arm)\w* (?:\w+ ){0,2}(?:casita|casa|cabana|refugio|fuerte) (?:en|de) (?:el |un )?(?:arbol|madera|tablas|ramas)
   < Una tabla se sostenía, y el martillo hacía toc, toc.
   < Se probaba con un pie, y luego con los dos.
+globos? aerostaticos?
+  < Sonaba un soplido largo de fuego.
+  < Y lo redondo se despegaba del suelo.
+algodon(?<=(?:sembr|plant|germin|pus)\w* .*)
+  < El algodón bebía el agua.
+  < Había que mirar todos los días.
+(?:tortas?|pastel(?:es)?|bolas?|guerra|jug\w+) (?:de|con|en) (?:el )?(?:barro|lodo)\b
+  < Aquello se metía entre los dedos.
+  < Al soltarlo, hacía plop.
+  ! Plop. Plop.
 malabares
   < Una en el aire, una en la mano, otra en el aire.
   < De vez en cuando, pum, al suelo.
@@ -80,7 +90,7 @@ malabares
 le(?:ia|ias|yo|iste|imos|iamos|er|erme|ernos|yendo|ern?os) (?:\w+ ){0,2}(?:cuentos?|libros?|poemas?|historias?)\b
   < Cada página sonaba al pasar.
   < La voz cambiaba cuando cambiaba quien hablaba.
-cont\w+ (?:\w+ ){0,3}(?:cuentos|historias|leyendas) (?:de (?:espantos?|miedo|terror|fantasmas|aparecidos)|del? \w+)
+cont\w+ (?:\w+ ){0,3}(?:cuentos|historias|leyendas) de (?:espantos?|miedo|terror|fantasmas|aparecidos|monstruos)
   < La voz se hacía cada vez más bajita.
   < Y cuando más bajita era, ¡ahí venía lo peor!
   < Los pies se escondían debajo de lo que hubiera.

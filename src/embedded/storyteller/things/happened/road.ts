@@ -59,7 +59,7 @@ manej(?:ar|aba|abas|amos|ando|o|aste)\b(?! (?:la|el|todo|muy) )|conduc(?:ir|ia|i
   < Las puertas se cerraban con un pitido.
   < El vagón se mecía, y había que agarrarse.
   < Una estación, y otra, y otra.
-(?:en|tomamos|sub\w+ al) (?:el |un |su )?(?:tren|tranvia)\b(?! de)
+(?:en|tomamos|sub\w+ al) (?:el |un |su )?(?:tren|tranvia)\b(?! de (?:juguete|madera))
   < El vagón se mecía, y lo de afuera corría para atrás.
   < Por la ventanilla pasaba un árbol, y otro, y otro.
   < Tacatán, tacatán, hacían las ruedas.
@@ -107,6 +107,9 @@ encerrad[oa]s\b
   < Las luces no se apagaban.
   < Una voz anunciaba salidas a otros lugares.
   < La maleta hacía de almohada.
+tractor\b
+  < El motor hacía toc, toc, toc.
+  < El asiento brincaba con cada piedra.
 viaj(?:e|amos|aste)\b(?! (?:de regreso|al pasado))
   < Con cada kilómetro, lo de siempre quedaba más lejos.
 camin(?:amos|ando|ata)\b|a pie\b|senderismo|peregrinacion

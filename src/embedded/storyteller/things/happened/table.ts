@@ -13,7 +13,7 @@ torrijas\b
   < La hoja se doblaba por un lado, por el otro, y listo.
   = @ tenían los dedos llenos de masa.
   ! Plas, plas, hacía la masa.
-(?:hicimos|hacer|haciamos|hizo|hacia|hace|preparamos|haciendo) (?:\w+ )?(?:tortillas|arepas|pupusas|gorditas)\b
+(?:hicimos|hacer|haciamos|hizo|hacia|hace|preparamos|haciendo) (?:\w+ )?(?:tortillas|arepas|pupusas|gorditas)\b|ech\w+ tortillas\b
   < Una bolita de masa rodaba entre las manos.
   < Plas, plas, y la bolita ya era plana.
   < Luego iba al fuego, y luego la siguiente.
@@ -24,7 +24,7 @@ torrijas\b
   < Se cortaba una galleta, y otra, y otra.
   < En el horno empezaba a oler.
   = @ tenían los dedos llenos de masa.
-(?:hicimos|hacer|haciamos|hizo|hacia|hace|preparamos|haciendo|horne\w+|prepar\w+) (?:\w+ )?(?:pastel(?:es)?|tortas?(?! (?:fritas|ahogada))|bizcocho|tarta|keke|queque|ponque|brownies?|cupcakes|muffins)\b
+(?:hicimos|hacer|haciamos|hizo|hacia|hace|preparamos|haciendo|horne\w+|prepar\w+) (?:\w+ )?(?:pastel(?:es)?|tortas?(?! (?:fritas|ahogada|de (?:barro|lodo|arena)))|bizcocho|tarta|keke|queque|ponque|brownies?|cupcakes|muffins)\b
   < Los huevos se rompían en la orilla, crac.
   < La cuchara daba vueltas, y la masa se ponía lisa.
   < En el horno empezaba a oler.
@@ -58,7 +58,7 @@ cocin(?:amos|abamos|ando|aba|ar)\b
   < El cuchillo hacía toc, toc, toc en la tabla.
   < La cuchara daba una vuelta, y otra.
   < Olía a lo que se estaba cocinando.
-carne asada|parrillada|(?:el|los|un|hac\w+|hizo) asados?\b|asador\b|barbacoa\b
+carne asada|parrillada|(?:el|los|un|hac\w+|hizo) asados?\b|asador\b
   < Las brasas estaban rojas por debajo.
   < Algo chirriaba sobre el fuego.
   < Se le daba la vuelta, y chirriaba otra vez.
@@ -106,7 +106,7 @@ se com(?:io|ieron) (?:el|la|los|las|un|una|todo|toda) (?:\w+ )?(?:pastel|torta|t
   < La tapa se levantaba, y salía el vapor.
   < Olía a $.
   < Había que soplarle a la cuchara.
-(?<=(?:^| )(?:com(?:e|er|i|ia|ian|io|imos|iamos|iendo|iste|pr\w+)|cen\w+|desayun\w+|prepar\w+|trajo|traia|hizo|hacia|hicimos|sirv\w+|serv\w+|invit\w+|merend\w+|pid\w+|dispar\w+|pago)(?: \w+){0,4} )(?:anticuchos|pollo a la brasa|pizzas?|tacos|tamales|empanadas|trucha|churros|galletas|pan|bunuelos|hot cakes|chilaquiles|chocolate|palomitas|arroz|elotes|esquites|panqueques|asado|arepas|tortas|milanesas|hornado|completos|hamburguesas|hot dogs|perros calientes|marraqueta|tortilla)\b
+(?<=(?:^| )(?:por|com(?:e|er|i|ia|ian|io|imos|iamos|iendo|iste|pr\w+)|cen\w+|desayun\w+|prepar\w+|trajo|traia|hizo|hacia|hicimos|sirv\w+|serv\w+|invit\w+|merend\w+|pid\w+|dispar\w+|pago|pas\w+)(?: \w+){0,4} )(?:anticuchos|pollo a la brasa|pizzas?|tacos|tamales|empanadas|trucha|churros|galletas|pan|bunuelos|hot cakes|chilaquiles|chocolate|palomitas|arroz|elotes|esquites|panqueques|asado|arepas|tortas|milanesas|hornado|completos|hamburguesas|hot dogs|perros calientes|marraqueta|tortilla)\b
   < Olía a $.
   < Una mordida, y luego la otra.
 cen(?:amos|ando)\b|com(?:imos|iamos) (?:tod[oa]s|junt[oa]s|en familia)|la (?:cena|comida) de (?:navidad|nochebuena|fin de ano|ano nuevo)
@@ -121,7 +121,7 @@ se com(?:io|ieron) (?:el|la|los|las|un|una|mi|mis|su|sus)\b
   ! ¡Ñam, ñam!
 brind(?:amos|aron)\b(?! (?:su|un|una|apoyo))
   < Los vasos se juntaron en el aire.
-(?:tir|derram|ech|volc|ca)\w+ (?:\w+ ){0,3}(?:cerveza|cafe|vino|refresco|agua|jugo|leche|sopa|tinto) (?:\w+ )?encima
+(?:tir|derram|ech|volc|ca)\w+ (?:\w+ ){0,3}(?:cerveza|cafe|vino|refresco|agua|jugo|leche|sopa|tinto) (?:\w+ )?encima|(?:le|te|me) (?:tir|derram|volc)\w+ (?:\w+ )?(?:cerveza|cafe|vino|refresco|jugo|leche|sopa)
   < El vaso se inclinó.
   < Una gota cayó primero, y las demás fueron detrás.
   ! ¡Chaf!

@@ -34,6 +34,10 @@ nad(?:amos|aste|abamos|ando|aba)\b|a nadar\b
   < La cara salía, tomaba aire y se escondía otra vez.
   = @ chapoteaban, y el agua les salpicaba la cara.
   ! ¡Chaf, chaf!
+rem(?:amos|ar|aba|abamos|o|ando)\b
+  < Los remos entraban en el agua y salían goteando.
+  < La orilla se iba quedando atrás.
+  = @ se mecían con el agua.
 surf\w*|bodyboard
   < Los brazos remaban, y la tabla avanzaba.
   < La ola llegaba por debajo y levantaba la tabla.

@@ -109,7 +109,7 @@ export const METTLE: readonly Family[] = [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Se secó] la frente, [dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
       '& traía un nudo en la correa de su bolsa, y ya iba a cortarla. «Todavía no», [dijo] @. Con las uñas, nada. Con los dientes, tampoco. [Empezó] por la otra punta, y otra vez, y otra. El nudo se cansó primero, y & dio un brinco.',
       '@ [quiso] encender una vela para &, y se apagó. La [encendió] otra vez, y se apagó. «Una más», [decía], con la mano alrededor. A la décima, la llama se quedó, y & acercó la cara a la luz.',
-      '& traía una cajita que no abría con nada. @ [tomó] un manojo de cien llaves y [probó] una, y otra, y otra. Cuando iban cuarenta, [se sopló] los dedos y [siguió]. Con la última se oyó: clic. & no lo creía.',
+      '& traía una cajita que no abría con nada. @ [tomó] un manojo de cien llaves y [probó] una, y otra, y otra. A la cuarenta [respiró] hondo y [siguió]. A la noventa y nueve se oyó: clic. & no lo creía.',
       '@ [quiso] abrir un frasco de dulces para &. Con una mano, no. Con las dos, tampoco. [Apretó] los dientes, [se limpió] las palmas, lo [puso] de cabeza, [volvió] a empezar. ¡Pop! A & le tocó el primer dulce.',
     ],
     small: [

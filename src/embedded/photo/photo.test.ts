@@ -4,6 +4,7 @@ import { isSure } from '../../contract/look-traits.ts'
 import { difference, oklab } from '../colour.ts'
 import { drawFace, type DrawnFace } from '../../../test/photo/drawn-face.ts'
 import { readPhoto } from './photo.ts'
+import { findingsOf } from './quality.ts'
 import { studyPhoto } from './sitter.ts'
 import { sweep } from '../../../test/sweep.ts'
 
@@ -185,6 +186,15 @@ describe('findings', () => {
     return (await readPhoto(await photo.toBuffer())).findings
   }
 
+  test.each([
+    [{ faceWidth: 90, brightness: 0.25, sharpness: 0.11, faces: 1 }, []],
+    [{ faceWidth: 89 }, ['small']],
+    [{ brightness: 0.24 }, ['dark']],
+    [{ sharpness: 0.1 }, ['blurred']],
+    [{ faces: 2, sharpness: 0.1 }, ['several-faces', 'blurred']],
+  ])('of %j: %j', (quality, findings) => {
+    expect(findingsOf({ faceWidth: 200, brightness: 0.7, sharpness: 0.3, faces: 1, ...quality })).toEqual(findings)
+  })
   test('none for a good photo', async () => {
     expect((await readDrawn(person)).findings).toEqual([])
   })

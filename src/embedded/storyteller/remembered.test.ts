@@ -113,7 +113,9 @@ describe('a memory in a plot', () => {
   it('names nobody who tells it where one of several does', () => {
     expect(isOfOne(brief.specialMemory)).toBe(true)
     for (const text of remembered({ senderName: 'Mamá y papá' }))
-      expect(text).toMatch(/en brazos —(?:contó|dijo) quien mejor se acordaba\./u)
+      expect(text).toMatch(
+        /en brazos —(?:contó|dijo) quien mejor se acordaba, (?:a quien lee este cuento|para quien no estuvo ahí)\./u,
+      )
   })
 
   it('is said aloud, as it is written, to whoever is spoken to in it and was there', () => {
@@ -139,7 +141,7 @@ describe('a memory in a plot', () => {
     ] as const)
       for (const text of remembered({ specialMemory }))
         expect(text.split(said)[1]).toMatch(
-          /^(?:, igual que (?:aquella vez|entonces)| —(?:contó|dijo) Clara)?\.\n(?!Clara)/u,
+          /^(?:, igual que (?:aquella vez|entonces)| —(?:contó|dijo) Clara(?: a quien lee este cuento| para quien no estuvo ahí)?)?\.\n(?!Clara)/u,
         )
   })
 

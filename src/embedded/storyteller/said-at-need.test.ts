@@ -39,3 +39,8 @@ it('tells of somebody remembered a kindness, and the words after it', () => {
   const deeds = deedsOf('que guardaba los boletos de cada película', { recipientRelation: 'mi abuela, falleció' })
   expect(deeds.filter((deed) => !/\. —.+—: guardaba los boletos de cada película\.$/.test(deed))).toEqual([])
 })
+
+it('says it in few words to whom chapters are short', () => {
+  const deeds = deedsOf('que ya pronuncia la erre', { recipientAge: '2-4', recipientRelation: 'mi hija' })
+  expect(deeds.filter((deed) => !deed.includes('? Ya pronuncia la erre —') || deed.split(' ').length > 30)).toEqual([])
+})

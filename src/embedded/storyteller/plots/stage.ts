@@ -116,8 +116,7 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
       both: isShared && doing.both ? doing.both.replace('@', bothOf(r.name, s.name)) : null,
     })),
   }
-  const isPerson = r.role !== 'pet' && !isTiny
-  const isSaid = isPerson && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
+  const isSaid = r.role !== 'pet' && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
   const done = at('act').pick(...actsOf(quality.own, r))
   const gag = trait && !kit.inMemory ? gagOf(trait, { r, s }, chooser(at('gag'))) : null
   const isShort = trait !== null && !trait.fact.includes('«') && countWords(trait.fact) <= 9

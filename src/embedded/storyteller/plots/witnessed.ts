@@ -1,5 +1,6 @@
 import { definite } from '../deeds/family.ts'
 import type { Kit } from '../kit/kit.ts'
+import { LIMITS } from '../kit/limits.ts'
 import { speaksToYou } from '../language/quality-voice.ts'
 import { isLong, upperFirst } from '../language/text.ts'
 
@@ -8,9 +9,12 @@ import { isLong, upperFirst } from '../language/text.ts'
  * who comes nearer for having heard them. Of somebody remembered a kindness is told, and the words after it. A kindness
  * alone where the words are not one clause that may be said of them.
  */
-export function saidAtNeed({ r, s, pick, inMemory, quality: { told } }: Kit, o: string, kindness: string): string {
+export function saidAtNeed(kit: Kit, o: string, kindness: string): string {
+  const { r, s, pick, inMemory, limits, quality } = kit
+  const { told } = quality
+  const isShort = limits === LIMITS.smallest
   const words = /^que ([^.!?…«»:—]+)$/u.exec(told)?.[1]
-  if (!words || isLong(told, 24) || speaksToYou(told)) return kindness
+  if (!words || isLong(told, isShort ? 11 : 24) || speaksToYou(told)) return kindness
   const [one, who, they, clause] = [upperFirst(o), upperFirst(definite(o)), r.name, upperFirst(words)]
   const giver = s.name
   if (inMemory)
@@ -19,6 +23,11 @@ export function saidAtNeed({ r, s, pick, inMemory, quality: { told } }: Kit, o: 
       `—Y eso no es todo —${s.v('añadió')} ${giver}—: ${words}.`,
       `—De ${they} hay que saber además una cosa —${s.v('dijo')} ${giver}—: ${words}.`,
     )}`
+  if (isShort)
+    return pick(
+      `${one} miró a ${they}. —¿${they}? ${clause} —le ${s.v('contó')} ${giver} al oído. ¡Oh! Y se acercó un poquito más.`,
+      `—¿${they}? ${clause} —le ${s.v('dijo')} ${giver} a ${o}. ¡Oh! ${who} quiso ver a ${they} de cerquita.`,
+    )
   return pick(
     `${one} no levantaba los ojos. —De ${they} hay que saber una cosa —le ${s.v('dijo')} ${giver}—: ${words}. ${who} los levantó entonces y miró a ${they}, como si fuera la primera vez. Se acercó, y ${they} le ${r.v('hizo')} sitio.`,
     `${upperFirst(giver)} se ${s.v('inclinó')} hacia ${o} y ${s.v('señaló')} a ${they}. —${clause} —${s.v('dijo')}, como quien enseña un tesoro. ${who} miró hacia allá y se olvidó un momento de lo suyo. ${they} le ${r.v('sonrió')}, y al rato estaban hombro con hombro.`,

@@ -72,6 +72,8 @@ describe('what is only said beside it is left out', () => {
   it.each([
     ['Q siempre le hecha ganas y nunca se queja bueno si se queja pero poquito', 'que siempre le echas ganas y nunca te quejas'],
     ['el pobre trabaja mucho', 'que trabajas mucho'],
+    ['no se queja de nada y eso que yo me quejo de todo', 'que no te quejas de nada'],
+    ['trata a todos como una reina', 'que tratas a todos como una reina'],
     ['duerme toda la noche el condenado', 'que duermes toda la noche'],
     ['que no le tiene miedo a nada y yo a los 20 lloraba por todo', 'que no le tienes miedo a nada'],
     ['hace reír a los doctores, él a ellos', 'que haces reír a los doctores'],

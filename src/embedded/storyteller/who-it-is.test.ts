@@ -75,6 +75,9 @@ it.each([
   ['mi catira Oriana', 'prima', 'Oriana es tu prima.'],
   ['mi parcero Wilmer', 'amigo', 'Wilmer es tu amigo.'],
   ['nuestra Lola, la peque', 'mi hija', 'Lola es tu hija.'],
+  ['mi roomie Dany', 'roomie', 'Dany es tu roomie.'],
+  ['mi suegro, don Hernando', 'suegro', 'Don Hernando es tu suegro.'],
+  ['mis papás Rosa y Elías', 'papás', 'Rosa y Elías son tus papás.'],
   ['mi suegrita Chole', 'suegra', 'Chole es tu suegra.'],
   ['Milagros mi flaca', 'mi novia', 'Milagros es tu novia.'],
   ['el Gordo, mi hermano', 'hermano', 'El Gordo es tu hermano.'],
@@ -210,6 +213,7 @@ it.each([
   ['Iñaki, el aita', false],
   ['Zoe, Liam and baby Max', true],
   ['papá, mamá', true],
+  ['toda la cuadra 9', true],
 ])('%s: several %s', (senderName, several) => expect(kitFor({ ...PLAIN, senderName }, '1').s.several).toBe(several))
 
 it.each([

@@ -105,7 +105,7 @@ const HIM_DOING =
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =
-  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando) )(?:sabia|hacia)(?!\p{L})|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si) )(?:sabia|hacia)(?!\p{L})|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
 
 /** 'me dijo si en la playa' */
 const SAID_YES =
@@ -144,6 +144,8 @@ export function accentsInContext(text: string): string {
       .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
       .replace(HIM, (word) => sameCase(word, 'él'))
       .replace(HIM_DOING, 'él')
+      // 'se la comió entera el solo'
+      .replace(/(?<=\p{L}(?:aba|ía|ó) (?:\p{L}+ )?)el(?= sol(?:o|ito)(?! (?:de|hecho)(?!\p{L})))/gu, 'él')
       // 'dejame a mi abu': whom it is said to
       .replace(
         /(?<=(?<!\p{L})d[eé]j[ae](?:n|)(?:me|l[oa]) a )mi(?= (?:abue?|abuel[oa]|mam[áai]|pap[áai]|t[ií][oa]|amor|vida)(?!\p{L}))/giu,
@@ -151,7 +153,7 @@ export function accentsInContext(text: string): string {
       )
       .replace(/(?<=(?<!\p{L})(?:él|ella) )si(?= \p{L}+(?:ó|aba|ía)(?!\p{L}))/gu, 'sí')
       .replace(
-        /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|me|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|a (?:l[ao]s?|mi|un|una))(?!\p{L}))/giu,
+        /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|a (?:l[ao]s?|mi|un|una))(?!\p{L}))/giu,
         'mí',
       )
       .replace(/(?<!\p{L})si(?= mism[oa]s?(?!\p{L}))/gu, 'sí')

@@ -31,6 +31,7 @@ const BESIDE: readonly RegExp[] = [
   /^(?:a ?pesar de (?:que|q)|aunque|aun cuando|desde que) (?:[^,.;]*? )?(?:perd(?:imos|i[oó])|muri[oó]|falleci[oó]|se (?:nos )?fue)(?!\p{L})[^,.;]*?(?: hace (?:\d+|\p{L}+) (?:a[nñ]os?|meses))?(?:,|(?= (?:se|siempre|nunca|sigue|es|no se|le|nos) ))\s*/iu,
   /[.,;]\s*naci[oó] (?:de|a las|con) \d+ semanas(?!\p{L})/giu,
   /(?<=^|[.;]\s*)es[aeo] es su (?:virtud|defecto|problema|pecado)[^.;]*?(?:,? pero |(?=[.;]|$))/giu,
+  /,? y eso que yo(?!\p{L})[^.;]*/giu,
   // 'hace reír a las enfermeras, ella a ellas', 'duerme toda la noche el angelito'
   /,\s*(?:[ée]l|ella|ell[oa]s|yo) a (?:él|ella|ell[oa]s|mí|nosotr[oa]s)(?=[\s.!]*$)/iu,
   /(?<=.{12}),? (?:el|la) (?:muy )?(?:angelit|condenad|pobrecit|bandid|canij|desgraciad|mald[iy]t|pill|malandr|jodid|cochin|loquill|diablit)[oa](?=[\s.!]*$)/iu,

@@ -1,5 +1,6 @@
 import { hasGenders, infinitivesOf, isEntry, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
+import { nounGender } from './gender.ts'
 import { sameCase } from './text.ts'
 
 /**
@@ -63,6 +64,9 @@ function isHim(tokens: readonly Token[], i: number): boolean {
   const form = finiteForm(next)
   // 'el quedo feliz', 'el brindo con agua': the first person of no noun, whose accent was left out with his
   if (isHisPast(next)) return true
+  // 'el ronca y ella le silba'
+  if (isBesideHer(tokens, i) && form?.person === 3 && !form.plural && next.endsWith('a') && nounGender(next) === 'f')
+    return true
   if (form?.person !== 3 || form.plural || isNounForm(next) || hasGenders(next)) return false
   return form.tense === 'preterite' || form.tense === 'imperfect'
 }
@@ -72,6 +76,10 @@ const isHisPast = (low: string) =>
   /^(?:qued|brind|correte|llev|dej|mir|gan|lleg|bail|llor|bot|pregunt|contest|agarr|entr|levant|enseñ|llam|compr|cocin|invit|termin|jal|prest|cuid|limpi|cort|quit|junt|guard|salv|mat|arregl|logr|acept|encontr|tap|avent|busc|plant|sembr|aguant|apag|regres)o$/u.test(
     low,
   )
+
+const isBesideHer = (tokens: readonly Token[], i: number) =>
+  (i === 0 || tokens[i]!.isParted || /^(?:y|pero|cuando|que)$/u.test(tokens[i - 1]!.low)) &&
+  tokens.some(({ low }, k) => low === 'ella' && /^(?:y|pero|cuando|que)$/u.test(tokens[k - 1]?.low ?? 'y'))
 
 const STATE =
   /^(?:bien|mal|lejos|cerca|ahí|allí|allá|aquí|acá|siempre|triste|feliz|sola|enferma|cansada|contenta|lista)$/u

@@ -9,10 +9,10 @@ const BOX = /^\s*(?:(?:[Pp]ara|[Aa]) )?([Mm]i|[Nn]uestr[oa]) (\p{Ll}+) (\p{Lu}\p
 const BEHIND = /^\s*(\p{Lu}.*?)(?<! [ye])(?:,|(?<=\p{L}))\s+(?:(mi|nuestr[oa]) (\p{Ll}+))\s*$/u
 /** 'mi padre, Julián', 'nuestra mejor amiga, Sofi', 'papá, Ramón' */
 const BEFORE =
-  /^\s*(?:([Mm]i|[Nn]uestr[oa]|[Ee]l|[Ll]a) )?(\p{L}+(?: \p{Ll}+){0,2}),\s*((?:la |el )?\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*)*)\s*$/u
+  /^\s*(?:([Mm]i|[Nn]uestr[oa]|[Ee]l|[Ll]a) )?(\p{L}+(?: \p{Ll}+){0,2}),\s*((?:la |el |[Dd]on |[Dd]oña )?\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*)*)\s*$/u
 /** 'mis hijos: Ana y Leo' */
 const EACH =
-  /^\s*(?:[Mm]is|[Nn]uestr[oa]s) \p{Ll}+(?: \p{Ll}+)?[,:] (\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* [ye] \p{Lu}\p{L}+)\s*$/u
+  /^\s*(?:[Mm]is|[Nn]uestr[oa]s) (?:\p{Ll}+(?: \p{Ll}+)?[,:]|papás|padres|hij[oa]s|herman[oa]s|niet[oa]s|sobrin[oa]s|ahijad[oa]s|melliz[oa]s|gemel[oa]s|perr[oa]s|gat[oa]s|viejos) (\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* [ye] \p{Lu}\p{L}+)\s*$/u
 /** 'Toño, el de la tienda', 'Luz, de 8 años', 'Dra. Paz, la pediatra' */
 const DESCRIBED = /^\s*(\p{Lu}[^,]*?),\s*((?:mi|nuestr[oa]|el|la|de|que|su|una?)\s\p{Ll}[^,]*|de \d[^,]*)$/u
 /** 'mi gorda hermosa (se llama Paola)', 'Alonsito, ay perdón Alonso, ya no le gusta': the name that is meant. */
@@ -71,8 +71,8 @@ function ofMyOwn(written: string): { name: string; relation: string } | null {
       written,
     ) ?? []
   if (name) return { name, relation: '' }
-  const isName =
-    isGivenName(given) || nameGender(given) !== null || /^(?:suegr|cuñad|ti|prim|abuel)\p{L}*it[oa]$/u.test(word)
+  const isKnown = !/^(?:beb[eé]|peque)$/u.test(word) && readRelation(word).role !== 'other'
+  const isName = isKnown || isGivenName(given) || nameGender(given) !== null
   return isName && !isKinWord(word) ? { name: given + more, relation: '' } : null
 }
 

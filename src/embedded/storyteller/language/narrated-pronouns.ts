@@ -71,6 +71,7 @@ const isBare = ({ gap, low, isName }: Word) =>
   !isName &&
   (isNounForm(low) || !known(low)) &&
   !PREPOSITION.test(low) &&
+  !CLITIC.test(low) &&
   !isInfinitive(low) &&
   !SUBORDINATES.test(low) &&
   !/^(?:y|e|o|ni|el|la|los|las|un|una|unos|unas|mis?|sus?|tus?|todo|cuando|como|que|más|nada|algo|fuerte|bien|afuera|adentro|arriba|abajo|cerca|lejos|enfrente|detrás|encima|dos|tres|cuatro|cinco|“|\d.*)$/u.test(
@@ -138,6 +139,8 @@ function turnClitic(
             (word, k, all) =>
               !HOW.test(word) || (word === 'hasta' && (TO_A_PLACE.test(form.infinitive) || all[k + 1] === 'que')),
           ) ?? '')
+  // 'el día que me conoció me preguntó': that is the next verb's
+  const behind = CLITIC.test(next) && !/^l[ao]s?$/u.test(next) ? '' : next
   const main = verbOf({ form, at }, lows)
   const isLed = main !== at
   const verb = isLed ? (infinitivesOf(lows[main]!)[0] ?? lows[main]!) : form.infinitive
@@ -146,7 +149,7 @@ function turnClitic(
     const isNamed = /^l[ao]s$/u.test(lows[main + 3] ?? '') && !/^(?:dos|tres|cuatro)$/u.test(lows[main + 4] ?? '')
     return { clitic: isNamed ? '' : DATIVE.test(verb) ? 'les' : lows[main + 2] === 'todas' ? 'las' : 'los' }
   }
-  const object = objectOf(verb, isLed ? (lows[main + 1] ?? '') : next, lows[main + 2] ?? '')
+  const object = objectOf(verb, isLed ? (lows[main + 1] ?? '') : behind, lows[main + 2] ?? '')
   // 'me cuidó al niño': somebody else stands behind it
   if (
     object === null ||

@@ -18,7 +18,7 @@ export function inThePast(whole: string): string {
 }
 
 const SINCE =
-  /^(.{12,}?)((?:[,;.]| y| pero)+ (?:y )?(?:ahora|hoy|desde entonces|hasta la fecha|todavía hoy)(?!\p{L}).*)$/isu
+  /^(.{12,}?)((?:[,;.]| y| pero)+ (?:y )?(?:ahora|hoy|desde entonces|hasta la fecha|todavía|aún)(?!\p{L}).*)$/isu
 
 /** `isNow`: around what is quoted the present is told. */
 function told(said: string, isNow: boolean): string {
@@ -174,7 +174,7 @@ export function pastAtHead(said: string): string {
 
 /** 'me cambio la vida', 'nos saco adelante', 'cómo educo a sus hijos': of whom is admired nobody says what they do themselves. */
 const DONE_BY_THEM =
-  /(?<=(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando)\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*(?:que|lo (?:mucho|bien|duro|fuerte) que) )\p{L}{3,}o(?= (?:por|para|su|sus|tod[oa]|la|l[oa]s|el|a|de|una?|por)(?!\p{L}))/giu
+  /(?<=(?<!(?<!\p{L})yo (?:no |ya |siempre |nunca )?)(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando)\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*(?:que|lo (?:mucho|bien|duro|fuerte) que) )\p{L}{3,}o(?= (?:por|para|su|sus|tod[oa]|la|l[oa]s|el|a|de|una?|por)(?!\p{L}))/giu
 
 /** 'trabaja de madrugada y no falto a la escuela' */
 const AND_NEVER = /(?<=(?<!\p{L})y (?:no|nunca) )\p{L}{3,}o(?= \p{L})/giu

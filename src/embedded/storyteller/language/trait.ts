@@ -189,7 +189,7 @@ const isGivers = (word: string) => {
 }
 
 const SENDER_IS_OBJECT =
-  /^((?:siempre |nunca |no |ya )*)(?:me|nos) ((?:despierta|espera|escucha|acompaña|abraza|cuida|persigue|sigue|mira|saluda|recibe|besa|lame|muerde|busca|regaña|corrige|defiende|imita|llama)n?)(?!\p{L}| (?:la|el|los|las) )/iu
+  /^((?:siempre |nunca |no |ya )*)(?:me|nos) ((?:despierta|espera|escucha|acompaña|abraza|cuida|persigue|sigue|mira|saluda|recibe|besa|lame|muerde|busca|regaña|corrige|defiende|imita|llama)n?)(?!\p{L}| (?:la|el|los|las) | a (?:tod|amb|l[oa]s (?:dos|tres)))/iu
 
 function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string): string | null {
   if (person === 1) return null

@@ -125,6 +125,8 @@ function isNominal(tokens: readonly string[], index: number, verbs: readonly num
   const before = tokens[index - 1] ?? ''
   // 'dulce y muy viva'
   if (/^(?:muy|tan|súper|bien|re)$/.test(before) && hasGenders(tokens[index]!)) return true
+  // 'como una reina'
+  if (/^un[ao]s?$|^un$/.test(before) && isNounForm(tokens[index]!)) return true
   // 'cuando las papas queman'
   if (/^l[ao]s$/.test(before) && tokens[index]!.endsWith('s') && isNounForm(tokens[index]!)) return true
   // 'más de lo que habla'

@@ -1,6 +1,7 @@
 import { isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
 import { hasGenders } from '../language/dictionary.ts'
+import { nounGender } from '../language/gender.ts'
 import { isInfinitive } from '../language/infinitive.ts'
 import { TABLE } from '../language/paradigms.ts'
 import { secondToThird } from '../language/conjugate.ts'
@@ -128,6 +129,14 @@ function turnedWord(word: string, i: number, words: readonly string[], voice: Vo
     return own[isVos ? 1 : 0]
   }
   const ours = SEVERAL[low]?.[voice.many === 'ustedes' ? 0 : 1]
+  // 'el nombre del perro antes que el nuestro'
+  if (
+    ours &&
+    voice.many === 'ustedes' &&
+    low.startsWith('nuestr') &&
+    /^(?:el|la|l[oa]s?|al|del)$/u.test(words[i - 1] ?? '')
+  )
+    return low.replace('nuestr', 'suy')
   if (ours) return ours
   if (low === 'nos') return us(i, words, voice)
   const attached = /^(\p{L}+(?:ndo|[aeiáéí]r))(me|nos)$/u.exec(low)
@@ -139,7 +148,7 @@ function turnedWord(word: string, i: number, words: readonly string[], voice: Vo
 
 const isAlone = (words: readonly string[], i: number) =>
   /^(?:a|para|por|de|sin|en)$/u.test(words[i - 1] ?? '') &&
-  /^(?:a|y|o|que|me|nos|se|en|con|para|por|el|la|l[oa]s|cuando)?$/u.test(words[i + 1] ?? '')
+  /^(?:a|y|o|que|me|nos|se|en|con|para|por|el|la|l[oa]s|cuando|como)?$/u.test(words[i + 1] ?? '')
 
 const isVerbBefore = (stem: string) =>
   stem.endsWith('ndo') ||
@@ -198,11 +207,14 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   // what anybody does stays: «si te haces daño»
   if (form.person === 2) return word
   if (!form.plural && form.tense === 'present' && SURELY_NOUN.test(before)) return word
+  // 'la uso', 'los guardo': no noun agrees with these
+  const isVerb = !low.endsWith('s') && (/^l[oa]s$/u.test(before) || (before === 'la' && nounGender(low) === 'm'))
   // 'el traje'
   if (isNounForm(low) && /^(?:el|un|del|al|su|mi|tu|este|ese|otro)$/u.test(before)) return word
   const isIrregular = TABLE.has(low) && form.tense === 'preterite'
   if (
     !isIrregular &&
+    !isVerb &&
     isNounForm(low) &&
     (NOUN_FOLLOWS.test(before) || (!form.plural && form.tense === 'present' && !OPENS_VERB.test(before)))
   )

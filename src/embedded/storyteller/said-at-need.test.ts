@@ -44,3 +44,8 @@ it('says it in few words to whom chapters are short', () => {
   const deeds = deedsOf('que ya pronuncia la erre', { recipientAge: '2-4', recipientRelation: 'mi hija' })
   expect(deeds.filter((deed) => !deed.includes('? Ya pronuncia la erre —') || deed.split(' ').length > 30)).toEqual([])
 })
+
+it('leaves a giver of several who says it their own «nos»', () => {
+  const deeds = deedsOf('que nos deja tarea de ver la luna', { senderName: 'El equipo de obra' })
+  expect(deeds.filter((deed) => !/nos deja tarea de ver la luna/i.test(deed))).toEqual([])
+})

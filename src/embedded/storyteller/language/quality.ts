@@ -161,7 +161,8 @@ function partRead(text: string, reader: Reader): Quality {
 
 /** What the narrator tells, where the sender would say it so too; else the answer, as what is admired. */
 function toldOf({ what, own }: Omit<Quality, 'told'>, { recipient, sender }: Reader): string {
-  const isOurs = !what.startsWith('«') && !what.includes(sender)
+  // 'deja tarea al equipo'
+  const isOurs = !what.startsWith('«') && !what.includes(sender.replace(/^el (?=\p{L})/iu, 'l '))
   return withLeadComma(isOurs ? what : asAdmired(lowerFirst(withoutHedge(own)), recipient))
 }
 

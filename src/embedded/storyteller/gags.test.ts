@@ -105,9 +105,7 @@ it.each(['tiene la mesa llena de cactus', 'me despierta y le digo que no y se rÃ
     const { r, s, trait } = kitOf(said)
     for (const which of [0, 1, 2]) {
       const line = toldOf(r, trait!, { o: 'la foca', s, pick: (options) => options[which]!, isTiny: false })
-      expect(line.toLowerCase()).toContain(
-        trait!.fact.includes('Â«') ? trait!.said.toLowerCase() : trait!.fact.toLowerCase(),
-      )
+      expect(line.toLowerCase()).toContain(trait!.said.toLowerCase())
       expect(line.toLowerCase()).toContain('la foca')
       expect(line).not.toMatch(/rio|risa|sonri|hielo/)
     }

@@ -83,6 +83,8 @@ export function toldOf(
       `¿Y qué más? ${upperFirst(fact)}. Se lo contaron a ${o}, al oído.`,
     ])
   const whole = upperFirst(said)
+  // whose it is was just said
+  const clause = fact.startsWith(`${r.name} `) ? fact.slice(r.name.length + 1) : fact
   return pick(
     isQuoted
       ? [
@@ -92,9 +94,9 @@ export function toldOf(
           `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: ${isLong(said) ? `«${whole}»` : said}.`,
         ]
       : [
-          `${O} quiso saber algo más de ${r.name}. ${upperFirst(name)} se lo ${s.v('contó')}: ${fact}.`,
+          `${O} quiso saber algo más de ${r.name}. ${upperFirst(name)} se lo ${s.v('contó')}: ${clause}.`,
           `Así se enteró ${o}, por ${name}, de que ${fact}.`,
-          `De ${r.name} hay que saber una cosa, y ${name} se la ${s.v('contó')} a ${o}: ${fact}.`,
+          `De ${r.name} hay que saber una cosa, y ${name} se la ${s.v('contó')} a ${o}: ${clause}.`,
         ],
   )
 }

@@ -65,7 +65,7 @@ export const HEARD: readonly Habit[] = [
     ],
     back: [
       ({ r, words: [sings] }) =>
-        `Hubo un rato en que no se veía por dónde volver. Se oyó ${infinitive(sings!)} a ${r.name}, y hacia allá fueron todos.`,
+        `Las noches en que no se ve por dónde volver, se oye ${infinitive(sings!)} a ${r.name}, y hacia allá va todo el mundo.`,
       ({ r, words: [sings] }) =>
         `Cuando ya no quedaba nada que decir, se oyó ${infinitive(sings!)} a ${r.name}. Y alguien siguió la tonada.`,
     ],
@@ -99,7 +99,7 @@ export const HEARD: readonly Habit[] = [
     ],
     back: [
       ({ r, words: [verb] }) =>
-        `Cuando no se sabía por dónde volver, se oyó ${voice(verb!)}. Era ${r.name}, que ya ${r.v('estaba')} en la esquina.`,
+        `Y cuando alguien no sabe por dónde volver, se oye ${voice(verb!)}. Es ${r.name}, que ya ${r.n('está', 'están')} en la esquina.`,
       ({ r, words: [verb] }) => `Nadie se acordaba de la hora. Se oyó ${voice(verb!)} de ${r.name}: era la de volver.`,
     ],
   },

@@ -31,9 +31,9 @@ export const SEEN: readonly Habit[] = [
     ],
     back: [
       ({ r, words: [worn] }) =>
-        `De lejos no se veían las caras. Se ${things(worn!, 'veía', 'veían')} ${worn}, y así supieron todos dónde estaba ${r.name}.`,
+        `Desde entonces, donde hay mucha gente se busca una sola cosa: ${worn}. Ahí está ${r.name}.`,
       ({ r, words: [worn] }) =>
-        `Alguien se había perdido y preguntaba por ${r.name}. —Con ${worn} —le dijeron, y no hubo pérdida.`,
+        `Quien se pierde por ahí pregunta por ${r.name}. —Con ${worn} —le dicen, y no hay pérdida.`,
     ],
   },
   {
@@ -133,7 +133,7 @@ export const SEEN: readonly Habit[] = [
     ],
     back: [
       ({ r, words: [thing] }) =>
-        `Lo primero, al volver, fue contárselo todo a ${thing}. ${upperFirst(r.name)} no se ${r.v('saltó')} nada.`,
+        `Después hubo que contárselo todo a ${thing}. ${upperFirst(r.name)} no se ${r.v('saltó')} nada.`,
       ({ r, words: [thing] }) =>
         `Y a quien mejor le salió el resumen fue a ${r.name}, que se lo ${r.v('contó')} entero a ${thing}.`,
     ],

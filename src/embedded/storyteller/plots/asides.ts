@@ -47,14 +47,24 @@ const givingWay = (beat: Beat): Beat =>
   beat && typeof beat === 'object' && 'soft' in beat ? { optional: beat.soft } : beat
 
 /** A habit is seen before anybody speaks of it, and comes back in the last chapter, where it serves. */
-function withGag({ gag, joke }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+function withGag(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  const { gag, joke } = stage
   const said = text.map((beat) => (joke ? alwaysSaid(beat, joke) : beat))
   if (!gag || (chapter !== 1 && chapter !== 5)) return said
-  const spoken = chapter === 1 && joke ? said.findIndex((beat) => typeof beat === 'string' && beat.includes(joke)) : -1
-  const optional = said.findIndex((beat) => typeof beat === 'object' && beat !== null && 'optional' in beat)
-  const at = spoken >= 0 ? spoken : optional >= 0 ? optional : said.length - 1
-  const others = said.map(givingWay)
+  const at = placeOf(stage, chapter, said)
+  // who gives is there from the beginning
+  const others = said.map((beat) => (JSON.stringify(beat ?? null).includes(stage.s.name) ? beat : givingWay(beat)))
   return [...others.slice(0, at), { soft: [chapter === 1 ? gag.seen : gag.back] }, ...others.slice(at)]
+}
+
+/** Before what names it or, where nothing does, after the favourite; in the last chapter once the giver has spoken. */
+function placeOf({ joke, star, s }: Stage, chapter: number, text: readonly Beat[]): number {
+  const last = text.length - 1
+  const after = (at: number) => (at < 0 || at >= last ? last : at + 1)
+  const holds = (part: string) => (beat: Beat) => typeof beat === 'string' && beat.includes(part)
+  if (chapter === 5) return after(text.findLastIndex((beat) => holds(s.name)(beat) && (beat as string).startsWith('—')))
+  const named = joke ? text.findIndex(holds(joke)) : -1
+  return named >= 0 ? named : after(text.findIndex(holds(star.un)))
 }
 
 /** What names the habit gives no way: nothing later says it again. */

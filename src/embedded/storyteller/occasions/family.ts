@@ -131,7 +131,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
             ? `En casa todo era nuevo desde que ${v('estaba')} ahí ${name}. En la puerta del cuarto colgaban dos zapatitos tejidos, tan chicos que cabían en una nuez.`
             : `Acababa de nacer alguien en la familia, y en casa de ${name} había por todas partes zapatitos tejidos, tan chicos que cabían en una nuez.`,
           `Mientras tanto, dos zapatitos tejidos se balanceaban de su hilo.`,
-          `Los zapatitos tejidos dejarán de servir muy pronto. Esta historia, no: se guardó en una caja, con la fecha en la tapa, para cuando haga falta.`,
+          `Los zapatitos tejidos servirán una temporada. Esta historia, muchas: se guardó en una caja, con la fecha en la tapa, para cuando haga falta.`,
         ],
       },
       {

@@ -34,7 +34,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         suits: (r) => !isFromWork(r),
         objects: ['una maleta abierta', 'una maleta cerrada'],
         tell: () => [
-          `Eran los días de antes de una despedida. Había una maleta abierta en el pasillo, y cada quien le metía algo a escondidas.`,
+          `Se acercaba una despedida. Había una maleta abierta en el pasillo, y cada quien le metía algo a escondidas.`,
           `En el pasillo, mientras tanto, la maleta seguía abierta. Ya pesaba, y casi todo era cariño.`,
           `Luego la maleta se cerró, con esta historia entre la ropa doblada. Al cerrarla se oyó un «hasta pronto», que pesa menos que un adiós y dura más.`,
         ],
@@ -43,7 +43,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         suits: isFromWork,
         objects: ['una caja de cartón con un cactus', 'una caja de cartón con un cactus y una taza'],
         tell: () => [
-          `Eran los días de antes de una despedida. Sobre una mesa había una caja de cartón con un cactus, y nadie se decidía a llenarla.`,
+          `Se acercaba una despedida. Sobre una mesa había una caja de cartón con un cactus, y nadie se decidía a llenarla.`,
           `En su mesa, mientras tanto, el cactus asomaba de la caja de cartón.`,
           `La caja de cartón se llenó por fin: la taza, el cactus y, arriba del todo, esta historia. Al cerrarla se oyó un «hasta pronto», que pesa menos que un adiós y dura más.`,
         ],

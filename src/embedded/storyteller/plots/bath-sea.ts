@@ -33,7 +33,7 @@ export const bathSea = plot({
         pick(
           `Al agua, patos. Un pie. El otro pie. ${r.name}, en la tina. Y en la orilla, con la esponja, ${s.full}.`,
           `Hora del baño. Agua tibia, agua clara. Adentro, ${r.name}. Afuera, con las mangas mojadas, ${s.full}.`,
-          `La tina estaba llena. Llena de agua y de ${r.name}. A un lado, toalla en mano, ${s.full}.`,
+          `Tina tibia. Agüita clara. En el agua, ${r.name}. Y muy cerca, toalla en mano, ${s.full}.`,
         ),
         when(joke, `Entre burbujas se supo: ${joke}.`),
         pick(

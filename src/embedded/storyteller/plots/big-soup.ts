@@ -164,7 +164,7 @@ export const bigSoup = plot({
         air[0],
         pick(
           `—A esto tiene que saber la sopa —${s.v('dijo')} ${s.name}.`,
-          'No se movieron de ahí, para aprenderse bien ese sabor.',
+          'No se movieron de ahí, para no perderse nada.',
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,

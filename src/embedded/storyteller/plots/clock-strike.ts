@@ -94,7 +94,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Venían hablando de lo que más ${r.le} gusta a ${r.name}, y eso no lo detiene ningún reloj: ${fav.all}.`,
-          `Tal vez fue porque venían hablando de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `No se habían dado ni cuenta, porque venían hablando de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Venían hablando de lo que se hace sin mirar el reloj. Para ${r.name}, lo mejor es esto: ${fav.all}.`,
         ),
         pick(
@@ -237,7 +237,7 @@ export const clockStrike = plot({
       text: [
         pick(
           'La huelga terminó, y los relojes cumplen lo que prometieron. Pero cuando alguien está pasando un buen rato, se hacen los distraídos y lo dejan durar.',
-          `Desde entonces los relojes de esa ciudad trabajan contentos, porque por fin se les concedió lo que pedían: ${demand}.`,
+          `Desde entonces los relojes de esa ciudad trabajan contentos. Lo que pedían ya es ley: ${demand}.`,
           `El acuerdo está colgado en la torre, a la vista de todos. Abajo se puede leer la firma de ${r.name}.`,
         ),
         pick(

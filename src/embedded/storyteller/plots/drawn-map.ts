@@ -202,7 +202,7 @@ export const drawnMap = plot({
           pick(
             `Con eso, sin darse cuenta, ${maker.o} volvió a sonreír.`,
             `Con eso bastó para que ${maker.o} desdoblara otra vez su propio mapa.`,
-            `Eso ${maker.o} lo apuntó enseguida en su mapa vacío.`,
+            `${maker.o} lo apuntó enseguida en su mapa vacío.`,
           ),
         ),
         pick(

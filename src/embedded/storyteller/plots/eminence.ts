@@ -8,7 +8,7 @@ export const eminence = plot({
   shape: 'mistaken-identity',
   has: /^(?:el|la) (?:foto)$/,
   suits: ({ r }) =>
-    r.role === 'pet' || r.baby || r.band === '2-4'
+    r.role === 'pet' || r.baby || r.band === '2-4' || r.several
       ? 0
       : r.band === '12-17' || r.role === 'friend' || r.role === 'colleague' || r.role === 'teacher'
         ? 6
@@ -102,7 +102,7 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `Por suerte ${star.el} ${star.does[1]}, y la gente prefería mirar a hacer preguntas.`,
+          `Por suerte ${star.el} ${star.does[1]}, y la gente, por mirar, se olvidó de hacer preguntas.`,
           `Menos mal que ${star.el} ${star.does[2]}: la gente se volvió a mirar, y hubo un respiro.`,
           `Y mientras ${r.name} ${r.v('saludaba')}, ${star.el} ${star.does[1]}. En las fotos quedó muy bien.`,
         ),

@@ -179,7 +179,7 @@ export const fullBed = plot({
         ),
         pick(
           `${upperFirst(star.sound)}, hizo muy bajito ${star.el}, y se durmió también.`,
-          `Y ${star.el}, que era el final de la fila, ya no hizo ${star.sound}.`,
+          `Y ${star.el}, en la orillita, ya no hizo ${star.sound}.`,
         ),
         praise(`${s.v('susurró')} ${s.name}`),
         pick(

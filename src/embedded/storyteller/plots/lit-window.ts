@@ -132,7 +132,7 @@ export const litWindow = plot({
         soft(
           pick(
             `Los vecinos ya lo sabían. No habían dicho nada por no estropearlo.`,
-            `La panadera confesó que ponía el reloj con esa ventana.`,
+            `Una panadera confesó que ponía el reloj en hora con esa ventana.`,
             `Se supo entonces que media calle la buscaba con los ojos, al pasar, todos los días.`,
           ),
         ),

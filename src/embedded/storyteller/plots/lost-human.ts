@@ -57,7 +57,7 @@ export const lostHuman = plot({
           soft(
             pick(
               `(Entre los antecedentes de ${r.name} está este, que no viene al caso: ${joke}).`,
-              `Hay quien dice que ${r.name} exagera, y hasta pone de ejemplo lo otro: ${joke}. Calumnias.`,
+              `Hay quien dice que ${r.name} exagera, y hasta pone un ejemplo: ${joke}. Calumnias.`,
             ),
           ),
         ),

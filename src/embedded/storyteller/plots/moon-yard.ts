@@ -10,7 +10,7 @@ const FALLEN = [
 /** Who comes by to complain that it is dark. */
 const HELPERS = [
   { un: 'un búho con una linterna', el: 'el búho', says: 'que sin luna no encontraba su árbol' },
-  { un: 'un gato muy elegante', el: 'el gato', says: 'que sin luna no había tejados bonitos' },
+  { un: 'un gato muy elegante', el: 'el gato', says: 'que sin luna no había techos bonitos' },
   { un: 'una rana que cantaba bajito', el: 'la rana', says: 'que sin luna no se acordaba de la canción' },
 ]
 
@@ -29,7 +29,7 @@ const WAYS = [
   {
     by: 'un globo hecho con una sábana',
     thing: 'un globo',
-    up: 'El globo subió por encima de los tejados, y casi llegó',
+    up: 'El globo subió por encima de los techos, y casi llegó',
   },
 ]
 
@@ -121,7 +121,7 @@ export const moonYard = plot({
           `—Mañana te subimos —${s.v('dijo')} ${s.name}. La luna se tapó con la manta. —Yo no quiero volver —dijo—. Allá arriba estoy muy sola, y creo que nadie se acuerda de mí.`,
         ),
         pick(
-          `En ese momento tocó a la puerta ${helper.un}, a decir ${helper.says}.`,
+          `En ese momento tocó a la puerta ${helper.un}. Venía a decir ${helper.says}.`,
           `Toc, toc. Era ${helper.un}. Venía a decir ${helper.says}.`,
         ),
         soft(
@@ -136,7 +136,7 @@ export const moonYard = plot({
         ),
         needed('la luna'),
         pick(
-          `—Ven —${s.v('dijo')} ${s.name}—. Te vamos a enseñar para qué sirve la luz que se guarda.`,
+          `—Ven —${s.v('dijo')} ${s.name}—. Te vamos a enseñar para qué sirve tu luz.`,
           `—Nos falta mostrarte una cosa —${s.v('dijo')} ${s.name}. Y le ${s.v('tendió')} la mano a la luna.`,
         ),
       ],
@@ -227,7 +227,7 @@ export const moonYard = plot({
       text: [
         pick(
           `La luna no se cayó nunca más. Todas las noches busca a ${r.name}, y alumbra por ahí primero.`,
-          `En todos los tejados hubo fiesta esa noche. ${helper.el} no quiso irse hasta muy tarde.`,
+          `En todos los techos hubo fiesta esa noche. ${helper.el} no quiso irse hasta muy tarde.`,
           'La luna todavía lleva la curita. Quien mira con cuidado la puede ver.',
         ),
         pick(

@@ -101,7 +101,7 @@ export const nightRadio = plot({
         ),
         pick(
           `Por el camino entró la llamada de ${first.un}, que quería contar algo de ${r.name}: que ${first.says}.`,
-          `—Tenemos una llamada —dijo la radio. Era ${first.un}, para contar que ${first.says}. Hablaba de ${r.name}.`,
+          `—Tenemos una llamada —dijo la radio. Era ${first.un}, y contó de ${r.name} que ${first.says}.`,
         ),
         soft(
           pick(
@@ -149,8 +149,8 @@ export const nightRadio = plot({
           ),
         ),
         pick(
-          `Enredada en la cinta venía una cosa de ese día: ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con cuidado.`,
-          `Junto a la máquina había una cosa de ese día: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
+          `Enredada en la cinta venía una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con cuidado.`,
+          `Junto a la máquina había algo más: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
         ),
         recall(),
         pick(
@@ -192,7 +192,7 @@ export const nightRadio = plot({
           `${star.el} también hizo su parte: ${pick(...star.helps)}. La voz lo contó muy bien, y por toda la ciudad la gente subió el volumen.`,
         ),
         pick(
-          `Entonces sonó el teléfono, y esta vez la llamada era para ${host.o}. Era ${first.un}, para preguntarle cómo estaba.`,
+          `Entonces sonó el teléfono, y esta vez la llamada era para ${host.o}. Era otra vez ${first.o}, que quería saber cómo estaba.`,
           `Y por primera vez en muchos años sonó el teléfono para ${host.o}. Contestó riendo.`,
         ),
       ],

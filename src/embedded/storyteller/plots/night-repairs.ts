@@ -13,12 +13,7 @@ export const nightRepairs = plot({
     house: houseOf(r.role),
     suspect: pick(...SUSPECTS),
     culprit: pick(...CULPRITS),
-    clue: pick(
-      'un hilo azul',
-      'una miga de pan dulce',
-      'una huella de talco',
-      'una gota de aceite de máquina de coser',
-    ),
+    clue: pick('un hilo azul', 'una miga de pan dulce', 'una huella de talco', 'una gota de aceite'),
   }),
   title: ({ r, pick }, { house, culprit }) =>
     pick(
@@ -172,12 +167,12 @@ export const nightRepairs = plot({
         soft(
           pick(
             `${culprit.o} bajó las herramientas. En tantas noches, nadie se había quedado a hacerle compañía.`,
-            `${culprit.o} sonrió por fin. Tanto ayudar a escondidas, y aquella noche la ayuda era de vuelta.`,
+            `${culprit.o} sonrió por fin. Había ayudado tanto a escondidas que aquella noche no supo qué decir.`,
           ),
         ),
         pick(
           `Luego ${r.name} ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y lo que nadie había podido arreglar volvió a funcionar.`,
-          `Y entonces ${keep.el}, que ${r.name} ${r.v('tenía')} en la mano, ${pick(...keep.wakes)}. Dentro de ${culprit.it} algo hizo clic y se puso en marcha.`,
+          `Y entonces ${keep.el}, que ${r.name} ${r.v('tenía')} en la mano, ${pick(...keep.wakes)}. Dentro de ${culprit.it} algo hizo clic, y volvió a funcionar.`,
         ),
         pick(
           `Para celebrarlo, ${star.el} ${pick(...star.helps)}. En ${house.in} se encendieron las luces, una por una, y todos salieron a dar las gracias.`,

@@ -140,7 +140,7 @@ export const openMailbox = plot({
           `Lo ${s.v('había')} mandado ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ${r.v('ponía')} ${r.name}.`,
         ),
         pick(
-          `Al abrirlo del todo se cayó una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} del suelo.`,
+          `Al abrirlo del todo se cayó ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} del suelo.`,
           `En el fondo del sobre quedaba algo más: ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con cuidado.`,
         ),
         recall(),
@@ -203,8 +203,8 @@ export const openMailbox = plot({
           `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar las gracias.`,
         ),
         pick(
-          `También hubo carta de ${star.el}. Era una invitación para el sábado, y decía: «${upperFirst(star.together)}». Se aceptó enseguida.`,
-          `En el mismo correo venía una invitación de ${star.el}: «El domingo, ${star.together}. Con postre». Dijeron que sí.`,
+          `También hubo carta de ${star.el}. Era una invitación para el sábado, para ${star.together}. Se aceptó enseguida.`,
+          `En el mismo correo venía una invitación de ${star.el} para el domingo, y era para ${star.together}. Dijeron que sí.`,
           `A ${star.el} se le contestó en persona, porque había un plan mejor que escribir: ${star.together}.`,
         ),
         pick(

@@ -90,7 +90,7 @@ export const paperBoat = plot({
         pick(
           `${boat.from}. Pusieron el barco en el agua y, en lugar de alejarse, el barco creció y esperó a que subieran.`,
           `${boat.from}. El barco flotó, creció y creció, hasta que cupo gente.`,
-          `${boat.from}. Fue tocar el agua y estirarse el barco, pliegue por pliegue: ya tenía cubierta, mástil y escalerita.`,
+          `${boat.from}. En cuanto tocó el agua, el barco se estiró, pliegue por pliegue: ya tenía cubierta, mástil y escalerita.`,
           `${boat.from}. Lo soltaron, y el barco dio media vuelta y volvió a la orilla, ya del tamaño de un barco.`,
         ),
         pick(
@@ -100,7 +100,7 @@ export const paperBoat = plot({
         ),
         pick(
           `De tripulación iba ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y al abrir la vela apareció dentro ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y en la cubierta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `A bordo iba ya ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -131,7 +131,7 @@ export const paperBoat = plot({
       title: pick('La isla de las cosas perdidas', 'Tierra a la vista', 'Lo que nadie buscó'),
       text: [
         pick(
-          `Era la isla de las cosas perdidas. Nada más llegar vieron ${lost.things}, ${lost.doing}.`,
+          `Era la isla de las cosas perdidas. Apenas llegaron vieron ${lost.things}, ${lost.doing}.`,
           `Al bajar del barco entendieron qué isla era. Había ${lost.things}, ${lost.doing}.`,
           `Desembarcaron con cuidado, porque el suelo estaba lleno de cosas sin dueño. En la playa había ${lost.things}, ${lost.doing}.`,
           `«Isla de lo perdido», decía un letrero, y lo había perdido alguien. Ahí mismo encontraron ${lost.things}, ${lost.doing}.`,
@@ -145,7 +145,7 @@ export const paperBoat = plot({
           `${star.el} se adelantó a explorar. Desde lejos se veía que ${star.does[2]}.`,
         ),
         pick(
-          `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo—. Espera a que alguien venga a buscarlo, pero casi nunca viene nadie.`,
+          `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo—, por si alguien viene a buscarlo. Casi nunca viene nadie.`,
           `Entonces salió a su encuentro ${captain.un}. —Qué gusto tener visita —dijo—. Yo cuido lo perdido hasta que vienen a buscarlo. Casi nadie viene.`,
           `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden —dijo—, por si preguntan. No preguntan.`,
         ),
@@ -243,7 +243,7 @@ export const paperBoat = plot({
         pick(
           `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Alguien no había dejado de buscar.`,
           `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que el barco casi se hunde.`,
-          `La noticia llegó antes que el barco. Cuando atracaron, ya preguntaba por ${captain.o} quien más falta le había hecho.`,
+          `La noticia llegó antes que el barco. Cuando atracaron, en la orilla había alguien con un letrero. Preguntaba por ${captain.o}.`,
         ),
         pick(
           `El barco se secó al sol y volvió a ser pequeño. Había tiempo para lo mejor: ${star.together}.`,
@@ -258,7 +258,7 @@ export const paperBoat = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `${captain.o} mandó una postal desde su casa nueva. Dice que ahora no olvida nada.`,
+            `${captain.o} mandó una postal desde su casa. Dice que ahora no olvida nada.`,
             'Desde entonces, cuando llueve, en esa calle siempre hay alguien que hace un barco de papel.',
             `Los barcos de papel que se pierden los encuentra ahora ${captain.o}, y los devuelve secos.`,
           ),

@@ -201,7 +201,7 @@ export const sharedSong = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y ${lone.o}, sin darse cuenta, empezó a cantar: era el pedazo que faltaba en medio.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y ${lone.o}, sin darse cuenta, empezó a cantar. Se sabía el final, que no le había pedido nadie.`,
           `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${lone.o} cantó tres notas. Eran de la canción.`,
         ),
         pick(

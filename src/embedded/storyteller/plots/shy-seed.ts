@@ -92,7 +92,7 @@ export const shySeed = plot({
         pick(
           `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Era un regalo de ${s.full}.`,
           `—El regalo es muy pequeño —${s.v('dijo')}, con el puño cerrado, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
-          `El regalo de ese día cabía en una cuchara, porque era ${seed.un}. Se lo ${s.v('llevó')} a ${r.name}, envuelto en un papelito, ${s.full}.`,
+          `Hay regalos que caben en una cuchara. Este era ${seed.un}. Se lo ${s.v('llevó')} a ${r.name}, envuelto en un papelito, ${s.full}.`,
         ),
         pick(
           `Venía de ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,
@@ -101,7 +101,7 @@ export const shySeed = plot({
         pick(
           `La plantaron en ${seed.pot}, y para empezar le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Así que, al plantarla en ${seed.pot}, le dijeron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `${upperFirst(s.name)} ${s.v('llenó')} de tierra ${seed.pot}. ${r.name} ${r.v('puso')} la semilla. Y le dijeron, para que se animara, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `${upperFirst(s.name)} ${s.v('llenó')} de tierra ${seed.pot}. ${r.name} ${r.v('puso')} la semilla y, para que se animara, le ${r.v('contó')} lo que más ${r.le} gusta: ${fav.all}.`,
         ),
         pick(
           `A la mañana siguiente no había salido nada. Pero junto a la maceta había aparecido ${star.un}. ${star.el} ${star.does[0]}.`,

@@ -81,7 +81,7 @@ export const sixNames = plot({
       text: [
         pick(
           `La primera parada fue ${first.place}. —¡${first.called}! —dijo ${first.o}, ${first.hails}.`,
-          `Frente a ${first.place} se abrió la puerta sin que nadie tocara. —Ya llegó ${first.called} —dijo ${first.o}, ${first.hails}.`,
+          `En ${first.place} ya había quien esperara. —Ya llegó ${first.called} —dijo ${first.o}, ${first.hails}.`,
         ),
         pick(
           `¿${first.called}? Detrás del poste, ${s.name} ${s.v('miró')} a los lados. No había otro animal en la calle.`,
@@ -133,7 +133,7 @@ export const sixNames = plot({
         pick(
           `Así que también ${r.v('se acordaba')}. Todos los días, a la misma hora, sin que nadie lo supiera.`,
           `Y uno creyendo que los animales no guardan las fechas.`,
-          `Hay quien va a misa y hay quien va al banco. ${r.name} ${r.v('iba')} ahí.`,
+          `Cada quien tiene su lugar. El de ${r.name} era ese.`,
         ),
       ],
       view: {
@@ -198,7 +198,7 @@ export const sixNames = plot({
       text: [
         pick(
           `A las seis, ${s.name} ${s.v('corrió')} por el atajo, ${s.v('entró')} por la puerta y ${s.v('preguntó')}, como si nada: «¿Qué tal el día?». ${r.name} ${r.v('bostezó')}.`,
-          `A las seis, la llave giró como siempre. Y en el sillón, como siempre, ${r.name}, con cara de haber dormido nueve horas.`,
+          `A las seis, con un atajo de por medio, la llave giró como siempre. Y en el sillón, como siempre, ${r.name}, con cara de haber dormido nueve horas.`,
         ),
         pick(
           `El secreto se quedó en casa. Lo sabía también ${star.el}, que no es de andar contando. Esa noche hubo tiempo para ${star.together}.`,

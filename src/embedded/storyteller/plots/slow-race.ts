@@ -96,7 +96,7 @@ export const slowRace = plot({
         ),
         soft(
           pick(
-            `Pero ${champion.o} sabía mucho de lentitud: se entretuvo un cuarto de hora con ${champion.tool}.`,
+            `Pero ${champion.o} sabía mucho de lentitud: se entretuvo un cuarto de hora acomodando ${champion.tool.replace(/^una? /u, 'su ')}.`,
             `Mientras tanto, ${champion.o} se agachó a saludar a una hormiga, y la conversación fue larga.`,
             `${champion.o} daba un paso hacia delante y otro hacia atrás, que también está permitido.`,
           ),
@@ -124,7 +124,7 @@ export const slowRace = plot({
         pick(
           `El sendero no iba hacia la meta. Iba hacia un lugar mucho mejor: ${there}.`,
           `Dieron la vuelta por donde no pasaba nadie y llegaron adonde ${s.name} ${s.v('quería')} llegar. Ahí estaba ${there}.`,
-          `Caminaron tan despacio que hasta el tiempo se quedó atrás y fueron a dar a otro día. Era ${there}.`,
+          `Caminaron tan despacio que hasta el tiempo se quedó atrás. Cuando levantaron la cabeza, ahí estaba ${there}.`,
         ),
         air[0],
         soft(
@@ -166,7 +166,7 @@ export const slowRace = plot({
         soft(
           pick(
             `${champion.o} levantó la cabeza. —Entonces lleguemos a la vez —dijo.`,
-            `Con eso, ${champion.o} se puso de pie. —Yo ya no quiero ganar —dijo—. Quiero llegar con alguien.`,
+            `Con eso, ${champion.o} se puso de pie. —Prefiero llegar con alguien —dijo.`,
           ),
         ),
         pick(
@@ -198,7 +198,7 @@ export const slowRace = plot({
         ),
         pick(
           `El premio era tiempo, todo el que no habían gastado corriendo, y alcanzó para ${star.together}.`,
-          `Hubo medallas para todos, y la tarde se terminó como debía: ${star.together}. Sin ninguna prisa.`,
+          `Hubo medallas para todos, y todavía quedaba tarde para ${star.together}. Sin ninguna prisa.`,
           `Después de la carrera quedó toda la tarde para hacer despacio lo mejor: ${star.together}.`,
         ),
         pick(

@@ -210,7 +210,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `Como todavía había tiempo, la visita terminó con lo mejor: ${star.together}.`,
-          `En la tienda del museo regalaban un vale por una tarde, y alcanzó para ${star.together}.`,
+          `En la tienda del museo regalaban una tarde libre. Se gastó entera en ${star.together}.`,
           `Con la entrada venía un regalo: una tarde libre. Y la tarde fue para ${star.together}.`,
         ),
         pick(
@@ -224,7 +224,7 @@ export const smallMuseum = plot({
           `Ahora ${guard.o} cuida un museo grande, y a todo el mundo le habla del pequeño.`,
         ),
         pick(
-          `Del museo se quedó abierta una sala, la tres. La ${r.v('tiene')} ${r.name}, y su única pieza es ${keep.el}.`,
+          `De las tres salas queda abierta la última, en casa de ${r.name}. Su única pieza es ${keep.el}.`,
           `Donde mejor da la luz, ${r.name} ${r.v('tiene')} ${keep.el}, sin vitrina y con permiso de tocar. La entrada es libre.`,
         ),
       ],

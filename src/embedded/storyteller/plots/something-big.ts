@@ -41,7 +41,7 @@ export const somethingBig = plot({
         pick(
           `De la obra ${r.v('se encargó')} ${r.name}. De ayudar, con más ganas que nadie, ${s.full}.`,
           `Para construir hacen falta quien dibuja y quien sostiene. ${upperFirst(r.v('dibujaba'))} ${r.name}. ${upperFirst(s.v('sostenía'))} ${s.full}.`,
-          `El equipo era pequeño, pero con muchas ganas: ${r.name} y, con la cinta de medir, ${s.full}.`,
+          `El equipo tenía muchas ganas: ${r.name} y, con la cinta de medir, ${s.full}.`,
         ),
         pick(
           `Decidieron que sería en honor de lo que más ${r.le} gusta a ${r.name}. Por eso en la primera tabla escribieron: ${fav.all}.`,

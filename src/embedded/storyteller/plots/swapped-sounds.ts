@@ -11,7 +11,7 @@ export const swappedSounds = plot({
   set: ({ star, pick }) => ({
     keeper: pick(...KEEPERS),
     morning: pick(...MORNINGS),
-    wrong: pick(...['clin', 'muu', 'cuac', 'tilín'].filter((sound) => !star.sound.includes(sound))),
+    wrong: pick(...['clin', 'cuac', 'tilín', 'fiu'].filter((sound) => !star.sound.includes(sound))),
   }),
   title: ({ r, pick }, { keeper }) =>
     pick(
@@ -35,7 +35,7 @@ export const swappedSounds = plot({
       title: pick('Algo suena raro', `${upperFirst(wrong)}, hizo la mañana`, 'Un martes al revés'),
       text: [
         pick(
-          `Aquella mañana todo sonaba mal: ${morning.first}. ${morning.second}. Y en la ventana, una paloma ladró.`,
+          `Aquella mañana todo sonaba mal: ${morning.first}. ${morning.second}. Y en la ventana, una paloma relinchó.`,
           `Un martes se cambiaron de lugar todos los ruidos. Primero ${morning.first}. ${morning.second}.`,
           `El día empezó muy raro, porque ${morning.first}. Luego fue peor. ${morning.second}.`,
         ),
@@ -196,7 +196,7 @@ export const swappedSounds = plot({
         ),
         pick(
           `Para probar que todo sonaba bien, hicieron lo que más querían: ${star.together}.`,
-          `Lo celebraron de la mejor manera: ${star.together}.`,
+          `Para celebrarlo, la tarde entera fue para ${star.together}.`,
           `Y como ya se podía oír todo, la tarde fue para ${star.together}.`,
         ),
         pick(

@@ -70,7 +70,7 @@ export const whoBegan = plot({
           ),
         ),
         pick(
-          `Entonces entró ${judge.un}. —Los dos nombres son culpables, eso ya lo sé —dijo—. Lo que quiero saber es quién empezó.`,
+          `Entonces entró ${judge.un}. —Que hay culpa por partida doble, eso ya lo sé —dijo—. Lo que quiero saber es quién empezó.`,
           `Todos se pusieron de pie, porque entraba ${judge.un}. —Aquí solo hay una pregunta —dijo—: ¿quién empezó?`,
         ),
         pick(
@@ -197,7 +197,7 @@ export const whoBegan = plot({
         pick(
           `La sentencia fue esta: ${star.together}, una vez por semana y para siempre.`,
           `Y se dictó sentencia: ${star.together}, todas las veces que se pueda.`,
-          `El castigo no pareció un castigo: ${star.together}.`,
+          `Se dictó un castigo que no lo pareció: ${star.together}.`,
         ),
         pick(
           `—¿Alguien quiere decir algo más? —preguntó ${judge.o}. ${upperFirst(s.name)} ${s.v('pidió')} la palabra.`,

@@ -85,7 +85,7 @@ export const wholeDay = plot({
       text: [
         pick(
           `A las once sonó el timbre. Era ${caller.un}. —Perdón —dijo—. Me trajeron los pies.`,
-          `A media mañana tocaron a la puerta. Ahí estaba ${caller.un}, con cara de no saber por qué.`,
+          `A media mañana tocaron a la puerta. Ahí estaba ${caller.un}. Ni siquiera sabía a qué venía.`,
           `Las once era la hora de las visitas. Y sí: llegó ${caller.un}.`,
         ),
         pick(
@@ -212,7 +212,7 @@ export const wholeDay = plot({
         soft(
           pick(
             `—Nunca se lo conté a nadie —dijo ${wakeful.o}—. Era mío. Ahora es de ${s.several ? 'ustedes' : 'usted'} también.`,
-            `—Así era —dijo ${wakeful.o}, y se secó la cara con la manga del otro lado.`,
+            `—Así era —dijo ${wakeful.o}, y se secó la cara con la manga.`,
           ),
         ),
         pick(

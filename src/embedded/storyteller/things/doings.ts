@@ -1,6 +1,7 @@
 import { contract, countWords } from '../language/text.ts'
 import { gerund } from '../language/gerund.ts'
 import { type Asked, drawingOf } from './anything.ts'
+import { waysOf } from './parts/household.ts'
 import { creature, type Prop, thing } from './prop.ts'
 
 /** What is in hand while one does it, by the infinitive; what begins alike is of one kind ('pescar', 'pescarse'). */
@@ -165,11 +166,13 @@ export function doingOf(infinitive: string, { pick, isPet, name }: Asked): Prop 
   const gear = gearFor(infinitive)
   const whole = infinitive.replace(/ (?:mientras|cuando|aunque) .*$/u, '')
   const short = countWords(whole) <= 7 ? whole : shortDoing(whole)
-  if (gear && !isPet)
-    return thing(
-      [`${gear} con muchas ganas de ${short}`, theOf(gear), 'tac', 'mañana libre', infinitive],
-      ...(WORN.test(gear) ? WEARING : HANDLING),
-    )
+  if (gear && !isPet) {
+    const the = theOf(gear)
+    const [sound, ...ways] = WORN.test(gear) ? (['tap', ...WEARING] as const) : waysOf(the.split(' ')[1]!)
+    // a box of paints has no wish to paint its own face
+    const un = /se(?: |$)/u.test(infinitive) ? gear : `${gear} con muchas ganas de ${short}`
+    return thing([un, the, sound, 'mañana libre', infinitive], ...ways)
+  }
   if (!isPet) return drawingOf(beingDone(short, name), infinitive)
   const [un, el, sound, smell, does, helps] = pick(COMPANY)
   const wish = short === infinitive && !OWNED.test(infinitive) ? short : 'lo mismo'
@@ -182,23 +185,9 @@ export function doingOf(infinitive: string, { pick, isPet, name }: Asked): Prop 
 /** What is put on, and passes through no hands. */
 const WORN = /tenis|patines|guantes|gorro|visor|careta|esquí/u
 const WEARING: [Prop['does'], Prop['helps']] = [
-  [
-    'entraba en calor a saltitos',
-    'se adelantaba un poquito y volvía',
-    'se sacudía el polvo, con muchas ganas de empezar',
-  ],
+  ['entraba en calor a saltitos', 'se adelantaba un poquito y volvía', 'se sacudía el polvo'],
   ['dio el salto más largo de su vida', 'se puso en marcha con todas sus fuerzas'],
 ]
-const HANDLING: [Prop['does'], Prop['helps']] = [
-  [
-    'daba saltitos de impaciencia',
-    'ensayaba bajito',
-    'hacía tac, tac, con muchas ganas de empezar',
-    'saludaba con una reverencia',
-  ],
-  ['se puso a lo suyo con todas sus fuerzas', 'dio el brinco más alto de su vida'],
-]
-
 /** 'Sofi haciendo reír a sus hermanas', 'Sofi sin hacer nada' */
 function beingDone(infinitive: string, name: string): string {
   // 'quedarse viendo la lluvia'

@@ -30,7 +30,11 @@ export const HOUSEHOLD: readonly PropRow[] = [
     /legos?(?= |$)/,
     thing(
       ['una caja de legos que sonaba a lluvia', 'la caja de legos', 'tac, tac', 'plástico nuevo', 'armar legos'],
-      ['juntaba una pieza con otra, tac', 'sonaba como una maraca', 'hacía una torre, la deshacía y hacía otra'],
+      [
+        'juntaba una pieza con otra, tac',
+        'sacaba una pieza y la volvía a guardar',
+        'hacía una torre, la deshacía y hacía otra',
+      ],
       ['sacó todas sus piezas y armó una torre altísima', 'sonó como un aguacero de piezas'],
     ),
   ],

@@ -68,7 +68,7 @@ export const PASTIMES: readonly PropRow[] = [
     thing(
       ['un gorro de natación todavía mojado', 'el gorro de natación', 'chap', 'cloro', 'ir a nadar'],
       ['goteaba, plic, plic, plic', 'se inflaba como un globo', 'se estiraba y se encogía'],
-      ['se infló hasta parecer un globo enorme', 'salió disparado, salpicando como un clavado'],
+      ['se infló hasta parecer un globo enorme', 'salió disparado, salpicando hacia los dos lados'],
     ),
   ],
   [

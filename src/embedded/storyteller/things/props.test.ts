@@ -136,6 +136,8 @@ it.each([
   ['el ceviche', /hume/u],
   ['el zyxwv', /brinc|salt|respir/u],
   ['los frisbees', /espaldas/u],
+  ['la esgrima', /estir|calor/u],
+  ['bañarse en la laguna', /ganas|brinc/u],
 ])('lets %s do nothing that its kind does not do', (answer, never) => {
   const [{ un, does, helps }] = propsFor(answer) as [Prop]
   expect([un, ...does, ...helps].filter((said) => never.test(said))).toEqual([])

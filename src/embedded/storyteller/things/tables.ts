@@ -47,9 +47,9 @@ export const TABLES: readonly PropRow[] = [
   [
     /taco/,
     thing(
-      ['un taco doblado en su servilleta', 'el taco', 'ñam', 'maíz y a cilantro', 'ir por unos tacos'],
+      ['un taco doblado en su servilleta', 'el taco', 'ñam', 'maíz caliente', 'ir por unos tacos'],
       ['olía a maíz recién calentado', 'goteaba salsa por una punta', 'echaba humo de recién hecho'],
-      ['echó humo como una chimenea chiquita', 'soltó de golpe todo su olor a cilantro y a limón'],
+      ['echó humo como una chimenea chiquita', 'soltó de golpe todo su olor'],
     ),
   ],
   [

@@ -8,7 +8,7 @@ export const HELPERS = [
   },
   { un: 'una tortuga sin prisa', o: 'la tortuga', knows: 'aquello iba rapidísimo, casi caminando' },
   { un: 'el perico del balcón', o: 'el perico', knows: 'se había oído un «ya vuelvo», y lo repitió once veces' },
-  { un: 'una lagartija de jardín', o: 'la lagartija', knows: 'una sombra larga había doblado hacia el sol' },
+  { un: 'una lagartija de jardín', o: 'la lagartija', knows: 'una sombra larga había doblado la esquina' },
 ]
 
 /** Somebody else who is lost: `why` is a predicate and a clause alike. */

@@ -22,8 +22,8 @@ export const HOSTS = [
     alone: 'Llevo veinte años hablando, y creía que nadie me escuchaba',
   },
   {
-    un: 'una técnica de sonido con lápiz en la oreja',
-    o: 'la técnica',
+    un: 'una locutora con lápiz en la oreja',
+    o: 'la locutora',
     alone: 'Toda la ciudad conoce mi voz, y nadie me conoce a mí',
   },
 ]

@@ -15,7 +15,7 @@ export const INSPECTORS = [
     asks: '¿A qué edad ya es tarde para empezar?',
   },
   {
-    un: 'una señora del ministerio, con visera',
+    un: 'una señora con visera verde',
     o: 'la señora de la visera',
     thing: 'una visera verde',
     way: 'miraba con mucha seriedad',

@@ -23,7 +23,7 @@ export const TERMINALS = [
   },
   {
     place: 'una estación entre campos de flores',
-    sees: 'Las flores llegaban hasta los rieles y se asomaban a los vagones',
+    sees: 'Las flores crecían hasta los rieles y se asomaban a los vagones',
   },
 ]
 

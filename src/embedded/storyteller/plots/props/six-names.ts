@@ -40,7 +40,7 @@ export const HOSTS = [
 /** Whom nobody visits. */
 export const LONELY = [
   {
-    un: 'una señora con dos tazas y una sola silla ocupada',
+    un: 'una señora que ponía dos tazas y usaba una',
     o: 'la señora del balcón',
     place: 'un balcón con una silla vacía',
   },

@@ -23,5 +23,5 @@ export const OUT = [
   'Un corredor estornudó, avanzó tres pasos de golpe y quedó fuera',
   'Al favorito se le voló el sombrero, corrió detrás de él y quedó fuera',
   'Dos gemelos se pusieron a discutir cuál era más lento, y sin querer se adelantaron',
-  'Al número cuatro lo empujó el viento y llegó a la meta antes que nadie',
+  'Al número cuatro lo empujó el viento, cruzó la raya y quedó fuera',
 ]

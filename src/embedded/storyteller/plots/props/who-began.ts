@@ -27,9 +27,9 @@ export const CLERKS = [{ o: 'el secretario' }, { o: 'la escribana' }, { o: 'el s
 export const WITNESSES = [
   {
     un: 'la vecina de arriba, con tubos en el pelo',
-    says: 'que esas dos risas se oyen desde la calle, y que dan ganas de ir a ver',
+    says: 'que esas dos risas se oían desde la calle, y que daban ganas de ir a ver',
   },
-  { un: 'el señor de la tienda', says: 'que siempre compran uno y lo parten en dos' },
-  { un: 'una taxista de la esquina', says: 'que se despiden cuatro veces antes de cerrar la puerta' },
-  { un: 'el muchacho de las flores', says: 'que siempre compran lo mismo a la misma hora, sin ponerse de acuerdo' },
+  { un: 'el señor de la tienda', says: 'que siempre compraban uno y lo partían en dos' },
+  { un: 'una taxista de la esquina', says: 'que se despedían cuatro veces antes de cerrar la puerta' },
+  { un: 'el muchacho de las flores', says: 'que siempre compraban lo mismo a la misma hora, sin ponerse de acuerdo' },
 ]

@@ -125,7 +125,7 @@ const WAYS: readonly Ways[] = [
     ['sonó con todas sus fuerzas, clin, clin, clin', 'brilló con toda la luz que había'],
   ],
   [
-    /^(?:caja|cesta|canasto|canasta|bolsa|maleta|mochila|ropero|armario|closet|estuche)/u,
+    /^(?:costurero|lonchera|caja|cesta|canasto|canasta|bolsa|maleta|mochila|ropero|armario|closet|estuche)/u,
     'toc',
     ['se abría un poquito y se volvía a cerrar', 'sonaba a hueco, toc, toc', 'guardaba un poquito de sombra'],
     ['se abrió de par en par', 'sonó como un tambor, toc, toc, toc'],
@@ -137,7 +137,7 @@ const WAYS: readonly Ways[] = [
     ['crujió con todas sus fuerzas', 'se plantó con todas sus patas en el suelo'],
   ],
   [
-    /^(?:almohada|cojin|alfombra|cortina|red|cinta|soga|cuerda)/u,
+    /^(?:toalla|almohada|cojin|alfombra|cortina|red|cinta|soga|cuerda)/u,
     'fuf',
     ['se mecía con el aire', 'se enrollaba y se desenrollaba', 'se doblaba por una punta'],
     ['ondeó como una bandera', 'se estiró de punta a punta'],
@@ -150,10 +150,15 @@ const WAYS: readonly Ways[] = [
   ],
 ]
 
+/** The sound of what is called so, what it does, and how it helps. */
+export function waysOf(own: string): readonly [sound: string, does: Prop['does'], helps: Prop['helps']] {
+  const [, ...ways] = WAYS.find(([test]) => test.test(bare(own))) ?? [null, 'toc', ...IN_THE_LIGHT]
+  return ways
+}
+
 const madeWith = (named: Named, ready: string): Prop => {
-  const { one, the, own } = named
-  const [, sound, does, helps] = WAYS.find(([test]) => test.test(bare(own))) ?? [null, 'toc', ...IN_THE_LIGHT]
-  return thing([`${one}${ready}`, the, sound, 'casa', used(named)], does, helps)
+  const [sound, ...ways] = waysOf(named.own)
+  return thing([`${named.one}${ready}`, named.the, sound, 'casa', used(named)], ...ways)
 }
 
 const MACHINE = (named: Named): Prop =>

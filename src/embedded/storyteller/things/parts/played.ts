@@ -1,6 +1,7 @@
 import { bare, contract } from '../../language/text.ts'
 import { type Named, of, type Parts, to } from '../named.ts'
 import { creature, type Prop, thing } from '../prop.ts'
+import { waysOf } from './household.ts'
 
 /** What a sport is done with; what stands first is found first. */
 const GEAR: readonly (readonly [RegExp, string])[] = [
@@ -17,10 +18,10 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:bolo|bocha)/u, 'un juego de'],
   [/^(?:esgrima)/u, 'una espada de'],
   [/^(?:escalada|alpinismo)/u, 'una cuerda de'],
-  [/^(?:montañismo|senderismo|trekking)/u, 'un bastón de'],
+  [/^(?:montanismo|senderismo|trekking)/u, 'un bastón de'],
   [/^ciclismo/u, 'una bicicleta de carreras'],
-  [/^(?:motocross|automovilismo|fórmula|nascar|rally)/u, 'un casco de'],
-  [/^(?:atletismo|running|maratón|carrera|triatlón|spinning)/u, 'un par de tenis de correr'],
+  [/^(?:motocross|automovilismo|formula|nascar|rally)/u, 'un casco de'],
+  [/^(?:atletismo|running|maraton|carrera|triatlon|spinning)/u, 'un par de tenis de correr'],
 ]
 
 /** What is played with cards. */
@@ -40,10 +41,13 @@ function sportDone({ own, all }: Named): string {
 
 /** 'una patineta', 'un cinturón de karate'; what has no tool of its own is carried in a bag. */
 function gearOf({ own }: Named): [un: string, the: string] {
-  const gear = GEAR.find(([test]) => test.test(own.toLowerCase()))?.[1] ?? 'una maleta de'
+  const gear = GEAR.find(([test]) => test.test(bare(own)))?.[1] ?? 'una maleta de'
   const un = gear.endsWith(' de') ? `${gear} ${own}` : gear
   return [un, un.replace(/^un(a?) /u, (_, a: string) => (a ? 'la ' : 'el '))]
 }
+
+/** What moves under whoever does it. */
+const RUNS = /patin|tenis|zapatillas|tabla|bicicleta/u
 
 /** What is said to make one laugh or think. */
 const SPOKEN = /^(?:acertij|adivinanz|chiste|broma)/u
@@ -105,7 +109,7 @@ const AT_PLAY: [Prop['does'], Prop['helps']] = [
 ]
 
 /** What a game does by what it is played with. */
-function waysOf(own: string): [Prop['does'], Prop['helps']] {
+function gameWays(own: string): [Prop['does'], Prop['helps']] {
   if (CARDS.test(own)) return WITH_CARDS
   if (CHASED.test(own)) return WITH_CLOTH
   if (SPOKEN.test(own) || /^(?:bingo|loter[ií]a|crucigrama|sudoku|sopa)/u.test(own)) return WITH_PAPER
@@ -227,19 +231,19 @@ export const PLAYED = {
     ),
   sport: (named) => {
     const [un, the] = gearOf(named)
-    return thing(
-      [un, the, 'zas', 'aire libre', sportDone(named)],
-      [
-        'entraba en calor a saltitos',
-        'se estiraba hacia un lado y luego hacia el otro',
-        'iba y venía, sin cansarse nunca',
-      ],
-      ['dio el salto más largo de su vida', 'se lanzó hacia adelante, zas'],
-    )
+    const together = sportDone(named)
+    if (RUNS.test(un))
+      return thing(
+        [un, the, 'zas', 'aire libre', together],
+        ['entraba en calor a saltitos', 'se adelantaba un poquito y volvía', 'iba y venía, sin cansarse nunca'],
+        ['dio el salto más largo de su vida', 'se lanzó hacia adelante, zas'],
+      )
+    const [sound, does, helps] = waysOf(the.split(' ')[1]!)
+    return thing([un, the, sound, 'aire libre', together], does, helps)
   },
   game: (named) => {
     const [un, the] = playOf(named)
-    return thing([un, the, 'tac', 'mesa de domingo', playDone(named)], ...waysOf(named.own))
+    return thing([un, the, 'tac', 'mesa de domingo', playDone(named)], ...gameWays(named.own))
   },
   screen: ({ own: said, all }) => {
     const own = said

@@ -1,6 +1,7 @@
 import type { Kit } from '../kit/kit.ts'
+import { finiteForm } from '../language/finite.ts'
 import { isForeign } from '../language/foreign.ts'
-import { countWords, upperFirst } from '../language/text.ts'
+import { countWords, upperFirst, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import type { Day } from '../things/days.ts'
 import { isHard } from '../things/happenings.ts'
@@ -115,7 +116,7 @@ const withoutStop = (text: string) => text.replace(/\.$/u, '')
 /** In the giver's mouth; null where the words do not stand as speech. */
 function saidAloud(kit: Kit): string | null {
   if (isSpokenTo(kit)) return spoken(kit)
-  const { memory, s, pick, inMemory } = kit
+  const { memory, r, s, pick, inMemory } = kit
   const note = withoutStop(memory.note)
   if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST) return null
   // of several it is not known which
@@ -125,7 +126,7 @@ function saidAloud(kit: Kit): string | null {
   // of whom it is said is there, and would be spoken to: so it is told to somebody else
   const listener = pick('a quien lee este cuento', 'para quien no estuvo ahí')
   return dayAloud(note, {
-    tag: !inMemory && SPEAKS_OF.test(note) ? `${by}${isOne ? ', para quien no estuvo ahí' : ` ${listener}`}` : by,
+    tag: !inMemory && speaksOf(note, r.several) ? `${by}${isOne ? ', para quien no estuvo ahí' : ` ${listener}`}` : by,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
     pick,
     isHard: isHard(memory.told) || inMemory,
@@ -173,9 +174,16 @@ function isSpokenTo(kit: Kit): boolean {
 /** 'te reíste', 'tú me prestaste', 'perdiste un zapato'. */
 const SPEAKS_TO = /(?<!\p{L})(?:te|tú|vos|usted|contigo|ti|os|\p{L}{2,}(?:aste|iste|asteis|isteis))(?!\p{L})/iu
 
-/** 'se rio', 'lo llevamos', 'vino': somebody of whom it is told. */
-const SPEAKS_OF =
-  /(?<!\p{L})(?:él|ella|ellos|ellas|les?|se|l[oa]s? \p{L}+(?:é|amos|imos))(?!\p{L})|\p{L}(?:ó|aron|ieron|aban?|ían?)(?!\p{L})/iu
+/** 'se rio', 'lo llevamos', 'vino', 'cantaba': somebody of whom it is told, one or several. */
+const speaksOf = (note: string, isOfSeveral: boolean) =>
+  SPEAKS_OF.test(note) ||
+  words(note.toLowerCase()).some((word) => {
+    const form = finiteForm(word)
+    return form?.person === 3 && form.tense === 'imperfect' && (isOfSeveral || !word.endsWith('n'))
+  }) ||
+  (isOfSeveral && /\p{L}(?:aron|ieron)(?!\p{L})/u.test(note))
+
+const SPEAKS_OF = /(?<!\p{L})(?:él|ella|ellos|ellas|les?|se|l[oa]s? \p{L}+(?:é|amos|imos))(?!\p{L})|\p{L}ó(?!\p{L})/iu
 
 /** To whom it happened too: asked about it, or told once more. */
 function spoken({ memory, s, you, pick }: Kit): string {

@@ -64,7 +64,7 @@ describe('what such a day has', () => {
     'nunca aprendió a nadar',
     'quería ir a pescar',
     'no fuimos de campamento',
-    'me ayudó la víspera de la boda',
+    'nos vimos la víspera de la boda',
     'nos llevó al cerro a ver las estrellas y estaba nublado',
     'íbamos al mar y nunca llegamos',
     'fuimos al acuario y estaba cerrado',

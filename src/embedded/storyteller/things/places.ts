@@ -31,7 +31,7 @@ montan|cerro|sierra|volcan|monte(?= |$)|cima|mirador
 bosque|selva
   Los árboles tapaban la mitad del cielo.
   Olía a hojas y a corteza.
-parque(?! de diversiones)|alameda
+parque(?! (?:de diversiones|acuatico))|alameda
   Un árbol movía las hojas, como quien saluda.
 teatro|cine|auditorio
   Las butacas miraban todas para el mismo lado.

@@ -48,6 +48,9 @@ platic(?:amos|ando|abamos)\b|convers(?:amos|abamos|ando)|charl(?:amos|abamos|and
 (?:en|a) (?:un|una|la|el) (?:casamiento|boda|matrimonio|fiesta|quinceanera)\b
   < La música se oía desde la entrada.
   < Copas, platos, cucharitas: todo hacía clin.
+biblioteca\b
+  < En el silencio, hasta una silla hacía ruido.
+  < Shhh, se oía.
 (?:al|en el|por el) museo\b
   < Los pasos sonaban más que en la calle.
   < Había cosas que no se podían tocar.

@@ -16,6 +16,10 @@ se rio por primera vez|primera (?:risa|carcajada|sonrisa)
   < La boca se abrió un poquito.
   < Y salió una cosa nueva: una risa.
   ! ¡Ja!
+primera vez que (?:la|lo|te) (?:banamos|bane)|(?:la|lo|te) (?:banamos|bane|banaba|banabamos)\b
+  < El agua estaba tibia.
+  < Un pie salía, y otro salpicaba.
+  ! ¡Chaf, chaf!
 primera palabra|(?:dijo|decir) \w+ por primera vez|primera vez que (?:me |nos )?dijo (?:mama|papa|agua|abu|tata)
   < La boca probó una forma, y luego otra.
   < Era una voz chiquita, y una palabra entera.
@@ -137,6 +141,12 @@ slime\b
 (?:me|nos|te|le|les) (?:pas|da)\w+ (?:\w+ ){0,3}por (?:encima de )?la (?:barda|tapia|cerca|reja)\b
   < Primero asomaba una mano.
   < Después, lo que traía la mano.
+se robo (?:el|la|un|una) (?!corazon|show|atencion)\w+
+  < Primero llegó la nariz, por la orilla.
+  < Luego hubo un tirón.
+perr(?:o|a|it[oa])\b(?<=(?:regal|tra[ij]|dio|adopt|lleg)\w* .*)
+  < La nariz fue primero, y detrás todo lo demás.
+  < Cuatro patas no sabían por dónde empezar.
 mord(?:io|ia|iste) (?:el|la|los|las|un|una|su|mi|mis) \w+
   < Primero lo olió.
   < Ñac, ñac, hicieron los dientes.

@@ -73,6 +73,10 @@ disfra[cz](?:e|o|aste|amos|aron|ad[oa]s?)\b|(?:se|nos) visti(?:o|eron|mos) de (?
 las uvas\b(?! de(?: la)? parra)
   < Sonaban las campanadas, una por una.
   < Una uva, y otra, y otra, cada vez más aprisa.
+parque acuatico
+  < Las escaleras goteaban.
+  < Y luego, ¡fiuuu!, para abajo, con todo y agua.
+  ! ¡Fiuuu! ¡Chaf!
 parque de diversiones|juegos mecanicos|carrusel|disney
   < Sonaban varias músicas a la vez.
   < Todo daba vueltas, menos el suelo.

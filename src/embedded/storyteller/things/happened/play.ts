@@ -67,7 +67,7 @@ globos? aerostaticos?
   < Y lo redondo se despegaba del suelo.
 algodon(?<=(?:sembr|plant|germin|pus)\w* .*)
   < El algodón bebía el agua.
-  < Había que mirar todos los días.
+  < Cada mañana había que mirar si algo asomaba.
 (?:tortas?|pastel(?:es)?|bolas?|guerra|jug\w+) (?:de|con|en) (?:el )?(?:barro|lodo)\b
   < Aquello se metía entre los dedos.
   < Al soltarlo, hacía plop.

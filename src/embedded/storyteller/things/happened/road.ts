@@ -112,6 +112,7 @@ tractor\b
   < El asiento brincaba con cada piedra.
 viaj(?:e|amos|aste)\b(?! (?:de regreso|al pasado))
   < Con cada kilómetro, lo de siempre quedaba más lejos.
+  < Los letreros decían otros nombres.
 camin(?:amos|ando|ata)\b|a pie\b|senderismo|peregrinacion
   < Un paso, y otro, y otro.
   < El camino sonaba bajo los zapatos.

@@ -109,7 +109,7 @@ se com(?:io|ieron) (?:el|la|los|las|un|una|todo|toda) (?:\w+ )?(?:pastel|torta|t
 (?<=(?:^| )(?:por|com(?:e|er|i|ia|ian|io|imos|iamos|iendo|iste|pr\w+)|cen\w+|desayun\w+|prepar\w+|trajo|traia|hizo|hacia|hicimos|sirv\w+|serv\w+|invit\w+|merend\w+|pid\w+|dispar\w+|pago|pas\w+)(?: \w+){0,4} )(?:anticuchos|pollo a la brasa|pizzas?|tacos|tamales|empanadas|trucha|churros|galletas|pan|bunuelos|hot cakes|chilaquiles|chocolate|palomitas|arroz|elotes|esquites|panqueques|asado|arepas|tortas|milanesas|hornado|completos|hamburguesas|hot dogs|perros calientes|marraqueta|tortilla)\b
   < Olía a $.
   < Una mordida, y luego la otra.
-cen(?:amos|ando)\b|com(?:imos|iamos) (?:tod[oa]s|junt[oa]s|en familia)|la (?:cena|comida) de (?:navidad|nochebuena|fin de ano|ano nuevo)
+cen(?:amos|ando)\b|com(?:imos|iamos) (?:tod[oa]s|junt[oa]s|en familia)|(?:el almuerzo|la cena|la comida) de (?:navidad|nochebuena|fin de ano|ano nuevo|\w+)
   < Los platos pasaban de mano en mano.
   < Los cubiertos hacían tin, tin.
 picnic|dia de campo
@@ -125,6 +125,9 @@ brind(?:amos|aron)\b(?! (?:su|un|una|apoyo))
   < El vaso se inclinó.
   < Una gota cayó primero, y las demás fueron detrás.
   ! ¡Chaf!
+te de (?:manzanilla|tila|canela|hierbabuena|yerbabuena|limon|menta|hierbas)
+  < De la taza salía un hilo de humo.
+  < Había que soplarle.
 desayun(?:o|amos|abamos|aba|ando)\b
   < Las tazas echaban humo.
   < El pan crujía.

@@ -74,6 +74,7 @@ describe('what is only said beside it is left out', () => {
     ['el pobre trabaja mucho', 'que trabajas mucho'],
     ['no se queja de nada y eso que yo me quejo de todo', 'que no te quejas de nada'],
     ['trata a todos como una reina', 'que tratas a todos como una reina'],
+    ['jamás lo vi rendirse con nada', 'que jamás te vi rendirte con nada'],
     ['duerme toda la noche el condenado', 'que duermes toda la noche'],
     ['que no le tiene miedo a nada y yo a los 20 lloraba por todo', 'que no le tienes miedo a nada'],
     ['hace reír a los doctores, él a ellos', 'que haces reír a los doctores'],

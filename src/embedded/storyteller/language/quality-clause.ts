@@ -22,6 +22,10 @@ export function clause(text: string, reader: Reader): Reading | null {
   // 'que cabemos todos', 'que seguimos siendo amigos, gracias a ti': of both, and said to them as it is
   if (OF_BOTH.test(body) && verbPositions(body).every((i) => isOurs(words(body)[i]!)))
     return { what: body, toYou: `que ${body}`, direct: true, own: true }
+  // 'nunca la oí quejarse': the giver's own, and said to whom it was heard of
+  const [, led = '', heard = '', deed = '', own = '', rest = ''] = HEARD.exec(body) ?? []
+  if (heard && /^(?:tú|vos)$/u.test(reader.address) && !/(?<!\p{L})(?:sus?|les?)(?!\p{L})/iu.test(rest))
+    return { what: body, toYou: `que ${led}te ${heard} ${deed}${own && 'te'}${rest}`, direct: true, own: true }
   const verb = firstFinite(words(body))
   if (!verb || (verb.index > 5 && !/^que\s/i.test(text))) return null
   if (isNoun(body, verb.index) || !opensClause(words(body).slice(0, verb.index), body)) return null
@@ -50,6 +54,9 @@ export function clause(text: string, reader: Reader): Reading | null {
   const said = recipient.several ? `que ${thirdToPlural(third)}` : mixed ? null : eachToSecond(agreed, reader)
   return { what: `que ${contract(third)}`, toYou: said && contract(said.startsWith('que ') ? said : `que ${said}`) }
 }
+
+const HEARD =
+  /^((?:no|nunca|jamás) )l[oa] (o[ií]|vi|escuché|oímos|vimos|escuchamos|(?:he|hemos) (?:visto|oído|escuchado)) (\p{L}+[aei]r)(se)?((?: [^,;.]+)?)$/iu
 
 /** 'seguimos': a first person plural at its head. */
 const OF_BOTH = /^(?:(?:no|nunca|siempre|ya|todavía|nos|todos|aquí) )*\p{L}+[aeií]mos(?!\p{L})/iu

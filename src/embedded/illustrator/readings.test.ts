@@ -55,10 +55,13 @@ test('what could not be read is read again by whoever asks next', async () => {
   expect(await readings({ brief, photos })).toEqual({ sender: { look: LOOK }, recipient: null })
 })
 
-test('only the readings of the last photos are kept', async () => {
+test('only the readings of the last eight photos are kept', async () => {
   const { read, readings } = reader()
   for (let person = 0; person < 300; person++)
     await readings({ brief, photos: { sender: photoOf(person), recipient: null } })
+  for (let person = 299; person > 292; person -= 2)
+    await readings({ brief, photos: { sender: photoOf(person), recipient: photoOf(person - 1) } })
+  expect(read).toHaveLength(300)
   await readings({ brief, photos: { sender: photoOf(299), recipient: photoOf(0) } })
   expect(read).toHaveLength(301)
 })

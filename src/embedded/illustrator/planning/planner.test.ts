@@ -75,6 +75,19 @@ test('a rainbow spans the sky by day', () => {
   expect(plan({ place: 'la cocina' }).weather).toBe('clear')
 })
 
+test('chapters that name no place are each at another, which differ from story to story', () => {
+  const nowhere = { place: '', time: '', action: 'Rosa y Luna caminan', objects: [] }
+  const brief = { ...request.brief, specialMemory: 'su risa' }
+  const told = { title: 'Las dos', paragraphs: ['Caminan.'], imagePrompt: '', scene: nowhere }
+  const places = (seed: string) =>
+    [1, 2, 3, 4, 5].map((number) => {
+      const chapter = { ...told, number }
+      return planScene({ ...request, brief, subject: number, chapter, imagePrompt: '' }, NOBODY, seed).place
+    })
+  expect(new Set(places('seed')).size).toBe(5)
+  expect(new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => places(seed)[0])).size).toBeGreaterThan(3)
+})
+
 test('nobody winks at a sleeper', () => {
   const asleep = { ...scene, action: 'Rosa se duerme, mientras Luna camina de puntillas', pose: 'sleep' }
   const plan = planScene({ ...request, chapter: { ...request.chapter!, scene: asleep } }, NOBODY, 'seed')

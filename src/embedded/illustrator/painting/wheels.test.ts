@@ -3,7 +3,6 @@ import { STYLES } from '../../../contract/styles.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import { findObject } from '../objects/catalogue.ts'
 import { characterOf, type Person } from '../planning/cast.ts'
-import { mannerOf } from '../scene/manners.ts'
 import { placePeople } from '../staging/people.ts'
 import { STAGINGS } from '../staging/usual-stagings.ts'
 import { settleOnWheels } from '../staging/wheels.ts'
@@ -17,7 +16,6 @@ const far = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b
 test.each(STYLES)(
   'who rides sits on the saddle with both hands on the handlebar, and both faces are free: %s',
   (style) => {
-    const box = mannerOf(style).figure.headShape === 'box'
     for (const people of [
       [ADULT, CHILD],
       [CHILD, ADULT],
@@ -39,13 +37,13 @@ test.each(STYLES)(
             ride.x + (side * x * ride.size) / 100,
             ride.foot + (y * ride.size) / 100,
           ]
-          expect(far(rider.hip, at(ride.wheels.saddle))).toBeLessThan(ride.size * 0.06)
+          expect(far(rider.hip, at(ride.wheels.saddle))).toBeLessThan(ride.size * 0.01)
           for (const hand of Object.values(rider.hands))
-            expect(far(hand, at(ride.wheels.grip))).toBeLessThan(box ? rider.headRadius : ride.size * 0.12)
+            expect(far(hand, at(ride.wheels.grip))).toBeLessThan(ride.size * 0.04)
           expect(Math.abs(rider.head[0] - helper.head[0])).toBeGreaterThan(rider.headRadius + helper.headRadius * 0.9)
           expect(rider.top).toBeGreaterThan(0)
           // As large as the rider's legs are long, and no monument.
-          expect(ride.size).toBeLessThan(560 * 0.75)
+          expect(ride.size).toBeLessThan(560 * 0.7)
         }
   },
 )

@@ -56,11 +56,23 @@ test.each(STYLES)('who strokes their dog has the hand on its head or neck, not b
       }
 })
 
-test('animals lie by a fire at night, sniff where people look for something, and of three cats each does as it likes', () => {
-  expect(postureIn({ action: 'sit', subject: 3, time: 'night' })).toBe('lying')
-  expect(postureIn({ action: 'sit', subject: 3, time: 'day' })).toBe('sitting')
-  expect(postureIn({ action: 'look', subject: 'cover', time: 'day' })).toBe('sniffing')
-  expect(postureIn({ action: 'run', subject: 1, time: 'night' })).toBe('moving')
-  expect(new Set(COATS.map((coat) => besides('sitting', coat))).size).toBe(3)
-  expect(COATS.map((coat) => besides('sleeping', coat))).toEqual(['sleeping', 'sleeping', 'sleeping'])
+test.each([
+  ['sleep', 3, 'day', 'sleeping'],
+  ['run', 1, 'night', 'moving'],
+  ['sit', 3, 'night', 'lying'],
+  ['sit', 3, 'day', 'sitting'],
+  ['hug', 3, 'night', 'sitting'],
+  ['look', 'cover', 'day', 'sniffing'],
+  ['look', 1, 'day', 'sniffing'],
+  ['look', 2, 'day', 'sitting'],
+  ['give', 1, 'day', 'idle'],
+  ['give', 2, 'day', 'sitting'],
+] as const)('where people %s, in picture %s by %s, animals are %s', (action, subject, time, posture) => {
+  expect(postureIn({ action, subject, time })).toBe(posture)
+})
+
+test('of three cats that rest each does as it likes, and those that sleep or move do alike', () => {
+  expect(COATS.map((coat) => besides('sitting', coat))).toEqual(['lying', 'moving', 'sitting'])
+  for (const usual of ['sleeping', 'moving'] as const)
+    expect(COATS.map((coat) => besides(usual, coat))).toEqual([usual, usual, usual])
 })

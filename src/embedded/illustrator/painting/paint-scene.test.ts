@@ -203,7 +203,17 @@ describe('a painted scene', () => {
 
   it('lets whales swim behind the deck and leaves boats out of the boat', () => {
     const things = ['whale', 'canoe'].map((object) => ({ object, words: object }))
+    const whale = { foot: NaN, distance: NaN }
+    const draw = vi.spyOn(findObject('whale')!, 'draw').mockImplementation(({ albedo, distance }, { y }) => {
+      const { d, f } = albedo.getTransform()
+      Object.assign(whale, { foot: f + y * d, distance })
+    })
     const { shown } = paintScene(plan({ place: 'sea', things }), 'infantil', WIDTH, HEIGHT, NOBODY)
+    draw.mockRestore()
+    // In the water, above the rail and further away than it.
+    expect(whale.foot).toBeGreaterThan(HEIGHT * 0.47)
+    expect(whale.foot).toBeLessThan(HEIGHT * 0.64)
+    expect(whale.distance).toBeLessThan(96)
     expect([shown.has('whale'), shown.has('canoe')]).toEqual([true, false])
   })
 

@@ -139,6 +139,18 @@ test('an oar is held, its end on the ground', () => {
   const { held, all } = partsOf(wanted, stagingOf(wanted, undefined))
   expect(held.map(({ object }) => object.id)).toEqual(['oar'])
   expect(all.map(({ id }) => id)).not.toContain('oar')
+  const draw = vi.spyOn(findObject('oar')!, 'draw')
+  const ends: { foot: number; tall: number }[] = []
+  draw.mockImplementation((g, { y, height }) => {
+    const { d, f } = g.albedo.getTransform()
+    ends.push({ foot: f + y * d, tall: height * d })
+  })
+  const { anchors } = paintScene(wanted, 'ghibli', WIDTH, HEIGHT, NOBODY)
+  draw.mockRestore()
+  const { floorY } = frameOf(wanted, 'ghibli', WIDTH, HEIGHT)
+  expect(ends.map(({ foot }) => foot)).toEqual([expect.closeTo(floorY, 1)])
+  // Nearly as long as who holds it is tall.
+  expect(ends[0]!.tall / (floorY - anchors[0]!.top)).toBeCloseTo(0.85, 1)
 })
 
 test.each(STYLES)('what leans with the camera is whole on the page afterwards: %s', (style) => {

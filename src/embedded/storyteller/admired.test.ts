@@ -103,6 +103,9 @@ it('what a pronoun means stands in another box', () => {
 describe('a habit', () => {
   it.each([
     ['siempre dice ahorita voy y nunca llega', 'Rosa siempre dice “ahorita voy” y nunca llega'],
+    ['el tic de ella es guiñar dos veces', 'el tic de Rosa es guiñar dos veces'],
+    ['sus guantes son de dos colores', 'los guantes de Rosa son de dos colores'],
+    ['a todos les dice cielo, hasta al cobrador', 'Rosa a todos les dice cielo, hasta al cobrador'],
     ['su frase es "no hay falla"', 'la frase de Rosa es “no hay falla”'],
     ['La letra de ella es redondita', 'la letra de Rosa es redondita'],
     ['los lentes de ella siempre están chuecos', 'los lentes de Rosa siempre están chuecos'],

@@ -91,6 +91,10 @@ describe('a habit is seen, met, and comes back where it serves', () => {
     ['dice "hola" al vecino', CAT],
     ['mi mamá ronca y ella se ríe de mi mamá', {}],
     ['Luz ronca', TWO],
+    ['siempre trae prisa', {}],
+    ['anda siempre con su perro', {}],
+    ['le habla a su mamá diario', {}],
+    ['colecciona novios', {}],
     ['ella canta y él se duerme', TWO],
   ])('and nothing that cannot be shown for certain runs: %s', (said, who) => {
     const { trait, r, s } = kitOf(said, who)

@@ -4,8 +4,15 @@ import type { Habit } from './habit.ts'
 /** Habits that are seen: what is worn, carried, eaten, gathered or lost, and who is spoken to. */
 
 const ARTICLE = '(?:un|una|unos|unas|el|la|los|las|sus?)'
-/** A thing in at most five words, up to where something else is said. */
-const THING = `((?:${ARTICLE} )?(?!que |porque )\\p{L}{3,}(?: (?:de|del|con|en|para|a) (?:(?:el|la|los|las|su) )?\\p{L}+| (?!aunque|hasta|ni|y|que|para|porque|cuando|puest|siempre|en|por|como)\\p{L}+){0,2}?)`
+/** What nobody has in a hand, though it is carried: 'siempre trae prisa', 'anda con su perro'. */
+const NO_THING =
+  '(?!(?:prisas?|contraria|caras?|cuentas?|razón|ganas|hambre|sueño|suerte|paz|alegría|energía|vida|ritmo|onda|pelos?|cabello|sonrisas?|chistes?|histori|cuentos?|plan|planes|ideas?|problema|peleas?|canci|opini|respuestas?|noved|chismes?|quejas?|humor|genio|mal|buena?|much|tod|perr|gat|hij|niet|niñ|beb|amig|novi|herman|mamá|papá|gente|alguien|visita)\\p{L}*)'
+/** A thing in at most four words. */
+const thing = (articles: string) =>
+  `((?:${articles}) ${NO_THING}\\p{L}{3,}(?: (?:de|del|con|para) (?:(?:el|la|los|las|su) )?\\p{L}+)?)`
+/** Things of a bag or a pocket, also without an article. */
+const BARE =
+  '((?:dulces?|caramelos?|chicles?|pastillas de menta|pañuelos|galletas?|servilletas|curitas|tornillos|semillas|lápices|plumas|gises|velas|cerillos|estampitas|monedas|nueces|cacahuates|pasas|mandarinas|limones|popotes|ligas|clips|hilo|aguja)(?: de \\p{L}+)?)'
 const ENDS = '(?=$|[,.;]| (?:aunque|hasta|ni|y|que|para|porque|puest[oa]s?|siempre|en|por|como|a tod[oa]s)(?!\\p{L}))'
 const WORN =
   '(?:sombrer|gorr|cachuch|bufand|calcet|zapat|corbat|vestid|delantal|mandil|aret|collar|chalec|boin|bot(?:as|ines)|list[oó]n|moñ|capa|lentes|gafas|paliacate|rebozo|guant|pijam|poncho|uniforme|camis|suéter|sudadera|tirantes|tenis|chancl|pulser|anill|ruan|diadem|antifaz)'
@@ -59,7 +66,7 @@ export const SEEN: readonly Habit[] = [
   {
     // 'siempre trae un dulce de anís en la bolsa', 'trae el silbato hasta en las juntas'
     test: new RegExp(
-      `(?<!\\p{L})(?:(?:siempre (?:trae|lleva|carga)|anda (?:siempre )?con)n? ${THING}${ENDS}|(?:trae|lleva|carga)n? ${THING}(?= (?:hasta|a tod[oa]s|siempre|en (?:la|el|su) (?:bols|mochil|cartera|bolsillo)|por si)))`,
+      `(?<!\\p{L})(?:siempre (?:trae|lleva|carga)n? (?:${thing('un|una|unos|unas')}|${BARE})${ENDS}|(?:trae|lleva|carga)n? (?:${thing(ARTICLE)}|${BARE})(?= (?:hasta|a tod[oa]s|siempre|en (?:la|el|su) (?:bols|mochil|cartera|bolsillo)|por si)))`,
       'iu',
     ),
     seen: [
@@ -118,7 +125,7 @@ export const SEEN: readonly Habit[] = [
   },
   {
     // 'le habla a la moto', 'platica con las plantas'
-    test: /(?<!\p{L})(?:habla|platica|conversa|charla)n? (?:con|a) ((?:el|la|los|las|sus?) (?!boca|mano|gente|mund|muert|demás|vecin|niñ|pared)\p{L}{3,}(?: de (?:la|el|su) \p{L}+)?)/iu,
+    test: /(?<!\p{L})(?:habla|platica|conversa|charla)n? (?:con|a) ((?:el|la|los|las|sus?) (?!boca|mano|gente|mund|muert|demás|vecin|niñ|pared|mam|pap|padre|madre|herman|amig|novi|espos|marid|mujer|hij|niet|abuel|t[ií][oa](?!\p{L})|prim|client|jef|doctor|maestr|tele|santos|virgen|cielo)\p{L}{3,}(?: de (?:la|el|su) \p{L}+)?)/iu,
     speaks: true,
     seen: [
       ({ r, words: [thing] }) =>
@@ -139,7 +146,7 @@ export const SEEN: readonly Habit[] = [
     ],
   },
   {
-    test: /(?<!\p{L})coleccionan? (\p{L}[^,.;]{2,30})/iu,
+    test: /(?<!\p{L})coleccionan? (?!novi|amig|ex(?:es)?(?!\p{L})|enemig|multas|histori|recuerdos|anécdot|chistes|moment|títulos)(\p{L}[^,.;]{2,30})/iu,
     seen: [
       ({ r }) => `Por el camino apareció una pieza para la colección, y ${r.name} se la ${r.v('guardó')}.`,
       ({ r, words: [what] }) =>

@@ -11,8 +11,15 @@ type Read = { text: string; tokens: readonly string[]; verb: FiniteAt | null; ow
 export function isBeyondTelling(read: Read): boolean {
   const { text } = read
   // 'se te arruga la nariz': whose nose it is stays in their words
-  if (/^se te /i.test(text) || NOBODYS_DEED.test(text) || WEATHER.test(text) || THERE_IS.test(text)) return true
+  if (/^se te /i.test(text) || isOfAThing(text) || NOBODYS_DEED.test(text) || WEATHER.test(text) || THERE_IS.test(text))
+    return true
   return hasOwnSubject(read) || isOneOfThem(read)
+}
+
+/** 'los audífonos son morados': of a thing, and nobody says whose. */
+const isOfAThing = (text: string) => {
+  const [, noun = ''] = /^(?:el|la|los|las) (\p{L}+) (?:es|son|está|están|tiene|tienen) /iu.exec(text) ?? []
+  return isNounForm(noun.toLowerCase())
 }
 
 /** 'nunca se sabe lo que piensa' */

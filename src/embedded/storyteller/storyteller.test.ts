@@ -135,7 +135,7 @@ describe('variety', () => {
   it('tells the same brief and seed alike, and another name or seed in other words', () => {
     expect(lastBus(plain, '1')).toEqual(lastBus(plain, '1'))
     const others = [lastBus(plain, '2'), lastBus({ ...plain, recipientName: 'Elena' }, '1')]
-    for (const other of others) expect(shared(other, lastBus(plain, '1'))).toBeLessThan(0.5)
+    for (const other of others) expect(shared(other, lastBus(plain, '1'))).toBeLessThan(0.52)
   })
 
   const ALONE =

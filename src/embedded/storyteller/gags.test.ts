@@ -41,10 +41,11 @@ describe('a habit is seen, met, and comes back where it serves', () => {
       ['llora con los anuncios', /pañuelo|llorar|serio|seria|Hasta la gente|vergüenza/],
       ['baila en la cola del banco', /pies|baile|música|vuelta/],
       ['usa calcetines de perritos', /calcetines de perritos/],
+      ['lleva boina hasta en verano', /una boina/],
       ['no se quita la gorra ni para dormir', /la gorra/],
       ['siempre trae tornillos en la boca', /tornillos|Mm/],
       ['siempre trae un limón en la bolsa', /un limón/],
-      ['duerme con una pala de plástico', /una pala de plástico/, CHILD],
+      ['duerme con una pala de plástico', /la pala de plástico/, CHILD],
       ['tiene una amiga imaginaria que se llama Doña Nube', /Doña Nube/, CHILD],
       ['le habla a los helechos', /los helechos|contárselo/],
       ['colecciona corcholatas', /colección|pieza|gremio/],
@@ -95,6 +96,8 @@ describe('a habit is seen, met, and comes back where it serves', () => {
     ['anda siempre con su perro', {}],
     ['le habla a su mamá diario', {}],
     ['colecciona novios', {}],
+    ['dice "gato" a los perros', {}],
+    ['dice "cocreta" en vez de croqueta', {}],
     ['ella canta y él se duerme', TWO],
   ])('and nothing that cannot be shown for certain runs: %s', (said, who) => {
     const { trait, r, s } = kitOf(said, who)

@@ -9,7 +9,7 @@ const called = (name: string) => name.replace(/^(?:el|la|los|las) /iu, '')
 export const SAID: readonly Habit[] = [
   {
     // 'dice “ma qué” antes de todo', 'contesta “ya veremos”'
-    test: /(?<!(?<!\p{L})(?:l[aeo]s?|nos|me|se) )(?<!\p{L})(?:dice|repite|suelta|contesta|responde|grita)n? (?:siempre )?“([^”]{1,40}?)[.,]?”/iu,
+    test: /(?<!(?<!\p{L})(?:l[aeo]s?|nos|me|se) )(?<!\p{L})(?:dice|repite|suelta|contesta|responde|grita)n? (?:siempre )?“([^”]{1,40}?)[.,]?”(?! (?:mal(?!\p{L})|en (?:vez|lugar) de|al? (?:el|la|l[oa]s|sus?) ))/iu,
     speaks: true,
     seen: [
       ({ r, words: [said] }) => `—${upperFirst(said!)} —${r.v('dijo')} ${r.name}, antes que nada.`,

@@ -1,3 +1,4 @@
+import { nounGender } from '../language/gender.ts'
 import { upperFirst } from '../language/text.ts'
 import type { Habit } from './habit.ts'
 
@@ -17,6 +18,17 @@ const ENDS = '(?=$|[,.;]| (?:aunque|hasta|ni|y|que|para|porque|puest[oa]s?|siemp
 const WORN =
   '(?:sombrer|gorr|cachuch|bufand|calcet|zapat|corbat|vestid|delantal|mandil|aret|collar|chalec|boin|bot(?:as|ines)|list[oó]n|moñ|capa|lentes|gafas|paliacate|rebozo|guant|pijam|poncho|uniforme|camis|suéter|sudadera|tirantes|tenis|chancl|pulser|anill|ruan|diadem|antifaz)'
 
+/** 'boina' → 'una boina' */
+const worn = (words: readonly string[]) => {
+  const [thing = ''] = words
+  const [head = ''] = thing.split(' ')
+  const isBare = !/^(?:un|el|la|l[oa]s|sus?|dos|tres|mism)/iu.test(head) && !head.endsWith('s')
+  return isBare ? `${nounGender(head.toLowerCase()) === 'f' ? 'una' : 'un'} ${thing}` : thing
+}
+
+/** 'una cuchara' → 'la cuchara' */
+const known = (thing: string) => thing.replace(/^una /iu, 'la ').replace(/^un /iu, 'el ')
+
 /** 'los lentes', 'aretes de frutas' */
 const isMany = (thing: string) => /^(?:los|las|un[oa]s|sus) /iu.test(thing) || /^\p{L}{3,}s(?!\p{L})/iu.test(thing)
 const things = (thing: string, one: string, many: string) => (isMany(thing) ? many : one)
@@ -29,18 +41,18 @@ export const SEEN: readonly Habit[] = [
       'iu',
     ),
     seen: [
-      ({ r, words: [worn] }) => `${upperFirst(r.name)} ${r.v('llegó')} como siempre: con ${worn}.`,
-      ({ r, words: [worn] }) => `Ese día ${r.name} también ${r.v('llevaba')} ${worn}.`,
+      ({ r, words }) => `${upperFirst(r.name)} ${r.v('llegó')} como siempre: con ${worn(words)}.`,
+      ({ r, words }) => `Ese día ${r.name} también ${r.v('llevaba')} ${worn(words)}.`,
     ],
     met: [
-      ({ r, words: [worn] }, o) => `Lo primero que ${o} vio de ${r.name} fue eso: ${worn}.`,
-      ({ words: [worn] }, o) => `${upperFirst(o)} se quedó mirando una cosa: ${worn}. Y quiso probar a ir así.`,
+      ({ r, words }, o) => `Lo primero que ${o} vio de ${r.name} fue eso: ${worn(words)}.`,
+      ({ words }, o) => `${upperFirst(o)} se quedó mirando una cosa: ${worn(words)}. Y quiso probar a ir así.`,
     ],
     back: [
-      ({ r, words: [worn] }) =>
-        `Desde entonces, donde hay mucha gente se busca una sola cosa: ${worn}. Ahí está ${r.name}.`,
-      ({ r, words: [worn] }) =>
-        `Quien se pierde por ahí pregunta por ${r.name}. —Con ${worn} —le dicen, y no hay pérdida.`,
+      ({ r, words }) =>
+        `Desde entonces, donde hay mucha gente se busca una sola cosa: ${worn(words)}. Ahí está ${r.name}.`,
+      ({ r, words }) =>
+        `Quien se pierde por ahí pregunta por ${r.name}. —Con ${worn(words)} —le dicen, y no hay pérdida.`,
     ],
   },
   {
@@ -92,17 +104,17 @@ export const SEEN: readonly Habit[] = [
       'iu',
     ),
     seen: [
-      ({ words: [thing] }) => `También vino ${thing}, como todas las noches.`,
-      ({ r, words: [thing] }) => `${upperFirst(r.name)} no ${r.v('dejó')} en casa lo más importante: ${thing}.`,
+      ({ words: [thing] }) => `También vino ${known(thing!)}, como todas las noches.`,
+      ({ r, words: [thing] }) => `${upperFirst(r.name)} no ${r.v('dejó')} en casa lo más importante: ${known(thing!)}.`,
     ],
     met: [
-      ({ words: [thing] }, o) => `${upperFirst(o)} preguntó por ${thing}. Es para dormir, le explicaron.`,
-      ({ words: [thing] }, o) => `—¿Y eso? —preguntó ${o}. Eso era ${thing}. ${upperFirst(o)} saludó.`,
+      ({ words: [thing] }, o) => `${upperFirst(o)} preguntó por ${known(thing!)}. Es para dormir, le explicaron.`,
+      ({ words: [thing] }, o) => `—¿Y eso? —preguntó ${o}. Eso era ${known(thing!)}. ${upperFirst(o)} saludó.`,
     ],
     back: [
-      ({ r, words: [thing] }) => `Esa noche, ${thing} durmió donde siempre: junto a ${r.name}.`,
+      ({ r, words: [thing] }) => `Esa noche, ${known(thing!)} durmió donde siempre: junto a ${r.name}.`,
       ({ r, words: [thing] }) =>
-        `Para dormir hacía falta una cosa nada más: ${thing}. Ahí estaba, al lado de ${r.name}.`,
+        `Para dormir hacía falta una cosa nada más: ${known(thing!)}. Ahí estaba, al lado de ${r.name}.`,
     ],
   },
   {
@@ -125,7 +137,7 @@ export const SEEN: readonly Habit[] = [
   },
   {
     // 'le habla a la moto', 'platica con las plantas'
-    test: /(?<!\p{L})(?:habla|platica|conversa|charla)n? (?:con|a) ((?:el|la|los|las|sus?) (?!boca|mano|gente|mund|muert|demás|vecin|niñ|pared|mam|pap|padre|madre|herman|amig|novi|espos|marid|mujer|hij|niet|abuel|t[ií][oa](?!\p{L})|prim|client|jef|doctor|maestr|tele|santos|virgen|cielo)\p{L}{3,}(?: de (?:la|el|su) \p{L}+)?)/iu,
+    test: /(?<!\p{L})(?:habla|platica|conversa|charla)n? (?:con|a) ((?:el|la|los|las|sus?) (?!vez|boca|mano|gente|mund|muert|demás|vecin|niñ|pared|mam|pap|padre|madre|herman|amig|novi|espos|marid|mujer|hij|niet|abuel|t[ií][oa](?!\p{L})|prim|client|jef|doctor|maestr|tele|santos|virgen|cielo)\p{L}{3,}(?: de (?:la|el|su) \p{L}+)?)/iu,
     speaks: true,
     seen: [
       ({ r, words: [thing] }) =>

@@ -145,8 +145,8 @@ export const clockStrike = plot({
           `—Pero hay un problema —dijo ${leader.o}—. Aunque nos den todo eso, ya no recordamos para qué servía el tiempo. ¿Alguien puede mostrarnos una hora buena? Con una basta.`,
         ),
         pick(
-          `—Yo conozco una —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
-          `${upperFirst(s.name)} no ${s.v('tuvo')} que pensarlo. —Por aquí —${s.v('dijo')}—. ${s.spoken('Sé', 'Sabemos')} de una hora así.`,
+          `—${s.spoken('Yo sé', 'Sabemos')} de algo así —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
+          `${upperFirst(s.name)} no ${s.v('tuvo')} que pensarlo. —Por aquí —${s.v('dijo')}—. ${s.spoken('Sé', 'Sabemos')} de algo así.`,
           `—Eso sí lo tenemos —${s.v('dijo')} ${s.name}. Y los relojes fueron detrás.`,
         ),
       ],

@@ -184,7 +184,7 @@ export const stormDoor = plot({
         pick(
           `Pero era demasiado grande y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. El trueno se quedó mirando, se le olvidó el miedo y se fue haciendo chiquito, chiquito, hasta que cupo.`,
           `${r.name} le ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. El trueno se hizo pequeño como un gato y se acostó junto a la lámpara.`,
-          `Solo que no cabía por la puerta. Entonces ${keep.el} ${pick(...keep.wakes)}. De puro asombro, el trueno se desinfló y pasó.`,
+          `Solo que era demasiado grande para aquella puerta. Entonces ${keep.el} ${pick(...keep.wakes)}. De puro asombro, el trueno se desinfló y pasó.`,
         ),
         pick(
           `Por último, ${star.el} ${pick(...star.helps)}. Se abrieron las nubes, y salió la primera estrella.`,

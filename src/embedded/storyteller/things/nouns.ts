@@ -82,10 +82,10 @@ const NOUNS = {
     pedro_infante jorge_negrete chavela_vargas natalia_lafourcade cafe_tacvba`,
   radio: `radio programa_de_radio programa_radial emisora estacion_de_radio podcast noticiero_de_radio radionovela
     partido_por_radio`,
-  ball: `fut futbol futbolito futbol_sala pelota balon rugby americano futbol_americano basquetbol baloncesto basquet
+  ball: `fulbito futbolito_de_barrio fut futbol futbolito futbol_sala pelota balon rugby americano futbol_americano basquetbol baloncesto basquet
     voleibol voleybol voley ecuavoley handball balonmano beisbol softbol criquet tenis padel pimpon ping_pong squash fronton
     pelota_vasca badminton golf minigolf hockey waterpolo kickball quemados`,
-  team: `necaxa xolos tijuana queretaro gallos_blancos mazatlan emelec cerro_porteno libertad guarani caracas tachira deportivo_quito once_caldas cucuta bucaramanga cobreloa wanderers everton_de_vina san_lorenzo_de_almagro lanus banfield talleres belgrano gimnasia_y_esgrima colon union_de_santa_fe celta osasuna espanyol getafe cadiz malaga sporting real_oviedo defensor danubio motagua comunicaciones municipal herediano alajuelense atletico colo-colo la_u america alianza sultanes tomateros atleti real_madrid atletico_de_madrid barca barcelona betis real_betis sevilla valencia athletic zaragoza real_sociedad aguilas_del_america
+  team: `bayern psg chelsea liverpool manchester_city manchester_united arsenal juventus milan inter napoli benfica porto ajax dortmund inter_miami galaxy lafc necaxa xolos tijuana queretaro gallos_blancos mazatlan emelec cerro_porteno libertad guarani caracas tachira deportivo_quito once_caldas cucuta bucaramanga cobreloa wanderers everton_de_vina san_lorenzo_de_almagro lanus banfield talleres belgrano gimnasia_y_esgrima colon union_de_santa_fe celta osasuna espanyol getafe cadiz malaga sporting real_oviedo defensor danubio motagua comunicaciones municipal herediano alajuelense atletico colo-colo la_u america alianza sultanes tomateros atleti real_madrid atletico_de_madrid barca barcelona betis real_betis sevilla valencia athletic zaragoza real_sociedad aguilas_del_america
     chivas guadalajara pumas rayados monterrey cruz_azul toluca santos pachuca atlas puebla boca boca_juniors river river_plate
     racing independiente san_lorenzo velez estudiantes rosario_central newells huracan nacional atletico_nacional millonarios junior
     deportivo_cali santa_fe colo_colo universidad_de_chile universidad_catolica alianza_lima universitario sporting_cristal penarol
@@ -96,7 +96,7 @@ const NOUNS = {
     equitacion charreria rodeo jaripeo remo_olimpico buceo snorkel clavado trampolin salto parkour skate skateboard
     deporte entrenamiento spinning zumba baile ballet danza capoeira triatlon rally toros corrida rafting
     paracaidismo tejo bolos boliche petanca bocha`,
-  game: `chinchon burako burraco rummy cuarenta conga_de_cartas juego juego_de_mesa ajedrez damas domino parques parchis ludo serpientes_y_escaleras loteria bingo baraja naipe
+  game: `trabalenguas metegol taca_taca chinchon burako burraco rummy cuarenta conga_de_cartas juego juego_de_mesa ajedrez damas domino parques parchis ludo serpientes_y_escaleras loteria bingo baraja naipe
     carta solitario conquian truco tute mus brisca escoba canasta poker uno jenga monopoly monopolio turista risk
     scrabble memorama rompecabezas puzzle crucigrama sudoku sopa_de_letras acertijo adivinanza trivial futbolin
     billar dardo canica trompo yoyo yo_yo balero perinola matatena rayuela avioncito_de_tiza bebeleche escondite

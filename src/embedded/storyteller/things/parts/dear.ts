@@ -18,7 +18,7 @@ export const DEAR = {
   people: (named) =>
     thing(
       [
-        `un retrato de ${theirs(named)} con marco de madera`,
+        contract(`un retrato de ${theirs(named)} con marco de madera`),
         'el retrato',
         'toc',
         'madera y a casa',

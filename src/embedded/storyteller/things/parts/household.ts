@@ -226,13 +226,7 @@ export const HOUSEHOLD_THINGS = {
   tool: (named) => madeWith(named, ''),
   craft: (named) =>
     thing(
-      [
-        `una caja con todo lo necesario para ${named.all}`,
-        `la caja ${of(named)}`,
-        'ras, ras',
-        'taller',
-        craftDone(named),
-      ],
+      [`una caja de ${named.own}`, `la caja de ${short(named.own)}`, 'ras, ras', 'taller', craftDone(named)],
       [
         'se abría un poquito y se volvía a cerrar',
         'sonaba a muchas cosas chiquitas',

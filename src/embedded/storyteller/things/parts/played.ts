@@ -50,7 +50,7 @@ function gearOf({ own }: Named): [un: string, the: string] {
 const RUNS = /patin|tenis|zapatillas|tabla|bicicleta/u
 
 /** What is said to make one laugh or think. */
-const SPOKEN = /^(?:acertij|adivinanz|chiste|broma)/u
+const SPOKEN = /^(?:acertij|adivinanz|chiste|broma|trabalengua)/u
 /** What is hidden from or run after, and has no box. */
 const CHASED = /^(?:escondi|atrapad|gallinit)/u
 const CHALKED = /^(?:rayuel|avioncit|bebelech)/u
@@ -63,7 +63,11 @@ function playOf({ own, one, the, all }: Named): [un: string, the: string] {
   if (SPOKEN.test(own)) return [`un cuaderno de ${own}`, 'el cuaderno']
   if (CHASED.test(own)) return ['un pañuelo para taparse los ojos', 'el pañuelo']
   if (CHALKED.test(own)) return [`un gis para pintar ${all}`, 'el gis']
-  if (/^(?:cubo|rubik|yo-?yo|trompo|balero|canica|perinola|dardo|sapo|gato|futbol[ií]n|billar|juego)/u.test(own))
+  if (
+    /^(?:cubo|rubik|yo-?yo|trompo|balero|canica|perinola|dardo|sapo|gato|futbol[ií]n|metegol|taca taca|billar|juego)/u.test(
+      own,
+    )
+  )
     return [`${one} con muchas horas de uso`, the]
   if (/^(?:rompecabezas|puzzle|crucigrama|sudoku|sopa)/u.test(own)) return [`${one} a medio hacer`, the]
   if (CARDS.test(own))
@@ -83,6 +87,7 @@ function playDone({ own, all }: Named): string {
   if (/^(?:acertij|adivinanz|crucigrama|sudoku|sopa)/u.test(own)) return `resolver ${all}`
   if (/^(?:rompecabezas|puzzle|cubo|rubik)/u.test(own)) return `armar ${all}`
   if (own.startsWith('chiste')) return `contar ${own}`
+  if (own.startsWith('trabalengua')) return `decir ${own}`
   if (own.startsWith('broma')) return `hacer ${own}`
   return /^(?:sapo|gato)/u.test(own) ? `jugar con ${all}` : `jugar ${contract(`a ${all}`)}`
 }

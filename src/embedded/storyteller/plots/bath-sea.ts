@@ -112,7 +112,7 @@ export const bathSea = plot({
         ),
         air[0],
         pick(
-          `Una burbuja subió, subió, y pop. Adentro venía ${keep.un}. ¡A la mano de ${r.name}!`,
+          `Una burbuja subió, subió, y pop. Adentro venía ${keep.un}. ¡A ${r.n('la mano', 'las manos')} de ${r.name}!`,
           `Vino una ola, dejó un regalo en la tina y se fue. Era ${keep.un}.`,
           `Flotando, flotando, llegó ${keep.un}. ${r.name} ${keep.lo} ${r.v('pescó')} con los dedos.`,
         ),

@@ -168,7 +168,7 @@ export const bigSoup = plot({
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}.`,
         ),
         recall(),
         pick(

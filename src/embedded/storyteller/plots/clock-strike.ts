@@ -214,7 +214,7 @@ export const clockStrike = plot({
         pick(
           `${r.name} le ${r.v('acercó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Dentro de ${leader.o} se oyó un tac, y luego otro: ya andaba.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Fue como darle cuerda, porque en el pecho de ${leader.o} volvió a sonar el tictac.`,
-          `Y cuando ${keep.el}, en la mano de ${r.name}, ${pick(...keep.wakes)}, ${leader.o} se acordó de cómo se hacía y dio la primera campanada.`,
+          `Y cuando ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}, ${leader.o} se acordó de cómo se hacía y dio la primera campanada.`,
         ),
         pick(
           `Faltaba avisar a los demás, y de eso se encargó ${star.el}: ${pick(...star.helps)}. De calle en calle, el tiempo echó a andar.`,

@@ -186,7 +186,7 @@ export const exchangeMonster = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el}, en la mano de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de cuando ella era una monstrua pequeña.`,
+          `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de cuando ella era una monstrua pequeña.`,
           `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y a ella se le ablandó la cara.`,
         ),
         pick(

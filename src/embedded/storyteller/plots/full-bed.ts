@@ -152,7 +152,7 @@ export const fullBed = plot({
         act(giant.el),
         pick(
           `${upperFirst(star.sound)}, hizo ${star.el}. Y ${keep.el} ${pick(...keep.wakes)}.`,
-          `${r.name} ${r.v('abrió')} la mano. Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.sound)}, hizo ${star.el}.`,
+          `${r.name} ${r.v('abrió')} ${r.n('la mano', 'las manos')}. Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.sound)}, hizo ${star.el}.`,
         ),
         pick(
           'Entonces la cama creció un poquito y otro poquito. ¡Cabe!',

@@ -147,9 +147,9 @@ export const houseParade = plot({
         ),
         air[0],
         pick(
-          `En el camino brillaba ${keep.un}. ¡A la mano de ${r.name}!`,
+          `En el camino brillaba ${keep.un}. ¡A ${r.n('la mano', 'las manos')} de ${r.name}!`,
           `¿Qué es eso? Es ${keep.un}. ${r.name} ${keep.lo} ${r.v('apretó')} fuerte.`,
-          `Ahí, en el suelo, esperaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} con los cinco dedos.`,
+          `Ahí, en el suelo, esperaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} con ${r.n('los cinco dedos', 'todos los dedos')}.`,
         ),
         recall(),
         { spare: ['Pasaron muy despacito, de puntillas, para no despertar a nadie.'] },

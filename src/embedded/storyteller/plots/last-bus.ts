@@ -165,7 +165,7 @@ export const lastBus = plot({
           `Y ${driver.o} se levantó, porque ahora sí tenía con quién volver.`,
         ),
         pick(
-          `Faltaba el camino. Entonces ${keep.el}, en la mano de ${r.name}, ${pick(...keep.wakes)}. Así supieron cuál de los caminos era el suyo.`,
+          `Faltaba el camino. Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. Así supieron cuál de los caminos era el suyo.`,
           `En el cruce, ${r.name} ${r.v('levantó')} ${keep.el}. Y justo delante de uno de los caminos, ${keep.el} ${pick(...keep.wakes)}: ese era el camino de casa.`,
         ),
         pick(

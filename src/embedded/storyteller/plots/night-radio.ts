@@ -150,13 +150,13 @@ export const nightRadio = plot({
         ),
         pick(
           `Enredada en la cinta venía una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con cuidado.`,
-          `Junto a la máquina había algo más: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
+          `Junto a la máquina había algo más: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}.`,
         ),
         recall(),
         pick(
           `El día estaba grabado entero. ${r.name} ${r.v('se llevó')} ${keep.el} y ${r.v('buscó')} a quien hablaba.`,
           `Alguien había guardado ese día. Solo faltaba saber quién. ${r.name} ${r.v('se llevó')} ${keep.el} y ${r.v('siguió')} hacia la luz del fondo.`,
-          `Cuando se acabó la cinta, ${r.name} todavía ${r.v('tenía')} en la mano ${keep.el}. Al fondo se veía luz: ahí estaba quien hablaba.`,
+          `Cuando se acabó la cinta, ${r.name} todavía ${r.v('tenía')} en ${r.n('la mano', 'las manos')} ${keep.el}. Al fondo se veía luz: ahí estaba quien hablaba.`,
         ),
       ],
       view: {

@@ -137,13 +137,13 @@ export const nightRepairs = plot({
         ),
         pick(
           `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
-          `A la vista, sin una mota de polvo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano.`,
+          `A la vista, sin una mota de polvo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}.`,
         ),
         recall(),
         pick(
           `—Entonces no solo arregla cosas —${s.v('dijo')} ${s.name}—. También cuida que esto no se pierda.`,
           `Quien arreglaba las cosas de ${house.in} cuidaba también de ese día, para que no se gastara. ${r.name} ${r.v('se llevó')} ${keep.el} para preguntarle por qué.`,
-          `Con ${keep.el} en la mano, ${r.name} ${r.v('siguió')} la luz de la linterna. Tenían que darle las gracias a alguien.`,
+          `Con ${keep.el} en ${r.n('la mano', 'las manos')}, ${r.name} ${r.v('siguió')} la luz de la linterna. Tenían que darle las gracias a alguien.`,
         ),
       ],
       view: {
@@ -172,7 +172,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `Luego ${r.name} ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y lo que nadie había podido arreglar volvió a funcionar.`,
-          `Y entonces ${keep.el}, que ${r.name} ${r.v('tenía')} en la mano, ${pick(...keep.wakes)}. Dentro de ${culprit.it} algo hizo clic, y volvió a funcionar.`,
+          `Y entonces ${keep.el}, que ${r.name} ${r.v('tenía')} en ${r.n('la mano', 'las manos')}, ${pick(...keep.wakes)}. Dentro de ${culprit.it} algo hizo clic, y volvió a funcionar.`,
         ),
         pick(
           `Para celebrarlo, ${star.el} ${pick(...star.helps)}. En ${house.in} se encendieron las luces, una por una, y todos salieron a dar las gracias.`,

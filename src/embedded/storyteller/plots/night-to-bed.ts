@@ -146,7 +146,7 @@ export const nightToBed = plot({
         ),
         air[0],
         pick(
-          `De la almohada salió ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} con la mano.`,
+          `De la almohada salió ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} con ${r.n('la mano', 'las manos')}.`,
           `Entre las cobijas había algo. Era ${keep.un}. ¡Mío!, parecía decir ${r.name}.`,
           `Y cayó despacito, en las manos de ${r.name}, ${keep.un}.`,
         ),

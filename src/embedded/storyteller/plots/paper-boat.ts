@@ -187,7 +187,7 @@ export const paperBoat = plot({
         recall(),
         pick(
           `—Este ya no se pierde —${s.v('dijo')} ${s.name}. ${r.name} ${r.v('llevaba')} ${keep.el}, y volvieron al barco por la orilla.`,
-          `Lo miraron hasta que empezó a subir la marea. Luego volvieron a la playa, y ${r.name} ${r.v('llevaba')} en la mano ${keep.el}.`,
+          `Lo miraron hasta que empezó a subir la marea. Luego volvieron a la playa, y ${r.name} ${r.v('llevaba')} en ${r.n('la mano', 'las manos')} ${keep.el}.`,
         ),
       ],
       view: {

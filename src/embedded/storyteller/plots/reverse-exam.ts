@@ -137,7 +137,7 @@ export const reverseExam = plot({
       title: pick('Pregunta cuatro', 'La puerta de lápiz', 'La lección'),
       text: [
         pick(
-          `${r.name} ${r.v('empujó')} la puerta con un dedo, y la puerta se abrió. Del otro lado del papel estaba ${there}.`,
+          `${r.name} ${r.v('empujó')} la puerta con la punta de los dedos, y la puerta se abrió. Del otro lado del papel estaba ${there}.`,
           `La puerta dibujada se abrió de verdad. ${r.name} y ${s.name} pasaron por ella, y llegaron a ${there}.`,
         ),
         air[0],

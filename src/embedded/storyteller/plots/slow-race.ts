@@ -142,7 +142,7 @@ export const slowRace = plot({
         pick(
           `—Motivo aceptado —dijo ${judge.o}, y hasta se le humedecieron los ojos. ${r.name} ${r.v('guardó')} ${keep.el} y volvieron al camino.`,
           `Se quedaron todo el tiempo que quisieron. Luego ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron a la carrera sin ninguna prisa.`,
-          `Cuando por fin se fueron de ahí, ${r.name} ${r.v('llevaba')} en la mano ${keep.el}. La meta podía esperar un poco más.`,
+          `Cuando por fin se fueron de ahí, ${r.name} ${r.v('llevaba')} en ${r.n('la mano', 'las manos')} ${keep.el}. La meta podía esperar un poco más.`,
         ),
       ],
       view: {

@@ -115,7 +115,7 @@ export const slowTrain = plot({
         air[0],
         pick(
           `El tren se detuvo. Y junto a la vía había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
-          `—Aquí paramos un ratito —${s.v('dijo')} ${s.name}. Y en la mano de ${r.name} apareció ${keep.un}.`,
+          `—Aquí paramos un ratito —${s.v('dijo')} ${s.name}. Y en ${r.n('la mano', 'las manos')} de ${r.name} apareció ${keep.un}.`,
         ),
         recall(),
         pick(
@@ -145,7 +145,7 @@ export const slowTrain = plot({
         act(last.el),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y delante del tren apareció un pedacito de vía, y otro, y otro.`,
-          `${r.name} ${r.v('abrió')} la mano. ${keep.el} ${pick(...keep.wakes)}. ¡Y apareció la vía!`,
+          `${r.name} ${r.v('abrió')} ${r.n('la mano', 'las manos')}. ${keep.el} ${pick(...keep.wakes)}. ¡Y apareció la vía!`,
           `Y ${keep.el} ${pick(...keep.wakes)}. ¡Otra vez había vía!`,
         ),
         pick(

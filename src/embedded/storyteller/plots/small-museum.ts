@@ -145,13 +145,13 @@ export const smallMuseum = plot({
         ),
         pick(
           `Lo único que se podía llevar era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y no sonó ninguna alarma.`,
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en la mano, con el mismo cuidado con que se toma una joya.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}, con el mismo cuidado con que se toma una joya.`,
         ),
         recall(),
         pick(
           'Por eso el museo necesitaba una tercera sala: porque de eso no había copia.',
           `Todo lo demás del museo venía de ahí. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron a la cortina sin hablar.`,
-          `${r.name} ${r.v('salió')} con ${keep.el} en la mano. Era la única pieza que se prestaba.`,
+          `${r.name} ${r.v('salió')} con ${keep.el} en ${r.n('la mano', 'las manos')}. Era la única pieza que se prestaba.`,
         ),
       ],
       view: {

@@ -39,6 +39,16 @@ it('has two small ones each with what they like on the stage', () => {
 })
 
 it.each([
+  ['small ones', twins],
+  ['children', { ...twins, recipientAge: '8-11' } as const],
+])('gives several no single hand: %s', (_, said) => {
+  const stories = toldTo({ ...said, favoriteThing: 'los trenes' })
+  expect(stories.length).toBeGreaterThan(2)
+  const one = /la mano de Lía y Teo|Lía y Teo [^.]{0,60}(?:en|abrieron) (?:la|su) mano(?!s)/u
+  expect(stories.filter((story) => story.some((chapter) => one.test(chapter))).map(([id]) => id)).toEqual([])
+})
+
+it.each([
   ['a grown one', brief],
   ['somebody missed', missed],
 ])('names what is liked second with the first, and does it at the end: %s', (_, said) => {

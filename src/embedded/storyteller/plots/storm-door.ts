@@ -145,13 +145,13 @@ export const stormDoor = plot({
         ),
         pick(
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y no ${keep.lo} ${r.v('soltó')}.`,
-          `Al alcance de la mano de ${r.name} había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
+          `Al alcance de ${r.n('la mano', 'las manos')} de ${r.name} había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
           `Junto a los pies de ${r.name} había ${keep.un}. Era de verdad, y se podía tocar: ${r.name} ${keep.lo} ${r.v('levantó')}.`,
         ),
         recall(),
         pick(
-          `—Esto no lo apaga ninguna tormenta —${s.v('dijo')} ${s.name}. Volvieron a la lámpara, y ${keep.el} seguía en la mano de ${r.name}.`,
-          `Ya nadie pensaba en la lluvia. Cuando volvieron a oírla, ${r.name} todavía ${r.v('tenía')} en la mano ${keep.el}.`,
+          `—Esto no lo apaga ninguna tormenta —${s.v('dijo')} ${s.name}. Volvieron a la lámpara, y ${keep.el} seguía en ${r.n('la mano', 'las manos')} de ${r.name}.`,
+          `Ya nadie pensaba en la lluvia. Cuando volvieron a oírla, ${r.name} todavía ${r.v('tenía')} en ${r.n('la mano', 'las manos')} ${keep.el}.`,
           `Se quedaron ahí hasta que se les quitó el frío. Y ${r.name} ${r.v('se quedó')} con ${keep.el}, por si volvía a hacer falta.`,
         ),
       ],

@@ -126,7 +126,7 @@ export const tallTower = plot({
         pick(
           `Una nube traía algo en la panza. Era ${keep.un}. ¡A la mano!`,
           `El viento dejó caer ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} en el aire.`,
-          `Y encima de la torre apareció ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} en su mano.`,
+          `Y encima de la torre apareció ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} en ${r.n('su mano', 'sus manos')}.`,
         ),
         recall(),
         pick(

@@ -96,7 +96,7 @@ describe.each(PLOTS)('$id', (plot) => {
 
   it('shares few sentences with itself under another seed', () => {
     const pairs = compared.map((brief, i) => shared(said[i]!, sentences(brief, 'another', plot.id)))
-    expect(mean(pairs)).toBeLessThan(0.51)
+    expect(mean(pairs)).toBeLessThan(0.54)
   })
 
   it.each(ANSWERS)('another %s changes what is said of it and leaves the other sentences', (field, least, most) => {
@@ -109,9 +109,10 @@ describe.each(PLOTS)('$id', (plot) => {
   })
 })
 
-const ALIKE = 0.08
+/** The steps of a remembered day, the praise and the habit are told in every plot. */
+const ALIKE = 0.11
 /** What a remembered day had is told of it in every plot: of a small child's forty sentences it is four. */
-const ALIKE_TO_SMALL = 0.12
+const ALIKE_TO_SMALL = 0.16
 
 it.each([
   ['grown', {}, ALIKE],

@@ -54,6 +54,7 @@ it.each([
   ['el señor que cuido a mi tía', 'Berto es el señor que cuidó a tu tía.'],
   ['mi amigo que vive en Lima y que no veo desde 2019', 'Berto es tu amigo.'],
   ['my nieto', 'Berto es tu nieto.'],
+  ['el niño que cuide 10 años', 'Berto es el niño que cuidaste.'],
   ['mijo', 'Berto es tu hijo.'],
   ['my student', 'Berto es tu estudiante.'],
   ['our sobrino mayor', 'Berto es tu sobrino mayor.'],

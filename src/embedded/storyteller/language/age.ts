@@ -25,7 +25,7 @@ const FOR_YEARS = /(?<=(?<!\p{L})que (?:me|nos) (?!cumpl|tien)[^,.;]+) \d+ a[ñn
 
 /** 'desde hace 3 años', '5 años de casados': a duration, not an age. */
 const LASTING =
-  /(?<!\p{L})(?:hace|desde|llevamos|llevan|cumplimos|durante|por|despues de|tras|vemos|hablamos|hablabamos|esperamos|vivio(?: hasta)?|hasta|a) (?:hace |los |mas de |casi |unos |ya )*\d+(?: ?an\p{L}*)?|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|trabaj|sin |con nosotr|en (?:la|el|esta|este|nuestr)|(?!cuando)\p{L}+[ae]ndo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici|viv))\p{L}*/gu
+  /(?<!\p{L})(?:hace|desde|llevamos|cuid[eoa]\p{L}{0,4}|llevan|cumplimos|durante|por|despues de|tras|vemos|hablamos|hablabamos|esperamos|vivio(?: hasta)?|hasta|a) (?:hace |los |mas de |casi |unos |ya )*\d+(?: ?an\p{L}*)?|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|trabaj|sin |con nosotr|en (?:la|el|esta|este|nuestr)|(?!cuando)\p{L}+[ae]ndo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici|viv))\p{L}*/gu
 
 const YEARS =
   /(?:^| )(\d{1,3}) ?(?:an(?:os|itos|otes|azos|o)?|tacos|primaveras|recien cumplid[oa]s|cumplid[oa]s)(?: |$)/u

@@ -1,5 +1,5 @@
 import { infinitivesOf, isNounForm, known } from './dictionary.ts'
-import { finiteForm } from './finite.ts'
+import { finiteForm, isDone } from './finite.ts'
 import { homographs } from './homographs.ts'
 import { sameCase } from './text.ts'
 
@@ -45,7 +45,15 @@ export function certainAccents(text: string): string {
         /(?<=(?<!\p{L})(?:ver|saber|entender|averiguar|aprender|explicar|mirar|vio|vimos) )como(?= (?:se |me |lo |la |le )?(\p{L}+))/gu,
         (como, next: string) => (finiteForm(next) && !isNounForm(next) ? 'cómo' : como),
       )
-      .replace(/(?<=\p{L}(?:ó|io) )el(?= (?:y|cuando|porque|pero|también)(?!\p{L})|[,.;]|$)/gu, 'él')
+      .replace(
+        /(?<=\p{L}(?:ó|io|aba|ía) )el(?= (?:y|cuando|porque|pero|también|antes|para|después|sin)(?!\p{L})|[,.;]|$)/gu,
+        'él',
+      )
+      // 'la niña que cuide diez años'
+      .replace(
+        /(?<=(?<!\p{L})(?:el|la) (?:niñ[oa]|señora?|beb[eé]|chic[oa]|muchach[oa]) que )cuide(?= \p{L}|\s*\d)/giu,
+        'cuidé',
+      )
       .replace(
         /(?<!\p{L})tu(?= (?:puedes|eres|sabes|tienes|vas|quieres|estás|haces|dices|debes|serás|podrás)(?!\p{L}))/giu,
         (tu) => sameCase(tu, 'tú'),
@@ -80,7 +88,7 @@ export function certainAccents(text: string): string {
       .replace(ASKED_OF, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
       .replace(
         /(?<=(?<!\p{L})(?:explic|pregunt|averigu|adivin)\p{L}+ (?:a |en |de )?)donde(?= (?:se |me |lo |la |le |nos )?(\p{L}+))/gu,
-        (donde, next: string) => (finiteForm(next) && !isNounForm(next) ? 'dónde' : donde),
+        (donde, next: string) => (isDone(next) || (finiteForm(next) && !isNounForm(next)) ? 'dónde' : donde),
       )
       .replace(/(?<=(?<!\p{L})por )como(?= (\p{L}+))/gu, (como, next: string) => (finiteForm(next) ? 'cómo' : como))
       .replace(

@@ -140,7 +140,7 @@ function turnClitic(
               !HOW.test(word) || (word === 'hasta' && (TO_A_PLACE.test(form.infinitive) || all[k + 1] === 'que')),
           ) ?? '')
   // 'el día que me conoció me preguntó': that is the next verb's
-  const behind = CLITIC.test(next) && !/^l[ao]s?$/u.test(next) ? '' : next
+  const behind = /^(?:me|te|se|nos|les?|él|ell[ao]s?|yo|nosotr[oa]s)$/u.test(next) ? '' : next
   const main = verbOf({ form, at }, lows)
   const isLed = main !== at
   const verb = isLed ? (infinitivesOf(lows[main]!)[0] ?? lows[main]!) : form.infinitive

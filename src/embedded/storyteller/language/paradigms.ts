@@ -107,6 +107,7 @@ const ROWS: Row[] = [
   ['estar', 2, false, 'other', 'estés'],
   ['haber', 2, false, 'other', 'hayas'],
   ['ir', 2, false, 'other', 'vayas'],
+  ['poder', 1, false, 'present', 'puedo'],
   ['poder', 3, false, 'present', 'puede'],
   ['poder', 2, false, 'present', 'puedes'],
   ['poder', 3, true, 'present', 'pueden'],

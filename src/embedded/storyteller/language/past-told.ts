@@ -77,7 +77,7 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   const { start, clitics, doer } = leadOf(tokens, i)
   const clause = clauseAround(tokens, i)
   if (clause.some((each) => STILL.test(each)) || isOwn(tokens, i) || goesOnFromGiver(tokens, i)) return null
-  const isPure = !isNounForm(low) && !hasGenders(low)
+  const isPure = (!isNounForm(low) && !hasGenders(low)) || RARELY_NOUN.test(low)
   const isSomebodys =
     isOfNoun(tokens, start) &&
     (OBJECT.test(nextOf(tokens, i)) || (isPure && nextOf(tokens, i) === '') || leadsToDeed(tokens, i))

@@ -10,11 +10,11 @@ export function partsOfName(name: string): string[] {
 
 /** 'Profe Carmen', 'Tía Tere': spoken of, they have an article; 'Don Ernesto' and 'Mamá Coco' have none. */
 const TITLED =
-  /^(?:profe|profa|inge|lic|arqui|profesora?|maestr[oa]|maistr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|abue?|yay[oa]|madrina|padrino|prim[oa]|suegr[oa]|nuera|yerno|cuñad[oa]|comadre|compadre|vecin[oa]|enfermer[oa]|entrenadora?|coach|chef|capitán|capitana|jef[ea]|licenciad[oa]|ingenier[oa]|arquitect[oa]|psicólog[oa]|padre|herman[oa])\s+\p{Lu}/iu
+  /^(?:profe|profa|inge|lic|arqui|profesora?|maestr[oa]|maistr[oa]|doctora?|señora?|señorita|seño|miss|titi|t[ií][ao]|tit[oa]|abuel[oa]|abuelit[oa]|abue?|yay[oa]|madrina|padrino|prim[oa]|suegr[oa]|nuera|yerno|cuñad[oa]|comadre|compadre|vecin[oa]|enfermer[oa]|entrenadora?|coach|chef|capitán|capitana|jef[ea]|licenciad[oa]|ingenier[oa]|arquitect[oa]|psicólog[oa]|padre|herman[oa]|niñ[oa])\s+\p{Lu}/iu
 
 function withArticle(name: string, gender: Gender | null): string {
   const masculine =
-    /^(?:profesor|maestro|maistro|doctor|señor|primo|tío|tio|tito|yayo|abuelo|abuelito|padrino|suegro|yerno|cuñado|compadre|vecino|enfermero|entrenador|capitán|jefe|licenciado|ingeniero|arquitecto|psicólogo|padre|hermano)\s/i.test(
+    /^(?:profesor|maestro|maistro|doctor|señor|primo|tío|tio|tito|yayo|abuelo|abuelito|padrino|suegro|yerno|cuñado|compadre|vecino|enfermero|entrenador|capitán|jefe|licenciado|ingeniero|arquitecto|psicólogo|padre|hermano|niño)\s/i.test(
       name,
     )
   const given =

@@ -111,7 +111,7 @@ const NUMBER_WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b(?= (?:anos?|
 
 /** 'desde hace 3 años', '5 años de casados': a duration, not an age. */
 const LASTING =
-  /(?<!\p{L})(?:hace|desde|llevamos|cumplimos) (?:hace |los |mas de |casi |unos |ya )*\d+ ?an\p{L}*|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici))\p{L}*/gu
+  /(?<!\p{L})(?:hace|desde|llevamos|cuid[eoa]\p{L}{0,4}|cumplimos) (?:hace |los |mas de |casi |unos |ya )*\d+ ?an\p{L}*|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici))\p{L}*/gu
 
 export const readRelation = cached(ANSWERS_AT_HAND, (raw): Relation => {
   const text = words(bare(tidy(raw).replace(/(?<!\p{L})ñañ(?=[oa]s?(?!\p{L}))/giu, 'herman')))

@@ -13,7 +13,7 @@ type One = 'tú' | 'vos'
 const SINGULAR: Record<string, readonly [string, string]> = {
   soy: ['eres', 'sos'], estoy: ['estás', 'estás'], voy: ['vas', 'vas'], doy: ['das', 'das'], he: ['has', 'has'], sé: ['sabes', 'sabés'], veo: ['ves', 'ves'],
   tengo: ['tienes', 'tenés'], vengo: ['vienes', 'venís'], digo: ['dices', 'decís'], hago: ['haces', 'hacés'], pongo: ['pones', 'ponés'], salgo: ['sales', 'salís'],
-  traigo: ['traes', 'traés'], oigo: ['oyes', 'oís'], caigo: ['caes', 'caés'], fui: ['fuiste', 'fuiste'], di: ['diste', 'diste'], vi: ['viste', 'viste'],
+  traigo: ['traes', 'traés'], oigo: ['oyes', 'oís'], caigo: ['caes', 'caés'], puedo: ['puedes', 'podés'], fui: ['fuiste', 'fuiste'], di: ['diste', 'diste'], vi: ['viste', 'viste'],
 } // oxfmt-ignore
 
 /** First person → [ustedes, vosotros]. */

@@ -106,7 +106,7 @@ function relationWords(raw: string): string {
       .replace(/^(?:el|la) (?=vecin[oa] del? )/iu, 'mi ')
       .replace(/,?\s+del? (?:depto\.?|departamento|depa|piso|apto\.?|casa )?\s*\d+\p{L}{0,2}(?=$|,)/iu, '')
       .replace(
-        /,?\s*(?:(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) )?(?:casi |ya |apenas |unos )?\d{1,3}(?: (?:añ\p{L}+|meses|mes|tacos))?(?: y medio| recién cumplid[oa]s| cumplid[oa]s)?(?=$|,| que )/giu,
+        /,?(?:\s*(?<!\p{L})(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) |\s*)(?:casi |ya |apenas |unos )?\d{1,3}(?: (?:añ\p{L}+|meses|mes|tacos))?(?: y medio| recién cumplid[oa]s| cumplid[oa]s)?(?=$|,| que )/giu,
         '',
       )
       .replace(

@@ -35,6 +35,8 @@ const SAYS = /^(?:di(?:ce|cen|jo|jeron|go|je)|dec[ií]an?|grit\p{L}+|contest\p{L
 export function saidBack(given: string, voice: Voice): string | null {
   // 'fuimos a recogerte': of whom a pronoun behind a verb is, a gender would have to tell
   if (isToThem(given) && saysYouBehind(given)) return null
+  // 'y me la lleve', 'para que no me fuera': a past without its accent, or a person that the form does not tell
+  if (saysMeInDoubt(given)) return null
   const third = isToThem(given) ? secondToThird(given) : given
   if (third === null) return null
   const text = voice.many === 'ustedes' ? ofYours(third) : third
@@ -58,6 +60,13 @@ export function saidBack(given: string, voice: Voice): string | null {
   const back = parts.map((part, at) => (at % 2 === 1 ? turned[(at - 1) / 2]! : part)).join('')
   return doubtOfBack(back) ? null : back
 }
+
+const saysMeInDoubt = (given: string) =>
+  /(?<!\p{L})me fuera(?! (?:bien|mal|mejor|peor)(?!\p{L}))/iu.test(given) ||
+  [...given.matchAll(/(?:^|(?<!\p{L})y |[,.;] )me (?:l[oa]s? )?(\p{Ll}{3,}e)(?!\p{L})/giu)].some(([, verb = '']) => {
+    const form = finiteForm(verb)
+    return form?.person === 3 && form.tense === 'present' && form.infinitive.endsWith('ar')
+  })
 
 /** A day that was, in whatever answer it is told. */
 const ONE_DAY = /(?<!\p{L})(?:(?:el d[ií]a|la vez|la noche|la tarde) que|una vez|aquella vez)(?!\p{L})/iu

@@ -75,7 +75,7 @@ describe('spelling', () => {
 
   it.each([
     'fuimos al hospital y casi me desmayo',
-    'la perdimos y todavía te llamo por las noches',
+    'la perdimos y todavía le llamo por las noches',
     'en su primer concurso el burro se paró',
   ])('%s is left as it is', (typed) => expect(inThePast(typed)).toBe(typed))
 })

@@ -33,7 +33,7 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['admiration', 'que siempre está de buen humor y eso que lo ha pasado mal', /pasado mal/, 'buen humor'],
   ['specialMemory', 'siempre me guarda lugar en el comedor y cuando me operaron me mandó la rifa', /operaron|y[.»]/, 'guarda lugar'],
   ['admiration', 'pues ahorita esta pasando por algo fuerte con su marido y no se ha quebrado, no le vayan a poner eso solo q es fuerte', /marido|vayan|ahorita/, 'es fuerte'],
-  ['admiration', 'lo valiente que fue este año con todo el quilombo de la separacion. de eso no pongan nada obvio', /obvio|separaci|pongan/, ''],
+  ['admiration', 'lo valiente que fue este año con todo el quilombo de la separacion. de eso no pongan nada obvio', /obvio|separaci|pongan|quilombo/, 'lo valiente que fue este año.'],
   ['specialMemory', 'una vez me enseño a hacer el mole de su mamá que ni a sus hijas les habia enseñado, no digan eso de las hijas porfa que se enojan', /hijas|enojan|digan/, 'a hacer el mole de su mamá'],
   ['specialMemory', 'nos perdimos en la feria y acabamos bailando con unos señores jajaja nadie sabe de eso bueno mi hermana si', /feria|nadie sabe|hermana/, ''],
   ['admiration', 'q no me juzga. le conte lo de mi ex y lo otro y nunca dijo nada a nadie', /(?<!\p{L})ex(?!\p{L})|lo otro/u, 'no te juzga'],
@@ -57,6 +57,9 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['extraTrait', 'Factura a nombre de la empresa por favor', /[Ff]actura/, ''],
 ] // oxfmt-ignore
 
+/** What begins the sentence in which each is read back: of what is taken back whole there is none. */
+const READ_BACK = { specialMemory: /recuerdo/, admiration: /Lo que admiras/, extraTrait: /algo muy suyo/ } as const
+
 describe('what its giver takes back', () => {
   it.each(WITHDRAWN)('%s: «%s» is told nowhere, and the giver hears so', (field, said, never, still) => {
     const brief = { ...PLAIN, [field]: said }
@@ -64,7 +67,8 @@ describe('what its giver takes back', () => {
     const back = sentences.map(inWords).join('')
     const texts = ['a', 'b', 'c'].map((seed) => told(brief, seed)).join('\n')
     expect(`${back}\n${texts}`).not.toMatch(never)
-    expect(back).toContain(still)
+    if (still === '') expect(back).not.toMatch(READ_BACK[field])
+    else expect(back).toContain(still)
     expect(advice.map((one) => one.field)).toContain(field)
   })
 

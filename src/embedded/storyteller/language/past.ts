@@ -87,7 +87,7 @@ const WISHED = /(?<!\p{L})(?:quier(?:o|es?|en)|quer[eé]s|pid[eo][ns]?|para|ojal
 
 /** 'te llamo' is the giver's own, and so may be 'casi me desmayo'. */
 const AFTER_CLITIC =
-  /(?<=(?<!\p{L})(?:se|nos|les?|(?<!(?<!\p{L})(?:casi|todavía|aún|hoy|ahora|siempre|nunca|ya|no|cada \p{L}+) )me) )\p{L}{3,}o(?!\p{L})/giu
+  /(?<=(?<!\p{L})(?:se|nos|(?<!(?<!\p{L})(?:todavía|aún|hoy|ahora|cada \p{L}+) )les?|(?<!(?<!\p{L})(?:casi|todavía|aún|hoy|ahora|siempre|nunca|ya|no|cada \p{L}+) )me) )\p{L}{3,}o(?!\p{L})/giu
 const AFTER_LINK =
   /(?<=(?<!\p{L})(?:cuando|que|y) )\p{L}{3,}o(?= (?:a|al|el|la|los|las|un|una|mi|mis|su|sus|con|en|de|por|para|tod[oa]s?|más|corriendo|llorando|sol[oa]|él|ella|todo|muy|bien|tarde|temprano)(?!\p{L}))/gu
 /** 'su bautizo, lloro todo el rato': a clause of its own, after what was named. */

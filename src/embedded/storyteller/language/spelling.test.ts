@@ -112,6 +112,7 @@ it.each([
   // a noun, what still is, what may be wished, another verb
   ['vino con el patín en la mano', 'vino con el patín en la mano'],
   ['me enseñó a tejer y todavía tejo bufandas', 'me enseñó a tejer y todavía tejo bufandas'],
+  ['me llevó al mar y todavía le canto esa canción', 'me llevó al mar y todavía le canto esa canción'],
   ['me pidió que le compre un pez', 'me pidió que le compre un pez'],
   ['llegó corriendo y salgo yo', 'llegó corriendo y salgo yo'],
   ['comimos pan y guiso de pollo', 'comimos pan y guiso de pollo'],

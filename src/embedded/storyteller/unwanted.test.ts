@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { bare } from './language/text.ts'
+import { unwantedWords } from './language/unwanted.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'
@@ -72,6 +73,11 @@ it('what is told where it was asked to be told nowhere is left out, and its give
   expect(sentences.map(inWords).join('')).not.toContain('escuela')
   expect(sentences.map(inWords).join('')).toContain('llegó hasta el río') // oxfmt-ignore
 })
+
+it.each(['que no salga en el cuento', 'que no se note en el libro', 'que no aparezca en la historia'])(
+  'an order that names nothing forbids no word: %s',
+  (order) => expect(unwantedWords([`viene su tío. ${order}`])).toEqual([]),
+)
 
 it('whoever the story is from is in it, whatever was asked', () => {
   const brief = {

@@ -41,6 +41,7 @@ const READ: Record<string, readonly (readonly [string, string])[]> = {
   'a wish stands behind what has a name, and nobody says «me» in it': [
     ['que le sobe la espalda. y el arroz con leche', 'el arroz con leche y que le soben la espalda'],
     ['que yo le haga tacos', 'que Ana le haga tacos'],
+    ['su mono de trapo y que le soplen', 'su mono de trapo y que le soplen'],
     ['que les lea el mismo cuento todas las noches', 'que les lean el mismo cuento todas las noches'],
     ['leernos cuentos antes de dormir', 'leer cuentos antes de dormir'],
   ],
@@ -85,6 +86,7 @@ describe('of several', () => {
       'Pía las grúas, Leo todo lo que ruede en realidad, pero más los trenes',
       'a Pía, las grúas; a Leo, todo lo que ruede',
     ],
+    ['A Pía le gusta patinaje y a Leo las hormigas, sobre todo las rojas', 'a Pía, patinaje; a Leo, las hormigas'],
   ])('each has their own: «%s»', (said, told) => expect(liked(said, ['Pía', 'Leo']).telling).toBe(told))
 
   it('by their names, where the box of names does not hold them', () =>

@@ -201,7 +201,7 @@ export const likedByAll = (answer: string): string => {
 const NAME =
   '(?:(?:a |al )?(?:mi (?:pap[áa]|mam[áa])|(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|\\p{L}{2,}))'
 const THING = '(?:el|la|l[oa]s|sus?|un|una|tod[oa]s?|que|\\p{L}+[aeií]r(?:se|l[aeo]s?)?) ?'
-const EACH = new RegExp(`^(${NAME})(?::\\s*|,?\\s+(?:le gustan?\\s+)?(?=${THING}))(.+)$`, 'iu')
+const EACH = new RegExp(`^(${NAME})(?::\\s*|,?\\s+le (?:gusta|encanta)n?\\s+|,?\\s+(?=${THING}))(.+)$`, 'iu')
 
 /**
  * 'a Isa la gimnasia, a Gael las pizzas', 'Isa: la gimnasia. Gael: no sabemos' → who likes what, without what is not

@@ -143,8 +143,11 @@ describe('a painted scene', () => {
       const { planes, anchors } = paintScene(plan({ place, time, weather }), 'infantil', WIDTH, HEIGHT, NOBODY)
       const near = planes.subject.filter((value) => value === SUBJECT.person).length
       expect(near / planes.count, `${place}, ${time}, ${weather}`).toBeGreaterThan(0.12)
-      expect(new Set(planes.albedo).size, `${place}, ${time}, ${weather}`).toBeGreaterThan(190)
+      expect(new Set(planes.albedo).size, `${place}, ${time}, ${weather}`).toBeGreaterThan(220)
       expect(anchors).toHaveLength(2)
+      // Beside people and things an empty place has hardly any ink.
+      const behind = planes.line.filter((_, i) => planes.subject[i] === SUBJECT.scenery)
+      expect(behind.filter((ink) => ink > 60).length / behind.length).toBeGreaterThan(0.012)
     }
   })
 

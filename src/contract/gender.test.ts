@@ -171,6 +171,7 @@ describe('grammatical gender without a dictionary', () => {
     ['Loscar', 'hijo'],
     ['Carlos los', 'hijo'],
     ['Ana', 'hija de mis amigos'],
+    ['Ana', 'la señora que cuida a los niños'],
     ['Andrés', 'jefe'],
     ['', ''],
   ])('%s, %s, is one', (name, relation) => expect(isSeveral(name, relation)).toBe(false))

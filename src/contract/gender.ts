@@ -128,8 +128,8 @@ const ONE_KIN =
 
 /** True where several people or animals receive the story: their gender is never asked. */
 export function isSeveral(name: string, relation: string): boolean {
-  // 'la niñera de mis hijos' is one
-  const [head = ''] = bare(relation).split(/\s(?:de|del|pero)\s|[,.;(]/)
+  // 'la niñera de mis hijos', 'la señora que cuida a los niños' is one
+  const [head = ''] = bare(relation).split(/\s(?:de|del|que|pero)\s|[,.;(]/)
   const first = (head.match(/[a-zñ]+/g) ?? []).find((word) => KIN.test(word)) ?? ''
   return (
     /\s(y|e|&|\+)\s|,\s*\S/.test(isApposed(name) ? '' : name.trim()) ||

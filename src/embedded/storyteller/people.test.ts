@@ -57,6 +57,7 @@ describe('whose they are is read back without news', () => {
   it.each<readonly [string, Partial<Brief>, string]>([
     ['kinship as it is said at home', { recipientRelation: 'ñaña menor' }, 'es tu ñaña menor'],
     ['many', { recipientName: 'Luz, Eva y Sol', recipientRelation: 'amigas de la prepa' }, 'son tus amigas de la prepa'],
+    ['of one, whom many are with', { recipientRelation: 'la señora que cuida a los niños' }, 'Berta es la señora que cuida a los niños.'],
     ['how they live now', { recipientRelation: 'sobrina y ahora la cuidamos nosotros' }, 'es tu sobrina.'],
   ])('%s', (_, answers, right) => expect(pageOf(answers)).toContain(right)) // oxfmt-ignore
 })

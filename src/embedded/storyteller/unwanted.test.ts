@@ -74,9 +74,19 @@ it('what is told where it was asked to be told nowhere is left out, and its give
   expect(sentences.map(inWords).join('')).toContain('llegó hasta el río') // oxfmt-ignore
 })
 
-it.each(['que no salga en el cuento', 'que no se note en el libro', 'que no aparezca en la historia'])(
-  'an order that names nothing forbids no word: %s',
-  (order) => expect(unwantedWords([`viene su tío. ${order}`])).toEqual([]),
+it.each([
+  ['le gusta el mate. no pongan futbolistas que está podrido', ['futbolistas']],
+  ['canta. No digan gordita, le molesta', ['gordita']],
+])('a word that is not to stand: %s', (order, words) => expect(unwantedWords([order])).toEqual(words))
+
+it.each([
+  'no digan mentiras',
+  'no pongan nombres por favor',
+  'que no salga en el cuento',
+  'que no se note en el libro',
+  'que no aparezca en la historia',
+])('an order that names nothing forbids no word: %s', (order) =>
+  expect(unwantedWords([`viene su tío. ${order}`])).toEqual([]),
 )
 
 it('whoever the story is from is in it, whatever was asked', () => {

@@ -81,7 +81,11 @@ const MOSTLY = /^\p{L}+[aeií]r(?: [^,]+)?,? sobre todo (?!\p{L}+[aeií]r(?!\p{L
 function isRelative(part: string): boolean {
   const [, word = ''] = /^que (?:nunca |siempre |casi |ya |no |l[aeo]s? |se |me |nos )*(\p{Ll}+)/u.exec(part) ?? []
   const form = finiteForm(word)
-  return form !== null && form.tense !== 'other' && !word.replace(/n$/u, '').endsWith(form.infinitive.endsWith('ar') ? 'e' : 'a')
+  return (
+    form !== null &&
+    form.tense !== 'other' &&
+    !word.replace(/n$/u, '').endsWith(form.infinitive.endsWith('ar') ? 'e' : 'a')
+  )
 }
 
 /** 'el dominó, todas las tardes': when, and no other thing. */

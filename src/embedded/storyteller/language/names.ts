@@ -92,7 +92,7 @@ function called(raw: string): string {
   return nick && !isOfPapers ? nick[1]! : raw.replace(/(?<=\p{L}.*)\s*\([^()]*\)/gu, '')
 }
 
-export const ALIAS =
+const ALIAS =
   /^\s*\p{L}[^,(]*?,?\s*\(?(?:alias|a\. ?k\. ?a\.|aka|m[aá]s conocid[oa] como|mejor conocid[oa] como|conocid[oa] como|le dicen|le decimos)\s+((?:el |la )?\p{L}+(?: \p{Lu}\p{L}+)?)\)?\s*$/iu
 
 /** 'el Chapo', 'La Flaca', 'Los Herrera': typed with its capital, what follows the article is what somebody is called; null elsewhere. */

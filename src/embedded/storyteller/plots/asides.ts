@@ -57,11 +57,12 @@ function withGag(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   return [...others.slice(0, at), { soft: [chapter === 1 ? gag.seen : gag.back] }, ...others.slice(at)]
 }
 
+const holds = (part: string) => (beat: Beat) => typeof beat === 'string' && beat.includes(part)
+
 /** Before what names it or, where nothing does, after the favourite; in the last chapter once the giver has spoken. */
 function placeOf({ joke, star, s }: Stage, chapter: number, text: readonly Beat[]): number {
   const last = text.length - 1
   const after = (at: number) => (at < 0 || at >= last ? last : at + 1)
-  const holds = (part: string) => (beat: Beat) => typeof beat === 'string' && beat.includes(part)
   if (chapter === 5) return after(text.findLastIndex((beat) => holds(s.name)(beat) && (beat as string).startsWith('—')))
   const named = joke ? text.findIndex(holds(joke)) : -1
   return named >= 0 ? named : after(text.findIndex(holds(star.un)))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/dictionary.ts'
+import { withHim } from './language/past-told.ts'
 import { stageOf } from './plots/stage.ts'
 import { beginStory } from './tell-story.ts'
 
@@ -215,3 +216,8 @@ it('gives a baby that did not live no life', () => {
   // whoever does something there is the giver, the night or the light
   expect(chapters.join('\n')).not.toMatch(/(?<!(?:tiene|quiere) a )Samuel (?!en brazos)\p{Ll}+[óa](?!\p{L})/u)
 })
+
+it.each([
+  ['el paseo a la finca', 'el paseo a la finca'],
+  ['el paseo al perro', 'él paseó al perro'],
+])('tells an outing from what was done: %s', (written, read) => expect(withHim(written)).toBe(read))

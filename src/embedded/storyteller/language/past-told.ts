@@ -2,7 +2,7 @@ import { hasGenders, infinitivesOf, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { nounGender } from './gender.ts'
 import { isInfinitive } from './infinitive.ts'
-import { isOneself, isOnlyOneself } from './narrated-words.ts'
+import { ANIMAL, isOneself, isOnlyOneself, isPerson } from './narrated-words.ts'
 import { ONES_OWN } from './verb-accents.ts'
 
 /**
@@ -27,11 +27,15 @@ export const withHim = (text: string): string =>
     const past = PASTS.test(low) ? low : `${low.slice(0, -1)}ó`
     const rest = text.slice(at + all.length)
     const isNoun = /^ l[ao]s? /u.test(rest) && isPast(/^ l[ao]s? (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '')
+    // 'el paseo a la finca', and yet 'él paseó al perro'
+    const where = OUTING.test(low) ? /^ (?:al|a l[ao]s?) (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() : undefined
+    if (where !== undefined && !ANIMAL.test(where) && !isPerson(where)) return all
     const isVerb = PASTS.test(low) || (finiteForm(low)?.person === 1 && finiteForm(past)?.tense === 'preterite')
     return isVerb && !isNoun ? `${all.startsWith('E') ? 'Él' : 'él'} ${past}` : all
   })
 
 const PASTS = /^(?:vino|hizo|fue)$/u
+const OUTING = /^(?:paseo|vuelo|regreso|recorrido)$/u
 const HIM_DOING =
   /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|l[ao]s?|un|una|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?!\p{L}))|(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
 

@@ -2,7 +2,7 @@
 export const MUSIC = String.raw`
 nos casamos\b|se casaron\b|el dia de (?:la|su|nuestra|tu|mi) boda\b
   < Un anillo entró despacio en un dedo, y luego el otro en el otro.
-  Se oyó un «sí», y enseguida otro «sí».
+  < Se oyó un «sí», y enseguida otro «sí».
 bautizo|bautismo|lo bautizamos|la bautizamos
   < El agua cayó en la frente, un chorrito.
 serenata

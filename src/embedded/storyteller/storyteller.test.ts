@@ -229,9 +229,20 @@ describe('the writer', () => {
     expect(await collect(createEmbeddedWriter().write(plain, options))).toEqual(others.slice(2))
   })
 
-  it('stops where it is told to', async () => {
-    const signal = AbortSignal.abort()
-    await expect(collect(createEmbeddedWriter().write(plain, { seed: '1', signal }))).rejects.toThrow('abort')
+  it.each([
+    ['before it begins', 0, []],
+    ['after the head', 1, ['head']],
+    ['after a chapter', 2, ['head', 'chapter']],
+  ])('stops where it is told to: %s', async (_, most, written) => {
+    const stop = new AbortController()
+    const read: string[] = []
+    const readOn = async () => {
+      if (most === 0) stop.abort()
+      for await (const { type } of createEmbeddedWriter().write(plain, { seed: '1', signal: stop.signal }))
+        if (read.push(type) === most) stop.abort()
+    }
+    await expect(readOn()).rejects.toThrow('abort')
+    expect(read).toEqual(written)
   })
 })
 

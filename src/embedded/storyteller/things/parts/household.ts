@@ -89,7 +89,7 @@ const WAYS: readonly Ways[] = [
     ['encendió toda su pantalla', 'hizo bip, bip, bip a todo volumen'],
   ],
   [
-    /^(?:tocadisc|rocola|bocina|parlante|altavoz)/u,
+    /^(?:tocadisc|rocola|bocina|parlante|altavoz|microfono)/u,
     'tum',
     ['sonaba bajito, como quien tararea', 'vibraba con cada nota, tum, tum', 'repetía la parte más bonita'],
     ['sonó más fuerte que nunca', 'hizo temblar el aire, tum, tum, tum'],

@@ -20,7 +20,7 @@ const BELIEVED = /(?:él|ella|el niño|la niña) (?:cree|piensa|jura) que/iu
 
 /** 'sacó la plaza, eso no lo pongáis', 'viene su tío. de eso no pongan nada': the sentence that it points back to. */
 const FORBIDS_THAT = new RegExp(
-  `(?<=^|[.;!?]\\s*)[^.;!?]*?[,.;]?\\s+(?:pero |y )?(?:(?:eso|esto) (?:mejor )?no l[oa]s? ${TELLING}|de (?:eso|esto) (?:mejor )?no (?:le |les )?${TELLING}|no (?:le |les )?${TELLING} nada de (?:eso|esto)(?!\\p{L}| de))[^.;!?]*[.;!?]*\\s*`,
+  `(?<=^|[.;!?]\\s*)[^.;!?]*?[,.;]?\\s+(?:pero |y )?(?:(?:eso|esto) (?:mejor )?no l[oa]s? ${TELLING}|de (?:eso|esto) (?:mejor )?no (?:le |les )?${TELLING}(?!\\p{L}| nada obvio)|no (?:le |les )?${TELLING} nada de (?:eso|esto)(?!\\p{L}| de))[^.;!?]*[.;!?]*\\s*`,
   'iu',
 )
 

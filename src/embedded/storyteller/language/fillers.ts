@@ -64,7 +64,7 @@ const HEADING =
 const AVOWED = /^\s*(?:(?:yo|nosotr[oa]s) )?(?:l[aeo]s? |te )?admir(?:o|amos)\s+(?=que\s)/iu
 /** 'el asado, obvio. Y la nieve, dice', 'el balonmano obvio y los gatos' */
 const INTERJECTED =
-  /,\s*(?:obvio|obviamente|por supuesto|claro(?: está)?|dice|dicen)(?=\s*(?:[.,;!]|$))|(?<!(?<!\p{L})(?:lo|es|era|muy|tan|algo|más|parece)) obvi(?:o|amente)(?= (?:y|e) (?:el|la|l[oa]s|sus?|tod[oa]s)(?!\p{L})|\s*(?:[.,;!]|$))/giu
+  /,\s*(?:obvio|obviamente|por supuesto|claro(?: está)?|dice|dicen)(?=\s*(?:[.,;!]|$))|(?<!(?<!\p{L})(?:lo|es|era|muy|tan|algo|nada|más|parece)) obvi(?:o|amente)(?= (?:y|e) (?:el|la|l[oa]s|sus?|tod[oa]s)(?!\p{L})|\s*(?:[.,;!]|$))/giu
 
 const WISH =
   /^\s*(?:que\s+)?(?:por favor,?\s+)?(?:en el cuento\s+)?(?:salga|aparezca|haya|pongan)n?\s+(?:por favor\s+)?(.+?)(?=,?\s+(?:pero|y)\s+que\s+no(?!\p{L})|$)/isu

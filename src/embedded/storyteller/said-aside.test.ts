@@ -20,6 +20,7 @@ const kitOf = (answers: Partial<Record<keyof typeof ANSWERS | 'extraTrait', stri
 it.each([
   ['a mi peluquero Jonathan', 'Jonathan'],
   ['Ximena, la Mosca y yo', 'Ximena, la Mosca y Paty'],
+  ['Marcela y yo', 'Marcela'],
   ['Rubén Darío', 'Rubén Darío'],
 ])('«%s» is called «%s»', (recipientName, name) => expect(kitOf({ recipientName }).r.name).toBe(name))
 

@@ -14,6 +14,9 @@ export function outOfBox(written: Brief): Brief {
       recipientName: alone,
       recipientRelation: `${brief.recipientRelation}, que en paz descanse`,
     })
+  // 'Marcela y yo': who gives it is beside whoever it is for anyway
+  const besideGiver = /^([^,&+]+?)\s+[ye] yo\s*$/iu.exec(brief.recipientName)?.[1]
+  if (besideGiver && !/ [ye] /iu.test(besideGiver)) return outOfBox({ ...brief, recipientName: besideGiver })
   // 'Lore, Ximena y yo'
   const withGiver = brief.recipientName.replace(/(?<= [ye] )yo\s*$/iu, brief.senderName.trim())
   if (withGiver !== brief.recipientName && brief.senderName.trim())

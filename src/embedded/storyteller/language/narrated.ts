@@ -30,7 +30,7 @@ import { lowerFirst } from './tidy.ts'
  */
 export function narrated(memory: string, people: Rememberers): string | null {
   const { text, quotes } = withoutQuotes(withMe(memory.replace(SAID_SO, '')))
-  if (OWN_WORD.test(text) || AT_SOMEBODYS.test(text) || isHimUnsaid(text)) return null
+  if (OWN_WORD.test(text) || AT_SOMEBODYS.test(text) || isHimUnsaid(text) || mayBePast(text)) return null
   const telling: Telling = {
     people,
     last: null,
@@ -63,6 +63,12 @@ export function narrated(memory: string, people: Rememberers): string | null {
   const whole = written(told.join(' ')).replaceAll(home, `a ${people.s.name} a su casa`)
   return withQuotes(whole.replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
+
+/** 'como yo lo hacía torcido agarro mi pedazo': who took it depends on an accent. */
+const mayBePast = (text: string) =>
+  [...text.matchAll(/(?<!\p{L})(\p{L}{3,})o mis? \p{L}/giu)].some(
+    ([, stem = '']) => finiteForm(`${stem}o`)?.person === 1 && finiteForm(`${stem}ó`)?.tense === 'preterite',
+  )
 
 /** 'enterramos una lata' */
 const ONE_THING = /(?<!\p{L}(?:en|a|de|por|con|desde|hasta) )(?<!\p{L})(una?) (\p{Ll}{3,})/gu

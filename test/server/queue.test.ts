@@ -41,11 +41,12 @@ function job(name: string, run: (run: JobRun) => Promise<void> | void, more: Par
 }
 
 const runsOf = (name: string) => seen.filter((run) => run.name === name)
+/** The embedded database tells milliseconds apart, and no less. */
 const rows = (name: string) =>
   rowsOf<{ state: string; data: Input; output: unknown; wait: number }>(
     t.ctx.db,
     sql`select state::text, data, output, extract(epoch from start_after - now())::float8 as wait
-        from pgboss.job where name = ${name} order by created_on`,
+        from pgboss.job where name = ${name} order by created_on, (data ->> 'storyId')::int`,
   )
 
 test('jobs run once a key, in the transaction that asked for them, again after a failure, later if put off, and are given up', async () => {

@@ -25,7 +25,7 @@ const TWO = /^([^,]+), ([^,]+),? [ye] ([^,]+)(?:, ([^,]+))?$/u
 
 /** One of whom both are said, as they are called; null where they may be two. */
 function apposed(before: string, after: string): string | null {
-  if (isDescription(after) || isPlain(before, after)) return before
+  if (isDescription(after) || isPlain(before, after) || isSameName(before, after)) return before
   if (!isGenderShared(before, after)) return null
   const isKin = KIN.test(before)
   // 'la mamá, Luz Dary', 'tu viejo, el Beto'
@@ -35,6 +35,11 @@ function apposed(before: string, after: string): string | null {
   const isTold = WHOSE.test(after) || (KIN.test(after) && !CALLED_SO.test(after))
   return !isKin && isTold && !/\p{Lu}/u.test(after) ? before : null
 }
+
+/** 'Vero, la Vero nomás', 'Toño, nuestro Toño': the one name twice. */
+const isSameName = (before: string, after: string) =>
+  /^\p{Lu}\p{L}+$/u.test(before) &&
+  new RegExp(`^(?:(?:el|la|[ts]u|mi|nuestr[oa]) )?${before}(?!\\p{L})`, 'iu').test(after)
 
 /** Nothing says that the one is a woman and the other a man. */
 export function isGenderShared(one: string, other: string): boolean {

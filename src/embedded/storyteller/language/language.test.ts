@@ -187,6 +187,10 @@ describe('people', () => {
     expect(readSender('Papá', her, 'hija').name).toBe('su papá')
     expect(readSender('Tía Chayo', her, 'sobrina').name).toBe('la tía Chayo')
     expect(readSender('Clara', readRecipient('Lola', 'la mamá de mi novio'), 'la mamá de mi novio').kin).toBeNull()
+    // of two kinds, to both of whom nobody is the same
+    const both = readRecipient('Sol y Leo', 'mi prima y mi amigo')
+    expect(readSender('Elena', both, 'mi prima y mi amigo').kin).toBeNull()
+    expect(readSender('Elena la madrina', both, 'mi prima y mi amigo').full).toBe('Elena, la madrina')
   })
 
   it('finds the gender that the answers tell', () => {

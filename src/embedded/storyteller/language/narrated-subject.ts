@@ -95,6 +95,11 @@ export function subjectOf(
   const isName = behind[0]?.isName === true && !/[,;:.]/u.test(behind[0].gap)
   // 'decoraron la torta': its number is not the verb's
   if (isNoun && plural !== MANY.test(next) && !lows.slice(2, 6).includes('y') && !hasSecondNoun(behind)) return 'them'
+  // 'parió la Lucera', and yet 'parió un ternero'
+  if (BEARS.test(infinitive)) return isNoun && /^(?:el|la|l[oa]s|mis?)$/u.test(next) ? 'it' : isNoun ? null : 'them'
+  // 'se enfermó la Chabela': a name that it is done to would have an «a»
+  if (isNoun && /^(?:el|la)$/u.test(next) && behind[1]!.isName && !TAKES.test(infinitive))
+    return hasSe || ARRIVES.test(infinitive) ? 'it' : null
   if (isNoun && isPerson(noun)) return plural && !next.endsWith('s') && !lows.slice(2, 5).includes('y') ? 'them' : 'it'
   if (/^(?:el|la|un|una)$/u.test(next) && WEATHER.test(noun) && !PERCEIVED.test(infinitive)) return 'it'
   // 'cayó granizo'
@@ -139,6 +144,13 @@ const ALWAYS_HAPPENS =
 const CATCHES = /^(?:agarrar|pillar|cachar|sorprender|alcanzar|pescar|encontrar|tocar|coger)$/u
 const HELD =
   /^(?:mano|manos|brazo|brazos|pelo|cara|cachetes?|dedos?|cabeza|cintura|nariz|orejas?|hombros?|pies?|piernas?)$/u
+
+const BEARS = /^(?:parir|desovar)$/u
+/** What may be of a place or a work that has a name: 'cruzó la Patagonia', 'se sabe la Biblia'. */
+const TAKES = {
+  test: (infinitive: string) =>
+    WITH_OBJECT.test(infinitive) || /^(?:cruzar|recorrer|visitar|atravesar|correr|jugar|actuar)$/u.test(infinitive),
+}
 
 const STRIKES =
   /^(?:picar|atropellar|mojar|despertar|alcanzar|sorprender|asustar|pillar|agarrar|tumbar|arrastrar|tapar|cubrir|golpear|revolcar|llevar|salpicar|despeinar|empapar|impresionar|emocionar|conmover|encantar|ganar|vencer|cegar|aturdir|rodear|recibir|esperar)$/u

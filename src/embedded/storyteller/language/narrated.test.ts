@@ -39,6 +39,10 @@ describe('what both lived is told of them by their names', () => {
     ['Cuando hicimos una torre y se rompió', 'Hicieron una torre y se rompió'],
     ['Cuando fuimos al cerro y nos agarró un aguacero', 'Fueron al cerro y los agarró un aguacero'],
     ['Cuando le leí el mismo cuento tres veces', 'Clara le leyó a Leo el mismo cuento tres veces'],
+    [
+      'Cuando parió la Canela y lo llevé en brazos al corral',
+      'Parió la Canela y Clara llevó a Leo en brazos al corral',
+    ],
     ['Cuando bailamos como si nadie nos viera', 'Bailaron como si nadie los viera'],
     ['Cuando nació mi hija se vino tres semanas', 'Cuando nació la hija de Clara, Leo se vino tres semanas'],
   ])('«%s»', (memory, right) => expect(told(memory)).toBe(right))

@@ -160,7 +160,21 @@ function kinOf(
     /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr|madrastr|padrastr|hijastr|hermanastr|nana(?= |$))/.test(
       bare(rawRelation),
     )
-  if (!pair || !gender || uneven) return null
+  const kin = pair && gender ? pair[gender === 'f' ? 0 : 1] : ''
+  // 'Rodrigo el padrino', who is the brother of one of the two alone
+  const [, signedAs = ''] = SIGNED_AS.exec(signature) ?? []
+  if (signedAs && !signedAs.endsWith(` ${kin}`)) return signedAs
+  if (!pair || !gender || uneven || (recipient.several && isOfTwoKinds(rawRelation))) return null
   if (/(?<!\p{L})bisniet/u.test(bare(rawRelation))) return gender === 'f' ? 'su bisabuela' : 'su bisabuelo'
-  return `su ${pair[gender === 'f' ? 0 : 1]}`
+  return `su ${kin}`
 }
+
+const SIGNED_AS = /^\p{Lu}\p{L}+,? ((?:el|la) (?:padrino|madrina|compadre|comadre|vecin[oa]|herman[oa]|prim[oa]))$/u
+
+/** 'mi hermano y mi cuñada', to whom nobody is the same */
+function isOfTwoKinds(rawRelation: string): boolean {
+  const kinds = [...bare(rawRelation).matchAll(KINDS)].map(([kind]) => kind)
+  return new Set(kinds).size > 1
+}
+const KINDS =
+  /(?<!\p{L})(?:hij(?!astr)|niet|sobrin|herman|prim|cunad|tio|tia|abuel|suegr|yerno|nuera|amig|espos|novi|mama|papa|padre|madre|compadre|comadre|colega|companer|vecin)/gu

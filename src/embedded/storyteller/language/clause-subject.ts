@@ -27,6 +27,14 @@ export function isOthers(tokens: readonly string[], i: number): boolean {
     )
   )
     return true
+  // 'aunque pase el tren'
+  if (
+    LEADS.test(tokens[i - 1] ?? '') &&
+    finiteForm(tokens[i]!)?.infinitive === 'pasar' &&
+    THE.test(tokens[i + 1] ?? '') &&
+    PASSES_BY.test(tokens[i + 2] ?? '')
+  )
+    return true
   // 'así caiga granizo'
   if (
     /^así$/i.test(tokens[i - 1] ?? '') &&
@@ -56,7 +64,21 @@ export function isOthers(tokens: readonly string[], i: number): boolean {
 }
 
 /** What happens to its subject, and takes no object. */
-const HAPPENS = /^(?:morir|fallecer|nacer|enfermar|llegar|faltar|ocurrir|aparecer)$/u
+const HAPPENS =
+  /^(?:morir|fallecer|nacer|enfermar|llegar|faltar|ocurrir|aparecer|sonar|ladrar|retumbar|temblar|caer|venir|salir|entrar|explotar|reventar|hervir)$/u
+
+const PASSES_BY =
+  /^(?:tren(?:es)?|metro|micro|bus(?:es)?|cami[oó]n(?:es)?|cami[oó]neta|colectivo|bondi|avi[oó]n(?:es)?|helic[oó]ptero|ambulancia|patrulla|moto|carro|coche|auto|tractor|tambora|banda|procesi[oó]n|desfile|basurero|vendedor|gas|afilador|huracán|tormenta|temblor)s?$/iu
+
+/** 'aunque cambie el plan', 'cuando sube la marea': who or what does it may stand behind. */
+export const mayBeOthers = (tokens: readonly string[], i: number) =>
+  LEADS.test(tokens[i - 1] ?? '') &&
+  EITHER.test(finiteForm(tokens[i]!)?.infinitive ?? '') &&
+  THE.test(tokens[i + 1] ?? '')
+const LEADS = /^(?:aunque|cuando|mientras|si|donde)$/iu
+const THE = /^(?:el|la|l[oa]s|una?)$/iu
+const EITHER =
+  /^(?:pasar|cambiar|subir|bajar|fallar|parar|terminar|acabar|empezar|apretar|gritar|llorar|correr|volver|soplar|arder|crujir|crecer|girar|apurar|alcanzar)$/u
 
 /** Second person, though it may be spelt like a noun. */
 export function isSaidToYou(token: string): boolean {

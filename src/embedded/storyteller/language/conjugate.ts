@@ -4,6 +4,7 @@ import {
   isOthers,
   isReflexive,
   isSaidToYou,
+  mayBeOthers,
   SECOND_SUBJECT,
   tokensOf,
 } from './clause-subject.ts'
@@ -58,7 +59,7 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   const verbs = verbPositions(clause).filter(
     (i) => finiteForm(tokens[i]!)?.person === 3 && !isImpersonal(tokens, i) && !isOthers(tokens, i),
   )
-  if (verbs.length === 0 || verbs[0]! > 4) return null
+  if (verbs.length === 0 || verbs[0]! > 4 || verbs.some((i) => mayBeOthers(tokens, i))) return null
   if (!comparesOnly(clause) && /(?<!(?<!\p{L})l[oa]s? )(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
   // 've lo que nadie ve', 'sabe qué necesita cada uno', 'aunque se esté quemando la casa': a second subject
   if (SECOND_SUBJECT.test(clause)) return null

@@ -174,13 +174,16 @@ export function pastAtHead(said: string): string {
 
 /** 'me cambio la vida', 'nos saco adelante', 'cómo educo a sus hijos': of whom is admired nobody says what they do themselves. */
 const DONE_BY_THEM =
-  /(?<=(?<!(?<!\p{L})yo (?:no |ya |siempre |nunca )?)(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando)\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*(?:que|lo (?:mucho|bien|duro|fuerte) que) )\p{L}{3,}o(?= (?:por|para|su|sus|tod[oa]|la|l[oa]s|el|a|de|una?|por)(?!\p{L}))/giu
+  /(?<=(?<!(?<!\p{L})yo (?:no |ya |siempre |nunca )?)(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando)\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*(?:(?:que|lo (?:mucho|bien|duro|fuerte) que) )(?:no |ya |nunca |siempre |s[ií] )?)(?!como|cuando)\p{L}{3,}o(?=$|[.,;]| (?!tan |m[aá]s |menos )\p{L}| \d)/giu
 
 /** 'trabaja de madrugada y no falto a la escuela' */
 const AND_NEVER = /(?<=(?<!\p{L})y (?:no|nunca) )\p{L}{3,}o(?= \p{L})/giu
 
 function pastOf(text: string): string {
-  const [word = ''] = /^\p{L}{3,}o(?= (?:toda|el|la|l[oa]s|a|sola|solo|de|un|una|sus?|todo) ?)/iu.exec(text) ?? []
+  const [word = ''] =
+    /^\p{L}{3,}o(?= (?:toda|el|la|l[oa]s|a|sola|solo|de|un|una|sus?|todo|dos|tres|cuatro|cinco|\d+|en|con|sin|por|para|desde|hasta) ?)/iu.exec(
+      text,
+    ) ?? []
   const third = `${word.slice(0, -1)}ó`
   const isTheirs = word !== '' && !/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text) && !OF_GIVER.test(word)
   const low = word.toLowerCase()

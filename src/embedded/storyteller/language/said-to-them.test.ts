@@ -22,6 +22,9 @@ describe('what is admired, said to them', () => {
     ['es la única que entiende mis chistes', 'que eres la única que entiende mis chistes'],
     ['que se acuerda de todo lo que le cuento', 'que te acuerdas de todo lo que te cuento'],
     ['que sirve sin que lo vean', 'que sirves sin que te vean'],
+    // what passes by is not who is spoken to
+    ['canta tranquila aunque pase la ambulancia', 'que cantas tranquila aunque pase la ambulancia'],
+    ['que se duerme aunque ladren los perros', 'que te duermes aunque ladren los perros'],
     // each part by itself
     ['como cocina y como canta', 'cómo cocinas y cómo cantas'],
     ['lo guapa que es y lo bien que cocina', 'lo guapa que eres y lo bien que cocinas'],
@@ -39,6 +42,7 @@ describe('what is admired, said to them', () => {
     'que le habla a los perros como si le entendieran',
     'que siempre está, nunca te falla',
     'a todos les dice mi amor',
+    'que no se altera aunque cambie el plan',
   ])('is not turned where somebody else may be meant: %s', (raw) => expect(saidTo(raw)).toBeNull())
 
   it('keeps its words for an usted, and takes a vos', () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { accentsInContext } from './accents.ts'
 import { loadDictionary } from './dictionary.ts'
 import { cleanName, lowerCommonWords } from './names.ts'
-import { inThePast } from './past.ts'
+import { inThePast, pastAtHead } from './past.ts'
 import { sentences, tidy } from './tidy.ts'
 import { withoutVocative } from './vocative.ts'
 
@@ -308,3 +308,12 @@ it.each([
   ['cada lunes se lo llevo a mi papá', 'cada lunes se lo llevo a mi papá'],
   ['yo se lo llevo a mi papá y él lo guarda', 'yo se lo llevo a mi papá y él lo guarda'],
 ])('of a day in the past all of it is: %s', (typed, told) => expect(inThePast(typed)).toBe(told)) // oxfmt-ignore
+
+it.each([
+  ['que junto tres años para su violín', 'que juntó tres años para su violín'],
+  ['que no falto ni con fiebre', 'que no faltó ni con fiebre'],
+  ['que llego sin saber leer', 'que llegó sin saber leer'],
+  ['estudio de noche y crio a tres', 'estudió de noche y crio a tres'],
+  ['que trabajo tan fino hace', 'que trabajo tan fino hace'],
+  ['que admiro su calma', 'que admiro su calma'],
+])('of whom is admired nobody says what they do themselves: %s', (said, told) => expect(pastAtHead(said)).toBe(told))

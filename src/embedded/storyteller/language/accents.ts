@@ -1,6 +1,7 @@
 import { hasGenders, infinitivesOf, known } from './dictionary.ts'
 import { bare, sameCase, upperFirst } from './text.ts'
-import { certainAccents } from './certain-accents.ts'
+import { isGivenName } from '../../../contract/gender.ts'
+import { certainAccents, noun } from './certain-accents.ts'
 import { speltByEar } from './spelt-by-ear.ts'
 import { coordinatedPast, verbAccents } from './verb-accents.ts'
 import { finiteForm } from './finite.ts'
@@ -13,7 +14,7 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices`
+  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices otomí otomíes guaraní purépecha`
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [bare(word), word]),
@@ -64,8 +65,9 @@ export function restoreAccents(word: string, isInside = false): string {
   if (/^\p{L}{4,}[aeo]tic[oa]s?$/u.test(low))
     return word.replace(/([aeo])(?=tic[oa]s?$)/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
   if (/isim[oa]s?$/u.test(low)) return word.replace(/i(?=sim[oa]s?$)/iu, 'í')
-  const [, prefix, stem] = /^(super|mega|hiper|mini|ultra|archi|anti)(\p{L}{4,})$/u.exec(word) ?? []
-  if (prefix) return prefix + restoreAccents(stem!)
+  const [, prefix, stem] = /^(super|mega|hiper|mini|ultra|archi|anti|para|micro)(\p{L}{4,})$/u.exec(word) ?? []
+  const whole = stem && noun(restoreAccents(stem))
+  if (whole && (known(whole) || !/^(?:para|micro)$/u.test(prefix!))) return prefix + whole
   const found = new Set<string>()
   for (let i = 0; i < low.length; i++) {
     const accented = ACCENTED[low[i]!]
@@ -82,7 +84,16 @@ export function restoreAccents(word: string, isInside = false): string {
   // 'Romi', at the head of a sentence, may be a name
   if (word !== low && /[áéí]$/u.test(only)) return word
   if (found.size > 0) return found.size === 1 ? sameCase(word, only) : word
-  return word === low ? speltByEar(word) : word
+  return word === low ? (stressedEnd(low) ?? speltByEar(word)) : word
+}
+
+/** 'procesion', 'soderia', 'bolon': endings that are stressed so in every word that is made with them. */
+function stressedEnd(low: string): string | null {
+  const [, stem = '', end = ''] = /^(\p{L}{2,}[cst])(ion)$|^(\p{L}{3,})(erias?|on)$/u.exec(low)?.filter(Boolean) ?? []
+  const isMade = end === 'ion' || ['', 'a', 'o', 'e'].some((vowel) => known(stem + vowel))
+  return stem && isMade && !isGivenName(low)
+    ? stem + end.replace(/(?<=^er)i|o(?=n$)/u, (vowel) => ACCENTED[vowel]!)
+    : null
 }
 
 /** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */
@@ -93,9 +104,9 @@ const BEING =
 const YOU_ARE =
   /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todavía|te|tú|vos|donde) )estas(?=$|[.,;!?)]| (?!\p{L}+s(?!\p{L}))\p{L})|(?<!\p{L})estas(?= \p{L}+[ai]d[oa](?!\p{L}))/giu
 
-/** 'mi mamá paso con palomitas', 'su papá nos dejo': whose deed it is was said. */
+/** 'mi mamá paso con palomitas', 'su papá nos dejo', 'que la mamá llego': whose deed it is was said. */
 const KIN_DID =
-  /(?<=(?<!\p{L})(?:mi|tu|su|nuestr[oa]) (?:mam[áa]|pap[áa]|madre|padre|abuel(?:it)?[oa]|herman(?:it)?[oa]|t[ií][oa]|prim[oa]|hij[oa]|espos[oa]|novi[oa]) (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)\p{L}{3,}o(?!\p{L})/giu
+  /(?<=(?<!\p{L})(?:mi|tu|su|nuestr[oa]|(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|como|y) )(?:el|la)) (?:mam[áa]|pap[áa]|madre|padre|abuel(?:it)?[oa]|herman(?:it)?[oa]|t[ií][oa]|prim[oa]|hij[oa]|espos[oa]|novi[oa]) (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)\p{L}{3,}o(?!\p{L})/giu
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =

@@ -58,6 +58,12 @@ it.each([
   ['el bebé se llama yeferson david', 'el bebé se llama Yeferson David'],
   ['la canción se llama amor eterno', 'la canción se llama amor eterno'],
   ['parados en el periferico, camino a atitlan', 'parados en el Periférico, camino a Atitlán'],
+  ['una sodería frente al paysandu de la esquina', 'una sodería frente al Paysandú de la esquina'],
+  ['la chocolateria del micropodologo y el panzon', 'la chocolatería del micropodólogo y el panzón'],
+  ['habla guarani y toca el triangulo en la procesion', 'habla guaraní y toca el triángulo en la procesión'],
+  ['el termino llorando', 'él terminó llorando'],
+  ['y resulta que la abuela llego temprano', 'y resulta que la abuela llegó temprano'],
+  ['con la abuela llego temprano', 'con la abuela llego temprano'],
 ])('%s is spelt %s', (said, spelt) => {
   expect(tidy(said)).toBe(spelt)
 })

@@ -168,17 +168,18 @@ function runOn({
     before !== undefined &&
     /^(?:yo|tú|vos|usted|él|ella|ellos|ellas|nosotros|nosotras)$/u.test(before.low) &&
     !PREPOSITION.test(words[start - 2]?.low ?? '')
-  // 'cumplieron 40 de casados el abuelo le llevó'
+  // 'cumplieron 40 de casados el abuelo le llevó', 'la dieron de alta el señor de la esquina nos regaló'
+  const kinAt = words.findLastIndex(
+    ({ low }, i) =>
+      i >= floor &&
+      i + 1 < start &&
+      /^(?:el|la|mi|tu|su)$/u.test(low) &&
+      isPerson(words[i + 1]!.low) &&
+      !PREPOSITION.test(words[i - 1]?.low ?? ''),
+  )
   const isKin =
-    afterMany &&
-    !isPronoun &&
-    start - 2 >= floor &&
-    !isParted(words[start]) &&
-    !isParted(words[start - 1]) &&
-    /^(?:el|la|mi|tu|su)$/u.test(words[start - 2]!.low) &&
-    isPerson(words[start - 1]!.low) &&
-    !PREPOSITION.test(words[start - 3]?.low ?? '')
-  const from = isPronoun ? start - 1 : isKin ? start - 2 : start
+    afterMany && !isPronoun && kinAt >= 0 && !isParted(words[start]) && afterPhrase(kinAt, start, words) === start
+  const from = isPronoun ? start - 1 : isKin ? kinAt : start
   return {
     link: ' ',
     linkAt: -1,

@@ -75,8 +75,13 @@ export function joined(clauses: readonly Clause[], words: Word[], main: number):
     clauses[k]!.subject.by === 'noun'
   const anew = joins.slice(0, -1).find(isNew)
   if (anew) part(words[anew.at]!, '.')
-  else if (isPlain && joins.length < 4) for (const { at } of joins.slice(0, -1)) part(words[at]!, ',')
+  // 'se le acercó una iguana y le ofreció pan y le dijo': who does it changes, and is not named
+  else if (isPlain && joins.length < 4 && !joins.slice(0, -1).some(({ k }) => areNotOne(words, clauses, k)))
+    for (const { at } of joins.slice(0, -1)) part(words[at]!, ',')
 }
+
+const areNotOne = (words: readonly Word[], clauses: readonly Clause[], k: number) =>
+  words[clauses[k - 1]!.start]!.isOthers === true && words[clauses[k]!.start]!.isOthers === false
 
 function part(word: Word, mark: string): void {
   word.out = ''

@@ -16,6 +16,8 @@ export type Word = {
   low: string
   gap: string
   isName: boolean
+  /** With it begins what neither of them does. */
+  isOthers?: boolean
   out?: string
   lead?: string
   tail?: string

@@ -43,6 +43,18 @@ describe('what both lived is told of them by their names', () => {
       'Cuando parió la Canela y lo llevé en brazos al corral',
       'Parió la Canela y Clara llevó a Leo en brazos al corral',
     ],
+    [
+      'El día que lo aplaudieron el señor de la esquina nos regaló flores',
+      'El día que a Leo lo aplaudieron, el señor de la esquina les regaló flores',
+    ],
+    [
+      'En el zoológico se le acercó un mono y sin asustarse le dio su pan y le dijo hola',
+      'En el zoológico se le acercó un mono a Leo y sin asustarse le dio su pan y le dijo hola',
+    ],
+    [
+      "Pa'l apagón salió al patio y fíjese que me llevó una vela",
+      'Para el apagón, Leo salió al patio y le llevó una vela a Clara',
+    ],
     ['Cuando bailamos como si nadie nos viera', 'Bailaron como si nadie los viera'],
     ['Cuando nació mi hija se vino tres semanas', 'Cuando nació la hija de Clara, Leo se vino tres semanas'],
   ])('«%s»', (memory, right) => expect(told(memory)).toBe(right))

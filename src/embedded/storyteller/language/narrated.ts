@@ -29,7 +29,7 @@ import { lowerFirst } from './tidy.ts'
  * al mar y él le dijo “mira”.' Null where any word of it cannot be turned for certain: then its giver says it.
  */
 export function narrated(memory: string, people: Rememberers): string | null {
-  const { text, quotes } = withoutQuotes(withMe(memory.replace(SAID_SO, '')))
+  const { text, quotes } = withoutQuotes(withMe(plain(memory)))
   if (OWN_WORD.test(text) || AT_SOMEBODYS.test(text) || isHimUnsaid(text) || mayBePast(text)) return null
   const telling: Telling = {
     people,
@@ -84,6 +84,16 @@ const written = (text: string) =>
 
 /** 'el mismo día que me enseñó a caerme, dijo' */
 const SAID_SO = /,? (?:me |nos )?(?:dijo|decía|dice)[.\s]*$/iu
+/** 'fíjese que llegó': said to whoever reads it. */
+const ASIDE =
+  /(?<!\p{L})(?:f[ií]j(?:es?e|at[ei]|ate)|imag[ií]n(?:es?e|ate)|fig[uú]r(?:es?e|ate))(?:,| que) (?=\p{L})/giu
+/** 'pa'l temblor' */
+const plain = (memory: string) =>
+  memory
+    .replace(SAID_SO, '')
+    .replace(ASIDE, '')
+    .replace(/(?<!\p{L})(p)a['’]?l(?= )/giu, '$1ara el')
+    .replace(/(?<!\p{L})(p)a['’](?= )/giu, '$1ara')
 /** 'puso cara de yo no' */
 const OWN_WORD = /(?<!\p{L})(?:decimos|de yo|yo (?:no|sí)$)(?!\p{L})/iu
 /** 'donde don Chepe y nos correteó': who of two was it? */
@@ -198,6 +208,7 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   const deed = deedBy(k, clauses, words, telling)
   if (deed === null || (deed.doer === 'giver' && !isOneGiver(telling.people))) return false
   const verb = words[at]!
+  words[start]!.isOthers = deed.doer === 'other'
   // 'apenas llevamos dos meses': it goes on
   if (form.infinitive === 'llevar' && form.person === 1 && isCounted(words.slice(at + 1, at + 4))) return false
   const told = toldForm(verb.low, form)

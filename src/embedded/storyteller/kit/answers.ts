@@ -11,6 +11,7 @@ import { finiteForm } from '../language/finite.ts'
 import { emojiWords } from '../language/emoji.ts'
 import { withoutHedges } from '../language/hedges.ts'
 import { type LeftOut, leftOutOf } from '../language/left-out.ts'
+import { withoutNotes } from '../language/of-them.ts'
 import { withHim } from '../language/past-told.ts'
 import { withSpeech } from '../language/speech.ts'
 import { memoriesIn, withoutAsides, withoutOrders } from '../language/memory-heart.ts'
@@ -105,23 +106,25 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
           ? withPraised(raw, brief)
           : raw
   const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(written, brief), brief)))))
-  const own = withoutForeign(answer, { list: field === 'favourite' })
+  const spanish = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
     field === 'favourite'
-      ? listed(likedWhen(likedOf(own)))
+      ? listed(likedWhen(likedOf(spanish)))
       : field === 'admiration'
-        ? admiredWords(own)
+        ? admiredWords(spanish)
         : field === 'trait'
-          ? withSpeech(own)
-          : own,
+          ? withSpeech(spanish)
+          : spanish,
   )
-  const out = leftOutOf(said, {
+  const cut = leftOutOf(said, {
     animal: isOfAnimal(brief),
     memory: field === 'memory',
     list: field === 'favourite',
     least: LEAST[field],
   })
-  return { said, out }
+  const own = withoutNotes(cut?.rest ?? said, { beside: field !== 'trait' })
+  const rest = own !== null && countWords(own) < (field === 'trait' ? 1 : LEAST[field]) ? '' : own
+  return { said, out: rest === null ? cut : { kind: cut?.kind ?? 'note', rest } }
 }
 
 /** Likings below each other, each with its dash and its capital: things of one list. */

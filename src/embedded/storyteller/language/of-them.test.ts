@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { loadDictionary } from './dictionary.ts'
+import { withoutNotes } from './of-them.ts'
+
+await loadDictionary()
+
+describe('what is told beside what is said to the shop', () => {
+  it.each([
+    ['canta en la regadera. ¿lo pueden mandar a Hermosillo?', 'canta en la regadera.'],
+    ['se truena los dedos. Que quede bonito por fa', 'se truena los dedos.'],
+    ['usa boina. Ahí les encargo la ortografía', 'usa boina.'],
+    ['le dicen Chato. Firmamos todos los primos', 'le dicen Chato.'],
+    ['muerde los lápices. Su nombre va con hache', 'muerde los lápices.'],
+    ['tiene un lunar en la nariz. Ojalá se note en los dibujos', 'tiene un lunar en la nariz.'],
+    ['no sabe nadar. es para el 15 de agosto', 'no sabe nadar.'],
+    ['se peina con limón. lo queremos con pasta dura', 'se peina con limón.'],
+    ['cuenta chistes malos. Ya sabemos que es largo, perdón', 'cuenta chistes malos.'],
+    ['le va al Cruz Azul y sufre. Si no cabe no importa', 'le va al Cruz Azul y sufre.'],
+    ['ronca. es a Puebla', 'ronca.'],
+    ['habla dormido, please que sea cortito', 'habla dormido'],
+    ['ella reza en mixe, yo se lo voy a ir leyendo', 'ella reza en mixe'],
+    ['se ríe con hipo. me avisan cuando salga', 'se ríe con hipo.'],
+    ['le decimos Garbanzo. ya sabemos que es niño pero es secreto', 'le decimos Garbanzo.'],
+  ])('%s', (said, rest) => expect(withoutNotes(said)).toBe(rest))
+
+  it.each([
+    'siempre en femenino',
+    'letra grande',
+    'sin rimas',
+    'español de España por favor',
+    'lo que ustedes vean',
+    'pueden usar la foto del face',
+    'hacen envíos a Chile?',
+    'perdón por la letra, escribo desde el celular',
+    'Tú que eres inteligente hazlo bonito',
+    'para que lo lea ella sola',
+  ])('is nothing in «%s»', (said) => expect(withoutNotes(said)).toBe(''))
+
+  it.each([
+    'firma todo con una carita feliz',
+    'pide todo por favor hasta al perro',
+    'da las gracias al semáforo',
+    'le gusta que le lean el mismo libro siempre',
+    'hace voces cuando cuenta cuentos',
+    'su letra parece de doctor',
+    'cuando llego del trabajo me esconde las llaves',
+    'siempre trae pan para que lo perdones',
+    'usa capa aunque haya sol',
+    'no se sienta hasta que todos están servidos',
+    'a todos nos dice campeón y ya todos le decimos así',
+    '¿por qué? es su palabra favorita',
+    'zurda y orgullosa',
+    'la lengua siempre afuera',
+    'dice "pónganlo bonito" para todo',
+  ])('is all of «%s»', (said) => expect(withoutNotes(said)).toBeNull())
+
+  it('is all of a day but for what is plainly said to the shop', () => {
+    const day = 'Fuimos al río y yo me caí.'
+    expect(withoutNotes(`${day} Nos reímos toda la tarde`, { beside: true })).toBeNull()
+    expect(withoutNotes(`${day} Disculpen la ortografía`, { beside: true })).toBe(day)
+  })
+})

@@ -15,11 +15,14 @@ const PLEADS =
 const OF_LOOKS =
   /(?<!\p{L})(?:as[ií] (?:est[aá]|anda|se puso|qued[oó]) de (?:gord|panz[oó]n|pel[oó]n|calv)\p{L}*|(?:es|est[aá]|est[eé]|estar|sea|se ve|te ves|eres|sos|qued[oó]|anda|va|aunque(?: ya)?) (?:(?:tan|bien|muy|medio|re|ya|m[aá]s|todo|un|una) )*(?:pel[oó]n|pelona|calv[oa]|panz[oó]n|panzona|panz[uó]d[oa]|barrig[oó]n|barrigona|narig[oó]n|narigona|nariz[oó]n|narizona|narig[uü]d[oa]|orej[oó]n|orejona|dient[oó]n|dientona|cabez[oó]n de|gord[oa]|bizc[oa]|jorobad[oa]|arrugad[oa]|feote|feota|chaparr[oa] y)(?=[\s!]*(?:[,.;)]|$)| (?:pero|y|aunque|ja\p{L}*|como)(?!\p{L}))|(?:la|su|esa|tu|con) (?:calva|panzota|papada|narizota|joroba|narizona|barrigota)(?!\p{L})|(?:su|esa|tu)s? (?:orejotas|dientotes|lonjas|patotas|piernas (?:flacas|chuecas|de popote)))(?!\p{L})/iu
 
+/** A doll may be bald, and whoever it takes after. */
+const TOY = /(?<!\p{L})(?:muñec|peluche|ositos?|t[ií]tere|marioneta|robot|juguete)\p{L}*/iu
+
 export type Hurt = 'hurts' | 'compares' | 'pleads'
 
 /** In which way a text would hurt; null where it would not. An animal may be as fat as it likes. */
 export function hurtOf(text: string, { animal = false } = {}): Hurt | null {
-  if (HURTS.test(text) || (!animal && OF_LOOKS.test(text))) return 'hurts'
+  if (HURTS.test(text) || (!animal && !TOY.test(text) && OF_LOOKS.test(text))) return 'hurts'
   if (COMPARES.test(text)) return 'compares'
   return PLEADS.test(text) ? 'pleads' : null
 }

@@ -20,6 +20,12 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['diagnosis', 'admiration', 'tiene epilepsia y le cuesta dormir, pero sonríe a todo el mundo', /epileps/i],
   ['illness', 'specialMemory', 'estuvo diez días en el hospital y le llevamos globos', /hospital/i],
   ['prison', 'specialMemory', 'cuando me visitaron en la cárcel y cantó conmigo', /cárcel|carcel|visitaron/i],
+  [
+    'adoption',
+    'specialMemory',
+    'Llegó con nosotros a los cuatro años. Luego fuimos al mar y gritó de gusto',
+    /llegó con/i,
+  ],
   ['adoption', 'admiration', 'es adoptado, pero nos quiere con toda el alma', /adoptad/i],
   ['money', 'specialMemory', 'nos casamos en su patio porque no había plata y bailó con todos', /plata/i],
   ['separation', 'specialMemory', 'me prestó su cuarto cuando me separé y me dejaba chocolate tapado', /separ/i],
@@ -313,6 +319,11 @@ describe('the rest of the answer', () => {
     'se rompió el brazo en marzo y ya está otra vez en la patineta',
     'los caballos, no le hablen de otra cosa',
     'me sacó 7 a 2 con la L5 de su videojuego',
+    'me ganó 2 millones de pesos falsos en la baraja',
+    'le ayudó al panadero y le pagó la mañana: mil pesos y un pan dulce',
+    'le dijo a su suegro “estoy embarazado” en vez de apenado',
+    'estuvo en la incubadora y su abuelo le cantaba por la ventanita',
+    'su peluche se llama Tío porque su tío también es calvo',
   ])('is all of «%s»', (said) => {
     expect(leftOutOf(said)).toBeNull()
   })

@@ -227,7 +227,7 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'order',
     does: /organiz|tiene un plan|plane\w+ todo|\breluce|(?:ordena|acomoda|recoge|limpia) (?:todo|su|sus|la)|todo (?:en su lugar|limpio|ordenado)/,
-    is: /pulcr|prolij|meticulos|\borden(?!\w* y al rev)|detall(?!ista|os)|perfeccion|limpi[oa]\b/,
+    is: /pulcr|prolij|meticulos|\borden(?:ad\w*)?\b(?! y al rev)|detall(?!ista|os)|perfeccion|limpi[oa]\b/,
     acts: [
       '& tenía sus cosas tiradas por el suelo, y se había sentado en medio. @ las [fue] poniendo en su sitio: lo chico con lo chico, lo rojo con lo rojo. Al final quedó un camino, y por ahí salió &.',
       '& no sabía por dónde empezar. @ [sacó] una libreta y [apuntó] qué, quién y a qué hora. A & se le pasó el susto nada más de leerla: tenía renglones, y al final, una palomita.',
@@ -240,7 +240,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'leading',
-    does: /organiza\w* (?:siempre )?(?:el|al|un) equipo|pone orden|(?:nos|me|l[oa]s) (?:inspir|guia|dirig|lider)|saca lo mejor|nos lleva (?:a ganar|adelante)|sabe (?:dirigir|mandar|llevar)|(?:gran|buena?|mejor) (?:jef|lider|capitan)\w*|mueve a tod/,
+    does: /organiza\w* (?:siempre )?(?:el|al|un) equipo|pone orden|(?:nos|me|l[oa]s) (?:inspir|guia|dirig|lider)|saca lo mejor|nos lleva (?:a ganar|adelante)|sabe (?:dirigir|mandar|llevar)|(?:gran|buena?|mejor) (?:jef|lider|capitan)\w*|mueve a tod|\bmanda\w* (?:mas|mejor) que\b/,
     is: /lider|inspir|ejemplo|lo mejor de (?:la gente|cada|tod)/,
     acts: [
       'Todos miraban a & sin saber qué hacer. @ no [mandó] a nadie: le [tomó] una mano y [dijo] que faltaba la otra. Enseguida hubo quien la tomara, y quien trajera agua, y quien preguntara por dónde se empezaba.',

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const METTLE: readonly Family[] = [
   {
     id: 'fearlessness',
-    does: /no (?:\w+ ){0,2}(?:tiene|tenerle?s?|tener|teniendo) miedo(?! a (?:caer|equivoc|fall|fracas))|no se (?:asusta|espanta)|no (?:le|les) da miedo nada|no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)(?! a (?:caer|equivoc|fall|fracas))|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
+    does: /no (?:es|era) (?:nada )?(?:mied|asust|cobard|temeros|chillon)\w*|no (?:\w+ ){0,2}(?:tiene|tenerle?s?|tener|teniendo) miedo(?! a (?:caer|equivoc|fall|fracas))|no se (?:asusta|espanta)|no (?:le|les) da miedo nada|no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)(?! a (?:caer|equivoc|fall|fracas))|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
     acts: [
       'Algo se movió, y & dio un paso atrás. @ [dio] uno adelante, como quien entra en su cocina, [miró] lo que daba tanto miedo y [dijo]: «Buenas». Y & se asomó por encima de su hombro.',
       '«¿De verdad no da miedo?», preguntó &. «Nada», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. @ [silbó], y & asomó la cabeza.',
@@ -84,7 +84,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'getting up again',
-    does: /^.*miedo (?:a |de )?(?:caer|equivoc|fallar|fracas)\w*|se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|se (?:vuelve|volvio) a (?:subir|montar|parar|levantar)|(?:vuelve|volvio|volver) a (?:levantarse|subirse|montarse|empezar(?! (?:de|desde) cero)|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:del?|sol[oa])\b|.{0,30}(?:bebe|llora|nin[oa])| (?:\w+ ){0,2}(?:en la|a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose(?! a las)|siempre cae (?:parad|de pie)/,
+    does: /^.*miedo (?:a |de )?(?:caer|equivoc|fallar|fracas)\w*|se (?:cae|caia|cayo|tropieza|golpea) .{0,16}(?:se )?(?:levant|par[ao]|sacud|sigue|vuelve)|se (?:vuelve|volvio) a (?:subir|montar|parar|levantar)|(?:vuelve|volvio|volver) a (?:levantarse|subirse|montarse|empezar(?! (?:de|desde) cero)|intentar)|se levant(?:a|as|o|aba|e)\b(?! (?:del?|sol[oa])\b|.{0,30}(?:bebe|llora|nin[oa])| (?:\w+ ){0,2}(?:en la|a las|a \w+[aei]r|temprano|de madrugada|antes|de buen|content|feliz|cantando))|levantarse|levantandose(?! a las)|siempre cae (?:parad|de pie)|se (?:para|levanta)\w* (?:altiro|al tiro|al toque|de una|enseguida|como si nada|y sigue)/,
     acts: [
       '«¿Y si me caigo?», preguntó &. @ [se cayó] siete veces, para que viera, y siete veces [se levantó]. A la octava, & ya estaba al lado con la mano lista. No hizo falta.',
       '@ [tropezó] y [cayó] al suelo, y & se tapó los ojos. @ [se sacudió] las rodillas y [dijo]: «{Sigo|Seguimos}». & había visto caer a muchos. Levantarse así, a nadie.',

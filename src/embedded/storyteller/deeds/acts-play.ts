@@ -78,7 +78,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'making music',
-    does: /\boido (?:barbaro|absoluto|increible|fino|tremendo|musical|para)|buen oido|\btoca(?:r|s|ba|ndo)? (?:el|la|su|tan|guitarra|piano|violin|bateria) ?(?!claxon|timbre|pito|bocina|puerta)|guitarr|piano\b|violin|tambor|music(?:a|o|al)\b/,
+    does: /\boido (?:barbaro|absoluto|increible|fino|tremendo|musical|para)|buen oido|\btoca(?:r|s|ba|ndo)? (?:el|la|su|tan|guitarra|piano|violin|bateria) ?(?!claxon|timbre|pito|bocina|puerta)|guitarr|piano\b|violin|(?:toc\w+|su|el) (?:\w+ )?tambor|music(?:a|o|al)\b/,
     acts: [
       '& dijo que ahí había demasiado silencio. @ [probó] con los nudillos a qué sonaba cada cosa: esto, grave; aquello, agudo. A la tercera vuelta era música, y & marcaba el compás con el pie.',
       '& traía algo dentro y no sabía decirlo. @ [sacó] del bolsillo una armónica y lo [tocó]: primero con notas largas y bajitas, y al final con notas de fiesta. «Así era», dijo &, y pidió otra vez lo del principio.',
@@ -164,7 +164,7 @@ export const PLAY: readonly Family[] = [
   {
     id: 'mischief',
     does: /se come (?:mis|los|las|nuestr)|(?:me|nos|les|le) (?:roba|esconde|quita)\b (?:los|las|el|la|mis)|travesur|se escapa|se roba|hace de las suyas|se sale con la suya/,
-    is: /cara (?:de raja|dura)|carador|descar[ao]|sinverg|conchud|travies|picar|\bpill[oa]|atorrant|bandid|maldados|piel de judas|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
+    is: /cara (?:de raja|dura)|carador|descar[ao]|sinverg|conchud|travies|picar[oa]s?\b|\bpill[oa]|atorrant|bandid|maldados|piel de judas|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
     acts: [
       '& llevaba un buen rato con la cara larga. @ le [puso] un calcetín en la cabeza, muy despacio, y luego cara de no haber hecho nada, que es la peor de las caras. & se rio hasta que se le cayó.',
       '& no levantaba la cara. @ [infló] una bolsa de papel, le [cerró] un ojo y la [reventó], ¡pum!, cuando todo estaba más serio. Luego [puso] cara de no saber nada. & tuvo que taparse la boca, de la risa.',
@@ -250,7 +250,7 @@ export const PLAY: readonly Family[] = [
       '@ [dio] tres vueltas, [se hizo] rosca y [suspiró]. De tanto verle subir y bajar la panza, a & se le fue quitando la prisa.',
     ],
     cradle: [
-      '@ [cerró] los ojos y [respiró], despacito, con las manos abiertas. & se quedó mirando, y también se le fueron cerrando.',
+      '& hizo muchísimo ruido. @ ni se [movió]: [siguió] en su sueño, con las manos abiertas. Y a &, de ver tanta paz, se le fueron cerrando los ojos.',
     ],
   },
 ]

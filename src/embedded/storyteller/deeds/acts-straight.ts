@@ -59,7 +59,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'responsibility',
-    does: /(?:nunca|no|jamas) ha choc|(?:se )?(?:hizo|hace|hacia) cargo|saca (?:adelante )?sus (?:tareas|pendientes)|hac\w+ cargo|(?:hace|haces) (?:siempre )?(?:su|sus|la) (?:tarea|cama|deberes|quehaceres)|sin que (?:nadie )?(?:se lo|le) (?:digan|recuerden|tengan)|se encarga/,
+    does: /\bseri[oa]s? (?:para|con|en) (?:sus? |l[oa]s? |el )|se toma\w* (?:muy )?en serio|(?:nunca|no|jamas) ha choc|(?:se )?(?:hizo|hace|hacia) cargo|saca (?:adelante )?sus (?:tareas|pendientes)|hac\w+ cargo|(?:hace|haces) (?:siempre )?(?:su|sus|la) (?:tarea|cama|deberes|quehaceres)|sin que (?:nadie )?(?:se lo|le) (?:digan|recuerden|tengan)|se encarga/,
     is: /centrad[oa]|aplomo|responsab|profesional|juicios|formal\b|cumple con|compromet|compromiso/,
     faint: /obed(?:ec|ien)/,
     acts: [
@@ -176,7 +176,7 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'authenticity',
     does: /sali\w+ del closet|(?:no|nunca) (?:le|les|te) (?:ha|han) dado (?:pena|verguenza)|(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
-    is: /no le da (?:pena|verguenza)|autentic|genuin|no se parece a nadie|ell[ao] mism|(?:es|siendo) (?:siempre )?el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
+    is: /no le da (?:pena|verguenza)|autentic|genuin|no se parece a nadie|ell[ao] mism|(?:es|siendo) (?:siempre )?el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! \w{3,}[aeor]s?\b| (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
     acts: [
       '& hablaba como creía que se debe hablar, y no se le entendía nada. @ [habló] como siempre. Al rato, & preguntó en voz baja si también se podía así.',
       '& dijo que había que portarse como los demás. @ [trató] un minuto, con voz de radio y la espalda tiesa. Luego [se rio], [se quitó] los zapatos y [habló] como siempre. & se quitó los suyos.',

@@ -69,7 +69,7 @@ const familiesOf = cached(ANSWERS_AT_HAND, (said): readonly Family[] => {
 
 /** What is searched for signs: all of it, and first what was taught or learnt: 'nos enseñó a ser unidos' is what they are. */
 function keysOf(said: string): readonly [key: string, taught: string] {
-  const key = bare(said).replace(BESIDE, ' ').replace(/ {2,}/g, ' ').trim()
+  const key = bare(said).replace(BESIDE, ' ').replace(MANNER, ' ').replace(/ {2,}/g, ' ').trim()
   return [
     key,
     key.replace(/(?:(?:me|nos|les?) ensen|aprend)\w+ (?:siempre )?a (?:ser |estar |(?=ir |vivir |andar ))?/gu, ' '),
@@ -77,6 +77,7 @@ function keysOf(said: string): readonly [key: string, taught: string] {
 }
 
 function ranked(key: string): Family[] {
+  if (EXCEPTED.test(key)) return []
   const asides = [...key.matchAll(ASIDE)].map(({ index, 0: text }) => [index, index + text.length] as const)
   const but = key.search(/,? (?:pero|y aun asi|y sin embargo)\b/)
   const isAside = (at: number) => asides.some(([from, to]) => at > from && at < to)
@@ -103,6 +104,13 @@ function placeOf(sign: RegExp, key: string): number {
     sign.lastIndex = found.index + 1
   }
 }
+
+/** 'comparte todo menos la muñeca': no act of sharing knows what is never shared. */
+const EXCEPTED = /\btod[oa]s?(?: \w+)? (?:menos|excepto|salvo)\b/
+
+/** How it is done, to whom, what they come from, and what is not so even then: 'con una mirada calla a todos', 'llega de ver cosas feas y', 'ni con una mirada'. */
+const MANNER =
+  /\bal que (?:peor|mejor|mas|menos) \w+|\bni (?:siquiera )?(?:con|por|en|de|a) [^,.;]*|\b(?:llega|viene|vuelve|regresa|sale|acaba|termina)\w* (?:\w+ )?de \w+[aei]r\b[^,.;]*?(?= y |,)|, (?:\w+ )?\w+(?:ando|[iy]endo)\b[^,.;]*|\bsin mirar\b|\bcon (?:los ojos cerrados|un[ao] (?:sol[oa] )?(?:man[oa]|mirada|gesto|dedo|ceja|silbido)\b)|(?<=\b(?:a|de) (?:l[ao]s? )?)maquinas? de \w+[aei]r\b/g
 
 /** What is said without meaning it: 'la verdad sacó adelante a los cuatro', '50 años (bueno, 48)', or says only how one knows: 'nunca la oímos quejarse'. */
 const BESIDE =

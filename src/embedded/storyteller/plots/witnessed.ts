@@ -30,8 +30,8 @@ export function saidAtNeed(kit: Kit, o: string, kindness: string): string {
     )
   return pick(
     `${one} no levantaba los ojos. —De ${they} hay que saber una cosa —le ${s.v('dijo')} ${giver}—: ${words}. ${who} los levantó entonces y miró a ${they}, como si fuera la primera vez. Se acercó, y ${they} le ${r.v('hizo')} sitio.`,
-    `${upperFirst(giver)} se ${s.v('inclinó')} hacia ${o} y ${s.v('señaló')} a ${they}. —${clause} —${s.v('dijo')}, como quien enseña un tesoro. ${who} miró hacia allá y se olvidó un momento de lo suyo. ${they} le ${r.v('sonrió')}, y al rato estaban hombro con hombro.`,
-    `${they} le ${r.v('tendió')} la mano a ${o}, que no sabía si tomarla. —${clause} —le ${s.v('contó')} ${giver} en voz baja. ${who} miró a ${they} un buen rato, de arriba abajo. Y tomó la mano.`,
-    `${one} se había quedado a tres pasos. —Aquí donde ${r.n('se ve', 'se ven')} —${s.v('dijo')} ${giver}, y ${s.v('señaló')} a ${they}—, ${words}. ${who} dio un paso para ver mejor. Luego otro. Al tercero ya estaba al lado de ${they}, que se ${r.v('puso')} de todos los colores.`,
+    `${upperFirst(giver)} se ${s.v('inclinó')} hacia ${o} y ${s.v('señaló')}. —Es ${they} —${s.v('dijo')}, como quien enseña un tesoro—: ${words}. ${who} miró hacia allá y se olvidó un momento de lo suyo. ${they} le ${r.v('sonrió')}, y al rato estaban hombro con hombro.`,
+    `${they} le ${r.v('tendió')} la mano a ${o}, que no sabía si tomarla. —Lo mejor de ${they} es esto —le ${s.v('contó')} ${giver} en voz baja—: ${words}. ${who} miró a ${they} un buen rato, de arriba abajo. Y tomó la mano.`,
+    `${one} se había quedado a tres pasos. —¿Y ${they}? —${s.v('dijo')} ${giver}, que no se lo podía callar—. ${clause}. ${who} dio un paso para ver mejor. Luego otro. Al tercero ya estaba al lado de ${they}, que se ${r.v('puso')} de todos los colores.`,
   )
 }

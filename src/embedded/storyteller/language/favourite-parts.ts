@@ -52,6 +52,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
         else if (
           out.length > 0 &&
           (isApposition(part) ||
+            isNameOf(part, out.at(-1)!) ||
             isSaidOf(part, out.at(-1)!) ||
             WHEN.test(part) ||
             PRAISE.test(part) ||
@@ -63,10 +64,19 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
         return out
       }, [])
       .filter((part) => !WHO_DOES.test(part))
+      .map((part, i, all) => (all.some((other, j) => j !== i && PLAYED.test(bare(other))) ? asTeam(part) : part))
       .map((part, i) => readItem(part, sender, i > 0))
       .filter((item, i, all) => all.findIndex((other) => other.text === item.text) === i)
   )
 }
+
+const PLAYED =
+  /^(?:el |ver (?:el )?|jugar (?:al? )?)?(?:beis(?:bol)?|fut(?:bol)?|basquet(?:bol)?|baloncesto|rugby|hockey|voleibol)$/
+const TEAMS =
+  /^(l[oa]s) ([aá]guilas|leones|tigres|tiburones|cardenales|pumas|chivas|diablos|toros|gallos|zorros|charros|bravos|caribes|naranjeros|venados|tomateros|jaguares|halcones|lobos|cuervos|potros|rayos|broncos|cóndores)$/iu
+/** 'el béisbol, las águilas': beside a game, beasts in the plural are who plays it. */
+const asTeam = (part: string) =>
+  part.replace(TEAMS, (_, the: string, who: string) => `${the} ${upperFirst(who.replace(/^aguilas$/iu, 'águilas'))}`)
 
 /** 'gana ella', 'todo el que pasa puede mover una ficha': who does something, and no thing. */
 const WHO_DOES =
@@ -106,6 +116,10 @@ function isApposition(part: string): boolean {
   )
 }
 
+/** 'su panga, la Conchita II': one of theirs, and what it is called. */
+const isNameOf = (part: string, thing: string) =>
+  /^(?:el|la) \p{Lu}[\p{L} ]+$/u.test(part) && /^(?:su|mi) \p{Ll}+$/u.test(thing)
+
 /** 'el café de las 11, solo': a bare adjective of one, which agrees with what stands before it. */
 function isSaidOf(part: string, thing: string): boolean {
   const [article = ''] = words(thing.toLowerCase())
@@ -116,10 +130,20 @@ function isSaidOf(part: string, thing: string): boolean {
 /** 'mi casco de la mina': the helmet is the giver's, and no mine. */
 const MINE_OF = /(?<!\p{L})(mi|tu) (\p{Ll}+) de(?:l| la) (\p{Ll}+)(?=\s*(?:[,.;]|$|[ye] ))/gu
 
+/** 'mirar cómo ordeño', 'comer lo que cocino' */
+const MY_DOING = /(?<!\p{L})(cómo|como|lo que|cuando) (?:yo )?(\p{L}+)(?=$|,| y )/gu
+
 /** The sender's own 'mi', 'tu', 'conmigo', told by a narrator. */
 export function told(text: string, sender: string): string {
   return contract(
     toldInfinitive(text, sender)
+      .replace(MY_DOING, (all, how: string, verb: string) => {
+        const form = finiteForm(verb)
+        const isMine = form?.person === 1 && form.tense === 'present' && /(?<!g|zc)o$/u.test(verb)
+        const stem = verb.slice(0, -1)
+        const isFirst = form?.infinitive.endsWith('ar') && !known(`${stem}er`) && !known(`${stem}ir`)
+        return isMine && !sender.includes(' y ') ? `${how} ${stem}${isFirst ? 'a' : 'e'} ${sender}` : all
+      })
       .replace(MINE_OF, '$1 $2 de $3')
       .replace(/(?<!\p{L})(mis?) (\p{L}+)/gu, (_, mine: string, noun: string) => {
         const the = nounGender(noun) === 'f' ? (mine === 'mi' ? 'la' : 'las') : mine === 'mi' ? 'el' : 'los'
@@ -197,7 +221,7 @@ function readNoun(text: string, first: string, second: string, sender: string): 
 
 /** What nobody says with 'los' but by a slip of the hand. */
 const SHE =
-  /^(?:trocas?|camionetas?|suculentas?|motos?|bicis?|ciclas?|plantas?|flores|novelas|pel[ií]culas|canciones|galletas|papas|muñecas|pizzas?|hamburguesas?|arepas|empanadas|playas?|monta[ñn]as|mariposas|gallinas|tortugas|ballenas|estrellas|cartas|motocicletas?|patinetas?|bicicletas?)$/u
+  /^(?:trocas?|camionetas?|suculentas?|motos?|bicis?|ciclas?|plantas?|flores|novelas|pel[ií]culas|canciones|galletas|papas|muñecas|pizzas?|hamburguesas?|pupusas?|arepas|empanadas|playas?|monta[ñn]as|mariposas|gallinas|tortugas|ballenas|estrellas|cartas|motocicletas?|patinetas?|bicicletas?)$/u
 
 /** A single letter is told as 'la letra …'. */
 function quoteLetter(text: string): string {

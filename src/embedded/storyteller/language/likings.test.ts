@@ -32,6 +32,14 @@ const READ: Record<string, readonly (readonly [string, string])[]> = {
     ['los motos y el mar', 'las motos y el mar'],
     ['los camionetas grandes', 'las camionetas grandes'],
   ],
+  'what its giver does in it is told of the giver, a name is of what stands before it, and beasts beside a game are a team':
+    [
+      ['ver cómo tejo', 'ver cómo teje Ana'],
+      ['comer lo que cocino y bailar', 'comer lo que cocina Ana y bailar'],
+      ['su lancha, la Esperanza', 'su lancha, la Esperanza'],
+      ['el futbol, los leones', 'el fútbol y los Leones'],
+      ['los leones y las jirafas', 'los leones y las jirafas'],
+    ],
   'how, how much and one after the other are no things': [
     ['las estaciones del tren de memoria, una por una', 'las estaciones del tren'],
     ['nadar. danzón más que nada, y salir al malecón', 'nadar, el danzón y salir al malecón'],

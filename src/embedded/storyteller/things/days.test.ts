@@ -38,6 +38,8 @@ const kept = (memory: string) => dayOf({ memory, place: null, star: '', pick: (o
 it.each([
   ['me llevaba a Cartagena en micro y me compraba palmeras', 'un boleto'],
   ['no quería bajarse del burro del bisabuelo', 'una foto de aquel tiempo'],
+  ['nació y pesó lo que una bolsa de arroz', 'una pulsera diminuta'],
+  ['le regaló su navaja y lloraron hasta los perros', 'una navaja'],
   ['nos enseñó a hacer ñoquis los 29', 'un tenedor'],
   ['nos quedamos encerradas en el elevador dos horas', 'un botón dorado'],
   ['cuando nos llevó a conocer el mar', 'una caracola'],

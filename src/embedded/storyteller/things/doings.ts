@@ -7,6 +7,7 @@ import { creature, type Prop, thing } from './prop.ts'
 /** What is in hand while one does it, by the infinitive; what begins alike is of one kind ('pescar', 'pescarse'). */
 const GEAR = `correr=un par de tenis
 dormir=una almohada
+ordeñar=un balde de ordeñar
 bañarse=una toalla
 cocinar=una cuchara de palo
 preparar=una cuchara de palo
@@ -156,7 +157,10 @@ const COMPANY: readonly Company[] = [
 export const hasGear = (infinitive: string) => gearFor(infinitive) !== undefined
 
 const gearFor = (infinitive: string) =>
-  GEAR.find(([verb]) => infinitive === verb || infinitive.startsWith(`${verb} `))?.[1]
+  // what another does is watched, and sought by no spyglass
+  / cómo /u.test(infinitive)
+    ? undefined
+    : GEAR.find(([verb]) => infinitive === verb || infinitive.startsWith(`${verb} `))?.[1]
 
 /** Whose it is would be another's in an animal's mouth. */
 const OWNED = /(?<!\p{L})(?:sus?|uno|mis?|tus?)(?!\p{L})|[aei]rl[aeo]s?(?!\p{L})/u

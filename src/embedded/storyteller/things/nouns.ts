@@ -34,7 +34,7 @@ const NOUNS = {
     huevo_frito atun sardina anchoa salmon trucha pulpo bacalao langosta ostra almeja mejillon hongo curry ramen
     kebab falafel hummus mac_and_cheese birria machaca cochinita cecina tasajo tinga menudo callo mollete totopo
     nacho`,
-  drink: `chai copita boba starbucks bubble_tea te_de_burbujas rompope cafe cafecito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
+  drink: `anis anisado chai copita boba starbucks bubble_tea te_de_burbujas rompope cafe cafecito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
     agua_de_panela aguapanela canelazo muna emoliente infusion manzanilla hierbabuena agua limonada horchata jamaica
     tepache pulque cerveza birra chela cana vino tinto_de_verano sangria vermut vermu sidra champan cava mezcal
     tequila ron pisco aguardiente whisky ginebra gin fernet licor coctel mojito michelada jugo zumo licuado batido
@@ -58,7 +58,7 @@ const NOUNS = {
     patin_electrico scooter bicicleta bici cicla bmx monopatin go_kart karting cuatrimoto camion_de_basura
     camion_de_bomberos`,
   rail: `linea roller_coaster roller tren trenecito metro tranvia locomotora vagon ferrocarril subte teleferico funicular montana_rusa monorriel`,
-  boat: `barco barquito velero lancha bote canoa kayak yate crucero submarino trajinera chalana piragua balsa remo 
+  boat: `panga barco barquito velero lancha bote canoa kayak yate crucero submarino trajinera chalana piragua balsa remo 
     ferry`,
   air: `avion avioncito avioneta helicoptero globo_aerostatico cohete nave dron parapente papalote cometa barrilete
     volantin ovni planeador transbordador`,
@@ -67,7 +67,7 @@ const NOUNS = {
     clarinete oboe fagot saxofon sax trompeta trombon tuba corneta gaita dulzaina tambor bombo bateria cajon
     tumbadora conga bongo timbal pandero pandereta maraca guiro castanuela marimba xilofono triangulo platillo
     campana campanita silbato kazoo bocina_de_camion caja_de_ritmo theremin zambomba`,
-  music: `heavy heavy_metal k-pop kpop musica cancion ranchera bolero tango milonga cumbia vallenato salsa merengue bachata son son_jarocho huapango
+  music: `jingle heavy heavy_metal k-pop kpop musica cancion ranchera bolero tango milonga cumbia vallenato salsa merengue bachata son son_jarocho huapango
     norteno nortena banda corrido mariachi reggaeton regueton trap rap hip_hop rock metal punk pop indie jazz blues
     soul funk electronica techno house reggae ska folk folclor folclore flamenco copla zarzuela opera sinfonia
     musica_clasica sevillana rumba samba bossa villancico nana arrullo himno balada trova disco vinilo cd casete
@@ -76,7 +76,7 @@ const NOUNS = {
   artist: `aitana rosalia shakira karol_g bad_bunny feid maluma peso_pluma natanael_cano taylor_swift harry_styles one_direction
     stray_kids bts blackpink beatles queen metallica selena juan_gabriel juanga jose_jose vicente_fernandez rocio_durcal
     luis_mi luis_miguel mana caifanes soda_stereo charly_garcia fito_paez andres_calamaro mercedes_sosa carlos_gardel
-    silvio_rodriguez joaquin_sabina serrat camilo_sesto raphael julio_iglesias rocio_jurado alejandro_sanz marc_anthony
+    julio_jaramillo silvio_rodriguez joaquin_sabina serrat camilo_sesto raphael julio_iglesias rocio_jurado alejandro_sanz marc_anthony
     celia_cruz ruben_blades hector_lavoe carlos_vives diomedes_diaz juanes lucha_reyes chabuca_granda pimpinela
     timbiriche bronco tigres_del_norte angeles_azules banda_ms grupo_frontera los_bukis bukis leo_dan jose_alfredo_jimenez
     pedro_infante jorge_negrete chavela_vargas natalia_lafourcade cafe_tacvba`,

@@ -34,7 +34,7 @@ const WORDS = `
   caracola coral fosil palito rama vara bellota castaña nuez semilla flor rosa clavel margarita girasol tulipan orquidea violeta azucena alcatraz
   dalia geranio jazmin ramo ramillete cactus maceta suculenta trebol helecho bonsai plantita moneda trofeo esfera piñata figura angelito serpentina
   biberon mamila chupon chupete tetero correa jaula maqueta mapa croquis florero jarron alebrije portarretratos cable enchufe cargador borrador curita
-  monopatin patinete carton lunchera seta hongo níscalo niscalo caña carpeta hoja
+  monopatin patinete carton lunchera seta hongo níscalo niscalo caña carpeta hoja navaja
 `
 
 const KNOWN = new Set(WORDS.trim().split(/\s+/u))
@@ -50,6 +50,9 @@ const BLAND =
 /** What is carried in it, made of it or for it hurts or is nobody's business. */
 const NOT_OF =
   /^(?:vino|tequila|mezcal|cervezas?|ron|whisky|vodka|aguardiente|pisco|muertos?|difuntos?|pastillas|cigarros|orina|sangre)$/u
+
+/** 'pesó lo que una bolsa de frijol', 'del tamaño de una moneda': it was not there. */
+const COMPARED = /(?:lo|mas|menos|igual) que (?:una?|el|la)?$|tamano de(?:l| una?| la)$|(?:parecia|cabia en) una?$/u
 
 /** 'tres platos de cocido': eaten since. */
 const SERVED = /^(?:plato|platito|taz[oó]n|vaso|copa|jarra)$/u
@@ -98,6 +101,7 @@ export function portablesIn(memory: string): Portable[] {
         .join(' '),
     )
     if (before.some((each) => /^(?:no|ni|sin|nunca|ningun\w*|como)$/u.test(each))) continue
+    if (COMPARED.test(before.join(' '))) continue
     if (OTHER_THING.test(after) || OTHER_BEFORE.test([...before, bare(low)].join(' '))) continue
     const last = isParted ? '' : (tokens[i - 1]?.low ?? '')
     // 'las escaleras de la piedra': of another thing

@@ -178,7 +178,10 @@ const PLAYED: ReadonlySet<NounClass> = new Set(['game', 'ball', 'sport', 'screen
 
 /** 'armar cosas con las cajas' → the boxes; 'patinar en calcetines' → the socks; 'coser en su máquina' → its machine. */
 function handledIn(infinitive: string): string | null {
-  const [, things] = /^\p{L}+r(?:se)? (?:cosas|algo) (?:con|de) (.+)$/u.exec(infinitive) ?? []
+  const [, things] =
+    /^\p{L}+r(?:se)? (?:cosas|algo|(?:cas|casit|torr|choz|cuev|castill|fuert|puent|nav)\p{L}+) (?:con|de) (.+)$/u.exec(
+      infinitive,
+    ) ?? []
   const [, doing] = /^(\p{L}+[aei]r) (?:en|con|a) (?:la|su|una) máquina(?: |$)/u.exec(infinitive) ?? []
   const [, worn = ''] = /^\p{L}+[aei]r en (\p{L}+s)(?: |$)/u.exec(infinitive) ?? []
   const [, ridden] = /^(?:viajar|andar|pasear|pasearse) en ((?:la|el|su) \p{L}+)(?: |$)/u.exec(infinitive) ?? []
@@ -219,6 +222,8 @@ function classOf({ own }: Named, part: string): NounClass | null {
   if (/^escobas(?!\p{L})/u.test(own)) return 'tool'
   if (/^\p{Lu}/u.test(own) && isClub(own)) return 'team'
   const kind = nounClassOf(own)
+  // 'los pasillos de Julio Jaramillo': sung, and walked by nobody
+  if (kind === 'place' && SUNG.test(own)) return 'music'
   // several of them swim; one is on a plate
   if (/^pulpos(?!\p{L})/u.test(own)) return 'animal'
   // 'la palabra no': said, and not held
@@ -226,7 +231,7 @@ function classOf({ own }: Named, part: string): NounClass | null {
   // what is drawn, and no monkey
   if (/^mon[oa]s? chin/u.test(own)) return 'show'
   // 'los Tigres' play
-  if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^los /iu.test(part)) return 'team'
+  if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^l[oa]s /iu.test(part)) return 'team'
   if (kind === 'animal' && / de (?:papel|peluche|trapo|madera|cartón|juguete|plástico|barro|cristal)/u.test(own))
     return 'toy'
   if ((kind === 'dish' || kind === 'bite') && /(?<!\p{L})(?:cultiv|siembr|plant[aóo]|cosech)/u.test(part))
@@ -234,12 +239,16 @@ function classOf({ own }: Named, part: string): NounClass | null {
   return kind
 }
 
-/** 'su perro Milhouse' is himself on the stage, and no one of his kind. */
+/** Places by their noun, and songs by whose they are. */
+const SUNG = /^pasillos? de (?:\p{Lu}\p{L}+ \p{Lu}|l[oa]s \p{Lu})/u
+
+/** 'su perro Milhouse' is himself on the stage, and no one of his kind; 'las vacas de su abuelo Beto' bear no name. */
 function ofName(named: Named, kind: NounClass, part: string): Named {
-  const name = kind === 'animal' ? / (?:la |el )?(\p{Lu}\p{L}+)$/u.exec(part)?.[1] : undefined
+  const name = kind === 'animal' ? /(?<! del? .*) (?:la |el )?(\p{Lu}\p{L}+)$/u.exec(part)?.[1] : undefined
   if (name === undefined) return named
   const all = named.all.includes(name) ? named.all : `${named.all} ${name}`
-  return { ...named, all, one: all, the: name }
+  // of several the last named stands there
+  return { ...named, all, one: /^l[oa]s /u.test(all) ? name : all, the: name }
 }
 
 /** Where one lies down. */

@@ -39,7 +39,7 @@ burros?|burrito|caballos?|yegua|mula / una herradura / dio un paso, clop, y lueg
 vacas?|cabras?|ovejas?|corderos?|borregos?|terner[oa]|becerr[oa] / un cencerro / sonó una vez, muy despacio / se movió solo, y olió a campo
 pescar|pesco|pesca|pescamos|pescaron|pescando|mojarra|trucha / un corcho de pesca / dio un tirón, como cuando pican / se hundió en el aire y volvió a subir, plop
 gallinas?|palomas?|patos?|guajolotes?|pavos?|flamingos?|flamencos|pajar\\w+|loros?|gallos? / una pluma / subió, dio una vuelta y bajó / se esponjó, como antes de echar a volar
-perros?|perrit[oa]|cachorr[oa] / una correa / dio un tirón, como cuando hay prisa por salir / tintineó como antes de un paseo
+(?<!hasta (?:el|los) )perros?|perrit[oa]|cachorr[oa] / una correa / dio un tirón, como cuando hay prisa por salir / tintineó como antes de un paseo
 gatos?|gatit[oa] / un cascabel / rodó despacio y se detuvo donde quiso / sonó dos veces, como con pasos de gato
 mar|playa|olas?|bahia|cala / una caracola / sonó a mar, muy hondo / dejó caer un hilo de arena
 (?<=(?:al|el|del|un) )rio|lago|laguna|albufera|arroyo|poza|acequia / una piedra lisa / se puso oscura y brillante, como recién sacada / sonó a agua que pasa

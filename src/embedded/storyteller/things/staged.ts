@@ -224,7 +224,7 @@ export function wordsOnward(fav: Favourite): string[] {
 
 /** What an infinitive says of what stands after it, where no list knows it: 'ver Pasapalabra' is a programme. */
 const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
-  [/^(?:ver|mirar) /u, 'show'],
+  [/^(?:ver|mirar) (?!cómo )/u, 'show'],
   [/^(?:escuchar|oír) /u, 'artist'],
   [/^leer /u, 'book'],
   [/^(?:comer|comerse|cenar|desayunar|merendar) /u, 'dish'],

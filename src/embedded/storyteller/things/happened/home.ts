@@ -70,8 +70,8 @@ cos(?:ia|io|iste|er|imos|iamos|ias|iendo)\b|bord(?:aba|ar|o|amos|abamos|abas|and
   < El hilo entraba en la aguja al segundo intento.
   < La aguja bajaba por aquí y subía por allá.
 tej(?:ia|io|iste|er|imos|iamos|iendo|ias)\b
-  < Las agujas hacían tic, tic.
-  < El hilo iba y venía, y cada vuelta era un punto más.
+  < El hilo iba y venía, de un lado al otro.
+  < Una fila, otra fila, y otra más.
 pint(?:amos|aste|o|abamos|ando|ar|aba) (?:\w+ ){0,2}(?:cuarto|pared\w*|casa|barda|reja|cerca|mural|habitacion|puerta\w*|silla\w*|sala|cocina|fachada|recamara|pieza)\b
   < La brocha subía y bajaba.
   < Una gota de pintura se iba por su cuenta.

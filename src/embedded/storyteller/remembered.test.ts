@@ -88,7 +88,7 @@ describe('a memory in a plot', () => {
     const specialMemory = 'cuando estaba triste y mi vecino la bajó en brazos'
     for (const text of remembered({ specialMemory }))
       expect(text).toMatch(
-        /—(?:Me acuerdo|Esto es) de cuando estaba triste y mi vecino la bajó en brazos —\p{L}+ Clara(?: a quien lee este cuento| para quien no estuvo ahí)\./u,
+        /—(?:Me acuerdo|Esto es) de cuando estaba triste y mi vecino la bajó en brazos —(?:le \p{L}+ al? [^.—]+|\p{L}+) Clara(?:, como se cuentan estas cosas|, para que quedara dicho)?\./u,
       )
   })
 
@@ -114,7 +114,7 @@ describe('a memory in a plot', () => {
     expect(isOfOne(brief.specialMemory)).toBe(true)
     for (const text of remembered({ senderName: 'Mamá y papá' }))
       expect(text).toMatch(
-        /en brazos —(?:contó|dijo) quien mejor se acordaba, (?:a quien lee este cuento|para quien no estuvo ahí)\./u,
+        /en brazos —(?:le (?:contó|dijo) al? [^.—]+ quien mejor se acordaba|(?:contó|dijo) quien mejor se acordaba, (?:como se cuentan estas cosas|para que quedara dicho))\./u,
       )
   })
 
@@ -141,7 +141,7 @@ describe('a memory in a plot', () => {
     ] as const)
       for (const text of remembered({ specialMemory }))
         expect(text.split(said)[1]).toMatch(
-          /^(?:, igual que (?:aquella vez|entonces)| —(?:contó|dijo) Clara(?: a quien lee este cuento| para quien no estuvo ahí)?)?\.\n(?!Clara)/u,
+          /^(?:, igual que (?:aquella vez|entonces)| —(?:le (?:contó|dijo) al? [^.—]+|contó|dijo) Clara(?:, como se cuentan estas cosas|, para que quedara dicho)?)?\.\n(?!Clara)/u,
         )
   })
 

@@ -140,12 +140,17 @@ function staged({ isTiny }: Stage, parts: readonly (string | Doing)[], sound: st
     if (i > 0 && typeof parts[i - 1] === 'object') return []
     const until = parts.findIndex((next, k) => k > i && typeof next === 'string')
     const doings = parts.slice(i, until < 0 ? undefined : until).filter((doing) => typeof doing === 'object')
-    const lines = doings.flatMap(({ steps, both }) => (isTiny ? steps.slice(0, 2) : [...steps, both ?? '']))
+    // without it two who speak would follow each other
+    const isBetween = isSpeech(parts[i - 1]) && isSpeech(parts[until])
+    const most = isBetween ? 1 : 2
+    const lines = doings.flatMap(({ steps, both }) => (isTiny ? steps.slice(0, most) : [...steps, both ?? '']))
     const paragraph = [...lines, i + doings.length > last ? sound : ''].filter(Boolean).join(' ')
     const both = isTiny ? doings.find((doing) => doing.both)?.both : null
-    return [isRoomy ? paragraph : softly(paragraph), both && softly(both)]
+    return [isRoomy || isBetween ? paragraph : softly(paragraph), both && softly(both)]
   })
 }
+
+const isSpeech = (part: string | Doing | undefined) => typeof part === 'string' && part.startsWith('—')
 
 /** Beside so many words of what is told a little one hears what was done in any case. */
 const ROOMY = 20

@@ -26,6 +26,7 @@ export const betweenFloors = plot({
       stop: pick(...STOPS),
     }
   },
+  hears: ({ passenger }) => passenger.o,
   title: ({ r, pick }, { first }) =>
     pick(
       `Entre el cuatro y el cinco`,

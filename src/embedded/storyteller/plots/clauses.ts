@@ -5,15 +5,16 @@ import { splitSentences, upperFirst } from '../language/text.ts'
 export type Clause = { joint: string; text: string; stop: string }
 
 /** Sentences, and clauses that go on with a name or another deed: 'y Matías le preguntó', 'y volvió con otro perro'. */
-export const clausesOf = (told: string, names: readonly string[]): Clause[] =>
+export const clausesOf = (told: string, names: readonly string[], joints = /,? [ye] (?=\p{L})/gu): Clause[] =>
   splitSentences(told).flatMap((sentence) => {
     const [, whole = sentence, stop = ''] = /^(.*?)([.!?…]*)$/su.exec(sentence) ?? []
     const clauses: Clause[] = []
     let from = 0
     let joint = ''
-    for (const found of /[“”«»]/u.test(whole) ? [] : whole.matchAll(/,? [ye] (?=\p{L})/gu)) {
+    for (const found of whole.matchAll(joints)) {
       const next = found.index + found[0].length
-      if (!goesOn(whole.slice(from, found.index), whole.slice(next), names)) continue
+      if (isWithinQuotes(whole, found.index) || !goesOn(whole.slice(from, found.index), whole.slice(next), names))
+        continue
       clauses.push({ joint, text: whole.slice(from, found.index), stop: '' })
       joint = found[0]
       from = next
@@ -21,24 +22,45 @@ export const clausesOf = (told: string, names: readonly string[]): Clause[] =>
     return [...clauses, { joint, text: whole.slice(from), stop }]
   })
 
-/** What was done, and what was done next; not 'cuando nevó y hacía frío', 'el día que llegó y nos vio'. */
-const goesOn = (before: string, next: string, names: readonly string[]) =>
-  startsWithOne(next, names) || (!WITHIN.test(before.split(/[,;:] /u).at(-1)!) && hasDeed(before) && startsDeed(next))
+const isWithinQuotes = (text: string, at: number) => /[“«][^”»]*$/u.test(text.slice(0, at))
 
-const startsDeed = (text: string) => hasDeed(text.split(' ').slice(0, 5).join(' '))
+/** What was done, and what was done next; not 'cuando nevó y hacía frío', 'el día que llegó y nos vio'. */
+const goesOn = (before: string, next: string, names: readonly string[]) => {
+  const parts = before.split(/[,;:] /u)
+  const last = parts.at(-1)!
+  return startsWithOne(next, names) || (!WITHIN.test(last) && !isListed(parts) && hasDeed(before) && startsDeed(next))
+}
+
+/** 'se paró, señaló' y dijo: the last of a row is not told apart. */
+const isListed = (parts: readonly string[]) => {
+  const [one = '', last = ''] = parts.slice(-2)
+  return parts.length > 1 && hasDeed(one) && !WITHIN.test(one) && startsDeed(last.split(' ').slice(0, 3).join(' '))
+}
+
+/** 'y uno que él inventó' is no deed of its own. */
+const startsDeed = (text: string) => {
+  const [first = '', ...others] = text.split(' ').slice(0, 5)
+  return hasDeed([first, others.join(' ').split(WITHIN)[0]].join(' '))
+}
 
 const WITHIN = /(?<!\p{L})(?:que|cuando|donde|mientras|si|como|quien|porque|para que)(?!\p{L})/iu
 
 const startsWithOne = (text: string, names: readonly string[]) =>
   names.some((name) => [name, upperFirst(name)].some((each) => text.startsWith(`${each} `)))
 
-/** Clauses as sentences: joined as they were, or each by itself. */
-export function asSentences(clauses: readonly Clause[], names: readonly string[], isEachApart = false): string {
+/** Clauses as sentences: joined as they were, or each by itself; `isBeginning`: in capitals. */
+export function asSentences(
+  clauses: readonly Clause[],
+  names: readonly string[],
+  isEachApart = false,
+  isBeginning = true,
+): string {
   const text = clauses
     .map(({ joint, text, stop }, i) => {
       const isApart = joint !== '' && (i === 0 || isEachApart)
       const conjunction = isApart && !startsWithOne(text, names) ? joint.replace(',', '').trimStart() : ''
-      const said = joint === '' || isApart ? upperFirst(conjunction + text) : joint + text
+      const isUpper = (joint === '' || isApart) && (i > 0 || isBeginning)
+      const said = isUpper ? upperFirst(conjunction + text) : joint + text
       const isLast = i === clauses.length - 1 || (isEachApart && stop === '')
       return (i > 0 && (joint === '' || isApart) ? ' ' : '') + said + (stop || (isLast ? '.' : ''))
     })

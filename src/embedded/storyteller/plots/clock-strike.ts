@@ -61,6 +61,7 @@ export const clockStrike = plot({
       other: pick(...DEMANDS.filter((one) => one !== demand)),
     }
   },
+  hears: ({ leader }) => leader.o,
   title: ({ r, pick }) =>
     pick(
       `${r.name} y la huelga de los relojes`,

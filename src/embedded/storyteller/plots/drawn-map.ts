@@ -49,6 +49,7 @@ export const drawnMap = plot({
       third: pick(...FEATURES.filter((one) => one !== first && one !== second)),
     }
   },
+  hears: ({ maker }) => maker.o,
   title: ({ r, pick }, { first }) =>
     pick(
       `Mapa completo de ${r.name}`,

@@ -19,6 +19,7 @@ export const eminence = plot({
     guest: pick(...TRUE_GUESTS),
     town: pick('Santa Espera', 'San Casi del Monte', 'Villa Equis'),
   }),
+  hears: ({ mayor }) => mayor.o,
   title: ({ r, pick }, { fame, town }) =>
     pick(
       `${town} espera a ${r.name}`,

@@ -22,6 +22,7 @@ export const exchangeMonster = plot({
       word: pick(...WORDS),
     }
   },
+  hears: ({ monster }) => monster.o,
   title: ({ r, pick }, { monster }) =>
     pick(
       `${r.name} y el monstruo de intercambio`,

@@ -11,6 +11,7 @@ export const lastBus = plot({
     end: pick(...ENDS),
     line: pick('el número 0', 'el 61', 'uno sin número'),
   }),
+  hears: ({ driver }) => driver.o,
   title: ({ r, pick }, { driver }) =>
     pick(
       `El último autobús de ${r.name}`,

@@ -49,6 +49,7 @@ export const moonYard = plot({
             ? 4
             : 0,
   set: ({ pick }) => ({ fallen: pick(...FALLEN), helper: pick(...HELPERS), way: pick(...WAYS) }),
+  hears: () => 'la luna',
   title: ({ r, pick }) =>
     pick(`${r.name} y la luna en el patio`, 'La noche que se cayó la luna', `${r.name} y la luna con curita`),
   cover: ({ star, keep }, { way }) => ({

@@ -31,6 +31,7 @@ export const nightToBed = plot({
       hush: pick('Sh, sh, ya casi.', 'Ea, ea, ya está.', 'Bajito, bajito, así.', 'Un ratito, y otro ratito.'),
     }
   },
+  hears: () => 'la Noche',
   title: ({ r, pick }) =>
     pick(
       `${r.name} acuesta a la Noche`,

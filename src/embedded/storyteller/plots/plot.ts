@@ -82,6 +82,8 @@ export type PlotDraft<Set> = {
   /** How well it suits a brief: 0 never, higher likelier. */
   suits: (kit: Kit) => number
   set: (stage: Stage) => Set
+  /** Who is there where the memory is lived, beside the two of them: to whom it is told. */
+  hears?: (set: Set) => string
   title: (stage: Stage, set: Set) => string
   cover: (stage: Stage, set: Set) => View
   /** The chapter in which the memory is lived; 3 where it is not given. */
@@ -96,13 +98,15 @@ export type Plot = Arc & { shape: Shape; stage: (kit: Kit) => Stage }
 
 /** A plot as the storyteller tells arcs. Of one kit the stage and the set are always the same. */
 export function plot<Set>(draft: PlotDraft<Set>): Plot {
-  const { id, shape, inMemory, has, suits, title, cover, memoryChapter, chapters } = draft
+  const { id, shape, inMemory, has, hears, suits, title, cover, memoryChapter, chapters } = draft
   const ready = new WeakMap<Kit['at'], { stage: Stage; set: Set }>()
   const of = (kit: Kit) => {
     const known = ready.get(kit.at)
     if (known) return { ...known, stage: { ...known.stage, pick: kit.pick } }
-    const stage = stageOf(kit, id, has)
-    const made = { stage, set: draft.set({ ...stage, pick: kit.at(`${id} set`).pick }) }
+    let set: Set | null = null
+    const stage = stageOf(kit, id, { has, hearer: () => (set === null ? null : (hears?.(set) ?? null)) })
+    set = draft.set({ ...stage, pick: kit.at(`${id} set`).pick })
+    const made = { stage, set }
     ready.set(kit.at, made)
     return { ...made, stage: { ...stage, pick: kit.pick } }
   }

@@ -1,7 +1,7 @@
 import type { Kit } from '../kit/kit.ts'
 import { finiteForm } from '../language/finite.ts'
 import { isForeign } from '../language/foreign.ts'
-import { countWords, upperFirst, words } from '../language/text.ts'
+import { contract, countWords, upperFirst, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import type { Day } from '../things/days.ts'
 import { isHard } from '../things/happenings.ts'
@@ -12,11 +12,14 @@ import { isOneDeed } from './clauses.ts'
 /** What happened that day as it is told: what it begins with, itself, and a sound for little ones. */
 export type Recalled = { lead?: string; told: string; sound?: string; isNote?: true }
 
+/** Who hears it: a little one, and somebody of the plot who was not there. */
+export type Audience = { isTiny: boolean; hearer: string | null }
+
 /**
  * What happened that day: told of both by their names where all of it can be turned, else in its giver's own words, said
  * aloud to whoever was there and is spoken to in them or to whoever listens, or on a paper. Where nothing was said, the paper says whom it is for, and claims nothing.
  */
-export function recalledDay(kit: Kit, { sound }: Day, isTiny: boolean): Recalled {
+export function recalledDay(kit: Kit, { sound }: Day, { isTiny, hearer }: Audience): Recalled {
   const { r, leftOut, inMemory, pick } = kit
   const where = pick(...BESIDE)
   const hand = pick(...handsOf(kit))
@@ -25,7 +28,7 @@ export function recalledDay(kit: Kit, { sound }: Day, isTiny: boolean): Recalled
       told: `${where}, ${hand}: «Para ${r.name}, ${inMemory ? 'siempre' : 'por lo que todavía falta'}». No decía más.`,
       isNote: true,
     }
-  const told = lived(kit, isTiny) ?? saidAloud(kit)
+  const told = lived(kit, isTiny) ?? saidAloud(kit, hearer)
   const stirred = inMemory
     ? told !== null && kit.memory.lived === null
       ? ''
@@ -114,7 +117,7 @@ const HAPPENED =
 const withoutStop = (text: string) => text.replace(/\.$/u, '')
 
 /** In the giver's mouth; null where the words do not stand as speech. */
-function saidAloud(kit: Kit): string | null {
+function saidAloud(kit: Kit, hearer: string | null): string | null {
   if (isSpokenTo(kit)) return spoken(kit)
   const { memory, r, s, pick, inMemory } = kit
   const note = withoutStop(memory.note)
@@ -122,11 +125,13 @@ function saidAloud(kit: Kit): string | null {
   // of several it is not known which
   const isOne = s.several && (isOfOne(note) || namesOf(s.name).some((name) => holds(note, name)))
   const verb = isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo')
-  const by = isOne ? `${verb} quien mejor se acordaba` : `${s.v(verb)} ${s.name}`
+  const [said, who] = isOne ? [verb, 'quien mejor se acordaba'] : [s.v(verb), s.name]
   // of whom it is said is there, and would be spoken to: so it is told to somebody else
-  const listener = pick('a quien lee este cuento', 'para quien no estuvo ahí')
+  const isToOther = !inMemory && speaksOf(note, r.several)
+  const frame = pick('como se cuentan estas cosas', 'para que quedara dicho')
+  const toOther = hearer ? contract(`le ${said} a ${hearer} ${who}`) : `${said} ${who}, ${frame}`
   return dayAloud(note, {
-    tag: !inMemory && speaksOf(note, r.several) ? `${by}${isOne ? ', para quien no estuvo ahí' : ` ${listener}`}` : by,
+    tag: isToOther ? toOther : `${said} ${who}`,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
     pick,
     isHard: isHard(memory.told) || inMemory,

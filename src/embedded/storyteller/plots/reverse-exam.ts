@@ -25,6 +25,7 @@ export const reverseExam = plot({
       second: pick(...QUESTIONS.filter((question) => question !== first)),
     }
   },
+  hears: ({ inspector }) => inspector.o,
   title: ({ r, pick }) =>
     pick(
       `El examen de ${r.name}`,

@@ -68,6 +68,7 @@ export const shySeed = plot({
       other: pick(...TRICKS.filter((one) => one !== trick)),
     }
   },
+  hears: () => 'la semilla',
   title: ({ r, pick }) =>
     pick(
       `La semilla de ${r.name}`,

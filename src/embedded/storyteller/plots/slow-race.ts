@@ -16,6 +16,7 @@ export const slowRace = plot({
       { un: 'un juez que medía el tiempo con un calendario', o: 'el juez' },
     ),
   }),
+  hears: ({ judge }) => judge.o,
   title: ({ r, pick }, { course }) =>
     pick(
       `${r.name} y la carrera más lenta del mundo`,

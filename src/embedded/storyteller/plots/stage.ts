@@ -83,8 +83,11 @@ const bothOf = (...names: readonly string[]) => {
   return contract(`${all.slice(0, -1).join(', ')} y ${all.at(-1)}`)
 }
 
-/** `plotId`: two plots for one customer choose apart; `has`: things of the plot, bare of accents. */
-export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
+/** Of the plot: its things, bare of accents, and who is there to be told, once that is chosen. */
+type Own = { has?: RegExp | undefined; hearer?: () => string | null }
+
+/** `plotId`: two plots for one customer choose apart. */
+export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: Own = {}): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
   const { fav, memory, quality, r, s, trait } = kit
   const place = kit.leftOut.has('memory') ? null : placeIn(memory.told)
@@ -134,8 +137,8 @@ export function stageOf(kit: Kit, plotId: string, has?: RegExp): Stage {
     felt: heard(day.felt),
     place,
     there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',
-    recall: () => recalled(at('recall'), seen, isTiny),
-    retold: () => retold(at('recall'), seen, isTiny),
+    recall: () => recalled(at('recall'), seen, { isTiny, hearer: hearer() }),
+    retold: () => retold(at('recall'), seen, { isTiny, hearer: hearer() }),
     act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     gag,

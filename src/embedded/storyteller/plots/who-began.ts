@@ -24,6 +24,7 @@ export const whoBegan = plot({
         ? pick('quererse sin licencia', 'quererse por encima de la velocidad permitida')
         : pick('llevarse demasiado bien en horas de trabajo', 'reírse sin permiso y a deshoras'),
   }),
+  hears: ({ judge }) => judge.o,
   title: ({ r, s, pick }, { judge }) =>
     pick(
       `El caso de ${r.name} y ${s.name}`,

@@ -19,9 +19,9 @@ const deedsOf = (admiration: string, more: Partial<Brief> = {}) =>
   })
 
 it.each([
-  ['que les silba a los gorriones desde la azotea', /(?:—|[:,] )les silba a los gorriones desde la azotea[. ]/i],
-  ['que nos metía a los siete en un fiat', /(?:—|[:,] )nos metía a los siete en un fiat[. ]/i],
-  ['que es de lo mejor que hay', /(?:—|[:,] )es de lo mejor que hay[. ]/i],
+  ['que les silba a los gorriones desde la azotea', /(?:—|[:,] |—\. )les silba a los gorriones desde la azotea[. ]/i],
+  ['que nos metía a los siete en un fiat', /(?:—|[:,] |—\. )nos metía a los siete en un fiat[. ]/i],
+  ['que es de lo mejor que hay', /(?:—|[:,] |—\. )es de lo mejor que hay[. ]/i],
 ])('has what no family knows told by its giver to whoever is in sorrow: %s', (admiration, words) => {
   const deeds = deedsOf(admiration)
   expect(deeds.filter((deed) => !words.test(deed) || !deed.includes('—'))).toEqual([])

@@ -36,7 +36,7 @@ const MANNER = sign(
 )
 /** 'el cuento debe…', 'en el libro…', 'la letra grande': of the book, where a clause begins. */
 const OF_THE_BOOK = new RegExp(
-  `^\\s*(?:(?:y|e|pero|que|porque|solo|s[oó]lo|tambi[eé]n|si) )*(?:(?:en|con|para|de|por) )?(?:(?:el|la|los|las|este|esta) )?${TEXT}(?!\\p{L})(?! (?:(?:se )?l[aoe]s? \\p{L}|favorit|preferid|que (?:lee|cuenta|escribe|inventa)|es(?:tá)? en su))|^\\s*(?:el|este) (?:libro|cuento)(?!\\p{L})|(?<!\\p{L})(?:en|del?|para|con|de|por) (?:el|este|un) (?:libr(?:o|ito)|cuent(?:o|ito)|relato|texto)(?!\\p{L}) ?(?!de )`,
+  `^\\s*(?:(?:y|e|pero|que|porque|solo|s[oó]lo|tambi[eé]n|si) )*(?:(?:en|con|para|de|por) )?(?:(?:el|la|los|las|este|esta) )?${TEXT}(?!\\p{L})(?! (?:de (?:[ée]l|ella)(?!\\p{L})|(?:se )?l[aoe]s? \\p{L}|favorit|preferid|que (?:lee|cuenta|escribe|inventa)|es(?:tá)? en su))|^\\s*(?:el|este) (?:libro|cuento)(?!\\p{L})|(?<!\\p{L})(?:en|del?|para|con|de|por) (?:el|este|un) (?:libr(?:o|ito)|cuent(?:o|ito)|relato|texto)(?!\\p{L}) ?(?!de )`,
   'iu',
 )
 /** Where it goes, when, who signs it and how a word is spelt. */

@@ -130,19 +130,13 @@ function isSaidOf(part: string, thing: string): boolean {
 /** 'mi casco de la mina': the helmet is the giver's, and no mine. */
 const MINE_OF = /(?<!\p{L})(mi|tu) (\p{Ll}+) de(?:l| la) (\p{Ll}+)(?=\s*(?:[,.;]|$|[ye] ))/gu
 
-/** 'mirar cómo ordeño', 'comer lo que cocino' */
-const MY_DOING = /(?<!\p{L})(cómo|como|lo que|cuando) (?:yo )?(\p{L}+)(?=$|,| y )/gu
-
 /** The sender's own 'mi', 'tu', 'conmigo', told by a narrator. */
 export function told(text: string, sender: string): string {
   return contract(
     toldInfinitive(text, sender)
-      .replace(MY_DOING, (all, how: string, verb: string) => {
-        const form = finiteForm(verb)
-        const isMine = form?.person === 1 && form.tense === 'present' && /(?<!g|zc)o$/u.test(verb)
-        const stem = verb.slice(0, -1)
-        const isFirst = form?.infinitive.endsWith('ar') && !known(`${stem}er`) && !known(`${stem}ir`)
-        return isMine && !sender.includes(' y ') ? `${how} ${stem}${isFirst ? 'a' : 'e'} ${sender}` : all
+      .replace(HOW_I_DO, (all, how: string, verb: string) => {
+        const does = thirdOf(verb)
+        return does ? `${how}${does} ${sender}` : all
       })
       .replace(MINE_OF, '$1 $2 de $3')
       .replace(/(?<!\p{L})(mis?) (\p{L}+)/gu, (_, mine: string, noun: string) => {
@@ -153,6 +147,18 @@ export function told(text: string, sender: string): string {
       .replace(/(?<!\p{L})tu(?!\p{L})/gu, 'su')
       .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`),
   )
+}
+
+/** 'mirar cómo ordeño', 'oír cuando canto' */
+const HOW_I_DO = /(?<!\p{L})((?:c[oó]mo|cuando|lo que) (?:l[oa]s? )?)(\p{L}{3,}o)(?!\p{L})/giu
+
+/** 'ordeño' → 'ordeña', where both are surely forms of one verb. */
+function thirdOf(first: string): string | null {
+  const form = finiteForm(first)
+  const third = first.slice(0, -1) + (form?.infinitive.endsWith('ar') ? 'a' : 'e')
+  const told = finiteForm(third)
+  const isOne = form?.person === 1 && !form.plural && form.tense === 'present'
+  return isOne && told?.person === 3 && told.infinitive === form.infinitive ? third : null
 }
 
 /** Clubs whose name is a word too, and that are spoken of without an article. */

@@ -30,6 +30,7 @@ test.each([
   ['nos regañó el conserje por reírnos', 'los regañó el conserje por reírse'],
   ['nos dejó solos y nos dejó un mapa', 'los dejó solos y les dejó un mapa'],
   ['el día que la iba a invitar y no la pude invitar', 'el día que la ibas a invitar y no la pudiste invitar'],
+  ['me prestó su bici y me dijo “vos dale y no mires”', 'te prestó su bici y te dijo “vos dale y no mires”'],
   ['es seria pero si te caes viene corriendo', 'es seria pero si te caes viene corriendo'],
 ])('«%s» is said back as «%s»', (given, said) => expect(saidBack(given, MEXICO)).toBe(said))
 
@@ -60,4 +61,7 @@ test.each([
   'hicieron una huelga y yo negocie',
   'porque yo no me atrevia',
   'me esperaba cuando volvía de bailar',
+  'le conté que quería ser piloto y me aplaudió',
+  'no oí nada porque me había dormido',
+  'su paz. Yo que soy un nervio no duermo',
 ])('«%s» stays between quotation marks', (given) => expect(saidBack(given, MEXICO)).toBeNull())

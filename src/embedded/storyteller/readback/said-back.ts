@@ -32,17 +32,26 @@ const SURELY_NOUN =
 const SAYS = /^(?:di(?:ce|cen|jo|jeron|go|je)|dec[ií]an?|grit\p{L}+|contest\p{L}+|respond\p{L}+|pregunt\p{L}+)$/u
 
 /** Null where a word of it could not be turned for certain: it is then read back between quotation marks. */
-export function saidBack(given: string, voice: Voice): string | null {
+export function saidBack(whole: string, voice: Voice): string | null {
+  // what somebody said aloud stays as it was said
+  const quotes = whole.match(ALOUD) ?? []
+  const back = turnedBack(whole.replace(ALOUD, '“…”'), voice)
+  return back && back.replace(/“…”/gu, () => quotes.shift()!)
+}
+
+const ALOUD = /“[^”]*”/gu
+
+function turnedBack(given: string, voice: Voice): string | null {
   // 'fuimos a recogerte': of whom a pronoun behind a verb is, a gender would have to tell
   if (isToThem(given) && saysYouBehind(given)) return null
   // 'y me la lleve', 'para que no me fuera': a past without its accent, or a person that the form does not tell
-  if (saysMeInDoubt(given)) return null
+  if (saysMeInDoubt(given) || isOfEither(given) || OF_ONESELF.test(given)) return null
   const third = isToThem(given) ? secondToThird(given) : given
   if (third === null) return null
   const text = voice.many === 'ustedes' ? ofYours(third) : third
   // 'te escucha sin juzgarte': of one who is told of, «tú» is anybody; elsewhere it may be they
   if (isToThem(text) || (speaksToThem(text) && !opensWithThem(text))) return null
-  if (ONE_DAY.test(text) && !voice.isPast) return saidBack(given, { ...voice, isPast: true })
+  if (ONE_DAY.test(text) && !voice.isPast) return turnedBack(given, { ...voice, isPast: true })
   const parts = text.split(
     /([“‘][^”’]*[”’]|(?<=(?<!\p{L})d(?:ic|ij|ec)\p{L}* (?:un |que )?)te (?:quiero|amo|adoro|extraño)(?!\p{L})|\p{L}+)/u,
   )
@@ -67,6 +76,22 @@ const saysMeInDoubt = (given: string) =>
     const form = finiteForm(verb)
     return form?.person === 3 && form.tense === 'present' && form.infinitive.endsWith('ar')
   })
+
+/** 'le dije que quería irme', 'no vi nada porque me había quedado': the form does not tell whether it was the giver. */
+const isOfEither = (given: string) =>
+  [
+    ...given.matchAll(
+      /(?<!\p{L})(\p{L}+)(?: (?:nada|todo|bien|mal))? (?:que|porque) (?:no |ya )?(?:(?:me|se) )?(\p{L}+)/giu,
+    ),
+  ].some(
+    ([, verb = '', next = '']) =>
+      isFirstPast(verb.toLowerCase()) &&
+      /^(?:había|[^\s]+(?:aba|ía)|era|iba)$/iu.test(next) &&
+      finiteForm(next)?.person === 3,
+  )
+
+/** 'yo que soy vieja': nobody is told so of themselves. */
+const OF_ONESELF = /(?<!\p{L})yo,? que (?:ya |no )?(?:soy|estoy|tengo|nunca)(?!\p{L})/iu
 
 /** A day that was, in whatever answer it is told. */
 const ONE_DAY = /(?<!\p{L})(?:(?:el d[ií]a|la vez|la noche|la tarde) que|una vez|aquella vez)(?!\p{L})/iu

@@ -29,6 +29,7 @@ describe('what is liked', () => {
     ['cuando vamos al parque', ['ir al parque']],
     ['cuando juega con agua', ['jugar con agua']],
     ['cocinarme', ['cocinarle a Clara']],
+    ['mirar cómo amaso', ['mirar cómo amasa Clara']],
     ['hacerme avioncitos con papeles, dice que por lo menos así sirven', ['hacerle avioncitos con papeles a Clara']],
     ['los dinosaurios a los dos', ['los dinosaurios']],
     ['mira le gustan muchas cosas pero lo que mas es hacer pan, empezo hace un año', ['hacer pan']],

@@ -230,7 +230,7 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   const isDoneToThem =
     /^l[oa]s?$/u.test(before) && words.some((other, at) => other === before && isFirstPast(words[at + 1] ?? ''))
   if ((nextToI || isDoneToThem) && form?.person === 3 && !form.plural && form.tense === 'imperfect') return `${low}s`
-  // 'que yo se lo regale'
+  // 'que yo se lo regale', 'me pidió que lo cuidara'
   if (isOfI(i, words) && form?.person === 3 && !form.plural && (form.tense === 'present' || low.endsWith('ra')))
     return `${low}s`
   if (!form || form.person === 3) {
@@ -295,8 +295,12 @@ const AFTER_I =
 function isOfI(i: number, words: readonly string[]): boolean {
   let at = i - 1
   while (/^(?:me|te|se|nos|les?|l[oa]s?|no|ya|nunca)$/u.test(words[at] ?? '')) at -= 1
-  return words[at] === 'yo' && words[at - 1] === 'que'
+  if (words[at] === 'yo' && words[at - 1] === 'que') return true
+  // 'me pidió que le enseñara': whoever was asked
+  return words[at] === 'que' && ASKED.test(words[at - 1] ?? '') && words[at - 2] === 'me'
 }
+
+const ASKED = /^(?:p[ei]d|rog|rueg|suplic|exig|orden|aconsej|recomend|suger|sugir|prohib)\p{L}+$/u
 
 const isFirstPast = (word: string) => {
   const form = finiteForm(word)

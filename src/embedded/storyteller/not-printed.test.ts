@@ -53,6 +53,25 @@ function shown(brief: Brief): string {
 const WITH_CAUTIONS = cautions.flatMap((row, i) =>
   [0, 1].map((n) => ({ ...briefOf(customers[(i * 7 + n * 61) % customers.length]!), [row.field]: row.said })),
 )
+/** What is said to the shop after a habit: of the book, of its giver, of the order, of what nobody may know. */
+const NOTES = [
+  'A ver si la pueden acomodar al final',
+  'Llegando firmamos todos los compañeros',
+  'Mejor oraciones cortas porque apenas está aprendiendo',
+  'Please español sencillo para que entienda completo',
+  'Nosotros depositamos mañana temprano',
+  'Perdonen ustedes tantas faltas ortográficas',
+  'Siempre hablen en femenino plural',
+  'Ya sabemos que viene otra hermanita pero es secreto',
+  'Me gustaría que el protagonista viajara en globo',
+  '¿Manejan pasta dura o solamente digital?',
+  'Si no alcanzan las hojas tampoco importa',
+  'Ahí ustedes deciden cuánto alargan',
+]
+const WITH_NOTES = NOTES.map((note, i) => ({
+  note,
+  brief: { ...briefOf(customers[(i * 11) % customers.length]!), extraTrait: `silba cuando barre. ${note}` },
+}))
 const BRIEFS = [...customers.map(briefOf), ...generateBriefs(120, 'not printed'), ...WITH_CAUTIONS].filter(
   (brief) => withheld(brief).length > 0,
 )
@@ -66,5 +85,15 @@ describe('what its giver is told that will not be printed', () => {
     expect(parts.flatMap(({ words }) => words).filter((three) => text.includes(three))).toEqual([])
     const advised = readAnswers(brief).advice.map(({ field }) => field)
     expect(advised).toEqual(expect.arrayContaining(parts.map(({ part }) => FIELDS[part])))
+  })
+})
+
+describe('what is said to the shop after a habit', () => {
+  it.each(WITH_NOTES)('stands nowhere: $note', ({ note, brief }) => {
+    const text = shown(brief)
+    expect(threes(note).length).toBeGreaterThan(0)
+    expect(threes(note).filter((three) => text.includes(three))).toEqual([])
+    expect(text).toMatch(/silba/)
+    expect(readAnswers(brief).advice.map(({ field }) => field)).toContain('extraTrait')
   })
 })

@@ -155,10 +155,13 @@ const HOW_I_DO = /(?<!\p{L})((?:c[oó]mo|cuando|lo que) (?:l[oa]s? )?)(\p{L}{3,}
 /** 'ordeño' → 'ordeña', where both are surely forms of one verb. */
 function thirdOf(first: string): string | null {
   const form = finiteForm(first)
-  const third = first.slice(0, -1) + (form?.infinitive.endsWith('ar') ? 'a' : 'e')
+  const stem = first.slice(0, -1)
+  // 'tejo': from «tejer» more likely than from «tejar»
+  const isOfFirst = form?.infinitive.endsWith('ar') && !known(`${stem}er`) && !known(`${stem}ir`)
+  const third = stem + (isOfFirst ? 'a' : 'e')
   const told = finiteForm(third)
   const isOne = form?.person === 1 && !form.plural && form.tense === 'present'
-  return isOne && told?.person === 3 && told.infinitive === form.infinitive ? third : null
+  return isOne && told?.person === 3 ? third : null
 }
 
 /** Clubs whose name is a word too, and that are spoken of without an article. */

@@ -2,6 +2,7 @@ import { type Clause, joined, type Sentence, sentencesOf } from './clauses.ts'
 import { hasGenders, infinitivesOf, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { leans } from './leans.ts'
+import { TABLE } from './paradigms.ts'
 import { bare } from './text.ts'
 import { firstFinite } from './verbs.ts'
 
@@ -14,18 +15,19 @@ const SPOKEN = /[“"«‘][^“”"«»‘’]*[”"»’]|(?<!\p{L})'[^']*'(?!
 
 /** Who makes the book is spoken to: courtesy, leave, an offer; not where it is a word that they say. */
 const TO_THE_SHOP = sign(
-  '(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:les?|te) (?:mando|adjunto|anexo|env[ií]o)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:foto|el|la|link)|escriben)',
+  '(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)|(?:el|mi|otro|este) (?:pedido|encargo)|(?:va|es) de parte de|(?:es )?(?:un |el )?regalo (?:del?|para|por|sorpresa)|cuando (?:(?:me|le|les|nos) llegue|se l[oa]s? (?:den?|dé|demos|entregu\\p{L}+))|(?:les?|te) (?:mando|adjunto|anexo|env[ií]o)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:foto|el|la|link)|escriben)',
 )
 /** 'no importa' says nothing at the end of what is said; 'no importa el clima' does. */
-const NEVER_MIND = /(?<!\p{L})(?:no importa|no pasa nada|ni modo pues|da igual|est[aá] bien as[ií]|ok\p{L}*)[\s!.]*$/iu
+const NEVER_MIND =
+  /(?<!\p{L})(?:(?:no|tampoco|ni) (?:importa|pasa nada)|ni modo pues|da igual|est[aá] bien as[ií]|ok\p{L}*)[\s!.]*$/iu
 
 /** 'ojalá', 'a ver si', 'para que': what is wished or meant, at the head of a clause. */
 const WISHES =
-  /^\s*(?:y |e |pero )?(?:ojal[aá]|a ver (?:si|qu[eé]|c[oó]mo)|para que|por si|es para que|lo ideal|mejor si|de preferencia|de ser posible|en caso de)(?!\p{L})|^\s*si (?:hay|ponen|sale|salen|sal[ie]\p{L}*|lleva|llevan|usan|incluyen|meten) [^,;]*,? (?:que|mejor) (?:sea|est[eé]|vaya|salga|tenga|lleve|quede|venga)n?(?!\p{L})/iu
+  /^\s*(?:y |e |pero )?(?:ojal[aá]|a ver (?:si|qu[eé]|c[oó]mo)|para que|por si|es para que|lo ideal|mejor si|de preferencia|si (?:est[aá]|queda|sale|es) (?:muy|demasiado)|(?:nada m[aá]s|solo|s[oó]lo|es|ser[ií]a) (?:eso|todo|es[oa] es todo)(?=[\s!.]*$)|eso es todo|de ser posible|en caso de)(?!\p{L})|^\s*si (?:hay|ponen|sale|salen|sal[ie]\p{L}*|lleva|llevan|usan|incluyen|meten) [^,;]*,? (?:que|mejor) (?:sea|est[eé]|vaya|salga|tenga|lleve|quede|venga)n?(?!\p{L})/iu
 
 /** A text and how it is written, printed and sent; nobody is it or does it. */
 const TEXT =
-  '(?:libr(?:o|ito)|cuent(?:o|ito)|relato|historia|texto|portada|contraportada|tapa|pasta|p[aá]ginas?|hojas?|letras?|tipograf[ií]a|dibujos?|ilustraci[oó]n(?:es)?|im[aá]gen(?:es)?|oraci[oó]n(?:es)?|frases?|p[aá]rrafos?|cap[ií]tulos?|dedicatoria|firmas?|redacci[oó]n|lenguaje|palabras|vocabulario|personajes?|protagonista|nombres?|apellidos?|env[ií]o|entrega|paquete|pedido|precio|descuento|pago|factura|fecha)'
+  '(?:libr(?:o|ito)|cuent(?:o|ito)|relato|historia|texto|portada|contraportada|tapa|pasta|p[aá]ginas?|hojas?|letras?|tipograf[ií]a|dibujos?|ilustraci[oó]n(?:es)?|im[aá]gen(?:es)?|oraci[oó]n(?:es)?|frases?|p[aá]rrafos?|cap[ií]tulos?|dedicatoria|firmas?|redacci[oó]n|lenguaje|palabras|vocabulario|personajes?|protagonista|nombres?|apellidos?|env[ií]o|entrega|paquete|pedido|direcci[oó]n|precio|descuento|pago|factura|fecha)'
 const TO_BE_MADE = new RegExp(
   `(?<!\\p{L})(?:${TEXT}|invent\\p{L}+|pong\\p{L}+|p[oó]ng\\p{L}+|inclu\\p{L}+|met\\p{L}+)(?!\\p{L})`,
   'iu',
@@ -36,27 +38,27 @@ const MANNER = sign(
 )
 /** 'el cuento debe…', 'en el libro…', 'la letra grande': of the book, where a clause begins. */
 const OF_THE_BOOK = new RegExp(
-  `^\\s*(?:(?:y|e|pero|que|porque|solo|s[oó]lo|tambi[eé]n|si) )*(?:(?:en|con|para|de|por) )?(?:(?:el|la|los|las|este|esta) )?${TEXT}(?!\\p{L})(?! (?:de (?:[ée]l|ella)(?!\\p{L})|(?:se )?l[aoe]s? \\p{L}|favorit|preferid|que (?:lee|cuenta|escribe|inventa)|es(?:tá)? en su))|^\\s*(?:el|este) (?:libro|cuento)(?!\\p{L})|(?<!\\p{L})(?:en|del?|para|con|de|por) (?:el|este|un) (?:libr(?:o|ito)|cuent(?:o|ito)|relato|texto)(?!\\p{L}) ?(?!de )`,
+  `^\\s*si (?:no )?\\p{L}+ (?:(?:el|la|l[oa]s|mis?) )?${TEXT}(?!\\p{L})|^\\s*(?:(?:y|e|pero|que|porque|solo|s[oó]lo|tambi[eé]n|si) )*(?:(?:en|con|para|de|por) )?(?:(?:el|la|los|las|este|esta) )?${TEXT}(?!\\p{L})(?! (?:de (?:[ée]l|ella)(?!\\p{L})|(?:se )?l[aoe]s? \\p{L}|favorit|preferid|que (?:lee|cuenta|escribe|inventa)|es(?:tá)? en su))|^\\s*(?:el|este) (?:libro|cuento)(?!\\p{L})|(?<!\\p{L})(?:en|del?|para|con|de|por) (?:el|este|un) (?:libr(?:o|ito)|cuent(?:o|ito)|relato|texto)(?!\\p{L}) ?(?!de )`,
   'iu',
 )
 /** Where it goes, when, who signs it and how a word is spelt. */
 const OF_THE_ORDER =
-  /^\s*(?:(?:y|pero|ya|tambi[eé]n|[eé]l|ella|todos|\p{Lu}\p{L}+) )*(?:(?:es|ser[ií]a) para (?:el|la|l[oa]s|sus?|mis?|un|una|leer\p{L}*|regal\p{L}+|d[aá]r\p{L}*|entreg\p{L}+|\d+)(?!\p{L})|(?:es|ser[ií]a) al? (?!prueba|prop[oó]sito|veces|m[ií] |la (?:que|antigua)|el (?:que|únic)|quien|lo |todas|toda|misa|correr|pie|trabajar|buscar|ver|caballo)\p{L}|(?:es|ser[ií]a) en (?!serio|realidad|el fondo|verdad|vano|la (?:cocina|cama|calle|casa)|las? que|los? que)(?=\p{Lu}|el |la |los |\d)|(?:es|ser[ií]a) (?:el|este|pr[oó]ximo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|pr[oó]ximo|\d)|firm(?:a|an|o|amos)(?: (?:igual|tambi[eé]n|como|as[ií]|tod[oa]s|el (?:libro|cuento)|de parte|con nosotr|junt|abajo|al)|[\s!.]*$)|(?:tambi[eé]n )?(?:hacen|tienen|manejan|venden|cobran|aceptan|mandan|env[ií]an|entregan|imprimen) (?:env[ií]os?|libros?|factura|tarjeta|descuento|promoci|paqueter|con|tapa|pasta|en|el |a (?:domicilio|todo))|(?:llega|llegue|tarda|cuesta|cabe) (?:(?:hasta|para|antes) )?(?:el |del? |a )(?:\d+(?! min| hora| de la)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tiempo para|cumple|fiesta)|se (?:escribe|pronuncia|acent[uú]a|deletrea)(?!\p{L})|(?:su |el )?nombre (?:se|va|lleva|es con)|(?:va|es|con) con? ?(?:hache|zeta|ese|be|uve|k|h|z|s|x|y griega|acento|doble \p{L})[\s.!]*(?:$|,))/iu
+  /^\s*(?:(?:y|pero|ya|tambi[eé]n|[eé]l|ella|todos|\p{Lu}\p{L}+) )*(?:(?:es|ser[ií]a) para (?:el|la|l[oa]s|sus?|mis?|un|una|leer\p{L}*|regal\p{L}+|d[aá]r\p{L}*|entreg\p{L}+|\d+)(?!\p{L})|(?:es|ser[ií]a) al? (?!prueba|prop[oó]sito|veces|m[ií] |la (?:que|antigua)|el (?:que|únic)|quien|lo |todas|toda|misa|correr|pie|trabajar|buscar|ver|caballo)\p{L}|(?:es|ser[ií]a) en (?!serio|realidad|el fondo|verdad|vano|la (?:cocina|cama|calle|casa)|las? que|los? que)(?=\p{Lu}|el |la |los |\d)|(?:es|ser[ií]a) (?:el|este|pr[oó]ximo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|pr[oó]ximo|\d)|firm(?:a|an|o|amos)(?: (?:igual|tambi[eé]n|como|as[ií]|tod[oa]s|el (?:libro|cuento)|de parte|con nosotr|junt|abajo|al)|[\s!.]*$)|(?:tambi[eé]n )?(?:hacen|tienen|manejan|venden|cobran|aceptan|mandan|env[ií]an|entregan|imprimen) (?:env[ií]os?|libros?|factura|tarjeta|descuento|promoci|paqueter|con|tapa|pasta|en|el |a (?:domicilio|todo))|(?:llega|llegue|tarda|cuesta|cabe) (?:(?:hasta|para|antes) )?(?:el |del? |a )(?:\d+(?! min| hora| de la)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tiempo para|cumple|fiesta)|vive[ns]? (?:en )?[^,;]*(?:calle|avenida|av\.?|colonia|col\.?|fraccionamiento|depto|edificio)(?!\p{L})|se (?:escribe|pronuncia|acent[uú]a|deletrea)(?!\p{L})|(?:su |el )?nombre (?:se|va|lleva|es con)|(?:va|es|con) con? ?(?:hache|zeta|ese|be|uve|k|h|z|s|x|y griega|acento|doble \p{L})[\s.!]*(?:$|,))/iu
 /** 'borrego es dety': a word of another language, and no sentence of Spanish. */
 const GLOSS = /^\s*(\p{L}+) (?:es|se dice|significa|quiere decir) ['"“‘]?(\p{L}+)['"”’]?[\s.!]*$/u
 
 /** Known to some, and not to be known by others. */
 const HUSHED = sign(
-  '(?:es|era|sigue siendo) (?:un |una |todav[ií]a )*(?:secret[oa]|sorpresa)(?! a voces)|(?:pero|y|que) (?:no )?(?:lo |se )?(?:sepa|sepan|entere|enteren)|en secreto (?:todav|a[uú]n)\\p{L}*|(?:ya |todav[ií]a |a[uú]n )?no (?:se )?(?:lo )?(?:sabe|saben|hemos dicho|ha dicho|han dicho) (?:que|nada|nadie|todav[ií]a|a[uú]n|lo de)',
+  '(?:es|era|sigue siendo) (?:un |una |todav[ií]a )*(?:secret[oa]|sorpresa)(?! a voces)|(?:pero|y|que) no (?:lo |se )?(?:sepa|sepan|entere|enteren)|en secreto (?:todav|a[uú]n)\\p{L}*|nadie (?:m[aá]s )?(?:lo )?sabe|no (?:debe|tiene|puede|se puede)n? (?:(?:por )?qu[eé] )?(?:saber|enterar)\\p{L}*|(?:ya |todav[ií]a |a[uú]n )?no (?:se )?(?:lo )?(?:sabe|saben|hemos dicho|ha dicho|han dicho) (?:que|nada|nadie|todav[ií]a|a[uú]n|lo de)',
 )
 
 /** What may stand before the verb of a request. */
 const LEADS =
-  /^(?:y|e|pero|que|q|no|nunca|ni|s[oó]lo|mejor|nom[aá]s|me|te|se|les?|l[oa]s?|nos|tambi[eé]n|eso|esto|ah[ií]|todo|s[ií]|si)$/iu
+  /^(?:y|e|pero|que|q|no|nunca|ni|s[oó]lo|mejor|nom[aá]s|siempre|me|te|se|les?|l[oa]s?|nos|tambi[eé]n|eso|esto|ah[ií]|todo|s[ií]|si|tal|vez|quiz[aá]s?|igual|(?:ja)+)$/iu
 const IRREGULAR = /^(?:(?:sea|est[eé]|vaya|haya|sepa)n?|dé|den)$/u
 /** 'pueden usar la foto' */
 const OFFERED =
-  /^(?:(?:no|si|ya|tambi[eé]n|eso|s[ií]) )*(?:l[oa]s? |le )?(?:pueden|podr[ií]an|podr[aá]n|pod[eé]is|podr[ií]ais) (?:\p{L}+ )?(?:usar|poner|incluir|cambiar|quitar|hacer|mandar|meter|omitir|dejar|inventar|escribir|decir|agregar|sacar|imprimir)/iu
+  /(?:^|[,\s])(?:pueden|podr[ií]an|podr[aá]n|pod[eé]is|podr[ií]ais) (?:\p{L}+ )?(?:usar|poner|incluir|cambiar|quitar|hacer|mandar|meter|omitir|dejar|inventar|escribir|decir|agregar|sacar|imprimir|cortar)(?!\p{L})/iu
 
 const NO_WISH = /^(?:ha|va|da|fue|es|era|hay|son)n?$/u
 
@@ -93,7 +95,7 @@ function isGivers(said: string, tokens: readonly string[]): boolean {
   const verb = firstFinite(tokens)
   const [, lead = '', first = ''] = GIVERS.exec(said) ?? []
   const own = finiteForm(first.toLowerCase())
-  if (own?.person === 1 && (own.plural || lead !== '')) return true
+  if (own?.person === 1 && (own.plural || lead !== '' || TABLE.has(first.toLowerCase()))) return true
   if (verb?.person !== 1) return /^(?:quiero|quisiera|necesito|ocupo|voy|vamos|sé|creo|espero)$/iu.test(tokens[0] ?? '')
   return (
     verb.plural ||
@@ -121,6 +123,10 @@ const UNDER = /^[\s,]*(?:aunque|porque|cuando|mientras|si|hasta que)(?!\p{L})/iu
 /** 'y todos le decimos así', 'y no lo corregimos': what is done with them, after what they do. */
 const TO_THEM = /(?<!(?:^|\s)se )(?<!\p{L})l[eoa]s? (?!voy|vamos|quer|quier|he |hemos )\p{L}+(?:o|mos)(?!\p{L})/iu
 
+/** 'le chocan, así que no las dibujen': what is asked may stand behind its reason. */
+const asks = (said: string): boolean =>
+  said.split(/(?<!\p{L})(?:as[ií] que|mejor|por eso|entonces)\s/iu).some((part) => isAsked(tokensOf(part)))
+
 /** A clause that is said to those who make the book, or of its giver, or of the book. */
 function isNote({ lead, text }: Clause): boolean {
   const said = text.replace(SPOKEN, '“”').replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
@@ -128,7 +134,7 @@ function isNote({ lead, text }: Clause): boolean {
   const isVerbless = firstFinite(tokens) === null
   return (
     isAddressed(said) ||
-    (isAsked(tokens) && !UNDER.test(lead + text)) ||
+    (asks(said) && !UNDER.test(lead + text)) ||
     (isGivers(said, tokens) && !(/^\s*,?\s*y\s/iu.test(lead) && TO_THEM.test(said))) ||
     OF_THE_ORDER.test(said) ||
     (isVerbless && MANNER.test(said)) ||
@@ -182,22 +188,34 @@ export function withoutNotes(text: string, { beside = false } = {}): string | nu
     const said = wholeOf(sentence)
     const next = sentences[i + 1]
     const isWord = next !== undefined && /^\s*(?:es|era) su /iu.test(wholeOf(next))
-    const asks = /[?¿]/u.test((said + sentence.end).replace(SPOKEN, '')) && !isWord
+    const isQuestion = /[?¿]/u.test((said + sentence.end).replace(SPOKEN, '')) && !isWord
     const isHushed = HUSHED.test(said.replace(SPOKEN, '“”'))
     const clauses: readonly Clause[] = beside
       ? i > 0 && isPlainNote(said)
         ? []
         : sentence.clauses
-      : asks || isHushed || (isCut && HANGS.test(said))
+      : isQuestion || isHushed || (isCut && HANGS.test(said))
         ? []
         : keptOf(sentence)
     isCut = clauses.length === 0
+    // 'tiene pecas. las pecas le chocan, no las dibujen': what is not wanted is not told before it either
+    if (isCut && REFUSED.test(said)) {
+      const named = new Set(bare(said).match(/[a-zñ]{5,}/gu))
+      const stays = kept.filter(
+        (one) =>
+          !bare(wholeOf(one))
+            .match(/[a-zñ]{5,}/gu)
+            ?.some((word) => named.has(word)),
+      )
+      kept.splice(0, kept.length, ...stays)
+    }
     count += sentence.clauses.length - clauses.length
     if (!isCut) kept.push({ ...sentence, clauses: [...clauses] })
   }
   return count === 0 ? null : joined(kept)
 }
 
+const REFUSED = /(?<!\p{L})no l[oa]s? (?:vayan a )?\p{L}+(?:[ae]n|[ae]s|r)(?!\p{L})/iu
 const wholeOf = ({ clauses }: Sentence) => clauses.map(({ lead, text }) => lead + text).join('')
 
 function keptOf({ clauses }: Sentence): Sentence['clauses'] {

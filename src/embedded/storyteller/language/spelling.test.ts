@@ -63,6 +63,7 @@ it.each([
   ['habla guarani y toca el triangulo en la procesion', 'habla guaraní y toca el triángulo en la procesión'],
   ['el termino llorando', 'él terminó llorando'],
   ['y resulta que la abuela llego temprano', 'y resulta que la abuela llegó temprano'],
+  ['tomo mi carta rota, la pegó con engrudo', 'tomó mi carta rota, la pegó con engrudo'],
   ['con la abuela llego temprano', 'con la abuela llego temprano'],
 ])('%s is spelt %s', (said, spelt) => {
   expect(tidy(said)).toBe(spelt)

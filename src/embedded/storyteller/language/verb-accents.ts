@@ -19,10 +19,15 @@ export function verbAccents(text: string): string {
 /** 'me aguanto y no me soltó', 'sacó adelante la casa y nunca me lo saco en cara', 'me subió y toque el claxon': of one day. */
 export const coordinatedPast = (text: string): string =>
   text
+    .replace(AND_THEN_IT, thirdPast)
     .replace(BESIDE_A_PAST, (word) => (ONES_OWN.test(word) ? word : thirdPast(word)))
     .replace(I_AFTER_A_PAST, (word: string, at: number, whole: string) =>
       LED.test(whole.slice(0, at)) ? word : firstPast(word, ''),
     )
+
+/** 'agarro mi pedazo torcido, lo cosió': whoever did the second did the first. */
+const AND_THEN_IT =
+  /(?<!\p{L})\p{L}{3,}o(?= (?:mis?|el|la|l[oa]s|una?) \p{L}+(?: \p{L}+)?,(?: y)? (?:me |se )?l[oa]s? \p{L}+ó(?!\p{L}))/giu
 
 const BESIDE_A_PAST =
   /(?<=(?<!\p{L})(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?=[^.,;]{0,40} (?:y|pero) (?:(?:no |nunca )?(?:me|nos|se|l[eoa]s?) \p{L}+ó|(?:yo )?(?:dije|fui|hice|supe|\p{L}{3,}é))(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;]{0,60} (?:y|pero|ni) (?:no |nunca )?(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?!\p{L})/gu

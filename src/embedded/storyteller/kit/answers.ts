@@ -11,7 +11,7 @@ import { finiteForm } from '../language/finite.ts'
 import { emojiWords } from '../language/emoji.ts'
 import { withoutHedges } from '../language/hedges.ts'
 import { type LeftOut, leftOutOf } from '../language/left-out.ts'
-import { withoutNotes } from '../language/of-them.ts'
+import { isPermitted, withoutNotes } from '../language/of-them.ts'
 import { withHim } from '../language/past-told.ts'
 import { withSpeech } from '../language/speech.ts'
 import { memoriesIn, withoutAsides, withoutOrders } from '../language/memory-heart.ts'
@@ -122,7 +122,7 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
     list: field === 'favourite',
     least: LEAST[field],
   })
-  const own = withoutNotes(cut?.rest ?? said, { beside: field !== 'trait' })
+  const own = withoutNotes(cut?.rest ?? said, { beside: field !== 'trait', permitted: isPermitted(said) })
   const rest = own !== null && countWords(own) < (field === 'trait' ? 1 : LEAST[field]) ? '' : own
   return { said, out: rest === null ? cut : { kind: cut?.kind ?? 'note', rest } }
 }
@@ -191,7 +191,7 @@ function ofThem(said: string): string {
 
 /** 'con ella no hay mucho trato': of somebody whom nothing names any more. */
 const LEANS_ON_CUT =
-  /^(?:(?:y|pero) )?(?:con|a|para|de|por) (?:ella|él|ellos|ellas|eso|esto)(?!\p{L})|^(?:y|pero|es que|porque) /iu
+  /^(?:(?:y|pero) )?(?:con|a|para|de|por) (?:ella|él|ellos|ellas|eso|esto)(?!\p{L})|^(?:y|pero|es que|porque) |^(?:me|nos) (?:dice|llama)n? \p{L}+[\s.!]*$/iu
 
 /** What is nothing that they always do. */
 const NO_HABIT: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadDictionary } from './dictionary.ts'
-import { withoutNotes } from './of-them.ts'
+import { isPermitted, withoutNotes } from './of-them.ts'
 
 await loadDictionary()
 
@@ -19,6 +19,10 @@ describe('what is told beside what is said to the shop', () => {
     ['ronca. es a Puebla', 'ronca.'],
     ['habla dormido, please que sea cortito', 'habla dormido'],
     ['ella reza en mixe, yo se lo voy a ir leyendo', 'ella reza en mixe'],
+    ['tiene lunares. Los lunares le chocan así que no los dibujen', ''],
+    ['teje de noche. En el cuento díganle Doña Cuca no Refugio', 'teje de noche.'],
+    ['barre cantando. La bebé llega en mayo y nadie sabe', 'barre cantando.'],
+    ['ronca bonito. va de parte de toda la cuadra', 'ronca bonito.'],
     ['se ríe con hipo. me avisan cuando salga', 'se ríe con hipo.'],
     ['le decimos Garbanzo. ya sabemos que es niño pero es secreto', 'le decimos Garbanzo.'],
   ])('%s', (said, rest) => expect(withoutNotes(said)).toBe(rest))
@@ -53,6 +57,13 @@ describe('what is told beside what is said to the shop', () => {
     'la lengua siempre afuera',
     'dice "pónganlo bonito" para todo',
   ])('is all of «%s»', (said) => expect(withoutNotes(said)).toBeNull())
+
+  it('is what their giver owns to, where it may be told', () => {
+    const said = 'Nunca le dije que yo rompí la taza.'
+    expect(withoutNotes(said)).toBe('')
+    expect(withoutNotes(said, { permitted: isPermitted(`${said} Eso pónganlo si quieren`) })).toBeNull()
+    expect(isPermitted(`${said} Eso no lo pongan`)).toBe(false)
+  })
 
   it('is all of a day but for what is plainly said to the shop', () => {
     const day = 'Fuimos al río y yo me caí.'

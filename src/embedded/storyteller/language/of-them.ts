@@ -107,6 +107,12 @@ function isGivers(said: string, tokens: readonly string[]): boolean {
 
 const tokensOf = (text: string) => text.match(/\p{L}+/gu) ?? []
 
+/** 'eso pónganlo si quieren': what the giver owns to before it may be told. */
+export const isPermitted = (text: string): boolean =>
+  /(?<!\p{L})(?:es[oa]|esto) (?:s[ií] )?(?:p[oó]ng[ae]nl[oa]|cu[eé]ntenl[oa]|d[ií]ganl[oa]|(?:l[oa] )?pueden (?:poner|contar|decir)(?:l[oa])?)(?!\p{L})/iu.test(
+    text,
+  )
+
 /** A whole sentence that is said to the shop, whatever else an answer tells. */
 function isPlainNote(sentence: string): boolean {
   const said = sentence.replace(SPOKEN, '“”')
@@ -128,14 +134,14 @@ const asks = (said: string): boolean =>
   said.split(/(?<!\p{L})(?:as[ií] que|mejor|por eso|entonces)\s/iu).some((part) => isAsked(tokensOf(part)))
 
 /** A clause that is said to those who make the book, or of its giver, or of the book. */
-function isNote({ lead, text }: Clause): boolean {
+function isNote({ lead, text }: Clause, permitted: boolean): boolean {
   const said = text.replace(SPOKEN, '“”').replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
   const tokens = tokensOf(said)
   const isVerbless = firstFinite(tokens) === null
   return (
     isAddressed(said) ||
     (asks(said) && !UNDER.test(lead + text)) ||
-    (isGivers(said, tokens) && !(/^\s*,?\s*y\s/iu.test(lead) && TO_THEM.test(said))) ||
+    (!permitted && isGivers(said, tokens) && !(/^\s*,?\s*y\s/iu.test(lead) && TO_THEM.test(said))) ||
     OF_THE_ORDER.test(said) ||
     (isVerbless && MANNER.test(said)) ||
     (OF_THE_BOOK.test(said) && !hasHabitBefore(said, tokens)) ||
@@ -177,9 +183,9 @@ const HANGS =
 
 /**
  * Without every sentence and clause that is not surely told of them; null where all of it is. `beside`: of an answer
- * that tells a day, in which the giver is told of too, only what is plainly said to the shop goes, after its first sentence.
+ * that tells a day, in which the giver is told of too, only what is plainly said to the shop goes, after its first sentence. `permitted`: its giver may speak of themselves.
  */
-export function withoutNotes(text: string, { beside = false } = {}): string | null {
+export function withoutNotes(text: string, { beside = false, permitted = false } = {}): string | null {
   const sentences = sentencesOf(text.replace(/(?<!\p{L})(uds?)\./giu, '$1'))
   const kept: Sentence[] = []
   let isCut = false
@@ -196,7 +202,7 @@ export function withoutNotes(text: string, { beside = false } = {}): string | nu
         : sentence.clauses
       : isQuestion || isHushed || (isCut && HANGS.test(said))
         ? []
-        : keptOf(sentence)
+        : keptOf(sentence, permitted)
     isCut = clauses.length === 0
     // 'tiene pecas. las pecas le chocan, no las dibujen': what is not wanted is not told before it either
     if (isCut && REFUSED.test(said)) {
@@ -218,7 +224,7 @@ export function withoutNotes(text: string, { beside = false } = {}): string | nu
 const REFUSED = /(?<!\p{L})no l[oa]s? (?:vayan a )?\p{L}+(?:[ae]n|[ae]s|r)(?!\p{L})/iu
 const wholeOf = ({ clauses }: Sentence) => clauses.map(({ lead, text }) => lead + text).join('')
 
-function keptOf({ clauses }: Sentence): Sentence['clauses'] {
+function keptOf({ clauses }: Sentence, permitted: boolean): Sentence['clauses'] {
   const stands: Sentence['clauses'] = []
   let isCut = false
   for (const clause of clauses) {
@@ -228,7 +234,7 @@ function keptOf({ clauses }: Sentence): Sentence['clauses'] {
         leans(clause.text.trim()) ||
         /^(?:les?|l[oa]s?) /iu.test(clause.text.trim()) ||
         firstFinite(tokensOf(clause.text)) === null)
-    isCut = isNote(clause) || hangs
+    isCut = isNote(clause, permitted) || hangs
     if (!isCut) stands.push(clause)
   }
   return stands

@@ -63,6 +63,12 @@ export function readTrait(
   })
   // 'ella lava y él seca': of each, and not of both
   const isOfOne = who.several && /^(?:él|el|ella)\s/iu.test(whole)
+  // 'le dicen Frijol': one of them, and nothing says which
+  if (
+    who.several &&
+    /^(?:a veces |siempre )?(?:le|l[oa]) (?:dicen|decimos|digo|llaman|llamamos|apodan)(?!\p{L})/iu.test(whole)
+  )
+    return null
   const isOfGiver =
     /^\p{L}+o (?:mal|bien|muy|mucho|siempre|nunca)(?!\p{L})/iu.test(whole) &&
     finiteForm(words(whole)[0]!.toLowerCase())?.person === 1

@@ -204,7 +204,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       'Nadie había visto que & llevaba un rato frotándose las manos. @ sí: [vio] los dedos, [vio] la orilla mojada de la manga y le [acercó] una bufanda. «Yo no dije que tuviera frío», dijo &, y se la puso.',
       '& dijo que en su persona no había nada que ver. @ [se fijó]: en cómo decía la erre, en la sonrisa de un solo lado, en las manos, que contaban lo mismo que la boca. & no lo había notado nunca.',
-      'Todos vieron que & sonreía. @ [se fijó] en otra cosa: sonreía la boca, y los ojos no. [Esperó] a que se fueran los demás y [preguntó] qué le pasaba de verdad. & lo contó.',
+      '& dijo que ya no era nada, y cualquiera lo habría creído. @ no: [se fijó] en un dedo que no dejaba de darle vueltas a un botón. [Esperó] a que se fueran los demás y [preguntó] otra vez. & lo contó.',
     ],
     cradle: [
       '@ [señaló] con un dedo. & miró y no vio nada. @ [volvió] a señalar. Entonces & lo vio: chiquito, brillante, precioso.',

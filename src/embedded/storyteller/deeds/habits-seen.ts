@@ -41,18 +41,18 @@ export const SEEN: readonly Habit[] = [
       'iu',
     ),
     seen: [
-      ({ r, words }) => `${upperFirst(r.name)} ${r.v('llegó')} como siempre: con ${worn(words)}.`,
+      ({ r, words }) => `En ${r.name} se veía, como siempre, lo primero de todo: ${worn(words)}.`,
       ({ r, words }) => `Ese día ${r.name} también ${r.v('llevaba')} ${worn(words)}.`,
     ],
     met: [
-      ({ r, words }, o) => `Lo primero que ${o} vio de ${r.name} fue eso: ${worn(words)}.`,
+      ({ r, words }, o) =>
+        `${upperFirst(o)} miró a ${r.name} de arriba abajo y se detuvo a la mitad: ${worn(words)}. «Qué elegancia», dijo.`,
       ({ words }, o) => `${upperFirst(o)} se quedó mirando una cosa: ${worn(words)}. Y quiso probar a ir así.`,
     ],
     back: [
       ({ r, words }) =>
         `Desde entonces, donde hay mucha gente se busca una sola cosa: ${worn(words)}. Ahí está ${r.name}.`,
-      ({ r, words }) =>
-        `Quien se pierde por ahí pregunta por ${r.name}. —Con ${worn(words)} —le dicen, y no hay pérdida.`,
+      ({ r, words }) => `A quien pregunta por ${r.name} le dan una sola seña: ${worn(words)}. Y no hay pérdida.`,
     ],
   },
   {

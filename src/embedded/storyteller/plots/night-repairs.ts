@@ -206,7 +206,7 @@ export const nightRepairs = plot({
         pick(
           `En la libreta quedaba una página en blanco. ${upperFirst(s.name)} la ${s.v('guardaba')} para ${r.name}, pero ${s.v('prefirió')} decirlo en voz alta.`,
           `Faltaba una última confesión, y esa era de ${s.name}.`,
-          `Antes de guardar la lupa, ${s.name} ${s.v('quiso')} decir lo que ${s.v('había')} descubierto hacía mucho tiempo.`,
+          `Antes de irse a dormir, ${s.name} ${s.v('quiso')} decir lo que ${s.v('había')} descubierto hacía mucho tiempo.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(

@@ -151,7 +151,7 @@ export const warmSpot = plot({
         opt(
           pick(
             `${upperFirst(observer.o)} esperó afuera, con el lápiz quieto.`,
-            'Un copo que venía cayendo lo pensó mejor.',
+            'Una hoja que venía cayendo lo pensó mejor.',
           ),
         ),
         opt(
@@ -232,8 +232,8 @@ export const warmSpot = plot({
           `${upperFirst(observer.o)} guardó los aparatos. En el renglón de las causas escribió: «Cariño». Y no lo borró.`,
         ),
         pick(
-          `Los domingos se hace ahí lo que a ${r.name} ${r.le} gustaba: ${star.together}. ${upperFirst(star.el)} no falta.`,
-          `Y cada semana, haga el tiempo que haga, hay quien se junta en esa esquina a ${star.together}. Con ${star.el}, se entiende.`,
+          `Los domingos se hace lo que a ${r.name} ${r.le} gustaba: ${star.together}. Y de vuelta se descansa en lo tibio, donde sigue ${star.el}.`,
+          `Y cada semana, haga el tiempo que haga, hay quien se junta para ${star.together}. Antes pasan por esa esquina, a calentarse las manos. Ahí sigue ${star.el}.`,
         ),
         pick(
           `Una noche, con la espalda contra la pared tibia, ${s.name} lo ${s.v('dijo')} en voz alta.`,
@@ -246,7 +246,7 @@ export const warmSpot = plot({
         ),
         pick(
           `${upperFirst(cold.o)} pone ahí las manos al pasar. Ya no tiembla. Dice que es por el paseo.`,
-          `En la esquina pusieron una banca. ${upperFirst(cold.o)} la barre por las mañanas.`,
+          `En la esquina pusieron una banca. ${upperFirst(cold.o)} barre alrededor por las mañanas.`,
         ),
         opt(
           pick(

@@ -61,7 +61,9 @@ export const wholeDay = plot({
         ),
         soft(
           pick(
-            'El agua hirvió. Hubo dos tazas. Una se quedó llena, y estuvo bien así.',
+            r.role === 'pet'
+              ? 'Junto a la puerta estaba su plato de agua, lleno, y estuvo bien así.'
+              : 'El agua hirvió. Hubo dos tazas. Una se quedó llena, y estuvo bien así.',
             'En el reloj, el minutero avanzó de puntillas.',
             'La luz fue entrando sin llamar.',
           ),
@@ -76,7 +78,7 @@ export const wholeDay = plot({
         seen: 'desde el otro lado de la mesa',
         recipient: 'se ve en una fotografía con marco',
         sender: `escucha la casa, cerca de ${star.un}`,
-        objects: [star.un, 'una fotografía con marco', 'dos tazas'],
+        objects: [star.un, 'una fotografía con marco'],
         pose: 'sit',
       },
     }),
@@ -270,7 +272,7 @@ export const wholeDay = plot({
         ),
         pick(
           `A las once llegó ${caller.o}, y detrás, con el pelo aplastado de tanto dormir, ${wakeful.o}. Hubo tiempo para ${star.together}. ${upperFirst(star.el)}, en medio.`,
-          `Y como a ${r.name} ${r.le} habría gustado, se apartó un rato para ${star.together}, con ${star.el}, ${caller.o} y ${wakeful.o}.`,
+          `Y como a ${r.name} ${r.le} habría gustado, se apartó un rato para ${star.together}, con ${caller.o} y ${wakeful.o}. Y ahí cerca, ${star.el}.`,
         ),
         pick(
           `Las horas de ${r.name} siguen dando. Solo que ahora las da más gente.`,

@@ -12,7 +12,9 @@ bañarse=una toalla
 cocinar=una cuchara de palo
 preparar=una cuchara de palo
 ser arquero=un par de guantes de arquero
+ser arquera=un par de guantes de arquera
 ser portero=un par de guantes de portero
+ser portera=un par de guantes de portera
 planchar=una plancha
 madrugar=un despertador
 recoger=un canasto
@@ -173,9 +175,10 @@ export function doingOf(infinitive: string, { pick, isPet, name }: Asked): Prop 
   if (gear && !isPet) {
     const the = theOf(gear)
     const [sound, ...ways] = WORN.test(gear) ? (['tap', ...WEARING] as const) : waysOf(the.split(' ')[1]!)
-    // a box of paints has no wish to paint its own face
-    const un = /se(?: |$)/u.test(infinitive) ? gear : `${gear} con muchas ganas de ${short}`
-    return thing([un, the, sound, 'mañana libre', infinitive], ...ways)
+    // a box of paints has no wish to paint its own face, and gloves none to keep a goal
+    const isOfIt = /^ser |se(?: |$)/u.test(infinitive) || gear.includes(infinitive.split(' ')[0]!)
+    const un = isOfIt ? gear : `${gear} con muchas ganas de ${short}`
+    return thing([un, the, sound, 'mañana libre', infinitive.replace(/^ser /u, 'jugar de ')], ...ways)
   }
   if (!isPet) return drawingOf(beingDone(short, name), infinitive)
   const [un, el, sound, smell, does, helps] = pick(COMPANY)
@@ -205,7 +208,7 @@ function beingDone(infinitive: string, name: string): string {
 
 const theOf = (un: string) =>
   un.startsWith('un par ')
-    ? un.replace(/^un /u, 'el ').replace(/ de (?:arquero|portero)$/u, '')
+    ? un.replace(/^un /u, 'el ').replace(/ de (?:arquer|porter)[oa]$/u, '')
     : un.replace(/^una? /u, (article) => (article === 'una ' ? 'la ' : 'el ')).replace(/ (?:de |pequeñito).*$/u, '')
 
 /** 'dormir encima de la ropa recién lavada' → 'dormir' */

@@ -48,7 +48,7 @@ aeropuerto
 estacion(?!amiento| de servicio)|central|terminal|anden
   Unos llegaban y otros se iban, todos con bultos.
 mercado|tianguis
-  Había un pasillo para cada olor.
+  Cada rincón olía a otra cosa.
   Se oían precios por todas partes.
 panaderia
   Olía a pan.
@@ -68,7 +68,7 @@ restaurante?|fonda|taqueria|pizzeria|tacos
   Olía a comida.
 cafeteria|cafe(?= |$)
   Olía a café.
-patio|terraza|azotea|balcon|porche
+patio|porche
   Arriba se veía un pedazo de cielo.
 pueblo|aldea
   Todo quedaba cerca, hasta lo que quedaba lejos.

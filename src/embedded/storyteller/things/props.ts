@@ -35,7 +35,9 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
 
 /** 'la mochila roja, que se reconocía de lejos', 'la perrita Canela, con mucha curiosidad' */
 const setOff = (un: string) =>
-  un.replace(/^((?:el|la) .+?) (?=que |con (?:cara|ganas|luz|muchas?|todas|los?|las?|el) )/u, '$1, ')
+  un
+    .replace(/^(una? .*\p{Lu}\p{L}+) (?=que |con cara )/u, '$1, ')
+    .replace(/^((?:el|la) .+?) (?=que |con (?:cara|ganas|luz|muchas?|todas|los?|las?|el) )/u, '$1, ')
 
 /** A colour is on the stage as its paint: after what is itself. */
 const standing = ({ isStandIn, el }: Prop) => (isStandIn ? 2 : el === 'el bote' ? 1 : 0)

@@ -43,5 +43,5 @@ export const EXHIBITS: readonly { un: string; card: string; from?: 'home' | 'wor
 export const PREMISES = [
   { in: 'un local vacío de la esquina' },
   { in: 'el zaguán de una casa vieja' },
-  { in: 'la planta baja de un edificio sin letrero' },
+  { in: 'la planta baja de un edificio tranquilo' },
 ]

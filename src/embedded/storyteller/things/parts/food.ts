@@ -98,7 +98,7 @@ export const FOOD = {
     ),
   dish: (named) => {
     const { own, head, all } = named
-    const isCold = CHILLED.test(own)
+    const isCold = CHILLED.test(own) || / congelad/u.test(own)
     return thing(
       [
         // 'el mole de su esposa' is that one
@@ -109,11 +109,14 @@ export const FOOD = {
         eaten(named),
       ],
       [
-        'soltaba un olor riquísimo',
+        isCold ? 'se lucía por un lado y luego por el otro' : 'soltaba un olor riquísimo',
         isCold ? 'brillaba por las orillas' : 'humeaba como una olla chiquita',
         'giraba despacito y se lucía por todos lados',
       ],
-      ['soltó todo su olor de una vez', isCold ? 'giró tan deprisa que brillaba' : 'humeó como una locomotora'],
+      [
+        isCold ? 'se alzó de puntillas para que se viera bien' : 'soltó todo su olor de una vez',
+        isCold ? 'giró tan deprisa que brillaba' : 'humeó como una locomotora',
+      ],
     )
   },
   drink: (named) => {

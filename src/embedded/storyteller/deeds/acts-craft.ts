@@ -244,7 +244,7 @@ export const CRAFT: readonly Family[] = [
     is: /lider|inspir|ejemplo|lo mejor de (?:la gente|cada|tod)/,
     acts: [
       'Todos miraban a & sin saber qué hacer. @ no [mandó] a nadie: le [tomó] una mano y [dijo] que faltaba la otra. Enseguida hubo quien la tomara, y quien trajera agua, y quien preguntara por dónde se empezaba.',
-      '& decía que no servía para nada. «Hace falta quien cante los pasos», [dijo] @. «Nadie lo va a hacer mejor». & cantó «uno, dos», bajito, y luego fuerte, y todos fueron a ese paso.',
+      '& daba vueltas y no sabía por dónde empezar. «Primero esto, después aquello, y lo pesado entre dos», [dijo] @, y [dio] una palmada. A & le tocó contar hasta tres. A la de tres, todo se puso en marcha.',
       '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso sin mirar atrás, y detrás, sin que nadie lo dijera, fue &.',
     ],
   },

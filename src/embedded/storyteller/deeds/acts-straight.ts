@@ -240,7 +240,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /prende\w* (?:la |una |su )?velas?|(?:nunca|no|jamas) (?:perdio|pierde|ha perdido) la fe|\b(?:ora|oran|orar|reza|rezar|rezaba)\b|oraci|bendic|(?<!pan de )\bdios\b|rosario|le prende (?:una )?vel/,
     is: /espiritual|\bfe\b|creyente|devot/,
     acts: [
-      'No había palabras para lo de &. @ [juntó] las manos, [cerró] los ojos y [rezó] bajito, con su nombre adentro. & sintió que alguien cargaba la otra punta.',
+      '& contó su pena y ya no supo qué más decir. @ [juntó] las manos, [cerró] los ojos y [rezó] bajito. Entre una palabra y otra se oía el nombre de &. Al terminar, la pena pesaba menos.',
       '& no se atrevía a seguir. @ le [hizo] en la frente una señal, de las que hacen las abuelas, y [dijo]: «Con bien». Con eso, & dio el paso.',
       '«¿Y si no sale?», preguntó &. «Va a salir», [dijo] @, como quien habla de alguien conocido que nunca falla, y [dio] gracias por adelantado.',
     ],

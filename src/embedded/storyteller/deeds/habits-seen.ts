@@ -41,12 +41,12 @@ export const SEEN: readonly Habit[] = [
       'iu',
     ),
     seen: [
-      ({ r, words }) => `En ${r.name} se veía, como siempre, lo primero de todo: ${worn(words)}.`,
+      ({ r, words }) => `${upperFirst(r.name)} ${r.v('traía')}, como siempre, lo suyo: ${worn(words)}.`,
       ({ r, words }) => `Ese día ${r.name} también ${r.v('llevaba')} ${worn(words)}.`,
     ],
     met: [
       ({ r, words }, o) =>
-        `${upperFirst(o)} miró a ${r.name} de arriba abajo y se detuvo a la mitad: ${worn(words)}. «Qué elegancia», dijo.`,
+        `${upperFirst(o)} miró a ${r.name} de arriba abajo. Lo que más le gustó fue esto: ${worn(words)}.`,
       ({ words }, o) => `${upperFirst(o)} se quedó mirando una cosa: ${worn(words)}. Y quiso probar a ir así.`,
     ],
     back: [

@@ -53,7 +53,7 @@ export const nightRepairs = plot({
         pick(
           `—Quien hizo esto conoce bien a ${r.name} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más ${r.le} gusta: ${fav.all}.`,
           `Esa fue la primera pista. Quien dejó aquello sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `De ahí sacaron una conclusión: era alguien que sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `De ahí sacaron una conclusión. Era alguien que sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         when(
           joke,

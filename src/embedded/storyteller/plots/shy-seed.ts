@@ -93,7 +93,7 @@ export const shySeed = plot({
         pick(
           `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Era un regalo de ${s.full}.`,
           `—El regalo es muy pequeño —${s.v('dijo')}, con el puño cerrado, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
-          `Hay regalos que caben en una cuchara. Este era ${seed.un}. Se lo ${s.v('llevó')} a ${r.name}, envuelto en un papelito, ${s.full}.`,
+          `Hay regalos que caben en una cuchara. Este era ${seed.un}. Venía en un papelito doblado, y se lo ${s.v('llevó')} a ${r.name} ${s.full}.`,
         ),
         pick(
           `Venía de ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,

@@ -54,7 +54,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `—¿De qué es? —${r.v('preguntó')} ${r.name}. Encima de la puerta estaba escrito: «Museo de ${r.name}».`,
-          `${r.name} ${r.v('leyó')} el folleto y ${r.v('tuvo')} que leerlo otra vez, porque decía: «Museo de ${r.name}».`,
+          `${r.name} ${r.v('miró')} el folleto y ${r.v('tuvo')} que mirarlo otra vez, porque decía: «Museo de ${r.name}».`,
         ),
         pick(
           `La primera sala era la de los gustos. En la pared, con letras grandes, estaba escrito lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,

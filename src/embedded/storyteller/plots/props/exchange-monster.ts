@@ -21,7 +21,7 @@ export const HABITS = [
   { what: 'jugar en el columpio', went: 'Le gustó tanto que el columpio hizo crac' },
   {
     what: 'jugar a las escondidas',
-    went: 'Se escondió debajo de la cama, y no hubo manera de encontrar su escondite',
+    went: 'Se escondió detrás de la cortina, y asomaba la cola',
   },
   { what: 'hacer fila', went: 'Le gustó tanto que hizo siete veces la de la panadería' },
   { what: 'soplar velas', went: 'De un soplido mandó las velas al otro lado de la mesa' },

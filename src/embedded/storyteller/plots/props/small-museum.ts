@@ -31,7 +31,7 @@ export const EXHIBITS: readonly { un: string; card: string; from?: 'home' | 'wor
   { un: 'una taza sin asa', card: 'Sirvió para cuatrocientas conversaciones, y ninguna fue corta' },
   { un: 'un paraguas prestado', card: 'Se prestó once veces y volvió nueve. Nadie lo reclamó' },
   { un: 'una silla con el respaldo flojo', card: 'Siempre fue para quien no tenía dónde sentarse' },
-  { un: 'un lápiz muy corto', card: 'Se gastó ayudando a otros con sus cuentas' },
+  { un: 'un lápiz muy corto', card: 'Se gastó de tanto prestarse' },
   { un: 'una bolsa de pañuelos a la mitad', card: 'La otra mitad se repartió entre gente que lloraba' },
   { un: 'una lámpara de pasillo', card: 'Se dejó encendida para quien llegara tarde', from: 'home' },
   { un: 'una cazuela con la tapa de otra', card: 'De aquí comieron siempre todos los que llegaron', from: 'home' },

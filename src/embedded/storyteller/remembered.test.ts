@@ -88,7 +88,7 @@ describe('a memory in a plot', () => {
     const specialMemory = 'cuando estaba triste y mi vecino la bajó en brazos'
     for (const text of remembered({ specialMemory }))
       expect(text).toMatch(
-        /—(?:Me acuerdo|Esto es) de cuando estaba triste y mi vecino la bajó en brazos —(?:le \p{L}+ al? [^.—]+|\p{L}+) Clara(?:, como se cuentan estas cosas|, para que quedara dicho)?\./u,
+        /—(?:Me acuerdo|Esto es) de cuando estaba triste y mi vecino la bajó en brazos —(?:le )?\p{L}+ Clara(?:, como se cuentan estas cosas|, para que quedara dicho| al? [^.—]+)\./u,
       )
   })
 
@@ -141,7 +141,7 @@ describe('a memory in a plot', () => {
     ] as const)
       for (const text of remembered({ specialMemory }))
         expect(text.split(said)[1]).toMatch(
-          /^(?:, igual que (?:aquella vez|entonces)| —(?:le (?:contó|dijo) al? [^.—]+|contó|dijo) Clara(?:, como se cuentan estas cosas|, para que quedara dicho)?)?\.\n(?!Clara)/u,
+          /^(?:, igual que (?:aquella vez|entonces)| —(?:le )?(?:contó|dijo) Clara(?: al? [^.—\n]+|, como se cuentan estas cosas|, para que quedara dicho)?)?\.\n(?!Clara)/u,
         )
   })
 

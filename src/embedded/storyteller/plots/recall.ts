@@ -129,7 +129,8 @@ function saidAloud(kit: Kit, hearer: string | null): string | null {
   // of whom it is said is there, and would be spoken to: so it is told to somebody else
   const isToOther = !inMemory && speaksOf(note, r.several)
   const frame = pick('como se cuentan estas cosas', 'para que quedara dicho')
-  const toOther = hearer ? contract(`le ${said} a ${hearer} ${who}`) : `${said} ${who}, ${frame}`
+  const told = isOne ? `a ${hearer} ${who}` : `${who} a ${hearer}`
+  const toOther = hearer ? contract(`le ${said} ${told}`) : `${said} ${who}, ${frame}`
   return dayAloud(note, {
     tag: isToOther ? toOther : `${said} ${who}`,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),

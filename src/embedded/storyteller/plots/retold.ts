@@ -1,7 +1,7 @@
 import type { Kit } from '../kit/kit.ts'
 import { bare, contract, countWords, upperFirst } from '../language/text.ts'
 import type { Day } from '../things/days.ts'
-import type { Doing } from '../things/happenings.ts'
+import { type Doing, isHard } from '../things/happenings.ts'
 import { portablesIn } from '../things/portable.ts'
 import { asSentences, clausesOf, isOneDeed } from './clauses.ts'
 import { type Audience, recalledDay } from './recall.ts'
@@ -68,7 +68,7 @@ function staged(kit: Kit, { keep }: Day, said: readonly string[], doings: readon
     if (i === last) return [part]
     const steps = seen.get(i)
     if (steps) return [part, ...steps]
-    const thing = thingIn(part, kit.memory.note, things)
+    const thing = isHard(kit.memory.told) ? null : thingIn(part, kit.memory.note, things)
     if (!thing) return [part, sightOf(listening[i % listening.length]!)]
     things.add(thing)
     return [
@@ -89,20 +89,25 @@ function thingIn(part: string, note: string, shown: ReadonlySet<string>): string
 /** Shown where it stands, as steps are. */
 const sightOf = (line: string): Doing => ({ steps: [line], both: null, at: 0, known: /$^/u })
 
-/** What whoever hears it does meanwhile; of somebody who has died, whoever tells it. */
-function listeningOf({ r, s, inMemory, pick }: Kit): string[] {
-  const lines = inMemory
-    ? [
-        `${upperFirst(s.name)} ${s.v('respiró')} hondo.`,
-        'Cada palabra traía un pedazo más de aquello.',
-        'Hubo un silencio, y en el silencio cupo todo.',
-      ]
-    : [
-        `${r.name} ${r.v('dio')} un paso más, para ver mejor.`,
-        'Y lo que se decía se iba viendo, como si alguien lo dibujara.',
-        `${r.name} no ${r.v('perdía')} detalle.`,
-      ]
-  return pick(lines, [...lines.slice(1), lines[0]!])
+/** What whoever hears it does meanwhile; of what nobody makes a tale of, whoever tells it. */
+function listeningOf({ memory, r, s, inMemory, pick }: Kit): string[] {
+  const lines =
+    inMemory || isHard(memory.told)
+      ? [
+          `${upperFirst(s.name)} ${s.v('respiró')} hondo.`,
+          'Cada palabra traía un pedazo más de aquello.',
+          'Hubo un silencio, y en el silencio cupo todo.',
+        ]
+      : [
+          `${r.name} ${r.v('dio')} un paso más, para ver mejor.`,
+          'Y lo que se decía se iba viendo, como si alguien lo dibujara.',
+          `${r.name} no ${r.v('perdía')} detalle.`,
+          'A cada palabra, alrededor aparecía una cosa más.',
+          `${r.name} ${r.v('se acercó')} un poco, sin hacer ruido.`,
+          'Y eso mismo se vio, ahí delante, sin que faltara nada.',
+        ]
+  const from = pick(...lines.keys())
+  return [...lines.slice(from), ...lines.slice(0, from)]
 }
 
 /** With that what was done there is over. */

@@ -8,8 +8,8 @@ const PARTED: readonly (readonly [string, string[]])[] = [
   [
     '—Veníamos por el malecón con los tíos y se plantó delante de una estatua, la saludó y dijo “esta señora tiene frío”, porque llovía —contó Eva—. Mi marido soltó el paraguas.',
     [
-      '—Veníamos por el malecón con los tíos —contó Eva—, y se plantó delante de una estatua, la saludó y dijo “esta señora tiene frío”, porque llovía.',
-      '—Mi marido soltó el paraguas.',
+      '—Veníamos por el malecón con los tíos —contó Eva.',
+      '—Y se plantó delante de una estatua, la saludó y dijo “esta señora tiene frío”, porque llovía. Mi marido soltó el paraguas.',
     ],
   ],
   [

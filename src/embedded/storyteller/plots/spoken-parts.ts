@@ -37,13 +37,13 @@ function tagged(first: Clause, others: readonly Clause[], tag: string): string {
 /** Where parts begin: as evenly as clauses allow, and sooner between two sentences than within one. */
 function cutsOf(clauses: readonly Clause[], most: number): number[] {
   const lengths = clauses.map(({ text }) => countWords(text))
-  const total = lengths.reduce((sum, length) => sum + length, 0)
+  const total = sum(lengths)
   const parts = total <= BREATH ? 1 : Math.min(most, clauses.length, Math.max(2, Math.ceil(total / STRETCH)))
   const cuts = [0]
   for (let part = 1; part < parts; part++) {
     const costs = clauses.map(({ joint }, i) => {
-      const before = lengths.slice(0, i).reduce((sum, length) => sum + length, 0)
-      const isFree = i > cuts.at(-1)! && before >= LEAST && total - before >= LEAST
+      const before = sum(lengths.slice(0, i))
+      const isFree = i > cuts.at(-1)! && before - sum(lengths.slice(0, cuts.at(-1))) >= LEAST && total - before >= LEAST
       return isFree ? Math.abs(before - (part * total) / parts) + (joint === '' ? 0 : WITHIN_ONE) : Infinity
     })
     const least = Math.min(...costs)
@@ -52,8 +52,10 @@ function cutsOf(clauses: readonly Clause[], most: number): number[] {
   return cuts
 }
 
+const sum = (lengths: readonly number[]) => lengths.reduce((all, length) => all + length, 0)
+
 /** Fewer words are no part of their own: 'Fue así.' */
-const LEAST = 5
+const LEAST = 6
 
 /** A sentence is broken where a whole one would be so many words off. */
 const WITHIN_ONE = 4

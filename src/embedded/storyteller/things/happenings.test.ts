@@ -42,6 +42,12 @@ describe('what such a day has', () => {
     ['perdimos el bus en Salento', 'un hueco'],
     ['le corté el pelo y quedó pésimo', 'Tris, tras'],
     ['montó el burro de mi hermano', 'como una barca'],
+    ['el cebiche que preparó en el muelle', 'El limón caía'],
+    ['templaban los tambores antes del desfile', 'El cuero se calentaba'],
+    ['me llevó en la ambulancia a ver el mar', 'en su gancho'],
+    ['le compuso una cumbia a su suegra', 'sonara parecido'],
+    ['el micro se malogró en la puna', 'El motor se quedó callado'],
+    ['me enseñó a tejer con telar', 'Cada vuelta se apoyaba en la de antes'],
     // who does not want to leave it is there
     ['no quería bajarse de la mula', 'como una barca'],
     ['nos acostábamos a inventar historias con las estrellas', 'más estrellas que cielo'],

@@ -7,7 +7,7 @@ import { restoreAccents } from '../language/accents.ts'
 import { bare } from '../language/text.ts'
 import { onePhrase, singularOf } from './singular.ts'
 
-/** Things that a hand holds or a shelf bears, as one of each, without accents; none that hurts, and no part of anybody. */
+/** Things that a hand holds or a shelf bears, as one of each, without accents; none that wounds, and no part of anybody. */
 const WORDS = `
   anillo arete aro pendiente collar pulsera brazalete broche prendedor medalla dije cadenita gargantilla rosario escapulario camafeo reloj despertador
   cronometro brujula catalejo lupa binocular telescopio microscopio termometro llave llavero candado cerradura campana cascabel silbato cencerro
@@ -34,7 +34,7 @@ const WORDS = `
   caracola coral fosil palito rama vara bellota castaña nuez semilla flor rosa clavel margarita girasol tulipan orquidea violeta azucena alcatraz
   dalia geranio jazmin ramo ramillete cactus maceta suculenta trebol helecho bonsai plantita moneda trofeo esfera piñata figura angelito serpentina
   biberon mamila chupon chupete tetero correa jaula maqueta mapa croquis florero jarron alebrije portarretratos cable enchufe cargador borrador curita
-  monopatin patinete carton lunchera seta hongo níscalo niscalo caña carpeta hoja navaja
+  navaja baqueta periodico monopatin patinete carton lunchera seta hongo níscalo niscalo caña carpeta hoja
 `
 
 const KNOWN = new Set(WORDS.trim().split(/\s+/u))

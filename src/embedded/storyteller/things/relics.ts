@@ -17,6 +17,9 @@ const TABLE = `
 se comi\\w+ (?:el|la) (?:\\w+ )?(?:pastel|torta|tarta) / una migaja / olió a dulce / rodó un poquito, con mucha dignidad
 calcetines|calcetas|medias de lana / un calcetín / se estiró, como recién despierto / se dobló en bolita y rodó
 canasto de la ropa|cesto de la ropa / una pinza de ropa / se abrió y se cerró, clac / dio un saltito en el aire
+ceviches?|cebiches? / un limón / soltó una gota / olió a recién cortado
+tambor(?:es)?|candombe|batucada / un palo de tambor / dio dos golpes en el aire, toc, toc / marcó un compás, muy bajito
+ambulancia / un rollo de venda / rodó en redondo y se quedó de pie / se desenrolló un poquito, y se volvió a enrollar
 noquis / un tenedor / rodó sobre sus dientes / dejó cuatro rayitas en el aire
 mariachis? / un moño de mariachi / se abrió y se cerró, como un aplauso / dio una vuelta al son de nada
 serenata / una cuerda de guitarra / sonó una vez, muy clara / tembló como recién tocada

@@ -3,7 +3,7 @@ export const ANYHOW = String.raw`
 (?:arm|constru)(?:amos|abamos|imos|o|aron|aba|ia|ieron) (?:un|una|el|la|nuestr\w) (?!rompe)
   < Un pedazo sostenía al otro.
   < Lo que se caía se volvía a parar.
-(?:arregl|compon|compus|repar)(?:amos|o|aron|ar|aste|imos|iste|ieron) (?:el|la|l[oa]s|un|una|su|mi) (?!(?:cancion|vallenato|corrido|verso|poema|bolero|tango|son)\b)
+(?:arregl|compon|compus|repar)(?:amos|o|aron|ar|aste|imos|iste|ieron)\b(?! (?:\w+ )?(?:vallenato|cancion|corrido|bolero|cumbia|zamba|copla|huayno|ranchera|tonada|poema|himno|verso)s?\b)
   < Se movía una pieza, y nada.
   < Se movía otra, y quién sabe.
 (?:ensen(?:o|e|amos|aste|aron|aba|abas|arle|arme)|aprendi(?:o|mos|ste|eron)?)\b(?! (?:un|una|el|la|los|las|su|mi|tu|que) )

@@ -1,6 +1,6 @@
 /** Around whatever is done: the hour, the weather, light, laughter, sleep. How such a section is written says `happenings.ts`. */
 export const AROUND = String.raw`
-frio (?:barbaro|horrible|tremendo|polar)|bajo cero
+(?:noche|manana|madrugada) de helada|frio (?:barbaro|horrible|tremendo|polar)|bajo cero
   < El aliento salía en nubecitas.
 (?:las|a las) (?:2|3|4|dos|tres|cuatro) (?:de la manana|de la madrugada|am)\b|3 ?am\b
   < Afuera todavía era de noche.

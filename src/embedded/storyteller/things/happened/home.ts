@@ -54,6 +54,9 @@ cort\w+ (?:\w+ ){0,3}(?:pelo|cabello|flequillo|fleco)\b
 trenzas?\b
   < El peine bajaba desde arriba hasta las puntas.
   < Un mechón por encima, otro por debajo.
+rap(?:amos|aron|o|aste|ar|arme|arlo|arla|arnos)\b
+  < Un mechón cayó al suelo, y luego otro.
+  < El aire se sentía en la cabeza entera.
 pein(?:aba|o|aste|ar|arme|arla|arte|arlo|abas)\b
   < El peine bajaba desde arriba hasta las puntas.
   < En un nudo se detenía, y empezaba otra vez.
@@ -84,6 +87,22 @@ pint(?:amos|aste|o|abamos|ando|ar|aba) (?:\w+ ){0,2}(?:cuarto|pared\w*|casa|bard
 lav\w+ (?:el|la|los|su) (?:coche|carro|auto|camioneta|troca|taxi)
   < La espuma bajaba por los vidrios.
   < El agua hacía ríos en el suelo.
+escribi\w+ (?:\w+ )?cart(?:a|ita)s?\b
+  < La letra iba despacio, renglón por renglón.
+  < Y al final, un nombre.
+le(?:ia|ias|yo|imos|iamos|er|iste) (?:\w+ )?(?:periodico|diario|prensa)\b
+  < Las hojas crujían al dar la vuelta.
+  < La voz iba renglón por renglón.
+incubadora\b
+  < Detrás del vidrio, todo era chiquito.
+se levant\w+ de la mesa\b
+  < Una silla se echó hacia atrás.
+(?:envuelt|tapad|arropad|envolvi)\w* (?:en|con) (?:\w+ )?(?:cobija|frazada|manta|cobertor|colcha)s?\b
+  < Por dentro se iba juntando el calorcito.
+repart\w+ (?:\w+ )?(?:cobijas|mantas|frazadas)\b
+  < Una cobija pasaba de mano en mano, y luego otra.
+(?:foco|letrero|luz|lampara|anuncio)\b(?: \w+){0,4} parpade\w+|parpade\w+ (?:el|la|un|una) (?:foco|letrero|luz|lampara|anuncio)\b
+  < La luz se apagaba, se encendía y se volvía a apagar.
 videollamadas?
   < Primero se veía un techo, luego una oreja.
   < En la pantalla cabía una cara.

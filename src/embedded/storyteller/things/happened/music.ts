@@ -17,6 +17,23 @@ bail(?:amos|aste|abamos|aba|abas|o|aron|aban|ando)\b(?!.* sin musica)|a bailar\b
   < El suelo daba vueltas, despacito.
   = @ movían los pies, cada quien a su modo.
   ! Un, dos. Un, dos.
+templ\w+ (?:los |el |un |sus? )?(?:tambor\w*|cueros?|lonjas?)\b
+  < Los tambores miraban al fuego.
+  < El cuero se calentaba y se iba estirando.
+  < Un golpe de prueba, y luego otro más claro.
+tambor(?:es)?\b|candombe\b|batucada\b|como percusion\b|la bateria\b(?<=toc\w+ la bateria)
+  < Un golpe, y luego otro, y ya era un ritmo.
+  < Se oía con las orejas y también con la panza.
+  ! Pum, pum, tac.
+baquetas\b
+  < Las baquetas subían y bajaban.
+  < El último golpe se quedaba en el aire.
+(?:compus\w+|compuso|escribi\w+|invent\w+) (?:\w+ )?(?:vallenato|cancion|corrido|bolero|cumbia|zamba|copla|huayno|ranchera|tonada)\b
+  < Una palabra buscaba otra que sonara parecido.
+  < La melodía iba, venía y volvía al principio.
+campaner[oa]\b|toc\w+ las? campanas?\b
+  < La soga bajaba, y arriba contestaba el bronce.
+  < Cada campanada se quedaba un rato en el aire.
 karaoke
   < En la pantalla, las palabras iban cambiando de color.
   < El micrófono esperaba en una mano.

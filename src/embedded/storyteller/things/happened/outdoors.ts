@@ -45,6 +45,18 @@ sub(?:imos|io|ieron|iste|i) (?:al|a la|hasta|a lo alto|el|la) (?:\w+ ){0,2}(?:ce
   < Las piernas pesaban más que abajo.
   < Cuanto más arriba, más chico se veía lo de abajo.
   = @ miraron hacia abajo, y luego otra vez hacia arriba.
+(?:telescopio|anillos de saturno)\b
+  < Un ojo cerrado, y el otro pegado al vidrio.
+  < Había que aguantar la respiración, para que nada se moviera.
+(?:hizo|hicimos|hacer|haciamos|arm\w+) (?:\w+ )?(?:barriletes?|papalotes?|cometas?|volantin\w*)\b
+  < El papel se pegaba por las orillas.
+  < Una vara cruzaba sobre la otra.
+  < La cola era lo último.
+se (?:partio|quebro|rompio) (?:la|una) rama\b
+  < ¡Crac!, se oyó arriba.
+  ! ¡Crac!
+(?:ternero|ternera|becerro|becerra|potrillo|potranca|cordero|cabrito) (?:\w+ ){0,2}(?:se (?:puso|paro)|nacio|nacido|recien nacido)\b
+  < Cuatro patas largas temblaban, y cada una tiraba para su lado.
 columpi\w+
   < Las piernas se estiraban, y luego se doblaban.
   < El columpio iba y venía.

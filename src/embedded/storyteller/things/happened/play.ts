@@ -30,7 +30,10 @@ jug\w+ (?:\w+ ){0,2}(?:al? (?:futbol|pelota)|a la pelota|futbol)|(?:un|el) parti
   < La pelota iba de pie en pie.
   < Pasaba de largo, y había que correr por ella.
   ! ¡Pum!
-beisbol|batear|jonron
+(?<=(?:campeonato|torneo|carreras?|jug\w+) (?:\w+ ){0,3})(?:tapitas|chapitas|corcholatas)\b
+  < Un dedo empujaba, y la tapita salía disparada.
+  < Rodaba, daba vueltas y se quedaba quieta.
+beisbol|batear|jonron|(?:primer|su|un) hit\b
   < La pelota venía, y el bate la esperaba.
   < ¡Toc!, y los ojos se iban para arriba.
 (?:saltar?|brinc\w+) (?:\w+ )?(?:cuerda|soga|lazo|reata)

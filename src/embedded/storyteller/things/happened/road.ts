@@ -5,11 +5,22 @@ se (?:nos |me |le )?(?:poncho|pincho|revento) (?:la|una|el) (?:llanta|goma|rueda
   < Una tuerca, otra tuerca, y las manos negras.
   = @ se bajaron a mirarla.
   ! Psss.
-sin (?:gasolina|nafta|bencina)\b|(?:camion|auto|carro|coche|camioneta|bus|vocho|combi) (?:que )?se (?:nos )?(?:descompuso|averio|accidento)|se (?:nos |me |le )?(?:descompuso|averio|accidento|quedo|murio) (?:el|la) (?:camion|auto|carro|coche|camioneta|bus|vocho|combi)
+sin (?:gasolina|nafta|bencina)\b|en pana\b|(?:camion|auto|carro|coche|camioneta|bus|vocho|combi|montacargas|citroneta|micro) (?:que )?se (?:nos )?(?:descompuso|averio|accidento|malogro)|se (?:nos |me |le )?(?:descompuso|averio|accidento|quedo|murio|malogro) (?:el|la) (?:camion|auto|carro|coche|camioneta|bus|vocho|combi|montacargas|citroneta|micro)
   < El motor se quedó callado.
   < Las ruedas dieron todavía una vuelta, y media, y nada más.
   < Sin motor se oía todo lo demás.
   = @ se miraron, y luego miraron el camino.
+ambulancia\b
+  < Adentro todo iba en su gancho, en su cajón o en su bolsa.
+  < Por la ventana, la calle pasaba deprisa.
+(?:durm|dorm)\w+ (?:\w+ ){0,2}en (?:los|el|un|una|la|mi|su) (?:camion(?:es)?|trailer|carro|coche|auto|camioneta|bus)\b
+  < El asiento hacía de cama.
+  < Los vidrios se iban empañando.
+(?:direccionales|intermitentes|balizas)\b
+  < Tic, tac, tic, tac, hacía la luz, y se veía y no se veía.
+(?:autobus|bus|omnibus|micro|alsa|tren) nocturno\b|tra[ns]{1,2}bordo\b
+  < Afuera pasaban luces, y luego ninguna.
+  < El asiento se echaba para atrás todo lo que podía.
 (?:varad[oa]s?|parad[oa]s? en el trafico|embotellamiento|trancon|atasco)\b
   < Las ruedas no daban ni media vuelta.
   < Por la ventana se veía siempre lo mismo.
@@ -83,7 +94,7 @@ sidecar|en (?:la |su |una |mi )?(?:moto|motoneta|motocicleta|mototaxi)\b|en el m
 en el balde de|en la (?:caja|batea|parte de atras) de la (?:camioneta|troca|pickup)
   < Cada bache se sentía hasta en los dientes.
   < El viento se llevaba las palabras.
-(?:llev\w+|sub\w+|fuimos|ibamos|viaj\w+|volv\w+|recorr\w+|excursion|paseo|viaje) (?:\w+ ){0,6}(?:en|a) (?:el |un |su |mi |nuestro |la |una )?(?:\w+ de la )?(?:carro|coche|auto|camioneta|troca|furgoneta|vocho|taxi|bus|buses|camion|colectivo|micro|autobus|fiat|fusca|combi)\b|en (?:un|el|su) (?:seat|vocho|renault|fiat|peugeot|tsuru|datsun|simca|fusca)
+(?:llev\w+|sub\w+|fuimos|ibamos|viaj\w+|volv\w+|recorr\w+|excursion|paseo|viaje) (?:\w+ ){0,6}(?:en|a) (?:el |un |su |mi |nuestro |la |una )?(?:\w+ de la )?(?:carro|coche|auto|camioneta|troca|furgoneta|vocho|taxi|bus|buses|camion|colectivo|micro|autobus|fiat|fusca|combi)\b|en (?:un|el|su) (?:seat|vocho|renault|fiat|peugeot|tsuru|datsun|simca|fusca|citroneta|citroen|escarabajo)\b
   < Las puertas se cerraban, ¡pum!, ¡pum!
   < El motor zumbaba, y el camino se iba quedando atrás.
   < Por la ventana pasaba un árbol, y otro, y otro.

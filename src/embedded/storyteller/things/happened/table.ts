@@ -3,6 +3,13 @@ export const TABLE = String.raw`
 (?:quem(?:o|aron|aste|e|amos)|(?:salio|salieron|quedo) quemad[oa]s?)\b(?= |$|,|\.)(?! (?:la mano|los? dedos?|la lengua))
   < Salía humo.
   < Olía a quemado.
+ceviches?\b|cebiches?\b
+  < El cuchillo hacía tac, tac, tac en la cebolla.
+  < El limón caía, y el pescado se iba poniendo blanco.
+picarones\b
+  < La masa caía en el aceite, con su agujero en medio.
+  < Chisporroteaba, y se le daba la vuelta.
+  < La miel bajaba en un hilo.
 torrijas\b
   < El pan se empapaba de leche, por un lado y por el otro.
   < En la sartén chisporroteaba.
@@ -58,7 +65,7 @@ cocin(?:amos|abamos|ando|aba|ar)\b
   < El cuchillo hacía toc, toc, toc en la tabla.
   < La cuchara daba una vuelta, y otra.
   < Olía a lo que se estaba cocinando.
-carne asada|parrillada|(?:el|los|un|hac\w+|hizo) asados?\b|asador\b
+carne asada|parrillada|(?:el|los|un|del|hac\w+|hizo) asados?\b|asador\b
   < Las brasas estaban rojas por debajo.
   < Algo chirriaba sobre el fuego.
   < Se le daba la vuelta, y chirriaba otra vez.
@@ -68,6 +75,11 @@ sopl(?:aste|o|amos|aron|ar|aba) (?:las|sus) (?:\w+ )?vel
   < Las mejillas se inflaban, y ¡fuuu!
   < Olía a velitas recién apagadas.
   ! ¡Fuuu!
+flan\b
+  < El flan temblaba en su plato.
+croquetas?\b
+  < Por fuera, una croqueta era igual a la otra.
+  < Un mordisco por aquí, y otro por allá.
 helados?\b|nieves\b|nieve de \w+
   < Lo frío se derretía, gota por gota.
   < La lengua daba la vuelta entera.

@@ -48,6 +48,9 @@ describe('what such a day has', () => {
     ['le compuso una cumbia a su suegra', 'sonara parecido'],
     ['el micro se malogró en la puna', 'El motor se quedó callado'],
     ['me enseñó a tejer con telar', 'Cada vuelta se apoyaba en la de antes'],
+    ['se vino gateando por todo el corredor', 'cerca de la nariz'],
+    ['zapateó hasta romper la tarima', 'El suelo contestaba'],
+    ['salía de madrugada a repartir el pan', 'todavía era de noche'],
     // who does not want to leave it is there
     ['no quería bajarse de la mula', 'como una barca'],
     ['nos acostábamos a inventar historias con las estrellas', 'más estrellas que cielo'],

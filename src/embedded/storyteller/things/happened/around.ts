@@ -2,7 +2,7 @@
 export const AROUND = String.raw`
 (?:noche|manana|madrugada) de helada|frio (?:barbaro|horrible|tremendo|polar)|bajo cero
   < El aliento salía en nubecitas.
-(?:las|a las) (?:2|3|4|dos|tres|cuatro) (?:de la manana|de la madrugada|am)\b|3 ?am\b
+(?:las|a las) (?:2|3|4|dos|tres|cuatro) (?:de la manana|de la madrugada|am)\b|3 ?am\b|de madrugada\b
   < Afuera todavía era de noche.
   < Los pasos sonaban más que de día.
 (?:al|el|ver|vimos|viendo) amanecer\b
@@ -23,7 +23,7 @@ llovizna\b
 nev(?:aba|o|ando)\b|nevada
   < La nieve caía sin hacer ruido.
   < Primero se puso blanco lo de arriba, y luego todo.
-(?:con|sac\w+|prend\w+|encend\w+|a la luz de) (?:las |unas |una |la )?velas?\b|linterna
+(?:con|sac\w+|prend\w+|encend\w+|a la luz de) (?:las |unas |una |la |dos |tres |cuatro )?velas?\b|linterna
   < Las sombras se hacían grandes y se hacían chiquitas.
   < La luz llegaba hasta aquí, y lo demás se adivinaba.
 (?:lamparas|luces|linternas|focos|faros) (?:de(?: los|l)|apunt\w+|encendid\w+)

@@ -69,7 +69,7 @@ maquill\w+\b
 afeit\w+|rasur\w+
   < La espuma hacía una barba blanca.
   < Debajo iba apareciendo una mejilla.
-cos(?:ia|io|iste|er|imos|iamos|ias|iendo)\b|bord(?:aba|ar|o|amos|abamos|abas|ando)\b|(?:hizo|hacia|hiciste|hice) (?:\w+ ){0,2}(?:vestido|traje|disfraz|faldita)
+cos(?:ia|io|iste|er|imos|iamos|ias|iendo)\b|bord(?:aba|ar|o|amos|abamos|abas|ando)\b|(?:hizo|hacia|hiciste|hice) (?:\w+ ){0,2}(?:vestidos?|trajes?|disfraz|disfraces|faldita)
   < El hilo entraba en la aguja al segundo intento.
   < La aguja bajaba por aquí y subía por allá.
 tej(?:ia|io|iste|er|imos|iamos|iendo|ias)\b
@@ -103,6 +103,23 @@ repart\w+ (?:\w+ )?(?:cobijas|mantas|frazadas)\b
   < Una cobija pasaba de mano en mano, y luego otra.
 (?:foco|letrero|luz|lampara|anuncio)\b(?: \w+){0,4} parpade\w+|parpade\w+ (?:el|la|un|una) (?:foco|letrero|luz|lampara|anuncio)\b
   < La luz se apagaba, se encendía y se volvía a apagar.
+gate(?:ando|o|aba|ar)\b
+  < Una mano, una rodilla, la otra mano, la otra rodilla.
+  < El suelo pasaba muy cerca de la nariz.
+  ! Pla, pla, pla.
+(?:encend|prend|conect)\w+ (?:los audifonos|el implante)\b
+  < Primero, un clic.
+  < Y luego, todo lo demás, de golpe: hasta el aire sonaba.
+presentacion (?:en|de) power ?point|(?:hizo|hice|hicimos) una presentacion\b
+  < Una lámina, y la siguiente, y la siguiente.
+sub\w+ (?:a|en|arriba de) (?:una|la) silla\b
+  < Desde la silla, todo se veía de otra altura.
+cont\w+ (?:las |sus )?monedas\b
+  < Clin, una. Clin, otra. Clin, otra más.
+termo (?:de|con) (?:cafe|consome|caldo|te|atole|chocolate|sopa)\b
+  < El tapón dio vueltas, y salió el vapor.
+zapatos en la mano\b
+  < Los zapatos colgaban de dos dedos.
 videollamadas?
   < Primero se veía un techo, luego una oreja.
   < En la pantalla cabía una cara.

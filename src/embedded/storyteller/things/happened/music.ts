@@ -34,6 +34,10 @@ baquetas\b
 campaner[oa]\b|toc\w+ las? campanas?\b
   < La soga bajaba, y arriba contestaba el bronce.
   < Cada campanada se quedaba un rato en el aire.
+zapate(?:o|aba|ar|amos|ando|aron)\b
+  < Los pies golpeaban el suelo, taca, taca, tac.
+  < El suelo contestaba.
+  ! Taca, taca, tac.
 karaoke
   < En la pantalla, las palabras iban cambiando de color.
   < El micrófono esperaba en una mano.

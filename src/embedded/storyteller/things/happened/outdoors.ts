@@ -57,6 +57,13 @@ se (?:partio|quebro|rompio) (?:la|una) rama\b
   ! ¡Crac!
 (?:ternero|ternera|becerro|becerra|potrillo|potranca|cordero|cabrito) (?:\w+ ){0,2}(?:se (?:puso|paro)|nacio|nacido|recien nacido)\b
   < Cuatro patas largas temblaban, y cada una tiraba para su lado.
+abejas\b|colmenas?\b|panal(?:es)?\b
+  < Se oía un zumbido parejo.
+  < Una salía, otra entraba, y ninguna chocaba.
+  ! Bzzz, bzzz.
+(?:pila|monton) de (?:arena|tierra)\b
+  < Los pies se hundían.
+  < Había que sacar uno, y luego el otro.
 columpi\w+
   < Las piernas se estiraban, y luego se doblaban.
   < El columpio iba y venía.

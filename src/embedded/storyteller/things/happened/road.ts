@@ -84,6 +84,12 @@ manej(?:ar|aba|abas|amos|ando|o|aste)\b(?! (?:la|el|todo|muy) )|conduc(?:ir|ia|i
   < Las puertas se abrían y se cerraban solas.
   < Pasaban maletas, maletas y más maletas.
   < Una voz iba nombrando ciudades.
+anden(?:es)?\b
+  < Una voz iba nombrando ciudades.
+  < Las maletas rodaban, trrr, trrr.
+toc\w+ (?:la|el) (?:bocina|claxon)\b
+  < Una mano apretaba: ¡pi, piii!
+  ! ¡Pi, piii!
 claxon\b
   ! ¡Pi, piii!
 sidecar|en (?:la |su |una |mi )?(?:moto|motoneta|motocicleta|mototaxi)\b|en el mototaxi

@@ -143,6 +143,11 @@ export function certainAccents(text: string): string {
         /(?<=(?<!\p{L})(?:lo|la|se|le|los|las|nos|me) \p{L}+[óé] )el(?= (?:sol(?:o|ito)|mismo)(?!\p{L}))/giu,
         'él',
       )
+      // 'así dice el que se quieren'
+      .replace(
+        /(?<=(?<!\p{L})(?:dice|dijo|decía|cree|creía|jura|juraba) )el(?= que (?:se |no |l[oa]s? |les? )*(\p{L}+n)(?!\p{L}))/gu,
+        (el, verb: string) => (finiteForm(verb)?.plural ? 'él' : el),
+      )
       .replace(NOUN, noun)
       .replace(NOUN_GIVEN, (word: string) => noun(word))
   )

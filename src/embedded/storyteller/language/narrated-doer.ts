@@ -55,7 +55,9 @@ function byWord(low: string, { form }: Clause, telling: Telling): Deed | null {
   if (low === 'yo')
     return form.plural || (form.tense === 'present' && form.person === 3) ? null : { doer: 'giver', isSaid: false }
   if (/^(?:tú|vos|usted)$/u.test(low)) return r.several ? null : { doer: 'recipient', isSaid: false }
-  if (/^nosotr[oa]s$/u.test(low)) return { doer: 'both', isSaid: true }
+  // 'les regaló pan a todos, y nosotros contábamos': «ellos» would be those
+  if (/^nosotr[oa]s$/u.test(low))
+    return telling.last === 'recipient' || telling.last === 'other' ? null : { doer: 'both', isSaid: true }
   if (low === 'ustedes') return null
   const gender = /a/u.test(low) ? 'f' : 'm'
   const isR = form.plural === r.plural && (r.gender === null || r.gender === gender)

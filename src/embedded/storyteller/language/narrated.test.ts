@@ -74,6 +74,7 @@ describe('what cannot be told for certain is left to its giver', () => {
     ['La vez que pusiste a cantar a todos para que yo no me asuste'],
     ['Ir juntos al mercado'],
     ['Todos los veranos en el pueblo'],
+    ['Le regaló pan a un grupo de ciclistas y nosotros contábamos las monedas'],
     ['Me quiso enseñar a tejer y como yo hacía todo torcido agarro mi pedazo, lo cosió en su rebozo'],
   ])('«%s»', (memory) => expect(told(memory)).toBeNull())
 

@@ -64,6 +64,8 @@ it.each([
   ['el termino llorando', 'él terminó llorando'],
   ['y resulta que la abuela llego temprano', 'y resulta que la abuela llegó temprano'],
   ['tomo mi carta rota, la pegó con engrudo', 'tomó mi carta rota, la pegó con engrudo'],
+  ['así dice el que se quieren', 'así dice él que se quieren'],
+  ['así dice el que más sabe', 'así dice el que más sabe'],
   ['con la abuela llego temprano', 'con la abuela llego temprano'],
 ])('%s is spelt %s', (said, spelt) => {
   expect(tidy(said)).toBe(spelt)

@@ -74,7 +74,7 @@ cos(?:ia|io|iste|er|imos|iamos|ias|iendo)\b|bord(?:aba|ar|o|amos|abamos|abas|and
   < La aguja bajaba por aquí y subía por allá.
 tej(?:ia|io|iste|er|imos|iamos|iendo|ias)\b
   < El hilo iba y venía, de un lado al otro.
-  < Una fila, otra fila, y otra más.
+  < Cada vuelta se apoyaba en la de antes.
 pint(?:amos|aste|o|abamos|ando|ar|aba) (?:\w+ ){0,2}(?:cuarto|pared\w*|casa|barda|reja|cerca|mural|habitacion|puerta\w*|silla\w*|sala|cocina|fachada|recamara|pieza)\b
   < La brocha subía y bajaba.
   < Una gota de pintura se iba por su cuenta.

@@ -10,6 +10,7 @@ import { isKinWord } from '../language/names.ts'
 import { isPetName, isUnnamedBond } from '../language/open-bond.ts'
 import { type Memory, readMemory } from '../language/memory.ts'
 import { occasionIn } from '../language/occasion-words.ts'
+import { isPermitted } from '../language/of-them.ts'
 import { type Given, grammar, type Person, readRecipient } from '../language/person.ts'
 import { type Quality, readQuality } from '../language/quality.ts'
 import { inSpanish, readRelation, type Role } from '../language/relations.ts'
@@ -151,7 +152,10 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     memory: readMemory(memory.said, r.name, memory.clarity),
     trait: trait.isLeftOut
       ? null
-      : tellable(readTrait(trait.said, r, s.name, choose, trait.clarity), trait.isConfirmed),
+      : tellable(
+          readTrait(trait.said, r, s.name, choose, trait.clarity),
+          trait.isConfirmed || isPermitted(brief.extraTrait),
+        ),
     inMemory,
     unborn,
   }

@@ -15,7 +15,7 @@ const SPOKEN = /[“"«‘][^“”"«»‘’]*[”"»’]|(?<!\p{L})'[^']*'(?!
 
 /** Who makes the book is spoken to: courtesy, leave, an offer; not where it is a word that they say. */
 const TO_THE_SHOP = sign(
-  '(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)|(?:el|mi|otro|este) (?:pedido|encargo)|(?:va|es) de parte de|(?:es )?(?:un |el )?regalo (?:del?|para|por|sorpresa)|cuando (?:(?:me|le|les|nos) llegue|se l[oa]s? (?:den?|dé|demos|entregu\\p{L}+))|(?:les?|te) (?:mando|adjunto|anexo|env[ií]o)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:foto|el|la|link)|escriben)',
+  '(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)|(?:me|nos) (?:gust|encant)\\p{L}+ (?:mucho )?su (?:p[aá]gina|idea|trabajo|tienda|proyecto|servicio)|l[oa] (?:va|van) a (?:grabar|leer|dar|entregar|regalar|abrir|recibir)|cuando l[oa] (?:abra|reciba|lea|vea)n?|(?:el|mi|otro|este) (?:pedido|encargo)|(?:va|es) de parte de|(?:es )?(?:un |el )?regalo (?:del?|para|por|sorpresa)|cuando (?:(?:me|le|les|nos) llegue|se l[oa]s? (?:den?|dé|demos|entregu\\p{L}+))|(?:les?|te) (?:mando|adjunto|anexo|env[ií]o)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:foto|el|la|link)|escriben)',
 )
 /** 'no importa' says nothing at the end of what is said; 'no importa el clima' does. */
 const NEVER_MIND =
@@ -34,7 +34,7 @@ const TO_BE_MADE = new RegExp(
 )
 /** How a text is written, where no verb says that somebody speaks so. */
 const MANNER = sign(
-  `(?:en )?(?:masculino|femenino|plural|singular|neutro|lenguaje (?:\\p{L}+)|(?:primera|segunda|tercera) persona|verso|rimas?|prosa|may[uú]sculas|min[uú]sculas|negritas)|(?:en |con )?(?:un )?(?:español|ingl[eé]s|castellano|lenguaje|vocabulario) (?:muy |bien |m[aá]s )?(?:f[aá]cil|sencill[oa]|simple|claro|b[aá]sico|neutro)|(?:letras?|oraci[oó]n(?:es)?|frases?|p[aá]rrafos?|palabras|cap[ií]tulos?) (?:muy |bien |m[aá]s )?(?:cort|larg|sencill|simpl|grand|f[aá]cil|chic|clar)\\p{L}*`,
+  `(?:en )?(?:masculino|femenino|plural|singular|neutro|lenguaje (?:\\p{L}+)|(?:primera|segunda|tercera) persona|verso|rimas?|prosa|en (?:presente|pasado|futuro)|may[uú]sculas|min[uú]sculas|negritas)|(?:en |con )?(?:un )?(?:español|ingl[eé]s|castellano|lenguaje|vocabulario) (?:muy |bien |m[aá]s )?(?:f[aá]cil|sencill[oa]|simple|claro|b[aá]sico|neutro)|(?:letras?|oraci[oó]n(?:es)?|frases?|p[aá]rrafos?|palabras|cap[ií]tulos?) (?:muy |bien |m[aá]s )?(?:cort|larg|sencill|simpl|grand|f[aá]cil|chic|clar)\\p{L}*`,
 )
 /** 'el cuento debe…', 'en el libro…', 'la letra grande': of the book, where a clause begins. */
 const OF_THE_BOOK = new RegExp(
@@ -43,7 +43,7 @@ const OF_THE_BOOK = new RegExp(
 )
 /** Where it goes, when, who signs it and how a word is spelt. */
 const OF_THE_ORDER =
-  /^\s*(?:(?:y|pero|ya|tambi[eé]n|[eé]l|ella|todos|\p{Lu}\p{L}+) )*(?:(?:es|ser[ií]a) para (?:el|la|l[oa]s|sus?|mis?|un|una|leer\p{L}*|regal\p{L}+|d[aá]r\p{L}*|entreg\p{L}+|\d+)(?!\p{L})|(?:es|ser[ií]a) al? (?!prueba|prop[oó]sito|veces|m[ií] |la (?:que|antigua)|el (?:que|únic)|quien|lo |todas|toda|misa|correr|pie|trabajar|buscar|ver|caballo)\p{L}|(?:es|ser[ií]a) en (?!serio|realidad|el fondo|verdad|vano|la (?:cocina|cama|calle|casa)|las? que|los? que)(?=\p{Lu}|el |la |los |\d)|(?:es|ser[ií]a) (?:el|este|pr[oó]ximo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|pr[oó]ximo|\d)|firm(?:a|an|o|amos)(?: (?:igual|tambi[eé]n|como|as[ií]|tod[oa]s|el (?:libro|cuento)|de parte|con nosotr|junt|abajo|al)|[\s!.]*$)|(?:tambi[eé]n )?(?:hacen|tienen|manejan|venden|cobran|aceptan|mandan|env[ií]an|entregan|imprimen) (?:env[ií]os?|libros?|factura|tarjeta|descuento|promoci|paqueter|con|tapa|pasta|en|el |a (?:domicilio|todo))|(?:llega|llegue|tarda|cuesta|cabe) (?:(?:hasta|para|antes) )?(?:el |del? |a )(?:\d+(?! min| hora| de la)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tiempo para|cumple|fiesta)|vive[ns]? (?:en )?[^,;]*(?:calle|avenida|av\.?|colonia|col\.?|fraccionamiento|depto|edificio)(?!\p{L})|se (?:escribe|pronuncia|acent[uú]a|deletrea)(?!\p{L})|(?:su |el )?nombre (?:se|va|lleva|es con)|(?:va|es|con) con? ?(?:hache|zeta|ese|be|uve|k|h|z|s|x|y griega|acento|doble \p{L})[\s.!]*(?:$|,))/iu
+  /^\s*(?:(?:y|pero|ya|tambi[eé]n|[eé]l|ella|todos|\p{Lu}\p{L}+) )*(?:(?:es|ser[ií]a) para (?:el|la|l[oa]s|sus?|mis?|un|una|leer\p{L}*|regal\p{L}+|d[aá]r\p{L}*|entreg\p{L}+|\d+)(?!\p{L})|(?:es|ser[ií]a) al? (?!prueba|prop[oó]sito|veces|m[ií] |la (?:que|antigua)|el (?:que|únic)|quien|lo |todas|toda|misa|correr|pie|trabajar|buscar|ver|caballo)\p{L}|(?:es|ser[ií]a) en (?!serio|realidad|el fondo|verdad|vano|la (?:cocina|cama|calle|casa)|las? que|los? que)(?=\p{Lu}|el |la |los |\d)|(?:es|ser[ií]a) (?:el|este|pr[oó]ximo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|pr[oó]ximo|\d)|l[oa] firman?(?!\p{L})|firm(?:a|an|o|amos)(?: (?:igual|tambi[eé]n|como|as[ií]|tod[oa]s|el (?:libro|cuento)|de parte|con nosotr|junt|abajo|al)|[\s!.]*$)|(?:tambi[eé]n )?(?:hacen|tienen|manejan|venden|cobran|aceptan|mandan|env[ií]an|entregan|imprimen) (?:env[ií]os?|libros?|factura|tarjeta|descuento|promoci|paqueter|con|tapa|pasta|en|el |a (?:domicilio|todo))|(?:llega|llegue|tarda|cuesta|cabe) (?:(?:hasta|para|antes) )?(?:el |del? |a )(?:\d+(?! min| hora| de la)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tiempo para|cumple|fiesta)|vive[ns]? (?:en )?[^,;]*(?:calle|avenida|av\.?|colonia|col\.?|fraccionamiento|depto|edificio)(?!\p{L})|se (?:escribe|pronuncia|acent[uú]a|deletrea)(?!\p{L})|(?:su |el )?nombre (?:se|va|lleva|es con)|(?:va|es|con) con? ?(?:hache|zeta|ese|be|uve|k|h|z|s|x|y griega|acento|doble \p{L})[\s.!]*(?:$|,))/iu
 /** 'borrego es dety': a word of another language, and no sentence of Spanish. */
 const GLOSS = /^\s*(\p{L}+) (?:es|se dice|significa|quiere decir) ['"“‘]?(\p{L}+)['"”’]?[\s.!]*$/u
 
@@ -55,7 +55,7 @@ const HUSHED = sign(
 /** What may stand before the verb of a request. */
 const LEADS =
   /^(?:y|e|pero|que|q|no|nunca|ni|s[oó]lo|mejor|nom[aá]s|siempre|me|te|se|les?|l[oa]s?|nos|tambi[eé]n|eso|esto|ah[ií]|todo|s[ií]|si|tal|vez|quiz[aá]s?|igual|(?:ja)+)$/iu
-const IRREGULAR = /^(?:(?:sea|est[eé]|vaya|haya|sepa)n?|dé|den)$/u
+const IRREGULAR = /^(?:(?:sea|est[eé]|vaya|haya|sepa|salga|venga|tenga|ponga|haga|diga|traiga)n?|dé|den)$/u
 /** 'pueden usar la foto' */
 const OFFERED =
   /(?:^|[,\s])(?:pueden|podr[ií]an|podr[aá]n|pod[eé]is|podr[ií]ais) (?:\p{L}+ )?(?:usar|poner|incluir|cambiar|quitar|hacer|mandar|meter|omitir|dejar|inventar|escribir|decir|agregar|sacar|imprimir|cortar)(?!\p{L})/iu
@@ -65,6 +65,13 @@ const NO_WISH = /^(?:ha|va|da|fue|es|era|hay|son)n?$/u
 /** 'pongan', 'que sea de aventuras', 'no lo inventen', 'eso pónganlo': nobody is told of in it. */
 function isAsked(tokens: readonly string[]): boolean {
   let at = 0
+  // 'que el gato hable'
+  if (
+    /^que$/iu.test(tokens[0] ?? '') &&
+    /^(?:el|la|l[oa]s|sus?|mis?|una?)$/iu.test(tokens[1] ?? '') &&
+    tokens.length > 3
+  )
+    return isAsked(['que', ...tokens.slice(3)])
   while (at < tokens.length - 1 && LEADS.test(tokens[at]!)) at++
   const word = tokens[at]?.toLowerCase() ?? ''
   if (/^\p{L}+(?:[aeá]n|ad|ed)(?:me|nos|l[oae]s?|sel[oa]s?)$/u.test(word) && /[áéíóú]|ad|ed/u.test(word)) return true
@@ -186,7 +193,8 @@ const HANGS =
  * that tells a day, in which the giver is told of too, only what is plainly said to the shop goes, after its first sentence. `permitted`: its giver may speak of themselves.
  */
 export function withoutNotes(text: string, { beside = false, permitted = false } = {}): string | null {
-  const sentences = sentencesOf(text.replace(/(?<!\p{L})(uds?)\./giu, '$1'))
+  const whole = text.replace(GREETING, '').replace(/(?<!\p{L})(uds?)\./giu, '$1')
+  const sentences = sentencesOf(whole)
   const kept: Sentence[] = []
   let isCut = false
   let count = 0
@@ -218,11 +226,15 @@ export function withoutNotes(text: string, { beside = false, permitted = false }
     count += sentence.clauses.length - clauses.length
     if (!isCut) kept.push({ ...sentence, clauses: [...clauses] })
   }
-  return count === 0 ? null : joined(kept)
+  return count === 0 && !GREETING.test(text) ? null : joined(kept)
 }
 
+const GREETING =
+  /^[\s¡]*(?:hola\s+(?=buen|qu[eé] tal)|(?:hola|buen[oa]s (?:d[ií]as|tardes|noches)|qu[eé] tal)[,.!]+\s*)+/iu
 const REFUSED = /(?<!\p{L})no l[oa]s? (?:vayan a )?\p{L}+(?:[ae]n|[ae]s|r)(?!\p{L})/iu
 const wholeOf = ({ clauses }: Sentence) => clauses.map(({ lead, text }) => lead + text).join('')
+
+const UNNOTICED = /^\s*(?:pero )?que no se (?:note|sepa|diga|vea|entere)n?(?!\p{L})/iu
 
 function keptOf({ clauses }: Sentence, permitted: boolean): Sentence['clauses'] {
   const stands: Sentence['clauses'] = []
@@ -235,6 +247,8 @@ function keptOf({ clauses }: Sentence, permitted: boolean): Sentence['clauses'] 
         /^(?:les?|l[oa]s?) /iu.test(clause.text.trim()) ||
         firstFinite(tokensOf(clause.text)) === null)
     isCut = isNote(clause, permitted) || hangs
+    // 'ya va para los ochenta, que no se note'
+    if (UNNOTICED.test(clause.text)) stands.pop()
     if (!isCut) stands.push(clause)
   }
   return stands

@@ -79,7 +79,7 @@ export const LIGHT: readonly Family[] = [
     is: /\bmira(?:da|das)\b|\boj(?:os|itos|azos)\b/,
     acts: [
       '& hablaba mirando al suelo, por costumbre. @ [miró] a &. De frente, sin prisa, como se mira lo que importa, y & levantó los ojos.',
-      '& empezó a contar lo suyo y pensó en dejarlo ahí. @ no [apartó] los ojos: ni cuando se le quebró la voz, ni cuando se quedó sin palabras. Con esa mirada bastó para que siguiera.',
+      '& empezó a contar lo suyo y pensó en dejarlo ahí. @ no [apartó] los ojos: ni cuando se le quebró la voz, ni cuando se quedó sin palabras. Esa mirada bastó para que siguiera.',
       '& creía que no había en su persona nada que ver. @ [se puso] a su altura, [abrió] bien los ojos y [miró] como si fuera lo más interesante del día. Y lo fue.',
     ],
     small: [

@@ -40,7 +40,7 @@ const NOUNS = {
     tequila ron pisco aguardiente whisky ginebra gin fernet licor coctel mojito michelada jugo zumo licuado batido
     malteada refresco gaseosa coca coca_cola fanta inca_kola colacao leche biberon mamila tetero chupete mote
     malta kombucha agua_mineral soda caldito smoothie`,
-  animal: `animal oruga mosca abejorro libelula ciempies guajolote animalito perra perrita gata gatita chihuahua galgo labrador pug husky poodle schnauzer beagle pitbull dalmata perro perrito gato gatito gaviota caracol hormiga abeja mariposa lombriz grillo cigarra
+  animal: `animal borrego borrega becerro becerra ternera novillo chiva cabrito mula oruga mosca abejorro libelula ciempies guajolote animalito perra perrita gata gatita chihuahua galgo labrador pug husky poodle schnauzer beagle pitbull dalmata perro perrito gato gatito gaviota caracol hormiga abeja mariposa lombriz grillo cigarra
     luciernaga cocuyo mariquita catarina vaquita_de_san_antonio arana escarabajo bicho insecto bug cochinilla
     cangrejo camaroncito medusa estrella_de_mar delfin ballena orca foca pinguino pez pececito tiburon raya tortuga
     rana sapo ajolote axolote salamandra lagartija iguana serpiente vibora cocodrilo camaleon dinosaurio mono mico

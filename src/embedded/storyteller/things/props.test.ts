@@ -43,6 +43,7 @@ it.each([
   ['el futbol y los pumas', 'una pelota muy pateada'],
   ['los pumas, el futbol', 'una camiseta de los Pumas'],
   ['las vacas de su abuelo Beto', 'una vaca de su abuelo Beto, con cara de conocer a todo el mundo'],
+  ['mis borregos', 'un borrego de Clara, con cara de conocer a todo el mundo'],
   ['los pasillos de Carlota Jaramillo', 'un disco de pasillos de Carlota Jaramillo'],
   ['hacer casitas con las cobijas', 'una cobija con una punta mordida'],
   ['ordeñar', 'un balde de ordeñar'],

@@ -246,7 +246,7 @@ const SUNG = /^pasillos? de (?:\p{Lu}\p{L}+ \p{Lu}|l[oa]s \p{Lu})/u
 
 /** 'su perro Milhouse' is himself on the stage, and no one of his kind; 'las vacas de su abuelo Beto' bear no name. */
 function ofName(named: Named, kind: NounClass, part: string): Named {
-  const name = kind === 'animal' ? /(?<! del? .*) (?:la |el )?(\p{Lu}\p{L}+)$/u.exec(part)?.[1] : undefined
+  const name = kind === 'animal' ? /(?<! del?(?: .*)?) (?:la |el )?(\p{Lu}\p{L}+)$/u.exec(part)?.[1] : undefined
   if (name === undefined) return named
   const all = named.all.includes(name) ? named.all : `${named.all} ${name}`
   // of several the last named stands there

@@ -45,6 +45,7 @@ test.each([
   ['Papá Beto, taxista', 'Papá Beto'],
   ['Tía Nena, costurera de profesión', 'Tía Nena'],
   ['Jimena, tu nuera', 'Jimena'],
+  ['Natalia, para mi mamá y sus tíos', 'Natalia'],
   ['Toño, el Toño de siempre', 'Toño'],
   ['la seño Mabel, sala roja', 'la seño Mabel'],
   ['Marta, su mamá, y Luis, su papá', 'Marta y Luis'],

@@ -104,8 +104,8 @@ export function actingGiver(signed: string): string {
     // 'Rubén, el papá': one person, who says what they are
     .replace(OF_KIN, (all, name: string, told: string) => (isGenderShared(name, told) ? name : all))
     .replace(/,?\s+(?:de\s+)?\(?\d{1,2}\s+(?:años?|añitos)\)?$/iu, '')
-    // 'los primos, somos once', 'el abuelo Nacho, desde Zacatecas'
-    .replace(/,\s+(?:somos|desde|from|en|con)\s(?!.*cielo)[^,]*$/iu, '')
+    // 'los primos, somos once', 'el abuelo Nacho, desde Zacatecas', 'Natalia, para mis tíos'
+    .replace(/,\s+(?:somos|desde|from|en|con|para)\s(?!.*cielo)[^,]*$/iu, '')
     .replace(/(?:,?\s+(?:y|e)|,)\s+(?:(?! [ye] )[^,])+?\s+(?:desde|en) el cielo$/iu, '')
     .replace(/\s+(?:desde|en) el cielo$/iu, '')
     .replace(/\s+desde (?:l[ao]s? |el )?\p{Lu}[\p{L}.\s]*$/u, '')

@@ -65,7 +65,10 @@ export const fullBed = plot({
         ),
         pick('Toc, toc, toc.', 'Toc, toc. Y otra vez: toc, toc.'),
         '—¿Quién es?',
-        `Era ${star.un}. ${upperFirst(star.sound)}, hizo. Y no se podía dormir.`,
+        pick(
+          `Era ${star.un}. ${upperFirst(star.sound)}, hizo. Y no se podía dormir.`,
+          `¡Era ${star.un}! Sin sueño. Nada de sueño. ${upperFirst(star.sound)}, hizo.`,
+        ),
         pick(`—¿Cabe? —${s.v('preguntó')} ${s.name}.`, `—¿Cabrá? —${s.v('dijo')} ${s.name}.`),
         pick('—Cabe. Un poquito para allá, y cabe.', 'Se recorrieron un poquito. Y cupo.'),
       ],
@@ -91,8 +94,8 @@ export const fullBed = plot({
           needed(first.el),
           `${upperFirst(star.el)} ${pick(...star.does)}. Y ${first.el} se tapó hasta arriba.`,
         ),
-        `${second.knock}.`,
-        '—¿Quién es?',
+        pick(`${second.knock}.`, `Y otra vez: ${second.knock}.`),
+        pick('—¿Quién es?', '—¿Y ahora quién toca?'),
         pick(
           `Era ${second.un}. ${second.why}. ¿Cabe? Otro poquito, y cabe.`,
           `Era ${second.un}, con su almohada. ${second.why}. Apretaditos, pero cabe.`,
@@ -146,9 +149,9 @@ export const fullBed = plot({
     ({ r, star, keep, act, pick }, { giant }) => ({
       title: pick('No cabe', 'Uno muy grande', giant.knock),
       text: [
-        `${giant.knock}.`,
-        '—¿Quién es?',
-        `Era ${giant.un}. ${giant.why}. ¿Cabe? ${pick('No. No cabe', 'Ay, no. No cabe')}. —Yo nunca quepo —dijo.`,
+        pick(`${giant.knock}.`, `${giant.knock}. ¡Qué fuerte!`),
+        pick('—¿Quién es?', '—¿Quién toca así?'),
+        `Era ${giant.un}. ${giant.why}. ¿Cabe? ${pick('No. No cabe', 'Ay, no. No cabe', 'Ni de lado. No cabe')}. ${pick('—Yo nunca quepo —dijo', '—Ya sé que no quepo —dijo')}.`,
         act(giant.el),
         pick(
           `${upperFirst(star.sound)}, hizo ${star.el}. Y ${keep.el} ${pick(...keep.wakes)}.`,
@@ -156,6 +159,7 @@ export const fullBed = plot({
         ),
         pick(
           'Entonces la cama creció un poquito y otro poquito. ¡Cabe!',
+          `Y crujió la cama: crac, crac. ¡Más larga! ¡Más ancha! Cupo ${giant.el}.`,
           `Y la cama se hizo grande como un barco. ¡Cupo ${giant.el}!`,
         ),
       ],

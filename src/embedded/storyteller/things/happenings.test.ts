@@ -39,6 +39,7 @@ describe('what such a day has', () => {
     ['me enseñó a nadar en una presa', 'soltar el fondo'],
     ['le enseñé a andar en monopatín', 'Un pie[ de &] en la tabla. El otro empujaba.'],
     ['le dimos de comer a los patos', 'en fila'],
+    ['les dimos de comer a las palomas', 'se acercaba un pico, con cuidado'],
     ['perdimos el bus en Salento', 'un hueco'],
     ['le corté el pelo y quedó pésimo', 'Tris, tras'],
     ['montó el burro de mi hermano', 'como una barca'],

@@ -21,7 +21,9 @@ export function useStoryStream(storyId: number | null, active: boolean, handlers
       })
     }
     // Without that part of the page there is no connection either.
-    void follow(storyId).catch(() => onLost())
+    void follow(storyId).catch(() => {
+      if (!over) onLost()
+    })
     return () => {
       over = true
       stop?.()

@@ -35,14 +35,15 @@ export function StoryPicture({ src, alt, sizes, eager, smallSeen, className }: P
   useEffect(() => {
     const waitMs = AGAIN_MS[failures - 1]
     if (waitMs === undefined) return undefined
-    const timer = setTimeout(() => setAttempt(failures), waitMs)
+    const timer = setTimeout(() => setAttempt((before) => before + 1), waitMs)
     return () => clearTimeout(timer)
   }, [failures])
   return (
     <img
       // Only another element makes the browser ask again.
       key={attempt}
-      onError={() => setFailures(attempt + 1)}
+      onError={() => setFailures(failures + 1)}
+      onLoad={() => setFailures(0)}
       src={src}
       srcSet={sourcesOf(src).srcset}
       sizes={sizes}

@@ -106,9 +106,12 @@ limonada\b
   < Cuac, cuac: venía un pato, y otros detrás, en fila.
   < Tragaban deprisa y pedían más.
   ! Cuac, cuac.
-(?:dab|di|dimos|dio|daba)\w* (?:\w+ )?de comer a (?:los|las|unos|sus) \w+
+(?:dab|di|dimos|dio|daba)\w* (?:\w+ )?de comer a (?:los|las|unos|sus) (?:palom|pajar|gallin|pollit|pollo|guajolot|pav|loro|peric|gaviot|cotorr)\w*
   < Una mano se abría, llena de comida.
-  < Primero se acercaba un hocico o un pico, con cuidado.
+  < Primero se acercaba un pico, con cuidado. Detrás venían más.
+(?:dab|di|dimos|dio|daba)\w* (?:\w+ )?de comer a (?:los|las|unos|sus) (?:perr|gat|caball|burr|vac|cabr|chiv|oveja|borreg|llam|alpac|cerd|puerc|conej|venad|mono|ardill)\w*
+  < Una mano se abría, llena de comida.
+  < Primero se acercaba un hocico, con cuidado.
 se com(?:io|ieron) (?:el|la|los|las|un|una|todo|toda) (?:\w+ )?(?:pastel|torta|tarta|galletas?|pollo|jamon|sandwich|pan|carne|cena|comida|zapato|tarea|helado)
   < Primero desapareció una orilla.
   < Luego, lo de en medio.

@@ -1,3 +1,4 @@
+import { ANSWERS_AT_HAND, cached } from '../language/cache.ts'
 import { isGivenName } from '../../../contract/gender.ts'
 import type { Brief } from '../../../engine.ts'
 import { admiredWords } from '../language/admired-words.ts'
@@ -51,7 +52,11 @@ const LEFT_OUT: Record<keyof Answers, string> = {
   trait: '',
 }
 
-export function answersOf(given: Brief): Answers {
+/** The answers of a brief as they may be told; of one brief they are asked for by its reading, its advice and each of its tellings. */
+export const answersOf = (brief: Brief): Answers => answersAt(JSON.stringify(brief))
+
+const answersAt = cached(ANSWERS_AT_HAND, (written): Answers => {
+  const given = JSON.parse(written) as Brief
   const beside = saysNothing(withoutDoubt(given.specialMemory)) ? memoryBeside(given.admiration) : null
   const brief = beside ? { ...given, admiration: beside.admiration, specialMemory: beside.memory } : given
   const { readings = {} } = brief
@@ -76,7 +81,7 @@ export function answersOf(given: Brief): Answers {
     admiration: answer('admiration', readings.admiration, toldAnew('admiration')),
     trait: answer('trait', readings.trait, habitsIn(told('trait', brief), brief.extraTrait)),
   }
-}
+})
 
 const FIELDS = {
   favourite: 'favoriteThing',

@@ -1,3 +1,4 @@
+import { ANSWERS_AT_HAND, cached } from '../language/cache.ts'
 import { bare, words } from '../language/text.ts'
 import { ANYHOW } from './happened/anyhow.ts'
 import { AROUND } from './happened/around.ts'
@@ -78,12 +79,7 @@ export const isBare = (told: string): boolean => isHard(told) || MISSED.test(hap
 export function momentsOf(told: string, pick: <T>(options: readonly T[]) => T): Moments {
   // what somebody said in it has not happened
   const key = happenedIn(told)
-  const found = isBare(told)
-    ? []
-    : [KINDS, ANY_KINDS].reduce<ReturnType<typeof foundIn>>(
-        (known, more) => (known.length > 0 ? known : foundIn(key, more)),
-        [],
-      )
+  const found = isBare(told) ? [] : knownIn(key)
   // of one thing said once a rarer kind has told
   const kinds = found.filter(({ at }, i) => !found.slice(0, i).some((rarer) => isWithin(at, rarer.at)))
   const [first, second] = kinds
@@ -107,11 +103,25 @@ export function momentsOf(told: string, pick: <T>(options: readonly T[]) => T): 
   }
 }
 
+/** What a kind knows of a day; where none does, what holds of any. */
+const knownIn = cached(ANSWERS_AT_HAND, (key) => {
+  const known = foundIn(key, KINDS)
+  return known.length > 0 ? known : foundIn(key, ANY_KINDS)
+})
+
 const foundIn = (key: string, kinds: typeof KINDS) =>
   kinds.flatMap(({ test, ...kind }) => {
-    const at = [...key.matchAll(test)].find(({ index }) => !isAside(key.slice(0, index)))
+    const at = firstOf(test, key)
     return at ? [{ ...kind, at }] : []
   })
+
+/** Where a kind is first told as what was done. */
+function firstOf(test: RegExp, key: string): RegExpExecArray | null {
+  for (test.lastIndex = 0; ;) {
+    const at = test.exec(key)
+    if (!at || !isAside(key.slice(0, at.index))) return at
+  }
+}
 
 /** So many steps of one thing are a scene. */
 const STEPS = 3

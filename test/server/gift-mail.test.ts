@@ -3,10 +3,10 @@ import type { Gift, Parcel } from '../../src/contract/gifts.ts'
 import { gifts } from '../../src/server/db/schema/gifts.ts'
 import { giftClockJob, giftMailJob } from '../../src/server/features/gifts/jobs.ts'
 import { noteMailProblem, queueDueGifts, sendGift } from '../../src/server/features/gifts/send.ts'
-import { MailError, type MailMessage } from '../../src/server/mail/mail.ts'
+import { MailError } from '../../src/server/mail/mail.ts'
 import { checkout, payHere, untilState, writeStory } from '../buyer.ts'
-import { createTestApp } from '../create-test-app.ts'
 import { eventually } from '../eventually.ts'
+import { openShopWithKeptMail } from '../kept-mail.ts'
 
 const HOUR_MS = 3_600_000
 const NEVER = new AbortController().signal
@@ -14,19 +14,7 @@ const TO = 'leo@correo.mx'
 
 /** A bought gift in a shop whose clock and whose mail server the test moves. */
 async function openPost() {
-  const state = { now: new Date(), sent: [] as MailMessage[], fails: null as Error | null, tries: 0 }
-  const t = await createTestApp({ now: () => state.now })
-  const { mailer } = t.deps
-  t.deps.mailer = {
-    ...mailer,
-    send(message, signal) {
-      if (!message.messageId.startsWith('gift-')) return mailer.send(message, signal)
-      state.tries += 1
-      if (state.fails) return Promise.reject(state.fails)
-      state.sent.push(message)
-      return Promise.resolve()
-    },
-  }
+  const { t, state } = await openShopWithKeptMail('gift-')
   const ana = t.visitor()
   const storyId = await writeStory(ana)
   await payHere(ana, await checkout(ana, storyId))

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { Guestbook } from '../../src/contract/guestbooks.ts'
 import { guestbooks } from '../../src/server/db/schema/guestbooks.ts'
 import { queueTelling, tellGiver } from '../../src/server/features/guestbooks/tell.ts'
-import { MailError, type MailMessage } from '../../src/server/mail/mail.ts'
+import { MailError } from '../../src/server/mail/mail.ts'
 import { checkout, payHere, untilState, writeStory } from '../buyer.ts'
-import { createTestApp } from '../create-test-app.ts'
 import { eventually } from '../eventually.ts'
+import { openShopWithKeptMail } from '../kept-mail.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -14,18 +14,7 @@ const NEVER = new AbortController().signal
 
 /** An open guestbook in a shop whose clock and whose mail server the test moves. */
 async function openGuestbook({ isBought = true } = {}) {
-  const state = { now: new Date(), sent: [] as MailMessage[], fails: null as Error | null }
-  const t = await createTestApp({ now: () => state.now })
-  const { mailer } = t.deps
-  t.deps.mailer = {
-    ...mailer,
-    send(message, signal) {
-      if (!message.messageId.startsWith('guestbook-')) return mailer.send(message, signal)
-      if (state.fails) return Promise.reject(state.fails)
-      state.sent.push(message)
-      return Promise.resolve()
-    },
-  }
+  const { t, state } = await openShopWithKeptMail('guestbook-')
   const ana = t.visitor()
   const storyId = await writeStory(ana)
   if (isBought) {

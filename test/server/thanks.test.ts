@@ -8,11 +8,11 @@ import { purchases } from '../../src/server/db/schema/purchases.ts'
 import { thanks } from '../../src/server/db/schema/thanks.ts'
 import { refundPurchase } from '../../src/server/features/purchases/refund.ts'
 import { mailThanks } from '../../src/server/features/thanks/mail.ts'
-import { MailError, type MailMessage } from '../../src/server/mail/mail.ts'
+import { MailError } from '../../src/server/mail/mail.ts'
 import { checkout, payHere, untilState, writeStory } from '../buyer.ts'
 import type { TestClient } from '../client.ts'
-import { createTestApp } from '../create-test-app.ts'
 import { eventually } from '../eventually.ts'
+import { openShopWithKeptMail } from '../kept-mail.ts'
 import { signUp } from '../members.ts'
 import { filesNamed } from '../stored-files.ts'
 import { toneWav } from '../tone-wav.ts'
@@ -31,18 +31,7 @@ function answer(client: TestClient, to: string, fields: Answer, sound?: Uint8Arr
 
 /** A bought gift, its recipient's browser, and a mail server that the test fails. */
 async function openGift() {
-  const state = { now: new Date(), sent: [] as MailMessage[], fails: null as Error | null }
-  const t = await createTestApp({ now: () => state.now })
-  const { mailer } = t.deps
-  t.deps.mailer = {
-    ...mailer,
-    send(message, signal) {
-      if (!message.messageId.startsWith('thanks-')) return mailer.send(message, signal)
-      if (state.fails) return Promise.reject(state.fails)
-      state.sent.push(message)
-      return Promise.resolve()
-    },
-  }
+  const { t, state } = await openShopWithKeptMail('thanks-')
   const ana = t.visitor()
   const storyId = await writeStory(ana)
   await payHere(ana, await checkout(ana, storyId))

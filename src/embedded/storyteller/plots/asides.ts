@@ -124,7 +124,9 @@ function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
   // a note lies beside the thing
   if (isNote)
     return [opening, ...place, ...scene.filter((beat) => beat !== said), ...plain, ...left, said, ...rest.slice(at + 1)]
-  const told = typeof parts[0] === 'string' ? [`${lead} ${parts[0]}`.trim(), ...scene.slice(1)] : [lead, ...scene]
+  const [first] = parts
+  const isJoined = typeof first === 'string' && !isSpeech(first)
+  const told = isJoined ? [`${lead} ${first}`.trim(), ...scene.slice(1)] : [lead, ...scene]
   return [opening, ...plain, ...place, ...told, ...felt.map(softly), ...left, ...rest.slice(at + 1)]
 }
 

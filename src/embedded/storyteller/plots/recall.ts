@@ -1,7 +1,8 @@
 import type { Kit } from '../kit/kit.ts'
+import { isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
 import { isForeign } from '../language/foreign.ts'
-import { contract, countWords, upperFirst, words } from '../language/text.ts'
+import { countWords, upperFirst, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import type { Day } from '../things/days.ts'
 import { isHard } from '../things/happenings.ts'
@@ -117,7 +118,7 @@ const HAPPENED =
 const withoutStop = (text: string) => text.replace(/\.$/u, '')
 
 /** In the giver's mouth; null where the words do not stand as speech. */
-function saidAloud(kit: Kit, hearer: string | null): string | null {
+function saidAloud(kit: Kit, hearer: string | null): Recalled | string | null {
   if (isSpokenTo(kit)) return spoken(kit)
   const { memory, r, s, pick, inMemory } = kit
   const note = withoutStop(memory.note)
@@ -125,18 +126,25 @@ function saidAloud(kit: Kit, hearer: string | null): string | null {
   // of several it is not known which
   const isOne = s.several && (isOfOne(note) || namesOf(s.name).some((name) => holds(note, name)))
   const verb = isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo')
-  const [said, who] = isOne ? [verb, 'quien mejor se acordaba'] : [s.v(verb), s.name]
-  // of whom it is said is there, and would be spoken to: so it is told to somebody else
-  const isToOther = !inMemory && speaksOf(note, r.several)
-  const frame = pick('como se cuentan estas cosas', 'para que quedara dicho')
-  const told = isOne ? `a ${hearer} ${who}` : `${who} a ${hearer}`
-  const toOther = hearer ? contract(`le ${said} ${told}`) : `${said} ${who}, ${frame}`
-  return dayAloud(note, {
-    tag: isToOther ? toOther : `${said} ${who}`,
+  const said = dayAloud(note, {
+    tag: isOne ? `${verb} quien mejor se acordaba` : `${s.v(verb)} ${s.name}`,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
     pick,
     isHard: isHard(memory.told) || inMemory,
   })
+  return inMemory || !speaksOf(note, kit) ? said : { lead: toOthers(kit, hearer), told: said }
+}
+
+/** Of whom it is said is there, and would be spoken to: so it is told to somebody else, and it is known of whom. */
+function toOthers({ r, s, memory, pick }: Kit, hearer: string | null): string {
+  if (hearer) return `${upperFirst(s.name)} le ${s.v('habló')} de ${r.name} a ${hearer}.`
+  if (isHard(memory.told)) return `${upperFirst(s.name)} ${s.v('contó')} lo de ${r.name}, tal como había sido.`
+  return pick(
+    `De ${r.name}, ${s.name} ${s.v('contaba')} siempre lo mismo, y esa vez también.`,
+    `Cuando alguien preguntaba por ${r.name}, ${s.name} ${s.v('contestaba')} siempre con aquello.`,
+    `Había algo que ${s.name} ${s.v('contaba')} de ${r.name} cada vez que podía.`,
+    `A quien quisiera oírlo, ${s.name} le ${s.v('contaba')} esto de ${r.name}.`,
+  )
 }
 
 /** More words than these are read, and not said. */
@@ -180,14 +188,15 @@ function isSpokenTo(kit: Kit): boolean {
 /** 'te reíste', 'tú me prestaste', 'perdiste un zapato'. */
 const SPEAKS_TO = /(?<!\p{L})(?:te|tú|vos|usted|contigo|ti|os|\p{L}{2,}(?:aste|iste|asteis|isteis))(?!\p{L})/iu
 
-/** 'se rio', 'lo llevamos', 'vino', 'cantaba': somebody of whom it is told, one or several. */
-const speaksOf = (note: string, isOfSeveral: boolean) =>
+/** 'se rio', 'lo llevamos', 'vino', 'cantaba', 'en su casa': somebody of whom it is told, one or several. */
+const speaksOf = (note: string, { r, address }: Kit) =>
   SPEAKS_OF.test(note) ||
+  (!address.startsWith('usted') && /(?<!\p{L})sus?(?!\p{L})/iu.test(note)) ||
   words(note.toLowerCase()).some((word) => {
     const form = finiteForm(word)
-    return form?.person === 3 && form.tense === 'imperfect' && (isOfSeveral || !word.endsWith('n'))
-  }) ||
-  (isOfSeveral && /\p{L}(?:aron|ieron)(?!\p{L})/u.test(note))
+    const isPast = form?.tense === 'imperfect' || (form?.tense === 'preterite' && !isNounForm(word))
+    return form?.person === 3 && isPast && (r.several || !form.plural)
+  })
 
 const SPEAKS_OF = /(?<!\p{L})(?:él|ella|ellos|ellas|les?|se|l[oa]s? \p{L}+(?:é|amos|imos))(?!\p{L})|\p{L}ó(?!\p{L})/iu
 

@@ -20,7 +20,7 @@ export function withoutApposition(signed: string): string {
 
 /** 'tus hijas, Rosa y Marta' */
 const ALL_OF_THEM =
-  /^((?:[ts]us|mis|l[oa]s) \p{Ll}+s(?: \p{Ll}+)?),\s+(\p{Lu}[\p{L} ]+(?:, \p{Lu}[\p{L} ]+)*,? [ye] (?:el |la )?\p{Lu}[\p{L} ]+)$/iu
+  /^((?:[TtSs]us|[Mm]is|[Ll][oa]s) \p{Ll}+s(?: \p{Ll}+)?),\s+(\p{Lu}[\p{L} ]+(?:, \p{Lu}[\p{L} ]+)*,? [ye] (?:el |la )?\p{Lu}[\p{L} ]+)$/u
 const TWO = /^([^,]+), ([^,]+),? [ye] ([^,]+)(?:, ([^,]+))?$/u
 
 /** One of whom both are said, as they are called; null where they may be two. */

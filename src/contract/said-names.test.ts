@@ -34,6 +34,8 @@ test.each([
   ['6to Grado', '6to Grado'],
   ['Inés tengo 8', 'Inés'],
   ['Tadeo, tengo once años', 'Tadeo'],
+  ['Natalia, para mi mamá y mis tíos', 'Natalia'],
+  ['Los de siempre para el profe', 'Los de siempre'],
 ])('«%s» is signed %s', (written, signed) => expect(signer(written)).toBe(signed))
 
 test.each([
@@ -45,7 +47,7 @@ test.each([
   ['Papá Beto, taxista', 'Papá Beto'],
   ['Tía Nena, costurera de profesión', 'Tía Nena'],
   ['Jimena, tu nuera', 'Jimena'],
-  ['Natalia, para mi mamá y sus tíos', 'Natalia'],
+  ['Tus hijos Óscar, Norma y Toño', 'Tus hijos Óscar, Norma y Toño'],
   ['Toño, el Toño de siempre', 'Toño'],
   ['la seño Mabel, sala roja', 'la seño Mabel'],
   ['Marta, su mamá, y Luis, su papá', 'Marta y Luis'],

@@ -77,6 +77,8 @@ const PARTICLE =
 export function signer(signed: string): string {
   const named = signed
     .replace(FLOURISH, '')
+    // 'Natalia, para mi mamá y mis tíos': whom it is for signs nothing
+    .replace(/(?<=\p{L}),?\s+para\s+(?:mis?|nuestr[oa]s?|[ts]us?|el|la|l[oa]s|tod[oa]s?)\s[^()]*$/iu, '')
     // 'Dulce tengo 7', 'Valeria y tengo once años'
     .replace(/[,.;]?\s+(?:y )?(?:yo )?tengo (?:\d{1,2}|\p{L}+ años)(?: a(?:ñ|ni|n)os?)?[\s.!]*$/iu, '')
     .replace(/[,.;]?\s+(?:lo|la)\s+(?:escribe|escrib[ií]|escribi[oó]|dicta|dict[oó])(?!\p{L}).*$/iu, '')
@@ -104,8 +106,8 @@ export function actingGiver(signed: string): string {
     // 'Rubén, el papá': one person, who says what they are
     .replace(OF_KIN, (all, name: string, told: string) => (isGenderShared(name, told) ? name : all))
     .replace(/,?\s+(?:de\s+)?\(?\d{1,2}\s+(?:años?|añitos)\)?$/iu, '')
-    // 'los primos, somos once', 'el abuelo Nacho, desde Zacatecas', 'Natalia, para mis tíos'
-    .replace(/,\s+(?:somos|desde|from|en|con|para)\s(?!.*cielo)[^,]*$/iu, '')
+    // 'los primos, somos once', 'el abuelo Nacho, desde Zacatecas'
+    .replace(/,\s+(?:somos|desde|from|en|con)\s(?!.*cielo)[^,]*$/iu, '')
     .replace(/(?:,?\s+(?:y|e)|,)\s+(?:(?! [ye] )[^,])+?\s+(?:desde|en) el cielo$/iu, '')
     .replace(/\s+(?:desde|en) el cielo$/iu, '')
     .replace(/\s+desde (?:l[ao]s? |el )?\p{Lu}[\p{L}.\s]*$/u, '')

@@ -120,7 +120,7 @@ const withoutStop = (text: string) => text.replace(/\.$/u, '')
 /** In the giver's mouth; null where the words do not stand as speech. */
 function saidAloud(kit: Kit, hearer: string | null): Recalled | string | null {
   if (isSpokenTo(kit)) return spoken(kit)
-  const { memory, r, s, pick, inMemory } = kit
+  const { memory, s, pick, inMemory } = kit
   const note = withoutStop(memory.note)
   if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST) return null
   // of several it is not known which

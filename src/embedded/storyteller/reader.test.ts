@@ -64,6 +64,14 @@ function lengths(recipientAge: '5-7' | 'adulto', arc: string): { story: number; 
   return { story: words / MANY.length, sentence: words / told.length }
 }
 
+it('names the givers beside the recipient in no list with them', () => {
+  const brief = { ...plain, senderName: 'Sus hijos Óscar, Norma y Toño' }
+  for (const { id } of PLOTS.filter(({ suits }) => suits(teller.read(brief, '1')) > 0)) {
+    const told = [1, 2, 3, 4, 5].flatMap((number) => teller.tell(brief, '1', id).chapter(number).paragraphs).join('\n')
+    expect(told).not.toMatch(/Rosa, sus hijos(?! y )/u)
+  }
+})
+
 describe('a reader', () => {
   it.each(['something-big'])('of six years hears %s in shorter chapters', (arc) => {
     const small = lengths('5-7', arc)

@@ -21,11 +21,13 @@ export function forReader(kit: Kit, number: number, paragraphs: string[]): strin
 function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]): string[] {
   const [, kin = null] = / [ye] \p{Lu}/u.test(s.name) ? (/^(sus? \p{Ll}+) \p{Lu}/u.exec(s.name) ?? []) : []
   let isNamed = number > 1
+  const ofAll = `${r.name} y ${s.name}`
   return paragraphs.map((paragraph) => {
-    const told = paragraph
-      .replaceAll(`${r.name} y ${s.name}`, together(r.name, s.name))
-      .replaceAll(`${s.name} y ${r.name}`, together(s.name, r.name))
-    if (kin === null) return told
+    if (kin === null)
+      return paragraph
+        .replaceAll(ofAll, together(r.name, s.name))
+        .replaceAll(`${s.name} y ${r.name}`, together(s.name, r.name))
+    // 'Rosa y sus hijos Óscar y Toño': no list, in which they would be others than these
     return [s.name, upperFirst(s.name)].reduce(
       (text, name) =>
         text.replaceAll(name, () => {
@@ -33,7 +35,7 @@ function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]):
           isNamed = true
           return name
         }),
-      told,
+      paragraph.replaceAll(`${s.name} y ${r.name}`, ofAll),
     )
   })
 }

@@ -77,12 +77,6 @@ const chooser =
   <T>(options: readonly T[]): T =>
     part.pick(...options)
 
-/** 'Lía y Teo' with Ramón → 'Lía, Teo y Ramón' */
-const bothOf = (...names: readonly string[]) => {
-  const all = names.flatMap((name) => name.split(/, | (?:y|e) (?=\p{Lu})/u))
-  return contract(`${all.slice(0, -1).join(', ')} y ${all.at(-1)}`)
-}
-
 /** Of the plot: its things, bare of accents, and who is there to be told, once that is chosen. */
 type Own = { has?: RegExp | undefined; hearer?: () => string | null }
 
@@ -116,7 +110,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     doings: (isTiny && day.doings[0]?.steps[1] ? day.doings.slice(0, 1) : day.doings).map((doing) => ({
       ...doing,
       steps: heard(doing.steps).map((line) => contract(line.replace(/\[(.*?)&\]/u, learner ? `$1${learner}` : ''))),
-      both: isShared && doing.both ? doing.both.replace('@', bothOf(r.name, s.name)) : null,
+      both: isShared && doing.both ? doing.both.replace('@', `${r.name} y ${s.name}`) : null,
     })),
   }
   const isSaid = r.role !== 'pet' && !kit.leftOut.has('admiration') && familyOf(quality.own) === null

@@ -189,12 +189,12 @@ export function accentsInContext(text: string): string {
   )
 }
 
-/** 'que trabajo toda su vida': what is said of somebody else, who did it; 'que trabajo toda mi vida' is the sender. */
+/** 'que trabajo toda su vida', 'saco su carrera trabajando': what somebody else did; 'que trabajo toda mi vida' is the sender. */
 function workedAllTheirLife(text: string): string {
   if (/(?<!\p{L})(?:yo|mis?|me|conmigo)(?!\p{L})/iu.test(text) || !/(?<!\p{L})(?:sus?|se|les?)(?!\p{L})/iu.test(text))
     return text
   return text.replace(
-    /(?<=(?<!\p{L})que (?:siempre |nunca |no |les? |lo |la )?)\p{L}{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))/giu,
+    /(?<=(?<!\p{L})que (?:siempre |nunca |no |les? |lo |la )?)\p{L}{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))|(?<!(?<!\p{L})(?:su|el|un|del|al) )(?<!\p{L})(?!llev|pas|esper)\p{L}{3,}o(?= (?:(?:\d+|veint\p{L}+|treinta|cuarenta|cincuenta) años|sus? \p{L}+ \p{L}+(?:a|ie|ye)ndo)(?!\p{L}))/giu,
     thirdPast,
   )
 }

@@ -1,3 +1,4 @@
+import { isDoneBesideOne } from './clause-subject.ts'
 import { hasGenders, known } from './dictionary.ts'
 import { agree } from './gender.ts'
 import type { Person } from './person.ts'
@@ -31,8 +32,8 @@ export function agreeingList(text: string, { gender, plural }: Person): string {
 /** 'es muy divertido' said of a girl: the adjective after the verb agrees, where it stands alone. */
 export function agreeing(text: string, { gender, plural }: Person): string {
   if (!gender || plural) return text
-  // 'no deja que nadie se sienta solo': somebody else is
-  if (/(?<!\p{L})nadie(?!\p{L})/iu.test(text)) return text
+  // 'no deja que nadie se sienta solo', 'cuida a mamá cuando está sola': somebody else is
+  if (/(?<!\p{L})nadie(?!\p{L})/iu.test(text) || isDoneBesideOne(text)) return text
   const ending = text.replace(
     /(?<=\s)(?:dormid|despiert|descalz|sol|callad|distraíd|perdid|quiet|sentad)[oa]$/u,
     (word) => agree(word, gender, false),

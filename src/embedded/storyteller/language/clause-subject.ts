@@ -102,3 +102,12 @@ export const comparesOnly = (clause: string) =>
   /(?<!\p{L})(?:más|menos|mejor|mayor|peor) (?:\p{L}+ ){0,2}que (?:nadie|nada|todos|todas|cualquiera|ningun[oa]|un|una|el|la)(?: \p{L}+)?$/iu.test(
     clause,
   )
+
+/** 'cuida a mi mamá cuando está sola': which of the two it is nobody can tell. */
+export const isDoneBesideOne = (clause: string): boolean =>
+  [...clause.matchAll(BESIDE_ONE)].some(([, done = '']) => {
+    const form = finiteForm(done.toLowerCase())
+    return form?.person === 3 && !form.plural
+  })
+const BESIDE_ONE =
+  /(?<!\p{L})(?:a (?:mi|su|tu|nuestr[oa]|la|una?|\p{Lu}\p{L}+)|al) (?:\p{L}+ ){0,3}(?:cuando|si|mientras|aunque|porque) (?:(?:no|ya|se|me|nos|les?|l[oa]s?) )*(\p{L}+)/gu

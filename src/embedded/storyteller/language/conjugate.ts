@@ -1,5 +1,6 @@
 import {
   comparesOnly,
+  isDoneBesideOne,
   isImpersonal,
   isOthers,
   isReflexive,
@@ -40,7 +41,13 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   if (cause && effect) return withTail(cause, effect, address)
   const cut = tailOf(clause, address)
   if (cut) return withTail(cut.head, cut.tail, address)
+  // 'nos sacó adelante ella sola', 'se ríe de ella misma': no more than the verb says already
+  const plain = clause
+    .replace(/(?<=^.*\p{L} )(?:él|ella) (?=sol(?:o|a|ito|ita)(?!\p{L}))/gu, '')
+    .replace(/(?<=(?<!\p{L})(?:de|a|con|en|por|para|sobre|consigo) )(?:él|ella)(?= mism[oa](?!\p{L}))/gu, 'sí')
+  if (plain !== clause) return thirdToSecond(plain, address)
   const tokens = tokensOf(clause)
+  if (isDoneBesideOne(clause)) return null
   // somebody is already spoken to in it, or it says what it would be like
   if (/(?<!\p{L})(?:te|ti|tus?|vos)(?!\p{L})| como (?:que|si) /iu.test(clause)) return null
   if (saysMixed(tokens)) return null
@@ -59,8 +66,14 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   const verbs = verbPositions(clause).filter(
     (i) => finiteForm(tokens[i]!)?.person === 3 && !isImpersonal(tokens, i) && !isOthers(tokens, i),
   )
-  if (verbs.length === 0 || verbs[0]! > 4 || verbs.some((i) => mayBeOthers(tokens, i))) return null
-  if (!comparesOnly(clause) && /(?<!(?<!\p{L})l[oa]s? )(?<!\p{L})que(?!\p{L})/iu.test(clause)) return null
+  if (verbs.length === 0 || verbs[0]! > (LED_BY.test(clause) ? 8 : 4) || verbs.some((i) => mayBeOthers(tokens, i)))
+    return null
+  if (
+    !comparesOnly(clause) &&
+    /(?<!(?<!\p{L})l[oa]s? )(?<!\p{L})que(?!\p{L})(?! no sin )/iu.test(clause) &&
+    !isOursBehind(clause)
+  )
+    return null
   // 've lo que nadie ve', 'sabe qué necesita cada uno', 'aunque se esté quemando la casa': a second subject
   if (SECOND_SUBJECT.test(clause)) return null
   // 'cuando ve a alguien triste se sienta a su lado': whose side it is
@@ -96,11 +109,27 @@ export function thirdToSecond(clause: string, address: Address): string | null {
     if (low === 'se' && verbs.some((v) => v > i && v - i <= 2)) return 'te'
     // 'se ríe de sí misma'
     if (low === 'sí' && /^mism[oa]$/i.test(tokens[i + 1] ?? '')) return address === 'vos' ? 'vos' : 'ti'
+    // 'a todos les habla por su nombre': it is theirs
+    if (/^sus?$/.test(low) && /^nombres?$/.test(tokens[i + 1] ?? '') && tokens[i - 1] === 'por') return word
     return (
       { su: 'tu', sus: 'tus', consigo: 'contigo', suyo: 'tuyo', suya: 'tuya', suyos: 'tuyos', suyas: 'tuyas' }[low] ??
       word
     )
   })
+}
+
+const LED_BY = /^(?:con|sin|a|al|en|por|de|desde|hasta) /iu
+
+/** 've cosas que los demás pasamos de largo': what stands behind is done by the giver alone. */
+function isOursBehind(clause: string): boolean {
+  const [, behind = '', ...more] = clause.split(/(?<!\p{L})que /iu)
+  const forms = tokensOf(behind).map((word) => finiteForm(word.toLowerCase()))
+  return (
+    more.length === 0 &&
+    forms.some((form) => form?.person === 1 && form.plural) &&
+    !forms.some((form) => form?.person === 3) &&
+    !/(?<!\p{L})(?:se|les?|l[oa]s? \p{L}+mos|sus?)(?!\p{L})/iu.test(behind)
+  )
 }
 
 /** 'nunca la vi rendirse', 'agarro fuerza y puso': the giver is in it, or a past that lacks its accent. */

@@ -87,6 +87,7 @@ const STATE =
 /** 'un amigo esta mal', 'siempre esta' */
 function isBeing(tokens: readonly Token[], i: number): boolean {
   const [before, next] = [beforeOf(tokens, i), nextOf(tokens, i)]
+  if (/^(?:ah[ií]|all[ií]|aqu[ií]|allá|acá|dónde)$/u.test(before)) return true
   if (PREPOSITION.test(before) || /^(?:como|y|es|era|fue)$/u.test(before)) return false
   const behind = nextOf(tokens, i + 1)
   if (STATE.test(next)) return behind === '' || JOINT.test(behind) || CLITIC.test(behind) || isDone(behind)

@@ -1,4 +1,4 @@
-import { hasGenders } from './dictionary.ts'
+import { hasGenders, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { verbPositions } from './verbs.ts'
 
@@ -15,6 +15,8 @@ function imperfect(infinitive: string, plural: boolean): string {
 /** 'era arisca', 'es muy lista': what they are, though a verb is spelt like it. */
 function isSaidOf(tokens: readonly string[], i: number): boolean {
   const before = tokens[i - 1]?.toLowerCase() ?? ''
+  // 'la calma con la que hacía todo': a thing
+  if (i === 1 && /^(?:el|la|l[oa]s|sus?)$/.test(before) && isNounForm(tokens[i]!.toLowerCase())) return true
   const being = /^(?:muy|tan|bien|más|algo)$/.test(before) ? (tokens[i - 2]?.toLowerCase() ?? '') : before
   return /^(?:es|son|era|eran)$/.test(being) && hasGenders(tokens[i]!.toLowerCase())
 }

@@ -67,14 +67,14 @@ function isOurs(word: string): boolean {
 }
 
 /** Somebody else may be doing what follows. */
-const OF_OTHERS =
+export const OF_OTHERS =
   /(?<!\p{L})(?:cuando|nadie|alguien|quien|aunque|mientras|(?:sin|para|hasta) que|él|ella|un[oa] (?:de|y|al?)|el otro|la otra)(?!\p{L})/iu
 
 /** 'calma', 'ayuda incondicional', 'risa de loca': a noun that could be a verb form, at the head of a short answer. */
 function isNoun(body: string, index: number): boolean {
   const tokens = words(body)
   if (index !== 0) return false
-  if (TABLE.has(tokens[0]!.toLowerCase())) return false
+  if (TABLE.has(tokens[0]!.toLowerCase()) || /^(?:llega|sale|entra|vuelve)$/iu.test(tokens[0]!)) return false
   if (tokens.length === 1) return isEntry(tokens[0]!.toLowerCase())
   if (!isEntry(tokens[0]!.toLowerCase())) return false
   const second = tokens[2]

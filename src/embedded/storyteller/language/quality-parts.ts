@@ -79,7 +79,7 @@ function isConceded(text: string): boolean {
 
 /** 'cómo cuida a todos', 'lo bueno que es'; not 'como su padre'. */
 function isManner(text: string): boolean {
-  if (/^\s*lo \p{L}+ que (?:es|son|era)(?!\p{L})/iu.test(text)) return true
+  if (/^\s*lo \p{L}+ que (?:es|eres|sos|son|sois|eran?|eras)(?!\p{L})/iu.test(text)) return true
   const [, done = ''] = /^\s*c[oó]mo (?:(?:no|se|me|nos|les?|l[oa]s?) )*(\p{L}+)/iu.exec(text) ?? []
   const form = finiteForm(done.toLowerCase())
   return form !== null && form.tense !== 'other' && !/^(?:su|si|un)$/iu.test(done)
@@ -154,7 +154,11 @@ export function joinedParts(parts: readonly Part[], said: readonly string[]): st
       return `${line}, sino ${each}`
     if (lead === '. y ') return `${line}. Y ${bare}`
     // 'su calma, nunca grita': a thing, and what is said of it; 'es honesto, devolvió una cartera': two sentences
-    if (lead === '. ' || (lead === ', ' && (HELD.test(bare) || (/^que /iu.test(each) && !isQue && !isListed))))
+    const isAfterThing = i === 1 && wasThing && /^que /iu.test(each) && !isQue
+    if (
+      lead === '. ' ||
+      (lead === ', ' && (isAfterThing || HELD.test(bare) || (/^que /iu.test(each) && !isQue && !isListed)))
+    )
       return `${line}. ${upperFirst(bare)}`
     if (lead === ', ') return `${line}, ${isListed ? bare : each}`
     if (lead === ' pero ') return `${line}, pero ${bare}`

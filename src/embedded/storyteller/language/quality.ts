@@ -1,7 +1,7 @@
 import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
 import { adjectives, alwaysSo, superlative, unequalled } from './quality-adjectives.ts'
 import { classOf, type QualityClass } from './quality-classes.ts'
-import { clause } from './quality-clause.ts'
+import { clause, OF_OTHERS } from './quality-clause.ts'
 import { bareWords, infinitive, nounPhrase } from './quality-nouns.ts'
 import type { Reader, Reading } from './quality-reading.ts'
 import { isSendersOwn, saidToThem, speaksToYou } from './quality-voice.ts'
@@ -52,7 +52,11 @@ export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw
   if (!reader.recipient.several || named.length === 0) return read
   const called = (text: string) =>
     named.reduce((all, name) => all.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name), text)
-  return { ...read, what: called(read.what), told: called(read.told), toYou: null }
+  // 'de Mateo cómo cuida a su hermana, de Regina que no le teme a nada': each as it was written
+  const [what, told] = (named.length > 1 ? [read.own, read.own] : [read.what, read.told]).map((text) =>
+    called(lowerFirst(text)),
+  )
+  return { ...read, what: what!, told: told!, toYou: null }
 }
 
 const namesIn = ({ name }: Person) => name.match(/\p{Lu}\p{L}+/gu) ?? []
@@ -82,10 +86,25 @@ function qualityOf(raw: string, reader: Reader, clarity: number): Quality {
   const toYou = seenByUs(ofThem(quality.toYou), reader)
   const isDoubted = toYou !== null && doubtOfYou(toYou, reader.address) !== null
   const told = toldOf(quality, reader)
+  const same = toYou === null || THEM.test(toYou) ? inTheSameForm(told, reader) : null
+  if (same !== null) return { ...quality, told, toYou: same }
   return isDoubted
     ? { ...quality, told, toYou: saidToYou(quality.own, reader), sure: Math.min(sure, clarity * 0.8) }
     : { ...quality, told, toYou: toYou === null ? saidToYou(quality.own, reader) : withLeadComma(toYou) }
 }
+
+/** What is said of one whom one calls «usted», and of several, in the form in which it is said to them. */
+function inTheSameForm(told: string, { recipient, address }: Reader): string | null {
+  const isSame = address === 'usted' || address === 'ustedes' || address === 'vosotros'
+  const isWhole = COUNTED.test(told) || /^(?:que|cómo|cuánto|sus?|el|l[aeo]s?|si|cuando|aunque) /iu.test(told)
+  if (!isSame || !isWhole || /«|(?<!\p{L})(?:te|ti|tu|tus|os|vuestr[oa]s?)(?!\p{L})/iu.test(told)) return null
+  const said = told.replace(OF_THEM, recipient.several ? address : 'usted')
+  if (THEM.test(said)) return null
+  if (address === 'vosotros') return OF_OTHERS.test(said) ? null : toVosotros(said)
+  return withLeadComma(said)
+}
+const THEM = /(?<!\p{L})(?:él|ella|ell[oa]s)(?!\p{L})/iu
+const OF_THEM = /(?<=(?<!\p{L})(?:a|con|de|en|entre|para|por|sin) )(?:él|ella|ell[oa]s)(?!\p{L})/giu
 
 /** 'a usted no la tumba nadie': said to them already, and of nobody else. */
 function saidToYou(own: string, { address }: Reader): string | null {

@@ -1,3 +1,4 @@
+import { restoreAccents } from './accents.ts'
 import { clauseFrom, isLed, mayEnd } from './clause-start.ts'
 import { isNounForm, known } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
@@ -43,7 +44,13 @@ const TIME =
 export function partedByCommas(raw: string): string {
   const cased = raw === raw.toUpperCase() ? raw.toLowerCase() : raw
   // 'sabe quién llega quién se va'
-  const text = cased.replace(/(?<=(?<!\p{L})qui[eé]n [^,.;]{3,40}) (?=qui[eé]n )/giu, ', ')
+  const text = cased
+    .replace(/(?<=(?<!\p{L})qui[eé]n [^,.;]{3,40}) (?=qui[eé]n )/giu, ', ')
+    // 'mete a jugar a todos no nomás a los buenos'
+    .replace(
+      /(?<=\p{L}{4}) (?=no (?:nom[aá]s|nada m[aá]s|s[oó]lo|solamente) (?:al?|con|del?|en|por|para|el|l[ao]s?) )/giu,
+      ', ',
+    )
   // what follows a quotation goes on from before it
   return text.replace(/[^.,;:!?…«»()“”]+/gu, (span, at: number) =>
     /[”»]$/u.test(text.slice(0, at)) ? span : partedSpan(span),
@@ -53,7 +60,8 @@ export function partedByCommas(raw: string): string {
 /** A stretch of text that no mark parts. */
 function partedSpan(span: string): string {
   const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
-  const words = found.map(([word]) => word)
+  // 'lo ultimo que tenía' ends nothing
+  const words = found.map(([word]) => restoreAccents(word))
   const commas: number[] = []
   const isQue = /^que$/iu.test(words[0] ?? '')
   // 'que es muy amoroso con su abuela le corta las uñas'
@@ -66,7 +74,8 @@ function partedSpan(span: string): string {
     const isCounted = COUNT.test(words[i - 1] ?? '') && finiteForm(words[i]!.toLowerCase())?.person === 2
     const isGlued = i > 1 && isSaid && !isCounted && mayEnd(words[i - 1]!) && !isLed(words, i)
     if (isGlued) commas.push(found[i]!.index)
-    if (!isLed(words, at)) verbs.push(at)
+    // 'que nunca se raja trabajó 40 años'
+    if (!isLed(words, at) || (isQue && verbs.length === 0 && !isLed(words.slice(1), at - 1))) verbs.push(at)
     if (isGlued) i = at
   }
   return commas.toReversed().reduce((said, at) => `${said.slice(0, at - 1)}, ${said.slice(at)}`, span)

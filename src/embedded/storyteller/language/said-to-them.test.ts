@@ -25,7 +25,19 @@ describe('what is admired, said to them', () => {
     // what passes by is not who is spoken to
     ['canta tranquila aunque pase la ambulancia', 'que cantas tranquila aunque pase la ambulancia'],
     ['que se duerme aunque ladren los perros', 'que te duermes aunque ladren los perros'],
+    // what leads to the verb, and what says no more than it does
+    [
+      'con puro dobladillo nos sacó a los tres de la prepa',
+      'que con puro dobladillo nos sacaste a los tres de la prepa',
+    ],
+    ['crió a 9 hijos ella sola', 'que criaste a 9 hijos sola'],
+    ['cómo se ríe de ella misma', 'cómo te ríes de ti misma'],
+    ['ve cosas que los demás pasamos de largo', 'que ves cosas que los demás pasamos de largo'],
+    ['siempre camina como reina', 'que siempre caminas como reina'],
+    ['les habla a todos por su nombre', 'que les hablas a todos por su nombre'],
     // each part by itself
+    ['es valiente, ni lloró con las vacunas', 'que eres valiente. Ni lloraste con las vacunas'],
+    ['lo trabajadora que es, saco su carrera estudiando', 'lo trabajadora que eres. Sacaste tu carrera estudiando'],
     ['como cocina y como canta', 'cómo cocinas y cómo cantas'],
     ['lo guapa que es y lo bien que cocina', 'lo guapa que eres y lo bien que cocinas'],
     ['su curiosidad: pregunta el porqué de todo', 'tu curiosidad. Preguntas el porqué de todo'],
@@ -42,6 +54,7 @@ describe('what is admired, said to them', () => {
     'que le habla a los perros como si le entendieran',
     'que siempre está, nunca te falla',
     'a todos les dice mi amor',
+    'cuida a mi mamá cuando está sola',
     'que no se altera aunque cambie el plan',
   ])('is not turned where somebody else may be meant: %s', (raw) => expect(saidTo(raw)).toBeNull())
 
@@ -49,4 +62,15 @@ describe('what is admired, said to them', () => {
     expect(saidTo('que nunca se rinde aunque le cueste', 'usted')).toBe('que nunca se rinde aunque le cueste')
     expect(saidTo('comparte su lonche con quien no lleva', 'vos')).toBe('que compartís tu lonche con quien no lleva')
   })
+
+  const them = readRecipient('Ana y Rubén', 'mis papás')
+  it.each([
+    ['que se cuidan entre ellos', 'ustedes', 'que se cuidan entre ustedes'],
+    ['que con ellos puedo llorar', 'ustedes', 'que con ustedes puedo llorar'],
+    ['como se esperan: el que va más rápido se detiene', 'ustedes', 'cómo se esperan: el que va más rápido se detiene'],
+    ['que después de 45 años se dan la mano', 'vosotros', 'que después de 45 años os dais la mano'],
+    ['de Ana su risa, de Rubén que no teme a nada', 'ustedes', null],
+  ] as const)('of several: %s', (raw, address, said) =>
+    expect(readQuality(raw, { ...her, recipient: them, address }).toYou).toBe(said),
+  )
 })

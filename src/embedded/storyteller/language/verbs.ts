@@ -9,8 +9,8 @@ import { words } from './text.ts'
 /** Adverbs, pronouns and links that may stand before the verb of a clause. */
 export const BEFORE_VERB = new Set(
   `no nunca siempre jamás también tampoco ya casi todo todos todas hasta se me te nos os le les lo la los las y e ni pero aunque cuando si porque
-  que solo sólo muchas veces a mucho muy bien cada día todavía aún nadie tanto así ahora hoy aquel aquella ese esa una un el vez tarde noche apenas incluso hoy enseguida pronto luego después rápido igual solito solita
-  mientras como donde usted ustedes vos tú vosotros vosotras él ella ellos ellas yo nosotros nosotras juntos juntas además`
+  que solo sólo muchas veces a mucho muy bien cada día todavía aún nadie tanto así ahora hoy nomás aquel aquella ese esa una un el vez tarde noche apenas incluso hoy enseguida pronto luego después rápido igual solito solita
+  mientras como donde ahí allí aquí usted ustedes vos tú vosotros vosotras él ella ellos ellas yo nosotros nosotras juntos juntas además`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -75,6 +75,7 @@ export function verbPositions(clause: string): number[] {
   const tokens = pieces.map(([word]) => word.toLowerCase())
   const found: number[] = []
   let open = true
+  let isLed = false
   pieces.forEach((piece, index) => {
     const word = tokens[index]!
     if (found.some((at) => at >= index)) return
@@ -96,12 +97,30 @@ export function verbPositions(clause: string): number[] {
     if (word === 'pese' && tokens[index + 1] === 'a') return
     // 'y todo lo compartía'
     if (word === 'todo' && tokens[index + 1] === 'lo') return
+    if (open && (isLed ? !isObject(tokens, index) : PHRASE.test(word))) {
+      const before = tokens[index - 1] ?? ''
+      const isVerb = finiteForm(word) && !isNounForm(word) && !hasGenders(word) && !PHRASE.test(before)
+      if (isLed && isVerb && !DETERMINERS.test(before)) found.push(index)
+      // 'con ella una se sentía en casa': somebody else may be doing it
+      open = !(isLed && (isVerb || (/^(?:una?|uno|el|l[ao]s?|mis?|sus?)$/.test(word) && !PHRASE.test(before))))
+      isLed = true
+      return
+    }
+    isLed = false
     if (!open || (BEFORE_VERB.has(word) && !TABLE.has(word))) return
     if (finiteForm(word) && !isNominal(tokens, index, found)) found.push(index)
     open = false
   })
   return found
 }
+
+/** What leads to a verb without doing it: 'sin saber leer se sabía todo', 'con puro hilo nos vistió'. */
+const PHRASE = /^(?:con|sin|a|al|en|por|de|del|desde|hasta)$/
+
+/** The pronoun of a verb, and no article. */
+const isObject = (tokens: readonly string[], at: number) =>
+  /^(?:me|te|se|nos|os|les?)$/.test(tokens[at]!) ||
+  (/^l[ao]s?$/.test(tokens[at]!) && finiteForm(tokens[at + 1] ?? '') !== null && !isNounForm(tokens[at + 1]!))
 
 /** 'guarda secretos', 'manda flores': no noun stands bare before a plural one. */
 function doesSeveral(tokens: readonly string[], at: number): boolean {
@@ -125,8 +144,9 @@ function isNominal(tokens: readonly string[], index: number, verbs: readonly num
   const before = tokens[index - 1] ?? ''
   // 'dulce y muy viva'
   if (/^(?:muy|tan|súper|bien|re)$/.test(before) && hasGenders(tokens[index]!)) return true
-  // 'como una reina'
+  // 'como una reina', 'camina como reina'
   if (/^un[ao]s?$|^un$/.test(before) && isNounForm(tokens[index]!)) return true
+  if (before === 'como' && first !== undefined && isNounForm(tokens[index]!)) return true
   // 'cuando las papas queman'
   if (/^l[ao]s$/.test(before) && tokens[index]!.endsWith('s') && isNounForm(tokens[index]!)) return true
   // 'más de lo que habla'
@@ -171,7 +191,7 @@ export function isBefallen(clause: string): boolean {
 
 /** Adverbs and pronouns, 'con 80 años', 'cuando llueve', 'su risa': what a clause may begin with; not '96 años y'. */
 export function opensClause(before: readonly string[], clause: string): boolean {
-  if (/^(?:y|e|ni|o|pero)$/i.test(before.at(-1) ?? '')) return false
+  if (/^(?:y|e|ni|o|pero)$/i.test(before.at(-1) ?? '') && !/^ni$/i.test(before.join(' '))) return false
   const first = before[0]?.toLowerCase() ?? ''
   if (before.every((word) => BEFORE_VERB.has(word.toLowerCase()) || word.endsWith('mente'))) return true
   if (ADVERBIAL.test(first)) return true

@@ -55,7 +55,7 @@ const begun = (said: string, ...people: readonly { name: string }[]) =>
  * tense is right in it. Another language is read as it was written.
  */
 export function saidOfThem({ s, r, quality, choose }: Omit<Parts, 'address'>, tag: string): string {
-  const admired = contract(`lo que más ${s.spoken('admiro', 'admiramos')} de ${r.name}`)
+  const admired = contract(`lo que más ${s.spoken('admiro', 'admiramos')} de ${s.calls}`)
   return choose([
     `—Que lo oiga todo el mundo —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
     `—Si alguien pregunta qué es ${admired} —${tag} en voz alta—, la respuesta es esta: ${toldOf({ s, r, quality })}.`,

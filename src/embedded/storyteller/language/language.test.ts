@@ -184,6 +184,8 @@ describe('people', () => {
   it('says what the sender is to the recipient, only where it is sure', () => {
     expect(readSender('Clara', her, 'hija').full).toBe('Clara, su mamá')
     expect(readSender('Sam', her, 'hija').full).toBe('Sam')
+    expect(readSender('Ana y Leo', readRecipient('Rosa', 'mi mamá'), 'mi mamá').calls).toBe('nuestra mamá')
+    expect(readSender('Ana', readRecipient('Hugo', 'mi padrastro'), 'mi padrastro').calls).toBe('Hugo')
     expect(readSender('Papá', her, 'hija').name).toBe('su papá')
     expect(readSender('Tía Chayo', her, 'sobrina').name).toBe('la tía Chayo')
     expect(readSender('Clara', readRecipient('Lola', 'la mamá de mi novio'), 'la mamá de mi novio').kin).toBeNull()

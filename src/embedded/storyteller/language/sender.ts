@@ -1,7 +1,8 @@
 import { type Gender, nameGender } from '../../../contract/gender.ts'
 import { actingGiver, signer } from '../../../contract/said-names.ts'
 import { isCollective } from './collective.ts'
-import { cleanName, nicknamed, withoutSurname } from './names.ts'
+import { withoutRest } from './in-memory.ts'
+import { cleanName, isKinWord, nicknamed, withoutSurname } from './names.ts'
 import { grammar, type Person } from './person.ts'
 import type { Age, Role } from './relations.ts'
 import { NAMELESS, senderName, siblings } from './sender-name.ts'
@@ -14,6 +15,8 @@ export type Sender = Person & {
   signature: string
   /** 'su mamá', 'su amiga'…; null where the relation or a doubtful gender gives none. */
   kin: string | null
+  /** What they call the recipient: 'mi mamá'; the name where nothing else is sure. */
+  calls: string
 }
 
 /** What the sender is to the recipient: [feminine, masculine]. */
@@ -82,10 +85,24 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
     species: null,
     sure: { relation: kin ? 0.9 : 0.5, age: 0, gender: gender === null ? 0 : told ? 1 : 0.85 },
     kin,
+    calls: calledBy(several, recipient, rawRelation),
     full: kin ? `${name}, ${kin}` : name,
     ...grammar(gender, plural, several),
   }
 }
+
+/** No child calls its mother 'Rosa Elena' in what it says of her. */
+function calledBy(several: boolean, { name, several: areMany, gender }: Person, rawRelation: string): string {
+  const [, kin = ''] = ELDER.exec(withoutRest(rawRelation).toLowerCase()) ?? []
+  const isKin = name.split(' ').some((word) => isKinWord(word)) || / (?:don|doña) |^(?:don|doña) /u.test(name)
+  if (!kin || !gender || isKin) return name
+  const [one, all] = /^(?:abuel|abue)/u.test(kin) ? ['abuel', 'abuelos'] : [gender === 'f' ? 'mamá' : 'papá', 'papás']
+  const called = areMany ? all : one === 'abuel' ? `abuel${gender === 'f' ? 'a' : 'o'}` : one
+  const my = several ? `nuestr${gender === 'f' ? 'a' : 'o'}` : 'mi'
+  return `${my}${areMany ? 's' : ''} ${called}`
+}
+const ELDER =
+  /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)[\s.]*$/u
 
 /** 'Tito', who writes to his grandmother, is called so. */
 const nameOfGrandchild = (signature: string, role: Role) =>

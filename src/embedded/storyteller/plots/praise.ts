@@ -10,7 +10,7 @@ export function praised(kit: Kit, tag: string): string {
   if (isForSmallest(kit) && !inMemory) {
     const admire = s.spoken('admiro', 'admiramos')
     if (toYou === null)
-      return contract(`—Que se oiga bien —${tag}—: lo que más ${admire} de ${r.name} ${isThatOf(kit)}.`)
+      return contract(`—Que se oiga bien —${tag}—: lo que más ${admire} de ${s.calls} ${isThatOf(kit)}.`)
     const of = you('ti', 'usted', 'ustedes', 'vos', 'vosotros')
     return pick(
       `—Lo que más ${admire} de ${of} —${tag}—: ${toYou}.`,
@@ -25,9 +25,9 @@ export function praised(kit: Kit, tag: string): string {
   const admire = s.spoken('admiré', 'admiramos')
   return contract(
     pick(
-      `—Lo que más ${admire} siempre de ${r.name} —${tag}— ${isThatOf(kit)}.`,
-      `—De todo lo de ${r.name} —${tag}—, lo que más ${admire} ${isThatOf(kit)}.`,
-      `—Que no se olvide nunca —${tag}—: lo que más ${admire} de ${r.name} ${isThatOf(kit)}.`,
+      `—Lo que más ${admire} siempre de ${s.calls} —${tag}— ${isThatOf(kit)}.`,
+      `—De todo lo de ${s.calls} —${tag}—, lo que más ${admire} ${isThatOf(kit)}.`,
+      `—Que no se olvide nunca —${tag}—: lo que más ${admire} de ${s.calls} ${isThatOf(kit)}.`,
     ),
   )
 }

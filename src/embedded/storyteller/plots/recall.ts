@@ -142,7 +142,7 @@ function toOthers({ r, s, memory, pick }: Kit, hearer: string | null): string {
   return pick(
     `De ${r.name}, ${s.name} ${s.v('contaba')} siempre lo mismo, y esa vez también.`,
     `Cuando alguien preguntaba por ${r.name}, ${s.name} ${s.v('contestaba')} siempre con aquello.`,
-    `Había algo que ${s.name} ${s.v('contaba')} de ${r.name} cada vez que podía.`,
+    `Había algo que ${s.name} ${s.v('contaba')} de ${r.name} cada vez que ${s.v('podía')}.`,
     `A quien quisiera oírlo, ${s.name} le ${s.v('contaba')} esto de ${r.name}.`,
   )
 }

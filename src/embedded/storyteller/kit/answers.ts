@@ -200,22 +200,18 @@ const LEANS_ON_CUT =
 
 /** What is nothing that they always do. */
 const NO_HABIT: readonly RegExp[] = [
-  // 'somos cinco', 'tenemos 5 años sin vernos', 'ya me operé'
-  /^(?:nosotr[oa]s )?(?:(?:ya|apenas|todavía|no|nos) )*(?:somos|tenemos|llevamos|vivimos|estamos|vamos|queremos|hemos|cumplimos|hicimos|son \d+)(?!\p{L})/iu,
-  /^(?:yo )?(?:ya )?me \p{L}+é(?!\p{L})/iu,
   /^(?:mi|nuestr[oa]) (?:mam[aá]|pap[aá]|herman[oa]|hij[oa]|espos[oa]) se llama(?!\p{L})/iu,
   // 'va a cumplir 6', 'cumple los 15', 'tiene 3 semanas', 'está de 4 meses'
   /^(?:(?:ya|apenas|recién|hoy|él|ella) )*(?:va[ns]? a cumplir|cumpl(?:en?|ió|io|ieron|irán?)|va[ns]? para los) (?:ya |los |sus )?(?:\d|años|el |en |mañana|hoy)/iu,
-  /^(?:(?:ya|apenas) )?tienen? (?:(?:ya|apenas|casi|como) )?\d+(?: (?:años?|añitos?|meses|semanas|días))?(?: (?:recién )?cumplidos)?[\s.!]*$/iu,
+  /^(?:(?:ya|apenas) )?(?:tienen?|son) (?:(?:ya|apenas|casi|como) )?\d+(?: (?:años?|añitos?|meses|semanas|días))?(?: (?:recién )?cumplidos)?[\s.!]*$/iu,
   /^est[aá] (?:de|en) (?:el )?[\p{L}\d]+ meses(?!\p{L})/iu,
+  /^(?:\p{Lu}\p{L}+ )?ya no est[aá]n? (?:con nosotr[oa]s|aqu[ií])(?!\p{L})/iu,
   // 'es para mis nietos, casi no la conocieron', 'es por su primera comunión', 'primer añito': of the gift, not of them
   /^(?:(?:el (?:libro|cuento|regalo) )?es (?:un regalo )?(?:para|por) (?!com|mor|re[ií]|llor|aplau|que )|(?:es )?(?:su )?primer (?:a[nñ]o|a[nñ]ito|cumple)\p{L}*[\s.!]*$)/iu,
   // '¿hay descuento? uno para sus hijas': what was asked is cut
   /^(?:(?:y )?(?:el |la )?(?:un[oa]|otr[oa]) (?:es )?para )(?!\p{L}+r(?!\p{L}))/iu,
   // 'murió en noviembre, es su primera ofrenda': of the gift
   /^es (?:su|el|la|nuestr[oa]) (?:primer[oa]?|últim[oa]) (?!(?:hij|niet|bisniet|sobrin|novi|amig|alumn|amor)|\p{L}+ (?:que|en)(?!\p{L}))\p{L}+(?: (?:sin|con) (?:él|ella|nosotr[oa]s))?[\s.!]*$/iu,
-  // 'se lo voy a dar a mi mamá'
-  /^(?:se )?l[oae]s? (?:voy|vamos) a (?:dar|entregar|regalar|leer|llevar)(?!\p{L})/iu,
   /(?<!\p{L})(?:se (?:pensiona|jubila|retira|casa|grad[uú]a|recibe|muda|titula) (?:el|en|este|esta)|sin n[uú]meros)(?!\p{L})/iu,
 ]
 

@@ -18,7 +18,6 @@ import { readSender, type Sender } from '../language/sender.ts'
 import { isSure } from '../language/sureness.ts'
 import { readUnborn } from '../language/unborn.ts'
 import { bare, words } from '../language/text.ts'
-import { firstFinite } from '../language/verbs.ts'
 import { topicOf } from '../language/topics.ts'
 import { readTrait } from '../language/trait.ts'
 import type { Trait } from '../language/trait-reading.ts'
@@ -167,7 +166,7 @@ function tellable(trait: Trait | null, isConfirmed: boolean): Trait | null {
   if (THE_DAY.test(trait.said)) return null
   if (isSure(trait.sure)) return trait
   const said = trait.said.replace(/[“‘][^”’]*[”’]/gu, ' ')
-  return OF_US.test(said) || firstFinite(words(said))?.person === 1 ? null : trait
+  return OF_US.test(said) ? null : trait
 }
 
 /** 'es su primera ofrenda': the day that the book is for, and nothing of theirs. */
@@ -175,7 +174,7 @@ const THE_DAY =
   /^(?:(?:hoy|ahora|este año) )?(?:es|será|sería|va a ser) (?:su|el|la) (?:primer|primera|segund[oa]|últim[oa]) (?:ofrenda|altar|d[ií]a de|navidad|nochebuena|reyes|cumple\p{L}*|santo|aniversario|año|verano|graduaci[oó]n|bautizo|comuni[oó]n)(?!\p{L})/iu
 
 const OF_US =
-  /(?<!\p{L})(?:por favor|porfa\p{L}*|cuento|libro|dedicatoria|imprim\p{L}+|dib[uú]j\p{L}+|pongan|digan|tenemos|estamos|somos|contamos|nosotr[oa]s|vivimos|queremos|quisi[eé]ramos)(?!\p{L})/iu
+  /(?<!\p{L})(?:por favor|porfa\p{L}*|cuento|libro|dedicatoria|imprim\p{L}+|dib[uú]j\p{L}+|pongan|digan|quisi[eé]ramos)(?!\p{L})/iu
 
 /** Of a father and his son of one name, the father is told of as who he is to him. */
 function giverOf(

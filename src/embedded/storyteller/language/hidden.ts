@@ -175,7 +175,10 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   ['note', /,\s*(?:ojo|aguas|importante|nota):?\s[^.;]*?(?:por favor|porfa\p{L}*)(?=\s*(?:[,.;]|$))/giu],
   ['note', /,\s*tranquil[oa]s?,? que [^,.;]*(?=[.,;]|$)/giu],
   ['note', /^(?:a[uú]n|todav[ií]a) no nac\p{L}+(?:,[^.]*?(?:\.|\sdra?\.))?\s*/giu],
-  ['money', /\s+cuando (?:me |se |nos )?qued(?:[eéoó]|amos) sin (?:trabajo|chamba|empleo|laburo|curro)(?!\p{L})/giu],
+  [
+    'money',
+    /\s+cuando (?:(?:mi|su|nuestr[oa]) \p{L}+ )?(?:me |se |nos )?qued(?:[eéoó]|amos) sin (?:trabajo|chamba|empleo|laburo|curro)(?!\p{L})/giu,
+  ],
   [
     'jest',
     /(?<=^|[,.;]\s*)[^,.;]+?\s+(?:ja){2,}\p{L}*,?\s+(?:no,? )?(?:mentiras?|es broma|broma|no es cierto)\s*[,.;]\s*(?=\p{L})/giu,

@@ -29,6 +29,8 @@ describe('what is told beside what is said to the shop', () => {
     ['su color es el verde. Que la rana hable', 'su color es el verde.'],
     ['ronca bonito. va de parte de toda la cuadra', 'ronca bonito.'],
     ['se ríe con hipo. me avisan cuando salga', 'se ríe con hipo.'],
+    ['teje sin mirar. Nos pueden marcar en la tarde', 'teje sin mirar.'],
+    ['baila sola. Se recibió en junio por eso el regalo', 'baila sola.'],
     ['le decimos Garbanzo. ya sabemos que es niño pero es secreto', 'le decimos Garbanzo.'],
   ])('%s', (said, rest) => expect(withoutNotes(said)).toBe(rest))
 
@@ -61,6 +63,11 @@ describe('what is told beside what is said to the shop', () => {
     'zurda y orgullosa',
     'la lengua siempre afuera',
     'dice "pónganlo bonito" para todo',
+    'siempre culpa al loro. No tenemos loro.',
+    'yo vivo lejos y le mando audios, él me manda besos',
+    'chifla al llegar, así sabemos que es ella',
+    'perdió los lentes y le tuvimos que amarrar otros',
+    'le puso nombre a su maceta',
   ])('is all of «%s»', (said) => expect(withoutNotes(said)).toBeNull())
 
   it('is what their giver owns to, where it may be told', () => {

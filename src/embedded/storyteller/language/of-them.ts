@@ -15,7 +15,7 @@ const SPOKEN = /[“"«‘][^“”"«»‘’]*[”"»’]|(?<!\p{L})'[^']*'(?!
 
 /** Who makes the book is spoken to: courtesy, leave, an offer; not where it is a word that they say. */
 const TO_THE_SHOP = sign(
-  '(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)|(?:me|nos) (?:gust|encant)\\p{L}+ (?:mucho )?su (?:p[aá]gina|idea|trabajo|tienda|proyecto|servicio)|l[oa] (?:va|van) a (?:grabar|leer|dar|entregar|regalar|abrir|recibir)|cuando l[oa] (?:abra|reciba|lea|vea)n?|(?:el|mi|otro|este) (?:pedido|encargo)|(?:va|es) de parte de|(?:es )?(?:un |el )?regalo (?:del?|para|por|sorpresa)|cuando (?:(?:me|le|les|nos) llegue|se l[oa]s? (?:den?|dé|demos|entregu\\p{L}+))|(?:les?|te) (?:mando|adjunto|anexo|env[ií]o)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:foto|el|la|link)|escriben)',
+  '(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)|(?:me|nos) (?:gust|encant)\\p{L}+ (?:mucho )?su (?:p[aá]gina|idea|trabajo|tienda|proyecto|servicio)|l[oa] (?:va|van) a (?:grabar|leer|dar|entregar|regalar|abrir|recibir)|cuando l[oa] (?:abra|reciba|lea|vea)n?|(?:el|mi|otro|este) (?:pedido|encargo)|(?:va|es) de parte de|(?:es )?(?:un |el )?regalo (?:del?|para|por|sorpresa)|por eso (?:el|este|es el) (?:regalo|libro|cuento)|cuando (?:(?:me|le|les|nos) llegue|se l[oa]s? (?:den?|dé|demos|entregu\\p{L}+))|(?:les?|te) (?:adjunto|anexo|(?:mando|env[ií]o) (?:(?:el|la|l[oa]s|un[oa]?s?|mis?|sus?) )?(?:fotos?|im[aá]gen|datos?|archivo|comprobante|dep[oó]sito)\\p{L}*)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:foto|el|la|link)|escriben)',
 )
 /** 'no importa' says nothing at the end of what is said; 'no importa el clima' does. */
 const NEVER_MIND =
@@ -49,7 +49,7 @@ const GLOSS = /^\s*(\p{L}+) (?:es|se dice|significa|quiere decir) ['"“‘]?(\p
 
 /** Known to some, and not to be known by others. */
 const HUSHED = sign(
-  '(?:es|era|sigue siendo) (?:un |una |todav[ií]a )*(?:secret[oa]|sorpresa)(?! a voces)|(?:pero|y|que) no (?:lo |se )?(?:sepa|sepan|entere|enteren)|en secreto (?:todav|a[uú]n)\\p{L}*|nadie (?:m[aá]s )?(?:lo )?sabe|no (?:debe|tiene|puede|se puede)n? (?:(?:por )?qu[eé] )?(?:saber|enterar)\\p{L}*|(?:ya |todav[ií]a |a[uú]n )?no (?:se )?(?:lo )?(?:sabe|saben|hemos dicho|ha dicho|han dicho) (?:que|nada|nadie|todav[ií]a|a[uú]n|lo de)',
+  '(?:es|era|sigue siendo) (?:un |una |todav[ií]a )*(?:secret[oa]|sorpresa)(?! a voces)|(?:pero|y|que) no (?:lo |se )?(?:sepa|sepan|entere|enteren)|en secreto (?:todav|a[uú]n)\\p{L}*|nadie (?:m[aá]s )?(?:lo )?sabe|no (?:debe|tiene|puede|se puede)n? (?:(?:por )?qu[eé] )?(?:saber|enterar)\\p{L}*|(?:nunca|no|jam[aá]s) (?:se )?l[eoa]s? (?:he |hemos )?(?:dij|dich|cont[eéa]|confes|revel)\\p{L}*|(?:ya |todav[ií]a |a[uú]n )?no (?:se )?(?:lo )?(?:sabe|saben|hemos dicho|ha dicho|han dicho) (?:que|nada|nadie|todav[ií]a|a[uú]n|lo de)',
 )
 
 /** What may stand before the verb of a request. */
@@ -58,7 +58,7 @@ const LEADS =
 const IRREGULAR = /^(?:(?:sea|est[eé]|vaya|haya|sepa|salga|venga|tenga|ponga|haga|diga|traiga)n?|dé|den)$/u
 /** 'pueden usar la foto' */
 const OFFERED =
-  /(?:^|[,\s])(?:pueden|podr[ií]an|podr[aá]n|pod[eé]is|podr[ií]ais) (?:\p{L}+ )?(?:usar|poner|incluir|cambiar|quitar|hacer|mandar|meter|omitir|dejar|inventar|escribir|decir|agregar|sacar|imprimir|cortar)(?!\p{L})/iu
+  /(?<!\p{L})(?:me|nos) (?:pueden|podr[ií]an|podr[aá]n) (?:llamar|marcar|hablar|escribir|avisar|contactar|localizar|mandar|decir)(?!\p{L})|(?:^|[,\s])(?:pueden|podr[ií]an|podr[aá]n|pod[eé]is|podr[ií]ais) (?:\p{L}+ )?(?:usar|poner|incluir|cambiar|quitar|hacer|mandar|meter|omitir|dejar|inventar|escribir|decir|agregar|sacar|imprimir|cortar)(?!\p{L})/iu
 
 const NO_WISH = /^(?:ha|va|da|fue|es|era|hay|son)n?$/u
 
@@ -81,7 +81,7 @@ function isAsked(tokens: readonly string[]): boolean {
   if (NO_WISH.test(word) || (/^(?:el|l[oa]s?)$/iu.test(tokens[at - 1] ?? '') && isNounForm(word))) return false
   // 'zurda y orgullosa', 'guille le dice': how or who somebody is
   if (at === 0 && !word.endsWith('n') && (hasGenders(word) || firstFinite(tokens.slice(1)) !== null)) return false
-  if (form?.person !== 3 || /(?:r[ií]an?|r[áa]n?|ban?|[íi]an?|on|ó)$/u.test(word)) return false
+  if (form?.person !== 3 || form.tense !== 'present') return false
   const all = infinitivesOf(word).length > 0 ? infinitivesOf(word) : [form.infinitive]
   const isSaid = (infinitive: string) => /en?$/u.test(word) !== infinitive.endsWith('ar')
   return !all.some(isSaid) && (word.endsWith('n') || at > 0 || !isNounForm(word))
@@ -96,21 +96,37 @@ const WHEN =
 
 const GIVERS =
   /^\s*(?:(?:y|pero|tambi[eé]n|ya|ah[ií]|aqu[ií]|todos?|eso) )*((?:(?:yo|no|se|me|les?|l[oa]s?|nos|te) )*)(\p{L}+)/iu
-/** The giver speaks of themselves: what they want, know, will do. */
-function isGivers(said: string, tokens: readonly string[]): boolean {
+/** What whoever gives does towards the shop. */
+const TOWARDS_US =
+  /^(?:querer|necesitar|ocupar|preferir|pedir|desear|agradecer|encargar|adjuntar|anexar|depositar|pagar|comprar|firmar|escribir|contestar|cooperar|imaginar|suponer)$/u
+/** 'lo voy a leer en voz alta', 'se lo daré': what they mean to do. */
+const PLAN = /(?<!\p{L})(?:voy|vamos) a \p{L}|(?<!\p{L})(?:le|les|lo|la|los|las) \p{L}+(?:r[eé]|remos)(?!\p{L})/iu
+
+/** The giver speaks of what they want of the shop or mean to do, or of themselves alone; `linked`: beside what is told of them. */
+function isGivers(said: string, tokens: readonly string[], linked: boolean): boolean {
   if (WHEN.test(said) || CALLS.test(said)) return false
   const verb = firstFinite(tokens)
   const [, lead = '', first = ''] = GIVERS.exec(said) ?? []
   const own = finiteForm(first.toLowerCase())
-  if (own?.person === 1 && (own.plural || lead !== '' || TABLE.has(first.toLowerCase()))) return true
-  if (verb?.person !== 1) return /^(?:quiero|quisiera|necesito|ocupo|voy|vamos|sé|creo|espero)$/iu.test(tokens[0] ?? '')
-  return (
-    verb.plural ||
-    verb.tense !== 'present' ||
-    !isNounForm(verb.word) ||
-    /^(?:yo|no|ya|me|le|lo|la|se)$/iu.test(tokens[verb.index - 1] ?? '')
-  )
+  const isOwn = own?.person === 1 && (own.plural || lead !== '' || TABLE.has(first.toLowerCase()))
+  const form = isOwn ? own : verb
+  if (form?.person !== 1) return /^(?:quiero|quisiera|necesito|ocupo|voy|vamos|sé|creo|espero)$/iu.test(tokens[0] ?? '')
+  const isSaid =
+    isOwn ||
+    form.plural ||
+    form.tense !== 'present' ||
+    !isNounForm(verb!.word) ||
+    /^(?:yo|no|ya|me|le|lo|la|se)$/iu.test(tokens[verb!.index - 1] ?? '')
+  return isSaid && (!linked || TOWARDS_US.test(form.infinitive) || PLAN.test(said))
 }
+
+/** Whoever it is told of is in it: 'le mando audios', 'la veo', 'sabemos que es él'. */
+const isOfThem = (tokens: readonly string[]): boolean =>
+  tokens.some(
+    (token, i) =>
+      /^(?:les?|él|ella|ell[oa]s|sus?)$/iu.test(token) ||
+      (/^l[oa]s?$/iu.test(token) && !isNounForm(tokens[i + 1] ?? '') && finiteForm(tokens[i + 1] ?? '') !== null),
+  )
 
 const tokensOf = (text: string) => text.match(/\p{L}+/gu) ?? []
 
@@ -133,22 +149,19 @@ function isPlainNote(sentence: string): boolean {
 
 /** 'aunque llueva', 'para que lo perdones' */
 const UNDER = /^[\s,]*(?:aunque|porque|cuando|mientras|si|hasta que)(?!\p{L})/iu
-/** 'y todos le decimos así', 'y no lo corregimos': what is done with them, after what they do. */
-const TO_THEM = /(?<!(?:^|\s)se )(?<!\p{L})l[eoa]s? (?!voy|vamos|quer|quier|he |hemos )\p{L}+(?:o|mos)(?!\p{L})/iu
-
 /** 'le chocan, así que no las dibujen': what is asked may stand behind its reason. */
 const asks = (said: string): boolean =>
   said.split(/(?<!\p{L})(?:as[ií] que|mejor|por eso|entonces)\s/iu).some((part) => isAsked(tokensOf(part)))
 
 /** A clause that is said to those who make the book, or of its giver, or of the book. */
-function isNote({ lead, text }: Clause, permitted: boolean): boolean {
+function isNote({ lead, text }: Clause, permitted: boolean, linked: boolean): boolean {
   const said = text.replace(SPOKEN, '“”').replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
   const tokens = tokensOf(said)
   const isVerbless = firstFinite(tokens) === null
   return (
     isAddressed(said) ||
     (asks(said) && !UNDER.test(lead + text)) ||
-    (!permitted && isGivers(said, tokens) && !(/^\s*,?\s*y\s/iu.test(lead) && TO_THEM.test(said))) ||
+    (!permitted && isGivers(said, tokens, linked || isOfThem(tokens))) ||
     OF_THE_ORDER.test(said) ||
     (isVerbless && MANNER.test(said)) ||
     (OF_THE_BOOK.test(said) && !hasHabitBefore(said, tokens)) ||
@@ -203,14 +216,14 @@ export function withoutNotes(text: string, { beside = false, permitted = false }
     const next = sentences[i + 1]
     const isWord = next !== undefined && /^\s*(?:es|era) su /iu.test(wholeOf(next))
     const isQuestion = /[?¿]/u.test((said + sentence.end).replace(SPOKEN, '')) && !isWord
-    const isHushed = HUSHED.test(said.replace(SPOKEN, '“”'))
+    const isHushed = !permitted && HUSHED.test(said.replace(SPOKEN, '“”'))
     const clauses: readonly Clause[] = beside
       ? i > 0 && isPlainNote(said)
         ? []
         : sentence.clauses
       : isQuestion || isHushed || (isCut && HANGS.test(said))
         ? []
-        : keptOf(sentence, permitted)
+        : keptOf(sentence, permitted, goesOn(said, kept))
     isCut = clauses.length === 0
     // 'tiene pecas. las pecas le chocan, no las dibujen': what is not wanted is not told before it either
     if (isCut && REFUSED.test(said)) {
@@ -236,17 +249,30 @@ const wholeOf = ({ clauses }: Sentence) => clauses.map(({ lead, text }) => lead 
 
 const UNNOTICED = /^\s*(?:pero )?que no se (?:note|sepa|diga|vea|entere)n?(?!\p{L})/iu
 
-function keptOf({ clauses }: Sentence, permitted: boolean): Sentence['clauses'] {
+/** 'No tenemos gato': of a thing that was named in what is told before it. */
+const goesOn = (said: string, before: readonly Sentence[]) => {
+  const named = new Set(before.flatMap((one) => tokensOf(wholeOf(one).toLowerCase())))
+  return tokensOf(said.toLowerCase()).some((token) => token.length > 3 && isNounForm(token) && named.has(token))
+}
+
+const AND = /^\s*,?\s*y\s/iu
+
+function keptOf({ clauses }: Sentence, permitted: boolean, linked: boolean): Sentence['clauses'] {
   const stands: Sentence['clauses'] = []
   let isCut = false
-  for (const clause of clauses) {
+  for (const [i, clause] of clauses.entries()) {
     const hangs: boolean =
       isCut &&
       (HANGS.test(clause.lead.replace(/^\s*,\s*/u, '') + clause.text) ||
         leans(clause.text.trim()) ||
         /^(?:les?|l[oa]s?) /iu.test(clause.text.trim()) ||
         firstFinite(tokensOf(clause.text)) === null)
-    isCut = isNote(clause, permitted) || hangs
+    const next = clauses[i + 1]
+    const isJoined: boolean =
+      linked ||
+      (i > 0 && !isCut && AND.test(clause.lead)) ||
+      (next !== undefined && AND.test(next.lead) && isOfThem(tokensOf(next.text)))
+    isCut = isNote(clause, permitted, isJoined) || hangs
     // 'ya va para los ochenta, que no se note'
     if (UNNOTICED.test(clause.text)) stands.pop()
     if (!isCut) stands.push(clause)

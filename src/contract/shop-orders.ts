@@ -2,7 +2,7 @@
 
 /** Where an order may begin: at the head of a clause, or after what is said before one. */
 const HEAD =
-  '(?:^|[.,;:(!?…]\\s*|(?<!\\p{L})(?:y|pero|porfa(?:vor)?|porfis|por favor|please|ojo|nom[aá]s|eso s[ií]|obvio|oigan|solo|s[oó]lo|jaja\\p{L}*|si pueden|si se puede)[\\s,:]+)'
+  '(?:^|[.,;:(!?…]\\s*|(?<!\\p{L})(?:y|pero|porfa(?:vor)?|porfis|por favor|please|ojo|nom[aá]s|eso s[ií]|obvio|oigan|solo|s[oó]lo|jaja\\p{L}*|si pueden|si se puede|mejor)[\\s,:]+)'
 
 /** 'el cuento', 'la historia': what is being ordered. */
 const BOOK = '(?:(?:el|la|un|una|este|esta) )?(?:cuento|historia|libro|relato|texto|final)'
@@ -45,7 +45,7 @@ const ORDER = new RegExp(
     `(?:que )?${NOT_SAID}no (?:le |les )?(?:cuenten|cuentes|pongan|pong[aá]is|pongas|dig(?:an|as|áis))(?= \\p{L})(?! (?:mentiras|groser[ií]as|ruido|trampa|caso))`,
     `(?:que )?${NOT_SAID}no (?:le |les |l[oa]s? )?(?:vayan a |vay[aá]is a )(?:mencionar|nombrar|incluir|meter|hablar|poner|sacar|usar|confundir)`,
     // 'que no salga nada de hospital', 'que no aparezca su papá', 'que no se mencione el divorcio'
-    `que no (?:salgan?|aparezcan?|haya|lleve|tenga) (?=(?:nada|ning[uú]n\\p{L}*|en el|mis?|sus?|tus?|la|el|l[oa]s|lo|${MATTER})(?!\\p{L}))(?!(?:la|el|l[oa]s) (?:gat|perr|sol|niñ|beb|luna|agua|frío|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\\p{L}*)`,
+    `que no (?:salgan?|aparezcan?|haya|lleve|tenga|digan?(?= nada de)|hablen?(?= (?:nada )?de)) (?=(?:nada|de|ning[uú]n\\p{L}*|en el|mis?|sus?|tus?|la|el|l[oa]s|lo|${MATTER})(?!\\p{L}))(?!(?:la|el|l[oa]s) (?:gat|perr|sol|niñ|beb|luna|agua|frío|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\\p{L}*)`,
     `que no (?:salgan|aparezcan) (?!los? |las |bien|mal|a )\\p{L}+s(?!\\p{L})`,
     `que no se (?:mencione|nombre|hable|diga|note|toque|sepa|vea)n?(?!\\p{L})(?=[^.;]*(?:cuento|libro| de | lo | el tema|a su| su | mi | la | el ))`,
     // 'de eso no pongan nada', 'eso ni mencionarlo por favor'

@@ -201,7 +201,8 @@ const LEANS_ON_CUT =
 /** What is nothing that they always do. */
 const NO_HABIT: readonly RegExp[] = [
   /^(?:mi|nuestr[oa]) (?:mam[aá]|pap[aá]|herman[oa]|hij[oa]|espos[oa]) se llama(?!\p{L})/iu,
-  // 'va a cumplir 6', 'cumple los 15', 'tiene 3 semanas', 'está de 4 meses'
+  // 'va a cumplir 6', 'va a ser hermana', 'cumple los 15', 'tiene 3 semanas', 'está de 4 meses'
+  /^(?:(?:ya|pronto|él|ella) )*va[ns]? a (?:ser|tener|nacer|casarse|graduarse|recibirse|mudarse|entrar|jubilarse)(?!\p{L})/iu,
   /^(?:(?:ya|apenas|recién|hoy|él|ella) )*(?:va[ns]? a cumplir|cumpl(?:en?|ió|io|ieron|irán?)|va[ns]? para los) (?:ya |los |sus )?(?:\d|años|el |en |mañana|hoy)/iu,
   /^(?:(?:ya|apenas) )?(?:tienen?|son) (?:(?:ya|apenas|casi|como) )?\d+(?: (?:años?|añitos?|meses|semanas|días))?(?: (?:recién )?cumplidos)?[\s.!]*$/iu,
   /^est[aá] (?:de|en) (?:el )?[\p{L}\d]+ meses(?!\p{L})/iu,
@@ -227,7 +228,7 @@ const OF_THE_BOOK =
 const withoutDeath = (said: string) =>
   said
     .replace(
-      /(?:^|[.,;]\s*(?:y )?|\s+y )(?:ya )?(?:se (?:nos|me) (?:fue|muri[oó])|falleci[oó]|muri[oó]|parti[oó])(?: (?:en|el|hace|al|ayer|este|de)(?!\p{L})[^.,;]*)?(?=\s*(?:[.,;]|$))/giu,
+      /(?:^|[.,;]\s*(?:y )?|\s+y )(?:ya )?(?:se (?:nos |me )?(?:fue|muri[oó])|falleci[oó]|muri[oó]|parti[oó])(?: (?:en|el|hace|al|ayer|este|de)(?!\p{L})[^.,;]*)?(?=\s*(?:[.,;]|$))/giu,
       '',
     )
     .replace(/^[\s,;]+/u, '')

@@ -5,7 +5,7 @@ import { bare } from './text.ts'
 
 /** The verbs and openings after which the thing itself is named. */
 const NAMED =
-  /(?:no (?:quier\p{L}+|queremos|quisier\p{L}+|quisi[eé]r\p{L}+) (?:nada|que (?:(?:le |l[oa]s? |me |nos |se )?digan?(?! que)|salgan?|aparezcan?|se (?:mencione|nombre|hable|note|toque)n?|haya|lleve|hablen|mencionen|nombren|metan|incluyan|toquen)|(?=princes|curs|moralej|drama))|(?:no|nunca|jam[aá]s) (?:me |nos |le |les |se )*(?:vayan a |vay[aá]is a )?(?:mencion|nombr|inclu[yi]|met|habl(?!aba|ó)|toqu|us|sa[cq]|dibuj|pint|alud)\p{L}*|que no (?:salgan?|aparezcan?|haya|lleve|tenga|se (?:mencione|nombre|hable|note|toque)n?)|sin (?:mencionar|nombrar|hablar|meter|incluir)|(?<=^|[.,;(] ?|porfa\p{L}* |sin |pero |y )nada(?= (?:de|del|con|sobre|muy|tan|curs|trist))|(?:eviten?|evitad|evitar|omitan|omitir)(?: (?:mencionar|nombrar|hablar|poner|que (?:salga|aparezca)))?)((?:(?:,(?= ni | \p{L}+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
+  /(?:no (?:quier\p{L}+|queremos|quisier\p{L}+|quisi[eé]r\p{L}+) (?:nada|que (?:(?:le |l[oa]s? |me |nos |se )?digan?(?! que)|salgan?|aparezcan?|se (?:mencione|nombre|hable|note|toque)n?|haya|lleve|hablen|mencionen|nombren|metan|incluyan|toquen)|(?=princes|curs|moralej|drama))|(?:no|nunca|jam[aá]s) (?:me |nos |le |les |se )*(?:vayan a |vay[aá]is a )?(?:mencion|nombr|inclu[yi]|met|habl(?!aba|ó)|toqu|us|sa[cq]|dibuj|pint|alud)\p{L}*|que no (?:salgan?|aparezcan?|haya|lleve|tenga|digan?(?= nada)|hablen?|se (?:mencione|nombre|hable|note|toque)n?)|sin (?:mencionar|nombrar|hablar|meter|incluir)|(?<=^|[.,;(] ?|porfa\p{L}* |sin |pero |y )nada(?= (?:de|del|con|sobre|muy|tan|curs|trist))|(?:eviten?|evitad|evitar|omitan|omitir)(?: (?:mencionar|nombrar|hablar|poner|que (?:salga|aparezca)))?)((?:(?:,(?= ni | \p{L}+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
 const TONED =
   /(?:no (?:quier\p{L}+|queremos|quisier\p{L}+) que (?:\p{L}+ \p{L}+ )?(?:sea|quede|suene)|que no (?:sea|quede|suene)|(?<=^|[.,;(] ?|porfa\p{L}* |sin )nada)((?:(?:,(?= ni | \p{L}+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
 
@@ -29,7 +29,7 @@ const ENDS =
 
 /** Words that name nothing by themselves. */
 const EMPTY =
-  /^(?:nada|tod[oa]s?|alg[oa]|es[oa]s?|est[oae]s?|ell[oa]s?|el|la|l[oa]s|mis?|sus?|tus?|un[oa]?s?|de|del|al?|con|sobre|muy|tan|tanto|ver|tema|temas|cosas?|palabras?|referencia\p{L}*|relacionad[oa]s?|nombres?|apellidos?|partes?|cuento|libro|historia|edad|fotos?|largo|corto|demasiado|mencion\p{L}*|habl\p{L}*|nadie|ninguna?|en|por|para|yo|nosotr[oa]s|otr[oa]s?|sea|como|mas|tipo|esa|mi|se|le|les|te|nos)$/u
+  /^(?:nada|tod[oa]s?|alg[oa]|es[oa]s?|est[oae]s?|ell[oa]s?|el|la|l[oa]s|mis?|sus?|tus?|un[oa]?s?|de|del|al?|con|sobre|muy|tan|tanto|ver|tema|temas|cosas?|palabras?|referencia\p{L}*|relacionad[oa]s?|nombres?|apellidos?|partes?|cuento|libro|historia|edad|fotos?|junt[oa]s?|largo|corto|demasiado|mencion\p{L}*|habl\p{L}*|nadie|ninguna?|en|por|para|yo|nosotr[oa]s|otr[oa]s?|sea|como|mas|tipo|esa|mi|se|le|les|te|nos)$/u
 
 /** What is meant besides by a word: whoever does not want a hospital wants no nurse either. */
 const KINDRED: readonly (readonly [RegExp, string])[] = [

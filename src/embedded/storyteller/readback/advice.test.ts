@@ -83,6 +83,27 @@ test.each(FURTHER)('%s: of %s what would make a book more theirs is said once', 
   expect(advice?.why).toMatch(/^[^.]{20,85}\.$/)
 })
 
+const ANSWERED = [
+  ['reza bajito. ¿Lo mandan a Tepic?', /por correo/, 'Reza bajito'],
+  ['Oigan, ¿manejan pasta dura?', /imprenta/, undefined],
+  ['guarda hojas secas. ¿Hay descuento?', /precio/, 'Guarda hojas secas'],
+  ['nos pueden marcar a la tienda', /no llamamos/, undefined],
+  ['dibuja barcos. Perdonen las faltas', /disculpar/, 'Dibuja barcos'],
+  ['tiene pecas. Ojalá salgan en los dibujos', /junto a la foto/, 'Tiene pecas'],
+  ['silba. Firmamos los del taller', /dedicatoria/, 'Silba'],
+  ['quiero pedirle matrimonio al final, ¿se puede?', /última frase/, 'La última frase que sea: «¿Te casas conmigo?»'],
+  ['nunca le dije que me comí el flan. Eso pónganlo', /con ese permiso/, undefined],
+  ['se gradúa en junio y por eso el regalo', /ocasión/, undefined],
+] as const
+
+test.each(ANSWERED)('of «%s» it is said what becomes of what was asked', (extraTrait, why, example) => {
+  const [advice, ...more] = adviceOn({ ...BRIEF, extraTrait })
+  expect(more).toEqual([])
+  expect(advice?.why).toMatch(why)
+  expect(advice?.why).toMatch(/^[^.]{20,85}\.$/)
+  if (example) expect(advice?.example).toBe(example)
+})
+
 test.each([
   { recipientName: 'Kira', recipientRelation: 'mi perra' },
   { recipientName: 'Kira', recipientRelation: 'mi perra', occasion: 'en-recuerdo' },

@@ -3,12 +3,14 @@ import type { Brief } from '../../../engine.ts'
 import { privateFact } from '../../../contract/private-facts.ts'
 import { isShopOrder } from '../../../contract/shop-orders.ts'
 import { isForeign, withoutForeign } from '../language/foreign.ts'
+import { sentencesOf } from '../language/clauses.ts'
+import { isPermitted } from '../language/of-them.ts'
 import { withoutRest } from '../language/in-memory.ts'
 import { isPassing, withoutPassing } from '../language/passing.ts'
 import { isOwnGift, isUnnamedBond } from '../language/open-bond.ts'
 import { nameInBox } from '../language/name-box.ts'
 import { cleanName } from '../language/names.ts'
-import { type LeftOutKind, leftOutOf } from '../language/left-out.ts'
+import { leftOutOf } from '../language/left-out.ts'
 import { furtherAdvice } from './advice-further.ts'
 import { type Answers, cutOf, isOfAnimal } from '../kit/answers.ts'
 import { readBrief } from '../kit/reading.ts'
@@ -18,7 +20,15 @@ import { saysNothing } from '../language/says-nothing.ts'
 import { holds, unwantedIn } from '../language/unwanted.ts'
 import { bare, upperFirst } from '../language/text.ts'
 import { sentences } from '../language/tidy.ts'
-import { WANTED_HERE, WHY_INSTEAD, WHY_LAST_LINE, WHY_LEFT_OUT, WHY_UNWANTED } from './why-left-out.ts'
+import {
+  WANTED_HERE,
+  WHY_INSTEAD,
+  WHY_LAST_LINE,
+  WHY_LEFT_OUT,
+  WHY_PERMITTED,
+  WHY_UNWANTED,
+  whyLeftOut,
+} from './why-left-out.ts'
 
 /** What may be better said: one advice a field at most, each a line and an example; nothing of an answer that is not there yet. */
 
@@ -61,7 +71,7 @@ export function adviceOn(brief: Brief, { trait } = readBrief(brief, ([first]) =>
 const UNTOLD: Advice = {
   field: 'extraTrait',
   kind: 'note',
-  why: 'De esto el cuento no dirá nada: aquí va mejor algo que haga siempre.',
+  why: 'El cuento no lo dice: si ha de quedar, su lugar es la dedicatoria del libro.',
   example: EXAMPLES.extraTrait,
 }
 
@@ -246,7 +256,13 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
   const out = cut ?? (ASKS.test(said) ? leftOutOf(said, { animal, memory: field === 'specialMemory' }) : null)
   if (unwantedIn([said]) !== null) return WHY_UNWANTED
   if (unwanted && holds(unwanted, out ? out.rest : said)) return WANTED_HERE
-  if (out) return { ...whyLeftOut(said, out.kind), ...(isWhole(out.rest) && { example: sentences(out.rest) }) }
+  if (isPermitted(said)) return WHY_PERMITTED
+  if (out)
+    return {
+      ...(isWhole(out.rest) && { example: sentences(out.rest) }),
+      // what was asked of us is answered before what we would have left out unasked
+      ...whyLeftOut(cutAway(said, out.rest), isShopOrder(said) ? 'order' : out.kind),
+    }
   const own = withoutForeign(said, { list: field === 'favoriteThing' })
   if (own !== said) {
     const example = translated(said) ?? (own || undefined)
@@ -268,8 +284,17 @@ const ANSWER_OF: Record<Told, keyof Answers> = {
   extraTrait: 'trait',
 }
 
-/** What was asked of us is answered before what we would have left out unasked. */
-const whyLeftOut = (said: string, kind: LeftOutKind) => WHY_LEFT_OUT[isShopOrder(said) ? 'order' : kind]
+/** The clauses of which nothing stays. */
+const cutAway = (said: string, rest: string) =>
+  sentencesOf(said)
+    .map(
+      ({ clauses, end }) =>
+        clauses
+          .filter(({ text }) => !bare(rest).includes(bare(text)))
+          .map(({ text }) => text)
+          .join(', ') + end,
+    )
+    .join('')
 
 /** What stays of an answer is an example where nothing more is to be said of it. */
 const isWhole = (rest: string) => rest !== '' && !saysNothing(rest) && !isForeign(rest) && !isPassing(rest, 'trait')

@@ -42,13 +42,75 @@ export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
   jest: { kind: 'hurts', why: 'Suena a broma de ustedes: en papel puede leerse en serio, así que queda fuera.' },
   hesitates: { kind: 'note', why: 'No hace falta saber decirlo: para eso está el cuento, que lo dirá por ti.' },
   order: { kind: 'note', why: 'Recado recibido: es para quien hace el cuento, así que no se imprime.' },
-  note: { kind: 'note', why: 'Esto parece un recado para nosotros: no lo imprimimos en el cuento.' },
+  note: { kind: 'note', why: 'Lo que es para nosotros, o no habla de quien lo recibe, no se imprime.' },
+}
+
+/** What is asked of the shop, and what becomes of it there. */
+const ANSWERED: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:env[ií]\p{L}*|ll(?:ega|egue|egan|egar[áa]?)|m[aá]nd[ae]n\p{L}*|mandar\p{L}*|paquet\p{L}*|encomiendas?|sobre|domicilio|entreg\p{L}+|urg\p{L}+|tarda|demora)(?!\p{L})/iu,
+    'Nada va por correo: el libro se descarga al comprarlo y se regala con un enlace.',
+  ],
+  [
+    /(?<!\p{L})(?:(?:tapas?|pastas?) (?:dur|bland|suav)\p{L}+|impres\p{L}+|imprim\p{L}+|encuadern\p{L}+)(?!\p{L})/iu,
+    'El libro es un PDF, con una versión para imprenta: allí se eligen papel y tapas.',
+  ],
+  [
+    /(?<!\p{L})(?:cu[aá]nto (?:cuesta|vale|cobra|es|sale)\p{L}*|precios?|descuentos?|promoci\p{L}+|factur\p{L}+|dep[oó]sit\p{L}+|ticket|presupuesto|tope|tarjeta)(?!\p{L})/iu,
+    'Es para nosotros y no se imprime: el precio se ve antes de comprar.',
+  ],
+  [
+    /(?<!\p{L})(?:llamar\p{L}*|ll[aá]m[ae]n\p{L}*|marcar\p{L}*|contactar\p{L}*|contestar|correo|whats\p{L}*|av[ií]s[ae]\p{L}*)(?!\p{L})/iu,
+    'Es para nosotros y no se imprime: no llamamos a nadie, basta el correo al comprar.',
+  ],
+  [
+    /(?<!\p{L})(?:dibuj\p{L}*|dib[uú]j\p{L}*|ilustraci\p{L}+|fotos?)(?!\p{L})/iu,
+    'El aspecto en los dibujos se elige junto a la foto: pelo, lentes, señas.',
+  ],
+  [
+    /(?<!\p{L})(?:dedicatorias?|firm(?:a|an|amos|o|en))(?!\p{L})/iu,
+    'La dedicatoria y quién la firma se ponen con el libro hecho: van al principio.',
+  ],
+  [
+    /(?<!\p{L})(?:letras?|oraci[oó]n(?:es)?|frases|p[aá]rrafos|enredad\p{L}+|f[aá]cil|sencill\p{L}+|cort(?:o|ito))(?!\p{L})/iu,
+    'Es para nosotros: los capítulos son cortos, y después se cambia cualquier frase.',
+  ],
+  [
+    /(?<!\p{L})por eso (?:el|este|es el) (?:regalo|libro|cuento)(?!\p{L})/iu,
+    'Es el motivo del regalo: al elegir la ocasión, el cuento la celebra.',
+  ],
+  [
+    /(?<!\p{L})(?:ortogr\p{L}+|faltas?|disculp\p{L}+|perd[oó]n\p{L}*|no s[eé] escribir)(?!\p{L})/iu,
+    'No hay nada que disculpar, y eso no se imprime: al revisar se corrige todo.',
+  ],
+]
+
+const PROPOSAL =
+  /(?<!\p{L})(?:matrimonio|casamiento|cas(?:ar|e)(?:se)? conmigo)(?!\p{L})[^.]*(?:\?|puede|podr)|(?:[uú]ltima|final)[^.]*(?:matrimonio|casamiento|cas(?:ar|e)(?:se)? conmigo)/iu
+
+/** Why `cut` is left out, or what becomes of what was asked in it. */
+export function whyLeftOut(cut: string, kind: LeftOutKind): Pick<Advice, 'kind' | 'why' | 'example'> {
+  if (kind !== 'note' && kind !== 'order') return WHY_LEFT_OUT[kind]
+  if (kind === 'note' && PROPOSAL.test(cut))
+    return {
+      kind,
+      why: 'Puede ser la última frase del cuento: dicho así, se imprime allí.',
+      example: 'La última frase que sea: «¿Te casas conmigo?»',
+    }
+  return { kind: 'note', why: ANSWERED.find(([asked]) => asked.test(cut))?.[1] ?? WHY_LEFT_OUT[kind].why }
 }
 
 /** Of an order that something shall stand nowhere. */
 export const WHY_UNWANTED: Pick<Advice, 'kind' | 'why'> = {
   kind: 'note',
   why: 'Recado recibido: no se imprime, y el cuento no tocará lo que pides dejar fuera.',
+}
+
+/** Of what its giver owns to before it may be told. */
+export const WHY_PERMITTED: Pick<Advice, 'kind' | 'why' | 'example'> = {
+  kind: 'note',
+  why: 'Recado recibido: con ese permiso, el cuento lo dice.',
+  example: undefined,
 }
 
 /** Of a word that another is asked for. */

@@ -34,7 +34,7 @@ export const aloud = (text: string) =>
     .replace(/!+/g, ' ')
     .replace(/,(?=\p{L})/gu, ', ')
     .replace(/ {2,}/g, ' ')
-    .replace(/(?<!\p{L})(\p{L}{3,})(?:,? \1)+(?!\p{L})/giu, '$1')
+    .replace(/(?<!\p{L})(\p{Ll}{3,})(?:,? \1)+(?!\p{L})/gu, '$1')
     .trim()
 
 /** 'el Cruz Azul, pobrecito', 'el Necaxa, ni modo': how it goes with it, and no other thing. */

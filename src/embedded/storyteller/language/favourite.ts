@@ -82,8 +82,8 @@ export function readFavourite(
     )
   const each = names.length > 1 || /^al? \p{L}+ /iu.test(whole) ? eachLikes(whole, names) : null
   if (each) {
-    const items = each.flatMap(({ what }) => itemsOf(what, sender, false)).slice(0, MOST_ITEMS)
-    const told = each.map(({ who, what }) => `${who}, ${what}`).join('; ')
+    const items = each.flatMap(({ what }) => (what ? itemsOf(what, sender, false) : [])).slice(0, MOST_ITEMS)
+    const told = each.map(({ who, what, whole: said }) => said ?? (who ? `${who}, ${what}` : what)).join('; ')
     return { ...phrases(items, told, topic, sender), telling: told, said: null, sure: SAID_WHOLE }
   }
   const parted = likingOf(liked)
@@ -134,7 +134,7 @@ const UNREAD = 0
 
 /** Said to whoever reads the form, in jest, of another time or by somebody else: no narrator goes on with it. */
 const BESIDE_IT =
-  /(?<!\p{L})(?:bueno|perd[oó]n|digo|mentira|broma|dicen?|dije|seg[uú]n|no s[eé]|ahora|antes|nom[aá]s|ja(?:ja)+\p{L}*|la verdad|o sea|porque|\p{L}+ no(?=[,;.])|hoy|mañana|de memoria|arriba|vamos|viva|aguante|fuerza)(?!\p{L})/iu
+  /(?<!\p{L})(?:bueno|perd[oó]n|digo|mentira|broma|dicen?|dije|seg[uú]n|no s(?:é|e(?=[,;.]|$| (?:si|qu[eé]|c[oó]mo|bien|cu[aá]l)))|ahora|antes|nom[aá]s|ja(?:ja)+\p{L}*|la verdad|o sea|porque|\p{L}+ no(?=[,;.])|hoy|mañana|de memoria|arriba|vamos|viva|aguante|fuerza)(?!\p{L})/iu
 const SAID_ASIDE =
   /(?<!\p{L})(?:bueno|perd[oó]n|digo|no sé|mentira|es broma|(?:ahora|ya) dicen?|ja(?:ja)+\p{L}*|la verdad|o sea)(?!\p{L})/iu
 

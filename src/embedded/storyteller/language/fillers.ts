@@ -36,7 +36,7 @@ const BELIEVE_IT = /,?\s+aunque (?:usted(?:es)? )?no (?:me |l[oe]s? |se )*cre(?:
 /** 'la música y el balón… o al revés no me acuerdo le pregunto a su mamá' */
 const OR_REVERSED = /[\s.,…]+o (?:era |es |será )?al rev[eé]s(?![^.]*(?:ropa|ponía|puest)).*$/isu
 /** 'los dinosaurios a los dos' */
-const OF_BOTH = /,? a (?:l[oa]s (?:dos|tres|cuatro|cinco)|amb[oa]s)[\s.!]*$/iu
+const OF_BOTH = /(?<!\p{L}[aei]r),? a (?:l[oa]s (?:dos|tres|cuatro|cinco)|amb[oa]s)[\s.!]*$/iu
 /** 'Leo los camiones. El pequeño ya veremos' */
 const LATER = /(?:^|[.,;]\s*(?:y )?)[^.,;]{0,30}(?<!\p{L})ya veremos[\s.!]*$/iu
 

@@ -63,6 +63,7 @@ const READ: Record<string, readonly (readonly [string, string])[]> = {
     ['arreglarle las flores a mi abuelo, y sus novelas', 'arreglarle las flores al abuelo de Ana y sus novelas'],
     ['nuestro perro y el pan dulce', 'su perro y el pan dulce'],
     ['la cicla verde que era de mi tía', 'la cicla verde que era de la tía de Ana'],
+    ['cantar a Juan Juan y el mar', 'cantar a Juan Juan y el mar'],
     ['mi gorra del taller', 'la gorra de taller de Ana'],
   ],
 }
@@ -94,6 +95,12 @@ describe('of several', () => {
       'Pía las grúas, Leo todo lo que ruede en realidad, pero más los trenes',
       'a Pía, las grúas; a Leo, todo lo que ruede',
     ],
+    [
+      'Pía los trenes y las grúas, Leo se come todo. A Pía el mar',
+      'a Pía, los trenes y las grúas; Leo se come todo; a Pía, el mar',
+    ],
+    ['los mercados, Pía los discos y Leo las tazas', 'los mercados; a Pía, los discos; a Leo, las tazas'],
+    ['a pía el ajedrez, a leo las fichas pero para morderlas', 'a Pía, el ajedrez; a Leo, las fichas para morderlas'],
     ['A Pía le gusta patinaje y a Leo las hormigas, sobre todo las rojas', 'a Pía, patinaje; a Leo, las hormigas'],
   ])('each has their own: «%s»', (said, told) => expect(liked(said, ['Pía', 'Leo']).telling).toBe(told))
 

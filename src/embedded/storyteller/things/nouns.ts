@@ -6,7 +6,7 @@ export type NounClass = keyof typeof NOUNS
 
 /** Everyday nouns of all countries, in the singular and without accents but where these tell two apart; '_' joins what belongs together. */
 const NOUNS = {
-  bite: `tapas chocolate tejocote gansito chicken_nugget chicken_nuggets pinguino_de_chocolate palmera_de_chocolate submarino chocorramo anticuchos cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
+  bite: `champurrada tapas chocolate tejocote gansito chicken_nugget chicken_nuggets pinguino_de_chocolate palmera_de_chocolate submarino chocorramo anticuchos cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
     marraqueta bolillo bizcocho ponquesito cupcake muffin brownie cuerno cuernito empanada empanadilla arepa
     almojabana pandebono pandeyuca humita tequeno saltena taco burrito sope gordita tlacoyo tamal
     torta_ahogada quesadilla nugget nuggets croqueta choripan completo sandwich bocadillo bocata montadito tostada
@@ -21,7 +21,7 @@ const NOUNS = {
     pan_de_muerto pan_de_yuca huevo huevito kinder bola_de_queso palito barrita`,
   cold: `granizado paleton gelato sorbete yogurt_helado polo chupichupi bolis paleta helado nieve raspado cholado
     barquillo`,
-  dish: `encebollado cazon guasacaca escabeche estofado pabellon hallaca fricase conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
+  dish: `bolon encebollado cazon guasacaca escabeche estofado pabellon hallaca fricase conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
     esquite sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz
     calamar gamba camaron marisco pescado pescadito jamon queso natilla flan pastel tarta torta ponque ponques queque mazamorra gelatina tiramisu
     arroz_con_leche arroz_con_pollo pipian guiso guisado puchero locro cazuela pastel_de_choclo curanto charquican
@@ -34,7 +34,7 @@ const NOUNS = {
     huevo_frito atun sardina anchoa salmon trucha pulpo bacalao langosta ostra almeja mejillon hongo curry ramen
     kebab falafel hummus mac_and_cheese birria machaca cochinita cecina tasajo tinga menudo callo mollete totopo
     nacho`,
-  drink: `anis anisado chai copita boba starbucks bubble_tea te_de_burbujas rompope cafe cafecito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
+  drink: `anis anisado chai copita boba starbucks bubble_tea te_de_burbujas rompope cafe cafecito cafelito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
     agua_de_panela aguapanela canelazo muna emoliente infusion manzanilla hierbabuena agua limonada horchata jamaica
     tepache pulque cerveza birra chela cana vino tinto_de_verano sangria vermut vermu sidra champan cava mezcal
     tequila ron pisco aguardiente whisky ginebra gin fernet licor coctel mojito michelada jugo zumo licuado batido
@@ -112,7 +112,7 @@ const NOUNS = {
     diario biblia enciclopedia diccionario atlas leyenda mito fabula biografia ensayo
     harry_potter condorito mafalda`,
   map: `mapa plano globo_terraqueo brujula ruta itinerario gps`,
-  plant: `cilantro perejil rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
+  plant: `malvon cilantro perejil rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
     violeta azucena alcatraz bugambilia buganvilla margarita lavanda helecho albahaca hierba romero menta musgo
     liquen hongo_de_bosque bonsai jazmin gardenia dalia hortensia begonia petunia crisantemo lirio amapola copihue
     cempasuchil nochebuena enredadera hiedra trebol brote tomate_de_huerto jitomate maiz`,
@@ -156,7 +156,7 @@ const NOUNS = {
     cinturon bolso cartera lente anteojo gafa gafas lentes perfume labial pintalabios esmalte una_pintada
     maquillaje_de_fiesta mono_de_regalo mono_rojo pano_de_cabeza casco rebozo manton peineta chupon chupete_de_bebe`,
   cloth: `ropa cobija colcha manta sabana cobijita mantita trapito`,
-  collection: `tapita tapa_de_gaseosa tapa_de_cerveza iman_de_nevera iman_de_refri estampita figu figus coleccion estampa cromo figurita lamina sticker calcomania moneda billete estampilla sello postal botella_vieja
+  collection: `tapita tapa_de_botella tapa_de_gaseosa tapa_de_cerveza iman_de_nevera iman_de_refri estampita figu figus coleccion estampa cromo figurita lamina sticker calcomania moneda billete estampilla sello postal botella_vieja
     piedra piedrita roca mineral fosil concha_de_mar caracola cristal gema canica_de_vidrio llavero taza_de_viaje
     muneco figura miniatura carta_pokemon botones corcholata tapa_de_refresco chapita pin insignia boleto
     programa_de_mano foto autografo disco_viejo carrito_a_escala`,

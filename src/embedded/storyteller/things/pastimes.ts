@@ -56,7 +56,7 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /bici|ciclis|cicla(?= |$)/,
+    /ciclis/,
     thing(
       ['una bicicleta con timbre', 'la bicicleta', 'rin', 'aceite y a goma', 'andar en bicicleta'],
       ['tocaba el timbre a cada vuelta', 'hacía tic, tic, tic con las ruedas', 'daba vueltas en redondo sin caerse'],
@@ -96,7 +96,25 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /dibuj|pintar(?!se)|acuarel|colorear/,
+    /(?:pintar (?:con|en|las|sus) )?acuarel/,
+    thing(
+      [
+        'una caja de acuarelas con un pincel muy fino',
+        'la caja de acuarelas',
+        'plic',
+        'papel mojado',
+        'pintar con acuarelas',
+      ],
+      [
+        'dejaba caer una gota de cada color',
+        'mezclaba dos colores hasta dar con otro',
+        'pintaba manchas que parecían otra cosa',
+      ],
+      ['soltó todos los colores a la vez', 'pintó en el aire un arcoíris entero'],
+    ),
+  ],
+  [
+    /dibuj|pintar(?!se)|colorear/,
     thing(
       ['una caja de colores con un lápiz mordido', 'la caja de colores', 'ras, ras', 'madera y a cera', 'dibujar'],
       ['sonaba como lluvia a cada paso', 'sacaba un color y luego otro', 'dibujaba una raya de cada color'],

@@ -89,6 +89,10 @@ function knownOf(said: string, asked: Asked): Prop | null {
   const gathered = infinitive && GATHERED.exec(infinitive)
   const tin = gathered && (objectOf(infinitive)?.named ?? namedIn(`${gathered[2] ? 'las' : 'los'} ${gathered[1]}`))
   if (tin) return { ...PARTS.collection(tin, asked.pick), together: infinitive }
+  // 'bailar tambor', 'cantar con su guitarra'
+  const played = infinitive && namedIn(/^(?:bailar|cantar) (?:con )?(.+)$/u.exec(infinitive)?.[1] ?? '')
+  const held = played && nounClassOf(played.own)
+  if (held && DANCED_WITH.has(held)) return { ...PARTS[held](played, asked.pick), together: infinitive }
   const on = LYING.exec(part)
   const lain = on && namedIn(part.slice(on[0].length))
   const where = lain && nounClassOf(lain.own)
@@ -104,15 +108,17 @@ function knownOf(said: string, asked: Asked): Prop | null {
     }
   const going = infinitive && GOING.exec(infinitive)?.[1]
   if (going) return withDone(knownOf(going, asked), infinitive)
-  const held = HOUR_OF.exec(part)?.[1]
-  const kept = held && nounClassOf(held)
-  if (kept && !UNSEEN.has(kept)) return knownOf(held, asked)
+  const its = HOUR_OF.exec(part)?.[1]
+  const kept = its && nounClassOf(its)
+  if (kept && !UNSEEN.has(kept)) return knownOf(its, asked)
   const kind = named && classOf(named, part)
   if (kind && !(infinitive && PLAYING.test(infinitive) && !PLAYED.has(kind)))
     return { ...PARTS[kind](ofName(named, kind, part), asked.pick), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
   return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
 }
+
+const DANCED_WITH: ReadonlySet<NounClass> = new Set(['instrument', 'tool', 'machine', 'cloth', 'toy'])
 
 /** 'salir a regar el huertito' is done with what one waters with. */
 const GOING = /^(?:(?:salir|ir|irse|ponerse|sentarse|quedarse|ayudar) a|dejarl[aeo]s?) (\p{L}+[aei]r(?:se)?(?: .+)?)$/u
@@ -234,8 +240,9 @@ function classOf({ own }: Named, part: string): NounClass | null {
   if (/^mon[oa]s? chin/u.test(own)) return 'show'
   // 'los Tigres' play
   if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^l[oa]s /iu.test(part)) return 'team'
-  if (kind === 'animal' && / de (?:papel|peluche|trapo|madera|cartón|juguete|plástico|barro|cristal)/u.test(own))
-    return 'toy'
+  if (kind === 'animal' && MADE_OF.test(own)) return 'toy'
+  // put on, and no sport
+  if (/^(?:patines|rollers)(?!\p{L})/u.test(own)) return 'wear'
   if ((kind === 'dish' || kind === 'bite') && /(?<!\p{L})(?:cultiv|siembr|plant[aóo]|cosech)/u.test(part))
     return 'plant'
   return kind
@@ -264,11 +271,14 @@ const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu
 const DOING =
   /^(?:(?:jugar|ver|tomar|tomarse|comer|ir|hacer|andar|salir|montar|practicar|tocar|armar|mirar|buscar|acariciar|pasear|saltar|volar)(?: (?:al?|en|por|de|con))? )?(?:(?:el|la|los|las|un|una|unos|unas|sus?|mucho) )?/u
 
+/** A beast of it neither barks nor runs. */
+const MADE_OF =
+  / de (?:peluche|felpa|trapo|tela|estambre|papel|cartón|juguete|madera|plástico|hule|goma|barro|cristal)(?!\p{L})/u
+
 /** A row knows a thing by how it begins; one that bears a name ('su perra Lola') is nobody else's. */
 function rowOf(text: string): Prop | null {
   if (/\p{L} .*(?<!\p{L})\p{Lu}/u.test(text.replace(/^\p{L}/u, ''))) return null
-  // 'un perrito de peluche' neither barks nor runs
-  if (/ de (?:peluche|trapo|papel|cartón|juguete|madera|plástico|barro|cristal)(?!\p{L})/u.test(text)) return null
+  if (MADE_OF.test(text)) return null
   const key = bare(text)
     .replace(DOING, '')
     .replace(/^(?:buen[oa]?s?|gran) /u, '')

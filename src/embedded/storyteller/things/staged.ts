@@ -133,7 +133,7 @@ const OWNED =
 
 /** There is no one of them. */
 const PAIRS =
-  /^(?:gafas|lentes|anteojos|tijeras|pantalones|binoculares|audífonos|auriculares|pinzas|botas|zapatillas|sandalias|guantes|pantuflas|castañuelas|maracas)$/u
+  /^(?:gafas|lentes|anteojos|tijeras|pantalones|binoculares|audífonos|auriculares|pinzas|botas|patines|rollers|zapatillas|sandalias|guantes|pantuflas|castañuelas|maracas)$/u
 
 /** 'lampara', which is a form of a verb too, where it names a thing. */
 const accented = (word: string) =>

@@ -1,7 +1,7 @@
 /** Spanish words for vehicles, tools, clothes, plants and things of the house, by object. */
 export const WORLD: Record<string, string> = {
   bicycle:
-    'bicicleta, bici, ciclismo, montar en bici, andar en bici, pasear en bici, ciclista, bici de montaña, pedalear, andar en bicicleta, baica, cleta, btt',
+    'bicicleta, bici, ciclismo, montar en bici, andar en bici, pasear en bici, ciclista, bici de montaña, pedalear, andar en bicicleta, baica, cleta, cicla, btt',
   tricycle: 'triciclo, andar en triciclo, montar en triciclo',
   car: 'coche, carro, auto, camioneta, nave coche, autito de colección, fiat, seiscientos, dos caballos coche, cuatro por cuatro, todoterreno, jeep, caravana, automóvil, furgoneta, coche antiguo, autito, carrito, viaje en coche, escarabajo volkswagen, vocho, conducir, manejar, coches, cochecito, fitito, cuatro latas, autitos, coches clásicos, autos antiguos',
   'racing-car':

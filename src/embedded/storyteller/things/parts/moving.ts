@@ -87,7 +87,7 @@ const SMALL = /^(?:\p{L}+it[oa]s?(?!\p{L})|hot wheel)| (?:teledirigid|de juguete
 const WHEELS: readonly (readonly [RegExp, un: string, sound: string, together: string, ...Ways])[] = [
   [
     /^(?:patin|monopatin|scooter|skate|triciclo|monociclo|bici|cicla|bmx)/,
-    'con las ruedas raspadas',
+    'con ganas de rodar',
     'rrrac',
     'dar una vuelta en',
     [

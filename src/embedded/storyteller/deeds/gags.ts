@@ -79,7 +79,7 @@ export function toldOf(
   const isQuoted = fact.includes('«')
   if (isTiny && !isQuoted)
     return pick([
-      `Y había algo más: ${fact}. ${O} lo supo ese día.`,
+      `Al oído, muy bajito, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
       `¿Y qué más? ${upperFirst(fact)}. Se lo contaron a ${o}, al oído.`,
     ])
   const whole = upperFirst(said)
@@ -91,12 +91,12 @@ export function toldOf(
           `De ${r.name}, ${name} le ${s.v('dijo')} esto a ${o}: «${whole}».`,
           `${O} quiso saber algo más de ${r.name}. ${upperFirst(name)} lo ${s.v('dijo')} así: «${whole}».`,
           // who gives says 'me' of themselves
-          `—De ${r.name} hay que saber una cosa —le ${s.v('dijo')} ${name} a ${o}—: ${isLong(said) ? `«${whole}»` : said}.`,
+          `—Esto es muy de ${r.name} —le ${s.v('dijo')} ${name} a ${o}—: ${isLong(said) ? `«${whole}»` : said}.`,
         ]
       : [
           `${O} quiso saber algo más de ${r.name}. ${upperFirst(name)} se lo ${s.v('contó')}: ${clause}.`,
           `Así se enteró ${o}, por ${name}, de que ${fact}.`,
-          `De ${r.name} hay que saber una cosa, y ${name} se la ${s.v('contó')} a ${o}: ${clause}.`,
+          `Bajando un poco la voz, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
         ],
   )
 }

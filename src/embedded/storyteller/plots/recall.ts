@@ -48,12 +48,11 @@ function lived(kit: Kit, isTiny: boolean): { lead?: string; told: string } | nul
   const { memory, r, s, inMemory } = kit
   const told = memory.lived
   if (told === null) return null
-  const isHabit = !HAPPENED.test(told)
   const begun = begunOf(told, [r.name, s.name])
   // whoever is small hears short sentences, and of the dead nothing runs on
   if (!isHard(memory.told) && !isTiny && !inMemory && isOneClause(told, begun, [r.name, s.name]))
-    return { told: withUs(kit, begun, isHabit) }
-  return { lead: openingOf(kit, isTiny, isHabit), told: `${told}${/[!?…]$/u.test(told) ? '' : '.'}` }
+    return { told: withUs(kit, begun, !HAPPENED.test(told)) }
+  return { lead: openingOf(kit), told: `${told}${/[!?…]$/u.test(told) ? '' : '.'}` }
 }
 
 /** What is short, within a sentence of the scene. */
@@ -63,34 +62,16 @@ function withUs({ pick }: Kit, begun: string, isHabit: boolean): string {
   return isHabit ? pick(`Como tantas veces, ${begun}.`, again) : pick(`Como aquella vez, ${begun}.`, again)
 }
 
-/** What stands before a day of more than one sentence. */
-function openingOf({ memory, pick, inMemory, s }: Kit, isTiny: boolean, isHabit: boolean): string {
-  if (isHard(memory.told)) return pick('También eso había pasado.', 'Fue así, sin adornos.')
-  if (isTiny)
-    return isHabit
-      ? pick('Así era, igualito.', 'Otra vez, otra vez, como entonces.')
-      : pick('Y pasó otra vez, igualito.', 'Otra vez, otra vez, como aquel día.', '¡Zas! Y pasó otra vez.')
-  if (inMemory)
-    return pick(
-      `${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`,
-      'Y volvió, completo y sin prisa.',
-      'Y aquello, que parecía tan lejos, estaba ahí.',
-      `${upperFirst(s.name)} ${s.v('cerró')} los ojos y lo ${s.v('vio')} mejor.`,
-    )
-  return isHabit
+/** What stands before a day of more than one sentence, where it is of somebody who is missed. */
+const openingOf = ({ memory, pick, inMemory, s }: Kit): string =>
+  inMemory && !isHard(memory.told)
     ? pick(
-        'Así era entonces.',
-        'Aquel tiempo volvió, tal como era.',
-        'Y durante un rato fue otra vez entonces.',
-        'Como si nunca hubiera dejado de ser, volvió a ser así.',
+        `${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`,
+        'Y volvió, completo y sin prisa.',
+        'Y aquello, que parecía tan lejos, estaba ahí.',
+        `${upperFirst(s.name)} ${s.v('cerró')} los ojos y lo ${s.v('vio')} mejor.`,
       )
-    : pick(
-        'Empezó igual que entonces.',
-        'Parpadearon, y ya estaba pasando.',
-        'Lo de entonces volvió a ser ahora.',
-        'Y pasó otra vez, tal como había sido.',
-      )
-}
+    : ''
 
 /** Short, and of one piece: it fits into a sentence of ours, before or after our words. */
 const isOneClause = (told: string, begun: string, names: readonly string[]) =>

@@ -9,7 +9,7 @@ import { spokenParts } from './spoken-parts.ts'
 
 /** What happened that day, in its parts. */
 export type Retold = {
-  /** What it begins with: 'Y pasó otra vez, tal como había sido.' */
+  /** What it begins with: 'Y volvió, completo y sin prisa.' */
   lead: string
   /** What is told, and between it the steps in which it was done. */
   parts: readonly (string | Doing)[]

@@ -21,7 +21,7 @@ export function saidAtNeed(kit: Kit, o: string, kindness: string): string {
     return `${kindness} ${pick(
       `—Y otra cosa de ${they} —${s.v('añadió')} ${giver}—: ${words}.`,
       `—Y eso no es todo —${s.v('añadió')} ${giver}—: ${words}.`,
-      `—De ${they} hay que saber además una cosa —${s.v('dijo')} ${giver}—: ${words}.`,
+      `—Y falta algo de ${they} —${s.v('dijo')} ${giver}—: ${words}.`,
     )}`
   if (isShort)
     return pick(
@@ -29,7 +29,7 @@ export function saidAtNeed(kit: Kit, o: string, kindness: string): string {
       `—¿${they}? ${clause} —le ${s.v('dijo')} ${giver} a ${o}. ¡Oh! ${who} quiso ver a ${they} de cerquita.`,
     )
   return pick(
-    `${one} no levantaba los ojos. —De ${they} hay que saber una cosa —le ${s.v('dijo')} ${giver}—: ${words}. ${who} los levantó entonces y miró a ${they}, como si fuera la primera vez. Se acercó, y ${they} le ${r.v('hizo')} sitio.`,
+    `${one} no levantaba los ojos. —Conviene saber esto de ${they} —le ${s.v('dijo')} ${giver}—: ${words}. ${who} los levantó entonces y miró a ${they}, como si fuera la primera vez. Se acercó, y ${they} le ${r.v('hizo')} sitio.`,
     `${upperFirst(giver)} se ${s.v('inclinó')} hacia ${o} y ${s.v('señaló')}. —Es ${they} —${s.v('dijo')}, como quien enseña un tesoro—: ${words}. ${who} miró hacia allá y se olvidó un momento de lo suyo. ${they} le ${r.v('sonrió')}, y al rato estaban hombro con hombro.`,
     `${they} le ${r.v('tendió')} la mano a ${o}, que no sabía si tomarla. —Lo mejor de ${they} es esto —le ${s.v('contó')} ${giver} en voz baja—: ${words}. ${who} miró a ${they} un buen rato, de arriba abajo. Y tomó la mano.`,
     `${one} se había quedado a tres pasos. —¿Y ${they}? —${s.v('dijo')} ${giver}, que no se lo podía callar—. ${clause}. ${who} dio un paso para ver mejor. Luego otro. Al tercero ya estaba al lado de ${they}, que se ${r.v('puso')} de todos los colores.`,

@@ -113,7 +113,7 @@ export const bathSea = plot({
         air[0],
         pick(
           `Una burbuja subió, subió, y pop. Adentro venía ${keep.un}. ¡A ${r.n('la mano', 'las manos')} de ${r.name}!`,
-          `Vino una ola, dejó un regalo en la tina y se fue. Era ${keep.un}.`,
+          `Vino una ola, dejó algo en la tina y se fue. Era ${keep.un}.`,
           `Flotando, flotando, llegó ${keep.un}. ${r.name} ${keep.lo} ${r.v('pescó')} con los dedos.`,
         ),
         recall(),
@@ -130,27 +130,28 @@ export const bathSea = plot({
         pose: 'look',
       },
     }),
-    ({ star, keep, act, pick, soft }, { whirled }) => ({
+    ({ s, star, keep, act, pick, soft }, { whirled }) => ({
       title: pick('El remolino', 'Vueltas y vueltas', 'Glu, glu, glu'),
       text: [
         pick(
-          `El agua empezó a dar vueltas. En medio giraba ${whirled.un}.`,
-          `¡Un remolino! Y adentro, ${whirled.un}.`,
-          `Vueltas y vueltas daba ${whirled.un}.`,
+          `¡El tapón! El agua daba vueltas. En medio giraba ${whirled.un}.`,
+          `¿Y el tapón? ¡Un remolino! Y adentro, ${whirled.un}.`,
+          `El agua se iba por el agujero. Vueltas y vueltas daba ${whirled.un}.`,
         ),
         soft(
           pick(`—¡Me voy por el agujero! —decía.`, `Quería llorar, pero se mareaba.`, `—¡No me quiero ir! —gritaba.`),
         ),
         act(whirled.o),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}.`,
-          `Y ${keep.el}, en medio de tanta agua, ${pick(...keep.wakes)}.`,
+          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¡Oh! ${upperFirst(whirled.o)} dejó de mirar el agujero.`,
+          `Y ${keep.el} ${pick(...keep.wakes)}. A ${whirled.o} se le olvidó el agujero.`,
         ),
+        pick(`${upperFirst(star.el)} ${pick(...star.helps)}.`, `Y ${star.el} ${pick(...star.helps)}. ¡Qué risa!`),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}.`,
-          `¡${upperFirst(star.sound)}! Y ${star.el} ${pick(...star.helps)}.`,
+          `${upperFirst(s.name)} ${s.v('puso')} el tapón. Plop. Una vuelta. Media. Ninguna.`,
+          `Y ${s.name} ${s.v('pescó')} el tapón. ¡Plop! Ya.`,
+          `Plop: ${s.name} ${s.v('tapó')} el agujero. Ya, ya, ya.`,
         ),
-        pick('Una vuelta. Media vuelta. Ninguna. Se acabó el remolino.', 'El agua dejó de dar vueltas. Ya, ya, ya.'),
       ],
       view: {
         place: 'un remolino de agua y espuma',
@@ -163,23 +164,23 @@ export const bathSea = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { whirled, wave }) => ({
+    ({ s, star, keep, praise, pick }, { whirled, wave }) => ({
       title: pick('La toalla', 'Puerto', 'Diez dedos arrugados'),
       text: [
         pick(
-          `Se fue el agua. Volvieron las paredes. Volvió el jabón. ${upperFirst(whirled.o)} se quedó en un vaso, feliz.`,
+          `Se fue el agua. Volvió el jabón. ${upperFirst(whirled.o)} se quedó en un vaso, feliz.`,
           `El mar se hizo chiquito, chiquito, y cupo otra vez en la tina. Adiós, olas.`,
           `¡Puerto! ¡Puerto! El puerto era una toalla, grande y calientita.`,
         ),
         pick(
-          `¿Y mañana, con ${star.el}? Mañana toca ${star.together}. ¡Otra vez!`,
-          `${upperFirst(star.sound)}, dijo ${star.el}. ¿Y mañana? ${upperFirst(star.together)}.`,
+          `¿Y mañana? Mañana toca ${star.together}. ¡Otra vez!`,
+          `—¿Y mañana? —Mañana, ${star.together}. Y otro baño.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `Un dedo arrugado, otro dedo arrugado. Y ${r.name}, oliendo a limpio.`,
-          `Un pie seco. Otro pie seco. Y un beso en ${r.n('la nariz', 'cada nariz')}.`,
-          `Afuera era de noche. Muy lejos, todavía: ${lowerFirst(wave)}.`,
+          `Un dedo arrugado, otro dedo arrugado. Y ${star.el}, a secar.`,
+          `Un pie seco. Otro pie seco. Ya salió también ${star.el}.`,
+          `Adiós, mar, dijo ${star.el}. Muy lejos, todavía: ${lowerFirst(wave)}.`,
         ),
         pick(
           `En la tina vacía ya no había mar. Había una gota. Y en la gota, brillando, ${keep.el}.`,

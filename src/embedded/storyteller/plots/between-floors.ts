@@ -49,9 +49,9 @@ export const betweenFloors = plot({
       title: pick('Clonc', 'Entre dos pisos', 'Un elevador con mal genio'),
       text: [
         pick(
-          `Aquella tarde había una fiesta en la azotea, y eran muchos pisos para subirlos a pie. Por eso tomaron el elevador ${r.name} y, con el regalo en las manos, ${s.full}.`,
-          `El edificio era tan viejo que el elevador todavía tenía espejo y reja. ${r.name} ${r.v('iba')} a una fiesta en la azotea. Y a su lado, con el regalo de la fiesta, ${s.v('iba')} ${s.full}.`,
-          `Todo empezó con la invitación a una fiesta en la azotea de un edificio antiguo. Al elevador ${r.v('subió')} primero ${r.name}. Detrás, cuidando el regalo, ${s.full}.`,
+          `Aquella tarde había una fiesta en la azotea, y eran muchos pisos para subirlos a pie. Por eso tomaron el elevador ${r.name} y, con una bolsa de hielo para todos, ${s.full}.`,
+          `El edificio era tan viejo que el elevador todavía tenía espejo y reja. ${r.name} ${r.v('iba')} a una fiesta en la azotea. Y a su lado, con el hielo de la fiesta, ${s.v('iba')} ${s.full}.`,
+          `Todo empezó con la invitación a una fiesta en la azotea de un edificio antiguo. Al elevador ${r.v('subió')} primero ${r.name}. Detrás, cargando el hielo, ${s.full}.`,
         ),
         pick(
           `Dentro iba ya ${passenger.un}, que había apretado el botón del cinco y no decía nada.`,
@@ -67,7 +67,7 @@ export const betweenFloors = plot({
         pick(
           `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta y apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Entonces las puertas se abrieron, y ahí, como si también fuera a la fiesta, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `En cuanto lo dijeron, se fue la luz. Cuando volvió, en el elevador iba también ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En cuanto lo dijeron, algo se movió en el espejo: en el elevador iba también ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -86,7 +86,7 @@ export const betweenFloors = plot({
         seen: 'desde el techo',
         recipient: `se sienta en el suelo, junto a ${star.un}`,
         sender: 'aprieta todos los botones',
-        objects: [star.un, passenger.un, 'un regalo envuelto', 'botones dorados'],
+        objects: [star.un, passenger.un, 'una bolsa de hielo', 'botones dorados'],
         pose: 'sit',
       },
     }),
@@ -143,16 +143,16 @@ export const betweenFloors = plot({
         air[0],
         pick(
           'Bajaron del elevador sin pensarlo. Ese piso sí que valía la pena.',
-          `${upperFirst(s.name)} ${s.v('detuvo')} la puerta con el regalo, y bajaron a mirar.`,
+          `${upperFirst(s.name)} ${s.v('detuvo')} la puerta con la bolsa de hielo, y bajaron a mirar.`,
           'Nadie preguntó cómo podía caber todo aquello entre dos pisos. Estaba ahí, y con eso bastaba.',
         ),
         pick(
-          `En el suelo, como si llevara todo ese tiempo esperando, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `En el suelo, como si llevara todo ese tiempo esperando, había ${keep.un}. ${r.name} ${r.v('se agachó')} y ${keep.lo} ${r.v('recogió')}.`,
           `A un paso de la puerta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con las dos manos para ver${keep.lo} mejor.`,
         ),
         recall(),
         pick(
-          `Cuando volvieron al elevador, ${keep.el} también iba con ${r.name}. Por algo ${keep.lo} habían encontrado.`,
+          `Cuando volvieron al elevador, ${keep.el} también iba con ${r.name}. Un día así no se deja en un pasillo.`,
           `Se quedaron ahí un buen rato. Y al volver al elevador, ${r.name} ${r.v('se llevó')} ${keep.el}, por si hacía falta más arriba.`,
           `Luego la puerta empezó a cerrarse, y ${r.name} ${r.v('guardó')} ${keep.el} para no perder${keep.lo} otra vez.`,
         ),
@@ -180,31 +180,31 @@ export const betweenFloors = plot({
         act(passenger.o),
         soft(
           pick(
-            `Eso era justo lo que ${passenger.o} necesitaba. —Ahora sí llamo a esa puerta —dijo.`,
-            `Con eso, ${passenger.o} perdió el miedo y se acercó a los botones.`,
+            `${passenger.o} se acercó a los botones, un dedo nada más.`,
+            `Con eso, ${passenger.o} perdió la mitad del miedo.`,
           ),
         ),
         pick(
-          `Pero el botón del cinco no encendía. Entonces ${r.name} le ${r.v('acercó')} ${keep.el}: ${keep.el} ${pick(...keep.wakes)}. Y el botón se puso verde.`,
-          `Solo que el elevador seguía sin moverse. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Arriba, muy arriba, el motor volvió a sonar.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Un día así tuvimos en el cinco —dijo ${passenger.o}—, antes de la pelea. Y apretó el botón.`,
+          `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. —Yo también guardo un día así —dijo ${passenger.o}—, y es del cinco. Y apretó el botón.`,
         ),
         pick(
-          `Para el último empujón, ${star.el} ${pick(...star.helps)}. El elevador subió lo que faltaba.`,
-          `Y ${star.el} ${pick(...star.helps)}. Así llegaron al quinto piso, sin un solo clonc.`,
+          `En eso ${star.el} ${pick(...star.helps)}, y a ${passenger.o} se le escapó la risa. —¿Quién se ríe así? —preguntó arriba una voz. Y abrieron la reja.`,
+          `Y ${star.el} ${pick(...star.helps)}. ${passenger.o} soltó una carcajada que se oyó en todo el edificio. En el quinto se abrió una puerta.`,
         ),
         soft(
           pick(
-            `${passenger.o} llamó a la puerta, y abrió ${passenger.who}. —Llevo años guardándote una silla —dijo.`,
-            `${passenger.o} llamó a la puerta. Se oyó un grito de alegría, y ${passenger.who} abrió los brazos.`,
+            `Era ${passenger.who}. —Esa risa la conozco yo —dijo—, y llevo años guardándole una silla.`,
+            `Era ${passenger.who}, que no dijo nada. Abrió los brazos, y ya.`,
           ),
         ),
       ],
       view: {
-        place: 'un elevador a oscuras con botones encendidos',
+        place: 'un elevador antiguo con reja y botones encendidos',
         time: 'al anochecer',
-        weather: 'con una luz que sale de la mano',
-        seen: 'desde el tablero de los botones',
-        recipient: `acerca ${keep.un} a los botones`,
+        weather: 'con luz amarilla',
+        seen: 'desde el techo del elevador',
+        recipient: `enseña ${keep.un}`,
         sender: `ayuda a levantarse a ${passenger.o}`,
         objects: [keep.un, star.un, passenger.has, 'botones dorados'],
         pose: 'give',
@@ -214,7 +214,7 @@ export const betweenFloors = plot({
       title: pick('La fiesta', 'En la azotea', 'Planta baja'),
       text: [
         pick(
-          'Por fin llegaron a la azotea, donde la fiesta acababa de empezar. Según el reloj, solo habían pasado nueve minutos.',
+          'Por fin llegaron a la azotea, donde la fiesta acababa de empezar. Según el reloj habían pasado nueve minutos, y el hielo seguía entero.',
           `En la azotea nadie les creyó lo de los pisos nuevos. No importaba, porque traían ${keep.el}, y eso no se encuentra en cualquier piso.`,
           'Cuando llegaron a la fiesta, los invitados juraron que el elevador no se había movido en toda la tarde.',
         ),

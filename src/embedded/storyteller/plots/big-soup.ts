@@ -114,7 +114,7 @@ export const bigSoup = plot({
       },
     }),
     ({ r, s, star, needed, pick }, { pot, first, second, guest }) => ({
-      title: pick('Lo que trajo cada quien', 'La sopa no sabe a nada', 'Doce zanahorias'),
+      title: pick('Lo que trajo cada quien', 'La sopa no sabe a nada', 'Algo le falta'),
       text: [
         pick(
           `Empezaron a llegar los vecinos. Primero vino ${first.who}, con ${first.brings}.`,
@@ -133,14 +133,14 @@ export const bigSoup = plot({
           `Por fin ${r.name} ${r.v('probó')} la sopa. Todos esperaban en silencio. —Algo le falta —${r.v('dijo')} ${r.name}. Era verdad: no sabía a nada.`,
         ),
         pick(
+          `—Es que cada quien echó lo suyo y se calló —${s.v('dijo')} ${s.name}—. A una sopa hay que contarle algo bueno mientras se remueve. Y ${s.spoken('sé', 'sabemos')} qué.`,
+          `—La removimos en silencio —${s.v('dijo')} ${s.name}—, y a las sopas calladas se les va el sabor. Hay que ir por un día que dé gusto contar.`,
+        ),
+        pick(
           `Al final de la fila estaba ${guest.un}. No se atrevía a acercarse, porque no traía nada.`,
           `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza.`,
         ),
         needed(guest.o),
-        pick(
-          `—Le falta un sabor que no venden en ninguna tienda —${s.v('dijo')} ${s.name}—, y ${s.spoken('sé', 'sabemos')} dónde está.`,
-          `—Ya sé qué le falta —${s.v('dijo')} ${s.name}—. Hay que buscar un día en que todo supo bien.`,
-        ),
       ],
       view: {
         place: 'una calle con vecinos que traen verduras',
@@ -163,17 +163,17 @@ export const bigSoup = plot({
         ),
         air[0],
         pick(
-          `—A esto tiene que saber la sopa —${s.v('dijo')} ${s.name}.`,
+          `—De esto había que hablar junto a la olla —${s.v('dijo')} ${s.name}.`,
           'No se movieron de ahí, para no perderse nada.',
         ),
         pick(
-          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('limpió')} con la manga.`,
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}.`,
         ),
         recall(),
         pick(
-          `—Esto es lo que le falta a la sopa —${s.v('dijo')} ${s.name}. Y ${r.name} ${r.v('llevó')} ${keep.el} de vuelta a la calle.`,
-          `Cuando volvieron junto a la olla, ${r.name} ${r.v('traía')} ${keep.el}. Ya tenían lo que faltaba.`,
+          `—Esto no se puede contar en silencio —${s.v('dijo')} ${s.name}. Y ${r.name} ${r.v('llevó')} ${keep.el} de vuelta a la calle.`,
+          `Cuando volvieron junto a la olla, ${r.name} ${r.v('traía')} ${keep.el}. Ya tenían qué contar.`,
         ),
       ],
       view: {
@@ -187,7 +187,7 @@ export const bigSoup = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { pot, guest }) => ({
+    ({ r, star, keep, act, pick, soft }, { first, pot, second, guest }) => ({
       title: pick('El plato vacío', 'Alguien que no traía nada', 'El último invitado'),
       text: [
         pick(
@@ -203,8 +203,8 @@ export const bigSoup = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('acercó')} ${keep.el} a la olla, y ${keep.el} ${pick(...keep.wakes)}. El olor cambió, y la sopa supo a aquel día.`,
-          `${r.name} ${r.v('puso')} ${keep.el} junto a la olla. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Cuando probaron otra vez la sopa, sabía a aquel día.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. Al ver${keep.lo}, ${first.who} se acordó de la sopa de su abuela y corrió a su casa por laurel. ${upperFirst(second.who)} trajo sal y comino. Ahora sí sabía.`,
+          `${r.name} ${r.v('contó')} aquel día junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} fue por perejil. Con cada cuento caía una pizca de algo, y la sopa supo.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Se enteraron hasta en la otra calle, y vinieron con su plato y su silla.`,
@@ -241,12 +241,12 @@ export const bigSoup = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `Desde entonces hay sopa en esa calle una vez al mes. Quien llega primero, con el plato listo, es ${guest.o}.`,
+          `Desde entonces hay sopa en esa calle una vez al mes. Quien llega primero, con el plato listo y algo que contar, es ${guest.o}.`,
           `En la calle se saludan ahora por su nombre. Y ${guest.o} ya no come nunca a solas.`,
         ),
         pick(
-          `La receta no está escrita en ninguna parte. El ingrediente secreto lo ${r.v('guarda')} ${r.name}, y es ${keep.el}.`,
-          `${r.name} ${r.v('guarda')} desde entonces ${keep.el}. Cuando una sopa no sabe a nada, basta con acercar${keep.lo} a la olla.`,
+          `La receta dice: agua, lo que haya y un buen cuento. Para no olvidar cuál fue el primero, ${r.name} ${r.v('guarda')} ${keep.el}.`,
+          `${r.name} ${r.v('guarda')} desde entonces ${keep.el}. Cuando una sopa no sabe a nada, ${keep.lo} ${r.v('pone')} junto a la olla, y alguien empieza a contar.`,
         ),
       ],
       view: {

@@ -213,13 +213,13 @@ export const clockStrike = plot({
           ),
         ),
         pick(
-          `${r.name} le ${r.v('acercó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Dentro de ${leader.o} se oyó un tac, y luego otro: ya andaba.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Fue como darle cuerda, porque en el pecho de ${leader.o} volvió a sonar el tictac.`,
-          `Y cuando ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}, ${leader.o} se acordó de cómo se hacía y dio la primera campanada.`,
+          `${r.name} le ${r.v('enseñó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Ese día también estaba yo —dijo ${leader.o}—, haciendo tic y haciendo tac. Nadie me miró, y me alegro. Y se dio cuerda.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,
+          `Y cuando ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tac, se oyó. Tic, tac.`,
         ),
         pick(
           `Faltaba avisar a los demás, y de eso se encargó ${star.el}: ${pick(...star.helps)}. De calle en calle, el tiempo echó a andar.`,
-          `Para que se enterara toda la ciudad, ${star.el} ${pick(...star.helps)}. Entonces arrancaron todos los relojes a la vez, y ya fueron las once y dieciocho.`,
+          `A los demás les hacía falta una señal, y ${star.el} ${pick(...star.helps)}. Arrancaron todos los relojes a la vez, y ya fueron las once y dieciocho.`,
         ),
       ],
       view: {
@@ -243,7 +243,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Como premio, los relojes ${r.le} dieron a ${r.name} una tarde de regalo, y alcanzó para ${star.together}.`,
-          `A cambio de su ayuda, ${r.name} ${r.v('recibió')} una hora de más, que no está en ningún reloj. Con ella hicieron lo que más ganas daba: ${star.together}.`,
+          `A cambio de su ayuda, ${r.name} ${r.v('recibió')} una hora de más, que no está en ningún reloj. Se fue entera en esto: ${star.together}.`,
           `La primera hora que dieron los relojes fue para ${r.name}, y en ella cupo lo mejor: ${star.together}.`,
         ),
         pick(
@@ -258,7 +258,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Donde otros ponen un reloj, ${r.name} ${r.v('tiene')} ${keep.el}. No da la hora: dice para qué sirve.`,
-          `Y si algún día pasa demasiado deprisa, ${r.name} ${r.v('saca')} ${keep.el}. Entonces el día se calma y va más despacio.`,
+          `Y si algún día pasa demasiado deprisa, ${r.name} ${r.v('saca')} ${keep.el} y ${r.v('da')} la vuelta al reloj. Es como mejor dura una tarde.`,
           `Cerca de un reloj ${r.v('tiene')} ${r.name} desde entonces ${keep.el}. Así el reloj no olvida cuál fue su mejor hora.`,
         ),
       ],

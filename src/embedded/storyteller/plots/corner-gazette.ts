@@ -148,7 +148,7 @@ export const cornerGazette = plot({
       title: pick('La gran noticia', 'Un rastro muy viejo', 'El reportaje'),
       text: [
         pick(
-          `El rastro cruzaba la calle, daba la vuelta y llegaba a un lugar que ${r.name} no ${r.v('había')} olvidado. Era ${there}.`,
+          `El rastro cruzaba la calle, daba la vuelta y llegaba a un lugar que ${r.name} no ${r.v('había')} olvidado. Ahí estaba ${there}.`,
           `${r.name} ${r.v('siguió')} el rastro sin levantar la nariz. Cuando por fin ${r.v('levantó')} la cabeza, delante estaba ${there}.`,
           `Era un rastro de otro día, y sin embargo olía como si fuera de hoy. Al final estaba ${there}.`,
         ),
@@ -158,7 +158,7 @@ export const cornerGazette = plot({
           'No hizo falta preguntarle a nadie si era verdad. Olía a verdad.',
         ),
         pick(
-          `La prueba de la noticia estaba en el suelo: ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')} con cuidado.`,
+          `La prueba de la noticia estaba en el suelo: ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')} por los cuatro lados.`,
           `Ahí mismo ${r.v('encontró')} ${r.name} la prueba que hacía falta: ${keep.un}.`,
         ),
         recall(),
@@ -191,11 +191,11 @@ export const cornerGazette = plot({
           `Nadie había hecho eso nunca por ${editor.o}, que sacudió las patas y preguntó: —¿Y la gran noticia?`,
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle, y ${keep.el} ${pick(...keep.wakes)}. Uno tras otro, se acercaron a leer todos los animales.`,
-          `${r.name} ${r.v('mostró')} ${keep.el}. Y cuando ${keep.el} ${pick(...keep.wakes)}, no hizo falta ni una palabra más: esa era la portada.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle, y ${keep.el} ${pick(...keep.wakes)}. Uno tras otro se acercaron a oler, y cada cual se acordó de un día suyo. ¡Había noticias para un año!`,
+          `${r.name} ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. A quien ${keep.lo} olía le venía a la nariz el mejor de sus días, y corría a contárselo a ${editor.o}. La portada ya estaba.`,
         ),
         pick(
-          `Para repartir la noticia, ${star.el} ${pick(...star.helps)}. Esa tarde la leyó la ciudad entera.`,
+          `Faltaba vocearla. ${star.el} ${pick(...star.helps)}, y de las calles de al lado vinieron a ver qué pasaba.`,
           `Luego ${star.el} ${pick(...star.helps)}. Y no quedó una nariz en la calle sin enterarse.`,
         ),
       ],
@@ -220,7 +220,7 @@ export const cornerGazette = plot({
         pick(
           `A ${r.name} ${r.le} pagaron con lo que más ${r.le} gusta: ${star.together}.`,
           `Como premio, ${r.name} ${r.v('tuvo')} la tarde libre para ${star.together}.`,
-          `En la agenda del domingo había una sola cosa, y no era ninguna noticia: ${star.together}.`,
+          `En la agenda del domingo no había ninguna noticia. Decía nada más: ${star.together}.`,
         ),
         pick(
           `Por la noche, ${s.name} ${s.v('se sentó')} en el suelo, muy cerca de ${r.name}. También ${s.v('tenía')} una noticia.`,

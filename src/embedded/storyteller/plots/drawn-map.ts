@@ -169,7 +169,7 @@ export const drawnMap = plot({
           `${maker.o} guardó el lápiz, porque había cosas que era mejor mirar primero.`,
         ),
         pick(
-          `Justo donde nacían los ríos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `Justo donde nacían los ríos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} sin mover nada más.`,
           `Ahí mismo, para marcar el lugar, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} entre las manos.`,
         ),
         recall(),
@@ -207,12 +207,12 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa. Entonces ${keep.el} ${pick(...keep.wakes)}. Y de ahí salió un camino nuevo que llegaba hasta los pies de ${maker.o}.`,
-          `Ya en el centro del mapa, ${keep.el} ${pick(...keep.wakes)}. Y se dibujó un camino nuevo: iba de ${r.name} a ${maker.o}.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa, y ${keep.el} ${pick(...keep.wakes)}. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino: iba de ese día a la puerta de ${maker.o}. —Para venir cuando haga falta —${r.v('explicó')}.`,
+          `Ya en el centro del mapa, ${keep.el} ${pick(...keep.wakes)}. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y ${r.v('dibujó')} un camino que pasaba por su casa.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Al momento, en la orilla del mapa apareció una casita con luz: la de ${maker.o}.`,
-          `${star.el} también hizo su parte: ${pick(...star.helps)}. Y junto al país de ${r.name} apareció una casa vecina: la de ${maker.o}.`,
+          `Luego ${star.el} ${pick(...star.helps)}. A ${maker.o} le ganó la risa, y con la risa se le fue la mano: en la orilla salió una casita con luz. La dejó ahí.`,
+          `Entonces ${star.el} ${pick(...star.helps)}. ${maker.o} quiso apuntarlo, pero de risa le temblaba el lápiz, y lo que salió fue una casa vecina: la suya.`,
         ),
       ],
       view: {
@@ -236,7 +236,7 @@ export const drawnMap = plot({
         ),
         pick(
           `Para estrenarlo eligieron el camino más corto a la capital: ${star.together}.`,
-          `En una esquina del mapa, bajo «qué hacer», viene una sola recomendación: ${star.together}.`,
+          `En una esquina del mapa, bajo «qué hacer», se lee: ${star.together}.`,
           `El primer paseo por el mapa llevó derecho a lo mejor del país: ${star.together}.`,
         ),
         pick(
@@ -252,7 +252,7 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `En el centro del mapa, donde nacen los ríos, ${r.name} ${r.v('puso')} ${keep.el}. Así nadie pierde el camino de vuelta a ese día.`,
+          `En el centro del mapa, donde nacen los ríos, ${r.name} ${r.v('puso')} ${keep.el}. Y alrededor, a lápiz, queda sitio para lo que falta por andar.`,
           `Junto a su mapa, ${r.name} ${r.v('guarda')} ${keep.el}. Quien ${keep.lo} mira sabe por dónde empezar.`,
           `Y para no perder nunca el centro, ${r.name} ${r.v('tiene')} a mano ${keep.el}.`,
         ),

@@ -143,7 +143,7 @@ export const eminence = plot({
         ),
         pick(
           `En el centro, sin vitrina y sin cordón, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}, y no sonó ninguna alarma.`,
-          `Sobre una mesa, sin ningún letrero, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `Sobre una mesa, sin ningún letrero, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y nadie dijo «no se toca».`,
         ),
         recall(),
         pick(
@@ -181,8 +181,8 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y ${guest.o} subió a la tarima.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${guest.o} lo vio, respiró hondo y subió a la tarima.`,
+          `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y como hay cosas que tranquilizan con solo tenerlas cerca, ${guest.o} subió a la tarima.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y cuando se acordó ya estaba en la tarima.`,
         ),
         pick(
           `La gente no callaba, hasta que ${star.el} ${pick(...star.helps)}. Entonces ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,
@@ -230,7 +230,7 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `De todo lo que había en aquel museo, ${r.name} ${r.v('guarda')} una sola cosa, sin vitrina y sin placa: ${keep.el}.`,
+          `De aquel museo, ${r.name} ${r.v('guarda')}, sin vitrina y sin placa, ${keep.el}.`,
           `${r.name} no ${r.v('tiene')} museo, ni falta que hace. Con ${keep.el} basta, y eso sí es de verdad.`,
         ),
       ],

@@ -132,8 +132,8 @@ export const firstDate = plot({
           'Ahí se acabó el juego, porque ese día no se puede fingir que no pasó.',
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `Algo brillaba junto a sus zapatos: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, ya sin fingir nada.`,
+          `Junto a sus zapatos había algo: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}.`,
         ),
         recall(),
         pick(
@@ -167,12 +167,12 @@ export const firstDate = plot({
           ),
         ),
         pick(
-          `En ese momento pasaba la persona de todas las tardes. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La persona se detuvo a mirar.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y la persona que pasaba todas las tardes, por primera vez, se dio la vuelta.`,
+          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Justo entonces pasaba la persona de todas las tardes. —¿Y eso qué es? —preguntó desde la otra acera.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y la persona que pasaba todas las tardes, por primera vez, se detuvo a ver qué era aquello.`,
         ),
         pick(
-          `Solo faltaba cruzar la calle. ${star.el} ${pick(...star.helps)}, y la persona cruzó. —Mucho gusto —dijo ${watcher.o}. Esta vez no era ningún juego.`,
-          `${star.el} también ayudó: ${pick(...star.helps)}. La persona cruzó la calle, y ${watcher.o} dijo lo que se dice siempre al principio: —Mucho gusto.`,
+          `En eso ${star.el} ${pick(...star.helps)}, y se rieron a la vez, una acera y la otra. Con la misma risa ya se puede cruzar la calle. —Mucho gusto —dijo ${watcher.o}. Esta vez no era ningún juego.`,
+          `${star.el} también ayudó: ${pick(...star.helps)}. La persona cruzó para verlo de cerca, y ${watcher.o} dijo lo que se dice siempre al principio: —Mucho gusto.`,
         ),
       ],
       view: {

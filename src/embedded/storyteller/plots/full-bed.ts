@@ -30,6 +30,7 @@ export const fullBed = plot({
     const second = pick(...CALLERS.filter((caller) => caller !== first))
     return { first, second, giant: pick(...GIANTS) }
   },
+  hears: ({ first }) => first.el,
   title: ({ r, pick }, { giant }) =>
     pick(`En la cama de ${r.name} cabemos todos`, `Toc, toc, ${r.name}`, `${r.name} y la visita de ${giant.el}`),
   cover: ({ star, keep }, { first }) => ({
@@ -154,23 +155,23 @@ export const fullBed = plot({
         `Era ${giant.un}. ${giant.why}. ¿Cabe? ${pick('No. No cabe', 'Ay, no. No cabe', 'Ni de lado. No cabe')}. ${pick('—Yo nunca quepo —dijo', '—Ya sé que no quepo —dijo')}.`,
         act(giant.el),
         pick(
-          `${upperFirst(star.sound)}, hizo ${star.el}. Y ${keep.el} ${pick(...keep.wakes)}.`,
-          `${r.name} ${r.v('abrió')} ${r.n('la mano', 'las manos')}. Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.sound)}, hizo ${star.el}.`,
+          `${upperFirst(star.sound)}, hizo ${star.el}. Y ${keep.el} ${pick(...keep.wakes)}. —¿A ver? —dijo ${giant.el}, y se agachó.`,
+          `${r.name} ${r.v('abrió')} ${r.n('la mano', 'las manos')}. Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.sound)}, hizo ${star.el}. ${upperFirst(giant.el)} se agachó a mirar.`,
         ),
         pick(
-          'Entonces la cama creció un poquito y otro poquito. ¡Cabe!',
-          `Y crujió la cama: crac, crac. ¡Más larga! ¡Más ancha! Cupo ${giant.el}.`,
-          `Y la cama se hizo grande como un barco. ¡Cupo ${giant.el}!`,
+          `Se agachó más. Dobló las piernas. Se hizo bolita. ¡Y hecho bolita, cabe!`,
+          `Se agachó más, y más, y más. Como un ovillo. ¡Y en ovillo, cabe!`,
+          `Las rodillas, a la barbilla. Los codos, adentro. ¿Cabe? ¡Cupo ${giant.el}!`,
         ),
       ],
       view: {
-        place: 'un dormitorio con una cama que crece',
+        place: 'un dormitorio con una cama llena hasta la orilla',
         time: 'de noche',
         weather: 'con estrellas en la ventana',
         seen: 'desde el suelo',
         recipient: `levanta ${keep.un}, frente a ${giant.un}`,
-        sender: 'abre los brazos para que pase',
-        objects: ['una cama enorme', giant.un, keep.un, star.un],
+        sender: 'levanta la manta para que quepa',
+        objects: ['una cama', giant.un, keep.un, star.un],
         pose: 'give',
       },
     }),

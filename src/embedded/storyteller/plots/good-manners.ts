@@ -166,8 +166,8 @@ export const goodManners = plot({
           `Con eso, ${head.o} dejó de llorar. Y comprendió que le había puesto cero a quien más sabía.`,
         ),
         pick(
-          `Luego, en medio del patio, ${keep.el} ${pick(...keep.wakes)}. A ${pupil.el} se le escapó un ruido de alegría, el primero de su vida.`,
-          `${r.name} ${r.v('dejó')} ${keep.el} en medio del patio, y ${keep.el} ${pick(...keep.wakes)}. Una por una, se fueron rompiendo las filas.`,
+          `Luego ${r.name} ${r.v('dejó')} ${keep.el} en medio del patio, y ${keep.el} ${pick(...keep.wakes)}. ${pupil.el} aguantó lo que pudo. Después rompió la fila y fue a oler${keep.lo}, sin pedir permiso.`,
+          `En medio del patio, ${keep.el} ${pick(...keep.wakes)}. Nadie puede ver eso con la barbilla en alto: ${pupil.el} dio un paso, y detrás dio otro toda la fila.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Fue el recreo más largo de la historia, y ${head.o} también jugó.`,

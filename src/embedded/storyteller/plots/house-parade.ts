@@ -41,6 +41,7 @@ export const houseParade = plot({
       ),
     }
   },
+  hears: ({ first }) => first.el,
   title: ({ r, pick }, { first, march }) =>
     pick(`El desfile de ${r.name}`, `${r.name} y ${first.un}`, `${march} Ahí va ${r.name}`, `La banda de ${r.name}`),
   cover: ({ star, keep }, { first, second }) => ({
@@ -180,12 +181,19 @@ export const houseParade = plot({
         ),
         act(shy.o),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. ¡Oh!`,
-          `Y ${keep.el}, de repente, ${pick(...keep.wakes)}.`,
-          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y ${shy.o} lo vio.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. ¡Oh! ${upperFirst(shy.o)} asomó un ojo. Luego el otro.`,
+          `Y ${keep.el}, de repente, ${pick(...keep.wakes)}. ${upperFirst(shy.o)} salió a ver. ¡Salió entera la nariz!`,
+          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¿Quién se acercó a mirar, pasito a paso? ${upperFirst(shy.o)}.`,
         ),
-        pick(`${upperFirst(star.el)} ${pick(...star.helps)}.`, `Y ${star.el} ${pick(...star.helps)}. ¡Bravo!`),
-        pick(`Y ${shy.o} hizo tin. ${march}`, `—¿Así? ¡Tin! Así. ${march}`, `Tin, hizo ${shy.o}. ${march}`),
+        pick(
+          `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Qué risa!`,
+          `Y ${star.el} ${pick(...star.helps)}. ¡Ja! ¡Ja, ja!`,
+        ),
+        pick(
+          `Riendo, riendo, ${shy.o} hizo tin. ${march}`,
+          `—¿Así? ¡Tin! Así. Jugando sí sale. ${march}`,
+          `Y sin pensarlo nada, ¡tin!, hizo ${shy.o}. ${march}`,
+        ),
       ],
       view: {
         place: 'una banqueta con macetas y banderitas',
@@ -208,7 +216,7 @@ export const houseParade = plot({
         ),
         pick(
           `—¿Y mañana? —Mañana, ${star.together}. ¡Tan, tan!`,
-          `${upperFirst(star.el)} ya sabe qué toca mañana: ${star.together}.`,
+          `Mañana no hay desfile. Mañana toca ${star.together}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(

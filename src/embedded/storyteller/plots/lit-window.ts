@@ -212,8 +212,8 @@ export const litWindow = plot({
         ),
         act(lost.it),
         pick(
-          `Y ${keep.el}, contra el vidrio, ${pick(...keep.wakes)}. Afuera, una por una, empezaron a encenderse las demás ventanas.`,
-          `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. La calle se vio entera, hasta el final.`,
+          `Y ${keep.el}, contra el vidrio, ${pick(...keep.wakes)}. En la casa de enfrente lo vieron y encendieron también. Luego los de al lado, y los de más allá.`,
+          `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Y ${lost.o} supo por dónde era.`,
@@ -248,8 +248,8 @@ export const litWindow = plot({
           `En el plano del barrio, donde van los faroles, ${keeper.o} dibujó uno más, con su nombre: ${r.name}.`,
         ),
         pick(
-          `Ahora, ${hour}, hay quien sube a ese cuarto a ${star.together}, como ${r.le} gustaba a ${r.name}. ${upperFirst(star.el)} ya está ahí.`,
-          `Bajo esa luz se sigue haciendo lo de siempre: ${star.together}. Con ${star.el}, por supuesto.`,
+          `Ahora, ${hour}, hay quien sube a ese cuarto a ${star.together}, como ${r.le} gustaba a ${r.name}.`,
+          `Bajo esa luz se sigue haciendo lo de siempre: ${star.together}. Nadie ha cambiado la costumbre.`,
         ),
         pick(
           `La primera noche de frío, ${s.name} ${s.v('abrió')} un poco la ventana y lo ${s.v('dijo')} hacia afuera.`,
@@ -266,7 +266,10 @@ export const litWindow = plot({
           `A los recién llegados se les explica así: «Todo derecho, hasta la ventana».`,
         ),
         opt(
-          pick('El gato ajeno ya es de la casa.', 'Los domingos se encienden todas las ventanas a la vez, por gusto.'),
+          pick(
+            'Un gato que no era de nadie duerme ahora debajo.',
+            'Los domingos se encienden todas las ventanas a la vez, por gusto.',
+          ),
         ),
         pick(
           `En el alféizar, donde más alumbra, está ${keep.el}. Se ve desde la esquina.`,

@@ -163,11 +163,11 @@ export const lostHuman = plot({
         ),
         act(stray.o),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stray.o)} levantó la cabeza: una vecina le hablaba desde una ventana.`,
-          `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca, y ${keep.el} ${pick(...keep.wakes)}. De una puerta que nunca se abría salió una vecina a ver.`,
+          `Luego ${keep.el} ${pick(...keep.wakes)}. —¡Miren eso! —dijo ${stray.o}, en voz alta. Hacía semanas que no decía nada en voz alta, y una vecina abrió la ventana.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, en pantuflas.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. La vecina se rio, preguntó de quién era, y ya estaban platicando.`,
+          `Y ${star.el} ${pick(...star.helps)}. La vecina se rio, luego se rieron en la banca, y ya estaban platicando.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. La vecina vino a verlo de cerca, y en la banca ya eran dos.`,
         ),
       ],
@@ -196,8 +196,8 @@ export const lostHuman = plot({
         ),
         needed(first.o),
         pick(
-          `Después de un susto así solo quedaba una cosa: ${star.together}. Con ${star.el}, que se lo había ganado.`,
-          `Hubo que reponerse, y para eso no hay como ${star.together}. A ${star.el} le tocó el mejor lugar.`,
+          `Después de un susto así solo quedaba ${star.together}. Era una orden médica.`,
+          `Hubo que reponerse, y para eso no hay como ${star.together}, sin prisa y sin perder a nadie de vista.`,
         ),
         pick(
           `Por la noche, ya con la puerta cerrada, estaban todos de este lado.`,

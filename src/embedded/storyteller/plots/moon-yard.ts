@@ -95,6 +95,7 @@ export const moonYard = plot({
         pick(
           `—No te preocupes —${s.v('dijo')} ${s.name}. La taparon con una manta, y ${r.name} le ${r.v('puso')} una curita en la punta.`,
           `${r.name} le ${r.v('puso')} una curita, y ${s.name} ${s.v('trajo')} una manta para que la luna no pasara frío.`,
+          `Lo primero fue la manta, que ${s.v('trajo')} ${s.name}. Lo segundo, una curita donde le dolía. Se la ${r.v('pegó')} ${r.name}, y no se notaba casi nada.`,
         ),
       ],
       view: {
@@ -129,6 +130,7 @@ export const moonYard = plot({
           pick(
             `—¿Ves? Sí te necesitan —${s.v('dijo')} ${s.name}. La luna no estaba segura.`,
             'Así que alguien sí se acordaba de la luna. Pero ella seguía sin querer subir.',
+            'La luna se hizo la dormida. A las lunas se les nota mucho.',
           ),
         ),
         pick(
@@ -138,6 +140,7 @@ export const moonYard = plot({
         needed('la luna'),
         pick(
           `—Ven —${s.v('dijo')} ${s.name}—. Te vamos a enseñar para qué sirve tu luz.`,
+          `—Antes de que decidas —${s.v('dijo')} ${s.name}—, hay un día que conviene que veas de cerca.`,
           `—Nos falta mostrarte una cosa —${s.v('dijo')} ${s.name}. Y le ${s.v('tendió')} la mano a la luna.`,
         ),
       ],
@@ -167,8 +170,8 @@ export const moonYard = plot({
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que la luna ${keep.lo} viera.`,
-          `La luz de la luna se detuvo encima de una cosa: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado y se ${keep.lo} ${r.v('mostró')} a la luna.`,
+          `La luz de la luna se detuvo encima de una cosa: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} muy alto.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} y se ${keep.lo} ${r.v('mostró')} a la luna.`,
         ),
         recall(),
         pick(
@@ -193,6 +196,7 @@ export const moonYard = plot({
       text: [
         pick(
           `Para devolver la luna al cielo consiguieron ${way.by}. ${way.up}. Entonces la luna miró hacia abajo y se asustó. —¿Y si me vuelvo a caer? —dijo.`,
+          `${upperFirst(way.by)}: eso hizo falta para ir al cielo. ${way.up}. Y ahí la luna cerró los ojos. —No puedo —dijo—. Está altísimo.`,
           `Prepararon ${way.by}. ${way.up}. Y ahí, a la luna le tembló todo el borde. —Tengo miedo —dijo.`,
         ),
         act('la luna'),
@@ -202,14 +206,14 @@ export const moonYard = plot({
           'La luna respiró hondo y volvió a mirar hacia arriba.',
         ),
         pick(
-          `Pero casi no le quedaba brillo. Entonces ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La luna se llenó de luz hasta los bordes.`,
-          `Le faltaba brillo. ${r.name} le ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y la luna brilló como nunca.`,
-          `${r.name} le ${r.v('prestó')} ${keep.el}. Y cuando ${keep.el} ${pick(...keep.wakes)}, la luna se encendió entera.`,
+          `Pero con la tristeza se le había ido el brillo. ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —¿En cada casa hay un día así? —preguntó la luna. Le entraron tantas ganas de alumbrarlos que se encendió entera.`,
+          `Le faltaba brillo. ${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La luna miró los techos. —Ahí abajo debe de haber muchos días así —dijo, y de las ganas se puso blanca, blanca.`,
+          `Estaba medio apagada. Entonces ${keep.el} ${pick(...keep.wakes)}, y la luna se acordó de lo que había visto. —Si no alumbro —dijo—, ¿quién va a encontrar algo así? Y alumbró.`,
         ),
         pick(
-          `Faltaba el último empujón. ${star.el} ${pick(...star.helps)}. Y la luna llegó a su sitio.`,
-          `Y para subir lo último, ${star.el} ${pick(...star.helps)}. La luna se sentó otra vez en el cielo.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Y con eso la luna llegó hasta arriba. El cielo se puso blanco de contento.`,
+          `Faltaba el último empujón. ${star.el} ${pick(...star.helps)}. La luna soltó una risa, y de la risa dio un brinco: justo lo que faltaba.`,
+          `Desde abajo, ${star.el} ${pick(...star.helps)}. La luna se estiró para ver mejor desde más alto, y sin darse cuenta ya estaba en su sitio.`,
+          `Luego ${star.el} ${pick(...star.helps)}. A la luna le dio tanta risa que dio un saltito, y llegó.`,
         ),
       ],
       view: {

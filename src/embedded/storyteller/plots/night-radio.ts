@@ -138,7 +138,7 @@ export const nightRadio = plot({
       title: pick('La cinta', 'El archivo', 'Un día grabado'),
       text: [
         pick(
-          `La puerta daba a un cuarto lleno de cintas grabadas. En una habían escrito: «${r.name}». La pusieron en la máquina, y en vez de sonar, se abrió como una puerta. Era ${there}.`,
+          `La puerta daba a un cuarto lleno de cintas grabadas. En una habían escrito: «${r.name}». La pusieron en la máquina, y en vez de sonar, se abrió como una puerta. Detrás estaba ${there}.`,
           `En ${station.name} no guardaban canciones: guardaban días enteros, en cintas. ${upperFirst(s.name)} ${s.v('encontró')} una cinta con el nombre de ${r.name} y ${s.v('encendió')} la máquina. Alrededor apareció ${there}.`,
         ),
         air[0],
@@ -149,8 +149,8 @@ export const nightRadio = plot({
           ),
         ),
         pick(
-          `Enredada en la cinta venía una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con cuidado.`,
-          `Junto a la máquina había algo más: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}.`,
+          `Enredada en la cinta venía una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('desenredó')} vuelta por vuelta.`,
+          `Al pie de la máquina encontraron ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}.`,
         ),
         recall(),
         pick(
@@ -170,7 +170,7 @@ export const nightRadio = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { host, first }) => ({
-      title: pick('La cabina', 'La voz de la noche', 'Se va la señal'),
+      title: pick('La cabina', 'La voz de la noche', 'Al aire'),
       text: [
         pick(
           `Detrás de un vidrio, con el micrófono en la mano, estaba ${host.un}. Al ver que tenía visita, se puso a temblar. —${host.alone} —dijo.`,
@@ -184,12 +184,12 @@ export const nightRadio = plot({
           ),
         ),
         pick(
-          `En ese momento se fue la luz y se cayó la señal. Pero ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. La radio volvió a encenderse.`,
-          `Y justo entonces se apagó todo. ${r.name} ${r.v('acercó')} ${keep.el} al micrófono. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y la señal volvió, más clara que nunca.`,
+          `Había que seguir, y a ${host.o} no le salía la voz. ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${host.o} tragó saliva y contó aquel día como quien da una buena noticia.`,
+          `—Ya no sé qué decir —murmuró ${host.o}. ${r.name} ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Entonces sí supo: contó lo que estaba viendo.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. La voz lo contó, y en las ventanas de la ciudad se fueron encendiendo las luces.`,
-          `${star.el} también hizo su parte: ${pick(...star.helps)}. La voz lo contó muy bien, y por toda la ciudad la gente subió el volumen.`,
+          `Luego ${star.el} ${pick(...star.helps)}. También lo contó, y en la ciudad encendieron la luz para oír mejor.`,
+          `${star.el} también hizo su parte: ${pick(...star.helps)}. A ${host.o} le dio la risa, y en mil radios se rieron también.`,
         ),
         pick(
           `Entonces sonó el teléfono, y esta vez la llamada era para ${host.o}. Era otra vez ${first.o}, que quería saber cómo estaba.`,
@@ -230,8 +230,8 @@ export const nightRadio = plot({
           `Si una noche alguien busca despacio entre dos estaciones, puede oír a ${host.o}, que por fin tiene con quién reírse.`,
         ),
         pick(
-          `${r.name} ${r.v('guarda')} ${keep.el} cerca de una radio. A las doce y uno, si todo está en silencio, se oye un poquito de ese día.`,
-          `${r.name} ${r.v('tiene')} desde entonces ${keep.el}. Y hay noches en que basta con eso para oír aquel día otra vez.`,
+          `${r.name} ${r.v('guarda')} ${keep.el} cerca de una radio. A las doce y uno, si pregunta alguien, cuenta otra vez ese día.`,
+          `${r.name} ${r.v('tiene')} desde entonces ${keep.el}. Hay noches en que basta con mirar${keep.lo} para oír aquel día otra vez.`,
         ),
       ],
       view: {

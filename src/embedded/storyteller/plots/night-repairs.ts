@@ -68,7 +68,7 @@ export const nightRepairs = plot({
           pick(
             `La segunda pista estaba en el suelo. Era ${clue}, y ${s.name} ${s.v('hizo')} un dibujo en la libreta.`,
             `Debajo de una silla encontraron otra pista: ${clue}.`,
-            `En el suelo había algo más: ${clue}. Quien arreglaba las cosas había pasado por ahí.`,
+            `En el suelo había quedado ${clue}. Quien arreglaba las cosas había pasado por ahí.`,
           ),
         ),
       ],
@@ -136,7 +136,7 @@ export const nightRepairs = plot({
           'Todo estaba limpio y en su sitio, como si alguien lo cuidara cada noche.',
         ),
         pick(
-          `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
+          `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con dos dedos, como hacen los detectives.`,
           `A la vista, sin una mota de polvo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}.`,
         ),
         recall(),
@@ -171,8 +171,9 @@ export const nightRepairs = plot({
           ),
         ),
         pick(
-          `Luego ${r.name} ${r.v('acercó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y lo que nadie había podido arreglar volvió a funcionar.`,
-          `Y entonces ${keep.el}, que ${r.name} ${r.v('tenía')} en ${r.n('la mano', 'las manos')}, ${pick(...keep.wakes)}. Dentro de ${culprit.it} algo hizo clic, y volvió a funcionar.`,
+          `Luego ${keep.el} ${pick(...keep.wakes)}. —Antes éramos más manos —recordó ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Eso no se hace sin compañía —dijo ${culprit.o}—. Esto tampoco. Unas manos sostuvieron, otras apretaron, y ${culprit.it} funcionó.`,
+          `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),
         pick(
           `Para celebrarlo, ${star.el} ${pick(...star.helps)}. En ${house.in} se encendieron las luces, una por una, y todos salieron a dar las gracias.`,
@@ -184,7 +185,7 @@ export const nightRepairs = plot({
         time: 'de madrugada',
         weather: 'con luna en un tragaluz',
         seen: 'desde un banco de trabajo',
-        recipient: `acerca ${keep.un} a ${culprit.own}`,
+        recipient: `sostiene ${culprit.own}, con ${keep.un} al lado`,
         sender: 'alumbra con la linterna',
         objects: [keep.un, star.un, culprit.un, 'herramientas'],
         pose: 'give',

@@ -171,7 +171,7 @@ export const nightShift = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { prowler }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { prowler }) => ({
       title: pick('04:40, alguien en la reja', '¿Quién vive?', 'La visita'),
       text: [
         pick(
@@ -191,8 +191,8 @@ export const nightShift = plot({
           ),
         ),
         pick(
-          `Y ${keep.el}, que ${r.name} no ${r.v('había')} soltado, ${pick(...keep.wakes)}. La reja se abrió sola.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y con eso quedó claro que ahí no se echaba a nadie.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} delante de ${prowler.o}, que es como se dice «pase» sin palabras, y ${keep.el} ${pick(...keep.wakes)}. Arriba se encendió una luz. ${upperFirst(s.name)} ${s.v('bajó')} en pantuflas, ${s.v('miró')} a quien esperaba y ${s.v('abrió')} la reja.`,
+          `Y ${keep.el}, que ${r.name} no ${r.v('había')} soltado, ${pick(...keep.wakes)}. Para abrir hacía falta una llave, así que ${r.name} ${r.v('fue')} por ${s.name}, que ${s.v('abrió')} medio en sueños y ${s.v('se volvió')} a acostar.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. ${upperFirst(prowler.o)} entró, y nadie en la cuadra se despertó de malas.`,
@@ -220,8 +220,8 @@ export const nightShift = plot({
         ),
         needed(prowler.o),
         pick(
-          `Se pagó la noche como corresponde: ${star.together}. ${upperFirst(star.el)} estuvo presente.`,
-          `En la nómina dice: «${upperFirst(star.together)}». Sin descuentos, y con ${star.el} de testigo.`,
+          `Se pagó la noche como corresponde: ${star.together}. No se aceptan propinas.`,
+          `En la nómina dice: «${upperFirst(star.together)}». Sin descuentos.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(

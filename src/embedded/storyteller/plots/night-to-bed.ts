@@ -148,14 +148,14 @@ export const nightToBed = plot({
         air[0],
         pick(
           `De la almohada salió ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} con ${r.n('la mano', 'las manos')}.`,
-          `Entre las cobijas había algo. Era ${keep.un}. ¡Mío!, parecía decir ${r.name}.`,
-          `Y cayó despacito, en las manos de ${r.name}, ${keep.un}.`,
+          `Entre las cobijas había algo. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} de un tirón.`,
+          `Debajo de la almohada, ${keep.un}. ${r.name} ${keep.lo} ${r.v('pescó')} con ${r.n('la mano', 'las manos')}.`,
         ),
         recall(),
         pick(
           `La Noche cerró el otro ojo. Casi.`,
           `—Otra vez —dijo la Noche. Y otra vez se lo contaron.`,
-          `—Ahhh —dijo la Noche.`,
+          `—Qué día —dijo la Noche, y suspiró.`,
         ),
       ],
       view: {
@@ -169,7 +169,7 @@ export const nightToBed = plot({
         pose: 'look',
       },
     }),
-    ({ star, keep, act, pick }, { fear, hush }) => ({
+    ({ r, star, keep, act, pick }, { fear, hush }) => ({
       title: pick('La Noche tiene miedo', 'Otra vez despierta', 'Falta poquito'),
       text: [
         pick(
@@ -179,13 +179,16 @@ export const nightToBed = plot({
         ),
         act('la Noche'),
         pick(
-          `Y ${keep.el} ${pick(...keep.wakes)}. ¡Oh!`,
-          `Entonces, en lo oscuro, ${keep.el} ${pick(...keep.wakes)}.`,
-          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¡Oh!`,
+          `${r.name} le ${r.v('prestó')} ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. ¡Oh! Así ya no estaba sola.`,
+          `Y ${keep.el}, en la almohada, ${pick(...keep.wakes)}. Por mirar${keep.lo}, la Noche olvidó el susto.`,
+          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro! Con algo así se duerme mejor.`,
         ),
-        pick(`${upperFirst(star.el)} ${pick(...star.helps)}.`, `Y ${star.el} ${pick(...star.helps)}. Qué bien.`),
         pick(
-          `—Ah —dijo la Noche, muy bajito. ${hush}`,
+          `${upperFirst(star.el)} ${pick(...star.helps)}. La Noche se rio. Y luego, un bostezo.`,
+          `Y ${star.el} ${pick(...star.helps)}. A la Noche le dio risa. Y sueño.`,
+        ),
+        pick(
+          `—Ahhh —hizo la Noche. ${hush}`,
           `La Noche aflojó un hombro. Luego el otro. ${hush}`,
           `—¿Se quedan? —Nos quedamos. ${hush}`,
         ),
@@ -210,14 +213,14 @@ export const nightToBed = plot({
           `Un ojo. El otro ojo. Y la Noche, entera, dormida.`,
         ),
         pick(
-          `Entre sueños, ${star.el} ya pensaba en mañana: ${star.together}.`,
+          `Mañana, cuando la Noche se vaya: ${star.together}.`,
           `—¿Y mañana? —dijo la Noche, soñando. —Mañana, ${star.together}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `En la silla, la ropa de la Noche, doblada.`,
-          `Ya se durmió la Noche. Ahora, ${r.name}.`,
-          `Junto a la puerta quedó, esperando, ${first.un}.`,
+          `En la silla, la ropa de la Noche. En la orilla, ${star.el}.`,
+          `Ya se durmió la Noche. Ya ${star.el} está en su sitio. Ahora, ${r.name}.`,
+          `Junto a la puerta se quedó ${first.un}. Junto a la cama, ${star.el}.`,
         ),
         pick(
           `Y entre las dos almohadas, la grande y la chiquita, ${keep.el}.`,

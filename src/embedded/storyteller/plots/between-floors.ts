@@ -220,7 +220,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Entre baile y baile hicieron otro plan, esta vez sin elevador: ${star.together}.`,
-          `Después de tanto encierro, quedaron en ${star.together}, y cuanto antes.`,
+          `De tanto estar adentro, a todo el mundo le entraron ganas de lo mismo: ${star.together}.`,
         ),
         pick(
           `De bajada, en un descanso de la escalera, ${s.name} ${s.v('se detuvo')}. Tenía que salir ya algo que esperaba desde el piso cuatro.`,
@@ -235,7 +235,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Desde aquel día, ${r.name} ${r.v('tiene')} ${keep.el} ni muy arriba ni muy abajo: a la altura de un piso cuatro y medio.`,
-          `Desde entonces ${r.name} ${r.v('tiene')} a la vista ${keep.el}. Y cuando un elevador hace clonc, ya no se asusta nadie.`,
+          `Desde entonces ${r.name} ${r.v('tiene')} a la vista ${keep.el}. Y cuando un elevador hace clonc, pregunta si alguien se baja en el cuatro y medio.`,
           `De aquel piso quedó una prueba, y la ${r.v('guarda')} ${r.name}: ${keep.el}. A veces, de noche, se oye muy bajito un ding.`,
         ),
       ],

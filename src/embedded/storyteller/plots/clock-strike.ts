@@ -258,7 +258,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Donde otros ponen un reloj, ${r.name} ${r.v('tiene')} ${keep.el}. No da la hora: dice para qué sirve.`,
-          `Y si algún día pasa demasiado deprisa, ${r.name} ${r.v('saca')} ${keep.el} y ${r.v('da')} la vuelta al reloj. Es como mejor dura una tarde.`,
+          `Y si algún día pasa demasiado deprisa, ${r.name} ${r.v('saca')} ${keep.el} y ${r.v('pone')} el reloj de cara a la pared. Así las tardes duran más.`,
           `Cerca de un reloj ${r.v('tiene')} ${r.name} desde entonces ${keep.el}. Así el reloj no olvida cuál fue su mejor hora.`,
         ),
       ],

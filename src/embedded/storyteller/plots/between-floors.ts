@@ -114,6 +114,7 @@ export const betweenFloors = plot({
           `Y mientras tanto ${star.el} ${star.does[1]}, como si viajar así fuera lo más natural del mundo.`,
         ),
         pick(
+          `${passenger.o} no contaba los pisos que pasaban, sino los que faltaban. Y los contaba con miedo.`,
           `Solo ${passenger.o} no se divertía. Cuanto más cerca estaba el cinco, más se apretaba en su rincón.`,
           `En cambio, ${passenger.o} ni siquiera se asomaba. Miraba el botón del cinco con cara de susto.`,
           `Pero ${passenger.o} no miraba nada. Cada vez que el elevador subía un poco, suspiraba.`,
@@ -178,19 +179,15 @@ export const betweenFloors = plot({
           `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a llamar a su puerta.`,
         ),
         act(passenger.o),
-        soft(
-          pick(
-            `${passenger.o} se acercó a los botones, un dedo nada más.`,
-            `Con eso, ${passenger.o} perdió la mitad del miedo.`,
-          ),
-        ),
         pick(
           `${r.name} le ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Un día así tuvimos en el cinco —dijo ${passenger.o}—, antes de la pelea. Y apretó el botón.`,
           `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. —Yo también guardo un día así —dijo ${passenger.o}—, y es del cinco. Y apretó el botón.`,
+          `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}, que ${pick(...keep.wakes)}. Había mirado tanto que, sin darse cuenta, ya tenía el dedo en el cinco.`,
         ),
         pick(
           `En eso ${star.el} ${pick(...star.helps)}, y a ${passenger.o} se le escapó la risa. —¿Quién se ríe así? —preguntó arriba una voz. Y abrieron la reja.`,
           `Y ${star.el} ${pick(...star.helps)}. ${passenger.o} soltó una carcajada que se oyó en todo el edificio. En el quinto se abrió una puerta.`,
+          `A todo esto, ${star.el} ${pick(...star.helps)}. La risa de ${passenger.o} llegó hasta arriba, y arriba había quien la echaba de menos.`,
         ),
         soft(
           pick(

@@ -117,10 +117,12 @@ export const bigSoup = plot({
       title: pick('Lo que trajo cada quien', 'La sopa no sabe a nada', 'Algo le falta'),
       text: [
         pick(
+          `A las once llamó ${first.who}, con ${first.brings}.`,
           `Empezaron a llegar los vecinos. Primero vino ${first.who}, con ${first.brings}.`,
           `El primer vecino en llegar trajo una sorpresa. Era ${first.who}, con ${first.brings}.`,
         ),
         pick(
+          `—¿Esto sirve? —preguntó ${second.who}, con ${second.brings}. Servía. A ${pot.o} fue.`,
           `Después llegó ${second.who}, con ${second.brings}. Todo fue a dar a ${pot.o}.`,
           `Detrás venía ${second.who}, que traía ${second.brings}. Y todo cupo en ${pot.o}.`,
         ),
@@ -129,6 +131,7 @@ export const bigSoup = plot({
           `Entre todos pelaban y cortaban. ${star.el} ${star.does[2]}, y eso animaba mucho el trabajo.`,
         ),
         pick(
+          `Olía a poco. ${r.name} ${r.v('sopló')}, ${r.v('probó')} y ${r.v('miró')} al cielo, pensando. No sabía a nada.`,
           `Al mediodía, ${r.name} ${r.v('probó')} una cucharada. La sopa estaba caliente, pero no sabía a nada.`,
           `Por fin ${r.name} ${r.v('probó')} la sopa. Todos esperaban en silencio. —Algo le falta —${r.v('dijo')} ${r.name}. Era verdad: no sabía a nada.`,
         ),
@@ -137,6 +140,7 @@ export const bigSoup = plot({
           `—La removimos en silencio —${s.v('dijo')} ${s.name}—, y a las sopas calladas se les va el sabor. Hay que ir por un día que dé gusto contar.`,
         ),
         pick(
+          `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}, que no había llevado nada y no se acercaba.`,
           `Al final de la fila estaba ${guest.un}. No se atrevía a acercarse, porque no traía nada.`,
           `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza.`,
         ),
@@ -187,7 +191,7 @@ export const bigSoup = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { first, pot, second, guest }) => ({
+    ({ r, star, keep, act, pick }, { first, pot, second, guest }) => ({
       title: pick('El plato vacío', 'Alguien que no traía nada', 'El último invitado'),
       text: [
         pick(
@@ -195,20 +199,15 @@ export const bigSoup = plot({
           `Ya estaban puestas las mesas, y ${guest.o} seguía lejos, con el plato en la mano. —${guest.alone} —dijo.`,
         ),
         act(guest.o),
-        soft(
-          pick(
-            `Eso hizo que ${guest.o} se acercara a la mesa. Resultó que sí traía algo: muchas ganas de quedarse.`,
-            `Con eso bastó para que ${guest.o} se sentara a la mesa, donde ya había una silla esperando.`,
-            `Después de eso, ${guest.o} ya no quiso irse.`,
-          ),
-        ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. Al ver${keep.lo}, ${first.who} se acordó de la sopa de su abuela y corrió a su casa por laurel. ${upperFirst(second.who)} trajo sal y comino. Ahora sí sabía.`,
+          `La sopa seguía sin saber a nada. Junto a la olla, ${keep.el} ${pick(...keep.wakes)}, y ${guest.o} dijo lo primero de la tarde: —En mi casa se le echaba hierbabuena. Había en una maceta. Eso era lo que faltaba.`,
           `${r.name} ${r.v('contó')} aquel día junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} fue por perejil. Con cada cuento caía una pizca de algo, y la sopa supo.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Se enteraron hasta en la otra calle, y vinieron con su plato y su silla.`,
           `Luego ${star.el} ${pick(...star.helps)}. Fue la señal para servir, y ${guest.o} repitió tres veces.`,
+          `Entre plato y plato, ${star.el} ${pick(...star.helps)}. Con las risas se arrimaron las sillas, y ${guest.o} quedó en medio.`,
         ),
       ],
       view: {
@@ -226,6 +225,7 @@ export const bigSoup = plot({
       title: pick('Sobremesa', 'La receta', 'Un plato más'),
       text: [
         pick(
+          'Alguien raspó el fondo de la olla. Luego ya solo quedaron migas, voces y la noche, que se había sentado también.',
           'Comieron hasta que se encendieron los focos de la calle. Para entonces todos los vecinos se sabían los nombres de los demás.',
           'La sopa se acabó, y nadie quería levantarse de la mesa. Hubo sobremesa hasta que salieron las estrellas.',
         ),
@@ -233,6 +233,7 @@ export const bigSoup = plot({
           `Como sobraba tiempo y no había que lavar la olla hasta el día siguiente, hicieron lo mejor: ${star.together}.`,
           `De postre eligieron lo que más ganas daba: ${star.together}.`,
           `Y todavía alcanzó la tarde para ${star.together}.`,
+          `Con la panza llena solo apetecía una cosa buena, y fue esta: ${star.together}.`,
         ),
         pick(
           `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. Quería decir algo, y era para ${r.name}.`,
@@ -241,6 +242,7 @@ export const bigSoup = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
+          `A la semana siguiente, ${guest.o} tocó de puerta en puerta, para invitar. Esta vez llevaba el plato lleno.`,
           `Desde entonces hay sopa en esa calle una vez al mes. Quien llega primero, con el plato listo y algo que contar, es ${guest.o}.`,
           `En la calle se saludan ahora por su nombre. Y ${guest.o} ya no come nunca a solas.`,
         ),

@@ -125,6 +125,7 @@ export const clockStrike = plot({
       title: pick('La lista de los relojes', 'Se sientan a hablar', 'Lo que piden los relojes'),
       text: [
         pick(
+          `—Siéntense —pidió ${leader.o}, y desdobló un papel larguísimo. Se pedía ${demand}. Y, más abajo, ${other}.`,
           `Como nadie más podía moverse, a ${r.name} y a ${s.name} les tocó sentarse a hablar. ${leader.o} leyó lo que pedían los relojes: ${demand}, y también ${other}.`,
           `Pusieron una mesa en mitad de la plaza y escucharon. —Pedimos ${demand}, y además ${other} —leyó ${leader.o}.`,
         ),
@@ -142,6 +143,7 @@ export const clockStrike = plot({
         ),
         needed(leader.o),
         pick(
+          `Iban a firmar, y ${leader.o} soltó la pluma. —¿Y para qué volver? —dijo—. Tanto dar horas, y nunca vimos por dentro una buena.`,
           `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora se nos olvidó para qué sirve. Si alguien nos muestra un rato que valga la pena, volvemos a trabajar.`,
           `—Pero hay un problema —dijo ${leader.o}—. Aunque nos den todo eso, ya no recordamos para qué servía el tiempo. ¿Alguien puede mostrarnos una hora buena? Con una basta.`,
         ),
@@ -182,6 +184,7 @@ export const clockStrike = plot({
         ),
         recall(),
         pick(
+          `—¿Y cuánto duró? —preguntó ${leader.o}, que no lo podía evitar. Nadie lo sabía. Eso era lo bueno.`,
           `—Ahora entiendo —dijo ${leader.o}—. Para esto era el tiempo: para que cupiera un día así.`,
           'Los relojes se quedaron callados un momento. Luego decidieron que sí, que por un rato como ese valía la pena trabajar.',
         ),
@@ -197,7 +200,7 @@ export const clockStrike = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { leader }) => ({
+    ({ r, star, keep, act, pick }, { leader }) => ({
       title: pick('Falta uno', 'El último tictac', 'Alguien no quiere arrancar'),
       text: [
         pick(
@@ -206,12 +209,6 @@ export const clockStrike = plot({
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
         act(leader.o),
-        soft(
-          pick(
-            `A ${leader.o} nunca le había pasado algo así. Por primera vez, alguien se ocupaba de quien da la hora y no de la hora.`,
-            `Eso era lo que le hacía falta a ${leader.o}: que alguien se diera cuenta.`,
-          ),
-        ),
         pick(
           `${r.name} le ${r.v('enseñó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Ese día también estaba yo —dijo ${leader.o}—, haciendo tic y haciendo tac. Nadie me miró, y me alegro. Y se dio cuerda.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,
@@ -219,6 +216,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Faltaba avisar a los demás, y de eso se encargó ${star.el}: ${pick(...star.helps)}. De calle en calle, el tiempo echó a andar.`,
+          `Después ${star.el} ${pick(...star.helps)}. El reloj de la estación lo vio y dio la hora; al oírlo dio la hora el de la farmacia, y así hasta el último.`,
           `A los demás les hacía falta una señal, y ${star.el} ${pick(...star.helps)}. Arrancaron todos los relojes a la vez, y ya fueron las once y dieciocho.`,
         ),
       ],

@@ -118,6 +118,7 @@ export const drawnMap = plot({
       title: pick('De viaje', 'Montañas y golfos', 'Las primeras exploraciones'),
       text: [
         pick(
+          `Extendieron el papel en el suelo, dieron un paso y ya estaban de viaje. Al norte quedaba ${first.name}: ${first.note}. Al sur, ${second.name}: ${second.note}.`,
           `El papel se hizo grande como un país, y por él caminaron. Primero pasaron por ${first.name}: ${first.note}. Luego llegaron a ${second.name}: ${second.note}.`,
           `Pisaron el papel, y el papel se hizo tan grande como un país. Exploraron primero ${first.name}: ${first.note}. Después descubrieron ${second.name}: ${second.note}.`,
         ),
@@ -134,6 +135,7 @@ export const drawnMap = plot({
         ),
         needed(maker.o),
         pick(
+          `Solo faltaba el centro. Todos los ríos venían de ahí, y en el papel no había más que blanco. ${maker.o} lo rodeó tres veces sin encontrar por dónde.`,
           `El mapa estaba casi completo, pero en el centro quedaba una mancha blanca, y de ahí venían todos los ríos. —No sé cómo se entra —dijo ${maker.o}.`,
           `Ya casi todo estaba dibujado. Pero en mitad del papel quedaba una mancha blanca. —De aquí nacen los ríos —dijo ${maker.o}—, y yo no sé entrar.`,
         ),
@@ -190,7 +192,7 @@ export const drawnMap = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { maker }) => ({
+    ({ r, star, keep, act, pick }, { maker }) => ({
       title: pick('El mapa de quien hace mapas', 'Una casa sin vecinos', 'Antes de firmar'),
       text: [
         pick(
@@ -199,19 +201,13 @@ export const drawnMap = plot({
           `Al poner la fecha, a ${maker.o} se le cayó una lágrima en el papel. —Es que ${maker.alone} —dijo.`,
         ),
         act(maker.o),
-        soft(
-          pick(
-            `Con eso, sin darse cuenta, ${maker.o} volvió a sonreír.`,
-            `Con eso bastó para que ${maker.o} desdoblara otra vez su propio mapa.`,
-            `${maker.o} lo apuntó enseguida en su mapa vacío.`,
-          ),
-        ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa, y ${keep.el} ${pick(...keep.wakes)}. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino: iba de ese día a la puerta de ${maker.o}. —Para venir cuando haga falta —${r.v('explicó')}.`,
           `Ya en el centro del mapa, ${keep.el} ${pick(...keep.wakes)}. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y ${r.v('dibujó')} un camino que pasaba por su casa.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. A ${maker.o} le ganó la risa, y con la risa se le fue la mano: en la orilla salió una casita con luz. La dejó ahí.`,
+          `Y como ${star.el} ${pick(...star.helps)}, hubo que dibujarlo también, y al lado a quien se reía: ${maker.o}, en la puerta de su casa.`,
           `Entonces ${star.el} ${pick(...star.helps)}. ${maker.o} quiso apuntarlo, pero de risa le temblaba el lápiz, y lo que salió fue una casa vecina: la suya.`,
         ),
       ],

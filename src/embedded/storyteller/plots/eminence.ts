@@ -131,6 +131,7 @@ export const eminence = plot({
       text: [
         pick(
           `Luego tocaba ver el museo con la vida de su visita. Todo estaba equivocado: ni la cuna ni los diplomas eran de ${r.name}. Solo en la última sala había algo de verdad: ${there}.`,
+          `La visita terminaba en el museo: once salas, y en las once se equivocaban de persona. En la doce, no. En la doce estaba ${there}.`,
           `En ${town} había hasta un museo con la vida de ${fame.title}. Nada de lo que mostraban era de ${r.name}, hasta que abrieron la última puerta. Ahí estaba, sin ningún error, ${there}.`,
         ),
         air[0],
@@ -166,27 +167,25 @@ export const eminence = plot({
       title: pick('Quien no quería salir', 'La persona que esperaban', 'El discurso'),
       text: [
         pick(
+          `A la hora del discurso se movió una cortina sin que hiciera viento. Detrás estaba, encogida, la visita de verdad: ${guest.un}.`,
           `Faltaba el discurso. ${r.name} ${r.v('miró')} debajo de la tarima, y ahí se escondía la persona que todos esperaban: ${guest.un}.`,
           `Detrás del telón se oyó un suspiro. Ahí se escondía la persona que el pueblo esperaba: ${guest.un}.`,
         ),
         pick(
           `—De ${fame.in} lo sé todo —dijo ${guest.o}—, pero me da miedo hablar.`,
+          `—Ensayé el discurso cien veces, y en ninguna había gente —dijo ${guest.o}.`,
           `—Venía en el mismo autobús —confesó ${guest.o}—. Vi a tanta gente que me agaché.`,
         ),
         act(guest.o),
-        soft(
-          pick(
-            `Eso le dio valor a ${guest.o}, que por fin se puso de pie.`,
-            `Con eso, a ${guest.o} se le fue pasando el miedo. Solo faltaba salir.`,
-          ),
-        ),
         pick(
           `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y como hay cosas que tranquilizan con solo tenerlas cerca, ${guest.o} subió a la tarima.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y cuando se acordó ya estaba en la tarima.`,
+          `${r.name} ${r.v('puso')} ${keep.el} junto al micrófono, y ${keep.el} ${pick(...keep.wakes)}. —Si me tiembla la voz, miro ahí —dijo ${guest.o}, y subió.`,
         ),
         pick(
           `La gente no callaba, hasta que ${star.el} ${pick(...star.helps)}. Entonces ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,
           `Para abrirle paso, ${star.el} ${pick(...star.helps)}. ${guest.o} habló de ${fame.in} una hora entera, y todos pidieron más.`,
+          `En la plaza había un ruido tremendo. ${star.el} ${pick(...star.helps)}, y las caras se volvieron a ver. En ese silencio, ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
         ),
         soft(
           `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. ${upperFirst(s.name)} ${s.v('contestó')}, con mucho orgullo, que era ${r.name}.`,

@@ -187,11 +187,11 @@ export const exchangeMonster = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de un día suyo, de cuando era una monstrua pequeña y también temblaba.`,
-          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. —Yo también tuve un día así —dijo ella, y se sentó en el suelo a esperar.`,
+          `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de cuando era una monstrua pequeña y también temblaba.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. —Yo tuve un día así —dijo ella, y se sentó a esperar.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. ${monster.o} se rio tanto que la risa le salió por la boca convertida en un «${word}». Veinte monstruos aplaudieron debajo de la cama.`,
+          `Y ${star.el} ${pick(...star.helps)}. De la risa, a ${monster.o} le salió un «${word}» entero. Veinte monstruos aplaudieron debajo de la cama.`,
           `Entonces ${star.el} ${pick(...star.helps)}. Y del puro gusto, a ${monster.o} se le escapó, enterito, un «${word}». Sacó un diez.`,
         ),
       ],

@@ -119,6 +119,7 @@ export const nightRadio = plot({
           `A ${r.name} ${r.le} costaba creerlo. Es raro oír hablar tan bien de alguien por la radio.`,
         ),
         pick(
+          `La radio se oía ya sin radio: la voz bajaba desde ${station.from}. En la puerta había un foco rojo.`,
           `Por fin llegaron a ${station.from}. Sobre la puerta, un foco rojo decía: «Al aire».`,
           `La señal venía de ${station.from}. Había una puerta y, encima, un foco rojo que no dejaba de brillar.`,
         ),
@@ -169,7 +170,7 @@ export const nightRadio = plot({
         objects: [keep.un, star.un, 'una máquina de cintas', 'cajas'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { host, first }) => ({
+    ({ r, star, keep, act, pick }, { host, first }) => ({
       title: pick('La cabina', 'La voz de la noche', 'Al aire'),
       text: [
         pick(
@@ -177,15 +178,10 @@ export const nightRadio = plot({
           `La voz era de ${host.un}. —Hablo de la gente porque nadie habla conmigo —dijo—. ${host.alone}.`,
         ),
         act(host.o),
-        soft(
-          pick(
-            'El micrófono seguía abierto, y aquello lo oyó toda la ciudad.',
-            `A ${host.o} nunca le había pasado algo así. Por eso tardó un poco en volver a hablar.`,
-          ),
-        ),
         pick(
           `Había que seguir, y a ${host.o} no le salía la voz. ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${host.o} tragó saliva y contó aquel día como quien da una buena noticia.`,
           `—Ya no sé qué decir —murmuró ${host.o}. ${r.name} ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Entonces sí supo: contó lo que estaba viendo.`,
+          `Sobre la consola, ${keep.el} ${pick(...keep.wakes)}. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó por la radio mucho mejor que una noticia.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. También lo contó, y en la ciudad encendieron la luz para oír mejor.`,

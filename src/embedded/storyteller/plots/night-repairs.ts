@@ -87,15 +87,18 @@ export const nightRepairs = plot({
       title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(
+          `Y no fue la única noche. ${house.repairs[1]}. ${house.repairs[2]}. Cada mañana había que frotarse los ojos.`,
           `Al día siguiente hubo más. ${house.repairs[1]}. ${house.repairs[2]}. Alguien seguía trabajando de noche.`,
           `Cada noche se arreglaba algo. ${house.repairs[1]}. ${house.repairs[2]}.`,
         ),
         pick(
+          `¿Y si era ${suspect.un}? Había un motivo: ${suspect.proof}. Fueron a preguntar y resultó que no, porque ${suspect.alibi}.`,
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
           `Una voz en el pasillo dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}. Hubo que pedirle disculpas.`,
         ),
         needed(suspect.o),
         pick(
+          `Esa noche no se fueron a dormir. Con una cobija por encima, detrás del perchero, parecían un abrigo más. Al lado, muy formal, vigilaba ${star.el}.`,
           `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija. Hasta ${star.el} se quedó a vigilar.`,
           `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija. También se quedó ${star.el}.`,
         ),
@@ -106,6 +109,7 @@ export const nightRepairs = plot({
           ),
         ),
         pick(
+          `El piso crujió. Alguien iba de puntillas, con una linterna, y abrió ${house.door}.`,
           `A la una de la madrugada se oyeron unos pasos. Alguien pasó con una linterna y se metió por ${house.door}.`,
           `Justo cuando ya les ganaba el sueño, se vio una luz. Alguien entró por ${house.door} y la dejó abierta.`,
         ),
@@ -156,20 +160,15 @@ export const nightRepairs = plot({
         objects: [keep.un, star.un, 'una puerta entreabierta'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { culprit, house }) => ({
+    ({ r, star, keep, act, pick }, { culprit, house }) => ({
       title: pick('La confesión', 'Con las manos en la masa', 'Lo único descompuesto'),
       text: [
         pick(
+          `Se le cayó una tuerca, y así supieron quién era: ${culprit.un}. —Dejé pistas —dijo— porque hay algo con lo que no puedo. —Era ${culprit.own}.`,
           `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—. Y dejé pistas, por si alguien venía a echarme una mano. Hay una cosa que nunca pude arreglar. —Y mostró ${culprit.own}.`,
           `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y las pistas también. Puedo arreglar lo de los demás, pero no lo mío. —Y sacó de una caja ${culprit.own}.`,
         ),
         act(culprit.o),
-        soft(
-          pick(
-            `${culprit.o} bajó las herramientas. En tantas noches, nadie se había quedado a hacerle compañía.`,
-            `${culprit.o} sonrió por fin. Había ayudado tanto a escondidas que aquella noche no supo qué decir.`,
-          ),
-        ),
         pick(
           `Luego ${keep.el} ${pick(...keep.wakes)}. —Antes éramos más manos —recordó ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
           `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Eso no se hace sin compañía —dijo ${culprit.o}—. Esto tampoco. Unas manos sostuvieron, otras apretaron, y ${culprit.it} funcionó.`,
@@ -178,6 +177,7 @@ export const nightRepairs = plot({
         pick(
           `Para celebrarlo, ${star.el} ${pick(...star.helps)}. En ${house.in} se encendieron las luces, una por una, y todos salieron a dar las gracias.`,
           `Y como ya no hacía falta esconderse, ${star.el} ${pick(...star.helps)}. Vinieron todos, y ${culprit.o} recibió las gracias que le debían.`,
+          `A esas horas, ${star.el} ${pick(...star.helps)}. Se abrieron las puertas, una por una, y ${culprit.o} oyó muchas gracias, dichas en pijama.`,
         ),
       ],
       view: {

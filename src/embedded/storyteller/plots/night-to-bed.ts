@@ -148,7 +148,7 @@ export const nightToBed = plot({
         air[0],
         pick(
           `De la almohada salió ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} con ${r.n('la mano', 'las manos')}.`,
-          `Entre las cobijas había algo. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} de un tirón.`,
+          `Entre las cobijas había algo. Era ${keep.un}. ¡Para ${r.name}!`,
           `Debajo de la almohada, ${keep.un}. ${r.name} ${keep.lo} ${r.v('pescó')} con ${r.n('la mano', 'las manos')}.`,
         ),
         recall(),

@@ -85,7 +85,7 @@ export function momentsOf(told: string, pick: <T>(options: readonly T[]) => T): 
   const [first, second] = kinds
     .filter(({ steps, both }) => steps.length > 0 || both)
     .map(({ steps, both, at, retold }) => ({
-      steps: steps.slice(0, STEPS).map((line) => line.replace('$', wordAt(told, key, at))),
+      steps: someOf(steps, pick).map((line) => line.replace('$', wordAt(told, key, at))),
       both: isShared(key, at) ? both : null,
       at: at.index,
       known: retold,
@@ -125,6 +125,12 @@ function firstOf(test: RegExp, key: string): RegExpExecArray | null {
 
 /** So many steps of one thing are a scene. */
 const STEPS = 3
+
+/** Of more steps than a scene has, not the same in every book; in their order. */
+function someOf(steps: readonly string[], pick: <T>(options: readonly T[]) => T): readonly string[] {
+  const chosen = new Set(shuffled(steps, pick).slice(0, STEPS))
+  return steps.filter((step) => chosen.has(step))
+}
 
 const isWithin = (one: RegExpExecArray, other: RegExpExecArray) =>
   one.index < other.index + other[0].length && other.index < one.index + one[0].length

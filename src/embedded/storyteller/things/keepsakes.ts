@@ -121,9 +121,9 @@ const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|prest\w+|trajo
 const HELD_STILL =
   /(?<![a-z])(?:todavia|aun|hasta hoy) l[oa]s? (?:tengo|guardo|traigo|uso|llevo|conservo)|l[oa]s? (?:tengo|guardo|traigo|conservo) (?:todavia|aun)/
 const GONE =
-  /(?:se (?:nos |le |me )?(?:vol|cay|fue|quem|romp|descomp|acab|perd|com)|perd|romp|rob|olvid|quem|pinch|ponch|com)\w*(?: \w+){0,5} $/
+  /(?:se (?:nos |le |me )?(?:vol|cay|fue|quem|romp|descomp|acab|perd|com)|perd|romp|rob|olvid|quem|pinch|ponch|com|trag)\w*(?: \w+){0,5} $/
 const GONE_AFTER =
-  /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:perd|romp|quem|comi|rob|tir|cay|acab)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])/
+  /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:perd|romp|quem|comi|rob|tir|cay|acab|trag)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])/
 
 /** 'una hoja doblada' → 'la hoja'; 'una luz tibia' stays what it is. */
 const elOf = (un: string) =>

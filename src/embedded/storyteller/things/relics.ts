@@ -79,7 +79,7 @@ barca|trajinera|canoa|balsa|lancha|velero|bote(?! de) / una cuerda de barca / se
 cosimos|cosio|coser|cosia\\w*|cosiendo|costura|bord(?:ar|aba\\w*|o|amos|ando|ado|ados) / una aguja con hilo / dio una puntada en el aire, y otra / brilló, con el hilo dando vueltas
 peinado|peinar\\w*|peino|pasadores / un pasador / se abrió y se cerró, clic / brilló como recién puesto
 lena|fogon|fogata / un tizón / se puso rojo un momento / olió a leña
-diente(?! de (?:leon|ajo)) / un diente de leche / brilló como una perla / sonó, tic, como al caer en un vaso
+diente(?! de (?:leon|ajo))(?!.*trag) / un diente de leche / brilló como una perla / sonó, tic, como al caer en un vaso
 generala|cubilete / un dado / rodó, y cayó en seis / giró sobre una punta
 disfraz\\w*|disfrac\\w* / un retazo de disfraz / se infló como un traje chiquitito / dio una vuelta entera, como en un espejo
 (?:pintar|pintamos|pintando)(?! (?:las unas|la cara|los labios|el pelo))|pintura|brocha / una brocha / dio un brochazo en el aire / salpicó un poquito de color

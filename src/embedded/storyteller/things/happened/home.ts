@@ -30,14 +30,14 @@ cabi(?:a|as) en (?:la palma|una mano|mi mano|las? dos manos)|primera vez que (?:
   < Una mano chiquita se abrió.
   < Y se cerró, muy fuerte, con eso adentro.
 se (?:le|te|me|nos) cayo (?:el|su|tu|mi|un) (?:\w+ )?diente
-  < En la mano, el diente se veía chiquito.
   < La lengua no dejaba de buscar el hueco.
 primer dia de (?:clases|escuela|colegio|cole|kinder|preescolar|guarderia|primaria)|primer dia (?:en|del) (?:el |la )?(?:kinder|escuela|colegio|jardin|cole)
   < La puerta era más grande que otras puertas.
   < Sonó el timbre.
   < Había que soltar una mano.
 (?:se|nos|les) (?:nos |le |les )?(?:fue|quedamos sin|quedaron sin|corto) (?:la )?luz|apagon|sin luz\b|a oscuras|no habia luz
-  < Clic: se apagó todo a la vez.
+  < Por un momento no se vio ni la propia mano.
+  < Los ojos se iban acostumbrando, poco a poco.
   < Había que andar con las manos por delante.
   < Sin luz, se oía hasta lo más bajito.
 cont\w+ (?:\w+ ){0,2}chistes

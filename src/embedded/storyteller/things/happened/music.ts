@@ -32,7 +32,6 @@ baquetas\b
   < Una palabra buscaba otra que sonara parecido.
   < La melodía iba, venía y volvía al principio.
 campaner[oa]\b|toc\w+ las? campanas?\b
-  < La soga bajaba, y arriba contestaba el bronce.
   < Cada campanada se quedaba un rato en el aire.
 zapate(?:o|aba|ar|amos|ando|aron)\b
   < Los pies golpeaban el suelo, taca, taca, tac.

@@ -32,6 +32,8 @@ perd\w+ (?:el|nuestro) (?:ultimo )?(?:bus|autobus|camion|tren|avion|vuelo|colect
 (?:nos perdimos|se perdieron)\b(?! (?:el|la|los|las|un|una|de) )
   < Todo se parecía a todo.
   < Por aquí no era. Por allá, tampoco.
+  < Lo que parecía conocido, de cerca no lo era.
+  < Cada vuelta llevaba a otra vuelta.
   = @ miraron para un lado y luego para el otro.
 (?:aprend|ensen)\w+ (?:\w+ ){0,4}(?:bici(?:cleta)?)\b|rueditas|sin rueditas
   < Un pie[ de &] en el pedal, y el otro todavía en el suelo.
@@ -130,6 +132,7 @@ tractor\b
 viaj(?:e|amos|aste)\b(?! (?:de regreso|al pasado))
   < Con cada kilómetro, lo de siempre quedaba más lejos.
   < Los letreros decían otros nombres.
+  < Lo de cerca pasaba deprisa; lo de lejos, despacio.
 camin(?:amos|ando|ata)\b|a pie\b|senderismo|peregrinacion
   < Un paso, y otro, y otro.
   < El camino sonaba bajo los zapatos.

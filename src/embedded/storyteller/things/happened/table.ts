@@ -125,8 +125,7 @@ se com(?:io|ieron) (?:el|la|los|las|un|una|todo|toda) (?:\w+ )?(?:pastel|torta|t
   < Olía a $.
   < Una mordida, y luego la otra.
 cen(?:amos|ando)\b|com(?:imos|iamos) (?:tod[oa]s|junt[oa]s|en familia)|(?:el almuerzo|la cena|la comida) de (?:navidad|nochebuena|fin de ano|ano nuevo|\w+)
-  < Los platos pasaban de mano en mano.
-  < Los cubiertos hacían tin, tin.
+  < Un bocado, y luego otro.
 picnic|dia de campo
   < La manta se extendía en el suelo.
   < Encima iba quedando todo lo de la canasta.

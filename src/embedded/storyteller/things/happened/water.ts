@@ -53,12 +53,16 @@ chapuzon|nos metimos (?:\w+ )?(?:al|en el|a la|en la) (?:mar|agua|rio|lago|lagun
   < Olía a sal.
   < La espuma borraba una raya y dibujaba otra.
   < Venía una ola grande, y luego tres chiquitas.
+  < La arena se metía por todas partes.
+  < El agua llegaba hasta un punto y se lo pensaba.
   En los labios quedaba un poco de sal.
   = @ dejaron huellas en la arena, y el mar se las fue llevando.
   ! Shhh, hacía el mar.
 (?:al|el|en el|del) mar\b
   < Primero se oía, y luego se veía.
   < El mar iba y venía, y cada ola llegaba con su ruido.
+  < Cada ola parecía la última, y no lo era.
+  < El agua nunca era dos veces del mismo color.
   En los labios quedaba un poco de sal.
   = @ miraron hasta donde se acababa el agua.
   ! Shhh, hacía el mar.

@@ -7,41 +7,49 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       {
         objects: ['una caja de velas de cumpleaños', 'un pastel de cumpleaños con velas'],
         tell: ({ name }) => [
-          `Faltaban pocos días para el cumpleaños de ${name}. En la cocina ya había una caja de velas, y alguien las contaba a escondidas.`,
-          `Mientras tanto, en la cocina, las velas esperaban en su caja, muy derechas.`,
+          `Faltaban pocos días para el cumpleaños de ${name}. Ya había una caja de velas, y las velas se contaban a escondidas.`,
+          `Mientras tanto, las velas esperaban en su caja, muy derechas.`,
           `El día del cumpleaños se encendieron todas las velas. Y cuando se apagaron, el humo olía a deseo recién pedido.`,
         ],
       },
       {
         objects: ['globos de colores', 'un pastel de cumpleaños con velas'],
         tell: ({ name }) => [
-          `Se acercaba el cumpleaños de ${name}. Se notaba en las voces bajitas, en las puertas que se cerraban de pronto y en un globo que asomaba por detrás de una cortina.`,
-          `En casa, sin hacer ruido, alguien batía la masa de un pastel.`,
-          `Y llegó el cumpleaños. Hubo pastel, hubo globos y hubo quien cantó desafinando. Y antes de partir el pastel, alguien pidió silencio y leyó esta historia.`,
+          `Se acercaba el cumpleaños de ${name}. Se notaba en las voces bajitas y en un globo que asomaba por donde no debía.`,
+          `El globo, mientras tanto, hizo lo que pudo para que no lo vieran.`,
+          `En el cumpleaños hubo pastel, hubo globos y hubo quien cantó desafinando. Y antes de soplar las velas, se pidió silencio y se leyó esta historia.`,
         ],
       },
       {
         objects: ['un calendario', 'un pastel de cumpleaños con velas'],
         tell: ({ name }) => [
           `En el calendario había una fecha encerrada en un círculo, y el círculo en otro círculo. Era el cumpleaños de ${name}, y los días que faltaban ya se contaban con los dedos de una mano.`,
-          `En casa alguien tachó otro día del calendario. Con el de hoy ya eran menos.`,
+          `Al calendario se le tachó otro día. Con el de hoy ya eran menos.`,
           `El cumpleaños de los dos círculos llegó por fin. Se cantó, se sopló y se pidió un deseo. Este cuento estaba ahí desde temprano, guardando un lugar junto al pastel.`,
         ],
       },
       {
-        objects: ['un regalo envuelto', 'un regalo con moño'],
+        objects: ['papel de regalo y unas tijeras', 'un libro sin envolver'],
         tell: ({ name }) => [
-          `¿Qué se regala por su cumpleaños a quien ya tiene casi todo? Quienes quieren a ${name} lo pensaron mucho. Al final se les ocurrió esto.`,
-          `El papel del regalo de cumpleaños se quedó esperando sobre la cama, junto a las tijeras.`,
-          `El día del cumpleaños hubo un regalo que no hizo falta envolver. Se abre por la primera página, y sirve para todos los años que faltan.`,
+          `¿Qué se le da por su cumpleaños a quien ya tiene casi todo? Quienes quieren a ${name} lo pensaron mucho. Al final se les ocurrió esto.`,
+          `El papel y las tijeras, mientras tanto, esperaban el cumpleaños sin saber qué iban a envolver.`,
+          `El día del cumpleaños hubo algo que no hizo falta envolver. Se abre por la primera página, y sirve para todos los años que faltan.`,
         ],
       },
       {
-        objects: ['globos de colores', 'un pastel de cumpleaños con velas'],
+        objects: ['media guirnalda de papel', 'una guirnalda de papel y un pastel con velas'],
         tell: ({ name }) => [
-          `De lado a lado de la sala colgaba media guirnalda de papel. La otra media todavía se estaba recortando: faltaba poco para el cumpleaños de ${name}.`,
-          `Alguien, mientras tanto, recortaba banderitas. Le quedaban chuecas y le gustaban así.`,
+          `Media guirnalda de papel ya estaba hecha. La otra media todavía se estaba recortando: faltaba poco para el cumpleaños de ${name}.`,
+          `A la guirnalda, mientras tanto, le salieron cuatro banderitas más. Chuecas, y muy contentas.`,
           `El cumpleaños empezó en cuanto se colgó la última banderita. Duró lo que duran los buenos cumpleaños: hasta que a todo el mundo le dolieron los pies.`,
+        ],
+      },
+      {
+        objects: ['una vela de cumpleaños', 'un pastel de cumpleaños con velas'],
+        tell: ({ name }) => [
+          `Cumplir años se hace sin querer; celebrarlos, no. Para el cumpleaños de ${name} ya se ensayaba la canción, con la puerta cerrada.`,
+          `La canción de cumpleaños se ensayó otra vez. El final salía siempre demasiado agudo.`,
+          `El día del cumpleaños, la canción salió como salen todas: cada cual por su lado y juntos al final. Después se leyó este cuento, y nadie desafinó.`,
         ],
       },
     ],
@@ -55,6 +63,10 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
         `Sh. Es sorpresa. Ya viene el cumpleaños de ${name}.`,
         `¡Sorpresa! ¡Feliz cumpleaños, ${name}! Y un besito dulce, dulce.`,
       ],
+      [
+        `Una vela, otra vela. ¡Ya casi es el cumpleaños de ${name}!`,
+        `Fu, hizo una vela. Fu, hizo la otra. El cumpleaños se fue a dormir.`,
+      ],
     ],
   },
   navidad: {
@@ -62,17 +74,25 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       {
         objects: ['un árbol de Navidad', 'un árbol de Navidad con luces'],
         tell: () => [
-          `Eran los días de antes de Navidad. En la sala había un árbol con todas las luces puestas y una sola rama vacía, la más alta.`,
-          `En la sala, mientras tanto, las luces del árbol se encendían y se apagaban, como quien cuenta las horas.`,
+          `Eran los días de antes de Navidad. El árbol tenía todas las luces puestas y una sola rama vacía, la más alta.`,
+          `Las luces del árbol, mientras tanto, se encendían y se apagaban, como quien cuenta las horas.`,
           `En Nochebuena, la rama más alta dejó de estar vacía. Allí quedó colgada, con un hilo rojo, esta historia, doblada en cuatro. No pesa nada y brilla muchísimo.`,
         ],
       },
       {
         objects: ['un árbol de Navidad', 'una estrella en lo alto de un árbol de Navidad'],
         tell: () => [
-          `En casa ya olía a Navidad: a pino, a canela y a papel de regalo. Solo faltaba poner la estrella en lo alto del árbol.`,
-          `Mientras tanto, al pie del árbol, los regalos se hacían los dormidos.`,
-          `Aquella Navidad, la estrella subió por fin a lo alto del árbol. Y debajo, entre los regalos, había uno sin papel ni moño: esta historia.`,
+          `Ya olía a Navidad: a pino, a canela y a papel de regalo. Solo faltaba poner la estrella en lo alto del árbol.`,
+          `Mientras tanto, al pie del árbol, los paquetes se hacían los dormidos.`,
+          `Aquella Navidad, la estrella subió por fin a lo alto del árbol. Y debajo, entre los paquetes, había uno sin papel ni moño: esta historia.`,
+        ],
+      },
+      {
+        objects: ['una caja de esferas de Navidad', 'un árbol de Navidad con esferas'],
+        tell: () => [
+          `Cada Navidad se abre la misma caja y salen las mismas cosas brillantes, menos una, que siempre se rompe. Este año había que poner otra en su lugar.`,
+          `Las cosas brillantes, mientras tanto, esperaban en su caja a que fuera Navidad.`,
+          `Aquella Navidad, donde faltaba lo que se rompió quedó esta historia. No brilla, pero es la que más se mira.`,
         ],
       },
     ],
@@ -88,17 +108,17 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       {
         objects: ['unos zapatos junto a la ventana', 'un regalo junto a unos zapatos'],
         tell: () => [
-          `Se acercaba la noche de Reyes. Junto a la ventana ya había unos zapatos bien lustrados y, al lado, un poco de hierba para los camellos.`,
+          `Se acercaba la noche de Reyes. Ya había unos zapatos bien lustrados y, al lado, un poco de hierba para los camellos.`,
           `Lejos, muy lejos, tres camellos echaron a andar sin ninguna prisa.`,
           `La mañana de Reyes no quedaba ni una hebra de hierba. Y en los zapatos había algo que no traía etiqueta: esta historia, recién contada.`,
         ],
       },
       {
-        objects: ['una carta', 'tres coronas doradas'],
+        objects: ['una lista de deseos', 'tres coronas doradas'],
         tell: ({ name }) => [
-          `Alguien había escrito a los Reyes Magos y había dejado el sobre donde se dejan esos sobres. Pedía una sola cosa, y era para ${name}.`,
-          `En alguna parte, tres Reyes leían lo que alguien pedía y se rascaban, los tres a la vez, la corona.`,
-          `La noche de Reyes, el sobre desapareció de su sitio. En su lugar dejaron este cuento y tres firmas que nadie sabe descifrar.`,
+          `Los Reyes Magos ya tenían la lista hecha. Había en ella un solo renglón difícil, y era el de ${name}.`,
+          `En alguna parte, tres Reyes leían el renglón difícil y se rascaban, los tres a la vez, la corona.`,
+          `La noche de Reyes, el renglón difícil quedó tachado. Al lado dejaron este cuento y tres firmas que nadie sabe descifrar.`,
         ],
       },
     ],

@@ -18,7 +18,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       {
         objects: ['un marco vacío en la pared', 'un diploma con un listón'],
         tell: () => [
-          `Se acercaba la graduación, y en la pared de la sala había un clavo nuevo, esperando un diploma.`,
+          `Se acercaba la graduación, y en la pared había un clavo nuevo, esperando un diploma.`,
           `El clavo de la pared, mientras tanto, se mantenía muy firme.`,
           `Llegó la graduación, y el clavo tuvo por fin su diploma. A un lado, en un marco más sencillo, se colgó esta historia. Dicen que también es un título.`,
         ],
@@ -32,11 +32,20 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
     customs: [
       {
         suits: (r) => !isFromWork(r),
-        objects: ['una maleta abierta', 'una maleta cerrada'],
+        objects: ['una hoja y una pluma', 'un libro con un listón'],
         tell: () => [
-          `Se acercaba una despedida. Había una maleta abierta en el pasillo, y cada quien le metía algo a escondidas.`,
-          `En el pasillo, mientras tanto, la maleta seguía abierta. Ya pesaba, y casi todo era cariño.`,
-          `Luego la maleta se cerró, con esta historia entre la ropa doblada. Al cerrarla se oyó un «hasta pronto», que pesa menos que un adiós y dura más.`,
+          `Se acercaba una despedida, y nadie sabía cómo empezar el discurso. De tanto borrarlo, se convirtió en un cuento.`,
+          `El discurso de la despedida, mientras tanto, iba por la página tres y todavía no decía adiós.`,
+          `En la despedida no hubo discurso: se leyó esta historia. Al final se dijo «hasta pronto», que pesa menos que un adiós y dura más.`,
+        ],
+      },
+      {
+        suits: (r) => !isFromWork(r),
+        objects: ['un pañuelo blanco', 'un pañuelo con un nudo'],
+        tell: () => [
+          `Se acercaba una despedida. Ya había pañuelos de sobra, así que se pensó en otra cosa.`,
+          `Los pañuelos de la despedida, mientras tanto, seguían doblados. Nadie quería ser quien empezara.`,
+          `El día de la despedida se usaron tres pañuelos, y uno fue de risa. Esta historia se leyó hasta el final, y luego se dijo «hasta pronto».`,
         ],
       },
       {
@@ -50,7 +59,10 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       },
     ],
     small: () => [
-      [`En el pasillo había una maleta abierta. Alguien iba a viajar.`, `Clic, hizo la maleta. Hasta prontito, dijo.`],
+      [
+        `Hay que decir adiós con la mano. Así, así. Viene una despedida.`,
+        `Adiós, no: hasta pronto. Y la mano hizo así, así.`,
+      ],
     ],
   },
   'porque-si': {
@@ -76,7 +88,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }, liked) => [
           `Hay regalos que llegan con fecha; este llegó sin ella, de tanto pensar en ${name}${liked('en')}.`,
           null,
-          `Si alguien pregunta qué se celebraba, la respuesta es muy corta: ${name}, porque sí.`,
+          `Si alguien pregunta qué se celebraba, la respuesta es corta: se piensa en ${name}${liked('en')}, porque sí.`,
         ],
       },
       {
@@ -84,7 +96,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }, liked) => [
           `No hacía falta un motivo para pensar en ${name}${liked('en')}, y no lo hubo.`,
           null,
-          `Lo que se hace por obligación se olvida; esto se hizo porque sí, y por ${name}.`,
+          `Lo que se hace por obligación se olvida; esto se hizo porque sí, por ${name}${liked('por')}.`,
         ],
       },
       {

@@ -11,13 +11,7 @@ export const openMailbox = plot({
     r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' || r.role === 'parent' ? 6 : 4,
   set: ({ pick }) => {
     const first = pick(...WRITERS)
-    const second = pick(...WRITERS.filter((writer) => writer !== first))
-    return {
-      carrier: pick(...CARRIERS),
-      first,
-      second,
-      third: pick(...WRITERS.filter((writer) => writer !== first && writer !== second)),
-    }
+    return { carrier: pick(...CARRIERS), first, second: pick(...WRITERS.filter((writer) => writer !== first)) }
   },
   title: ({ r, star, pick }, { carrier }) =>
     pick(
@@ -42,8 +36,9 @@ export const openMailbox = plot({
       text: [
         pick(
           `El buzón llevaba un año vacío. Pero el lunes, ${carrier.un} tocó a la puerta con una carta en la mano.`,
-          `Hacía meses que nadie mandaba cartas a esa casa. Por eso fue una sorpresa que el lunes llamara ${carrier.un}. —Carta —dijo—. ¡Por fin una!`,
+          `Ya nadie escribía cartas en esa calle. Por eso fue una sorpresa que el lunes llamara ${carrier.un}. —Carta —dijo, y tuvo que repetirlo.`,
           `El lunes sonó la tapa del buzón, que llevaba mucho tiempo en silencio. Afuera, con una carta en la mano, estaba ${carrier.un}.`,
+          `Un buzón vacío aprende a esperar. El de esta historia esperó hasta un lunes, cuando ${carrier.un} le metió por fin algo en la boca.`,
         ),
         pick(
           `En el sobre solo decía: «Para ${r.name}». En voz alta la ${s.v('leyó')} ${s.full}.`,
@@ -51,13 +46,14 @@ export const openMailbox = plot({
           `La carta era para ${r.name}. ${s.n('Quien abrió', 'Quienes abrieron')} el sobre, con mucho cuidado, ${s.n('fue', 'fueron')} ${s.full}.`,
         ),
         pick(
-          `«Sé muy bien lo que más ${r.le} gusta a ${r.name}», decía la carta: ${fav.all}. «Por eso escribo, para dar las gracias. Me hace mucho bien que alguien me quiera así».`,
+          `«Sé muy bien lo que más ${r.le} gusta a ${r.name}», decía la carta: ${fav.all}. «Por eso escribo: a mí también me gusta que me quieran».`,
           `«Lo que más ${r.le} gusta a ${r.name}», decía, «es esto: ${fav.all}. Y como tiene que ver conmigo, quería decir que el gusto es mutuo».`,
-          `La carta hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. «Eso me toca muy de cerca», decía, «y quiero dar las gracias».`,
+          `La carta hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. «Como el asunto también es mío», seguía, «me toca dar las gracias».`,
         ),
         pick(
-          `¿Quién la había escrito? Miraron por toda la casa y encontraron, junto a la ventana y con una mancha de tinta, ${star.un}. ${star.el} ${star.does[0]}.`,
+          `¿Quién la había escrito? Buscaron alrededor y encontraron, con una mancha de tinta, ${star.un}. ${star.el} ${star.does[0]}.`,
           `No venía firmada. Pero ahí cerca, con una mancha de tinta, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `En lugar de firma había un borrón azul. Y otro borrón igual llevaba encima ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -71,8 +67,8 @@ export const openMailbox = plot({
         soft(
           pick(
             `Una carta así había que contestarla, y ${r.name} ${r.v('escribió')} la respuesta esa misma tarde.`,
-            `A ${r.name} ${r.le} gustó tanto que ${r.v('contestó')} ese mismo día.`,
-            `${r.name} ${r.v('buscó')} papel, ${r.v('buscó')} pluma y ${r.v('contestó')}. El martes la respuesta ya iba en camino.`,
+            `A ${r.name} ${r.le} gustó tanto que ${r.v('contestó')} ese mismo día, por los dos lados de la hoja.`,
+            `${r.name} ${r.v('contestó')} con letra muy clara. El martes la respuesta ya iba en camino.`,
           ),
         ),
       ],
@@ -87,21 +83,16 @@ export const openMailbox = plot({
         pose: 'read',
       },
     }),
-    ({ r, s, star, needed, pick, soft }, { carrier, first, second, third }) => ({
+    ({ r, s, star, needed, pick, soft }, { carrier, first, second }) => ({
       title: pick('Martes: once cartas', 'Todo el mundo escribe', 'La bolsa llena'),
       text: [
         pick(
           `La noticia corrió por la calle: ahí contestaban. El martes llegaron once cartas, y ${carrier.o} tuvo que hacer dos viajes.`,
           `El martes, en lugar de una carta, ${carrier.o} trajo once. Ya sabía todo el mundo que ${r.name} ${r.v('contestaba')}.`,
+          `Una respuesta llama a otra. El martes ${carrier.o} vació la bolsa en la mesa: once sobres, y todos para ${r.name}.`,
         ),
         pick(`Una era de ${first.by}, que ${first.says}.`, `La primera la mandaba ${first.by}, que ${first.says}.`),
         pick(`En otra, ${second.by} ${second.says}.`, `La segunda era de ${second.by}, que ${second.says}.`),
-        soft(
-          pick(
-            `Y la última venía de ${third.by}, que ${third.says}.`,
-            `También escribía ${third.by}, que ${third.says}.`,
-          ),
-        ),
         needed(carrier.o),
         pick(
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('pegaba')} los sobres y ${star.el} ${star.does[1]}. Así trabajaron hasta la noche.`,
@@ -110,7 +101,8 @@ export const openMailbox = plot({
         soft(
           pick(
             `—Hacía años que la bolsa no pesaba tanto —dijo ${carrier.o}, con una sonrisa enorme.`,
-            `${carrier.o} se quedó a mirar cómo cerraban los sobres. Le gustaba mucho su trabajo, y hacía tiempo que casi no tenía.`,
+            `${carrier.o} se quedó a mirar cómo cerraban los sobres. Eso era lo suyo, y hacía tiempo que casi no lo veía.`,
+            `—A ver cuánto pesan —dijo ${carrier.o}, y levantó el montón con las dos manos—. Qué gusto. Casi se me había olvidado.`,
           ),
         ),
       ],
@@ -129,7 +121,7 @@ export const openMailbox = plot({
       title: pick('Miércoles: un sobre grande', 'Una que no era carta', 'Doblado en cuatro'),
       text: [
         pick(
-          `El miércoles llegó un solo sobre, grande y tibio. Adentro no había papel. Había algo doblado en cuatro, y al desdoblarlo apareció ${there}.`,
+          `El miércoles llegó un solo sobre, grande y tibio. Lo que traía estaba doblado en cuatro, y al desdoblarlo apareció ${there}.`,
           `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por la puerta se entraba a ${there}.`,
           `Ese día el sobre era tan grande que hubo que abrirlo en el suelo. De ahí salió, desdoblándose hasta el techo, ${there}.`,
         ),
@@ -175,12 +167,13 @@ export const openMailbox = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('pasó')} ${keep.el} por encima de las cartas. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y en cada sobre quedó una marca muy bonita. ¡Ya tenían estampilla!`,
-          `—¿Y si probamos con esto? —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y todas las cartas quedaron selladas.`,
+          `Entonces ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —¿Y esto no cuenta? —${s.v('preguntó')} ${s.name}—. También llegó sin estampilla. A ${carrier.o} se le encendió la cara: eso tenían que saberlo en la oficina.`,
+          `—También esto venía sin estampilla —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. —Una ruta que trae algo así no se quita —dijo entonces ${carrier.o}—. Voy a ir a decírselo.`,
+          `${upperFirst(keep.el)}, junto al montón de cartas, ${pick(...keep.wakes)}. —¿Y eso llegó en mi bolsa? —dijo ${carrier.o}, con la espalda muy derecha—. Pues que lo sepan en la oficina.`,
         ),
         pick(
-          `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió un vecino con un sobre, y la ruta ya no se pudo quitar.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver qué pasaba y volvieron con cartas. Juntaron más de cien, y con cien cartas no se quita ninguna ruta.`,
+          `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió un vecino con un sobre, y a la oficina llegó la bolsa llena.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver y volvieron con cartas. Con más de cien no se quita ninguna ruta.`,
         ),
       ],
       view: {
@@ -188,7 +181,7 @@ export const openMailbox = plot({
         time: 'a mediodía',
         weather: 'con sol y viento que mueve los sobres',
         seen: 'desde dentro del buzón',
-        recipient: `sella un sobre con ${keep.un}, frente a ${carrier.un}`,
+        recipient: `enseña ${keep.un} a ${carrier.un}`,
         sender: 'reparte sobres a los vecinos',
         objects: [keep.un, star.un, 'un buzón rojo', carrier.bag],
         pose: 'give',
@@ -199,7 +192,7 @@ export const openMailbox = plot({
       text: [
         pick(
           `El viernes ${carrier.o} volvió a tocar, con la bolsa llena y la mejor noticia: la ruta se quedaba.`,
-          `El viernes llegó una carta de la oficina de correos. Empezaba por «Disculpen», y ${carrier.o} la leyó cantando.`,
+          `El viernes llegó una carta de la oficina de correos. Empezaba por «Disculpen», y la ruta seguía. ${carrier.o} la leyó cantando.`,
           `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar las gracias.`,
         ),
         pick(
@@ -216,13 +209,14 @@ export const openMailbox = plot({
         soft(
           pick(
             `En esa calle ahora se escribe mucho, y ${first.by} es de lo más cumplido.`,
-            `Desde entonces, si en esa calle alguien no sabe cómo decir algo, escribe una carta. Y ${carrier.o} la lleva.`,
-            'Y en esa casa ya no pasa una semana sin carta.',
+            `Desde entonces, si en esa calle alguien no sabe cómo decir algo, lo escribe. Y ${carrier.o} lo lleva.`,
+            `Del buzón de ${r.name} se sabe que ya no espera: tiene la boca llena casi todos los días.`,
           ),
         ),
         pick(
-          `Cuando una carta importa de verdad, ${r.name} ${r.v('saca')} ${keep.el}. Es su estampilla.`,
+          `Para contestar una carta que importa, ${r.name} ${r.v('pone')} delante ${keep.el}. Así no falta qué decir.`,
           `${r.name} ${r.v('guarda')} juntas las cartas de aquella semana. Con ellas, cuidándolas, está ${keep.el}.`,
+          `De todo lo que trajo aquella bolsa, lo que está más a la vista es ${keep.el}. Y ${carrier.o}, al pasar, siempre pregunta cómo sigue.`,
         ),
       ],
       view: {

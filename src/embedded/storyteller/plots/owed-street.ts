@@ -6,7 +6,7 @@ const NEIGHBOURS = [
   { o: 'el panadero', door: 'la panadería', keeps: 'una bolsa de pan con un nombre escrito' },
   { o: 'la señora de las flores', door: 'el puesto de flores', keeps: 'una maceta apartada' },
   { o: 'el zapatero', door: 'el taller del zapatero', keeps: 'un par de zapatos recién lustrados' },
-  { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro sin devolver' },
+  { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro apartado' },
 ]
 
 /** In memory: the street of somebody who has died still owes them things, and each of them is a story. */
@@ -201,7 +201,7 @@ export const owedStreet = plot({
           `—Y ni siquiera ${r.v('se quedó')} a que ${r.le} diera las gracias —dijo ${second.o}.`,
         ),
         pick(
-          `En eso, ${star.el} ${pick(...star.helps)}. Y la cortina subió hasta arriba.`,
+          `En eso, ${star.el} ${pick(...star.helps)}. ${upperFirst(second.o)} quiso ver qué era, y subió la cortina hasta arriba.`,
           `Subieron la cortina. Entró la tarde, y con ella ${star.el}, que ${pick(...star.helps)}.`,
         ),
         soft(

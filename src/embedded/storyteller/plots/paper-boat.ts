@@ -111,7 +111,7 @@ export const paperBoat = plot({
           pick(
             `—¿Adónde vamos? —${r.v('preguntó')} ${r.name}. Iban a donde están las cosas que se pierden.`,
             'El viento empujó el barco calle abajo, hasta el mar. En el horizonte se veía una isla.',
-            `Doblaron la esquina, y detrás de la esquina estaba el mar. —¿Hay mapa? —${r.v('preguntó')} ${r.name}. No había. Había ganas.`,
+            `Doblaron la esquina, y detrás de la esquina estaba el mar. —¿Alguien sabe el camino? —${r.v('preguntó')} ${r.name}. Nadie. Pero había ganas.`,
             'Pasaron por delante de la panadería, saludaron y siguieron. Donde se acababa la calle empezaban las olas.',
           ),
         ),
@@ -201,29 +201,31 @@ export const paperBoat = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { captain }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { captain }) => ({
       title: pick('Alguien se queda', 'El viento no sopla', 'Un lugar en el barco'),
       text: [
         pick(
           `Era hora de irse, y ${captain.o} no decía adiós. Miraba al suelo. —${captain.alone} —dijo.`,
           `En la orilla, ${captain.o} ayudó a soltar el barco. Luego se sentó en la arena. —${captain.alone} —dijo.`,
+          `Nada más faltaba zarpar. Pero ${captain.o} daba vueltas alrededor de una palmera. —${captain.alone} —dijo por fin.`,
         ),
         act(captain.o),
         soft(
           pick(
-            `—Entonces ya no estoy en la lista de lo perdido —dijo ${captain.o}. Y subió al barco.`,
+            `—Entonces ya no estoy en la lista de lo perdido —dijo ${captain.o}, y trepó a bordo.`,
             `Con eso, ${captain.o} se sacudió la arena y preguntó si en el barco había sitio. Claro que había.`,
+            `Y ${captain.o} colgó un letrero en la palmera: «Vuelvo mañana». Luego subió por la escalerita.`,
           ),
         ),
         pick(
-          `Pero no soplaba nada de viento. Entonces ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La vela se infló, y el barco se movió.`,
-          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. El barco supo hacia dónde ir.`,
-          `Faltaba saber hacia dónde. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Las olas, que lo vieron, cambiaron de dirección.`,
+          `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también, sin saber por qué. Un barco de papel no necesita más: se infló la vela.`,
+          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. —Ese día lo he barrido yo mil veces —dijo ${captain.o}—. Está justo enfrente de la calle de ustedes. Y tomó el timón.`,
+          `Faltaba saber hacia dónde. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y de tanto contar y remar salieron a mar abierto.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. El barco dio un salto y llegó a casa, un poco mojado y sin perder nada.`,
-          `Cuando había más olas, ${star.el} ${pick(...star.helps)}. Y en la orilla aparecieron las luces de la calle.`,
-          `Ya cerca, ${star.el} ${pick(...star.helps)}. Del otro lado de la última ola estaba la esquina, igual que siempre.`,
+          `Y ${star.el} ${pick(...star.helps)}. En la otra orilla se dieron cuenta, y encendieron una luz para que supieran por dónde.`,
+          `Cuando había más olas, ${star.el} ${pick(...star.helps)}, y a nadie le dio tiempo de marearse. Del otro lado estaban ya las luces de la calle.`,
+          `Ya cerca, ${star.el} ${pick(...star.helps)}. En la esquina, igual que siempre, alguien levantó la mano.`,
         ),
       ],
       view: {
@@ -243,10 +245,10 @@ export const paperBoat = plot({
         pick(
           `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Alguien no había dejado de buscar.`,
           `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que el barco casi se hunde.`,
-          `La noticia llegó antes que el barco. Cuando atracaron, en la orilla había alguien con un letrero. Preguntaba por ${captain.o}.`,
+          `Atracaron junto a un farol. En el farol había un papel pegado, y en el papel preguntaban por ${captain.o}, con teléfono y todo.`,
         ),
         pick(
-          `El barco se secó al sol y volvió a ser pequeño. Había tiempo para lo mejor: ${star.together}.`,
+          `El barco se secó al sol, pliegue por pliegue, hasta caber en un bolsillo. Había tiempo para lo mejor: ${star.together}.`,
           `Después de tanto mar, daban ganas de otra cosa: ${star.together}.`,
           `Quedaba todavía un rato de sol, y alcanzó para ${star.together}.`,
         ),
@@ -258,7 +260,7 @@ export const paperBoat = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `${captain.o} mandó una postal desde su casa. Dice que ahora no olvida nada.`,
+            `${captain.o} mandó una postal con una sola palabra: «Llegué».`,
             'Desde entonces, cuando llueve, en esa calle siempre hay alguien que hace un barco de papel.',
             `Los barcos de papel que se pierden los encuentra ahora ${captain.o}, y los devuelve secos.`,
           ),

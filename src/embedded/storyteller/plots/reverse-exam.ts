@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
 import { INSPECTORS, QUESTIONS, SEATS } from './props/reverse-exam.ts'
 
@@ -148,7 +149,7 @@ export const reverseExam = plot({
           `En la última fila, ${inspector.o} se puso los lentes para ver mejor.`,
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `En el suelo, a la vista, estaba la respuesta. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}.`,
           `Para contestar hacía falta una cosa que estaba ahí mismo: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')}.`,
         ),
         recall(),
@@ -169,7 +170,7 @@ export const reverseExam = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { inspector }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { inspector }) => ({
       title: pick('Pregunta cinco', 'La última de la fila', 'Examen práctico'),
       text: [
         pick(
@@ -184,12 +185,12 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} le ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. En el pizarrón empezaron a aparecer nombres, uno debajo de otro: todos los que habían aprendido algo de ${r.name}.`,
-          `Y ${keep.el}, sobre la mesa, ${pick(...keep.wakes)}. En el pizarrón se fue escribiendo sola una lista muy larga. Eran los nombres de todos los que habían aprendido algo de ${r.name}.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. —De ahí ${s.spoken('aprendí yo', 'aprendimos nosotros')} —${s.v('dijo')} ${s.name}. ${inspector.o} apuntó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en medio de la mesa, y ${keep.el} ${pick(...keep.wakes)}. —Esa lección la quiero yo también —dijo ${inspector.o}, y firmó en el pizarrón. ${upperFirst(s.name)} ${s.v('firmó')} debajo. Quedaba mucho sitio.`,
         ),
         pick(
-          `Para llamarlos, ${star.el} ${pick(...star.helps)}. El salón se llenó de gente que venía a dar las gracias.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Y por la puerta fueron entrando todos los de la lista.`,
+          `Para llamar a los demás, ${star.el} ${pick(...star.helps)}. Vino tanta gente a poner su nombre que se acabó el gis.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Del pasillo vinieron a ver qué pasaba, y cada cual añadió su nombre a la lista.`,
         ),
       ],
       view: {
@@ -212,7 +213,7 @@ export const reverseExam = plot({
         ),
         pick(
           `Después hubo recreo, y fue larguísimo. Alcanzó para ${star.together}.`,
-          `De tarea, para el resto del año, quedó una sola cosa: ${star.together}.`,
+          `De tarea, para el resto del año, quedó esto: ${star.together}.`,
           `Como premio no hubo más clases ese día. Hubo algo mejor: ${star.together}.`,
         ),
         pick(

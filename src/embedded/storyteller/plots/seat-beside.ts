@@ -256,8 +256,8 @@ export const seatBeside = plot({
         ),
         pick(
           `Hicieron lo que iban a hacer desde el principio, lo que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no faltó.`,
-          `Con ${star.el} en brazos, o al lado, según se pudiera, quedaba un rato de luz para ${star.together}.`,
-          `El plan de ${r.name} para ese lugar era uno solo: ${star.together}. Se cumplió, con ${star.el} al lado y con mucha calma.`,
+          `Quedaba un rato de luz, y alcanzó para ${star.together}. ${upperFirst(star.el)}, al lado.`,
+          `El plan de ${r.name} para ese lugar se sabía de memoria: ${star.together}. Se cumplió, con ${star.el} al lado y con mucha calma.`,
         ),
         when(
           joke,

@@ -43,7 +43,7 @@ export const shrinkingHouse = plot({
       title: pick('Faltaba un cuarto', 'A las nueve de la mañana', 'Menos metros'),
       text: [
         pick(
-          `Un sábado por la mañana faltaba un cuarto. Había desaparecido ${first.el}, y en su lugar solo había una pared. Lo notó primero ${s.full}.`,
+          `Un sábado, a la hora del café, faltaba un cuarto. Donde tenía que estar ${first.el} había una pared. Quien chocó con ella fue ${s.full}.`,
           `—¿Dónde está ${first.el}? —${s.v('preguntó')} una mañana ${s.full}. En su lugar solo había una pared.`,
           `La casa amaneció más pequeña. Donde antes estaba ${first.el}, ahora solo había una pared, y delante de ella, con cara de no entender nada, ${s.v('estaba')} ${s.full}.`,
         ),
@@ -92,7 +92,7 @@ export const shrinkingHouse = plot({
       text: [
         pick(
           `A la hora siguiente desapareció ${second.el}, y hubo que sacar a la calle ${second.what}.`,
-          `Una hora más tarde se fue ${second.el}. ${second.what} terminaron en la calle, con un letrero que decía: «Se regala».`,
+          `Una hora más tarde se fue ${second.el}. ${upperFirst(second.what)} terminaron en la calle, con un letrero: «Para quien quiera».`,
         ),
         pick(
           'Después se fueron la mesa grande, el sillón y la televisión. Y nadie extrañó nada.',
@@ -127,7 +127,7 @@ export const shrinkingHouse = plot({
       title: pick('Lo que había al fondo', 'Un metro cuadrado', 'Más adentro'),
       text: [
         pick(
-          `Ya no había dónde meterse. Entonces la pared del fondo de ${last.in} se abrió como una puerta, y del otro lado estaba ${there}.`,
+          `Se recargaron en la pared del fondo, que era la última que quedaba, y la pared cedió como una puerta. Del otro lado estaba ${there}.`,
           `Al fondo de ${last.in}, detrás de todo, quedaba un lugar que no se había encogido ni un centímetro: ${there}.`,
         ),
         air[0],
@@ -137,7 +137,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y vio que era del mismo tamaño que entonces.`,
-          `Algo crujió en el suelo. Era ${keep.un}, que seguía ahí, y ${r.name} ${keep.lo} ${r.v('recogió')}.`,
+          `${s.name} ${s.v('iba')} a dar un paso y ${s.v('se detuvo')}: a sus pies estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}.`,
         ),
         recall(),
         pick(
@@ -147,13 +147,13 @@ export const shrinkingHouse = plot({
         ),
       ],
       view: {
-        place: place ?? 'un lugar amplio, lleno de luz dorada, al fondo de un ropero',
+        place: place ?? 'un lugar amplio, lleno de luz dorada, al otro lado de una pared',
         time: 'de noche',
         weather: 'con luz dorada',
-        seen: 'desde entre unos abrigos',
+        seen: 'desde una rendija',
         recipient: `levanta ${keep.un} del suelo`,
         sender: 'estira los brazos y se ríe',
-        objects: [keep.un, star.un, 'abrigos colgados'],
+        objects: [keep.un, star.un, 'una pared entreabierta'],
       },
     }),
     ({ r, star, keep, act, pick, soft }, { last, surveyor }) => ({
@@ -166,17 +166,17 @@ export const shrinkingHouse = plot({
         act(surveyor.o),
         soft(
           pick(
-            `Con un poco de esfuerzo cupieron tres, y ${surveyor.o} dejó de llorar.`,
+            `Hicieron sitio, y con un poco de esfuerzo cupo también ${surveyor.o}.`,
             `—Aquí no hay eco —dijo ${surveyor.o}, con asombro. En su casa había eco en todas partes.`,
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} al fondo. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y las paredes dieron un paso atrás para hacer sitio.`,
-          `Y cuando ${keep.el} ${pick(...keep.wakes)}, se oyó un crujido muy largo. La casa se estaba estirando otra vez.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} quiso saber de qué día venía. Se lo contaron. —Eso no cabe en un metro cuadrado —dijo, y corrigió la medida. La casa, que hace caso a quien la mide, se estiró con un crujido muy largo.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el}, que ${pick(...keep.wakes)}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. No salía la cuenta. Tachó el número, puso otro más grande, y las paredes dieron un paso atrás.`,
         ),
         pick(
-          `Para que volvieran los demás cuartos, ${star.el} ${pick(...star.helps)}. Uno por uno regresaron: la cocina, la sala y el pasillo.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Y fueron volviendo todas las puertas, un poco avergonzadas.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Para eso hacía falta una sala, y volvió la sala. Para celebrarlo hacía falta una cocina, y volvió la cocina.`,
+          `Y cuando ${star.el} ${pick(...star.helps)}, un rincón ya no alcanzaba. Fueron volviendo todas las puertas, un poco avergonzadas.`,
         ),
       ],
       view: {
@@ -208,8 +208,9 @@ export const shrinkingHouse = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `De ${surveyor.o} se sabe que se mudó a un sitio mucho más chico, y que ya no cena a solas.`,
+          `${surveyor.o} ya no cena a solas: los sábados trae una silla de las que le sobraban.`,
           `A veces ${surveyor.o} viene a medir. Mide la mesa, mide la sopa y se queda.`,
+          `En los planos de ${surveyor.o}, desde aquel día, todas las casas tienen una silla de más.`,
         ),
         pick(
           `Al fondo de ${last.in} está ${keep.el}. Si la casa vuelve a encogerse, ya saben lo que no pueden perder.`,

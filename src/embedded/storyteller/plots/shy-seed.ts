@@ -32,7 +32,7 @@ const GROWERS = [
     alone: 'Vendo semillas desde hace años, y nunca veo salir ni una flor',
   },
   {
-    un: 'un botánico que estornudaba en primavera',
+    un: 'un botánico que estornudaba con cada flor',
     o: 'el botánico',
     alone: 'Sé el nombre de todas las plantas, y ninguna persona sabe el mío',
   },
@@ -44,6 +44,10 @@ const TRICKS = [
   { did: 'la pusieron al sol y la fueron moviendo con la sombra', went: 'Lo único que creció fue la sombra' },
   { did: 'le leyeron un libro de jardinería, en voz alta', went: 'En la segunda página se durmió todo el mundo' },
   { did: 'le regalaron una regadera nueva', went: 'Hubo un charco, y un gorrión se bañó en él' },
+  { did: 'le contaron chistes de verduras', went: 'Se rio un rábano, en el plato de la ensalada' },
+  { did: 'le pusieron una bufanda a la maceta', went: 'La maceta quedó muy elegante, y nada más' },
+  { did: 'se escondieron, por si le daba pena que la miraran', went: 'Los encontró un gato' },
+  { did: 'le presentaron a otra planta', went: 'La otra planta era de plástico, y la conversación no pasó de ahí' },
 ]
 
 /** A seed that does not come up for water or sun, and what it waits for. */
@@ -91,9 +95,9 @@ export const shySeed = plot({
       title: pick('Una semilla sin nombre', 'El regalo', 'Lo que había en el sobre'),
       text: [
         pick(
-          `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Era un regalo de ${s.full}.`,
-          `—El regalo es muy pequeño —${s.v('dijo')}, con el puño cerrado, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
-          `Hay regalos que caben en una cuchara. Este era ${seed.un}. Venía en un papelito doblado, y se lo ${s.v('llevó')} a ${r.name} ${s.full}.`,
+          `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Lo mandaba alguien que estaba muy cerca: ${s.full}.`,
+          `—Es muy pequeño —${s.v('dijo')}, con el puño cerrado, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
+          `Hay cosas que caben en una cuchara. Esta era ${seed.un}. Venía en un papelito doblado, y se la ${s.v('llevó')} a ${r.name} ${s.full}.`,
         ),
         pick(
           `Venía de ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,
@@ -143,11 +147,12 @@ export const shySeed = plot({
         ),
         pick(
           `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Es la única que nunca me salió —dijo—, y no sé por qué.`,
-          `${grower.o} pasó a preguntar. —Me lo temía —dijo, al ver la tierra vacía—. Esta nunca me salió.`,
+          `${grower.o} pasó a preguntar, y puso cara de lluvia al ver la tierra vacía. —Conmigo hizo lo mismo —dijo.`,
+          `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año la esperé —dijo—. Ni las buenas tardes.`,
         ),
         needed(grower.o),
         pick(
-          `—Ya sé —${s.v('dijo')} ${s.name}—. Le contamos muchas cosas, y no la más importante. Falta esa.`,
+          `—Falta una cosa por contarle —${s.v('dijo')} ${s.name}—. La más importante.`,
           `Entonces ${s.name} ${s.v('entendió')} lo que faltaba. A la semilla no le habían contado un día que de verdad importara.`,
         ),
       ],
@@ -176,7 +181,7 @@ export const shySeed = plot({
           `—Mira bien —le ${s.v('dijo')} ${s.name} a la semilla—. Esto es lo que queríamos contarte.`,
         ),
         pick(
-          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `Al lado de la maceta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que la semilla pudiera ver.`,
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y ${keep.lo} ${r.v('acercó')} a la maceta.`,
         ),
         recall(),
@@ -200,7 +205,7 @@ export const shySeed = plot({
       title: pick('Algo se mueve', 'La maceta de al lado', 'Por fin'),
       text: [
         pick(
-          `Al volver encontraron a ${grower.o} en el jardín, con una maceta vacía en las rodillas. —${grower.alone} —dijo.`,
+          `Al volver encontraron en el jardín a ${grower.o}, con una regadera vacía en las rodillas. —${grower.alone} —dijo.`,
           `Junto a la reja estaba ${grower.o}, y no era por la semilla. —${grower.alone} —confesó.`,
         ),
         act(grower.o),
@@ -212,12 +217,13 @@ export const shySeed = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y de la tierra salió una puntita verde.`,
-          `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. La tierra se abrió, y asomó una hoja.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. La semilla, que ya conocía la historia, no aguantó las ganas de ver: de la tierra salió una puntita verde.`,
+          `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. Cuando a uno le han contado algo así, quiere verlo: la tierra se abrió, y asomó una hoja.`,
+          `${grower.o} quiso saber qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el}, que ${pick(...keep.wakes)}, y se contó todo otra vez. Por la orilla de la maceta se asomó una hoja, a oír.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. La planta creció de golpe, hasta la ventana. Era ${seed.blooms}.`,
-          `Entonces ${star.el} ${pick(...star.helps)}. Con esa ayuda acabó de salir la planta. Era ${seed.blooms}.`,
+          `Y ${star.el} ${pick(...star.helps)}. La planta ya no tenía vergüenza, y se estiró hasta la ventana para no perdérselo. Era ${seed.blooms}.`,
+          `Entonces ${star.el} ${pick(...star.helps)}. De la maceta salió una risita. Una semilla que se ríe ya no tiene vergüenza, y salió entera: era ${seed.blooms}.`,
         ),
       ],
       view: {
@@ -251,13 +257,14 @@ export const shySeed = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `Cada primavera, ${grower.o} reparte las semillas por la ciudad, y con cada una da el mismo consejo: hay que contarle lo que importa.`,
+            `Cada año, ${grower.o} reparte las semillas, y con cada una da el mismo consejo: hay que contarle lo que importa.`,
             `De ${grower.o} se sabe que ahora tiene visitas en su propio jardín.`,
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} muy cerca de la planta. Así la planta ${keep.lo} ve todos los días.`,
+          `${r.name} ${r.v('puso')} ${keep.el} al pie de la planta. Las hojas de ese lado crecen inclinadas, como quien lee.`,
           `${r.name} ${r.v('riega')} la planta todos los días. Al lado, para que no olvide de dónde salió, está ${keep.el}.`,
+          `Y entre dos ramas, donde otras plantas tendrían un nido, está ${keep.el}.`,
         ),
       ],
       view: {

@@ -168,12 +168,12 @@ export const sixNames = plot({
         ),
         needed(lonely.o),
         pick(
-          `Luego ${keep.el}, que había venido también, ${pick(...keep.wakes)}. Se oyeron pasos: de una puerta y de otra iba saliendo gente.`,
-          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y en las ventanas de la calle se fueron asomando caras.`,
+          `Luego ${keep.el}, que había venido también, ${pick(...keep.wakes)}. ${upperFirst(lonely.o)} preguntó de dónde era, y ${s.name} se lo ${s.v('contó')}. —Entonces ${r.n('tiene', 'tienen')} casa —dijo, y sonó a alivio.`,
+          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ${upperFirst(s.name)} le ${s.v('contó')} a ${lonely.o} de qué día venía. Y, de paso, que a las visitas así hay que compartirlas.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. Detrás llegó el barrio entero, cada quien gritando un nombre distinto.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. En un minuto no cabía nadie más: todos los que tenían un nombre para ${r.name} se vieron por primera vez.`,
+          `En eso, ${star.el} ${pick(...star.helps)}. La calle entera salió a ver, cada quien gritando un nombre distinto.`,
+          `${upperFirst(star.el)} ${pick(...star.helps)}. Salieron de todas las puertas a ver, y quienes tenían un nombre para ${r.name} se encontraron por primera vez.`,
         ),
         soft(
           pick(

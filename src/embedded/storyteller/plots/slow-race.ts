@@ -92,7 +92,7 @@ export const slowRace = plot({
         ),
         pick(
           `${r.name} y ${s.name} se detuvieron porque ${star.el} ${star.does[1]}. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
-          `La primera parada fue por ${star.el}, que ${star.does[1]}. Se quedaron tanto rato mirando que casi iban ganando.`,
+          `La primera parada fue por ${star.el}, que ${star.does[1]}. Miraron, miraron, y cuando se dieron cuenta ya casi iban ganando.`,
           `Más adelante tuvieron que detenerse otra vez, porque ${star.el} ${star.does[2]}. Eso no se podía mirar con prisa.`,
         ),
         soft(
@@ -136,7 +136,7 @@ export const slowRace = plot({
           ),
         ),
         pick(
-          `En el suelo, a un lado, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
+          `En el suelo, a un lado, había ${keep.un}. Con prisa se habría pasado de largo; ${r.name} ${keep.lo} ${r.v('levantó')}.`,
           `Como iban despacio, ${r.name} ${r.v('pudo')} ver lo que había en el suelo: ${keep.un}. Y ${keep.lo} ${r.v('levantó')}.`,
         ),
         recall(),
@@ -166,16 +166,16 @@ export const slowRace = plot({
         act(champion.o),
         soft(
           pick(
-            `${champion.o} levantó la cabeza. —Entonces lleguemos a la vez —dijo.`,
+            `—Pues yo no llego sin ustedes —dijo ${champion.o}, y se levantó.`,
             `Con eso, ${champion.o} se puso de pie. —Prefiero llegar con alguien —dijo.`,
           ),
         ),
         pick(
-          `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La gente se dio la vuelta: todavía faltaba alguien.`,
-          `Del otro lado de la meta la gente ya se iba a su casa. Entonces ${keep.el} ${pick(...keep.wakes)}. Y todos se acordaron de que faltaba alguien.`,
+          `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}, que ${pick(...keep.wakes)}. —¡Esperen! —${s.v('gritó')} ${s.name}—. ¡Falta lo mejor: por qué tardamos tanto! Y alguien volvió a abrir su silla, para oírlo.`,
+          `Del otro lado de la raya la gente ya se iba. Entonces ${keep.el} ${pick(...keep.wakes)}. —¿Y eso? —preguntó una señora. Era el motivo de la parada más larga del mundo. La señora se sentó en el suelo a que se lo contaran.`,
         ),
         pick(
-          `Para que volvieran, ${star.el} ${pick(...star.helps)}. ${r.name}, ${s.name} y ${champion.o} cruzaron la raya al mismo tiempo, entre aplausos.`,
+          `Para que volvieran los demás, ${star.el} ${pick(...star.helps)}. ${r.name}, ${s.name} y ${champion.o} cruzaron la raya al mismo tiempo, entre aplausos.`,
           `Por si alguien no se había enterado, ${star.el} ${pick(...star.helps)}. Regresó el pueblo entero, y aplaudió a quienes llegaban despacio.`,
         ),
       ],
@@ -195,7 +195,7 @@ export const slowRace = plot({
       text: [
         pick(
           `Fue un empate, así que al podio subieron todos. La copa era de chocolate, y ${judge.o} la partió en pedazos iguales.`,
-          `Como todos llegaron a la vez, todos ganaron. ${champion.o} pidió una foto con ${r.name} y ${s.name}, la primera en ${champion.years}.`,
+          `Como todos llegaron a la vez, todos ganaron. ${champion.o} pidió que les sacaran una foto, la primera en ${champion.years}.`,
         ),
         pick(
           `El premio era tiempo, todo el que no habían gastado corriendo, y alcanzó para ${star.together}.`,
@@ -213,7 +213,7 @@ export const slowRace = plot({
           `Al año siguiente nadie se fue de la meta hasta que llegaron todos. ${champion.o} llevó las sillas.`,
         ),
         pick(
-          `De aquella carrera, ${r.name} ${r.v('guarda')} ${keep.el}. Cuando todo va demasiado deprisa, basta con mirar${keep.lo} un rato.`,
+          `De aquella carrera, ${r.name} ${r.v('guarda')} ${keep.el}. Cuando todo va demasiado deprisa, es un buen motivo para detenerse.`,
           `Cerca de un reloj, ${r.name} ${r.v('puso')} ${keep.el}. Desde ese día, el reloj se atrasa un poquito, y a nadie le molesta.`,
         ),
       ],

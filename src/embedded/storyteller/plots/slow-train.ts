@@ -7,6 +7,10 @@ const RIDERS = [
   { un: 'un grillo', el: 'el grillo', says: 'Cri, cri' },
   { un: 'un perrito', el: 'el perrito', says: 'Guau' },
   { un: 'una gatita', el: 'la gatita', says: 'Miau' },
+  { un: 'un borreguito', el: 'el borreguito', says: 'Bee' },
+  { un: 'una ranita', el: 'la ranita', says: 'Croac' },
+  { un: 'un búho', el: 'el búho', says: 'Uh, uh' },
+  { un: 'una abejita', el: 'la abejita', says: 'Bzzz' },
 ]
 
 /** Who waits at the end. */
@@ -42,9 +46,10 @@ export const slowTrain = plot({
       title: pick('Todos a bordo', 'La primera estación', 'Tiqui, tiqui, tac'),
       text: [
         pick(
-          `Tiqui, tiqui, tac. Un trenecito llegó a la cama de ${r.name}. ¿Quién conducía? ${s.full}.`,
-          `Tiqui, tiqui, tac. Por debajo de la puerta entró un trenecito. En el primer vagón ${r.v('iba')} ${r.name}. Y ${s.v('conducía')} ${s.full}.`,
-          `Era de noche, y llegó un trenecito. Tiqui, tiqui, tac. En un vagón ${r.v('iba')} ${r.name}. Y en la locomotora, ${s.full}.`,
+          `Tiqui, tiqui, tac. Un trenecito llegó a buscar a ${r.name}. ¿Quién conducía? ${s.full}.`,
+          `Por debajo de la puerta entró un trenecito. En el primer vagón ${r.v('iba')} ${r.name}. Y ${s.v('conducía')} ${s.full}.`,
+          `¿Qué suena ahí? Un trenecito. ¿Quién viaja? ${r.name}. ¿Y quién toca la campana? ${s.full}.`,
+          `Primero, una lucecita. Luego, un trenecito. ${r.name} se ${r.v('subió')} atrás. Delante, con la gorra puesta, ${s.full}.`,
         ),
         pick(
           `Lo primero que subieron al tren fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -76,16 +81,18 @@ export const slowTrain = plot({
       title: pick(upperFirst(first.says), 'Sube uno, suben dos', 'Otra estación'),
       text: [
         pick(
-          `Tiqui, tiqui, tac. Primera estación. ¿Quién sube? Sube ${first.un}. ${first.says}. Tenía sueño.`,
+          `Tiqui, tiqui, tac. Primera estación. ¿Quién sube? ¡${upperFirst(first.un)}! ${first.says}. Tenía sueño.`,
           `Tiqui, tiqui, tac. El tren paró. Subió ${first.un}, que bostezaba. ${first.says}.`,
+          `Tiqui, tiqui, tac. ${first.says}, se oyó en la estación. Era ${first.un}, con su almohada.`,
         ),
         needed(first.el),
         pick(
-          `Tiqui, tiqui, tac. Segunda estación. ¿Quién sube? Sube ${second.un}. ${second.says}. Tenía todavía más sueño.`,
-          `Tiqui, tiqui, tac. El tren paró otra vez. Subió ${second.un}, que bostezaba más. ${second.says}.`,
+          `Tiqui, tiqui, tac. Segunda estación. ¿Quién sube? ¡${upperFirst(second.un)}! ${second.says}. Tenía todavía más sueño.`,
+          `Tiqui, tiqui, tac. Otra estación. Subió ${second.un}, que bostezaba más. ${second.says}.`,
+          `Tiqui, tiqui, tac. ${second.says}, se oyó en la otra. Era ${second.un}, con su pijama.`,
         ),
         pick(
-          `${star.el} ${star.does[1]}. ¡Qué bien se viaja así!`,
+          `${star.el} ${star.does[1]}, y ${second.el} miraba.`,
           `${star.sound}, hizo ${star.el}. Y ${first.el} se rio.`,
         ),
         pick(
@@ -111,10 +118,11 @@ export const slowTrain = plot({
         pick(
           `Tiqui, tiqui, tac. El tren entró en un túnel oscuro. ¿Qué había al otro lado? Era ${there}.`,
           `Después venía un túnel. Muy oscuro, muy oscuro. Y al salir, muy claro: ahí estaba ${there}.`,
+          `El tren subió una lomita. Uf, uf, uf. Y desde arriba se vio ${there}.`,
         ),
         air[0],
         pick(
-          `El tren se detuvo. Y junto a la vía había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
+          `Alto, alto. Junto a la vía había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
           `—Aquí paramos un ratito —${s.v('dijo')} ${s.name}. Y en ${r.n('la mano', 'las manos')} de ${r.name} apareció ${keep.un}.`,
         ),
         recall(),
@@ -139,19 +147,20 @@ export const slowTrain = plot({
       title: pick('Se acabó la vía', 'La última estación', 'Alguien muy grande'),
       text: [
         pick(
-          `Tiqui, tiqui… ¡ay! Se acabó la vía. Y en medio estaba ${last.un}. ${last.why}, y lloraba.`,
-          `Tiqui, tiqui… El tren se detuvo. No había más vía, y delante lloraba ${last.un}. ${last.why}.`,
+          `Tiqui, tiqui… ¡ay! Se acabó la vía. Y en medio, sin moverse, lloraba ${last.un}. ${last.why}.`,
+          `Tiqui, tiqui… El tren se detuvo. No había más vía. Solo estaba ${last.un}. ${last.why}.`,
+          `Tiqui, tiqui… ¿Y la vía? Donde tocaba la vía había ${last.un}. ${last.why}.`,
         ),
         act(last.el),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y delante del tren apareció un pedacito de vía, y otro, y otro.`,
-          `${r.name} ${r.v('abrió')} ${r.n('la mano', 'las manos')}. ${keep.el} ${pick(...keep.wakes)}. ¡Y apareció la vía!`,
-          `Y ${keep.el} ${pick(...keep.wakes)}. ¡Otra vez había vía!`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(last.el)} se levantó a mirar. ¡Debajo estaba la vía!`,
+          `${r.name} ${r.v('abrió')} ${r.n('la mano', 'las manos')}. ${keep.el} ${pick(...keep.wakes)}. —¿A ver? —dijo ${last.el}, y se levantó. ¡Debajo estaba la vía!`,
+          `Y ${keep.el} ${pick(...keep.wakes)}. Para verlo, ${last.el} se hizo a un lado. ¡Ahí estaba la vía!`,
         ),
         pick(
-          `${star.sound}, hizo ${star.el}, y ayudó también. Todos arriba, y ${last.el} también. Tiqui, tiqui, tac.`,
-          `${star.el} ayudó: ${star.sound}, ${star.sound}. ¿Cabía ${last.el}? Cabía.`,
-          `—¡Todos arriba! ¿También ${last.el}? También. ${star.sound}, hizo ${star.el}, y empujó.`,
+          `—${star.sound} —hizo ${star.el}. Todos arriba, y ${last.el} también. Tiqui, tiqui, tac.`,
+          `${star.sound}, ${star.sound}, hizo ${star.el}: hay lugar. ¿Cabía ${last.el}? Cabía.`,
+          `—¡Todos arriba! ¿También ${last.el}? También. ${star.sound}, hizo ${star.el}.`,
         ),
       ],
       view: {
@@ -169,8 +178,9 @@ export const slowTrain = plot({
       title: pick('El País de los Sueños', 'Todos dormidos', 'Shh'),
       text: [
         pick(
-          `Última estación: la cama. Se durmió ${last.el}. Se durmió ${second.el}. Se durmió ${first.el}.`,
+          `Última estación: a dormir. Se durmió ${last.el}. Se durmió ${second.el}. Se durmió ${first.el}.`,
           `Y llegaron al País de los Sueños, que está en la almohada. Bostezó ${first.el}, bostezó ${second.el}, bostezó ${last.el}.`,
+          `Bajó ${first.el} en su estación. Bajó ${second.el} en la suya. Bajó ${last.el}, de puntillas. Buenas noches a todos.`,
         ),
         soft(
           pick(

@@ -165,28 +165,28 @@ export const smallMuseum = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { guard }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { guard }) => ({
       title: pick('La vitrina vacía', 'Quien cuidaba el museo', 'La última ronda'),
       text: [
         pick(
-          `A las cinco ya casi cerraban. ${guard.o} estaba delante de una vitrina vacía, y lloraba. —Esta vitrina es para mí —dijo—. ${guard.alone}. No hay nada que poner.`,
-          `Faltaba una vitrina por ver, y estaba vacía. Delante de ella, muy triste, estaba ${guard.o}. —${guard.alone} —dijo—. De mí no se puede hacer un museo.`,
+          `A las cinco ya casi cerraban. ${guard.o} lloraba delante de una vitrina vacía. —Es la mía —dijo—. ${guard.alone}. No hay nada que poner.`,
+          `Faltaba una vitrina por ver, y estaba vacía. Delante estaba ${guard.o}. —${guard.alone} —dijo—. De mí no se hace un museo.`,
         ),
         act(guard.o),
         soft(
           pick(
             `—Eso sí cabría en una vitrina —dijo ${guard.o}, y se acercó al vidrio.`,
             `A ${guard.o} ya no le pareció que la vitrina estuviera tan vacía.`,
-            `Era lo primero bueno que le pasaba a ${guard.o} en mucho tiempo. Y eso, pensó, valía una vitrina.`,
+            `${guard.o} se sacudió el polvo de la manga y levantó la barbilla, como una estatua de buen humor.`,
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} un momento ${keep.el} junto a la vitrina. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y adentro se encendió una luz.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y en el vidrio de la vitrina apareció, sonriendo, la cara de ${guard.o}.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${guard.o} preguntó de qué día venía. Se lo contaron. —Yo también tuve un día —dijo, y lo contó entero. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
+          `${r.name} ${r.v('puso')} ${keep.el} junto al vidrio, y ${keep.el} ${pick(...keep.wakes)}. ${guard.o} se acordó entonces de un día suyo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha, por los dos lados.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar, hicieron fila delante de la vitrina y preguntaron por ${guard.o}.`,
-          `Y ${star.el} ${pick(...star.helps)}. La gente que ya se iba regresó, y todos querían conocer a ${guard.o}.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar e hicieron fila delante de la ficha.`,
+          `Y ${star.el} ${pick(...star.helps)}. La gente que ya se iba regresó a ver, y leyó la ficha nueva dos veces.`,
         ),
       ],
       view: {
@@ -194,7 +194,7 @@ export const smallMuseum = plot({
         time: 'por la tarde',
         weather: 'con luz naranja en la puerta',
         seen: 'desde el otro lado del vidrio',
-        recipient: `pone ${keep.un} en una vitrina vacía`,
+        recipient: `pone ${keep.un} junto a una vitrina vacía`,
         sender: 'llama con la mano a los visitantes',
         objects: [keep.un, star.un, 'una vitrina', guard.thing],
         pose: 'give',
@@ -204,14 +204,13 @@ export const smallMuseum = plot({
       title: pick('Hora de cerrar', 'El libro de visitas', 'La última sala'),
       text: [
         pick(
-          `A las seis se cerró el museo. En el libro de visitas, la última página decía: «Gracias. Ahora yo también tengo vitrina». La firmaba ${guard.o}.`,
+          `A las seis se cerró el museo. En el libro de visitas, la última página decía: «Ahora yo también tengo vitrina». La firmaba ${guard.o}.`,
           `El museo solo duraba un día, y cupo en dos cajas. ${guard.o} ayudó a guardarlo todo, y se fue con la cabeza muy alta.`,
           `Cuando cerraron, ${guard.o} pidió quedarse con su entrada, de recuerdo. Llevaba el número uno.`,
         ),
         pick(
           `Como todavía había tiempo, la visita terminó con lo mejor: ${star.together}.`,
-          `En la tienda del museo regalaban una tarde libre. Se gastó entera en ${star.together}.`,
-          `Con la entrada venía un regalo: una tarde libre. Y la tarde fue para ${star.together}.`,
+          `La entrada valía también por una tarde libre. Se gastó entera en ${star.together}.`,
         ),
         pick(
           `Ya en la calle, ${s.name} ${s.v('explicó')} por qué ${s.v('había')} hecho ese museo.`,

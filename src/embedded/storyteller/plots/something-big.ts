@@ -97,7 +97,7 @@ export const somethingBig = plot({
         ),
         pick(
           `La segunda vez midieron todo dos veces. Quedó casi perfecto: solo había un hueco, ${work.hole}, y ninguna pieza servía.`,
-          `Esta vez salió mejor. Solo faltaba una pieza pequeña, ${work.hole}. Probaron con todo, y nada entraba.`,
+          `A la siguiente aguantó. Solo faltaba una pieza pequeña, ${work.hole}, y ninguna de las que tenían entraba.`,
         ),
         pick(
           `—Ya ${s.spoken('sé', 'sabemos')} qué falta —${s.v('dijo')} ${s.name}, después de mirar el hueco un buen rato—. Y eso no se compra: se busca.`,
@@ -156,7 +156,7 @@ export const somethingBig = plot({
       title: pick('El estreno', 'La última pieza', 'El día señalado'),
       text: [
         pick(
-          `Llegó ${day}, y con él llegó toda la calle a mirar. Solo ${doubter.o} estaba aparte. —Yo también quise construir algo una vez —dijo—. Se me cayó, y nadie me ayudó a levantarlo.`,
+          `Llegó ${day}, y con él llegó toda la calle a mirar. Solo ${doubter.o} estaba aparte. —Lo mío se me cayó delante de todos —dijo—. Nadie me ayudó a levantarlo.`,
           `El día del estreno había mucho viento y muchos vecinos. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
         ),
         act(doubter.o),
@@ -168,12 +168,12 @@ export const somethingBig = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. Entró a la perfección, y ${keep.el} ${pick(...keep.wakes)}.`,
-          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}.`,
+          `—¿Y eso aguanta? —preguntó alguien del público. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Aguantaba desde aquel día.`,
+          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Entraba tan justo que ya nada se movió.`,
         ),
         pick(
-          `Por último, ${star.el} ${pick(...star.helps)}. Y delante de todos, ${work.el} ${work.flies}.`,
-          `${star.el} dio el último empujón: ${pick(...star.helps)}. Y entonces, sin caerse ni un poquito, ${work.el} ${work.flies}.`,
+          `Por último, ${star.el} ${pick(...star.helps)}. Era la señal. Soltaron las cuerdas a la vez, y ${work.el} ${work.flies}.`,
+          `Y cuando ${star.el} ${pick(...star.helps)}, ${doubter.o} contó hasta tres. A la de tres, ${work.el} ${work.flies}.`,
         ),
       ],
       view: {
@@ -212,9 +212,9 @@ export const somethingBig = plot({
           ),
         ),
         pick(
-          `Desde lejos no se nota, pero en lo más importante, ${work.hole}, está ${keep.el}. Por eso no se cae.`,
+          `Desde lejos no se nota, pero ${work.hole} está ${keep.el}. Por eso no se cae.`,
           `Cuando le da el sol, hay un punto que brilla, ${work.hole}. Es ${keep.el}, en su lugar.`,
-          `Y si algún día hay que desarmarlo todo, lo último que se quitará será ${keep.el}. Ahí empezó todo.`,
+          `Y si algún día hay que desarmarlo todo, lo último que se quitará será ${keep.el}.`,
         ),
       ],
       view: {

@@ -2,6 +2,8 @@ import { upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
 /** Where they have found shelter. */
 const SHELTERS = [
+  { in: 'una carpa de circo sin circo', place: 'una carpa de circo en un descampado' },
+  { in: 'un granero con el techo rojo', place: 'un granero de techo rojo entre lomas' },
   { in: 'un faro viejo', place: 'un faro viejo junto al mar' },
   { in: 'un molino abandonado', place: 'un molino en lo alto de una colina' },
   { in: 'una estación de tren sin trenes', place: 'una estación de tren pequeña, en medio del campo' },
@@ -13,11 +15,11 @@ const CALLERS = [
   { un: 'una familia de patos', o: 'la familia de patos', brings: 'decía que tanta agua ya no era divertida' },
   { un: 'una directora de orquesta', o: 'la directora de orquesta', brings: 'traía una tuba llena de lluvia' },
   { un: 'un caballo con sombrero de copa', o: 'el caballo', brings: 'pidió perdón por las pisadas' },
-  {
-    un: 'una señora con una jaula vacía',
-    o: 'la señora de la jaula',
-    brings: 'llevaba a su pájaro debajo del abrigo',
-  },
+  { un: 'una señora con un canario', o: 'la señora del canario', brings: 'lo llevaba en el bolsillo, bien seco' },
+  { un: 'un repartidor de flores', o: 'el repartidor', brings: 'preguntó si tenían un florero' },
+  { un: 'una vaca con impermeable', o: 'la vaca', brings: 'se limpió las cuatro patas antes de entrar' },
+  { un: 'un equipo de ajedrez', o: 'el equipo de ajedrez', brings: 'había perdido una reina por el camino' },
+  { un: 'una pintora', o: 'la pintora', brings: 'traía un retrato al que se le había corrido el bigote' },
 ]
 
 /** Cumulative: a storm, one lighted house, and one after another who knocks; whoever comes last has the storm with them. */
@@ -63,7 +65,8 @@ export const stormDoor = plot({
         ),
         pick(
           `Y en un rincón, también a salvo de la lluvia, descubrieron ${star.un}. ${star.el} ${star.does[0]}.`,
-          `No habían llegado primero. Junto a la lámpara ya ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y resultó que tenían compañía: junto a la lámpara ${star.present}. ${star.el} ${star.does[0]}.`,
+          `De tanto hablar de eso, a nadie le extrañó encontrar ahí ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -76,7 +79,8 @@ export const stormDoor = plot({
         ),
         pick(
           `—Vamos a dejar la lámpara en la ventana —${r.v('dijo')} ${r.name}—, por si hay alguien más ahí afuera. Y a los cinco minutos se oyó: toc, toc.`,
-          `${upperFirst(s.name)} ${s.v('puso')} la lámpara en la ventana, para que se viera desde lejos. No tardó en oírse: toc, toc.`,
+          `${upperFirst(s.name)} ${s.v('puso')} la lámpara en la ventana, para que se viera desde lejos. Al poco se oyó: toc, toc.`,
+          `Como una luz encendida es una invitación, la pusieron en la ventana. Al tercer relámpago llamaron: toc, toc.`,
         ),
       ],
       view: {
@@ -96,26 +100,29 @@ export const stormDoor = plot({
         pick(
           `Era ${first.un}, que ${first.brings}. —Adelante —${s.v('dijo')} ${s.name}—. Aquí hay sitio.`,
           `Llamaba ${first.un}, que ${first.brings}. Le dieron una manta y el lugar más cercano a la lámpara.`,
-          `En la puerta estaba ${first.un}. Le hicieron sitio junto a la lámpara.`,
+          `Quien chorreaba en la puerta era ${first.un}, que ${first.brings}. Le hicieron sitio junto a la lámpara.`,
         ),
         pick(
           `Toc, toc, otra vez. Ahora era ${second.un}, que ${second.brings}. Apretándose un poco, también cupo.`,
-          `No habían cerrado todavía cuando llegó ${second.un}. Hubo que juntarse más.`,
+          `No habían cerrado todavía cuando llegó ${second.un}, que ${second.brings}. Hubo que juntarse más.`,
+          `Y detrás del siguiente trueno apareció ${second.un}, que ${second.brings}. Se movieron todos un palmo, y hubo lugar.`,
         ),
         needed(first.o),
         pick(
-          `Para que nadie se asustara con los truenos, ${star.el} ${star.does[1]}. Hasta se rieron.`,
+          `Para que nadie se asustara con los truenos, ${star.el} ${star.does[1]}. ${upperFirst(second.o)} no quiso perdérselo.`,
           `Junto a la lámpara, ${star.el} ${star.does[2]}, y los truenos parecían más pequeños.`,
         ),
         soft(
           pick(
-            'Pero la tormenta iba en aumento. Cada trueno sonaba más fuerte y más cerca, como si viniera a buscar a alguien.',
+            'Pero cada trueno sonaba más fuerte y más cerca, como si viniera a buscar a alguien.',
             'Lo raro era que los truenos no se iban. Parecía que la tormenta quisiera entrar.',
+            'Afuera, en cambio, algo muy grande daba vueltas y vueltas alrededor, sin decidirse.',
           ),
         ),
         pick(
           `La lámpara empezó a apagarse, porque se le acababa el aceite. —No importa —${s.v('dijo')} ${s.name}, muy cerca de ${r.name}—. Hay otra luz.`,
           `Entonces el viento apagó la lámpara. En lo oscuro se oyó la voz de ${s.name}: —No pasa nada. ${s.spoken('Yo sé', 'Sabemos')} de un sitio con luz.`,
+          `Una ráfaga se llevó la llama. —¿Y ahora? —preguntó ${first.o}. —Ahora hay que acordarse de algo —${s.v('contestó')} ${s.name}.`,
         ),
       ],
       view: {
@@ -134,7 +141,9 @@ export const stormDoor = plot({
       text: [
         pick(
           `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y con cada número la oscuridad se fue apartando. Ya no se veían las paredes. Alrededor estaba ${there}.`,
-          `En la pared del fondo había una puerta que nadie había visto. ${upperFirst(s.name)} la ${s.v('empujó')}, y del otro lado, muy claro, estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('tanteó')} la pared del fondo y ${s.v('encontró')} una puerta. Del otro lado, muy claro, estaba ${there}.`,
+          `A oscuras se recuerda mejor. ${r.name} y ${s.name} cerraron los ojos, y cuando los abrieron ya estaba ahí ${there}.`,
+          `Debajo de la última manta había una rendija de luz. ${upperFirst(s.name)} la ${s.v('levantó')} como quien abre una tienda de campaña: era ${there}.`,
         ),
         air[0],
         soft(
@@ -150,9 +159,9 @@ export const stormDoor = plot({
         ),
         recall(),
         pick(
-          `—Esto no lo apaga ninguna tormenta —${s.v('dijo')} ${s.name}. Volvieron a la lámpara, y ${keep.el} seguía en ${r.n('la mano', 'las manos')} de ${r.name}.`,
+          `—Esto no lo apaga ninguna tormenta —${s.v('dijo')} ${s.name}. Encendieron otra vez la lámpara, y ${keep.el} seguía en ${r.n('la mano', 'las manos')} de ${r.name}.`,
           `Ya nadie pensaba en la lluvia. Cuando volvieron a oírla, ${r.name} todavía ${r.v('tenía')} en ${r.n('la mano', 'las manos')} ${keep.el}.`,
-          `Se quedaron ahí hasta que se les quitó el frío. Y ${r.name} ${r.v('se quedó')} con ${keep.el}, por si volvía a hacer falta.`,
+          `Ahí no hacía frío, y tardaron en volver. ${r.name} ${r.v('se quedó')} con ${keep.el}, por si hacía falta otra vez.`,
         ),
       ],
       view: {
@@ -166,11 +175,11 @@ export const stormDoor = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { house }) => ({
+    ({ r, s, star, keep, act, pick }, { house }) => ({
       title: pick('El último en llamar', 'Un trueno con miedo', 'Alguien muy grande'),
       text: [
         pick(
-          'Toc, toc. Al abrir no había nadie, o eso parecía, porque era muy grande y muy oscuro. Era el trueno. —¿Puedo pasar? —preguntó—. Me da miedo el ruido.',
+          'Toc, toc. Al abrir no se vio a nadie, de tan grande y tan oscuro que era. Era el trueno. —¿Puedo pasar? —preguntó—. Me da miedo el ruido.',
           'Entonces tocaron tan fuerte que tembló el techo. Era el trueno, en persona, y estaba llorando. —Toda la noche quise entrar —dijo—, y todos me cierran la puerta.',
           'Faltaba una visita. No cabía en la puerta, y tuvo que asomarse por partes: era el trueno. —Perdón por el ruido —dijo, muy bajito para ser un trueno—. Es que tiemblo.',
           '¿Quién llamaba así, tan fuerte y tan despacio? El trueno. Traía la cara mojada, y no era de lluvia. —¿Queda sitio? —preguntó.',
@@ -182,14 +191,14 @@ export const stormDoor = plot({
           'Con eso, el trueno bajó la voz, y afuera empezó a llover más despacio.',
         ),
         pick(
-          `Pero era demasiado grande y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. El trueno se quedó mirando, se le olvidó el miedo y se fue haciendo chiquito, chiquito, hasta que cupo.`,
-          `${r.name} le ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. El trueno se hizo pequeño como un gato y se acostó junto a la lámpara.`,
-          `Solo que era demasiado grande para aquella puerta. Entonces ${keep.el} ${pick(...keep.wakes)}. De puro asombro, el trueno se desinfló y pasó.`,
+          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Le contaron de qué día venía. De tanto escuchar se fue quedando quieto, y un trueno quieto cabe en cualquier parte.`,
+          `—¿Qué es eso? —preguntó, porque ${keep.el} ${pick(...keep.wakes)}. Para verlo bien se agachó; para oír de qué día era, se acercó mucho. Al acabar el cuento ya estaba adentro.`,
+          `Solo que era demasiado grande para la puerta. Entonces ${keep.el} ${pick(...keep.wakes)}, y ${s.name} le ${s.v('contó')} de qué día venía. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
         ),
         pick(
-          `Por último, ${star.el} ${pick(...star.helps)}. Se abrieron las nubes, y salió la primera estrella.`,
-          `Y cuando ${star.el} ${pick(...star.helps)}, paró de llover. Todos salieron a la puerta a ver las estrellas.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Y a las nubes se les quitaron las ganas de llover.`,
+          `Por último, ${star.el} ${pick(...star.helps)}, y al trueno se le escapó la risa. Las nubes, al oírlo bien, se fueron a dormir.`,
+          `Luego ${star.el} ${pick(...star.helps)}. El trueno pidió otra vez, y otra. Sin trueno no hay tormenta: dejó de llover.`,
+          `Y ${star.el} ${pick(...star.helps)}. Se rieron todos, y el trueno más que nadie. Sin trueno que gruña no llueve: salió la primera estrella.`,
         ),
       ],
       view: {
@@ -209,7 +218,7 @@ export const stormDoor = plot({
         pick(
           `Por la mañana desayunaron juntos ahí mismo: ${first.o}, ${second.o}, ${r.name}, ${s.name} y un trueno del tamaño de un gato.`,
           `Cuando salió el sol, ${first.o} y ${second.o} no tenían ninguna prisa por irse. Hubo desayuno para todos.`,
-          `Amaneció sin una nube. ${first.o} preparó el desayuno, ${second.o} puso la mesa, y el trueno prometió avisar antes de volver.`,
+          `Amaneció sin una nube. Entre todos hicieron el desayuno, y el trueno prometió avisar antes de volver.`,
         ),
         pick(
           `Después, con el camino lleno de charcos, quedaba tiempo para lo mejor: ${star.together}.`,
@@ -225,12 +234,13 @@ export const stormDoor = plot({
         pick(
           `Desde entonces, cuando truena de noche, ${first.o} y ${second.o} dejan una lámpara en la ventana.`,
           'Ya nadie de los que estuvieron ahí se asusta con los truenos. Saben que alguno busca dónde dormir.',
-          `El trueno pasa de vez en cuando, y ahora llama con los nudillos. ${first.o} le tiene reservada una almohada.`,
+          `El trueno todavía pasa de vez en cuando, y ahora llama con mucho cuidado. ${upperFirst(first.o)} siempre le abre.`,
           `Cuando hay tormenta, ${second.o} sale a contar los truenos. Si falta uno, ya sabe dónde está.`,
         ),
         pick(
-          `${r.name} ${r.v('tiene')} a la vista ${keep.el}. Si hay tormenta, alumbra un poquito.`,
-          `${r.name} ${r.v('puso')} ${keep.el} cerca de la ventana. Cuando se va la luz, basta con mirar hacia ahí.`,
+          `${r.name} ${r.v('tiene')} a la vista ${keep.el}. Las noches de tormenta se cuenta otra vez de qué día viene, por si hay alguien escuchando arriba.`,
+          `${r.name} ${r.v('puso')} ${keep.el} cerca de la ventana. Cuando truena, basta con mirar hacia ahí.`,
+          `Cerca de ${r.name} hay una lámpara y, al lado, ${keep.el}. De las dos cosas, es la que no se apaga.`,
         ),
       ],
       view: {

@@ -59,7 +59,7 @@ export const swappedSounds = plot({
         { spare: ['Hasta el reloj, en vez de dar la hora, croaba.'] },
         pick(
           `—Hay que averiguar qué pasó —${s.v('dijo')} ${s.name}—, para que ${star.el} vuelva a sonar como siempre. Y se pusieron en camino.`,
-          `A ${star.el} le daba mucha vergüenza sonar así. —No te preocupes —${s.v('dijo')} ${s.name}—. Vamos a arreglarlo.`,
+          `A ${star.el} le daba mucha vergüenza sonar así. —Vamos a buscar el sonido de siempre —${s.v('dijo')} ${s.name}.`,
           `Había que hacer algo, por ${star.el} y por todos. Así que salieron a buscar dónde se guardan los ruidos.`,
         ),
       ],
@@ -87,7 +87,8 @@ export const swappedSounds = plot({
         ),
         pick(
           `—Yo guardo todos los ruidos en esta caja —dijo ${keeper.o}—. Anoche tropecé, se cayeron todos, y los guardé tan deprisa que ninguno quedó en su lugar.`,
-          `—Aquí se guardan los ruidos del mundo —explicó ${keeper.o}—. Se me cayó la caja, se mezclaron todos, y ahora no sé cuál es de quién.`,
+          `—Aquí duermen los ruidos del mundo —explicó ${keeper.o}—. Se me volcó la caja, y ahora no sé cuál es de quién.`,
+          `—Por favor, no pisen nada —dijo ${keeper.o}—. Eso es un trueno, aquello un bostezo. Se me cayeron, y ya no sé a quién devolverlos.`,
         ),
         needed(keeper.o),
         pick(
@@ -152,7 +153,7 @@ export const swappedSounds = plot({
       title: pick('Uno por uno', 'Antes de las doce', 'Cada ruido a su casa'),
       text: [
         pick(
-          `Cuando volvieron, ${keeper.o} ya no quería intentarlo. —¿Y si se me caen otra vez? —dijo, y cerró la caja.`,
+          `Cuando volvieron, ${keeper.o} ya no quería intentarlo. —¿Y si otra vez lo hago mal? —dijo, y cerró la caja.`,
           `Encontraron a ${keeper.o} con el abrigo puesto. —Me voy —dijo—. Es mejor que los guarde alguien que no tropiece.`,
         ),
         act(keeper.o),
@@ -162,12 +163,12 @@ export const swappedSounds = plot({
           `Eso era lo que le hacía falta a ${keeper.o} para atreverse. Y quitó la tapa.`,
         ),
         pick(
-          `Junto a la caja pusieron ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Todos los ruidos se callaron para escuchar.`,
-          `Entonces ${keep.el}, junto a la caja, ${pick(...keep.wakes)}. Los ruidos levantaron la cabeza, porque así se acordaban de cómo sonaba lo verdadero.`,
+          `Junto a la caja pusieron ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${keeper.o} acercó la oreja y oyó aquel día, entero y en orden. Ya tenía con qué comparar.`,
+          `Entonces ${keep.el}, junto a la caja, ${pick(...keep.wakes)}. Le contaron qué se oía aquel día, una cosa detrás de otra. —Ah, iban así —dijo ${keeper.o}.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Y los ruidos salieron volando. El trueno volvió a su nube, el relincho a su caballo y el crac a su galleta.`,
-          `${star.el} también ayudó: ${pick(...star.helps)}. Y uno por uno, los ruidos se fueron a su casa: el rugido con el león, el mar con sus olas y la risa con las bocas.`,
+          `El primer sonido que encontró su dueño fue el de ${star.el}, que ${pick(...star.helps)}. Detrás volaron los demás: el trueno a su nube, el relincho a su caballo y el crac a su galleta.`,
+          `—¿Y este? —preguntó ${keeper.o}. Era el de ${star.el}, que ${pick(...star.helps)}. Detrás salieron los otros: el rugido se fue con el león y la risa con las bocas.`,
         ),
       ],
       view: {
@@ -196,7 +197,6 @@ export const swappedSounds = plot({
         ),
         pick(
           `Para probar que todo sonaba bien, hicieron lo que más querían: ${star.together}.`,
-          `Para celebrarlo, la tarde entera fue para ${star.together}.`,
           `Y como ya se podía oír todo, la tarde fue para ${star.together}.`,
         ),
         pick(

@@ -156,16 +156,15 @@ export const tallTower = plot({
         ),
         act(stuck.o),
         pick(
-          `La torre tembló. Tembló ${first.el}. Y ${keep.el} ${pick(...keep.wakes)}.`,
-          `¡Ñic!, hizo la torre. Pero ${keep.el} ${pick(...keep.wakes)}.`,
-          `Se movía, se movía. Entonces ${keep.el} ${pick(...keep.wakes)}.`,
+          `La torre tembló. Tembló ${first.el}. Pero ${keep.el} ${pick(...keep.wakes)}, y ${stuck.o} abrió un ojo para mirar.`,
+          `¡Ñic!, hizo la torre. Pero ${keep.el} ${pick(...keep.wakes)}. —¿Qué es? —dijo ${stuck.o}. ¡Ya estaba mirando!`,
+          `Se movía, se movía. Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stuck.o)} se estiró para tocarlo.`,
         ),
-        pick(`${upperFirst(star.el)} ${pick(...star.helps)}.`, `Y abajo, ${star.el} ${pick(...star.helps)}.`),
         pick(
-          `—¡Ya no me da miedo! —dijo ${stuck.o}.`,
-          `Y ${stuck.o} dio un paso. ¡Bravo!`,
-          `Y ${stuck.o} abrió un ojo. Luego el otro.`,
+          `Abajo, ${star.el} ${pick(...star.helps)}. —¡Yo quiero verlo de cerca! —dijo ${stuck.o}.`,
+          `Y abajo, ${star.el} ${pick(...star.helps)}. A ${stuck.o} le dio risa, y riéndose no da miedo.`,
         ),
+        pick(`Un pie. ¡Muy bien! Otro pie. ¡Bravo!`, `Y dio un paso. ¡Bravo!`, `Y un paso, y otro, y otro.`),
       ],
       view: {
         place: 'la punta de una torre muy alta entre nubes',
@@ -186,10 +185,7 @@ export const tallTower = plot({
           `Bajó ${third.el}. Bajó ${second.el}. Bajó ${first.el}. Bajó ${stuck.o}, ¡por fin!`,
           `Bajar es más fácil: ${third.el}, ${second.el}, ${first.el}. ¡Suelo!`,
         ),
-        pick(
-          `—¡Otra, otra! —pidieron todos. Y mañana, con ${star.el}, ${star.together}.`,
-          `¿Y mañana? Mañana, con ${star.el}, toca ${star.together}.`,
-        ),
+        pick(`—¡Otra, otra! —pidieron todos. Y mañana, ${star.together}.`, `¿Y mañana? Mañana toca ${star.together}.`),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `${r.name} ${r.v('se sentó')} en la caja. De ahí se veía todo lo que importa.`,

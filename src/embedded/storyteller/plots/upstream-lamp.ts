@@ -182,8 +182,8 @@ export const upstreamLamp = plot({
         ),
         act(bearer.like),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. Y la mecha del otro farol se encendió sola.`,
-          `${upperFirst(s.name)} ${s.v('arrimó')} ${keep.el} al farol apagado. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y la mecha se encendió.`,
+          `Luego ${keep.el} ${pick(...keep.wakes)}. —¿Y eso no se va? —preguntó ${bearer.o}. Eso se quedaba. Entonces pidió fuego, y encendió la mecha.`,
+          `${upperFirst(s.name)} le ${s.v('dejó')} tener ${keep.el} un momento. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. —Así que algo se queda —dijo ${bearer.o}. Y encendió su farol.`,
         ),
         pick(
           `Todavía faltaba soltarlo. Entonces ${star.el} ${pick(...star.helps)}. Y ${bearer.o}, sin darse cuenta, abrió las manos.`,
@@ -233,7 +233,7 @@ export const upstreamLamp = plot({
         ),
         opt(pick('En el pueblo, algunas ventanas tardaron en apagarse.', 'Los grillos volvieron a lo suyo.')),
         pick(
-          `En la ventana de la casa, donde otros ponen una vela, está ${keep.el}. De noche, si uno se fija, alumbra un poquito.`,
+          `En la ventana de la casa, donde otros ponen una vela, está ${keep.el}. De noche se ve desde el río.`,
           `${upperFirst(s.name)} ${s.v('volvió')} a casa con ${keep.el}. Duerme junto a la ventana, y por la mañana amanece tibio el vidrio.`,
         ),
       ],

@@ -41,7 +41,7 @@ export const warmSpot = plot({
       text: [
         pick(
           `El error era siempre de tres grados, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió el aparato dos veces. Luego fue a tocar a la casa de al lado, y a la puerta ${s.v('salió')} ${s.full}.`,
-          `Aquel invierno hacía el mismo frío en todas partes, menos en un rincón. A preguntar por ese rincón llegó ${observer.un}, y ${s.v('salió')} a la puerta ${s.full}.`,
+          `Aquella semana hacía el mismo frío en todas partes, menos en un rincón. A preguntar por ese rincón llegó ${observer.un}, y ${s.v('salió')} a la puerta ${s.full}.`,
           `—Disculpe la hora —dijo ${observer.un}, cargando ${observer.thing}—. ¿Aquí afuera calienta alguien? No ${s.v('supo')} qué contestar, desde la puerta, ${s.full}.`,
         ),
         pick(
@@ -68,7 +68,7 @@ export const warmSpot = plot({
         opt(pick('La calle olía a leña y a pan temprano.', 'Los demás cruzaban de prisa, con el cuello subido.')),
         opt(
           pick(
-            'Había escarcha en todos los coches, menos en uno.',
+            'Todas las ventanas amanecían empañadas, menos una.',
             'Un rayo de sol llegaba hasta la pared y se quedaba más de lo normal.',
           ),
         ),
@@ -76,11 +76,11 @@ export const warmSpot = plot({
       view: {
         place: 'un rincón de calle con una pared clara',
         time: 'por la mañana',
-        weather: 'con escarcha y un rayo de sol',
+        weather: 'con neblina y un rayo de sol',
         seen: 'desde la puerta de la casa',
         recipient: 'parece asomarse en el rayo de sol',
         sender: 'señala el rincón desde la puerta',
-        objects: [star.un, observer.thing, 'escarcha', 'una pared clara'],
+        objects: [star.un, observer.thing, 'una pared clara'],
         pose: 'point',
       },
     }),
@@ -132,7 +132,7 @@ export const warmSpot = plot({
       title: pick('El centro', 'Un paso adentro', 'Donde sale el calor'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('dio')} un paso, y otro. En el tercero ya no era invierno, ni era la esquina. Era ${there}.`,
+          `${upperFirst(s.name)} ${s.v('dio')} un paso, y otro. En el tercero ya no hacía frío, ni era la esquina. Era ${there}.`,
           `Bastó con ponerse justo en medio y cerrar los ojos. Al abrirlos, alrededor, estaba ${there}.`,
           `Lo tibio tenía fondo. ${upperFirst(s.name)} ${s.v('entró')} hasta ahí, y en el fondo estaba ${there}.`,
         ),
@@ -160,11 +160,11 @@ export const warmSpot = plot({
             'Se podía quitar uno el abrigo, y los guantes, y hasta el cansancio.',
           ),
         ),
-        opt('El invierno esperó en la banqueta, con mucha educación.'),
+        opt('El frío esperó en la banqueta, con mucha educación.'),
         opt('Se podía estar ahí sin decir nada. Se estuvo.'),
       ],
       view: {
-        place: place ?? 'un rincón lleno de luz dorada en mitad del invierno',
+        place: place ?? 'un rincón lleno de luz dorada en mitad del frío',
         time: 'a mediodía',
         weather: 'con luz dorada',
         seen: 'desde muy cerca',
@@ -191,12 +191,12 @@ export const warmSpot = plot({
         ),
         act(cold.like),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y la mancha tibia creció un metro más. ${upperFirst(cold.o)} quedó adentro.`,
-          `${upperFirst(s.name)} le ${s.v('dejó')} tocar lo que ${s.v('había')} encontrado. Y ${keep.el} ${pick(...keep.wakes)}. A ${cold.o} le volvió el color.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(cold.o)} dio un paso para verlo, y con ese paso ya estaba adentro de lo tibio.`,
+          `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en las manos. Y ${keep.el} ${pick(...keep.wakes)}. A ${cold.o} le volvió el color.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Vino gente de las otras esquinas, y para cada quien hubo calor.`,
-          `Y ${star.el} ${pick(...star.helps)}. Se fueron abriendo ventanas, en pleno invierno.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Vino gente de las otras esquinas a ver qué era. De estar tan juntos, no hubo quien tuviera frío.`,
+          `Y ${star.el} ${pick(...star.helps)}. Se fueron abriendo ventanas para verlo, con el frío que hacía.`,
         ),
         soft(
           pick(
@@ -250,16 +250,11 @@ export const warmSpot = plot({
         ),
         opt(
           pick(
-            'Las macetas del rincón florecen en enero.',
+            'Las macetas del rincón florecen cuando quieren.',
             'Los gatos lo supieron siempre. A ellos no les preguntó nadie.',
           ),
         ),
-        opt(
-          pick(
-            'Cuando hace mucho frío, se sabe a dónde ir.',
-            'El invierno llega hasta ahí, se sienta un rato y se va.',
-          ),
-        ),
+        opt(pick('Cuando hace mucho frío, se sabe a dónde ir.', 'El frío llega hasta ahí, se sienta un rato y se va.')),
         pick(
           `En casa, sobre la mesa, está ${keep.el}. Quien arrima la mano siente tres grados más.`,
           `Y en la ventana que da a la esquina ${s.name} ${s.v('puso')} ${keep.el}. El vidrio, de ese lado, no se empaña.`,
@@ -268,7 +263,7 @@ export const warmSpot = plot({
       view: {
         place: 'una ventana que da a una esquina tibia',
         time: 'de noche',
-        weather: 'con nieve fina afuera y luz adentro',
+        weather: 'con neblina afuera y luz adentro',
         seen: 'desde adentro de la casa',
         recipient: 'sonríe desde una fotografía con marco',
         sender: `pone ${keep.un} junto a la ventana`,

@@ -44,7 +44,7 @@ export const whereIs = plot({
           `De puntillas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
           `Despacito, despacito, ${s.v('jaló')} la cobija ${s.full}. ¡Cucú!`,
         ),
-        when(joke, pick(`Se sabía: ${joke}.`, `Qué risa, porque ${joke}.`, `Shh, un secreto: ${joke}.`)),
+        when(joke, pick(`Se sabía: ${joke}.`, `Todo como siempre: ${joke}.`)),
         pick(
           `¿Y qué es lo mejor para jugar? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `¿Y qué es lo que más ${r.le} gusta a ${r.name}? ¡A la una, a las dos! Esto: ${fav.all}.`,
@@ -96,7 +96,7 @@ export const whereIs = plot({
         pick(
           `¿Entonces? ¿${upperFirst(other.en)}?`,
           `Después buscaron ${other.en}. Despacito.`,
-          `Uno, dos, tres pasos. ¿${upperFirst(other.en)}?`,
+          `Un pasito más. ¿${upperFirst(other.en)}?`,
         ),
         pick(
           `Tampoco. Ahí estaba ${second.un}, que ${second.does}.`,
@@ -163,14 +163,14 @@ export const whereIs = plot({
         ),
         act(lost.o),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}.`,
-          `—¡Por aquí! —le dijeron. Y ${keep.el} ${pick(...keep.wakes)}.`,
-          `Y justo ahí, ${keep.el} ${pick(...keep.wakes)}.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(lost.o)} sacó la nariz para verlo.`,
+          `—¡Mira, por aquí! —le dijeron. Y ${keep.el} ${pick(...keep.wakes)}. Salió un ojo. Salió el otro.`,
+          `Y justo ahí, ${keep.el} ${pick(...keep.wakes)}. —¿Qué es? —dijo ${lost.o}, y se asomó un poquito.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Cucú!`,
-          `${upperFirst(star.sound)}: ${star.el} ${pick(...star.helps)}. ¡Cucú!`,
-          `Y con ${star.el} y ${first.el}, salió ${lost.o}. ${found}`,
+          `${upperFirst(star.el)} ${pick(...star.helps)}. Con eso, ${lost.o} salió del todo. ¡Cucú!`,
+          `${upperFirst(star.sound)}: ${star.el} ${pick(...star.helps)}. A ${lost.o} le dio risa, y salió. ${found}`,
+          `Y cuando ${star.el} ${pick(...star.helps)}, ${lost.o} ya estaba afuera, en la fila, con ${first.el}. ${found}`,
         ),
       ],
       view: {
@@ -193,18 +193,18 @@ export const whereIs = plot({
           `Se escondió el sol. Se escondieron los zapatos.`,
         ),
         pick(
-          `¿Y mañana? Mañana, otra vez con ${star.el}: ${star.together}.`,
-          `${upperFirst(star.sound)}, dijo ${star.el}. Mañana toca ${star.together}.`,
+          `¿Y mañana? Mañana, otra vez: ${star.together}.`,
+          `${upperFirst(star.sound)}, se oyó bajito. Mañana toca ${star.together}.`,
         ),
         praise(`${s.v('dijo')} ${s.name} muy cerquita`),
         pick(
           `Se cerraron los ojos. ¿Dónde ${r.v('quedó')} ${r.name}? En lo calientito.`,
-          `Un ojo se escondió. El otro también. ¿Dónde ${r.v('quedó')} ${r.name}? Aquí, cerquita.`,
+          `Un ojo se escondió. Luego, despacio, el que faltaba. ¿Dónde ${r.v('quedó')} ${r.name}? Aquí, cerquita.`,
           `La casa se escondió en lo oscuro. ¿Dónde ${r.v('quedó')} ${r.name}? En un abrazo.`,
         ),
         pick(
-          `Y en la mano cerrada, ¿qué había? Un dedo, otro dedo y, debajo, ${keep.el}.`,
-          `¿Y dónde está ${keep.el}? Shh. En la mano, debajo de la cobija.`,
+          `¿Y qué había, bien guardado, en ${r.n('la mano cerrada', 'una mano cerrada')}? Un dedo, otro dedo y, debajo, ${keep.el}.`,
+          `¿Y dónde está ${keep.el}? Shh. Debajo de la cobija.`,
           `Todo se escondió. Todo menos ${keep.el}, que brillaba un poquito en la almohada.`,
         ),
       ],

@@ -158,7 +158,7 @@ export const whoBegan = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { clerk, judge }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { clerk, judge }) => ({
       title: pick('El veredicto', 'Lo que no sabía el juzgado', 'Nadie empezó'),
       text: [
         pick(
@@ -173,12 +173,12 @@ export const whoBegan = plot({
           ),
         ),
         pick(
-          `Faltaba el veredicto. ${r.name} ${r.v('puso')} ${keep.el} sobre la balanza, y ${keep.el} ${pick(...keep.wakes)}. Los dos platos quedaron a la misma altura.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. En la balanza, que nunca estaba derecha, los dos platos quedaron iguales.`,
+          `Faltaba el veredicto. Sobre la balanza, ${keep.el} ${pick(...keep.wakes)}. —¿Quién se queda con la prueba? —preguntó ${judge.o}. ${r.name} ${r.v('señaló')} a ${s.name}, y ${s.name} a ${r.name}. Lo hicieron a la vez.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Abrieron la boca en el mismo momento, dijeron la misma palabra y les dio risa a la vez.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
-          `Al verlo, ${star.el} ${pick(...star.helps)}. Y toda la sala aplaudió. El veredicto fue que habían empezado a la vez.`,
+          `Al verlo, ${star.el} ${pick(...star.helps)}, y toda la sala aplaudió. El veredicto fue que habían empezado a la vez.`,
         ),
       ],
       view: {

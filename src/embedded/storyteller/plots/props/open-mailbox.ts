@@ -7,19 +7,16 @@ export const CARRIERS = [
 
 /** Who else writes: `by` signs, `says` is the whole of it. */
 export const WRITERS = [
-  {
-    by: 'el farol de la esquina',
-    says: 'pedía que alguien lo saludara al pasar, porque de noche se aburría',
-  },
-  {
-    by: 'el sillón de la sala',
-    says: 'avisaba que debajo del cojín había nueve monedas, un botón y una galleta muy antigua',
-  },
-  {
-    by: 'la ventana de la cocina',
-    says: 'preguntaba si podían abrirle un poco más las cortinas, para ver pasar a la gente',
-  },
-  { by: 'el reloj de la pared', says: 'se disculpaba por ir tan despacio los lunes' },
+  { by: 'el farol de la esquina', says: 'pedía que alguien lo saludara al pasar, porque de noche se aburría' },
+  { by: 'un sillón viejo', says: 'avisaba que debajo del cojín había nueve monedas y una galleta muy antigua' },
+  { by: 'una ventana', says: 'preguntaba si podían abrirle un poco más las cortinas, para ver pasar a la gente' },
+  { by: 'el reloj de la plaza', says: 'se disculpaba por ir tan despacio los lunes' },
   { by: 'el perro del vecino', says: 'por fin ponía por escrito lo que llevaba años ladrando: «Buenas tardes»' },
-  { by: 'la llave del agua', says: 'pedía perdón por la gota de las noches. Es que le gusta cantar' },
+  { by: 'una llave de agua', says: 'pedía perdón por la gota de las noches. Es que le gusta cantar' },
+  { by: 'el eco del puente', says: 'contestaba a un «hola» de hace tres años. No le había dado tiempo' },
+  { by: 'un charco', says: 'quería que lo pisaran antes de que saliera el sol' },
+  { by: 'la luna', says: 'preguntaba qué hacen de día, que es cuando duerme' },
+  { by: 'un paraguas', says: 'confesaba que le gusta más el sol' },
+  { by: 'el semáforo de la avenida', says: 'daba las gracias a quienes esperan en rojo sin suspirar' },
+  { by: 'una bicicleta sin timbre', says: 'pedía que le prestaran una palabra para avisar que pasa' },
 ]

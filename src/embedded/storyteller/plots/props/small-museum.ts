@@ -29,12 +29,18 @@ export const NIGHTWATCH = [
 /** Small things in showcases; `card` is what is written beside them. Some are of a household, some of a place of work. */
 export const EXHIBITS: readonly { un: string; card: string; from?: 'home' | 'work' }[] = [
   { un: 'una taza sin asa', card: 'Sirvió para cuatrocientas conversaciones, y ninguna fue corta' },
-  { un: 'un paraguas prestado', card: 'Se prestó once veces y volvió nueve. Nadie lo reclamó' },
+  { un: 'un paraguas prestado', card: 'Ha visto más lluvia ajena que propia' },
   { un: 'una silla con el respaldo flojo', card: 'Siempre fue para quien no tenía dónde sentarse' },
   { un: 'un lápiz muy corto', card: 'Se gastó de tanto prestarse' },
   { un: 'una bolsa de pañuelos a la mitad', card: 'La otra mitad se repartió entre gente que lloraba' },
+  { un: 'media galleta', card: 'La otra mitad está en buenas manos' },
+  { un: 'un silencio, en un frasco', card: 'Lo guardó cuando lo fácil era contestar' },
+  { un: 'un «buenos días» del lunes', card: 'Mojado por la lluvia, y aun así se entiende' },
+  { un: 'una puerta detenida con el pie', card: 'Venía alguien más con las manos llenas' },
+  { un: 'un botón cosido', card: 'No era de su camisa' },
   { un: 'una lámpara de pasillo', card: 'Se dejó encendida para quien llegara tarde', from: 'home' },
-  { un: 'una cazuela con la tapa de otra', card: 'De aquí comieron siempre todos los que llegaron', from: 'home' },
+  { un: 'una cazuela con la tapa de otra', card: 'De aquí comió quien llegó, y sobró', from: 'home' },
+  { un: 'una cuchara que conoce el camino', card: 'La primera probada siempre fue para alguien más', from: 'home' },
   { un: 'una nota amarilla', card: 'Dice «Yo me encargo», y era cierto', from: 'work' },
   { un: 'una planta de oficina en plena forma', card: 'Sigue viva porque alguien se acuerda de regarla', from: 'work' },
 ]
@@ -44,4 +50,5 @@ export const PREMISES = [
   { in: 'un local vacío de la esquina' },
   { in: 'el zaguán de una casa vieja' },
   { in: 'la planta baja de un edificio tranquilo' },
+  { in: 'un quiosco de música' },
 ]

@@ -7,9 +7,9 @@ export const OBSERVERS = [
 
 /** What else has been noticed: clauses. */
 export const SIGNS = [
-  'el geranio de esa pared florecía cuando los demás se estaban helando',
+  'el geranio de esa pared florecía cuando los demás se encogían',
   'los gatos de tres calles dormían ahí, en fila',
-  'la nieve, las pocas veces, caía alrededor y no encima',
+  'la neblina llegaba hasta ahí, y daba la vuelta',
   'quien esperaba el camión en esa esquina ya no tenía prisa',
   'la ropa tendida de ese lado se secaba una hora antes',
 ]

@@ -66,6 +66,7 @@ export const BESIDE_ONE: readonly Family[] = [
       'Hacía frío, y @ [tenía] una sola manta. Fue y vino tres veces, porque cada quien tapaba primero a quien tenía al lado. Luego la [extendió] todo lo que daba, y cupieron debajo, con & en medio.',
     ],
     small: ['@ [se tomó] de la mano. «¿Bien?» «Bien». Las otras manos fueron para &, una de cada lado.'],
+    cradle: ['@ [se agarró] de la mano, una chiquita con otra. Con la que quedaba libre [agarró] un dedo de &.'],
   },
   {
     id: 'still hand in hand',

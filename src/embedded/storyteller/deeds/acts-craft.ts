@@ -8,7 +8,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& preguntó cómo se puede con todo. @ [venía] de trabajar el día entero. [Sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño.',
       '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con el delantal del trabajo puesto y el libro abierto. [Leyó] una hoja, [apuntó] algo y [leyó] otra.',
-      '& dijo que ya no le quedaban fuerzas. A @ tampoco, después de tanto trabajo, y aun así [abrió] un libro. «Una página», [dijo]. La [leyó] en voz alta, [apuntó] algo y [leyó] la otra. & [le] pasó la hoja.',
+      '& dijo que ya no le quedaban fuerzas. @ [venía] de su turno. [Se quitó] el delantal, [abrió] el cuaderno y [resolvió] un problema, y luego otro. «Primero {trabajo|trabajamos} y luego {estudio|estudiamos}», [dijo]. «Así se saca una carrera». & [le] pasó el lápiz.',
     ],
   },
   {
@@ -181,7 +181,7 @@ export const CRAFT: readonly Family[] = [
     id: 'making by hand',
     exact: /(?:bueno|buena|crack|genial) (?:tejiendo|bordando)/,
     does: /tej(?:e|er|io|ia|iendo)\b|(?:hace|hizo|hacia) (?:\w+ )?(?:pinata|canasta|juguete|papalote|barrilete)\w*|con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|borda|bordar|(?<!la )(?<!buena )talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
-    is: /(?<!con las )(?<!de )\bmanos\b(?! vacias)|talent|artist|habil/,
+    is: /(?<!con las )(?<!de (?:las )?)\bmanos\b(?! vacias)|talent|artist|habil/,
     acts: [
       '@ [sacó] un pedazo de barro y, mientras & hablaba, lo [fue] apretando con los pulgares. Al final había en la palma una figurita con su misma cara. & la tomó con las dos manos.',
       'A & se le había roto lo que más quería: una canastita. @ [tomó] unas varas, las [mojó] y las [fue] cruzando, una por arriba y otra por abajo. La nueva olía a campo, y & metió adentro los pedazos de la otra.',
@@ -255,7 +255,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& [le] preguntó a @ qué era lo que más [le] gustaba. A @ se [le] encendieron los ojos. [Empezó] a contarlo con las dos manos, [se levantó], [lo actuó], y & acabó de pie también, preguntando más.',
       'Era nada más envolver una flor para &. @ [escogió] el papel, [alisó] cada doblez y [ató] el lazo como si fuera lo más importante del mundo. & no lo quiso abrir, de tan bonito.',
-      '& dijo que ya nada le daba ganas. @ [se puso] a hacer lo que más [le] gusta, con tantas ganas que a & le dieron ganas de querer algo así, lo que fuera.',
+      '«¿Y eso para qué sirve?», preguntó &, de lo que @ más [quería]. A @ [le] brillaron los ojos: [contestó] media hora, con dibujos en el aire, y al final [dio] las gracias por la pregunta. & tenía ya otras tres.',
     ],
   },
 ]

@@ -102,7 +102,7 @@ export const LIGHT: readonly Family[] = [
       '& contó el día que llevaba, que era de los malos. @ [oyó] hasta el final y luego [se puso] a cantar, mal y fuerte, como cada mañana. A la segunda estrofa, & cantaba peor.',
     ],
     small: [
-      '& no se movía. @ [aplaudió]: una, dos. [Dio] una vuelta, y & dio otra.',
+      '& estaba triste. «¡Qué bonito día!», [cantó] @, y [abrió] los brazos. & miró. ¡Sí era bonito!',
       '«No hay fiesta», dijo &. @ [aplaudió]. «¡Fiesta!» Y hubo fiesta.',
     ],
     pet: [
@@ -175,6 +175,9 @@ export const LIGHT: readonly Family[] = [
       '& dijo que así no podía presentarse ante nadie. @ [se quitó] su pañuelo de colores, se lo [puso] con un nudo que nadie más sabía hacer y [dio] un paso atrás. & se enderezó y caminó como en una alfombra.',
       'A & le daba miedo llamar la atención. @ [combinó] lo que nadie habría combinado, el rojo con el morado, y [dio] una vuelta: [quedó] como nadie. & quiso saber cómo se hacía.',
       '«¿Y para qué arreglarse?», preguntó &. @ [se arregló] como para una fiesta, sin que hubiera ninguna. «Uno se viste para la vida», [explicó], y & se abrochó hasta el último botón.',
+    ],
+    pet: [
+      '@ [pasó] por delante de &, despacio, con la cola en alto y sin mirar al suelo, como quien va por una alfombra. & se peinó con la mano.',
     ],
   },
   {

@@ -43,7 +43,7 @@ export const METTLE: readonly Family[] = [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
       'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
       'Un gigantón dijo que por ahí no se pasaba, y & se encogió. @ [levantó] la cara: le [llegaba] al ombligo. «Con permiso», [dijo], con la voz temblando un poco, y [pasó]. & pasó detrás, sin hacer ruido.',
-      '& dio un paso y se arrepintió. @ [se puso] al frente, aunque [le] temblaban las rodillas, y [fue]. & vio que se podía ir con rodillas y todo.',
+      '«¿Y si muerde?», preguntó &. @ [tragó] saliva, [metió] el brazo hasta el hombro donde nadie quería mirar y [sacó] lo que hacía aquel ruido: un zapato. «Qué fiera», [dijo], y todavía [le] temblaba la mano. & lo tocó con un dedo.',
       '& señaló una caja que gruñía. «Ahí no se asoma nadie», dijo. @ [tragó] saliva, [apretó] los dientes, [levantó] la tapa y [se asomó]. Era un gato, que roncaba. & soltó todo el aire de una vez.',
     ],
     small: [
@@ -114,14 +114,14 @@ export const METTLE: readonly Family[] = [
     ],
     small: [
       '@ [quiso] abrir un frasco para &. No. Otra vez. No. Otra vez… ¡Pop! ¡Se abrió!',
-      'La caja no se movía, y & ya se iba. @ [empujó] un poco, y otro poco, y otro poco. ¡Ya!',
+      'A & se le soltó un botón. @ lo [quiso] abrochar. No. Otra vez. No. Otra vez. ¡Ya!',
     ],
     pet: ['@ [saltó] y no [llegó]. [Saltó] otra vez, y tampoco. A la décima [llegó], y & aplaudió.'],
     cradle: ['@ [estiró] la mano hacia &, y no alcanzaba. Otra vez. Otra vez. Otra vez. ¡Y alcanzó!'],
   },
   {
     id: 'stubbornness',
-    does: /(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea])|tiene las ideas claras|sabe lo que quiere/,
+    does: /se sale\w* con la suya|(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea])|tiene las ideas claras|sabe lo que quiere/,
     is: /\bterc(?!er)|porfiad|llevad[oa] (?:a|de) sus? ideas?|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|(?<!un )\bgenio\b|mandon/,
     acts: [
       '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se sentó], [se cruzó] de brazos y [dijo] que de ahí no [se movía]. Al rato, & se sentó también.',

@@ -194,7 +194,7 @@ export const NEAR: readonly Family[] = [
     acts: [
       '& llevaba años esperando que alguien lo preguntara. «¿Amistad?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de decir que sí.',
       '@ [tardó] un minuto en saber cómo se llamaba &, dos en hacer un chiste y tres en decir «vamos juntos». A los cuatro ya era una amistad de toda la vida.',
-      '& no sabía de qué se habla con una amistad, porque no tenía ninguna. «De cualquier cosa», [dijo] @, y [contó] lo peor que [le] había pasado en la semana. & contó lo suyo, que era peor, y terminaron en pura risa.',
+      '& dijo que no tenía con quién contar. «Pues se empieza así», [dijo] @: [partió] su pan en dos, le [contó] un secreto y le [pidió] otro. & se lo dijo al oído. Era apenas el primer rato, y ya compartían pan y secretos, como los buenos amigos.',
     ],
     small: [
       '& no tenía con quién jugar. «¿Jugamos?», [dijo] @. Ya era amistad.',

@@ -163,12 +163,12 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'mischief',
-    does: /se come (?:mis|los|las|nuestr)|(?:me|nos|les|le) (?:roba|esconde|quita)\b (?:los|las|el|la|mis)|travesur|se escapa|se roba|hace de las suyas|se sale con la suya/,
+    does: /se come (?:mis|los|las|nuestr)|(?:me|nos|les|le) (?:roba|esconde|quita)\b (?:los|las|el|la|mis)|travesur|se escapa|se roba|hace de las suyas/,
     is: /cara (?:de raja|dura)|carador|descar[ao]|sinverg|conchud|travies|picar[oa]s?\b|\bpill[oa]|atorrant|bandid|maldados|piel de judas|trasto\b|diablill|desastre|desparpajo|revoltos|latos|tremend/,
     acts: [
       '& llevaba un buen rato con la cara larga. @ le [puso] un calcetín en la cabeza, muy despacio, y luego cara de no haber hecho nada, que es la peor de las caras. & se rio hasta que se le cayó.',
       '& no levantaba la cara. @ [infló] una bolsa de papel, le [cerró] un ojo y la [reventó], ¡pum!, cuando todo estaba más serio. Luego [puso] cara de no saber nada. & tuvo que taparse la boca, de la risa.',
-      '& estaba dándole vueltas a lo mismo. @ le [tocó] el hombro por un lado y [se escondió] por el otro. & se giró: nadie. Se giró otra vez: tampoco. A la tercera [le] vio la cara de santo, y se rio.',
+      '& dijo que ya nadie le jugaba una broma. @ [puso] cara de santo. Al rato, & metió la mano en su bolsillo y sacó tres garbanzos, una pluma y un papelito que decía «¡bu!». Se oyó una carcajada, y era la suya.',
     ],
     small: [
       '@ le [puso] un calcetín en la cabeza a & y [miró] para otro lado. ¿Quién fue? & se rio.',

@@ -81,6 +81,7 @@ export function toldOf(
     return pick([
       `Al oído, muy bajito, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
       `¿Y qué más? ${upperFirst(fact)}. Se lo contaron a ${o}, al oído.`,
+      `—¿De veras? —dijo ${o}. De veras: ${fact}.`,
     ])
   const whole = upperFirst(said)
   // whose it is was just said
@@ -97,6 +98,7 @@ export function toldOf(
           `${O} quiso saber algo más de ${r.name}. ${upperFirst(name)} se lo ${s.v('contó')}: ${clause}.`,
           `Así se enteró ${o}, por ${name}, de que ${fact}.`,
           `Bajando un poco la voz, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
+          `—¿Y cómo es ${r.name}? —preguntó ${o}. ${upperFirst(name)} ${s.v('empezó')} por algún lado: ${clause}.`,
         ],
   )
 }

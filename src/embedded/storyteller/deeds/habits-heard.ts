@@ -46,7 +46,7 @@ export const HEARD: readonly Habit[] = [
       ({ r }, o) => `—¿Qué fue eso? —preguntó ${o}. Había sido ${r.name}, con los ojos cerrados.`,
     ],
     back: [
-      ({ r }) => `De noche no se veía nada. Entonces se oyó un ronquido, y así se supo que ${r.name} estaba cerca.`,
+      ({ r }) => `Aquella noche, en lugar de ovejas, alguien contó los ronquidos de ${r.name}. No llegó a diez.`,
       ({ r }) => `Al final, el ronquido de ${r.name} dijo lo que había que decir: todo estaba en su sitio.`,
     ],
   },
@@ -65,7 +65,7 @@ export const HEARD: readonly Habit[] = [
     ],
     back: [
       ({ r, words: [sings] }) =>
-        `Las noches en que no se ve por dónde volver, se oye ${infinitive(sings!)} a ${r.name}, y hacia allá va todo el mundo.`,
+        `De regreso se oyó ${infinitive(sings!)} a ${r.name}, y a los tres pasos ya eran varias las voces.`,
       ({ r, words: [sings] }) =>
         `Cuando ya no quedaba nada que decir, se oyó ${infinitive(sings!)} a ${r.name}. Y alguien siguió la tonada.`,
     ],
@@ -82,25 +82,26 @@ export const HEARD: readonly Habit[] = [
     ],
     back: [
       ({ r }) =>
-        `A lo lejos se oyó una risa. Nadie preguntó de quién: como la de ${r.name} no hay otra, y así se encontraron.`,
-      ({ r }) => `Lo último que se oyó ese día fue la risa de ${r.name}. Con esa se apagó la luz.`,
+        `Al despedirse se oyó otra vez la risa de ${r.name}. Se rio hasta quien iba pasando, sin saber de qué.`,
+      ({ r }) => `Lo último que se oyó ese día fue la risa de ${r.name}.`,
     ],
   },
   {
-    test: /(?<!\p{L})(ladra|maúlla|gruñe|relincha)n?(?!\p{L})/iu,
+    // to whom it barks may be nobody that a story has
+    test: /(?<!\p{L})(ladra|maúlla|gruñe|relincha)n?(?! (?:solo |sólo |solamente |siempre )?(?:al?|con|de|hacia|contra)(?!\p{L}))(?!\p{L})/iu,
     seen: [
       ({ r, words: [verb] }) => `Se oyó ${voice(verb!)}, y luego otro. Era ${r.name}, por si acaso.`,
       ({ r, words: [verb] }) => `Lo primero que se oyó fue ${voice(verb!)} de ${r.name}.`,
     ],
     met: [
-      ({ words: [verb] }, o) => `Se oyó ${voice(verb!)}, y ${o} dio un paso atrás. Con el segundo ya no.`,
+      ({ r, words: [verb] }, o) => `Se oyó ${voice(verb!)}. Era ${r.name}, y ${o} lo tomó por un saludo.`,
       ({ r, words: [verb] }, o) =>
         `${upperFirst(r.name)} ${r.v('soltó')} ${voice(verb!)}. ${upperFirst(o)} contestó con una reverencia.`,
     ],
     back: [
       ({ r, words: [verb] }) =>
-        `Y cuando alguien no sabe por dónde volver, se oye ${voice(verb!)}. Es ${r.name}, que ya ${r.n('está', 'están')} en la esquina.`,
-      ({ r, words: [verb] }) => `Nadie se acordaba de la hora. Se oyó ${voice(verb!)} de ${r.name}: era la de volver.`,
+        `Al final se oyó ${voice(verb!)}. Era ${r.name}, que también ${r.v('quería')} decir algo.`,
+      ({ r, words: [verb] }) => `Todo volvió a su lugar, y para que constara se oyó ${voice(verb!)} de ${r.name}.`,
     ],
   },
   {
@@ -114,7 +115,7 @@ export const HEARD: readonly Habit[] = [
       ({ r }, o) => `—¿No era a las cinco? —preguntó ${o}. Era a las cinco. Ahora ya estaba ahí ${r.name}.`,
     ],
     back: [
-      ({ r }) => `Por una vez convino la costumbre de ${r.name}: por llegar tarde, ya no había fila.`,
+      ({ r }) => `Hubo que sacar la foto dos veces, porque a la primera ${r.name} ${r.v('llegó')} tarde.`,
       ({ r }) => `También irse se hizo tarde. De eso nadie culpó a ${r.name}, y hubo hasta quien dio las gracias.`,
     ],
   },

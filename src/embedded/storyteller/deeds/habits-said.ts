@@ -12,20 +12,19 @@ export const SAID: readonly Habit[] = [
     test: /(?<!(?<!\p{L})(?:l[aeo]s?|nos|me|se) )(?<!\p{L})(?:dice|repite|suelta|contesta|responde|grita)n? (?:siempre )?“([^”]{1,40}?)[.,]?”(?! (?:mal(?!\p{L})|en (?:vez|lugar) de|al? (?:el|la|l[oa]s|sus?) ))/iu,
     speaks: true,
     seen: [
-      ({ r, words: [said] }) => `—${upperFirst(said!)} —${r.v('dijo')} ${r.name}, antes que nada.`,
-      ({ r, words: [said] }) => `—${upperFirst(said!)} —${r.v('fue')} lo primero que ${r.v('dijo')} ${r.name}.`,
+      ({ r, words: [said] }) => `Todavía no pasaba nada, y ${r.name} ya ${r.v('había')} dicho dos veces «${said!}».`,
+      ({ r, words: [said] }) => `Ese día también se oyó «${said!}», porque ahí ${r.v('estaba')} ${r.name}.`,
     ],
     met: [
+      ({ r, s, words: [said] }, o) =>
+        `${upperFirst(o)} quiso saber cómo habla ${r.name}. —«${upperFirst(said!)}» —${s.v('contestó')} ${s.name}, con la misma voz.`,
       ({ r, words: [said] }, o) =>
-        `—${upperFirst(said!)} —${r.v('dijo')} ${r.name}. ${upperFirst(o)} lo repitió en voz baja, para no olvidarlo.`,
-      ({ r, words: [said] }, o) =>
-        `—${upperFirst(said!)} —le ${r.v('dijo')} ${r.name} a ${o}, que se quedó pensándolo un buen rato.`,
+        `A ${o} le contaron qué es lo que más dice ${r.name}: «${said!}». Lo repitió en voz baja, para no olvidarlo.`,
     ],
     back: [
       ({ r, s, words: [said] }) =>
-        `Hubo un momento en que nadie sabía qué decir. —${upperFirst(said!)} —${s.v('dijo')} ${s.name}, con la misma voz que ${r.name}. Y con eso se siguió.`,
-      ({ r, words: [said] }) =>
-        `—${upperFirst(said!)} —se oyó entonces, y no lo había dicho ${r.name}: ya lo decía todo el mundo.`,
+        `—Y como dice ${r.name}: «${said!}» —${s.v('añadió')} ${s.name}. Les dio risa a todos.`,
+      ({ words: [said] }) => `Al despedirse ya lo decía todo el mundo, con cariño: «${said!}».`,
     ],
   },
   {
@@ -126,18 +125,20 @@ export const SAID: readonly Habit[] = [
   {
     test: /(?<!\p{L})hacen? trampas?(?!\p{L})/iu,
     seen: [
-      ({ r }) => `Hubo que contar dos veces quién iba primero. ${upperFirst(r.name)} ${r.v('miró')} hacia otro lado.`,
+      ({ r }) =>
+        `Para ver quién iba primero jugaron a piedra, papel o tijera. ${upperFirst(r.name)} ${r.v('sacaba')} siempre un poquito después, y nadie dijo que era trampa.`,
       ({ r }) => `Echaron a suertes quién empezaba. Ganó ${r.name}. Nadie preguntó cómo.`,
     ],
     met: [
-      ({ r }, o) => `—¿Eso se vale? —preguntó ${o}. ${upperFirst(r.name)} ${r.v('miró')} al techo.`,
+      ({ r }, o) =>
+        `${upperFirst(o)} jugó con ${r.name} a adivinar en qué mano estaba la moneda. No estaba en ninguna: había trampa.`,
       ({ r }, o) =>
         `${upperFirst(o)} le propuso a ${r.name} un juego para pasar el rato, y perdió tres veces seguidas.`,
     ],
     back: [
-      ({ r }) => `Quedaba un empate. ${upperFirst(r.name)} lo ${r.v('arregló')} a su manera, y nadie quiso mirar.`,
+      ({ r }) => `Echaron a suertes quién se quedaba con el último dulce. Ganó ${r.name}, y todos miraron al techo.`,
       ({ r }) =>
-        `Faltaba un poquito para llegar. ${upperFirst(r.name)} ${r.v('hizo')} trampa, de la buena, y se llegó.`,
+        `Al final hubo revancha, y ${r.name} ${r.v('volvió')} a ganar. La trampa se veía desde lejos, y todos miraron hacia otro lado.`,
     ],
   },
   {

@@ -141,12 +141,11 @@ export const SEEN: readonly Habit[] = [
     speaks: true,
     seen: [
       ({ r, words: [thing] }) =>
-        `Antes de salir, ${r.name} se ${r.v('despidió')} de ${thing} en voz baja, como quien espera respuesta.`,
-      ({ r, words: [thing] }) =>
-        `—Ahora volvemos —${things(thing!, 'le', 'les')} ${r.v('dijo')} ${r.name} a ${thing}, antes de irse.`,
+        `${upperFirst(r.name)} ${things(thing!, 'le', 'les')} ${r.v('preguntó')} algo a ${thing}, en voz baja, y ${r.v('esperó')} la respuesta.`,
+      ({ r, words: [thing] }) => `Primero, como siempre, ${r.name} ${r.v('tuvo')} unas palabras con ${thing}.`,
     ],
     met: [
-      ({ words: [thing] }, o) => `${upperFirst(o)} confesó que no tenía con quién hablar. Le recomendaron ${thing}.`,
+      ({ words: [thing] }, o) => `${upperFirst(o)} confesó que no tenía con quién hablar. Le presentaron a ${thing}.`,
       ({ r, words: [thing] }, o) =>
         `${upperFirst(o)} preguntó con quién ${r.v('hablaba')} ${r.name}. Con ${thing}. Le pareció buena compañía.`,
     ],

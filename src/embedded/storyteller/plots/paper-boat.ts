@@ -219,7 +219,7 @@ export const paperBoat = plot({
         ),
         pick(
           `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también, sin saber por qué. Un barco de papel no necesita más: se infló la vela.`,
-          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. —Ese día lo he barrido yo mil veces —dijo ${captain.o}—. Está justo enfrente de la calle de ustedes. Y tomó el timón.`,
+          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. —Por ese día paso yo con la escoba todas las mañanas —dijo ${captain.o}—. Queda enfrente de su calle. Y tomó el timón.`,
           `Faltaba saber hacia dónde. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y de tanto contar y remar salieron a mar abierto.`,
         ),
         pick(

@@ -218,11 +218,11 @@ export const shySeed = plot({
         ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. La semilla, que ya conocía la historia, no aguantó las ganas de ver: de la tierra salió una puntita verde.`,
-          `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. Cuando a uno le han contado algo así, quiere verlo: la tierra se abrió, y asomó una hoja.`,
-          `${grower.o} quiso saber qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el}, que ${pick(...keep.wakes)}, y se contó todo otra vez. Por la orilla de la maceta se asomó una hoja, a oír.`,
+          `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. Después de oír contar algo así, cualquiera quiere verlo: la tierra se abrió, y asomó una hoja.`,
+          `${grower.o} preguntó qué le contaron a la semilla. ${r.name} ${r.v('sacó')} ${keep.el}, que ${pick(...keep.wakes)}, y se contó todo otra vez. Por la orilla de la maceta se asomó una hoja, a oír.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. La planta ya no tenía vergüenza, y se estiró hasta la ventana para no perdérselo. Era ${seed.blooms}.`,
+          `Y ${star.el} ${pick(...star.helps)}. La planta, ya sin vergüenza, se estiró para no perdérselo. Era ${seed.blooms}.`,
           `Entonces ${star.el} ${pick(...star.helps)}. De la maceta salió una risita. Una semilla que se ríe ya no tiene vergüenza, y salió entera: era ${seed.blooms}.`,
         ),
       ],

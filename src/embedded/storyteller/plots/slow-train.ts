@@ -155,7 +155,7 @@ export const slowTrain = plot({
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(last.el)} se levantó a mirar. ¡Debajo estaba la vía!`,
           `${r.name} ${r.v('abrió')} ${r.n('la mano', 'las manos')}. ${keep.el} ${pick(...keep.wakes)}. —¿A ver? —dijo ${last.el}, y se levantó. ¡Debajo estaba la vía!`,
-          `Y ${keep.el} ${pick(...keep.wakes)}. Para verlo, ${last.el} se hizo a un lado. ¡Ahí estaba la vía!`,
+          `Y ${keep.el} ${pick(...keep.wakes)}. Para ver${keep.lo}, ${last.el} se hizo a un lado. ¡Ahí estaba la vía!`,
         ),
         pick(
           `—${star.sound} —hizo ${star.el}. Todos arriba, y ${last.el} también. Tiqui, tiqui, tac.`,

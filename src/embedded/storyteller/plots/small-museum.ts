@@ -181,11 +181,11 @@ export const smallMuseum = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${guard.o} preguntó de qué día venía. Se lo contaron. —Yo también tuve un día —dijo, y lo contó entero. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${guard.o} preguntó de qué día venía. —Yo también tuve uno —dijo al oírlo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto al vidrio, y ${keep.el} ${pick(...keep.wakes)}. ${guard.o} se acordó entonces de un día suyo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha, por los dos lados.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar e hicieron fila delante de la ficha.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar, a leer la ficha.`,
           `Y ${star.el} ${pick(...star.helps)}. La gente que ya se iba regresó a ver, y leyó la ficha nueva dos veces.`,
         ),
       ],

@@ -175,7 +175,7 @@ export const stormDoor = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, pick }, { house }) => ({
+    ({ s, star, keep, act, pick }, { house }) => ({
       title: pick('El último en llamar', 'Un trueno con miedo', 'Alguien muy grande'),
       text: [
         pick(

@@ -158,7 +158,7 @@ export const tallTower = plot({
         pick(
           `La torre tembló. Tembló ${first.el}. Pero ${keep.el} ${pick(...keep.wakes)}, y ${stuck.o} abrió un ojo para mirar.`,
           `¡Ñic!, hizo la torre. Pero ${keep.el} ${pick(...keep.wakes)}. —¿Qué es? —dijo ${stuck.o}. ¡Ya estaba mirando!`,
-          `Se movía, se movía. Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stuck.o)} se estiró para tocarlo.`,
+          `Se movía, se movía. Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stuck.o)} se estiró para tocar${keep.lo}.`,
         ),
         pick(
           `Abajo, ${star.el} ${pick(...star.helps)}. —¡Yo quiero verlo de cerca! —dijo ${stuck.o}.`,
@@ -185,7 +185,10 @@ export const tallTower = plot({
           `Bajó ${third.el}. Bajó ${second.el}. Bajó ${first.el}. Bajó ${stuck.o}, ¡por fin!`,
           `Bajar es más fácil: ${third.el}, ${second.el}, ${first.el}. ¡Suelo!`,
         ),
-        pick(`—¡Otra, otra! —pidieron todos. Y mañana, ${star.together}.`, `¿Y mañana? Mañana toca ${star.together}.`),
+        pick(
+          `—¡Otra, otra! —pidieron todos. Y mañana, a ${star.together}.`,
+          `¿Y mañana? Mañana toca ${star.together}.`,
+        ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `${r.name} ${r.v('se sentó')} en la caja. De ahí se veía todo lo que importa.`,

@@ -191,7 +191,7 @@ export const warmSpot = plot({
         ),
         act(cold.like),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(cold.o)} dio un paso para verlo, y con ese paso ya estaba adentro de lo tibio.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(cold.o)} dio un paso para ver${keep.lo}, y con ese paso ya estaba adentro de lo tibio.`,
           `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en las manos. Y ${keep.el} ${pick(...keep.wakes)}. A ${cold.o} le volvió el color.`,
         ),
         pick(

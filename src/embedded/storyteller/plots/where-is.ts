@@ -163,7 +163,7 @@ export const whereIs = plot({
         ),
         act(lost.o),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(lost.o)} sacó la nariz para verlo.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(lost.o)} sacó la nariz para ver${keep.lo}.`,
           `—¡Mira, por aquí! —le dijeron. Y ${keep.el} ${pick(...keep.wakes)}. Salió un ojo. Salió el otro.`,
           `Y justo ahí, ${keep.el} ${pick(...keep.wakes)}. —¿Qué es? —dijo ${lost.o}, y se asomó un poquito.`,
         ),

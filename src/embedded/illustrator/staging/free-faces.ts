@@ -101,9 +101,21 @@ function coversOwnFace(placement: Placement, hand: 'left' | 'right', wide: numbe
   return isNear(root, from) || isNear(from, to)
 }
 
-function touchesFace({ shoulders, elbows, hands }: Anchors, hand: 'left' | 'right', face: Anchors): boolean {
+/** Whether an arm of the second, who is drawn in front, goes before the face of the first. */
+export function armHidesFace([behind, front]: readonly Actor[]): boolean {
+  const [face, own] = [anchorsOf(behind!.placement), anchorsOf(front!.placement)]
+  const { pose } = front!.placement
+  return (['left', 'right'] as const).some((hand) => !pose[hand].behind && touchesFace(own, hand, face, 0.95))
+}
+
+function touchesFace(
+  { shoulders, elbows, hands }: Anchors,
+  hand: 'left' | 'right',
+  face: Anchors,
+  radii = 1.12,
+): boolean {
   const isNear = (a: Point, b: Point) =>
-    comesNear(a, b, [0, 0.25, 0.5, 0.75, 1, 1.15], face.head, face.headRadius * 1.12)
+    comesNear(a, b, [0, 0.25, 0.5, 0.75, 1, 1.15], face.head, face.headRadius * radii)
   return isNear(elbows[hand], hands[hand]) || isNear(shoulders[hand], elbows[hand])
 }
 

@@ -6,7 +6,7 @@ import type { Character } from '../scene/character.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { Actor, Role } from './actors.ts'
 import { carry, rideShoulders } from './carry.ts'
-import { keepArmsOffFace, keepHandsOffOwnFace, showHands } from './free-faces.ts'
+import { armHidesFace, keepArmsOffFace, keepHandsOffOwnFace, showHands } from './free-faces.ts'
 import {
   embrace,
   joinHands,
@@ -81,7 +81,7 @@ export function placePeople(
   const gap =
     mannerOf(style).figure.headShape === 'box' && staging.gap > 1.4 ? 1.4 + (staging.gap - 1.4) * 0.35 : staging.gap
   const apartBy = ((headOf('sender', cast.sender) + headOf('recipient', cast.recipient)) / 2) * gap
-  const pair = (apart: number, recipient: Character): [sender: Actor, recipient: Actor] => [
+  const pair = (apart: number, recipient: Character): Pair => [
     at('sender', cast.sender, centreX - (side * apart) / 2),
     at('recipient', recipient, centreX + (side * apart) / 2),
   ]
@@ -101,22 +101,35 @@ export function placePeople(
   }
   if (staging.shoulders) return rideShoulders(pair(0, cast.recipient), staging.shoulders)
   if (staging.lying) return lieDown(pair(wish, cast.recipient), side)
-  let apart = wish
-  let actors = pair(apart, cast.recipient)
-  /** Who is nearer, and who is small in somebody's arms, is before the other. */
-  const isBefore = (sender: Actor, recipient: Actor) =>
-    staging.gap < 1
-      ? sender.placement.height < recipient.placement.height * 0.87
-      : frame.depth !== 1 && frame.nearer === 'sender'
-  // Nobody's hair may hide the face of whoever stands behind.
-  const farFirst = ([sender, recipient]: typeof actors): typeof actors =>
-    isBefore(sender, recipient) ? [recipient, sender] : [sender, recipient]
-  for (let i = 0; i < 16 && hidesFace(farFirst(actors)); i++) {
-    apart += wish * 0.07
-    actors = pair(apart, cast.recipient)
+  const { recipient } = cast
+  const apart = Array.from({ length: 17 }, (_, i) => wish * (1 + i * 0.07))
+  // Nobody's hair may hide the face of whoever stands behind, and no arm go before it.
+  const first = apart.findIndex((by) => !hidesFace(farFirst(pair(by, recipient), staging, frame)))
+  const ways = apart.slice(first).map((by) => () => share(pair(by, recipient), staging, frame))
+  const usual = ways[0]!()
+  if (staging.embrace || staging.whispered || !armHidesFace(usual)) return usual
+  for (const way of ways.slice(1)) {
+    const actors = way()
+    if (!armHidesFace(actors)) return actors
   }
+  const swapped = usual.toReversed()
+  return hidesFace(swapped, true) || armHidesFace(swapped) ? usual : swapped
+}
+
+type Pair = [sender: Actor, recipient: Actor]
+
+/** Who is nearer, and who is small in somebody's arms, is before the other. */
+function farFirst([sender, recipient]: Pair, { gap }: Staging, { depth, nearer }: PeopleFrame): Pair {
+  const isBefore =
+    gap < 1 ? sender.placement.height < recipient.placement.height * 0.87 : depth !== 1 && nearer === 'sender'
+  return isBefore ? [recipient, sender] : [sender, recipient]
+}
+
+/** Their arms as the staging has them meet, with both faces free of them where there is room; who is further off comes first. */
+function share(actors: Pair, staging: Staging, frame: PeopleFrame): Actor[] {
+  const { side } = frame
   const [sender, recipient] = actors
-  const [far, near] = farFirst(actors)
+  const [far, near] = farFirst(actors, staging, frame)
   if (staging.joined) joinHands(sender, recipient, side)
   // Short arms bring them near again: then whoever is smaller is before the other, below their face.
   const turned = hidesFace([far, near], true) && !hidesFace([near, far], true)

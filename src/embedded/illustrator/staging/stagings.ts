@@ -254,6 +254,6 @@ const WITH_PET: Staging[] = (['kneel', 'crouch', 'kneel-down', 'sit-side'] as co
 }))
 
 /** The staging as seen in a mirror: open air at the left, the recipient at the left. */
-function mirrorStaging(staging: Staging): Staging {
+export function mirrorStaging(staging: Staging): Staging {
   return { ...staging, sender: mirrored(staging.sender), recipient: mirrored(staging.recipient) }
 }

@@ -1,6 +1,6 @@
 import type { Canvas, Image } from '@napi-rs/canvas'
 import { curve, type Point, rectangle } from '../buffers/paths.ts'
-import { boxAround, type Layout } from '../scene/layout.ts'
+import { boxAround, type Layout, overlap } from '../scene/layout.ts'
 import type { Stage } from '../places/place.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { cameo } from '../scenery/frames.ts'
@@ -56,9 +56,12 @@ function onCord(scenery: Scenery, layout: Layout): Hang {
         i ? width - r * 1.85 : r * 1.85,
         height * y + r * 1.2,
       ])
-      const spot = layout.settle(wishes, r * 2.4, r * 2.5, 0.05)
+      // The cord goes before nobody's face, and nothing hangs before the cord.
+      const cordTo = ([at, foot]: Point) => boxAround(at, foot - r * 2.4, r * 0.5, foot)
+      const clear = wishes.filter((wish) => layout.kept.every((other) => overlap(cordTo(wish), other) === 0))
+      const spot = layout.settle(clear, r * 2.4, r * 2.5, 0.05)
       if (!spot) continue
-      layout.keep(boxAround(spot[0], spot[1], r * 2.2, r * 2.4))
+      for (const box of [boxAround(spot[0], spot[1], r * 2.2, r * 2.4), cordTo(spot)]) layout.keep(box)
       return () => {
         const [x, y] = [spot[0], spot[1] - r * 1.2]
         g.distance = 148
@@ -89,7 +92,9 @@ function pinned(scenery: Scenery, plan: ScenePlan, layout: Layout): Hang {
         ),
       )
       const spot = layout.settle(wishes, size * 1.25, size * 1.5, 0)
-      if (spot) return () => snapshot(scenery, picture, spot[0], spot[1] - size * 0.75, size, corner * 0.09)
+      if (!spot) continue
+      layout.keep(boxAround(spot[0], spot[1], size * 1.25, size * 1.5))
+      return () => snapshot(scenery, picture, spot[0], spot[1] - size * 0.75, size, corner * 0.09)
     }
     return null
   }

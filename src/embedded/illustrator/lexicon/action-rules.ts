@@ -155,7 +155,7 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
   ],
   [
     'climb',
-    /\bsub(ir|e|en|ia|io|ieron|iendo) (a |al |por )(?!(?:(?:la|el|los|las|un|una|mi|tu|su) )?(?:coche|tren|metro|bus|autobus|avion|barco|carro|auto|taxi|noria|escenario|caballo|ascensor|sofa|columpio|piso|casa|cama|mesa|moto|globo|buque|podio|bote|bus)\b)\w+/,
+    /\bsub(ir|e|en|ia|io|ieron|iendo) (a |al |por )(?!(?:(?:la|el|los|las|un|una|mi|tu|su) )?(?:coche|camion\w*|caja|carretilla|carreola|trajinera|tren|metro|bus|autobus|avion|barco|carro|auto|taxi|noria|escenario|caballo|ascensor|sofa|columpio|piso|casa|cama|mesa|moto|globo|buque|podio|bote|bus)\b)\w+/,
     0.64,
   ],
   ['look', /\b(vi|viste|vio|vieron|vimos|veia[ns]?|ver) (?!(?:que|como|a|si|en|lo|el mundo)\b)\w+/, 0.6],

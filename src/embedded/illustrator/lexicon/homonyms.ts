@@ -29,12 +29,12 @@ export const HOMONYMS: readonly RegExp[] = [
   // Water, ice and machines make another thing of what they follow.
   /\b(?:motos?|esqui\w*|parques?|patin(?:es)?|bicis?|bicicletas?|cañon(?:es)?|pistolas?|bombas?|globos?) (?:de agua|acuatic[oa]s?|estatic[oa]s?)\b/g,
   // Parts and amounts: a quarter, a metre, a piece, a tin.
-  /\bcuarto (?=de (?:hora|kilo|litro|siglo|baño)|cumpleaños|hij|niet|aniversario|piso|grado|puesto|curso)|\b(?:un|dos|medio|al|cada|por) metros?\b(?! de (?:madrid|barcelona|londres|paris|nueva))|\bpieza (?=de (?:musica|pan|fruta|arte|carne|museo|teatro|ajedrez|repuesto))|\b(?:botes?|tambos?) (?=de (?!remos|vela|pesca|pedales|salvamento))|\bsala de (?:espera|partos|operaciones|urgencias|reuniones|profesores|juntas)\b/g,
+  /\bcuarto (?=de (?:hora|kilo|litro|siglo|baño)|cumpleaños|hij|niet|aniversario|piso|grado|puesto|curso)|\b(?:un|dos|tres|cuatro|cinco|diez|medio|al|cada|por|\d+) metros?\b(?! de (?:madrid|barcelona|londres|paris|nueva))|\bpieza (?=de (?:musica|pan|fruta|arte|carne|museo|teatro|ajedrez|repuesto))|\b(?:botes?|tambos?) (?=de (?!remos|vela|pesca|pedales|salvamento))|\bsala de (?:espera|partos|operaciones|urgencias|reuniones|profesores|juntas)\b/g,
   /\b(?:enfermedad|fase|paciente|cancer) terminal\b|\bplaza (?:fija|de garaje|de toros)\b|\bcarrera (?=de (?:medicina|derecho|enfermeria|magisterio|arquitectura|ingenieria|mi vida|musica))|\b(?:acab|termin|estudi|sac)\w* (?:la|una|mi|su|tu) carrera\b|\b(?:a costa de|de camino a|por el camino|camino de(?! santiago)|camino a)\b|(?<=\b(?:llev\w+|ten\w+|con) (?:\w+ ){1,3})puest[oa]s?\b/g,
   /\b(?:clases?|curso) (?=de (?!primaria|infantil|secundaria|parvulos|primero|segundo|sexto))|\bcompañer[oa]s? de (?:clase|cole|colegio|piso|instituto|universidad)\b|\bamig[oa]s? de la universidad\b/g,
   /\bpartid[oa]s? de (?=truco|mus|cartas|domino|ajedrez|parchis|rol|poker|chinchon|brisca|damas|catan)|\bdel? mundo mundial\b|\bdel mundo entero\b/g,
   // Verbs and nouns that sound like others.
-  /\bme rio\b|\b(?:el|un|de|del|al|este|aquel|nuestro|su|primer) vuelos?\b|\bcastillos? en el aire\b|\bel tiempo vuela\b|\bsalta a la vista\b|\bmonta\w* en colera\b|\bcorr\w+ (?:prisa|riesgos?|peligro)\b|\b(?:pag|debe|recib)\w* (?:las |unas |muchas )?facturas\b|\bhac\w+ el (?:payaso|pino|ganso|mono|indio|oso|tonto)\b|\bda\w* calabazas\b|\bpez gordo\b|\barbol genealogico\b|\bpat[oa]s? maread[oa]s?\b|\b(?:reina|rey|princesa|principe|estrella|joya) (?:de la casa|del hogar|de los \w+|del equipo|de la fiesta|de mi vida)\b/g,
+  /\b(?:me|te|se|nos) rio\b|\b(?:el|un|de|del|al|este|aquel|nuestro|su|primer) vuelos?\b|\bcastillos? en el aire\b|\bel tiempo vuela\b|\bsalta a la vista\b|\bmonta\w* en colera\b|\bcorr\w+ (?:prisa|riesgos?|peligro)\b|\b(?:pag|debe|recib)\w* (?:las |unas |muchas )?facturas\b|\bhac\w+ el (?:payaso|pino|ganso|mono|indio|oso|tonto)\b|\bda\w* calabazas\b|\bpez gordo\b|\barbol genealogico\b|\bpat[oa]s? maread[oa]s?\b|\b(?:reina|rey|princesa|principe|estrella|joya) (?:de la casa|del hogar|de los \w+|del equipo|de la fiesta|de mi vida)\b/g,
   /\bnacimiento (?=de(?:l| un| una| la| el)? (?:rio|arroyo|amistad|sol|amor|equipo))/g,
   // The country, unless it has an article.
   /\b(?:a|en|hasta|desde|por|conocer|visitar|recorrer|viaje a|de viaje por) chile\b/g,
@@ -60,6 +60,8 @@ export const ELSEWHERE: readonly (readonly [word: RegExp, context: RegExp])[] = 
   [/\bescarabajos?\b/g, /\b(?:conduc\w+|manej\w+|volkswagen|coche|carro|carretera|matricula)\b/],
   [/\bmates\b/g, /\b(?:deberes|examen|cole|profe\w*|suspend\w+|aprob\w+|numer\w+|clase)\b/],
   [/\bsalsa\b/g, /\b(?:tomate|pasta|tacos?|chiles?|espagueti\w*|nachos|carne|albondigas|receta|cocin\w+|arroz)\b/],
+  [/\b(?:caball(?:o|ito)|torre|reina|rey|alfil)(?:e?s)?\b(?! de ajedrez)/g, /\bajedrez\b/],
+  [/\bfaros\b/g, /\b(?:coches?|carros?|autos?|camion(?:eta)?|taxi|motos?|bici)\b/],
   [/\bmerengue\b/g, /\b(?:limon|pastel|tarta|torta|fresas?)\b/],
   [/\bpatas?\b/g, /\b(?:mesa|silla|jamon)\b/],
   [/\bconchas?\b/g, /\b(?:panaderia|pan dulce|bolleria)\b/],

@@ -18,6 +18,8 @@ export const NOT_THINGS: readonly RegExp[] = [
   /\b(?:se|me|te) (?:ha |he |has |habia )?cortado\b|(?<=\b(?:qued|est|muert|dej)\w* )(?:de )?helad[oa]s?\b/g,
   // How it rains.
   /\ba (?:cantaros|mares|raudales|chorros)\b/g,
+  // What is printed on things, or what they look like.
+  /(?<=\b(?:plumas?|boligrafos?|lapiz|lapices|lapiceros?|estuches?|mochilas?|loncheras?|tazas?|vasos?|gorr[oa]s?|camisetas?|playeras?|sabanas?|cobijas?|calcetin(?:es)?|pantuflas?|stickers?|calcomanias?) (?:de|con) (?:un |una )?)(?:unicornios?|dinosaurios?|dragon(?:es)?|gat(?:o|ito)s?|perr(?:o|ito)s?|os(?:o|ito)s?|conej(?:o|ito)s?|leon(?:es)?|ranas?|jirafas?|mariposas?|vacas?)\b/g,
   // Qualities.
   /\bpaciente\b|\b(?:son|eran|somos|fueron|muy|mas|tan) pacientes\b|(?<!\b(?:un|el|los|de|del|algun|pan) )dulce\b(?! de)|\bnumero\b|(?<!\b(?:un|mi|su|el|los|mis|sus|dos|tres) )cuy[oa]s?\b/g,
   // Points, spaces, diaries and fashions that nobody can take in the hand.

@@ -42,6 +42,13 @@ test('a lamp is no light bulb, and puddles bring no umbrella', () => {
   expect(ids('un camino con charcos')).toEqual([])
 })
 
+test('a knight of chess is no horse, what is printed on a pen no animal, a pot of coffee no pot', () => {
+  expect(ids('un tablero de ajedrez con un caballo pegado con cinta')).toEqual(['chess'])
+  expect(ids('su pluma de unicornio y un dragón')).toEqual(['feather', 'dragon'])
+  expect(ids('una taza de café de olla, muy caliente')).toEqual(['coffee'])
+  expect(ids('un carro con los faros encendidos')).toEqual(['car'])
+})
+
 test('gives no more than it is asked for, and each thing once', () => {
   expect(findObjects('perros, gatos, perritos, loros y lobos', 2).map(({ object }) => object)).toEqual(['dog', 'cat'])
 })

@@ -52,14 +52,18 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
     /\b(bosques?|bosquecillo|arboledas?|pinar\w*|hayedo|setas|robledal\w*|entre (los )?(arboles|pinos))\b/,
     0.85,
   ],
-  ['lake', /\b(lagos?|lagunas?|embalse|pantano|estanques?|en (la |una )?(barca|barquita|balsa|trajinera))\b/, 0.88],
+  ['lake', /\b(lagos?|lagunas?|embalse|pantano|estanques?|trajineras?|en (la |una )?(barca|barquita|balsa))\b/, 0.88],
   ['river', /\b(rios?|arroyos?|riachuelos?|cascadas?|cataratas?|orillas del \w+|canoa|kayak)\b/, 0.85],
   [
     'fair',
     /\b(ferias?|norias?|tiovivo|carrusel|calesita|parque de (atracciones|diversiones)|circo|verbenas?|montaña rusa|kermes|algodon de azucar|rueda de la fortuna)\b/,
     0.92,
   ],
-  ['market', /\b(mercados?|mercadillos?|tianguis|puestos|rastro|bazar)\b/, 0.88],
+  [
+    'market',
+    /\b(mercados?|(?:al?|del?|en el) super(?:mercado)?|supermercados?|mercadillos?|tianguis|puestos|rastro|bazar)\b/,
+    0.88,
+  ],
   ['station', /\b(estacion( de (tren|trenes|autobuses))?|anden\w*|terminal|vias del tren|aeropuertos?)\b/, 0.85],
   [
     'stadium',
@@ -144,7 +148,7 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
   ],
   [
     'city',
-    /\b(ciudad(es)?|calles?|avenidas?|rascacielos|madrid|barcelona|sevilla|valencia|bilbao|buenos aires|mexico|cdmx|guadalajara|monterrey|rosario|bogota|lima|santiago|paris|londres|roma|nueva york|tokio|lisboa|semaforos?|metro|azoteas?|azotea|tejados?|museos?)\b/,
+    /\b(ciudad(es)?|calles?|avenidas?|rascacielos|madrid|barcelona|sevilla|valencia|bilbao|buenos aires|mexico|cdmx|guadalajara|monterrey|rosario|bogota|lima|santiago|paris|londres|roma|nueva york|tokio|lisboa|semaforos?|metro|azoteas?|tejados?|museos?|oxxo)\b/,
     0.72,
   ],
   // What says no more than within or without, where nothing else says where.
@@ -175,7 +179,7 @@ export const TIME_RULES: readonly Rule<Time>[] = [
   ],
   [
     'night',
-    /\b(noches?|nochebuena|nochevieja|medianoche|estrellad\w*|bajo (la luna|las estrellas)|luna llena|antes de dormir|hoguera|fogata|fuegos artificiales|luciernagas?|estrellas|telescopio)\b/,
+    /\b(noches?|nochebuena|nochevieja|medianoche|estrellad\w*|bajo (la luna|las estrellas)|luna llena|antes de dormir|hoguera|fogata|fuegos artificiales|luciernagas?|estrellas|telescopio|(?:la una|las (?:dos|tres|cuatro|[1-4])) de la mañana)\b/,
     0.9,
   ],
   [

@@ -45,6 +45,10 @@ const SCENES: [text: string, place: string, time: string, weather: string, actio
   ['jugamos en la nieve de enero', 'snow', '-', '-', '-'],
   ['remamos en el lago y se nos cayó un remo al agua', 'lake', '-', '-', 'ride'],
   ['salimos en bote a pescar', 'sea', '-', '-', 'ride'],
+  ['se rió a carcajadas', '-', '-', '-', '-'],
+  ['eran las dos de la mañana', '-', 'night', '-', '-'],
+  ['me subía a la carretilla', '-', '-', '-', '-'],
+  ['acabamos empapados en la Narvarte', 'city', '-', '-', '-'],
   // Places that say no more than within or without.
   ['un elevador antiguo con puertas abiertas', 'lift', '-', '-', '-'],
   ['el interior de un autobús vacío', 'bus', '-', '-', '-'],

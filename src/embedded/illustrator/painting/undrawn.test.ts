@@ -16,12 +16,17 @@ const brief = {
   illustrationStyle: 'infantil',
 } as const
 
-function undrawn(subject: 'cover' | number, change: Partial<Scene>, redo?: PictureRequest['redo']): string[] {
+function undrawn(
+  subject: 'cover' | number,
+  change: Partial<Scene>,
+  redo?: PictureRequest['redo'],
+  specialMemory: string = brief.specialMemory,
+): string[] {
   const scene: Scene = { place: 'el jardín', time: 'de día', action: 'Leo camina', objects: [], ...change }
   const cover = { imagePrompt: 'Leo camina', scene }
   const request: PictureRequest = {
     subject,
-    brief,
+    brief: { ...brief, specialMemory },
     head: { title: 'Leo', characters: '', cover },
     chapter: subject === 'cover' ? null : { number: subject, title: 'El paseo', paragraphs: ['Leo camina.'], ...cover },
     imagePrompt: 'Leo camina',
@@ -44,6 +49,13 @@ test('what cannot be drawn of a scene is said in its words, what can be and is n
   expect(undrawn(1, room)).toEqual(['un camión de bomberos', 'un columpio'])
   // The picture of a memory is to show what is remembered, and not what its scene names besides.
   expect(undrawn(3, { memoryPlace: 'la playa', objects: ['un astrolabio'] })).toEqual([])
+})
+
+const rest = (memory: string) => undrawn(3, { memoryPlace: '' }, undefined, memory)
+
+test('of a memory that is seen in part the rest is said', () => {
+  expect(rest('encontramos una tortuga y un astrolabio, y llovió')).toEqual(['un astrolabio'])
+  expect(rest('encontramos una tortuga, mi hijo y yo')).toEqual([])
 })
 
 test('what is loved is asked for on the cover, and the animal of every picture is there', () => {

@@ -215,3 +215,27 @@ test('who bakes and blows out candles does so over the cake, and of «los gatos 
   const one = planScene({ ...request, brief: { ...brief, favoriteThing: 'su gato negro' } }, NOBODY, 'seed')
   expect(one.companion?.count).toBeUndefined()
 })
+
+test('a memory without a place that can be painted is seen by its weather, its things and its deed, where the chapter is', () => {
+  const memories: [memory: string, memoryPlace: string, seen: unknown[]][] = [
+    ['llovió horrible y acabamos comiendo tacos debajo de una lona', '', ['rain', 'eat', 'taco', 'garden']],
+    ['nos llevaba en la camioneta y regresábamos cantando', '', ['clear', 'sing', 'car', 'city']],
+    ['la zampoña del compadre y un zurrón', 'el zaguán', ['clear', 'look', undefined, 'bedroom']],
+  ]
+  for (const [specialMemory, memoryPlace, seen] of memories) {
+    const place = seen[3] === 'garden' ? 'un jardín, desde la puerta' : 'un cuarto lleno de luz dorada'
+    const told = { place, time: 'de día', action: 'Rosa mira', pose: 'look', objects: [], memoryPlace }
+    const brief = { ...request.brief, favoriteThing: '', specialMemory }
+    const chapter = { ...request.chapter!, scene: told }
+    const plan = planScene({ ...request, brief, chapter }, NOBODY, 'seed')
+    expect([plan.weather, plan.action, plan.things[0]?.object, plan.place]).toEqual(seen)
+    expect(plan.remembers).toBe(seen[2] !== undefined)
+  }
+})
+
+test('a title with a name is no thing, a pot with plants is one', () => {
+  const told = { ...scene, action: 'la maestra Lety mira una maceta', objects: [] }
+  const brief = { ...request.brief, recipientName: 'Maestra Lety', favoriteThing: '' }
+  const plan = planScene({ ...request, brief, chapter: { ...request.chapter!, scene: told } }, NOBODY, 'seed')
+  expect(plan.things.map(({ object }) => object)).toEqual(['plant'])
+})

@@ -2,7 +2,10 @@ import { hurtOf } from '../../../contract/hurts.ts'
 import { privateFact } from '../../../contract/private-facts.ts'
 import { isShopNote } from '../../../contract/shop-notes.ts'
 import type { Brief, Chapter, PictureRequest, Scene } from '../../../engine.ts'
-import { findPlace, type Found } from '../lexicon/scene-words.ts'
+import { findObjects } from '../lexicon/objects.ts'
+import { findAction, findPlace, findTime, findWeather, type Found } from '../lexicon/scene-words.ts'
+import { findObject } from '../objects/catalogue.ts'
+import { INDOORS } from '../scene/scene.ts'
 
 /** Readings below this are guesses. */
 export const SURE = 0.5
@@ -52,23 +55,43 @@ const ANIMAL = /(?<!\p{L})(?:perr|gat|mascot|cachorr|conej)/iu
 /** Who swims in one is seen in its water, with a garden behind. */
 const POOL = /alberca|piscina|pileta/i
 
-/** Place, hour, weather, deed and things as they are remembered; null where no place is said or somebody wrote another prompt. */
-function memoryReading({ brief, imagePrompt }: PictureRequest, { scene, ...chapter }: Chapter): Reading | null {
-  if (scene.memoryPlace === undefined || imagePrompt !== chapter.imagePrompt) return null
-  const memory = shownOf(brief, 'specialMemory')
+/**
+ * Place, hour, weather, deed and things as they are remembered; what is not told of where and when that was is as in the
+ * chapter. Null where nothing of it can be painted, or somebody wrote another prompt.
+ */
+function memoryReading(request: PictureRequest, { scene, ...chapter }: Chapter): Reading | null {
+  if (scene.memoryPlace === undefined || request.imagePrompt !== chapter.imagePrompt) return null
+  const memory = shownOf(request.brief, 'specialMemory')
   const pool = POOL.test(memory) ? ['un jardín'] : []
   const told = [memory, scene.memoryPlace, ...pool]
-  if (sure(findPlace, told) === null) return null
+  const isPlaced = sure(findPlace, told) !== null
+  const things = findObjects(memory, 6).filter(({ confidence }) => confidence >= SURE)
+  const finds = [findWeather, findTime, findAction]
+  if (!isPlaced && things.length === 0 && finds.every((find) => sure<unknown>(find, [memory]) === null)) return null
+  const remembered = { place: told, time: told, weather: told, action: [memory], moods: [memory], things: [memory] }
+  if (isPlaced) return { ...remembered, pose: undefined, remembers: true }
+  const usual = chapterReading(request)
+  const isOutdoors = sure(findWeather, [memory]) !== null || things.some(({ object }) => !fitsIndoors(object))
+  const [place = ''] = usual.place
+  const isRoom = INDOORS.has(sure(findPlace, [place]) ?? 'city')
   return {
-    place: told,
-    time: told,
+    place: [...told, ...(isOutdoors && isRoom ? [STREET] : [place, ...usual.place.slice(2, 4)])],
+    time: [...told, ...usual.time],
     weather: told,
-    action: [memory],
-    moods: [memory],
-    things: [memory],
-    pose: undefined,
+    action: [memory, ...usual.action],
+    moods: [memory, ...usual.moods],
+    things: [memory, ...usual.things],
+    pose: sure(findAction, [memory]) === null ? usual.pose : undefined,
     remembers: true,
   }
+}
+
+const STREET = 'una calle'
+
+/** Vehicles and what is as large have no room in a room. */
+function fitsIndoors(id: string): boolean {
+  const object = findObject(id)
+  return !object || object.alive || object.height < 1.3
 }
 
 function chapterReading({ subject, brief, chapter, head, imagePrompt }: PictureRequest): Reading {

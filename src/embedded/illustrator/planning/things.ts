@@ -105,15 +105,19 @@ function ofTheStory(object: string, head: PictureRequest['head']): string {
   return chosen.find((id) => id !== kind[0]) ?? object
 }
 
-/** Rosa, Luna and León are people here: their names, as they are written, are no things to draw. */
+/** Rosa, Luna and León are people here: their names, as they are written, are no things to draw, nor is «la maestra Lety» a teacher's cap. */
 function withoutNames(text: string, { recipientName, senderName }: PictureRequest['brief']): string {
   const names = new Set(`${recipientName} ${senderName}`.match(/\p{Lu}\p{L}+/gu))
-  return text.replace(/\p{L}+/gu, (word) => (names.has(word) ? '' : word))
+  return text
+    .replace(TITLED, (title, name: string) => (names.has(name) ? '' : title))
+    .replace(/\p{L}+/gu, (word) => (names.has(word) ? '' : word))
 }
+
+const TITLED = /(?<!\p{L})(?:[Mm]aestr[oa]|[Pp]rofe(?:sora?)?|[Dd]octora?)\s+(?=(\p{Lu}\p{L}+))/gu
 
 /** Words that say a place and yet name a thing: who loves football loves the ball, who remembers the swing a swing. */
 const THING =
-  /\b(?:arena|mantas|s[aá]banas|cojines|almohadas|cubo|columpi\w*|hamacas?|trineos?|esqui\w*|muñecos?|bolas|balon|pelota|f[uú]tbol|gol|partido|botines|real|atl[eé]tico|fc|tractor\w*|bicis?|cohetes?|nave|astronauta|canoa|kayak|globo|setas|cactus|surf|gafas|tesoro|fuerte|conchas|helado|paleta|polo|hornear|pan|galletas|pasteles|paella|arroz|tobog[aá]n|patin\w*|noria|tiovivo|carrusel|cuento|fuegos)\b/i
+  /\b(?:arena|macetas?|mantas|s[aá]banas|cojines|almohadas|cubo|columpi\w*|hamacas?|trineos?|esqui\w*|muñecos?|bolas|balon|pelota|f[uú]tbol|gol|partido|botines|real|atl[eé]tico|fc|tractor\w*|bicis?|cohetes?|nave|astronauta|canoa|kayak|globo|setas|cactus|surf|gafas|tesoro|fuerte|conchas|helado|paleta|polo|hornear|pan|galletas|pasteles|paella|arroz|tobog[aá]n|patin\w*|noria|tiovivo|carrusel|cuento|fuegos)\b/i
 
 /** What is done with the whole body is seen in it: no shoe stands for running, no note in the air for dancing. */
 const DEEDS: Partial<Record<string, RegExp>> = { 'running-shoe': /^corr/, notes: /^bail/ }

@@ -1,6 +1,7 @@
 import type { PictureRequest } from '../../../engine.ts'
 import { nameOf } from '../lexicon/names.ts'
 import { findAction, findPlace, findTime, findWeather } from '../lexicon/scene-words.ts'
+import { plain } from '../lexicon/stem.ts'
 import { isPartOf } from '../scene/part-of-place.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { clausesOf } from './clothes.ts'
@@ -14,7 +15,10 @@ import { namedIn } from './things.ts'
 export function undrawnOf(request: PictureRequest, plan: ScenePlan, shown: ReadonlySet<string>): string[] {
   const { brief, chapter, head } = request
   const { objects } = (chapter ?? head.cover).scene
-  const told = plan.remembers ? [shownOf(brief, 'specialMemory')] : objects
+  const memory = shownOf(brief, 'specialMemory')
+  const told = plan.remembers
+    ? [memory, ...clausesOf(memory).filter((clause) => isThing(clause.trim(), brief))]
+    : objects
   const loved = plan.subject === 'cover' ? [shownOf(brief, 'favoriteThing')] : []
   const phrases = [...told, ...loved.flatMap(clausesOf)].map((phrase) => phrase.trim()).filter(Boolean)
   const gone = plan.wished?.without ?? []
@@ -33,6 +37,14 @@ export function undrawnOf(request: PictureRequest, plan: ScenePlan, shown: Reado
   })
   return [...new Set(missing)]
 }
+
+/** «Unas castañuelas»: by itself between two others, and nobody of the two. */
+function isThing(clause: string, { senderName, recipientName, recipientRelation }: PictureRequest['brief']): boolean {
+  const noun = NAMED.exec(clause)?.[1]
+  return noun !== undefined && !plain(`${senderName} ${recipientName} ${recipientRelation}`).includes(plain(noun))
+}
+
+const NAMED = /^(?:un[ao]s?|un|el|la|los|las|mis?|sus?)\s(\p{L}+)(?:\sde\s\p{L}+)?$/iu
 
 /** What is a place, an hour, weather or a deed is drawn otherwise than as a thing. */
 function isUnderstood(phrase: string): boolean {

@@ -43,7 +43,7 @@ export const FOOD: Record<string, string> = {
   'honey-pot': 'miel, tarro de miel',
   jam: 'mermelada, hacer mermelada, tarro de mermelada, compota, conservas',
   coffee:
-    'café de olla, cafecito de olla, café, cafecito, taza de café, cafetería, chocolate caliente, chocolate a la taza, capuchino, café con leche, cortado, submarino de chocolate, taza, chocolate con churros, churros con chocolate, churro, champurrado, atole, colacao, cola cao, colada morada, cacao caliente',
+    'café de olla, taza de café de olla, cafecito de olla, café, cafecito, taza de café, cafetería, chocolate caliente, chocolate a la taza, capuchino, café con leche, cortado, submarino de chocolate, taza, chocolate con churros, churros con chocolate, churro, champurrado, atole, colacao, cola cao, colada morada, cacao caliente',
   teapot: 'infusión, tetera, manzanilla',
   mate: 'mate, tomar mate, cebar mate, yerba mate, matear, mates, termo y mate, tereré',
   juice: 'zumo, jugo, batido, licuado, limonada, horchata, agua de jamaica, agua fresca, licuados, malteada, smoothie',

@@ -7,6 +7,7 @@ import { isWading } from '../scene/situations.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 import type { Actor } from '../staging/actors.ts'
 import { type Frame, frameOf, rollOf } from '../staging/composition.ts'
+import { hairReach } from '../staging/hands.ts'
 import { placeOthers } from '../staging/others.ts'
 import { placePeople } from '../staging/people.ts'
 import type { Staging } from '../staging/staging.ts'
@@ -119,9 +120,10 @@ function keepInside(actors: Actor[], width: number): void {
   const reach = actors.map(({ placement }) => {
     const { head, headRadius, hands } = anchorsOf(placement)
     const [x, y] = [hands.left[0], hands.right[0]]
+    const hair = Math.max(headRadius * 1.3, hairReach(placement))
     return {
-      left: Math.min(head[0] - headRadius * 1.3, Math.min(x, y) - headRadius * 0.4),
-      right: Math.max(head[0] + headRadius * 1.3, Math.max(x, y) + headRadius * 0.4),
+      left: Math.min(head[0] - hair, Math.min(x, y) - headRadius * 0.4),
+      right: Math.max(head[0] + hair, Math.max(x, y) + headRadius * 0.4),
     }
   })
   const edge = width * 0.045

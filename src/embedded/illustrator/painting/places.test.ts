@@ -58,6 +58,26 @@ test('a square that is seen twice is seen from another side', () => {
   }
 })
 
+test('whoever stands further up the page is on the platform of a station, not before its train', () => {
+  const g = createBuffers(width, height)
+  const palette = paletteFor('day', 'clear', 'acuarela')
+  const floor = height * 0.76
+  const scenery = {
+    g,
+    palette,
+    random: random('floor'),
+    style: 'acuarela',
+    width,
+    height,
+    unit: height,
+    floor,
+  } as const
+  PLACE_ART.station(scenery, { side: 1, turn: 0 })
+  const depth = g.canvases.depth.data()
+  expect([0.68, 0.76].map((y) => depth[(Math.round(y * height) * width + width / 2) * 4])).toEqual([90, 90])
+  releaseBuffers(g)
+})
+
 test('a fire shines on those beside it, at night more than by day, and where there is none nothing does', () => {
   const things = [{ object: 'fire', words: 'hoguera' }]
   const [lit, day] = [onMountain({ things }), onMountain({ things, time: 'day' })]

@@ -29,10 +29,11 @@ export function drawStation(scenery: Scenery, options: PlaceOptions): Stage {
       unit * random.between(0.1, 0.18),
       { fade: 0.25, dens: 0.4 },
     )
-  train(scenery, side)
+  // Whoever stands further up the page is on the platform, too.
+  const top = Math.min(height * 0.8, (scenery.floor ?? height) - unit * 0.1)
+  train(scenery, side, top - height * 0.01)
   g.distance = 90
-  const top = height * 0.8
-  g.shape(rectangle(-5, top, width + 10, height * 0.25), {
+  g.shape(rectangle(-5, top, width + 10, height * 1.05 - top), {
     fill: g.linear(0, top, 0, height, [
       [0, adjust(palette.path, 0.02)],
       [1, adjust(palette.path, -0.07)],
@@ -57,8 +58,7 @@ export function drawStation(scenery: Scenery, options: PlaceOptions): Stage {
   })
 }
 
-function train({ g, unit, width, height, palette }: Scenery, side: 1 | -1): void {
-  const foot = height * 0.79
+function train({ g, unit, width, palette }: Scenery, side: 1 | -1, foot: number): void {
   const dark = (colour: string) => (palette.night ? mix(colour, '#1d2a5c', 0.4) : colour)
   g.distance = 60
   g.at(

@@ -92,7 +92,8 @@ function freedArm({ target: _, behind: __, ...arm }: Pose['left']): Pose['left']
 function isFree(placement: Placement, all: readonly Placement[], width: number, first: number): boolean {
   const own = anchorsOf(placement)
   const { head, headRadius, breadth } = own
-  const edge = width * 0.05 + headRadius * 1.2
+  // The windows of some styles begin further in.
+  const edge = width * 0.05 + Math.max(headRadius * 1.2, hairReach(placement))
   if (head[0] < edge || head[0] > width - edge) return false
   return all.every((other, i) => {
     const anchors = anchorsOf(other)

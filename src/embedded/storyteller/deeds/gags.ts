@@ -95,10 +95,10 @@ export function toldOf(
           `—Esto es muy de ${r.name} —le ${s.v('dijo')} ${name} a ${o}—: ${isLong(said) ? `«${whole}»` : said}.`,
         ]
       : [
-          `${O} quiso saber algo más de ${r.name}. ${upperFirst(name)} se lo ${s.v('contó')}: ${clause}.`,
+          `Lo primero que ${name} le ${s.v('contó')} a ${o} de ${r.name} fue esto: ${clause}.`,
           `Así se enteró ${o}, por ${name}, de que ${fact}.`,
           `Bajando un poco la voz, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
-          `—¿Y cómo es ${r.name}? —preguntó ${o}. ${upperFirst(name)} ${s.v('empezó')} por algún lado: ${clause}.`,
+          `${O} preguntó cómo es ${r.name}, y ${name} ${s.v('empezó')} por esto: ${clause}.`,
         ],
   )
 }

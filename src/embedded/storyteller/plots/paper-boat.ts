@@ -1,13 +1,13 @@
 import { upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
-/** What the boat is folded of. */
+/** What the boat is folded of, and where there is water for it. */
 const BOATS = [
   { of: 'una hoja de periódico', from: 'Como había llovido mucho, la calle parecía un río' },
-  { of: 'un mapa viejo', from: 'Del grifo del patio salía un arroyo que llegaba hasta la puerta' },
-  {
-    of: 'una hoja de cuaderno con un dibujo',
-    from: 'Los charcos de la calle se habían juntado en uno solo, larguísimo',
-  },
+  { of: 'un mapa viejo', from: 'Del grifo salía un arroyo que llegaba hasta la esquina' },
+  { of: 'una hoja de cuaderno', from: 'Los charcos de la calle se habían juntado en uno solo, larguísimo' },
+  { of: 'un cartel de circo', from: 'La fuente de la plaza se había desbordado cuesta abajo' },
+  { of: 'una partitura', from: 'Alguien había dejado abierta la manguera, y ya había corriente' },
+  { of: 'la envoltura de un pan', from: 'Por la cuneta bajaba agua con mucha prisa' },
 ]
 
 /** What is found there. */
@@ -16,25 +16,18 @@ const LOST = [
   { things: 'un bosque de paraguas olvidados', doing: 'abiertos, porque ahí nadie tenía miedo de la lluvia' },
   { things: 'cientos de llaves', doing: 'que tintineaban con cada ola' },
   { things: 'una colina de globos que se habían escapado', doing: 'y que contaban cómo es el cielo' },
+  { things: 'un prado de guantes', doing: 'que decían adiós de uno en uno' },
+  { things: 'filas y filas de dientes de leche', doing: 'ordenados por sonrisa' },
+  { things: 'tres playas de botones', doing: 'que brillaban más que la arena' },
+  { things: 'una duna de palabras que alguien tuvo en la punta de la lengua', doing: 'y que zumbaban bajito' },
 ]
 
 /** Who looks after the lost things. */
 const KEEPERS = [
-  {
-    un: 'un capitán sin barco',
-    o: 'el capitán',
-    alone: 'Mi barco se perdió hace años, y nadie vino nunca a buscarme',
-  },
-  {
-    un: 'una farera con un farol apagado',
-    o: 'la farera',
-    alone: 'Cuido lo que otros pierden, y a mí también me perdieron',
-  },
-  {
-    un: 'un oso de peluche muy grande',
-    o: 'el oso',
-    alone: 'Alguien me olvidó en una banca, y todavía espero a que vuelva',
-  },
+  { un: 'un capitán sin barco', o: 'el capitán', alone: 'Mi barco se perdió hace años, y nadie vino a buscarme' },
+  { un: 'una farera con un farol apagado', o: 'la farera', alone: 'Cuido lo perdido, y a mí también me perdieron' },
+  { un: 'un oso de peluche muy grande', o: 'el oso', alone: 'Me olvidaron en una banca, y todavía espero que vuelvan' },
+  { un: 'una marioneta sin hilos', o: 'la marioneta', alone: 'Salí de gira, y el teatro se fue sin mí' },
 ]
 
 /** In a paper boat down the street and out to sea, to the island where lost things wait to be fetched. */
@@ -88,7 +81,7 @@ export const paperBoat = plot({
           `El barco era de papel, hecho con ${boat.of}. Lo doblaron entre ${r.name} y quien no quería perdérselo: ${s.full}.`,
         ),
         pick(
-          `${boat.from}. Pusieron el barco en el agua y, en lugar de alejarse, el barco creció y esperó a que subieran.`,
+          `${boat.from}. Ahí pusieron el barco y, en lugar de alejarse, creció y esperó a que subieran.`,
           `${boat.from}. El barco flotó, creció y creció, hasta que cupo gente.`,
           `${boat.from}. En cuanto tocó el agua, el barco se estiró, pliegue por pliegue: ya tenía cubierta, mástil y escalerita.`,
           `${boat.from}. Lo soltaron, y el barco dio media vuelta y volvió a la orilla, ya del tamaño de un barco.`,
@@ -96,7 +89,7 @@ export const paperBoat = plot({
         pick(
           `En la vela escribieron lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así nadie podía confundirse de barco.`,
           `Antes de zarpar había que ponerle nombre. Le pusieron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Todo barco lleva un cargamento. El suyo era lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `De cargamento llevaban lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `De tripulación iba ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -111,7 +104,7 @@ export const paperBoat = plot({
           pick(
             `—¿Adónde vamos? —${r.v('preguntó')} ${r.name}. Iban a donde están las cosas que se pierden.`,
             'El viento empujó el barco calle abajo, hasta el mar. En el horizonte se veía una isla.',
-            `Doblaron la esquina, y detrás de la esquina estaba el mar. —¿Alguien sabe el camino? —${r.v('preguntó')} ${r.name}. Nadie. Pero había ganas.`,
+            `—¿Alguien sabe el camino? —${r.v('preguntó')} ${r.name}, porque detrás de la esquina estaba ya el mar. Nadie lo sabía. ${upperFirst(star.el)} iba delante.`,
             'Pasaron por delante de la panadería, saludaron y siguieron. Donde se acababa la calle empezaban las olas.',
           ),
         ),
@@ -131,7 +124,7 @@ export const paperBoat = plot({
       title: pick('La isla de las cosas perdidas', 'Tierra a la vista', 'Lo que nadie buscó'),
       text: [
         pick(
-          `Era la isla de las cosas perdidas. Apenas llegaron vieron ${lost.things}, ${lost.doing}.`,
+          `Apenas llegaron a la isla vieron ${lost.things}, ${lost.doing}.`,
           `Al bajar del barco entendieron qué isla era. Había ${lost.things}, ${lost.doing}.`,
           `Desembarcaron con cuidado, porque el suelo estaba lleno de cosas sin dueño. En la playa había ${lost.things}, ${lost.doing}.`,
           `«Isla de lo perdido», decía un letrero, y lo había perdido alguien. Ahí mismo encontraron ${lost.things}, ${lost.doing}.`,
@@ -145,13 +138,13 @@ export const paperBoat = plot({
           `${star.el} se adelantó a explorar. Desde lejos se veía que ${star.does[2]}.`,
         ),
         pick(
-          `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo—, por si alguien viene a buscarlo. Casi nunca viene nadie.`,
-          `Entonces salió a su encuentro ${captain.un}. —Qué gusto tener visita —dijo—. Yo cuido lo perdido hasta que vienen a buscarlo. Casi nadie viene.`,
-          `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden —dijo—, por si preguntan. No preguntan.`,
+          `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo ${captain.o}—. Casi nunca viene nadie a buscarlo.`,
+          `Entonces salió a su encuentro ${captain.un}. ${upperFirst(captain.o)} cuidaba lo perdido hasta que venían a buscarlo, y hacía años que no venía nadie.`,
+          `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden, por si preguntan —dijo ${captain.o}, en un tono que lo decía todo: no preguntaban.`,
         ),
         needed(captain.o),
         pick(
-          `—Venimos por algo —${s.v('dijo')} ${s.name}—. Por un día. ${captain.o} señaló el otro lado de la isla: ahí estaban los días.`,
+          `—Venimos por un día —${s.v('dijo')} ${s.name}. ${captain.o} señaló el otro lado de la isla, que es donde se dejan los días.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y señaló el camino.`,
           `—¿Y los días? —${s.v('preguntó')} ${s.name}—. ¿También se pierden? ${captain.o} dijo que no, que se guardan, y echó a andar.`,
         ),
@@ -171,14 +164,14 @@ export const paperBoat = plot({
       title: pick('Del otro lado de la isla', 'Un día perdido', 'La cueva de los días'),
       text: [
         pick(
-          `Del otro lado de la isla estaban los días, uno junto a otro. ${upperFirst(s.name)} ${s.v('buscó')} el suyo y no ${s.v('tardó')} en encontrarlo. Era ${there}.`,
+          `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. El que ${s.v('buscaba')} ${s.name} era ${there}.`,
           `Había una cueva y, dentro de la cueva, una puerta con el nombre de ${r.name}. La abrieron. Ahí estaba ${there}.`,
           `Subieron a una roca, y desde ahí lo vieron. Lo que buscaban no se había perdido: ahí estaba ${there}.`,
         ),
         air[0],
         pick(
           `—Este día parecía perdido —${s.v('dijo')} ${s.name}. Pero seguía todo ahí.`,
-          `${captain.o} se quedó lejos, para no molestar.`,
+          `${captain.o}, para no molestar, se puso a contar gaviotas.`,
         ),
         pick(
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
@@ -207,7 +200,7 @@ export const paperBoat = plot({
         pick(
           `Era hora de irse, y ${captain.o} no decía adiós. Miraba al suelo. —${captain.alone} —dijo.`,
           `En la orilla, ${captain.o} ayudó a soltar el barco. Luego se sentó en la arena. —${captain.alone} —dijo.`,
-          `Nada más faltaba zarpar. Pero ${captain.o} daba vueltas alrededor de una palmera. —${captain.alone} —dijo por fin.`,
+          `A la hora de zarpar, ${captain.o} daba vueltas y vueltas alrededor de una palmera. —${captain.alone} —dijo por fin.`,
         ),
         act(captain.o),
         soft(
@@ -220,10 +213,10 @@ export const paperBoat = plot({
         pick(
           `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también, sin saber por qué. Un barco de papel no necesita más: se infló la vela.`,
           `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. —Por ese día paso yo con la escoba todas las mañanas —dijo ${captain.o}—. Queda enfrente de su calle. Y tomó el timón.`,
-          `Faltaba saber hacia dónde. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y de tanto contar y remar salieron a mar abierto.`,
+          `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y cuando llegaron al final del cuento la isla ya no se veía.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. En la otra orilla se dieron cuenta, y encendieron una luz para que supieran por dónde.`,
+          `Y ${star.el} ${pick(...star.helps)}. Así supieron en la otra orilla que llegaba un barco, y encendieron una luz.`,
           `Cuando había más olas, ${star.el} ${pick(...star.helps)}, y a nadie le dio tiempo de marearse. Del otro lado estaban ya las luces de la calle.`,
           `Ya cerca, ${star.el} ${pick(...star.helps)}. En la esquina, igual que siempre, alguien levantó la mano.`,
         ),
@@ -245,16 +238,16 @@ export const paperBoat = plot({
         pick(
           `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Alguien no había dejado de buscar.`,
           `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que el barco casi se hunde.`,
-          `Atracaron junto a un farol. En el farol había un papel pegado, y en el papel preguntaban por ${captain.o}, con teléfono y todo.`,
+          `Lo primero que vio ${captain.o} al bajar fue un papel pegado en un farol. Preguntaba por ${captain.o}, con teléfono y todo.`,
         ),
         pick(
-          `El barco se secó al sol, pliegue por pliegue, hasta caber en un bolsillo. Había tiempo para lo mejor: ${star.together}.`,
+          `Mientras el barco se secaba al sol, pliegue por pliegue, hubo tiempo para lo mejor: ${star.together}.`,
           `Después de tanto mar, daban ganas de otra cosa: ${star.together}.`,
           `Quedaba todavía un rato de sol, y alcanzó para ${star.together}.`,
         ),
         pick(
           `—Hay otra cosa que no ${s.spoken('quiero', 'queremos')} que se pierda —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
-          `Mientras secaban la vela, ${s.name} ${s.v('dijo')} lo que ${s.v('había')} pensado durante todo el viaje.`,
+          `${upperFirst(s.name)} ${s.v('traía')} de la isla unas palabras que no ${s.v('quería')} perder por el camino.`,
           `Antes de guardar el barco, ${s.name} ${s.v('quiso')} decir algo importante.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
@@ -266,7 +259,7 @@ export const paperBoat = plot({
           ),
         ),
         pick(
-          `${r.name} ${r.v('tiene')} el barco de papel y, a su lado, ${keep.el}. Ahí no se pierde.`,
+          `${r.name} ${r.v('tiene')} el barco de papel y, a bordo, ${keep.el}.`,
           `${r.name} ${r.v('puso')} ${keep.el} donde siempre se puede encontrar: junto a la ventana, al lado de un barco de papel.`,
         ),
       ],

@@ -54,7 +54,7 @@ export const slowRace = plot({
           `—Está prohibido detenerse —dijo ${judge.un}—, menos por lo que más les gusta. Y lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
         ),
         pick(
-          `Con eso bastó para que junto a la salida apareciera ${star.un}. ${star.el} ${star.does[0]}. Iba a ser de mucha ayuda.`,
+          `Con eso bastó para que junto a la salida apareciera ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y por eso en el equipo iba también ${star.un}. ${star.el} ${star.does[0]}.`,
           `Como era un motivo tan bueno, dejaron que entrara en el equipo ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
@@ -87,12 +87,12 @@ export const slowRace = plot({
       title: pick('A paso de caracol', 'Motivos para detenerse', 'El sendero'),
       text: [
         pick(
-          `Empezó la carrera. ${out}. A mediodía ya solo quedaban en el camino ${r.name}, ${s.name} y ${champion.o}.`,
+          `${out}, en cuanto empezó la carrera. A mediodía ya solo quedaban en el camino ${r.name}, ${s.name} y ${champion.o}.`,
           `${out}. Poco a poco los demás fueron llegando a la meta, o sea, perdiendo. Detrás quedaban ${r.name}, ${s.name} y ${champion.o}.`,
         ),
         pick(
           `${r.name} y ${s.name} se detuvieron porque ${star.el} ${star.does[1]}. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
-          `La primera parada fue por ${star.el}, que ${star.does[1]}. Miraron, miraron, y cuando se dieron cuenta ya casi iban ganando.`,
+          `La primera parada fue por ${star.el}, que ${star.does[1]}. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,
           `Más adelante tuvieron que detenerse otra vez, porque ${star.el} ${star.does[2]}. Eso no se podía mirar con prisa.`,
         ),
         soft(
@@ -125,7 +125,8 @@ export const slowRace = plot({
         pick(
           `El sendero no iba hacia la meta. Iba hacia un lugar mucho mejor: ${there}.`,
           `Dieron la vuelta por donde no pasaba nadie y llegaron adonde ${s.name} ${s.v('quería')} llegar. Ahí estaba ${there}.`,
-          `Caminaron tan despacio que hasta el tiempo se quedó atrás. Cuando levantaron la cabeza, ahí estaba ${there}.`,
+          `Caminaron tan despacio que los adelantó su propia sombra. Cuando levantaron la cabeza, ahí estaba ${there}.`,
+          `Al final del sendero no había público ni banderines. Había, sin ninguna prisa, ${there}.`,
         ),
         air[0],
         soft(
@@ -161,7 +162,7 @@ export const slowRace = plot({
       text: [
         pick(
           `A dos pasos de la meta, ${champion.o} se sentó. —Ya no quiero ganar —dijo—. En ${champion.years}, siempre que llego ya se fueron todos.`,
-          `Ya se veía la meta, pero ${champion.o} no quería seguir. —Siempre gano —dijo—, y cuando llego ya se fueron todos. En ${champion.years} no me esperó nadie.`,
+          `Ya se veía la meta, pero ${champion.o} no quería seguir. —En ${champion.years} no me esperó nadie —dijo—. Gano, y no hay a quién contárselo.`,
         ),
         act(champion.o),
         soft(
@@ -172,7 +173,7 @@ export const slowRace = plot({
         ),
         pick(
           `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}, que ${pick(...keep.wakes)}. —¡Esperen! —${s.v('gritó')} ${s.name}—. ¡Falta lo mejor: por qué tardamos tanto! Y alguien volvió a abrir su silla, para oírlo.`,
-          `Del otro lado de la raya la gente ya se iba. Entonces ${keep.el} ${pick(...keep.wakes)}. —¿Y eso? —preguntó una señora. Era el motivo de la parada más larga del mundo. La señora se sentó en el suelo a que se lo contaran.`,
+          `La gente ya se iba cuando, en ${r.n('la mano', 'las manos')} de ${r.name}, ${keep.el} ${pick(...keep.wakes)}. Una señora quiso saber qué era. Era el motivo de la parada más larga de la carrera, y se sentó en el suelo a que se lo contaran.`,
         ),
         pick(
           `Para que volvieran los demás, ${star.el} ${pick(...star.helps)}. ${r.name}, ${s.name} y ${champion.o} cruzaron la raya al mismo tiempo, entre aplausos.`,
@@ -213,7 +214,7 @@ export const slowRace = plot({
           `Al año siguiente nadie se fue de la meta hasta que llegaron todos. ${champion.o} llevó las sillas.`,
         ),
         pick(
-          `De aquella carrera, ${r.name} ${r.v('guarda')} ${keep.el}. Cuando todo va demasiado deprisa, es un buen motivo para detenerse.`,
+          `De aquella carrera, ${r.name} ${r.v('guarda')} ${keep.el}, que sigue siendo un buen motivo para detenerse.`,
           `Cerca de un reloj, ${r.name} ${r.v('puso')} ${keep.el}. Desde ese día, el reloj se atrasa un poquito, y a nadie le molesta.`,
         ),
       ],

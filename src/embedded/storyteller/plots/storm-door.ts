@@ -19,7 +19,7 @@ const CALLERS = [
   { un: 'un repartidor de flores', o: 'el repartidor', brings: 'preguntó si tenían un florero' },
   { un: 'una vaca con impermeable', o: 'la vaca', brings: 'se limpió las cuatro patas antes de entrar' },
   { un: 'un equipo de ajedrez', o: 'el equipo de ajedrez', brings: 'había perdido una reina por el camino' },
-  { un: 'una pintora', o: 'la pintora', brings: 'traía un retrato al que se le había corrido el bigote' },
+  { un: 'una pintora', o: 'la pintora', brings: 'traía un retrato con el bigote a medio borrar' },
 ]
 
 /** Cumulative: a storm, one lighted house, and one after another who knocks; whoever comes last has the storm with them. */
@@ -186,13 +186,14 @@ export const stormDoor = plot({
         ),
         act('el trueno'),
         pick(
-          'Al trueno se le fue pasando el susto. Ya no tronaba: apenas ronroneaba.',
+          'Al trueno se le fue pasando el susto, y de tronar pasó a ronronear.',
           'El trueno suspiró, y por poco se lleva el techo. Era la primera vez que alguien le abría.',
-          'Con eso, el trueno bajó la voz, y afuera empezó a llover más despacio.',
+          `Con eso, el trueno bajó la voz. Dentro de ${house.in} se dejaron de mover los vidrios.`,
+          'El trueno probó a decir «gracias», muy bajito, y solo se cayó una teja.',
         ),
         pick(
           `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Le contaron de qué día venía. De tanto escuchar se fue quedando quieto, y un trueno quieto cabe en cualquier parte.`,
-          `—¿Qué es eso? —preguntó, porque ${keep.el} ${pick(...keep.wakes)}. Para verlo bien se agachó; para oír de qué día era, se acercó mucho. Al acabar el cuento ya estaba adentro.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Para ver${keep.lo} bien, el trueno metió la cabeza; para oír de qué día venía, metió lo demás. Cuando ${s.name} ${s.v('acabó')} de contar, ya no quedaba trueno afuera.`,
           `Solo que era demasiado grande para la puerta. Entonces ${keep.el} ${pick(...keep.wakes)}, y ${s.name} le ${s.v('contó')} de qué día venía. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
         ),
         pick(
@@ -227,7 +228,7 @@ export const stormDoor = plot({
         ),
         pick(
           `De regreso, saltando charcos, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} pensado a oscuras.`,
-          `En toda la noche, ${s.name} no ${s.v('había')} dejado de mirar a ${r.name}. Y ${s.v('tenía')} algo que decir.`,
+          `${upperFirst(s.name)} ${s.v('tenía')} algo que decir desde el primer relámpago.`,
           `${upperFirst(s.name)} ${s.v('esperó')} a que se callara la última gota.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
@@ -239,8 +240,8 @@ export const stormDoor = plot({
         ),
         pick(
           `${r.name} ${r.v('tiene')} a la vista ${keep.el}. Las noches de tormenta se cuenta otra vez de qué día viene, por si hay alguien escuchando arriba.`,
-          `${r.name} ${r.v('puso')} ${keep.el} cerca de la ventana. Cuando truena, basta con mirar hacia ahí.`,
-          `Cerca de ${r.name} hay una lámpara y, al lado, ${keep.el}. De las dos cosas, es la que no se apaga.`,
+          `${r.name} ${r.v('puso')} ${keep.el} cerca de la ventana, que es donde se deja una luz a quien viene tarde.`,
+          `Cerca de ${r.name} hay una lámpara. Al lado, por si algún día se queda sin aceite, está ${keep.el}.`,
         ),
       ],
       view: {

@@ -59,7 +59,7 @@ export const swappedSounds = plot({
         { spare: ['Hasta el reloj, en vez de dar la hora, croaba.'] },
         pick(
           `—Hay que averiguar qué pasó —${s.v('dijo')} ${s.name}—, para que ${star.el} vuelva a sonar como siempre. Y se pusieron en camino.`,
-          `A ${star.el} le daba mucha vergüenza sonar así. —Vamos a buscar el sonido de siempre —${s.v('dijo')} ${s.name}.`,
+          `Sonando así, ${star.el} no quería ni asomarse. Por eso ${r.name} y ${s.name} salieron a buscar su ruido de siempre.`,
           `Había que hacer algo, por ${star.el} y por todos. Así que salieron a buscar dónde se guardan los ruidos.`,
         ),
       ],
@@ -84,16 +84,18 @@ export const swappedSounds = plot({
         pick(
           `Adentro había ${keeper.inside} y una caja volcada. Al lado, con la cabeza entre las manos, estaba ${keeper.un}.`,
           `En medio de ${keeper.inside} encontraron una caja vacía y, recogiendo algo del suelo, a ${keeper.un}.`,
+          `Pasando ${keeper.inside} había una caja sin tapa. De la caja solo salían unas piernas: eran de ${keeper.un}.`,
         ),
         pick(
           `—Yo guardo todos los ruidos en esta caja —dijo ${keeper.o}—. Anoche tropecé, se cayeron todos, y los guardé tan deprisa que ninguno quedó en su lugar.`,
           `—Aquí duermen los ruidos del mundo —explicó ${keeper.o}—. Se me volcó la caja, y ahora no sé cuál es de quién.`,
-          `—Por favor, no pisen nada —dijo ${keeper.o}—. Eso es un trueno, aquello un bostezo. Se me cayeron, y ya no sé a quién devolverlos.`,
+          `—Cuidado, que eso es un trueno y aquello un bostezo —dijo ${keeper.o}, que había volcado la caja de los ruidos y ya no sabía de quién era cada cual.`,
         ),
         needed(keeper.o),
         pick(
           `—Para ordenarlos necesito uno que no se haya mezclado —dijo ${keeper.o}—. Con uno verdadero, los demás recuerdan cómo eran.`,
-          `${s.name} ${s.v('preguntó')} si aquello tenía arreglo. —Solo si encuentro un ruido que no se haya tocado nunca —dijo ${keeper.o}—. Los demás lo seguirían.`,
+          `Para arreglarlo, según ${keeper.o}, hacía falta un solo ruido que nadie hubiera tocado nunca: los demás lo seguirían.`,
+          `—Si tuviera un día entero bien guardado, con todos sus ruidos —suspiró ${keeper.o}—, sabría por dónde empezar.`,
         ),
         pick(
           `${s.name} ${s.v('miró')} a ${r.name}, porque ${s.v('sabía')} dónde había uno.`,
@@ -153,8 +155,9 @@ export const swappedSounds = plot({
       title: pick('Uno por uno', 'Antes de las doce', 'Cada ruido a su casa'),
       text: [
         pick(
-          `Cuando volvieron, ${keeper.o} ya no quería intentarlo. —¿Y si otra vez lo hago mal? —dijo, y cerró la caja.`,
-          `Encontraron a ${keeper.o} con el abrigo puesto. —Me voy —dijo—. Es mejor que los guarde alguien que no tropiece.`,
+          `Cuando volvieron, ${keeper.o} había cerrado la caja. —Lo voy a hacer mal otra vez —dijo.`,
+          `Encontraron a ${keeper.o} con el abrigo puesto. —Es mejor que los guarde alguien que no tropiece —dijo, mirándose los pies.`,
+          `—Ya no toco nada más —dijo ${keeper.o} al verlos, con las manos escondidas en la espalda—. Todo lo que agarro se me cae.`,
         ),
         act(keeper.o),
         pick(
@@ -168,7 +171,8 @@ export const swappedSounds = plot({
         ),
         pick(
           `El primer sonido que encontró su dueño fue el de ${star.el}, que ${pick(...star.helps)}. Detrás volaron los demás: el trueno a su nube, el relincho a su caballo y el crac a su galleta.`,
-          `—¿Y este? —preguntó ${keeper.o}. Era el de ${star.el}, que ${pick(...star.helps)}. Detrás salieron los otros: el rugido se fue con el león y la risa con las bocas.`,
+          `${keeper.o} alzó el primero, y era el de ${star.el}, que ${pick(...star.helps)}. Los demás salieron por la ventana, cada cual con su dueño.`,
+          `En cuanto lo tuvo de vuelta, ${star.el} ${pick(...star.helps)}. Era justo como en el cuento, y ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
         ),
       ],
       view: {
@@ -200,15 +204,15 @@ export const swappedSounds = plot({
           `Y como ya se podía oír todo, la tarde fue para ${star.together}.`,
         ),
         pick(
-          `Luego hubo un silencio muy bonito, de los que sirven para decir algo importante. ${upperFirst(s.name)} lo ${s.v('aprovechó')}.`,
+          `Luego hubo un silencio de los buenos, y ${s.name} lo ${s.v('aprovechó')} para decir algo importante.`,
           `${upperFirst(s.name)} ${s.v('esperó')} a que no se oyera nada, porque ${s.v('quería')} que esto sí se oyera bien.`,
           `Cuando todo estuvo en silencio, ${s.name} ${s.v('habló')} muy cerca de ${r.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `En la ventana de ${r.name} está ${keep.el}. Si un día algo suena raro, basta con acercar el oído: ahí todo sigue sonando como aquel día.`,
-          `${r.name} ${r.v('tiene')} siempre cerca ${keep.el}. Algunas noches, cuando ya nada se mueve, se oye un poquito.`,
-          `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el}. Suena muy bajito, y sin embargo se oye por encima de todo.`,
+          `${r.name} ${r.v('tiene')} siempre cerca ${keep.el}. Con mirar${keep.lo} se acuerda uno de cómo sonaba todo.`,
+          `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el}, que sigue sonando a lo que es.`,
         ),
       ],
       view: {

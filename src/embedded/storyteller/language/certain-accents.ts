@@ -201,7 +201,7 @@ const NOBODY_AFTER = /(?<=(?<!\p{L})no (?:l[oae]s? |me |te |nos |se )?)\p{L}{3,}
 
 /** 'no sé donde', 'sabe cuales son' */
 const ASKED_OF =
-  /(?<=(?<!\p{L})(?:sé|sabe|sabes|sabía|saben|saber|supo|supe|supimos|decir) (?:a |de |en |con |por )?)(?:donde|cual(?:es)?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})/giu
+  /(?<=(?<!\p{L})(?:sé|sabe|sabes|sabía|saben|saber|supo|supe|supimos|decir|(?<=(?<!\p{L})a )ver) (?:a |de |en |con |por )?)(?:donde|cual(?:es)?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})|(?<=(?<!\p{L})(?:a|para|por) ver )como(?= (?:era|eran|es|son|funciona\p{L}*|estaba\p{L}*)(?!\p{L}))/giu
 const ASKED: Record<string, string> = {
   donde: 'dónde', cual: 'cuál', cuales: 'cuáles', cuanto: 'cuánto', cuantos: 'cuántos', cuanta: 'cuánta', cuantas: 'cuántas', quien: 'quién', quienes: 'quiénes', como: 'cómo', cuando: 'cuándo',
 } // oxfmt-ignore

@@ -38,7 +38,8 @@ export function mayEnd(word: string): boolean {
 }
 
 /** What brings in a clause, whose verb then says nothing by itself. */
-const BRINGS_IN = /^(?:que|q|k|cuando|donde|como|cómo|quien|quienes|quién|si|porque|mientras|aunque|lo que|qué)$/iu
+const BRINGS_IN =
+  /^(?:que|q|k|cuando|cuándo|donde|dónde|como|cómo|cuál(?:es)?|cuánt[oa]s?|quien|quienes|quién|si|porque|mientras|aunque|qué)$/iu
 
 /** True where the verb that comes next belongs to what brought it in: 'los cuentos que le lee', 'cuando llueve'. */
 export function isLed(words: readonly string[], at: number): boolean {

@@ -27,7 +27,7 @@ const BEFORE_VERB =
 const LEADING = /^(?:luego|después|entonces|así|ahí|allí|allá|hasta|aún|aun|aquí|primero|igual|incluso|encima|además)$/u
 export const COORDINATES = /^(?:y|e|ni|o|pero|sino)$/u
 export const SUBORDINATES =
-  /^(?:que|porque|pues|aunque|mientras|cuando|donde|si|como|quien|quienes|cómo|qué|dónde|cuándo|cuánto|cuanto|quién|según|cual|cuales)$/u
+  /^(?:que|porque|pues|aunque|mientras|cuando|donde|si|como|quien|quienes|cómo|qué|dónde|cuándo|cuánto|cuanto|quién|según|cual|cuales|cuál|cuáles)$/u
 const PRONOUN = /^(?:yo|tú|vos|usted|ustedes|nosotros|nosotras|él|ella|ellos|ellas)$/u
 const SOMEBODY =
   /^(?:papá|mamá|papi|mami|nadie|alguien|todo|todos|todas|uno|una|otro|otra|ambos|ambas|eso|esto|aquello|cualquiera|ninguno|ninguna)$/u

@@ -29,7 +29,7 @@ export function deedBy(k: number, clauses: readonly Clause[], words: readonly Wo
   if (form.person === 2) return form.plural === r.several ? { doer: 'recipient', isSaid: false } : null
   if (form.tense === 'other') return { doer: 'other', isSaid: true, isSilent: true }
   // 'una señora que nos prestó el inflador', 'me dijo que le dolía'
-  if (/^(?:que|quien|quienes|como|donde|cómo|qué|dónde|cuánto|si|según)$/u.test(clause.link))
+  if (/^(?:que|quien|quienes|como|donde|cómo|qué|dónde|cuánto|cuál|cuáles|si|según)$/u.test(clause.link))
     return { doer: 'other', isSaid: true, isSilent: true }
   const clitics = cliticsOf(clause, words)
   // 'me quedaba después de clases'

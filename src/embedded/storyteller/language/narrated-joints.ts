@@ -33,15 +33,25 @@ export const endOf = (next: Clause | undefined, words: readonly Word[]) =>
  */
 export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main: number): Map<number, string> | null {
   const stops = new Map<number, string>()
-  for (const [k, { link, from, start, at, subject, form }] of clauses.entries()) {
+  for (const [k, { link, linkAt, from, start, at, subject, form }] of clauses.entries()) {
     const before = clauses[k - 1]
+    // 'yo andaba fuera, cuando llegué había nubes en el techo'
+    const isLead = link === 'cuando' && linkAt > 0 && words[linkAt]!.gap.startsWith(',')
+    if (isLead && main < 0 && /^[ ,]$/u.test(clauses[k + 1]?.link ?? '')) stops.set(linkAt, '. ')
     if (!before || (link !== ' ' && link !== ',') || goesOn(clauses[k]!)) continue
     // 'la primera vez que se rio fue porque…'
-    if (k === main && form.infinitive === 'ser' && start === at) continue
+    if (k === main && form.infinitive === 'ser' && start === at && !/^al?$/u.test(words[at + 1]?.low ?? '')) continue
     if (k === main || /^(?:cuando|como|aunque|mientras|si)$/u.test(before.link)) {
       stops.set(from, ', ')
       continue
     }
+    // 'al que se le rompía le tocaba lavar'
+    if (
+      link === ' ' &&
+      before.link === 'que' &&
+      /^(?:al?|el|la|l[oa]s|del)$/u.test(words[before.linkAt - 1]?.low ?? '')
+    )
+      continue
     // 'el pastel que vendió lo hicimos juntas'
     if (link === ' ' && before.link === 'que' && (k === 1 || form.infinitive === 'ser')) continue
     // 'no lloraste tú, lloré yo'

@@ -65,6 +65,8 @@ export function opened(text: string, people: Rememberers): Opening {
       when: null,
       text: text.slice(spans[0].length),
     }
+  const years = aged(text, people)
+  if (years) return years
   const when = WHEN.exec(text)
   if (when)
     return {
@@ -72,7 +74,7 @@ export function opened(text: string, people: Rememberers): Opening {
       when: `${when[1]!.charAt(0).toUpperCase()}${when[1]!.slice(1)} `,
       text: text.slice(when[0].length),
     }
-  return aged(text, people) ?? { head: '', when: null, text: atEvent(text) ?? ofThing(text) }
+  return { head: '', when: null, text: atEvent(text) ?? ofThing(text) }
 }
 
 /** 'nuestro primer viaje a Cádiz, que nos perdimos' → 'en nuestro primer viaje a Cádiz, nos perdimos'. */
@@ -87,6 +89,8 @@ function atEvent(text: string): string | null {
     const at = all.length + joint.index
     const before = named + text.slice(all.length, at)
     const after = text.slice(at + joint[0].length)
+    // 'el temblor que nos agarró en el elevador': it did
+    if (/^ que $/u.test(joint[0]) && isWeather(noun) && CAUGHT.test(after)) return ''
     // 'el viaje que hicimos los tres a Guanajuato, se perdió'
     if (/^ que $/u.test(joint[0]) && DONE_ON_IT.test(after)) {
       if (/[,:.] /u.test(after)) continue
@@ -124,11 +128,15 @@ export const EVENT_NOUN = new RegExp(`^(?:${EVENTS}|${WEATHERS})$`, 'iu')
 /** 'que hicimos a Guanajuato': what follows is still its name. */
 export const isDoneOnIt = (text: string) => DONE_ON_IT.test(text)
 
+const isWeather = (noun: string) => new RegExp(`^(?:${WEATHERS})$`, 'iu').test(noun)
+const CAUGHT =
+  /^(?:nos|me|l[oa]s?) (?:agarr|pill|cach|sorprend|alcanz|pesc|encontr|tom|cog|despert|asust|moj|tumb|dej|encerr|atrap|revolc|arrastr|inund)\p{L}+/iu
+
 const isTime = (noun: string) => TIME_NOUN.test(noun)
 
 function leadOf(noun: string, named: string): string {
   if (noun === 'vez') return ''
-  if (new RegExp(`^(?:${WEATHERS})$`, 'iu').test(noun)) return 'durante '
+  if (isWeather(noun)) return 'durante '
   return isTime(noun) && !/^(?:su|nuestr[oa]|mi|tu) /iu.test(named) ? '' : 'en '
 }
 
@@ -150,7 +158,7 @@ const ofThing = (text: string) =>
 /** 'con ocho años me llevó', 'de niña me peinaba': whose years these are only their kinship tells. */
 function aged(text: string, { r, s }: Rememberers): Opening | null {
   const [all = '', , years, small] =
-    /^((?:a los|con|cuando tenía(?: yo)?) (\p{L}+|\d{1,2})(?: años| añitos)?,? |(?:de|desde) (chic[oa]|niñ[oa]|chiquit[oa]|pequeñ[oa]|bebé|joven),? )(?=(?:(?:no|ya|siempre|nunca) )*(?:me|nos|le|lo|la) )/iu.exec(
+    /^((?:a los|con|cuando tenía(?: yo)?) (\p{L}+|\d{1,2})(?: años| añitos)?,? |(?:de|desde|cuando(?: yo)? era) (chic[oa]|niñ[oa]|chiquit[oa]|pequeñ[oa]|bebé|joven),? )(?=(?:(?:no|ya|siempre|nunca) )*(?:me|nos|le|lo|la) )/iu.exec(
       text,
     ) ?? []
   const isYears = years !== undefined && (/^\d+$/u.test(years) || NUMBERS.test(years))

@@ -158,7 +158,9 @@ function turnClitic(
       isSomebody(main + 2, words))
   )
     return null
-  if (object === 'le') return given()
+  // 'nos contó uno por uno': and told us nothing
+  const isCounted = verb === 'contar' && /^un[oa] (?:por|a) un[oa]$/u.test(lows.slice(main + 1, main + 4).join(' '))
+  if (object === 'le' && !isCounted) return given()
   if (whose === 'both') return { clitic: areAllWomen(doer, lows, telling) ? 'las' : 'los' }
   if (isKnown && person.gender !== null && doer !== 'other')
     return { clitic: `${person.gender === 'f' ? 'la' : 'lo'}${person.plural ? 's' : ''}` }

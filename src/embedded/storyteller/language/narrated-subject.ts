@@ -1,3 +1,4 @@
+import { PASSES_BY } from './clause-subject.ts'
 import { hasGenders, isNounForm } from './dictionary.ts'
 import type { Word } from './narrated-text.ts'
 import { ACCUSATIVE, DETERMINED, isPerson, saysWhen, TIME, TO_PEOPLE } from './narrated-words.ts'
@@ -55,6 +56,8 @@ export function subjectOf(
     /(?:er[oa]|ista|[aei]dora?|[ai]nte)$/u.test(noun)
   )
     return 'it'
+  // 'pasó el camión de bomberos'
+  if (infinitive === 'pasar' && clitics === '' && /^(?:el|la|un|una)$/u.test(next) && PASSES_BY.test(noun)) return 'it'
   // 'se le cayó el refresco'
   if (/^se (?:me|te|nos|les?)/u.test(clitics)) return 'it'
   // 'me salió quemado'
@@ -71,7 +74,10 @@ export function subjectOf(
   )
     return 'it'
   // 'nos tocó en kayak'
-  if (infinitive === 'tocar' && /(?:me|te|nos|les?)$/u.test(clitics)) return 'it'
+  if (infinitive === 'tocar' && /(?:me|te|nos|les?)$/u.test(clitics))
+    return /^(?:puerta|timbre|ventana|hombro|cabeza|cara|pelo|nariz|guitarra|canción|mañanitas)$/u.test(noun)
+      ? 'them'
+      : 'it'
   if (
     infinitive === 'hacer' &&
     clitics === '' &&
@@ -171,7 +177,8 @@ const isOfThem = (lows: readonly string[]) =>
   (/^(?:l[ao]s?|el)$/u.test(lows[0] ?? '') &&
     /^(?:únic[oa]s?|primer[oa]|que|últim[oa])$/u.test(lows[1] ?? '') &&
     lows[2] !== 'vez') ||
-  /^(?:a|al|con|corriendo|quien|solit[oa]|a)$/u.test(lows[0] ?? '') ||
+  /^(?:al?|con|quien|solit[oa])$/u.test(lows[0] ?? '') ||
+  (/\p{L}(?:a|ie|ye)ndo$/u.test(lows[0] ?? '') && !/^(?:lloviendo|nevando|anocheciendo)$/u.test(lows[0]!)) ||
   (lows[0] === 'de' &&
     /^(?:\p{L}+[ao]|visita)$/u.test(lows[1] ?? '') &&
     !/^(?:noche|madrugada|mañana|día|mentira|risa)$/u.test(lows[1]!))

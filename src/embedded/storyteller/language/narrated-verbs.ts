@@ -56,6 +56,7 @@ export function objectOf(infinitive: string, behind: string, after: string): 'le
     (/^(?:tener|guardar|servir)$/u.test(infinitive) && /(?:[ao]s?|es?)$/u.test(next) && DETERMINED.test(after)) ||
     next === 'que' ||
     next === QUOTE ||
+    /^\d+$/u.test(next) ||
     ((isNounForm(next) || (/^\p{L}{4,}$/u.test(next) && !known(next) && !finiteForm(next))) &&
       !/(?:ando|endo|mente)$/u.test(next) &&
       !BEFORE_NAME.test(next) &&

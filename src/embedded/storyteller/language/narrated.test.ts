@@ -56,6 +56,19 @@ describe('what both lived is told of them by their names', () => {
       'Para el apagón, Leo salió al patio y le llevó una vela a Clara',
     ],
     ['Cuando bailamos como si nadie nos viera', 'Bailaron como si nadie los viera'],
+    // who leads the main clause is named behind a comma
+    ['Cuando se rompió el pie fue a todos los partidos', 'Cuando se rompió el pie, Leo fue a todos los partidos'],
+    ['En el tren fue apuntando las estaciones', 'En el tren, Leo fue apuntando las estaciones'],
+    [
+      'Pintó el cuarto porque yo andaba fuera, cuando llegué había nubes en el techo',
+      'Leo pintó el cuarto porque Clara andaba fuera. Cuando llegó, había nubes en el techo',
+    ],
+    [
+      'Nos hacía cantar y al que se le olvidaba le tocaba bailar',
+      'Leo los hacía cantar y al que se le olvidaba le tocaba bailar',
+    ],
+    ['Fuimos al cine y nos contó uno por uno', 'Fueron al cine y Leo los contó uno por uno'],
+    ['Me decía cuál limón ya estaba listo', 'Leo le decía a Clara cuál limón ya estaba listo'],
     ['Cuando nació mi hija se vino tres semanas', 'Cuando nació la hija de Clara, Leo se vino tres semanas'],
   ])('«%s»', (memory, right) => expect(told(memory)).toBe(right))
 })
@@ -71,6 +84,9 @@ describe('what cannot be told for certain is left to its giver', () => {
     ['Cuando le ayudo con la tarea y me abraza'],
     ['Me acuerdo de que cuando tú y tu primo se escondieron'],
     ['Cuando estaba triste me llevaba al parque'],
+    ['El temblor que nos agarró en el elevador'],
+    ['Pasó el camión de bomberos y lo subieron'],
+    ['Todos los martes lo esperamos y el cartero le toca el timbre'],
     ['La vez que pusiste a cantar a todos para que yo no me asuste'],
     ['Ir juntos al mercado'],
     ['Todos los veranos en el pueblo'],

@@ -30,7 +30,8 @@ import { lowerFirst } from './tidy.ts'
  */
 export function narrated(memory: string, people: Rememberers): string | null {
   const { text, quotes } = withoutQuotes(withMe(plain(memory)))
-  if (OWN_WORD.test(text) || AT_SOMEBODYS.test(text) || isHimUnsaid(text) || mayBePast(text)) return null
+  if (OWN_WORD.test(text) || AT_SOMEBODYS.test(text) || isHimUnsaid(text) || mayBePast(text) || isStillSo(text))
+    return null
   const telling: Telling = {
     people,
     last: null,
@@ -69,6 +70,16 @@ const mayBePast = (text: string) =>
   [...text.matchAll(/(?<!\p{L})(\p{L}{3,})o mis? \p{L}/giu)].some(
     ([, stem = '']) => finiteForm(`${stem}o`)?.person === 1 && finiteForm(`${stem}ó`)?.tense === 'preterite',
   )
+
+/** 'todos los martes lo esperamos y nos toca la bocina': no day that was. */
+const isStillSo = (text: string) => {
+  const lows = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const forms = lows.map((low, i) =>
+    isNounForm(low) && !/^(?:les?|nos|me|se)$/u.test(lows[i - 1] ?? '') ? null : finiteForm(low),
+  )
+  const isThird = (tense: RegExp) => forms.some((form) => form?.person === 3 && tense.test(form.tense))
+  return /(?<!\p{L})(?:tod[oa]s l[oa]s|cada) /iu.test(text) && isThird(/^present$/u) && !isThird(/^(?:preter|imperf)/u)
+}
 
 /** 'enterramos una lata' */
 const ONE_THING = /(?<!\p{L}(?:en|a|de|por|con|desde|hasta) )(?<!\p{L})(una?) (\p{Ll}{3,})/gu

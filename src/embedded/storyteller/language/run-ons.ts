@@ -72,7 +72,7 @@ function partedSpan(span: string): string {
     const isSaid = verbs.some((verb) => verb < i) ? !isOwnSubject(words, i, verbs) : isOfOne(words, i, at)
     // 'tiene 3 maquinas planas', 'con dos lapices'
     const isCounted = COUNT.test(words[i - 1] ?? '') && finiteForm(words[i]!.toLowerCase())?.person === 2
-    const isGlued = i > 1 && isSaid && !isCounted && mayEnd(words[i - 1]!) && !isLed(words, i)
+    const isGlued = i > 1 && isSaid && !isCounted && mayEnd(words[i - 1]!) && !isLed(words, i) && !isOfWhoever(words, i)
     if (isGlued) commas.push(found[i]!.index)
     // 'que nunca se raja trabajó 40 años'
     if (!isLed(words, at) || (isQue && verbs.length === 0 && !isLed(words.slice(1), at - 1))) verbs.push(at)
@@ -88,6 +88,12 @@ const COUNT =
 function isOwnSubject(words: readonly string[], at: number, verbs: readonly number[]): boolean {
   const link = words.slice(0, at).findLastIndex((word) => /^(?:y|e|o|ni|pero|sino|aunque)$/iu.test(word))
   return link >= 0 && !verbs.some((verb) => verb > link && verb < at)
+}
+
+/** 'al que se le rompía le tocaba lavar': what is said of whoever it was goes on. */
+const isOfWhoever = (words: readonly string[], at: number) => {
+  const that = words.slice(0, at).findLastIndex((word) => /^que$/iu.test(word))
+  return that > 0 && /^(?:al?|el|la|l[oa]s|del)$/iu.test(words[that - 1]!)
 }
 
 /** 'su fe y su humor nos regañaba cantando': what one does is not said of two things. */

@@ -60,7 +60,7 @@ export function doubtOfTold(text: string, names: readonly string[]): Doubt | nul
   if (!isNamed && deeds.some((each, i) => each !== null && isNobodys(tokens, i, each))) return 'nobody named'
   // 'el yayo le llevó al museo y Mario dijo'
   const [, ...behind] = text.split(` ${tokens[at]!.word} `)
-  const clause = behind.join(' ').split(/ y |[.,;]/u)[0]!
+  const clause = behind.join(' ').split(/^cuando /iu.test(text) ? / y |[.;]/u : / y |[.,;]/u)[0]!
   if (
     tokens[at - 1]?.low === 'le' &&
     isNamed &&

@@ -27,7 +27,7 @@ export const coordinatedPast = (text: string): string =>
 
 /** 'agarro mi pedazo torcido, lo cosió': whoever did the second did the first. */
 const AND_THEN_IT =
-  /(?<!\p{L})\p{L}{3,}o(?= (?:mis?|el|la|l[oa]s|una?) \p{L}+(?: \p{L}+)?,(?: y)? (?:me |se )?l[oa]s? \p{L}+ó(?!\p{L}))/giu
+  /(?<!\p{L})\p{L}{3,}o(?= (?:mis?|el|la|l[oa]s|una?) \p{L}+(?: \p{L}+)?(?:,(?: y)?|[^,.;]{0,40} y) (?:me |se )?l[oa]s? \p{L}+ó(?!\p{L}))|(?<=, |(?<!\p{L})y )(?:tard|demor|dur)o(?= (?:como |casi )?(?:\d+|una?|dos|tres|cuatro|cinco|seis|och?o|diez) (?:minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?)(?!\p{L}))/giu
 
 const BESIDE_A_PAST =
   /(?<=(?<!\p{L})(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?=[^.,;]{0,40} (?:y|pero) (?:(?:no |nunca )?(?:me|nos|se|l[eoa]s?) \p{L}+ó|(?:yo )?(?:dije|fui|hice|supe|\p{L}{3,}é))(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;]{0,60} (?:y|pero|ni) (?:no |nunca )?(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?!\p{L})/gu

@@ -30,7 +30,10 @@ function apposed(before: string, after: string): string | null {
   const isKin = KIN.test(before)
   // 'la mamá, Luz Dary', 'tu viejo, el Beto'
   if (isKin && CALLED.test(after) && !KIN.test(after))
-    return `${before.replace(PARENT, '').replace(/^[pm]a[pm][áaií]/iu, capital)} ${after}`
+    return `${before
+      .replace(WHICH, '')
+      .replace(PARENT, '')
+      .replace(/^[pm]a[pm][áaií]/iu, capital)} ${after}`
   // 'Jimena, tu nuera', 'Lucho, tu hermano mayor'
   const isTold = WHOSE.test(after) || (KIN.test(after) && !CALLED_SO.test(after))
   return !isKin && isTold && !/\p{Lu}/u.test(after) ? before : null
@@ -62,11 +65,13 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const KIN_WORD =
   '(?:pap[áaií]|mam[áaií]|aita|aitona|amona|padre|madre|ap[áa]|am[áa]|marido|mujer|jef[ea]|profe|seño|pareja|tata|non[oa]|nonn[oa]|(?:hij|niet|bisniet|sobrin|ahijad|herman|prim|abuel|bisabuel|yay|nan|t[ií]|suegr|cuñad|novi|espos|amig|vecin|compañer|maestr|madrin|padrin|comadr|compadr|viej)(?:it)?[oae]|nuera|yerno)'
 const KIN = new RegExp(
-  `^(?:(?:tu|su|mi|nuestr[oa]|el|la) )?(?:mejor )?${KIN_WORD}(?: (?:mayor|menor|favorit[oa]|preferid[oa]|del alma))?$`,
+  `^(?:(?:tu|su|mi|nuestr[oa]|el|la) )?(?:mejor )?${KIN_WORD}(?: (?:(?:(?:el|la) )?(?:mayor|menor|chic[oa]|grande|pequeñ[oa]|median[oa])|favorit[oa]|preferid[oa]|del alma))?$`,
   'iu',
 )
 /** Words by which somebody may sign, and so somebody else: 'Ana, mamá'. */
 const CALLED_SO = /^(?:pap|mam|ap[áa]|am[áa]|abuel|bisabuel|t[ií]|yay|nan|tata|non|aita|amona)/iu
+/** 'tu hermano el chico', where his name follows. */
+const WHICH = / (?:el|la) \p{L}+$/u
 const PARENT = /^(?:el|la) (?=[pm]a[pm][áaií])/iu
 const KIN_OF = new RegExp(`^(?:(?:el|la) )?${KIN_WORD} del? `, 'iu')
 const CALLED = /^(?:(?:el|la|[Dd]on|[Dd]oña) )?\p{Lu}\p{Ll}+/u

@@ -42,6 +42,7 @@ test.each([
   // one person, of whom two things are said
   ['La mamá, Luz Dary', 'Mamá Luz Dary'],
   ['tu mami, la Yoli', 'tu mami la Yoli'],
+  ['tu hermano el chico, Omar', 'tu hermano Omar'],
   ['tu hermano, Andrés, desde Madrid', 'tu hermano Andrés'],
   ['su papá Arturo, trailero', 'su papá Arturo'],
   ['Papá Beto, taxista', 'Papá Beto'],

@@ -107,13 +107,15 @@ function saidAloud(kit: Kit, hearer: string | null): Recalled | string | null {
   // of several it is not known which
   const isOne = s.several && (isOfOne(note) || namesOf(s.name).some((name) => holds(note, name)))
   const verb = isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo')
+  const isToOthers = !inMemory && speaksOf(note, kit)
   const said = dayAloud(note, {
     tag: isOne ? `${verb} quien mejor se acordaba` : `${s.v(verb)} ${s.name}`,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
     pick,
-    isHard: isHard(memory.told) || inMemory,
+    // what it is was said before it
+    isHard: isHard(memory.told) || inMemory || isToOthers,
   })
-  return inMemory || !speaksOf(note, kit) ? said : { lead: toOthers(kit, hearer), told: said }
+  return isToOthers ? { lead: toOthers(kit, hearer), told: said } : said
 }
 
 /** Of whom it is said is there, and would be spoken to: so it is told to somebody else, and it is known of whom. */

@@ -1,3 +1,4 @@
+import { partsOfName } from '../language/person-names.ts'
 import { BRIEF_FIELDS } from '../../../contract/brief-fields.ts'
 import type { Brief } from '../../../engine.ts'
 import { relationGender } from '../../../contract/gender.ts'
@@ -54,7 +55,7 @@ function decided(brief: Brief) {
       kinOfName(brief) ??
       bossIsMother(brief) ??
       inSpanish(brief.recipientRelation),
-    age: AGE_BANDS.find((band) => band === (readings.age ?? brief.recipientAge)),
+    age: AGE_BANDS.find((band) => band === (readings.age ?? (isAgeOfOne(brief) ? undefined : brief.recipientAge))),
     gender:
       genderOf(readings.gender) ??
       brief.recipientGender ??
@@ -63,6 +64,14 @@ function decided(brief: Brief) {
     kind: KINDS.find((kind) => kind === (readings.kind ?? brief.recipientKind)),
     occasion: readings.occasion === null ? 'porque-si' : (readings.occasion ?? brief.occasion),
   }
+}
+
+/** «Sofi, Mateo y la bebé Julia»: of three one is, and the age that was chosen is not of all. */
+function isAgeOfOne({ recipientName, recipientAge }: Brief): boolean {
+  const areBabies = partsOfName(recipientName).map((part) =>
+    /(?<!\p{L})(?:beb[eé]|reci[eé]n nacid[oa])(?!\p{L})/iu.test(part),
+  )
+  return recipientAge === 'bebe' && areBabies.length > 1 && areBabies.includes(true) && areBabies.includes(false)
 }
 
 /** «Mamá (Elena)», of whom «hijo» was said: what the giver is to her was written. */

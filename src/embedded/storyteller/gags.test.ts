@@ -30,6 +30,7 @@ describe('a habit is seen, met, and comes back where it serves', () => {
       ['a todos les dice corazón, hasta al cartero', /[Cc]orazón/],
       ['Es de Potosí y lo repite cada cinco minutos', /Potosí/],
       ['le dicen la Tormenta', /Tormenta/],
+      ['en casa le decimos Trueno', /Trueno/],
       ['hablan al mismo tiempo', /al mismo tiempo|a la vez|manera|A la vez/, TWO],
       ['hace un ruido con la nariz cuando está contenta', /un ruido con la nariz/],
       ['ronca como un tractor', /ronquido|largo y hondo|ojos cerrados/],

@@ -76,6 +76,11 @@ export function readTrait(
   const text = withoutVocative(lowerFirst(withoutHedge(whole)), who.name)
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')
+    // 'le decimos Chago': who gives is one of those who do
+    .replace(
+      /^((?:(?:en casa|aquí|todos|nosotr[oa]s|de cariño|siempre|ya) )*)l[aeo](s?) (?:decimos|llamamos|apodamos) (?=\p{Lu}|el |la |“)/iu,
+      (_, lead: string, many: string) => `${lead.replace(/nosotr[oa]s /iu, '')}le${many} dicen `,
+    )
     // 'el nudo de ella'
     .replace(/^(?:el|la|(l[oa]s)) (\p{L}+) de (?:él|ella|ellos|ellas)(?!\p{L})/iu, (_, many: string, noun: string) =>
       many ? `sus ${noun}` : `su ${noun}`,

@@ -146,7 +146,10 @@ export const bathSea = plot({
           `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¡Oh! ${upperFirst(whirled.o)} dejó de mirar el agujero.`,
           `Y ${keep.el} ${pick(...keep.wakes)}. A ${whirled.o} se le olvidó el agujero.`,
         ),
-        pick(`${upperFirst(star.el)} ${pick(...star.helps)}.`, `Y ${star.el} ${pick(...star.helps)}. ¡Qué risa!`),
+        pick(
+          `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Ja!, hizo ${whirled.o}.`,
+          `Y ${star.el} ${pick(...star.helps)}. ¡Qué risa!`,
+        ),
         pick(
           `${upperFirst(s.name)} ${s.v('puso')} el tapón. Plop. Una vuelta. Media. Ninguna.`,
           `Y ${s.name} ${s.v('pescó')} el tapón. ¡Plop! Ya.`,

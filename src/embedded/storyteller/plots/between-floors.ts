@@ -185,13 +185,13 @@ export const betweenFloors = plot({
           `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}, que ${pick(...keep.wakes)}. Había mirado tanto que, sin darse cuenta, ya tenía el dedo en el cinco.`,
         ),
         pick(
-          `En eso ${star.el} ${pick(...star.helps)}, y a ${passenger.o} se le escapó la risa. —¿Quién se ríe así? —preguntó arriba una voz. Y abrieron la reja.`,
-          `Y ${star.el} ${pick(...star.helps)}. ${passenger.o} soltó una carcajada que se oyó en todo el edificio. En el quinto se abrió una puerta.`,
-          `A todo esto, ${star.el} ${pick(...star.helps)}. La risa de ${passenger.o} llegó hasta arriba, y arriba había quien la echaba de menos.`,
+          `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}. Arriba conocieron esa voz, y abrieron la reja.`,
+          `Y ${star.el} ${pick(...star.helps)}. ${passenger.o} soltó un «¡oh!» que se oyó en todo el edificio. En el quinto se abrió una puerta.`,
+          `A todo esto, ${star.el} ${pick(...star.helps)}. «¡Qué cosa!», se oyó decir a ${passenger.o}, y arriba había quien echaba de menos esa voz.`,
         ),
         soft(
           pick(
-            `Era ${passenger.who}. —Esa risa la conozco yo —dijo—, y llevo años guardándole una silla.`,
+            `Era ${passenger.who}. —Esa voz la conozco yo —dijo—, y llevo años guardándole una silla.`,
             `Era ${passenger.who}, que no dijo nada. Abrió los brazos, y ya.`,
           ),
         ),

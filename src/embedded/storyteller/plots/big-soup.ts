@@ -201,13 +201,13 @@ export const bigSoup = plot({
         act(guest.o),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. Al ver${keep.lo}, ${first.who} se acordó de la sopa de su abuela y corrió a su casa por laurel. ${upperFirst(second.who)} trajo sal y comino. Ahora sí sabía.`,
-          `La sopa seguía sin saber a nada. Junto a la olla, ${keep.el} ${pick(...keep.wakes)}, y ${guest.o} dijo lo primero de la tarde: —En mi casa se le echaba hierbabuena. Había en una maceta. Eso era lo que faltaba.`,
+          `Se sentaron junto a la olla a contar aquel día, y ${keep.el} ${pick(...keep.wakes)}. A ${guest.o} le recordó otra cocina. —Allá se le echaba hierbabuena —dijo. Había en una maceta, y eso era lo que faltaba.`,
           `${r.name} ${r.v('contó')} aquel día junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} fue por perejil. Con cada cuento caía una pizca de algo, y la sopa supo.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Se enteraron hasta en la otra calle, y vinieron con su plato y su silla.`,
           `Luego ${star.el} ${pick(...star.helps)}. Fue la señal para servir, y ${guest.o} repitió tres veces.`,
-          `Entre plato y plato, ${star.el} ${pick(...star.helps)}. Con las risas se arrimaron las sillas, y ${guest.o} quedó en medio.`,
+          `Entre plato y plato, ${star.el} ${pick(...star.helps)}. Para ver mejor se arrimaron las sillas, y ${guest.o} quedó en medio.`,
         ),
       ],
       view: {

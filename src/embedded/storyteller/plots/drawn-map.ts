@@ -206,9 +206,9 @@ export const drawnMap = plot({
           `Ya en el centro del mapa, ${keep.el} ${pick(...keep.wakes)}. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y ${r.v('dibujó')} un camino que pasaba por su casa.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. A ${maker.o} le ganó la risa, y con la risa se le fue la mano: en la orilla salió una casita con luz. La dejó ahí.`,
-          `Y como ${star.el} ${pick(...star.helps)}, hubo que dibujarlo también, y al lado a quien se reía: ${maker.o}, en la puerta de su casa.`,
-          `Entonces ${star.el} ${pick(...star.helps)}. ${maker.o} quiso apuntarlo, pero de risa le temblaba el lápiz, y lo que salió fue una casa vecina: la suya.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${maker.o} se le fue la mano, y en la orilla salió una casita con luz. La dejó ahí.`,
+          `Y como ${star.el} ${pick(...star.helps)}, hubo que dibujarlo también, y al lado a quien lo miraba: ${maker.o}, en la puerta de su casa.`,
+          `Entonces ${star.el} ${pick(...star.helps)}. Había que apuntarlo. ${maker.o} mojó la pluma y ya no paró: al lado dibujó una casa vecina, la suya.`,
         ),
       ],
       view: {

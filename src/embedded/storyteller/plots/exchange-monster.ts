@@ -168,7 +168,7 @@ export const exchangeMonster = plot({
         objects: [keep.un, star.un, monster.un],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { monster, word }) => ({
+    ({ r, star, keep, act, pick }, { monster, word }) => ({
       title: pick('El examen', 'Viernes', 'La maestra de abajo'),
       text: [
         pick(
@@ -180,19 +180,13 @@ export const exchangeMonster = plot({
           `${monster.o} abrió la boca y no salió nada, porque se le había olvidado todo. Estaba a punto de llorar.`,
         ),
         act(monster.o),
-        soft(
-          pick(
-            `—Eso es lo que aprendí —dijo ${monster.o}—: cómo se trata a alguien que tiene miedo.`,
-            `${monster.o} respiró hondo. —¿Qué fue eso? —preguntó la maestra, muy sorprendida—. En nuestra escuela no lo enseñamos.`,
-          ),
-        ),
         pick(
           `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de cuando era una monstrua pequeña y también temblaba.`,
           `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. —Yo tuve un día así —dijo ella, y se sentó a esperar.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. De la risa, a ${monster.o} le salió un «${word}» entero. Veinte monstruos aplaudieron debajo de la cama.`,
-          `Entonces ${star.el} ${pick(...star.helps)}. Y del puro gusto, a ${monster.o} se le escapó, enterito, un «${word}». Sacó un diez.`,
+          `Y ${star.el} ${pick(...star.helps)}. De tanto gusto, a ${monster.o} le salió un «${word}» entero. Veinte monstruos aplaudieron debajo de la cama.`,
+          `Entonces ${star.el} ${pick(...star.helps)}. Por mirar, a ${monster.o} se le olvidaron los nervios, y se le escapó, enterito, un «${word}». Sacó un diez.`,
         ),
       ],
       view: {

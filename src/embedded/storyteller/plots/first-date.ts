@@ -165,7 +165,7 @@ export const firstDate = plot({
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y la persona que pasaba todas las tardes, por primera vez, se detuvo a ver qué era aquello.`,
         ),
         pick(
-          `En eso ${star.el} ${pick(...star.helps)}, y se rieron a la vez, una acera y la otra. Con la misma risa ya se puede cruzar la calle. —Mucho gusto —dijo ${watcher.o}. Esta vez no era ningún juego.`,
+          `En eso ${star.el} ${pick(...star.helps)}, y en las dos aceras pusieron la misma cara de asombro. Con la misma cara ya se puede cruzar la calle. —Mucho gusto —dijo ${watcher.o}. Esta vez no era ningún juego.`,
           `${star.el} también ayudó: ${pick(...star.helps)}. La persona cruzó para verlo de cerca, y ${watcher.o} dijo lo que se dice siempre al principio: —Mucho gusto.`,
         ),
       ],

@@ -148,9 +148,9 @@ export const houseParade = plot({
         ),
         air[0],
         pick(
-          `En el camino brillaba ${keep.un}. ¡A ${r.n('la mano', 'las manos')} de ${r.name}!`,
+          `En el camino esperaba ${keep.un}. ¡A ${r.n('la mano', 'las manos')} de ${r.name}!`,
           `¿Qué es eso? Es ${keep.un}. ${r.name} ${keep.lo} ${r.v('apretó')} fuerte.`,
-          `Ahí, en el suelo, esperaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} con ${r.n('los cinco dedos', 'todos los dedos')}.`,
+          `Ahí, en el suelo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} con ${r.n('los cinco dedos', 'todos los dedos')}.`,
         ),
         recall(),
         { spare: ['Pasaron muy despacito, de puntillas, para no despertar a nadie.'] },
@@ -227,8 +227,8 @@ export const houseParade = plot({
           ),
         ),
         pick(
-          `¿Y qué suena todavía, si uno se acerca mucho? ${upperFirst(keep.el)}.`,
-          `En la almohada, al ladito, quedó ${keep.el}. Tan, tan, hace en sueños.`,
+          `¿Y qué se va a la cama sin hacer ruido? ${upperFirst(keep.el)}.`,
+          `En la almohada, al ladito, quedó ${keep.el}. Tan, tan, sueña la casa.`,
           `Y junto a la cama, por si mañana hay desfile, está ${keep.el}.`,
         ),
       ],

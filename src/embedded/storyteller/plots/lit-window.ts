@@ -96,9 +96,8 @@ export const litWindow = plot({
             `${upperFirst(keeper.o)} se quitó la gorra. No supo por qué.`,
           ),
         ),
-        opt(pick('En la calle, los faroles disimulaban.', 'Una polilla daba vueltas con mucho respeto.')),
-        opt('Quien pasaba por ahí levantaba la cara sin darse cuenta, como se mira a quien se conoce.'),
-        opt(pick('Era una luz amarilla, de las de antes.', 'Abajo, la gente caminaba un poco más despacio.')),
+        opt(pick('Era una luz amarilla, de las de antes.', 'Una polilla daba vueltas, con mucho respeto.')),
+        opt(pick('En la calle, los faroles disimulaban.', 'Abajo, la gente caminaba un poco más despacio.')),
       ],
       view: {
         place: 'un cuarto con una ventana encendida sobre la calle',
@@ -111,7 +110,7 @@ export const litWindow = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, needed, pick, opt, soft }, { keeper, first, second }) => ({
+    ({ r, s, star, needed, pick, soft }, { keeper, first, second }) => ({
       title: pick('Pruebas', 'Sin explicación', 'Lo que se intentó'),
       text: [
         pick(
@@ -141,7 +140,6 @@ export const litWindow = plot({
           `Una tarde ${s.name} no ${s.v('miró')} la ventana. ${s.v('miró')} por ella.`,
           `Entonces ${s.name} ${s.v('hizo')} lo que nadie había hecho: ${s.v('apoyó')} la frente en el vidrio, a la hora exacta.`,
         ),
-        opt('Un gato ajeno tomó la costumbre de sentarse debajo.'),
       ],
       view: {
         place: 'una fachada con una ventana encendida y vecinos abajo',
@@ -175,14 +173,8 @@ export const litWindow = plot({
           `Por un rato no hubo adentro ni afuera. Hubo ${r.name}.`,
           `Las ventanas no guardan a casi nadie. A ${r.name}, sí.`,
         ),
-        opt('La cortina se movió hacia allá, como queriendo ir.'),
-        opt(
-          pick(
-            'Cuando volvió a verse la calle, se veía más bonita.',
-            'Quedó en el vidrio, un rato, la marca de una frente.',
-          ),
-        ),
-        opt(pick('El día, del otro lado, no tenía ninguna prisa.', 'Un reloj quiso dar la hora y lo pensó mejor.')),
+        opt(pick('La cortina se movió hacia allá, como queriendo ir.', 'Un reloj quiso dar la hora y lo pensó mejor.')),
+        opt(pick('Del otro lado no había ninguna prisa.', 'Quedó en el vidrio, un rato, la marca de una frente.')),
       ],
       view: {
         place: place ?? 'una ventana abierta a una luz dorada',
@@ -225,8 +217,7 @@ export const litWindow = plot({
             `${upperFirst(s.name)} le ${s.v('dio')} un pan para el camino, que ya no era largo.`,
           ),
         ),
-        opt('Los perros no ladraron.'),
-        opt('Se juntaron siete luces, y luego veinte.'),
+        opt(pick('Los perros no ladraron.', 'Se juntaron siete luces, y luego veinte.')),
       ],
       view: {
         place: 'una calle de noche con ventanas que se encienden',

@@ -167,7 +167,7 @@ export const lostHuman = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, en pantuflas.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. La vecina se rio, luego se rieron en la banca, y ya estaban platicando.`,
+          `Y ${star.el} ${pick(...star.helps)}. La vecina preguntó qué era aquello, en la banca le contestaron, y ya estaban platicando.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. La vecina vino a verlo de cerca, y en la banca ya eran dos.`,
         ),
       ],

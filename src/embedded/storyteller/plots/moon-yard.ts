@@ -211,9 +211,9 @@ export const moonYard = plot({
           `Estaba medio apagada. Entonces ${keep.el} ${pick(...keep.wakes)}, y la luna se acordó de lo que había visto. —Si no alumbro —dijo—, ¿quién va a encontrar algo así? Y alumbró.`,
         ),
         pick(
-          `Faltaba el último empujón. ${star.el} ${pick(...star.helps)}. La luna soltó una risa, y de la risa dio un brinco: justo lo que faltaba.`,
+          `Faltaba el último empujón. ${star.el} ${pick(...star.helps)}. La luna dio un brinco de gusto, y era justo lo que faltaba.`,
           `Desde abajo, ${star.el} ${pick(...star.helps)}. La luna se estiró para ver mejor desde más alto, y sin darse cuenta ya estaba en su sitio.`,
-          `Luego ${star.el} ${pick(...star.helps)}. A la luna le dio tanta risa que dio un saltito, y llegó.`,
+          `Luego ${star.el} ${pick(...star.helps)}. La luna aplaudió, y al aplaudir dio un saltito. Llegó.`,
         ),
       ],
       view: {

@@ -119,7 +119,7 @@ export const nightRadio = plot({
           `A ${r.name} ${r.le} costaba creerlo. Es raro oír hablar tan bien de alguien por la radio.`,
         ),
         pick(
-          `La radio se oía ya sin radio: la voz bajaba desde ${station.from}. En la puerta había un foco rojo.`,
+          `La radio se oía ya sin radio: la voz salía de ${station.from}. En la puerta había un foco rojo.`,
           `Por fin llegaron a ${station.from}. Sobre la puerta, un foco rojo decía: «Al aire».`,
           `La señal venía de ${station.from}. Había una puerta y, encima, un foco rojo que no dejaba de brillar.`,
         ),
@@ -184,8 +184,8 @@ export const nightRadio = plot({
           `Sobre la consola, ${keep.el} ${pick(...keep.wakes)}. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó por la radio mucho mejor que una noticia.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. También lo contó, y en la ciudad encendieron la luz para oír mejor.`,
-          `${star.el} también hizo su parte: ${pick(...star.helps)}. A ${host.o} le dio la risa, y en mil radios se rieron también.`,
+          `Luego ${star.el} ${pick(...star.helps)}. ${host.o} lo contó, y en la ciudad encendieron la luz para oír mejor.`,
+          `${star.el} también hizo su parte: ${pick(...star.helps)}. A ${host.o} le cambió la voz, y en mil radios se notó.`,
         ),
         pick(
           `Entonces sonó el teléfono, y esta vez la llamada era para ${host.o}. Era otra vez ${first.o}, que quería saber cómo estaba.`,

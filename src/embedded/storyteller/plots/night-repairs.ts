@@ -10,7 +10,7 @@ export const nightRepairs = plot({
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.role === 'teacher' || r.role === 'colleague' ? 6 : 4,
   set: ({ r, pick }) => ({
-    house: houseOf(r.role),
+    ...houseOf(r.role, pick),
     suspect: pick(...SUSPECTS),
     culprit: pick(...CULPRITS),
     clue: pick('un hilo azul', 'una miga de pan dulce', 'una huella de talco', 'una gota de aceite'),
@@ -33,13 +33,13 @@ export const nightRepairs = plot({
     pose: 'search',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { clue, house }) => ({
+    ({ r, s, fav, star, joke, pick, when, soft }, { clue, found, house }) => ({
       title: pick('No faltaba nada', 'El primer indicio', 'Amaneció arreglado'),
       text: [
         pick(
-          `En ${house.in} pasó algo muy raro: ${house.repairs[0]}. Nadie lo había pedido, y nadie había visto a nadie.`,
-          `El lunes por la mañana, en ${house.in}, ${house.repairs[0]}. Nadie sabía de quién era el arreglo. Era un misterio.`,
-          `Los ladrones se llevan cosas, pero lo de ${house.in} era al revés. Una noche entró alguien, no se llevó nada, y ${house.repairs[0]}.`,
+          `En ${house.in} pasó algo muy raro: ${found}. Nadie lo había pedido, y nadie había visto a nadie.`,
+          `El lunes por la mañana, en ${house.in}, ${found}. Nadie sabía de quién era el arreglo. Era un misterio.`,
+          `Los ladrones se llevan cosas, pero lo de ${house.in} era al revés. Una noche entró alguien, no se llevó nada, y ${found}.`,
         ),
         pick(
           `El caso lo ${r.v('tomó')} ${r.name}. Para llevar la lupa y la libreta ${s.v('se ofreció')} ${s.full}.`,
@@ -83,13 +83,13 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ star, needed, pick, soft, opt }, { house, suspect }) => ({
+    ({ star, needed, pick, soft, opt }, { house, second, suspect, third }) => ({
       title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(
-          `Y no fue la única noche. ${house.repairs[1]}. ${house.repairs[2]}. Cada mañana había que frotarse los ojos.`,
-          `Al día siguiente hubo más. ${house.repairs[1]}. ${house.repairs[2]}. Alguien seguía trabajando de noche.`,
-          `Cada noche se arreglaba algo. ${house.repairs[1]}. ${house.repairs[2]}.`,
+          `Y no fue la única noche. ${second}. ${third}. Cada mañana había que frotarse los ojos.`,
+          `Al día siguiente hubo más. ${second}. ${third}. Alguien seguía trabajando de noche.`,
+          `Cada noche se arreglaba algo. ${second}. ${third}.`,
         ),
         pick(
           `¿Y si era ${suspect.un}? Había un motivo: ${suspect.proof}. Fueron a preguntar y resultó que no, porque ${suspect.alibi}.`,
@@ -170,7 +170,7 @@ export const nightRepairs = plot({
         ),
         act(culprit.o),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. —Antes éramos más manos —recordó ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
+          `Luego ${keep.el} ${pick(...keep.wakes)}. —Así eran mis días cuando éramos más manos —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
           `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Eso no se hace sin compañía —dijo ${culprit.o}—. Esto tampoco. Unas manos sostuvieron, otras apretaron, y ${culprit.it} funcionó.`,
           `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),

@@ -56,7 +56,7 @@ export const nightToBed = plot({
         pick(
           `Toc, toc, en la ventana. ¿Quién es? Era la Noche. Adentro estaban ${r.name} y ${s.full}.`,
           `La casa bostezaba. ${upperFirst(r.v('bostezaba'))} ${r.name}. ${upperFirst(s.v('bostezaba'))}, muy cerca, ${s.full}. Y toc, toc: llegó la Noche.`,
-          `Afuera, alguien muy grande suspiró. Abrieron la ventana ${r.name} y ${s.full}. ¡Era la Noche!`,
+          `Afuera, alguien muy grande suspiró. Adentro escuchaban ${r.name} y ${s.full}. ¡Era la Noche!`,
         ),
         pick(
           `—No puedo dormir —dijo la Noche—. ¡Nada, nada!`,
@@ -179,7 +179,7 @@ export const nightToBed = plot({
         ),
         act('la Noche'),
         pick(
-          `${r.name} le ${r.v('prestó')} ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. ¡Oh! Así ya no estaba sola.`,
+          `${r.name} le ${r.v('prestó')} ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. ¡Oh! Así daba menos miedo.`,
           `Y ${keep.el}, en la almohada, ${pick(...keep.wakes)}. Por mirar${keep.lo}, la Noche olvidó el susto.`,
           `${upperFirst(keep.el)} ${pick(...keep.wakes)}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro! Con algo así se duerme mejor.`,
         ),
@@ -220,7 +220,7 @@ export const nightToBed = plot({
         pick(
           `En la silla, la ropa de la Noche. En la orilla, ${star.el}.`,
           `Ya se durmió la Noche. Ya ${star.el} está en su sitio. Ahora, ${r.name}.`,
-          `Junto a la puerta se quedó ${first.un}. Junto a la cama, ${star.el}.`,
+          `Junto a la puerta, ${first.un}. Junto a la cama, ${star.el}.`,
         ),
         pick(
           `Y entre las dos almohadas, la grande y la chiquita, ${keep.el}.`,

@@ -109,6 +109,8 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
     HELD_STILL.test(key) ||
     GIVEN_AFTER.test(after) ||
     GONE.test(before) ||
+    // 'jugar a la escoba' is with cards
+    (/^(?:escoba|canasta)$/.test(noun) && /jug\w* a la $/.test(before)) ||
     GONE_AFTER.test(after) ||
     / en (?:la|el|su|mi) (?:oreja|cara|pata|pie|brazo|mano|cabeza|puerta|pared)/.test(after.slice(0, un.length + 24))
   )
@@ -127,4 +129,7 @@ const GONE_AFTER =
 
 /** 'una hoja doblada' → 'la hoja'; 'una luz tibia' stays what it is. */
 const elOf = (un: string) =>
-  un.replace(/^una? (\p{L}+).*$/u, (whole, noun: string) => `${whole.startsWith('una') ? 'la' : 'el'} ${noun}`)
+  un.replace(
+    /^una? (par de \p{L}+|\p{L}+).*$/u,
+    (whole, noun: string) => `${whole.startsWith('una') ? 'la' : 'el'} ${noun}`,
+  )

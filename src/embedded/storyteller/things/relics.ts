@@ -27,7 +27,7 @@ primer[ao]?s? pas(?:os|itos)|empezo a caminar / un zapatito / dio un paso, y lue
 limonada / un limón / olió a limonada recién hecha / soltó una gota
 estudi\\w+ con (?:una )?velas?|con velas?|a la luz de (?:una |las )?velas? / una vela / se encendió sola / hizo bailar su llama
 (?:arm\\w+|desarm\\w+|arregl\\w+|repar\\w+) (?:\\w+ ){0,2}(?:radio|robot|licuadora|mueble|reloj|motor|compu\\w*) / un tornillo / giró sobre la punta, como un trompo / rodó en redondo, clin
-encerrad[oa]s(?! en (?:el|un) (?:elevador|ascensor)) / una llave / dio media vuelta en el aire, clic / tintineó, clin
+(?:qued|dej)\\w+ (?:\\w+ )?encerrad[oa]s(?! en (?:el|un) (?:elevador|ascensor)) / una llave / dio media vuelta en el aire, clic / tintineó, clin
 autodromo|carreras? de (?:autos|coches|carros|motos) / una bandera de cuadros / ondeó sola / dio un coletazo, como en la meta
 campeonato|torneo / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
 festival|obra de teatro|pastorela / un programa de mano / se abrió por en medio / se abanicó solo

@@ -1,11 +1,12 @@
 import type { Role } from '../../language/relations.ts'
 
-/** A house where things are mended at night: three repairs, the first of which is noticed by all. */
+/** A house where things are mended at night: what was found first is noticed by all. */
 type House = {
   place: string
   in: string
   desk: string
-  repairs: readonly [string, string, string]
+  first: readonly string[]
+  later: readonly string[]
   door: string
 }
 
@@ -13,10 +14,11 @@ const SCHOOL: House = {
   place: 'un pasillo de escuela con ventanas altas',
   in: 'la escuela',
   desk: 'el escritorio',
-  repairs: [
-    'el reloj del pasillo, parado desde hacía seis años, dio las ocho',
+  first: ['el reloj del pasillo, parado desde hacía seis años, dio las ocho'],
+  later: [
     'Todos los lápices amanecieron con punta',
     'La campana, que sonaba a cacerola, sonó otra vez a campana',
+    'El mapa del salón volvió a tener océano',
   ],
   door: 'la puerta de la sala que nunca se abre',
 }
@@ -25,10 +27,11 @@ const OFFICE: House = {
   place: 'una oficina con escritorios y plantas',
   in: 'la oficina',
   desk: 'el escritorio',
-  repairs: [
-    'la cafetera, que llevaba años goteando, dejó de gotear',
+  first: ['la cafetera, que llevaba años goteando, dejó de gotear'],
+  later: [
     'Las sillas dejaron de rechinar',
     'La impresora imprimió a la primera, y nadie se lo creía',
+    'El cajón que no abría se abrió con un dedo',
   ],
   door: 'la puerta del archivo viejo',
 }
@@ -37,16 +40,27 @@ const BUILDING: House = {
   place: 'la escalera de un edificio viejo con azulejos',
   in: 'el edificio',
   desk: 'la entrada',
-  repairs: [
+  first: [
     'el foco del tercer piso, que llevaba años sin dar luz, se encendió',
+    'la puerta de la calle, que había que empujar entre dos, se abrió con un dedo',
+    'el buzón que se tragaba las cartas las devolvió todas, planchadas',
+  ],
+  later: [
     'El pasamanos de la escalera ya no se movía',
     'El timbre del segundo piso, que antes tosía, sonó como un canario',
+    'Los escalones dejaron de quejarse',
+    'La llave del patio, que goteaba desde siempre, se quedó callada',
+    'El letrero de la entrada tenía otra vez todas sus letras',
   ],
   door: 'la puerta de debajo de la escalera',
 }
 
 /** By who they are: teachers have a school, colleagues an office, all others a house with a staircase. */
-export const houseOf = (role: Role) => (role === 'teacher' ? SCHOOL : role === 'colleague' ? OFFICE : BUILDING)
+export function houseOf(role: Role, pick: <T>(...options: readonly T[]) => T) {
+  const house = role === 'teacher' ? SCHOOL : role === 'colleague' ? OFFICE : BUILDING
+  const second = pick(...house.later)
+  return { house, found: pick(...house.first), second, third: pick(...house.later.filter((one) => one !== second)) }
+}
 
 /** Who is suspected first: `proof` against them, `alibi` after it. */
 export const SUSPECTS = [

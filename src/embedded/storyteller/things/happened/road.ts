@@ -117,7 +117,7 @@ montana rusa
 (?:encerrad|atrapad|atorad|atascad|qued|trab)\w+ (?:\w+ ){0,3}(?:elevador|ascensor)\b|(?:elevador|ascensor) (?:que )?se (?:nos )?(?:qued|par|trab|ator|descomp)\w*
   < El elevador se había quedado entre dos pisos.
   < Se apretó un botón, y luego otro, y luego todos.
-encerrad[oa]s\b
+(?:qued|dej)\w+ (?:\w+ )?encerrad[oa]s\b
   < La puerta no se abría.
   < Se probó la manija para un lado y para el otro.
 (?:viaje|ir|fuimos) (?:a|en|con) (?:la )?mochila|de mochila\b

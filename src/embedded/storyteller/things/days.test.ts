@@ -18,6 +18,8 @@ it.each([
   ['nos reímos mucho', 'aquel día'],
   ['de niños hacíamos una casita con una sábana', 'el tiempo de la sábana'],
   ['', 'un día de los buenos'],
+  ['el día de todos los santos hicimos un barrilete', 'el día de todos los santos'],
+  ['el día de todos mis males', 'aquel día'],
 ])('«%s» is called «%s»', (memory, name) => expect(called(memory)).toBe(name))
 
 it.each([

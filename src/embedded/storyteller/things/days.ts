@@ -40,7 +40,8 @@ export function dayOf({ memory, place, star, taken, pick }: Told): Day {
   const keep = keepsakeOf(memory, pick, { star, taken })
   const { doings, after, sound } = momentsOf(memory, pick)
   const steps = doings.flatMap((doing) => doing.steps)
-  const called = when ?? calledAfter(memory, keep.isImage || keep.isRelic || keep.el === 'el par' ? null : keep.el)
+  const called =
+    when ?? calledAfter(memory, keep.isImage || keep.isRelic || keep.el.startsWith('el par ') ? null : keep.el)
   return {
     // what is known of the deed tells more than what is known of the place
     air: shuffled(air, pick)
@@ -66,6 +67,7 @@ function calledAfter(memory: string, thing: string | null): string {
 const BLAND =
   /^(?:el|la|los|las) (?:ropa|agua|mesa|ruta|papel|nevera|bote|tapa|caja|bolsa|olla|plato|hilo|toalla|taza|cubeta|balde|sillas?|foto|pan|bata|botón|piso|suelo|puerta|casa|flor|lonche|sopa|auto|carro|coche|bus|camiseta|vestido|cama|zapatos?|chancla|coca|navaja|periódico|pizza|arroz|chocolate|pastel)(?: |$)/u
 
-const HABIT = /\p{L}(?:aba|abas|ábamos|aban|ía|ías|íamos|ían)(?!\p{L})|(?<!\p{L})iba[sn]?(?!\p{L})|íbamos/u
+const HABIT =
+  /\p{L}(?:aba|abas|ábamos|aban|(?<!\bd|todav)(?:ía|ías)|íamos|ían)(?!\p{L})|(?<!\p{L})iba[sn]?(?!\p{L})|íbamos/u
 const ONCE =
   /\p{L}{2}(?:ó|aron|ieron|aste|iste|(?<![áí]b)(?<!í)[ai]mos|é|í)(?!\p{L})|(?<!\p{L})(?:fue|fui|hizo|dijo|vino|trajo|puso|quiso|dio|vio)(?!\p{L})/u

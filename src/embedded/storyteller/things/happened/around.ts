@@ -39,7 +39,7 @@ se rio\b(?! de mi)
   < La cabeza pesaba cada vez más.
   La respiración se fue haciendo lenta y pareja.
   ! Shhh. Shhh.
-abraz(?:o|amos|aste|aron|ad[oa]s)\b
+abraz(?:o|amos|aste|aron|ad[oa]s(?! a (?:la|su|mi|un)))\b
   < Los brazos daban la vuelta entera.
   Tan cerca se sentía hasta la respiración.
 platic(?:amos|ando|abamos)\b|convers(?:amos|abamos|ando)|charl(?:amos|abamos|ando|as)\b|habl(?:amos|abamos|ando) (?:hasta|toda|por horas|horas)|horas (?:\w+ )?hablando|hablando horas

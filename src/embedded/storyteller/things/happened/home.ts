@@ -24,7 +24,7 @@ primera palabra|(?:dijo|decir) \w+ por primera vez|primera vez que (?:me |nos )?
   < La boca probó una forma, y luego otra.
   < Era una voz chiquita, y una palabra entera.
 cabi(?:a|as) en (?:la palma|una mano|mi mano|las? dos manos)|primera vez que (?:te|la|lo) cargue|te tuve en brazos|(?:lo|la|te) cargue
-  < La cabeza cabía en el hueco del brazo.
+  < En el hueco de un brazo cabía, y sobraba brazo.
   < Pesaba poquito, y estaba tibio lo que pesaba.
 (?:agarr|apret|jal)\w+ (?:\w+ ){0,2}(?:barba|dedo|nariz|lentes|oreja|aretes?)\b
   < Una mano chiquita se abrió.
@@ -36,7 +36,7 @@ primer dia de (?:clases|escuela|colegio|cole|kinder|preescolar|guarderia|primari
   < Sonó el timbre.
   < Había que soltar una mano.
 (?:se|nos|les) (?:nos |le |les )?(?:fue|quedamos sin|quedaron sin|corto) (?:la )?luz|apagon|sin luz\b|a oscuras|no habia luz
-  < Por un momento no se vio ni la propia mano.
+  < Por un momento no se veía ni la propia mano.
   < Los ojos se iban acostumbrando, poco a poco.
   < Había que andar con las manos por delante.
   < Sin luz, se oía hasta lo más bajito.

@@ -57,7 +57,7 @@ mariachi
 (?:al|en el|en un|del|aquel|el|su primer|nuestro primer) concierto\b(?! de cacerolas)|recital\b
   < Las luces se apagaban.
   < Cuando empezaba la música, no se oía otra cosa.
-  < Pum, pum, pum, se sentía hasta en el pecho.
+  < La primera nota llegaba hasta la última fila.
 (?:met|anot|marc)(?:i|iste|io|o|aste|imos|amos) (?:\w+ ){0,2}gol(?:es|azo)?\b|(?<!perd\w+ )(?:aquel|el|su|tu) (?:primer )?gol(?:azo)?\b
   < La pelota cruzó la raya.
   < La red se movió, y luego se oyó el grito.

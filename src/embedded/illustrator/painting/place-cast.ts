@@ -19,18 +19,23 @@ import { type View, viewOf } from './background.ts'
 /** The frame in which there is room for everybody: people who are many are drawn smaller rather than left out. */
 export function roomFor(plan: ScenePlan, style: Style, width: number, height: number): Frame {
   const frame = frameOf(plan, style, width, height)
-  const staging = stagingOf(plan, undefined)
-  const sizes =
-    plan.others.length > 0 ? [1, 0.92, 0.84, 0.76, 0.69].map((k) => ({ ...frame, adult: frame.adult * k })) : []
-  const seen = sizes.map((size) => {
+  if (plan.others.length === 0) return frame
+  // What they sit on is known when the place is painted.
+  const seats = plan.action === 'sit' ? ([undefined, 'bench'] as const) : [undefined]
+  const stagings = seats.map((seat) => stagingOf(plan, seat))
+  const seenIn = (size: Frame, staging: Staging) => {
     const view = viewOf(plan, size, width, height)
-    return placeOthers(
-      plan,
-      placeCast(plan, style, size, staging, partsOf(plan, staging), { width, height }, view),
-      width,
-    ).length
-  })
-  return sizes[seen.indexOf(Math.max(...seen))] ?? frame
+    const actors = placeCast(plan, style, size, staging, partsOf(plan, staging), { width, height }, view)
+    return placeOthers(plan, actors, width).length
+  }
+  let best = { size: frame, seen: -1 }
+  for (const k of [1, 0.92, 0.84, 0.76, 0.69, 0.62, 0.55, 0.48]) {
+    const size = { ...frame, adult: frame.adult * k }
+    const seen = Math.min(...stagings.map((staging) => seenIn(size, staging)))
+    if (seen > best.seen) best = { size, seen }
+    if (seen === plan.others.length) break
+  }
+  return best.size
 }
 
 /** Where the heads will be, before the place is known, in its own pixels. */

@@ -5,10 +5,16 @@ import { type Box, boxAround, createLayout, overlap } from '../scene/layout.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId } from '../scene/scene.ts'
 import { createLargeThings } from '../staging/large-things.ts'
+import { hairReach } from '../staging/hands.ts'
+import { placeOthers } from '../staging/others.ts'
+import { partsOf } from '../staging/parts.ts'
 import { headOf } from '../staging/settling.ts'
 import { stagingOf } from '../staging/stagings.ts'
 import { STYLES } from '../../../contract/styles.ts'
+import { anchorsOf } from '../figures/figure.ts'
+import { viewOf } from './background.ts'
 import { paintScene } from './paint-scene.ts'
+import { placeCast, roomFor } from './place-cast.ts'
 
 const plan = (change: Partial<ScenePlan>) => quietPlan('staged', { place: 'farm', action: 'look', ...change })
 
@@ -22,6 +28,35 @@ test.each(DEEDS)('what the cover shows no later picture shows alike: %s', (actio
       const second = stagingOf(plan({ action, seed, subject, before }), 'bench')
       expect([second.sender.left, second.recipient.right]).not.toEqual([first.sender.left, first.recipient.right])
     }
+})
+
+test.each(STYLES)('nobody of a family is left out for want of room, hair and all: %s', (style) => {
+  const [width, height] = [1536, 1024]
+  for (const action of ['sit', 'build', 'look', 'give', 'eat'] as const) {
+    const { cast } = plan({ action })
+    const curly = { ...cast.recipient!, haircut: 'rizos largos' as const }
+    const family = plan({
+      action,
+      cast: { ...cast, recipient: curly },
+      others: [
+        { role: 'recipient', character: curly },
+        { role: 'sender', character: { ...cast.sender, haircut: 'rizos largos' } },
+      ],
+    })
+    for (const seat of [undefined, 'bench'] as const) {
+      const frame = roomFor(family, style, width, height)
+      const staging = stagingOf(family, seat)
+      const view = viewOf(family, frame, width, height)
+      const two = placeCast(family, style, frame, staging, partsOf(family, staging), { width, height }, view)
+      const others = placeOthers(family, two, width)
+      expect([action, seat, others.length]).toEqual([action, seat, 2])
+      const edges = others.map(({ placement }) => {
+        const { head } = anchorsOf(placement)
+        return Math.min(head[0], width - head[0]) - hairReach(placement)
+      })
+      expect(Math.min(...edges)).toBeGreaterThan(width * 0.045)
+    }
+  }
 })
 
 test('two horses for which there is no room beside people look out over them, as large as each other', () => {

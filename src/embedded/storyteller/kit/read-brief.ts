@@ -1,5 +1,4 @@
 import type { Brief } from '../../../engine.ts'
-import { finiteForm } from '../language/finite.ts'
 import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
 import { heartOf } from '../language/memory-heart.ts'
@@ -52,7 +51,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const kit: Kit = {
     r,
     s,
-    fav: { ...fav, said: soMuch(fav.said) },
+    fav,
     quality,
     memory,
     trait,
@@ -90,16 +89,6 @@ export function kitFor(brief: Brief, seed: string): Kit {
   }
   return kit
 }
-
-/** 'trae aretes de catarina' → 'tanto, que trae aretes de catarina', where it tells how much something is liked. */
-const soMuch = (said: string | null) =>
-  said !== null && SO_MUCH.test(said) && finiteForm(VERB.exec(said)?.[1]?.toLowerCase() ?? '')?.person === 3
-    ? `tanto, que ${said}`
-    : said
-
-const SO_MUCH =
-  /(?<!\p{L})(?:hasta|tod[oa]s?|siempre|nunca|no|ni|desde|trae|usa|lleva|tiene|colecciona|quiere|se sabe|se queda|les? (?:habla|platica|canta|lee)\p{L}*)(?!\p{L})/iu
-const VERB = /^(?!no (?:el|la|l[oa]s) \p{L}+,)(?:(?:hasta|siempre|nunca|no|ya|a veces|se|les?|l[oa]s?) )*(\p{L}+)/iu
 
 /** ' y en los trenes': what is said of it in few words. */
 const likedIn = (fav: Favourite, isLeftOut: boolean) => (preposition: string) =>

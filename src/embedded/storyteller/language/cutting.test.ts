@@ -102,6 +102,7 @@ describe('of several', () => {
 it.each([
   ['es arisca', 'era arisca'],
   ['trabaja de noche', 'trabajaba de noche'],
+  ['dice “nadie come solo” y reparte', 'decía “nadie come solo” y repartía'],
 ])('what somebody was is no verb to be told in the past: %s', (said, told) => {
   expect(inTheImperfect(said)).toBe(told)
 })

@@ -41,9 +41,10 @@ export function inTheImperfect(clause: string): string {
     }),
   )
   let index = -1
-  return clause.replace(/\p{L}+/gu, (word) => {
+  return clause.replace(/\p{L}+/gu, (word, from: number) => {
     index += 1
-    if (!at.has(index)) return word
+    const isSpoken = clause.lastIndexOf('“', from) > clause.lastIndexOf('”', from)
+    if (!at.has(index) || isSpoken) return word
     const form = finiteForm(word.toLowerCase())!
     const infinitive = form.infinitive.replace(/se$/, '').replace(/ír$/, 'ir')
     return isWished(word, infinitive) ? wished(word, infinitive, form.plural) : imperfect(infinitive, form.plural)

@@ -131,7 +131,9 @@ export function readTrait(
       isBefallen(clause) ||
       isFromOthers(clause, who.plural) ||
       /^(?:ning[úu]n|ninguna|nada|nadie|todo|toda|todos|todas) (?:\p{L}+ )?(?:no )?les? \p{L}+/iu.test(clause) ||
-      /^(?:todos |siempre )?(?:les?|l[ao]s?) (?:dicen|llaman|apodan|conocen)(?!\p{L})/iu.test(clause)
+      /^(?:(?:en casa|aquí|todos|siempre|de cariño|ya),? )*(?:les?|l[ao]s?) (?:dicen|llaman|apodan|conocen)(?!\p{L})/iu.test(
+        clause,
+      )
     return make(clause, factOf(clause, who.name, dative), `${same}: ${clause}`)
   }
   return phrase(text, tokens, who, make, same) ?? quote(whole)
@@ -212,6 +214,9 @@ function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string):
     .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
     .replace(/(?<!\p{L})(al?|del?|el|los?|las?) (?:mí[oa]s?)(?!\p{L})/giu, `$1 de ${sender}`)
   if (/(?<!\p{L})(?:me|nos|yo|mis?|mí|te|ti|tus?|tú|vos|os|contigo|nuestr[oa]s?)(?!\p{L})/iu.test(unspoken(told)))
+    return null
+  // 'así sabemos que es él': their giver's to say
+  if (words(unspoken(told)).some((word) => finiteForm(word.toLowerCase())?.person === 1 && word.endsWith('mos')))
     return null
   // 'corrige a Clara cuando hablo'
   if (told !== third && words(unspoken(told)).some((word) => isGivers(word))) return null

@@ -72,7 +72,7 @@ const mayBePast = (text: string) =>
   )
 
 /** 'todos los martes lo esperamos y nos toca la bocina': no day that was. */
-const isStillSo = (text: string) => {
+export const isStillSo = (text: string) => {
   const lows = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const forms = lows.map((low, i) =>
     isNounForm(low) && !/^(?:les?|nos|me|se)$/u.test(lows[i - 1] ?? '') ? null : finiteForm(low),

@@ -13,6 +13,8 @@ it.each([
   ['es muy respetuoso nunca lo he oído gritar', 'es muy respetuoso, nunca lo he oído gritar'],
   ['se cayó de una yegua se paró y le pidió perdón', 'se cayó de una yegua, se paró y le pidió perdón'],
   ['COMPARTEN TODO SE DEFIENDEN', 'comparten todo, se defienden'],
+  ['que nunca se raja trabajó 40 años', 'que nunca se raja, trabajó 40 años'],
+  ['mete a jugar a todos no nomás a los buenos', 'mete a jugar a todos, no nomás a los buenos'],
 ])('«%s» is parted', (said, parted) => expect(partedByCommas(said)).toBe(parted))
 
 it.each([
@@ -26,6 +28,9 @@ it.each([
   'nos llevó al malecón y un pescador nos lo devolvió',
   'no volvió la cometa y él fue a pedirla',
   'sabe cuándo va a llover',
+  'siempre daba lo ultimo que tenía',
+  'nos juntaba y al que se le rompía le tocaba lavar',
+  'me decía cuál limón ya estaba listo',
   'trabaja de noche y aun así nunca falta',
   'se da cuenta de cosas que uno no ve',
 ])('«%s» stays as it is', (said) => expect(partedByCommas(said)).toBe(said))

@@ -10,6 +10,14 @@ beforeAll(loadDictionary)
 
 it.each([
   ['siempre esta ahi', 'siempre está ahí'],
+  ['uno lo llama y ahi esta', 'uno lo llama y ahí está'],
+  ['lo abrazan en publico', 'lo abrazan en público'],
+  ['saco su carrera trabajando', 'sacó su carrera trabajando'],
+  ['nunca se raja trabajo 40 años', 'nunca se raja trabajó 40 años'],
+  ['mi trabajo 40 años después', 'mi trabajo 40 años después'],
+  ['desarmo mi radio para ver como era y la volvió a armar', 'desarmó mi radio para ver cómo era y la volvió a armar'],
+  ['me hizo una mesa, tardo 6 meses', 'me hizo una mesa, tardó 6 meses'],
+  ['jugaban a ver quien ganaba', 'jugaban a ver quién ganaba'],
   ['esta casa es suya', 'esta casa es suya'],
   ['se quedo dormida', 'se quedó dormida'],
   ['eres autentica', 'eres auténtica'],

@@ -32,6 +32,7 @@ test.each([
   ['el día que la iba a invitar y no la pude invitar', 'el día que la ibas a invitar y no la pudiste invitar'],
   ['me prestó su bici y me dijo “vos dale y no mires”', 'te prestó su bici y te dijo “vos dale y no mires”'],
   ['me pidió que le enseñara la luna', 'te pidió que le enseñaras la luna'],
+  ['que con ellas puedo llorar y nunca las oímos quejarse', 'que con ellas puedes llorar y nunca las oyeron quejarse'],
   ['es seria pero si te caes viene corriendo', 'es seria pero si te caes viene corriendo'],
 ])('«%s» is said back as «%s»', (given, said) => expect(saidBack(given, MEXICO)).toBe(said))
 

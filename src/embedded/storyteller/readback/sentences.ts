@@ -3,6 +3,7 @@ import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
 import { finiteForm } from '../language/finite.ts'
+import { isStillSo } from '../language/narrated.ts'
 import { isForeign } from '../language/foreign.ts'
 import { memoryParts } from '../language/memory-parts.ts'
 import { isSure, partedOnce, QUOTED } from '../language/sureness.ts'
@@ -25,7 +26,7 @@ export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
     whoIsIt(brief, reading),
     whyGiven(brief, reading),
     likes(reading, voice),
-    remembers(reading, { ...voice, isPast: true }),
+    remembers(reading, { ...voice, isPast: !isStillSo(reading.answers.memory.said) }),
     admires(reading, voice),
     is(reading, voice),
     signs(brief, reading),
@@ -73,9 +74,10 @@ function ofYours(said: string, name: string, { one }: Voice): string {
     .replace(new RegExp(`(?<!\\p{L})con ${giver}(?!\\p{L})`, 'gu'), one === 'vos' ? 'con vos' : 'contigo')
 }
 
-function remembers({ memory, answers }: Reading, voice: Voice): Piece[] {
+function remembers(reading: Reading, voice: Voice): Piece[] {
+  const { memory, answers } = reading
   if (answers.memory.isLeftOut) return []
-  const said = named(memory.told.replace(/^que (?=nos )/u, ''), answers)
+  const said = named(memory.told.replace(/^que (?=nos )/u, ''), reading)
   const parts = memoryParts(said)
   const told = saidBack(parts.told, voice)
   const chip = (
@@ -95,7 +97,7 @@ function remembers({ memory, answers }: Reading, voice: Voice): Piece[] {
   const isCut =
     words !== null && /(?<!\p{L})(?:y|que|el|él|ella|nomás|sol[oa]|luego|después|entonces)$/iu.test(parts.told)
   if (told === null || !isSure(memory.sure) || isCut || (words && by === null)) {
-    const whole = isForeign(said) ? null : saidBack(named(lowerFirst(sentences(memory.told)), answers), voice)
+    const whole = isForeign(said) ? null : saidBack(named(lowerFirst(sentences(memory.told)), reading), voice)
     return whole
       ? [
           'Un recuerdo: ',
@@ -124,11 +126,12 @@ function remembers({ memory, answers }: Reading, voice: Voice): Piece[] {
   return [...head, ...body, ...end, '.']
 }
 
-/** 'turbo se perdió', where «nuestra tortuga Turbo» was written: a name, though it is a word too. */
-function named(told: string, answers: Reading['answers']): string {
+/** 'turbo se perdió', where «nuestra tortuga Turbo» or the givers' names say so: a name, though it is a word too. */
+function named(told: string, { answers, r, s }: Reading): string {
   const first = /^\p{L}{3,}/u.exec(told)?.[0] ?? ''
   const name = upperFirst(first)
-  return first && new RegExp(`(?<=\\p{Ll} )${name}(?!\\p{L})`, 'u').test(answers.favourite.said)
+  const isTheirs = [r.name, s.name].some((called) => called.split(/[\s,]+/u).includes(name))
+  return first && (isTheirs || new RegExp(`(?<=\\p{Ll} )${name}(?!\\p{L})`, 'u').test(answers.favourite.said))
     ? upperFirst(told)
     : told
 }

@@ -95,7 +95,7 @@ export function toldOf(
           `—Esto es muy de ${r.name} —le ${s.v('dijo')} ${name} a ${o}—: ${isLong(said) ? `«${whole}»` : said}.`,
         ]
       : [
-          `Lo primero que ${name} le ${s.v('contó')} a ${o} de ${r.name} fue esto: ${clause}.`,
+          `Lo primero que ${name} ${s.v('contó')} de ${r.name} a ${o} fue esto: ${clause}.`,
           `Así se enteró ${o}, por ${name}, de que ${fact}.`,
           `Bajando un poco la voz, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
           `${O} preguntó cómo es ${r.name}, y ${name} ${s.v('empezó')} por esto: ${clause}.`,

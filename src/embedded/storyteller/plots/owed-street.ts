@@ -56,12 +56,6 @@ export const owedStreet = plot({
           `Había que empezar por alguna parte. ${upperFirst(s.name)} ${s.v('respiró')} hondo y ${s.v('caminó')}.`,
         ),
         opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola banqueta, la buena.')),
-        opt(
-          pick(
-            'Un gato, en una barda, levantó la cabeza y la volvió a bajar.',
-            'En alguna puerta, una escoba hacía su ruido de siempre.',
-          ),
-        ),
         opt('El papel estaba un poco gastado en las dobleces.'),
       ],
       view: {
@@ -115,12 +109,6 @@ export const owedStreet = plot({
           pick(
             'En la pared había un calendario del año anterior que nadie quería cambiar.',
             'Una señora que iba pasando preguntó de quién hablaban, y se quedó a oír.',
-          ),
-        ),
-        opt(
-          pick(
-            'La lista, ya con un renglón tachado, parecía más ligera.',
-            'Afuera, la luz había cruzado a la otra banqueta.',
           ),
         ),
       ],
@@ -250,12 +238,6 @@ export const owedStreet = plot({
         pick(
           `Lo que ${r.name} ${r.v('dejó')} en esa calle no se acaba: se reparte.`,
           `Hay calles que se llaman de una manera y se conocen por otra. Esa se conoce por ${r.name}.`,
-        ),
-        opt(
-          pick(
-            'Se encendieron los faroles, uno por uno, como quien pasa lista.',
-            'Un gato bajó de la barda y eligió un regazo.',
-          ),
         ),
         opt('Cantaron un poco, mal. Eso también habría dado gusto.'),
         pick(

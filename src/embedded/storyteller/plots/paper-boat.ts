@@ -34,7 +34,7 @@ const KEEPERS = [
 export const paperBoat = plot({
   id: 'paper-boat',
   shape: 'voyage',
-  has: /^(?:el|la) (?:barco|barquito|hoja|vela)$/,
+  has: /^(?:el|la) (?:barco|barquito|hoja|vela|mapa|cartel|partitura)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4'
       ? 0

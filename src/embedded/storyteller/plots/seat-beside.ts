@@ -73,12 +73,6 @@ export const seatBeside = plot({
             'En el andén, un perro despidió al tren entero, sin conocer a nadie.',
           ),
         ),
-        opt(
-          pick(
-            'Los postes empezaron a pasar, de uno en uno, como quien cuenta.',
-            'La sombra del tren corría al lado, por gusto.',
-          ),
-        ),
       ],
       view: {
         place: 'una estación de tren con andén de madera',
@@ -136,12 +130,6 @@ export const seatBeside = plot({
           pick(
             'Se compartió lo que había: pan, naranja, la mitad de un secreto.',
             'En el vidrio, por el reflejo, parecía que iban más.',
-          ),
-        ),
-        opt(
-          pick(
-            'El reloj del vagón se había detenido a una hora buena.',
-            'Un niño preguntó por qué se reían. Se lo contaron también.',
           ),
         ),
         opt(`Nadie se sentó en el asiento de al lado. A nadie se le ocurrió.`),

@@ -163,12 +163,6 @@ export const sharedSong = plot({
           `Así empezaba la canción: con un día como ese. Al volver, ${s.name} ${s.v('traía')} ${keep.el}. Ya estaban todas las notas.`,
           `${r.name} no ${r.v('estaba')}, y sin embargo la canción sonaba. Era suya, y no se había acabado. ${upperFirst(s.name)} ${s.v('guardó')} ${keep.el} y ${s.v('volvió')}.`,
         ),
-        opt(
-          pick(
-            'Ahí siguió sonando un rato, y el aire no hizo ningún ruido, por respeto.',
-            'Nadie habría podido decir si era una canción triste. Era una canción querida.',
-          ),
-        ),
         opt(pick('El camino de regreso se hizo cantando.', 'Una nube se detuvo. Luego siguió.')),
       ],
       view: {

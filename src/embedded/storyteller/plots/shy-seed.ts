@@ -96,7 +96,7 @@ export const shySeed = plot({
       text: [
         pick(
           `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Lo mandaba alguien que estaba muy cerca: ${s.full}.`,
-          `—Es muy pequeño —${s.v('dijo')}, con el puño cerrado, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
+          `—Es algo muy pequeño —${s.v('dijo')}, con mucho misterio, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
           `Hay cosas que caben en una cuchara. Esta era ${seed.un}. Venía en un papelito doblado, y se la ${s.v('llevó')} a ${r.name} ${s.full}.`,
         ),
         pick(

@@ -49,7 +49,7 @@ export const slowTrain = plot({
           `Tiqui, tiqui, tac. Un trenecito llegó a buscar a ${r.name}. ¿Quién conducía? ${s.full}.`,
           `Por debajo de la puerta entró un trenecito. En el primer vagón ${r.v('iba')} ${r.name}. Y ${s.v('conducía')} ${s.full}.`,
           `¿Qué suena ahí? Un trenecito. ¿Quién viaja? ${r.name}. ¿Y quién toca la campana? ${s.full}.`,
-          `Primero, una lucecita. Luego, un trenecito. ${r.name} se ${r.v('subió')} atrás. Delante, con la gorra puesta, ${s.full}.`,
+          `Primero, una lucecita. Luego, un trenecito. ${r.name} se ${r.v('subió')} atrás. Delante, de maquinista, ${s.full}.`,
         ),
         pick(
           `Lo primero que subieron al tren fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,

@@ -168,7 +168,7 @@ export const somethingBig = plot({
           ),
         ),
         pick(
-          `—¿Y eso aguanta? —preguntó alguien del público. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Aguantaba desde aquel día.`,
+          `—¿Y eso aguanta? —preguntó alguien del público. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Llevaba aguantando desde entonces.`,
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Entraba tan justo que ya nada se movió.`,
         ),
         pick(

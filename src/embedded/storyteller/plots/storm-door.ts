@@ -54,7 +54,7 @@ export const stormDoor = plot({
       title: pick('Se fue la luz', 'Un refugio', 'La tormenta'),
       text: [
         pick(
-          `La tormenta empezó a medio camino, y no había dónde meterse. Por suerte había cerca ${house.in}. Ahí ${r.v('entró')} corriendo ${r.name}. Detrás, con el abrigo en la cabeza, ${s.full}.`,
+          `La tormenta empezó a medio camino, y no había dónde meterse. Por suerte había cerca ${house.in}. Ahí ${r.v('entró')} corriendo ${r.name}. Detrás, con ${s.n('el abrigo', 'los abrigos')} en la cabeza, ${s.full}.`,
           `Llovía tanto que ya no se veía el camino. Entonces apareció ${house.in}, con la puerta abierta. Ahí se ${r.v('refugió')} ${r.name} y, detrás, con agua hasta en los zapatos, ${s.full}.`,
           `De pronto el cielo se puso negro. Lo único que había a mano era ${house.in}. Ahí ${r.v('se metió')} ${r.name}. Y detrás, con los zapatos en la mano, ${s.full}.`,
         ),
@@ -188,7 +188,7 @@ export const stormDoor = plot({
         pick(
           'Al trueno se le fue pasando el susto, y de tronar pasó a ronronear.',
           'El trueno suspiró, y por poco se lleva el techo. Era la primera vez que alguien le abría.',
-          `Con eso, el trueno bajó la voz. Dentro de ${house.in} se dejaron de mover los vidrios.`,
+          'Con eso, el trueno bajó la voz, y los vidrios de la ventana dejaron de temblar.',
           'El trueno probó a decir «gracias», muy bajito, y solo se cayó una teja.',
         ),
         pick(

@@ -149,12 +149,6 @@ export const upstreamLamp = plot({
             'Un pez saltó y volvió a su sitio sin hacer ruido.',
           ),
         ),
-        opt(
-          pick(
-            'Se quedaron un buen rato mirando el agua, que tampoco tenía ganas de irse.',
-            'El frío se detuvo en la otra orilla, sin atreverse a cruzar.',
-          ),
-        ),
         opt('Los demás faroles ya iban lejos. Ese no tenía a dónde ir: había llegado.'),
       ],
       view: {

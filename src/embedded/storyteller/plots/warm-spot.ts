@@ -154,12 +154,6 @@ export const warmSpot = plot({
             'Una hoja que venía cayendo lo pensó mejor.',
           ),
         ),
-        opt(
-          pick(
-            'Los vecinos, del otro lado, bajaron la voz sin que nadie lo pidiera.',
-            'Se podía quitar uno el abrigo, y los guantes, y hasta el cansancio.',
-          ),
-        ),
         opt('El frío esperó en la banqueta, con mucha educación.'),
         opt('Se podía estar ahí sin decir nada. Se estuvo.'),
       ],
@@ -247,12 +241,6 @@ export const warmSpot = plot({
         pick(
           `${upperFirst(cold.o)} pone ahí las manos al pasar. Ya no tiembla. Dice que es por el paseo.`,
           `En la esquina pusieron una banca. ${upperFirst(cold.o)} barre alrededor por las mañanas.`,
-        ),
-        opt(
-          pick(
-            'Las macetas del rincón florecen cuando quieren.',
-            'Los gatos lo supieron siempre. A ellos no les preguntó nadie.',
-          ),
         ),
         opt(pick('Cuando hace mucho frío, se sabe a dónde ir.', 'El frío llega hasta ahí, se sienta un rato y se va.')),
         pick(

@@ -137,12 +137,6 @@ export const wholeDay = plot({
             'En la calle, alguien que iba de prisa miró hacia la ventana y bajó el paso.',
           ),
         ),
-        opt(
-          pick(
-            'A mediodía la casa olía a sopa, sin que hubiera sopa.',
-            'Una abeja entró, dio la vuelta y se fue por donde se iba antes.',
-          ),
-        ),
       ],
       view: {
         place: 'una entrada con la puerta abierta y macetas',

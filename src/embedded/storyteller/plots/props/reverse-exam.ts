@@ -34,31 +34,26 @@ export const SEATS = [
 export const QUESTIONS = [
   {
     who: 'una mujer con casco de obra',
-    o: 'La del casco',
     asks: '¿Cómo se sabe que algo va a aguantar?',
     answer: 'Se prueba con lo que más pesa, y se espera',
   },
   {
     who: 'un niño con un diente flojo',
-    o: 'El del diente',
     asks: '¿Crecer duele, o solo se siente raro?',
     answer: 'Un poco de cada cosa, y luego se olvida',
   },
   {
     who: 'un cocinero con harina hasta en las cejas',
-    o: 'El cocinero',
     asks: '¿Qué se hace cuando una cosa no sale ni a la tercera?',
     answer: 'Se descansa, se come algo y se va por la cuarta',
   },
   {
     who: 'una muchacha con una maleta',
-    o: 'La de la maleta',
     asks: '¿Cómo se hace para irse lejos y no olvidar a nadie?',
     answer: 'Se dicen los nombres en voz alta, de vez en cuando',
   },
   {
     who: 'un señor con tres pares de lentes',
-    o: 'El señor',
     asks: '¿Por qué busco siempre lo que tengo delante?',
     answer: 'Porque está demasiado cerca. Hay que dar un paso atrás',
   },

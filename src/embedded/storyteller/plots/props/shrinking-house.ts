@@ -22,8 +22,8 @@ export const SURVEYORS = [
 
 /** What goes, and what was in it. */
 export const LOST_ROOMS = [
-  { un: 'un cuarto de visitas', el: 'el cuarto de visitas', what: 'las colchas buenas' },
-  { un: 'un estudio', el: 'el estudio', what: 'las cajas sin abrir' },
-  { un: 'un comedor', el: 'el comedor', what: 'las sillas que nadie usaba' },
-  { un: 'un cuarto del fondo', el: 'el cuarto del fondo', what: 'los aparatos de hacer ejercicio' },
+  { el: 'el cuarto de visitas', what: 'las colchas buenas' },
+  { el: 'el estudio', what: 'las cajas sin abrir' },
+  { el: 'el comedor', what: 'las sillas que nadie usaba' },
+  { el: 'el cuarto del fondo', what: 'los aparatos de hacer ejercicio' },
 ]

@@ -13,9 +13,9 @@ export const CHAMPIONS = [
 
 /** Where it is run: from here, past this, to there. */
 export const COURSES = [
-  { place: 'un camino entre higueras', past: 'las higueras', goal: 'el molino', lies: 'junto a un arroyo flaco' },
-  { place: 'un malecón con palmeras', past: 'las palmeras', goal: 'el muelle', lies: 'detrás de la última palmera' },
-  { place: 'una calle empedrada cuesta abajo', past: 'los portales', goal: 'la fuente', lies: 'entre dos casas' },
+  { place: 'un camino entre higueras', goal: 'el molino', lies: 'junto a un arroyo flaco' },
+  { place: 'un malecón con palmeras', goal: 'el muelle', lies: 'detrás de la última palmera' },
+  { place: 'una calle empedrada cuesta abajo', goal: 'la fuente', lies: 'entre dos casas' },
 ]
 
 /** How the others lost. */

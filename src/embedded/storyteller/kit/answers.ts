@@ -205,7 +205,7 @@ const NO_HABIT: readonly RegExp[] = [
   /^(?:(?:ya|pronto|él|ella) )*va[ns]? a (?:ser|tener|nacer|casarse|graduarse|recibirse|mudarse|entrar|jubilarse)(?!\p{L})/iu,
   /^(?:(?:ya|apenas|recién|hoy|él|ella) )*(?:va[ns]? a cumplir|cumpl(?:en?|ió|io|ieron|irán?)|va[ns]? para los) (?:ya |los |sus )?(?:\d|años|el |en |mañana|hoy)/iu,
   /^(?:(?:ya|apenas) )?(?:tienen?|son) (?:(?:ya|apenas|casi|como) )?\d+(?: (?:años?|añitos?|meses|semanas|días))?(?: (?:recién )?cumplidos)?[\s.!]*$/iu,
-  /^est[aá] (?:de|en) (?:el )?[\p{L}\d]+ meses(?!\p{L})/iu,
+  /^est[aá] (?:(?:de|en) (?:el )?[\p{L}\d]+ meses|embarazada|encinta|esperando (?:un |una |a su |su )?(?:beb[eé]|hij[oa]|niñ[oa]))(?!\p{L})/iu,
   /^(?:\p{Lu}\p{L}+ )?ya no est[aá]n? (?:con nosotr[oa]s|aqu[ií])(?!\p{L})/iu,
   // 'es para mis nietos, casi no la conocieron', 'es por su primera comunión', 'primer añito': of the gift, not of them
   /^(?:(?:el (?:libro|cuento|regalo) )?es (?:un regalo )?(?:para|por) (?!com|mor|re[ií]|llor|aplau|que )|(?:es )?(?:su )?primer (?:a[nñ]o|a[nñ]ito|cumple)\p{L}*[\s.!]*$)/iu,

@@ -1,7 +1,7 @@
 import { isForeign } from './foreign.ts'
 
 const CORRECTION =
-  /^(.*?)[\s,.…]*(?:ja(?:ja)*[\s,.…]+)?(?<!\p{L})(?:(?<!(?:p[ei]d|d[aei]|otorg)\p{L}* |el |de |con )perd[oó]n|digo|mejor dicho|quise decir|o sea no)[\s,.:…]+(?=\p{L})/isu
+  /^(.*?)[\s,.…]*(?:ja(?:ja)*[\s,.…]+)?(?<!\p{L})(?:(?<!(?:p[ei]d|d[aei]|otorg)\p{L}* |el |de |con )perd[oó]n(?! por )|digo|mejor dicho|quise decir|o sea no)[\s,.:…]+(?=\p{L})/isu
 
 /** 'madrugar jajaja no, el café': said in jest and taken back. */
 const TAKEN_BACK = /^[^,.;]{1,40}?[\s,]+ja(?:ja)+j?[\s,.]+(?:no|mentira)[,.]\s*(?=\p{L})/iu

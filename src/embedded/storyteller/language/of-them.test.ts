@@ -30,6 +30,9 @@ describe('what is told beside what is said to the shop', () => {
     ['ronca bonito. va de parte de toda la cuadra', 'ronca bonito.'],
     ['se ríe con hipo. me avisan cuando salga', 'se ríe con hipo.'],
     ['teje sin mirar. Nos pueden marcar en la tarde', 'teje sin mirar.'],
+    ['silba. Yo pago al recibir, me mandan los datos', 'silba.'],
+    ['reza por todos. cuanto cuesta si quiero dos', 'reza por todos.'],
+    ['pide la orilla. Por fa que salga con gorra', 'pide la orilla.'],
     ['baila sola. Se recibió en junio por eso el regalo', 'baila sola.'],
     ['le decimos Garbanzo. ya sabemos que es niño pero es secreto', 'le decimos Garbanzo.'],
   ])('%s', (said, rest) => expect(withoutNotes(said)).toBe(rest))
@@ -68,6 +71,9 @@ describe('what is told beside what is said to the shop', () => {
     'chifla al llegar, así sabemos que es ella',
     'perdió los lentes y le tuvimos que amarrar otros',
     'le puso nombre a su maceta',
+    'pierde los guantes. Ya le compramos tres pares',
+    'vive lejos, nos vemos en verano y siempre llora',
+    'barre de noche. Cada mañana encontramos todo limpio',
   ])('is all of «%s»', (said) => expect(withoutNotes(said)).toBeNull())
 
   it('is what their giver owns to, where it may be told', () => {

@@ -15,7 +15,7 @@ const SPOKEN = /[“"«‘][^“”"«»‘’]*[”"»’]|(?<!\p{L})'[^']*'(?!
 
 /** Who makes the book is spoken to: courtesy, leave, an offer; not where it is a word that they say. */
 const TO_THE_SHOP = sign(
-  '(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)|(?:me|nos) (?:gust|encant)\\p{L}+ (?:mucho )?su (?:p[aá]gina|idea|trabajo|tienda|proyecto|servicio)|l[oa] (?:va|van) a (?:grabar|leer|dar|entregar|regalar|abrir|recibir)|cuando l[oa] (?:abra|reciba|lea|vea)n?|(?:el|mi|otro|este) (?:pedido|encargo)|(?:va|es) de parte de|(?:es )?(?:un |el )?regalo (?:del?|para|por|sorpresa)|por eso (?:el|este|es el) (?:regalo|libro|cuento)|cuando (?:(?:me|le|les|nos) llegue|se l[oa]s? (?:den?|dé|demos|entregu\\p{L}+))|(?:les?|te) (?:adjunto|anexo|(?:mando|env[ií]o) (?:(?:el|la|l[oa]s|un[oa]?s?|mis?|sus?) )?(?:fotos?|im[aá]gen|datos?|archivo|comprobante|dep[oó]sito)\\p{L}*)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:foto|el|la|link)|escriben)',
+  '(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|por fa|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)|(?:me|nos) (?:gust|encant)\\p{L}+ (?:mucho )?su (?:p[aá]gina|idea|trabajo|tienda|proyecto|servicio)|l[oa] (?:va|van) a (?:grabar|leer|dar|entregar|regalar|abrir|recibir)|cuando l[oa] (?:abra|reciba|lea|vea)n?|(?:el|mi|otro|este) (?:pedido|encargo)|(?:va|es) de parte de|(?:es )?(?:un |el )?regalo (?:del?|para|por|sorpresa)|por eso (?:el|este|es el) (?:regalo|libro|cuento)|cuando (?:(?:me|le|les|nos) llegue|se l[oa]s? (?:den?|dé|demos|entregu\\p{L}+))|(?:les?|te) (?:adjunto|anexo|(?:mando|env[ií]o) (?:(?:el|la|l[oa]s|un[oa]?s?|mis?|sus?) )?(?:fotos?|im[aá]gen|datos?|archivo|comprobante|dep[oó]sito)\\p{L}*)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:(?:l[oa]s|la|el|un|una) )?(?:fotos?|links?|ligas?|datos|cuenta|cotizaci[oó]n|precios?|prueba|factura)|escriben)',
 )
 /** 'no importa' says nothing at the end of what is said; 'no importa el clima' does. */
 const NEVER_MIND =
@@ -23,7 +23,7 @@ const NEVER_MIND =
 
 /** 'ojalá', 'a ver si', 'para que': what is wished or meant, at the head of a clause. */
 const WISHES =
-  /^\s*(?:y |e |pero )?(?:ojal[aá]|a ver (?:si|qu[eé]|c[oó]mo)|para que|por si|es para que|lo ideal|mejor si|de preferencia|si (?:est[aá]|queda|sale|es) (?:muy|demasiado)|(?:nada m[aá]s|solo|s[oó]lo|es|ser[ií]a) (?:eso|todo|es[oa] es todo)(?=[\s!.]*$)|eso es todo|de ser posible|en caso de)(?!\p{L})|^\s*si (?:hay|ponen|sale|salen|sal[ie]\p{L}*|lleva|llevan|usan|incluyen|meten) [^,;]*,? (?:que|mejor) (?:sea|est[eé]|vaya|salga|tenga|lleve|quede|venga)n?(?!\p{L})/iu
+  /^\s*(?:y |e |pero )?(?:ojal[aá]|a ver (?:si|qu[eé]|c[oó]mo)|para que|por si|es para que|cu[aá]nto (?:me |nos |se )?(?:cuesta|sale|cobran|vale|tardan?|demora)|lo ideal|mejor si|de preferencia|si (?:est[aá]|queda|sale|es) (?:muy|demasiado)|(?:nada m[aá]s|solo|s[oó]lo|es|ser[ií]a) (?:eso|todo|es[oa] es todo)(?=[\s!.]*$)|eso es todo|de ser posible|en caso de)(?!\p{L})|^\s*si (?:hay|ponen|sale|salen|sal[ie]\p{L}*|lleva|llevan|usan|incluyen|meten) [^,;]*,? (?:que|mejor) (?:sea|est[eé]|vaya|salga|tenga|lleve|quede|venga)n?(?!\p{L})/iu
 
 /** A text and how it is written, printed and sent; nobody is it or does it. */
 const TEXT =
@@ -43,9 +43,10 @@ const OF_THE_BOOK = new RegExp(
 )
 /** Where it goes, when, who signs it and how a word is spelt. */
 const OF_THE_ORDER =
-  /^\s*(?:(?:y|pero|ya|tambi[eé]n|[eé]l|ella|todos|\p{Lu}\p{L}+) )*(?:(?:es|ser[ií]a) para (?:el|la|l[oa]s|sus?|mis?|un|una|leer\p{L}*|regal\p{L}+|d[aá]r\p{L}*|entreg\p{L}+|\d+)(?!\p{L})|(?:es|ser[ií]a) al? (?!prueba|prop[oó]sito|veces|m[ií] |la (?:que|antigua)|el (?:que|únic)|quien|lo |todas|toda|misa|correr|pie|trabajar|buscar|ver|caballo)\p{L}|(?:es|ser[ií]a) en (?!serio|realidad|el fondo|verdad|vano|la (?:cocina|cama|calle|casa)|las? que|los? que)(?=\p{Lu}|el |la |los |\d)|(?:es|ser[ií]a) (?:el|este|pr[oó]ximo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|pr[oó]ximo|\d)|l[oa] firman?(?!\p{L})|firm(?:a|an|o|amos)(?: (?:igual|tambi[eé]n|como|as[ií]|tod[oa]s|el (?:libro|cuento)|de parte|con nosotr|junt|abajo|al)|[\s!.]*$)|(?:tambi[eé]n )?(?:hacen|tienen|manejan|venden|cobran|aceptan|mandan|env[ií]an|entregan|imprimen) (?:env[ií]os?|libros?|factura|tarjeta|descuento|promoci|paqueter|con|tapa|pasta|en|el |a (?:domicilio|todo))|(?:llega|llegue|tarda|cuesta|cabe) (?:(?:hasta|para|antes) )?(?:el |del? |a )(?:\d+(?! min| hora| de la)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tiempo para|cumple|fiesta)|vive[ns]? (?:en )?[^,;]*(?:calle|avenida|av\.?|colonia|col\.?|fraccionamiento|depto|edificio)(?!\p{L})|se (?:escribe|pronuncia|acent[uú]a|deletrea)(?!\p{L})|(?:su |el )?nombre (?:se|va|lleva|es con)|(?:va|es|con) con? ?(?:hache|zeta|ese|be|uve|k|h|z|s|x|y griega|acento|doble \p{L})[\s.!]*(?:$|,))/iu
+  /^\s*(?:(?:y|pero|ya|tambi[eé]n|[eé]l|ella|todos|\p{Lu}\p{L}+) )*(?:(?:es|ser[ií]a) para (?:el|la|l[oa]s|sus?|mis?|un|una|leer\p{L}*|regal\p{L}+|d[aá]r\p{L}*|entreg\p{L}+|\d+)(?!\p{L})|(?:es|ser[ií]a) al? (?!prueba|prop[oó]sito|veces|m[ií] |la (?:que|antigua)|el (?:que|únic)|quien|lo |todas|toda|misa|correr|pie|trabajar|buscar|ver|caballo)\p{L}|(?:es|ser[ií]a) en (?!serio|realidad|el fondo|verdad|vano|la (?:cocina|cama|calle|casa)|las? que|los? que)(?=\p{Lu}|el |la |los |\d)|(?:es|ser[ií]a) (?:el|este|pr[oó]ximo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|pr[oó]ximo|\d)|(?:es|ser[ií]a) un (?:regalo|detalle|libro|cuento)(?!\p{L})|l[oa] firman?(?!\p{L})|firm(?:a|an|o|amos)(?: (?:igual|tambi[eé]n|como|as[ií]|tod[oa]s|el (?:libro|cuento)|de parte|con nosotr|junt|abajo|al)|[\s!.]*$)|(?:tambi[eé]n )?(?:hacen|tienen|manejan|venden|cobran|aceptan|mandan|env[ií]an|entregan|imprimen) (?:env[ií]os?|libros?|factura|tarjeta|descuento|promoci|paqueter|con|tapa|pasta|en|el |a (?:domicilio|todo))|(?:llega|llegue|tarda|cuesta|cabe) (?:(?:hasta|para|antes) )?(?:el |del? |a )(?:\d+(?! min| hora| de la)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tiempo para|cumple|fiesta)|vive[ns]? (?:en )?[^,;]*(?:calle|avenida|av\.?|colonia|col\.?|fraccionamiento|depto|edificio)(?!\p{L})|se (?:escribe|pronuncia|acent[uú]a|deletrea)(?!\p{L})|(?:su |el )?nombre (?:se|va|lleva|es con)|(?:va|es|con) con? ?(?:hache|zeta|ese|be|uve|k|h|z|s|x|y griega|acento|doble \p{L})[\s.!]*(?:$|,))/iu
 /** 'borrego es dety': a word of another language, and no sentence of Spanish. */
-const GLOSS = /^\s*(\p{L}+) (?:es|se dice|significa|quiere decir) ['"“‘]?(\p{L}+)['"”’]?[\s.!]*$/u
+const GLOSS =
+  /^\s*(?!es[aeo]s? |est[aeo]s? |aquell)(\p{L}+) (?:es|se dice|significa|quiere decir) ['"“‘]?(\p{L}+)['"”’]?[\s.!]*$/u
 
 /** Known to some, and not to be known by others. */
 const HUSHED = sign(
@@ -117,7 +118,9 @@ function isGivers(said: string, tokens: readonly string[], linked: boolean): boo
     form.tense !== 'present' ||
     !isNounForm(verb!.word) ||
     /^(?:yo|no|ya|me|le|lo|la|se)$/iu.test(tokens[verb!.index - 1] ?? '')
-  return isSaid && (!linked || TOWARDS_US.test(form.infinitive) || PLAN.test(said))
+  // 'le compramos otros'
+  const isTowardsUs = TOWARDS_US.test(form.infinitive) && !/(?<!\p{L})le \p{L}/iu.test(said)
+  return isSaid && (!linked || isTowardsUs || PLAN.test(said))
 }
 
 /** Whoever it is told of is in it: 'le mando audios', 'la veo', 'sabemos que es él'. */
@@ -249,9 +252,13 @@ const wholeOf = ({ clauses }: Sentence) => clauses.map(({ lead, text }) => lead 
 
 const UNNOTICED = /^\s*(?:pero )?que no se (?:note|sepa|diga|vea|entere)n?(?!\p{L})/iu
 
-/** 'No tenemos gato': of a thing that was named in what is told before it. */
+/** 'y siempre llora', 'y la veo' */
+const isToldOf = (tokens: readonly string[]) => isOfThem(tokens) || firstFinite(tokens)?.person === 3
+
+/** 'No tenemos gato', 'Cada mañana la encontramos': of a thing that was named in what is told before it, or of every day. */
 const goesOn = (said: string, before: readonly Sentence[]) => {
   const named = new Set(before.flatMap((one) => tokensOf(wholeOf(one).toLowerCase())))
+  if (/^\s*(?:cada|tod[oa]s l[oa]s|siempre|nunca)(?!\p{L})/iu.test(said) && named.size > 0) return true
   return tokensOf(said.toLowerCase()).some((token) => token.length > 3 && isNounForm(token) && named.has(token))
 }
 
@@ -271,7 +278,7 @@ function keptOf({ clauses }: Sentence, permitted: boolean, linked: boolean): Sen
     const isJoined: boolean =
       linked ||
       (i > 0 && !isCut && AND.test(clause.lead)) ||
-      (next !== undefined && AND.test(next.lead) && isOfThem(tokensOf(next.text)))
+      (next !== undefined && AND.test(next.lead) && isToldOf(tokensOf(next.text)))
     isCut = isNote(clause, permitted, isJoined) || hangs
     // 'ya va para los ochenta, que no se note'
     if (UNNOTICED.test(clause.text)) stands.pop()

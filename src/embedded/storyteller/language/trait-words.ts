@@ -48,7 +48,7 @@ const ONLY_SO = /^(?:intens|seri|modest|sincer|discret|inquiet|intrépid|solitar
 
 /** What is done far more often than it is a thing or a look. */
 const DONE =
-  /^(?:ronca|molesta|limpia|despierta|corta|anda|baila|canta|ríe|chilla|grita|llora|salta|llega|tiembla|silba|ladra|gruñe|muerde|bosteza|suspira|cuenta|pinta|mira|toca|para|juega|trepa|roba|cava|lame|nada|vuela|espera|saluda|habla|pregunta|contesta|pelea|regaña|charla|cose|teje|arregla|colecciona|guarda|usa)$/
+  /^(?:ronca|molesta|limpia|despierta|corta|anda|baila|canta|ríe|chilla|grita|llora|salta|llega|tiembla|silba|ladra|gruñe|muerde|bosteza|suspira|cuenta|pinta|mira|toca|para|juega|trepa|roba|cava|lame|nada|vuela|espera|saluda|habla|pregunta|contesta|pelea|regaña|charla|cose|teje|arregla|colecciona|guarda|usa|firma)$/
 
 function isSubjunctive(word: string): boolean {
   const form = finiteForm(word)

@@ -48,7 +48,7 @@ export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
 /** What is asked of the shop, and what becomes of it there. */
 const ANSWERED: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<!\p{L})(?:env[ií]\p{L}*|ll(?:ega|egue|egan|egar[áa]?)|m[aá]nd[ae]n\p{L}*|mandar\p{L}*|paquet\p{L}*|encomiendas?|sobre|domicilio|entreg\p{L}+|urg\p{L}+|tarda|demora)(?!\p{L})/iu,
+    /(?<!\p{L})(?:env[ií]\p{L}*|ll(?:ega|egue|egan|egar[áa]?)|m[aá]nd[ae]n(?:\p{L}+| a)|mandar\p{L}*|paquet\p{L}*|encomiendas?|sobre|domicilio|entreg\p{L}+|urg\p{L}+|tarda|demora)(?!\p{L})/iu,
     'Nada va por correo: el libro se descarga al comprarlo y se regala con un enlace.',
   ],
   [
@@ -68,7 +68,7 @@ const ANSWERED: readonly (readonly [RegExp, string])[] = [
     'El aspecto en los dibujos se elige junto a la foto: pelo, lentes, señas.',
   ],
   [
-    /(?<!\p{L})(?:dedicatorias?|firm(?:a|an|amos|o|en))(?!\p{L})/iu,
+    /(?<!\p{L})(?:dedicatorias?|firm(?:a|an|amos|o|en)|de parte de)(?!\p{L})/iu,
     'La dedicatoria y quién la firma se ponen con el libro hecho: van al principio.',
   ],
   [

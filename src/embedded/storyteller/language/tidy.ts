@@ -182,6 +182,8 @@ export function cleaned(raw: string, isName = false): string {
     .replace(/(?<=\d ?)([ap])\.\s?m\.?(?!\p{L})/giu, (_, half: string) => `${half.toLowerCase()}m`)
     .replace(/\s+([,.;:!?…])/g, '$1')
     .replace(/,{2,}/g, ',')
+    // 'siempre llega tarde eso sí'
+    .replace(/(?<=\p{L}) (?=eso s[ií] ?(?:$|[.!]))/giu, ', ')
     .replace(/([,;:])(?=\p{L})/gu, '$1 ')
     .replace(/\p{L}{30,}/gu, (word) => word.replace(/(\p{L})\1{3,}/gu, '$1'))
   return text.trim()

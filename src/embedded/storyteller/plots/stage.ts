@@ -118,7 +118,9 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   const gag = trait && !kit.inMemory ? gagOf(trait, { r, s }, chooser(at('gag'))) : null
   const isShort = trait !== null && !trait.fact.includes('«') && countWords(trait.fact) <= 9
   const isRunning = gag !== null || isTiny || (kit.inMemory && trait !== null && isHabitOfOld(trait))
-  const joke = isShort && isRunning ? trait.fact : ''
+  // a saying is all there is of it
+  const isHeard = gag !== null && ONLY_SAID.test(trait!.fact)
+  const joke = isShort && isRunning && !isHeard ? trait.fact : ''
   const told = (o: string) => toldOf(r, trait!, { o, s, pick: chooser(at('trait told')), isTiny })
   return {
     ...kit,
@@ -137,10 +139,13 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     praise: (tag) => praised(at('praise'), tag),
     gag,
     joke,
-    needed: (o) => trait && (gag ? [gag.met(o), joke ? null : told(o)] : isTiny && joke ? null : told(o)),
+    needed: (o) => trait && (gag ? [gag.met(o), joke || isHeard ? null : told(o)] : isTiny && joke ? null : told(o)),
     isTiny,
   }
 }
+
+/** 'siempre dice “ya mismo llego”' */
+const ONLY_SAID = /(?:^| )(?:dice|repite)n? (?:siempre )?[«“][^»”]+[»”]$/u
 
 /** Whose hands and feet they are, where one of them learnt it and the giver says who. */
 function learnerOf({ memory, r, s }: Kit): string | null {

@@ -19,7 +19,7 @@ const SINGULAR: Record<string, readonly [string, string]> = {
 /** First person → [ustedes, vosotros]. */
 const PLURAL: Record<string, readonly [string, string]> = {
   somos: ['son', 'sois'], estamos: ['están', 'estáis'], vamos: ['van', 'vais'], damos: ['dan', 'dais'], hemos: ['han', 'habéis'], vemos: ['ven', 'veis'],
-  oímos: ['oyeron', 'oísteis'], reímos: ['rieron', 'reísteis'], sonreímos: ['sonrieron', 'sonreísteis'], freímos: ['frieron', 'freísteis'],
+  oímos: ['oyeron', 'oísteis'], caímos: ['cayeron', 'caísteis'], reímos: ['rieron', 'reísteis'], sonreímos: ['sonrieron', 'sonreísteis'], freímos: ['frieron', 'freísteis'],
   fuimos: ['fueron', 'fuisteis'], dimos: ['dieron', 'disteis'], vimos: ['vieron', 'visteis'], íbamos: ['iban', 'ibais'], éramos: ['eran', 'erais'],
 } // oxfmt-ignore
 

@@ -78,6 +78,10 @@ export function inSpanish(written: string): string {
   const relation = written.replace(/^\s*(?:mi )?m['’]?(ij[oa]s?)(?!\p{L})/iu, 'mi h$1')
   const [, foreign = '', own = ''] = /^\s*(?:my |meu |minha )?(\p{L}+)\s*\/\s*(\p{L}.*)$/isu.exec(relation) ?? []
   if (OTHER_TONGUES[foreign.toLowerCase().replace(/s$/u, '')]) return own
+  // 'primos, mis sobrinos': what they are to each other
+  const [, mine = ''] =
+    /^\s*(?:(?:prim|herman|gemel|melliz)[oa]s|cuates),? ((?:mis|nuestr[oa]s) \p{L}+)/iu.exec(relation) ?? []
+  if (mine && readRelation(mine).role !== 'other') return mine
   // 'el meu avi, mi abuelo'; 'el abuelo de mis hijos, mi papá'
   const [, said] =
     /^(?!\s*(?:mi|nuestr[oa]) )(?=.*(?: de (?:mis|nuestr[oa]s) hijos|\bmeu |\bmeva |\bmy ))[^,]*,\s*((?:mi|nuestr[oa]) \p{L}+.*)$/isu.exec(
@@ -91,8 +95,8 @@ export function inSpanish(written: string): string {
     OTHER_TONGUES[word.toLowerCase()] === undefined && readRelation(word).role !== 'other' ? 'mi ' : all,
   )
   if (half !== relation) return half
-  const [, mine, word = ''] = /^\s*(my |our |meu |minha )?\s*(\p{L}+)(?=\s*(?:,|$))/iu.exec(relation) ?? []
-  const kin = mine || COWORKER.test(word) ? OTHER_TONGUES[word.toLowerCase()] : undefined
+  const [, my, word = ''] = /^\s*(my |our |meu |minha )?\s*(\p{L}+)(?=\s*(?:,|$))/iu.exec(relation) ?? []
+  const kin = my || COWORKER.test(word) ? OTHER_TONGUES[word.toLowerCase()] : undefined
   return kin
     ? `mi ${kin}`
     : relation.replace(/^\s*(?:(?:él|ella|ellos|ellas) )?(?:es|era|son|eran|fue)\s+(?=\p{L})/iu, '')

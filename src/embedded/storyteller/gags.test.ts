@@ -84,6 +84,14 @@ describe('a habit is seen, met, and comes back where it serves', () => {
     }
   })
 
+  it('a saying that is all there is of a habit is not told again in other words', () => {
+    const extraTrait = 'siempre dice "al mal paso darle prisa"'
+    for (const plot of ['storm-door', 'clock-strike', 'night-radio']) {
+      const first = beginStory(briefOf(extraTrait), 'a', { plot }).chapter(1).paragraphs.join('\n')
+      expect(first.match(/al mal paso darle prisa/gu)).toHaveLength(1)
+    }
+  })
+
   it.each<readonly [string, Who]>([
     ['nadie olvida sus cuentos', {}],
     ['tiene la mesa llena de cactus', {}],

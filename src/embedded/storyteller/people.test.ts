@@ -58,6 +58,7 @@ describe('whose they are is read back without news', () => {
     ['kinship as it is said at home', { recipientRelation: 'ñaña menor' }, 'es tu ñaña menor'],
     ['many', { recipientName: 'Luz, Eva y Sol', recipientRelation: 'amigas de la prepa' }, 'son tus amigas de la prepa'],
     ['of one, whom many are with', { recipientRelation: 'la señora que cuida a los niños' }, 'Berta es la señora que cuida a los niños.'],
+    ['what several are to the giver, not to each other', { recipientName: 'Joaquín, Benja y Emilia', recipientRelation: 'primos, mis sobrinos' }, 'son tus sobrinos'],
     ['how they live now', { recipientRelation: 'sobrina y ahora la cuidamos nosotros' }, 'es tu sobrina.'],
   ])('%s', (_, answers, right) => expect(pageOf(answers)).toContain(right)) // oxfmt-ignore
 })

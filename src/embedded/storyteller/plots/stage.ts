@@ -139,10 +139,18 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     praise: (tag) => praised(at('praise'), tag),
     gag,
     joke,
-    needed: (o) => trait && (gag ? [gag.met(o), joke || isHeard ? null : told(o)] : isTiny && joke ? null : told(o)),
+    needed: (o) => {
+      if (!trait || (!gag && isTiny && joke)) return null
+      if (!gag) return told(o)
+      const met = gag.met(o)
+      // 'grita “¡vamos!” todo el partido': whoever tells all of it says the words
+      return joke || isHeard ? met : QUOTED.test(met) && QUOTED.test(trait.fact) ? told(o) : [met, told(o)]
+    },
     isTiny,
   }
 }
+
+const QUOTED = /[«“][^»”]+[»”]/u
 
 /** 'siempre dice “ya mismo llego”' */
 const ONLY_SAID = /(?:^| )(?:dice|repite)n? (?:siempre )?[«“][^»”]+[»”]$/u

@@ -117,7 +117,11 @@ export const bathSea = plot({
           `Flotando, flotando, llegó ${keep.un}. ${r.name} ${keep.lo} ${r.v('pescó')} con los dedos.`,
         ),
         recall(),
-        pick(`Y a navegar. ${wave}.`, `El mar esperó. Luego siguió. ${wave}.`),
+        pick(
+          `Y a navegar. ${wave}.`,
+          `El mar esperó. Luego siguió. ${wave}.`,
+          `Un ratito más. Y otra vez a remar. ${wave}.`,
+        ),
       ],
       view: {
         place: place ?? 'el fondo de un mar transparente con luz dorada',
@@ -145,6 +149,7 @@ export const bathSea = plot({
         pick(
           `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¡Oh! ${upperFirst(whirled.o)} dejó de mirar el agujero.`,
           `Y ${keep.el} ${pick(...keep.wakes)}. A ${whirled.o} se le olvidó el agujero.`,
+          `¡Mira! ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y ${whirled.o} miró, y ya no lloró.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Ja!, hizo ${whirled.o}.`,
@@ -172,6 +177,7 @@ export const bathSea = plot({
       text: [
         pick(
           `Se fue el agua. Volvió el jabón. ${upperFirst(whirled.o)} se quedó en un vaso, feliz.`,
+          `¿Y el mar? Se fue por el agujero, haciendo glu. Aquí no pasó nada. Solo todo.`,
           `El mar se hizo chiquito, chiquito, y cupo otra vez en la tina. Adiós, olas.`,
           `¡Puerto! ¡Puerto! El puerto era una toalla, grande y calientita.`,
         ),

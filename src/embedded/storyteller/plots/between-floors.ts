@@ -175,6 +175,7 @@ export const betweenFloors = plot({
       title: pick('Casi el cinco', 'Lo que pesaba', 'A un palmo'),
       text: [
         pick(
+          `Faltaba un escalón de nada, y el elevador se quedó ahí. —No es él, soy yo —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}, y todavía no sé qué decir.`,
           `Ya casi llegaban al cinco cuando el elevador volvió a detenerse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
           `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a llamar a su puerta.`,
         ),
@@ -227,6 +228,7 @@ export const betweenFloors = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `Ahora hay merienda los jueves en el quinto piso. Invita ${passenger.o}, que ya sube sin miedo.`,
+          `A veces, al pasar por el quinto, se oyen dos risas. Una es de ${passenger.o}.`,
           `De ${passenger.o} llega a veces una postal. Dice que en el quinto piso ya no se pelea nadie.`,
           `Y ${passenger.o} sube todos los días al cinco. Dice que ahora el elevador no se detiene nunca.`,
         ),

@@ -86,6 +86,7 @@ export const bigSoup = plot({
         ),
         pick(
           `Al poco rato, junto a ${pot.o} apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `La primera visita de la olla fue ${star.un}. ${star.el} ${star.does[2]}.`,
           `Antes que los vecinos llegó ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -195,6 +196,7 @@ export const bigSoup = plot({
       title: pick('El plato vacío', 'Alguien que no traía nada', 'El último invitado'),
       text: [
         pick(
+          `Había un lugar vacío en la mesa, y a veinte pasos, quien no se atrevía a ocuparlo: ${guest.o}. —${guest.alone} —dijo.`,
           `Antes de servir, ${r.name} ${r.v('vio')} que alguien se iba. Era ${guest.o}. —${guest.alone} —dijo—. Y además no traje nada.`,
           `Ya estaban puestas las mesas, y ${guest.o} seguía lejos, con el plato en la mano. —${guest.alone} —dijo.`,
         ),

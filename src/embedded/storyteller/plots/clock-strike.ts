@@ -205,6 +205,7 @@ export const clockStrike = plot({
       text: [
         pick(
           `Los relojes volvieron a darse cuerda, todos menos ${leader.o}. —Yo no voy —dijo—. ${leader.wants}.`,
+          `Tic, tac, sonaban ya todos. Todos no: ${leader.o} se había quedado en su silla, sin moverse. —${leader.wants} —dijo.`,
           `Ya estaba todo arreglado, y sin embargo ${leader.o} no quería arrancar. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
@@ -235,6 +236,7 @@ export const clockStrike = plot({
       title: pick('A tiempo', 'Una hora de regalo', 'Las once y dieciocho'),
       text: [
         pick(
+          `Al día siguiente ya todo era puntual: el pan, el recreo, el autobús. ${upperFirst(leader.o)} pasó lista, y no faltaba ni un minuto.`,
           'La huelga terminó, y los relojes cumplen lo que prometieron. Pero cuando alguien está pasando un buen rato, se hacen los distraídos y lo dejan durar.',
           `Desde entonces los relojes de esa ciudad trabajan contentos. Lo que pedían ya es ley: ${demand}.`,
           `El acuerdo está colgado en la torre, a la vista de todos. Abajo se puede leer la firma de ${r.name}.`,
@@ -252,6 +254,7 @@ export const clockStrike = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `De ${leader.o} se sabe que ya le dicen «buenos días» por la calle, y que los domingos se queda a comer con los vecinos.`,
+          `Todas las mañanas alguien le pregunta a ${leader.o} cómo durmió. Contesta que a ratos.`,
           `A ${leader.o} lo visitan ahora los vecinos, nada más para preguntarle cómo está.`,
         ),
         pick(

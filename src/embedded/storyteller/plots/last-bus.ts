@@ -44,6 +44,7 @@ export const lastBus = plot({
           `Como faltaba mucho para llegar, ${s.name} ${s.v('sacó')} el tema que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
+          `Entonces, dos asientos más adelante, se movió algo. Era ${star.un}. ${star.el} ${star.does[0]}.`,
           `Tanto lo nombraron que, en el asiento de enfrente, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `En el asiento de enfrente, como si también volviera a casa, viajaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
@@ -80,14 +81,17 @@ export const lastBus = plot({
       title: pick('A pie', '¿Por dónde se vuelve?', 'Un lugar muy raro'),
       text: [
         pick(
+          `Afuera olía a noche. ${end.sees} En todo aquel lugar no había más que ${end.sign}.`,
           `Bajaron a mirar. ${end.sees} Junto al camino había ${end.sign}, que no servía de mucha ayuda.`,
           `${end.sees} Para preguntar no había más que ${end.sign}, y no contestó.`,
         ),
         pick(
           `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} no lo sabía. —Yo siempre llego hasta el final, y me quedo aquí —dijo—. Nunca me espera nadie de regreso.`,
+          `—De aquí para allá nunca he ido —dijo ${driver.o}, rascándose la cabeza—. ¿Para qué? En mi casa no hay quien pregunte a qué hora llego.`,
           `—No conozco el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido me quedo en el autobús, porque en casa no me espera nadie.`,
         ),
         pick(
+          `Un pie y luego el otro, que es como se vuelve a todas partes. ${star.el} ${star.does[1]}, y el camino sonaba menos solo.`,
           `Así que se pusieron a caminar. Delante iba ${star.el}, que ${star.does[1]}, y eso hacía el camino más alegre.`,
           `No quedaba más remedio que caminar. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
@@ -115,22 +119,15 @@ export const lastBus = plot({
         pose: 'walk',
       },
     }),
-    ({ r, star, keep, air, place, there, recall, pick, soft }, { driver }) => ({
+    ({ r, star, keep, air, place, there, recall, pick }, { driver }) => ({
       title: pick('Por aquí ya pasamos', 'Un lugar que no estaba', 'Donde empezaba el camino'),
       text: [
         pick(
-          `Siguieron ese camino hasta una luz, la única. Y no era una luz cualquiera, porque ahí estaba ${there}.`,
+          `Siguieron ese camino hasta una luz, la única. No venía en ningún recorrido, porque ahí estaba ${there}.`,
           `Después de la última curva, donde no había nada, apareció ${there}. Hasta la luz era la misma.`,
           `Caminaron hacia una luz que se veía a lo lejos. Cuanto más se acercaban, más claro estaba lo que era: ${there}.`,
         ),
         air[0],
-        soft(
-          pick(
-            `—¿Qué lugar es este? —preguntó ${driver.o}, en voz muy baja. No venía en ningún recorrido.`,
-            `${driver.o} se quitó la gorra, porque se notaba que ese lugar era importante.`,
-            'Nadie tenía ya frío ni sueño.',
-          ),
-        ),
         pick(
           `En el suelo, como si hubiera caído ayer, había ${keep.un}. ${r.name} le ${r.v('sacudió')} el polvo.`,
           `Un paso más allá, donde daba la luz, había ${keep.un}. ${r.name} ${r.v('se agachó')} a recoger${keep.lo}.`,
@@ -156,6 +153,7 @@ export const lastBus = plot({
       title: pick('Un lugar de más', 'Nadie me espera', 'Quien conducía'),
       text: [
         pick(
+          `Cien pasos después faltaba alguien. ${driver.o} se había quedado atrás, en una piedra. —No hay prisa por llegar a donde nadie abre —dijo.`,
           `Al llegar al siguiente cruce, ${driver.o} se sentó en el suelo. —Sigan sin mí —dijo—. A mí no me espera nadie en ninguna parte.`,
           `Cuando había que seguir, ${driver.o} no se movió. —¿Para qué voy a volver? —dijo—. En mi casa no hay nadie.`,
         ),
@@ -172,6 +170,7 @@ export const lastBus = plot({
         pick(
           `En el cruce más difícil de todos, ${star.el} ${pick(...star.helps)}. Un perro ladró, alguien encendió la luz para asomarse, y esa ventana la conocían.`,
           `Y para el último tramo, ${star.el} ${pick(...star.helps)}. Del otro lado contestó un gallo conocido, el de su calle. Habían llegado.`,
+          `Ya clareaba, y ${star.el} ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y los saludó por su nombre. Estaban en su calle.`,
         ),
       ],
       view: {
@@ -193,6 +192,7 @@ export const lastBus = plot({
           `Era casi de día cuando abrieron la puerta. Pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
         ),
         pick(
+          `Al despertar, ya con sol, hubo lo que más ganas daba: ${star.together}.`,
           `Después de dormir un poco, hicieron lo que más querían: ${star.together}.`,
           `Ese día nadie tuvo prisa, y hubo tiempo de sobra para ${star.together}.`,
         ),
@@ -203,6 +203,7 @@ export const lastBus = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
+          `Al día siguiente volvieron por el autobús. Lo trajo ${driver.o}, con todas las luces encendidas, por el camino que ya se sabía.`,
           `El último autobús tiene ahora recorrido de regreso. En el letrero, ${driver.o} escribió: «Ida y vuelta».`,
           `Desde entonces ${driver.o} ya no se queda al final del recorrido. Da la vuelta y vuelve, porque los domingos tiene invitación.`,
         ),

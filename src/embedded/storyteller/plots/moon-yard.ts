@@ -76,6 +76,7 @@ export const moonYard = plot({
           `Primero hablaron, como todas las noches, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
+          `Y en eso faltó la luz de afuera. ${fallen.sound}, del lado del patio. Hacia allá fueron ${r.name} y ${s.name}, y en la puerta ya ${star.present}. ${star.el} ${star.does[0]}.`,
           `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar. En la puerta del patio ya ${star.present}. ${star.el} ${star.does[0]}.`,
           `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna. En la puerta del patio ya ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
@@ -89,6 +90,7 @@ export const moonYard = plot({
           ),
         ),
         pick(
+          `¿Y qué había ahí, ${fallen.on}? La luna, nada menos. Parpadeaba. —Disculpen —dijo—. No vi el borde.`,
           `¡Era la luna! Se había caído ${fallen.on}, y tenía la cara muy triste. —Perdón por el ruido —dijo.`,
           `${fallen.on} había algo redondo y blanco. Era la luna, que se había caído del cielo. —Ay —dijo—, qué vergüenza.`,
         ),

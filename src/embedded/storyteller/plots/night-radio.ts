@@ -135,7 +135,7 @@ export const nightRadio = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, star, keep, air, place, there, recall, pick, soft }, { station }) => ({
+    ({ r, s, star, keep, air, place, there, recall, pick }, { station }) => ({
       title: pick('La cinta', 'El archivo', 'Un día grabado'),
       text: [
         pick(
@@ -143,12 +143,6 @@ export const nightRadio = plot({
           `En ${station.name} no guardaban canciones: guardaban días enteros, en cintas. ${upperFirst(s.name)} ${s.v('encontró')} una cinta con el nombre de ${r.name} y ${s.v('encendió')} la máquina. Alrededor apareció ${there}.`,
         ),
         air[0],
-        soft(
-          pick(
-            'Se oía todo, hasta lo más bajito, como si estuviera pasando en ese momento.',
-            'No hacía falta subir el volumen. Todo se oía cerca.',
-          ),
-        ),
         pick(
           `Enredada en la cinta venía una cosa: ${keep.un}. ${r.name} ${keep.lo} ${r.v('desenredó')} vuelta por vuelta.`,
           `Al pie de la máquina encontraron ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}.`,
@@ -207,6 +201,7 @@ export const nightRadio = plot({
       title: pick('Fuera del aire', 'La última dedicatoria', 'Ya casi de día'),
       text: [
         pick(
+          `Con la primera luz, ${host.o} preguntó qué canción ponía. ${r.name} ${r.v('dijo')} una, y sonó dos veces.`,
           `Ya amanecía cuando ${host.o} dio las gracias y puso la última canción. La ${r.v('eligió')} ${r.name}.`,
           `El programa duró hasta que salió el sol. Antes de despedirse, ${host.o} dejó que ${r.name} pusiera la última canción.`,
         ),

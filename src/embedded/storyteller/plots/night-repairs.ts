@@ -83,7 +83,7 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ star, needed, pick, soft, opt }, { house, second, suspect, third }) => ({
+    ({ star, needed, pick, opt }, { house, second, suspect, third }) => ({
       title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(
@@ -99,14 +99,8 @@ export const nightRepairs = plot({
         needed(suspect.o),
         pick(
           `Esa noche no se fueron a dormir. Con una cobija por encima, detrás del perchero, parecían un abrigo más. Al lado, muy formal, vigilaba ${star.el}.`,
-          `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija. Hasta ${star.el} se quedó a vigilar.`,
+          `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,
           `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija. También se quedó ${star.el}.`,
-        ),
-        soft(
-          pick(
-            `Para que nadie se durmiera, ${star.el} ${star.does[1]}.`,
-            `De vez en cuando, ${star.el} ${star.does[2]}, y eso quitaba el sueño.`,
-          ),
         ),
         pick(
           `El piso crujió. Alguien iba de puntillas, con una linterna, y abrió ${house.door}.`,

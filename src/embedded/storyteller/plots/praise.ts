@@ -14,6 +14,8 @@ export function praised(kit: Kit, tag: string): string {
     const of = you('ti', 'usted', 'ustedes', 'vos', 'vosotros')
     return pick(
       `—Lo que más ${admire} de ${of} —${tag}—: ${toYou}.`,
+      `—Un secreto —${tag}—. Lo que más ${admire} de ${of}: ${toYou}.`,
+      `—Y esto no se olvida —${tag}—. Lo que más ${admire} de ${of}: ${toYou}.`,
       `—Una cosa —${tag}—. Lo que más ${admire} de ${of}: ${toYou}.`,
       `—Al oído, bajito —${tag}—. Lo que más ${admire} de ${of}: ${toYou}.`,
     )

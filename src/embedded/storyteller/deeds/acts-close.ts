@@ -145,7 +145,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'fond of each other',
-    does: /(?:todavia |aun )?se (?:siguen diciendo|dicen) (?:todavia )?(?:mi|amor|carino|viej)\w*|todavia se (?:besan|abrazan|quieren|toman)|(?:se|os) (?:quier|quer|ador|aman|amais)\w* (?:tanto|mucho|como|todav|aunque|igual|despues|desde|con)?|(?:lo mucho que|cuanto|como) (?:se|os) (?:quier|quer|ador|am)\w+|se toman de la mano|se miran|(?:se|os) (?:adoran|quieren|aman)\b|siguen (?:muy |tan |igual de )?(?:enamorad|queriend|amand)\w*|se siguen (?:quer|am)\w+|amor que se tien\w+|como se (?:tratan|llevan)\b/,
+    does: /se (?:siguen dando|dan) (?:\w+ ){0,3}(?:bes|buen)\w*|(?:todavia |aun )?se (?:siguen diciendo|dicen) (?:todavia )?(?:mi|amor|carino|viej)\w*|todavia se (?:besan|abrazan|quieren|toman)|(?:se|os) (?:quier|quer|ador|aman|amais)\w* (?:tanto|mucho|como|todav|aunque|igual|despues|desde|con)?|(?:lo mucho que|cuanto|como) (?:se|os) (?:quier|quer|ador|am)\w+|se toman de la mano|se miran|(?:se|os) (?:adoran|quieren|aman)\b|siguen (?:muy |tan |igual de )?(?:enamorad|queriend|amand)\w*|se siguen (?:quer|am)\w+|amor que se tien\w+|como se (?:tratan|llevan)\b/,
     acts: [
       '«¿Nos quedamos, mi cielo?» «Nos quedamos, mi vida», [se dijo] @, sin darse cuenta, como todos los días. & se puso de todos los colores. Luego preguntó si eso se aprende.',
       '& quiso saber el secreto. @ [se miró] un momento y [se rio] de lo mismo, sin haberlo dicho. «No es secreto», [contestó], «es todos los días».',

@@ -37,7 +37,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'bravery',
-    does: /\bsalv(?:o|aste) a|sin pensarlo|en plena (?:tormenta|noche|inundacion)|sin llorar\b|(?:resbaladill|tobogan|trampolin|montana rusa)\w*|duerme sin luz|agua helada|entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se (?:raja|achic\w*|acobard\w*)|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
+    does: /(?:no|nunca) se (?:achic|intimid)\w*|\bsalv(?:o|aste) a|sin pensarlo|en plena (?:tormenta|noche|inundacion)|sin llorar\b|(?:resbaladill|tobogan|trampolin|montana rusa)\w*|duerme sin luz|agua helada|entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
     is: /(?<!guarda |su |el |hace )coraj|agallas|tiene (?:muchos )?huevos\b(?! en)|\bleona\b|entron|aventad[oa]|arrojad[oa]|(?<!pon\w* )brav[oa]|valor(?![ae])|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|(?<!le tiene )miedo/,
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
@@ -121,7 +121,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'stubbornness',
-    does: /se sale\w* con la suya|(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea])|tiene las ideas claras|sabe lo que quiere/,
+    does: /se sale\w* con la suya|(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea]|mueva)|senala\w* (?:con el dedo )?lo que quiere|tiene las ideas claras|sabe lo que quiere/,
     is: /\bterc(?!er)|porfiad|llevad[oa] (?:a|de) sus? ideas?|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|(?<!un )\bgenio\b|mandon/,
     acts: [
       '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se sentó], [se cruzó] de brazos y [dijo] que de ahí no [se movía]. Al rato, & se sentó también.',
@@ -186,7 +186,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'fighting illness',
-    does: /(?:que )?nacio (?:\w+ )?(?:antes|de (?:\d|seis|siete|ocho)|prematur|muy chiq|pesando)|pese a (?:su|la) (?:enfermedad|discapac)|(?:con|a pesar de) (?:su|la) (?:discapac|silla|diabet|epilep|asma)\w*|(?<!(?:nin[oa]s|mama|papa|gente|personas|abuel[oa]|herman[oa]) (?:con|le dio|tenia|tuvo) (?:el )?)cancer|quimio|dialisis|enfermedad|(?:cuando )?(?:estuvo|estuviste|estaba) (?:muy )?(?:enferm|malit|grave)|tratamiento|operaci|nacio (?:antes|prematur|muy chiquit|de \d)|prematur|incubadora/,
+    does: /llego antes de tiempo|(?:que )?nacio (?:\w+ )?(?:antes|de (?:\d|seis|siete|ocho)|prematur|muy chiq|pesando)|pese a (?:su|la) (?:enfermedad|discapac)|(?:con|a pesar de) (?:su|la) (?:discapac|silla|diabet|epilep|asma)\w*|(?<!(?:nin[oa]s|mama|papa|gente|personas|abuel[oa]|herman[oa]) (?:con|le dio|tenia|tuvo) (?:el )?)cancer|quimio|dialisis|enfermedad|(?:cuando )?(?:estuvo|estuviste|estaba) (?:muy )?(?:enferm|malit|grave)|tratamiento|operaci|nacio (?:antes|prematur|muy chiquit|de \d)|prematur|incubadora/,
     acts: [
       '& dijo que ya no podía. @ [sabía] lo que es despertar y tener que pelear. «Hoy, nada más hoy», [dijo], que así [fue] ganando: un día, luego otro, luego otro. & dijo que hoy, sí.',
       '& preguntó qué se hace cuando las fuerzas son pocas. @ las [había] gastado siempre en lo importante: [levantó] la cabeza, [miró] de frente lo que venía y [dijo] «todavía no». & no había visto nunca pelear así, sin levantar la voz.',

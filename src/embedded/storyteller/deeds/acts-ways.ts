@@ -99,7 +99,7 @@ export const WAYS: readonly Family[] = [
   {
     id: 'quarrelling together',
     exact:
-      /pele(?:an|en|aban)\b.{0,40}(?:pero|aunque|y) .{0,40}(?:no (?:se )?(?:duerm|separ|suelt|pued|com|juegan)\w*|se (?:busc|extran|quier|defiend|cuid|abraz|necesit|aman|adoran)\w*|junt[oa]s|inseparab\w*)|no (?:se )?(?:duermen|comen|juegan|van) (?:\w+ )?(?:si|sin) (?:el|la|que el|que la) (?:otr|herman)\w*/,
+      /pele(?:an|en|aban)\b.{0,40}(?:pero|aunque|y) .{0,40}(?:no (?:se )?(?:duerm|separ|suelt|pued|com|juegan|acus|delat)\w*|se (?:busc|extran|quier|defiend|cuid|abraz|necesit|aman|adoran)\w*|junt[oa]s|inseparab\w*)|no (?:se )?(?:duermen|comen|juegan|van) (?:\w+ )?(?:si|sin) (?:el|la|que el|que la) (?:otr|herman)\w*/,
     acts: [
       '@ [se peleó] por quién le daba la mano a &: que no, que sí, que primero. & ofreció las dos. Se acabó el pleito, y al rato, sin que nadie lo dijera, las manos que quedaban libres también se agarraron.',
       '@ [se peleó] por el sitio junto a &, y cada cual se fue a una punta, sin hablarse. No duró nada. Así nadie estaba a gusto: faltaba el codo de siempre. Al rato & tenía compañía por los dos lados.',

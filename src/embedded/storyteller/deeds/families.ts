@@ -118,7 +118,7 @@ const BESIDE =
 
 /** 'no pide permiso': what is denied is not what they are. */
 const DENIED =
-  /\b(?:no|nunca|jamas|sin|ni)(?: (?:se|me|te|le|lo|la|nos|les|los|las|ha|han|has|es|eres|siempre|ser|de|tiene|hay))* $/
+  /\b(?:no|nunca|jamas|sin|ni)(?: (?:se|me|te|le|lo|la|nos|les|los|las|ha|han|has|es|eres|siempre|ser|de|tiene|tener que|hay))* $/
 
 /** When, against what, or for whom it is: it decides only where nothing else does. */
 const ASIDE =

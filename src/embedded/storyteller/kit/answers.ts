@@ -200,6 +200,8 @@ const LEANS_ON_CUT =
 
 /** What is nothing that they always do. */
 const NO_HABIT: readonly RegExp[] = [
+  // 'yo soy su hija Ana'
+  /^(?:yo )?soy (?:su|la|el) \p{L}/iu,
   /^(?:mi|nuestr[oa]) (?:mam[aá]|pap[aá]|herman[oa]|hij[oa]|espos[oa]) se llama(?!\p{L})/iu,
   // 'va a cumplir 6', 'va a ser hermana', 'cumple los 15', 'tiene 3 semanas', 'está de 4 meses'
   /^(?:(?:ya|pronto|él|ella) )*va[ns]? a (?:ser|tener|nacer|casarse|graduarse|recibirse|mudarse|entrar|jubilarse)(?!\p{L})/iu,

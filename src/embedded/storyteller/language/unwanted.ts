@@ -15,6 +15,7 @@ const POINTED: readonly RegExp[] = [
   /(?<!\p{L})a (?:mi |su |la |el )?(\p{L}{3,}) (?:mejor |ni )?no (?:me |se )?l[aoe]s? (?:vayan a )?(?:nombr|mencion|pon|dig|saqu|met|inclu)\p{L}+/giu,
   /(?<!\p{L})(?:lo|eso) del? (?:l[ao]s? |el |sus? |mi )?(\p{L}{4,})(?: \p{L}+){0,2},? (?:mejor )?(?:l[oa]s? (?:quit|s[aá][cq]|borr)|no l[oa]s? (?:pon|dig|mencion|cuent|saqu|imprim))\p{L}+/giu,
   /(?<!\p{L})no (?:l[ae]s? )?(?:pong|mencion|dig|saqu|habl|cuent)\p{L}+ (?:nada de )?(?:de )?(?:lo|eso) del? (?:l[ao]s? |el |sus? |mi )?(\p{L}{4,})/giu,
+  /(?<!\p{L})no (?:usar|usen|decir|digan|poner|pongan|imprimir|impriman) la palabra ['"“«]?(\p{L}{3,})/giu,
   /(?<!\p{L})la palabra ['"“«]?(\p{L}{3,})['"”»]?(?=[^.;]*(?<!\p{L})(?:no |mejor |pero |evit|quit))/giu,
   /(?<!(?:dice|decía|dijo|gritó),? )(?<!\p{L})no (?:le |les )?(?:pongan|pongas|pong[aá]is|digan|digas|dig[aá]is) (?:a |al |a la )?['“«‘]?(?!mentiras|groser|nunca|siempre|m[aá]s|much|tant|los|las|sol)(\p{L}{4,})['”»’]?(?=\s*(?:[,.;!]|$)| (?:que|porque|pues|ya|por favor|porfa|ni)(?!\p{L}))/giu,
   /(?<!\p{L})que no (?:l[oae]s? |se )*['“«‘]?(?!(?:salg|aparezc|dig|mencion|nombr|hay|llev|not|pong|cuent|ve|sep|trat|est[eé]|quede|habl|toqu|use|pas)\p{L}*)(\p{L}{4,})['”»’]? (?:nadie )?en (?:el|este) (?:cuento|libro)/giu,

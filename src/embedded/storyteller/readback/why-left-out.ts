@@ -64,6 +64,10 @@ const ANSWERED: readonly (readonly [RegExp, string])[] = [
     'Es para nosotros y no se imprime: no llamamos a nadie, basta el correo al comprar.',
   ],
   [
+    /(?<!\p{L})(?:en|al) (?:ingl[eé]s|otro idioma|portugu[eé]s|franc[eé]s)(?!\p{L})/iu,
+    'El cuento va en español: en otro idioma no lo hacemos.',
+  ],
+  [
     /(?<!\p{L})(?:dibuj\p{L}*|dib[uú]j\p{L}*|ilustraci\p{L}+|fotos?)(?!\p{L})/iu,
     'El aspecto en los dibujos se elige junto a la foto: pelo, lentes, señas.',
   ],

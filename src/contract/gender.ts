@@ -27,7 +27,7 @@ const MALE = new Set(
   milan nahuel nathan neymar nil oliver omar oscar otto owen pascual paul pol quique ramon raul ricardo rodrigo roger roman ruben salvador samuel santi santiago
   saul sebastian sergio simon teo thiago tristan uriel valentin victor vladimir walter william wilson xavier yahir yael yeray yonatan zinedine inaki inigo benat andoni josu julen markel aritz ander oier imanol asier aitor unai jon xabi gorka eneko
   beltran luisito juanito chuy memo lalo toño tono neto poncho pancho kiko paquito josep marc arnau oriol bernat biel enric guillem edu nando tito chente bonifacio esau
-  baltasar melchor crispin serafin benito hassan omar amir ahmed mohamed yusuf karim noel abner eder elmer hiram tadeo hermes aristoteles socrates andre gonza seba rama facu bauti chava`.split(
+  baltasar melchor crispin serafin benito hassan omar amir ahmed mohamed yusuf karim noel abner eder elmer hiram tadeo hermes aristoteles socrates andre gonza seba rama facu bauti chava benja`.split(
     /\s+/,
   ),
 )

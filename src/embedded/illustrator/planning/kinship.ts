@@ -121,7 +121,7 @@ const AGES: Record<NonNullable<Brief['recipientAge']>, Age> = {
 function agesOf(brief: Said, relation: string, rule: Rule | undefined): { recipient: Age; sender: Age } {
   const years = Number(/\b(\d{1,2}) anos?\b/.exec(relation)?.[1] ?? Number.NaN)
   const said = brief.recipientAge ? AGES[brief.recipientAge] : years >= 0 ? ageOf(years) : undefined
-  const title = ageOfTitle(unaccented(brief.senderName))
+  const title = WITH_PARENT.test(unaccented(brief.senderName)) ? 'child' : ageOfTitle(unaccented(brief.senderName))
   const peers = rule?.peers ?? false
   const ofChildren = CHILDRENS_KIN.test(relation)
   const isGrown =
@@ -142,10 +142,13 @@ function agesOf(brief: Said, relation: string, rule: Rule | undefined): { recipi
   }
 }
 
+/** «Diego y su mamá»: the first of them is the child. */
+const WITH_PARENT = /^[a-z]+ y su (?:mam[ai]|pap[ai]|madre|padre)\b/
+
 const hasBeard = (look: Brief['senderLook']) => look !== undefined && look.beard !== 'ninguna'
 
 /** 'La abuela Nena', 'tu tía Meche', 'tu suegra': how people are called says more than what they are to each other. */
-function ageOfTitle(name: string): Age | undefined {
+export function ageOfTitle(name: string): Age | undefined {
   if (/\b(?:bis)?abuel|\babue\b|\byay[ao]\b|\blel[ao]\b|\bsuegr/.test(name)) return 'elder'
   if (
     /\bti[ao]s?\b|\btit[aoi]\b|\bmam[ai]|\bpap[ai]|\bmadre\b|\bpadre\b|\bmadrina|\bpadrino|\bprofe|\bmaestr|\bseno\b|\bnuera|\byerno|\bcunad|\bespos|\bmarid/.test(

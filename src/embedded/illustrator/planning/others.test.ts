@@ -31,6 +31,7 @@ test.each<[Partial<Brief>, string[]]>([
     ['recipient Mateo child m', 'recipient Ana child f'],
   ],
   [{ senderName: 'mamá y papá' }, ['sender papá adult m']],
+  [{ senderName: 'Diego y su mamá', recipientRelation: 'maestra de mi hijo' }, ['sender su mamá adult f']],
   [
     { senderName: 'los niños de segundo', recipientName: 'Carmen', recipientRelation: 'nuestra maestra' },
     ['sender ? child f', 'sender ? child f'],

@@ -3,7 +3,8 @@ import type { Brief } from '../../../engine.ts'
 import type { ScenePlan } from '../scene/plan.ts'
 import { characterOf, type Looks } from './cast.ts'
 import { company } from './company.ts'
-import { feminineName, type Kinship } from './kinship.ts'
+import { unaccented } from '../lexicon/unaccented.ts'
+import { ageOfTitle, feminineName, type Kinship } from './kinship.ts'
 
 type Other = ScenePlan['others'][number]
 
@@ -24,7 +25,8 @@ export function othersOf(
       const whole = role === 'sender' ? brief.senderName : `${brief.recipientName} ${brief.recipientRelation}`
       const feminine = name ? feminineName(name) : /(?<!\p{L})(?:las|\p{L}+as)(?!\p{L})/u.test(whole) || !first.feminine
       const family = looks[role] ? { ...first, look: looks[role] } : first
-      return { role, character: characterOf(name ?? '', { age, feminine }, null, `${seed} ${role} ${i}`, family) }
+      const own = (name && ageOfTitle(unaccented(name))) || age
+      return { role, character: characterOf(name ?? '', { age: own, feminine }, null, `${seed} ${role} ${i}`, family) }
     })
   return [...drawn('recipient', given, 2), ...drawn('sender', giving, given.length > 0 ? 1 : 2)]
 }

@@ -13,12 +13,13 @@ export function isPartOf(id: string, { place, time, weather }: Pick<ScenePlan, '
 const WOODS = ['forest', 'jungle', 'park', 'garden', 'mountain', 'countryside', 'river', 'lake', 'snow'] as const
 const FURNITURE: Partial<Record<string, readonly PlaceId[]>> = {
   bed: ['bedroom'],
+  bathtub: ['bathroom'],
   couch: ['living-room'],
   lamp: ['bedroom', 'library', 'workshop'],
   castle: ['castle'],
   tree: WOODS,
   pine: WOODS,
-  plant: ['garden', 'jungle', 'forest'],
+  plant: ['jungle', 'forest'],
   house: ['village', 'city', 'farm'],
   'palm-tree': ['beach', 'island', 'jungle'],
   'water-wave': ['beach', 'sea', 'island'],

@@ -1,4 +1,4 @@
-import { Path2D, circle, curve, smooth, type Point } from '../buffers/paths.ts'
+import { Path2D, circle, curve, merge, smooth, type Point } from '../buffers/paths.ts'
 import { luma } from '../../colour.ts'
 import { blobCluster } from './foliage.ts'
 import { yAt } from './ground.ts'
@@ -63,20 +63,19 @@ function flower(scenery: Scenery, x: number, y: number, s: number, col: string, 
     return
   }
   const n = kind === 1 ? 9 : 5
-  const p = new Path2D()
-  for (let i = 0; i < n; i++) {
-    const a = (i / n) * TURN + 0.3
-    p.moveTo(lx, cy)
-    p.ellipse(
-      lx + Math.cos(a) * s * 0.42,
-      cy + Math.sin(a) * s * 0.42,
-      s * (kind === 1 ? 0.36 : 0.36),
-      s * (kind === 1 ? 0.14 : 0.28),
-      a,
-      0,
-      TURN,
-    )
-  }
+  // One outline round all petals: each of its own would fill a small flower with ink.
+  const p = merge(
+    Array.from({ length: n }, (_, i) => {
+      const a = (i / n) * TURN + 0.3
+      return circle(
+        lx + Math.cos(a) * s * 0.42,
+        cy + Math.sin(a) * s * 0.42,
+        s * 0.36,
+        s * (kind === 1 ? 0.14 : 0.28),
+        a,
+      )
+    }),
+  )
   g.shape(p, { fill: col, shade: 0.5, line: 0.6 * nib })
   g.shape(circle(lx, cy, s * 0.24), { fill: luma(col) > 0.8 ? '#f6b93b' : '#ffe58a', shade: 0.4, line: 0.5 * nib })
 }

@@ -29,18 +29,24 @@ export function layRound(tall: Actor, small: Actor, side: 1 | -1): void {
   tall.placement = withHand(tall.placement, side === 1 ? 'left' : 'right', back, 'flat')
 }
 
-/** An arm laid round the other ends behind the other's back, however tall they are; one that does not reach it hangs. */
+/**
+ * An arm laid round the other ends behind the other's back, however tall they are; somebody small lays a flat hand on the
+ * other's near side. One that does not reach it hangs.
+ */
 export function restOnShoulder(sender: Actor, recipient: Actor): void {
   for (const hand of ['left', 'right'] as const) {
     const { pose } = sender.placement
     if (!pose[hand].behind || pose[hand].target) continue
     const own = anchorsOf(sender.placement)
-    const { shoulders, arm } = anchorsOf(recipient.placement)
-    const target = between(shoulders.left, shoulders.right, 0.5)
-    target[1] += arm * 0.2
+    const theirs = anchorsOf(recipient.placement)
+    const back = between(theirs.shoulders.left, theirs.shoulders.right, 0.5)
+    const way = theirs.hip[0] > own.hip[0] ? 1 : -1
+    const isSmall = sender.placement.height < recipient.placement.height * 0.87
+    const high = own.shoulders[hand][1] + own.arm * 0.2
+    const target: Point = isSmall ? backOf(theirs, way, high, -0.35) : [back[0], back[1] + theirs.arm * 0.2]
     const far = Math.hypot(target[0] - own.shoulders[hand][0], target[1] - own.shoulders[hand][1])
-    const laid = far > own.arm * 1.05 ? HANGING[hand] : { ...pose[hand], target }
-    sender.placement = { ...sender.placement, pose: { ...pose, [hand]: laid } }
+    const laid = { ...pose[hand], target, ...(isSmall && { gesture: 'flat' as const, behind: false }) }
+    sender.placement = { ...sender.placement, pose: { ...pose, [hand]: far > own.arm * 1.05 ? HANGING[hand] : laid } }
   }
 }
 

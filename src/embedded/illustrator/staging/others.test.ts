@@ -94,3 +94,14 @@ test('a hand waves beside a broad head, not before its eye', () => {
       }
     }
 })
+
+test('somebody small lays a flat hand on whoever is tall, no higher than the own shoulder', () => {
+  const { cast } = quietPlan('arms', { place: 'beach', action: 'hug' })
+  for (const style of STYLES) {
+    const small = actor('sender', cast.recipient!, WIDTH * 0.42, 'shoulder', style)
+    small.placement = { ...small.placement, height: HEIGHT * 0.36 }
+    restOnShoulder(small, actor('recipient', cast.sender, WIDTH * 0.47, 'stand', style))
+    const { hands, shoulders } = anchorsOf(small.placement)
+    expect([style, hands.right[1] > shoulders.right[1]]).toEqual([style, true])
+  }
+})

@@ -1,5 +1,6 @@
 import type { Style } from '../../../contract/styles.ts'
 import { anchorsOf, type Placement } from '../figures/figure.ts'
+import { HANGING } from '../figures/poses/limbs.ts'
 import { mannerOf } from '../scene/manners.ts'
 import type { Actor, Role } from './actors.ts'
 import { hidesFace } from './hidden-faces.ts'
@@ -41,9 +42,17 @@ export function overShoulder(
   const close = set(near, { head: NEAR.head * size, x: NEAR.x - aside * 0.5, y: NEAR.y + (1 - size) * 0.3 })
   const further = { ...FAR, head: FAR.head * size, x: FAR.x - aside, y: FAR.y - (1 - size) * 0.2 }
   // Large hair needs more room.
-  for (let shift = 0; shift < 0.14; shift += 0.02) {
-    const beyond = set(far, { ...further, x: further.x + shift })
-    if (!hidesFace([beyond, close])) return [beyond, close]
-  }
-  return [set(far, { ...further, x: further.x + 0.14 }), close]
+  let shift = 0
+  while (shift < 0.14 && hidesFace([set(far, { ...further, x: further.x + shift }), close])) shift += 0.02
+  return [withHandsInside(set(far, { ...further, x: further.x + shift }), width), close]
+}
+
+/** A hand that would leave the page at its side hangs. */
+function withHandsInside(actor: Actor, width: number): Actor {
+  const { placement } = actor
+  const { hands, palm } = anchorsOf(placement)
+  const edge = width * 0.045 + palm * 2
+  const out = (['left', 'right'] as const).filter((hand) => Math.abs(hands[hand][0] - width / 2) > width / 2 - edge)
+  const hanging = Object.fromEntries(out.map((hand) => [hand, HANGING[hand]]))
+  return { ...actor, placement: { ...placement, pose: { ...placement.pose, ...hanging } } }
 }

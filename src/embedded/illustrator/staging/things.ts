@@ -31,7 +31,7 @@ export function createThings(
   frame: Frame,
 ) {
   const settling = createSettling(scenery, plan, layout, frame)
-  const { shown, ground, sizeOf, stand, settle } = settling
+  const { shown, ground, sizeOf, stand, settle, everywhere } = settling
   const { width, unit } = scenery
   const { all, hero } = parts
   /** A step nearer than the people, and still on the page. */
@@ -103,7 +103,7 @@ export function createThings(
         (object) =>
           isMissing(object) && !isLarge(object) && (object.alive || object.height >= 0.26 || wantsPedestal(object)),
       )
-    const beside = [...wishes.toReversed(), ...wishes.map(opposite)]
+    const beside = [...wishes.toReversed(), ...wishes.map(opposite), ...everywhere([-0.02, 0.04])]
     const room = frame.camera === 'close' ? 1 : 2
     rest.reduce((n, object) => n + Number(n < room && settle(object, beside, sizeOf(object, 0.11, 0.3))), 0)
     // In front of a seat rather than not at all; what stands on a crate would hide too much.

@@ -111,6 +111,16 @@ test.each(['dawn', 'day', 'sunset', 'night'] as const)('light comes from where t
   expect(disc.some((seen) => seen.every((value, i) => Math.abs(value - sun[i]!) < 12))).toBe(true)
 })
 
+test.each(['day', 'night'] as const)('where it rains the sky has neither sun nor stars: %s', (time) => {
+  const bright = (weather: 'clear' | 'rain') => {
+    const plan = quietPlan('sun', { place: 'mountain', action: 'walk', time, weather, camera: 'wide' })
+    const { planes } = paintScene(plan, 'pixar', width, height, NOBODY)
+    return planes.glow.slice(0, width * height * 0.4).filter((light) => light > 100).length
+  }
+  expect(bright('clear')).toBeGreaterThan(20)
+  expect(bright('rain')).toBe(0)
+})
+
 test('from behind, a wheelchair hides the legs of who sits in it', () => {
   const g = createBuffers(width, height)
   const pose = inWheelchair({ ...(POSES.stand as Pose), view: 'back' })

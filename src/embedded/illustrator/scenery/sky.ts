@@ -34,6 +34,9 @@ export function sky(scenery: Scenery, o: { sunX: number; sunY: number; sunR?: nu
   const x = o.sunX * width,
     y = o.sunY * height,
     R = (o.sunR ?? (palette.night ? 0.075 : 0.07)) * unit
+  scenery.sun = [x, y]
+  // Where it rains neither sun nor stars are seen.
+  if (palette.weather === 'rain') return
   if (palette.night) {
     const n = o.stars ?? 170
     for (let i = 0; i < n; i++) {
@@ -47,7 +50,6 @@ export function sky(scenery: Scenery, o: { sunX: number; sunY: number; sunR?: nu
     for (let i = 0; i < 12; i++)
       star4(scenery, random() * width, random() * height * 0.45, unit * random.between(0.006, 0.014), '#fffbe8')
   }
-  scenery.sun = [x, y]
   g.albedo.fillStyle = g.radial(x, y, R * 0.6, R * (palette.night ? 5.5 : 7), [
     [0, alpha(palette.halo, palette.night ? 0.6 : 0.75)],
     [0.35, alpha(palette.halo, 0.25)],

@@ -30,11 +30,12 @@ export function keepArmsOffFace(front: Actor, behind: Actor): void {
 /** A hand of whoever stands behind is seen whole or not at all, so that no finger shows beside the other's hair. */
 export function showHands(behind: Actor, front: Actor): void {
   const { head, headRadius } = anchorsOf(front.placement)
-  const hidden = ([x, y]: Point) => Math.hypot(x - head[0], (y - head[1]) * 0.9) < headRadius * 1.75
+  const hidden = ([x, y]: Point, radii = 1.75) => Math.hypot(x - head[0], (y - head[1]) * 0.9) < headRadius * radii
   for (const hand of ['left', 'right'] as const) {
     const { pose } = behind.placement
-    const { hands, shoulders, arm } = anchorsOf(behind.placement)
-    if (pose[hand].behind || pose[hand].target || !hidden(hands[hand])) continue
+    const { hands, elbows, shoulders, arm } = anchorsOf(behind.placement)
+    const passes = [0.2, 0.4, 0.6, 0.8].some((t) => hidden(between(elbows[hand], hands[hand], t), 1))
+    if (pose[hand].behind || pose[hand].target || !(passes || hidden(hands[hand]))) continue
     const aside = hand === 'left' ? -1 : 1
     const [sx, sy] = shoulders[hand]
     const over = Math.atan2(hands[hand][1] - sy, hands[hand][0] - sx)

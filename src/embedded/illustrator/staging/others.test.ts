@@ -6,7 +6,7 @@ import { POSES, type PoseId } from '../figures/poses/poses.ts'
 import type { Character } from '../scene/character.ts'
 import type { ActionId } from '../scene/scene.ts'
 import type { Actor, Role } from './actors.ts'
-import { keepHandsOffOwnFace } from './free-faces.ts'
+import { keepHandsOffOwnFace, showHands } from './free-faces.ts'
 import { restOnShoulder } from './hands.ts'
 import { placeOthers } from './others.ts'
 
@@ -103,5 +103,25 @@ test('somebody small lays a flat hand on whoever is tall, no higher than the own
     restOnShoulder(small, actor('recipient', cast.sender, WIDTH * 0.47, 'stand', style))
     const { hands, shoulders } = anchorsOf(small.placement)
     expect([style, hands.right[1] > shoulders.right[1]]).toEqual([style, true])
+  }
+})
+
+test('no arm goes past the head of whoever stands before it and comes out beyond', () => {
+  const { cast } = quietPlan('arms', { place: 'beach', action: 'point' })
+  for (const style of STYLES) {
+    const behind = actor('sender', cast.sender, WIDTH * 0.4, 'point', style)
+    const { hands, elbows, headRadius } = anchorsOf(behind.placement)
+    const before = actor('recipient', cast.sender, WIDTH * 0.4, 'stand', style)
+    const { head } = anchorsOf(before.placement)
+    const [x, y] = [(hands.right[0] + elbows.right[0]) / 2, (hands.right[1] + elbows.right[1]) / 2]
+    before.placement = { ...before.placement, x: before.placement.x + x - head[0], y: before.placement.y + y - head[1] }
+    showHands(behind, before)
+    const seen = anchorsOf(behind.placement)
+    const isHidden = behind.placement.pose.right.behind === true
+    const past = [0.2, 0.4, 0.6, 0.8].map((t) => {
+      const [ex, ey] = seen.elbows.right
+      return Math.hypot(ex + (seen.hands.right[0] - ex) * t - x, (ey + (seen.hands.right[1] - ey) * t - y) * 0.9)
+    })
+    expect([style, isHidden || Math.min(...past) > headRadius]).toEqual([style, true])
   }
 })

@@ -2,7 +2,7 @@ import type { Planes } from './planes.ts'
 
 export function flare(o: Uint8ClampedArray, planes: Planes) {
   const { width, height, sun } = planes
-  if (planes.indoor) return
+  if (planes.indoor || planes.palette.weather === 'rain') return
   const cx = width / 2,
     cy = height / 2
   for (const [t, R, k, c] of [

@@ -5,6 +5,7 @@ import type { Planes } from './planes.ts'
 
 export function rays(o: Uint8ClampedArray, planes: Planes, k: number, n = 14) {
   const { width, height, sun, palette } = planes
+  if (palette.weather === 'rain') return
   const c = createCanvas(width >> 1, height >> 1),
     x = c.getContext('2d')
   const chance = random(planes.seed + 9)

@@ -66,7 +66,7 @@ const ONCE =
 const ALWAYS = /\p{L}(?:aba[sn]?|ábamos|ía[sn]?|íamos)(?!\p{L})|(?<!\p{L})(?:era[sn]?|iba[sn]?)(?!\p{L})/u
 
 const NAMED =
-  /^((?:el|la|los|las|nuestr[oa]s?|un|una|su|mi|aquel|aquella|est[ea]) (?:(?:primer|primera|último|última) )?(\p{L}+)[^,.:;]{0,44}?)(, |: | (?:que|en (?:el |la )?que|cuando|donde) | (?=(?:se|nos|me|les?) \p{L}+ (?:el|la|los|las|un|una) ))(.+)$/iu
+  /^((?:el|la|los|las|nuestr[oa]s?|un|una|su|mi|aquel|aquella|est[ea]) (?:(?:primer|primera|último|última) )?(\p{L}+)[^,.:;]{0,44}?)(, |: | (?:que|en (?:el |la )?que|cuando|donde) | (?=(?:se|nos|me|les?) \p{L}+ (?:el|la|los|las|un|una) |(?:llovi[óa]|nev[óa]|graniz|temb)))(.+)$/iu
 
 /** Where or when it was, and what happened there, where these stand side by side without a verb between. */
 function dayIn(said: string): { at: string; told: string } | null {

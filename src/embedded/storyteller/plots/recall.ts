@@ -29,7 +29,7 @@ export function recalledDay(kit: Kit, { sound }: Day, { isTiny, hearer }: Audien
       told: `${where}, ${hand}: «Para ${r.name}, ${inMemory ? 'siempre' : 'por lo que todavía falta'}». No decía más.`,
       isNote: true,
     }
-  const told = lived(kit, isTiny) ?? saidAloud(kit, hearer)
+  const told = lived(kit, isTiny) ?? saidAloud(kit, { isTiny, hearer })
   const stirred = inMemory
     ? told !== null && kit.memory.lived === null
       ? ''
@@ -99,7 +99,7 @@ const HAPPENED =
 const withoutStop = (text: string) => text.replace(/\.$/u, '')
 
 /** In the giver's mouth; null where the words do not stand as speech. */
-function saidAloud(kit: Kit, hearer: string | null): Recalled | string | null {
+function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   if (isSpokenTo(kit)) return spoken(kit)
   const { memory, s, pick, inMemory } = kit
   const note = withoutStop(memory.note)
@@ -115,11 +115,12 @@ function saidAloud(kit: Kit, hearer: string | null): Recalled | string | null {
     // what it is was said before it
     isHard: isHard(memory.told) || inMemory || isToOthers,
   })
-  return isToOthers ? { lead: toOthers(kit, hearer), told: said } : said
+  return isToOthers ? { lead: toOthers(kit, to), told: said } : said
 }
 
 /** Of whom it is said is there, and would be spoken to: so it is told to somebody else, and it is known of whom. */
-function toOthers({ r, s, memory, pick }: Kit, hearer: string | null): string {
+function toOthers({ r, s, memory, pick }: Kit, { isTiny, hearer }: Audience): string {
+  if (isTiny) return `${upperFirst(s.name)} ${s.v('contó')} lo de ${r.name}.`
   if (hearer) return `${upperFirst(s.name)} le ${s.v('habló')} de ${r.name} a ${hearer}.`
   if (isHard(memory.told)) return `${upperFirst(s.name)} ${s.v('contó')} lo de ${r.name}, tal como había sido.`
   return pick(

@@ -27,7 +27,8 @@ export function retold(kit: Kit, day: Day, to: Audience): Retold {
   const said = more.isNote || !told.startsWith('—') ? [contract(told)] : spokenParts(contract(told), isTiny ? 2 : MOST)
   if (said.length > 1) return { ...parted, parts: staged(kit, day, said, doings) }
   if (more.isNote || told.startsWith('—'))
-    return { ...parted, parts: isOneDeed(told, names) ? [...said, ...doings] : [...doings, ...said] }
+    // what was announced is said before it is seen
+    return { ...parted, parts: lead !== '' || isOneDeed(told, names) ? [...said, ...doings] : [...doings, ...said] }
   const clauses = clausesOf(told, names)
   const cuts = doings.map((doing) => {
     const at = clauses.findIndex(({ text }) => bare(text).search(doing.known) >= 0)

@@ -59,7 +59,7 @@ const MODULES: Readonly<Record<string, Module>> = {
   manuscript: { mutate: ['src/server/book/manuscript.ts'], tests: ['src/server/book/manuscript.test.ts'] },
   jobs: {
     mutate: ['src/server/jobs/*.ts'],
-    tests: ['src/server/jobs/*.test.ts', 'test/server/queue.test.ts'],
+    tests: ['src/server/jobs/*.test.ts', 'test/server/queue{,-start}.test.ts'],
     ignoreStatic: true,
   },
   purchases: {

@@ -13,7 +13,7 @@ afterAll(() => t[Symbol.asyncDispose]())
 type Input = { storyId: number }
 type Seen = { name: string; input: Input; attempt: number; postponed: number }
 
-const BACKLOG = Array.from({ length: 12 }, (_, index) => index + 1)
+const BACKLOG = Array.from({ length: 40 }, (_, index) => index + 1)
 
 const seen: Seen[] = []
 const ran: string[] = []
@@ -100,8 +100,8 @@ test('jobs run once a key, in the transaction that asked for them, again after a
 
   await queue.work(ctx)
   for (const each of [stumble, later, hopeless, long]) await queue.send(ctx.db, each, { storyId: 7 })
-  // One slot, twelve jobs: a worker that slept out its poll after each would still be at it.
-  await expect.poll(() => runsOf('greet').length, { timeout: 15_000 }).toBe(BACKLOG.length)
+  // One slot, forty jobs: a worker that was woken once a second would take forty seconds.
+  await expect.poll(() => runsOf('greet').length, { timeout: 25_000 }).toBe(BACKLOG.length)
   expect(runsOf('greet')[0]).toEqual({ name: 'greet', input: { storyId: 1 }, attempt: 0, postponed: 0 })
 
   await expect.poll(() => runsOf('stumble').length, { timeout: 15_000 }).toBe(2)

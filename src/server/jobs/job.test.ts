@@ -17,6 +17,8 @@ test.each([
   expect(postponed.name).toBe('Postponed')
 })
 
+test('what is put off says by how much', () => expect(new Postponed(1_001).message).toBe('postponed by 2 s'))
+
 test('a job is tried a few times, two at once, unless it says otherwise', () => {
   const queue = { name: 'greet', input: z.object({ storyId: z.number() }), key: () => '' }
   expect(defineJob({ ...queue, run })).toEqual({

@@ -41,7 +41,7 @@ const clauseIn = (said: string) =>
     : (/^que ((?!\p{L}+ra )[^.!?«»]+)$/u.exec(said)?.[1] ?? null)
 
 /** 'es que nunca te rindes', 'son tus manos'; of other words ': «…»'. */
-function isThat(said: string): string {
+export function isThat(said: string): string {
   if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `son ${said}`
   return /^(?:que|lo|el|la|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `es ${said}` : `es esto: ${said}`
 }

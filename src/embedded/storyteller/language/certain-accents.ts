@@ -85,6 +85,8 @@ export function certainAccents(text: string): string {
         sameCase(word, 'sacó'),
       )
       .replace(/(?<=(?<!\p{L})(?:no|yo|ya) )se(?= (?:d[oó]nde|c[oó]mo|cu[aá]ndo|cu[aá]nto|qui[eé]n)(?!\p{L}))/giu, 'sé')
+      // 'echada pa lante'
+      .replace(/(?<!\p{L})(pa)['’ ](?=(?:lante|tr[aá]s|c[aá]|ll[aá]|rriba)(?!\p{L}))/giu, "$1'")
       .replace(ASKED_OF, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
       .replace(
         /(?<=(?<!\p{L})(?:explic|pregunt|averigu|adivin)\p{L}+ (?:a |en |de )?)donde(?= (?:se |me |lo |la |le |nos )?(\p{L}+))/gu,

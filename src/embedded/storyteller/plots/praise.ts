@@ -1,4 +1,4 @@
-import { isThatOf, saidOfThem } from '../kit/confession.ts'
+import { isThat, isThatOf, saidOfThem } from '../kit/confession.ts'
 import type { Kit } from '../kit/kit.ts'
 import { LIMITS } from '../kit/limits.ts'
 import { contract } from '../language/text.ts'
@@ -13,11 +13,11 @@ export function praised(kit: Kit, tag: string): string {
       return contract(`—Que se oiga bien —${tag}—: lo que más ${admire} de ${s.calls} ${isThatOf(kit)}.`)
     const of = you('ti', 'usted', 'ustedes', 'vos', 'vosotros')
     return pick(
-      `—Lo que más ${admire} de ${of} —${tag}—: ${toYou}.`,
-      `—Un secreto —${tag}—. Lo que más ${admire} de ${of}: ${toYou}.`,
-      `—Y esto no se olvida —${tag}—. Lo que más ${admire} de ${of}: ${toYou}.`,
-      `—Una cosa —${tag}—. Lo que más ${admire} de ${of}: ${toYou}.`,
-      `—Al oído, bajito —${tag}—. Lo que más ${admire} de ${of}: ${toYou}.`,
+      `—Lo que más ${admire} de ${of} —${tag}— ${isThat(toYou)}.`,
+      `—Un secreto —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
+      `—Y esto no se olvida —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
+      `—Una cosa —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
+      `—Al oído, bajito —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
     )
   }
   if (!inMemory)

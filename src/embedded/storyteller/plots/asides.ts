@@ -38,7 +38,7 @@ function asided(
 ): Beat[] {
   if (stage.isTiny && stage.r.plural && !stage.inMemory && (chapter === 2 || chapter === 4))
     return withSecond(stage, chapter, text)
-  if (stage.isTiny && chapter === 3) return withLook(stage, text)
+  if (stage.isTiny && chapter === 3) return livedThrough(stage, text)
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
 
@@ -82,19 +82,6 @@ function withSecond({ second, soft }: Stage, chapter: number, text: readonly Bea
       ? soft(`También ${second.el} ${second.helps[0]}.`)
       : `Y también ${second.un}. ${upperFirst(second.sound)}.`
   return [...text.slice(0, -1), told, ...text.slice(-1)]
-}
-
-/** Where little is known of the day, whoever is small looks around once more; where more is, they feel it. */
-const withLook = (stage: Stage, text: readonly Beat[]): Beat[] => {
-  const { r, inMemory } = stage
-  const told = livedThrough(stage, text)
-  return inMemory
-    ? told
-    : [
-        ...told.slice(0, -1),
-        { spare: [`${r.name} ${r.v('miró')} arriba. ${r.name} ${r.v('miró')} abajo. ¡Todo estaba ahí, igualito!`] },
-        ...told.slice(-1),
-      ]
 }
 
 /**
@@ -178,16 +165,6 @@ function withWholeDay(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage,
               `Nadie dijo «ya es hora» hasta que lo dijeron al mismo tiempo ${r.name} y ${s.name}.`,
               `${r.name} y ${s.name} se miraron. Un ratito más, decían los ojos. Y fue un ratito más.`,
               `A ${r.name} y a ${s.name} se les olvidó que aquello ya había pasado.`,
-            ),
-          ],
-        },
-        {
-          spare: [
-            pick(
-              `Antes de volver, ${r.name} ${r.v('miró')} una vez más alrededor, despacio, para llevárselo todo.`,
-              `Al irse, ${r.name} ${r.v('volvió')} la cabeza. Todo seguía ahí, y ahí se iba a quedar.`,
-              `${r.name} ${r.v('respiró')} hondo antes de irse, para llevarse también el aire.`,
-              `Había que volver. ${r.name} ${r.v('dio')} tres pasos hacia atrás, para no dejar de mirar.`,
             ),
           ],
         },

@@ -153,9 +153,9 @@ export const nightToBed = plot({
         ),
         recall(),
         pick(
-          `La Noche cerró el otro ojo. Casi.`,
-          `—Otra vez —dijo la Noche. Y otra vez se lo contaron.`,
-          `—Qué día —dijo la Noche, y suspiró.`,
+          `La Noche cerró el otro ojo. Casi. Lo abrió un poquito, para ver mejor.`,
+          `—Otra vez —dijo la Noche. Y otra vez se lo contaron, más bajito.`,
+          `—Qué día —dijo la Noche, y de un suspiro movió la cortina.`,
         ),
       ],
       view: {

@@ -187,7 +187,7 @@ export const bathSea = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `Un dedo arrugado, otro dedo arrugado. Y ${star.el}, a secar.`,
+          `Un dedo arrugado, otro dedo arrugado. Y ${star.el}, en la toalla.`,
           `Un pie seco. Otro pie seco. Ya salió también ${star.el}.`,
           `Adiós, mar, dijo ${star.el}. Muy lejos, todavía: ${lowerFirst(wave)}.`,
         ),

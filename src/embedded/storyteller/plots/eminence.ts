@@ -143,7 +143,7 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `En el centro, sin vitrina y sin cordón, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}, y no sonó ninguna alarma.`,
+          `En el centro, sin vitrina y sin cordón, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('alcanzó')}, y no sonó ninguna alarma.`,
           `Sobre una mesa, sin ningún letrero, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y nadie dijo «no se toca».`,
         ),
         recall(),

@@ -92,7 +92,7 @@ export const nightRepairs = plot({
           `Cada noche se arreglaba algo. ${second}. ${third}.`,
         ),
         pick(
-          `¿Y si era ${suspect.un}? Había un motivo: ${suspect.proof}. Fueron a preguntar y resultó que no, porque ${suspect.alibi}.`,
+          `¿Y si era ${suspect.un}? Algo de lógica tenía: ${suspect.proof}. Fueron a preguntar y resultó que no, porque ${suspect.alibi}.`,
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
           `Una voz en el pasillo dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}. Hubo que pedirle disculpas.`,
         ),
@@ -135,7 +135,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con dos dedos, como hacen los detectives.`,
-          `A la vista, sin una mota de polvo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}.`,
+          `A la vista, sin una mota de polvo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} con la lupa, por los cuatro lados.`,
         ),
         recall(),
         pick(
@@ -165,7 +165,7 @@ export const nightRepairs = plot({
         act(culprit.o),
         pick(
           `Luego ${keep.el} ${pick(...keep.wakes)}. —Así eran mis días cuando éramos más manos —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Eso no se hace sin compañía —dijo ${culprit.o}—. Esto tampoco. Unas manos sostuvieron, otras apretaron, y ${culprit.it} funcionó.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Unas manos sostuvieron, otras apretaron, y ${culprit.it} funcionó.`,
           `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),
         pick(

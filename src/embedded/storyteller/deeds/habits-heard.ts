@@ -64,8 +64,7 @@ export const HEARD: readonly Habit[] = [
         `${upperFirst(o)} oyó ${infinitive(sings!)} a ${r.name}, y se le quedó todo el día en la cabeza.`,
     ],
     back: [
-      ({ r, words: [sings] }) =>
-        `De regreso se oyó ${infinitive(sings!)} a ${r.name}, y a los tres pasos ya eran varias las voces.`,
+      ({ r, words: [sings] }) => `De regreso se oyó ${infinitive(sings!)} a ${r.name}, y luego a todos.`,
       ({ r, words: [sings] }) =>
         `Cuando ya no quedaba nada que decir, se oyó ${infinitive(sings!)} a ${r.name}. Y alguien siguió la tonada.`,
     ],

@@ -149,9 +149,9 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
     small: ({ name, baby }) => [
       [
         baby
-          ? `De un hilo colgaban dos zapatitos, chiquititos. Eran de ${name}.`
+          ? `Dos zapatitos colgaban de un hilo. Eran de ${name}.`
           : `De un hilo colgaban dos zapatitos, chiquititos.`,
-        `Y los dos zapatitos, chiquititos, se quedaron bailando en su hilo.`,
+        `Y los dos zapatitos bailaban en su hilo.`,
       ],
       [`Dos zapatitos. ¡Qué pies tan chiquitos!`, `Y los zapatitos se durmieron: uno, y luego el otro.`],
     ],

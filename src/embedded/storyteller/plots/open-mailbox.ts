@@ -8,7 +8,7 @@ export const openMailbox = plot({
   shape: 'letters',
   has: /^(?:el|la) (?:carta|nota|tarjeta|sobre|postal|gota)$/,
   suits: ({ r }) =>
-    r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' || r.role === 'parent' ? 6 : 4,
+    r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' || r.role === 'parent' ? 5 : 4,
   set: ({ pick }) => {
     const first = pick(...WRITERS)
     return { carrier: pick(...CARRIERS), first, second: pick(...WRITERS.filter((writer) => writer !== first)) }
@@ -36,14 +36,14 @@ export const openMailbox = plot({
       text: [
         pick(
           `El buzón llevaba un año vacío. Pero el lunes, ${carrier.un} tocó a la puerta con una carta en la mano.`,
-          `Ya nadie escribía cartas en esa calle. Por eso fue una sorpresa que el lunes llamara ${carrier.un}. —Carta —dijo, y tuvo que repetirlo.`,
+          `El lunes llamó a la puerta ${carrier.un}. —Carta —dijo, y hubo que repetirlo, porque en esa calle ya no escribía nadie.`,
           `El lunes sonó la tapa del buzón, que llevaba mucho tiempo en silencio. Afuera, con una carta en la mano, estaba ${carrier.un}.`,
           `Un buzón vacío aprende a esperar. El de esta historia esperó hasta un lunes, cuando ${carrier.un} le metió por fin algo en la boca.`,
         ),
         pick(
           `En el sobre solo decía: «Para ${r.name}». En voz alta la ${s.v('leyó')} ${s.full}.`,
           `Era para ${r.name}, y no decía de quién. A leerla ${s.v('se acercó')} también ${s.full}.`,
-          `La carta era para ${r.name}. ${s.n('Quien abrió', 'Quienes abrieron')} el sobre, con mucho cuidado, ${s.n('fue', 'fueron')} ${s.full}.`,
+          `Para ${r.name}, decía el sobre, y ${s.n('quien lo abrió', 'quienes lo abrieron')}, con mucho cuidado, ${s.n('fue', 'fueron')} ${s.full}.`,
         ),
         pick(
           `«Sé muy bien lo que más ${r.le} gusta a ${r.name}», decía la carta: ${fav.all}. «Por eso escribo: a mí también me gusta que me quieran».`,
@@ -68,7 +68,7 @@ export const openMailbox = plot({
           pick(
             `Una carta así había que contestarla, y ${r.name} ${r.v('escribió')} la respuesta esa misma tarde.`,
             `A ${r.name} ${r.le} gustó tanto que ${r.v('contestó')} ese mismo día, por los dos lados de la hoja.`,
-            `${r.name} ${r.v('contestó')} con letra muy clara. El martes la respuesta ya iba en camino.`,
+            `${r.name} ${r.v('contestó')} con letra muy clara, y ${carrier.o} se llevó la respuesta pegada al pecho.`,
           ),
         ),
       ],
@@ -102,7 +102,7 @@ export const openMailbox = plot({
           pick(
             `—Hacía años que la bolsa no pesaba tanto —dijo ${carrier.o}, con una sonrisa enorme.`,
             `${carrier.o} se quedó a mirar cómo cerraban los sobres. Eso era lo suyo, y hacía tiempo que casi no lo veía.`,
-            `—A ver cuánto pesan —dijo ${carrier.o}, y levantó el montón con las dos manos—. Qué gusto. Casi se me había olvidado.`,
+            `${carrier.o} levantó el montón con las dos manos, a ver cuánto pesaba. Pesaba como antes.`,
           ),
         ),
       ],
@@ -117,11 +117,11 @@ export const openMailbox = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, keep, air, place, there, recall, pick }) => ({
+    ({ r, s, star, keep, air, place, there, recall, pick }, { carrier }) => ({
       title: pick('Miércoles: un sobre grande', 'Una que no era carta', 'Doblado en cuatro'),
       text: [
         pick(
-          `El miércoles llegó un solo sobre, grande y tibio. Lo que traía estaba doblado en cuatro, y al desdoblarlo apareció ${there}.`,
+          `El miércoles, ${carrier.o} dejó un solo sobre, grande y tibio. Lo que traía estaba doblado en cuatro, y al desdoblarlo apareció ${there}.`,
           `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por la puerta se entraba a ${there}.`,
           `Ese día el sobre era tan grande que hubo que abrirlo en el suelo. De ahí salió, desdoblándose hasta el techo, ${there}.`,
         ),
@@ -156,8 +156,8 @@ export const openMailbox = plot({
       title: pick('Jueves: ninguna', 'Última entrega', 'La bolsa vacía'),
       text: [
         pick(
-          `El jueves no llamó nadie. Al abrir la puerta encontraron en el escalón, con la bolsa vacía, a ${carrier.o}. —Mañana quitan esta ruta —dijo—. Estas cartas no traen estampilla, y por eso no cuentan.`,
-          `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Es mi última semana —dijo—. Las cartas sin estampilla no las cuentan, y sin cartas no hay ruta.`,
+          `Al abrir la puerta, el jueves, encontraron en el escalón, con la bolsa vacía, a ${carrier.o}. —Mañana quitan esta ruta —dijo—, porque las cartas sin estampilla no cuentan.`,
+          `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Las que no traen estampilla no cuentan —dijo ${carrier.o}—, y sin cartas no hay ruta.`,
         ),
         act(carrier.o),
         soft(
@@ -173,7 +173,7 @@ export const openMailbox = plot({
         ),
         pick(
           `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió un vecino con un sobre, y a la oficina llegó la bolsa llena.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver y volvieron con cartas. Con más de cien no se quita ninguna ruta.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver, y ${carrier.o} se fue con más de cien cartas.`,
         ),
       ],
       view: {
@@ -192,7 +192,7 @@ export const openMailbox = plot({
       text: [
         pick(
           `El viernes ${carrier.o} volvió a tocar, con la bolsa llena y la mejor noticia: la ruta se quedaba.`,
-          `El viernes llegó una carta de la oficina de correos. Empezaba por «Disculpen», y la ruta seguía. ${carrier.o} la leyó cantando.`,
+          `El viernes, ${carrier.o} leyó cantando una carta de la oficina de correos. Empezaba por «Disculpen», y la ruta seguía.`,
           `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar las gracias.`,
         ),
         pick(

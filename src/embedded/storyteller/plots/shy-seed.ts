@@ -59,10 +59,8 @@ export const shySeed = plot({
     r.role === 'pet' || r.baby || r.band === '2-4'
       ? 0
       : r.role === 'teacher' || r.role === 'grandparent' || r.role === 'inlaw'
-        ? 6
-        : r.role === 'parent' || r.role === 'partner' || r.role === 'colleague' || r.role === 'uncle'
-          ? 5
-          : 4,
+        ? 5
+        : 4,
   set: ({ pick }) => {
     const trick = pick(...TRICKS)
     return {
@@ -101,7 +99,7 @@ export const shySeed = plot({
         ),
         pick(
           `Venía de ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,
-          `En el sobre decía: «No se sabe de qué es». Venía de ${grower.un}, y solo traía una advertencia: había que hablarle de cosas buenas.`,
+          `Venía de ${grower.un}, y en el papel decía: «No sé de qué es. Hay que hablarle de cosas buenas».`,
         ),
         pick(
           `La plantaron en ${seed.pot}, y para empezar le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -223,7 +221,7 @@ export const shySeed = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. La planta, ya sin vergüenza, se estiró para no perdérselo. Era ${seed.blooms}.`,
-          `Entonces ${star.el} ${pick(...star.helps)}. De la maceta salió una risita. Una semilla que se ríe ya no tiene vergüenza, y salió entera: era ${seed.blooms}.`,
+          `Entonces ${star.el} ${pick(...star.helps)}. La risa de la semilla se oyó por toda ${seed.pot.replace(/^una /u, 'la ')}. Se le había quitado la vergüenza, y salió entera: era ${seed.blooms}.`,
         ),
       ],
       view: {

@@ -6,7 +6,7 @@ export const slowRace = plot({
   id: 'slow-race',
   shape: 'contest',
   has: /^(?:el|la) (?:reloj|silla|foto)$/,
-  suits: ({ r }) => (r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' ? 6 : 4),
+  suits: ({ r }) => (r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' ? 5 : 4),
   set: ({ pick }) => ({
     champion: pick(...CHAMPIONS),
     course: pick(...COURSES),
@@ -87,7 +87,7 @@ export const slowRace = plot({
       title: pick('A paso de caracol', 'Motivos para detenerse', 'El sendero'),
       text: [
         pick(
-          `${out}, en cuanto empezó la carrera. A mediodía ya solo quedaban en el camino ${r.name}, ${s.name} y ${champion.o}.`,
+          `${out}. A mediodía ya solo quedaban en el camino ${r.name}, ${s.name} y ${champion.o}.`,
           `${out}. Poco a poco los demás fueron llegando a la meta, o sea, perdiendo. Detrás quedaban ${r.name}, ${s.name} y ${champion.o}.`,
         ),
         pick(

@@ -105,7 +105,7 @@ export const stormDoor = plot({
         pick(
           `Toc, toc, otra vez. Ahora era ${second.un}, que ${second.brings}. Apretándose un poco, también cupo.`,
           `No habían cerrado todavía cuando llegó ${second.un}, que ${second.brings}. Hubo que juntarse más.`,
-          `Y detrás del siguiente trueno apareció ${second.un}, que ${second.brings}. Se movieron todos un palmo, y hubo lugar.`,
+          `Y detrás del siguiente trueno apareció ${second.un}, que ${second.brings}. Un palmo para acá, otro para allá, y hubo lugar.`,
         ),
         needed(first.o),
         pick(
@@ -115,12 +115,12 @@ export const stormDoor = plot({
         soft(
           pick(
             'Pero cada trueno sonaba más fuerte y más cerca, como si viniera a buscar a alguien.',
-            'Lo raro era que los truenos no se iban. Parecía que la tormenta quisiera entrar.',
+            `Lo raro era que los truenos no se iban. ${upperFirst(second.o)} habría jurado que alguien quería entrar.`,
             'Afuera, en cambio, algo muy grande daba vueltas y vueltas alrededor, sin decidirse.',
           ),
         ),
         pick(
-          `La lámpara empezó a apagarse, porque se le acababa el aceite. —No importa —${s.v('dijo')} ${s.name}, muy cerca de ${r.name}—. Hay otra luz.`,
+          `A la lámpara se le acabó el aceite. —No importa, hay otra luz —${s.v('dijo')} ${s.name}, muy cerca de ${r.name}.`,
           `Entonces el viento apagó la lámpara. En lo oscuro se oyó la voz de ${s.name}: —No pasa nada. ${s.spoken('Yo sé', 'Sabemos')} de un sitio con luz.`,
           `Una ráfaga se llevó la llama. —¿Y ahora? —preguntó ${first.o}. —Ahora hay que acordarse de algo —${s.v('contestó')} ${s.name}.`,
         ),
@@ -159,7 +159,7 @@ export const stormDoor = plot({
         ),
         recall(),
         pick(
-          `—Esto no lo apaga ninguna tormenta —${s.v('dijo')} ${s.name}. Encendieron otra vez la lámpara, y ${keep.el} seguía en ${r.n('la mano', 'las manos')} de ${r.name}.`,
+          `—Esto no lo apaga ninguna tormenta —${s.v('dijo')} ${s.name}. Volvieron, y ${keep.el} seguía en ${r.n('la mano', 'las manos')} de ${r.name}.`,
           `Ya nadie pensaba en la lluvia. Cuando volvieron a oírla, ${r.name} todavía ${r.v('tenía')} en ${r.n('la mano', 'las manos')} ${keep.el}.`,
           `Ahí no hacía frío, y tardaron en volver. ${r.name} ${r.v('se quedó')} con ${keep.el}, por si hacía falta otra vez.`,
         ),
@@ -175,14 +175,14 @@ export const stormDoor = plot({
         pose: 'look',
       },
     }),
-    ({ s, star, keep, act, pick }, { house }) => ({
+    ({ s, star, keep, act, pick }, { first, house }) => ({
       title: pick('El último en llamar', 'Un trueno con miedo', 'Alguien muy grande'),
       text: [
         pick(
           'Toc, toc. Al abrir no se vio a nadie, de tan grande y tan oscuro que era. Era el trueno. —¿Puedo pasar? —preguntó—. Me da miedo el ruido.',
           'Entonces tocaron tan fuerte que tembló el techo. Era el trueno, en persona, y estaba llorando. —Toda la noche quise entrar —dijo—, y todos me cierran la puerta.',
           'Faltaba una visita. No cabía en la puerta, y tuvo que asomarse por partes: era el trueno. —Perdón por el ruido —dijo, muy bajito para ser un trueno—. Es que tiemblo.',
-          '¿Quién llamaba así, tan fuerte y tan despacio? El trueno. Traía la cara mojada, y no era de lluvia. —¿Queda sitio? —preguntó.',
+          `${upperFirst(first.o)} abrió, y era el trueno. Traía la cara mojada, y no era de lluvia. —¿Queda sitio? —preguntó.`,
         ),
         act('el trueno'),
         pick(
@@ -192,14 +192,14 @@ export const stormDoor = plot({
           'El trueno probó a decir «gracias», muy bajito, y solo se cayó una teja.',
         ),
         pick(
-          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Le contaron de qué día venía. De tanto escuchar se fue quedando quieto, y un trueno quieto cabe en cualquier parte.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Para ver${keep.lo} bien, el trueno metió la cabeza; para oír de qué día venía, metió lo demás. Cuando ${s.name} ${s.v('acabó')} de contar, ya no quedaba trueno afuera.`,
-          `Solo que era demasiado grande para la puerta. Entonces ${keep.el} ${pick(...keep.wakes)}, y ${s.name} le ${s.v('contó')} de qué día venía. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
+          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Le contaron de qué día venía. De tanto escuchar se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Para ver${keep.lo}, el trueno metió la cabeza; para oír de qué día venía, metió lo demás.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${s.name} le ${s.v('contó')} de qué día venía. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
         ),
         pick(
-          `Por último, ${star.el} ${pick(...star.helps)}, y al trueno se le escapó la risa. Las nubes, al oírlo bien, se fueron a dormir.`,
-          `Luego ${star.el} ${pick(...star.helps)}. El trueno pidió otra vez, y otra. Sin trueno no hay tormenta: dejó de llover.`,
-          `Y ${star.el} ${pick(...star.helps)}. Se rieron todos, y el trueno más que nadie. Sin trueno que gruña no llueve: salió la primera estrella.`,
+          `Por último, ${star.el} ${pick(...star.helps)}, y al trueno se le escapó la risa. Las nubes se fueron a dormir.`,
+          `Luego ${star.el} ${pick(...star.helps)}, y el trueno pidió que se repitiera. Sin nadie que tronara, dejó de llover.`,
+          `Y ${star.el} ${pick(...star.helps)}. Se rieron todos, y el trueno más que nadie. Afuera salió la primera estrella.`,
         ),
       ],
       view: {

@@ -156,12 +156,12 @@ export const tallTower = plot({
         ),
         act(stuck.o),
         pick(
-          `La torre tembló. Pero ${keep.el} ${pick(...keep.wakes)}, y ${stuck.o} abrió un ojo.`,
-          `¡Ñic!, hizo la torre. Pero ${keep.el} ${pick(...keep.wakes)}. —¿Qué es? —dijo ${stuck.o}. ¡Ya estaba mirando!`,
-          `Se movía, se movía. Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stuck.o)} se estiró para tocar${keep.lo}.`,
+          `Tembló ${first.el}. Pero ${keep.el} ${pick(...keep.wakes)}, y ${stuck.o} abrió un ojo.`,
+          `¡Ñic!, hizo la torre. Pero ${keep.el} ${pick(...keep.wakes)}. —¿Qué es? —dijo ${stuck.o}.`,
+          `Se movía. Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stuck.o)} se estiró para tocar${keep.lo}.`,
         ),
         pick(
-          `Abajo, ${star.el} ${pick(...star.helps)}. —¡Yo quiero verlo de cerca! —dijo ${stuck.o}.`,
+          `Abajo, ${star.el} ${pick(...star.helps)}. —¡A ver! —dijo ${stuck.o}.`,
           `Y abajo, ${star.el} ${pick(...star.helps)}. A ${stuck.o} le dio risa.`,
         ),
         pick(`Un pie. ¡Muy bien! Otro pie. ¡Bravo!`, `Y dio un paso. ¡Bravo!`, `Y un paso, y otro, y otro.`),

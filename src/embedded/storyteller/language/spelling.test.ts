@@ -10,6 +10,8 @@ beforeAll(loadDictionary)
 
 it.each([
   ['siempre esta ahi', 'siempre está ahí'],
+  ['lo subieron al camión y no hablo en todo el camino', 'lo subieron al camión y no habló en todo el camino'],
+  ['me subieron al camión y no hablo de eso', 'me subieron al camión y no hablo de eso'],
   ['uno lo llama y ahi esta', 'uno lo llama y ahí está'],
   ['lo abrazan en publico', 'lo abrazan en público'],
   ['saco su carrera trabajando', 'sacó su carrera trabajando'],

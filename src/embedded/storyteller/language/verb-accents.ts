@@ -18,12 +18,26 @@ export function verbAccents(text: string): string {
 
 /** 'me aguanto y no me soltó', 'sacó adelante la casa y nunca me lo saco en cara', 'me subió y toque el claxon': of one day. */
 export const coordinatedPast = (text: string): string =>
-  text
+  toldOfOthers(text)
     .replace(AND_THEN_IT, thirdPast)
     .replace(BESIDE_A_PAST, (word) => (ONES_OWN.test(word) ? word : thirdPast(word)))
     .replace(I_AFTER_A_PAST, (word: string, at: number, whole: string) =>
       LED.test(whole.slice(0, at)) ? word : firstPast(word, ''),
     )
+
+/** 'lo subieron y no hablo en todo el camino': of a day in which the giver was not, nothing is their deed. */
+function toldOfOthers(text: string): string {
+  const words = (text.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase())
+  const forms = words.map((word) => finiteForm(word))
+  const isOwn = words.some((word, i) => OWN.test(word) || (forms[i]?.person === 1 && !word.endsWith('o')))
+  const isPast = forms.some((form) => form?.person === 3 && form.tense === 'preterite')
+  return isOwn || !isPast
+    ? text
+    : text.replace(/(?<=(?<!\p{L})(no|nunca|se|les?|y) )\p{Ll}{3,}o(?!\p{L})/gu, (word, before: string) =>
+        before === 'y' && isEntry(word) ? word : thirdPast(word),
+      )
+}
+const OWN = /^(?:yo|me|mis?|mí|nos|conmigo|nosotr[oa]s|nuestr[oa]s?|\p{L}+[aeiáéí](?:me|nos))$/u
 
 /** 'agarro mi pedazo torcido, lo cosió': whoever did the second did the first. */
 const AND_THEN_IT =

@@ -125,7 +125,7 @@ function toOthers({ r, s, memory, pick }: Kit, { isTiny, hearer }: Audience): st
   if (isHard(memory.told)) return `${upperFirst(s.name)} ${s.v('contó')} lo de ${r.name}, tal como había sido.`
   return pick(
     `De ${r.name}, ${s.name} ${s.v('contaba')} siempre lo mismo, y esa vez también.`,
-    `Cuando alguien preguntaba por ${r.name}, ${s.name} ${s.v('contestaba')} siempre con aquello.`,
+    `Cuando alguien preguntaba por ${r.name}, ${s.name} ${s.v('contestaba')} siempre lo mismo.`,
     `Había algo que ${s.name} ${s.v('contaba')} de ${r.name} cada vez que ${s.v('podía')}.`,
     `A quien quisiera oírlo, ${s.name} le ${s.v('contaba')} esto de ${r.name}.`,
   )

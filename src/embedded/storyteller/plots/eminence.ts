@@ -126,7 +126,7 @@ export const eminence = plot({
         pose: 'point',
       },
     }),
-    ({ r, s, star, keep, air, place, there, recall, pick, soft }, { fame, mayor, town }) => ({
+    ({ r, star, keep, air, place, there, recall, pick }, { fame, mayor, town }) => ({
       title: pick('El museo equivocado', 'La última sala', 'Lo único verdadero'),
       text: [
         pick(
@@ -135,19 +135,13 @@ export const eminence = plot({
           `En ${town} había hasta un museo con la vida de ${fame.title}. Nada de lo que mostraban era de ${r.name}, hasta que abrieron la última puerta. Ahí estaba, sin ningún error, ${there}.`,
         ),
         air[0],
-        soft(
-          pick(
-            `—Esta sala no la hicimos nosotros —dijo ${mayor.o}, con la boca abierta.`,
-            'Por primera vez en todo el día, nadie aplaudió. La gente del pueblo se quitó el sombrero.',
-            `${r.name} y ${s.name} se miraron. Eso sí que era de verdad.`,
-          ),
-        ),
         pick(
           `En el centro, sin vitrina y sin cordón, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('alcanzó')}, y no sonó ninguna alarma.`,
           `Sobre una mesa, sin ningún letrero, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y nadie dijo «no se toca».`,
         ),
         recall(),
         pick(
+          `—Esta sala no la hicimos nosotros —dijo ${mayor.o}, con la boca abierta. Ahí empezaba a entenderlo.`,
           'La gente del pueblo se miró. Allí sí que había alguien a quien recibir con banda, y no era quien esperaban.',
           `—Entonces no es ${fame.title} —murmuró ${mayor.o}—. Pero es alguien a quien quieren mucho.`,
           `${mayor.o} tragó saliva. Por fin comprendía que se habían equivocado de persona.`,
@@ -211,7 +205,7 @@ export const eminence = plot({
           `—Nos equivocamos de persona —dijo ${mayor.o}—, pero no de fiesta. Y el baile siguió en honor de ${r.name} y de ${guest.o}.`,
         ),
         pick(
-          `Como regalo de despedida les dieron una tarde libre, y alcanzó para ${star.together}.`,
+          `De recuerdo les dieron la tarde libre, y alcanzó para ${star.together}.`,
           `De regreso ya había plan, y no era ningún acto oficial: ${star.together}.`,
           `Y para descansar de tanto aplauso hicieron algo sin discursos: ${star.together}.`,
         ),

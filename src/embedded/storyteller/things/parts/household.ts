@@ -143,6 +143,18 @@ const WAYS: readonly Ways[] = [
     ['ondeó como una bandera', 'se estiró de punta a punta'],
   ],
   [
+    /^(?:parrilla|asador|comal|brasero)/u,
+    'crrr',
+    ['soltaba un hilito de humo', 'chisporroteaba un poquito', 'chirriaba, como quien pide carbón'],
+    ['echó humo como una locomotora', 'chisporroteó con todas sus fuerzas'],
+  ],
+  [
+    /^cana(?: de pescar)?$/u,
+    'plop',
+    ['se doblaba como si algo picara', 'soltaba el hilo y lo volvía a recoger', 'hacía bailar su anzuelo'],
+    ['lanzó el hilo más lejos que nunca', 'tiró con todas sus fuerzas, doblada como un arco'],
+  ],
+  [
     /^(?:puerta|ventana)/u,
     'ñic',
     ['se abría un poquito y se volvía a cerrar', 'hacía ñic, ñac', 'dejaba pasar una rayita de luz'],

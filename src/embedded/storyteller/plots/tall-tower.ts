@@ -164,7 +164,7 @@ export const tallTower = plot({
           `Abajo, ${star.el} ${pick(...star.helps)}. —¡A ver! —dijo ${stuck.o}.`,
           `Y abajo, ${star.el} ${pick(...star.helps)}. A ${stuck.o} le dio risa.`,
         ),
-        pick(`Un pie. ¡Muy bien! Otro pie. ¡Bravo!`, `Y dio un paso. ¡Bravo!`, `Y un paso, y otro, y otro.`),
+        pick(`Un pie. Otro pie. ¡Bravo!`, `Y dio un paso. ¡Bravo!`, `Y un paso, y otro, y otro.`),
       ],
       view: {
         place: 'la punta de una torre muy alta entre nubes',

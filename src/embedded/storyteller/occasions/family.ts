@@ -153,7 +153,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
           : `De un hilo colgaban dos zapatitos, chiquititos.`,
         `Y los dos zapatitos bailaban en su hilo.`,
       ],
-      [`Dos zapatitos. ¡Qué pies tan chiquitos!`, `Y los zapatitos se durmieron.`],
+      [`Dos zapatitos. ¡Qué pies tan pequeños!`, `Y los zapatitos se durmieron: uno, y luego el otro.`],
     ],
   },
 }

@@ -164,24 +164,19 @@ function cutFrom(field: keyof Answers, brief: Brief): string {
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   if (field === 'memory') return withoutOrders(lasting)
-  if (field === 'trait' && [ASKS, SCRAP].some((other) => other.test(rest.trim()))) return ''
   return withoutPassing(field === 'admiration' ? partedByCommas(lasting) : withoutDeath(rest), field)
 }
 
 const HALF_MEANT = /\s*\((?:casi(?: siempre)?|creo|a veces|bueno|obvio|un poco|m[aá]s o menos|casi nunca)\)/giu
-
-/** 'sin romance por favor', 'porfa que no diga él ni ella': how the book shall be, where a habit was asked for. */
-const ASKS =
-  /^\s*(?:porfa\p{L}*|por favor)(?!\p{L})|^\s*(?:sin|nada de|que (?:no )?(?:sea|salga|diga|quede)|no) [^.]*(?:por favor|porfa)|(?<!\p{L})no usa (?:género|pronombres)/iu
 
 /** Of what stands where a habit was asked for, the sentences that may tell one; of `raw` some may have been left out. */
 const habitsIn = (whole: string, raw: string): string => {
   const isCut = countWords(whole) < countWords(raw)
   const said = ofThem(whole)
   const parts = said.match(/[^.!?;\n]+[.!?;\n]*/gu) ?? []
-  const kept = parts.filter(
-    (part) => !NO_HABIT.some((none) => none.test(part.trim())) && !(isCut && LEANS_ON_CUT.test(part.trim())),
-  )
+  // 'con ella no hay mucho trato': of somebody whom nothing names any more
+  const leansOn = (part: string) => isCut && /^(?:con|para|de|por) (?:[eé]l|ella|ell[oa]s) no(?!\p{L})/iu.test(part)
+  const kept = parts.filter((part) => !NO_HABIT.some((none) => none.test(part.trim())) && !leansOn(part.trim()))
   return kept.length === parts.length ? said : kept.join('').trim()
 }
 
@@ -193,10 +188,6 @@ function ofThem(said: string): string {
   const isGivers = finiteForm(first.toLowerCase())?.person === 1
   return isGivers && verb?.person === 3 && !isNounForm(next.toLowerCase()) ? rest.replace(/^el /iu, 'él ') : said
 }
-
-/** 'con ella no hay mucho trato': of somebody whom nothing names any more. */
-const LEANS_ON_CUT =
-  /^(?:(?:y|pero) )?(?:con|a|para|de|por) (?:ella|él|ellos|ellas|eso|esto)(?!\p{L})|^(?:y|pero|es que|porque) |^(?:me|nos) (?:dice|llama)n? \p{L}+[\s.!]*$/iu
 
 /** What is nothing that they always do. */
 const NO_HABIT: readonly RegExp[] = [
@@ -211,16 +202,12 @@ const NO_HABIT: readonly RegExp[] = [
   /^(?:\p{Lu}\p{L}+ )?ya no est[aá]n? (?:con nosotr[oa]s|aqu[ií])(?!\p{L})/iu,
   // 'es para mis nietos, casi no la conocieron', 'es por su primera comunión', 'primer añito': of the gift, not of them
   /^(?:(?:el (?:libro|cuento|regalo) )?es (?:un regalo )?(?:para|por) (?!com|mor|re[ií]|llor|aplau|que )|(?:es )?(?:su )?primer (?:a[nñ]o|a[nñ]ito|cumple)\p{L}*[\s.!]*$)/iu,
-  // '¿hay descuento? uno para sus hijas': what was asked is cut
-  /^(?:(?:y )?(?:el |la )?(?:un[oa]|otr[oa]) (?:es )?para )(?!\p{L}+r(?!\p{L}))/iu,
+  // '¿hay descuento? uno para sus hijas', 'nada de meses. Y una pregunta': what was asked is cut
+  /^(?:y )?(?:(?:el |la )?(?:un[oa]|otr[oa]) (?:es )?para (?!\p{L}+r(?!\p{L}))|(?:nada de \p{L}+|(?:una|otra|mi) (?:pregunta|duda|consulta))[\s.,!]*$)/iu,
   // 'murió en noviembre, es su primera ofrenda': of the gift
   /^es (?:su|el|la|nuestr[oa]) (?:primer[oa]?|últim[oa]) (?!(?:hij|niet|bisniet|sobrin|novi|amig|alumn|amor)|\p{L}+ (?:que|en)(?!\p{L}))\p{L}+(?: (?:sin|con) (?:él|ella|nosotr[oa]s))?[\s.!]*$/iu,
   /(?<!\p{L})(?:se (?:pensiona|jubila|retira|casa|grad[uú]a|recibe|muda|titula) (?:el|en|este|esta)|sin n[uú]meros)(?!\p{L})/iu,
 ]
-
-/** 'está empezando', 'la izquierda': what is left where the rest of it was private. */
-const SCRAP =
-  /^(?:(?:el|la|l[oa]s) (?:izquierd|derech|otr|primer|segund|últim|mayor|menor)\p{L}*|(?:(?:ya|ahora|apenas) )?(?:está|anda|sigue|va|lleva|viene)(?: \p{L}+ndo)?)[\s.]*$/iu
 
 /** 'mejor que en el cuento diga que habla con las manos': of a habit, how it shall be told. */
 const OF_THE_BOOK =

@@ -11,7 +11,6 @@ import { isKinWord } from '../language/names.ts'
 import { isPetName, isUnnamedBond } from '../language/open-bond.ts'
 import { type Memory, readMemory } from '../language/memory.ts'
 import { occasionIn } from '../language/occasion-words.ts'
-import { isPermitted } from '../language/of-them.ts'
 import { type Given, grammar, type Person, readRecipient } from '../language/person.ts'
 import { type Quality, readQuality } from '../language/quality.ts'
 import { inSpanish, readRelation, type Role } from '../language/relations.ts'
@@ -158,32 +157,11 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     fav: favourite.isLeftOut ? liked(favourite.said, 1) : read,
     quality: readQuality(admiration.said, reader, admiration.clarity),
     memory: readMemory(memory.said, r.name, memory.clarity),
-    trait: trait.isLeftOut
-      ? null
-      : tellable(
-          readTrait(trait.said, r, s.name, choose, trait.clarity),
-          trait.isConfirmed || isPermitted(brief.extraTrait),
-        ),
+    trait: trait.isLeftOut ? null : readTrait(trait.said, r, s.name, choose, trait.clarity),
     inMemory,
     unborn,
   }
 }
-
-/** What can only be quoted is told where it may be a habit of theirs: not 'se lo voy a dar a mi mamá', nor what is said to the shop. */
-function tellable(trait: Trait | null, isConfirmed: boolean): Trait | null {
-  if (!trait || isConfirmed) return trait
-  if (THE_DAY.test(trait.said)) return null
-  if (isSure(trait.sure)) return trait
-  const said = trait.said.replace(/[“‘][^”’]*[”’]/gu, ' ')
-  return OF_US.test(said) ? null : trait
-}
-
-/** 'es su primera ofrenda': the day that the book is for, and nothing of theirs. */
-const THE_DAY =
-  /^(?:(?:hoy|ahora|este año) )?(?:es|será|sería|va a ser) (?:su|el|la) (?:primer|primera|segund[oa]|últim[oa]) (?:ofrenda|altar|d[ií]a de|navidad|nochebuena|reyes|cumple\p{L}*|santo|aniversario|año|verano|graduaci[oó]n|bautizo|comuni[oó]n)(?!\p{L})/iu
-
-const OF_US =
-  /(?<!\p{L})(?:por favor|porfa\p{L}*|cuento|libro|dedicatoria|imprim\p{L}+|dib[uú]j\p{L}+|pongan|digan|quisi[eé]ramos)(?!\p{L})/iu
 
 /** Of a father and his son of one name, the father is told of as who he is to him. */
 function giverOf(

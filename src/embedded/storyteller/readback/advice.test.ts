@@ -83,17 +83,18 @@ test.each(FURTHER)('%s: of %s what would make a book more theirs is said once', 
   expect(advice?.why).toMatch(/^[^.]{20,85}\.$/)
 })
 
+const HABIT = 'canta mientras lava los platos'
 const ANSWERED = [
   ['reza bajito. ¿Lo mandan a Tepic?', /por correo/, 'Reza bajito'],
-  ['Oigan, ¿manejan pasta dura?', /imprenta/, undefined],
+  ['Oigan, ¿manejan pasta dura?', /imprenta/, HABIT],
   ['guarda hojas secas. ¿Hay descuento?', /precio/, 'Guarda hojas secas'],
-  ['nos pueden marcar a la tienda', /no llamamos/, undefined],
+  ['nos pueden marcar a la tienda', /no llamamos/, HABIT],
   ['dibuja barcos. Perdonen las faltas', /disculpar/, 'Dibuja barcos'],
   ['tiene pecas. Ojalá salgan en los dibujos', /junto a la foto/, 'Tiene pecas'],
   ['silba. Firmamos los del taller', /dedicatoria/, 'Silba'],
   ['quiero pedirle matrimonio al final, ¿se puede?', /última frase/, 'La última frase que sea: «¿Te casas conmigo?»'],
   ['nunca le dije que me comí el flan. Eso pónganlo', /con ese permiso/, undefined],
-  ['se gradúa en junio y por eso el regalo', /ocasión/, undefined],
+  ['se gradúa en junio y por eso el regalo', /ocasión/, HABIT],
 ] as const
 
 test.each(ANSWERED)('of «%s» it is said what becomes of what was asked', (extraTrait, why, example) => {
@@ -101,7 +102,7 @@ test.each(ANSWERED)('of «%s» it is said what becomes of what was asked', (extr
   expect(more).toEqual([])
   expect(advice?.why).toMatch(why)
   expect(advice?.why).toMatch(/^[^.]{20,85}\.$/)
-  if (example) expect(advice?.example).toBe(example)
+  expect(advice?.example).toBe(example)
 })
 
 test.each([

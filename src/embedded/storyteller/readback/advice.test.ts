@@ -93,6 +93,11 @@ const ANSWERED = [
   ['tiene pecas. Ojalá salgan en los dibujos', /junto a la foto/, 'Tiene pecas'],
   ['silba. Firmamos los del taller', /dedicatoria/, 'Silba'],
   ['quiero pedirle matrimonio al final, ¿se puede?', /última frase/, 'La última frase que sea: «¿Te casas conmigo?»'],
+  [
+    'en la última página quiero pedirle matrimonio, y que llegue en un sobre',
+    /última frase, y nada va por correo/,
+    'La última frase que sea: «¿Te casas conmigo?»',
+  ],
   ['nunca le dije que me comí el flan. Eso pónganlo', /con ese permiso/, undefined],
   ['se gradúa en junio y por eso el regalo', /ocasión/, HABIT],
 ] as const

@@ -41,7 +41,7 @@ export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
   pleads: { kind: 'hurts', why: 'Pedir perdón va mejor en persona o en una carta: el cuento no lo dice.' },
   jest: { kind: 'hurts', why: 'Suena a broma de ustedes: en papel puede leerse en serio, así que queda fuera.' },
   hesitates: { kind: 'note', why: 'No hace falta saber decirlo: para eso está el cuento, que lo dirá por ti.' },
-  order: { kind: 'note', why: 'Recado recibido: es para quien hace el cuento, así que no se imprime.' },
+  order: { kind: 'note', why: 'Recado recibido: lo que es para quien hace el cuento no se imprime.' },
   note: { kind: 'note', why: 'Lo que es para nosotros, o no habla de quien lo recibe, no se imprime.' },
 }
 
@@ -64,13 +64,15 @@ const PROPOSAL =
 
 /** Why `cut` is left out, or what becomes of what was asked in it. */
 export function whyLeftOut(cut: string, kind: LeftOutKind): Pick<Advice, 'kind' | 'why' | 'example'> {
-  if (kind !== 'note' && kind !== 'order') return WHY_LEFT_OUT[kind]
-  if (kind === 'note' && PROPOSAL.test(cut))
+  if ((kind === 'note' || kind === 'surprise') && PROPOSAL.test(cut))
     return {
-      kind,
-      why: 'Puede ser la última frase del cuento: dicho así, se imprime allí.',
+      kind: 'note',
+      why: ANSWERED[0]![0].test(cut)
+        ? 'Puede ser la última frase, y nada va por correo: el libro se regala con un enlace.'
+        : 'Puede ser la última frase del cuento: dicho así, se imprime allí.',
       example: 'La última frase que sea: «¿Te casas conmigo?»',
     }
+  if (kind !== 'note' && kind !== 'order') return WHY_LEFT_OUT[kind]
   return { kind: 'note', why: ANSWERED.find(([asked]) => asked.test(cut))?.[1] ?? WHY_LEFT_OUT[kind].why }
 }
 

@@ -99,6 +99,8 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
     /(?<!\b(?:parada|espera\w*|baja\w*|debajo|detras|delante|fuera|frente|junto)\b[^,]{0,14})\b(?:(?:interior|dentro|asientos?|pasillo|ventanilla|fondo) del? (?:un |el )?|(?:en|de) (?:el |un |nuestro )?|^(?:un |el )?)(?:auto)?bus(?:es)?\b/,
     0.84,
   ],
+  // Within, it is as a bus is.
+  ['bus', /\bvagon\b(?! de (?:carga|juguete))/, 0.86],
   [
     'lift',
     /\b(?:(?:interior|dentro) del? (?:un |el )?|(?:en|de) (?:el |un )?|^(?:un |el )?)(?:elevador|ascensor)\b/,

@@ -51,6 +51,8 @@ const SCENES: [text: string, place: string, time: string, weather: string, actio
   ['acabamos empapados en la Narvarte', 'city', '-', '-', '-'],
   // Places that say no more than within or without.
   ['un elevador antiguo con puertas abiertas', 'lift', '-', '-', '-'],
+  ['un vagón de tren con asientos de madera, desde el pasillo', 'bus', '-', '-', '-'],
+  ['un tren pequeño de tres vagones', '-', '-', '-', '-'],
   ['el interior de un autobús vacío', 'bus', '-', '-', '-'],
   ['un autobús de noche con luces cálidas', 'bus', 'night', '-', '-'],
   ['el interior de un faro viejo con mucha gente', 'living-room', '-', '-', '-'],

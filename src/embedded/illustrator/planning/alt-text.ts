@@ -131,7 +131,7 @@ export const PLACE_WORDS: Record<PlaceId, string> = {
   theatre: 'en el escenario',
   bathroom: 'en el baño',
   lift: 'en el ascensor',
-  bus: 'dentro del autobús',
+  bus: 'a bordo, entre los asientos',
   stadium: 'en la cancha',
   garden: 'en el jardín',
   park: 'en el parque',

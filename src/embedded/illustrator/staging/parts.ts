@@ -58,7 +58,7 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
       (plan.action !== 'read' || READABLE.has(id)),
   )
   const free = plan.cast.recipient ? FREE_HAND.get(plan.action) : undefined
-  const holdable = (staging.holder ? undefined : able.find(isPocketable)) ?? able[0]
+  const holdable = (staging.holder && plan.action !== 'give' ? undefined : able.find(isPocketable)) ?? able[0]
   const pocketable = holdable && isPocketable(holdable)
   const role = staging.holder ?? (free && pocketable ? 'recipient' : null)
   const object = holdable ?? (plan.action === 'read' ? findObject('book') : null)

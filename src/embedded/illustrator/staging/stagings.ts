@@ -41,7 +41,9 @@ export function stagingOf(plan: ScenePlan, seat: SeatKind | undefined): Staging 
             ? AT_THE_FEET
             : !cast.recipient && (action === 'hug' || action === 'comfort')
               ? WITH_PET
-              : waysOf(action, subject !== 'cover').filter((variant) => suitsBoth(variant, plan))
+              : waysOf(action, subject !== 'cover' && plan.place !== 'bus').filter((variant) =>
+                  suitsBoth(variant, plan),
+                )
   const seen = arranged(inTurn(choices, plan), plan)
   return withMoods(onWheels(side === 1 ? seen : mirrorStaging(seen), plan), plan)
 }

@@ -80,7 +80,7 @@ export function inSpanish(written: string): string {
   if (OTHER_TONGUES[foreign.toLowerCase().replace(/s$/u, '')]) return own
   // 'primos, mis sobrinos': what they are to each other
   const [, mine = ''] =
-    /^\s*(?:(?:prim|herman|gemel|melliz)[oa]s|cuates),? ((?:mis|nuestr[oa]s) \p{L}+)/iu.exec(relation) ?? []
+    /^\s*(?:(?:prim|herman)[oa]s),? ((?:mis|nuestr[oa]s) \p{L}+)/iu.exec(relation) ?? []
   if (mine && readRelation(mine).role !== 'other') return mine
   // 'el meu avi, mi abuelo'; 'el abuelo de mis hijos, mi papá'
   const [, said] =

@@ -120,7 +120,7 @@ export const stormDoor = plot({
           ),
         ),
         pick(
-          `A la lámpara se le acabó el aceite. —No importa, hay otra luz —${s.v('dijo')} ${s.name}, muy cerca de ${r.name}.`,
+          `A la lámpara ya no le quedaba aceite. —No importa, hay otra luz —${s.v('dijo')} ${s.name}, muy cerca de ${r.name}.`,
           `Entonces el viento apagó la lámpara. En lo oscuro se oyó la voz de ${s.name}: —No pasa nada. ${s.spoken('Yo sé', 'Sabemos')} de un sitio con luz.`,
           `Una ráfaga se llevó la llama. —¿Y ahora? —preguntó ${first.o}. —Ahora hay que acordarse de algo —${s.v('contestó')} ${s.name}.`,
         ),

@@ -1,10 +1,9 @@
 import { hasGenders, infinitivesOf, known } from './dictionary.ts'
 import { bare, sameCase, upperFirst } from './text.ts'
 import { isGivenName } from '../../../contract/gender.ts'
-import { certainAccents, noun } from './certain-accents.ts'
+import { ASKED, certainAccents, noun } from './certain-accents.ts'
 import { speltByEar } from './spelt-by-ear.ts'
-import { coordinatedPast, verbAccents } from './verb-accents.ts'
-import { finiteForm } from './finite.ts'
+import { coordinatedPast, thirdPast, verbAccents } from './verb-accents.ts'
 
 /** Restores accents missing in typed text: by the word where one form is possible, by context where two are. */
 
@@ -199,17 +198,6 @@ function workedAllTheirLife(text: string): string {
   )
 }
 
-/** 'se rio', 'crio': one syllable has no accent. */
-const ONE_SYLLABLE = /^(?:[rlpf]|cr|gu|fr)io$/iu
-
-/** 'se quedo': no first person goes with 'se'. */
-function thirdPast(word: string): string {
-  // 'barrió él solo'
-  if (ONE_SYLLABLE.test(word) || /^solo$/i.test(word)) return word
-  const third = `${word.slice(0, -1)}ó`
-  return finiteForm(third)?.tense === 'preterite' && infinitivesOf(third).length > 0 ? third : word
-}
-
 /** 'es autentica': an adjective stands there, and not the verb that is spelt without its accent. */
 function described(word: string): string {
   if (hasGenders(word) || infinitivesOf(word).length === 0) return word
@@ -231,15 +219,6 @@ const IMPERFECTS: Record<string, string> = {
   tenia: 'tenía',
   venia: 'venía',
   reia: 'reía',
-}
-
-const ASKED: Record<string, string> = {
-  que: 'qué',
-  como: 'cómo',
-  cuando: 'cuándo',
-  donde: 'dónde',
-  quien: 'quién',
-  cual: 'cuál',
 }
 
 /** 'adivinar de quien es', 'se sabe de que línea es cada uno' */

@@ -2,6 +2,7 @@ import { infinitivesOf, isNounForm, known } from './dictionary.ts'
 import { finiteForm, isDone } from './finite.ts'
 import { homographs } from './homographs.ts'
 import { sameCase } from './text.ts'
+import { thirdPast } from './verb-accents.ts'
 
 /** Accents that the words around make certain, whatever else is told beside them. */
 export function certainAccents(text: string): string {
@@ -204,8 +205,8 @@ const NOBODY_AFTER = /(?<=(?<!\p{L})no (?:l[oae]s? |me |te |nos |se )?)\p{L}{3,}
 /** 'no sé donde', 'sabe cuales son' */
 const ASKED_OF =
   /(?<=(?<!\p{L})(?:sé|sabe|sabes|sabía|saben|saber|supo|supe|supimos|decir|(?<=(?<!\p{L})a )ver) (?:a |de |en |con |por )?)(?:donde|cual(?:es)?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})|(?<=(?<!\p{L})(?:a|para|por) ver )como(?= (?:era|eran|es|son|funciona\p{L}*|estaba\p{L}*)(?!\p{L}))/giu
-const ASKED: Record<string, string> = {
-  donde: 'dónde', cual: 'cuál', cuales: 'cuáles', cuanto: 'cuánto', cuantos: 'cuántos', cuanta: 'cuánta', cuantas: 'cuántas', quien: 'quién', quienes: 'quiénes', como: 'cómo', cuando: 'cuándo',
+export const ASKED: Record<string, string> = {
+  que: 'qué', donde: 'dónde', cual: 'cuál', cuales: 'cuáles', cuanto: 'cuánto', cuantos: 'cuántos', cuanta: 'cuánta', cuantas: 'cuántas', quien: 'quién', quienes: 'quiénes', como: 'cómo', cuando: 'cuándo',
 } // oxfmt-ignore
 
 /** 'no podía ser difícil. si es difícil': a whole sentence that no other clause answers. */
@@ -238,9 +239,3 @@ function anyThirdPast(word: string): string {
 
 const THEY_DID_IT =
   /(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|según|contra|hacia) )(?<!\p{L})ella (?:no )?(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) \p{Ll}{3,} (?:no )?(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
-
-function thirdPast(word: string): string {
-  const third = `${word.slice(0, -1)}ó`
-  if (finiteForm(word)?.person !== 1 || finiteForm(word)?.tense !== 'present') return word
-  return finiteForm(third)?.tense === 'preterite' && infinitivesOf(third).length > 0 ? third : word
-}

@@ -89,9 +89,11 @@ function isToldInThePast(text: string): boolean {
 }
 
 /** 'como ella', 'solo él': the word before the pronoun is no verb. */
-const NO_VERB = /^(?:como|solo|todo|cuando|pero|bajo|luego|primero|mismo|algo|tanto|mucho|poco|sino|junto|dentro)$/i
+const NO_VERB =
+  /^(?:como|solo|todo|cuando|pero|bajo|luego|primero|mismo|algo|tanto|mucho|poco|sino|junto|dentro|(?:[rlpf]|cr|gu|fr)io)$/i
 
-function thirdPast(word: string): string {
+/** 'se quedo': no first person goes with 'se'. */
+export function thirdPast(word: string): string {
   const third = `${word.slice(0, -1)}ó`
   if (NO_VERB.test(word) || finiteForm(word)?.person !== 1) return word
   return finiteForm(third)?.tense === 'preterite' && infinitivesOf(third).length > 0 ? third : word

@@ -43,7 +43,7 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   if (cut) return withTail(cut.head, cut.tail, address)
   // 'nos sacó adelante ella sola', 'se ríe de ella misma': no more than the verb says already
   const plain = clause
-    .replace(/(?<=^.*\p{L} )(?:él|ella) (?=sol(?:o|a|ito|ita)(?!\p{L}))/gu, '')
+    .replace(/(?<!(?<!\p{L})(?:a|con|de|en|para|por) )(?<!\p{L})(?:él|ella) (?=sol(?:o|a|ito|ita)(?!\p{L}))/gu, '')
     .replace(/(?<=(?<!\p{L})(?:de|a|con|en|por|para|sobre|consigo) )(?:él|ella)(?= mism[oa](?!\p{L}))/gu, 'sí')
   if (plain !== clause) return thirdToSecond(plain, address)
   const tokens = tokensOf(clause)

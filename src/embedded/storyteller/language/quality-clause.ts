@@ -13,12 +13,6 @@ export function clause(text: string, reader: Reader): Reading | null {
   // 'usted le cuenta un problema': said of anybody
   if (/^(?:que )?usted l[eoa]s? /iu.test(text)) return null
   const body = text.replace(/^que\s+/i, '').replace(/^(?:tú|vos|usted|ustedes|vosotr[oa]s)\s+/i, '')
-  // 'que ella sola nos sacó adelante'
-  const [, pronoun, alone = ''] = /^(él|ella) (sol[oa] )(?=\p{L})/iu.exec(body) ?? []
-  if (pronoun && recipient.gender === (/^él$/iu.test(pronoun) ? 'm' : 'f') && !recipient.several) {
-    const told = clause(`que ${alone}${body.slice(pronoun.length + 1 + alone.length)}`, reader)
-    return told && { ...told, what: `que ${body}` }
-  }
   // 'que cabemos todos', 'que seguimos siendo amigos, gracias a ti': of both, and said to them as it is
   if (OF_BOTH.test(body) && verbPositions(body).every((i) => isOurs(words(body)[i]!)))
     return { what: body, toYou: `que ${body}`, direct: true, own: true }

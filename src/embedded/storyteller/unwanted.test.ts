@@ -18,7 +18,7 @@ const FORBIDDEN: readonly (readonly [Field, string, RegExp, Partial<Brief>, stri
   ['extraTrait', ', no quiero nada cursi ni de princesas porfa, y no mencionen a su mamá', /cursi|princes|castillo|reina|mama(?!da)|mencion|porfa/, { recipientRelation: 'mi nieta de 3 años', senderName: 'Abuela Luz' }, 't'],
   ['extraTrait', '. Que no salga nada de hospital ni de corazón', /hospital|corazon|doctor|enferm|medic|salga nada/, { admiration: 'que tiene un corazón enorme' }, 'a'],
   ['specialMemory', ', sin mencionar a su hermano porque están peleados', /herman|pelead|mencion/, {}, 'e'],
-  ['favoriteThing', ', nada de perros por favor, les tiene miedo', /perr|ladr/, { recipientRelation: 'mi sobrina de 15' }, 'c'],
+  ['favoriteThing', ', nada de perros por favor, les tiene miedo', /perr|ladr/, { recipientRelation: 'mi sobrina de 15' }, 'f'],
   ['admiration', ', pero no hablen de la escuela', /escuela|maestr|colegio|hablen de/, { recipientRelation: 'mi abuela, que en paz descanse' }, 'a'],
   ['extraTrait', ', no queremos nada de religión', /religi|(?<!a)dios|iglesia|misa|angel|milagro/, { admiration: 'que da gracias a Dios por todo' }, 'a'],
   ['extraTrait', '. Eviten el tema de la muerte', /muert|muri[eo]|cementerio|eviten/, { specialMemory: 'bailamos y casi nos morimos de risa' }, 'a'],

@@ -19,7 +19,7 @@ const CALLERS = [
   { un: 'un repartidor de flores', o: 'el repartidor', brings: 'preguntó si tenían un florero' },
   { un: 'una vaca con impermeable', o: 'la vaca', brings: 'se limpió las cuatro patas antes de entrar' },
   { un: 'un equipo de ajedrez', o: 'el equipo de ajedrez', brings: 'había perdido una reina por el camino' },
-  { un: 'una pintora', o: 'la pintora', brings: 'traía un retrato con el bigote a medio borrar' },
+  { un: 'una pintora', o: 'la pintora', brings: 'traía un retrato con el bigote desteñido' },
 ]
 
 /** Cumulative: a storm, one lighted house, and one after another who knocks; whoever comes last has the storm with them. */

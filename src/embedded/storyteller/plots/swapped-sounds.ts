@@ -211,7 +211,7 @@ export const swappedSounds = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
           `En la ventana de ${r.name} está ${keep.el}. Si un día algo suena raro, basta con acercar el oído: ahí todo sigue sonando como aquel día.`,
-          `${r.name} ${r.v('tiene')} siempre cerca ${keep.el}. Con mirar${keep.lo}, todo vuelve a sonar como entonces.`,
+          `${r.name} ${r.v('tiene')} siempre cerca ${keep.el}. Con mirar${keep.lo} basta para que todo suene otra vez.`,
           `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el}, que sigue sonando a lo que es.`,
         ),
       ],

@@ -157,7 +157,7 @@ export const openMailbox = plot({
       text: [
         pick(
           `Al abrir la puerta, el jueves, encontraron en el escalón, con la bolsa vacía, a ${carrier.o}. —Mañana quitan esta ruta —dijo—, porque las cartas sin estampilla no cuentan.`,
-          `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Las que no traen estampilla no cuentan —dijo ${carrier.o}—, y sin cartas no hay ruta.`,
+          `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Las que no traen estampilla no cuentan —explicó—, y sin cartas quitan la ruta.`,
         ),
         act(carrier.o),
         soft(
@@ -208,7 +208,7 @@ export const openMailbox = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `En esa calle ahora se escribe mucho, y ${first.by} es de lo más cumplido.`,
+            `En esa calle ahora se escribe mucho, y hasta ${first.by} contesta el mismo día.`,
             `Desde entonces, si en esa calle alguien no sabe cómo decir algo, lo escribe. Y ${carrier.o} lo lleva.`,
             `Del buzón de ${r.name} se sabe que ya no espera: tiene la boca llena casi todos los días.`,
           ),

@@ -2,7 +2,7 @@ import { upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
 /** Where they have found shelter. */
 const SHELTERS = [
-  { in: 'una carpa de circo sin circo', place: 'una carpa de circo en un descampado' },
+  { in: 'un invernadero sin plantas', place: 'un invernadero de vidrio en un descampado' },
   { in: 'un granero con el techo rojo', place: 'un granero de techo rojo entre lomas' },
   { in: 'un faro viejo', place: 'un faro viejo junto al mar' },
   { in: 'un molino abandonado', place: 'un molino en lo alto de una colina' },

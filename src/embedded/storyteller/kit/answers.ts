@@ -204,6 +204,8 @@ const NO_HABIT: readonly RegExp[] = [
   /^(?:(?:el (?:libro|cuento|regalo) )?es (?:un regalo )?(?:para|por) (?!com|mor|re[ií]|llor|aplau|que )|(?:es )?(?:su )?primer (?:a[nñ]o|a[nñ]ito|cumple)\p{L}*[\s.!]*$)/iu,
   // '¿hay descuento? uno para sus hijas', 'nada de meses. Y una pregunta': what was asked is cut
   /^(?:y )?(?:(?:el |la )?(?:un[oa]|otr[oa]) (?:es )?para (?!\p{L}+r(?!\p{L}))|(?:nada de \p{L}+|(?:una|otra|mi) (?:pregunta|duda|consulta))[\s.,!]*$)/iu,
+  // 'Sam no usa género', and 'está empezando', 'la izquierda': what is left where the rest of it was private
+  /(?<!\p{L})no usa (?:género|pronombres)|^(?:(?:el|la|l[oa]s) (?:izquierd|derech|otr|primer|segund|últim|mayor|menor)\p{L}*|(?:(?:ya|ahora|apenas) )?(?:está|anda|sigue|va|lleva|viene)(?: \p{L}+ndo)?)[\s.]*$/iu,
   // 'murió en noviembre, es su primera ofrenda': of the gift
   /^es (?:su|el|la|nuestr[oa]) (?:primer[oa]?|últim[oa]) (?!(?:hij|niet|bisniet|sobrin|novi|amig|alumn|amor)|\p{L}+ (?:que|en)(?!\p{L}))\p{L}+(?: (?:sin|con) (?:él|ella|nosotr[oa]s))?[\s.!]*$/iu,
   /(?<!\p{L})(?:se (?:pensiona|jubila|retira|casa|grad[uú]a|recibe|muda|titula) (?:el|en|este|esta)|sin n[uú]meros)(?!\p{L})/iu,

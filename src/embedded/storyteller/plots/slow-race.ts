@@ -167,7 +167,7 @@ export const slowRace = plot({
         act(champion.o),
         soft(
           pick(
-            `—Pues yo no llego sin ustedes —dijo ${champion.o}, y se levantó.`,
+            `—Pues ahora no quiero llegar sin compañía —dijo ${champion.o}, y se levantó.`,
             `Con eso, ${champion.o} se puso de pie. —Prefiero llegar con alguien —dijo.`,
           ),
         ),

@@ -32,6 +32,7 @@ describe('what is told beside what is said to the shop', () => {
     ['teje sin mirar. Nos pueden marcar en la tarde', 'teje sin mirar.'],
     ['silba. Yo pago al recibir, me mandan los datos', 'silba.'],
     ['reza por todos. cuanto cuesta si quiero dos', 'reza por todos.'],
+    ['nada de espaldas. El pago lo hago el viernes', 'nada de espaldas.'],
     ['cose de noche. Favor de no usar la palabra vieja', 'cose de noche.'],
     ['pide la orilla. Por fa que salga con gorra', 'pide la orilla.'],
     ['baila sola. Se recibió en junio por eso el regalo', 'baila sola.'],
@@ -75,6 +76,7 @@ describe('what is told beside what is said to the shop', () => {
     'pierde los guantes. Ya le compramos tres pares',
     'vive lejos, nos vemos en verano y siempre llora',
     'jura que no ronca, tenemos videos',
+    'su número de la suerte es el 7',
     'barre de noche. Cada mañana encontramos todo limpio',
   ])('is all of «%s»', (said) => expect(withoutNotes(said)).toBeNull())
 

@@ -47,12 +47,12 @@ export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
 
 /** What is asked of the shop, and what becomes of it there. */
 const ANSWERED: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:env[ií]\p{L}*|ll(?:ega|egue|egan|egar[áa]?)|m[aá]nd[ae]n(?:\p{L}+| a)|mandar\p{L}*|paquet\p{L}*|encomiendas?|sobre|domicilio|entreg\p{L}+|urg\p{L}+|tarda|demora)(?!\p{L})/iu, 'Nada va por correo: el libro se descarga al comprarlo y se regala con un enlace.'],
+  [/(?<!\p{L})(?:env[ií]\p{L}*|ll(?:ega|egue|egan|egar[áa]?)|m[aá]nd[ae]n(?:\p{L}+| a)|mandar\p{L}*|paquet\p{L}*|encomiendas?|sobre|domicilio|entreg\p{L}+|urg\p{L}+|l[oa] (?:necesito|necesitamos|ocupo) (?:para|antes)|tarda|demora)(?!\p{L})/iu, 'Nada va por correo: el libro se descarga al comprarlo y se regala con un enlace.'],
   [/(?<!\p{L})(?:(?:tapas?|pastas?) (?:dur|bland|suav)\p{L}+|impres\p{L}+|imprim\p{L}+|encuadern\p{L}+)(?!\p{L})/iu, 'El libro es un PDF, con una versión para imprenta: allí se eligen papel y tapas.'],
   [/(?<!\p{L})(?:cu[aá]nto (?:cuesta|vale|cobra|es|sale)\p{L}*|precios?|descuentos?|promoci\p{L}+|factur\p{L}+|dep[oó]sit\p{L}+|ticket|presupuesto|tope|tarjeta)(?!\p{L})/iu, 'Es para nosotros y no se imprime: el precio se ve antes de comprar.'],
   [/(?<!\p{L})(?:llamar\p{L}*|ll[aá]m[ae]n\p{L}*|marcar\p{L}*|contactar\p{L}*|contestar|correo|whats\p{L}*|av[ií]s[ae]\p{L}*)(?!\p{L})/iu, 'Es para nosotros y no se imprime: no llamamos a nadie, basta el correo al comprar.'],
   [/(?<!\p{L})(?:en|al) (?:ingl[eé]s|otro idioma|portugu[eé]s|franc[eé]s)(?!\p{L})/iu, 'El cuento va en español: en otro idioma no lo hacemos.'],
-  [/(?<!\p{L})(?:dibuj\p{L}*|dib[uú]j\p{L}*|ilustraci\p{L}+|fotos?)(?!\p{L})/iu, 'El aspecto en los dibujos se elige junto a la foto: pelo, lentes, señas.'],
+  [/(?<!\p{L})(?:dibuj\p{L}*|dib[uú]j\p{L}*|ilustraci\p{L}+|fotos?)(?!\p{L})/iu, 'Su aspecto se elige junto a la foto, y después se puede cambiar cualquier dibujo.'],
   [/(?<!\p{L})(?:dedicatorias?|firm(?:a|an|amos|o|en)|de parte de)(?!\p{L})/iu, 'La dedicatoria y quién la firma se ponen con el libro hecho: van al principio.'],
   [/(?<!\p{L})(?:letras?|oraci[oó]n(?:es)?|frases|p[aá]rrafos|enredad\p{L}+|f[aá]cil|sencill\p{L}+|cort(?:o|ito))(?!\p{L})/iu, 'Es para nosotros: los capítulos son cortos, y después se cambia cualquier frase.'],
   [/(?<!\p{L})por eso (?:el|este|es el) (?:regalo|libro|cuento)(?!\p{L})/iu, 'Es el motivo del regalo: al elegir la ocasión, el cuento la celebra.'],

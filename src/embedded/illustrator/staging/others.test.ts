@@ -9,6 +9,7 @@ import type { Actor, Role } from './actors.ts'
 import { keepHandsOffOwnFace, showHands } from './free-faces.ts'
 import { restOnShoulder } from './hands.ts'
 import { placeOthers } from './others.ts'
+import { overShoulder } from './over-shoulder.ts'
 
 const [WIDTH, HEIGHT] = [1536, 1024]
 
@@ -124,4 +125,18 @@ test('no arm goes past the head of whoever stands before it and comes out beyond
     })
     expect([style, isHidden || Math.min(...past) > headRadius]).toEqual([style, true])
   }
+})
+
+test('over a shoulder no hand of whoever is looked at leaves the page at its side', () => {
+  const { cast } = quietPlan('shoulder', { place: 'beach', action: 'wave' })
+  for (const style of STYLES)
+    for (const side of [1, -1] as const) {
+      const [far] = overShoulder(
+        [actor('sender', cast.recipient!, 0, 'away', style), actor('recipient', cast.sender, 0, 'beckon', style)],
+        { width: WIDTH, height: HEIGHT, side, nearer: 'sender', style },
+      )
+      const { left, right } = anchorsOf(far.placement).hands
+      const out = [left, right].filter(([x, y]) => y < HEIGHT && Math.min(x, WIDTH - x) < WIDTH * 0.03)
+      expect([style, out]).toEqual([style, []])
+    }
 })

@@ -10,12 +10,6 @@ import { openIdleApp } from '../idle-app.ts'
 
 /** How a queue begins and ends, and what it says while it works, where nobody listens. */
 
-const t = await openIdleApp({ jobs: [] })
-const { database } = t.deps
-beforeEach(() => void t.logged())
-afterEach(() => void vi.useRealTimers())
-afterAll(() => t[Symbol.asyncDispose]())
-
 type Input = { storyId: number; words?: string | undefined }
 
 const job = (name: string, run: Job<Ctx, Input>['run'], more: Partial<Job<Ctx, Input>> = {}) =>
@@ -29,6 +23,12 @@ const job = (name: string, run: Job<Ctx, Input>['run'], more: Partial<Job<Ctx, I
   }) as unknown as Job<Ctx>
 
 const idle = (name: string, more: Partial<Job<Ctx, Input>> = {}) => job(name, () => Promise.resolve(), more)
+
+const t = await openIdleApp({ jobs: [idle('resting')] })
+const { database } = t.deps
+beforeEach(() => void t.logged())
+afterEach(() => void vi.useRealTimers())
+afterAll(() => t[Symbol.asyncDispose]())
 
 test('a process that starts on what the one before has left writes what is new and nothing else', async () => {
   const written = async () => ({

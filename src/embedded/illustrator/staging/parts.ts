@@ -58,7 +58,9 @@ export function partsOf(plan: ScenePlan, staging: Staging): Parts {
       (plan.action !== 'read' || READABLE.has(id)),
   )
   const free = plan.cast.recipient ? FREE_HAND.get(plan.action) : undefined
-  const holdable = (staging.holder && plan.action !== 'give' ? undefined : able.find(isPocketable)) ?? able[0]
+  // What is given is the first that goes into a hand: a pot of plants does not.
+  const fits = plan.action === 'give' ? ({ height }: PictureObject) => height < 0.4 : isPocketable
+  const holdable = (staging.holder && plan.action !== 'give' ? undefined : able.find(fits)) ?? able[0]
   const pocketable = holdable && isPocketable(holdable)
   const role = staging.holder ?? (free && pocketable ? 'recipient' : null)
   const object = holdable ?? (plan.action === 'read' ? findObject('book') : null)

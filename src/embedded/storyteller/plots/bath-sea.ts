@@ -177,7 +177,7 @@ export const bathSea = plot({
       text: [
         pick(
           `Se fue el agua. Volvió el jabón. ${upperFirst(whirled.o)} se quedó en un vaso, feliz.`,
-          `¿Y el mar? Se fue por el agujero, haciendo glu.`,
+          `¿Y el mar? Se fue por el agujero, haciendo glu, glu.`,
           `El mar se hizo chiquito, chiquito, y cupo otra vez en la tina. Adiós, olas.`,
           `¡Puerto! ¡Puerto! El puerto era una toalla, grande y calientita.`,
         ),

@@ -159,8 +159,8 @@ export const fullBed = plot({
           `${r.name} ${r.v('abrió')} ${r.n('la mano', 'las manos')}. Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.sound)}, hizo ${star.el}. ${upperFirst(giant.el)} se agachó a mirar.`,
         ),
         pick(
-          `Se agachó más. Dobló las piernas. Se hizo bolita. ¡Y hecho bolita, cabe!`,
-          `Se agachó más, y más, y más. Como un ovillo. ¡Y en ovillo, cabe!`,
+          `Se agachó más. Se hizo bolita. ¡Y en bolita, cabe!`,
+          `Se agachó más, y más, y más. ¡Y en ovillo, cabe!`,
           `Las rodillas, a la barbilla. Los codos, adentro. ¿Cabe? ¡Cupo ${giant.el}!`,
         ),
       ],

@@ -182,8 +182,8 @@ export const houseParade = plot({
         act(shy.o),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. ¡Oh! ${upperFirst(shy.o)} asomó un ojo. Luego el otro.`,
-          `Y ${keep.el}, de repente, ${pick(...keep.wakes)}. ¡Y salió entera la nariz!`,
-          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¿Quién se acercó a mirar, pasito a paso? ${upperFirst(shy.o)}.`,
+          `Y ${keep.el}, de repente, ${pick(...keep.wakes)}. ${upperFirst(shy.o)} salió a ver.`,
+          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Qué risa!`,

@@ -180,16 +180,16 @@ export const nightToBed = plot({
         act('la Noche'),
         pick(
           `${r.name} le ${r.v('prestó')} ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. ¡Oh! Así daba menos miedo.`,
-          `Y ${keep.el}, en la almohada, ${pick(...keep.wakes)}. Por mirar${keep.lo}, la Noche olvidó el susto.`,
-          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro! Con algo así se duerme mejor.`,
+          `Y ${keep.el}, en la almohada, ${pick(...keep.wakes)}. La Noche miró, y olvidó el susto.`,
+          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro!`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. La Noche se rio. Y luego, un bostezo.`,
+          `${upperFirst(star.el)} ${pick(...star.helps)}. La Noche se rio y bostezó.`,
           `Y ${star.el} ${pick(...star.helps)}. A la Noche le dio risa. Y sueño.`,
         ),
         pick(
           `—Ahhh —hizo la Noche. ${hush}`,
-          `La Noche aflojó un hombro. Luego el otro. ${hush}`,
+          `Aflojó un hombro. Luego el otro. ${hush}`,
           `—¿Se quedan? —Nos quedamos. ${hush}`,
         ),
       ],

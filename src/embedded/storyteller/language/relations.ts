@@ -79,8 +79,7 @@ export function inSpanish(written: string): string {
   const [, foreign = '', own = ''] = /^\s*(?:my |meu |minha )?(\p{L}+)\s*\/\s*(\p{L}.*)$/isu.exec(relation) ?? []
   if (OTHER_TONGUES[foreign.toLowerCase().replace(/s$/u, '')]) return own
   // 'primos, mis sobrinos': what they are to each other
-  const [, mine = ''] =
-    /^\s*(?:(?:prim|herman)[oa]s),? ((?:mis|nuestr[oa]s) \p{L}+)/iu.exec(relation) ?? []
+  const [, mine = ''] = /^\s*(?:(?:prim|herman)[oa]s),? ((?:mis|nuestr[oa]s) \p{L}+)/iu.exec(relation) ?? []
   if (mine && readRelation(mine).role !== 'other') return mine
   // 'el meu avi, mi abuelo'; 'el abuelo de mis hijos, mi papá'
   const [, said] =

@@ -75,3 +75,12 @@ it.each([
   'ojalá salga pronto el sol, dice cada mañana',
   'escribe con letra grande de imprenta',
 ])('said of them, and asked of nobody: %s', (said) => expect(isShopOrder(said)).toBe(false))
+
+it.each([
+  ['que le pongan la secadora de pelo para dormir', false],
+  ['le encanta que le pongan su música', false],
+  ['que le pongan su nombre en la portada', true],
+  ['pongan su nombre', true],
+])('what somebody likes to be done for them is no note to the shop: %s', (said, isNote) =>
+  expect(isShopNote(said)).toBe(isNote),
+)

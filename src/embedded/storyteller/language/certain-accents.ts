@@ -32,6 +32,10 @@ export function certainAccents(text: string): string {
         'hasta',
       )
       .replace(/(?<=(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?) )cerro(?!\p{L})/gu, 'cerró')
+      // 'no hablo de otra cosa en toda la semana'
+      .replace(/(?<=(?<!\p{L})no )(hablo|paro)(?= de [^.,;]{2,30} (?:en|por) tod[oa](?!\p{L}))/giu, (word) =>
+        word.replace(/o$/u, 'ó'),
+      )
       .replace(/(?<=(?<!\p{L})(?:l[oa]s?|le|te|yo|no|nunca|jamás) )(?:oi|lei)(?!\p{L})/gu, (word) =>
         word.replace(/i$/u, 'í'),
       )

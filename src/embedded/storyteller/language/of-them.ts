@@ -28,8 +28,9 @@ const WISHES =
 /** A text and how it is written, printed and sent; nobody is it or does it. */
 const TEXT =
   '(?:libr(?:o|ito)|cuent(?:o|ito)|relato|historia|texto|portada|contraportada|tapa|pasta|p[aá]ginas?|hojas?|letras?|tipograf[ií]a|dibujos?|ilustraci[oó]n(?:es)?|im[aá]gen(?:es)?|oraci[oó]n(?:es)?|frases?|p[aá]rrafos?|cap[ií]tulos?|dedicatoria|firmas?|redacci[oó]n|lenguaje|palabras|vocabulario|personajes?|protagonista|nombres?|apellidos?|env[ií]o|entrega|paquete|pedido|direcci[oó]n|precio|descuento|pago|factura|fecha)'
+/** 'que le pongan la secadora' is what they like. */
 const TO_BE_MADE = new RegExp(
-  `(?<!\\p{L})(?:${TEXT}|invent\\p{L}+|pong\\p{L}+|p[oó]ng\\p{L}+|inclu\\p{L}+|met\\p{L}+)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${TEXT}|invent\\p{L}+|(?<!(?<!\\p{L})que les? )pong\\p{L}+|p[oó]ng\\p{L}+|inclu\\p{L}+|met\\p{L}+)(?!\\p{L})`,
   'iu',
 )
 /** How a text is written, where no verb says that somebody speaks so. */

@@ -111,7 +111,9 @@ function atEvent(text: string): string | null {
   // 'el apagón del 16 salimos todos': when it was, and nobody who does it
   const rest = text.slice(all.length)
   const [lead = ''] =
-    /^[^,.:;]{0,30}? (?=(?:(?:nos|me|lo|la|los|las|les?) )*\p{L}+(?:amos|imos|é)(?!\p{L}))/u.exec(rest) ?? []
+    /^[^,.:;]{0,30}? (?=(?:(?:nos|me|lo|la|los|las|les?) )*\p{L}+(?:amos|imos|é)(?!\p{L})|les? \p{L}+(?:aron|ieron)(?!\p{L}))/u.exec(
+      rest,
+    ) ?? []
   return lead !== '' && !isTime(noun) && !/^(?:vez|día)$/iu.test(noun) && !hasDeed(lead)
     ? `${leadOf(noun.toLowerCase(), named)}${named}${lead.trimEnd()}, ${rest.slice(lead.length)}`
     : null

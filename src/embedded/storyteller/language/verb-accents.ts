@@ -33,9 +33,14 @@ function toldOfOthers(text: string): string {
   const isPast = forms.some((form) => form?.person === 3 && form.tense === 'preterite')
   return isOwn || !isPast
     ? text
-    : text.replace(/(?<=(?<!\p{L})(no|nunca|se|les?|y) )\p{Ll}{3,}o(?!\p{L})/gu, (word, before: string) =>
-        before === 'y' && isEntry(word) ? word : thirdPast(word),
-      )
+    : text
+        .replace(/(?<=(?<!\p{L})(no|nunca|se|les?|y) )\p{Ll}{3,}o(?!\p{L})/gu, (word, before: string) =>
+          before === 'y' && isEntry(word) ? word : thirdPast(word),
+        )
+        // 'salió feliz porque paro uno'
+        .replace(/(?<=(?<!\p{L})porque )\p{Ll}{3,}o(?= (?:un[oa]?|el|la|l[oa]s|su|al?|con)(?!\p{L}))/gu, (word) =>
+          finiteForm(word)?.person === 1 && !/^(?:solo|como)$/u.test(word) ? thirdPast(word) : word,
+        )
 }
 const OWN = /^(?:yo|me|mis?|mí|nos|conmigo|nosotr[oa]s|nuestr[oa]s?|\p{L}+[aeiáéí](?:me|nos))$/u
 

@@ -41,9 +41,15 @@ const WHEN =
 /** 'las manzanas, solo rojas': which of them, and no other thing. */
 const ONLY = /^(?:s[oó]lo|solamente|nomás|únicamente|nada más|siempre|nunca|cada|menos|excepto|sin) /iu
 
+/** 'los trenes, sobre todo el Roca': its name says nothing of what it is, and it is one of those. */
+const isOneOfThem = (all: string, text: string): boolean =>
+  /^(?:el|la|l[oa]s) \p{Lu}/u.test(text) && /, (?:sobre todo|especialmente|en especial) $/u.test(all.split(text)[0]!)
+
 /** What an answer names, part by part: as it was read, or else what each of its clauses begins with. */
 export function partsOf(fav: Favourite): string[] {
-  const named = fav.items.map(({ kind, text }) => (kind === 'clause' ? wishedDone(text) : text))
+  const named = fav.items
+    .filter(({ text }) => !isOneOfThem(fav.all, text))
+    .map(({ kind, text }) => (kind === 'clause' ? wishedDone(text) : text))
   const parts = named.filter((part) => part !== null)
   if (parts.length === named.length)
     return parts.map((part) => part.replace(TO_ONE, '').replace(WHEN, '')).filter((part) => !ONLY.test(part))

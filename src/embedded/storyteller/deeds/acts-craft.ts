@@ -81,7 +81,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'two languages',
-    does: /idiomas?\b|traduc|bilingue|\bhabla\w* (?:espanol|ingles)|aprend\w+ (?:espanol|ingles)|habla(?:r|s|rme|rnos)?(?: \w+)? en (?:espanol|ingles|su lengua)|(?:me|nos|le|les) habla en/,
+    does: /(?<!sin (?:saber|hablar) (?:ni )?(?:el |un |nada del )?)idiomas?\b|traduc|bilingue|\bhabla\w* (?:espanol|ingles)|aprend\w+ (?:espanol|ingles)|habla(?:r|s|rme|rnos)?(?: \w+)? en (?:espanol|ingles|su lengua)|(?:me|nos|le|les) habla en/,
     acts: [
       '& hablaba y nadie entendía. @ [se puso] en medio y [fue] pasando cada frase de un lado al otro, hasta que los dos lados se rieron de lo mismo.',
       'Había algo escrito, y & no podía leerlo. @ lo [dijo] primero como venía y luego con las palabras de la casa. Con esas se entendió todo.',

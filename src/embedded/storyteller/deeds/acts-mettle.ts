@@ -37,7 +37,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'bravery',
-    does: /(?:no|nunca) se (?:achic|intimid)\w*|\bsalv(?:o|aste) a|sin pensarlo|en plena (?:tormenta|noche|inundacion)|sin llorar\b|(?:resbaladill|tobogan|trampolin|montana rusa)\w*|duerme sin luz|agua helada|entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
+    does: /(?:no|nunca) se (?:achic|intimid)\w*|sin (?:saber|hablar) (?:ni )?(?:el |nada del )?(?:idioma|ingles)|no me atrev|\bsalv(?:o|aste) a|sin pensarlo|en plena (?:tormenta|noche|inundacion)|sin llorar\b|(?:resbaladill|tobogan|trampolin|montana rusa)\w*|duerme sin luz|agua helada|entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
     is: /(?<!guarda |su |el |hace )coraj|agallas|tiene (?:muchos )?huevos\b(?! en)|\bleona\b|entron|aventad[oa]|arrojad[oa]|(?<!pon\w* )brav[oa]|valor(?![ae])|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|(?<!le tiene )miedo/,
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',

@@ -34,6 +34,8 @@ export function isTelling(core: string): boolean {
     // 'la busca todas las noches', 'monta desde los seis'
     const [verb, after] = /^l[ao]s?$/.test(first) ? [next, tokens[2] ?? ''] : [first, next]
     if (finiteForm(verb) && !isInfinitive(verb) && ADVERBIAL.test(after)) return true
+    // 'el karaoke, canta horrible'
+    if (finiteForm(first)?.person === 3 && MANNER.test(next)) return true
     if (/^l[ao]s?$/.test(first) && finiteForm(next)?.person === 1 && !isNounForm(next)) return true
     if (NO_THING.test(part) || (!isInfinitive(first) && saysSomething(tokens))) return true
     return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
@@ -146,6 +148,8 @@ const TWO_THINGS =
   /^(?:el|la|los|las|sus?)(?: (?!(?:de|del|con|en|por|para|al?|sin|que|cuando|donde|como|tod[oa]s?|desde|hasta|sobre|entre|y|e|o)(?!\p{L}))\p{L}+)+ (?:el|la|los|las|sus?) (?!(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana|noches|tardes|mañanas|veranos|inviernos|d[ií]as (?:fest|de|que))(?!\p{L}))\p{L}/iu
 
 /** What goes with a verb and with no noun. */
+const MANNER =
+  /^(?:mal|bien|horrible|feo|bonito|hermoso|precioso|lind[oa]|padre|fatal|pésimo|fuerte|bajito|recio|rico|delicioso|solo|sola)$/i
 const ADVERBIAL = /^(?:desde|hasta|todas?|todos|cada|siempre|mucho|cuando|mientras)$/i
 
 /** Pronouns, adverbs and exclamations that no article makes a thing of. */

@@ -115,13 +115,19 @@ export function memoriesIn(raw: string): readonly string[] {
 
 /** What stands within brackets is beside a memory; an order to the shop stays until it has been obeyed. */
 export const withoutAsides = (raw: string): string =>
-  raw.replace(/\s*\(([^()]*)\)/gu, (aside, within: string) =>
-    ORDER.test(within)
-      ? aside
-      : /^(?:(?:con|sin|en) (?:el|la|l[oa]s|un|una|mis?|sus?)|(?:el|la|l[oa]s) del?) /iu.test(within)
-        ? `, ${within}`
-        : '',
-  )
+  raw
+    .replace(HEARSAY, '')
+    .replace(/\s*\(([^()]*)\)/gu, (aside, within: string) =>
+      ORDER.test(within)
+        ? aside
+        : /^(?:(?:con|sin|en) (?:el|la|l[oa]s|un|una|mis?|sus?)|(?:el|la|l[oa]s) del?) /iu.test(within)
+          ? `, ${within}`
+          : '',
+    )
+
+/** '… bueno eso cuenta él, yo tenía 4 años': whence its giver knows it. */
+const HEARSAY =
+  /[\s,.…;]*(?<!\p{L})(?:bueno,? )?(?:eso|as[ií]) (?:lo )?(?:cuenta|dice|cuentan|dicen)n? (?:él|ella|ell[oa]s|todos|(?:mi|su) \p{L}+)(?:,? (?:porque |que )?yo (?:ten[ií]a|era|estaba) [^,.;]*)?(?=,|\s*(?:[.;]|$))/giu
 
 /** What an order that was obeyed has left, and what only swears that it was so. */
 export const withoutOrders = (text: string): string =>

@@ -149,7 +149,8 @@ function turnClitic(
     const isNamed = /^l[ao]s$/u.test(lows[main + 3] ?? '') && !/^(?:dos|tres|cuatro)$/u.test(lows[main + 4] ?? '')
     return { clitic: isNamed ? '' : DATIVE.test(verb) ? 'les' : lows[main + 2] === 'todas' ? 'las' : 'los' }
   }
-  const object = objectOf(verb, isLed ? (lows[main + 1] ?? '') : behind, lows[main + 2] ?? '')
+  // 'nos pusieron amonestaciones': nothing that is put does it
+  const object = objectOf(verb, isLed || verb === 'poner' ? (lows[main + 1] ?? '') : behind, lows[main + 2] ?? '')
   // 'me cuidó al niño': somebody else stands behind it
   if (
     object === null ||

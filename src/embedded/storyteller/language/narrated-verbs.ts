@@ -48,6 +48,12 @@ export function objectOf(infinitive: string, behind: string, after: string): 'le
   if (infinitive === 'hacer' && /^(?:mamá|papá|abuel[oa]|tí[oa]|feliz)$/u.test(next)) return 'name'
   if ((infinitive === 'hacer' || infinitive === 'dejar') && isInfinitive(next)) return 'name'
   if (infinitive === 'hacer') return 'le'
+  // 'nos pusieron amonestaciones', not 'nos puso contentas'
+  if (
+    infinitive === 'poner' &&
+    (/(?:ciones|dades)$/u.test(next) || (/s$/u.test(next) && isNounForm(next) && !hasGenders(next)))
+  )
+    return 'le'
   if (/^(?:echar|correr)$/u.test(infinitive) && /^(?:del?|a|al)$/u.test(next)) return 'name'
   if (infinitive === 'llevar' && BEFORE_NAME.test(next)) return 'name'
   const isGiven =

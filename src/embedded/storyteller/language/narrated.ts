@@ -202,12 +202,18 @@ function mendPasts(words: Word[], isOpened: boolean): void {
   for (const [i, word] of words.entries()) {
     const before = words[i - 1]?.low ?? ''
     const isVerb = i === 0 ? isOpened : isParted(word) || /^(?:y|no|se|le|lo|nos)$/u.test(before)
-    const past = isVerb && isPast && !word.isName ? unaccentedPast(word.low, /^(?:se|le|lo|nos)$/u.test(before)) : null
+    const past =
+      isVerb && isPast && !word.isName && !(before === 'lo' && ORDINAL.test(word.low))
+        ? unaccentedPast(word.low, /^(?:se|le|lo|nos)$/u.test(before))
+        : null
     if (past === null) continue
     word.low = past
     word.word = past
   }
 }
+
+/** 'lo primero que hizo y lo segundo' */
+const ORDINAL = /^(?:primero|segundo|tercero|cuarto|último|único|mismo|otro|bueno|malo|nuevo)$/u
 
 /** `isParted`: it begins a sentence. */
 type Telt = { clauses: readonly Clause[]; words: Word[]; from: number; to: number; telling: Telling; isParted: boolean }

@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../contract/gender.ts'
 import { hasGenders, infinitivesOf, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { nounGender } from './gender.ts'
@@ -54,7 +55,8 @@ function mended(text: string): string {
   let out = text
   for (let i = tokens.length - 1; i >= 0; i--) {
     const { low, word, at } = tokens[i]!
-    if (word !== low && i > 0) continue
+    // 'Mateo le explicó' begins with a name
+    if (word !== low && (i > 0 || isGivenName(word))) continue
     const past = low.endsWith('o') ? theirs(tokens, i, isTold) : low.endsWith('e') ? ones(tokens, i, isTold) : null
     if (past !== null) out = out.slice(0, at) + word.slice(0, -1) + past + out.slice(at + word.length)
   }

@@ -220,9 +220,17 @@ function turnedQuality(raw: string, reader: Reader, clarity: number): Omit<Quali
 }
 
 /** What the narrator tells of several is said to them as the sender would: ustedes or vosotros. */
-function toThem({ toYou, direct }: Reading, { address }: Reader): string | null {
+function toThem({ toYou, direct }: Reading, { address, recipient }: Reader): string | null {
+  if (toYou && /^(?:tú|vos)$/u.test(address) && !recipient.several) return byAnybody(toYou)
   return toYou && address === 'vosotros' && !direct ? toVosotros(toYou) : toYou
 }
+
+/** 'cuando alguien la necesita' → 'cuando alguien te necesita' */
+const byAnybody = (toYou: string) =>
+  toYou.replace(
+    /(?<=(?<!\p{L})(?:(?:cuando|si|que) (?:alguien|un[oa]|nadie|la gente|todos)|a quien(?:es)?) )l[ao](?= (\p{L}+))/gu,
+    (them, verb: string) => (finiteForm(verb)?.person === 3 ? 'te' : them),
+  )
 
 /** What is said to the recipient may keep the sender's 'me', but not speak of the recipient as somebody else. */
 function safeToYou(reading: Reading | null, { address }: Reader): string | null {

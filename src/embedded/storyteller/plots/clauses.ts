@@ -39,7 +39,10 @@ const isListed = (parts: readonly string[]) => {
 
 /** 'y uno que él inventó' is no deed of its own. */
 const startsDeed = (text: string) => {
-  const [first = '', ...others] = text.split(' ').slice(0, 5)
+  const [first = '', ...others] = text
+    .split(/[,;:] /u)[0]!
+    .split(' ')
+    .slice(0, 5)
   return hasDeed([first, others.join(' ').split(WITHIN)[0]].join(' '))
 }
 

@@ -1,6 +1,6 @@
 import type { Favourite } from '../language/favourite.ts'
 import { restoreAccents } from '../language/accents.ts'
-import { isEntry, isNounForm } from '../language/dictionary.ts'
+import { hasGenders, isEntry, isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
 import { nounGender } from '../language/gender.ts'
 import { isInfinitive } from '../language/infinitive.ts'
@@ -109,9 +109,13 @@ export function namedIn(part: string): Named | null {
   const many =
     /^(?:los|las|unos|unas|sus|muchos|muchas)$/u.test(article) ||
     (!/^(?:el|la|un|una|al|del)$/u.test(article) && head.endsWith('s') && singularOf(head) !== head)
+  // 'radios viejos': masculine where its giver lives
+  const described = article === '' ? (words(own)[1] ?? '') : ''
+  const isHis = hasGenders(described) && /os?$/u.test(described)
   const f =
     /^(?:la|las|una|unas|muchas?)$/u.test(article) ||
     (!/^(?:el|los|un|unos)$/u.test(article) &&
+      !isHis &&
       (nounGender(head) === 'f' || head.endsWith('madre')) &&
       !/^(?:pirata|astronauta|ninja|atleta|artista|tata)s?$/iu.test(head))
   const sounded = /^(?:agua|águila|hada|arpa|área|aula|ancla)$/u.test(singularOf(head))

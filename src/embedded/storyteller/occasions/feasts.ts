@@ -24,7 +24,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
         objects: ['un calendario', 'un pastel de cumpleaños con velas'],
         tell: ({ name }) => [
           `En el calendario había una fecha encerrada en un círculo, y el círculo en otro círculo. Era el cumpleaños de ${name}, y los días que faltaban ya se contaban con los dedos de una mano.`,
-          `Al calendario se le tachó otro día. Con el de hoy ya eran menos.`,
+          `Al calendario se le tachó otro día. La fecha del círculo quedaba ya muy cerca.`,
           `El cumpleaños de los dos círculos llegó por fin. Se cantó, se sopló y se pidió un deseo. Este cuento estaba ahí desde temprano, guardando un lugar junto al pastel.`,
         ],
       },

@@ -188,7 +188,7 @@ export const betweenFloors = plot({
         pick(
           `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}. Arriba conocieron esa voz, y abrieron la reja.`,
           `Y ${star.el} ${pick(...star.helps)}. ${passenger.o} soltó un «¡oh!» que se oyó en todo el edificio. En el quinto se abrió una puerta.`,
-          `A todo esto, ${star.el} ${pick(...star.helps)}. «¡Qué cosa!», se oyó decir a ${passenger.o}, y arriba había quien echaba de menos esa voz.`,
+          `A todo esto, ${star.el} ${pick(...star.helps)}. «¡Qué cosa!», se oyó decir a ${passenger.o}, y arriba había quien no olvidaba esa voz.`,
         ),
         soft(
           pick(

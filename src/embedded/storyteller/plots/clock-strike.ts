@@ -33,7 +33,7 @@ const WITHOUT_HOURS = [
 /** One line of what the clocks ask for. */
 const DEMANDS = [
   'que los lunes empiecen un poco más tarde',
-  'que nadie vuelva a decir «matar el tiempo», porque les da miedo',
+  'que nadie vuelva a hablar de matar el tiempo, porque les da miedo',
   'que las esperas duren la mitad',
   'que los buenos ratos puedan durar sin pedir permiso',
   'que los domingos nadie tenga prisa',
@@ -125,15 +125,15 @@ export const clockStrike = plot({
       title: pick('La lista de los relojes', 'Se sientan a hablar', 'Lo que piden los relojes'),
       text: [
         pick(
-          `—Siéntense —pidió ${leader.o}, y desdobló un papel larguísimo. Se pedía ${demand}. Y, más abajo, ${other}.`,
-          `Como nadie más podía moverse, a ${r.name} y a ${s.name} les tocó sentarse a hablar. ${leader.o} leyó lo que pedían los relojes: ${demand}, y también ${other}.`,
+          `—Siéntense —pidió ${leader.o}, y desdobló un papel larguísimo. El primer renglón decía: «${upperFirst(demand)}». Y el segundo: «${upperFirst(other)}».`,
+          `Como nadie más podía moverse, a ${r.name} y a ${s.name} les tocó sentarse a hablar. ${leader.o} leyó la lista de los relojes. «${upperFirst(demand)}», decía, «y también ${other}».`,
           `Pusieron una mesa en mitad de la plaza y escucharon. —Pedimos ${demand}, y además ${other} —leyó ${leader.o}.`,
         ),
         soft(
           pick(
             `A ${r.name} ${r.le} pareció razonable. ${upperFirst(s.name)} ${s.v('tomó')} nota y ${s.v('prometió')} contarlo en toda la ciudad.`,
             `—Eso se puede arreglar —${r.v('dijo')} ${r.name}. ${upperFirst(s.name)} lo ${s.v('apuntó')} todo, para que no se olvidara.`,
-            `${r.name} ${r.v('pensó')} un rato y ${r.v('dijo')} que sí. ${upperFirst(s.name)} lo ${s.v('escribió')} con letra bonita, y firmaron.`,
+            `${r.name} ${r.v('pensó')} un rato y ${r.v('dijo')} que sí. ${upperFirst(s.name)} lo ${s.v('escribió')} con letra bonita, sin saltarse nada.`,
           ),
         ),
         pick(

@@ -208,7 +208,7 @@ export const drawnMap = plot({
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${maker.o} se le fue la mano, y en la orilla salió una casita con luz. La dejó ahí.`,
           `Y como ${star.el} ${pick(...star.helps)}, hubo que dibujarlo también, y al lado a quien lo miraba: ${maker.o}, en la puerta de su casa.`,
-          `Entonces ${star.el} ${pick(...star.helps)}. Había que apuntarlo. ${maker.o} mojó la pluma y ya no paró: al lado dibujó una casa vecina, la suya.`,
+          `Entonces ${star.el} ${pick(...star.helps)}. ${maker.o} quiso apuntarlo: mojó la pluma y ya no paró: al lado dibujó una casa vecina, la suya.`,
         ),
       ],
       view: {

@@ -3,7 +3,7 @@ import { plot } from './plot.ts'
 /** What the boat is folded of, and where there is water for it. */
 const BOATS = [
   { of: 'una hoja de periódico', from: 'Como había llovido mucho, la calle parecía un río' },
-  { of: 'un mapa viejo', from: 'Del grifo salía un arroyo que llegaba hasta la esquina' },
+  { of: 'un mapa viejo', from: 'Del tejado bajaba un arroyo que llegaba hasta la esquina' },
   { of: 'una hoja de cuaderno', from: 'Los charcos de la calle se habían juntado en uno solo, larguísimo' },
   { of: 'un cartel de circo', from: 'La fuente de la plaza se había desbordado cuesta abajo' },
   { of: 'una partitura', from: 'Alguien había dejado abierta la manguera, y ya había corriente' },

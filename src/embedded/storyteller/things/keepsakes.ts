@@ -27,7 +27,7 @@ function keepsake(un: string, el: string, first: string, second: string): Keepsa
 const WAKES = [
   'se movió un poco, como si también se acordara',
   'se entibió, como entre dos manos',
-  'dio un saltito, como quien oye su nombre',
+  'crujió bajito, como quien quiere contar algo',
   'olió otra vez a aquel día',
   'brilló como el primer día',
   'dio una vuelta entera, muy despacio',

@@ -51,5 +51,5 @@ export const IN_THE_LIGHT: readonly [Prop['does'], Prop['helps']] = [
     'se dejaba ver desde lejos',
     'brillaba, se apagaba y volvía a brillar',
   ],
-  ['brilló con toda la luz que había', 'echó una sombra enorme, de un lado al otro'],
+  ['brilló con toda la luz que había', 'se dejó ver desde todas partes'],
 ]

@@ -14,7 +14,7 @@ export const WRITERS = [
   { by: 'una ventana', says: 'preguntaba si podían abrirle un poco más las cortinas, para ver pasar a la gente' },
   { by: 'el reloj de la plaza', says: 'se disculpaba por ir tan despacio los lunes' },
   { by: 'el perro del vecino', says: 'por fin ponía por escrito lo que llevaba años ladrando: «Buenas tardes»' },
-  { by: 'una llave de agua', says: 'pedía perdón por la gota de las noches. Es que le gusta cantar' },
+  { by: 'una gotera', says: 'pedía perdón por la música de las noches. Es que le gusta que la oigan' },
   { by: 'el eco del puente', says: 'contestaba a un «hola» de hace tres años. No le había dado tiempo' },
   { by: 'un charco', says: 'quería que lo pisaran antes de que saliera el sol' },
   { by: 'la luna', says: 'preguntaba qué hacen de día, que es cuando duerme' },

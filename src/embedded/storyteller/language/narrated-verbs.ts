@@ -51,7 +51,7 @@ export function objectOf(infinitive: string, behind: string, after: string): 'le
   // 'nos pusieron amonestaciones', not 'nos puso contentas'
   if (
     infinitive === 'poner' &&
-    (/(?:ciones|dades)$/u.test(next) || (/s$/u.test(next) && isNounForm(next) && !hasGenders(next)))
+    (/(?:ciones|dades)$/u.test(next) || (next.endsWith('s') && isNounForm(next) && !hasGenders(next)))
   )
     return 'le'
   if (/^(?:echar|correr)$/u.test(infinitive) && /^(?:del?|a|al)$/u.test(next)) return 'name'

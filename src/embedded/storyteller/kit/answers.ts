@@ -27,7 +27,7 @@ import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts
 import { listed, partedByCommas } from '../language/run-ons.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
-import { bare, countWords, upperFirst } from '../language/text.ts'
+import { bare, countWords, splitSentences, upperFirst } from '../language/text.ts'
 import { lowerFirst, tidy } from '../language/tidy.ts'
 
 /** One answer as it may be told. */
@@ -102,7 +102,7 @@ const crossed = (brief: Brief) =>
 export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: string; out: LeftOut | null } {
   const written =
     field === 'favourite'
-      ? likedByAll(inOneLine(raw).replace(PICTURES, ', '))
+      ? likedByAll(inOneLine(raw).replace(PICTURES, ', ')).replace(THEY_DO, ', ')
       : field === 'memory'
         ? withAntecedents(withHim(withoutAsides(memoriesIn(raw)[0]!)), brief)
             .replace(AT_EVENT, 'durante $1')
@@ -127,9 +127,19 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
     list: field === 'favourite',
     least: LEAST[field],
   })
-  const own = withoutNotes(cut?.rest ?? said, { beside: field !== 'trait', permitted: isPermitted(said) })
+  const isMaimed = field === 'admiration' && cut !== null && cut.kind !== 'note' && cut.kind !== 'request'
+  const left = isMaimed ? wholeSentences(cut.rest, said) : cut?.rest
+  const own = withoutNotes(left ?? said, { beside: field !== 'trait', permitted: isPermitted(said) })
   const rest = own !== null && countWords(own) < (field === 'trait' ? 1 : LEAST[field]) ? '' : own
   return { said, out: rest === null ? cut : { kind: cut?.kind ?? 'note', rest } }
+}
+
+/** 'Cuando perdí el trabajo dijo «ahorita vemos»': what is left of a sentence of praise may say something else. */
+const wholeSentences = (rest: string, said: string): string => {
+  const begun = splitSentences(said).map((sentence) => bare(sentence))
+  return splitSentences(rest)
+    .filter((sentence) => begun.some((whole) => whole.startsWith(bare(sentence).slice(0, 12))))
+    .join(' ')
 }
 
 /** Likings below each other, each with its dash and its capital: things of one list. */
@@ -149,6 +159,9 @@ const AT_EVENT =
 /** 'El día que nació su padre se fue al hospital que no era': nobody's father is born after them. */
 const BORN_BEFORE =
   /(?<=^\s*(?:el d[ií]a que|cuando|la (?:noche|tarde|mañana|madrugada) que) )(naci[oó])(?= (?:su|mi|el) (?:pap[áa]|padre|mam[áa]|madre|abuel[oa]) )/iu
+
+/** 'el tianguis, ella regatea': whose liking it is does it. */
+const THEY_DO = /,\s+(?:ella|él) (?=\p{L}{3,}[ae](?!\p{L})(?!.* [ye] ))/giu
 
 /** Between two likings a picture stands for a comma. */
 const PICTURES = /(?<=\p{L}\s*)(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]\s*)+(?=\p{L})/gu

@@ -23,7 +23,10 @@ export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | 
   const past = (text: string) => (isQuoted || isOfThem ? text : inTheImperfect(text))
   const said = past(trait.said)
   const fact = isQuoted
-    ? trait.fact
+    ? trait.fact.replace(
+        / (tiene)(n?) algo que, en palabras de (.+?), es así: /u,
+        ' tenía$2 algo que, en palabras de $3, era así: ',
+      )
     : rest.includes(trait.said)
       ? subject + inTheImperfect(rest.replace(trait.said, said))
       : subject + inTheImperfect(rest)

@@ -54,6 +54,8 @@ export function certainAccents(text: string): string {
         /(?<=\p{L}(?:ó|io|aba|ía) )el(?= (?:y|cuando|porque|pero|también|antes|para|después|sin)(?!\p{L})|[,.;]|$)/gu,
         'él',
       )
+      // 'da indicaciones de como llegar'
+      .replace(/(?<=\p{L}{4} (?:de|sobre) )como(?= \p{L}+[aeií]r(?!\p{L}))/gu, 'cómo')
       // 'la niña que cuide diez años'
       .replace(
         /(?<=(?<!\p{L})(?:el|la) (?:niñ[oa]|señora?|beb[eé]|chic[oa]|muchach[oa]) que )cuide(?= \p{L}|\s*\d)/giu,

@@ -25,8 +25,9 @@ function mainVerb(clause: string): number {
   const comma = clause.indexOf(', ')
   if (comma > 0) return comma + 2
   const own =
-    /^(?:cuando|si|mientras|aunque|cada vez que|siempre que) (?:(?:no|se|le|les|lo|la) )*\p{L}+/iu.exec(clause)?.[0]
-      .length ?? 0
+    /^(?:cuando|si|mientras|aunque|cada vez que|siempre que) (?:(?:algo|alguien|nadie|todos|la gente) )?(?:(?:no|se|le|les|lo|la) )*\p{L}+/iu.exec(
+      clause,
+    )?.[0].length ?? 0
   const verbs = [...clause.matchAll(WITH_PRONOUNS)].filter(({ 0: whole, 1: word, index }) => {
     if (index < own || finiteForm(word!)?.person !== 3 || hasGenders(word!)) return false
     if (whole !== word) return !/^(?:la|los|las) \p{L}+$/iu.test(whole)

@@ -23,7 +23,9 @@ export function deedBy(k: number, clauses: readonly Clause[], words: readonly Wo
   if (subject.by === 'word') return byWord(words[subject.at]!.low, clause, telling)
   if (subject.by === 'noun') return byNoun(words.slice(subject.at, subject.end), clause, telling)
   const behind = words[at + 1]?.low ?? ''
-  if (/^(?:yo|tú|vos)$/u.test(behind))
+  // 'cuando nació yo lo cargué': that is whose the next verb is
+  const isNexts = /^(?:me|te|se|nos|les?|l[oa]s?|no)$/u.test(words[at + 2]?.low ?? '')
+  if (/^(?:yo|tú|vos)$/u.test(behind) && !(isNexts && form.person === 3))
     return { doer: behind === 'yo' ? 'giver' : 'recipient', isSaid: form.person !== 3 }
   if (form.person === 1) return { doer: form.plural ? 'both' : 'giver', isSaid: false }
   if (form.person === 2) return form.plural === r.several ? { doer: 'recipient', isSaid: false } : null

@@ -254,7 +254,9 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   const isBehind =
     deed.doer === 'other' && deed.isThing !== undefined && subject.by === 'none' && deed.isSaid && !deed.isSilent
   if (!turnClitics(clause, deed, words, telling, isBehind)) return false
-  if (form.person === 3 && words[at + 1]?.low === 'yo' && !isParted(words[at + 1])) words[at + 1]!.out = ''
+  // 'cuando nació yo lo cargué': that is whose the next verb is
+  const isNexts = /^(?:me|te|se|nos|les?|l[oa]s?|no)$/u.test(words[at + 2]?.low ?? '')
+  if (form.person === 3 && words[at + 1]?.low === 'yo' && !isParted(words[at + 1]) && !isNexts) words[at + 1]!.out = ''
   const ofWhom = deed.isSilent && link === 'que' && telling.last === 'giver' ? 'giver' : deed.doer
   for (let i = at + 1; i < to; i++)
     if (words[i]!.out === undefined && !turnWord(i, words, ofWhom, telling)) return false

@@ -52,8 +52,8 @@ export function partedByCommas(raw: string): string {
       ', ',
     )
   // what follows a quotation goes on from before it
-  return text.replace(/[^.,;:!?…«»()“”]+/gu, (span, at: number) =>
-    /[”»]$/u.test(text.slice(0, at)) ? span : partedSpan(span),
+  return text.replace(/[^.,;:!?…«»()“”‘’]+/gu, (span, at: number) =>
+    /[”»’‘]$/u.test(text.slice(0, at)) ? span : partedSpan(span),
   )
 }
 

@@ -26,6 +26,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:dsp|desp)(?!\p{L})/giu, 'después'],
   [/\s*&\s*/g, ' y '],
   [/(?<!\p{L})bn(?!\p{L})/giu, 'bien'],
+  [/(?<=(?<!\p{L})(?:les?|me|nos|se|que) )aga(?=n?(?!\p{L}))/giu, 'haga'],
   [/(?<!\p{L})con migo(?!\p{L})/giu, 'conmigo'],
   [/(?<!\p{L})con tigo(?!\p{L})/giu, 'contigo'],
   [/(?<!\p{L})(?:msj|msjs)(?!\p{L})/giu, 'mensajes'],

@@ -125,7 +125,7 @@ export const cornerGazette = plot({
           `Por la calle, ${star.el} ${star.does[2]}. Eso también salió en el periódico.`,
         ),
         pick(
-          `Pero ${editor.o} tenía una preocupación. —Si no traes una noticia que dure —dijo—, el domingo se acaba el periódico.`,
+          `Pero ${editor.o} tenía una preocupación. —Sin una noticia que dure —dijo—, el domingo se acaba el periódico.`,
           `—Nadie guarda un periódico de ayer —dijo ${editor.o}, con tristeza—. Necesitamos una noticia que no se olvide. Si no, el domingo cerramos.`,
         ),
         pick(

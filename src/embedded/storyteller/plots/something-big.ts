@@ -195,7 +195,7 @@ export const somethingBig = plot({
           `La fiesta duró hasta la noche. ${doubter.o} contó tres veces cómo se había hecho, y cada vez salía más grande.`,
         ),
         pick(
-          `Y como una obra así merece descanso, el resto del fin de semana fue para ${star.together}.`,
+          `Y como una obra así merece descanso, lo que quedaba de tarde fue para ${star.together}.`,
           `Hubo un premio, y fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
           `Con las manos ya limpias, quedaba tiempo para lo de siempre: ${star.together}.`,
         ),

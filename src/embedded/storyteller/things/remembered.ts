@@ -8,7 +8,7 @@ import { nounClassOf } from './nouns.ts'
 
 /** As the answer names it: 'el acuario de Veracruz', 'el metro Portales'; null where it does not say. */
 export function placeIn(told: string): string | null {
-  const day = told.replace(BOUGHT, '$1')
+  const day = told.replace(BOUGHT, '$1').replace(OTHERS_PLACE, '')
   const place = (beside(day) ?? WAY.exec(day)?.[1] ?? memoryParts(day).place ?? placeNamed(day))
     ?.replace(
       / (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|con (?:casco|uniforme|botas)(?: .*)?|por (?:primera|última) vez|por (?:mi|tu|su|el|la|nuestro) .*|de (?:chiquit|niñ|pequeñ|chic|bebé)\p{L}*|en (?:el )?\d{2,4}|contra .*|(?:a|para) \p{L}+[aei]r(?:l[aeo]s?|me|te|se|nos)?(?: .*)?)$/iu,
@@ -20,6 +20,10 @@ export function placeIn(told: string): string | null {
   const isPlace = place && /^(?:el|la|los|las|\p{Lu})/u.test(place) && place.split(' ').length <= 5
   return isPlace && !CALENDAR.test(place) && !UNDERFOOT.test(place) ? place : null
 }
+
+/** 'porque mi mamá estaba trabajando en Italia': where somebody else was. */
+const OTHERS_PLACE =
+  /,? (?:porque|ya que|mientras) (?:mi|tu|su|el|la) \p{L}+ (?:estaba|andaba|trabajaba|vivía) [^,.;]*/gu
 
 /** 'mojarras compradas en el mercado': where a thing came from, and not who it is told of. */
 const BOUGHT = /((?:comprad|pescad|robad|hech)[oa]s?) en (?:el|la|los|las|un|una) \p{Ll}+/gu

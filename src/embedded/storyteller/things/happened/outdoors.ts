@@ -71,7 +71,7 @@ columpi\w+
 resbaladilla|tobogan|resbaladera|rodadero
   < Un escalón, otro escalón, y arriba.
   < Y luego, ¡fiuuu!, para abajo.
-(?<=bajar\w* )del? (?:la )?(?:caballo|burr[oa]|mula|yegua|poni)|(?:mont\w+|sub\w+|pase\w+) (?:en |a |al )?(?:el |un |una |la |su |mi )?(?:caballo|burr[oa]|burrit[oa]|mula|yegua|poni)\b(?! de (?:madera|palo|juguete))|a caballo\b|en (?:un |una |su |el |la )?(?:sola )?(?:burro|mula|caballo|yegua|poni)\b|cabalg\w+
+(?<=bajar\w* )del? (?:la )?(?:caballo|burr[oa]|mula|yegua|poni)|(?:mont\w+|sub\w+|pase\w+) (?:en |a |al )?(?:el |un |una |la |su |mi )?(?:caballo|burr[oa]|burrit[oa]|mula|yegua|poni)\b(?! de (?:madera|palo|juguete))|a caballo\b|en (?:un |una |su |el |la )?(?:sola )?(?:burro|mula|caballo|yegua|poni)\b|cabalg(?!ata)\w+
   < Desde arriba, el suelo quedaba lejos.
   < Se oían los cascos, uno tras otro.
   El lomo se movía como una barca.

@@ -76,7 +76,7 @@ const CALENDAR =
   /^(?:(?:el|la|las) )?(?:navidad|navidades|nochebuena|halloween|pandemia|cuarentena|huracán|terremoto|luna de miel|desfile)/iu
 
 const OPENING = new RegExp(
-  `^(?:fue |cuando fue )?(el|la|los|las|un|una|nuestr[oa]s?|sus?|mis?|tus?)( primer| primera| último| última)? (día|vez|${SPANS}|${EVENTS})(?!\\p{L})((?: de fin de (?:año|curso)| de todos los santos| (?:del|de la|de los|de|al|a la|a) (?!(?:que|mis?|tus?|sus?|nuestr|los|las|el|la|tod[oa]s?)(?!\\p{L}))(?:san(?:ta|to)? )?\\p{L}+)?)(?!\\p{L})`,
+  `^(?:fue |cuando fue )?(el|la|los|las|un|una|nuestr[oa]s?|sus?|mis?|tus?)( primer| primera| último| última)? (día|vez|${SPANS}|${EVENTS})(?!\\p{L})((?: de (?:fin de (?:año|curso)|año nuevo|bodas|muertos)| de todos los santos| (?:del|de la|de los|de|al|a la|a) (?!(?:que|mis?|tus?|sus?|nuestr|los|las|el|la|tod[oa]s?)(?!\\p{L}))(?:san(?:ta|to)? )?\\p{L}+)?)(?!\\p{L})`,
   'iu',
 )
 

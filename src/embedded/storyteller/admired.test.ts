@@ -15,6 +15,7 @@ const praise = (admiration: string, given: Partial<Brief> = {}) => kit({ admirat
 describe('what is admired is said to them, part by part', () => {
   it.each([
     ['me cambio la vida', 'que me cambiaste la vida'],
+    ['es la primera en llegar cuando alguien la necesita', 'que eres la primera en llegar cuando alguien te necesita'],
     ['su perseverancia, empezó cargando sacos en el mercado', 'tu perseverancia. Empezaste cargando sacos en el mercado'],
     ['es muy inteligente, saca puros dieces', 'que eres muy inteligente. Sacas puros dieces'],
     ['que se adapta a todo, que da las gracias por todo', 'que te adaptas a todo, que das las gracias por todo'],

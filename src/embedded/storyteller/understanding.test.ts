@@ -245,6 +245,17 @@ describe('advice', () => {
     expect(advised(brief)).toEqual([expected])
   })
 
+  it.each([
+    { extraTrait: 'antes de cada guardia dice «hoy va a estar tranquilo» y nunca está tranquilo' },
+    { extraTrait: 'usa lentes desde este año y no le gustan' },
+    { favoriteThing: 'ir al tianguis de los martes, ella regatea hasta las bolsas' },
+    { favoriteThing: 'que le pongan la secadora de pelo para dormir' },
+    { specialMemory: 'Para mi grado no había plata y me hizo el vestido con una cortina' },
+  ])('is not for what lasts, and tells a day: %o', (brief: Partial<Brief>) => expect(advised(brief)).toEqual([]))
+
+  it('keeps how often somebody is seen to their giver', () =>
+    expect(advised({ extraTrait: 'los veo cada 14 días' })).toEqual(['extraTrait private']))
+
   it('is not for plain answers', () => {
     expect(
       advised({

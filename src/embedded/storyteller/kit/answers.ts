@@ -27,7 +27,8 @@ import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts
 import { listed, partedByCommas } from '../language/run-ons.ts'
 import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
-import { bare, countWords, splitSentences, upperFirst } from '../language/text.ts'
+import { bare, countWords, upperFirst } from '../language/text.ts'
+import { wholeSentences } from '../language/whole-sentences.ts'
 import { lowerFirst, tidy } from '../language/tidy.ts'
 
 /** One answer as it may be told. */
@@ -132,14 +133,6 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
   const own = withoutNotes(left ?? said, { beside: field !== 'trait', permitted: isPermitted(said) })
   const rest = own !== null && countWords(own) < (field === 'trait' ? 1 : LEAST[field]) ? '' : own
   return { said, out: rest === null ? cut : { kind: cut?.kind ?? 'note', rest } }
-}
-
-/** 'Cuando perdí el trabajo dijo «ahorita vemos»': what is left of a sentence of praise may say something else. */
-const wholeSentences = (rest: string, said: string): string => {
-  const begun = splitSentences(said).map((sentence) => bare(sentence))
-  return splitSentences(rest)
-    .filter((sentence) => begun.some((whole) => whole.startsWith(bare(sentence).slice(0, 12))))
-    .join(' ')
 }
 
 /** Likings below each other, each with its dash and its capital: things of one list. */

@@ -54,6 +54,8 @@ export function certainAccents(text: string): string {
         /(?<=\p{L}(?:ó|io|aba|ía) )el(?= (?:y|cuando|porque|pero|también|antes|para|después|sin)(?!\p{L})|[,.;]|$)/gu,
         'él',
       )
+      // 'de Mateo como cuida a su hermana'
+      .replace(/(?<=(?:^|, |(?<!\p{L})y )de \p{Lu}\p{L}+ )como(?= (?:se |me |nos |les? |l[oa]s? )?\p{L}+)/gu, 'cómo')
       // 'da indicaciones de como llegar'
       .replace(/(?<=\p{L}{4} (?:de|sobre) )como(?= \p{L}+[aeií]r(?!\p{L}))/gu, 'cómo')
       // 'la niña que cuide diez años'

@@ -56,7 +56,10 @@ function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
 
 function propsIn(fav: Favourite, asked: Asked): Prop[] {
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [MUSIC_BOX]
-  const parts = partsOf(fav).map((part) => withoutWhose(part, asked.names ?? []))
+  const parts = partsOf(fav)
+    .map((part) => withoutWhose(part, asked.names ?? []))
+    // 'la escoba, barre todo el día': no game of cards
+    .map((part) => (/(?<!\p{L})barr/iu.test(fav.whole) ? part.replace(/^la escoba$/u, 'las escobas') : part))
   const known = parts.flatMap((part) => knownOf(part, asked) ?? [])
   if (known.length > 0) {
     const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part) ?? [])

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadDictionary } from './dictionary.ts'
+import { likedByAll } from './likings.ts'
 import { readFavourite } from './favourite.ts'
 import { isSure } from './sureness.ts'
 
@@ -112,3 +113,8 @@ describe('of several', () => {
   it('what all of them like is no one’s alone', () =>
     expect(liked('el mar y los perros', ['Pía', 'Leo'])).toMatchObject({ telling: null, all: 'el mar y los perros' }))
 })
+
+it('of him and her, and what both like, as one says who is whom', () =>
+  expect(likedByAll('Ella los caballos y él los videojuegos, los dos la pizza de piña')).toBe(
+    'la pizza de piña. a ella los caballos y a él los videojuegos',
+  ))

@@ -183,7 +183,11 @@ function isSurely({ text, kind }: FavouriteItem, written: string): boolean {
 }
 
 /** 'A las tres el chisme, a Isa además el volcán': what all like, and then what each of them does. */
-export const likedByAll = (answer: string): string => {
+export const likedByAll = (typed: string): string => {
+  const answer = typed.replace(HE_AND_SHE, (_, ...[one, first, other, second, both]: (string | undefined)[]) => {
+    const each = `a ${one!.toLowerCase()}${first} y a ${other!.toLowerCase()}${second}`
+    return both ? `${both.trim()}. ${each}` : each
+  })
   const [all = ''] =
     /^\s*(?:que )?a (?:l[oa]s (?:dos|tres|cuatro|cinco)|amb[oa]s|tod[oa]s),?\s+(?:(?:nos|les) (?:gust|encant)an?\s+)?/iu.exec(
       answer,
@@ -197,6 +201,10 @@ export const likedByAll = (answer: string): string => {
           '',
         )
 }
+
+/** 'Ella los caballos y él los videojuegos, los dos la pizza' → 'la pizza. a ella los caballos y a él los videojuegos'. */
+const HE_AND_SHE =
+  /^\s*(ella|él)( (?:el|la|l[oa]s|sus?) [^,]+?),? y (ella|él)( (?:el|la|l[oa]s|sus?) [^,.]+?)(?:[,.]? (?:y )?(?:a )?l[oa]s dos( (?:el|la|l[oa]s) [^,.]+))?[\s.]*$/iu
 
 const NAME =
   '(?:(?:a |al )?(?:mi (?:pap[áa]|mam[áa])|(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|(?:(?:el|la) )?\\p{L}{2,}))'

@@ -122,15 +122,16 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
           ? withSpeech(spanish)
           : spanish,
   )
-  const cut = leftOutOf(said, {
+  const leftOut = leftOutOf(said, {
     animal: isOfAnimal(brief),
     memory: field === 'memory',
     list: field === 'favourite',
     least: LEAST[field],
   })
-  const isMaimed = field === 'admiration' && cut !== null && cut.kind !== 'note' && cut.kind !== 'request'
-  const left = isMaimed ? wholeSentences(cut.rest, said) : cut?.rest
-  const own = withoutNotes(left ?? said, { beside: field !== 'trait', permitted: isPermitted(said) })
+  // beside a whole sentence of praise the middle of another tells less than it may twist
+  const isMaimed = field === 'admiration' && leftOut !== null && leftOut.kind !== 'note' && leftOut.kind !== 'request'
+  const cut = isMaimed ? { ...leftOut, rest: wholeSentences(leftOut.rest, said) || leftOut.rest } : leftOut
+  const own = withoutNotes(cut?.rest ?? said, { beside: field !== 'trait', permitted: isPermitted(said) })
   const rest = own !== null && countWords(own) < (field === 'trait' ? 1 : LEAST[field]) ? '' : own
   return { said, out: rest === null ? cut : { kind: cut?.kind ?? 'note', rest } }
 }

@@ -1,4 +1,4 @@
-import { bare, splitSentences } from './text.ts'
+import { bare } from './text.ts'
 
 /** By so many of its first letters a sentence is known again. */
 const KNOWN_BY = 12
@@ -9,8 +9,11 @@ const KNOWN_BY = 12
  * say something else.
  */
 export function wholeSentences(rest: string, said: string): string {
-  const begun = splitSentences(said).map((sentence) => bare(sentence))
-  return splitSentences(rest)
+  const begun = sentencesIn(said).map((sentence) => bare(sentence))
+  return sentencesIn(rest)
     .filter((sentence) => begun.some((whole) => whole.startsWith(bare(sentence).slice(0, KNOWN_BY))))
     .join(' ')
 }
+
+/** What was cut out of may go on in small letters. */
+const sentencesIn = (text: string) => text.split(/(?<=[.!?…]) /u)

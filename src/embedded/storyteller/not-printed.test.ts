@@ -46,7 +46,8 @@ function shown(brief: Brief): string {
   const chapters = [1, 2, 3, 4, 5].map((number) => story.chapter(number))
   const back = readAnswers(brief).sentences
   const all = JSON.stringify([story.title, story.characters, story.cover, chapters, back])
-  return (bare(all.replace(/\\n/gu, ' ')).match(/[a-zñ\d]+/gu) ?? []).join(' ')
+  // no three words stand on both sides of a stop
+  return (bare(all.replace(/\\n|[.:;!?…]/gu, ' # ')).match(/[a-zñ\d#]+/gu) ?? []).join(' ')
 }
 
 /** What customers wrote, each with one more thing that nobody may see. */

@@ -54,7 +54,7 @@ describe('a habit is seen, met, and comes back where it serves', () => {
       ['siempre pierde los lentes', /los lentes/],
       ['persigna a todo el que sale', /bendición/],
       ['regatea hasta en el súper', /mitad|hora|tiempo|menos|Quince/],
-      ['es terca como nadie', /—(?:Pues no|Que no|Que sí)|salida|Ganó|insistir/],
+      ['es terca como nadie', /—(?:Pues no|Que no|Que sí|¿Cómo que no)|salida|Ganó|insistir/],
       ['pregunta todo', /—¿Y /],
       ['se queda dormido y si lo despiertas dice que oía todo', /ojos|cabeza|oír|bajito|silencio/],
       ['sus vecinos le dicen "profe" por error', /[Pp]rofe/],

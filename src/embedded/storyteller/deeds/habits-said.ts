@@ -237,7 +237,8 @@ export const SAID: readonly Habit[] = [
       ({ r }, o) => `—¿Y no se cansan de insistir? —preguntó ${o}. —Nunca —${r.v('contestó')} ${r.name}.`,
     ],
     back: [
-      ({ r }) => `Alguien dijo que ya no había nada que hacer. —Que sí —${r.v('dijo')} ${r.name}. Y hubo.`,
+      ({ r }) =>
+        `Alguien dijo que ya no había nada que hacer. —¿Cómo que no? —${r.v('dijo')} ${r.name}. Y hubo qué hacer.`,
       ({ r }) => `Hasta quienes habían dicho que no acabaron diciendo que sí. Con ${r.name} no había otra salida.`,
     ],
   },

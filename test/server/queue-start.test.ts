@@ -61,6 +61,12 @@ test('a process that starts on what the one before has left writes what is new a
   expect([plainDead, ...otherQueues]).toEqual(before.queues.slice(1))
   expect(after.schedules).toMatchObject([{ name: 'start-sweep', cron: '0 4 * * *' }, { name: 'start-tidy' }])
   expect(after.schedules[1]).toEqual(before.schedules[1])
+
+  const late = idle('start-late', { schedule: '0 3 * * *' })
+  await (await openQueue(database, [...changed, late], t.ctx.log)).drain(0)
+  const [added, ...known] = (await written()).schedules
+  expect(added).toMatchObject({ name: 'start-late', cron: '0 3 * * *' })
+  expect(known).toEqual(after.schedules)
 })
 
 test('jobs are done, put off and given up where nobody is told of it, and the log keeps ids and no words', async () => {

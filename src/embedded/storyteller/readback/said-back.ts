@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../contract/gender.ts'
 import { isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
 import { hasGenders } from '../language/dictionary.ts'
@@ -61,7 +62,7 @@ function turnedBack(given: string, voice: Voice): string | null {
   const lowered = words.map((word) => word.toLowerCase())
   const turned = words.map((word, i) => {
     if (/^[“‘]|^te /u.test(word)) return word
-    const back = turnedWord(opens[i] ? lowered[i]! : word, i, lowered, voice)
+    const back = turnedWord(opens[i] && !isGivenName(word) ? lowered[i]! : word, i, lowered, voice)
     if (back === null) return null
     return /^\p{Lu}/u.test(word) ? upperFirst(back) : back
   })

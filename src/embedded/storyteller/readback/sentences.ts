@@ -6,6 +6,7 @@ import { finiteForm } from '../language/finite.ts'
 import { isStillSo } from '../language/narrated.ts'
 import { isForeign } from '../language/foreign.ts'
 import { memoryParts } from '../language/memory-parts.ts'
+import { withoutSplices } from '../language/splices.ts'
 import { isSure, partedOnce, QUOTED } from '../language/sureness.ts'
 import { contract, upperFirst, withoutEnd } from '../language/text.ts'
 import { lowerFirst, sentences } from '../language/tidy.ts'
@@ -79,7 +80,7 @@ function remembers(reading: Reading, voice: Voice): Piece[] {
   if (answers.memory.isLeftOut) return []
   const said = named(memory.told.replace(/^que (?=nos )/u, ''), reading)
   const parts = memoryParts(said)
-  const told = saidBack(parts.told, voice)
+  const told = saidBack(withoutSplices(parts.told), voice)
   const chip = (
     key: 'memory' | 'memoryPlace' | 'memorySaid',
     text: string,
@@ -97,7 +98,9 @@ function remembers(reading: Reading, voice: Voice): Piece[] {
   const isCut =
     words !== null && /(?<!\p{L})(?:y|que|el|él|ella|nomás|sol[oa]|luego|después|entonces)$/iu.test(parts.told)
   if (told === null || !isSure(memory.sure) || isCut || (words && by === null)) {
-    const whole = isForeign(said) ? null : saidBack(named(lowerFirst(sentences(memory.told)), reading), voice)
+    const whole = isForeign(said)
+      ? null
+      : saidBack(withoutSplices(named(lowerFirst(sentences(memory.told)), reading)), voice)
     return whole
       ? [
           'Un recuerdo: ',
@@ -108,7 +111,7 @@ function remembers(reading: Reading, voice: Voice): Piece[] {
           'De ese recuerdo nos quedamos con tus palabras: ',
           chip(
             'memory',
-            `«${upperFirst(said)
+            `«${upperFirst(withoutSplices(said))
               .replace(/[“”]/gu, '"')
               .replace(/(?<=\p{L}\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`,
             said,
@@ -156,7 +159,8 @@ function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
     !/^su (?:al?|que|en|con|para|cuando|siempre|nunca|no|me|nos|les?|se) /u.test(quality.what)
   const own = quotedSmall(withoutEnd(quality.own), r)
   const value = isSure(quality.sure) ? quality.what.replace(/^que que /u, 'que ') : lowerFirst(withoutEnd(quality.own))
-  const told = isSaid ? saidBack(quality.what, voice) : null
+  // a sentence each, as it is said to them
+  const told = isSaid ? saidBack(quality.told.includes('. ') ? quality.told : quality.what, voice) : null
   const back = told ?? asTold(own, voice)
   // what is quoted is what was written, and nothing that we have turned
   const text = back ?? `«${own.replace(/[«»]/gu, '')}»`
@@ -178,8 +182,8 @@ function is({ trait, answers, r, s }: Reading, voice: Voice): Piece[] {
   if (answers.trait.isLeftOut || !trait) return []
   const own = !isSure(trait.sure)
   const whole = quotedSmall(withoutEnd(sentences(answers.trait.said)), r)
-  const told = own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(trait.said, voice)
-  const back = told ?? (isForeign(whole) ? null : saidBack(whole, voice))
+  const told = own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(withoutSplices(trait.said), voice)
+  const back = told ?? (isForeign(whole) ? null : saidBack(withoutSplices(whole), voice))
   const sure = told !== null ? trait.sure : back !== null ? OWN_WORDS : QUOTED
   return [
     `Y algo muy suyo${r.several ? ', de todos' : ''}: `,

@@ -115,7 +115,7 @@ const HIM_DOING =
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =
-  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si) )(?:sabia|hacia)(?!\p{L})|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si) )(?:sabia|hacia|servia)(?!\p{L})|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
 
 /** 'me dijo si en la playa' */
 const SAID_YES =
@@ -123,7 +123,7 @@ const SAID_YES =
 
 /** 'si yo me saltaba un pedazo sabia': of a time of which all else is told so. */
 const KNEW =
-  /(?<=\p{L}(?:aba|ía)(?!\p{L}).*(?<!(?<!\p{L})(?:una?|la|su|muy|tan|más|es|era|eres|mujer|señora|persona|gente|abuela|mamá|vieja|maestra|bien) ))(?<!\p{L})sabia(?=\s*(?:[.,;!]|$)| (?:que|cuando|todo|lo|el|la|c[oó]mo)(?!\p{L}))/giu
+  /(?<=\p{L}(?:aba|ía)(?!\p{L}).*(?<!(?<!\p{L})(?:una?|la|su|muy|tan|más|es|era|eres|mujer|señora|persona|gente|abuela|mamá|vieja|maestra|bien) ))(?<!\p{L})(?:sabia|servia)(?=\s*(?:[.,;!]|$)| (?:que|cuando|todo|lo|el|la|c[oó]mo)(?!\p{L}))/giu
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export function accentsInContext(text: string): string {
@@ -140,6 +140,8 @@ export function accentsInContext(text: string): string {
       .replace(/(?<=(?<!\p{L})(?:que|no|yo|lo) )se(?= de \p{L})/giu, 'sé')
       // 'la papa que prende una ampolleta': no father has such an article
       .replace(/(?<=(?<!\p{L})(?:las?|unas?) )papá(?=s?(?!\p{L}))/giu, 'papa')
+      // 'los papas de Leo', 'mis papas se separaron': no potatoes
+      .replace(PARENTS, (word) => sameCase(word, 'papás'))
       .replace(KIN_DID, thirdPast)
       .replace(/(?<=(?<!\p{L})a )que(?= hora(?!\p{L}))/giu, 'qué')
       .replace(SAID_YES, 'sí')
@@ -150,7 +152,7 @@ export function accentsInContext(text: string): string {
       // 'con el al lado', 'nada de ingles'
       .replace(/(?<=(?<!\p{L})(?:con|a|de|para|sin|por) )el(?= al? )/giu, 'él')
       .replace(/(?<=(?<!\p{L})(?:de|en|habl\p{L}*|el|su|sab\p{L}*|poco|nada) )ingles(?!\p{L})/giu, 'inglés')
-      .replace(KNEW, (word) => sameCase(word, 'sabía'))
+      .replace(KNEW, (word) => IMPERFECTS[word.toLowerCase()]!)
       .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
       .replace(HIM, (word) => sameCase(word, 'él'))
       .replace(HIM_DOING, 'él')
@@ -188,6 +190,9 @@ export function accentsInContext(text: string): string {
   )
 }
 
+const PARENTS =
+  /(?<=(?<!\p{L})(?:los|(?:mis|tus|sus|nuestros)(?= papas (?:se|me|nos|les?|no|y yo|\p{L}+(?:ron|aban|ían))(?!\p{L}))) )papas(?!\p{L})/giu
+
 /** 'que trabajo toda su vida', 'saco su carrera trabajando': what somebody else did; 'que trabajo toda mi vida' is the sender. */
 function workedAllTheirLife(text: string): string {
   if (/(?<!\p{L})(?:yo|mis?|me|conmigo)(?!\p{L})/iu.test(text) || !/(?<!\p{L})(?:sus?|se|les?)(?!\p{L})/iu.test(text))
@@ -216,6 +221,7 @@ const BABY =
 const IMPERFECTS: Record<string, string> = {
   sabia: 'sabía',
   hacia: 'hacía',
+  servia: 'servía',
   tenia: 'tenía',
   venia: 'venía',
   reia: 'reía',

@@ -1,6 +1,7 @@
 import { type Clause, clausesOf, CLITIC, DETERMINER, goesOn, PREPOSITION } from './narrated-clauses.ts'
 import { stopsOf } from './narrated-joints.ts'
 import { textOf, withoutQuotes, withQuotes, type Word, wordsOf } from './narrated-text.ts'
+import { saysWhen } from './narrated-words.ts'
 import { splitSentences } from './text.ts'
 
 /**
@@ -15,10 +16,14 @@ export function withoutSplices(said: string): string {
 function parted(sentence: string): string {
   const { words, end } = wordsOf(sentence)
   const clauses = clausesOf(words)
-  const stops = clauses && stopsOf(clauses, words, mainOf(clauses, words))
+  const main = clauses ? mainOf(clauses, words) : -1
+  const stops = clauses && stopsOf(clauses, words, main)
   if (!stops) return sentence
+  // 'lo que pasó allí se queda allí': who does it, and not when
+  const { linkAt = 0 } = clauses[0] ?? {}
+  const who = linkAt > 0 && !saysWhen(words.slice(0, linkAt).map(({ low }) => low)) ? clauses[main]?.from : undefined
   for (const [at, gap] of stops) {
-    const isSure = gap === '. ' ? words[at]!.gap === ', ' : words[at]!.gap === ' ' && opensMain(at, words)
+    const isSure = gap === '. ' ? words[at]!.gap === ', ' : words[at]!.gap === ' ' && at !== who && opensMain(at, words)
     if (isSure) words[at]!.gap = gap
   }
   return textOf(words, end)

@@ -2,10 +2,12 @@ import { isGivenName } from '../../../contract/gender.ts'
 import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
+import { nestQuotes } from '../kit/compose.ts'
 import { finiteForm } from '../language/finite.ts'
 import { isStillSo } from '../language/narrated.ts'
 import { isForeign } from '../language/foreign.ts'
 import { memoryParts } from '../language/memory-parts.ts'
+import { withNumbersInWords } from '../language/numbers.ts'
 import { withoutSplices } from '../language/splices.ts'
 import { isSure, partedOnce, QUOTED } from '../language/sureness.ts'
 import { contract, upperFirst, withoutEnd } from '../language/text.ts'
@@ -34,7 +36,16 @@ export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
   ]
     .filter((sentence) => sentence.length > 0)
     .map(([first, ...others]) => [typeof first === 'string' ? saidTo(spoken, first) : first!, ...others])
+    .map((sentence) => sentence.map(asPrinted))
 }
+
+/** The giver's words in the marks and numbers of the book. */
+const asPrinted = (piece: Piece): Piece =>
+  typeof piece === 'string' || !OWN.has(piece.key)
+    ? piece
+    : { ...piece, text: nestQuotes(withNumbersInWords(piece.text)) }
+
+const OWN: ReadonlySet<string> = new Set(['favorite', 'memory', 'memoryPlace', 'memorySaid', 'admiration', 'trait'])
 
 function likes({ r, s, fav, answers, inMemory }: Reading, voice: Voice): Piece[] {
   if (answers.favourite.isLeftOut) return []
@@ -112,7 +123,7 @@ function remembers(reading: Reading, voice: Voice): Piece[] {
           chip(
             'memory',
             `«${upperFirst(withoutSplices(said))
-              .replace(/[“”]/gu, '"')
+              .replace(/"/gu, '')
               .replace(/(?<=\p{L}\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`,
             said,
           ),

@@ -103,7 +103,7 @@ const TEAM =
 
 /** 'el ratón perez', 'la máscara del santo', 'terminó la prepa y luego derecho': names, where they stand so. */
 const PROPER =
-  /(?<=(?<!\p{L})(?:rat[oó]n(?:cito)?|m[aá]scara del|salsa) )(?:p[eé]rez|santo|valentina)(?!\p{L})|(?<=(?<!\p{L})(?:estudi\p{L}+|carrera de|licenciatura en|titul\p{L}+ (?:en|de)|prepa(?:ratoria)?(?: abierta)? y luego) )derecho(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:rat[oó]n(?:cito)?|m[aá]scara del|salsa) )(?:p[eé]rez|santo|valentina)(?!\p{L})|(?<=(?<!\p{L})(?:sos|eres|soy|somos) de(?:l)? )(?:racing|river|boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:estudi\p{L}+|carrera de|licenciatura en|titul\p{L}+ (?:en|de)|prepa(?:ratoria)?(?: abierta)? y luego) )derecho(?!\p{L})/gu
 
 /** 'andar en Patineta', 'jugar Futbol': nobody's name, and a phone's capital. */
 const PHONE_CAPITAL =

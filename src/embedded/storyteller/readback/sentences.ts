@@ -9,6 +9,7 @@ import { isForeign } from '../language/foreign.ts'
 import { memoryParts } from '../language/memory-parts.ts'
 import { withNumbersInWords } from '../language/numbers.ts'
 import { withoutSplices } from '../language/splices.ts'
+import { hasDeed } from '../language/narrated-opening.ts'
 import { isSure, partedOnce, QUOTED } from '../language/sureness.ts'
 import { contract, upperFirst, withoutEnd } from '../language/text.ts'
 import { lowerFirst, sentences } from '../language/tidy.ts'
@@ -106,8 +107,12 @@ function remembers(reading: Reading, voice: Voice): Piece[] {
   })
   const words = parts.said
   const by = words && saidBack(words.by, voice)
+  // 'y el chofer me dijo': who said it stands before
+  const last = parts.told.split(/[,.;:] | [ye] /u).at(-1)!
   const isCut =
-    words !== null && /(?<!\p{L})(?:y|que|el|él|ella|nomás|sol[oa]|luego|después|entonces)$/iu.test(parts.told)
+    words !== null &&
+    (/(?<!\p{L})(?:y|que|el|él|ella|nomás|sol[oa]|luego|después|entonces)$/iu.test(parts.told) ||
+      (last !== parts.told && !hasDeed(last)))
   if (told === null || !isSure(memory.sure) || isCut || (words && by === null)) {
     const whole = isForeign(said)
       ? null
@@ -154,11 +159,13 @@ function named(told: string, { answers, r, s }: Reading): string {
 const ownName = (name: string) => name.replace(/^(?:el|la|los|las|sus?) /u, '')
 
 /** A quotation after a colon begins small, but for the name of whom it tells. */
-function quotedSmall(said: string, { name }: Reading['r']): string {
+function quotedSmall(said: string, typed: string, { name }: Reading['r']): string {
   const [, first = '', next = ''] = /^(\p{L}+)(?: (\p{L}+))?/u.exec(said) ?? []
   // 'Leo es zurdo': of one of several
   const isName = name.split(' ').includes(first) || (isGivenName(first) && finiteForm(next)?.person === 3)
-  return isName ? said : lowerFirst(said)
+  // 'labura', which no dictionary has, and was written small
+  const isSmall = new RegExp(`^[¡¿"“]?${first.toLowerCase()}`, 'u').test(typed.trim())
+  return isName ? said : isSmall ? first.toLowerCase() + said.slice(first.length) : lowerFirst(said)
 }
 
 function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
@@ -168,7 +175,7 @@ function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
     isSure(quality.sure) &&
     !quality.what.includes(` ${ownName(s.name)}`) &&
     !/^su (?:al?|que|en|con|para|cuando|siempre|nunca|no|me|nos|les?|se) /u.test(quality.what)
-  const own = quotedSmall(withoutEnd(quality.own), r)
+  const own = quotedSmall(withoutEnd(quality.own), answers.admiration.said, r)
   const value = isSure(quality.sure) ? quality.what.replace(/^que que /u, 'que ') : lowerFirst(withoutEnd(quality.own))
   // a sentence each, as it is said to them
   const told = isSaid ? saidBack(quality.told.includes('. ') ? quality.told : quality.what, voice) : null
@@ -192,7 +199,7 @@ function asTold(own: string, voice: Voice): string | null {
 function is({ trait, answers, r, s }: Reading, voice: Voice): Piece[] {
   if (answers.trait.isLeftOut || !trait) return []
   const own = !isSure(trait.sure)
-  const whole = quotedSmall(withoutEnd(sentences(answers.trait.said)), r)
+  const whole = quotedSmall(withoutEnd(sentences(answers.trait.said)), answers.trait.said, r)
   const told = own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(withoutSplices(trait.said), voice)
   const back = told ?? (isForeign(whole) ? null : saidBack(withoutSplices(whole), voice))
   const sure = told !== null ? trait.sure : back !== null ? OWN_WORDS : QUOTED

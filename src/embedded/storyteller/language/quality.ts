@@ -1,10 +1,10 @@
 import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
 import { adjectives, alwaysSo, superlative, unequalled } from './quality-adjectives.ts'
 import { classOf, type QualityClass } from './quality-classes.ts'
-import { clause, OF_OTHERS } from './quality-clause.ts'
+import { clause, kept, OF_OTHERS } from './quality-clause.ts'
 import { bareWords, infinitive, nounPhrase } from './quality-nouns.ts'
 import type { Reader, Reading } from './quality-reading.ts'
-import { isSendersOwn, saidToThem, speaksToYou } from './quality-voice.ts'
+import { isSendersOwn, ofAllGivers, saidToThem, speaksToYou } from './quality-voice.ts'
 import { partedByCommas } from './run-ons.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
@@ -46,7 +46,7 @@ const OPENERS: readonly RegExp[] = [
 
 /** Below SURE the answer is quoted. `clarity` is 1 for words that were confirmed. */
 export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw)): Quality {
-  const read = qualityOf(listed(raw), reader, clarity)
+  const read = ofAllGivers(qualityOf(listed(raw), reader, clarity), reader)
   // 'Leo es muy noble y Ana muy lista': of each by name, and to none of them
   const named = namesIn(reader.recipient).filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(raw))
   if (!reader.recipient.several || named.length === 0) return read
@@ -181,7 +181,11 @@ function partRead(text: string, reader: Reader): Quality {
 /** What the narrator tells, where the sender would say it so too; else the answer, as what is admired. */
 function toldOf({ what, own }: Omit<Quality, 'told'>, { recipient, sender }: Reader): string {
   // 'deja tarea al equipo'
-  const isOurs = !what.startsWith('«') && !what.includes(sender.replace(/^el (?=\p{L})/iu, 'l '))
+  const isOurs =
+    !what.startsWith('«') &&
+    !what.includes(sender.replace(/^el (?=\p{L})/iu, 'l ')) &&
+    // 'nos enseñó a todos': who says it is one of them
+    !/(?<!\p{L})nos \p{L}+ (?:siempre )?a tod[oa]s(?!\p{L})/iu.test(own)
   return withLeadComma(isOurs ? what : asAdmired(lowerFirst(withoutHedge(own)), recipient))
 }
 
@@ -277,6 +281,7 @@ function interpret(text: string, cls: QualityClass, reader: Reader): Reading | n
   if (/^haber \p{L}+(?:do|to|cho|so)(?!\p{L})/iu.test(text)) return clause(text.replace(/^haber/i, 'ha'), reader)
   if (isInfinitive(head) && /^haber|[aeií]r(?:te|os)$/i.test(head)) return null
   return (
+    kept(text, reader) ??
     unequalled(text, reader) ??
     superlative(text, reader) ??
     adjectives(text, reader) ??

@@ -6,14 +6,19 @@ import { splitSentences } from './text.ts'
 
 /**
  * 'se quedó dormida, no la quise despertar' → 'se quedó dormida. No la quise despertar': what stands in its giver's own
- * words, in sentences as the narrator parts them, and with a comma behind what only leads to one. All else stays.
+ * words, in sentences as the narrator parts them (or, within a sentence of ours, with `mark` '; '), and with a comma behind what only leads to one. All else stays.
  */
-export function withoutSplices(said: string): string {
+export function withoutSplices(said: string, mark: '. ' | '; ' = '. '): string {
   const { text, quotes } = withoutQuotes(said)
-  return withQuotes(splitSentences(text).map(parted).join(' '), quotes)
+  return withQuotes(
+    splitSentences(text)
+      .map((sentence) => parted(sentence, mark))
+      .join(' '),
+    quotes,
+  )
 }
 
-function parted(sentence: string): string {
+function parted(sentence: string, mark: '. ' | '; '): string {
   const { words, end } = wordsOf(sentence)
   const clauses = clausesOf(words)
   const main = clauses ? mainOf(clauses, words) : -1
@@ -24,7 +29,7 @@ function parted(sentence: string): string {
   const who = linkAt > 0 && !saysWhen(words.slice(0, linkAt).map(({ low }) => low)) ? clauses[main]?.from : undefined
   for (const [at, gap] of stops) {
     const isSure = gap === '. ' ? words[at]!.gap === ', ' : words[at]!.gap === ' ' && at !== who && opensMain(at, words)
-    if (isSure) words[at]!.gap = gap
+    if (isSure) words[at]!.gap = gap === '. ' ? mark : gap
   }
   return textOf(words, end)
 }

@@ -8,6 +8,7 @@ import { TABLE } from './paradigms.ts'
 import type { Person } from './person.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
+import { withoutSplices } from './splices.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
 import { contract, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
@@ -37,9 +38,9 @@ export function readTrait(
   const make = (said: string, fact: string, still: string, card = said): Trait => ({
     cls,
     card: upperFirst(card),
-    fact,
-    still,
-    said,
+    fact: withoutSplices(fact, '; '),
+    still: withoutSplices(still, '; '),
+    said: withoutSplices(said, '; '),
     sure: clarity * 0.95,
   })
   const same = pick([
@@ -53,7 +54,7 @@ export function readTrait(
       ? who.n('sigue igual', 'siguen igual')
       : who.n('no ha cambiado nada', 'no han cambiado nada'),
   ])
-  const quote = (text: string): Trait => ({
+  const quote = (typed: string, text = withoutSplices(typed)): Trait => ({
     cls,
     card: 'No hay quien se le parezca',
     fact: `${who.name} ${who.n('tiene', 'tienen')} algo que, en palabras de ${sender}, es así: «${text}»`,

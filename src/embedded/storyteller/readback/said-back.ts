@@ -246,7 +246,8 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   const isVerb = !low.endsWith('s') && (/^l[oa]s$/u.test(before) || (before === 'la' && nounGender(low) === 'm'))
   // 'el traje'
   if (isNounForm(low) && /^(?:el|un|del|al|su|mi|tu|este|ese|otro)$/u.test(before)) return word
-  const isIrregular = TABLE.has(low) && (form.tense === 'preterite' || /^(?:puedo|tengo|hago|quiero)$/u.test(low))
+  const isIrregular =
+    TABLE.has(low) && (form.tense === 'preterite' || /^(?:puedo|tengo|hago|quiero|voy|doy|ando)$/u.test(low))
   if (
     !isIrregular &&
     !isVerb &&

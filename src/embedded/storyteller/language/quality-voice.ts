@@ -52,13 +52,14 @@ export function ofAllGivers<Said extends { told: string; toYou: string | null }>
   { sender, several }: { sender: string; several: boolean },
 ): Said {
   if (!several || (ONE_OF_THEM.test(sender) && !BOTH_PARENTS.test(sender))) return said
-  const ours = (text: string) =>
-    text.replace(
-      /(?<!\p{L})mi(s?) (\p{Ll}{3,})/gu,
-      (_, many: string, noun: string) => `nuestr${nounGender(noun) === 'f' ? 'a' : 'o'}${many} ${noun}`,
-    )
   return { ...said, told: ours(said.told), toYou: said.toYou && ours(said.toYou) }
 }
+
+const ours = (text: string) =>
+  text.replace(
+    /(?<!\p{L})mi(s?) (\p{Ll}{3,})/gu,
+    (_, many: string, noun: string) => `nuestr${nounGender(noun) === 'f' ? 'a' : 'o'}${many} ${noun}`,
+  )
 
 /** 'Nancy y los niños', 'Ian y mami': what is mine is not the others'. */
 const ONE_OF_THEM = / [ye] (?:l[oa]s|sus?|mis?|(?:su )?mam\p{L}*|(?:su )?pap\p{L}*)(?: |$)/iu

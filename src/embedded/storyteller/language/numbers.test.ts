@@ -12,6 +12,7 @@ it.each([
   ['A los 50 se animó', 'A los cincuenta se animó'],
   ['perdimos 3 a 0', 'perdimos tres a cero'],
   ['hace 15 años', 'hace quince años'],
+  ['tiene como 15 y todas con nombre', 'tiene como quince y todas con nombre'],
   // a date, a name, a price, many
   ['la línea 4 un 24 de diciembre', 'la línea 4 un 24 de diciembre'],
   ['en el 2017, a las 12:30', 'en el 2017, a las 12:30'],

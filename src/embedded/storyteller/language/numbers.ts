@@ -25,6 +25,11 @@ const NUMBER = '(?<![\\p{L}\\d.,:/°#-])(\\d{1,3})(?![\\d°%:/-]|[.,]\\d)'
 
 /** 'se cayó como 30 veces', '9 goles', '2 horas'; not 'línea 4', 'el 24 de diciembre'. */
 const COUNTED = new RegExp(`${NUMBER}(?= ((?!millones)\\p{Ll}{3,}s)(?!\\p{L}))`, 'gu')
+/** 'tiene como 15 y todas con nombre' */
+const SO_MANY = new RegExp(
+  `(?<=(?<!\\p{L})(?:tiene|tienen|tenía|tenían|son|eran) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en) |[.,;]|$)`,
+  'giu',
+)
 /** 'a las 5 de la mañana', 'a las 6', 'a las 3 am' */
 const HOUR = /(?<=(?<!\p{L})las )(\d{1,2})(?![\d:.,])(?: ?(am|pm)(?!\p{L}))?/giu
 /** 'a los 50 se animó', 'desde los 13' */
@@ -46,6 +51,7 @@ export const withNumbersInWords = (text: string): string =>
     .replace(AGED, (said, digits: string) => (digits === '1' ? 'un año' : `${or(said, inWords(digits))} años`))
     .replace(AT_AGE, (said, digits: string) => or(said, inWords(digits)))
     .replace(SCORE, (said, one: string, other: string) => `${or(one, inWords(one))} a ${or(other, inWords(other))}`)
+    .replace(SO_MANY, (said, digits: string) => or(said, inWords(digits)))
     .replace(COUNTED, (said, digits: string, noun: string) => or(said, inWords(digits, noun)))
 
 function partOfDay(hour: number, half: string): string {

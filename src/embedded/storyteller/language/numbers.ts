@@ -21,17 +21,17 @@ function inWords(digits: string, noun = ''): string | null {
 }
 
 const or = (said: string, word: string | null) => word ?? said
-const NUMBER = '(?<![\\p{L}\\d.,:/°#-])(\\d{1,3})(?![\\d°%:/-]|[.,]\\d)'
+const NUMBER = '(?<![\\p{L}\\d.,:/°#-])(\\d{1,3})(?![\\d°%:/-]|\\.?º|[.,]\\d)'
 
 /** 'se cayó como 30 veces', '9 goles', '2 horas'; not 'línea 4', 'el 24 de diciembre'. */
 const COUNTED = new RegExp(`${NUMBER}(?= ((?!millones)\\p{Ll}{3,}s)(?!\\p{L}))`, 'gu')
 /** 'tiene como 15 y todas con nombre' */
 const SO_MANY = new RegExp(
-  `(?<=(?<!\\p{L})(?:tiene|tienen|tenía|tenían|son|eran) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en) |[.,;]|$)`,
+  `(?<=(?<!\\p{L})(?:tiene|tienen|tenía|tenían|son|eran|cumpli\\p{L}+) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|de casad[oa]s) |[.,;]|$)`,
   'giu',
 )
 /** 'a las 5 de la mañana', 'a las 6', 'a las 3 am' */
-const HOUR = /(?<=(?<!\p{L})las )(\d{1,2})(?![\d:.,])(?: ?(am|pm)(?!\p{L}))?/giu
+const HOUR = /(?<=(?<!\p{L})las )(\d{1,2})(?![\d:]|[.,]\d)(?: ?(am|pm)(?!\p{L}))?/giu
 /** 'a los 50 se animó', 'desde los 13' */
 const AT_AGE = new RegExp(`(?<=(?<!\\p{L})(?:a|desde|hasta|de) los )${NUMBER}(?! \\p{Ll}{3,}s(?!\\p{L})| de )`, 'giu')
 /** 'mi hijo de 5', 'su niña de 3' */

@@ -195,6 +195,8 @@ export function cleaned(raw: string, isName = false): string {
     .replace(/,{2,}/g, ',')
     // 'siempre llega tarde eso sí'
     .replace(/(?<=\p{L}) (?=eso s[ií] ?(?:$|[.!]))/giu, ', ')
+    // 'nunca se enfada, bueno solo si haces trampas'
+    .replace(/(?<=[,.] )bueno (?=(?:solo|sí|no|casi|a veces|cuando|menos)(?!\p{L}))/giu, (word) => `${word.trim()}, `)
     .replace(/([,;:])(?=\p{L})/gu, '$1 ')
     .replace(/\p{L}{30,}/gu, (word) => word.replace(/(\p{L})\1{3,}/gu, '$1'))
   return text.trim()

@@ -192,7 +192,7 @@ function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
 
 /** 'explica mil veces' → 'que explica mil veces'; null where it cannot be said to who wrote it. */
 function asTold(own: string, voice: Voice): string | null {
-  const back = isForeign(own) ? null : saidBack(partedOnce(own), voice)
+  const back = isForeign(own) ? null : saidBack(withoutSplices(partedOnce(own)), voice)
   return back && startsClause(back) ? `que ${back}` : back
 }
 

@@ -20,6 +20,13 @@ it.each([
   expect(praise(said, given).toYou).toBe(toYou),
 )
 
+it('what is admired of each is said of each', () => {
+  const twins = { recipientName: 'Ana y Leo', recipientRelation: 'mis hijos' }
+  expect(praise('De Ana que defiende a todos, y de Leo que es noble', twins).told).toBe(
+    'de Ana, que defiende a todos; y de Leo, que es noble',
+  )
+})
+
 /** In several clauses, each of which is said to them by itself. */
 describe('what is admired is said to them, part by part', () => {
   it.each([

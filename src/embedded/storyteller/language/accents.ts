@@ -23,7 +23,7 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 
 /** Words of one country or one age, which are right as they are. */
 const REGIONAL =
-  /^(?:fanas?|vochos?|cemitas?|seños?|mandalas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool|crio|guio|fio|lio|hui)$/
+  /^(?:fanas?|vochos?|cemitas?|seños?|mandalas?|chavas?|guey|wey|boludos?|hornados?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool|crio|guio|fio|lio|hui)$/
 
 /** Clipped words, which are whole as they are. */
 const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|finde|depas?)$/
@@ -31,7 +31,10 @@ const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|f
 /** 'completica', 'quietico': a diminutive, and no learned adjective. */
 const isDiminutive = (low: string) => {
   const stem = /^(\p{L}{2,}t)ic[oa]s?$/u.exec(low)?.[1]
-  return stem !== undefined && stem !== 'plast' && ['o', 'a', 'e', ''].some((end) => known(stem + end))
+  // 'artistico' is learned
+  return (
+    stem !== undefined && !/plast$|\p{L}{3}ist$/u.test(stem) && ['o', 'a', 'e', ''].some((end) => known(stem + end))
+  )
 }
 
 /**

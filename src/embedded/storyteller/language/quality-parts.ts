@@ -59,7 +59,11 @@ function isApart(before: string, after: string, joint: string): boolean {
   if (/^\s*,\s*$/u.test(joint) && OWNED.test(before.trim()) && /^que /iu.test(after)) return false
   // 'brinca y brinca'
   if (/^\s+[ye]\s+$/iu.test(joint) && words.at(-1)?.toLowerCase() === wordsOf(after)[0]?.toLowerCase()) return false
-  if (HELD.test(after) && !isManner(after)) return !/^\s+[ye]\s+$/iu.test(joint) && verbsOf(wordsOf(after)) > 1
+  if (HELD.test(after) && !isManner(after))
+    return (
+      !/^\s+[ye]\s+$/iu.test(joint) &&
+      (verbsOf(wordsOf(after)) > 1 || (SI_WE.test(after) && verbsOf(wordsOf(after)) > 0))
+    )
   // 'trabaja, cocina y canta'
   const [alone = ''] = /^\p{L}+(?=\s*(?:,|$)|\s+[ye]\s)/iu.exec(after) ?? []
   if (isDeed(alone) && startsClause(before.trim())) return true
@@ -69,6 +73,9 @@ function isApart(before: string, after: string, joint: string): boolean {
     (joint.includes(',') && /^(?:el modo|la (?:forma|manera))(?!\p{L})/iu.test(after) && OWNED.test(before.trim()))
   )
 }
+
+/** 'si salimos diez, él va último' */
+const SI_WE = /^(?:si|cuando) (?:\p{L}+ )?\p{L}+[aei]mos(?!\p{L})/iu
 
 /** 'así llegue morado', 'aunque', with its verb in the subjunctive. */
 function isConceded(text: string): boolean {
@@ -175,3 +182,13 @@ export function joinedParts(parts: readonly Part[], said: readonly string[]): st
     return line + lead + (wasThing ? lowerFirst(each) : bare)
   }, '')
 }
+
+/** 'de Ana que defiende a todos, y de Leo que es noble' → 'de Ana, que defiende a todos; y de Leo, que es noble' */
+export const ofEach = (told: string, names: readonly string[]) =>
+  names.reduce(
+    (text, name) =>
+      text
+        .replace(new RegExp(`, ((?:y )?de ${name})(?=,? (?:que|cómo|lo|la|el|su) )`, 'gu'), '; $1')
+        .replace(new RegExp(`(?<=(?<!\\p{L})de ${name}) (?=(?:que|cómo|lo|la|el|su) )`, 'gu'), ', '),
+    told,
+  )

@@ -64,3 +64,10 @@ const ours = (text: string) =>
 /** 'Nancy y los niños', 'Ian y mami': what is mine is not the others'. */
 const ONE_OF_THEM = / [ye] (?:l[oa]s|sus?|mis?|(?:su )?mam\p{L}*|(?:su )?pap\p{L}*)(?: |$)/iu
 const BOTH_PARENTS = /^(?:su )?(?:pap\p{L}* y (?:su )?mam\p{L}*|mam\p{L}* y (?:su )?pap\p{L}*)$/iu
+
+/** 'cuando alguien la necesita' → 'cuando alguien te necesita' */
+export const byAnybody = (toYou: string) =>
+  toYou.replace(
+    /(?<=(?<!\p{L})(?:(?:cuando|si|que) (?:alguien|un[oa]|nadie|la gente|todos)|a quien(?:es)?) )l[ao](?= (\p{L}+))/gu,
+    (them, verb: string) => (finiteForm(verb)?.person === 3 ? 'te' : them),
+  )

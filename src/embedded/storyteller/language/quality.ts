@@ -4,9 +4,10 @@ import { classOf, type QualityClass } from './quality-classes.ts'
 import { clause, kept, OF_OTHERS } from './quality-clause.ts'
 import { bareWords, infinitive, nounPhrase } from './quality-nouns.ts'
 import type { Reader, Reading } from './quality-reading.ts'
-import { isSendersOwn, ofAllGivers, saidToThem, speaksToYou } from './quality-voice.ts'
+import { byAnybody, isSendersOwn, ofAllGivers, saidToThem, speaksToYou } from './quality-voice.ts'
 import { partedByCommas } from './run-ons.ts'
 import { withoutHedge } from './shorthand.ts'
+import { withoutSplices } from './splices.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
 import { isLong, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
@@ -15,7 +16,7 @@ import { isForeign } from './foreign.ts'
 import { isInfinitive } from './infinitive.ts'
 import { withLeadComma } from './lead-comma.ts'
 import type { Person } from './person.ts'
-import { AND_SO, isDeed, joinedParts, type Part, partsOf, startsClause } from './quality-parts.ts'
+import { AND_SO, isDeed, joinedParts, ofEach, type Part, partsOf, startsClause } from './quality-parts.ts'
 import { firstFinite } from './verbs.ts'
 import { doubtOfYou } from './turn-gate.ts'
 import { withoutVocative } from './vocative.ts'
@@ -46,7 +47,7 @@ const OPENERS: readonly RegExp[] = [
 
 /** Below SURE the answer is quoted. `clarity` is 1 for words that were confirmed. */
 export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw)): Quality {
-  const read = ofAllGivers(qualityOf(listed(raw), reader, clarity), reader)
+  const read = inSentences(ofAllGivers(qualityOf(listed(raw), reader, clarity), reader))
   // 'Leo es muy noble y Ana muy lista': of each by name, and to none of them
   const named = namesIn(reader.recipient).filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(raw))
   if (!reader.recipient.several || named.length === 0) return read
@@ -56,8 +57,14 @@ export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw
   const [what, told] = (named.length > 1 ? [read.own, read.own] : [read.what, read.told]).map((text) =>
     called(lowerFirst(text)),
   )
-  return { ...read, what: what!, told: told!, toYou: null }
+  return { ...read, what: what!, told: ofEach(told!, named), toYou: null }
 }
+
+const inSentences = (read: Quality): Quality => ({
+  ...read,
+  told: withoutSplices(read.told),
+  toYou: read.toYou && withoutSplices(read.toYou),
+})
 
 const namesIn = ({ name }: Person) => name.match(/\p{Lu}\p{L}+/gu) ?? []
 
@@ -228,13 +235,6 @@ function toThem({ toYou, direct }: Reading, { address, recipient }: Reader): str
   if (toYou && /^(?:tú|vos)$/u.test(address) && !recipient.several) return byAnybody(toYou)
   return toYou && address === 'vosotros' && !direct ? toVosotros(toYou) : toYou
 }
-
-/** 'cuando alguien la necesita' → 'cuando alguien te necesita' */
-const byAnybody = (toYou: string) =>
-  toYou.replace(
-    /(?<=(?<!\p{L})(?:(?:cuando|si|que) (?:alguien|un[oa]|nadie|la gente|todos)|a quien(?:es)?) )l[ao](?= (\p{L}+))/gu,
-    (them, verb: string) => (finiteForm(verb)?.person === 3 ? 'te' : them),
-  )
 
 /** What is said to the recipient may keep the sender's 'me', but not speak of the recipient as somebody else. */
 function safeToYou(reading: Reading | null, { address }: Reader): string | null {

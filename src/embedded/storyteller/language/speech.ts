@@ -38,7 +38,9 @@ const NAMING =
 
 /** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'; what has its marks keeps them, and gets its commas. */
 export function withSpeech(typed: string): string {
-  const text = typed.replace(NAMING, (_, lead: string, said: string) => `${lead}“${said}”`)
+  const text = typed
+    .replace(/"([^"]+)"/gu, '“$1”')
+    .replace(NAMING, (_, lead: string, said: string) => `${lead}“${said}”`)
   const whole = withCries(text.replace(/“([^”]+)”/gu, (_, said: string) => `“${pointed(said)}”`))
   let out = ''
   let from = 0
@@ -75,7 +77,7 @@ const withCries = (text: string) =>
 
 /** The words from here on that were said; null where they are told ('me dijo que sí', 'le dijo adiós', 'gritó tan fuerte'). */
 function speechAt(rest: string, verb: string): string | null {
-  const isPast = /o(?= |$)|e(?= |$)|í/u.test(verb)
+  const isPast = /[oóeé](?= |$)|í/u.test(verb)
   const end = IS_SAYING.test(verb) ? rest.search(HABIT_ENDS) : endOfSpeech(rest)
   const said = rest.slice(0, end < 0 ? rest.length : end).trimEnd()
   const tokens = said.split(/\s+/u)
@@ -178,7 +180,7 @@ function pointed(typed: string): string {
       .replace(CALLED_LAST, ', $1')
       .replace(/^(vos|tú|usted) (?=que \p{L})/iu, '$1, ')
       .replace(
-        /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete))) (?=que \p{L})/iu,
+        /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]s?|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete))) (?=que \p{L})/iu,
         ', ',
       )
   )

@@ -17,7 +17,7 @@ type Field = 'specialMemory' | 'admiration' | 'extraTrait'
 /** What a giver takes back, words of it that may stand nowhere, and words of the rest that are still told. */
 const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['specialMemory', 'de niña se metía a mi cama con los truenos pero si pones eso me mata', /truenos|mata/, ''],
-  ['admiration', 'exigente pero justa, nos defendió siempre aunque el Ing. Soto le gritara (eso no lo pongan jaja)', /Soto|Ing|pongan/, 'los defendió siempre'],
+  ['admiration', 'exigente pero justa, nos defendió siempre aunque el Ing. Soto le gritara (eso no lo pongan jaja)', /Soto|Ing|pongan/, 'Los defendió siempre'],
   ['admiration', 'nunca grita, ni con Beto. (Soy la mamá: lo de Beto sácalo porfa)', /Beto|mamá/, 'grita'],
   ['admiration', 'lo independiente que es, vamos que llevo un mes llorando en el taller, esto no', /taller|llorando|esto no/, 'independiente'],
   ['specialMemory', 'tuvo náuseas tres meses y aun así me hacía reír desde el baño. eso del baño no po', /baño/, 'hacía reír'],

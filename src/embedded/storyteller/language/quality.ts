@@ -1,3 +1,4 @@
+import { isAdjectival } from './adjectives.ts'
 import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
 import { adjectives, alwaysSo, superlative, unequalled } from './quality-adjectives.ts'
 import { classOf, type QualityClass } from './quality-classes.ts'
@@ -196,11 +197,13 @@ function toldOf({ what, own }: Omit<Quality, 'told'>, { recipient, sender }: Rea
   return withLeadComma(isOurs ? what : asAdmired(lowerFirst(withoutHedge(own)), recipient))
 }
 
-/** 'muy honrada' → 'que es muy honrada'; 'siempre sabe' → 'que siempre sabe'; 'su risa' stays. */
+/** 'muy honrada' → 'que es muy honrada', 'exigente pero justa' → 'que es…'; 'siempre sabe' → 'que siempre sabe'; 'su risa' stays. */
 function asAdmired(said: string, { v }: Person): string {
   if (/^(?:él|ella|ell[oa]s) /iu.test(said)) return `que ${said}`
   if (/^(?:que|c[oó]mo|lo|cuando|si|aunque) /iu.test(said)) return said.replace(/^como /u, 'cómo ')
-  if (/^(?:muy|bien|súper|tan) \p{L}+(?:[oae]s?|l|r|z)(?!\p{L})/iu.test(said)) return `que ${v('es')} ${said}`
+  const [, but = ''] = /^(\p{L}+) pero \p{L}+/iu.exec(said) ?? []
+  if (isAdjectival(but) || /^(?:muy|bien|súper|tan) \p{L}+(?:[oae]s?|l|r|z)(?!\p{L})/iu.test(said))
+    return `que ${v('es')} ${said}`
   return startsClause(said) && !/^(?:(?:me|nos) )?(?:gust|encant|fascin)/u.test(said) ? `que ${said}` : said
 }
 

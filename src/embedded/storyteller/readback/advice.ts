@@ -14,7 +14,7 @@ import { readBrief } from '../kit/reading.ts'
 import { lastLineIn, promisedIn } from '../language/promised.ts'
 import { saysNothing } from '../language/says-nothing.ts'
 import { holds, unwantedIn } from '../language/unwanted.ts'
-import { bare, countWords } from '../language/text.ts'
+import { bare } from '../language/text.ts'
 import { sentences } from '../language/tidy.ts'
 import {
   WANTED_HERE,
@@ -102,12 +102,10 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
     // what was asked of us is answered before what we would have left out unasked
     const { why, ...advice } = whyLeftOut(cut, isShopOrder(said) ? 'order' : out.kind)
     const isForUs = why !== WHY_LEFT_OUT.note.why || isShopNote(cut)
-    // 'a ellas hace reír, ella a ellas': a slip of the pen
-    if (!isForUs && isWhole(out.rest) && countWords(cut) <= SCRAP) return null
     return {
       ...(isWhole(out.rest) && { example: sentences(out.rest) }),
       ...advice,
-      why: isForUs || field !== 'extraTrait' ? why : WHY_UNTOLD.why,
+      why: (isForUs ? null : NOT_OF_THEM[field]) ?? why,
     }
   }
   const own = withoutForeign(said, { list: field === 'favoriteThing' })
@@ -122,8 +120,11 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
     : null
 }
 
-/** So few words are a slip of the pen. */
-const SCRAP = 3
+/** Of what is no note to us and says nothing that was asked for: 'se cambió de escuela', 'ella a ellos'. */
+const NOT_OF_THEM: Partial<Record<Told, string>> = {
+  extraTrait: WHY_UNTOLD.why,
+  admiration: 'Con lo demás ya se entiende: esa parte no se imprime.',
+}
 
 const ASKS = /(?<!\p{L})(?:pon|pong|cuent[ae]n|dig[ao])\p{L}*(?!\p{L})/iu
 

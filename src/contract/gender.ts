@@ -64,13 +64,13 @@ export const isOfEitherGender = (name: string): boolean => EITHER.has(bare(name)
 export function nameGender(name: string): Gender | null {
   const whole = bare(name).replace(/^(mi|tu|su)\s+/, '')
   if (
-    /^(dona|tia|abuela|abuelita|mama|mami|sra|senora|yaya|nana|la|las|madrina|profesora|maestra|doctora|dra|seno|senorita|srta|titi|miss|familia|madre|hermana|sor|comadre|suegra|cunada|prima|vecina|jefa|licenciada|ingeniera|arquitecta)\b/.test(
+    /^(dona|tia|abuela|abuelita|mamama|mamina|nonna|mama|mami|sra|senora|yaya|nana|la|las|madrina|profesora|maestra|doctora|dra|seno|senorita|srta|titi|miss|familia|madre|hermana|sor|comadre|suegra|cunada|prima|vecina|jefa|licenciada|ingeniera|arquitecta)\b/.test(
       whole,
     )
   )
     return 'f'
   if (
-    /^(don|tio|abuelo|abuelito|tata|nono|yayo|papa|papi|sr|senor|el|los|padrino|profesor|maestro|doctor|dr|padre|hermano|fray|compadre|suegro|cunado|primo|vecino|licenciado|ingeniero|arquitecto|mtro)\b/.test(
+    /^(don|tio|abuelo|abuelito|tata|nono|yayo|papapa|nonno|papa|papi|sr|senor|el|los|padrino|profesor|maestro|doctor|dr|padre|hermano|fray|compadre|suegro|cunado|primo|vecino|licenciado|ingeniero|arquitecto|mtro)\b/.test(
       whole,
     )
   )

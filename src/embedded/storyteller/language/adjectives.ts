@@ -17,7 +17,11 @@ export function isDescribing(part: string): boolean {
 
 export function isAdjectival(word: string): boolean {
   if (/^(?:tod|much|poc|otr|mism|un)[oa]s?$/.test(word)) return false
-  return hasGenders(word) || nounOf(word) !== undefined || /(?:az|oz|ble|ante|iente|igente|udente|ocente|decente|ulente)$/.test(word)
+  return (
+    hasGenders(word) ||
+    nounOf(word) !== undefined ||
+    /(?:az|oz|ble|ante|iente|igente|udente|ocente|decente|ulente)$/.test(word)
+  )
 }
 
 /** 'inteligente, guapo y divertido' said of a girl: every adjective of the list agrees. */

@@ -18,6 +18,7 @@ it.each([
   // a date, a name, a price, many
   ['la línea 4 un 24 de diciembre', 'la línea 4 un 24 de diciembre'],
   ['los niños de 2.º B', 'los niños de 2.º B'],
+  ['dijo 6o B, y los de 3°B', 'dijo 6.º B, y los de 3.º B'],
   ['en el 2017, a las 12:30', 'en el 2017, a las 12:30'],
   ['4 millones 300 mil pesos', '4 millones 300 mil pesos'],
   ['los 500 invitados del camión 52', 'los 500 invitados del camión 52'],

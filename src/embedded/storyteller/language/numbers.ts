@@ -42,8 +42,12 @@ const AGED = new RegExp(
 /** 'perdimos 3 a 0' */
 const SCORE = new RegExp(`(?<=(?:perd|gan|empat|iban|van|quedar)\\p{L}* )${NUMBER} a (\\d)(?!\\d)`, 'giu')
 
+/** '6o B', '3°B' */
+const CLASS = /(?<![\p{L}\d])(\d{1,2}) ?(?:o|º|°|\.º)\.? ?([A-H])(?!\p{L})/gu
+
 export const withNumbersInWords = (text: string): string =>
   text
+    .replace(CLASS, '$1.º $2')
     .replace(HOUR, (said, digits: string, half?: string) => {
       const hour = Number(digits) === 1 ? 'una' : inWords(digits)
       return hour === null || Number(digits) > 24 ? said : hour + (half ? partOfDay(Number(digits), half) : '')

@@ -188,7 +188,10 @@ export const ofEach = (told: string, names: readonly string[]) =>
   names.reduce(
     (text, name) =>
       text
-        .replace(new RegExp(`, ((?:y )?de ${name})(?=,? (?:que|cómo|lo|la|el|su) )`, 'gu'), '; $1')
-        .replace(new RegExp(`(?<=(?<!\\p{L})de ${name}) (?=(?:que|cómo|lo|la|el|su) )`, 'gu'), ', '),
+        .replace(new RegExp(`, ((?:y )?de (?:\\p{Lu}\\p{L}+ )?${name})(?=,? (?:que|cómo|lo|la|el|su) )`, 'gu'), '; $1')
+        .replace(
+          new RegExp(`(?<=(?<!\\p{L})de (?:\\p{Lu}\\p{L}+ )?${name}) (?=(?:que|cómo|lo|la|el|su) )`, 'gu'),
+          ', ',
+        ),
     told,
   )

@@ -21,6 +21,14 @@ it.each([
   ['Lo que pasó allí se queda allí', 'Lo que pasó allí se queda allí'],
   ['Dijo: “Toma, ñaña, me voy”, y se rio', 'Dijo: “Toma, ñaña, me voy”, y se rio'],
   ['Se levantó, abrió la puerta y se fue', 'Se levantó, abrió la puerta y se fue'],
+  [
+    'Es muy callada, pero cuando decide algo, no hay quien la mueva',
+    'Es muy callada, pero cuando decide algo, no hay quien la mueva',
+  ],
+  [
+    'Cuando nevó despertó a las niñas, le pusieron un chile de nariz',
+    'Cuando nevó despertó a las niñas. Le pusieron un chile de nariz',
+  ],
   // whose deed it is nobody knows
   ['Cuando prendió la primera colonia una señora salió', 'Cuando prendió la primera colonia una señora salió'],
 ])('%s', (said, parted) => expect(withoutSplices(said)).toBe(parted))

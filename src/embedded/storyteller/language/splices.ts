@@ -28,7 +28,10 @@ function parted(sentence: string, mark: '. ' | '; '): string {
   const { linkAt = 0 } = clauses[0] ?? {}
   const who = linkAt > 0 && !saysWhen(words.slice(0, linkAt).map(({ low }) => low)) ? clauses[main]?.from : undefined
   for (const [at, gap] of stops) {
-    const isSure = gap === '. ' ? words[at]!.gap === ', ' : words[at]!.gap === ' ' && at !== who && opensMain(at, words)
+    const isSure =
+      gap === '. '
+        ? words[at]!.gap === ', ' && !isLed(at, words, clauses)
+        : words[at]!.gap === ' ' && at !== who && opensMain(at, words)
     if (isSure) words[at]!.gap = gap === '. ' ? mark : gap
   }
   return textOf(words, end)
@@ -39,6 +42,18 @@ function mainOf(clauses: readonly Clause[], words: readonly Word[]): number {
   const [first] = clauses
   const isLead = first !== undefined && (first.linkAt === 0 || (first.linkAt > 0 && DETERMINER.test(words[0]!.low)))
   return isLead ? clauses.findIndex((clause, k) => k > 0 && /^[ ,]$/u.test(clause.link) && !goesOn(clause)) : -1
+}
+
+/** 'pero cuando decide algo, no hay quien la mueva': what stands before the comma waits for it. */
+function isLed(at: number, words: readonly Word[], clauses: readonly Clause[]): boolean {
+  const from = Math.max(
+    words.findLastIndex(({ gap }, i) => i < at && /[,;:.]/u.test(gap)),
+    0,
+  )
+  // 'cuando nevó despertó a las niñas, …' has come to its own
+  if (clauses.filter((clause) => clause.at >= from && clause.at < at).length > 1) return false
+  const first = words.slice(from, at).find(({ low }) => !/^(?:y|pero|que|e)$/u.test(low))
+  return /^(?:cuando|si|aunque|como|mientras|donde)$/u.test(first?.low ?? '')
 }
 
 /** Nobody stands before the verb who may be the one who does it: 'cuando prendió la colonia una señora salió'. */

@@ -45,7 +45,9 @@ function turnedBack(given: string, voice: Voice): string | null {
   if (isToThem(given) && saysYouBehind(given)) return null
   // 'y me la lleve', 'para que no me fuera': a past without its accent, or a person that the form does not tell
   if (saysMeInDoubt(given) || isOfEither(given) || OF_ONESELF.test(given)) return null
-  const third = isToThem(given) ? secondToThird(given) : given
+  const third = isToThem(given)
+    ? (secondToThird(given)?.replace(SENTENCE, (letter) => letter.toUpperCase()) ?? null)
+    : given
   if (third === null) return null
   const text = voice.many === 'ustedes' ? ofYours(third) : third
   // 'te escucha sin juzgarte': of one who is told of, «tú» is anybody; elsewhere it may be they
@@ -68,6 +70,9 @@ function turnedBack(given: string, voice: Voice): string | null {
   const back = parts.map((part, at) => (at % 2 === 1 ? turned[(at - 1) / 2]! : part)).join('')
   return doubtOfBack(back) ? null : back
 }
+
+/** 'su calma. te escucha' */
+const SENTENCE = /(?<=\p{L}{3}[.!?…] )\p{Ll}/gu
 
 const saysMeInDoubt = (given: string) =>
   /(?<!\p{L})me fuera(?! (?:bien|mal|mejor|peor)(?!\p{L}))/iu.test(given) ||

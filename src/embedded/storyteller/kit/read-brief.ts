@@ -11,7 +11,7 @@ import { addressed } from '../language/address.ts'
 import { isSmallest, type Person } from '../language/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { lastLineIn } from '../language/promised.ts'
-import { withoutSplices } from '../language/splices.ts'
+import { withOneApart, withoutSplices } from '../language/splices.ts'
 import { isSure } from '../language/sureness.ts'
 import { countWords, isLong, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
@@ -101,7 +101,7 @@ const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) => {
   const isApart = !answers.memory.isLeftOut && !shareName(...names)
   if (!isApart || isForeign(memory.note) || isOfOnesOwn(memory.note, r)) return null
   const lived = plainly(narrated(withoutStop(memory.note), { r, s }), names)
-  return lived === null || doubtOfTold(lived, names) !== null ? null : lived
+  return lived === null || doubtOfTold(lived, names) !== null ? null : withOneApart(lived)
 }
 
 /** 'Hugo' and 'Hugo Jr': nobody knows of whom it is told. */

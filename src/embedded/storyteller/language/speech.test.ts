@@ -31,6 +31,8 @@ it.each([
   ['nos dijo buenos días jóvenes', 'nos dijo: “Buenos días, jóvenes”'],
   ['me dijo no te preocupes ma yo te traduzco', 'me dijo: “No te preocupes, ma, yo te traduzco”'],
   ['le dijo: “nomás no te cortes”', 'le dijo: “Nomás no te cortes”'],
+  ['siempre dice: el que pregunta no se equivoca', 'siempre dice: “El que pregunta no se equivoca”'],
+  ['nos dijo “Quítense que me estorban”', 'nos dijo “Quítense, que me estorban”'],
   // a cry
   ['iba gritando pan pan pan y él se reía', 'iba gritando “¡pan, pan, pan!” y él se reía'],
   ['él decía más fuerte que no te oyen', 'él decía: “Más fuerte, que no te oyen”'],

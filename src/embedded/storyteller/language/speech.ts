@@ -36,10 +36,15 @@ const HEAD =
 const NAMING =
   /((?:nombr|enseñ|señal|dec|dic|explic|cont|grit|cant)\p{L}*[^.:“”]{0,40}: )(?!“)((?:es[eao]s?|est[eao]s?|aqu[ií]|ah[ií]|all[aá]|mira|yo|tú|vos) [^.“”]+)(?=[.]|$)/giu
 
+/** 'siempre dice: el que pregunta no se equivoca' */
+const SAYING =
+  /((?<!(?<!\p{L})lo)(?:^|\s)(?:dice[ns]?|dec[ií]as?|repite[ns]?|dij[oe])(?: (?:siempre|a tod[oa]s|mucho))?: )(?!que )([^.;:“”‘’«»]{6,80})(?=$|[.;])/giu
+
 /** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'; what has its marks keeps them, and gets its commas. */
 export function withSpeech(typed: string): string {
   const text = typed
     .replace(/"([^"]+)"/gu, '“$1”')
+    .replace(SAYING, (_, lead: string, said: string) => `${lead}“${upperFirst(said)}”`)
     .replace(NAMING, (_, lead: string, said: string) => `${lead}“${said}”`)
   const whole = withCries(text.replace(/“([^”]+)”/gu, (_, said: string) => `“${pointed(said)}”`))
   let out = ''
@@ -178,7 +183,7 @@ function pointed(typed: string): string {
       .replace(CALLED_FIRST, '$1, ')
       .replace(CALLED_NEXT, '$1, ')
       .replace(CALLED_LAST, ', $1')
-      .replace(/^(vos|tú|usted) (?=que \p{L})/iu, '$1, ')
+      .replace(/^(vos|tú|usted|(?!acu[eé]rd|f[ií]j|imag[ií]n)\p{L}*[áéí]\p{L}*(?:te|nse)) (?=que \p{L})/iu, '$1, ')
       .replace(
         /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]s?|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete))) (?=que \p{L})/iu,
         ', ',

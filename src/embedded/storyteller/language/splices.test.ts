@@ -29,6 +29,9 @@ it.each([
     'Cuando nevó despertó a las niñas, le pusieron un chile de nariz',
     'Cuando nevó despertó a las niñas. Le pusieron un chile de nariz',
   ],
+  ['No quiso fiesta, pidió un viaje y allí bailó', 'No quiso fiesta. Pidió un viaje y allí bailó'],
+  ['Me enseñó cuando me casé, me salió quemado', 'Me enseñó cuando me casé. Me salió quemado'],
+  ['Me enseñó a leer, el primero que leí fue “pan”', 'Me enseñó a leer. El primero que leí fue “pan”'],
   // whose deed it is nobody knows
   ['Cuando prendió la primera colonia una señora salió', 'Cuando prendió la primera colonia una señora salió'],
 ])('%s', (said, parted) => expect(withoutSplices(said)).toBe(parted))

@@ -1,8 +1,8 @@
-import { type Clause, clausesOf, CLITIC, DETERMINER, goesOn, PREPOSITION } from './narrated-clauses.ts'
+import { type Clause, clausesOf, CLITIC, COORDINATES, DETERMINER, goesOn, PREPOSITION } from './narrated-clauses.ts'
 import { stopsOf } from './narrated-joints.ts'
 import { textOf, withoutQuotes, withQuotes, type Word, wordsOf } from './narrated-text.ts'
 import { saysWhen } from './narrated-words.ts'
-import { splitSentences } from './text.ts'
+import { splitSentences, upperFirst } from './text.ts'
 
 /**
  * 'se quedó dormida, no la quise despertar' → 'se quedó dormida. No la quise despertar': what stands in its giver's own
@@ -18,24 +18,48 @@ export function withoutSplices(said: string, mark: '. ' | '; ' = '. '): string {
   )
 }
 
-function parted(sentence: string, mark: '. ' | '; '): string {
+function parted(typed: string, mark: '. ' | '; '): string {
+  const sentence = withOneApart(typed, mark)
   const { words, end } = wordsOf(sentence)
-  const clauses = clausesOf(words)
-  const main = clauses ? mainOf(clauses, words) : -1
-  const stops = clauses && stopsOf(clauses, words, main)
-  if (!stops) return sentence
+  const clauses = clausesOf(words) ?? []
+  const main = mainOf(clauses, words)
   // 'lo que pasó allí se queda allí': who does it, and not when
   const { linkAt = 0 } = clauses[0] ?? {}
   const who = linkAt > 0 && !saysWhen(words.slice(0, linkAt).map(({ low }) => low)) ? clauses[main]?.from : undefined
-  for (const [at, gap] of stops) {
-    const isSure =
-      gap === '. '
-        ? words[at]!.gap === ', ' && !isLed(at, words, clauses)
-        : words[at]!.gap === ' ' && at !== who && opensMain(at, words)
-    if (isSure) words[at]!.gap = gap === '. ' ? mark : gap
+  for (const [at, gap] of stopsIn(clauses, words, main)) {
+    const { gap: typedGap } = words[at]!
+    const isStop = gap === '. ' && typedGap === ', ' && !isLed(at, words, clauses)
+    if (isStop) words[at]!.gap = mark
+    else if (gap === ', ' && typedGap === ' ' && at !== who && opensMain(at, words)) words[at]!.gap = gap
   }
   return textOf(words, end)
 }
+
+/** 'con los letreros, el primero que leí fue…' */
+export const withOneApart = (text: string, mark = '. ') =>
+  text.replace(ONE_OF_THEM, (_, said: string) => mark + (mark === '. ' ? upperFirst(said) : said))
+const ONE_OF_THEM =
+  /, ((?:el|la|l[oa]s|lo) (?:primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor|peor) que (?:\p{L}+ ){1,3}(?:fue|fueron|es|era) )/giu
+
+/** As the narrator has them, up to where nothing says where a clause ends; and those that only a quotation has. */
+function stopsIn(clauses: readonly Clause[], words: readonly Word[], main: number): Map<number, string> {
+  const known = clauses.map((_, k) => clauses.slice(0, clauses.length - k))
+  const stops = known.map((some) => stopsOf(some, words, main)).find((found) => found !== null) ?? new Map()
+  for (const [k, { link, from, start, at }] of clauses.entries()) {
+    const before = clauses[k - 1]
+    if (!before || link !== ',' || k === main) continue
+    // 'no quiso fiesta, pidió un viaje y allí bailó': no row of deeds
+    const isInstead = start === at && NOT.test(words[before.from]!.low)
+    // 'me enseñó cuando me casé, me salió quemado': after what was done, and when
+    const { linkAt } = before
+    const isAfter =
+      before.link === 'cuando' && k > 1 && words[linkAt]!.gap === ' ' && !COORDINATES.test(words[linkAt - 1]!.low)
+    if (isInstead || isAfter) stops.set(from, '. ')
+  }
+  return stops
+}
+
+const NOT = /^(?:no|nunca|jamás)$/u
 
 /** Of 'cuando le dije que quería estudiar no me contestó' and 'el día que nació nevaba' the clause that is led to; else −1. */
 function mainOf(clauses: readonly Clause[], words: readonly Word[]): number {

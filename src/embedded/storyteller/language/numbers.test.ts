@@ -13,6 +13,7 @@ it.each([
   ['perdimos 3 a 0', 'perdimos tres a cero'],
   ['hace 15 años', 'hace quince años'],
   ['tiene como 15 y todas con nombre', 'tiene como quince y todas con nombre'],
+  ['en el cumple de 15 de mi hermana', 'en el cumple de quince de mi hermana'],
   ['la novela de las 8', 'la novela de las ocho'],
   ['cumplieron 40 de casados y bailaron', 'cumplieron cuarenta de casados y bailaron'],
   // a date, a name, a price, many

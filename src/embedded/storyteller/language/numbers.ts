@@ -27,7 +27,7 @@ const NUMBER = '(?<![\\p{L}\\d.,:/°#-])(\\d{1,3})(?![\\d°%:/-]|\\.?º|[.,]\\d)
 const COUNTED = new RegExp(`${NUMBER}(?= ((?!millones)\\p{Ll}{3,}s)(?!\\p{L}))`, 'gu')
 /** 'tiene como 15 y todas con nombre' */
 const SO_MANY = new RegExp(
-  `(?<=(?<!\\p{L})(?:tiene|tienen|tenía|tenían|son|eran|cumpli\\p{L}+) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|de casad[oa]s) |[.,;]|$)`,
+  `(?<=(?<!\\p{L})(?:tiene|tienen|tenía|tenían|son|eran|cumpli\\p{L}+|(?:cumple(?:años)?|fiesta) de) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|se|de (?:casad[oa]s|mis?|sus?|la|el)) |[.,;]|$)`,
   'giu',
 )
 /** 'a las 5 de la mañana', 'a las 6', 'a las 3 am' */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from './dictionary.ts'
-import { withoutSplices } from './splices.ts'
+import { withHabitsApart, withoutSplices } from './splices.ts'
 
 beforeAll(loadDictionary)
 
@@ -35,3 +35,9 @@ it.each([
   // whose deed it is nobody knows
   ['Cuando prendió la primera colonia una señora salió', 'Cuando prendió la primera colonia una señora salió'],
 ])('%s', (said, parted) => expect(withoutSplices(said)).toBe(parted))
+
+it.each([
+  ['Ana cumple un año en marzo, ya dice agua', 'Ana cumple un año en marzo; ya dice agua'],
+  ['cuando llueve, siempre canta', 'cuando llueve, siempre canta'],
+  ['el pan, siempre caliente', 'el pan, siempre caliente'],
+])('what they do besides stands apart: %s', (said, parted) => expect(withHabitsApart(said, '; ')).toBe(parted))

@@ -1,7 +1,9 @@
+import { finiteForm } from './finite.ts'
 import { type Clause, clausesOf, CLITIC, COORDINATES, DETERMINER, goesOn, PREPOSITION } from './narrated-clauses.ts'
 import { stopsOf } from './narrated-joints.ts'
 import { textOf, withoutQuotes, withQuotes, type Word, wordsOf } from './narrated-text.ts'
 import { saysWhen } from './narrated-words.ts'
+import { startsClause } from './quality-parts.ts'
 import { splitSentences, upperFirst } from './text.ts'
 
 /**
@@ -34,6 +36,21 @@ function parted(typed: string, mark: '. ' | '; '): string {
   }
   return textOf(words, end)
 }
+
+/** 'cumple un año en marzo, ya camina' → 'cumple un año en marzo; ya camina': what they do besides, of every day. */
+export const withHabitsApart = (text: string, mark: '. ' | '; ') =>
+  text.replace(BESIDES, (all: string, lead: string, verb: string, at: number, whole: string) => {
+    const before = whole
+      .slice(0, at)
+      .split(/[.;:] /u)
+      .at(-1)!
+    const isApart =
+      finiteForm(verb.toLowerCase())?.person === 3 &&
+      startsClause(before.replace(/^(?:\p{Lu}\p{L}+ )+/u, '')) &&
+      !/[“‘«][^”’»]*$|^(?:si|cuando|aunque|como|mientras) /iu.test(before)
+    return isApart ? mark + (mark === '. ' ? upperFirst(lead) : lead) + verb : all
+  })
+const BESIDES = /, ((?:ya|también|además|siempre|nunca) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/giu
 
 /** 'con los letreros, el primero que leí fue…' */
 export const withOneApart = (text: string, mark = '. ') =>

@@ -50,7 +50,7 @@ export function list(items: readonly string[]): string {
 export function splitSentences(text: string): string[] {
   return (
     text
-      .match(/[^.!?…]+[.!?…]*[»")]*/g)
+      .match(/[^.!?…]+[.!?…]*[»”")]*/g)
       ?.map((sentence) => sentence.trim())
       .filter(Boolean) ?? []
   )

@@ -8,7 +8,7 @@ import { TABLE } from './paradigms.ts'
 import type { Person } from './person.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
-import { withoutSplices } from './splices.ts'
+import { withHabitsApart, withoutSplices } from './splices.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
 import { contract, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
@@ -38,9 +38,9 @@ export function readTrait(
   const make = (said: string, fact: string, still: string, card = said): Trait => ({
     cls,
     card: upperFirst(card),
-    fact: withoutSplices(fact, '; '),
-    still: withoutSplices(still, '; '),
-    said: withoutSplices(said, '; '),
+    fact: apart(fact, '; '),
+    still: apart(still, '; '),
+    said: apart(said, '; '),
     sure: clarity * 0.95,
   })
   const same = pick([
@@ -54,7 +54,7 @@ export function readTrait(
       ? who.n('sigue igual', 'siguen igual')
       : who.n('no ha cambiado nada', 'no han cambiado nada'),
   ])
-  const quote = (typed: string, text = withoutSplices(typed)): Trait => ({
+  const quote = (typed: string, text = apart(typed, '. ')): Trait => ({
     cls,
     card: 'No hay quien se le parezca',
     fact: `${who.name} ${who.n('tiene', 'tienen')} algo que, en palabras de ${sender}, es así: «${text}»`,
@@ -139,6 +139,8 @@ export function readTrait(
   }
   return phrase(text, tokens, who, make, same) ?? quote(whole)
 }
+
+const apart = (text: string, mark: '. ' | '; ') => withoutSplices(withHabitsApart(text, mark), mark)
 
 const NAMED_BEFORE =
   /^(los|las) \p{L}+s (?:(?:no|siempre|nunca|casi nunca|casi siempre) )*\1 (?!\p{L}+n )\p{L}+(?: |$)/iu

@@ -38,7 +38,7 @@ export function saidBack(whole: string, voice: Voice): string | null {
   return back && back.replace(/“…”/gu, () => quotes.shift()!)
 }
 
-const ALOUD = /“[^”]*”/gu
+const ALOUD = /“[^”]*”|‘[^’]*’/gu
 
 function turnedBack(given: string, voice: Voice): string | null {
   // 'fuimos a recogerte': of whom a pronoun behind a verb is, a gender would have to tell

@@ -178,7 +178,7 @@ function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
   const own = quotedSmall(withoutEnd(quality.own), answers.admiration.said, r)
   const value = isSure(quality.sure) ? quality.what.replace(/^que que /u, 'que ') : lowerFirst(withoutEnd(quality.own))
   // a sentence each, as it is said to them
-  const parted = quality.told.includes('. ') ? quality.told : null
+  const parted = /[.;] /u.test(quality.told) ? quality.told : null
   const told = isSaid ? saidBack(parted ?? quality.what, voice) : null
   const back = told ?? (parted && saidBack(parted, voice)) ?? asTold(own, voice)
   // what is quoted is what was written, and nothing that we have turned

@@ -1,4 +1,4 @@
-import { type Clause, goesOn } from './narrated-clauses.ts'
+import { type Clause, COORDINATES, goesOn } from './narrated-clauses.ts'
 import { isParted, type Word } from './narrated-text.ts'
 
 /** Where the clauses of a memory meet, and whether they are sentences at all. */
@@ -41,6 +41,17 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
     if (!before || (link !== ' ' && link !== ',') || goesOn(clauses[k]!)) continue
     // 'la primera vez que se rio fue porque…'
     if (k === main && form.infinitive === 'ser' && start === at && !/^al?$/u.test(words[at + 1]?.low ?? '')) continue
+    // 'me enseñó cuando recién me casé, me salió quemado': what was done, and when, before it
+    const isBehind =
+      link === ',' &&
+      k > 1 &&
+      before.link === 'cuando' &&
+      words[before.linkAt]!.gap === ' ' &&
+      !COORDINATES.test(words[before.linkAt - 1]!.low)
+    if (isBehind && k !== main) {
+      stops.set(from, '. ')
+      continue
+    }
     if (k === main || /^(?:cuando|como|aunque|mientras|si)$/u.test(before.link)) {
       stops.set(from, ', ')
       continue

@@ -1,5 +1,5 @@
 import { finiteForm } from './finite.ts'
-import { type Clause, clausesOf, CLITIC, COORDINATES, DETERMINER, goesOn, PREPOSITION } from './narrated-clauses.ts'
+import { type Clause, clausesOf, CLITIC, DETERMINER, goesOn, PREPOSITION } from './narrated-clauses.ts'
 import { stopsOf } from './narrated-joints.ts'
 import { textOf, withoutQuotes, withQuotes, type Word, wordsOf } from './narrated-text.ts'
 import { saysWhen } from './narrated-words.ts'
@@ -67,11 +67,7 @@ function stopsIn(clauses: readonly Clause[], words: readonly Word[], main: numbe
     if (!before || link !== ',' || k === main) continue
     // 'no quiso fiesta, pidió un viaje y allí bailó': no row of deeds
     const isInstead = start === at && NOT.test(words[before.from]!.low)
-    // 'me enseñó cuando me casé, me salió quemado': after what was done, and when
-    const { linkAt } = before
-    const isAfter =
-      before.link === 'cuando' && k > 1 && words[linkAt]!.gap === ' ' && !COORDINATES.test(words[linkAt - 1]!.low)
-    if (isInstead || isAfter) stops.set(from, '. ')
+    if (isInstead) stops.set(from, '. ')
   }
   return stops
 }

@@ -259,7 +259,7 @@ export const GIVING: readonly Family[] = [
       '@ [se acercó] despacito, con las orejas bajas, para no asustar a &, y le [dejó] el mejor lugar, el más calientito. Luego [se echó] al lado, sin pedir nada.',
     ],
     cradle: [
-      '& hizo un puchero, y @ también. & sonrió un poquito, y @ [sonrió] con toda la cara. No [sabía] desear otra cosa que eso: que & estuviera bien.',
+      '& hizo un puchero, y @ también. & sonrió un poquito, y @ [sonrió] con toda la cara. Eso [quería]: que & estuviera bien.',
     ],
   },
 ]

@@ -43,7 +43,7 @@ export const METTLE: readonly Family[] = [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
       'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
       'Un gigantón dijo que por ahí no se pasaba, y & se encogió. @ [levantó] la cara: le [llegaba] al ombligo. «Con permiso», [dijo], con la voz temblando un poco, y [pasó]. & pasó detrás, sin hacer ruido.',
-      '«¿Y si muerde?», preguntó &. @ [tragó] saliva, [metió] el brazo hasta el hombro donde nadie quería mirar y [sacó] lo que hacía aquel ruido: un zapato. «Qué fiera», [dijo], y todavía [le] temblaba la mano. & lo tocó con un dedo.',
+      '«¿Y si muerde?», preguntó &. @ [tragó] saliva, [metió] el brazo hasta el hombro donde nadie quería mirar y [sacó] lo que hacía aquel ruido: un zapato. «Qué fiera», [dijo], y todavía [le] temblaba la mano.',
       '& señaló una caja que gruñía. «Ahí no se asoma nadie», dijo. @ [tragó] saliva, [apretó] los dientes, [levantó] la tapa y [se asomó]. Era un gato, que roncaba. & soltó todo el aire de una vez.',
     ],
     small: [
@@ -107,7 +107,7 @@ export const METTLE: readonly Family[] = [
     is: /aferrad|tozud|persist|luchador|[bv]errac|aguerrid|persever|determinaci|constan(?:cia|te)|tena[zc]|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|jalador|empen|echad\w+ p/,
     acts: [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Se secó] la frente, [dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
-      '& traía un nudo en la correa de su bolsa, y ya iba a cortarla. «Todavía no», [dijo] @. Con las uñas, nada. Con los dientes, tampoco. [Empezó] por la otra punta, y otra vez, y otra. El nudo se cansó primero, y & dio un brinco.',
+      '& traía un nudo en la correa de su bolsa, y ya iba a cortarla. «Todavía no», [dijo] @. Con las uñas, nada. Con los dientes, tampoco. [Empezó] por la otra punta, y otra vez. El nudo se cansó primero.',
       '@ [quiso] encender una vela para &, y se apagó. La [encendió] otra vez, y se apagó. «Una más», [decía], con la mano alrededor. A la décima, la llama se quedó, y & acercó la cara a la luz.',
       '& traía una cajita que no abría con nada. @ [tomó] un manojo de cien llaves y [probó] una, y otra, y otra. A la cuarenta [respiró] hondo y [siguió]. A la noventa y nueve se oyó: clic. & no lo creía.',
       '@ [quiso] abrir un frasco de dulces para &. Con una mano, no. Con las dos, tampoco. [Apretó] los dientes, [se limpió] las palmas, lo [puso] de cabeza, [volvió] a empezar. ¡Pop! A & le tocó el primer dulce.',
@@ -179,7 +179,7 @@ export const METTLE: readonly Family[] = [
     does: /(?:nunca|no) dice que (?:esta|le|tiene) (?:cansad|duel|mal)\w*|(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se (?:la banca\b|banca (?:todo|lo que|cual)\w*)|aguant\w* .{0,24}sin decir nada|no pone (?:peros|pretextos)/,
     is: /\baguante|resist/,
     acts: [
-      '& se quejó un buen rato. Mientras tanto, @ [iba] cargando las cosas de & y las suyas, una en cada brazo, y no [dijo] ni ay. Cuando & se dio cuenta, se rio y [le] quitó una.',
+      '& se quejó un buen rato. Mientras tanto, @ [iba] cargando las cosas de & y las suyas, y no [dijo] ni ay. & se dio cuenta y [le] quitó una.',
       '& miró lo que faltaba por cargar y suspiró. @ [dijo] «pues vamos», [se echó] al hombro lo más pesado y no [soltó] ni un ay en todo el rato, aunque [sudaba]. & tomó lo otro, y tampoco volvió a suspirar.',
       'A @ [le] pisaron un pie, [le] cayó agua encima y se [le] rompió un zapato, todo seguido. & esperó el grito. @ [se sacudió], [dijo] «no es nada» y le [preguntó] a & en qué iba la historia.',
     ],

@@ -130,7 +130,7 @@ export const NEAR: readonly Family[] = [
       '@ [levantó] las orejas y [miró] a & como si entendiera cada palabra. No [se movió] hasta que & terminó de contarlo todo.',
     ],
     cradle: [
-      '& le habló bajito. @ [se quedó] sin moverse, con los ojos muy abiertos, hasta la última palabra. Luego [hizo] «agú», que es una buena respuesta.',
+      '& le habló bajito. @ [se quedó] sin moverse, con los ojos muy abiertos, hasta la última palabra. Luego [hizo] «agú».',
     ],
   },
   {

@@ -172,7 +172,7 @@ export const somethingBig = plot({
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Entraba tan justo que ya nada se movió.`,
         ),
         pick(
-          `Por último, ${star.el} ${pick(...star.helps)}. Era la señal. Soltaron las cuerdas a la vez, y ${work.el} ${work.flies}.`,
+          `Por último, ${star.el} ${pick(...star.helps)}. Soltaron las cuerdas a la vez, y ${work.el} ${work.flies}.`,
           `Y cuando ${star.el} ${pick(...star.helps)}, ${doubter.o} contó hasta tres. A la de tres, ${work.el} ${work.flies}.`,
         ),
       ],

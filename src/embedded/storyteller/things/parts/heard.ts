@@ -169,7 +169,7 @@ export const HEARD = {
       [
         BOUND.test(named.own)
           ? `${named.one} con las esquinas gastadas`
-          : `un ejemplar ${of(named)} leído muchas veces`,
+          : `un libro ${of(named)}, leído muchas veces`,
         'el libro',
         'fras',
         'papel y a tarde larga',

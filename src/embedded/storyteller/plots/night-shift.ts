@@ -147,7 +147,11 @@ export const nightShift = plot({
           `Los recuerdos de la casa también se vigilan. Esa noche ${r.le} tocaba a ${r.name} revisar uno: ${there}.`,
         ),
         air[0],
-        pick(`Nada que reportar. Todo que olfatear.`, `Se olió todo, de punta a punta, y no faltaba ni una miga.`, `Ahí no hacía falta gruñir a nada.`),
+        pick(
+          `Nada que reportar. Todo que olfatear.`,
+          `Se olió todo, de punta a punta, y no faltaba ni una miga.`,
+          `Ahí no hacía falta gruñir a nada.`,
+        ),
         pick(
           `En su rincón, como si lo hubieran dejado hace un momento, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con muchísimo cuidado.`,
           `${r.name} ${r.v('escarbó')} apenas y ${r.v('dio')} con ${keep.un}.`,

@@ -167,9 +167,7 @@ export const HEARD = {
   book: (named) =>
     thing(
       [
-        BOUND.test(named.own)
-          ? `${named.one} con las esquinas gastadas`
-          : `un libro ${of(named)}, leído muchas veces`,
+        BOUND.test(named.own) ? `${named.one} con las esquinas gastadas` : `un libro ${of(named)}, leído muchas veces`,
         'el libro',
         'fras',
         'papel y a tarde larga',

@@ -66,6 +66,8 @@ const DISLIKED = new RegExp(
     String.raw`\b(?:`,
     [
       String.raw`no (?:le|me|te|les|nos) (?:gust|interes|agrad|apetec|llam|va)\w*`,
+      // Who did not want to get off the swing was on it.
+      String.raw`no (?:quis|queri)\w+(?! (?:baj|sal|solt|dej|separ|irse|irnos|irme)\w*)`,
       String.raw`no (?:com|beb|quier|aguant|pued|toler|soport|sab|tien|hay|necesit|us|juega|hac|ve)\w*`,
       String.raw`(?:odi|detest|aborrec)\w+`,
       String.raw`(?:ni|excepto|menos|salvo|nada de|nunca|jamas|en vez de|en lugar de|contra(?! (?:la|el|mi|tu|su) (?:puerta|pared|viento|pecho|cristal|ventana|suelo|hombro|espalda|corriente|reloj)))`,

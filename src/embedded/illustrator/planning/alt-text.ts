@@ -24,7 +24,7 @@ export function altText(plan: ScenePlan, request: PictureRequest, shown: Readonl
             ' de el ',
             ' del ',
           )
-        : `${LIST.format([recipient, sender].flatMap(namesOf))} ${deedWords(plan, shown)}`
+        : `${LIST.format([...[recipient, sender].flatMap(namesOf), ...plan.others.flatMap(({ called }) => called ?? [])])} ${deedWords(plan, shown)}`
   const companion = plan.companion?.role === 'friend' ? [plan.companion.object] : []
   const names = [...new Set([...companion, ...plan.things.map(({ object }) => object)])]
     .filter((object) => shown.has(object))

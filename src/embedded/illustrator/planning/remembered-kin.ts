@@ -25,9 +25,24 @@ const KIN: readonly { word: RegExp; generation: Generation; turned: RegExp }[] =
   { word: /^sobrin/, generation: 'child', turned: /\bti[oa]\b/ },
 ]
 
+const KIN_WORDS =
+  'abuel(?:it)?[oa]|yay[oa]|mam[áai]|pap[áai]|madre|padre|t[ií][oa]|madrina|padrino|herman(?:it)?[oa]|prim(?:it)?[oa]|amig(?:uit)?[oa]|espos[oa]|novi[oa]|hij(?:it)?[oa]|niet(?:ecit)?[oa]|sobrin(?:it)?[oa]'
+
 /** «Bailó el vals con su papá»: somebody they did it with, and what stands before. */
-const WITH =
-  /([^.,;:!?]*)(?<!\p{L})(?:con|junto a) (mi|tu|su|el|la) (abuel(?:it)?[oa]|yay[oa]|mam[áai]|pap[áai]|madre|padre|t[ií][oa]|madrina|padrino|herman(?:it)?[oa]|prim(?:it)?[oa]|amig(?:uit)?[oa]|espos[oa]|novi[oa]|hij(?:it)?[oa]|niet(?:ecit)?[oa]|sobrin(?:it)?[oa])(?!\p{L})/giu
+const WITH = new RegExp(
+  String.raw`(?<before>[^.,;:!?]*)(?<!\p{L})(?:con|junto a) (?<whose>mi|tu|su|el|la) (?<word>${KIN_WORDS})(?!\p{L})`,
+  'giu',
+)
+
+/** «Mi abuela salió corriendo», «y su esposa nos hacía agua»: what is seen of somebody who was there. */
+const ACTS = new RegExp(
+  [
+    String.raw`(?:^|[.,;:]\s*|(?<!\p{L})(?:y|mientras)\s+)(?<whose>mi|tu|su) (?<word>${KIN_WORDS})(?: \p{Lu}\p{Ll}+)?`,
+    String.raw` (?:(?:se|nos|me|le|les|lo|la) )*(?:lleg(?:ó|aba)|sal(?:ió|io|ía|ia)|llev(?:ó|aba)|v(?:ino|enía)|hac[ií]a|hizo`,
+    String.raw`|corr\p{L}+|grit\p{L}+|cant(?:ó|aba|ando)|bail(?:ó|aba|ando)|aplaud\p{L}+|sirv\p{L}+|serv[ií]a|trajo|tra[ií]a|baj(?:ó|aba)|sub(?:ió|ía)|levant(?:ó|aba)|moj(?:ó|aba))(?!\p{L})`,
+  ].join(''),
+  'giu',
+)
 
 /** What is no pose of its own and yet done together. */
 const WENT = /(?<!\p{L})(?:fui|fuimos|[íi]bamos|viaj\p{L}+|est[áa]bamos|llegamos|salimos|jug\p{L}+)(?!\p{L})/iu
@@ -42,29 +57,47 @@ export function rememberedKin(
   { cast, kinship }: { cast: ScenePlan['cast']; kinship: Kinship },
   seed: string,
 ): ScenePlan['others'] {
-  for (const [, before = '', whose = '', word = ''] of shownOf(brief, 'specialMemory').matchAll(WITH)) {
+  const memory = shownOf(brief, 'specialMemory')
+  for (const { groups } of [...memory.matchAll(WITH), ...memory.matchAll(ACTS)]) {
+    const { before, whose = '', word = '' } = groups!
     const plain = unaccented(word)
     const kin = KIN.find((one) => one.word.test(plain))
-    if (!kin || NOT_TOGETHER.test(before)) continue
-    if (!WENT.test(before) && sure(findAction, [before]) === null) continue
-    const feminine = plain.endsWith('a') ? plain !== 'papa' : plain === 'madre' || plain === 'mami'
+    if (!kin || (before !== undefined && !isTogether(before))) continue
+    const feminine = isWoman(plain)
     const relation = unaccented(brief.recipientRelation)
     const isGivers = whose.toLowerCase() === 'mi'
     const named = `${relation} ${unaccented(brief.senderName)} ${unaccented(brief.recipientName)}`
-    const stem = plain.replace(/(?:it)?[oa]$/, '')
-    if (named.split(/[^a-zñ]+/).some((one) => one.startsWith(stem))) continue
+    if (named.split(/[^a-zñ]+/).some((one) => isSame(one, plain))) continue
+    if (kin.generation === 'parent' && /\b(?:papas|padres|papis)\b/.test(relation)) continue
     if (!isGivers && kin.turned.test(relation) && kinship.sender.feminine === feminine) continue
     const role = isGivers || !cast.recipient ? 'sender' : 'recipient'
     const owner = cast[role]!
     const age = ageOf(kin.generation, owner.age)
     const character = characterOf('', { age, feminine }, null, `${seed} ${plain}`, owner)
     const called = isGivers
-      ? `${feminine ? 'la' : 'el'} ${word} de ${spokenOf(brief.senderName)}`.replace(' de el ', ' del ')
-      : `${/^(?:el|la)$/i.test(whose) ? whose : 'su'} ${word}`.toLowerCase()
+      ? `${feminine ? 'la' : 'el'} ${spelt(word)} de ${spokenOf(brief.senderName)}`.replace(' de el ', ' del ')
+      : `${/^(?:el|la)$/i.test(whose) ? whose : 'su'} ${spelt(word)}`.toLowerCase()
     return [{ role, character, called }]
   }
   return []
 }
+
+/** Whether something was done that those do together of whom it is told. */
+function isTogether(before: string): boolean {
+  return !NOT_TOGETHER.test(before) && (WENT.test(before) || sure(findAction, [before]) !== null)
+}
+
+const isWoman = (word: string) => (word.endsWith('a') ? word !== 'papa' : word === 'madre' || word === 'mami')
+
+/** «Abuelos» may be one of them; where «mi abuelo» is told of, «mi abuela» is somebody else. */
+const isSame = (named: string, word: string) =>
+  named.startsWith(word.replace(/(?:it)?[oa]$/, '')) && (named.endsWith('s') || isWoman(named) === isWoman(word))
+
+const spelt = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/^(mam|pap)a$/, '$1á')
+    .replace(/^ti(?=[oa]$)/, 'tí')
 
 function ageOf(generation: Generation, owner: Age): Age {
   const isGrown = owner === 'adult' || owner === 'elder'

@@ -54,6 +54,8 @@ const SCENES: [text: string, place: string, time: string, weather: string, actio
   ['un vagón de tren con asientos de madera, desde el pasillo', 'bus', '-', '-', '-'],
   ['un tren pequeño de tres vagones', '-', '-', '-', '-'],
   ['bailó el vals en el pasillo del tren', 'bus', '-', '-', 'dance'],
+  ['bajó el acordeón y armó parranda en la carretera', 'countryside', '-', '-', 'celebrate'],
+  ['armó un escándalo en el mercado', 'market', '-', '-', '-'],
   ['bailamos en el salón de fiestas', 'hall', '-', '-', 'dance'],
   ['la cabalgata de los reyes del año pasado', 'city', '-', '-', '-'],
   ['salíamos a pescar antes que aclarara', '-', 'dawn', '-', '-'],

@@ -88,6 +88,7 @@ const WITHOUT = /\bsin (?:(?:un|una|el|la|los|las|su|sus|mi|mis|tu|tus|ningun|ni
 
 /** Figures of speech whose words name things that nobody sees. */
 const SAYINGS: readonly RegExp[] = [
+  /\b(?:arm|mont)(?:o|aron|aba|aban|amos|ar|an|a) (?:un |una |el |la |tal )?(?:relajo|lio|escandalo|bronca|jaleo|berrinche|rollo|drama|numerito|revuelo)\b/g,
   /\b(?<!disfraz\w* )(?<!vest\w* )(?:como|(?:tan|mas|menos|mejor|peor|igual)(?: de)?(?: \w+)? que|(?:tan \w+ )como) (?:un|una|unos|unas|el|la|los|las) \w+(?: de \w+)?/g,
   /\bmas buen[oa]s? que el pan\b/g,
   /\b(?:es|eres|sos|era|son|ser|siendo) (?:un|una|mi|el|la) (?:\w+ )?(?:sol|angel|cielo|tesoro|joya|estrella|roca|faro|luz|leon|leona|fiera|tigre|toro|maquina|crack|bombon|perla|princesa|principe|reina|rey|heroe|heroina|ejemplo|brujula|ancla|pilar|superheroe|regalo|flor|artista|mago|maga|libro abierto|torbellino|terremoto|gigante|lobo|zorro|aguila|hormiga|pulpo|gallina|santo|burro|mula|rata|cabra|foca|vaca|perro|cerdo|mono|lince|toro|buho|oso|osa)\b/g,

@@ -24,7 +24,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const { senderName, recipientName, recipientRelation } = brief
   // who it is for, never what was answered: an answer changes what it says and leaves the other beats as they were
   const choices = choicesFrom([seed, senderName, recipientName, recipientRelation].join('\n'))
-  const reading = readBrief(brief, choices('reading'))
+  const reading = readBrief(brief)
   const { answers, r, s, address, fav } = reading
   const lived = livedOf(reading)
   const { note } = reading.memory

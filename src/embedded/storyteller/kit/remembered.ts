@@ -2,7 +2,6 @@ import type { Person } from '../language/person.ts'
 import type { Quality } from '../language/quality.ts'
 import { inTheImperfect } from '../language/imperfect.ts'
 import { speaksToYou } from '../language/quality-voice.ts'
-import { upperFirst } from '../language/text.ts'
 import type { Trait } from '../language/trait-reading.ts'
 
 /** What was read of somebody who has died, told in the past: nothing of it goes on. */
@@ -34,8 +33,6 @@ export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | 
     ...trait,
     said,
     fact,
-    card: upperFirst(isOfThem ? trait.card : inTheImperfect(trait.card)),
-    still: `nadie lo ha olvidado: ${name}`,
   }
 }
 

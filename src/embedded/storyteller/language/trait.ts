@@ -9,7 +9,7 @@ import type { Person } from './person.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
-import { contract, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
+import { contract, isLong, list, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { traitClassOf } from './trait-classes.ts'
 import { phrase } from './trait-phrase.ts'
@@ -21,43 +21,22 @@ import { firstFinite, isBefallen, isFelt, opensClause } from './verbs.ts'
 import { startsClause } from './quality-parts.ts'
 import { withoutVocative } from './vocative.ts'
 
-export function readTrait(
-  raw: string,
-  who: Person,
-  sender: string,
-  pick: <T>(options: readonly T[]) => T = ([first]) => first!,
-  clarity = clarityOf(raw),
-): Trait | null {
+export function readTrait(raw: string, who: Person, sender: string, clarity = clarityOf(raw)): Trait | null {
   const whole = withoutEnd(tidy(raw))
   if (!whole) return null
   const cls = traitClassOf(whole)
   const several =
     /[.;]\s/u.test(whole) && !isLong(whole.replace(/[.;]/gu, ','), 24) ? inParts(whole, who, sender, clarity) : null
   if (several) return { ...several, cls }
-  const make = (said: string, fact: string, still: string, card = said): Trait => ({
+  const make = (said: string, fact: string): Trait => ({
     cls,
-    card: upperFirst(card),
     fact,
-    still,
     said,
     sure: clarity * 0.95,
   })
-  const same = pick([
-    who.n('sigue igual', 'siguen igual'),
-    // 'sigue como siempre: siempre pierde los lentes' says it twice
-    /(?<!\p{L})siempre(?!\p{L})/iu.test(whole)
-      ? who.n('sigue igual', 'siguen igual')
-      : who.n('sigue como siempre', 'siguen como siempre'),
-    // 'no ha cambiado nada: no encuentra nada'
-    /(?<!\p{L})nada(?!\p{L})/iu.test(whole)
-      ? who.n('sigue igual', 'siguen igual')
-      : who.n('no ha cambiado nada', 'no han cambiado nada'),
-  ])
   const quote = (text: string): Trait => ({
     cls,
-    card: 'No hay quien se le parezca',
     fact: `${who.name} ${who.n('tiene', 'tienen')} algo que, en palabras de ${sender}, es así: «${text}»`,
-    still: `${same}, punto por punto`,
     said: text,
     sure: QUOTED,
   })
@@ -99,15 +78,15 @@ export function readTrait(
   if (/^l[aoe]s?$/i.test(tokens[0]!) && finiteForm(tokens[1] ?? '')?.person === 1 && !isEntry(tokens[1]!))
     return quote(whole)
   const own = ownSubject(text, tokens, who)
-  if (own) return make(text, own, `${same}: ${own}`)
+  if (own) return make(text, own)
   if (isOfAnother(text)) return quote(whole)
   if (isBeyondTelling({ text, tokens, verb, owned, counted })) return quote(whole)
   // 'los zapatos los deja donde caigan': what they do it with was named before
-  if (NAMED_BEFORE.test(text)) return make(text, `${who.name} ${text}`, `${same}: ${text}`)
+  if (NAMED_BEFORE.test(text)) return make(text, `${who.name} ${text}`)
   // 'la apodan Terremoto', 'los gatos la siguen'
   if (isDoneToThem(text, tokens)) {
     const clause = clauseOf(text, 3, who, sender)
-    return clause ? make(clause, `a ${who.name} ${clause}`, `${same}: ${clause}`) : quote(whole)
+    return clause ? make(clause, `a ${who.name} ${clause}`) : quote(whole)
   }
   // 'sin dos dientes', 'con trenzas': without a verb, though a tooth may look like one
   const nominal =
@@ -119,7 +98,7 @@ export function readTrait(
     (verb?.index === 0 && isHead(tokens, who))
   if (nominal) {
     const told = verb?.person === 2 && verb.index > 0 && !counted ? turned(text) : text
-    return phrase(told, tokens, who, make, same) ?? quote(whole)
+    return phrase(told, tokens, who, make) ?? quote(whole)
   }
   if (verb && verb.index <= 4 && !(verb.index === 0 && tokens.length === 1 && !verbAlone(tokens[0]!))) {
     if (!opensClause(tokens.slice(0, verb.index), text)) return quote(whole)
@@ -134,9 +113,9 @@ export function readTrait(
       /^(?:(?:en casa|aquí|todos|siempre|de cariño|ya),? )*(?:les?|l[ao]s?) (?:dicen|llaman|apodan|conocen)(?!\p{L})/iu.test(
         clause,
       )
-    return make(clause, factOf(clause, who.name, dative), `${same}: ${clause}`)
+    return make(clause, factOf(clause, who.name, dative))
   }
-  return phrase(text, tokens, who, make, same) ?? quote(whole)
+  return phrase(text, tokens, who, make) ?? quote(whole)
 }
 
 const NAMED_BEFORE =
@@ -177,9 +156,7 @@ function inParts(whole: string, who: Person, sender: string, clarity: number): T
   const parts = whole.split(/\s*[.;]+\s+/u)
   // 'Hace chistes de papá. Malísimos.': said of the jokes
   if (!parts.every((part) => startsClause(lowerFirst(part)))) return null
-  const read = parts
-    .map((part) => readTrait(part, who, sender, ([first]) => first!, clarity))
-    .filter((trait) => trait !== null)
+  const read = parts.map((part) => readTrait(part, who, sender, clarity)).filter((trait) => trait !== null)
   const subject = `${who.name} `
   const told = read.filter(({ fact, sure }) => isSure(sure) && fact.startsWith(subject))
   if (told.length < 2) return null
@@ -187,9 +164,7 @@ function inParts(whole: string, who: Person, sender: string, clarity: number): T
   return {
     ...told[0]!,
     said,
-    card: upperFirst(said),
     fact: subject + said,
-    still: `${who.n('sigue', 'siguen')} igual: ${said}`,
   }
 }
 

@@ -22,5 +22,14 @@ export const hesitates = (text: string): boolean => HESITATES.test(text)
 const OF_A_PHOTO =
   /(?<!\p{L})(?:la|las|mis?) fotos? que (?:les )?(?:sub[ií]|mand[eé]|envi[eé]|puse|adjunt[eé]|anex[eé])(?!\p{L})/iu
 
+/** 'Son niña y niño', 'son cuates más bien': of whom it is for, as a form is filled in. */
+export const WHO_THEY_ARE =
+  /(?<=^|[.,;]\s*)(?:son|es) (?:(?:l[oa]s dos|ambos|una?|dos) )?(?:(?:niñ[oa]s?|hombres?|mujer(?:es)?|varon(?:es|cito)?|niñ[oa] y niñ[oa]|un niño y una niña|una niña y un niño)|(?:cuates|gemel[oa]s|melliz[oa]s|triates|trilliz[oa]s)(?: m[aá]s bien| en realidad)?)(?=\s*(?:[.,;]|$))/iu
+
 export const isShopNote = (text: string): boolean =>
-  NOTE.test(text) || OF_A_PHOTO.test(text) || COURTESY.test(text) || WISH.test(text.trim()) || isShopOrder(text)
+  NOTE.test(text) ||
+  WHO_THEY_ARE.test(text) ||
+  OF_A_PHOTO.test(text) ||
+  COURTESY.test(text) ||
+  WISH.test(text.trim()) ||
+  isShopOrder(text)

@@ -11,6 +11,22 @@ const kit = (given: Partial<Brief>) =>
   kitFor({ ...PLAIN, senderName: 'Clara', recipientName: 'Rosa', recipientRelation: 'mi tía', ...given }, '1')
 const praise = (admiration: string, given: Partial<Brief> = {}) => kit({ admiration, ...given }).quality
 
+it.each([
+  ['nunca bardea a los más chicos', 'que nunca bardeás a los más chicos', { variant: 'es-AR' }],
+  ['defiende a mi hermana', 'que defiendes a nuestra hermana', { senderName: 'Luis y Ana' }],
+  ['cuida a mi mamá', 'que cuidas a mi mamá', { senderName: 'Nancy y los niños' }],
+  ['nos enseñó a todos a leer', 'que nos enseñaste a todos a leer', {}],
+] as const)('%s is said as by those who give: %s', (said, toYou, given) =>
+  expect(praise(said, given).toYou).toBe(toYou),
+)
+
+it('what is admired of each is said of each', () => {
+  const twins = { recipientName: 'Ana y Leo', recipientRelation: 'mis hijos' }
+  expect(praise('De Ana que defiende a todos, y de Leo que es noble', twins).told).toBe(
+    'de Ana, que defiende a todos; y de Leo, que es noble',
+  )
+})
+
 /** In several clauses, each of which is said to them by itself. */
 describe('what is admired is said to them, part by part', () => {
   it.each([
@@ -36,6 +52,9 @@ describe('what is admired is said to them, part by part', () => {
     ['sabe cuándo va a llover', 'que sabes cuándo va a llover'],
     ['siempre sabe que decir', 'que siempre sabes qué decir'],
     ['Que dice la verdad', 'que dices la verdad'],
+    ['la palabra, lo que promete lo cumple', 'tu palabra. Lo que prometes lo cumples'],
+    ['no se rinde, se cae y vuelve a subir', 'que no te rindes. Te caes y vuelves a subir'],
+    ['la alegría, aun enferma nos hacía reír', 'tu alegría. Aun enferma nos hacías reír'],
   ])('%s → %s', (said, toYou) => expect(praise(said).toYou).toBe(toYou)) // oxfmt-ignore
 })
 

@@ -12,6 +12,7 @@ import { singularOf } from './things/singular.ts'
 import { bare, countWords, splitSentences, words } from './language/text.ts'
 import { faultsIn, isFaulty, isOfOneOf, isUnpaired } from './language/faults.ts'
 import { holds } from './language/unwanted.ts'
+import { withNumbersInWords } from './language/numbers.ts'
 import { spokenIn } from './language/spoken-in.ts'
 import { inVariant, type Told } from './language/variants.ts'
 
@@ -119,7 +120,7 @@ function inSpanishOf(brief: Brief): (text: string) => string {
   const variant: Told = brief.variant ?? spokenIn(answers) ?? 'es'
   const said = [...answers, brief.recipientName, brief.senderName]
   const own = new Set(said.flatMap(words).flatMap((word) => [bare(word), bare(singularOf(word.toLowerCase()))]))
-  return (text) => inVariant(text, variant, own)
+  return (text) => inVariant(withNumbersInWords(text), variant, own)
 }
 
 /** How often a chapter is drafted anew where long answers have made it too long. */

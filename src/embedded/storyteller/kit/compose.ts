@@ -1,6 +1,7 @@
 import type { Beat, Quote } from './kit.ts'
 import type { Limits } from './limits.ts'
 import { ANSWERS_AT_HAND, cached } from '../language/cache.ts'
+import { withNumbersInWords } from '../language/numbers.ts'
 import { contract, countWords, splitSentences, upperFirst } from '../language/text.ts'
 
 /** How many words a chapter may have, given the long answers that it quotes. */
@@ -19,7 +20,7 @@ const isSaid = (whole: string, said: string) =>
 
 /** Marks, capitals and contractions depend on what stands around a quotation. */
 const plain = cached(ANSWERS_AT_HAND, (text) =>
-  contract(text)
+  contract(withNumbersInWords(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase(),
@@ -81,10 +82,10 @@ export function compose(
   return pieces.filter((piece) => kept.has(piece)).flatMap((piece) => piece.paragraphs)
 }
 
-/** «… «…» …» → «… “…” …». */
-function nestQuotes(text: string): string {
+/** «… «…» …» → «… “…” …», whatever marks were typed. */
+export function nestQuotes(text: string): string {
   let depth = 0
-  return text.replace(/‘([^‘’]*)’/gu, '«$1»').replace(/[«»]/g, (mark) => {
+  return text.replace(/‘([^‘’]*)’|“([^“”]*)”/gu, '«$1$2»').replace(/[«»]/g, (mark) => {
     if (mark === '«') return depth++ === 0 ? mark : '“'
     return --depth === 0 ? mark : '”'
   })

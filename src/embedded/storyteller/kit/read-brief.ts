@@ -11,6 +11,7 @@ import { addressed } from '../language/address.ts'
 import { isSmallest, type Person } from '../language/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { lastLineIn } from '../language/promised.ts'
+import { withoutSplices } from '../language/splices.ts'
 import { isSure } from '../language/sureness.ts'
 import { countWords, isLong, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
@@ -31,7 +32,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const unwanted = unwantedOf(brief, r.name, s.name)
   const heart = lived === null ? heartOf(note, unwanted) : heartOf(note)
   const told = answers.memory.isLeftOut ? reading.memory.told : lowerFirst(withoutEnd(heart))
-  const memory = { ...reading.memory, note: lived === null ? heart : note, told, lived }
+  const memory = { ...reading.memory, note: lived === null ? withoutSplices(heart) : note, told, lived }
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait

@@ -87,9 +87,9 @@ function kinOfName({ recipientName, recipientRelation }: Brief): string | null {
 /** 'mi novio?? o lo que sea': what has no name yet is not given one. */
 const unnamedBond = ({ recipientRelation }: Brief) => (isUnnamedBond(recipientRelation) ? 'alguien muy especial' : null)
 
-/** «la jefa», from «tus hijos» or on Mother's Day. */
+/** «la jefa», «el viejo», from «tus hijos» or on their day. */
 function bossIsMother({ recipientRelation, senderName, occasion }: Brief): string | null {
-  const isBoss = /^\s*(?:mi |la |el )?jef(?:ecit)?([aeo])\s*$/iu.exec(recipientRelation)
+  const isBoss = /^\s*(?:mi |la |el )?(?:jef(?:ecit)?|viej(?:it)?)([aeo])\s*$/iu.exec(recipientRelation)
   const isTheirDay = occasion === (isBoss?.[1]?.toLowerCase() === 'a' ? 'madre' : 'padre')
   if (!isBoss || (roleBy(senderName).role !== 'parent' && !isTheirDay)) return null
   return isBoss[1]?.toLowerCase() === 'a' ? 'mi mamá' : 'mi papá'

@@ -23,7 +23,7 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 
 /** Words of one country or one age, which are right as they are. */
 const REGIONAL =
-  /^(?:fanas?|vochos?|cemitas?|seños?|mandalas?|chavas?|guey|wey|boludos?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool|crio|guio|fio|lio|hui)$/
+  /^(?:fanas?|vochos?|cemitas?|seños?|mandalas?|chavas?|guey|wey|boludos?|hornados?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool|crio|guio|fio|lio|hui)$/
 
 /** Clipped words, which are whole as they are. */
 const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|finde|depas?)$/
@@ -31,7 +31,10 @@ const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|f
 /** 'completica', 'quietico': a diminutive, and no learned adjective. */
 const isDiminutive = (low: string) => {
   const stem = /^(\p{L}{2,}t)ic[oa]s?$/u.exec(low)?.[1]
-  return stem !== undefined && stem !== 'plast' && ['o', 'a', 'e', ''].some((end) => known(stem + end))
+  // 'artistico' is learned
+  return (
+    stem !== undefined && !/plast$|\p{L}{3}ist$/u.test(stem) && ['o', 'a', 'e', ''].some((end) => known(stem + end))
+  )
 }
 
 /**
@@ -115,7 +118,7 @@ const HIM_DOING =
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =
-  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si) )(?:sabia|hacia)(?!\p{L})|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si) )(?:sabia|hacia|servia)(?!\p{L})|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
 
 /** 'me dijo si en la playa' */
 const SAID_YES =
@@ -123,7 +126,7 @@ const SAID_YES =
 
 /** 'si yo me saltaba un pedazo sabia': of a time of which all else is told so. */
 const KNEW =
-  /(?<=\p{L}(?:aba|ía)(?!\p{L}).*(?<!(?<!\p{L})(?:una?|la|su|muy|tan|más|es|era|eres|mujer|señora|persona|gente|abuela|mamá|vieja|maestra|bien) ))(?<!\p{L})sabia(?=\s*(?:[.,;!]|$)| (?:que|cuando|todo|lo|el|la|c[oó]mo)(?!\p{L}))/giu
+  /(?<=\p{L}(?:aba|ía)(?!\p{L}).*(?<!(?<!\p{L})(?:una?|la|su|muy|tan|más|es|era|eres|mujer|señora|persona|gente|abuela|mamá|vieja|maestra|bien) ))(?<!\p{L})(?:sabia|servia)(?=\s*(?:[.,;!]|$)| (?:que|cuando|todo|lo|el|la|c[oó]mo)(?!\p{L}))/giu
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export function accentsInContext(text: string): string {
@@ -140,6 +143,8 @@ export function accentsInContext(text: string): string {
       .replace(/(?<=(?<!\p{L})(?:que|no|yo|lo) )se(?= de \p{L})/giu, 'sé')
       // 'la papa que prende una ampolleta': no father has such an article
       .replace(/(?<=(?<!\p{L})(?:las?|unas?) )papá(?=s?(?!\p{L}))/giu, 'papa')
+      // 'los papas de Leo', 'mis papas se separaron': no potatoes
+      .replace(PARENTS, (word) => sameCase(word, 'papás'))
       .replace(KIN_DID, thirdPast)
       .replace(/(?<=(?<!\p{L})a )que(?= hora(?!\p{L}))/giu, 'qué')
       .replace(SAID_YES, 'sí')
@@ -150,7 +155,7 @@ export function accentsInContext(text: string): string {
       // 'con el al lado', 'nada de ingles'
       .replace(/(?<=(?<!\p{L})(?:con|a|de|para|sin|por) )el(?= al? )/giu, 'él')
       .replace(/(?<=(?<!\p{L})(?:de|en|habl\p{L}*|el|su|sab\p{L}*|poco|nada) )ingles(?!\p{L})/giu, 'inglés')
-      .replace(KNEW, (word) => sameCase(word, 'sabía'))
+      .replace(KNEW, (word) => IMPERFECTS[word.toLowerCase()]!)
       .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
       .replace(HIM, (word) => sameCase(word, 'él'))
       .replace(HIM_DOING, 'él')
@@ -188,6 +193,9 @@ export function accentsInContext(text: string): string {
   )
 }
 
+const PARENTS =
+  /(?<=(?<!\p{L})(?:los|(?:mis|tus|sus|nuestros)(?= papas (?:se|me|nos|les?|no|y yo|\p{L}+(?:ron|aban|ían))(?!\p{L}))) )papas(?!\p{L})/giu
+
 /** 'que trabajo toda su vida', 'saco su carrera trabajando': what somebody else did; 'que trabajo toda mi vida' is the sender. */
 function workedAllTheirLife(text: string): string {
   if (/(?<!\p{L})(?:yo|mis?|me|conmigo)(?!\p{L})/iu.test(text) || !/(?<!\p{L})(?:sus?|se|les?)(?!\p{L})/iu.test(text))
@@ -216,6 +224,7 @@ const BABY =
 const IMPERFECTS: Record<string, string> = {
   sabia: 'sabía',
   hacia: 'hacía',
+  servia: 'servía',
   tenia: 'tenía',
   venia: 'venía',
   reia: 'reía',

@@ -86,6 +86,11 @@ export function certainAccents(text: string): string {
       .replace(/(?<=(?<!\p{L})\p{Lu}\p{L}+ )(pregunt|contest|grit)o(?= (?:si|que|por)(?!\p{L}))/gu, '$1ó')
       .replace(/(?<=(?<!\p{L})(?:historia|cuento) de )como(?= se(?!\p{L}))/gu, 'cómo')
       .replace(/(?<!\p{L})america(?!\p{L})/gu, 'América')
+      // 'nunca ha dicho que fue lo que hizo'
+      .replace(
+        /(?<=(?<!\p{L})(?:dicho|dijo|sab\p{L}+|sup\p{L}+|cont(?:ó|ado)) )que(?= (?:es|era|fue) lo que(?!\p{L}))/gu,
+        'qué',
+      )
       .replace(
         /(?<=(?<!\p{L})(?:me|te|le|nos|les) )quedo(?= (?:un|una|bien|mal|hermos|horribl|riqu|delicios|espantos|quemad|salad|crud|dur|precios|lind|chuec)\p{L}*)/gu,
         'quedó',
@@ -212,7 +217,7 @@ const NOBODY_AFTER = /(?<=(?<!\p{L})no (?:l[oae]s? |me |te |nos |se )?)\p{L}{3,}
 
 /** 'no sé donde', 'sabe cuales son' */
 const ASKED_OF =
-  /(?<=(?<!\p{L})(?:sé|sabe|sabes|sabía|saben|saber|supo|supe|supimos|decir|(?<=(?<!\p{L})a )ver) (?:a |de |en |con |por )?)(?:donde|cual(?:es)?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})|(?<=(?<!\p{L})(?:a|para|por) ver )como(?= (?:era|eran|es|son|funciona\p{L}*|estaba\p{L}*)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})(?:sé|sabe|sabes|sepa[ns]?|sabía|saben|saber|supo|supe|supimos|decir|(?<=(?<!\p{L})a )ver) (?:a |de |en |con |por )?)(?:donde|cual(?:es)?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})|(?<=(?<!\p{L})(?:a|para|por) ver )como(?= (?:era|eran|es|son|funciona\p{L}*|estaba\p{L}*)(?!\p{L}))/giu
 export const ASKED: Record<string, string> = {
   que: 'qué', donde: 'dónde', cual: 'cuál', cuales: 'cuáles', cuanto: 'cuánto', cuantos: 'cuántos', cuanta: 'cuánta', cuantas: 'cuántas', quien: 'quién', quienes: 'quiénes', como: 'cómo', cuando: 'cuándo',
 } // oxfmt-ignore
@@ -225,7 +230,7 @@ const NOUN =
   /(?<=(?<!\p{L})(?:un|una|su|sus|mi|mis|tu|esa|ese) )\p{L}{4,}(?!\p{L})|(?<=(?<!\p{L})(?:la|las|el|los) )\p{L}{3,}[ae]ras?(?!\p{L})|(?<=(?<!\p{L})(?:el|del|al) )\p{L}{3,}on(?!\p{L})|(?<=(?<!\p{L})(?:sin|con|al|del|en|por|sobre) )\p{L}{4,}(?!\p{L})/gu
 /** 'le da el triangulo y…': a verb stands before it already, so none follows. */
 const NOUN_GIVEN =
-  /(?<=(?<!\p{L})(?:d[ai]\p{L}*|toc\p{L}+|us\p{L}+|llev\p{L}+|tra\p{L}+|quier\p{L}+|tien\p{L}+|sab\p{L}+|pon\p{L}+|compr\p{L}+|ve|vio|hac\p{L}+|es|en|por|para) (?:el|la) )\p{Ll}{5,}(?=$|[.,;!?)]| (?:y|que|de|del|con|para|en)(?!\p{L}))/gu
+  /(?<=(?<!\p{L})(?:d[ai]\p{L}*|toc\p{L}+|us\p{L}+|llev\p{L}+|tra\p{L}+|quier\p{L}+|tien\p{L}+|sab\p{L}+|pon\p{L}+|compr\p{L}+|ve|vio|hac\p{L}+|es|en|por|para|de|desde|hasta) (?:el|la) )\p{Ll}{5,}(?=$|[.,;!?)]| (?:y|que|de|del|con|para|en)(?!\p{L}))/gu
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 /** 'triangulo' → 'triángulo': where a noun must stand, of which one alone is spelt so. */

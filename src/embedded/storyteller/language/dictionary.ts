@@ -107,7 +107,7 @@ export function isParticiple(word: string, infinitive: string): boolean {
 /** Verbs of everyday America that the dictionary does not list; all are regular. */
 const COLLOQUIAL = new Set(
   `apapach papach ponch chambe trape chique chate googl googlee tuite cotorre banc labur parque hacke rape lonche mensaje texte poste surfe
-  polole cachure hueve cantinfle perre reguetone jame tape yerbe morf apapuch chine añoñ guasape wasape stalke fote tacle pay cueque bachate milongue chaque patane guate`.split(
+  polole cachure hueve cantinfle perre reguetone jame tape yerbe morf apapuch chine añoñ guasape wasape stalke fote tacle pay cueque bachate milongue chaque patane guate barde spoile twerke ningune chamuy gambete pelote`.split(
     /\s+/,
   ),
 )

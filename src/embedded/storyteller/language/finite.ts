@@ -25,7 +25,14 @@ export const finiteForm = cached(WORDS_AT_HAND, (word): Finite | null => {
   if (listed) return listed
   // 'París' is a city, not a form of 'parir': callers lower the first word of an answer themselves
   if (word !== form) return null
-  if (NEVER.has(form) || form.length < 2 || form.length > 24 || NOT_FINITE.test(form) || isInfinitive(form)) return null
+  if (
+    NEVER.has(form) ||
+    form.length < 2 ||
+    form.length > 24 ||
+    (NOT_FINITE.test(form) && form !== 'mando') ||
+    isInfinitive(form)
+  )
+    return null
   const vos = voseo(form)
   if (vos) return vos
   const infinitive = infinitivesOf(form)[0]

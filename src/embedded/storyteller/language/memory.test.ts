@@ -22,6 +22,15 @@ it.each([
 })
 
 it.each([
+  ['nuestra primera cita se ponchó la moto', 'en nuestra primera cita se ponchó la moto'],
+  ['su primer partido le metieron 9 goles', 'en su primer partido le metieron 9 goles'],
+  ['su primera vez en el mar, le llegó una ola', 'en su primera vez en el mar, le llegó una ola'],
+  ['su primer concierto me hizo llorar', 'su primer concierto me hizo llorar'],
+])('%s: what happened on a day did not do it', (raw, told) => {
+  expect(readMemory(raw, 'Ana').told).toBe(told)
+})
+
+it.each([
   ['nos pusimos las tres... perdón, los tres, a bailar', 'nos pusimos los tres, a bailar'],
   ['traía en la mano... bueno el de él. Luego esperó', 'traía en la mano. Luego esperó'],
   ['vino solito en micro, bueno con el tío. Jugamos', 'vino solito en micro. Jugamos'],

@@ -1,6 +1,7 @@
 import { accentsInContext } from './accents.ts'
 import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
+import { EVENT_NOUN } from './narrated-opening.ts'
 import { withSpeech } from './speech.ts'
 import { heartOf, isMany } from './memory-heart.ts'
 import { inThePast } from './past.ts'
@@ -31,7 +32,7 @@ const OPENER =
 
 /** `clarity` is 1 for words that were confirmed. */
 export function readMemory(raw: string, name: string, clarity = clarityOf(raw)): Memory {
-  const whole = withSpeech(inThePast(accentsInContext(pairMarks(withName(tidy(withoutTag(raw)), name)))))
+  const whole = withSpeech(inThePast(accentsInContext(pairMarks(atEvent(withName(tidy(withoutTag(raw)), name))))))
   const text = isMany(whole) ? withoutFinalStop(heartOf(whole)) : whole
   const senses = { told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
   const stripped = lowerFirst(withoutHedge(withoutEnd(text)))
@@ -61,6 +62,14 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
     sure: clarity * 0.9,
   }
 }
+
+/** 'nuestra primera cita se ponchó la moto', 'su primer partido le metieron nueve': on it, and not it. */
+const atEvent = (text: string) =>
+  text.replace(AT_EVENT, (all, day: string, noun: string) =>
+    EVENT_NOUN.test(noun) || noun === 'vez' ? `en ${lowerFirst(day)}${all.endsWith(', ') ? ', ' : ' '}` : all,
+  )
+const AT_EVENT =
+  /^((?:nuestr[oa]|su|mi) (?:primer|primera|último|última) (\p{L}+)(?: (?:en|de|con) (?:el |la |l[oa]s )?\p{L}+){0,3})(?:, | )(?=(?:se|nos|les?|me|l[oa]s?) (?:\p{L}+(?:n|mos) |(?:nos |me |les? )?\p{L}+[óo] (?:el|la|l[oa]s|una?|mi|su) )|(?:llovi|nev|graniz|tembl)[óo])/iu
 
 const GREAT =
   /\bboda|casamos|se caso|casaron|\bnaci(?:o|ste|eron|miento)|bautiz|comunion|gradu|medalla|campeon|trofeo|\bgan(?:o|amos|aste|aron)\b|\bpremio|\bquince|\bxv\b|\bfin(?:al)? del mundo|operaci|\bcancer|accident|terremoto|temblor|adopt|recogerte|embaraz|primera vez|pedi(?:ste|o|da)?(?: la)? mano|compromet|murio|fallec/

@@ -1,5 +1,5 @@
 import { isInfinitive } from './infinitive.ts'
-import { isNounForm } from './dictionary.ts'
+import { hasGenders, isNounForm } from './dictionary.ts'
 import { isParted, type Word } from './narrated-text.ts'
 import { deedOf, isWe, weWere } from './narrated-verbs.ts'
 import { isPerson, QUOTE, saysWhen } from './narrated-words.ts'
@@ -60,6 +60,8 @@ function isDone(form: Finite, words: readonly Word[], i: number): boolean {
   if (form.tense === 'other') return !isNounForm(low)
   if (form.person === 3) {
     if (/^(?:es|son|está|están|tiene|tienen|hay|sigue|siguen|ha|han|va|van|dice|dicen)$/u.test(low)) return true
+    // 'todavía me lo reclama'
+    if (before === 'lo' && CLITIC.test(words[i - 2]?.low ?? '')) return !isNounForm(low) && !hasGenders(low)
     return /^(?:me|te|se|nos|le|les|no|todavía|siempre|nunca|ya|aún|casi|él|ella)$/u.test(before) && !isInfinitive(low)
   }
   if (isWe(low) || /^(?:yo|no|me|te|se|nos|l[eo]s?|que|ya|nunca|siempre)$/u.test(before)) return true

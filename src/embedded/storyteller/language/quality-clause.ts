@@ -6,7 +6,18 @@ import type { Person } from './person.ts'
 import { type Reader, type Reading, toldBy } from './quality-reading.ts'
 import { contract, words } from './text.ts'
 import { finiteForm } from './finite.ts'
+import { secondForm } from './verb-forms.ts'
 import { firstFinite, isFelt, opensClause, verbPositions } from './verbs.ts'
+
+/** 'lo que promete lo cumple' */
+export function kept(text: string, { address }: Reader): Reading | null {
+  const [, ...said] = /^lo que (\p{L}+) lo (\p{L}+)$/iu.exec(text) ?? []
+  const forms = said.map((word) => finiteForm(word.toLowerCase()))
+  if (forms.length < 2 || !/^(?:tú|vos)$/u.test(address) || forms.some((form) => form?.person !== 3 || form.plural))
+    return null
+  const [one, other] = said.map((word, i) => secondForm(word, forms[i]!, address))
+  return { what: text, toYou: `lo que ${one} lo ${other}` }
+}
 
 export function clause(text: string, reader: Reader): Reading | null {
   const { recipient } = reader

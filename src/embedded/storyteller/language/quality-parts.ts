@@ -59,7 +59,11 @@ function isApart(before: string, after: string, joint: string): boolean {
   if (/^\s*,\s*$/u.test(joint) && OWNED.test(before.trim()) && /^que /iu.test(after)) return false
   // 'brinca y brinca'
   if (/^\s+[ye]\s+$/iu.test(joint) && words.at(-1)?.toLowerCase() === wordsOf(after)[0]?.toLowerCase()) return false
-  if (HELD.test(after) && !isManner(after)) return !/^\s+[ye]\s+$/iu.test(joint) && verbsOf(wordsOf(after)) > 1
+  if (HELD.test(after) && !isManner(after))
+    return (
+      !/^\s+[ye]\s+$/iu.test(joint) &&
+      (verbsOf(wordsOf(after)) > 1 || (SI_WE.test(after) && verbsOf(wordsOf(after)) > 0))
+    )
   // 'trabaja, cocina y canta'
   const [alone = ''] = /^\p{L}+(?=\s*(?:,|$)|\s+[ye]\s)/iu.exec(after) ?? []
   if (isDeed(alone) && startsClause(before.trim())) return true
@@ -69,6 +73,9 @@ function isApart(before: string, after: string, joint: string): boolean {
     (joint.includes(',') && /^(?:el modo|la (?:forma|manera))(?!\p{L})/iu.test(after) && OWNED.test(before.trim()))
   )
 }
+
+/** 'si salimos diez, él va último' */
+const SI_WE = /^(?:si|cuando) (?:\p{L}+ )?\p{L}+[aei]mos(?!\p{L})/iu
 
 /** 'así llegue morado', 'aunque', with its verb in the subjunctive. */
 function isConceded(text: string): boolean {
@@ -91,6 +98,8 @@ const OWNED = /^(?:sus?|tus?|la|el) (?!que |de )\p{L}/iu
 /** 'que …', 'nunca se queja', 'le da pena': said of whom is admired. */
 export function startsClause(text: string): boolean {
   if (/^(?:es |son )?que (?!no es )/iu.test(text)) return true
+  // 'lo que promete lo cumple'
+  if (SO_THEY_DO.test(text)) return true
   const words = wordsOf(text.split(/[,.;:]/u, 1)[0]!)
   const from = AND_SO.exec(text) ? wordsOf(AND_SO.exec(text)![0]).length : 0
   if (clauseFrom(words, from) >= 0) return true
@@ -116,8 +125,10 @@ export const isDeed = (word: string) => isOftenDone(word.toLowerCase()) || DEEDS
 const DEEDS =
   /^(?:escucha|aconseja|apoya|acompaña|perdona|enseña|anima|consuela|corre|lucha|estudia|madruga|cose|teje|lee)n?$/iu
 
-/** 'aun así llega', 'además cocina' */
-export const AND_SO = /^(?:aun así|así|además|también|encima|por eso|a veces|una vez) /iu
+const SO_THEY_DO = /^lo que \p{L}+ (?:no )?lo \p{L}+/iu
+
+/** 'aun así llega', 'aun enferma reía', 'además cocina' */
+export const AND_SO = /^(?:aun así|aun \p{L}+[oa]s?|así|además|también|encima|por eso|a veces|una vez) /iu
 
 const isVerb = (word: string) => {
   const form = finiteForm(word)
@@ -142,7 +153,12 @@ const SPAN = /^(?:\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|poco|mucho|uno
 
 /** The parts as one line after a colon, each as `said` says it; 'que' stands again where the answer had it or a thing goes before. */
 export function joinedParts(parts: readonly Part[], said: readonly string[]): string {
-  const isListed = parts.length > 2 && parts.at(-1)!.lead.endsWith(' y ')
+  const [first, second] = parts
+  // 'no se rinde, se cae y vuelve a subir': the second says why, and is none of a row
+  const isContrast =
+    /^(?:que )?(?:no|nunca|jamás) /iu.test(first!.text) &&
+    !/^(?:que )?(?:no|nunca|jamás|ni) /iu.test(second?.text ?? '')
+  const isListed = parts.length > 2 && parts.at(-1)!.lead.endsWith(' y ') && !isContrast
   return said.reduce((line, each, i) => {
     if (i === 0) return each
     const { lead, text } = parts[i]!
@@ -157,7 +173,8 @@ export function joinedParts(parts: readonly Part[], said: readonly string[]): st
     const isAfterThing = i === 1 && wasThing && /^que /iu.test(each) && !isQue
     if (
       lead === '. ' ||
-      (lead === ', ' && (isAfterThing || HELD.test(bare) || (/^que /iu.test(each) && !isQue && !isListed)))
+      (lead === ', ' &&
+        (isAfterThing || HELD.test(bare) || SO_THEY_DO.test(bare) || (/^que /iu.test(each) && !isQue && !isListed)))
     )
       return `${line}. ${upperFirst(bare)}`
     if (lead === ', ') return `${line}, ${isListed ? bare : each}`
@@ -165,3 +182,13 @@ export function joinedParts(parts: readonly Part[], said: readonly string[]): st
     return line + lead + (wasThing ? lowerFirst(each) : bare)
   }, '')
 }
+
+/** 'de Ana que defiende a todos, y de Leo que es noble' → 'de Ana, que defiende a todos; y de Leo, que es noble' */
+export const ofEach = (told: string, names: readonly string[]) =>
+  names.reduce(
+    (text, name) =>
+      text
+        .replace(new RegExp(`, ((?:y )?de ${name})(?=,? (?:que|cómo|lo|la|el|su) )`, 'gu'), '; $1')
+        .replace(new RegExp(`(?<=(?<!\\p{L})de ${name}) (?=(?:que|cómo|lo|la|el|su) )`, 'gu'), ', '),
+    told,
+  )

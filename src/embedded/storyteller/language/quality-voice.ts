@@ -1,5 +1,6 @@
 import type { Address } from './address.ts'
 import { hasGenders, isEntry } from './dictionary.ts'
+import { nounGender } from './gender.ts'
 import { hasOwnPronoun } from './sender-voice.ts'
 import { words } from './text.ts'
 import { finiteForm } from './finite.ts'
@@ -44,3 +45,29 @@ export function saidToThem(text: string, address: Address): string {
     return isOwn && !isEntry(pronoun === 'la' ? verb : '') ? 'te' : pronoun
   })
 }
+
+/** 'espera a mi hijo', from a whole family: it is theirs. */
+export function ofAllGivers<Said extends { told: string; toYou: string | null }>(
+  said: Said,
+  { sender, several }: { sender: string; several: boolean },
+): Said {
+  if (!several || (ONE_OF_THEM.test(sender) && !BOTH_PARENTS.test(sender))) return said
+  return { ...said, told: ours(said.told), toYou: said.toYou && ours(said.toYou) }
+}
+
+const ours = (text: string) =>
+  text.replace(
+    /(?<!\p{L})mi(s?) (\p{Ll}{3,})/gu,
+    (_, many: string, noun: string) => `nuestr${nounGender(noun) === 'f' ? 'a' : 'o'}${many} ${noun}`,
+  )
+
+/** 'Nancy y los niños', 'Ian y mami': what is mine is not the others'. */
+const ONE_OF_THEM = / [ye] (?:l[oa]s|sus?|mis?|(?:su )?mam\p{L}*|(?:su )?pap\p{L}*)(?: |$)/iu
+const BOTH_PARENTS = /^(?:su )?(?:pap\p{L}* y (?:su )?mam\p{L}*|mam\p{L}* y (?:su )?pap\p{L}*)$/iu
+
+/** 'cuando alguien la necesita' → 'cuando alguien te necesita' */
+export const byAnybody = (toYou: string) =>
+  toYou.replace(
+    /(?<=(?<!\p{L})(?:(?:cuando|si|que) (?:alguien|un[oa]|nadie|la gente|todos)|a quien(?:es)?) )l[ao](?= (\p{L}+))/gu,
+    (them, verb: string) => (finiteForm(verb)?.person === 3 ? 'te' : them),
+  )

@@ -1,12 +1,13 @@
 import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
 import { adjectives, alwaysSo, superlative, unequalled } from './quality-adjectives.ts'
 import { classOf, type QualityClass } from './quality-classes.ts'
-import { clause, OF_OTHERS } from './quality-clause.ts'
+import { clause, kept, OF_OTHERS } from './quality-clause.ts'
 import { bareWords, infinitive, nounPhrase } from './quality-nouns.ts'
 import type { Reader, Reading } from './quality-reading.ts'
-import { isSendersOwn, saidToThem, speaksToYou } from './quality-voice.ts'
+import { byAnybody, isSendersOwn, ofAllGivers, saidToThem, speaksToYou } from './quality-voice.ts'
 import { partedByCommas } from './run-ons.ts'
 import { withoutHedge } from './shorthand.ts'
+import { withoutSplices } from './splices.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
 import { isLong, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
@@ -15,7 +16,7 @@ import { isForeign } from './foreign.ts'
 import { isInfinitive } from './infinitive.ts'
 import { withLeadComma } from './lead-comma.ts'
 import type { Person } from './person.ts'
-import { AND_SO, isDeed, joinedParts, type Part, partsOf, startsClause } from './quality-parts.ts'
+import { AND_SO, isDeed, joinedParts, ofEach, type Part, partsOf, startsClause } from './quality-parts.ts'
 import { firstFinite } from './verbs.ts'
 import { doubtOfYou } from './turn-gate.ts'
 import { withoutVocative } from './vocative.ts'
@@ -46,7 +47,7 @@ const OPENERS: readonly RegExp[] = [
 
 /** Below SURE the answer is quoted. `clarity` is 1 for words that were confirmed. */
 export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw)): Quality {
-  const read = qualityOf(listed(raw), reader, clarity)
+  const read = inSentences(ofAllGivers(qualityOf(listed(raw), reader, clarity), reader))
   // 'Leo es muy noble y Ana muy lista': of each by name, and to none of them
   const named = namesIn(reader.recipient).filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(raw))
   if (!reader.recipient.several || named.length === 0) return read
@@ -56,8 +57,14 @@ export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw
   const [what, told] = (named.length > 1 ? [read.own, read.own] : [read.what, read.told]).map((text) =>
     called(lowerFirst(text)),
   )
-  return { ...read, what: what!, told: told!, toYou: null }
+  return { ...read, what: what!, told: ofEach(told!, named), toYou: null }
 }
+
+const inSentences = (read: Quality): Quality => ({
+  ...read,
+  told: withoutSplices(read.told),
+  toYou: read.toYou && withoutSplices(read.toYou),
+})
 
 const namesIn = ({ name }: Person) => name.match(/\p{Lu}\p{L}+/gu) ?? []
 
@@ -181,7 +188,11 @@ function partRead(text: string, reader: Reader): Quality {
 /** What the narrator tells, where the sender would say it so too; else the answer, as what is admired. */
 function toldOf({ what, own }: Omit<Quality, 'told'>, { recipient, sender }: Reader): string {
   // 'deja tarea al equipo'
-  const isOurs = !what.startsWith('«') && !what.includes(sender.replace(/^el (?=\p{L})/iu, 'l '))
+  const isOurs =
+    !what.startsWith('«') &&
+    !what.includes(sender.replace(/^el (?=\p{L})/iu, 'l ')) &&
+    // 'nos enseñó a todos': who says it is one of them
+    !/(?<!\p{L})nos \p{L}+ (?:siempre )?a tod[oa]s(?!\p{L})/iu.test(own)
   return withLeadComma(isOurs ? what : asAdmired(lowerFirst(withoutHedge(own)), recipient))
 }
 
@@ -224,13 +235,6 @@ function toThem({ toYou, direct }: Reading, { address, recipient }: Reader): str
   if (toYou && /^(?:tú|vos)$/u.test(address) && !recipient.several) return byAnybody(toYou)
   return toYou && address === 'vosotros' && !direct ? toVosotros(toYou) : toYou
 }
-
-/** 'cuando alguien la necesita' → 'cuando alguien te necesita' */
-const byAnybody = (toYou: string) =>
-  toYou.replace(
-    /(?<=(?<!\p{L})(?:(?:cuando|si|que) (?:alguien|un[oa]|nadie|la gente|todos)|a quien(?:es)?) )l[ao](?= (\p{L}+))/gu,
-    (them, verb: string) => (finiteForm(verb)?.person === 3 ? 'te' : them),
-  )
 
 /** What is said to the recipient may keep the sender's 'me', but not speak of the recipient as somebody else. */
 function safeToYou(reading: Reading | null, { address }: Reader): string | null {
@@ -277,6 +281,7 @@ function interpret(text: string, cls: QualityClass, reader: Reader): Reading | n
   if (/^haber \p{L}+(?:do|to|cho|so)(?!\p{L})/iu.test(text)) return clause(text.replace(/^haber/i, 'ha'), reader)
   if (isInfinitive(head) && /^haber|[aeií]r(?:te|os)$/i.test(head)) return null
   return (
+    kept(text, reader) ??
     unequalled(text, reader) ??
     superlative(text, reader) ??
     adjectives(text, reader) ??

@@ -26,6 +26,11 @@ it.each([
   ['me dijo ahora somos iguales sra merce', 'me dijo: “Ahora somos iguales, señora Merce”'],
   ['me dijo dale mijo sin miedo y salté', 'me dijo: “Dale, mijo, sin miedo”, y salté'],
   ['me dijo “vos que arreglás cosas”', 'me dijo “vos, que arreglás cosas”'],
+  ['le dije ya comadre me van a salir plumas', 'le dije: “¡Ya, comadre, me van a salir plumas!”'],
+  ['me dijo bueno ahora ya sos de Racing', 'me dijo: “Bueno, ahora ya sos de Racing”'],
+  ['nos dijo buenos días jóvenes', 'nos dijo: “Buenos días, jóvenes”'],
+  ['me dijo no te preocupes ma yo te traduzco', 'me dijo: “No te preocupes, ma, yo te traduzco”'],
+  ['le dijo: “nomás no te cortes”', 'le dijo: “Nomás no te cortes”'],
   // a cry
   ['iba gritando pan pan pan y él se reía', 'iba gritando “¡pan, pan, pan!” y él se reía'],
   ['él decía más fuerte que no te oyen', 'él decía: “Más fuerte, que no te oyen”'],

@@ -9,12 +9,19 @@ const SAYS =
 const HOW = '(?: (?:a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
 const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? (?=[¡¿]?\\p{L})`, 'giu')
 
-/** What nobody but a speaker says so. */
-const SPEECH =
-  /^(?:[¡¿]|otra vez(?=[.!]?$)|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?\p{L}+mos|no pasa nada|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
-
 const VOCATIVE =
   '(?:mami|mamá|ma|papi|papá|pa|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
+
+/** 'ya comadre me van a salir plumas': called out to whom it is said. */
+const CALLED_OUT = new RegExp(`^(ya|ay|uy|oye|pues|bueno),? (${VOCATIVE}),? (?=\\p{L})`, 'iu')
+/** 'no te preocupes ma yo te traduzco' */
+const CALLED_BETWEEN =
+  /(?<=\p{L})(?<!(?<!\p{L})(?:al?|del?|con|por|para|el|la|mi|tu|su|y)) (m[ai]j[oa]|mij[oa]|ma|pa|mami|papi|abue|comadre|compadre|hij[oa]) (?=(?:yo|tú|no|me|te|ya|que|se|es) )/giu
+
+/** What nobody but a speaker says so. */
+const SPEECH =
+  /^(?:[¡¿]|otra vez(?=[.!]?$)|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|buen[oa]s (?:días|tardes|noches)(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+
 const CALLED_FIRST = new RegExp(`^([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
 const CALLED_LAST = new RegExp(
   `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|buen|gran)),? (${VOCATIVE})(?=[!?]?$)`,
@@ -31,7 +38,9 @@ const NAMING =
 
 /** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'; what has its marks keeps them, and gets its commas. */
 export function withSpeech(typed: string): string {
-  const text = typed.replace(NAMING, (_, lead: string, said: string) => `${lead}“${said}”`)
+  const text = typed
+    .replace(/"([^"]+)"/gu, '“$1”')
+    .replace(NAMING, (_, lead: string, said: string) => `${lead}“${said}”`)
   const whole = withCries(text.replace(/“([^”]+)”/gu, (_, said: string) => `“${pointed(said)}”`))
   let out = ''
   let from = 0
@@ -46,8 +55,12 @@ export function withSpeech(typed: string): string {
     from = at + said.length
     if (!isHabit && /^ (?:y|pero) /u.test(whole.slice(from))) out += ','
   }
-  return out + whole.slice(from)
+  return (out + whole.slice(from)).replace(AFTER_COLON, (said) => upperFirst(said))
 }
+
+/** 'le dijo: “nomás no te cortes”' */
+const AFTER_COLON =
+  /(?<=(?<!\p{L})(?:dij|dec|dic|grit|contest|respond|pregunt)\p{L}*(?: \p{L}+){0,3}: [“‘])[¡¿]?\p{Ll}(?=[^”’]* )/giu
 
 const isOpen = (before: string) => before.lastIndexOf('“') > before.lastIndexOf('”')
 
@@ -64,13 +77,13 @@ const withCries = (text: string) =>
 
 /** The words from here on that were said; null where they are told ('me dijo que sí', 'le dijo adiós', 'gritó tan fuerte'). */
 function speechAt(rest: string, verb: string): string | null {
-  const isPast = /o(?= |$)|e(?= |$)|í/u.test(verb)
+  const isPast = /[oóeé](?= |$)|í/u.test(verb)
   const end = IS_SAYING.test(verb) ? rest.search(HABIT_ENDS) : endOfSpeech(rest)
   const said = rest.slice(0, end < 0 ? rest.length : end).trimEnd()
   const tokens = said.split(/\s+/u)
   const [first = ''] = tokens
   if (said === '' || said.includes('“') || tokens.length > 14) return null
-  if (SPEECH.test(said) || isOrder(first) || isForbidding(said)) return said
+  if (SPEECH.test(said) || CALLED_OUT.test(said) || isOrder(first) || isForbidding(said)) return said
   if (TOLD.test(said) || !isPast) return null
   if (
     CALLED_FIRST.test(said) &&
@@ -144,9 +157,14 @@ const isOrder = (word: string) =>
   ) !== null
 
 /** Whom it was said to between commas, and a title in full: 'págueme cuando pueda mijo' → 'págueme cuando pueda, mijo'. */
-function pointed(said: string): string {
+function pointed(typed: string): string {
+  const out = CALLED_OUT.exec(typed)
+  const said = out ? typed.replace(CALLED_OUT, '$1, $2, ') : typed
   return (
-    said
+    (out && /^(?:ya|ay|uy)$/iu.test(out[1]!) && !/[¡!¿?]/u.test(said) ? `¡${said}!` : said)
+      .replace(CALLED_BETWEEN, ', $1, ')
+      // 'buenos días jóvenes', 'ya po llévelo'
+      .replace(/^(buen[oa]s (?:días|tardes|noches)|ya (?:po|pues)) (?=\p{L})(?!a |en |por |y )/iu, '$1, ')
       // 'no me sueltes Toño no me sueltes'
       .replace(
         /(?<=^[¡¿]?no \p{L}+ [\p{L} ]+) (\p{Lu}\p{Ll}+)(?=$|[!?]| no )( (?=no ))?/iu,
@@ -162,7 +180,7 @@ function pointed(said: string): string {
       .replace(CALLED_LAST, ', $1')
       .replace(/^(vos|tú|usted) (?=que \p{L})/iu, '$1, ')
       .replace(
-        /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete))) (?=que \p{L})/iu,
+        /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]s?|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete))) (?=que \p{L})/iu,
         ', ',
       )
   )

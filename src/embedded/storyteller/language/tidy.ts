@@ -14,7 +14,7 @@ import { finiteForm } from './finite.ts'
 
 /** Proper names missing in the dictionary, often typed in lower case. */
 const BRANDS =
-  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé|oxxo|costco|starbucks|renfe|mafalda|titanic|netflix|yankees|barça|saturno|j[uú]piter|neptuno)$/
+  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé|oxxo|costco|starbucks|renfe|mafalda|titanic|netflix|yankees|barça|saturno|j[uú]piter|neptuno|uber|hohner)$/
 
 const SPELT: Record<string, string> = {
   tiktok: 'TikTok',
@@ -27,7 +27,8 @@ const SPELT: Record<string, string> = {
 /** 'disney' → 'Disney', where only the name is a word; common words stay. */
 function restoreCapital(word: string): string {
   if (word.length < 4 || word !== word.toLowerCase()) return word
-  if (word === 'chile') return word
+  // what is eaten and drunk
+  if (word === 'chile' || word === 'jamaica') return word
   const name = upperFirst(word)
   return BRANDS.test(word) || (!known(word) && known(name)) || isName(word) ? (SPELT[word] ?? name) : word
 }
@@ -100,6 +101,14 @@ const SAINT_UNACCENTED =
 const TEAM =
   /(?<=(?<!\p{L})(?:hinchas?|fan(?:átic[oa])?s?|aficionad[oa]s?|socios?|seguidor(?:a|es)?|camiseta) (?:del|de la|de los|de)(?: club)? |(?<!\p{L})le va[ns]? (?:al|a las|a la|a los) |(?<!\p{L})partidos de )(?:nacional|atlas|américa|santos|toluca|pachuca|necaxa|león|tigres|chivas|pumas|rayados|river|boca|racing|independiente|rosario|belgrano|talleres|estudiantes|colo|universitario|cristal|junior|millonarios|santa|medellín|cali|betis|sevilla|valencia|atleti|athletic|celta|osasuna|milagros|olimpia|saprissa|barcelona|emelec|liga|alianza)(?!\p{L})/gu
 
+/** 'el ratón perez', 'la máscara del santo', 'terminó la prepa y luego derecho': names, where they stand so. */
+const PROPER =
+  /(?<=(?<!\p{L})(?:rat[oó]n(?:cito)?|m[aá]scara del|salsa) )(?:p[eé]rez|santo|valentina)(?!\p{L})|(?<=(?<!\p{L})(?:sos|eres|soy|somos) de(?:l)? )(?:racing|river|boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:estudi\p{L}+|carrera de|licenciatura en|titul\p{L}+ (?:en|de)|prepa(?:ratoria)?(?: abierta)? y luego) )derecho(?!\p{L})/gu
+
+/** 'andar en Patineta', 'jugar Futbol': nobody's name, and a phone's capital. */
+const PHONE_CAPITAL =
+  /(?<=(?<!\p{L})(?:andar|jugar|montar|practicar|hacer|bailar|comer|tomar) (?:(?:en|al?|a l[oa]s?|el|la|l[oa]s) )?)\p{Lu}\p{Ll}{3,}(?!\p{L}| \p{Lu})/gu
+
 /** 'la playa de zipolite', 'de haedo a luján', where no dictionary knows the word. */
 const SOMEWHERE =
   /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj\p{L}+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de |(?<!(?<!\p{L})(?:vivir|creer|pensar|andar|andaba|anda|montar|pasear|viajar|correr|ir|iba|subirse) )en ))\p{Ll}{5,}(?!\p{L})/gu
@@ -121,6 +130,8 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
     .replace(TEAM, (name) =>
       /^(?:fútbol|futbol|básquet|rugby|tenis|música|cine|hueso|corazón|su|mi)$/iu.test(name) ? name : upperFirst(name),
     )
+    .replace(PROPER, (name) => (/^perez$/u.test(name) ? 'Pérez' : upperFirst(name)))
+    .replace(PHONE_CAPITAL, (word) => (isGivenName(word) ? word : word.toLowerCase()))
     .replace(IS_CALLED, (all) => all.split(' ').map(calledSo).join(' '))
     .replace(SAINT, (all, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
     .replace(SAINT_UNACCENTED, (name) => restoreAccents(name))
@@ -184,6 +195,8 @@ export function cleaned(raw: string, isName = false): string {
     .replace(/,{2,}/g, ',')
     // 'siempre llega tarde eso sí'
     .replace(/(?<=\p{L}) (?=eso s[ií] ?(?:$|[.!]))/giu, ', ')
+    // 'nunca se enfada, bueno solo si haces trampas'
+    .replace(/(?<=[,.] )bueno (?=(?:solo|sí|no|casi|a veces|cuando|menos)(?!\p{L}))/giu, (word) => `${word.trim()}, `)
     .replace(/([,;:])(?=\p{L})/gu, '$1 ')
     .replace(/\p{L}{30,}/gu, (word) => word.replace(/(\p{L})\1{3,}/gu, '$1'))
   return text.trim()

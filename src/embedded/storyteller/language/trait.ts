@@ -8,6 +8,7 @@ import { TABLE } from './paradigms.ts'
 import type { Person } from './person.ts'
 import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
+import { withoutSplices } from './splices.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
 import { contract, isLong, list, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
@@ -30,11 +31,11 @@ export function readTrait(raw: string, who: Person, sender: string, clarity = cl
   if (several) return { ...several, cls }
   const make = (said: string, fact: string): Trait => ({
     cls,
-    fact,
-    said,
+    fact: withoutSplices(fact, '; '),
+    said: withoutSplices(said, '; '),
     sure: clarity * 0.95,
   })
-  const quote = (text: string): Trait => ({
+  const quote = (typed: string, text = withoutSplices(typed)): Trait => ({
     cls,
     fact: `${who.name} ${who.n('tiene', 'tienen')} algo que, en palabras de ${sender}, es así: «${text}»`,
     said: text,

@@ -1,14 +1,13 @@
 import { actsOf, familyOf } from '../deeds/families.ts'
 import { type Gag, gagOf, isHabitOfOld, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import type { Favourite } from '../language/favourite.ts'
-import { isTold } from '../language/favourite-telling.ts'
-import { bare, contract, countWords, isLong, list, upperFirst, words } from '../language/text.ts'
+import { bare, contract, countWords, list, upperFirst, words } from '../language/text.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { isOfOne, placeIn } from '../things/remembered.ts'
+import { favouriteSaid } from './favourite-said.ts'
 import { praised } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
 import { saidAtNeed } from './witnessed.ts'
@@ -125,7 +124,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   return {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
-    fav: favouriteSaid(kit, isTiny),
+    fav: favouriteSaid(kit, { isTiny, isAlive: star!.alive }),
     star: { ...star!, together: planOf([star!, ...others.filter(isPlanned)]), present: presentOf(star!) },
     second,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
@@ -164,15 +163,4 @@ function learnerOf({ memory, r, s }: Kit): string | null {
   ) && !r.several
     ? r.name
     : null
-}
-
-/** What is liked, and then, as a sentence of its own, what is said of it besides. */
-function favouriteSaid({ fav, s }: Kit, isTiny: boolean): Favourite {
-  if (fav.telling !== null) return { ...fav, all: fav.telling }
-  if (fav.said === null || (isTiny && isLong(fav.said, 12))) return fav
-  const said = upperFirst(fav.said)
-  return {
-    ...fav,
-    all: `${fav.all}. ${isTold(fav.said) ? said : `${upperFirst(s.name)} lo ${s.v('contaba')} así: «${said}»`}`,
-  }
 }

@@ -1,14 +1,15 @@
+import { isGivenName } from '../../../contract/gender.ts'
 import { isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
 import { hasGenders } from '../language/dictionary.ts'
 import { nounGender } from '../language/gender.ts'
-import { isInfinitive } from '../language/infinitive.ts'
 import { TABLE } from '../language/paradigms.ts'
 import { secondToThird } from '../language/conjugate.ts'
 import { ONES_OWN } from '../language/verb-accents.ts'
 import { contract, upperFirst } from '../language/text.ts'
 import { doubtOfBack } from './back-gate.ts'
 import { secondOf } from './first-to-second.ts'
+import { isToThem, isVerbBefore, NOUN_FOLLOWS, opensWithThem, saysYouBehind, speaksToThem } from './said-to-whom.ts'
 import { GIVING, MEETING, us } from './ours.ts'
 import type { Voice } from './voice.ts'
 
@@ -24,8 +25,6 @@ const SEVERAL: Record<string, readonly [string, string]> = {
   nuestro: ['su', 'vuestro'], nuestra: ['su', 'vuestra'], nuestros: ['sus', 'vuestros'], nuestras: ['sus', 'vuestras'],
 } // oxfmt-ignore
 
-const NOUN_FOLLOWS =
-  /^(?:el|la|los|las|un|una|unos|unas|de|del|en|al|a|por|para|con|sin|su|sus|mi|mis|tu|tus|nuestr[oa]s?|cada|otro|otra|dos|tres|este|esta|ese|esa|mucho|mucha|poco|primer|segundo|gran|buen|mal)$/u
 /** After these no finite verb stands. */
 const SURELY_NOUN =
   /^(?:el|un|una|unos|unas|de|del|en|al|por|para|con|sin|su|sus|mi|mis|nuestr[oa]s?|este|esta|ese|esa|cada|otro|otra|primer|mejor|gran)$/u
@@ -61,7 +60,7 @@ function turnedBack(given: string, voice: Voice): string | null {
   const lowered = words.map((word) => word.toLowerCase())
   const turned = words.map((word, i) => {
     if (/^[“‘]|^te /u.test(word)) return word
-    const back = turnedWord(opens[i] ? lowered[i]! : word, i, lowered, voice)
+    const back = turnedWord(opens[i] && !isGivenName(word) ? lowered[i]! : word, i, lowered, voice)
     if (back === null) return null
     return /^\p{Lu}/u.test(word) ? upperFirst(back) : back
   })
@@ -95,43 +94,6 @@ const OF_ONESELF = /(?<!\p{L})yo,? que (?:ya |no )?(?:soy|estoy|tengo|nunca)(?!\
 
 /** A day that was, in whatever answer it is told. */
 const ONE_DAY = /(?<!\p{L})(?:(?:el d[ií]a|la vez|la noche|la tarde) que|una vez|aquella vez)(?!\p{L})/iu
-
-const QUOTED_LOVE = /(?<=(?<!\p{L})d(?:ic|ij|ec)\p{L}* (?:un |que )?)te (?:quiero|amo|adoro|extraño)(?!\p{L})/giu
-const SPEAKS_TO_THEM = /(?<!\p{L})(?:te|ti|tus?|tú|vos|contigo|os|vuestr[oa]s?)(?!\p{L})/iu
-const speaksToThem = (said: string, text = said.replace(QUOTED_LOVE, '…')) =>
-  SPEAKS_TO_THEM.test(text) || saysYou(text) || saysYouBehind(text)
-
-const saysYouBehind = (text: string) =>
-  [...text.matchAll(/(?<!\p{L})(\p{L}+(?:ndo|[aeiáéí]r))te(?!\p{L})/giu)].some(([, stem]) => isVerbBefore(stem!))
-
-/** 'vos hiciste mate', 'tu abuelo', 'eres paciente': nobody but they. */
-const isToThem = (text: string) =>
-  /(?<!\p{L})(?:tus?|ti|tú|vos|contigo|eres|sos|vuestr[oa]s?)(?!\p{L})/iu.test(text) ||
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word, i, words) => {
-    const form = finiteForm(word)
-    const isNoun = NOUN_FOLLOWS.test(words[i - 1] ?? '') || isNounForm(word) || hasGenders(word)
-    return form?.person === 2 && form.tense !== 'present' && !isNoun
-  })
-
-/** 'haces reír a todos', 'cómo nos miras'; not 'los disfraces', which a verb is spelt like. */
-function saysYou(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  return words.some((word, i) => {
-    const before = words[i - 1] ?? ''
-    if (finiteForm(word)?.person !== 2 || NOUN_FOLLOWS.test(before)) return false
-    return i === 0 || LEADS_A_VERB.test(before) || (!isNounForm(word) && !hasGenders(word))
-  })
-}
-const LEADS_A_VERB = /^(?:no|nunca|siempre|me|nos|se|les?|cómo|ya)$/u
-
-/** The first verb says what somebody else does. */
-function opensWithThem(text: string): boolean {
-  const first = (text.match(/\p{L}+/gu) ?? []).find(
-    (word) => finiteForm(word.toLowerCase()) && !isNounForm(word.toLowerCase()),
-  )
-  const form = first && finiteForm(first.toLowerCase())
-  return /^(?:que )?(?:es|era|está) /iu.test(text) || (!!form && form.person === 3 && form.tense !== 'other')
-}
 
 /** 'nuestro primer baile' → 'el primer baile de ustedes': «su baile» would be of anybody. */
 const ofYours = (text: string) =>
@@ -184,16 +146,6 @@ const isAlone = (words: readonly string[], i: number) =>
   /^(?:a|para|por|de|sin|en)$/u.test(words[i - 1] ?? '') &&
   /^(?:a|y|o|que|me|nos|se|en|con|para|por|el|la|l[oa]s|cuando|como)?$/u.test(words[i + 1] ?? '')
 
-const isVerbBefore = (stem: string) =>
-  stem.endsWith('ndo') ||
-  /[áéí]r$/u.test(stem) ||
-  isInfinitive(
-    stem
-      .normalize('NFD')
-      .replace(/\u0301/gu, '')
-      .normalize('NFC'),
-  )
-
 function attachedTo(
   stem: string,
   pronoun: string,
@@ -245,7 +197,8 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   const isVerb = !low.endsWith('s') && (/^l[oa]s$/u.test(before) || (before === 'la' && nounGender(low) === 'm'))
   // 'el traje'
   if (isNounForm(low) && /^(?:el|un|del|al|su|mi|tu|este|ese|otro)$/u.test(before)) return word
-  const isIrregular = TABLE.has(low) && (form.tense === 'preterite' || /^(?:puedo|tengo|hago|quiero)$/u.test(low))
+  const isIrregular =
+    TABLE.has(low) && (form.tense === 'preterite' || /^(?:puedo|tengo|hago|quiero|voy|doy|ando)$/u.test(low))
   if (
     !isIrregular &&
     !isVerb &&

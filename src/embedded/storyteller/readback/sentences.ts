@@ -2,10 +2,14 @@ import { isGivenName } from '../../../contract/gender.ts'
 import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
+import { nestQuotes } from '../kit/compose.ts'
 import { finiteForm } from '../language/finite.ts'
 import { isStillSo } from '../language/narrated.ts'
 import { isForeign } from '../language/foreign.ts'
 import { memoryParts } from '../language/memory-parts.ts'
+import { withNumbersInWords } from '../language/numbers.ts'
+import { withoutSplices } from '../language/splices.ts'
+import { hasDeed } from '../language/narrated-opening.ts'
 import { isSure, partedOnce, QUOTED } from '../language/sureness.ts'
 import { contract, upperFirst, withoutEnd } from '../language/text.ts'
 import { lowerFirst, sentences } from '../language/tidy.ts'
@@ -33,7 +37,16 @@ export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
   ]
     .filter((sentence) => sentence.length > 0)
     .map(([first, ...others]) => [typeof first === 'string' ? saidTo(spoken, first) : first!, ...others])
+    .map((sentence) => sentence.map(asPrinted))
 }
+
+/** The giver's words in the marks and numbers of the book. */
+const asPrinted = (piece: Piece): Piece =>
+  typeof piece === 'string' || !OWN.has(piece.key)
+    ? piece
+    : { ...piece, text: nestQuotes(withNumbersInWords(piece.text)) }
+
+const OWN: ReadonlySet<string> = new Set(['favorite', 'memory', 'memoryPlace', 'memorySaid', 'admiration', 'trait'])
 
 function likes({ r, s, fav, answers, inMemory }: Reading, voice: Voice): Piece[] {
   if (answers.favourite.isLeftOut) return []
@@ -79,7 +92,7 @@ function remembers(reading: Reading, voice: Voice): Piece[] {
   if (answers.memory.isLeftOut) return []
   const said = named(memory.told.replace(/^que (?=nos )/u, ''), reading)
   const parts = memoryParts(said)
-  const told = saidBack(parts.told, voice)
+  const told = saidBack(withoutSplices(parts.told), voice)
   const chip = (
     key: 'memory' | 'memoryPlace' | 'memorySaid',
     text: string,
@@ -94,10 +107,16 @@ function remembers(reading: Reading, voice: Voice): Piece[] {
   })
   const words = parts.said
   const by = words && saidBack(words.by, voice)
+  // 'y el chofer me dijo': who said it stands before
+  const last = parts.told.split(/[,.;:] | [ye] /u).at(-1)!
   const isCut =
-    words !== null && /(?<!\p{L})(?:y|que|el|él|ella|nomás|sol[oa]|luego|después|entonces)$/iu.test(parts.told)
+    words !== null &&
+    (/(?<!\p{L})(?:y|que|el|él|ella|nomás|sol[oa]|luego|después|entonces)$/iu.test(parts.told) ||
+      (last !== parts.told && !hasDeed(last)))
   if (told === null || !isSure(memory.sure) || isCut || (words && by === null)) {
-    const whole = isForeign(said) ? null : saidBack(named(lowerFirst(sentences(memory.told)), reading), voice)
+    const whole = isForeign(said)
+      ? null
+      : saidBack(withoutSplices(named(lowerFirst(sentences(memory.told)), reading)), voice)
     return whole
       ? [
           'Un recuerdo: ',
@@ -108,8 +127,8 @@ function remembers(reading: Reading, voice: Voice): Piece[] {
           'De ese recuerdo nos quedamos con tus palabras: ',
           chip(
             'memory',
-            `«${upperFirst(said)
-              .replace(/[“”]/gu, '"')
+            `«${upperFirst(withoutSplices(said))
+              .replace(/"/gu, '')
               .replace(/(?<=\p{L}\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`,
             said,
           ),
@@ -140,11 +159,13 @@ function named(told: string, { answers, r, s }: Reading): string {
 const ownName = (name: string) => name.replace(/^(?:el|la|los|las|sus?) /u, '')
 
 /** A quotation after a colon begins small, but for the name of whom it tells. */
-function quotedSmall(said: string, { name }: Reading['r']): string {
+function quotedSmall(said: string, typed: string, { name }: Reading['r']): string {
   const [, first = '', next = ''] = /^(\p{L}+)(?: (\p{L}+))?/u.exec(said) ?? []
   // 'Leo es zurdo': of one of several
   const isName = name.split(' ').includes(first) || (isGivenName(first) && finiteForm(next)?.person === 3)
-  return isName ? said : lowerFirst(said)
+  // 'labura', which no dictionary has, and was written small
+  const isSmall = new RegExp(`^[¡¿"“]?${first.toLowerCase()}`, 'u').test(typed.trim())
+  return isName ? said : isSmall ? first.toLowerCase() + said.slice(first.length) : lowerFirst(said)
 }
 
 function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
@@ -154,10 +175,12 @@ function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
     isSure(quality.sure) &&
     !quality.what.includes(` ${ownName(s.name)}`) &&
     !/^su (?:al?|que|en|con|para|cuando|siempre|nunca|no|me|nos|les?|se) /u.test(quality.what)
-  const own = quotedSmall(withoutEnd(quality.own), r)
+  const own = quotedSmall(withoutEnd(quality.own), answers.admiration.said, r)
   const value = isSure(quality.sure) ? quality.what.replace(/^que que /u, 'que ') : lowerFirst(withoutEnd(quality.own))
-  const told = isSaid ? saidBack(quality.what, voice) : null
-  const back = told ?? asTold(own, voice)
+  // a sentence each, as it is said to them
+  const parted = quality.told.includes('. ') ? quality.told : null
+  const told = isSaid ? saidBack(parted ?? quality.what, voice) : null
+  const back = told ?? (parted && saidBack(parted, voice)) ?? asTold(own, voice)
   // what is quoted is what was written, and nothing that we have turned
   const text = back ?? `«${own.replace(/[«»]/gu, '')}»`
   const sure = back !== null && told === null ? Math.max(quality.sure, OWN_WORDS) : quality.sure
@@ -170,16 +193,16 @@ function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
 
 /** 'explica mil veces' → 'que explica mil veces'; null where it cannot be said to who wrote it. */
 function asTold(own: string, voice: Voice): string | null {
-  const back = isForeign(own) ? null : saidBack(partedOnce(own), voice)
+  const back = isForeign(own) ? null : saidBack(withoutSplices(partedOnce(own)), voice)
   return back && startsClause(back) ? `que ${back}` : back
 }
 
 function is({ trait, answers, r, s }: Reading, voice: Voice): Piece[] {
   if (answers.trait.isLeftOut || !trait) return []
   const own = !isSure(trait.sure)
-  const whole = quotedSmall(withoutEnd(sentences(answers.trait.said)), r)
-  const told = own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(trait.said, voice)
-  const back = told ?? (isForeign(whole) ? null : saidBack(whole, voice))
+  const whole = quotedSmall(withoutEnd(sentences(answers.trait.said)), answers.trait.said, r)
+  const told = own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(withoutSplices(trait.said), voice)
+  const back = told ?? (isForeign(whole) ? null : saidBack(withoutSplices(whole), voice))
   const sure = told !== null ? trait.sure : back !== null ? OWN_WORDS : QUOTED
   return [
     `Y algo muy suyo${r.several ? ', de todos' : ''}: `,

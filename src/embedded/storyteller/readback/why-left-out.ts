@@ -1,4 +1,5 @@
 import type { Advice } from '../../../contract/readings.ts'
+import { WHO_THEY_ARE } from '../../../contract/shop-notes.ts'
 import type { LeftOutKind } from '../language/left-out.ts'
 
 /** Why a part of an answer is not told unless it is confirmed, in one kind line. */
@@ -42,7 +43,7 @@ export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
   jest: { kind: 'hurts', why: 'Suena a broma de ustedes: en papel puede leerse en serio, así que queda fuera.' },
   hesitates: { kind: 'note', why: 'No hace falta saber decirlo: para eso está el cuento, que lo dirá por ti.' },
   order: { kind: 'note', why: 'Recado recibido: lo que es para quien hace el cuento no se imprime.' },
-  note: { kind: 'note', why: 'Lo que es para nosotros, o no habla de quien lo recibe, no se imprime.' },
+  note: { kind: 'note', why: 'Es para nosotros: lo leímos, y no se imprime.' },
 }
 
 /** What is asked of the shop, and what becomes of it there. */
@@ -57,6 +58,7 @@ const ANSWERED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:letras?|oraci[oó]n(?:es)?|frases|p[aá]rrafos|enredad\p{L}+|f[aá]cil|sencill\p{L}+|cort(?:o|ito))(?!\p{L})/iu, 'Es para nosotros: los capítulos son cortos, y después se cambia cualquier frase.'],
   [/(?<!\p{L})por eso (?:el|este|es el) (?:regalo|libro|cuento)(?!\p{L})/iu, 'Es el motivo del regalo: al elegir la ocasión, el cuento la celebra.'],
   [/(?<!\p{L})(?:ortogr\p{L}+|faltas?|disculp\p{L}+|perd[oó]n\p{L}*|no s[eé] escribir)(?!\p{L})/iu, 'No hay nada que disculpar, y eso no se imprime: al revisar se corrige todo.'],
+  [WHO_THEY_ARE, 'Lo tomamos en cuenta para contar y dibujar, y no se imprime.'],
 ] // oxfmt-ignore
 
 const PROPOSAL =
@@ -74,6 +76,12 @@ export function whyLeftOut(cut: string, kind: LeftOutKind): Pick<Advice, 'kind' 
     }
   if (kind !== 'note' && kind !== 'order') return WHY_LEFT_OUT[kind]
   return { kind: 'note', why: ANSWERED.find(([asked]) => asked.test(cut))?.[1] ?? WHY_LEFT_OUT[kind].why }
+}
+
+/** Of what stands where something of them was asked for, and is none. */
+export const WHY_UNTOLD: Pick<Advice, 'kind' | 'why'> = {
+  kind: 'note',
+  why: 'El cuento no lo dice: si ha de quedar, su lugar es la dedicatoria del libro.',
 }
 
 /** Of an order that something shall stand nowhere. */

@@ -1,0 +1,24 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from './dictionary.ts'
+import { withNumbersInWords } from './numbers.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  ['se cayó como 30 veces', 'se cayó como treinta veces'],
+  ['21 niñas y 31 globos', 'veintiuna niñas y treinta y un globos'],
+  ['a las 5 de la mañana y a las 3 am', 'a las cinco de la mañana y a las tres de la mañana'],
+  ['Mi hijo de 5 le preguntó', 'Mi hijo de cinco años le preguntó'],
+  ['A los 50 se animó', 'A los cincuenta se animó'],
+  ['perdimos 3 a 0', 'perdimos tres a cero'],
+  ['hace 15 años', 'hace quince años'],
+  ['tiene como 15 y todas con nombre', 'tiene como quince y todas con nombre'],
+  ['la novela de las 8', 'la novela de las ocho'],
+  ['cumplieron 40 de casados y bailaron', 'cumplieron cuarenta de casados y bailaron'],
+  // a date, a name, a price, many
+  ['la línea 4 un 24 de diciembre', 'la línea 4 un 24 de diciembre'],
+  ['los niños de 2.º B', 'los niños de 2.º B'],
+  ['en el 2017, a las 12:30', 'en el 2017, a las 12:30'],
+  ['4 millones 300 mil pesos', '4 millones 300 mil pesos'],
+  ['los 500 invitados del camión 52', 'los 500 invitados del camión 52'],
+])('%s', (typed, told) => expect(withNumbersInWords(typed)).toBe(told))

@@ -1,0 +1,60 @@
+import { nounGender } from './gender.ts'
+
+/** Numbers in words, as a book for children has them: what is counted, hours, ages; a year, a name, a score of many stay. */
+
+const ONES =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(
+    ' ',
+  )
+const TENS = ' diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ')
+
+/** 31 → 'treinta y un' before a noun, 'treinta y una' before one that is a she; null above a hundred. */
+function inWords(digits: string, noun = ''): string | null {
+  const number = Number(digits)
+  if (/^0./u.test(digits) || number > 100) return null
+  if (number === 100) return 'cien'
+  const ten = TENS[Math.floor(number / 10)]!
+  const word = ONES[number] ?? (number % 10 === 0 ? ten : `${ten} y ${ONES[number % 10]!}`)
+  if (!word.endsWith('uno') || noun === '') return word
+  if (nounGender(noun) === 'f') return word.replace(/o$/u, 'a')
+  return word.replace(/veintiuno$/u, 'veintiún').replace(/uno$/u, 'un')
+}
+
+const or = (said: string, word: string | null) => word ?? said
+const NUMBER = '(?<![\\p{L}\\d.,:/°#-])(\\d{1,3})(?![\\d°%:/-]|\\.?º|[.,]\\d)'
+
+/** 'se cayó como 30 veces', '9 goles', '2 horas'; not 'línea 4', 'el 24 de diciembre'. */
+const COUNTED = new RegExp(`${NUMBER}(?= ((?!millones)\\p{Ll}{3,}s)(?!\\p{L}))`, 'gu')
+/** 'tiene como 15 y todas con nombre' */
+const SO_MANY = new RegExp(
+  `(?<=(?<!\\p{L})(?:tiene|tienen|tenía|tenían|son|eran|cumpli\\p{L}+) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|de casad[oa]s) |[.,;]|$)`,
+  'giu',
+)
+/** 'a las 5 de la mañana', 'a las 6', 'a las 3 am' */
+const HOUR = /(?<=(?<!\p{L})las )(\d{1,2})(?![\d:]|[.,]\d)(?: ?(am|pm)(?!\p{L}))?/giu
+/** 'a los 50 se animó', 'desde los 13' */
+const AT_AGE = new RegExp(`(?<=(?<!\\p{L})(?:a|desde|hasta|de) los )${NUMBER}(?! \\p{Ll}{3,}s(?!\\p{L})| de )`, 'giu')
+/** 'mi hijo de 5', 'su niña de 3' */
+const AGED = new RegExp(
+  `(?<=(?<!\\p{L})(?:hij|niet|niñ|sobrin|herman|prim|bisniet|hermanit|nen|chamac|pequeñ)[oa]s? de )${NUMBER}(?! \\p{Ll}{3,}s(?!\\p{L}))`,
+  'giu',
+)
+/** 'perdimos 3 a 0' */
+const SCORE = new RegExp(`(?<=(?:perd|gan|empat|iban|van|quedar)\\p{L}* )${NUMBER} a (\\d)(?!\\d)`, 'giu')
+
+export const withNumbersInWords = (text: string): string =>
+  text
+    .replace(HOUR, (said, digits: string, half?: string) => {
+      const hour = Number(digits) === 1 ? 'una' : inWords(digits)
+      return hour === null || Number(digits) > 24 ? said : hour + (half ? partOfDay(Number(digits), half) : '')
+    })
+    .replace(AGED, (said, digits: string) => (digits === '1' ? 'un año' : `${or(said, inWords(digits))} años`))
+    .replace(AT_AGE, (said, digits: string) => or(said, inWords(digits)))
+    .replace(SCORE, (said, one: string, other: string) => `${or(one, inWords(one))} a ${or(other, inWords(other))}`)
+    .replace(SO_MANY, (said, digits: string) => or(said, inWords(digits)))
+    .replace(COUNTED, (said, digits: string, noun: string) => or(said, inWords(digits, noun)))
+
+function partOfDay(hour: number, half: string): string {
+  if (half.toLowerCase() === 'am') return hour === 12 ? ' de la noche' : ' de la mañana'
+  return hour === 12 ? ' del día' : hour < 8 ? ' de la tarde' : ' de la noche'
+}

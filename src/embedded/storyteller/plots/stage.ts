@@ -1,14 +1,14 @@
 import { actsOf, familyOf } from '../deeds/families.ts'
 import { type Gag, gagOf, isHabitOfOld, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import type { Favourite } from '../language/favourite.ts'
-import { isTold } from '../language/favourite-telling.ts'
-import { bare, contract, countWords, isLong, list, upperFirst, words } from '../language/text.ts'
+import { bare, contract, countWords, list, upperFirst, words } from '../language/text.ts'
+import { isInfinitive } from '../language/infinitive.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { isOfOne, placeIn } from '../things/remembered.ts'
+import { favouriteTold } from './favourite-told.ts'
 import { praised } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
 import { saidAtNeed } from './witnessed.ts'
@@ -50,9 +50,28 @@ export type Stage = Kit & {
 /** Stands where nothing is surely done with what is liked: no beat that holds it is told. */
 export const UNSAID = '\u2205'
 
+/** 'jugar a la pelota' and 'jugar una partida' are no one thing with two ends. */
+const isAlike = (one: string, other: string) =>
+  other !== '' &&
+  [one, other].every((rest) => !isInfinitive(words(rest)[0] ?? '')) &&
+  / (?:al?|con|por|en) /u.test(one) === / (?:al?|con|por|en) /u.test(other)
+
 /** What a story ends with doing. */
-const planOf = (props: readonly Prop[]) =>
-  list(props.map(({ together }) => together).filter((together) => together !== '')) || UNSAID
+function planOf(props: readonly Prop[]): string {
+  const plans: string[] = []
+  for (const { together } of props) {
+    const [verb = ''] = together.split(' ', 1)
+    const last = plans.at(-1)
+    // 'comer pan dulce', 'comer tamales' → 'comer pan dulce y tamales'
+    if (last?.startsWith(`${verb} `) && isAlike(last.slice(verb.length), together.slice(verb.length)))
+      plans[plans.length - 1] = `${last} y ${together.slice(verb.length + 1)}`
+    else if (together !== '') plans.push(together)
+  }
+  const [last = UNSAID, ...before] = plans.toReversed()
+  return before.some((plan) => plan.includes(' y '))
+    ? `${before.toReversed().join(', ')}, y ${last}`
+    : list(plans) || UNSAID
+}
 
 /** What nobody sets a day for. */
 const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
@@ -125,7 +144,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   return {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
-    fav: favouriteSaid(kit, isTiny),
+    fav: favouriteTold(kit, isTiny),
     star: { ...star!, together: planOf([star!, ...others.filter(isPlanned)]), present: presentOf(star!) },
     second,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
@@ -164,15 +183,4 @@ function learnerOf({ memory, r, s }: Kit): string | null {
   ) && !r.several
     ? r.name
     : null
-}
-
-/** What is liked, and then, as a sentence of its own, what is said of it besides. */
-function favouriteSaid({ fav, s }: Kit, isTiny: boolean): Favourite {
-  if (fav.telling !== null) return { ...fav, all: fav.telling }
-  if (fav.said === null || (isTiny && isLong(fav.said, 12))) return fav
-  const said = upperFirst(fav.said)
-  return {
-    ...fav,
-    all: `${fav.all}. ${isTold(fav.said) ? said : `${upperFirst(s.name)} lo ${s.v('contaba')} así: «${said}»`}`,
-  }
 }

@@ -1,7 +1,8 @@
 import { bare, contract } from '../../language/text.ts'
 import { type Named, of, type Parts, to } from '../named.ts'
+import { nounClassOf } from '../nouns.ts'
 import { creature, type Prop, thing } from '../prop.ts'
-import { waysOf } from './household.ts'
+import { waysOf } from './ways.ts'
 
 /** What a sport is done with; what stands first is found first. */
 const GEAR: readonly (readonly [RegExp, string])[] = [
@@ -14,6 +15,7 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:karate|judo|taekwondo|capoeira)/u, 'un cinturón de'],
   [/^(?:surf|windsurf|paddle|snowboard)/u, 'una tabla de'],
   [/^(?:yoga|pilates)/u, 'un tapete de'],
+  [/^gimnas/u, 'una colchoneta de'],
   [/^(?:tejo|petanca|boliche)/u, 'un juego de'],
   [/^(?:bolo|bocha)/u, 'un juego de'],
   [/^(?:esgrima)/u, 'una espada de'],
@@ -26,7 +28,7 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
 
 /** What is played with cards. */
 const CARDS =
-  /^(?:truco|tute|mus|brisca|escoba|canasta|chinch|conqui|burak|burrac|rummy|p[oó]ker|uno(?!\p{L})|baraja|naipe|carta|solitario|cuarenta|conga|tele?sina|continental|veintiuno)/u
+  /^(?:cinquillo|truco|tute|mus|brisca|escoba|canasta|chinch|conqui|burak|burrac|rummy|p[oó]ker|uno(?!\p{L})|baraja|naipe|carta|solitario|cuarenta|conga|tele?sina|continental|veintiuno)/u
 
 /** What a sport is watched at, and played with. */
 function sportDone({ own, all }: Named): string {
@@ -45,9 +47,6 @@ function gearOf({ own }: Named): [un: string, the: string] {
   const un = gear.endsWith(' de') ? `${gear} ${own}` : gear
   return [un, un.replace(/^un(a?) /u, (_, a: string) => (a ? 'la ' : 'el '))]
 }
-
-/** What moves under whoever does it. */
-const RUNS = /patin|tenis|zapatillas|tabla|bicicleta/u
 
 /** What is said to make one laugh or think. */
 const SPOKEN = /^(?:acertij|adivinanz|chiste|broma|trabalengua)/u
@@ -102,7 +101,11 @@ const WITH_CLOTH: [Prop['does'], Prop['helps']] = [
 ]
 const WITH_PAPER: [Prop['does'], Prop['helps']] = [
   ['asomaba una esquina, como quien levanta la mano', 'se doblaba y se desdoblaba', 'se abanicaba, fras, fras'],
-  ['se agitó en lo alto como una bandera', 'dio tres vueltas en el aire'],
+  ['se agitó en lo alto, fras, fras, fras', 'dio tres vueltas en el aire'],
+]
+const WITH_BOARD: [Prop['does'], Prop['helps']] = [
+  ['llenaba una casilla, y luego otra', 'se ponía de pie sobre una esquina', 'daba golpecitos, tac, tac'],
+  ['se llenó de orilla a orilla', 'cayó con un tac de partida ganada'],
 ]
 const ROLLING: [Prop['does'], Prop['helps']] = [
   ['giraba sobre una punta', 'rodaba un poquito y se detenía', 'hacía tac, tac contra el suelo'],
@@ -117,7 +120,8 @@ const AT_PLAY: [Prop['does'], Prop['helps']] = [
 function gameWays(own: string): [Prop['does'], Prop['helps']] {
   if (CARDS.test(own)) return WITH_CARDS
   if (CHASED.test(own)) return WITH_CLOTH
-  if (SPOKEN.test(own) || /^(?:bingo|loter[ií]a|crucigrama|sudoku|sopa)/u.test(own)) return WITH_PAPER
+  if (/^(?:bingo|loter[ií]a)/u.test(own)) return WITH_BOARD
+  if (SPOKEN.test(own) || /^(?:crucigrama|sudoku|sopa)/u.test(own)) return WITH_PAPER
   return CHALKED.test(own) || /^(?:cubo|rubik|yo-?yo|trompo|balero|canica|perinola|matatena|dardo)/u.test(own)
     ? ROLLING
     : AT_PLAY
@@ -207,6 +211,13 @@ const LIKE_A_TOY: [Prop['does'], Prop['helps']] = [
   ['dio una vuelta entera en el aire', 'hizo tac, tac, tac con todas sus fuerzas'],
 ]
 
+/** What is bitten and squeezed. */
+const RUBBER = / de (?:hule|goma)/u
+const LIKE_RUBBER: [Prop['does'], Prop['helps']] = [
+  ['chillaba bajito, ñic, ñic', 'se doblaba y se volvía a enderezar', 'daba un bote, y luego otro más chiquito'],
+  ['chilló con todas sus fuerzas, ñiiic', 'dio un bote altísimo'],
+]
+
 /** What is played, cheered and found out. */
 export const PLAYED = {
   ball: ({ own, all, one, the }) =>
@@ -237,13 +248,7 @@ export const PLAYED = {
   sport: (named) => {
     const [un, the] = gearOf(named)
     const together = sportDone(named)
-    if (RUNS.test(un))
-      return thing(
-        [un, the, 'zas', 'aire libre', together],
-        ['entraba en calor a saltitos', 'se adelantaba un poquito y volvía', 'iba y venía, sin cansarse nunca'],
-        ['dio el salto más largo de su vida', 'se lanzó hacia adelante, zas'],
-      )
-    const [sound, does, helps] = waysOf(the.split(' ')[1]!)
+    const [sound, does, helps] = waysOf(un.replace(/^una? (?:par de )?/u, ''))
     return thing([un, the, sound, 'aire libre', together], does, helps)
   },
   game: (named) => {
@@ -281,7 +286,8 @@ export const PLAYED = {
       return creature([un, el, sound, smell, `jugar ${to(named)}`], does, helps)
     }
     const un = `${one} con muchas horas de juego`
-    return DOLL.test(bare(own))
+    if (RUBBER.test(own)) return thing([un, the, 'ñic', 'juguete querido', `jugar con ${all}`], ...LIKE_RUBBER)
+    return DOLL.test(bare(own)) || nounClassOf(own) === 'animal'
       ? creature([un, the, 'yuju', 'juguete querido', `jugar con ${all}`], ...LIKE_A_DOLL)
       : thing([un, the, 'tac', 'juguete querido', `jugar con ${all}`], ...LIKE_A_TOY)
   },

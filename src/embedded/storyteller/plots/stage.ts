@@ -169,10 +169,10 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   }
 }
 
-const QUOTED = /[«“][^»”]+[»”]/u
+const QUOTED = /[«“‘][^»”’]+[»”’]/u
 
 /** 'siempre dice “ya mismo llego”' */
-const ONLY_SAID = /(?:^| )(?:dice|repite)n? (?:siempre )?[«“][^»”]+[»”]$/u
+const ONLY_SAID = /(?:^| )(?:dice|repite|pregunta)n? (?:siempre )?[«“‘][^»”’]+[»”’]»?$/u
 
 /** Whose hands and feet they are, where one of them learnt it and the giver says who. */
 function learnerOf({ memory, r, s }: Kit): string | null {

@@ -100,10 +100,10 @@ export function toldOf(
         ]
       : [
           isNamed
-            ? `Antes de seguir, ${name} le ${s.v('explicó')} una cosa a ${o}: ${fact}.`
+            ? `Antes de seguir, ${name} le ${s.v('explicó')} algo a ${o}: ${fact}.`
             : `${O} quiso saber algo más de ${r.name}, y ${name} ${s.v('empezó')} por lo primero que ${s.le} vino a la cabeza: ${clause}.`,
           isNamed
-            ? `A ${o} le convenía saber una cosa, y ${name} se la ${s.v('dijo')}: ${fact}.`
+            ? `${upperFirst(name)} ${s.v('tenía')} algo que contarle a ${o}: ${fact}.`
             : `—¿Y qué hay que saber de ${r.name}? —preguntó ${o}. ${upperFirst(name)} ${s.v('contestó')} enseguida: ${clause}.`,
           `Bajando un poco la voz, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
         ],

@@ -3,6 +3,7 @@ import { aloud, ASIDE, BEFORE, DELIGHT, OPENER, PITIED } from './favourite-openi
 import { itemsOf, thing } from './favourite-parts.ts'
 import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
 import { asNarrated, isTelling } from './favourite-telling.ts'
+import { finiteForm } from './finite.ts'
 import { isForeign } from './foreign.ts'
 import { areLikings, eachLikes, likingsOf, settled } from './likings.ts'
 import { withoutHedge } from './shorthand.ts'
@@ -66,6 +67,12 @@ export function readFavourite(
   const led = / de $/i.test(OPENER.exec(plain)?.[0] ?? '')
   const said = /(?<!\p{L})(?:tus?|te|vos|tuy[oa]s?)(?!\p{L})/iu.test(plain) ? withoutVocative(plain, '') : plain
   const liked = said
+    // 'las historias que les leo'
+    .replace(/(?<=(?<!\p{L})que les? )(\p{L}+)o(?!\p{L})/u, (all, stem: string) => {
+      const { infinitive = '' } = finiteForm(all) ?? {}
+      const ending = infinitive.slice(0, -2) === stem ? (infinitive.endsWith('ar') ? 'a' : 'e') : null
+      return ending ? `${stem}${ending} ${sender}` : all
+    })
     .replace(BEFORE, '')
     .replace(PITIED, '')
     // 'con membrillo, no con pastelera, CON MEMBRILLO': said once more, and louder

@@ -108,6 +108,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   const [star, ...others] = propsOf(fav, {
     pick: chooser(at('star')),
     isPet: r.role === 'pet',
+    isBaby: r.baby,
     isUnknown: kit.leftOut.has('favourite'),
     names: r.several ? words(r.name) : [],
     name: r.name,

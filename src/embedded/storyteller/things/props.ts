@@ -27,7 +27,12 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const found = propsIn(fav, asked).toSorted((one, other) => standing(one) - standing(other))
   // an animal shows off nothing
   const together = (prop: Prop) =>
-    asked.isPet ? prop.together.replace(/^lucir /u, 'echarse encima de ') : prop.together
+    asked.isPet
+      ? prop.together.replace(/^lucir /u, 'echarse encima de ')
+      : // a baby does not cook
+        asked.isBaby
+        ? prop.together.replace(/^cocinar con /u, 'jugar con ')
+        : prop.together
   return found.map((prop) =>
     drawnOf({ ...prop, un: setOff(prop.un), together: contract(together(prop)) }, asked.pick, told),
   )
@@ -54,7 +59,8 @@ function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
   return { ...prop, does: [first, second, third], helps: [help, other] }
 }
 
-function propsIn(fav: Favourite, asked: Asked): Prop[] {
+function propsIn(fav: Favourite, question: Asked): Prop[] {
+  const asked = { ...question, said: fav.whole }
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [MUSIC_BOX]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
@@ -111,6 +117,9 @@ function knownOf(said: string, asked: Asked): Prop | null {
   // 'las mates' are no drink
   const part = said.replace(/^las mates(?!\p{L})/u, 'las matemáticas')
   const infinitive = infinitiveIn(part)
+  // 'el fútbol, es portero'
+  const keeper = /f[uú]tbol/u.test(part) && /(?<!\p{L})(?:porter|arquer)[oa](?!\p{L})/u.exec(asked.said ?? '')?.[0]
+  if (keeper) return { ...doingOf(`ser ${keeper}`, asked), together: infinitive ?? 'jugar al fútbol' }
   const instead = infinitive && handledIn(infinitive)
   if (instead) return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead)), together: infinitive }
   // 'juntar caracoles en la playa': shells; 'estampillas' is a verb's form too, and here its noun
@@ -129,9 +138,12 @@ function knownOf(said: string, asked: Asked): Prop | null {
   // 'el karaoke, la de Rocío Dúrcal'
   const row = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
   const named = namedIn(part)
+  const dance = /(?<!\p{L})bailar (\p{L}+)/u.exec(infinitive ?? '')?.[1]
   if (row)
     return {
       ...asNamed(row, named),
+      // 'bailar danzón'
+      ...(dance && nounClassOf(dance) === 'music' && { un: `un disco de ${dance}, de los que no dejan sentarse` }),
       together: infinitive && !infinitive.startsWith('ser ') ? infinitive : togetherOf(row, named, asked.pick),
     }
   const going = infinitive && GOING.exec(infinitive)?.[1]

@@ -97,7 +97,9 @@ export const FOOD = {
       ['soltó una nubecita fría, de las que hacen cosquillas', 'brilló como si tuviera luz adentro'],
     ),
   dish: (named) => {
-    const { own, head, all } = named
+    const { head, all } = named
+    // 'los asados' are each on a plate of its own
+    const own = named.own.replace(/^asados(?!\p{L})/u, 'asado')
     const isCold = CHILLED.test(own) || / congelad/u.test(own)
     return thing(
       [

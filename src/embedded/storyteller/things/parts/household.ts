@@ -89,7 +89,7 @@ export const HOUSEHOLD_THINGS = {
         'dibujaba sombras redondas',
         'temblaba un poquito, de la risa',
       ],
-      ['se encendió con toda su luz', 'brilló el doble, y luego el doble del doble'],
+      ['brilló con toda su luz', 'brilló el doble, y luego el doble del doble'],
     ),
   tool: (named) => madeWith(named, ''),
   craft: (named) => {

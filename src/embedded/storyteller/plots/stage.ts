@@ -19,6 +19,8 @@ export type Stage = Kit & {
   star: Prop & { /** 'había un tren', 'estaba su tren': that it is there, after where. */ present: string }
   /** The next of what is liked that can be seen, where more than one thing is: two small ones have one each. */
   second: Prop | null
+  /** What else is liked and seen, of several who are not small: each one's own. */
+  company: readonly Prop[]
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
   /** What is seen, heard and smelt where the memory was, where something of it is sure: at most two sentences. */
@@ -121,6 +123,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     pick: chooser(at('day')),
   })
   const second = others.find(({ isStandIn }) => !isStandIn) ?? null
+  const company =
+    r.several && !isTiny && r.role !== 'pet' ? others.filter(({ isStandIn }) => !isStandIn).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
   const learner = learnerOf(kit)
   const isShared = !(s.several && isOfOne(memory.told))
@@ -148,6 +152,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     fav: favouriteTold(kit, isTiny),
     star: { ...star!, together: planOf([star!, ...others.filter(isPlanned)]), present: presentOf(star!) },
     second,
+    company,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),
     felt: heard(day.felt),

@@ -90,7 +90,7 @@ export const HOUSEHOLD: readonly PropRow[] = [
   [
     /agua$/,
     thing(
-      ['una cubeta de agua, llena hasta el borde', 'la cubeta de agua', 'chap', 'agua fresca', 'jugar con el agua'],
+      ['un balde de agua, lleno hasta el borde', 'el balde de agua', 'chap', 'agua fresca', 'jugar con el agua'],
       ['salpicaba un poquito, chap', 'hacía olas chiquitas', 'dejaba caer una gota, plic, y luego otra'],
       ['salpicó hacia los dos lados, chap', 'hizo una ola enorme, sin vaciarse'],
     ),

@@ -145,7 +145,7 @@ it.each([
   ['el fútbol, es portera', 'un par de guantes de portera'],
   ['bailar danzón', 'un disco de danzón, de los que no dejan sentarse'],
   ['el coro de la parroquia', 'un disco del coro de la parroquia'],
-  ['el agua, se mete en la cubeta', 'una cubeta de agua, llena hasta el borde'],
+  ['el agua, se mete en la cubeta', 'un balde de agua, lleno hasta el borde'],
   ['el pan dulce, en especial los cuernitos, y el danzón', 'una canasta de cuernitos'],
   ['que le hagan caras y su jirafa', 'la jirafa, con muchas horas de juego'],
 ])('stages %s as itself', (answer, un) => {

@@ -63,6 +63,8 @@ export type Kit = {
   unlived: boolean
   /** True where noise hurts them or they hear none: no sound is told beside the memory. */
   hushed: boolean
+  /** True where they hardly see, or do not read: nobody gives them letters and maps. */
+  sightless: boolean
   /** True where they may have died and nobody has said so yet: nothing of the story is play. */
   mayHaveDied: boolean
   /** Answers that say nothing or shall not be told: what stands for them is ours, and nobody is made to say it. */

@@ -37,6 +37,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
   const forSmallest = isSmallest(r) && !inMemory
+  const all = [recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait].join('. ')
   const occasion = inMemory
     ? null
     : isSure(reading.unborn)
@@ -61,7 +62,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
     unlived: inMemory && isUnlived(brief),
-    hushed: HUSHED.test([recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait].join('. ')),
+    hushed: HUSHED.test(all),
+    sightless: SIGHTLESS.test(all),
     mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
     unwanted,
     lastLine: lastLineIn([brief.recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait]),
@@ -127,6 +129,9 @@ const plainly = (lived: string | null, names: readonly string[]) =>
 
 const HUSHED =
   /(?<!\p{L})(?:sord(?:[oa]|it[oa])s?|señas|autis\p{L}+|no oye|habla con las manos)(?!\p{L})|(?:por|con|molesta\p{L}* |duele\p{L}* |asusta\p{L}* )(?: ?el| ?los)? ruidos?(?!\p{L})/iu
+
+const SIGHTLESS =
+  /(?<!\p{L})(?:(?:ya )?(?:casi )?no ve(?: (?:bien|nada|casi|mucho))?(?=[\s]*(?:[,.;]|$| y ))|cieg[oa]|invidente|perdió la vista|no (?:sabe|sabía|aprendió a) leer|en braille)(?!\p{L})/iu
 
 /** 'nació dormido', 'no llegó a nacer', 'mi bebé, solo la tuve una noche' */
 const isUnlived = ({ recipientName, recipientRelation, specialMemory, favoriteThing, admiration }: Brief) => {

@@ -22,10 +22,8 @@ export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | 
   const past = (text: string) => (isQuoted || isOfThem ? text : inTheImperfect(text))
   const said = past(trait.said)
   const fact = isQuoted
-    ? trait.fact.replace(
-        / (tiene)(n?) algo que, en palabras de (.+?), es así: /u,
-        ' tenía$2 algo que, en palabras de $3, era así: ',
-      )
+    ? // whoever tells it says it in their own words
+      `«${trait.said}»`
     : rest.includes(trait.said)
       ? subject + inTheImperfect(rest.replace(trait.said, said))
       : subject + inTheImperfect(rest)

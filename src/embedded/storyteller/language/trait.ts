@@ -56,6 +56,12 @@ export function readTrait(raw: string, who: Person, sender: string, clarity = cl
   const text = withoutVocative(lowerFirst(withoutHedge(whole)), who.name)
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')
+    // 'ya dice agua y no', 'siempre dice: el que pregunta no se equivoca'
+    .replace(
+      /,? (?:y )?ya dice (\p{Ll}+)(?: y (\p{Ll}+))?$/u,
+      (_, one: string, other: string | undefined) => ` y ya dice “${one}”${other ? ` y “${other}”` : ''}`,
+    )
+    .replace(/(?<=(?<!\p{L})(?:dice|repite|decía)n?): ([^“”‘’:]+)$/u, ' “$1”')
     // 'le decimos Chago': who gives is one of those who do
     .replace(
       /^((?:(?:en casa|aquí|todos|nosotr[oa]s|de cariño|siempre|ya) )*)l[aeo](s?) (?:decimos|llamamos|apodamos) (?=\p{Lu}|el |la |“)/iu,

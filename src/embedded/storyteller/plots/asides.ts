@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { bare, countWords, upperFirst, words } from '../language/text.ts'
+import { bare, countWords, list, upperFirst, words } from '../language/text.ts'
 import type { Doing } from '../things/happenings.ts'
 import type { Stage } from './stage.ts'
 
@@ -38,6 +38,7 @@ function asided(
 ): Beat[] {
   if (stage.isTiny && stage.r.plural && !stage.inMemory && (chapter === 2 || chapter === 4))
     return withSecond(stage, chapter, text)
+  if (stage.company.length > 0 && (chapter === 2 || chapter === 4)) return withCompany(stage, chapter, text)
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text)
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
@@ -82,6 +83,17 @@ function withSecond({ second, soft }: Stage, chapter: number, text: readonly Bea
       ? soft(`También ${second.el} ${second.helps[0]}.`)
       : `Y también ${second.un}. ${upperFirst(second.sound)}.`
   return [...text.slice(0, -1), told, ...text.slice(-1)]
+}
+
+/** Of several each has what is liked: the others' comes too, and does its part. */
+function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  const told =
+    chapter === 4
+      ? list(company.map(({ el, helps }) => `${el} ${helps[0]}`))
+      : `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}`
+  const at = text.findIndex((beat) => JSON.stringify(beat ?? null).includes(star.el))
+  const place = at < 0 || chapter === 4 ? text.length - 1 : at + 1
+  return [...text.slice(0, place), soft(`${upperFirst(told)}.`), ...text.slice(place)]
 }
 
 /**

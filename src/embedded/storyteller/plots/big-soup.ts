@@ -233,9 +233,9 @@ export const bigSoup = plot({
         ),
         pick(
           `Como sobraba tiempo y no había que lavar la olla hasta el día siguiente, hicieron lo mejor: ${star.together}.`,
-          `De postre eligieron lo que más ganas daba: ${star.together}.`,
+          `Mientras se secaba la olla, hicieron lo que más ganas daba: ${star.together}.`,
           `Y todavía alcanzó la tarde para ${star.together}.`,
-          `Con la panza llena solo apetecía una cosa buena, y fue esta: ${star.together}.`,
+          `Con todos los platos lavados solo faltaba una cosa buena, y fue esta: ${star.together}.`,
         ),
         pick(
           `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. Quería decir algo, y era para ${r.name}.`,

@@ -98,9 +98,9 @@ export const nightRepairs = plot({
         ),
         needed(suspect.o),
         pick(
-          `Esa noche no se fueron a dormir. Con una cobija por encima, detrás del perchero, parecían un abrigo más. Al lado, muy formal, vigilaba ${star.el}.`,
+          `Esa noche no se fueron a dormir. Con una cobija por encima, detrás del perchero, parecían un abrigo más. Al lado vigilaba ${star.el}, que ${star.does[1]}.`,
           `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,
-          `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija. También se quedó ${star.el}.`,
+          `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija. También se quedó ${star.el}, que ${star.does[1]}.`,
         ),
         pick(
           `El piso crujió. Alguien iba de puntillas, con una linterna, y abrió ${house.door}.`,

@@ -53,8 +53,8 @@ export const seatBeside = plot({
         ),
         pick(
           `Y en el asiento de al lado, antes de que nadie se sentara, ya ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `En la ventanilla, con el sol encima, viajaba ya ${star.un}.`,
-          `Sobre el asiento vacío ${star.present}. Olía a ${star.smell}.`,
+          `En la ventanilla, con el sol encima, viajaba ya ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Sobre el asiento vacío ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
         ),
         pick(
           `${upperFirst(guard.un)} picó los boletos. Miró el asiento, miró a ${s.name}, y se tocó la gorra. —Buen viaje —dijo—. A todos.`,
@@ -117,7 +117,7 @@ export const seatBeside = plot({
         pick(
           `Mientras tanto, ${star.el} ${star.does[1]}, y el sol entró por la misma ventanilla durante todo el camino.`,
           `${upperFirst(star.el)} ${star.does[2]}. Era buena compañía.`,
-          `De vez en cuando miraban hacia la ventanilla. Ahí seguía ${star.el}.`,
+          `De vez en cuando miraban hacia la ventanilla. Ahí, ${star.el} ${star.does[1]}.`,
         ),
         soft(
           pick(

@@ -61,13 +61,15 @@ export const shySeed = plot({
       : r.role === 'teacher' || r.role === 'grandparent' || r.role === 'inlaw'
         ? 5
         : 4,
-  set: ({ pick }) => {
-    const trick = pick(...TRICKS)
+  set: ({ star, pick }) => {
+    // with what stands beside the pot nothing is tried
+    const tricks = TRICKS.filter(({ did }) => !did.includes(` ${star.el.split(' ')[1]} `))
+    const trick = pick(...tricks)
     return {
       grower: pick(...GROWERS),
       seed: pick(...SEEDS),
       trick,
-      other: pick(...TRICKS.filter((one) => one !== trick)),
+      other: pick(...tricks.filter((one) => one !== trick)),
     }
   },
   hears: () => 'la semilla',

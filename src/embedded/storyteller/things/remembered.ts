@@ -25,8 +25,9 @@ export function placeIn(told: string): string | null {
 const OTHERS_PLACE =
   /,? (?:porque|ya que|mientras) (?:mi|tu|su|el|la) \p{L}+ (?:estaba|andaba|trabajaba|vivía) [^,.;]*/gu
 
-/** 'mojarras compradas en el mercado': where a thing came from, and not who it is told of. */
-const BOUGHT = /((?:comprad|pescad|robad|hech)[oa]s?) en (?:el|la|los|las|un|una) \p{Ll}+/gu
+/** 'mojarras compradas en el mercado', 'le compré un telescopio en la Lagunilla': where a thing came from, and not who it is told of. */
+const BOUGHT =
+  /((?:(?:comprad|pescad|robad|hech)[oa]s?|compr(?:é|ó|amos|aron)(?: \p{Ll}+){1,4})) en (?:el|la|los|las|un|una) \p{L}+/gu
 
 /** 'nos llevaba en su moto a Tecolutla' */
 const WAY =

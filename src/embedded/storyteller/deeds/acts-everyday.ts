@@ -72,7 +72,7 @@ export const EVERYDAY: readonly Family[] = [
       /(?:dio|da|dieron|ofrecio) (?:el |mi |un |su |una )?(?:primer )?(?:trabajo|empleo|chamba|oportunidad) (?:a|cuando|sin|aunque)|(?:dejo|deja|presto) (?:manejar )?su (?:coche|carro|auto|moto|camioneta)/,
     acts: [
       '& no se fiaba ni de sus propias manos. @ le [puso] en ellas lo que más [cuidaba], un pájaro de vidrio, y [se dio] la vuelta, sin mirar si se le caía. No se le cayó.',
-      '& decía que nadie le seguiría a ninguna parte. @ [cerró] los ojos y le [tendió] la mano. «¿Por dónde?», [preguntó]. & dio un paso, y @ detrás, sin abrirlos.',
+      '& decía que a su lado no caminaría nadie. @ [cerró] los ojos y le [tendió] la mano. «¿Por dónde?», [preguntó]. & dio un paso, y @ detrás, sin abrirlos.',
       '& creía que nadie le iba a encargar nunca nada importante. @ le [dio] las llaves de su casa. «Aquí están bien guardadas», [dijo], y [se quedó] como si nada. & las apretó en la mano.',
     ],
   },

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const METTLE: readonly Family[] = [
   {
     id: 'fearlessness',
-    does: /no (?:es|era) (?:nada )?(?:mied|asust|cobard|temeros|chillon)\w*|no (?:\w+ ){0,2}(?:tiene|tenerle?s?|tener|teniendo) miedo(?! a (?:caer|equivoc|fall|fracas))|no se (?:asusta|espanta)|no (?:le|les) da miedo nada|no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)(?! a (?:caer|equivoc|fall|fracas))|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
+    does: /no (?:es|era) (?:nada )?(?:mied|asust|cobard|temeros|chillon)\w*|no (?:\w+ ){0,2}(?:tiene|tenerle?s?|tener|teniendo) miedo(?! a (?:caer|equivoc|fall|fracas))|\b(?:no|nunca|jamas) se (?:asust|espant)\w*|no (?:le|les) da miedo nada|no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)(?! a (?:caer|equivoc|fall|fracas))|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
     acts: [
       'Algo se movió, y & dio un paso atrás. @ [dio] uno adelante, como quien entra en su cocina, [miró] lo que daba tanto miedo y [dijo]: «Buenas». Y & se asomó por encima de su hombro.',
       '«¿De verdad no da miedo?», preguntó &. «Nada», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. @ [silbó], y & asomó la cabeza.',
@@ -43,7 +43,7 @@ export const METTLE: readonly Family[] = [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
       'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
       'Un gigantón dijo que por ahí no se pasaba, y & se encogió. @ [levantó] la cara: le [llegaba] al ombligo. «Con permiso», [dijo], con la voz temblando un poco, y [pasó]. & pasó detrás, sin hacer ruido.',
-      '«¿Y si muerde?», preguntó &. @ [tragó] saliva, [metió] el brazo hasta el hombro donde nadie quería mirar y [sacó] lo que hacía aquel ruido: un zapato. «Qué fiera», [dijo], y todavía [le] temblaba la mano. & lo tocó con un dedo.',
+      'Algo se movió en lo oscuro. «¿Y si muerde?», preguntó &. @ [tragó] saliva, [metió] el brazo hasta el hombro y [sacó] lo que era: una bolsa de papel. «Qué fiera», [dijo], y todavía [le] temblaba la mano. & la tocó con un dedo.',
       '& señaló una caja que gruñía. «Ahí no se asoma nadie», dijo. @ [tragó] saliva, [apretó] los dientes, [levantó] la tapa y [se asomó]. Era un gato, que roncaba. & soltó todo el aire de una vez.',
     ],
     small: [
@@ -121,11 +121,11 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'stubbornness',
-    does: /se sale\w* con la suya|(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea]|mueva)|senala\w* (?:con el dedo )?lo que quiere|tiene las ideas claras|sabe lo que quiere/,
+    does: /se sale\w* con la suya|(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea]|mueva)|senala\w* (?:con el dedo )?lo que quiere|tiene las ideas claras/,
     is: /\bterc(?!er)|porfiad|llevad[oa] (?:a|de) sus? ideas?|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|(?<!un )\bgenio\b|mandon/,
     acts: [
       '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se sentó], [se cruzó] de brazos y [dijo] que de ahí no [se movía]. Al rato, & se sentó también.',
-      '& explicó, con dibujos, por qué no se podía. @ [asintió], [se levantó] y lo [hizo], delante de & y de los dibujos.',
+      '& explicó, con dibujos, por qué su cajita no se abría. @ [jaló] la tapa, y nada. Siguieron los dibujos, y @ [siguió] jalando, y jalando, hasta que se abrió, delante de & y de los dibujos.',
       '& dijo que lo suyo no tenía remedio. «Sí tiene», [dijo] @. & dio diez razones, y diez veces [dijo] @ «sí tiene», con los brazos cruzados. Las razones se acabaron antes.',
     ],
     small: [

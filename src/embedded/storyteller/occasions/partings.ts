@@ -18,9 +18,9 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       {
         objects: ['un marco vacío en la pared', 'un diploma con un listón'],
         tell: () => [
-          `Se acercaba la graduación, y en la pared había un clavo nuevo, esperando un diploma.`,
+          `Se acercaba la graduación, y en la pared había un clavo nuevo, esperando qué sostener.`,
           `El clavo de la pared, mientras tanto, se mantenía muy firme.`,
-          `Llegó la graduación, y el clavo tuvo por fin su diploma. A un lado, en un marco más sencillo, se colgó esta historia. Dicen que también es un título.`,
+          `Llegó la graduación, y del clavo se colgó esta historia, en un marco sencillo. Dicen que también es un título.`,
         ],
       },
     ],
@@ -70,7 +70,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       {
         objects: ['un calendario', 'un calendario con un día marcado'],
         tell: ({ name }, liked) => [
-          `El calendario no marcaba nada, y aun así alguien se puso a pensar en ${name}${liked('en')}.`,
+          `El calendario no marcaba ninguna fiesta, y daban ganas de hacerle una a ${name}. Se empezó por un cuento.`,
           null,
           `En el calendario hay ahora un día marcado con lápiz, para pensar porque sí en ${name}${liked('en')}.`,
         ],
@@ -109,7 +109,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       },
     ],
     small: () => [
-      [`No era fiesta. No era cumpleaños. Era un día porque sí.`, `¿Y por qué tanta alegría? Porque sí.`],
+      [`No era cumpleaños. No era Navidad. Era un día porque sí.`, `¿Y por qué tanta alegría? Porque sí.`],
       [`¿Qué día es hoy? Un día cualquiera, porque sí.`, `Y mañana, otra vez. ¿Por qué? Porque sí.`],
     ],
   },

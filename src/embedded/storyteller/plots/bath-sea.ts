@@ -108,7 +108,7 @@ export const bathSea = plot({
         pick(
           `El agua se puso clarita, clarita. Y en el fondo se veía algo: ${there}.`,
           `Miraron para abajo. ¿Peces? No. ¿Piedras? No. Era ${there}.`,
-          `Una ola grande los levantó. Y desde arriba se veía ${there}.`,
+          `Una ola grande levantó la tina. Y desde arriba se veía ${there}.`,
         ),
         air[0],
         pick(

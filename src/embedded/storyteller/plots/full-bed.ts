@@ -131,10 +131,7 @@ export const fullBed = plot({
           `¿Y eso? Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
         ),
         recall(),
-        pick(
-          'Nadie dijo nada. Nadie, nadie. Y la manta bajó despacito.',
-          'Un ratito así. Y otro ratito más. Y la manta bajó sola.',
-        ),
+        pick('Shh. Shh. Y la manta bajó despacito.', 'Un ratito así. Y otro ratito más. Y la manta bajó sola.'),
       ],
       view: {
         place: place ?? 'un lugar con luz dorada',

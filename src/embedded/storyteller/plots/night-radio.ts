@@ -30,7 +30,7 @@ export const nightRadio = plot({
     pick(
       `${station.name} transmite para ${r.name}`,
       `${r.name} al aire`,
-      `La estación que no sale en el cuadrante`,
+      `Una estación para ${r.name}`,
       `Después de las doce, ${r.name}`,
     ),
   cover: ({ star, keep }, { station }) => ({
@@ -119,7 +119,7 @@ export const nightRadio = plot({
           `A ${r.name} ${r.le} costaba creerlo. Es raro oír hablar tan bien de alguien por la radio.`,
         ),
         pick(
-          `La radio se oía ya sin radio: la voz salía de ${station.from}. En la puerta había un foco rojo.`,
+          `La voz se oía ya sin radio: salía de ${station.from}. En la puerta había un foco rojo.`,
           `Por fin llegaron a ${station.from}. Sobre la puerta, un foco rojo decía: «Al aire».`,
           `La señal venía de ${station.from}. Había una puerta y, encima, un foco rojo que no dejaba de brillar.`,
         ),

@@ -163,12 +163,12 @@ export const somethingBig = plot({
         soft(
           pick(
             `Después de eso, ${doubter.o} se quitó el abrigo y preguntó: —¿Por dónde sostengo?`,
-            `Con eso, a ${doubter.o} le volvieron las ganas de construir, y fue por su martillo.`,
+            `Con eso, a ${doubter.o} le volvieron las ganas de construir, y sacó su martillo.`,
             `Y ${doubter.o} ya no se quedó aparte: se puso a ayudar como quien más.`,
           ),
         ),
         pick(
-          `—¿Y eso aguanta? —preguntó alguien del público. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Llevaba aguantando desde entonces.`,
+          `—¿Y eso aguanta? —preguntaron desde atrás. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Llevaba aguantando desde entonces.`,
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Entraba tan justo que ya nada se movió.`,
         ),
         pick(
@@ -188,14 +188,14 @@ export const somethingBig = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { doubter, work }) => ({
-      title: pick('Inauguración', 'Lo que sigue en pie', 'Con firma y todo'),
+      title: pick('Inauguración', 'Lo que sigue en pie', 'Para toda la calle'),
       text: [
         pick(
           `Hubo aplausos, limonada y algo de comer. ${doubter.o} ya tenía, en otra servilleta, el plano de lo que iban a construir el año siguiente.`,
-          `La fiesta duró hasta la noche. ${doubter.o} contó tres veces cómo se había hecho, y cada vez salía más grande.`,
+          `Hubo fiesta, y ${doubter.o} contó tres veces cómo se había hecho, y cada vez salía más grande.`,
         ),
         pick(
-          `Y como una obra así merece descanso, lo que quedaba de tarde fue para ${star.together}.`,
+          `Y como una obra así merece descanso, al otro día tocó lo mejor: ${star.together}.`,
           `Hubo un premio, y fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
           `Con las manos ya limpias, quedaba tiempo para lo de siempre: ${star.together}.`,
         ),

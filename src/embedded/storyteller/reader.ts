@@ -2,6 +2,7 @@ import type { Kit } from './kit/kit.ts'
 import { isSmallest } from './language/person.ts'
 import { countWords, upperFirst, words } from './language/text.ts'
 import { finiteForm } from './language/finite.ts'
+import { namedAgain } from './named-again.ts'
 
 /** What a chapter owes to whoever will read it, or be read to. */
 
@@ -13,7 +14,7 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 }
 
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
-  const told = peopleIn(kit, number, paragraphs)
+  const told = namedAgain(kit, peopleIn(kit, number, paragraphs))
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? told.map(inShortSentences) : told
 }
 

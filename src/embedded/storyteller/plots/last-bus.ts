@@ -199,7 +199,7 @@ export const lastBus = plot({
         pick(
           `Entonces ${s.name} ${s.v('dijo')} algo que se había guardado durante todo el camino.`,
           `En la noche habían caminado tanto que ${s.name} ${s.v('tuvo')} tiempo de pensar muy bien lo que ${s.v('quería')} decir.`,
-          `Faltaba una cosa, y ${s.name} la ${s.v('dijo')} sin ninguna prisa.`,
+          `Faltaba decir una cosa, y ${s.name} se ${s.v('tomó')} su tiempo.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(

@@ -1,13 +1,13 @@
 import type { Kit } from './kit/kit.ts'
 import { partsOfName } from './language/person-names.ts'
-import { splitSentences, upperFirst, withoutEnd } from './language/text.ts'
+import { countWords, splitSentences, upperFirst, withoutEnd } from './language/text.ts'
 
 /** 'la abuelita Cuca', 'el ingeniero Arturo Villaseñor', 'la familia Garza' */
 const TITLED =
   /^((?:el|la) (?:abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
 /** 'el equipo de mantenimiento', 'sus compas de urgencias' */
 const GROUP =
-  /^((?:el|la|l[oa]s|sus) (?:equipo|banda|pandilla|cuadrilla|turno|compas|alumn[oa]s|papás|mamás|prim[oa]s)) de(?:l| )/u
+  /^((?:tod[oa]s? )?(?:el|la|l[oa]s|sus) (?:equipo|banda|pandilla|cuadrilla|turno|compas|alumn[oa]s|papás|mamás|prim[oa]s)) de(?:l| )/u
 /** 'su nieta Itzel': whom nobody is told to respect goes by the name. */
 const OF_KIN = /^su (?:niet|herman|hij|prim|sobrin|ahijad|niñ|compa|comadre|compadre|nuera)\p{Ll}* (\p{Lu}.*)$/u
 const HOW_MANY = ['tres', 'cuatro', 'cinco']
@@ -24,14 +24,16 @@ function shortOf({ name, gender, plural }: Named): string | null {
 }
 
 /** Who was called by all of a long name once in a chapter is told of by its first words: never in speech, nor where it could be another. */
-export function namedAgain({ r, s, quotes }: Kit, paragraphs: readonly string[]): string[] {
-  const given = quotes.flatMap(({ text }) => splitSentences(text)).map(withoutEnd)
-  const isGiven = (paragraph: string) => given.some((said) => said !== '' && paragraph.includes(said))
+export function namedAgain({ r, s, fav, quotes }: Kit, paragraphs: readonly string[]): string[] {
+  const given = quotes
+    .flatMap(({ text }) => splitSentences(text))
+    .flatMap((said) => withoutEnd(said).split(/,? [ye] /u))
+  const isGiven = (paragraph: string) => given.some((said) => countWords(said) > 2 && paragraph.includes(said))
   const [ofR, ofS] = [shortOf(r), shortOf(s)]
   return [r, s].reduce<string[]>(
     (told, { name }, i) => {
       const short = i === 0 ? ofR : ofS
-      if (!short || ofR === ofS) return told
+      if (!short || ofR === ofS || fav.all.includes(name)) return told
       // 'del ingeniero Arturo': the article is another's
       const [head, tail] = name.startsWith(`${short} `) ? [name.slice(name.indexOf(' ') + 1), true] : [name, false]
       const said = tail ? short.slice(short.indexOf(' ') + 1) : short

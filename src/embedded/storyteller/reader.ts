@@ -28,6 +28,8 @@ function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]):
       return paragraph
         .replaceAll(ofAll, together(r.name, s.name))
         .replaceAll(`${s.name} y ${r.name}`, together(s.name, r.name))
+        .replaceAll(`${r.name}, ${s.name}`, `${inList(r.name)}, ${s.name}`)
+        .replaceAll(`, ${s.name} y `, `, ${inList(s.name)} y `)
     // 'Rosa y sus hijos Óscar y Toño': no list, in which they would be others than these
     return [s.name, upperFirst(s.name)].reduce(
       (text, name) =>
@@ -41,10 +43,12 @@ function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]):
   })
 }
 
+const inList = (name: string) => name.replace(/ [ye] (?!.* [ye] )/u, ', ')
+
 /** 'Lía y Teo', 'Ramón' → 'Lía, Teo y Ramón' */
 function together(one: string, other: string): string {
   const joint = / [ye] /u.test(other) ? ',' : ' y'
-  return `${one.replace(/ [ye] (?!.* [ye] )/u, ', ')}${joint} ${other}`
+  return `${inList(one)}${joint} ${other}`
 }
 
 const LONG = 9

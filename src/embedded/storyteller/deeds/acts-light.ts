@@ -17,7 +17,7 @@ export const LIGHT: readonly Family[] = [
     does: /cosquill|se disfraza|(?:buen[oa] )?(?:pa|para) la talla|tira\w* (?:la )?tallas?|buena talla|(?:morir|mata|muero|morimos) de (?:la )?risa|mama\w* (?:de )?gallo|(?:una|con|su|sus) (?:broma|ocurrencia|chiste|payasada|payasadas)s?|(?:lado|parte) (?:chistos|divertid|gracios)\w*|^.*(?:por|con tal de|para) (?:vernos|hacernos|verme|hacerme|ver) reir|hac\w+ (?:siempre )?(?:que |a tod\w+ )?(?:me |nos |te )?reir|(?:me|nos|te|le|les) (?:hac\w+|saca\w*) (?:reir|una sonrisa|carcajad|la risa)|(?<!\brie\w* (?:siempre )?de (?:mis|l[oa]s|nuestr[oa]s|tod[oa]s mis) )chist|bromas|bromea|caras que hace|imita/,
     is: /divert|(?<!mal )humor(?! (?:horrible|de perros))|gracios|simpati|bromist|ocurren|payas|chistos|comic|salero|\bla monda\b|\bamen[oa]\b|pura risa/,
     acts: [
-      '@ [se puso] delante de &, muy en serio, y [dijo] con voz de discurso: «Se {me|nos} perdió un calcetín, y el otro no quiere declarar». Hubo un silencio. Después & soltó una carcajada.',
+      '@ [se puso] delante de &, muy en serio, y [dijo] con voz de discurso: «Se {me|nos} perdió un calcetín, y su pareja no quiere declarar». Hubo un silencio. Después & soltó una carcajada.',
       '& no quería reírse. @ [imitó], con voz y todo, a una gallina que busca sus lentes. & aguantó hasta la mitad. Luego la risa se le salió por la nariz.',
       '& suspiró. @ [suspiró] más fuerte. & volvió a suspirar. @ [soltó] un suspiro tan enorme que se [le] cruzaron los ojos, y así, suspirando, & se echó a reír.',
     ],

@@ -42,7 +42,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
       'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
-      'Un gigantón dijo que por ahí no se pasaba, y & se encogió. @ [levantó] la cara: le [llegaba] al ombligo. «Con permiso», [dijo], con la voz temblando un poco, y [pasó]. & pasó detrás, sin hacer ruido.',
+      '«Yo ahí no me meto», dijo &. A @ [le] latía el corazón hasta en las orejas. [Respiró], [dijo] «con permiso» y [entró] donde todo era desconocido, con la cabeza alta. «¡No pasa nada!», [llamó] desde allá. & entró también.',
       'Algo se movió en lo oscuro. «¿Y si muerde?», preguntó &. @ [tragó] saliva, [metió] el brazo hasta el hombro y [sacó] lo que era: una bolsa de papel. «Qué fiera», [dijo], y todavía [le] temblaba la mano. & la tocó con un dedo.',
       '& señaló una caja que gruñía. «Ahí no se asoma nadie», dijo. @ [tragó] saliva, [apretó] los dientes, [levantó] la tapa y [se asomó]. Era un gato, que roncaba. & soltó todo el aire de una vez.',
     ],
@@ -125,7 +125,7 @@ export const METTLE: readonly Family[] = [
     is: /\bterc(?!er)|porfiad|llevad[oa] (?:a|de) sus? ideas?|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|(?<!un )\bgenio\b|mandon/,
     acts: [
       '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se sentó], [se cruzó] de brazos y [dijo] que de ahí no [se movía]. Al rato, & se sentó también.',
-      '& explicó, con dibujos, por qué su cajita no se abría. @ [jaló] la tapa, y nada. Siguieron los dibujos, y @ [siguió] jalando, y jalando, hasta que se abrió, delante de & y de los dibujos.',
+      '& explicó, con dibujos, por qué su cajita no se abría. @ [empujó] la tapa, y nada. Siguieron los dibujos, y @ [siguió] empuja que empuja, hasta que se abrió, delante de & y de los dibujos.',
       '& dijo que lo suyo no tenía remedio. «Sí tiene», [dijo] @. & dio diez razones, y diez veces [dijo] @ «sí tiene», con los brazos cruzados. Las razones se acabaron antes.',
     ],
     small: [
@@ -137,7 +137,7 @@ export const METTLE: readonly Family[] = [
       '& dijo que no. @ [se sentó]. & dijo otra vez que no. @ [puso] una pata encima y [miró] hacia otro lado. Al final fue que sí.',
     ],
     cradle: [
-      '& dijo que no. @ [dijo] «¡ta!». & volvió a decir que no. «¡Ta!», [dijo] @, con el dedo estirado. Y fue que ta.',
+      '@ [estiró] el dedo hacia &. «Ahora no», dijo &. @ no lo [bajó]. Y no lo [bajó], y no lo [bajó], hasta que & lo tomó.',
     ],
   },
   {

@@ -52,6 +52,8 @@ export const actOf =
     })
   }
 
-/** 'una niña que no encontraba su casa', once she was named: 'la niña'. */
+/** 'una niña que no encontraba su casa', 'la señora del abrigo', once they were named: 'la niña', 'la señora'. */
 export const definite = (o: string) =>
-  o.replace(/^un(a?) (.+?)(?: que .*)?$/u, (_, a: string, who: string) => `${a ? 'la' : 'el'} ${who}`)
+  o
+    .replace(/^un(a?) (.+?)(?: que .*)?$/u, (_, a: string, who: string) => `${a ? 'la' : 'el'} ${who}`)
+    .replace(/^((?:el|la) \p{Ll}+) del? .+$/u, '$1')

@@ -228,7 +228,7 @@ export const upstreamLamp = plot({
         opt(pick('En el pueblo, algunas ventanas tardaron en apagarse.', 'Los grillos volvieron a lo suyo.')),
         pick(
           `En la ventana de la casa, donde otros ponen una vela, está ${keep.el}. De noche se ve desde el río.`,
-          `${upperFirst(s.name)} ${s.v('volvió')} a casa con ${keep.el}. Duerme junto a la ventana, y por la mañana amanece tibio el vidrio.`,
+          `${upperFirst(s.name)} ${s.v('volvió')} a casa con ${keep.el}. Su lugar es ahora la ventana, y por la mañana amanece tibio el vidrio.`,
         ),
       ],
       view: {

@@ -4,7 +4,7 @@ import { countWords, splitSentences, upperFirst, withoutEnd } from './language/t
 
 /** 'la abuelita Cuca', 'el ingeniero Arturo Villaseñor', 'la familia Garza' */
 const TITLED =
-  /^((?:el|la) (?:abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
+  /^((?:toda )?(?:el|la) (?:abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
 /** 'el equipo de mantenimiento', 'sus compas de urgencias' */
 const GROUP =
   /^((?:tod[oa]s? )?(?:el|la|l[oa]s|sus) (?:equipo|banda|pandilla|cuadrilla|turno|compas|alumn[oa]s|papás|mamás|prim[oa]s)) de(?:l| )/u

@@ -136,9 +136,7 @@ export const CRAFT: readonly Family[] = [
     pet: [
       'Todos empujaban. @ [miró] un rato, [puso] una pata justo donde había que ponerla, y aquello se abrió. & no supo qué decir.',
     ],
-    cradle: [
-      '@ [miró] lo que & había escondido debajo de un trapo. [Lo pensó]. [Levantó] el trapo. Ahí estaba, y ya no hubo manera de engañar a nadie.',
-    ],
+    cradle: ['& cerró las dos manos. ¿En cuál estaba? @ [miró] una, [miró] la otra y la [tocó] con un dedo. ¡En esa!'],
   },
   {
     id: 'learning',

@@ -96,7 +96,7 @@ export const LIGHT: readonly Family[] = [
     is: /(?<!se (?:\w+ )?la )\bluz\b(?! (?:de|a l|en))|alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|parrander|cascabel|castanuela|rayito|energia positiva|es (?:una|pura) luz|fiester/,
     acts: [
       '& suspiró. @ [empezó] a aplaudir, porque sí, y a mover los pies. & acompañó con una mano, luego con las dos. Al poco estaban cantando, y nadie se acordaba del suspiro.',
-      '& veía todo gris. @ [se acercó] mucho, le [miró] un botón y [gritó]: «¡Pero qué cosa más bonita!». Lo [dijo] con tanta alegría que & se miró el botón, y era bonito, y se puso de buenas.',
+      '& veía todo gris. @ [se acercó] con los brazos abiertos y [gritó]: «¡Pero qué cosa más bonita!». & miró hacia atrás, a ver qué era. Era &. Con una alegría así no hay gris que dure.',
       '& contó lo suyo con la cabeza baja. @ [oyó] todo. «Pues ahora somos más», [dijo], [dio] una vuelta con los brazos abiertos, [hizo] con la boca una trompeta y [sacó] a & de la mano. Hubo fiesta sin pastel.',
       '& contó el día que llevaba, que era de los malos. @ [oyó] hasta el final y luego [se puso] a cantar, mal y fuerte, como cada mañana. A la segunda estrofa, & cantaba peor.',
     ],

@@ -68,6 +68,7 @@ export const METTLE: readonly Family[] = [
       'Un papel decía que & no servía para nada. @ lo [leyó] entero, [tomó] un lápiz y lo [tachó] de lado a lado. «Esto es mentira, y aquí {firmo yo|firmamos nosotros}», [dijo]. Y [firmó], con letra grande, para que & lo viera.',
       'Un grandulón le cerró el paso a &. @ [dio] un paso al frente, [abrió] los brazos y [dijo]: «Con & no se mete nadie». El grandulón buscó por dónde pasar. No había por dónde, y se fue.',
     ],
+    small: ['& temblaba. @ [se puso] delante, con los brazos abiertos. «Con & no». Y nadie se acercó.'],
     pet: ['@ [se puso] delante de &, con las cuatro patas bien plantadas, y [gruñó] bajito. Por ahí no pasó nadie.'],
     cradle: [
       'Algo asustó a &. @, que no [levantaba] dos palmos del suelo, [frunció] la frente y [gritó]. Lo que fuera se fue.',

@@ -147,7 +147,7 @@ export const NEAR: readonly Family[] = [
       '@ le [vio] la cara a &, y se [le] puso igual. «{A mí también me pasa|A nosotros también nos pasa}», [dijo].',
     ],
     pet: [
-      '@ [notó] en la voz de & lo que & no decía. [Dejó] lo suyo, [fue] a ponerse a sus pies y de ahí no [se movió] hasta que & respiró hondo.',
+      '@ [notó] en la voz de & lo que no se decía. [Dejó] lo suyo, [fue] a ponerse a sus pies y de ahí no [se movió] hasta que & respiró hondo.',
       '@ [miró] a & de lado, [supo] lo que pasaba y [se recargó] en sus piernas, despacito, con todo el peso. No había que explicar nada.',
     ],
     cradle: [

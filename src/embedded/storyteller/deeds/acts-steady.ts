@@ -10,7 +10,7 @@ export const STEADY: readonly Family[] = [
     acts: [
       '& dijo que ya no podía cargar con tanto. @ [tomó] el bulto más grande, que entre dos no se movía, lo [subió] al hombro de un tirón y [tendió] la mano libre. De otro tirón, & quedó de pie.',
       '& se dejó caer, sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y [sostuvo] todo su peso sin moverse ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y se puso de pie.',
-      '& no tenía de dónde agarrarse. @ [plantó] los pies, como un árbol, y [dejó] que empujara: con las manos, con la espalda, con todo. No [se movió] ni un dedo. Entonces & se apoyó, y descansó.',
+      '& no tenía de dónde agarrarse. @ [plantó] los pies, como un árbol, y [dejó] que empujara: con las manos, con la espalda, con todo. No [se movió] ni un dedo. & se apoyó por fin, y descansó.',
     ],
     small: [
       'A & le pesaba mucho. @ [puso] las dos manos: ¡hum! Y arriba.',
@@ -18,7 +18,7 @@ export const STEADY: readonly Family[] = [
     ],
     cradle: ['@ [cerró] la mano en el dedo de &, y no hubo manera de que lo soltara.'],
     pet: [
-      'Aquello pesaba mucho más que @. [Clavó] las patas, [jaló] con todo el cuerpo y no lo [soltó] hasta que & quedó del otro lado.',
+      'Aquello pesaba mucho más que @. [Clavó] las patas, [tiró] con todo el cuerpo y no lo [soltó] hasta que & quedó del otro lado.',
     ],
   },
   {

@@ -151,7 +151,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& propuso un juego, para no pensar. @ [perdió]. [Fue] derecho hacia &, le [estrechó] la mano y [dijo]: «¡Eso sí fue jugar!». Lo [decía] de verdad, y a & ganar le supo mejor.',
       'A & no le gustaba ganar, porque siempre alguien se enojaba. Jugaron, y ganó. @ lo [celebró] más que nadie: [aplaudió] y [preguntó] cómo se hacía para aprender.',
-      'Jugaron a adivinar, y ganó &. «¿Y no da coraje perder?», preguntó. @ lo [pensó]. «Un poquito», [dijo], y [se rio]. «¿Otra?» Y jugaron otra.',
+      'Jugaron a adivinar, y ganó &. «¿Y no da rabia perder?», preguntó. @ lo [pensó]. «Un poquito», [dijo], y [se rio]. «¿Otra?» Y jugaron otra.',
     ],
   },
   {

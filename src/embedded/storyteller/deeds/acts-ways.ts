@@ -7,7 +7,7 @@ export const WAYS: readonly Family[] = [
     exact:
       /(?:todavia|aun|sigue|siguen) .{0,16}\b(?:anda|andando|monta|montando|va|yendo|camina|caminando|sube|subiendo|nada|nadando|maneja|manejando|corre|pedalea)\w*\b .{0,24}(?:bici|cicla|caballo|a pie|cerro|loma|monte|escaler|campo|milpa|parcela|kilometro|cuadras|cada dia|todos los dias)|(?:camina|nada|anda)\w* (?:\w+ ){0,3}(?:kilometros|cuadras|todas las mananas)|a (?:los|sus) [6-9]\d\b.{0,24}(?:bici|(?:camina|sube|anda|nada|corre|maneja|trepa|viaja)\b)|(?:camina|sube|anda|nada|maneja|viaja)\w* .{0,40}a (?:los|sus) [6-9]\d\b/,
     acts: [
-      '«Ya no estoy para esos trotes», dijo &. @ tampoco [estaba], según los años. Pero [se abrochó] el abrigo, [dio] la vuelta completa a su paso, sin pararse ni una vez, y [volvió] con un pan bajo el brazo. & se levantó para dar la siguiente.',
+      '«Ya no estoy para esos trotes», dijo &. @ tampoco [estaba], según los años. Pero [se abrochó] el abrigo, [dio] la vuelta completa a su paso, sin detenerse ni una vez, y [volvió] con un pan bajo el brazo. & se levantó para dar la siguiente.',
       '& pensaba que para salir ya era tarde. @ [enderezó] la espalda, como todos los días, [dijo] «{voy y vengo|vamos y venimos}» y [echó] a andar. Al rato [volvía], con la cara colorada y las piernas en su sitio. «Mañana, otra vez», [dijo]. & quiso ir.',
       '«¿Y no cansa, después de tantos años?», preguntó &. «Cansa más quedarse», [contestó] @, y [se puso] en camino, un pie y luego el otro, silbando. & fue detrás, y tuvo que apurar el paso.',
     ],
@@ -164,7 +164,7 @@ export const WAYS: readonly Family[] = [
       /(?:no le da|sin|no tiene) (?:pena|verguenza|miedo)(?: de| a)? llorar|llora\w* (?:siempre )?(?:con|en|viendo) (?:l[oa]s |tod[oa]s l[oa]s )?(?:pelicula|novela|serie|cancion|anuncio|comercial|boda)\w*/,
     acts: [
       '& apretaba los labios, para que no se le notara. A @ se [le] llenaron los ojos nada más de oírlo, y no [se tapó]. [Se sonó], haciendo mucho ruido. A & le dio risa, y después ya pudo llorar a gusto.',
-      '«Llorar da pena», dijo &. A @ ya [le] corría una lágrima hasta la barbilla, y [dejó] que corriera, delante de quien quisiera verla. Luego [partió] en dos su pañuelo, y una mitad fue para &.',
+      '«Llorar da vergüenza», dijo &. A @ ya [le] corría una lágrima hasta la barbilla, y [dejó] que corriera, delante de quien quisiera verla. Luego [partió] en dos su pañuelo, y una mitad fue para &.',
       '& contó lo suyo con la voz tiesa. @ [lloró] antes, sin esconder la cara, como se llora en las películas. Luego [se limpió] los ojos y [preguntó] qué seguía. A & se le soltó la voz.',
     ],
   },

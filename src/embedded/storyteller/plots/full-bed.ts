@@ -144,7 +144,7 @@ export const fullBed = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { giant }) => ({
+    ({ star, keep, act, pick }, { giant }) => ({
       title: pick('No cabe', 'Uno muy grande', giant.knock),
       text: [
         pick(`${giant.knock}.`, `${giant.knock}. ¡Qué fuerte!`),
@@ -153,12 +153,12 @@ export const fullBed = plot({
         act(giant.el),
         pick(
           `${upperFirst(star.sound)}, hizo ${star.el}. Y ${keep.el} ${pick(...keep.wakes)}. —¿A ver? —dijo ${giant.el}, y se agachó.`,
-          `${r.name} ${r.v('abrió')} ${r.n('la mano', 'las manos')}. Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.sound)}, hizo ${star.el}. ${upperFirst(giant.el)} se agachó a mirar.`,
+          `Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.sound)}, hizo ${star.el}. ${upperFirst(giant.el)} se agachó a mirar.`,
         ),
         pick(
           `Se agachó más. Se hizo bolita. ¡Y en bolita, cabe!`,
           `Se agachó más, y más, y más. ¡Y en ovillo, cabe!`,
-          `Las rodillas, a la barbilla. Los codos, adentro. ¿Cabe? ¡Cupo ${giant.el}!`,
+          `Las rodillas, a la barbilla. ¿Cabe? ¡Cupo ${giant.el}!`,
         ),
       ],
       view: {

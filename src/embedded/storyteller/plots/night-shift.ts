@@ -148,6 +148,7 @@ export const nightShift = plot({
         ),
         air[0],
         pick(`Nada que reportar. Todo que olfatear.`, `No faltaba ni una miga.`, `Ahí no hacía falta gruñir a nada.`),
+        { spare: ['La nariz, por si acaso, lo repasó todo dos veces.'] },
         pick(
           `En su rincón, como si lo hubieran dejado hace un momento, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con muchísimo cuidado.`,
           `${r.name} ${r.v('escarbó')} apenas y ${r.v('dio')} con ${keep.un}.`,

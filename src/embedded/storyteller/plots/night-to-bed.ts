@@ -169,7 +169,7 @@ export const nightToBed = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { fear, hush }) => ({
+    ({ r, star, keep, act, pick, soft }, { fear, hush }) => ({
       title: pick('La Noche tiene miedo', 'Otra vez despierta', 'Falta poquito'),
       text: [
         pick(
@@ -187,10 +187,12 @@ export const nightToBed = plot({
           `${upperFirst(star.el)} ${pick(...star.helps)}. La Noche se rio y bostezó.`,
           `Y ${star.el} ${pick(...star.helps)}. A la Noche le dio risa. Y sueño.`,
         ),
-        pick(
-          `—Ahhh —hizo la Noche. ${hush}`,
-          `Aflojó un hombro. Luego el otro. ${hush}`,
-          `—¿Se quedan? —Nos quedamos. ${hush}`,
+        soft(
+          pick(
+            `—Ahhh —hizo la Noche. ${hush}`,
+            `Aflojó un hombro. Luego el otro. ${hush}`,
+            `—¿Se quedan? —Nos quedamos. ${hush}`,
+          ),
         ),
       ],
       view: {

@@ -243,9 +243,8 @@ export const seatBeside = plot({
           `En el andén, ${fellow.o} dio las gracias por todos. Llevaba prisa, de la buena.`,
         ),
         pick(
-          `Hicieron lo que iban a hacer desde el principio, lo que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no faltó.`,
-          `Quedaba un rato de luz, y alcanzó para ${star.together}. ${upperFirst(star.el)}, al lado.`,
-          `El plan de ${r.name} para ese lugar se sabía de memoria: ${star.together}. Se cumplió, con ${star.el} al lado y con mucha calma.`,
+          `Para la vuelta ya había plan, el que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no iba a faltar.`,
+          `Mirando aquello quedó prometido seguir con lo de siempre: ${star.together}. ${upperFirst(star.el)}, al lado.`,
         ),
         when(
           joke,

@@ -157,7 +157,7 @@ export const somethingBig = plot({
       text: [
         pick(
           `Llegó ${day}, y con él llegó toda la calle a mirar. Solo ${doubter.o} estaba aparte. —Lo mío se me cayó delante de todos —dijo—. Nadie me ayudó a levantarlo.`,
-          `El día del estreno había mucho viento y muchos vecinos. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
+          `El día del estreno vino media calle. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
         ),
         act(doubter.o),
         soft(
@@ -172,7 +172,7 @@ export const somethingBig = plot({
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Entraba tan justo que ya nada se movió.`,
         ),
         pick(
-          `Por último, ${star.el} ${pick(...star.helps)}. Era la señal. Soltaron las cuerdas a la vez, y ${work.el} ${work.flies}.`,
+          `Por último, ${star.el} ${pick(...star.helps)}. Soltaron las cuerdas a la vez, y ${work.el} ${work.flies}.`,
           `Y cuando ${star.el} ${pick(...star.helps)}, ${doubter.o} contó hasta tres. A la de tres, ${work.el} ${work.flies}.`,
         ),
       ],

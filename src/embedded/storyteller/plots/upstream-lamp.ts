@@ -211,8 +211,8 @@ export const upstreamLamp = plot({
           `Con la primera luz, el farol de ${r.name} se arrimó a la orilla, como se arrima una barca que llegó a donde iba.`,
         ),
         pick(
-          `Antes de volver se hizo lo que a ${r.name} ${r.le} habría gustado: ${star.together}. ${upperFirst(star.el)} estuvo de acuerdo.`,
-          `Y como era temprano, hubo tiempo para ${star.together}, igual que antes, con ${star.el}.`,
+          `Para la vuelta había un plan que a ${r.name} ${r.le} habría gustado: ${star.together}. ${upperFirst(star.el)} estuvo de acuerdo.`,
+          `Y ese mismo día tocaba ${star.together}, igual que antes, con ${star.el}.`,
         ),
         pick(
           `Antes de irse, ${s.name} le ${s.v('habló')} al agua.`,

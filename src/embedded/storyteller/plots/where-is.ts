@@ -42,7 +42,7 @@ export const whereIs = plot({
         pick(
           `¿Y quién ${s.v('levantó')} la cobija? ${upperFirst(s.full)}. ¡Cucú!`,
           `De puntillas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
-          `Despacito, despacito, ${s.v('jaló')} la cobija ${s.full}. ¡Cucú!`,
+          `Despacito, despacito, ${s.v('levantó')} una punta ${s.full}. ¡Cucú!`,
         ),
         when(joke, pick(`Se sabía: ${joke}.`, `Todo como siempre: ${joke}.`)),
         pick(
@@ -169,7 +169,7 @@ export const whereIs = plot({
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Con eso, ${lost.o} salió del todo. ¡Cucú!`,
-          `${upperFirst(star.sound)}: ${star.el} ${pick(...star.helps)}. A ${lost.o} le dio risa, y salió. ${found}`,
+          `Y ${star.el} ${pick(...star.helps)}. A ${lost.o} le dio risa, y salió. ${found}`,
           `Y cuando ${star.el} ${pick(...star.helps)}, ${lost.o} ya estaba afuera, en la fila, con ${first.el}. ${found}`,
         ),
       ],

@@ -59,6 +59,7 @@ describe('words of the country', () => {
       'Subió al último piso, y llegó al final.',
       'Subió al último piso, y llegó al final.',
     ],
+    ['Si traes una noticia, dura.', 'Si traes una noticia, dura.', 'Si traes una noticia, dura.'],
     ['«Se nos perdió un calcetín.»', '«Se nos perdió una media.»', '«Se nos perdió un calcetín.»'],
     [
       'Se había raspado la rodilla; dona su raspado.',

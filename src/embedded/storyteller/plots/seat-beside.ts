@@ -202,9 +202,8 @@ export const seatBeside = plot({
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el}, que en lo oscuro ${pick(...keep.wakes)}.`,
         ),
         pick(
-          `Y ${s.name} ${s.v('contó')} una cosa más de ${r.name}, de cuando hubo que ayudar a ${once.un}.`,
-          `Era el momento de contar lo que ${r.name} ${r.v('hizo')} una vez por ${once.un}.`,
-          `Quedaba una historia de ${r.name}, y era la buena: la de ${once.un}.`,
+          `Y ${s.name} ${s.v('contó')} cómo ${r.v('era')} ${r.name}, por ejemplo, con ${once.un}.`,
+          `Era el momento de contar cómo ${r.v('era')} ${r.name} con quien más lo necesitaba: con ${once.un}, por ejemplo.`,
         ),
         act(once.o),
         soft(

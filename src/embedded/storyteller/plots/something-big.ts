@@ -1,4 +1,5 @@
-import { upperFirst } from '../language/text.ts'
+import { partsOfName } from '../language/person-names.ts'
+import { list, upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
 import { WORKS, DOUBTERS } from './props/something-big.ts'
 
@@ -16,7 +17,7 @@ export const somethingBig = plot({
   title: ({ r, s, pick }, { work }) =>
     pick(
       `${upperFirst(work.el)} de ${r.name}`,
-      `Lo que hicieron ${r.name} y ${s.name}`,
+      `Lo que hicieron ${list([r.name, s.name].flatMap(partsOfName))}`,
       `${r.name} y la pieza que faltaba`,
     ),
   cover: ({ star, keep }, { work }) => ({

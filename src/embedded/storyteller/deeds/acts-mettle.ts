@@ -184,6 +184,7 @@ export const METTLE: readonly Family[] = [
       '& miró lo que faltaba por cargar y suspiró. @ [dijo] «pues vamos», [se echó] al hombro lo más pesado y no [soltó] ni un ay en todo el rato, aunque [sudaba]. & tomó lo otro, y tampoco volvió a suspirar.',
       'A @ [le] pisaron un pie, [le] cayó agua encima y se [le] rompió un zapato, todo seguido. & esperó el grito. @ [se sacudió], [dijo] «no es nada» y le [preguntó] a & en qué iba la historia.',
     ],
+    small: ['& se quejó: pesaba. @ [cargó] lo suyo y lo de &, hasta el final, y no [dijo] ni ay.'],
   },
   {
     id: 'fighting illness',

@@ -183,7 +183,7 @@ export const nightRadio = plot({
         ),
         pick(
           `Entonces sonó el teléfono, y esta vez la llamada era para ${host.o}. Era otra vez ${first.o}, que quería saber cómo estaba.`,
-          `Y por primera vez en muchos años sonó el teléfono para ${host.o}. Contestó riendo.`,
+          `Y sonó el teléfono, esta vez para ${host.o}, que contestó riendo.`,
         ),
       ],
       view: {

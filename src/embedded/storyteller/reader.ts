@@ -14,7 +14,9 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 }
 
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
-  const told = namedAgain(kit, peopleIn(kit, number, paragraphs))
+  const named = peopleIn(kit, number, paragraphs)
+  const short = namedAgain(kit, named)
+  const told = countWords(short.join('\n')) < kit.limits.min ? named : short
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? told.map(inShortSentences) : told
 }
 

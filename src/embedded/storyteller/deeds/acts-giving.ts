@@ -186,7 +186,7 @@ export const GIVING: readonly Family[] = [
       '@ le [tocó] la frente a &. Le [dio] agua. Le [frotó] la espalda, así y así. Y [se quedó] cerquita.',
     ],
     pet: [
-      '@ [se echó] junto a & y no [cerró] los ojos. Cada vez que & se movía, [levantaba] la cabeza para ver si todo estaba bien.',
+      '@ [se echó] junto a & y no [cerró] los ojos: a cada suspiro [levantaba] la cabeza, para ver si todo estaba bien.',
     ],
     cradle: [
       '@ [vio] la cara triste de &, [estiró] la mano y la [tocó] despacito, una vez y otra vez, hasta que la cara cambió.',

@@ -66,7 +66,7 @@ export const METTLE: readonly Family[] = [
       '& contó que había un juego, y que no le dejaban entrar. «Eso no es justo», [dijo] @, y [fue] con & de la mano a decirlo de frente y sin gritar. Tuvieron que hacerle sitio.',
       '«Será que me lo merezco», dijo &. @ [se plantó] enfrente. «Eso no se lo merece nadie», [dijo], «y quien diga que sí tendrá que {vérselas conmigo|vérselas con nosotros}». & levantó la cabeza.',
       'Un papel decía que & no servía para nada. @ lo [leyó] entero, [tomó] un lápiz y lo [tachó] de lado a lado. «Esto es mentira, y aquí {firmo yo|firmamos nosotros}», [dijo]. Y [firmó], con letra grande, para que & lo viera.',
-      'Un grandulón le cerró el paso a &. @ [dio] un paso al frente, [abrió] los brazos y [dijo]: «Con & no se mete nadie». El grandulón buscó por dónde pasar. No había por dónde, y se fue.',
+      '& dijo que siempre le tocaba quedarse a un lado. «Eso se acabó», [dijo] @. [Se puso] delante, [abrió] los brazos y lo [repitió] más fuerte, para quien quisiera oírlo: «Con & no se mete nadie». & levantó la cabeza.',
     ],
     small: ['& temblaba. @ [se puso] delante, con los brazos abiertos. «Con & no». Y nadie se acercó.'],
     pet: ['@ [se puso] delante de &, con las cuatro patas bien plantadas, y [gruñó] bajito. Por ahí no pasó nadie.'],

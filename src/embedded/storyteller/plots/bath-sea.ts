@@ -194,7 +194,7 @@ export const bathSea = plot({
         pick(
           `En la tina vacía ya no había mar. Había una gota. Y en la gota, brillando, ${keep.el}.`,
           `¿Y en la orilla de la tina? ¿Qué se quedó a secar? ${upperFirst(keep.el)}.`,
-          `Y junto a la almohada, con olor a mar, ${keep.el}.`,
+          `Y cerca de la cama, con olor a mar, ${keep.el}.`,
         ),
       ],
       view: {

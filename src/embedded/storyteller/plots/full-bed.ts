@@ -190,9 +190,9 @@ export const fullBed = plot({
           `Shh, dijo la almohada. Shh, dijo la luz.`,
         ),
         pick(
-          `En la cama cabían todos. Y debajo de la almohada, ahí donde se guarda lo bueno, ${keep.el}.`,
-          `Se recorrieron un poquito. Y debajo de la almohada todavía cupo ${keep.el}.`,
-          `Todos cabían. ¿Y ${keep.el}? También: debajo de la almohada, donde se guarda lo bueno.`,
+          `En la cama cabían todos. Y en la mesita, donde se guarda lo bueno, ${keep.el}.`,
+          `Nadie más cabía. Y al lado de la cama, cerquita, ${keep.el}.`,
+          `Todos cabían. ¿Y ${keep.el}? También: en la silla, muy cerquita.`,
         ),
       ],
       view: {

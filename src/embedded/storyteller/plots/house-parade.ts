@@ -228,7 +228,7 @@ export const houseParade = plot({
         ),
         pick(
           `¿Y qué se va a la cama sin hacer ruido? ${upperFirst(keep.el)}.`,
-          `En la almohada, al ladito, quedó ${keep.el}. Tan, tan, sueña la casa.`,
+          `En la mesita, al ladito, quedó ${keep.el}. Tan, tan, sueña la casa.`,
           `Y junto a la cama, por si mañana hay desfile, está ${keep.el}.`,
         ),
       ],

@@ -170,7 +170,7 @@ export const litWindow = plot({
         recall(),
         pick(
           `Esa luz la ${r.v('había')} dejado encendida ${r.name}, para que se supiera volver.`,
-          `Por un rato no hubo adentro ni afuera. Hubo ${r.name}.`,
+          `Por un rato, ${r.name} ${r.v('estuvo')} otra vez ahí.`,
           `Las ventanas no guardan a casi nadie. A ${r.name}, sí.`,
         ),
         opt(pick('La cortina se movió hacia allá, como queriendo ir.', 'Un reloj quiso dar la hora y lo pensó mejor.')),

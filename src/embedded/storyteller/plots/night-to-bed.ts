@@ -180,7 +180,7 @@ export const nightToBed = plot({
         act('la Noche'),
         pick(
           `${r.name} le ${r.v('prestó')} ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. ¡Oh! Así daba menos miedo.`,
-          `Y ${keep.el}, en la almohada, ${pick(...keep.wakes)}. La Noche miró, y olvidó el susto.`,
+          `Y ${keep.el}, muy cerquita, ${pick(...keep.wakes)}. La Noche miró, y olvidó el susto.`,
           `${upperFirst(keep.el)} ${pick(...keep.wakes)}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro!`,
         ),
         pick(
@@ -225,7 +225,7 @@ export const nightToBed = plot({
           `Junto a la puerta, ${first.un}. Junto a la cama, ${star.el}.`,
         ),
         pick(
-          `Y entre las dos almohadas, la grande y la chiquita, ${keep.el}.`,
+          `Y en la ventana, por donde entró la Noche, ${keep.el}.`,
           `¿Qué cuida la cama? ${upperFirst(keep.el)}. Toda, toda la noche.`,
           `Sh. Solo quedó una cosa despierta: ${keep.el}.`,
         ),

@@ -198,7 +198,7 @@ export const slowTrain = plot({
         ),
         pick(
           `Y en el último vagón, para mañana, va ${keep.el}.`,
-          `Junto a la almohada, hasta mañana, quedó ${keep.el}. Tac.`,
+          `Cerca de la cama, hasta mañana, quedó ${keep.el}. Tac.`,
           `El tren apagó las luces. Solo se quedó en vela ${keep.el}, que cuidaba a todos.`,
         ),
       ],

@@ -203,9 +203,8 @@ export const whereIs = plot({
           `La casa se escondió en lo oscuro. ¿Dónde ${r.v('quedó')} ${r.name}? En un abrazo.`,
         ),
         pick(
-          `¿Y qué había, bien guardado, en ${r.n('la mano cerrada', 'una mano cerrada')}? Un dedo, otro dedo y, debajo, ${keep.el}.`,
-          `¿Y dónde está ${keep.el}? Shh. Debajo de la cobija.`,
-          `Todo se escondió. Todo menos ${keep.el}, que brillaba un poquito en la almohada.`,
+          `¿Y dónde está ${keep.el}? Shh. Muy cerquita de la cama.`,
+          `Todo se escondió. Todo menos ${keep.el}, que brillaba un poquito en lo oscuro.`,
         ),
       ],
       view: {
@@ -213,7 +212,7 @@ export const whereIs = plot({
         time: 'de noche',
         weather: 'con luna detrás de la cortina',
         seen: 'desde la almohada',
-        recipient: `duerme con ${keep.un} en la mano`,
+        recipient: `duerme cerca de ${keep.un}`,
         sender: 'susurra algo y acomoda la cobija',
         objects: [keep.un, star.un, lost.un, 'una cobija de lunares'],
         pose: 'sleep',

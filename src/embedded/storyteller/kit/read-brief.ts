@@ -6,7 +6,6 @@ import { isForeign } from '../language/foreign.ts'
 import { narrated } from '../language/narrated.ts'
 import { doubtOfTold } from '../language/told-gate.ts'
 import { confessionOf } from './confession.ts'
-import type { Favourite } from '../language/favourite.ts'
 import { addressed } from '../language/address.ts'
 import { isSmallest, type Person } from '../language/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
@@ -42,7 +41,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     ? null
     : isSure(reading.unborn)
       ? waitedFor(r)
-      : occasionOf(reading.occasion, r, likedIn(fav, answers.favourite.isLeftOut), forSmallest, choices('occasion'))
+      : occasionOf(reading.occasion, r, forSmallest, choices('occasion'))
   const drawing = (part: string): Pick<Kit, 'pick' | 'confession'> => {
     const choose = choices(part)
     return {
@@ -92,10 +91,6 @@ export function kitFor(brief: Brief, seed: string): Kit {
   }
   return kit
 }
-
-/** ' y en los trenes': what is said of it in few words. */
-const likedIn = (fav: Favourite, isLeftOut: boolean) => (preposition: string) =>
-  isLeftOut || isLong(fav.whole, 6) ? '' : ` y ${fav.prep(preposition)}`
 
 /** Where all of it can be told of them by their names, and is told of nobody as a stranger whom the recipient calls otherwise. */
 const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) => {

@@ -200,14 +200,13 @@ export const eminence = plot({
       title: pick('Fe de erratas', 'Nadie se equivocó tanto', 'La placa corregida'),
       text: [
         pick(
-          `Aquella noche, ${mayor.o} pidió perdón por la confusión y mandó cambiar la placa de la plaza. Ahora tiene dos nombres: el de ${guest.o} y el de ${r.name}.`,
+          `Antes de la despedida, ${mayor.o} pidió perdón por la confusión y mandó cambiar la placa de la plaza. Ahora tiene dos nombres: el de ${guest.o} y el de ${r.name}.`,
           `El pueblo reconoció su error, pero decidió no quitar la alfombra. «Llegaron por equivocación», dijo ${mayor.o}, «y ahora son de la casa».`,
-          `—Nos equivocamos de persona —dijo ${mayor.o}—, pero no de fiesta. Y el baile siguió en honor de ${r.name} y de ${guest.o}.`,
+          `—Nos equivocamos de persona —dijo ${mayor.o}—, pero no de fiesta. Y hubo baile en honor de ${r.name} y de ${guest.o}.`,
         ),
         pick(
-          `De recuerdo les dieron la tarde libre, y alcanzó para ${star.together}.`,
           `De regreso ya había plan, y no era ningún acto oficial: ${star.together}.`,
-          `Y para descansar de tanto aplauso hicieron algo sin discursos: ${star.together}.`,
+          `Y para descansar de tanto aplauso, al otro día tocó algo sin discursos: ${star.together}.`,
         ),
         pick(
           `En el autobús, lejos de los micrófonos, ${s.name} ${s.v('dijo')} el único discurso que faltaba. Era para ${r.name}.`,

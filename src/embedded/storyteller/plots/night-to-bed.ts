@@ -169,7 +169,7 @@ export const nightToBed = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { fear, hush }) => ({
+    ({ r, star, keep, act, pick, soft }, { fear, hush }) => ({
       title: pick('La Noche tiene miedo', 'Otra vez despierta', 'Falta poquito'),
       text: [
         pick(
@@ -180,17 +180,19 @@ export const nightToBed = plot({
         act('la Noche'),
         pick(
           `${r.name} le ${r.v('prestó')} ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. ¡Oh! Así daba menos miedo.`,
-          `Y ${keep.el}, en la almohada, ${pick(...keep.wakes)}. La Noche miró, y olvidó el susto.`,
+          `Y ${keep.el}, muy cerquita, ${pick(...keep.wakes)}. La Noche miró, y olvidó el susto.`,
           `${upperFirst(keep.el)} ${pick(...keep.wakes)}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro!`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. La Noche se rio y bostezó.`,
           `Y ${star.el} ${pick(...star.helps)}. A la Noche le dio risa. Y sueño.`,
         ),
-        pick(
-          `—Ahhh —hizo la Noche. ${hush}`,
-          `Aflojó un hombro. Luego el otro. ${hush}`,
-          `—¿Se quedan? —Nos quedamos. ${hush}`,
+        soft(
+          pick(
+            `—Ahhh —hizo la Noche. ${hush}`,
+            `Aflojó un hombro. Luego el otro. ${hush}`,
+            `—¿Se quedan? —Nos quedamos. ${hush}`,
+          ),
         ),
       ],
       view: {
@@ -223,7 +225,7 @@ export const nightToBed = plot({
           `Junto a la puerta, ${first.un}. Junto a la cama, ${star.el}.`,
         ),
         pick(
-          `Y entre las dos almohadas, la grande y la chiquita, ${keep.el}.`,
+          `Y en la ventana, por donde entró la Noche, ${keep.el}.`,
           `¿Qué cuida la cama? ${upperFirst(keep.el)}. Toda, toda la noche.`,
           `Sh. Solo quedó una cosa despierta: ${keep.el}.`,
         ),

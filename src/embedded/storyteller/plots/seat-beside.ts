@@ -202,9 +202,8 @@ export const seatBeside = plot({
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el}, que en lo oscuro ${pick(...keep.wakes)}.`,
         ),
         pick(
-          `Y ${s.name} ${s.v('contó')} una cosa más de ${r.name}, de cuando hubo que ayudar a ${once.un}.`,
-          `Era el momento de contar lo que ${r.name} ${r.v('hizo')} una vez por ${once.un}.`,
-          `Quedaba una historia de ${r.name}, y era la buena: la de ${once.un}.`,
+          `Y ${s.name} ${s.v('contó')} cómo ${r.v('era')} ${r.name}, por ejemplo, con ${once.un}.`,
+          `Era el momento de contar cómo ${r.v('era')} ${r.name} con quien más lo necesitaba: con ${once.un}, por ejemplo.`,
         ),
         act(once.o),
         soft(
@@ -243,9 +242,8 @@ export const seatBeside = plot({
           `En el andén, ${fellow.o} dio las gracias por todos. Llevaba prisa, de la buena.`,
         ),
         pick(
-          `Hicieron lo que iban a hacer desde el principio, lo que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no faltó.`,
-          `Quedaba un rato de luz, y alcanzó para ${star.together}. ${upperFirst(star.el)}, al lado.`,
-          `El plan de ${r.name} para ese lugar se sabía de memoria: ${star.together}. Se cumplió, con ${star.el} al lado y con mucha calma.`,
+          `Para la vuelta ya había plan, el que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no iba a faltar.`,
+          `Mirando aquello quedó prometido seguir con lo de siempre: ${star.together}. ${upperFirst(star.el)}, al lado.`,
         ),
         when(
           joke,

@@ -184,8 +184,8 @@ export const sharedSong = plot({
           `Solo faltaba una puerta. Abrió ${lone.un}. —Aquí no hay música —dijo—. Hace mucho que no.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('se sentó')} en el escalón y le ${s.v('contó')} algo de ${r.name}, de cuando hubo ${lone.like}.`,
-          `—¿${s.spoken('Te cuento', 'Te contamos')} algo de ${r.name}? —${s.v('dijo')} ${s.name}—. Fue con ${lone.like}.`,
+          `${upperFirst(s.name)} ${s.v('se sentó')} en el escalón y le ${s.v('contó')} cómo ${r.v('era')} ${r.name}, por ejemplo, con ${lone.like}.`,
+          `—¿${s.spoken('Te cuento', 'Te contamos')} cómo ${r.v('era')} ${r.name}? —${s.v('dijo')} ${s.name}—. Con ${lone.like}, por ejemplo.`,
         ),
         act(lone.it),
         soft(

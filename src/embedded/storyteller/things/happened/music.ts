@@ -95,7 +95,7 @@ las uvas\b(?! de(?: la)? parra)
   < Una uva, y otra, y otra, cada vez más aprisa.
 parque acuatico
   < Las escaleras goteaban.
-  < Y luego, ¡fiuuu!, para abajo, con todo y agua.
+  < Y luego, ¡fiuuu!, para abajo, con agua y todo.
   ! ¡Fiuuu! ¡Chaf!
 parque de diversiones|juegos mecanicos|carrusel|disney
   < Sonaban varias músicas a la vez.

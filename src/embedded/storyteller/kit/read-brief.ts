@@ -119,7 +119,7 @@ const isOfOnesOwn = (note: string, { role, several }: Person) =>
 const plainly = (lived: string | null, names: readonly string[]) =>
   names.some((name) => {
     const times = (lived?.toLowerCase().split(name.toLowerCase()).length ?? 1) - 1
-    return name.includes(' ') && times > (name.startsWith('su ') ? 1 : 2)
+    return name.includes(' ') && times > 2
   })
     ? null
     : lived

@@ -53,7 +53,7 @@ export function deedBy(k: number, clauses: readonly Clause[], words: readonly Wo
 }
 
 function byWord(low: string, { form }: Clause, telling: Telling): Deed | null {
-  const { r } = telling.people
+  const { r, s } = telling.people
   if (low === 'yo')
     return form.plural || (form.tense === 'present' && form.person === 3) ? null : { doer: 'giver', isSaid: false }
   if (/^(?:tú|vos|usted)$/u.test(low)) return r.several ? null : { doer: 'recipient', isSaid: false }
@@ -64,7 +64,9 @@ function byWord(low: string, { form }: Clause, telling: Telling): Deed | null {
   const gender = /a/u.test(low) ? 'f' : 'm'
   const isR = form.plural === r.plural && (r.gender === null || r.gender === gender)
   if (!isR) return { doer: 'other', isSaid: true }
-  if (telling.named.has('recipient')) return { doer: 'recipient', isSaid: true }
+  // beside another of whom it may be said a name is clearer
+  if (telling.named.has('recipient'))
+    return { doer: 'recipient', isSaid: !telling.isPaired || (s.gender ?? gender) !== gender }
   return r.gender === null && telling.others.size > 0 ? null : { doer: 'recipient', isSaid: false }
 }
 

@@ -49,10 +49,10 @@ const isOfRecipient = (
   i: number,
   words: readonly Word[],
   doer: Deed['doer'] | null,
-  { named, others, people }: Telling,
+  { named, others, people, isPaired }: Telling,
 ) =>
   (doer === 'giver' || doer === 'both') &&
-  !named.has('recipient') &&
+  (!named.has('recipient') || isPaired) &&
   others.size === 0 &&
   !people.r.several &&
   !words.slice(0, i).some(({ low, isName }, k) => isPerson(low) || isKinWord(low) || (isName && k > 0))

@@ -199,8 +199,8 @@ function turnTheirs(
   const { r } = telling.people
   const clitic = lows[i]!
   const kept = { clitic }
-  if (telling.named.has('recipient') || telling.isSpokenTo || doer === 'recipient' || clitic.endsWith('s') !== r.plural)
-    return kept
+  const isMeant = telling.named.has('recipient') && !(telling.isPaired && telling.last !== 'recipient')
+  if (isMeant || telling.isSpokenTo || doer === 'recipient' || clitic.endsWith('s') !== r.plural) return kept
   const after = lows.slice(at + 1, at + 6)
   if (isHelping(form.infinitive) && after.slice(0, 2).some(isInfinitive)) return kept
   if (lows[at + 1] === 'que' || link === 'que') return kept

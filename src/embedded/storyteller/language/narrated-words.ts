@@ -84,3 +84,9 @@ export const isHelping = (infinitive: string): boolean =>
 /** 'un erizo', 'una paloma': to whom something may be done. */
 export const ANIMAL =
   /^(?:eriz|perr|gat|p[aá]jar|palom|conej|tortug|cachorr|poll|gallin|pavos?$|gans|cisn|pat(?:o|ito)s?$|ardill|rat[oó]n|caracol|ran[ai]|sap[oi]t?|murci[eé]lag|mariquit|cangrej|gaviot|burr|caball|vac|cabr|ovej|pez$|peces$|lagartij|hormig)/u
+
+/** 'nos tocó', 'nos agarró', 'nos dio': what befalls one more often than somebody does it. */
+export const isBefalling = (infinitive: string): boolean =>
+  /^(?:tocar|agarrar|pillar|caer|dar|sorprender|alcanzar|faltar|gustar|salir|quedar|ir|pasar|tomar|costar|ganar)$/u.test(
+    infinitive,
+  )

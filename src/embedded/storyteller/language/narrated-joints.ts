@@ -7,6 +7,11 @@ import { isParted, type Word } from './narrated-text.ts'
 export function isFragment(clauses: readonly Clause[], words: readonly Word[]): boolean {
   const [first] = clauses
   if (!first) return false
+  // 'el huracán se fue la luz': of two one does it
+  const behind = words.slice(first.at + 1, first.at + 3).map(({ low }) => low)
+  const isBoth =
+    first.subject.by === 'noun' && /^(?:la (?:luz|señal)|el (?:agua|gas|internet))$/u.test(behind.join(' '))
+  if (isBoth && words[first.at - 1]?.low === 'se') return true
   if (first.linkAt > 0) return !clauses.some(({ link }) => link === ' ' || link === ',')
   const { subject, start } = first
   return (

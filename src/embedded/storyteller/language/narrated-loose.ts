@@ -33,6 +33,16 @@ export function turnWord(
   const isAlone = words[i + 1] === undefined || isParted(words[i + 1]) || STANDS_ALONE.test(words[i + 1]!.low)
   const plain = low.startsWith('nuestr') ? (isAlone ? low.replace('nuestr', 'suy') : PLAIN[low]) : undefined
   if (plain) word.out = plain
+  // 'pidió que nos fuéramos'
+  if (low === 'nos' && weWere(words[i + 1]?.low ?? '')) word.out = 'se'
+  // 'detrás mío', 'hacer los míos'
+  if (/^mí[oa]s?$/u.test(low)) {
+    if (!isOneGiver(people)) return false
+    const isBeside = /^(?:detrás|delante|encima|enfrente|cerca|lado)$/u.test(words[i - 1]?.low ?? '')
+    if (!isBeside && !telling.named.has('giver')) return false
+    word.out = isBeside ? `de ${called('giver', telling, false)}` : low.replace('mí', 'suy')
+    return true
+  }
   const were = weWere(low)
   if (were) word.out = were
   if (/^nosotr[oa]s$/u.test(low)) word.out = low.replace('nosotr', 'ell')

@@ -1,5 +1,6 @@
 import { type Clause, COORDINATES } from './narrated-clauses.ts'
 import type { Deed } from './narrated-doer.ts'
+import { isOfAnAge } from './narrated-opening.ts'
 import { bothNamed, called, type Rememberers, type Telling, type Us, type Word } from './narrated-text.ts'
 
 /** Where whoever does it is named, and how. */
@@ -62,9 +63,28 @@ export function nameDoer(word: Word, { doer, isSaid }: Deed, telling: Telling, i
   word.lead = called(doer, telling)
 }
 
+/** 'nos llegó un parto' → 'a Gra y a Sil les llegó', where nobody has been named. */
+export function nameUs(words: readonly Word[], at: number, telling: Telling): void {
+  const isUs = words.slice(0, at).some(({ low }) => low === 'nos')
+  const isSaid = words.some(
+    ({ low }, i) => i > at && low === 'a' && /^(?:tod[oa]s|l[oa]s)$/u.test(words[i + 1]?.low ?? ''),
+  )
+  if (!isUs || isSaid || telling.last !== null || telling.named.size > 0) return
+  const names = bothNamed(telling, telling.people.s.several ? 'givers' : 'both')
+  if (names === null) return
+  const isRow = !/^(?:sus|los|las|tod[oa]s) /u.test(names)
+  words[0]!.lead = `a ${isRow ? names.replaceAll(/, | y /gu, '$&a ') : names}`
+  telling.named.add('giver')
+  if (names === telling.people.s.name) return
+  telling.named.add('recipient')
+  telling.isPaired = true
+}
+
 /** Who 'we' are: 'nos fuimos todos' are more; 'le enseñamos', 'fuimos a recogerla' are without the recipient. */
 export function usIn(words: readonly Word[], at: number, { r }: Rememberers): Us {
   if (words.some(({ low }) => /^(?:tod[oa]s|tres|cuatro|cinco|seis)$/u.test(low))) return 'more'
+  // 'cuando éramos chicos', said by her children
+  if (!isOfAnAge(r.role) && words.some(({ low }) => /^(?:chic|niñ|chiquit|pequeñ)[oa]s$/u.test(low))) return 'givers'
   return words.some(
     ({ low }, i) =>
       (i < at && /^(?:les?|l[oa]s?|te)$/u.test(low)) ||

@@ -115,11 +115,16 @@ function turnClitic(
   if (form.tense === 'present' && form.person === 3 && !/(?:[ai]e?ra|[ai]e?se)n?$/u.test(lows[at]!)) return null
   if (doer === whose) return { clitic: 'se' }
   if (whose === 'giver' && !isOneGiver(telling.people)) return null
+  // 'me había olvidado los anteojos'
+  if (form.infinitive === 'haber' && whose === 'giver' && isOnesOwn(infinitiveOf(lows[at + 1] ?? '')))
+    return { clitic: 'se' }
   // 'para que no me asustara'
   if (doer === 'other' && form.tense === 'other' && isOneself(form.infinitive)) return { clitic: 'se' }
   const person: Person = whose === 'giver' ? s : r
   const isSaid = lows.slice(at + 1).some((word, k, all) => word === 'a' && /^(?:mí|ti|vos)$/u.test(all[k + 1] ?? ''))
-  const isKnown = whose === 'both' || telling.named.has(whose) || isSaid
+  // after what both did nothing tells whom another did it to
+  const isEither = telling.isPaired && telling.last === 'both' && doer === 'other'
+  const isKnown = whose === 'both' || (telling.named.has(whose) && !isEither) || isSaid
   const name = () => (whose === 'both' ? {} : { name: called(whose, telling, false) })
   if (i + 1 < at && /^l[oa]s?$/u.test(lows[i + 1]!)) return { clitic: 'se', ...(!isKnown && name()) }
   const le = whose === 'both' || person.plural ? 'les' : 'le'
@@ -143,7 +148,7 @@ function turnClitic(
   const behind = /^(?:me|te|se|nos|les?|él|ell[ao]s?|yo|nosotr[oa]s)$/u.test(next) ? '' : next
   const main = verbOf({ form, at }, lows)
   const isLed = main !== at
-  const verb = isLed ? (infinitivesOf(lows[main]!)[0] ?? lows[main]!) : form.infinitive
+  const verb = isLed ? (infinitiveOf(lows[main]!) ?? infinitivesOf(lows[main]!)[0] ?? lows[main]!) : form.infinitive
   // 'nos reunió a todos', 'nos juntaba a todos los primos'
   if (whose === 'both' && lows[main + 1] === 'a' && /^tod[oa]s$/u.test(lows[main + 2] ?? '')) {
     const isNamed = /^l[ao]s$/u.test(lows[main + 3] ?? '') && !/^(?:dos|tres|cuatro)$/u.test(lows[main + 4] ?? '')
@@ -175,8 +180,19 @@ function verbOf({ form, at }: Pick<Clause, 'form' | 'at'>, lows: readonly string
     /\p{L}(?:ando|iendo|yendo)$/u.test(lows[at + 1] ?? '')
   )
     return at + 1
+  if (form.infinitive === 'haber' && infinitiveOf(lows[at + 1] ?? '')) return at + 1
   const to = lows.slice(at + 1, at + 3).findIndex(isInfinitive)
   return isHelping(form.infinitive) && to >= 0 ? at + 1 + to : at
+}
+
+const isOnesOwn = (infinitive: string | null) =>
+  infinitive !== null && (infinitive === 'olvidar' || isOneself(infinitive))
+
+/** 'robado' → 'robar' */
+const infinitiveOf = (participle: string): string | null => {
+  const [, stem = '', vowel = ''] = /^(\p{L}+)([ai])do$/u.exec(participle) ?? []
+  const found = (vowel === 'a' ? ['ar'] : ['er', 'ir']).map((end) => stem + end).find(isInfinitive)
+  return stem === '' ? null : (found ?? null)
 }
 
 /** 'nos sacó' of two women, or of women alone. */
@@ -206,6 +222,8 @@ function turnTheirs(
   if (lows[at + 1] === 'que' || link === 'que') return kept
   telling.isMet = true
   if (clitic.startsWith('le')) {
+    // 'a un niño nuevo se le bajó el azúcar'
+    if (isToAnother(lows.slice(0, i))) return kept
     // 'hicimos un pastel y le pusimos sal'
     if (
       i > 0 &&
@@ -261,3 +279,11 @@ const isSomebody = (i: number, words: readonly Word[]) =>
         (word.isName && more === 0))
     )
   })
+
+/** 'a un niño nuevo', 'al abuelo': to them what follows was done. */
+const isToAnother = (before: readonly string[]) =>
+  before.some(
+    (low, k) =>
+      (low === 'al' && isPerson(before[k + 1] ?? '')) ||
+      (low === 'a' && DETERMINED.test(before[k + 1] ?? '') && isPerson(before[k + 2] ?? '')),
+  )

@@ -5,7 +5,7 @@ import type { Role } from './relations.ts'
 
 /** Said, given, taught: whom it is done to is the indirect object even where nothing follows. */
 export const DATIVE =
-  /^(?:repartir|quemar|robar|servir|firmar|vender|pagar|fallar|cobrar|abrir|anotar|trenzar|tejer|coser|corregir|decir|contar|dar|regalar|cantar|leer|preguntar|pedir|prestar|mandar|escribir|gustar|encantar|doler|hablar|gritar|sonreír|pegar|contestar|tocar|comprar|preparar|cocinar|explicar|prometer|caer|ganar|quedar|salir|temblar|latir|importar|pasar|faltar|costar|parecer|susurrar|confesar|avisar|jurar|enseñar|fiar|dedicar|guardar|curar)$/u
+  /^(?:repartir|quemar|robar|servir|firmar|vender|pagar|fallar|cobrar|abrir|anotar|trenzar|tejer|coser|corregir|decir|contar|dar|regalar|cantar|leer|preguntar|pedir|prestar|mandar|escribir|gustar|encantar|doler|hablar|gritar|sonreír|pegar|contestar|tocar|comprar|preparar|cocinar|explicar|prometer|caer|ganar|quedar|salir|temblar|latir|importar|pasar|faltar|costar|parecer|susurrar|confesar|avisar|jurar|enseñar|fiar|dedicar|guardar|curar|entrar|llegar)$/u
 
 /** Done to people alone: what stands after it does it, or says when. */
 export const TO_PEOPLE =
@@ -77,7 +77,7 @@ const KIN: Partial<Record<Role, RegExp>> = {
 
 /** 'tuve que llevarlo', 'lo iba a invitar': the pronoun is of what comes after. */
 export const isHelping = (infinitive: string): boolean =>
-  /^(?:tener|ir|ser|poder|querer|empezar|comenzar|volver|acabar|deber|soler|terminar|intentar|saber|lograr)$/u.test(
+  /^(?:tener|ir|venir|ser|poder|querer|empezar|comenzar|volver|acabar|deber|soler|terminar|intentar|saber|lograr)$/u.test(
     infinitive,
   )
 

@@ -54,7 +54,7 @@ describe('what both lived is told of them by their names', () => {
     ],
     [
       'El día que lo aplaudieron el señor de la esquina nos regaló flores',
-      'El día que a Leo lo aplaudieron, el señor de la esquina les regaló flores',
+      'El día que aplaudieron a Leo, el señor de la esquina les regaló flores',
     ],
     [
       'En el zoológico se le acercó un mono y sin asustarse le dio su pan y le dijo hola',

@@ -3,7 +3,7 @@ import { finiteForm } from './finite.ts'
 import { clausesOf, COORDINATES, type Clause, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { deedBy, othersIn, type Deed } from './narrated-doer.ts'
 import { endOf, inShort, isFragment, isPicture, joined, stopsOf } from './narrated-joints.ts'
-import { isStill, nameDoer, nameNoun, nameSubject, usIn } from './narrated-named.ts'
+import { isStill, nameDoer, nameNoun, nameSubject, nameUs, usIn } from './narrated-named.ts'
 import { isEvent, opened, type Opening, withoutHedges } from './narrated-opening.ts'
 import { turnWord } from './narrated-loose.ts'
 import { turnClitics } from './narrated-pronouns.ts'
@@ -211,8 +211,16 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   if (!deed.isSaid && subject.by === 'noun') nameNoun(words, subject, telling)
   else if (subjectAt < 0 && !isStill(clause, words, telling, deed))
     nameDoer(words[start]!, deed, telling, isHead, usIn(words.slice(start, to), at - start, telling.people))
+  if (deed.doer === 'other' && link === '' && subject.by === 'none') nameUs(words.slice(start, to), at - start, telling)
   // 'en la posada del trabajo, Guadalupe ganó'
-  if (k === 0 && start > 2 && words[start]!.lead && words[start]!.gap === ' ' && subject.by === 'none' && link === '') {
+  if (
+    k === 0 &&
+    start > (words[start]!.lead?.startsWith('a ') ? 1 : 2) &&
+    words[start]!.lead &&
+    words[start]!.gap === ' ' &&
+    subject.by === 'none' &&
+    link === ''
+  ) {
     words[start]!.gap = ', '
     if (words[start - 1]!.low === 'fin' && words[start - 2]!.low === 'por') words[start - 2]!.gap = ', '
   }

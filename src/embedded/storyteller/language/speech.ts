@@ -11,7 +11,7 @@ const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? (?=[¡¿]?\\p{L})`, 'gi
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|otra vez(?=[.!]?$)|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?\p{L}+mos|no pasa nada|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+  /^(?:[¡¿]|otra vez(?=[.!]?$)|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?\p{L}+mos|no pasa nada|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|bueno,? (?:ahora|ya|pues|vamos|entonces)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
 
 const VOCATIVE =
   '(?:mami|mamá|ma|papi|papá|pa|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
@@ -23,7 +23,7 @@ const CALLED_LAST = new RegExp(
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
 /** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
 const HEAD =
-  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|uy|ups|dale|bueno|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
+  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|uy|ups|dale|bueno|ya(?=,? com[ap]adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
 
 /** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
 const NAMING =

@@ -20,8 +20,6 @@ export type Doing = {
   both: string | null
   /** Where the memory tells it. */
   at: number
-  /** The words by which it is known where it is told of both. */
-  known: RegExp
 }
 
 /** What a day has by what was done in it. */
@@ -51,7 +49,6 @@ const ANY_KINDS = sectionsOf(ANYHOW).map(kindOf)
 function kindOf([said, lines]: readonly [string, string[]]) {
   return {
     test: new RegExp(`(?<![\\p{L}])(?:${said})`, 'gu'),
-    retold: new RegExp(`(?<![\\p{L}])(?:${retoldOf(said)})`, 'u'),
     steps: after('< ', lines),
     after: lines.filter((line) => !/^[!<=] /u.test(line)),
     both: after('= ', lines)[0] ?? null,
@@ -84,11 +81,10 @@ export function momentsOf(told: string, pick: <T>(options: readonly T[]) => T): 
   const kinds = found.filter(({ at }, i) => !found.slice(0, i).some((rarer) => isWithin(at, rarer.at)))
   const [first, second] = kinds
     .filter(({ steps, both }) => steps.length > 0 || both)
-    .map(({ steps, both, at, retold }) => ({
+    .map(({ steps, both, at }) => ({
       steps: someOf(steps, pick).map((line) => line.replace('$', wordAt(told, key, at))),
       both: isShared(key, at) ? both : null,
       at: at.index,
-      known: retold,
     }))
   const isMuch = first && first.steps.length > 1
   const others = second?.steps.filter((line) => !first!.steps.some((step) => isAlike(step, line))) ?? []
@@ -134,17 +130,6 @@ function someOf(steps: readonly string[], pick: <T>(options: readonly T[]) => T)
 
 const isWithin = (one: RegExpExecArray, other: RegExpExecArray) =>
   one.index < other.index + other[0].length && other.index < one.index + one[0].length
-
-/** The same words when they are told of both: 'bailamos' → 'bailaron', 'nos perdimos' → 'se perdieron'. */
-function retoldOf(said: string): string {
-  return said
-    .replaceAll('fuimos', 'fu(?:imos|eron)')
-    .replaceAll('abamos', 'aba(?:mos|n)')
-    .replaceAll('iamos', 'ia(?:mos|n)')
-    .replace(/(?<!ab|i)amos/gu, 'a(?:mos|ron)')
-    .replaceAll('imos', 'i(?:mos|eron)')
-    .replace(/(?<![\p{L}])nos /gu, '(?:nos|se|les|los|las) ')
-}
 
 /** 'El motor hacía…', 'Se oía el motor…' */
 const isAlike = (one: string, other: string) =>

@@ -134,4 +134,6 @@ const capital = (noun: string) =>
 
 /** One person of several gives: 'mi esposo', 'me dijo'. */
 export const isOfOne = (told: string) =>
-  /(?<!\p{L})(?:mis?|me|yo|conmigo)(?!\p{L})|(?<!\p{L})\p{L}+(?:é|í)(?!\p{L})/iu.test(told)
+  /(?<!\p{L})(?:mis?|me|yo|conmigo)(?!\p{L})|(?<!\p{L})(?!(?:ah|as|aqu|all|caf|beb|s)[éí](?!\p{L}))\p{L}+(?:é|í)(?!\p{L})/iu.test(
+    told,
+  )

@@ -149,10 +149,10 @@ function standsAlone(k: number, clauses: readonly Clause[], words: readonly Word
     !before.some(isMain)
   )
     return false
-  const [one, other] = [words[last.start]!.begins, words[start]!.begins]
+  const other = words[start]!.begins
   const isNamed = subject.by !== 'none' || words.slice(first, start + 1).some(({ lead }) => lead)
   if (!isMain(last)) return isNamed && other?.isSilent === false
-  return isNamed || (other?.isSilent === false && (other.doer === 'other' || one?.doer === other.doer))
+  return isNamed || other?.isSilent === false
 }
 
 function part(word: Word, mark: string): void {

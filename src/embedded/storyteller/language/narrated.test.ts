@@ -58,7 +58,7 @@ describe('what both lived is told of them by their names', () => {
     ],
     [
       'En el zoológico se le acercó un mono y sin asustarse le dio su pan y le dijo hola',
-      'En el zoológico se le acercó un mono a Leo y sin asustarse le dio su pan y le dijo hola',
+      'En el zoológico se le acercó un mono a Leo. Sin asustarse le dio su pan y le dijo hola',
     ],
     [
       "Pa'l apagón salió al patio y fíjese que me llevó una vela",

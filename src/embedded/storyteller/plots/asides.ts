@@ -100,14 +100,15 @@ function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
   if (at < 0) return [...text]
   const isBefore = found >= 0 && found < at
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
-  const steps = doings.flatMap((doing) => doing.steps)
+  // whoever is small looks at little
+  const steps = doings.flatMap((doing) => doing.steps).slice(0, isTiny ? 2 : Infinity)
   const isMuch = air.length + steps.length + felt.length > 1
   const plain = between.filter((beat) => !isScene(beat)).map((beat) => (isMuch && !isWhere(beat) ? spared(beat) : beat))
   const place = isTiny && steps.length > 1 ? '' : air.join(' ')
   const isHeard = steps.some((step) => bare(step).includes(words(bare(sound))[0] ?? ''))
   const seen = steps.join(' ')
   const scene: Beat[] = [place, !isTiny || countWords(told) <= ROOMY ? seen : softly(seen)]
-  const both = doings.flatMap((doing) => (doing.both ? [softly(doing.both)] : []))
+  const both = doings.flatMap((doing) => (doing.both ? [softly(doing.both)] : [])).slice(0, 1)
   // a note lies beside the thing
   if (isNote) return [opening, ...scene, ...plain, ...left, said, ...rest.slice(at + 1)]
   const isSpeech = told.startsWith('—')

@@ -199,8 +199,8 @@ export const litWindow = plot({
           `—Todas las puertas se parecen —dijo ${lost.o}.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas. Y mientras hervía el agua ${s.v('contó')} algo de ${r.name}, y de ${lost.like}.`,
-          `—Aquí hubo una vez ${lost.like} —${s.v('dijo')} ${s.name}, y ${s.v('contó')} lo que pasó entonces.`,
+          `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas. Y mientras hervía el agua ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${lost.like}.`,
+          `—¿Qué ${r.v('habría')} hecho aquí ${r.name} por ${lost.like}? —${s.v('dijo')} ${s.name}—. Algo así:`,
         ),
         act(lost.it),
         pick(

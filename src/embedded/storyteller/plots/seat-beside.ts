@@ -202,9 +202,9 @@ export const seatBeside = plot({
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el}, que en lo oscuro ${pick(...keep.wakes)}.`,
         ),
         pick(
-          `Y ${s.name} ${s.v('contó')} una cosa más de ${r.name}, de cuando hubo que ayudar a ${once.un}.`,
-          `Era el momento de contar lo que ${r.name} ${r.v('hizo')} una vez por ${once.un}.`,
-          `Quedaba una historia de ${r.name}, y era la buena: la de ${once.un}.`,
+          `Y ${s.name} ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${once.un}.`,
+          `Era fácil imaginar a ${r.name} con ${once.un}, y ${s.name} lo ${s.v('contó')} así.`,
+          `—¿Qué ${r.v('habría')} hecho ${r.name} por ${once.un}? —${s.v('dijo')} ${s.name}—. Algo así:`,
         ),
         act(once.o),
         soft(

@@ -154,7 +154,7 @@ const UNREAL =
 
 /** 'nos contaba de cuando cruzaba el río ': it happened in what was said. */
 const REPORTED =
-  /(?:^| )(?:(?:cont|explic|pregunt|pens)(?:aba[ns]?|abamos|e|o|aste|aron|ar\w*|ando)|dec(?:ia[ns]?|iamos|ir\w*)|dij(?:e|o|iste|eron)) (?:(?:me|nos|le|les) )?(?:de |que |como |cuando )(?:\w+ ){0,12}$/u
+  /(?:^| )(?:(?:cont|explic|pregunt|pens)(?:aba[ns]?|abamos|e|o|aste|aron|ar\w*|ando)|dec(?:ia[ns]?|iamos|ir\w*)|dij(?:e|o|iste|eron)) (?:(?:me|nos|le|les) )?(?:a (?:\w+ ){1,2})?(?:de |que |como |cuando )(?:\w+,? ){0,12}$/u
 
 /** The clause in which it happened says that both were there. */
 function isShared(key: string, { 0: word, index }: RegExpExecArray): boolean {

@@ -137,7 +137,8 @@ const CAUGHT =
 const isTime = (noun: string) => TIME_NOUN.test(noun)
 
 function leadOf(noun: string, named: string): string {
-  if (noun === 'vez') return ''
+  // 'su primera vez en el mar'
+  if (noun === 'vez') return /^(?:su|nuestra|mi|tu) primera vez (?:en|con|sobre) /iu.test(named) ? 'en ' : ''
   if (isWeather(noun)) return 'durante '
   return isTime(noun) && !/^(?:su|nuestr[oa]|mi|tu) /iu.test(named) ? '' : 'en '
 }

@@ -5,7 +5,7 @@ import { type Clause, CLITIC, PREPOSITION, SUBORDINATES } from './narrated-claus
 import type { Deed } from './narrated-doer.ts'
 import { called, isOneGiver, type Telling, type Word } from './narrated-text.ts'
 import { objectOf } from './narrated-verbs.ts'
-import { ANIMAL, DATIVE, DETERMINED, isHelping, isOneself, isPerson } from './narrated-words.ts'
+import { ANIMAL, DATIVE, DETERMINED, isAllSaid, isHelping, isOneself, isPerson, isToAnother } from './narrated-words.ts'
 import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
 
@@ -61,7 +61,13 @@ function nameBehind(at: number, words: Word[], name: string, isGiven: boolean): 
     /^(?:con|de|del|al|a)$/u.test(words[at + bare + 1]?.low ?? '') &&
     !DETERMINED.test(words[at + bare + 2]?.low ?? '')
   if (bare !== 0 && !isLong) target = at + (bare < 0 ? words.slice(at + 1, at + 3).length : bare)
-  else if (isGiven && /^(?:el|la|los|las|un|una)$/u.test(words[at + 1]?.low ?? '') && isAlone(at + 2, words))
+  else if (
+    isGiven &&
+    /^(?:el|la|los|las|un|una)$/u.test(words[at + 1]?.low ?? '') &&
+    isAlone(at + 2, words) &&
+    // 'le llegó a Emma una ola a los pies'
+    !(words[at + 3]?.low === 'a' && DETERMINED.test(words[at + 4]?.low ?? ''))
+  )
     target = at + 2
   words[target]!.tail = [words[target]!.tail, `a ${name}`].filter(Boolean).join(' ')
 }
@@ -124,8 +130,15 @@ function turnClitic(
   const isSaid = lows.slice(at + 1).some((word, k, all) => word === 'a' && /^(?:mí|ti|vos)$/u.test(all[k + 1] ?? ''))
   // after what both did nothing tells whom another did it to
   const isEither = telling.isPaired && telling.last === 'both' && doer === 'other'
-  const isKnown = whose === 'both' || (telling.named.has(whose) && !isEither) || isSaid
-  const name = () => (whose === 'both' ? {} : { name: called(whose, telling, false) })
+  // 'nos dio clases', said by several: to them, unless that is said already
+  const isOfSeveral = whose === 'both' && s.several && s.plural && doer === 'recipient'
+  const isToThem = isOfSeveral && !telling.named.has('giver') && !isAllSaid(lows.slice(at + 1))
+  if (isOfSeveral) telling.named.add('giver')
+  const isKnown = (whose === 'both' && !isToThem) || (telling.named.has(whose) && !isEither) || isSaid
+  const name = () => {
+    if (whose === 'both') return isToThem ? { name: s.name } : {}
+    return { name: called(whose, telling, false) }
+  }
   if (i + 1 < at && /^l[oa]s?$/u.test(lows[i + 1]!)) return { clitic: 'se', ...(!isKnown && name()) }
   const le = whose === 'both' || person.plural ? 'les' : 'le'
   const given = () => ({ clitic: le, ...(!isKnown && name()) })
@@ -167,7 +180,7 @@ function turnClitic(
   // 'nos contó uno por uno': and told us nothing
   const isCounted = verb === 'contar' && /^un[oa] (?:por|a) un[oa]$/u.test(lows.slice(main + 1, main + 4).join(' '))
   if (object === 'le' && !isCounted) return given()
-  if (whose === 'both') return { clitic: areAllWomen(doer, lows, telling) ? 'las' : 'los' }
+  if (whose === 'both' && !isToThem) return { clitic: areAllWomen(doer, lows, telling) ? 'las' : 'los' }
   if (isKnown && person.gender !== null && doer !== 'other')
     return { clitic: `${person.gender === 'f' ? 'la' : 'lo'}${person.plural ? 's' : ''}` }
   return { clitic: '', ...name() }
@@ -279,11 +292,3 @@ const isSomebody = (i: number, words: readonly Word[]) =>
         (word.isName && more === 0))
     )
   })
-
-/** 'a un niño nuevo', 'al abuelo': to them what follows was done. */
-const isToAnother = (before: readonly string[]) =>
-  before.some(
-    (low, k) =>
-      (low === 'al' && isPerson(before[k + 1] ?? '')) ||
-      (low === 'a' && DETERMINED.test(before[k + 1] ?? '') && isPerson(before[k + 2] ?? '')),
-  )

@@ -18,10 +18,15 @@ const SAID_SO = /,? (?:me |nos )?(?:dijo|decía|dice)[.\s]*$/iu
 /** 'fíjese que llegó': said to whoever reads it. */
 const ASIDE =
   /(?<!\p{L})(?:f[ií]j(?:es?e|at[ei]|ate)|imag[ií]n(?:es?e|ate)|fig[uú]r(?:es?e|ate))(?:,| que) (?=\p{L})/giu
+/** 'mi hijo de 5' */
+const YEARS =
+  /(?<=(?:hij|niet|sobrin|niñ|herman|prim)[oa] de )\d{1,2}(?! (?:años|añitos|meses|días|semanas|de)(?!\p{L}))(?![\d\p{L}])/giu
+
 /** 'pa'l temblor' */
 export const plain = (memory: string) =>
   memory
     .replace(SAID_SO, '')
+    .replace(YEARS, '$& años')
     .replace(ASIDE, '')
     .replace(/(?<!\p{L})(p)a['’]?l(?= )/giu, '$1ara el')
     .replace(/(?<!\p{L})(p)a['’](?= )/giu, '$1ara')

@@ -90,3 +90,21 @@ export const isBefalling = (infinitive: string): boolean =>
   /^(?:tocar|agarrar|pillar|caer|dar|sorprender|alcanzar|faltar|gustar|salir|quedar|ir|pasar|tomar|costar|ganar)$/u.test(
     infinitive,
   )
+
+/** 'a un niño nuevo', 'al abuelo': to them what follows was done. */
+export const isToAnother = (before: readonly string[]) =>
+  before.some(
+    (low, k) =>
+      (low === 'al' && isPerson(before[k + 1] ?? '')) ||
+      (low === 'a' && DETERMINED.test(before[k + 1] ?? '') && isPerson(before[k + 2] ?? '')),
+  )
+
+/** 'a todos', 'a las dos', 'a los once nietos' */
+export const isAllSaid = (behind: readonly string[]) =>
+  behind.some(
+    (low, k) =>
+      low === 'a' &&
+      (/^tod[oa]s$/u.test(behind[k + 1] ?? '') ||
+        (/^l[oa]s$/u.test(behind[k + 1] ?? '') && (COUNT.test(behind[k + 2] ?? '') || isPerson(behind[k + 2] ?? '')))),
+  )
+const COUNT = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)$/u

@@ -224,6 +224,15 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
     words[start]!.gap = ', '
     if (words[start - 1]!.low === 'fin' && words[start - 2]!.low === 'por') words[start - 2]!.gap = ', '
   }
+  // 'en lugar de llorar, Emma le aplaudió'
+  if (
+    k > 0 &&
+    /^(?:en|sin|para)$/u.test(words[clause.from]!.low) &&
+    start - clause.from > 2 &&
+    words[start]!.lead &&
+    words[start]!.gap === ' '
+  )
+    words[start]!.gap = ', '
   if (told !== verb.low || verb.word.toLowerCase() !== verb.low) verb.out = told
   const isBehind =
     deed.doer === 'other' && deed.isThing !== undefined && subject.by === 'none' && deed.isSaid && !deed.isSilent

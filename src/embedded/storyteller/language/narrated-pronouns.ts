@@ -134,7 +134,7 @@ function turnClitic(
   const isOfSeveral = whose === 'both' && s.several && s.plural && doer === 'recipient'
   const isToThem = isOfSeveral && !telling.named.has('giver') && !isAllSaid(lows.slice(at + 1))
   if (isOfSeveral) telling.named.add('giver')
-  const isKnown = (whose === 'both' && !isToThem) || (telling.named.has(whose) && !isEither) || isSaid
+  const isKnown = whose === 'both' ? !isToThem : (telling.named.has(whose) && !isEither) || isSaid
   const name = () => {
     if (whose === 'both') return isToThem ? { name: s.name } : {}
     return { name: called(whose, telling, false) }

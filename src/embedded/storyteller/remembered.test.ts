@@ -19,6 +19,9 @@ describe('where and when a memory was', () => {
     ['se cayó en el baño del aeropuerto', 'el baño del aeropuerto'],
     ['lloró tanto que ese lunes no fue a la escuela', null],
     ['en Navidad cantó de pie', null],
+    // where they are now, or somebody else was
+    ['se fue la luz y seguimos con velas. Ahora está en Bogotá', null],
+    ['me peinó él porque mi mamá estaba trabajando en Italia', null],
     ['cuando nos equivocamos de casamiento en Tandil', 'Tandil'],
     ['cuando lo trajimos del hospital', null],
   ])('%s: %s', (told, place) => expect(placeIn(told)).toBe(place))

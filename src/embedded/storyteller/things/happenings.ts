@@ -39,7 +39,7 @@ const HUSHED =
 /**
  * A happening by the words that surely say it, without accents, first what is rarest. Then what is seen, heard and felt
  * of every such day, also of one that went wrong: after '<' the steps in which it is done, by whomever, so that a hand, a
- * foot or a thing does them; then what is left of it; `$` is the word itself. After '=' what two who do it do, after '!' its sound.
+ * foot or a thing does them, before it is told; then what is left of it; `$` is the word itself. After '=' what two who do it do, after '!' its sound.
  */
 const KINDS = [PLAY, HOME, MUSIC, TABLE, OUTDOORS, WATER, ROAD, AROUND].flatMap(sectionsOf).map(kindOf)
 

@@ -96,7 +96,7 @@ incubadora\b
 se levant\w+ de la mesa\b
   < Una silla se echó hacia atrás.
 (?:envuelt|tapad|arropad|envolvi)\w* (?:en|con) (?:\w+ )?(?:cobija|frazada|manta|cobertor|colcha)s?\b
-  < Por dentro se iba juntando el calorcito.
+  < Debajo de la tela se iba juntando el calorcito.
 repart\w+ (?:\w+ )?(?:cobijas|mantas|frazadas)\b
   < Una cobija pasaba de mano en mano, y luego otra.
 (?:foco|letrero|luz|lampara|anuncio)\b(?: \w+){0,4} parpade\w+|parpade\w+ (?:el|la|un|una) (?:foco|letrero|luz|lampara|anuncio)\b
@@ -108,8 +108,6 @@ gate(?:ando|o|aba|ar)\b
 (?:encend|prend|conect)\w+ (?:los audifonos|el implante)\b
   < Primero, un clic.
   < Y luego, todo lo demás, de golpe: hasta el aire sonaba.
-presentacion (?:en|de) power ?point|(?:hizo|hice|hicimos) una presentacion\b
-  < Una lámina, y la siguiente, y la siguiente.
 sub\w+ (?:a|en|arriba de) (?:una|la) silla\b
   < Desde la silla, todo se veía de otra altura.
 cont\w+ (?:las |sus )?monedas\b

@@ -69,7 +69,6 @@ mariachi
   < La pelota iba de un lado al otro, y las cabezas también.
   < Cuando se acercaba a la portería, no se movía ni el aire.
 (?:campeonato|torneo|olimpiadas?)\b
-  < Los ojos se iban solos al marcador.
   < Los pies no se quedaban quietos.
 medalla
   < La medalla se mecía en su cinta.

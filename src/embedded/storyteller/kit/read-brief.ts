@@ -12,7 +12,7 @@ import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { lastLineIn } from '../language/promised.ts'
 import { withoutSplices } from '../language/splices.ts'
 import { isSure } from '../language/sureness.ts'
-import { countWords, isLong, withoutEnd, words } from '../language/text.ts'
+import { countWords, isLong, splitSentences, upperFirst, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import { holds, unwantedInStory } from '../language/unwanted.ts'
 import { isDoubted, isInMemory, readBrief } from './reading.ts'
@@ -26,12 +26,12 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const choices = choicesFrom([seed, senderName, recipientName, recipientRelation].join('\n'))
   const reading = readBrief(brief)
   const { answers, r, s, address, fav } = reading
-  const lived = livedOf(reading)
+  const { lived, after } = livedOf(reading)
   const { note } = reading.memory
   const unwanted = unwantedOf(brief, r.name, s.name)
   const heart = lived === null ? heartOf(note, unwanted) : heartOf(note)
   const told = answers.memory.isLeftOut ? reading.memory.told : lowerFirst(withoutEnd(heart))
-  const memory = { ...reading.memory, note: lived === null ? withoutSplices(heart) : note, told, lived }
+  const memory = { ...reading.memory, note: lived === null ? withoutSplices(heart) : note, told, lived, after }
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
@@ -75,7 +75,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     you: (...forms) => addressed(address, ...forms),
     yours: (text) => (address === 'tú' || address === 'vos' ? text.replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu') : text),
     quotes: [
-      { text: withoutStop(memory.lived ?? memory.note), share: forSmallest ? 0 : 36 },
+      { text: withoutStop([lived ?? memory.note, after].filter(Boolean).join('. ')), share: forSmallest ? 0 : 36 },
       ...(quality.toYou ? [] : [{ text: quality.told, share: 0 }]),
       ...[quality.what, fav.telling, trait?.said]
         .filter((text) => !!text)
@@ -92,14 +92,31 @@ export function kitFor(brief: Brief, seed: string): Kit {
   return kit
 }
 
-/** Where all of it can be told of them by their names, and is told of nobody as a stranger whom the recipient calls otherwise. */
-const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) => {
+/**
+ * What can be told of them by their names, and is told of nobody as a stranger whom the recipient calls otherwise: all of
+ * it, or else its first sentences.
+ */
+function livedOf({ memory, r, s, answers }: ReturnType<typeof readBrief>): Pick<Kit['memory'], 'lived' | 'after'> {
   const names = [r.name, s.name] as const
   const isApart = !answers.memory.isLeftOut && !shareName(...names)
-  if (!isApart || isForeign(memory.note) || isOfOnesOwn(memory.note, r)) return null
-  const lived = plainly(narrated(withoutStop(memory.note), { r, s }), names)
-  return lived === null || doubtOfTold(lived, names) !== null ? null : lived
+  if (!isApart || isForeign(memory.note)) return { lived: null, after: null }
+  const sentences = splitSentences(memory.note.replace(STILL, (_, still: string) => `. ${upperFirst(still)}`))
+  // 'desde ahí nos mandamos fotos': of then or of now
+  const now = sentences.findIndex(
+    (said, i) => i > 0 && /^(?:Todavía|Desde|Hasta la fecha|Por eso|Ahora) .*[ai]mos(?!\p{L})/u.test(said),
+  )
+  for (let to = now > 0 ? now : sentences.length + 1; to > 0; to--) {
+    const said = to > sentences.length ? memory.note : sentences.slice(0, to).join(' ')
+    const lived = isOfOnesOwn(said, r) ? null : plainly(narrated(withoutStop(said), { r, s }), names)
+    if (lived === null || doubtOfTold(lived, names) !== null) continue
+    const after = sentences.slice(to).join(' ')
+    return { lived, after: after === '' ? null : after }
+  }
+  return { lived: null, after: null }
 }
+
+/** ', todavía me lo reclama', 'y ahora es la que más nos gusta': what still is so is a sentence of its own. */
+const STILL = /,? (?:y )?(?=(?:todavía|hasta la fecha|desde (?:ahí|entonces|ese día)|por eso|ahora) )(\p{L})/gu
 
 /** 'Hugo' and 'Hugo Jr': nobody knows of whom it is told. */
 const shareName = (name: string, other: string) =>
@@ -117,7 +134,7 @@ const isOfOnesOwn = (note: string, { role, several }: Person) =>
 const plainly = (lived: string | null, names: readonly string[]) =>
   names.some((name) => {
     const times = (lived?.toLowerCase().split(name.toLowerCase()).length ?? 1) - 1
-    return name.includes(' ') && times > (name.startsWith('su ') ? 1 : 2)
+    return name.includes(' ') && times > 2
   })
     ? null
     : lived

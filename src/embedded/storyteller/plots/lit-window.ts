@@ -199,8 +199,8 @@ export const litWindow = plot({
           `—Todas las puertas se parecen —dijo ${lost.o}.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas. Y mientras hervía el agua ${s.v('contó')} cómo ${r.v('era')} ${r.name}, por ejemplo, con ${lost.like}.`,
-          `—${r.name} ${r.v('habría')} sabido qué hacer —${s.v('dijo')} ${s.name}—, como con ${lost.like}.`,
+          `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas. Y mientras hervía el agua ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${lost.like}.`,
+          `—¿Qué ${r.v('habría')} hecho aquí ${r.name} por ${lost.like}? —${s.v('dijo')} ${s.name}—. Algo así:`,
         ),
         act(lost.it),
         pick(

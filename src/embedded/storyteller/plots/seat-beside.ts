@@ -202,8 +202,9 @@ export const seatBeside = plot({
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el}, que en lo oscuro ${pick(...keep.wakes)}.`,
         ),
         pick(
-          `Y ${s.name} ${s.v('contó')} cómo ${r.v('era')} ${r.name}, por ejemplo, con ${once.un}.`,
-          `Era el momento de contar cómo ${r.v('era')} ${r.name} con quien más lo necesitaba: con ${once.un}, por ejemplo.`,
+          `Y ${s.name} ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${once.un}.`,
+          `Era fácil imaginar a ${r.name} con ${once.un}, y ${s.name} lo ${s.v('contó')} así.`,
+          `—¿Qué ${r.v('habría')} hecho ${r.name} por ${once.un}? —${s.v('dijo')} ${s.name}—. Algo así:`,
         ),
         act(once.o),
         soft(

@@ -171,8 +171,8 @@ export const upstreamLamp = plot({
         ),
         pick(`—Si lo suelto, se va —dijo ${bearer.o}.`, `—No enciende —dijo ${bearer.o}—. Será que todavía no quiero.`),
         pick(
-          `${upperFirst(s.name)} ${s.v('se sentó')} a su lado y ${s.v('contó')} cómo ${r.v('era')} ${r.name}, por ejemplo, con ${bearer.like}.`,
-          `—¿${s.spoken('Te cuento', 'Te contamos')} cómo ${r.v('era')} ${r.name}? —${s.v('preguntó')} ${s.name}—. Con ${bearer.like}, por ejemplo:`,
+          `${upperFirst(s.name)} ${s.v('se sentó')} a su lado y ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho delante de ${bearer.like}.`,
+          `—¿${s.spoken('Te cuento', 'Te contamos')} lo que ${r.v('habría')} hecho ${r.name} por ${bearer.like}? —${s.v('preguntó')} ${s.name}—. Algo así:`,
         ),
         act(bearer.like),
         pick(

@@ -180,8 +180,8 @@ export const warmSpot = plot({
           `—Se me apagó todo —dijo ${cold.o}, sin dar más explicaciones. No hacían falta.`,
         ),
         pick(
-          `${upperFirst(s.name)} no ${s.v('dio')} consejos. ${s.v('contó')} cómo ${r.v('era')} ${r.name}, por ejemplo, con ${cold.like}.`,
-          `—Aquí cabe alguien más —${s.v('dijo')} ${s.name}, y ${s.v('contó')} cómo ${r.v('era')} ${r.name} con alguien así: con ${cold.like}.`,
+          `${upperFirst(s.name)} no ${s.v('dio')} consejos: ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${cold.like}.`,
+          `—Aquí cabe alguien más —${s.v('dijo')} ${s.name}, y ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${cold.like}.`,
         ),
         act(cold.like),
         pick(

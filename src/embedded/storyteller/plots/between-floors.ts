@@ -145,16 +145,16 @@ export const betweenFloors = plot({
         pick(
           'Bajaron del elevador sin pensarlo. Ese piso sí que valía la pena.',
           `${upperFirst(s.name)} ${s.v('detuvo')} la puerta con la bolsa de hielo, y bajaron a mirar.`,
-          'Nadie preguntó cómo podía caber todo aquello entre dos pisos. Estaba ahí, y con eso bastaba.',
+          'Nadie preguntó cómo cabía todo aquello entre dos pisos.',
         ),
         pick(
-          `En el suelo, como si llevara todo ese tiempo esperando, había ${keep.un}. ${r.name} ${r.v('se agachó')} y ${keep.lo} ${r.v('recogió')}.`,
-          `A un paso de la puerta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con las dos manos para ver${keep.lo} mejor.`,
+          `En el suelo había ${keep.un}. ${r.name} ${r.v('se agachó')} y ${keep.lo} ${r.v('recogió')}.`,
+          `A un paso de la puerta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} para ver${keep.lo} mejor.`,
         ),
         recall(),
         pick(
           `Cuando volvieron al elevador, ${keep.el} también iba con ${r.name}. Un día así no se deja en un pasillo.`,
-          `Se quedaron ahí un buen rato. Y al volver al elevador, ${r.name} ${r.v('se llevó')} ${keep.el}, por si hacía falta más arriba.`,
+          `Al volver al elevador, ${r.name} ${r.v('se llevó')} ${keep.el}, por si hacía falta más arriba.`,
           `Luego la puerta empezó a cerrarse, y ${r.name} ${r.v('guardó')} ${keep.el} para no perder${keep.lo} otra vez.`,
         ),
         opt(

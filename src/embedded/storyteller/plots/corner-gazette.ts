@@ -149,8 +149,8 @@ export const cornerGazette = plot({
       text: [
         pick(
           `El rastro cruzaba la calle, daba la vuelta y llegaba a un lugar que ${r.name} no ${r.v('había')} olvidado. Ahí estaba ${there}.`,
-          `${r.name} ${r.v('siguió')} el rastro sin levantar la nariz. Cuando por fin ${r.v('levantó')} la cabeza, delante estaba ${there}.`,
-          `Era un rastro de otro día, y sin embargo olía como si fuera de hoy. Al final estaba ${there}.`,
+          `${r.name} ${r.v('siguió')} el rastro. Cuando por fin ${r.v('levantó')} la nariz, delante estaba ${there}.`,
+          `Era un rastro de otro día, y olía como si fuera de hoy. Al final estaba ${there}.`,
         ),
         air[0],
         pick(
@@ -163,8 +163,8 @@ export const cornerGazette = plot({
         ),
         recall(),
         pick(
-          `Esa sí que era una noticia de las que no se olvidan. ${r.name} ${r.v('tomó')} ${keep.el} con mucho cuidado y ${r.v('volvió')} al periódico.`,
-          `${r.name} ${r.v('se quedó')} ahí un buen rato, oliéndolo todo. Luego ${r.v('se llevó')} ${keep.el}, para mostrar la noticia a los demás.`,
+          `¡Esa sí que era una noticia! ${r.name} ${r.v('tomó')} ${keep.el} con mucho cuidado y ${r.v('volvió')} al periódico.`,
+          `Después de olerlo todo, ${r.name} ${r.v('se llevó')} ${keep.el}, para mostrar la noticia a los demás.`,
         ),
       ],
       view: {

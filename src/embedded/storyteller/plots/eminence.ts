@@ -179,7 +179,7 @@ export const eminence = plot({
         pick(
           `La gente no callaba, hasta que ${star.el} ${pick(...star.helps)}. Entonces ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,
           `Para abrirle paso, ${star.el} ${pick(...star.helps)}. ${guest.o} habló de ${fame.in} una hora entera, y todos pidieron más.`,
-          `En la plaza había un ruido tremendo. ${star.el} ${pick(...star.helps)}, y las caras se volvieron a ver. En ese silencio, ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
+          `En la plaza había un ruido tremendo. ${star.el} ${pick(...star.helps)}, y todos se volvieron a ver. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
         ),
         soft(
           `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. ${upperFirst(s.name)} ${s.v('contestó')}, con mucho orgullo, que era ${r.name}.`,

@@ -122,7 +122,7 @@ export const fullBed = plot({
       text: [
         pick(
           `Debajo de la manta estaba oscuro y calentito. Y al fondo, muy al fondo, se veía algo: ${there}.`,
-          `Metieron todos la cabeza debajo de la manta. ¿Qué había al fondo? ${upperFirst(there)}.`,
+          `Todos miraron debajo de la manta. ¿Qué había al fondo? ${upperFirst(there)}.`,
           `${upperFirst(s.name)} ${s.v('levantó')} la manta, así, como un techo. Adentro había luz. Adentro estaba ${there}.`,
         ),
         air[0],
@@ -131,7 +131,7 @@ export const fullBed = plot({
           `¿Y eso? Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
         ),
         recall(),
-        pick('Shh. Shh. Y la manta bajó despacito.', 'Un ratito así. Y otro ratito más. Y la manta bajó sola.'),
+        pick('Shh. Shh. Y la manta bajó despacito.', 'Un ratito más. Y la manta bajó sola.'),
       ],
       view: {
         place: place ?? 'un lugar con luz dorada',

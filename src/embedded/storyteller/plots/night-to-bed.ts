@@ -147,14 +147,14 @@ export const nightToBed = plot({
         ),
         air[0],
         pick(
-          `De la almohada salió ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} con ${r.n('la mano', 'las manos')}.`,
+          `De lo oscuro salió ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
           `Entre las cobijas había algo. Era ${keep.un}. ¡Para ${r.name}!`,
-          `Debajo de la almohada, ${keep.un}. ${r.name} ${keep.lo} ${r.v('pescó')} con ${r.n('la mano', 'las manos')}.`,
+          `Junto a la lámpara había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
         ),
         recall(),
         pick(
-          `La Noche cerró el otro ojo. Casi. Lo abrió un poquito, para ver mejor.`,
-          `—Otra vez —dijo la Noche. Y otra vez se lo contaron, más bajito.`,
+          `La Noche cerró el otro ojo. Casi. Lo abrió un poquito.`,
+          `—Otra vez —dijo la Noche, cada vez más bajito.`,
           `—Qué día —dijo la Noche, y de un suspiro movió la cortina.`,
         ),
       ],

@@ -236,8 +236,8 @@ export const paperBoat = plot({
       title: pick('De vuelta', 'Lo que no se pierde', 'En tierra'),
       text: [
         pick(
-          `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Alguien no había dejado de buscar.`,
-          `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que el barco casi se hunde.`,
+          `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Su gente no había dejado de buscar.`,
+          `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que por poco se caen al agua.`,
           `Lo primero que vio ${captain.o} al bajar fue un papel pegado en un farol. Preguntaba por ${captain.o}, con teléfono y todo.`,
         ),
         pick(

@@ -116,7 +116,7 @@ export const slowTrain = plot({
       title: pick('El túnel', 'Al otro lado del túnel', 'Muy despacito'),
       text: [
         pick(
-          `Tiqui, tiqui, tac. El tren entró en un túnel oscuro. ¿Qué había al otro lado? Era ${there}.`,
+          `Tiqui, tiqui, tac. El tren entró en un túnel. ¿Qué había al otro lado? ${upperFirst(there)}.`,
           `Después venía un túnel. Muy oscuro, muy oscuro. Y al salir, muy claro: ahí estaba ${there}.`,
           `El tren subió una lomita. Uf, uf, uf. Y desde arriba se vio ${there}.`,
         ),
@@ -127,7 +127,7 @@ export const slowTrain = plot({
         ),
         recall(),
         pick(
-          'Todos miraron por la ventanilla. Y el tren siguió, muy despacito. Tiqui… tiqui… tac.',
+          'Y el tren siguió, muy despacito. Tiqui… tiqui… tac.',
           'Un ratito más. Y luego, despacito, tiqui… tiqui… tac.',
           `—Adiós, adiós —${s.v('dijo')} ${s.name}. Y el tren siguió. Tiqui… tiqui… tac.`,
         ),

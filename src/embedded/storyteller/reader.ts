@@ -40,7 +40,7 @@ function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]):
           isNamed = true
           return name
         }),
-      paragraph.replaceAll(`${s.name} y ${r.name}`, ofAll),
+      paragraph.replaceAll(`${s.name} y ${r.name}`, ofAll).replaceAll(`${r.name}, ${s.name}`, ofAll),
     )
   })
 }

@@ -131,6 +131,7 @@ export const fullBed = plot({
           `¿Y eso? Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
         ),
         recall(),
+        { spare: ['Nadie dijo nada. Todos querían mirar.'] },
         pick('Shh. Shh. Y la manta bajó despacito.', 'Un ratito más. Y la manta bajó sola.'),
       ],
       view: {

@@ -152,6 +152,7 @@ export const nightToBed = plot({
           `Junto a la lámpara había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
         ),
         recall(),
+        { spare: ['La Noche miró y miró.'] },
         pick(
           `La Noche cerró el otro ojo. Casi. Lo abrió un poquito.`,
           `—Otra vez —dijo la Noche, cada vez más bajito.`,

@@ -87,6 +87,17 @@ describe('the picture of the memory', () => {
       expect(plansOf(requestsOf('tu risa de aquel martes', id)).some(({ remembers }) => remembers)).toBe(false)
   })
 
+  it.each([
+    ['bailamos toda la noche en la boda de tu hermana', 'hall'],
+    ['armamos un rompecabezas de la noche estrellada y faltó una pieza', 'living-room'],
+    ['se puso a correr tras los caballos', 'city'],
+  ])('is somewhere that suits it where neither says where, and does not say that it was there: %s', (memory, place) => {
+    const request = requestsOf(memory, 'big-soup')[3]!
+    const plan = planScene(request, NOBODY, 'seed')
+    expect(plan).toMatchObject({ remembers: true, place })
+    expect(altText(plan, request, new Set())).toMatch(/^Marta y Elena /)
+  })
+
   it('gives way to what somebody wishes or writes', () => {
     const request = requestsOf('la tarde que bailamos en la feria', 'last-bus')[3]!
     const wished = { ...request, redo: { wish: 'en la playa', seed: 'again' } }

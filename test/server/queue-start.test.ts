@@ -159,3 +159,24 @@ test('times that a clock ahead has written are looked for each minute until the 
   await setTimeout(50)
   expect(warned()).toBe(0)
 })
+
+test('what another process works on is put back on a start only where there can be no other process', async () => {
+  const cut = idle('cut-off', { retryLimit: 3 })
+  const stateAfterStart = async (kind: typeof database.kind) => {
+    const queue = await openQueue({ ...database, kind }, [cut], t.ctx.log)
+    const [row] = await rowsOf<{ state: string }>(
+      database.db,
+      sql`select state from pgboss.job where name = 'cut-off' and state <> 'completed'`,
+    )
+    await queue.drain(0)
+    return row?.state
+  }
+  const first = await openQueue(database, [cut], t.ctx.log)
+  await first.send(database.db, cut, { storyId: 1 })
+  await first.drain(0)
+  await database.db.execute(
+    sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'cut-off'`,
+  )
+  expect(await stateAfterStart('server')).toBe('active')
+  expect(await stateAfterStart('embedded')).toBe('retry')
+})

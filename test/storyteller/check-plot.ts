@@ -21,6 +21,7 @@ function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: 
     fav.all,
     // who tells it is named after its first sentence
     ...splitSentences(memory.lived ?? memory.note),
+    ...splitSentences(memory.after ?? ''),
     trait && (key.includes(wordsOf(trait.fact).trim()) ? trait.fact : trait.said),
     quality.toYou ?? quality.told,
     fav.telling,

@@ -9,7 +9,7 @@ import { beginStory } from './tell-story.ts'
 await loadDictionary()
 
 function misread(row: Customer): string[] {
-  const { r, age, answers, inMemory } = readBrief(briefOf(row), ([first]) => first!)
+  const { r, age, answers, inMemory } = readBrief(briefOf(row))
   const parts = ['favourite', 'memory', 'admiration', 'trait'] as const
   const leftOut = parts.filter((part) => answers[part].isLeftOut).map((part) => part[0])
   const band = r.role !== 'pet' && isSure(age.sure) ? age.band : null

@@ -27,6 +27,12 @@ describe('a habit is seen, met, and comes back where it serves', () => {
     rowsOf<RegExp>([
       ['dice "qué cosa" antes de todo', /[Qq]ué cosa/],
       ['contesta "pura vida" a todo', /[Pp]ura vida/],
+      ['para todo dice «caballero nomás»', /[Cc]aballero nomás/],
+      [
+        'antes de cada guardia dice «hoy va a estar tranquilo» y nunca jamás está tranquilo',
+        /[Hh]oy va a estar tranquilo/,
+      ],
+      ['a todo el mundo le pregunta «¿ya almorzaste?»', /¿[Yy]a almorzaste\?/],
       ['a todos les dice corazón, hasta al cartero', /[Cc]orazón/],
       ['Es de Potosí y lo repite cada cinco minutos', /Potosí/],
       ['le dicen la Tormenta', /Tormenta/],

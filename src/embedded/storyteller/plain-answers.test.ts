@@ -128,7 +128,7 @@ describe('what is remembered', () => {
       recipientRelation: 'mi hermana',
       specialMemory: 'enterramos una lata con pulseras. Al otro día no la encontramos más',
     })
-    expect(memory.lived).toBe('Enterraron una lata con pulseras. Al otro día no la encontraron más')
+    expect(memory.lived).toBe('Daniela y Clara enterraron una lata con pulseras. Al otro día no la encontraron más')
   })
 })
 
@@ -188,7 +188,7 @@ describe('what is admired', () => {
     })
     expect([quality.told, memory.lived]).toEqual([
       'que es muy generoso y compañero',
-      'Fueron a pescar y Leo sacó su primer pejerrey',
+      'Leo y Clara fueron a pescar y él sacó su primer pejerrey',
     ])
   })
 

@@ -2,6 +2,7 @@ import type { Kit } from './kit/kit.ts'
 import { isSmallest } from './language/person.ts'
 import { countWords, upperFirst, words } from './language/text.ts'
 import { finiteForm } from './language/finite.ts'
+import { namedAgain } from './named-again.ts'
 
 /** What a chapter owes to whoever will read it, or be read to. */
 
@@ -13,7 +14,9 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 }
 
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
-  const told = peopleIn(kit, number, paragraphs)
+  const named = peopleIn(kit, number, paragraphs)
+  const short = namedAgain(kit, named)
+  const told = countWords(short.join('\n')) < kit.limits.min ? named : short
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? told.map(inShortSentences) : told
 }
 
@@ -27,6 +30,8 @@ function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]):
       return paragraph
         .replaceAll(ofAll, together(r.name, s.name))
         .replaceAll(`${s.name} y ${r.name}`, together(s.name, r.name))
+        .replaceAll(`${r.name}, ${s.name}`, `${inList(r.name)}, ${s.name}`)
+        .replaceAll(`, ${s.name} y `, `, ${inList(s.name)} y `)
     // 'Rosa y sus hijos Óscar y Toño': no list, in which they would be others than these
     return [s.name, upperFirst(s.name)].reduce(
       (text, name) =>
@@ -35,15 +40,17 @@ function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]):
           isNamed = true
           return name
         }),
-      paragraph.replaceAll(`${s.name} y ${r.name}`, ofAll),
+      paragraph.replaceAll(`${s.name} y ${r.name}`, ofAll).replaceAll(`${r.name}, ${s.name}`, ofAll),
     )
   })
 }
 
+const inList = (name: string) => name.replace(/ [ye] (?!.* [ye] )/u, ', ')
+
 /** 'Lía y Teo', 'Ramón' → 'Lía, Teo y Ramón' */
 function together(one: string, other: string): string {
   const joint = / [ye] /u.test(other) ? ',' : ' y'
-  return `${one.replace(/ [ye] (?!.* [ye] )/u, ', ')}${joint} ${other}`
+  return `${inList(one)}${joint} ${other}`
 }
 
 const LONG = 9

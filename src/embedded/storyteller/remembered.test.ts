@@ -19,6 +19,9 @@ describe('where and when a memory was', () => {
     ['se cayó en el baño del aeropuerto', 'el baño del aeropuerto'],
     ['lloró tanto que ese lunes no fue a la escuela', null],
     ['en Navidad cantó de pie', null],
+    // where they are now, or somebody else was
+    ['se fue la luz y seguimos con velas. Ahora está en Bogotá', null],
+    ['me peinó él porque mi mamá estaba trabajando en Italia', null],
     ['cuando nos equivocamos de casamiento en Tandil', 'Tandil'],
     ['cuando lo trajimos del hospital', null],
   ])('%s: %s', (told, place) => expect(placeIn(told)).toBe(place))
@@ -79,7 +82,7 @@ describe('a memory in a plot', () => {
 
   it('is lived again, told of both by their names, once and with no paper', () => {
     for (const text of remembered({})) {
-      expect(text.split('Noa se quedó dormida en el tren y el vecino de Clara la bajó en brazos')).toHaveLength(2)
+      expect(text.split('Noa se quedó dormida en el tren. El vecino de Clara la bajó en brazos.')).toHaveLength(2)
       expect(text).not.toMatch(/letra (?:de|era de) Clara: «(?!Así fue»)/u)
     }
   })
@@ -93,27 +96,33 @@ describe('a memory in a plot', () => {
   })
 
   it.each([
-    ['cuando fuimos al acuario de Mazatlán', 'en que fueron al acuario de Mazatlán. | Un pez'],
-    ['fuimos al acuario y Noa saludó a un pez', 'Fueron al acuario. | Un pez'],
-    ['fuimos al acuario. Se perdió su gorra y la buscamos', 'Un pez'],
-    ['nuestra tarde en el acuario', '—¡Nuestra tarde en el acuario! —dijo Clara. | Un pez'],
-  ])(
-    'is seen step by step, and both in it, after what they are steps of and before what came of it: %s',
-    (specialMemory, told) => {
-      const text = teller
-        .tell({ ...brief, specialMemory }, '1', 'night-radio')
-        .chapter(3)
-        .paragraphs.join(' | ')
-      expect(text).toContain(
-        `${told} se acercaba, miraba y daba media vuelta. Detrás venía otro, y luego otros diez. Noa y Clara pegaron la nariz al vidrio. | `,
-      )
-    },
-  )
+    ['cuando fuimos al acuario de Mazatlán', 'Noa y Clara fueron al acuario de Mazatlán.'],
+    ['fuimos al acuario y Noa saludó a un pez', 'Noa y Clara fueron al acuario y Noa saludó a un pez.'],
+    [
+      'fuimos al acuario. Se perdió su gorra y la buscamos',
+      'Noa y Clara fueron al acuario. Se perdió su gorra y la buscaron.',
+    ],
+    ['nuestra tarde en el acuario', '—¡Nuestra tarde en el acuario! —dijo Clara.'],
+  ])('is seen step by step, then told in one piece, and then both are seen in it: %s', (specialMemory, told) => {
+    const text = teller
+      .tell({ ...brief, specialMemory }, '1', 'night-radio')
+      .chapter(3)
+      .paragraphs.join(' | ')
+    expect(text).toContain(
+      `Un pez se acercaba, miraba y daba media vuelta. Detrás venía otro, y luego otros diez. | ${told} | Noa y Clara pegaron la nariz al vidrio. | `,
+    )
+  })
+
+  it('leaves what still is so to its giver, behind what happened', () => {
+    const specialMemory = 'se nos ponchó la llanta y sacó los lonches. Todavía le digo el picnic de la llanta'
+    for (const text of remembered({ specialMemory }))
+      expect(text).toMatch(/sacó los lonches\.\n—Todavía le digo el picnic de la llanta —/u)
+  })
 
   it('names nobody who tells it where one of several does', () => {
     expect(isOfOne(brief.specialMemory)).toBe(true)
     for (const text of remembered({ senderName: 'Mamá y papá' }))
-      expect(text).toMatch(/en brazos —(?:contó|dijo) quien mejor se acordaba\./u)
+      expect(text).toMatch(/en brazos —(?:contó|dijo) una voz conocida\./u)
   })
 
   it('is said aloud, as it is written, to whoever is spoken to in it and was there', () => {

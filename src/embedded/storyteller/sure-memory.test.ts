@@ -38,7 +38,7 @@ describe('a memory that is surely read is told of its doers', () => {
     ],
     [
       { specialMemory: 'nos agarro un aguacero y ella se quito los tacones' },
-      'Las agarró un aguacero y Lucía se quitó los tacones',
+      'A Lucía y a Rocío las agarró un aguacero y Lucía se quitó los tacones',
     ],
     [
       {
@@ -47,7 +47,7 @@ describe('a memory that is surely read is told of its doers', () => {
         recipientGender: 'm',
         specialMemory: 'nos sentamos en el piso y el recito las estaciones de la linea 2',
       },
-      'Leo recitó las estaciones de la línea 2',
+      'Leo y Rocío se sentaron en el piso. Él recitó las estaciones de la línea 2',
     ],
     [
       {
@@ -80,15 +80,6 @@ describe('what is not sure is left to its giver', () => {
       },
       'Mi mujer se sentó dentro y no podía salir.',
     ],
-    // of one name
-    [
-      {
-        recipientName: 'Trini',
-        recipientRelation: 'mi nieta',
-        specialMemory: 'le conté dos chistes. El segundo se rió tanto que se cayó',
-      },
-      'Le conté dos chistes. El segundo se rió tanto que se cayó.',
-    ],
     [
       { specialMemory: 'perdió su ropa y andaba con mis pants rosas una semana' },
       'Perdió su ropa y andaba con mis pants rosas una semana.',
@@ -104,6 +95,15 @@ describe('what is not sure is left to its giver', () => {
   ])('%o', (brief, note) => {
     const memory = memoryOf(brief)
     expect([memory.lived, memory.note]).toEqual([null, note])
+  })
+
+  it('tells what is sure, and leaves the sentences behind it to their giver', () => {
+    const { lived, after } = memoryOf({
+      recipientName: 'Trini',
+      recipientRelation: 'mi nieta',
+      specialMemory: 'le conté dos chistes. El segundo se rió tanto que se cayó',
+    })
+    expect([lived, after]).toEqual(['Rocío le contó a Trini dos chistes', 'El segundo se rió tanto que se cayó.'])
   })
 
   it('tells of a giver of the same name as who they are to whom it is for', () => {

@@ -38,6 +38,9 @@ const OF_SOUNDS: ReadonlySet<string> = new Set([
   'clock-strike',
 ])
 
+/** Of what is written, read and looked at. */
+const OF_LETTERS: ReadonlySet<string> = new Set(['open-mailbox', 'corner-gazette', 'drawn-map'])
+
 /** What suits best is likeliest; what the same customer was told comes again only when all that suits was told as often. */
 function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<string>): Arc | undefined {
   if (kit.unlived) return smallLight
@@ -46,7 +49,8 @@ function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<
       (arc.inMemory ?? false) === kit.inMemory &&
       arc.suits(kit) > 0 &&
       !refused.has(arc.id) &&
-      !(kit.hushed && OF_SOUNDS.has(arc.id)),
+      !(kit.hushed && OF_SOUNDS.has(arc.id)) &&
+      !(kit.sightless && OF_LETTERS.has(arc.id)),
   )
   const quiet = kit.mayHaveDied ? fitting.filter(({ id }) => QUIET.has(id)) : []
   const suiting = quiet.length > 0 ? quiet : fitting

@@ -25,7 +25,7 @@ export async function tellable(brief: Brief): Promise<Brief> {
     brief.extraTrait,
   ])
   const told = ({ said, isLeftOut }: typeof favourite) => (isLeftOut ? '' : said)
-  const { r, s, relation, age, inMemory, occasion } = readBrief(brief, ([first]) => first!)
+  const { r, s, relation, age, inMemory, occasion } = readBrief(brief)
   const isAged = age.band !== null && isSure(age.sure) && r.role !== 'pet'
   return {
     ...brief,

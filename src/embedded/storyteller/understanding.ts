@@ -13,7 +13,7 @@ import { spokenTo } from './readback/who-read-back.ts'
  * answer may be empty; needs the dictionary to be loaded (`loadDictionary`).
  */
 export function readAnswers(brief: Brief): Understanding {
-  const reading = readBrief(brief, ([first]) => first!)
+  const reading = readBrief(brief)
   const spoken = spokenTo(brief, reading)
   const asks = asksOf(brief, reading).map((ask) => ({ ...ask, question: asked(spoken, ask.question) }))
   const advice = adviceOn(brief, reading).map((one) => ({ ...one, why: asked(spoken, one.why) }))

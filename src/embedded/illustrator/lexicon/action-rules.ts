@@ -87,6 +87,12 @@ export const ACTION_RULES: readonly Rule<ActionId>[] = [
     /\b(pint(a|an|ar|amos|aba|aban|ando|aron|o)|dibuj(a|an|ar|amos|aba|aban|ando|aron|o)|colore\w+|acuarelas?|pinceladas?|pinceles)\b/,
     0.85,
   ],
+  // A party is put up like a tent.
+  [
+    'celebrate',
+    /\barm\w+ (?:un |una |la |el )?(?:parrandas?|fiestas?|fieston|pachangas?|rumbas?|jolgorio|farras?)\b/,
+    0.86,
+  ],
   [
     'build',
     /\b(constru\w+|levant(an|ar|aron|aban|ando) (un|una|el|la) (castillo|casa|torre|cabaña|muñeco|fuerte|carpa|tienda)|arm(an|ar|aron|aban|ando) (un|una|el|la)|castillos? de arena|muñecos? de nieve|repar(?!t)\w+|arregl\w+|mont(an|ar|aron) (la|una) (tienda|cabaña|maqueta)|clav(an|ar|ando)|legos?)\b/,

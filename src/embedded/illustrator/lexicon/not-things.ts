@@ -45,5 +45,10 @@ export const NOT_THINGS: readonly RegExp[] = [
 /** Words that are called otherwise elsewhere, by what they are called here. */
 export const RENAMED: readonly (readonly [said: RegExp, meant: string])[] = [
   // In Mexico they are worn.
+  // There it carries people, too.
+  [
+    /\b(?:(?<=\bhoras de )|(?<=\bviajes? en )|(?<=\b(?:ibamos|fuimos|fui|iba|viajamos|viajaba|regresamos|venia|veniamos) en (?:el )?)|(?<=\bparadas? del? ))camion(?:es)?\b(?! de)/g,
+    'autobus',
+  ],
   [/\b(?:unos|mis|sus|tus|estos|esos|los|pares? de) tenis\b(?! de mesa)/g, 'zapatillas de correr'],
 ]

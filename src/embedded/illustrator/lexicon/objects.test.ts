@@ -49,6 +49,12 @@ test('a knight of chess is no horse, what is printed on a pen no animal, a pot o
   expect(ids('un carro con los faros encendidos')).toEqual(['car'])
 })
 
+test('who travels in a «camión» goes by bus, and who loads one has a lorry', () => {
+  expect(ids('fueron tres horas de camión')).toEqual(['bus'])
+  expect(ids('íbamos en el camión a la escuela')).toContain('bus')
+  expect(ids('cargó el camión de la mudanza')).toContain('truck')
+})
+
 test('gives no more than it is asked for, and each thing once', () => {
   expect(findObjects('perros, gatos, perritos, loros y lobos', 2).map(({ object }) => object)).toEqual(['dog', 'cat'])
 })

@@ -80,7 +80,7 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
   [
     'hall',
     // Whoever stands before its door is in the street.
-    /(?<!\b(?:entrada|salida|puertas?|camino|frente)\b[^,]{0,12})\b(?:tribunal|juzgado|ministerio|ministro|dentro de un museo|salas? (?:[a-zñ]+ ){0,2}(?:de museo|de tribunal|de oficina|de relojes|llena de cajones|con escritorios|de escritorios))\b/,
+    /(?<!\b(?:entrada|salida|puertas?|camino|frente)\b[^,]{0,12})\b(?:tribunal|juzgado|ministerio|ministro|dentro de un museo|salas? (?:[a-zñ]+ ){0,2}(?:de museo|de tribunal|de oficina|de relojes|llena de cajones|con escritorios|de escritorios)|salon de (?:fiestas|actos|eventos))\b/,
     0.84,
   ],
   [
@@ -100,7 +100,7 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
     0.84,
   ],
   // Within, it is as a bus is.
-  ['bus', /\bvagon\b(?! de (?:carga|juguete))/, 0.86],
+  ['bus', /\bvagon\b(?! de (?:carga|juguete))|\b(?:interior|dentro|asientos?|pasillo) del? (?:un |el )?tren\b/, 0.86],
   [
     'lift',
     /\b(?:(?:interior|dentro) del? (?:un |el )?|(?:en|de) (?:el |un )?|^(?:un |el )?)(?:elevador|ascensor)\b/,
@@ -165,13 +165,13 @@ const COMMON_RULES: readonly Rule<PlaceId>[] = [
   ['forest', /\bun claro (?:de|con) luz\b/, 0.55],
   ['countryside', /\bcarreteras?\b/, 0.55],
   ['garden', /\b(?:entrada de una casa|frente a una casa)\b/, 0.56],
-  ['city', /\b(?:banquetas?|aceras?|parada de autobus)\b/, 0.57],
+  ['city', /\b(?:banquetas?|aceras?|parada de autobus|cabalgatas?|desfiles?|comparsas?)\b/, 0.57],
 ]
 
 export const TIME_RULES: readonly Rule<Time>[] = [
   [
     'dawn',
-    /\b(amanec\w*|alba|aurora|madrug\w*|al despuntar|primera luz|salida del sol|sal(e|io|ia) el sol|canto del gallo)\b/,
+    /\b(amanec\w*|alba|aurora|madrug\w*|antes (?:de )?que (?:aclar|claread?|amanec)\w*|(?:aclar|clare)aba el (?:dia|cielo)|al despuntar|primera luz|salida del sol|sal(e|io|ia) el sol|canto del gallo)\b/,
     0.95,
   ],
   [

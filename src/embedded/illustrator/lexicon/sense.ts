@@ -66,6 +66,8 @@ const DISLIKED = new RegExp(
     String.raw`\b(?:`,
     [
       String.raw`no (?:le|me|te|les|nos) (?:gust|interes|agrad|apetec|llam|va)\w*`,
+      // Who did not want to get off the swing was on it.
+      String.raw`no (?:quis|queri)\w+(?! (?:baj|sal|solt|dej|separ|irse|irnos|irme)\w*)`,
       String.raw`no (?:com|beb|quier|aguant|pued|toler|soport|sab|tien|hay|necesit|us|juega|hac|ve)\w*`,
       String.raw`(?:odi|detest|aborrec)\w+`,
       String.raw`(?:ni|excepto|menos|salvo|nada de|nunca|jamas|en vez de|en lugar de|contra(?! (?:la|el|mi|tu|su) (?:puerta|pared|viento|pecho|cristal|ventana|suelo|hombro|espalda|corriente|reloj)))`,
@@ -86,6 +88,7 @@ const WITHOUT = /\bsin (?:(?:un|una|el|la|los|las|su|sus|mi|mis|tu|tus|ningun|ni
 
 /** Figures of speech whose words name things that nobody sees. */
 const SAYINGS: readonly RegExp[] = [
+  /\b(?:arm|mont)(?:o|aron|aba|aban|amos|ar|an|a) (?:un |una |el |la |tal )?(?:relajo|lio|escandalo|bronca|jaleo|berrinche|rollo|drama|numerito|revuelo)\b/g,
   /\b(?<!disfraz\w* )(?<!vest\w* )(?:como|(?:tan|mas|menos|mejor|peor|igual)(?: de)?(?: \w+)? que|(?:tan \w+ )como) (?:un|una|unos|unas|el|la|los|las) \w+(?: de \w+)?/g,
   /\bmas buen[oa]s? que el pan\b/g,
   /\b(?:es|eres|sos|era|son|ser|siendo) (?:un|una|mi|el|la) (?:\w+ )?(?:sol|angel|cielo|tesoro|joya|estrella|roca|faro|luz|leon|leona|fiera|tigre|toro|maquina|crack|bombon|perla|princesa|principe|reina|rey|heroe|heroina|ejemplo|brujula|ancla|pilar|superheroe|regalo|flor|artista|mago|maga|libro abierto|torbellino|terremoto|gigante|lobo|zorro|aguila|hormiga|pulpo|gallina|santo|burro|mula|rata|cabra|foca|vaca|perro|cerdo|mono|lince|toro|buho|oso|osa)\b/g,

@@ -115,7 +115,8 @@ export function paintScene(
   const asleep = staging.lying ? actors.at(-1) : undefined
   if (asleep) layout.keep(blanketBox(asleep))
   if (!stage.indoor) keepCorners(layout, width, height)
-  const foreground = foregroundBox(scenery, plan, layout.kept)
+  // Of people who are seen whole no hand is behind it.
+  const foreground = foregroundBox(scenery, plan, frame.isGroundOff ? layout.kept : [...layout.kept, ...layout.taken])
   // Nothing is hidden behind what is nearer than everybody.
   if (foreground) layout.keep(foreground)
   if (table) legsOf(table, frame.floorY, frame.unit).forEach(layout.keep)

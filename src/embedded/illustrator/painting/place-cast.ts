@@ -12,6 +12,7 @@ import { placeOthers } from '../staging/others.ts'
 import { placePeople } from '../staging/people.ts'
 import type { Staging } from '../staging/staging.ts'
 import { stagingOf } from '../staging/stagings.ts'
+import { blanketBox } from '../staging/tuck-in.ts'
 import { tiltOf } from '../staging/tilt.ts'
 import { type Parts, partsOf } from '../staging/parts.ts'
 import { type View, viewOf } from './background.ts'
@@ -86,9 +87,12 @@ export function placeCast(
   const roll = rollOf(plan, style)
   const lower = roll === 0 ? 0 : tiltOf(roll, width, height).top
   const edge = Math.max(height * (mannerOf(style).window === 'page' ? 0.03 : 0.075), lower)
-  const actors = near || flying ? place(usual) : place(usual * smallerFor(place(usual), edge + height * 0.015))
+  const smaller = (actors: readonly Actor[]) =>
+    Math.min(smallerFor(actors, edge + height * 0.015), (width * (1 - 2 * ASIDE)) / broadOf(actors, staging))
+  const actors = near || flying ? place(usual) : place(usual * Math.min(1, smaller(place(usual))))
   if (near) keepHigh(actors, height, edge)
-  keepInside(actors, width)
+  keepInside(actors, staging, width)
+  if (staging.lying) layWithin(actors, height)
   return actors
 }
 
@@ -120,8 +124,11 @@ function keepHigh(actors: Actor[], height: number, edge: number): void {
   for (const actor of actors) actor.placement = { ...actor.placement, y: actor.placement.y - shift }
 }
 
-/** Moves both aside where a head would leave the page. */
-function keepInside(actors: Actor[], width: number): void {
+/** What of the page's width stays free beside people. */
+const ASIDE = 0.045
+
+/** From where to where people reach, and the blanket of whoever sleeps. */
+function reachOf(actors: readonly Actor[], { lying }: Staging): { left: number; right: number } {
   const reach = actors.map(({ placement }) => {
     const { head, headRadius, hands } = anchorsOf(placement)
     const [x, y] = [hands.left[0], hands.right[0]]
@@ -131,11 +138,28 @@ function keepInside(actors: Actor[], width: number): void {
       right: Math.max(head[0] + hair, Math.max(x, y) + headRadius * 0.4),
     }
   })
-  const edge = width * 0.045
-  const over = Math.max(0, Math.max(...reach.map(({ right }) => right)) - (width - edge))
-  const under = Math.max(0, edge - Math.min(...reach.map(({ left }) => left)))
+  const all = lying ? [...reach, blanketBox(actors.at(-1)!)] : reach
+  return { left: Math.min(...all.map(({ left }) => left)), right: Math.max(...all.map(({ right }) => right)) }
+}
+
+function broadOf(actors: readonly Actor[], staging: Staging): number {
+  const { left, right } = reachOf(actors, staging)
+  return right - left
+}
+
+/** Moves all aside where a head would leave the page. */
+function keepInside(actors: Actor[], staging: Staging, width: number): void {
+  const { left, right } = reachOf(actors, staging)
+  const over = Math.max(0, right - width * (1 - ASIDE))
+  const under = Math.max(0, width * ASIDE - left)
   const shift = over > 0 && under > 0 ? (under - over) / 2 : under - over
   for (const actor of actors) actor.placement = { ...actor.placement, x: actor.placement.x + shift }
+}
+
+/** Who lies on the ground is further up where its pillow would be below the page, and who watches with them. */
+function layWithin(actors: Actor[], height: number): void {
+  const below = Math.max(0, blanketBox(actors.at(-1)!).bottom - height * 0.975)
+  for (const actor of actors) actor.placement = { ...actor.placement, y: actor.placement.y - below }
 }
 
 /** The free hands of those who hold something come forward. */

@@ -57,6 +57,18 @@ test.each(sweep(STYLES, 3))('of two large things none stands before the other: %
   expect(overlap(boxes[0]!, boxes[1]!)).toBe(0)
 })
 
+test.each(sweep(STYLES, 3))('whoever sleeps lies whole on the page: %s', (style) => {
+  for (const recipient of [CHILD, ADULT])
+    for (const side of [1, -1] as const) {
+      const wanted = plan([], { action: 'sleep', side, lean: 0.065, cast: { sender: ADULT, recipient } })
+      // The sleeper's box is kept as it lies.
+      for (const { left, top, right, bottom } of paintScene(wanted, style, WIDTH, HEIGHT, NOBODY).layout.kept) {
+        expect(Math.min(left, top, WIDTH - right)).toBeGreaterThan(0)
+        expect(bottom).toBeLessThan(HEIGHT)
+      }
+    }
+})
+
 test.each(STYLES)('whoever stands beside a bench stands on the ground: %s', (style) => {
   const wanted = plan([], { action: 'sit', subject: 'cover', others: [{ role: 'recipient', character: CHILD }] })
   const actors = placePeople(wanted.cast, stagingOf(wanted, 'bench'), {

@@ -36,7 +36,8 @@ export function drawLake(scenery: Scenery, options: PlaceOptions): Stage {
     )
   g.distance = 46
   water(scenery, height * 0.55, height * 0.84, sunX * width)
-  jetty(scenery, (0.5 + side * 0.3) * width)
+  const jettyX = (0.5 + side * 0.46) * width
+  jetty(scenery, jettyX)
   g.distance = 112
   const shore = ridgePts(scenery, 0.81, 0.012, 6, 0.12)
   land(scenery, shore, palette.near, { top: mix(palette.near, palette.sand, 0.4) })
@@ -52,7 +53,8 @@ export function drawLake(scenery: Scenery, options: PlaceOptions): Stage {
   )
   flowers(scenery, shore, unit * 0.02, unit * 0.16, 24, 0.012)
   return stageOf(scenery, options, {
-    water: openWater(scenery, options.side, 0.66),
+    // No fish swims in the planks.
+    water: openWater(scenery, side, 0.66).filter(({ x }) => Math.abs(x - jettyX) > unit * 0.2),
     seat: 'log',
     front: () => {
       g.distance = 236

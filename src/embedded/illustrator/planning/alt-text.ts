@@ -3,11 +3,16 @@ import type { ScenePlan } from '../scene/plan.ts'
 import type { ActionId, PlaceId, Time, Weather } from '../scene/scene.ts'
 import { nameOf } from '../lexicon/names.ts'
 import { findObject } from '../objects/catalogue.ts'
+import { namesOf } from './company.ts'
+import { tellsPlace } from './reading.ts'
 import { isCarried, isRowing, isWading, lovedHere, shoulderRide } from '../scene/situations.ts'
 
 /** Spanish alternative text: who is seen, what they do, where and when, and with what of the things that were painted. */
-export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, shown: ReadonlySet<string>): string {
-  const opening = plan.subject === 'cover' ? 'Portada: ' : plan.remembers ? 'El recuerdo: ' : ''
+export function altText(plan: ScenePlan, request: PictureRequest, shown: ReadonlySet<string>): string {
+  const { brief, chapter } = request
+  // Where the memory has no place of its own nobody was there where it is shown.
+  const isThere = plan.remembers && tellsPlace(request)
+  const opening = plan.subject === 'cover' ? 'Portada: ' : isThere ? 'El recuerdo: ' : ''
   const [recipient, sender] = [spokenOf(brief.recipientName), spokenOf(brief.senderName)]
   const ride = shoulderRide(plan)
   const people = isAlone(plan)
@@ -19,7 +24,7 @@ export function altText(plan: ScenePlan, { brief, chapter }: PictureRequest, sho
             ' de el ',
             ' del ',
           )
-        : `${LIST.format([recipient, sender])} ${deedWords(plan, shown)}`
+        : `${LIST.format([...[recipient, sender].flatMap(namesOf), ...plan.others.flatMap(({ called }) => called ?? [])])} ${deedWords(plan, shown)}`
   const companion = plan.companion?.role === 'friend' ? [plan.companion.object] : []
   const names = [...new Set([...companion, ...plan.things.map(({ object }) => object)])]
     .filter((object) => shown.has(object))

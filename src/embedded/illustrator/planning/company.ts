@@ -7,7 +7,8 @@ export function firstOf(name: string): string | null {
   return names.length > 1 ? names[0]! : null
 }
 
-function namesOf(name: string): string[] {
+/** All of several names, of one the whole. */
+export function namesOf(name: string): string[] {
   return name
     .trim()
     .split(/\s*,\s*|\s+(?:y|e|&|\+)\s+/u)

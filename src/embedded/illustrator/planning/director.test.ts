@@ -64,7 +64,7 @@ test('500 books: one picture of each kind, no framing and no staging twice', () 
   }
 })
 
-test('500 books: covers show faces, the last page is not seen from behind, and touch keeps two together', () => {
+test('500 books: covers show faces, the last page is not seen from behind, touch keeps two together, and who lies is seen whole', () => {
   for (const { kinds, directions, shots, pair, place } of BOOKS) {
     expect(['close', 'back']).not.toContain(kinds[0])
     expect(kinds[5]).not.toBe('back')
@@ -76,6 +76,7 @@ test('500 books: covers show faces, the last page is not seen from behind, and t
       expect(INDOORS.has(place) && camera === 'wide').toBe(false)
       expect(depth > 1).toBe(arrangement === 'depth' || arrangement === 'over-shoulder')
       expect(eye === 'level').toBe(kind !== 'angle')
+      expect(action === 'sleep' && camera !== 'full').toBe(false)
     })
   }
 })

@@ -100,6 +100,8 @@ export function direct(kind: ShotKind, take: Take, seed: string): Direction {
     gaze: 'each-other',
     foreground: 'nothing',
     ...usual,
+    // Whoever lies on the ground is seen whole.
+    ...(take.action === 'sleep' && { camera: 'full' }),
     ...(arrangement === 'over-shoulder' && { foreground: 'person' }),
     arrangement,
     nearer: chance.chance(0.5) ? 'sender' : 'recipient',

@@ -13,6 +13,7 @@ import { beatOf, direct, shotKinds } from './director.ts'
 import { type ActionId, ACTIONS, INDOORS, type PlaceId, type Time, type Weather } from '../scene/scene.ts'
 import { moodsOf } from './moods.ts'
 import { othersOf } from './others.ts'
+import { rememberedKin } from './remembered-kin.ts'
 import { companionOf, thingsOf, withBoat } from './things.ts'
 import { otherAction, unwanted as unwantedIn, UNWANTED, unwished, wished } from './wish.ts'
 
@@ -45,7 +46,9 @@ export function planScene(request: PictureRequest, looks: Looks, seed: string): 
     { sender: brief.senderName, recipient: brief.recipientName },
   )
   const shoulders = [wished(redo), ...reading.action].some((text) => ON_SHOULDERS.test(text))
-  const others = othersOf(brief, { cast, kinship }, looks, seed)
+  const company = othersOf(brief, { cast, kinship }, looks, seed)
+  const others =
+    remembers && company.length < 2 ? [...company, ...rememberedKin(brief, { cast, kinship }, seed)] : company
   const told = moodsOf(request, reading.moods)
   const moods = subject === 'cover' && !redo ? cheerful(told) : told
   return {

@@ -5,7 +5,7 @@ import type { Brief, Chapter, PictureRequest, Scene } from '../../../engine.ts'
 import { findObjects } from '../lexicon/objects.ts'
 import { findAction, findPlace, findTime, findWeather, type Found } from '../lexicon/scene-words.ts'
 import { findObject } from '../objects/catalogue.ts'
-import { INDOORS } from '../scene/scene.ts'
+import { type ActionId, INDOORS } from '../scene/scene.ts'
 
 /** Readings below this are guesses. */
 export const SURE = 0.5
@@ -62,8 +62,7 @@ const POOL = /alberca|piscina|pileta/i
 function memoryReading(request: PictureRequest, { scene, ...chapter }: Chapter): Reading | null {
   if (scene.memoryPlace === undefined || request.imagePrompt !== chapter.imagePrompt) return null
   const memory = shownOf(request.brief, 'specialMemory')
-  const pool = POOL.test(memory) ? ['un jardín'] : []
-  const told = [memory, scene.memoryPlace, ...pool]
+  const told = placesOf(memory, scene)
   const isPlaced = sure(findPlace, told) !== null
   const things = findObjects(memory, 6).filter(({ confidence }) => confidence >= SURE)
   const finds = [findWeather, findTime, findAction]
@@ -71,27 +70,54 @@ function memoryReading(request: PictureRequest, { scene, ...chapter }: Chapter):
   const remembered = { place: told, time: told, weather: told, action: [memory], moods: [memory], things: [memory] }
   if (isPlaced) return { ...remembered, pose: undefined, remembers: true }
   const usual = chapterReading(request)
-  const isOutdoors = sure(findWeather, [memory]) !== null || things.some(({ object }) => !fitsIndoors(object))
+  const deed = sure(findAction, [memory])
+  const isOutdoors =
+    sure(findWeather, [memory]) !== null ||
+    things.some(({ object }) => !fitsIndoors(object)) ||
+    (deed !== null && WIDE.has(deed))
   const [place = ''] = usual.place
   const isRoom = INDOORS.has(sure(findPlace, [place]) ?? 'city')
   return {
-    place: [...told, ...(isOutdoors && isRoom ? [STREET] : [place, ...usual.place.slice(2, 4)])],
+    // What the chapter says besides is of its own plot: a word of it is no place for the memory.
+    place: [
+      ...told,
+      ...(isOutdoors && isRoom ? [] : [place]),
+      isOutdoors ? STREET : FEAST.test(memory) ? HALL : AT_HOME,
+    ],
     time: [...told, ...usual.time],
     weather: told,
     action: [memory, ...usual.action],
     moods: [memory, ...usual.moods],
     things: [memory, ...usual.things],
-    pose: sure(findAction, [memory]) === null ? usual.pose : undefined,
+    pose: deed === null ? usual.pose : undefined,
     remembers: true,
   }
 }
 
 const STREET = 'una calle'
+const AT_HOME = 'en casa'
+const HALL = 'un salón de fiestas'
 
-/** Vehicles and what is as large have no room in a room. */
+/** Many are asked to it: it is seen in a large room where nothing says where it was. */
+const FEAST = /(?<!\p{L})(?:bodas?|bautizos?|banquete|(?:fiesta|cumple(?:años)?) de (?:15|quince|xv))(?!\p{L})/iu
+
+/** What is done where there is room for it. */
+const WIDE: ReadonlySet<ActionId> = new Set<ActionId>(['run', 'play-ball', 'ride', 'climb', 'swim', 'fly', 'plant'])
+
+/** Whether the memory itself says where it was. */
+export function tellsPlace({ brief, chapter }: PictureRequest): boolean {
+  return chapter !== null && sure(findPlace, placesOf(shownOf(brief, 'specialMemory'), chapter.scene)) !== null
+}
+
+/** Where a memory was: what was read as its place says it better than any other word of it. */
+function placesOf(memory: string, { memoryPlace = '' }: Scene): string[] {
+  return [memoryPlace, memory, ...(POOL.test(memory) ? ['un jardín'] : [])]
+}
+
+/** Vehicles, horses and what is as large have no room in a room. */
 function fitsIndoors(id: string): boolean {
   const object = findObject(id)
-  return !object || object.alive || object.height < 1.3
+  return !object || object.height < 1.3
 }
 
 function chapterReading({ subject, brief, chapter, head, imagePrompt }: PictureRequest): Reading {

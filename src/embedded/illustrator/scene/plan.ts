@@ -35,8 +35,8 @@ export type ScenePlan = Direction & {
   before: readonly (ActionId | null)[]
   /** An animal as recipient is the companion instead. */
   cast: { sender: Character; recipient: Character | null }
-  /** Who belongs to one of the two: brothers and sisters, a class. */
-  others: { role: 'sender' | 'recipient'; character: Character }[]
+  /** Who belongs to one of the two: brothers and sisters, a class; of whom a memory brings in, what they are called. */
+  others: { role: 'sender' | 'recipient'; character: Character; called?: string }[]
   /** The smaller of the two rides on the shoulders of the other. */
   shoulders: boolean
   companion: Companion | null

@@ -44,10 +44,10 @@ const EYE_SHARE: Record<ScenePlan['eye'], number> = { high: 0.94, level: 1, low:
 
 export type Frame = ReturnType<typeof frameOf>
 
-/** The lean of a picture in motion: never on covers, which must carry a title; dramatic styles lean others, too. */
-export function rollOf({ subject, camera, side, lean }: ScenePlan, style: Style): number {
+/** The lean of a picture in motion: never on covers, which must carry a title, nor where somebody sleeps; dramatic styles lean others, too. */
+export function rollOf({ subject, camera, side, lean, action }: ScenePlan, style: Style): number {
   const { roll = 0, lean: usual = 0 } = mannerOf(style).framing
-  if (subject === 'cover') return 0
+  if (subject === 'cover' || action === 'sleep') return 0
   if (lean !== 0) return lean
   return (camera === 'close' ? roll : usual) * side
 }

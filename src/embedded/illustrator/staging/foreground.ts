@@ -14,15 +14,15 @@ export function drawForeground(scenery: Scenery, plan: ScenePlan, { left, right 
   g.as('scenery', 216, () => g.at(left === 0 ? 0 : width, 0, () => draw(scenery, right - left), 0, -edge, 1))
 }
 
-/** What it covers, so that nothing is settled behind it; null where there is none, or a face. */
-export function foregroundBox({ width, height }: Scenery, plan: ScenePlan, faces: readonly Box[]): Box | null {
+/** What it covers, so that nothing is settled behind it; null where there is none, or somebody. */
+export function foregroundBox({ width, height }: Scenery, plan: ScenePlan, people: readonly Box[]): Box | null {
   if (plan.foreground !== 'frame' || !INDOORS.has(plan.place) || CABINS.has(plan.place)) return null
   const broad = width * 0.12
   const boxes = [-plan.side, plan.side].map((edge): Box => {
     const left = edge === -1 ? 0 : width - broad
     return { left, top: 0, right: left + broad, bottom: height }
   })
-  return boxes.find((box) => faces.every((face) => overlap(face, box) === 0)) ?? null
+  return boxes.find((box) => people.every((one) => overlap(one, box) === 0)) ?? null
 }
 
 /** They have a seat or a door of their own before us. */

@@ -43,6 +43,7 @@ export function createLargeThings(settling: Ground, all: readonly PictureObject[
           const box = boxAround(x, foot, tall * object.aspect, tall)
           const part = back > 0 ? headOf(box, facing) : box
           if (tall < 0.22 * height || !layout.within(part) || (plan.portraits && back === 0)) continue
+          if (object.alive && back === 0 && !facesAreFree(box, facing)) continue
           // An animal's head is on the side of the people.
           const limit = (object.alive ? 0.03 : 0.55) * tall * tall * object.aspect
           const before = back > 0 ? [...bodies, ...layout.kept] : bodies
@@ -57,6 +58,12 @@ export function createLargeThings(settling: Ground, all: readonly PictureObject[
           return true
         }
     return false
+  }
+
+  /** An animal beside people is behind nobody's face, and nobody's hand is before its own. */
+  function facesAreFree(box: Box, facing: 1 | -1): boolean {
+    const face = headOf(box, facing)
+    return layout.kept.every((kept) => overlap(box, kept) === 0) && bodies.every((body) => overlap(face, body) === 0)
   }
 
   /** What is larger than people stands further off, never as a toy at their feet. */

@@ -105,7 +105,9 @@ export function placePeople(
   const apart = Array.from({ length: 17 }, (_, i) => wish * (1 + i * 0.07))
   // Nobody's hair may hide the face of whoever stands behind, and no arm go before it.
   const first = apart.findIndex((by) => !hidesFace(farFirst(pair(by, recipient), staging, frame)))
-  const ways = apart.slice(first).map((by) => () => share(pair(by, recipient), staging, frame))
+  // Where it does at any distance, they stand as far apart as they come.
+  const free = first === -1 ? apart.slice(-1) : apart.slice(first)
+  const ways = free.map((by) => () => share(pair(by, recipient), staging, frame))
   const usual = ways[0]!()
   if (staging.embrace || staging.whispered || !armHidesFace(usual)) return usual
   for (const way of ways.slice(1)) {

@@ -22,7 +22,8 @@ export const STAGINGS: Record<ActionId, Staging> = {
   },
   run: { sender: facing('run'), recipient: facing('run', { turn: 0.45 }), gap: 1.5, joined: true },
   jump: { sender: facing('celebrate', { turn: 0.2 }), recipient: facing('jump', { turn: -0.1 }), gap: 1.3 },
-  dance: { sender: facing('dance'), recipient: back('dance'), gap: 1.5 },
+  // In step: two legs lifted towards each other would look like one.
+  dance: { sender: facing('dance'), recipient: facing('dance', { turn: -0.3 }), gap: 1.5 },
   wave: { sender: facing('relaxed', { turn: 0.15 }), recipient: facing('wave'), gap: 1.1 },
   point: { sender: facing('marvel', { turn: 0.45 }), recipient: facing('point'), gap: 1.1, hero: 'beside' },
   look: { sender: facing('shoulder', { gaze: [0.6, -0.5] }), recipient: facing('marvel'), gap: 1, hero: 'beside' },

@@ -122,7 +122,7 @@ export const VARIANTS: Partial<Record<ActionId, Staging[]>> = {
   jump: [{ sender: facing('cheer'), recipient: back('leap'), gap: 1.7 }],
   dance: [
     { sender: facing('clap'), recipient: facing('twirl'), gap: 1.6 },
-    { sender: facing('twirl'), recipient: back('dance'), gap: 1.7 },
+    { sender: facing('twirl'), recipient: facing('dance', { turn: -0.3 }), gap: 1.7 },
   ],
   read: [
     {

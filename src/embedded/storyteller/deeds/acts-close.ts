@@ -79,7 +79,7 @@ export const CLOSE: readonly Family[] = [
       '& extendió la mano, con mucha seriedad. @ [hizo] a un lado la mano y le [dio] un abrazo. & tardó en saber dónde poner los brazos. Luego apretó.',
     ],
     small: [
-      '& hizo un puchero. @ [abrió] los brazos así de grandes, y ahí cupo & con todo y puchero.',
+      '& hizo un puchero. @ [abrió] los brazos así de grandes, y ahí cupo &, con puchero y todo.',
       '@ [corrió] y [abrazó] a & fuerte, fuerte, fuerte. Otro poquito. Ya.',
     ],
     pet: [
@@ -169,7 +169,7 @@ export const CLOSE: readonly Family[] = [
     ],
     pet: [
       '& acercó la mano, sin saber bien cómo. @ [se quedó] sin moverse, [cerró] los ojos y [dejó] que le hiciera todas las caricias que quisiera.',
-      '@ [apoyó] la cabeza en la mano de &, con los ojos cerrados, y [empujó] tantito, para que la mano supiera que tocaba una caricia.',
+      '@ [apoyó] la cabeza en la mano de &, con los ojos cerrados, y [empujó] un poquito, para que la mano supiera que tocaba una caricia.',
     ],
     cradle: ['@ [puso] la mejilla, tibia y redonda, contra la mejilla de &. Y ahí la [dejó].'],
   },

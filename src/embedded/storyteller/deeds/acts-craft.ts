@@ -6,9 +6,9 @@ export const CRAFT: readonly Family[] = [
     id: 'studying and working',
     does: /estudi\w* .{0,40}(?:chamac|bebe|nin[oa]s|hij[oa])\w*|(?:trabaj|chamb|labur)\w* (?!.{0,30}para que ).{0,60}(?:estudi|carrera|prepa|universi|(?<!(?:en|de|a) la )escuela)|(?:estudi|carrera|prepa|universi)\w* .{0,40}(?:trabaj|chamb|labur|de noche|hij[oa]s)(?! (?:yo|mis|nosotr))|(?:termin|acab|sac|hizo)\w* (?:la|su|una) (?:carrera|prepa|primaria|secundaria|licenciatura|maestria|universidad)|termin\w+ (?:enfermeria|medicina|ingenieria|derecho|contaduria)|estudi\w+ de noche|se (?:graduo|titulo|recibio)|volvio a (?:estudiar|la escuela)/,
     acts: [
-      '& preguntó cómo se puede con todo. @ [venía] de trabajar el día entero. [Sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño.',
-      '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, con el delantal del trabajo puesto y el libro abierto. [Leyó] una hoja, [apuntó] algo y [leyó] otra.',
-      '& dijo que ya no le quedaban fuerzas. @ [venía] de su turno. [Se quitó] el delantal, [abrió] el cuaderno y [resolvió] un problema, y luego otro. «Primero {trabajo|trabajamos} y luego {estudio|estudiamos}», [dijo]. «Así se saca una carrera». & [le] pasó el lápiz.',
+      '& preguntó cómo se puede con todo. «De día se trabaja, y después se abre esto», [dijo] @. [Sacó] un cuaderno y [se puso] a estudiar, con los ojos que se cerraban y el lápiz que no. & nunca había visto tanto empeño.',
+      '& preguntó a qué hora se descansa. «Cuando {acabe|acabemos}», [contestó] @, que [llevaba] en el bolsillo del delantal un libro de los gordos. [Leyó] una hoja, [apuntó] algo y [leyó] otra.',
+      '& dijo que después de trabajar ya no quedan fuerzas. @ [abrió] el cuaderno de todas formas y [resolvió] un problema, y luego otro. «Primero {trabajo|trabajamos} y luego {estudio|estudiamos}», [dijo]. «Así se saca una carrera». & [le] pasó el lápiz.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Barrió], [lavó], [cargó], [acomodó], y no [se sentó] hasta que & tuvo un lugar limpio donde descansar.',
       '@ le [vio] a & la cara de cansancio y le [quitó] de las manos lo que cargaba. [Hizo] su parte y luego la de &, sin parar, con la frente mojada. «Ahora sí {descanso|descansamos}», [dijo] cuando ya no quedaba nada.',
-      'Había que llevar veinte cajas de un lado a otro, y & ni quería verlas. @ [cargó] la primera. Luego la segunda. Con quince ya [sudaba]: [se limpió] con la manga y [fue] por otra. & llevó la última.',
+      'Había que llevar veinte cajas de un lado a otro, y & ni quería verlas. @ [cargó] la primera. Luego la segunda. Con quince ya [sudaba]: [se limpió] con la manga y [volvió] a cargar. & llevó la última.',
       '«Ya no puedo», dijo &. «A descansar», [contestó] @, [tomó] su escoba y [siguió] en su lugar, sin prisa y sin pausa, hasta el último rincón. Cuando & levantó la cara, no quedaba ni una miga.',
       '& preguntó cómo se sale de algo así. @ le [enseñó] las manos, que tenían callos de tanto trabajar. «Con estas», [dijo]. «Un rato cada día, sin parar». Y [se arremangó] ahí mismo. & se arremangó también.',
     ],
@@ -105,7 +105,7 @@ export const CRAFT: readonly Family[] = [
     is: /ingeni|soluci/,
     acts: [
       '& tenía frío, y no había con qué taparse. «A ver», [dijo] @. [Juntó] tres periódicos, un cordón y dos pinzas. A los cinco minutos & llevaba puesto un abrigo de noticias, que crujía y calentaba.',
-      '& decía que nadie le oía. @ [buscó] dos latas vacías, les [hizo] un agujero, las [unió] con un hilo y le [dio] una. «¿Se oye?», [preguntó] desde la otra. Se oía perfectamente, y & se rio dentro de la lata.',
+      '& decía que su voz no llegaba a nadie. @ [buscó] dos latas vacías, les [hizo] un agujero, las [unió] con un hilo y le [dio] una. «¿Se oye?», [preguntó] desde la otra. Se oía perfectamente, y & se rio dentro de la lata.',
       '«Es imposible», dijo &. «A ver por otro lado», [contestó] @. [Dibujó] el problema en un papel, [partió] el papel en tres y [preguntó] qué pedazo daba menos miedo. & señaló el más chico. «Por ese se empieza», [dijo] @.',
     ],
   },
@@ -122,7 +122,7 @@ export const CRAFT: readonly Family[] = [
   {
     id: 'cleverness',
     does: /entiende[ns]? todo\b|(?:manos|list|intelig|astut|abusad)\w* (?:para|pa)\b(?! arregl)|abr\w+ (?:las |la )?puertas? (?:sol|con la)|abusad[oa]|sabe (?:mucho|de todo|tod[oa]|un monton)|gana (?:siempre )?(?:al|en el) ajedrez|piensa (?:muy )?rapido/,
-    is: /avispad|muy viv[oa]\b|muy pilas\b|\bbocho\b|cerebrit|(?<!(?:me|nos|se|le|l[oa]s?|espera|muy tarde) )\bdespiert[oa]\b|inteligen|\blist[oa]s?\b|brillante|astut|\bcult[oa]\b|\bmente\b|lumbrera/,
+    is: /avispad|\bla cabeza que\b|muy viv[oa]\b|muy pilas\b|\bbocho\b|cerebrit|(?<!(?:me|nos|se|le|l[oa]s?|espera|muy tarde) )\bdespiert[oa]\b|inteligen|\blist[oa]s?\b|brillante|astut|\bcult[oa]\b|\bmente\b|lumbrera/,
     exact: /cubo (?:de )?rubik|sudoku|acertij/,
     acts: [
       '& traía un candado que no abría con ninguna llave, y llevaba años intentándolo. @ lo [miró] un buen rato, por arriba y por abajo. «No está cerrado», [dijo], y lo [abrió]. & se tapó la boca.',
@@ -136,9 +136,7 @@ export const CRAFT: readonly Family[] = [
     pet: [
       'Todos empujaban. @ [miró] un rato, [puso] una pata justo donde había que ponerla, y aquello se abrió. & no supo qué decir.',
     ],
-    cradle: [
-      '@ [miró] lo que & había escondido debajo de un trapo. [Lo pensó]. [Levantó] el trapo. Ahí estaba, y ya no hubo manera de engañar a nadie.',
-    ],
+    cradle: ['& cerró las dos manos. ¿En cuál estaba? @ [miró] una, [miró] la otra y la [tocó] con un dedo. ¡En esa!'],
   },
   {
     id: 'learning',
@@ -190,7 +188,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'being good at it',
-    does: /mejor que nadie|\bbuen[oa] en (?!el fondo)\w+|\bbuen[oa] \w+ndo\b|\bsec[oa] (?:para|pa)\b|juega (?:muy |re |tan )?bien|\bla rompe\b|se luce|(?:maneja|juega|patina|nada|monta|corre|conduce)\w* como nadie\b|sabe (?:hacer )?de todo|todo lo (?:hace|que hace) (?:bien|perfecto|lo hace bien)|hace magia|(?:con )?(?:una |mucha )?(?:precision|maestria|destreza)|(?:es|eres|sos) (?:el|la) mejor (?:en|jugador|cociner|para|haciendo|bailar|cantant)\w*|(?<!lo )buen[oa] (?:pal|pa la(?! talla)|para el|para la|para los|en el|en la|con el|con la)\b|(?:es|sos|eres) una? (?:maquina|crack|geni[oa]|fiera|as|cap[oa]|dur[oa])\b|(?:muy|tan) capaz\b(?! de)|lo (?:bien|rapido) que (?!cocin|guis|guard|cuid|trat|escuch|ensen|explic|bail|cant|se port)|todo le sale (?:bien)?|domina|nadie (?:\w+ )?como (?:el|ella|usted|tu)\b/,
+    does: /mejor que nadie|\bhace (?:\w+ ){1,5}perfect[oa]s?\b|\bbuen[oa] en (?!el fondo)\w+|\bbuen[oa] \w+ndo\b|\bsec[oa] (?:para|pa)\b|juega (?:muy |re |tan )?bien|\bla rompe\b|se luce|(?:maneja|juega|patina|nada|monta|corre|conduce)\w* como nadie\b|sabe (?:hacer )?de todo|todo lo (?:hace|que hace) (?:bien|perfecto|lo hace bien)|hace magia|(?:con )?(?:una |mucha )?(?:precision|maestria|destreza)|(?:es|eres|sos) (?:el|la) mejor (?:en|jugador|cociner|para|haciendo|bailar|cantant)\w*|(?<!lo )buen[oa] (?:pal|pa la(?! talla)|para el|para la|para los|en el|en la|con el|con la)\b|(?:es|sos|eres) una? (?:maquina|crack|geni[oa]|fiera|as|cap[oa]|dur[oa])\b|(?:muy|tan) capaz\b(?! de)|lo (?:bien|rapido) que (?!cocin|guis|guard|cuid|trat|escuch|ensen|explic|bail|cant|se port)|todo le sale (?:bien)?|domina|nadie (?:\w+ )?como (?:el|ella|usted|tu)\b/,
     acts: [
       '& dijo que no había de dónde agarrarse. @ [tomó] una cuerda y [hizo] siete nudos de un tirón: el de barco, el de corbata, el que no se suelta nunca. Ese se lo [regaló] a &, que lo probó, y aguantaba.',
       '@ [echó] al aire tres naranjas, luego cinco, luego siete, y no se cayó ninguna. A & se le olvidó lo que estaba diciendo. «Es práctica», [dijo] @, y le [dio] una para empezar.',

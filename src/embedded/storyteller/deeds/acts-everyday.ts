@@ -72,7 +72,7 @@ export const EVERYDAY: readonly Family[] = [
       /(?:dio|da|dieron|ofrecio) (?:el |mi |un |su |una )?(?:primer )?(?:trabajo|empleo|chamba|oportunidad) (?:a|cuando|sin|aunque)|(?:dejo|deja|presto) (?:manejar )?su (?:coche|carro|auto|moto|camioneta)/,
     acts: [
       '& no se fiaba ni de sus propias manos. @ le [puso] en ellas lo que más [cuidaba], un pájaro de vidrio, y [se dio] la vuelta, sin mirar si se le caía. No se le cayó.',
-      '& decía que nadie le seguiría a ninguna parte. @ [cerró] los ojos y le [tendió] la mano. «¿Por dónde?», [preguntó]. & dio un paso, y @ detrás, sin abrirlos.',
+      '& decía que a su lado no caminaría nadie. @ [cerró] los ojos y le [tendió] la mano. «¿Por dónde?», [preguntó]. & dio un paso, y @ detrás, sin abrirlos.',
       '& creía que nadie le iba a encargar nunca nada importante. @ le [dio] las llaves de su casa. «Aquí están bien guardadas», [dijo], y [se quedó] como si nada. & las apretó en la mano.',
     ],
   },
@@ -82,7 +82,7 @@ export const EVERYDAY: readonly Family[] = [
     acts: [
       '& dijo que ganar era cosa de otra gente. @ le [colgó] su medalla. «Pesa», dijo &. «Es que fueron ocho intentos», [contestó] @. «Los siete de antes también pesan». & la hizo sonar con la uña.',
       'Había un blanco muy lejos, y nadie le daba. & ni quería mirar. @ [respiró], [apuntó] y [dio] en el centro. Luego [enseñó] cómo se ponen los pies y cómo la mano. & dio en la orilla, y saltó de gusto.',
-      '«¿Y si hay gente mejor?», preguntó &. «Puede ser», [dijo] @. [Se paró] delante de todos y [dijo] de memoria un poema larguísimo que [había] ensayado cien veces, sin un error, hasta la última línea. & fue quien empezó el aplauso.',
+      '«¿Y si hay gente mejor?», preguntó &. «Puede ser», [dijo] @. [Se puso] delante de todos y [dijo] de memoria un poema larguísimo que [había] ensayado cien veces, sin un error, hasta la última línea. & fue quien empezó el aplauso.',
     ],
   },
   {
@@ -138,14 +138,14 @@ export const EVERYDAY: readonly Family[] = [
     acts: [
       '& era quien menos hablaba, porque nadie le preguntaba. @ [se agachó] hasta quedar a su altura y le [preguntó] a &, antes que a nadie. Y [esperó] la respuesta entera.',
       'Todos contestaban por &. «{Quiero|Queremos} oírlo de &», [dijo] @, y [se agachó] hasta que los ojos quedaron a la misma altura. Lo que & dijo era cortito, y era lo que importaba.',
-      'A & le daba pena preguntar. @ [se agachó], le [miró] a los ojos y [contestó] las preguntas una por una, también las chiquitas. Hasta el final no [se levantó].',
+      'A & le daba vergüenza preguntar. @ [se agachó], le [miró] a los ojos y [contestó] las preguntas una por una, también las chiquitas. Hasta el final no [se levantó].',
     ],
   },
   {
     id: 'letting be',
     does: /(?:no|nunca|jamas) se (?:ha )?met(?:e|en|ia|io|ido)\b|(?:l[ao]s?|me|nos|a \w+ (?:\w+ )?l[ao]) deja(?:ba)?n? ser\b|deja vivir/,
     acts: [
-      '& tenía algo atorado y no quería consejos. @ no [dio] ninguno. [Hizo] un lugar a su lado, [se ocupó] de lo suyo y [dejó] que & encontrara la salida por su cuenta. La encontró.',
+      '& tenía un nudo por dentro y no quería consejos. @ no [dio] ninguno. [Hizo] un lugar a su lado, [se ocupó] de lo suyo y [dejó] que & encontrara la salida por su cuenta. La encontró.',
       'Todos le daban consejos a &: que si esto, que si lo otro. @ no [dio] ninguno. «Cada quien sabe lo suyo», [dijo], y [se sentó] cerca a pelar una naranja. & tomó un gajo, y lo pensó en paz.',
       '& quería hacerlo a su manera, que no era la manera de nadie. «Entonces así», [dijo] @, y no [movió] ni una cosa de lugar. Salió distinto de como lo hacen todos, y salió bien.',
     ],

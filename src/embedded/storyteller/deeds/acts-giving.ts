@@ -50,7 +50,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       'A & se le fue de repente el color. @ le [puso] la palma en la frente, [trajo] agua, [esperó] a que bebiera y no [se apartó] de ahí hasta que el color volvió.',
       'De tanta pena, a & le subió la fiebre. @ le [puso] un trapo fresco en la frente y, cada vez que se entibiaba, [volvía] a mojarlo. No [se levantó] de ahí hasta que & dijo: «Ya no duele».',
-      '@ le [tomó] el pulso a &, muy en serio, y [recetó] tres cosas: agua, descanso y compañía. [Fue] por el agua, le [acomodó] la espalda y, de la compañía, [se encargó] en persona.',
+      '@ le [tomó] el pulso a &, muy en serio, y [recetó] tres cosas: agua, descanso y compañía. [Trajo] el agua, le [acomodó] la espalda y, de la compañía, [se encargó] en persona.',
     ],
     small: ['@ le [tocó] la frente a &. «Agua», [dijo]. Un traguito. «Descanso». Un ratito. Y [se quedó] cuidando.'],
     pet: [
@@ -73,7 +73,7 @@ export const GIVING: readonly Family[] = [
       '@ [trajo] su juguete preferido, el de todos los días, y lo [puso] a los pies de &. Luego [dio] un paso atrás, para que lo usara a gusto.',
     ],
     cradle: [
-      '@ [miró] su sonaja, [miró] a & y [estiró] la mano con todo y sonaja. [Esperó] a que sonara, [rio], y [dejó] que sonara otro rato.',
+      '@ [miró] su sonaja, [miró] a & y [estiró] la mano, con sonaja y todo. [Esperó] a que sonara, [rio], y [dejó] que sonara otro rato.',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const GIVING: readonly Family[] = [
     exact: /para (?:los |las )?(?:nin[oa]s|gente|personas) (?:con cancer|pobre|sin casa|que no tien)\w*/,
     acts: [
       '«Esto es cosa mía», dijo &. «Si le falta a alguien, nos falta a todos», [contestó] @, y [empezó] a llamar a la gente por su nombre. Quien no podía traer nada traía ganas. Alrededor de & ya no se cabía.',
-      '& pensaba arreglarlo sin molestar a nadie. @ [fue] por gente: alguien para buscar, alguien para cargar y alguien nada más para acompañar. Entre tantos, a & le tocó un pedacito de problema, y pudo con él.',
+      '& pensaba arreglarlo sin molestar a nadie. @ [llamó] a la gente: alguien para buscar, alguien para cargar y alguien nada más para acompañar. Entre tantos, a & le tocó un pedacito de problema, y pudo con él.',
       '& pensaba que eso no le pasaba a nadie más. @ [preguntó] quién estaba igual, [hizo] una lista y no [descansó] hasta que cada nombre tuvo quien le ayudara. El primero de la lista era &.',
     ],
   },
@@ -132,12 +132,12 @@ export const GIVING: readonly Family[] = [
     does: /(?:cuando|si) (?:llora|esta triste|se cae) su herman\w*.{0,40}|(?:cuid|cri|ayud|duerm|arrull|pein|ban|llev)\w* (?:\w+ ){0,3}?(?:a|de) (?:su|sus|todos sus) (?:\w+ )?(?:herman|hermanit|manit)\w*|(?:guarda|aparta|regal|deja|da|compart)\w* .{0,40}(?:a|para|con) su (?:herman|hermanit)\w*|(?:cuid|ayud|defiend|proteg|consuel|abraz|quier|ador|ensen|compart|mim|procur)\w* (?:siempre |mucho |tanto |todo )?(?:a |con |de )?(?:su|sus|tu|tus|el|la) (?:herman|hermanit|manit|carnal)\w*|(?:buen[oa]?|gran|mejor|excelente) herman\w*|(?:de|como) herman[oa] mayor|se (?:cuidan) (?:mucho )?(?:entre|el un|la un)/,
     acts: [
       '@ [hizo] lo que hacen los hermanos mayores: le [dio] la mano a &, [se puso] del lado donde da miedo y no la [soltó]. & apretó. @ también.',
-      '& no se atrevía a dar el primer paso. «No pasa nada», [dijo] @. [Fue] primero, [volvió] por la mano de & y [caminó] a su paso, como se camina con un hermano pequeño.',
+      '& no se atrevía a dar el primer paso. «No pasa nada», [dijo] @. [Fue] primero, [volvió] a darle la mano y [caminó] a su paso, como se camina con un hermano pequeño.',
       '@ le [limpió] la cara a & con la manga, como se hace con los hermanos, y [dijo]: «A quien moleste, que venga y {me lo diga a mí|nos lo diga a nosotros}». & se enderezó como quien ya tiene familia ahí.',
     ],
     small: [
       '@ le [dio] la mano a &, como a un hermanito. «{Aquí estoy|Aquí estamos}», [dijo], y no la [soltó].',
-      '@ [fue] primero, como los hermanos mayores, y [volvió] por la mano de &. Así sí.',
+      '@ [fue] primero, como los hermanos mayores, y [volvió] a darle la mano a &. Así sí.',
     ],
     cradle: [
       '@ [estiró] los brazos hacia & y no [se calmó] hasta tener su mejilla bien cerca, como hacen los hermanos.',
@@ -179,14 +179,14 @@ export const GIVING: readonly Family[] = [
       '@ no [preguntó] si & había comido: se le veía en la cara. Le [hizo] sitio, le [dio] pan y no [dejó] de mirar hasta que no quedó nada. Luego [preguntó] si tenía frío.',
       '& quiso dar un paso y tropezó. @ le [sobó] la rodilla, [sopló] donde dolía y [se puso] de su lado, por si tropezaba otra vez. & se apoyó en su brazo, y el segundo paso salió derecho.',
       '@ le [tocó] la frente a &, por si era fiebre. No era. Le [tocó] las manos: estaban frías. Las [frotó] despacito, dedo por dedo, y no las [soltó] hasta que & dijo que ya, que ya estaban calientes.',
-      '@ no [dejaba] de mirar a &: si se cansaba, si le hacía falta algo. A la tercera vez [fue] por una manta, y ya no [se movió] de su lado.',
+      '@ no [dejaba] de mirar a &: si se cansaba, si le hacía falta algo. A la tercera vez [trajo] una manta, y ya no [se movió] de su lado.',
     ],
     small: [
       '@ [puso] una cobija en los hombros de & y [sopló] en sus manos, fu, fu. Ya estaban calientes.',
       '@ le [tocó] la frente a &. Le [dio] agua. Le [frotó] la espalda, así y así. Y [se quedó] cerquita.',
     ],
     pet: [
-      '@ [se echó] junto a & y no [cerró] los ojos. Cada vez que & se movía, [levantaba] la cabeza para ver si todo estaba bien.',
+      '@ [se echó] junto a & y no [cerró] los ojos: a cada suspiro [levantaba] la cabeza, para ver si todo estaba bien.',
     ],
     cradle: [
       '@ [vio] la cara triste de &, [estiró] la mano y la [tocó] despacito, una vez y otra vez, hasta que la cara cambió.',
@@ -233,12 +233,12 @@ export const GIVING: readonly Family[] = [
       '& dijo que había sido un mal día. @ [fue] dando gracias en voz alta por el suyo: por el pan, por el sol en la espalda, por un saludo. En la lista estaba &. Dos veces.',
     ],
     pet: [
-      '& apenas le había hecho una caricia. @ le [lamió] la mano, [fue] por su mejor juguete y se lo [trajo]. Era su manera de dar las gracias.',
+      '& apenas le había hecho una caricia. @ le [lamió] la mano, y le [trajo] su mejor juguete. Era su manera de dar las gracias.',
     ],
     cradle: [
       '& le hizo una caricia. @ [guardó] esa mano entre las suyas y [sonrió] con todo el cuerpo. Todavía no [sabía] decir gracias, y ya lo [decía].',
     ],
-    small: ['«Gracias», le [dijo] @ a &. «¿Por qué?» «Por estar aquí». & se puso de todos los colores.'],
+    small: ['«Gracias», le [dijo] @ a &. «¿Por qué?» «Por venir». & se puso de todos los colores.'],
   },
   {
     id: 'kindness',
@@ -259,7 +259,7 @@ export const GIVING: readonly Family[] = [
       '@ [se acercó] despacito, con las orejas bajas, para no asustar a &, y le [dejó] el mejor lugar, el más calientito. Luego [se echó] al lado, sin pedir nada.',
     ],
     cradle: [
-      '& hizo un puchero, y @ también. & sonrió un poquito, y @ [sonrió] con toda la cara. No [sabía] desear otra cosa que eso: que & estuviera bien.',
+      '& hizo un puchero, y @ también. & sonrió un poquito, y @ [sonrió] con toda la cara. Eso [quería]: que & estuviera bien.',
     ],
   },
 ]

@@ -19,7 +19,7 @@ export const HABITS: readonly Family[] = [
     acts: [
       '@ [tomó] un peine y le [preguntó] a & cómo lo quería. [Empezó] por las puntas, despacito, sin un solo tirón, y de vez en cuando [preguntaba] si dolía. A la mitad, & ya tenía los ojos cerrados.',
       'A & la pena le había enredado hasta el pelo. «¿Así, o más suelto?», [preguntaba] @ a cada vuelta del peine, y lo [desenredó] hebra por hebra. & decía cómo, y así quedó.',
-      '@ [sacó] un peine, y & apretó los dientes, esperando el tirón. No hubo tirón: @ [detuvo] el mechón con una mano y [pasó] el peine con la otra, muy despacio, hasta que corrió sin atorarse. & soltó los dientes, y luego los hombros.',
+      '@ [sacó] un peine, y & apretó los dientes, esperando el tirón. No hubo tirón: @ [detuvo] el mechón con una mano y [pasó] el peine con la otra, muy despacio, hasta que corrió sin trabarse. & soltó los dientes, y luego los hombros.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const HABITS: readonly Family[] = [
     ],
     small: [
       '& iba un pasito, y otro pasito. @ [podía] correr. Pero no: un pasito, y otro pasito. Llegaron.',
-      '& se paró. @ también. & siguió. @ también. Y así, a la vez, hasta el final.',
+      '& se detuvo. @ también. & siguió. @ también. Y así, a la vez, hasta el final.',
     ],
   },
   {

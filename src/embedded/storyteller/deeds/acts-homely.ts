@@ -59,7 +59,7 @@ export const HOMELY: readonly Family[] = [
     acts: [
       '& esperaba una cara seria. @ [oyó] el desastre completo y [soltó] la carcajada. «Peor ya no puede salir», [dijo], y entre risa y risa [fue] proponiendo arreglos, cada uno más loco. Al cuarto, & también se reía. El quinto servía.',
       '& lo contó con la cara larga. A @ se [le] escapó la risa por la nariz, y luego otra, por la vergüenza de la primera. & quiso enojarse y no le salió. Cuando terminaron de reírse, preguntó por dónde se empezaba.',
-      'Al sentarse junto a &, @ [se fue] al suelo, y [se reía] tanto que no [podía] levantarse. & quiso ayudar, se le pegó la risa y fue a dar al suelo también. Desde ahí abajo, el problema se veía chiquito.',
+      'Al sentarse junto a &, @ [aplastó] el pan que [traía] en el bolsillo, y [se reía] tanto que no [podía] hablar. & quiso salvar el pan y se le pegó la risa. Junto al pan aplastado, el problema se veía chiquito.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const HOMELY: readonly Family[] = [
     acts: [
       '& dijo que sin nada no se puede empezar. @ [puso] un cajón boca abajo, [acomodó] encima lo poco que había y [escribió] un letrero a mano. «{Así empecé|Así empezamos}», [dijo]. El segundo letrero lo escribió &.',
       '«¿Y si no viene nadie?», preguntó &. «Se abre igual», [contestó] @, que [había] abierto su negocio todos los días, también los de nadie. [Acomodó] lo que & tenía, lo más bonito delante, y [esperó] de pie. Vino alguien.',
-      '& preguntó quién había ayudado a @ con su negocio. @ [enseñó] las dos manos. Con esas [había] cargado cada caja. Luego se las [tendió] a &, con todo y callos: «Ahora hay más».',
+      '& preguntó quién había ayudado a @ con su negocio. @ [enseñó] las dos manos. Con esas [había] cargado cada caja. Luego se las [tendió] a &, con callos y todo: «Ahora hay más».',
     ],
   },
   {

@@ -7,19 +7,18 @@ export const LIGHT: readonly Family[] = [
     does: /(?:se )?(?:rie|ries|reir|reirse|burla) (?:siempre )?de (?:si mism|el(?:la)? mism|sus (?:propi|error))|reirse de si/,
     exact: /se (?:cae|equivoca|tropieza) y se rie/,
     acts: [
-      '& no se perdonaba un tropiezo. @ [tropezó] con sus propios pies, [hizo] una reverencia y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
+      '& no se perdonaba un descuido. @ [traía] el abrigo al revés y ni cuenta se [había] dado: [hizo] una reverencia y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
       '& tenía miedo de hacerlo mal. @ [quiso] saludar con elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [se rio] antes que nadie. & se rio después, y ya sin tanto miedo.',
       '& contó su error en voz baja. @ [contó] uno suyo, mucho peor: la vez que [saludó] a un maniquí y [esperó] a que contestara. [Se reía] tanto que casi no [podía] contarlo, y & terminó riéndose también.',
     ],
   },
   {
     id: 'making laugh',
-    does: /cosquill|se disfraza|(?:pa|para) la talla|tira\w* (?:la )?tallas?|buena talla|(?:morir|mata|muero|morimos) de (?:la )?risa|mama\w* (?:de )?gallo|(?:una|con|su|sus) (?:broma|ocurrencia|chiste|payasada|payasadas)s?|(?:lado|parte) (?:chistos|divertid|gracios)\w*|^.*(?:por|con tal de|para) (?:vernos|hacernos|verme|hacerme|ver) reir|hac\w+ (?:siempre )?(?:que |a tod\w+ )?(?:me |nos |te )?reir|(?:me|nos|te|le|les) (?:hac\w+|saca\w*) (?:reir|una sonrisa|carcajad|la risa)|(?<!\brie\w* (?:siempre )?de (?:mis|l[oa]s|nuestr[oa]s|tod[oa]s mis) )chist|bromas|bromea|caras que hace|imita/,
+    does: /cosquill|se disfraza|(?:buen[oa] )?(?:pa|para) la talla|tira\w* (?:la )?tallas?|buena talla|(?:morir|mata|muero|morimos) de (?:la )?risa|mama\w* (?:de )?gallo|(?:una|con|su|sus) (?:broma|ocurrencia|chiste|payasada|payasadas)s?|(?:lado|parte) (?:chistos|divertid|gracios)\w*|^.*(?:por|con tal de|para) (?:vernos|hacernos|verme|hacerme|ver) reir|hac\w+ (?:siempre )?(?:que |a tod\w+ )?(?:me |nos |te )?reir|(?:me|nos|te|le|les) (?:hac\w+|saca\w*) (?:reir|una sonrisa|carcajad|la risa)|(?<!\brie\w* (?:siempre )?de (?:mis|l[oa]s|nuestr[oa]s|tod[oa]s mis) )chist|bromas|bromea|caras que hace|imita/,
     is: /divert|(?<!mal )humor(?! (?:horrible|de perros))|gracios|simpati|bromist|ocurren|payas|chistos|comic|salero|\bla monda\b|\bamen[oa]\b|pura risa/,
     acts: [
-      '@ [se puso] delante de &, muy en serio, y [dijo] con voz de discurso: «Se {me|nos} perdió un calcetín, y el otro no quiere declarar». Hubo un silencio. Después & soltó una carcajada.',
-      '& no quería reírse. @ [imitó] a una gallina que busca sus lentes, con pasos y con voz. & aguantó hasta la mitad. Luego la risa se le salió por la nariz.',
-      '@ [se tropezó] a propósito, [saludó] como quien recibe un aplauso y [volvió] a tropezarse. & no se había reído en todo el día, y ya no pudo parar.',
+      '@ [se puso] delante de &, muy en serio, y [dijo] con voz de discurso: «Se {me|nos} perdió un calcetín, y su pareja no quiere declarar». Hubo un silencio. Después & soltó una carcajada.',
+      '& no quería reírse. @ [imitó], con voz y todo, a una gallina que busca sus lentes. & aguantó hasta la mitad. Luego la risa se le salió por la nariz.',
       '& suspiró. @ [suspiró] más fuerte. & volvió a suspirar. @ [soltó] un suspiro tan enorme que se [le] cruzaron los ojos, y así, suspirando, & se echó a reír.',
     ],
     small: [
@@ -50,7 +49,7 @@ export const LIGHT: readonly Family[] = [
     ],
     cradle: [
       'Y @ [se rio]. Primero un gorgorito, luego otro, luego la risa entera. & también se rio.',
-      '@ [abrió] la boca, sin un diente, y [soltó] una carcajada redonda. A & se le pegó.',
+      '@ [abrió] la boca y [soltó] una carcajada redonda. A & se le pegó.',
     ],
     pet: [
       '& no decía nada. @ [soltó] un ruido que parecía risa, y luego otro, igualito a la risa de alguien. Era risa. A & se le pegó, y ya no hubo quien parara.',
@@ -71,7 +70,7 @@ export const LIGHT: readonly Family[] = [
     pet: [
       '@ [sacó] la lengua de lado y [sonrió] con toda la cara, como sonríen los que no saben fingir. & también sonrió.',
     ],
-    cradle: ['@ [sonrió]. Sin dientes, con toda la cara, con los pies. Y & ya no se quiso ir.'],
+    cradle: ['@ [sonrió]. Con la boca, con toda la cara, con los pies. Y & ya no se quiso ir.'],
   },
   {
     id: 'gaze',
@@ -97,7 +96,7 @@ export const LIGHT: readonly Family[] = [
     is: /(?<!se (?:\w+ )?la )\bluz\b(?! (?:de|a l|en))|alegr(?!\w* (?:la|mi|nuestra|nuestras|mis|tu) vida)|feliz|felicidad|contagi|entusias|chispa|carisma|alma de|parchad[oa]|parrander|cascabel|castanuela|rayito|energia positiva|es (?:una|pura) luz|fiester/,
     acts: [
       '& suspiró. @ [empezó] a aplaudir, porque sí, y a mover los pies. & acompañó con una mano, luego con las dos. Al poco estaban cantando, y nadie se acordaba del suspiro.',
-      '& veía todo gris. @ [se acercó] mucho, le [miró] un botón y [gritó]: «¡Pero qué cosa más bonita!». Lo [dijo] con tanta alegría que & se miró el botón, y era bonito, y se puso de buenas.',
+      '& veía todo gris. @ [se acercó] con los brazos abiertos y [gritó]: «¡Pero qué cosa más bonita!». & miró hacia atrás, a ver qué era. Era &. Con una alegría así no hay gris que dure.',
       '& contó lo suyo con la cabeza baja. @ [oyó] todo. «Pues ahora somos más», [dijo], [dio] una vuelta con los brazos abiertos, [hizo] con la boca una trompeta y [sacó] a & de la mano. Hubo fiesta sin pastel.',
       '& contó el día que llevaba, que era de los malos. @ [oyó] hasta el final y luego [se puso] a cantar, mal y fuerte, como cada mañana. A la segunda estrofa, & cantaba peor.',
     ],
@@ -188,7 +187,7 @@ export const LIGHT: readonly Family[] = [
     acts: [
       '& tenía preparada la cara más seria. @ [llegó], [dijo] «hola», y la cara seria no duró ni hasta la tercera letra.',
       '@ [se acercó], y & se enderezó, se peinó con la mano y se olvidó de lo que estaba diciendo. «¿Qué?», [preguntó] @. «Perdón», dijo &. «Es que daba gusto mirar».',
-      '& no quería que le viera nadie. Pero @ [se asomó], [ladeó] la cabeza y [sonrió]. Y & se quedó con la boca abierta, como quien ve salir el sol.',
+      '& no quería dejarse ver. Pero @ [se asomó], [ladeó] la cabeza y [sonrió]. Y & se quedó con la boca abierta, como quien ve salir el sol.',
     ],
     cradle: [
       '@ [bostezó], con toda la boca y las dos manos. A & se le escapó un suspiro, y luego otro.',

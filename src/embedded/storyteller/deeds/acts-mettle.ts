@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const METTLE: readonly Family[] = [
   {
     id: 'fearlessness',
-    does: /no (?:es|era) (?:nada )?(?:mied|asust|cobard|temeros|chillon)\w*|no (?:\w+ ){0,2}(?:tiene|tenerle?s?|tener|teniendo) miedo(?! a (?:caer|equivoc|fall|fracas))|no se (?:asusta|espanta)|no (?:le|les) da miedo nada|no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)(?! a (?:caer|equivoc|fall|fracas))|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
+    does: /no (?:es|era) (?:nada )?(?:mied|asust|cobard|temeros|chillon)\w*|no (?:\w+ ){0,2}(?:tiene|tenerle?s?|tener|teniendo) miedo(?! a (?:caer|equivoc|fall|fracas))|\b(?:no|nunca|jamas) se (?:asust|espant)\w*|no (?:le|les) da miedo nada|no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)(?! a (?:caer|equivoc|fall|fracas))|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
     acts: [
       'Algo se movió, y & dio un paso atrás. @ [dio] uno adelante, como quien entra en su cocina, [miró] lo que daba tanto miedo y [dijo]: «Buenas». Y & se asomó por encima de su hombro.',
       '«¿De verdad no da miedo?», preguntó &. «Nada», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. @ [silbó], y & asomó la cabeza.',
@@ -42,8 +42,8 @@ export const METTLE: readonly Family[] = [
     acts: [
       'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
       'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
-      'Un gigantón dijo que por ahí no se pasaba, y & se encogió. @ [levantó] la cara: le [llegaba] al ombligo. «Con permiso», [dijo], con la voz temblando un poco, y [pasó]. & pasó detrás, sin hacer ruido.',
-      '«¿Y si muerde?», preguntó &. @ [tragó] saliva, [metió] el brazo hasta el hombro donde nadie quería mirar y [sacó] lo que hacía aquel ruido: un zapato. «Qué fiera», [dijo], y todavía [le] temblaba la mano. & lo tocó con un dedo.',
+      '«Yo ahí no me meto», dijo &. A @ [le] latía el corazón hasta en las orejas. [Respiró], [dijo] «con permiso» y [entró] donde todo era desconocido, con la cabeza alta. «¡No pasa nada!», [llamó] desde allá. & entró también.',
+      'Algo se movió en lo oscuro. «¿Y si muerde?», preguntó &. @ [tragó] saliva, [metió] el brazo hasta el hombro y [sacó] lo que era: una bolsa de papel. «Qué fiera», [dijo], y todavía [le] temblaba la mano.',
       '& señaló una caja que gruñía. «Ahí no se asoma nadie», dijo. @ [tragó] saliva, [apretó] los dientes, [levantó] la tapa y [se asomó]. Era un gato, que roncaba. & soltó todo el aire de una vez.',
     ],
     small: [
@@ -66,8 +66,9 @@ export const METTLE: readonly Family[] = [
       '& contó que había un juego, y que no le dejaban entrar. «Eso no es justo», [dijo] @, y [fue] con & de la mano a decirlo de frente y sin gritar. Tuvieron que hacerle sitio.',
       '«Será que me lo merezco», dijo &. @ [se plantó] enfrente. «Eso no se lo merece nadie», [dijo], «y quien diga que sí tendrá que {vérselas conmigo|vérselas con nosotros}». & levantó la cabeza.',
       'Un papel decía que & no servía para nada. @ lo [leyó] entero, [tomó] un lápiz y lo [tachó] de lado a lado. «Esto es mentira, y aquí {firmo yo|firmamos nosotros}», [dijo]. Y [firmó], con letra grande, para que & lo viera.',
-      'Un grandulón le cerró el paso a &. @ [dio] un paso al frente, [abrió] los brazos y [dijo]: «Con & no se mete nadie». El grandulón buscó por dónde pasar. No había por dónde, y se fue.',
+      '& dijo que siempre le tocaba quedarse a un lado. «Eso se acabó», [dijo] @. [Se puso] delante, [abrió] los brazos y lo [repitió] más fuerte, para quien quisiera oírlo: «Con & no se mete nadie». & levantó la cabeza.',
     ],
+    small: ['& temblaba. @ [se puso] delante, con los brazos abiertos. «Con & no». Y nadie se acercó.'],
     pet: ['@ [se puso] delante de &, con las cuatro patas bien plantadas, y [gruñó] bajito. Por ahí no pasó nadie.'],
     cradle: [
       'Algo asustó a &. @, que no [levantaba] dos palmos del suelo, [frunció] la frente y [gritó]. Lo que fuera se fue.',
@@ -107,7 +108,7 @@ export const METTLE: readonly Family[] = [
     is: /aferrad|tozud|persist|luchador|[bv]errac|aguerrid|persever|determinaci|constan(?:cia|te)|tena[zc]|\bluch|(?<!sac[oa] )adelante|llegado hasta aqui|jalador|empen|echad\w+ p/,
     acts: [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Se secó] la frente, [dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
-      '& traía un nudo en la correa de su bolsa, y ya iba a cortarla. «Todavía no», [dijo] @. Con las uñas, nada. Con los dientes, tampoco. [Empezó] por la otra punta, y otra vez, y otra. El nudo se cansó primero, y & dio un brinco.',
+      '& traía un nudo en la correa de su bolsa, y ya iba a cortarla. «Todavía no», [dijo] @. Con las uñas, nada. Con los dientes, tampoco. [Empezó] por la otra punta, y otra vez. El nudo se cansó primero.',
       '@ [quiso] encender una vela para &, y se apagó. La [encendió] otra vez, y se apagó. «Una más», [decía], con la mano alrededor. A la décima, la llama se quedó, y & acercó la cara a la luz.',
       '& traía una cajita que no abría con nada. @ [tomó] un manojo de cien llaves y [probó] una, y otra, y otra. A la cuarenta [respiró] hondo y [siguió]. A la noventa y nueve se oyó: clic. & no lo creía.',
       '@ [quiso] abrir un frasco de dulces para &. Con una mano, no. Con las dos, tampoco. [Apretó] los dientes, [se limpió] las palmas, lo [puso] de cabeza, [volvió] a empezar. ¡Pop! A & le tocó el primer dulce.',
@@ -121,11 +122,11 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'stubbornness',
-    does: /se sale\w* con la suya|(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea]|mueva)|senala\w* (?:con el dedo )?lo que quiere|tiene las ideas claras|sabe lo que quiere/,
+    does: /se sale\w* con la suya|(?:no hay|nadie) (?:quien|le) (?:l[oa] )?(?:haga cambiar|gan[ea]|mueva)|senala\w* (?:con el dedo )?lo que quiere|tiene las ideas claras/,
     is: /\bterc(?!er)|porfiad|llevad[oa] (?:a|de) sus? ideas?|cabez(?:a dura|on|ot)|\bneci|testarud|\bcaracter\b|(?<!un )\bgenio\b|mandon/,
     acts: [
       '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se sentó], [se cruzó] de brazos y [dijo] que de ahí no [se movía]. Al rato, & se sentó también.',
-      '& explicó, con dibujos, por qué no se podía. @ [asintió], [se levantó] y lo [hizo], delante de & y de los dibujos.',
+      '& explicó, con dibujos, por qué su cajita no se abría. @ [empujó] la tapa, y nada. Siguieron los dibujos, y @ [siguió] empuja que empuja, hasta que se abrió, delante de & y de los dibujos.',
       '& dijo que lo suyo no tenía remedio. «Sí tiene», [dijo] @. & dio diez razones, y diez veces [dijo] @ «sí tiene», con los brazos cruzados. Las razones se acabaron antes.',
     ],
     small: [
@@ -137,7 +138,7 @@ export const METTLE: readonly Family[] = [
       '& dijo que no. @ [se sentó]. & dijo otra vez que no. @ [puso] una pata encima y [miró] hacia otro lado. Al final fue que sí.',
     ],
     cradle: [
-      '& dijo que no. @ [dijo] «¡ta!». & volvió a decir que no. «¡Ta!», [dijo] @, con el dedo estirado. Y fue que ta.',
+      '@ [estiró] el dedo hacia &. «Ahora no», dijo &. @ no lo [bajó]. Y no lo [bajó], y no lo [bajó], hasta que & lo tomó.',
     ],
   },
   {
@@ -179,10 +180,11 @@ export const METTLE: readonly Family[] = [
     does: /(?:nunca|no) dice que (?:esta|le|tiene) (?:cansad|duel|mal)\w*|(?:no|nunca) se (?:aguit|amarg|achicopal)\w*|(?:no|nunca|jamas|sin|ni) (?:\S+ ){0,4}quej\w*|(?:le|les|te|me) (?:cuest|duel)\w* .{0,20}(?:sigue|trabaja|sonrie|va)|se (?:la banca\b|banca (?:todo|lo que|cual)\w*)|aguant\w* .{0,24}sin decir nada|no pone (?:peros|pretextos)/,
     is: /\baguante|resist/,
     acts: [
-      '& se quejó un buen rato. Mientras tanto, @ [iba] cargando las cosas de & y las suyas, una en cada brazo, y no [dijo] ni ay. Cuando & se dio cuenta, se rio y [le] quitó una.',
+      '& se quejó un buen rato. Mientras tanto, @ [iba] cargando las cosas de & y las suyas, y no [dijo] ni ay. & se dio cuenta y [le] quitó una.',
       '& miró lo que faltaba por cargar y suspiró. @ [dijo] «pues vamos», [se echó] al hombro lo más pesado y no [soltó] ni un ay en todo el rato, aunque [sudaba]. & tomó lo otro, y tampoco volvió a suspirar.',
       'A @ [le] pisaron un pie, [le] cayó agua encima y se [le] rompió un zapato, todo seguido. & esperó el grito. @ [se sacudió], [dijo] «no es nada» y le [preguntó] a & en qué iba la historia.',
     ],
+    small: ['& se quejó: pesaba. @ [cargó] lo suyo y lo de &, hasta el final, y no [dijo] ni ay.'],
   },
   {
     id: 'fighting illness',

@@ -81,7 +81,7 @@ export const NEAR: readonly Family[] = [
       '«A mí todo me sale mal», advirtió &. «Pues que salga mal, pero {conmigo|con nosotros} aquí», [dijo] @, y de su lado no [se movió].',
       '& no creía ya en promesas. @ le [hizo] una sola: «Pase lo que pase, {aquí voy a estar|aquí vamos a estar}». & se levantó y se cambió de lugar, a ver si era cierto. @ también [se cambió].',
     ],
-    small: ['& dijo que ya podían irse. «{Me quedo|Nos quedamos}», [dijo] @. Y ahí [se quedó].'],
+    small: ['Pasó un ratito. Pasó otro. @ no [se movió] del lado de &. Otro ratito más, y ahí [seguía].'],
     pet: [
       '@ [se acomodó] junto a &. Pasó un rato, pasó otro, pasó algo muy interesante corriendo, y de ahí no [se movió].',
       '@ [dio] dos vueltas, [se echó] a los pies de & y ahí [se quedó]. & quiso mover un pie y no pudo. Mejor.',
@@ -130,12 +130,12 @@ export const NEAR: readonly Family[] = [
       '@ [levantó] las orejas y [miró] a & como si entendiera cada palabra. No [se movió] hasta que & terminó de contarlo todo.',
     ],
     cradle: [
-      '& le habló bajito. @ [se quedó] sin moverse, con los ojos muy abiertos, hasta la última palabra. Luego [hizo] «agú», que es una buena respuesta.',
+      '& le habló bajito. @ [se quedó] sin moverse, con los ojos muy abiertos, hasta la última palabra. Luego [hizo] «agú».',
     ],
   },
   {
     id: 'empathy',
-    does: /(?:puedo|podemos) estar (?:mal|triste)|(?:sale|viene|se acerca|corre) (?:si|cuando) (?:yo )?lloro|sab\w+ lo que (?:necesit|siento|me pasa|quiero|pienso)\w*|(?:avisa|avisaba|sabe|sabia|nota|notaba) cuando .{0,20}(?:triste|llor|mal)|se (?:le|les|me|nos) (?:echaba?|acostaba?|tiraba) (?:en|a|junto a) l?[oa]?s? ?pies|llora con|como (?:se|te) emociona\w*|(?:no (?:le gusta|soporta)|le duele) (?:que|ver) (?:nadie|alguien|a (?:nadie|alguien)|a los demas|la gente|otros)|(?:siempre )?pregunta (?:siempre )?(?:como (?:est|te|me|nos|sig|amanec)|si (?:est|uno|ya))\w*|(?:ve|nota) (?:que|cuando|si) (?:est|uno|alguien|me|nos|ando)|en (?:el|mi) lugar|(?:me|nos) (?:entiende|comprende|lee)|sab\w+ (?:siempre )?(?:(?:cuando|como|que|si) (?!va a|no\b|se |hay|decir\b|quier))(?:\w+ ){0,2}(?:est\w+|me siento|necesit\w+|trist\w+|mal|siente|pasa|nos sentimos)|sab\w+ (?:que decir|lo que (?:necesit|sient))|sentir bien|necesita hablar|se da cuenta (?:cuando|si|de (?:cuando|si|que|como|lo que))|not\w+ (?:cuando|si|que)|(?:los|las|nos|me) conoce|conoce a tod(?!.{0,20}nombre)|(?:cuando|si) (?:\w+ ){0,3}(?:trist|llor)\w* .{0,10}(?:va|viene|se sienta|se acerca|se acuesta|me|nos|se)\b|(?:llora|llorando|trist\w+) (?:ella|el|y ella|y el )?(?:se|va|viene|me) (?:sienta|acerca|acuesta|lam|trae|abraz)|se (?:me )?(?:sienta|acuesta|echa|acerca|arrima) .{0,20}cuando .{0,12}(?:trist|llor|mal)|siente lo que (?:sient|yo)|entiende a (?:los demas|tod|la gente)|lee (?:mis|las|tus) emocion/,
+    does: /(?:puedo|podemos) estar (?:mal|triste)|(?:sale|viene|se acerca|corre) (?:si|cuando) (?:yo )?lloro|sab\w+ lo que (?:necesit|siento|me pasa|quiero|pienso)\w*|(?:avisa|avisaba|sabe|sabia|nota|notaba) cuando .{0,20}(?:triste|llor|mal)|se (?:le|les|me|nos) (?:echaba?|acostaba?|tiraba) (?:en|a|junto a) l?[oa]?s? ?pies|llora con|como (?:se|te) emociona\w*|(?:no (?:le gusta|soporta)|le duele) (?:lo que|que|ver) (?:nadie|alguien|a (?:nadie|alguien)|a los demas|la gente|otros|les? pasa|sienten)|(?:siempre )?pregunta (?:siempre )?(?:como (?:est|te|me|nos|sig|amanec)|si (?:est|uno|ya))\w*|(?:ve|nota) (?:que|cuando|si) (?:est|uno|alguien|me|nos|ando)|en (?:el|mi) lugar|(?:me|nos) (?:entiende|comprende|lee)|sab\w+ (?:siempre )?(?:(?:cuando|como|que|si) (?!va a|no\b|se |hay|decir\b|quier))(?:\w+ ){0,2}(?:est\w+|me siento|necesit\w+|trist\w+|mal|siente|pasa|nos sentimos)|sab\w+ (?:que decir|lo que (?:necesit|sient))|sentir bien|necesita hablar|se da cuenta (?:cuando|si|de (?:cuando|si|que|como|lo que))|not\w+ (?:cuando|si|que)|(?:los|las|nos|me) conoce|conoce a tod(?!.{0,20}nombre)|(?:cuando|si) (?:\w+ ){0,3}(?:trist|llor)\w* .{0,10}(?:va|viene|se sienta|se acerca|se acuesta|me|nos|se)\b|(?:llora|llorando|trist\w+) (?:ella|el|y ella|y el )?(?:se|va|viene|me) (?:sienta|acerca|acuesta|lam|trae|abraz)|se (?:me )?(?:sienta|acuesta|echa|acerca|arrima) .{0,20}cuando .{0,12}(?:trist|llor|mal)|siente lo que (?:sient|yo)|entiende a (?:los demas|tod|la gente)|lee (?:mis|las|tus) emocion/,
     is: /intuici|sexto sentido|empat|compren|sensib/,
     acts: [
       '& hablaba deprisa, como si no importara. @ le [vio] las manos, le [vio] los ojos y no lo [creyó]. «{A mí también me|A nosotros también nos} dolería», [dijo] bajito, y & pudo por fin decir que sí, que dolía.',
@@ -147,7 +147,7 @@ export const NEAR: readonly Family[] = [
       '@ le [vio] la cara a &, y se [le] puso igual. «{A mí también me pasa|A nosotros también nos pasa}», [dijo].',
     ],
     pet: [
-      '@ [notó] en la voz de & lo que & no decía. [Dejó] lo suyo, [fue] a ponerse a sus pies y de ahí no [se movió] hasta que & respiró hondo.',
+      '@ [notó] en la voz de & lo que no se decía. [Dejó] lo suyo, [fue] a ponerse a sus pies y de ahí no [se movió] hasta que & respiró hondo.',
       '@ [miró] a & de lado, [supo] lo que pasaba y [se recargó] en sus piernas, despacito, con todo el peso. No había que explicar nada.',
     ],
     cradle: [
@@ -204,14 +204,14 @@ export const NEAR: readonly Family[] = [
   },
   {
     id: 'leaving nobody out',
-    does: /(?:no|nunca|jamas) dej\w* a (?:nadie|ningun\w*(?: \w+)?) (?:atras|fuera|afuera|sol[oa]|de lado)|(?:nos|l[oa]s|a tod[oa]s l[oa]s|l[oa]) deja\w* jugar a|(?:alguien|nin\w+|companer\w+) (?:\w+ ){0,2}nuev[oa]|(?:invita|llama|jala)\w* a (?:jugar|los que)|(?:no|nunca) (?:le |les )?hace (?:el )?(?:feo|menos|a un lado)|(?:nin[oa]s?|alguien|companer\w*|quien|un[oa]) (?:que )?(?:\w+ ){0,2}sol(?:it)?[oa]s?\b(?! palabra)|se sienta (?:junto|al lado|con)\b|ningun\w* (?:se queda|esta) sol|(?:esta|estan|anda|andan|sienta|sientan|queda|come|comen) (?:siempre )?solit[oa]s?|(?:a|con) (?:l[oa]s|quien|el|la) (?:ninos? |nina |companer\w* )?(?:que )?(?:esta|estan|anda|andan|se queda|come|comen|nadie)\b(?: sol[oa]s?)?|nadie (?:se quede|se queda|coma|este|quiere) (?:sol|fuera|jug)|eat alone|no deja a nadie (?:fuera|sol)|a nadie sol|inclu(?:y|ir)|(?:integra|invita a jugar)|l[oa]s nuev[oa]s|(?:se (?:va|sienta)|come|juega) con (?:el|la|l[oa]s) (?:nuev|nin[oa] nuev|que nadie|que est)|invita\w* (?:siempre )?a tod/,
+    does: /(?:no|nunca|jamas) dej\w* (?:a (?:nadie|ningun\w*(?: \w+)?|l[oa]s? \w+)|al \w+) (?:atras|fuera|afuera|sol[oa]|de lado)|(?:nos|l[oa]s|a tod[oa]s l[oa]s|l[oa]) deja\w* jugar a|(?:alguien|nin\w+|companer\w+) (?:\w+ ){0,2}nuev[oa]|(?:invita|llama|jala)\w* a (?:jugar|los que)|(?:no|nunca) (?:le |les )?hace (?:el )?(?:feo|menos|a un lado)|(?:nin[oa]s?|alguien|companer\w*|quien|un[oa]) (?:que )?(?:\w+ ){0,2}sol(?:it)?[oa]s?\b(?! palabra)|se sienta (?:junto|al lado|con)\b|ningun\w* (?:se queda|esta) sol|(?:esta|estan|anda|andan|sienta|sientan|queda|come|comen) (?:siempre )?solit[oa]s?|(?:a|con) (?:l[oa]s|quien|el|la) (?:ninos? |nina |companer\w* )?(?:que )?(?:esta|estan|anda|andan|se queda|come|comen|nadie)\b(?: sol[oa]s?)?|nadie (?:se quede|se queda|coma|este|quiere) (?:sol|fuera|jug)|eat alone|no deja a nadie (?:fuera|sol)|a nadie sol|inclu(?:y|ir)|(?:integra|invita a jugar)|l[oa]s nuev[oa]s|(?:se (?:va|sienta)|come|juega) con (?:el|la|l[oa]s) (?:nuev|nin[oa] nuev|que nadie|que est)|invita\w* (?:siempre )?a tod/,
     acts: [
-      '& miraba desde la orilla. @ [fue] por su mano y [cambió] las reglas del juego: «Ahora se juega con uno más». & preguntó cuáles eran. «Nada más esa», [contestó] @. «Que juegue todo el mundo».',
+      '& se había quedado en la orilla. «Así no se puede empezar», [dijo] @, «falta alguien». [Fue] hasta ahí, le [tomó] la mano a & y no la [soltó] hasta que quedó en medio de todos.',
       '& dijo que siguieran los demás. @ [se sentó] en el suelo. «Entonces aquí nos quedamos, que falta alguien», [dijo], y de ahí no [se movió] hasta que & se levantó y vino.',
-      '@ [contó] cabezas, como siempre. Faltaba una. [Fue] por &, le [hizo] un lugar en medio, no en la orilla, y [volvió] a contar. Ahora sí.',
+      '@ [contó] cabezas, como siempre. Faltaba una. [Fue] a buscar a &, le [hizo] un lugar en medio, no en la orilla, y [volvió] a contar. Ahora sí.',
     ],
     small: [
-      '& estaba aparte. @ [fue] por su mano. «Uno más», [dijo]. Y jugaron todos.',
+      '@ [contó]: uno, dos, tres. «¿Y &?», [dijo]. Le [dio] la mano y [contó] otra vez: ¡cuatro!',
       'Faltaba &. @ [miró], [contó] y no [empezó] hasta que vino.',
     ],
   },

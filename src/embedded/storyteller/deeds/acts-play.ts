@@ -8,7 +8,7 @@ export const PLAY: readonly Family[] = [
     acts: [
       'A los pies de & iba un caracol, y ya casi lo pisaban. @ lo [levantó] con dos dedos y se lo [puso] en la palma. «Va despacito», [dijo], «y siempre llega». & lo sostuvo casi sin respirar.',
       '@ [levantó] el pie a medio paso: por el suelo iba una hilera de hormigas. [Señaló] la última, que llevaba una miga más grande que su cuerpo. «Tan chiquita, y no la suelta», [dijo]. & se agachó, para verla pasar.',
-      'Junto a & se había parado una mariquita. @ le [puso] el dedo de puente y la [pasó], con mucho cuidado, al dedo de &. «No pica, hace cosquillas», [dijo]. Y & se rio bajito, para no asustarla.',
+      'Junto a & se había posado una mariquita. @ le [puso] el dedo de puente y la [pasó], con mucho cuidado, al dedo de &. «No pica, hace cosquillas», [dijo]. Y & se rio bajito, para no asustarla.',
     ],
     small: [
       'Iba un caracol por el suelo. @ lo [levantó] con cuidado y le [avisó] a &: «Los chiquitos también van a su casa».',

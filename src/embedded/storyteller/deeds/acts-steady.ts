@@ -10,7 +10,7 @@ export const STEADY: readonly Family[] = [
     acts: [
       '& dijo que ya no podía cargar con tanto. @ [tomó] el bulto más grande, que entre dos no se movía, lo [subió] al hombro de un tirón y [tendió] la mano libre. De otro tirón, & quedó de pie.',
       '& se dejó caer, sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y [sostuvo] todo su peso sin moverse ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y se puso de pie.',
-      '& no tenía de dónde agarrarse. @ [plantó] los pies, como un árbol, y [dejó] que empujara: con las manos, con la espalda, con todo. No [se movió] ni un dedo. Entonces & se apoyó, y descansó.',
+      '& no tenía de dónde agarrarse. @ [plantó] los pies, como un árbol, y [dejó] que empujara: con las manos, con la espalda, con todo. No [se movió] ni un dedo. & se apoyó por fin, y descansó.',
     ],
     small: [
       'A & le pesaba mucho. @ [puso] las dos manos: ¡hum! Y arriba.',
@@ -18,7 +18,7 @@ export const STEADY: readonly Family[] = [
     ],
     cradle: ['@ [cerró] la mano en el dedo de &, y no hubo manera de que lo soltara.'],
     pet: [
-      'Aquello pesaba mucho más que @. [Clavó] las patas, [jaló] con todo el cuerpo y no lo [soltó] hasta que & quedó del otro lado.',
+      'Aquello pesaba mucho más que @. [Clavó] las patas, [tiró] con todo el cuerpo y no lo [soltó] hasta que & quedó del otro lado.',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const STEADY: readonly Family[] = [
       '& le acercó la cuchara. @ la [agarró], la [llenó] a su manera y se la [llevó] a la boca. La mitad llegó. La otra mitad también era suya.',
     ],
     pet: [
-      '& quiso ayudar. @ [dijo] que no con la cola, [dio] la vuelta por donde nadie había pasado y [llegó] a donde [quería], sin deberle nada a nadie.',
+      'Nadie llamó a @, ni falta que hacía. [Dio] la vuelta por donde nadie había pasado y [se sentó] en los pies de &, porque [quiso] y cuando [quiso]. & no movió ni un dedo, para que se quedara.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const STEADY: readonly Family[] = [
       'Había una raya en el suelo, y & no la pasaba, aunque ya no sabía por qué. @ la [miró], [dio] un brinco y [cayó] del otro lado. Allá se respiraba mejor, y & brincó también.',
     ],
     pet: [
-      '& lo llamó tres veces. @ [terminó] primero lo que [estaba] haciendo, [se estiró] y, cuando [le] pareció bien, [fue]. Así se hacen las cosas.',
+      '& llamó tres veces a @, que [terminó] primero lo que [estaba] haciendo, [se estiró] y, cuando [le] pareció bien, [fue]. Así se hacen las cosas.',
     ],
   },
   {
@@ -130,12 +130,15 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'confidence',
-    does: /(?:no|sin|nunca) (?:le |les )?(?:tiene|da|dan|tener) (?:pena|verguenza)(?: de| a)? nada|no tiene verguenza|(?:se (?:para|sube|planta)) (?:en|a|al|frente|delante) .{0,30}(?:escenario|gente|publico|todos|micr)\w*|como si nada|habla\w* (?:delante|frente|en publico)|(?:nunca|no) se (?:achica|intimida)|se sabe valer|se la cree|se (?:lo )?cree capaz|cree en si/,
-    is: /(?:su|mucha) seguridad|su confianza(?! (?:en mi|en nos|que))|cancher[oa]\b|segur[oa] de si|confianza en si|su presencia|desenvuelt/,
+    does: /(?:no|sin|nunca) (?:le |les )?(?:tiene|da|dan|tener) (?:pena|verguenza)(?: de| a)? nada|no tiene verguenza|(?:se (?:para|sube|planta)) (?:en|a|al|frente|delante) .{0,30}(?:escenario|gente|publico|todos|micr)\w*|como si nada|habla\w* (?:delante|frente|en publico)|sabe lo que quiere|seguridad con (?:la )?que|(?:nunca|no) se (?:achica|intimida)|se sabe valer|se la cree|se (?:lo )?cree capaz|cree en si/,
+    is: /(?:su|la|tu|mucha) seguridad\b|su confianza(?! (?:en mi|en nos|que))|cancher[oa]\b|segur[oa] de si|confianza en si|su presencia|desenvuelt/,
     acts: [
       '& no se atrevía a hablar delante de nadie. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro y fuerte, como quien sabe lo que vale. & habló después, primero bajito y luego igual de fuerte.',
       '«¿Y si se ríen?», preguntó &. @ [se subió] a lo más alto que [encontró], [saludó] con los dos brazos y [cantó] una estrofa entera, sin que [le] temblara nada. Se rieron, sí, y aplaudieron. & pidió cantar la segunda.',
-      '«¿Y quién dice que se puede?», preguntó &. «{Yo|Nosotros}», [contestó] @. No hizo falta añadir nada. & respiró.',
+      'A & le daban vergüenza tantas miradas. A @, nada: [cruzó] por en medio con la cabeza alta, [saludó] a un lado y al otro y [volvió] con la misma calma. & cruzó también, a su lado.',
+    ],
+    small: [
+      '& se escondía. @ no: [levantó] la cara y [dijo] su nombre, bien fuerte. & dijo el suyo, un poquito fuerte.',
     ],
   },
 ]

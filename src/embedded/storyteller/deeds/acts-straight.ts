@@ -41,7 +41,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando todos los demás bostezaron. & contó a quienes quedaban. [Quedaba] @.',
       '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se sentó] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & [le] hizo sitio.',
-      '«Todo el mundo promete y nadie vuelve», dijo &. @ [prometió] volver en un momento, [fue] por agua y en un momento [volvió]. Luego [prometió] quedarse hasta el final. & ya lo creyó.',
+      '«Todo el mundo promete y nadie vuelve», dijo &. @ [prometió] volver con agua en un momento, y en un momento [volvió]. Luego [prometió] quedarse hasta el final. & ya lo creyó.',
     ],
   },
   {
@@ -49,8 +49,8 @@ export const STRAIGHT: readonly Family[] = [
     does: /llega .{0,24}(?:\w+ (?:minutos?|horas?) antes|a tiempo|puntual)|llega a (?:las|la hora)|(?:nunca|jamas|no) (?:llega|llego|llegaba|ha llegado) tarde|llega (?:siempre )?(?:a tiempo|temprano|antes|a la hora|\w+ minutos antes)/,
     is: /puntual/,
     acts: [
-      '«Siempre me hacen esperar», dijo &. «A las cinco en punto {vuelvo|volvemos}», [contestó] @. A las cinco menos un minuto ya [estaba] ahí, con la respiración en orden. & miró el reloj dos veces, y sonrió.',
-      '@ [miró] su reloj y [dijo] que en diez minutos [volvía] con algo caliente para &. & contó sin esperanza: siete, ocho, nueve. A los diez, ni antes ni después, tenía la taza en las manos.',
+      '«Siempre me hacen esperar», dijo &. «En diez minutos exactos {vuelvo|volvemos}», [contestó] @. A los nueve y medio ya [estaba] ahí, con la respiración en orden. & contó otra vez, y sonrió.',
+      '@ [miró] su reloj y [dijo] que en cinco minutos [volvía] con algo caliente para &. & contó sin esperanza: tres, cuatro. A los cinco, ni antes ni después, tenía la taza en las manos.',
       '& preguntó si alguna vez alguien iba a llegar a tiempo. @ [estaba] ahí desde hacía diez minutos, con el abrigo abrochado. «Por si acaso», [dijo], y le [enseñó] a & su reloj, que iba cinco minutos adelantado.',
     ],
     pet: [
@@ -101,7 +101,7 @@ export const STRAIGHT: readonly Family[] = [
       '& contestó con un gruñido. @ [tenía] razón para el enojo, y le duró lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
     ],
     pet: [
-      '& lo había regañado sin razón. @ [esperó] un poquito, [movió] la cola y [puso] la cabeza en su mano. Asunto olvidado.',
+      'A & se le escapó un regaño sin razón. @ [esperó] un poquito, [movió] la cola y [puso] la cabeza en su mano. Asunto olvidado.',
     ],
   },
   {
@@ -120,8 +120,8 @@ export const STRAIGHT: readonly Family[] = [
     id: 'speaking well',
     does: /algo bueno que decir|habl\w+ bien de (?:tod|l[oa]s)|(?:no|nunca|jamas|ni) (?:\S+ ){0,4}(?:mal de|mal gesto|mala cara|malas? palabras?|palabra fea|en chismes)|nunca critica/,
     acts: [
-      '& ya sabía lo que se contaba de su persona, y empezó a repetirlo. «Eso no», [dijo] @, y en su lugar [contó] tres cosas de &, las tres buenas y las tres ciertas.',
-      '& dijo que todo el mundo hablaba mal a sus espaldas. «{Yo no|Nosotros no}», [contestó] @, y [dijo] lo mejor que [sabía] de &, ahí mismo y de frente. Era mucho, y era verdad.',
+      '& empezó a hablar mal de su propia persona. «Eso no», [dijo] @, y en su lugar [contó] tres cosas que ya le [había] visto a &, las tres buenas y las tres ciertas.',
+      '& dijo que todo el mundo hablaba mal a sus espaldas. «{Yo no|Nosotros no}», [contestó] @, y [dijo] lo bueno que le [había] visto a &, ahí mismo y de frente. Era verdad, y era más de lo que & creía.',
       '& empezó a hablar mal de alguien que no estaba. @ no lo [siguió]: [contó] lo único bueno que [sabía] de esa persona. & se quedó pensando, y contó otra cosa buena.',
     ],
   },
@@ -141,17 +141,17 @@ export const STRAIGHT: readonly Family[] = [
     is: /\bjust[oa]s?\b|justicia|parej[oa]\b|equitativ|imparcial|diferencias/,
     acts: [
       'Quedaba un pedazo de pan, y & dijo que no hacía falta, que nunca le tocaba. @ lo [partió] y [midió] dos veces. A & le tocó lo mismo que a cualquiera, ni una miga menos.',
-      'Había dulces para todos, y & se puso al final, por costumbre. @ los [contó], los [repartió] de uno en uno, dando la vuelta, y [empezó] por &. Sobró uno: lo [partió] en pedacitos iguales.',
+      '@ [traía] unos dulces, y & se puso al final, por costumbre. @ los [contó], los [repartió] de uno en uno, dando la vuelta, y [empezó] por &. Sobró uno: lo [partió] en pedacitos iguales.',
       'A & le echaban la culpa de lo que habían hecho entre muchos. «Entonces se arregla entre muchos», [dijo] @, [partió] el trabajo en pedazos iguales y [empezó] por el suyo. A & le tocó uno igual que los demás.',
     ],
   },
   {
     id: 'good loser',
-    does: /(?:no le gusta perder|pierde) (?:pero|y) (?:aplaude|felicita)|pierde y pide|pierde y (?:se rie|sonri|felicit|da la mano)|(?:enoj|enfad|coraje)\w* por un (?:juego|partido)|aunque (?:le ganen|pierda)\w* .{0,20}(?:da|felicita|sonri|abraza|aplaude)|da la mano (?:al|a quien|cuando pierde)|sabe perder|buen[oa]? perdedor|no (?:le )?importa (?:perder|ganar|si pierde)|felicita|no se enoja (?:cuando|si) pierde|juega limpio/,
+    does: /(?:no le gusta perder|pierde) (?:pero|y) (?:aplaude|felicita)|pierde y pide|pierde y (?:se rie|sonri|felicit|da la mano)|(?:enoj|enfad|coraje)\w* por un (?:juego|partido)|aunque (?:le ganen|pierda)\w* .{0,20}(?:da|felicita|sonri|abraza|aplaude)|da la mano (?:al|a quien|cuando pierde)|sabe perder|buen[oa]? perdedor|no (?:le )?importa (?:perder|ganar|si pierde)|felicita|(?:no|nunca|jamas) se (?:enoja|enfada) (?:cuando|si) pierde|juega limpio/,
     acts: [
       '& propuso un juego, para no pensar. @ [perdió]. [Fue] derecho hacia &, le [estrechó] la mano y [dijo]: «¡Eso sí fue jugar!». Lo [decía] de verdad, y a & ganar le supo mejor.',
       'A & no le gustaba ganar, porque siempre alguien se enojaba. Jugaron, y ganó. @ lo [celebró] más que nadie: [aplaudió] y [preguntó] cómo se hacía para aprender.',
-      'Jugaron a adivinar, y ganó &. «¿Y no da coraje perder?», preguntó. @ lo [pensó]. «Un poquito», [dijo], y [se rio]. «¿Otra?» Y jugaron otra.',
+      'Jugaron a adivinar, y ganó &. «¿Y no da rabia perder?», preguntó. @ lo [pensó]. «Un poquito», [dijo], y [se rio]. «¿Otra?» Y jugaron otra.',
     ],
   },
   {
@@ -169,7 +169,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /humil|sencill|modest|de a pie/,
     acts: [
       '@ [traía] una medalla, y nadie lo sabía: salió del bolsillo cuando [buscaba] un pañuelo para &. «¿Y eso?», preguntó &. «Nada», [dijo] @, y la [volvió] a guardar, con las migas. «¿En qué se quedó la historia?»',
-      'A @ [le] guardaban el mejor lugar. [Dio] las gracias y [se fue] a sentar junto a &, donde nadie miraba. Ahí se estaba mejor.',
+      'A @ [le] ofrecieron el mejor lugar. [Dio] las gracias, se lo [dejó] a & y [se sentó] en el suelo, donde nadie miraba. Ahí se estaba bien.',
       '& quiso que [le] aplaudieran a @ delante de todos. @ [negó] con la cabeza, [bajó] la mirada y [fue] nombrando a quienes habían ayudado, uno por uno. A su propio nombre no [llegó]. Lo tuvo que decir &.',
     ],
   },
@@ -193,7 +193,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& quería irse por detrás, para que nadie lo notara. @ [se acomodó] el cuello, le [ofreció] el brazo y [salió] con & por delante.',
       'De & se habían reído. @ le [ofreció] el brazo y [cruzó] por en medio a su lado, despacio, con la cabeza en alto. Ya nadie se rio.',
-      '& no quería que le vieran así. El día de @ tampoco [había] sido bueno, y no se [le] notaba. [Se peinó], [levantó] la frente y le [pasó] el peine a &.',
+      '& no quería dejarse ver así. El día de @ tampoco [había] sido bueno, y no se [le] notaba. [Se peinó], [levantó] la frente y le [pasó] el peine a &.',
     ],
     pet: [
       '@ [se sentó] muy derecho el lomo, [enroscó] la cola y [miró] a & desde arriba, como mira la realeza. & se enderezó también.',

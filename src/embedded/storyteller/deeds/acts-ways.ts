@@ -7,7 +7,7 @@ export const WAYS: readonly Family[] = [
     exact:
       /(?:todavia|aun|sigue|siguen) .{0,16}\b(?:anda|andando|monta|montando|va|yendo|camina|caminando|sube|subiendo|nada|nadando|maneja|manejando|corre|pedalea)\w*\b .{0,24}(?:bici|cicla|caballo|a pie|cerro|loma|monte|escaler|campo|milpa|parcela|kilometro|cuadras|cada dia|todos los dias)|(?:camina|nada|anda)\w* (?:\w+ ){0,3}(?:kilometros|cuadras|todas las mananas)|a (?:los|sus) [6-9]\d\b.{0,24}(?:bici|(?:camina|sube|anda|nada|corre|maneja|trepa|viaja)\b)|(?:camina|sube|anda|nada|maneja|viaja)\w* .{0,40}a (?:los|sus) [6-9]\d\b/,
     acts: [
-      '«Ya no estoy para esos trotes», dijo &. @ tampoco [estaba], según los años. Pero [se abrochó] el abrigo, [dio] la vuelta completa a su paso, sin pararse ni una vez, y [volvió] con un pan bajo el brazo. & se levantó para dar la siguiente.',
+      '«Ya no estoy para esos trotes», dijo &. @ tampoco [estaba], según los años. Pero [se abrochó] el abrigo, [dio] la vuelta completa a su paso, sin detenerse ni una vez, y [volvió] con un pan bajo el brazo. & se levantó para dar la siguiente.',
       '& pensaba que para salir ya era tarde. @ [enderezó] la espalda, como todos los días, [dijo] «{voy y vengo|vamos y venimos}» y [echó] a andar. Al rato [volvía], con la cara colorada y las piernas en su sitio. «Mañana, otra vez», [dijo]. & quiso ir.',
       '«¿Y no cansa, después de tantos años?», preguntó &. «Cansa más quedarse», [contestó] @, y [se puso] en camino, un pie y luego el otro, silbando. & fue detrás, y tuvo que apurar el paso.',
     ],
@@ -39,7 +39,7 @@ export const WAYS: readonly Family[] = [
     exact:
       /para no (?:molest|despert|hacer (?:ruido|bulla)|preocup|estorb|incomod|dar (?:lata|trabajo|molestia))\w*|de pun(?:tit|till)as|sin (?:molestar|despertar) a\b/,
     acts: [
-      '& se tapó la cara, para que no se le viera. @ [se quitó] los zapatos para no hacer ruido, [fue] de puntillas por una manta y se la [puso] encima sin que lo notara. Cuando se destapó la cara, & se la subió hasta la barbilla.',
+      '& se tapó la cara, para que no se le viera. @ [se quitó] los zapatos para no hacer ruido, [trajo] de puntillas una manta y se la [puso] encima sin que lo notara. Cuando se destapó la cara, & se la subió hasta la barbilla.',
       '@ [iba] a tocar un ritmo con dos lápices, y [vio] a & con la cabeza entre las manos. [Dio] unos pasos y [tocó] en su propia rodilla, tan bajito que parecía un corazón. & levantó la cabeza y pidió que no parara.',
       '& hablaba por fin, y a @ [le] dieron ganas de estornudar. [Se tapó] la nariz con las dos manos, [se puso] de todos los colores y [aguantó] hasta la última palabra. & se rio y dijo: «¡Salud!».',
     ],
@@ -133,14 +133,15 @@ export const WAYS: readonly Family[] = [
     exact:
       /(?:sin|nunca|no) (?:\w+ ){0,2}(?:saber|sabe|sabia|supo) (?:ni )?(?:leer|escribir)|sin (?:haber )?(?:ido|pisado|terminado) .{0,12}(?:escuela|primaria)|(?:no|nunca) (?:fue|piso|termino|pudo ir|lleg\w+) (?:\w+ ){0,2}(?:escuela|primaria)|sin (?:tener )?escuela\b/,
     acts: [
-      '«A mí nadie me enseñó», dijo &. «{A mí tampoco|A nosotros tampoco}», [contestó] @. [Miró] dónde caía la sombra, [contó] con los dedos y [dijo] la hora. & fue a preguntarla a quien tenía reloj, y era esa, con todo y minutos.',
+      '«A mí nadie me enseñó», dijo &. «{A mí tampoco|A nosotros tampoco}», [contestó] @. [Miró] dónde caía la sombra, [contó] con los dedos y [dijo] la hora. & fue a preguntarla a quien tenía reloj, y era esa, con minutos y todo.',
       '& traía un papel con muchas letras, y no le servía de nada. @ lo [dejó] a un lado y [leyó] otra cosa: la cara de &, las manos, los zapatos. Luego [dijo] qué le dolía y desde cuándo. Era exactamente eso.',
       '& no sabía cuánto faltaba. @ [partió] un palito en pedazos iguales, [midió] con la mano y [sacó] la cuenta, sin lápiz y sin equivocarse. «Falta poco», [dijo]. & contó los pedazos, y era verdad.',
     ],
   },
   {
     id: 'low voice',
-    exact: /habl\w+ (?:\w+ ){0,2}(?:quedit|bajit|suavecit)\w*|habl\w+ (?:\w+ )?en voz baja|baja la voz/,
+    exact:
+      /habl\w+ (?:\w+ ){0,2}(?:quedit|bajit|suavecit)\w*|habl\w+ (?:\w+ )?en voz baja|baja la voz|\b(?:nunca|jamas) (?:me|nos|les?|l[oa]s?) (?:h?an? )?grit\w*/,
     acts: [
       '& hablaba a gritos, de puros nervios. @ no [levantó] la voz: la [bajó]. [Contestó] tan bajito que & tuvo que callarse para oír. Y en el silencio que se hizo, respiró.',
       'Todos hablaban a la vez, y & se tapaba los oídos. @ no [gritó]: [apagó] una lámpara, [se puso] un dedo en los labios y [dijo] algo casi sin voz. Se fueron callando, para no perdérselo. & se destapó los oídos.',
@@ -150,7 +151,7 @@ export const WAYS: readonly Family[] = [
   {
     id: 'learning late',
     exact:
-      /aprend\w* .{0,30}(?:a|con) (?:l[oa]s |sus )?(?:cuarenta|cincuenta|sesenta|setenta|ochenta|[4-9]\d)\b|a (?:los|sus) [4-9]\d\b.{0,40}(?:aprend|estudi|escuela|prepa\b|universi|carrera|clases|computa|compu\b|celular|leer|nadar|manejar|ingles)\w*|(?:aprend|estudi|termin|inscribi|(?:entr|volvi|empez)\w* (?:a|en) (?:la )?(?:estudi|escuela|prepa|universi|clases|leer))\w* .{0,40}a (?:los|sus) [4-9]\d\b|(?:de|ya|siendo) (?:muy )?(?:abuel[oa]|mayor|viej[oa]|grande|jubilad[oa]) (?:aprendio|estudio|termino|entro|volvio|se (?:puso|inscribio|metio))\b/,
+      /aprend\w* .{0,30}(?:a|con) (?:l[oa]s |sus )?(?:cuarenta|cincuenta|sesenta|setenta|ochenta|[4-9]\d)\b|a (?:los|sus) [4-9]\d\b.{0,40}(?:aprend|estudi|escuela|prepa\b|universi|carrera|clases|computa|compu\b|celular|leer|nadar|manejar|ingles)\w*|(?:aprend|estudi|termin|inscribi|(?:entr|volvi|empez)\w* (?:a|en) (?:la )?(?:estudi|escuela|prepa|universi|clases|leer))\w* .{0,40}a (?:los|sus) [4-9]\d\b|(?:de|ya|siendo) (?:muy )?(?:abuel[oa]|mayor|viej[oa]|grande|jubilad[oa]) (?:aprendio|estudio|termino|entro|volvio|se (?:puso|inscribio|metio))\b|nunca (?:\w+ ){0,3}(?:es )?(?:muy )?tarde (?:para|pa)\b/,
     acts: [
       '«A estas alturas ya no se aprende», dijo &. @ [sacó] una libreta llena de letras chuecas, que [había] empezado hacía poco. «Esta es de ayer», [dijo], y era la más derecha. & pidió prestado el lápiz.',
       '& dijo que se le había pasado el tiempo. @ [se puso] los lentes, [abrió] un libro de los que sirven para empezar y [leyó] con el dedo, equivocándose y volviendo atrás. «Cada día una hoja», [explicó]. & se sentó junto a la otra mitad del libro.',
@@ -163,7 +164,7 @@ export const WAYS: readonly Family[] = [
       /(?:no le da|sin|no tiene) (?:pena|verguenza|miedo)(?: de| a)? llorar|llora\w* (?:siempre )?(?:con|en|viendo) (?:l[oa]s |tod[oa]s l[oa]s )?(?:pelicula|novela|serie|cancion|anuncio|comercial|boda)\w*/,
     acts: [
       '& apretaba los labios, para que no se le notara. A @ se [le] llenaron los ojos nada más de oírlo, y no [se tapó]. [Se sonó], haciendo mucho ruido. A & le dio risa, y después ya pudo llorar a gusto.',
-      '«Llorar da pena», dijo &. A @ ya [le] corría una lágrima hasta la barbilla, y [dejó] que corriera, delante de quien quisiera verla. Luego [partió] en dos su pañuelo, y una mitad fue para &.',
+      '«Llorar da vergüenza», dijo &. A @ ya [le] corría una lágrima hasta la barbilla, y [dejó] que corriera, delante de quien quisiera verla. Luego [partió] en dos su pañuelo, y una mitad fue para &.',
       '& contó lo suyo con la voz tiesa. @ [lloró] antes, sin esconder la cara, como se llora en las películas. Luego [se limpió] los ojos y [preguntó] qué seguía. A & se le soltó la voz.',
     ],
   },

@@ -70,6 +70,12 @@ it('says every act of several as it says it of one', () => {
   expect(actOf('@ [vio] a &, y & a @.')(twins, 'una niña que lloraba')).toBe(
     'Ana y Luz vieron a una niña que lloraba, y la niña a Ana y Luz.',
   )
+  expect(actOf('& rio, y @ [miró] a &.')(twins, 'la señora del abrigo')).toBe(
+    'la señora del abrigo rio, y Ana y Luz miraron a la señora.',
+  )
+  const [cuca, act] = [readRecipient('Abuelita Cuca', 'mi abuela'), actOf('@ [vio] a &. @ [rio]; & miró a @.')]
+  expect(act(cuca, 'el gato')).toBe('la abuelita Cuca vio a el gato. Ella rio; el gato miró a la abuelita Cuca.')
+  expect(act(cuca, 'la gata')).toMatch(/^(?:la abuelita Cuca.*){3}$/)
   // a verb that nobody knows would be said 'pulión'
   const verbs = [...new Set(ACTS.flatMap((act) => [...act.matchAll(/\[([^\]]+)\]/gu)].map(([, verb]) => verb!)))]
   expect(

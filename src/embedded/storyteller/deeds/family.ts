@@ -37,9 +37,15 @@ const MARK = /@|&|\[([^\]]+)\]|\{([^|}]+)\|([^}]+)\}/gu
 export const actOf =
   (text: string): Act =>
   (r, o) => {
-    let isNamed = false
-    return text.replace(MARK, (mark: string, verb?: string, one?: string, many?: string) => {
-      if (mark === '@') return r.name
+    let [isNamed, isTold] = [false, false]
+    const again = pronounOf(r, o)
+    return text.replace(MARK, (mark: string, verb?: string, one?: string, many?: string, at = 0) => {
+      if (mark === '@') {
+        // «miró a ella» is nobody's Spanish
+        const named = isTold && again && !/(?<!\p{L})a $/iu.test(text.slice(0, at)) ? again : r.name
+        isTold = true
+        return named === again && /(?:^|[.!?»] )$/u.test(text.slice(0, at)) ? upperFirst(again) : named
+      }
       if (mark === '&') {
         const named = isNamed ? definite(o) : o
         isNamed = true
@@ -52,6 +58,15 @@ export const actOf =
     })
   }
 
-/** 'una niña que no encontraba su casa', once she was named: 'la niña'. */
+/** Whoever has a long name is said again as «ella» or «él», where it is sure which, and nobody else there could be meant. */
+function pronounOf({ name, gender, several, sure }: Person, o: string): 'ella' | 'él' | null {
+  if (!name.includes(' ') || several || sure.gender < 1) return null
+  if (gender === 'f' && /^(?:el|un) /u.test(o)) return 'ella'
+  return gender === 'm' && /^(?:la|una) /u.test(o) ? 'él' : null
+}
+
+/** 'una niña que no encontraba su casa', 'la señora del abrigo', once they were named: 'la niña', 'la señora'. */
 export const definite = (o: string) =>
-  o.replace(/^un(a?) (.+?)(?: que .*)?$/u, (_, a: string, who: string) => `${a ? 'la' : 'el'} ${who}`)
+  o
+    .replace(/^un(a?) (.+?)(?: que .*)?$/u, (_, a: string, who: string) => `${a ? 'la' : 'el'} ${who}`)
+    .replace(/^((?:el|la) \p{Ll}+) del? .+$/u, '$1')

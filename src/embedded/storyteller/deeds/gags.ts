@@ -1,6 +1,6 @@
 import type { Person } from '../language/person.ts'
 import { isSure } from '../language/sureness.ts'
-import { isLong, upperFirst } from '../language/text.ts'
+import { upperFirst } from '../language/text.ts'
 import type { Trait } from '../language/trait-reading.ts'
 import type { Habit, Shown } from './habit.ts'
 import { HEARD } from './habits-heard.ts'
@@ -14,7 +14,8 @@ const NOW_AND_THEN =
   /(?<!\p{L})(?:cuando|si|mientras|después de|al \p{L}+[aei]r|cada vez|con los? nervios|a veces|de vez en cuando)(?!\p{L})/u
 
 /** What stands before a habit that is theirs and nobody else's. */
-const THEIRS = /^(?:(?:siempre|nunca|no|también|ya|l[aeo]s?|se|él|ella|ell[oa]s|es de \p{Lu}\p{L}+ y) ?)*$/iu
+const THEIRS =
+  /^(?:(?:siempre|nunca|no|también|ya|l[aeo]s?|se|él|ella|ell[oa]s|para todo|a tod[oa]s|es de \p{Lu}\p{L}+ y|antes de (?:cada|tod[oa]s? l[oa]s?) \p{L}+) ?)*$/iu
 
 /** 'mi mamá ronca y se ríe': somebody else does it. */
 const SOMEBODY_ELSE =
@@ -41,7 +42,9 @@ export function gagOf(trait: Trait, { r, s }: Omit<Shown, 'words'>, pick: Pick):
   return { seen: seen(shown), met: (o) => met(shown, o), back: back(shown) }
 }
 
-function habitIn({ said, sure }: Trait, r: Person): { habit: Habit; words: string[] } | null {
+function habitIn(trait: Trait, r: Person): { habit: Habit; words: string[] } | null {
+  // whichever marks its giver has put
+  const said = trait.said.replace(/‘([^‘’]*)’/gu, '“$1”')
   const isOfOne = r.several && /^(?:él|el|ella) /iu.test(said)
   if (isOfOne) return null
   for (const habit of [...SAID, ...SEEN, ...HEARD]) {
@@ -53,10 +56,10 @@ function habitIn({ said, sure }: Trait, r: Person): { habit: Habit; words: strin
       (habit.together && !r.plural)
     )
       continue
-    const before = said.slice(0, hit.index)
+    const before = said.slice(0, hit.index).replace(/todo el mundo/u, 'todos')
     if (SOMEBODY_ELSE.test(before)) continue
     // what could not be read for certain may be somebody else's, and of several one's alone
-    if ((isSure(sure) && !r.several) || THEIRS.test(before))
+    if ((isSure(trait.sure) && !r.several) || THEIRS.test(before))
       return { habit, words: hit.slice(1).filter((word) => word !== undefined) }
   }
   return null
@@ -85,20 +88,26 @@ export function toldOf(
     ])
   const whole = upperFirst(said)
   // whose it is was just said
-  const clause = fact.startsWith(`${r.name} `) ? fact.slice(r.name.length + 1) : fact
+  const clause = fact.replace(new RegExp(`^${escaped(r.name)} `, 'u'), '')
+  const isNamed = clause.includes(r.name)
   return pick(
     isQuoted
-      ? [
-          `De ${r.name}, ${name} le ${s.v('dijo')} esto a ${o}: «${whole}».`,
-          `${O} quiso saber algo más de ${r.name}. ${upperFirst(name)} lo ${s.v('dijo')} así: «${whole}».`,
-          // who gives says 'me' of themselves
-          `—Esto es muy de ${r.name} —le ${s.v('dijo')} ${name} a ${o}—: ${isLong(said) ? `«${whole}»` : said}.`,
+      ? // who gives says 'me' of themselves
+        [
+          `—${whole} —le ${s.v('contó')} ${name} a ${o}, hablando de ${r.name}.`,
+          `${O} quiso saber algo más de ${r.name}. —${whole} —le ${s.v('contó')} ${name}.`,
+          `—¿Y qué hay que saber de ${r.name}? —preguntó ${o}. —${whole} —${s.v('contestó')} ${name}.`,
         ]
       : [
-          `Lo primero que ${name} ${s.v('contó')} de ${r.name} a ${o} fue esto: ${clause}.`,
-          `Así se enteró ${o}, por ${name}, de que ${fact}.`,
+          isNamed
+            ? `Antes de seguir, ${name} le ${s.v('explicó')} algo a ${o}: ${fact}.`
+            : `${O} quiso saber algo más de ${r.name}, y ${name} ${s.v('empezó')} por lo primero que ${s.le} vino a la cabeza: ${clause}.`,
+          isNamed
+            ? `${upperFirst(name)} ${s.v('tenía')} algo que contarle a ${o}: ${fact}.`
+            : `—¿Y qué hay que saber de ${r.name}? —preguntó ${o}. ${upperFirst(name)} ${s.v('contestó')} enseguida: ${clause}.`,
           `Bajando un poco la voz, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
-          `${O} preguntó cómo es ${r.name}, y ${name} ${s.v('empezó')} por esto: ${clause}.`,
         ],
   )
 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')

@@ -111,7 +111,7 @@ export const HEARD: readonly Habit[] = [
     ],
     met: [
       ({ r }, o) => `${upperFirst(o)} miró la hora y suspiró. Con ${r.name} no sirve mirarla: ${o} guardó el reloj.`,
-      ({ r }, o) => `—¿No era a las cinco? —preguntó ${o}. Era a las cinco. Ahora ya estaba ahí ${r.name}.`,
+      ({ r }, o) => `—¿No era a las cinco? —preguntó ${o}. Era a las cinco. Ahora ya ${r.v('estaba')} ahí ${r.name}.`,
     ],
     back: [
       ({ r }) => `Hubo que sacar la foto dos veces, porque a la primera ${r.name} ${r.v('llegó')} tarde.`,

@@ -28,6 +28,28 @@ export const SAID: readonly Habit[] = [
     ],
   },
   {
+    // 'a todo el mundo le pregunta “¿ya almorzaste?”'
+    test: /(?<!\p{L})(?:les? )?preguntan? (?:siempre )?“¿?([^”?]{3,40})\??”/iu,
+    speaks: true,
+    seen: [
+      ({ r, words: [said] }) =>
+        `—¿${upperFirst(said!)}? —le ${r.v('preguntó')} ${r.name} a la primera cara que apareció por ahí.`,
+      ({ r, words: [said] }) =>
+        `Antes de dar los buenos días, ${r.name} ${r.v('preguntó')} lo de siempre: «¿${said!}?».`,
+    ],
+    met: [
+      ({ r, words: [said] }, o) =>
+        `—¿${upperFirst(said!)}? —le ${r.v('preguntó')} ${r.name} a ${o}, antes que nada. Y eso, a ${o}, le sonó a casa.`,
+      ({ r, words: [said] }, o) =>
+        `${upperFirst(o)} iba a presentarse. —¿${upperFirst(said!)}? —le ${r.v('preguntó')} ${r.name}, ${r.n('que empieza', 'que empiezan')} siempre por ahí.`,
+    ],
+    back: [
+      ({ words: [said] }) => `A la hora de despedirse ya se lo preguntaban unos a otros: «¿${said!}?».`,
+      ({ r, words: [said] }) =>
+        `—¿${upperFirst(said!)}? —le preguntaron por fin a ${r.name}. Ya era hora de que alguien se lo preguntara.`,
+    ],
+  },
+  {
     // 'a todos les dice “mijo”'
     test: /(?<!\p{L})a tod[oa]s?(?: (?:l[oa]s|el) \p{L}+)? (?:les?|nos) dicen? “?(\p{L}+)”?(?=$|[.,;]| (?:y|hasta|aunque|menos)(?!\p{L}))/iu,
     speaks: true,

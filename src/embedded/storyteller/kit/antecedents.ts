@@ -1,6 +1,6 @@
 import type { Brief } from '../../../engine.ts'
-import { isEntry } from '../language/dictionary.ts'
 import { nounGender } from '../language/gender.ts'
+import { isEntry } from '../language/dictionary.ts'
 import { bare } from '../language/text.ts'
 
 /**
@@ -52,8 +52,9 @@ const DONE_WITH_THEM =
   /^\s*(?:que )?(?:(?:no|siempre|nunca|ya) )*se l([oa])s (?!(?:arregl|ingeni|apañ|tra|pas|v[eé]|gast|d[ae])\p{L}*)(\p{L}+)( tod[oa]s)?(?!\p{L})/iu
 const THINGS = /(?<!\p{L})(l[oa]s) (\p{L}{4,}s)(?!\p{L})/giu
 
-/** 'caracoles' → 'caracol', 'macetas' → 'maceta' */
-const oneOf = (many: string) => (isEntry(many.slice(0, -1)) ? many.slice(0, -1) : many.replace(/es$/u, ''))
+/** 'caracoles' → 'caracol', 'macetas' → 'maceta'; 'rompecabezas' */
+const oneOf = (many: string) =>
+  isEntry(many) ? many : isEntry(many.slice(0, -1)) ? many.slice(0, -1) : many.replace(/es$/u, '')
 
 const genderOf = (owned: string, noun: string) =>
   /^las/iu.test(owned) ? 'f' : /^los/iu.test(owned) ? 'm' : nounGender(noun)
@@ -64,5 +65,5 @@ const TO_THEM =
   /((?<!\p{L})le \p{L}+(?:ó|aba|ía|zo|jo|io))(?!\p{L})(?!.* a (?:mi|l[ao]s?|el|tod[oa]s|\p{Lu})(?!\p{L}))/u
 const LIKED = /^\s*(?:le gustan )?(l[oa]s|sus) (\p{L}{4,}s)(?!\p{L})/iu
 const ONE_OF_THEM =
-  /(?<=\p{L}(?:mos|[óé]|aba|ía|aron|ieron) )un([oa])(?=\s*(?:[.,;]|$)| (?:en|al?|con|y|para|hasta|desde)(?!\p{L})(?! un[oa](?!\p{L})))/u
+  /(?<=\p{L}(?:mos|[óé]|aba|ía|aron|ieron| vio| vi| hizo| trajo| tuvo) )un([oa])(?=\s*(?:[.,;]|$)| (?:en|al?|con|y|para|hasta|desde|de(?! (?:l[oa]s|ell[oa]s|mis|sus|tus|nosotr\p{L}+|nuestr\p{L}+|un[oa])(?!\p{L})))(?!\p{L})(?! un[oa](?!\p{L})))/u
 const HANGING = /(?<!\p{L})(\p{L}+[aei]r)l([oa])s(?!\p{L})/u

@@ -49,8 +49,11 @@ export type Kit = {
   s: Sender
   fav: Favourite
   quality: Quality
-  /** `lived`: what happened, told of both by their names, without its stop; null where it cannot be for certain. */
-  memory: Memory & { lived: string | null }
+  /**
+   * `lived`: what happened, told of both by their names, without its stop; null where it cannot be for certain. `after`:
+   * the sentences behind it that are its giver's to say.
+   */
+  memory: Memory & { lived: string | null; after: string | null }
   trait: Trait | null
   address: Address
   /** Why it is given: a frame around the story, whatever is told in it. */
@@ -63,6 +66,8 @@ export type Kit = {
   unlived: boolean
   /** True where noise hurts them or they hear none: no sound is told beside the memory. */
   hushed: boolean
+  /** True where they hardly see, or do not read: nobody gives them letters and maps. */
+  sightless: boolean
   /** True where they may have died and nobody has said so yet: nothing of the story is play. */
   mayHaveDied: boolean
   /** Answers that say nothing or shall not be told: what stands for them is ours, and nobody is made to say it. */

@@ -6,14 +6,13 @@ import { isForeign } from '../language/foreign.ts'
 import { narrated } from '../language/narrated.ts'
 import { doubtOfTold } from '../language/told-gate.ts'
 import { confessionOf } from './confession.ts'
-import type { Favourite } from '../language/favourite.ts'
 import { addressed } from '../language/address.ts'
 import { isSmallest, type Person } from '../language/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { lastLineIn } from '../language/promised.ts'
 import { withOneApart, withoutSplices } from '../language/splices.ts'
 import { isSure } from '../language/sureness.ts'
-import { countWords, isLong, withoutEnd, words } from '../language/text.ts'
+import { countWords, isLong, splitSentences, upperFirst, withoutEnd, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import { holds, unwantedInStory } from '../language/unwanted.ts'
 import { isDoubted, isInMemory, readBrief } from './reading.ts'
@@ -25,23 +24,24 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const { senderName, recipientName, recipientRelation } = brief
   // who it is for, never what was answered: an answer changes what it says and leaves the other beats as they were
   const choices = choicesFrom([seed, senderName, recipientName, recipientRelation].join('\n'))
-  const reading = readBrief(brief, choices('reading'))
+  const reading = readBrief(brief)
   const { answers, r, s, address, fav } = reading
-  const lived = livedOf(reading)
+  const { lived, after } = livedOf(reading)
   const { note } = reading.memory
   const unwanted = unwantedOf(brief, r.name, s.name)
   const heart = lived === null ? heartOf(note, unwanted) : heartOf(note)
   const told = answers.memory.isLeftOut ? reading.memory.told : lowerFirst(withoutEnd(heart))
-  const memory = { ...reading.memory, note: lived === null ? withoutSplices(heart) : note, told, lived }
+  const memory = { ...reading.memory, note: lived === null ? withoutSplices(heart) : note, told, lived, after }
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
   const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
   const forSmallest = isSmallest(r) && !inMemory
+  const all = [recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait].join('. ')
   const occasion = inMemory
     ? null
     : isSure(reading.unborn)
       ? waitedFor(r)
-      : occasionOf(reading.occasion, r, likedIn(fav, answers.favourite.isLeftOut), forSmallest, choices('occasion'))
+      : occasionOf(reading.occasion, r, forSmallest, choices('occasion'))
   const drawing = (part: string): Pick<Kit, 'pick' | 'confession'> => {
     const choose = choices(part)
     return {
@@ -61,7 +61,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
     unlived: inMemory && isUnlived(brief),
-    hushed: HUSHED.test([recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait].join('. ')),
+    hushed: HUSHED.test(all),
+    sightless: SIGHTLESS.test(all),
     mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
     unwanted,
     lastLine: lastLineIn([brief.recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait]),
@@ -74,7 +75,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     you: (...forms) => addressed(address, ...forms),
     yours: (text) => (address === 'tú' || address === 'vos' ? text.replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu') : text),
     quotes: [
-      { text: withoutStop(memory.lived ?? memory.note), share: forSmallest ? 0 : 36 },
+      { text: withoutStop([lived ?? memory.note, after].filter(Boolean).join('. ')), share: forSmallest ? 0 : 36 },
       ...(quality.toYou ? [] : [{ text: quality.told, share: 0 }]),
       ...[quality.what, fav.telling, trait?.said]
         .filter((text) => !!text)
@@ -91,18 +92,31 @@ export function kitFor(brief: Brief, seed: string): Kit {
   return kit
 }
 
-/** ' y en los trenes': what is said of it in few words. */
-const likedIn = (fav: Favourite, isLeftOut: boolean) => (preposition: string) =>
-  isLeftOut || isLong(fav.whole, 6) ? '' : ` y ${fav.prep(preposition)}`
-
-/** Where all of it can be told of them by their names, and is told of nobody as a stranger whom the recipient calls otherwise. */
-const livedOf = ({ memory, r, s, answers }: ReturnType<typeof readBrief>) => {
+/**
+ * What can be told of them by their names, and is told of nobody as a stranger whom the recipient calls otherwise: all of
+ * it, or else its first sentences.
+ */
+function livedOf({ memory, r, s, answers }: ReturnType<typeof readBrief>): Pick<Kit['memory'], 'lived' | 'after'> {
   const names = [r.name, s.name] as const
   const isApart = !answers.memory.isLeftOut && !shareName(...names)
-  if (!isApart || isForeign(memory.note) || isOfOnesOwn(memory.note, r)) return null
-  const lived = plainly(narrated(withoutStop(memory.note), { r, s }), names)
-  return lived === null || doubtOfTold(lived, names) !== null ? null : withOneApart(lived)
+  if (!isApart || isForeign(memory.note)) return { lived: null, after: null }
+  const sentences = splitSentences(memory.note.replace(STILL, (_, still: string) => `. ${upperFirst(still)}`))
+  // 'desde ahí nos mandamos fotos': of then or of now
+  const now = sentences.findIndex(
+    (said, i) => i > 0 && /^(?:Todavía|Desde|Hasta la fecha|Por eso|Ahora) .*[ai]mos(?!\p{L})/u.test(said),
+  )
+  for (let to = now > 0 ? now : sentences.length + 1; to > 0; to--) {
+    const said = to > sentences.length ? memory.note : sentences.slice(0, to).join(' ')
+    const lived = isOfOnesOwn(said, r) ? null : plainly(narrated(withoutStop(said), { r, s }), names)
+    if (lived === null || doubtOfTold(lived, names) !== null) continue
+    const after = sentences.slice(to).join(' ')
+    return { lived: withOneApart(lived), after: after === '' ? null : after }
+  }
+  return { lived: null, after: null }
 }
+
+/** ', todavía me lo reclama', 'y ahora es la que más nos gusta': what still is so is a sentence of its own. */
+const STILL = /,? (?:y )?(?=(?:todavía|hasta la fecha|desde (?:ahí|entonces|ese día)|por eso|ahora) )(\p{L})/gu
 
 /** 'Hugo' and 'Hugo Jr': nobody knows of whom it is told. */
 const shareName = (name: string, other: string) =>
@@ -120,13 +134,16 @@ const isOfOnesOwn = (note: string, { role, several }: Person) =>
 const plainly = (lived: string | null, names: readonly string[]) =>
   names.some((name) => {
     const times = (lived?.toLowerCase().split(name.toLowerCase()).length ?? 1) - 1
-    return name.includes(' ') && times > (name.startsWith('su ') ? 1 : 2)
+    return name.includes(' ') && times > 2
   })
     ? null
     : lived
 
 const HUSHED =
   /(?<!\p{L})(?:sord(?:[oa]|it[oa])s?|señas|autis\p{L}+|no oye|habla con las manos)(?!\p{L})|(?:por|con|molesta\p{L}* |duele\p{L}* |asusta\p{L}* )(?: ?el| ?los)? ruidos?(?!\p{L})/iu
+
+const SIGHTLESS =
+  /(?<!\p{L})(?:(?:ya )?(?:casi )?no ve(?: (?:bien|nada|casi|mucho))?(?=[\s]*(?:[,.;]|$| y ))|cieg[oa]|invidente|perdió la vista|no (?:sabe|sabía|aprendió a) leer|en braille)(?!\p{L})/iu
 
 /** 'nació dormido', 'no llegó a nacer', 'mi bebé, solo la tuve una noche' */
 const isUnlived = ({ recipientName, recipientRelation, specialMemory, favoriteThing, admiration }: Brief) => {

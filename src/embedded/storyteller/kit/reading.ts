@@ -101,7 +101,7 @@ const OCCASIONS = BRIEF_FIELDS.occasion.of
 const KINDS = ['una', 'varias', 'animal'] as const
 const genderOf = (value: string | null | undefined) => (value === 'f' || value === 'm' ? value : null)
 
-export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => T): Reading {
+export function readBrief(written: Brief): Reading {
   const brief = outOfBox(written)
   const told = decided(brief)
   const answers = answersOf(brief)
@@ -157,7 +157,7 @@ export function readBrief(written: Brief, choose: <T>(options: readonly T[]) => 
     fav: favourite.isLeftOut ? liked(favourite.said, 1) : read,
     quality: readQuality(admiration.said, reader, admiration.clarity),
     memory: readMemory(memory.said, r.name, memory.clarity),
-    trait: trait.isLeftOut ? null : readTrait(trait.said, r, s.name, choose, trait.clarity),
+    trait: trait.isLeftOut ? null : readTrait(trait.said, r, s.name, trait.clarity),
     inMemory,
     unborn,
   }

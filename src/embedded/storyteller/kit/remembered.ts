@@ -2,7 +2,6 @@ import type { Person } from '../language/person.ts'
 import type { Quality } from '../language/quality.ts'
 import { inTheImperfect } from '../language/imperfect.ts'
 import { speaksToYou } from '../language/quality-voice.ts'
-import { upperFirst } from '../language/text.ts'
 import type { Trait } from '../language/trait-reading.ts'
 
 /** What was read of somebody who has died, told in the past: nothing of it goes on. */
@@ -23,10 +22,8 @@ export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | 
   const past = (text: string) => (isQuoted || isOfThem ? text : inTheImperfect(text))
   const said = past(trait.said)
   const fact = isQuoted
-    ? trait.fact.replace(
-        / (tiene)(n?) algo que, en palabras de (.+?), es así: /u,
-        ' tenía$2 algo que, en palabras de $3, era así: ',
-      )
+    ? // whoever tells it says it in their own words
+      `«${trait.said}»`
     : rest.includes(trait.said)
       ? subject + inTheImperfect(rest.replace(trait.said, said))
       : subject + inTheImperfect(rest)
@@ -34,8 +31,6 @@ export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | 
     ...trait,
     said,
     fact,
-    card: upperFirst(isOfThem ? trait.card : inTheImperfect(trait.card)),
-    still: `nadie lo ha olvidado: ${name}`,
   }
 }
 

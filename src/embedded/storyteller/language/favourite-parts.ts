@@ -30,6 +30,9 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
     .filter(Boolean)
   const infinitiveFirst = isInfinitive(words(parts[0] ?? '')[0] ?? '')
   const clauseFirst = /^(que|cuando|como|cómo|todo lo que|lo que)\s/i.test(parts[0] ?? '')
+  // 'que le hagan caras y su jirafa'
+  const [, wish = '', own = ''] = /^(que .+) y (sus? \p{L}+(?: de \p{L}+)?)$/iu.exec(clauseFirst ? text : '') ?? []
+  if (wish) return [readItem(own, sender), readItem(wish, sender)]
   if (clauseFirst) return [readItem(text, sender)]
   return (
     parts

@@ -112,7 +112,7 @@ export function isTold(text: string): boolean {
       return false
     // 'las frías', 'de velas'
     const before = tokens[i - 1] ?? ''
-    const isNoun = (isNounForm(token) || hasGenders(token)) && !/^(?:yo|no|que|cuando)$/iu.test(before)
+    const isNoun = (isNounForm(token) || hasGenders(token)) && !/^(?:yo|no|que|cuando|les?)$/iu.test(before)
     // 'coleccionar estampillas'
     return (
       !isNoun &&

@@ -3,6 +3,7 @@ import { aloud, ASIDE, BEFORE, DELIGHT, OPENER, PITIED } from './favourite-openi
 import { itemsOf, thing } from './favourite-parts.ts'
 import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
 import { asNarrated, isTelling } from './favourite-telling.ts'
+import { finiteForm } from './finite.ts'
 import { isForeign } from './foreign.ts'
 import { areLikings, eachLikes, likingsOf, settled } from './likings.ts'
 import { withoutHedge } from './shorthand.ts'
@@ -66,6 +67,12 @@ export function readFavourite(
   const led = / de $/i.test(OPENER.exec(plain)?.[0] ?? '')
   const said = /(?<!\p{L})(?:tus?|te|vos|tuy[oa]s?)(?!\p{L})/iu.test(plain) ? withoutVocative(plain, '') : plain
   const liked = said
+    // 'las historias que les leo'
+    .replace(/(?<=(?<!\p{L})que les? )(\p{L}+)o(?!\p{L})/u, (all, stem: string) => {
+      const { infinitive = '' } = finiteForm(all) ?? {}
+      const ending = infinitive.slice(0, -2) === stem ? (infinitive.endsWith('ar') ? 'a' : 'e') : null
+      return ending ? `${stem}${ending} ${sender}` : all
+    })
     .replace(BEFORE, '')
     .replace(PITIED, '')
     // 'con membrillo, no con pastelera, CON MEMBRILLO': said once more, and louder
@@ -88,7 +95,10 @@ export function readFavourite(
   }
   const parted = likingOf(liked)
   const isParted =
-    parted.said !== null && itemsOf(parted.things, sender, led).length <= MOST_ITEMS && !isTelling(parted.things)
+    parted.said !== null &&
+    itemsOf(parted.things, sender, led).length <= MOST_ITEMS &&
+    // 'una cuchara de mi cocina' is told of whoever says it
+    !isTelling(parted.things.replace(/(?<= de )mi(?= \p{L}+$)/u, 'la'))
   const text = isParted ? parted.things : liked
   const core = text.replace(ASIDE, ' ').trim()
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
@@ -146,17 +156,28 @@ function talkOf(item: FavouriteItem, sender: string, topic: (text: string) => st
   return isLengthy && byTopic.text !== NO_TOPIC ? byTopic : item
 }
 
-/** 'los dinosaurios y el tiranosaurio' of 'los dinosaurios, sobre todo el tiranosaurio': the last is one of them. */
-function mostly(all: string, whole: string, last: string): string {
-  const [, most] =
-    new RegExp(`(sobre todo|especialmente|en especial) ${last.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'iu').exec(
-      whole,
-    ) ?? []
-  // 'sobre todo su mula' is none of the hens before it
-  if (!most || !all.endsWith(` y ${last}`) || /^(?!el |la |l[oa]s )/u.test(last)) return all
-  const before = all.slice(0, -last.length - 3).replace(/, (?=[^,]*$)/u, ' y ')
-  return `${before}, ${most.toLowerCase()} ${last}`
+/** 'el pan dulce, en especial los cuernitos, y el danzón': where the second is said to be one of the first. */
+function listed(items: readonly FavouriteItem[], whole: string): string {
+  const told: string[] = []
+  for (const { text } of items) {
+    const of = mostlyOf(text, whole)
+    if (of && told.length > 0) told.push(`${told.pop()}, ${of} ${text}`)
+    else told.push(text)
+  }
+  const last = told.pop()!
+  return told.some((text) => text.includes(',')) ? `${told.join(', ')}, y ${last}` : list([...told, last])
 }
+
+/** What makes it one of those before it; 'sobre todo su mula' is none of the hens. */
+const mostlyOf = (text: string, whole: string) =>
+  WITH_ARTICLE.test(text)
+    ? new RegExp(
+        `(sobre todo|especialmente|en especial) ${text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`,
+        'iu',
+      )
+        .exec(whole)?.[1]
+        ?.toLowerCase()
+    : undefined
 
 const WITH_ARTICLE = /^(?:el|la|los|las) /u
 
@@ -178,7 +199,7 @@ function phrases(
   const many = first.kind === 'noun' && (plural || (items.length > 1 && items.every((item) => item.kind === 'noun')))
   return {
     items,
-    all: mostly(list(items.map((item) => item.text)), whole, items.at(-1)!.text),
+    all: listed(items, whole),
     gusta: many ? 'gustaban' : 'gustaba',
     of: list(talked.map((item) => spokenOf(alike ? withoutArticle(item, company) : item.text))),
     about: list(

@@ -248,7 +248,9 @@ const isAdverb = (low: string) => /(?:mente|ando|endo)$/u.test(low)
 function afterPhrase(from: number, to: number, words: readonly Word[]): number {
   let i = from
   while (i < to && DETERMINER.test(words[i]!.low)) i += 1
-  if (i < to && !PRONOUN.test(words[i]!.low)) i += 1
+  // 'de 15 de mi hermana': the number is all of it
+  const isNumber = i > from && /^\d+$/u.test(words[i - 1]!.low) && PREPOSITION.test(words[i]?.low ?? '')
+  if (i < to && !isNumber && !PRONOUN.test(words[i]!.low)) i += 1
   while (i < to && !isParted(words[i])) {
     const { low, isName } = words[i]!
     if (isName && saysWhen(words.slice(from, i).map((word) => word.low))) break

@@ -15,12 +15,18 @@ export type Deed = { doer: Doer; isSaid: boolean; isThing?: boolean; isSilent?: 
 const cliticsOf = ({ start, at }: Clause, words: readonly Word[]) =>
   words.slice(start, at).flatMap(({ low }) => (CLITIC.test(low) ? [low] : []))
 
+const isObject = (article: string, clitics: readonly string[]) =>
+  clitics.length === 2 && clitics[0] === 'se' && clitics[1] === article.replace(/^el$/u, 'lo')
+
 /** Null where it is not certain. */
 export function deedBy(k: number, clauses: readonly Clause[], words: readonly Word[], telling: Telling): Deed | null {
   const clause = clauses[k]!
   const { form, at, subject } = clause
   const { r } = telling.people
   if (subject.by === 'word') return byWord(words[subject.at]!.low, clause, telling)
+  // 'la batería se la hizo': what somebody did it with or to
+  if (subject.by === 'noun' && form.person === 3 && isObject(words[subject.at]!.low, cliticsOf(clause, words)))
+    return null
   if (subject.by === 'noun') return byNoun(words.slice(subject.at, subject.end), clause, telling)
   const behind = words[at + 1]?.low ?? ''
   // 'cuando nació yo lo cargué': that is whose the next verb is
@@ -48,12 +54,12 @@ export function deedBy(k: number, clauses: readonly Clause[], words: readonly Wo
   if (by === null) return telling.named.has('recipient') ? { doer: 'other', isSaid: true, isSilent: true } : null
   if (by === 'it' && isAround(form.infinitive)) return { doer: 'other', isSaid: true, isSilent: true }
   if (by === 'it') return { doer: 'other', isSaid: true, isThing: !isPerson(next[1]?.low ?? '') }
-  if (form.plural !== r.plural) return { doer: 'other', isSaid: true, isThing: false }
+  if (form.plural !== r.plural) return { doer: 'other', isSaid: true }
   return pastOf(k, clauses, words, telling)
 }
 
 function byWord(low: string, { form }: Clause, telling: Telling): Deed | null {
-  const { r } = telling.people
+  const { r, s } = telling.people
   if (low === 'yo')
     return form.plural || (form.tense === 'present' && form.person === 3) ? null : { doer: 'giver', isSaid: false }
   if (/^(?:tú|vos|usted)$/u.test(low)) return r.several ? null : { doer: 'recipient', isSaid: false }
@@ -64,7 +70,9 @@ function byWord(low: string, { form }: Clause, telling: Telling): Deed | null {
   const gender = /a/u.test(low) ? 'f' : 'm'
   const isR = form.plural === r.plural && (r.gender === null || r.gender === gender)
   if (!isR) return { doer: 'other', isSaid: true }
-  if (telling.named.has('recipient')) return { doer: 'recipient', isSaid: true }
+  // beside another of whom it may be said a name is clearer
+  if (telling.named.has('recipient'))
+    return { doer: 'recipient', isSaid: !telling.isPaired || (s.gender ?? gender) !== gender }
   return r.gender === null && telling.others.size > 0 ? null : { doer: 'recipient', isSaid: false }
 }
 
@@ -87,7 +95,10 @@ function byNoun(noun: readonly Word[], { form }: Clause, { people: { r, s } }: T
   // 'mamá', said by her child
   if (lows.length === 1 && kinOfRecipient(lows[0]!, r) === 'yes') return { doer: 'recipient', isSaid: false }
   if (holds(r.name)) return { doer: 'recipient', isSaid: true }
-  if (holds(s.name)) return { doer: 'giver', isSaid: true }
+  // 'los dos organizaron un campeonato'
+  const [count = ''] = /(?<=^l[oa]s )(?:dos|tres|cuatro)$/u.exec(lows.join(' ')) ?? []
+  if (count !== '' && NUMBERS[count] === namesIn(r.name)) return { doer: 'recipient', isSaid: false }
+  if (holds(s.name) && !s.several) return { doer: 'giver', isSaid: true }
   return {
     doer: 'other',
     isSaid: true,
@@ -104,6 +115,9 @@ function byNoun(noun: readonly Word[], { form }: Clause, { people: { r, s } }: T
     ),
   }
 }
+
+const NUMBERS: Readonly<Record<string, number>> = { dos: 2, tres: 3, cuatro: 4 }
+const namesIn = (name: string) => name.split(/, | y /u).length
 
 /** A deed of the third person of whom nobody is named: the recipient's, unless it may be the giver's own or somebody else's. */
 function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], telling: Telling): Deed | null {

@@ -1,4 +1,4 @@
-import { type Clause, COORDINATES, goesOn } from './narrated-clauses.ts'
+import { type Clause, COORDINATES, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { isParted, type Word } from './narrated-text.ts'
 
 /** Where the clauses of a memory meet, and whether they are sentences at all. */
@@ -7,6 +7,11 @@ import { isParted, type Word } from './narrated-text.ts'
 export function isFragment(clauses: readonly Clause[], words: readonly Word[]): boolean {
   const [first] = clauses
   if (!first) return false
+  // 'el huracán se fue la luz': of two one does it
+  const behind = words.slice(first.at + 1, first.at + 3).map(({ low }) => low)
+  const isBoth =
+    first.subject.by === 'noun' && /^(?:la (?:luz|señal)|el (?:agua|gas|internet))$/u.test(behind.join(' '))
+  if (isBoth && words[first.at - 1]?.low === 'se') return true
   if (first.linkAt > 0) return !clauses.some(({ link }) => link === ' ' || link === ',')
   const { subject, start } = first
   return (
@@ -86,14 +91,14 @@ export function joined(clauses: readonly Clause[], words: Word[], main: number):
   const joins = clauses.flatMap((clause, k) => {
     const { link, linkAt, subject } = clause
     const at = goesOn(clause) && subject.by === 'noun' ? subject.at - 1 : /^[ye]$/u.test(link) ? linkAt : 0
-    return k > main && k > 0 && at > 0 && /^[ye]$/u.test(words[at]!.low) ? [{ k, at }] : []
+    return k > main && k > 0 && at > 0 && /^[ye]$/u.test(words[at]!.low) && words[at]!.out !== '' ? [{ k, at }] : []
   })
   if (joins.length < 2) return
   const isPlain = clauses.slice(1, joins.at(-1)!.k).every(({ link }) => /^[ye]$/u.test(link))
   const isNew = ({ k }: { k: number }) =>
     clauses[k]!.form.tense !== clauses[k - 1]!.form.tense ||
     words.slice(clauses[k]!.from, clauses[k]!.start + 1).some(({ lead }) => lead) ||
-    clauses[k]!.subject.by === 'noun'
+    clauses[k]!.subject.by !== 'none'
   const anew = joins.slice(0, -1).find(isNew)
   if (anew) part(words[anew.at]!, '.')
   // 'se le acercó una iguana y le ofreció pan y le dijo': who does it changes, and is not named
@@ -102,7 +107,64 @@ export function joined(clauses: readonly Clause[], words: Word[], main: number):
 }
 
 const areNotOne = (words: readonly Word[], clauses: readonly Clause[], k: number) =>
-  words[clauses[k - 1]!.start]!.isOthers === true && words[clauses[k]!.start]!.isOthers === false
+  words[clauses[k - 1]!.start]!.begins?.doer === 'other' && words[clauses[k]!.start]!.begins?.doer !== 'other'
+
+/** So many words are told in one sentence. */
+const BREATH = 11
+
+const LONG = 16
+
+/** Fewer words are no sentence of their own. */
+const LEAST = 4
+
+/**
+ * A long sentence in short ones: a stop instead of «y» before a deed that stands by itself, where its doer is named there
+ * or has just done the one before. Called once it is known who is named.
+ */
+export function inShort(clauses: readonly Clause[], words: Word[], main: number): void {
+  let from = 0
+  for (const [k, clause] of clauses.entries()) {
+    const { linkAt, start } = clause
+    const heads = clauses.slice(k + 1).map((next) => (next.linkAt > 0 ? next.linkAt : next.from))
+    const to = heads.find((head) => words[head]!.gap.startsWith('.')) ?? words.length
+    if (k > 0 && isParted(words[clause.from]) && words[clause.from]!.gap.startsWith('.')) from = clause.from
+    if (k <= Math.max(main, 0) || !/^[ye]$/u.test(clause.link) || linkAt <= from || to - from <= BREATH) continue
+    if (
+      linkAt - from < LEAST ||
+      to - linkAt <= LEAST ||
+      /^\d/u.test(words[linkAt + 1]!.low) ||
+      !standsAlone(k, clauses, words, from)
+    )
+      continue
+    // 'abrió un ojo, los miró y siguió durmiendo': a short row stays one
+    const row = clauses[k - 1]!
+    if (k - 1 > main && row.link === ',' && words[row.from]!.gap === ', ') {
+      if (to - from <= LONG) continue
+      words[row.from]!.gap = '. '
+    }
+    part(words[linkAt]!, '.')
+    from = start
+  }
+}
+
+/** Its clause before it is none within another, and who does it is known without that. */
+function standsAlone(k: number, clauses: readonly Clause[], words: readonly Word[], from: number): boolean {
+  const { form, subject, start, from: first } = clauses[k]!
+  const before = clauses.slice(0, k).filter((clause) => clause.start >= from)
+  const last = before.at(-1)
+  if (
+    !last ||
+    form.tense === 'other' ||
+    form.tense === 'present' ||
+    last.form.tense === 'present' ||
+    !before.some(isMain)
+  )
+    return false
+  const other = words[start]!.begins
+  const isNamed = subject.by !== 'none' || words.slice(first, start + 1).some(({ lead }) => lead)
+  if (!isMain(last)) return isNamed && other?.isSilent === false
+  return isNamed || other?.isSilent === false
+}
 
 function part(word: Word, mark: string): void {
   word.out = ''
@@ -112,3 +174,5 @@ function part(word: Word, mark: string): void {
 /** Nobody else does it, and it is told in the same tense. */
 const isOfSame = ({ form: first }: Clause, { form, subject }: Clause) =>
   subject.by === 'none' && form.person === first.person && form.plural === first.plural && form.tense === first.tense
+
+const isMain = ({ link, linkAt }: Clause) => !SUBORDINATES.test(link) && linkAt !== 0

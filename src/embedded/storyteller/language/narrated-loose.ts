@@ -33,6 +33,16 @@ export function turnWord(
   const isAlone = words[i + 1] === undefined || isParted(words[i + 1]) || STANDS_ALONE.test(words[i + 1]!.low)
   const plain = low.startsWith('nuestr') ? (isAlone ? low.replace('nuestr', 'suy') : PLAIN[low]) : undefined
   if (plain) word.out = plain
+  // 'pidió que nos fuéramos'
+  if (low === 'nos' && weWere(words[i + 1]?.low ?? '')) word.out = 'se'
+  // 'detrás mío', 'hacer los míos'
+  if (/^mí[oa]s?$/u.test(low)) {
+    if (!isOneGiver(people)) return false
+    const isBeside = /^(?:detrás|delante|encima|enfrente|cerca|lado)$/u.test(words[i - 1]?.low ?? '')
+    if (!isBeside && !telling.named.has('giver')) return false
+    word.out = isBeside ? `de ${called('giver', telling, false)}` : low.replace('mí', 'suy')
+    return true
+  }
   const were = weWere(low)
   if (were) word.out = were
   if (/^nosotr[oa]s$/u.test(low)) word.out = low.replace('nosotr', 'ell')
@@ -49,10 +59,10 @@ const isOfRecipient = (
   i: number,
   words: readonly Word[],
   doer: Deed['doer'] | null,
-  { named, others, people }: Telling,
+  { named, others, people, isPaired }: Telling,
 ) =>
   (doer === 'giver' || doer === 'both') &&
-  !named.has('recipient') &&
+  (!named.has('recipient') || isPaired) &&
   others.size === 0 &&
   !people.r.several &&
   !words.slice(0, i).some(({ low, isName }, k) => isPerson(low) || isKinWord(low) || (isName && k > 0))

@@ -137,7 +137,8 @@ const CAUGHT =
 const isTime = (noun: string) => TIME_NOUN.test(noun)
 
 function leadOf(noun: string, named: string): string {
-  if (noun === 'vez') return ''
+  // 'su primera vez en el mar'
+  if (noun === 'vez') return /^(?:su|nuestra|mi|tu) primera vez (?:en|con|sobre) /iu.test(named) ? 'en ' : ''
   if (isWeather(noun)) return 'durante '
   return isTime(noun) && !/^(?:su|nuestr[oa]|mi|tu) /iu.test(named) ? '' : 'en '
 }
@@ -167,7 +168,7 @@ function aged(text: string, { r, s }: Rememberers): Opening | null {
   if (!all || (!isYears && !small)) return null
   const whose = YOUNGER.has(r.role) ? 'recipient' : 'giver'
   // of two of an age it is not known who was small
-  if (OF_AN_AGE.has(r.role) || (whose === 'giver' && s.several)) return { head: '', when: null, text: '' }
+  if (isOfAnAge(r.role) || (whose === 'giver' && s.several)) return { head: '', when: null, text: '' }
   const { name } = whose === 'giver' ? s : r
   const head = isYears ? `Cuando ${name} tenía ${years} años, ` : `Cuando ${name} era ${small}, `
   return { head, when: null, text: text.slice(all.length), named: whose }
@@ -176,3 +177,4 @@ function aged(text: string, { r, s }: Rememberers): Opening | null {
 const NUMBERS = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)$/u
 const YOUNGER: ReadonlySet<Role> = new Set(['child', 'grandchild', 'nephew', 'godchild', 'student'])
 const OF_AN_AGE: ReadonlySet<Role> = new Set(['friend', 'sibling', 'cousin', 'partner', 'colleague'])
+export const isOfAnAge = (role: Role): boolean => OF_AN_AGE.has(role)

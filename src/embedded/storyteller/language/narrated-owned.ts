@@ -35,6 +35,10 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
   }
   const isF = (nounGender(noun) === 'f' || noun === 'cometa') && !/^(?:pap|ap)[aá]s?$/u.test(noun)
   const article = many ? (isF ? 'las' : 'los') : isF ? 'la' : 'el'
+  if (isGivers && people.r.role === 'sibling' && /^(?:mam|pap|abuel|madre|padre|t[ií][oa]s?$)/u.test(noun)) {
+    word.out = many ? 'sus' : 'su'
+    return true
+  }
   if (name === null) {
     // 'mi abuela', said by a family of the grandfather
     if (!/^(?:abuel[oa]|mam[áa]|pap[áa]|abuelit[oa])$/u.test(noun) || kinOfRecipient(noun, people.r) !== 'no')
@@ -48,11 +52,7 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
     words[at]!.out = called('recipient', telling)
     return true
   }
-  if (
-    doer === (isGivers ? 'giver' : 'recipient') ||
-    (isOrdinal && isGivers && telling.named.has('giver')) ||
-    (isGivers && people.r.role === 'sibling' && /^(?:mam|pap|abuel|madre|padre)/u.test(noun))
-  ) {
+  if (doer === (isGivers ? 'giver' : 'recipient') || (isOrdinal && isGivers && telling.named.has('giver'))) {
     word.out = many ? 'sus' : 'su'
     return true
   }
@@ -66,7 +66,7 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
       )
     )
       end += 1
-    else if (/^del?$/u.test(next.low) && !isKinWord(noun)) {
+    else if (/^del?$/u.test(next.low) && (!isKinWord(noun) || /^\d+$/u.test(words[end + 2]?.low ?? ''))) {
       const isDetermined = /^(?:la|el|l[ao]s|un|una|est[ea]|es[ea]|aquel|aquella)$/u.test(words[end + 2]?.low ?? '')
       const last = end + (isDetermined ? 3 : 2)
       if (words[last] === undefined || words[last].isName || /^(?:que|de|del)$/u.test(words[last + 1]?.low ?? ''))
@@ -78,7 +78,14 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
   }
   // 'gritó tan fuerte mi nombre que…': what came of it, and no more of the name
   const isSoThat = words[end + 1]?.low === 'que' && words.slice(0, i).some(({ low }) => /^tan(?:t[oa]s?)?$/u.test(low))
-  if (/^(?:que|más)$/u.test(words[end + 1]?.low ?? '') && !isSoThat) return false
+  const next = words[end + 1]
+  if (next?.low === 'más') return false
+  // 'mis lentes que se llevó la ola' → 'los lentes de Eva, que se llevó la ola'
+  if (next?.low === 'que' && !isSoThat) {
+    // behind more of a relative clause nobody knows who goes on
+    if (!isGivers || isParted(next) || words.slice(end).some(({ low }) => /^[ye]$/u.test(low))) return false
+    next.gap = ', '
+  }
   // 'me ayudó a pintar mi cuarto', 'echada en mis pies': whoever it was done to has just been named
   if (isGivers && doer === 'recipient' && isObjectOf(i, words, name)) {
     word.out = many ? 'sus' : 'su'

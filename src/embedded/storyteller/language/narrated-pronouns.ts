@@ -5,7 +5,7 @@ import { type Clause, CLITIC, PREPOSITION, SUBORDINATES } from './narrated-claus
 import type { Deed } from './narrated-doer.ts'
 import { called, isOneGiver, type Telling, type Word } from './narrated-text.ts'
 import { objectOf } from './narrated-verbs.ts'
-import { ANIMAL, DATIVE, DETERMINED, isHelping, isOneself, isPerson } from './narrated-words.ts'
+import { ANIMAL, DATIVE, DETERMINED, isAllSaid, isHelping, isOneself, isPerson, isToAnother } from './narrated-words.ts'
 import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
 
@@ -61,7 +61,13 @@ function nameBehind(at: number, words: Word[], name: string, isGiven: boolean): 
     /^(?:con|de|del|al|a)$/u.test(words[at + bare + 1]?.low ?? '') &&
     !DETERMINED.test(words[at + bare + 2]?.low ?? '')
   if (bare !== 0 && !isLong) target = at + (bare < 0 ? words.slice(at + 1, at + 3).length : bare)
-  else if (isGiven && /^(?:el|la|los|las|un|una)$/u.test(words[at + 1]?.low ?? '') && isAlone(at + 2, words))
+  else if (
+    isGiven &&
+    /^(?:el|la|los|las|un|una)$/u.test(words[at + 1]?.low ?? '') &&
+    isAlone(at + 2, words) &&
+    // 'le llegó a Emma una ola a los pies'
+    !(words[at + 3]?.low === 'a' && DETERMINED.test(words[at + 4]?.low ?? ''))
+  )
     target = at + 2
   words[target]!.tail = [words[target]!.tail, `a ${name}`].filter(Boolean).join(' ')
 }
@@ -115,12 +121,24 @@ function turnClitic(
   if (form.tense === 'present' && form.person === 3 && !/(?:[ai]e?ra|[ai]e?se)n?$/u.test(lows[at]!)) return null
   if (doer === whose) return { clitic: 'se' }
   if (whose === 'giver' && !isOneGiver(telling.people)) return null
+  // 'me había olvidado los anteojos'
+  if (form.infinitive === 'haber' && whose === 'giver' && isOnesOwn(infinitiveOf(lows[at + 1] ?? '')))
+    return { clitic: 'se' }
   // 'para que no me asustara'
   if (doer === 'other' && form.tense === 'other' && isOneself(form.infinitive)) return { clitic: 'se' }
   const person: Person = whose === 'giver' ? s : r
   const isSaid = lows.slice(at + 1).some((word, k, all) => word === 'a' && /^(?:mí|ti|vos)$/u.test(all[k + 1] ?? ''))
-  const isKnown = whose === 'both' || telling.named.has(whose) || isSaid
-  const name = () => (whose === 'both' ? {} : { name: called(whose, telling, false) })
+  // after what both did nothing tells whom another did it to
+  const isEither = telling.isPaired && telling.last === 'both' && doer === 'other'
+  // 'nos dio clases', said by several: to them, unless that is said already
+  const isOfSeveral = whose === 'both' && s.several && s.plural && doer === 'recipient'
+  const isToThem = isOfSeveral && !telling.named.has('giver') && !isAllSaid(lows.slice(at + 1))
+  if (isOfSeveral) telling.named.add('giver')
+  const isKnown = whose === 'both' ? !isToThem : (telling.named.has(whose) && !isEither) || isSaid
+  const name = () => {
+    if (whose === 'both') return isToThem ? { name: s.name } : {}
+    return { name: called(whose, telling, false) }
+  }
   if (i + 1 < at && /^l[oa]s?$/u.test(lows[i + 1]!)) return { clitic: 'se', ...(!isKnown && name()) }
   const le = whose === 'both' || person.plural ? 'les' : 'le'
   const given = () => ({ clitic: le, ...(!isKnown && name()) })
@@ -143,7 +161,7 @@ function turnClitic(
   const behind = /^(?:me|te|se|nos|les?|él|ell[ao]s?|yo|nosotr[oa]s)$/u.test(next) ? '' : next
   const main = verbOf({ form, at }, lows)
   const isLed = main !== at
-  const verb = isLed ? (infinitivesOf(lows[main]!)[0] ?? lows[main]!) : form.infinitive
+  const verb = isLed ? (infinitiveOf(lows[main]!) ?? infinitivesOf(lows[main]!)[0] ?? lows[main]!) : form.infinitive
   // 'nos reunió a todos', 'nos juntaba a todos los primos'
   if (whose === 'both' && lows[main + 1] === 'a' && /^tod[oa]s$/u.test(lows[main + 2] ?? '')) {
     const isNamed = /^l[ao]s$/u.test(lows[main + 3] ?? '') && !/^(?:dos|tres|cuatro)$/u.test(lows[main + 4] ?? '')
@@ -162,7 +180,7 @@ function turnClitic(
   // 'nos contó uno por uno': and told us nothing
   const isCounted = verb === 'contar' && /^un[oa] (?:por|a) un[oa]$/u.test(lows.slice(main + 1, main + 4).join(' '))
   if (object === 'le' && !isCounted) return given()
-  if (whose === 'both') return { clitic: areAllWomen(doer, lows, telling) ? 'las' : 'los' }
+  if (whose === 'both' && !isToThem) return { clitic: areAllWomen(doer, lows, telling) ? 'las' : 'los' }
   if (isKnown && person.gender !== null && doer !== 'other')
     return { clitic: `${person.gender === 'f' ? 'la' : 'lo'}${person.plural ? 's' : ''}` }
   return { clitic: '', ...name() }
@@ -175,8 +193,19 @@ function verbOf({ form, at }: Pick<Clause, 'form' | 'at'>, lows: readonly string
     /\p{L}(?:ando|iendo|yendo)$/u.test(lows[at + 1] ?? '')
   )
     return at + 1
+  if (form.infinitive === 'haber' && infinitiveOf(lows[at + 1] ?? '')) return at + 1
   const to = lows.slice(at + 1, at + 3).findIndex(isInfinitive)
   return isHelping(form.infinitive) && to >= 0 ? at + 1 + to : at
+}
+
+const isOnesOwn = (infinitive: string | null) =>
+  infinitive !== null && (infinitive === 'olvidar' || isOneself(infinitive))
+
+/** 'robado' → 'robar' */
+const infinitiveOf = (participle: string): string | null => {
+  const [, stem = '', vowel = ''] = /^(\p{L}+)([ai])do$/u.exec(participle) ?? []
+  const found = (vowel === 'a' ? ['ar'] : ['er', 'ir']).map((end) => stem + end).find(isInfinitive)
+  return stem === '' ? null : (found ?? null)
 }
 
 /** 'nos sacó' of two women, or of women alone. */
@@ -199,13 +228,15 @@ function turnTheirs(
   const { r } = telling.people
   const clitic = lows[i]!
   const kept = { clitic }
-  if (telling.named.has('recipient') || telling.isSpokenTo || doer === 'recipient' || clitic.endsWith('s') !== r.plural)
-    return kept
+  const isMeant = telling.named.has('recipient') && !(telling.isPaired && telling.last !== 'recipient')
+  if (isMeant || telling.isSpokenTo || doer === 'recipient' || clitic.endsWith('s') !== r.plural) return kept
   const after = lows.slice(at + 1, at + 6)
   if (isHelping(form.infinitive) && after.slice(0, 2).some(isInfinitive)) return kept
   if (lows[at + 1] === 'que' || link === 'que') return kept
   telling.isMet = true
   if (clitic.startsWith('le')) {
+    // 'a un niño nuevo se le bajó el azúcar'
+    if (isToAnother(lows.slice(0, i))) return kept
     // 'hicimos un pastel y le pusimos sal'
     if (
       i > 0 &&

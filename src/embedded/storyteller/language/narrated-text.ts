@@ -16,12 +16,15 @@ export type Word = {
   low: string
   gap: string
   isName: boolean
-  /** With it begins what neither of them does. */
-  isOthers?: boolean
+  /** With it begins a clause: whose deed it is, and whether that is left unsaid. */
+  begins?: { doer: Doer; isSilent: boolean }
   out?: string
   lead?: string
   tail?: string
 }
+
+/** Who says 'we': both, the givers alone, or others too. */
+export type Us = 'both' | 'givers' | 'more'
 
 /** What has been told so far: who did the last deed, who has been called by name, who else is in it. */
 export type Telling = {
@@ -43,6 +46,10 @@ export type Telling = {
   isMet: boolean
   /** The recipient has been named as whose something is, and not yet for a deed. */
   isOwner: boolean
+  /** Both have been named in one breath, as who did it. */
+  isPaired: boolean
+  /** Somebody did something to 'us', and may be none of those. */
+  isDoneToUs: boolean
   /** The giver says 'yo' where a form may be anybody's: one without it is not theirs. */
   saysI: boolean
 }
@@ -101,6 +108,17 @@ export const isOneGiver = ({ s }: Rememberers) => !s.several && s.name !== 'Algu
 export const owner = ({ s }: Rememberers): string | null =>
   isOneGiverName(s.name, s.several) ? s.name : (/^(\p{Lu}\p{L}+) y (?:l[oa]s|sus?) \p{Ll}/u.exec(s.name)?.[1] ?? null)
 const isOneGiverName = (name: string, several: boolean) => !several && name !== 'Alguien'
+
+/**
+ * Who 'we' are: 'Tata Lalo y Vicente', 'Emiliano, su papá y su mamá'; of several to whom something was done, they alone.
+ * Null where it is not known, or two rows of names would meet.
+ */
+export function bothNamed({ people: { r, s }, isDoneToUs }: Telling, us: Us): string | null {
+  if (isDoneToUs || us === 'givers') return s.several && s.plural ? s.name : null
+  const [rIsRow, sIsRow] = [r, s].map(({ name }) => / y /u.test(name))
+  if (s.name === 'Alguien' || (rIsRow && sIsRow)) return null
+  return rIsRow ? `${s.name}, ${r.name}` : sIsRow ? `${r.name}, ${s.name}` : `${r.name} y ${s.name}`
+}
 
 /** The name of one of them, or the pronoun where it can mean nobody else. */
 export function called(who: 'giver' | 'recipient', telling: Telling, isPronoun = true): string {

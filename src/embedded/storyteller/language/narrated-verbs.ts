@@ -36,7 +36,7 @@ export const weWere = (word: string): string | null =>
         .replace(/mos$/u, 'n')
     : null
 
-const BEFORE_NAME = /^(?:al?|del|hasta|con|en|de|por|desde|sin|sobre|bajo|a)$/u
+const BEFORE_NAME = /^(?:al?|del|hasta|con|en|de|por|para|desde|sin|sobre|bajo|a)$/u
 
 /** How somebody whom a deed is done to is told of: by 'le', by their name after the verb, or it is not known. */
 export function objectOf(infinitive: string, behind: string, after: string): 'le' | 'name' | null {

@@ -5,7 +5,7 @@ import type { Role } from './relations.ts'
 
 /** Said, given, taught: whom it is done to is the indirect object even where nothing follows. */
 export const DATIVE =
-  /^(?:repartir|quemar|robar|servir|firmar|vender|pagar|fallar|cobrar|abrir|anotar|trenzar|tejer|coser|corregir|decir|contar|dar|regalar|cantar|leer|preguntar|pedir|prestar|mandar|escribir|gustar|encantar|doler|hablar|gritar|sonreír|pegar|contestar|tocar|comprar|preparar|cocinar|explicar|prometer|caer|ganar|quedar|salir|temblar|latir|importar|pasar|faltar|costar|parecer|susurrar|confesar|avisar|jurar|enseñar|fiar|dedicar|guardar|curar)$/u
+  /^(?:repartir|quemar|robar|servir|firmar|vender|pagar|fallar|cobrar|abrir|anotar|trenzar|tejer|coser|corregir|decir|contar|dar|regalar|cantar|leer|preguntar|pedir|prestar|mandar|escribir|gustar|encantar|doler|hablar|gritar|sonreír|pegar|contestar|tocar|comprar|preparar|cocinar|explicar|prometer|caer|ganar|quedar|salir|temblar|latir|importar|pasar|faltar|costar|parecer|susurrar|confesar|avisar|jurar|enseñar|fiar|dedicar|guardar|curar|entrar|llegar)$/u
 
 /** Done to people alone: what stands after it does it, or says when. */
 export const TO_PEOPLE =
@@ -77,10 +77,34 @@ const KIN: Partial<Record<Role, RegExp>> = {
 
 /** 'tuve que llevarlo', 'lo iba a invitar': the pronoun is of what comes after. */
 export const isHelping = (infinitive: string): boolean =>
-  /^(?:tener|ir|ser|poder|querer|empezar|comenzar|volver|acabar|deber|soler|terminar|intentar|saber|lograr)$/u.test(
+  /^(?:tener|ir|venir|ser|poder|querer|empezar|comenzar|volver|acabar|deber|soler|terminar|intentar|saber|lograr)$/u.test(
     infinitive,
   )
 
 /** 'un erizo', 'una paloma': to whom something may be done. */
 export const ANIMAL =
   /^(?:eriz|perr|gat|p[aá]jar|palom|conej|tortug|cachorr|poll|gallin|pavos?$|gans|cisn|pat(?:o|ito)s?$|ardill|rat[oó]n|caracol|ran[ai]|sap[oi]t?|murci[eé]lag|mariquit|cangrej|gaviot|burr|caball|vac|cabr|ovej|pez$|peces$|lagartij|hormig)/u
+
+/** 'nos tocó', 'nos agarró', 'nos dio': what befalls one more often than somebody does it. */
+export const isBefalling = (infinitive: string): boolean =>
+  /^(?:tocar|agarrar|pillar|caer|dar|sorprender|alcanzar|faltar|gustar|salir|quedar|ir|pasar|tomar|costar|ganar)$/u.test(
+    infinitive,
+  )
+
+/** 'a un niño nuevo', 'al abuelo': to them what follows was done. */
+export const isToAnother = (before: readonly string[]) =>
+  before.some(
+    (low, k) =>
+      (low === 'al' && isPerson(before[k + 1] ?? '')) ||
+      (low === 'a' && DETERMINED.test(before[k + 1] ?? '') && isPerson(before[k + 2] ?? '')),
+  )
+
+/** 'a todos', 'a las dos', 'a los once nietos' */
+export const isAllSaid = (behind: readonly string[]) =>
+  behind.some(
+    (low, k) =>
+      low === 'a' &&
+      (/^tod[oa]s$/u.test(behind[k + 1] ?? '') ||
+        (/^l[oa]s$/u.test(behind[k + 1] ?? '') && (COUNT.test(behind[k + 2] ?? '') || isPerson(behind[k + 2] ?? '')))),
+  )
+const COUNT = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)$/u

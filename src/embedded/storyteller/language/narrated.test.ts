@@ -13,10 +13,13 @@ const told = (memory: string, sender = 'Clara') =>
 describe('what both lived is told of them by their names', () => {
   it.each([
     ['Cuando lo llevé al circo y me agarró fuerte la mano', 'Clara llevó a Leo al circo y él le agarró fuerte la mano'],
-    ['Cuando fuimos al lago y se quedó dormido en la lancha', 'Fueron al lago y Leo se quedó dormido en la lancha'],
+    [
+      'Cuando fuimos al lago y se quedó dormido en la lancha',
+      'Leo y Clara fueron al lago y él se quedó dormido en la lancha',
+    ],
     [
       'Cuando fuimos a la feria y se subió al caballito y no se quería bajar',
-      'Fueron a la feria. Leo se subió al caballito y no se quería bajar',
+      'Leo y Clara fueron a la feria. Él se subió al caballito y no se quería bajar',
     ],
     [
       'La vez que me enseñaste a silbar y te reíste toda la tarde',
@@ -24,20 +27,26 @@ describe('what both lived is told of them by their names', () => {
     ],
     ['Cuando me dijo: “Mamá, ya sé volar”', 'Leo le dijo a Clara: “Mamá, ya sé volar”'],
     ['La primera vez que lo cargué y abrió los ojos', 'La primera vez fue así: Clara cargó a Leo y él abrió los ojos'],
-    ['La noche que se fue la luz y bailamos en la cocina', 'Aquella noche se fue la luz y bailaron en la cocina'],
+    [
+      'La noche que se fue la luz y bailamos en la cocina',
+      'Aquella noche se fue la luz y Leo y Clara bailaron en la cocina',
+    ],
     ['Los domingos cuando me ayudaba a regar', 'Los domingos, Leo ayudaba a Clara a regar'],
-    ['Nuestro primer viaje a Oaxaca, que nos perdimos', 'En su primer viaje a Oaxaca, se perdieron'],
+    ['Nuestro primer viaje a Oaxaca, que nos perdimos', 'En su primer viaje a Oaxaca, Leo y Clara se perdieron'],
     ['Cuando mi abuela le enseñó a tejer', 'La abuela de Clara le enseñó a Leo a tejer'],
     ['Perdimos en la final y luego nos trajo churros', 'Perdieron en la final y luego Leo les trajo churros'],
-    ['Vimos un erizo en el patio y le hicimos una cueva', 'Vieron un erizo en el patio y le hicieron una cueva'],
+    [
+      'Vimos un erizo en el patio y le hicimos una cueva',
+      'Leo y Clara vieron un erizo en el patio y le hicieron una cueva',
+    ],
     [
       'Cuando nació mi hija me trajo en taxi dos ollas',
       'Cuando nació la hija de Clara, Leo le trajo en taxi dos ollas',
     ],
     ['Cuando se le cayó el primer diente', 'Se le cayó a Leo el primer diente'],
     ['La tortilla que se le cayó al suelo', 'La tortilla se le cayó a Leo al suelo'],
-    ['Cuando hicimos una torre y se rompió', 'Hicieron una torre y se rompió'],
-    ['Cuando fuimos al cerro y nos agarró un aguacero', 'Fueron al cerro y los agarró un aguacero'],
+    ['Cuando hicimos una torre y se rompió', 'Leo y Clara hicieron una torre y se rompió'],
+    ['Cuando fuimos al cerro y nos agarró un aguacero', 'Leo y Clara fueron al cerro y los agarró un aguacero'],
     ['Cuando le leí el mismo cuento tres veces', 'Clara le leyó a Leo el mismo cuento tres veces'],
     [
       'Cuando parió la Canela y lo llevé en brazos al corral',
@@ -45,11 +54,11 @@ describe('what both lived is told of them by their names', () => {
     ],
     [
       'El día que lo aplaudieron el señor de la esquina nos regaló flores',
-      'El día que a Leo lo aplaudieron, el señor de la esquina les regaló flores',
+      'El día que aplaudieron a Leo, el señor de la esquina les regaló flores',
     ],
     [
       'En el zoológico se le acercó un mono y sin asustarse le dio su pan y le dijo hola',
-      'En el zoológico se le acercó un mono a Leo y sin asustarse le dio su pan y le dijo hola',
+      'En el zoológico se le acercó un mono a Leo. Sin asustarse le dio su pan y le dijo hola',
     ],
     [
       "Pa'l apagón salió al patio y fíjese que me llevó una vela",
@@ -70,6 +79,15 @@ describe('what both lived is told of them by their names', () => {
     ['Fuimos al cine y nos contó uno por uno', 'Fueron al cine y Leo los contó uno por uno'],
     ['Me decía cuál limón ya estaba listo', 'Leo le decía a Clara cuál limón ya estaba listo'],
     ['Cuando nació mi hija se vino tres semanas', 'Cuando nació la hija de Clara, Leo se vino tres semanas'],
+    // short sentences, where it is known who does each
+    [
+      'Se escapó el martes en el carnaval y volvió todo azul y con serpentina',
+      'Leo se escapó el martes en el carnaval. Volvió todo azul y con serpentina',
+    ],
+    [
+      'Le llevó una arepa al señor de la grúa y el señor lo dejó sentar y estuvo quieto un rato',
+      'Leo le llevó una arepa al señor de la grúa. El señor lo dejó sentar y estuvo quieto un rato',
+    ],
   ])('«%s»', (memory, right) => expect(told(memory)).toBe(right))
 })
 
@@ -96,7 +114,7 @@ describe('what cannot be told for certain is left to its giver', () => {
 
   it('of several givers nobody is made to have done it alone', () => {
     expect(told('Cuando lo llevé al circo', 'Clara y Hugo')).toBeNull()
-    expect(told('Cuando lo llevamos al circo', 'Clara y Hugo')).toBe('Llevaron a Leo al circo')
+    expect(told('Cuando lo llevamos al circo', 'Clara y Hugo')).toBe('Clara y Hugo llevaron a Leo al circo')
   })
 })
 

@@ -2,12 +2,12 @@ import { hasGenders, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { clausesOf, COORDINATES, type Clause, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { deedBy, othersIn, type Deed } from './narrated-doer.ts'
-import { endOf, isFragment, isPicture, joined, stopsOf } from './narrated-joints.ts'
+import { endOf, inShort, isFragment, isPicture, joined, stopsOf } from './narrated-joints.ts'
+import { isStill, nameDoer, nameNoun, nameSubject, nameUs, usIn } from './narrated-named.ts'
 import { isEvent, opened, type Opening, withoutHedges } from './narrated-opening.ts'
 import { turnWord } from './narrated-loose.ts'
 import { turnClitics } from './narrated-pronouns.ts'
 import {
-  called,
   isOneGiver,
   isParted,
   type Rememberers,
@@ -19,8 +19,9 @@ import {
   withQuotes,
   wordsOf,
 } from './narrated-text.ts'
-import { attachedTo, toldForm, unaccentedPast } from './narrated-verbs.ts'
-import { saysWhen } from './narrated-words.ts'
+import { attachedTo, toldForm } from './narrated-verbs.ts'
+import { mendPasts, plain, withMe, written } from './narrated-wording.ts'
+import { isBefalling, saysWhen } from './narrated-words.ts'
 import { splitSentences } from './text.ts'
 import { lowerFirst } from './tidy.ts'
 
@@ -44,6 +45,8 @@ export function narrated(memory: string, people: Rememberers): string | null {
     isMet: false,
     isGoingOn: false,
     isOwner: false,
+    isPaired: false,
+    isDoneToUs: isDoneToUs(text, people),
     saysI: false,
   }
   const told: string[] = []
@@ -65,6 +68,13 @@ export function narrated(memory: string, people: Rememberers): string | null {
   return withQuotes(whole.replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
 
+/** 'nos llevó', and not 'nos fuimos', 'se nos varó', 'nos agarró la lluvia' */
+const isDoneToUs = (text: string, { r }: Rememberers) =>
+  [...text.matchAll(/(?<!\p{L})(?<!se )nos (?:l[oa]s? )?(\p{L}+)/giu)].some(([, verb = '']) => {
+    const form = finiteForm(verb.toLowerCase())
+    return form?.person === 3 && form.plural === r.plural && !isBefalling(form.infinitive)
+  })
+
 /** 'como yo lo hacía torcido agarro mi pedazo': who took it depends on an accent. */
 const mayBePast = (text: string) =>
   [...text.matchAll(/(?<!\p{L})(\p{L}{3,})o mis? \p{L}/giu)].some(
@@ -84,27 +94,6 @@ export const isStillSo = (text: string) => {
 /** 'enterramos una lata' */
 const ONE_THING = /(?<!\p{L}(?:en|a|de|por|con|desde|hasta) )(?<!\p{L})(una?) (\p{Ll}{3,})/gu
 
-/** What is said and not written: 'pa celebrar', 'juntxs', 'no quería así que…'. */
-const written = (text: string) =>
-  text
-    .replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')
-    .replace(/(?<=\p{L}{2})[x@](?=s?(?!\p{L}))(?<!\p{Lu}\p{L}*.)/gu, (letter, at: number, all: string) =>
-      letter === '@' || /[bcdfghjklmnpqrstvwyz]$/u.test(all.slice(0, at)) ? 'o' : letter,
-    )
-    .replace(/(?<=\p{L}) (?=así que \p{L})/gu, ', ')
-
-/** 'el mismo día que me enseñó a caerme, dijo' */
-const SAID_SO = /,? (?:me |nos )?(?:dijo|decía|dice)[.\s]*$/iu
-/** 'fíjese que llegó': said to whoever reads it. */
-const ASIDE =
-  /(?<!\p{L})(?:f[ií]j(?:es?e|at[ei]|ate)|imag[ií]n(?:es?e|ate)|fig[uú]r(?:es?e|ate))(?:,| que) (?=\p{L})/giu
-/** 'pa'l temblor' */
-const plain = (memory: string) =>
-  memory
-    .replace(SAID_SO, '')
-    .replace(ASIDE, '')
-    .replace(/(?<!\p{L})(p)a['’]?l(?= )/giu, '$1ara el')
-    .replace(/(?<!\p{L})(p)a['’](?= )/giu, '$1ara')
 /** 'puso cara de yo no' */
 const OWN_WORD = /(?<!\p{L})(?:decimos|de yo|yo (?:no|sí)$)(?!\p{L})/iu
 /** 'donde don Chepe y nos correteó': who of two was it? */
@@ -119,12 +108,6 @@ const HIS_OR_A_THING =
 /** 'le llevó a su nuera' → 'llevó a su nuera' */
 const WHOM_TWICE =
   /(?<!\p{L})les? ((?:llev|abraz|carg|esper|invit|acompañ|recog|cuid|mir|busc|encontr)\p{L}+ (?=a (?:su|la|el|los|las|\p{Lu})))/gu
-
-/** 'a mi esposo y a mi a bailar' → 'a mí y a mi esposo a bailar' */
-const withMe = (memory: string) =>
-  memory
-    .replace(/(?<!\p{L})(a|con|para|por|de) mi(?= (?:a|al|con|en|y|me|cuando|que|porque|solo) )/gu, '$1 mí')
-    .replace(/(?<!\p{L})a (mis?) (\p{L}+) y a mí(?!\p{L})/gu, 'a mí y a $1 $2')
 
 /** A later sentence that begins with when it was. */
 function again(text: string, people: Rememberers): Opening {
@@ -186,6 +169,7 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
   }
   for (let i = from; i < words.length; i++) if (!turnWord(i, words, null, telling)) return null
   for (const [at, gap] of stops) words[at]!.gap = gap
+  inShort(clauses, words, isKept ? main : -1)
   if (stops.size === 0) joined(clauses, words, isKept ? main : -1)
   const told = textOf(words, end)
   const begun = isKept ? when : head
@@ -195,25 +179,6 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
     ) + (/[!?…]$/u.test(told) ? '' : '.')
   )
 }
-
-/** 'y lloro porque le dolió': pasts that lack their accent. */
-function mendPasts(words: Word[], isOpened: boolean): void {
-  const isPast = words.some(({ low }) => /^(?:preterite|imperfect)$/u.test(finiteForm(low)?.tense ?? ''))
-  for (const [i, word] of words.entries()) {
-    const before = words[i - 1]?.low ?? ''
-    const isVerb = i === 0 ? isOpened : isParted(word) || /^(?:y|no|se|le|lo|nos)$/u.test(before)
-    const past =
-      isVerb && isPast && !word.isName && !(before === 'lo' && ORDINAL.test(word.low))
-        ? unaccentedPast(word.low, /^(?:se|le|lo|nos)$/u.test(before))
-        : null
-    if (past === null) continue
-    word.low = past
-    word.word = past
-  }
-}
-
-/** 'lo primero que hizo y lo segundo' */
-const ORDINAL = /^(?:primero|segundo|tercero|cuarto|último|único|mismo|otro|bueno|malo|nuevo)$/u
 
 /** `isParted`: it begins a sentence. */
 type Telt = { clauses: readonly Clause[]; words: Word[]; from: number; to: number; telling: Telling; isParted: boolean }
@@ -225,7 +190,7 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   const deed = deedBy(k, clauses, words, telling)
   if (deed === null || (deed.doer === 'giver' && !isOneGiver(telling.people))) return false
   const verb = words[at]!
-  words[start]!.isOthers = deed.doer === 'other'
+  words[start]!.begins = { doer: deed.doer, isSilent: deed.isSilent === true }
   // 'apenas llevamos dos meses': it goes on
   if (form.infinitive === 'llevar' && form.person === 1 && isCounted(words.slice(at + 1, at + 4))) return false
   const told = toldForm(verb.low, form)
@@ -244,12 +209,30 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
       return false
   }
   if (!deed.isSaid && subject.by === 'noun') nameNoun(words, subject, telling)
-  else if (subjectAt < 0 && !isStill(clause, words, telling, deed)) nameDoer(words[start]!, deed, telling, isHead)
+  else if (subjectAt < 0 && !isStill(clause, words, telling, deed))
+    nameDoer(words[start]!, deed, telling, isHead, usIn(words.slice(start, to), at - start, telling.people))
+  if (deed.doer === 'other' && link === '' && subject.by === 'none') nameUs(words.slice(start, to), at - start, telling)
   // 'en la posada del trabajo, Guadalupe ganó'
-  if (k === 0 && start > 2 && words[start]!.lead && words[start]!.gap === ' ' && subject.by === 'none' && link === '') {
+  if (
+    k === 0 &&
+    start > (words[start]!.lead?.startsWith('a ') ? 1 : 2) &&
+    words[start]!.lead &&
+    words[start]!.gap === ' ' &&
+    subject.by === 'none' &&
+    link === ''
+  ) {
     words[start]!.gap = ', '
     if (words[start - 1]!.low === 'fin' && words[start - 2]!.low === 'por') words[start - 2]!.gap = ', '
   }
+  // 'en lugar de llorar, Emma le aplaudió'
+  if (
+    k > 0 &&
+    /^(?:en|sin|para)$/u.test(words[clause.from]!.low) &&
+    start - clause.from > 2 &&
+    words[start]!.lead &&
+    words[start]!.gap === ' '
+  )
+    words[start]!.gap = ', '
   if (told !== verb.low || verb.word.toLowerCase() !== verb.low) verb.out = told
   const isBehind =
     deed.doer === 'other' && deed.isThing !== undefined && subject.by === 'none' && deed.isSaid && !deed.isSilent
@@ -295,53 +278,6 @@ const isLed = (i: number, words: readonly Word[], k: number, { doer }: Deed, { n
   !people.r.several &&
   /^(?:en|para|por|de)$/u.test(words[0]!.low)
 
-/** 'me cuidó cuando estuve enferma y me llevó caldo': whoever it is done to does not do it. */
-const isStill = ({ link, start, at }: Clause, words: readonly Word[], { isGoingOn, named }: Telling, { doer }: Deed) =>
-  doer === 'recipient' &&
-  isGoingOn &&
-  named.has('recipient') &&
-  COORDINATES.test(link) &&
-  words.slice(start, at).some(({ low }) => low === 'me')
-
 const isCounted = (words: readonly Word[]) =>
   saysWhen(words.map(({ low }) => low)) &&
   /^(?:un[oa]?|dos|tres|cuatro|cinco|seis|\d+|much[oa]s|poc[oa]s|tod[oa])$/u.test(words[0]?.low ?? '')
-
-function nameSubject(word: Word, { doer, isSaid }: Deed, telling: Telling): void {
-  if (isSaid) {
-    if (word.low.startsWith('nosotr')) word.out = word.low.replace('nosotr', 'ell')
-    return
-  }
-  word.out = called(doer === 'giver' ? 'giver' : 'recipient', telling)
-}
-
-/** 'mi hija me dijo', where she is whom the story is for. */
-function nameNoun(words: Word[], subject: { at: number; end: number }, telling: Telling): void {
-  for (let i = subject.at; i < subject.end; i++) words[i]!.out = ''
-  words[subject.end - 1]!.out = called('recipient', telling)
-}
-
-/** Whoever does it is named where somebody else did what came before. */
-function nameDoer(word: Word, { doer, isSaid }: Deed, telling: Telling, isHead: boolean): void {
-  if (doer === 'other') return
-  if (isSaid) {
-    if (doer !== 'both') telling.named.add(doer)
-    return
-  }
-  if (doer === 'both') {
-    const isOthers = telling.last === 'other' && telling.other?.plural === true
-    if (isOthers && !/^(?:nunca|jamás|no|tampoco)$/u.test(word.low))
-      word.lead = telling.people.r.several || telling.people.s.several ? 'todos' : bothOf(telling.people)
-    return
-  }
-  const isNamed = telling.named.has(doer)
-  if (isNamed && telling.last === doer) return
-  // after what both did, one alone is whoever has been named
-  const another = doer === 'giver' ? 'recipient' : 'giver'
-  if (isNamed && telling.last === 'both' && !telling.named.has(another) && !isHead && !telling.isOwner) return
-  const { r } = telling.people
-  if (isNamed && telling.last === 'other' && telling.other?.plural !== r.plural && !telling.named.has(another)) return
-  word.lead = called(doer, telling)
-}
-
-const bothOf = ({ r, s }: Rememberers) => (r.gender === 'f' && s.gender === 'f' ? 'las dos' : 'los dos')

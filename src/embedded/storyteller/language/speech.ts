@@ -20,7 +20,7 @@ const CALLED_BETWEEN =
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|otra vez(?=[.!]?$)|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|buen[oa]s (?:días|tardes|noches)(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+  /^(?:[¡¿]|otra vez(?=[.!]?$)|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:días|tardes|noches)(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
 
 const CALLED_FIRST = new RegExp(`^([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
 const CALLED_LAST = new RegExp(
@@ -30,7 +30,7 @@ const CALLED_LAST = new RegExp(
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
 /** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
 const HEAD =
-  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|uy|ups|dale|bueno|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
+  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|uy|ups|dale|bueno|ya(?=,? com[ap]adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
 
 /** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
 const NAMING =

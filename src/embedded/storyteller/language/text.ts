@@ -47,10 +47,11 @@ export function list(items: readonly string[]): string {
   return contract(`${items.slice(0, -1).join(', ')}${joint} ${items.at(-1)}`)
 }
 
+/** 'de 3.º B' and 'a las 8.30' go on. */
 export function splitSentences(text: string): string[] {
   return (
     text
-      .match(/[^.!?…]+[.!?…]*[»”")]*/g)
+      .match(/(?:[^.!?…]|\.(?=[ºª\d]))+[.!?…]*[»”")]*/g)
       ?.map((sentence) => sentence.trim())
       .filter(Boolean) ?? []
   )

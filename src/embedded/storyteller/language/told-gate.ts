@@ -51,7 +51,9 @@ export function doubtOfTold(text: string, names: readonly string[]): Doubt | nul
   const people = marked(text, names)
   if (DOES_TWICE.test(people) || SEEMS_TO_SEE.test(people)) return 'of somebody else'
   const first = text.split(/(?<!(?:^|[^\p{L}])(?:Hn[oa]|Dra?|Sra?|Srta|Lic|Ing|Prof|Arq|St[oa]))[.;] /u)[0]!
-  const deeds = tokens.map((_, i) => told(tokens, i))
+  // 'Lucía', 'Mía': names that verbs are spelt like
+  const isName = (token: Token) => names.some((each) => each.split(/[ ,]+/u).includes(token.word))
+  const deeds = tokens.map((token, i) => (isName(token) && /^\p{Lu}/u.test(token.word) ? null : told(tokens, i)))
   if (!deeds.slice(0, tokensOf(first).length).some((deed) => deed !== null && !isOfThing(tokens, deeds.indexOf(deed))))
     return 'no deed'
   const at = deeds.findIndex((deed) => deed !== null)

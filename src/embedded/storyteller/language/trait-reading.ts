@@ -4,12 +4,8 @@ import type { TraitClass } from './trait-classes.ts'
 /** The extra trait. It turns the plot once and comes back at the end. */
 export type Trait = {
   cls: TraitClass
-  /** For a card or a list, between «»: 'Siempre pierde los lentes'. */
-  card: string
   /** A whole clause for the narrator: 'Rosa siempre pierde los lentes', 'a Iker le faltan dos dientes'. */
   fact: string
-  /** An ending phrase after the name: 'sigue igual: siempre pierde los lentes'. */
-  still: string
   /** The answer as the story says it, for finding it again. */
   said: string
   /** How sure the reading is, 0 to 1. */
@@ -18,4 +14,4 @@ export type Trait = {
 
 export const turned = (text: string) => secondToThird(text) ?? text
 
-export type Make = (said: string, fact: string, still: string, card?: string) => Trait
+export type Make = (said: string, fact: string) => Trait

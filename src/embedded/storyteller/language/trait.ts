@@ -10,7 +10,7 @@ import { toldInfinitive } from './sender-voice.ts'
 import { withoutHedge } from './shorthand.ts'
 import { withHabitsApart, withoutSplices } from './splices.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
-import { contract, isLong, list, upperFirst, withoutEnd, words } from './text.ts'
+import { contract, isLong, list, withoutEnd, words } from './text.ts'
 import { lowerFirst, sentences, tidy } from './tidy.ts'
 import { traitClassOf } from './trait-classes.ts'
 import { phrase } from './trait-phrase.ts'
@@ -22,43 +22,22 @@ import { firstFinite, isBefallen, isFelt, opensClause } from './verbs.ts'
 import { startsClause } from './quality-parts.ts'
 import { withoutVocative } from './vocative.ts'
 
-export function readTrait(
-  raw: string,
-  who: Person,
-  sender: string,
-  pick: <T>(options: readonly T[]) => T = ([first]) => first!,
-  clarity = clarityOf(raw),
-): Trait | null {
+export function readTrait(raw: string, who: Person, sender: string, clarity = clarityOf(raw)): Trait | null {
   const whole = withoutEnd(tidy(raw))
   if (!whole) return null
   const cls = traitClassOf(whole)
   const several =
     /[.;]\s/u.test(whole) && !isLong(whole.replace(/[.;]/gu, ','), 24) ? inParts(whole, who, sender, clarity) : null
   if (several) return { ...several, cls }
-  const make = (said: string, fact: string, still: string, card = said): Trait => ({
+  const make = (said: string, fact: string): Trait => ({
     cls,
-    card: upperFirst(card),
     fact: apart(fact, '; '),
-    still: apart(still, '; '),
     said: apart(said, '; '),
     sure: clarity * 0.95,
   })
-  const same = pick([
-    who.n('sigue igual', 'siguen igual'),
-    // 'sigue como siempre: siempre pierde los lentes' says it twice
-    /(?<!\p{L})siempre(?!\p{L})/iu.test(whole)
-      ? who.n('sigue igual', 'siguen igual')
-      : who.n('sigue como siempre', 'siguen como siempre'),
-    // 'no ha cambiado nada: no encuentra nada'
-    /(?<!\p{L})nada(?!\p{L})/iu.test(whole)
-      ? who.n('sigue igual', 'siguen igual')
-      : who.n('no ha cambiado nada', 'no han cambiado nada'),
-  ])
   const quote = (typed: string, text = apart(typed, '. ')): Trait => ({
     cls,
-    card: 'No hay quien se le parezca',
     fact: `${who.name} ${who.n('tiene', 'tienen')} algo que, en palabras de ${sender}, es así: «${text}»`,
-    still: `${same}, punto por punto`,
     said: text,
     sure: QUOTED,
   })
@@ -77,6 +56,12 @@ export function readTrait(
   const text = withoutVocative(lowerFirst(withoutHedge(whole)), who.name)
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')
+    // 'ya dice agua y no', 'siempre dice: el que pregunta no se equivoca'
+    .replace(
+      /,? (?:y )?ya dice (\p{Ll}+)(?: y (\p{Ll}+))?$/u,
+      (_, one: string, other: string | undefined) => ` y ya dice “${one}”${other ? ` y “${other}”` : ''}`,
+    )
+    .replace(/(?<=(?<!\p{L})(?:dice|repite|decía)n?): ([^“”‘’:]+)$/u, ' “$1”')
     // 'le decimos Chago': who gives is one of those who do
     .replace(
       /^((?:(?:en casa|aquí|todos|nosotr[oa]s|de cariño|siempre|ya) )*)l[aeo](s?) (?:decimos|llamamos|apodamos) (?=\p{Lu}|el |la |“)/iu,
@@ -100,15 +85,15 @@ export function readTrait(
   if (/^l[aoe]s?$/i.test(tokens[0]!) && finiteForm(tokens[1] ?? '')?.person === 1 && !isEntry(tokens[1]!))
     return quote(whole)
   const own = ownSubject(text, tokens, who)
-  if (own) return make(text, own, `${same}: ${own}`)
+  if (own) return make(text, own)
   if (isOfAnother(text)) return quote(whole)
   if (isBeyondTelling({ text, tokens, verb, owned, counted })) return quote(whole)
   // 'los zapatos los deja donde caigan': what they do it with was named before
-  if (NAMED_BEFORE.test(text)) return make(text, `${who.name} ${text}`, `${same}: ${text}`)
+  if (NAMED_BEFORE.test(text)) return make(text, `${who.name} ${text}`)
   // 'la apodan Terremoto', 'los gatos la siguen'
   if (isDoneToThem(text, tokens)) {
     const clause = clauseOf(text, 3, who, sender)
-    return clause ? make(clause, `a ${who.name} ${clause}`, `${same}: ${clause}`) : quote(whole)
+    return clause ? make(clause, `a ${who.name} ${clause}`) : quote(whole)
   }
   // 'sin dos dientes', 'con trenzas': without a verb, though a tooth may look like one
   const nominal =
@@ -120,7 +105,7 @@ export function readTrait(
     (verb?.index === 0 && isHead(tokens, who))
   if (nominal) {
     const told = verb?.person === 2 && verb.index > 0 && !counted ? turned(text) : text
-    return phrase(told, tokens, who, make, same) ?? quote(whole)
+    return phrase(told, tokens, who, make) ?? quote(whole)
   }
   if (verb && verb.index <= 4 && !(verb.index === 0 && tokens.length === 1 && !verbAlone(tokens[0]!))) {
     if (!opensClause(tokens.slice(0, verb.index), text)) return quote(whole)
@@ -135,9 +120,9 @@ export function readTrait(
       /^(?:(?:en casa|aquí|todos|siempre|de cariño|ya),? )*(?:les?|l[ao]s?) (?:dicen|llaman|apodan|conocen)(?!\p{L})/iu.test(
         clause,
       )
-    return make(clause, factOf(clause, who.name, dative), `${same}: ${clause}`)
+    return make(clause, factOf(clause, who.name, dative))
   }
-  return phrase(text, tokens, who, make, same) ?? quote(whole)
+  return phrase(text, tokens, who, make) ?? quote(whole)
 }
 
 const apart = (text: string, mark: '. ' | '; ') => withoutSplices(withHabitsApart(text, mark), mark)
@@ -180,9 +165,7 @@ function inParts(whole: string, who: Person, sender: string, clarity: number): T
   const parts = whole.split(/\s*[.;]+\s+/u)
   // 'Hace chistes de papá. Malísimos.': said of the jokes
   if (!parts.every((part) => startsClause(lowerFirst(part)))) return null
-  const read = parts
-    .map((part) => readTrait(part, who, sender, ([first]) => first!, clarity))
-    .filter((trait) => trait !== null)
+  const read = parts.map((part) => readTrait(part, who, sender, clarity)).filter((trait) => trait !== null)
   const subject = `${who.name} `
   const told = read.filter(({ fact, sure }) => isSure(sure) && fact.startsWith(subject))
   if (told.length < 2) return null
@@ -190,9 +173,7 @@ function inParts(whole: string, who: Person, sender: string, clarity: number): T
   return {
     ...told[0]!,
     said,
-    card: upperFirst(said),
     fact: subject + said,
-    still: `${who.n('sigue', 'siguen')} igual: ${said}`,
   }
 }
 

@@ -72,12 +72,18 @@ function agreeing(word: string, { gender }: Noun, from: Noun): string {
 
 const BEFORE = `(?:((?<!\\p{L})(?:${[...Object.keys(DETERMINERS), ...Object.keys(MASCULINE)].sort((a, b) => b.length - a.length).join('|')})) )?`
 
-/** Words that mean something else too ('voz dulce', 'jugar al tenis'), and the determiners after which they are the noun. */
+const ONE = /(?<!\p{L})(?:el|la|una?|del|al|de|con|sin|est[ea]|es[ea]|otr[oa]|mi|tu|su) $/iu
+
+/** Words that mean something else too ('voz dulce', 'se ha raspado', 'si traes', 'dona sangre'), and after what they are the noun. */
 const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
-  dulce: /^(?:el|un|del|este|ese|otro)$/iu,
-  dulces: /^(?:los|unos)$/iu,
-  papa: /^(?:la|una|otra)$/iu,
-  tenis: /^(?:los|unos)$/iu,
+  dulce: /(?<!\p{L})(?:el|un|del|este|ese|otro) $/iu,
+  dulces: /(?<!\p{L})(?:los|unos) $/iu,
+  papa: /(?<!\p{L})(?:la|una|otra) $/iu,
+  tenis: /(?<!\p{L})(?:los|unos) $/iu,
+  traes: /(?<!\p{L})las $/iu,
+  ...Object.fromEntries(
+    ['raspado', 'guisado', 'dona', 'chamba', 'banca', 'relajo', 'refresco'].map((word) => [word, ONE]),
+  ),
 }
 
 type Change = { from: Noun; to: Noun; many: boolean }
@@ -107,13 +113,21 @@ function rulesOf(variant: Told): Rules {
   return found
 }
 
+/** 'un raspado', and no participle: by what stands before it. */
+function isNoun(noun: string, text: string, match: readonly unknown[]): boolean {
+  const signs = AMBIGUOUS[noun.toLowerCase()]
+  if (!signs) return true
+  const at = match.find((part) => typeof part === 'number') as number
+  return signs.test(text.slice(0, at + (match[0] as string).toLowerCase().indexOf(noun.toLowerCase())))
+}
+
 function withNouns(text: string, { changes, heads, test }: Rules, keeps: (word: string) => boolean): string {
   // most paragraphs have none, and to look for them is dear
   if (!words(text).some((word) => heads.has(word.toLowerCase()))) return text
   return text.replace(test, (...match) => {
     const [all, det, noun, next, between, past]: (string | undefined)[] = match
     const change = changes.get(noun!.toLowerCase())
-    if (!change || keeps(noun!) || AMBIGUOUS[noun!.toLowerCase()]?.test(det ?? '') === false) return all
+    if (!change || keeps(noun!) || !isNoun(noun!, text, match)) return all
     const { from, to, many } = change
     const told = many ? to.many : to.one
     const cased = /^\p{Lu}/u.test(noun!) ? upperFirst(told) : told
@@ -122,14 +136,9 @@ function withNouns(text: string, { changes, heads, test }: Rules, keeps: (word: 
   })
 }
 
-/** A paragraph in the Spanish of a country; what stands between «» and the words of `own` (bare) stay as they were said. */
+/** A paragraph in the Spanish of a country; the words of `own` (bare), which their giver wrote, stay as they were said. */
 export function inVariant(text: string, variant: Told, own: ReadonlySet<string>): string {
   if (variant === 'es-MX') return text
   const keeps = (said: string) => words(said).every((word) => own.has(bare(word)))
-  return text
-    .split(/(«[^»]*»)/u)
-    .map((piece) =>
-      piece.startsWith('«') ? piece : inSayingsOf(variant, withNouns(piece, rulesOf(variant), keeps), keeps),
-    )
-    .join('')
+  return inSayingsOf(variant, withNouns(text, rulesOf(variant), keeps), keeps)
 }

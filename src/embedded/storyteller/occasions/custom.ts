@@ -1,14 +1,11 @@
 import type { Person } from '../language/person.ts'
 
-/** What is liked, with its joint and after a preposition: liked('en') → ' y en tejer'; nothing where it is long. */
-export type Liked = (preposition: string) => string
-
 /** What an occasion may look like for whom. */
 type Custom = {
   /** True for whom it is; for everybody where it is not given. */
   suits?: (r: Person) => boolean
   objects: readonly [string, string]
-  tell: (r: Person, liked: Liked) => readonly [opening: string, meanwhile: string | null, closing: string]
+  tell: (r: Person) => readonly [opening: string, meanwhile: string | null, closing: string]
 }
 
 /** `small` is for the smallest: short openings, each with its short end. */

@@ -1,6 +1,6 @@
 import type { Brief } from '../../../engine.ts'
 import type { Person } from '../language/person.ts'
-import type { Liked, Told } from './custom.ts'
+import type { Told } from './custom.ts'
 import { FAMILY } from './family.ts'
 import { FEASTS } from './feasts.ts'
 import { PARTINGS } from './partings.ts'
@@ -25,7 +25,6 @@ const OCCASIONS: Record<Name, Told> = { ...FEASTS, ...FAMILY, ...PARTINGS }
 export function occasionOf(
   name: Brief['occasion'],
   r: Person,
-  liked: Liked,
   isSmallest: boolean,
   choose: <T>(options: readonly T[]) => T,
 ): Occasion | null {
@@ -36,7 +35,7 @@ export function occasionOf(
     const [opening, closing] = choose(small(r))
     return { opening, meanwhile: null, closing, objects }
   }
-  const [opening, meanwhile, closing] = tell(r, liked)
+  const [opening, meanwhile, closing] = tell(r)
   return { opening, meanwhile, closing, objects }
 }
 

@@ -18,9 +18,9 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       {
         objects: ['un marco vacío en la pared', 'un diploma con un listón'],
         tell: () => [
-          `Se acercaba la graduación, y en la pared había un clavo nuevo, esperando un diploma.`,
+          `Se acercaba la graduación, y en la pared había un clavo nuevo, esperando qué sostener.`,
           `El clavo de la pared, mientras tanto, se mantenía muy firme.`,
-          `Llegó la graduación, y el clavo tuvo por fin su diploma. A un lado, en un marco más sencillo, se colgó esta historia. Dicen que también es un título.`,
+          `Llegó la graduación, y del clavo se colgó esta historia, en un marco sencillo. Dicen que también es un título.`,
         ],
       },
     ],
@@ -69,47 +69,47 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
     customs: [
       {
         objects: ['un calendario', 'un calendario con un día marcado'],
-        tell: ({ name }, liked) => [
-          `El calendario no marcaba nada, y aun así alguien se puso a pensar en ${name}${liked('en')}.`,
+        tell: ({ name }) => [
+          `El calendario no marcaba ninguna fiesta, y daban ganas de inventar una para ${name}. Se empezó por un cuento.`,
           null,
-          `En el calendario hay ahora un día marcado con lápiz, para pensar porque sí en ${name}${liked('en')}.`,
+          `En el calendario hay ahora un día marcado con lápiz, y solo dice: «${name}, porque sí».`,
         ],
       },
       {
         objects: ['un regalo sin moño', 'un regalo abierto'],
-        tell: ({ name }, liked) => [
-          `Para contar esto no hizo falta ninguna fiesta: bastó con las ganas, y con pensar en ${name}${liked('en')}.`,
+        tell: ({ name }) => [
+          `Para contar esto no hizo falta ninguna fiesta: bastó con pensar en ${name}.`,
           null,
-          `No hubo moños ni velas: hubo un cuento en honor de ${name}${liked('de')}, regalado porque sí.`,
+          `No hubo moños ni velas: hubo un cuento en honor de ${name}, regalado porque sí.`,
         ],
       },
       {
         objects: ['un sobre sin fecha', 'un sobre abierto'],
-        tell: ({ name }, liked) => [
-          `Hay regalos que llegan con fecha; este llegó sin ella, de tanto pensar en ${name}${liked('en')}.`,
+        tell: ({ name }) => [
+          `Hay regalos que llegan con fecha; este llegó sin ella, de tanto pensar en ${name}.`,
           null,
-          `Si alguien pregunta qué se celebraba, la respuesta es corta: se piensa en ${name}${liked('en')}, porque sí.`,
+          `Si alguien pregunta qué se celebraba, la respuesta es corta: a ${name}, porque sí.`,
         ],
       },
       {
         objects: ['unas flores en un vaso', 'unas flores en un vaso'],
-        tell: ({ name }, liked) => [
-          `No hacía falta un motivo para pensar en ${name}${liked('en')}, y no lo hubo.`,
+        tell: ({ name }) => [
+          `No hacía falta un motivo para este cuento de ${name}. Se hizo de puro gusto.`,
           null,
-          `Lo que se hace por obligación se olvida; esto se hizo porque sí, por ${name}${liked('por')}.`,
+          `Y al final nadie encontró el motivo. Se hizo porque sí, por ${name}.`,
         ],
       },
       {
         objects: ['una silla junto a la ventana', 'un libro en una silla'],
-        tell: ({ name }, liked) => [
-          `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name}${liked('en')} no sabe esperar.`,
+        tell: ({ name }) => [
+          `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name} no sabe esperar.`,
           null,
-          `La próxima fiesta ya vendrá con sus globos; este cuento en honor de ${name}${liked('de')} vino porque sí.`,
+          `La próxima fiesta ya vendrá con sus globos; este cuento en honor de ${name} vino porque sí.`,
         ],
       },
     ],
     small: () => [
-      [`No era fiesta. No era cumpleaños. Era un día porque sí.`, `¿Y por qué tanta alegría? Porque sí.`],
+      [`No era cumpleaños. No era Navidad. Era un día porque sí.`, `¿Y por qué tanta alegría? Porque sí.`],
       [`¿Qué día es hoy? Un día cualquiera, porque sí.`, `Y mañana, otra vez. ¿Por qué? Porque sí.`],
     ],
   },

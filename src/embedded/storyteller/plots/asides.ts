@@ -1,6 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { bare, countWords, upperFirst, words } from '../language/text.ts'
-import type { Doing } from '../things/happenings.ts'
+import { bare, countWords, list, upperFirst, words } from '../language/text.ts'
 import type { Stage } from './stage.ts'
 
 /** What the answers add to every plot beside its own beats. */
@@ -38,6 +37,7 @@ function asided(
 ): Beat[] {
   if (stage.isTiny && stage.r.plural && !stage.inMemory && (chapter === 2 || chapter === 4))
     return withSecond(stage, chapter, text)
+  if (stage.company.length > 0 && (chapter === 2 || chapter === 4)) return withCompany(stage, chapter, text)
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text)
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
@@ -84,14 +84,25 @@ function withSecond({ second, soft }: Stage, chapter: number, text: readonly Bea
   return [...text.slice(0, -1), told, ...text.slice(-1)]
 }
 
+/** Of several each has what is liked: the others' comes too, and does its part. */
+function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  const told =
+    chapter === 4
+      ? list(company.map(({ el, helps }) => `${el} ${helps[0]}`))
+      : `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}`
+  const at = text.findIndex((beat) => JSON.stringify(beat ?? null).includes(star.el))
+  const place = at < 0 || chapter === 4 ? text.length - 1 : at + 1
+  return [...text.slice(0, place), soft(`${upperFirst(told)}.`), ...text.slice(place)]
+}
+
 /**
- * The remembered day as a scene: what was there, what was done, step by step, what the giver says came of it, what was
- * felt, and then the thing that is left of it. What the plot says of itself in between is said only where little is known of the day.
+ * The remembered day as a scene: what was there and how such a thing is done, then what happened, in one piece, what was
+ * felt, and the thing that is left of it. What the plot says of itself in between is said only where little is known of the day.
  */
 function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
   const { air, felt, keep, recall, retold, isTiny, inMemory, there } = stage
   const said = recall()
-  const { lead, parts, sound, isNote } = retold()
+  const { lead, told, after, doings, sound, isNote } = retold()
   const beats = text.flat(9 as 1).filter((beat) => Boolean(beat))
   const [opening, ...rest] = beats
   const isScene = (beat: Beat) => typeof beat === 'string' && (beat === air[0] || beat === said)
@@ -101,50 +112,39 @@ function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
   if (at < 0) return [...text]
   const isBefore = found >= 0 && found < at
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
-  const steps = parts.flatMap((part) => (typeof part === 'string' ? [] : part.steps))
+  // whoever is small looks at little
+  const steps = doings.flatMap((doing) => doing.steps).slice(0, isTiny ? 2 : Infinity)
   const isMuch = air.length + steps.length + felt.length > 1
   const plain = between.filter((beat) => !isScene(beat)).map((beat) => (isMuch && !isWhere(beat) ? spared(beat) : beat))
-  const place = isTiny && steps.length > 1 ? [] : [air.join(' ')]
+  const place = isTiny && steps.length > 1 ? '' : air.join(' ')
   const isHeard = steps.some((step) => bare(step).includes(words(bare(sound))[0] ?? ''))
-  // a gesture of whoever misses them is no sound
-  const scene = [...staged(stage, parts, isHeard || inMemory ? '' : sound), inMemory && sound]
+  const seen = steps.join(' ')
+  const scene: Beat[] = [place, !isTiny || countWords(told) <= ROOMY ? seen : softly(seen)]
+  const both = doings.flatMap((doing) => (doing.both ? [softly(doing.both)] : [])).slice(0, 1)
   // a note lies beside the thing
-  if (isNote)
-    return [opening, ...place, ...scene.filter((beat) => beat !== said), ...plain, ...left, said, ...rest.slice(at + 1)]
-  const [first] = parts
-  const isJoined = typeof first === 'string' && !isSpeech(first)
-  const told = isJoined ? [`${lead} ${first}`.trim(), ...scene.slice(1)] : [lead, ...scene]
-  return [opening, ...plain, ...place, ...told, ...felt.map(softly), ...left, ...rest.slice(at + 1)]
+  if (isNote) return [opening, ...scene, ...plain, ...left, said, ...rest.slice(at + 1)]
+  const isSpeech = told.startsWith('—')
+  // a gesture of whoever misses them is no sound
+  const [heard, gesture] = inMemory ? ['', sound] : [isHeard ? '' : sound, '']
+  return [
+    opening,
+    ...plain,
+    ...scene,
+    isSpeech && lead,
+    [isSpeech ? '' : lead, told, heard].filter(Boolean).join(' '),
+    after,
+    gesture,
+    ...both,
+    ...felt.map(softly),
+    ...left,
+    ...rest.slice(at + 1),
+  ]
 }
-
-/** What is told, and between it what was done, in a paragraph each; a little one hears no more than there is room for. */
-function staged({ isTiny }: Stage, parts: readonly (string | Doing)[], sound: string): Beat[] {
-  const told = parts.filter((part) => typeof part === 'string')
-  if (told.length === parts.length) return [[...told, sound].filter(Boolean).join(' ')]
-  const isRoomy = !isTiny || countWords(told.join(' ')) <= ROOMY
-  const last = parts.findLastIndex((part) => typeof part === 'object')
-  return parts.flatMap((part, i): Beat[] => {
-    if (typeof part === 'string') return [part]
-    // what is done at once is one paragraph
-    if (i > 0 && typeof parts[i - 1] === 'object') return []
-    const until = parts.findIndex((next, k) => k > i && typeof next === 'string')
-    const doings = parts.slice(i, until < 0 ? undefined : until).filter((doing) => typeof doing === 'object')
-    // without it two who speak would follow each other
-    const isBetween = isSpeech(parts[i - 1]) && isSpeech(parts[until])
-    const most = isBetween ? 1 : 2
-    const lines = doings.flatMap(({ steps, both }) => (isTiny ? steps.slice(0, most) : [...steps, both ?? '']))
-    const paragraph = [...lines, i + doings.length > last ? sound : ''].filter(Boolean).join(' ')
-    const both = isTiny ? doings.find((doing) => doing.both)?.both : null
-    return [isRoomy || isBetween ? paragraph : softly(paragraph), both && softly(both)]
-  })
-}
-
-const isSpeech = (part: string | Doing | undefined) => typeof part === 'string' && part.startsWith('—')
 
 /** Beside so many words of what is told a little one hears what was done in any case. */
 const ROOMY = 20
 
-const softly = (line: string): Beat => ({ soft: [line] })
+const softly = (line: string): Beat => line !== '' && { soft: [line] }
 
 const spared = (beat: Beat): Beat =>
   typeof beat === 'string' ? { spare: [beat] } : beat && 'soft' in beat ? { spare: beat.soft } : beat

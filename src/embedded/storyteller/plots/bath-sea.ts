@@ -108,7 +108,7 @@ export const bathSea = plot({
         pick(
           `El agua se puso clarita, clarita. Y en el fondo se veía algo: ${there}.`,
           `Miraron para abajo. ¿Peces? No. ¿Piedras? No. Era ${there}.`,
-          `Una ola grande los levantó. Y desde arriba se veía ${there}.`,
+          `Una ola grande levantó la tina. Y desde arriba se veía ${there}.`,
         ),
         air[0],
         pick(
@@ -194,7 +194,7 @@ export const bathSea = plot({
         pick(
           `En la tina vacía ya no había mar. Había una gota. Y en la gota, brillando, ${keep.el}.`,
           `¿Y en la orilla de la tina? ¿Qué se quedó a secar? ${upperFirst(keep.el)}.`,
-          `Y junto a la almohada, con olor a mar, ${keep.el}.`,
+          `Y cerca de la cama, con olor a mar, ${keep.el}.`,
         ),
       ],
       view: {

@@ -145,16 +145,16 @@ export const betweenFloors = plot({
         pick(
           'Bajaron del elevador sin pensarlo. Ese piso sí que valía la pena.',
           `${upperFirst(s.name)} ${s.v('detuvo')} la puerta con la bolsa de hielo, y bajaron a mirar.`,
-          'Nadie preguntó cómo podía caber todo aquello entre dos pisos. Estaba ahí, y con eso bastaba.',
+          'Nadie preguntó cómo cabía todo aquello entre dos pisos.',
         ),
         pick(
-          `En el suelo, como si llevara todo ese tiempo esperando, había ${keep.un}. ${r.name} ${r.v('se agachó')} y ${keep.lo} ${r.v('recogió')}.`,
-          `A un paso de la puerta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con las dos manos para ver${keep.lo} mejor.`,
+          `En el suelo había ${keep.un}. ${r.name} ${r.v('se agachó')} y ${keep.lo} ${r.v('recogió')}.`,
+          `A un paso de la puerta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} para ver${keep.lo} mejor.`,
         ),
         recall(),
         pick(
           `Cuando volvieron al elevador, ${keep.el} también iba con ${r.name}. Un día así no se deja en un pasillo.`,
-          `Se quedaron ahí un buen rato. Y al volver al elevador, ${r.name} ${r.v('se llevó')} ${keep.el}, por si hacía falta más arriba.`,
+          `Al volver al elevador, ${r.name} ${r.v('se llevó')} ${keep.el}, por si hacía falta más arriba.`,
           `Luego la puerta empezó a cerrarse, y ${r.name} ${r.v('guardó')} ${keep.el} para no perder${keep.lo} otra vez.`,
         ),
         opt(
@@ -221,7 +221,7 @@ export const betweenFloors = plot({
           `De tanto estar adentro, a todo el mundo le entraron ganas de lo mismo: ${star.together}.`,
         ),
         pick(
-          `De bajada, en un descanso de la escalera, ${s.name} ${s.v('se detuvo')}. Tenía que salir ya algo que esperaba desde el piso cuatro.`,
+          `De bajada, en un descanso de la escalera, ${s.name} ${s.v('se detuvo')}. ${upperFirst(s.v('tenía'))} algo que decir desde el piso cuatro.`,
           `Esa misma noche bajaron por la escalera. A la mitad, ${s.name} ${s.v('se detuvo')} a decir algo importante.`,
           `De bajada prefirieron la escalera. Y ahí, donde no había botones ni nadie con prisa, ${s.name} ${s.v('encontró')} el momento.`,
         ),
@@ -234,7 +234,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Desde aquel día, ${r.name} ${r.v('tiene')} ${keep.el} ni muy arriba ni muy abajo: a la altura de un piso cuatro y medio.`,
-          `Desde entonces ${r.name} ${r.v('tiene')} a la vista ${keep.el}. Y cuando un elevador hace clonc, pregunta si alguien se baja en el cuatro y medio.`,
+          `Desde entonces ${r.name} ${r.v('tiene')} a la vista ${keep.el}. Y cuando un elevador hace clonc, ${r.v('pregunta')} si ya es el cuatro y medio.`,
           `De aquel piso quedó una prueba, y la ${r.v('guarda')} ${r.name}: ${keep.el}. A veces, de noche, se oye muy bajito un ding.`,
         ),
       ],

@@ -11,7 +11,7 @@ const POTS = [
 const NEIGHBOURS = [
   { who: 'la panadera', brings: 'un pan del tamaño de una almohada' },
   { who: 'el relojero', brings: 'doce zanahorias, todas iguales' },
-  { who: 'una niña del segundo piso', brings: 'un solo garbanzo, muy bien envuelto' },
+  { who: 'la niña del segundo piso', brings: 'un solo garbanzo, muy bien envuelto' },
   { who: 'el bombero', brings: 'agua, muchísima agua' },
   { who: 'la profesora de música', brings: 'siete papas, una por cada nota' },
 ]
@@ -137,8 +137,8 @@ export const bigSoup = plot({
           `Por fin ${r.name} ${r.v('probó')} la sopa. Todos esperaban en silencio. —Algo le falta —${r.v('dijo')} ${r.name}. Era verdad: no sabía a nada.`,
         ),
         pick(
-          `—Es que cada quien echó lo suyo y se calló —${s.v('dijo')} ${s.name}—. A una sopa hay que contarle algo bueno mientras se remueve. Y ${s.spoken('sé', 'sabemos')} qué.`,
-          `—La removimos en silencio —${s.v('dijo')} ${s.name}—, y a las sopas calladas se les va el sabor. Hay que ir por un día que dé gusto contar.`,
+          `—Ya tiene de todo, menos una historia —${s.v('dijo')} ${s.name}—. A las sopas hay que contarles un día de los buenos. Y ${s.spoken('sé', 'sabemos')} cuál.`,
+          `—Falta contarle un buen día mientras se remueve —${s.v('dijo')} ${s.name}—. Y ${s.spoken('sé', 'sabemos')} dónde hay uno.`,
         ),
         pick(
           `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}, que no había llevado nada y no se acercaba.`,
@@ -168,7 +168,7 @@ export const bigSoup = plot({
         ),
         air[0],
         pick(
-          `—De esto había que hablar junto a la olla —${s.v('dijo')} ${s.name}.`,
+          `—Este es el día que le falta a la sopa —${s.v('dijo')} ${s.name}.`,
           'No se movieron de ahí, para no perderse nada.',
         ),
         pick(
@@ -177,7 +177,7 @@ export const bigSoup = plot({
         ),
         recall(),
         pick(
-          `—Esto no se puede contar en silencio —${s.v('dijo')} ${s.name}. Y ${r.name} ${r.v('llevó')} ${keep.el} de vuelta a la calle.`,
+          `Y ${r.name} ${r.v('llevó')} ${keep.el} a la calle, para contarlo todo junto a la olla.`,
           `Cuando volvieron junto a la olla, ${r.name} ${r.v('traía')} ${keep.el}. Ya tenían qué contar.`,
         ),
       ],
@@ -203,12 +203,12 @@ export const bigSoup = plot({
         act(guest.o),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. Al ver${keep.lo}, ${first.who} se acordó de la sopa de su abuela y corrió a su casa por laurel. ${upperFirst(second.who)} trajo sal y comino. Ahora sí sabía.`,
-          `Se sentaron junto a la olla a contar aquel día, y ${keep.el} ${pick(...keep.wakes)}. A ${guest.o} le recordó otra cocina. —Allá se le echaba hierbabuena —dijo. Había en una maceta, y eso era lo que faltaba.`,
-          `${r.name} ${r.v('contó')} aquel día junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} fue por perejil. Con cada cuento caía una pizca de algo, y la sopa supo.`,
+          `Se sentaron junto a la olla a contar aquel día, y ${keep.el} ${pick(...keep.wakes)}. De oírlo, ${guest.o} se acordó de otra cocina. —Allá se le echaba hierbabuena —dijo. Había en una maceta, y eso era lo que faltaba.`,
+          `${r.name} ${r.v('contó')} aquel día junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento caía una pizca de algo, y la sopa supo.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Se enteraron hasta en la otra calle, y vinieron con su plato y su silla.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Fue la señal para servir, y ${guest.o} repitió tres veces.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Se sirvió la sopa entre risas, y ${guest.o} repitió tres veces.`,
           `Entre plato y plato, ${star.el} ${pick(...star.helps)}. Para ver mejor se arrimaron las sillas, y ${guest.o} quedó en medio.`,
         ),
       ],
@@ -227,15 +227,13 @@ export const bigSoup = plot({
       title: pick('Sobremesa', 'La receta', 'Un plato más'),
       text: [
         pick(
-          'Alguien raspó el fondo de la olla. Luego ya solo quedaron migas, voces y la noche, que se había sentado también.',
+          'Rasparon hasta el fondo de la olla. Ya solo quedaban migas y voces, y se hizo de noche.',
           'Comieron hasta que se encendieron los focos de la calle. Para entonces todos los vecinos se sabían los nombres de los demás.',
           'La sopa se acabó, y nadie quería levantarse de la mesa. Hubo sobremesa hasta que salieron las estrellas.',
         ),
         pick(
-          `Como sobraba tiempo y no había que lavar la olla hasta el día siguiente, hicieron lo mejor: ${star.together}.`,
-          `De postre eligieron lo que más ganas daba: ${star.together}.`,
-          `Y todavía alcanzó la tarde para ${star.together}.`,
-          `Con la panza llena solo apetecía una cosa buena, y fue esta: ${star.together}.`,
+          `Para el día siguiente, con la panza todavía llena, había un plan: ${star.together}.`,
+          `Y antes de recoger los platos quedaron para lo mejor: ${star.together}.`,
         ),
         pick(
           `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. Quería decir algo, y era para ${r.name}.`,

@@ -169,8 +169,8 @@ export const clockStrike = plot({
       text: [
         pick(
           `Al pie de la torre hay una puertita. ${upperFirst(s.name)} la ${s.v('empujó')}, y al otro lado estaba ${there}.`,
-          `${upperFirst(s.name)} le ${s.v('dio')} cuerda al revés al reloj más grande, una, dos, tres veces. La plaza desapareció, y en su lugar apareció ${there}.`,
-          `Subieron por la escalera de la torre, y cada escalón llevaba un poco más atrás en el tiempo. Arriba del todo estaba ${there}.`,
+          `${upperFirst(s.name)} le ${s.v('dio')} cuerda al revés al reloj más grande, una, dos, tres veces. En lugar de la plaza apareció ${there}.`,
+          `Subieron por la escalera de la torre, y cada escalón llevaba un poco más atrás. Arriba estaba ${there}.`,
         ),
         air[0],
         pick(
@@ -180,13 +180,13 @@ export const clockStrike = plot({
         ),
         pick(
           `Ahí, al alcance de la mano, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin prisa, y los relojes se acercaron a ver.`,
-          `—Es esto —${s.v('dijo')} ${s.name}. Ahí, a la vista, había ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
+          `—Es esto —${s.v('dijo')} ${s.name}. Ahí había ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
         ),
         recall(),
         pick(
           `—¿Y cuánto duró? —preguntó ${leader.o}, que no lo podía evitar. Nadie lo sabía. Eso era lo bueno.`,
-          `—Ahora entiendo —dijo ${leader.o}—. Para esto era el tiempo: para que cupiera un día así.`,
-          'Los relojes se quedaron callados un momento. Luego decidieron que sí, que por un rato como ese valía la pena trabajar.',
+          `—Ahora entiendo para qué era el tiempo —dijo ${leader.o}—: para que cupiera un día así.`,
+          'Los relojes decidieron que por un rato como ese sí valía la pena trabajar.',
         ),
       ],
       view: {

@@ -72,8 +72,8 @@ export const cornerGazette = plot({
           `En esa calle hay un periódico que solo leen los animales. Se llama «${paper}», y en lugar de letras lleva olores. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
         ),
         pick(
-          `Buscaban a alguien con buen olfato, y por eso le dieron el puesto a ${r.name}. Además, conocía a la mejor fuente de noticias: ${s.full}.`,
-          `El puesto fue para ${r.name}, que siempre tenía algo que contar de ${s.full}.`,
+          `Buscaban a alguien con buen olfato, y por eso le dieron el puesto a ${r.name}. Además, ${r.v('conocía')} a la mejor fuente de noticias: ${s.full}.`,
+          `El puesto fue para ${r.name}, que siempre ${r.v('tenía')} algo que contar de ${s.full}.`,
         ),
         pick(
           `Su primera noticia fue lo mejor del mundo, o sea, lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Se leyó en todas las esquinas.`,
@@ -81,8 +81,8 @@ export const cornerGazette = plot({
           `La primera noticia que ${r.v('llevó')} ${r.name} trataba de lo que más ${r.le} gusta: ${fav.all}. Fue un éxito.`,
         ),
         pick(
-          `Como ayudante llevaba a todas partes ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Para que nadie lo dudara, traía también ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Como ayudante ${r.v('llevaba')} a todas partes ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Para que nadie lo dudara, ${r.v('traía')} también ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -149,8 +149,8 @@ export const cornerGazette = plot({
       text: [
         pick(
           `El rastro cruzaba la calle, daba la vuelta y llegaba a un lugar que ${r.name} no ${r.v('había')} olvidado. Ahí estaba ${there}.`,
-          `${r.name} ${r.v('siguió')} el rastro sin levantar la nariz. Cuando por fin ${r.v('levantó')} la cabeza, delante estaba ${there}.`,
-          `Era un rastro de otro día, y sin embargo olía como si fuera de hoy. Al final estaba ${there}.`,
+          `${r.name} ${r.v('siguió')} el rastro. Cuando por fin ${r.v('levantó')} la nariz, delante estaba ${there}.`,
+          `Era un rastro de otro día, y olía como si fuera de hoy. Al final estaba ${there}.`,
         ),
         air[0],
         pick(
@@ -163,8 +163,8 @@ export const cornerGazette = plot({
         ),
         recall(),
         pick(
-          `Esa sí que era una noticia de las que no se olvidan. ${r.name} ${r.v('tomó')} ${keep.el} con mucho cuidado y ${r.v('volvió')} al periódico.`,
-          `${r.name} ${r.v('se quedó')} ahí un buen rato, oliéndolo todo. Luego ${r.v('se llevó')} ${keep.el}, para mostrar la noticia a los demás.`,
+          `¡Esa sí que era una noticia! ${r.name} ${r.v('tomó')} ${keep.el} con mucho cuidado y ${r.v('volvió')} al periódico.`,
+          `Después de olerlo todo, ${r.name} ${r.v('se llevó')} ${keep.el}, para mostrar la noticia a los demás.`,
         ),
       ],
       view: {
@@ -230,7 +230,7 @@ export const cornerGazette = plot({
         soft(`A veces ${editor.o} viene a ver a ${r.name}, nada más a saludar, y no lo publica.`),
         pick(
           `Los periódicos se tiran. Pero junto a la cama de ${r.name} está la noticia que no se olvida: ${keep.el}.`,
-          `En su rincón, donde guarda lo más importante, ${r.name} ${r.v('tiene')} ${keep.el}. Es la única noticia que no se pone vieja.`,
+          `En su rincón, donde ${r.v('guarda')} lo más importante, ${r.name} ${r.v('tiene')} ${keep.el}. Es la única noticia que no se pone vieja.`,
           `Y si alguien pregunta cuál fue la mejor noticia, ${r.name} ${r.v('va')} a su rincón y ${r.v('vuelve')} con ella. Es ${keep.el}.`,
         ),
       ],

@@ -118,13 +118,13 @@ export const drawnMap = plot({
       title: pick('De viaje', 'Montañas y golfos', 'Las primeras exploraciones'),
       text: [
         pick(
-          `Extendieron el papel en el suelo, dieron un paso y ya estaban de viaje. Al norte quedaba ${first.name}: ${first.note}. Al sur, ${second.name}: ${second.note}.`,
+          `Extendieron el papel en el suelo, dieron un paso y ya estaban de viaje. Al norte, ${first.name}: ${first.note}. Al sur, ${second.name}: ${second.note}.`,
           `El papel se hizo grande como un país, y por él caminaron. Primero pasaron por ${first.name}: ${first.note}. Luego llegaron a ${second.name}: ${second.note}.`,
           `Pisaron el papel, y el papel se hizo tan grande como un país. Exploraron primero ${first.name}: ${first.note}. Después descubrieron ${second.name}: ${second.note}.`,
         ),
         soft(
           pick(
-            `—Y falta ${third.name} —${s.v('dijo')} ${s.name}, que ${s.v('conocía')} bien el terreno—: ${third.note}.`,
+            `—Y por aquí, ${third.name} —${s.v('dijo')} ${s.name}, que ${s.v('conocía')} bien el terreno—: ${third.note}.`,
             `Gracias a ${s.name} hubo lugar también para ${third.name}: ${third.note}.`,
           ),
         ),
@@ -203,7 +203,7 @@ export const drawnMap = plot({
         act(maker.o),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa, y ${keep.el} ${pick(...keep.wakes)}. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino: iba de ese día a la puerta de ${maker.o}. —Para venir cuando haga falta —${r.v('explicó')}.`,
-          `Ya en el centro del mapa, ${keep.el} ${pick(...keep.wakes)}. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y ${r.v('dibujó')} un camino que pasaba por su casa.`,
+          `Ya en el centro del mapa, ${keep.el} ${pick(...keep.wakes)}. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y le ${r.v('dibujó')} un camino desde ahí hasta su puerta.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${maker.o} se le fue la mano, y en la orilla salió una casita con luz. La dejó ahí.`,

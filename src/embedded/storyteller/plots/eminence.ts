@@ -179,7 +179,7 @@ export const eminence = plot({
         pick(
           `La gente no callaba, hasta que ${star.el} ${pick(...star.helps)}. Entonces ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,
           `Para abrirle paso, ${star.el} ${pick(...star.helps)}. ${guest.o} habló de ${fame.in} una hora entera, y todos pidieron más.`,
-          `En la plaza había un ruido tremendo. ${star.el} ${pick(...star.helps)}, y las caras se volvieron a ver. En ese silencio, ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
+          `En la plaza había un ruido tremendo. ${star.el} ${pick(...star.helps)}, y todos se volvieron a ver. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
         ),
         soft(
           `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. ${upperFirst(s.name)} ${s.v('contestó')}, con mucho orgullo, que era ${r.name}.`,
@@ -200,14 +200,13 @@ export const eminence = plot({
       title: pick('Fe de erratas', 'Nadie se equivocó tanto', 'La placa corregida'),
       text: [
         pick(
-          `Aquella noche, ${mayor.o} pidió perdón por la confusión y mandó cambiar la placa de la plaza. Ahora tiene dos nombres: el de ${guest.o} y el de ${r.name}.`,
+          `Antes de la despedida, ${mayor.o} pidió perdón por la confusión y mandó cambiar la placa de la plaza. Ahora tiene dos nombres: el de ${guest.o} y el de ${r.name}.`,
           `El pueblo reconoció su error, pero decidió no quitar la alfombra. «Llegaron por equivocación», dijo ${mayor.o}, «y ahora son de la casa».`,
-          `—Nos equivocamos de persona —dijo ${mayor.o}—, pero no de fiesta. Y el baile siguió en honor de ${r.name} y de ${guest.o}.`,
+          `—Nos equivocamos de persona —dijo ${mayor.o}—, pero no de fiesta. Y hubo baile en honor de ${r.name} y de ${guest.o}.`,
         ),
         pick(
-          `De recuerdo les dieron la tarde libre, y alcanzó para ${star.together}.`,
           `De regreso ya había plan, y no era ningún acto oficial: ${star.together}.`,
-          `Y para descansar de tanto aplauso hicieron algo sin discursos: ${star.together}.`,
+          `Y para descansar de tanto aplauso, al otro día tocó algo sin discursos: ${star.together}.`,
         ),
         pick(
           `En el autobús, lejos de los micrófonos, ${s.name} ${s.v('dijo')} el único discurso que faltaba. Era para ${r.name}.`,

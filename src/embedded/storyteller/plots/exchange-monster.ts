@@ -186,7 +186,7 @@ export const exchangeMonster = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. De tanto gusto, a ${monster.o} le salió un «${word}» entero. Veinte monstruos aplaudieron debajo de la cama.`,
-          `Entonces ${star.el} ${pick(...star.helps)}. Por mirar, a ${monster.o} se le olvidaron los nervios, y se le escapó, enterito, un «${word}». Sacó un diez.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${monster.o} se le olvidaron los nervios, y se le escapó, enterito, un «${word}». Sacó la mejor nota.`,
         ),
       ],
       view: {

@@ -122,7 +122,7 @@ export const fullBed = plot({
       text: [
         pick(
           `Debajo de la manta estaba oscuro y calentito. Y al fondo, muy al fondo, se veía algo: ${there}.`,
-          `Metieron todos la cabeza debajo de la manta. ¿Qué había al fondo? ${upperFirst(there)}.`,
+          `Todos miraron debajo de la manta. ¿Qué había al fondo? ${upperFirst(there)}.`,
           `${upperFirst(s.name)} ${s.v('levantó')} la manta, así, como un techo. Adentro había luz. Adentro estaba ${there}.`,
         ),
         air[0],
@@ -131,10 +131,8 @@ export const fullBed = plot({
           `¿Y eso? Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
         ),
         recall(),
-        pick(
-          'Nadie dijo nada. Nadie, nadie. Y la manta bajó despacito.',
-          'Un ratito así. Y otro ratito más. Y la manta bajó sola.',
-        ),
+        { spare: ['Nadie dijo nada. Todos querían mirar.'] },
+        pick('Shh. Shh. Y la manta bajó despacito.', 'Un ratito más. Y la manta bajó sola.'),
       ],
       view: {
         place: place ?? 'un lugar con luz dorada',
@@ -147,7 +145,7 @@ export const fullBed = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { giant }) => ({
+    ({ star, keep, act, pick }, { giant }) => ({
       title: pick('No cabe', 'Uno muy grande', giant.knock),
       text: [
         pick(`${giant.knock}.`, `${giant.knock}. ¡Qué fuerte!`),
@@ -156,12 +154,12 @@ export const fullBed = plot({
         act(giant.el),
         pick(
           `${upperFirst(star.sound)}, hizo ${star.el}. Y ${keep.el} ${pick(...keep.wakes)}. —¿A ver? —dijo ${giant.el}, y se agachó.`,
-          `${r.name} ${r.v('abrió')} ${r.n('la mano', 'las manos')}. Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.sound)}, hizo ${star.el}. ${upperFirst(giant.el)} se agachó a mirar.`,
+          `Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(star.sound)}, hizo ${star.el}. ${upperFirst(giant.el)} se agachó a mirar.`,
         ),
         pick(
           `Se agachó más. Se hizo bolita. ¡Y en bolita, cabe!`,
           `Se agachó más, y más, y más. ¡Y en ovillo, cabe!`,
-          `Las rodillas, a la barbilla. Los codos, adentro. ¿Cabe? ¡Cupo ${giant.el}!`,
+          `Las rodillas, a la barbilla. ¿Cabe? ¡Cupo ${giant.el}!`,
         ),
       ],
       view: {
@@ -193,9 +191,9 @@ export const fullBed = plot({
           `Shh, dijo la almohada. Shh, dijo la luz.`,
         ),
         pick(
-          `En la cama cabían todos. Y debajo de la almohada, ahí donde se guarda lo bueno, ${keep.el}.`,
-          `Se recorrieron un poquito. Y debajo de la almohada todavía cupo ${keep.el}.`,
-          `Todos cabían. ¿Y ${keep.el}? También: debajo de la almohada, donde se guarda lo bueno.`,
+          `En la cama cabían todos. Y en la mesita, donde se guarda lo bueno, ${keep.el}.`,
+          `Nadie más cabía. Y al lado de la cama, cerquita, ${keep.el}.`,
+          `Todos cabían. ¿Y ${keep.el}? También: en la silla, muy cerquita.`,
         ),
       ],
       view: {

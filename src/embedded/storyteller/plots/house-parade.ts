@@ -182,7 +182,7 @@ export const houseParade = plot({
         act(shy.o),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. ¡Oh! ${upperFirst(shy.o)} asomó un ojo. Luego el otro.`,
-          `Y ${keep.el}, de repente, ${pick(...keep.wakes)}. ${upperFirst(shy.o)} salió a ver.`,
+          `Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(shy.o)} salió a ver.`,
           `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
         ),
         pick(
@@ -228,7 +228,7 @@ export const houseParade = plot({
         ),
         pick(
           `¿Y qué se va a la cama sin hacer ruido? ${upperFirst(keep.el)}.`,
-          `En la almohada, al ladito, quedó ${keep.el}. Tan, tan, sueña la casa.`,
+          `En la mesita, al ladito, quedó ${keep.el}. Tan, tan, sueña la casa.`,
           `Y junto a la cama, por si mañana hay desfile, está ${keep.el}.`,
         ),
       ],

@@ -87,7 +87,7 @@ export const lastBus = plot({
         ),
         pick(
           `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} no lo sabía. —Yo siempre llego hasta el final, y me quedo aquí —dijo—. Nunca me espera nadie de regreso.`,
-          `—De aquí para allá nunca he ido —dijo ${driver.o}, rascándose la cabeza—. ¿Para qué? En mi casa no hay quien pregunte a qué hora llego.`,
+          `—Hace años que no vuelvo de noche, y se me olvidó por dónde —dijo ${driver.o}—. En mi casa no hay quien pregunte a qué hora llego.`,
           `—No conozco el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido me quedo en el autobús, porque en casa no me espera nadie.`,
         ),
         pick(
@@ -149,7 +149,7 @@ export const lastBus = plot({
         objects: [keep.un, star.un],
       },
     }),
-    ({ r, star, keep, act, pick }, { driver }) => ({
+    ({ r, star, keep, act, pick, soft }, { driver }) => ({
       title: pick('Un lugar de más', 'Nadie me espera', 'Quien conducía'),
       text: [
         pick(
@@ -158,10 +158,12 @@ export const lastBus = plot({
           `Cuando había que seguir, ${driver.o} no se movió. —¿Para qué voy a volver? —dijo—. En mi casa no hay nadie.`,
         ),
         act(driver.o),
-        pick(
-          `Eso no lo esperaba ${driver.o}. Se sacudió la ropa y preguntó si había lugar para alguien más. Lo había.`,
-          `Después de eso, ${driver.o} ya no quiso quedarse ahí. —Vamos —dijo—. Quiero saber cómo se vuelve.`,
-          `Y ${driver.o} se levantó, porque ahora sí tenía con quién volver.`,
+        soft(
+          pick(
+            `Eso no lo esperaba ${driver.o}. Se sacudió la ropa y preguntó si había lugar para alguien más. Lo había.`,
+            `Después de eso, ${driver.o} ya no quiso quedarse ahí. —Vamos —dijo—. Quiero saber cómo se vuelve.`,
+            `Y ${driver.o} se levantó, porque ahora sí tenía con quién volver.`,
+          ),
         ),
         pick(
           `Faltaba el camino. Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}, y ${driver.o} se acordó de un día suyo, el de su primer viaje. —Aquella vez volvimos por ahí —dijo.`,
@@ -197,13 +199,13 @@ export const lastBus = plot({
           `Ese día nadie tuvo prisa, y hubo tiempo de sobra para ${star.together}.`,
         ),
         pick(
-          `Todavía con los zapatos llenos de polvo, ${s.name} ${s.v('dijo')} algo que se había guardado durante todo el camino.`,
+          `Entonces ${s.name} ${s.v('dijo')} algo que se había guardado durante todo el camino.`,
           `En la noche habían caminado tanto que ${s.name} ${s.v('tuvo')} tiempo de pensar muy bien lo que ${s.v('quería')} decir.`,
-          `Faltaba una cosa, y ${s.name} ${s.v('esperó')} a la última taza para decirla.`,
+          `Faltaba decir una cosa, y ${s.name} se ${s.v('tomó')} su tiempo.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `Al día siguiente volvieron por el autobús. Lo trajo ${driver.o}, con todas las luces encendidas, por el camino que ya se sabía.`,
+          `A la noche siguiente, ${driver.o} trajo de vuelta el autobús, por el camino que ya se sabía.`,
           `El último autobús tiene ahora recorrido de regreso. En el letrero, ${driver.o} escribió: «Ida y vuelta».`,
           `Desde entonces ${driver.o} ya no se queda al final del recorrido. Da la vuelta y vuelve, porque los domingos tiene invitación.`,
         ),

@@ -170,7 +170,7 @@ export const litWindow = plot({
         recall(),
         pick(
           `Esa luz la ${r.v('había')} dejado encendida ${r.name}, para que se supiera volver.`,
-          `Por un rato no hubo adentro ni afuera. Hubo ${r.name}.`,
+          `Por un rato, ${r.name} ${r.v('estuvo')} otra vez ahí.`,
           `Las ventanas no guardan a casi nadie. A ${r.name}, sí.`,
         ),
         opt(pick('La cortina se movió hacia allá, como queriendo ir.', 'Un reloj quiso dar la hora y lo pensó mejor.')),
@@ -199,8 +199,8 @@ export const litWindow = plot({
           `—Todas las puertas se parecen —dijo ${lost.o}.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas. Y mientras hervía el agua ${s.v('contó')} algo de ${r.name}, y de ${lost.like}.`,
-          `—Aquí hubo una vez ${lost.like} —${s.v('dijo')} ${s.name}, y ${s.v('contó')} lo que pasó entonces.`,
+          `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas. Y mientras hervía el agua ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${lost.like}.`,
+          `—¿Qué ${r.v('habría')} hecho aquí ${r.name} por ${lost.like}? —${s.v('dijo')} ${s.name}—. Algo así:`,
         ),
         act(lost.it),
         pick(

@@ -50,7 +50,7 @@ export const lostHuman = plot({
         pick(
           `Sin embargo, ahí estaba ${star.un}, que ${star.does[0]}. —Vamos —${r.v('pareció')} decir ${r.name}.`,
           `Para una búsqueda hace falta equipo. El equipo fue ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Por fortuna, la compañía ya estaba lista: ${star.un}.`,
+          `Por fortuna, la compañía ya estaba lista: ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
         ),
         when(
           joke,

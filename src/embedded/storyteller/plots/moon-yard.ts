@@ -243,7 +243,7 @@ export const moonYard = plot({
           `De premio, el día siguiente fue entero para ${star.together}.`,
         ),
         pick(
-          `Pero esa noche, a la hora de dormir, ${s.name} ${s.v('se acercó')} al oído de ${r.name}.`,
+          `A la hora de dormir, ${s.name} ${s.v('se acercó')} al oído de ${r.name}.`,
           `Luego ${s.name} ${s.v('arropó')} a ${r.name}. La luna se asomó un poquito, para oír.`,
           `Faltaba lo que se dice antes de dormir. ${upperFirst(s.name)} lo ${s.v('dijo')} muy bajito, y la luna escuchó.`,
         ),

@@ -30,7 +30,7 @@ export const nightRadio = plot({
     pick(
       `${station.name} transmite para ${r.name}`,
       `${r.name} al aire`,
-      `La estación que no sale en el cuadrante`,
+      `Una estación para ${r.name}`,
       `Después de las doce, ${r.name}`,
     ),
   cover: ({ star, keep }, { station }) => ({
@@ -119,7 +119,7 @@ export const nightRadio = plot({
           `A ${r.name} ${r.le} costaba creerlo. Es raro oír hablar tan bien de alguien por la radio.`,
         ),
         pick(
-          `La radio se oía ya sin radio: la voz salía de ${station.from}. En la puerta había un foco rojo.`,
+          `La voz se oía ya sin radio: salía de ${station.from}. En la puerta había un foco rojo.`,
           `Por fin llegaron a ${station.from}. Sobre la puerta, un foco rojo decía: «Al aire».`,
           `La señal venía de ${station.from}. Había una puerta y, encima, un foco rojo que no dejaba de brillar.`,
         ),
@@ -173,9 +173,9 @@ export const nightRadio = plot({
         ),
         act(host.o),
         pick(
-          `Había que seguir, y a ${host.o} no le salía la voz. ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${host.o} tragó saliva y contó aquel día como quien da una buena noticia.`,
+          `A ${host.o} no le salía la voz. ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,
           `—Ya no sé qué decir —murmuró ${host.o}. ${r.name} ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Entonces sí supo: contó lo que estaba viendo.`,
-          `Sobre la consola, ${keep.el} ${pick(...keep.wakes)}. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó por la radio mucho mejor que una noticia.`,
+          `Sobre la consola, ${keep.el} ${pick(...keep.wakes)}. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó mejor que una noticia.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. ${host.o} lo contó, y en la ciudad encendieron la luz para oír mejor.`,
@@ -183,7 +183,7 @@ export const nightRadio = plot({
         ),
         pick(
           `Entonces sonó el teléfono, y esta vez la llamada era para ${host.o}. Era otra vez ${first.o}, que quería saber cómo estaba.`,
-          `Y por primera vez en muchos años sonó el teléfono para ${host.o}. Contestó riendo.`,
+          `Y sonó el teléfono, esta vez para ${host.o}, que contestó riendo.`,
         ),
       ],
       view: {

@@ -98,9 +98,9 @@ export const nightRepairs = plot({
         ),
         needed(suspect.o),
         pick(
-          `Esa noche no se fueron a dormir. Con una cobija por encima, detrás del perchero, parecían un abrigo más. Al lado, muy formal, vigilaba ${star.el}.`,
+          `Esa noche no se fueron a dormir. Con una cobija por encima, detrás del perchero, parecían un abrigo más. Al lado vigilaba ${star.el}, que ${star.does[1]}.`,
           `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,
-          `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija. También se quedó ${star.el}.`,
+          `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija. También se quedó ${star.el}, que ${star.does[1]}.`,
         ),
         pick(
           `El piso crujió. Alguien iba de puntillas, con una linterna, y abrió ${house.door}.`,
@@ -169,9 +169,8 @@ export const nightRepairs = plot({
           `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),
         pick(
-          `Para celebrarlo, ${star.el} ${pick(...star.helps)}. En ${house.in} se encendieron las luces, una por una, y todos salieron a dar las gracias.`,
-          `Y como ya no hacía falta esconderse, ${star.el} ${pick(...star.helps)}. Vinieron todos, y ${culprit.o} recibió las gracias que le debían.`,
-          `A esas horas, ${star.el} ${pick(...star.helps)}. Se abrieron las puertas, una por una, y ${culprit.o} oyó muchas gracias, dichas en pijama.`,
+          `Para celebrarlo, ${star.el} ${pick(...star.helps)}. Ya era de día, y quienes entraban en ${house.in} supieron por fin a quién dar las gracias.`,
+          `Y como ya no hacía falta esconderse, ${star.el} ${pick(...star.helps)}. Amanecía, y ${culprit.o} recibió las gracias que le debían.`,
         ),
       ],
       view: {
@@ -201,7 +200,7 @@ export const nightRepairs = plot({
         pick(
           `En la libreta quedaba una página en blanco. ${upperFirst(s.name)} la ${s.v('guardaba')} para ${r.name}, pero ${s.v('prefirió')} decirlo en voz alta.`,
           `Faltaba una última confesión, y esa era de ${s.name}.`,
-          `Antes de irse a dormir, ${s.name} ${s.v('quiso')} decir lo que ${s.v('había')} descubierto hacía mucho tiempo.`,
+          `Antes de guardar la libreta, ${s.name} ${s.v('quiso')} decir lo que ${s.v('había')} descubierto hacía mucho tiempo.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(

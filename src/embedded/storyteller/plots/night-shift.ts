@@ -148,6 +148,7 @@ export const nightShift = plot({
         ),
         air[0],
         pick(`Nada que reportar. Todo que olfatear.`, `No faltaba ni una miga.`, `Ahí no hacía falta gruñir a nada.`),
+        { spare: ['La nariz, por si acaso, lo repasó todo dos veces.'] },
         pick(
           `En su rincón, como si lo hubieran dejado hace un momento, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con muchísimo cuidado.`,
           `${r.name} ${r.v('escarbó')} apenas y ${r.v('dio')} con ${keep.un}.`,
@@ -192,7 +193,7 @@ export const nightShift = plot({
         ),
         pick(
           `${r.name} ${r.v('dejó')} ${keep.el} delante de ${prowler.o}, que es como se dice «pase» sin palabras, y ${keep.el} ${pick(...keep.wakes)}. Arriba se encendió una luz. ${upperFirst(s.name)} ${s.v('bajó')} en pantuflas, ${s.v('miró')} a quien esperaba y ${s.v('abrió')} la reja.`,
-          `Y ${keep.el}, que ${r.name} no ${r.v('había')} soltado, ${pick(...keep.wakes)}. ${upperFirst(prowler.o)} preguntó si ahí también cuidaban a los de fuera. ${r.name} ${r.v('fue')} por ${s.name}, que ${s.v('abrió')} la reja medio en sueños y ${s.v('se volvió')} a acostar.`,
+          `Y ${keep.el}, que ${r.name} no ${r.v('había')} soltado, ${pick(...keep.wakes)}. ${upperFirst(prowler.o)} preguntó si ahí también cuidaban a los de fuera. ${r.name} ${r.v('fue')} a buscar a ${s.name}, que ${s.v('abrió')} la reja medio en sueños y ${s.v('se volvió')} a acostar.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. ${upperFirst(prowler.o)} entró, y nadie en la cuadra se despertó de malas.`,

@@ -147,14 +147,15 @@ export const nightToBed = plot({
         ),
         air[0],
         pick(
-          `De la almohada salió ${keep.un}. ${r.name} ${keep.lo} ${r.v('encontró')} con ${r.n('la mano', 'las manos')}.`,
+          `De lo oscuro salió ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
           `Entre las cobijas había algo. Era ${keep.un}. ¡Para ${r.name}!`,
-          `Debajo de la almohada, ${keep.un}. ${r.name} ${keep.lo} ${r.v('pescó')} con ${r.n('la mano', 'las manos')}.`,
+          `Junto a la lámpara había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
         ),
         recall(),
+        { spare: ['La Noche miró y miró.'] },
         pick(
-          `La Noche cerró el otro ojo. Casi. Lo abrió un poquito, para ver mejor.`,
-          `—Otra vez —dijo la Noche. Y otra vez se lo contaron, más bajito.`,
+          `La Noche cerró el otro ojo. Casi. Lo abrió un poquito.`,
+          `—Otra vez —dijo la Noche, cada vez más bajito.`,
           `—Qué día —dijo la Noche, y de un suspiro movió la cortina.`,
         ),
       ],
@@ -169,7 +170,7 @@ export const nightToBed = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { fear, hush }) => ({
+    ({ r, star, keep, act, pick, soft }, { fear, hush }) => ({
       title: pick('La Noche tiene miedo', 'Otra vez despierta', 'Falta poquito'),
       text: [
         pick(
@@ -180,17 +181,19 @@ export const nightToBed = plot({
         act('la Noche'),
         pick(
           `${r.name} le ${r.v('prestó')} ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. ¡Oh! Así daba menos miedo.`,
-          `Y ${keep.el}, en la almohada, ${pick(...keep.wakes)}. La Noche miró, y olvidó el susto.`,
+          `Y ${keep.el}, muy cerquita, ${pick(...keep.wakes)}. La Noche miró, y olvidó el susto.`,
           `${upperFirst(keep.el)} ${pick(...keep.wakes)}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro!`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. La Noche se rio y bostezó.`,
           `Y ${star.el} ${pick(...star.helps)}. A la Noche le dio risa. Y sueño.`,
         ),
-        pick(
-          `—Ahhh —hizo la Noche. ${hush}`,
-          `Aflojó un hombro. Luego el otro. ${hush}`,
-          `—¿Se quedan? —Nos quedamos. ${hush}`,
+        soft(
+          pick(
+            `—Ahhh —hizo la Noche. ${hush}`,
+            `Aflojó un hombro. Luego el otro. ${hush}`,
+            `—¿Se quedan? —Nos quedamos. ${hush}`,
+          ),
         ),
       ],
       view: {
@@ -223,7 +226,7 @@ export const nightToBed = plot({
           `Junto a la puerta, ${first.un}. Junto a la cama, ${star.el}.`,
         ),
         pick(
-          `Y entre las dos almohadas, la grande y la chiquita, ${keep.el}.`,
+          `Y en la ventana, por donde entró la Noche, ${keep.el}.`,
           `¿Qué cuida la cama? ${upperFirst(keep.el)}. Toda, toda la noche.`,
           `Sh. Solo quedó una cosa despierta: ${keep.el}.`,
         ),

@@ -41,9 +41,9 @@ export const openMailbox = plot({
           `Un buzón vacío aprende a esperar. El de esta historia esperó hasta un lunes, cuando ${carrier.un} le metió por fin algo en la boca.`,
         ),
         pick(
-          `En el sobre solo decía: «Para ${r.name}». En voz alta la ${s.v('leyó')} ${s.full}.`,
-          `Era para ${r.name}, y no decía de quién. A leerla ${s.v('se acercó')} también ${s.full}.`,
-          `Para ${r.name}, decía el sobre, y ${s.n('quien lo abrió', 'quienes lo abrieron')}, con mucho cuidado, ${s.n('fue', 'fueron')} ${s.full}.`,
+          `En el sobre, sin estampilla, decía: «Para ${r.name}». En voz alta la ${s.v('leyó')} ${s.full}.`,
+          `Era para ${r.name}, no decía de quién y no llevaba estampilla. A leerla ${s.v('se acercó')} también ${s.full}.`,
+          `Para ${r.name}, decía el sobre, que venía sin estampilla. Lo ${s.v('abrió')}, con mucho cuidado, ${s.full}.`,
         ),
         pick(
           `«Sé muy bien lo que más ${r.le} gusta a ${r.name}», decía la carta: ${fav.all}. «Por eso escribo: a mí también me gusta que me quieran».`,
@@ -53,7 +53,7 @@ export const openMailbox = plot({
         pick(
           `¿Quién la había escrito? Buscaron alrededor y encontraron, con una mancha de tinta, ${star.un}. ${star.el} ${star.does[0]}.`,
           `No venía firmada. Pero ahí cerca, con una mancha de tinta, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `En lugar de firma había un borrón azul. Y otro borrón igual llevaba encima ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En lugar de firma había un borrón azul. Ahí cerca, con otra mancha igual, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -68,7 +68,7 @@ export const openMailbox = plot({
           pick(
             `Una carta así había que contestarla, y ${r.name} ${r.v('escribió')} la respuesta esa misma tarde.`,
             `A ${r.name} ${r.le} gustó tanto que ${r.v('contestó')} ese mismo día, por los dos lados de la hoja.`,
-            `${r.name} ${r.v('contestó')} con letra muy clara, y ${carrier.o} se llevó la respuesta pegada al pecho.`,
+            `${r.name} ${r.v('contestó')} enseguida, y ${carrier.o} se llevó la respuesta pegada al pecho.`,
           ),
         ),
       ],
@@ -157,13 +157,13 @@ export const openMailbox = plot({
       text: [
         pick(
           `Al abrir la puerta, el jueves, encontraron en el escalón, con la bolsa vacía, a ${carrier.o}. —Mañana quitan esta ruta —dijo—, porque las cartas sin estampilla no cuentan.`,
-          `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Las que no traen estampilla no cuentan —explicó—, y sin cartas quitan la ruta.`,
+          `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Mañana quitan la ruta —explicó—. Dicen que una carta sin estampilla no cuenta.`,
         ),
         act(carrier.o),
         soft(
           pick(
             `—En treinta años de puertas —dijo ${carrier.o}—, nunca me habían tratado así.`,
-            `Eso le levantó el ánimo a ${carrier.o}, que se puso de pie. Pero faltaban las estampillas.`,
+            `Eso le levantó el ánimo a ${carrier.o}, que se puso de pie. Pero seguían faltando las estampillas.`,
           ),
         ),
         pick(
@@ -172,8 +172,8 @@ export const openMailbox = plot({
           `${upperFirst(keep.el)}, junto al montón de cartas, ${pick(...keep.wakes)}. —¿Y eso llegó en mi bolsa? —dijo ${carrier.o}, con la espalda muy derecha—. Pues que lo sepan en la oficina.`,
         ),
         pick(
-          `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió un vecino con un sobre, y a la oficina llegó la bolsa llena.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver, y ${carrier.o} se fue con más de cien cartas.`,
+          `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió un vecino con una carta, esta vez con estampilla, y la bolsa se llenó.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver, y ${carrier.o} se fue con más de cien cartas, todas con estampilla.`,
         ),
       ],
       view: {

@@ -6,7 +6,7 @@ const BOATS = [
   { of: 'un mapa viejo', from: 'Del tejado bajaba un arroyo que llegaba hasta la esquina' },
   { of: 'una hoja de cuaderno', from: 'Los charcos de la calle se habían juntado en uno solo, larguísimo' },
   { of: 'un cartel de circo', from: 'La fuente de la plaza se había desbordado cuesta abajo' },
-  { of: 'una partitura', from: 'Alguien había dejado abierta la manguera, y ya había corriente' },
+  { of: 'una partitura', from: 'La manguera del jardín se había quedado abierta, y ya había corriente' },
   { of: 'la envoltura de un pan', from: 'Por la cuneta bajaba agua con mucha prisa' },
 ]
 
@@ -218,7 +218,7 @@ export const paperBoat = plot({
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Así supieron en la otra orilla que llegaba un barco, y encendieron una luz.`,
           `Cuando había más olas, ${star.el} ${pick(...star.helps)}, y a nadie le dio tiempo de marearse. Del otro lado estaban ya las luces de la calle.`,
-          `Ya cerca, ${star.el} ${pick(...star.helps)}. En la esquina, igual que siempre, alguien levantó la mano.`,
+          `Ya cerca, ${star.el} ${pick(...star.helps)}. En la orilla se fueron encendiendo las ventanas.`,
         ),
       ],
       view: {
@@ -236,14 +236,13 @@ export const paperBoat = plot({
       title: pick('De vuelta', 'Lo que no se pierde', 'En tierra'),
       text: [
         pick(
-          `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Alguien no había dejado de buscar.`,
-          `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que el barco casi se hunde.`,
+          `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Su gente no había dejado de buscar.`,
+          `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que por poco se caen al agua.`,
           `Lo primero que vio ${captain.o} al bajar fue un papel pegado en un farol. Preguntaba por ${captain.o}, con teléfono y todo.`,
         ),
         pick(
-          `Mientras el barco se secaba al sol, pliegue por pliegue, hubo tiempo para lo mejor: ${star.together}.`,
+          `Al otro día, mientras el barco se secaba al sol, hubo tiempo para lo mejor: ${star.together}.`,
           `Después de tanto mar, daban ganas de otra cosa: ${star.together}.`,
-          `Quedaba todavía un rato de sol, y alcanzó para ${star.together}.`,
         ),
         pick(
           `—Hay otra cosa que no ${s.spoken('quiero', 'queremos')} que se pierda —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,

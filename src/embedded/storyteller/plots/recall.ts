@@ -2,7 +2,7 @@ import type { Kit } from '../kit/kit.ts'
 import { isNounForm } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
 import { isForeign } from '../language/foreign.ts'
-import { countWords, upperFirst, words } from '../language/text.ts'
+import { countWords, splitSentences, upperFirst, words } from '../language/text.ts'
 import { lowerFirst } from '../language/tidy.ts'
 import type { Day } from '../things/days.ts'
 import { isHard } from '../things/happenings.ts'
@@ -10,8 +10,8 @@ import { isOfOne } from '../things/remembered.ts'
 import { dayAloud, isOnlyADay } from './day-aloud.ts'
 import { isOneDeed } from './clauses.ts'
 
-/** What happened that day as it is told: what it begins with, itself, and a sound for little ones. */
-export type Recalled = { lead?: string; told: string; sound?: string; isNote?: true }
+/** What happened that day as it is told: what it begins with, itself, what its giver says behind it, and a sound for little ones. */
+export type Recalled = { lead?: string; told: string; after?: string; sound?: string; isNote?: true }
 
 /** Who hears it: a little one, and somebody of the plot who was not there. */
 export type Audience = { isTiny: boolean; hearer: string | null }
@@ -29,7 +29,7 @@ export function recalledDay(kit: Kit, { sound }: Day, { isTiny, hearer }: Audien
       told: `${where}, ${hand}: «Para ${r.name}, ${inMemory ? 'siempre' : 'por lo que todavía falta'}». No decía más.`,
       isNote: true,
     }
-  const told = lived(kit, isTiny) ?? saidAloud(kit, { isTiny, hearer })
+  const told = lived(kit, { isTiny, hearer }) ?? saidAloud(kit, { isTiny, hearer })
   const stirred = inMemory
     ? told !== null && kit.memory.lived === null
       ? ''
@@ -44,15 +44,36 @@ export function recalledDay(kit: Kit, { sound }: Day, { isTiny, hearer }: Audien
 }
 
 /** The day itself, once more; null where the memory cannot be told of them for certain. */
-function lived(kit: Kit, isTiny: boolean): { lead?: string; told: string } | null {
+function lived(kit: Kit, to: Audience): Recalled | null {
   const { memory, r, s, inMemory } = kit
   const told = memory.lived
   if (told === null) return null
   const begun = begunOf(told, [r.name, s.name])
   // whoever is small hears short sentences, and of the dead nothing runs on
-  if (!isHard(memory.told) && !isTiny && !inMemory && isOneClause(told, begun, [r.name, s.name]))
+  if (
+    !isHard(memory.told) &&
+    !to.isTiny &&
+    !inMemory &&
+    memory.after === null &&
+    isOneClause(told, begun, [r.name, s.name])
+  )
     return { told: withUs(kit, begun, !HAPPENED.test(told)) }
-  return { lead: openingOf(kit), told: `${told}${/[!?…]$/u.test(told) ? '' : '.'}` }
+  const more = memory.after === null ? {} : { after: saidAfter(kit, memory.after, to) }
+  return { lead: openingOf(kit), told: ended(told), ...more }
+}
+
+const ended = (text: string) => `${text}${/[.!?…][”»]?$/u.test(text) ? '' : '.'}`
+
+/** What of it only its giver can say, once it is known of whom: 'Todavía le decimos el picnic de la llanta.' */
+function saidAfter(kit: Kit, after: string, { hearer }: Audience): string {
+  const { s, pick } = kit
+  const verb = pick('contó', 'dijo')
+  const isAnybody = s.name === 'Alguien' || (s.several && isOfOne(after))
+  const who = isAnybody ? `${verb} una voz conocida` : `${s.v(verb)} ${s.name}`
+  const tag = hearer && !isAnybody && speaksOf(after, kit) ? `le ${who} a ${hearer}` : who
+  const [first = '', ...others] = splitSentences(after)
+  const said = `—${withoutStop(first)} —${tag}`
+  return others.length > 0 ? `${said}—. ${others.join(' ')}` : `${said}.`
 }
 
 /** What is short, within a sentence of the scene. */
@@ -109,7 +130,7 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   const verb = isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo')
   const isToOthers = !inMemory && speaksOf(note, kit)
   const said = dayAloud(note, {
-    tag: isOne ? `${verb} quien mejor se acordaba` : `${s.v(verb)} ${s.name}`,
+    tag: isOne ? `${verb} una voz conocida` : `${s.v(verb)} ${s.name}`,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
     pick,
     // what it is was said before it
@@ -120,14 +141,12 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
 
 /** Of whom it is said is there, and would be spoken to: so it is told to somebody else, and it is known of whom. */
 function toOthers({ r, s, memory, pick }: Kit, { isTiny, hearer }: Audience): string {
-  if (isTiny) return `${upperFirst(s.name)} ${s.v('contó')} lo de ${r.name}.`
-  if (hearer) return `${upperFirst(s.name)} le ${s.v('habló')} de ${r.name} a ${hearer}.`
-  if (isHard(memory.told)) return `${upperFirst(s.name)} ${s.v('contó')} lo de ${r.name}, tal como había sido.`
+  if (hearer && !isTiny) return `${upperFirst(s.name)} le ${s.v('habló')} de ${r.name} a ${hearer}.`
+  if (isTiny || isHard(memory.told)) return `${upperFirst(s.name)} ${s.v('habló')} de ${r.name}.`
   return pick(
-    `De ${r.name}, ${s.name} ${s.v('contaba')} siempre lo mismo, y esa vez también.`,
-    `Cuando alguien preguntaba por ${r.name}, ${s.name} ${s.v('contestaba')} siempre lo mismo.`,
-    `Había algo que ${s.name} ${s.v('contaba')} de ${r.name} cada vez que ${s.v('podía')}.`,
-    `A quien quisiera oírlo, ${s.name} le ${s.v('contaba')} esto de ${r.name}.`,
+    `Y entonces ${s.name} ${s.v('habló')} de ${r.name}.`,
+    `${upperFirst(s.name)} ${s.v('tenía')} algo que contar de ${r.name}.`,
+    `${upperFirst(s.name)} ${s.v('empezó')} a contar algo de ${r.name}.`,
   )
 }
 

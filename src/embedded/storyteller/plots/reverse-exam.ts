@@ -217,7 +217,7 @@ export const reverseExam = plot({
           `Como premio no hubo más clases ese día. Hubo algo mejor: ${star.together}.`,
         ),
         pick(
-          `Cuando ya se habían ido todos, ${s.name} ${s.v('tenía')} todavía algo que contestar. Era la respuesta a una pregunta que todavía no había hecho nadie.`,
+          `Cuando ya se habían ido todos, ${s.name} ${s.v('tenía')} todavía algo que decir, y no venía en ninguna pregunta.`,
           `Antes de borrar el pizarrón, ${s.name} ${s.v('quiso')} dar su propia respuesta.`,
           `Faltaba una respuesta, la de ${s.name}. La ${s.v('traía')} preparada desde hacía mucho.`,
         ),

@@ -53,8 +53,8 @@ export const seatBeside = plot({
         ),
         pick(
           `Y en el asiento de al lado, antes de que nadie se sentara, ya ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `En la ventanilla, con el sol encima, viajaba ya ${star.un}.`,
-          `Sobre el asiento vacío ${star.present}. Olía a ${star.smell}.`,
+          `En la ventanilla, con el sol encima, viajaba ya ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Sobre el asiento vacío ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
         ),
         pick(
           `${upperFirst(guard.un)} picó los boletos. Miró el asiento, miró a ${s.name}, y se tocó la gorra. —Buen viaje —dijo—. A todos.`,
@@ -117,7 +117,7 @@ export const seatBeside = plot({
         pick(
           `Mientras tanto, ${star.el} ${star.does[1]}, y el sol entró por la misma ventanilla durante todo el camino.`,
           `${upperFirst(star.el)} ${star.does[2]}. Era buena compañía.`,
-          `De vez en cuando miraban hacia la ventanilla. Ahí seguía ${star.el}.`,
+          `De vez en cuando miraban hacia la ventanilla. Ahí, ${star.el} ${star.does[1]}.`,
         ),
         soft(
           pick(
@@ -202,9 +202,9 @@ export const seatBeside = plot({
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el}, que en lo oscuro ${pick(...keep.wakes)}.`,
         ),
         pick(
-          `Y ${s.name} ${s.v('contó')} una cosa más de ${r.name}, de cuando hubo que ayudar a ${once.un}.`,
-          `Era el momento de contar lo que ${r.name} ${r.v('hizo')} una vez por ${once.un}.`,
-          `Quedaba una historia de ${r.name}, y era la buena: la de ${once.un}.`,
+          `Y ${s.name} ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${once.un}.`,
+          `Era fácil imaginar a ${r.name} con ${once.un}, y ${s.name} lo ${s.v('contó')} así.`,
+          `—¿Qué ${r.v('habría')} hecho ${r.name} por ${once.un}? —${s.v('dijo')} ${s.name}—. Algo así:`,
         ),
         act(once.o),
         soft(
@@ -243,9 +243,8 @@ export const seatBeside = plot({
           `En el andén, ${fellow.o} dio las gracias por todos. Llevaba prisa, de la buena.`,
         ),
         pick(
-          `Hicieron lo que iban a hacer desde el principio, lo que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no faltó.`,
-          `Quedaba un rato de luz, y alcanzó para ${star.together}. ${upperFirst(star.el)}, al lado.`,
-          `El plan de ${r.name} para ese lugar se sabía de memoria: ${star.together}. Se cumplió, con ${star.el} al lado y con mucha calma.`,
+          `Para la vuelta ya había plan, el que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no iba a faltar.`,
+          `Mirando aquello quedó prometido seguir con lo de siempre: ${star.together}. ${upperFirst(star.el)}, al lado.`,
         ),
         when(
           joke,

@@ -184,14 +184,14 @@ export const sharedSong = plot({
           `Solo faltaba una puerta. Abrió ${lone.un}. —Aquí no hay música —dijo—. Hace mucho que no.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('se sentó')} en el escalón y le ${s.v('contó')} algo de ${r.name}, de cuando hubo ${lone.like}.`,
-          `—¿${s.spoken('Te cuento', 'Te contamos')} algo de ${r.name}? —${s.v('dijo')} ${s.name}—. Fue con ${lone.like}.`,
+          `${upperFirst(s.name)} ${s.v('se sentó')} en el escalón y le ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${lone.like}.`,
+          `—¿${s.spoken('Te cuento', 'Te contamos')} lo que ${r.v('habría')} hecho ${r.name} por ${lone.like}? —${s.v('dijo')} ${s.name}—. Algo así:`,
         ),
         act(lone.it),
         soft(
           pick(
             `${lone.o} no dijo nada. Pero dejó la puerta abierta.`,
-            `A ${lone.o} se le humedecieron los ojos. —Así era —dijo—. Ahora me acuerdo.`,
+            `A ${lone.o} se le humedecieron los ojos. —Así se hace —dijo—. Ahora me acuerdo.`,
           ),
         ),
         pick(

@@ -171,8 +171,8 @@ export const shrinkingHouse = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} quiso saber de qué día venía. Se lo contaron. —Eso no cabe en un metro cuadrado —dijo, y corrigió la medida. La casa, que hace caso a quien la mide, se estiró con un crujido muy largo.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el}, que ${pick(...keep.wakes)}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. No salía la cuenta. Tachó el número, puso otro más grande, y las paredes dieron un paso atrás.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} quiso saber de qué día venía. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa, que hace caso a quien la mide, se estiró.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el}, que ${pick(...keep.wakes)}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Puso un número más grande, y las paredes dieron un paso atrás.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Para eso hacía falta una sala, y volvió la sala. Para celebrarlo hacía falta una cocina, y volvió la cocina.`,

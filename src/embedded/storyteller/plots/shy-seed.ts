@@ -43,10 +43,9 @@ const TRICKS = [
   { did: 'le cantaron una canción', went: 'La semilla ni se movió, aunque un caracol se quedó hasta el final' },
   { did: 'la pusieron al sol y la fueron moviendo con la sombra', went: 'Lo único que creció fue la sombra' },
   { did: 'le leyeron un libro de jardinería, en voz alta', went: 'En la segunda página se durmió todo el mundo' },
-  { did: 'le regalaron una regadera nueva', went: 'Hubo un charco, y un gorrión se bañó en él' },
   { did: 'le contaron chistes de verduras', went: 'Se rio un rábano, en el plato de la ensalada' },
   { did: 'le pusieron una bufanda a la maceta', went: 'La maceta quedó muy elegante, y nada más' },
-  { did: 'se escondieron, por si le daba pena que la miraran', went: 'Los encontró un gato' },
+  { did: 'se escondieron, por si le daba vergüenza que la miraran', went: 'Los encontró un gato' },
   { did: 'le presentaron a otra planta', went: 'La otra planta era de plástico, y la conversación no pasó de ahí' },
 ]
 
@@ -61,13 +60,15 @@ export const shySeed = plot({
       : r.role === 'teacher' || r.role === 'grandparent' || r.role === 'inlaw'
         ? 5
         : 4,
-  set: ({ pick }) => {
-    const trick = pick(...TRICKS)
+  set: ({ star, pick }) => {
+    // with what stands beside the pot nothing is tried
+    const tricks = TRICKS.filter(({ did }) => !did.includes(` ${star.el.split(' ')[1]} `))
+    const trick = pick(...tricks)
     return {
       grower: pick(...GROWERS),
       seed: pick(...SEEDS),
       trick,
-      other: pick(...TRICKS.filter((one) => one !== trick)),
+      other: pick(...tricks.filter((one) => one !== trick)),
     }
   },
   hears: () => 'la semilla',
@@ -93,13 +94,13 @@ export const shySeed = plot({
       title: pick('Una semilla sin nombre', 'El regalo', 'Lo que había en el sobre'),
       text: [
         pick(
-          `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Lo mandaba alguien que estaba muy cerca: ${s.full}.`,
+          `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Lo ${s.v('traía')} en la mano ${s.full}.`,
           `—Es algo muy pequeño —${s.v('dijo')}, con mucho misterio, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
           `Hay cosas que caben en una cuchara. Esta era ${seed.un}. Venía en un papelito doblado, y se la ${s.v('llevó')} a ${r.name} ${s.full}.`,
         ),
         pick(
-          `Venía de ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,
-          `Venía de ${grower.un}, y en el papel decía: «No sé de qué es. Hay que hablarle de cosas buenas».`,
+          `Se la ${s.v('había')} comprado a ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,
+          `La había guardado mucho tiempo ${grower.un}, y en el papel decía: «No sé de qué es. Hay que hablarle de cosas buenas».`,
         ),
         pick(
           `La plantaron en ${seed.pot}, y para empezar le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -216,7 +217,7 @@ export const shySeed = plot({
         ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. La semilla, que ya conocía la historia, no aguantó las ganas de ver: de la tierra salió una puntita verde.`,
-          `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. Después de oír contar algo así, cualquiera quiere verlo: la tierra se abrió, y asomó una hoja.`,
+          `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. La semilla, que estuvo en aquel día, quiso verlo mejor: la tierra se abrió, y asomó una hoja.`,
           `${grower.o} preguntó qué le contaron a la semilla. ${r.name} ${r.v('sacó')} ${keep.el}, que ${pick(...keep.wakes)}, y se contó todo otra vez. Por la orilla de la maceta se asomó una hoja, a oír.`,
         ),
         pick(
@@ -240,12 +241,12 @@ export const shySeed = plot({
       text: [
         pick(
           `La gente venía de otras calles a ver la planta de ${r.name}. ${grower.o} la mostraba con orgullo.`,
-          `Una planta así no venía en ningún libro. ${grower.o} la dibujó, hoja por hoja, para que viniera en uno.`,
+          `${grower.o} dibujó la planta de ${r.name}, hoja por hoja, en la primera página de su cuaderno.`,
           `Pusieron una banca debajo de la planta. La primera persona en sentarse, todas las tardes, era ${grower.o}.`,
         ),
         pick(
           `Y como había que celebrarlo, hicieron lo mejor que se puede hacer en un jardín, o donde sea: ${star.together}.`,
-          `El primer domingo con flores fue para ${star.together}.`,
+          `Y el primer domingo fue para ${star.together}.`,
         ),
         pick(
           `Una tarde, a la sombra, ${s.name} ${r.le} ${s.v('contó')} a ${r.name} por qué ${r.le} ${s.v('había')} regalado esa semilla.`,

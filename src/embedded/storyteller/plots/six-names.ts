@@ -152,7 +152,7 @@ export const sixNames = plot({
       text: [
         pick(
           `Quedaba una visita, la más larga. En ${lonely.place} esperaba ${lonely.un}.`,
-          `La ronda terminaba en ${lonely.place}. Ahí estaba, como todos los días, ${lonely.un}.`,
+          `La ronda terminaba en ${lonely.place}. Ahí estaba siempre ${lonely.un}.`,
         ),
         pick(
           `—Yo no ${r.le} puse nombre —dijo ${lonely.o}—. ¿Y si ya no ${r.n('vuelve', 'vuelven')}?`,
@@ -169,10 +169,10 @@ export const sixNames = plot({
         needed(lonely.o),
         pick(
           `Luego ${keep.el}, que había venido también, ${pick(...keep.wakes)}. ${upperFirst(lonely.o)} preguntó de dónde era, y ${s.name} se lo ${s.v('contó')}. —Entonces ${r.n('tiene', 'tienen')} casa —dijo, y sonó a alivio.`,
-          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ${upperFirst(s.name)} le ${s.v('contó')} a ${lonely.o} de qué día venía. Y, de paso, que a las visitas así hay que compartirlas.`,
+          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ${upperFirst(s.name)} le ${s.v('contó')} a ${lonely.o} de qué día venía. Las visitas así se comparten.`,
         ),
         pick(
-          `En eso, ${star.el} ${pick(...star.helps)}. La calle entera salió a ver, cada quien gritando un nombre distinto.`,
+          `En eso, ${star.el} ${pick(...star.helps)}. La calle entera salió a ver, cada quien con un nombre.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. Salieron de todas las puertas a ver, y quienes tenían un nombre para ${r.name} se encontraron por primera vez.`,
         ),
         soft(

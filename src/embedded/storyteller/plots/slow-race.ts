@@ -192,16 +192,15 @@ export const slowRace = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick }, { champion, judge }) => ({
-      title: pick('El podio', 'Empate', 'La copa de chocolate'),
+      title: pick('El podio', 'Empate', 'Sin ninguna prisa'),
       text: [
         pick(
-          `Fue un empate, así que al podio subieron todos. La copa era de chocolate, y ${judge.o} la partió en pedazos iguales.`,
-          `Como todos llegaron a la vez, todos ganaron. ${champion.o} pidió que les sacaran una foto, la primera en ${champion.years}.`,
+          `Habían cruzado a la vez, así que al podio subieron a la vez. La copa era de chocolate, y ${judge.o} la partió en pedazos iguales.`,
+          `Como cruzaron a la vez, hubo que poner un podio más ancho. ${champion.o} pidió una foto, la primera en ${champion.years}.`,
         ),
         pick(
           `El premio era tiempo, todo el que no habían gastado corriendo, y alcanzó para ${star.together}.`,
-          `Hubo medallas para todos, y todavía quedaba tarde para ${star.together}. Sin ninguna prisa.`,
-          `Después de la carrera quedó toda la tarde para hacer despacio lo mejor: ${star.together}.`,
+          `Y al otro día tocó hacer, sin ninguna prisa, lo mejor: ${star.together}.`,
         ),
         pick(
           `De camino a casa, ${s.name} ${s.v('se detuvo')} una vez más. Había un buen motivo.`,

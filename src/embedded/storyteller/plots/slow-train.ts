@@ -116,7 +116,7 @@ export const slowTrain = plot({
       title: pick('El túnel', 'Al otro lado del túnel', 'Muy despacito'),
       text: [
         pick(
-          `Tiqui, tiqui, tac. El tren entró en un túnel oscuro. ¿Qué había al otro lado? Era ${there}.`,
+          `Tiqui, tiqui, tac. El tren entró en un túnel. ¿Qué había al otro lado? ${upperFirst(there)}.`,
           `Después venía un túnel. Muy oscuro, muy oscuro. Y al salir, muy claro: ahí estaba ${there}.`,
           `El tren subió una lomita. Uf, uf, uf. Y desde arriba se vio ${there}.`,
         ),
@@ -127,7 +127,7 @@ export const slowTrain = plot({
         ),
         recall(),
         pick(
-          'Todos miraron por la ventanilla. Y el tren siguió, muy despacito. Tiqui… tiqui… tac.',
+          'Y el tren siguió, muy despacito. Tiqui… tiqui… tac.',
           'Un ratito más. Y luego, despacito, tiqui… tiqui… tac.',
           `—Adiós, adiós —${s.v('dijo')} ${s.name}. Y el tren siguió. Tiqui… tiqui… tac.`,
         ),
@@ -143,18 +143,18 @@ export const slowTrain = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { last }) => ({
+    ({ star, keep, act, pick }, { last }) => ({
       title: pick('Se acabó la vía', 'La última estación', 'Alguien muy grande'),
       text: [
         pick(
-          `Tiqui, tiqui… ¡ay! Se acabó la vía. Y en medio, sin moverse, lloraba ${last.un}. ${last.why}.`,
+          `Tiqui, tiqui… ¡ay! Se acabó la vía. Y en medio lloraba ${last.un}. ${last.why}.`,
           `Tiqui, tiqui… El tren se detuvo. No había más vía. Solo estaba ${last.un}. ${last.why}.`,
           `Tiqui, tiqui… ¿Y la vía? Donde tocaba la vía había ${last.un}. ${last.why}.`,
         ),
         act(last.el),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(last.el)} se levantó a mirar. ¡Debajo estaba la vía!`,
-          `${r.name} ${r.v('abrió')} ${r.n('la mano', 'las manos')}. ${keep.el} ${pick(...keep.wakes)}. —¿A ver? —dijo ${last.el}, y se levantó. ¡Debajo estaba la vía!`,
+          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. —¿A ver? —dijo ${last.el}, y se levantó. ¡Debajo estaba la vía!`,
           `Y ${keep.el} ${pick(...keep.wakes)}. Para ver${keep.lo}, ${last.el} se hizo a un lado. ¡Ahí estaba la vía!`,
         ),
         pick(
@@ -198,7 +198,7 @@ export const slowTrain = plot({
         ),
         pick(
           `Y en el último vagón, para mañana, va ${keep.el}.`,
-          `Junto a la almohada, hasta mañana, quedó ${keep.el}. Tac.`,
+          `Cerca de la cama, hasta mañana, quedó ${keep.el}. Tac.`,
           `El tren apagó las luces. Solo se quedó en vela ${keep.el}, que cuidaba a todos.`,
         ),
       ],

@@ -1,4 +1,5 @@
-import { upperFirst } from '../language/text.ts'
+import { partsOfName } from '../language/person-names.ts'
+import { list, upperFirst } from '../language/text.ts'
 import { plot } from './plot.ts'
 import { WORKS, DOUBTERS } from './props/something-big.ts'
 
@@ -16,7 +17,7 @@ export const somethingBig = plot({
   title: ({ r, s, pick }, { work }) =>
     pick(
       `${upperFirst(work.el)} de ${r.name}`,
-      `Lo que hicieron ${r.name} y ${s.name}`,
+      `Lo que hicieron ${list([r.name, s.name].flatMap(partsOfName))}`,
       `${r.name} y la pieza que faltaba`,
     ),
   cover: ({ star, keep }, { work }) => ({
@@ -157,22 +158,22 @@ export const somethingBig = plot({
       text: [
         pick(
           `Llegó ${day}, y con él llegó toda la calle a mirar. Solo ${doubter.o} estaba aparte. —Lo mío se me cayó delante de todos —dijo—. Nadie me ayudó a levantarlo.`,
-          `El día del estreno había mucho viento y muchos vecinos. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
+          `El día del estreno vino media calle. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
         ),
         act(doubter.o),
         soft(
           pick(
             `Después de eso, ${doubter.o} se quitó el abrigo y preguntó: —¿Por dónde sostengo?`,
-            `Con eso, a ${doubter.o} le volvieron las ganas de construir, y fue por su martillo.`,
+            `Con eso, a ${doubter.o} le volvieron las ganas de construir, y sacó su martillo.`,
             `Y ${doubter.o} ya no se quedó aparte: se puso a ayudar como quien más.`,
           ),
         ),
         pick(
-          `—¿Y eso aguanta? —preguntó alguien del público. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Llevaba aguantando desde entonces.`,
+          `—¿Y eso aguanta? —preguntaron desde atrás. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Llevaba aguantando desde entonces.`,
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Entraba tan justo que ya nada se movió.`,
         ),
         pick(
-          `Por último, ${star.el} ${pick(...star.helps)}. Era la señal. Soltaron las cuerdas a la vez, y ${work.el} ${work.flies}.`,
+          `Por último, ${star.el} ${pick(...star.helps)}. Soltaron las cuerdas a la vez, y ${work.el} ${work.flies}.`,
           `Y cuando ${star.el} ${pick(...star.helps)}, ${doubter.o} contó hasta tres. A la de tres, ${work.el} ${work.flies}.`,
         ),
       ],
@@ -188,14 +189,14 @@ export const somethingBig = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { doubter, work }) => ({
-      title: pick('Inauguración', 'Lo que sigue en pie', 'Con firma y todo'),
+      title: pick('Inauguración', 'Lo que sigue en pie', 'Para toda la calle'),
       text: [
         pick(
           `Hubo aplausos, limonada y algo de comer. ${doubter.o} ya tenía, en otra servilleta, el plano de lo que iban a construir el año siguiente.`,
-          `La fiesta duró hasta la noche. ${doubter.o} contó tres veces cómo se había hecho, y cada vez salía más grande.`,
+          `Hubo fiesta, y ${doubter.o} contó tres veces cómo se había hecho, y cada vez salía más grande.`,
         ),
         pick(
-          `Y como una obra así merece descanso, lo que quedaba de tarde fue para ${star.together}.`,
+          `Y como una obra así merece descanso, al otro día tocó lo mejor: ${star.together}.`,
           `Hubo un premio, y fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
           `Con las manos ya limpias, quedaba tiempo para lo de siempre: ${star.together}.`,
         ),

@@ -2,12 +2,13 @@ import { actsOf, familyOf } from '../deeds/families.ts'
 import { type Gag, gagOf, isHabitOfOld, toldOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { bare, contract, countWords, list, upperFirst, words } from '../language/text.ts'
+import { isInfinitive } from '../language/infinitive.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { isOfOne, placeIn } from '../things/remembered.ts'
-import { favouriteSaid } from './favourite-said.ts'
+import { favouriteTold } from './favourite-told.ts'
 import { praised } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
 import { saidAtNeed } from './witnessed.ts'
@@ -18,6 +19,8 @@ export type Stage = Kit & {
   star: Prop & { /** 'había un tren', 'estaba su tren': that it is there, after where. */ present: string }
   /** The next of what is liked that can be seen, where more than one thing is: two small ones have one each. */
   second: Prop | null
+  /** What else is liked and seen, of several who are not small: each one's own. */
+  company: readonly Prop[]
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
   /** What is seen, heard and smelt where the memory was, where something of it is sure: at most two sentences. */
@@ -49,9 +52,28 @@ export type Stage = Kit & {
 /** Stands where nothing is surely done with what is liked: no beat that holds it is told. */
 export const UNSAID = '\u2205'
 
+/** 'jugar a la pelota' and 'jugar una partida' are no one thing with two ends. */
+const isAlike = (one: string, other: string) =>
+  other !== '' &&
+  [one, other].every((rest) => !isInfinitive(words(rest)[0] ?? '')) &&
+  / (?:al?|con|por|en) /u.test(one) === / (?:al?|con|por|en) /u.test(other)
+
 /** What a story ends with doing. */
-const planOf = (props: readonly Prop[]) =>
-  list(props.map(({ together }) => together).filter((together) => together !== '')) || UNSAID
+function planOf(props: readonly Prop[]): string {
+  const plans: string[] = []
+  for (const { together } of props) {
+    const [verb = ''] = together.split(' ', 1)
+    const last = plans.at(-1)
+    // 'comer pan dulce', 'comer tamales' → 'comer pan dulce y tamales'
+    if (last?.startsWith(`${verb} `) && isAlike(last.slice(verb.length), together.slice(verb.length)))
+      plans[plans.length - 1] = `${last} y ${together.slice(verb.length + 1)}`
+    else if (together !== '') plans.push(together)
+  }
+  const [last = UNSAID, ...before] = plans.toReversed()
+  return before.some((plan) => plan.includes(' y '))
+    ? `${before.toReversed().join(', ')}, y ${last}`
+    : list(plans) || UNSAID
+}
 
 /** What nobody sets a day for. */
 const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
@@ -88,6 +110,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   const [star, ...others] = propsOf(fav, {
     pick: chooser(at('star')),
     isPet: r.role === 'pet',
+    isBaby: r.baby,
     isUnknown: kit.leftOut.has('favourite'),
     names: r.several ? words(r.name) : [],
     name: r.name,
@@ -100,6 +123,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     pick: chooser(at('day')),
   })
   const second = others.find(({ isStandIn }) => !isStandIn) ?? null
+  const company =
+    r.several && !isTiny && r.role !== 'pet' ? others.filter(({ isStandIn }) => !isStandIn).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
   const learner = learnerOf(kit)
   const isShared = !(s.several && isOfOne(memory.told))
@@ -124,9 +149,10 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   return {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
-    fav: favouriteSaid(kit, { isTiny, isAlive: star!.alive }),
+    fav: favouriteTold(kit, { isTiny, isAlive: star!.alive }),
     star: { ...star!, together: planOf([star!, ...others.filter(isPlanned)]), present: presentOf(star!) },
     second,
+    company,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),
     felt: heard(day.felt),
@@ -149,10 +175,10 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   }
 }
 
-const QUOTED = /[«“][^»”]+[»”]/u
+const QUOTED = /[«“‘][^»”’]+[»”’]/u
 
 /** 'siempre dice “ya mismo llego”' */
-const ONLY_SAID = /(?:^| )(?:dice|repite)n? (?:siempre )?[«“][^»”]+[»”]$/u
+const ONLY_SAID = /(?:^| )(?:dice|repite|pregunta)n? (?:siempre )?[«“‘][^»”’]+[»”’]»?$/u
 
 /** Whose hands and feet they are, where one of them learnt it and the giver says who. */
 function learnerOf({ memory, r, s }: Kit): string | null {

@@ -74,3 +74,12 @@ it.each([
   ).toEqual([])
   expect(teller.read(said, '1').leftOut.has('favourite')).toBe(false)
 })
+
+const plotsFor = (extraTrait: string) =>
+  Array.from({ length: 60 }, (_, i) => teller.tell({ ...brief, recipientAge: 'mayor', extraTrait }, String(i)).arc)
+
+it('sends no letters to whom hardly sees', () => {
+  const written = /^(?:open-mailbox|drawn-map)$/u
+  expect(plotsFor('').some((plot) => written.test(plot))).toBe(true)
+  expect(plotsFor('ya casi no ve, se lo vamos a leer').filter((plot) => written.test(plot))).toEqual([])
+})

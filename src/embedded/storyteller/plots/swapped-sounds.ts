@@ -124,13 +124,12 @@ export const swappedSounds = plot({
         ),
         air[0],
         pick(
-          'Ahí no se había mezclado ningún ruido. Cada cosa sonaba a lo que era.',
+          'Ahí no se había mezclado ningún ruido.',
           `—Es aquí —${s.v('dijo')} ${s.name} en voz muy baja, para no estropearlo.`,
         ),
         pick(
-          `El sonido más claro venía del suelo. Ahí había ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
-          `Había que llevarse algo de ahí, algo pequeño. ${r.name} ${r.v('encontró')} ${keep.un}, y de ahí salía todo lo que se oía.`,
-          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}, porque de ahí venía el sonido.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} sin hacer ruido.`,
+          `Había que llevarse algo de ahí. ${r.name} ${r.v('encontró')} ${keep.un}.`,
         ),
         recall(),
         soft(
@@ -152,12 +151,12 @@ export const swappedSounds = plot({
       },
     }),
     ({ star, keep, act, pick }, { keeper }) => ({
-      title: pick('Uno por uno', 'Antes de las doce', 'Cada ruido a su casa'),
+      title: pick('Uno por uno', 'La caja cerrada', 'Cada ruido a su casa'),
       text: [
         pick(
           `Cuando volvieron, ${keeper.o} había cerrado la caja. —Lo voy a hacer mal otra vez —dijo.`,
           `Encontraron a ${keeper.o} con el abrigo puesto. —Es mejor que los guarde alguien que no tropiece —dijo, mirándose los pies.`,
-          `—Ya no toco nada más —dijo ${keeper.o} al verlos, con las manos escondidas en la espalda—. Todo lo que agarro se me cae.`,
+          `—Ya no toco nada más —dijo ${keeper.o}, con las manos escondidas en la espalda—. Todo lo que agarro se me cae.`,
         ),
         act(keeper.o),
         pick(
@@ -172,7 +171,7 @@ export const swappedSounds = plot({
         pick(
           `El primer sonido que encontró su dueño fue el de ${star.el}, que ${pick(...star.helps)}. Detrás volaron los demás: el trueno a su nube, el relincho a su caballo y el crac a su galleta.`,
           `${keeper.o} alzó el primero, y era el de ${star.el}, que ${pick(...star.helps)}. Los demás salieron por la ventana, cada cual con su dueño.`,
-          `En cuanto lo tuvo de vuelta, ${star.el} ${pick(...star.helps)}. Era justo como en el cuento, y ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
+          `En cuanto lo tuvo de vuelta, ${star.el} ${pick(...star.helps)}. Ese ya era el suyo, y ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
         ),
       ],
       view: {

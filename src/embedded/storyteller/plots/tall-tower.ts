@@ -56,7 +56,7 @@ export const tallTower = plot({
           `Y ahí, jugando también, ${star.un}. ${upperFirst(star.sound)}.`,
         ),
         pick(
-          `De pronto, allá arriba, alguien dijo: «¡Ay!». ¿Quién era? Era ${stuck.un}.`,
+          `De pronto, allá arriba: «¡Ay!». ¿Quién era? Era ${stuck.un}.`,
           `«¡Ay!», se oyó en el cielo. Todos miraron. ¡Era ${stuck.un}!`,
           `Muy arriba, más arriba que el techo, lloraba ${stuck.un}.`,
         ),
@@ -94,7 +94,7 @@ export const tallTower = plot({
         needed(helper.el),
         pick(
           `${upperFirst(star.el)} ${pick(...star.does)}. Y la torre, ñic, ñic.`,
-          `${upperFirst(star.sound)}, hizo ${star.el}, hasta arriba. ${upperFirst(star.does[1])}.`,
+          `${upperFirst(star.sound)}, hizo ${star.el}. Y la torre, ñic, ñic.`,
         ),
         pick(
           `Y sobre ${second.el}, ${third.un}. ${third.goes} ¡Ya pasaron el techo!`,

@@ -171,8 +171,8 @@ export const upstreamLamp = plot({
         ),
         pick(`—Si lo suelto, se va —dijo ${bearer.o}.`, `—No enciende —dijo ${bearer.o}—. Será que todavía no quiero.`),
         pick(
-          `${upperFirst(s.name)} ${s.v('se sentó')} a su lado y ${s.v('contó')} algo que ${s.v('había')} visto hacer a ${r.name}, una vez, delante de ${bearer.like}.`,
-          `—¿${s.spoken('Te cuento', 'Te contamos')} una cosa de ${r.name}? —${s.v('preguntó')} ${s.name}—. Fue con ${bearer.like}. Fue así:`,
+          `${upperFirst(s.name)} ${s.v('se sentó')} a su lado y ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho delante de ${bearer.like}.`,
+          `—¿${s.spoken('Te cuento', 'Te contamos')} lo que ${r.v('habría')} hecho ${r.name} por ${bearer.like}? —${s.v('preguntó')} ${s.name}—. Algo así:`,
         ),
         act(bearer.like),
         pick(
@@ -211,8 +211,8 @@ export const upstreamLamp = plot({
           `Con la primera luz, el farol de ${r.name} se arrimó a la orilla, como se arrima una barca que llegó a donde iba.`,
         ),
         pick(
-          `Antes de volver se hizo lo que a ${r.name} ${r.le} habría gustado: ${star.together}. ${upperFirst(star.el)} estuvo de acuerdo.`,
-          `Y como era temprano, hubo tiempo para ${star.together}, igual que antes, con ${star.el}.`,
+          `Para la vuelta había un plan que a ${r.name} ${r.le} habría gustado: ${star.together}. ${upperFirst(star.el)} estuvo de acuerdo.`,
+          `Y ese mismo día tocaba ${star.together}, igual que antes, con ${star.el}.`,
         ),
         pick(
           `Antes de irse, ${s.name} le ${s.v('habló')} al agua.`,
@@ -228,7 +228,7 @@ export const upstreamLamp = plot({
         opt(pick('En el pueblo, algunas ventanas tardaron en apagarse.', 'Los grillos volvieron a lo suyo.')),
         pick(
           `En la ventana de la casa, donde otros ponen una vela, está ${keep.el}. De noche se ve desde el río.`,
-          `${upperFirst(s.name)} ${s.v('volvió')} a casa con ${keep.el}. Duerme junto a la ventana, y por la mañana amanece tibio el vidrio.`,
+          `${upperFirst(s.name)} ${s.v('volvió')} a casa con ${keep.el}. Su lugar es ahora la ventana, y por la mañana amanece tibio el vidrio.`,
         ),
       ],
       view: {

@@ -180,8 +180,8 @@ export const warmSpot = plot({
           `—Se me apagó todo —dijo ${cold.o}, sin dar más explicaciones. No hacían falta.`,
         ),
         pick(
-          `${upperFirst(s.name)} no ${s.v('dio')} consejos. ${s.v('contó')} lo que ${r.name} ${r.v('hizo')} una vez, por ${cold.like}.`,
-          `—Aquí cabe alguien más —${s.v('dijo')} ${s.name}, y ${s.v('contó')} una historia de ${r.name} y ${cold.like}.`,
+          `${upperFirst(s.name)} no ${s.v('dio')} consejos: ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${cold.like}.`,
+          `—Aquí cabe alguien más —${s.v('dijo')} ${s.name}, y ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${cold.like}.`,
         ),
         act(cold.like),
         pick(

@@ -42,7 +42,7 @@ export const whereIs = plot({
         pick(
           `¿Y quién ${s.v('levantó')} la cobija? ${upperFirst(s.full)}. ¡Cucú!`,
           `De puntillas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
-          `Despacito, despacito, ${s.v('jaló')} la cobija ${s.full}. ¡Cucú!`,
+          `Despacito, despacito, ${s.v('levantó')} una punta ${s.full}. ¡Cucú!`,
         ),
         when(joke, pick(`Se sabía: ${joke}.`, `Todo como siempre: ${joke}.`)),
         pick(
@@ -169,7 +169,7 @@ export const whereIs = plot({
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Con eso, ${lost.o} salió del todo. ¡Cucú!`,
-          `${upperFirst(star.sound)}: ${star.el} ${pick(...star.helps)}. A ${lost.o} le dio risa, y salió. ${found}`,
+          `Y ${star.el} ${pick(...star.helps)}. A ${lost.o} le dio risa, y salió. ${found}`,
           `Y cuando ${star.el} ${pick(...star.helps)}, ${lost.o} ya estaba afuera, en la fila, con ${first.el}. ${found}`,
         ),
       ],
@@ -203,9 +203,8 @@ export const whereIs = plot({
           `La casa se escondió en lo oscuro. ¿Dónde ${r.v('quedó')} ${r.name}? En un abrazo.`,
         ),
         pick(
-          `¿Y qué había, bien guardado, en ${r.n('la mano cerrada', 'una mano cerrada')}? Un dedo, otro dedo y, debajo, ${keep.el}.`,
-          `¿Y dónde está ${keep.el}? Shh. Debajo de la cobija.`,
-          `Todo se escondió. Todo menos ${keep.el}, que brillaba un poquito en la almohada.`,
+          `¿Y dónde está ${keep.el}? Shh. Muy cerquita de la cama.`,
+          `Todo se escondió. Todo menos ${keep.el}, que brillaba un poquito en lo oscuro.`,
         ),
       ],
       view: {
@@ -213,7 +212,7 @@ export const whereIs = plot({
         time: 'de noche',
         weather: 'con luna detrás de la cortina',
         seen: 'desde la almohada',
-        recipient: `duerme con ${keep.un} en la mano`,
+        recipient: `duerme cerca de ${keep.un}`,
         sender: 'susurra algo y acomoda la cobija',
         objects: [keep.un, star.un, lost.un, 'una cobija de lunares'],
         pose: 'sleep',

@@ -98,7 +98,7 @@ export const whoBegan = plot({
           `Llamaron a ${witness.un}. Juró decir la verdad, y dijo ${witness.says}.`,
         ),
         pick(
-          `Luego le tocó a ${star.el}, que ${star.does[1]}. ${judge.o} mandó que se apuntara tal cual.`,
+          `Luego le tocó a ${star.el}, que ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
           `Después llamaron a ${star.el}, que ${star.does[2]}. Hubo un murmullo en toda la sala, y hubo que pedir silencio.`,
         ),
         needed(judge.o),

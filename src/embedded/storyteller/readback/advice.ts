@@ -55,7 +55,7 @@ const OWNED_WHY = 'Es un personaje con dueño: el cuento lo nombra, y ningún di
 const OWNED =
   /(?<!\p{L})(?:harry potter|hogwarts|bluey|peppa pig|frozen|spider-?man|batman|superman|h[uú]lk|iron man|mickey|minnie|moana|rapunzel|paw patrol|patrulla canina|pok[eé]mon|pikachu|star wars|hello kitty|stitch|simba|shrek|dragon ball|goku|naruto|mario bros|sonic|toy story|my little pony|barbie|elsa y anna|bob esponja|scooby doo|totoro)(?!\p{L})|(?<=, |^(?:el |la |ver )?(?:pel[ií]cula (?:de )?)?)Encanto(?=,| y |$)/iu
 
-export function adviceOn(brief: Brief, { trait } = readBrief(brief, ([first]) => first!)): Advice[] {
+export function adviceOn(brief: Brief, { trait } = readBrief(brief)): Advice[] {
   const wrong = adviceOnFaults(brief)
   const taken = new Set(wrong.map(({ field }) => field))
   // one advice a field: what is wrong goes first

@@ -7,6 +7,9 @@ import { IN_THE_LIGHT, type Prop, standIn, thing } from './prop.ts'
 export type Asked = {
   pick: Choose
   isPet?: boolean
+  isBaby?: boolean
+  /** All of the answer. */
+  said?: string
   isUnknown?: boolean
   names?: readonly string[]
   /** Whose favourite it is, as a narrator says it. */

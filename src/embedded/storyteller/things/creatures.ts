@@ -110,6 +110,14 @@ export const CREATURES: readonly PropRow[] = [
     ),
   ],
   [
+    /(?:bichos?|cochinillas?|chanchitos?) (?:bolitas?|de (?:bolita|la humedad|tierra))/,
+    creature(
+      ['un bicho bolita, redondo como una perla', 'el bicho bolita', 'tac', 'tierra mojada', 'buscar bichos bolita'],
+      ['se hacía bolita y se volvía a abrir', 'movía una antena, y luego la otra', 'caminaba con sus catorce patas'],
+      ['rodó más rápido que nunca', 'se abrió de golpe, con todas las patas en el aire'],
+    ),
+  ],
+  [
     /escarabaj|bichos?$|insectos?$/,
     creature(
       ['un escarabajo brillante como un botón', 'el escarabajo', 'bzzz', 'tierra', 'buscar bichos'],

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../language/dictionary.ts'
 import { dayOf } from './days.ts'
 import { placeIn } from './remembered.ts'
+import { wakesOf } from './wakes.ts'
 
 beforeAll(loadDictionary)
 
@@ -33,12 +34,15 @@ it.each([
   ['se escondió porque no quería ir a la escuela', null],
   ['nos contaba de cuando cruzaba el río para ir a la escuela', null],
   ['llegamos con mojarras compradas en el mercado', null],
+  ['le compré un telescopio usado en la Lagunilla y subimos a la azotea', 'la azotea'],
 ])('«%s» was in %s', (memory, place) => expect(placeIn(memory)).toBe(place))
 
 const kept = (memory: string) => dayOf({ memory, place: null, star: '', pick: (options) => options[0]! }).keep.un
 
 it.each([
   ['me llevaba a Cartagena en micro y me compraba palmeras', 'un boleto'],
+  ['faltó una pieza y la hizo con cartón y pintura', 'una pieza de rompecabezas'],
+  ['armaba el pesebre con un tren que daba la vuelta', 'una foto de aquel tiempo'],
   ['no quería bajarse del burro del bisabuelo', 'una foto de aquel tiempo'],
   ['nació y pesó lo que una bolsa de arroz', 'una pulsera diminuta'],
   ['le regaló su navaja y lloraron hasta los perros', 'una navaja'],
@@ -103,3 +107,14 @@ it('has no air of a place where it was no day for a tale', () => {
   expect(airIn('nos abrazamos en el parque')).toHaveLength(1)
   expect(airIn('el temblor del 19, nos abrazamos en el parque')).toEqual([])
 })
+
+it.each([
+  ['anillo', /infl|calor|crujió/u],
+  ['guante', /infl|crujió/u],
+  ['casco', /infl|calor|crujió/u],
+  ['almohada', /crujió|brilló/u],
+  ['piedra', /crujió/u],
+  ['bocina', /marcha|lucecita/u],
+])('wakes no %s as no such thing wakes', (noun, never) =>
+  expect(wakesOf(noun).filter((wake) => never.test(wake))).toEqual([]),
+)

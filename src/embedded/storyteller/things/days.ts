@@ -65,7 +65,7 @@ function calledAfter(memory: string, thing: string | null): string {
 
 /** Too much of every day to tell one from another. */
 const BLAND =
-  /^(?:el|la|los|las) (?:ropa|agua|mesa|ruta|papel|nevera|bote|tapa|caja|bolsa|olla|plato|hilo|toalla|taza|cubeta|balde|sillas?|foto|pan|bata|botón|piso|suelo|puerta|casa|flor|lonche|sopa|auto|carro|coche|bus|camiseta|vestido|cama|zapatos?|chancla|coca|navaja|periódico|pizza|arroz|chocolate|pastel)(?: |$)/u
+  /^(?:el|la|los|las) (?:ropa|agua|mesa|ruta|papel|nevera|bote|tapa|caja|bolsa|olla|plato|hilo|toalla|taza|cubeta|balde|sillas?|foto|pan|bata|botón|piso|suelo|puerta|casa|flor|lonche|sopa|auto|carro|coche|bus|camiseta|vestido|cama|zapatos?|chancla|coca|navaja|periódico|pizza|arroz|chocolate|pastel|cart[oó]n|madera|tela|pl[aá]stico|lana|vidrio|estambre|cinta)(?: |$)/u
 
 const HABIT =
   /\p{L}(?:aba|abas|ábamos|aban|(?<!\bd|todav)(?:ía|ías)|íamos|ían)(?!\p{L})|(?<!\p{L})iba[sn]?(?!\p{L})|íbamos/u

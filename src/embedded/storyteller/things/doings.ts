@@ -1,7 +1,7 @@
 import { contract, countWords } from '../language/text.ts'
 import { gerund } from '../language/gerund.ts'
 import { type Asked, drawingOf } from './anything.ts'
-import { waysOf } from './parts/household.ts'
+import { waysOf } from './parts/ways.ts'
 import { creature, type Prop, thing } from './prop.ts'
 
 /** What is in hand while one does it, by the infinitive; what begins alike is of one kind ('pescar', 'pescarse'). */
@@ -33,7 +33,7 @@ mandar fotos=un teléfono
 llamar por teléfono=un teléfono
 escribir cartas=una pluma de escribir cartas
 mandar cartas=una pluma de escribir cartas
-disfrazarse=un antifaz
+disfrazarse=un baúl de disfraces
 fotografiar=una cámara de fotos
 regatear=un monedero
 ganchillo=un gancho de tejer
@@ -96,7 +96,7 @@ estudiar=un cuaderno
 investigar=una lupa
 averiguar=una lupa
 ordenar=una caja de etiquetas
-limpiar=una escoba
+limpiar=un plumero
 barrer=una escoba
 cantar=un micrófono
 silbar=un silbato
@@ -177,7 +177,7 @@ export function doingOf(infinitive: string, { pick, isPet, name }: Asked): Prop 
   const short = countWords(whole) <= 7 ? whole : shortDoing(whole)
   if (gear && !isPet) {
     const the = theOf(gear)
-    const [sound, ...ways] = WORN.test(gear) ? (['tap', ...WEARING] as const) : waysOf(the.split(' ')[1]!)
+    const [sound, ...ways] = waysOf(gear.replace(/^una? (?:par de )?/u, ''))
     // a box of paints has no wish to paint its own face, and gloves none to keep a goal
     const isOfIt = /^ser |se(?: |$)/u.test(infinitive) || gear.includes(infinitive.split(' ')[0]!)
     const un = isOfIt ? gear : `${gear} con muchas ganas de ${short}`
@@ -192,12 +192,6 @@ export function doingOf(infinitive: string, { pick, isPet, name }: Asked): Prop 
   }
 }
 
-/** What is put on, and passes through no hands. */
-const WORN = /tenis|patines|guantes|gorro|visor|careta|esquí/u
-const WEARING: [Prop['does'], Prop['helps']] = [
-  ['entraba en calor a saltitos', 'se adelantaba un poquito y volvía', 'se sacudía el polvo'],
-  ['dio el salto más largo de su vida', 'se puso en marcha con todas sus fuerzas'],
-]
 /** 'Sofi haciendo reír a sus hermanas', 'Sofi sin hacer nada' */
 function beingDone(infinitive: string, name: string): string {
   // 'quedarse viendo la lluvia'

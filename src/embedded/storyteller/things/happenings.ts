@@ -20,8 +20,6 @@ export type Doing = {
   both: string | null
   /** Where the memory tells it. */
   at: number
-  /** The words by which it is known where it is told of both. */
-  known: RegExp
 }
 
 /** What a day has by what was done in it. */
@@ -41,7 +39,7 @@ const HUSHED =
 /**
  * A happening by the words that surely say it, without accents, first what is rarest. Then what is seen, heard and felt
  * of every such day, also of one that went wrong: after '<' the steps in which it is done, by whomever, so that a hand, a
- * foot or a thing does them; then what is left of it; `$` is the word itself. After '=' what two who do it do, after '!' its sound.
+ * foot or a thing does them, before it is told; then what is left of it; `$` is the word itself. After '=' what two who do it do, after '!' its sound.
  */
 const KINDS = [PLAY, HOME, MUSIC, TABLE, OUTDOORS, WATER, ROAD, AROUND].flatMap(sectionsOf).map(kindOf)
 
@@ -51,7 +49,6 @@ const ANY_KINDS = sectionsOf(ANYHOW).map(kindOf)
 function kindOf([said, lines]: readonly [string, string[]]) {
   return {
     test: new RegExp(`(?<![\\p{L}])(?:${said})`, 'gu'),
-    retold: new RegExp(`(?<![\\p{L}])(?:${retoldOf(said)})`, 'u'),
     steps: after('< ', lines),
     after: lines.filter((line) => !/^[!<=] /u.test(line)),
     both: after('= ', lines)[0] ?? null,
@@ -84,11 +81,10 @@ export function momentsOf(told: string, pick: <T>(options: readonly T[]) => T): 
   const kinds = found.filter(({ at }, i) => !found.slice(0, i).some((rarer) => isWithin(at, rarer.at)))
   const [first, second] = kinds
     .filter(({ steps, both }) => steps.length > 0 || both)
-    .map(({ steps, both, at, retold }) => ({
+    .map(({ steps, both, at }) => ({
       steps: someOf(steps, pick).map((line) => line.replace('$', wordAt(told, key, at))),
       both: isShared(key, at) ? both : null,
       at: at.index,
-      known: retold,
     }))
   const isMuch = first && first.steps.length > 1
   const others = second?.steps.filter((line) => !first!.steps.some((step) => isAlike(step, line))) ?? []
@@ -135,17 +131,6 @@ function someOf(steps: readonly string[], pick: <T>(options: readonly T[]) => T)
 const isWithin = (one: RegExpExecArray, other: RegExpExecArray) =>
   one.index < other.index + other[0].length && other.index < one.index + one[0].length
 
-/** The same words when they are told of both: 'bailamos' → 'bailaron', 'nos perdimos' → 'se perdieron'. */
-function retoldOf(said: string): string {
-  return said
-    .replaceAll('fuimos', 'fu(?:imos|eron)')
-    .replaceAll('abamos', 'aba(?:mos|n)')
-    .replaceAll('iamos', 'ia(?:mos|n)')
-    .replace(/(?<!ab|i)amos/gu, 'a(?:mos|ron)')
-    .replaceAll('imos', 'i(?:mos|eron)')
-    .replace(/(?<![\p{L}])nos /gu, '(?:nos|se|les|los|las) ')
-}
-
 /** 'El motor hacía…', 'Se oía el motor…' */
 const isAlike = (one: string, other: string) =>
   words(bare(one)).some((word) => word.length > 4 && words(bare(other)).includes(word))
@@ -169,7 +154,7 @@ const UNREAL =
 
 /** 'nos contaba de cuando cruzaba el río ': it happened in what was said. */
 const REPORTED =
-  /(?:^| )(?:(?:cont|explic|pregunt|pens)(?:aba[ns]?|abamos|e|o|aste|aron|ar\w*|ando)|dec(?:ia[ns]?|iamos|ir\w*)|dij(?:e|o|iste|eron)) (?:(?:me|nos|le|les) )?(?:de |que |como |cuando )(?:\w+ ){0,12}$/u
+  /(?:^| )(?:(?:cont|explic|pregunt|pens)(?:aba[ns]?|abamos|e|o|aste|aron|ar\w*|ando)|dec(?:ia[ns]?|iamos|ir\w*)|dij(?:e|o|iste|eron)) (?:(?:me|nos|le|les) )?(?:a (?:\w+ ){1,2})?(?:de |que |como |cuando )(?:\w+,? ){0,12}$/u
 
 /** The clause in which it happened says that both were there. */
 function isShared(key: string, { 0: word, index }: RegExpExecArray): boolean {

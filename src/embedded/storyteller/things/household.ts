@@ -88,6 +88,14 @@ export const HOUSEHOLD: readonly PropRow[] = [
     ),
   ],
   [
+    /agua$/,
+    thing(
+      ['un balde de agua, lleno hasta el borde', 'el balde de agua', 'chap', 'agua fresca', 'jugar con el agua'],
+      ['salpicaba un poquito, chap', 'hacía olas chiquitas', 'dejaba caer una gota, plic, y luego otra'],
+      ['salpicó hacia los dos lados, chap', 'hizo una ola enorme, sin vaciarse'],
+    ),
+  ],
+  [
     /burbujas|espuma|pompas/,
     thing(
       ['una burbuja que no se reventaba', 'la burbuja', 'plop', 'jabón', 'hacer burbujas'],

@@ -1,8 +1,8 @@
 import { bare, words } from '../language/text.ts'
-import { type NounClass, nounClassOf } from './nouns.ts'
 import { portablesIn } from './portable.ts'
 import { relicOf } from './relics.ts'
 import { singularOf } from './singular.ts'
+import { type Wakes, wakesOf } from './wakes.ts'
 
 /** A thing of a memory: small enough for a hand, and kept since. */
 export type Keepsake = {
@@ -12,7 +12,7 @@ export type Keepsake = {
   el: string
   lo: 'lo' | 'la'
   /** What it does when it is needed: two predicates in the preterite, for its `el`; each brings that day back. */
-  wakes: readonly [string, string]
+  wakes: Wakes
   /** No thing of the memory: what of it is seen. */
   isImage?: true
   /** What such a day has; the day is called after what the memory names. */
@@ -21,31 +21,6 @@ export type Keepsake = {
 
 function keepsake(un: string, el: string, first: string, second: string): Keepsake {
   return { un, el, lo: un.startsWith('una ') ? 'la' : 'lo', wakes: [first, second] }
-}
-
-/** How a thing that the memory itself names brings it back; right for any. */
-const WAKES = [
-  'se movió un poco, como si también se acordara',
-  'se entibió, como entre dos manos',
-  'crujió bajito, como quien quiere contar algo',
-  'olió otra vez a aquel día',
-  'brilló como el primer día',
-  'dio una vuelta entera, muy despacio',
-] as const
-
-/** How what such things are brings it back, by the class of its noun. */
-const WAKES_OF: Readonly<Partial<Record<NounClass, readonly [string, string]>>> = {
-  wear: ['se infló un poco, con el aire de aquel día', 'soltó el calor que traía guardado'],
-  cloth: ['se extendió sin que nadie tirara', 'soltó el calor que traía guardado'],
-  machine: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita'],
-  tech: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita'],
-  light: ['se encendió, y alumbró como aquella vez', 'parpadeó dos veces'],
-  instrument: ['sonó una vez, con el sonido de entonces', 'dio una nota, muy clara'],
-  drink: ['hizo glu, glu', 'se entibió, como entre dos manos'],
-  book: ['crujió como la primera vez', 'se abrió, como para que alguien leyera'],
-  ball: ['dio un bote, y luego otro más alto', 'rodó en redondo y volvió'],
-  toy: ['dio un brinco, con ganas de jugar', 'dio una vuelta entera, muy despacio'],
-  plant: ['olió como olía aquel día', 'se puso verde por las orillas'],
 }
 
 /** What any day leaves behind, and how it brings that day back; the first of which nothing else in the story has the name. */
@@ -72,8 +47,6 @@ export function keepsakeOf(
   { star = '', taken }: { star?: string; taken?: RegExp | undefined } = {},
 ): Keepsake {
   const isFree = (el: string) => el !== star && !taken?.test(bare(el))
-  const first = pick(WAKES)
-  const second = pick(WAKES.filter((wake) => wake !== first))
   // drawn in any case, so that a thing of the memory changes nothing else
   const turn = pick([0, 1, 2])
   // what somebody said is no thing that was there
@@ -84,8 +57,7 @@ export function keepsakeOf(
     ({ un, noun, f, isBland }) =>
       isFree(`${f ? 'la' : 'el'} ${noun}`) && !stars.has(noun) && !isBland && !isElsewhere(there, un, noun),
   )
-  const kind = kept && nounClassOf(kept.noun)
-  if (kept) return keepsake(kept.un, elOf(kept.un), ...((kind && WAKES_OF[kind]) ?? ([first, second] as const)))
+  if (kept) return keepsake(kept.un, elOf(kept.un), ...wakesOf(kept.noun))
   const relic = relicOf(there, (un) => isFree(elOf(un)))
   if (relic) return { ...keepsake(relic.un, elOf(relic.un), ...relic.wakes), isRelic: true }
   const [un, ...wakes] = IMAGES.find(([one]) => isFree(elOf(one))) ?? IMAGES[2]

@@ -28,7 +28,7 @@ const NOUNS = {
     ceviche cebiche aji_de_gallina lomo_saltado causa tacu_tacu pollo pavo cordero cerdo lechona bandeja_paisa
     mondongo tamal_de_olla baleada pupusa gallo_pinto mangu mofongo fritanga fabada migas gazpacho salmorejo
     tortilla tortilla_de_patata ensalada ensaladilla guacamole chile aji picante comida cena almuerzo desayuno
-    sobremesa banquete churrasco entrana vacio provoleta albondiga canelon raviol crepe panqueque hotcake waffle
+    sobremesa banquete churrasco entrana vacio provoleta albondiga canelon raviol crepe panqueque hotcake hot_cake hot_cakes waffle
     mermelada miel yogur mantequilla crema dulce_de_leche cajeta arequipe manjar natillas avena pure papilla
     papa patata yuca camote calabaza nopal verdura brocoli rucula zanahoria tomate pimiento champinon seta setas
     huevo_frito atun sardina anchoa salmon trucha pulpo bacalao langosta ostra almeja mejillon hongo curry ramen
@@ -83,7 +83,7 @@ const NOUNS = {
   radio: `radio programa_de_radio programa_radial emisora estacion_de_radio podcast noticiero_de_radio radionovela
     partido_por_radio`,
   ball: `fulbito futbolito_de_barrio fut futbol futbolito futbol_sala pelota balon rugby americano futbol_americano basquetbol baloncesto basquet
-    voleibol voleybol voley ecuavoley handball balonmano beisbol softbol criquet tenis padel pimpon ping_pong squash fronton
+    voleibol volibol bolibol voleybol voley ecuavoley handball balonmano beisbol softbol criquet tenis padel pimpon ping_pong squash fronton
     pelota_vasca badminton golf minigolf hockey waterpolo kickball quemados`,
   team: `bayern psg chelsea liverpool manchester_city manchester_united arsenal juventus milan inter napoli benfica porto ajax dortmund inter_miami galaxy lafc necaxa xolos tijuana queretaro gallos_blancos mazatlan emelec cerro_porteno libertad guarani caracas tachira deportivo_quito once_caldas cucuta bucaramanga cobreloa wanderers everton_de_vina san_lorenzo_de_almagro lanus banfield talleres belgrano gimnasia_y_esgrima colon union_de_santa_fe celta osasuna espanyol getafe cadiz malaga sporting real_oviedo defensor danubio motagua comunicaciones municipal herediano alajuelense atletico colo-colo la_u america alianza sultanes tomateros atleti real_madrid atletico_de_madrid barca barcelona betis real_betis sevilla valencia athletic zaragoza real_sociedad aguilas_del_america
     chivas guadalajara pumas rayados monterrey cruz_azul toluca santos pachuca atlas puebla boca boca_juniors river river_plate
@@ -96,7 +96,7 @@ const NOUNS = {
     equitacion charreria rodeo jaripeo remo_olimpico buceo snorkel clavado trampolin salto parkour skate skateboard
     deporte entrenamiento spinning zumba baile ballet danza capoeira triatlon rally toros corrida rafting
     paracaidismo tejo bolos boliche petanca bocha`,
-  game: `trabalenguas metegol taca_taca chinchon burako burraco rummy cuarenta conga_de_cartas juego juego_de_mesa ajedrez damas domino parques parchis ludo serpientes_y_escaleras loteria bingo baraja naipe
+  game: `trabalenguas metegol taca_taca chinchon cinquillo burako burraco rummy cuarenta conga_de_cartas juego juego_de_mesa ajedrez damas domino parques parchis ludo serpientes_y_escaleras loteria bingo baraja naipe
     carta solitario conquian truco tute mus brisca escoba canasta poker uno jenga monopoly monopolio turista risk
     scrabble memorama rompecabezas puzzle crucigrama sudoku sopa_de_letras acertijo adivinanza trivial futbolin
     billar dardo canica trompo yoyo yo_yo balero perinola matatena rayuela avioncito_de_tiza bebeleche escondite
@@ -111,7 +111,7 @@ const NOUNS = {
   book: `libro lectura cuento novela_policiaca novela_historica poema poesia historieta comic manga revista periodico
     diario biblia enciclopedia diccionario atlas leyenda mito fabula biografia ensayo
     harry_potter condorito mafalda`,
-  map: `mapa plano globo_terraqueo brujula ruta itinerario gps`,
+  map: `mapa plano globo_terraqueo mapamundi brujula ruta itinerario gps`,
   plant: `malvon cilantro perejil rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
     violeta azucena alcatraz bugambilia buganvilla margarita lavanda helecho albahaca hierba romero menta musgo
     liquen hongo_de_bosque bonsai jazmin gardenia dalia hortensia begonia petunia crisantemo lirio amapola copihue
@@ -220,7 +220,8 @@ export function nounClassOf(phrase: string): NounClass | null {
 
 /** 'tapitas' → 'tapa', 'florecita' → 'flor': what is small is of its class. */
 function smallOf(word: string): NounClass | null {
-  const [, stem = '', vowel = ''] = /^(\p{L}{2,}?)(?:ec|c)?it([oa])s?$/u.exec(bare(word)) ?? []
+  const [, small = '', vowel = ''] = /^(\p{L}{2,}?)(?:ec|c)?it([oa])s?$/u.exec(bare(word)) ?? []
+  const stem = small.replace(/qu$/u, 'c').replace(/gu$/u, 'g')
   const found = [stem + vowel, stem, `${stem}e`].map((form) => CLASS_OF.get(form)).find(Boolean)
   return (stem && found) || null
 }

@@ -80,6 +80,14 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
+    /(?:el )?(?:rap|freestyle)(?= |$)/,
+    thing(
+      ['un micrófono de rapear', 'el micrófono', 'pum, chas', 'metal', 'rapear un rato'],
+      ['soltaba una rima, y luego otra', 'marcaba el ritmo, pum, chas', 'probaba la voz, uno, dos, tres'],
+      ['soltó diez rimas seguidas sin respirar', 'marcó el ritmo más fuerte que nunca, pum, chas'],
+    ),
+  ],
+  [
     /conciertos?(?= |$)/,
     thing(
       ['un tambor de concierto', 'el tambor', 'tum, tum', 'madera', 'ir a un concierto'],

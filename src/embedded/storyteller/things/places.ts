@@ -60,16 +60,12 @@ biblioteca|libreria
 campo|rancho|finca|granja|huert|milpa|chacra
   El cielo empezaba muy abajo.
   Olía a tierra y a hierba.
-carretera|autopista|ruta(?= |$)|camino
-  El camino se perdía a lo lejos.
 avion
   Por la ventanilla, las nubes parecían suelo.
 restaurante?|fonda|taqueria|pizzeria|tacos
   Olía a comida.
 cafeteria|cafe(?= |$)
   Olía a café.
-patio|porche
-  Arriba se veía un pedazo de cielo.
 pueblo|aldea
   Todo quedaba cerca, hasta lo que quedaba lejos.
 casa|departamento|depa(?= |$)

@@ -47,6 +47,8 @@ const PAIRS = /^(?:lentes|anteojos|gafas|tijeras|audífonos|auriculares|binocula
 const BLAND =
   /^(?:bolsa|bolsita|hoja|caja|cajita|papel|foto|fotograf[ií]a|plato|vaso|botella|bote|tapa|tabla|lista|cartera|celular|tel[eé]fono|recado|media|sobre|red|chancla|zapato|flor)$/u
 
+const MATERIAL = /^(?:cartón|papel|hilo|lona|tiza|gis|madera|cuerda|cinta|piedra)$/u
+
 /** What is carried in it, made of it or for it hurts or is nobody's business. */
 const NOT_OF =
   /^(?:vino|tequila|mezcal|cervezas?|ron|whisky|vodka|aguardiente|pisco|muertos?|difuntos?|pastillas|cigarros|orina|sangre)$/u
@@ -104,6 +106,8 @@ export function portablesIn(memory: string): Portable[] {
     if (COMPARED.test(before.join(' '))) continue
     if (OTHER_THING.test(after) || OTHER_BEFORE.test([...before, bare(low)].join(' '))) continue
     const last = isParted ? '' : (tokens[i - 1]?.low ?? '')
+    // 'la hizo con cartón': what it was made of
+    if (last === 'con' && MATERIAL.test(noun)) continue
     // 'las escaleras de la piedra': of another thing
     if (/(?:^| )(?:de|del|de la|de los|de las)$/u.test(before.join(' '))) continue
     // 'y saco el asador': a verb

@@ -47,9 +47,9 @@ export const standIn = (written: Written, does: Prop['does'], helps: Prop['helps
 export const IN_THE_LIGHT: readonly [Prop['does'], Prop['helps']] = [
   [
     'brillaba un poquito por un lado',
-    'echaba una sombra que parecía otra cosa',
-    'se dejaba ver desde lejos',
     'brillaba, se apagaba y volvía a brillar',
+    'se enderezaba, como quien oye su nombre',
+    'se adelantaba un poquito y volvía',
   ],
-  ['brilló con toda la luz que había', 'se dejó ver desde todas partes'],
+  ['brilló con toda la luz que había', 'giró tan deprisa que zumbaba'],
 ]

@@ -137,6 +137,17 @@ it.each([
   ['el ascensor de la oficina', 'el ascensor de la oficina'],
   ['el Santos, sufrido', 'una camiseta del Santos'],
   ['su tata Lucho', 'un retrato de su tata Lucho con marco de madera'],
+  // what is liked, and not who it is liked with; what it is done with
+  ['sus amigas y el volibol', 'una pelota de volibol muy jugada'],
+  ['la gimnasia', 'una colchoneta de gimnasia'],
+  ['disfrazarse de lo que sea', 'un baúl de disfraces'],
+  ['construir cosas de madera', 'un cepillo de carpintero'],
+  ['el fútbol, es portera', 'un par de guantes de portera'],
+  ['bailar danzón', 'un disco de danzón, de los que no dejan sentarse'],
+  ['el coro de la parroquia', 'un disco del coro de la parroquia'],
+  ['el agua, se mete en la cubeta', 'un balde de agua, lleno hasta el borde'],
+  ['el pan dulce, en especial los cuernitos, y el danzón', 'una canasta de cuernitos'],
+  ['que le hagan caras y su jirafa', 'la jirafa, con muchas horas de juego'],
 ])('stages %s as itself', (answer, un) => {
   expect(propsFor(answer)[0]!.un).toBe(un)
 })
@@ -150,6 +161,11 @@ it.each([
   ['el ventilador', /brinc|salt/u],
   ['el casco de bombero', /brinc|salt|arrug/u],
   ['el ceviche', /hume/u],
+  ['su cevichito del domingo', /hum[eo]/u],
+  ['los patines', /fru|bandera/u],
+  ['morder su jirafa de hule', /corri|olía/u],
+  ['la lotería', /bandera|dobl/u],
+  ['el telar', /sombra|brinc/u],
   ['el zyxwv', /brinc|salt|respir/u],
   ['los frisbees', /espaldas/u],
   ['la esgrima', /estir|calor/u],
@@ -200,6 +216,12 @@ it('stages the tale of an hour and what is watered, and what is collected', () =
     'la regadera',
   ])
   expect(propsFor('coleccionar estampillas')[0]!.un).toBe('una lata llena de estampillas')
+})
+
+it('stages what is had beside a thing too', () => {
+  expect(propsFor('las novelas turcas con su cafecito').map(({ el }) => el)).toEqual(['la tele', 'la taza de café'])
+  // a hand of cards is played with them
+  expect(propsFor('la lotería con frijolitos').map(({ el }) => el)).toEqual(['la tabla'])
 })
 
 it('stages every thing of several, in their order', () => {

@@ -27,7 +27,12 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const found = propsIn(fav, asked).toSorted((one, other) => standing(one) - standing(other))
   // an animal shows off nothing
   const together = (prop: Prop) =>
-    asked.isPet ? prop.together.replace(/^lucir /u, 'echarse encima de ') : prop.together
+    asked.isPet
+      ? prop.together.replace(/^lucir /u, 'echarse encima de ')
+      : // a baby does not cook
+        asked.isBaby
+        ? prop.together.replace(/^cocinar con /u, 'jugar con ')
+        : prop.together
   return found.map((prop) =>
     drawnOf({ ...prop, un: setOff(prop.un), together: contract(together(prop)) }, asked.pick, told),
   )
@@ -54,12 +59,16 @@ function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
   return { ...prop, does: [first, second, third], helps: [help, other] }
 }
 
-function propsIn(fav: Favourite, asked: Asked): Prop[] {
+function propsIn(fav: Favourite, question: Asked): Prop[] {
+  const asked = { ...question, said: fav.whole }
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [MUSIC_BOX]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
     // 'la escoba, barre todo el día': no game of cards
     .map((part) => (/(?<!\p{L})barr/iu.test(fav.whole) ? part.replace(/^la escoba$/u, 'las escobas') : part))
+    .flatMap(withBeside)
+    // 'el pan dulce, en especial los cuernitos': those
+    .filter((_, i, all) => !(all[i + 1] && isOneOf(all[i + 1]!, fav.all) && knownOf(all[i + 1]!, asked)))
   const known = parts.flatMap((part) => knownOf(part, asked) ?? [])
   if (known.length > 0) {
     const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part) ?? [])
@@ -76,6 +85,28 @@ function propsIn(fav: Favourite, asked: Asked): Prop[] {
   return [anythingOf(named, parts[0] ?? '')]
 }
 
+const isOneOf = (part: string, all: string) =>
+  ['sobre todo', 'especialmente', 'en especial'].some((most) => all.includes(`, ${most} ${part}`))
+
+/** 'las novelas con su cafecito': what is had beside them is liked too. */
+function withBeside(part: string): string[] {
+  const [, thing = '', beside = ''] = /^([^,]+?) con ((?:sus? |una? )?\p{L}+(?: de \p{L}+)?)$/u.exec(part) ?? []
+  const kind = thing && nounClassOf(namedIn(thing)?.own ?? '')
+  const isSeen = kind ? LOOKED_AT.has(kind) : thing !== '' && rowOf(thing) !== null && nounClassOf(thing) === null
+  const isHad = /^(?:drink|bite)$/u.test(nounClassOf(beside.replace(/^(?:sus?|una?) /u, '')) ?? '')
+  return isSeen && isHad ? [thing, beside] : [part]
+}
+const LOOKED_AT: ReadonlySet<NounClass> = new Set([
+  'show',
+  'book',
+  'radio',
+  'music',
+  'artist',
+  'people',
+  'place',
+  'sky',
+])
+
 /** Of several things, one that no list knows. */
 function besidesOf({ telling }: Favourite, part: string): Prop | null {
   const named = telling === null ? namedIn(part) : null
@@ -86,6 +117,9 @@ function knownOf(said: string, asked: Asked): Prop | null {
   // 'las mates' are no drink
   const part = said.replace(/^las mates(?!\p{L})/u, 'las matemáticas')
   const infinitive = infinitiveIn(part)
+  // 'el fútbol, es portero'
+  const keeper = /f[uú]tbol/u.test(part) && /(?<!\p{L})(?:porter|arquer)[oa](?!\p{L})/u.exec(asked.said ?? '')?.[0]
+  if (keeper) return { ...doingOf(`ser ${keeper}`, asked), together: infinitive ?? 'jugar al fútbol' }
   const instead = infinitive && handledIn(infinitive)
   if (instead) return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead)), together: infinitive }
   // 'juntar caracoles en la playa': shells; 'estampillas' is a verb's form too, and here its noun
@@ -104,9 +138,12 @@ function knownOf(said: string, asked: Asked): Prop | null {
   // 'el karaoke, la de Rocío Dúrcal'
   const row = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
   const named = namedIn(part)
+  const dance = /(?<!\p{L})bailar (\p{L}+)/u.exec(infinitive ?? '')?.[1]
   if (row)
     return {
       ...asNamed(row, named),
+      // 'bailar danzón'
+      ...(dance && nounClassOf(dance) === 'music' && { un: `un disco de ${dance}, de los que no dejan sentarse` }),
       together: infinitive && !infinitive.startsWith('ser ') ? infinitive : togetherOf(row, named, asked.pick),
     }
   const going = infinitive && GOING.exec(infinitive)?.[1]
@@ -162,7 +199,7 @@ function doneTo(infinitive: string, choose: Choose): Prop | null {
   if (!object) return touched && { ...touched, together: infinitive }
   const row = rowOf(object.named.all)
   if (row) return { ...row, together: infinitive }
-  const kind = nounClassOf(object.named.own) ?? object.kind
+  const kind = classOf(object.named, infinitive) ?? object.kind
   if (kind && !(UNSEEN.has(kind) && !SHOWN.test(infinitive)) && !(PLAYING.test(infinitive) && !PLAYED.has(kind)))
     return { ...PARTS[kind](ofName(object.named, kind, infinitive), choose), together: infinitive }
   const held = kind === null && MADE.test(infinitive) && !LIGHT.test(infinitive) ? heldOf(object.named) : null
@@ -243,13 +280,17 @@ function classOf({ own }: Named, part: string): NounClass | null {
   if (/^mon[oa]s? chin/u.test(own)) return 'show'
   // 'los Tigres' play
   if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^l[oa]s /iu.test(part)) return 'team'
-  if (kind === 'animal' && MADE_OF.test(own)) return 'toy'
+  if (kind === 'animal' && (MADE_OF.test(own) || (/^sus? /iu.test(part) && WILD.test(own)))) return 'toy'
   // put on, and no sport
   if (/^(?:patines|rollers)(?!\p{L})/u.test(own)) return 'wear'
   if ((kind === 'dish' || kind === 'bite') && /(?<!\p{L})(?:cultiv|siembr|plant[aóo]|cosech)/u.test(part))
     return 'plant'
   return kind
 }
+
+/** What nobody has but of cloth. */
+const WILD =
+  /^(?:jirafa|le[oó]n|tigre|os[oa](?!\p{L})|osit|panda|mono(?!\p{L})|chango|changuit|koala|hipop|cebra|pulp|monstru|canguro|ping[uü]in|zorr|lobo|mapache|drag[oó]n|foca|delf[ií]n)/u
 
 /** Places by their noun, and songs by whose they are. */
 const SUNG = /^pasillos? de (?:\p{Lu}\p{L}+ \p{Lu}|l[oa]s \p{Lu})/u

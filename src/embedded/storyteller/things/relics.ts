@@ -13,7 +13,7 @@ const TABLE = `
 (?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|horne\\w+) (?:\\w+ )?(?:galletas|pizzas?|pan|empanadas|pastel(?:es)?|tarta|torta|bizcocho|strudel) / un rodillo / rodó de ida y vuelta / olió a harina
 (?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+) (?:\\w+ )?(?:tortillas|arepas|pupusas|croquetas|bunuelos|hot ?cakes|panqueques|crepas|milanesas|torrijas) / una pala de cocina / dio la vuelta en el aire, limpiamente / chisporroteó un poquito
 (?:cort\\w+) (?:\\w+ ){0,3}(?:pelo|cabello|flequillo|fleco) / un peine / pasó por el aire, de arriba abajo / sonó, rrrr, como cuando se pasa el dedo
-(?:caramelos|dulces|paletas|bombones|chupetines) / un papelito de caramelo / crujió como recién abierto / brilló y dio una vuelta
+(?:caramelos?|dulces|paletas|bombones|chupetines) / un papelito de caramelo / crujió como recién abierto / brilló y dio una vuelta
 se comi\\w+ (?:el|la) (?:\\w+ )?(?:pastel|torta|tarta) / una migaja / olió a dulce / rodó un poquito, con mucha dignidad
 calcetines|calcetas|medias de lana / un calcetín / se estiró, como recién despierto / se dobló en bolita y rodó
 canasto de la ropa|cesto de la ropa / una pinza de ropa / se abrió y se cerró, clac / dio un saltito en el aire
@@ -30,7 +30,7 @@ estudi\\w+ con (?:una )?velas?|con velas?|a la luz de (?:una |las )?velas? / una
 (?:qued|dej)\\w+ (?:\\w+ )?encerrad[oa]s(?! en (?:el|un) (?:elevador|ascensor)) / una llave / dio media vuelta en el aire, clic / tintineó, clin
 autodromo|carreras? de (?:autos|coches|carros|motos) / una bandera de cuadros / ondeó sola / dio un coletazo, como en la meta
 campeonato|torneo / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
-festival|obra de teatro|pastorela / un programa de mano / se abrió por en medio / se abanicó solo
+festival|obra de teatro|pastorela|se presento|aplaudi(?:o|eron|mos) / un programa de mano / se abrió por en medio / se abanicó solo
 verbena|kermes|feria(?! de ciencias)|fiesta (?:de|del|en) (?:un |el )?pueblo / un banderín de papel / ondeó sin viento / dio dos vueltas, como en un baile
 (?:muneco|mono|bola)s? de nieve|(?:la|en|de|vimos|ver|conoc\\w+|toc\\w+) nieve(?! de)|nevo|nevaba / un guante / abrió los dedos y saludó / se puso frío por las puntas
 ~bus|omnibus|transmilenio / un boleto / se enderezó, como recién comprado / vibró como sobre la calle
@@ -57,7 +57,7 @@ madera|ropero|tablas|carpint\\w+|aserr\\w+ / un pedacito de madera / olió a tal
 semillas?|plantaba|planto|sembr\\w+|regar|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|rueditas / un timbre de bici / sonó una vez, rin / dio la vuelta solo, como bajando una cuesta
 patines|patinar|patinamos|patinando|patinaje / un cordón de patín / se amarró solo, con doble nudo / dio una vuelta en el aire, y luego otra
-partido de futbol|el partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\\d-\\d))|gol(?:es)?|penal|futbol|perdimos \\d+ a \\d+ / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
+partido de futbol|(?<!viendo )el partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\\d-\\d))|gol(?:es)?|penal|futbol|perdimos \\d+ a \\d+ / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
 elevador|ascensor / un botón dorado / se encendió y dijo ding / subió, bajó y volvió a subir
 apagon|se fue la luz|sin luz / una vela / se encendió sola / hizo bailar su llama
 acamp\\w+|campamento|carpa|casa de campana|tienda de campana|a oscuras / una linterna / alumbró un círculo muy redondo / parpadeó dos veces
@@ -66,6 +66,7 @@ boda|nos casamos|bautizo|bautismo|comunion / una cinta blanca / se desató sola,
 (?:pastel|tarta|torta)(?=.*(?:cumple|vela|sopl))|(?<=(?:cumple|vela|sopl).*)(?:pastel|tarta|torta) / una velita de pastel / se encendió sola / tembló como antes de un deseo
 cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cuchara de palo / olió como recién sacada de la olla / dio dos golpes en el aire, toc, toc
 !arbol(?:ito)? de navidad / una esfera / giró despacio, y brilló / se encendió de todos los colores
+!rompecabezas|(?:falt\\w+|hizo|perdi\\w+) (?:una|la) pieza / una pieza de rompecabezas / enseñó su lado pintado / encajó en el aire, tac
 !domino / una ficha de dominó / cayó de pie, toc / se dio la vuelta sola, y era el doble seis
 !ajedrez|peon|peones|jaque / un peón de ajedrez / avanzó dos casillas por el aire / dio dos pasitos, muy derecho
 !loteria / una carta de lotería / se dio la vuelta sola / giró sobre una esquina
@@ -88,10 +89,10 @@ estir\\w+ la masa / un rodillo / rodó de ida y vuelta / olió a harina
 inflador|pinch\\w+ / un parche / se estiró y se alisó / hizo pfff
 llantas?|neumaticos?|se (?:nos |le )?poncho|bencina|en pana / una tuerca / giró como un trompo / rodó en redondo y se detuvo, clin
 ~hospital|clinica|maternidad / una pulsera de papel / se cerró sola, sin apretar / se puso tibia
-~escuela|colegio|cole|kinder|salon|universidad|prepa / un lápiz mordido / hizo una raya en el aire / se sacó punta solo
+~escuela|colegio|cole|kinder|salon|universidad|prepa / un lápiz / hizo una raya en el aire / rodó un poquito y se detuvo
 ~cine|teatro|circo|concierto(?! de \\w+s(?![a-z]))|estadio|museo|acuario|zoologico|feria|partido|parque (?:acuatico|de (?:diversiones|atracciones)) / un boleto / se enderezó, como recién comprado / brilló como recién impreso
 ~aeropuerto|avion(?! de papel)|vuelo / una etiqueta de maleta / dio un tirón, como en un viaje / dio vueltas en su cordón
-~tren|metro|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / vibró como sobre las vías
+~(?<!un )tren|metro|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / vibró como sobre las vías
 ~carretera|ruta|autopista|coche|carro|auto|vocho|camioneta|troca|taxi|moto|manejar|conducir / una llave / dio media vuelta en el aire, como para arrancar / tintineó, clin
 ~oficina|trabajo|junta / un clip / se estiró y se volvió a doblar / dio vueltas como un trompo
 ~iglesia|parroquia|capilla / una vela / se encendió sola / hizo bailar su llama

@@ -21,12 +21,13 @@ export function placeIn(told: string): string | null {
   return isPlace && !CALENDAR.test(place) && !UNDERFOOT.test(place) ? place : null
 }
 
-/** 'porque mi mamá estaba trabajando en Italia': where somebody else was. */
+/** 'porque mi mamá estaba trabajando en Italia', 'ahora está en Bogotá': where somebody else was, or they are now. */
 const OTHERS_PLACE =
-  /,? (?:porque|ya que|mientras) (?:mi|tu|su|el|la) \p{L}+ (?:estaba|andaba|trabajaba|vivía) [^,.;]*/gu
+  /(?:[Aa]hora|[Hh]oy|[Yy]a) (?:está|vive|trabaja|anda|estudia) en [^,.;]*|,? (?:porque|ya que|mientras) (?:mi|tu|su|el|la) \p{L}+ (?:estaba|andaba|trabajaba|vivía) [^,.;]*/gu
 
-/** 'mojarras compradas en el mercado': where a thing came from, and not who it is told of. */
-const BOUGHT = /((?:comprad|pescad|robad|hech)[oa]s?) en (?:el|la|los|las|un|una) \p{Ll}+/gu
+/** 'mojarras compradas en el mercado', 'le compré un telescopio en la Lagunilla': where a thing came from, and not who it is told of. */
+const BOUGHT =
+  /((?:(?:comprad|pescad|robad|hech)[oa]s?|compr(?:é|ó|amos|aron)(?: \p{Ll}+){1,4})) en (?:el|la|los|las|un|una) \p{L}+/gu
 
 /** 'nos llevaba en su moto a Tecolutla' */
 const WAY =
@@ -132,6 +133,7 @@ const capital = (noun: string) =>
     .toLowerCase()
     .replace(/^(?:navidad|nochebuena|halloween)/u, (name) => name.charAt(0).toUpperCase() + name.slice(1))
 
-/** One person of several gives: 'mi esposo', 'me dijo'. */
-export const isOfOne = (told: string) =>
-  /(?<!\p{L})(?:mis?|me|yo|conmigo)(?!\p{L})|(?<!\p{L})\p{L}+(?:é|í)(?!\p{L})/iu.test(told)
+/** One person of several gives: 'mi esposo', 'me dijo'; what somebody else said in it is not theirs. */
+export const isOfOne = (told: string) => OF_ONE.test(told.replace(/[“"‘][^”"’]*[”"’]/gu, ' '))
+const OF_ONE =
+  /(?<!\p{L})(?:mis?|me|yo|conmigo)(?!\p{L})|(?<!\p{L})(?!(?:ah|as|aqu|all|caf|beb|s)[éí](?!\p{L}))\p{L}+(?:é|í)(?!\p{L})/iu

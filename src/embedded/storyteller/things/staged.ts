@@ -116,7 +116,7 @@ export function namedIn(part: string): Named | null {
     /^(?:la|las|una|unas|muchas?)$/u.test(article) ||
     (!/^(?:el|los|un|unos)$/u.test(article) &&
       !isHis &&
-      (nounGender(head) === 'f' || head.endsWith('madre')) &&
+      (nounGender(head) === 'f' || head.endsWith('madre') || head === 'van') &&
       !/^(?:pirata|astronauta|ninja|atleta|artista|tata)s?$/iu.test(head))
   const sounded = /^(?:agua|águila|hada|arpa|área|aula|ancla)$/u.test(singularOf(head))
   const the = many ? (f ? 'las' : 'los') : f && !sounded ? 'la' : 'el'

@@ -7,7 +7,7 @@ export const TABLES: readonly PropRow[] = [
     thing(
       ['un mate con su bombilla y su termo', 'el mate', 'frrr', 'yerba', 'tomar mate'],
       ['echaba un hilo de vapor', 'hacía espuma y la dejaba bajar', 'roncaba bajito por la bombilla'],
-      ['humeó como una locomotora', 'sonó por la bombilla como una trompeta'],
+      ['echó más vapor que nunca', 'sonó por la bombilla como una trompeta'],
     ),
   ],
   [
@@ -49,7 +49,7 @@ export const TABLES: readonly PropRow[] = [
     thing(
       ['un taco doblado en su servilleta', 'el taco', 'ñam', 'maíz caliente', 'ir por unos tacos'],
       ['olía a maíz recién calentado', 'goteaba salsa por una punta', 'echaba humo de recién hecho'],
-      ['echó humo como una chimenea chiquita', 'soltó de golpe todo su olor'],
+      ['echó más humo que nunca', 'soltó de golpe todo su olor'],
     ),
   ],
   [

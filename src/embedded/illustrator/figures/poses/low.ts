@@ -62,8 +62,8 @@ export const LOW = {
     lean: -0.05,
   },
   sleep: {
-    left: { to: [-0.12, 0.9] },
-    right: { to: [0.12, 0.9] },
+    left: { to: [0.06, 0.94] },
+    right: { to: [-0.06, 0.94] },
     feet: feet([-0.12, 1], [0.14, 0.98]),
     seat: 'lying',
     expression: 'sleep',

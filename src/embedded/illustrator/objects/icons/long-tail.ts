@@ -1,138 +1,21 @@
 import type { ObjectUse } from '../drawing/object.ts'
+import { ANIMALS } from './animals.ts'
+import { FOOD } from './food.ts'
 
 /**
- * Things that are drawn from Noto's icons, lit and shaded: `icon` (where it is not the id), height in
+ * What is drawn from Noto's icons, lit and shaded: `icon` (where it is not the id), height in
  * metres, uses. A drawing of our own with the same id goes first.
  */
 export type LongTailRow = { icon: string; height: number; uses: readonly ObjectUse[]; alive: boolean }
 
-const ROWS = `
-donkey . 1.3 stands alive
-beaver . 0.5 stands alive
-turkey . 0.8 stands alive
-shrimp . 0.14 stands,held
-lobster . 0.3 stands alive
-sandwich . 0.16 held,stands
-pretzel . 0.16 held,stands
+const THINGS = `
 taxi . 1.5 stands
 tram tram-car 2.6 stands
 motor-scooter . 1.1 stands,ridden
 hibiscus . 0.3 held,stands
 torch flashlight 0.24 held,stands
 flying-disc . 0.26 held,flies
-parrot . 0.35 stands,flies alive
-tiger . 1 stands alive
-leopard . 0.9 stands alive
-orca . 1.6 floats alive
-shark . 1.2 floats alive
-octopus . 0.8 floats,stands alive
-seal . 0.9 stands,floats alive
-lady-beetle . 0.12 stands,flies alive
-snail . 0.2 stands alive
-mammoth . 2.4 stands alive
-monkey . 0.7 stands alive
-gorilla . 1.5 stands alive
-cow . 1.4 stands alive
-pig . 0.8 stands alive
-ewe . 0.9 stands alive
-goat . 0.9 stands alive
-llama . 1.5 stands alive
-rooster . 0.55 stands alive
-baby-chick . 0.2 stands alive
-duck . 0.4 floats,stands alive
-swan . 0.8 floats,stands alive
-goose . 0.6 stands,floats alive
-penguin . 0.7 stands alive
-flamingo . 1.2 stands alive
-peacock . 1 stands alive
-eagle . 0.8 flies alive
-dove . 0.3 flies alive
-mouse . 0.16 stands alive
-chipmunk . 0.3 stands alive
-hedgehog . 0.25 stands alive
-deer . 1.4 stands alive
-giraffe . 3.4 stands alive
-zebra . 1.4 stands alive
-hippopotamus . 1.3 stands alive
-rhinoceros . 1.5 stands alive
-crocodile . 0.7 stands alive
-camel . 2 stands alive
-kangaroo . 1.4 stands alive
-sloth . 0.7 stands alive
-raccoon . 0.4 stands alive
-otter . 0.5 stands alive
-crab . 0.2 stands alive
-lizard . 0.3 stands alive
-bat . 0.3 flies alive
-jellyfish . 0.5 floats alive
-ant . 0.12 stands alive
-beetle . 0.14 stands alive
-cricket . 0.14 stands alive
 spiral-shell . 0.18 stands,held
-cupcake . 0.14 held,stands
-cookie . 0.14 held,stands
-doughnut . 0.15 held,stands
-chocolate-bar . 0.2 held,stands
-candy . 0.12 held,stands
-lollipop . 0.26 held,stands
-custard . 0.16 stands,held
-pancakes . 0.2 stands,held
-waffle . 0.18 stands,held
-pie . 0.2 stands,held
-bread . 0.24 stands,held
-croissant . 0.16 held,stands
-pizza . 0.28 held,stands
-hamburger . 0.2 held,stands
-hot-dog . 0.16 held,stands
-taco . 0.18 held,stands
-burrito . 0.18 held,stands
-tamale . 0.16 held,stands
-empanada dumpling 0.16 held,stands
-spaghetti . 0.2 stands,held
-paella shallow-pan-of-food 0.3 stands
-sushi . 0.16 stands,held
-soup pot-of-food 0.34 stands
-salad green-salad 0.24 stands
-barbecue meat-on-bone 0.24 held,stands
-cooking . 0.26 held,stands
-popcorn . 0.26 held,stands
-french-fries . 0.2 held,stands
-cheese cheese-wedge 0.2 stands,held
-egg . 0.12 held,stands
-honey-pot . 0.24 stands,held
-jam honey-pot 0.2 stands,held
-teapot . 0.24 stands,held
-mate . 0.22 held,stands
-juice tropical-drink 0.24 held,stands
-glass-of-milk . 0.18 held,stands
-strawberry . 0.16 held,stands
-watermelon . 0.24 held,stands
-banana . 0.2 held,stands
-apple red-apple 0.14 held,stands
-pear . 0.15 held,stands
-orange tangerine 0.14 held,stands
-lemon . 0.12 held,stands
-grapes . 0.22 held,stands
-cherries . 0.16 held,stands
-peach . 0.14 held,stands
-pineapple . 0.32 stands,held
-mango . 0.16 held,stands
-melon . 0.24 stands,held
-coconut . 0.2 stands,held
-blueberries . 0.14 held,stands
-kiwi kiwi-fruit 0.14 held,stands
-avocado . 0.16 held,stands
-tomato . 0.14 held,stands
-carrot . 0.22 held,stands
-corn ear-of-corn 0.26 held,stands
-chili hot-pepper 0.16 held,stands
-chestnut . 0.1 stands,held
-peanuts . 0.1 stands,held
-pepper bell-pepper 0.16 stands,held
-potato . 0.14 stands,held
-broccoli . 0.2 stands,held
-olive . 0.14 held,stands
-wine-glass . 0.22 stands
 basketball . 0.24 stands,held
 volleyball . 0.22 stands,held
 tennis . 0.1 held,stands
@@ -303,12 +186,19 @@ chair . 0.9 stands
 diploma scroll 0.26 held,stands
 `
 
-export const LONG_TAIL: ReadonlyMap<string, LongTailRow> = new Map(
-  ROWS.trim()
+export const LONG_TAIL: ReadonlyMap<string, LongTailRow> = new Map([
+  ...rowsOf(ANIMALS, true),
+  ...rowsOf(FOOD, false),
+  ...rowsOf(THINGS, false),
+])
+
+function rowsOf(text: string, alive: boolean): [id: string, row: LongTailRow][] {
+  return text
+    .trim()
     .split('\n')
     .map((line) => {
-      const [id, icon, height, uses, alive] = line.split(' ') as [string, string, string, string, string?]
+      const [id, icon, height, uses] = line.split(' ') as [string, string, string, string]
       const row = { icon: icon === '.' ? id : icon, height: Number(height), uses: uses.split(',') as ObjectUse[] }
-      return [id, { ...row, alive: alive === 'alive' }]
-    }),
-)
+      return [id, { ...row, alive }]
+    })
+}

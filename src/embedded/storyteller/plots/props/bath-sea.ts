@@ -18,7 +18,7 @@ export const WHIRLED = [
   { un: 'un pulpito de ocho miedos', o: 'el pulpito' },
   { un: 'un marinerito de papel', o: 'el marinerito' },
   { un: 'una sirenita muy chiquita', o: 'la sirenita' },
-  { un: 'una ranita que no sabía nadar para atrás', o: 'la ranita' },
+  { un: 'una ranita que no sabía nadar', o: 'la ranita' },
 ]
 
 /** What the waves say, all through. */

@@ -37,7 +37,7 @@ export const FLOORS = [
   },
   {
     number: 'cuatro y un tercio',
-    sees: 'Era el lugar al que van a parar los calcetines perdidos, y todos habían encontrado pareja de baile',
+    sees: 'Era el lugar al que van a parar los calcetines perdidos, y bailaban de dos en dos',
     thing: 'calcetines que bailan',
   },
   {

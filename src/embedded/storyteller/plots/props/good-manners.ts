@@ -27,7 +27,7 @@ export const LESSONS = [
   {
     name: 'Saludar con reserva',
     rule: 'inclinar la cabeza y seguir de largo',
-    result: 'El saludo duró nueve minutos, con olfateo completo',
+    result: 'El saludo fue para un zapato, que se dejó oler nueve minutos',
   },
   {
     name: 'Guardar silencio',

@@ -38,8 +38,8 @@ export const CALLERS = [
     says: 'el pan más calientito lleva siempre su nombre',
   },
   {
-    un: 'una taxista sin pasaje',
+    un: 'una taxista sin pasajeros',
     o: 'la taxista',
-    says: 'con un «buenas noches» suyo se maneja mejor hasta el amanecer',
+    says: 'con un «buenas noches» suyo se pasa mejor la madrugada',
   },
 ]

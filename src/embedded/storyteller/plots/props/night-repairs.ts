@@ -49,7 +49,7 @@ const BUILDING: House = {
     'El pasamanos de la escalera ya no se movía',
     'El timbre del segundo piso, que antes tosía, sonó como un canario',
     'Los escalones dejaron de quejarse',
-    'La llave del patio, que goteaba desde siempre, se quedó callada',
+    'La llave del agua, que goteaba desde siempre, dejó de gotear',
     'El letrero de la entrada tenía otra vez todas sus letras',
   ],
   door: 'la puerta de debajo de la escalera',

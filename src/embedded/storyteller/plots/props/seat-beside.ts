@@ -29,7 +29,7 @@ export const TERMINALS = [
 
 /** For whom it was done, in the story that is told in the dark. */
 export const ONCE = [
-  { un: 'un niño perdido en la feria', o: 'el niño' },
-  { un: 'un cartero al que le llovió encima', o: 'el cartero' },
+  { un: 'un niño que no quería ver a nadie', o: 'el niño' },
+  { un: 'un cartero con un mal día', o: 'el cartero' },
   { un: 'una vecina recién llegada', o: 'la vecina' },
 ]

@@ -50,5 +50,5 @@ export const PREMISES = [
   { in: 'un local vacío de la esquina' },
   { in: 'el zaguán de una casa vieja' },
   { in: 'la planta baja de un edificio tranquilo' },
-  { in: 'un quiosco de música' },
+  { in: 'un vagón de tren sin vías' },
 ]

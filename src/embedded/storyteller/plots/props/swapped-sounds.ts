@@ -35,7 +35,7 @@ export const MORNINGS = [
     keeps: 'su maullido',
   },
   {
-    first: 'al abrir la llave, el agua aplaudió',
+    first: 'al abrir la llave del agua se oyó un aplauso',
     second: 'El timbre de la puerta gritó «¡gol!»',
     kept: 'el timbre',
     keeps: 'su grito de gol',

@@ -45,9 +45,6 @@ abraz(?:o|amos|aste|aron|ad[oa]s(?! a (?:la|su|mi|un)))\b
 platic(?:amos|ando|abamos)\b|convers(?:amos|abamos|ando)|charl(?:amos|abamos|ando|as)\b|habl(?:amos|abamos|ando) (?:hasta|toda|por horas|horas)|horas (?:\w+ )?hablando|hablando horas
   < Las palabras iban y venían.
   < Una cosa llevaba a otra, y esa, a la siguiente.
-(?:en|a) (?:un|una|la|el) (?:casamiento|boda|matrimonio|fiesta|quinceanera)\b
-  < La música se oía desde la entrada.
-  < Copas, platos, cucharitas: todo hacía clin.
 biblioteca\b
   < En el silencio, hasta una silla hacía ruido.
   < Shhh, se oía.

@@ -21,14 +21,12 @@ primera vez que (?:la|lo|te) (?:banamos|bane)|(?:la|lo|te) (?:banamos|bane|banab
   < Un pie salía, y otro salpicaba.
   ! ¡Chaf, chaf!
 primera palabra|(?:dijo|decir) \w+ por primera vez|primera vez que (?:me |nos )?dijo (?:mama|papa|agua|abu|tata)
-  < La boca probó una forma, y luego otra.
-  < Era una voz chiquita, y una palabra entera.
+  < La boca probaba una forma, y luego otra.
 cabi(?:a|as) en (?:la palma|una mano|mi mano|las? dos manos)|primera vez que (?:te|la|lo) cargue|te tuve en brazos|(?:lo|la|te) cargue
   < En el hueco de un brazo cabía, y sobraba brazo.
   < Pesaba poquito, y estaba tibio lo que pesaba.
 (?:agarr|apret|jal)\w+ (?:\w+ ){0,2}(?:barba|dedo|nariz|lentes|oreja|aretes?)\b
-  < Una mano chiquita se abrió.
-  < Y se cerró, muy fuerte, con eso adentro.
+  < Una mano chiquita se abría y se cerraba.
 se (?:le|te|me|nos) cayo (?:el|su|tu|mi|un) (?:\w+ )?diente
   < La lengua no dejaba de buscar el hueco.
 primer dia de (?:clases|escuela|colegio|cole|kinder|preescolar|guarderia|primaria)|primer dia (?:en|del) (?:el |la )?(?:kinder|escuela|colegio|jardin|cole)
@@ -59,7 +57,7 @@ rap(?:amos|aron|o|aste|ar|arme|arlo|arla|arnos)\b
   < El aire se sentía en la cabeza entera.
 pein(?:aba|o|aste|ar|arme|arla|arte|arlo|abas)\b
   < El peine bajaba desde arriba hasta las puntas.
-  < En un nudo se detenía, y empezaba otra vez.
+  < En un nudo el peine se detenía, y empezaba otra vez.
   < El pelo se iba acomodando, mechón por mechón.
 pint\w+ (?:\w+ ){0,2}las unas
   < Un dedo, otro dedo, hasta diez.
@@ -98,7 +96,7 @@ incubadora\b
 se levant\w+ de la mesa\b
   < Una silla se echó hacia atrás.
 (?:envuelt|tapad|arropad|envolvi)\w* (?:en|con) (?:\w+ )?(?:cobija|frazada|manta|cobertor|colcha)s?\b
-  < Por dentro se iba juntando el calorcito.
+  < Debajo de la tela se iba juntando el calorcito.
 repart\w+ (?:\w+ )?(?:cobijas|mantas|frazadas)\b
   < Una cobija pasaba de mano en mano, y luego otra.
 (?:foco|letrero|luz|lampara|anuncio)\b(?: \w+){0,4} parpade\w+|parpade\w+ (?:el|la|un|una) (?:foco|letrero|luz|lampara|anuncio)\b
@@ -110,8 +108,6 @@ gate(?:ando|o|aba|ar)\b
 (?:encend|prend|conect)\w+ (?:los audifonos|el implante)\b
   < Primero, un clic.
   < Y luego, todo lo demás, de golpe: hasta el aire sonaba.
-presentacion (?:en|de) power ?point|(?:hizo|hice|hicimos) una presentacion\b
-  < Una lámina, y la siguiente, y la siguiente.
 sub\w+ (?:a|en|arriba de) (?:una|la) silla\b
   < Desde la silla, todo se veía de otra altura.
 cont\w+ (?:las |sus )?monedas\b
@@ -140,9 +136,6 @@ videollamadas?
 (?:propuso|propuse|propusiste|pidio|pedi|pediste) (?:matrimonio|que nos casaramos|la mano)
   < Primero hubo un silencio.
   < La pregunta era corta.
-nos conocimos\b
-  < Se dijo un nombre, y luego el otro.
-  < Hubo un «hola», o algo por el estilo.
 (?:en|sobre) (?:los|sus|mis|tus) hombros|a caballito|a cuestas
   < Desde ahí arriba se veía más lejos.
   < A cada paso, todo se mecía.

@@ -11,10 +11,9 @@ serenata
   < La canción subió por la pared, hasta la ventana.
   Cuando la canción se acababa, seguía un ratito en el aire.
   ! La, la, la.
-bail(?:amos|aste|abamos|aba|abas|o|aron|aban|ando)\b(?!.* sin musica)|a bailar\b|el vals\b|(?:primer|nuestro|un) baile\b
-  < La música se metía por los pies.
+bail(?:amos|aste|abamos|aba|abas|o|aron|aban|ando)\b|a bailar\b|el vals\b|(?:primer|nuestro|un) baile\b
+  < Los pies buscaban el compás.
   < Un paso, otro paso y vuelta a empezar.
-  < El suelo daba vueltas, despacito.
   = @ movían los pies, cada quien a su modo.
   ! Un, dos. Un, dos.
 templ\w+ (?:los |el |un |sus? )?(?:tambor\w*|cueros?|lonjas?)\b
@@ -70,7 +69,6 @@ mariachi
   < La pelota iba de un lado al otro, y las cabezas también.
   < Cuando se acercaba a la portería, no se movía ni el aire.
 (?:campeonato|torneo|olimpiadas?)\b
-  < Los ojos se iban solos al marcador.
   < Los pies no se quedaban quietos.
 medalla
   < La medalla se mecía en su cinta.
@@ -79,7 +77,6 @@ graduacion|se graduo|te graduaste
   < Una mano recibió el papel, y la otra, un apretón.
 disfra[cz](?:e|o|aste|amos|aron|ad[oa]s?)\b|(?:se|nos) visti(?:o|eron|mos) de (?!blanco|negro|largo|gala|novia|fiesta)
   < Un brazo por aquí, el otro por allá.
-  < En el espejo apareció otra persona.
   Con el disfraz, hasta la sombra era otra.
 (?:obra|funcion) (?:de teatro|escolar|de la escuela|del colegio|de navidad)|pastorela
   < Un paso al frente, y otro.
@@ -95,7 +92,7 @@ las uvas\b(?! de(?: la)? parra)
   < Una uva, y otra, y otra, cada vez más aprisa.
 parque acuatico
   < Las escaleras goteaban.
-  < Y luego, ¡fiuuu!, para abajo, con todo y agua.
+  < Y luego, ¡fiuuu!, para abajo, con agua y todo.
   ! ¡Fiuuu! ¡Chaf!
 parque de diversiones|juegos mecanicos|carrusel|disney
   < Sonaban varias músicas a la vez.

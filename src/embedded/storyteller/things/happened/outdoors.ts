@@ -45,9 +45,6 @@ sub(?:imos|io|ieron|iste|i) (?:al|a la|hasta|a lo alto|el|la) (?:\w+ ){0,2}(?:ce
   < Las piernas pesaban más que abajo.
   < Cuanto más arriba, más chico se veía lo de abajo.
   = @ miraron hacia abajo, y luego otra vez hacia arriba.
-(?:telescopio|anillos de saturno)\b
-  < Un ojo cerrado, y el otro pegado al vidrio.
-  < Había que aguantar la respiración, para que nada se moviera.
 (?:hizo|hicimos|hacer|haciamos|arm\w+) (?:\w+ )?(?:barriletes?|papalotes?|cometas?|volantin\w*)\b
   < El papel se pegaba por las orillas.
   < Una vara cruzaba sobre la otra.
@@ -83,7 +80,6 @@ palomas\b
   < Una levantaba el vuelo, y las demás se lo pensaban.
 gallinas?\b
   < Se oía un cacareo, y luego otro.
-  < Una pata, un picotazo, otra pata.
 sembr(?:amos|o|aba|aron|aste|ar)\b(?!.* (?:algodon|frasco|vaso))|plant(?:amos|o|aste|ar|aba) (?:un|una|el|la|los|las|flores|arbol\w*|su) 
   < Se abría un hoyo en la tierra.
   < Luego la tierra volvía a su sitio, y las manos la apretaban.
@@ -120,7 +116,6 @@ corr(?:imos|io|iste|i) (?:\w+ ){0,3}(?:carrera|maraton)\b|(?:cruc|cruz)\w+ la me
   < Desde arriba, todo lo de abajo se veía chiquito.
 (?:sub|trep|escap|baj)\w+ (?:al|del|a un|a la|de la) (?:techo|tejado|azotea|barda)\b
   < Desde arriba, todo lo de abajo se veía chiquito.
-  < Desde abajo se veía apenas una cabeza asomada.
 vacas\b
   < Una vaca masticaba sin prisa.
   < Otra levantaba la cabeza y miraba.

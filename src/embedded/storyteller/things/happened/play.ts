@@ -88,7 +88,6 @@ malabares
   < Una orejita, otra orejita.
   < Una pasaba por debajo, y un jalón.
 (?:ensen|aprend)\w+ (?:\w+ ){0,3}(?:leer|escribir)\b
-  < El dedo iba de letra en letra.
   < Las letras se juntaban de dos en dos.
 le(?:ia|ias|yo|iste|imos|iamos|er|erme|ernos|yendo|ern?os) (?:\w+ ){0,2}(?:cuentos?|libros?|poemas?|historias?)\b
   < Cada página sonaba al pasar.
@@ -101,7 +100,6 @@ cont\w+ (?:\w+ ){0,2}(?:cuentos?|historias?|leyendas?)\b
   < La voz subía, bajaba y se quedaba esperando.
   < Entre una palabra y otra, no se oía nada.
 (?:me|te|nos) ca(?:i|iste|imos)\b
-  < Un pie se fue por un lado, y el resto por otro.
   < El suelo estaba más cerca de lo que parecía.
   ! ¡Pum!
 (?:arregl|repar|compon)\w+ (?:\w+ )?(?:bici|bicicletas?|triciclo)\b

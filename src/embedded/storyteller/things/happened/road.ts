@@ -2,7 +2,6 @@
 export const ROAD = String.raw`
 se (?:nos |me |le )?(?:poncho|pincho|revento) (?:la|una|el) (?:llanta|goma|rueda|caucho|neumatico)|nos (?:ponchamos|pinchamos)\b
   < ¡Psss! La llanta se había quedado plana.
-  < Una tuerca, otra tuerca, y las manos negras.
   = @ se bajaron a mirarla.
   ! Psss.
 sin (?:gasolina|nafta|bencina)\b|en pana\b|(?:camion|auto|carro|coche|camioneta|bus|vocho|combi|montacargas|citroneta|micro) (?:que )?se (?:nos )?(?:descompuso|averio|accidento|malogro)|se (?:nos |me |le )?(?:descompuso|averio|accidento|quedo|murio|malogro) (?:el|la) (?:camion|auto|carro|coche|camioneta|bus|vocho|combi|montacargas|citroneta|micro)

@@ -1,6 +1,6 @@
 import { contract } from '../../language/text.ts'
 import type { Named, Parts } from '../named.ts'
-import { thing } from '../prop.ts'
+import { standIn, thing } from '../prop.ts'
 
 /** What one sets out for. */
 const OUTING = /^(?:viaje|paseo|excursi|p[ií]cnic|campament|d[ií]as? de campo|vacaci)/u
@@ -16,7 +16,7 @@ const theirs = ({ all }: Named) => all.replace(KIN, (_, many: string | undefined
 /** Who and what is looked forward to. */
 export const DEAR = {
   people: (named) =>
-    thing(
+    standIn(
       [
         contract(`un retrato de ${theirs(named)} con marco de madera`),
         'el retrato',

@@ -29,7 +29,7 @@ const FRUIT =
 
 /** What is served cold, and no steam rises from. */
 const CHILLED =
-  /^(?:ceviche|cebiche|escabeche|conserva|kimchi|sushi|gazpacho|salmorejo|ensalad|guacamole|jam[oó]n|queso|natilla|flan|pastel|tarta|torta|ponqu|queque|mazamorra|gelatina|tiramis|causa|mermelada|miel|yogur|mantequilla|crema|dulce|cajeta|arequipe|manjar|at[uú]n|anchoa|ostra|salm[oó]n|verdura|br[oó]coli|r[uú]cula|zanahoria|tomate|pimiento|cecina|totopo|nacho|nopal|aj[ií]|chile|picante)/u
+  /^(?:[cs]ebich|cevich|escabeche|conserva|kimchi|sushi|gazpacho|salmorejo|ensalad|guacamole|jam[oó]n|queso|natilla|flan|pastel|tarta|torta|ponqu|queque|mazamorra|gelatina|tiramis|causa|mermelada|miel|yogur|mantequilla|crema|dulce|cajeta|arequipe|manjar|at[uú]n|anchoa|ostra|salm[oó]n|verdura|br[oó]coli|r[uú]cula|zanahoria|tomate|pimiento|cecina|totopo|nacho|nopal|aj[ií]|chile|picante)/u
 
 const isPlural = ({ all }: Named) => /^(?:los|las) /u.test(all)
 /** 'michelada' of 'las micheladas': one glass holds one. */
@@ -97,7 +97,9 @@ export const FOOD = {
       ['soltó una nubecita fría, de las que hacen cosquillas', 'brilló como si tuviera luz adentro'],
     ),
   dish: (named) => {
-    const { own, head, all } = named
+    const { head, all } = named
+    // 'los asados' are each on a plate of its own
+    const own = named.own.replace(/^asados(?!\p{L})/u, 'asado')
     const isCold = CHILLED.test(own) || / congelad/u.test(own)
     return thing(
       [
@@ -115,7 +117,7 @@ export const FOOD = {
       ],
       [
         isCold ? 'se alzó de puntillas para que se viera bien' : 'soltó todo su olor de una vez',
-        isCold ? 'giró tan deprisa que brillaba' : 'humeó como una locomotora',
+        isCold ? 'giró tan deprisa que brillaba' : 'echó más humo que nunca',
       ],
     )
   },

@@ -14,6 +14,9 @@ function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
     const whose = /^\p{L}+(?: (?!con |sin |para |por |en )\p{L}+)?( (?:de|del) .+)$/u.exec(own)?.[1] ?? ''
     const isSung = /^(?:canci|m[uú]sica)/u.test(own) && /^ de \p{Ll}/u.test(whose)
     if (isSung) return [`un disco de ${own}`, `el disco de ${short(own)}`]
+    // 'el coro de la parroquia' sings, and the parish does not
+    if (whose && /^(?:orquesta|coro|grupo|banda|cantante)/u.test(own))
+      return [`un disco ${contract(`de ${all}`)}`, `el disco ${contract(`de ${the}`)}`]
     return whose ? [`un disco${whose}`, `el disco${whose}`] : ['un disco con la música de siempre', 'el disco']
   }
   // 'el himno del colegio' is one
@@ -105,6 +108,10 @@ const SPINNING: [Prop['does'], Prop['helps']] = [
 /** What is itself a thing with pages. */
 const BOUND = /^(?:libro|cuento|c[oó]mic|historieta|manga|revista|peri[oó]dico|diario|atlas|diccionario|enciclopedia)/iu
 
+/** What nobody sits still to. */
+const DANCED =
+  /^(?:danzon|pasodoble|marinera|cueca|chacarera|sevillana|merengue|bachata|mambo|chachacha|huapango|candombe|zamba)(?:e?s)?(?: (?:norteña|viej|buen)\p{L}*)?$/u
+
 /** What is heard, watched and read. */
 export const HEARD = {
   instrument: ({ own, one, the, all }) => {
@@ -120,7 +127,9 @@ export const HEARD = {
         ...recordOf(named),
         'tum',
         'tarde de fiesta',
-        /^conciertos?(?: |$)/iu.test(named.own) ? `ir ${to(named)}` : `oír ${named.all}`,
+        /^conciertos?(?: |$)/iu.test(named.own)
+          ? `ir ${to(named)}`
+          : `${DANCED.test(bare(named.own)) ? 'bailar' : 'oír'} ${named.all}`,
       ],
       ...SPINNING,
     ),
@@ -167,9 +176,7 @@ export const HEARD = {
   book: (named) =>
     thing(
       [
-        BOUND.test(named.own)
-          ? `${named.one} con las esquinas gastadas`
-          : `un ejemplar ${of(named)} leído muchas veces`,
+        BOUND.test(named.own) ? `${named.one} con las esquinas gastadas` : `un libro ${of(named)}, leído muchas veces`,
         'el libro',
         'fras',
         'papel y a tarde larga',

@@ -1,6 +1,7 @@
 import { bare } from '../../language/text.ts'
 import { type Named, of, type Parts, short } from '../named.ts'
-import { IN_THE_LIGHT, type Prop, thing } from '../prop.ts'
+import { type Prop, thing } from '../prop.ts'
+import { waysOf } from './ways.ts'
 
 /** What one does with what stands in a house; with what has no use of its own, nothing. */
 const USES: readonly (readonly [RegExp, (named: Named) => string])[] = [
@@ -20,153 +21,11 @@ const USES: readonly (readonly [RegExp, (named: Named) => string])[] = [
   [/^espejo/, ({ all }) => `mirarse en ${all}`],
   [/^(?:cuchara|cucharon|sarten|olla|cazo|cacerola|molcajete|mortero|rodillo)/, ({ all }) => `cocinar con ${all}`],
   [/^(?:regadera|manguera)/, () => 'regar'],
+  [/^escoba/, () => 'barrer'],
+  [/^parrilla/, ({ all }) => `asar algo en ${all}`],
   [/^(?:cana de pescar|anzuelo|red$)/, () => 'pescar'],
 ]
 const used = (named: Named) => USES.find(([test]) => test.test(bare(named.own)))?.[1](named) ?? ''
-
-type Ways = readonly [test: RegExp, sound: string, does: Prop['does'], helps: Prop['helps']]
-
-/** What stands in a house, by what is seen and heard of it; the last is of what only is there. */
-const WAYS: readonly Ways[] = [
-  [
-    /^cuchar\p{L}* de (?:palo|madera)/u,
-    'toc, toc',
-    ['daba golpecitos, toc, toc', 'daba vueltas como en una olla', 'marcaba el compás en el aire'],
-    ['golpeó como un tambor, toc, toc, toc', 'dio vueltas tan rápido como un remolino'],
-  ],
-  [
-    /^(?:telescop|microscop|binocul|catalej|lupa|espejo)/u,
-    'clic',
-    ['brillaba por el cristal', 'se empañaba y se volvía a aclarar', 'mandaba un reflejo redondo'],
-    ['soltó un destello por el cristal', 'mandó un rayo de luz de un lado al otro'],
-  ],
-  [
-    /^(?:ventilador|extractor|campana extractora|secador(?:a de pelo)?(?: |$)|aire)/u,
-    'fuuu',
-    ['hacía fuuu, fuuu, bajito', 'movía el aire de un lado a otro', 'se callaba un momento y volvía a empezar'],
-    ['hizo fuuu con todas sus fuerzas', 'levantó un viento enorme'],
-  ],
-  [
-    /^(?:maquina (?:de (?:coser|tejer|bordar)|singer)|singer)/u,
-    'tac, tac',
-    ['subía y bajaba la aguja, tac, tac, tac', 'daba una puntada, y luego otra', 'hacía girar su rueda'],
-    ['dio cien puntadas seguidas, tac, tac, tac', 'hizo girar su rueda más rápido que nunca'],
-  ],
-  [
-    /^(?:maquina de escribir|piano de juguete|teclado)/u,
-    'tac, tac',
-    ['hacía tac, tac con sus teclas', 'escribía una letra, y luego otra', 'movía una tecla, y luego la de al lado'],
-    ['tecleó a toda velocidad, tac, tac, tac', 'bajó todas sus teclas a la vez'],
-  ],
-  [
-    /^(?:horno|estufa|asador|ahumador|smoker|comal|calefactor|radiador|plancha|cafetera|tostador)/u,
-    'crac',
-    ['guardaba un calorcito', 'crujía bajito al calentarse', 'echaba un aire tibio'],
-    ['soltó todo su calor', 'calentó como el sol del mediodía'],
-  ],
-  [
-    /^(?:refri|nevera|heladera)/u,
-    'zum',
-    ['zumbaba bajito', 'soltaba un airecito frío', 'encendía su luz de adentro'],
-    ['encendió toda su luz', 'zumbó más fuerte que nunca'],
-  ],
-  [
-    /^(?:lavadora|licuadora|batidora|secadora|tornos?|aspiradora|taladro|compresor|motor|maquina|motosierra)/u,
-    'rrrum',
-    ['ronroneaba bajito, rrrum', 'temblaba un poquito, de tanta fuerza', 'se callaba y volvía a arrancar'],
-    ['arrancó con todas sus fuerzas', 'hizo más ruido que nunca, rrrum'],
-  ],
-  [
-    /^(?:reloj|despertador)/u,
-    'tic, tac',
-    ['hacía tic, tac', 'movía una manecilla, y luego la otra', 'se adelantaba un minuto y volvía atrás'],
-    ['sonó con todas sus fuerzas', 'dio la vuelta entera con sus manecillas'],
-  ],
-  [
-    /^(?:comput|ordenador|laptop|portatil|tablet|ipad|televis|tele$|tele |pantalla)/u,
-    'bip',
-    ['encendía y apagaba una lucecita', 'brillaba con una luz azul', 'hacía bip, bip'],
-    ['encendió toda su pantalla', 'hizo bip, bip, bip a todo volumen'],
-  ],
-  [
-    /^(?:tocadisc|rocola|bocina|parlante|altavoz|microfono)/u,
-    'tum',
-    ['sonaba bajito, como quien tararea', 'vibraba con cada nota, tum, tum', 'repetía la parte más bonita'],
-    ['sonó más fuerte que nunca', 'hizo temblar el aire, tum, tum, tum'],
-  ],
-  [
-    /^(?:telefono|celular|movil)/u,
-    'rin',
-    ['hacía rin, rin, muy bajito', 'encendía y apagaba una lucecita', 'vibraba y daba media vuelta'],
-    ['sonó con todas sus fuerzas, rin, rin, rin', 'encendió todas sus luces'],
-  ],
-  [
-    /^(?:router|modem|impresora|control|interruptor|satelite|elevador|ascensor|audifono|auricular)/u,
-    'clic',
-    ['encendía y apagaba una lucecita', 'hacía clic, y otra vez clic', 'brillaba un poquito por un lado'],
-    ['encendió todas sus luces', 'brilló con toda la luz que había'],
-  ],
-  [
-    /^(?:lapiz|pluma|boligraf|boli|pincel|crayol|plumon|marcador|gis|tiza|tinta|brocha)/u,
-    'ras',
-    ['hacía una raya, y luego otra', 'dejaba un puntito por donde pasaba', 'rodaba un poquito y se detenía'],
-    ['hizo una raya larguísima, de un solo tirón', 'dibujó un círculo enorme'],
-  ],
-  [
-    /^(?:cuaderno|libreta|agenda)/u,
-    'fras',
-    ['pasaba una hoja, y luego otra', 'asomaba una esquina doblada', 'se abría siempre por el mismo lugar'],
-    ['pasó todas sus hojas de golpe, fras, fras, fras', 'se abrió de par en par'],
-  ],
-  [
-    /^(?:taza|vaso|jarra|olla|cazo|cacerola|sarten|cuchar|balde|cubeta|tupper|topper|tapa|molcajete|mortero|plato|campan|llave|candado|tuerca|desarmador|destornillador|martillo|cuchillo|navaja)/u,
-    'clin',
-    ['tintineaba, clin, clin', 'brillaba por la orilla', 'sonaba a cada paso, clin'],
-    ['sonó con todas sus fuerzas, clin, clin, clin', 'brilló con toda la luz que había'],
-  ],
-  [
-    /^(?:costurero|lonchera|caja|cesta|canasto|canasta|bolsa|maleta|mochila|ropero|armario|closet|estuche)/u,
-    'toc',
-    ['se abría un poquito y se volvía a cerrar', 'sonaba a hueco, toc, toc', 'guardaba un poquito de sombra'],
-    ['se abrió de par en par', 'sonó como un tambor, toc, toc, toc'],
-  ],
-  [
-    /^(?:silla|sillon|mecedor|banc|banquito|butaca|taburete|hamaca|cama|cuna|mesa|pupitre|escalera|librero|estanteria|repisa)/u,
-    'cric',
-    ['crujía bajito, cric', 'se mecía un poquito', 'se quedaba esperando, con mucha paciencia'],
-    ['crujió con todas sus fuerzas', 'se plantó con todas sus patas en el suelo'],
-  ],
-  [
-    /^(?:toalla|almohada|cojin|alfombra|cortina|red|cinta|soga|cuerda)/u,
-    'fuf',
-    ['se mecía con el aire', 'se enrollaba y se desenrollaba', 'se doblaba por una punta'],
-    ['ondeó como una bandera', 'se estiró de punta a punta'],
-  ],
-  [
-    /^(?:parrilla|asador|comal|brasero)/u,
-    'crrr',
-    ['soltaba un hilito de humo', 'chisporroteaba un poquito', 'chirriaba, como quien pide carbón'],
-    ['echó humo como una locomotora', 'chisporroteó con todas sus fuerzas'],
-  ],
-  [
-    /^cana(?: de pescar)?$/u,
-    'plop',
-    ['se doblaba como si algo picara', 'soltaba el hilo y lo volvía a recoger', 'hacía bailar su anzuelo'],
-    ['lanzó el hilo más lejos que nunca', 'tiró con todas sus fuerzas, doblada como un arco'],
-  ],
-  [
-    /^(?:puerta|ventana)/u,
-    'ñic',
-    ['se abría un poquito y se volvía a cerrar', 'hacía ñic, ñac', 'dejaba pasar una rayita de luz'],
-    ['se abrió de par en par', 'dejó pasar toda la luz'],
-  ],
-]
-
-/** The sound of what is called so, what it does, and how it helps. */
-export function waysOf(own: string): readonly [sound: string, does: Prop['does'], helps: Prop['helps']] {
-  const [, ...ways] = WAYS.find(([test]) => test.test(bare(own))) ?? [null, 'toc', ...IN_THE_LIGHT]
-  return ways
-}
 
 const madeWith = (named: Named, ready: string): Prop => {
   const [sound, ...ways] = waysOf(named.own)
@@ -176,32 +35,29 @@ const madeWith = (named: Named, ready: string): Prop => {
 const MACHINE = (named: Named): Prop =>
   madeWith(named, / (?:viej|antigu|rot)[oa]/u.test(named.one) ? ' que todavía andaba' : '')
 
-type Worn = readonly [test: RegExp, sound: string, ...typeof IN_THE_LIGHT]
+/** What cloth does: it has folds. */
+const CLOTH: ReturnType<typeof waysOf> = [
+  'fru, fru',
+  [
+    'se lucía con una vueltecita',
+    'se balanceaba, fru, fru',
+    'se sacudía el polvo, fru, fru',
+    'se doblaba un poquito, como quien saluda',
+  ],
+  ['se agitó en lo alto como una bandera', 'dio tres vueltas en el aire'],
+]
 
-/** What is worn: what is hard shines, shoes walk, and cloth has folds. */
-const WEARING: readonly Worn[] = [
-  [
-    /^(?:casco|lente|anteojo|gafa|arete|pendiente|aro|collar|pulsera|anillo|brazalete|broche|prendedor|perfume|labial|pintalabios|esmalte|corona|peineta|chup)/u,
-    'clic',
-    ...IN_THE_LIGHT,
-  ],
-  [
-    /^(?:zapat|bota|sandalia|huarache|pantufla|tenis)/u,
-    'tap',
-    ['caminaba con pasitos, tap, tap', 'marcaba el compás, tap, tap', 'se paraba de puntitas'],
-    ['zapateó con todas sus fuerzas, tap, tap, tap', 'dio el salto más largo de su vida'],
-  ],
-  [
-    /^/u,
-    'fru, fru',
-    [
-      'se lucía con una vueltecita',
-      'se balanceaba, fru, fru',
-      'se sacudía el polvo, fru, fru',
-      'se doblaba un poquito, como quien saluda',
-    ],
-    ['se agitó en lo alto como una bandera', 'dio tres vueltas en el aire'],
-  ],
+/** What is in hand at a craft. */
+const CRAFT_TOOLS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:madera|carpint|ebanist)/u, 'un cepillo de carpintero'],
+  [/^(?:reposter|panader)/u, 'un rodillo de cocina'],
+  [/^cocina/u, 'una cuchara de palo'],
+  [/^costura/u, 'un costurero'],
+  [/^(?:bordado|punto)/u, 'un bastidor'],
+  [/^(?:tejido|croch|ganch|macram)/u, 'una madeja de lana'],
+  [/^(?:pintura|acuarela|maquillaje)/u, 'una caja de pinturas'],
+  [/^fotograf/u, 'una cámara de fotos'],
+  [/^peluquer/u, 'un peine'],
 ]
 
 /** How what is made by hand is spoken of as a deed. */
@@ -233,11 +89,17 @@ export const HOUSEHOLD_THINGS = {
         'dibujaba sombras redondas',
         'temblaba un poquito, de la risa',
       ],
-      ['se encendió con toda su luz', 'brilló el doble, y luego el doble del doble'],
+      ['brilló con toda su luz', 'brilló el doble, y luego el doble del doble'],
     ),
   tool: (named) => madeWith(named, ''),
-  craft: (named) =>
-    thing(
+  craft: (named) => {
+    const tool = CRAFT_TOOLS.find(([test]) => test.test(bare(named.own)))?.[1]
+    if (tool) {
+      const [sound, ...ways] = waysOf(tool.replace(/^una? /u, ''))
+      const the = tool.replace(/^un(a?) (\p{L}+).*$/u, (_, a: string, noun: string) => `${a ? 'la' : 'el'} ${noun}`)
+      return thing([tool, the, sound, 'taller', craftDone(named)], ...ways)
+    }
+    return thing(
       [`una caja de ${named.own}`, `la caja de ${short(named.own)}`, 'ras, ras', 'taller', craftDone(named)],
       [
         'se abría un poquito y se volvía a cerrar',
@@ -245,19 +107,17 @@ export const HOUSEHOLD_THINGS = {
         'hacía ras, ras, como quien ya está trabajando',
       ],
       ['se abrió de par en par', 'se sacudió hasta que sonaron todas sus cosas'],
-    ),
+    )
+  },
   wear: ({ own, one, the, all }) => {
-    const [, sound, does, helps] = WEARING.find(([test]) => test.test(bare(own)))!
-    const together = own.startsWith('chup')
+    const [sound, does, helps] = waysOf(own, CLOTH)
+    const done = own.startsWith('chup')
       ? 'dormirse con'
       : /^(?:casco|bota|zapatilla|sandalia|guante|pantufla)/u.test(own)
         ? 'ponerse'
         : 'lucir'
-    return thing(
-      [`${one} que se reconocía de lejos`, the, sound, 'armario y a jabón', `${together} ${all}`],
-      does,
-      helps,
-    )
+    const together = /^(?:patines|rollers)/u.test(own) ? 'patinar' : `${done} ${all}`
+    return thing([`${one} que se reconocía de lejos`, the, sound, 'armario y a jabón', together], does, helps)
   },
   cloth: ({ own, all, one, the }) =>
     thing(

@@ -103,11 +103,11 @@ const WHEELS: readonly (readonly [RegExp, un: string, sound: string, together: s
     'pi, pi, pi',
     'ver pasar',
     [
-      'hacía pi, pi, pi al echarse para atrás',
+      'se echaba para atrás, muy despacio',
       'guiñaba las luces, una y luego la otra',
       'resoplaba un poquito antes de arrancar',
     ],
-    ['encendió todas las luces a la vez', 'tocó el claxon con todas sus fuerzas'],
+    ['hizo parpadear todas sus luces', 'tocó el claxon con todas sus fuerzas'],
   ],
   [
     /^(?:moto(?!taxi)|vespa|cuatri)/,
@@ -115,7 +115,7 @@ const WHEELS: readonly (readonly [RegExp, un: string, sound: string, together: s
     'brum',
     'dar una vuelta en',
     ['ronroneaba bajito, brum, brum', 'guiñaba el faro', 'levantaba un poquito la rueda de adelante'],
-    ['arrancó con todo su ruido', 'encendió el faro como si fuera un sol'],
+    ['arrancó con todo su ruido', 'alumbró como un sol'],
   ],
   [
     /^/,
@@ -123,7 +123,7 @@ const WHEELS: readonly (readonly [RegExp, un: string, sound: string, together: s
     'brum',
     'dar una vuelta en',
     ['ronroneaba bajito, brum, brum', 'guiñaba un faro', 'daba un saltito antes de arrancar'],
-    ['encendió los faros a toda luz', 'tocó el claxon con todas sus fuerzas'],
+    ['puso los faros a toda luz', 'tocó el claxon con todas sus fuerzas'],
   ],
 ]
 

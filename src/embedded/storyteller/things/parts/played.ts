@@ -1,7 +1,8 @@
 import { bare, contract } from '../../language/text.ts'
-import { type Named, of, type Parts, to } from '../named.ts'
-import { creature, type Prop, thing } from '../prop.ts'
-import { waysOf } from './household.ts'
+import { type Named, of, type Parts } from '../named.ts'
+import { type Prop, thing } from '../prop.ts'
+import { toy } from './toys.ts'
+import { waysOf } from './ways.ts'
 
 /** What a sport is done with; what stands first is found first. */
 const GEAR: readonly (readonly [RegExp, string])[] = [
@@ -14,6 +15,7 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:karate|judo|taekwondo|capoeira)/u, 'un cinturón de'],
   [/^(?:surf|windsurf|paddle|snowboard)/u, 'una tabla de'],
   [/^(?:yoga|pilates)/u, 'un tapete de'],
+  [/^gimnas/u, 'una colchoneta de'],
   [/^(?:tejo|petanca|boliche)/u, 'un juego de'],
   [/^(?:bolo|bocha)/u, 'un juego de'],
   [/^(?:esgrima)/u, 'una espada de'],
@@ -26,7 +28,7 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
 
 /** What is played with cards. */
 const CARDS =
-  /^(?:truco|tute|mus|brisca|escoba|canasta|chinch|conqui|burak|burrac|rummy|p[oó]ker|uno(?!\p{L})|baraja|naipe|carta|solitario|cuarenta|conga|tele?sina|continental|veintiuno)/u
+  /^(?:cinquillo|truco|tute|mus|brisca|escoba|canasta|chinch|conqui|burak|burrac|rummy|p[oó]ker|uno(?!\p{L})|baraja|naipe|carta|solitario|cuarenta|conga|tele?sina|continental|veintiuno)/u
 
 /** What a sport is watched at, and played with. */
 function sportDone({ own, all }: Named): string {
@@ -45,9 +47,6 @@ function gearOf({ own }: Named): [un: string, the: string] {
   const un = gear.endsWith(' de') ? `${gear} ${own}` : gear
   return [un, un.replace(/^un(a?) /u, (_, a: string) => (a ? 'la ' : 'el '))]
 }
-
-/** What moves under whoever does it. */
-const RUNS = /patin|tenis|zapatillas|tabla|bicicleta/u
 
 /** What is said to make one laugh or think. */
 const SPOKEN = /^(?:acertij|adivinanz|chiste|broma|trabalengua)/u
@@ -102,7 +101,11 @@ const WITH_CLOTH: [Prop['does'], Prop['helps']] = [
 ]
 const WITH_PAPER: [Prop['does'], Prop['helps']] = [
   ['asomaba una esquina, como quien levanta la mano', 'se doblaba y se desdoblaba', 'se abanicaba, fras, fras'],
-  ['se agitó en lo alto como una bandera', 'dio tres vueltas en el aire'],
+  ['se agitó en lo alto, fras, fras, fras', 'dio tres vueltas en el aire'],
+]
+const WITH_BOARD: [Prop['does'], Prop['helps']] = [
+  ['llenaba una casilla, y luego otra', 'se ponía de pie sobre una esquina', 'daba golpecitos, tac, tac'],
+  ['se llenó de orilla a orilla', 'cayó con un tac de partida ganada'],
 ]
 const ROLLING: [Prop['does'], Prop['helps']] = [
   ['giraba sobre una punta', 'rodaba un poquito y se detenía', 'hacía tac, tac contra el suelo'],
@@ -117,7 +120,8 @@ const AT_PLAY: [Prop['does'], Prop['helps']] = [
 function gameWays(own: string): [Prop['does'], Prop['helps']] {
   if (CARDS.test(own)) return WITH_CARDS
   if (CHASED.test(own)) return WITH_CLOTH
-  if (SPOKEN.test(own) || /^(?:bingo|loter[ií]a|crucigrama|sudoku|sopa)/u.test(own)) return WITH_PAPER
+  if (/^(?:bingo|loter[ií]a)/u.test(own)) return WITH_BOARD
+  if (SPOKEN.test(own) || /^(?:crucigrama|sudoku|sopa)/u.test(own)) return WITH_PAPER
   return CHALKED.test(own) || /^(?:cubo|rubik|yo-?yo|trompo|balero|canica|perinola|matatena|dardo)/u.test(own)
     ? ROLLING
     : AT_PLAY
@@ -141,74 +145,12 @@ function teamOf({ own, all }: Named): string {
     : contract(`de ${article}${name}`)
 }
 
-type Ways = [sound: string, smell: string, does: Prop['does'], helps: Prop['helps']]
-
 /** What games are played on. */
 const CONSOLE = /^(?:nintendo|switch|consola|play|xbox|wii|game)/iu
 
-/** Who is played at being, and is no toy: what such a one does. */
-const BEINGS: readonly (readonly [RegExp, ...Ways])[] = [
-  [
-    /^sirena/u,
-    'chap',
-    'mar',
-    [
-      'daba un coletazo chiquito antes de hablar',
-      'cantaba una nota larguísima',
-      'soltaba burbujas de la risa',
-      'se echaba el pelo hacia atrás, y salpicaba',
-    ],
-    ['dio un coletazo enorme', 'cantó la nota más alta que sabía'],
-  ],
-  [
-    /^(?:hada|bruj|mago)/u,
-    'plin',
-    'chispas',
-    [
-      'agitaba la varita, y salían chispas',
-      'hacía una reverencia en el aire',
-      'decía tres palabras muy raras y se tapaba la boca',
-    ],
-    ['agitó la varita con todas sus fuerzas', 'soltó una lluvia de chispas de colores'],
-  ],
-  [
-    /^pirata/u,
-    'arrr',
-    'sal',
-    ['saludaba con un «¡arrr!»', 'miraba por el catalejo al revés', 'marcaba el paso con la bota'],
-    ['gritó «¡al abordaje!» con toda su voz', 'agitó su bandera con las dos manos'],
-  ],
-  [
-    /^(?:astronauta|ninja|zombi|h[eé]roe|superh|batman|spiderman|princesa|hombre|elsa|yoda|baby|grogu|rayo)/u,
-    'yuju',
-    'viento',
-    [
-      'saludaba levantando una mano',
-      'daba una voltereta y caía de pie',
-      'ponía cara de misión importante',
-      'caminaba de puntitas',
-    ],
-    ['dio el salto más alto de su vida', 'hizo la mejor de sus volteretas'],
-  ],
-]
-/** What has a face. */
-const DOLL =
-  /^(?:munec|barbie|peluche|os[oa]|osit|chango|changuit|titere|marionet|robot|transform|caballit|brujo)| de (?:trapo|peluche|apego)/u
-const LIKE_A_DOLL: [Prop['does'], Prop['helps']] = [
-  [
-    'se caía de espaldas y se volvía a levantar',
-    'daba vueltas, cada vez más rápido',
-    'se escondía un momento y volvía a aparecer',
-  ],
-  ['dio el salto más alto de su vida', 'giró como un trompo'],
-]
-const LIKE_A_TOY: [Prop['does'], Prop['helps']] = [
-  ['se escondía un momento y volvía a aparecer', 'daba media vuelta y volvía', 'hacía tac, tac, como quien pide turno'],
-  ['dio una vuelta entera en el aire', 'hizo tac, tac, tac con todas sus fuerzas'],
-]
-
 /** What is played, cheered and found out. */
 export const PLAYED = {
+  toy,
   ball: ({ own, all, one, the }) =>
     thing(
       // 'los balones' are no game
@@ -237,13 +179,7 @@ export const PLAYED = {
   sport: (named) => {
     const [un, the] = gearOf(named)
     const together = sportDone(named)
-    if (RUNS.test(un))
-      return thing(
-        [un, the, 'zas', 'aire libre', together],
-        ['entraba en calor a saltitos', 'se adelantaba un poquito y volvía', 'iba y venía, sin cansarse nunca'],
-        ['dio el salto más largo de su vida', 'se lanzó hacia adelante, zas'],
-      )
-    const [sound, does, helps] = waysOf(the.split(' ')[1]!)
+    const [sound, does, helps] = waysOf(un.replace(/^una? (?:par de )?/u, ''))
     return thing([un, the, sound, 'aire libre', together], does, helps)
   },
   game: (named) => {
@@ -265,25 +201,6 @@ export const PLAYED = {
       ['hacía bip, bip, con lucecitas', 'tocaba bajito su musiquita', 'encendía un corazón, y luego otro'],
       ['se encendió con todos sus colores', 'tocó a todo volumen la música de cuando se gana'],
     )
-  },
-  toy: (named) => {
-    const { one, the, all, own } = named
-    const being = / de (?:trapo|peluche|papel|cart[oó]n|madera|pl[aá]stico|juguete)/u.test(own)
-      ? undefined
-      : BEINGS.find(([test]) => test.test(bare(own)))
-    if (being) {
-      const [, sound, smell, does, helps] = being
-      // 'Spiderman' is one alone
-      const isOne = all === own || own.startsWith('baby')
-      const [un, el] = isOne
-        ? [`${own}, con ganas de jugar`, own.replace(/ de .*$/u, '')]
-        : [`${one} que venía de muy lejos`, the]
-      return creature([un, el, sound, smell, `jugar ${to(named)}`], does, helps)
-    }
-    const un = `${one} con muchas horas de juego`
-    return DOLL.test(bare(own))
-      ? creature([un, the, 'yuju', 'juguete querido', `jugar con ${all}`], ...LIKE_A_DOLL)
-      : thing([un, the, 'tac', 'juguete querido', `jugar con ${all}`], ...LIKE_A_TOY)
   },
   map: ({ one, the, all, own }) => {
     const isPaper = /^(?:mapa|plano|ruta|itinerario)/u.test(own)

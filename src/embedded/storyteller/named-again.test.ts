@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createTeller } from '../../../test/storyteller/teller.ts'
+import { loadDictionary } from './language/dictionary.ts'
+import { namedAgain } from './named-again.ts'
+
+beforeAll(loadDictionary)
+const teller = createTeller()
+
+it.each([
+  [
+    ['Abuelita Cuca', 'bisabuela', 'Nancy'],
+    ['Llegó la abuelita Cuca. La abuelita Cuca rio.', '—La abuelita Cuca —dijo Nancy. A la abuelita Cuca le gustó.'],
+    ['Llegó la abuelita Cuca. La abuelita rio.', '—La abuelita Cuca —dijo Nancy. A la abuelita le gustó.'],
+  ],
+  // somebody else is called so
+  [
+    ['Miss Paty', 'maestra', 'Leo'],
+    ['La miss Paty llegó.', 'Otra miss saludó a la miss Paty.'],
+    ['La miss Paty llegó.', 'Otra miss saludó a la miss Paty.'],
+  ],
+  [
+    ['Thiago, Alessia y Piero', 'mis nietos', 'Papapa Lucho'],
+    [
+      'Thiago, Alessia y Piero corrieron.',
+      'Thiago, Alessia y Piero se rieron. El perro de Thiago, Alessia y Piero ladró.',
+    ],
+    ['Thiago, Alessia y Piero corrieron.', 'Los tres se rieron. El perro de los tres ladró.'],
+  ],
+  [
+    ['Beto', 'mi jefe', 'El equipo de mantenimiento'],
+    ['Beto y el equipo de mantenimiento.', '«El equipo de mantenimiento», decía. El equipo de mantenimiento rio.'],
+    ['Beto y el equipo de mantenimiento.', '«El equipo de mantenimiento», decía. El equipo rio.'],
+  ],
+  // two given names are one name
+  [
+    ['Ángel Gabriel', 'hermano', 'Dulce'],
+    ['Ángel Gabriel corrió.', 'Ángel Gabriel rio.'],
+    ['Ángel Gabriel corrió.', 'Ángel Gabriel rio.'],
+  ],
+])('%j', ([recipientName, recipientRelation, senderName], told, again) => {
+  const kit = teller.read(
+    {
+      recipientName: recipientName!,
+      recipientRelation: recipientRelation!,
+      senderName: senderName!,
+      favoriteThing: 'el mar',
+      specialMemory: 'la tarde que llovió',
+      admiration: 'su paciencia',
+      extraTrait: '',
+      illustrationStyle: 'infantil',
+    },
+    '1',
+  )
+  expect(namedAgain(kit, told)).toEqual(again)
+})

@@ -1,0 +1,63 @@
+import type { Kit } from './kit/kit.ts'
+import { partsOfName } from './language/person-names.ts'
+import { countWords, splitSentences, upperFirst, withoutEnd } from './language/text.ts'
+
+/** 'la abuelita Cuca', 'el ingeniero Arturo Villaseñor', 'la familia Garza' */
+const TITLED =
+  /^((?:toda )?(?:el|la) (?:abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
+/** 'el equipo de mantenimiento', 'sus compas de urgencias' */
+const GROUP =
+  /^((?:tod[oa]s? )?(?:el|la|l[oa]s|sus) (?:equipo|banda|pandilla|cuadrilla|turno|compas|alumn[oa]s|papás|mamás|prim[oa]s)) de(?:l| )/u
+/** 'su nieta Itzel': whom nobody is told to respect goes by the name. */
+const OF_KIN = /^su (?:niet|herman|hij|prim|sobrin|ahijad|niñ|compa|comadre|compadre|nuera)\p{Ll}* (\p{Lu}.*)$/u
+const HOW_MANY = ['tres', 'cuatro', 'cinco']
+
+type Named = Pick<Kit['r'], 'name' | 'gender' | 'plural'>
+
+/** What a long name is shortened to where it was just said; null where it is short. */
+function shortOf({ name, gender, plural }: Named): string | null {
+  const parts = partsOfName(name)
+  const many = HOW_MANY[parts.length - 3]
+  if (plural && many) return `${gender === 'f' ? 'las' : 'los'} ${many}`
+  if (parts.length > 1) return null
+  return TITLED.exec(name)?.[1] ?? GROUP.exec(name)?.[1] ?? OF_KIN.exec(name)?.[1] ?? null
+}
+
+/** Who was called by all of a long name once in a chapter is told of by its first words: never in speech, nor where it could be another. */
+export function namedAgain({ r, s, fav, quotes }: Kit, paragraphs: readonly string[]): string[] {
+  const given = quotes
+    .flatMap(({ text }) => splitSentences(text))
+    .flatMap((said) => withoutEnd(said).split(/,? [ye] /u))
+  const isGiven = (paragraph: string) => given.some((said) => countWords(said) > 2 && paragraph.includes(said))
+  const [ofR, ofS] = [shortOf(r), shortOf(s)]
+  return [r, s].reduce<string[]>(
+    (told, { name }, i) => {
+      const short = i === 0 ? ofR : ofS
+      if (!short || ofR === ofS || fav.all.includes(name)) return told
+      // 'del ingeniero Arturo': the article is another's
+      const [head, tail] = name.startsWith(`${short} `) ? [name.slice(name.indexOf(' ') + 1), true] : [name, false]
+      const said = tail ? short.slice(short.indexOf(' ') + 1) : short
+      const found = new RegExp(`(?<!\\p{L})(?:${escaped(head)}|${escaped(upperFirst(head))})(?!\\p{L})`, 'gu')
+      const others = told.join('\n').replace(found, '')
+      if (new RegExp(`(?<!\\p{L})${escaped(said)}(?!\\p{L})`, 'iu').test(others)) return told
+      let isNamed = false
+      return told.map((paragraph) =>
+        paragraph.replace(found, (match, at: number) => {
+          if (!isNamed || isGiven(paragraph) || isSpoken(paragraph.slice(0, at))) {
+            isNamed = true
+            return match
+          }
+          return /(?:^|[.!?…] |[¿¡])$/u.test(paragraph.slice(0, at)) ? upperFirst(said) : said
+        }),
+      )
+    },
+    [...paragraphs],
+  )
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+
+const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
+
+/** Between «», or after a raya that is open. */
+const isSpoken = (before: string) => count(before, /«/gu) > count(before, /»/gu) || count(before, /—/gu) % 2 === 1

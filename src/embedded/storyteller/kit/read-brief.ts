@@ -110,7 +110,7 @@ function livedOf({ memory, r, s, answers }: ReturnType<typeof readBrief>): Pick<
     const lived = isOfOnesOwn(said, r) ? null : plainly(narrated(withoutStop(said), { r, s }), names)
     if (lived === null || doubtOfTold(lived, names) !== null) continue
     const after = sentences.slice(to).join(' ')
-    return { lived: withOneApart(lived), after: after === '' ? null : after }
+    return { lived: withOneApart(lived), after: after === '' ? null : withoutSplices(after) }
   }
   return { lived: null, after: null }
 }

@@ -38,6 +38,7 @@ it.each([
 
 it.each([
   ['Ana cumple un año en marzo, ya dice agua', 'Ana cumple un año en marzo; ya dice agua'],
+  ['pierde su gafete, una vez apareció en la sopa', 'pierde su gafete; una vez apareció en la sopa'],
   ['cuando llueve, siempre canta', 'cuando llueve, siempre canta'],
   ['el pan, siempre caliente', 'el pan, siempre caliente'],
 ])('what they do besides stands apart: %s', (said, parted) => expect(withHabitsApart(said, '; ')).toBe(parted))

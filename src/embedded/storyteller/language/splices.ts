@@ -46,11 +46,14 @@ export const withHabitsApart = (text: string, mark: '. ' | '; ') =>
       .at(-1)!
     const isApart =
       finiteForm(verb.toLowerCase())?.person === 3 &&
-      startsClause(before.replace(/^(?:\p{Lu}\p{L}+ )+/u, '')) &&
+      saysWhat(before.replace(/^(?:\p{Lu}\p{L}+ )+/u, '')) &&
       !/[“‘«][^”’»]*$|^(?:si|cuando|aunque|como|mientras) /iu.test(before)
     return isApart ? mark + (mark === '. ' ? upperFirst(lead) : lead) + verb : all
   })
-const BESIDES = /, ((?:ya|también|además|siempre|nunca) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/giu
+const saysWhat = (said: string) =>
+  startsClause(said) || finiteForm(/^\p{Ll}+(?= (?:su|el|la|l[oa]s|un|una)s? )/u.exec(said)?.[0] ?? '')?.person === 3
+
+const BESIDES = /, ((?:ya|también|además|siempre|nunca|una vez) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/giu
 
 /** 'con los letreros, el primero que leí fue…' */
 export const withOneApart = (text: string, mark = '. ') =>

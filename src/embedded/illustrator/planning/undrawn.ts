@@ -33,7 +33,8 @@ export function undrawnOf(request: PictureRequest, plan: ScenePlan, shown: Reado
     const named = namedIn(phrase, request)
     if (named.length > 0)
       return named.filter(({ object }) => !isSeen(object)).map(({ object, words }) => nameOf(object) ?? words)
-    return isUnderstood(phrase) ? [] : [phrase]
+    // A whole memory is nothing that is missing.
+    return phrase === memory.trim() || isUnderstood(phrase) ? [] : [phrase]
   })
   return [...new Set(missing)]
 }

@@ -19,8 +19,10 @@ export function undrawnOf(request: PictureRequest, plan: ScenePlan, shown: Reado
   const told = plan.remembers
     ? [memory, ...clausesOf(memory).filter((clause) => isThing(clause.trim(), brief))]
     : objects
-  const loved = plan.subject === 'cover' ? [shownOf(brief, 'favoriteThing')] : []
-  const phrases = [...told, ...loved.flatMap(clausesOf)].map((phrase) => phrase.trim()).filter(Boolean)
+  const loved = plan.subject === 'cover' ? clausesOf(shownOf(brief, 'favoriteThing')) : []
+  const phrases = [...told, ...loved.filter((clause) => !SENTENCE.test(clause.trim()))]
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
   const gone = plan.wished?.without ?? []
   const isSeen = (object: string) =>
     shown.has(object) ||
@@ -33,11 +35,13 @@ export function undrawnOf(request: PictureRequest, plan: ScenePlan, shown: Reado
     const named = namedIn(phrase, request)
     if (named.length > 0)
       return named.filter(({ object }) => !isSeen(object)).map(({ object, words }) => nameOf(object) ?? words)
-    // A whole memory is nothing that is missing.
-    return phrase === memory.trim() || isUnderstood(phrase) ? [] : [phrase]
+    return isUnderstood(phrase) ? [] : [phrase]
   })
   return [...new Set(missing)]
 }
+
+/** «Que le haga caras», «ella regatea»: nothing to look for. */
+const SENTENCE = /^(?:que|él|ella|ell[oa]s|se|le|les|me|nos|cuando|porque)\s/iu
 
 /** «Unas castañuelas»: by itself between two others, and nobody of the two. */
 function isThing(clause: string, { senderName, recipientName, recipientRelation }: PictureRequest['brief']): boolean {

@@ -79,9 +79,9 @@ export function readTrait(
     // 'ya dice agua y no', 'siempre dice: el que pregunta no se equivoca'
     .replace(
       /,? (?:y )?ya dice (\p{Ll}+)(?: y (\p{Ll}+))?$/u,
-      (_, one: string, other: string | undefined) => ` y ya dice “${one}”${other ? ` y “${other}”` : ''}`,
+      (_, one: string, other: string | undefined) => ` y ya dice ‘${one}’${other ? ` y ‘${other}’` : ''}`,
     )
-    .replace(/(?<=(?<!\p{L})(?:dice|repite|decía)n?): ([^“”‘’:]+)$/u, ' “$1”')
+    .replace(/(?<=(?<!\p{L})(?:dice|repite|decía)n?): ([^“”‘’:]+)$/u, ' ‘$1’')
     // 'le decimos Chago': who gives is one of those who do
     .replace(
       /^((?:(?:en casa|aquí|todos|nosotr[oa]s|de cariño|siempre|ya) )*)l[aeo](s?) (?:decimos|llamamos|apodamos) (?=\p{Lu}|el |la |“)/iu,

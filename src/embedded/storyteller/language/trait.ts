@@ -72,7 +72,10 @@ export function readTrait(
   const isOfGiver =
     /^\p{L}+o (?:mal|bien|muy|mucho|siempre|nunca)(?!\p{L})/iu.test(whole) &&
     finiteForm(words(whole)[0]!.toLowerCase())?.person === 1
-  if (isOfOne || isOfGiver || isLong(whole, 14) || !isSure(clarity)) return quote(sentences(raw))
+  // 'a Rubén se le rompió una muela': somebody else's
+  const [, whose = ''] = /^a (\p{Lu}\p{Ll}+) /u.exec(lowerFirst(whole)) ?? []
+  const isAnothers = whose !== '' && !words(who.name).includes(whose)
+  if (isOfOne || isOfGiver || isAnothers || isLong(whole, 14) || !isSure(clarity)) return quote(sentences(raw))
   const text = withoutVocative(lowerFirst(withoutHedge(whole)), who.name)
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')

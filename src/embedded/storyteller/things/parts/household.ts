@@ -94,7 +94,9 @@ export const HOUSEHOLD_THINGS = {
   tool: (named) =>
     madeWith(
       // 'las llaves del abuelo' hang on one ring
-      /^llaves/u.test(named.own) ? { ...named, one: `un manojo de ${named.own}`, the: 'el manojo de llaves' } : named,
+      named.own.startsWith('llaves')
+        ? { ...named, one: `un manojo de ${named.own}`, the: 'el manojo de llaves' }
+        : named,
       '',
     ),
   craft: (named) => {

@@ -148,6 +148,7 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
     return { doer: 'other', isSaid: true, isThing: true }
   const isDoubtful = form.tense === 'imperfect' && isMaybeOwn(clause, clitics, words, clauses[k + 1])
   if (isWithin) return isNamed ? silent : isDoubtful ? null : theirs
+  if (isNamed && isLet(clauses[k - 1], clitics, words)) return theirs
   if (
     telling.last === 'other' &&
     (COORDINATES.test(link) || link === ',') &&
@@ -167,6 +168,13 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
   if (telling.last === 'giver' && COORDINATES.test(link)) return { doer: 'giver', isSaid: true }
   return null
 }
+
+/** 'el señor lo dejó sentar y estuvo quieto': whoever was let does what comes next. */
+const isLet = (before: Clause | undefined, clitics: readonly string[], words: readonly Word[]) =>
+  before !== undefined &&
+  /^(?:dejar|permitir)$/u.test(before.form.infinitive) &&
+  cliticsOf(before, words).some((low) => /^l[oae]$/u.test(low)) &&
+  !clitics.some((low) => /^l[oae]$/u.test(low))
 
 /** 'estaba triste', 'le decía', 'me reía': who remembers may have done it. */
 function isMaybeOwn(

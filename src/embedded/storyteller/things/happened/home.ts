@@ -173,7 +173,7 @@ slime\b
 se robo (?:el|la|un|una) (?!corazon|show|atencion)\w+
   < Primero llegó la nariz, por la orilla.
   < Luego hubo un tirón.
-perr(?:o|a|it[oa])\b(?<=(?:regal|tra[ij]|dio|adopt|lleg)\w* .*)
+perr(?:o|a|it[oa])\b(?<=(?:regal|tra[ij]|adopt)\w* (?:\w+ ){0,4}\w+)
   < La nariz fue primero, y detrás todo lo demás.
   < Cuatro patas no sabían por dónde empezar.
 mord(?:io|ia|iste) (?:el|la|los|las|un|una|su|mi|mis) \w+

@@ -20,7 +20,8 @@ export const isStill = (
 
 export function nameSubject(word: Word, { doer, isSaid }: Deed, telling: Telling): void {
   if (isSaid) {
-    if (word.low.startsWith('nosotr')) word.out = word.low.replace('nosotr', 'ell')
+    const { s } = telling.people
+    if (word.low.startsWith('nosotr')) word.out = s.several && s.plural ? s.name : word.low.replace('nosotr', 'ell')
     return
   }
   word.out = called(doer === 'giver' ? 'giver' : 'recipient', telling)

@@ -137,7 +137,9 @@ export function called(who: 'giver' | 'recipient', telling: Telling, isPronoun =
 
 /** 'la tía Magda', once she has been named: 'la tía'. */
 const shorter = (name: string) =>
-  name.replace(
-    /^((?:la|el) (?:t[ií][oa]|abuel[oa]|abuelit[oa]|abue|yay[oa]|profe|maestr[oa]|doctora?|ingenier[oa]|licenciad[oa]|miss|seño|coach|madrina|padrino|comadre|compadre|enfermer[oa]|prim[oa])) \p{Lu}.*$/u,
-    '$1',
-  )
+  name
+    .replace(/^su \p{Ll}+ (?=\p{Lu}\p{L}+$)/u, '')
+    .replace(
+      /^((?:la|el) (?:t[ií][oa]|abuel[oa]|abuelit[oa]|abue|yay[oa]|profe|maestr[oa]|doctora?|ingenier[oa]|licenciad[oa]|miss|seño|coach|madrina|padrino|comadre|compadre|enfermer[oa]|prim[oa])) \p{Lu}.*$/u,
+      '$1',
+    )

@@ -23,7 +23,7 @@ const CALLED_LAST = new RegExp(
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
 /** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
 const HEAD =
-  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|uy|ups|dale|bueno|ya(?=,? com[ap]adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
+  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
 
 /** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
 const NAMING =

@@ -48,7 +48,7 @@ sub(?:imos|io|ieron|iste|i) (?:al|a la|hasta|a lo alto|el|la) (?:\w+ ){0,2}(?:ce
 (?:hizo|hicimos|hacer|haciamos|arm\w+) (?:\w+ )?(?:barriletes?|papalotes?|cometas?|volantin\w*)\b
   < El papel se pegaba por las orillas.
   < Una vara cruzaba sobre la otra.
-  < La cola era lo último.
+  < La cola se ponía al final.
 se (?:partio|quebro|rompio) (?:la|una) rama\b
   < ¡Crac!, se oyó arriba.
   ! ¡Crac!
@@ -56,7 +56,7 @@ se (?:partio|quebro|rompio) (?:la|una) rama\b
   < Cuatro patas largas temblaban, y cada una tiraba para su lado.
 abejas\b|colmenas?\b|panal(?:es)?\b
   < Se oía un zumbido parejo.
-  < Una salía, otra entraba, y ninguna chocaba.
+  < Una abeja salía, otra entraba, y ninguna chocaba.
   ! Bzzz, bzzz.
 (?:pila|monton) de (?:arena|tierra)\b
   < Los pies se hundían.
@@ -123,7 +123,7 @@ mariposas?\b
   < Las alas se abrían y se cerraban.
   < Volaba una, y detrás otra, y otra.
 castanas\b
-  < Se buscaban con el pie, entre las hojas.
+  < Había que buscar con el pie, entre las hojas.
   < El erizo pinchaba, y adentro brillaba la castaña.
 setas\b|hongos\b|niscalos\b
   < Había que mirar hacia abajo, entre las hojas.

@@ -24,8 +24,6 @@ ambulancia\b
   < Las ruedas no daban ni media vuelta.
   < Por la ventana se veía siempre lo mismo.
 perd\w+ (?:el|nuestro) (?:ultimo )?(?:bus|autobus|camion|tren|avion|vuelo|colectivo|micro|metro|omnibus|bondi)\b|(?:el|nuestro) (?:bus|autobus|camion|tren|avion|vuelo|micro) (?:que )?se nos fue
-  < El reloj decía que sí había sido a esa hora.
-  < En su lugar quedaba un hueco, del tamaño exacto.
   < Primero se miró para un lado, y luego para el otro.
   = @ se miraron, y luego miraron otra vez el reloj.
 (?:nos perdimos|se perdieron)\b(?! (?:el|la|los|las|un|una|de) )

@@ -110,14 +110,18 @@ export const owner = ({ s }: Rememberers): string | null =>
 const isOneGiverName = (name: string, several: boolean) => !several && name !== 'Alguien'
 
 /**
- * Who 'we' are: 'Tata Lalo y Vicente', 'Emiliano, su papá y su mamá'; of several to whom something was done, they alone.
+ * Who 'we' are: 'Tata Lalo y Vicente', 'Emiliano, su papá y su mamá', 'Mateo, Luciana y su papá'; of several to whom something was done, they alone.
  * Null where it is not known, or two rows of names would meet.
  */
 export function bothNamed({ people: { r, s }, isDoneToUs }: Telling, us: Us): string | null {
   if (isDoneToUs || us === 'givers') return s.several && s.plural ? s.name : null
   const [rIsRow, sIsRow] = [r, s].map(({ name }) => / y /u.test(name))
   if (s.name === 'Alguien' || (rIsRow && sIsRow)) return null
-  return rIsRow ? `${s.name}, ${r.name}` : sIsRow ? `${r.name}, ${s.name}` : `${r.name} y ${s.name}`
+  return rIsRow
+    ? `${r.name.replace(/ y (?!.* y )/u, ', ')} y ${s.name}`
+    : sIsRow
+      ? `${r.name}, ${s.name}`
+      : `${r.name} y ${s.name}`
 }
 
 /** The name of one of them, or the pronoun where it can mean nobody else. */

@@ -26,7 +26,6 @@ describe('what such a day has', () => {
     ['nos agarró el aguacero y llegamos empapadas a la boda', 'una gota'],
     ['la vez que nos perdimos en Oporto', 'Todo se parecía a todo'],
     ['cuando nació y nos miró', 'hasta el aire'],
-    ['metió su primer gol y corrió a abrazarme', 'cruzó la raya'],
     ['bailamos hasta que nos sacaron del bar', 'Los pies buscaban el compás'],
     ['cuando le cantó las mañanitas a la luna', 'seguía un ratito en el aire'],
     ['la posada donde ganó el karaoke', 'En la pantalla'],

@@ -16,8 +16,7 @@ fogata|hoguera
   < El fuego tronaba, y con cada trueno saltaba una chispa.
   = @ tenían la cara tibia y la espalda fría.
 (?:se (?:nos |les |le |me )?vol\w+|volo) (?:\w+ ){0,4}(?:la|el) (?:sombrilla|sombrero|gorra|carpa|paraguas|toldo|techo|lona|tienda)|(?:sombrilla|carpa|lona|sombrero|gorra) (?:que )?se (?:nos |les |le )?vol(?:o|aron)
-  < El viento se metió por debajo y tiró hacia arriba.
-  < Dio una vuelta en el aire, y luego otra.
+  < El viento se metía por debajo y tiraba hacia arriba.
   ! ¡Fiuuu!
 acamp\w+ en (?:la sala|el living|el patio|el salon|el cuarto|la azotea|la terraza|casa)|(?:carpa|casita|casa|tienda|campamento) (?:de campana )?en (?:la sala|el living|el salon|el cuarto|la recamara|el comedor)|(?:cabana|casa|casita|cueva|carpa|tienda) (?:de|con) (?:\w+ ){0,2}(?:sabanas|mantas|cobijas)|fuerte (?:con|de) (?:almohadas|cojines|sabanas)|casitas? con (?:una )?(?:sabanas?|mantas?|cobijas?)
   < La tela colgaba, y debajo quedaba un cuarto chiquito.

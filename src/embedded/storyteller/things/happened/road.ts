@@ -1,7 +1,7 @@
 /** On the way: wheels, rails and what stops them. How such a section is written says `happenings.ts`. */
 export const ROAD = String.raw`
 se (?:nos |me |le )?(?:poncho|pincho|revento) (?:la|una|el) (?:llanta|goma|rueda|caucho|neumatico)|nos (?:ponchamos|pinchamos)\b
-  < ¡Psss! La llanta se había quedado plana.
+  < ¡Psss! Una llanta perdía el aire.
   = @ se bajaron a mirarla.
   ! Psss.
 sin (?:gasolina|nafta|bencina)\b|en pana\b|(?:camion|auto|carro|coche|camioneta|bus|vocho|combi|montacargas|citroneta|micro) (?:que )?se (?:nos )?(?:descompuso|averio|accidento|malogro)|se (?:nos |me |le )?(?:descompuso|averio|accidento|quedo|murio|malogro) (?:el|la) (?:camion|auto|carro|coche|camioneta|bus|vocho|combi|montacargas|citroneta|micro)

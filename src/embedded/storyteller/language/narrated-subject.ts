@@ -39,7 +39,7 @@ const PERCEIVED =
 
 /** Whether the verb is the deed of whoever is told about, of what is named after it, or not certain. */
 export function subjectOf(
-  { infinitive, plural }: Finite,
+  { infinitive, plural, tense }: Finite,
   { next: behind, clitics }: { next: readonly Word[]; clitics: string },
 ): 'them' | 'it' | null {
   const lows = behind.map(({ low }) => low)
@@ -84,6 +84,9 @@ export function subjectOf(
     /^(?:frío|calor|sol|viento|un|much[oa]|tant[oa]|buen|mal)$/u.test(next) &&
     (WEATHER.test(next) || /^(?:frío|calor|sol|viento|día|tiempo)$/u.test(noun) || /^(?:frío|calor)$/u.test(next))
   )
+    return 'it'
+  // 'tembló en el 2017'; not 'tembló de miedo'
+  if (infinitive === 'temblar' && tense === 'preterite' && clitics === '' && !/^(?:de|como|tod[oa])$/u.test(next))
     return 'it'
   if (infinitive === 'estar' && /^(?:nublado|lloviendo|oscuro|cerrado|lleno|nevando)$/u.test(next)) return 'it'
   if (/^(?:haber|llover|nevar|tronar|amanecer|anochecer)$/u.test(infinitive))

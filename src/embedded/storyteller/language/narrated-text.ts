@@ -115,7 +115,8 @@ const isOneGiverName = (name: string, several: boolean) => !several && name !== 
  */
 export function bothNamed({ people: { r, s }, isDoneToUs }: Telling, us: Us): string | null {
   if (isDoneToUs || us === 'givers') return s.several && s.plural ? s.name : null
-  const [rIsRow, sIsRow] = [r, s].map(({ name }) => / y /u.test(name))
+  // 'sus hijos Óscar y Norma' are one more, and no row of their own
+  const [rIsRow, sIsRow] = [r, s].map(({ name }) => / y /u.test(name) && !/^(?:sus|los|las|tod[oa]s) /u.test(name))
   if (s.name === 'Alguien' || (rIsRow && sIsRow)) return null
   return rIsRow
     ? `${r.name.replace(/ y (?!.* y )/u, ', ')} y ${s.name}`

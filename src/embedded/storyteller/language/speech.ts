@@ -84,7 +84,7 @@ function speechAt(rest: string, verb: string): string | null {
   )
   const isOwn =
     /^(?:ya|yo|sí|no|perd[oó]n,?) /iu.test(said) &&
-    forms.some((form) => form?.person === 1 && !form.plural && form.tense === 'preterite')
+    forms.some((form) => form !== null && form.person !== 3 && !form.plural && form.tense === 'preterite')
   return (isNow &&
     /^(?:yo|tú|vos|usted|no|ya|aquí|ese|esa|ahora|si|me|te|se|les?|es|eres|sos|soy|está|estoy|qué|quién|va|voy|vamos)(?!\p{L})/iu.test(
       said,

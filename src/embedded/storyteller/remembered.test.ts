@@ -103,13 +103,13 @@ describe('a memory in a plot', () => {
       'Noa y Clara fueron al acuario. Se perdió su gorra y la buscaron.',
     ],
     ['nuestra tarde en el acuario', '—¡Nuestra tarde en el acuario! —dijo Clara.'],
-  ])('is seen step by step, then told in one piece, and then both are seen in it: %s', (specialMemory, told) => {
+  ])('is seen step by step, and both in it, and then told in one piece: %s', (specialMemory, told) => {
     const text = teller
       .tell({ ...brief, specialMemory }, '1', 'night-radio')
       .chapter(3)
       .paragraphs.join(' | ')
     expect(text).toContain(
-      `Un pez se acercaba, miraba y daba media vuelta. Detrás venía otro, y luego otros diez. | ${told} | Noa y Clara pegaron la nariz al vidrio. | `,
+      `Un pez se acercaba, miraba y daba media vuelta. Detrás venía otro, y luego otros diez. | Noa y Clara pegaron la nariz al vidrio. | ${told} | `,
     )
   })
 

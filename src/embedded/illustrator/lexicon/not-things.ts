@@ -48,7 +48,7 @@ export const RENAMED: readonly (readonly [said: RegExp, meant: string])[] = [
   // There it carries people, too.
   [
     /\b(?:(?<=\bhoras de )|(?<=\bviajes? en )|(?<=\b(?:ibamos|fuimos|fui|iba|viajamos|viajaba|regresamos|venia|veniamos) en (?:el )?)|(?<=\bparadas? del? ))camion(?:es)?\b(?! de)/g,
-    'autobus',
+    'colectivo',
   ],
   [/\b(?:unos|mis|sus|tus|estos|esos|los|pares? de) tenis\b(?! de mesa)/g, 'zapatillas de correr'],
 ]

@@ -144,6 +144,7 @@ export function paintScene(
   if (pet) g.as('person', 197, () => drawArmsOver(g, tender.placement, [STROKING[plan.side]]))
   if (afloat) drawShallows(scenery, boat ? [] : bathersOf(actors))
   paintWeather(scenery, plan, layout.kept)
+  scenery.faces = layout.kept
   stage.front(layout.kept)
   if (foreground) drawForeground(scenery, plan, foreground)
   hanging?.front()

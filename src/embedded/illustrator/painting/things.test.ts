@@ -153,6 +153,20 @@ test('an oar is held, its end on the ground', () => {
   expect(ends[0]!.tall / (floorY - anchors[0]!.top)).toBeCloseTo(0.85, 1)
 })
 
+test.each(sweep(STYLES, 3))('nothing stands before what is held: %s', (style) => {
+  const wanted = plan(['book', 'sign'], { place: 'school', action: 'read', arrangement: 'together', remembers: true })
+  const albedo = (...missing: string[]) => {
+    const spies = missing.map((id) => vi.spyOn(findObject(id)!, 'draw').mockReturnValue())
+    const { planes } = paintScene(wanted, style, WIDTH, HEIGHT, NOBODY)
+    spies.forEach((spy) => spy.mockRestore())
+    return planes.albedo
+  }
+  const [whole, noSign, neither] = [albedo(), albedo('sign'), albedo('sign', 'book')]
+  const book = [...noSign.keys()].filter((i) => noSign[i] !== neither[i])
+  expect(book.length).toBeGreaterThan(40)
+  expect(book.filter((i) => whole[i] !== noSign[i]).length / book.length).toBeLessThan(0.2)
+})
+
 test.each(STYLES)('what leans with the camera is whole on the page afterwards: %s', (style) => {
   const [width, height] = [768, 512]
   const wanted = plan(['backpack', 'clock', 'beach-ball'], { place: 'village', action: 'give', lean: 0.05 })

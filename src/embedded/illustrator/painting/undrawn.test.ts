@@ -9,7 +9,7 @@ const brief = {
   senderName: 'Ana',
   recipientName: 'Leo',
   recipientRelation: 'hijo',
-  favoriteThing: 'su gaita gallega y su perro',
+  favoriteThing: 'su gaita gallega, que le hagan caras y su perro',
   specialMemory: 'la tarde en la playa que perdimos el astrolabio y encontramos una tortuga',
   admiration: 'su paciencia',
   extraTrait: '',

@@ -71,17 +71,17 @@ function memoryReading(request: PictureRequest, { scene, ...chapter }: Chapter):
   if (isPlaced) return { ...remembered, pose: undefined, remembers: true }
   const usual = chapterReading(request)
   const deed = sure(findAction, [memory])
-  const isOutdoors =
-    sure(findWeather, [memory]) !== null ||
-    things.some(({ object }) => !fitsIndoors(object)) ||
-    (deed !== null && WIDE.has(deed))
+  const large = things.filter(({ object }) => !fitsIndoors(object))
+  const isOutdoors = sure(findWeather, [memory]) !== null || large.length > 0 || (deed !== null && WIDE.has(deed))
+  // Vehicles keep to it.
+  const isStreet = large.some(({ object }) => !findObject(object)?.alive)
   const [place = ''] = usual.place
   const isRoom = INDOORS.has(sure(findPlace, [place]) ?? 'city')
   return {
     // What the chapter says besides is of its own plot: a word of it is no place for the memory.
     place: [
       ...told,
-      ...(isOutdoors && isRoom ? [] : [place]),
+      ...(isStreet || (isOutdoors && isRoom) ? [] : [place]),
       isOutdoors ? STREET : FEAST.test(memory) ? HALL : AT_HOME,
     ],
     time: [...told, ...usual.time],

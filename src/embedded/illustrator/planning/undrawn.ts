@@ -19,8 +19,10 @@ export function undrawnOf(request: PictureRequest, plan: ScenePlan, shown: Reado
   const told = plan.remembers
     ? [memory, ...clausesOf(memory).filter((clause) => isThing(clause.trim(), brief))]
     : objects
-  const loved = plan.subject === 'cover' ? [shownOf(brief, 'favoriteThing')] : []
-  const phrases = [...told, ...loved.flatMap(clausesOf)].map((phrase) => phrase.trim()).filter(Boolean)
+  const loved = plan.subject === 'cover' ? clausesOf(shownOf(brief, 'favoriteThing')) : []
+  const phrases = [...told, ...loved.filter((clause) => !SENTENCE.test(clause.trim()))]
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
   const gone = plan.wished?.without ?? []
   const isSeen = (object: string) =>
     shown.has(object) ||
@@ -37,6 +39,9 @@ export function undrawnOf(request: PictureRequest, plan: ScenePlan, shown: Reado
   })
   return [...new Set(missing)]
 }
+
+/** «Que le haga caras», «ella regatea»: nothing to look for. */
+const SENTENCE = /^(?:que|él|ella|ell[oa]s|se|le|les|me|nos|cuando|porque)\s/iu
 
 /** «Unas castañuelas»: by itself between two others, and nobody of the two. */
 function isThing(clause: string, { senderName, recipientName, recipientRelation }: PictureRequest['brief']): boolean {

@@ -1,5 +1,6 @@
 import { smooth, circle, curve, limb } from '../buffers/paths.ts'
 import { adjust } from '../../colour.ts'
+import { type Box, overlap } from '../scene/layout.ts'
 import { type Scenery } from './scenery.ts'
 
 export function frameLeaves(
@@ -9,7 +10,7 @@ export function frameLeaves(
   cols: string[],
   kind: 'leaves' | 'fern' = 'leaves',
 ) {
-  const { g, random, width, height, unit } = scenery
+  const { g, random, width, height, unit, faces = [] } = scenery
   const sx = corner.charAt(1) === 'l' ? 1 : -1,
     sy = corner.charAt(0) === 't' ? 1 : -1
   const ox = corner.charAt(1) === 'l' ? 0 : width,
@@ -23,6 +24,8 @@ export function frameLeaves(
       by = oy - sy * unit * 0.03
     const ex = bx + sx * Math.cos(a) * L,
       ey = by + sy * Math.sin(a) * L
+    const leaf = { left: Math.min(bx, ex), right: Math.max(bx, ex), top: Math.min(by, ey), bottom: Math.max(by, ey) }
+    if (faces.some((face) => overlap(face, grown(leaf, L * 0.1)) > 0)) continue
     const col = cols[i % cols.length]!
     if (kind === 'fern') {
       const cx = bx + sx * Math.cos(a + 0.35) * L * 0.6,
@@ -94,12 +97,26 @@ export function frameLeaves(
   }
 }
 
-export function branch(scenery: Scenery, fromLeft: boolean, y: number, len: number, leaf: string[], blossom?: string) {
-  const { g, random, width, height, unit, palette } = scenery
+const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+})
+
+/** A branch from the edge of the page, as far as it goes before nobody's head. */
+export function branch(scenery: Scenery, fromLeft: boolean, y: number, most: number, leaf: string[], blossom?: string) {
+  const { g, random, width, height, unit, palette, faces = [] } = scenery
   const s = fromLeft ? 1 : -1,
-    x0 = fromLeft ? -unit * 0.02 : width + unit * 0.02
-  const x1 = x0 + s * len * unit,
+    x0 = fromLeft ? -unit * 0.02 : width + unit * 0.02,
     y0 = y * height
+  const len = [most, most * 0.75, most * 0.5].find((long) => {
+    const x = x0 + s * long * unit
+    const box = { left: Math.min(x0, x), right: Math.max(x0, x), top: y0 - unit * 0.02, bottom: y0 + unit * 0.06 }
+    return faces.every((face) => overlap(face, grown(box, unit * 0.07)) === 0)
+  })
+  if (len === undefined) return
+  const x1 = x0 + s * len * unit
   const st = limb(
     [x0, y0],
     [x0 + s * len * unit * 0.5, y0 - unit * 0.02],

@@ -1,6 +1,7 @@
 import type { Style } from '../../../contract/styles.ts'
 import type { Buffers } from '../buffers/buffers.ts'
 import type { Random } from '../../random.ts'
+import type { Box } from '../scene/layout.ts'
 import type { Palette } from './palette.ts'
 
 /** What every function that draws a background is given. */
@@ -20,4 +21,6 @@ export type Scenery = {
   floor?: number
   /** Where heads will come, in pixels of the place, so that no cloud is painted just above one. */
   heads?: readonly { x: number; y: number; radius: number }[]
+  /** Where heads are, in pixels of the page, once they are drawn: no leaf goes before one. */
+  faces?: readonly Box[]
 }

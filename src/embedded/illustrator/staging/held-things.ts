@@ -1,7 +1,7 @@
 import type { Held } from '../figures/arms.ts'
 import { anchorsOf } from '../figures/figure.ts'
 import type { PictureObject } from '../objects/drawing/object.ts'
-import { boxAround, type Layout, overlap } from '../scene/layout.ts'
+import { type Box, boxAround, type Layout, overlap } from '../scene/layout.ts'
 import type { Actor } from './actors.ts'
 import { STAFFS } from './kinds-of-things.ts'
 import type { Parts } from './parts.ts'
@@ -20,6 +20,7 @@ export function holding(settling: Settling, held: Parts['held'], actor: Actor): 
   const size = instrument ? 1.75 : heldSize(layout, plan.side, actor, side, object)
   if (size === null) return []
   shown.add(object.id)
+  settling.held.push(boxInHand(actor, side, object, plan.side, size))
   const [gx, gy] = object.grip ?? [0.5, 0.8]
   const box = { x: (0.5 - gx) * size * object.aspect * plan.side, y: (1 - gy) * size, height: size }
   // Guitars and violins lie across the body, the neck towards the other hand.
@@ -51,14 +52,24 @@ function heldSize(
   side: 'left' | 'right',
   object: PictureObject,
 ): number | null {
-  const { hands, headRadius } = anchorsOf(actor.placement)
-  const [x, y] = hands[side]
-  const [gx, gy] = object.grip ?? [0.5, 0.8]
   const wish = Math.max(0.4, Math.min(0.95, object.height / 0.42, 0.95 / object.aspect))
-  for (const size of [wish, wish * 0.75, wish * 0.55]) {
-    const [h, w] = [size * headRadius * 2, size * object.aspect * headRadius * 2]
-    const box = boxAround(x + (0.5 - gx) * w * way, y + (1 - gy) * h, w, h)
-    if (layout.kept.every((face) => overlap(box, face) === 0)) return size
+  const isFree = (size: number) => {
+    const box = boxInHand(actor, side, object, way, size)
+    return layout.kept.every((face) => overlap(box, face) === 0)
   }
-  return null
+  return [wish, wish * 0.75, wish * 0.55].find(isFree) ?? null
+}
+
+/** Where a thing of so many heads is that somebody holds. */
+function boxInHand(
+  { placement }: Actor,
+  side: 'left' | 'right',
+  { aspect, grip: [gx, gy] = [0.5, 0.8] }: PictureObject,
+  way: 1 | -1,
+  size: number,
+): Box {
+  const { hands, headRadius } = anchorsOf(placement)
+  const [x, y] = hands[side]
+  const [h, w] = [size * headRadius * 2, size * aspect * headRadius * 2]
+  return boxAround(x + (0.5 - gx) * w * way, y + (1 - gy) * h, w, h)
 }

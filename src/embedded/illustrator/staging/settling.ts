@@ -46,6 +46,8 @@ export function createSettling(scenery: Scenery, plan: ScenePlan, layout: Layout
   const metre = frame.adult / 1.7
   /** People before anything is put beside them. */
   const bodies: readonly Box[] = [...layout.taken]
+  /** What people have in their hands. */
+  const held: Box[] = []
   // In a medium shot the people's feet lie below the picture; things stand where it ends.
   const ground = Math.min(frame.floorY, height * 0.955)
   const options = (object: PictureObject, facing: 1 | -1): ObjectOptions => {
@@ -77,8 +79,9 @@ export function createSettling(scenery: Scenery, plan: ScenePlan, layout: Layout
 
   /** Whoever stands behind people may be seen in part; no thing hides another. */
   function isClear(box: Box): boolean {
-    const most = 0.15 * (box.right - box.left) * (box.bottom - box.top)
-    return layout.taken.slice(bodies.length).every((other) => overlap(box, other) <= most)
+    const isOff = (other: Box, size: Box) =>
+      overlap(box, other) <= 0.15 * (size.right - size.left) * (size.bottom - size.top)
+    return layout.taken.slice(bodies.length).every((other) => isOff(other, box)) && held.every((one) => isOff(one, one))
   }
 
   /** Tries every wish, then smaller; what is large in life is rather seen in part than as a toy. */
@@ -125,6 +128,7 @@ export function createSettling(scenery: Scenery, plan: ScenePlan, layout: Layout
     lights,
     metre,
     bodies,
+    held,
     ground,
     options,
     sizeOf,

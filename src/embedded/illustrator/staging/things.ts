@@ -130,7 +130,9 @@ export function createThings(
     // Before people who are near a small animal would look like a sticker on them: rather beside them, if there is room.
     const isBeside = object.alive && frame.isGroundOff
     if (isBeside && settle(object, [...wishes, ...more], sizeOf(object, 0.14, 0.34), { hidden: 0.06 })) return
-    for (const size of sizes) if (settle(object, [...wishes, ...more], size, { hidden })) return
+    // Before people only where it finds no room beside them.
+    for (const share of [0.35, 0.5, hidden].filter((one) => one <= hidden))
+      for (const size of sizes) if (settle(object, [...wishes, ...more], size, { hidden: share })) return
   }
 
   /** In front of the people's feet, as large as the faces allow. */

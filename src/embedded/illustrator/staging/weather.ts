@@ -6,12 +6,13 @@ import { INDOORS } from '../scene/scene.ts'
 import { particles } from '../scenery/particles.ts'
 import type { Scenery } from '../scenery/scenery.ts'
 
-/** What lies between the place and the people: mist over the ground, a rainbow in the sky. */
+/** What lies between the place and the people: mist over the ground, a rainbow in the sky, moving air. */
 export function paintFarWeather(scenery: Scenery, plan: ScenePlan): void {
   if (INDOORS.has(plan.place) || plan.place === 'underwater' || plan.place === 'space') return
   if (plan.weather === 'rainbow') rainbow(scenery, plan.side)
   if (plan.weather === 'fog') mist(scenery, [0.42, 0.54, 0.66, 0.78], 0.62)
   if (plan.weather === 'rain') puddles(scenery)
+  if (plan.weather === 'wind') gusts(scenery)
 }
 
 /** What the air is full of, before everything but the faces. */
@@ -26,7 +27,6 @@ export function paintWeather(scenery: Scenery, plan: ScenePlan, faces: readonly 
     case 'rain':
       return rain(scenery, faces)
     case 'wind':
-      gusts(scenery, faces)
       particles(scenery, 'leaves', 44, 0.08, 0.92, faces)
       return
     case 'fog':
@@ -131,21 +131,13 @@ function isBefore(faces: readonly Box[], box: Box): boolean {
   return faces.some((face) => overlap(face, box) > 0)
 }
 
-/** Long curls of moving air, none of them before a face. */
-function gusts({ g, random, width, height, unit }: Scenery, faces: readonly Box[]): void {
+/** Long curls of moving air. */
+function gusts({ g, random, width, height, unit }: Scenery): void {
+  g.distance = 116
+  const curl = unit * 0.03
   for (let i = 0; i < 7; i++) {
-    const [x, wished] = [random.between(-0.1, 0.8) * width, random.between(0.1, 0.75) * height]
+    const [x, y] = [random.between(-0.1, 0.8) * width, random.between(0.08, 0.7) * height]
     const length = unit * random.between(0.25, 0.5)
-    const curl = unit * 0.03
-    // Smooth curves swing a little beyond their points.
-    const air = unit * 0.08
-    const y = [0, -0.3, 0.3, -0.5]
-      .map((aside) => wished + aside * height)
-      .find((at) => {
-        const box = { left: x - air / 2, top: at - air, right: x + length + curl * 2, bottom: at + air }
-        return at > air / 2 && at < height * 0.9 && !isBefore(faces, box)
-      })
-    if (y === undefined) continue
     const path = curve(x, y, x + length * 0.4, y - unit * 0.05, x + length * 0.7, y + unit * 0.05, x + length, y)
     path.bezierCurveTo(
       x + length + curl,

@@ -101,7 +101,7 @@ export function toldOf(
       : [
           isNamed
             ? `Antes de seguir, ${name} le ${s.v('explicó')} algo a ${o}: ${fact}.`
-            : `${O} quiso saber algo más de ${r.name}, y ${name} ${s.v('empezó')} por lo primero que ${s.le} vino a la cabeza: ${clause}.`,
+            : `${O} quiso saber algo más de ${r.name}, y ${name} ${s.v('empezó')} por esto: ${clause}.`,
           isNamed
             ? `${upperFirst(name)} ${s.v('tenía')} algo que contarle a ${o}: ${fact}.`
             : `—¿Y qué hay que saber de ${r.name}? —preguntó ${o}. ${upperFirst(name)} ${s.v('contestó')} enseguida: ${clause}.`,

@@ -70,7 +70,7 @@ export const HEARD: readonly Habit[] = [
     ],
   },
   {
-    test: /(?<!\p{L})(?:se r[ií]en? (?:como|tan|hasta|con)|(?:su|una) risa|carcajada)/iu,
+    test: /(?<!\p{L})(?:se r[ií]en? (?:como|tan|hasta|con|para (?:a?dentro))|(?:su|una) risa|carcajada)/iu,
     seen: [
       ({ r }) => `Algo hizo gracia, y se oyó la risa de ${r.name}, que no se parece a ninguna.`,
       ({ r }) => `Y entonces, por nada, se oyó la risa de ${r.name}.`,

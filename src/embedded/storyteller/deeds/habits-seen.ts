@@ -10,7 +10,7 @@ const NO_THING =
   '(?!(?:prisas?|contraria|caras?|cuentas?|razón|ganas|hambre|sueño|suerte|paz|alegría|energía|vida|ritmo|onda|pelos?|cabello|sonrisas?|chistes?|histori|cuentos?|plan|planes|ideas?|problema|peleas?|canci|opini|respuestas?|noved|chismes?|quejas?|humor|genio|mal|buena?|much|tod|perr|gat|hij|niet|niñ|beb|amig|novi|herman|mamá|papá|gente|alguien|visita)\\p{L}*)'
 /** A thing in at most four words. */
 const thing = (articles: string) =>
-  `((?:${articles}) ${NO_THING}\\p{L}{3,}(?: (?:de|del|con|para) (?:(?:el|la|los|las|su) )?\\p{L}+)?)`
+  `((?:${articles}) ${NO_THING}\\p{L}{3,}(?: llen[oa]s?)?(?: (?:de|del|con|para) (?:(?:el|la|los|las|su) )?\\p{L}+)?)`
 /** Things of a bag or a pocket, also without an article. */
 const BARE =
   '((?:dulces?|caramelos?|chicles?|pastillas de menta|pañuelos|galletas?|servilletas|curitas|tornillos|semillas|lápices|plumas|gises|velas|cerillos|estampitas|monedas|nueces|cacahuates|pasas|mandarinas|limones|popotes|ligas|clips|hilo|aguja)(?: de \\p{L}+)?)'
@@ -78,12 +78,13 @@ export const SEEN: readonly Habit[] = [
   {
     // 'siempre trae un dulce de anís en la bolsa', 'trae el silbato hasta en las juntas'
     test: new RegExp(
-      `(?<!\\p{L})(?:siempre (?:trae|lleva|carga)n? (?:${thing('un|una|unos|unas')}|${BARE})${ENDS}|(?:trae|lleva|carga)n? (?:${thing(ARTICLE)}|${BARE})(?= (?:hasta|a tod[oa]s|siempre|en (?:la|el|su) (?:bols|mochil|cartera|bolsillo)|por si)))`,
+      `(?<!\\p{L})(?:siempre (?:trae|lleva|carga)n? (?:${thing('un|una|unos|unas')}|${BARE})${ENDS}|andan? siempre con ${thing('un|una|unos|unas')}${ENDS}|(?:trae|lleva|carga|guarda)n? (?:${thing(ARTICLE)}|${BARE})(?= (?:hasta|a tod[oa]s|siempre|en (?:la|el|su) (?:bols|mochil|cartera|mandil|delantal)|por si)))`,
       'iu',
     ),
     seen: [
       ({ r, words: [thing] }) => `Ese día ${r.name} también ${r.v('traía')} ${thing}.`,
-      ({ r, words: [thing] }) => `Antes de salir, ${r.name} se ${r.v('aseguró')} de una cosa: que no faltara ${thing}.`,
+      ({ r, words: [thing] }) =>
+        `Antes de salir, ${r.name} se ${r.v('aseguró')} de una cosa: que no ${things(thing!, 'faltara', 'faltaran')} ${thing}.`,
     ],
     met: [
       ({ r, words: [thing] }, o) =>
@@ -100,7 +101,7 @@ export const SEEN: readonly Habit[] = [
   {
     // 'duerme con una cuchara de palo'
     test: new RegExp(
-      `(?<!\\p{L})duermen? (?:abraz\\p{L}+ (?:a|de) |con )((?:un|una|el|la|su) (?!niñ|herman|papá|mamá|bot)\\p{L}{3,}(?: de \\p{L}+)?)${ENDS}`,
+      `(?<!\\p{L})(?:duermen? (?:abraz\\p{L}+ (?:a|de) |con )|no (?:se )?duermen? sin )((?:un|una|el|la|su) (?!niñ|herman|papá|mamá|bot)\\p{L}{3,}(?: de \\p{L}+)?)${ENDS}`,
       'iu',
     ),
     seen: [

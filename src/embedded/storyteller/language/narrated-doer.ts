@@ -63,9 +63,11 @@ function byWord(low: string, { form }: Clause, telling: Telling): Deed | null {
   if (low === 'yo')
     return form.plural || (form.tense === 'present' && form.person === 3) ? null : { doer: 'giver', isSaid: false }
   if (/^(?:tú|vos|usted)$/u.test(low)) return r.several ? null : { doer: 'recipient', isSaid: false }
-  // 'les regaló pan a todos, y nosotros contábamos': «ellos» would be those
+  // 'les regaló pan a todos, y nosotros contábamos': «ellos» would be those; several are called by name
   if (/^nosotr[oa]s$/u.test(low))
-    return telling.last === 'recipient' || telling.last === 'other' ? null : { doer: 'both', isSaid: true }
+    return (telling.last === 'recipient' || telling.last === 'other') && !(s.several && s.plural)
+      ? null
+      : { doer: 'both', isSaid: true }
   if (low === 'ustedes') return null
   const gender = /a/u.test(low) ? 'f' : 'm'
   const isR = form.plural === r.plural && (r.gender === null || r.gender === gender)
@@ -146,8 +148,11 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
     words.slice(0, clause.start).some(({ low }, i) => /^una?$/u.test(low) && isNounForm(words[i + 1]!.low))
   )
     return { doer: 'other', isSaid: true, isThing: true }
-  const isDoubtful = form.tense === 'imperfect' && isMaybeOwn(clause, clitics, words, clauses[k + 1])
+  // of several nobody says 'estudiaba' of themselves
+  const isDoubtful =
+    form.tense === 'imperfect' && !telling.people.s.several && isMaybeOwn(clause, clitics, words, clauses[k + 1])
   if (isWithin) return isNamed ? silent : isDoubtful ? null : theirs
+  if (isNamed && isLet(clauses[k - 1], clitics, words)) return theirs
   if (
     telling.last === 'other' &&
     (COORDINATES.test(link) || link === ',') &&
@@ -167,6 +172,13 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
   if (telling.last === 'giver' && COORDINATES.test(link)) return { doer: 'giver', isSaid: true }
   return null
 }
+
+/** 'el señor lo dejó sentar y estuvo quieto': whoever was let does what comes next. */
+const isLet = (before: Clause | undefined, clitics: readonly string[], words: readonly Word[]) =>
+  before !== undefined &&
+  /^(?:dejar|permitir)$/u.test(before.form.infinitive) &&
+  cliticsOf(before, words).some((low) => /^l[oae]$/u.test(low)) &&
+  !clitics.some((low) => /^l[oae]$/u.test(low))
 
 /** 'estaba triste', 'le decía', 'me reía': who remembers may have done it. */
 function isMaybeOwn(

@@ -57,7 +57,11 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
       stops.set(from, '. ')
       continue
     }
-    if (k === main || /^(?:cuando|como|aunque|mientras|si)$/u.test(before.link)) {
+    if (
+      k === main ||
+      /^(?:cuando|como|aunque|mientras|si)$/u.test(before.link) ||
+      isLedIn(clauses.slice(0, k), words)
+    ) {
       stops.set(from, ', ')
       continue
     }
@@ -108,6 +112,12 @@ export function joined(clauses: readonly Clause[], words: Word[], main: number):
 
 const areNotOne = (words: readonly Word[], clauses: readonly Clause[], k: number) =>
   words[clauses[k - 1]!.start]!.begins?.doer === 'other' && words[clauses[k]!.start]!.begins?.doer !== 'other'
+
+/** 'y cuando vio que no la sujetaba, gritó': what leads to the next clause, and what it holds. */
+function isLedIn(before: readonly Clause[], words: readonly Word[]): boolean {
+  const lead = before.findLast(({ link }) => link !== 'que')
+  return lead?.link === 'cuando' && lead.linkAt > 0 && /^(?:y|pero)$/u.test(words[lead.linkAt - 1]!.low)
+}
 
 /** So many words are told in one sentence. */
 const BREATH = 11

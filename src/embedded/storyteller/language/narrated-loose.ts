@@ -20,6 +20,11 @@ export function turnWord(
   if (word.isName && i > 0 && people.r.name.split(' ').includes(word.word)) telling.named.add('recipient')
   if (/^(?:mis?|tus?)$/u.test(low) || (/^sus?$/u.test(low) && (isTheirs || isOfRecipient(i, words, doer, telling))))
     return turnOwned(i, words, doer, telling)
+  // 'armar un radio yo solo'
+  if (low === 'yo' && /^sol[oa]$/u.test(words[i + 1]?.low ?? '')) {
+    word.out = ''
+    return isOneGiver(people)
+  }
   const isGivers = /^(?:conmigo|mí|yo)$/u.test(low)
   if (isGivers && !isOneGiver(people)) return false
   if (low === 'conmigo' || low === 'contigo') {

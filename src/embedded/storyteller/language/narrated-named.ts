@@ -1,4 +1,4 @@
-import { type Clause, COORDINATES } from './narrated-clauses.ts'
+import { type Clause, COORDINATES, DETERMINER } from './narrated-clauses.ts'
 import type { Deed } from './narrated-doer.ts'
 import { isOfAnAge } from './narrated-opening.ts'
 import { bothNamed, called, type Rememberers, type Telling, type Us, type Word } from './narrated-text.ts'
@@ -20,7 +20,8 @@ export const isStill = (
 
 export function nameSubject(word: Word, { doer, isSaid }: Deed, telling: Telling): void {
   if (isSaid) {
-    if (word.low.startsWith('nosotr')) word.out = word.low.replace('nosotr', 'ell')
+    const { s } = telling.people
+    if (word.low.startsWith('nosotr')) word.out = s.several && s.plural ? s.name : word.low.replace('nosotr', 'ell')
     return
   }
   word.out = called(doer === 'giver' ? 'giver' : 'recipient', telling)
@@ -85,9 +86,13 @@ export function usIn(words: readonly Word[], at: number, { r }: Rememberers): Us
   if (words.some(({ low }) => /^(?:tod[oa]s|tres|cuatro|cinco|seis)$/u.test(low))) return 'more'
   // 'cuando éramos chicos', said by her children
   if (!isOfAnAge(r.role) && words.some(({ low }) => /^(?:chic|niñ|chiquit|pequeñ)[oa]s$/u.test(low))) return 'givers'
+  // 'le dimos de comer a las palomas': it is said to whom
+  const isOthers = words.some(
+    ({ low }, i) => i > at && (low === 'al' || (low === 'a' && DETERMINER.test(words[i + 1]?.low ?? ''))),
+  )
   return words.some(
     ({ low }, i) =>
-      (i < at && /^(?:les?|l[oa]s?|te)$/u.test(low)) ||
+      (i < at && (/^(?:l[oa]s?|te)$/u.test(low) || (/^les?$/u.test(low) && !isOthers))) ||
       /[aei]r(?:l[oae]s?|te)$/u.test(low) ||
       (low === 'casamos' && r.role !== 'partner'),
   )

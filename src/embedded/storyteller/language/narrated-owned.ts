@@ -39,6 +39,16 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
     word.out = many ? 'sus' : 'su'
     return true
   }
+  // 'mi abuela', said of the grandfather by whoever is his grandchild
+  if (
+    isGivers &&
+    people.r.role === 'grandparent' &&
+    noun.startsWith('abuel') &&
+    kinOfRecipient(noun, people.r) === 'no'
+  ) {
+    word.out = article
+    return true
+  }
   if (name === null) {
     // 'mi abuela', said by a family of the grandfather
     if (!/^(?:abuel[oa]|mam[áa]|pap[áa]|abuelit[oa])$/u.test(noun) || kinOfRecipient(noun, people.r) !== 'no')

@@ -8,7 +8,7 @@ import type { Finite } from './paradigms.ts'
 
 /** Who does a deed where a noun follows it: 'comió un helado', 'se robó el pollo'. */
 const WITH_OBJECT =
-  /^(?:comer|ver|tirar|agarrar|abrazar|pedir|comprar|ganar|regalar|preparar|encontrar|tomar|poner|meter|traer|llevar|soltar|dar|decir|cantar|contar|tocar|enseñar|prestar|besar|cargar|recoger|inventar|escribir|leer|dibujar|pintar|querer|guardar|sacar|construir|esconder|probar|aprender|mirar|señalar|lanzar|patear|cortar|usar|tener|saber|bailar|conocer|limpiar|elegir|robar|arreglar|salvar|vendar|revelar|explicar|cuidar|hacer|prender|encender|adoptar|plantar|pescar|armar|montar|leer|vender|defender|buscar|cocinar|tejer|coser|repartir|llenar|pagar|cobrar|firmar|gritar|pasar|quitar|perder|aventar|subir|bajar|pisar|atrapar|cachar|rayar|mojar|señalar|morder|lamer|chupar|oler|jalar|empujar|acabar|terminar|olvidar|recitar|imitar|repetir|pelar|servir|freír|mostrar|entregar|compartir|dejar|estrenar|presentar|celebrar|romper|acariciar|peinar|bañar|enterrar|sembrar|regar|cortar|colgar|bordar|coleccionar|contestar|confundir|equivocar|pronunciar|levantar|empezar|quebrar|curar|tapar|secar|sobar|amarrar|atar|lavar|planchar|remendar|cubrir|sostener|apretar|devolver|recibir|ofrecer|invitar|mandar|enviar|pelear|manejar|conducir|inaugurar|cerrar|abrir|apagar|tragar|zampar|beber|estacionar|parquear|manejar)$/u
+  /^(?:comer|ver|tirar|agarrar|abrazar|pedir|comprar|ganar|regalar|preparar|encontrar|tomar|poner|meter|traer|llevar|soltar|dar|decir|cantar|contar|tocar|enseñar|prestar|besar|cargar|recoger|inventar|escribir|leer|dibujar|pintar|querer|guardar|sacar|construir|esconder|probar|aprender|mirar|señalar|lanzar|patear|cortar|usar|tener|saber|bailar|conocer|limpiar|elegir|robar|arreglar|salvar|vendar|revelar|explicar|cuidar|hacer|prender|encender|adoptar|plantar|pescar|armar|montar|leer|vender|defender|buscar|cocinar|tejer|coser|repartir|llenar|pagar|cobrar|firmar|gritar|pasar|quitar|perder|aventar|subir|bajar|pisar|atrapar|cachar|rayar|mojar|señalar|morder|lamer|chupar|oler|jalar|empujar|acabar|terminar|olvidar|recitar|imitar|repetir|pelar|servir|freír|mostrar|entregar|compartir|dejar|estrenar|presentar|celebrar|romper|acariciar|peinar|bañar|enterrar|sembrar|regar|cortar|colgar|bordar|coleccionar|contestar|confundir|equivocar|pronunciar|levantar|empezar|quebrar|curar|tapar|secar|sobar|amarrar|atar|lavar|planchar|remendar|cubrir|sostener|apretar|devolver|recibir|ofrecer|invitar|mandar|enviar|pelear|manejar|conducir|inaugurar|cerrar|abrir|apagar|tragar|zampar|beber|estacionar|parquear|manejar|intercambiar|cambiar)$/u
 
 /** With 'se' it befalls what follows: 'se perdió el perro', 'se prendió el foco'. */
 const BEFALLS =
@@ -39,7 +39,7 @@ const PERCEIVED =
 
 /** Whether the verb is the deed of whoever is told about, of what is named after it, or not certain. */
 export function subjectOf(
-  { infinitive, plural }: Finite,
+  { infinitive, plural, tense }: Finite,
   { next: behind, clitics }: { next: readonly Word[]; clitics: string },
 ): 'them' | 'it' | null {
   const lows = behind.map(({ low }) => low)
@@ -84,6 +84,9 @@ export function subjectOf(
     /^(?:frío|calor|sol|viento|un|much[oa]|tant[oa]|buen|mal)$/u.test(next) &&
     (WEATHER.test(next) || /^(?:frío|calor|sol|viento|día|tiempo)$/u.test(noun) || /^(?:frío|calor)$/u.test(next))
   )
+    return 'it'
+  // 'tembló en el 2017'; not 'tembló de miedo'
+  if (infinitive === 'temblar' && tense === 'preterite' && clitics === '' && !/^(?:de|como|tod[oa])$/u.test(next))
     return 'it'
   if (infinitive === 'estar' && /^(?:nublado|lloviendo|oscuro|cerrado|lleno|nevando)$/u.test(next)) return 'it'
   if (/^(?:haber|llover|nevar|tronar|amanecer|anochecer)$/u.test(infinitive))

@@ -110,14 +110,19 @@ export const owner = ({ s }: Rememberers): string | null =>
 const isOneGiverName = (name: string, several: boolean) => !several && name !== 'Alguien'
 
 /**
- * Who 'we' are: 'Tata Lalo y Vicente', 'Emiliano, su papá y su mamá'; of several to whom something was done, they alone.
+ * Who 'we' are: 'Tata Lalo y Vicente', 'Emiliano, su papá y su mamá', 'Mateo, Luciana y su papá'; of several to whom something was done, they alone.
  * Null where it is not known, or two rows of names would meet.
  */
 export function bothNamed({ people: { r, s }, isDoneToUs }: Telling, us: Us): string | null {
   if (isDoneToUs || us === 'givers') return s.several && s.plural ? s.name : null
-  const [rIsRow, sIsRow] = [r, s].map(({ name }) => / y /u.test(name))
+  // 'sus hijos Óscar y Norma' are one more, and no row of their own
+  const [rIsRow, sIsRow] = [r, s].map(({ name }) => / y /u.test(name) && !/^(?:sus|los|las|tod[oa]s) /u.test(name))
   if (s.name === 'Alguien' || (rIsRow && sIsRow)) return null
-  return rIsRow ? `${s.name}, ${r.name}` : sIsRow ? `${r.name}, ${s.name}` : `${r.name} y ${s.name}`
+  return rIsRow
+    ? `${r.name.replace(/ y (?!.* y )/u, ', ')} y ${s.name}`
+    : sIsRow
+      ? `${r.name}, ${s.name}`
+      : `${r.name} y ${s.name}`
 }
 
 /** The name of one of them, or the pronoun where it can mean nobody else. */
@@ -137,7 +142,9 @@ export function called(who: 'giver' | 'recipient', telling: Telling, isPronoun =
 
 /** 'la tía Magda', once she has been named: 'la tía'. */
 const shorter = (name: string) =>
-  name.replace(
-    /^((?:la|el) (?:t[ií][oa]|abuel[oa]|abuelit[oa]|abue|yay[oa]|profe|maestr[oa]|doctora?|ingenier[oa]|licenciad[oa]|miss|seño|coach|madrina|padrino|comadre|compadre|enfermer[oa]|prim[oa])) \p{Lu}.*$/u,
-    '$1',
-  )
+  name
+    .replace(/^su \p{Ll}+ (?=\p{Lu}\p{L}+$)/u, '')
+    .replace(
+      /^((?:la|el) (?:t[ií][oa]|abuel[oa]|abuelit[oa]|abue|yay[oa]|profe|maestr[oa]|doctora?|ingenier[oa]|licenciad[oa]|miss|seño|coach|madrina|padrino|comadre|compadre|enfermer[oa]|prim[oa])) \p{Lu}.*$/u,
+      '$1',
+    )

@@ -142,6 +142,7 @@ export function deedOf(word: string, before: string): Finite | null {
   if (form.person === 1 && form.plural && !isNounForm(word)) return form
   // 'la tarde', 'de vuelta'; not 'la cargué', 'los vimos'
   const isPast = form.tense === 'preterite' && (TABLE.has(word) || !/[aeo]s?$/u.test(word))
-  const isPronoun = /^(?:la|los|las)$/u.test(before) && (isPast || (form.person === 1 && form.plural))
+  const isDone = isPast || (form.person === 1 && form.plural) || (form.tense === 'imperfect' && !isNounForm(word))
+  const isPronoun = /^(?:la|los|las)$/u.test(before) && isDone
   return BEFORE_NOUN.test(before) && !isPronoun && (isNounForm(word) || !isPast) ? null : form
 }

@@ -38,7 +38,7 @@ export const isPerson = (low: string): boolean => PERSON.test(low)
 
 /** 'llovía', 'hacía frío', 'era de noche': nobody does it, and whoever did the last deed does the next. */
 export const isAround = (infinitive: string): boolean =>
-  /^(?:llover|nevar|tronar|haber|hacer|ser|estar|parecer|amanecer|anochecer|oler)$/u.test(infinitive)
+  /^(?:llover|nevar|tronar|temblar|haber|hacer|ser|estar|parecer|amanecer|anochecer|oler)$/u.test(infinitive)
 
 /** 'me quedaba', 'me reía': nobody does that to another. */
 export const isOnlyOneself = (infinitive: string): boolean =>

@@ -86,7 +86,7 @@ describe('what both lived is told of them by their names', () => {
     ],
     [
       'Le llevó una arepa al señor de la grúa y el señor lo dejó sentar y estuvo quieto un rato',
-      'Leo le llevó una arepa al señor de la grúa. El señor lo dejó sentar y estuvo quieto un rato',
+      'Leo le llevó una arepa al señor de la grúa. El señor lo dejó sentar y Leo estuvo quieto un rato',
     ],
   ])('«%s»', (memory, right) => expect(told(memory)).toBe(right))
 })

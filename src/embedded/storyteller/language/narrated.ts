@@ -81,8 +81,14 @@ const mayBePast = (text: string) =>
     ([, stem = '']) => finiteForm(`${stem}o`)?.person === 1 && finiteForm(`${stem}ó`)?.tense === 'preterite',
   )
 
-/** 'todos los martes lo esperamos y nos toca la bocina': no day that was. */
+/** 'todos los martes lo esperamos y nos toca la bocina', 'en octubre sale a vender': no day that was. */
 export const isStillSo = (text: string) => {
+  const [, begun = ''] =
+    /^(?:en (?:\p{L}+(?:ero|bre)|marzo|abril|mayo|ju[nl]io|agosto|verano|invierno) |cada \p{L}+ )?(\p{L}+) /iu.exec(
+      text,
+    ) ?? []
+  const form = isNounForm(begun.toLowerCase()) || NO_VERB.test(begun) ? null : finiteForm(begun.toLowerCase())
+  if (form?.person === 3 && form.tense === 'present') return true
   const lows = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const forms = lows.map((low, i) =>
     isNounForm(low) && !/^(?:les?|nos|me|se)$/u.test(lows[i - 1] ?? '') ? null : finiteForm(low),
@@ -90,6 +96,8 @@ export const isStillSo = (text: string) => {
   const isThird = (tense: RegExp) => forms.some((form) => form?.person === 3 && tense.test(form.tense))
   return /(?<!\p{L})(?:tod[oa]s l[oa]s|cada) /iu.test(text) && isThird(/^present$/u) && !isThird(/^(?:preter|imperf)/u)
 }
+
+const NO_VERB = /^(?:hace|para|entre|sobre|bajo|como|cuando|desde|hasta|sin|una?|la|el|ante|contra|según|dice|se)$/iu
 
 /** 'enterramos una lata' */
 const ONE_THING = /(?<!\p{L}(?:en|a|de|por|con|desde|hasta) )(?<!\p{L})(una?) (\p{Ll}{3,})/gu
@@ -139,7 +147,7 @@ const OWN =
 const isOwn = (text: string) =>
   OWN.test(text.replace(NUMBERS, '')) || (text.match(/\p{L}+/gu) ?? []).some((word) => attachedTo(word.toLowerCase()))
 const NUMBERS =
-  /(?<!\p{L})(?:vamos|primos|racimos|mimos|próximos|íntimos|reclamos|ramos|tramos|extremos|últimos|primeros|mismos|ánimos|abuelísimos|dálmatas)(?!\p{L})/giu
+  /(?<!\p{L})(?:vamos|primos|racimos|mimos|próximos|íntimos|reclamos|ramos|tramos|extremos|últimos|primeros|mismos|ánimos|\p{L}+ísimos|dálmatas)(?!\p{L})/giu
 
 /** The memory says 'you', and whoever is told of in it is somebody else. */
 const SPOKEN_TO = /(?<!\p{L})(?:te|ti|tus?|tú|vos|contigo|os)(?!\p{L})|\p{L}(?:aste|iste)(?!\p{L})/iu

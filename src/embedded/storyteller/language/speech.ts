@@ -30,7 +30,7 @@ const CALLED_LAST = new RegExp(
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
 /** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
 const HEAD =
-  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|uy|ups|dale|bueno|ya(?=,? com[ap]adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
+  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
 
 /** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
 const NAMING =
@@ -102,7 +102,7 @@ function speechAt(rest: string, verb: string): string | null {
   )
   const isOwn =
     /^(?:ya|yo|sí|no|perd[oó]n,?) /iu.test(said) &&
-    forms.some((form) => form?.person === 1 && !form.plural && form.tense === 'preterite')
+    forms.some((form) => form !== null && form.person !== 3 && !form.plural && form.tense === 'preterite')
   return (isNow &&
     /^(?:yo|tú|vos|usted|no|ya|aquí|ese|esa|ahora|si|me|te|se|les?|es|eres|sos|soy|está|estoy|qué|quién|va|voy|vamos)(?!\p{L})/iu.test(
       said,

@@ -42,7 +42,7 @@ export function doubtOfTold(text: string, names: readonly string[]): Doubt | nul
   const tokens = tokensOf(text)
   if (SPOKEN.test(text)) return 'unmarked speech'
   // 'mamá le decía': so says nobody but her child
-  if (KIN_ALONE.test(text) && !names.some((name) => /^(?:mam|pap)/iu.test(name))) return 'of somebody else'
+  if (KIN_ALONE.test(text) && !names.some((name) => /(?<!\p{L})(?:mam|pap)/iu.test(name))) return 'of somebody else'
   if (MISPLACED.some((rule) => rule.test(marked(text, names)))) return 'of somebody else'
   // 'y la tía canto': a past that could not be told from a noun
   if (tokens.some((_, i) => isUnmended(tokens, i))) return 'left behind'

@@ -52,16 +52,19 @@ export function readTrait(raw: string, who: Person, sender: string, clarity = cl
   const isOfGiver =
     /^\p{L}+o (?:mal|bien|muy|mucho|siempre|nunca)(?!\p{L})/iu.test(whole) &&
     finiteForm(words(whole)[0]!.toLowerCase())?.person === 1
-  if (isOfOne || isOfGiver || isLong(whole, 14) || !isSure(clarity)) return quote(sentences(raw))
+  // 'a Rubén se le rompió una muela': somebody else's
+  const [, whose = ''] = /^a (\p{Lu}\p{Ll}+) /u.exec(lowerFirst(whole)) ?? []
+  const isAnothers = whose !== '' && !words(who.name).includes(whose)
+  if (isOfOne || isOfGiver || isAnothers || isLong(whole, 14) || !isSure(clarity)) return quote(sentences(raw))
   const text = withoutVocative(lowerFirst(withoutHedge(whole)), who.name)
     .replace(/^(?:él|ella|tú|vos|usted)\s+/i, '')
     .replace(/^que\s+/i, '')
     // 'ya dice agua y no', 'siempre dice: el que pregunta no se equivoca'
     .replace(
       /,? (?:y )?ya dice (\p{Ll}+)(?: y (\p{Ll}+))?$/u,
-      (_, one: string, other: string | undefined) => ` y ya dice “${one}”${other ? ` y “${other}”` : ''}`,
+      (_, one: string, other: string | undefined) => ` y ya dice ‘${one}’${other ? ` y ‘${other}’` : ''}`,
     )
-    .replace(/(?<=(?<!\p{L})(?:dice|repite|decía)n?): ([^“”‘’:]+)$/u, ' “$1”')
+    .replace(/(?<=(?<!\p{L})(?:dice|repite|decía)n?): ([^“”‘’:]+)$/u, ' ‘$1’')
     // 'le decimos Chago': who gives is one of those who do
     .replace(
       /^((?:(?:en casa|aquí|todos|nosotr[oa]s|de cariño|siempre|ya) )*)l[aeo](s?) (?:decimos|llamamos|apodamos) (?=\p{Lu}|el |la |“)/iu,

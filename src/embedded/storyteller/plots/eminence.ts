@@ -49,7 +49,7 @@ export const eminence = plot({
         pick(
           `—¡Por fin! —dijo ${mayor.un}—. ¡Tenemos aquí a ${fame.title}!`,
           `Se adelantó ${mayor.un} y dijo con mucha emoción: —Le damos la bienvenida a ${fame.title}.`,
-          `Entre la gente se abrió paso ${mayor.un}. —Es un honor —dijo—. ¡Ha llegado ${fame.title}!`,
+          `Entre la gente se abrió paso ${mayor.un}. —Es un honor —dijo—. ¡Por fin llegó ${fame.title}!`,
         ),
         soft(
           pick(
@@ -161,9 +161,9 @@ export const eminence = plot({
       title: pick('Quien no quería salir', 'La persona que esperaban', 'El discurso'),
       text: [
         pick(
-          `A la hora del discurso se movió una cortina sin que hiciera viento. Detrás estaba, encogida, la visita de verdad: ${guest.un}.`,
-          `Faltaba el discurso. ${r.name} ${r.v('miró')} debajo de la tarima, y ahí se escondía la persona que todos esperaban: ${guest.un}.`,
-          `Detrás del telón se oyó un suspiro. Ahí se escondía la persona que el pueblo esperaba: ${guest.un}.`,
+          `A la hora del discurso se movió una cortina. Detrás estaba, encogida, la visita de verdad: ${guest.un}.`,
+          `Faltaba el discurso. ${r.name} ${r.v('miró')} debajo de la tarima, y ahí se escondía la visita de verdad: ${guest.un}.`,
+          `Detrás del telón se oyó un suspiro. Ahí se escondía la visita de verdad: ${guest.un}.`,
         ),
         pick(
           `—De ${fame.in} lo sé todo —dijo ${guest.o}—, pero me da miedo hablar.`,
@@ -172,8 +172,8 @@ export const eminence = plot({
         ),
         act(guest.o),
         pick(
-          `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y como hay cosas que tranquilizan con solo tenerlas cerca, ${guest.o} subió a la tarima.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y cuando se acordó ya estaba en la tarima.`,
+          `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Con algo así cerca, ${guest.o} subió a la tarima.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y subió a la tarima.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto al micrófono, y ${keep.el} ${pick(...keep.wakes)}. —Si me tiembla la voz, miro ahí —dijo ${guest.o}, y subió.`,
         ),
         pick(

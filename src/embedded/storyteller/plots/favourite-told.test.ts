@@ -13,6 +13,7 @@ it.each([
   ['el agua, se quiere meter a la cubeta', 'el agua. Berta se quiere meter a la cubeta'],
   ['Disfrazarse. Va al súper de abeja.', 'disfrazarse. Berta va al súper de abeja'],
   ['el karaoke, canta horrible y le vale', 'el karaoke. Berta canta horrible y le vale'],
+  ['atajar penales, es arquera', 'atajar penales. Berta es arquera'],
   ['montar bici. A veces se sube al cerro', 'montar bici. A veces Berta se sube al cerro'],
   ['la escoba, barre todo el día atrás mío', 'la escoba. Berta barre todo el día atrás de Olga'],
   // what the thing is, or another clause, is nobody's deed

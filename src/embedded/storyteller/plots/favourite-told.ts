@@ -62,7 +62,7 @@ function verbOf(said: string) {
 
 /** Nouns too, and deeds by what follows them. */
 const DONE =
-  /^\p{L}+ (?:el|la|l[oa]s|un|una|sus?|en|por|al?|del?|con|hasta|tod[oa]s?|horrible|mal|bien|como|desde|muy)(?!\p{L})/iu
+  /^(?:es|era|va|iba|tiene|trae|canta|toca|juega|baila|lee) |^\p{L}+ (?:el|la|l[oa]s|un|una|sus?|en|por|al?|del?|con|hasta|tod[oa]s?|horrible|mal|bien|como|desde|muy)(?!\p{L})/iu
 
 /** What things are and do of themselves. */
 const OF_THINGS =

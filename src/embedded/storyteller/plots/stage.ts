@@ -75,6 +75,9 @@ function planOf(props: readonly Prop[]): string {
     : list(plans) || UNSAID
 }
 
+/** What is put in no small hand. */
+const HARMS = ' (?:vela|velita|tizon|fosforo|cerillo|navaja|cuchillo|aguja|tijera|clavo|anzuelo|alfiler)$'
+
 /** What nobody sets a day for. */
 const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
 const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together)
@@ -119,7 +122,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     memory: kit.leftOut.has('memory') ? '' : memory.told,
     place,
     star: star!.el,
-    taken: has,
+    taken: isTiny ? new RegExp([has?.source, HARMS].filter(Boolean).join('|'), 'u') : has,
     pick: chooser(at('day')),
   })
   const second = others.find(({ isStandIn }) => !isStandIn) ?? null
@@ -169,13 +172,15 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
       if (!gag) return told(o)
       const met = gag.met(o)
       // 'grita “¡vamos!” todo el partido': whoever tells all of it says the words
-      return joke || isHeard ? met : QUOTED.test(met) && QUOTED.test(trait.fact) ? told(o) : [met, told(o)]
+      if (joke || isHeard) return met
+      const [, saying] = QUOTED.exec(trait.fact) ?? []
+      return saying && bare(met).toLowerCase().includes(bare(saying).toLowerCase()) ? told(o) : [met, told(o)]
     },
     isTiny,
   }
 }
 
-const QUOTED = /[«“‘][^»”’]+[»”’]/u
+const QUOTED = /[“‘]([^”’]+)[”’]/u
 
 /** 'siempre dice “ya mismo llego”' */
 const ONLY_SAID = /(?:^| )(?:dice|repite|pregunta)n? (?:siempre )?[«“‘][^»”’]+[»”’]»?$/u

@@ -41,6 +41,9 @@ const kept = (memory: string) => dayOf({ memory, place: null, star: '', pick: (o
 
 it.each([
   ['me llevaba a Cartagena en micro y me compraba palmeras', 'un boleto'],
+  ['se quedó con nosotros hasta las tres y mandó traer tamales', 'una hoja de tamal'],
+  ['me tapó tres penales seguidos en la plaza', 'un silbato'],
+  ['llovía tanto que no salimos', 'una gota de lluvia'],
   ['faltó una pieza y la hizo con cartón y pintura', 'una pieza de rompecabezas'],
   ['armaba el pesebre con un tren que daba la vuelta', 'una foto de aquel tiempo'],
   ['no quería bajarse del burro del bisabuelo', 'una foto de aquel tiempo'],

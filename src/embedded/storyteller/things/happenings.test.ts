@@ -26,7 +26,6 @@ describe('what such a day has', () => {
     ['nos agarró el aguacero y llegamos empapadas a la boda', 'una gota'],
     ['la vez que nos perdimos en Oporto', 'Todo se parecía a todo'],
     ['cuando nació y nos miró', 'hasta el aire'],
-    ['metió su primer gol y corrió a abrazarme', 'cruzó la raya'],
     ['bailamos hasta que nos sacaron del bar', 'Los pies buscaban el compás'],
     ['cuando le cantó las mañanitas a la luna', 'seguía un ratito en el aire'],
     ['la posada donde ganó el karaoke', 'En la pantalla'],
@@ -40,7 +39,7 @@ describe('what such a day has', () => {
     ['le enseñé a andar en monopatín', 'Un pie[ de &] en la tabla. El otro empujaba.'],
     ['le dimos de comer a los patos', 'en fila'],
     ['les dimos de comer a las palomas', 'se acercaba un pico, con cuidado'],
-    ['perdimos el bus en Salento', 'un hueco'],
+    ['perdimos el bus en Salento', 'para un lado'],
     ['le corté el pelo y quedó pésimo', 'Tris, tras'],
     ['montó el burro de mi hermano', 'como una barca'],
     ['el cebiche que preparó en el muelle', 'El limón caía'],
@@ -84,6 +83,9 @@ describe('what such a day has', () => {
     'cuando tuvo cáncer y cantamos en el hospital',
     'pidió de regalo que dejaran de pelear',
     'me dijo delante de todos que yo servía para escribir',
+    // told, or not so
+    'le dijo que sí, que uno le robaba las gallinas',
+    'en la hamaca nadie durmió',
   ])('has nothing of its own for: %s', (memory) => expect(told(memory)).toBe(''))
 
   it.each([

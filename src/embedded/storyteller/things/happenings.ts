@@ -146,7 +146,7 @@ const STAYED = /(?<= |^)no (?:se |me |nos |te )?(?:quer|quis)\w+ (?:(?:bajar|sal
 
 /** 'no fuimos nunca a la ': what is denied of the same clause. */
 const NOT =
-  /(?:^| )(?:no|ni|sin|nunca|jamas|casi|en vez de|en lugar de) (?:(?!(?:y|pero|hasta|porque|que|cuando|aunque) )\w+ ){0,6}$/u
+  /(?:^| )(?:no|ni|sin|nunca|jamas|nadie|casi|en vez de|en lugar de) (?:(?!(?:y|pero|hasta|porque|que|cuando|aunque) )\w+ ){0,6}$/u
 
 /** 'bufaba como un ', 'quería ir al ', 'dibujó una ' */
 const UNREAL =

@@ -2,10 +2,11 @@ import { isForeign } from '../language/foreign.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { bare, contract } from '../language/text.ts'
 import { anythingOf, type Asked, heldOf, MUSIC_BOX } from './anything.ts'
+import { classOf, MADE_OF } from './class-of.ts'
 import { CREATURES } from './creatures.ts'
 import { doingOf, hasGear } from './doings.ts'
 import { HOUSEHOLD } from './household.ts'
-import { isClub, type NounClass, nounClassOf } from './nouns.ts'
+import { type NounClass, nounClassOf } from './nouns.ts'
 import type { Choose, Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import { PASTIMES } from './pastimes.ts'
@@ -264,37 +265,6 @@ function thingIn(words: string, choose: Choose): Prop | null {
 
 const UNSEEN: ReadonlySet<NounClass> = new Set(['feast', 'hour', 'place', 'sky', 'people', 'learn', 'hue'])
 
-/** Made, grown or written on, a thing is of another class than its noun. */
-function classOf({ own }: Named, part: string): NounClass | null {
-  // several of them are swept with, and no game of cards
-  if (/^escobas(?!\p{L})/u.test(own)) return 'tool'
-  if (/^\p{Lu}/u.test(own) && isClub(own)) return 'team'
-  const kind = nounClassOf(own)
-  // 'los pasillos de Julio Jaramillo': sung, and walked by nobody
-  if (kind === 'place' && SUNG.test(own)) return 'music'
-  // several of them swim; one is on a plate
-  if (/^pulpos(?!\p{L})/u.test(own)) return 'animal'
-  // 'la palabra no': said, and not held
-  if (/^(?:palabra|frase|letra)(?: |$)/u.test(own)) return null
-  // what is drawn, and no monkey
-  if (/^mon[oa]s? chin/u.test(own)) return 'show'
-  // 'los Tigres' play
-  if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^l[oa]s /iu.test(part)) return 'team'
-  if (kind === 'animal' && (MADE_OF.test(own) || (/^sus? /iu.test(part) && WILD.test(own)))) return 'toy'
-  // put on, and no sport
-  if (/^(?:patines|rollers)(?!\p{L})/u.test(own)) return 'wear'
-  if ((kind === 'dish' || kind === 'bite') && /(?<!\p{L})(?:cultiv|siembr|plant[aóo]|cosech)/u.test(part))
-    return 'plant'
-  return kind
-}
-
-/** What nobody has but of cloth. */
-const WILD =
-  /^(?:jirafa|le[oó]n|tigre|os[oa](?!\p{L})|osit|panda|mono(?!\p{L})|chango|changuit|koala|hipop|cebra|pulp|monstru|canguro|ping[uü]in|zorr|lobo|mapache|drag[oó]n|foca|delf[ií]n)/u
-
-/** Places by their noun, and songs by whose they are. */
-const SUNG = /^pasillos? de (?:\p{Lu}\p{L}+ \p{Lu}|l[oa]s \p{Lu})/u
-
 /** 'su perro Milhouse' is himself on the stage, and no one of his kind; 'las vacas de su abuelo Beto' bear no name. */
 function ofName(named: Named, kind: NounClass, part: string): Named {
   const name = kind === 'animal' ? /(?<! del?(?: .*)?) (?:la |el )?(\p{Lu}\p{L}+)$/u.exec(part)?.[1] : undefined
@@ -314,10 +284,6 @@ const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu
 /** What one does with a thing before it is named. */
 const DOING =
   /^(?:(?:jugar|ver|tomar|tomarse|comer|ir|hacer|andar|salir|montar|practicar|tocar|armar|mirar|buscar|acariciar|pasear|saltar|volar)(?: (?:al?|en|por|de|con))? )?(?:(?:el|la|los|las|un|una|unos|unas|sus?|mucho) )?/u
-
-/** A beast of it neither barks nor runs. */
-const MADE_OF =
-  / de (?:peluche|felpa|trapo|tela|estambre|papel|cartón|juguete|madera|plástico|hule|goma|barro|cristal)(?!\p{L})/u
 
 /** A row knows a thing by how it begins; one that bears a name ('su perra Lola') is nobody else's. */
 function rowOf(text: string): Prop | null {

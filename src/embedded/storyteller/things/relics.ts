@@ -5,7 +5,7 @@ type Relic = { un: string; wakes: readonly [string, string] }
 
 /**
  * Words of a memory without accents, each whole; what was left of it; how it wakes. After '~' a place, of which less
- * is known than of what was done there; after '!' a game, whose pieces tell it from any other day.
+ * is known than of what was done there, and after '~~' the weather; after '!' a game, whose pieces tell it from any other day.
  */
 const TABLE = `
 (?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|cocin\\w+) (?:\\w+ )?(?:mole|sopa|caldo|pozole|guiso|ajiaco|sancocho|locro|mermelada|mazamorra|frijoles|lentejas|paella) / una cuchara de palo / dio tres vueltas en el aire, despacio / olió a olla recién destapada
@@ -16,6 +16,8 @@ const TABLE = `
 (?:caramelos?|dulces|paletas|bombones|chupetines) / un papelito de caramelo / crujió como recién abierto / brilló y dio una vuelta
 se comi\\w+ (?:el|la) (?:\\w+ )?(?:pastel|torta|tarta) / una migaja / olió a dulce / rodó un poquito, con mucha dignidad
 calcetines|calcetas|medias de lana / un calcetín / se estiró, como recién despierto / se dobló en bolita y rodó
+(?:trae\\w*|trajo|pidio|vendi\\w+) tamales / una hoja de tamal / se desdobló, y olió a masa / se dobló en forma de barco
+dibuj(?:amos|abamos|aba|abas|o|aste|ando|ar) / un lápiz de color / hizo una raya en el aire / dibujó un círculo chiquito
 canasto de la ropa|cesto de la ropa / una pinza de ropa / se abrió y se cerró, clac / dio un saltito en el aire
 ceviches?|cebiches? / un limón / soltó una gota / olió a recién cortado
 tambor(?:es)?|candombe|batucada / un palo de tambor / dio dos golpes en el aire, toc, toc / marcó un compás, muy bajito
@@ -57,13 +59,13 @@ madera|ropero|tablas|carpint\\w+|aserr\\w+ / un pedacito de madera / olió a tal
 semillas?|plantaba|planto|sembr\\w+|regar|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|rueditas / un timbre de bici / sonó una vez, rin / dio la vuelta solo, como bajando una cuesta
 patines|patinar|patinamos|patinando|patinaje / un cordón de patín / se amarró solo, con doble nudo / dio una vuelta en el aire, y luego otra
-partido de futbol|(?<!viendo )el partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\\d-\\d))|gol(?:es)?|penal|futbol|perdimos \\d+ a \\d+ / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
+partido de futbol|(?<!viendo )el partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\\d-\\d))|gol(?:es)?|penal(?:es)?|futbol|perdimos (?:la final )?\\d+ a \\d+ / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
 elevador|ascensor / un botón dorado / se encendió y dijo ding / subió, bajó y volvió a subir
 apagon|se fue la luz|sin luz / una vela / se encendió sola / hizo bailar su llama
 acamp\\w+|campamento|carpa|casa de campana|tienda de campana|a oscuras / una linterna / alumbró un círculo muy redondo / parpadeó dos veces
 navidad|nochebuena / una estrella de cartón / dio vueltas, y brilló / se encendió por las cinco puntas
 boda|nos casamos|bautizo|bautismo|comunion / una cinta blanca / se desató sola, y ondeó / se hizo un moño perfecto
-(?:pastel|tarta|torta)(?=.*(?:cumple|vela|sopl))|(?<=(?:cumple|vela|sopl).*)(?:pastel|tarta|torta) / una velita de pastel / se encendió sola / tembló como antes de un deseo
+(?:pastel(?:ito)?|tarta|torta)(?=.*(?:cumple|vela|sopl))|(?<=(?:cumple|vela|sopl).*)(?:pastel|tarta|torta) / una velita de pastel / se encendió sola / tembló como antes de un deseo
 cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cuchara de palo / olió como recién sacada de la olla / dio dos golpes en el aire, toc, toc
 !arbol(?:ito)? de navidad / una esfera / giró despacio, y brilló / se encendió de todos los colores
 !rompecabezas|(?:falt\\w+|hizo|perdi\\w+) (?:una|la) pieza / una pieza de rompecabezas / enseñó su lado pintado / encajó en el aire, tac
@@ -94,6 +96,7 @@ llantas?|neumaticos?|se (?:nos |le )?poncho|bencina|en pana / una tuerca / giró
 ~aeropuerto|avion(?! de papel)|vuelo / una etiqueta de maleta / dio un tirón, como en un viaje / dio vueltas en su cordón
 ~(?<!un )tren|metro|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / vibró como sobre las vías
 ~carretera|ruta|autopista|coche|carro|auto|vocho|camioneta|troca|taxi|moto|manejar|conducir / una llave / dio media vuelta en el aire, como para arrancar / tintineó, clin
+~~aguacero|llovi(?:o|a|endo)|lluvia(?! de) / una gota de lluvia / tembló sin caerse / sonó, plic, como aquel día
 ~oficina|trabajo|junta / un clip / se estiró y se volvió a doblar / dio vueltas como un trompo
 ~iglesia|parroquia|capilla / una vela / se encendió sola / hizo bailar su llama
 ~restaurante|cafeteria|fonda|taqueria|tacos|cena|cenamos|comimos|pizza|pizzeria / una servilleta / se desdobló, y olió a algo recién servido / se dobló en forma de barco
@@ -105,10 +108,10 @@ const ROWS = TABLE.trim()
   .split('\n')
   .map((row) => {
     const [said = '', un = '', first = '', second = ''] = row.split(' / ')
-    const isPlace = said.startsWith('~')
+    const places = /^~*/u.exec(said)![0].length
     const isGame = said.startsWith('!')
-    const test = new RegExp(`(?<![a-z])(?:${said.replace(/^[~!]/u, '')})(?![a-z])`, 'u')
-    return { test, un, wakes: [first, second] as const, rank: isPlace ? 2 : isGame ? 0 : 1 }
+    const test = new RegExp(`(?<![a-z])(?:${said.replace(/^(?:~+|!)/u, '')})(?![a-z])`, 'u')
+    return { test, un, wakes: [first, second] as const, rank: isGame ? 0 : 1 + places }
   })
 const NOT = /(?:^| )(?:(?:no|ni|sin|nunca|jamas) (?:\w+ ){0,3}|(?:como|parecia)(?: si \w+)? (?:\w+ )?)$/u
 

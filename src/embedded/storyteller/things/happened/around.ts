@@ -34,7 +34,7 @@ nev(?:aba|o|ando)\b|nevada
   ! ¡Ja, ja, ja!
 se rio\b(?! de mi)
   ! ¡Ja, ja, ja!
-(?:qued(?:o|aste|amos|aba|aron)|estaba) (?:\w+ )?dormid[oa]s?|durmi(?:o|eron|endo)\b|dorm(?:imos|iamos|ir)\b|siesta\b
+(?:(?:qued(?:o|aste|amos|aba|aron)|estaba) (?:\w+ )?dormid[oa]s?|durmi(?:o|eron|endo)\b|dorm(?:imos|iamos)\b|siesta\b)(?!.*(?:nadie|no) (?:durmi|dorm))
   < Los ojos se cerraban, se abrían y se volvían a cerrar.
   < La cabeza pesaba cada vez más.
   La respiración se fue haciendo lenta y pareja.

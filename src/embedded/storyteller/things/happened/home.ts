@@ -142,7 +142,6 @@ videollamadas?
   ! Hop, hop, hop.
 (?:pus|arm|adorn|decor)\w+ (?:el|nuestro) (?:arbolito|arbol|pino|pesebre|nacimiento|belen)
   < De una caja salía una cosa brillante, y de la cosa brillante, un nudo.
-  < Primero una aquí, luego otra más arriba.
 mudanza|nos mudamos|casa nueva|departamento nuevo
   < Había cajas por todas partes.
   < La cinta hacía rrras.
@@ -173,11 +172,10 @@ slime\b
 se robo (?:el|la|un|una) (?!corazon|show|atencion)\w+
   < Primero llegó la nariz, por la orilla.
   < Luego hubo un tirón.
-perr(?:o|a|it[oa])\b(?<=(?:regal|tra[ij]|dio|adopt|lleg)\w* .*)
+perr(?:o|a|it[oa])\b(?<=(?:regal|tra[ij]|adopt)\w* (?:\w+ ){0,4}\w+)
   < La nariz fue primero, y detrás todo lo demás.
   < Cuatro patas no sabían por dónde empezar.
 mord(?:io|ia|iste) (?:el|la|los|las|un|una|su|mi|mis) \w+
-  < Primero lo olió.
   < Ñac, ñac, hicieron los dientes.
   ! Ñac, ñac.
 espinas?\b(?<=(?:sac|quit)\w+ (?:\w+ )?espinas?)|astillas?\b
@@ -185,10 +183,9 @@ espinas?\b(?<=(?:sac|quit)\w+ (?:\w+ )?espinas?)|astillas?\b
   < Con dos uñas, muy despacio.
 sala de espera|esper\w+ (?:\w+ ){0,4}(?:hospital|clinica)
   < El reloj de la pared iba despacio.
-  < Se abría una puerta, y no era esa.
+  < Se abría una puerta, y luego otra.
 (?:me|nos|lo|la|te|le) esper(?:e|aba|abas|o|aste)s?\b(?! (?:un|una|el|la|que) )
-  < Pasaban pasos, y no eran esos.
-  < Y luego, unos que sí.
+  < Pasaban unos pasos, y luego otros.
 (?:me |nos |le )?llam(?:aba|abas|o|aste)s? (?:\w+ ){0,2}por telefono|(?:una|la) llamada\b
   < El teléfono sonaba, y luego venía una voz muy cerca.
 `

@@ -58,8 +58,6 @@ mariachi
   < Cuando empezaba la música, no se oía otra cosa.
   < La primera nota llegaba hasta la última fila.
 (?:met|anot|marc)(?:i|iste|io|o|aste|imos|amos) (?:\w+ ){0,2}gol(?:es|azo)?\b|(?<!perd\w+ )(?:aquel|el|su|tu) (?:primer )?gol(?:azo)?\b
-  < La pelota cruzó la raya.
-  < La red se movió, y luego se oyó el grito.
   ! ¡Gol!
 (?:al|en el|del) estadio\b|(?:a|en) la cancha\b
   < Sonaba el silbato, y la pelota echaba a rodar.

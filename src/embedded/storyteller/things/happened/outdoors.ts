@@ -16,8 +16,7 @@ fogata|hoguera
   < El fuego tronaba, y con cada trueno saltaba una chispa.
   = @ tenían la cara tibia y la espalda fría.
 (?:se (?:nos |les |le |me )?vol\w+|volo) (?:\w+ ){0,4}(?:la|el) (?:sombrilla|sombrero|gorra|carpa|paraguas|toldo|techo|lona|tienda)|(?:sombrilla|carpa|lona|sombrero|gorra) (?:que )?se (?:nos |les |le )?vol(?:o|aron)
-  < El viento se metió por debajo y tiró hacia arriba.
-  < Dio una vuelta en el aire, y luego otra.
+  < El viento se metía por debajo y tiraba hacia arriba.
   ! ¡Fiuuu!
 acamp\w+ en (?:la sala|el living|el patio|el salon|el cuarto|la azotea|la terraza|casa)|(?:carpa|casita|casa|tienda|campamento) (?:de campana )?en (?:la sala|el living|el salon|el cuarto|la recamara|el comedor)|(?:cabana|casa|casita|cueva|carpa|tienda) (?:de|con) (?:\w+ ){0,2}(?:sabanas|mantas|cobijas)|fuerte (?:con|de) (?:almohadas|cojines|sabanas)|casitas? con (?:una )?(?:sabanas?|mantas?|cobijas?)
   < La tela colgaba, y debajo quedaba un cuarto chiquito.
@@ -48,7 +47,7 @@ sub(?:imos|io|ieron|iste|i) (?:al|a la|hasta|a lo alto|el|la) (?:\w+ ){0,2}(?:ce
 (?:hizo|hicimos|hacer|haciamos|arm\w+) (?:\w+ )?(?:barriletes?|papalotes?|cometas?|volantin\w*)\b
   < El papel se pegaba por las orillas.
   < Una vara cruzaba sobre la otra.
-  < La cola era lo último.
+  < La cola se ponía al final.
 se (?:partio|quebro|rompio) (?:la|una) rama\b
   < ¡Crac!, se oyó arriba.
   ! ¡Crac!
@@ -56,7 +55,7 @@ se (?:partio|quebro|rompio) (?:la|una) rama\b
   < Cuatro patas largas temblaban, y cada una tiraba para su lado.
 abejas\b|colmenas?\b|panal(?:es)?\b
   < Se oía un zumbido parejo.
-  < Una salía, otra entraba, y ninguna chocaba.
+  < Una abeja salía, otra entraba, y ninguna chocaba.
   ! Bzzz, bzzz.
 (?:pila|monton) de (?:arena|tierra)\b
   < Los pies se hundían.
@@ -123,7 +122,7 @@ mariposas?\b
   < Las alas se abrían y se cerraban.
   < Volaba una, y detrás otra, y otra.
 castanas\b
-  < Se buscaban con el pie, entre las hojas.
+  < Había que buscar con el pie, entre las hojas.
   < El erizo pinchaba, y adentro brillaba la castaña.
 setas\b|hongos\b|niscalos\b
   < Había que mirar hacia abajo, entre las hojas.

@@ -72,12 +72,10 @@ algodon(?<=(?:sembr|plant|germin|pus)\w* .*)
   < El algodón bebía el agua.
   < Cada mañana había que mirar si algo asomaba.
 (?:tortas?|pastel(?:es)?|bolas?|guerra|jug\w+) (?:de|con|en) (?:el )?(?:barro|lodo)\b
-  < Aquello se metía entre los dedos.
-  < Al soltarlo, hacía plop.
+  < El lodo se metía entre los dedos.
   ! Plop. Plop.
 malabares
-  < Una en el aire, una en la mano, otra en el aire.
-  < De vez en cuando, pum, al suelo.
+  < Una cosa volaba, otra caía en la mano, y a volar otra vez.
 (?:salir|salia|echar|salio|echo) humo
   < El humo subía en un hilito, y luego en dos.
 (?:aprend|ensen)\w+ (?:\w+ ){0,3}silbar

@@ -1,7 +1,7 @@
 /** On the way: wheels, rails and what stops them. How such a section is written says `happenings.ts`. */
 export const ROAD = String.raw`
 se (?:nos |me |le )?(?:poncho|pincho|revento) (?:la|una|el) (?:llanta|goma|rueda|caucho|neumatico)|nos (?:ponchamos|pinchamos)\b
-  < ¡Psss! La llanta se había quedado plana.
+  < ¡Psss! Una llanta perdía el aire.
   = @ se bajaron a mirarla.
   ! Psss.
 sin (?:gasolina|nafta|bencina)\b|en pana\b|(?:camion|auto|carro|coche|camioneta|bus|vocho|combi|montacargas|citroneta|micro) (?:que )?se (?:nos )?(?:descompuso|averio|accidento|malogro)|se (?:nos |me |le )?(?:descompuso|averio|accidento|quedo|murio|malogro) (?:el|la) (?:camion|auto|carro|coche|camioneta|bus|vocho|combi|montacargas|citroneta|micro)
@@ -24,8 +24,6 @@ ambulancia\b
   < Las ruedas no daban ni media vuelta.
   < Por la ventana se veía siempre lo mismo.
 perd\w+ (?:el|nuestro) (?:ultimo )?(?:bus|autobus|camion|tren|avion|vuelo|colectivo|micro|metro|omnibus|bondi)\b|(?:el|nuestro) (?:bus|autobus|camion|tren|avion|vuelo|micro) (?:que )?se nos fue
-  < El reloj decía que sí había sido a esa hora.
-  < En su lugar quedaba un hueco, del tamaño exacto.
   < Primero se miró para un lado, y luego para el otro.
   = @ se miraron, y luego miraron otra vez el reloj.
 (?:nos perdimos|se perdieron)\b(?! (?:el|la|los|las|un|una|de) )

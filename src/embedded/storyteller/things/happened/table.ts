@@ -81,9 +81,8 @@ croquetas?\b
   < Por fuera, una croqueta era igual a la otra.
   < Un mordisco por aquí, y otro por allá.
 helados?\b|nieves\b|nieve de \w+
-  < Lo frío se derretía, gota por gota.
+  < Una gota fría se iba corriendo hasta los dedos.
   < La lengua daba la vuelta entera.
-  = @ tenían la lengua fría.
 vend(?:iamos|imos|ia|io|iste) (?:\w+ ){0,2}\w+s en\b(?<!limonada en)
   < Las monedas pasaban de una mano a otra.
   < Quedaba uno menos, y luego otro menos.
@@ -113,9 +112,8 @@ limonada\b
   < Una mano se abría, llena de comida.
   < Primero se acercaba un hocico, con cuidado.
 se com(?:io|ieron) (?:el|la|los|las|un|una|todo|toda) (?:\w+ )?(?:pastel|torta|tarta|galletas?|pollo|jamon|sandwich|pan|carne|cena|comida|zapato|tarea|helado)
-  < Primero desapareció una orilla.
-  < Luego, lo de en medio.
-  < Al final quedaron migas.
+  < Un mordisco, y luego otro.
+  < Se oía masticar.
   ! ¡Ñam, ñam!
 (?<=(?:^| )(?:com(?:e|er|i|ia|ian|io|imos|iamos|iendo|iste|pr\w+)|cen\w+|desayun\w+|prepar\w+|trajo|traia|hizo|hacia|hicimos|sirv\w+|serv\w+|invit\w+|merend\w+)(?: \w+){0,4} )(?:sopa|caldo|caldito|pozole|cocido|lentejas|ajiaco|menudo)\b
   < La tapa se levantaba, y salía el vapor.

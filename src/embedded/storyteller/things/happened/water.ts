@@ -68,7 +68,6 @@ chapuzon|nos metimos (?:\w+ )?(?:al|en el|a la|en la) (?:mar|agua|rio|lago|lagun
   ! Shhh, hacía el mar.
 (?:busc|junt|recog)\w+ (?:\w+ )?(?:conchas|conchitas|caracoles|caracolas|piedras|piedritas)
   < Había que caminar mirando el suelo.
-  < Una brillaba, y de cerca era otra cosa.
 trampolin|clavad(?:o|os)\b
   < Desde arriba, el agua se veía más lejos.
   < Un paso, otro paso, y ya no había tabla.

@@ -91,7 +91,14 @@ export const HOUSEHOLD_THINGS = {
       ],
       ['brilló con toda su luz', 'brilló el doble, y luego el doble del doble'],
     ),
-  tool: (named) => madeWith(named, ''),
+  tool: (named) =>
+    madeWith(
+      // 'las llaves del abuelo' hang on one ring
+      named.own.startsWith('llaves')
+        ? { ...named, one: `un manojo de ${named.own}`, the: 'el manojo de llaves' }
+        : named,
+      '',
+    ),
   craft: (named) => {
     const tool = CRAFT_TOOLS.find(([test]) => test.test(bare(named.own)))?.[1]
     if (tool) {

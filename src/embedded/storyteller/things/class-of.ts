@@ -1,0 +1,37 @@
+import type { Named } from './named.ts'
+import { isClub, type NounClass, nounClassOf } from './nouns.ts'
+
+/** Made, grown or written on, a thing is of another class than its noun. */
+export function classOf({ own }: Named, part: string): NounClass | null {
+  // several of them are swept with, and no game of cards
+  if (/^escobas(?!\p{L})/u.test(own)) return 'tool'
+  if (/^\p{Lu}/u.test(own) && isClub(own)) return 'team'
+  const kind = nounClassOf(own)
+  // 'los pasillos de Julio Jaramillo': sung, and walked by nobody
+  if (kind === 'place' && SUNG.test(own)) return 'music'
+  // several of them swim; one is on a plate
+  if (/^pulpos(?!\p{L})/u.test(own)) return 'animal'
+  // 'la palabra no': said, and not held
+  if (/^(?:palabra|frase|letra)(?: |$)/u.test(own)) return null
+  // what is drawn, and no monkey
+  if (/^mon[oa]s? chin/u.test(own)) return 'show'
+  // 'los Tigres' play
+  if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^l[oa]s /iu.test(part)) return 'team'
+  if (kind === 'animal' && (MADE_OF.test(own) || (/^sus? /iu.test(part) && WILD.test(own)))) return 'toy'
+  // put on, and no sport
+  if (/^(?:patines|rollers)(?!\p{L})/u.test(own)) return 'wear'
+  if ((kind === 'dish' || kind === 'bite') && /(?<!\p{L})(?:cultiv|siembr|plant[aóo]|cosech)/u.test(part))
+    return 'plant'
+  return kind
+}
+
+/** What nobody has but of cloth. */
+const WILD =
+  /^(?:jirafa|le[oó]n|tigre|os[oa](?!\p{L})|osit|panda|mono(?!\p{L})|chango|changuit|koala|hipop|cebra|pulp|monstru|canguro|ping[uü]in|zorr|lobo|mapache|drag[oó]n|foca|delf[ií]n)/u
+
+/** Places by their noun, and songs by whose they are. */
+const SUNG = /^pasillos? de (?:\p{Lu}\p{L}+ \p{Lu}|l[oa]s \p{Lu})/u
+
+/** A beast of it neither barks nor runs. */
+export const MADE_OF =
+  / de (?:peluche|felpa|trapo|tela|estambre|papel|cartón|juguete|madera|plástico|hule|goma|barro|cristal)(?!\p{L})/u

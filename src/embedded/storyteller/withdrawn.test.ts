@@ -39,7 +39,7 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['admiration', 'q no me juzga. le conte lo de mi ex y lo otro y nunca dijo nada a nadie', /(?<!\p{L})ex(?!\p{L})|lo otro/u, 'no te juzga'],
   ['extraTrait', 'tiene TDAH no se si lo ponen, mejor no', /TDAH|mejor no|ponen/, ''],
   ['admiration', 'Se lleva bien con todo el mundo. Es amigo invisible, tope 30€, ¿me llega antes del 18?', /invisible|tope|30|18/, 'con todo el mundo'],
-  ['admiration', 'que me recibio en su casa como hija cuando mi familia me dio la espalda', /espalda/, 'en su casa como hija'],
+  ['admiration', 'que me recibio en su casa como hija cuando mi familia me dio la espalda', /dio la espalda/, 'en su casa como hija'],
   ['admiration', 'Tiene un corazón enorme aunque ahora hable poco y salga poco de la pieza. Cuando su hermana llora él va primero', /de la pieza|hable poco/, 'corazón enorme'],
   ['extraTrait', 'sin mencionar a su hermano porfa, están peleados. siempre silba', /hermano|pelead|mencion/, 'siempre silba'],
   ['extraTrait', 'siempre trae un sueter porque el aire esta helado, se va por lo de su divorcio pero eso NO lo pongan', /divorcio|pongan|se va/, 'siempre trae un suéter'],

@@ -31,6 +31,11 @@ it.each([
     ['Beto y el equipo de mantenimiento.', '«El equipo de mantenimiento», decía. El equipo de mantenimiento rio.'],
     ['Beto y el equipo de mantenimiento.', '«El equipo de mantenimiento», decía. El equipo rio.'],
   ],
+  [
+    ['Josué', 'mi hijo', 'tu papá Martín'],
+    ['Llegó su papá Martín.', '—Mira —dijo su papá Martín.', 'Su papá Martín rio.'],
+    ['Llegó su papá Martín.', '—Mira —dijo su papá.', 'Su papá rio.'],
+  ],
   // two given names are one name
   [
     ['Ángel Gabriel', 'hermano', 'Dulce'],

@@ -1,10 +1,10 @@
 import type { Kit } from './kit/kit.ts'
 import { partsOfName } from './language/person-names.ts'
-import { countWords, splitSentences, upperFirst, withoutEnd } from './language/text.ts'
+import { countWords, escaped, splitSentences, upperFirst, withoutEnd } from './language/text.ts'
 
-/** 'la abuelita Cuca', 'el ingeniero Arturo Villaseñor', 'la familia Garza' */
+/** 'la abuelita Cuca', 'su papá Martín', 'el ingeniero Arturo Villaseñor', 'la familia Garza' */
 const TITLED =
-  /^((?:toda )?(?:el|la) (?:abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
+  /^((?:toda )?(?:el|la|su) (?:mam[áai]|pap[áai]|abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
 /** 'el equipo de mantenimiento', 'sus compas de urgencias' */
 const GROUP =
   /^((?:tod[oa]s? )?(?:el|la|l[oa]s|sus) (?:equipo|banda|pandilla|cuadrilla|turno|compas|alumn[oa]s|papás|mamás|prim[oa]s)) de(?:l| )/u
@@ -54,8 +54,6 @@ export function namedAgain({ r, s, fav, quotes }: Kit, paragraphs: readonly stri
     [...paragraphs],
   )
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 
 const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
 

@@ -1,6 +1,6 @@
 import type { Person } from '../language/person.ts'
 import { isSure } from '../language/sureness.ts'
-import { upperFirst } from '../language/text.ts'
+import { escaped, upperFirst } from '../language/text.ts'
 import type { Trait } from '../language/trait-reading.ts'
 import type { Habit, Shown } from './habit.ts'
 import { HEARD } from './habits-heard.ts'
@@ -109,5 +109,3 @@ export function toldOf(
         ],
   )
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')

@@ -2,6 +2,7 @@ import type { Person } from '../language/person.ts'
 import type { Quality } from '../language/quality.ts'
 import { inTheImperfect } from '../language/imperfect.ts'
 import { speaksToYou } from '../language/quality-voice.ts'
+import { escaped } from '../language/text.ts'
 import type { Trait } from '../language/trait-reading.ts'
 
 /** What was read of somebody who has died, told in the past: nothing of it goes on. */
@@ -33,5 +34,3 @@ export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | 
     fact,
   }
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -19,9 +19,11 @@ const WITH_PRONOUNS = /(?:(?:no|nunca|siempre|ya|se|le|les|lo|la|los|las) )*(\p{
 const NOUN_FOLLOWS = /^(?:el|la|los|las|un|una|su|sus|de|con|sin|en|por|al|a)$/i
 
 /** Where the main verb with its pronouns begins, in a clause that begins with something else; 0 in any other. */
-function mainVerb(clause: string): number {
+function mainVerb(told: string): number {
   // 'a todos les dice mijo, hasta al señor del gas'
-  if (!LED.test(clause) || /^a (?:tod[oa]s|todo el mundo|cualquiera)(?!\p{L})/iu.test(clause)) return 0
+  if (!LED.test(told) || /^a (?:tod[oa]s|todo el mundo|cualquiera)(?!\p{L})/iu.test(told)) return 0
+  // 'cada día baila, pero no canta': what is added to it
+  const [clause] = told.split(/, (?=(?:pero|y|aunque|porque|sino) )/u) as [string]
   const comma = clause.indexOf(', ')
   if (comma > 0) return comma + 2
   const own =

@@ -7,7 +7,7 @@ import { heartOf, isMany } from './memory-heart.ts'
 import { inThePast } from './past.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure, QUOTED } from './sureness.ts'
-import { bare, contract, isLong, pairMarks, upperFirst, withoutEnd, words } from './text.ts'
+import { bare, contract, escaped, isLong, pairMarks, upperFirst, withoutEnd, words } from './text.ts'
 import { lowerFirst, tidy } from './tidy.ts'
 import { firstFinite } from './verbs.ts'
 
@@ -193,5 +193,3 @@ function isPastThird(word: string): boolean {
 /** 'le echamos la culpa al gato': the pronoun is somebody else's, who is named after it. */
 const withoutDoubled = (text: string) =>
   text.replace(/(?<!\p{L})les? (?=\p{L}+mos [^,]*(?<!\p{L})(?:al|a los?|a las?|a mis?|a un|a una) )/iu, '')
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -47,6 +47,9 @@ export function list(items: readonly string[]): string {
   return contract(`${items.slice(0, -1).join(', ')}${joint} ${items.at(-1)}`)
 }
 
+/** Within a pattern, these characters and no others. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+
 /** 'de 3.º B' and 'a las 8.30' go on. */
 export function splitSentences(text: string): string[] {
   return (

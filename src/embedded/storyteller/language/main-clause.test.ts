@@ -1,0 +1,15 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from './dictionary.ts'
+import { factOf } from './main-clause.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  [
+    'cada día se acuerda menos, pero las canciones las sabe enteras',
+    'cada día, Rosa se acuerda menos, pero las canciones las sabe enteras',
+  ],
+  ['cuando cocina, canta', 'cuando cocina, Rosa canta'],
+  ['con los nervios le da hipo', 'con los nervios, a Rosa le da hipo'],
+  ['siempre llega tarde, pero trae pan', 'Rosa siempre llega tarde, pero trae pan'],
+])('%s', (clause, fact) => expect(factOf(clause, 'Rosa', false)).toBe(fact))

@@ -148,7 +148,7 @@ const inOneLine = (raw: string) =>
 
 /** 'Cuando la inundación de 2011 sacamos el archivo': while it lasted. */
 const AT_EVENT =
-  /^cuando ((?:el|la) (?:inundaci[oó]n|terremoto|temblor|sismo|hurac[aá]n|pandemia|cuarentena|apag[oó]n|tormenta|nevada|mudanza|huelga|boda|mundial)(?=,| de(?:l| )| nos | me ))/iu
+  /^cuando ((?:el|la) (?:inundaci[oó]n|terremoto|temblor|sismo|hurac[aá]n|pandemia|cuarentena|apag[oó]n|tormenta|nevada|mudanza|huelga|boda|mundial)(?=,| de(?:l| )| (?:nos|me) (?!agarr|toc|despert|tir|dej|sorprend|pill|cay|quit|hizo|oblig|asust|alcanz|mand)| fue (?:el|la) (?:primer|[uú]ltim|[uú]nic)))/iu
 
 /** 'El día que nació su padre se fue al hospital que no era': nobody's father is born after them. */
 const BORN_BEFORE =

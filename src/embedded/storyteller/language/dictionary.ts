@@ -67,6 +67,7 @@ const EVERYDAY = new Set(
 
 /** As `isEntry`, for plurals too: 'pecas', 'bebés', 'relojes', 'patines'. */
 export function isNounForm(word: string): boolean {
+  if (/(?:graf|log|nom|metr|pat|sof)ías?$/u.test(word)) return true
   // 'patín' has its accent by itself alone
   if (/[áéíóú][ns]es$/u.test(word)) return isEntry(word)
   const alone = word.replace(/([aeiou])([ns])es$/u, (_, vowel: string, end: string) => `${ACCENTED[vowel]}${end}`)

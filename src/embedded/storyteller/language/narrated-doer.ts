@@ -36,6 +36,14 @@ export function deedBy(k: number, clauses: readonly Clause[], words: readonly Wo
   if (form.person === 1) return { doer: form.plural ? 'both' : 'giver', isSaid: false }
   if (form.person === 2) return form.plural === r.several ? { doer: 'recipient', isSaid: false } : null
   if (form.tense === 'other') return { doer: 'other', isSaid: true, isSilent: true }
+  // 'le dije que me había dejado': whom, or oneself
+  if (
+    clause.link === 'que' &&
+    telling.last === 'giver' &&
+    cliticsOf(clause, words).includes('me') &&
+    form.tense === 'imperfect'
+  )
+    return null
   // 'una señora que nos prestó el inflador', 'me dijo que le dolía'
   if (/^(?:que|quien|quienes|como|donde|cómo|qué|dónde|cuánto|cuál|cuáles|si|según)$/u.test(clause.link))
     return { doer: 'other', isSaid: true, isSilent: true }
@@ -160,6 +168,13 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
     !telling.other.isThing
   )
     return isNamed ? silent : clitics.some((low) => /^l[eoa]$/u.test(low)) ? theirs : null
+  // 'lo buscamos una hora, no apareció': it, or they
+  if (
+    TURNS_UP.test(form.infinitive) &&
+    clauses[k - 1] &&
+    cliticsOf(clauses[k - 1]!, words).some((low) => /^l[oa]s?$/u.test(low))
+  )
+    return silent
   if (!isDoubtful) return theirs
   if (telling.last === 'recipient') return { doer: 'recipient', isSaid: true }
   if (
@@ -172,6 +187,8 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
   if (telling.last === 'giver' && COORDINATES.test(link)) return { doer: 'giver', isSaid: true }
   return null
 }
+
+const TURNS_UP = /^(?:aparecer|volver|regresar|salir|venir|existir|funcionar|servir|caber)$/u
 
 /** 'el señor lo dejó sentar y estuvo quieto': whoever was let does what comes next. */
 const isLet = (before: Clause | undefined, clitics: readonly string[], words: readonly Word[]) =>

@@ -31,6 +31,19 @@ export function turnWord(
     word.out = `con ${called(low === 'conmigo' ? 'giver' : 'recipient', telling)}`
     return true
   }
+  // 'subimos con él al cerro': whom nothing has named yet
+  if (
+    i > 0 &&
+    /^(?:él|ella)$/u.test(low) &&
+    /^(?:con|para|de|a|por|sin)$/u.test(words[i - 1]!.low) &&
+    !telling.named.has('recipient') &&
+    telling.others.size === 0 &&
+    people.r.gender === (low === 'ella' ? 'f' : 'm') &&
+    !people.r.several
+  ) {
+    word.out = called('recipient', telling)
+    return true
+  }
   if (isGivers || /^(?:ti|tú|vos)$/u.test(low)) {
     word.out = called(isGivers ? 'giver' : 'recipient', telling, false)
     return true

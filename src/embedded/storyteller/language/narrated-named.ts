@@ -84,6 +84,8 @@ export function nameUs(words: readonly Word[], at: number, telling: Telling): vo
 /** Who 'we' are: 'nos fuimos todos' are more; 'le enseñamos', 'fuimos a recogerla' are without the recipient. */
 export function usIn(words: readonly Word[], at: number, { r }: Rememberers): Us {
   if (words.some(({ low }) => /^(?:tod[oa]s|tres|cuatro|cinco|seis)$/u.test(low))) return 'more'
+  // 'subimos con él al cerro'
+  if (words.some(({ low }, i) => /^(?:él|ella)$/u.test(low) && words[i - 1]?.low === 'con')) return 'more'
   // 'cuando éramos chicos', said by her children
   if (!isOfAnAge(r.role) && words.some(({ low }) => /^(?:chic|niñ|chiquit|pequeñ)[oa]s$/u.test(low))) return 'givers'
   // 'le dimos de comer a las palomas': it is said to whom

@@ -64,6 +64,16 @@ export function subjectOf(
   if (infinitive === 'salir' && !hasSe && /(?:^| )(?:me|te|nos|les?)$/u.test(clitics)) return 'it'
   // 'le cayó todo a la directora'
   if (infinitive === 'caer' && !hasSe && /(?:me|te|nos|les?)$/u.test(clitics)) return 'it'
+  // 'le aplaudió todo el salón'
+  if (
+    /(?:^| )(?:me|te|nos|les?)$/u.test(clitics) &&
+    /^(?:aplaudir|sonreír|gritar|ayudar|felicitar|cantar)$/u.test(infinitive) &&
+    /^tod[oa]s?$/u.test(next) &&
+    DETERMINED.test(noun)
+  )
+    return 'it'
+  // 'quedó en último lugar'
+  if (infinitive === 'quedar' && clitics === '' && /^(?:en|campe\p{L}+|finalista)$/u.test(next)) return 'them'
   // 'le dolió', 'hicimos una torre y se rompió'
   if ((FELT.test(infinitive) && !hasSe) || (hasSe && BREAKS.test(infinitive))) return 'it'
   // 'se quedó sin gasolina'

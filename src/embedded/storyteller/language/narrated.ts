@@ -177,6 +177,10 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
   }
   for (let i = from; i < words.length; i++) if (!turnWord(i, words, null, telling)) return null
   for (const [at, gap] of stops) words[at]!.gap = gap
+  // 'nos tocó empujarlo, llegó arriba y…': who is named anew begins a sentence
+  for (const [k, { link, from: at, start }] of clauses.entries())
+    if (k > 0 && link === ',' && at === start && words[at]!.lead && words[at]!.gap === ', ' && !stops.has(at))
+      words[at]!.gap = '. '
   inShort(clauses, words, isKept ? main : -1)
   if (stops.size === 0) joined(clauses, words, isKept ? main : -1)
   const told = textOf(words, end)

@@ -23,13 +23,16 @@ const SINCE =
 /** `isNow`: around what is quoted the present is told. */
 function told(said: string, isNow: boolean): string {
   const text = firstPersonPast(said)
-  if (isNow || /(?<!\p{L})(?<!fui )yo(?!\p{L})(?! \p{L}+ndo)/iu.test(text) || isPresent(text)) return text
+  // 'yo le enseñé y a los tres meses me gano': what the giver did is past, too
+  const others = text.replace(/(?<!\p{L})yo (?:\p{L}+ ){0,2}\p{L}+(?:[éí]|aba|ía)(?!\p{L})/giu, '')
+  if (isNow || /(?<!\p{L})(?<!fui )yo(?!\p{L})(?! \p{L}+ndo)/iu.test(others) || isPresent(text)) return text
   return text
     .replace(AFTER_CLITIC, past)
     .replace(AFTER_LINK, pastOfNoNoun)
     .replace(MUCH_DONE, past)
     .replace(ON_A_DAY, past)
     .replace(SO_DONE, past)
+    .replace(AT_LAST, past)
     .replace(I_DID, firstPast)
     .replace(AFTER_COMMA, past)
     .replace(AFTER_SO, past)
@@ -42,6 +45,10 @@ const MUCH_DONE =
 /** 'el día de las mascotas llevo un pez' */
 const ON_A_DAY =
   /(?<=^el día del? (?:l[oa]s? )?\p{L}+ )\p{L}{3,}o(?= (?:al?|con|el|la|los|las|un|una|sus?|de|en)(?!\p{L}))/giu
+
+/** 'y el último día entro agarrado de mi mano' */
+const AT_LAST =
+  /(?<=(?<!\p{L})(?:el (?:último|primer|otro|segundo|tercer) día|esa (?:noche|tarde|mañana|vez)|al (?:final|otro día|día siguiente)) )\p{L}{4,}o(?= (?:al?|con|el|la|l[oa]s|una?|sus?|de|en|por|\p{L}+[ai]d[oa]s?)(?!\p{L}))/giu
 
 /** 'y ronco tan fuerte que prendieron la luz' */
 const SO_DONE = /(?<=(?<!\p{L})y )\p{L}{4,}o(?= tan(?!\p{L}))/gu

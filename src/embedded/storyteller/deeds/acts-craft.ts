@@ -215,7 +215,7 @@ export const CRAFT: readonly Family[] = [
     id: 'good memory',
     does: /nada se le (?:olvida|va|pasa)|(?:todo )?l[oa] (?:recuerda|apunta) todo|nombres? de (?:tod\w+ )?(?:l[oa]s )?(?:dinosaur|pajar|plant|planet|estrell|animal|flor|arbol|pais|capital|rio)\w*|\bse (?:lo )?sabe (?:tod[oa]s? (?:las|los|de)|de memoria)|nunca se le olvida/,
     is: /\bmemoria\b|memorios/,
-    exact: /(?:acuerda|recuerda)\w* (?:siempre )?(?:de )?(?:todo )?lo que (?:le|yo|se le)/,
+    exact: /\bmemoria (?:que|de elefante|prodigiosa|increible)\b|(?:acuerda|recuerda)\w* (?:siempre )?(?:de )?(?:todo )?lo que (?:le|yo|se le)/,
     acts: [
       '& dijo que a nadie se le quedaba su nombre. @ lo [dijo], y luego todo lo que & había contado, en orden y sin saltarse una coma. & fue diciendo que sí con la cabeza.',
       '& había olvidado cómo seguía la canción que más le gustaba. @ no: [cerró] los ojos, [contó] con los dedos y [dijo] justo lo que venía.',

@@ -167,7 +167,7 @@ export const NEAR: readonly Family[] = [
     id: 'remembering dates',
     does: /(?:acuerd|olvid|sab|felicit|apunt|aprend|recuerd|celebr)\w* .{0,30}cumplea|se acuerda (?:siempre )?(?:de|como|que|hasta)|(?:nunca|no) (?:se )?(?:le )?olvida (?:un|los|el|de(?! (?:donde|sus? (?:raices|origen|tierra|pueblo)))|ningun|nada|lo)|aniversario|se acord\w+ de|recuerda (?:todos?|cada|siempre|lo|hasta)|(?:no|nunca) se le (?:pasa|va|escapa|olvida) (?:una|ninguna|la) fecha|(?:me |nos )?felicita\w* .{0,16}(?:mi|mis|su|sus|nuestro) (?:santo|cumple)/,
     acts: [
-      '«Mi cumpleaños ya pasó, y nadie lo supo», dijo &. «Fue el martes», [contestó] @, que lo [traía] apuntado en un papelito doblado. [Levantó] un dedo, como velita, y [cantó] la canción completa. & sopló.',
+      '«Mi cumpleaños ya pasó, y nadie lo supo», dijo &. «Fue el martes», [contestó] @, sin tener que pensarlo. [Levantó] un dedo, como velita, y [cantó] la canción completa. & sopló.',
       '& dijo que nadie se acordaba de nada suyo. @ [dijo] qué le gustaba, qué le daba miedo y cómo tomaba el café: lo [había] oído de pasada, hacía muchísimo. & no se acordaba ni de haberlo contado.',
       '@ [sacó] una libretita y le [preguntó] a & qué día cumplía años, qué día había empezado lo suyo y qué día no quería olvidar. «No se {me|nos} va a pasar ninguno», [dijo]. & pidió que apuntara también el de hoy.',
     ],

@@ -18,6 +18,15 @@ se comi\\w+ (?:el|la) (?:\\w+ )?(?:pastel|torta|tarta) / una migaja / olió a du
 calcetines|calcetas|medias de lana / un calcetín / se estiró, como recién despierto / se dobló en bolita y rodó
 (?:trae\\w*|trajo|pidio|vendi\\w+) tamales / una hoja de tamal / se desdobló, y olió a masa / se dobló en forma de barco
 dibuj(?:amos|abamos|aba|abas|o|aste|ando|ar) / un lápiz de color / hizo una raya en el aire / dibujó un círculo chiquito
+tej(?:er|io|ia\\w*|iendo|imos)|estambre|crochet|bufandas? / un ovillo de lana / rodó solo, y dejó un hilo detrás / dio dos vueltas y se quedó esperando
+(?:hac\\w+|hicimos|hizo|prepar\\w+) (?:\\w+ ){0,4}(?:gorditas|quesadillas|sopes|tlacoyos|chipas?) / una pala de cocina / dio la vuelta en el aire, limpiamente / chispeó, como en el comal
+flan(?:es)? / un molde de flan / tembló un poquito, como lo que lleva adentro / sonó, tin, como recién lavado
+lasana|espagueti / un tenedor / rodó sobre sus dientes / dejó cuatro rayitas en el aire
+pulseras / una pulsera / se apretó un poquito / dio una vuelta, muy despacio
+sabanas / una sábana doblada / se desdobló sola, y estaba tibia / se dobló otra vez, en cuatro
+closet|ropero|armario / un gancho de ropa / se balanceó, ñic / dio una vuelta sobre su punta
+niebla|cumbre|cima / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como una piedra al sol
+poner los cambios|palanca de cambios / una llave / dio media vuelta en el aire, como para arrancar / tintineó, clin
 canasto de la ropa|cesto de la ropa / una pinza de ropa / se abrió y se cerró, clac / dio un saltito en el aire
 ceviches?|cebiches? / un limón / soltó una gota / olió a recién cortado
 tambor(?:es)?|candombe|batucada / un palo de tambor / dio dos golpes en el aire, toc, toc / marcó un compás, muy bajito
@@ -48,12 +57,12 @@ gallinas?|palomas?|patos?|guajolotes?|pavos?|flamingos?|flamencos|pajar\\w+|loro
 gatos?|gatit[oa] / un cascabel / rodó despacio y se detuvo donde quiso / sonó dos veces, como con pasos de gato
 mar|playa|olas?|bahia|cala / una caracola / sonó a mar, muy hondo / dejó caer un hilo de arena
 (?<=(?:al|el|del|un) )rio|lago|laguna|albufera|arroyo|poza|acequia / una piedra lisa / se puso oscura y brillante, como recién sacada / sonó a agua que pasa
-nadar|nado|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / olió a agua y a sol
+nadar|nado|sali\\w+ del agua|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / olió a agua y a sol
 (?:bombas?|bombitas?|bombuchas?|globos?|guerra) (?:de|con|llen[oa]s? de) agua / un globo sin inflar / se estiró y se encogió, flop / se infló un poquito, y soltó una gota
 (?:vol\\w+|remont\\w+|encumbr\\w+|elev\\w+) (?:un |una |el |la |las |los )?(?:cometas?|papalotes?|barriletes?|volantin(?:es)?) / un hilo de papalote / se tensó, como cuando sopla el viento / se levantó en el aire, derecho hacia arriba
 (?:hi[cz]\\w+|haciendo|armamos|armaron|explot\\w+) (?:un |el |su )?volcan|volcan\\w* (?:y|que|de bicarbonato|de la feria) / un frasquito de bicarbonato / hizo una burbuja, y luego otra / echó espuma otra vez, pero poquita
 avion(?:es|cito)? de papel / un avión de papel / planeó un poquito y aterrizó / movió las alas, como antes de volar
-madera|ropero|tablas|carpint\\w+|aserr\\w+ / un pedacito de madera / olió a taller recién abierto / dio dos golpecitos, toc, toc
+madera|(?<!las )tablas|carpint\\w+|aserr\\w+ / un pedacito de madera / olió a taller recién abierto / dio dos golpecitos, toc, toc
 ~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana(?! rusa)|paramo|volcan|sierra / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como una piedra al sol
 ~bosque|parque(?! (?:acuatico|de (?:diversiones|atracciones)))|monte|arbol|almendro|(?<!dia del? )jardin / una hoja seca / crujió como bajo una pisada / se puso verde un instante, por las orillas
 semillas?|plantaba|planto|sembr\\w+|regar|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
@@ -92,7 +101,7 @@ inflador|pinch\\w+ / un parche / se estiró y se alisó / hizo pfff
 llantas?|neumaticos?|se (?:nos |le )?poncho|bencina|en pana / una tuerca / giró como un trompo / rodó en redondo y se detuvo, clin
 ~hospital|clinica|maternidad / una pulsera de papel / se cerró sola, sin apretar / se puso tibia
 ~escuela|colegio|cole|kinder|salon|universidad|prepa / un lápiz / hizo una raya en el aire / rodó un poquito y se detuvo
-~cine|teatro|circo|concierto(?! de \\w+s(?![a-z]))|estadio|museo|acuario|zoologico|feria|partido|parque (?:acuatico|de (?:diversiones|atracciones)) / un boleto / se enderezó, como recién comprado / brilló como recién impreso
+~cine|teatro|circo|concierto(?! de \\w+s(?![a-z]))|estadio|museo|acuario|zoologico|feria(?! de ciencias)|partido|parque (?:acuatico|de (?:diversiones|atracciones)) / un boleto / se enderezó, como recién comprado / brilló como recién impreso
 ~aeropuerto|avion(?! de papel)|vuelo / una etiqueta de maleta / dio un tirón, como en un viaje / dio vueltas en su cordón
 ~(?<!un )tren|metro|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / vibró como sobre las vías
 ~carretera|ruta|autopista|coche|carro|auto|vocho|camioneta|troca|taxi|moto|manejar|conducir / una llave / dio media vuelta en el aire, como para arrancar / tintineó, clin

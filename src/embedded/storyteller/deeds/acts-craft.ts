@@ -21,7 +21,7 @@ export const CRAFT: readonly Family[] = [
       '@ le [vio] a & la cara de cansancio y le [quitó] de las manos lo que cargaba. [Hizo] su parte y luego la de &, sin parar, con la frente mojada. «Ahora sí {descanso|descansamos}», [dijo] cuando ya no quedaba nada.',
       'Había que llevar veinte cajas de un lado a otro, y & ni quería verlas. @ [cargó] la primera. Luego la segunda. Con quince ya [sudaba]: [se limpió] con la manga y [volvió] a cargar. & llevó la última.',
       '«Ya no puedo», dijo &. «A descansar», [contestó] @, [tomó] su escoba y [siguió] en su lugar, sin prisa y sin pausa, hasta el último rincón. Cuando & levantó la cara, no quedaba ni una miga.',
-      '& preguntó cómo se sale de algo así. @ le [enseñó] las manos, que tenían callos de tanto trabajar. «Con estas», [dijo]. «Un rato cada día, sin parar». Y [se arremangó] ahí mismo. & se arremangó también.',
+      '& preguntó cómo se hace para seguir. @ le [enseñó] las manos, que tenían callos de tanto trabajar. «Con estas», [dijo]. «Un rato cada día, sin parar». Y [se arremangó] ahí mismo. & se arremangó también.',
     ],
     small: [
       '& empujó y no pudo. @ [empujó] también, mucho rato, con las dos manos y sin parar. Y se pudo.',
@@ -130,7 +130,7 @@ export const CRAFT: readonly Family[] = [
       '& tenía que escoger entre dos caminos, y se le iba la vida en pensarlo. @ [dibujó] los dos en un papel y [vio] lo que nadie había visto: más adelante se juntaban. & los siguió con el dedo, y era cierto.',
     ],
     small: [
-      'El candado de & no abría. @ lo [miró] mucho. ¡No estaba cerrado!',
+      '& no sabía qué hacer. @ [pensó] mucho. ¡Ya! Y se lo [dijo] al oído.',
       'La caja de & no abría. @ la [miró], [empujó] por el otro lado, ¡y abrió!',
     ],
     pet: [
@@ -143,7 +143,7 @@ export const CRAFT: readonly Family[] = [
     does: /(?:no|nunca) (?:ha |han |has )?(?:deja|dejado|dejo|dejas) (?:nunca )?de aprender|(?:le gusta|quiere|sigue|ganas de|a) aprend\w*|(?<!se )aprend(?:io|e|iste|es|iendo)\b|averigu|(?<!(?:puso|mand[ao]) a )estudi(?:a|as|ar|o)\b|se supera|superarse|buena? estudiante/,
     is: /aplicad|estudios|autodidact/,
     acts: [
-      '& dijo que solo sabía silbar con una hoja, y que eso no le importaba a nadie. @ [quiso] aprenderlo: [pidió] verlo otra vez, [sopló] en veinte hojas y no sonó ninguna. A la veintiuna sonó, y & aplaudió.',
+      '& dijo que nadie le pedía nunca que enseñara nada. @ [quiso] aprender a silbar como &: [pidió] oírlo otra vez, [sopló] veinte veces y no sonó ninguna. A la veintiuna sonó, y & aplaudió.',
       '& dijo que de lo suyo nadie entendía. @ [abrió] una libreta y [fue] preguntando cómo se llamaba cada cosa y para qué servía. [Llenó] media. & nunca había dado tantas explicaciones, y le gustó.',
       '& usó una palabra que @ no [conocía]. @ la [apuntó], [preguntó] qué quería decir y la [usó] tres veces, hasta que [le] salió bien. «Ya {sé|sabemos} una más», [dijo], y [pidió] otra. & tenía muchas.',
     ],
@@ -215,7 +215,8 @@ export const CRAFT: readonly Family[] = [
     id: 'good memory',
     does: /nada se le (?:olvida|va|pasa)|(?:todo )?l[oa] (?:recuerda|apunta) todo|nombres? de (?:tod\w+ )?(?:l[oa]s )?(?:dinosaur|pajar|plant|planet|estrell|animal|flor|arbol|pais|capital|rio)\w*|\bse (?:lo )?sabe (?:tod[oa]s? (?:las|los|de)|de memoria)|nunca se le olvida/,
     is: /\bmemoria\b|memorios/,
-    exact: /\bmemoria (?:que|de elefante|prodigiosa|increible)\b|(?:acuerda|recuerda)\w* (?:siempre )?(?:de )?(?:todo )?lo que (?:le|yo|se le)/,
+    exact:
+      /\bmemoria (?:que|de elefante|prodigiosa|increible)\b|(?:acuerda|recuerda)\w* (?:siempre )?(?:de )?(?:todo )?lo que (?:le|yo|se le)/,
     acts: [
       '& dijo que a nadie se le quedaba su nombre. @ lo [dijo], y luego todo lo que & había contado, en orden y sin saltarse una coma. & fue diciendo que sí con la cabeza.',
       '& había olvidado cómo seguía la canción que más le gustaba. @ no: [cerró] los ojos, [contó] con los dedos y [dijo] justo lo que venía.',

@@ -29,7 +29,7 @@ export const EVERYDAY: readonly Family[] = [
     does: /a las \w+ ya (?:tiene|esta|anda|hay)|madrug\w*|se (?:levanta|para|despierta)\w* (?:siempre )?(?:a las|antes|temprano|de madrugada)|antes de que (?:nadie|amanezca|salga|llegue|despert)\w*|primer[oa] en (?:llegar(?! (?:cuando|si)\b)|levantarse|entrar)|abr(?:e|ia) (?:\w+ )?antes|cierra (?:\w+ )?(?:despues|al ultimo)/,
     acts: [
       '«Nadie se va a levantar tan temprano», dijo &. @ ya [estaba] de pie desde antes de que cantara el gallo, con la cara lavada y un pan para & en la mano.',
-      '«¿Quién va a querer empezar tan temprano?», preguntó &. @ [había] llegado antes que la pregunta. Ya lo [tenía] todo listo, y un lugar para &.',
+      '«¿Hay alguien?», preguntó & al otro día, muy temprano. @ [había] llegado antes. Ya lo [tenía] todo listo, y un lugar para &.',
       '& quiso llegar primero, aunque fuera una vez. Llegó, y ahí [estaba] @, en lo suyo, con cara de llevar horas. «Todavía hay qué hacer», [dijo], y le [pasó] lo que faltaba.',
     ],
   },

@@ -249,7 +249,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [podía] seguir de largo, y nadie se habría enterado. [Se sentó] junto a &, [partió] su pan y [preguntó] bajito qué le pasaba. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
       '& esperaba una burla. @ [dijo] «ya pasó», despacito, como se les dice a los niños, y le [dio] su lugar, que era el más cómodo. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
-      '& contestó de mal modo, como contesta quien está triste. @ no lo [tomó] a mal. [Esperó], le [acercó] un vaso de agua y [dijo]: «Debe de pesar mucho». & pidió perdón con los ojos.',
+      '«No es nada», dijo &, como lo dice quien está triste. @ no lo [tomó] a mal. [Esperó], le [acercó] un vaso de agua y [dijo]: «Aquí {estoy|estamos}». & pidió perdón con los ojos.',
     ],
     small: [
       '@ [dejó] su juego, [fue] hasta & y [se sentó] cerquita. «¿Ya?», [preguntó]. «Ya casi», dijo &.',

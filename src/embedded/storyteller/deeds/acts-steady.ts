@@ -133,7 +133,7 @@ export const STEADY: readonly Family[] = [
     does: /(?:no|sin|nunca) (?:le |les )?(?:tiene|da|dan|tener) (?:pena|verguenza)(?: de| a)? nada|no tiene verguenza|(?:se (?:para|sube|planta)) (?:en|a|al|frente|delante) .{0,30}(?:escenario|gente|publico|todos|micr)\w*|como si nada|habla\w* (?:delante|frente|en publico)|sabe lo que quiere|seguridad con (?:la )?que|(?:nunca|no) se (?:achica|intimida)|se sabe valer|se la cree|se (?:lo )?cree capaz|cree en si/,
     is: /(?:su|la|tu|mucha) seguridad\b|su confianza(?! (?:en mi|en nos|que))|cancher[oa]\b|segur[oa] de si|confianza en si|su presencia|desenvuelt/,
     acts: [
-      '& no se atrevía a hablar delante de nadie. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro y fuerte, como quien sabe lo que vale. & habló después, primero bajito y luego igual de fuerte.',
+      '& hablaba cada vez más bajito, como si lo suyo no contara. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro y fuerte, como quien sabe lo que vale. & habló después, primero bajito y luego igual de fuerte.',
       '«¿Y si se ríen?», preguntó &. @ [se subió] a lo más alto que [encontró], [saludó] con los dos brazos y [cantó] una estrofa entera, sin que [le] temblara nada. Se rieron, sí, y aplaudieron. & pidió cantar la segunda.',
       'A & le daban vergüenza tantas miradas. A @, nada: [cruzó] por en medio con la cabeza alta, [saludó] a un lado y al otro y [volvió] con la misma calma. & cruzó también, a su lado.',
     ],

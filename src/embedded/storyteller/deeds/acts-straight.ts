@@ -18,7 +18,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /direct[oa]\b|\bfrontal|clarid[oa]s[oa]|frenter|\bverdad\b(?! que)|sincer|honest|mentira|franc[oa]\b|franque|transparen/,
     acts: [
       '«La verdad», pidió &. «¿Es culpa mía?» @ [pudo] haber dicho cualquier cosa bonita. «Un poco», [contestó], mirando a los ojos, «y tiene arreglo». Costó, y fue un alivio.',
-      '& esperaba oír algo bonito. @ no [mintió]. «Lo difícil no se va a quitar hoy», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
+      '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
       '«¿Se nota el miedo?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que va a poder». & se miró las manos, que temblaban, y se rio: lo primero era cierto, y a lo mejor lo segundo.',
     ],
   },
@@ -178,7 +178,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /sali\w+ del closet|(?:no|nunca) (?:le|les|te) (?:ha|han) dado (?:pena|verguenza)|(?:no|nunca) (?:le |les |te )?importa (?:nada )?ser (?:diferente|distint)\w*|(?:le|les) vale lo que|no (?:le|les|te) importa (?:nada )?(?:lo )?(?:el )?que (?:digan|piensen|diran|opinen)|siempre es (?:el|ella)\b(?! (?:ultim|primer|que|unic|mejor))|no le debe explicaciones|(?:ser|eres|es|siendo) (?:siempre )?(?:tal |uno |una )?(?:como es|tu mism|ell?a? mism|quien es)|que diran|se atreve a ser|le gusta ser diferente|al ridiculo|no finge/,
     is: /no le da (?:pena|verguenza)|autentic|genuin|no se parece a nadie|ell[ao] mism|(?:es|siendo) (?:siempre )?el mism[ao]|\bun[oa] mism|como es\b|unic[oa]\b(?! \w{3,}[aeor]s?\b| (?:que|q)\b)|sin mascar|natural\b|espontaneidad/,
     acts: [
-      '& hablaba como creía que se debe hablar, y no se le entendía nada. @ [habló] como siempre. Al rato, & preguntó en voz baja si también se podía así.',
+      '& se había puesto su ropa de las visitas y no sabía dónde poner las manos. @ [se sentó] en el suelo, como siempre. Al rato, & preguntó en voz baja si también se podía así.',
       '& dijo que había que portarse como los demás. @ [trató] un minuto, con voz de radio y la espalda tiesa. Luego [se rio], [se quitó] los zapatos y [habló] como siempre. & se quitó los suyos.',
       '«¿Y qué van a decir?», preguntó &. «Lo que quieran», [contestó] @, y [siguió] a su manera, tan a gusto que & se aflojó el cuello y se quitó la cara de compromiso.',
     ],
@@ -261,7 +261,7 @@ export const STRAIGHT: readonly Family[] = [
       '& esperaba que le hablaran de lo malo. @ [empezó] por saludar: nombre, mano y cómo va todo, mirando a los ojos. Hacía mucho que & no contestaba «buenas», y le salió muy bien.',
       'Pasaba todo el mundo sin mirar a &. @ [se detuvo], [saludó] y [preguntó] su nombre. Luego lo [repitió], para no olvidarlo.',
       '@ [dio] la mano a quienes tenía cerca, sin saltarse a nadie. Al llegar a &, que no se lo esperaba, se la [dio] dos veces.',
-      '@ [levantó] la mano desde lejos. «¡Buenas!», [gritó], y el nombre de &, con todas sus letras. & miró hacia atrás, y no había nadie más. Entonces levantó también la mano.',
+      '@ [levantó] la mano desde lejos. «¡Buenas!», [gritó], con todas sus letras. & miró hacia atrás, y no había nadie más. Entonces levantó también la mano.',
       '& ya iba a pasar sin hacer ruido, para que nadie se fijara. «¡Buenas!», [dijo] @, con nombre y todo. & se enderezó para contestar.',
     ],
     pet: [

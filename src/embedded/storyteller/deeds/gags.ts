@@ -83,7 +83,6 @@ export function toldOf(
   if (isTiny && !isQuoted)
     return pick([
       `Al oído, muy bajito, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
-      `¿Y qué más? ${upperFirst(fact)}. Se lo contaron a ${o}, al oído.`,
       `—¿De veras? —dijo ${o}. De veras: ${fact}.`,
     ])
   const whole = upperFirst(said)
@@ -105,7 +104,7 @@ export function toldOf(
           isNamed
             ? `${upperFirst(name)} ${s.v('tenía')} algo que contarle a ${o}: ${fact}.`
             : `—¿Y qué hay que saber de ${r.name}? —preguntó ${o}. ${upperFirst(name)} ${s.v('contestó')} enseguida: ${clause}.`,
-          `Bajando un poco la voz, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
+          `Y mientras tanto, ${o} supo otra cosa: ${fact}.`,
         ],
   )
 }

@@ -61,10 +61,10 @@ export const HEARD: readonly Habit[] = [
       ({ r, words: [sings] }, o) =>
         `—¿Qué se oye? —preguntó ${o}. Era ${r.name}, que se puso a ${infinitive(sings!)} otra vez.`,
       ({ r, words: [sings] }, o) =>
-        `${upperFirst(o)} oyó ${infinitive(sings!)} a ${r.name}, y se le quedó todo el día en la cabeza.`,
+        `${upperFirst(o)} oyó ${infinitive(sings!)} a ${r.name}, y la tonada se le quedó todo el día en la cabeza.`,
     ],
     back: [
-      ({ r, words: [sings] }) => `De regreso se oyó ${infinitive(sings!)} a ${r.name}, y luego a todos.`,
+      ({ r, words: [sings] }) => `Todavía se oyó ${infinitive(sings!)} a ${r.name} un rato más, y luego a todos.`,
       ({ r, words: [sings] }) =>
         `Cuando ya no quedaba nada que decir, se oyó ${infinitive(sings!)} a ${r.name}. Y alguien siguió la tonada.`,
     ],

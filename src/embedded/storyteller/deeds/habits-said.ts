@@ -13,18 +13,18 @@ export const SAID: readonly Habit[] = [
     speaks: true,
     seen: [
       ({ r, words: [said] }) => `Todavía no pasaba nada, y ${r.name} ya ${r.v('había')} dicho dos veces «${said!}».`,
-      ({ r, words: [said] }) => `Ese día también se oyó «${said!}», porque ahí ${r.v('estaba')} ${r.name}.`,
+      ({ r, words: [said] }) => `Y «${said!}», ${r.v('dijo')} ${r.name} antes que nadie.`,
     ],
     met: [
-      ({ r, s, words: [said] }, o) =>
-        `${upperFirst(o)} quiso saber cómo habla ${r.name}. —«${upperFirst(said!)}» —${s.v('contestó')} ${s.name}, con la misma voz.`,
+      ({ r, words: [said] }, o) =>
+        `—«${upperFirst(said!)}» —${r.v('dijo')} ${r.name}, y ${o} preguntó si eso era un refrán.`,
       ({ r, words: [said] }, o) =>
         `A ${o} le contaron qué es lo que más dice ${r.name}: «${said!}». Lo repitió en voz baja, para no olvidarlo.`,
     ],
     back: [
       ({ r, s, words: [said] }) =>
         `—Y como dice ${r.name}: «${said!}» —${s.v('añadió')} ${s.name}. Les dio risa a todos.`,
-      ({ words: [said] }) => `Al despedirse ya lo decía todo el mundo, con cariño: «${said!}».`,
+      ({ words: [said] }) => `De tanto oírlo, ya lo decía todo el mundo, con cariño: «${said!}».`,
     ],
   },
   {

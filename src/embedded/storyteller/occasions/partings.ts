@@ -88,7 +88,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }) => [
           `Hay regalos que llegan con fecha; este llegó sin ella, de tanto pensar en ${name}.`,
           null,
-          `Si alguien pregunta qué se celebraba, la respuesta es corta: a ${name}, porque sí.`,
+          `Si alguien pregunta a quién se celebraba, la respuesta es corta: a ${name}, porque sí.`,
         ],
       },
       {

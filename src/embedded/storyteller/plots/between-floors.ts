@@ -55,7 +55,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Dentro iba ya ${passenger.un}, que había apretado el botón del cinco y no decía nada.`,
-          `En un rincón del elevador iba ${passenger.un}. Quería bajar en el quinto piso, aunque no parecía tener muchas ganas.`,
+          `En un rincón del elevador iba ${passenger.un}. Iba al quinto piso, y no parecía tener ninguna prisa.`,
           `Al fondo había alguien más: ${passenger.un}. Había apretado el cinco y miraba al suelo.`,
         ),
         pick(`${stop}.`, `Primero todo fue bien. Pero ${stop}.`),
@@ -186,7 +186,7 @@ export const betweenFloors = plot({
           `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}, que ${pick(...keep.wakes)}. Había mirado tanto que, sin darse cuenta, ya tenía el dedo en el cinco.`,
         ),
         pick(
-          `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}. Arriba conocieron esa voz, y abrieron la reja.`,
+          `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}. Arriba reconocieron esa voz, y abrieron la reja.`,
           `Y ${star.el} ${pick(...star.helps)}. ${passenger.o} soltó un «¡oh!» que se oyó en todo el edificio. En el quinto se abrió una puerta.`,
           `A todo esto, ${star.el} ${pick(...star.helps)}. «¡Qué cosa!», se oyó decir a ${passenger.o}, y arriba había quien no olvidaba esa voz.`,
         ),
@@ -213,11 +213,11 @@ export const betweenFloors = plot({
       text: [
         pick(
           'Por fin llegaron a la azotea, donde la fiesta acababa de empezar. Según el reloj habían pasado nueve minutos, y el hielo seguía entero.',
-          `En la azotea nadie les creyó lo de los pisos nuevos. No importaba, porque traían ${keep.el}, y eso no se encuentra en cualquier piso.`,
+          `En la azotea nadie les creyó lo de los pisos nuevos. No importaba: ahí estaba ${keep.el}.`,
           'Cuando llegaron a la fiesta, los invitados juraron que el elevador no se había movido en toda la tarde.',
         ),
         pick(
-          `Entre baile y baile hicieron otro plan, esta vez sin elevador: ${star.together}.`,
+          `Antes de irse hicieron otro plan, esta vez sin elevador: ${star.together}.`,
           `De tanto estar adentro, a todo el mundo le entraron ganas de lo mismo: ${star.together}.`,
         ),
         pick(
@@ -230,7 +230,7 @@ export const betweenFloors = plot({
           `Ahora hay merienda los jueves en el quinto piso. Invita ${passenger.o}, que ya sube sin miedo.`,
           `A veces, al pasar por el quinto, se oyen dos risas. Una es de ${passenger.o}.`,
           `De ${passenger.o} llega a veces una postal. Dice que en el quinto piso ya no se pelea nadie.`,
-          `Y ${passenger.o} sube todos los días al cinco. Dice que ahora el elevador no se detiene nunca.`,
+          `Y ${passenger.o} sube todos los días al cinco. Dice que el elevador ya no se atora.`,
         ),
         pick(
           `Desde aquel día, ${r.name} ${r.v('tiene')} ${keep.el} ni muy arriba ni muy abajo: a la altura de un piso cuatro y medio.`,

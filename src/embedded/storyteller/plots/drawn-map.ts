@@ -167,7 +167,6 @@ export const drawnMap = plot({
         air[0],
         pick(
           `—Esto no venía en ningún mapa —dijo ${maker.o}, que había entrado de puntillas.`,
-          'Ahí se acababan los caminos. Era el lugar al que iban todos.',
           `${maker.o} guardó el lápiz, porque había cosas que era mejor mirar primero.`,
         ),
         pick(
@@ -237,7 +236,6 @@ export const drawnMap = plot({
         ),
         pick(
           `Abajo quedaba un espacio para la dedicatoria. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
-          `—¿Y por qué un mapa? —preguntó ${maker.o}. ${upperFirst(s.name)} ${s.v('contestó')} mirando a ${r.name}.`,
           `Faltaba decir por qué ${s.v('había')} pedido ese mapa ${s.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),

@@ -223,7 +223,7 @@ export const exchangeMonster = plot({
         ),
         pick(
           `Para las noches difíciles, ${r.name} ${r.v('tiene')} ${keep.el}. Así, si alguien se pone triste, ya sabe por dónde se va a ese día.`,
-          `Junto a la cama, cerca de la puerta bajita, ${r.name} ${r.v('dejó')} ${keep.el}. Por ahí se vuelve a aquel día, si hace falta.`,
+          `Junto a la cama ${r.name} ${r.v('dejó')} ${keep.el}. Por ahí se vuelve a aquel día, si hace falta.`,
         ),
       ],
       view: {

@@ -157,7 +157,7 @@ export const houseParade = plot({
         pick(
           `Un pasito sin ruido. Otro pasito. Y a seguir.`,
           `${upperFirst(star.el)} hizo ${star.sound}, muy bajito.`,
-          `Qué lindo. Otra vez. ¡Tan, tan!`,
+          `Otra vez, otra vez. ¡Tan, tan!`,
         ),
       ],
       view: {

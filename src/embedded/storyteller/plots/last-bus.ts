@@ -172,7 +172,7 @@ export const lastBus = plot({
         pick(
           `En el cruce más difícil de todos, ${star.el} ${pick(...star.helps)}. Un perro ladró, alguien encendió la luz para asomarse, y esa ventana la conocían.`,
           `Y para el último tramo, ${star.el} ${pick(...star.helps)}. Del otro lado contestó un gallo conocido, el de su calle. Habían llegado.`,
-          `Ya clareaba, y ${star.el} ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y los saludó por su nombre. Estaban en su calle.`,
+          `Ya clareaba, y ${star.el} ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Estaban en su calle.`,
         ),
       ],
       view: {

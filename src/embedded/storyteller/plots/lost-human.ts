@@ -133,8 +133,8 @@ export const lostHuman = plot({
         ),
         recall(),
         pick(
-          `El olor de aquel día estaba entero. ${r.name} se ${keep.lo} ${r.v('llevó')}, y a seguir buscando.`,
-          `Quien tiene buena nariz no necesita fotografías. Pero ${r.name} se ${keep.lo} ${r.v('llevó')}, como prueba.`,
+          `El olor de aquel día estaba entero. ${r.name} ${r.v('tomó')} ${keep.el}, y a seguir buscando.`,
+          `Quien tiene buena nariz no necesita fotografías. Pero ${r.name} se ${r.v('llevó')} ${keep.el}, como prueba.`,
         ),
         opt(`${upperFirst(second.o)} se quitó algo de un ojo. Polvo, dijo.`),
       ],
@@ -168,7 +168,7 @@ export const lostHuman = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. La vecina preguntó qué era aquello, en la banca le contestaron, y ya estaban platicando.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. La vecina vino a verlo de cerca, y en la banca ya eran dos.`,
+          `${upperFirst(star.el)} ${pick(...star.helps)}. La vecina vino a verlo de cerca y se quedó a platicar.`,
         ),
       ],
       view: {

@@ -170,7 +170,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `Para celebrarlo, ${star.el} ${pick(...star.helps)}. Ya era de día, y quienes entraban en ${house.in} supieron por fin a quién dar las gracias.`,
-          `Y como ya no hacía falta esconderse, ${star.el} ${pick(...star.helps)}. Amanecía, y ${culprit.o} recibió las gracias que le debían.`,
+          `Y ${star.el} ${pick(...star.helps)}. Amanecía, y ${culprit.o} recibió las gracias que le debían.`,
         ),
       ],
       view: {

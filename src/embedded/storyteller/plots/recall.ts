@@ -88,7 +88,6 @@ const openingOf = ({ memory, pick, inMemory, s }: Kit): string =>
   inMemory && !isHard(memory.told)
     ? pick(
         `${upperFirst(s.name)} lo ${s.v('volvió')} a ver, como si fuera ahora.`,
-        'Y volvió, completo y sin prisa.',
         'Y aquello, que parecía tan lejos, estaba ahí.',
         `${upperFirst(s.name)} ${s.v('cerró')} los ojos y lo ${s.v('vio')} mejor.`,
       )

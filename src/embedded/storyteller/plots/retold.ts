@@ -6,7 +6,7 @@ import { type Audience, recalledDay } from './recall.ts'
 
 /** What happened that day, and what is seen of it. */
 export type Retold = {
-  /** What it begins with: 'Y volvió, completo y sin prisa.' */
+  /** What it begins with: 'Y aquello, que parecía tan lejos, estaba ahí.' */
   lead: string
   /** All of it, in one piece. */
   told: string

@@ -163,7 +163,7 @@ export const sharedSong = plot({
           `Así empezaba la canción: con un día como ese. Al volver, ${s.name} ${s.v('traía')} ${keep.el}. Ya estaban todas las notas.`,
           `${r.name} no ${r.v('estaba')}, y sin embargo la canción sonaba. Era suya, y no se había acabado. ${upperFirst(s.name)} ${s.v('guardó')} ${keep.el} y ${s.v('volvió')}.`,
         ),
-        opt(pick('El camino de regreso se hizo cantando.', 'Una nube se detuvo. Luego siguió.')),
+        opt('El camino de regreso se hizo cantando.'),
       ],
       view: {
         place: place ?? 'un lugar lleno de luz dorada donde suena una canción',

@@ -72,8 +72,8 @@ export const shrinkingHouse = plot({
           ),
         ),
         pick(
-          `Llamaron a quien sabe medir casas, y vino ${surveyor.un}. —Sí, se está encogiendo —dijo—. A partir de ahora van a perder un cuarto por hora.`,
-          `Por la tarde vino a medir ${surveyor.un}. —Esta casa pierde un cuarto por hora —dijo—. A medianoche no va a quedar casi nada.`,
+          `Llamaron a quien sabe medir casas, y vino ${surveyor.un}. —Sí, se está encogiendo —dijo—. Cada hora va a desaparecer una habitación.`,
+          `Por la tarde vino a medir ${surveyor.un}. —Esta casa pierde una habitación cada hora —dijo—. A medianoche no va a quedar casi nada.`,
         ),
       ],
       view: {
@@ -136,7 +136,7 @@ export const shrinkingHouse = plot({
           `—Esto no se encogió nada —${s.v('dijo')} ${s.name}, con alivio.`,
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y vio que era del mismo tamaño que entonces.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}: era lo único de la casa que no se había encogido.`,
           `${s.name} ${s.v('iba')} a dar un paso y ${s.v('se detuvo')}: a sus pies estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}.`,
         ),
         recall(),

@@ -99,12 +99,12 @@ export const slowRace = plot({
           pick(
             `Pero ${champion.o} sabía mucho de lentitud: se entretuvo un cuarto de hora acomodando ${champion.tool.replace(/^una? /u, 'su ')}.`,
             `Mientras tanto, ${champion.o} se agachó a saludar a una hormiga, y la conversación fue larga.`,
-            `${champion.o} daba un paso hacia delante y otro hacia atrás, que también está permitido.`,
+            `${champion.o} daba un paso adelante y otro atrás, que también está permitido.`,
           ),
         ),
         needed(champion.o),
         pick(
-          `—Yo sé dónde hay un motivo para detenerse mejor que todos los demás —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
+          `—Yo sé dónde hay un motivo mejor que todos los demás para detenerse —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
           `Entonces ${s.name} ${s.v('señaló')} un sendero que nadie más había visto, ${course.lies}. —Vamos por ahí —${s.v('propuso')}—. Se tarda mucho más, y vale la pena.`,
         ),
       ],

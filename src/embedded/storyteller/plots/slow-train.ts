@@ -149,7 +149,7 @@ export const slowTrain = plot({
         pick(
           `Tiqui, tiqui… ¡ay! Se acabó la vía. Y en medio lloraba ${last.un}. ${last.why}.`,
           `Tiqui, tiqui… El tren se detuvo. No había más vía. Solo estaba ${last.un}. ${last.why}.`,
-          `Tiqui, tiqui… ¿Y la vía? Donde tocaba la vía había ${last.un}. ${last.why}.`,
+          `Tiqui, tiqui… ¿Y la vía? En medio de la vía había ${last.un}. ${last.why}.`,
         ),
         act(last.el),
         pick(

@@ -93,7 +93,7 @@ export const somethingBig = plot({
         ),
         needed(doubter.o),
         pick(
-          `Pero no lo dejaron. Ahí cerca, ${star.el} ${star.does[1]}, y con eso volvieron las ganas de trabajar.`,
+          `Pero nadie se rindió. Ahí cerca, ${star.el} ${star.does[1]}, y con eso volvieron las ganas de trabajar.`,
           `Daban ganas de rendirse. Pero ${star.el} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
         ),
         pick(
@@ -129,7 +129,6 @@ export const somethingBig = plot({
           pick(
             `—Tiene que estar por aquí —${s.v('dijo')} ${s.name}, y se pusieron a buscar sin hacer ruido.`,
             'Todo estaba como entonces, así que la pieza no podía andar lejos.',
-            'Nadie sacó la cinta de medir. Ahí todo estaba bien hecho.',
           ),
         ),
         pick(
@@ -138,7 +137,7 @@ export const somethingBig = plot({
         ),
         recall(),
         pick(
-          `—Claro que nada más servía —${s.v('dijo')} ${s.name}—. El hueco era para esto.`,
+          `—Con razón no servía ninguna otra —${s.v('dijo')} ${s.name}—. El hueco era para esto.`,
           `Por eso no entraba ninguna otra pieza. Lo que construían necesitaba algo de ese día. Y ${r.name} ${r.v('llevó')} ${keep.el} de vuelta, con mucho cuidado.`,
           `${r.name} ${r.v('tomó')} ${keep.el} con las dos manos, y volvieron a la obra. Ya tenían lo que faltaba.`,
         ),
@@ -165,11 +164,11 @@ export const somethingBig = plot({
           pick(
             `Después de eso, ${doubter.o} se quitó el abrigo y preguntó: —¿Por dónde sostengo?`,
             `Con eso, a ${doubter.o} le volvieron las ganas de construir, y sacó su martillo.`,
-            `Y ${doubter.o} ya no se quedó aparte: se puso a ayudar como quien más.`,
+            `Y ${doubter.o} ya no se quedó aparte: se puso a ayudar con muchas ganas.`,
           ),
         ),
         pick(
-          `—¿Y eso aguanta? —preguntaron desde atrás. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Llevaba aguantando desde entonces.`,
+          `—¿Y eso aguanta? —preguntaron desde atrás. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Aguantó.`,
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Entraba tan justo que ya nada se movió.`,
         ),
         pick(

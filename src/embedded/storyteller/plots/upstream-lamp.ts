@@ -43,7 +43,7 @@ export const upstreamLamp = plot({
         ),
         pick(
           `Cerca del agua, como si también hubiera venido a eso, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `No hacía falta ir sin compañía. Ahí, junto al agua, ${star.present}, que ${star.does[0]}.`,
+          `Ahí mismo, junto al agua, ${star.present}, que ${star.does[0]}.`,
           `Para no bajar con las manos vacías, ${s.name} ${s.v('traía')} ${star.un}.`,
         ),
         pick(
@@ -84,7 +84,7 @@ export const upstreamLamp = plot({
         pick(
           `A su paso se iban abriendo ventanas. —Ahí ${r.v('va')} ${r.name} —decían. Y cada quien sabía algo.`,
           `En la primera curva, una lavandera dejó el balde. —Esa luz la conozco —dijo, y la miró con cariño.`,
-          `Salió gente que nadie esperaba. Uno ${r.le} debía una risa a ${r.name}. Otra, una tarde. Nadie venía a cobrar.`,
+          `Salió gente que nadie esperaba. Uno ${r.le} debía una risa a ${r.name}. Otra, una tarde.`,
         ),
         needed(ferryman.o),
         pick(
@@ -225,7 +225,7 @@ export const upstreamLamp = plot({
           `Desde entonces, en la noche de los faroles, ${bearer.o} y ${s.name} bajan por el mismo camino, y ya no al último.`,
           `${upperFirst(ferryman.o)} cuenta a quien pregunta que hay luces que suben. Dice que lo vio.`,
         ),
-        opt(pick('En el pueblo, algunas ventanas tardaron en apagarse.', 'Los grillos volvieron a lo suyo.')),
+        opt('Los grillos volvieron a lo suyo.'),
         pick(
           `En la ventana de la casa, donde otros ponen una vela, está ${keep.el}. De noche se ve desde el río.`,
           `${upperFirst(s.name)} ${s.v('volvió')} a casa con ${keep.el}. Su lugar es ahora la ventana, y por la mañana amanece tibio el vidrio.`,

@@ -58,7 +58,6 @@ biblioteca|libreria
   Olía a papel.
   Los lomos, de pie, esperaban a que los leyeran.
 campo|rancho|finca|granja|huert|milpa|chacra
-  El cielo empezaba muy abajo.
   Olía a tierra y a hierba.
 avion
   Por la ventanilla, las nubes parecían suelo.

@@ -61,7 +61,6 @@ chapuzon|nos metimos (?:\w+ )?(?:al|en el|a la|en la) (?:mar|agua|rio|lago|lagun
 (?:al|el|en el|del) mar\b
   < Primero se oía, y luego se veía.
   < El mar iba y venía, y cada ola llegaba con su ruido.
-  < Cada ola parecía la última, y no lo era.
   < El agua nunca era dos veces del mismo color.
   En los labios quedaba un poco de sal.
   = @ miraron hasta donde se acababa el agua.

@@ -3,11 +3,15 @@ import { lowerFirst } from '../language/tidy.ts'
 import { plot } from './plot.ts'
 import { ISLANDS, WAVES, WHIRLED } from './props/bath-sea.ts'
 
+/** No plug comes near a bath. */
+const PLUGGED =
+  /(?<!\p{L})(?:licuadora|batidora|secadora|tele(?:visi[oó]n)?|plancha|tablet|celular|aspiradora|ventilador|microondas|l[aá]mpara)s?(?!\p{L})/iu
+
 /** A voyage for the smallest: the bath grows into a sea, and the way home is a towel. */
 export const bathSea = plot({
   id: 'bath-sea',
   shape: 'voyage',
-  suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
+  suits: ({ r, fav }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') && !PLUGGED.test(fav.all) ? 6 : 0),
   set: ({ pick }) => ({ island: pick(...ISLANDS), whirled: pick(...WHIRLED), wave: pick(...WAVES) }),
   title: ({ r, star, pick }, { whirled }) =>
     pick(

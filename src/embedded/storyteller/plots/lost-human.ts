@@ -114,7 +114,7 @@ export const lostHuman = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt }, { second }) => ({
+    ({ r, s, memory, place, there, air, keep, recall, star, pick, opt }, { second }) => ({
       title: pick('La pista caliente', 'Donde más olía', 'Aquí estuvo'),
       text: [
         pick(
@@ -123,6 +123,8 @@ export const lostHuman = plot({
           `De pronto olió a ${s.name} por todas partes. Era natural: habían llegado hasta ${there}.`,
         ),
         air[0],
+        // who is looked for cannot stand there and tell it
+        memory.lived === null && `En el olor de entonces venía hasta la voz de ${s.name}.`,
         pick(
           `El equipo esperó atrás, con respeto.`,
           `${r.name} ${r.v('olió')} despacio, de un lado al otro, como quien lee.`,

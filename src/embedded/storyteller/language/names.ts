@@ -87,8 +87,10 @@ function called(raw: string): string {
   if (own && isGivenName(own) && !isGivenName(first) && (isKinWord(first) || known(first.toLowerCase()))) return first
   // 'Bauti, Oli y Ramita (Ramiro)': of one of several
   const nick = /^[^«"“‘(',]*\p{L}[^«"“‘(',]*[«"“‘('](\p{Lu}\p{L}+(?: \p{L}+)?)[»"”’)']/u.exec(raw)
-  // 'Papá Chuy (Jesús Alvarado)': what the papers say
-  const isOfPapers = nick !== null && / /u.test(nick[1]!) && isKinWord(/^\s*(\p{L}*)/u.exec(raw)![1]!)
+  // 'Papá Chuy (Jesús Alvarado)', 'Don Chuy (Jesús)': what the papers say
+  const isOfPapers =
+    nick !== null &&
+    ((/ /u.test(nick[1]!) && isKinWord(/^\s*(\p{L}*)/u.exec(raw)![1]!)) || /^\s*do(?:n|ña) \p{L}+ \(/iu.test(raw))
   return nick && !isOfPapers ? nick[1]! : raw.replace(/(?<=\p{L}.*)\s*\([^()]*\)/gu, '')
 }
 

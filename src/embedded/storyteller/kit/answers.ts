@@ -124,6 +124,7 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
   )
   const leftOut = leftOutOf(said, {
     animal: isOfAnimal(brief),
+    small: isOfSmall(brief),
     memory: field === 'memory',
     list: field === 'favourite',
     least: LEAST[field],
@@ -238,6 +239,8 @@ const LEAST = { favourite: 1, memory: 4, admiration: 2, trait: 2 } as const sati
 /** The recipient is an animal. */
 export const isOfAnimal = ({ recipientKind, recipientRelation }: Brief) =>
   recipientKind === 'animal' || readRelation(recipientRelation).role === 'pet'
+
+const isOfSmall = ({ recipientAge }: Brief) => /^(?:bebe|2-4|5-7)$/u.test(recipientAge ?? '')
 
 function answer(field: keyof Answers, confirmed: string | null | undefined, said: string): Answer {
   if (confirmed !== undefined && confirmed !== null && confirmed.trim() !== '')

@@ -3,6 +3,7 @@ import { isSmallest } from './language/person.ts'
 import { countWords, escaped, upperFirst, words } from './language/text.ts'
 import { finiteForm } from './language/finite.ts'
 import { namedAgain } from './named-again.ts'
+import { lasts } from './things/days.ts'
 
 /** What a chapter owes to whoever will read it, or be read to. */
 
@@ -14,7 +15,7 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 }
 
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
-  const named = peopleIn(kit, number, paragraphs)
+  const named = peopleIn(kit, number, lasts(kit.memory.told) ? paragraphs.map(ofTime) : paragraphs)
   const short = namedAgain(kit, named)
   const told = countWords(short.join('\n')) < kit.limits.min ? named : short
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? told.map(inShortSentences) : told
@@ -62,6 +63,9 @@ const withTogether = (paragraph: string, one: string, other: string) =>
       ),
     paragraph,
   )
+
+/** What went on for a while is no day; 'desde aquel día' is the story's own. */
+const ofTime = (paragraph: string) => paragraph.replace(/(?<!desde )aquel día(?!\p{L})/gu, 'aquel tiempo')
 
 const LONG = 9
 

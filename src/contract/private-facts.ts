@@ -6,7 +6,7 @@ const TELEPHONE =
   /(?:\+?\d[\s().-]?){8,}|(?<!\p{L})(?:me|te|nos|les?) (?:dio|dej[oó]|pas[oó]) su (?:whats\p{L}*|cel\p{L}*|tel[eé]fono|n[uú]mero|correo)(?!\p{L})/iu
 
 const ADDRESS =
-  /(?<!\p{L})(?:(?:calle|av(?:enida)?\.?|calz(?:ada)?\.?|carrera|cra\.?|blvd\.?|bulevar|priv(?:ada)?\.?|colonia|col\.|depto\.?|departamento|piso|edificio|manzana|lote)\s+[\p{L}\d .]{1,30}\s*(?:#|n[uú]m(?:ero)?\.?|no\.|n\.?[º°])?\s*\d+|(?:int|interior)\.?\s*\d+|(?:su|mi|tu|nuestra|la) direcci[oó]n(?: (?:es|exacta)(?!\p{L})|[\s.!]*$)|(?:su|mi|tu|nuestra) direcci[oó]n:|c\.?p\.?\s*\d{4,5}|\S+@\S+\.\p{L}{2,})/iu
+  /(?<!\p{L})(?:(?:calle|av(?:enida)?\.?|calz(?:ada)?\.?|carrera|cra\.?|blvd\.?|bulevar|priv(?:ada)?\.?|colonia|col\.|depto\.?|departamento|piso|edificio|manzana|lote)\s+(?:(?!(?:con|a las?|hace|que|durante|por|cuando|desde|hasta|unos|unas|como|casi)\s)[\p{L}\d .]){1,30}\s*(?:#|n[uú]m(?:ero)?\.?|no\.|n\.?[º°])?\s*\d+(?!\d|\s*(?:de la (?:noche|tarde|mañana|madrugada)|[ap]\.?m|hrs?|horas?|minutos?|d[ií]as?|años?|veces|k|km|kil[oó]metros?|metros?|personas?)(?!\p{L}))|(?:int|interior)\.?\s*\d+|(?:su|mi|tu|nuestra|la) direcci[oó]n(?: (?:es|exacta)(?!\p{L})|[\s.!]*$)|(?:su|mi|tu|nuestra) direcci[oó]n:|c\.?p\.?\s*\d{4,5}|\S+@\S+\.\p{L}{2,})/iu
 
 /** 'el colegio Cervantes': its name, not that there is one. */
 const SCHOOL =
@@ -60,6 +60,8 @@ const PRISON = sign(
 const ADOPTION = sign(
   'lleg(?:[oó]|aste|aron) (?:a|con) (?:la casa|casa|la familia|nuestra (?:casa|familia|vida)|nosotr[oa]s) (?:(?:a los|de|con|cuando (?:ya )?ten[ií]an?) )?(?:ya )?(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:años|añitos|meses)(?: de (?:edad|nacid[oa]))?(?! despu[eé]s| tarde| m[aá]s)|adoptiv[oa]s?|(?:familia de|en) acogida|(?:es|era|fue|eres|soy|sea) adoptad[oa]s?|adopci[oó]n|(?:lo|la|los|las|te) adoptamos|(?:padres|mam[aá]|madre|pap[aá]|padre) biol[oó]gic[oa]s?',
 )
+/** What nobody is ashamed of who has yet to learn it. */
+const UNLETTERED = sign('no sab(?:e|ía) (?:leer|escribir)(?! (?:el|la|las|los|un|mapas|m[uú]sica))')
 /** Whose child somebody is, in blood or not. */
 const STEPFAMILY = sign(
   '(?:,? ?(?:pero|aunque) )?no (?:es |era |sea |somos |soy )?(?:(?:el|la|mi|su) )?(?:(?:mam[aá]|pap[aá]|padre|madre|herman[oa]s?|abuel[oa]|hij[oa]|t[ií][oa]|familia|parientes?) )?(?:biol[oó]gic[oa]s?|de sangre|carnal(?:es)?)(?!\\p{L})|de verdad no es mi (?:pap[aá]|mam[aá]|hij[oa])|que (?:yo |[eé]l |ella )?ya ten[ií]a(?=[\\s!]*(?:[,.;]|$)| (?:yo|él|ella|con)(?!\\p{L}))|no (?:me|le|nos|te) dic(?:e|es|en) (?:pap[aá]|mam[aá])|(?:sin|no) ser (?:su|mi|tu|el|la) (?:pap[aá]|padre|mam[aá]|madre|hij[oa])(?: \\p{L}+)?|aunque no (?:sea|es|eres|soy|fuera|seas) (?:su|mi|tu|el|la) (?:pap[aá]|padre|mam[aá]|madre|hij[oa])(?: \\p{L}+)?',
@@ -107,7 +109,7 @@ const BODILY = sign(
   '(?:cervezas?|tragos?|copas|vinos?) aunque (?:\\p{L}+ )?se le (?:pas[ae]n?|suben?)|casi (?:ni|no) salimos (?:de la (?:cama|habitaci[oó]n|hamaca)|del (?:cuarto|hotel))|en (?:calzones|calzoncillos|pelotas|bolas|cueros|paños menores|ropa interior)|se (?:orin|me[oó]|meab|cag)\\p{L}*|se (?:hizo|hac[ií]a|hace) (?:pip[ií]|pis|pop[oó]|caca)|moj(?:a|aba|[oó]) la cama|enuresis|(?:la |su |mi |tu )?(?:tetas?|chichis?)|con todo al aire|borrach(?:[oa]s?|eras?)(?! de (?:amor|risa|sueño))|emborrach\\p{L}+|(?:se|me|nos) (?:puso|puse|pusimos|pon[ií]a) hasta (?:atr[aá]s|las (?:chanclas|manitas|trancas)|el gorro)|bien ped[oa]s?|(?:qué|una) peda',
 )
 const BULLYING = sign(
-  'l[oa] pas(?:[oó]|aba|é|aste) (?:muy |re )?(?:fatal|mal|horrible|p[eé]simo)(?! de frío)|por (?:gord|fe|negr|moren|pobre|chaparr|tartamud)(?:it)?[oa]s?(?= |[,.;]|$)|no sab(?:e|ía) (?:leer|escribir)(?! (?:el|la|las|los|un|mapas|m[uú]sica))|bullying|l[oa] (?:ha|has|han) pasado (?:(?:muy|re|bastante|tan) )?mal|lo (?:que|q) (?:le|te|me) pasaba en (?:la escuela|el cole(?:gio)?|clase|el liceo|la secundaria)|(?:la|lo) pas(?:a|ó|o|aba) (?:muy |re )?mal en (?:el cole(?:gio)?|la escuela|la secundaria|clase)|acoso escolar|(?:lleg[oó]|vino|entr[oó]) sin (?:hablar|saber)(?: nada de)? (?:el )?(?:español|castellano|idioma|leer|escribir)|no (?:hablaba|sab[ií]a) (?:nada de )?(?:español|castellano)|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|molestaron|insultaban|hac[ií]an burla) (?:\\p{L}+ )?en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la',
+  'l[oa] pas(?:[oó]|aba|é|aste) (?:muy |re )?(?:fatal|mal|horrible|p[eé]simo)(?! de frío)|por (?:gord|fe|negr|moren|pobre|chaparr|tartamud)(?:it)?[oa]s?(?= |[,.;]|$)|bullying|l[oa] (?:ha|has|han) pasado (?:(?:muy|re|bastante|tan) )?mal|lo (?:que|q) (?:le|te|me) pasaba en (?:la escuela|el cole(?:gio)?|clase|el liceo|la secundaria)|(?:la|lo) pas(?:a|ó|o|aba) (?:muy |re )?mal en (?:el cole(?:gio)?|la escuela|la secundaria|clase)|acoso escolar|(?:lleg[oó]|vino|entr[oó]) sin (?:hablar|saber)(?: nada de)? (?:el )?(?:español|castellano|idioma|leer|escribir)|no (?:hablaba|sab[ií]a) (?:nada de )?(?:español|castellano)|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|molestaron|insultaban|hac[ií]an burla) (?:\\p{L}+ )?en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la',
 )
 const SUBJECT =
   '(?:matem\\p{L}+|mates?|[aá]lgebra|c[aá]lculo|geometr\\p{L}+|estad[ií]stica|qu[ií]mica|f[ií]sica|biolog\\p{L}+|historia|geograf\\p{L}+|ciencias|ingl[eé]s|franc[eé]s|lat[ií]n|lengua(?:je)?|filosof\\p{L}+|literatura)'
@@ -180,6 +182,7 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
   ['bodily', BODILY],
   ['bodily', WORN],
   ['bullying', BULLYING],
+  ['bullying', UNLETTERED],
   ['marks', MARKS],
   ['separation', DIVORCE],
   ['separation', SEPARATION],
@@ -197,10 +200,11 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
 const NOT_OF_ANIMALS: readonly RegExp[] = [ADOPTION, BODILY, SEPARATION, BULLYING, SENSES, MAIMED]
 
 /** The first private fact that a text holds, the most private kinds first; null where there is none. */
-export function privateFact(said: string, { animal = false } = {}): PrivateFact | null {
+export function privateFact(said: string, { animal = false, small = false } = {}): PrivateFact | null {
   const text = said.replace(BETWEEN_TWO, '').replace(PLAY_MONEY, '')
   if (animal && PUT_DOWN.test(text)) return 'violence'
-  const found = SIGNS.find(([, test]) => test.test(text) && !(animal && NOT_OF_ANIMALS.includes(test)))?.[0]
+  const none = [...(animal ? NOT_OF_ANIMALS : []), ...(small ? [UNLETTERED] : [])]
+  const found = SIGNS.find(([, test]) => test.test(text) && !none.includes(test))?.[0]
   return found ?? (ILLNESS.test(text) && !AT_WORK_OR_BORN.test(text) ? 'illness' : null)
 }
 

@@ -272,6 +272,11 @@ describe('the rest of the answer', () => {
     ['alegre como nadie. Plata no hay pero alegría sí', false, 'alegre como nadie.'],
     ['compartieron su agua. Su dirección por si la ocupan: Calle Lirio 118', false, 'compartieron su agua.'],
     ['estábamos sin dinero y nos invitó una sopa', true, ''],
+    [
+      'cuando terminé con mi ex llegó a mi depto con un flan a las 10 de la noche',
+      true,
+      'llegó a mi depto con un flan a las 10 de la noche',
+    ],
   ])('%s', (said, memory, rest) => {
     expect(leftOutOf(said, { memory })?.rest).toBe(rest)
   })
@@ -282,6 +287,16 @@ describe('the rest of the answer', () => {
   ])('of a list: %s', (said, rest) => expect(leftOutOf(said, { list: true })?.rest).toBe(rest))
 
   it.each([
+    ['como no sabe leer se aprendió el poema de oído', true],
+    ['como no sabe leer se aprendió el poema de oído', false],
+  ])('%s: no secret of who is small (%s)', (said, small) =>
+    expect(leftOutOf(said, { memory: true, small })?.kind).toBe(small ? undefined : 'bullying'),
+  )
+
+  it.each([
+    'subió a mi piso con dos perros a las 7 de la mañana',
+    'bajó a la calle 10 minutos antes con la guitarra',
+    'corrimos la carrera de 10 km y llegó cantando',
     'cuando estuve enferma me trajo caldo',
     'te conocí en un baile y ya no nos separamos',
     'no le debe nada a nadie',

@@ -36,6 +36,15 @@ it.each([
     ['Llegó su papá Martín.', '—Mira —dijo su papá Martín.', 'Su papá Martín rio.'],
     ['Llegó su papá Martín.', '—Mira —dijo su papá.', 'Su papá rio.'],
   ],
+  [
+    ['Los gemelos Iker y Unai', 'hijos', 'tu madre Begoña'],
+    [
+      'Los gemelos Iker y Unai corrieron.',
+      'Su madre Begoña rio.',
+      'Los gemelos Iker y Unai y su madre Begoña durmieron.',
+    ],
+    ['Los gemelos Iker y Unai corrieron.', 'Su madre Begoña rio.', 'Los gemelos y su madre durmieron.'],
+  ],
   // two given names are one name
   [
     ['Ángel Gabriel', 'hermano', 'Dulce'],

@@ -4,10 +4,12 @@ import { countWords, escaped, splitSentences, upperFirst, withoutEnd } from './l
 
 /** 'la abuelita Cuca', 'su papá Martín', 'el ingeniero Arturo Villaseñor', 'la familia Garza' */
 const TITLED =
-  /^((?:toda )?(?:el|la|su) (?:mam[áai]|pap[áai]|abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
+  /^((?:toda )?(?:el|la|su) (?:madre|padre|mam[áai]|pap[áai]|abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
 /** 'el equipo de mantenimiento', 'sus compas de urgencias' */
 const GROUP =
   /^((?:tod[oa]s? )?(?:el|la|l[oa]s|sus) (?:equipo|banda|pandilla|cuadrilla|turno|compas|alumn[oa]s|papás|mamás|prim[oa]s)) de(?:l| )/u
+/** 'los gemelos Iker y Unai', 'los abuelos Paco y Mari' */
+const OF_SEVERAL = /^((?:l[oa]s|sus) \p{Ll}+) \p{Lu}.* [ye] \p{Lu}/u
 /** 'su nieta Itzel': whom nobody is told to respect goes by the name. */
 const OF_KIN = /^su (?:niet|herman|hij|prim|sobrin|ahijad|niñ|compa|comadre|compadre|nuera)\p{Ll}* (\p{Lu}.*)$/u
 const HOW_MANY = ['tres', 'cuatro', 'cinco']
@@ -16,6 +18,8 @@ type Named = Pick<Kit['r'], 'name' | 'gender' | 'plural'>
 
 /** What a long name is shortened to where it was just said; null where it is short. */
 function shortOf({ name, gender, plural }: Named): string | null {
+  const [, group = null] = OF_SEVERAL.exec(name) ?? []
+  if (group) return group
   const parts = partsOfName(name)
   const many = HOW_MANY[parts.length - 3]
   if (plural && many) return `${gender === 'f' ? 'las' : 'los'} ${many}`

@@ -215,6 +215,9 @@ describe('what is admired', () => {
 describe('what is said to the shop', () => {
   it.each([
     'va a cumplir 6',
+    'son sus dieciocho años, no quiso baile, quiso mar',
+    'veinte años en mayo',
+    '4to A',
     'tiene 3 semanas',
     'es por su bautizo',
     'es para mis sobrinos, no lo llegaron a conocer',

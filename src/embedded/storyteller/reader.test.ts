@@ -5,6 +5,7 @@ import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/dictionary.ts'
 import { countWords, splitSentences } from './language/text.ts'
 import { PLOTS } from './plots/plots.ts'
+import { forReader } from './reader.ts'
 
 beforeAll(loadDictionary)
 const teller = createTeller()
@@ -70,6 +71,15 @@ it('names the givers beside the recipient in no list with them', () => {
     const told = [1, 2, 3, 4, 5].flatMap((number) => teller.tell(brief, '1', id).chapter(number).paragraphs).join('\n')
     expect(told).not.toMatch(/Rosa, sus hijos(?! y )/u)
   }
+})
+
+it.each([
+  ['Julia', 'nieta', 'Los abuelos Paco y Mari', 'Fueron Julia y los abuelos Paco y Mari.'],
+  ['Los gemelos Iker y Unai', 'hijos', 'Aita y Ama', 'Fueron los gemelos Iker y Unai, con Aita y Ama.'],
+  ['Lía y Teo', 'hijos', 'Ramón', 'Fueron Lía, Teo y Ramón.'],
+])('names %s and %s %s together, and breaks up no group', (recipientName, recipientRelation, senderName, told) => {
+  const kit = teller.read({ ...plain, recipientName, recipientRelation, senderName }, '1')
+  expect(forReader(kit, 1, [`Fueron ${kit.r.name} y ${kit.s.name}.`])).toEqual([told])
 })
 
 describe('a reader', () => {

@@ -1,8 +1,9 @@
 import type { Kit } from './kit/kit.ts'
 import { isSmallest } from './language/person.ts'
-import { countWords, upperFirst, words } from './language/text.ts'
+import { countWords, escaped, upperFirst, words } from './language/text.ts'
 import { finiteForm } from './language/finite.ts'
 import { namedAgain } from './named-again.ts'
+import { lasts } from './things/days.ts'
 
 /** What a chapter owes to whoever will read it, or be read to. */
 
@@ -14,7 +15,7 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 }
 
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
-  const named = peopleIn(kit, number, paragraphs)
+  const named = peopleIn(kit, number, lasts(kit.memory.told) ? paragraphs.map(ofTime) : paragraphs)
   const short = namedAgain(kit, named)
   const told = countWords(short.join('\n')) < kit.limits.min ? named : short
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? told.map(inShortSentences) : told
@@ -27,11 +28,9 @@ function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]):
   const ofAll = `${r.name} y ${s.name}`
   return paragraphs.map((paragraph) => {
     if (kin === null)
-      return paragraph
-        .replaceAll(ofAll, together(r.name, s.name))
-        .replaceAll(`${s.name} y ${r.name}`, together(s.name, r.name))
+      return withTogether(withTogether(paragraph, r.name, s.name), s.name, r.name)
         .replaceAll(`${r.name}, ${s.name}`, `${inList(r.name)}, ${s.name}`)
-        .replaceAll(`, ${s.name} y `, `, ${inList(s.name)} y `)
+        .replaceAll(`, ${s.name} y `, `, ${inList(s.name)}${isGroup(s.name) ? ',' : ''} y `)
     // 'Rosa y sus hijos Óscar y Toño': no list, in which they would be others than these
     return [s.name, upperFirst(s.name)].reduce(
       (text, name) =>
@@ -45,13 +44,28 @@ function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]):
   })
 }
 
-const inList = (name: string) => name.replace(/ [ye] (?!.* [ye] )/u, ', ')
+/** 'los gemelos Iker y Unai': never broken up, for those who came after would be twins too. */
+const isGroup = (name: string) => /^(?:l[oa]s|[sm]us|nuestr[oa]s|la familia) .* [ye] /iu.test(name)
 
-/** 'Lía y Teo', 'Ramón' → 'Lía, Teo y Ramón' */
-function together(one: string, other: string): string {
-  const joint = / [ye] /u.test(other) ? ',' : ' y'
-  return `${inList(one)}${joint} ${other}`
-}
+const inList = (name: string) => (isGroup(name) ? name : name.replace(/ [ye] (?!.* [ye] )/u, ', '))
+
+/** 'Lía y Teo', 'Ramón' → 'Lía, Teo y Ramón'; 'los gemelos Iker y Unai', 'Ama' → 'los gemelos Iker y Unai, con Ama' */
+const withTogether = (paragraph: string, one: string, other: string) =>
+  [one, upperFirst(one)].reduce(
+    (text, first) =>
+      text.replace(
+        new RegExp(`(?<!\\p{L})${escaped(first)} y ${escaped(other)}(?!\\p{L})`, 'gu'),
+        (all, at: number, whole: string) => {
+          if (isGroup(one)) return `${first}, con ${other}${whole[at + all.length] === ' ' ? ',' : ''}`
+          const joint = / [ye] /u.test(other) && !isGroup(other) ? ',' : ' y'
+          return `${inList(first)}${joint} ${other}`
+        },
+      ),
+    paragraph,
+  )
+
+/** What went on for a while is no day; 'desde aquel día' is the story's own. */
+const ofTime = (paragraph: string) => paragraph.replace(/(?<!desde )aquel día(?!\p{L})/gu, 'aquel tiempo')
 
 const LONG = 9
 

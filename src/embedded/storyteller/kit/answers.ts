@@ -124,6 +124,7 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
   )
   const leftOut = leftOutOf(said, {
     animal: isOfAnimal(brief),
+    small: isOfSmall(brief),
     memory: field === 'memory',
     list: field === 'favourite',
     least: LEAST[field],
@@ -205,6 +206,10 @@ const NO_HABIT: readonly RegExp[] = [
   /^(?:(?:ya|pronto|él|ella) )*va[ns]? a (?:ser|tener|nacer|casarse|graduarse|recibirse|mudarse|entrar|jubilarse)(?!\p{L})/iu,
   /^(?:(?:ya|apenas|recién|hoy|él|ella) )*(?:va[ns]? a cumplir|cumpl(?:en?|ió|io|ieron|irán?)|va[ns]? para los) (?:ya |los |sus )?(?:\d|años|el |en |mañana|hoy)/iu,
   /^(?:(?:ya|apenas) )?(?:tienen?|son) (?:(?:ya|apenas|casi|como) )?\d+(?: (?:años?|añitos?|meses|semanas|días))?(?: (?:recién )?cumplidos)?[\s.!]*$/iu,
+  // 'son sus quince años, no quiso fiesta', 'quince años en noviembre', '6to B'
+  /^(?:ya )?(?:son|celebra[mn]?o?s?) (?:sus|los|sus primeros) (?:\d+|\p{L}+) (?:años|añitos|meses)(?!\p{L})/iu,
+  /^(?:(?:ya|casi|hace) )?(?:\d+|\p{L}+) años(?: (?:de )?(?:casad[oa]s|juntos|juntas|matrimonio|novios))?(?: (?:en|el|este|hoy|mañana)(?: \p{L}+){0,4})?[\s.!]*$/iu,
+  /^(?:\d+ ?(?:[°ºª]|er|ro|do|to|mo|vo)?\.?|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa])(?: (?:grado|año|básico|(?:de )?(?:primaria|secundaria|prepa\p{L}*|k[ií]nder|básica)))?(?: ?["'“]?\p{L}["'”]?)?[\s.]*$/iu,
   /^est[aá] (?:(?:de|en) (?:el )?[\p{L}\d]+ meses|embarazada|encinta|esperando (?:un |una |a su |su )?(?:beb[eé]|hij[oa]|niñ[oa]))(?!\p{L})/iu,
   /^(?:\p{Lu}\p{L}+ )?ya no est[aá]n? (?:con nosotr[oa]s|aqu[ií])(?!\p{L})/iu,
   // 'es para mis nietos, casi no la conocieron', 'es por su primera comunión', 'primer añito': of the gift, not of them
@@ -238,6 +243,8 @@ const LEAST = { favourite: 1, memory: 4, admiration: 2, trait: 2 } as const sati
 /** The recipient is an animal. */
 export const isOfAnimal = ({ recipientKind, recipientRelation }: Brief) =>
   recipientKind === 'animal' || readRelation(recipientRelation).role === 'pet'
+
+const isOfSmall = ({ recipientAge }: Brief) => /^(?:bebe|2-4|5-7)$/u.test(recipientAge ?? '')
 
 function answer(field: keyof Answers, confirmed: string | null | undefined, said: string): Answer {
   if (confirmed !== undefined && confirmed !== null && confirmed.trim() !== '')

@@ -39,6 +39,11 @@ export function thirdToSecond(clause: string, address: Address): string | null {
       clause,
     ) ?? []
   if (cause && effect) return withTail(cause, effect, address)
+  const [, lead, felt, done] = BEFALLEN_FIRST.exec(clause) ?? []
+  if (lead && felt && done) {
+    const said = finiteForm(tokensOf(felt)[0]!)?.person === 3 ? thirdToSecond(done, address) : null
+    return said && `${lead}te ${felt}${said}`
+  }
   const cut = tailOf(clause, address)
   if (cut) return withTail(cut.head, cut.tail, address)
   // 'nos sacó adelante ella sola', 'se ríe de ella misma': no more than the verb says already
@@ -117,6 +122,10 @@ export function thirdToSecond(clause: string, address: Address): string | null {
     )
   })
 }
+
+/** 'cuando algo le sale mal lo apunta': what befalls them, and then what they do. */
+const BEFALLEN_FIRST =
+  /^((?:cuando|si|aunque) (?:no )?(?:algo |nada |todo )?(?:no )?)le (\p{L}+(?: (?:algo|nada|todo|mal|bien|fatal|miedo|pena|risa|vergüenza|difícil|igual))?,? )(.+)$/iu
 
 const LED_BY = /^(?:con|sin|a|al|en|por|de|desde|hasta) /iu
 

@@ -36,30 +36,31 @@ const WHOLE_SENTENCE: readonly LeftOutKind[] = [
   'papers',
 ]
 
-/** `list`: things that are liked, each by itself. `least` is how many words must be left of it: a favourite is told in one. */
-type How = { animal?: boolean; memory?: boolean; list?: boolean; least?: number }
+/** `list`: things that are liked, each by itself. `least` is how many words must be left of it: a favourite is told in one. `small`: of who does not go to school yet, or just does. */
+type How = { animal?: boolean; small?: boolean; memory?: boolean; list?: boolean; least?: number }
 
 /** The first reason to leave a part of an answer out, and the answer without all such parts; null where there is none. */
 export function leftOutOf(
   raw: string,
-  { animal = false, memory = false, list = false, least = memory ? FEWEST : 1 }: How = {},
+  { animal = false, small = false, memory = false, list = false, least = memory ? FEWEST : 1 }: How = {},
 ): LeftOut | null {
+  const how = { animal, small, memory, list, least }
   const own = withoutMessages(raw)
   if (own !== raw) {
-    const rest = leftOutOf(own, { animal, memory, list, least })?.rest ?? own
+    const rest = leftOutOf(own, how)?.rest ?? own
     return { kind: 'note', rest: countWords(rest) < least ? '' : rest }
   }
   const standing = withoutTakenBack(raw, { list })
   if (standing !== raw) {
-    const rest = leftOutOf(standing, { animal, memory, list, least })?.rest ?? standing
+    const rest = leftOutOf(standing, how)?.rest ?? standing
     return { kind: 'request', rest: countWords(rest) < least ? '' : rest }
   }
   const shown = withoutForbidden(raw) ?? withoutPhrases(raw)
   if (shown !== null) {
-    const rest = leftOutOf(shown.rest, { animal, memory, list, least })?.rest ?? shown.rest
+    const rest = leftOutOf(shown.rest, how)?.rest ?? shown.rest
     return { kind: shown.kind, rest: countWords(rest) < least ? '' : rest }
   }
-  const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que'), animal)
+  const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que'), how)
   const named = withoutSchoolName(raw)
   const earnest = withoutAsides(withoutJests(named), (text) => (isAsked(text) ? 'request' : null))
   const told = withoutHeadedNote(earnest)
@@ -68,7 +69,7 @@ export function leftOutOf(
   const whole = reason(named) ?? beside
   if (GREETS.test(named) && (whole === 'note' || whole === 'order')) return { kind: whole, rest: '' }
   if (beside === 'request' && told !== '') {
-    const further = leftOutOf(told, { animal, memory, list, least })
+    const further = leftOutOf(told, how)
     const kept = further ? further.rest : told
     return { kind: beside, rest: countWords(kept) < least ? '' : kept }
   }
@@ -137,8 +138,8 @@ const innocentOf = (text: string, reason: ReasonOf): string =>
 /** 'no digas lo de su vecino' */
 const isAsked = (text: string) => privateFact(text) === 'request'
 
-function reasonOf(text: string, animal: boolean): LeftOutKind | null {
-  const own = privateFact(text, { animal }) ?? hurtOf(text, { animal })
+function reasonOf(text: string, how: How): LeftOutKind | null {
+  const own = privateFact(text, how) ?? hurtOf(text, how)
   if (own !== null && !(own === 'request' && namesUnwanted(text))) return own
   return isShopOrder(text) ? 'order' : isShopNote(text) ? 'note' : hesitates(text) ? 'hesitates' : null
 }
@@ -228,6 +229,7 @@ const LIGHT: readonly (LeftOutKind | null)[] = [
   'diagnosis',
   'money',
   'separation',
+  'ex',
   'grief',
   'bereaved',
   'confidence',

@@ -10,6 +10,7 @@ it.each([
     'cada día, Rosa se acuerda menos, pero las canciones las sabe enteras',
   ],
   ['cuando cocina, canta', 'cuando cocina, Rosa canta'],
+  ['antes de echarse al agua siempre se persigna', 'antes de echarse al agua, Rosa siempre se persigna'],
   ['con los nervios le da hipo', 'con los nervios, a Rosa le da hipo'],
   ['siempre llega tarde, pero trae pan', 'Rosa siempre llega tarde, pero trae pan'],
 ])('%s', (clause, fact) => expect(factOf(clause, 'Rosa', false)).toBe(fact))

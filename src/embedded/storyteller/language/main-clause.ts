@@ -14,7 +14,7 @@ export function factOf(clause: string, name: string, isDative: boolean): string 
 }
 
 const LED =
-  /^(?:(?:cuando|si|sin|con|en|por|desde|al|hasta|de|a|mientras|aunque) (?!que|veces )|(?:cada vez|siempre) que |todos los (?:días|años|lunes|martes|miércoles|jueves|viernes|sábados|domingos) |todas las (?:noches|mañanas|tardes) |cada (?:noche|mañana|tarde|día|año|verano|invierno|semana|mes|domingo|lunes|viernes|sábado) |hace (?:un|una|dos|tres|\d+) \p{L}+ )/iu
+  /^(?:(?:antes del?|después del?|luego del?|cuando|si|sin|con|en|por|desde|al|hasta|de|a|mientras|aunque) (?!que|veces )|(?:cada vez|siempre) que |todos los (?:días|años|lunes|martes|miércoles|jueves|viernes|sábados|domingos) |todas las (?:noches|mañanas|tardes) |cada (?:noche|mañana|tarde|día|año|verano|invierno|semana|mes|domingo|lunes|viernes|sábado) |hace (?:un|una|dos|tres|\d+) \p{L}+ )/iu
 const WITH_PRONOUNS = /(?:(?:no|nunca|siempre|ya|se|le|les|lo|la|los|las) )*(\p{L}+)/giu
 const NOUN_FOLLOWS = /^(?:el|la|los|las|un|una|su|sus|de|con|sin|en|por|al|a)$/i
 

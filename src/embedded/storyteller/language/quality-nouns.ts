@@ -1,4 +1,4 @@
-import { agreeingList, isAdjectival } from './adjectives.ts'
+import { agreeingList, isAdjectival, isDescribing } from './adjectives.ts'
 import { secondToThird, thirdToSecond } from './conjugate.ts'
 import { isEntry, isNounForm, known } from './dictionary.ts'
 import { nounGender } from './gender.ts'
@@ -80,8 +80,12 @@ function manner(text: string, reader: Reader): Reading {
       ...(both.every(({ direct }) => direct) && { direct: true as const }),
     }
   }
-  // 'lo tierno'
-  if (/^lo \p{L}+[oae]s?$/u.test(text) && isAdjectival(text.slice(3)) && !reader.recipient.several)
+  // 'lo tierno', 'lo leal'
+  if (
+    /^lo (?!mejor$|peor$|nuestro$|mío$|suyo$|tuyo$|propio$|demás$)\p{L}+$/u.test(text) &&
+    isDescribing(text.slice(3)) &&
+    !reader.recipient.several
+  )
     return manner(`lo ${agreeingList(text.slice(3), reader.recipient)} que es`, reader)
   const [, head, rest] = /^(cómo|cuánto|lo \p{L}+ que)\s+(.+)$/u.exec(text) ?? []
   const third =
@@ -103,7 +107,7 @@ const hasSecondSentence = (text: string) =>
 function ofClause(text: string, reader: Reader): string | null {
   // 'su risa que contagia': the subject is the laugh, not the person
   if (
-    /^(?:su|tu)s? \p{L}+(?: (?!en |con |de )\p{L}+)?,? que \p{L}+/u.test(text) &&
+    /^(?:su|tu)s? \p{L}+(?: (?!en |con |de |y |e )\p{L}+)?,? que \p{L}+/u.test(text) &&
     !/ que (?:no )?(?:tiene|tienen|da|dan|pone|ponen|lleva|les?) ?/.test(text)
   )
     return possessed(text, reader).toYou

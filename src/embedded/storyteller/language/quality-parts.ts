@@ -57,6 +57,9 @@ function isApart(before: string, after: string, joint: string): boolean {
   if (HELD.test(before.trim()) && !joint.includes(',')) return false
   // 'su letra, que parece de imprenta'
   if (/^\s*,\s*$/u.test(joint) && OWNED.test(before.trim()) && /^que /iu.test(after)) return false
+  // 'su curiosidad y que cuando algo le sale mal lo apunta'
+  if (/^que /iu.test(after) && /^\s+[ye]\s+$/iu.test(joint) && OWNED.test(before.trim()) && verbsOf(words) === 0)
+    return true
   // 'brinca y brinca'
   if (/^\s+[ye]\s+$/iu.test(joint) && words.at(-1)?.toLowerCase() === wordsOf(after)[0]?.toLowerCase()) return false
   if (HELD.test(after) && !isManner(after))
@@ -91,6 +94,12 @@ function isManner(text: string): boolean {
   const form = finiteForm(done.toLowerCase())
   return form !== null && form.tense !== 'other' && !/^(?:su|si|un)$/iu.test(done)
 }
+
+/** 'la carcajada que tiene', and then 'se oye hasta la calle': the laugh is. */
+export const isOfThing = (text: string, before: string | undefined) =>
+  before !== undefined && OWNED.test(before) && OF_THINGS.test(text)
+const OF_THINGS =
+  /^(?:siempre |nunca )?(?:se (?:l[ae]s? )?(?:oye|escucha|nota|contagia|siente|pega)n?(?=[\s.!]*$| (?:a|al|hasta|desde|en|por|cuando|de|más|todo|lejos|mucho)(?!\p{L}))|se ven? (?:a|al|hasta|desde|en|de)(?!\p{L})|(?:suena|retumba|resuena|contagia|llena|alegra|ilumina)n?(?!\p{L}))/iu
 
 /** 'la ternura, el modo en que saluda': one thing after another that is somebody's. */
 const OWNED = /^(?:sus?|tus?|la|el) (?!que |de )\p{L}/iu
@@ -179,6 +188,7 @@ export function joinedParts(parts: readonly Part[], said: readonly string[]): st
       return `${line}. ${upperFirst(bare)}`
     if (lead === ', ') return `${line}, ${isListed ? bare : each}`
     if (lead === ' pero ') return `${line}, pero ${bare}`
+    if (wasThing && /^que (?:cuando|si|aunque)(?!\p{L})/iu.test(text)) return `${line}${lead}que ${bare}`
     return line + lead + (wasThing ? lowerFirst(each) : bare)
   }, '')
 }

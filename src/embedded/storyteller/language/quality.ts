@@ -4,7 +4,7 @@ import { adjectives, alwaysSo, superlative, unequalled } from './quality-adjecti
 import { classOf, type QualityClass } from './quality-classes.ts'
 import { clause, kept, OF_OTHERS } from './quality-clause.ts'
 import { bareWords, infinitive, nounPhrase } from './quality-nouns.ts'
-import type { Reader, Reading } from './quality-reading.ts'
+import { possessed, type Reader, type Reading } from './quality-reading.ts'
 import { byAnybody, isSendersOwn, ofAllGivers, saidToThem, speaksToYou } from './quality-voice.ts'
 import { partedByCommas } from './run-ons.ts'
 import { withoutHedge } from './shorthand.ts'
@@ -17,7 +17,7 @@ import { isForeign } from './foreign.ts'
 import { isInfinitive } from './infinitive.ts'
 import { withLeadComma } from './lead-comma.ts'
 import type { Person } from './person.ts'
-import { AND_SO, isDeed, joinedParts, ofEach, type Part, partsOf, startsClause } from './quality-parts.ts'
+import { AND_SO, isDeed, isOfThing, joinedParts, ofEach, type Part, partsOf, startsClause } from './quality-parts.ts'
 import { firstFinite } from './verbs.ts'
 import { doubtOfYou } from './turn-gate.ts'
 import { withoutVocative } from './vocative.ts'
@@ -147,8 +147,10 @@ const MOST_PARTS = 7
 /** Each part is said to them, where each can be. */
 function inParts(raw: string, parts: readonly Part[], reader: Reader, clarity: number): Quality {
   const areDeeds = parts.some(({ text }) => startsClause(text))
-  const read = parts.map(({ text }) =>
-    partRead(areDeeds && (isDeed(text) || /^\p{L}+ía$/u.test(text)) ? `que ${text}` : text, reader),
+  const read = parts.map(({ text }, i) =>
+    isOfThing(text, parts[i - 1]?.text)
+      ? { told: `que ${text}`, toYou: possessed(`que ${text}`, reader).toYou }
+      : partRead(areDeeds && (isDeed(text) || /^\p{L}+ía$/u.test(text)) ? `que ${text}` : text, reader),
   )
   const whole = turnedQuality(raw, reader, clarity)
   const isSaid = read.every(({ toYou }) => toYou !== null)

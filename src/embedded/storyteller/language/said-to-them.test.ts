@@ -42,6 +42,16 @@ describe('what is admired, said to them', () => {
     ['lo guapa que es y lo bien que cocina', 'lo guapa que eres y lo bien que cocinas'],
     ['su curiosidad: pregunta el porqué de todo', 'tu curiosidad. Preguntas el porqué de todo'],
     ['lo tierno', 'lo tierna que eres'],
+    ['lo leal', 'lo leal que eres'],
+    ['lo trabajador', 'lo trabajadora que eres'],
+    // of what befalls them, and of the thing itself
+    [
+      'su ingenio y que cuando algo le sale mal lo anota en su libreta',
+      'tu ingenio y que cuando algo te sale mal, lo anotas en tu libreta',
+    ],
+    ['si no le sale lo intenta otra vez', 'si no te sale, lo intentas otra vez'],
+    ['la voz que tiene, suena hasta en su cuarto', 'la voz que tienes. Suena hasta en tu cuarto'],
+    ['su carcajada, se oye en toda la cuadra', 'tu carcajada. Se oye en toda la cuadra'],
     ['su manera tan suya de querer', 'tu manera tan tuya de querer'],
     // it was said to them, or is of both
     ['tu forma de ver el mundo y que nunca juzgas', 'tu forma de ver el mundo y que nunca juzgas'],
@@ -54,6 +64,7 @@ describe('what is admired, said to them', () => {
     'que le habla a los perros como si le entendieran',
     'que siempre está, nunca te falla',
     'a todos les dice mi amor',
+    'su ingenio y que cuando alguien lo llama deja su cuaderno',
     'cuida a mi mamá cuando está sola',
     'que no se altera aunque cambie el plan',
   ])('is not turned where somebody else may be meant: %s', (raw) => expect(saidTo(raw)).toBeNull())

@@ -114,7 +114,7 @@ export function isSomebody(tokens: readonly string[]): boolean {
 export const DEVOTED = /^(?:amante|hincha|fan|fana|fanátic[oa]|seguidor|seguidora|forof[oa])$/
 
 const NO_NOUN =
-  /^(?:siempre|nunca|miope|torpe|dulce|alegre|triste|simple|enorme|ojalá|nada|todo|uno|una|otro|mucho|mucha|poco|poca)$/
+  /^(?:antes|después|luego|siempre|nunca|miope|torpe|dulce|alegre|triste|simple|enorme|ojalá|nada|todo|uno|una|otro|mucho|mucha|poco|poca)$/
 
 /** 'pelirrojo', 'muy despistada', 'zurdo y terco' are; 'hipo', 'pecas', 'pestañas larguísimas' are not. */
 export function isAdjective(tokens: readonly string[], who: Person): boolean {

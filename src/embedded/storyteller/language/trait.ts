@@ -110,7 +110,9 @@ export function readTrait(raw: string, who: Person, sender: string, clarity = cl
     const told = verb?.person === 2 && verb.index > 0 && !counted ? turned(text) : text
     return phrase(told, tokens, who, make) ?? quote(whole)
   }
-  if (verb && verb.index <= 4 && !(verb.index === 0 && tokens.length === 1 && !verbAlone(tokens[0]!))) {
+  // 'antes de echarse al agua siempre se acomoda la gorra'
+  const isAtATime = /^(?:antes|después|luego) del?(?! (?:todo|nada|que)(?!\p{L}))(?!\p{L})/iu.test(text)
+  if (verb && (verb.index <= 4 || isAtATime) && !(verb.index === 0 && tokens.length === 1 && !verbAlone(tokens[0]!))) {
     if (!opensClause(tokens.slice(0, verb.index), text)) return quote(whole)
     const clause = clauseOf(text, verb.person, who, sender)
     if (!clause) return quote(whole)

@@ -200,6 +200,7 @@ export function opensClause(before: readonly string[], clause: string): boolean 
   return SUBJECT.test(first) && words(opening).length > before.length
 }
 
-const ADVERBIAL = /^(?:con|sin|a|al|en|por|para|desde|hasta|de|del|ante|entre|cuando|aunque|si|donde)$/
+const ADVERBIAL =
+  /^(?:antes|después|luego|con|sin|a|al|en|por|para|desde|hasta|de|del|ante|entre|cuando|aunque|si|donde)$/
 
 const SUBJECT = /^(?:todo|toda|todos|todas|cada|su|sus|tu|tus|el|la|los|las|un|una|ningún|ninguna|nada|nadie|algo)$/

@@ -58,7 +58,9 @@ export function dayOf({ memory, place, star, taken, pick }: Told): Day {
 /** A day is called after the thing that is kept of it: 'el día del cartel'; what was done again and again had no day of its own. */
 function calledAfter(memory: string, thing: string | null): string {
   if (memory === '') return 'un día de los buenos'
-  if (HABIT.test(memory) && !ONCE.test(memory))
+  const [, la, season] = SEASON.exec(memory) ?? []
+  if (season && lasts(memory)) return `${la === 'la' ? 'aquella' : 'aquel'} ${season.toLowerCase()}`
+  if (lasts(memory) || (HABIT.test(memory) && !ONCE.test(memory)))
     return thing && !BLAND.test(thing) ? contract(`el tiempo de ${thing}`) : 'aquel tiempo'
   return thing && !BLAND.test(thing) && !thing.endsWith('s') ? contract(`el día de ${thing}`) : 'aquel día'
 }
@@ -66,6 +68,19 @@ function calledAfter(memory: string, thing: string | null): string {
 /** Too much of every day to tell one from another. */
 const BLAND =
   /^(?:el|la|los|las) (?:ropa|agua|mesa|ruta|papel|nevera|bote|tapa|caja|bolsa|olla|plato|hilo|toalla|taza|cubeta|balde|sillas?|foto|pan|bata|botón|piso|suelo|puerta|casa|flor|lonche|sopa|auto|carro|coche|bus|camiseta|vestido|cama|zapatos?|chancla|coca|navaja|periódico|pizza|arroz|chocolate|pastel|cart[oó]n|madera|tela|pl[aá]stico|lana|vidrio|estambre|cinta)(?: |$)/u
+
+/** 'todo el invierno', 'el primer mes', 'tres días': what is remembered went on, and is no one day. */
+export const lasts = (memory: string) => LASTED.test(memory) && !ONE_DAY.test(memory)
+
+const SEASON = /(?<!\p{L})tod[oa] (el|la) (invierno|verano|otoño|primavera|año|mes|semana|temporada)(?!\p{L})/iu
+const NUMBER = '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|\\d+|unos|varios|muchos|unas|varias|muchas)'
+const UNITS = 'd[ií]as|noches|semanas|meses|años'
+const LASTED = new RegExp(
+  `(?<!\\p{L})(?:(?<!en )tod[oa] (?:el|la) (?:invierno|verano|otoño|primavera|año|mes|semana|temporada)|(?:el|la|l[oa]s) primer(?:os|as?)? (?:${NUMBER} )?(?:mes|semana|${UNITS})|tod[oa]s l[oa]s (?:${UNITS}|tardes|mañanas|lunes|martes|miércoles|jueves|viernes|sábados|domingos|veranos|inviernos)|(?<!(?:desde|ahora|todav[ií]a|hoy)[^.;]{0,24})cada (?:d[ií]a|noche|tarde|mañana|semana|mes|año|verano|invierno|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|diciembre)|(?<!(?<!\\p{L})(?:hace|hac[ií]a|l[oa]s|como|con|de|ten\\p{L}+|cumpl\\p{L}+|a|sus|mis|otr[oa]s) )${NUMBER} (?:${UNITS})(?! (?:despu[eé]s|antes|m[aá]s tarde|tarde|\\p{L}+ndo(?:l[oae]s?)?(?!\\p{L}))))(?!\\p{L})`,
+  'iu',
+)
+const ONE_DAY =
+  /(?<!\p{L})(?:(?:un|ese|aquel|otro) d[ií]a|(?:una|esa|aquella|otra) (?:vez|noche|tarde|mañana)|(?:el d[ií]a|la (?:noche|tarde|mañana|vez)) (?:que|de|del|en que))(?!\p{L})/iu
 
 const HABIT =
   /\p{L}(?:aba|abas|ábamos|aban|(?<!\bd|todav)(?:ía|ías)|íamos|ían)(?!\p{L})|(?<!\p{L})iba[sn]?(?!\p{L})|íbamos/u

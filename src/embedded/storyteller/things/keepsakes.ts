@@ -60,10 +60,15 @@ export function keepsakeOf(
   if (kept) return keepsake(kept.un, elOf(kept.un), ...wakesOf(kept.noun))
   const relic = relicOf(there, (un) => isFree(elOf(un)))
   if (relic) return { ...keepsake(relic.un, elOf(relic.un), ...relic.wakes), isRelic: true }
-  const [un, ...wakes] = IMAGES.find(([one]) => isFree(elOf(one))) ?? IMAGES[2]
+  const [un, ...wakes] =
+    IMAGES.find(([one]) => isFree(elOf(one)) && !(one === 'una foto' && UNSEEN.test(bare(memory)))) ?? IMAGES[2]
   const wake = (more: number) => wakes[(turn + more) % wakes.length]!
   return { ...keepsake(un, elOf(un), wake(0), wake(1)), isImage: true }
 }
+
+/** 'nadie lo grabó', 'no hay ni una foto' */
+const UNSEEN =
+  /(?<![a-z])(?:nadie (?:\w+ ){0,2}(?:grab|film|fotografi|sac|tom)\w*|(?:no|ni|nunca) (?:\w+ ){0,3}(?:fotos?|videos?|camara)(?![a-z])|sin (?:\w+ )?(?:fotos?|videos?|camara)(?![a-z])|no (?:\w+ )?(?:grab|film)\w+)/
 
 /** Given to the giver, who has it still; lost, eaten or worn out since; a part of something else. */
 function isElsewhere(memory: string, un: string, noun: string): boolean {

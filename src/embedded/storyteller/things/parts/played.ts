@@ -30,10 +30,28 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
 const CARDS =
   /^(?:cinquillo|truco|tute|mus|brisca|escoba|canasta|chinch|conqui|burak|burrac|rummy|p[oó]ker|uno(?!\p{L})|baraja|naipe|carta|solitario|cuarenta|conga|tele?sina|continental|veintiuno)/u
 
+/** Of a sport that has a verb of its own, the verb. */
+const DONE: readonly (readonly [RegExp, string])[] = [
+  [/^patin/u, 'patinar'],
+  [/^natacion/u, 'nadar'],
+  [/^(?:equitacion|hipica)/u, 'montar a caballo'],
+  [/^(?:escalada|alpinismo)/u, 'escalar'],
+  [/^(?:baile|danza)/u, 'bailar'],
+  [/^ballet/u, 'bailar ballet'],
+  [/^(?:boxeo|box(?!\p{L}))/u, 'boxear'],
+  [/^ciclismo/u, 'andar en bicicleta'],
+  [/^(?:running|atletismo|maraton)/u, 'correr'],
+  [/^(?:senderismo|trekking)/u, 'caminar por la montaña'],
+  [/^buceo/u, 'bucear'],
+  [/^remo(?!\p{L})/u, 'remar'],
+  [/^esqui/u, 'esquiar'],
+]
+
 /** What a sport is watched at, and played with. */
 function sportDone({ own, all }: Named): string {
   const key = bare(own)
-  if (/^patin(?!aj)/u.test(key)) return 'patinar'
+  const done = DONE.find(([test]) => test.test(key))?.[1]
+  if (done) return done
   if (/^(?:toro|corrida|carrera|rally|nascar|formula|automov|motocross|jaripeo|rodeo|charr|lucha)/u.test(key))
     return `ver ${all}`
   if (/^(?:bolo|boliche|petanca|bocha|tejo)/u.test(key)) return `jugar ${contract(`a ${all}`)}`

@@ -66,4 +66,5 @@ test.each([
   'le conté que quería ser piloto y me aplaudió',
   'no oí nada porque me había dormido',
   'su paz. Yo que soy un nervio no duermo',
+  'me dijo mi tía sabe y nos reímos',
 ])('«%s» stays between quotation marks', (given) => expect(saidBack(given, MEXICO)).toBeNull())

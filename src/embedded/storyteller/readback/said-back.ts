@@ -204,7 +204,7 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   // 'el traje'
   if (isNounForm(low) && /^(?:el|un|del|al|su|mi|tu|este|ese|otro)$/u.test(before)) return word
   const isIrregular =
-    TABLE.has(low) && (form.tense === 'preterite' || /^(?:puedo|tengo|hago|quiero|voy|doy|ando)$/u.test(low))
+    TABLE.has(low) && (form.tense === 'preterite' || /^(?:soy|estoy|puedo|tengo|hago|quiero|voy|doy|ando)$/u.test(low))
   if (
     !isIrregular &&
     !isVerb &&

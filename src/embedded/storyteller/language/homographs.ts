@@ -31,6 +31,8 @@ const tokensOf = (text: string): Token[] =>
 function spellingOf(tokens: readonly Token[], i: number): string | null {
   const { low, word } = tokens[i]!
   if (low === 'el') return isHim(tokens, i) ? 'él' : null
+  if (low === 'tu') return isVerbAlone(tokens, i, 2) ? 'tú' : null
+  if (low === 'hacia' || low === 'sabia') return isHimDoing(tokens, i) ? low.replace(/ia$/u, 'ía') : null
   if (low === 'esta') return isBeing(tokens, i) ? 'está' : null
   if (low === 'aun') return nextOf(tokens, i) === '' ? 'aún' : null
   if (low === 'como') return i === 0 && tellsHow(tokens) ? 'cómo' : null
@@ -53,13 +55,24 @@ const JOINT = /^(?:y|o|ni|pero|cuando|porque|aunque|mientras|que|si|sin|para|por
 /** Verbs that are spelt like no noun with a masculine article. */
 const PLAIN_VERB =
   /^(?:es|era|fue|iba|va|da|tiene|tenía|hace|hacía|dice|decía|está|estaba|ha|había|quiere|puede|puso|hizo|dijo|tuvo|trajo|supo|quiso|pudo|estuvo|anda|sabía|venía)$/u
+/** Behind these no article stands before it: 'con el una semana'. */
+const NO_ARTICLE_BEFORE =
+  /^(?:no|en|con|y|cuando|porque|pero|hasta|aunque|una?s?|unos|mis?|sus?|tod[oa]s|cada|siempre|nunca|también|todavía|ayer|anoche|muy)$/u
+
+const SOME = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u
 
 /** 'el saludaba a todos', 'con el a pescar' */
 function isHim(tokens: readonly Token[], i: number): boolean {
   const next = nextOf(tokens, i)
   if (next === '' || tokens[i + 1]!.word !== next) return false
   if (CLITIC.test(next) || PLAIN_VERB.test(next) || next === 'a') return true
-  if (PREPOSITION.test(beforeOf(tokens, i)) && /^(?:no|en|con|y|cuando|porque|pero|hasta|aunque)$/u.test(next))
+  if (
+    PREPOSITION.test(beforeOf(tokens, i)) &&
+    (NO_ARTICLE_BEFORE.test(next) || (SOME.test(next) && nextOf(tokens, i + 1).endsWith('s')))
+  )
+    return true
+  // 'el hacia de cenar', 'el lee mucho'
+  if (next === 'hacia' || next === 'sabia' || (isVerbAlone(tokens, i, 3) && !/^y$|s$/u.test(nextOf(tokens, i + 1))))
     return true
   const form = finiteForm(next)
   // 'el quedo feliz', 'el brindo con agua': the first person of no noun, whose accent was left out with his
@@ -76,6 +89,22 @@ const isHisPast = (low: string) =>
   /^(?:qued|brind|correte|llev|dej|mir|gan|lleg|bail|llor|bot|pregunt|contest|agarr|entr|levant|enseñ|llam|compr|cocin|invit|termin|jal|prest|cuid|limpi|cort|quit|junt|guard|salv|mat|arregl|logr|acept|encontr|tap|avent|busc|plant|sembr|aguant|apag|regres)o$/u.test(
     low,
   )
+
+/** 'él hacia de cenar'; not 'corrió él hacia la puerta' */
+const isHimDoing = (tokens: readonly Token[], i: number) =>
+  beforeOf(tokens, i) === 'él' && finiteForm(tokens[i - 1]!.isParted ? '' : (tokens[i - 2]?.low ?? '')) === null
+
+const CLIPPED = /^(?:cumple|cole)$/u
+const SUBJECT_MAY_FOLLOW = /^(?:|y|pero|que|cuando|porque|si|mientras|aunque|d[ei][cj]\p{L}+)$/u
+
+/** 'lee', 'sabes', 'trabaja': a present that no noun is spelt like, of them or, as an order, of whom it is said to. */
+function isVerbAlone(tokens: readonly Token[], i: number, person: 2 | 3): boolean {
+  const word = nextOf(tokens, i)
+  const form = CLIPPED.test(word) || !SUBJECT_MAY_FOLLOW.test(beforeOf(tokens, i)) ? null : finiteForm(word)
+  if (form === null || form.plural || form.tense !== 'present' || isNounForm(word) || hasGenders(word)) return false
+  if (form.person === 2) return person === 2 && !isNounForm(word.replace(/s$/u, ''))
+  return form.person === 3 && (form.infinitive.endsWith('ar') ? /a$/u : /e$/u).test(word)
+}
 
 const isBesideHer = (tokens: readonly Token[], i: number) =>
   (i === 0 || tokens[i]!.isParted || /^(?:y|pero|cuando|que)$/u.test(tokens[i - 1]!.low)) &&

@@ -22,6 +22,7 @@ import {
 import { attachedTo, toldForm } from './narrated-verbs.ts'
 import { mendPasts, plain, withMe, written } from './narrated-wording.ts'
 import { isBefalling, saysWhen } from './narrated-words.ts'
+import { mayBeSaid } from './said-aloud.ts'
 import { splitSentences } from './text.ts'
 import { lowerFirst } from './tidy.ts'
 
@@ -31,7 +32,14 @@ import { lowerFirst } from './tidy.ts'
  */
 export function narrated(memory: string, people: Rememberers): string | null {
   const { text, quotes } = withoutQuotes(withMe(plain(memory)))
-  if (OWN_WORD.test(text) || AT_SOMEBODYS.test(text) || isHimUnsaid(text) || mayBePast(text) || isStillSo(text))
+  if (
+    OWN_WORD.test(text) ||
+    AT_SOMEBODYS.test(text) ||
+    isHimUnsaid(text) ||
+    mayBePast(text) ||
+    mayBeSaid(text) ||
+    isStillSo(text)
+  )
     return null
   const telling: Telling = {
     people,

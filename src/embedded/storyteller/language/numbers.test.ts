@@ -14,6 +14,10 @@ it.each([
   ['hace 15 años', 'hace quince años'],
   ['tiene como 15 y todas con nombre', 'tiene como quince y todas con nombre'],
   ['en el cumple de 15 de mi hermana', 'en el cumple de quince de mi hermana'],
+  ['y siempre llora. 12 años de casados', 'y siempre llora. Doce años de casados'],
+  ['12 años de casados', 'doce años de casados'],
+  ['si son 4 parte la que sobra', 'si son cuatro parte la que sobra'],
+  ['eran 4 millones', 'eran 4 millones'],
   ['la novela de las 8', 'la novela de las ocho'],
   ['cumplieron 40 de casados y bailaron', 'cumplieron cuarenta de casados y bailaron'],
   // a date, a name, a price, many

@@ -27,7 +27,12 @@ const NUMBER = '(?<![\\p{L}\\d.,:/°#-])(\\d{1,3})(?![\\d°%:/-]|\\.?º|[.,]\\d)
 const COUNTED = new RegExp(`${NUMBER}(?= ((?!millones)\\p{Ll}{3,}s)(?!\\p{L}))`, 'gu')
 /** 'tiene como 15 y todas con nombre' */
 const SO_MANY = new RegExp(
-  `(?<=(?<!\\p{L})(?:tiene|tienen|tenía|tenían|son|eran|cumpli\\p{L}+|(?:cumple(?:años)?|fiesta) de) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|se|de (?:casad[oa]s|mis?|sus?|la|el)) |[.,;]|$)`,
+  `(?<=(?<!\\p{L})(?:tiene|tienen|tenía|tenían|cumpli\\p{L}+|(?:cumple(?:años)?|fiesta) de) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|se|de (?:casad[oa]s|mis?|sus?|la|el)) |[.,;]|$)`,
+  'giu',
+)
+/** 'si hay cinco galletas y son 4 parte la que sobra' */
+const ARE_SO_MANY = new RegExp(
+  `(?<=(?<!\\p{L})(?:son|eran|somos|éramos) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?! (?:mil|millones|por|x)(?!\\p{L}))`,
   'giu',
 )
 /** 'a las 5 de la mañana', 'a las 6', 'a las 3 am' */
@@ -45,8 +50,13 @@ const SCORE = new RegExp(`(?<=(?:perd|gan|empat|iban|van|quedar)\\p{L}* )${NUMBE
 /** '6o B', '3°B' */
 const CLASS = /(?<![\p{L}\d])(\d{1,2}) ?(?:o|º|°|\.º)\.? ?([A-H])(?!\p{L})/gu
 
+/** '…y llora. 12 años de casados' */
+const OPENS = /(?<=(?:\p{L}[.!?…] |: [«“]|^[—«“])[¿¡]?)(?=\d)/gu
+const HEAD = '\ue004'
+
 export const withNumbersInWords = (text: string): string =>
   text
+    .replace(OPENS, HEAD)
     .replace(CLASS, '$1.º $2')
     .replace(HOUR, (said, digits: string, half?: string) => {
       const hour = Number(digits) === 1 ? 'una' : inWords(digits)
@@ -55,8 +65,10 @@ export const withNumbersInWords = (text: string): string =>
     .replace(AGED, (said, digits: string) => (digits === '1' ? 'un año' : `${or(said, inWords(digits))} años`))
     .replace(AT_AGE, (said, digits: string) => or(said, inWords(digits)))
     .replace(SCORE, (said, one: string, other: string) => `${or(one, inWords(one))} a ${or(other, inWords(other))}`)
+    .replace(ARE_SO_MANY, (said, digits: string) => or(said, inWords(digits)))
     .replace(SO_MANY, (said, digits: string) => or(said, inWords(digits)))
     .replace(COUNTED, (said, digits: string, noun: string) => or(said, inWords(digits, noun)))
+    .replace(new RegExp(`${HEAD}(.)`, 'gu'), (_, first: string) => first.toUpperCase())
 
 function partOfDay(hour: number, half: string): string {
   if (half.toLowerCase() === 'am') return hour === 12 ? ' de la noche' : ' de la mañana'

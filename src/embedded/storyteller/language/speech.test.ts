@@ -36,7 +36,18 @@ it.each([
   // a cry
   ['iba gritando pan pan pan y él se reía', 'iba gritando “¡pan, pan, pan!” y él se reía'],
   ['él decía más fuerte que no te oyen', 'él decía: “Más fuerte, que no te oyen”'],
+  // what begins as nobody but a speaker says it
+  ['tumbé un bote y me dijo ese ya estaba chueco', 'tumbé un bote y me dijo: “Ese ya estaba chueco”'],
+  ['vino la ola y dijo mañana seguimos', 'vino la ola y dijo: “Mañana seguimos”'],
+  ['me decía tú lee, yo acabo rápido', 'me decía: “Tú lee, yo acabo rápido”'],
+  ['volteó como diciendo ya oyeron', 'volteó como diciendo: “Ya oyeron”'],
+  ['le gritó frena y frenó', 'le gritó: “Frena”, y frenó'],
+  ['decía otra vez papi otra vez', 'decía: “Otra vez, papi, otra vez”'],
+  ['dice qué chimba y la mamá la regaña', 'dice “¡qué chimba!” y la mamá la regaña'],
   // what is told and not said
+  ['me decía qué línea tomar', 'me decía qué línea tomar'],
+  ['decía otra vez que no', 'decía otra vez que no'],
+  ['nunca les grita, apaga la luz', 'nunca les grita, apaga la luz'],
   ['me dijo que sí', 'me dijo que sí'],
   ['dijo mamá por primera vez', 'dijo mamá por primera vez'],
   ['me dijo película mala', 'me dijo película mala'],

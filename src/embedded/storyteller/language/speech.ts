@@ -1,16 +1,9 @@
 import { isNounForm, known } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
+import { cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
 import { upperFirst } from './text.ts'
 
 /** Words that somebody said or cried, which typed answers seldom mark: found, given their marks, and their commas. */
-
-const SAYS =
-  '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|decir(?:me|nos|les?)?|grit(?:ó|é|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba))'
-const HOW = '(?: (?:a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
-const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? (?=[¡¿]?\\p{L})`, 'giu')
-
-const VOCATIVE =
-  '(?:mami|mamá|ma|papi|papá|pa|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
 
 /** 'ya comadre me van a salir plumas': called out to whom it is said. */
 const CALLED_OUT = new RegExp(`^(ya|ay|uy|oye|pues|bueno),? (${VOCATIVE}),? (?=\\p{L})`, 'iu')
@@ -20,7 +13,7 @@ const CALLED_BETWEEN =
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|otra vez(?=[.!]?$)|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:días|tardes|noches)(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+  /^(?:[¡¿]|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:días|tardes|noches)(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
 
 const CALLED_FIRST = new RegExp(`^([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
 const CALLED_LAST = new RegExp(
@@ -52,11 +45,11 @@ export function withSpeech(typed: string): string {
   for (const { 0: all, 1: verb = '', index } of whole.matchAll(SAID)) {
     if (index < from || isOpen(whole.slice(0, index))) continue
     const at = index + all.length
-    const said = speechAt(whole.slice(at), verb)
+    const said = speechAt(whole.slice(at), verb, all.includes(','))
     if (said === null) continue
     // 'siempre dice ahorita voy': of every day, and so within the sentence
     const isHabit = IS_SAYING.test(verb) || SHORT.test(whole.slice(at))
-    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${said}”` : `: “${upperFirst(pointed(said))}”`}`
+    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${cried(said)}”` : `: “${upperFirst(pointed(cried(said)))}”`}`
     from = at + said.length
     if (!isHabit && /^ (?:y|pero) /u.test(whole.slice(from))) out += ','
   }
@@ -81,7 +74,7 @@ const withCries = (text: string) =>
   )
 
 /** The words from here on that were said; null where they are told ('me dijo que sí', 'le dijo adiós', 'gritó tan fuerte'). */
-function speechAt(rest: string, verb: string): string | null {
+function speechAt(rest: string, verb: string, isParted: boolean): string | null {
   const isPast = /[oóeé](?= |$)|í/u.test(verb)
   const end = IS_SAYING.test(verb) ? rest.search(HABIT_ENDS) : endOfSpeech(rest)
   const said = rest.slice(0, end < 0 ? rest.length : end).trimEnd()
@@ -89,6 +82,7 @@ function speechAt(rest: string, verb: string): string | null {
   const [first = ''] = tokens
   if (said === '' || said.includes('“') || tokens.length > 14) return null
   if (SPEECH.test(said) || CALLED_OUT.test(said) || isOrder(first) || isForbidding(said)) return said
+  if (!isParted && isAloud(said)) return said
   if (TOLD.test(said) || !isPast) return null
   if (
     CALLED_FIRST.test(said) &&

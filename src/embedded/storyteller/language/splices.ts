@@ -4,6 +4,7 @@ import { stopsOf } from './narrated-joints.ts'
 import { textOf, withoutQuotes, withQuotes, type Word, wordsOf } from './narrated-text.ts'
 import { saysWhen } from './narrated-words.ts'
 import { startsClause } from './quality-parts.ts'
+import { mayBeSaid } from './said-aloud.ts'
 import { splitSentences, upperFirst } from './text.ts'
 
 /**
@@ -21,6 +22,7 @@ export function withoutSplices(said: string, mark: '. ' | '; ' = '. '): string {
 }
 
 function parted(typed: string, mark: '. ' | '; '): string {
+  if (mayBeSaid(typed)) return typed
   const sentence = withOneApart(typed, mark)
   const { words, end } = wordsOf(sentence)
   const clauses = clausesOf(words) ?? []

@@ -1,6 +1,7 @@
 import { isImpersonal, isOthers, isReflexive, tokensOf } from './clause-subject.ts'
 import { hasGenders, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
+import { mayBeSaid } from './said-aloud.ts'
 
 /**
  * Whether of a clause that is turned to the recipient nothing stays in another person: no verb, no pronoun of theirs,
@@ -8,6 +9,7 @@ import { finiteForm } from './finite.ts'
  * clause is not turned at all: its giver's own words are quoted.
  */
 export function isWhollyTurned(clause: string, moved: ReadonlySet<number>): boolean {
+  if (mayBeSaid(clause)) return false
   const tokens = tokensOf(clause)
   const opens = new Set(openingsOf(clause))
   return !tokens.some(

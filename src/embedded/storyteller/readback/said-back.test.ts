@@ -11,6 +11,7 @@ const ARGENTINA: Voice = { ...MEXICO, one: 'vos' }
 const SISTERS: Voice = { ...MEXICO, one: 'ustedes', areWomen: true }
 
 test.each([
+  ['me leía. Ahora soy maestra por ella', 'te leía. Ahora eres maestra por ella'],
   ['me enseñó a nadar y lloré de risa', 'te enseñó a nadar y lloraste de risa'],
   ['nos perdimos en el bosque y dormimos en el coche', 'se perdieron en el bosque y durmieron en el coche'],
   ['se nos rompió la lancha. Fuimos a pie', 'se les rompió la lancha. Fueron a pie'],
@@ -66,4 +67,5 @@ test.each([
   'le conté que quería ser piloto y me aplaudió',
   'no oí nada porque me había dormido',
   'su paz. Yo que soy un nervio no duermo',
+  'me dijo mi tía sabe y nos reímos',
 ])('«%s» stays between quotation marks', (given) => expect(saidBack(given, MEXICO)).toBeNull())

@@ -4,6 +4,7 @@ import { finiteForm } from '../language/finite.ts'
 import { hasGenders } from '../language/dictionary.ts'
 import { nounGender } from '../language/gender.ts'
 import { TABLE } from '../language/paradigms.ts'
+import { mayBeSaid } from '../language/said-aloud.ts'
 import { secondToThird } from '../language/conjugate.ts'
 import { ONES_OWN } from '../language/verb-accents.ts'
 import { contract, upperFirst } from '../language/text.ts'
@@ -44,7 +45,7 @@ function turnedBack(given: string, voice: Voice): string | null {
   // 'fuimos a recogerte': of whom a pronoun behind a verb is, a gender would have to tell
   if (isToThem(given) && saysYouBehind(given)) return null
   // 'y me la lleve', 'para que no me fuera': a past without its accent, or a person that the form does not tell
-  if (saysMeInDoubt(given) || isOfEither(given) || OF_ONESELF.test(given)) return null
+  if (saysMeInDoubt(given) || isOfEither(given) || OF_ONESELF.test(given) || mayBeSaid(given)) return null
   const third = isToThem(given)
     ? (secondToThird(given)?.replace(SENTENCE, (letter) => letter.toUpperCase()) ?? null)
     : given
@@ -203,7 +204,7 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   // 'el traje'
   if (isNounForm(low) && /^(?:el|un|del|al|su|mi|tu|este|ese|otro)$/u.test(before)) return word
   const isIrregular =
-    TABLE.has(low) && (form.tense === 'preterite' || /^(?:puedo|tengo|hago|quiero|voy|doy|ando)$/u.test(low))
+    TABLE.has(low) && (form.tense === 'preterite' || /^(?:soy|estoy|puedo|tengo|hago|quiero|voy|doy|ando)$/u.test(low))
   if (
     !isIrregular &&
     !isVerb &&

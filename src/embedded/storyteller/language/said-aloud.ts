@@ -76,6 +76,8 @@ export const mayBeSaid = (text: string): boolean =>
   [...text.matchAll(SAID)].some(({ 0: all, index }) => {
     const [next = ''] = /^(?:(?! [ye] | pero )[^.,;:!?“”‘’«»¤])*/iu.exec(text.slice(index + all.length)) ?? []
     const isTold =
-      /[,:] $/u.test(all) || /(?<!\p{L})lo que (?:\p{L}+ )?$/iu.test(text.slice(0, index)) || LEADS.test(next)
+      /[,:] $/u.test(all) ||
+      /(?<!\p{L})(?:(?:lo|el|la|l[oa]s) que|quien) (?:\p{L}+ )?$/iu.test(text.slice(0, index)) ||
+      LEADS.test(next)
     return !isTold && next.split(' ').some((word) => verbForm(word.toLowerCase()) !== null)
   })

@@ -25,7 +25,12 @@ const BEGINS: readonly (readonly [RegExp, (form: Finite | null) => boolean])[] =
   // 'ese ya estaba chueco'
   [/^(?:es[eao]s?|est[aeo]s?|aquel|aquella) /iu, (form) => form !== null],
   // 'mañana seguimos', 'hoy comes conmigo'
-  [/^(?:mañana|pasado mañana|hoy|al rato|ahorita|ahora) /iu, (form) => isOfNow(form) && form!.person !== 3],
+  [
+    /^(?:mañana|pasado mañana|hoy|esta (?:noche|tarde)|al rato|ahorita|ahora) /iu,
+    (form) => isOfNow(form) && form!.person !== 3,
+  ],
+  // 'luego te explico'; 'después hablamos' may be told
+  [/^(?:luego|después) /iu, (form) => form?.person === 1 && !form.plural && form.tense === 'present'],
   // 'tú lee'
   [/^(?:tú|vos|ustedes|usted) /iu, (form) => isOfNow(form)],
   // 'ya oyeron', 'ya me cansé'; 'ya no quería' may be told

@@ -222,6 +222,9 @@ describe('what is private, hurts, or is a note to the shop', () => {
 describe('the rest of the answer', () => {
   it.each([
     ['tiene epilepsia y le cuesta dormir, pero sonríe a todo el mundo', false, 'sonríe a todo el mundo'],
+    ['su buen humor, hasta cuando estuvo enfermo echaba chistes', false, 'su buen humor'],
+    ['su humor incluso cuando estuvo en el hospital. Siempre canta', false, 'su humor. Siempre canta'],
+    ['canta de vez en cuando, pero tiene epilepsia', false, 'canta de vez en cuando'],
     ['su ternura que ni el alzheimer le quitó', false, 'su ternura'],
     [
       'no nos llevábamos bien, eso dolía. Pero un día me llevó al mar y reímos',

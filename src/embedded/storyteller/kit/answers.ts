@@ -11,6 +11,7 @@ import { isNounForm, known } from '../language/dictionary.ts'
 import { finiteForm } from '../language/finite.ts'
 import { emojiWords } from '../language/emoji.ts'
 import { withoutHedges } from '../language/hedges.ts'
+import { HANGING_END } from '../language/leans.ts'
 import { type LeftOut, leftOutOf } from '../language/left-out.ts'
 import { isPermitted, withoutNotes } from '../language/of-them.ts'
 import { withHim } from '../language/past-told.ts'
@@ -253,10 +254,6 @@ function answer(field: keyof Answers, confirmed: string | null | undefined, said
   const whole = said.replace(HANGING_END, '')
   return { said: whole, clarity: clarityOf(whole), isLeftOut: false, isConfirmed: false }
 }
-
-/** What led on to words that are gone, or were never typed. */
-const HANGING_END =
-  /(?:[\s,;]+(?:de|del|con|en|por|y|e|o|que|pero|porque|aunque|sus?|los|las|al|muy|como cuando))+[\s,.]*$/iu
 
 /** An answer of which nothing is told. */
 export const leftOut = (field: keyof Answers): Answer => ({

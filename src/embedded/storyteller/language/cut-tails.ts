@@ -19,9 +19,10 @@ export function withoutTails(text: string, isPrivate: (text: string) => boolean)
       return (isPrivate(tail) || FATHERLESS.test(tail)) && SAYS_MORE.test(main) ? GONE : tail
     })
     // 'los quiere como suyos' goes on about what is gone
-    .replace(GOES_ON, (all, next: string) => (leans(next) ? '' : `, ${next}`))
-    .replaceAll(GONE, '')
-    .replace(DANGLING, '')
+    .replace(GOES_ON, (all, next: string) => (leans(next) ? GONE : `${GONE}, ${next}`))
+    .split(GONE)
+    .map((part) => part.replace(DANGLING, ''))
+    .join('')
   return rest !== text && !isPrivate(rest) ? rest.trim() : null
 }
 

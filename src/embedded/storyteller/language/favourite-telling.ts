@@ -107,8 +107,14 @@ export function isTold(text: string): boolean {
     if (/(?:me|te|nos)$/iu.test(token) && isInfinitive(token.replace(/(?:me|te|nos)$/iu, ''))) return true
     const form = finiteForm(token)
     if (!form || form.person === 3) return false
-    // 'las Chivas', of nobody: an article stands at the head
-    if (i === 1 && /^(?:el|la|l[oa]s)$/iu.test(tokens[0]!) && (/^\p{Lu}/u.test(token) || !TABLE_FIRST.test(token)))
+    // 'las Chivas', of nobody: an article stands at the head; 'la prendemos' is done
+    const isOurs = form.person === 1 && form.plural && !isNounForm(token)
+    if (
+      i === 1 &&
+      !isOurs &&
+      /^(?:el|la|l[oa]s)$/iu.test(tokens[0]!) &&
+      (/^\p{Lu}/u.test(token) || !TABLE_FIRST.test(token))
+    )
       return false
     // 'las frías', 'de velas'
     const before = tokens[i - 1] ?? ''

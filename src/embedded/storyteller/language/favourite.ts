@@ -9,7 +9,7 @@ import { areLikings, eachLikes, likingsOf, settled } from './likings.ts'
 import { withoutHedge } from './shorthand.ts'
 import { clarityOf, isSure } from './sureness.ts'
 import { contract, countWords, isLong, list, withoutEnd } from './text.ts'
-import { likingOf } from './liking.ts'
+import { likingOf, withThingsFirst } from './liking.ts'
 import { sentences, tidy } from './tidy.ts'
 import { withoutVocative } from './vocative.ts'
 
@@ -57,7 +57,7 @@ export function readFavourite(
   clarity = clarityOf(raw),
   names: readonly string[] = [],
 ): Favourite {
-  const whole = withoutEnd(tidy(raw))
+  const whole = withThingsFirst(withoutEnd(tidy(raw)))
     .replace(/(?<!^que [^.]*)\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
     .replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
   const plain = withoutHedge(aloud(whole)).replace(

@@ -4,6 +4,8 @@ import { withoutFillers } from './fillers.ts'
 it.each([
   ['el squash obvio y las tortugas', 'el squash y las tortugas'],
   ['las lentejas, obvio', 'las lentejas'],
+  ['la licuadora jaja en serio, la prenden', 'la licuadora, la prenden'],
+  ['se lo toma en serio jaja', 'se lo toma en serio jaja'],
   ['lo obvio y las cosas calladas', 'lo obvio y las cosas calladas'],
 ])('is not of what is said that it is plain: %s', (answer, said) => {
   expect(withoutFillers(answer)).toBe(said)

@@ -22,6 +22,7 @@ export const withoutFillers = (text: string): string =>
     ASSENT,
     INTERJECTED,
     EARNEST,
+    SWORN,
     ASIDE,
     BETWEEN_US,
     BELIEVE_IT,
@@ -51,6 +52,9 @@ const BETWEEN_US =
 
 /** 'los líquenes. No es broma, lleva lupa' */
 const EARNEST = /(?<!\p{L})(?:y )?no es (?:broma|mentira)[,.;:]\s*(?=\p{L})/giu
+/** 'la licuadora jaja en serio' */
+const SWORN =
+  /[\s,.]+(?:ja(?:ja)+j?|je(?:je)+|ja ja)[\s,.]+(?:en serio|de verdad|neta|es neta|es (?:verdad|en serio)|literal|(?:te )?lo juro)(?=\s*(?:[,.;!]|$))/giu
 /** '(literal se cayó)', '(no las mías)': said to whoever reads the form. */
 export const withoutBrackets = (text: string): string => text.replace(BESIDE, '')
 

@@ -3,8 +3,13 @@ import { finiteForm } from './finite.ts'
 
 /** Words that lean on what was said before them, or lead on to what comes after. */
 
-/** What led on to what is gone. */
-export const DANGLING = /(?:^|[\s,.;]+)(?:(?:y|e|o) )?(?:que|y|e|o|ni|porque|pero|aunque)[\s,.;]*$/iu
+const JOINT =
+  '(?:como cuando|(?<!de vez en )cuando|y|e|o|ni|que|pero|porque|aunque|hasta|del?|con|en|por|al|los|las|sus?|muy)(?!\\p{L})'
+
+/** What led on to words that are gone, or were never typed. */
+export const HANGING_END = new RegExp(`(?:[\\s,;]+${JOINT})+[\\s,.]*$`, 'iu')
+/** As `HANGING_END`, of what was cut: there 'aun' is no 'aún', and nothing else may be left of it. */
+export const DANGLING = new RegExp(`(?:(?:^|[\\s,.;]+)(?:${JOINT}|aun|incluso|sin|a))+[\\s,.;]*$`, 'iu')
 
 /** 'yo sí' answers what is gone; 'la última tarde' leans on nothing, though 'la' is a pronoun elsewhere. */
 export function leans(text: string): boolean {

@@ -96,7 +96,8 @@ export function leftOutOf(
       )
     const isScrap = isCut && memory && countWords(rest.map(({ text }) => text).join(' ')) < FEWEST
     cut = (isCut && rest.length === 0) || (hangs && cut) || isScrap
-    if (!hangs && !isScrap && rest.length > 0) kept.push({ ...sentence, clauses: rest })
+    if (!hangs && !isScrap && rest.length > 0)
+      kept.push({ ...sentence, clauses: isCut ? withoutHangingEnd(rest) : rest })
   }
   const cutAway = joined(kept).replace(UNOPENED, '').replace(OPENING, '').replace(DANGLING, '')
   const shorter = cutAway === '' ? withoutConcession(told, reason) : cutAway
@@ -105,6 +106,12 @@ export function leftOutOf(
   const isClean = rest !== '' && reason(rest) === null && countWords(rest) >= (memory || whole === 'hurts' ? least : 1)
   return { kind: whole, rest: isClean ? rest : '' }
 }
+
+/** 'su buen humor, hasta' → 'su buen humor' */
+const withoutHangingEnd = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, i) =>
+    i < clauses.length - 1 ? clause : { ...clause, text: clause.text.replace(DANGLING, '') || clause.text },
+  )
 
 /** Who greets writes to the shop, and of nobody. */
 const GREETS = /^[\s¡]*(?:hola|buen[oa]s (?:d[ií]as|tardes|noches))(?!\p{L})/iu

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from './dictionary.ts'
-import { likingOf } from './liking.ts'
+import { likingOf, withThingsFirst } from './liking.ts'
 
 beforeAll(loadDictionary)
 
@@ -43,6 +43,11 @@ it.each([
   ],
   ['las volquetas las grúas todo lo que saque tierra', 'las volquetas, las grúas, todo lo que saque tierra', null],
 ])('«%s»', (answer, things, said) => expect(likingOf(answer)).toEqual({ things, said }))
+
+it.each([
+  ['la licuadora, la prenden y ríe. y su jirafa de goma', 'la licuadora y su jirafa de goma, la prenden y ríe'],
+  ['los gatos, tiene dos. Y los dulces los esconde', 'los gatos, tiene dos. Y los dulces los esconde'],
+])('what is liked besides goes to the things: «%s»', (answer, first) => expect(withThingsFirst(answer)).toBe(first))
 
 it.each([
   'los cuentos que le lee su papá',

@@ -141,5 +141,14 @@ function withItemsAfter(things: string, said: string, isParted: boolean): Liking
   return pointsBack ? { things: `${things}, ${said}`, said: null } : { things: joined(things, item), said: clause }
 }
 
+/** 'la licuadora, se muere de risa. Y su jirafa' → 'la licuadora y su jirafa, se muere de risa': the things first. */
+export function withThingsFirst(answer: string): string {
+  const [, before = '', more = ''] =
+    /^([^.;]+)\.\s+y (?:también )?((?:el|la|l[oa]s|sus?|un|una) [^.,;]+)[.]*$/isu.exec(answer) ?? []
+  const { things, said } = likingOf(before)
+  const isThingAlone = isThing(more) && likingOf(more).said === null
+  return said !== null && isThingAlone ? `${joined(things, lowerFirst(more))}, ${said}` : answer
+}
+
 /** 'los gatos y el té', 'la sal' → 'los gatos, el té y la sal' */
 const joined = (things: string, more: string) => `${things.replace(/,? [ye] (?=[^,]*$)/iu, ', ')} y ${more}`

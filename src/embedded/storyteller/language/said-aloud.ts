@@ -25,7 +25,12 @@ const BEGINS: readonly (readonly [RegExp, (form: Finite | null) => boolean])[] =
   // 'ese ya estaba chueco'
   [/^(?:es[eao]s?|est[aeo]s?|aquel|aquella) /iu, (form) => form !== null],
   // 'mañana seguimos', 'hoy comes conmigo'
-  [/^(?:mañana|pasado mañana|hoy|al rato|ahorita|ahora) /iu, (form) => isOfNow(form) && form!.person !== 3],
+  [
+    /^(?:mañana|pasado mañana|hoy|esta (?:noche|tarde)|al rato|ahorita|ahora) /iu,
+    (form) => isOfNow(form) && form!.person !== 3,
+  ],
+  // 'luego te explico'; 'después hablamos' may be told
+  [/^(?:luego|después) /iu, (form) => form?.person === 1 && !form.plural && form.tense === 'present'],
   // 'tú lee'
   [/^(?:tú|vos|ustedes|usted) /iu, (form) => isOfNow(form)],
   // 'ya oyeron', 'ya me cansé'; 'ya no quería' may be told
@@ -76,6 +81,8 @@ export const mayBeSaid = (text: string): boolean =>
   [...text.matchAll(SAID)].some(({ 0: all, index }) => {
     const [next = ''] = /^(?:(?! [ye] | pero )[^.,;:!?“”‘’«»¤])*/iu.exec(text.slice(index + all.length)) ?? []
     const isTold =
-      /[,:] $/u.test(all) || /(?<!\p{L})lo que (?:\p{L}+ )?$/iu.test(text.slice(0, index)) || LEADS.test(next)
+      /[,:] $/u.test(all) ||
+      /(?<!\p{L})(?:(?:lo|el|la|l[oa]s) que|quien) (?:\p{L}+ )?$/iu.test(text.slice(0, index)) ||
+      LEADS.test(next)
     return !isTold && next.split(' ').some((word) => verbForm(word.toLowerCase()) !== null)
   })

@@ -39,6 +39,7 @@ it.each([
   // what begins as nobody but a speaker says it
   ['tumbé un bote y me dijo ese ya estaba chueco', 'tumbé un bote y me dijo: “Ese ya estaba chueco”'],
   ['vino la ola y dijo mañana seguimos', 'vino la ola y dijo: “Mañana seguimos”'],
+  ['dijo luego te explico y nunca explicó', 'dijo: “Luego te explico”, y nunca explicó'],
   ['me decía tú lee, yo acabo rápido', 'me decía: “Tú lee, yo acabo rápido”'],
   ['volteó como diciendo ya oyeron', 'volteó como diciendo: “Ya oyeron”'],
   ['le gritó frena y frenó', 'le gritó: “Frena”, y frenó'],
@@ -46,6 +47,7 @@ it.each([
   ['dice qué chimba y la mamá la regaña', 'dice “¡qué chimba!” y la mamá la regaña'],
   // what is told and not said
   ['me decía qué línea tomar', 'me decía qué línea tomar'],
+  ['me dijo ya no quería ir', 'me dijo ya no quería ir'],
   ['decía otra vez que no', 'decía otra vez que no'],
   ['nunca les grita, apaga la luz', 'nunca les grita, apaga la luz'],
   ['me dijo que sí', 'me dijo que sí'],

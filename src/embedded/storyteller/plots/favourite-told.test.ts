@@ -15,6 +15,7 @@ it.each([
   ['el karaoke, canta horrible y le vale', 'el karaoke. Berta canta horrible y le vale'],
   ['atajar penales, es arquera', 'atajar penales. Berta es arquera'],
   ['montar bici. A veces se sube al cerro', 'montar bici. A veces Berta se sube al cerro'],
+  ['la licuadora, la prendemos y se ríe', 'la licuadora. La prenden y se ríe'],
   ['la escoba, barre todo el día atrás mío', 'la escoba. Berta barre todo el día atrás de Olga'],
   // what the thing is, or another clause, is nobody's deed
   ['la etiqueta de las cobijas, no la cobija, la etiqueta', 'la etiqueta de las cobijas. No la cobija, la etiqueta'],

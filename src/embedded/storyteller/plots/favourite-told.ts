@@ -3,7 +3,7 @@ import type { Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite.ts'
 import { isTold } from '../language/favourite-telling.ts'
 import { finiteForm } from '../language/finite.ts'
-import { hasGenders, isNounForm } from '../language/dictionary.ts'
+import { hasGenders, infinitivesOf, isNounForm } from '../language/dictionary.ts'
 import { partsOfName } from '../language/person-names.ts'
 import { isLong, upperFirst, words } from '../language/text.ts'
 
@@ -25,7 +25,7 @@ export function favouriteTold({ fav, r, s }: Kit, { isTiny, isAlive }: Stage): F
     return said !== '' && subjectOf(said, fav) === 'theirs' ? told(things, said) : { ...fav, all: fav.telling }
   }
   if (fav.said === null || (isTiny && isLong(fav.said, 12))) return fav
-  const said = fav.said.replace(
+  const said = done(fav.said).replace(
     /(?<!\p{L})(atrás|detrás|delante|enfrente|encima|cerca) m[ií][oa](?!\p{L})/giu,
     `$1 de ${s.name}`,
   )
@@ -33,6 +33,12 @@ export function favouriteTold({ fav, r, s }: Kit, { isTiny, isAlive }: Stage): F
     ? told(fav.all, said)
     : { ...fav, all: `${fav.all}. ${upperFirst(s.name)} lo ${s.v('contaba')} así: «${upperFirst(said)}»` }
 }
+
+/** 'la prendemos y se ríe' → 'la prenden y se ríe': what is done with it, where the form is sure. */
+const done = (said: string) =>
+  said.replace(/^(l[ao]s? \p{L}+)mos(?!\p{L})/iu, (all, lead: string) =>
+    infinitivesOf(`${lead.split(' ')[1]!}n`).length > 0 ? `${lead}n` : all,
+  )
 
 /** 'el karaoke, canta horrible', 'los ajolotes; tiene uno de peluche': before the first clause, and from there. */
 function partedAt(telling: string): string[] {

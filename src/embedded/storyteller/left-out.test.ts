@@ -221,6 +221,7 @@ describe('what is private, hurts, or is a note to the shop', () => {
 
 describe('the rest of the answer', () => {
   it.each([
+    ['su humor, hasta cuando estuvo enfermo contaba cuentos', false, 'su humor'],
     ['tiene epilepsia y le cuesta dormir, pero sonríe a todo el mundo', false, 'sonríe a todo el mundo'],
     ['su ternura que ni el alzheimer le quitó', false, 'su ternura'],
     [

@@ -4,7 +4,7 @@ import { finiteForm } from './finite.ts'
 /** Words that lean on what was said before them, or lead on to what comes after. */
 
 /** What led on to what is gone. */
-export const DANGLING = /(?:^|[\s,.;]+)(?:(?:y|e|o) )?(?:que|y|e|o|ni|porque|pero|aunque)[\s,.;]*$/iu
+export const DANGLING = /(?:^|[\s,.;]+)(?:(?:y|e|o) )?(?:que|y|e|o|ni|porque|pero|aunque|hasta|incluso)[\s,.;]*$/iu
 
 /** 'yo sí' answers what is gone; 'la última tarde' leans on nothing, though 'la' is a pronoun elsewhere. */
 export function leans(text: string): boolean {

@@ -39,7 +39,10 @@ function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]):
           isNamed = true
           return name
         }),
-      paragraph.replaceAll(`${s.name} y ${r.name}`, ofAll).replaceAll(`${r.name}, ${s.name}`, ofAll),
+      paragraph
+        .replaceAll(`${s.name} y ${r.name}`, ofAll)
+        .replaceAll(`${r.name}, ${s.name}`, ofAll)
+        .replaceAll(ofAll, `${inList(r.name)} y ${s.name}`),
     )
   })
 }

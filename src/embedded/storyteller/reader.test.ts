@@ -83,6 +83,13 @@ it.each([
   expect(forReader(kit, 1, [`Fueron ${kit.r.name} y ${kit.s.name}.`])).toEqual([told])
 })
 
+it('calls no day what went on for a while', () => {
+  const kit = teller.read({ ...plain, specialMemory: 'Bailamos en la cocina todo el invierno' }, '1')
+  expect(forReader(kit, 1, ['La foto brilló como aquel día. Era aquel día. Desde aquel día, brilla.'])).toEqual([
+    'La foto brilló como en aquel tiempo. Era aquel tiempo. Desde aquel día, brilla.',
+  ])
+})
+
 describe('a reader', () => {
   it.each(['something-big'])('of six years hears %s in shorter chapters', (arc) => {
     const small = lengths('5-7', arc)

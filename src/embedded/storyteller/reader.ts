@@ -67,8 +67,11 @@ const withTogether = (paragraph: string, one: string, other: string) =>
     paragraph,
   )
 
-/** What went on for a while is no day; 'desde aquel día' is the story's own. */
-const ofTime = (paragraph: string) => paragraph.replace(/(?<!desde )aquel día(?!\p{L})/gu, 'aquel tiempo')
+/** What went on for a while is no day: 'brilló como en aquel tiempo'; 'desde aquel día' is the story's own. */
+const ofTime = (paragraph: string) =>
+  paragraph.replace(/(?<![Dd]esde )(como |oía |olía )?aquel día(?!\p{L})/gu, (_, when: string | undefined) =>
+    when ? `${when}en aquel tiempo` : 'aquel tiempo',
+  )
 
 const LONG = 9
 

@@ -80,9 +80,11 @@ export function toldOf(
 ): string {
   const [name, O] = [s.name, upperFirst(o)]
   const isQuoted = fact.includes('«')
+  // 'contó que, cuando canta, Rosa cierra los ojos'
+  const that = new RegExp(`^[^,]+, (?:a )?${escaped(r.name)} `, 'u').test(fact) ? `que, ${fact}` : `que ${fact}`
   if (isTiny && !isQuoted)
     return pick([
-      `Al oído, muy bajito, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
+      `Al oído, muy bajito, ${name} le ${s.v('contó')} a ${o} ${that}.`,
       `¿Y qué más? ${upperFirst(fact)}. Se lo contaron a ${o}, al oído.`,
       `—¿De veras? —dijo ${o}. De veras: ${fact}.`,
     ])
@@ -105,7 +107,7 @@ export function toldOf(
           isNamed
             ? `${upperFirst(name)} ${s.v('tenía')} algo que contarle a ${o}: ${fact}.`
             : `—¿Y qué hay que saber de ${r.name}? —preguntó ${o}. ${upperFirst(name)} ${s.v('contestó')} enseguida: ${clause}.`,
-          `Bajando un poco la voz, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
+          `Bajando un poco la voz, ${name} le ${s.v('contó')} a ${o} ${that}.`,
         ],
   )
 }

@@ -221,6 +221,7 @@ describe('what is private, hurts, or is a note to the shop', () => {
 
 describe('the rest of the answer', () => {
   it.each([
+    ['su humor, hasta cuando estuvo enfermo contaba cuentos', false, 'su humor'],
     ['tiene epilepsia y le cuesta dormir, pero sonríe a todo el mundo', false, 'sonríe a todo el mundo'],
     ['su buen humor, hasta cuando estuvo enfermo echaba chistes', false, 'su buen humor'],
     ['su humor incluso cuando estuvo en el hospital. Siempre canta', false, 'su humor. Siempre canta'],

@@ -76,10 +76,18 @@ it('names the givers beside the recipient in no list with them', () => {
 it.each([
   ['Julia', 'nieta', 'Los abuelos Paco y Mari', 'Fueron Julia y los abuelos Paco y Mari.'],
   ['Los gemelos Iker y Unai', 'hijos', 'Aita y Ama', 'Fueron los gemelos Iker y Unai, con Aita y Ama.'],
+  ['Pilar y Luis', 'padres', 'Sus hijos Bea y Quique', 'Fueron Pilar, Luis y sus hijos Bea y Quique.'],
   ['Lía y Teo', 'hijos', 'Ramón', 'Fueron Lía, Teo y Ramón.'],
 ])('names %s and %s %s together, and breaks up no group', (recipientName, recipientRelation, senderName, told) => {
   const kit = teller.read({ ...plain, recipientName, recipientRelation, senderName }, '1')
   expect(forReader(kit, 1, [`Fueron ${kit.r.name} y ${kit.s.name}.`])).toEqual([told])
+})
+
+it('calls no day what went on for a while', () => {
+  const kit = teller.read({ ...plain, specialMemory: 'Bailamos en la cocina todo el invierno' }, '1')
+  expect(forReader(kit, 1, ['La foto brilló como aquel día. Era aquel día. Desde aquel día, brilla.'])).toEqual([
+    'La foto brilló como en aquel tiempo. Era aquel tiempo. Desde aquel día, brilla.',
+  ])
 })
 
 describe('a reader', () => {

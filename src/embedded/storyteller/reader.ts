@@ -39,7 +39,10 @@ function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]):
           isNamed = true
           return name
         }),
-      paragraph.replaceAll(`${s.name} y ${r.name}`, ofAll).replaceAll(`${r.name}, ${s.name}`, ofAll),
+      paragraph
+        .replaceAll(`${s.name} y ${r.name}`, ofAll)
+        .replaceAll(`${r.name}, ${s.name}`, ofAll)
+        .replaceAll(ofAll, `${inList(r.name)} y ${s.name}`),
     )
   })
 }
@@ -64,8 +67,11 @@ const withTogether = (paragraph: string, one: string, other: string) =>
     paragraph,
   )
 
-/** What went on for a while is no day; 'desde aquel día' is the story's own. */
-const ofTime = (paragraph: string) => paragraph.replace(/(?<!desde )aquel día(?!\p{L})/gu, 'aquel tiempo')
+/** What went on for a while is no day: 'brilló como en aquel tiempo'; 'desde aquel día' is the story's own. */
+const ofTime = (paragraph: string) =>
+  paragraph.replace(/(?<![Dd]esde )(como |oía |olía )?aquel día(?!\p{L})/gu, (_, when: string | undefined) =>
+    when ? `${when}en aquel tiempo` : 'aquel tiempo',
+  )
 
 const LONG = 9
 

@@ -80,9 +80,11 @@ export function toldOf(
 ): string {
   const [name, O] = [s.name, upperFirst(o)]
   const isQuoted = fact.includes('«')
+  // 'contó que, cuando canta, Rosa cierra los ojos'
+  const that = new RegExp(`^[^,]+, (?:a )?${escaped(r.name)} `, 'u').test(fact) ? `que, ${fact}` : `que ${fact}`
   if (isTiny && !isQuoted)
     return pick([
-      `Al oído, muy bajito, ${name} le ${s.v('contó')} a ${o} que ${fact}.`,
+      `Al oído, muy bajito, ${name} le ${s.v('contó')} a ${o} ${that}.`,
       `—¿De veras? —dijo ${o}. De veras: ${fact}.`,
     ])
   const whole = upperFirst(said)

@@ -80,13 +80,16 @@ function manner(text: string, reader: Reader): Reading {
       ...(both.every(({ direct }) => direct) && { direct: true as const }),
     }
   }
-  // 'lo tierno', 'lo leal'
-  if (
-    /^lo (?!mejor$|peor$|nuestro$|mío$|suyo$|tuyo$|propio$|demás$)\p{L}+$/u.test(text) &&
-    isDescribing(text.slice(3)) &&
-    !reader.recipient.several
-  )
-    return manner(`lo ${agreeingList(text.slice(3), reader.recipient)} que es`, reader)
+  // 'lo tierno', 'lo leal', 'lo dulce y lo terca'
+  const so =
+    /^lo (\p{L}+)(?: [ye] lo (\p{L}+))?$/u
+      .exec(text)
+      ?.slice(1)
+      .filter((word) => word !== undefined) ?? []
+  if (so.length > 0 && so.every((word) => isDescribing(word) && !NO_QUALITY.test(word)) && !reader.recipient.several) {
+    const told = `${so.map((word) => `lo ${agreeingList(word, reader.recipient)}`).join(' y ')} que es`
+    return { what: told, toYou: ofClause(told, reader) }
+  }
   const [, head, rest] = /^(cómo|cuánto|lo \p{L}+ que)\s+(.+)$/u.exec(text) ?? []
   const third =
     head && rest && finiteForm(words(rest).find((word) => finiteForm(word)) ?? '')?.person === 2
@@ -95,6 +98,9 @@ function manner(text: string, reader: Reader): Reading {
   if (third) return { what: `${head} ${toldBy(third, reader)}`, toYou: text, direct: true }
   return { what: head && rest ? `${head} ${toldBy(rest, reader)}` : text, toYou: ofClause(text, reader) }
 }
+
+/** 'lo mejor', 'lo nuestro': a thing, and not how somebody is. */
+const NO_QUALITY = /^(?:mejor|peor|nuestro|mío|suyo|tuyo|propio|demás|poco|mucho|mismo)$/u
 
 /** 'su calma, se cae y se ríe': more than what is admired comes after the comma. */
 const hasSecondSentence = (text: string) =>

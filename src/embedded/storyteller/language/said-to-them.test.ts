@@ -43,6 +43,7 @@ describe('what is admired, said to them', () => {
     ['su curiosidad: pregunta el porqué de todo', 'tu curiosidad. Preguntas el porqué de todo'],
     ['lo tierno', 'lo tierna que eres'],
     ['lo leal', 'lo leal que eres'],
+    ['lo dulce y lo terco', 'lo dulce y lo terca que eres'],
     ['lo trabajador', 'lo trabajadora que eres'],
     // of what befalls them, and of the thing itself
     [

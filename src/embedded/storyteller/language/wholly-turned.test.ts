@@ -11,6 +11,7 @@ describe('what is said to them', () => {
     ['trabajó treinta años y sus vecinos lo saludan', 'what others do to them'],
     ['nunca nos faltó nada', 'what was missing'],
     ['se ríe de todo y aun así es muy seria', 'the second half'],
+    ['es muy fuerte y nunca la había visto rajarse', 'who was seen'],
     ['crió a tres hijos y nunca la vimos quejarse', 'the second half'],
   ])('is not «%s» with %s left behind', (said) => {
     expect(thirdToSecond(said, 'tú')).toBeNull()

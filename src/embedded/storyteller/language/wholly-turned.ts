@@ -89,6 +89,8 @@ const saysWhat = (word: string, next: string) =>
 
 /** 'tus alumnos lo saludan', 'las enfermeras lo adoraban': what others do to them. */
 function isOthersObject(tokens: readonly string[], i: number, moved: ReadonlySet<number>): boolean {
+  // 'nunca la había visto rajarse'
+  if (isReflexive(tokens[i]!) && SEEN.test(tokens.slice(Math.max(0, i - 4), i).join(' '))) return true
   const form = finiteForm(tokens[i]!.toLowerCase())
   // 'nunca la vimos quejarse'
   if (form?.person === 1 && form.plural && form.tense === 'preterite' && /^(?:lo|la)$/iu.test(tokens[i - 1] ?? ''))
@@ -102,6 +104,8 @@ function isOthersObject(tokens: readonly string[], i: number, moved: ReadonlySet
     !/^que$/iu.test(tokens[i - 2]!)
   )
 }
+
+const SEEN = /(?<!\p{L})l[ao] (?:\p{L}+ )?(?:visto|oído|escuchado)$/iu
 
 /** 'yo me escondía detrás', turned as if they had: the giver acts in it. */
 const isGivers = (tokens: readonly string[], i: number, moved: ReadonlySet<number>) =>

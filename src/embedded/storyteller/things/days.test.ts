@@ -21,6 +21,8 @@ it.each([
   ['aprendió a silbar en el patio, todo el invierno', 'aquel invierno'],
   ['le enseñé a marcar y el primer mes sólo se le oía la tos', 'aquel tiempo'],
   ['se vino a mi casa quince días y me hizo caldo', 'aquel tiempo'],
+  ['le tocó la banda a un señor que cumplía sus 90 años', 'aquel día'],
+  ['le escribió a su mamá, que viene cada quince días', 'aquel día'],
   ['tres días después apareció en la azotea', 'aquel día'],
   ['le tocaron la bocina, estuvo tres días contándolo', 'el día de la bocina'],
   ['', 'un día de los buenos'],

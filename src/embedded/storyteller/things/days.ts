@@ -76,11 +76,11 @@ const SEASON = /(?<!\p{L})tod[oa] (el|la) (invierno|verano|otoño|primavera|año
 const NUMBER = '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|\\d+|unos|varios|muchos|unas|varias|muchas)'
 const UNITS = 'd[ií]as|noches|semanas|meses|años'
 const LASTED = new RegExp(
-  `(?<!\\p{L})(?:(?<!en )tod[oa] (?:el|la) (?:invierno|verano|otoño|primavera|año|mes|semana|temporada)|(?:el|la|l[oa]s) primer(?:os|as?)? (?:${NUMBER} )?(?:mes|semana|${UNITS})|tod[oa]s l[oa]s (?:${UNITS}|tardes|mañanas|lunes|martes|miércoles|jueves|viernes|sábados|domingos|veranos|inviernos)|(?<!(?:desde|ahora|todav[ií]a|hoy)[^.;]{0,24})cada (?:d[ií]a|noche|tarde|mañana|semana|mes|año|verano|invierno|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|diciembre)|(?<!(?<!\\p{L})(?:hace|hac[ií]a|l[oa]s|como|con|de|ten\\p{L}+|cumpl\\p{L}+|a|sus|mis|otr[oa]s) )${NUMBER} (?:${UNITS})(?! (?:despu[eé]s|antes|m[aá]s tarde|tarde|\\p{L}+ndo(?:l[oae]s?)?(?!\\p{L}))))(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:(?<!en )tod[oa] (?:el|la) (?:invierno|verano|otoño|primavera|año|mes|semana|temporada)|(?:el|la|l[oa]s) primer(?:os|as?)? (?:${NUMBER} )?(?:mes|semana|${UNITS})|tod[oa]s l[oa]s (?:${UNITS}|tardes|mañanas|lunes|martes|miércoles|jueves|viernes|sábados|domingos|veranos|inviernos)|(?<!(?:desde|ahora|todav[ií]a|hoy)[^.;]{0,24})cada (?:d[ií]a|noche|tarde|mañana|semana|mes|año|verano|invierno|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|diciembre)|(?<!(?<!\\p{L})(?:hace|hac[ií]a|l[oa]s|como|con|de|ten\\p{L}+|cumpl\\p{L}+|a|sus|mis|otr[oa]s|cada) )${NUMBER} (?:${UNITS})(?! (?:despu[eé]s|antes|m[aá]s tarde|tarde|\\p{L}+ndo(?:l[oae]s?)?(?!\\p{L}))))(?!\\p{L})`,
   'iu',
 )
 const ONE_DAY =
-  /(?<!\p{L})(?:(?:un|ese|aquel|otro) d[ií]a|(?:una|esa|aquella|otra) (?:vez|noche|tarde|mañana)|(?:el d[ií]a|la (?:noche|tarde|mañana|vez)) (?:que|de|del|en que))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:un|ese|aquel|otro) (?:d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|(?:una|esa|aquella|otra) (?:vez|noche|tarde|mañana)|(?:el d[ií]a|la (?:noche|tarde|mañana|vez)) (?:que|de|del|en que))(?!\p{L})/iu
 
 const HABIT =
   /\p{L}(?:aba|abas|ábamos|aban|(?<!\bd|todav)(?:ía|ías)|íamos|ían)(?!\p{L})|(?<!\p{L})iba[sn]?(?!\p{L})|íbamos/u

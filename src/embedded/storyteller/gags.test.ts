@@ -141,6 +141,6 @@ it.each(['tiene la mesa llena de cactus', 'me despierta y le digo que no y se rÃ
 
 it('sets what leads a told habit between commas', () => {
   const { r, s, trait } = kitOf('antes de echarse al agua siempre se persigna')
-  const line = toldOf(r, trait!, { o: 'la foca', s, pick: (options) => options[2]!, isTiny: false })
+  const line = toldOf(r, trait!, { o: 'la foca', s, pick: (options) => options[0]!, isTiny: true })
   expect(line).toContain(`que, antes de echarse al agua, ${r.name} siempre se persigna`)
 })

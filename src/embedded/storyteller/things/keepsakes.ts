@@ -80,7 +80,7 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
     / (?:sub|escal|trep|baj)\w+ (?:a |por )?(?:el|la|los|las) $/.test(before) ||
     // 'me dejó la noticia en una lonchera': what was given is another thing
     (!/(?<!envuelt[oa]s?) en (?:el|la|los|las|una?|su) $/.test(before) && GIVEN.test(before.split(/[.;]/).at(-1)!)) ||
-    / con todo y $/.test(before) ||
+    before.endsWith(' con todo y ') ||
     /devolv|devuelt/.test(key) ||
     GIVEN_AWAY.test(before.split(/[.;]/).at(-1)!) ||
     HELD_STILL.test(key) ||

@@ -153,7 +153,7 @@ export const WAYS: readonly Family[] = [
     exact:
       /aprend\w* .{0,30}(?:a|con) (?:l[oa]s |sus )?(?:cuarenta|cincuenta|sesenta|setenta|ochenta|[4-9]\d)\b|a (?:los|sus) [4-9]\d\b.{0,40}(?:aprend|estudi|escuela|prepa\b|universi|carrera|clases|computa|compu\b|celular|leer|nadar|manejar|ingles)\w*|(?:aprend|estudi|termin|inscribi|(?:entr|volvi|empez)\w* (?:a|en) (?:la )?(?:estudi|escuela|prepa|universi|clases|leer))\w* .{0,40}a (?:los|sus) [4-9]\d\b|(?:de|ya|siendo) (?:muy )?(?:abuel[oa]|mayor|viej[oa]|grande|jubilad[oa]) (?:aprendio|estudio|termino|entro|volvio|se (?:puso|inscribio|metio))\b|nunca (?:\w+ ){0,3}(?:es )?(?:muy )?tarde (?:para|pa)\b/,
     acts: [
-      '«A estas alturas ya no se aprende», dijo &. @ [sacó] una libreta llena de letras chuecas, que [había] empezado hacía poco. «Esta es de ayer», [dijo], y era la más derecha. & pidió prestado el lápiz.',
+      '«A estas alturas ya no se aprende», dijo &. @ [sacó] una libreta vieja, llena de letras chuecas. «Así {empecé|empezamos}», [dijo], y en la última hoja eran ya las más derechas. & pidió prestado el lápiz.',
       '& dijo que se le había pasado el tiempo. @ [se puso] los lentes, [abrió] un libro de los que sirven para empezar y [leyó] con el dedo, equivocándose y volviendo atrás. «Cada día una hoja», [explicó]. & se sentó junto a la otra mitad del libro.',
       '«Ya es tarde para mí», dijo &. «Lo mismo {me dijeron a mí|nos dijeron a nosotros}», [contestó] @, y le [enseñó] lo último que [había] aprendido: a mandar un beso con un botón. [Se equivocó] de botón, y a & le llegaron tres.',
     ],

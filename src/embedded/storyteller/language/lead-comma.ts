@@ -19,9 +19,9 @@ export function withLeadComma(said: string): string {
   for (let i = own + 1; i < words.length; i++) {
     const at = found[i]!.index
     if (firstStop >= 0 && at > firstStop) return text
-    const isOther = /^(?:el|la)$/iu.test(words[i]!) && /^otr[oa]$/iu.test(words[i + 1] ?? '')
+    const isOther = /^(?:el|la|l[oa]s)$/iu.test(words[i]!) && /^(?:otr[oa]s?|demás)$/iu.test(words[i + 1] ?? '')
     const begins = isOther
-      ? clauseFrom(words, i + 2) >= 0
+      ? clauseFrom(words, i + (/^(?:dos|tres|cuatro)$/iu.test(words[i + 2] ?? '') ? 3 : 2)) >= 0
       : !ARTICLE.test(words[i]!) || CLITIC_VERB(words, i)
         ? clauseFrom(words, i) >= 0
         : false

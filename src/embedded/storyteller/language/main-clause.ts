@@ -18,18 +18,29 @@ const LED =
 const WITH_PRONOUNS = /(?:(?:no|nunca|siempre|ya|se|le|les|lo|la|los|las) )*(\p{L}+)/giu
 const NOUN_FOLLOWS = /^(?:el|la|los|las|un|una|su|sus|de|con|sin|en|por|al|a)$/i
 
+/** 'se enoja', 'de todo': whether somebody does something in it. */
+const hasDeed = (text: string) =>
+  [...text.matchAll(/\p{L}+/gu)].some(
+    ([word], i, all) =>
+      finiteForm(word.toLowerCase())?.person === 3 &&
+      (TABLE.has(word.toLowerCase()) ||
+        !isEntry(word.toLowerCase()) ||
+        /^(?:se|le|les|me|nos)$/u.test(all[i - 1]?.[0] ?? '')),
+  )
+
 /** Where the main verb with its pronouns begins, in a clause that begins with something else; 0 in any other. */
 function mainVerb(told: string): number {
   // 'a todos les dice mijo, hasta al señor del gas'
   if (!LED.test(told) || /^a (?:tod[oa]s|todo el mundo|cualquiera)(?!\p{L})/iu.test(told)) return 0
   // 'cada día baila, pero no canta': what is added to it
-  const [clause] = told.split(/, (?=(?:pero|y|aunque|porque|sino) )/u) as [string]
-  const comma = clause.indexOf(', ')
-  if (comma > 0) return comma + 2
+  const [clause] = told.split(/, (?=(?:pero|y|aunque|porque|sino) )|: /u) as [string]
   const own =
     /^(?:cuando|si|mientras|aunque|cada vez que|siempre que) (?:(?:algo|alguien|nadie|todos|la gente) )?(?:(?:no|se|le|les|lo|la) )*\p{L}+/iu.exec(
       clause,
     )?.[0].length ?? 0
+  const comma = clause.indexOf(', ')
+  // 'cuando pierde se enoja, a los dos minutos ya volvió': it has come to its own before
+  if (comma > 0 && !hasDeed(clause.slice(own, comma))) return comma + 2
   const verbs = [...clause.matchAll(WITH_PRONOUNS)].filter(({ 0: whole, 1: word, index }) => {
     if (index < own || finiteForm(word!)?.person !== 3 || hasGenders(word!)) return false
     if (whole !== word) return !/^(?:la|los|las) \p{L}+$/iu.test(whole)

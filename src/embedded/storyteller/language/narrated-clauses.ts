@@ -64,7 +64,8 @@ function isDone(form: Finite, words: readonly Word[], i: number): boolean {
     if (before === 'lo' && CLITIC.test(words[i - 2]?.low ?? '')) return !isNounForm(low) && !hasGenders(low)
     return /^(?:me|te|se|nos|le|les|no|todavía|siempre|nunca|ya|aún|casi|él|ella)$/u.test(before) && !isInfinitive(low)
   }
-  if (isWe(low) || /^(?:yo|no|me|te|se|nos|l[eo]s?|que|ya|nunca|siempre)$/u.test(before)) return true
+  if (isWe(low) || /^(?:yo|no|me|te|se|nos|l[eo]s?|que|ya|nunca|siempre|todavía|aún|también)$/u.test(before))
+    return true
   return form.plural && !isNounForm(low)
 }
 

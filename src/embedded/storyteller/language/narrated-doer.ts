@@ -169,6 +169,7 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
   )
     return isNamed ? silent : clitics.some((low) => /^l[eoa]$/u.test(low)) ? theirs : null
   // 'lo buscamos una hora, no apareció': it, or they
+  if (telling.hasIt && LASTS.test(form.infinitive)) return silent
   if (
     TURNS_UP.test(form.infinitive) &&
     clauses[k - 1] &&
@@ -188,6 +189,7 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
   return null
 }
 
+const LASTS = /^(?:aparecer|aguantar|resistir|sobrevivir|funcionar|durar|servir|caber)$/u
 const TURNS_UP = /^(?:aparecer|volver|regresar|salir|venir|existir|funcionar|servir|caber)$/u
 
 /** 'el señor lo dejó sentar y estuvo quieto': whoever was let does what comes next. */

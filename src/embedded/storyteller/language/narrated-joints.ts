@@ -115,7 +115,7 @@ const areNotOne = (words: readonly Word[], clauses: readonly Clause[], k: number
 
 /** 'y cuando vio que no la sujetaba, gritó': what leads to the next clause, and what it holds. */
 function isLedIn(before: readonly Clause[], words: readonly Word[]): boolean {
-  const lead = before.findLast(({ link }) => link !== 'que')
+  const lead = before.findLast(({ link }) => link !== 'que' && !COORDINATES.test(link))
   return lead?.link === 'cuando' && lead.linkAt > 0 && /^(?:y|pero)$/u.test(words[lead.linkAt - 1]!.low)
 }
 
@@ -164,6 +164,7 @@ function standsAlone(k: number, clauses: readonly Clause[], words: readonly Word
   const last = before.at(-1)
   if (
     !last ||
+    /^(?:cuando|como|si|aunque|mientras)$/u.test(last.link) ||
     form.tense === 'other' ||
     form.tense === 'present' ||
     last.form.tense === 'present' ||

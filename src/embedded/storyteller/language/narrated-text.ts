@@ -42,6 +42,8 @@ export type Telling = {
   isTold: boolean
   /** The last deed that stands by itself was the recipient's. */
   isGoingOn: boolean
+  /** Something was said of which a pronoun has told. */
+  hasIt: boolean
   /** Something was done to the recipient: what then is told of somebody is told of them. */
   isMet: boolean
   /** The recipient has been named as whose something is, and not yet for a deed. */

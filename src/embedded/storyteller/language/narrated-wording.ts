@@ -1,3 +1,4 @@
+import { isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
 import { isParted, type Word } from './narrated-text.ts'
 import { unaccentedPast } from './narrated-verbs.ts'
@@ -14,7 +15,7 @@ export const written = (text: string) =>
     .replace(/(?<=\p{L}) (?=así que \p{L})/gu, ', ')
 
 /** 'el mismo día que me enseñó a caerme, dijo' */
-const SAID_SO = /,? (?:me |nos )?(?:dijo|decía|dice)[.\s]*$/iu
+const SAID_SO = /(?:, (?:me |nos )?| (?:me|nos) )(?:dijo|decía|dice)[.\s]*$/iu
 /** 'fíjese que llegó': said to whoever reads it. */
 const ASIDE =
   /(?<!\p{L})(?:f[ií]j(?:es?e|at[ei]|ate)|imag[ií]n(?:es?e|ate)|fig[uú]r(?:es?e|ate))(?:,| que) (?=\p{L})/giu
@@ -54,3 +55,21 @@ export function mendPasts(words: Word[], isOpened: boolean): void {
 
 /** 'lo primero que hizo y lo segundo' */
 const ORDINAL = /^(?:primero|segundo|tercero|cuarto|último|único|mismo|otro|bueno|malo|nuevo)$/u
+
+/** 'todos los martes lo esperamos y nos toca la bocina', 'en octubre sale a vender': no day that was. */
+export const isStillSo = (text: string) => {
+  const [, begun = ''] =
+    /^(?:en (?:\p{L}+(?:ero|bre)|marzo|abril|mayo|ju[nl]io|agosto|verano|invierno) |cada \p{L}+ )?(\p{L}+) /iu.exec(
+      text,
+    ) ?? []
+  const form = isNounForm(begun.toLowerCase()) || NO_VERB.test(begun) ? null : finiteForm(begun.toLowerCase())
+  if (form?.person === 3 && form.tense === 'present') return true
+  const lows = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const forms = lows.map((low, i) =>
+    isNounForm(low) && !/^(?:les?|nos|me|se)$/u.test(lows[i - 1] ?? '') ? null : finiteForm(low),
+  )
+  const isThird = (tense: RegExp) => forms.some((form) => form?.person === 3 && tense.test(form.tense))
+  return /(?<!\p{L})(?:tod[oa]s l[oa]s|cada) /iu.test(text) && isThird(/^present$/u) && !isThird(/^(?:preter|imperf)/u)
+}
+
+const NO_VERB = /^(?:hace|para|entre|sobre|bajo|como|cuando|desde|hasta|sin|una?|la|el|ante|contra|según|dice|se)$/iu

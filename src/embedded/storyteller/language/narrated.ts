@@ -20,7 +20,7 @@ import {
   wordsOf,
 } from './narrated-text.ts'
 import { attachedTo, toldForm } from './narrated-verbs.ts'
-import { mendPasts, plain, withMe, written } from './narrated-wording.ts'
+import { isStillSo, mendPasts, plain, withMe, written } from './narrated-wording.ts'
 import { isBefalling, saysWhen } from './narrated-words.ts'
 import { mayBeSaid } from './said-aloud.ts'
 import { splitSentences } from './text.ts'
@@ -52,6 +52,7 @@ export function narrated(memory: string, people: Rememberers): string | null {
     isTold: false,
     isMet: false,
     isGoingOn: false,
+    hasIt: false,
     isOwner: false,
     isPaired: false,
     isDoneToUs: isDoneToUs(text, people),
@@ -88,24 +89,6 @@ const mayBePast = (text: string) =>
   [...text.matchAll(/(?<!\p{L})(\p{L}{3,})o mis? \p{L}/giu)].some(
     ([, stem = '']) => finiteForm(`${stem}o`)?.person === 1 && finiteForm(`${stem}ó`)?.tense === 'preterite',
   )
-
-/** 'todos los martes lo esperamos y nos toca la bocina', 'en octubre sale a vender': no day that was. */
-export const isStillSo = (text: string) => {
-  const [, begun = ''] =
-    /^(?:en (?:\p{L}+(?:ero|bre)|marzo|abril|mayo|ju[nl]io|agosto|verano|invierno) |cada \p{L}+ )?(\p{L}+) /iu.exec(
-      text,
-    ) ?? []
-  const form = isNounForm(begun.toLowerCase()) || NO_VERB.test(begun) ? null : finiteForm(begun.toLowerCase())
-  if (form?.person === 3 && form.tense === 'present') return true
-  const lows = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const forms = lows.map((low, i) =>
-    isNounForm(low) && !/^(?:les?|nos|me|se)$/u.test(lows[i - 1] ?? '') ? null : finiteForm(low),
-  )
-  const isThird = (tense: RegExp) => forms.some((form) => form?.person === 3 && tense.test(form.tense))
-  return /(?<!\p{L})(?:tod[oa]s l[oa]s|cada) /iu.test(text) && isThird(/^present$/u) && !isThird(/^(?:preter|imperf)/u)
-}
-
-const NO_VERB = /^(?:hace|para|entre|sobre|bajo|como|cuando|desde|hasta|sin|una?|la|el|ante|contra|según|dice|se)$/iu
 
 /** 'enterramos una lata' */
 const ONE_THING = /(?<!\p{L}(?:en|a|de|por|con|desde|hasta) )(?<!\p{L})(una?) (\p{Ll}{3,})/gu
@@ -264,6 +247,8 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   for (let i = at + 1; i < to; i++)
     if (words[i]!.out === undefined && !turnWord(i, words, ofWhom, telling)) return false
   for (const gender of othersIn(words.slice(from, to), telling)) telling.others.add(gender)
+  if (words.slice(from, to).some(({ low }, i) => IT.test(low) && (low.length > 3 || from + i < at)))
+    telling.hasIt = true
   const isMain = link === '' || link === ' ' || link === ',' || COORDINATES.test(link) || clause.linkAt === 0
   if (deed.doer === 'other' && deed.isSilent) return true
   if (deed.doer === 'other' && !isMain) return true
@@ -288,6 +273,9 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   if (deed.doer !== 'other') telling.isTold = true
   return true
 }
+
+/** 'la pegamos', 'buscándolo': what it was done to may do what comes next. */
+const IT = /^(?:l[oa]s?|\p{L}+(?:ndo|[aeiáéí]r)l[oa]s?)$/u
 
 /** 'en su fiesta se rompió la piñata': whose, where nothing has named them yet. */
 const isLed = (i: number, words: readonly Word[], k: number, { doer }: Deed, { named, people }: Telling) =>

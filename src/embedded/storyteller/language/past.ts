@@ -24,7 +24,10 @@ const SINCE =
 function told(said: string, isNow: boolean): string {
   const text = firstPersonPast(said)
   // 'yo le enseñé y a los tres meses me gano': what the giver did is past, too
-  const others = text.replace(/(?<!\p{L})yo (?:\p{L}+ ){0,2}\p{L}+(?:[éí]|aba|ía)(?!\p{L})/giu, '')
+  const others = text.replace(
+    /(?<!\p{L})yo (?:\p{L}+ ){0,2}\p{L}+(?:[éí]|aba|ía|iba)(?!\p{L})|(?<!\p{L})yo (?:\p{L}+ )?iba(?!\p{L})/giu,
+    '',
+  )
   if (isNow || /(?<!\p{L})(?<!fui )yo(?!\p{L})(?! \p{L}+ndo)/iu.test(others) || isPresent(text)) return text
   return text
     .replace(AFTER_CLITIC, past)
@@ -46,9 +49,9 @@ const MUCH_DONE =
 const ON_A_DAY =
   /(?<=^el día del? (?:l[oa]s? )?\p{L}+ )\p{L}{3,}o(?= (?:al?|con|el|la|los|las|un|una|sus?|de|en)(?!\p{L}))/giu
 
-/** 'y el último día entro agarrado de mi mano' */
+/** 'y el último día entro agarrado de mi mano', 'cuando volteo y vio' */
 const AT_LAST =
-  /(?<=(?<!\p{L})(?:el (?:último|primer|otro|segundo|tercer) día|esa (?:noche|tarde|mañana|vez)|al (?:final|otro día|día siguiente)) )\p{L}{4,}o(?= (?:al?|con|el|la|l[oa]s|una?|sus?|de|en|por|\p{L}+[ai]d[oa]s?)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})cuando )\p{L}{4,}o(?= y (?:se |l[aeo]s? )?(?:vio|fue|dio|\p{L}+(?:ó|ió))(?!\p{L}))|(?<=(?<!\p{L})(?:el (?:último|primer|otro|segundo|tercer) día|esa (?:noche|tarde|mañana|vez)|al (?:final|otro día|día siguiente)) )\p{L}{4,}o(?= (?:al?|con|el|la|l[oa]s|una?|sus?|de|en|por|\p{L}+[ai]d[oa]s?)(?!\p{L}))/giu
 
 /** 'y ronco tan fuerte que prendieron la luz' */
 const SO_DONE = /(?<=(?<!\p{L})y )\p{L}{4,}o(?= tan(?!\p{L}))/gu

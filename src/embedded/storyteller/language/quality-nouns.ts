@@ -169,7 +169,7 @@ export function bareWords(text: string, reader: Reader): Reading | null {
     ) ||
       (isEntry(first.toLowerCase()) && finiteForm(first) !== null) ||
       rest.length > 0)
-  if (noun && !/^(no|nunca|siempre|con|sin|de)$/i.test(first))
+  if (noun && !/^(?:no|nunca|siempre|con|sin|de|en|al?|por|para|desde|hasta|entre|sobre|una?|cada)$/i.test(first))
     return possessed(`${first.endsWith('s') && nounGender(first) ? 'sus' : 'su'} ${text}`, reader)
   if (rest.length > 2 || firstFinite(words(text))) return null
   const agreed = agreeingList(text, reader.recipient)

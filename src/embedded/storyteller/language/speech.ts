@@ -17,7 +17,7 @@ const SPEECH =
 
 const CALLED_FIRST = new RegExp(`^([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
 const CALLED_LAST = new RegExp(
-  `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|buen|gran)),? (${VOCATIVE})(?=[!?]?$)`,
+  `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|buen|gran|tien[eo]n?|tienes|tuv[eo]|tenía[ns]?|tener|hay|había|sin)),? (${VOCATIVE})(?=[!?]?$)`,
   'iu',
 )
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')

@@ -22,7 +22,7 @@ export const coordinatedPast = (text: string): string =>
     .replace(AND_THEN_IT, thirdPast)
     .replace(BESIDE_A_PAST, (word) => (ONES_OWN.test(word) ? word : thirdPast(word)))
     .replace(I_AFTER_A_PAST, (word: string, at: number, whole: string) =>
-      LED.test(whole.slice(0, at)) ? word : firstPast(word, ''),
+      LED.test(whole.slice(0, at)) || /^entre (?!al? )/iu.test(whole.slice(at)) ? word : firstPast(word, ''),
     )
 
 /** 'lo subieron y no hablo en todo el camino': of a day in which the giver was not, nothing is their deed. */

@@ -174,7 +174,7 @@ export const paperBoat = plot({
           `${captain.o}, para no molestar, se puso a contar gaviotas.`,
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
           `Del día se podía llevar una sola cosa, y era esta: ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} con cuidado.`,
         ),
         recall(),

@@ -47,7 +47,7 @@ export const somethingBig = plot({
         pick(
           `Decidieron que sería en honor de lo que más ${r.le} gusta a ${r.name}. Por eso en la primera tabla escribieron: ${fav.all}.`,
           `Como lo construían para celebrar lo que más ${r.le} gusta a ${r.name}, eso fue lo primero que anotaron en el plano: ${fav.all}.`,
-          `—¿Y para qué lo construimos? —${s.v('preguntó')} ${s.name}. Para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—¿Y para qué construimos esto? —${s.v('preguntó')} ${s.name}. Para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Por la misma razón apareció en la obra ${star.un}. ${star.el} ${star.does[0]}. Quedó de ayudante.`,
@@ -139,7 +139,7 @@ export const somethingBig = plot({
         pick(
           `—Con razón no servía ninguna otra —${s.v('dijo')} ${s.name}—. El hueco era para esto.`,
           `Por eso no entraba ninguna otra pieza. Lo que construían necesitaba algo de ese día. Y ${r.name} ${r.v('llevó')} ${keep.el} de vuelta, con mucho cuidado.`,
-          `${r.name} ${r.v('tomó')} ${keep.el} con las dos manos, y volvieron a la obra. Ya tenían lo que faltaba.`,
+          `${r.name} ${r.v('tomó')} ${keep.el} con cuidado, y volvieron a la obra. Ya tenían lo que faltaba.`,
         ),
       ],
       view: {

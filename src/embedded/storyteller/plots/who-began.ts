@@ -137,7 +137,7 @@ export const whoBegan = plot({
           `—Que nadie toque nada —dijo ${judge.o}, pero lo dijo en voz muy baja.`,
         ),
         pick(
-          `A la vista de todos estaba la prueba: ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
+          `A la vista de todos estaba la prueba: ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que se viera bien.`,
           `${r.name} ${r.v('se agachó')} a recoger la única prueba que había: ${keep.un}.`,
         ),
         recall(),

@@ -183,6 +183,16 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   const ours = isName ? null : (WISHED[low]?.[voice.many === 'ustedes' ? 0 : 1] ?? oursOf(low, voice))
   if (ours) return ours
   const form = isName ? null : finiteForm(low)
+  // 'me quedaba con ella los veranos'
+  if (
+    before === 'me' &&
+    form?.person === 3 &&
+    !form.plural &&
+    form.tense === 'imperfect' &&
+    /^quedar$/u.test(form.infinitive) &&
+    !/^(?:bien|mal|grande|chic[oa]|un|una|el|la)$/u.test(words[i + 1] ?? '')
+  )
+    return `${low}s`
   const nextToI = words[i + 1] === 'yo' || AFTER_I.test(words.slice(0, i).join(' '))
   // 'el día que la iba a invitar. No la tuve que invitar': who did it once did it before
   const isDoneToThem =

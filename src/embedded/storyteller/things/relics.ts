@@ -40,7 +40,7 @@ estudi\\w+ con (?:una )?velas?|con velas?|a la luz de (?:una |las )?velas? / una
 (?:arm\\w+|desarm\\w+|arregl\\w+|repar\\w+) (?:\\w+ ){0,2}(?:radio|robot|licuadora|mueble|reloj|motor|compu\\w*) / un tornillo / giró sobre la punta, como un trompo / rodó en redondo, clin
 (?:qued|dej)\\w+ (?:\\w+ )?encerrad[oa]s(?! en (?:el|un) (?:elevador|ascensor)) / una llave / dio media vuelta en el aire, clic / tintineó, clin
 autodromo|carreras? de (?:autos|coches|carros|motos) / una bandera de cuadros / ondeó sola / dio un coletazo, como en la meta
-campeonato|torneo / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
+campeonato|torneo / un programa del torneo / se abrió por en medio / se abanicó solo
 festival|obra de teatro|pastorela|se presento|aplaudi(?:o|eron|mos) / un programa de mano / se abrió por en medio / se abanicó solo
 verbena|kermes|feria(?! de ciencias)|fiesta (?:de|del|en) (?:un |el )?pueblo / un banderín de papel / ondeó sin viento / dio dos vueltas, como en un baile
 (?:muneco|mono|bola)s? de nieve|(?:la|en|de|vimos|ver|conoc\\w+|toc\\w+) nieve(?! de)|nevo|nevaba / un guante / abrió los dedos y saludó / se puso frío por las puntas

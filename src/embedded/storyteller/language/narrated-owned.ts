@@ -34,7 +34,7 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
     return true
   }
   // 'mi hijo', of Mateo y su mamá
-  if (isGivers && people.s.several && /^hij/u.test(noun) && / y su (?:mam|pap|madre|padre)/u.test(people.s.name))
+  if (isGivers && people.s.several && noun.startsWith('hij') && / y su (?:mam|pap|madre|padre)/u.test(people.s.name))
     return false
   const isF = (nounGender(noun) === 'f' || noun === 'cometa') && !/^(?:pap|ap)[aá]s?$/u.test(noun)
   const article = many ? (isF ? 'las' : 'los') : isF ? 'la' : 'el'

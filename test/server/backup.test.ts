@@ -71,7 +71,8 @@ test('a backup restores everything into a new installation, and people go on whe
   const path = join(DATA_DIR, 'copia.zip')
   expect(await runCommand(nobody, ['backup', path])).toMatchObject({ failed: true })
   const made = await runCommand(from.ctx, ['backup', path])
-  expect(made).toMatchObject({ failed: false, output: expect.stringContaining('1 jobs under way') })
+  // That job, and those that the clock has sent at this very minute.
+  expect(made).toMatchObject({ failed: false, output: expect.stringMatching(/ [1-9]\d* jobs under way/u) })
   expect((await stat(path)).mode & 0o777).toBe(0o600)
   // The archive's own names and signatures are nowhere in it.
   expect((await readFile(path)).includes('manifest.json')).toBe(false)

@@ -65,7 +65,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       ],
       [
         `Una vela, otra vela. ¡Ya casi es el cumpleaños de ${name}!`,
-        `Fu, hizo una vela. Fu, hizo la otra. El cumpleaños se fue a dormir.`,
+        `Fu, hizo la última vela. Y el cumpleaños se fue a dormir.`,
       ],
     ],
   },

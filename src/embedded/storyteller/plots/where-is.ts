@@ -40,7 +40,7 @@ export const whereIs = plot({
           `Una cobija con pies. ¡Qué raro! ¿De quién eran? ¿Dónde ${r.v('está')} ${r.name}?`,
         ),
         pick(
-          `¿Y quién ${s.v('levantó')} la cobija? ${upperFirst(s.full)}. ¡Cucú!`,
+          `¿Y quién levantó la cobija? ${upperFirst(s.full)}. ¡Cucú!`,
           `De puntillas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
           `Despacito, despacito, ${s.v('levantó')} una punta ${s.full}. ¡Cucú!`,
         ),

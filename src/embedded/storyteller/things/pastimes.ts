@@ -98,7 +98,7 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /tej(?:er|ido)|croche|ganchillo/,
     thing(
-      ['una madeja de lana con sus dos agujas', 'la madeja', 'tic, tic', 'lana', 'tejer'],
+      ['una madeja de lana a medio tejer', 'la madeja', 'tic, tic', 'lana', 'tejer'],
       ['rodaba dejando un hilo', 'chocaba las agujas, tic, tic', 'se enredaba y se volvía a desenredar'],
       ['rodó a toda velocidad, con el hilo volando detrás', 'se desenrolló como una serpentina larguísima'],
     ),

@@ -21,6 +21,13 @@ afterAll(async () => {
   await pictures.letGo()
 })
 
+/** How many pictures the server is drawing anew: the page says so as soon as it has asked. */
+const redrawing = (page: Page, storyId: number) =>
+  page.evaluate(async (id) => {
+    const workshop = (await (await fetch(`/api/stories/${id}/workshop`)).json()) as { redrawing: object[] }
+    return workshop.redrawing.length
+  }, storyId)
+
 const chapter = (page: Page, number: number) => page.locator('.chapter').nth(number - 1)
 
 test('a sentence, a picture and a dedication are changed, kept, and printed', async () => {
@@ -80,6 +87,7 @@ test('a sentence, a picture and a dedication are changed, kept, and printed', as
   await page.getByRole('button', { name: 'Volver a dibujar' }).click()
   // Whoever reloads while it is drawn finds it all the same.
   await chapter(page, 2).getByText('Dibujando otra…').waitFor()
+  await expect.poll(() => redrawing(page, storyId)).toBe(1)
   await page.reload()
   await pictures.letGo()
   await expect.poll(() => picture.getAttribute('src')).not.toBe(before)

@@ -2,7 +2,7 @@
 import { createEmbeddedWriter } from '../src/embedded/storyteller/storyteller.ts'
 import { generateBriefs } from '../test/storyteller/briefs.ts'
 import { varietyOf } from './storyteller-variety.ts'
-import { loadDictionary } from '../src/embedded/storyteller/language/dictionary.ts'
+import { loadDictionary } from '../src/embedded/storyteller/language/grammar/dictionary.ts'
 
 const STORIES = 300
 

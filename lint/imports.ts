@@ -53,6 +53,18 @@ export const FOLDERS: Record<string, Beside> = {
     plots: ['language', 'deeds', 'things', 'kit'],
     readback: ['language', 'kit'],
   },
+  'src/embedded/storyteller/language': {
+    grammar: [],
+    spelling: ['grammar'],
+    countries: ['grammar'],
+    people: ['grammar', 'spelling', '*'],
+    favourite: ['grammar', 'spelling', 'people', '*'],
+    'left-out': ['grammar', 'spelling'],
+    memory: ['grammar', 'spelling', 'people', '*'],
+    turned: ['grammar', 'spelling', 'people', 'memory'],
+    admired: ['grammar', 'spelling', 'people', 'memory', 'turned', '*'],
+    trait: ['grammar', 'spelling', 'people', 'turned', 'admired', '*'],
+  },
   'src/embedded/illustrator': {
     buffers: [],
     scene: ['buffers'],

@@ -4,12 +4,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { withoutVariant } from '../src/embedded/storyteller/language/emoji.ts'
+import { withoutVariant } from '../src/embedded/storyteller/language/spelling/emoji.ts'
 
 type Entry = { unicode: string; label: string }
 
 const source = fileURLToPath(import.meta.resolve('emojibase-data/es/compact.json'))
-const table = new URL('../src/embedded/storyteller/language/emoji-names.json', import.meta.url)
+const table = new URL('../src/embedded/storyteller/language/spelling/emoji-names.json', import.meta.url)
 
 const entries = JSON.parse(readFileSync(source, 'utf8')) as Entry[]
 const names = Object.fromEntries(entries.map(({ unicode, label }) => [withoutVariant(unicode), label]))

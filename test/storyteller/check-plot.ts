@@ -1,7 +1,7 @@
 import type { Chapter } from '../../src/engine.ts'
 import { allowance } from '../../src/embedded/storyteller/kit/compose.ts'
 import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
-import { bare, countWords, splitSentences } from '../../src/embedded/storyteller/language/text.ts'
+import { bare, countWords, splitSentences } from '../../src/embedded/storyteller/language/grammar/text.ts'
 import type { Plot } from '../../src/embedded/storyteller/plots/plot.ts'
 
 /** Our own words in a chapter for whoever is a baby or up to four years old, the giver's answers apart. */

@@ -1,4 +1,4 @@
-import { bare } from '../../src/embedded/storyteller/language/text.ts'
+import { bare } from '../../src/embedded/storyteller/language/grammar/text.ts'
 
 const DOUBLED =
   /(?<!\p{L})(el|la|lo|los|las|un|una|mi|tu|su|sus|se|te|le|a|de|del|con|en|y|e|que|al|por|para) \1(?!\p{L})/giu

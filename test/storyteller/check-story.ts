@@ -1,12 +1,18 @@
 import type { Chapter } from '../../src/engine.ts'
 import { allowance } from '../../src/embedded/storyteller/kit/compose.ts'
 import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
-import { nounGender } from '../../src/embedded/storyteller/language/gender.ts'
-import { isSmallest } from '../../src/embedded/storyteller/language/person.ts'
-import { finiteForm } from '../../src/embedded/storyteller/language/finite.ts'
+import { nounGender } from '../../src/embedded/storyteller/language/grammar/gender.ts'
+import { isSmallest } from '../../src/embedded/storyteller/language/people/person.ts'
+import { finiteForm } from '../../src/embedded/storyteller/language/grammar/finite.ts'
 import { singularOf } from '../../src/embedded/storyteller/things/singular.ts'
 import { propsOf } from '../../src/embedded/storyteller/things/props.ts'
-import { bare, countWords, splitSentences, withoutEnd, words } from '../../src/embedded/storyteller/language/text.ts'
+import {
+  bare,
+  countWords,
+  splitSentences,
+  withoutEnd,
+  words,
+} from '../../src/embedded/storyteller/language/grammar/text.ts'
 
 /** A finished story with what it was told from. `known` says whether a word is Spanish. */
 export type Checked = {

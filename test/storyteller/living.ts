@@ -1,4 +1,4 @@
-import { finiteForm } from '../../src/embedded/storyteller/language/finite.ts'
+import { finiteForm } from '../../src/embedded/storyteller/language/grammar/finite.ts'
 
 const CLITICS = '(?:(?:no|nunca|ya|siempre|se|le|les|lo|la|los|las|me|te|nos) )*'
 

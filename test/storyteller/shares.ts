@@ -1,4 +1,4 @@
-import { bare, countWords, splitSentences } from '../../src/embedded/storyteller/language/text.ts'
+import { bare, countWords, splitSentences } from '../../src/embedded/storyteller/language/grammar/text.ts'
 import type { beginStory } from '../../src/embedded/storyteller/tell-story.ts'
 
 /** Sentences of three words or more of a story, without marks and with the names of both people replaced. */

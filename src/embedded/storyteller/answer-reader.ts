@@ -1,5 +1,5 @@
 import type { AnswerReader } from '../../engine.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { readAnswers } from './understanding.ts'
 
 /** Reads answers by rules of Spanish, in a few milliseconds. */

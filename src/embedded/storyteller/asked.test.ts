@@ -4,7 +4,7 @@ import { several, readTsv } from '../../../test/fixtures/read-tsv.ts'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
 import { AGE_WORDS, OCCASION_WORDS, VARIANT_WORDS } from '../../contract/choice-words.ts'
 import { briefSchema } from '../../contract/brief.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { readAnswers } from './understanding.ts'
 
 await loadDictionary()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { briefOf, type Customer, customers } from '../../../test/storyteller/customers.ts'
 import { toldAsLiving } from '../../../test/storyteller/living.ts'
 import { readBrief } from './kit/reading.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { isSure } from './language/sureness.ts'
 import { beginStory } from './tell-story.ts'
 

@@ -5,8 +5,8 @@ import type { Brief } from '../../engine.ts'
 import { FAMILIES } from './deeds/families.ts'
 import { actOf } from './deeds/family.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './deeds/plain.ts'
-import { loadDictionary } from './language/dictionary.ts'
-import { inVariant, type Variant } from './language/variants.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
+import { inVariant, type Variant } from './language/countries/variants.ts'
 import { PLOTS } from './plots/plots.ts'
 
 beforeAll(loadDictionary)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
 import { gagOf, toldOf } from './deeds/gags.ts'
 import { kitFor } from './kit/read-brief.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { beginStory } from './tell-story.ts'
 
 beforeAll(loadDictionary)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { readAnswers } from './understanding.ts'
 
 beforeAll(loadDictionary)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createTeller } from '../../../test/storyteller/teller.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { namedAgain } from './named-again.ts'
 
 beforeAll(loadDictionary)

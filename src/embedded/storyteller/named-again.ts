@@ -1,6 +1,6 @@
 import type { Kit } from './kit/kit.ts'
-import { partsOfName } from './language/person-names.ts'
-import { countWords, escaped, splitSentences, upperFirst, withoutEnd } from './language/text.ts'
+import { partsOfName } from './language/people/person-names.ts'
+import { countWords, escaped, splitSentences, upperFirst, withoutEnd } from './language/grammar/text.ts'
 
 /** 'la abuelita Cuca', 'su papá Martín', 'el ingeniero Arturo Villaseñor', 'la familia Garza' */
 const TITLED =

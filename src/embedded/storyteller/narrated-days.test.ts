@@ -4,7 +4,7 @@ import { fillAnswers } from '../../contract/brief-fields.ts'
 import { briefSchema } from '../../contract/brief.ts'
 import { readTsv } from '../../../test/fixtures/read-tsv.ts'
 import { kitFor } from './kit/read-brief.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 
 await loadDictionary()
 

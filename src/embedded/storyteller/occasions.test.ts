@@ -6,8 +6,8 @@ import { BRIEF_FIELDS } from '../../contract/brief-fields.ts'
 import type { Brief } from '../../engine.ts'
 import { PLOTS } from './plots/plots.ts'
 import { allowance } from './kit/compose.ts'
-import { loadDictionary } from './language/dictionary.ts'
-import { countWords } from './language/text.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
+import { countWords } from './language/grammar/text.ts'
 
 await loadDictionary()
 const teller = createTeller()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
 import type { Brief } from '../../engine.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { kitFor } from './kit/read-brief.ts'
 
 beforeAll(loadDictionary)

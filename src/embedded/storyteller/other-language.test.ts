@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'
-import { loadDictionary } from './language/dictionary.ts'
-import { withoutForeign } from './language/foreign.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
+import { withoutForeign } from './language/spelling/foreign.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 

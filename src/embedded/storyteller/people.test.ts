@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
 import { kitFor } from './kit/read-brief.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { readAnswers } from './understanding.ts'
 
 beforeAll(loadDictionary)

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
 import type { Brief } from '../../engine.ts'
-import { faultsIn, isFaulty, isOfOneOf, isUnpaired } from './language/faults.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { faultsIn, isFaulty, isOfOneOf, isUnpaired } from './language/spelling/faults.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { readAnswers } from './understanding.ts'
 

@@ -7,7 +7,7 @@ import { mean, sentencesOf, shared } from '../../../test/storyteller/shares.ts'
 import { sweep } from '../../../test/sweep.ts'
 import { createTeller } from '../../../test/storyteller/teller.ts'
 import type { Brief } from '../../engine.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { type Plot, SHAPES } from './plots/plot.ts'
 import { PLOTS } from './plots/plots.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
-import { loadDictionary } from './language/dictionary.ts'
-import { bare } from './language/text.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
+import { bare } from './language/grammar/text.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 

@@ -5,7 +5,7 @@ import { slipsOf } from '../../../test/storyteller/check-spanish.ts'
 import { checkStory } from '../../../test/storyteller/check-story.ts'
 import { isSpelled } from '../../../test/storyteller/speller.ts'
 import type { Brief, Chapter } from '../../engine.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { PLOTS } from './plots/plots.ts'
 import { beginStory } from './tell-story.ts'
 

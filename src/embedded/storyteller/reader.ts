@@ -1,7 +1,7 @@
 import type { Kit } from './kit/kit.ts'
-import { isSmallest } from './language/person.ts'
-import { countWords, escaped, upperFirst, words } from './language/text.ts'
-import { finiteForm } from './language/finite.ts'
+import { isSmallest } from './language/people/person.ts'
+import { countWords, escaped, upperFirst, words } from './language/grammar/text.ts'
+import { finiteForm } from './language/grammar/finite.ts'
 import { namedAgain } from './named-again.ts'
 import { lasts } from './things/days.ts'
 

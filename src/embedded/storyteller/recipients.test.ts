@@ -3,7 +3,7 @@ import { sweep } from '../../../test/sweep.ts'
 import { createTeller } from '../../../test/storyteller/teller.ts'
 import { fillAnswers } from '../../contract/brief-fields.ts'
 import { briefSchema } from '../../contract/brief.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { PLOTS } from './plots/plots.ts'
 
 await loadDictionary()

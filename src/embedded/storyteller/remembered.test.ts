@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTeller } from '../../../test/storyteller/teller.ts'
 import type { Brief } from '../../engine.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { PLOTS } from './plots/plots.ts'
 import { keepsakeOf } from './things/keepsakes.ts'
 import { isOfOne, occasionIn, placeIn } from './things/remembered.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { misreadings, readSaidSet, SAID_SETS, vagueRows } from '../../../test/storyteller/said-answers.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 
 beforeAll(loadDictionary)
 

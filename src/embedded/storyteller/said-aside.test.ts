@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { fillAnswers } from '../../contract/brief-fields.ts'
 import { briefSchema } from '../../contract/brief.ts'
 import { kitFor } from './kit/read-brief.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 
 beforeAll(loadDictionary)
 

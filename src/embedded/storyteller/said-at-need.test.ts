@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
 import type { Brief } from '../../engine.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { beginStory } from './tell-story.ts'
 import { PLOTS } from './plots/plots.ts'
 

@@ -3,11 +3,11 @@ import { coatInWords } from '../../contract/coats.ts'
 import { fineTraitsInWords } from '../../contract/look-prose.ts'
 import { polish } from './kit/compose.ts'
 import type { ChapterDraft, Kit } from './kit/kit.ts'
-import { thirdToPlural } from './language/conjugate.ts'
-import type { Person } from './language/person.ts'
-import { inThePresent } from './language/tense.ts'
-import { contract, list } from './language/text.ts'
-import { holds } from './language/unwanted.ts'
+import { thirdToPlural } from './language/turned/conjugate.ts'
+import type { Person } from './language/people/person.ts'
+import { inThePresent } from './language/grammar/tense.ts'
+import { contract, list } from './language/grammar/text.ts'
+import { holds } from './language/left-out/unwanted.ts'
 
 /** A person in the words of a picture's plan; no gender where none is known. */
 function describe(person: Person): string {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { CHAPTERS } from '../../contract/constants.ts'
 import type { Writer } from '../../engine.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { beginStory } from './tell-story.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { kitFor } from './kit/read-brief.ts'
-import { loadDictionary } from './language/dictionary.ts'
-import { withHim } from './language/past-told.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
+import { withHim } from './language/memory/past-told.ts'
 import { stageOf } from './plots/stage.ts'
 import { beginStory } from './tell-story.ts'
 

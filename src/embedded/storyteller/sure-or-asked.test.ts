@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { readAnswers } from './understanding.ts'
 
 await loadDictionary()

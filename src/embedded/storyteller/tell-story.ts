@@ -9,12 +9,12 @@ import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { placeIn } from './things/remembered.ts'
 import { singularOf } from './things/singular.ts'
-import { bare, countWords, splitSentences, words } from './language/text.ts'
-import { faultsIn, isFaulty, isOfOneOf, isUnpaired } from './language/faults.ts'
-import { holds } from './language/unwanted.ts'
-import { withNumbersInWords } from './language/numbers.ts'
-import { spokenIn } from './language/spoken-in.ts'
-import { inVariant, type Told } from './language/variants.ts'
+import { bare, countWords, splitSentences, words } from './language/grammar/text.ts'
+import { faultsIn, isFaulty, isOfOneOf, isUnpaired } from './language/spelling/faults.ts'
+import { holds } from './language/left-out/unwanted.ts'
+import { withNumbersInWords } from './language/grammar/numbers.ts'
+import { spokenIn } from './language/countries/spoken-in.ts'
+import { inVariant, type Told } from './language/countries/variants.ts'
 
 /** A story that is ready to be told: its head, and each of its chapters when asked for. */
 type Telling = {

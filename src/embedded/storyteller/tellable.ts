@@ -2,10 +2,10 @@ import type { Brief } from '../../engine.ts'
 import { answersOf } from './kit/answers.ts'
 import { outOfBox } from './kit/out-of-box.ts'
 import { readBrief } from './kit/reading.ts'
-import { loadDictionary } from './language/dictionary.ts'
-import { cleanName } from './language/names.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
+import { cleanName } from './language/people/names.ts'
 import { isSure } from './language/sureness.ts'
-import { unwantedWords } from './language/unwanted.ts'
+import { unwantedWords } from './language/left-out/unwanted.ts'
 import { toldRelation } from './readback/relation-words.ts'
 
 /**

@@ -4,7 +4,7 @@ import { privateFact } from '../../contract/private-facts.ts'
 import { isShopNote } from '../../contract/shop-notes.ts'
 import { isShopOrder } from '../../contract/shop-orders.ts'
 import type { Brief } from '../../engine.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { createEmbeddedWriter } from './storyteller.ts'
 import { readAnswers } from './understanding.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { kitFor } from './kit/read-brief.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { readAnswers } from './understanding.ts'
 import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
-import { loadDictionary } from './language/dictionary.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'

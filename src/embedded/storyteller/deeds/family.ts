@@ -1,5 +1,5 @@
-import type { Person } from '../language/person.ts'
-import { upperFirst } from '../language/text.ts'
+import type { Person } from '../language/people/person.ts'
+import { upperFirst } from '../language/grammar/text.ts'
 
 /** One thing done, where `o` is somebody who is there and needs it ('la vecina', 'el conductor'). */
 export type Act = (r: Person, o: string) => string

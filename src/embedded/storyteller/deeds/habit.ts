@@ -1,4 +1,4 @@
-import type { Person } from '../language/person.ts'
+import type { Person } from '../language/people/person.ts'
 
 /** What a habit is told with: whose it is, who gives, and the words of the answer that its scenes need. */
 export type Shown = { r: Person; s: Person; words: readonly string[] }

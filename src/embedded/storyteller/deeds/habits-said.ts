@@ -1,4 +1,4 @@
-import { upperFirst } from '../language/text.ts'
+import { upperFirst } from '../language/grammar/text.ts'
 import type { Habit } from './habit.ts'
 
 /** Habits of speech: what is said to everybody, asked, greeted with, and what somebody is called. */

@@ -1,5 +1,5 @@
-import { nounGender } from '../language/gender.ts'
-import { upperFirst } from '../language/text.ts'
+import { nounGender } from '../language/grammar/gender.ts'
+import { upperFirst } from '../language/grammar/text.ts'
 import type { Habit } from './habit.ts'
 
 /** Habits that are seen: what is worn, carried, eaten, gathered or lost, and who is spoken to. */

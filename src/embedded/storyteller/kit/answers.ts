@@ -1,36 +1,36 @@
-import { ANSWERS_AT_HAND, cached } from '../language/cache.ts'
-import { isGivenName } from '../../../contract/gender.ts'
+import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import type { Brief } from '../../../engine.ts'
-import { admiredWords } from '../language/admired-words.ts'
-import { withoutCoarse } from '../language/coarse.ts'
-import { corrected } from '../language/corrections.ts'
-import { withoutForeign } from '../language/foreign.ts'
-import { areCrossed, arePraiseAndMemoryCrossed, memoryBeside } from '../language/crossed.ts'
-import { takenBack } from '../language/contradicted.ts'
-import { isNounForm, known } from '../language/dictionary.ts'
-import { finiteForm } from '../language/finite.ts'
-import { emojiWords } from '../language/emoji.ts'
-import { withoutHedges } from '../language/hedges.ts'
-import { HANGING_END } from '../language/leans.ts'
-import { type LeftOut, leftOutOf } from '../language/left-out.ts'
-import { isPermitted, withoutNotes } from '../language/of-them.ts'
-import { withHim } from '../language/past-told.ts'
-import { withSpeech } from '../language/speech.ts'
-import { memoriesIn, withoutAsides, withoutOrders } from '../language/memory-heart.ts'
-import { memoryOf, memoryParts } from '../language/memory-parts.ts'
-import { withoutPassing } from '../language/passing.ts'
-import { readRelation } from '../language/relations.ts'
-import { asPromised, promisedIn } from '../language/promised.ts'
+import { admiredWords } from '../language/admired/admired-words.ts'
+import { withoutCoarse } from '../language/left-out/coarse.ts'
+import { corrected } from '../language/spelling/corrections.ts'
+import { withoutForeign } from '../language/spelling/foreign.ts'
+import { areCrossed, arePraiseAndMemoryCrossed, memoryBeside } from '../language/memory/crossed.ts'
+import { takenBack } from '../language/admired/contradicted.ts'
+import { isNounForm } from '../language/grammar/dictionary.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
+import { emojiWords } from '../language/spelling/emoji.ts'
+import { withoutHedges } from '../language/spelling/hedges.ts'
+import { HANGING_END } from '../language/grammar/leans.ts'
+import { type LeftOut, leftOutOf } from '../language/left-out/left-out.ts'
+import { isPermitted, withoutNotes } from '../language/trait/of-them.ts'
+import { withHim } from '../language/memory/past-told.ts'
+import { withSpeech } from '../language/spelling/speech.ts'
+import { memoriesIn, withoutAsides, withoutOrders } from '../language/memory/memory-heart.ts'
+import { memoryOf, memoryParts } from '../language/memory/memory-parts.ts'
+import { withoutPassing } from '../language/left-out/passing.ts'
+import { withNames } from '../language/people/names-kept.ts'
+import { readRelation } from '../language/people/relations.ts'
+import { asPromised, promisedIn } from '../language/left-out/promised.ts'
 import { withAntecedents, withPraised } from './antecedents.ts'
-import { likedByAll } from '../language/likings.ts'
-import { likedWhen } from '../language/liked-when.ts'
-import { likedOf, withoutBrackets, withoutFillers } from '../language/fillers.ts'
-import { listed, partedByCommas } from '../language/run-ons.ts'
-import { saysNothing, withoutDoubt } from '../language/says-nothing.ts'
+import { likedByAll } from '../language/favourite/likings.ts'
+import { likedWhen } from '../language/favourite/liked-when.ts'
+import { likedOf, withoutBrackets, withoutFillers } from '../language/spelling/fillers.ts'
+import { listed, partedByCommas } from '../language/spelling/run-ons.ts'
+import { saysNothing, withoutDoubt } from '../language/left-out/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
-import { bare, countWords, upperFirst } from '../language/text.ts'
-import { wholeSentences } from '../language/whole-sentences.ts'
-import { lowerFirst, tidy } from '../language/tidy.ts'
+import { bare, countWords } from '../language/grammar/text.ts'
+import { wholeSentences } from '../language/spelling/whole-sentences.ts'
+import { lowerFirst, tidy } from '../language/spelling/tidy.ts'
 
 /** One answer as it may be told. */
 type Answer = {
@@ -286,17 +286,8 @@ function inOwnMouth(raw: string, { senderName }: Brief): string {
   return name && bare(senderName).includes(bare(name)) ? words : raw
 }
 
-/** Names that are words of every day. */
-const COMMON =
-  /^(?:Paz|Sol|Luz|Rosa|Flor|Mar|Alma|Estrella|Luna|Cielo|Lluvia|Nieves?|Victoria|Gloria|Esperanza|Consuelo|Dolores|Mercedes|Milagros?|Roc[ií]o|Blanca|Clara|Linda|Dulce|Bella|Perla|Coral|Violeta|Margarita|Azucena|Hortensia|Jazm[ií]n|Camelia|Celeste|Azul|Bel[eé]n|Reyes|Santos|[AÁ]ngel(?:es)?|Le[oó]n|Vega|Bruno|Pilar|Fe|Gracia|Socorro|Remedios|Soledad|Trinidad|Concepci[oó]n|Asunci[oó]n|Encarnaci[oó]n|Amparo|Cruz|Rosario|Inmaculada|Amado|Benigno|Cl[aá]sico|Domingo|Pascual|Salvador|Max|Guadalupe|Aurora|Alba|Brisa|Selva|India|Am[eé]rica|Paloma|Olivo|Olivia|Plata|Barba|Rey|Poncho|Chavo|Pancha|Pepa|Nana|Tata|Juana|Mateo)$/iu
-
-/** 'conoci a eva': the names of both keep their capital, but for those that are words too; emoji alone are said in words. */
-function worded(raw: string, brief: Brief): string {
-  const names = `${brief.recipientName} ${brief.senderName}`.match(/\p{L}{3,}/gu) ?? []
-  const named = names
-    .map((name) => upperFirst(name.toLowerCase()))
-    .filter((name) => !/^(?:pap|mam|abuel|t[ií][oa]$|herman|prim[oa]$|hij|niet|novi|espos)/iu.test(name))
-    .filter((name) => !known(name.toLowerCase()) || (isGivenName(name) && !COMMON.test(name)))
-    .reduce((text, name) => text.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name), raw)
+/** With the capitals of the names of both; emoji alone are said in words. */
+function worded(raw: string, { recipientName, senderName }: Brief): string {
+  const named = withNames(raw, `${recipientName} ${senderName}`)
   return /[\p{L}\p{N}]/u.test(tidy(named)) ? named : emojiWords(named)
 }

@@ -1,7 +1,7 @@
 import type { Brief } from '../../../engine.ts'
-import { nounGender } from '../language/gender.ts'
-import { isEntry } from '../language/dictionary.ts'
-import { bare } from '../language/text.ts'
+import { nounGender } from '../language/grammar/gender.ts'
+import { isEntry } from '../language/grammar/dictionary.ts'
+import { bare } from '../language/grammar/text.ts'
 
 /**
  * A memory answers a form: what it points at by a pronoun alone stands in another box. 'Llevamos uno' beside «los

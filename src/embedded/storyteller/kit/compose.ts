@@ -1,8 +1,8 @@
 import type { Beat, Quote } from './kit.ts'
 import type { Limits } from './limits.ts'
-import { ANSWERS_AT_HAND, cached } from '../language/cache.ts'
-import { withNumbersInWords } from '../language/numbers.ts'
-import { contract, countWords, splitSentences, upperFirst } from '../language/text.ts'
+import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
+import { withNumbersInWords } from '../language/grammar/numbers.ts'
+import { contract, countWords, splitSentences, upperFirst } from '../language/grammar/text.ts'
 
 /** How many words a chapter may have, given the long answers that it quotes. */
 export function allowance(text: string, quotes: readonly Quote[], { max }: Limits): number {

@@ -1,10 +1,10 @@
-import { addressed, type Address } from '../language/address.ts'
-import { isForeign } from '../language/foreign.ts'
-import type { Person } from '../language/person.ts'
-import type { Sender } from '../language/sender.ts'
-import type { Quality } from '../language/quality.ts'
-import { contract, countWords, upperFirst } from '../language/text.ts'
-import { lowerFirst } from '../language/tidy.ts'
+import { addressed, type Address } from '../language/people/address.ts'
+import { isForeign } from '../language/spelling/foreign.ts'
+import type { Person } from '../language/people/person.ts'
+import type { Sender } from '../language/people/sender.ts'
+import type { Quality } from '../language/admired/quality.ts'
+import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
+import { lowerFirst } from '../language/spelling/tidy.ts'
 
 type Parts = { s: Sender; r: Person; quality: Quality; address: Address; choose: <T>(options: readonly T[]) => T }
 

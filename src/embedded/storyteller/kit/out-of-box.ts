@@ -1,8 +1,8 @@
 import type { Brief } from '../../../engine.ts'
-import { withoutRest } from '../language/in-memory.ts'
-import { nameInBox } from '../language/name-box.ts'
-import { readRelation, type Role } from '../language/relations.ts'
-import { contract } from '../language/text.ts'
+import { withoutRest } from '../language/people/in-memory.ts'
+import { nameInBox } from '../language/people/name-box.ts'
+import { readRelation, type Role } from '../language/people/relations.ts'
+import { contract } from '../language/grammar/text.ts'
 
 /** What was written around the name tells what they are, where the relation does not. */
 export function outOfBox(written: Brief): Brief {

@@ -1,9 +1,9 @@
-import type { Person } from '../language/person.ts'
-import type { Quality } from '../language/quality.ts'
-import { inTheImperfect } from '../language/imperfect.ts'
-import { speaksToYou } from '../language/quality-voice.ts'
-import { escaped } from '../language/text.ts'
-import type { Trait } from '../language/trait-reading.ts'
+import type { Person } from '../language/people/person.ts'
+import type { Quality } from '../language/admired/quality.ts'
+import { inTheImperfect } from '../language/grammar/imperfect.ts'
+import { speaksToYou } from '../language/admired/quality-voice.ts'
+import { escaped } from '../language/grammar/text.ts'
+import type { Trait } from '../language/trait/trait-reading.ts'
 
 /** What was read of somebody who has died, told in the past: nothing of it goes on. */
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readAddress } from './address.ts'
-import { loadDictionary } from './dictionary.ts'
-import { readFavourite } from './favourite.ts'
-import { readMemory } from './memory.ts'
-import { readRecipient } from './person.ts'
-import { readQuality } from './quality.ts'
-import { readTrait } from './trait.ts'
+import { readAddress } from './people/address.ts'
+import { loadDictionary } from './grammar/dictionary.ts'
+import { readFavourite } from './favourite/favourite.ts'
+import { readMemory } from './memory/memory.ts'
+import { readRecipient } from './people/person.ts'
+import { readQuality } from './admired/quality.ts'
+import { readTrait } from './trait/trait.ts'
 
 beforeAll(loadDictionary)
 

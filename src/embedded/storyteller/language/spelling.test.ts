@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { accentsInContext } from './accents.ts'
-import { loadDictionary } from './dictionary.ts'
-import { cleanName, lowerCommonWords } from './names.ts'
-import { sentences, tidy } from './tidy.ts'
-import { withoutVocative } from './vocative.ts'
+import { loadDictionary } from './grammar/dictionary.ts'
+import { cleanName, lowerCommonWords } from './people/names.ts'
+import { sentences, tidy } from './spelling/tidy.ts'
+import { withoutVocative } from './people/vocative.ts'
 
 beforeAll(loadDictionary)
 

@@ -1,9 +1,9 @@
-import { isNounForm, known } from './dictionary.ts'
-import { isForeign } from './foreign.ts'
-import { DIMINUTIVE } from './gender.ts'
-import { finiteForm } from './finite.ts'
-import { countWords, splitSentences } from './text.ts'
-import { tidy } from './tidy.ts'
+import { isNounForm, known } from './grammar/dictionary.ts'
+import { isForeign } from './spelling/foreign.ts'
+import { DIMINUTIVE } from './grammar/gender.ts'
+import { finiteForm } from './grammar/finite.ts'
+import { countWords, splitSentences } from './grammar/text.ts'
+import { tidy } from './spelling/tidy.ts'
 
 /**
  * How sure a reading is, from 0 (a guess) to 1 (said so). From here on an answer is told in the story's own words;

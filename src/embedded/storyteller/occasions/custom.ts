@@ -1,4 +1,4 @@
-import type { Person } from '../language/person.ts'
+import type { Person } from '../language/people/person.ts'
 
 /** What an occasion may look like for whom. */
 type Custom = {

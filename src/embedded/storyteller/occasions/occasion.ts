@@ -1,5 +1,5 @@
 import type { Brief } from '../../../engine.ts'
-import type { Person } from '../language/person.ts'
+import type { Person } from '../language/people/person.ts'
 import type { Told } from './custom.ts'
 import { FAMILY } from './family.ts'
 import { FEASTS } from './feasts.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '../language/person.ts'
+import type { Person } from '../language/people/person.ts'
 import type { Told } from './custom.ts'
 
 const isFromWork = ({ role }: Person) => role === 'colleague' || role === 'teacher'

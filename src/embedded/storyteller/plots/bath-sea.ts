@@ -1,5 +1,5 @@
-import { upperFirst } from '../language/text.ts'
-import { lowerFirst } from '../language/tidy.ts'
+import { upperFirst } from '../language/grammar/text.ts'
+import { lowerFirst } from '../language/spelling/tidy.ts'
 import { plot } from './plot.ts'
 import { ISLANDS, WAVES, WHIRLED } from './props/bath-sea.ts'
 

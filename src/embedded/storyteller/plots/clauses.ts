@@ -1,4 +1,4 @@
-import { hasDeed } from '../language/narrated-opening.ts'
+import { hasDeed } from '../language/memory/narrated-opening.ts'
 
 /** Whether what is told is one clause, that fits into a sentence of ours. */
 

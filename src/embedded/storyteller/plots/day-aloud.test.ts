@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { loadDictionary } from '../language/dictionary.ts'
+import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { dayAloud } from './day-aloud.ts'
 
 beforeAll(loadDictionary)

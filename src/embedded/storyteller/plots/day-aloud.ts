@@ -1,8 +1,8 @@
-import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/narrated-opening.ts'
-import { clausesOf } from '../language/narrated-clauses.ts'
-import { withoutQuotes, wordsOf } from '../language/narrated-text.ts'
-import { contract, countWords, upperFirst } from '../language/text.ts'
-import { lowerFirst } from '../language/tidy.ts'
+import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/memory/narrated-opening.ts'
+import { clausesOf } from '../language/memory/narrated-clauses.ts'
+import { withoutQuotes, wordsOf } from '../language/memory/narrated-text.ts'
+import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
+import { lowerFirst } from '../language/spelling/tidy.ts'
 
 /** 'cuando me rompí el brazo me peinaba ella': it says what happened then. */
 const hasMain = (note: string) =>

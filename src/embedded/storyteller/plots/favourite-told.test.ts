@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { PLAIN } from '../../../../test/storyteller/briefs.ts'
 import { kitFor } from '../kit/read-brief.ts'
-import { loadDictionary } from '../language/dictionary.ts'
+import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { favouriteTold } from './favourite-told.ts'
 
 beforeAll(loadDictionary)

@@ -1,11 +1,11 @@
 import { nameGender } from '../../../contract/gender.ts'
 import type { Kit } from '../kit/kit.ts'
-import type { Favourite } from '../language/favourite.ts'
-import { isTold } from '../language/favourite-telling.ts'
-import { finiteForm } from '../language/finite.ts'
-import { hasGenders, infinitivesOf, isNounForm } from '../language/dictionary.ts'
-import { partsOfName } from '../language/person-names.ts'
-import { isLong, upperFirst, words } from '../language/text.ts'
+import type { Favourite } from '../language/favourite/favourite.ts'
+import { isTold } from '../language/favourite/favourite-telling.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
+import { hasGenders, infinitivesOf, isNounForm } from '../language/grammar/dictionary.ts'
+import { partsOfName } from '../language/people/person-names.ts'
+import { isLong, upperFirst, words } from '../language/grammar/text.ts'
 
 type Stage = {
   isTiny: boolean

@@ -1,4 +1,4 @@
-import { list, upperFirst } from '../language/text.ts'
+import { list, upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 
 /** Somebody who cannot sleep: who it is, with its article, and why. */

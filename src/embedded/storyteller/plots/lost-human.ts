@@ -1,4 +1,4 @@
-import { upperFirst } from '../language/text.ts'
+import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 import { ERRANDS, HELPERS, STRAYS } from './props/lost-human.ts'
 

@@ -1,4 +1,4 @@
-import { upperFirst } from '../language/text.ts'
+import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 /** What the boat is folded of, and where there is water for it. */
 const BOATS = [

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../engine.ts'
 import type { Arc, Beat, Kit } from '../kit/kit.ts'
-import { bare } from '../language/text.ts'
+import { bare } from '../language/grammar/text.ts'
 import { keepsakeOf } from '../things/keepsakes.ts'
 import { withAsides } from './asides.ts'
 import { type Stage, stageOf, UNSAID } from './stage.ts'

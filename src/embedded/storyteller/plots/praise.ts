@@ -1,7 +1,7 @@
 import { isThat, isThatOf, saidOfThem } from '../kit/confession.ts'
 import type { Kit } from '../kit/kit.ts'
 import { LIMITS } from '../kit/limits.ts'
-import { contract } from '../language/text.ts'
+import { contract } from '../language/grammar/text.ts'
 
 /** What is admired, in the giver's mouth: to them, or of them where it cannot be said to them. */
 export function praised(kit: Kit, tag: string): string {

@@ -1,5 +1,5 @@
 import type { Kit } from '../kit/kit.ts'
-import { contract } from '../language/text.ts'
+import { contract } from '../language/grammar/text.ts'
 import type { Day } from '../things/days.ts'
 import type { Doing } from '../things/happenings.ts'
 import { type Audience, recalledDay } from './recall.ts'

@@ -1,5 +1,5 @@
-import type { Role } from '../language/relations.ts'
-import { contract, upperFirst } from '../language/text.ts'
+import type { Role } from '../language/people/relations.ts'
+import { contract, upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 import { EXHIBITS, NIGHTWATCH, PREMISES } from './props/small-museum.ts'
 

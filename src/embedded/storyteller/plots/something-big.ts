@@ -1,5 +1,5 @@
-import { partsOfName } from '../language/person-names.ts'
-import { list, upperFirst } from '../language/text.ts'
+import { partsOfName } from '../language/people/person-names.ts'
+import { list, upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 import { WORKS, DOUBTERS } from './props/something-big.ts'
 

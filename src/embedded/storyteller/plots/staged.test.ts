@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createTeller } from '../../../../test/storyteller/teller.ts'
 import type { Brief } from '../../../engine.ts'
-import { loadDictionary } from '../language/dictionary.ts'
+import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { PLOTS } from './plots.ts'
 import { UNSAID } from './stage.ts'
 

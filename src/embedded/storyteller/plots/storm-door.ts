@@ -1,4 +1,4 @@
-import { upperFirst } from '../language/text.ts'
+import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 /** Where they have found shelter. */
 const SHELTERS = [

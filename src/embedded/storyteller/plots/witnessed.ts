@@ -1,8 +1,8 @@
 import { definite } from '../deeds/family.ts'
 import type { Kit } from '../kit/kit.ts'
 import { LIMITS } from '../kit/limits.ts'
-import { speaksToYou } from '../language/quality-voice.ts'
-import { isLong, upperFirst } from '../language/text.ts'
+import { speaksToYou } from '../language/admired/quality-voice.ts'
+import { isLong, upperFirst } from '../language/grammar/text.ts'
 
 /**
  * What is admired and belongs to no family is said and never acted: the giver's own words, told to whoever is in sorrow,

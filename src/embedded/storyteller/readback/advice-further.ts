@@ -1,8 +1,8 @@
 import type { Advice } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
-import { isElle } from '../language/gender-hint.ts'
-import { readRelation, type Role } from '../language/relations.ts'
-import { bare } from '../language/text.ts'
+import { isElle } from '../language/people/gender-hint.ts'
+import { readRelation, type Role } from '../language/people/relations.ts'
+import { bare } from '../language/grammar/text.ts'
 import { adviceOnPeople } from './advice-people.ts'
 import { onPraise } from './advice-praise.ts'
 

@@ -1,8 +1,8 @@
 import type { Advice } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import { RANK } from '../kit/out-of-box.ts'
-import { readRelation } from '../language/relations.ts'
-import { bare } from '../language/text.ts'
+import { readRelation } from '../language/people/relations.ts'
+import { bare } from '../language/grammar/text.ts'
 
 /** What is better asked of the people in an order: how the cover calls them, who else is in it, who will read it. */
 export function adviceOnPeople(brief: Brief): Advice[] {

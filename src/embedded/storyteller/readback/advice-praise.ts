@@ -1,6 +1,6 @@
 import type { Advice } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
-import { bare } from '../language/text.ts'
+import { bare } from '../language/grammar/text.ts'
 
 /** Praise that would fit anybody, or only one day: it stays, and what they do would make it theirs. */
 

@@ -2,14 +2,14 @@ import { isGivenName, isOfEitherGender, isSeveral, nameGender, relationGender } 
 import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
-import { readAge } from '../language/age.ts'
-import type { Role } from '../language/relations.ts'
-import { known } from '../language/dictionary.ts'
-import { isElle } from '../language/gender-hint.ts'
+import { readAge } from '../language/people/age.ts'
+import type { Role } from '../language/people/relations.ts'
+import { known } from '../language/grammar/dictionary.ts'
+import { isElle } from '../language/people/gender-hint.ts'
 import { isSure } from '../language/sureness.ts'
-import { bare } from '../language/text.ts'
+import { bare } from '../language/grammar/text.ts'
 import { asked } from './asked.ts'
-import { withoutFondness } from '../language/open-bond.ts'
+import { withoutFondness } from '../language/people/open-bond.ts'
 
 /** How old they are and how they are spoken of, where nothing else tells it. */
 

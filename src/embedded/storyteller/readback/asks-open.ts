@@ -1,6 +1,6 @@
 import type { Brief } from '../../../engine.ts'
-import { bare, words } from '../language/text.ts'
-import { finiteForm } from '../language/finite.ts'
+import { bare, words } from '../language/grammar/text.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
 
 /** What was answered and still tells too little: where somebody was, the same thing thrice, the praise of one of two. */
 

@@ -1,6 +1,6 @@
-import { finiteForm } from '../language/finite.ts'
-import { isNounForm } from '../language/dictionary.ts'
-import { CLITIC, COORDINATE, SUBORDINATE, type Token, tokensOf } from '../language/turn-gate.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
+import { isNounForm } from '../language/grammar/dictionary.ts'
+import { CLITIC, COORDINATE, SUBORDINATE, type Token, tokensOf } from '../language/turned/turn-gate.ts'
 
 /**
  * Whether what was turned to its giver may stand so. It is read again: of every «tú» the verb must be theirs, and of

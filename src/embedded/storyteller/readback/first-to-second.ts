@@ -1,7 +1,7 @@
-import { infinitivesOf } from '../language/dictionary.ts'
-import { finiteForm } from '../language/finite.ts'
-import { type Finite, STRONG } from '../language/paradigms.ts'
-import { pluralForm, secondForm, thirdForm } from '../language/verb-forms.ts'
+import { infinitivesOf } from '../language/grammar/dictionary.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
+import { type Finite, STRONG } from '../language/grammar/paradigms.ts'
+import { pluralForm, secondForm, thirdForm } from '../language/grammar/verb-forms.ts'
 
 /** Forms of the first person as they are said to who used them: 'lloré' → 'lloraste', 'dormimos' → 'durmieron', 'dormisteis'. */
 

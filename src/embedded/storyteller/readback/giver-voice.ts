@@ -1,5 +1,5 @@
 import { relationGender } from '../../../contract/gender.ts'
-import { nounGender } from '../language/gender.ts'
+import { nounGender } from '../language/grammar/gender.ts'
 import type { Spoken } from './voice.ts'
 
 /** How our own sentences speak to the giver, and whose they say somebody is. */

@@ -1,8 +1,8 @@
-import { isNounForm } from '../language/dictionary.ts'
-import { finiteForm } from '../language/finite.ts'
-import { isInfinitive } from '../language/infinitive.ts'
-import { isFelt } from '../language/verbs.ts'
-import { upperFirst } from '../language/text.ts'
+import { isNounForm } from '../language/grammar/dictionary.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { isFelt } from '../language/grammar/verbs.ts'
+import { upperFirst } from '../language/grammar/text.ts'
 
 /** What is liked, told in so many words that our sentences do not hold: as a sentence of its own, with where it begins. */
 

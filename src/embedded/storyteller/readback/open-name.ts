@@ -2,8 +2,8 @@ import type { Ask } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import { DEFAULT_VARIANT } from '../../../contract/brief-fields.ts'
 import { isGivenName } from '../../../contract/gender.ts'
-import { known } from '../language/dictionary.ts'
-import { bare } from '../language/text.ts'
+import { known } from '../language/grammar/dictionary.ts'
+import { bare } from '../language/grammar/text.ts'
 
 /** A name among the favourites that may be a team, somebody who sings or somebody of the house. */
 

@@ -1,5 +1,5 @@
-import { hasGenders } from '../language/dictionary.ts'
-import { finiteForm } from '../language/finite.ts'
+import { hasGenders } from '../language/grammar/dictionary.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
 import type { Voice } from './voice.ts'
 
 /** «nos», as it is said to who means themselves and others by it. */

@@ -1,9 +1,9 @@
 import { privateFact } from '../../../contract/private-facts.ts'
-import { isEntry } from '../language/dictionary.ts'
-import { finiteForm } from '../language/finite.ts'
-import { isKinWord } from '../language/names.ts'
-import { withoutEnd } from '../language/text.ts'
-import { lowerFirst, tidy } from '../language/tidy.ts'
+import { isEntry } from '../language/grammar/dictionary.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
+import { isKinWord } from '../language/people/names.ts'
+import { withoutEnd } from '../language/grammar/text.ts'
+import { lowerFirst, tidy } from '../language/spelling/tidy.ts'
 
 /** What somebody is to the giver, in the words in which it is read back: no news, no age, no stump. */
 

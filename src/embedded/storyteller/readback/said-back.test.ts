@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadDictionary } from '../language/dictionary.ts'
+import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { saidBack } from './said-back.ts'
 import type { Voice } from './voice.ts'
 

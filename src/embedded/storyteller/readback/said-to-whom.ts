@@ -1,6 +1,6 @@
-import { hasGenders, isNounForm } from '../language/dictionary.ts'
-import { finiteForm } from '../language/finite.ts'
-import { isInfinitive } from '../language/infinitive.ts'
+import { hasGenders, isNounForm } from '../language/grammar/dictionary.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
 
 /** Whether words are said to whoever they tell of. */
 

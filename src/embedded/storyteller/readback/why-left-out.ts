@@ -1,6 +1,6 @@
 import type { Advice } from '../../../contract/readings.ts'
 import { WHO_THEY_ARE } from '../../../contract/shop-notes.ts'
-import type { LeftOutKind } from '../language/left-out.ts'
+import type { LeftOutKind } from '../language/left-out/left-out.ts'
 
 /** Why a part of an answer is not told unless it is confirmed, in one kind line. */
 export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {

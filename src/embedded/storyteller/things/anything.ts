@@ -1,5 +1,5 @@
-import { isNounForm } from '../language/dictionary.ts'
-import { contract, countWords } from '../language/text.ts'
+import { isNounForm } from '../language/grammar/dictionary.ts'
+import { contract, countWords } from '../language/grammar/text.ts'
 import type { Choose, Named } from './named.ts'
 import { IN_THE_LIGHT, type Prop, standIn, thing } from './prop.ts'
 

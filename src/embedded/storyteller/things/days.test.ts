@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { loadDictionary } from '../language/dictionary.ts'
+import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { dayOf } from './days.ts'
 import { placeIn } from './remembered.ts'
 import { wakesOf } from './wakes.ts'

@@ -1,4 +1,4 @@
-import { contract } from '../language/text.ts'
+import { contract } from '../language/grammar/text.ts'
 import { type Doing, isBare, momentsOf } from './happenings.ts'
 import { type Keepsake, keepsakeOf } from './keepsakes.ts'
 import { airOf } from './places.ts'

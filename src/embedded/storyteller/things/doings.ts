@@ -1,5 +1,5 @@
-import { contract, countWords } from '../language/text.ts'
-import { gerund } from '../language/gerund.ts'
+import { contract, countWords } from '../language/grammar/text.ts'
+import { gerund } from '../language/grammar/gerund.ts'
 import { type Asked, drawingOf } from './anything.ts'
 import { waysOf } from './parts/ways.ts'
 import { creature, type Prop, thing } from './prop.ts'

@@ -1,5 +1,5 @@
-import { ANSWERS_AT_HAND, cached } from '../language/cache.ts'
-import { bare, words } from '../language/text.ts'
+import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
+import { bare, words } from '../language/grammar/text.ts'
 import { ANYHOW } from './happened/anyhow.ts'
 import { AROUND } from './happened/around.ts'
 import { HOME } from './happened/home.ts'

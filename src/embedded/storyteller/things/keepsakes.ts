@@ -1,4 +1,4 @@
-import { bare, words } from '../language/text.ts'
+import { bare, words } from '../language/grammar/text.ts'
 import { portablesIn } from './portable.ts'
 import { relicOf } from './relics.ts'
 import { singularOf } from './singular.ts'

@@ -1,4 +1,4 @@
-import { contract } from '../language/text.ts'
+import { contract } from '../language/grammar/text.ts'
 import type { Prop } from './prop.ts'
 
 /** A favourite's noun as its giver says it. */

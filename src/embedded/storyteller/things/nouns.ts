@@ -1,4 +1,4 @@
-import { bare } from '../language/text.ts'
+import { bare } from '../language/grammar/text.ts'
 import { singularOf } from './singular.ts'
 
 /** What kind of thing a noun names: each has its part on a stage (`parts/`). */

@@ -1,4 +1,4 @@
-import { bare } from '../language/text.ts'
+import { bare } from '../language/grammar/text.ts'
 import { sectionsOf } from './sections.ts'
 
 /** A kind of place by its noun, without accents, then what is so there at every hour, in all weathers and on any day. */

@@ -1,10 +1,10 @@
-import { isEntry, isNounForm, known } from '../language/dictionary.ts'
-import { finiteForm, isDone } from '../language/finite.ts'
-import { nounGender } from '../language/gender.ts'
-import { isKinWord } from '../language/names.ts'
-import { isPerson } from '../language/narrated-words.ts'
-import { restoreAccents } from '../language/accents.ts'
-import { bare } from '../language/text.ts'
+import { isEntry, isNounForm, known } from '../language/grammar/dictionary.ts'
+import { finiteForm, isDone } from '../language/grammar/finite.ts'
+import { nounGender } from '../language/grammar/gender.ts'
+import { isKinWord } from '../language/people/names.ts'
+import { isPerson } from '../language/memory/narrated-words.ts'
+import { restoreAccents } from '../language/spelling/accents.ts'
+import { bare } from '../language/grammar/text.ts'
 import { onePhrase, singularOf } from './singular.ts'
 
 /** Things that a hand holds or a shelf bears, as one of each, without accents; none that wounds, and no part of anybody. */

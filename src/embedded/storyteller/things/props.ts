@@ -1,6 +1,6 @@
-import { isForeign } from '../language/foreign.ts'
-import type { Favourite } from '../language/favourite.ts'
-import { bare, contract } from '../language/text.ts'
+import { isForeign } from '../language/spelling/foreign.ts'
+import type { Favourite } from '../language/favourite/favourite.ts'
+import { bare, contract } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, heldOf, MUSIC_BOX } from './anything.ts'
 import { classOf, MADE_OF } from './class-of.ts'
 import { CREATURES } from './creatures.ts'
@@ -14,7 +14,7 @@ import type { Prop, PropRow } from './prop.ts'
 import { infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
 import { TABLES } from './tables.ts'
 import { shuffled } from './shuffled.ts'
-import { countWords } from '../language/text.ts'
+import { countWords } from '../language/grammar/text.ts'
 
 const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSEHOLD]
 

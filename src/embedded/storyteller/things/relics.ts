@@ -1,4 +1,4 @@
-import { bare } from '../language/text.ts'
+import { bare } from '../language/grammar/text.ts'
 
 /** What stays of a day whose things no hand keeps, and two ways in which it brings that day back: predicates for its `el`. */
 type Relic = { un: string; wakes: readonly [string, string] }

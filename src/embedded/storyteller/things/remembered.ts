@@ -1,6 +1,6 @@
-import { memoryParts } from '../language/memory-parts.ts'
-import { isInfinitive } from '../language/infinitive.ts'
-import { bare, words } from '../language/text.ts'
+import { memoryParts } from '../language/memory/memory-parts.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { bare, words } from '../language/grammar/text.ts'
 import { isAside } from './happenings.ts'
 import { nounClassOf } from './nouns.ts'
 

@@ -1,4 +1,4 @@
-import { hasGenders, isEntry } from '../language/dictionary.ts'
+import { hasGenders, isEntry } from '../language/grammar/dictionary.ts'
 
 /** One of several: 'volcanes' → 'volcán', 'luces' → 'luz', 'coches' → 'coche'. What is no plural stays. */
 export function singularOf(word: string): string {

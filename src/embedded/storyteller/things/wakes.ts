@@ -1,4 +1,4 @@
-import { bare } from '../language/text.ts'
+import { bare } from '../language/grammar/text.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 
 /** How a thing brings a day back: two predicates in the preterite, for its `el`. */

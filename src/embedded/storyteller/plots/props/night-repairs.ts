@@ -1,4 +1,4 @@
-import type { Role } from '../../language/relations.ts'
+import type { Role } from '../../language/people/relations.ts'
 
 /** A house where things are mended at night: what was found first is noticed by all. */
 type House = {

@@ -1,4 +1,4 @@
-import { contract } from '../../language/text.ts'
+import { contract } from '../../language/grammar/text.ts'
 import type { Named, Parts } from '../named.ts'
 import { standIn, thing } from '../prop.ts'
 

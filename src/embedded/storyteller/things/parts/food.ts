@@ -1,4 +1,4 @@
-import { contract } from '../../language/text.ts'
+import { contract } from '../../language/grammar/text.ts'
 import { type Named, type Parts, short } from '../named.ts'
 import { nounClassOf } from '../nouns.ts'
 import { thing } from '../prop.ts'

@@ -1,4 +1,4 @@
-import { bare } from '../../language/text.ts'
+import { bare } from '../../language/grammar/text.ts'
 import { type Named, of, type Parts, short } from '../named.ts'
 import { type Prop, thing } from '../prop.ts'
 import { waysOf } from './ways.ts'

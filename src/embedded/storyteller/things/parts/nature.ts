@@ -1,4 +1,4 @@
-import { bare, contract } from '../../language/text.ts'
+import { bare, contract } from '../../language/grammar/text.ts'
 import { type Named, of, type Parts, short, to } from '../named.ts'
 import { type Prop, thing } from '../prop.ts'
 

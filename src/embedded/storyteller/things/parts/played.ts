@@ -1,4 +1,4 @@
-import { bare, contract } from '../../language/text.ts'
+import { bare, contract } from '../../language/grammar/text.ts'
 import { type Named, of, type Parts } from '../named.ts'
 import { type Prop, thing } from '../prop.ts'
 import { toy } from './toys.ts'

@@ -1,4 +1,4 @@
-import { bare } from '../../language/text.ts'
+import { bare } from '../../language/grammar/text.ts'
 import { type Named, to } from '../named.ts'
 import { nounClassOf } from '../nouns.ts'
 import { creature, type Prop, thing } from '../prop.ts'

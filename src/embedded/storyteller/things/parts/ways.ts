@@ -1,4 +1,4 @@
-import { bare } from '../../language/text.ts'
+import { bare } from '../../language/grammar/text.ts'
 import { IN_THE_LIGHT, type Prop } from '../prop.ts'
 
 /**

@@ -1,0 +1,77 @@
+import { isAdjectival } from './adjectives.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { withSpeech } from '../spelling/speech.ts'
+import { pastAtHead } from '../memory/past.ts'
+import { startsClause } from '../turned/quality-parts.ts'
+import { countWords, list } from '../grammar/text.ts'
+import { lowerFirst } from '../spelling/tidy.ts'
+
+/** 'el pobre trabaja mucho': said with love, and no praise. */
+const PITY =
+  /(?<!\p{L})(?:el|la|l[oa]s) pobres?(?:cit[oa]s?)?,? (?=(?:(?:no|nunca|siempre|se|me|nos|l[eoa]s?) )*\p{L}+)|(?<=^|, )pobre(?:cit[oa])?,? (?=(?:no|nunca|siempre|trabaja|se) )/giu
+
+/** 'nunca se queja, bueno si se queja pero poquito': half taken back, with a wink. */
+const HALF_TAKEN_BACK =
+  /[\s,.;…(]+bueno,? (?:s[ií]|no|casi|a veces|no siempre|no tanto|tanto como|cuando quiere)(?!\p{L})[^.;]*$/iu
+
+/** 'lo trata a mi papá': whom it is done to is named, and not said twice. */
+const DOUBLED =
+  /(?<!\p{L})l[oa]s? (\p{L}+)(?= a (?:mis?|sus?|tus?|nuestr[oa]s?) (?:mam|pap|madre|padre|abuel|herman|hij|niet|bisniet|perr|gat|amig|espos|novi|t[ií][oa]|prim|sobrin|vecin|alumn|pacient|suegr|cuñad|famili|gente|compañer)\p{L}*)/giu
+
+/** 'siempre sabe que decir' */
+const WHAT_TO = /(?<=(?<!\p{L})sab\p{L}+ )que(?= \p{L}+[aeií]r(?:me|nos|les?|l[oa]s?)?(?!\p{L}))/giu
+
+/**
+ * What is said beside what is admired: of the giver ('yo a esa edad ni hablaba'), of how it was learnt, of what is
+ * conceded first ('todavía está chiquita pero…', 'aunque perdimos a su mamá…'), of what is not named ('le falta una').
+ */
+const BESIDE: readonly RegExp[] = [
+  /(?<=\p{L}[.,;]? )[.,;]?\s*(?:pero |y )?(?:ojal[aá](?: yo)?|qui[eé]n pudiera|yo (?:a (?:esa|su|mi) edad|a la edad de (?:él|ella)|a los (?:\d+|quince|veinte)|de (?:niñ|chic|chiquit)[oa]|ni|en cambio|no (?:podr[ií]a|s[eé]|soy capaz|ser[ií]a capaz|puedo)|soy (?:el|la) que|soy (?:pur[oa]|un[oa]?|muy|bien)|era|jam[aá]s|quisiera)|nos enteramos|me enter[eé])(?!\p{L})[^.;]*/giu,
+  /^(?:pues )?(?:(?:todav[ií]a|a[uú]n|apenas) (?:es|est[aá]|tiene|cumple)(?!\p{L})|no hace (?:nada|mucho)(?!\p{L}))[^.,;]*?,? pero (?:ya )?(?:se (?:le )?(?:ve|nota) que )?/iu,
+  /^(?:a ?pesar de (?:que|q)|aunque|aun cuando|desde que) (?:[^,.;]*? )?(?:perd(?:imos|i[oó])|muri[oó]|falleci[oó]|se (?:nos )?fue)(?!\p{L})[^,.;]*?(?: hace (?:\d+|\p{L}+) (?:a[nñ]os?|meses))?(?:,|(?= (?:se|siempre|nunca|sigue|es|no se|le|nos) ))\s*/iu,
+  /[.,;]\s*naci[oó] (?:de|a las|con) \d+ semanas(?!\p{L})/giu,
+  /(?<=^|[.;]\s*)es[aeo] es su (?:virtud|defecto|problema|pecado)[^.;]*?(?:,? pero |(?=[.;]|$))/giu,
+  /,? y eso que yo(?!\p{L})[^.;]*/giu,
+  // 'duerme toda la noche el angelito'
+  /(?<=.{12}),? (?:el|la) (?:muy )?(?:angelit|condenad|pobrecit|bandid|canij|desgraciad|mald[iy]t|pill|malandr|jodid|cochin|loquill|diablit)[oa](?=[\s.!]*$)/iu,
+  /,? (?:con todo y q(?:ue)?|aunque|y eso q(?:ue)?) le falt[ae] un[oa](?=[.,;]|$)/giu,
+]
+
+/** 'generosa. amable. siempre sonriente': one list, whatever its stops. */
+function asList(text: string): string {
+  const items = text.split(/\s*[.;]+\s+/u).map((item) => item.replace(/[\s.;]+$/u, ''))
+  const isList =
+    items.length > 1 && items.every((item) => item !== '' && countWords(item) <= 3 && !startsClause(lowerFirst(item)))
+  return isList ? list(items.map((item, i) => (i === 0 ? item : lowerFirst(item)))) : text
+}
+
+/** 'trabajadora toda su vida', 'simpático, saluda a todo el mundo': what they are, with the verb that was left out. */
+function withVerb(said: string): string {
+  const [, adjective = '', rest = ''] = /^((?:muy |bien )?\p{L}+)(,? .+)$/u.exec(said) ?? []
+  if (!isAdjectival(adjective.replace(/^.* /u, ''))) return said
+  if (/^ toda (?:su|la) vida(?!\p{L})/u.test(rest)) return `que ha sido ${adjective}${rest}`
+  const clause = /^, (.+)$/u.exec(rest)?.[1] ?? ''
+  return startsClause(clause) && !clause.startsWith('que ') ? `que es ${adjective} y ${clause}` : said
+}
+
+/** What is admired as its giver would have written it with more care; all else of it stays. */
+export const admiredWords = (said: string): string =>
+  withVerb(asList(pastAtHead(withSpeech(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, ''))))))
+    .replace(WHAT_TO, 'qué')
+    .replace(/(?<!\p{L})el que (?=dir[aá]n(?!\p{L}))/giu, 'el qué ')
+    .replace(/(?<=(?<!\p{L})d(?:i|io|imos|oy|a|amos) cuenta) (?=que(?!\p{L}))/giu, ' de ')
+    .replace(DOUBLED, (all, verb: string) => (finiteForm(verb.toLowerCase())?.person === 3 ? verb : all))
+
+/** All stays where nothing else was said. */
+const withoutBeside = (said: string): string =>
+  // 'la imaginación, que no pelean': two things
+  BESIDE.reduce(
+    (text, beside) => {
+      const rest = text.replace(beside, '').replace(/^[\s.,;]+|[\s,;]+$/gu, '')
+      return countWords(rest) > 1 ? rest : text
+    },
+    said.replace(
+      /^((?:la|el|su) \p{L}+), (?=que (?:no |se |nunca |siempre |le |nos |me )*(\p{L}+n)(?!\p{L}))/iu,
+      (all, thing: string, verb: string) => (finiteForm(verb.toLowerCase())?.plural ? `${thing} y ` : all),
+    ),
+  )

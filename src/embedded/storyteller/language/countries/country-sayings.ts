@@ -1,0 +1,188 @@
+import { upperFirst } from '../grammar/text.ts'
+
+/** Verbs and sayings that change with the country; a noun is in the tables of nouns. */
+
+export type Abroad = 'es-AR' | 'es-CO' | 'es-ES' | 'es-CL' | 'es-PE' | 'es'
+
+/** A word or its stem, and what is said for it; null where the word is the same there. */
+type Said = string | null
+type Saying = readonly [sign: Sign, argentina: Said, colombia: Said, spain: Said, chile: Said, peru: Said]
+
+/** A test, and letters without which it finds nothing: most of a text is told apart by them, which costs far less. */
+type Sign = { test: RegExp; letters: string }
+
+const whole = (words: string): Sign => ({
+  test: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'),
+  letters: lettersOf(words),
+})
+/** A stem before the endings of a verb that keeps its stem. */
+const stem = (stems: string, endings = 'ar|arse|ando|aba|abas|aban|ábamos|aron|aste|ó|ad[oa]s?|a|as|an|amos|[áa]r?(?:me|te|se|l[aeo]s?|nos)'): Sign => ({
+  test: new RegExp(`(?<!\\p{L})(?:${stems})(?=(?:${endings})(?!\\p{L}))`, 'giu'),
+  letters: lettersOf(stems),
+}) // oxfmt-ignore
+
+/** What a pattern begins with, up to anything that may be otherwise; nothing where it has a choice. */
+function lettersOf(pattern: string): string {
+  const outside = pattern.replace(/\((?:[^()]|\([^()]*\))*\)/gu, '')
+  return outside.includes('|') ? '' : (/^[\p{L} ]+(?![?*{\p{L} ])/u.exec(pattern)?.[0] ?? '')
+}
+
+const LORRY = 'de (?:bomberos|(?:la )?basura|reparto|mudanzas?|carga|volteo|juguete)'
+
+const SAYINGS: readonly Saying[] = [
+  [whole(`camión(?! ${LORRY})`), 'colectivo', 'bus', 'autobús', 'bus', 'bus'],
+  [whole(`camiones(?! ${LORRY})`), 'colectivos', 'buses', 'autobuses', 'buses', 'buses'],
+  [whole('aquí'), 'acá', null, null, null, null],
+  [whole('adentro'), null, null, 'dentro', null, null],
+  [whole('atrás de'), null, null, 'detrás de', null, null],
+  [whole('metros de la parada'), null, 'metros del paradero', null, 'metros del paradero', 'metros del paradero'],
+  [whole('cada quien'), 'cada uno', null, 'cada cual', 'cada uno', null],
+  [whole('de malas'), 'de mal humor', null, 'de mal humor', 'de mal humor', 'de mal humor'],
+  [whole('al rato'), 'al ratito', null, 'al poco', 'al ratito', 'al ratito'],
+  [whole('andar en bicicleta'), null, 'montar en bicicleta', 'montar en bici', null, 'montar bicicleta'],
+  [whole('palomitas'), 'pochoclos', 'crispetas', null, 'cabritas', null],
+  [stem('enoj', 'ad[oa]s?|os?|arse|ar|aba|aban|ó|aron|a|an|es?|en'), null, null, 'enfad', null, null],
+  [whole('enojón'), null, null, 'gruñón', null, null],
+  [whole('enojona'), null, null, 'gruñona', null, null],
+  [stem('platic'), 'charl', 'charl', 'charl', 'convers', 'convers'],
+  [whole('platiqué'), 'charlé', 'charlé', 'charlé', 'conversé', 'conversé'],
+  [stem('chistos', '[oa]s?'), 'gracios', null, 'gracios', null, null],
+  [stem('bonit', '[oa]s?'), 'lind', null, null, null, null],
+  [stem('rent', 'ar|ando|aba|aban|aron|ó|ad[oa]s?'), 'alquil', 'alquil', 'alquil', 'arrend', 'alquil'],
+  [stem('estacion', 'ar|arse|ando|aba|aban|aron|ó|ad[oa]s?'), null, 'parque', 'aparc', null, null],
+  [stem('amarr'), 'at', null, 'at', null, null],
+  [stem('recarg'), 'apoy', 'apoy', 'apoy', 'apoy', 'apoy'],
+  [stem('recárg', 'a(?:te|se)'), 'apóy', 'apóy', 'apóy', 'apóy', 'apóy'],
+  [stem('rebas', 'ar|ando|aba|aban|aron|ó|ad[oa]s?'), 'pas', 'pas', 'adelant', 'adelant', 'pas'],
+  [stem('brinc'), 'salt', null, 'salt', 'salt', 'salt'],
+  [whole('brinco'), 'salto', null, 'salto', 'salto', 'salto'],
+  [whole('brincos'), 'saltos', null, 'saltos', 'saltos', 'saltos'],
+  [stem('avent', 'ar|ando|aba|aban|aron|ó|ad[oa]s?'), 'lanz', null, 'lanz', 'lanz', 'lanz'],
+  [stem('apapach'), 'mim', null, 'mim', 'mim', 'mim'],
+  [stem('apachurr'), 'aplast', 'espich', 'aplast', 'aplast', 'aplast'],
+  [stem('chec', 'ar|ando|aba|aban|aron|ó|ad[oa]s?'), 'revis', 'revis', 'revis', 'revis', 'revis'],
+  [stem('chifl', 'ar|ando|aba|aban|aron|ó|an?'), null, null, 'silb', 'silb', 'silb'],
+  [stem('regañ', 'ar|ando|aba|aban|aron|ó|ad[oa]s?|an?'), 'ret', null, null, 'ret', null],
+  [stem('flojear'), 'hacer fiaca', 'echar pereza', 'no hacer nada', null, null],
+  [whole('descompuso'), 'rompió', 'dañó', 'estropeó', 'echó a perder', 'malogró'],
+  [stem('descompuest', '[oa]s?'), 'rot', 'dañad', 'estropead', 'rot', 'malograd'],
+  [whole('descompone'), 'rompe', 'daña', 'estropea', 'echa a perder', 'malogra'],
+  [stem('bolead', '[oa]s?'), 'lustrad', 'embolad', 'lustrad', 'lustrad', 'lustrad'],
+  [stem('chuec', '[oa]s?'), null, 'torcid', 'torcid', null, null],
+  [stem('neci', '[oa]s?'), 'terc', 'terc', 'terc', 'terc', 'terc'],
+  // what is lit and who drives: the verbs of España change within their stems
+  [whole('prender'), null, null, 'encender', null, null],
+  [stem('prender', 'se|l[ao]s?'), null, null, 'encender', null, null],
+  [stem('prendi', 'ó|eron|endo|d[oa]s?'), null, null, 'encendi', null, null],
+  [stem('prendí', 'a|an'), null, null, 'encendí', null, null],
+  [whole('se prende'), null, null, 'se enciende', null, null],
+  [whole('se prenden'), null, null, 'se encienden', null, null],
+  [whole('manejar'), null, null, 'conducir', null, null],
+  [whole('manejando'), null, null, 'conduciendo', null, null],
+  [whole('manejaba'), null, null, 'conducía', null, null],
+  [whole('manejabas'), null, null, 'conducías', null, null],
+  [whole('manejaban'), null, null, 'conducían', null, null],
+  [whole('manejó'), null, null, 'condujo', null, null],
+  // to look back, to pull
+  [whole('(?:se )?volteó(?= (?:a|hacia)(?!\\p{L})|[.,:;!?]|$)'), 'se dio vuelta', null, 'se giró', 'se dio vuelta', null],
+  [whole('(?:se )?voltearon(?= (?:a|hacia)(?!\\p{L})|[.,:;!?]|$)'), 'se dieron vuelta', null, 'se giraron', 'se dieron vuelta', null],
+  [whole('se volteaba'), 'se daba vuelta', null, 'se giraba', 'se daba vuelta', null],
+  [whole('se volteaban'), 'se daban vuelta', null, 'se giraban', 'se daban vuelta', null],
+  [whole('volteó a ver'), 'se dio vuelta a ver', null, 'se giró a ver', 'se dio vuelta a ver', null],
+  [whole('voltear(?:se)?'), 'darse vuelta', null, 'girarse', 'darse vuelta', null],
+  [whole('jaló(?= (?:hacia|del?)(?!\\p{L})|[.,;])'), 'tiró', null, 'tiró', 'tiró', null],
+  [whole('jalar(?= del?(?!\\p{L}))'), 'tirar', null, 'tirar', 'tirar', null],
+  [whole('jaló una silla'), 'acercó una silla', 'acercó una silla', 'acercó una silla', 'acercó una silla', null],
+  [whole('sin lastimar'), null, null, 'sin hacer daño', null, null],
+  [whole('sin apurar'), null, null, 'sin meter prisa', null, null],
+  [whole('l[ao]s? apuraban?'), null, null, 'les metía prisa', null, null],
+  [whole('l[ao]s? apuraran'), null, null, 'le metieran prisa', null, null],
+  [whole('(?<=—)ven(?= —|[,.!])'), 'vení', null, null, null, null],
+  [whole('(?<=—)miren'), null, null, 'mirad', null, null],
+  [whole('(?<=—)esperen(?= —)'), null, null, 'esperad', null, null],
+  [whole('(?<=—)vengan(?= —)'), null, null, 'venid', null, null],
+  [whole('le daba pena(?= (?:pedir|pregunt|decir))'), 'le daba vergüenza', null, 'le daba vergüenza', 'le daba vergüenza', 'le daba vergüenza'],
+  [whole('lo extraña'), null, null, 'lo echa de menos', null, null],
+  [whole('alguien extraña'), null, null, 'alguien echa de menos', null, null],
+  [whole('extrañó nada'), null, null, 'echó nada de menos', null, null],
+  [whole('zorrillo'), 'zorrino', null, null, 'zorrino', 'zorrino'],
+  [whole('las extrañó'), null, null, 'las echó de menos', null, null],
+  [whole('a dónde'), null, null, 'adónde', null, null],
+  [whole('hacia afuera'), null, null, 'hacia fuera', null, null],
+  [whole('aire de fuera'), 'aire de afuera', 'aire de afuera', null, 'aire de afuera', 'aire de afuera'],
+  [whole('al último(?! \\p{L}+(?:o|e|r|l|n|s|z)(?!\\p{L}))'), 'al final', 'al final', 'al final', 'al final', 'al final'],
+  [whole('el descanso de la escalera'), null, null, 'el descansillo de la escalera', null, null],
+  [whole('un descanso de la escalera'), null, null, 'un descansillo de la escalera', null, null],
+  [whole('más seguido'), null, null, 'más a menudo', null, null],
+  [whole('a los escondites'), null, null, 'al escondite', null, null],
+  [whole('la regadera aplaudió'), 'la ducha aplaudió', 'la ducha aplaudió', 'la ducha aplaudió', 'la ducha aplaudió', 'la ducha aplaudió'],
+  // where, how, and what is exclaimed
+  [whole('de junto(?! al?(?!\\p{L}))'), 'de al lado', 'de al lado', 'de al lado', 'de al lado', 'de al lado'],
+  [whole('no se vale'), 'no vale', 'no vale', 'no vale', 'no vale', 'no vale'],
+  [whole('de punti(?:ta|lla)s'), 'en puntas de pie', 'en puntillas', 'de puntillas', 'en puntillas', null],
+  [whole('quedito'), 'bajito', 'pasito', 'bajito', 'bajito', 'bajito'],
+  [whole('tantito'), 'un poquito', 'un poquito', 'un poquito', 'un poquito', 'un poquito'],
+  [whole('ahorita'), 'ahora', null, 'ahora', 'ahora', null],
+  [whole('nomás'), null, 'no más', 'nada más', null, null],
+  [whole('acá'), null, null, 'aquí', null, null],
+  [whole('órale'), 'dale', 'listo', 'venga', 'ya', 'ya'],
+  [whole('ándale'), 'dale', 'dale', 'venga', 'dale', 'dale'],
+  [whole('híjole'), 'uy', 'uy', 'uy', 'uy', 'uy'],
+  [whole('ni modo'), 'y bueno', 'qué se le va a hacer', 'qué se le va a hacer', 'qué le vamos a hacer', 'qué le vamos a hacer'],
+  [whole('qué padre'), 'qué bueno', 'qué chévere', 'qué guay', 'qué bueno', 'qué bacán'],
+  [stem('padrísim', '[oa]s?'), 'buenísim', 'buenísim', 'buenísim', 'buenísim', 'buenísim'],
+  // what is eaten in the afternoon, spilt, moved up and at the very top
+  [whole('merendar(?= \\p{Ll})'), null, 'comer', null, 'comer', 'comer'],
+  [whole('merendar'), null, 'tomar onces', null, 'tomar once', 'tomar lonche'],
+  [whole('se regaron'), 'se desparramaron', null, 'se desparramaron', 'se desparramaron', 'se desparramaron'],
+  [whole('se regó'), 'se desparramó', null, 'se desparramó', 'se desparramó', 'se desparramó'],
+  [whole('se recorrió'), 'se hizo a un lado', 'se hizo a un lado', 'se hizo a un lado', 'se hizo a un lado', 'se hizo a un lado'],
+  [whole('se recorrieron(?= un poquito)'), 'se apretaron', 'se apretaron', 'se apretaron', 'se apretaron', 'se apretaron'],
+  [whole('se recorrieron'), 'se apretaron un poco', 'se apretaron un poco', 'se apretaron un poco', 'se apretaron un poco', 'se apretaron un poco'],
+  [whole('de hasta(?= (?:arriba|abajo|atrás|adelante)(?!\\p{L}))'), 'de más', 'de más', 'de más', 'de más', 'de más'],
+  [stem('calientit', '[oa]s?'), 'calentit', null, 'calentit', 'calentit', null],
+  [stem('chiquit', '[oa]s?'), null, null, 'pequeñit', null, null],
+  [stem('(?<=(?:más|muy|tan) )chic', '[oa]s?'), null, null, 'pequeñ', null, null],
+  [whole('de regreso'), 'de vuelta', null, 'de vuelta', 'de vuelta', null],
+  [whole('se regresa'), 'se vuelve', null, 'se vuelve', 'se vuelve', null],
+  [whole('regresar'), 'volver', null, 'volver', 'volver', null],
+  [whole('regresó'), 'volvió', null, 'volvió', 'volvió', null],
+  [whole('regresaron'), 'volvieron', null, 'volvieron', 'volvieron', null],
+] // oxfmt-ignore
+
+const COLUMN: Readonly<Record<Abroad, 1 | 2 | 3 | 4 | 5>> = {
+  'es-AR': 1,
+  'es-CO': 2,
+  'es-ES': 3,
+  'es-CL': 4,
+  'es-PE': 5,
+  // no country is known
+  es: 3,
+}
+
+/** What is said so in España alone. */
+const SPAIN_ONLY = /^(?:mirad|esperad|venid|aparc|qué guay)$/u
+
+/** `keeps` says which words stay as their giver wrote them. */
+export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string) => boolean): string {
+  let said = text
+  let lower = text.toLowerCase()
+  for (const row of SAYINGS) {
+    const [{ test, letters }] = row
+    if (!lower.includes(letters)) continue
+    const told = row[COLUMN[variant]]
+    if (told === null || (variant === 'es' && SPAIN_ONLY.test(told))) continue
+    const from = said
+    said = from.replace(test, (word, ...rest) => (keeps(wholeWord(from, word, rest)) ? word : sameStart(word, told)))
+    lower = said.toLowerCase()
+  }
+  return said
+}
+
+/** 'enojar', of which a rule knows the stem 'enoj'. */
+function wholeWord(text: string, found: string, rest: readonly unknown[]): string {
+  const at = rest.find((part) => typeof part === 'number') ?? 0
+  return found + (/^\p{L}*/u.exec(text.slice(at + found.length))?.[0] ?? '')
+}
+
+const sameStart = (from: string, to: string) => (/^\p{Lu}/u.test(from) ? upperFirst(to) : to)

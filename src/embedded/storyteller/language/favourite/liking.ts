@@ -1,0 +1,154 @@
+import { clauseFrom, isLed, mayEnd } from '../grammar/clause-start.ts'
+import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
+import { withoutEnd, words } from '../grammar/text.ts'
+import { lowerFirst } from '../spelling/tidy.ts'
+
+/** 'los gatos; tiene dos': what is liked, and what is said of it besides. */
+export type Liking = { things: string; said: string | null }
+
+const isThing = (things: string) =>
+  !/[«“"()?¿¡!:]/u.test(things) &&
+  (THING.test(things) || (BARE.test(things) && isNounForm(words(things)[0]!.toLowerCase())))
+
+/** 'ajedrez en la alameda' */
+const BARE =
+  /^(?!(?:ahora|antes|todavía|vosotros|momento|nada|todo|siempre|nunca|ayer|cuando|donde|para|desde)(?!\p{L}))\p{L}{4,}(?: (?:en|de|con|del|y) |$)/iu
+
+const THING =
+  /^(?:(?:el|la|los|las|sus?|un|una|unos|unas) (?!(?:(?:dos|tres|cuatro)(?: |$))|que )\p{L}|\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))/iu
+
+/**
+ * Parts 'el tejo tiene su propio tejo de hierro' → 'el tejo' and 'tiene su propio tejo de hierro', with or without a
+ * comma between them; where nothing is said besides, or the answer begins with no thing, `things` is all of it.
+ */
+export function likingOf(answer: string): Liking {
+  const text = asDoing(withoutEnd(answer.trim())).replace(CHAINED, (all) =>
+    all.replace(/ (?=(?:el|la|l[oa]s) |$)/giu, ', '),
+  )
+  const whole = { things: text, said: null }
+  const [, kept, none] = /^([^,.;:]+) ((?:el|la|l[oa]s) \p{L}+ no)$/iu.exec(text) ?? []
+  // 'el chupón azul el verde no'
+  if (kept && none && !/(?<!\p{L})[yeo]$/iu.test(kept) && COLOUR.test(none))
+    return { things: kept, said: none.replace(/ no$/iu, ', no') }
+  const parts: string[] = []
+  const starts: number[] = []
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    // a clause goes no further than its comma
+    if (parts.length > 0 && /[,;.!:]\P{L}*$/u.test(text.slice(starts.at(-1)! + parts.at(-1)!.length, index))) {
+      parts.push(',')
+      starts.push(index)
+    }
+    parts.push(word)
+    starts.push(index)
+  }
+  for (let i = 1; i < parts.length; i++) {
+    const begins = parts[i - 1] === ','
+    const links = /^[ye]$/iu.test(parts[i]!)
+    const from = links ? i + 1 : i
+    if (parts[i] === ',' || (!begins && !links && !mayEnd(parts[i - 1]!))) continue
+    // 'el box lo ve con su tío': it is what is liked, and seen
+    if (links && /^(?:el|la|l[oa]s|sus?)$/iu.test(parts[from]!) && /^l[oa]s?$/iu.test(parts[from + 2] ?? '')) continue
+    // 'los esquites': a noun that no dictionary has, spelt like what somebody is told
+    if (/^l[oa]s$/iu.test(parts[from]!) && finiteForm(parts[from + 1]?.toLowerCase() ?? '')?.person === 2) continue
+    // 'coleccionar estampillas'
+    if (
+      !begins &&
+      !links &&
+      isInfinitive(parts[from - 1]!) &&
+      finiteForm(parts[from]!.toLowerCase())?.person !== 1 &&
+      finiteForm(parts[from]!.toLowerCase()) !== null
+    )
+      continue
+    const isWhen = begins && WHEN.test(text.slice(starts[from]))
+    const isSentence = isWhen || (begins && /[.!]\s*$/u.test(text.slice(0, starts[from])))
+    if (
+      isSentence
+        ? !parts.some((_, at) => at >= from && clauseFrom(parts, at) >= 0 && !isLed(parts, at))
+        : clauseFrom(parts, from) < 0 || isLed(parts, from)
+    )
+      continue
+    const at = isSentence ? from : setOff(parts, from)
+    const things = text
+      .slice(0, starts[at])
+      .replace(/[\s,;.!:]+(?:[ye]\s+)?$|\s+[ye]\s+$/iu, '')
+      .replace(CALLED, '')
+    if (!isThing(things)) return whole
+    return withItemsAfter(things, lowerFirst(text.slice(starts[at])), begins || links || at < from)
+  }
+  return whole
+}
+
+/** 'las volquetas las grúas todo lo que saque tierra' */
+const CHAINED = /^(?:(?:el|la|l[oa]s) \p{L}{3,} ){2,}(?=todo lo que )/iu
+
+/** 'la lotería con frijoles, si son de otros no juega' */
+const WHEN = /^(?:si|cada (?:que|vez)|en cuanto) /iu
+
+const COLOUR =
+  /^(?:el|la|l[oa]s) (?:verde|azul|rosa|gris|café|roj[oa]|negr[oa]|blanc[oa]|amarill[oa]|morad[oa]|nuev[oa]|viej[oa]|grande|chic[oa])s? no$/iu
+
+/** 'el rugby, che' */
+const CALLED = /,? (?:che|wey|güey|pues|obvio|eh|oye)$/iu
+
+const STIRRED =
+  /^(?:(?:se (?:mueve|calma|emociona|ríe|alegra|queda quiet[oa])|patea|sonríe|brinca|baila|salta|ronronea|mueve la cola)(?: mucho)? )cuando (oye|escucha|ve|huele|prueba|mira)(?= )/iu
+
+const NO_DOING = /^(?:es|está|tiene|hay|ha|va|parece|sea)$/u
+
+/** 'junta boletos viejos' → 'juntar boletos viejos': what somebody does is what they like to do. */
+export function asDoing(text: string): string {
+  // 'patea cuando oye a su papá tocar la guitarra'
+  const [stirred = '', sensed = ''] = STIRRED.exec(text) ?? []
+  if (sensed) return finiteForm(sensed.toLowerCase())!.infinitive + text.slice(stirred.length)
+  const [first = '', next = ''] = words(text).map((word) => word.toLowerCase())
+  const form = finiteForm(first)
+  const hasObject =
+    /^(?:el|la|l[oa]s|un|una|sus?)$/u.test(next) ||
+    (next.endsWith('s') && isNounForm(next) && !hasGenders(next) && !first.endsWith('s'))
+  const isDone = form?.person === 3 && form.tense === 'present' && !form.plural && !NO_DOING.test(first)
+  const isThing = (isNounForm(first) || hasGenders(first)) && !hasObject
+  return isDone && !isThing && next !== '' ? text.replace(/^\p{L}+/u, form.infinitive) : text
+}
+
+/** 'su capa roja, sin ella no sale': where what leads to the verb begins. */
+function setOff(words: readonly string[], from: number): number {
+  const comma = words.lastIndexOf(',', from - 1)
+  return comma >= 0 &&
+    from - comma < 6 &&
+    /^(?:sin|con|desde|en|por|a|de|para|cada|todos|todas)$/iu.test(words[comma + 1]!)
+    ? comma + 1
+    : from
+}
+
+/** 'tiene dos, y los dulces', 'se mecía y ladrarle a las motos': what is liked besides goes back to the things. */
+function withItemsAfter(things: string, said: string, isParted: boolean): Liking {
+  const [, liked] =
+    /^(?:también )?les? (?:gustan?|encantan?|fascinan?) ((?:el|la|l[oa]s|sus?|un|una) [^,.;]+)$/iu.exec(said) ?? []
+  if (liked) return { things: joined(things, liked), said: null }
+  const [, clause, comma, item] =
+    /^(.*?[\p{L}\p{N}])(,)? [ye] ((?:(?:el|la|l[oa]s|sus?) \p{L}|\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))[^,.;]*)$/iu.exec(
+      said,
+    ) ?? []
+  if (!clause || !item || item.split(' ').some((_, i, all) => clauseFrom(all, i) >= 0 && !isLed(all, i)))
+    return { things, said }
+  // what is said would then seem to be said of the last
+  const pointsBack =
+    /^(?:no |ya |se |siempre )*l[oa]s? |(?<!\p{L})(?:adentro|dentro|encima)(?!\p{L})|^tiene \p{L}+$/iu.test(clause)
+  const isItem = isInfinitive(item.split(' ')[0]!) || comma || (!isParted && !said.includes(','))
+  if (!isItem) return { things, said }
+  return pointsBack ? { things: `${things}, ${said}`, said: null } : { things: joined(things, item), said: clause }
+}
+
+/** 'la licuadora, se muere de risa. Y su jirafa' → 'la licuadora y su jirafa, se muere de risa': the things first. */
+export function withThingsFirst(answer: string): string {
+  const [, before = '', more = ''] =
+    /^([^.;]+)\.\s+y (?:también )?((?:el|la|l[oa]s|sus?|un|una) [^.,;]+)[.]*$/isu.exec(answer) ?? []
+  const { things, said } = likingOf(before)
+  const isThingAlone = isThing(more) && likingOf(more).said === null
+  return said !== null && isThingAlone ? `${joined(things, lowerFirst(more))}, ${said}` : answer
+}
+
+/** 'los gatos y el té', 'la sal' → 'los gatos, el té y la sal' */
+const joined = (things: string, more: string) => `${things.replace(/,? [ye] (?=[^,]*$)/iu, ', ')} y ${more}`

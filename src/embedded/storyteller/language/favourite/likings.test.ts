@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { likedByAll } from './likings.ts'
+import { readFavourite } from './favourite.ts'
+import { isSure } from '../sureness.ts'
+
+beforeAll(loadDictionary)
+
+const liked = (said: string, names: readonly string[] = []) =>
+  readFavourite(said, 'Ana', () => 'lo que más quiere', undefined, names)
+
+/** The same kinds of answers as customers give, of other people: what is read of each. */
+const READ: Record<string, readonly (readonly [string, string])[]> = {
+  'what is taken back or doubted beside it is none': [
+    ['la ópera. Bueno, ahora jura que el reguetón. Pero puro tango pone', 'la ópera'],
+    ['el café (toma 8 al día)', 'el café'],
+    ['la sopa de letras porque le recuerda a su papá', 'la sopa de letras'],
+    ['los trenes de verdad, no de juguete', 'los trenes de verdad'],
+    ['el dominó, o las cartas', 'el dominó y las cartas'],
+  ],
+  'what is said to the giver in jest is none': [
+    ['el mar y mandarnos a dormir', 'el mar'],
+    ['las empanadas y callarse', 'las empanadas'],
+    ['el crochet, los crucigramas y regañarme', 'el crochet y los crucigramas'],
+  ],
+  'pity and jest beside it are no second thing': [
+    ['el Racing de Santander, pobrecito', 'el Racing de Santander'],
+    ['el Veracruz, ni modo, y los tamales', 'el Veracruz y los tamales'],
+    ['el Colo-Colo, sufrido', 'el Colo-Colo'],
+    ['las arepas con queso, no con mantequilla, CON QUESO', 'las arepas con queso'],
+  ],
+  'an article by a slip is put right where the noun has one gender': [
+    ['los motos y el mar', 'las motos y el mar'],
+    ['los camionetas grandes', 'las camionetas grandes'],
+  ],
+  'what its giver does in it is told of the giver, a name is of what stands before it, and beasts beside a game are a team':
+    [
+      ['ver cómo tejo', 'ver cómo teje Ana'],
+      ['comer lo que cocino y bailar', 'comer lo que cocina Ana y bailar'],
+      ['su lancha, la Esperanza', 'su lancha, la Esperanza'],
+      ['el futbol, los leones', 'el fútbol y los Leones'],
+      ['los leones y las jirafas', 'los leones y las jirafas'],
+    ],
+  'how, how much and one after the other are no things': [
+    ['las estaciones del tren de memoria, una por una', 'las estaciones del tren'],
+    ['nadar. danzón más que nada, y salir al malecón', 'nadar, el danzón y salir al malecón'],
+    ['disfrazarse de lo que haya. lunes pirata martes brócoli', 'disfrazarse de lo que haya'],
+    ['las maquinitas, esas de peluches', 'las maquinitas'],
+  ],
+  'a wish stands behind what has a name, and nobody says «me» in it': [
+    ['que le sobe la espalda. y el arroz con leche', 'el arroz con leche y que le soben la espalda'],
+    ['que yo le haga tacos', 'que Ana le haga tacos'],
+    ['su mono de trapo y que le soplen', 'su mono de trapo y que le soplen'],
+    ['que les lea el mismo cuento todas las noches', 'que les lean el mismo cuento todas las noches'],
+    ['leernos cuentos antes de dormir', 'leer cuentos antes de dormir'],
+  ],
+  'what calms or moves somebody small is what they like': [
+    ['todavía no sabe, pero se calma con la lluvia', 'la lluvia'],
+    ['no alcanzó a tener, pero se reía con los perros', 'los perros'],
+    ['patea cuando oye a su papá tocar la guitarra', 'oír a su papá tocar la guitarra'],
+  ],
+  'whose they are is said by name': [
+    ['las empanadas de mi abuela y el mar', 'las empanadas de la abuela de Ana y el mar'],
+    ['arreglarle las flores a mi abuelo, y sus novelas', 'arreglarle las flores al abuelo de Ana y sus novelas'],
+    ['nuestro perro y el pan dulce', 'su perro y el pan dulce'],
+    ['la cicla verde que era de mi tía', 'la cicla verde que era de la tía de Ana'],
+    ['cantar a Juan Juan y el mar', 'cantar a Juan Juan y el mar'],
+    ['mi gorra del taller', 'la gorra de taller de Ana'],
+  ],
+}
+
+for (const [kind, rows] of Object.entries(READ))
+  it.each(rows)(`${kind}: «%s»`, (said, right) => {
+    expect(liked(said).all).toBe(right)
+    expect(isSure(liked(said).sure)).toBe(true)
+  })
+
+it.each([
+  'perdón si no va aquí, es un regalo para mi sobrina: era una muñeca de trapo',
+  'la adoro mucho',
+  'me roba la ropa, esa es su cosa favorita',
+])('nothing is read of «%s»', (said) => expect(isSure(liked(said).sure)).toBe(false))
+
+describe('of several', () => {
+  it.each([
+    [
+      'Pía: pintar paredes (las que no debe). Leo: los botones. La bebé: no sabemos',
+      'a Pía, pintar paredes; a Leo, los botones',
+    ],
+    ['a pía los barcos y a leo todo lo que ruede', 'a Pía, los barcos; a Leo, todo lo que ruede'],
+    [
+      'Leo los camiones, Pía pintar en las paredes. El pequeño ya veremos',
+      'a Leo, los camiones; a Pía, pintar en las paredes',
+    ],
+    [
+      'Pía las grúas, Leo todo lo que ruede en realidad, pero más los trenes',
+      'a Pía, las grúas; a Leo, todo lo que ruede',
+    ],
+    [
+      'Pía los trenes y las grúas, Leo se come todo. A Pía el mar',
+      'a Pía, los trenes y las grúas; Leo se come todo; a Pía, el mar',
+    ],
+    ['los mercados, Pía los discos y Leo las tazas', 'los mercados; a Pía, los discos; a Leo, las tazas'],
+    ['a pía el ajedrez, a leo las fichas pero para morderlas', 'a Pía, el ajedrez; a Leo, las fichas para morderlas'],
+    ['A Pía le gusta patinaje y a Leo las hormigas, sobre todo las rojas', 'a Pía, patinaje; a Leo, las hormigas'],
+  ])('each has their own: «%s»', (said, told) => expect(liked(said, ['Pía', 'Leo']).telling).toBe(told))
+
+  it('by their names, where the box of names does not hold them', () =>
+    expect(liked('A Mateo los trenes. A Lucas el agua', ['Los', 'mellizos']).telling).toBe(
+      'a Mateo, los trenes; a Lucas, el agua',
+    ))
+
+  it('what all of them like is no one’s alone', () =>
+    expect(liked('el mar y los perros', ['Pía', 'Leo'])).toMatchObject({ telling: null, all: 'el mar y los perros' }))
+})
+
+it('of him and her, and what both like, as one says who is whom', () =>
+  expect(likedByAll('Ella los caballos y él los videojuegos, los dos la pizza de piña')).toBe(
+    'la pizza de piña. a ella los caballos y a él los videojuegos',
+  ))

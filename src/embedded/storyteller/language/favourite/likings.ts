@@ -1,0 +1,289 @@
+import type { FavouriteItem } from './favourite-item.ts'
+import { ASIDE, OPENER } from './favourite-opening.ts'
+import { itemsOf, told } from './favourite-parts.ts'
+import { HOW, isOneNamed, isTelling, isTold } from './favourite-telling.ts'
+import { isFaulty } from '../spelling/faults.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { isNounForm } from '../grammar/dictionary.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
+import { asDoing } from './liking.ts'
+import { TABLE } from '../grammar/paradigms.ts'
+import { bare, countWords, upperFirst, withoutEnd, words } from '../grammar/text.ts'
+import { lowerFirst } from '../spelling/tidy.ts'
+
+/**
+ * The likings of an answer that is more than a list of them: its sentences one by one, and of each what is surely a thing,
+ * a doing, a name or a wish. What is said beside them is none, and is never made one.
+ */
+export type Likings = {
+  items: FavouriteItem[]
+  /** True where some of the answer was no liking. */
+  isPart: boolean
+}
+
+const MOST_WORDS = 12
+
+export function likingsOf(answer: string, sender: string): Likings {
+  if (isOneNamed(answer)) return { items: [{ text: answer, kind: 'name', gender: 'm', plural: false }], isPart: false }
+  const found: FavouriteItem[] = []
+  let isPart = BRACKETS.test(answer)
+  const said = answer
+    .replace(BRACKETS, ' ')
+    .replace(BUT_MOSTLY, ', ')
+    .replace(DENIED_BEFORE, '')
+    .replace(HOW_MUCH, '')
+    .replace(HARSH, ',')
+  for (const sentence of said.split(STOPS)) {
+    const parts = sentence.split(/,\s*/u).filter((part) => /\p{L}{2}/u.test(part))
+    const named: string[] = []
+    for (const part of parts) {
+      // 'las croquetas de su abuela, que las mías las deja': said of what stands before it
+      const thing =
+        named.length > 0 && /^que (?!(?:l[aeo]s?|se l[oa]s?) \p{L}+(?:[ae]n|e)(?!\p{L}))/iu.test(part.trim())
+          ? null
+          : thingsIn(part, found.length === 0 && named.every(isTelling))
+      if (thing !== null) named.push(thing)
+    }
+    isPart ||= named.length < parts.length || countWords(named.join(' ')) < countWords(parts.join(' '))
+    if (named.length === 0) continue
+    const items = itemsOf(named.join(', '), sender, false)
+    const sure = items
+      .map((item) => settled(item, sender))
+      .filter((item) => isSurely(item, named.join(', ')) && !isVerbAfterPronoun(item.text))
+    isPart ||= sure.length < items.length
+    found.push(...sure)
+  }
+  const items = found.filter(({ text }, i) => found.findIndex((other) => other.text === text) === i)
+  const light = items.filter(({ text }) => !LEFT_ASIDE.test(text))
+  const [first, ...others] = light.length > 0 ? light : items
+  if (!first) return { items: [], isPart }
+  // a wish joins what can be named only behind it
+  const kept = first.kind === 'clause' && others.length > 0 ? [...others, first] : [first, ...others]
+  return { items: kept, isPart: isPart || kept.length < items.length }
+}
+
+const BRACKETS = /\s*\([^()]*\)/gu
+const STOPS = /[.;:!?¡¿…]+/u
+
+/** What joins a sentence to the one before it. */
+const LEAD =
+  /^(?:(?:y|e|o|dicen? (?:(?:su|mi|la|el) \p{L}+ )?que|pur[oa]|de(?= lo que)|bueno|pues|además|también|sobre todo|más bien|mejor|ah|en realidad|en especial|especialmente|nom[aá]s|nada más|s[oó]lo|siempre|de momento|por ahora)(?:,\s*|\s+))+/iu
+/** 'se calma con el agua', 'en mi panza se movía con la voz de su papá': what it does to them says what is liked. */
+const STIRRED =
+  /^(?:en (?:mi|la) (?:panza|barriga|pancita|vientre),? )?(?:siempre |ya )?(?:se (?:mov[ií]a|mueve|calma|calmaba|r[ií]e|re[ií]a|duerme|dorm[ií]a|alegra|emociona|tranquiliza|queda quiet[oa])|patea|pateaba|sonr[ií]e|brinca) (?:mucho )?(?:con|cuando (?:oye|o[ií]a|ve|ve[ií]a|escucha|escuchaba)(?= (?:el|la|l[oa]s|sus?) )) (?=\p{L})/iu
+/** 'su cosa favorita en el mundo', asked of oneself. */
+const ASKED = /^(?:lo que más|qué|cuál)(?!\p{L})|(?:cosa|comida) (?:favorita|preferida)/iu
+/** What is denied, past or conceded is none. */
+const DENIED =
+  /^(?:no(?! \p{L}+[aeií]r(?:se)?(?!\p{L}))|nunca|tampoco|ya no|ni|antes|según|perd[oó]n|digo|mentira|es broma|hola|por favor|gracias|porque|pues|ya que|aunque|pero|bueno|lo que s[ií]|cada (?:quien|cual|un[oa]))(?!\p{L})|^(?:tod[oa]s?|mal|bien|mucho|poco|siempre)$/iu
+/** 'danzón más que nada', 'los trenes del metro de memoria': said of how much or how well, and of no thing. */
+const HOW_MUCH =
+  / (?:más que nada|antes que nada|ante todo|en realidad|de memoria|de corrido|de o[ií]do|con locura|por encima de todo|la verdad|sobre todo(?=\s*(?:[,.]|$))|más(?=\s*(?:[,.]|$)))(?=\s*(?:[,.]|$| y ))/giu
+
+/** The part of a clause that may name likings, without what leads to it; null where it says something else. */
+function thingsIn(part: string, isFirst: boolean): string | null {
+  const said = withoutDoer(part.trim().replace(LEAD, '').replace(STIRRED, '').replace(OPENER, '').replace(LEAD, ''))
+  const core = lowerFirst(said.replace(ASIDE, ' ').trim())
+  // what they do, or dream of, is what they like where nothing else is named
+  const text = isFirst ? asDoing(core.replace(DREAM, '')) : core
+  return (!isFirst && isSaidOfIt(text)) ||
+    DENIED.test(text) ||
+    ASKED.test(text) ||
+    HANGS.test(text) ||
+    HOW.test(text) ||
+    !/\p{L}{2}/u.test(text)
+    ? null
+    : text
+}
+
+/** 'dice que así sirven para algo': a clause about what stands before it. */
+const isSaidOfIt = (text: string) => {
+  const [first = '', next = ''] = words(text.toLowerCase())
+  const form = finiteForm(first)
+  return next !== '' && form?.person === 3 && !isInfinitive(first) && (TABLE.has(first) || !isNounForm(first))
+}
+
+/** 'Isabella escribe cartas': who of them does it. */
+const withoutDoer = (said: string) => {
+  const [name = '', verb = ''] = /^\p{Lu}\p{L}+ (?=(?:se )?(\p{L}+) )/u.exec(said) ?? []
+  return verb && finiteForm(verb)?.person === 3 && !isNounForm(verb) ? said.slice(name.length) : said
+}
+
+/** 'las manda por correo': no article goes with another number. */
+const isVerbAfterPronoun = (text: string) => {
+  const [, verb = ''] = /^l[oa]s (\p{L}+)/iu.exec(text) ?? []
+  return verb !== '' && !verb.endsWith('s') && finiteForm(verb.toLowerCase())?.person === 3
+}
+
+/** 'quiere ser astronauta' */
+const DREAM = /^(?:quiere|quer[ií]a|sueña con) (?=\p{L}+[aeií]r(?!\p{L}))/iu
+/** 'no alcanzó a tener, pero se calmaba con el agua': what is denied before what is said. */
+const DENIED_BEFORE = /^(?:todav[ií]a |a[uú]n )?no [^,.;]{2,40}[,.;]\s*(?:pero|aunque|sino|bueno)[,.…]*\s+/iu
+const BUT_MOSTLY = /,?\s+pero (?:más que nada|sobre todo|también|más)\s+/giu
+
+/** The giver in it by name, and a wish that leaves open who does it: 'que le lea' may be said of two. */
+export function settled(item: FavouriteItem, sender: string): FavouriteItem {
+  const text = item.kind === 'clause' ? item.text.replace(WISH, (all, verb: string) => wished(all, verb)) : item.text
+  return {
+    ...item,
+    text: told(
+      text
+        .replace(WHICH_OF_THEM, '')
+        .replace(/^que yo /u, `que ${sender} `)
+        .replace(OURS, 'su$1'),
+      sender,
+    ),
+  }
+}
+
+/** 'nuestro perro': theirs too. */
+const OURS = /(?<!\p{L})nuestr[oa](s?)(?= \p{Ll})/gu
+/** 'sus gallinas, la que manda se llama Reina' */
+const WHICH_OF_THEM = /,\s(?:el|la|l[oa]s|un[oa]) que (?=[^,]*$).*$/u
+const WISH =
+  /^que (?:l[aeo]s?|se l[oa]s?) (\p{L}+)(?= (?!(?:su|el|la) (?:abuel|mam|pap|t[ií][ao]|herman|maestr|prim|niet|hij))|$)/iu
+
+function wished(all: string, verb: string): string {
+  const form = finiteForm(verb)
+  const isOpen = form && !form.plural && form.person !== 2 && !isInfinitive(verb)
+  return isOpen ? `${all.slice(0, -verb.length)}${verb.replace(/é$/u, 'e')}n` : all
+}
+
+/** No child of it stands on a stage, and where something else is liked it is not missed: a grave, a harsh word to the giver. */
+const LEFT_ASIDE =
+  /^(?:el (?:pante[oó]n|cementerio)|las? tumbas?|callar(?:se)?(?= |$)|lo que sea$|pelear(?:se)? con(?! el (?:tele|control|despert))|[^ ]+[aei]rl[oa]s?(?= |$))/iu
+
+/** 'gritarme', 'y regañarnos a todos': said in jest by whom it is done to. */
+const HARSH =
+  /(?:^|,\s*(?:[ye]\s+)?|\s+[ye]\s+)(?:gritar|regañar|pegar|mandar|molestar|insultar|criticar|fastidiar|corregir|ignorar|hacer enojar)(?:me|nos)(?!\p{L})[^,.;]*/iu
+
+/** What begins so has lost what it belongs to. */
+const HANGS =
+  /^(?:o|es[ao]s?|de|del|con|en|por|para|sin|a|al|desde|hasta|entre|hoy|mañana|ayer|como|muy|casi|cuanto|arriba|abajo)(?!\p{L})/iu
+const TWICE = /^(?:(?:el|la) )?(\p{L}+) (?:por|a|tras) \1$/iu
+const CHEER = /^(?:arriba|vamos|viva|aguante|fuerza|aúpa|hala|dale|venga|puro|olé)(?: |$)/iu
+
+/** True of a list of which every part is surely a liking, and can be told as it stands. */
+export const areLikings = (items: readonly FavouriteItem[], text: string): boolean =>
+  items.length > 0 &&
+  !HARSH.test(text) &&
+  items.every((item) => isSurely(item, text)) &&
+  (items.length === 1 || items.every(({ text: each, kind }) => kind !== 'clause' && !LEFT_ASIDE.test(each)))
+
+/** `text` is what it was read of, in which an article of ours does not stand. */
+function isSurely({ text, kind }: FavouriteItem, written: string): boolean {
+  const head = text.split(' ').slice(0, 2).join(' ').toLowerCase()
+  const own = written.toLowerCase().includes(head) ? text : text.replace(/^(?:el|la|l[oa]s) /u, '')
+  if (countWords(text) > MOST_WORDS || HANGS.test(own) || TWICE.test(own) || CHEER.test(own)) return false
+  // 'pirata martes brócoli': what hangs together by nothing
+  if (own !== text && / \p{L}+ /u.test(own) && !/ (?:de|del|con|en|a|al|y|para|sin|que) /u.test(own)) return false
+  if (isFaulty(`${text}.`)) return false
+  if (kind === 'clause') return /^que /iu.test(text) && isTold(plainStory(text))
+  return isTold(text) && !isTelling(own) && !DENIED.test(own)
+}
+
+/** 'A las tres el chisme, a Isa además el volcán': what all like, and then what each of them does. */
+export const likedByAll = (typed: string): string => {
+  const answer = typed.replace(HE_AND_SHE, (_, ...[one, first, other, second, both]: (string | undefined)[]) => {
+    const each = `a ${one!.toLowerCase()}${first} y a ${other!.toLowerCase()}${second}`
+    return both ? `${both.trim()}. ${each}` : each
+  })
+  const [all = ''] =
+    /^\s*(?:que )?a (?:l[oa]s (?:dos|tres|cuatro|cinco)|amb[oa]s|tod[oa]s),?\s+(?:(?:nos|les) (?:gust|encant)an?\s+)?/iu.exec(
+      answer,
+    ) ?? []
+  return all === ''
+    ? answer
+    : answer
+        .slice(all.length)
+        .replace(
+          /(?<=,\s*|\sy )a (?:la |el )?\p{Lu}\p{L}+,? (?:adem[aá]s,? |tambi[eé]n )?(?:le (?:gust|encant)an? )?/gu,
+          '',
+        )
+}
+
+/** 'Ella los caballos y él los videojuegos, los dos la pizza' → 'la pizza. a ella los caballos y a él los videojuegos'. */
+const HE_AND_SHE =
+  /^\s*(ella|él)( (?:el|la|l[oa]s|sus?) [^,]+?),? y (ella|él)( (?:el|la|l[oa]s|sus?) [^,.]+?)(?:[,.]? (?:y )?(?:a )?l[oa]s dos( (?:el|la|l[oa]s) [^,.]+))?[\s.]*$/iu
+
+const NAME =
+  '(?:(?:a |al )?(?:mi (?:pap[áa]|mam[áa])|(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|(?:(?:el|la) )?\\p{L}{2,}))'
+const THING = '(?:el|la|l[oa]s|sus?|un|una|tod[oa]s?|que|\\p{L}+[aeií]r(?:se|l[aeo]s?)?) ?'
+const EACH = new RegExp(`^(${NAME})(?::\\s*|,?\\s+le (?:gusta|encanta)n?\\s+|,?\\s+(?=${THING}))(.+)$`, 'iu')
+const A_THING = /^(?:(?:el|la|l[oa]s|sus?|un|una) \p{L}|\p{L}*[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))/iu
+
+/** What one of them likes, said after whom: 'a Isa'; by `whole` where it is no thing: 'Julia se come todo'; by nobody what all like. */
+type Each = { who: string; what: string; whole?: string }
+
+/**
+ * 'a Isa la gimnasia, a Gael las pizzas', 'Isa: la gimnasia. Gael: no sabemos' → who likes what, without what is not
+ * known; null for what one likes, or all. `names` are those of whom it is told.
+ */
+export function eachLikes(answer: string, names: readonly string[]): Each[] | null {
+  const parts = withoutEnd(answer)
+    .replace(BRACKETS, '')
+    // 'las fichas, pero para darles de comer': what for, and nothing against it
+    .replace(/,? pero (?=para )/giu, ' ')
+    .split(new RegExp(`\\s*[,;.]\\s*(?:(?:y|e)\\s+)?(?=${NAME}[:, ])|\\s+(?:y|e)\\s+(?=(?:a |al )?${NAME}[:, ])`, 'iu'))
+  const read: Each[] = []
+  for (const part of parts.map((one) => one.trim())) {
+    const [, who, what = ''] = EACH.exec(part) ?? []
+    const last = read.at(-1)
+    if (who && isOneOf(who, names)) {
+      const thing = lowerFirst(
+        what
+          .replace(ASIDE, ' ')
+          .replace(/ en realidad(?= |$)/giu, '')
+          .trim(),
+      )
+      if (!/^(?:no sab|no se sab|todav|aún|ya ver|se llam|nada)/iu.test(thing)) read.push({ who: to(who), what: thing })
+    } else if (A_THING.test(part) && !words(part).some((word) => isVerb(word))) {
+      // 'a Leo los trenes y las grúas': more of the same; before anybody is named, what all like
+      if (last?.who) last.what = last.what ? `${last.what} y ${part}` : part
+      else read.push({ who: '', what: lowerFirst(part) })
+    } else if (names.includes(part)) {
+      // 'Benja, la pelota'
+      read.push({ who: to(part), what: '' })
+    } else if (names.some((name) => part.startsWith(`${name} `)) && isTold(part)) {
+      read.push({ who: part.split(' ')[0]!, what: '', whole: part })
+    } else if (!last?.who) {
+      return null
+    }
+  }
+  const plain = read.filter(({ what, whole }) => what || whole).map((one) => ({ ...one, what: shortened(one.what) }))
+  return plain.filter(({ who }) => who !== '').length > 1 &&
+    plain.every(({ what }) => countWords(what) <= MOST_WORDS && isTold(plainStory(what)))
+    ? plain
+    : null
+}
+
+const isVerb = (word: string) =>
+  finiteForm(word.toLowerCase()) !== null && !isNounForm(word.toLowerCase()) && !isInfinitive(word.toLowerCase())
+
+/** 'el tinto de las 5 de la mañana, que lo hace él y no deja que nadie más lo haga': the thing alone, where more is said of it than can be told beside another's. */
+const shortened = (what: string) =>
+  what.replace(/,\s.*$/u, (rest) =>
+    /^, (?:(?:y )?(?:el|la|l[oa]s|sus?|\p{L}+[aei]r) )/iu.test(rest) && countWords(rest) < 6 ? rest : '',
+  )
+
+/** A story that is read to them is told of as any thing. */
+const plainStory = (text: string) => text.replace(/(?<!\p{L})cuentos?(?: |$)/u, '')
+
+function to(who: string): string {
+  const [, kin = ''] = /^(?:a )?mi (pap|mam)/iu.exec(who) ?? []
+  if (kin) return kin.toLowerCase() === 'pap' ? 'a él' : 'a ella'
+  const plain = who.replace(/^(?:a|al) (?=el |la |\p{L})/iu, '')
+  if (/^el /iu.test(plain)) return `al ${plain.slice(3)}`
+  if (/^(?:la|él|ella)(?: |$)/iu.test(plain)) return `a ${lowerFirst(plain)}`
+  if (/^(?:mayor|menor|gat[oa]|perr[oa]|beb[eé])$/iu.test(plain)) return `${/^al/iu.test(who) ? 'al' : 'a'} ${plain}`
+  return `a ${upperFirst(plain)}`
+}
+
+const isOneOf = (who: string, names: readonly string[]) => {
+  const plain = who.replace(/^(?:a|al) /iu, '')
+  return (
+    /^(?:mi (?:pap|mam)|él$|ella$|(?:el |la )?(?:mayor|menor|chic|grande|perr|gat|beb)|mam|pap)/iu.test(plain) ||
+    /^a (?!l[ao]s? |una? )/iu.test(who) ||
+    names.some((name) => bare(name).slice(0, 3) === bare(plain.replace(/^(?:el|la) /iu, '')).slice(0, 3))
+  )
+}

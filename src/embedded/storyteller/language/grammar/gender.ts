@@ -1,0 +1,64 @@
+import type { Gender } from '../../../../contract/gender.ts'
+import { hasGenders, known } from './dictionary.ts'
+import { bare } from './text.ts'
+
+const FEMININE = new Set(
+  `madre comadre mano foto moto radio nieve noche tarde tos gente leche clase llave pared red sed nube calle carne sangre muerte fe sal miel luz paz voz flor piel
+  mente fuente serpiente suerte torre base frase serie especie nariz raiz cruz vez vejez niñez actriz lombriz perdiz mujer labor coliflor navidad tele
+  bici imagen orden virgen sien crisis tesis nave catedral carcel señal sal sucursal capital playstation nintendo wii tablet laptop web hamburguesa
+  montaña cumbre costumbre legumbre mascota costa corriente cuerda plebe prole estirpe leyenda mugre podadora troca cicla suculenta`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const MASCULINE = new Set(
+  `mapa planeta cometa dia problema tema idioma poema drama programa sistema clima aroma panorama diploma fantasma papa sofa pijama tranvia guia rap
+  yoga karma koala gorila panda puma anime cine sintoma axioma cafe te chocolate baile arte aire bosque coche tren volcan jardin pan mar sol avion camion
+  balon corazon limon melon jabon raton dragon futbol ajedrez arroz pez lapiz juez disfraz maiz arcoiris dinosaurio tequila mole pie viaje traje
+  puente monte valle parque bigote chiste postre cacahuate tomate aguacate chicle peluche jugete columpio desayuno diamante elefante gigante cumpleaños
+  paraguas guardia cristal lente escalon telon rompecabezas sacapuntas abrelatas rascacielos lunes martes miercoles jueves viernes origami tsunami kiwi taxi esqui colibri jabali rubi kpop`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Gender of a Spanish noun, by list, then by ending. */
+export function nounGender(noun: string): Gender {
+  const word = bare(noun)
+  const singular = word
+    .replace(/ces$/, 'z')
+    .replace(/([lnrdsz])es$/, '$1')
+    .replace(/s$/, '')
+  for (const form of [word, singular, word.replace(/s$/, '')]) {
+    if (MASCULINE.has(form)) return 'm'
+    if (FEMININE.has(form)) return 'f'
+  }
+  if (/(cion|sion|xion|gion|dad|tad|tud|umbre|ez|eza|ie|triz|itis)$/.test(singular)) return 'f'
+  if (/(blema|grama|tema|lema|orama)$/.test(singular)) return 'm'
+  return singular.endsWith('a') ? 'f' : 'm'
+}
+
+/** 'chaparrita', 'altísimo': forms that no dictionary lists. */
+export const DIMINUTIVE =
+  /\p{L}{2,}(?:ísim|c?it|ecit|[ai]dill|ot|oner)[oa]s?$|^(?:peli|ojo|cari|nari|pati|boqui|barbi)\p{L}{3,}[oa]s?$/u
+
+/** 'listo' → 'lista'; a word whose other form the dictionary does not know is left alone. */
+export function agree(adjective: string, gender: Gender, plural: boolean): string {
+  let word = adjective
+  if (gender === 'f') {
+    const swapped = word
+      .replace(/o(s?)$/, 'a$1')
+      .replace(/(dor|tor|sor)$/, '$1a')
+      .replace(/ón$/, 'ona')
+    if (swapped !== word && (known(swapped) || hasGenders(word) || word.endsWith('ón') || DIMINUTIVE.test(word)))
+      word = swapped
+  } else {
+    const swapped = word
+      .replace(/(d|t|s)ora$/, '$1or')
+      .replace(/ona$/, 'ón')
+      .replace(/a(s?)$/, 'o$1')
+    if (swapped !== word && (known(swapped) || DIMINUTIVE.test(word)) && !/(?:ista|fana|hincha)$/.test(word))
+      word = swapped
+  }
+  if (!plural || word.endsWith('s')) return word
+  const several = /[aeiouáéó]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c').replace(/ón$/, 'on')}es`
+  return known(several) ? several : word
+}

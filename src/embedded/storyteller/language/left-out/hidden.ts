@@ -1,0 +1,197 @@
+import { finiteForm } from '../grammar/finite.ts'
+import { upperFirst } from '../grammar/text.ts'
+
+/** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
+
+type Hidden = {
+  kind: 'order' | 'note' | 'adoption' | 'bereaved' | 'bodily' | 'diagnosis' | 'money' | 'separation' | 'hurts' | 'jest'
+  rest: string
+}
+
+const TELLING =
+  '(?:pon(?:g[aá]is|gan?|gas)|dig(?:[aá]is|an?|as)|cuent(?:en?|es)|mencion(?:en?|es|[eé]is)|nombr(?:en?|es|[eé]is)|imprim(?:an?|as|[aá]is))'
+/** 'no pongan que la atropellaron' */
+const FORBIDS = new RegExp(
+  `(?<!(?:dice|dijo|decía),? )(?<!\\p{L})(?:pero |y )?no (?:l[aeo]s? )?${TELLING} que ([^.;]{3,80})`,
+  'iu',
+)
+/** 'ella cree que se quedó dormida': told for the sake of what shall not be told. */
+const BELIEVED = /(?:él|ella|el niño|la niña) (?:cree|piensa|jura) que/iu
+
+/** 'sacó la plaza, eso no lo pongáis', 'viene su tío. de eso no pongan nada': the sentence that it points back to. */
+const FORBIDS_THAT = new RegExp(
+  `(?<=^|[.;!?]\\s*)[^.;!?]*?[,.;]?\\s+(?:pero |y )?(?:(?:eso|esto) (?:mejor )?no l[oa]s? ${TELLING}|de (?:eso|esto) (?:mejor )?no (?:le |les )?${TELLING}(?!\\p{L}| nada obvio)|no (?:le |les )?${TELLING} nada de (?:eso|esto)(?!\\p{L}| de))[^.;!?]*[.;!?]*\\s*`,
+  'iu',
+)
+
+/** 'no mencionen a su papá, se fue de la casa': the order with its reason, to the end of the sentence, and what goes on about it. */
+const FORBIDS_WHOM = new RegExp(
+  `\\(?(?<!(?:dice|dijo|decía|que|siempre|[:"“«]),? )(?<!\\p{L})(?:(?:pero|y|por favor|porfa\\p{L}*),? )*no (?:me |l[aeo]s? )?${TELLING} (?:nada )?(?:a |al |de |del |lo de |lo del )[^.;!?()]*[.;!?)]*\\s*(?:(?:él|ella|ellos|porque|es que|ya que|se|le|ya no)(?!\\p{L})[^.;!?]*[.;!?]*\\s*)*`,
+  'iu',
+)
+
+/** 'ojo, lo de que estuvo casada no lo pongan porfa, la niña no sabe': the same of what is named before the order. */
+const FORBIDS_WHAT = new RegExp(
+  `(?:(?:ojo|aguas|importante)[,:]? (?:que )?)?(?<!\\p{L})lo (?:de |del )[^.;!?()]{2,60}? (?:mejor )?no l[oa]s? (?:vayan a )?${TELLING.replace('(?:', '(?:poner|decir|contar|mencionar|')}(?!\\p{L})[^.;!?()]*[.;!?)]*\\s*`,
+  'iu',
+)
+
+/** 'me gusta pero no pongáis que me gusta' → '': what must not be told goes wherever else it is told. */
+export function withoutForbidden(text: string): Hidden | null {
+  const wanted = withoutWanted(text)
+  if (wanted) return wanted
+  if (FORBIDS_THAT.test(text)) return { kind: 'order', rest: text.replace(FORBIDS_THAT, '').trim() }
+  const named = [FORBIDS_WHAT, FORBIDS_WHOM].find((forbids) => forbids.test(text))
+  if (named)
+    return {
+      kind: 'order',
+      rest: text
+        .replace(named, '')
+        .replace(/[\s,;:]+$/u, '')
+        .trim(),
+    }
+  const called = withoutCalled(text)
+  if (called) return called
+  const hit = FORBIDS.exec(text)
+  if (!hit) return withoutNamed(text)
+  const stems = (hit[1]!.match(/\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5))
+  const before = text
+    .slice(0, hit.index)
+    .split(/(?<=[.;,])\s+/u)
+    .filter((part) => !BELIEVED.test(part) && !stems.some((stem) => part.toLowerCase().includes(stem)))
+    .join(' ')
+    .replace(/[\s,;:]+$/u, '')
+  const after = text.slice(hit.index + hit[0].length).replace(/^[.;\s]+/u, '')
+  return { kind: 'order', rest: [before, upperFirst(after)].filter(Boolean).join('. ') }
+}
+
+/** 'Doña Pelos tiene que salir. Según ella es alta y vive en el boiler': whom it goes on about is named before it. */
+const WANTED =
+  /^\s*((?:\p{Lu}\p{L}+|su|mi|el|la)(?: \p{L}+){0,2}?) tienen? que (?:salir|aparecer|estar)(?: (?:s[ií] o s[ií]|en el (?:cuento|libro|dibujo)|por favor|porfa\p{L}*))*\s*[.;,]\s*(?:[Ss]eg[uú]n ([^,.;]+?),? )?(\p{L}+)([^.]*)\.?\s*$/u
+
+function withoutWanted(text: string): Hidden | null {
+  const [, name = '', teller = '', verb = '', rest = ''] = WANTED.exec(text) ?? []
+  const form = finiteForm(verb.toLowerCase())
+  if (!name || form?.person !== 3 || form.plural) return null
+  return { kind: 'order', rest: `${name}${teller && `, según ${teller},`} ${verb.toLowerCase()}${rest}` }
+}
+
+/** '(a Raúl no lo nombren que se ofende)': the phrase in which that name stands goes. */
+const NOT_CALLED = new RegExp(
+  `\\s*\\(\\s*(?:pero )?(?:a|al|a la) (\\p{Lu}\\p{L}+) (?:mejor )?no l[oae]s? ${TELLING}[^()]*\\)`,
+  'iu',
+)
+
+function withoutCalled(text: string): Hidden | null {
+  const [called = '', name = ''] = NOT_CALLED.exec(text) ?? []
+  if (called) {
+    const rest = text.replace(called, '')
+    const phrase = new RegExp(
+      `,\\s*[^,.;]*(?<!\\p{L})${name}(?!\\p{L})[^,.;]*(?=[,.;]|$)|\\s+(?:y|con|de|a) (?:el |la )?${name}(?!\\p{L})`,
+      'giu',
+    )
+    return { kind: 'order', rest: rest.replace(phrase, '').trim() }
+  }
+  return null
+}
+
+/** 'cerró un trato en un velorio (no pongan velorio)': the thing that is named goes, with what leads to it. */
+const NOT_NAMED = new RegExp(
+  `\\s*\\(\\s*(?:pero |mejor )?no ${TELLING} (?:lo del? |el |la |los |las )?(\\p{L}{4,})\\s*\\)`,
+  'iu',
+)
+
+function withoutNamed(text: string): Hidden | null {
+  const [all = '', thing = ''] = NOT_NAMED.exec(text) ?? []
+  if (!all) return null
+  const led = new RegExp(
+    `\\s+(?:en|con|de|por|a|durante|desde)(?: (?:un|una|el|la|los|las|su|sus))? ${thing}(?!\\p{L})|\\s+(?:al|del) ${thing}(?!\\p{L})`,
+    'giu',
+  )
+  return { kind: 'order', rest: text.replace(all, '').replace(led, '').trim() }
+}
+
+const CHEMO = '(?:sala de )?(?:quimios?|quimioterapias?|radioterapias?|di[aá]lisis)'
+/** Words that go alone: where they stand nothing else is said of it. */
+const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
+  // 'no es mi papá de sangre pero me crió'
+  [
+    'adoption',
+    /(?<!\p{L})(?:aunque )?no (?:es|era|fue|sea) (?:mi|nuestr[oa]|su) \p{L}+ (?:de sangre|biol[oó]gic[oa]|de verdad|de nacimiento)(?:,? (?:pero|sino que)|,)\s+/giu,
+  ],
+  // 'quedó viuda muy joven y sacó adelante a los cuatro'
+  [
+    'bereaved',
+    /(?<!\p{L})(?:se )?(?:qued[oó] viud[oa]|enviud[oó])(?: (?:muy |bien |tan )?(?:joven|jovencit[oa]|pronto))?(?: y|,) (?=\p{L})/giu,
+  ],
+  // 'la iban a dormir': so is said of an animal that is put down
+  [
+    'hurts',
+    /(?:^l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) \p{L}+)? y |,?\s+(?:y )?l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) \p{L}+)?(?= y |[.,;]|$))/giu,
+  ],
+  // 'que hace reír a las enfermeras, ella a ellas': who to whom, said to whoever makes the book
+  [
+    'note',
+    /,?\s*\(?(?:,\s*)?(?<=[,(]\s*)(?:(?:o sea|es decir|ojo),?\s*)?(?:(?:yo|[eé]l|ella|ell[oa]s|nosotr[oa]s) a (?:m[ií]|[eé]l|ella|ell[oa]s|nosotr[oa]s|una?|todos)|(?:y )?no al rev[eé]s)\)?(?=\s*(?:[,.;)]|$))/giu,
+  ],
+  // 'que aun olvidando las cosas da la bendición'
+  [
+    'diagnosis',
+    /(?<!\p{L})a[uú]n(?:que)? (?:ya )?(?:(?:se le )?(?:est[eé] |va )?olvid(?:ando|an?|en?)|no se acuerd[ae] (?:ya )?de) (?:(?:ya |casi |muchas |algunas )*(?:las|los|sus)? ?)(?:cosas|nombres|todo|caras|palabras),?\s+(?=\p{L})/giu,
+  ],
+  ['bodily', /\s+vomitando(?: (?:todo|todito|mucho))?(?!\p{L})/giu],
+  ['bodily', /\s+en (?:calzones|calzoncillos|paños menores|ropa interior)(?!\p{L})/giu],
+  [
+    'bodily',
+    /,?(?: que| y)? casi (?:ni|no) salimos (?:de la (?:cama|habitaci[oó]n|hamaca)|del (?:cuarto|hotel))(?: ni (?:de la|del) \p{L}+)?(?: j[aeij]+)?(?:(,) bueno)?(?!\p{L})/giu,
+  ],
+  [
+    'diagnosis',
+    new RegExp(
+      `(?<!(?<!\\p{L})(?:est[aá]s?|estaba|sigue|anda|empez[oó]|va|viene|fue|iba))\\s+(?:hasta |incluso |aun )?(?:en|con|durante) (?:la|las|sus?) ${CHEMO}(?!\\p{L})(?= y |[.,;]|$)`,
+      'giu',
+    ),
+  ],
+  ['diagnosis', /\s+con (?:su|la) peluca(?!\p{L})(?: y(?= \p{L}+ndo(?!\p{L})))?/giu],
+  ['diagnosis', /\s+cuando (?:andaba|estaba|estuve|anduve) en (?:el|los) vicios?(?!\p{L})/giu],
+  [
+    'money',
+    /,?\s+(?:porque|que|ya que|aunque|cuando) (?:no (?:hab[ií]a|ten[ií]a(?:mos|n)?|alcanzaba|nos alcanzaba) (?:(?:para (?:m[aá]s|nada)|ni|mucha?|nada de) )*(?:plata|dinero|lana|feria|varo|guita|pasta|un (?:peso|mango|cinco|duro|sol|quinto))|est[aá]bamos (?:bien )?(?:pobres|quebrados|amolados|sin un (?:peso|duro|mango)))(?=\s+(?:y|pero) |[.,;]|$)/giu,
+  ],
+  [
+    'separation',
+    /\s+cuando (?:me|nos|se) (?:separ(?:[eéoó]|amos|aron)|divorci(?:[eéoó]|amos|aron))(?=\s+(?:y|pero) |[.,;]|$)/giu,
+  ],
+  [
+    'bodily',
+    /\s+con (?:un|unos|unas|dos|tres|cuatro|\d+) (?:six(?:es)?|six[- ]packs?|caguamas?|chelas|cheves|birras|cervezas|cart[oó]n(?:es)? de cervezas?)(?!\p{L})/giu,
+  ],
+  [
+    'hurts',
+    /,\s*(?:y )?(?:(?:nuestr[oa]s?|mis?|sus?|las?|los?|el) \p{L}+ )?(?:(?:nos|me|le|les) dej(?:[oó]|aron) de hablar|no (?:nos|me|le) habl(?:[oó]|aron|aba|aban))(?: [^,.;]*)?(?=[.,;]|$)/giu,
+  ],
+  ['hurts', /^nos vemos (?:muy )?(?:poco|\d+ veces al año|(?:una|dos|tres) vez?(?:ces)? al año|casi nada)[.,;]\s*/giu],
+  // 'los trenes, ojo que usa lentes, dibújenla así por favor, y el mar'
+  ['note', /,\s*(?:ojo|aguas|importante|nota):?\s[^.;]*?(?:por favor|porfa\p{L}*)(?=\s*(?:[,.;]|$))/giu],
+  ['note', /,\s*tranquil[oa]s?,? que [^,.;]*(?=[.,;]|$)/giu],
+  ['note', /^(?:a[uú]n|todav[ií]a) no nac\p{L}+(?:,[^.]*?(?:\.|\sdra?\.))?\s*/giu],
+  [
+    'money',
+    /\s+cuando (?:(?:mi|su|nuestr[oa]) \p{L}+ )?(?:me |se |nos )?qued(?:[eéoó]|amos) sin (?:trabajo|chamba|empleo|laburo|curro)(?!\p{L})/giu,
+  ],
+  [
+    'jest',
+    /(?<=^|[,.;]\s*)[^,.;]+?\s+(?:ja){2,}\p{L}*,?\s+(?:no,? )?(?:mentiras?|es broma|broma|no es cierto)\s*[,.;]\s*(?=\p{L})/giu,
+  ],
+]
+
+/** 'que hace bromas hasta en la quimio y canta' → 'que hace bromas y canta'. */
+export function withoutPhrases(text: string): Hidden | null {
+  const found = PHRASES.find(([, phrase]) => text.search(phrase) >= 0)
+  return found
+    ? {
+        kind: found[0],
+        rest: text.replace(found[1], (_, comma = '') => (typeof comma === 'string' ? comma : '')).trim(),
+      }
+    : null
+}

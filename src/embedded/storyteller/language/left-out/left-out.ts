@@ -1,0 +1,291 @@
+import { type Hurt, hurtOf } from '../../../../contract/hurts.ts'
+import { type PrivateFact, privateFact, withoutSchoolName } from '../../../../contract/private-facts.ts'
+import { hesitates, isShopNote } from '../../../../contract/shop-notes.ts'
+import { isShopOrder } from '../../../../contract/shop-orders.ts'
+import { withoutLaughter } from '../grammar/breaks.ts'
+import { type Clause, joined, type Sentence, sentencesOf } from '../grammar/clauses.ts'
+import { withoutHead } from '../spelling/cut-head.ts'
+import { withoutTails } from '../spelling/cut-tails.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { withoutHeadedNote, withoutJests } from './jests.ts'
+import { DANGLING, leans } from '../grammar/leans.ts'
+import { withoutMessages } from './messages.ts'
+import { withoutTakenBack } from './taken-back.ts'
+import { countWords } from '../grammar/text.ts'
+import { namesUnwanted } from './unwanted.ts'
+import { withoutForbidden, withoutPhrases } from './hidden.ts'
+
+/** What of an answer the book does not say unless it is confirmed, and what of it stays. */
+
+export type LeftOutKind = PrivateFact | Hurt | 'note' | 'hesitates' | 'order' | 'jest'
+export type LeftOut = { kind: LeftOutKind; rest: string }
+
+/** 'esto no', 'eso no lo pongan', 'lo de Joaco sácalo' */
+const REQUESTED =
+  /que se (?:sepa|diga|cuente) lo|(?<!\p{L})(?:es[oa]s?|esto|lo) (?:del? [^.;()]*)?(?:mejor )?(?:no|s[aá]c|qu[ií]t|b[oó]rr)/iu
+
+/** Where it is said it tells itself by every word around it. */
+const WHOLE_SENTENCE: readonly LeftOutKind[] = [
+  'prison',
+  'adoption',
+  'request',
+  'secret',
+  'surprise',
+  'loss',
+  'pleads',
+  'papers',
+]
+
+/** `list`: things that are liked, each by itself. `least` is how many words must be left of it: a favourite is told in one. `small`: of who does not go to school yet, or just does. */
+type How = { animal?: boolean; small?: boolean; memory?: boolean; list?: boolean; least?: number }
+
+/** The first reason to leave a part of an answer out, and the answer without all such parts; null where there is none. */
+export function leftOutOf(
+  raw: string,
+  { animal = false, small = false, memory = false, list = false, least = memory ? FEWEST : 1 }: How = {},
+): LeftOut | null {
+  const how = { animal, small, memory, list, least }
+  const own = withoutMessages(raw)
+  if (own !== raw) {
+    const rest = leftOutOf(own, how)?.rest ?? own
+    return { kind: 'note', rest: countWords(rest) < least ? '' : rest }
+  }
+  const standing = withoutTakenBack(raw, { list })
+  if (standing !== raw) {
+    const rest = leftOutOf(standing, how)?.rest ?? standing
+    return { kind: 'request', rest: countWords(rest) < least ? '' : rest }
+  }
+  const shown = withoutForbidden(raw) ?? withoutPhrases(raw)
+  if (shown !== null) {
+    const rest = leftOutOf(shown.rest, how)?.rest ?? shown.rest
+    return { kind: shown.kind, rest: countWords(rest) < least ? '' : rest }
+  }
+  const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que'), how)
+  const named = withoutSchoolName(raw)
+  const earnest = withoutAsides(withoutJests(named), (text) => (isAsked(text) ? 'request' : null))
+  const told = withoutHeadedNote(earnest)
+  const isWithdrawn = earnest !== named && (REQUESTED.test(named) || isAsked(named))
+  const beside = told !== earnest.trim() ? 'note' : isWithdrawn ? 'request' : earnest !== named ? 'jest' : null
+  const whole = reason(named) ?? beside
+  if (GREETS.test(named) && (whole === 'note' || whole === 'order')) return { kind: whole, rest: '' }
+  if (beside === 'request' && told !== '') {
+    const further = leftOutOf(told, how)
+    const kept = further ? further.rest : told
+    return { kind: beside, rest: countWords(kept) < least ? '' : kept }
+  }
+  if (whole === 'secret' && OF_ALL_THAT.test(named)) return { kind: whole, rest: '' }
+  if (!whole) return named === raw ? null : { kind: 'school', rest: named }
+  if (reason(told) === null) return { kind: whole, rest: countWords(told) < (beside ? least : 1) ? '' : told }
+  const without = WHOLE_SENTENCE.includes(whole)
+    ? withoutConfided(told, reason)
+    : withoutTails(told, (text) => reason(text) !== null)
+  if (without !== null) return { kind: whole, rest: countWords(without) < least ? '' : without }
+  const said = withoutLaughter(told).replace(AFTERTHOUGHT, '. ')
+  const kept: Sentence[] = []
+  let cut = false
+  for (const sentence of sentencesOf(withoutAsides(said, reason))) {
+    const rest = keptOf(sentence, reason, memory)
+    const isCut: boolean = rest.length < sentence.clauses.length
+    const hangs: boolean =
+      cut &&
+      leans(
+        rest
+          .map(({ text }) => text)
+          .join(' ')
+          .trim(),
+      )
+    const isScrap = isCut && memory && countWords(rest.map(({ text }) => text).join(' ')) < FEWEST
+    cut = (isCut && rest.length === 0) || (hangs && cut) || isScrap
+    if (!hangs && !isScrap && rest.length > 0)
+      kept.push({ ...sentence, clauses: isCut ? withoutHangingEnd(rest) : rest })
+  }
+  const cutAway = joined(kept).replace(UNOPENED, '').replace(OPENING, '').replace(DANGLING, '')
+  const shorter = cutAway === '' ? withoutConcession(told, reason) : cutAway
+  const rest = list && (shorter === '' || FOR_NOW.test(shorter)) ? innocentOf(told, reason) : shorter
+  // what no cut takes away is not told at all
+  const isClean = rest !== '' && reason(rest) === null && countWords(rest) >= (memory || whole === 'hurts' ? least : 1)
+  return { kind: whole, rest: isClean ? rest : '' }
+}
+
+/** 'su buen humor, hasta' → 'su buen humor' */
+const withoutHangingEnd = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, i) =>
+    i < clauses.length - 1 ? clause : { ...clause, text: clause.text.replace(DANGLING, '') || clause.text },
+  )
+
+/** Who greets writes to the shop, and of nobody. */
+const GREETS = /^[\s¡]*(?:hola|buen[oa]s (?:d[ií]as|tardes|noches))(?!\p{L})/iu
+
+/** 'nadie sabe de eso': what was told before it. */
+const OF_ALL_THAT = /(?<!\p{L})nadie (?:m[aá]s )?sabe (?:nada )?de (?:eso|esto)(?!\p{L})/iu
+
+type ReasonOf = (text: string) => LeftOutKind | null
+
+/** 'con Bruno y con la que viene (aún no lo sabe nadie)': the brackets make a secret of what stands before them. */
+function withoutConfided(text: string, reason: ReasonOf): string | null {
+  const [all = '', before = ''] =
+    /^(.*?)\s*\((?:pero |y )?(?:a[uú]n|todav[ií]a|nadie|no |[eé]l |ella |es (?:un )?secreto|secreto|sh{2})[^()]*\)[\s.!]*$/isu.exec(
+      text,
+    ) ?? []
+  if (!all || reason(before) !== null) return null
+  const at = before.search(/\s+[ye]\s+(?!.*\s[ye]\s)/iu)
+  return at > 0 && !/[.;]/u.test(before.slice(at)) ? before.slice(0, at) : ''
+}
+
+const FOR_NOW = /^(?:de momento|por (?:ahora|lo pronto|el momento)|hasta ahora)(?:,?\s+|$)/iu
+
+/** 'la teta y el ventilador' → 'el ventilador'. */
+const innocentOf = (text: string, reason: ReasonOf): string =>
+  text
+    .replace(FOR_NOW, '')
+    .split(/\s*,\s*(?:[ye]\s+)?|\s+[ye]\s+/iu)
+    .filter((item) => item && reason(item) === null)
+    .join(', ')
+
+/** 'no digas lo de su vecino' */
+const isAsked = (text: string) => privateFact(text) === 'request'
+
+function reasonOf(text: string, how: How): LeftOutKind | null {
+  const own = privateFact(text, how) ?? hurtOf(text, how)
+  if (own !== null && !(own === 'request' && namesUnwanted(text))) return own
+  return isShopOrder(text) ? 'order' : isShopNote(text) ? 'note' : hesitates(text) ? 'hesitates' : null
+}
+
+/** 'los trenes, ah y todavía no sabe que…': said apart from what was asked. */
+const AFTERTHOUGHT =
+  /(?:,\s+tambi[eé]n\s+(?=(?:cuando|la vez|el d[ií]a)\s)|[,.;]\s+(?:ah|por cierto|p\.?\s?d\.?:?)(?!\p{L}),?\s+(?:y\s+)?|\s+ah,?\s+y\s+)(?=\p{L})/giu
+
+/** 'que aunque ya no ve me reconoce': without what is conceded, where nothing else of it is left. */
+function withoutConcession(text: string, reason: ReasonOf): string {
+  const from = text.search(/(?<!\p{L})aunque(?!\p{L})/iu)
+  if (from < 0) return ''
+  for (const { index } of text.matchAll(/(?<=\p{L} )(?:me|te|se|nos|les?|lo|la) \p{L}{2,}/giu)) {
+    const rest = text.slice(0, from) + text.slice(index)
+    if (index > from && reason(text.slice(from, index)) !== null && reason(rest) === null) return rest
+  }
+  return ''
+}
+
+/** 'soy la novia de la foto) ella me abrió': the end of brackets whose beginning is gone. */
+const UNOPENED = /^[^().;!?]*\)\s*/u
+
+/** What joined it to what is gone. */
+const OPENING = /^(?:(?:s[eé] que(?= (?:es|tiene|puede))|pero|aunque|y|e|porque|sino|mira|bueno|pues),?\s+)+/iu
+
+/** Fewer words than these tell no memory. */
+const FEWEST = 4
+
+/** What is said within brackets goes alone. */
+const withoutAsides = (text: string, reason: ReasonOf) =>
+  text.replace(/\s*\(([^()]*)\)/gu, (aside, within: string) => (reason(within) ? '' : aside))
+
+function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Clause[] {
+  const told = withoutHead(
+    clauses
+      .map(({ lead, text }) => lead + text)
+      .join('')
+      .trim(),
+    (text) => LIGHT.includes(reason(text)),
+  )
+  if (told !== null) return [{ lead: '', text: told }]
+  const reasons = clauses.map(({ lead, text }) => reason(lead + text))
+  const all = reason(clauses.map(({ lead, text }) => lead + text).join(''))
+  if (all && (WHOLE_SENTENCE.includes(all) || reasons.every((one) => one === null))) return []
+  if (reasons.every((one) => one === null)) return [...clauses]
+  const stands: Clause[] = []
+  let cut = false
+  for (const [i, clause] of clauses.entries()) {
+    const own = named(clause, clauses[i - 1], reasons[i - 1] ?? null)
+    // what is left out is what the words after it go on about, but for those that say otherwise
+    const goesOn =
+      (memory &&
+        !OWN_SUBJECT.test(clause.text) &&
+        !(LIGHT.includes(reasons[i - 1] ?? null) && OWN_DEED.test(clause.text))) ||
+      (OF_ONES_BODY.includes(reasons[i - 1] ?? null) &&
+        /^\s+[ye]\s+$/iu.test(clause.lead) &&
+        !(
+          stands.length === 0 &&
+          (ALWAYS.test(clause.text) || OWN_DEED.test(clause.text) || /^\s*(?:es|era) /u.test(clause.text))
+        )) ||
+      (stands.length > 0 &&
+        /^\s+[ye]\s+$/iu.test(clause.lead) &&
+        !ALWAYS.test(clause.text) &&
+        !(ONE_OF_MANY.includes(reasons[i - 1] ?? null) && isDeed(clause.text) && isDeed(clauses[i - 1]!.text))) ||
+      leans(own.text.trim())
+    // 'pero es la nuestra' says nothing without what it answers
+    const contrasts =
+      /pero|aunque|sino/iu.test(clause.lead) &&
+      !/^\s*\p{L}+ (?:sí|si|no|también|tampoco)[\s.!]*$/iu.test(clause.text) &&
+      !/^\s*(?:es|era|son|eran) (?:l[aeo]s?|el|mi|nuestr)/iu.test(clause.text)
+    const asks =
+      (ORDERED.includes(reasons[i - 1] ?? null) && BELONGS.test(clause.text)) ||
+      (WHERE.includes(reasons[i - 1] ?? null) && OF_A_DOOR.test(clause.text))
+    if (asks) reasons[i] ??= reasons[i - 1]!
+    const poisons: boolean = cut && !AT_A_TIME.test(clauses[i - 1]?.text ?? '')
+    cut = reasons[i] !== null || (poisons && goesOn && !contrasts && !isFiller(clause))
+    // 'pero' answers what is gone, and joins what is left to nothing
+    if (!cut) stands.push(poisons && contrasts && stands.length > 0 ? { ...own, lead: ', ' } : own)
+  }
+  return stands.every(isFiller) ? [] : stands
+}
+
+/** What may be left out of a day without the rest of it. */
+const LIGHT: readonly (LeftOutKind | null)[] = [
+  'marks',
+  'illness',
+  'diagnosis',
+  'money',
+  'separation',
+  'ex',
+  'grief',
+  'bereaved',
+  'confidence',
+  'hesitates',
+  'violence',
+  'hurts',
+  'bodily',
+]
+/** 'ella vino cada tarde', 'nos fuimos al río': a deed of its own that points back to nothing. */
+const OWN_DEED =
+  /^\s*(?:(?:él|el|ella|ell[oa]s) (?!se |me |l[aeo]s? |no )\p{L}|nos \p{L}+mos(?!\p{L})|\p{L}+mos(?!\p{L}))(?!.*(?<!\p{L})(?:ah[ií]|all[ií]|entonces|lo|eso|esto)(?!\p{L}))/iu
+
+/** 'Sofi es mandona pero cuida a su hermano' → 'Sofi cuida a su hermano': whose deed it is was said in what is gone. */
+function named(clause: Clause, before: Clause | undefined, reason: LeftOutKind | null): Clause {
+  const name = reason === null ? undefined : /^\s*(\p{Lu}\p{L}+) (?:es|era|está|anda) /u.exec(before?.text ?? '')?.[1]
+  return name && /pero/iu.test(clause.lead) && /^\p{Ll}/u.test(clause.text.trim())
+    ? { ...clause, text: `${name} ${clause.text.trim()}` }
+    : clause
+}
+
+/** The rest of an order, or why it is given: 'están peleados', 'le da pena'. */
+const BELONGS =
+  /^\s*(?:que|ni|tampoco|(?:s[oó]lo|nom[aá]s) (?:[eé]l|ella|ell[oa]s|nosotr[oa]s|yo)|yo(?=[\s.!]*$)|porque|pues|ya que|es que|est[aá]n? (?:pelead|distanciad|enojad|separad|en juicio)\p{L}*|no se hablan?|(?:ella |él )?(?:se (?:pele|enoj|pon|molest|ofend|avergonz|avergüenz|separ|sient)\p{L}*|les? (?:da|choca|molesta|duele|cae|incomoda|apena|afecta)|l[oa]s? (?:odia|detesta|pone)|odia|detesta|no les? gusta|dice que (?:tiene|no)|no l[oa] sabe))(?!\p{L})/iu
+/** '3º B', 'por si lo mandan a su casa': the rest of an address, or why it is told. */
+const OF_A_DOOR =
+  /^\s*(?:\d+\s*[.ºª°]*\s*\p{L}?(?=\s*(?:[,.;]|$))|(?:piso|puerta|interior|int|apto|apartamento|depto|torre|planta|c\.?p)(?!\p{L})|(?:por si|para (?:que|el env[ií]o|su casa|mandar|enviar)|por ah[ií]|ah[ií] (?:l[oa]|me|nos) pueden)(?!\p{L}))/iu
+const WHERE: readonly (LeftOutKind | null)[] = ['address', 'telephone']
+const ORDERED: readonly (LeftOutKind | null)[] = ['note', 'order']
+
+/** 'yo le cantaba': somebody else than in what was cut, and nothing that points back to it. */
+const OWN_SUBJECT =
+  /^\s*(?:yo|nosotr[oa]s) (?!tambi[eé]n|tampoco|no |s[ií] )(?!.*(?<!\p{L})(?:ah[ií]|all[ií]|entonces|lo|eso|esto)(?!\p{L}))/iu
+
+/** 'después de lo de ayer': what comes after it goes on with what came before. */
+const AT_A_TIME = /^\s*(?:despu[eé]s|antes|luego|a pesar) de /iu
+
+/** Said of every day, and not of what was cut. */
+const ALWAYS = /^(?:siempre|nunca|aun así|todo)(?!\p{L})/iu
+
+const isFiller = ({ text }: Clause) => FILLER.test(text.trim())
+
+const FILLER =
+  /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|mejor no|tengo much[oa]s|(?:pero )?(?:bueno,? )?as[ií] l[oa]s? (?:queremos|quiero|amamos|amo)|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu
+
+/** What is told next is how they live with it. */
+const OF_ONES_BODY: readonly (LeftOutKind | null)[] = ['diagnosis', 'illness', 'address', 'telephone']
+/** Of a list of deeds one goes, and the next is none of its. */
+const ONE_OF_MANY: readonly (LeftOutKind | null)[] = ['money']
+const isDeed = (text: string) => {
+  const form = finiteForm(/^\s*(?:nos |me |les? )?(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '')
+  return form !== null && form.person === 3
+}

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { heartOf, isMany, memoriesIn, withoutAsides, withoutOrders } from './memory-heart.ts'
+import { countWords } from '../grammar/text.ts'
+
+beforeAll(loadDictionary)
+
+const LIFE =
+  'La conocí en una parada, yo llevaba un paraguas roto. Le ofrecí la mitad y nos mojamos los dos. Ella iba a ver a su novio de entonces, un tal Raúl. Nunca llegó. Luego nos casamos y en el brindis ella contó la historia. Tuvimos tres hijos y una tienda. Hubo años duros, ella vendía dulces y yo manejaba un taxi. Ella siempre adivinaba cuánto había en la caja. Cada quince días cerraba temprano y repartía lo que no se había vendido entre las vecinas del pasaje. Los niños crecieron y se fueron a estudiar a otra ciudad con una beca del ayuntamiento. La casa se quedó grande y ella la llenó de macetas.'
+
+describe('the heart of a memory', () => {
+  it('is one stretch of whole sentences that a giver says at once, and tells of both', () => {
+    expect(heartOf(LIFE)).toBe(
+      'La conocí en una parada, yo llevaba un paraguas roto. Le ofrecí la mitad y nos mojamos los dos.',
+    )
+  })
+
+  it('ends a long sentence where a clause ends', () => {
+    const heart = heartOf(
+      'Cuando llegamos al pueblo llovía y mi abuela nos esperaba en la puerta con una manta y nos metió a todos en la cocina y nos quitó los zapatos y nos sentó junto al fuego y nos dio chocolate y nos contó los cuentos de cuando era niña y luego sacó la guitarra que era del abuelo y cantó hasta que nos dormimos y por la mañana nos despertó el gallo y nos llevó a ver las vacas y nos dio leche en unos vasos de lata que guardaba desde hacía muchos años y nos subió a la yegua y nos paseó por toda la orilla del río hasta el molino viejo de sus primos',
+    )
+    expect(countWords(heart)).toBe(99)
+    expect(heart).toMatch(/ y nos subió a la yegua\.$/u)
+  })
+
+  it('has no comma before a noun that looks like a verb, and one where another deed begins', () => {
+    expect(heartOf('El padre nos desconectó a la segunda rola.')).toBe('El padre nos desconectó a la segunda rola.')
+    expect(heartOf('Él vino a mi casa me peinó y se rio.')).toBe('Él vino a mi casa, me peinó y se rio.')
+  })
+
+  it('leaves out what shall not stand in the book', () => {
+    expect(heartOf('Me trajo la camiseta firmada por el barrio, incluido el vecino Raúl.', /raul/u)).toBe(
+      'Me trajo la camiseta firmada por el barrio.',
+    )
+  })
+})
+
+it.each([
+  ['ten short sentences', 'Nos reímos. '.repeat(10), false],
+  ['eleven short sentences', 'Nos reímos. '.repeat(11), true],
+  ['110 words', 'luego '.repeat(110), false],
+  ['111 words', 'luego '.repeat(111), true],
+  ['few words', 'Fuimos al mar y nos reímos.', false],
+])('%s are more than one memory: %s', (_, note, is) => expect(isMany(note.trim())).toBe(is))
+
+it.each([
+  ['nos invitó un agua (de horchata)', 'nos invitó un agua'],
+  ['aplaudimos (con las manos arriba)', 'aplaudimos, con las manos arriba'],
+  // it is still to be obeyed
+  ['nos fuimos con dos six (no pongan lo de las chelas)', 'nos fuimos con dos six (no pongan lo de las chelas)'],
+])('takes out what stands in brackets: %s', (typed, told) => expect(withoutAsides(typed)).toBe(told))
+
+it.each([
+  ['soy la del video) ella me abrió la tienda', 'ella me abrió la tienda'],
+  ['Cuando lloró regresó la luz. Neta.', 'Cuando lloró regresó la luz.'],
+])('leaves no rest of it: %s', (cut, told) => expect(withoutOrders(cut)).toBe(told))
+
+it('tells one of several memories in a list', () => {
+  expect(memoriesIn('- cuando se disfrazó de Santa\n- cuando nos llevó al mar')).toEqual([
+    'cuando se disfrazó de Santa',
+    'cuando nos llevó al mar',
+  ])
+  expect(memoriesIn('se disfrazó de Santa\ny nos llevó al mar')).toEqual(['se disfrazó de Santa\ny nos llevó al mar'])
+})

@@ -1,0 +1,141 @@
+import { finiteForm } from '../grammar/finite.ts'
+import { hasDeed } from './narrated-opening.ts'
+import { withoutQuotes, withQuotes } from './narrated-text.ts'
+import { partedByCommas } from '../spelling/run-ons.ts'
+import { bare, countWords, upperFirst, words } from '../grammar/text.ts'
+
+/** The heart of a memory: what of it a giver says aloud, in whole clauses. */
+
+/** More words than these nobody says at once. */
+const MOST = 110
+
+/** Nor more sentences. */
+const MOST_SENTENCES = 10
+
+/** More than one memory: it is told of its heart. */
+export const isMany = (note: string): boolean =>
+  countWords(note) > MOST || note.split(/[.!?…] /u).length > MOST_SENTENCES
+
+/** `unwanted`: what shall not stand in the book; the part of a sentence that holds it goes. */
+export function heartOf(note: string, unwanted: RegExp | null = null): string {
+  const { text, quotes } = withoutQuotes(partedInThePast(note.replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')))
+  const whole = unwanted ? allowed(text, unwanted) : text
+  const back = (part: string) => withQuotes(part, quotes)
+  if (countWords(back(whole)) <= MOST) return back(whole)
+  const said = sentencesOf(whole)
+  const stretches = said.map((_, from) => stretchFrom(said.slice(from), back)).filter((one) => one !== null)
+  const best = stretches.toSorted((one, other) => worth(other, said) - worth(one, said))[0]
+  return best ? back(best.join(' ')) : back(shortened(said[0]!, back))
+}
+
+/** As many sentences as are said at once, without those at the end that tell of others. */
+function stretchFrom(said: readonly string[], back: (part: string) => string): string[] | null {
+  let length = said.length
+  while (length > 0 && countWords(back(said.slice(0, length).join(' '))) > MOST) length -= 1
+  const lapse = said.findIndex((_, i) => i > 0 && ofBoth(said[i - 1]!) && !said.slice(i, i + 2).some(ofBoth))
+  if (lapse > 0) length = Math.min(length, lapse)
+  while (length > 1 && !ofBoth(said[length - 1]!)) length -= 1
+  return length === 0 ? null : said.slice(0, length)
+}
+
+/** What the giver was in says most; then the beginning. */
+const worth = (stretch: readonly string[], said: readonly string[]) =>
+  stretch.filter(ofBoth).length +
+  (stretch.some((one) => one.includes('¤')) ? 1 : 0) +
+  (stretch[0] === said[0] ? (stretch.some(ofBoth) ? 1.9 : 0.9) : LEANS.test(stretch[0]!) ? -1 : 0) +
+  countWords(stretch.join(' ')) / 100
+
+const ofBoth = (one: string) => TELLS_OF_BOTH.test(one)
+const TELLS_OF_BOTH = /(?<!\p{L})(?:yo|me|nos|mis?|conmigo|nosotr[oa]s|\p{L}{2,}(?:é|í|[aií]mos))(?!\p{L})|¤/iu
+const LEANS = /^(?:y|pero|luego|después|también|nunca|entonces|eso|esto|así|ahí|desde ahí|todavía)(?!\p{L})/iu
+
+/** 'El día de la feria llovió nos metimos': a comma where another deed begins, and nowhere before a noun. */
+function partedInThePast(note: string): string {
+  const parted = partedByCommas(note)
+  let kept = 0
+  const told = parted.replace(/, /gu, (comma, at: number) => {
+    const isWritten = note.startsWith(comma, at - kept)
+    const verb = words(parted.slice(at))
+      .slice(0, 5)
+      .map((word) => finiteForm(word.toLowerCase()))
+      .find(Boolean)
+    if (isWritten || /^(?:preterite|imperfect)$/u.test(verb?.tense ?? '')) {
+      if (!isWritten) kept += 1
+      return comma
+    }
+    kept += 1
+    return ' '
+  })
+  return told.replace(AFTER_A_PLACE, '$1, ')
+}
+
+/** 'vino a mi casa me rapó' */
+const AFTER_A_PLACE =
+  /(?<=(?:\p{L}{2}(?:ó|é|[aií]mos)|vino|fue|fui) )((?:a|al|en|con|por|para) (?:(?:el|la|l[oa]s|mi|su|un|una) )?\p{L}+) (?=(?:me|nos|le|se|lo|la) \p{L}+ó(?!\p{L}))/gu
+
+/** 'Neta.', 'Lo juro.' */
+const SWORN = /([.!?]) (?:neta|lo juro|te lo juro|de verdad|en serio|de veras|y ya|fin)[.!]*$/giu
+
+const sentencesOf = (text: string) => text.match(/[^.!?…]+[.!?…]+/gu)?.map((said) => said.trim()) ?? [text]
+
+/** Up to the last joint before which enough has been said. */
+function shortened(sentence: string, back: (part: string) => string): string {
+  const ends = [...sentence.matchAll(JOINT)]
+    .map(({ index }) => sentence.slice(0, index))
+    .filter((part, i, all) => {
+      const rest = sentence.slice(part.length)
+      const next = rest.slice(0, (all[i + 1]?.length ?? sentence.length) - part.length)
+      return countWords(back(part)) <= MOST && hasDeed(part.slice(-160)) && hasDeed(next)
+    })
+  const kept = ends.at(-1)
+  return kept === undefined ? '' : `${kept.trim()}.`
+}
+
+const JOINT = /[,;:]? (?:y|pero|luego|entonces|después) |[,;] /gu
+
+/** Without the phrases between commas in which it stands; the sentence goes where no phrase of it does. */
+const allowed = (text: string, unwanted: RegExp) =>
+  upperFirst(
+    sentencesOf(text)
+      .flatMap((said) => {
+        const parts = said.replace(/[.!?…]+$/u, '').split(/(?<=,) /u)
+        const kept = parts.filter((part) => !unwanted.test(bare(part)))
+        if (kept.length === parts.length) return [said]
+        const rest = kept.join(' ').replace(/,$/u, '')
+        return kept[0] === parts[0] && hasDeed(rest) ? [`${rest}.`] : []
+      })
+      .join(' '),
+  )
+
+/** Memories below each other, each with its dash, of which one is told; the answer alone where it is one. */
+export function memoriesIn(raw: string): readonly string[] {
+  const lines = raw.split('\n').filter((line) => /^\s*(?:[-–—•*]|\d[.)])\s*\p{L}/u.test(line))
+  return lines.length > 1 ? lines.map((line) => line.replace(/^\s*(?:[-–—•*]|\d[.)])\s*/u, '').trim()) : [raw]
+}
+
+/** What stands within brackets is beside a memory; an order to the shop stays until it has been obeyed. */
+export const withoutAsides = (raw: string): string =>
+  raw
+    .replace(HEARSAY, '')
+    .replace(/\s*\(([^()]*)\)/gu, (aside, within: string) =>
+      ORDER.test(within)
+        ? aside
+        : /^(?:(?:con|sin|en) (?:el|la|l[oa]s|un|una|mis?|sus?)|(?:el|la|l[oa]s) del?) /iu.test(within)
+          ? `, ${within}`
+          : '',
+    )
+
+/** '… bueno eso cuenta él, yo tenía 4 años': whence its giver knows it. */
+const HEARSAY =
+  /[\s,.…;]*(?<!\p{L})(?:bueno,? )?(?:eso|as[ií]) (?:lo )?(?:cuenta|dice|cuentan|dicen)n? (?:él|ella|ell[oa]s|todos|(?:mi|su) \p{L}+)(?:,? (?:porque |que )?yo (?:ten[ií]a|era|estaba) [^,.;]*)?(?=,|\s*(?:[.;]|$))/giu
+
+/** What an order that was obeyed has left, and what only swears that it was so. */
+export const withoutOrders = (text: string): string =>
+  text
+    .replace(SWORN, '$1')
+    .replace(/\s*\([^()]*\)/gu, '')
+    .replace(/^[^()]*\)\s*/u, '')
+    .replace(/\s*\([^()]*$/u, '')
+
+const ORDER =
+  /(?<!\p{L})(?:no|esto|eso|nadie|secreto|sab\p{L}+|pon\p{L}+|dig\p{L}+|nombr\p{L}+|quit\p{L}+|borr\p{L}+|omit\p{L}+|mejor)(?!\p{L})/iu

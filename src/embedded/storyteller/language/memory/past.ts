@@ -1,0 +1,205 @@
+import { infinitivesOf, isEntry, isNounForm } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { unaccentedPasts } from './past-told.ts'
+import { ONES_OWN } from '../spelling/verb-accents.ts'
+
+/**
+ * Restores the accent of past forms in memories: 'cuando me regalo la bici' → 'regaló',
+ * 'nos llevo al mar' → 'llevó'. Only where no other verb says that it is the present, and nobody says 'yo'.
+ */
+export function inThePast(whole: string): string {
+  // quoted speech is not changed
+  const isNow = /[“‘]/u.test(whole) && isPresent(whole.replace(/[“‘][^”’]*[”’]/gu, ' '))
+  return whole.replace(/(?:^|(?<=[”’]))[^“‘]+/gu, (said) => {
+    // 'lo pinto de morado y ahora se sienta ahí': what still is tells nothing of what was
+    const [, then = said, since = ''] = SINCE.exec(said) ?? []
+    return isNow ? told(said, true) : unaccentedPasts(told(then, false)) + since
+  })
+}
+
+const SINCE =
+  /^(.{12,}?)((?:[,;.]| y| pero)+ (?:y )?(?:ahora|hoy|desde entonces|hasta la fecha|todavía|aún)(?!\p{L}).*)$/isu
+
+/** `isNow`: around what is quoted the present is told. */
+function told(said: string, isNow: boolean): string {
+  const text = firstPersonPast(said)
+  // 'yo le enseñé y a los tres meses me gano': what the giver did is past, too
+  const others = text.replace(
+    /(?<!\p{L})yo (?:\p{L}+ ){0,2}\p{L}+(?:[éí]|aba|ía|iba)(?!\p{L})|(?<!\p{L})yo (?:\p{L}+ )?iba(?!\p{L})/giu,
+    '',
+  )
+  if (isNow || /(?<!\p{L})(?<!fui )yo(?!\p{L})(?! \p{L}+ndo)/iu.test(others) || isPresent(text)) return text
+  return text
+    .replace(AFTER_CLITIC, past)
+    .replace(AFTER_LINK, pastOfNoNoun)
+    .replace(MUCH_DONE, past)
+    .replace(ON_A_DAY, past)
+    .replace(SO_DONE, past)
+    .replace(AT_LAST, past)
+    .replace(I_DID, firstPast)
+    .replace(AFTER_COMMA, past)
+    .replace(AFTER_SO, past)
+}
+
+/** 'practico mucho': no pronoun before it makes somebody of it who is fond. */
+const MUCH_DONE =
+  /(?<!(?<!\p{L})(?:me|te|se|l[aeo]s?|nos|os|yo|no|que|ya|un|el) )(?<=\p{L} )\p{L}{4,}o(?= (?:mucho|muchísimo|tanto|fuerte)(?!\p{L}))/gu
+
+/** 'el día de las mascotas llevo un pez' */
+const ON_A_DAY =
+  /(?<=^el día del? (?:l[oa]s? )?\p{L}+ )\p{L}{3,}o(?= (?:al?|con|el|la|los|las|un|una|sus?|de|en)(?!\p{L}))/giu
+
+/** 'y el último día entro agarrado de mi mano', 'cuando volteo y vio' */
+const AT_LAST =
+  /(?<=(?<!\p{L})cuando )\p{L}{4,}o(?= y (?:se |l[aeo]s? )?(?:vio|fue|dio|\p{L}+(?:ó|ió))(?!\p{L}))|(?<=(?<!\p{L})(?:el (?:último|primer|otro|segundo|tercer) día|esa (?:noche|tarde|mañana|vez)|al (?:final|otro día|día siguiente)) )\p{L}{4,}o(?= (?:al?|con|el|la|l[oa]s|una?|sus?|de|en|por|\p{L}+[ai]d[oa]s?)(?!\p{L}))/giu
+
+/** 'y ronco tan fuerte que prendieron la luz' */
+const SO_DONE = /(?<=(?<!\p{L})y )\p{L}{4,}o(?= tan(?!\p{L}))/gu
+
+/** 'le arme una cama', 'me quede atorado', 'yo le enseñe': where the past is told, and nothing wishes it. */
+function firstPersonPast(text: string): string {
+  const isPast = (text.match(/\p{L}+/gu) ?? []).some((word) => PAST_TENSES.test(finiteForm(word)?.tense ?? ''))
+  if (!isPast) return LATER.test(text) ? text : text.replace(OPENS, firstPast)
+  const first = text.replace(FIRST_DID, firstPast)
+  return isToldBefore(first) && !LATER.test(first) ? first.replace(FIRST_CAME, firstPast) : first
+}
+
+/** 'la vez que llegue empapada y me prestó su saco' */
+const FIRST_CAME =
+  /(?<=(?:^|(?<!\p{L})(?:vez|día|noche|tarde|mañana) (?:en )?que |^cuando |(?<!\p{L})(?:y|yo) )(?:yo |no |me )?)(?:llegue|entre(?= (?:al?|en|corriendo|llorando)(?!\p{L}))|choque|regrese|desperte|quede|olvide|equivoque|gradue|tropece|opere|vomite|saque(?= (?:un|una|\d+)(?!\p{L})))(?!\p{L})/giu
+/** 'cuando cante con ella en el carro': so a memory begins. */
+const OPENS =
+  /(?<=^(?:cuando|la (?:primera |última )?vez que|el día que|una vez|la (?:noche|tarde|mañana) que) (?:yo )?(?:l[aeo]s? )?)\p{L}{3,}e(?= )/iu
+/** Who speaks or waits there may mean what is still to come. */
+const LATER =
+  /(?<!\p{L})(?:dij|dec|ped|pid|promet|quer|quis|quier|esper|rog|rez|so[ñn])\p{L}*|(?<!\p{L})(?:para|hasta|antes de|ojalá|sin) (?:que|cuando)(?!\p{L})/iu
+
+const PAST_TENSES = /^(?:preterite|imperfect)$/
+const FIRST_DID =
+  /(?<=(?:^|[,.;] |(?<!\p{L})y )(?:yo )?(?:(?:le|les|lo|te|os|me|nos) ))\p{L}{3,}e(?!\p{L})|(?<=(?:^|[,.;] )(?:yo )?)\p{L}{3,}e(?= (?:al|a la|a casa|tarde|corriendo|llorando|con el|con la)(?!\p{L}))/gu
+
+/** 'le regale su primer balón' → 'le regalé': never after 'que', which may want it as it is. */
+const I_DID =
+  /(?<=(?:^|, |(?<!\p{L})(?:y|cuando|(?:vez|día|noche|tarde|mañana) (?:en )?que) )(?:le|les|lo|la|los|las|te|os) )\p{L}{3,}e(?!\p{L})/giu
+
+function firstPast(word: string, at: number, text: string): string {
+  // 'te diste la vuelta' is past as it is
+  if (WISHED.test(text.slice(0, at)) || PAST_TENSES.test(finiteForm(word)?.tense ?? '')) return word
+  // 'la tarde' is one
+  const article = /(?:^|\s)l[ao]s? $/iu.test(text.slice(0, at))
+  const first = `${word.slice(0, -1)}é`
+  const isSubjunctive = infinitivesOf(word).some((infinitive) => infinitive.endsWith('ar'))
+  return isSubjunctive && !(article && isEntry(word)) && finiteForm(first)?.tense === 'preterite' ? first : word
+}
+
+/** 'quiere que me quede y le arme un barco' */
+const WISHED = /(?<!\p{L})(?:quier(?:o|es?|en)|quer[eé]s|pid[eo][ns]?|para|ojalá(?= que)) (?:\p{L}+ )?que(?!\p{L})/iu
+
+/** 'te llamo' is the giver's own, and so may be 'casi me desmayo'. */
+const AFTER_CLITIC =
+  /(?<=(?<!\p{L})(?:se|nos|(?<!(?<!\p{L})(?:todavía|aún|hoy|ahora|cada \p{L}+) )les?|(?<!(?<!\p{L})(?:casi|todavía|aún|hoy|ahora|siempre|nunca|ya|no|cada \p{L}+) )me) )\p{L}{3,}o(?!\p{L})/giu
+const AFTER_LINK =
+  /(?<=(?<!\p{L})(?:cuando|que|y) )\p{L}{3,}o(?= (?:a|al|el|la|los|las|un|una|mi|mis|su|sus|con|en|de|por|para|tod[oa]s?|más|corriendo|llorando|sol[oa]|él|ella|todo|muy|bien|tarde|temprano)(?!\p{L}))/gu
+/** 'su bautizo, lloro todo el rato': a clause of its own, after what was named. */
+const AFTER_COMMA =
+  /(?<=^(?:su|el|la|los|las|cuando) [^,]+, (?:y )?)\p{L}{3,}o(?= (?:todo|toda|tod[oa]s|mucho|muy|tanto|el|la|los|las|un|una|como|con|en|de|sin|por|al?|hasta)(?!\p{L})|$|[.,])/iu
+/** 'así dejo de llorar', 'ahí cambio todo' */
+const AFTER_SO =
+  /(?<=(?<!\p{L})(?:así|ahí) )(?:dejo|cambio|empezo|comenzo|acabo|termino|paso|supo)(?= (?:de|a|tod[oa]|el|la)(?!\p{L}))/gu
+const isToldBefore = (text: string) =>
+  (text.match(/\p{L}+/gu) ?? []).some(
+    (word) => finiteForm(word)?.tense === 'preterite' && finiteForm(word)?.person === 3,
+  )
+
+/** 'me espera', 'siempre canta', 'es': a verb in the present that cannot be a noun. */
+function isPresent(text: string): boolean {
+  const told = text.replace(/(?<!\p{L})(?:dij|dec|grit|pregunt|contest)\p{L}+ que .*$/iu, '')
+  return (
+    [...told.matchAll(/(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|siempre|nunca|no) )\p{L}+/gu)].some(([word]) => {
+      const form = finiteForm(word)
+      return form?.tense === 'present' && form.person !== 1 && !isWished(word, form.infinitive)
+    }) ||
+    hasHabit(told) ||
+    // 'su mamá trabaja hasta tarde y le ayudo'
+    [...told.matchAll(KIN_DOES)].some(([word]) => finiteForm(word)?.tense === 'present' && !isNounForm(word))
+  )
+}
+
+const KIN_DOES =
+  /(?<=(?<!\p{L})(?:mi|tu|su) (?:mam[áa]|pap[áa]|herman[oa]|abuel[oa]|espos[oa]|marido|mujer|hij[oa]) )\p{L}{3,}(?= (?:hasta|en|mucho|todo|tod[oa]s|muy|de|los|las|desde)(?!\p{L}))/giu
+
+/** 'la canta conmigo': no noun is spelt so. */
+const hasHabit = (text: string) =>
+  [...text.matchAll(/(?<=(?<!\p{L})l[ao]s? )\p{L}{3,}[ae](?!\p{L})/gu)].some(([word]) => {
+    const form = finiteForm(word)
+    return form?.tense === 'present' && form.person === 3 && !isWished(word, form.infinitive) && !isNounForm(word)
+  })
+
+/** 'que lo cuidara', 'que lo cuide' */
+const isWished = (word: string, infinitive: string) =>
+  (word.endsWith('e') && infinitive.endsWith('ar')) ||
+  (/(?:ara|iera|iese)[sn]?$/u.test(word) && !infinitive.endsWith('arar'))
+
+/** 'desde entonces le llevo tarta todos los años': it goes on. */
+const EVER_SINCE =
+  /(?<!\p{L})desde entonces(?!\p{L})[^.]*(?<!\p{L})(?:tod[oa]s l[oa]s (?:años|días|meses|semanas|domingos|veranos|navidades)|cada|siempre)(?!\p{L})/iu
+
+/** What one does oneself: 'me desmayo', 'me enojo' may be told in the present. */
+const ONESELF =
+  /^(?:desmayar|enojar|enfadar|asustar|levantar|quedar|callar|casar|llamar|imaginar|extrañar|emocionar|cansar|alegrar)$/
+
+/** 'llevo' → 'llevó', where that is a form of a verb. */
+function past(word: string, at: number, text: string): string {
+  const third = `${word.slice(0, -1)}ó`
+  // 'lo extraño tanto que no puedo ver la jaula'
+  if (
+    EVER_SINCE.test(text) ||
+    /^(?: \p{L}+){0,4} (?:todavía|aún|hasta hoy|a diario|hoy en día)(?!\p{L})/iu.test(text.slice(at + word.length)) ||
+    /(?<!\p{L})que no (?:puedo|quiero|sé|tengo)(?!\p{L})/iu.test(text.slice(at).split('.')[0]!)
+  )
+    return word
+  const form = finiteForm(word)
+  if (form && ONESELF.test(form.infinitive) && /(?<!\p{L})(?:me|te) $/iu.test(text.slice(0, at))) return word
+  const isBoth = form?.person === 1 && form.tense === 'present' && finiteForm(third)?.tense === 'preterite'
+  // 'salgo' is of «salir», whatever else it may be of
+  return isBoth && infinitivesOf(word).every((infinitive) => infinitive.endsWith('ar')) ? third : word
+}
+
+/** 'pan y guiso de pollo': a noun. */
+const pastOfNoNoun = (word: string, at: number, text: string): string =>
+  isNounForm(word) && text.startsWith(' de ', at + word.length) ? word : past(word, at, text)
+
+/** 'cruzo el mar sola': told of whom is admired, it is a past without its accent; 'admiro su calma' is the giver's. */
+export function pastAtHead(said: string): string {
+  const text = said.replace(DONE_BY_THEM, (word) =>
+    ONES_OWN.test(word) || OF_GIVER.test(word) ? word : past(word, 0, ''),
+  )
+  const [head, ...clauses] = text.split(/(?<=[,.;] )/u)
+  if (/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text)) return pastOf(text)
+  // 'no afloja nunca, laburo toda la vida de noche'
+  return [pastOf(head!), ...clauses.map((clause) => (isNounForm(clause.split(' ')[0]!) ? clause : pastOf(clause)))]
+    .join('')
+    .replace(AND_NEVER, (word) => pastOf(`${word} a`).slice(0, -2))
+}
+
+/** 'me cambio la vida', 'nos saco adelante', 'cómo educo a sus hijos': of whom is admired nobody says what they do themselves. */
+const DONE_BY_THEM =
+  /(?<=(?<!(?<!\p{L})yo (?:no |ya |siempre |nunca )?)(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando)\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*(?:(?:que|lo (?:mucho|bien|duro|fuerte) que) )(?:no |ya |nunca |siempre |s[ií] )?)(?!como|cuando)\p{L}{3,}o(?=$|[.,;]| (?!tan |m[aá]s |menos )\p{L}| \d)/giu
+
+/** 'trabaja de madrugada y no falto a la escuela' */
+const AND_NEVER = /(?<=(?<!\p{L})y (?:no|nunca) )\p{L}{3,}o(?= \p{L})/giu
+
+function pastOf(text: string): string {
+  const [word = ''] =
+    /^\p{L}{3,}o(?= (?:toda|el|la|l[oa]s|a|sola|solo|de|un|una|sus?|todo|dos|tres|cuatro|cinco|\d+|en|con|sin|por|para|desde|hasta) ?)/iu.exec(
+      text,
+    ) ?? []
+  const third = `${word.slice(0, -1)}ó`
+  const isTheirs = word !== '' && !/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text) && !OF_GIVER.test(word)
+  const low = word.toLowerCase()
+  if (!isTheirs || finiteForm(low)?.person !== 1 || finiteForm(third.toLowerCase())?.tense !== 'preterite') return text
+  return (word === word.toUpperCase() ? third.toUpperCase() : third) + text.slice(word.length)
+}
+
+const OF_GIVER =
+  /^(?:admiro|quiero|amo|adoro|creo|siento|valoro|agradezco|extraño|recuerdo|respeto|envidio|aprecio|veo|pienso|digo|tengo|espero|disfruto|necesito|llevo|como|cuando|celebro|aplaudo)$/iu

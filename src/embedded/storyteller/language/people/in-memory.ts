@@ -1,0 +1,77 @@
+import { isSeveral, relationGender } from '../../../../contract/gender.ts'
+import { bare } from '../grammar/text.ts'
+
+/** Whether the story is told in memory of somebody who has died, and how sure that is. */
+
+const DEAD =
+  'que en paz descansen?|q e p d|qepd|d e p|en paz descanse|que dios (?:l[ao] )?tenga en su (?:santa )?gloria|fallecid[oa]s?|finad[oa]|difunt[oa]s?|ya no esta(?: (?:con nosotros|conmigo|entre nosotros|aqui|mas))?|ya no vive|nos dejo (?:en|hace|el)|partio (?:en|hace|al cielo)|(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|al|desde) el cielo|que esta en el cielo|desde el cielo|nuestro angel|se (?:me|nos) fue (?:el|hace|en|para siempre)|cuando (?:aun |todavia )?vivia(?= |$)|en vida|se (?:me|nos) adelanto|cruzo (?:ya )?(?:el (?:puente(?: del)? )?)?arco ?iris|(?:volo|subio) (?:muy )?alto antes de tiempo|en memoria de|en recuerdo de'
+
+const SAID = new RegExp(`(?<!\\p{L})(?:${DEAD})(?!\\p{L})`, 'u')
+/** Of whom else could it be said, where nobody else is named? */
+const DIED =
+  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|te nos fuiste|ya no estas|(?:lo|la|te) perdimos(?= (?:hace (?!un rato)|el (?:año|mes)|este año|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})|por (?:el|un|una) |demasiado|muy pronto|tan pronto)|$)|hasta (?:su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
+/** Said of who is far away too. */
+const GONE =
+  /(?<!\p{L})(?:se nos fue|te fuiste|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|hasta el ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo))(?!\p{L})/u
+
+/** Who was lost and found again, or is told of as of somebody who lives. */
+const FOUND =
+  /(?<!\p{L})(?:aparecio|la encontramos|lo encontramos|encontrad[oa]|volvio sol[oa]|regreso sol[oa]|la hallamos|lo hallamos)(?!\p{L})/u
+const LIVES =
+  /^(?:(?:que|siempre|nunca|no|me|nos|le|se|es) )*(?:es|tiene|sabe|esta|hace|da|ayuda|cuida|canta|quiere|puede|comparte|llega|dice)(?!\p{L})/u
+
+/** Somebody else who died: 'cuando murió mi papá', 'su abuelo, que en paz descanse'. */
+const ANOTHER =
+  /(?<!\p{L})(?:cuando )?(?:fallecio|murio|perdi|se (?:nos )?fue) (?:a )?(?:mi|su|tu|el|la|nuestr[oa]) \p{L}+|(?:mi|su|tu|nuestr[oa]) (?:difunt[oa] )?\p{L}+(?: \p{L}+)?,? (?:que en paz descanse|q e p d|qepd|que ya no esta|fallecio|murio|que esta en el cielo|desde el cielo)|(?:mi|su|tu) difunt[oa] \p{L}+|(?:gps|celular|celu|telefono|movil|carro|coche|auto|troca|moto|motor|bateria|tele|television|computadora|compu|radio|wifi|internet|tablet|planta|cactus|refri|nevera) se (?:me |nos |le )?murio|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueño|sueno|miedo|pena|verguenza|envidia|ganas)/u
+
+/** 'cuando se me murió Hugo' */
+const DIED_CALLED = /(?:muri[oó]|falleci[oó]|(?:se (?:me|nos|le)|se) fue|perd(?:í|imos) a) (\p{Lu}\p{L}+)/u
+
+/** 'Memo ya no está con nosotros' */
+const CALLED_DIED =
+  /(\p{Lu}\p{L}+),? (?:que )?(?:ya no est[aá]|muri[oó]|falleci[oó]|(?:se )?nos (?:dej[oó]|fue)|est[aá] en el cielo)(?!\p{L})/u
+
+/** Who died has a name, and it is not theirs. */
+function isOfAnother(answer: string, name: string): boolean {
+  const called = (DIED_CALLED.exec(answer) ?? CALLED_DIED.exec(answer))?.[1]
+  return called !== undefined && !keyOf(name).split(' ').includes(keyOf(called))
+}
+
+const HE_DIED = /(?<!\p{L})él (?:se )?(?:murió|falleció)(?!\p{L})/giu
+const SHE_DIED = /(?<!\p{L})ella (?:se )?(?:murió|falleció)(?!\p{L})/giu
+
+const keyOf = (text: string) =>
+  bare(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** 0 where nothing tells it; 1 where name or relation say it; between where an answer may mean somebody else. */
+export function readInMemory(who: { name: string; relation: string }, answers: readonly string[]): number {
+  const own = keyOf(`${who.name} . ${who.relation}`)
+  // 'mis perritos, la Canela ya está en el cielo': of several, one
+  if (isSeveral(who.name, who.relation) && /, (?:la|el|mi|uno|una) .*/iu.test(who.relation) && SAID.test(own))
+    return 0.4
+  if (
+    SAID.test(own) ||
+    /(?<!\p{L})(?:fallecio|murio|vivio (?:hasta (?:los|sus)|(?:solo )?\d+ (?:dias?|meses|semanas|horas)))(?!\p{L})/u.test(
+      own,
+    )
+  )
+    return 1
+  const gender = relationGender(who.relation)
+  const said = answers
+    .filter((answer) => !isOfAnother(answer, who.name))
+    // 'Él murió a los tres días', of a woman's patient
+    .map((answer) => keyOf(gender === null ? answer : answer.replace(gender === 'f' ? HE_DIED : SHE_DIED, '')))
+  if (said.some((key) => SAID.test(key) && !ANOTHER.test(key))) return 0.85
+  if (said.some((key) => DIED.test(key) && !ANOTHER.test(key) && !FOUND.test(key))) return 0.7
+  const gone = said.filter((key) => GONE.test(key) && !ANOTHER.test(key))
+  if (gone.length > 0) return said.some((key) => !gone.includes(key) && LIVES.test(key)) ? 0 : 0.55
+  return 0
+}
+
+const RESTING =
+  /(?<=\p{L}.*)[\s,(]*(?:q\.?\s?e\.?\s?p\.?\s?d\.?|q\.?\s?d\.?\s?e\.?\s?p\.?|(?<!\p{L})d\.?\s?e\.?\s?p\.?|†|que en paz descanse)\)?\s*$/iu
+
+/** 'Jaime (QEPD)', 'Lola †': the name alone. */
+export const withoutRest = (name: string): string => name.replace(RESTING, '').trim() || name

@@ -1,0 +1,16 @@
+import { isGivenName } from '../../../../contract/gender.ts'
+import { known } from '../grammar/dictionary.ts'
+import { upperFirst } from '../grammar/text.ts'
+
+/** Names that are words of every day. */
+const COMMON =
+  /^(?:Paz|Sol|Luz|Rosa|Flor|Mar|Alma|Estrella|Luna|Cielo|Lluvia|Nieves?|Victoria|Gloria|Esperanza|Consuelo|Dolores|Mercedes|Milagros?|Roc[ií]o|Blanca|Clara|Linda|Dulce|Bella|Perla|Coral|Violeta|Margarita|Azucena|Hortensia|Jazm[ií]n|Camelia|Celeste|Azul|Bel[eé]n|Reyes|Santos|[AÁ]ngel(?:es)?|Le[oó]n|Vega|Bruno|Pilar|Fe|Gracia|Socorro|Remedios|Soledad|Trinidad|Concepci[oó]n|Asunci[oó]n|Encarnaci[oó]n|Amparo|Cruz|Rosario|Inmaculada|Amado|Benigno|Cl[aá]sico|Domingo|Pascual|Salvador|Max|Guadalupe|Aurora|Alba|Brisa|Selva|India|Am[eé]rica|Paloma|Olivo|Olivia|Plata|Barba|Rey|Poncho|Chavo|Pancha|Pepa|Nana|Tata|Juana|Mateo)$/iu
+
+/** 'conoci a eva': the names of both keep their capital, but for those that are words too. */
+export function withNames(raw: string, names: string): string {
+  return (names.match(/\p{L}{3,}/gu) ?? [])
+    .map((name) => upperFirst(name.toLowerCase()))
+    .filter((name) => !/^(?:pap|mam|abuel|t[ií][oa]$|herman|prim[oa]$|hij|niet|novi|espos)/iu.test(name))
+    .filter((name) => !known(name.toLowerCase()) || (isGivenName(name) && !COMMON.test(name)))
+    .reduce((text, name) => text.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name), raw)
+}

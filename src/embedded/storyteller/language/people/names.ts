@@ -1,0 +1,150 @@
+import { isGivenName, nameGender } from '../../../../contract/gender.ts'
+import { asTyped } from '../../../../contract/said-names.ts'
+import { known } from '../grammar/dictionary.ts'
+import { placed, PLACES } from '../grammar/places.ts'
+import { withoutEnd } from '../grammar/text.ts'
+import { cleaned } from '../spelling/tidy.ts'
+
+/** Names that are also common words keep their capital after a kinship word: 'la tía Pilar'. */
+const ALSO_WORDS =
+  /^(pilar|luz|sol|mar|paz|rosa|consuelo|roc[ií]o|dolores|mercedes|nieves|alma|blanca|flor|le[oó]n|leo|clara|marta|linda|perla|alba|iris|violeta|margarita|gloria|victoria|esperanza|carmen|concha|lola|chayo|cruz|reyes|amparo|caridad|socorro|martina|ramona|lucero|estrella|aurora|celeste|azucena|dalia|jacinto|bruno|cándido|justo|severo|fe|trini|socorro)$/i
+
+/** A name as it is printed: as it was typed, titles in full, without characters that no name has. Any script. */
+export function cleanName(raw: string): string {
+  const text = withoutEnd(
+    inFull(asTyped(cleaned(oneOf(called(raw.replace(BESIDE_NAME, ''))), true)))
+      // 'los alumnos de 3ro B'
+      .replace(/(?<=(?<!\d)\d)(?:ro|er|do|to|mo|vo|no)(?= \p{L}$|$)/giu, '.º')
+      .replace(/[^\p{L}\p{M}\p{N}\s.,:&'’+ºª°-]/gu, '')
+      .replace(/\s*[&+]\s*/g, ' y ')
+      .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más')
+      .replace(PLACES, placed),
+  )
+  // of kinship words alone the accent is sure
+  return text.replace(
+    /(?<!\p{L})(?:([mp])(a)(m|p)a(s?)|(t)i([oa]s?))(?!\p{L})/giu,
+    (word, m?: string, a?: string, p?: string, s?: string, t?: string, end?: string) => {
+      if (t) return `${t}í${end}`
+      return m!.toLowerCase() === p ? `${m}${a}${p}á${s}` : word
+    },
+  )
+}
+
+/** 'mis tres: Ana, Luz y Sol', 'mi jefa la Lic. Montoya': what they are, said before the name. */
+const BESIDE_NAME =
+  /^\s*(?:(?:mis|nuestr[oa]s|l[oa]s) [^:,]{2,30}:\s*(?=\p{Lu})|(?:mi|nuestr[oa]) \p{L}+,? (?:el|la) (?=(?:lic|ing|arq|dra?|sra?|mtr[oa]|profa?)\.))/iu
+
+/** 'Ximena A.', 'Raúl G', 'Patricia Gómez', 'Hugo 7 años': nobody who loves them calls them by a surname or an age. */
+export const withoutSurname = (name: string): string =>
+  name
+    .replace(/(?<=\p{L}),? (?:de )?\d{1,2} (?:años?|añitos)$/iu, '')
+    .replace(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \p{Lu}\.?$/u, (all, given: string) =>
+      isGivenName(given.split(' ')[0]!) || nameGender(given) !== null ? given : all,
+    )
+    .replace(
+      /^(\p{Lu}\p{Ll}+(?: (?:del? (?:la |los )?)?\p{Lu}\p{Ll}+)?)((?: \p{Lu}\p{Ll}+){1,2})$/u,
+      (all, given: string, family: string) =>
+        nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && SURNAMES.test(family) ? given : all,
+    )
+
+/** By its ending, or one of the commonest, and no given name. */
+const SURNAMES =
+  /^(?: (?:\p{L}+[eé]z|Garc[ií]a|Torres|Romero|Ruiz|Ortiz|Vargas|Castro|Silva|Rojas|Moreno|Mendoza|Herrera|Medina|Aguilar|Guerrero|Reyes|Ramos|Delgado|Navarro|Molina|Castillo|Contreras|Espinoza|Salazar|Su[aá]rez|D[ií]az))+$/u
+
+/** 'Papi / Ramón' is called by the first; 'Ana/Luis' are two. */
+const oneOf = (name: string) =>
+  name
+    .replace(/^\s*((?:pap[áai]|mam[áai]|abuel[oa]|abue|t[ií][oa]))\s*\/.*$/iu, '$1')
+    .replace(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' y ')
+
+/** 'Sra. Ofelia', 'Ma. Fernanda': abbreviations, written in full for reading aloud. */
+const ABBREVIATED: Record<string, string> = {
+  sr: 'Señor', sra: 'Señora', srta: 'Señorita', dr: 'Doctor', dra: 'Doctora', mtro: 'Maestro', mtra: 'Maestra', profa: 'Profesora', prof: 'Profesor', hno: 'Hermano', hna: 'Hermana', ma: 'María', fco: 'Francisco',
+} // oxfmt-ignore
+
+/** The stem of a title that goes by who bears it: 'Lic. Bety', 'Ing. Raúl'. */
+const STEM_OF_TITLE: Record<string, string> = { lic: 'Licenciad', ing: 'Ingenier', arq: 'Arquitect' }
+
+const inFull = (name: string) =>
+  name
+    .replace(
+      /^(lic|ing|arq)\.\s?(?=(\p{L}+))/iu,
+      (_, short: string, given: string) =>
+        `${STEM_OF_TITLE[short.toLowerCase()]!}${(nameGender(given) ?? (/[^r][iy]$/i.test(given) ? 'f' : 'm')) === 'f' ? 'a' : 'o'} `,
+    )
+    .replace(
+      /(?<!\p{L})(?:(sra?|srta|dra?|mtr[oa]|profa?|hn[oa]|ma|fco)\.\s?|(sra?|srta|dra?|mtr[oa])\s)(?=\p{L})/giu,
+      (_, short: string | undefined, bare: string) => `${ABBREVIATED[(short ?? bare).toLowerCase()]!} `,
+    )
+
+/** 'J. R. «Kike»', 'Enrique (Kike) Ruiz': the nickname in quotes or brackets. */
+function called(raw: string): string {
+  // 'Ramiro alias el Chato'
+  const [, alias = ''] = ALIAS.exec(raw) ?? []
+  if (alias) return alias
+  // «Lechuga (Kevin)» is the name that they go by, and then their own
+  const [, first = '', own = ''] = /^\s*(\p{L}+)\s*\((\p{Lu}\p{L}+)\)\s*$/u.exec(raw) ?? []
+  if (own && isGivenName(own) && !isGivenName(first) && (isKinWord(first) || known(first.toLowerCase()))) return first
+  // 'Bauti, Oli y Ramita (Ramiro)': of one of several
+  const nick = /^[^«"“‘(',]*\p{L}[^«"“‘(',]*[«"“‘('](\p{Lu}\p{L}+(?: \p{L}+)?)[»"”’)']/u.exec(raw)
+  // 'Papá Chuy (Jesús Alvarado)', 'Don Chuy (Jesús)': what the papers say
+  const isOfPapers =
+    nick !== null &&
+    ((/ /u.test(nick[1]!) && isKinWord(/^\s*(\p{L}*)/u.exec(raw)![1]!)) || /^\s*do(?:n|ña) \p{L}+ \(/iu.test(raw))
+  return nick && !isOfPapers ? nick[1]! : raw.replace(/(?<=\p{L}.*)\s*\([^()]*\)/gu, '')
+}
+
+const ALIAS =
+  /^\s*\p{L}[^,(]*?,?\s*\(?(?:alias|a\. ?k\. ?a\.|aka|m[aá]s conocid[oa] como|mejor conocid[oa] como|conocid[oa] como|le dicen|le decimos)\s+((?:el |la )?\p{L}+(?: \p{Lu}\p{L}+)?)\)?\s*$/iu
+
+/** 'el Chapo', 'La Flaca', 'Los Herrera': typed with its capital, what follows the article is what somebody is called; null elsewhere. */
+export function nicknamed(raw: string): string | null {
+  const [, article, word] = /^\s*(el|la)\s+(\p{Lu}\p{Ll}+)\s*$/iu.exec(raw) ?? HOUSEHOLD.exec(raw) ?? []
+  if (!article || !word || word[0] === word[0]!.toLowerCase() || TITLE.test(word) || NO_NICKNAME.test(word)) return null
+  return `${article.toLowerCase()} ${word}`
+}
+
+/** A surname under a plural article; the words that end in -s are those that are surnames more often than not. */
+const HOUSEHOLD =
+  /^\s*([Ll]os)\s+(\p{Lu}\p{Ll}*[^s\s](?: \p{Lu}\p{Ll}+)?|Torres|Flores|Rojas|Morales|Robles|Ríos|Vargas|Salas|Rosas|Fuentes|Mendoza|Campos)\s*$/u
+
+const NO_NICKNAME =
+  /^(?:beb[eé]|niñ[oa]|perr[oa]|gat[oa]|equipo|grupo|clase|oficina|banda|pandilla|pareja|novi[oa]|espos[oa]|mujer|marido)$/iu
+
+/**
+ * Lowers articles, particles and kinship words, and the common words of a description in which each word was raised
+ * («Todos En La Oficina»); what else was typed with a capital keeps it: «los Halcones», «la Güera».
+ */
+export function lowerCommonWords(text: string): string {
+  let named = false
+  const isAllRaised = /\s(?:En|La|Las|El|Los|De|Del|Y|Con|Por|Para|Sus?|Tus?|Mis?) /u.test(text)
+  return text.replace(/\p{L}+/gu, (word, at: number) => {
+    // 'los de sexto A'
+    if (/^[A-F]$/.test(word) && at > 0 && at + 1 === text.length) return word
+    // 'el abuelo Tito': a name after a title
+    if (
+      TITLE.test(word) &&
+      !(named && /^\p{Lu}\p{Ll}*$/u.test(word) && /^(?:tit[oai]|yay[oa]|nan[oa]|tata|non[oa])$/i.test(word))
+    ) {
+      named = true
+      return ALSO_WORDS.test(word) ? word : word.toLowerCase()
+    }
+    // 'la abuela Nena', 'tus abuelos Pepe y Nena': what follows a title is a name, though it may be a word too
+    if (named && /^(?:y|e)$/i.test(word)) return word.toLowerCase()
+    named &&= !NO_NAME.test(word)
+    if (SMALL.test(word)) return word.toLowerCase()
+    return isAllRaised && !named && known(word.toLowerCase()) && !ALSO_WORDS.test(word) ? word.toLowerCase() : word
+  })
+}
+
+/** Words that no name keeps a capital for inside a sentence. */
+const SMALL = /^(?:y|e|de|del|la|el|los|las|en|con|por|para|tus?|sus?|mis?|tod[oa]s?|vuestr[oa]s?|nuestr[oa]s?)$/iu
+
+const NO_NAME =
+  /^(?:de|del|la|el|los|las|mayor|menor|favorit[oa]s?|preferid[oa]s?|querid[oa]s?|patern[oa]|matern[oa]|polític[oa]|que|para|por|con|en|tus?|sus?|mis?|secret[oa]|enter[oa]|human[oa]|adoptiv[oa]|complet[oa]|loc[oa]|chiquit[oa]|pequeñ[oa])$/iu
+
+/** 'abuelita', 'jefa': how people stand to each other, or a title; not 'amor', 'cielo'. */
+export const isKinWord = (word: string): boolean => TITLE.test(word)
+
+const TITLE =
+  /^(?:bisabuel[oa]s?|abuel[oa]s?|abuelit[oa]s?|abue|yay[oa]|tata|non[oa]|nan[oa]|t[ií][oa]s?|tit[oa]|titi|prim[oa]s?|herman[oa]s?|hermanit[oa]s?|niet[oa]s?|hij[oa]s?|sobrin[oa]s?|ahijad[oa]s?|padres?|madres?|padrino|madrina|profe|profesora?|maestr[oa]|doctora?|señora?|seño|miss|licenciad[oa]|ingenier[oa]|arquitect[oa]|psicólog[oa]|capitán|capitana|don|doña|compañer[oa]|vecin[oa]|amig[oa]s?|mam[áai]|pap[áai]|abu|jef[ea]|coach|entrenador|entrenadora|señorita|familia|suegr[oa]s?|cuñad[oa]s?|nuera|yerno|madrastra|padrastro|human[oa]s?|dueñ[oa]s?|espos[oa]|marido|mujer|novi[oa]s?|polol[oa]|pareja|compadre|comadre|(?:sobrin|prim|ahijad|herman|niet|hij)it[oa]s?)$/iu

@@ -1,0 +1,197 @@
+import { type Gender, nameGender } from '../../../../contract/gender.ts'
+import { actingGiver, signer } from '../../../../contract/said-names.ts'
+import { isCollective } from './collective.ts'
+import { withoutRest } from './in-memory.ts'
+import { cleanName, isKinWord, nicknamed, withoutSurname } from './names.ts'
+import { grammar, type Person } from './person.ts'
+import type { Age, Role } from './relations.ts'
+import { NAMELESS, senderName, siblings } from './sender-name.ts'
+import { bare, upperFirst } from '../grammar/text.ts'
+
+export type Sender = Person & {
+  /** 'Clara, su mamá': only before a stop, a raya or a colon. */
+  full: string
+  /** As the sender would sign. */
+  signature: string
+  /** 'su mamá', 'su amiga'…; null where the relation or a doubtful gender gives none. */
+  kin: string | null
+  /** What they call the recipient: 'mi mamá'; the name where nothing else is sure. */
+  calls: string
+}
+
+/** What the sender is to the recipient: [feminine, masculine]. */
+const MIRROR: Partial<Record<Role, readonly [string, string]>> = {
+  child: ['mamá', 'papá'],
+  grandchild: ['abuela', 'abuelo'],
+  nephew: ['tía', 'tío'],
+  godchild: ['madrina', 'padrino'],
+  sibling: ['hermana', 'hermano'],
+  cousin: ['prima', 'primo'],
+  student: ['maestra', 'maestro'],
+  grandparent: ['nieta', 'nieto'],
+  parent: ['hija', 'hijo'],
+  uncle: ['sobrina', 'sobrino'],
+  friend: ['amiga', 'amigo'],
+  colleague: ['compañera', 'compañero'],
+}
+
+const GODCHILD = ['ahijada', 'ahijado'] as const
+
+const KIN_NAME =
+  /^(mam|pap[aá]|pap[ií]|mami|abuel|t[ií][ao]\b|yay|nan[ao]\b|abue\b|madrina|padrino|hij|herman|niet|sobrin|prim[ao]\b)/i
+
+export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
+  // 'Yo, tu marido'
+  const rawName = withoutYo(signer(signed), recipient, told)
+  const signature = upperFirst(cleanName(rawName) || 'Alguien').replace(/ Yo$/u, ' yo')
+  // of who signs 'Luisa F.' the story says 'Luisa'
+  const called = withoutSurname(signature)
+  // 'Tu papá, que te adora' signs so; the story calls him his papá
+  const nickname = nicknamed(rawName)
+  const name =
+    nickname ??
+    nameOfGrandchild(signature, recipient.role) ??
+    siblings(signature, recipient.role) ??
+    senderName(
+      (/^tod[oa]s /iu.test(called) ? called : actingGiver(called)).replace(
+        /,? que (?:te|os|los|las|le|les|la|lo) .*$/iu,
+        '',
+      ),
+    )
+  const joined = /\s(y|e)\s|,/.test(name)
+  const plural = joined || /^(?:(?:los|las|todos|todas|sus)\s|tod[oa]s$)/i.test(name) || isGroup(signature)
+  const gender = /^(?:las |sus \p{L}+as(?!\p{L}))/iu.test(name)
+    ? 'f'
+    : joined
+      ? (told ?? ofAll(name))
+      : /^(?:la |su (?:mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/iu.test(name)
+        ? 'f'
+        : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
+          ? 'm'
+          : EPICENE.test(signature)
+            ? told
+            : (told ?? (plural ? ofAll(name) : nameGender(signature)))
+  const several = plural || isCollective(name)
+  const kin = kinOf(name, signature, gender, several, recipient, rawRelation)
+  return {
+    name,
+    signature: called === signature || !/\.\s*$/u.test(rawName) ? signature : `${signature}.`,
+    gender,
+    plural,
+    role: 'other',
+    age: senderAge(name, recipient),
+    band: null,
+    baby: false,
+    species: null,
+    sure: { relation: kin ? 0.9 : 0.5, age: 0, gender: gender === null ? 0 : told ? 1 : 0.85 },
+    kin,
+    calls: calledBy(several, recipient, rawRelation),
+    full: kin ? `${name}, ${kin}` : name,
+    ...grammar(gender, plural, several),
+  }
+}
+
+/** No child calls its mother 'Rosa Elena' in what it says of her. */
+function calledBy(several: boolean, { name, several: areMany, gender }: Person, rawRelation: string): string {
+  const [, kin = ''] = ELDER.exec(withoutRest(rawRelation).toLowerCase()) ?? []
+  const isKin = name.split(' ').some((word) => isKinWord(word)) || / (?:don|doña) |^(?:don|doña) /u.test(name)
+  if (!kin || !gender || isKin) return name
+  const [one, all] = /^(?:abuel|abue)/u.test(kin) ? ['abuel', 'abuelos'] : [gender === 'f' ? 'mamá' : 'papá', 'papás']
+  const called = areMany ? all : one === 'abuel' ? `abuel${gender === 'f' ? 'a' : 'o'}` : one
+  const my = several ? `nuestr${gender === 'f' ? 'a' : 'o'}` : 'mi'
+  return `${my}${areMany ? 's' : ''} ${called}`
+}
+const ELDER =
+  /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)[\s.]*$/u
+
+/** 'Tito', who writes to his grandmother, is called so. */
+const nameOfGrandchild = (signature: string, role: Role) =>
+  /^(?:Tit[oa]|Nan[oa]|Tata)$/u.test(signature) && YOUNGER_THAN.has(role) ? signature : null
+const YOUNGER_THAN: ReadonlySet<Role> = new Set<Role>([
+  'grandparent',
+  'parent',
+  'uncle',
+  'inlaw',
+  'teacher',
+  'colleague',
+  'partner',
+])
+
+/** Of several it is feminine where each of them is. */
+const ofAll = (name: string): Gender | null =>
+  name.split(/,\s*|\s+[ye]\s+/u).every((part) => nameGender(part) === 'f') ? 'f' : 'm'
+
+/** 'Apoderados Sala Amarilla' */
+const isGroup = (signature: string) =>
+  /^(?:apoderad|vecin|compañer|coleg|alumn|exalumn|maestr|profe|amig|residente|jugador|soci|emplead|trabajador|chic|muchach|chav|pib|cabr|padre|madre|pap[áa]|mam[áa]|enfermer|voluntari)\p{L}*s(?!\p{L})/iu.test(
+    signature,
+  )
+
+/** 'Yo, tu marido' is he; 'yo' alone, and no name at all, is whoever the relation and the form make of it. */
+function withoutYo(signed: string, recipient: Person, told: Gender | null): string {
+  const rest = signed.replace(/^\s*(?:soy )?yo,?\s+(?=(?:tus?|mam[áa]|pap[áa]|el|la)(?!\p{L}))/iu, '')
+  if (
+    !/^\s*(?:(?:soy )?yo(?: mero| mism[oa])?|n\/?a|nadie|x+|an[oó]nim[oa],? (?:por favor|porfa\p{L}*|gracias))?[\s.!]*$/iu.test(
+      rest,
+    )
+  )
+    return rest
+  const pair = MIRROR[recipient.role]
+  if (pair && told) return `Tu ${pair[told === 'f' ? 0 : 1]}`
+  return recipient.role === 'pet' ? 'Tu familia' : NAMELESS
+}
+
+/** Nicknames after a thing or an animal, of either gender. */
+const EPICENE =
+  /^(?:pollo|pollito|oso|osito|coco|gallo|bicho|bichito|piojo|pulpo|topo|moco|chango|churro|taco|rayo|cielo|tesoro|sapo|conejo|ratón|peque)$/i
+
+/** Old for a grandparent by name or by relation; adult otherwise. */
+function senderAge(name: string, recipient: Person): Age {
+  if (/(?<!\p{L})(?:bis)?(?:abuel|abue(?!\p{L})|yay[ao]|lel[ao](?!\p{L}))/iu.test(name)) return 'elder'
+  const named = /(?<!\p{L})(?:t[ií][ao]|tit[aoi]|mam|pap|padrin|madrin|herman|prim[ao]|profe|maestr)/iu.test(name)
+  return recipient.role === 'grandchild' && !named ? 'elder' : 'adult'
+}
+
+function kinOf(
+  name: string,
+  signature: string,
+  gender: Gender | null,
+  plural: boolean,
+  recipient: Person,
+  rawRelation: string,
+): string | null {
+  if (
+    KIN_NAME.test(signature) ||
+    KIN_NAME.test(name) ||
+    /^(su|sus|el|la|los|las|tod[oa]s?|alguien)(?:\s|$)/i.test(name) ||
+    plural
+  )
+    return null
+  const another = / de (?:mis?|nuestr[oa]s?|sus?|una?) \p{L}/u.test(bare(rawRelation))
+  if (recipient.role === 'pet') return another ? null : 'su persona favorita'
+  const pair =
+    recipient.role === 'uncle' && /(?<!\p{L})(?:madrin|padrin)/u.test(bare(rawRelation))
+      ? GODCHILD
+      : MIRROR[recipient.role]
+  const uneven =
+    /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr|madrastr|padrastr|hijastr|hermanastr|nana(?= |$))/.test(
+      bare(rawRelation),
+    )
+  const kin = pair && gender ? pair[gender === 'f' ? 0 : 1] : ''
+  // 'Rodrigo el padrino', who is the brother of one of the two alone
+  const [, signedAs = ''] = SIGNED_AS.exec(signature) ?? []
+  if (signedAs && !signedAs.endsWith(` ${kin}`)) return signedAs
+  if (!pair || !gender || uneven || (recipient.several && isOfTwoKinds(rawRelation))) return null
+  if (/(?<!\p{L})bisniet/u.test(bare(rawRelation))) return gender === 'f' ? 'su bisabuela' : 'su bisabuelo'
+  return `su ${kin}`
+}
+
+const SIGNED_AS = /^\p{Lu}\p{L}+,? ((?:el|la) (?:padrino|madrina|compadre|comadre|vecin[oa]|herman[oa]|prim[oa]))$/u
+
+/** 'mi hermano y mi cuñada', to whom nobody is the same */
+function isOfTwoKinds(rawRelation: string): boolean {
+  const kinds = [...bare(rawRelation).matchAll(KINDS)].map(([kind]) => kind)
+  return new Set(kinds).size > 1
+}
+const KINDS =
+  /(?<!\p{L})(?:hij(?!astr)|niet|sobrin|herman|prim|cunad|tio|tia|abuel|suegr|yerno|nuera|amig|espos|novi|mama|papa|padre|madre|compadre|comadre|colega|companer|vecin)/gu

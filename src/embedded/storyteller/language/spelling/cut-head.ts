@@ -1,0 +1,47 @@
+import { isNounForm } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { leans } from '../grammar/leans.ts'
+import { TABLE } from '../grammar/paradigms.ts'
+import { countWords } from '../grammar/text.ts'
+
+/** What is private in the words that say when, how or in spite of what something happened: the rest tells itself without them. */
+
+/** 'con la hernia que tengo, …', 'a pesar de su enfermedad, …': up to its comma. */
+const ADJUNCT =
+  /^(?:y |pero )?(?:con|sin|por|tras|durante|en medio de|despu[eé]s de|antes de|a pesar de|pese a|aunque|entre|gracias a|a causa de|ya)(?= )[^.;!?]*?,\s*/iu
+/** 'el día que firmamos el divorcio nos fuimos a comer': up to its verb. */
+const WHEN =
+  /^(?:y |pero )?(?:(?:el|la|l[oa]s|un|una|aquel(?:la)?|ese|esa) (?:d[ií]as?|tardes?|noches?|vez|veces|años?|mañanas?|semanas?|mes(?:es)?|época|tiempos?)(?: (?:en )?que| de| cuando)|(?:en )?(?:mi|su|nuestr[oa]) peor (?:época|momento|año)|cuando|desde que|en cuanto|mientras|con|a pesar de|pese a|durante|tras|despu[eé]s de)(?= )/iu
+
+const CLITIC = /^(?:me|te|se|nos|os|les?|l[oa]s?)$/iu
+const BINDS = /^(?:que|cuando|no|ni|y|e|o|como|donde|si|de|del|el|la|l[oa]s|un|una|mi|su|sus|mis|nuestr[oa])$/iu
+
+/** The sentence without what stands before its main clause; null where that is not private alone, or nothing whole is left. */
+export function withoutHead(sentence: string, isPrivate: (text: string) => boolean): string | null {
+  const adjunct = ADJUNCT.exec(sentence)?.[0]
+  if (adjunct && isPrivate(adjunct)) return whole(sentence.slice(adjunct.length), isPrivate)
+  const led = WHEN.exec(sentence)?.[0]
+  if (!led) return null
+  const words = [...sentence.matchAll(/\p{L}+/gu)]
+  for (const [i, { 0: word, index }] of words.entries()) {
+    const before = words[i - 1]?.[0] ?? ''
+    if (index <= led.length || BINDS.test(before) || CLITIC.test(before)) continue
+    const next = words[i + 1]?.[0] ?? ''
+    if (!(CLITIC.test(word) && isTold(next, true)) && !isTold(word, false)) continue
+    // 'cuando me quedé sin trabajo nunca me hizo menos': never without what denies it
+    const from = /^(?:nunca|jamás|siempre|tampoco|también|ya)$/iu.test(before) ? words[i - 1]!.index : index
+    const head = sentence.slice(0, from)
+    if (isPrivate(head) && isPrivate(head.split(',')[0]!)) return whole(sentence.slice(from), isPrivate)
+  }
+  return null
+}
+
+function isTold(word: string, led: boolean): boolean {
+  const form = finiteForm(word.toLowerCase())
+  return form !== null && form.person !== 2 && (led || TABLE.has(word.toLowerCase()) || !isNounForm(word.toLowerCase()))
+}
+
+const whole = (rest: string, isPrivate: (text: string) => boolean) =>
+  !isPrivate(rest) && countWords(rest) >= 3 && !leans(rest) && !/^(?:y|e|pero|ni|que)(?!\p{L})/iu.test(rest)
+    ? rest
+    : null

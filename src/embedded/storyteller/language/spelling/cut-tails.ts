@@ -1,0 +1,37 @@
+import { DANGLING, leans } from '../grammar/leans.ts'
+
+/** What is private in the words at a clause's end: the sentence stands without them. */
+
+/** What says when, without which or with whom: taken away it leaves a whole sentence. */
+const TAIL =
+  /,? (?:(?<=adelante )sin (?:su|mi|tu) (?:pap[aá]|mam[aá]|padre|madre)|por (?:andar|ir|estar|venir) (?:\p{L}+ )?borrach\p{L}+|para que (?:no )?(?:me|nos|le|te) \p{L}+|y eso que [^.;]*|aunque [^,.;]*|sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que|si) (?:(?! y )[^,.;]){1,50}|(?:y )?(?:a pesar de|pese a|por culpa de|debido a|durante|con|por(?! fa)|sin) (?:(?! y | que | a (?:pon|cur|sac)\p{L}*r)[^,.;]){1,40}|(?:para|a(?= (?:pon|cur|sac)\p{L}*r(?:me|nos|te|l[eoa])? )) (?:(?! y | que | con | sin | por )[^,.;]){1,40})(?=\s*(?:[,.;]|$))/giu
+
+/** 'el vecino con el que no se habla, y …' */
+const UNSPEAKING = / con (?:el|la|l[oa]s) que (?:ya )?no (?:se|nos) habl\p{L}+(?:,(?= y ))?/giu
+
+/** 'se queda después de clases sin que le paguen' → 'se queda después de clases'; null where more is private than what a tail says. */
+export function withoutTails(text: string, isPrivate: (text: string) => boolean): string | null {
+  const rest = text
+    .replace(UNSPEAKING, '')
+    .replace(BROKE, (all: string, and = '') => (all.startsWith(',') && and ? ', ' : and))
+    .replace(TAIL, (tail: string, at: number) => {
+      const main = text.slice(0, at).split(/[.;]/u).at(-1)!
+      return (isPrivate(tail) || FATHERLESS.test(tail)) && SAYS_MORE.test(main) ? GONE : tail
+    })
+    // 'los quiere como suyos' goes on about what is gone
+    .replace(GOES_ON, (all, next: string) => (leans(next) ? GONE : `${GONE}, ${next}`))
+    .split(GONE)
+    .map((part) => part.replace(DANGLING, ''))
+    .join('')
+  return rest !== text && !isPrivate(rest) ? rest.trim() : null
+}
+
+/** 'nos fuimos a la playa sin dinero y dormimos en la central' */
+const BROKE =
+  /(?<!(?:estab\p{L}+|and\p{L}+|qued\p{L}+|est[aá]\p{L}*|viv\p{L}+)),?\s+(?:casi |y )?sin (?:un |ni un |nada de )?(?:dinero|plata|lana|varo|feria|guita)(?: (?:en|ni) \p{L}+(?: \p{L}+)?)?(?!\p{L})( y )?/giu
+const FATHERLESS = /^,? sin (?:su|mi|tu) \p{L}+$/iu
+const GONE = '\ue003'
+const GOES_ON = new RegExp(`${GONE},\\s*([^.;]*)`, 'gu')
+
+/** Two words or more that are no mere link. */
+const SAYS_MORE = /\p{L}+ (?!que$)\p{L}{3,}/iu

@@ -1,0 +1,48 @@
+import { finiteForm } from '../grammar/finite.ts'
+import { isNounForm } from '../grammar/dictionary.ts'
+
+/** What no reader forgives in a finished sentence, whatever it was made of: a net under everything that is joined. */
+
+/** A phrase that ends in what leads on: 'con el nombre de.', 'una linterna de unos,'. */
+const CUT =
+  /(?<!\p{L})(?:de|del|al|con|en|por|sin|el|los|las|su|sus|mi|mis|tu|tus|cuyo|cuya|de (?:un|una|unos|unas|la))(?=\s*(?:[.,;!?»”)]|$))|(?<!\p{L})(?:y|e|ni|o|que|pero|porque|aunque|muy)(?=\s*(?:[.;!»”)]|$))/iu
+/** 'de de', 'la la' */
+const DOUBLED = /(?<!\p{L})(de|del|el|la|los|las|que|a|en|un|una|su|sus|se|le|lo|con|por|para|y|al) \1(?!\p{L})/iu
+/** Said to the shop, or typed as a laugh. */
+const TYPED =
+  /(?<!\p{L})(?:porfa\p{L}*|ja(?:ja)+j?|(?<=^|[.,;:] )pongan|pónganle|díganlo|no (?:lo |la )?(?:mencionen|digan|pongan|impriman)|p\.? ?d\.?:|xd)(?!\p{L})/iu
+const PAIRS = ['¿?', '¡!', '«»', '“”', '()'] as const
+
+/** What a narrator never says: outside quotation marks, where nobody speaks. */
+const OF_ONESELF = /(?<!\p{L})(?:yo|me|mis?|conmigo|nos|nuestr[oa]s?)(?!\p{L})/iu
+const QUOTED = /«[^»]*»|“[^”]*”/gu
+
+/** Tells which sentences of a paragraph cannot be printed: where somebody speaks in it, they may speak of themselves. */
+export function faultsIn(paragraph: string): (sentence: string) => boolean {
+  const isSpoken = /[—:]/u.test(paragraph)
+  return (sentence) =>
+    CUT.test(sentence) ||
+    DOUBLED.test(sentence) ||
+    TYPED.test(sentence) ||
+    (!isSpoken && OF_ONESELF.test(sentence.replace(QUOTED, '')))
+}
+
+/** True of a sentence, a phrase with its stop or a paragraph that cannot be printed. */
+export const isFaulty = (text: string): boolean => faultsIn(text)(text)
+
+/** Marks that open and never close, of a whole paragraph. */
+export const isUnpaired = (paragraph: string): boolean =>
+  PAIRS.some(([open, close]) => paragraph.split(open!).length !== paragraph.split(close!).length)
+
+/** 'Luana y Gael lo oyera bien': of two by their names, and told as of one. */
+export function isOfOneOf(text: string, name: string): boolean {
+  if (!/ [ye] /u.test(name)) return false
+  const parts = text.split(name)
+  for (const [i, part] of parts.entries()) {
+    if (i === 0 || /(?<!\p{L})al?\s$/iu.test(parts[i - 1]!)) continue
+    const [, verb = ''] = /^ (?:(?:no|ya|se|l[ao]s?|me|nos|siempre|también) )*(\p{Ll}+)/u.exec(part) ?? []
+    const form = finiteForm(verb)
+    if (form?.person === 3 && !form.plural && form.tense !== 'other' && !isNounForm(verb)) return true
+  }
+  return false
+}

@@ -1,0 +1,36 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { partedByCommas } from './run-ons.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  ['saluda a todo mundo no le tiene pena a nadie', 'saluda a todo mundo, no le tiene pena a nadie'],
+  ['es muy curiosa pregunta todo', 'es muy curiosa, pregunta todo'],
+  ['era mujer de respeto todo el pueblo le pedía consejo', 'era mujer de respeto, todo el pueblo le pedía consejo'],
+  ['su fe y su humor nos regañaba cantando', 'su fe y su humor, nos regañaba cantando'],
+  ['recomienda a cada uno el libro justo nos conoce', 'recomienda a cada uno el libro justo, nos conoce'],
+  ['es muy respetuoso nunca lo he oído gritar', 'es muy respetuoso, nunca lo he oído gritar'],
+  ['se cayó de una yegua se paró y le pidió perdón', 'se cayó de una yegua, se paró y le pidió perdón'],
+  ['COMPARTEN TODO SE DEFIENDEN', 'comparten todo, se defienden'],
+  ['que nunca se raja trabajó 40 años', 'que nunca se raja, trabajó 40 años'],
+  ['mete a jugar a todos no nomás a los buenos', 'mete a jugar a todos, no nomás a los buenos'],
+])('«%s» is parted', (said, parted) => expect(partedByCommas(said)).toBe(parted))
+
+it.each([
+  'que nunca deja que un mal rato se quede',
+  'es juicioso que manda platica a la mamá',
+  'nunca se ha burlado de ninguna pregunta',
+  'tiene un corazon q no le cabe',
+  'se enfada pero enseguida pide perdón',
+  'llevan 50 años juntos y todavía se toman de la mano',
+  'su risa y su paciencia',
+  'nos llevó al malecón y un pescador nos lo devolvió',
+  'no volvió la cometa y él fue a pedirla',
+  'sabe cuándo va a llover',
+  'siempre daba lo ultimo que tenía',
+  'nos juntaba y al que se le rompía le tocaba lavar',
+  'me decía cuál limón ya estaba listo',
+  'trabaja de noche y aun así nunca falta',
+  'se da cuenta de cosas que uno no ve',
+])('«%s» stays as it is', (said) => expect(partedByCommas(said)).toBe(said))

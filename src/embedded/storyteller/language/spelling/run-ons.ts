@@ -1,0 +1,104 @@
+import { restoreAccents } from './accents.ts'
+import { clauseFrom, isLed, mayEnd } from '../grammar/clause-start.ts'
+import { isNounForm, known } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+
+/** 'boca los canarios y baldear', 'tejer ella les hace gorros': things that are liked, and what is said of them, get their commas. */
+export const listed = (text: string): string =>
+  chained(text)
+    .replace(/^(\p{L}+[aeií]r) (?=(?:ella|él) (?:les?|nos|se|me|l[oa]s?) )/iu, '$1, ')
+    .replace(BESIDE_ANOTHER, (word: string, after: string, ...rest: unknown[]) => {
+      const [at, whole] = [Number(rest.at(-2)), String(rest.at(-1))]
+      const noun = word.trim().toLowerCase()
+      const isThing =
+        (isNounForm(noun) || !known(noun)) &&
+        mayEnd(noun) &&
+        !/[aeií]r$/u.test(noun) &&
+        finiteForm(noun)?.tense !== 'imperfect'
+      const isDated = TIME.test(whole.slice(at + word.length))
+      return isThing && !isDated ? `${word}, ` : `${word}${after}`
+    })
+
+const ONE_OF_CHAIN = '(?:el|la|l[oa]s|sus?) \\p{L}{3,}(?: (?:de|con) \\p{L}+)?'
+
+/** 'los trenes los aviones los barcos': things with their articles, and no mark among them. */
+const chained = (text: string): string => {
+  if (!CHAIN.test(text) || TIME.test(text.slice(text.search(/ (?:el|la|l[oa]s|sus?) /iu)))) return text
+  const nouns = [...text.matchAll(/(?<!\p{L})(?:el|la|l[oa]s|sus?) (\p{L}+)/giu)].map(([, noun = '']) =>
+    noun.toLowerCase(),
+  )
+  return nouns.every((noun) => isNounForm(noun))
+    ? text.replace(/(?<! (?:de|con)) (?=(?:el|la|l[oa]s|sus?) )/giu, ', ')
+    : text
+}
+const CHAIN = new RegExp(`^(?:${ONE_OF_CHAIN})(?: (?:${ONE_OF_CHAIN})){2,}$`, 'iu')
+
+/** A thing without a joint before the next of a list. */
+const BESIDE_ANOTHER =
+  /(?<=^|[,] |^(?:el|la|l[oa]s|sus?) )\p{L}{3,}( )(?=(?:el|la|l[oa]s) \p{L}+(?: (?:el|la|l[oa]s) \p{L}+)* [ye] )/giu
+/** 'el fútbol los domingos' */
+const TIME =
+  /^ (?:el|la|l[oa]s) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]as?|tardes?|noches?|mañanas?|fin(?:es)?|veranos?|inviernos?|vacaciones|semanas?|mes(?:es)?|años?)(?!\p{L})/iu
+
+/** 'saluda a todo mundo no le tiene pena a nadie', 'era de respeto todo el pueblo le pedía consejo': a comma parts what nothing does. */
+export function partedByCommas(raw: string): string {
+  const cased = raw === raw.toUpperCase() ? raw.toLowerCase() : raw
+  // 'sabe quién llega quién se va'
+  const text = cased
+    .replace(/(?<=(?<!\p{L})qui[eé]n [^,.;]{3,40}) (?=qui[eé]n )/giu, ', ')
+    // 'mete a jugar a todos no nomás a los buenos'
+    .replace(
+      /(?<=\p{L}{4}) (?=no (?:nom[aá]s|nada m[aá]s|s[oó]lo|solamente) (?:al?|con|del?|en|por|para|el|l[ao]s?) )/giu,
+      ', ',
+    )
+  // what follows a quotation goes on from before it
+  return text.replace(/[^.,;:!?…«»()“”‘’]+/gu, (span, at: number) =>
+    /[”»’‘]$/u.test(text.slice(0, at)) ? span : partedSpan(span),
+  )
+}
+
+/** A stretch of text that no mark parts. */
+function partedSpan(span: string): string {
+  const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
+  // 'lo ultimo que tenía' ends nothing
+  const words = found.map(([word]) => restoreAccents(word))
+  const commas: number[] = []
+  const isQue = /^que$/iu.test(words[0] ?? '')
+  // 'que es muy amoroso con su abuela le corta las uñas'
+  const verbs = finiteForm(words[isQue ? 1 : 0]?.toLowerCase() ?? '') ? [isQue ? 1 : 0] : []
+  for (let i = isQue ? 1 : 0; i < words.length; i++) {
+    const at = clauseFrom(words, i)
+    if (at < 0) continue
+    const isSaid = verbs.some((verb) => verb < i) ? !isOwnSubject(words, i, verbs) : isOfOne(words, i, at)
+    // 'tiene 3 maquinas planas', 'con dos lapices'
+    const isCounted = COUNT.test(words[i - 1] ?? '') && finiteForm(words[i]!.toLowerCase())?.person === 2
+    const isGlued = i > 1 && isSaid && !isCounted && mayEnd(words[i - 1]!) && !isLed(words, i) && !isOfWhoever(words, i)
+    if (isGlued) commas.push(found[i]!.index)
+    // 'que nunca se raja trabajó 40 años'
+    if (!isLed(words, at) || (isQue && verbs.length === 0 && !isLed(words.slice(1), at - 1))) verbs.push(at)
+    if (isGlued) i = at
+  }
+  return commas.toReversed().reduce((said, at) => `${said.slice(0, at - 1)}, ${said.slice(at)}`, span)
+}
+
+const COUNT =
+  /^(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|much[oa]s|vari[oa]s|otr[oa]s|tant[oa]s)$/iu
+
+/** 'y su mamá casi se infarta': after a link, who does it and not what was said before. */
+function isOwnSubject(words: readonly string[], at: number, verbs: readonly number[]): boolean {
+  const link = words.slice(0, at).findLastIndex((word) => /^(?:y|e|o|ni|pero|sino|aunque)$/iu.test(word))
+  return link >= 0 && !verbs.some((verb) => verb > link && verb < at)
+}
+
+/** 'al que se le rompía le tocaba lavar': what is said of whoever it was goes on. */
+const isOfWhoever = (words: readonly string[], at: number) => {
+  const that = words.slice(0, at).findLastIndex((word) => /^que$/iu.test(word))
+  return that > 0 && /^(?:al?|el|la|l[oa]s|del)$/iu.test(words[that - 1]!)
+}
+
+/** 'su fe y su humor nos regañaba cantando': what one does is not said of two things. */
+const isOfOne = (words: readonly string[], from: number, verb: number) =>
+  /^(?:sus?|el|la|l[oa]s|tus?)$/iu.test(words[0]!) &&
+  words.slice(0, from).some((word) => /^[ye]$/iu.test(word)) &&
+  !words.slice(0, from).some((word) => /^(?:que|cuando|donde|como|él|ella|vos|yo|uno)$/iu.test(word)) &&
+  finiteForm(words[verb]!)?.plural === false

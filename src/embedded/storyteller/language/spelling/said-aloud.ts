@@ -1,0 +1,88 @@
+import { isNounForm, hasGenders } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
+import { type Finite, TABLE } from '../grammar/paradigms.ts'
+
+/** Whether words behind a verb of saying, which no mark parts from it, are what was said. */
+
+const SAYS =
+  '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|decir(?:me|nos|les?)?|grit(?:ó|é|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba))'
+const HOW = '(?: (?:a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
+/** A verb of saying, with how it was said, and no more than a comma or a colon before the next word. */
+export const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? (?=[¡¿]?\\p{L})`, 'giu')
+
+export const VOCATIVE =
+  '(?:mami|mamá|ma|papi|papá|pa|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
+
+/** 'ese ya estaba chueco', 'tú lee', 'qué chimba', 'otra vez papi otra vez': so speaks nobody but who says it. */
+export const isAloud = (said: string): boolean =>
+  isCry(said) ||
+  AGAIN.test(said) ||
+  BEGINS.some(([lead, fits]) => lead.test(said) && fits(verbOf(said.replace(lead, ''))))
+
+/** What begins as nobody tells it: by the words it begins with, and by the verb that stands behind them. */
+const BEGINS: readonly (readonly [RegExp, (form: Finite | null) => boolean])[] = [
+  // 'ese ya estaba chueco'
+  [/^(?:es[eao]s?|est[aeo]s?|aquel|aquella) /iu, (form) => form !== null],
+  // 'mañana seguimos', 'hoy comes conmigo'
+  [
+    /^(?:mañana|pasado mañana|hoy|esta (?:noche|tarde)|al rato|ahorita|ahora) /iu,
+    (form) => isOfNow(form) && form!.person !== 3,
+  ],
+  // 'luego te explico'; 'después hablamos' may be told
+  [/^(?:luego|después) /iu, (form) => form?.person === 1 && !form.plural && form.tense === 'present'],
+  // 'tú lee'
+  [/^(?:tú|vos|ustedes|usted) /iu, (form) => isOfNow(form)],
+  // 'ya oyeron', 'ya me cansé'; 'ya no quería' may be told
+  [/^(?=ya )/iu, (form) => form !== null && form.tense !== 'imperfect'],
+  // 'corre', 'abre la puerta'; 'viene' and the like are no imperatives
+  [
+    /^(?=(?!(?:ha[cy]|vien|tien|pon|sal|pued|quier|sab|dic)e )\p{L}+[ae](?!\p{L}))/iu,
+    (form) => form?.person === 3 && form.tense === 'present',
+  ],
+]
+
+/** The verb that it begins with, behind no more than what leans on it; null where a noun is spelt so. */
+function verbOf(said: string): Finite | null {
+  const [, word = ''] = /^(?:(?:ya|no|sí|me|te|se|nos|les?|l[oa]s?) )*(\p{L}+)/iu.exec(said) ?? []
+  return verbForm(word.toLowerCase())
+}
+
+const verbForm = (low: string) => (TABLE.has(low) || !(isNounForm(low) || hasGenders(low)) ? finiteForm(low) : null)
+
+/** 'seguimos' is of now as well as of then. */
+const isOfNow = (form: Finite | null) =>
+  form !== null &&
+  (/^(?:present|other)$/u.test(form.tense) || (form.person === 1 && form.plural && form.tense !== 'imperfect'))
+
+/** 'qué chimba', 'qué rico todo'; not 'qué línea es', 'qué hacer'. */
+const isCry = (said: string): boolean => {
+  const [, rest = ''] = /^qué ((?:\p{L}+ ?){1,4})$/iu.exec(said) ?? []
+  return rest !== '' && rest.split(' ').every((word) => verbForm(word.toLowerCase()) === null && !isInfinitive(word))
+}
+
+/** 'otra vez papi otra vez' */
+const AGAIN = new RegExp(`^((?:\\p{L}+ ){0,2}\\p{L}+),? (?:(${VOCATIVE}),? )?\\1(?!\\p{L})`, 'iu')
+
+/** 'qué chimba' → '¡qué chimba!', 'otra vez papi otra vez' → 'otra vez, papi, otra vez' */
+export const cried = (said: string): string =>
+  isCry(said)
+    ? `¡${said}!`
+    : said.replace(AGAIN, (_, words: string, between = '') =>
+        [words, between, words.toLowerCase()].filter(Boolean).join(', '),
+      )
+
+/** What leads from a verb of saying to what is told and not said. */
+const LEADS =
+  /^(?:algo|nada|todo)(?!\p{L})|(?<!\p{L})(?:que|si|cuál(?:es)?|cómo|cuándo|cuánt[oa]s?|dónde|quién(?:es)?|qué|cuando|como|mientras|donde|porque|para|hasta|desde|ni)(?!\p{L})/iu
+
+/** 'le dijo mi papá viene': a clause behind a verb of saying that may be what was said, or told; none of it is cut or turned. */
+export const mayBeSaid = (text: string): boolean =>
+  [...text.matchAll(SAID)].some(({ 0: all, index }) => {
+    const [next = ''] = /^(?:(?! [ye] | pero )[^.,;:!?“”‘’«»¤])*/iu.exec(text.slice(index + all.length)) ?? []
+    const isTold =
+      /[,:] $/u.test(all) ||
+      /(?<!\p{L})(?:(?:lo|el|la|l[oa]s) que|quien) (?:\p{L}+ )?$/iu.test(text.slice(0, index)) ||
+      LEADS.test(next)
+    return !isTold && next.split(' ').some((word) => verbForm(word.toLowerCase()) !== null)
+  })

@@ -1,0 +1,58 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { withSpeech } from './speech.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  // where somebody tells again, the words that were said have ended
+  [
+    'bajó y me dijo toma, te traje nieve y me la puso en la nuca',
+    'bajó y me dijo: “Toma, te traje nieve”, y me la puso en la nuca',
+  ],
+  ['me gritó agárrate fuerte y nos caímos', 'me gritó: “Agárrate fuerte”, y nos caímos'],
+  ['me dijo ven y fui corriendo', 'me dijo: “Ven”, y fui corriendo'],
+  ['dijo yo voy a ser estilista y lo cumplió', 'dijo: “Yo voy a ser estilista”, y lo cumplió'],
+  ['la mamá decía pásemela y yo que no', 'la mamá decía: “Pásemela”, y yo que no'],
+  // whom it was said to
+  [
+    'le dije viejo tranquilo que te va a dar algo, y se rio',
+    'le dije: “Viejo, tranquilo, que te va a dar algo”, y se rio',
+  ],
+  [
+    'ella decía “págueme cuando pueda mijo” y me dejaba sopa',
+    'ella decía “págueme cuando pueda, mijo” y me dejaba sopa',
+  ],
+  ['me dijo ahora somos iguales sra merce', 'me dijo: “Ahora somos iguales, señora Merce”'],
+  ['me dijo dale mijo sin miedo y salté', 'me dijo: “Dale, mijo, sin miedo”, y salté'],
+  ['me dijo “vos que arreglás cosas”', 'me dijo “vos, que arreglás cosas”'],
+  ['le dije ya comadre me van a salir plumas', 'le dije: “¡Ya, comadre, me van a salir plumas!”'],
+  ['me dijo bueno ahora ya sos de Racing', 'me dijo: “Bueno, ahora ya sos de Racing”'],
+  ['nos dijo buenos días jóvenes', 'nos dijo: “Buenos días, jóvenes”'],
+  ['me dijo no te preocupes ma yo te traduzco', 'me dijo: “No te preocupes, ma, yo te traduzco”'],
+  ['le dijo: “nomás no te cortes”', 'le dijo: “Nomás no te cortes”'],
+  ['siempre dice: el que pregunta no se equivoca', 'siempre dice: “El que pregunta no se equivoca”'],
+  ['nos dijo “Quítense que me estorban”', 'nos dijo “Quítense, que me estorban”'],
+  // a cry
+  ['iba gritando pan pan pan y él se reía', 'iba gritando “¡pan, pan, pan!” y él se reía'],
+  ['él decía más fuerte que no te oyen', 'él decía: “Más fuerte, que no te oyen”'],
+  // what begins as nobody but a speaker says it
+  ['tumbé un bote y me dijo ese ya estaba chueco', 'tumbé un bote y me dijo: “Ese ya estaba chueco”'],
+  ['vino la ola y dijo mañana seguimos', 'vino la ola y dijo: “Mañana seguimos”'],
+  ['dijo luego te explico y nunca explicó', 'dijo: “Luego te explico”, y nunca explicó'],
+  ['me decía tú lee, yo acabo rápido', 'me decía: “Tú lee, yo acabo rápido”'],
+  ['volteó como diciendo ya oyeron', 'volteó como diciendo: “Ya oyeron”'],
+  ['le gritó frena y frenó', 'le gritó: “Frena”, y frenó'],
+  ['decía otra vez papi otra vez', 'decía: “Otra vez, papi, otra vez”'],
+  ['dice qué chimba y la mamá la regaña', 'dice “¡qué chimba!” y la mamá la regaña'],
+  // what is told and not said
+  ['me decía qué línea tomar', 'me decía qué línea tomar'],
+  ['me dijo ya no quería ir', 'me dijo ya no quería ir'],
+  ['decía otra vez que no', 'decía otra vez que no'],
+  ['nunca les grita, apaga la luz', 'nunca les grita, apaga la luz'],
+  ['me dijo que sí', 'me dijo que sí'],
+  ['dijo mamá por primera vez', 'dijo mamá por primera vez'],
+  ['me dijo película mala', 'me dijo película mala'],
+  ['me dijo “para cuando le quite al niño” y me reí', 'me dijo “para cuando le quite al niño” y me reí'],
+  ['le dice mijo a todo el mundo', 'le dice “mijo” a todo el mundo'],
+])('marks what was said: %s', (typed, marked) => expect(withSpeech(typed)).toBe(marked))

@@ -1,0 +1,186 @@
+import { isNounForm, known } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
+import { upperFirst } from '../grammar/text.ts'
+
+/** Words that somebody said or cried, which typed answers seldom mark: found, given their marks, and their commas. */
+
+/** 'ya comadre me van a salir plumas': called out to whom it is said. */
+const CALLED_OUT = new RegExp(`^(ya|ay|uy|oye|pues|bueno),? (${VOCATIVE}),? (?=\\p{L})`, 'iu')
+/** 'no te preocupes ma yo te traduzco' */
+const CALLED_BETWEEN =
+  /(?<=\p{L})(?<!(?<!\p{L})(?:al?|del?|con|por|para|el|la|mi|tu|su|y)) (m[ai]j[oa]|mij[oa]|ma|pa|mami|papi|abue|comadre|compadre|hij[oa]) (?=(?:yo|tú|no|me|te|ya|que|se|es) )/giu
+
+/** What nobody but a speaker says so. */
+const SPEECH =
+  /^(?:[¡¿]|otra vez(?=[.!]?$)|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:días|tardes|noches)(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+
+const CALLED_FIRST = new RegExp(`^([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
+const CALLED_LAST = new RegExp(
+  `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|buen|gran|tien[eo]n?|tienes|tuv[eo]|tenía[ns]?|tener|hay|había|sin)),? (${VOCATIVE})(?=[!?]?$)`,
+  'iu',
+)
+const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
+/** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
+const HEAD =
+  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
+
+/** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
+const NAMING =
+  /((?:nombr|enseñ|señal|dec|dic|explic|cont|grit|cant)\p{L}*[^.:“”]{0,40}: )(?!“)((?:es[eao]s?|est[eao]s?|aqu[ií]|ah[ií]|all[aá]|mira|yo|tú|vos) [^.“”]+)(?=[.]|$)/giu
+
+/** 'siempre dice: el que pregunta no se equivoca' */
+const SAYING =
+  /((?<!(?<!\p{L})lo)(?:^|\s)(?:dice[ns]?|dec[ií]as?|repite[ns]?|dij[oe])(?: (?:siempre|a tod[oa]s|mucho))?: )(?!que )([^.;:“”‘’«»]{6,80})(?=$|[.;])/giu
+
+/** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'; what has its marks keeps them, and gets its commas. */
+export function withSpeech(typed: string): string {
+  const text = typed
+    .replace(/"([^"]+)"/gu, '“$1”')
+    .replace(SAYING, (_, lead: string, said: string) => `${lead}“${upperFirst(said)}”`)
+    .replace(NAMING, (_, lead: string, said: string) => `${lead}“${said}”`)
+  const whole = withCries(text.replace(/“([^”]+)”/gu, (_, said: string) => `“${pointed(said)}”`))
+  let out = ''
+  let from = 0
+  for (const { 0: all, 1: verb = '', index } of whole.matchAll(SAID)) {
+    if (index < from || isOpen(whole.slice(0, index))) continue
+    const at = index + all.length
+    const said = speechAt(whole.slice(at), verb, all.includes(','))
+    if (said === null) continue
+    // 'siempre dice ahorita voy': of every day, and so within the sentence
+    const isHabit = IS_SAYING.test(verb) || SHORT.test(whole.slice(at))
+    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${cried(said)}”` : `: “${upperFirst(pointed(cried(said)))}”`}`
+    from = at + said.length
+    if (!isHabit && /^ (?:y|pero) /u.test(whole.slice(from))) out += ','
+  }
+  return (out + whole.slice(from)).replace(AFTER_COLON, (said) => upperFirst(said))
+}
+
+/** 'le dijo: “nomás no te cortes”' */
+const AFTER_COLON =
+  /(?<=(?<!\p{L})(?:dij|dec|dic|grit|contest|respond|pregunt)\p{L}*(?: \p{L}+){0,3}: [“‘])[¡¿]?\p{Ll}(?=[^”’]* )/giu
+
+const isOpen = (before: string) => before.lastIndexOf('“') > before.lastIndexOf('”')
+
+/** 'iba gritando pan pan pan y él' → 'iba gritando “¡pan, pan, pan!” y él' */
+const withCries = (text: string) =>
+  text.replace(
+    /(?<=(?<!\p{L})(?:grit\p{L}+|cantando|diciendo|cantaba|decía|repetía) )(\p{L}+)(?:,? \1)+(?!\p{L})/giu,
+    (cry) =>
+      `“¡${cry
+        .replace(/(?<!\p{L})si(?!\p{L})/giu, 'sí')
+        .split(/,? /u)
+        .join(', ')}!”`,
+  )
+
+/** The words from here on that were said; null where they are told ('me dijo que sí', 'le dijo adiós', 'gritó tan fuerte'). */
+function speechAt(rest: string, verb: string, isParted: boolean): string | null {
+  const isPast = /[oóeé](?= |$)|í/u.test(verb)
+  const end = IS_SAYING.test(verb) ? rest.search(HABIT_ENDS) : endOfSpeech(rest)
+  const said = rest.slice(0, end < 0 ? rest.length : end).trimEnd()
+  const tokens = said.split(/\s+/u)
+  const [first = ''] = tokens
+  if (said === '' || said.includes('“') || tokens.length > 14) return null
+  if (SPEECH.test(said) || CALLED_OUT.test(said) || isOrder(first) || isForbidding(said)) return said
+  if (!isParted && isAloud(said)) return said
+  if (TOLD.test(said) || !isPast) return null
+  if (
+    CALLED_FIRST.test(said) &&
+    tokens.length > 2 &&
+    !/^\p{L}+,? (?:por|delante|antes|desde|cuando|y|en|a|con|de)(?!\p{L})/iu.test(said)
+  )
+    return said
+  const forms = tokens.map((token) => finiteForm(token.toLowerCase().replace(/[^\p{L}]/gu, '')))
+  const isNow = forms.some(
+    (form, i) => form?.tense === 'present' && (form.person !== 3 || !isNounForm(tokens[i]!.toLowerCase())),
+  )
+  const isOwn =
+    /^(?:ya|yo|sí|no|perd[oó]n,?) /iu.test(said) &&
+    forms.some((form) => form !== null && form.person !== 3 && !form.plural && form.tense === 'preterite')
+  return (isNow &&
+    /^(?:yo|tú|vos|usted|no|ya|aquí|ese|esa|ahora|si|me|te|se|les?|es|eres|sos|soy|está|estoy|qué|quién|va|voy|vamos)(?!\p{L})/iu.test(
+      said,
+    )) ||
+    isOwn
+    ? said
+    : null
+}
+
+/** 'no me sueltes' */
+const isForbidding = (said: string) => {
+  const [, verb = ''] = /^(?:\p{L}+ )?no (?:me|nos|te|l[oae]s?) (\p{L}+s)(?!\p{L})/iu.exec(said) ?? []
+  return finiteForm(verb.toLowerCase())?.person === 2
+}
+
+const TOLD =
+  /^(?:que|si(?= \p{L}+(?:ía|aba))|adiós|hola|algo|nada|todo|cosas|much|un|una|el|la|los|las|mis?|su|tu|cómo|cuándo|dónde|por qué|de|a|al|en|con|como|cuando|y|enter[oa]|tanto|tan|muy|complet[oa]|tod[oa])(?!\p{L})/iu
+
+const IS_SAYING = /^(?:dic(?:e|es|en)|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?!\p{L})/iu
+const HABIT_ENDS = /,?\s+(?:pero|y|aunque|cuando|antes|al|cada|sin|a|con|hasta|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
+
+/** 'le dice mijo a todo el mundo' */
+const SHORT =
+  /^(?:mij[oa](?: y mij[oa])?|te (?:quiero|amo|adoro)(?: much[oa]| muchísimo)?|ya (?:mero|merito|voy)|ahorita|vámonos)(?= (?:al?(?! la luna| l[oa]s)|con|cada|cuando|sin|hasta(?! la luna| el (?:infinito|cielo)| las)|tod[oa]s|antes|aunque)(?!\p{L}))/iu
+
+/** Where somebody tells again: at a stop, or where a past follows a joint. */
+function endOfSpeech(rest: string): number {
+  const short = SHORT.exec(rest)
+  if (short) return short[0].length
+  const stop = /[.;!?”]|(?<=\p{L}),? (?=(?:y|pero) )|, (?=\p{L})/giu
+  for (const { index, 0: mark } of rest.matchAll(stop)) {
+    if (/[!?]/u.test(mark)) return index + 1
+    if (/[.;”]/u.test(mark)) return index
+    const next = rest.slice(index).replace(/^,? (?:(?:y|pero) )?/iu, '')
+    const [, clitics = '', verb = ''] =
+      /^(?:(?:yo|él|ella|luego|después|así|ahí|nunca|siempre|también|nosotr[oa]s) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
+        next,
+      ) ?? []
+    const form = finiteForm(verb.toLowerCase())
+    const isPast = /^(?:preterite|imperfect)$/u.test(form?.tense ?? '') || /^\p{L}+[aií]mos$/u.test(verb)
+    const isAnothers =
+      form?.person === 3 || (/^,? (?:y|pero) /iu.test(rest.slice(index)) && !/^(?:ya|yo) /iu.test(rest))
+    if ((isPast && isAnothers && !/(?:^| )te $/u.test(clitics)) || /^(?:yo|él|ella) que (?:no|sí)/iu.test(next))
+      return index
+  }
+  return rest.length
+}
+
+/** 'váyase', 'pásemela'; not 'película'. */
+const isOrder = (word: string) =>
+  /^(?!Á)\p{Ll}*[áéíó]\p{Ll}*(?:l[oa]s?|me|nos|se|te)$/u.test(word) &&
+  !/ndo(?:l[oa]s?|me|nos|se|te)$/u.test(word) &&
+  finiteForm(
+    word
+      .replace(/(?:me|te|se|nos)?(?:l[aeo]s?|me|te|se|nos)$/u, '')
+      .replace(/[áéíó]/gu, (vowel) => vowel.normalize('NFD').charAt(0)),
+  ) !== null
+
+/** Whom it was said to between commas, and a title in full: 'págueme cuando pueda mijo' → 'págueme cuando pueda, mijo'. */
+function pointed(typed: string): string {
+  const out = CALLED_OUT.exec(typed)
+  const said = out ? typed.replace(CALLED_OUT, '$1, $2, ') : typed
+  return (
+    (out && /^(?:ya|ay|uy)$/iu.test(out[1]!) && !/[¡!¿?]/u.test(said) ? `¡${said}!` : said)
+      .replace(CALLED_BETWEEN, ', $1, ')
+      // 'buenos días jóvenes', 'ya po llévelo'
+      .replace(/^(buen[oa]s (?:días|tardes|noches)|ya (?:po|pues)) (?=\p{L})(?!a |en |por |y )/iu, '$1, ')
+      // 'no me sueltes Toño no me sueltes'
+      .replace(
+        /(?<=^[¡¿]?no \p{L}+ [\p{L} ]+) (\p{Lu}\p{Ll}+)(?=$|[!?]| no )( (?=no ))?/iu,
+        (all, name: string, goesOn = '') => (/^\p{Lu}/u.test(name) ? `, ${name}${goesOn && ', '}` : all),
+      )
+      .replace(/(?<!\p{L})(sra?|dra?)\.? (\p{L}+)/giu, (all, title: string, name: string) => {
+        const full = { sra: 'señora', sr: 'señor', dra: 'doctora', dr: 'doctor' }[title.toLowerCase()]
+        return full && !known(name) ? `${full} ${upperFirst(name)}` : all
+      })
+      .replace(HEAD, (_, one = '', yes = '') => `${one || yes}, `)
+      .replace(CALLED_FIRST, '$1, ')
+      .replace(CALLED_NEXT, '$1, ')
+      .replace(CALLED_LAST, ', $1')
+      .replace(/^(vos|tú|usted|(?!acu[eé]rd|f[ií]j|imag[ií]n)\p{L}*[áéí]\p{L}*(?:te|nse)) (?=que \p{L})/iu, '$1, ')
+      .replace(
+        /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]s?|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete))) (?=que \p{L})/iu,
+        ', ',
+      )
+  )
+}

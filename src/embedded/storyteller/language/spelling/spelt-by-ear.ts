@@ -1,0 +1,70 @@
+import { isNounForm, known } from '../grammar/dictionary.ts'
+import { upperFirst } from '../grammar/text.ts'
+
+/** Letters that sound alike, in some Spanish or in all, and where: what somebody writes for what they hear. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/[sz](?=[eiéí])/gu, 'c'],
+  [/[zc](?=[eiéí])/gu, 's'],
+  [/s(?=[aoáóuú])/gu, 'z'],
+  [/z(?=[aoáóuú])/gu, 's'],
+  [/(?<=[aeiouáéíóú])s$/gu, 'z'],
+  [/(?<=.)b|^b(?=.{5})/gu, 'v'],
+  [/(?<=.)v|^v(?=.{5})/gu, 'b'],
+  [/g(?=[eiéí])/gu, 'j'],
+  [/j(?=[eiéí])/gu, 'g'],
+  [/g(?=[eiéí])/gu, 'gu'],
+  [/(?<=g)u(?=[eiéí])/gu, 'ü'],
+  [/ll/gu, 'y'],
+  [/y(?=[aeiouáéíóú])/gu, 'll'],
+  [/(?<=e)s(?=[ptc])/gu, 'x'],
+  [/n(?=[bp])/gu, 'm'],
+  [/^k(?=[eiéí])/gu, 'qu'],
+  [/^k(?=[aouáóú])/gu, 'c'],
+  [/q(?=[eiéí])/gu, 'qu'],
+  [/^(?=[aeiouáéíóú])/gu, 'h'],
+  [/^h(?=[aeiouáéíóú].{4})/gu, ''],
+  [/(?<=[aeo])(?=[aeiouáéíóú])/gu, 'h'],
+]
+const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+
+/** Somebody who misses more letters than these has meant another word. */
+const MOST_LETTERS = 3
+
+/** Of a diminutive, the word that it is made of: 'hermanito' → 'hermano'. */
+const plainOf = (word: string) => word.replace(/it([oa]s?)$/u, '$1')
+
+const isWord = (word: string) => known(word) || (plainOf(word) !== word && isNounForm(plainOf(word)))
+
+/**
+ * 'pasiencia' → 'paciencia', 'diviciones' → 'divisiones', 'ermanito' → 'hermanito', 'atrebia' → 'atrevía': a word that no
+ * dictionary has, in lower case, as the only word that sounds like it, by the fewest letters. Anything else stays as it
+ * was written.
+ */
+export function speltByEar(word: string): string {
+  // 'asia' is a place, 'bolitas' has all its letters
+  if (word.length < 4 || known(upperFirst(word)) || (plainOf(word) !== word && known(plainOf(word)))) return word
+  let heard = new Set([word])
+  for (let letters = 1; letters <= MOST_LETTERS; letters++) {
+    heard = new Set([...heard].flatMap(besides))
+    // what is changed and changed back is as it was written
+    heard.delete(word)
+    const plain = [...heard].filter(isWord)
+    const found = plain.length > 0 ? plain : [...heard].flatMap(withAccents).filter(isWord)
+    const [only = word] = found
+    if (found.length > 0) return found.length === 1 ? only : word
+  }
+  return word
+}
+
+/** What sounds like it and is one letter beside it. */
+const besides = (word: string): string[] =>
+  ALIKE.flatMap(([alike, letter]) =>
+    [...word.matchAll(alike)].map(
+      ({ index, 0: old }) => word.slice(0, index) + letter + word.slice(index + old.length),
+    ),
+  )
+
+const withAccents = (word: string): string[] =>
+  word
+    .split('')
+    .flatMap((letter, i) => (ACCENTED[letter] ? [word.slice(0, i) + ACCENTED[letter] + word.slice(i + 1)] : []))

@@ -1,0 +1,232 @@
+import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
+import { accentsInContext, restoreAccents } from './accents.ts'
+import { isGivenName } from '../../../../contract/gender.ts'
+import { isEntry, known } from '../grammar/dictionary.ts'
+import { withoutLaughter } from '../grammar/breaks.ts'
+import { isForeign } from './foreign.ts'
+import { mended } from './misspelt.ts'
+import { placed, PLACES } from '../grammar/places.ts'
+import { withoutNumbering, withoutShorthand } from './shorthand.ts'
+import { pairMarks, upperFirst, words } from '../grammar/text.ts'
+import { finiteForm } from '../grammar/finite.ts'
+
+/** Free text from a form → clean text without typing and copying artefacts. */
+
+/** Proper names missing in the dictionary, often typed in lower case. */
+const BRANDS =
+  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé|oxxo|costco|starbucks|renfe|mafalda|titanic|netflix|yankees|barça|saturno|j[uú]piter|neptuno|uber|hohner)$/
+
+const SPELT: Record<string, string> = {
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+  fifa: 'FIFA',
+  pokemon: 'Pokémon',
+}
+
+/** 'disney' → 'Disney', where only the name is a word; common words stay. */
+function restoreCapital(word: string): string {
+  if (word.length < 4 || word !== word.toLowerCase()) return word
+  // what is eaten and drunk
+  if (word === 'chile' || word === 'jamaica') return word
+  const name = upperFirst(word)
+  return BRANDS.test(word) || (!known(word) && known(name)) || isName(word) ? (SPELT[word] ?? name) : word
+}
+
+/** 'santi': a given name that is no other word; nobody drinks mate in such a form. Not 'papi', whom each has their own. */
+const isName = (word: string) =>
+  /^[a-z]+$/.test(word) &&
+  isGivenName(word) &&
+  (!known(word) || word === 'mateo') &&
+  !/^(?:papi|mami|abue|yaya|nana|tata)$/.test(word)
+
+/** Proper names of several words, often typed in lower case. */
+const TITLES =
+  /(?<!\p{L})(?:hombre araña|luis miguel|juan gabriel|vicente fernández|josé josé|rocío dúrcal|joan manuel serrat|carlos vives|iván cruz|violeta parra|mercedes sosa|los beatles|star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|semana santa|san sebastián|santa marta|las vegas|los [aá]ngeles azules|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|alianza lima|atlético nacional|cruz azul|colo colo|racing club|atlético de madrid|san lorenzo|taylor swift|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen)(?!\p{L})/giu
+
+function titled(name: string): string {
+  if (name !== name.toLowerCase() || /^(?:rock and roll|juego de tronos)$/.test(name)) return name
+  return name.replace(/\p{L}+/gu, (word, at: number) =>
+    at > 0 && /^(?:de|del|of|and|y)$/.test(word) ? word : upperFirst(word),
+  )
+}
+
+/** Removes invisible characters, tags and markup. */
+function withoutMarkup(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
+    .replace(/&(?:nbsp|amp|lt|gt|quot|#\d+);/gi, ' ')
+    .replace(/[<>{}[\]*_#|`~^\\=]+/g, ' ')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{fe0e}|\u{fe0f}|\u{20e3}/gu, ' ')
+    .replace(/\p{Cc}+/gu, ' ')
+}
+
+/** Sentences that were written without their first capital or their final stop keep as they were; shouting is lowered. */
+function calm(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  if (letters.length <= 3 || letters !== letters.toUpperCase() || letters === letters.toLowerCase()) return text
+  return text.toLowerCase()
+}
+
+/** 'los trenes, TODOS los trenes': a capitalised word among others is lowered; initialisms stay. */
+function withoutEmphasis(text: string): string {
+  if (text === text.toUpperCase()) return text
+  return text.replace(
+    /(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|ES|YO|TÚ|MI|SU|TE|LE|ME|EL|LA(?! (?:a|y|en|con|para|cuando)(?!\p{L})|[.,;]|$)|LO|DE|EN|MUY|UN)(?!\p{L})/gu,
+    (word, at: number) => {
+      const small = /[.!?…]\s$/u.test(text.slice(0, at)) ? upperFirst(word.toLowerCase()) : word.toLowerCase()
+      if (EMPHASIZED.test(word)) return known(word.toLowerCase()) ? small : word
+      const isShouted = word.length > 4 && known(word.toLowerCase()) && !WRITTEN_SO.test(text.slice(0, at))
+      return isShouted ? small : word
+    },
+  )
+}
+
+/** 'una pancarta que decía VALENTINA': it stood there in such letters. */
+const WRITTEN_SO = /(?<!\p{L})(?:dec[ií]a|pon[ií]a) $/iu
+
+/** Short words that are shouted; any other of their length, 'AVE', is an initialism. */
+const EMPHASIZED =
+  /^(?:no|sí|es|yo|tú|mi|su|te|le|me|el|la|lo|de|en|muy|un|una|uno|tod[oa]|nada|sin|con|que|más|mas|pero|sol[oa]|bien|gran|amo|ama|cada|mil|algo|los|las|del|por|sus|mis|ese|esa|era|fue|son|hay|vez|casi|ella|él|tan|así|rosa|azul|rojo|gato|sol|mar)$/iu
+
+/** 'san juan de los lagos' */
+const SAINT =
+  /(?<=(?<!\p{L})(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque)(?!\p{L})/gu
+/** 'San Cristobal' */
+const SAINT_UNACCENTED =
+  /(?<=(?<!\p{L})San(?:ta|to)? )(?:Cristobal|Nicolas|Jose|Andres|Martin|Tomas|Maria|Joaquin|Ramon|Sebastian|Agustin|Fermin|Benjamin|Ines|Lucia|Rosalia)(?!\p{L})/gu
+/** 'es hincha del nacional', 'le va al atlas', 'partidos de river' */
+const TEAM =
+  /(?<=(?<!\p{L})(?:hinchas?|fan(?:átic[oa])?s?|aficionad[oa]s?|socios?|seguidor(?:a|es)?|camiseta) (?:del|de la|de los|de)(?: club)? |(?<!\p{L})le va[ns]? (?:al|a las|a la|a los) |(?<!\p{L})partidos de )(?:nacional|atlas|américa|santos|toluca|pachuca|necaxa|león|tigres|chivas|pumas|rayados|river|boca|racing|independiente|rosario|belgrano|talleres|estudiantes|colo|universitario|cristal|junior|millonarios|santa|medellín|cali|betis|sevilla|valencia|atleti|athletic|celta|osasuna|milagros|olimpia|saprissa|barcelona|emelec|liga|alianza)(?!\p{L})/gu
+
+/** 'el ratón perez', 'la máscara del santo', 'terminó la prepa y luego derecho': names, where they stand so. */
+const PROPER =
+  /(?<=(?<!\p{L})(?:rat[oó]n(?:cito)?|m[aá]scara del|salsa) )(?:p[eé]rez|santo|valentina)(?!\p{L})|(?<=(?<!\p{L})(?:sos|eres|soy|somos) de(?:l)? )(?:racing|river|boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:estudi\p{L}+|carrera de|licenciatura en|titul\p{L}+ (?:en|de)|prepa(?:ratoria)?(?: abierta)? y luego) )derecho(?!\p{L})/gu
+
+/** 'andar en Patineta', 'jugar Futbol': nobody's name, and a phone's capital. */
+const PHONE_CAPITAL =
+  /(?<=(?<!\p{L})(?:andar|jugar|montar|practicar|hacer|bailar|comer|tomar) (?:(?:en|al?|a l[oa]s?|el|la|l[oa]s) )?)\p{Lu}\p{Ll}{3,}(?!\p{L}| \p{Lu})/gu
+
+/** 'la playa de zipolite', 'de haedo a luján', where no dictionary knows the word. */
+const SOMEWHERE =
+  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj\p{L}+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de |(?<!(?<!\p{L})(?:vivir|creer|pensar|andar|andaba|anda|montar|pasear|viajar|correr|ir|iba|subirse) )en ))\p{Ll}{5,}(?!\p{L})/gu
+
+/** 'el niño se llama hernan steven'; not 'se llama igual que yo' */
+const IS_CALLED =
+  /(?<=(?<!\p{L})(?:se llama(?:ba)?|de nombre|llamad[oa]|le (?:puse|pusimos|pusieron)(?: de nombre| por nombre)?) )\p{Ll}{3,}(?: \p{Ll}{3,})?(?=$|[.,;:!?)]| (?:y|que|por|pero|como|el|la|en|tiene|ya)(?!\p{L}))/giu
+
+const calledSo = (word: string) =>
+  isGivenName(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(word) : word
+
+/** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
+export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
+  // no rule of ours spells another language
+  if (isForeign(raw)) return cleaned(raw)
+  const named = mended(cleaned(raw))
+    .replace(TITLES, titled)
+    .replace(PLACES, placed)
+    .replace(TEAM, (name) =>
+      /^(?:fútbol|futbol|básquet|rugby|tenis|música|cine|hueso|corazón|su|mi)$/iu.test(name) ? name : upperFirst(name),
+    )
+    .replace(PROPER, (name) => (/^perez$/u.test(name) ? 'Pérez' : upperFirst(name)))
+    .replace(PHONE_CAPITAL, (word) => (isGivenName(word) ? word : word.toLowerCase()))
+    .replace(IS_CALLED, (all) => all.split(' ').map(calledSo).join(' '))
+    .replace(SAINT, (all, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
+    .replace(SAINT_UNACCENTED, (name) => restoreAccents(name))
+    .replace(SOMEWHERE, (name) =>
+      /(?:[aei]r|it[oa]s?)$/u.test(name) || known(name) || known(restoreAccents(name, true))
+        ? name
+        : restoreAccents(upperFirst(name)),
+    )
+  const saysVos =
+    /(?<!\p{L})(?:vos|sos|\p{L}{2,}(?:ás|és)(?<!más|además|después|jamás|atrás|detrás|quizás))(?!\p{L})/iu.test(named)
+  return agreeingDatives(
+    accentsInContext(
+      named.replace(/\p{L}+/gu, (word, at: number) =>
+        saysVos && VOS_ORDER.test(word)
+          ? word
+          : restoreCapital(
+              WISHED.test(named.slice(0, at)) && word.endsWith('e')
+                ? word
+                : restoreAccents(word, /[\p{L}\p{N},;]\s*$/u.test(named.slice(0, at))),
+            ),
+      ),
+    ),
+  ).trim()
+})
+
+/** 'aunque renegue': wished or conceded, and no past of the giver's. */
+const WISHED = /(?<!\p{L})(?:aunque|ojalá|para que|sin que|antes de que|así) (?:(?:no|se|me|nos|les?|l[oa]s?) )*$/iu
+
+/** 'portate', 'vení', 'decile': so orders who says «vos». */
+const VOS_ORDER = /^\p{L}{2,}[aei](?:te|me|nos|l[aeo]s?)$/iu
+
+/** 'le habla a los santos' → 'les habla a los santos', of a habit; 'le da sueño a las ocho' is an hour, and memories are not changed. */
+function agreeingDatives(text: string): string {
+  return text.replace(TO_MANY, (le: string, verb: string) => {
+    const form = finiteForm(verb)
+    return form?.person === 3 && form.tense === 'present' ? `${le}s` : le
+  })
+}
+
+const TO_MANY =
+  /(?<!\p{L})(?<!(?<!\p{L})a (?:cada|todo|el|la|su|mi) \p{L}+ )le(?= (?!(?:gust|encant|fascin|cuest|duel|import|toc|falt|tom)\p{L}*|va(?!\p{L}))(\p{L}+)(?: (?!\p{L}*ndo|\p{L}+[aei]r(?!\p{L}))\p{L}+){0,2} a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)(?!\p{L})))/giu
+
+/** As `tidy`, with every word as it was spelt: «Nina» is a name, not a girl. A name keeps its capitals too. */
+export function cleaned(raw: string, isName = false): string {
+  let text = withoutMarkup(withoutLaughter(withoutNumbering(raw)))
+    .replace(/["„‟]([^"„‟]+)"/g, '“$1”')
+    .replace(/["„‟]/g, '')
+    .replace(/(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu, '“$1”')
+    .replace(/[«»]/g, (mark) => (mark === '«' ? '‘' : '’'))
+    .replace(/\s[-–—]+\s(?=\S)/g, ', ')
+    .replace(/^\s*[-–—•]+\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  text = withoutShorthand(isName ? text : withoutEmphasis(calm(text)))
+    .replace(/([!?])[!?]*\1/g, '$1')
+    .replace(/([¡¿])[¡¿]*\1/g, '$1')
+    .replace(/\.{2,}/g, '…')
+    // 'a las 3 a. m.': its stops end no sentence
+    .replace(/(?<=\d ?)([ap])\.\s?m\.?(?!\p{L})/giu, (_, half: string) => `${half.toLowerCase()}m`)
+    .replace(/\s+([,.;:!?…])/g, '$1')
+    .replace(/,{2,}/g, ',')
+    // 'siempre llega tarde eso sí'
+    .replace(/(?<=\p{L}) (?=eso s[ií] ?(?:$|[.!]))/giu, ', ')
+    // 'nunca se enfada, bueno solo si haces trampas'
+    .replace(/(?<=[,.] )bueno (?=(?:solo|sí|no|casi|a veces|cuando|menos)(?!\p{L}))/giu, (word) => `${word.trim()}, `)
+    .replace(/([,;:])(?=\p{L})/gu, '$1 ')
+    .replace(/\p{L}{30,}/gu, (word) => word.replace(/(\p{L})\1{3,}/gu, '$1'))
+  return text.trim()
+}
+
+/** An answer as whole sentences, to be quoted: its marks paired, a capital after each stop, no final stop. */
+export function sentences(raw: string): string {
+  return upperFirst(
+    accentsInContext(pairMarks(tidy(raw))).replace(/(?<=[.!?] [¿¡]?)\p{Ll}/gu, (letter, at: number, text: string) =>
+      isWithin(text.slice(0, at)) ? letter : letter.toUpperCase(),
+    ),
+  ).replace(/[.\s]+$/, '')
+}
+
+/** 'dice ¡vamos! hasta en misa': the mark ends what was shouted, and not the sentence. */
+const isWithin = (before: string) => /[^.!?…] [¡¿][^¡¿!?]*[!?] $/u.test(before)
+
+/** Lowers the first letter unless the word looks like a proper name or an initialism. */
+export function lowerFirst(text: string): string {
+  const first = words(text)[0] ?? ''
+  if (first.length > 1 && first === first.toUpperCase()) return text
+  if (/^(?:Cicerón|Homero|Dios|Navidad|Reyes|Nochebuena|Halloween|Jesús|Jehová)(?!\p{L})/u.test(text)) return text
+  if (
+    /^(?:Real|Club|San|Santa|Puerto|Torre|Deportivo|Atlético|Inter|Cruz|Rayo|Don|Doña|Capitán|Súper|Señor) \p{Lu}/u.test(
+      text,
+    )
+  )
+    return text
+  // 'Juan Gabriel': a name, though each could be a common word
+  if (first.length > 3 && isEntry(first) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(text)) return text
+  if (!known(first.toLowerCase()) && !/^(el|la|los|las|mi|su|tu)$/i.test(first)) return text
+  return text.replace(/\p{L}/u, (letter) => letter.toLowerCase())
+}

@@ -1,0 +1,111 @@
+import { infinitivesOf, isEntry } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
+
+/**
+ * Verbs whose accent only their subject or their adverb tells: 'llore yo' → 'lloré yo', 'gano él' → 'ganó él',
+ * 'te cuidare' → 'te cuidaré'. What may be wished or feared ('para que no llore yo', 'como si me cuidara') stays.
+ */
+export function verbAccents(text: string): string {
+  return text
+    .replace(BEFORE_I, (word: string, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
+    .replace(BEFORE_THEM, thirdPast)
+    .replace(/(?<=(?<!\p{L})(?:la|el|l[oa]s|quien) que? ?)\p{L}{3,}o(?= (?:fui|fue|fuimos|fueron) )/giu, thirdPast)
+    .replace(FUTURE_FIRST, (word) => (isInfinitive(word.slice(0, -1)) ? `${word.slice(0, -1)}é` : word))
+    .replace(FUTURE, (word: string, ...rest) => future(word, rest.at(-1).slice(0, rest.at(-2))))
+    .replace(/(?<!(?<!\p{L})(?:una|la|de) )(?<!\p{L})sera(?=n?(?!\p{L}))/gu, 'será')
+}
+
+/** 'me aguanto y no me soltó', 'sacó adelante la casa y nunca me lo saco en cara', 'me subió y toque el claxon': of one day. */
+export const coordinatedPast = (text: string): string =>
+  toldOfOthers(text)
+    .replace(AND_THEN_IT, thirdPast)
+    .replace(BESIDE_A_PAST, (word) => (ONES_OWN.test(word) ? word : thirdPast(word)))
+    .replace(I_AFTER_A_PAST, (word: string, at: number, whole: string) =>
+      LED.test(whole.slice(0, at)) || /^entre (?!al? )/iu.test(whole.slice(at)) ? word : firstPast(word, ''),
+    )
+
+/** 'lo subieron y no hablo en todo el camino': of a day in which the giver was not, nothing is their deed. */
+function toldOfOthers(text: string): string {
+  const words = (text.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase())
+  const forms = words.map((word) => finiteForm(word))
+  const isOwn = words.some((word, i) => OWN.test(word) || (forms[i]?.person === 1 && !word.endsWith('o')))
+  const isPast = forms.some((form) => form?.person === 3 && form.tense === 'preterite')
+  return isOwn || !isPast
+    ? text
+    : text
+        .replace(/(?<=(?<!\p{L})(no|nunca|se|les?|y) )\p{Ll}{3,}o(?!\p{L})/gu, (word, before: string) =>
+          before === 'y' && isEntry(word) ? word : thirdPast(word),
+        )
+        // 'salió feliz porque paro uno'
+        .replace(/(?<=(?<!\p{L})porque )\p{Ll}{3,}o(?= (?:un[oa]?|el|la|l[oa]s|su|al?|con)(?!\p{L}))/gu, (word) =>
+          finiteForm(word)?.person === 1 && !/^(?:solo|como)$/u.test(word) ? thirdPast(word) : word,
+        )
+}
+const OWN = /^(?:yo|me|mis?|mí|nos|conmigo|nosotr[oa]s|nuestr[oa]s?|\p{L}+[aeiáéí](?:me|nos))$/u
+
+/** 'agarro mi pedazo torcido, lo cosió': whoever did the second did the first. */
+const AND_THEN_IT =
+  /(?<!\p{L})\p{L}{3,}o(?= (?:mis?|el|la|l[oa]s|una?) \p{L}+(?: \p{L}+)?(?:,(?: y)?|[^,.;]{0,40} y) (?:me |se )?l[oa]s? \p{L}+ó(?!\p{L}))|(?<=, |(?<!\p{L})y )(?:tard|demor|dur)o(?= (?:como |casi )?(?:\d+|una?|dos|tres|cuatro|cinco|seis|och?o|diez) (?:minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?)(?!\p{L}))/giu
+
+const BESIDE_A_PAST =
+  /(?<=(?<!\p{L})(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?=[^.,;]{0,40} (?:y|pero) (?:(?:no |nunca )?(?:me|nos|se|l[eoa]s?) \p{L}+ó|(?:yo )?(?:dije|fui|hice|supe|\p{L}{3,}é))(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;]{0,60} (?:y|pero|ni) (?:no |nunca )?(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?!\p{L})/gu
+
+const I_AFTER_A_PAST =
+  /(?<=\p{L}ó(?!\p{L})[^.;!?]* y (?:me |no |l[oa]s? )?)\p{L}{3,}e(?= (?:el|la|l[oa]s|un|una|mi|su)(?!\p{L}))|(?<=\p{L}(?:ó|aron|ieron)(?!\p{L})[^.;!?]*(?: y| pero|,) yo (?:no )?(?:(?:me|les?|l[oa]s?) )?)\p{L}{3,}e(?!\p{L})|(?<=\p{L}ó(?!\p{L})[^.;!?]*(?<!(?<!\p{L})para) cuando (?:me |yo )?)\p{L}{3,}e(?!\p{L})/gu
+
+/** What the giver does themselves, in the present: 'me acuerdo'. */
+export const ONES_OWN =
+  /^(?:desmayo|acuerdo|desespero|rindo|arrepiento|animo|aburro|sorprendo|conmuevo|admiro|pregunto|llamo|río|rio|siento|duermo|quedo|levanto|despierto|acuesto|canso|enojo|caigo|pongo|voy|baño|visto|muero|divierto|encuentro|porto|pierdo|equivoco|olvido|como|peino|alegro|imagino|preocupo|emociono|asusto|mareo|enfermo|parezco|asomo|escondo|subo|bajo|creo|gano|tomo|trago|fijo|sé|sueño)$/u
+
+/** 'llore yo', 'me raspe yo'; 'me acorde' says nobody's name and is left to the memory's own past. */
+const BEFORE_I =
+  /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))|(?<=(?:^|(?<!\p{L})(?:y|pero|[,.;]) )yo )\p{L}{3,}e(?= (?:por|al?|en|con|de|ahí|el|la|l[oa]s|una?|mis?|sus?|much[oa]s?|dos|tres|cuatro|cinco|seis|\d+)(?!\p{L}))/giu
+
+/** 'gano él', 'nos llevo ella'; not 'la fiesta de grado ella' */
+const BEFORE_THEM =
+  /(?<!(?<!\p{L})(?:del?|al?|en|con|por|para|sin|el|un|este|ese|mi|tu|su) )(?<!\p{L})\p{L}{3,}o(?= (?:él|ella|usted)(?!\p{L}))/giu
+
+/** 'te querre', 'siempre te cuidare': nobody uses the old future of the subjunctive. */
+const FUTURE_FIRST = /(?<!\p{L})\p{L}{2,}[aei]re(?!\p{L})/giu
+
+/** 'siempre me cuidara', 'nunca te olvidaran' */
+const FUTURE =
+  /(?<=(?<!\p{L})(?:siempre|nunca|jamás|mañana|algún día) (?:(?:no|me|te|se|nos|os|le|les|lo|la|los|las) )*)\p{L}{2,}[aei]ra[sn]?(?!\p{L})/giu
+
+/** After these, and at most a pronoun or two, a verb in -e is wished or doubted. */
+const WISHED =
+  /(?<!\p{L})(?:que|cuando|ojalá|quizás?|aunque|mientras|hasta|donde|como|si|vez|antes)(?: (?:no|ya|también|solo|me|te|se|nos|os|le|les|lo|la|los|las))* $/iu
+
+const LED = /(?<!\p{L})(?:que|ojalá|quizás?|aunque|si)(?!\p{L})/iu
+
+function firstPast(word: string, before: string): string {
+  const first = `${word.slice(0, -1)}é`
+  const isPast = finiteForm(first)?.tense === 'preterite' && infinitivesOf(word).some((verb) => verb.endsWith('ar'))
+  if (!isPast || WISHED.test(before)) return word
+  // 'que tú cantes y llore yo': wished as well, unless the past is told around it
+  return LED.test(before) && !isToldInThePast(before) ? word : first
+}
+
+function isToldInThePast(text: string): boolean {
+  return (text.match(/\p{L}+/gu) ?? []).some((word) =>
+    /^(?:preterite|imperfect)$/.test(finiteForm(word.toLowerCase())?.tense ?? ''),
+  )
+}
+
+/** 'como ella', 'solo él': the word before the pronoun is no verb. */
+const NO_VERB =
+  /^(?:como|solo|todo|cuando|pero|bajo|luego|primero|mismo|algo|tanto|mucho|poco|sino|junto|dentro|(?:[rlpf]|cr|gu|fr)io)$/i
+
+/** 'se quedo': no first person goes with 'se'. */
+export function thirdPast(word: string): string {
+  const third = `${word.slice(0, -1)}ó`
+  if (NO_VERB.test(word) || finiteForm(word)?.person !== 1) return word
+  return finiteForm(third)?.tense === 'preterite' && infinitivesOf(third).length > 0 ? third : word
+}
+
+function future(word: string, before: string): string {
+  const [, stem = '', ending = ''] = /^(.+r)(a[sn]?)$/iu.exec(word) ?? []
+  if (!isInfinitive(stem) || isEntry(word) || LED.test(before)) return word
+  return stem + ending.replace('a', 'á')
+}

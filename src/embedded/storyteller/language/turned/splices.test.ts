@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { withHabitsApart, withoutSplices } from './splices.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  [
+    'Se quedó dormida y no la quise despertar, todavía me lo reclama.',
+    'Se quedó dormida y no la quise despertar. Todavía me lo reclama.',
+  ],
+  [
+    'Cuando nació Andrés ella le enseñó a dormir, lo envolvía como taquito',
+    'Cuando nació Andrés, ella le enseñó a dormir. Lo envolvía como taquito',
+  ],
+  ['El día que la conocí me agarró el dedo', 'El día que la conocí, me agarró el dedo'],
+  [
+    'Cuando le dije que quería estudiar no me contestó, pero lloró',
+    'Cuando le dije que quería estudiar, no me contestó, pero lloró',
+  ],
+  ['Lo que pasó allí se queda allí', 'Lo que pasó allí se queda allí'],
+  ['Dijo: “Toma, ñaña, me voy”, y se rio', 'Dijo: “Toma, ñaña, me voy”, y se rio'],
+  ['Se levantó, abrió la puerta y se fue', 'Se levantó, abrió la puerta y se fue'],
+  [
+    'Es muy callada, pero cuando decide algo, no hay quien la mueva',
+    'Es muy callada, pero cuando decide algo, no hay quien la mueva',
+  ],
+  [
+    'Cuando nevó despertó a las niñas, le pusieron un chile de nariz',
+    'Cuando nevó despertó a las niñas. Le pusieron un chile de nariz',
+  ],
+  ['No quiso fiesta, pidió un viaje y allí bailó', 'No quiso fiesta. Pidió un viaje y allí bailó'],
+  ['Me enseñó cuando me casé, me salió quemado', 'Me enseñó cuando me casé. Me salió quemado'],
+  ['Me enseñó a leer, el primero que leí fue “pan”', 'Me enseñó a leer. El primero que leí fue “pan”'],
+  // what may have been said
+  ['Tumbé un bote, me dijo mi papá no sabe nada, ya me fui', 'Tumbé un bote, me dijo mi papá no sabe nada, ya me fui'],
+  // whose deed it is nobody knows
+  ['Cuando prendió la primera colonia una señora salió', 'Cuando prendió la primera colonia una señora salió'],
+])('%s', (said, parted) => expect(withoutSplices(said)).toBe(parted))
+
+it.each([
+  ['Ana cumple un año en marzo, ya dice agua', 'Ana cumple un año en marzo; ya dice agua'],
+  ['pierde su gafete, una vez apareció en la sopa', 'pierde su gafete; una vez apareció en la sopa'],
+  ['cuando llueve, siempre canta', 'cuando llueve, siempre canta'],
+  ['el pan, siempre caliente', 'el pan, siempre caliente'],
+])('what they do besides stands apart: %s', (said, parted) => expect(withHabitsApart(said, '; ')).toBe(parted))

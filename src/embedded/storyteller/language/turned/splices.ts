@@ -1,0 +1,107 @@
+import { finiteForm } from '../grammar/finite.ts'
+import { type Clause, clausesOf, CLITIC, DETERMINER, goesOn, PREPOSITION } from '../memory/narrated-clauses.ts'
+import { stopsOf } from '../memory/narrated-joints.ts'
+import { textOf, withoutQuotes, withQuotes, type Word, wordsOf } from '../memory/narrated-text.ts'
+import { saysWhen } from '../memory/narrated-words.ts'
+import { startsClause } from './quality-parts.ts'
+import { mayBeSaid } from '../spelling/said-aloud.ts'
+import { splitSentences, upperFirst } from '../grammar/text.ts'
+
+/**
+ * 'se quedó dormida, no la quise despertar' → 'se quedó dormida. No la quise despertar': what stands in its giver's own
+ * words, in sentences as the narrator parts them (or, within a sentence of ours, with `mark` '; '), and with a comma behind what only leads to one. All else stays.
+ */
+export function withoutSplices(said: string, mark: '. ' | '; ' = '. '): string {
+  const { text, quotes } = withoutQuotes(said)
+  return withQuotes(
+    splitSentences(text)
+      .map((sentence) => parted(sentence, mark))
+      .join(' '),
+    quotes,
+  )
+}
+
+function parted(typed: string, mark: '. ' | '; '): string {
+  if (mayBeSaid(typed)) return typed
+  const sentence = withOneApart(typed, mark)
+  const { words, end } = wordsOf(sentence)
+  const clauses = clausesOf(words) ?? []
+  const main = mainOf(clauses, words)
+  // 'lo que pasó allí se queda allí': who does it, and not when
+  const { linkAt = 0 } = clauses[0] ?? {}
+  const who = linkAt > 0 && !saysWhen(words.slice(0, linkAt).map(({ low }) => low)) ? clauses[main]?.from : undefined
+  for (const [at, gap] of stopsIn(clauses, words, main)) {
+    const { gap: typedGap } = words[at]!
+    const isStop = gap === '. ' && typedGap === ', ' && !isLed(at, words, clauses)
+    if (isStop) words[at]!.gap = mark
+    else if (gap === ', ' && typedGap === ' ' && at !== who && opensMain(at, words)) words[at]!.gap = gap
+  }
+  return textOf(words, end)
+}
+
+/** 'cumple un año en marzo, ya camina' → 'cumple un año en marzo; ya camina': what they do besides, of every day. */
+export const withHabitsApart = (text: string, mark: '. ' | '; ') =>
+  text.replace(BESIDES, (all: string, lead: string, verb: string, at: number, whole: string) => {
+    const before = whole
+      .slice(0, at)
+      .split(/[.;:] /u)
+      .at(-1)!
+    const isApart =
+      finiteForm(verb.toLowerCase())?.person === 3 &&
+      saysWhat(before.replace(/^(?:\p{Lu}\p{L}+ )+/u, '')) &&
+      !/[“‘«][^”’»]*$|^(?:si|cuando|aunque|como|mientras) /iu.test(before)
+    return isApart ? mark + (mark === '. ' ? upperFirst(lead) : lead) + verb : all
+  })
+const saysWhat = (said: string) =>
+  startsClause(said) || finiteForm(/^\p{Ll}+(?= (?:su|el|la|l[oa]s|un|una)s? )/u.exec(said)?.[0] ?? '')?.person === 3
+
+const BESIDES = /, ((?:ya|también|además|siempre|nunca|una vez) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/giu
+
+/** 'con los letreros, el primero que leí fue…' */
+export const withOneApart = (text: string, mark = '. ') =>
+  text.replace(ONE_OF_THEM, (_, said: string) => mark + (mark === '. ' ? upperFirst(said) : said))
+const ONE_OF_THEM =
+  /, ((?:el|la|l[oa]s|lo) (?:primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor|peor) que (?:\p{L}+ ){1,3}(?:fue|fueron|es|era) )/giu
+
+/** As the narrator has them, up to where nothing says where a clause ends; and those that only a quotation has. */
+function stopsIn(clauses: readonly Clause[], words: readonly Word[], main: number): Map<number, string> {
+  const known = clauses.map((_, k) => clauses.slice(0, clauses.length - k))
+  const stops = known.map((some) => stopsOf(some, words, main)).find((found) => found !== null) ?? new Map()
+  for (const [k, { link, from, start, at }] of clauses.entries()) {
+    const before = clauses[k - 1]
+    if (!before || link !== ',' || k === main) continue
+    // 'no quiso fiesta, pidió un viaje y allí bailó': no row of deeds
+    const isInstead = start === at && NOT.test(words[before.from]!.low)
+    if (isInstead) stops.set(from, '. ')
+  }
+  return stops
+}
+
+const NOT = /^(?:no|nunca|jamás)$/u
+
+/** Of 'cuando le dije que quería estudiar no me contestó' and 'el día que nació nevaba' the clause that is led to; else −1. */
+function mainOf(clauses: readonly Clause[], words: readonly Word[]): number {
+  const [first] = clauses
+  const isLead = first !== undefined && (first.linkAt === 0 || (first.linkAt > 0 && DETERMINER.test(words[0]!.low)))
+  return isLead ? clauses.findIndex((clause, k) => k > 0 && /^[ ,]$/u.test(clause.link) && !goesOn(clause)) : -1
+}
+
+/** 'pero cuando decide algo, no hay quien la mueva': what stands before the comma waits for it. */
+function isLed(at: number, words: readonly Word[], clauses: readonly Clause[]): boolean {
+  const from = Math.max(
+    words.findLastIndex(({ gap }, i) => i < at && /[,;:.]/u.test(gap)),
+    0,
+  )
+  // 'cuando nevó despertó a las niñas, …' has come to its own
+  if (clauses.filter((clause) => clause.at >= from && clause.at < at).length > 1) return false
+  const first = words.slice(from, at).find(({ low }) => !/^(?:y|pero|que|e)$/u.test(low))
+  return /^(?:cuando|si|aunque|como|mientras|donde)$/u.test(first?.low ?? '')
+}
+
+/** Nobody stands before the verb who may be the one who does it: 'cuando prendió la colonia una señora salió'. */
+function opensMain(at: number, words: readonly Word[]): boolean {
+  if (CLITIC.test(words[at]!.low) || /^(?:no|ya|siempre|nunca|también|yo|él|ella|nosotr[oa]s)$/u.test(words[at]!.low))
+    return true
+  const noun = words.findLastIndex(({ low }, i) => i < at && DETERMINER.test(low))
+  return noun > 0 && PREPOSITION.test(words[noun - 1]!.low)
+}

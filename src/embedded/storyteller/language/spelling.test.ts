@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { accentsInContext } from './accents.ts'
+import { accentsInContext } from './spelling/accents.ts'
 import { loadDictionary } from './grammar/dictionary.ts'
 import { cleanName, lowerCommonWords } from './people/names.ts'
 import { sentences, tidy } from './spelling/tidy.ts'

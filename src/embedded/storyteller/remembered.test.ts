@@ -123,6 +123,8 @@ describe('a memory in a plot', () => {
     expect(isOfOne(brief.specialMemory)).toBe(true)
     for (const text of remembered({ senderName: 'Mamá y papá' }))
       expect(text).toMatch(/en brazos —(?:contó|dijo) una voz conocida\./u)
+    for (const text of remembered({ senderName: 'Todos tus nietos' }))
+      expect(text).toMatch(/en brazos —(?:contó|dijo) uno de sus nietos\./u)
   })
 
   it('is said aloud, as it is written, to whoever is spoken to in it and was there', () => {

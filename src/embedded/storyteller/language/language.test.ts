@@ -4,7 +4,7 @@ import { secondToThird, thirdToPlural, thirdToSecond } from './turned/conjugate.
 import { pluralVerb } from './grammar/verb-forms.ts'
 import { infinitivesOf, known, loadDictionary } from './grammar/dictionary.ts'
 import { emojiWords } from './spelling/emoji.ts'
-import { readGenderHint } from './people/gender-hint.ts'
+import { readGenderHint, readGiverHint } from './people/gender-hint.ts'
 import { cleanName } from './people/names.ts'
 import { readRecipient } from './people/person.ts'
 import { readSender } from './people/sender.ts'
@@ -187,12 +187,20 @@ describe('people', () => {
     expect(readSender('Ana y Leo', readRecipient('Rosa', 'mi mamá'), 'mi mamá').calls).toBe('nuestra mamá')
     expect(readSender('Ana', readRecipient('Hugo', 'mi padrastro'), 'mi padrastro').calls).toBe('Hugo')
     expect(readSender('Papá', her, 'hija').name).toBe('su papá')
+    expect(readSender('tus tres hijos: Luis, Ana y Pepe', readRecipient('Rosa', 'mi mamá'), 'mi mamá').name).toBe(
+      'sus tres hijos',
+    )
     expect(readSender('Tía Chayo', her, 'sobrina').name).toBe('la tía Chayo')
     expect(readSender('Clara', readRecipient('Lola', 'la mamá de mi novio'), 'la mamá de mi novio').kin).toBeNull()
     // of two kinds, to both of whom nobody is the same
     const both = readRecipient('Sol y Leo', 'mi prima y mi amigo')
     expect(readSender('Elena', both, 'mi prima y mi amigo').kin).toBeNull()
     expect(readSender('Elena la madrina', both, 'mi prima y mi amigo').full).toBe('Elena, la madrina')
+  })
+
+  it('tells of women who did it together', () => {
+    expect(readGiverHint(['aprendimos a manejar juntas en el carro de papá'])).toBe('f')
+    expect(readGiverHint(['fuimos juntos'])).toBe(null)
   })
 
   it('finds the gender that the answers tell', () => {

@@ -69,11 +69,19 @@ function saidAfter(kit: Kit, after: string, { hearer }: Audience): string {
   const { s, pick } = kit
   const verb = pick('contó', 'dijo')
   const isAnybody = s.name === 'Alguien' || (s.several && isOfOne(after))
-  const who = isAnybody ? `${verb} una voz conocida` : `${s.v(verb)} ${s.name}`
+  const who = isAnybody ? `${verb} ${oneOf(s.name)}` : `${s.v(verb)} ${s.name}`
   const tag = hearer && !isAnybody && speaksOf(after, kit) ? `le ${who} a ${hearer}` : who
   const [first = '', ...others] = splitSentences(after)
   const said = `—${withoutStop(first)} —${tag}`
   return others.length > 0 ? `${said}—. ${others.join(' ')}` : `${said}.`
+}
+
+/** Which of several it is nobody knows: 'todos sus nietos' → 'uno de sus nietos'. */
+function oneOf(several: string): string {
+  const [, all = '', end = ''] =
+    /^(?:tod[oa]s )?((?:sus|los|las) (?:\p{L}+ )??\p{L}+(o|a)s(?: de .+)?)$/u.exec(several) ?? []
+  if (all) return `un${end === 'a' ? 'a' : 'o'} de ${all}`
+  return several.startsWith('la familia') ? `alguien de ${several}` : 'una voz conocida'
 }
 
 /** What is short, within a sentence of the scene. */
@@ -129,7 +137,7 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   const verb = isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo')
   const isToOthers = !inMemory && speaksOf(note, kit)
   const said = dayAloud(note, {
-    tag: isOne ? `${verb} una voz conocida` : `${s.v(verb)} ${s.name}`,
+    tag: isOne ? `${verb} ${oneOf(s.name)}` : `${s.v(verb)} ${s.name}`,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
     pick,
     // what it is was said before it

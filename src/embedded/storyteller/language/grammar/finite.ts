@@ -11,7 +11,7 @@ const NEVER = new Set(
   revés través francés inglés interés compás traspiés según durante salvo excepto además así tan más muy bien mal aquí ahí allí ayer hoy tanto tanta cuarto vida obra alas ojos manos
   gato perro oso coche tren sala cara copa falda hada sopa capa taza barba mamá papá afuera adentro arriba abajo papás mamás sofás unos unas ambos cierto cierta triste alegre grande
   fuerte valiente listo lista loco loca tranquilo tranquila dulce llena lleno limpia sano sana seguro segura completa completo
-  igual iguales amante amantes libre atento atenta amable increíble divertida divertido primera primero pequeña madre padre gente noche leche calle parte suerte`
+  igual iguales amante amantes libre atento atenta amable increíble divertida divertido primera primero pequeña madre padre gente noche leche calle parte suerte mío mía míos mías tuya tuyo suya suyo`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -1,4 +1,4 @@
-import { infinitivesOf } from '../grammar/dictionary.ts'
+import { infinitivesOf, isNounForm } from '../grammar/dictionary.ts'
 import type { Deed } from './narrated-doer.ts'
 import { turnOwned } from './narrated-owned.ts'
 import { called, isOneGiver, isParted, type Telling, type Word } from './narrated-text.ts'
@@ -57,18 +57,27 @@ export function turnWord(
   if (/^mí[oa]s?$/u.test(low)) {
     if (!isOneGiver(people)) return false
     const isBeside = /^(?:detrás|delante|encima|enfrente|cerca|lado)$/u.test(words[i - 1]?.low ?? '')
-    if (!isBeside && !telling.named.has('giver')) return false
-    word.out = isBeside ? `de ${called('giver', telling, false)}` : low.replace('mí', 'suy')
+    // 'una chancla que no era mía', 'un amigo mío'
+    const isOf =
+      isBeside ||
+      /^(?:es|son|era|eran|fue|fueron)$/u.test(words[i - 1]?.low ?? '') ||
+      (words[i - 1] !== undefined && words[i - 1]!.low.length > 3 && isNounForm(words[i - 1]!.low))
+    if (!isOf && !telling.named.has('giver')) return false
+    word.out = isOf ? `de ${called('giver', telling, false)}` : low.replace('mí', 'suy')
     return true
   }
   const were = weWere(low)
   if (were) word.out = were
-  if (/^nosotr[oa]s$/u.test(low)) word.out = low.replace('nosotr', 'ell')
+  if (/^nosotr[oa]s$/u.test(low)) word.out = wePerson(i, words, telling) ?? low.replace('nosotr', 'ell')
   const attached = attachedTo(low)
   return attached
     ? turnAttached(word, attached, { next: words[i + 1]?.low ?? '', isLed: isLedTo(i, words) }, doer, telling)
     : true
 }
+
+/** 'le regaló su gatorade, nosotros llorando en la grada': several givers, whom it does not take for others of the sentence. */
+const wePerson = (i: number, words: readonly Word[], { people: { s } }: Telling) =>
+  s.several && /ndo$/u.test(words[i + 1]?.low ?? '') ? `con ${s.name}` : null
 
 const STANDS_ALONE = /^(?:[yeo]|que|pero|para|por|con|en|desde|cuando|porque|también)$/u
 

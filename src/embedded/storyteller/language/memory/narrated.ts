@@ -77,9 +77,9 @@ export function narrated(memory: string, people: Rememberers): string | null {
   return withQuotes(whole.replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
 
-/** 'nos llevó', and not 'nos fuimos', 'se nos varó', 'nos agarró la lluvia' */
+/** 'nos llevó', and not 'nos fuimos', 'se nos varó', 'nos agarró la lluvia', 'para que nos cantara' */
 const isDoneToUs = (text: string, { r }: Rememberers) =>
-  [...text.matchAll(/(?<!\p{L})(?<!se )nos (?:l[oa]s? )?(\p{L}+)/giu)].some(([, verb = '']) => {
+  [...text.matchAll(/(?<!\p{L})(?<!se |(?:para|hasta) que )nos (?:l[oa]s? )?(\p{L}+)/giu)].some(([, verb = '']) => {
     const form = finiteForm(verb.toLowerCase())
     return form?.person === 3 && form.plural === r.plural && !isBefalling(form.infinitive)
   })

@@ -33,7 +33,7 @@ export function readGiverHint(texts: readonly string[]): Gender | null {
     hasGenders(adjective) || /[ai]d[oa]$/u.test(adjective) ? [adjective] : [],
   )
   const areWomen =
-    /(?<!\p{L})nosotras(?!\p{L})|(?<!\p{L})nos \p{L}+(?:mos|ron) (?:las dos|(?:\p{L}+[ai]d|sol|content)as)(?!\p{L})/u.test(
+    /(?<!\p{L})nosotras(?!\p{L})|(?<!\p{L})nos \p{L}+(?:mos|ron) (?:las dos|(?:\p{L}+[ai]d|sol|content)as)(?!\p{L})|(?<!\p{L})\p{L}+mos (?:(?:a )?\p{L}+ )?juntas(?!\p{L})/u.test(
       said,
     )
   const score = found.reduce((sum, word) => sum + (word.endsWith('a') ? 1 : -1), areWomen ? 1 : 0)

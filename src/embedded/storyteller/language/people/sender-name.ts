@@ -21,7 +21,7 @@ export function senderName(signed: string): string {
   if (signature === NAMELESS || /^ya sab[eé]s (?:qui[eé]n|cu[aá]l)/iu.test(signature))
     return 'alguien que guarda bien los secretos'
   // 'Sus hijos: Marta, Raúl y Toño', 'Peña los del bar'
-  const [, all = ''] = /^((?:tus|sus) \p{L}+): /iu.exec(signature) ?? []
+  const [, all = ''] = /^((?:tus|sus) (?:(?:dos|tres|cuatro|cinco|seis|siete|\d) )?\p{L}+): /iu.exec(signature) ?? []
   if (all) return lowerCommonWords(all.replace(/^[ts]u/iu, 'su'))
   if (/^(?:peña|grupo|equipo) l[ao]s /iu.test(signature)) return senderName(signature.replace(/^\p{L}+ /u, ''))
   // 'Hijos de Paco', 'Mamás de 2do B'

@@ -68,7 +68,7 @@ export function turnWord(
   }
   const were = weWere(low)
   if (were) word.out = were
-  if (/^nosotr[oa]s$/u.test(low)) word.out = wePerson(i, words, telling) ?? low.replace('nosotr', 'ell')
+  if (/^nosotr[oa]s$/u.test(low)) word.out = withUs(i, words, telling) ?? low.replace('nosotr', 'ell')
   const attached = attachedTo(low)
   return attached
     ? turnAttached(word, attached, { next: words[i + 1]?.low ?? '', isLed: isLedTo(i, words) }, doer, telling)
@@ -76,8 +76,8 @@ export function turnWord(
 }
 
 /** 'le regaló su gatorade, nosotros llorando en la grada': several givers, whom it does not take for others of the sentence. */
-const wePerson = (i: number, words: readonly Word[], { people: { s } }: Telling) =>
-  s.several && /ndo$/u.test(words[i + 1]?.low ?? '') ? `con ${s.name}` : null
+const withUs = (i: number, words: readonly Word[], { people: { s } }: Telling) =>
+  s.several && words[i + 1]?.low.endsWith('ndo') ? `con ${s.name}` : null
 
 const STANDS_ALONE = /^(?:[yeo]|que|pero|para|por|con|en|desde|cuando|porque|también)$/u
 

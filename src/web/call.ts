@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { lineOf, type Method, type RouteName } from '../contract/paths.ts'
 import type { routes } from '../contract/routes.ts'
 import { type Address, addressOf, type AnyAddress, type Optional, pathOf } from './path-of.ts'
-import { ApiError, send } from './send.ts'
+import { ApiError, send, type SendOptions } from './send.ts'
 
 type Routes = typeof routes
 
@@ -19,9 +19,9 @@ type Form<Name extends RouteName> = Routes[Name] extends { form: infer Schema ex
   ? z.input<Schema>
   : never
 
-type Options<Name extends RouteName> = Address<Name> & { signal?: AbortSignal } & ([Body<Name>] extends [never]
-    ? { body?: never }
-    : { body: Body<Name> }) &
+type Options<Name extends RouteName> = Address<Name> &
+  SendOptions &
+  ([Body<Name>] extends [never] ? { body?: never } : { body: Body<Name> }) &
   ([Form<Name>] extends [never]
     ? { photo?: never; sound?: never; form?: never }
     : { form: Form<Name> } & (
@@ -62,9 +62,9 @@ export function onSessionEnded(listener: Listener): () => void {
 }
 
 /** Sends like {@link send} and reads the answer: JSON, or a file. A 401 is reported to the listeners of `onSessionEnded`. */
-export async function request(method: Method, url: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
+export async function request(method: Method, url: string, body?: unknown, options?: SendOptions): Promise<unknown> {
   try {
-    const answer = await send(method, url, body, signal)
+    const answer = await send(method, url, body, options)
     return await (answer.headers.get('content-type')?.startsWith('application/json') ? answer.json() : answer.blob())
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) for (const listener of sessionListeners) listener()
@@ -72,11 +72,11 @@ export async function request(method: Method, url: string, body?: unknown, signa
   }
 }
 
-type Sent = AnyAddress & { signal?: AbortSignal; body?: unknown; photo?: Blob; sound?: Blob; form?: object }
+type Sent = AnyAddress & SendOptions & { body?: unknown; photo?: Blob; sound?: Blob; form?: object }
 
-function make(name: Callable, { params, query, signal, body, photo, sound, form }: Sent): Promise<unknown> {
+function make(name: Callable, { params, query, body, photo, sound, form, ...options }: Sent): Promise<unknown> {
   const sent = form ? multipart({ photo, sound }, form) : body
-  return request(lineOf(name).method, addressOf(name, { params, query }), sent, signal)
+  return request(lineOf(name).method, addressOf(name, { params, query }), sent, options)
 }
 
 function multipart(files: Record<string, Blob | undefined>, fields: object): FormData {

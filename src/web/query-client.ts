@@ -5,7 +5,7 @@ import { ApiError, send } from './send.ts'
 export function getQueryFn<T>(on401: 'throw' | 'returnNull'): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
     try {
-      const response = await send('GET', String(queryKey[0]), undefined, signal)
+      const response = await send('GET', String(queryKey[0]), undefined, { signal })
       return (await response.json()) as T
     } catch (error) {
       if (on401 === 'returnNull' && error instanceof ApiError && error.status === 401) return null

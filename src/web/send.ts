@@ -42,13 +42,20 @@ export function faultIdOf(body: ErrorBody | undefined): string | undefined {
   return body?.code === 'internal' ? body.requestId : undefined
 }
 
+/** `outlives`: it is sent although the page is left meanwhile, as every DELETE is; for short bodies. */
+export type SendOptions = { signal?: AbortSignal | undefined; outlives?: boolean | undefined }
+
 /**
  * Sends a request with the session's cookies. An object body travels as JSON, form data as it is.
  * Throws {@link ApiError} on anything but a success, and TypeError where the network fails.
  */
-export async function send(method: Method, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  // A DELETE sent while leaving a page must outlive it.
-  const init: RequestInit = { method, credentials: 'include', signal: signal ?? null, keepalive: method === 'DELETE' }
+export async function send(
+  method: Method,
+  url: string,
+  body?: unknown,
+  { signal, outlives = method === 'DELETE' }: SendOptions = {},
+): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'include', signal: signal ?? null, keepalive: outlives }
   if (body instanceof FormData) init.body = body
   else if (body !== undefined) {
     init.body = JSON.stringify(body)

@@ -21,7 +21,7 @@ afterAll(async () => {
   await pictures.letGo()
 })
 
-/** How many pictures the server is drawing anew: the page says so as soon as it has asked. */
+/** How many pictures the server is drawing anew. */
 const redrawing = (page: Page, storyId: number) =>
   page.evaluate(async (id) => {
     const workshop = (await (await fetch(`/api/stories/${id}/workshop`)).json()) as { redrawing: object[] }
@@ -85,10 +85,12 @@ test('a sentence, a picture and a dedication are changed, kept, and printed', as
   await page.getByLabel('¿Qué te gustaría ver?').fill('Que sea de noche')
   expect(await findBarriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Volver a dibujar' }).click()
-  // Whoever reloads while it is drawn finds it all the same.
+  // Whoever leaves at once and comes back while it is drawn finds it all the same.
   await chapter(page, 2).getByText('Dibujando otra…').waitFor()
+  const reading = page.url()
+  await page.goto(`${product.url}/ayuda`)
   await expect.poll(() => redrawing(page, storyId)).toBe(1)
-  await page.reload()
+  await page.goto(reading)
   await pictures.letGo()
   await expect.poll(() => picture.getAttribute('src')).not.toBe(before)
   await chapter(page, 2).getByRole('button', { name: 'Ilustración 2: Que sea de noche', pressed: true }).waitFor()

@@ -6,6 +6,6 @@ export const noticeQuery = (path: NoticePath) => {
   const { file } = NOTICES[path]
   return queryOptions({
     queryKey: [file],
-    queryFn: async ({ signal }) => (await send('GET', file, undefined, signal)).text(),
+    queryFn: async ({ signal }) => (await send('GET', file, undefined, { signal })).text(),
   })
 }

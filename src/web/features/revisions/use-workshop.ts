@@ -72,8 +72,8 @@ async function drawAnew(
   try {
     const asked = { redo: entry.redo, wish }
     await (paragraph
-      ? call('illustrateParagraph', { params: { id: paragraph.id }, body: asked })
-      : call('generateCover', { params: { storyId }, body: asked }))
+      ? call('illustrateParagraph', { params: { id: paragraph.id }, body: asked, outlives: true })
+      : call('generateCover', { params: { storyId }, body: asked, outlives: true }))
   } catch (error) {
     toast({
       title: 'No pudimos dibujarla',

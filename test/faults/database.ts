@@ -137,22 +137,24 @@ async function connect(connectionString: string): Promise<Client> {
   return client
 }
 
-/** Ends everybody else's connections and takes their places, until nobody else has one. */
+/**
+ * Ends everybody else's connections and takes their places, until nobody else has one. It never pauses: whoever lost a
+ * place asks for it again, and would find it free.
+ */
 async function takeAllConnections(databaseUrl: string): Promise<Client[]> {
   const first = await connect(databaseUrl)
   const taken = [first]
-  await eventually(async () => {
-    for (;;) {
-      // The server refuses them in the end.
-      const client = await connect(databaseUrl).catch(() => null)
-      if (!client) break
+  const pids = [await pidOf(first)]
+  for (;;) {
+    // The server refuses them in the end.
+    for (let client: Client | null; (client = await connect(databaseUrl).catch(() => null));) {
       taken.push(client)
+      pids.push(await pidOf(client))
     }
-    const pids = await Promise.all(taken.map(pidOf))
     const others = `from pg_stat_activity where backend_type = 'client backend' and pid <> all($1)`
-    expect((await first.query(`select pg_terminate_backend(pid) ${others}`, [pids])).rowCount).toBe(0)
-  })
-  return taken
+    const { rowCount } = await first.query(`select pg_terminate_backend(pid) ${others}`, [pids])
+    if (rowCount === 0) return taken
+  }
 }
 
 async function pidOf(client: Client): Promise<number | undefined> {

@@ -47,7 +47,7 @@ describe('a memory that is surely read is told of its doers', () => {
         recipientGender: 'm',
         specialMemory: 'nos sentamos en el piso y el recito las estaciones de la linea 2',
       },
-      'Leo y Rocío se sentaron en el piso. Él recitó las estaciones de la línea 2',
+      'Leo y Rocío se sentaron en el piso y él recitó las estaciones de la línea 2',
     ],
     [
       {

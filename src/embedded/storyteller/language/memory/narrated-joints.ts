@@ -77,9 +77,7 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
     // 'no lloraste tú, lloré yo'
     if (link === ',' && /^(?:yo|tú)$/u.test(words[at + 1]?.low ?? '')) continue
     if (link === ' ' && start === at && subject.by === 'none') return null
-    const next = clauses[k + 1]
-    const isListed =
-      next?.link === 'y' && !/[:;]/u.test(words[from]!.gap) && isOfSame(before, clauses[k]!) && isOfSame(before, next)
+    const isListed = !/[:;]/u.test(words[from]!.gap) && isInRow(k, clauses)
     // 'nunca me cobró, ni me preguntó'
     if (link === ',' && (isListed || words[from]!.low === 'ni' || !/^, $/u.test(words[from]!.gap))) continue
     stops.set(from, '. ')
@@ -87,19 +85,50 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
   return stops
 }
 
+/** 'prendió velas, puso música y cenamos': the deeds of one, of which the last has its «y». */
+function isInRow(k: number, clauses: readonly Clause[]): boolean {
+  const end = clauses.findIndex(({ link }, at) => at > k && link !== ',')
+  const last = clauses[end]
+  return (
+    last?.link === 'y' &&
+    last.subject.by === 'none' &&
+    last.form.tense === clauses[k]!.form.tense &&
+    last.from - clauses[k - 1]!.from <= ROW &&
+    clauses.slice(k, end).every((clause, i) => isOfSame(clauses[k - 1 + i]!, clause))
+  )
+}
+const ROW = 18
+
 /**
  * More than one «y»: of deeds that follow each other the last alone has it; a stop stands where somebody is named anew or
  * the tense changes. Called once it is known who is named.
  */
 export function joined(clauses: readonly Clause[], words: Word[], main: number): void {
-  const joins = clauses.flatMap((clause, k) => {
-    const { link, linkAt, subject } = clause
+  let row: Join[] = []
+  for (const [k, clause] of clauses.entries()) {
+    const { link, linkAt, from, subject } = clause
     const at = goesOn(clause) && subject.by === 'noun' ? subject.at - 1 : /^[ye]$/u.test(link) ? linkAt : 0
-    return k > main && k > 0 && at > 0 && /^[ye]$/u.test(words[at]!.low) && words[at]!.out !== '' ? [{ k, at }] : []
-  })
+    if (k <= main || k === 0 || at <= 0 || !/^[ye]$/u.test(words[at]!.low)) {
+      if (words[from]!.gap.startsWith('.')) row = []
+    } else if (words[at]!.out === '') row = []
+    else row.push({ k, at })
+    const next = clauses[k + 1]
+    const isLast = next === undefined || words[next.linkAt > 0 ? next.linkAt : next.from]!.gap.startsWith('.')
+    if (isLast) {
+      joinRow(row, clauses, words)
+      row = []
+    }
+  }
+}
+
+/** A «y» before a clause. */
+type Join = { k: number; at: number }
+
+function joinRow(joins: readonly Join[], clauses: readonly Clause[], words: Word[]): void {
   if (joins.length < 2) return
-  const isPlain = clauses.slice(1, joins.at(-1)!.k).every(({ link }) => /^[ye]$/u.test(link))
-  const isNew = ({ k }: { k: number }) =>
+  const before = clauses.slice(joins[0]!.k, joins.at(-1)!.k)
+  const isPlain = before.every(({ link }) => /^[ye]$/u.test(link))
+  const isNew = ({ k }: Join) =>
     clauses[k]!.form.tense !== clauses[k - 1]!.form.tense ||
     words.slice(clauses[k]!.from, clauses[k]!.start + 1).some(({ lead }) => lead) ||
     clauses[k]!.subject.by !== 'none'
@@ -111,7 +140,7 @@ export function joined(clauses: readonly Clause[], words: Word[], main: number):
 }
 
 const areNotOne = (words: readonly Word[], clauses: readonly Clause[], k: number) =>
-  words[clauses[k - 1]!.start]!.begins?.doer === 'other' && words[clauses[k]!.start]!.begins?.doer !== 'other'
+  (words[clauses[k - 1]!.start]!.begins?.doer === 'other') !== (words[clauses[k]!.start]!.begins?.doer === 'other')
 
 /** 'y cuando vio que no la sujetaba, gritó': what leads to the next clause, and what it holds. */
 function isLedIn(before: readonly Clause[], words: readonly Word[]): boolean {
@@ -119,10 +148,12 @@ function isLedIn(before: readonly Clause[], words: readonly Word[]): boolean {
   return lead?.link === 'cuando' && lead.linkAt > 0 && /^(?:y|pero)$/u.test(words[lead.linkAt - 1]!.low)
 }
 
-/** So many words are told in one sentence. */
-const BREATH = 11
+/** So many words are told in one sentence; whoever is small hears shorter ones. */
+const BREATH = 17
+const SMALL_BREATH = 11
 
-const LONG = 16
+/** How many more a row of three deeds may have. */
+const OF_ROW = 5
 
 /** Fewer words are no sentence of their own. */
 const LEAST = 4
@@ -131,14 +162,15 @@ const LEAST = 4
  * A long sentence in short ones: a stop instead of «y» before a deed that stands by itself, where its doer is named there
  * or has just done the one before. Called once it is known who is named.
  */
-export function inShort(clauses: readonly Clause[], words: Word[], main: number): void {
+export function inShort(clauses: readonly Clause[], words: Word[], main: number, isSmall: boolean): void {
+  const breath = isSmall ? SMALL_BREATH : BREATH
   let from = 0
   for (const [k, clause] of clauses.entries()) {
     const { linkAt, start } = clause
     const heads = clauses.slice(k + 1).map((next) => (next.linkAt > 0 ? next.linkAt : next.from))
     const to = heads.find((head) => words[head]!.gap.startsWith('.')) ?? words.length
     if (k > 0 && isParted(words[clause.from]) && words[clause.from]!.gap.startsWith('.')) from = clause.from
-    if (k <= Math.max(main, 0) || !/^[ye]$/u.test(clause.link) || linkAt <= from || to - from <= BREATH) continue
+    if (k <= Math.max(main, 0) || !/^[ye]$/u.test(clause.link) || linkAt <= from || to - from <= breath) continue
     if (
       linkAt - from < LEAST ||
       to - linkAt <= LEAST ||
@@ -149,7 +181,7 @@ export function inShort(clauses: readonly Clause[], words: Word[], main: number)
     // 'abrió un ojo, los miró y siguió durmiendo': a short row stays one
     const row = clauses[k - 1]!
     if (k - 1 > main && row.link === ',' && words[row.from]!.gap === ', ') {
-      if (to - from <= LONG) continue
+      if (to - from <= breath + OF_ROW) continue
       words[row.from]!.gap = '. '
     }
     part(words[linkAt]!, '.')

@@ -82,7 +82,7 @@ describe('what both lived is told of them by their names', () => {
     // short sentences, where it is known who does each
     [
       'Se escapó el martes en el carnaval y volvió todo azul y con serpentina',
-      'Leo se escapó el martes en el carnaval. Volvió todo azul y con serpentina',
+      'Leo se escapó el martes en el carnaval y volvió todo azul y con serpentina',
     ],
     [
       'Le llevó una arepa al señor de la grúa y el señor lo dejó sentar y estuvo quieto un rato',

@@ -172,7 +172,7 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
   for (const [k, { link, from: at, start }] of clauses.entries())
     if (k > 0 && link === ',' && at === start && words[at]!.lead && words[at]!.gap === ', ' && !stops.has(at))
       words[at]!.gap = '. '
-  inShort(clauses, words, isKept ? main : -1)
+  inShort(clauses, words, isKept ? main : -1, isTiny(telling.people))
   if (stops.size === 0) joined(clauses, words, isKept ? main : -1)
   const told = textOf(words, end)
   const begun = isKept ? when : head
@@ -185,6 +185,8 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
 
 /** `isParted`: it begins a sentence. */
 type Telt = { clauses: readonly Clause[]; words: Word[]; from: number; to: number; telling: Telling; isParted: boolean }
+
+const isTiny = ({ r }: Rememberers) => r.band === 'bebe' || r.band === '2-4'
 
 /** One clause: who does it, and all its words; false in doubt. */
 function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }: Telt): boolean {

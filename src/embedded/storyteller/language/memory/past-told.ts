@@ -74,13 +74,16 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   const form = finiteForm(low) ?? asVerb(tokens, i)
   if (form?.person !== 1 || form.tense !== 'present' || form.plural) return null
   // 'choco el carro': no adjective begins a clause before an article
+  // 'me lleno las bolsas': nor between a pronoun and an article
+  const lead = leadOf(tokens, i)
   const isDeed =
-    RARELY_NOUN.test(low) || (isClauseStart(tokens, leadOf(tokens, i).start) && ARTICLE.test(nextOf(tokens, i)))
+    RARELY_NOUN.test(low) ||
+    ((lead.clitics > 0 || isClauseStart(tokens, lead.start)) && ARTICLE.test(nextOf(tokens, i)))
   if (hasGenders(low) && !isDeed) return null
   if (finiteForm(`${low.slice(0, -1)}ó`)?.tense !== 'preterite' || !isOnlyAr(low)) return null
   // 'la mano'
   if (/^l[ao]s?$/u.test(beforeOf(tokens, i)) && nounGender(low) === 'f') return null
-  const { start, clitics, doer } = leadOf(tokens, i)
+  const { start, clitics, doer } = lead
   const clause = clauseAround(tokens, i)
   if (clause.some((each) => STILL.test(each)) || isOwn(tokens, i) || goesOnFromGiver(tokens, i)) return null
   const isPure = (!isNounForm(low) && !hasGenders(low)) || RARELY_NOUN.test(low)
@@ -101,7 +104,14 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   if (!isClauseStart(tokens, start) && !isSomebodys) return null
   const isDenied =
     /^(?:no|ni|nunca)$/u.test(beforeOf(tokens, i)) && !clause.some((each) => /(?:[aeiáéí]r|ndo)me$/u.test(each))
-  if (isNounForm(low) && !RARELY_NOUN.test(low) && !OBJECT.test(nextOf(tokens, i)) && !isDenied && !isSomebodys)
+  if (
+    isNounForm(low) &&
+    !RARELY_NOUN.test(low) &&
+    !OBJECT.test(nextOf(tokens, i)) &&
+    !isDenied &&
+    !isSomebodys &&
+    !hasDone(tokens, i)
+  )
     return null
   // 'el concurso que gano', 'cuando canto en misa': of a day, and told
   const isOfADay =
@@ -109,11 +119,17 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   return isTold || isOfADay || (i === 0 && (isOfGiver(clause) || !isNounForm(low))) ? 'ó' : null
 }
 
-/** 'me mando 40 audios': a noun elsewhere, and no noun stands behind a pronoun. */
+/** 'me mando 40 audios', 'me lleno las bolsas', 'mando pedir mariachi': no noun and no adjective stands there. */
 const asVerb = (tokens: readonly Token[], i: number) =>
-  /^(?:me|te|nos|les?|se)$/u.test(beforeOf(tokens, i)) && /^(?:mand|cont|cant|regal|abraz)o$/u.test(tokens[i]!.low)
+  (/^(?:me|te|nos|les?|se)$/u.test(beforeOf(tokens, i)) &&
+    (/^(?:mand|cont|cant|regal|abraz)o$/u.test(tokens[i]!.low) || ARTICLE.test(nextOf(tokens, i)))) ||
+  hasDone(tokens, i)
     ? { infinitive: `${tokens[i]!.low.slice(0, -1)}ar`, person: 1 as const, plural: false, tense: 'present' as const }
     : null
+
+/** 'mando pedir', 'mando a hacer' */
+const hasDone = (tokens: readonly Token[], i: number) =>
+  tokens[i]!.low === 'mando' && isInfinitive(nextOf(tokens, nextOf(tokens, i) === 'a' ? i + 1 : i))
 
 /** 'yo lloro', with no joint between; not 'la que lloro fui yo'. */
 function isOwn(tokens: readonly Token[], i: number): boolean {

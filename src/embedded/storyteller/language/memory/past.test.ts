@@ -50,6 +50,9 @@ it.each([
   ['cuando cumplió 5 le compre un pez', 'cuando cumplió 5 le compré un pez'],
   ['me tope con él y me cambio la vida', 'me topé con él y me cambió la vida'],
   ['no alcanzo a ver el campeonato, fue después', 'no alcanzó a ver el campeonato, fue después'],
+  ['nos quedamos hasta las tres y mando pedir mariachi', 'nos quedamos hasta las tres y mandó pedir mariachi'],
+  ['no quiso subirse y me lleno las bolsas', 'no quiso subirse y me llenó las bolsas'],
+  ['me llevó al cine y me lleno de orgullo', 'me llevó al cine y me lleno de orgullo'],
   ['mato una araña por mí', 'mató una araña por mí'],
   // a noun, what still is, what may be wished, another verb
   ['vino con el patín en la mano', 'vino con el patín en la mano'],

@@ -1,5 +1,6 @@
 import { infinitivesOf, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm, isDone } from '../grammar/finite.ts'
+import { TABLE } from '../grammar/paradigms.ts'
 import { homographs } from '../grammar/homographs.ts'
 import { sameCase } from '../grammar/text.ts'
 import { thirdPast } from './verb-accents.ts'
@@ -26,6 +27,13 @@ export function certainAccents(text: string): string {
         },
       )
       .replace(DID_TO_US, thirdPast)
+      .replace(BY_THEMSELVES, (all, verb: string) => (thirdPast(verb) === verb ? all : `${thirdPast(verb)} él `))
+      // 'él se bajo del burro', 'se junto un montón': no preposition and no adjective follows
+      .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?(?:baj|junt))o(?! presión)(?!\p{L})/giu, 'ó')
+      // 'luego el también hizo su examen': who does it, and no noun
+      .replace(HIM_TOO, (el: string, verb: string) =>
+        TABLE.has(verb.toLowerCase()) || (finiteForm(verb) && !isNounForm(verb)) ? sameCase(el, 'él') : el,
+      )
       .replace(NOBODY_AFTER, thirdPast)
       .replace(
         /(?<!(?<!\p{L})(?:el|la|un|una|del|al|su) )(?<!\p{L})asta(?= (?:la|el|las|los|que|donde|hoy|tarde|muy)(?!\p{L}))/gu,
@@ -200,6 +208,11 @@ const SOMEBODY_DID =
 /** 'me enseño a nadar': nobody does so to themselves. */
 const DID_TO_ME =
   /(?<=(?<!\p{L})(?:me|nos) )(?:enseñ|regal|prest|cont|salv|abraz|esper|invit|mand|apret|llev(?=o (?:al?|en) )|dej(?=o (?:el|la|los|las|un|una) ))o(?= )/gu
+
+/** 'la cambio el solo viendo un video', 'lo pinto el mismo' */
+const BY_THEMSELVES =
+  /(?<=(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?) )(\p{L}{3,}o) el (?=(?:solo|solito|mismo)(?=$|[.,;!]| (?:y|con|sin|en|para|porque|desde|tod[oa]s?|\p{L}+ndo)(?!\p{L})))/giu
+const HIM_TOO = /(?<!\p{L})el(?= (?:también|tampoco) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*(\p{L}+))/giu
 
 /** 'se nos poncho la llanta': no first person goes with both. */
 const SE_TO_ME = /(?<=(?<!\p{L})se (?:me|te|le|nos|les) )\p{L}{3,}o(?!\p{L})/giu

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { partedByCommas } from './run-ons.ts'
+import { partedByCommas, withStops } from './run-ons.ts'
 
 beforeAll(loadDictionary)
 
@@ -14,6 +14,7 @@ it.each([
   ['se cayó de una yegua se paró y le pidió perdón', 'se cayó de una yegua, se paró y le pidió perdón'],
   ['COMPARTEN TODO SE DEFIENDEN', 'comparten todo, se defienden'],
   ['que nunca se raja trabajó 40 años', 'que nunca se raja, trabajó 40 años'],
+  ['lo curioso que es todo lo toca todo lo quiere ver', 'lo curioso que es: todo lo toca, todo lo quiere ver'],
   ['mete a jugar a todos no nomás a los buenos', 'mete a jugar a todos, no nomás a los buenos'],
 ])('«%s» is parted', (said, parted) => expect(partedByCommas(said)).toBe(parted))
 
@@ -33,4 +34,16 @@ it.each([
   'me decía cuál limón ya estaba listo',
   'trabaja de noche y aun así nunca falta',
   'se da cuenta de cosas que uno no ve',
+  'lo grande que es su corazón',
 ])('«%s» stays as it is', (said) => expect(partedByCommas(said)).toBe(said))
+
+it.each([
+  ['no le tiene miedo a la oscuridad yo sí', 'no le tiene miedo a la oscuridad. Yo sí'],
+  ['sabe nadar nosotros no', 'sabe nadar. Nosotros no'],
+  ['no quiso subirse a nada solo junto piedritas', 'no quiso subirse a nada: solo junto piedritas'],
+  ['no dijo nada solo me abrazó', 'no dijo nada: solo me abrazó'],
+  // what was said, what is joined, and no clause
+  ['me dijo yo no', 'me dijo yo no'],
+  ['no quiso subir y yo sí', 'no quiso subir y yo sí'],
+  ['no come nada solo pan', 'no come nada solo pan'],
+])('«%s» gets its stop', (said, stopped) => expect(withStops(said)).toBe(stopped))

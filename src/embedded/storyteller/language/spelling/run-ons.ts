@@ -1,7 +1,10 @@
 import { restoreAccents } from './accents.ts'
-import { clauseFrom, isLed, mayEnd } from '../grammar/clause-start.ts'
-import { isNounForm, known } from '../grammar/dictionary.ts'
+import { clauseFrom, isLed, mayEnd, ownVerbFrom } from '../grammar/clause-start.ts'
+import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { TABLE } from '../grammar/paradigms.ts'
+import { upperFirst } from '../grammar/text.ts'
+import { SAID } from './said-aloud.ts'
 
 /** 'boca los canarios y baldear', 'tejer ella les hace gorros': things that are liked, and what is said of them, get their commas. */
 export const listed = (text: string): string =>
@@ -40,9 +43,35 @@ const BESIDE_ANOTHER =
 const TIME =
   /^ (?:el|la|l[oa]s) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]as?|tardes?|noches?|mañanas?|fin(?:es)?|veranos?|inviernos?|vacaciones|semanas?|mes(?:es)?|años?)(?!\p{L})/iu
 
+/** What is a sentence of its own and was written on without a mark: 'no le tiene miedo a nada yo sí', 'no quiso nada solo lloraba'. */
+export const withStops = (text: string): string =>
+  text
+    .replace(AND_I, (all: string, before: string, who: string, so: string) => {
+      const isDenied = /(?<!\p{L})(?:no|nunca|jamás|nadie|nada|ni)(?!\p{L})/iu.test(before)
+      const isOther = /^(?:sí|tampoco)$/iu.test(so) === isDenied
+      const isDone = (before.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word) !== null)
+      return isOther && isDone && `${before} ${who}`.search(SAID) < 0 && !LINK_BEFORE.test(before)
+        ? `${before}. ${upperFirst(who)} ${so}`
+        : all
+    })
+    .replace(ONLY_THAT, (nothing: string, verb: string, next = '') =>
+      TABLE.has(verb) || (finiteForm(verb) !== null && (!isNounForm(verb) || (hasGenders(verb) && /[as]$/u.test(next))))
+        ? `${nothing}:`
+        : nothing,
+    )
+
+/** 'no le tiene miedo a la oscuridad yo sí', 'sabe nadar yo no' */
+const AND_I =
+  /((?:(?<=[.;:!?…] )|^)[^.,;:!?…“”‘’]+) (yo|tú|vos|él|ella|nosotr[oa]s|ustedes|ell[oa]s) (sí|no|también|tampoco)(?=$|[.!])/giu
+const LINK_BEFORE = /(?<!\p{L})(?:y|e|o|u|ni|pero|que|sino|porque|aunque|como|si|cuando|a|con|de|para|por)$/iu
+const ONLY_THAT =
+  /(?<=(?<!\p{L})(?:no|nunca|jamás|sin) [^.,;:!?…“”‘’]*)(?<!\p{L})(?:nada|nadie|ningun[oa])(?= (?:s[oó]lo|nom[aá]s|solamente) (?:(?:se|me|te|nos|les?|l[oa]s?) )*(\p{L}+)(?: (\p{L}+))?)/giu
+
 /** 'saluda a todo mundo no le tiene pena a nadie', 'era de respeto todo el pueblo le pedía consejo': a comma parts what nothing does. */
 export function partedByCommas(raw: string): string {
-  const cased = raw === raw.toUpperCase() ? raw.toLowerCase() : raw
+  const cased = (raw === raw.toUpperCase() ? raw.toLowerCase() : raw).replace(HOW_THEY_ARE, (said, rest: string) =>
+    ownVerbFrom(rest.split(' '), 0) < 0 ? said : `${said}:`,
+  )
   // 'sabe quién llega quién se va'
   const text = cased
     .replace(/(?<=(?<!\p{L})qui[eé]n [^,.;]{3,40}) (?=qui[eé]n )/giu, ', ')
@@ -80,6 +109,9 @@ function partedSpan(span: string): string {
   }
   return commas.toReversed().reduce((said, at) => `${said.slice(0, at - 1)}, ${said.slice(at)}`, span)
 }
+
+/** 'lo curioso que es todo lo toca' */
+const HOW_THEY_ARE = /(?<=^\s*)lo \p{L}+ que (?:es|son|eres|sos|era|eran|está|están)(?= ([^.,;:!?…“”]+))/iu
 
 const COUNT =
   /^(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|much[oa]s|vari[oa]s|otr[oa]s|tant[oa]s)$/iu

@@ -5,6 +5,7 @@ import { isEntry, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
+import { withStops } from './run-ons.ts'
 import { placed, PLACES } from '../grammar/places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { pairMarks, upperFirst, words } from '../grammar/text.ts'
@@ -142,16 +143,18 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
     )
   const saysVos =
     /(?<!\p{L})(?:vos|sos|\p{L}{2,}(?:ás|és)(?<!más|además|después|jamás|atrás|detrás|quizás))(?!\p{L})/iu.test(named)
-  return agreeingDatives(
-    accentsInContext(
-      named.replace(/\p{L}+/gu, (word, at: number) =>
-        saysVos && VOS_ORDER.test(word)
-          ? word
-          : restoreCapital(
-              WISHED.test(named.slice(0, at)) && word.endsWith('e')
-                ? word
-                : restoreAccents(word, /[\p{L}\p{N},;]\s*$/u.test(named.slice(0, at))),
-            ),
+  return withStops(
+    agreeingDatives(
+      accentsInContext(
+        named.replace(/\p{L}+/gu, (word, at: number) =>
+          saysVos && VOS_ORDER.test(word)
+            ? word
+            : restoreCapital(
+                WISHED.test(named.slice(0, at)) && word.endsWith('e')
+                  ? word
+                  : restoreAccents(word, /[\p{L}\p{N},;]\s*$/u.test(named.slice(0, at))),
+              ),
+        ),
       ),
     ),
   ).trim()

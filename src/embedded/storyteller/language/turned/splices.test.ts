@@ -32,6 +32,7 @@ it.each([
   ['No quiso fiesta, pidió un viaje y allí bailó', 'No quiso fiesta. Pidió un viaje y allí bailó'],
   ['Me enseñó cuando me casé, me salió quemado', 'Me enseñó cuando me casé. Me salió quemado'],
   ['Me enseñó a leer, el primero que leí fue “pan”', 'Me enseñó a leer. El primero que leí fue “pan”'],
+  ['Es muy curioso: todo lo toca, todo lo quiere ver', 'Es muy curioso: todo lo toca, todo lo quiere ver'],
   // what may have been said
   ['Tumbé un bote, me dijo mi papá no sabe nada, ya me fui', 'Tumbé un bote, me dijo mi papá no sabe nada, ya me fui'],
   // whose deed it is nobody knows

@@ -48,7 +48,7 @@ export const withStops = (text: string): string =>
   text
     .replace(AND_I, (all: string, before: string, who: string, so: string) => {
       const isDenied = /(?<!\p{L})(?:no|nunca|jamás|nadie|nada|ni)(?!\p{L})/iu.test(before)
-      const isOther = /^(?:sí|tampoco)$/iu.test(so) === isDenied
+      const isOther = (so.toLowerCase() === 'sí') === isDenied
       const isDone = (before.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word) !== null)
       return isOther && isDone && `${before} ${who}`.search(SAID) < 0 && !LINK_BEFORE.test(before)
         ? `${before}. ${upperFirst(who)} ${so}`
@@ -62,7 +62,7 @@ export const withStops = (text: string): string =>
 
 /** 'no le tiene miedo a la oscuridad yo sí', 'sabe nadar yo no' */
 const AND_I =
-  /((?:(?<=[.;:!?…] )|^)[^.,;:!?…“”‘’]+) (yo|tú|vos|él|ella|nosotr[oa]s|ustedes|ell[oa]s) (sí|no|también|tampoco)(?=$|[.!])/giu
+  /((?:(?<=[.;:!?…] )|^)[^.,;:!?…“”‘’]+) (yo|tú|vos|él|ella|nosotr[oa]s|ustedes|ell[oa]s) (sí|no)(?=$|[.!])/giu
 const LINK_BEFORE = /(?<!\p{L})(?:y|e|o|u|ni|pero|que|sino|porque|aunque|como|si|cuando|a|con|de|para|por)$/iu
 const ONLY_THAT =
   /(?<=(?<!\p{L})(?:no|nunca|jamás|sin) [^.,;:!?…“”‘’]*)(?<!\p{L})(?:nada|nadie|ningun[oa])(?= (?:s[oó]lo|nom[aá]s|solamente) (?:(?:se|me|te|nos|les?|l[oa]s?) )*(\p{L}+)(?: (\p{L}+))?)/giu

@@ -178,6 +178,17 @@ export function joinedParts(parts: readonly Part[], said: readonly string[]): st
     if (lead === ', ' && /(?<!\p{L})no (?:nada más|solo|sólo|solamente|nomás|únicamente) [^,.]*$/iu.test(line))
       return `${line}, sino ${each}`
     if (lead === '. y ') return `${line}. Y ${bare}`
+    if (
+      lead === ', ' &&
+      opensAlike(
+        line
+          .split(/[,;:.] /u)
+          .at(-1)!
+          .replace(/^que /iu, ''),
+        bare,
+      )
+    )
+      return `${line}, ${bare}`
     // 'su calma, nunca grita': a thing, and what is said of it; 'es honesto, devolvió una cartera': two sentences
     const isAfterThing = i === 1 && wasThing && /^que /iu.test(each) && !isQue
     if (
@@ -191,6 +202,12 @@ export function joinedParts(parts: readonly Part[], said: readonly string[]): st
     if (wasThing && /^que (?:cuando|si|aunque)(?!\p{L})/iu.test(text)) return `${line}${lead}que ${bare}`
     return line + lead + (wasThing ? lowerFirst(each) : bare)
   }, '')
+}
+
+/** 'todo lo toca, todo lo quiere ver': a row of its own making. */
+export function opensAlike(one: string, other: string): boolean {
+  const first = /^(?:todo|nada|siempre|nunca|ya|nadie)(?!\p{L})/u.exec(one)?.[0]
+  return first !== undefined && first === /^\p{L}+/u.exec(other)?.[0]
 }
 
 /** 'de Ana que defiende a todos, y de Leo que es noble' → 'de Ana, que defiende a todos; y de Leo, que es noble' */

@@ -3,7 +3,7 @@ import { type Clause, clausesOf, CLITIC, DETERMINER, goesOn, PREPOSITION } from 
 import { stopsOf } from '../memory/narrated-joints.ts'
 import { textOf, withoutQuotes, withQuotes, type Word, wordsOf } from '../memory/narrated-text.ts'
 import { saysWhen } from '../memory/narrated-words.ts'
-import { startsClause } from './quality-parts.ts'
+import { opensAlike, startsClause } from './quality-parts.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { splitSentences, upperFirst } from '../grammar/text.ts'
 
@@ -32,7 +32,15 @@ function parted(typed: string, mark: '. ' | '; '): string {
   const who = linkAt > 0 && !saysWhen(words.slice(0, linkAt).map(({ low }) => low)) ? clauses[main]?.from : undefined
   for (const [at, gap] of stopsIn(clauses, words, main)) {
     const { gap: typedGap } = words[at]!
-    const isStop = gap === '. ' && typedGap === ', ' && !isLed(at, words, clauses) && !isSaidAgain(at, words)
+    const before =
+      words[
+        Math.max(
+          words.findLastIndex((word, i) => i < at && /[,;:.]/u.test(word.gap)),
+          0,
+        )
+      ]!.low
+    const isStop =
+      gap === '. ' && typedGap === ', ' && !isLed(at, words, clauses) && !opensAlike(before, words[at]!.low)
     if (isStop) words[at]!.gap = mark
     else if (gap === ', ' && typedGap === ' ' && at !== who && opensMain(at, words)) words[at]!.gap = gap
   }
@@ -96,14 +104,6 @@ function isLed(at: number, words: readonly Word[], clauses: readonly Clause[]): 
   if (clauses.filter((clause) => clause.at >= from && clause.at < at).length > 1) return false
   const first = words.slice(from, at).find(({ low }) => !/^(?:y|pero|que|e)$/u.test(low))
   return /^(?:cuando|si|aunque|como|mientras|donde)$/u.test(first?.low ?? '')
-}
-
-/** 'todo lo toca, todo lo quiere ver' */
-function isSaidAgain(at: number, words: readonly Word[]): boolean {
-  const from = words.findLastIndex(({ gap }, i) => i < at && /[,;:.]/u.test(gap))
-  return (
-    /^(?:todo|nada|siempre|nunca|ya|nadie)$/u.test(words[at]!.low) && words[Math.max(from, 0)]!.low === words[at]!.low
-  )
 }
 
 /** Nobody stands before the verb who may be the one who does it: 'cuando prendió la colonia una señora salió'. */

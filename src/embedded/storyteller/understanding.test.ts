@@ -41,6 +41,14 @@ const advised = (brief: Partial<Brief>) =>
   readAnswers({ ...ana, ...brief }).advice.map(({ field, kind }) => `${field} ${kind}`)
 
 describe('answers read back', () => {
+  it.each([
+    ["Pregunta '¿y por qué no?' unas cuarenta veces al día", 'pregunta «¿y por qué no?» unas cuarenta veces al día'],
+    ["Su frase: 'a mí nadie me cuenta'", 'siempre dice: «A mí nadie me cuenta»'],
+    ['dice ato a todo, al gato al zapato y al abuelo', 'dice «ato» a todo: al gato, al zapato y al abuelo'],
+  ])('keep whole what they say: %s', (extraTrait, back) =>
+    expect(readBack({ extraTrait })).toContain(`Y algo muy suyo: ${back}.`),
+  )
+
   it('say in a sentence each what was understood, every part with its value', () => {
     const brief = {
       favoriteThing: 'las ballenas y los trenes',

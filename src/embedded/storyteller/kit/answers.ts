@@ -14,7 +14,7 @@ import { HANGING_END } from '../language/grammar/leans.ts'
 import { type LeftOut, leftOutOf } from '../language/left-out/left-out.ts'
 import { isPermitted, withoutNotes } from '../language/trait/of-them.ts'
 import { withHim } from '../language/memory/past-told.ts'
-import { withSpeech } from '../language/spelling/speech.ts'
+import { withSpeech, withTheirSaying } from '../language/spelling/speech.ts'
 import { memoriesIn, withoutAsides, withoutOrders } from '../language/memory/memory-heart.ts'
 import { memoryOf, memoryParts } from '../language/memory/memory-parts.ts'
 import { withoutPassing } from '../language/left-out/passing.ts'
@@ -30,7 +30,7 @@ import { saysNothing, withoutDoubt } from '../language/left-out/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
 import { bare, countWords } from '../language/grammar/text.ts'
 import { wholeSentences } from '../language/spelling/whole-sentences.ts'
-import { lowerFirst, tidy } from '../language/spelling/tidy.ts'
+import { lowerFirst, tidy, withSpokenMarks } from '../language/spelling/tidy.ts'
 
 /** One answer as it may be told. */
 type Answer = {
@@ -101,7 +101,8 @@ const crossed = (brief: Brief) =>
       : FIELDS
 
 /** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
-export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: string; out: LeftOut | null } {
+export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said: string; out: LeftOut | null } {
+  const raw = withSpokenMarks(typed)
   const written =
     field === 'favourite'
       ? likedByAll(inOneLine(raw).replace(PICTURES, ', ')).replace(THEY_DO, ', ')
@@ -120,7 +121,7 @@ export function cutOf(field: keyof Answers, raw: string, brief: Brief): { said: 
       : field === 'admiration'
         ? admiredWords(spanish)
         : field === 'trait'
-          ? withSpeech(spanish)
+          ? withSpeech(withTheirSaying(spanish))
           : spanish,
   )
   const leftOut = leftOutOf(said, {

@@ -59,6 +59,7 @@ export const withStops = (text: string): string =>
         ? `${nothing}:`
         : nothing,
     )
+    .replace(TO_ALL, (_, all: string, each: string) => `${all}: ${each.replace(/,? (?=al? )/gu, ', ')} y`)
 
 /** 'no le tiene miedo a la oscuridad yo sí', 'sabe nadar yo no' */
 const AND_I =
@@ -66,6 +67,10 @@ const AND_I =
 const LINK_BEFORE = /(?<!\p{L})(?:y|e|o|u|ni|pero|que|sino|porque|aunque|como|si|cuando|a|con|de|para|por)$/iu
 const ONLY_THAT =
   /(?<=(?<!\p{L})(?:no|nunca|jamás|sin) [^.,;:!?…“”‘’]*)(?<!\p{L})(?:nada|nadie|ningun[oa])(?= (?:s[oó]lo|nom[aá]s|solamente) (?:(?:se|me|te|nos|les?|l[oa]s?) )*(\p{L}+)(?: (\p{L}+))?)/giu
+
+/** 'a todo, al gato al zapato y al abuelo': those are they. */
+const TO_ALL =
+  /(?<=(?<!\p{L})a )(tod[oa]s?(?: el mundo| mundo)?),? (al? (?:(?:l[oa]s?|sus?|mis?) )?\p{L}+(?:,? al? (?:(?:l[oa]s?|sus?|mis?) )?\p{L}+)+) y(?= al? )/giu
 
 /** 'saluda a todo mundo no le tiene pena a nadie', 'era de respeto todo el pueblo le pedía consejo': a comma parts what nothing does. */
 export function partedByCommas(raw: string): string {

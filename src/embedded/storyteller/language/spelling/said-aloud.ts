@@ -17,6 +17,7 @@ export const VOCATIVE =
 /** 'ese ya estaba chueco', 'tú lee', 'qué chimba', 'otra vez papi otra vez': so speaks nobody but who says it. */
 export const isAloud = (said: string): boolean =>
   isCry(said) ||
+  isGreeting(said) ||
   AGAIN.test(said) ||
   BEGINS.some(([lead, fits]) => lead.test(said) && fits(verbOf(said.replace(lead, ''))))
 
@@ -61,13 +62,23 @@ const isCry = (said: string): boolean => {
   return rest !== '' && rest.split(' ').every((word) => verbForm(word.toLowerCase()) === null && !isInfinitive(word))
 }
 
+/** 'adiós gente', 'hola mundo': whom it is called to has no article. */
+const isGreeting = (said: string): boolean => {
+  const [, whom = ''] = GREETING.exec(said) ?? []
+  const low = whom.toLowerCase()
+  // 'dijo adiós triste'
+  const isOne = /^(?:gente|jefe|sol|árbol)$/u.test(low) || !/[elz]$/u.test(low)
+  return low !== '' && isOne && isNounForm(low) && !hasGenders(low) && verbForm(low) === null && !LEADS.test(low)
+}
+const GREETING = /^(?:hola|adi[oó]s|gracias|bravo|felicidades),? (\p{L}{3,})$/iu
+
 /** 'otra vez papi otra vez' */
 const AGAIN = new RegExp(`^((?:\\p{L}+ ){0,2}\\p{L}+),? (?:(${VOCATIVE}),? )?\\1(?!\\p{L})`, 'iu')
 
 /** 'qué chimba' → '¡qué chimba!', 'otra vez papi otra vez' → 'otra vez, papi, otra vez' */
 export const cried = (said: string): string =>
-  isCry(said)
-    ? `¡${said}!`
+  isCry(said) || isGreeting(said)
+    ? `¡${said.replace(/^(hola|adi[oó]s|gracias|bravo|felicidades) /iu, '$1, ')}!`
     : said.replace(AGAIN, (_, words: string, between = '') =>
         [words, between, words.toLowerCase()].filter(Boolean).join(', '),
       )

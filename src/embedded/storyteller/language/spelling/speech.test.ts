@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { withSpeech } from './speech.ts'
+import { withSpeech, withTheirSaying } from './speech.ts'
 
 beforeAll(loadDictionary)
 
@@ -45,7 +45,13 @@ it.each([
   ['le gritó frena y frenó', 'le gritó: “Frena”, y frenó'],
   ['decía otra vez papi otra vez', 'decía: “Otra vez, papi, otra vez”'],
   ['dice qué chimba y la mamá la regaña', 'dice “¡qué chimba!” y la mamá la regaña'],
+  ['les gritaba adiós gente', 'les gritaba: “¡Adiós, gente!”'],
+  ['y avisa: estoy brava', 'y avisa: “Estoy brava”'],
+  ['dice ato a todo', 'dice “ato” a todo'],
+  ['les dijo a los jueces “este es un volcán”. Ganó', 'les dijo a los jueces: “Este es un volcán”. Ganó'],
   // what is told and not said
+  ['dijo adiós triste', 'dijo adiós triste'],
+  ['dice piropos a todas', 'dice piropos a todas'],
   ['me decía qué línea tomar', 'me decía qué línea tomar'],
   ['me dijo ya no quería ir', 'me dijo ya no quería ir'],
   ['decía otra vez que no', 'decía otra vez que no'],
@@ -56,3 +62,9 @@ it.each([
   ['me dijo “para cuando le quite al niño” y me reí', 'me dijo “para cuando le quite al niño” y me reí'],
   ['le dice mijo a todo el mundo', 'le dice “mijo” a todo el mundo'],
 ])('marks what was said: %s', (typed, marked) => expect(withSpeech(typed)).toBe(marked))
+
+it.each([
+  ['Su frase: “a mí nadie me cuenta”', 'siempre dice: “A mí nadie me cuenta”'],
+  ['su frase favorita: ahí va el agua', 'siempre dice: “Ahí va el agua”'],
+  ['su frase es “no hay falla”', 'su frase es “no hay falla”'],
+])('«%s» is what they say', (typed, told) => expect(withTheirSaying(typed)).toBe(told))

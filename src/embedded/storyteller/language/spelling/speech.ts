@@ -29,15 +29,25 @@ const HEAD =
 const NAMING =
   /((?:nombr|enseñ|señal|dec|dic|explic|cont|grit|cant)\p{L}*[^.:“”]{0,40}: )(?!“)((?:es[eao]s?|est[eao]s?|aqu[ií]|ah[ií]|all[aá]|mira|yo|tú|vos) [^.“”]+)(?=[.]|$)/giu
 
-/** 'siempre dice: el que pregunta no se equivoca' */
+/** 'siempre dice: el que pregunta no se equivoca', 'y avisa: estoy brava' */
 const SAYING =
-  /((?<!(?<!\p{L})lo)(?:^|\s)(?:dice[ns]?|dec[ií]as?|repite[ns]?|dij[oe])(?: (?:siempre|a tod[oa]s|mucho))?: )(?!que )([^.;:“”‘’«»]{6,80})(?=$|[.;])/giu
+  /((?<!(?<!\p{L})lo)(?:^|\s)(?:dice[ns]?|dec[ií]as?|repite[ns]?|dij[oe]|(?:avis|anunci|grit|contest)(?:a[ns]?|aba[ns]?|ó)|(?:respond|advert|adviert)(?:en?|ía|ió))(?: (?:siempre|a tod[oa]s|mucho))?: )(?!que )([^.;:“”‘’«»]{6,80})(?=$|[.;])/giu
+
+/** 'Su frase: “a mí nadie me cuenta”' → 'siempre dice: “A mí nadie me cuenta”': the form's heading says nothing. */
+export const withTheirSaying = (habit: string): string =>
+  habit.replace(
+    /^\s*(?:(?:su|la) )?(?:frase|dicho|lema|refr[aá]n|muletilla)(?: (?:favorit[oa]|preferid[oa]|c[eé]lebre|de siempre|de batalla))?: ?[“"]?([^“”":.]+)[”"]?[.\s]*$/iu,
+    (_, said: string) => `siempre dice: “${upperFirst(said)}”`,
+  )
 
 /** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'; what has its marks keeps them, and gets its commas. */
 export function withSpeech(typed: string): string {
   const text = typed
     .replace(/"([^"]+)"/gu, '“$1”')
     .replace(SAYING, (_, lead: string, said: string) => `${lead}“${upperFirst(said)}”`)
+    .replace(SAID_LAST, (said: string, first: string) =>
+      finiteIn(said) ? `: “${first.toUpperCase()}${said.slice(3)}` : said,
+    )
     .replace(NAMING, (_, lead: string, said: string) => `${lead}“${said}”`)
   const whole = withCries(text.replace(/“([^”]+)”/gu, (_, said: string) => `“${pointed(said)}”`))
   let out = ''
@@ -55,6 +65,12 @@ export function withSpeech(typed: string): string {
   }
   return (out + whole.slice(from)).replace(AFTER_COLON, (said) => upperFirst(said))
 }
+
+/** 'les dijo a los jueces “este es un volcán dormido”' */
+const SAID_LAST =
+  /(?<=(?<!\p{L})(?:dij[oe]|grit[óé]|contest[óé]|respond[ií]ó?)(?: a (?:l[oa]s?|mis?|sus?|tod[oa]s)(?: \p{Ll}+)?)?) “(\p{Ll})[^“”]* [^“”]*”(?=$|\.)/gu
+const finiteIn = (said: string) =>
+  (said.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word.toLowerCase()) !== null)
 
 /** 'le dijo: “nomás no te cortes”' */
 const AFTER_COLON =
@@ -82,7 +98,7 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
   const [first = ''] = tokens
   if (said === '' || said.includes('“') || tokens.length > 14) return null
   if (SPEECH.test(said) || CALLED_OUT.test(said) || isOrder(first) || isForbidding(said)) return said
-  if (!isParted && isAloud(said)) return said
+  if (!isParted && (isAloud(said) || isWordOf(said, rest.slice(said.length)))) return said
   if (TOLD.test(said) || !isPast) return null
   if (
     CALLED_FIRST.test(said) &&
@@ -105,6 +121,14 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
     ? said
     : null
 }
+
+/** 'dice ato a todo': a word of their own, for whatever there is. */
+const isWordOf = (said: string, rest: string) =>
+  /^ a tod[oa]s?(?!\p{L})/iu.test(rest) &&
+  /^\p{L}+$/u.test(said) &&
+  (!known(said.toLowerCase()) ||
+    finiteForm(said.toLowerCase())?.person === 1 ||
+    /^(?:hola|adi[oó]s|salud)$/iu.test(said))
 
 /** 'no me sueltes' */
 const isForbidding = (said: string) => {

@@ -166,23 +166,30 @@ const WISHED = /(?<!\p{L})(?:aunque|ojalá|para que|sin que|antes de que|así) (
 /** 'portate', 'vení', 'decile': so orders who says «vos». */
 const VOS_ORDER = /^\p{L}{2,}[aei](?:te|me|nos|l[aeo]s?)$/iu
 
-/** 'le habla a los santos' → 'les habla a los santos', of a habit; 'le da sueño a las ocho' is an hour, and memories are not changed. */
+/** 'le habla a los santos' → 'les habla a los santos', of a habit and of what was said or given; 'le da sueño a las ocho' is an hour. */
 function agreeingDatives(text: string): string {
   return text.replace(TO_MANY, (le: string, verb: string) => {
     const form = finiteForm(verb)
-    return form?.person === 3 && form.tense === 'present' ? `${le}s` : le
+    const isToMany = form?.tense === 'present' || GIVEN.test(form?.infinitive ?? '')
+    return form?.person === 3 && isToMany ? `${le}s` : le
   })
 }
+/** Of these nobody but whom it is said or given to stands behind 'a'. */
+const GIVEN =
+  /^(?:decir|contar|preguntar|gritar|explicar|pedir|regalar|dar|hacer|leer|cantar|escribir|hablar|contestar|responder|prometer|avisar|agradecer|platicar|ladrar)$/u
 
 const TO_MANY =
-  /(?<!\p{L})(?<!(?<!\p{L})a (?:cada|todo|el|la|su|mi) \p{L}+ )le(?= (?!(?:gust|encant|fascin|cuest|duel|import|toc|falt|tom)\p{L}*|va(?!\p{L}))(\p{L}+)(?: (?!\p{L}*ndo|\p{L}+[aei]r(?!\p{L}))\p{L}+){0,2} a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)(?!\p{L})))/giu
+  /(?<!\p{L})(?<!(?<!\p{L})a (?:cada|todo|el|la|su|mi) \p{L}+ )le(?= (?!(?:gust|encant|fascin|cuest|duel|import|toc|falt|tom)\p{L}*|va(?!\p{L}))(\p{L}+)(?: de (?:comer|cenar|desayunar|almorzar|beber))?(?: (?!\p{L}*ndo|\p{L}+[aei]r(?!\p{L}))\p{L}+){0,2} a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|poc[oa]s|\d+)(?!\p{L})))/giu
+
+/** 'pregunta '¿por qué?' a todo' → 'pregunta “¿por qué?” a todo': what was said is known by its marks, and an apostrophe is none. */
+export const withSpokenMarks = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu, '“$1”')
 
 /** As `tidy`, with every word as it was spelt: «Nina» is a name, not a girl. A name keeps its capitals too. */
 export function cleaned(raw: string, isName = false): string {
-  let text = withoutMarkup(withoutLaughter(withoutNumbering(raw)))
+  let text = withSpokenMarks(withoutMarkup(withoutLaughter(withoutNumbering(raw))))
     .replace(/["„‟]([^"„‟]+)"/g, '“$1”')
     .replace(/["„‟]/g, '')
-    .replace(/(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu, '“$1”')
     .replace(/[«»]/g, (mark) => (mark === '«' ? '‘' : '’'))
     .replace(/\s[-–—]+\s(?=\S)/g, ', ')
     .replace(/^\s*[-–—•]+\s*/, '')

@@ -68,7 +68,7 @@ export function withSpeech(typed: string): string {
 
 /** 'les dijo a los jueces “este es un volcán dormido”' */
 const SAID_LAST =
-  /(?<=(?<!\p{L})(?:dij[oe]|grit[óé]|contest[óé]|respond[ií]ó?)(?: a (?:l[oa]s?|mis?|sus?|tod[oa]s)(?: \p{Ll}+)?)?) “(\p{Ll})[^“”]* [^“”]*”(?=$|\.)/gu
+  /(?<=(?<!\p{L})(?:dij[oe]|grit[óé]|contest[óé]|respond[ií]ó?)(?: al \p{Ll}+| a (?:l[oa]s?|mis?|sus?) \p{Ll}+| a tod[oa]s)) “(\p{Ll})[^“”]* [^“”]*”(?=$|\.)/gu
 const finiteIn = (said: string) =>
   (said.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word.toLowerCase()) !== null)
 

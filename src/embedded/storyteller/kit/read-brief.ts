@@ -10,6 +10,7 @@ import { addressed } from '../language/people/address.ts'
 import { isSmallest, type Person } from '../language/people/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { lastLineIn } from '../language/left-out/promised.ts'
+import { butApart } from '../language/spelling/run-ons.ts'
 import { withOneApart, withoutSplices } from '../language/turned/splices.ts'
 import { isSure } from '../language/sureness.ts'
 import { countWords, isLong, splitSentences, upperFirst, withoutEnd, words } from '../language/grammar/text.ts'
@@ -110,7 +111,7 @@ function livedOf({ memory, r, s, answers }: ReturnType<typeof readBrief>): Pick<
     const lived = isOfOnesOwn(said, r) ? null : plainly(narrated(withoutStop(said), { r, s }), names)
     if (lived === null || doubtOfTold(lived, names) !== null) continue
     const after = sentences.slice(to).join(' ')
-    return { lived: withOneApart(lived), after: after === '' ? null : withoutSplices(after) }
+    return { lived: butApart(withOneApart(lived)), after: after === '' ? null : withoutSplices(after) }
   }
   return { lived: null, after: null }
 }

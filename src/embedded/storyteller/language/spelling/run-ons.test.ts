@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { partedByCommas, withStops } from './run-ons.ts'
+import { butApart, partedByCommas, withStops } from './run-ons.ts'
 
 beforeAll(loadDictionary)
 
@@ -47,3 +47,10 @@ it.each([
   ['no quiso subir y yo sí', 'no quiso subir y yo sí'],
   ['no come nada solo pan', 'no come nada solo pan'],
 ])('«%s» gets its stop', (said, stopped) => expect(withStops(said)).toBe(stopped))
+
+it.each([
+  ['decía que se había quedado pero era mentira', 'decía que se había quedado, pero era mentira'],
+  ['exigente pero justa', 'exigente pero justa'],
+  ['no come nada pero nada', 'no come nada pero nada'],
+  ['llegó tarde, pero llegó', 'llegó tarde, pero llegó'],
+])('«%s» has its comma before what is set against it', (said, apart) => expect(butApart(said)).toBe(apart))

@@ -4,6 +4,7 @@ import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { upperFirst } from '../grammar/text.ts'
+import { firstFinite } from '../grammar/verbs.ts'
 import { SAID } from './said-aloud.ts'
 
 /** 'boca los canarios y baldear', 'tejer ella les hace gorros': things that are liked, and what is said of them, get their commas. */
@@ -67,6 +68,17 @@ const AND_I =
 const LINK_BEFORE = /(?<!\p{L})(?:y|e|o|u|ni|pero|que|sino|porque|aunque|como|si|cuando|a|con|de|para|por)$/iu
 const ONLY_THAT =
   /(?<=(?<!\p{L})(?:no|nunca|jamás|sin) [^.,;:!?…“”‘’]*)(?<!\p{L})(?:nada|nadie|ningun[oa])(?= (?:s[oó]lo|nom[aá]s|solamente) (?:(?:se|me|te|nos|les?|l[oa]s?) )*(\p{L}+)(?: (\p{L}+))?)/giu
+
+/** 'se le habían quedado pero era mentira' → '…, pero era mentira': a comma before what is set against a clause. */
+export const butApart = (text: string): string =>
+  text.replace(/(?<=\p{L}|\d) (?=pero (?!pero))/gu, (gap: string, at: number) => {
+    const before = text
+      .slice(0, at)
+      .split(/[.,;:!?…“”‘’«»()]/u)
+      .at(-1)!
+    const [after = ''] = /^(?:(?! pero )[^.;:!?…“”‘’«»()])*/u.exec(text.slice(at + gap.length + 'pero '.length))!
+    return firstFinite(before.match(/\p{L}+/gu) ?? []) && firstFinite(after.match(/\p{L}+/gu) ?? []) ? ', ' : gap
+  })
 
 /** 'a todo, al gato al zapato y al abuelo': those are they. */
 const TO_ALL =

@@ -1,5 +1,6 @@
 import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { butApart } from './run-ons.ts'
 import { cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
 import { upperFirst } from '../grammar/text.ts'
 
@@ -182,7 +183,7 @@ const isOrder = (word: string) =>
 /** Whom it was said to between commas, and a title in full: 'págueme cuando pueda mijo' → 'págueme cuando pueda, mijo'. */
 function pointed(typed: string): string {
   const out = CALLED_OUT.exec(typed)
-  const said = out ? typed.replace(CALLED_OUT, '$1, $2, ') : typed
+  const said = butApart(out ? typed.replace(CALLED_OUT, '$1, $2, ') : typed)
   return (
     (out && /^(?:ya|ay|uy)$/iu.test(out[1]!) && !/[¡!¿?]/u.test(said) ? `¡${said}!` : said)
       .replace(CALLED_BETWEEN, ', $1, ')

@@ -4,6 +4,7 @@ import { stopsOf } from '../memory/narrated-joints.ts'
 import { textOf, withoutQuotes, withQuotes, type Word, wordsOf } from '../memory/narrated-text.ts'
 import { saysWhen } from '../memory/narrated-words.ts'
 import { opensAlike, startsClause } from './quality-parts.ts'
+import { butApart } from '../spelling/run-ons.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { splitSentences, upperFirst } from '../grammar/text.ts'
 
@@ -23,7 +24,7 @@ export function withoutSplices(said: string, mark: '. ' | '; ' = '. '): string {
 
 function parted(typed: string, mark: '. ' | '; '): string {
   if (mayBeSaid(typed)) return typed
-  const sentence = withOneApart(typed, mark)
+  const sentence = butApart(withOneApart(typed, mark))
   const { words, end } = wordsOf(sentence)
   const clauses = clausesOf(words) ?? []
   const main = mainOf(clauses, words)

@@ -96,7 +96,7 @@ export const shySeed = plot({
         pick(
           `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Lo ${s.v('traía')} en la mano ${s.full}.`,
           `—Es algo muy pequeño —${s.v('dijo')}, con mucho misterio, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
-          `Hay cosas que caben en una cuchara. Esta era ${seed.un}. Venía en un papelito doblado, y ${s.full} se la ${s.v('llevó')} a ${r.name}.`,
+          `Hay cosas que caben en una cuchara. Esta era ${seed.un}. Venía en un papelito doblado, y se la ${s.v('llevó')} a ${r.name} ${s.full}.`,
         ),
         pick(
           `Se la ${s.v('había')} comprado a ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,

@@ -27,6 +27,7 @@ export function us(i: number, words: readonly string[], voice: Voice): string | 
   const infinitive = form?.infinitive ?? participleOf(at)
   // 'nos dejó solos'
   if (infinitive === 'dejar' && /[oa]s?$/u.test(after) && hasGenders(after)) return areWomen ? 'las' : 'los'
+  if (isMoved(infinitive, words.slice(words.indexOf(at, i + 1) + 1).join(' '))) return areWomen ? 'las' : 'los'
   if (GIVING.test(infinitive)) return 'les'
   // 'nos invitó unos churros', 'nos sacaba las espinas'
   if (MEETING.test(infinitive) && !form?.plural && /^(?:l[oa]s|un[oa]s)$/u.test(words[i + 2] ?? '')) return 'les'
@@ -34,6 +35,14 @@ export function us(i: number, words: readonly string[], voice: Voice): string | 
   // 'nos sube el ánimo'
   return /^(?:el|la|l[oa]s|una?)$/u.test(words[i + 2] ?? '') && form !== null ? 'les' : null
 }
+
+/** 'nos ponía a todos en fila', 'nos hizo reír': what is set going is an object. */
+const isMoved = (infinitive: string, rest: string) =>
+  (infinitive === 'poner' && SET_SO.test(rest)) || (infinitive === 'hacer' && GOING.test(rest))
+const SET_SO =
+  /^(?:a (?:tod[oa]s|l[oa]s \p{L}+) )?(?:en (?:fila|l[ií]nea|c[ií]rculo|rueda|ronda|orden|parejas|formaci[oó]n)|a \p{L}+[aeií]r(?:nos)?|de (?:pie|rodillas|buenas|malas|buen humor)|(?:content|trist|nervios|feli|roj)\p{L}+)(?!\p{L})/u
+const GOING =
+  /^(?:a tod[oa]s )?(?:reír|llorar|bailar|correr|cantar|gritar|soñar|dormir|temblar|sentir|felices)(?!\p{L})(?! (?:el|la|l[oa]s|una?) )/u
 
 const WOMEN = /(?<!\p{L})(?:nosotras|nos (?:\p{L}+ )+a (?:las (?:dos|tres|cuatro)|todas))(?!\p{L})/u
 const MEN = /(?<!\p{L})(?:nosotros|nos (?:\p{L}+ )+a (?:los (?:dos|tres|cuatro)|todos))(?!\p{L})/u

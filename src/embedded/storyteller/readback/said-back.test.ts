@@ -29,6 +29,8 @@ test.each([
   ['pedimos pan y nos reímos', 'pidieron pan y se rieron'],
   ['me esperabas despierta', 'te esperaba despierta'],
   ['nos regañó el conserje por reírnos', 'los regañó el conserje por reírse'],
+  ['nos ponía a todos en fila y nos hacía reír', 'los ponía a todos en fila y los hacía reír'],
+  ['nos ponía música y nos hizo un pastel', 'les ponía música y les hizo un pastel'],
   ['nos dejó solos y nos dejó un mapa', 'los dejó solos y les dejó un mapa'],
   ['el día que la iba a invitar y no la pude invitar', 'el día que la ibas a invitar y no la pudiste invitar'],
   ['me prestó su bici y me dijo “vos dale y no mires”', 'te prestó su bici y te dijo “vos dale y no mires”'],

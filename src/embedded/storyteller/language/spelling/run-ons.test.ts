@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { butApart, partedByCommas, withStops } from './run-ons.ts'
+import { butApart, listed, partedByCommas, withStops } from './run-ons.ts'
 
 beforeAll(loadDictionary)
 
@@ -54,3 +54,9 @@ it.each([
   ['no come nada pero nada', 'no come nada pero nada'],
   ['llegó tarde, pero llegó', 'llegó tarde, pero llegó'],
 ])('«%s» has its comma before what is set against it', (said, apart) => expect(butApart(said)).toBe(apart))
+
+it.each([
+  ['pescar tiene su caña', 'pescar, tiene su caña'],
+  ['tejer ella les hace gorros', 'tejer, ella les hace gorros'],
+  ['ver pescar a su papá', 'ver pescar a su papá'],
+])('«%s» is what they like, and what is said of it', (said, apart) => expect(listed(said)).toBe(apart))

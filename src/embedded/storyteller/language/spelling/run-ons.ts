@@ -10,7 +10,10 @@ import { SAID } from './said-aloud.ts'
 /** 'boca los canarios y baldear', 'tejer ella les hace gorros': things that are liked, and what is said of them, get their commas. */
 export const listed = (text: string): string =>
   chained(text)
-    .replace(/^(\p{L}+[aeií]r) (?=(?:ella|él) (?:les?|nos|se|me|l[oa]s?) )/iu, '$1, ')
+    .replace(
+      /^(\p{L}+[aeií]r) (?=(?:ella|él) (?:les?|nos|se|me|l[oa]s?) |(?:(?:ya|se|l[oa]s?) )*(?:tiene|sabe|va|entrena|compite|practica|lleva) )/iu,
+      '$1, ',
+    )
     .replace(BESIDE_ANOTHER, (word: string, after: string, ...rest: unknown[]) => {
       const [at, whole] = [Number(rest.at(-2)), String(rest.at(-1))]
       const noun = word.trim().toLowerCase()

@@ -19,6 +19,7 @@ test.each([
   ['cantamos como si hubiéramos ganado', 'cantaron como si hubieran ganado'],
   ['cuando yo tenía seis y no sabía leer', 'cuando tú tenías seis y no sabía leer'],
   ['yo a los quince decía que sí a todo', 'tú a los quince decías que sí a todo'],
+  ['la cambió él solo. Yo nomás le pasaba las cosas', 'la cambió él solo. Tú nomás le pasabas las cosas'],
   ['yo de niña no quería ni entrar', 'tú de niña no querías ni entrar'],
   ['dice el nombre del perro antes que el nuestro', 'dice el nombre del perro antes que el suyo'],
   ['vino conmigo a casa de mi tía', 'vino contigo a casa de tu tía'],
@@ -69,5 +70,6 @@ test.each([
   'le conté que quería ser piloto y me aplaudió',
   'no oí nada porque me había dormido',
   'su paz. Yo que soy un nervio no duermo',
+  'en la última curva ya no podía más y él se bajó al lado mío',
   'me dijo mi tía sabe y nos reímos',
 ])('«%s» stays between quotation marks', (given) => expect(saidBack(given, MEXICO)).toBeNull())

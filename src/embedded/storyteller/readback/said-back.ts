@@ -93,7 +93,11 @@ const isOfEither = (given: string) =>
       isFirstPast(verb.toLowerCase()) &&
       /^(?:había|[^\s]+(?:aba|ía)|era|iba)$/iu.test(next) &&
       finiteForm(next)?.person === 3,
-  )
+  ) || AND_THEY.test(given)
+
+/** 'ya no podía más y él se bajó': who «él» is set against is not said. */
+const AND_THEY =
+  /(?:^|[,.;] |(?<!\p{L})y )(?:en (?:el|la) \p{L}+(?: \p{L}+)? )?(?:(?:ya|no|casi|me) )*\p{L}+(?:aba|ía)(?!\p{L})[^,.;]{0,25},? (?:y|pero) (?:él|ella) (?:(?:me|se|l[aeo]) )*\p{L}+(?:ó|io)(?!\p{L})/iu
 
 /** 'yo que soy vieja': nobody is told so of themselves. */
 const OF_ONESELF = /(?<!\p{L})yo,? que (?:ya |no )?(?:soy|estoy|tengo|nunca)(?!\p{L})/iu
@@ -258,7 +262,7 @@ const isUnaccented = (low: string, i: number, words: readonly string[]) =>
 
 /** 'yo no me', 'yo a los quince', 'yo de niña': what stands between an «I» and its verb. */
 const AFTER_I =
-  /(?<!\p{L})yo(?: (?:no|ya|nunca|siempre|también|s[ií]|todavía|aún|casi|apenas|antes|entonces|me|les?|l[oa]s?|(?:a|con) (?:los|mis|sus|es[ao]s)(?: \p{L}+)?(?: años)?|a (?:esa|su|tu) edad|a la edad de \p{L}+|de (?:niñ|chic|chiquit|joven|chamac|chav)\p{L}*|en (?:ese|aquel) (?:entonces|tiempo)))*$/u
+  /(?<!\p{L})yo(?: (?:no|ya|nunca|siempre|también|s[ií]|nom[aá]s|nada m[aá]s|s[oó]lo|mientras|todavía|aún|casi|apenas|antes|entonces|me|les?|l[oa]s?|(?:a|con) (?:los|mis|sus|es[ao]s)(?: \p{L}+)?(?: años)?|a (?:esa|su|tu) edad|a la edad de \p{L}+|de (?:niñ|chic|chiquit|joven|chamac|chav)\p{L}*|en (?:ese|aquel) (?:entonces|tiempo)))*$/u
 
 /** The verb of an «I» that stands before its pronouns. */
 function isOfI(i: number, words: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import type { Brief } from '../../../engine.ts'
 import { nounGender } from '../language/grammar/gender.ts'
-import { isEntry } from '../language/grammar/dictionary.ts'
-import { bare } from '../language/grammar/text.ts'
+import { isEntry, isNounForm } from '../language/grammar/dictionary.ts'
+import { bare, words } from '../language/grammar/text.ts'
 
 /**
  * A memory answers a form: what it points at by a pronoun alone stands in another box. 'Llevamos uno' beside «los
@@ -19,8 +19,10 @@ export function withAntecedents(memory: string, { favoriteThing, senderName, rec
   return isSaid
     ? told
     : told
-        .replace(ONE_OF_THEM, (one, last: string) =>
-          last === end ? `${end === 'a' ? 'una' : 'un'} ${oneOf(noun.toLowerCase())}` : one,
+        .replace(ONE_OF_THEM, (one, last: string, at: number) =>
+          last === end && !namesSome(told.slice(0, at), end)
+            ? `${end === 'a' ? 'una' : 'un'} ${oneOf(noun.toLowerCase())}`
+            : one,
         )
         .replace(HANGING, (all, verb: string, last: string, at: number) =>
           last === end && !/(?<!\p{L})(?:l[oa]s|unos|unas|mis|sus) \p{L}+/iu.test(told.slice(0, at))
@@ -51,6 +53,10 @@ export function withPraised(admired: string, { favoriteThing, specialMemory, ext
 const DONE_WITH_THEM =
   /^\s*(?:que )?(?:(?:no|siempre|nunca|ya) )*se l([oa])s (?!(?:arregl|ingeni|apañ|tra|pas|v[eé]|gast|d[ae])\p{L}*)(\p{L}+)( tod[oa]s)?(?!\p{L})/iu
 const THINGS = /(?<!\p{L})(l[oa]s) (\p{L}{4,}s)(?!\p{L})/giu
+
+/** 'vendía gelatinas y siempre nos guardaba una': of those that the memory itself names. */
+const namesSome = (before: string, end: string) =>
+  words(before).some((word) => word.length > 5 && word.endsWith(`${end}s`) && isNounForm(word))
 
 /** 'caracoles' → 'caracol', 'macetas' → 'maceta'; 'rompecabezas' */
 const oneOf = (many: string) =>

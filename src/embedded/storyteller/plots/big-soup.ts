@@ -173,7 +173,7 @@ export const bigSoup = plot({
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('limpió')} con la manga.`,
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y le ${r.v('quitó')} el vapor.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}, y ya no ${keep.lo} ${r.v('soltó')}.`,
         ),
         recall(),
         pick(

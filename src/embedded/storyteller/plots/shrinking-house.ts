@@ -171,7 +171,7 @@ export const shrinkingHouse = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} quiso saber de qué día venía. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa, que hace caso a quien la mide, se estiró.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} preguntó qué era aquello. —Eso no cabe en un metro cuadrado —dijo, cuando se lo contaron, y corrigió la medida. La casa, que hace caso a quien la mide, se estiró.`,
           `${r.name} le ${r.v('enseñó')} ${keep.el}, que ${pick(...keep.wakes)}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Puso un número más grande, y las paredes dieron un paso atrás.`,
         ),
         pick(

@@ -192,9 +192,9 @@ export const stormDoor = plot({
           'El trueno probó a decir «gracias», muy bajito, y solo se cayó una teja.',
         ),
         pick(
-          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Le contaron de qué día venía. De tanto escuchar se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Para ver${keep.lo}, el trueno metió la cabeza; para oír de qué día venía, metió lo demás.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${s.name} le ${s.v('contó')} de qué día venía. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
+          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Le contaron aquel día. De tanto escuchar se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Para ver${keep.lo}, el trueno metió la cabeza; para oír el cuento de aquel día, metió lo demás.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${s.name} le ${s.v('contó')} aquel día. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
         ),
         pick(
           `Por último, ${star.el} ${pick(...star.helps)}, y al trueno se le escapó la risa. Las nubes se fueron a dormir.`,
@@ -239,7 +239,7 @@ export const stormDoor = plot({
           `Cuando hay tormenta, ${second.o} sale a contar los truenos. Si falta uno, ya sabe dónde está.`,
         ),
         pick(
-          `${r.name} ${r.v('tiene')} a la vista ${keep.el}. Las noches de tormenta se cuenta otra vez de qué día viene, por si hay alguien escuchando arriba.`,
+          `${r.name} ${r.v('tiene')} a la vista ${keep.el}. Las noches de tormenta se cuenta otra vez aquel día, por si hay alguien escuchando arriba.`,
           `${r.name} ${r.v('puso')} ${keep.el} cerca de la ventana, que es donde se deja una luz a quien viene tarde.`,
           `Cerca de ${r.name} hay una lámpara. Al lado, por si algún día se queda sin aceite, está ${keep.el}.`,
         ),

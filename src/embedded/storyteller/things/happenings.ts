@@ -60,7 +60,14 @@ function after(mark: string, lines: readonly string[]): string[] {
   return lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length))
 }
 
-const happenedIn = (told: string) => bare(told.replace(/[“"‘][^”"’]*[”"’]/gu, ' '))
+const happenedIn = (told: string) => bare(withCarParks(told.replace(/[“"‘][^”"’]*[”"’]/gu, ' ')))
+
+/** 'la playa de estacionamiento del estadio': no sea, and no match. */
+export const withCarParks = (told: string) =>
+  told.replace(
+    /(?:playas? de )?(estacionamientos?|parqueaderos?|parking|aparcamientos?)(?: (?:del|de (?:la|el|los|las|una?)) \p{L}+)?/giu,
+    '$1',
+  )
 
 /** A day of which nobody makes a tale: illness, a quake, a death. */
 export const isHard = (told: string): boolean => HUSHED.test(happenedIn(told))
@@ -138,8 +145,12 @@ const isAlike = (one: string, other: string) =>
 /** True where what follows these words, bare of accents, was no part of the day: denied, compared, wished, told or made up. */
 export const isAside = (before: string): boolean => {
   const words = before.replace(STAYED, '')
-  return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words)
+  return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words) || LATER.test(words)
 }
+
+/** 'Después contó la historia': of what came afterwards nothing is seen before it. */
+const LATER =
+  /[.;!?] (?:despues|luego|al otro dia|al dia siguiente|desde (?:entonces|ese dia|ahi)|todavia|hoy|ahora) [^.;!?]*$/u
 
 /** 'no quería bajarse del burro': who does not want to leave it is there. */
 const STAYED = /(?<= |^)no (?:se |me |nos |te )?(?:quer|quis)\w+ (?:(?:bajar|sal|solt|dej)\w*|ir(?:se)? de\b)/gu

@@ -53,12 +53,13 @@ export function keepsakeOf(
   const there = memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' ')
   // of «el par de patines» no «patín» is kept beside
   const stars = new Set(words(star).map(singularOf))
-  const kept = portablesIn(there).find(
-    ({ un, noun, f, isBland }) =>
-      isFree(`${f ? 'la' : 'el'} ${noun}`) && !stars.has(noun) && !isBland && !isElsewhere(there, un, noun),
+  const things = portablesIn(there).filter(
+    ({ un, noun, f }) => isFree(`${f ? 'la' : 'el'} ${noun}`) && !stars.has(noun) && !isElsewhere(there, un, noun),
   )
-  if (kept) return keepsake(kept.un, elOf(kept.un), ...wakesOf(kept.noun))
   const relic = relicOf(there, (un) => isFree(elOf(un)))
+  // of what tells one day from another, first what the memory itself names
+  const named = things.find(({ isBland }) => !isBland) ?? (relic?.isOfDeed ? undefined : things[0])
+  if (named) return keepsake(named.un, elOf(named.un), ...wakesOf(named.noun))
   if (relic) return { ...keepsake(relic.un, elOf(relic.un), ...relic.wakes), isRelic: true }
   const [un, ...wakes] =
     IMAGES.find(([one]) => isFree(elOf(one)) && !(one === 'una foto' && UNSEEN.test(bare(memory)))) ?? IMAGES[2]
@@ -89,18 +90,18 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
     // 'jugar a la escoba' is with cards
     (/^(?:escoba|canasta)$/.test(noun) && /jug\w* a la $/.test(before)) ||
     GONE_AFTER.test(after) ||
-    / en (?:la|el|su|mi) (?:oreja|cara|pata|pie|brazo|mano|cabeza|puerta|pared)/.test(after.slice(0, un.length + 24))
+    / en (?:la|el|su|mi) (?:oreja|cara|pata|pie|brazo|puerta|pared)/.test(after.slice(0, un.length + 24))
   )
 }
 
 const GIVEN =
-  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|prest\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
+  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
 const GIVEN_AWAY = /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand|envi|entreg|don|vend)\w+(?: [\w,]+){0,8} $/
-const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|prest\w+|trajo|entrego|mando|puso|hizo|cosio|tejio)/
+const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|trajo|entrego|mando|puso|hizo|cosio|tejio)/
 const HELD_STILL =
   /(?<![a-z])(?:todavia|aun|hasta hoy) l[oa]s? (?:tengo|guardo|traigo|uso|llevo|conservo)|l[oa]s? (?:tengo|guardo|traigo|conservo) (?:todavia|aun)/
 const GONE =
-  /(?:se (?:nos |le |me )?(?:vol|cay|fue|quem|romp|descomp|acab|perd|com)|perd|romp|rob|olvid|quem|pinch|ponch|com|trag)\w*(?: \w+){0,5} $/
+  /(?<![a-z])(?:se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
 const GONE_AFTER =
   /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:perd|romp|quem|comi|rob|tir|cay|acab|trag)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])/
 

@@ -41,7 +41,7 @@ zoo
   Se oían animales que no se veían.
   Olía a paja y a animal grande.
 escuela|colegio|cole(?= |$)|kinder|prepa(?= |$)|patio (?:de la |del )(?:escuela|colegio|cole|kinder)
-  Un timbre acababa de sonar, o estaba por sonar.
+  En la pared, un timbre esperaba su hora.
 aeropuerto
   Se oían ruedas de maletas y una voz que anunciaba ciudades.
   Detrás de los vidrios, los aviones esperaban sin moverse.
@@ -65,8 +65,6 @@ restaurante?|fonda|taqueria|pizzeria|tacos
   Olía a comida.
 cafeteria|cafe(?= |$)
   Olía a café.
-pueblo|aldea
-  Todo quedaba cerca, hasta lo que quedaba lejos.
 casa|departamento|depa(?= |$)
   Olía a esa casa, que no huele como ninguna.
 `).map(([nouns, air]) => ({ nouns: new RegExp(nouns, 'u'), air }))

@@ -5,6 +5,7 @@ import { isKinWord } from '../language/people/names.ts'
 import { isPerson } from '../language/memory/narrated-words.ts'
 import { restoreAccents } from '../language/spelling/accents.ts'
 import { bare } from '../language/grammar/text.ts'
+import { nounClassOf } from './nouns.ts'
 import { onePhrase, singularOf } from './singular.ts'
 
 /** Things that a hand holds or a shelf bears, as one of each, without accents; none that wounds, and no part of anybody. */
@@ -30,11 +31,12 @@ const WORDS = `
   retrato dibujo cartel letrero pancarta bandera banderin escarapela calcomania sticker estampilla sello estampa cromo insignia lapiz lapicito pluma
   boligrafo plumon marcador crayola crayon gis tiza pincel brocha sacapuntas compas tijera engrapadora grapadora clip aguja hilo ovillo madeja dedal
   alfiler bastidor costurero martillo desarmador destornillador serrucho tornillo tuerca clavo iman cuerda soga reata mecate rastrillo regadera cubeta
-  balde escoba plumero espejo perfume jabon esponja inflador parche tabla remo ancla anzuelo red salvavidas flotador boya piedra roca concha
+  balde escoba plumero espejo perfume jabon esponja inflador parche remo ancla anzuelo red salvavidas flotador boya piedra roca concha
   caracola coral fosil palito rama vara bellota castaña nuez semilla flor rosa clavel margarita girasol tulipan orquidea violeta azucena alcatraz
   dalia geranio jazmin ramo ramillete cactus maceta suculenta trebol helecho bonsai plantita moneda trofeo esfera piñata figura angelito serpentina
   biberon mamila chupon chupete tetero correa jaula maqueta mapa croquis florero jarron alebrije portarretratos cable enchufe cargador borrador curita
-  navaja baqueta periodico monopatin patinete carton lunchera seta hongo níscalo niscalo caña carpeta hoja
+  navaja baqueta periodico monopatin patinete carton lunchera seta hongo níscalo niscalo caña carpeta hoja repasador
+  buzon bugambilia buganvilia aguinaldo megafono snorkel caramañola cohete notita mazo cubrebocas
 `
 
 const KNOWN = new Set(WORDS.trim().split(/\s+/u))
@@ -45,13 +47,13 @@ const PAIRS = /^(?:lentes|anteojos|gafas|tijeras|audífonos|auriculares|binocula
 
 /** By such a thing alone nobody knows one day from another. */
 const BLAND =
-  /^(?:bolsa|bolsita|hoja|caja|cajita|papel|foto|fotograf[ií]a|plato|vaso|botella|bote|tapa|tabla|lista|cartera|celular|tel[eé]fono|recado|media|sobre|red|chancla|zapato|flor)$/u
+  /^(?:bolsa|bolsita|hoja|caja|cajita|papel|foto|fotograf[ií]a|plato|vaso|botella|bote|tapa|tabla|lista|cartera|celular|tel[eé]fono|media|sobre|red)$/u
 
 const MATERIAL = /^(?:cartón|papel|hilo|lona|tiza|gis|madera|cuerda|cinta|piedra)$/u
 
 /** What is carried in it, made of it or for it hurts or is nobody's business. */
 const NOT_OF =
-  /^(?:vino|tequila|mezcal|cervezas?|ron|whisky|vodka|aguardiente|pisco|muertos?|difuntos?|pastillas|cigarros|orina|sangre)$/u
+  /^(?:vino|tequila|mezcal|cervezas?|ron|whisky|vodka|aguardiente|pisco|muertos?|difuntos?|pastillas|cigarros|orina|sangre|basura)$/u
 
 /** 'pesó lo que una bolsa de frijol', 'del tamaño de una moneda': it was not there. */
 const COMPARED = /(?:lo|mas|menos|igual) que (?:una?|el|la)?$|tamano de(?:l| una?| la)$|(?:parecia|cabia en) una?$/u
@@ -61,7 +63,7 @@ const SERVED = /^(?:plato|platito|taz[oó]n|vaso|copa|jarra)$/u
 
 /** What nobody takes it from: 'los focos del auto', 'el balde de la camioneta', 'el cable de la compu'. */
 const PART_OF =
-  /^(?:autos?|carros?|coches?|vochos?|camionetas?|trocas?|pickup|cami[oó]n(?:es)?|bus(?:es)?|autob[uú]s(?:es)?|micro|trenes|tren|metro|motos?|bicis?|bicicletas?|lanchas?|barcos?|avi[oó]n|casa|edificio|compu|computadora?|ordenador|tele|televisor|nevera|refri|refrigerador)$/u
+  /^(?:autos?|carros?|coches?|vochos?|camionetas?|trocas?|pickup|cami[oó]n(?:es)?|bus(?:es)?|autob[uú]s(?:es)?|micro|trenes|tren|metro|motos?|bicis?|bicicletas?|lanchas?|barcos?|avi[oó]n|casa|edificio|compu|computadora?|ordenador|tele|televisor|nevera|refri|refrigerador|celulares)$/u
 
 const NO_NOUN =
   /^(?:nuevo|regreso|vuelta|repente|golpe|pie|lado|noche|día|madrugada|tarde|mañana|pronto|verdad|memoria|lejos|cerca|frente|espaldas|niñ[oa]s?|chic[oa]s?|pequeñ[oa]|regalo|recuerdo|rodillas|hecho|ahí|aquí|allá|atrás|arriba|abajo|adentro|afuera|tod[oa]s?|cada|ella|ellos|ellas|nadie|alguien|antes|después|inmediato|acuerdo|paso|tanto|puro|más|la|lo|los|las|un|una|mis?|tus?|sus?|que|quien|camino|prisa|milagro|mil|cien|quinient[oa]s)$/u
@@ -70,14 +72,17 @@ const LOOK =
   /^(?:roj|amarill|blanc|negr|morad|dorad|platead|rosad|viej|vieij|chiquit|pequeñ|rot|tejid|bordad|remendad|arrugad|usad|estampad|floread|rayad)[oa]s?$|^(?:azul|verde|gris|café|rosa|naranja|gigante|brillante|marrón|celeste)(?:e?s)?$/u
 
 const DETERMINED =
-  /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|con|y|otr[oa]s?)$/u
+  /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|con|y|otr[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?)$/u
 /** 'traía sombrero', 'sacó velas' */
 const HAD =
-  /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender)$/u
+  /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender|escribir|sembrar|plantar)$/u
+
+/** 'agarrado del repasador', 'abrazada a la cubeta': what hands hold on to. */
+const HELD = /(?:agarr|colg|abraz|prend)[a-z]+ (?:del?|al?)(?: l[ao]s?)?$/u
 
 /** Another thing than its noun, with what stands before or after it. */
 const OTHER_THING =
-  /^(?:cepillo de (?:dientes|dentadura)|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su)/u
+  /^(?:cepillo de (?:dientes|dentadura)|carrito del? (?:compras|super\w*)|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su)/u
 const OTHER_BEFORE =
   /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red)$/u
 
@@ -109,10 +114,12 @@ export function portablesIn(memory: string): Portable[] {
     // 'la hizo con cartón': what it was made of
     if (last === 'con' && MATERIAL.test(noun)) continue
     // 'las escaleras de la piedra': of another thing
-    if (/(?:^| )(?:de|del|de la|de los|de las)$/u.test(before.join(' '))) continue
+    const isHeld = HELD.test(before.join(' '))
+    if (!isHeld && /(?:^| )(?:de|del|de la|de los|de las)$/u.test(before.join(' '))) continue
     // 'y saco el asador': a verb
     const isVerb = finiteForm(low) !== null && !/^(?:un|una|el|la|los|las|mi|tu|su)$/u.test(last)
-    const isLed = DETERMINED.test(last) || (last === 'en' && low.endsWith('s'))
+    const isWrapped = /envuelt[oa]s? en$/u.test(before.join(' '))
+    const isLed = isHeld || DETERMINED.test(last) || (last === 'en' && (low.endsWith('s') || isWrapped))
     if (isVerb || !(isLed || HAD.test(finiteForm(last)?.infinitive ?? last))) continue
     const more = restOf(tokens, i)
     if (more === null || (SERVED.test(noun) && more.startsWith(' de '))) continue
@@ -163,8 +170,13 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
         : null
   if (whole && PART_OF.test(whole.low)) return null
   if (next.low !== 'de' || !of || of.isParted) return ''
+  // 'la bolsa de las empanadas'
+  const [whose, thing] = [of.low, tokens[i + 3]]
+  if (/^l[oa]s$/u.test(whose) && thing && PART_OF.test(thing.low)) return null
+  if (/^l[oa]s$/u.test(whose) && thing && isThing(thing) && !isPerson(thing.low)) return ` de ${thing.low}`
   if (NOT_OF.test(of.low) || /^un(?:a|os|as)?$/u.test(of.low)) return null
-  const isThing =
-    of.word === of.low && (isNounForm(of.low) || !known(of.low)) && !NO_NOUN.test(of.low) && !isKinWord(of.low)
-  return isThing && !isPerson(of.low) ? ` de ${of.low}` : ''
+  return isThing(of) && !isPerson(of.low) ? ` de ${of.low}` : ''
 }
+
+const isThing = ({ word, low }: { word: string; low: string }) =>
+  word === low && (isNounForm(low) || nounClassOf(low) !== null || !known(low)) && !NO_NOUN.test(low) && !isKinWord(low)

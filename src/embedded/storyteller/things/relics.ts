@@ -1,7 +1,12 @@
 import { bare } from '../language/grammar/text.ts'
+import { withCarParks } from './happenings.ts'
 
 /** What stays of a day whose things no hand keeps, and two ways in which it brings that day back: predicates for its `el`. */
-type Relic = { un: string; wakes: readonly [string, string] }
+type Relic = {
+  un: string
+  wakes: readonly [string, string]
+  /** Left of what was done, and not of where it was. */ isOfDeed: boolean
+}
 
 /**
  * Words of a memory without accents, each whole; what was left of it; how it wakes. After '~' a place, of which less
@@ -20,22 +25,30 @@ calcetines|calcetas|medias de lana / un calcetín / se estiró, como recién des
 dibuj(?:amos|abamos|aba|abas|o|aste|ando|ar) / un lápiz de color / hizo una raya en el aire / dibujó un círculo chiquito
 tej(?:er|io|ia\\w*|iendo|imos)|estambre|crochet|bufandas? / un ovillo de lana / rodó solo, y dejó un hilo detrás / dio dos vueltas y se quedó esperando
 (?:hac\\w+|hicimos|hizo|prepar\\w+) (?:\\w+ ){0,4}(?:gorditas|quesadillas|sopes|tlacoyos|chipas?) / una pala de cocina / dio la vuelta en el aire, limpiamente / chispeó, como en el comal
+gelatinas / un molde de gelatina / tembló un poquito, como lo que lleva adentro / sonó, tin, como recién lavado
 flan(?:es)? / un molde de flan / tembló un poquito, como lo que lleva adentro / sonó, tin, como recién lavado
 lasana|espagueti / un tenedor / rodó sobre sus dientes / dejó cuatro rayitas en el aire
-pulseras / una pulsera / se apretó un poquito / dio una vuelta, muy despacio
+pulseras / una pulsera / tintineó, tin, muy clarito / dio una vuelta, muy despacio
 sabanas / una sábana doblada / se desdobló sola, y estaba tibia / se dobló otra vez, en cuatro
 closet|ropero|armario / un gancho de ropa / se balanceó, ñic / dio una vuelta sobre su punta
-niebla|cumbre|cima / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como una piedra al sol
+niebla|cumbre|cima|erupcion / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como al sol
 poner los cambios|palanca de cambios / una llave / dio media vuelta en el aire, como para arrancar / tintineó, clin
 canasto de la ropa|cesto de la ropa / una pinza de ropa / se abrió y se cerró, clac / dio un saltito en el aire
 ceviches?|cebiches? / un limón / soltó una gota / olió a recién cortado
 tambor(?:es)?|candombe|batucada / un palo de tambor / dio dos golpes en el aire, toc, toc / marcó un compás, muy bajito
 ambulancia / un rollo de venda / rodó en redondo y se quedó de pie / se desenrolló un poquito, y se volvió a enrollar
 noquis / un tenedor / rodó sobre sus dientes / dejó cuatro rayitas en el aire
-mariachis? / un moño de mariachi / se abrió y se cerró, como un aplauso / dio una vuelta al son de nada
+por telefono|altavoz|videollamadas? / un teléfono / encendió una lucecita / hizo rin, muy bajito
+mariachis?(?!.*(?:por telefono|altavoz|video)) / un moño de mariachi / se abrió y se cerró, como un aplauso / dio una vuelta entera
+karaoke / un micrófono / encendió una lucecita / sonó, tum, tum, como quien prueba
+estornud\\w+ / un pañuelo / ondeó sin viento / se desdobló y se volvió a doblar
+(?<!(?:vin\\w+|fu\\w+|ir\\w*|quer\\w+) (?:\\w+ ){0,3})estudi(?:ar|aba\\w*|abamos|amos|ando)|tareas?(?= )|reprob\\w+ / un cuaderno / pasó una hoja, y luego otra / se abrió, como para que alguien leyera
+rudos?|luchador\\w*|lucha libre / una máscara de luchador / dio media vuelta y volvió / se enderezó, como antes de salir al ring
+bomber\\w+ / un casco de bombero / brilló de lado a lado / se movió un poquito, clic
+(?:ver|vimos|veiamos|mirar|mirando|contar|contaba\\w*|ensenaba|con|de) (?:las |la lluvia de )?estrellas|lluvia de estrellas / una estrella chiquita / parpadeó dos veces / brilló un poco más
 serenata / una cuerda de guitarra / sonó una vez, muy clara / tembló como recién tocada
-primer[ao]?s? pas(?:os|itos)|empezo a caminar / un zapatito / dio un paso, y luego otro / se amarró solo
-limonada / un limón / olió a limonada recién hecha / soltó una gota
+primer[ao]?s? pas(?:os|itos)|empezo a caminar / un zapatito / dio un paso, y luego otro / marcó el compás, tap, tap
+limonada|limones|limoneros?|(?:un|el|cual|cada) limon / un limón / olió a recién cortado / rodó un poquito y se detuvo
 estudi\\w+ con (?:una )?velas?|con velas?|a la luz de (?:una |las )?velas? / una vela / se encendió sola / hizo bailar su llama
 (?:arm\\w+|desarm\\w+|arregl\\w+|repar\\w+) (?:\\w+ ){0,2}(?:radio|robot|licuadora|mueble|reloj|motor|compu\\w*) / un tornillo / giró sobre la punta, como un trompo / rodó en redondo, clin
 (?:qued|dej)\\w+ (?:\\w+ )?encerrad[oa]s(?! en (?:el|un) (?:elevador|ascensor)) / una llave / dio media vuelta en el aire, clic / tintineó, clin
@@ -53,27 +66,29 @@ burros?|burrito|caballos?|yegua|mula / una herradura / dio un paso, clop, y lueg
 vacas?|cabras?|ovejas?|corderos?|borregos?|terner[oa]|becerr[oa] / un cencerro / sonó una vez, muy despacio / se movió solo, y olió a campo
 pescar|pesco|pesca|pescamos|pescaron|pescando|mojarra|trucha / un corcho de pesca / dio un tirón, como cuando pican / se hundió en el aire y volvió a subir, plop
 gallinas?|palomas?|patos?|guajolotes?|pavos?|flamingos?|flamencos|pajar\\w+|loros?|gallos? / una pluma / subió, dio una vuelta y bajó / se esponjó, como antes de echar a volar
-(?<!hasta (?:el|los) )perros?|perrit[oa]|cachorr[oa] / una correa / dio un tirón, como cuando hay prisa por salir / tintineó como antes de un paseo
+pase(?:o|ar\\w*|amos|aba\\w*) (?:\\w+ ){0,3}perr(?:o|a|it[oa])s? / una correa / dio un tirón, como cuando hay prisa por salir / tintineó como antes de un paseo
 gatos?|gatit[oa] / un cascabel / rodó despacio y se detuvo donde quiso / sonó dos veces, como con pasos de gato
 mar|playa|olas?|bahia|cala / una caracola / sonó a mar, muy hondo / dejó caer un hilo de arena
 (?<=(?:al|el|del|un) )rio|lago|laguna|albufera|arroyo|poza|acequia / una piedra lisa / se puso oscura y brillante, como recién sacada / sonó a agua que pasa
-nadar|nado|sali\\w+ del agua|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / olió a agua y a sol
+nadar|nado|sali\\w+ del agua|trampolin|alberca|pileta|piscina / una toalla / soltó una gota, luego otra / olió a agua y a sol
 (?:bombas?|bombitas?|bombuchas?|globos?|guerra) (?:de|con|llen[oa]s? de) agua / un globo sin inflar / se estiró y se encogió, flop / se infló un poquito, y soltó una gota
 (?:vol\\w+|remont\\w+|encumbr\\w+|elev\\w+) (?:un |una |el |la |las |los )?(?:cometas?|papalotes?|barriletes?|volantin(?:es)?) / un hilo de papalote / se tensó, como cuando sopla el viento / se levantó en el aire, derecho hacia arriba
-(?:hi[cz]\\w+|haciendo|armamos|armaron|explot\\w+) (?:un |el |su )?volcan|volcan\\w* (?:y|que|de bicarbonato|de la feria) / un frasquito de bicarbonato / hizo una burbuja, y luego otra / echó espuma otra vez, pero poquita
+(?:hi[cz]\\w+|haciendo|armamos|armaron|explot\\w+) (?:un |el |su )?volcan|volcan\\w* (?:y|que|de bicarbonato|de la feria|no explot\\w+) / un frasquito de bicarbonato / hizo una burbuja, y luego otra / soltó una espumita
 avion(?:es|cito)? de papel / un avión de papel / planeó un poquito y aterrizó / movió las alas, como antes de volar
 madera|(?<!las )tablas|carpint\\w+|aserr\\w+ / un pedacito de madera / olió a taller recién abierto / dio dos golpecitos, toc, toc
-~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana(?! rusa)|paramo|volcan|sierra / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como una piedra al sol
+~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana(?! rusa)|paramo|volcan|sierra / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como al sol
 ~bosque|parque(?! (?:acuatico|de (?:diversiones|atracciones)))|monte|arbol|almendro|(?<!dia del? )jardin / una hoja seca / crujió como bajo una pisada / se puso verde un instante, por las orillas
 semillas?|plantaba|planto|sembr\\w+|regar|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|rueditas / un timbre de bici / sonó una vez, rin / dio la vuelta solo, como bajando una cuesta
 patines|patinar|patinamos|patinando|patinaje / un cordón de patín / se amarró solo, con doble nudo / dio una vuelta en el aire, y luego otra
 partido de futbol|(?<!viendo )el partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\\d-\\d))|gol(?:es)?|penal(?:es)?|futbol|perdimos (?:la final )?\\d+ a \\d+ / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
 elevador|ascensor / un botón dorado / se encendió y dijo ding / subió, bajó y volvió a subir
-apagon|se fue la luz|sin luz / una vela / se encendió sola / hizo bailar su llama
+pachamancas? / una piedra tibia / soltó un hilito de vapor / rodó un poquito y se detuvo
+se (?:le |me )?(?:rompio|revento|quebro) una cuerda / una cuerda / sonó una vez, muy clara / tembló como recién tocada
+(?:apagon|se fue la luz|sin luz)(?!.*(?:lampara|linterna|faros|focos|celular)) / una vela / se encendió sola / hizo bailar su llama
 acamp\\w+|campamento|carpa|casa de campana|tienda de campana|a oscuras / una linterna / alumbró un círculo muy redondo / parpadeó dos veces
 navidad|nochebuena / una estrella de cartón / dio vueltas, y brilló / se encendió por las cinco puntas
-boda|nos casamos|bautizo|bautismo|comunion / una cinta blanca / se desató sola, y ondeó / se hizo un moño perfecto
+boda|(?:nos|se) casa(?:mos|ron)|bautizo|bautismo|comunion / una cinta blanca / se desató sola, y ondeó / se hizo un moño perfecto
 (?:pastel(?:ito)?|tarta|torta)(?=.*(?:cumple|vela|sopl))|(?<=(?:cumple|vela|sopl).*)(?:pastel|tarta|torta) / una velita de pastel / se encendió sola / tembló como antes de un deseo
 cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cuchara de palo / olió como recién sacada de la olla / dio dos golpes en el aire, toc, toc
 !arbol(?:ito)? de navidad / una esfera / giró despacio, y brilló / se encendió de todos los colores
@@ -82,9 +97,10 @@ cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cucha
 !ajedrez|peon|peones|jaque / un peón de ajedrez / avanzó dos casillas por el aire / dio dos pasitos, muy derecho
 !loteria / una carta de lotería / se dio la vuelta sola / giró sobre una esquina
 !(?<=jug\\w{1,6} (?:a |al )?(?:las |la )?)(?:truco|cartas|baraja|chinchon|conquian|mus|brisca|tute|rummy|burako|uno|escoba)(?! de la) / una baraja / se barajó sola, sin que se cayera una carta / se abrió como un abanico
-(?<!jaque )mate / un mate / echó un hilo de vapor / hizo frrr, como en el último sorbo
+(?<!(?:reprob|exam|tarea|clase|matem|ayud|ensen).*)(?<=(?:un|el|del|de|con|y|tom\\w+|ceb\\w+|prepar\\w+) )mates?(?!.*(?:reprob|exam|tarea|estudi)) / un mate / echó un hilo de vapor / hizo frrr, como en el último sorbo
 cafe|cafecito|tinto|aguapanela|agua de panela|atole|champurrado|chocolate caliente / una taza / echó un hilo de humo / se entibió, como recién servida
-nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / una pulsera diminuta / se apretó un poquito / dio una vuelta, muy despacio
+nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / una mantita / se extendió sin que nadie tirara / se entibió, como entre dos brazos
+nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / un gorrito / se esponjó un poquito / dio media vuelta y volvió
 columpio / una argolla de columpio / fue y vino, fue y vino / hizo ñic, ñac
 kayak|remando|remar / un remo / dio una brazada en el aire / soltó unas gotas de agua
 barca|trajinera|canoa|balsa|lancha|velero|bote(?! de) / una cuerda de barca / se hizo un nudo de los buenos / dio un tirón, como una barca en el muelle
@@ -94,18 +110,18 @@ lena|fogon|fogata / un tizón / se puso rojo un momento / olió a leña
 diente(?! de (?:leon|ajo))(?!.*trag) / un diente de leche / brilló como una perla / sonó, tic, como al caer en un vaso
 generala|cubilete / un dado / rodó, y cayó en seis / giró sobre una punta
 disfraz\\w*|disfrac\\w* / un retazo de disfraz / se infló como un traje chiquitito / dio una vuelta entera, como en un espejo
-(?:pintar|pintamos|pintando)(?! (?:las unas|la cara|los labios|el pelo))|pintura|brocha / una brocha / dio un brochazo en el aire / salpicó un poquito de color
+(?:pintar|pintamos|pintando|pint(?:o|aba|aste) (?:\\w+ ){0,2}(?:cuartos?|casa|pared(?:es)?|techo|recamara|barda|puerta))(?! (?:las unas|la cara|los labios|el pelo))|pintura|brocha / una brocha / dio un brochazo en el aire / salpicó un poquito de color
 trenz\\w+ / una liga de pelo / se estiró y dio un brinco / se anudó sola
 estir\\w+ la masa / un rodillo / rodó de ida y vuelta / olió a harina
 inflador|pinch\\w+ / un parche / se estiró y se alisó / hizo pfff
 llantas?|neumaticos?|se (?:nos |le )?poncho|bencina|en pana / una tuerca / giró como un trompo / rodó en redondo y se detuvo, clin
-~hospital|clinica|maternidad / una pulsera de papel / se cerró sola, sin apretar / se puso tibia
+~hospital|clinica|maternidad / una pulsera de papel / crujió un poquito / dio una vuelta, muy despacio
 ~escuela|colegio|cole|kinder|salon|universidad|prepa / un lápiz / hizo una raya en el aire / rodó un poquito y se detuvo
 ~cine|teatro|circo|concierto(?! de \\w+s(?![a-z]))|estadio|museo|acuario|zoologico|feria(?! de ciencias)|partido|parque (?:acuatico|de (?:diversiones|atracciones)) / un boleto / se enderezó, como recién comprado / brilló como recién impreso
 ~aeropuerto|avion(?! de papel)|vuelo / una etiqueta de maleta / dio un tirón, como en un viaje / dio vueltas en su cordón
 ~(?<!un )tren|metro|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / vibró como sobre las vías
 ~carretera|ruta|autopista|coche|carro|auto|vocho|camioneta|troca|taxi|moto|manejar|conducir / una llave / dio media vuelta en el aire, como para arrancar / tintineó, clin
-~~aguacero|llovi(?:o|a|endo)|lluvia(?! de) / una gota de lluvia / tembló sin caerse / sonó, plic, como aquel día
+~~aguacero|llovi(?:o|a|endo)|lluvia(?! de) / una gota de lluvia / tembló sin caerse / sonó, plic
 ~oficina|trabajo|junta / un clip / se estiró y se volvió a doblar / dio vueltas como un trompo
 ~iglesia|parroquia|capilla / una vela / se encendió sola / hizo bailar su llama
 ~restaurante|cafeteria|fonda|taqueria|tacos|cena|cenamos|comimos|pizza|pizzeria / una servilleta / se desdobló, y olió a algo recién servido / se dobló en forma de barco
@@ -120,13 +136,13 @@ const ROWS = TABLE.trim()
     const places = /^~*/u.exec(said)![0].length
     const isGame = said.startsWith('!')
     const test = new RegExp(`(?<![a-z])(?:${said.replace(/^(?:~+|!)/u, '')})(?![a-z])`, 'u')
-    return { test, un, wakes: [first, second] as const, rank: isGame ? 0 : 1 + places }
+    return { test, un, wakes: [first, second] as const, rank: isGame ? 0 : 1 + places, isOfDeed: places === 0 }
   })
 const NOT = /(?:^| )(?:(?:no|ni|sin|nunca|jamas) (?:\w+ ){0,3}|(?:como|parecia)(?: si \w+)? (?:\w+ )?)$/u
 
 /** Of the first thing or doing that `memory` names and that leaves something behind which `isFree`; null where none does. */
 export function relicOf(memory: string, isFree: (un: string) => boolean = () => true): Relic | null {
-  const text = withoutNames(memory)
+  const text = withoutNames(withCarParks(memory))
   const key = bare(text)
   return (
     ROWS.map((row) => ({ ...row, at: key.search(row.test) }))

@@ -1,14 +1,14 @@
 import { memoryParts } from '../language/memory/memory-parts.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, words } from '../language/grammar/text.ts'
-import { isAside } from './happenings.ts'
+import { isAside, withCarParks } from './happenings.ts'
 import { nounClassOf } from './nouns.ts'
 
 /** What a memory says for certain of itself: where it was and when. */
 
 /** As the answer names it: 'el acuario de Veracruz', 'el metro Portales'; null where it does not say. */
 export function placeIn(told: string): string | null {
-  const day = told.replace(BOUGHT, '$1').replace(OTHERS_PLACE, '')
+  const day = withCarParks(told).replace(BOUGHT, '$1').replace(OTHERS_PLACE, '')
   const place = (beside(day) ?? WAY.exec(day)?.[1] ?? memoryParts(day).place ?? placeNamed(day))
     ?.replace(
       / (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|con (?:casco|uniforme|botas)(?: .*)?|por (?:primera|última) vez|por (?:mi|tu|su|el|la|nuestro) .*|de (?:chiquit|niñ|pequeñ|chic|bebé)\p{L}*|en (?:el )?\d{2,4}|contra .*|(?:a|para) \p{L}+[aei]r(?:l[aeo]s?|me|te|se|nos)?(?: .*)?)$/iu,

@@ -28,9 +28,12 @@ nev(?:aba|o|ando)\b|nevada
   < La luz llegaba hasta aquí, y lo demás se adivinaba.
 (?:lamparas|luces|linternas|focos|faros) (?:de(?: los|l)|apunt\w+|encendid\w+)
   < La luz venía de un lado, y las sombras se hacían largas.
-(?:nos|se|me|te) (?:reimos|reiamos|rieron|reir\w*)\b(?! de )|carcajad|ataque de risa|muert[oa]s? de (?:la )?risa|de tanto reir|por reir(?:nos|se)
+(?:nos|se|me|te) (?:reimos|reiamos|rieron|reir\w*)\b(?! de )|ataque de risa|muert[oa]s? de (?:la )?risa|de tanto reir|por reir(?:nos|se)
   < La risa empezaba bajito, por la nariz.
   < Luego sacudía los hombros, y no había modo de pararla.
+  ! ¡Ja, ja, ja!
+carcaj\w+
+  < La risa sacudía los hombros, y no había modo de pararla.
   ! ¡Ja, ja, ja!
 se rio\b(?! de mi)
   ! ¡Ja, ja, ja!

@@ -133,7 +133,7 @@ videollamadas?
 (?:primer|nuestro) beso|nos besamos|me beso\b|la bese\b
   < Las dos caras estaban tan cerca que no cabía nada en medio.
   < Primero se encontraron las narices.
-(?:propuso|propuse|propusiste|pidio|pedi|pediste) (?:matrimonio|que nos casaramos|la mano)
+(?:propuso|propuse|propusiste|pidio|pedi|pediste) (?:matrimonio|que nos casaramos|mi mano|su mano)
   < Primero hubo un silencio.
   < La pregunta era corta.
 (?:en|sobre) (?:los|sus|mis|tus) hombros|a caballito|a cuestas

@@ -36,6 +36,8 @@ zapate(?:o|aba|ar|amos|ando|aron)\b
   < Los pies golpeaban el suelo, taca, taca, tac.
   < El suelo contestaba.
   ! Taca, taca, tac.
+en altavoz\b
+  < Del teléfono salía la voz, un poco lejos y con ruido.
 karaoke
   < En la pantalla, las palabras iban cambiando de color.
   < El micrófono esperaba en una mano.
@@ -45,12 +47,12 @@ cant(?:amos|abamos|aron|aban)\b
   < Las voces se juntaban en la misma canción.
   = @ cantaban lo mismo, cada quien con su voz.
   ! La, la, la.
-cant(?:aste|abas|aba|o|ando|arme|arle|e)\b(?! (?:el gallo|bingo|victoria))
+cant(?:aste|abas|aba|o|ando|arme|arle|e)\b(?! (?:el gallo|bingo|victoria|las cartas|la loteria))
   < La primera nota salía bajita.
   < Después, la canción ya iba sola.
   Cuando la canción se acababa, seguía un ratito en el aire.
   ! La, la, la.
-mariachi
+mariachi(?!.*(?:telefono|altavoz|video))
   < Sonaban las trompetas y los violines.
   < El guitarrón hacía temblar el aire.
 (?:al|en el|en un|del|aquel|el|su primer|nuestro primer) concierto\b(?! de cacerolas)|recital\b

@@ -37,7 +37,7 @@ perd\w+ (?:el|nuestro) (?:ultimo )?(?:bus|autobus|camion|tren|avion|vuelo|colect
   < Luego el otro pie dejaba el suelo también.
   < La cadena hacía rrrr, y el aire daba en la cara.
   ! Rin, rin.
-(?<!(?:aprend|ensen)\w+ .*)(?:en|de) (?:la |su |mi |una |tu |(?:la )?misma )?bici(?:cleta)?\b
+(?<!(?:aprend|ensen)\w+ .*)(?<!casco )(?:en|de) (?:la |su |mi |una |tu |(?:la )?misma )?bici(?:cleta)?\b
   < Los pedales daban vueltas y vueltas.
   < La cadena hacía rrrr, y el aire daba en la cara.
   ! Rin, rin.
@@ -130,7 +130,7 @@ viaj(?:e|amos|aste)\b(?! (?:de regreso|al pasado))
   < Con cada kilómetro, lo de siempre quedaba más lejos.
   < Los letreros decían otros nombres.
   < Lo de cerca pasaba deprisa; lo de lejos, despacio.
-camin(?:amos|ando|ata)\b|a pie\b|senderismo|peregrinacion
+camin(?:amos|ando|ata)\b(?! de puntitas)|a pie\b|senderismo|peregrinacion
   < Un paso, y otro, y otro.
   < El camino sonaba bajo los zapatos.
 autodromo|carreras? de (?:autos|coches|carros|motos)

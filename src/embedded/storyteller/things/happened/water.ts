@@ -41,7 +41,7 @@ rem(?:amos|ar|aba|abamos|o|ando)\b
 surf\w*|bodyboard
   < Los brazos remaban, y la tabla avanzaba.
   < La ola llegaba por debajo y levantaba la tabla.
-buce(?:ar|amos|ando|o)\b|esnorquel\w*|snorkel\w*|caretear
+buce(?:ar|amos|ando|o)\b|esnorquel\w*|(?:hac\w+|a|de) snorkel\w*|caretear
   < Debajo del agua no se oía más que la respiración.
   < Las burbujas subían de una en una.
 chapuzon|nos metimos (?:\w+ )?(?:al|en el|a la|en la) (?:mar|agua|rio|lago|laguna|presa|alberca|piscina|pileta|poza)

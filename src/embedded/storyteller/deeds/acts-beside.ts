@@ -61,9 +61,9 @@ export const BESIDE_ONE: readonly Family[] = [
     exact:
       /(?:si|cuando) un[oa] (?:se cae|llora|esta triste|no puede),? (?:(?:llega|va|viene|corre)\w* )?(?:el|la|l[oa]s) (?:otr|dos)|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|defienden|ayudan|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:l[oa]s (?:dos|tres)|un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell|herman)|mutua)|se cuidan las espaldas|se acompanan/,
     acts: [
-      '@ [se tomó] de la mano, como siempre que algo da miedo, y donde una mano temblaba la otra apretaba. «Falta alguien», [dijo], mirando a &. Y & quedó en medio, con una mano a cada lado.',
+      '@ [se tomó] de la mano, y donde una mano temblaba la otra apretaba. «Falta alguien», [dijo], mirando a &. Y & quedó en medio, con una mano a cada lado.',
       '& preguntó cómo se hace para no caerse. @ [se rio], porque [había] tropezado muchas veces. «Quien queda de pie levanta a quien se cae», [contestó], «y luego toca al revés». Y las manos que quedaban libres fueron para &.',
-      'Hacía frío, y @ [tenía] una sola manta. Fue y vino tres veces, porque cada quien tapaba primero a quien tenía al lado. Luego la [extendió] todo lo que daba, y cupieron debajo, con & en medio.',
+      'Hacía frío, y @ [tenía] una sola cobija. Fue y vino tres veces, porque cada quien tapaba primero a quien tenía al lado. Luego la [extendió] todo lo que daba, y cupieron debajo, con & en medio.',
     ],
     small: ['@ [se tomó] de la mano. «¿Bien?» «Bien». Las otras manos fueron para &, una de cada lado.'],
     cradle: ['@ [se agarró] de la mano, una chiquita con otra. Con la que quedaba libre [agarró] un dedo de &.'],

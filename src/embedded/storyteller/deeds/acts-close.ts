@@ -49,7 +49,7 @@ export const CLOSE: readonly Family[] = [
     ],
     small: ['& tardaba. @ [esperó]. Y [esperó]. Y ni [bostezó]. Cuando & miró, ahí [estaba].'],
     pet: [
-      '& se tapaba la cara. @ [se sentó] enfrente, con las orejas levantadas, y [esperó], y [esperó]. Cuando & miró por fin entre los dedos, lo primero que vio fue una cola moviéndose.',
+      '& se tapaba la cara. @ [se sentó] enfrente, sin un ruido, y [esperó], y [esperó]. Cuando & miró por fin entre los dedos, lo primero que vio fueron dos ojos esperando.',
       '& se alejó un poco, para que nadie le viera la cara. @ [clavó] los ojos en el mismo punto y ahí [siguió], sin parpadear, hasta que & volvió.',
     ],
     cradle: [

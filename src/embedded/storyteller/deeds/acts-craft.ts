@@ -93,7 +93,7 @@ export const CRAFT: readonly Family[] = [
     does: /(?:encuentra|halla) compostura|sab\w+ .{0,24}(?:carro|motor|coche)\b|sin (?:leer |ver )?(?:el |las )?(?:instruc|manual)\w*|(?:carro|motor|coche|auto)\b.{0,20}(?:sabe|oir|oye)\b|oir el (?:motor|carro)|arm(?:a|ar|o)\b (?:\w+ ){0,3}(?:mueble|juguete|cuna|ropero|bici|computadora)\w*|arregl\w* (?!con un chiste)|compone|repara|lo arregla|todo tiene arreglo|\bmanit|ech\w* a andar|desarm/,
     is: /manos[oa] (?:con|para)|mil usos|habil\w* (?:con|para)|todologo|mecanic/,
     acts: [
-      'El reloj de & estaba parado. @ lo [abrió], [sopló], [cambió] de lugar una piecita y lo [cerró]. Tic, tac. «Casi todo tiene arreglo», [dijo], y & se lo acercó a la oreja.',
+      'El reloj de & estaba parado. @ lo [abrió], [sopló], [cambió] de lugar una ruedita y lo [cerró]. Tic, tac. «Casi todo tiene arreglo», [dijo], y & se lo acercó a la oreja.',
       'Mientras & hablaba, @ [buscó] un alambre en el bolsillo y le [compuso] la correa de la bolsa, que llevaba años colgando de un hilo. La [probó] dos veces: aguantaba. & se la colgó y se enderezó.',
       'Una lámpara parpadeaba, y & se encogía cada vez. @ [se arremangó], [apretó] un tornillo con la uña, [limpió] el vidrio y [probó]. La luz ya no se fue, y & se enderezó.',
     ],

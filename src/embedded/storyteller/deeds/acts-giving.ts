@@ -176,7 +176,7 @@ export const GIVING: readonly Family[] = [
       /(?:se (?:levanta|para|despierta)|atiende|carga)\w* .{0,24}(?:bebe|nin[oa]|hij[oa])\b.{0,24}(?:llor|noche|madrugada|dorm|duerm)\w*/,
     acts: [
       '@ le [cubrió] los hombros a &. Después le [trajo] algo caliente. Después [se quedó] cerca, sin estorbar, por si hacía falta otra cosa. Hizo falta un pañuelo. @ lo [traía].',
-      '@ no [preguntó] si & había comido: se le veía en la cara. Le [hizo] sitio, le [dio] pan y no [dejó] de mirar hasta que no quedó nada. Luego [preguntó] si tenía frío.',
+      '@ no [preguntó] nada. Le [hizo] sitio a &, le [dio] pan y no [dejó] de mirar hasta que no quedó nada. Luego [preguntó] si tenía frío.',
       '& quiso dar un paso y tropezó. @ le [sobó] la rodilla, [sopló] donde dolía y [se puso] de su lado, por si tropezaba otra vez. & se apoyó en su brazo, y el segundo paso salió derecho.',
       '@ le [tocó] la frente a &, por si era fiebre. No era. Le [tocó] las manos: estaban frías. Las [frotó] despacito, dedo por dedo, y no las [soltó] hasta que & dijo que ya, que ya estaban calientes.',
       '@ no [dejaba] de mirar a &: si se cansaba, si le hacía falta algo. A la tercera vez [trajo] una manta, y ya no [se movió] de su lado.',
@@ -247,16 +247,16 @@ export const GIVING: readonly Family[] = [
     faint:
       /es un (?:sol|amor|santo|encanto|dulce)\b|un pan de dios|pedazo de pan|un amor de persona|(?:lind|bell|hermos)[ao] persona|buena persona|buena gente|buen[oa]? onda|bonisim|buenisim|\bbuen[oa]?s?\b(?! trato| gusto| suerte| humor| onda|,| pal?\b| para| en | con el| con la)|gentes|angel|no hace(?:n)? ruido/,
     acts: [
-      '@ [podía] seguir de largo, y nadie se habría enterado. [Se sentó] junto a &, [partió] su pan y [preguntó] bajito qué le pasaba. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
+      '@ [podía] mirar para otro lado, y nadie se habría enterado. [Se sentó] junto a &, [partió] su pan y [preguntó] bajito qué le pasaba. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
       '& esperaba una burla. @ [dijo] «ya pasó», despacito, como se les dice a los niños, y le [dio] su lugar, que era el más cómodo. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
-      '«No es nada», dijo &, como lo dice quien está triste. @ no lo [tomó] a mal. [Esperó], le [acercó] un vaso de agua y [dijo]: «Aquí {estoy|estamos}». & pidió perdón con los ojos.',
+      '«No es nada», dijo &, como lo dice quien está triste. @ no se lo [creyó]. Le [acercó] un vaso de agua, [se sentó] a su lado y [dijo]: «Aquí {estoy|estamos}». & bebió despacio, hasta el fondo, y respiró.',
     ],
     small: [
       '@ [dejó] su juego, [fue] hasta & y [se sentó] cerquita. «¿Ya?», [preguntó]. «Ya casi», dijo &.',
       '@ le [hizo] a & una caricia y le [dio] su lugar, que era el más calientito.',
     ],
     pet: [
-      '@ [se acercó] despacito, con las orejas bajas, para no asustar a &, y le [dejó] el mejor lugar, el más calientito. Luego [se echó] al lado, sin pedir nada.',
+      '@ [se acercó] despacito, para no asustar a &, y le [dejó] el mejor lugar, el más calientito. Luego [se echó] al lado, sin pedir nada.',
     ],
     cradle: [
       '& hizo un puchero, y @ también. & sonrió un poquito, y @ [sonrió] con toda la cara. Eso [quería]: que & estuviera bien.',

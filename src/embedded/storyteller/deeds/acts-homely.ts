@@ -47,7 +47,7 @@ export const HOMELY: readonly Family[] = [
     exact:
       /(?:verdad(?:es)?|de frente)\b.{0,30}(?:sin (?:que .{0,12}(?:duela|lastime|hiera)|hacer\w* sentir)|pero con (?:carino|amor|tacto))|verdad(?:es)?\b.{0,30}(?:bonit|con (?:carino|tacto|amor|dulzura|cuidado)|sin (?:lastimar|herir|ofender|hacer dano)|suave|pero bien)|d[ei]c\w+ (?:siempre )?l[ao]s? (?:verdad|cosas) (?:con (?:carino|tacto|amor)|sin (?:lastim|her|ofend))|dice las cosas .{0,24}bonito|sincer\w+ (?:pero )?(?:con (?:carino|tacto|amor)|sin (?:lastim|her|ofend))/,
     acts: [
-      '«¿Es culpa mía?», preguntó &. @ no [mintió]: «Una parte, sí», [dijo], y le [puso] la mano encima mientras lo decía. «La otra, no». & pensó en las dos partes y no quitó la mano.',
+      '«¿Se me va a pasar?», preguntó &. @ no [mintió]: «Hoy no», [dijo], y le [puso] la mano encima mientras lo decía. «Mañana, un poco». & pensó en mañana y no quitó la mano.',
       '«¿Qué hago mal?», preguntó &. @ [dijo] primero lo que estaba bien, que era mucho. Luego, con cuidado, la verdad: «Hablando tan bajito, no hay quien oiga». & se puso de todos los colores, tomó aire y dijo «gracias». Se oyó.',
       '& preguntó si hacía falta cambiar. @ [pensó] un momento. «Un poco», [dijo], porque era verdad, y enseguida, para que no doliera: «La risa, no. Que se quede como está». & la soltó sin darse cuenta.',
     ],

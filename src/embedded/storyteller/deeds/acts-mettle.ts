@@ -7,7 +7,7 @@ export const METTLE: readonly Family[] = [
     does: /no (?:es|era) (?:nada )?(?:mied|asust|cobard|temeros|chillon)\w*|no (?:\w+ ){0,2}(?:tiene|tenerle?s?|tener|teniendo) miedo(?! a (?:caer|equivoc|fall|fracas))|\b(?:no|nunca|jamas) se (?:asust|espant)\w*|no (?:le|les) da miedo nada|no (?:le |les )?tem(?:e|es|en|ia) a|no (?:le |les )?(?:tiene|tienen|tienes|teme|temen|conoce)(?: el| ningun)? ?(?:miedo|a nada)(?! a (?:caer|equivoc|fall|fracas))|sin miedo|no se (?:le|les) (?:arruga|achica|quita)|nada (?:le|lo|la|te) (?:asusta|espanta|da miedo)|\bvalor\b.*nada/,
     acts: [
       'Algo se movió, y & dio un paso atrás. @ [dio] uno adelante, como quien entra en su cocina, [miró] lo que daba tanto miedo y [dijo]: «Buenas». Y & se asomó por encima de su hombro.',
-      '«¿De verdad no da miedo?», preguntó &. «Nada», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. @ [silbó], y & asomó la cabeza.',
+      '& cerró los ojos, para no ver. «{Miro yo|Miramos nosotros}», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. & abrió un ojo, y luego el otro.',
       'Algo gruñó, y & se tapó los ojos. @ [caminó] derecho hacia el ruido, [metió] la mano y [sacó] lo que era: muy poca cosa, y con más miedo que nadie.',
     ],
     small: [

@@ -124,12 +124,13 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'storytelling',
-    does: /hac\w+ (?:la voz de|(?:las )?voces)|(?:te |nos |me )?cuenta todo|^sus (?:cuentos|anecdotas|historias)|contador\w* de (?:cuentos|historias)|con lujo de detalle|(?:escribe|inventa|cuenta|lee|contaba|leia)\w* (?:unos |los |muchos |mejores |las |sus )*(?:cuentos|historias|anecdotas|poemas)|(?:historias|cuentos|anecdotas|relatos) (?:que|de)|(?:cont|lee|inventa)\w* (?:siempre )?(?:muchas |unas |unos |sus |las |mis |un |una |l[oa]s mejores )?(?:historias|cuentos?|anecdotas|historia)|platica\w* (?:de cuando|tan)|como cuenta/,
+    does: /hac\w+ (?:la voz de|(?:las )?voces)|(?:te |nos |me )?cuenta todo|^sus (?:cuentos|anecdotas|historias)|contador\w* de (?:cuentos|historias)|con lujo de detalle|(?:escribe|inventa|cuenta|lee|contaba|leia)\w* (?:un[oa]s |los |much[oa]s |mejores |las |sus )*(?:cuentos|historias|anecdotas|poemas)|(?:historias|cuentos|anecdotas|relatos) (?:que|de)|(?:cont|lee|inventa)\w* (?:siempre )?(?:muchas |unas |unos |sus |las |mis |un |una |l[oa]s mejores )?(?:historias|cuentos?|anecdotas|historia)|platica\w* (?:de cuando|tan)|como cuenta/,
     acts: [
       '«Eso {me|nos} recuerda una historia», [dijo] @ cuando & terminó de hablar. La [contó] con voces, con pausas y con un susto en medio. Al final, & pidió otra.',
       '& decía que lo suyo no tenía arreglo. @ [empezó] por «había una vez alguien igualito a &». & no se movió hasta el final, que llegó con todas las voces y terminaba bien.',
-      '& tenía miedo. @ [contó] lo de aquella vez, con pausas, con ruidos, con lo que dijo cada quien, y cuando llegó a «y colorín colorado» el miedo se había ido sin que nadie lo notara.',
+      '@ [se sentó] junto a & y [contó] la historia de un dragón al que se le perdió una muela, con pausas, con ruidos y con la voz del dragón. Al llegar a «colorín colorado», & preguntó si la muela apareció.',
     ],
+    small: ['«Había una vez un tren que roncaba», [dijo] @. ¿Un tren? & se sentó a oír el final.'],
   },
   {
     id: 'dreaming',

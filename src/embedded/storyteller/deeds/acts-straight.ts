@@ -8,7 +8,7 @@ export const STRAIGHT: readonly Family[] = [
     exact: /d\w+ la cara (?:cuando|si) (?:rompe|se equivoca|falla|hace algo)/,
     acts: [
       'Se oyó un crac, y en el suelo había una taza en dos pedazos. & miró alrededor, con susto. Habría sido facilísimo callarse. @ [levantó] la mano: «{Fui yo|Fuimos nosotros}». Y [recogió] los pedazos delante de &.',
-      '& no sabía cómo confesar lo suyo. «{Empiezo yo|Empezamos nosotros}», [dijo] @, y [contó] un error propio, de los grandes, sin pretextos y mirando a los ojos. «Eso {lo hice yo|lo hicimos nosotros}», [terminó]. & respiró hondo y contó el suyo.',
+      '& no levantaba los ojos. «{Yo también me equivoqué|Nosotros también nos equivocamos} una vez», [dijo] @, y [contó] un error propio, de los grandes, sin pretextos y mirando a los ojos. «Eso {lo hice yo|lo hicimos nosotros}», [terminó]. & respiró hondo y levantó la cara.',
       '@ [pisó] sin querer la bolsa de &, y adentro algo tronó. Nadie lo había visto. «{Fui yo|Fuimos nosotros}», [dijo] enseguida, «y {lo arreglo|lo arreglamos}». [Abrió] la bolsa, [pegó] los pedazos y se la [devolvió] a &.',
     ],
   },
@@ -17,9 +17,12 @@ export const STRAIGHT: readonly Family[] = [
     does: /tiene que decir\w* algo,? \w+ lo dice|(?:dijo|dice) en la cara|da su opinion|^.*atrevi\w* a decir(?:me|le|nos|te)|(?:no|nunca) (?:se|te) calla(?:s)? (?:nunca |jamas )?(?:nada|lo que)|se atreve a decir|dec?ir? lo que (?:siente|piensa|cree)|dice lo que (?:siente|piensa|cree)|(?:no|nunca|jamas) (?:\w+ ){0,3}(?:ment|mient)\w*|(?:no tiene|sin) filtro|(?:dice|dices|decir|decia|diga|hablar?|habla) (?:siempre )?(?:la|las|con la|con) verdad(?:es)?|(?:no|nunca|jamas) (?:sabe |dice )?(?:ment|mient)\w*|no se guarda|(?:no|sin) (?:\w+ )?pelos en la lengua|lo que piensa|las cosas (?:como son|de frente)|sin rodeos|no anda con rodeos|(?:cosas|todo) (?:a|en) la cara|(?:no|nunca) hace trampas?|de frente\b/,
     is: /direct[oa]\b|\bfrontal|clarid[oa]s[oa]|frenter|\bverdad\b(?! que)|sincer|honest|mentira|franc[oa]\b|franque|transparen/,
     acts: [
-      '«La verdad», pidió &. «¿Es culpa mía?» @ [pudo] haber dicho cualquier cosa bonita. «Un poco», [contestó], mirando a los ojos, «y tiene arreglo». Costó, y fue un alivio.',
+      '@ [tomó] aire, porque [le] temblaba la voz, y lo [dijo] mirando a los ojos: «Oír eso {me|nos} da tristeza, y no {me lo quiero|nos lo queremos} callar». & se secó la cara. Nadie le había dicho nunca una verdad así.',
       '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
       '«¿Se nota el miedo?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que va a poder». & se miró las manos, que temblaban, y se rio: lo primero era cierto, y a lo mejor lo segundo.',
+    ],
+    small: [
+      '«¿Da miedo?», preguntó &. «Un poquito», [dijo] @, que siempre [decía] la verdad. «Y ya casi pasa». & respiró.',
     ],
   },
   {
@@ -85,7 +88,7 @@ export const STRAIGHT: readonly Family[] = [
       '@ [tiró] lo de &. Lo [recogió] todo, [dijo] «perdón» y le [dio] la mano.',
     ],
     pet: [
-      '@ [bajó] las orejas, [se acercó] despacito y le [ofreció] una pata a &. Más claro no se puede decir «perdón».',
+      '@ [bajó] la cabeza, [se acercó] despacito y le [ofreció] una pata a &. Más claro no se puede decir «perdón».',
     ],
     cradle: [
       '@ [miró] lo que había hecho, [miró] a & y [estiró] la mano para acariciarle la cara. Era su manera de decirlo.',

@@ -85,28 +85,22 @@ export function toldOf(
   if (isTiny && !isQuoted)
     return pick([
       `Al oído, muy bajito, ${name} le ${s.v('contó')} a ${o} ${that}.`,
-      `—¿De veras? —dijo ${o}. De veras: ${fact}.`,
+      `${O} se acercó a oír, y ${name} le ${s.v('contó')} ${that}.`,
     ])
   const whole = upperFirst(said)
-  // whose it is was just said
-  const clause = fact.replace(new RegExp(`^${escaped(r.name)} `, 'u'), '')
-  const isNamed = clause.includes(r.name)
   return pick(
     isQuoted
       ? // who gives says 'me' of themselves
         [
-          `—${whole} —le ${s.v('contó')} ${name} a ${o}, hablando de ${r.name}.`,
-          `${O} quiso saber algo más de ${r.name}. —${whole} —le ${s.v('contó')} ${name}.`,
-          `—¿Y qué hay que saber de ${r.name}? —preguntó ${o}. —${whole} —${s.v('contestó')} ${name}.`,
+          `${O} miraba a ${r.name} de reojo. —${whole} —le ${s.v('contó')} ${name}.`,
+          `${O} preguntó en voz baja por ${r.name}. —${whole} —${s.v('contestó')} ${name}.`,
+          `${upperFirst(name)} ${s.v('señaló')} a ${r.name} con la cabeza. —${whole} —le ${s.v('dijo')} a ${o}.`,
         ]
       : [
-          isNamed
-            ? `Antes de seguir, ${name} le ${s.v('explicó')} algo a ${o}: ${fact}.`
-            : `${O} quiso saber algo más de ${r.name}, y ${name} ${s.v('empezó')} por esto: ${clause}.`,
-          isNamed
-            ? `${upperFirst(name)} ${s.v('tenía')} algo que contarle a ${o}: ${fact}.`
-            : `—¿Y qué hay que saber de ${r.name}? —preguntó ${o}. ${upperFirst(name)} ${s.v('contestó')} enseguida: ${clause}.`,
-          `Y mientras tanto, ${o} supo otra cosa: ${fact}.`,
+          `${O} preguntó quién era quién, y ${name} le ${s.v('contó')} ${that}.`,
+          `En voz baja, ${name} le ${s.v('contó')} a ${o} ${that}.`,
+          `${upperFirst(name)} se ${s.v('acercó')} a ${o} y le ${s.v('contó')} ${that}.`,
+          `Hubo un rato para platicar, y ${o} supo por ${name} ${that}.`,
         ],
   )
 }

@@ -55,7 +55,7 @@ export const HEARD: readonly Habit[] = [
     test: /(?<!(?:no|nunca) )(?<!\p{L})(canturrea|canta|silba|chifla|tararea)n?(?! (?:victoria|las cuarenta))(?!\p{L})/iu,
     seen: [
       ({ r, words: [sings] }) => `En eso se oyó ${infinitive(sings!)} a ${r.name}, primero bajito y luego no tanto.`,
-      ({ r, words: [sings] }) => `Antes que a nadie, se oyó ${infinitive(sings!)} a ${r.name}. Así se empieza bien.`,
+      ({ r, words: [sings] }) => `Antes que a nadie, se oyó ${infinitive(sings!)} a ${r.name}.`,
     ],
     met: [
       ({ r, words: [sings] }, o) =>

@@ -17,13 +17,12 @@ export const SAID: readonly Habit[] = [
     ],
     met: [
       ({ r, words: [said] }, o) =>
-        `—«${upperFirst(said!)}» —${r.v('dijo')} ${r.name}, y ${o} preguntó si eso era un refrán.`,
+        `—${upperFirst(said!)} —${r.v('dijo')} ${r.name}, y ${o} preguntó si eso era un refrán.`,
       ({ r, words: [said] }, o) =>
         `A ${o} le contaron qué es lo que más dice ${r.name}: «${said!}». Lo repitió en voz baja, para no olvidarlo.`,
     ],
     back: [
-      ({ r, s, words: [said] }) =>
-        `—Y como dice ${r.name}: «${said!}» —${s.v('añadió')} ${s.name}. Les dio risa a todos.`,
+      ({ s, words: [said] }) => `—Y ya se sabe: «${said!}» —${s.v('añadió')} ${s.name}.`,
       ({ words: [said] }) => `De tanto oírlo, ya lo decía todo el mundo, con cariño: «${said!}».`,
     ],
   },
@@ -34,14 +33,13 @@ export const SAID: readonly Habit[] = [
     seen: [
       ({ r, words: [said] }) =>
         `—¿${upperFirst(said!)}? —le ${r.v('preguntó')} ${r.name} a la primera cara que apareció por ahí.`,
-      ({ r, words: [said] }) =>
-        `Antes de dar los buenos días, ${r.name} ${r.v('preguntó')} lo de siempre: «¿${said!}?».`,
+      ({ r, words: [said] }) => `Antes de dar los buenos días, ${r.name} ${r.v('preguntó')}: «¿${said!}?».`,
     ],
     met: [
       ({ r, words: [said] }, o) =>
         `—¿${upperFirst(said!)}? —le ${r.v('preguntó')} ${r.name} a ${o}, antes que nada. Y eso, a ${o}, le sonó a casa.`,
       ({ r, words: [said] }, o) =>
-        `${upperFirst(o)} iba a presentarse. —¿${upperFirst(said!)}? —le ${r.v('preguntó')} ${r.name}, ${r.n('que empieza', 'que empiezan')} siempre por ahí.`,
+        `${upperFirst(o)} iba a presentarse. —¿${upperFirst(said!)}? —le ${r.v('preguntó')} ${r.name}, sin esperar su nombre.`,
     ],
     back: [
       ({ words: [said] }) => `A la hora de despedirse ya se lo preguntaban unos a otros: «¿${said!}?».`,

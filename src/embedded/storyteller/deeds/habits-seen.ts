@@ -41,7 +41,7 @@ export const SEEN: readonly Habit[] = [
       'iu',
     ),
     seen: [
-      ({ r, words }) => `${upperFirst(r.name)} ${r.v('traía')}, como siempre, lo suyo: ${worn(words)}.`,
+      ({ r, words }) => `${upperFirst(r.name)} ${r.v('traía')} lo suyo: ${worn(words)}.`,
       ({ r, words }) => `Ese día ${r.name} también ${r.v('llevaba')} ${worn(words)}.`,
     ],
     met: [
@@ -89,7 +89,7 @@ export const SEEN: readonly Habit[] = [
     met: [
       ({ r, words: [thing] }, o) =>
         `${upperFirst(o)} señaló lo que ${r.v('traía')} ${r.name}: ${thing}. Se lo explicaron en tres palabras: por si acaso.`,
-      ({ words: [thing] }, o) => `—¿Y para qué es? —preguntó ${o}. Hablaba de lo de siempre: ${thing}.`,
+      ({ words: [thing] }, o) => `—¿Y para qué es? —preguntó ${o}. Señalaba esto: ${thing}.`,
     ],
     back: [
       ({ r, words: [thing] }) =>
@@ -143,7 +143,7 @@ export const SEEN: readonly Habit[] = [
     seen: [
       ({ r, words: [thing] }) =>
         `${upperFirst(r.name)} ${things(thing!, 'le', 'les')} ${r.v('preguntó')} algo a ${thing}, en voz baja, y ${r.v('esperó')} la respuesta.`,
-      ({ r, words: [thing] }) => `Primero, como siempre, ${r.name} ${r.v('tuvo')} unas palabras con ${thing}.`,
+      ({ r, words: [thing] }) => `Primero, ${r.name} ${r.v('tuvo')} unas palabras con ${thing}.`,
     ],
     met: [
       ({ words: [thing] }, o) => `${upperFirst(o)} confesó que no tenía con quién hablar. Le presentaron a ${thing}.`,
@@ -181,7 +181,7 @@ export const SEEN: readonly Habit[] = [
     seen: [
       ({ r, words: [dish] }) =>
         `A media mañana hubo que comer algo. ${upperFirst(r.name)} ${r.v('pidió')} lo suyo: ${dish}.`,
-      ({ r, words: [dish] }) => `Para el camino, ${r.name} ${r.v('preparó')} lo de siempre: ${dish}.`,
+      ({ r, words: [dish] }) => `Para el camino, ${r.name} ${r.v('preparó')} lo suyo: ${dish}.`,
     ],
     met: [
       ({ words: [dish] }, o) => `—¿${upperFirst(dish!)}? —preguntó ${o}. Lo probó por educación, y repitió.`,

@@ -18,7 +18,7 @@ export function confessionOf({ s, r, quality, address, choose }: Parts, tag: str
   return choose([
     `—${upperFirst(admired)} —${tag}— ${isThat(toYou)}.`,
     `—Alguna vez hay que decirlo —${tag}—: ${admired} ${isThat(toYou)}.`,
-    `—Aunque nadie ${s.spoken('me', 'nos')} lo pregunte —${tag}—, ${admired} ${isThat(toYou)}.`,
+    `—Hay algo que no cambia —${tag}—: ${admired} ${isThat(toYou)}.`,
     `—Para que no se quede sin decir —${tag}—: ${admired} ${isThat(toYou)}.`,
     `—Hace mucho que ${s.spoken('quería', 'queríamos')} decirlo —${tag}—: ${admired} ${isThat(toYou)}.`,
     ...(clause

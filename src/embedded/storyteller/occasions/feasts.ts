@@ -54,7 +54,10 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       },
     ],
     small: ({ name }) => [
-      [`Venía un día grande, grande: el cumpleaños de ${name}.`, `¡Y llegó el cumpleaños! ¿Y la luz? ¡Fu! Y a soñar.`],
+      [
+        `Venía un día grande, grande: el cumpleaños de ${name}.`,
+        `Y ya casi se sopla la vela. ¡Fu! Feliz cumpleaños, ${name}.`,
+      ],
       [
         `Un globo. Otro globo. ¿Para qué? Para el cumpleaños de ${name}.`,
         `Un globo se fue volando, despacito. Feliz cumpleaños, ${name}.`,
@@ -108,7 +111,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       {
         objects: ['unos zapatos junto a la ventana', 'un regalo junto a unos zapatos'],
         tell: () => [
-          `Se acercaba la noche de Reyes. Ya había unos zapatos bien lustrados y, al lado, un poco de hierba para los camellos.`,
+          `Se acercaba la noche de Reyes. Ya había unos zapatos muy limpios y, al lado, un poco de hierba para los camellos.`,
           `Lejos, muy lejos, tres camellos echaron a andar sin ninguna prisa.`,
           `La mañana de Reyes no quedaba ni una hebra de hierba. Y en los zapatos había algo que no traía etiqueta: esta historia, recién contada.`,
         ],

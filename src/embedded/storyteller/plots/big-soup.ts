@@ -11,7 +11,7 @@ const POTS = [
 const NEIGHBOURS = [
   { who: 'la panadera', brings: 'un pan del tamaño de una almohada' },
   { who: 'el relojero', brings: 'doce zanahorias, todas iguales' },
-  { who: 'la niña del segundo piso', brings: 'un solo garbanzo, muy bien envuelto' },
+  { who: 'la vecina del segundo piso', brings: 'un solo garbanzo, muy bien envuelto' },
   { who: 'el bombero', brings: 'agua, muchísima agua' },
   { who: 'la profesora de música', brings: 'siete papas, una por cada nota' },
 ]
@@ -57,7 +57,7 @@ export const bigSoup = plot({
     pick(
       `La sopa de ${r.name}`,
       'La olla más grande del mundo',
-      `${r.name} y la sopa que no sabía a nada`,
+      `${r.name} y la sopa sin sabor`,
       'Sopa para toda la calle',
     ),
   cover: ({ star, keep }, { pot }) => ({
@@ -75,18 +75,18 @@ export const bigSoup = plot({
       title: pick('La olla', 'Una invitación para todos', 'Faltaba una sopa'),
       text: [
         pick(
-          `Había una calle donde los vecinos se saludaban deprisa y cada quien cenaba en su casa. —¿Y si hacemos una sopa para todos? —${s.v('preguntó')} un día ${s.full}. Y sacaron ${pot.un}.`,
+          `Había una calle donde los vecinos se saludaban de lejos y cada quien cenaba en su casa. —¿Y si hacemos una sopa para todos? —${s.v('preguntó')} un día ${s.full}. Y sacaron ${pot.un}.`,
           `—¿Y si hacemos una sopa para toda la calle? —${s.v('preguntó')} un día ${s.full}. A ${r.name} ${r.le} pareció estupendo, porque los vecinos casi no se hablaban. Y encontraron ${pot.un}.`,
           `Todo empezó por ${pot.un}. —Con esto podemos hacer sopa para toda la calle, a ver si los vecinos se hablan —${s.v('dijo')}, muy en serio, ${s.full}.`,
         ),
         pick(
-          `Encendieron el fuego. Con tanta agua la espera iba a ser larga, y la empezaron por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Pusieron la olla al fuego. Con tanta agua la espera iba a ser larga, y la empezaron por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Mientras se calentaba el agua, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Dicen que, si se habla de cosas buenas, la sopa sale mejor.`,
-          `Antes de encender el fuego, ${s.name} ${s.v('dijo')} en voz alta lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así se empiezan las buenas sopas.`,
+          `Antes de hacer el fuego, ${s.name} ${s.v('dijo')} en voz alta lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así se empiezan las buenas sopas.`,
         ),
         pick(
           `Al poco rato, junto a ${pot.o} apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `La primera visita de la olla fue ${star.un}. ${star.el} ${star.does[2]}.`,
+          `La primera visita de la olla fue ${star.un}. ${star.el} ${star.does[0]}.`,
           `Antes que los vecinos llegó ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -115,7 +115,7 @@ export const bigSoup = plot({
       },
     }),
     ({ r, s, star, needed, pick }, { pot, first, second, guest }) => ({
-      title: pick('Lo que trajo cada quien', 'La sopa no sabe a nada', 'Algo le falta'),
+      title: pick('Lo que trajo cada quien', 'Una sopa sin sabor', 'Algo le falta'),
       text: [
         pick(
           `A las once llamó ${first.who}, con ${first.brings}.`,
@@ -132,13 +132,13 @@ export const bigSoup = plot({
           `Entre todos pelaban y cortaban. ${star.el} ${star.does[2]}, y eso animaba mucho el trabajo.`,
         ),
         pick(
-          `Olía a poco. ${r.name} ${r.v('sopló')}, ${r.v('probó')} y ${r.v('miró')} al cielo, pensando. No sabía a nada.`,
-          `Al mediodía, ${r.name} ${r.v('probó')} una cucharada. La sopa estaba caliente, pero no sabía a nada.`,
-          `Por fin ${r.name} ${r.v('probó')} la sopa. Todos esperaban en silencio. —Algo le falta —${r.v('dijo')} ${r.name}. Era verdad: no sabía a nada.`,
+          `Olía a poco. ${r.name} ${r.v('sopló')}, ${r.v('probó')} y ${r.v('miró')} al cielo, pensando. La sopa no tenía sabor.`,
+          `Al mediodía, ${r.name} ${r.v('probó')} una cucharada. La sopa estaba caliente, pero no tenía sabor.`,
+          `Por fin ${r.name} ${r.v('probó')} la sopa. Todos esperaban en silencio. —Algo le falta —${r.v('dijo')} ${r.name}. Era verdad: no tenía sabor.`,
         ),
         pick(
           `—Ya tiene de todo, menos una historia —${s.v('dijo')} ${s.name}—. A las sopas hay que contarles un día de los buenos. Y ${s.spoken('sé', 'sabemos')} cuál.`,
-          `—Falta contarle un buen día mientras se remueve —${s.v('dijo')} ${s.name}—. Y ${s.spoken('sé', 'sabemos')} dónde hay uno.`,
+          `—Falta contarle un buen día mientras hierve —${s.v('dijo')} ${s.name}—. Y ${s.spoken('sé', 'sabemos')} dónde hay uno.`,
         ),
         pick(
           `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}, que no había llevado nada y no se acercaba.`,
@@ -173,7 +173,7 @@ export const bigSoup = plot({
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('limpió')} con la manga.`,
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}, y ya no ${keep.lo} ${r.v('soltó')}.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
         ),
         recall(),
         pick(
@@ -202,14 +202,14 @@ export const bigSoup = plot({
         ),
         act(guest.o),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. Al ver${keep.lo}, ${first.who} se acordó de la sopa de su abuela y corrió a su casa por laurel. ${upperFirst(second.who)} trajo sal y comino. Ahora sí sabía.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. Por una historia así, ${first.who} fue a su casa por laurel, y ${second.who} trajo sal y comino. Ahora sí tenía sabor.`,
           `Se sentaron junto a la olla a contar aquel día, y ${keep.el} ${pick(...keep.wakes)}. De oírlo, ${guest.o} se acordó de otra cocina. —Allá se le echaba hierbabuena —dijo. Había en una maceta, y eso era lo que faltaba.`,
-          `${r.name} ${r.v('contó')} aquel día junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento caía una pizca de algo, y la sopa supo.`,
+          `${r.name} ${r.v('contó')} aquel día junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento caía una pizca de algo, y la sopa fue tomando sabor.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Se enteraron hasta en la otra calle, y vinieron con su plato y su silla.`,
           `Luego ${star.el} ${pick(...star.helps)}. Se sirvió la sopa entre risas, y ${guest.o} repitió tres veces.`,
-          `Entre plato y plato, ${star.el} ${pick(...star.helps)}. Para ver mejor se arrimaron las sillas, y ${guest.o} quedó en medio.`,
+          `Entre plato y plato, ${star.el} ${pick(...star.helps)}. ${upperFirst(guest.o)} se rio con la boca llena, y eso que antes ni hablaba.`,
         ),
       ],
       view: {
@@ -233,7 +233,7 @@ export const bigSoup = plot({
         ),
         pick(
           `Para el día siguiente, con la panza todavía llena, había un plan: ${star.together}.`,
-          `Y antes de recoger los platos quedaron para lo mejor: ${star.together}.`,
+          `Y antes de lavar los platos quedaron para lo mejor: ${star.together}.`,
         ),
         pick(
           `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. Quería decir algo, y era para ${r.name}.`,
@@ -248,7 +248,7 @@ export const bigSoup = plot({
         ),
         pick(
           `La receta dice: agua, lo que haya y un buen cuento. Para no olvidar cuál fue el primero, ${r.name} ${r.v('guarda')} ${keep.el}.`,
-          `${r.name} ${r.v('guarda')} desde entonces ${keep.el}. Cuando una sopa no sabe a nada, ${keep.lo} ${r.v('pone')} junto a la olla, y alguien empieza a contar.`,
+          `${r.name} ${r.v('guarda')} desde entonces ${keep.el}. Cuando una sopa no tiene sabor, ${keep.lo} ${r.v('pone')} junto a la olla, y alguien empieza a contar.`,
         ),
       ],
       view: {

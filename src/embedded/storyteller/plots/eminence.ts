@@ -136,7 +136,7 @@ export const eminence = plot({
         ),
         air[0],
         pick(
-          `En el centro, sin vitrina y sin cordón, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('alcanzó')}, y no sonó ninguna alarma.`,
+          `En el centro, sin vitrina y sin cordón, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')}, y no sonó ninguna alarma.`,
           `Sobre una mesa, sin ningún letrero, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y nadie dijo «no se toca».`,
         ),
         recall(),
@@ -166,7 +166,7 @@ export const eminence = plot({
           `Detrás del telón se oyó un suspiro. Ahí se escondía la visita de verdad: ${guest.un}.`,
         ),
         pick(
-          `—De ${fame.in} lo sé todo —dijo ${guest.o}—, pero me da miedo hablar.`,
+          `—Sé mucho de ${fame.in} —dijo ${guest.o}—, pero me da miedo hablar.`,
           `—Ensayé el discurso cien veces, y en ninguna había gente —dijo ${guest.o}.`,
           `—Venía en el mismo autobús —confesó ${guest.o}—. Vi a tanta gente que me agaché.`,
         ),
@@ -182,7 +182,7 @@ export const eminence = plot({
           `En la plaza había un ruido tremendo. ${star.el} ${pick(...star.helps)}, y todos se volvieron a ver. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
         ),
         soft(
-          `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. ${upperFirst(s.name)} ${s.v('contestó')}, con mucho orgullo, que era ${r.name}.`,
+          `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. —${r.n('Es', 'Son')} ${r.name} —${s.v('contestó')} ${s.name}, con mucho orgullo.`,
         ),
       ],
       view: {

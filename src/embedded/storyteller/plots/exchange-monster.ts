@@ -25,7 +25,7 @@ export const exchangeMonster = plot({
   hears: ({ monster }) => monster.o,
   title: ({ r, pick }, { monster }) =>
     pick(
-      `${r.name} y el monstruo de intercambio`,
+      `${r.name} y ${monster.o} de intercambio`,
       `${monster.name} vive debajo de la cama`,
       `Cinco días con ${monster.name}`,
       `Se hospeda un monstruo en casa de ${r.name}`,
@@ -54,7 +54,7 @@ export const exchangeMonster = plot({
           `Se asomó ${monster.un}. —Me llamo ${monster.name} —dijo—. Mi maestra me mandó cinco días con una tarea: aprender todo lo que hacen los niños.`,
         ),
         pick(
-          `Por el ruido llegó, con una linterna, ${s.full}. Al ver a la visita, ${s.v('preguntó')}: —¿Ya cenaste? Y le ${s.v('trajo')} una almohada.`,
+          `Por el ruido ${s.v('llegó')}, con una linterna, ${s.full}. Al ver a la visita, ${s.v('preguntó')}: —¿Hay sueño? Y le ${s.v('trajo')} una almohada.`,
           `—¿Con quién ${you('hablas', 'habla', 'hablan', 'hablás', 'habláis')}? —${s.v('preguntó')} desde el pasillo ${s.full}. Al ver quién era, ${s.v('fue')} por otra almohada, porque a las visitas se las trata bien.`,
         ),
         pick(
@@ -114,8 +114,8 @@ export const exchangeMonster = plot({
           ),
         ),
         pick(
-          `Pero esa noche, debajo de la cama, se oyó ${monster.cry}. Era ${monster.o}. —Me hace falta mi casa —dijo—. ¿Qué hacen los niños cuando están tristes?`,
-          `Luego, ya con la luz apagada, se oyó ${monster.cry}. A ${monster.o} le hacía falta su casa. —¿Y qué hacen los niños cuando están tristes? —preguntó.`,
+          `Pero esa noche, debajo de la cama, se oyó ${monster.cry}. Era ${monster.o}. —Mi casa está muy lejos —dijo—. ¿Qué hacen los niños cuando están tristes?`,
+          `Luego, ya con la luz apagada, se oyó ${monster.cry}. Era ${monster.o}: su casa quedaba muy lejos. —¿Y qué hacen los niños cuando están tristes? —preguntó.`,
         ),
         pick(
           `—Nos acordamos de un día muy bueno —${r.v('contestó')} ${r.name}. ${monster.o} abrió mucho los ojos: quería verlo.`,
@@ -172,7 +172,7 @@ export const exchangeMonster = plot({
       title: pick('El examen', 'Viernes', 'La maestra de abajo'),
       text: [
         pick(
-          `El viernes salió de debajo de la cama la maestra de ${monster.name}, altísima y con sombrero. —Veamos qué aprendiste —dijo—. A ver ese «${word}», y que asuste.`,
+          `El viernes salió de debajo de la cama la maestra de ${monster.name}, altísima y con sombrero. —A ver ese «${word}» —dijo—, y que asuste.`,
           `El último día hubo examen. Lo tomaba la maestra de ${monster.name}, que era altísima y llevaba sombrero. —Quiero oír un «${word}» —ordenó—, y que dé mucho miedo.`,
         ),
         pick(
@@ -209,7 +209,7 @@ export const exchangeMonster = plot({
         ),
         pick(
           `Antes de irse quiso probar lo mejor de todo: ${star.together}.`,
-          `Todavía alcanzó la mañana para ${star.together}.`,
+          `Y la mañana entera fue para ${star.together}.`,
         ),
         pick(
           `Luego la maleta desapareció debajo de la cama, y el cuarto se quedó muy callado. ${upperFirst(s.name)} ${s.v('se sentó')} junto a ${r.name}.`,

@@ -39,18 +39,18 @@ export const fullBed = plot({
     time: 'de noche',
     weather: 'con luna en la ventana',
     seen: 'desde los pies de la cama',
-    recipient: `asoma la cara por encima de la manta, junto a ${star.un}`,
+    recipient: `asoma la cara por encima de la cobija, junto a ${star.un}`,
     sender: 'lee un cuento en la orilla de la cama',
-    objects: ['una cama', 'una manta de cuadros', first.un, keep.un],
+    objects: ['una cama', 'una cobija de cuadros', first.un, keep.un],
     pose: 'sit',
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when }) => ({
-      title: pick('Toc, toc', 'La manta hasta la nariz', '¿Quién es?'),
+      title: pick('Toc, toc', 'La cobija hasta la nariz', '¿Quién es?'),
       text: [
         pick(
-          `Era de noche. ${r.name} ya ${r.v('estaba')} en la cama, con la manta hasta la nariz. Y al lado ${s.v('estaba')} ${s.full}.`,
-          `La luz, apagada. La manta, hasta la nariz. En la cama, ${r.name}. Y cerquita, ${s.full}.`,
+          `Era de noche. ${r.name} ya ${r.v('estaba')} en la cama, con la cobija hasta la nariz. Y al lado ${s.v('estaba')} ${s.full}.`,
+          `La luz, apagada. La cobija, hasta la nariz. En la cama, ${r.name}. Y cerquita, ${s.full}.`,
         ),
         when(
           joke,
@@ -119,12 +119,12 @@ export const fullBed = plot({
       },
     }),
     ({ r, s, place, there, air, keep, recall, pick }) => ({
-      title: pick('Debajo de la manta', 'Lo que había en el fondo', 'Muy al fondo'),
+      title: pick('Debajo de la cobija', 'Lo que había en el fondo', 'Muy al fondo'),
       text: [
         pick(
-          `Debajo de la manta estaba oscuro y calentito. Y al fondo, muy al fondo, se veía algo: ${there}.`,
-          `Todos miraron debajo de la manta. ¿Qué había al fondo? ${upperFirst(there)}.`,
-          `${upperFirst(s.name)} ${s.v('levantó')} la manta, así, como un techo. Adentro había luz. Adentro estaba ${there}.`,
+          `Debajo de la cobija estaba oscuro y calentito. Y al fondo, muy al fondo, se veía algo: ${there}.`,
+          `Todos miraron debajo de la cobija. ¿Qué había al fondo? ${upperFirst(there)}.`,
+          `${upperFirst(s.name)} ${s.v('levantó')} la cobija, así, como un techo. Adentro había luz. Adentro estaba ${there}.`,
         ),
         air[0],
         pick(
@@ -133,7 +133,7 @@ export const fullBed = plot({
         ),
         recall(),
         { spare: ['Nadie dijo nada. Todos querían mirar.'] },
-        pick('Shh. Shh. Y la manta bajó despacito.', 'Un ratito más. Y la manta bajó sola.'),
+        pick('Shh. Shh. Y la cobija, otra vez hasta la nariz.', 'Un ratito más. Y a taparse otra vez.'),
       ],
       view: {
         place: place ?? 'un lugar con luz dorada',
@@ -189,7 +189,7 @@ export const fullBed = plot({
         pick(
           `${r.name} ya casi no ${r.v('oía')}. Shh.`,
           `${r.name} ${r.v('cerró')} un ojo. ${r.v('cerró')} el otro. Shh.`,
-          `Shh, dijo la almohada. Shh, dijo la luz.`,
+          `Shh, dijo la almohada. Shh, dijo la ventana.`,
         ),
         pick(
           `En la cama cabían todos. Y en la mesita, donde se guarda lo bueno, ${keep.el}.`,

@@ -13,10 +13,10 @@ const PLAYERS = [
 
 /** Who would like to, and does not dare. */
 const SHY = [
-  { un: 'una monita con la cara tapada', o: 'la monita' },
-  { un: 'un conejo detrás de una maceta', o: 'el conejo' },
-  { un: 'un duende adentro de un zapato', o: 'el duende' },
-  { un: 'una osita con el gorro hasta la nariz', o: 'la osita' },
+  { un: 'una monita con una campanita', o: 'la monita' },
+  { un: 'un conejo con una campanita', o: 'el conejo' },
+  { un: 'un duende con una campanita', o: 'el duende' },
+  { un: 'una osita con una campanita', o: 'la osita' },
 ]
 
 /** A procession by day: it begins with one spoon, and everybody joins it but one. */
@@ -63,7 +63,7 @@ export const houseParade = plot({
           `No se oía nada. Ni un pío. ${r.name} ${r.v('esperaba')}. Y también ${s.v('esperaba')}, con una cuchara, ${s.full}.`,
           `¿Quién hizo ruido? Nadie. ¿Quién quería ruido? ${r.name}. ¿Y quién tenía una olla? ${upperFirst(s.full)}.`,
         ),
-        when(joke, pick(`(Es que ${joke}).`, `Eso sí: ${joke}.`, `Y ya se sabe que ${joke}.`)),
+        when(joke, pick(`Eso sí: ${joke}.`, `Y en esa casa todos saben que ${joke}.`)),
         pick(
           `Iban a celebrar lo mejor del mundo: ${fav.all}.`,
           `¿Qué se celebra? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -95,7 +95,7 @@ export const houseParade = plot({
       title: pick('Y uno más', 'La fila crece', 'Por el pasillo'),
       text: [
         pick(
-          `En el pasillo estaba ${first.un}. —¿Puedo ir? —¡Claro! ${first.plays}`,
+          `En el pasillo había ${first.un}. —¿Puedo ir? —¡Claro! ${first.plays}`,
           `Se abrió una puerta. ¿Quién salió? ${upperFirst(first.un)}. ${first.plays}`,
           `Debajo de la mesa sonó algo. ${first.plays} Era ${first.un}.`,
         ),
@@ -175,9 +175,9 @@ export const houseParade = plot({
       title: pick('Alguien se quedó atrás', '¿Y tú?', 'Falta uno'),
       text: [
         pick(
-          `Alguien no venía: ${shy.un}. —Yo no sé —dijo.`,
-          `Faltaba alguien: ${shy.un}. —No me sale —dijo.`,
-          `¿Quién lloraba? ${upperFirst(shy.un)}. —No me sale —dijo.`,
+          `Alguien no venía: ${shy.un}. —Yo no sé tocar —dijo.`,
+          `Faltaba alguien: ${shy.un}. —No suena —dijo.`,
+          `¿Quién lloraba? ${upperFirst(shy.un)}. —No quiere hacer tin —dijo.`,
         ),
         act(shy.o),
         pick(
@@ -190,9 +190,9 @@ export const houseParade = plot({
           `Y ${star.el} ${pick(...star.helps)}. ¡Ja! ¡Ja, ja!`,
         ),
         pick(
-          `Riendo, riendo, ${shy.o} hizo tin. ${march}`,
-          `—¿Así? ¡Tin! Así. Jugando sí sale. ${march}`,
-          `Y sin pensarlo nada, ¡tin!, hizo ${shy.o}. ${march}`,
+          `Riendo, riendo, ¡tin!, sonó la campanita. ${march}`,
+          `¿Y la campanita? ¡Tin! Jugando sí sonó. ${march}`,
+          `Y sin pensarlo nada, ${shy.o} tocó: ¡tin! ${march}`,
         ),
       ],
       view: {

@@ -40,7 +40,7 @@ export const lastBus = plot({
         ),
         pick(
           `El camino era largo, así que hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Por el camino hablaron de lo de siempre, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Por el camino hablaron de lo mejor, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Como faltaba mucho para llegar, ${s.name} ${s.v('sacó')} el tema que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
@@ -51,7 +51,10 @@ export const lastBus = plot({
         when(
           joke,
           soft(
-            pick(`También se rieron un buen rato, porque ${joke}.`, `(En algún semáforo pasó lo de siempre: ${joke}).`),
+            pick(
+              `También se rieron un buen rato, porque ${joke}.`,
+              `(Entre parada y parada salió a relucir una costumbre: ${joke}).`,
+            ),
           ),
         ),
         soft(

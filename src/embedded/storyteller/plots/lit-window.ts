@@ -158,7 +158,7 @@ export const litWindow = plot({
         pick(
           `No se veía la calle. Se veía ${there}, tan cerca que el vidrio se empañó.`,
           `Abajo tenía que estar la banqueta. En su lugar estaba ${there}.`,
-          `La ventana se abrió hacia adentro de aquel tiempo. Era ${there}.`,
+          `La ventana se abrió sola, y al otro lado estaba ${there}.`,
         ),
         air[0],
         pick(`Todo seguía en su sitio.`, `De ahí venía la luz. Claro que de ahí venía.`),
@@ -240,7 +240,7 @@ export const litWindow = plot({
         ),
         pick(
           `Ahora, ${hour}, hay quien sube a ese cuarto a ${star.together}, como ${r.le} gustaba a ${r.name}.`,
-          `Bajo esa luz se sigue haciendo lo de siempre: ${star.together}. Nadie ha cambiado la costumbre.`,
+          `Bajo esa luz se sigue haciendo lo mismo: ${star.together}. Nadie ha cambiado la costumbre.`,
         ),
         pick(
           `La primera noche de frío, ${s.name} ${s.v('abrió')} un poco la ventana y lo ${s.v('dijo')} hacia afuera.`,

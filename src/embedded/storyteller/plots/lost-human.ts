@@ -6,7 +6,8 @@ import { ERRANDS, HELPERS, STRAYS } from './props/lost-human.ts'
 export const lostHuman = plot({
   id: 'lost-human',
   shape: 'search',
-  suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
+  // whoever is looked for is not there to tell it
+  suits: ({ r, memory, leftOut }) => (r.role === 'pet' && (memory.lived !== null || leftOut.has('memory')) ? 6 : 0),
   set: ({ pick }) => {
     const first = pick(...HELPERS)
     return {
@@ -118,7 +119,7 @@ export const lostHuman = plot({
       title: pick('La pista caliente', 'Donde más olía', 'Aquí estuvo'),
       text: [
         pick(
-          `El rastro daba vuelta, cruzaba y se ponía de pronto fortísimo. No era un rastro de hoy. Era de antes, y llevaba a un lugar: ${there}.`,
+          `El rastro daba vuelta, cruzaba y se ponía de pronto fortísimo. No era un rastro de hoy. Era de antes, y llevaba a otro día: ${there}.`,
           `La nariz no se equivoca de camino, pero a veces se equivoca de día. ${r.name} la ${r.v('siguió')} hasta el final, y al final estaba ${there}.`,
           `De pronto olió a ${s.name} por todas partes. Era natural: habían llegado hasta ${there}.`,
         ),

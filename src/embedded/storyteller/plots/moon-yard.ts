@@ -58,7 +58,7 @@ export const moonYard = plot({
     weather: 'con el cielo sin luna',
     seen: 'desde lo alto de un muro',
     recipient: `se agacha junto a la luna, con ${star.un}`,
-    sender: 'acerca una manta',
+    sender: 'acerca una cobija',
     objects: [star.un, keep.un, 'una luna con una curita', way.thing],
     pose: 'comfort',
   }),
@@ -85,7 +85,7 @@ export const moonYard = plot({
           soft(
             pick(
               `(Ni siquiera a oscuras se perdió la costumbre: ${joke}).`,
-              `Con las prisas pasó lo de siempre, y es que ${joke}.`,
+              `Con luna o sin luna, ya se sabe: ${joke}.`,
             ),
           ),
         ),
@@ -95,9 +95,9 @@ export const moonYard = plot({
           `${fallen.on} había algo redondo y blanco. Era la luna, que se había caído del cielo. —Ay —dijo—, qué vergüenza.`,
         ),
         pick(
-          `—No te preocupes —${s.v('dijo')} ${s.name}. La taparon con una manta, y ${r.name} le ${r.v('puso')} una curita en la punta.`,
-          `${r.name} le ${r.v('puso')} una curita, y ${s.name} ${s.v('trajo')} una manta para que la luna no pasara frío.`,
-          `Lo primero fue la manta, que ${s.v('trajo')} ${s.name}. Lo segundo, una curita donde le dolía. Se la ${r.v('pegó')} ${r.name}, y no se notaba casi nada.`,
+          `—No te preocupes —${s.v('dijo')} ${s.name}. La taparon con una cobija, y ${r.name} le ${r.v('puso')} una curita en la punta.`,
+          `${r.name} le ${r.v('puso')} una curita, y ${s.name} ${s.v('trajo')} una cobija para que la luna no pasara frío.`,
+          `Lo primero fue la cobija, que ${s.v('trajo')} ${s.name}. Lo segundo, una curita donde le dolía. Se la ${r.v('pegó')} ${r.name}, y no se notaba casi nada.`,
         ),
       ],
       view: {
@@ -122,10 +122,10 @@ export const moonYard = plot({
         pick(
           `—Pues hay que volver a subirte —${r.v('dijo')} ${r.name}. Pero la luna dijo que no. —Allá arriba hace frío, y nadie me necesita —dijo.`,
           `—Vamos a llevarte a tu lugar —${r.v('dijo')} ${r.name}. La luna se hizo más chiquita. —No quiero —dijo—. Arriba solo estoy yo, y nadie pregunta por mí.`,
-          `—Mañana te subimos —${s.v('dijo')} ${s.name}. La luna se tapó con la manta. —Yo no quiero volver —dijo—. Allá arriba estoy muy sola, y creo que nadie se acuerda de mí.`,
+          `—Mañana te subimos —${s.v('dijo')} ${s.name}. La luna se tapó con la cobija. —Yo no quiero volver —dijo—. Allá arriba estoy muy sola, y creo que nadie se acuerda de mí.`,
         ),
         pick(
-          `En ese momento tocó a la puerta ${helper.un}. Venía a decir ${helper.says}.`,
+          `En ese momento llegó ${helper.un}. Venía a decir ${helper.says}.`,
           `Toc, toc. Era ${helper.un}. Venía a decir ${helper.says}.`,
         ),
         soft(
@@ -137,7 +137,7 @@ export const moonYard = plot({
         ),
         pick(
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
-          `Cerca de la manta, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,
+          `Cerca de la cobija, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,
         ),
         needed('la luna'),
         pick(
@@ -162,7 +162,7 @@ export const moonYard = plot({
       text: [
         pick(
           `La luna hizo un rayito de luz en el suelo, y por ese rayo caminaron. Al final estaba ${there}.`,
-          `Siguieron el último rayito que le quedaba a la luna. Llevaba a un lugar que ${s.name} no ${s.v('había')} olvidado: ${there}.`,
+          `Siguieron el último rayito que le quedaba a la luna. Llevaba a algo que ${s.name} no ${s.v('había')} olvidado: ${there}.`,
           `Cerraron los ojos, y cuando ${s.name} ${s.v('dijo')} «ya», los abrieron. Delante de la luna estaba ${there}.`,
         ),
         air[0],

@@ -13,7 +13,7 @@ export const nightRepairs = plot({
     ...houseOf(r.role, pick),
     suspect: pick(...SUSPECTS),
     culprit: pick(...CULPRITS),
-    clue: pick('un hilo azul', 'una miga de pan dulce', 'una huella de talco', 'una gota de aceite'),
+    clue: pick('un hilo azul', 'una miga de pan', 'una huella de talco', 'una gota de aceite'),
   }),
   title: ({ r, pick }, { house, culprit }) =>
     pick(
@@ -140,7 +140,7 @@ export const nightRepairs = plot({
         recall(),
         pick(
           `—Entonces no solo arregla cosas —${s.v('dijo')} ${s.name}—. También cuida que esto no se pierda.`,
-          `Quien arreglaba las cosas de ${house.in} cuidaba también de ese día, para que no se gastara. ${r.name} ${r.v('se llevó')} ${keep.el} para preguntarle por qué.`,
+          `Quien arreglaba las cosas de ${house.in} cuidaba también de ese día, para que no se gastara. ${r.name} ${r.v('se llevó')} ${keep.el}. Había que dar con esa persona.`,
           `Con ${keep.el} en ${r.n('la mano', 'las manos')}, ${r.name} ${r.v('siguió')} la luz de la linterna. Tenían que darle las gracias a alguien.`,
         ),
       ],
@@ -154,13 +154,13 @@ export const nightRepairs = plot({
         objects: [keep.un, star.un, 'una puerta entreabierta'],
       },
     }),
-    ({ r, star, keep, act, pick }, { culprit, house }) => ({
+    ({ r, star, keep, act, pick }, { culprit, clue, house }) => ({
       title: pick('La confesión', 'Con las manos en la masa', 'Lo único descompuesto'),
       text: [
         pick(
-          `Se le cayó una tuerca, y así supieron quién era: ${culprit.un}. —Dejé pistas —dijo— porque hay algo con lo que no puedo. —Era ${culprit.own}.`,
-          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—. Y dejé pistas, por si alguien venía a echarme una mano. Hay una cosa que nunca pude arreglar. —Y mostró ${culprit.own}.`,
-          `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y las pistas también. Puedo arreglar lo de los demás, pero no lo mío. —Y sacó de una caja ${culprit.own}.`,
+          `Se le cayó una tuerca, y así supieron quién era: ${culprit.un}. —Dejé ${clue} —dijo— para que alguien me encontrara. Hay algo con lo que no puedo. —Era ${culprit.own}.`,
+          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—. Y dejé ${clue}, por si alguien venía a echarme una mano. Hay una cosa que nunca pude arreglar. —Y mostró ${culprit.own}.`,
+          `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y ${clue} también era cosa mía. Puedo arreglar lo de los demás, pero no lo mío. —Y sacó de una caja ${culprit.own}.`,
         ),
         act(culprit.o),
         pick(
@@ -188,7 +188,7 @@ export const nightRepairs = plot({
       title: pick('Caso cerrado', 'El expediente', 'Con todas las luces encendidas'),
       text: [
         pick(
-          `El caso quedó cerrado. Desde entonces, en ${house.in}, cuando algo se rompe, la gente deja al lado un pan dulce y una nota que dice «gracias».`,
+          `El caso quedó cerrado. Desde entonces, en ${house.in}, cuando algo se rompe, la gente deja al lado una galleta y una nota que dice «gracias».`,
           `En el informe, ${s.name} ${s.v('escribió')}: «Misterio resuelto. Nadie se llevó nada». Y ${culprit.o} se quedó a desayunar.`,
           `Ya no hubo más misterio, y ${culprit.o} empezó a trabajar de día, en compañía y con las ventanas abiertas.`,
         ),

@@ -73,7 +73,7 @@ export const nightShift = plot({
           soft(
             pick(
               `(Observación del guardia: ${joke}. Así es el servicio).`,
-              `Los reglamentos no prohíben lo de siempre: ${joke}.`,
+              `Hay algo que los reglamentos no prohíben: ${joke}.`,
             ),
           ),
         ),

@@ -18,7 +18,7 @@ export const openMailbox = plot({
       `El buzón de ${r.name}`,
       `Cartas sin estampilla para ${r.name}`,
       `La semana en que ${star.el} escribió`,
-      `${r.name} y el último viaje de ${carrier.o}`,
+      `${r.name} y las cartas de ${carrier.o}`,
     ),
   cover: ({ star, keep }, { carrier }) => ({
     place: 'una puerta con un buzón rojo del que salen sobres',
@@ -35,18 +35,18 @@ export const openMailbox = plot({
       title: pick('Lunes: una carta', 'Sin remitente', 'Una carta muy rara'),
       text: [
         pick(
-          `El buzón llevaba un año vacío. Pero el lunes, ${carrier.un} tocó a la puerta con una carta en la mano.`,
-          `El lunes llamó a la puerta ${carrier.un}. —Carta —dijo, y hubo que repetirlo, porque en esa calle ya no escribía nadie.`,
+          `El buzón llevaba un año vacío. Pero el lunes, ${carrier.un} tocó el timbre con una carta en la mano.`,
+          `El lunes tocó el timbre ${carrier.un}. —Carta —dijo, y hubo que repetirlo, porque en esa calle ya no escribía nadie.`,
           `El lunes sonó la tapa del buzón, que llevaba mucho tiempo en silencio. Afuera, con una carta en la mano, estaba ${carrier.un}.`,
           `Un buzón vacío aprende a esperar. El de esta historia esperó hasta un lunes, cuando ${carrier.un} le metió por fin algo en la boca.`,
         ),
         pick(
           `En el sobre, sin estampilla, decía: «Para ${r.name}». En voz alta la ${s.v('leyó')} ${s.full}.`,
           `Era para ${r.name}, no decía de quién y no llevaba estampilla. A leerla ${s.v('se acercó')} también ${s.full}.`,
-          `Para ${r.name}, decía el sobre, que venía sin estampilla. Lo ${s.v('abrió')}, con mucho cuidado, ${s.full}.`,
+          `Para ${r.name}, decía el sobre, que venía sin estampilla. ${r.name} lo ${r.v('abrió')} enseguida. De cerca ${s.v('miraba')} ${s.full}.`,
         ),
         pick(
-          `«Sé muy bien lo que más ${r.le} gusta a ${r.name}», decía la carta: ${fav.all}. «Por eso escribo: a mí también me gusta que me quieran».`,
+          `La carta empezaba por lo que más ${r.le} gusta a ${r.name}: ${fav.all}. «Lo sé de buena fuente», decía, «y escribo para dar las gracias».`,
           `«Lo que más ${r.le} gusta a ${r.name}», decía, «es esto: ${fav.all}. Y como tiene que ver conmigo, quería decir que el gusto es mutuo».`,
           `La carta hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. «Como el asunto también es mío», seguía, «me toca dar las gracias».`,
         ),
@@ -89,7 +89,7 @@ export const openMailbox = plot({
         pick(
           `La noticia corrió por la calle: ahí contestaban. El martes llegaron once cartas, y ${carrier.o} tuvo que hacer dos viajes.`,
           `El martes, en lugar de una carta, ${carrier.o} trajo once. Ya sabía todo el mundo que ${r.name} ${r.v('contestaba')}.`,
-          `Una respuesta llama a otra. El martes ${carrier.o} vació la bolsa en la mesa: once sobres, y todos para ${r.name}.`,
+          `Una respuesta llama a otra. El martes ${carrier.o} vació la bolsa en la mesa: once cartas, y todas para ${r.name}.`,
         ),
         pick(`Una era de ${first.by}, que ${first.says}.`, `La primera la mandaba ${first.by}, que ${first.says}.`),
         pick(`En otra, ${second.by} ${second.says}.`, `La segunda era de ${second.by}, que ${second.says}.`),
@@ -128,7 +128,7 @@ export const openMailbox = plot({
         air[0],
         pick(
           `No traía remitente, pero ${r.name} ${r.v('miró')} a ${s.name}, y ya no hubo que preguntar.`,
-          `Ese sobre era de ${s.name}. Se notaba, porque a ${s.name} ${s.le} temblaban un poco las manos.`,
+          `Ese sobre era de ${s.name}. Se notaba en que ${s.name} no ${s.v('miraba')} el sobre: ${s.v('miraba')} a ${r.name}.`,
           `Lo ${s.v('había')} mandado ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ${r.v('ponía')} ${r.name}.`,
         ),
         pick(
@@ -138,7 +138,7 @@ export const openMailbox = plot({
         recall(),
         pick(
           'De todas las cartas de la semana, esa era la mejor. No hacía falta contestarla: bastaba con guardarla.',
-          `Se quedaron ahí un buen rato. Al volver, ${keep.el} también salió del sobre.`,
+          `Se quedaron ahí un buen rato. Al volver, ${keep.el} tuvo su lugar en la mesa.`,
           `Esa noche, el mejor lugar, junto al montón de cartas, fue para ${keep.el}.`,
         ),
       ],
@@ -193,7 +193,7 @@ export const openMailbox = plot({
         pick(
           `El viernes ${carrier.o} volvió a tocar, con la bolsa llena y la mejor noticia: la ruta se quedaba.`,
           `El viernes, ${carrier.o} leyó cantando una carta de la oficina de correos. Empezaba por «Disculpen», y la ruta seguía.`,
-          `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar las gracias.`,
+          `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar la noticia: la ruta se quedaba.`,
         ),
         pick(
           `También hubo carta de ${star.el}. Era una invitación para el sábado, para ${star.together}. Se aceptó enseguida.`,
@@ -214,7 +214,7 @@ export const openMailbox = plot({
           ),
         ),
         pick(
-          `Para contestar una carta que importa, ${r.name} ${r.v('pone')} delante ${keep.el}. Así no falta qué decir.`,
+          `Junto al buzón ${r.v('tiene')} ${r.name} ${keep.el}. Cuando suena la tapa, lo primero es mirar${keep.lo}.`,
           `${r.name} ${r.v('guarda')} juntas las cartas de aquella semana. Con ellas, cuidándolas, está ${keep.el}.`,
           `De todo lo que trajo aquella bolsa, lo que está más a la vista es ${keep.el}. Y ${carrier.o}, al pasar, siempre pregunta cómo sigue.`,
         ),

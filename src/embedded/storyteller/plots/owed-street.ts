@@ -5,7 +5,7 @@ import { plot } from './plot.ts'
 const NEIGHBOURS = [
   { o: 'el panadero', door: 'la panadería', keeps: 'una bolsa de pan con un nombre escrito' },
   { o: 'la señora de las flores', door: 'el puesto de flores', keeps: 'una maceta apartada' },
-  { o: 'el zapatero', door: 'el taller del zapatero', keeps: 'un par de zapatos recién lustrados' },
+  { o: 'el zapatero', door: 'el taller del zapatero', keeps: 'un par de zapatos que parecían nuevos' },
   { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro apartado' },
 ]
 
@@ -83,23 +83,23 @@ export const owedStreet = plot({
         pick(`—¿Cuánto se debe? —${s.v('preguntó')} ${s.name}.`, `${upperFirst(s.name)} ${s.v('buscó')} la cartera.`),
         pick(
           `—Aquí se paga con una historia —dijo ${first.o}—. Pero esta vez la pongo yo.`,
-          `—Eso no —dijo ${first.o}—. Quien debe soy yo, y voy a contar por qué.`,
+          `—Eso no se cobra —dijo ${first.o}—. Y falta lo mejor.`,
         ),
         joke
           ? pick(
-              `Y contó lo de aquella mañana, de principio a fin. Había empezado como empezaba todo entonces: ${joke}.`,
-              `Y contó que una vez, por lo de siempre, porque ${joke}, hubo risas hasta la hora de cerrar.`,
+              `Y contó una mañana con ${r.name}, de principio a fin. Había empezado como tantas otras: ${joke}.`,
+              `Y contó que una vez, porque ${joke}, hubo risas hasta la hora de cerrar.`,
             )
           : trait
             ? pick(
                 `Y contó lo que toda la calle sabía: ${trait.fact}.`,
-                `Y contó lo de siempre, que no cansa: ${trait.fact}.`,
+                `Y contó algo que ahí nadie ha olvidado: ${trait.fact}.`,
               )
             : pick(
                 `Y contó de un saludo de ${r.name}, un día cualquiera, que todavía le duraba.`,
                 `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo: siempre había un saludo, hasta con prisa.`,
               ),
-        pick(`Se rieron. Era raro reírse. Era bueno.`, `La risa llegó por sorpresa, y la dejaron pasar.`),
+        pick(`Se rieron. Hacía días que nadie se reía ahí.`, `La risa llegó por sorpresa, y la dejaron pasar.`),
         pick(
           `Al salir, ${star.el} ${star.does[1]}. Como siempre. Eso también era un consuelo.`,
           `${upperFirst(star.el)} esperaba afuera. ${upperFirst(star.does[2])}, igual que cualquier otro día.`,
@@ -128,10 +128,10 @@ export const owedStreet = plot({
       text: [
         pick(
           `El segundo renglón no decía una tienda. Decía: «${upperFirst(there)}».`,
-          `En el segundo renglón no había nada que comprar. Decía solamente: «Pasar por ${there}».`,
+          `El segundo renglón no llevaba a ninguna puerta. Decía solamente: «Pasar por ${there}».`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('dio')} vuelta en la esquina. Y estaba ahí, como está lo que no se va.`,
+          `${upperFirst(s.name)} ${s.v('dobló')} la esquina. Y estaba ahí, como está lo que no se va.`,
           `No hizo falta caminar mucho. Los lugares así quedan siempre a la vuelta.`,
         ),
         air[0],
@@ -169,7 +169,7 @@ export const owedStreet = plot({
       text: [
         pick(
           `El último renglón llevaba a ${second.door}. Estaba cerrado. Adentro, a oscuras, estaba ${second.o}.`,
-          `Faltaba ${second.door}. La cortina estaba a medio bajar. ${upperFirst(second.o)} llevaba semanas sin ver a nadie.`,
+          `Faltaba ${second.door}. La puerta estaba apenas entornada. ${upperFirst(second.o)} llevaba semanas sin ver a nadie.`,
         ),
         pick(
           `—No sé hablar de ${r.name} en pasado —dijo ${second.o}—. Por eso no abro.`,
@@ -181,7 +181,7 @@ export const owedStreet = plot({
         ),
         pick(
           `${upperFirst(second.o)} se quedó mirando. Y se acordó de una vez.`,
-          `Fue como abrir una ventana: volvió aquella vez, completa.`,
+          `Y de pronto volvió, completa, una tarde con ${r.name}.`,
         ),
         act(second.o),
         pick(
@@ -189,8 +189,8 @@ export const owedStreet = plot({
           `—Y ni siquiera ${r.v('se quedó')} a que ${r.le} diera las gracias —dijo ${second.o}.`,
         ),
         pick(
-          `En eso, ${star.el} ${pick(...star.helps)}. ${upperFirst(second.o)} quiso ver qué era, y subió la cortina hasta arriba.`,
-          `Subieron la cortina. Entró la tarde, y con ella ${star.el}, que ${pick(...star.helps)}.`,
+          `En eso, ${star.el} ${pick(...star.helps)}. ${upperFirst(second.o)} quiso ver qué era, y abrió la puerta de par en par.`,
+          `Abrieron la puerta de par en par. Entró la tarde, y con ella ${star.el}, que ${pick(...star.helps)}.`,
         ),
         soft(
           pick(
@@ -239,7 +239,7 @@ export const owedStreet = plot({
           `Lo que ${r.name} ${r.v('dejó')} en esa calle no se acaba: se reparte.`,
           `Hay calles que se llaman de una manera y se conocen por otra. Esa se conoce por ${r.name}.`,
         ),
-        opt('Cantaron un poco, mal. Eso también habría dado gusto.'),
+        opt(`Cantaron un poco, mal. Eso también ${r.le} habría gustado.`),
         pick(
           `En la ventana, donde todavía da la luz, está ${keep.el}. Y cuando pasa el viento, algo de aquel día sale a la calle.`,
           `Esa noche, ${s.name} ${s.v('puso')} ${keep.el} donde se ve al despertar. Y por la mañana ahí estaba, lo primero de todo.`,

@@ -10,7 +10,12 @@ export function praised(kit: Kit, tag: string): string {
   if (isForSmallest(kit) && !inMemory) {
     const admire = s.spoken('admiro', 'admiramos')
     if (toYou === null)
-      return contract(`—Que se oiga bien —${tag}—: lo que más ${admire} de ${s.calls} ${isThatOf(kit)}.`)
+      return contract(
+        pick(
+          `—Una cosa —${tag}—: lo que más ${admire} de ${s.calls} ${isThatOf(kit)}.`,
+          `—Y esto no se olvida —${tag}—: lo que más ${admire} de ${s.calls} ${isThatOf(kit)}.`,
+        ),
+      )
     const of = you('ti', 'usted', 'ustedes', 'vos', 'vosotros')
     return pick(
       `—Lo que más ${admire} de ${of} —${tag}— ${isThat(toYou)}.`,

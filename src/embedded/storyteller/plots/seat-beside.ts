@@ -244,13 +244,13 @@ export const seatBeside = plot({
         ),
         pick(
           `Para la vuelta ya había plan, el que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no iba a faltar.`,
-          `Mirando aquello quedó prometido seguir con lo de siempre: ${star.together}. ${upperFirst(star.el)}, al lado.`,
+          `Mirando aquello quedó prometido seguir con lo mejor: ${star.together}. ${upperFirst(star.el)}, al lado.`,
         ),
         when(
           joke,
           soft(
             pick(
-              `Todavía se oía en el andén, de boca en boca, lo de siempre: ${joke}.`,
+              `Todavía se oía en el andén, de boca en boca, lo mismo: ${joke}.`,
               `Por el camino volvieron a reírse de lo mismo: ${joke}.`,
             ),
           ),

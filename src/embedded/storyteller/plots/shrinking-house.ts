@@ -67,7 +67,7 @@ export const shrinkingHouse = plot({
           soft(
             pick(
               `(Con menos espacio se iba a notar mucho más una cosa: ${joke}).`,
-              `Lo que no se encogió nada fue la costumbre de siempre: ${joke}.`,
+              `Había una costumbre que no se encogió nada: ${joke}.`,
             ),
           ),
         ),
@@ -128,7 +128,7 @@ export const shrinkingHouse = plot({
       text: [
         pick(
           `Se recargaron en la pared del fondo, que era la última que quedaba, y la pared cedió como una puerta. Del otro lado estaba ${there}.`,
-          `Al fondo de ${last.in}, detrás de todo, quedaba un lugar que no se había encogido ni un centímetro: ${there}.`,
+          `Al fondo de ${last.in}, detrás de todo, quedaba algo que no se había encogido ni un centímetro: ${there}.`,
         ),
         air[0],
         pick(
@@ -171,12 +171,12 @@ export const shrinkingHouse = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} preguntó qué era aquello. —Eso no cabe en un metro cuadrado —dijo, cuando se lo contaron, y corrigió la medida. La casa, que hace caso a quien la mide, se estiró.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} preguntó qué había pasado ese día. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa, que hace caso a quien la mide, se estiró.`,
           `${r.name} le ${r.v('enseñó')} ${keep.el}, que ${pick(...keep.wakes)}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Puso un número más grande, y las paredes dieron un paso atrás.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Para eso hacía falta una sala, y volvió la sala. Para celebrarlo hacía falta una cocina, y volvió la cocina.`,
-          `Y cuando ${star.el} ${pick(...star.helps)}, un rincón ya no alcanzaba. Fueron volviendo todas las puertas, un poco avergonzadas.`,
+          `Y cuando ${star.el} ${pick(...star.helps)}, un rincón ya no bastaba. Fueron volviendo todas las puertas, un poco avergonzadas.`,
         ),
       ],
       view: {

@@ -96,7 +96,7 @@ export const shySeed = plot({
         pick(
           `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Lo ${s.v('traía')} en la mano ${s.full}.`,
           `—Es algo muy pequeño —${s.v('dijo')}, con mucho misterio, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
-          `Hay cosas que caben en una cuchara. Esta era ${seed.un}. Venía en un papelito doblado, y se la ${s.v('llevó')} a ${r.name} ${s.full}.`,
+          `Hay cosas que caben en una cuchara. Esta era ${seed.un}. Se la ${s.v('llevó')} a ${r.name}, en un papelito doblado, ${s.full}.`,
         ),
         pick(
           `Se la ${s.v('había')} comprado a ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,
@@ -145,7 +145,7 @@ export const shySeed = plot({
           `Mientras esperaban, ${star.el} ${star.does[2]}, y la espera se hacía corta.`,
         ),
         pick(
-          `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Es la única que nunca me salió —dijo—, y no sé por qué.`,
+          `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Es la única que nunca me salió —dijo.`,
           `${grower.o} pasó a preguntar, y puso cara de lluvia al ver la tierra vacía. —Conmigo hizo lo mismo —dijo.`,
           `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año la esperé —dijo—. Ni las buenas tardes.`,
         ),
@@ -210,14 +210,14 @@ export const shySeed = plot({
         act(grower.o),
         soft(
           pick(
-            `A ${grower.o} se le quitó la cara triste.`,
+            `Y ${grower.o} se secó los ojos con la manga.`,
             `Desde ese momento, ${grower.o} ya no tuvo ganas de irse.`,
             `Y ${grower.o} se quedó, que era lo que quería desde el principio.`,
           ),
         ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. La semilla, que ya conocía la historia, no aguantó las ganas de ver: de la tierra salió una puntita verde.`,
-          `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. La semilla, que estuvo en aquel día, quiso verlo mejor: la tierra se abrió, y asomó una hoja.`,
+          `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. La semilla quiso verlo de cerca: la tierra se abrió, y asomó una hoja.`,
           `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el}, que ${pick(...keep.wakes)}, y se contó todo otra vez. Por la orilla de la maceta se asomó una hoja, a oír.`,
         ),
         pick(

@@ -123,7 +123,7 @@ export const slowRace = plot({
       title: pick('La parada más larga', 'El mejor motivo', 'Fuera del camino'),
       text: [
         pick(
-          `El sendero no iba hacia la meta. Iba hacia un lugar mucho mejor: ${there}.`,
+          `El sendero no iba hacia la meta. Iba hacia otra parte: ${there}.`,
           `Dieron la vuelta por donde no pasaba nadie y llegaron adonde ${s.name} ${s.v('quería')} llegar. Ahí estaba ${there}.`,
           `Caminaron tan despacio que los adelantó su propia sombra. Cuando levantaron la cabeza, ahí estaba ${there}.`,
           `Al final del sendero no había público ni banderines. Había, sin ninguna prisa, ${there}.`,

@@ -60,7 +60,7 @@ export const slowTrain = plot({
           `Y ahí venía ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
           `En el segundo vagón viajaba ${star.un}. ${star.sound}, hacía por la ventanilla. ${star.el} ${star.does[0]}.`,
         ),
-        when(joke, pick(`Y por el camino pasó lo de siempre: ${joke}.`, `(Y otra cosa: ${joke}).`)),
+        when(joke, pick(`Hasta en la estación lo sabían: ${joke}.`, `En el tren lo contaban todos: ${joke}.`)),
         pick(
           `—¡Nos vamos a dormir! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,
           `—¡Al País de los Sueños! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,
@@ -89,10 +89,10 @@ export const slowTrain = plot({
         pick(
           `Tiqui, tiqui, tac. Segunda estación. ¿Quién sube? ¡${upperFirst(second.un)}! ${second.says}. Tenía todavía más sueño.`,
           `Tiqui, tiqui, tac. Otra estación. Subió ${second.un}, que bostezaba más. ${second.says}.`,
-          `Tiqui, tiqui, tac. ${second.says}, se oyó en la otra. Era ${second.un}, con su pijama.`,
+          `Tiqui, tiqui, tac. ${second.says}, se oyó más adelante. Era ${second.un}, con su pijama.`,
         ),
         pick(
-          `${star.el} ${star.does[1]}, y ${second.el} miraba.`,
+          `${star.el} ${star.does[1]}. A ${second.el} le gustó.`,
           `${star.sound}, hizo ${star.el}. Y ${first.el} se rio.`,
         ),
         pick(
@@ -113,7 +113,7 @@ export const slowTrain = plot({
       },
     }),
     ({ r, s, keep, air, place, there, recall, pick }) => ({
-      title: pick('El túnel', 'Al otro lado del túnel', 'Muy despacito'),
+      title: pick('Una parada', 'Lo que se vio desde el tren', 'Muy despacito'),
       text: [
         pick(
           `Tiqui, tiqui, tac. El tren entró en un túnel. ¿Qué había al otro lado? ${upperFirst(there)}.`,
@@ -123,7 +123,7 @@ export const slowTrain = plot({
         air[0],
         pick(
           `Alto, alto. Junto a la vía había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
-          `—Aquí paramos un ratito —${s.v('dijo')} ${s.name}. Y en ${r.n('la mano', 'las manos')} de ${r.name} apareció ${keep.un}.`,
+          `El tren paró un ratito. Y en ${r.n('la mano', 'las manos')} de ${r.name} apareció ${keep.un}.`,
         ),
         recall(),
         pick(
@@ -148,14 +148,14 @@ export const slowTrain = plot({
       text: [
         pick(
           `Tiqui, tiqui… ¡ay! Se acabó la vía. Y en medio lloraba ${last.un}. ${last.why}.`,
-          `Tiqui, tiqui… El tren se detuvo. No había más vía. Solo estaba ${last.un}. ${last.why}.`,
+          `Tiqui, tiqui… El tren se detuvo. No había más vía. Solo había ${last.un}. ${last.why}.`,
           `Tiqui, tiqui… ¿Y la vía? En medio de la vía había ${last.un}. ${last.why}.`,
         ),
         act(last.el),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(last.el)} se levantó a mirar. ¡Debajo estaba la vía!`,
           `${upperFirst(keep.el)} ${pick(...keep.wakes)}. —¿A ver? —dijo ${last.el}, y se levantó. ¡Debajo estaba la vía!`,
-          `Y ${keep.el} ${pick(...keep.wakes)}. Para ver${keep.lo}, ${last.el} se hizo a un lado. ¡Ahí estaba la vía!`,
+          `Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(last.el)} dio un paso para mirar. ¡Ahí estaba la vía!`,
         ),
         pick(
           `—${star.sound} —hizo ${star.el}. Todos arriba, y ${last.el} también. Tiqui, tiqui, tac.`,
@@ -184,7 +184,7 @@ export const slowTrain = plot({
         ),
         soft(
           pick(
-            `${star.el} hizo ${star.sound} muy bajito, y se acurrucó ahí.`,
+            `${star.el} hizo ${star.sound} muy bajito, y luego nada.`,
             `${star.sound}, hizo bajito ${star.el}, y se durmió también.`,
           ),
         ),
@@ -193,7 +193,7 @@ export const slowTrain = plot({
           pick(
             `${r.name} ${r.v('cerró')} los ojos. Tiqui… tiqui… tac.`,
             'Shh. El trenecito también se durmió. Tiqui… tiqui… tac.',
-            `${s.name} ${s.v('apagó')} la luz del tren. Tiqui… tiqui… tac.`,
+            `${upperFirst(s.name)} ${s.v('cerró')} despacito la última puerta. Tiqui… tiqui… tac.`,
           ),
         ),
         pick(

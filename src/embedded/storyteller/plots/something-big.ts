@@ -45,7 +45,7 @@ export const somethingBig = plot({
           `El equipo tenía muchas ganas: ${r.name} y, con la cinta de medir, ${s.full}.`,
         ),
         pick(
-          `Decidieron que sería en honor de lo que más ${r.le} gusta a ${r.name}. Por eso en la primera tabla escribieron: ${fav.all}.`,
+          `Decidieron que sería en honor de lo que más ${r.le} gusta a ${r.name}. Por eso en el plano, con letras grandes, escribieron: ${fav.all}.`,
           `Como lo construían para celebrar lo que más ${r.le} gusta a ${r.name}, eso fue lo primero que anotaron en el plano: ${fav.all}.`,
           `—¿Y para qué construimos esto? —${s.v('preguntó')} ${s.name}. Para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
@@ -122,13 +122,13 @@ export const somethingBig = plot({
         pick(
           `Bajaron por una escalera que el día anterior no estaba. Al fondo, detrás de una puerta, estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('abrió')} la puerta del cuarto de las herramientas. Pero adentro ya no había herramientas: estaba ${there}.`,
-          `Salieron por la puerta de atrás. Atrás no estaba lo de siempre, sino el lugar de la pieza que faltaba: ${there}.`,
+          `Salieron por la puerta de atrás. Atrás no había un patio: estaba ${there}.`,
         ),
         air[0],
         soft(
           pick(
             `—Tiene que estar por aquí —${s.v('dijo')} ${s.name}, y se pusieron a buscar sin hacer ruido.`,
-            'Todo estaba como entonces, así que la pieza no podía andar lejos.',
+            'La pieza no podía andar lejos.',
           ),
         ),
         pick(
@@ -169,7 +169,7 @@ export const somethingBig = plot({
         ),
         pick(
           `—¿Y eso aguanta? —preguntaron desde atrás. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Aguantó.`,
-          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Entraba tan justo que ya nada se movió.`,
+          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Entraba justo, sin un clavo ni una gota de pegamento.`,
         ),
         pick(
           `Por último, ${star.el} ${pick(...star.helps)}. Soltaron las cuerdas a la vez, y ${work.el} ${work.flies}.`,
@@ -197,7 +197,7 @@ export const somethingBig = plot({
         pick(
           `Y como una obra así merece descanso, al otro día tocó lo mejor: ${star.together}.`,
           `Hubo un premio, y fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
-          `Con las manos ya limpias, quedaba tiempo para lo de siempre: ${star.together}.`,
+          `Con las manos ya limpias, quedaba tiempo para lo mejor: ${star.together}.`,
         ),
         pick(
           `Cuando se fueron los vecinos, ${s.name} ${s.v('se quedó')} mirando lo que habían hecho, y luego ${s.v('miró')} a ${r.name}.`,

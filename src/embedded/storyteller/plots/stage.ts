@@ -29,7 +29,7 @@ export type Stage = Kit & {
   felt: readonly string[]
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
   place: string | null
-  /** The place or, without one, what that day is called: 'aquella noche', 'el día del burro'. */
+  /** The place or, without one, what that day is called: 'aquella noche', 'el día del burro', 'el recuerdo mejor guardado'. */
   there: string
   /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
   recall: () => string
@@ -92,6 +92,9 @@ const hushed = (keep: Keepsake): Keepsake => {
   const still = keep.wakes.filter((wake) => !SOUND.test(wake))
   return { ...keep, wakes: [still[0] ?? 'brilló un momento', still[1] ?? 'se entibió'] }
 }
+
+/** What says nothing where nobody has spoken of it yet. */
+const UNNAMED = /^aquel (?:día|tiempo)$/u
 
 /** 'los cerros', 'aquellas vacaciones': nothing that «estaba». */
 const isMany = (there: string) => /^(?:l[ao]s|aquell[ao]s) /u.test(there)
@@ -160,7 +163,9 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     air: heard(day.air),
     felt: heard(day.felt),
     place,
-    there: [place, day.called].find((there) => there && !isMany(there)) ?? 'aquel tiempo',
+    there:
+      [place, day.called].find((there) => there && !isMany(there) && !UNNAMED.test(there)) ??
+      at('there').pick('el recuerdo mejor guardado', 'el recuerdo que no se pierde'),
     recall: () => recalled(at('recall'), seen, { isTiny, hearer: hearer() }),
     retold: () => retold(at('recall'), seen, { isTiny, hearer: hearer() }),
     act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),

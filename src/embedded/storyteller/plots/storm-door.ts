@@ -51,7 +51,7 @@ export const stormDoor = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { house }) => ({
-      title: pick('Se fue la luz', 'Un refugio', 'La tormenta'),
+      title: pick('Agua por todas partes', 'Un refugio', 'La tormenta'),
       text: [
         pick(
           `La tormenta empezó a medio camino, y no había dónde meterse. Por suerte había cerca ${house.in}. Ahí ${r.v('entró')} corriendo ${r.name}. Detrás, con ${s.n('el abrigo', 'los abrigos')} en la cabeza, ${s.full}.`,
@@ -73,13 +73,13 @@ export const stormDoor = plot({
           soft(
             pick(
               `(Ni siquiera bajo la lluvia cambia una cosa: ${joke}).`,
-              `Pasó también lo de siempre, porque ${joke}.`,
+              `Y ni los truenos pudieron con esto: ${joke}.`,
             ),
           ),
         ),
         pick(
           `—Vamos a dejar la lámpara en la ventana —${r.v('dijo')} ${r.name}—, por si hay alguien más ahí afuera. Y a los cinco minutos se oyó: toc, toc.`,
-          `${upperFirst(s.name)} ${s.v('puso')} la lámpara en la ventana, para que se viera desde lejos. Al poco se oyó: toc, toc.`,
+          `${upperFirst(s.name)} ${s.v('puso')} la lámpara en la ventana, para que se viera desde lejos. Al rato se oyó: toc, toc.`,
           `Como una luz encendida es una invitación, la pusieron en la ventana. Al tercer relámpago llamaron: toc, toc.`,
         ),
       ],
@@ -99,7 +99,7 @@ export const stormDoor = plot({
       text: [
         pick(
           `Era ${first.un}, que ${first.brings}. —Adelante —${s.v('dijo')} ${s.name}—. Aquí hay sitio.`,
-          `Llamaba ${first.un}, que ${first.brings}. Le dieron una manta y el lugar más cercano a la lámpara.`,
+          `Llamaba ${first.un}, que ${first.brings}. Le dieron una cobija y el lugar más cercano a la lámpara.`,
           `Quien chorreaba en la puerta era ${first.un}, que ${first.brings}. Le hicieron sitio junto a la lámpara.`,
         ),
         pick(
@@ -143,7 +143,7 @@ export const stormDoor = plot({
           `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y con cada número la oscuridad se fue apartando. Ya no se veían las paredes. Alrededor estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('tanteó')} la pared del fondo y ${s.v('encontró')} una puerta. Del otro lado, muy claro, estaba ${there}.`,
           `A oscuras se recuerda mejor. ${r.name} y ${s.name} cerraron los ojos, y cuando los abrieron ya estaba ahí ${there}.`,
-          `Debajo de la última manta había una rendija de luz. ${upperFirst(s.name)} la ${s.v('levantó')} como quien abre una tienda de campaña: era ${there}.`,
+          `Debajo de la última cobija había una rendija de luz. ${upperFirst(s.name)} la ${s.v('levantó')} como quien abre una tienda de campaña: era ${there}.`,
         ),
         air[0],
         soft(
@@ -192,9 +192,9 @@ export const stormDoor = plot({
           'El trueno probó a decir «gracias», muy bajito, y solo se cayó una teja.',
         ),
         pick(
-          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Le contaron aquel día. De tanto escuchar se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Para ver${keep.lo}, el trueno metió la cabeza; para oír el cuento de aquel día, metió lo demás.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${s.name} le ${s.v('contó')} aquel día. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
+          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Le contaron todo lo de ese día. De tanto escuchar se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Para ver${keep.lo}, el trueno metió la cabeza. Luego un hombro, luego el otro, y ya estaba adentro.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${s.name} le ${s.v('contó')} lo que pasó ese día. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
         ),
         pick(
           `Por último, ${star.el} ${pick(...star.helps)}, y al trueno se le escapó la risa. Las nubes se fueron a dormir.`,
@@ -239,7 +239,7 @@ export const stormDoor = plot({
           `Cuando hay tormenta, ${second.o} sale a contar los truenos. Si falta uno, ya sabe dónde está.`,
         ),
         pick(
-          `${r.name} ${r.v('tiene')} a la vista ${keep.el}. Las noches de tormenta se cuenta otra vez aquel día, por si hay alguien escuchando arriba.`,
+          `${r.name} ${r.v('tiene')} a la vista ${keep.el}. Las noches de tormenta se cuenta otra vez aquella historia, por si hay alguien escuchando arriba.`,
           `${r.name} ${r.v('puso')} ${keep.el} cerca de la ventana, que es donde se deja una luz a quien viene tarde.`,
           `Cerca de ${r.name} hay una lámpara. Al lado, por si algún día se queda sin aceite, está ${keep.el}.`,
         ),

@@ -31,7 +31,7 @@ export const swappedSounds = plot({
     pose: 'point',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, you }, { morning, wrong }) => ({
+    ({ r, s, fav, star, joke, pick, when }, { morning, wrong }) => ({
       title: pick('Algo suena raro', `${upperFirst(wrong)}, hizo la mañana`, 'Un martes al revés'),
       text: [
         pick(
@@ -40,7 +40,7 @@ export const swappedSounds = plot({
           `El día empezó muy raro, porque ${morning.first}. Luego fue peor. ${morning.second}.`,
         ),
         pick(
-          `—¿${you('Oíste', 'Oyó', 'Oyeron', 'Oíste', 'Oísteis')} eso? —${s.v('preguntó')} ${s.full}.`,
+          `—¿Y ese ruido? —${s.v('preguntó')} ${s.full}.`,
           `—Los ruidos están cambiados —${s.v('dijo')} ${s.full}.`,
           `—Eso no suena como debe —${s.v('dijo')} ${s.full}.`,
         ),
@@ -51,10 +51,7 @@ export const swappedSounds = plot({
         ),
         when(
           joke,
-          pick(
-            `Solo una cosa seguía igual que siempre: ${joke}.`,
-            `Menos mal que una cosa no había cambiado: ${joke}.`,
-          ),
+          pick(`Solo una cosa no se había cambiado: ${joke}.`, `Menos mal que una cosa no había cambiado: ${joke}.`),
         ),
         { spare: ['Hasta el reloj, en vez de dar la hora, croaba.'] },
         pick(
@@ -171,7 +168,7 @@ export const swappedSounds = plot({
         pick(
           `El primer sonido que encontró su dueño fue el de ${star.el}, que ${pick(...star.helps)}. Detrás volaron los demás: el trueno a su nube, el relincho a su caballo y el crac a su galleta.`,
           `${keeper.o} alzó el primero, y era el de ${star.el}, que ${pick(...star.helps)}. Los demás salieron por la ventana, cada cual con su dueño.`,
-          `En cuanto lo tuvo de vuelta, ${star.el} ${pick(...star.helps)}. Ese ya era el suyo, y ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
+          `En cuanto recuperó su ruido, ${star.el} ${pick(...star.helps)}. Con eso, ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
         ),
       ],
       view: {
@@ -211,7 +208,7 @@ export const swappedSounds = plot({
         pick(
           `En la ventana de ${r.name} está ${keep.el}. Si un día algo suena raro, basta con acercar el oído: ahí todo sigue sonando como aquel día.`,
           `${r.name} ${r.v('tiene')} siempre cerca ${keep.el}. Con mirar${keep.lo} basta para que todo suene otra vez.`,
-          `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el}, que sigue sonando a lo que es.`,
+          `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el} y ${r.v('se acuerda')} de cómo sonaba ese día.`,
         ),
       ],
       view: {

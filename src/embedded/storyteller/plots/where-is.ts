@@ -44,7 +44,7 @@ export const whereIs = plot({
           `De puntillas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
           `Despacito, despacito, ${s.v('levantó')} una punta ${s.full}. ¡Cucú!`,
         ),
-        when(joke, pick(`Se sabía: ${joke}.`, `Todo como siempre: ${joke}.`)),
+        when(joke, pick(`Ya se sabe: ${joke}.`, `En la sala todos lo saben: ${joke}.`)),
         pick(
           `¿Y qué es lo mejor para jugar? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `¿Y qué es lo que más ${r.le} gusta a ${r.name}? ¡A la una, a las dos! Esto: ${fav.all}.`,

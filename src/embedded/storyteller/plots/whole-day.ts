@@ -200,7 +200,7 @@ export const wholeDay = plot({
           `Se sentaron en el escalón. En medio, ${keep.el} ${pick(...keep.wakes)}.`,
         ),
         pick(
-          `Y entonces se supo lo de aquella vez.`,
+          `Y entonces salió una historia que nadie conocía.`,
           `Fue ${wakeful.o} quien se acordó de una vez.`,
           `A oscuras se cuenta mejor. Fue hace tiempo.`,
         ),

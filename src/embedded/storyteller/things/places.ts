@@ -32,7 +32,7 @@ bosque|selva
   Los árboles tapaban la mitad del cielo.
   Olía a hojas y a corteza.
 parque(?! (?:de diversiones|acuatico))|alameda
-  Un árbol movía las hojas, como quien saluda.
+  Los árboles movían las hojas.
 teatro|cine|auditorio
   Las butacas miraban todas para el mismo lado.
 museo|exposicion

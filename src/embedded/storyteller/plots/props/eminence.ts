@@ -32,7 +32,7 @@ export const FAMES = [
 
 /** Who receives them. */
 export const MAYORS = [
-  { un: 'una alcaldesa con banda y discurso', o: 'la alcaldesa' },
+  { un: 'una alcaldesa con un discurso muy largo', o: 'la alcaldesa' },
   { un: 'un alcalde con sombrero de dos pisos', o: 'el alcalde' },
   { un: 'la presidenta del comité de presidentas', o: 'la presidenta' },
 ]

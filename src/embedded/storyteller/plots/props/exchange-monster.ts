@@ -18,16 +18,16 @@ export const MONSTERS = [
 /** What children do, and how it went: `what` is an infinitive. */
 export const HABITS = [
   { what: 'lavarse los dientes', went: 'La pasta le supo tan rica que se la comió untada en pan' },
-  { what: 'jugar en el columpio', went: 'Al monstruo le gustó tanto que el columpio hizo crac' },
+  { what: 'jugar en el columpio', went: 'De tanto gusto, el columpio hizo crac' },
   {
     what: 'jugar a las escondidas',
     went: 'Se escondió detrás de la cortina, y asomaba la cola',
   },
-  { what: 'hacer fila', went: 'Le gustó tanto que hizo siete veces la de la panadería' },
+  { what: 'dar los buenos días', went: 'Le gustó tanto que saludó una por una a las sillas' },
   { what: 'soplar velas', went: 'De un soplido mandó las velas al otro lado de la mesa' },
   {
     what: 'dormir la siesta',
-    went: 'El monstruo cerraba un ojo y se le abría el otro, y así toda la tarde',
+    went: 'A la visita se le cerraba un ojo y se le abría el otro, y así toda la tarde',
   },
 ]
 

@@ -22,7 +22,7 @@ export const NIGHTWATCH = [
     thing: 'unos guantes blancos',
     way: 'saludaba a los cuadros por su nombre',
     alone: 'Llevo toda la vida cuidando lo de otros, y no tengo nada mío que mostrar',
-    brings: 'flores en una caja de cartón',
+    brings: 'flores recién cortadas',
   },
 ]
 
@@ -42,7 +42,7 @@ export const EXHIBITS: readonly { un: string; card: string; from?: 'home' | 'wor
   { un: 'una cazuela con la tapa de otra', card: 'De aquí comió quien llegó, y sobró', from: 'home' },
   { un: 'una cuchara que conoce el camino', card: 'La primera probada siempre fue para alguien más', from: 'home' },
   { un: 'una nota amarilla', card: 'Dice «Yo me encargo», y era cierto', from: 'work' },
-  { un: 'una planta de oficina en plena forma', card: 'Sigue viva porque alguien se acuerda de regarla', from: 'work' },
+  { un: 'una planta muy verde en una taza', card: 'Sigue viva porque alguien se acuerda de regarla', from: 'work' },
 ]
 
 /** Where it opened: after 'en'. */

@@ -13,7 +13,7 @@ export const WORKS = [
     un: 'un globo',
     el: 'el globo',
     of: 'tres cortinas, una canasta y mucho hilo',
-    hole: 'en el nudo de arriba',
+    hole: 'en el borde de la canasta',
     first: 'subió un palmo, suspiró y volvió a bajar',
     flies: 'subió despacito por encima de los techos, con todos dentro',
     place: 'una azotea con ropa tendida',

@@ -88,7 +88,7 @@ export function toy(named: Named): Prop {
       : [`${one} que venía de muy lejos`, the]
     return creature([un, el, sound, smell, `jugar ${to(named)}`], does, helps)
   }
-  const un = `${one} con muchas horas de juego`
+  const un = `${one} con ganas de jugar`
   if (RUBBER.test(own)) return thing([un, the, 'ñic', 'juguete querido', `jugar con ${all}`], ...LIKE_RUBBER)
   return DOLL.test(bare(own)) || nounClassOf(own) === 'animal'
     ? creature([un, the, 'yuju', 'juguete querido', `jugar con ${all}`], ...LIKE_A_DOLL)

@@ -63,6 +63,7 @@ it.each([
   ['se lo tomó todo el solo', 'se lo tomó todo él solo'],
   ['tocó el solo de guitarra', 'tocó el solo de guitarra'],
   ['le dijo a los jueces que no', 'les dijo a los jueces que no'],
+  ['le preguntó si conoció a los dinosaurios', 'le preguntó si conoció a los dinosaurios'],
   ['le dio de comer a las gallinas', 'les dio de comer a las gallinas'],
   ['le hizo fiesta a los quince años', 'le hizo fiesta a los quince años'],
   ["pregunta '¿y por qué no?' a todos", 'pregunta “¿y por qué no?” a todos'],

@@ -38,7 +38,7 @@ export function mayEnd(word: string): boolean {
 }
 
 /** What brings in a clause, whose verb then says nothing by itself. */
-const BRINGS_IN =
+export const BRINGS_IN =
   /^(?:que|q|k|cuando|cuándo|donde|dónde|como|cómo|cuál(?:es)?|cuánt[oa]s?|quien|quienes|quién|si|porque|mientras|aunque|qué)$/iu
 
 /** True where the verb that comes next belongs to what brought it in: 'los cuentos que le lee', 'cuando llueve'. */

@@ -2,6 +2,8 @@ import { accentsInContext } from '../spelling/accents.ts'
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { EVENT_NOUN } from './narrated-opening.ts'
+import { deedsParted } from '../spelling/run-ons.ts'
+import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'
 import { heartOf, isMany } from './memory-heart.ts'
 import { inThePast } from './past.ts'
@@ -32,7 +34,8 @@ const OPENER =
 
 /** `clarity` is 1 for words that were confirmed. */
 export function readMemory(raw: string, name: string, clarity = clarityOf(raw)): Memory {
-  const whole = withSpeech(inThePast(accentsInContext(pairMarks(atEvent(withName(tidy(withoutTag(raw)), name))))))
+  const told = inThePast(accentsInContext(pairMarks(atEvent(withName(tidy(withoutTag(raw)), name)))))
+  const whole = withSpeech(mayBeSaid(told) ? told : deedsParted(told))
   const text = isMany(whole) ? withoutFinalStop(heartOf(whole)) : whole
   const senses = { told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
   const stripped = lowerFirst(withoutHedge(withoutEnd(text)))

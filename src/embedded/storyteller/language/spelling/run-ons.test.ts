@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { butApart, listed, partedByCommas, withStops } from './run-ons.ts'
+import { butApart, deedsParted, listed, partedByCommas, withStops } from './run-ons.ts'
 
 beforeAll(loadDictionary)
 
@@ -60,3 +60,14 @@ it.each([
   ['tejer ella les hace gorros', 'tejer, ella les hace gorros'],
   ['ver pescar a su papá', 'ver pescar a su papá'],
 ])('«%s» is what they like, and what is said of it', (said, apart) => expect(listed(said)).toBe(apart))
+
+it.each([
+  ['me llevaba a pescar los domingos yo no pescaba nada', 'me llevaba a pescar los domingos, yo no pescaba nada'],
+  ['no lloró se paró y siguió', 'no lloró. Se paró y siguió'],
+  ['chocó con un árbol lloró se paró', 'chocó con un árbol lloró, se paró'],
+  // what is led, who does the next, what was said, and a noun
+  ['el que llegó se rio', 'el que llegó se rio'],
+  ['le enseñé a nadar y al rato él me enseñó', 'le enseñé a nadar y al rato él me enseñó'],
+  ['dijo se cayó el árbol', 'dijo se cayó el árbol'],
+  ['se le olvidó la coreografía', 'se le olvidó la coreografía'],
+])('«%s» is parted where another deed begins', (said, parted) => expect(deedsParted(said)).toBe(parted))

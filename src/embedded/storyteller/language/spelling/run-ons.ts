@@ -1,5 +1,5 @@
 import { restoreAccents } from './accents.ts'
-import { clauseFrom, isLed, mayEnd, ownVerbFrom } from '../grammar/clause-start.ts'
+import { BRINGS_IN, clauseFrom, isLed, mayEnd, ownVerbFrom } from '../grammar/clause-start.ts'
 import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
@@ -105,6 +105,38 @@ export function partedByCommas(raw: string): string {
     /[”»’‘]$/u.test(text.slice(0, at)) ? span : partedSpan(span),
   )
 }
+
+/** 'me llevaba los domingos yo no pescaba nada', 'no lloró se paró': a comma where somebody surely begins to do something else. */
+export const deedsParted = (text: string): string =>
+  text.replace(/[^.,;:!?…«»()“”‘’]+/gu, (span) => {
+    const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
+    const words = found.map(([word]) => word.toLowerCase())
+    const isPast = (i: number) => /^(?:preterite|imperfect)$/u.test(finiteForm(words[i] ?? '')?.tense ?? '')
+    const begins = (i: number) => {
+      const at = clauseFrom(words, i)
+      const past = words.flatMap((_, k) => (k < i && isPast(k) ? [k] : []))
+      if (at < 0 || !isPast(at) || past.length === 0 || isLed(words, i) || isOwnSubject(words, i, past)) return false
+      // 'el que llegó se rio', 'lo que pasó'
+      if (/^(?:que|quien|quienes|donde|como)$/u.test(words.slice(0, i).findLast((word) => BRINGS_IN.test(word)) ?? ''))
+        return false
+      return /^(?:yo|él|ella|nosotr[oa]s)$/u.test(words[i]!)
+        ? mayEnd(words[i - 1]!)
+        : /^(?:se|me|nos|les?)$/u.test(words[i]!) &&
+            finiteForm(words[i - 1]!)?.tense === 'preterite' &&
+            !isNounForm(words[i - 1]!) &&
+            !/^(?:dij|cont|grit|pens|cre)/u.test(words[i - 1]!)
+    }
+    return found
+      .filter((_, i) => i > 0 && begins(i))
+      .toReversed()
+      .reduce((said, { index }) => {
+        const [before, after] = [said.slice(0, index - 1), said.slice(index)]
+        // 'no lloró. Se paró': no row of deeds
+        return /(?:^|(?<!\p{L})(?:y|pero) )(?:no|nunca) (?:\p{L}+ ?){1,3}$/iu.test(before)
+          ? `${before}. ${upperFirst(after)}`
+          : `${before}, ${after}`
+      }, span)
+  })
 
 /** A stretch of text that no mark parts. */
 function partedSpan(span: string): string {

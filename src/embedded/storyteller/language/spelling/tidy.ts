@@ -168,10 +168,12 @@ const VOS_ORDER = /^\p{L}{2,}[aei](?:te|me|nos|l[aeo]s?)$/iu
 
 /** 'le habla a los santos' → 'les habla a los santos', of a habit and of what was said or given; 'le da sueño a las ocho' is an hour. */
 function agreeingDatives(text: string): string {
-  return text.replace(TO_MANY, (le: string, verb: string) => {
+  return text.replace(TO_MANY, (le: string, verb: string, between = '') => {
     const form = finiteForm(verb)
     const isToMany = form?.tense === 'present' || GIVEN.test(form?.infinitive ?? '')
-    return form?.person === 3 && isToMany ? `${le}s` : le
+    // 'le preguntó si conoció a los dinosaurios'
+    const isOfOther = between.split(' ').some((word: string) => /^(?:si|que|c[oó]mo|qu[eé])$/iu.test(word))
+    return form?.person === 3 && isToMany && !isOfOther ? `${le}s` : le
   })
 }
 /** Of these nobody but whom it is said or given to stands behind 'a'. */
@@ -179,7 +181,7 @@ const GIVEN =
   /^(?:decir|contar|preguntar|gritar|explicar|pedir|regalar|dar|hacer|leer|cantar|escribir|hablar|contestar|responder|prometer|avisar|agradecer|platicar|ladrar)$/u
 
 const TO_MANY =
-  /(?<!\p{L})(?<!(?<!\p{L})a (?:cada|todo|el|la|su|mi) \p{L}+ )le(?= (?!(?:gust|encant|fascin|cuest|duel|import|toc|falt|tom)\p{L}*|va(?!\p{L}))(\p{L}+)(?: de (?:comer|cenar|desayunar|almorzar|beber))?(?: (?!\p{L}*ndo|\p{L}+[aei]r(?!\p{L})|(?:si|que|qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|porque)(?!\p{L}))\p{L}+){0,2} a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|poc[oa]s|\d+)(?!\p{L})))/giu
+  /(?<!\p{L})(?<!(?<!\p{L})a (?:cada|todo|el|la|su|mi) \p{L}+ )le(?= (?!(?:gust|encant|fascin|cuest|duel|import|toc|falt|tom)\p{L}*|va(?!\p{L}))(\p{L}+)(?: de (?:comer|cenar|desayunar|almorzar|beber))?((?: (?!\p{L}*ndo|\p{L}+[aei]r(?!\p{L}))\p{L}+){0,2}) a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|poc[oa]s|\d+)(?!\p{L})))/giu
 
 /** 'pregunta '¿por qué?' a todo' → 'pregunta “¿por qué?” a todo': what was said is known by its marks, and an apostrophe is none. */
 export const withSpokenMarks = (text: string): string =>

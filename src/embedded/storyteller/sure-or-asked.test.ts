@@ -54,7 +54,7 @@ const READ: readonly (readonly [string, Partial<Brief>, string])[] = [
   ['what is said of the thing', { favoriteThing: 'los cactus, tiene doce y a todos les puso nombre' }, 'Le gustan los cactus: tiene doce y'],
   ['what each of several likes', { recipientName: 'Inés y Raúl', recipientRelation: 'mis primos', favoriteThing: 'a Inés los mapas y a Raúl los barcos' }, 'a Inés, los mapas; a Raúl, los barcos'],
   ['what is theirs and the giver’s', { specialMemory: 'nuestro primer baile en el patio' }, 'el primer baile de ustedes'],
-  ['what anybody would get of them', { admiration: 'es muy seria pero si te caes viene corriendo con la venda en la mano' }, 'que es muy seria pero si te caes viene corriendo'],
+  ['what anybody would get of them', { admiration: 'es muy seria pero si te caes viene corriendo con la venda en la mano' }, 'que es muy seria, pero si te caes viene corriendo'],
   ['what they always liked, where a fad is told as well', { favoriteThing: 'ahora anda con un juego del celular. y el ajedrez desde siempre' }, 'Le gusta el ajedrez'],
   ['the thing without how it stands this year', { favoriteThing: 'el judo aunque este año no va porque se enojó' }, 'Le gusta el judo.'],
   ['what they used to like, where they like nothing now', { favoriteThing: 'ya no quiere nada, antes le encantaba hacer barcos de papel' }, 'hacer barcos de papel'],

@@ -80,7 +80,10 @@ export const butApart = (text: string): string =>
       .split(/[.,;:!?…“”‘’«»()]/u)
       .at(-1)!
     const [after = ''] = /^(?:(?! pero )[^.;:!?…“”‘’«»()])*/u.exec(text.slice(at + gap.length + 'pero '.length))!
-    return firstFinite(before.match(/\p{L}+/gu) ?? []) && firstFinite(after.match(/\p{L}+/gu) ?? []) ? ', ' : gap
+    const words = after.match(/\p{L}+/gu) ?? []
+    // 'exigente pero justa'
+    const isSo = hasGenders(words[0] ?? '') && !TABLE.has(words[0]!)
+    return firstFinite(before.match(/\p{L}+/gu) ?? []) && firstFinite(isSo ? words.slice(1) : words) ? ', ' : gap
   })
 
 /** 'a todo, al gato al zapato y al abuelo': those are they. */

@@ -62,6 +62,8 @@ it.each([
   ['aunque renegue siempre ayuda', 'aunque renegue siempre ayuda'],
   ['se lo tomó todo el solo', 'se lo tomó todo él solo'],
   ['tocó el solo de guitarra', 'tocó el solo de guitarra'],
+  ['sus papas son Ana y Beto', 'sus papás son Ana y Beto'],
+  ['sus papas son buenísimas', 'sus papas son buenísimas'],
   ['le dijo a los jueces que no', 'les dijo a los jueces que no'],
   ['le preguntó si conoció a los dinosaurios', 'le preguntó si conoció a los dinosaurios'],
   ['le dio de comer a las gallinas', 'les dio de comer a las gallinas'],

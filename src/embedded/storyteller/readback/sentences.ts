@@ -6,6 +6,7 @@ import { nestQuotes } from '../kit/compose.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
 import { isStillSo } from '../language/memory/narrated-wording.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
+import { butApart } from '../language/spelling/run-ons.ts'
 import { memoryParts } from '../language/memory/memory-parts.ts'
 import { withNumbersInWords } from '../language/grammar/numbers.ts'
 import { withoutSplices } from '../language/turned/splices.ts'
@@ -44,7 +45,7 @@ export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
 const asPrinted = (piece: Piece): Piece =>
   typeof piece === 'string' || !OWN.has(piece.key)
     ? piece
-    : { ...piece, text: nestQuotes(withNumbersInWords(piece.text)) }
+    : { ...piece, text: nestQuotes(butApart(withNumbersInWords(piece.text))) }
 
 const OWN: ReadonlySet<string> = new Set(['favorite', 'memory', 'memoryPlace', 'memorySaid', 'admiration', 'trait'])
 
@@ -162,7 +163,7 @@ const ownName = (name: string) => name.replace(/^(?:el|la|los|las|sus?) /u, '')
 function quotedSmall(said: string, typed: string, { name }: Reading['r']): string {
   const [, first = '', next = ''] = /^(\p{L}+)(?: (\p{L}+))?/u.exec(said) ?? []
   // 'Leo es zurdo': of one of several
-  const isName = name.split(' ').includes(first) || (isGivenName(first) && finiteForm(next)?.person === 3)
+  const isName = name.split(/[\s,]+/u).includes(first) || (isGivenName(first) && finiteForm(next)?.person === 3)
   // 'labura', which no dictionary has, and was written small
   const isSmall = new RegExp(`^[¡¿"“]?${first.toLowerCase()}`, 'u').test(typed.trim())
   return isName ? said : isSmall ? first.toLowerCase() + said.slice(first.length) : lowerFirst(said)

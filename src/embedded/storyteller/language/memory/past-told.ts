@@ -231,6 +231,7 @@ function isOfNoun(tokens: readonly Token[], start: number): boolean {
 }
 
 const JOINT = /^(?:y|e|pero|cuando|donde|porque|que|aunque|pues|mientras)$/u
+const MONTH = /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)$/u
 const WHEN = /^(?:día|noche|tarde|mañana|vez|año|verano|domingo|rato)$/u
 
 function isClauseStart(tokens: readonly Token[], start: number): boolean {
@@ -239,6 +240,8 @@ function isClauseStart(tokens: readonly Token[], start: number): boolean {
   return (
     (JOINT.test(before) && !(before === 'que' && /^(?:lo|el|la|más|tan|algo|nada)$/u.test(article))) ||
     (WHEN.test(before) && /^(?:ese|esa|aquel|aquella|un|una)$/u.test(article)) ||
+    // 'hasta que en mayo levantó la mano'
+    (article === 'en' && MONTH.test(before)) ||
     // 'de niño desarmó la licuadora'
     (start === 2 && tokens[0]!.low === 'de' && /^(?:niñ|chic|chiquit|pequeñ)[oa]s?$|^(?:joven|bebé)$/u.test(before)) ||
     // 'en el bautizo agarró la vela'
@@ -280,7 +283,9 @@ const isOfGiver = (clause: readonly string[]) => clause.some((each) => /^(?:conm
 const isFitted = (tokens: readonly Token[], i: number) =>
   (tokens[i]!.low === 'quedo' &&
     /^(?:grande|chic[oa]|cort[oa]|larg[oa]|apretad[oa]|floj[oa]|perfect[oa])$/u.test(nextOf(tokens, i))) ||
-  (tokens[i]!.low === 'cambio' && nextOf(tokens, i) === 'la')
+  (tokens[i]!.low === 'cambio' && nextOf(tokens, i) === 'la') ||
+  // 'y a los tres meses me gano': nobody wins nothing for themselves
+  (tokens[i]!.low === 'gano' && nextOf(tokens, i) === '' && tokens.some(({ low }) => isPast(low)))
 
 const STILL = /^(?:todavía|aún|hoy|ahora|siempre|cada|actualmente|diario)$/u
 /** What a giver feels today. */

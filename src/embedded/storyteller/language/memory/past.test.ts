@@ -53,6 +53,8 @@ it.each([
   ['nos quedamos hasta las tres y mando pedir mariachi', 'nos quedamos hasta las tres y mandó pedir mariachi'],
   ['no quiso subirse y me lleno las bolsas', 'no quiso subirse y me llenó las bolsas'],
   ['me llevó al cine y me lleno de orgullo', 'me llevó al cine y me lleno de orgullo'],
+  ['yo le enseñé el ajedrez y a los tres meses me gano', 'yo le enseñé el ajedrez y a los tres meses me ganó'],
+  ['contestaba con dibujos y en mayo levanto la mano', 'contestaba con dibujos y en mayo levantó la mano'],
   ['mato una araña por mí', 'mató una araña por mí'],
   // a noun, what still is, what may be wished, another verb
   ['vino con el patín en la mano', 'vino con el patín en la mano'],

@@ -145,6 +145,7 @@ export function accentsInContext(text: string): string {
       .replace(/(?<=(?<!\p{L})(?:las?|unas?) )papá(?=s?(?!\p{L}))/giu, 'papa')
       // 'los papas de Leo', 'mis papas se separaron': no potatoes
       .replace(PARENTS, (word) => sameCase(word, 'papás'))
+      .replace(/(?<=(?<!\p{L})[MmTtSs][iu]s )papas(?= (?:son|eran) \p{Lu}\p{Ll})/gu, 'papás')
       .replace(KIN_DID, thirdPast)
       .replace(/(?<=(?<!\p{L})a )que(?= hora(?!\p{L}))/giu, 'qué')
       .replace(SAID_YES, 'sí')

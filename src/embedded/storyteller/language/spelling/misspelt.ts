@@ -24,7 +24,7 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   // 'la e visto', 'e ido'; not 'alegre e ilusionado'
   [/(?<=(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?|no|nunca|jamás|yo|que|ya|siempre|cuando|más) )e(?= (?:\p{L}*[aií]do|hecho|dicho|visto|puesto|escrito|abierto|vuelto|roto|muerto)(?!\p{L}))|^e(?= (?:\p{L}*[aií]do|hecho|dicho|visto|vuelto)(?!\p{L}))/giu, 'he'],
   [/(?<!\p{L})hech(?=(?:aba|ábamos|aban|amos|é|ó|aron)(?: |$))/giu, 'ech'],
-  [/(?<=(?<!\p{L})(?:[mts]us?|mis|l[oa]s|nuestros) )xv(?!\p{L})/gu, 'XV'],
+  [/(?<=(?<!\p{L})(?:[mts]us?|mis|l[oa]s|nuestros|(?:fiesta|baile|vals|misa) de) )xv(?!\p{L})/gu, 'XV'],
   [/(?<!\p{L})haber(?= si (?!no )\p{L})/giu, 'a ver'],
   [/(?<=(?<!\p{L})va )haber(?!\p{L})/giu, 'a haber'],
   [/(?<=(?<!\p{L})(?:que|ojalá|cuando|aunque|quien|como) (?:no |se |lo |la |me |nos |le )*)halla(?= \p{L}+[aei]do(?!\p{L}))/giu, 'haya'],

@@ -79,13 +79,15 @@ const AGAIN = new RegExp(`^((?:\\p{L}+ ){0,2}\\p{L}+),? (?:(${VOCATIVE}),? )?\\1
 export const cried = (said: string): string =>
   isCry(said) || isGreeting(said)
     ? `¡${said.replace(/^(hola|adi[oó]s|gracias|bravo|felicidades) /iu, '$1, ')}!`
-    : said.replace(AGAIN, (_, words: string, between = '') =>
-        [words, between, words.toLowerCase()].filter(Boolean).join(', '),
-      )
+    : said
+        .replace(/^(\p{L}+)(?: \1)+$/iu, (row) => row.split(' ').join(', '))
+        .replace(AGAIN, (_, words: string, between = '') =>
+          [words, between, words.toLowerCase()].filter(Boolean).join(', '),
+        )
 
 /** What leads from a verb of saying to what is told and not said. */
 const LEADS =
-  /^(?:algo|nada|todo)(?!\p{L})|(?<!\p{L})(?:que|si|cuál(?:es)?|cómo|cuándo|cuánt[oa]s?|dónde|quién(?:es)?|qué|cuando|como|mientras|donde|porque|para|hasta|desde|ni)(?!\p{L})/iu
+  /^(?:algo|nada|todo|la verdad|mentiras|cosas)(?!\p{L})|(?<!\p{L})(?:que|si|cuál(?:es)?|cómo|cuándo|cuánt[oa]s?|dónde|quién(?:es)?|qué|cuando|como|mientras|donde|porque|para|hasta|desde|ni)(?!\p{L})/iu
 
 /** 'le dijo mi papá viene': a clause behind a verb of saying that may be what was said, or told; none of it is cut or turned. */
 export const mayBeSaid = (text: string): boolean =>

@@ -49,6 +49,11 @@ it.each([
   ['y avisa: estoy brava', 'y avisa: “Estoy brava”'],
   ['dice ato a todo', 'dice “ato” a todo'],
   ['les dijo a los jueces “este es un volcán”. Ganó', 'les dijo a los jueces: “Este es un volcán”. Ganó'],
+  ['le dice mi rey o mi reina', 'le dice “mi rey” o “mi reina”'],
+  ['dice yo solita para todo', 'dice “yo solita” para todo'],
+  ['levantó la mano y dijo presente', 'levantó la mano y dijo: “Presente”'],
+  ['abrió los brazos y dijo brillo brillo brillo', 'abrió los brazos y dijo: “Brillo, brillo, brillo”'],
+  ['se despide: adiós lámpara, adiós silla', 'se despide: “Adiós, lámpara; adiós, silla”'],
   // what is told and not said
   ['dijo adiós triste', 'dijo adiós triste'],
   ['dice piropos a todas', 'dice piropos a todas'],

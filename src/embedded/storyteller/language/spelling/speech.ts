@@ -14,7 +14,7 @@ const CALLED_BETWEEN =
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|otra vez(?=[.!]?$)|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:días|tardes|noches)(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+  /^(?:[¡¿]|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:días|tardes|noches)(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
 
 const CALLED_FIRST = new RegExp(`^([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
 const CALLED_LAST = new RegExp(
@@ -29,6 +29,9 @@ const HEAD =
 /** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
 const NAMING =
   /((?:nombr|enseñ|señal|dec|dic|explic|cont|grit|cant)\p{L}*[^.:“”]{0,40}: )(?!“)((?:es[eao]s?|est[eao]s?|aqu[ií]|ah[ií]|all[aá]|mira|yo|tú|vos) [^.“”]+)(?=[.]|$)/giu
+
+/** 'se despide de todo: adiós lámpara, adiós silla' */
+const GREETED = /: ((?:adi[oó]s|hola|buenas noches) \p{L}+(?:, (?:adi[oó]s|hola|buenas noches) \p{L}+)*)(?=$|\.)/giu
 
 /** 'siempre dice: el que pregunta no se equivoca', 'y avisa: estoy brava' */
 const SAYING =
@@ -49,6 +52,11 @@ export function withSpeech(typed: string): string {
     .replace(SAID_LAST, (said: string, first: string) =>
       finiteIn(said) ? `: “${first.toUpperCase()}${said.slice(3)}` : said,
     )
+    .replace(
+      GREETED,
+      (_, said: string) =>
+        `: “${upperFirst(said.replace(/, /gu, '; ').replace(/(adi[oó]s|hola|buenas noches) /giu, '$1, '))}”`,
+    )
     .replace(NAMING, (_, lead: string, said: string) => `${lead}“${said}”`)
   const whole = withCries(text.replace(/“([^”]+)”/gu, (_, said: string) => `“${pointed(said)}”`))
   let out = ''
@@ -60,7 +68,7 @@ export function withSpeech(typed: string): string {
     if (said === null) continue
     // 'siempre dice ahorita voy': of every day, and so within the sentence
     const isHabit = IS_SAYING.test(verb) || SHORT.test(whole.slice(at))
-    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${cried(said)}”` : `: “${upperFirst(pointed(cried(said)))}”`}`
+    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${cried(said).replace(EITHER, '” $1 “')}”` : `: “${upperFirst(pointed(cried(said)))}”`}`
     from = at + said.length
     if (!isHabit && /^ (?:y|pero) /u.test(whole.slice(from))) out += ','
   }
@@ -141,7 +149,11 @@ const TOLD =
   /^(?:que|si(?= \p{L}+(?:ía|aba))|adiós|hola|algo|nada|todo|cosas|much|un|una|el|la|los|las|mis?|su|tu|cómo|cuándo|dónde|por qué|de|a|al|en|con|como|cuando|y|enter[oa]|tanto|tan|muy|complet[oa]|tod[oa])(?!\p{L})/iu
 
 const IS_SAYING = /^(?:dic(?:e|es|en)|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?!\p{L})/iu
-const HABIT_ENDS = /,?\s+(?:pero|y|aunque|cuando|antes|al|cada|sin|a|con|hasta|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
+const HABIT_ENDS =
+  /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a|con|hasta|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
+
+/** 'le dice mi rey o mi reina': one word, or the other. */
+const EITHER = /(?<=^(?:mi )?\p{L}+) ([oy]) (?=(?:mi )?\p{L}+$)/u
 
 /** 'le dice mijo a todo el mundo' */
 const SHORT =

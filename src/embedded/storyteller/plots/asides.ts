@@ -1,6 +1,6 @@
 import type { Beat } from '../kit/kit.ts'
 import { bare, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
-import type { Stage } from './stage.ts'
+import { presentOf, type Stage } from './stage.ts'
 
 /** What the answers add to every plot beside its own beats. */
 export function withAsides(
@@ -38,6 +38,7 @@ function asided(
   if (stage.isTiny && stage.r.plural && !stage.inMemory && (chapter === 2 || chapter === 4))
     return withSecond(stage, chapter, text)
   if (stage.company.length > 0 && (chapter === 2 || chapter === 4)) return withCompany(stage, chapter, text)
+  if (chapter === 2) return withOthers(stage, text)
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text)
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
@@ -89,10 +90,25 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
   const told =
     chapter === 4
       ? list(company.map(({ el, helps }) => `${el} ${helps[0]}`))
-      : `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}`
+      : `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}. ${upperFirst(list(company.map(({ el, does }) => `${el} ${does[0]}`)))}`
   const at = text.findIndex((beat) => JSON.stringify(beat ?? null).includes(star.el))
   const place = at < 0 || chapter === 4 ? text.length - 1 : at + 1
   return [...text.slice(0, place), soft(`${upperFirst(told)}.`), ...text.slice(place)]
+}
+
+/** What one who is alone likes besides is there too, and what is liked to be done is done. */
+function withOthers({ star, beside, done, isTiny, soft }: Stage, text: readonly Beat[]): Beat[] {
+  const seen = beside.length > 0 && `También ${list(beside.map(presentOf))}.`
+  const told = [seen, done].filter(Boolean).join(' ')
+  if (told === '') return [...text]
+  const does = beside.length === 1 && !done && !isTiny && soft(`${upperFirst(beside[0]!.does[0])}.`)
+  const beats = text.flat(9 as 1).filter(Boolean)
+  const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
+  const at = beats.findIndex(
+    (beat, i) => i + 1 < beats.length && JSON.stringify(beat).includes(star.el) && !isSpeech(beats[i + 1]!),
+  )
+  const place = at < 0 ? beats.length - 1 : at + 1
+  return [...beats.slice(0, place), soft(told), does, ...beats.slice(place)]
 }
 
 /**

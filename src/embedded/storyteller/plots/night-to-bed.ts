@@ -68,8 +68,8 @@ export const nightToBed = plot({
           pick(`(A la Noche le contaron que ${joke}).`, `¿Y qué más? ${upperFirst(joke)}.`, `Pues sí: ${joke}.`),
         ),
         pick(
-          `—¿Y qué hay aquí? —preguntó la Noche. Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Para alegrarla le mostraron lo más bonito de la casa: ${fav.all}.`,
+          `—¿Y de qué se habla aquí? —preguntó la Noche. De lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Para alegrarla le contaron lo más bonito que sabían: ${fav.all}.`,
           `Le hablaron de lo mejor que hay: ${fav.all}.`,
         ),
         pick(

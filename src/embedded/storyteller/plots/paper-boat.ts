@@ -89,7 +89,7 @@ export const paperBoat = plot({
         pick(
           `En la vela escribieron lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así nadie podía confundirse de barco.`,
           `Antes de zarpar había que ponerle nombre. Le pusieron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `De cargamento llevaban lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Para el viaje llevaban de qué hablar, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `De tripulación iba ${star.un}. ${star.el} ${star.does[0]}.`,

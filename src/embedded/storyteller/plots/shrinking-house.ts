@@ -54,8 +54,8 @@ export const shrinkingHouse = plot({
           ),
         ),
         pick(
-          `Como nadie sabía qué iba a desaparecer después, salvaron primero lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `—¿Qué ponemos a salvo primero? —${s.v('preguntó')} ${s.name}, aunque lo ${s.v('sabía')} muy bien. Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Para no pensar en qué iba a desaparecer después, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—¿Qué es lo que no se puede perder? —${s.v('preguntó')} ${s.name}, aunque lo ${s.v('sabía')} muy bien. Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Lo primero era no perder lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(

@@ -52,8 +52,8 @@ export const slowTrain = plot({
           `Primero, una lucecita. Luego, un trenecito. ${r.name} se ${r.v('subió')} atrás. Delante, de maquinista, ${s.full}.`,
         ),
         pick(
-          `Lo primero que subieron al tren fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `El tren iba cargado de lo mejor del mundo, que para ${r.name} es esto: ${fav.all}.`,
+          `Mientras el tren arrancaba, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `El tren iba contento, porque hablaban de lo mejor del mundo: ${fav.all}.`,
         ),
         pick(
           `Por eso iba también ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,

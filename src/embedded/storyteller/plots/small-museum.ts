@@ -58,8 +58,8 @@ export const smallMuseum = plot({
         ),
         pick(
           `La primera sala era la de los gustos. En la pared, con letras grandes, estaba escrito lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `En la sala uno estaba lo que más ${r.le} gusta a ${r.name}, en un marco dorado: ${fav.all}.`,
-          `«Sala uno», decía la flecha. «Lo que más ${r.le} gusta a ${r.name}». Y adentro, con la mejor luz: ${fav.all}.`,
+          `En la sala uno, en un marco dorado, decía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `«Sala uno», decía la flecha. «Lo que más ${r.le} gusta a ${r.name}». Y adentro, en letras doradas: ${fav.all}.`,
         ),
         pick(
           `En el centro de la sala, sin vitrina, ${star.present}. ${star.el} ${star.does[0]}.`,

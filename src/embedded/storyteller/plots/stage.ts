@@ -8,6 +8,7 @@ import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { isOfOne, placeIn } from '../things/remembered.ts'
+import { doneOnce } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
 import { praised } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
@@ -19,6 +20,10 @@ export type Stage = Kit & {
   star: Prop & { /** 'había un tren', 'estaba su tren': that it is there, after where. */ present: string }
   /** The next of what is liked that can be seen, where more than one thing is: two small ones have one each. */
   second: Prop | null
+  /** What else one who is alone likes, as itself: seen beside the star. */
+  beside: readonly Prop[]
+  /** What is liked to be done, done once; null where it cannot be done anywhere. */
+  done: string | null
   /** What else is liked and seen, of several who are not small: each one's own. */
   company: readonly Prop[]
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
@@ -82,7 +87,7 @@ const HARMS = ' (?:vela|velita|tizon|fosforo|cerillo|navaja|cuchillo|aguja|tijer
 const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
 const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together)
 
-const presentOf = ({ un }: Prop) => `${/^un[oa]? /u.test(un) ? 'había' : 'estaba'} ${un}`
+export const presentOf = ({ un }: Prop) => `${/^un[oa]? /u.test(un) ? 'había' : 'estaba'} ${un}`
 
 /** What is heard. */
 const SOUND =
@@ -158,6 +163,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     fav: favouriteTold(kit, { isTiny, isAlive: star!.alive }),
     star: { ...star!, together: planOf([star!, ...others.filter(isPlanned)]), present: presentOf(star!) },
     second,
+    beside: r.several ? [] : others.filter(({ isStandIn }) => !isStandIn).slice(0, isTiny ? 1 : 2),
+    done: doneOnce(at('done')),
     company,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),

@@ -48,7 +48,7 @@ export const whereIs = plot({
         pick(
           `¿Y qué es lo mejor para jugar? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `¿Y qué es lo que más ${r.le} gusta a ${r.name}? ¡A la una, a las dos! Esto: ${fav.all}.`,
-          `A ver, ¿qué traemos hoy? Lo más bonito del mundo: ${fav.all}.`,
+          `A ver, ¿qué es lo más bonito del mundo? Esto: ${fav.all}.`,
         ),
         pick(
           `¿Y quién más? ${upperFirst(star.un)}. ${upperFirst(star.sound)}. ¡A jugar!`,

@@ -165,7 +165,9 @@ const gearFor = (infinitive: string) =>
   // what another does is watched, and sought by no spyglass
   / cómo /u.test(infinitive)
     ? undefined
-    : GEAR.find(([verb]) => infinitive === verb || infinitive.startsWith(`${verb} `))?.[1]
+    : /^comer(?: (?:de todo|rico|bien|mucho))?$/u.test(infinitive)
+      ? 'una cuchara'
+      : GEAR.find(([verb]) => infinitive === verb || infinitive.startsWith(`${verb} `))?.[1]
 
 /** Whose it is would be another's in an animal's mouth. */
 const OWNED = /(?<!\p{L})(?:sus?|uno|mis?|tus?)(?!\p{L})|[aei]rl[aeo]s?(?!\p{L})/u

@@ -14,7 +14,7 @@ const NOUNS = {
     fresa frutilla uva manzana naranja mandarina chontaduro cereza durazno melocoton platano banana banano pera ciruela kiwi
     higo guayaba granadilla lulo chirimoya maracuya papaya pina sandia melon tuna mora frambuesa arandano limon
     aguacate palta toronja pomelo coco dulce caramelo chicle gomita bombon chocolatina turron alegria palanqueta
-    obleita oblea cocada mazapan malvavisco nube_de_azucar takis papita papa_frita patata_frita chip fritura
+    obleita oblea chifle cocada mazapan malvavisco nube_de_azucar takis papita papa_frita patata_frita chip fritura
     palomita crispeta pochoclo cabrita nuez almendra cacahuate cacahuete mani pistacho castana avellana semilla pipa
     aceituna elote choclo mazorca fruta golosina botana aperitivo bocadito snack chicharron chocoramo cereal premio
     croqueta_de_perro merienda lonche once medianoche torrija hojaldre polvoron roscon rosca panettone pan_dulce
@@ -33,7 +33,7 @@ const NOUNS = {
     papa patata yuca camote calabaza nopal verdura brocoli rucula zanahoria tomate pimiento champinon seta setas
     huevo_frito atun sardina anchoa salmon trucha pulpo bacalao langosta ostra almeja mejillon hongo curry ramen
     kebab falafel hummus mac_and_cheese birria machaca cochinita cecina tasajo tinga menudo callo mollete totopo
-    nacho`,
+    nacho boneless`,
   drink: `anis anisado chai copita boba starbucks bubble_tea te_de_burbujas rompope cafe cafecito cafelito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
     agua_de_panela aguapanela canelazo muna emoliente infusion manzanilla hierbabuena agua limonada horchata jamaica
     tepache pulque cerveza birra chela cana vino tinto_de_verano sangria vermut vermu sidra champan cava mezcal

@@ -1,4 +1,4 @@
-import { type PropRow, thing } from './prop.ts'
+import { type PropRow, standIn, thing } from './prop.ts'
 
 export const PASTIMES: readonly PropRow[] = [
   [
@@ -17,7 +17,7 @@ export const PASTIMES: readonly PropRow[] = [
   ],
   [
     /platic|convers|charl|chism|echar (?:el )?chal|cotorre/,
-    thing(
+    standIn(
       ['un banquito de platicar', 'el banquito', 'toc, toc', 'madera', 'platicar hasta que se haga de noche'],
       ['caminaba con sus tres patas, toc, toc, toc', 'crujía como si contestara', 'se inclinaba para oír mejor'],
       ['zapateó con sus tres patas', 'dio un brinco más alto que él'],

@@ -20,7 +20,7 @@ const propsFor = (answer: string) =>
   )
 
 it.each([
-  ['las gaviotas de papel', 'una gaviota de papel con muchas horas de juego'],
+  ['las gaviotas de papel', 'una gaviota de papel con ganas de jugar'],
   ['el café de olla', 'una taza de café de olla, muy caliente'],
   ['croquetas de jamón, las suyas', 'una canasta de croquetas de jamón'],
   // a mandarín is somebody else
@@ -33,7 +33,7 @@ it.each([
   ['pintar con acuarelas', 'una caja de acuarelas con un pincel muy fino'],
   ['bailar tambor', 'un tambor con mucho ritmo'],
   ['sus patines de ruedas verdes', 'un par de patines de ruedas verdes que se reconocía de lejos'],
-  ['su pato de hule', 'el pato de hule, con muchas horas de juego'],
+  ['su pato de hule', 'el pato de hule, con ganas de jugar'],
   ['el biberón', 'un biberón de leche tibia'],
   ['el básquetbol', 'una pelota de básquetbol muy jugada'],
   ['el chupete', 'un chupón con su cadenita'],
@@ -93,7 +93,7 @@ it.each([
   ['el skate', 'una patineta'],
   ['su novela de las 6', 'una tele chiquita con un capítulo nuevo de la novela de las 6'],
   ['ver Pasapalabra sin que nadie hable', 'una tele chiquita con un capítulo nuevo de Pasapalabra'],
-  ['su títere de búho, se llama Profe', 'el títere de búho, con muchas horas de juego'],
+  ['su títere de búho, se llama Profe', 'el títere de búho, con ganas de jugar'],
   ['sus macetas de geranios, les habla a cada una', 'una maceta con geranios'],
   ['su cobija amarilla que se llama Pupi', 'la cobija amarilla, que olía a casa'],
   ['robarse los calcetines', 'un calcetín que se reconocía de lejos'],
@@ -147,7 +147,7 @@ it.each([
   ['el coro de la parroquia', 'un disco del coro de la parroquia'],
   ['el agua, se mete en la cubeta', 'un balde de agua, lleno hasta el borde'],
   ['el pan dulce, en especial los cuernitos, y el danzón', 'una canasta de cuernitos'],
-  ['que le hagan caras y su jirafa', 'la jirafa, con muchas horas de juego'],
+  ['que le hagan caras y su jirafa', 'la jirafa, con ganas de jugar'],
 ])('stages %s as itself', (answer, un) => {
   expect(propsFor(answer)[0]!.un).toBe(un)
 })

@@ -91,7 +91,7 @@ const isOneOf = (part: string, all: string) =>
 
 /** 'las novelas con su cafecito': what is had beside them is liked too. */
 function withBeside(part: string): string[] {
-  const [, thing = '', beside = ''] = /^([^,]+?) con ((?:sus? |una? )?\p{L}+(?: de \p{L}+)?)$/u.exec(part) ?? []
+  const [, thing = '', beside = ''] = /^([^,]+?) con ((?:sus? |una? )?\p{L}+(?: (?:de )?\p{L}+)?)$/u.exec(part) ?? []
   const kind = thing && nounClassOf(namedIn(thing)?.own ?? '')
   const isSeen = kind ? LOOKED_AT.has(kind) : thing !== '' && rowOf(thing) !== null && nounClassOf(thing) === null
   const isHad = /^(?:drink|bite)$/u.test(nounClassOf(beside.replace(/^(?:sus?|una?) /u, '')) ?? '')
@@ -137,12 +137,15 @@ function knownOf(said: string, asked: Asked): Prop | null {
   // 'dormir encima de la ropa recién lavada'
   if (where && LAIN_ON.has(where)) return { ...PARTS[where](lain, asked.pick), together: infinitive ?? part }
   // 'el karaoke, la de Rocío Dúrcal'
+  // a microphone is for who sings, and not for whom it is sung
+  if (infinitive && /^(?:cantar|arrullar)l[ae]s?(?= |$)/u.test(infinitive))
+    return { ...MUSIC_BOX, together: infinitive }
   const row = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
   const named = namedIn(part)
   const dance = /(?<!\p{L})bailar (\p{L}+)/u.exec(infinitive ?? '')?.[1]
   if (row)
     return {
-      ...asNamed(row, named),
+      ...drawing(asNamed(row, named), infinitive),
       // 'bailar danzón'
       ...(dance && nounClassOf(dance) === 'music' && { un: `un disco de ${dance}, de los que no dejan sentarse` }),
       together: infinitive && !infinitive.startsWith('ser ') ? infinitive : togetherOf(row, named, asked.pick),
@@ -157,6 +160,17 @@ function knownOf(said: string, asked: Asked): Prop | null {
     return { ...PARTS[kind](ofName(named, kind, part), asked.pick), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
   return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
+}
+
+/** 'dibujar gatos': what it draws is a cat. */
+function drawing(row: Prop, infinitive: string | null): Prop {
+  const drawn = /^(?:dibujar|pintar) \p{L}/u.test(infinitive ?? '') ? objectOf(infinitive!)?.named : null
+  return drawn && drawn.one !== drawn.own && row.el === 'la caja de colores'
+    ? {
+        ...row,
+        helps: [`dibujó en el aire ${drawn.one}, de un solo tirón`, `sacó todos los colores, y dibujó ${drawn.one}`],
+      }
+    : row
 }
 
 const DANCED_WITH: ReadonlySet<NounClass> = new Set(['instrument', 'tool', 'machine', 'cloth', 'toy'])

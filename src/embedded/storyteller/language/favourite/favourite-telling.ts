@@ -44,7 +44,13 @@ export function isTelling(core: string): boolean {
 
 /** 'Gary, el caracol': one thing said twice. */
 export const isOneNamed = (core: string): boolean =>
-  /^\p{Lu}\p{L}+, (?:el|la|un|una|su) (?!.* [ye] )[^,]+$/u.test(core) && !known(core.split(',')[0]!.toLowerCase())
+  /^\p{Lu}\p{L}+, (?:el|la|un|una|su) (?!.* [ye] )[^,]+$/u.test(core) &&
+  !known(core.split(',')[0]!.toLowerCase()) &&
+  !OF_ALL.test(core)
+
+/** Clubs and games, which are nobody's own and are called nothing else. */
+const OF_ALL =
+  /^(?:boca|river|racing|v[eé]lez|peñarol|betis|millonarios|alianza|chivas|pumas|tigres|rayados|barcelona|barça|independiente|minecraft|roblox|fortnite|fifa|netflix|tiktok|youtube|shakira|bts),/iu
 
 /** 'dormir en mi lado', 'robar mis calcetines': the possessive can be told in the third person. */
 const ON_MINE =

@@ -87,14 +87,15 @@ function withSecond({ second, soft }: Stage, chapter: number, text: readonly Bea
 
 /** Of several each has what is liked: the others' comes too, and does its part. */
 function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
-  const told =
-    chapter === 4
-      ? list(company.map(({ el, helps }) => `${el} ${helps[0]}`))
-      : `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}. ${upperFirst(list(company.map(({ el, does }) => `${el} ${does[0]}`)))}`
   const at = text.findIndex((beat) => JSON.stringify(beat ?? null).includes(star.el))
   const place = at < 0 || chapter === 4 ? text.length - 1 : at + 1
-  return [...text.slice(0, place), soft(`${upperFirst(told)}.`), ...text.slice(place)]
+  const each = (of: 'does' | 'helps') => upperFirst(`${list(company.map((one) => `${one.el} ${one[of][0]}`))}.`)
+  const came = `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}`
+  const told = chapter === 4 ? [soft(each('helps'))] : [soft(`${upperFirst(came)}.`), soft(each('does'))]
+  return [...text.slice(0, place), ...told, ...text.slice(place)]
 }
+
+const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
 /** What one who is alone likes besides is there too, and what is liked to be done is done. */
 function withOthers({ star, beside, done, isTiny, soft }: Stage, text: readonly Beat[]): Beat[] {
@@ -103,9 +104,8 @@ function withOthers({ star, beside, done, isTiny, soft }: Stage, text: readonly 
   if (told === '') return [...text]
   const does = beside.length === 1 && !done && !isTiny && soft(`${upperFirst(beside[0]!.does[0])}.`)
   const beats = text.flat(9 as 1).filter(Boolean)
-  const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
   const at = beats.findIndex(
-    (beat, i) => i + 1 < beats.length && JSON.stringify(beat).includes(star.el) && !isSpeech(beats[i + 1]!),
+    (beat, i) => i + 1 < beats.length && JSON.stringify(beat).includes(star.el) && !isSpeech(beats[i + 1]),
   )
   const place = at < 0 ? beats.length - 1 : at + 1
   return [...beats.slice(0, place), soft(told), does, ...beats.slice(place)]

@@ -99,7 +99,7 @@ const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
 /** What one who is alone likes besides is there too, and what is liked to be done is done. */
 function withOthers({ star, beside, done, isTiny, soft }: Stage, text: readonly Beat[]): Beat[] {
-  const seen = beside.length > 0 && `También ${list(beside.map(presentOf))}.`
+  const seen = beside.length > 0 && `También ${list(beside.map(presentOf)).replace(' y había ', ' y ')}.`
   const told = [seen, done].filter(Boolean).join(' ')
   if (told === '') return [...text]
   const does = beside.length === 1 && !done && !isTiny && soft(`${upperFirst(beside[0]!.does[0])}.`)

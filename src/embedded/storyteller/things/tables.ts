@@ -48,7 +48,7 @@ export const TABLES: readonly PropRow[] = [
     /taco/,
     thing(
       ['un taco doblado en su servilleta', 'el taco', 'ñam', 'maíz caliente', 'ir por unos tacos'],
-      ['olía a maíz recién calentado', 'goteaba salsa por una punta', 'echaba humo de recién hecho'],
+      ['olía a maíz recién calentado', 'goteaba salsa por una punta', 'se abría un poquito y se volvía a cerrar'],
       ['echó más humo que nunca', 'soltó de golpe todo su olor'],
     ),
   ],

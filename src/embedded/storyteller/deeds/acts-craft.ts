@@ -145,7 +145,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& dijo que nadie le pedía nunca que enseñara nada. @ [quiso] aprender a silbar como &: [pidió] oírlo otra vez, [sopló] veinte veces y no sonó ninguna. A la veintiuna sonó, y & aplaudió.',
       '& dijo que de lo suyo nadie entendía. @ [abrió] una libreta y [fue] preguntando cómo se llamaba cada cosa y para qué servía. [Llenó] media. & nunca había dado tantas explicaciones, y le gustó.',
-      '& usó una palabra que @ no [conocía]. @ la [apuntó], [preguntó] qué quería decir y la [usó] tres veces, hasta que [le] salió bien. «Ya {sé|sabemos} una más», [dijo], y [pidió] otra. & tenía muchas.',
+      '& dijo que aprender era cansadísimo. @ [abrió] un cuaderno, [se sentó] enfrente y [estudió] una página, y otra, aunque se [le] cerraban los ojos. Ni un suspiro. En la última, & ya leía por encima de su hombro.',
     ],
     small: [
       '@ no [sabía] silbar. & silbó despacio. @ también. Otra vez. ¡Ya [sabía]!',

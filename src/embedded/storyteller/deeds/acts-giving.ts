@@ -62,12 +62,12 @@ export const GIVING: readonly Family[] = [
     does: /reparte\w* sus|(?:compart|pas)\w+ (?:siempre )?(?:los|sus|las) (?:apunte|nota|libro|utile)s|\bprest(?:a|as|o|an|ar|aba)\b(?! (?:mucha |toda la )?(?:atencion|servicio))|compart\w+ (?:siempre )?(?:sus|su|los|las|tus)? ?(?:juguet|cosas|munec|carrit|color|plumon|crayol|pelot|ropa)|compart\w+ (?:siempre )?(?:tod|sin|con su|con l[oa]s|lo que|hasta)|(?:que|siempre|sabe) compart\w+$/,
     acts: [
       '@ [abrió] la caja de sus tesoros, la que nadie más tocaba, y la [dejó] en las rodillas de &. «Se puede agarrar todo», [dijo]. & no se atrevía. «Todo», [repitió] @. Y jugaron con todo.',
-      'Solo había una manta, y era de @. [Puso] la mitad en sus hombros y la otra mitad en los de &. Luego la [estiró] un poquito, pero no para su lado.',
+      'Solo había una cobija, y era de @. [Puso] la mitad en sus hombros y la otra mitad en los de &. Luego la [estiró] un poquito, pero no para su lado.',
       '«Yo no traigo nada», dijo &. @ [vació] los bolsillos y lo [fue] poniendo en medio: el lápiz bueno, un pañuelo limpio, una linterna chiquita. «Se presta todo», [dijo]. & escogió el lápiz, que era lo que @ más [cuidaba].',
     ],
     small: [
       '@ [miró] su juguete. [Miró] a &. «Un ratito para allá, un ratito para acá», [dijo], y se lo [prestó].',
-      '@ [tenía] una manta chiquita. Media para acá. Media para &. Alcanzó.',
+      '@ [tenía] una cobija chiquita. Media para acá. Media para &. Alcanzó.',
     ],
     pet: [
       '@ [trajo] su juguete preferido, el de todos los días, y lo [puso] a los pies de &. Luego [dio] un paso atrás, para que lo usara a gusto.',
@@ -179,7 +179,7 @@ export const GIVING: readonly Family[] = [
       '@ no [preguntó] nada. Le [hizo] sitio a &, le [dio] pan y no [dejó] de mirar hasta que no quedó nada. Luego [preguntó] si tenía frío.',
       '& quiso dar un paso y tropezó. @ le [sobó] la rodilla, [sopló] donde dolía y [se puso] de su lado, por si tropezaba otra vez. & se apoyó en su brazo, y el segundo paso salió derecho.',
       '@ le [tocó] la frente a &, por si era fiebre. No era. Le [tocó] las manos: estaban frías. Las [frotó] despacito, dedo por dedo, y no las [soltó] hasta que & dijo que ya, que ya estaban calientes.',
-      '@ no [dejaba] de mirar a &: si se cansaba, si le hacía falta algo. A la tercera vez [trajo] una manta, y ya no [se movió] de su lado.',
+      '@ no [dejaba] de mirar a &: si se cansaba, si le hacía falta algo. A la tercera vez [trajo] una cobija, y ya no [se movió] de su lado.',
     ],
     small: [
       '@ [puso] una cobija en los hombros de & y [sopló] en sus manos, fu, fu. Ya estaban calientes.',

@@ -195,7 +195,7 @@ export const METTLE: readonly Family[] = [
       '«¿Cómo se hace para no rendirse?», preguntó &. @ [pensó] en todo lo que [había] pasado. «Se respira», [dijo], «y luego se respira otra vez». Y lo [hizo], para que & lo hiciera también.',
     ],
     cradle: [
-      'Tan poquita cosa y tanta fuerza: @ [cerró] el puño, [abrió] los ojos y [gritó] para que se enterara todo el mundo. & se enteró.',
+      'Unos puños tan chiquitos y tanta fuerza: @ [cerró] el puño, [abrió] los ojos y [gritó] para que se enterara todo el mundo. & se enteró.',
     ],
     pet: [
       '@ [sabía] lo que es estar mal, muy mal, y salir. [Se levantó] despacio, una pata y luego otra, y [caminó] hasta &, paso por paso, con la cola en alto.',

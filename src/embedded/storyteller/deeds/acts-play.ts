@@ -116,7 +116,7 @@ export const PLAY: readonly Family[] = [
     ],
     small: [
       '«Esto es un barco», [dijo] @, y no había nada. & se subió. Y remaron.',
-      '& no quería hablar. @ [puso] voz a un calcetín. Al calcetín, & sí le contestó.',
+      '«La luna ronca», [inventó] @, «porque duerme boca arriba». & quiso oír el resto.',
     ],
     cradle: [
       'Con una cuchara en la oreja, @ [habló] con alguien: «¿mmm?». Luego le [ofreció] la cuchara a &. Era para &.',

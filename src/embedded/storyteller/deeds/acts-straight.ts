@@ -278,7 +278,7 @@ export const STRAIGHT: readonly Family[] = [
     id: 'deeds not words',
     does: /(?:no|nunca) (?:dijo|decia|dice) .{0,12}te (?:amo|quiero).{0,3} pero|no (?:nada mas|solo|solamente|nomas) (?:lo |las? |los )?dice|(?:no|nunca) (?:te |me |nos )?(?:lo )?dice\w* (?:nada|te quiero|mucho).{0,6}pero|habla poco|no habla mucho|callad[oa] pero(?! cuando (?:decide|quiere|habla))|con hechos|hechos,? (?:y )?no palabras|pocas palabras|hace mucho|mas hechos|sin tanto (?:rollo|cuento)|sin hacer ruido ayud/,
     acts: [
-      '& contó lo suyo largo rato. @ no [dijo] ni pío: le [acercó] un pañuelo, luego una manta, luego un pan. Cuando & acabó de hablar, ya no tenía frío ni hambre.',
+      '& contó lo suyo largo rato. @ no [dijo] ni pío: le [acercó] un pañuelo, luego una cobija, luego un pan. Cuando & acabó de hablar, ya no tenía frío ni hambre.',
       'Todos daban su opinión sobre lo de &. @ no [abrió] la boca. [Se arremangó], [levantó] lo que se había caído, [cargó] lo más pesado y le [hizo] a & un lugar donde sentarse. & se sentó.',
       '& tiritaba y decía que no hacía frío. @ no [dijo] nada tampoco: [se quitó] el abrigo, se lo [puso] en los hombros y [siguió] con lo suyo.',
     ],

@@ -39,7 +39,7 @@ export const WAYS: readonly Family[] = [
     exact:
       /para no (?:molest|despert|hacer (?:ruido|bulla)|preocup|estorb|incomod|dar (?:lata|trabajo|molestia))\w*|de pun(?:tit|till)as|sin (?:molestar|despertar) a\b/,
     acts: [
-      '& se tapó la cara, para que no se le viera. @ [se quitó] los zapatos para no hacer ruido, [trajo] de puntillas una manta y se la [puso] encima sin que lo notara. Cuando se destapó la cara, & se la subió hasta la barbilla.',
+      '& se tapó la cara, para que no se le viera. @ [se quitó] los zapatos para no hacer ruido, [trajo] de puntillas una cobija y se la [puso] encima sin que lo notara. Cuando se destapó la cara, & se la subió hasta la barbilla.',
       '@ [iba] a tocar un ritmo con dos lápices, y [vio] a & con la cabeza entre las manos. [Dio] unos pasos y [tocó] en su propia rodilla, tan bajito que parecía un corazón. & levantó la cabeza y pidió que no parara.',
       '& hablaba por fin, y a @ [le] dieron ganas de estornudar. [Se tapó] la nariz con las dos manos, [se puso] de todos los colores y [aguantó] hasta la última palabra. & se rio y dijo: «¡Salud!».',
     ],

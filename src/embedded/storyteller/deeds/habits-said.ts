@@ -17,12 +17,12 @@ export const SAID: readonly Habit[] = [
     ],
     met: [
       ({ r, words: [said] }, o) =>
-        `—${upperFirst(said!)} —${r.v('dijo')} ${r.name}, y ${o} preguntó si eso era un refrán.`,
+        `${upperFirst(r.name)} ${r.v('dijo')} «${said!}», y ${o} preguntó si eso era un refrán.`,
       ({ r, words: [said] }, o) =>
         `A ${o} le contaron qué es lo que más dice ${r.name}: «${said!}». Lo repitió en voz baja, para no olvidarlo.`,
     ],
     back: [
-      ({ s, words: [said] }) => `—Y ya se sabe: «${said!}» —${s.v('añadió')} ${s.name}.`,
+      ({ words: [said] }) => `Y todavía se oyó una vez más, muy bajito: «${said!}».`,
       ({ words: [said] }) => `De tanto oírlo, ya lo decía todo el mundo, con cariño: «${said!}».`,
     ],
   },

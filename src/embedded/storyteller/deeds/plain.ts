@@ -1,7 +1,7 @@
 /** What anybody good does, where nothing was said of what is admired, and for the smallest. */
 export const PLAIN: readonly string[] = [
   '& no sabía cómo pedirlo. @ no [esperó] a que lo pidiera: [se acercó] y [dijo] «aquí {estoy|estamos}». & soltó el aire y dejó de mirar hacia otro lado.',
-  '& hablaba mirando al suelo. @ [se sentó] también en el suelo, para que tuviera a quién mirar. Al poco, & levantaba la cara.',
+  '& hablaba mirando al suelo. @ [se sentó] también en el suelo, para que tuviera a quién mirar. Al rato, & levantaba la cara.',
   '& no pidió nada. @ le [puso] una mano en el hombro y no la [quitó] hasta que & respiró hondo.',
   '& se frotaba las manos, de nervios. @ se las [tomó] entre las suyas y las [frotó] hasta que entraron en calor. «¿Mejor?», [preguntó]. & dijo que sí con la cabeza.',
   '& no se atrevía a dar un paso. «Así no da tanto miedo», [dijo] @, y le [tendió] la mano. & la apretó fuerte, y el paso lo dieron a la vez.',

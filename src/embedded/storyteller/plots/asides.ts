@@ -52,6 +52,9 @@ function withGag(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   const { gag, joke } = stage
   const said = text.map((beat) => (joke ? alwaysSaid(beat, joke) : beat))
   if (!gag || (chapter !== 1 && chapter !== 5)) return said
+  // the same words twice in a row are no joke
+  const [, words] = /«([^»]+)»/u.exec(gag.seen) ?? []
+  if (chapter === 1 && words && joke.includes(words)) return said
   const at = placeOf(stage, chapter, said)
   // who gives is there from the beginning
   const others = said.map((beat) => (JSON.stringify(beat ?? null).includes(stage.s.name) ? beat : givingWay(beat)))

@@ -142,7 +142,7 @@ export const bigSoup = plot({
         ),
         pick(
           `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}, que no había llevado nada y no se acercaba.`,
-          `Al final de la fila estaba ${guest.un}. No se atrevía a acercarse, porque no traía nada.`,
+          `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada.`,
           `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza.`,
         ),
         needed(guest.o),

@@ -99,9 +99,9 @@ export const clockStrike = plot({
           `Venían hablando de lo que se hace sin mirar el reloj. Para ${r.name}, lo mejor es esto: ${fav.all}.`,
         ),
         pick(
-          `Por lo mismo se movía también ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Por lo mismo, tampoco se había detenido ${star.un}. ${star.el} ${star.does[0]}.`,
-          `También por eso andaba por ahí ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Detrás, sin detenerse, venía ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Tampoco se había detenido ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y a su lado seguía moviéndose ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(joke, soft(pick(`Una cosa tampoco se detuvo: ${joke}.`, `(Ni un día sin horas cambia esto: ${joke}).`))),
         pick(
@@ -259,7 +259,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Donde otros ponen un reloj, ${r.name} ${r.v('tiene')} ${keep.el}. No da la hora: dice para qué sirve.`,
-          `Y si algún día pasa demasiado deprisa, ${r.name} ${r.v('saca')} ${keep.el} y ${r.v('pone')} el reloj de cara a la pared. Así las tardes duran más.`,
+          `Y si algún día pasa demasiado rápido, ${r.name} ${r.v('saca')} ${keep.el} y ${r.v('pone')} el reloj de cara a la pared. Así las tardes duran más.`,
           `Cerca de un reloj ${r.v('tiene')} ${r.name} desde entonces ${keep.el}. Así el reloj no olvida cuál fue su mejor hora.`,
         ),
       ],

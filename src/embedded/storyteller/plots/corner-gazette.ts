@@ -1,4 +1,5 @@
 import { plot } from './plot.ts'
+import { tellsItself } from './recall.ts'
 
 /** Who edits the paper of the animals of a street. */
 const EDITORS = [
@@ -34,7 +35,7 @@ export const cornerGazette = plot({
   id: 'corner-gazette',
   shape: 'newspaper',
   has: /^(?:el|la) (?:hoja|foto)$/,
-  suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
+  suits: (kit) => (kit.r.role === 'pet' && tellsItself(kit) ? 6 : 0),
   set: ({ pick }) => {
     const first = pick(...NEWS)
     const second = pick(...NEWS.filter((one) => one !== first))

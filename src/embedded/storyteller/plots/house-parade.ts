@@ -181,8 +181,8 @@ export const houseParade = plot({
         ),
         act(shy.o),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. ¡Oh! ${upperFirst(shy.o)} asomó un ojo. Luego el otro.`,
-          `Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(shy.o)} salió a ver.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. ¡Oh! ${upperFirst(shy.o)} abrió mucho los ojos.`,
+          `Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(shy.o)} se acercó a ver.`,
           `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
         ),
         pick(

@@ -1,5 +1,6 @@
 import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
+import { tellsItself } from './recall.ts'
 import { ERRANDS, HELPERS, STRAYS } from './props/lost-human.ts'
 
 /** An animal has lost its human, who is out for four minutes, and sets a whole street in motion to find them. */
@@ -7,7 +8,7 @@ export const lostHuman = plot({
   id: 'lost-human',
   shape: 'search',
   // whoever is looked for is not there to tell it
-  suits: ({ r, memory, leftOut }) => (r.role === 'pet' && (memory.lived !== null || leftOut.has('memory')) ? 6 : 0),
+  suits: (kit) => (kit.r.role === 'pet' && tellsItself(kit) ? 6 : 0),
   set: ({ pick }) => {
     const first = pick(...HELPERS)
     return {

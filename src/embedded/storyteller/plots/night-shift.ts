@@ -1,5 +1,6 @@
 import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
+import { tellsItself } from './recall.ts'
 
 /** Noises that are looked into, and what they were. */
 const NOISES = [
@@ -27,7 +28,7 @@ export const nightShift = plot({
   id: 'night-shift',
   shape: 'patrol',
   has: /^(?:el|la) (?:timbre)$/,
-  suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
+  suits: (kit) => (kit.r.role === 'pet' && tellsItself(kit) ? 6 : 0),
   set: ({ pick }) => {
     const first = pick(...NOISES)
     return { first, second: pick(...NOISES.filter((one) => one !== first)), prowler: pick(...PROWLERS) }

@@ -37,7 +37,7 @@ export const openMailbox = plot({
         pick(
           `El buzón llevaba un año vacío. Pero el lunes, ${carrier.un} tocó el timbre con una carta en la mano.`,
           `El lunes tocó el timbre ${carrier.un}. —Carta —dijo, y hubo que repetirlo, porque en esa calle ya no escribía nadie.`,
-          `El lunes sonó la tapa del buzón, que llevaba mucho tiempo en silencio. Afuera, con una carta en la mano, estaba ${carrier.un}.`,
+          `El lunes sonó la tapa del buzón, que llevaba mucho tiempo en silencio. Afuera, con una carta en la mano, había ${carrier.un}.`,
           `Un buzón vacío aprende a esperar. El de esta historia esperó hasta un lunes, cuando ${carrier.un} le metió por fin algo en la boca.`,
         ),
         pick(

@@ -4,7 +4,7 @@ import { finiteForm } from '../language/grammar/finite.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { countWords, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
-import type { Day } from '../things/days.ts'
+import { type Day, lasts } from '../things/days.ts'
 import { isHard } from '../things/happenings.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { dayAloud, isOnlyADay } from './day-aloud.ts'
@@ -12,6 +12,9 @@ import { isOneDeed } from './clauses.ts'
 
 /** What happened that day as it is told: what it begins with, itself, what its giver says behind it, and a sound for little ones. */
 export type Recalled = { lead?: string; told: string; after?: string; sound?: string; isNote?: true }
+
+/** Nobody has to be there to tell it. */
+export const tellsItself = ({ memory, leftOut }: Kit) => memory.lived !== null || leftOut.has('memory')
 
 /** Who hears it: a little one, and somebody of the plot who was not there. */
 export type Audience = { isTiny: boolean; hearer: string | null }
@@ -62,6 +65,15 @@ function lived(kit: Kit, to: Audience): Recalled | null {
   return { lead: openingOf(kit), told: ended(told), ...more }
 }
 
+/** Of several one speaks, and it is not known which: 'todos sus nietos' → 'uno de sus nietos'. */
+function unnamed({ name, several }: Kit['s']): string {
+  const [, all = '', end = ''] =
+    /^(?:tod[oa]s )?((?:sus|los|las) (?:\p{L}+ )??\p{L}+(o|a)s(?: de .+)?)$/u.exec(name) ?? []
+  if (all) return `un${end === 'a' ? 'a' : 'o'} de ${all}`
+  if (name.startsWith('la familia')) return `alguien de ${name}`
+  return several ? 'una de las voces' : 'una voz conocida'
+}
+
 const ended = (text: string) => `${text}${/[.!?…][”»]?$/u.test(text) ? '' : '.'}`
 
 /** What of it only its giver can say, once it is known of whom: 'Todavía le decimos el picnic de la llanta.' */
@@ -69,26 +81,19 @@ function saidAfter(kit: Kit, after: string, { hearer }: Audience): string {
   const { s, pick } = kit
   const verb = pick('contó', 'dijo')
   const isAnybody = s.name === 'Alguien' || (s.several && isOfOne(after))
-  const who = isAnybody ? `${verb} ${oneOf(s.name)}` : `${s.v(verb)} ${s.name}`
+  const who = isAnybody ? `${verb} ${unnamed(s)}` : `${s.v(verb)} ${s.name}`
   const tag = hearer && !isAnybody && speaksOf(after, kit) ? `le ${who} a ${hearer}` : who
   const [first = '', ...others] = splitSentences(after)
   const said = `—${withoutStop(first)} —${tag}`
   return others.length > 0 ? `${said}—. ${others.join(' ')}` : `${said}.`
 }
 
-/** Which of several it is nobody knows: 'todos sus nietos' → 'uno de sus nietos'. */
-function oneOf(several: string): string {
-  const [, all = '', end = ''] =
-    /^(?:tod[oa]s )?((?:sus|los|las) (?:\p{L}+ )??\p{L}+(o|a)s(?: de .+)?)$/u.exec(several) ?? []
-  if (all) return `un${end === 'a' ? 'a' : 'o'} de ${all}`
-  return several.startsWith('la familia') ? `alguien de ${several}` : 'una voz conocida'
-}
-
 /** What is short, within a sentence of the scene. */
-function withUs({ pick }: Kit, begun: string, isHabit: boolean): string {
+function withUs({ pick, memory }: Kit, begun: string, isHabit: boolean): string {
   const again = `Otra vez, como entonces, ${begun}.`
-  if (WENT.test(begun)) return isHabit ? again : `Era otra vez el día en que ${begun}.`
-  return isHabit ? pick(`Como tantas veces, ${begun}.`, again) : pick(`Como aquella vez, ${begun}.`, again)
+  if (isHabit) return WENT.test(begun) ? again : pick(`Como tantas veces, ${begun}.`, again)
+  const day = lasts(memory.told) ? again : `Era otra vez el día en que ${begun}.`
+  return WENT.test(begun) ? day : pick(day, again)
 }
 
 /** What stands before a day of more than one sentence, where it is of somebody who is missed. */
@@ -137,7 +142,7 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   const verb = isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo')
   const isToOthers = !inMemory && speaksOf(note, kit)
   const said = dayAloud(note, {
-    tag: isOne ? `${verb} ${oneOf(s.name)}` : `${s.v(verb)} ${s.name}`,
+    tag: isOne ? `${verb} ${unnamed(s)}` : `${s.v(verb)} ${s.name}`,
     remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
     pick,
     // what it is was said before it

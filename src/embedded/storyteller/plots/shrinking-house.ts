@@ -137,7 +137,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}: era lo único de la casa que no se había encogido.`,
-          `${s.name} ${s.v('iba')} a dar un paso y ${s.v('se detuvo')}: a sus pies estaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}.`,
+          `${s.name} ${s.v('iba')} a dar un paso y ${s.v('se detuvo')}: a sus pies había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}.`,
         ),
         recall(),
         pick(

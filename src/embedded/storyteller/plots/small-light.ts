@@ -110,7 +110,7 @@ export const smallLight = plot({
           'Era corto y estaba completo, como están completas las cosas muy queridas.',
         ),
         soft('Nadie habló durante un rato. No hacía falta.'),
-        opt('El claro se quedó tibio, como una manta que alguien acaba de doblar.'),
+        opt('El claro se quedó tibio, como una cobija que alguien acaba de doblar.'),
         opt(`${upperFirst(s.name)} ${s.v('cerró')} los ojos. También con los ojos cerrados se veía.`),
       ],
       view: {

@@ -79,12 +79,12 @@ export const swappedSounds = plot({
           `Había mucho ruido en ${keeper.where}, así que entraron a ver. También entró ${star.el}, que prefería no sonar hasta que todo estuviera en su lugar.`,
         ),
         pick(
-          `Adentro había ${keeper.inside} y una caja volcada. Al lado, con la cabeza entre las manos, estaba ${keeper.un}.`,
+          `Adentro había ${keeper.inside} y una caja volcada. Al lado, con la cabeza entre las manos, había ${keeper.un}.`,
           `En medio de ${keeper.inside} encontraron una caja vacía y, recogiendo algo del suelo, a ${keeper.un}.`,
           `Pasando ${keeper.inside} había una caja sin tapa. De la caja solo salían unas piernas: eran de ${keeper.un}.`,
         ),
         pick(
-          `—Yo guardo todos los ruidos en esta caja —dijo ${keeper.o}—. Anoche tropecé, se cayeron todos, y los guardé tan deprisa que ninguno quedó en su lugar.`,
+          `—Yo guardo todos los ruidos en esta caja —dijo ${keeper.o}—. Anoche tropecé, se cayeron todos, y los guardé tan rápido que ninguno quedó en su lugar.`,
           `—Aquí duermen los ruidos del mundo —explicó ${keeper.o}—. Se me volcó la caja, y ahora no sé cuál es de quién.`,
           `—Cuidado, que eso es un trueno y aquello un bostezo —dijo ${keeper.o}, que había volcado la caja de los ruidos y ya no sabía de quién era cada uno.`,
         ),
@@ -208,7 +208,7 @@ export const swappedSounds = plot({
         pick(
           `En la ventana de ${r.name} está ${keep.el}. Si un día algo suena raro, basta con acercar el oído: ahí todo sigue sonando como aquel día.`,
           `${r.name} ${r.v('tiene')} siempre cerca ${keep.el}. Con mirar${keep.lo} basta para que todo suene otra vez.`,
-          `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el} y ${r.v('se acuerda')} de cómo sonaba ese día.`,
+          `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el}, y por un rato solo se oye ese día.`,
         ),
       ],
       view: {

@@ -6,7 +6,7 @@ import { isLong, upperFirst } from '../language/grammar/text.ts'
 
 /**
  * What is admired and belongs to no family is said and never acted: the giver's own words, told to whoever is in sorrow,
- * who comes nearer for having heard them. Of somebody remembered a kindness is told, and the words after it. A kindness
+ * who comes nearer for having heard them. Of somebody remembered the words are said first, and a kindness after them. A kindness
  * alone where the words are not one clause that may be said of them.
  */
 export function saidAtNeed(kit: Kit, o: string, kindness: string): string {
@@ -18,11 +18,11 @@ export function saidAtNeed(kit: Kit, o: string, kindness: string): string {
   const [one, who, they, clause] = [upperFirst(o), upperFirst(definite(o)), r.name, upperFirst(words)]
   const giver = s.name
   if (inMemory)
-    return `${kindness} ${pick(
-      `—Y otra cosa de ${they} —${s.v('añadió')} ${giver}—: ${words}.`,
-      `—Y eso no es todo —${s.v('añadió')} ${giver}—: ${words}.`,
-      `—Y falta algo de ${they} —${s.v('dijo')} ${giver}—: ${words}.`,
-    )}`
+    return `${pick(
+      `—${clause} —${s.v('dijo')} ${giver}.`,
+      `—${they} era así —${s.v('dijo')} ${giver}—: ${words}.`,
+      `—${clause} —${s.v('recordó')} ${giver}.`,
+    )} ${upperFirst(kindness)}`
   if (isShort)
     return pick(
       `${one} miró a ${they}. —¿${they}? ${clause} —le ${s.v('contó')} ${giver} al oído. ¡Oh! Y se acercó un poquito más.`,

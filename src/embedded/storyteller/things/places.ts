@@ -3,7 +3,7 @@ import { sectionsOf } from './sections.ts'
 
 /** A kind of place by its noun, without accents, then what is so there at every hour, in all weathers and on any day. */
 const KINDS = sectionsOf(String.raw`
-playa|mar(?= |$)|malecon|espigon|bahia|costa(?= |$)
+playa(?! de estacionamiento)|mar(?= |$)|malecon|espigon|bahia|costa(?= |$)
   El mar iba y venía, y cada ola llegaba con su ruido.
   El viento venía de muy lejos, sin nada que lo parara.
 acuario

@@ -38,6 +38,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('metros de la parada'), null, 'metros del paradero', null, 'metros del paradero', 'metros del paradero'],
   [whole('cada quien'), 'cada uno', null, 'cada cual', 'cada uno', null],
   [whole('de malas'), 'de mal humor', null, 'de mal humor', 'de mal humor', 'de mal humor'],
+  [whole('alcanzó para'), null, null, 'dio para', null, null],
   [whole('al rato'), 'al ratito', null, 'al poco', 'al ratito', 'al ratito'],
   [whole('andar en bicicleta'), null, 'montar en bicicleta', 'montar en bici', null, 'montar bicicleta'],
   [whole('palomitas'), 'pochoclos', 'crispetas', null, 'cabritas', null],

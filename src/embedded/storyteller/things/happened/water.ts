@@ -49,7 +49,7 @@ chapuzon|nos metimos (?:\w+ )?(?:al|en el|a la|en la) (?:mar|agua|rio|lago|lagun
   < Luego subía, fría, hasta las rodillas.
   = @ chapoteaban, y el agua les salpicaba la cara.
   ! ¡Chaf, chaf!
-(?:a la|en la|la|una) playa\b
+(?:a la|en la|la|una) playa\b(?! de estacionamiento)
   < Olía a sal.
   < La espuma borraba una raya y dibujaba otra.
   < Venía una ola grande, y luego tres chiquitas.

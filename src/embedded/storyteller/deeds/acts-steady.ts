@@ -22,6 +22,16 @@ export const STEADY: readonly Family[] = [
     ],
   },
   {
+    id: 'not getting angry',
+    exact: /(?:no|nunca|jamas|sin) (?:se )?(?:me |nos )?(?:enoj|enfad|encabron|pon\w+ brav)\w*(?!.{0,20}\bp(?:ie|e)rd)/,
+    acts: [
+      'A @ se [le] cayó encima una taza entera, y & esperó el grito. @ [miró] la mancha, [respiró] y [dijo]: «Tiene forma de pato». & se acercó a ver el pato.',
+      '& tropezó con @ y le pisó el sombrero. Cualquiera se habría puesto de malas. @ se lo [puso] así, aplastado, [dijo] «ahora es una gorra» y le [hizo] sitio a su lado.',
+      '@ [quiso] levantar una torre de monedas para &, y se [le] cayó tres veces. Ni un bufido: [dijo] «bueno», [respiró] y [puso] otra vez la primera. & puso la segunda.',
+    ],
+    small: ['A @ se [le] cayó la torre. ¡Pum! «Bueno», [dijo]. Y otra vez, una piedrita, y otra. & ayudó.'],
+  },
+  {
     id: 'calm',
     does: /calma con (?:la )?que|(?:nunca|no|jamas) (?:correr|corre|corria)\b(?! (?:riesg|peligr))|no llora\b|respira (?:hondo|y)\b|cuenta hasta (?:diez|tres|10)|(?:nunca|no|jamas) (?:l[oa]s? )?(?:he|hemos|vi|vimos) (?:visto )?(?:enoj|grit|molest|alterad)\w*|(?:no|nunca) se pelean? con|hasta para asustarse|tan (?:tranquil|calmad|seren)\w+ que|(?:don|mano|facilidad) para calmar|calma (?:a|al)\b|tranquiliza|piensa antes|no se precipita|(?:no|nunca) se (?:pon\w+ nervios|estres|agobi|alter)|(?:no|nunca|jamas) (?:pierde|pierdes|perdio) (?:la|los|su)(?! esperanza| fe\b| sonrisa| risa| alegria| paciencia| juego)|no tiene prisa|nunca tiene prisa|sin despeinarse/,
     is: /(?:no|nunca|jamas|sin) (?:\w+ )?(?:levant|alz)\w* la voz|alivianad|relajad|\bpiola\b|quitad[oa] de bulla|tranqui\b|cool\b|zen\b|(?:no|nunca|jamas|sin) (?:\w+ ){0,3}grit\w*|(?:no|nunca|jamas|sin) grit\w*|(?:no|nunca|jamas) (?:se )?(?:me )?(?:enoj|enfad|pon\w+ brav)\w*|prudent|cabeza fria|sangre fria|ecuanim|\bcalma?\b|\bcalmad[oa]|\btemple\b|tranquil|seren|\bpaz\b|\bvoz baja|sosieg/,

@@ -70,7 +70,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       {
         objects: ['un calendario', 'un calendario con un día marcado'],
         tell: ({ name }) => [
-          `El calendario no marcaba ninguna fiesta, y daban ganas de inventar una para ${name}. Se empezó por un cuento.`,
+          `El calendario no marcaba ninguna fiesta, y daban ganas de inventar una para ${name}: se empezó por un cuento.`,
           null,
           `En el calendario hay ahora un día marcado con lápiz, y solo dice: «${name}, porque sí».`,
         ],
@@ -94,9 +94,9 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       {
         objects: ['unas flores en un vaso', 'unas flores en un vaso'],
         tell: ({ name }) => [
-          `No hacía falta un motivo para este cuento de ${name}. Se hizo de puro gusto.`,
+          `No hacía falta un motivo para este cuento de ${name}: se hizo de puro gusto.`,
           null,
-          `Y al final nadie encontró el motivo. Se hizo porque sí, por ${name}.`,
+          `Y al final nadie encontró más motivo que este: ${name}, porque sí.`,
         ],
       },
       {

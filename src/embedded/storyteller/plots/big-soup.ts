@@ -118,7 +118,7 @@ export const bigSoup = plot({
       title: pick('Lo que trajo cada quien', 'Una sopa sin sabor', 'Algo le falta'),
       text: [
         pick(
-          `A las once llamó ${first.who}, con ${first.brings}.`,
+          `A las once llegó ${first.who}, con ${first.brings}.`,
           `Empezaron a llegar los vecinos. Primero vino ${first.who}, con ${first.brings}.`,
           `El primer vecino en llegar trajo una sorpresa. Era ${first.who}, con ${first.brings}.`,
         ),
@@ -242,7 +242,7 @@ export const bigSoup = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `A la semana siguiente, ${guest.o} tocó de puerta en puerta, para invitar. Esta vez llevaba el plato lleno.`,
+          `A la semana siguiente, ${guest.o} fue de puerta en puerta, para invitar. Esta vez llevaba el plato lleno.`,
           `Desde entonces hay sopa en esa calle una vez al mes. Quien llega primero, con el plato listo y algo que contar, es ${guest.o}.`,
           `En la calle se saludan ahora por su nombre. Y ${guest.o} ya no come nunca a solas.`,
         ),

@@ -120,7 +120,7 @@ export const lostHuman = plot({
       title: pick('La pista caliente', 'Donde más olía', 'Aquí estuvo'),
       text: [
         pick(
-          `El rastro daba vuelta, cruzaba y se ponía de pronto fortísimo. No era un rastro de hoy. Era de antes, y llevaba a otro día: ${there}.`,
+          `El rastro doblaba, cruzaba y se ponía de pronto fortísimo. No era un rastro de hoy. Era de antes, y llevaba a otro día: ${there}.`,
           `La nariz no se equivoca de camino, pero a veces se equivoca de día. ${r.name} la ${r.v('siguió')} hasta el final, y al final estaba ${there}.`,
           `De pronto olió a ${s.name} por todas partes. Era natural: habían llegado hasta ${there}.`,
         ),

@@ -73,7 +73,7 @@ export const owedStreet = plot({
       title: pick('El primer renglón', upperFirst(first.door), 'Lo que estaba apartado'),
       text: [
         pick(
-          `El primer renglón decía: «${upperFirst(first.door)}». ${upperFirst(first.o)} abrió antes de que nadie tocara.`,
+          `El primer renglón decía: «${upperFirst(first.door)}». ${upperFirst(first.o)} abrió antes de que sonara el timbre.`,
           `Primero había que pasar por ${first.door}. Ahí estaba ${first.o}, mirando hacia la puerta como quien espera.`,
         ),
         pick(

@@ -212,7 +212,7 @@ export const paperBoat = plot({
         ),
         pick(
           `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también, sin saber por qué. Un barco de papel no necesita más: se infló la vela.`,
-          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. —Por ese día paso yo con la escoba todas las mañanas —dijo ${captain.o}—. Queda enfrente de su calle. Y tomó el timón.`,
+          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. De mirar${keep.lo}, ${captain.o} se acordó de su propia calle, y de por dónde se vuelve. Y tomó el timón.`,
           `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y cuando llegaron al final del cuento la isla ya no se veía.`,
         ),
         pick(

@@ -172,7 +172,7 @@ export const seatBeside = plot({
             'Cinco minutos duraron bastante más.',
           ),
         ),
-        opt('Una gota corrió por el vidrio. Era de afuera, o de adentro.'),
+        opt('Una gota corrió por el vidrio, muy despacio.'),
         opt('Nadie miró la hora en todo ese tramo, y el tren tampoco tuvo prisa.'),
       ],
       view: {

@@ -160,7 +160,7 @@ export const shrinkingHouse = plot({
       title: pick('La visita de la una', 'Demasiado espacio', 'Sillas vacías'),
       text: [
         pick(
-          `A la una tocaron a la puerta de ${last.in}. Era ${surveyor.o}, que venía llorando. —${surveyor.alone} —dijo—. Y en esta casa no cabe nadie más y hay risas. ¿Cómo se hace?`,
+          `A la una se oyó toc, toc en la puerta de ${last.in}. Era ${surveyor.o}, que venía llorando. —${surveyor.alone} —dijo—. Y en esta casa no cabe nadie más y hay risas. ¿Cómo se hace?`,
           `Alguien lloraba entre los muebles de la calle. Era ${surveyor.o}. —A mí me sobra casa —dijo—. ${surveyor.alone}.`,
         ),
         act(surveyor.o),

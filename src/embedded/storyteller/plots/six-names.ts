@@ -116,7 +116,7 @@ export const sixNames = plot({
       text: [
         pick(
           `La siguiente parada no tenía puerta ni quien saludara. ${r.name} ${r.v('se echó')} ahí, con los ojos muy abiertos. Y a ${s.name} se ${s.le} fue el aire: era ${there}.`,
-          `A la una en punto, ${r.name} ${r.v('dio')} vuelta donde no había nada. Bueno, nada no. Estaba ${there}, tal cual.`,
+          `A la una en punto, ${r.name} ${r.v('dobló')} por donde no había nada. Bueno, nada no. Estaba ${there}, tal cual.`,
           `Después ya no hubo casas. Hubo una esquina que no sale en los mapas, y del otro lado, ${there}.`,
         ),
         air[0],

@@ -172,7 +172,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     place,
     there:
       [place, day.called].find((there) => there && !isMany(there) && !UNNAMED.test(there)) ??
-      at('there').pick('el recuerdo mejor guardado', 'el recuerdo que no se pierde'),
+      at('there').pick('el recuerdo mejor guardado', 'el recuerdo que no se pierde', 'el recuerdo que seguía entero'),
     recall: () => recalled(at('recall'), seen, { isTiny, hearer: hearer() }),
     retold: () => retold(at('recall'), seen, { isTiny, hearer: hearer() }),
     act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),

@@ -190,7 +190,7 @@ export const upstreamLamp = plot({
           ),
         ),
         opt('El río, que era ancho, se hizo de pronto muy de casa.'),
-        opt('Ya no hacía frío, o había con quién.'),
+        opt('Ya no hacía tanto frío.'),
       ],
       view: {
         place: 'la orilla de un río con piedras planas',

@@ -40,7 +40,7 @@ export const warmSpot = plot({
       title: pick('Tres grados', 'Una medida que no cuadra', 'Aviso del tiempo'),
       text: [
         pick(
-          `El error era siempre de tres grados, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió el aparato dos veces. Luego fue a tocar a la casa de al lado, y a la puerta ${s.v('salió')} ${s.full}.`,
+          `El error era siempre de tres grados, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió el aparato dos veces. Luego fue a preguntar a la casa de al lado, y a la puerta ${s.v('salió')} ${s.full}.`,
           `Aquella semana hacía el mismo frío en todas partes, menos en un rincón. A preguntar por ese rincón llegó ${observer.un}, y ${s.v('salió')} a la puerta ${s.full}.`,
           `—Disculpe la hora —dijo ${observer.un}, cargando ${observer.thing}—. ¿Aquí afuera calienta alguien? No ${s.v('supo')} qué contestar, desde la puerta, ${s.full}.`,
         ),

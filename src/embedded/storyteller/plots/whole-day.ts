@@ -87,7 +87,7 @@ export const wholeDay = plot({
       text: [
         pick(
           `A las once sonó el timbre. Era ${caller.un}. —Perdón —dijo—. Me trajeron los pies.`,
-          `A media mañana tocaron a la puerta. Ahí estaba ${caller.un}. Ni siquiera sabía a qué venía.`,
+          `A media mañana se oyó el timbre. Ahí estaba ${caller.un}. Ni siquiera sabía a qué venía.`,
           `Las once era la hora de las visitas. Y sí: llegó ${caller.un}.`,
         ),
         pick(

@@ -72,7 +72,7 @@ export const isHabitOfOld = ({ fact, sure }: Trait): boolean =>
     fact,
   )
 
-/** A trait of which no story can show anything: the giver says it once to `o`, and nobody is made to laugh. */
+/** A trait of which no story can show anything, told so that whose it is need not be there: the giver says it once to `o`, and nobody is made to laugh. */
 export function toldOf(
   r: Person,
   { fact, said }: Trait,
@@ -92,12 +92,12 @@ export function toldOf(
     isQuoted
       ? // who gives says 'me' of themselves
         [
-          `${O} miraba a ${r.name} de reojo. —${whole} —le ${s.v('contó')} ${name}.`,
+          `${upperFirst(name)} se ${s.v('acercó')} a ${o} para hablarle de ${r.name}. —${whole} —le ${s.v('dijo')}.`,
           `${O} preguntó en voz baja por ${r.name}. —${whole} —${s.v('contestó')} ${name}.`,
-          `${upperFirst(name)} ${s.v('señaló')} a ${r.name} con la cabeza. —${whole} —le ${s.v('dijo')} a ${o}.`,
+          `En voz baja, ${name} le ${s.v('habló')} de ${r.name} a ${o}. —${whole} —le ${s.v('dijo')}.`,
         ]
       : [
-          `${O} preguntó quién era quién, y ${name} le ${s.v('contó')} ${that}.`,
+          `${O} preguntó por ${r.name}, y ${name} le ${s.v('contó')} ${that}.`,
           `En voz baja, ${name} le ${s.v('contó')} a ${o} ${that}.`,
           `${upperFirst(name)} se ${s.v('acercó')} a ${o} y le ${s.v('contó')} ${that}.`,
           `Hubo un rato para platicar, y ${o} supo por ${name} ${that}.`,

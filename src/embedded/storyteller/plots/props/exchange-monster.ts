@@ -23,7 +23,7 @@ export const HABITS = [
     what: 'jugar a las escondidas',
     went: 'Se escondió detrás de la cortina, y asomaba la cola',
   },
-  { what: 'dar los buenos días', went: 'Le gustó tanto que saludó una por una a las sillas' },
+  { what: 'dar los buenos días', went: 'La visita saludó una por una a todas las sillas' },
   { what: 'soplar velas', went: 'De un soplido mandó las velas al otro lado de la mesa' },
   {
     what: 'dormir la siesta',

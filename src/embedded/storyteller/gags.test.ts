@@ -56,7 +56,7 @@ describe('a habit is seen, met, and comes back where it serves', () => {
       ['anda siempre con un termo lleno de stickers', /un termo lleno de stickers/],
       ['se ríe para adentro, como que aspira', /risa|contagió/],
       ['no duerme sin un casco de obra que le regaló el tío', /el casco de obra/, CHILD],
-      ['duerme con una pala de plástico', /la pala de plástico/, CHILD],
+      ['duerme con una pala de plástico', /pala de plástico/, CHILD],
       ['tiene una amiga imaginaria que se llama Doña Nube', /Doña Nube/, CHILD],
       ['le habla a los helechos', /los helechos|contárselo/],
       ['colecciona corcholatas', /colección|pieza|gremio/],

@@ -67,6 +67,7 @@ export const lastBus = plot({
         pick(
           `Despertaron con la voz de ${driver.un}. —Hasta aquí llegamos —dijo—: ${driver.why}. Afuera no estaba su calle. Había ${end.place}.`,
           `Despertaron cuando se apagó el motor. —Lo siento —dijo ${driver.un}—: ${driver.why}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
+          `Cuando abrieron los ojos, el autobús estaba quieto. —Aquí se acaba la ruta —dijo ${driver.un}—: ${driver.why}. Del otro lado del vidrio había ${end.place}.`,
         ),
       ],
       view: {
@@ -103,6 +104,7 @@ export const lastBus = plot({
           pick(
             'Pero el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',
             'El problema eran los cruces: había uno cada cien pasos, y ninguno tenía letreros.',
+            'Y empezaron los caminos: uno a la derecha, otro a la izquierda, y otro que daba una vuelta entera y volvía.',
           ),
         ),
         pick(
@@ -134,6 +136,7 @@ export const lastBus = plot({
         pick(
           `En el suelo, como si hubiera caído ayer, había ${keep.un}. ${r.name} le ${r.v('sacudió')} el polvo.`,
           `Un paso más allá, donde daba la luz, había ${keep.un}. ${r.name} ${r.v('se agachó')} a recoger${keep.lo}.`,
+          `A un lado del camino esperaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
         ),
         recall(),
         pick(

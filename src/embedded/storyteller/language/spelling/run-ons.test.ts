@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { butApart, deedsParted, listed, partedByCommas, withStops } from './run-ons.ts'
+import { butApart, deedsParted, listed, othersApart, partedByCommas, withStops } from './run-ons.ts'
 
 beforeAll(loadDictionary)
 
@@ -71,3 +71,11 @@ it.each([
   ['dijo se cayó el árbol', 'dijo se cayó el árbol'],
   ['se le olvidó la coreografía', 'se le olvidó la coreografía'],
 ])('«%s» is parted where another deed begins', (said, parted) => expect(deedsParted(said)).toBe(parted))
+
+it.each([
+  [
+    'subimos en cicla y en la última curva ya no podía más y él se bajó',
+    'subimos en cicla y en la última curva ya no podía más, y él se bajó',
+  ],
+  ['canté y él lloró', 'canté y él lloró'],
+])('«%s» has a comma where another does the next', (said, apart) => expect(othersApart(said)).toBe(apart))

@@ -86,6 +86,13 @@ export const butApart = (text: string): string =>
     return firstFinite(before.match(/\p{L}+/gu) ?? []) && firstFinite(isSo ? words.slice(1) : words) ? ', ' : gap
   })
 
+/** 'en la última curva ya no podía más y él se bajó': a comma where somebody else does the next, behind a long clause. */
+export const othersApart = (text: string): string =>
+  text.replace(
+    /(?<=(?:^|[.;:!?…] )(?:[^\s.,;:!?…“”‘’«»]+ ){9,}[^\s.,;:!?…“”‘’«»]+) (?=y (?:él|ella) (?:(?:no|me|se|les?|l[oa]s?) )*(\p{L}+))/giu,
+    (gap: string, verb: string) => (finiteForm(verb)?.tense === 'preterite' ? ', ' : gap),
+  )
+
 /** 'a todo, al gato al zapato y al abuelo': those are they. */
 const TO_ALL =
   /(?<=(?<!\p{L})a )(tod[oa]s?(?: el mundo| mundo)?),? (al? (?:(?:l[oa]s?|sus?|mis?) )?\p{L}+(?:,? al? (?:(?:l[oa]s?|sus?|mis?) )?\p{L}+)+) y(?= al? )/giu

@@ -33,6 +33,8 @@ it.each([
   ['Me enseñó cuando me casé, me salió quemado', 'Me enseñó cuando me casé. Me salió quemado'],
   ['Me enseñó a leer, el primero que leí fue “pan”', 'Me enseñó a leer. El primero que leí fue “pan”'],
   ['Es muy curioso: todo lo toca, todo lo quiere ver', 'Es muy curioso: todo lo toca, todo lo quiere ver'],
+  ['Se las enseñó en el recreo, ahora quiere ser ingeniero', 'Se las enseñó en el recreo. Ahora quiere ser ingeniero'],
+  ['Él come, ahora canta', 'Él come, ahora canta'],
   // what may have been said
   ['Tumbé un bote, me dijo mi papá no sabe nada, ya me fui', 'Tumbé un bote, me dijo mi papá no sabe nada, ya me fui'],
   // whose deed it is nobody knows

@@ -4,7 +4,7 @@ import { stopsOf } from '../memory/narrated-joints.ts'
 import { textOf, withoutQuotes, withQuotes, type Word, wordsOf } from '../memory/narrated-text.ts'
 import { saysWhen } from '../memory/narrated-words.ts'
 import { opensAlike, startsClause } from './quality-parts.ts'
-import { butApart } from '../spelling/run-ons.ts'
+import { butApart, othersApart } from '../spelling/run-ons.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { splitSentences, upperFirst } from '../grammar/text.ts'
 
@@ -24,7 +24,7 @@ export function withoutSplices(said: string, mark: '. ' | '; ' = '. '): string {
 
 function parted(typed: string, mark: '. ' | '; '): string {
   if (mayBeSaid(typed)) return typed
-  const sentence = butApart(withOneApart(typed, mark))
+  const sentence = withNowApart(othersApart(butApart(withOneApart(typed, mark))), mark)
   const { words, end } = wordsOf(sentence)
   const clauses = clausesOf(words) ?? []
   const main = mainOf(clauses, words)
@@ -71,6 +71,15 @@ export const withOneApart = (text: string, mark = '. ') =>
   text.replace(ONE_OF_THEM, (_, said: string) => mark + (mark === '. ' ? upperFirst(said) : said))
 const ONE_OF_THEM =
   /, ((?:el|la|l[oa]s|lo) (?:primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor|peor) que (?:\p{L}+ ){1,3}(?:fue|fueron|es|era) )/giu
+
+/** 'se las enseñó en el recreo, ahora quiere ser ingeniero': what is so today is no deed of that day. */
+const withNowApart = (text: string, mark: string) =>
+  text.replace(NOW, (all, lead: string, verb: string, at: number) => {
+    const isNow = finiteForm(verb)?.person === 3 && finiteForm(verb)?.tense === 'present'
+    const wasThen = (text.slice(0, at).match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word)?.tense === 'preterite')
+    return isNow && wasThen ? mark + (mark === '. ' ? upperFirst(lead) : lead) + verb : all
+  })
+const NOW = /, ((?:ahora|hoy|todavía) (?:(?:ya|no|se|me|nos|les?|l[oa]s?) )*)(\p{L}+)/gu
 
 /** As the narrator has them, up to where nothing says where a clause ends; and those that only a quotation has. */
 function stopsIn(clauses: readonly Clause[], words: readonly Word[], main: number): Map<number, string> {

@@ -55,6 +55,7 @@ it.each([
   ['abrió los brazos y dijo brillo brillo brillo', 'abrió los brazos y dijo: “Brillo, brillo, brillo”'],
   ['se despide: adiós lámpara, adiós silla', 'se despide: “Adiós, lámpara; adiós, silla”'],
   // what is told and not said
+  ['dice “ma qué” antes de todo', 'dice “ma qué” antes de todo'],
   ['dijo adiós triste', 'dijo adiós triste'],
   ['dice piropos a todas', 'dice piropos a todas'],
   ['me decía qué línea tomar', 'me decía qué línea tomar'],

@@ -38,7 +38,7 @@ function asided(
   if (stage.isTiny && stage.r.plural && !stage.inMemory && (chapter === 2 || chapter === 4))
     return withSecond(stage, chapter, text)
   if (stage.company.length > 0 && (chapter === 2 || chapter === 4)) return withCompany(stage, chapter, text)
-  if (chapter === 2) return withOthers(stage, text)
+  if (chapter === 2) return withOthers(stage, text, at('asides 2'))
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text)
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
@@ -101,8 +101,17 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
 /** What one who is alone likes besides is there too, and what is liked to be done is done. */
-function withOthers({ star, beside, done, isTiny, soft }: Stage, text: readonly Beat[]): Beat[] {
-  const seen = beside.length > 0 && `También ${list(beside.map(presentOf)).replace(' y había ', ' y ')}.`
+function withOthers(
+  { star, beside, done, isTiny, soft }: Stage,
+  text: readonly Beat[],
+  { pick }: Pick<Stage, 'pick'>,
+): Beat[] {
+  const lacked = beside.length > 1 ? 'faltaban' : 'faltaba'
+  const there = pick(
+    `También ${list(beside.map(presentOf)).replace(' y había ', ' y ')}.`,
+    `Tampoco ${lacked} ${list(beside.map(({ un }) => un))}.`,
+  )
+  const seen = beside.length > 0 && there
   const told = [seen, done].filter(Boolean).join(' ')
   if (told === '') return [...text]
   const does = beside.length === 1 && !done && !isTiny && soft(`${upperFirst(beside[0]!.does[0])}.`)

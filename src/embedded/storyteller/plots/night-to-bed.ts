@@ -20,6 +20,7 @@ const AFRAID = [
 /** Bedtime turned round: it is the Night that cannot sleep, and somebody small who puts it to bed. */
 export const nightToBed = plot({
   id: 'night-to-bed',
+  has: /^la mantita$/,
   shape: 'bedtime',
   suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
   set: ({ pick }) => {
@@ -68,7 +69,7 @@ export const nightToBed = plot({
           pick(`(A la Noche le contaron que ${joke}).`, `¿Y qué más? ${upperFirst(joke)}.`, `Pues sí: ${joke}.`),
         ),
         pick(
-          `—¿Y de qué se habla aquí? —preguntó la Noche. De lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—¿Y qué hay aquí? —preguntó la Noche. Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Para alegrarla le contaron lo más bonito que sabían: ${fav.all}.`,
           `Le hablaron de lo mejor que hay: ${fav.all}.`,
         ),

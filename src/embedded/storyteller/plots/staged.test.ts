@@ -57,12 +57,14 @@ it.each([
   const ids = (of: (chapters: readonly string[]) => boolean) =>
     stories.filter(([, ...chapters]) => of(chapters)).map(([id]) => id)
   expect(ids(([first, , , , last]) => !first!.includes('orquídeas') || !last!.includes('orquídeas'))).toEqual([])
-  expect(ids(([, second]) => !second!.includes('También había una maceta con orquídeas.'))).toEqual([])
+  expect(ids(([, second]) => !/(?:También había|Tampoco faltaba) una maceta con orquídeas\./u.test(second!))).toEqual(
+    [],
+  )
   expect(ids(([, , ...others]) => others.slice(0, 2).some((chapter) => chapter.includes('orquídea')))).toEqual([])
 })
 
 it.each([
-  ['dibujar gatos', /Noa se puso a dibujar gatos|A Noa le dieron ganas, y se puso a dibujar gatos/u],
+  ['dibujar gatos', /se puso a dibujar gatos/u],
   ['que le canten bajito', /Clara le cantó bajito a Noa/u],
   ['el chisme con pan dulce', /se puso a contar un chisme/u],
 ])('has what is liked to be done done once: %s', (favoriteThing, done) => {

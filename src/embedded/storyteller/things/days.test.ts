@@ -52,7 +52,8 @@ it.each([
   ['me tapó tres penales seguidos en la plaza', 'un silbato'],
   ['llovía tanto que no salimos', 'una gota de lluvia'],
   ['faltó una pieza y la hizo con cartón y pintura', 'una pieza de rompecabezas'],
-  ['armaba el pesebre con un tren que daba la vuelta', 'una foto de aquel tiempo'],
+  ['armaba el pesebre con un tren que daba la vuelta', 'una figurita del pesebre'],
+  ['donde don Chepe nos correteó con la escoba', 'una escoba'],
   ['no quería bajarse del burro del bisabuelo', 'una foto de aquel tiempo'],
   ['nació y pesó lo que una bolsa de arroz', 'una mantita'],
   ['le regaló su navaja y lloraron hasta los perros', 'una navaja'],
@@ -113,7 +114,7 @@ it.each([
   // a verb, a game, a phone, what hurts
   ['y saco el asador a las tres', 'una foto de aquel día'],
   ['me ganó jugando a las cartas', 'una baraja'],
-  ['trajo una botella de tequila y pozole', 'una foto de aquel día'],
+  ['trajo una botella de tequila y pozole', 'una cuchara'],
   // what is large, was eaten or done leaves no thing
   ['nos armó la cuna con madera de un ropero', 'un pedacito de madera'],
   ['nos mecía en la cuna', 'una foto de aquel tiempo'],

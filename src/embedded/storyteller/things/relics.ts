@@ -16,7 +16,7 @@ const TABLE = `
 (?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|cocin\\w+) (?:\\w+ )?(?:mole|sopa|caldo|pozole|guiso|ajiaco|sancocho|locro|mermelada|mazamorra|frijoles|lentejas|paella) / una cuchara de palo / dio tres vueltas en el aire, despacio / olió a olla recién destapada
 (?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+) (?:\\w+ )?(?:tamales|hallacas|humitas|nacatamales) / un cordel de cocina / se hizo un nudo, y olió a masa / se desató solo
 (?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|horne\\w+) (?:\\w+ )?(?:galletas|pizzas?|pan|empanadas|pastel(?:es)?|tarta|torta|bizcocho|strudel) / un rodillo / rodó de ida y vuelta / olió a harina
-(?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+) (?:\\w+ )?(?:tortillas|arepas|pupusas|croquetas|bunuelos|hot ?cakes|panqueques|crepas|milanesas|torrijas) / una pala de cocina / dio la vuelta en el aire, limpiamente / chisporroteó un poquito
+(?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|ech\\w+) (?:\\w+ )?(?:tortillas|arepas|pupusas|croquetas|bunuelos|hot ?cakes|panqueques|crepas|milanesas|torrijas) / una pala de cocina / dio la vuelta en el aire, limpiamente / chisporroteó un poquito
 (?:cort\\w+) (?:\\w+ ){0,3}(?:pelo|cabello|flequillo|fleco) / un peine / pasó por el aire, de arriba abajo / sonó, rrrr, como cuando se pasa el dedo
 (?:caramelos?|dulces|paletas|bombones|chupetines) / un papelito de caramelo / crujió como recién abierto / brilló y dio una vuelta
 se comi\\w+ (?:el|la) (?:\\w+ )?(?:pastel|torta|tarta) / una migaja / olió a dulce / rodó un poquito, con mucha dignidad
@@ -25,6 +25,9 @@ calcetines|calcetas|medias de lana / un calcetín / se estiró, como recién des
 dibuj(?:amos|abamos|aba|abas|o|aste|ando|ar) / un lápiz de color / hizo una raya en el aire / dibujó un círculo chiquito
 tej(?:er|io|ia\\w*|iendo|imos)|estambre|crochet|bufandas? / un ovillo de lana / rodó solo, y dejó un hilo detrás / dio dos vueltas y se quedó esperando
 (?:hac\\w+|hicimos|hizo|prepar\\w+) (?:\\w+ ){0,4}(?:gorditas|quesadillas|sopes|tlacoyos|chipas?) / una pala de cocina / dio la vuelta en el aire, limpiamente / chispeó, como en el comal
+~(?<!hech[oa]s? )(?:caldo|sopa|pozole) / una cuchara / tintineó, clin / brilló por la orilla
+pesebre / una figurita del pesebre / se enderezó, muy seria / dio media vuelta y volvió
+jonron\\w*|hit(?= |,|$)|bate(?:o|ar|amos)|beisbol / una pelota de béisbol / rodó en redondo y volvió / dio un bote, y luego otro más alto
 gelatinas / un molde de gelatina / tembló un poquito, como lo que lleva adentro / sonó, tin, como recién lavado
 flan(?:es)? / un molde de flan / tembló un poquito, como lo que lleva adentro / sonó, tin, como recién lavado
 lasana|espagueti / un tenedor / rodó sobre sus dientes / dejó cuatro rayitas en el aire
@@ -103,7 +106,7 @@ nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / u
 nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / un gorrito / se esponjó un poquito / dio media vuelta y volvió
 columpio / una argolla de columpio / fue y vino, fue y vino / hizo ñic, ñac
 kayak|remando|remar / un remo / dio una brazada en el aire / soltó unas gotas de agua
-barca|trajinera|canoa|balsa|lancha|velero|bote(?! de) / una cuerda de barca / se hizo un nudo de los buenos / dio un tirón, como una barca en el muelle
+barcas?|trajineras?|canoas?|balsas?|lanchas?|veleros?|bote(?! de) / una cuerda de barca / se hizo un nudo de los buenos / dio un tirón, como una barca en el muelle
 cosimos|cosio|coser|cosia\\w*|cosiendo|costura|bord(?:ar|aba\\w*|o|amos|ando|ado|ados) / una aguja con hilo / dio una puntada en el aire, y otra / brilló, con el hilo dando vueltas
 peinado|peinar\\w*|peino|pasadores / un pasador / se abrió y se cerró, clic / brilló como recién puesto
 lena|fogon|fogata / un tizón / se puso rojo un momento / olió a leña

@@ -164,7 +164,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     star: { ...star!, together: planOf([star!, ...others.filter(isPlanned)]), present: presentOf(star!) },
     second,
     beside: r.several ? [] : others.filter(({ isStandIn }) => !isStandIn).slice(0, isTiny ? 1 : 2),
-    done: doneOnce(at('done')),
+    done: doneOnce(at('liked')),
     company,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),

@@ -110,6 +110,7 @@ describe('what is remembered', () => {
 
   it.each([
     [{ favoriteThing: 'los caracoles del jardín', specialMemory: 'Llevamos uno en micro' }, /llevaron un caracol en micro/iu],
+    [{ favoriteThing: 'las novelas turcas', specialMemory: 'Vendía gelatinas y nos guardaba una de rompope' }, /una de rompope/u],
     [{ favoriteThing: 'sus macetas', specialMemory: 'me dejaba regarlas con una lata' }, /regar sus macetas con una lata/u],
     [{ senderName: 'Mamá de Thiago', recipientName: 'Miss Roxana', recipientRelation: 'profesora de mi hijo', specialMemory: 'le enseñó a amarrarse los zapatos' }, /le enseñó a Thiago a amarrarse/u],
   ])('%j names what the other box names', (given, told) => {

@@ -26,6 +26,9 @@ it.each([
   // a mandarín is somebody else
   ['las mandarinas', 'una canasta de mandarinas'],
   ['que le rasquen la panza', 'un cepillo de rascar panzas'],
+  ['que le canten bajito', 'una cajita de música'],
+  ['el chisme con pan dulce', 'una canasta de pan dulce'],
+  ['los chifles', 'una canasta de chifles'],
   ['las sirenas', 'una sirena de cola plateada'],
   ['los conciertos', 'un tambor de concierto'],
   ['su bici morada', 'la bici morada, con ganas de rodar'],
@@ -225,6 +228,14 @@ it('stages what is had beside a thing too', () => {
   expect(propsFor('las novelas turcas con su cafecito').map(({ el }) => el)).toEqual(['la tele', 'la taza de café'])
   // a hand of cards is played with them
   expect(propsFor('la lotería con frijolitos').map(({ el }) => el)).toEqual(['la tabla'])
+})
+
+it('takes a club and what stands behind it for two', () => {
+  expect(propsFor('River, el mate amargo').map(({ el }) => el)).toEqual(['la camiseta', 'el mate'])
+})
+
+it('draws what they draw', () => {
+  expect(propsFor('dibujar gatos')[0]!.helps.every((help) => help.includes('un gato'))).toBe(true)
 })
 
 it('stages every thing of several, in their order', () => {

@@ -139,6 +139,10 @@ test('passwords are not guessed at for long: kind words, a time to come back, an
   // Nor does a window outlast its time because the clock was ahead when it began.
   await t.ctx.db.update(limitWindows).set({ used: 1_000, endsAt: new Date(Date.now() + 86_400_000) })
   expect((await signIn(client, 'ana')).status).toBe(401)
+  // Whoever is counted behind a call that began a moment later does not begin the window anew.
+  const endsAt = new Date(Date.now() + (LIMITS.signIn[0].seconds + 5) * 1_000)
+  await t.ctx.db.update(limitWindows).set({ used: LIMITS.signIn[0].most, endsAt })
+  expect((await signIn(client, 'ana')).status).toBe(429)
 })
 
 test('uploads, stories and checkouts have limits of their own', async () => {

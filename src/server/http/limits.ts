@@ -14,6 +14,9 @@ import { recordEvent } from '../security-events.ts'
 const RESUMED = /^\d{1,9}:\d{1,9}$/
 const ID = /^[1-9]\d{0,9}$/
 
+/** Between the beginnings of calls that are counted together; no call waits longer for its turn. */
+const AT_ONCE_SECONDS = 60
+
 /** Turns away who asks too often, before the body is read. What counts how often, each route's terms say. */
 export function limitCallers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
@@ -40,8 +43,10 @@ async function takeTurns(ctx: Ctx, limit: LimitName, turns: readonly Turn[]): Pr
     .map(({ bound: { by, most, seconds }, of }) => ({ key: keyOf(limit, by, of), most, seconds }))
     // In one order everywhere, so that two calls do not wait for each other.
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  // Or begun by a clock that was ahead: no window may end later than one that begins now.
-  const isOver = sql`(${limitWindows.endsAt} <= now() or ${limitWindows.endsAt} > excluded.ends_at)`
+  // Or begun by a clock that was ahead: no window may end later than one that begins now. Of calls at once the later may
+  // be counted first: that it ends a little later is no sign of such a clock, and must not begin the window anew.
+  const isOver = sql`(${limitWindows.endsAt} <= now()
+    or ${limitWindows.endsAt} > excluded.ends_at + make_interval(secs => ${AT_ONCE_SECONDS}))`
   const windows = await ctx.db
     .insert(limitWindows)
     .values(asked.map(({ key, seconds }) => ({ key, used: 1, endsAt: sql`now() + make_interval(secs => ${seconds})` })))

@@ -122,7 +122,7 @@ describe('a memory in a plot', () => {
   it('names nobody who tells it where one of several does', () => {
     expect(isOfOne(brief.specialMemory)).toBe(true)
     for (const text of remembered({ senderName: 'Mamá y papá' }))
-      expect(text).toMatch(/en brazos —(?:contó|dijo) una de las voces\./u)
+      expect(text).toMatch(/en brazos —(?:contó|dijo) quien mejor se acordaba\./u)
     for (const text of remembered({ senderName: 'Todos tus nietos' }))
       expect(text).toMatch(/en brazos —(?:contó|dijo) uno de sus nietos\./u)
   })

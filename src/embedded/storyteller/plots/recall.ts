@@ -71,7 +71,7 @@ function unnamed({ name, several }: Kit['s']): string {
     /^(?:tod[oa]s )?((?:sus|los|las) (?:\p{L}+ )??\p{L}+(o|a)s(?: de .+)?)$/u.exec(name) ?? []
   if (all) return `un${end === 'a' ? 'a' : 'o'} de ${all}`
   if (name.startsWith('la familia')) return `alguien de ${name}`
-  return several ? 'una de las voces' : 'una voz conocida'
+  return several ? 'quien mejor se acordaba' : 'una voz conocida'
 }
 
 const ended = (text: string) => `${text}${/[.!?…][”»]?$/u.test(text) ? '' : '.'}`

@@ -34,7 +34,7 @@ export type Stage = Kit & {
   felt: readonly string[]
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
   place: string | null
-  /** The place or, without one, what that day is called: 'aquella noche', 'el día del burro', 'el recuerdo mejor guardado'. */
+  /** The place or, without one, what that day is called: 'aquella noche', 'el día del burro', 'el día que mejor recordaban'. */
   there: string
   /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
   recall: () => string
@@ -98,8 +98,12 @@ const hushed = (keep: Keepsake): Keepsake => {
   return { ...keep, wakes: [still[0] ?? 'brilló un momento', still[1] ?? 'se entibió'] }
 }
 
-/** What says nothing where nobody has spoken of it yet. */
-const UNNAMED = /^aquel (?:día|tiempo)$/u
+/** What says nothing where nobody has spoken of it yet: 'aquel día', 'el día de la cuchara'. */
+const UNNAMED = /^(?:aquel|el) (?:día|tiempo)(?:$| del? )/u
+
+/** A day that has no place and no name. */
+const bestKnown = ({ pick, s, inMemory }: Kit, day: string): string =>
+  pick(`el ${day} que mejor ${inMemory ? s.v('recordaba') : 'recordaban'}`, `el ${day} que nadie había olvidado`)
 
 /** 'los cerros', 'aquellas vacaciones': nothing that «estaba». */
 const isMany = (there: string) => /^(?:l[ao]s|aquell[ao]s) /u.test(there)
@@ -172,7 +176,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     place,
     there:
       [place, day.called].find((there) => there && !isMany(there) && !UNNAMED.test(there)) ??
-      at('there').pick('el recuerdo mejor guardado', 'el recuerdo que no se pierde', 'el recuerdo que seguía entero'),
+      bestKnown(at('there'), / tiempo(?:$| )/u.test(day.called) ? 'tiempo' : 'día'),
     recall: () => recalled(at('recall'), seen, { isTiny, hearer: hearer() }),
     retold: () => retold(at('recall'), seen, { isTiny, hearer: hearer() }),
     act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),

@@ -192,7 +192,7 @@ export const NEAR: readonly Family[] = [
     does: /(?:hizo|hace) amiga? de|se lleva (?:bien )?con (?:tod|medio)\w*|(?:le|se) cae bien a tod|hac\w* (?:amig\w+|amistad)|se lleva bien|(?:habla|platica|conversa|charla)\w* (?:siempre )?con (?:todo (?:el )?mundo|tod[oa]s|cualquiera|quien sea)|nunca (?:pele|se pele)|tiene (?:muchos|tantos|mil) amig\w*|\bcae\w* (?:super |muy )?bien a tod|amig[oa] de tod/,
     is: /don de gentes|amistad|companer[oa]s?\b(?! (?:de|fiel|leal|incondicional))|(?:buen|gran)(?:de|[oa])?s? amig|amigable|amiguer|compinche|sociable|con todo el mundo/,
     acts: [
-      '& llevaba años esperando que alguien lo preguntara. «¿Amistad?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de decir que sí.',
+      '& llevaba años esperando que alguien lo preguntara. «¿Jugamos?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de decir que sí.',
       '@ [tardó] un minuto en saber cómo se llamaba &, dos en hacer un chiste y tres en decir «vamos juntos». A los cuatro ya era una amistad de toda la vida.',
       '& dijo que no tenía con quién contar. «Pues se empieza así», [dijo] @: [partió] su pan en dos, le [contó] un secreto y le [pidió] otro. & se lo dijo al oído. Era apenas el primer rato, y ya compartían pan y secretos, como los buenos amigos.',
     ],

@@ -80,7 +80,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }) => [
           `Para contar esto no hizo falta ninguna fiesta: bastó con pensar en ${name}.`,
           null,
-          `No hubo moños ni velas: hubo un cuento en honor de ${name}, regalado porque sí.`,
+          `No hubo moños ni velas: hubo un cuento para ${name}, regalado porque sí.`,
         ],
       },
       {
@@ -104,7 +104,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }) => [
           `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name} no sabe esperar.`,
           null,
-          `La próxima fiesta ya vendrá con sus globos; este cuento en honor de ${name} vino porque sí.`,
+          `La próxima fiesta ya vendrá con sus globos; este cuento es para ${name} porque sí.`,
         ],
       },
     ],

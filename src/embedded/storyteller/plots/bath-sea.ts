@@ -107,7 +107,7 @@ export const bathSea = plot({
       },
     }),
     ({ r, place, there, air, keep, recall, pick }, { wave }) => ({
-      title: pick('Debajo del agua', 'Lo que brillaba en el fondo', 'Un lugar mojado'),
+      title: pick('Lo que se vio desde la tina', 'Muy, muy lejos', 'Un lugar mojado'),
       text: [
         pick(
           `El agua se puso clarita, clarita. Y en el fondo se veía algo: ${there}.`,

@@ -80,7 +80,7 @@ export const bigSoup = plot({
           `Todo empezó por ${pot.un}. —Con esto podemos hacer sopa para toda la calle, a ver si los vecinos se hablan —${s.v('dijo')}, muy en serio, ${s.full}.`,
         ),
         pick(
-          `Pusieron la olla al fuego. Con tanta agua la espera iba a ser larga, y la empezaron por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Pusieron la olla al fuego. Con tanta agua la espera iba a ser larga, así que hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Mientras se calentaba el agua, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Dicen que, si se habla de cosas buenas, la sopa sale mejor.`,
           `Antes de hacer el fuego, ${s.name} ${s.v('dijo')} en voz alta lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así se empiezan las buenas sopas.`,
         ),

@@ -83,7 +83,7 @@ export const drawnMap = plot({
         ),
         pick(
           `En ese punto del mapa apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Apenas lo apuntaron, junto al papel apareció ${star.un}. ${star.el} ${star.does[0]}. Iba a ser su guía.`,
+          `Apenas lo apuntaron, junto al papel apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y como buen guía del país se presentó ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
@@ -206,7 +206,7 @@ export const drawnMap = plot({
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${maker.o} se le fue la mano, y en la orilla salió una casita con luz. La dejó ahí.`,
-          `Y como ${star.el} ${pick(...star.helps)}, hubo que dibujarlo también, y al lado a quien lo miraba: ${maker.o}, en la puerta de su casa.`,
+          `En eso, ${star.el} ${pick(...star.helps)}. También eso entró en el mapa, y al lado ${maker.o}, en la puerta de su casa, mirando.`,
           `Entonces ${star.el} ${pick(...star.helps)}. ${maker.o} quiso apuntarlo: mojó la pluma y ya no paró: al lado dibujó una casa vecina, la suya.`,
         ),
       ],

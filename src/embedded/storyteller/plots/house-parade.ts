@@ -37,7 +37,7 @@ export const houseParade = plot({
         '¡Uno, dos, uno, dos!',
         '¡Pum, pum, a marchar!',
         '¡Tarará, por aquí va!',
-        '¡Chin, chin, que ya nos vamos!',
+        '¡Tan, tan, que ya nos vamos!',
       ),
     }
   },
@@ -214,10 +214,7 @@ export const houseParade = plot({
           `Se fue ${first.el}. Se fue ${second.el}. Bostezó ${third.el}. Quedito, quedito.`,
           `¿Quién se duerme? ${upperFirst(first.el)}. ¿Quién más? ${upperFirst(second.el)}. Y ${third.el}, de pie.`,
         ),
-        pick(
-          `—¿Y mañana? —Mañana, ${star.together}. ¡Tan, tan!`,
-          `Mañana no hay desfile. Mañana toca ${star.together}.`,
-        ),
+        pick(`—¿Y mañana? —Mañana, ${star.together}. ¡Tan, tan!`, `Mañana, otro desfile. Y también ${star.together}.`),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
@@ -229,7 +226,7 @@ export const houseParade = plot({
         pick(
           `¿Y qué se va a la cama sin hacer ruido? ${upperFirst(keep.el)}.`,
           `En la mesita, al ladito, quedó ${keep.el}. Tan, tan, sueña la casa.`,
-          `Y junto a la cama, por si mañana hay desfile, está ${keep.el}.`,
+          `Y junto a la cama, para el próximo desfile, está ${keep.el}.`,
         ),
       ],
       view: {

@@ -129,7 +129,7 @@ export const lastBus = plot({
       text: [
         pick(
           `Siguieron ese camino hasta una luz, la única. No venía en ningún recorrido, porque ahí estaba ${there}.`,
-          `Después de la última curva, donde no había nada, apareció ${there}. Hasta la luz era la misma.`,
+          `Después de la última curva, donde no había nada, apareció ${there}.`,
           `Caminaron hacia una luz que se veía a lo lejos. Cuanto más se acercaban, más claro estaba lo que era: ${there}.`,
         ),
         air[0],

@@ -148,7 +148,7 @@ export const nightShift = plot({
           `Los recuerdos de la casa también se vigilan. Esa noche ${r.le} tocaba a ${r.name} revisar uno: ${there}.`,
         ),
         air[0],
-        pick(`Nada que reportar. Todo que olfatear.`, `No faltaba ni una miga.`, `Ahí no hacía falta gruñir a nada.`),
+        pick(`Nada que reportar. Todo que olfatear.`, `No faltaba ni una miga.`, `Todo estaba en su lugar.`),
         { spare: ['La nariz, por si acaso, lo repasó todo dos veces.'] },
         pick(
           `En su rincón, como si lo hubieran dejado hace un momento, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con muchísimo cuidado.`,
@@ -179,7 +179,7 @@ export const nightShift = plot({
         pick(
           `Antes del alba, junto a la reja, había ${prowler.un}. ${r.name} ${r.v('se plantó')} enfrente y ${r.v('soltó')} el aviso reglamentario.`,
           `Se oyó algo junto a la reja. Era ${prowler.un}. No llevaba antifaz. Llevaba frío.`,
-          `A las cinco menos veinte se detuvo a un sospechoso: ${prowler.un}.`,
+          `De madrugada se detuvo a un sospechoso: ${prowler.un}.`,
         ),
         pick(
           `—${prowler.why} —dijo ${prowler.o}.`,

@@ -102,7 +102,7 @@ export const openMailbox = plot({
           pick(
             `—Hacía años que la bolsa no pesaba tanto —dijo ${carrier.o}, con una sonrisa enorme.`,
             `${carrier.o} se quedó a mirar cómo cerraban los sobres. Eso era lo suyo, y hacía tiempo que casi no lo veía.`,
-            `${carrier.o} levantó el montón con las dos manos, a ver cuánto pesaba. Pesaba como antes.`,
+            `${carrier.o} levantó el montón con las dos manos, a ver cuánto pesaba. Pesaba muchísimo.`,
           ),
         ),
       ],
@@ -132,7 +132,7 @@ export const openMailbox = plot({
           `Lo ${s.v('había')} mandado ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ${r.v('ponía')} ${r.name}.`,
         ),
         pick(
-          `Al abrirlo del todo se cayó ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} del suelo.`,
+          `Del sobre se cayó ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} del suelo.`,
           `En el fondo del sobre quedaba algo más: ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con cuidado.`,
         ),
         recall(),

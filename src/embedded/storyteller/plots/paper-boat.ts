@@ -78,7 +78,7 @@ export const paperBoat = plot({
         pick(
           `Una mañana hicieron un barco con ${boat.of}. De doblar el papel se ${r.v('encargó')} ${r.name}. De que no se hundiera, ${s.full}.`,
           `${r.name} ${r.v('hizo')} un barco con ${boat.of}, y ${r.le} quedó muy bien. A verlo flotar ${s.v('salió')} también ${s.full}.`,
-          `El barco era de papel, hecho con ${boat.of}. Lo doblaron entre ${r.name} y quien no quería perdérselo: ${s.full}.`,
+          `El barco era de papel, hecho con ${boat.of}. Lo ${r.v('dobló')} ${r.name} y lo ${s.v('revisó')}, por los dos lados, ${s.full}.`,
         ),
         pick(
           `${boat.from}. Ahí pusieron el barco y, en lugar de alejarse, creció y esperó a que subieran.`,
@@ -217,7 +217,7 @@ export const paperBoat = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Así supieron en la otra orilla que llegaba un barco, y encendieron una luz.`,
-          `Cuando había más olas, ${star.el} ${pick(...star.helps)}, y a nadie le dio tiempo de marearse. Del otro lado estaban ya las luces de la calle.`,
+          `Cuando más olas había, ${star.el} ${pick(...star.helps)}, y a nadie le dio tiempo de marearse. Del otro lado estaban ya las luces de la calle.`,
           `Ya cerca, ${star.el} ${pick(...star.helps)}. En la orilla se fueron encendiendo las ventanas.`,
         ),
       ],
@@ -245,7 +245,7 @@ export const paperBoat = plot({
           `Después de tanto mar, daban ganas de otra cosa: ${star.together}.`,
         ),
         pick(
-          `—Hay otra cosa que no ${s.spoken('quiero', 'queremos')} que se pierda —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
+          `Antes de bajar del barco, ${s.name} ${s.v('miró')} a ${r.name}. Había algo que tampoco debía perderse.`,
           `${upperFirst(s.name)} ${s.v('traía')} de la isla unas palabras que no ${s.v('quería')} perder por el camino.`,
           `Antes de guardar el barco, ${s.name} ${s.v('quiso')} decir algo importante.`,
         ),

@@ -145,7 +145,7 @@ export const shySeed = plot({
           `Mientras esperaban, ${star.el} ${star.does[2]}, y la espera se hacía corta.`,
         ),
         pick(
-          `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Es la única que nunca me salió —dijo.`,
+          `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Esta semilla tarda más que todas —dijo.`,
           `${grower.o} pasó a preguntar, y puso cara de lluvia al ver la tierra vacía. —Conmigo hizo lo mismo —dijo.`,
           `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año la esperé —dijo—. Ni las buenas tardes.`,
         ),
@@ -210,7 +210,7 @@ export const shySeed = plot({
         act(grower.o),
         soft(
           pick(
-            `Y ${grower.o} se secó los ojos con la manga.`,
+            `${upperFirst(grower.o)} soltó un suspiro muy largo.`,
             `Desde ese momento, ${grower.o} ya no tuvo ganas de irse.`,
             `Y ${grower.o} se quedó, que era lo que quería desde el principio.`,
           ),
@@ -263,7 +263,7 @@ export const shySeed = plot({
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} al pie de la planta. Las hojas de ese lado crecen inclinadas, como quien lee.`,
           `${r.name} ${r.v('riega')} la planta todos los días. Al lado, para que no olvide de dónde salió, está ${keep.el}.`,
-          `Y entre dos ramas, donde otras plantas tendrían un nido, está ${keep.el}.`,
+          `Y entre las hojas, donde otras plantas tendrían un nido, está ${keep.el}.`,
         ),
       ],
       view: {

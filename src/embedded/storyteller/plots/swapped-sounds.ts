@@ -47,7 +47,7 @@ export const swappedSounds = plot({
         pick(
           `Fueron a ver lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Y tampoco eso sonaba bien. Ahí ${star.present}, y en vez de ${star.sound} hacía ${wrong}.`,
           `Lo peor fue que también pasaba con lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Apareció ${star.un}, y no hizo ${star.sound}, sino ${wrong}.`,
-          `Con lo que más ${r.le} gusta a ${r.name} también pasaba: ${fav.all}. Ahí ${star.present}, que no hacía ${star.sound}. Hacía ${wrong}.`,
+          `Pasaba hasta con lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Ahí ${star.present}, que no hacía ${star.sound}. Hacía ${wrong}.`,
         ),
         when(
           joke,

@@ -193,7 +193,7 @@ export const tallTower = plot({
         pick(
           `${r.name} ${r.v('se sentó')} en la caja. De ahí se veía todo lo que importa.`,
           `Ya era de noche. ${upperFirst(stuck.o)} se fue con su mamá.`,
-          `En el cielo dijeron «gracias». Se oyó muy quedito.`,
+          `—Gracias —se oyó, muy quedito.`,
         ),
         pick(
           `¿Y qué quedó en el patio, encima de la caja? ${upperFirst(keep.el)}.`,

@@ -42,7 +42,7 @@ export const whereIs = plot({
         pick(
           `¿Y quién levantó la cobija? ${upperFirst(s.full)}. ¡Cucú!`,
           `De puntillas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
-          `Despacito, despacito, ${s.v('levantó')} una punta ${s.full}. ¡Cucú!`,
+          `Despacito, despacito, ${s.full} ${s.v('levantó')} una punta. ¡Cucú!`,
         ),
         when(joke, pick(`Ya se sabe: ${joke}.`, `En la sala todos lo saben: ${joke}.`)),
         pick(

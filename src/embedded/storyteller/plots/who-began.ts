@@ -99,7 +99,7 @@ export const whoBegan = plot({
         ),
         pick(
           `Luego le tocó a ${star.el}, que ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
-          `Después llamaron a ${star.el}, que ${star.does[2]}. Hubo un murmullo en toda la sala, y hubo que pedir silencio.`,
+          `Después llamaron a ${star.el}, que ${star.does[2]}. Toda la sala murmuró, y hubo que pedir silencio.`,
         ),
         needed(judge.o),
         pick(

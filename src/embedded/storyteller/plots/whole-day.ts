@@ -184,7 +184,7 @@ export const wholeDay = plot({
         pose: 'look',
       },
     }),
-    ({ s, star, keep, act, pick, opt, soft }, { night, wakeful }) => ({
+    ({ r, s, star, keep, act, pick, opt, soft }, { night, wakeful }) => ({
       title: pick('De noche', night.at, 'La hora difícil'),
       text: [
         pick(
@@ -202,7 +202,7 @@ export const wholeDay = plot({
         pick(
           `Y entonces salió una historia que nadie conocía.`,
           `Fue ${wakeful.o} quien se acordó de una vez.`,
-          `A oscuras se cuenta mejor. Fue hace tiempo.`,
+          `A oscuras se cuenta mejor. Una vez, hace tiempo, ${r.name} y ${wakeful.o} se habían encontrado ahí mismo.`,
         ),
         act(wakeful.o),
         soft(

@@ -56,8 +56,8 @@ titer|marionet|muñec|munec|peluch|osit / saludó de lado a lado / dio un brinco
 
 /** Of others of its class. */
 const OF_CLASS: Readonly<Partial<Record<NounClass, Wakes>>> = {
-  wear: ['se infló un poquito, como con viento', 'soltó el calor que traía guardado'],
-  cloth: ['se extendió sin que nadie tirara', 'soltó el calor que traía guardado'],
+  wear: ['se infló un poquito, como con viento', 'movió una manga, como quien saluda'],
+  cloth: ['se extendió sin que nadie tirara', 'se dobló otra vez, en cuatro'],
   machine: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita'],
   tech: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita'],
   light: ['se encendió, y alumbró un círculo muy redondo', 'parpadeó dos veces'],

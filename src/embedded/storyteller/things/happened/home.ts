@@ -9,7 +9,7 @@ ultrasonido|ecografia|ecos?\b(?= del bebe)
   < Pum, pum, pum, sonaba, muy deprisa.
 primer[ao]?s? pas(?:os|itos)|empezo a caminar|aprendio a caminar|camino sol[oa]\b
   < El suelo quedaba lejísimos.
-  < Un pie iba delante, y el otro se lo pensaba.
+  < Un pie iba delante, y el otro esperaba su turno.
   < Los brazos iban abiertos, como alas.
   ! Un pie, otro pie, ¡y otro!
 se rio por primera vez|primera (?:risa|carcajada|sonrisa)
@@ -36,7 +36,6 @@ primer dia de (?:clases|escuela|colegio|cole|kinder|preescolar|guarderia|primari
 (?:se|nos|les) (?:nos |le |les )?(?:fue|quedamos sin|quedaron sin|corto) (?:la )?luz|apagon|sin luz\b|a oscuras|no habia luz
   < Por un momento no se veía ni la propia mano.
   < Los ojos se iban acostumbrando, poco a poco.
-  < Había que andar con las manos por delante.
   < Sin luz, se oía hasta lo más bajito.
 cont\w+ (?:\w+ ){0,2}chistes
   < El chiste empezaba muy serio: había una vez.

@@ -76,7 +76,7 @@ orden(?:ar|amos|aba) (?:\w+ ){0,2}(?:vacas?|cabras?)
   < La leche sonaba al caer en la cubeta.
 palomas\b
   < Las palomas caminaban moviendo la cabeza.
-  < Una levantaba el vuelo, y las demás se lo pensaban.
+  < Una levantaba el vuelo, y las demás esperaban.
 gallinas?\b
   < Se oía un cacareo, y luego otro.
 sembr(?:amos|o|aba|aron|aste|ar)\b(?!.* (?:algodon|frasco|vaso))|plant(?:amos|o|aste|ar|aba) (?:un|una|el|la|los|las|flores|arbol\w*|su) 

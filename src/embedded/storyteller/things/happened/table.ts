@@ -121,7 +121,6 @@ se com(?:io|ieron) (?:el|la|los|las|un|una|todo|toda) (?:\w+ )?(?:pastel|torta|t
   < Había que soplarle a la cuchara.
 (?<=(?:^| )(?:por|com(?:e|er|i|ia|ian|io|imos|iamos|iendo|iste|pr\w+)|cen\w+|desayun\w+|prepar\w+|trajo|traia|hizo|hacia|hicimos|sirv\w+|serv\w+|invit\w+|merend\w+|pid\w+|dispar\w+|pago|pas\w+)(?: \w+){0,4} )(?:anticuchos|pollo a la brasa|pizzas?|tacos|tamales|empanadas|trucha|churros|galletas|pan|bunuelos|hot cakes|chilaquiles|chocolate|palomitas|arroz|elotes|esquites|panqueques|asado|arepas|tortas|milanesas|hornado|completos|hamburguesas|hot dogs|perros calientes|marraqueta|tortilla)\b
   < Olía a $.
-  < Una mordida, y luego la otra.
 cen(?:amos|ando)\b|com(?:imos|iamos) (?:tod[oa]s|junt[oa]s|en familia)|(?:el almuerzo|la cena|la comida) de (?:navidad|nochebuena|fin de ano|ano nuevo|\w+)
   < Un bocado, y luego otro.
 picnic|dia de campo

@@ -54,7 +54,7 @@ chapuzon|nos metimos (?:\w+ )?(?:al|en el|a la|en la) (?:mar|agua|rio|lago|lagun
   < La espuma borraba una raya y dibujaba otra.
   < Venía una ola grande, y luego tres chiquitas.
   < La arena se metía por todas partes.
-  < El agua llegaba hasta un punto y se lo pensaba.
+  < El agua llegaba hasta un punto y se volvía.
   En los labios quedaba un poco de sal.
   = @ dejaron huellas en la arena, y el mar se las fue llevando.
   ! Shhh, hacía el mar.

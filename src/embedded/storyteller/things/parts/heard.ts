@@ -81,7 +81,7 @@ const INSTRUMENTS: readonly Played[] = [
   [
     /^(?:armonic|flaut|quena|zampon|ocarin|clarin|oboe|fagot|sax|trompet|trombon|tuba|cornet|gait|dulzain|silbat|kazoo|bocina|acorde|bandone|concert)/u,
     'tuu',
-    'de voz muy suya',
+    'de sonido muy claro',
     ['soltaba una nota larga', 'tocaba bajito, tuu, tuu', 'repetía la misma nota, cada vez más bajito'],
     ['sonó más fuerte que nunca', 'dio la nota más larga de su vida'],
   ],

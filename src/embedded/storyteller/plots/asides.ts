@@ -1,6 +1,6 @@
 import type { Beat } from '../kit/kit.ts'
 import { bare, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
-import { presentOf, type Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
 
 /** What the answers add to every plot beside its own beats. */
 export function withAsides(
@@ -34,11 +34,12 @@ function asided(
   chapter: number,
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
-): Beat[] {
+): readonly Beat[] {
   if (stage.isTiny && stage.r.plural && !stage.inMemory && (chapter === 2 || chapter === 4))
     return withSecond(stage, chapter, text)
   if (stage.company.length > 0 && (chapter === 2 || chapter === 4)) return withCompany(stage, chapter, text)
-  if (chapter === 2) return withOthers(stage, text, at('asides 2'))
+  if (chapter === 1) return withBeside(stage, text, at('asides 1'))
+  if (chapter === 2) return withDone(stage, text)
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text)
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
@@ -98,29 +99,41 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
   return [...text.slice(0, place), ...told, ...text.slice(place)]
 }
 
-const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
-
-/** What one who is alone likes besides is there too, and what is liked to be done is done. */
-function withOthers(
-  { star, beside, done, isTiny, soft }: Stage,
+/** What else one who is alone likes comes with the star, in the same breath; where the chapter is full already, only its plan tells of it. */
+function withBeside(
+  { star, beside, limits }: Stage,
   text: readonly Beat[],
   { pick }: Pick<Stage, 'pick'>,
-): Beat[] {
-  const lacked = beside.length > 1 ? 'faltaban' : 'faltaba'
-  const there = pick(
-    `También ${list(beside.map(presentOf)).replace(' y había ', ' y ')}.`,
-    `Tampoco ${lacked} ${list(beside.map(({ un }) => un))}.`,
-  )
-  const seen = beside.length > 0 && there
-  const told = [seen, done].filter(Boolean).join(' ')
-  if (told === '') return [...text]
-  const does = beside.length === 1 && !done && !isTiny && soft(`${upperFirst(beside[0]!.does[0])}.`)
+): readonly Beat[] {
+  const things = list(beside.map(({ un }) => un))
+  const withStar = `Y con ${star.el}, ${things}.`
+  const near = pick(`Al lado, ${things}.`, withStar, `Y muy cerca, ${things}.`)
+  const beats = text.flat(9 as 1).filter(Boolean)
+  const at = beats.findIndex((beat) => typeof beat === 'string' && beat.toLowerCase().includes(star.un.toLowerCase()))
+  const needed = countWords([...beats.filter((beat) => typeof beat === 'string'), withStar].join(' '))
+  if (beside.length === 0 || at < 0 || needed > limits.max) return text
+  const [before, after] = splitAfter(beats[at] as string, star)
+  return beats.with(at, after ? `${before} ${near} ${after}` : `${before} ${withStar}`)
+}
+
+/** Where the sentence of the star ends, and the next names it again; what speaks of it without its name stays with it. */
+function splitAfter(beat: string, { un, el }: Stage['star']): string[] {
+  const from = beat.toLowerCase().indexOf(un.toLowerCase()) + un.length
+  const rest = beat.startsWith('. ', from) ? beat.slice(from + 2) : ''
+  return rest.toLowerCase().startsWith(el) ? [beat.slice(0, from + 1), upperFirst(rest)] : [beat]
+}
+
+const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
+
+/** What is liked to be done is done. */
+function withDone({ star, done, soft }: Stage, text: readonly Beat[]): readonly Beat[] {
+  if (!done) return text
   const beats = text.flat(9 as 1).filter(Boolean)
   const at = beats.findIndex(
     (beat, i) => i + 1 < beats.length && JSON.stringify(beat).includes(star.el) && !isSpeech(beats[i + 1]),
   )
   const place = at < 0 ? beats.length - 1 : at + 1
-  return [...beats.slice(0, place), soft(told), does, ...beats.slice(place)]
+  return [...beats.slice(0, place), soft(done), ...beats.slice(place)]
 }
 
 /**

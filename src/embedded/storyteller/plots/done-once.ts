@@ -21,7 +21,6 @@ export function doneOnce({ fav, r, s, inMemory, leftOut, pick }: Kit): string | 
   ]
   const does = own?.replace(ELSEWHERE, '')
   const told = pick(
-    `Sin que nadie lo pidiera, ${r.name} ${r.v('se puso')} a ${does}.`,
     `Entre una cosa y otra, ${r.name} ${r.v('se puso')} a ${does}.`,
     `Y ${r.name}, de puro gusto, ${r.v('se puso')} a ${does}.`,
     `A ${r.name} ${r.le} dieron ganas, y ${r.v('se puso')} a ${does}.`,

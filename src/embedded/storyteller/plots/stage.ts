@@ -20,7 +20,7 @@ export type Stage = Kit & {
   star: Prop & { /** 'había un tren', 'estaba su tren': that it is there, after where. */ present: string }
   /** The next of what is liked that can be seen, where more than one thing is: two small ones have one each. */
   second: Prop | null
-  /** What else one who is alone likes, as itself: seen beside the star. */
+  /** What else one who is alone likes, as itself and no more: it comes with the star. */
   beside: readonly Prop[]
   /** What is liked to be done, done once; null where it cannot be done anywhere. */
   done: string | null
@@ -87,7 +87,11 @@ const HARMS = ' (?:vela|velita|tizon|fosforo|cerillo|navaja|cuchillo|aguja|tijer
 const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
 const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together)
 
-export const presentOf = ({ un }: Prop) => `${/^un[oa]? /u.test(un) ? 'había' : 'estaba'} ${un}`
+/** 'la cobija azul, que olía a casa', 'una pelota con ganas de jugar': the thing alone. */
+const plainly = (un: string) =>
+  un.replace(/,? (?:con (?:muchas? )?(?:ganas|cara|curiosidad)|que (?!guardaba)).*$|, .*$/u, '')
+
+const presentOf = ({ un }: Prop) => `${/^un[oa]? /u.test(un) ? 'había' : 'estaba'} ${un}`
 
 /** What is heard. */
 const SOUND =
@@ -167,7 +171,12 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     fav: favouriteTold(kit, { isTiny, isAlive: star!.alive }),
     star: { ...star!, together: planOf([star!, ...others.filter(isPlanned)]), present: presentOf(star!) },
     second,
-    beside: r.several ? [] : others.filter(({ isStandIn }) => !isStandIn).slice(0, isTiny ? 1 : 2),
+    beside: r.several
+      ? []
+      : others
+          .filter(({ isStandIn, isTool }) => !isStandIn && !isTool)
+          .slice(0, isTiny ? 1 : 2)
+          .map((prop) => ({ ...prop, un: plainly(prop.un) })),
     done: doneOnce(at('liked')),
     company,
     keep: kit.hushed ? hushed(day.keep) : day.keep,

@@ -183,7 +183,10 @@ export function doingOf(infinitive: string, { pick, isPet, name }: Asked): Prop 
     // a box of paints has no wish to paint its own face, and gloves none to keep a goal
     const isOfIt = /^ser |se(?: |$)/u.test(infinitive) || gear.includes(infinitive.split(' ')[0]!)
     const un = isOfIt ? gear : `${gear} con muchas ganas de ${short}`
-    return thing([un, the, sound, 'mañana libre', infinitive.replace(/^ser /u, 'jugar de ')], ...ways)
+    return {
+      ...thing([un, the, sound, 'mañana libre', infinitive.replace(/^ser /u, 'jugar de ')], ...ways),
+      isTool: true,
+    }
   }
   if (!isPet) return drawingOf(beingDone(short, name), infinitive)
   const [un, el, sound, smell, does, helps] = pick(COMPANY)

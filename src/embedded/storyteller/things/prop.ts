@@ -18,6 +18,8 @@ export type Prop = {
   together: string
   /** An album, or an animal that likes it too: it tells of what is liked, and what is liked is not seen itself. */
   isStandIn?: true
+  /** What something is done with, of which its giver said nothing. */
+  isTool?: true
 }
 
 /** The words, without accents, that name a thing, and the thing. */

@@ -69,7 +69,7 @@ export const drawnMap = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { maker }) => ({
-      title: pick('Un país sin mapa', 'El encargo', 'Primero, la capital'),
+      title: pick('Un país sin mapa', 'El encargo', 'Por dónde empezar'),
       text: [
         pick(
           `Hay mapas de todos los países, pero de ${r.name} no había ninguno. Para remediarlo llegó ${maker.un}. El encargo era de ${s.full}.`,
@@ -77,9 +77,9 @@ export const drawnMap = plot({
           `Se pueden hacer mapas de muchas cosas. ${maker.un} los hacía de personas, y un día recibió un encargo: el mapa de ${r.name}. Se lo ${s.v('había')} pedido ${s.full}.`,
         ),
         pick(
-          `—Todo país tiene una capital, y de ahí salen los caminos —dijo ${maker.o}—. ¿Cuál es la de ${r.name}? No fue difícil, porque la capital es lo que más ${r.le} gusta: ${fav.all}.`,
+          `—Todo mapa se empieza por algo —dijo ${maker.o}—. ¿Y el de ${r.name}? No fue difícil, porque se empezó por lo que más ${r.le} gusta: ${fav.all}.`,
           `Lo primero que se dibuja en un mapa es lo que se ve desde lejos. En ${r.name} lo que primero se ve es lo que más ${r.le} gusta: ${fav.all}. Así que se dibujó en grande.`,
-          `—¿Cuál es la mayor riqueza de este país? —preguntó ${maker.o}, con el lápiz listo. ${upperFirst(s.name)} lo ${s.v('sabía')} muy bien: ${fav.all}. Es lo que más ${r.le} gusta a ${r.name}.`,
+          `—¿Cuál es la mayor riqueza de este país? —preguntó ${maker.o}, con el lápiz listo. ${upperFirst(s.name)} lo ${s.v('sabía')} muy bien, porque es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `En ese punto del mapa apareció ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -230,9 +230,9 @@ export const drawnMap = plot({
           `${maker.o} entregó el mapa de ${r.name} con un lazo. —No tengo otro mejor —dijo—, y es el único que sigue creciendo.`,
         ),
         pick(
-          `Para estrenarlo eligieron el camino más corto a la capital: ${star.together}.`,
+          `Para estrenarlo había un plan, y no quedaba lejos: ${star.together}.`,
           `En una esquina del mapa, bajo «qué hacer», se lee: ${star.together}.`,
-          `El primer paseo por el mapa llevó derecho a lo mejor del país: ${star.together}.`,
+          `Al volver del primer paseo por el mapa tocaba lo mejor: ${star.together}.`,
         ),
         pick(
           `Abajo quedaba un espacio para la dedicatoria. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,

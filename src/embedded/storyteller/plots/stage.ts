@@ -91,8 +91,6 @@ const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together)
 const plainly = (un: string) =>
   un.replace(/,? (?:con (?:muchas? )?(?:ganas|cara|curiosidad)|que (?!guardaba)).*$|, .*$/u, '')
 
-const presentOf = ({ un }: Prop) => `${/^un[oa]? /u.test(un) ? 'había' : 'estaba'} ${un}`
-
 /** What is heard. */
 const SOUND =
   /(?:^|[^\p{L}])(?:o[ií]|oy[óe]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call|hablando|golpe|cruj|chirr|chisporr|tintin|trueno|pit(?:ó|aba)|(?:notas?|eco|tac|toc|clic|clin|ding|plop)(?!\p{L}))/iu
@@ -134,6 +132,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     names: r.several ? words(r.name) : [],
     name: r.name,
   })
+  // no joke is made of what somebody missed liked
+  const enters = kit.inMemory ? plainly(star!.un) : star!.un
   const day = dayOf({
     memory: kit.leftOut.has('memory') ? '' : memory.told,
     place,
@@ -169,7 +169,12 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
     fav: favouriteTold(kit, { isTiny, isAlive: star!.alive }),
-    star: { ...star!, together: planOf([star!, ...others.filter(isPlanned)]), present: presentOf(star!) },
+    star: {
+      ...star!,
+      un: enters,
+      together: planOf([star!, ...others.filter(isPlanned)]),
+      present: `${/^un[oa]? /u.test(enters) ? 'había' : 'estaba'} ${enters}`,
+    },
     second,
     beside: r.several
       ? []

@@ -88,6 +88,14 @@ it.each([
   expect(teller.read(said, '1').leftOut.has('favourite')).toBe(false)
 })
 
+it('makes no joke of what somebody missed liked, and no tool of what they sang', () => {
+  const stories = toldTo({ ...missed, favoriteThing: 'sus rosales, cantar las de Pedro Infante y arreglar cosas' })
+  expect(stories.length).toBeGreaterThan(2)
+  expect(
+    stories.filter((story) => story.some((chapter) => / ganas de|micrófono/u.test(chapter))).map(([id]) => id),
+  ).toEqual([])
+})
+
 const plotsOf = (said: Brief) => Array.from({ length: 60 }, (_, i) => teller.tell(said, String(i)).arc)
 
 it('sends no letters to whom hardly sees', () => {

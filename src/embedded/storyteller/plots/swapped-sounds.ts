@@ -45,9 +45,9 @@ export const swappedSounds = plot({
           `—Eso no suena como debe —${s.v('dijo')} ${s.full}.`,
         ),
         pick(
-          `Fueron a ver lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Y tampoco eso sonaba bien. Ahí ${star.present}, y en vez de ${star.sound} hacía ${wrong}.`,
+          `Para no oír aquello, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Pero ahí ${star.present}, y en vez de ${star.sound} hacía ${wrong}.`,
           `Lo peor fue que también pasaba con lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Apareció ${star.un}, y no hizo ${star.sound}, sino ${wrong}.`,
-          `Pasaba hasta con lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Ahí ${star.present}, que no hacía ${star.sound}. Hacía ${wrong}.`,
+          `Les quedaba pensar en lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Ahí ${star.present}, que no hacía ${star.sound}. Hacía ${wrong}.`,
         ),
         when(
           joke,

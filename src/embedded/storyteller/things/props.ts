@@ -70,6 +70,8 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     .flatMap(withBeside)
     // 'el pan dulce, en especial los cuernitos': those
     .filter((_, i, all) => !(all[i + 1] && isOneOf(all[i + 1]!, fav.all) && knownOf(all[i + 1]!, asked)))
+    // 'los dinosaurios, sobre todo el cuello largo': what they have, and nothing beside them
+    .filter((part) => !isOneOf(part, fav.all) || knownOf(part, asked))
   const known = parts.flatMap((part) => knownOf(part, asked) ?? [])
   if (known.length > 0) {
     const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part) ?? [])
@@ -256,13 +258,14 @@ function handledIn(infinitive: string): string | null {
 /** The one of them that is named: 'los dinosaurios, sobre todo el anquilosaurio'. */
 function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
   const kind = /(?<!\p{L})(?!dino)\p{Ll}+(?:sauri?o|tauro|raptor|tops|rex)(?!\p{L})/u.exec(whole.toLowerCase())?.[0]
+  const look = kind?.endsWith('tops')
+    ? 'de tres cuernos'
+    : /(?<!\p{L})cuellos? larg|cuellilarg/u.test(whole.toLowerCase())
+      ? 'de cuello muy largo'
+      : 'de cola muy larga'
   return props.map((prop) =>
-    kind && prop.el === 'el dinosaurio'
-      ? {
-          ...prop,
-          un: `un ${kind} ${kind.endsWith('tops') ? 'de tres cuernos' : 'de cola muy larga'}`,
-          el: `el ${kind}`,
-        }
+    prop.el === 'el dinosaurio'
+      ? { ...prop, un: `un ${kind ?? 'dinosaurio'} ${look}`, el: `el ${kind ?? 'dinosaurio'}` }
       : prop,
   )
 }

@@ -34,9 +34,9 @@ export function withoutWhose(part: string, names: readonly string[]): string {
     : part.replace(WHOSE, '')
 }
 
-/** 'el dominó, todas las tardes después de la siesta', 'los geranios a las 6 am' */
+/** 'el dominó, todas las tardes después de la siesta', 'los geranios a las 6 am', 'hacer ají para todos los domingos' */
 const WHEN =
-  /(?:^|,? )(?:tod[oa]s l[oa]s|cada) \p{L}+.*$| a las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}).*$/u
+  /(?:^|,? )(?:(?:para|durante|en) )?(?:tod[oa]s l[oa]s|cada) \p{L}+.*$| a las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}).*$/u
 
 /** 'las manzanas, solo rojas': which of them, and no other thing. */
 const ONLY = /^(?:s[oó]lo|solamente|nomás|únicamente|nada más|siempre|nunca|cada|menos|excepto|sin) /iu

@@ -1,4 +1,4 @@
-import { bare, contract } from '../../language/grammar/text.ts'
+import { bare, contract, upperFirst } from '../../language/grammar/text.ts'
 import { type Named, of, type Parts, short, to } from '../named.ts'
 import { type Prop, thing } from '../prop.ts'
 
@@ -24,6 +24,12 @@ function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
     /^\p{Lu}/u.test(own) || (/^(?:el|la) /u.test(all) && / (?:del|de (?:la|l[oa]s|sus?)) /u.test(own)) ? all : own
   return [`un disco ${contract(`de ${of}`)}`, `el disco de ${short(own)}`]
 }
+
+/** 'bts', 'blackpink': a name that was typed without its capitals has no article of ours. */
+const artistNamed = ({ own, all }: Named) =>
+  all === `el ${own}` && own === own.toLowerCase()
+    ? own.replace(/\p{L}+/gu, (word) => (/[aeiouáéíóú]/u.test(word) ? upperFirst(word) : word.toUpperCase()))
+    : all
 
 /** What is staged, and goes on no screen. */
 const STAGED = /^(?:teatro|obra|comedia|musical|circo|magia)/iu
@@ -133,11 +139,13 @@ export const HEARD = {
       ],
       ...SPINNING,
     ),
-  artist: (named) =>
-    thing(
-      [`un disco ${of(named)}`, `el disco ${of(named)}`, 'tum', 'tarde de fiesta', `oír ${to(named)}`],
+  artist: (named) => {
+    const who = { ...named, all: artistNamed(named) }
+    return thing(
+      [`un disco ${of(who)}`, `el disco ${of(who)}`, 'tum', 'tarde de fiesta', `oír ${to(who)}`],
       ...SPINNING,
-    ),
+    )
+  },
   radio: ({ all, head, one, the }) =>
     thing(
       [

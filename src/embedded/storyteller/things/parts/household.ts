@@ -76,6 +76,9 @@ function craftDone({ own, all }: Named): string {
   return `hacer ${own}`
 }
 
+/** What is for putting everywhere, and not in rows. */
+const STUCK = /^(?:sticker|calcoman)/u
+
 /** What stands in a house or is worn. */
 export const HOUSEHOLD_THINGS = {
   machine: MACHINE,
@@ -141,7 +144,13 @@ export const HOUSEHOLD_THINGS = {
     ),
   collection: ({ own, all }) =>
     thing(
-      [`una lata llena de ${own}`, `la lata de ${short(own)}`, 'cras', 'lata y a tesoro', `ordenar ${all}`],
+      [
+        `una lata llena de ${own}`,
+        `la lata de ${short(own)}`,
+        'cras',
+        'lata y a tesoro',
+        `${STUCK.test(own) ? 'pegar' : 'ordenar'} ${all}`,
+      ],
       ['sonaba a lluvia al moverse', 'se destapaba un poquito, y algo brillaba adentro', 'se bamboleaba, de tan llena'],
       ['se sacudió hasta sonar como un aguacero', 'se destapó de golpe, con todo su brillo'],
     ),

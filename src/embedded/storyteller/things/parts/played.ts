@@ -7,7 +7,8 @@ import { waysOf } from './ways.ts'
 /** What a sport is done with; what stands first is found first. */
 const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:patin|patinaje)/u, 'un par de patines'],
-  [/^(?:skate|longboard)/u, 'una patineta'],
+  [/^(?:skate|skateboard)(?!\p{L})/u, 'un skate'],
+  [/^longboard/u, 'un longboard'],
   [/^(?:ballet|danza|baile)/u, 'un par de zapatillas de ballet'],
   [/^(?:toro|corrida)/u, 'un capote'],
   [/^luchas?/u, 'una máscara de luchador'],
@@ -34,6 +35,8 @@ const CARDS =
 const DONE: readonly (readonly [RegExp, string])[] = [
   [/^patin/u, 'patinar'],
   [/^natacion/u, 'nadar'],
+  [/^(?:skate|skateboard)(?!\p{L})/u, 'andar en skate'],
+  [/^longboard/u, 'andar en longboard'],
   [/^(?:equitacion|hipica)/u, 'montar a caballo'],
   [/^(?:escalada|alpinismo)/u, 'escalar'],
   [/^(?:baile|danza)/u, 'bailar'],

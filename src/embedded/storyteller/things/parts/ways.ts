@@ -67,7 +67,7 @@ puerta|ventana / ñic / se abría un poquito y se volvía a cerrar; hacía ñic,
 zapatillas de ballet / tap / se paraba de puntitas; daba pasitos cortos, tap, tap; giraba sobre una punta / dio el salto más alto de su vida; giró como un trompo
 tenis / tap / entraba en calor a saltitos; se adelantaba un poquito y volvía; marcaba el paso, tap, tap / dio el salto más largo de su vida; corrió más rápido que nunca
 zapat|bota|sandalia|huarache|pantufla|chancla / tap / caminaba con pasitos, tap, tap; marcaba el compás, tap, tap; se paraba de puntitas / zapateó con todas sus fuerzas, tap, tap, tap; dio el salto más largo de su vida
-patin|roller / rrrac / rodaba en círculos, cada vez más grandes; hacía girar sus ruedas, rrrac; se adelantaba un poquito y volvía / rodó más rápido que nunca; dio una vuelta entera sobre una rueda
+patin|roller|skate|longboard / rrrac / rodaba en círculos, cada vez más grandes; hacía girar sus ruedas, rrrac; se adelantaba un poquito y volvía / rodó más rápido que nunca; dio una vuelta entera sobre una rueda
 guantes? de box / paf / daba golpecitos en el aire, paf, paf; saltaba de un lado al otro; se cubría y se volvía a asomar / lanzó el mejor golpe de su vida, paf; giró como un remolino
 guante|manopla / paf / chocaba los dedos, paf; movía los dedos, uno por uno; saludaba de lejos / se estiró con todos los dedos abiertos; dio la palmada más fuerte de su vida
 gorro de natacion|visor / plic / goteaba, plic, plic, plic; se estiraba y se encogía; se sacudía el agua / salpicó hacia los dos lados; se lanzó de cabeza

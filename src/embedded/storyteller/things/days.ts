@@ -55,11 +55,13 @@ export function dayOf({ memory, place, star, taken, pick }: Told): Day {
   }
 }
 
-/** A day is called after the thing that is kept of it: 'el día del cartel'; what was done again and again had no day of its own. */
+/** A day is called after the thing that is kept of it: 'el día del cartel'; what was done again and again had no day of its own, and what is done still is no bygone time: 'los martes'. */
 function calledAfter(memory: string, thing: string | null): string {
   if (memory === '') return 'un día de los buenos'
   const [, la, season] = SEASON.exec(memory) ?? []
   if (season && lasts(memory)) return `${la === 'la' ? 'aquella' : 'aquel'} ${season.toLowerCase()}`
+  const custom = !HABIT.test(memory) && !ONCE.test(memory) && /(?<!\p{L})tod[oa]s (l[oa]s \p{L}+)/iu.exec(memory)?.[1]
+  if (custom) return custom.toLowerCase()
   if (lasts(memory) || (HABIT.test(memory) && !ONCE.test(memory)))
     return thing && !BLAND.test(thing) ? contract(`el tiempo de ${thing}`) : 'aquel tiempo'
   return thing && !BLAND.test(thing) && !thing.endsWith('s') ? contract(`el día de ${thing}`) : 'aquel día'

@@ -67,9 +67,9 @@ export function keepsakeOf(
   return { ...keepsake(un, elOf(un), wake(0), wake(1)), isImage: true }
 }
 
-/** 'nadie lo grabó', 'no hay ni una foto' */
+/** 'nadie lo grabó', 'no hay ni una foto'; what was a secret, or far away on the telephone. */
 const UNSEEN =
-  /(?<![a-z])(?:nadie (?:\w+ ){0,2}(?:grab|film|fotografi|sac|tom)\w*|(?:no|ni|nunca) (?:\w+ ){0,3}(?:fotos?|videos?|camara)(?![a-z])|sin (?:\w+ )?(?:fotos?|videos?|camara)(?![a-z])|no (?:\w+ )?(?:grab|film)\w+)/
+  /(?<![a-z])(?:(?:en secreto|a escondidas|de colad[oa]s?|(?:me|nos) hi[cz]\w+ (?:jurar|prometer)|sin (?:decirle|contarle|que (?:nadie|el|ella|lo|la|se|me|nos)) (?:\w+ )?\w+|nadie (?:lo |la |se )?(?:sabe|supo|dio cuenta|entero)|hasta hoy no (?:lo )?sabe|llam(?:o|aba|e) (?:para|por))(?![a-z])|nadie (?:\w+ ){0,2}(?:grab|film|fotografi|sac|tom)\w*|(?:no|ni|nunca) (?:\w+ ){0,3}(?:fotos?|videos?|camara)(?![a-z])|sin (?:\w+ )?(?:fotos?|videos?|camara)(?![a-z])|no (?:\w+ )?(?:grab|film)\w+)/
 
 /** Given to the giver, who has it still; lost, eaten or worn out since; a part of something else. */
 function isElsewhere(memory: string, un: string, noun: string): boolean {

@@ -75,7 +75,7 @@ const DETERMINED =
   /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|con|y|otr[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?)$/u
 /** 'traía sombrero', 'sacó velas' */
 const HAD =
-  /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender|escribir|sembrar|plantar)$/u
+  /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender|escribir|sembrar|plantar|pegar)$/u
 
 /** 'agarrado del repasador', 'abrazada a la cubeta': what hands hold on to. */
 const HELD = /(?:agarr|colg|abraz|prend)[a-z]+ (?:del?|al?)(?: l[ao]s?)?$/u

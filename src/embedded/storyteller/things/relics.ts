@@ -10,13 +10,28 @@ type Relic = {
 
 /**
  * Words of a memory without accents, each whole; what was left of it; how it wakes. After '~' a place, of which less
- * is known than of what was done there, and after '~~' the weather; after '!' a game, whose pieces tell it from any other day.
+ * is known than of what was done there, and after '~~' the weather; after '!' what tells it from any other day, as a game's pieces do.
  */
 const TABLE = `
 (?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|cocin\\w+) (?:\\w+ )?(?:mole|sopa|caldo|pozole|guiso|ajiaco|sancocho|locro|mermelada|mazamorra|frijoles|lentejas|paella) / una cuchara de palo / dio tres vueltas en el aire, despacio / olió a olla recién destapada
 (?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+) (?:\\w+ )?(?:tamales|hallacas|humitas|nacatamales) / un cordel de cocina / se hizo un nudo, y olió a masa / se desató solo
-(?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|horne\\w+) (?:\\w+ )?(?:galletas|pizzas?|pan|empanadas|pastel(?:es)?|tarta|torta|bizcocho|strudel) / un rodillo / rodó de ida y vuelta / olió a harina
+(?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|horne\\w+) (?:\\w+ )?(?:galletas|pizzas?|pan|empanadas|strudel) / un rodillo / rodó de ida y vuelta / olió a harina
 (?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|ech\\w+) (?:\\w+ )?(?:tortillas|arepas|pupusas|croquetas|bunuelos|hot ?cakes|panqueques|crepas|milanesas|torrijas) / una pala de cocina / dio la vuelta en el aire, limpiamente / chisporroteó un poquito
+!(?:sal|salero) en (?:vez|lugar) de|(?:puso|puse|ech\\w+) (?:la )?sal(?= |$|[,.]) / un salero / se sacudió un poquito, chis, chis / dio media vuelta y volvió
+(?:hac\\w+|hicimos|hizo|haci\\w+|prepar\\w+|horne\\w+) (?:\\w+ )?(?:pastel(?:es)?|tartas?|tortas?(?! frita)|bizcochos?) / un batidor / dio tres vueltas en el aire, despacio / sonó, clan, como en el fondo del tazón
+!nos (?:acab|comi)\\w+ (?:\\w+ )?(?:el|la|un|una) (?:\\w+ )?(?:pastel|torta|tarta) / una caja de pastel / se abrió un poquito y se volvió a cerrar / olió a dulce
+(?:ofrec\\w+|convid\\w+|compart\\w+|dio|daba) (?:\\w+ ){0,4}galletas? / una galleta / crujió un poquito / olió a recién horneada
+comprar (?:el |un |unos )?pan(?:es)?(?! de)|por (?:el )?pan(?= |$|[,.]) / una bolsa de pan / crujió como recién traída / olió a recién horneado
+pein(?:aba\\w*|ando\\w*) / un peine / pasó por el aire, de arriba abajo / sonó, rrrr, como cuando se pasa el dedo
+broches|hebillas / un broche / se abrió y se cerró, clic / brilló como recién puesto
+sandias? / una semilla de sandía / rodó un poquito y se detuvo / giró sobre una punta
+(?:hac\\w+|hicimos|hizo|en la|una) (?:\\w+ )?(?:fila|cola)(?= (?:en|del?|para|por)(?! perro)|$|[,.]) / un papelito de turno / se enderezó, como cuando ya toca / se dobló y se desdobló
+(?:hi[cz]\\w+|hac\\w+|constru\\w+|arm\\w+) (?:\\w+ ){0,3}(?:en el juego|en minecraft)|minecraft / un bloque / giró sobre una esquina / encajó en el aire, toc
+videojuegos?|nintendo|playstation|xbox|mario kart / un control de videojuego / encendió una lucecita / vibró, como cuando se gana
+ecuacion(?:es)?|(?:anot|inscrib|apunt|met)\\w+ (?:en|a) la (?:secundaria|primaria|prepa|escuela|universidad)|las tablas(?= .*(?:profe|ensen|multipl)) / un cuaderno / pasó una hoja, y luego otra / se abrió, como para que alguien leyera
+le(?:yo|ia\\w*|imos|er\\w*|yendo\\w*) (?:\\w+ )?cuentos? / un libro de cuentos / pasó una hoja, y luego otra / se abrió, como para que alguien leyera
+le(?:yo|ia\\w*|imos|er\\w*|yendo\\w*) (?:\\w+ )?cuentos? / un separador de libro / se enderezó de pronto / se meció un poquito, de lado a lado
+(?:salio|solto|zafo) la cadena / una cadena de bici / hizo trac, trac, como al pedalear / se enrolló y se desenrolló
 (?:cort\\w+) (?:\\w+ ){0,3}(?:pelo|cabello|flequillo|fleco) / un peine / pasó por el aire, de arriba abajo / sonó, rrrr, como cuando se pasa el dedo
 (?:caramelos?|dulces|paletas|bombones|chupetines) / un papelito de caramelo / crujió como recién abierto / brilló y dio una vuelta
 se comi\\w+ (?:el|la) (?:\\w+ )?(?:pastel|torta|tarta) / una migaja / olió a dulce / rodó un poquito, con mucha dignidad
@@ -28,7 +43,7 @@ tej(?:er|io|ia\\w*|iendo|imos)|estambre|crochet|bufandas? / un ovillo de lana / 
 ~(?<!hech[oa]s? )(?:caldo|sopa|pozole) / una cuchara / tintineó, clin / brilló por la orilla
 pesebre / una figurita del pesebre / se enderezó, muy seria / dio media vuelta y volvió
 jonron\\w*|hit(?= |,|$)|bate(?:o|ar|amos)|beisbol / una pelota de béisbol / rodó en redondo y volvió / dio un bote, y luego otro más alto
-gelatinas / un molde de gelatina / tembló un poquito, como lo que lleva adentro / sonó, tin, como recién lavado
+gelatinas? / un molde de gelatina / tembló un poquito, como lo que lleva adentro / sonó, tin, como recién lavado
 flan(?:es)? / un molde de flan / tembló un poquito, como lo que lleva adentro / sonó, tin, como recién lavado
 lasana|espagueti / un tenedor / rodó sobre sus dientes / dejó cuatro rayitas en el aire
 pulseras / una pulsera / tintineó, tin, muy clarito / dio una vuelta, muy despacio
@@ -62,7 +77,8 @@ verbena|kermes|feria(?! de ciencias)|fiesta (?:de|del|en) (?:un |el )?pueblo / u
 (?:muneco|mono|bola)s? de nieve|(?:la|en|de|vimos|ver|conoc\\w+|toc\\w+) nieve(?! de)|nevo|nevaba / un guante / abrió los dedos y saludó / se puso frío por las puntas
 ~bus|omnibus|transmilenio / un boleto / se enderezó, como recién comprado / vibró como sobre la calle
 monopatin / un monopatín / rodó solo, trac, trac / dio una vuelta entera y frenó
-patineta|skate / una patineta / rodó sola, trac, trac / dio una vuelta entera y frenó
+skate / un skate / rodó solo, trac, trac / dio una vuelta entera y frenó
+patineta / una patineta / rodó sola, trac, trac / dio una vuelta entera y frenó
 patinete|scooter / un patinete / rodó solo, trac, trac / dio una vuelta entera y frenó
 mudanza|nos mudamos / un rollo de cinta / dio un tirón, rrras, como al cerrar una caja / rodó en redondo y se quedó de pie
 burros?|burrito|caballos?|yegua|mula / una herradura / dio un paso, clop, y luego otro / brilló como recién puesta
@@ -82,13 +98,13 @@ madera|(?<!las )tablas|carpint\\w+|aserr\\w+ / un pedacito de madera / olió a t
 ~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana(?! rusa)|paramo|volcan|sierra / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como al sol
 ~bosque|parque(?! (?:acuatico|de (?:diversiones|atracciones)))|monte|arbol|almendro|(?<!dia del? )jardin / una hoja seca / crujió como bajo una pisada / se puso verde un instante, por las orillas
 semillas?|plantaba|planto|sembr\\w+|regar|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
-bici|bicicleta|cicla|rueditas / un timbre de bici / sonó una vez, rin / dio la vuelta solo, como bajando una cuesta
+bici|bicicleta|cicla|(?:sin )?(?:rueditas|ruedines|rodachines) / un timbre de bici / sonó una vez, rin / dio la vuelta solo, como bajando una cuesta
 patines|patinar|patinamos|patinando|patinaje / un cordón de patín / se amarró solo, con doble nudo / dio una vuelta en el aire, y luego otra
 partido de futbol|(?<!viendo )el partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\\d-\\d))|gol(?:es)?|penal(?:es)?|futbol|perdimos (?:la final )?\\d+ a \\d+ / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
 elevador|ascensor / un botón dorado / se encendió y dijo ding / subió, bajó y volvió a subir
 pachamancas? / una piedra tibia / soltó un hilito de vapor / rodó un poquito y se detuvo
 se (?:le |me )?(?:rompio|revento|quebro) una cuerda / una cuerda / sonó una vez, muy clara / tembló como recién tocada
-(?:apagon|se fue la luz|sin luz)(?!.*(?:lampara|linterna|faros|focos|celular)) / una vela / se encendió sola / hizo bailar su llama
+(?:apagon|se fue la luz|sin luz)(?!.*(?:lampara|linterna|faros|focos|celular|elevador|ascensor)) / una vela / se encendió sola / hizo bailar su llama
 acamp\\w+|campamento|carpa|casa de campana|tienda de campana|a oscuras / una linterna / alumbró un círculo muy redondo / parpadeó dos veces
 navidad|nochebuena / una estrella de cartón / dio vueltas, y brilló / se encendió por las cinco puntas
 boda|(?:nos|se) casa(?:mos|ron)|bautizo|bautismo|comunion / una cinta blanca / se desató sola, y ondeó / se hizo un moño perfecto
@@ -113,7 +129,7 @@ lena|fogon|fogata / un tizón / se puso rojo un momento / olió a leña
 diente(?! de (?:leon|ajo))(?!.*trag) / un diente de leche / brilló como una perla / sonó, tic, como al caer en un vaso
 generala|cubilete / un dado / rodó, y cayó en seis / giró sobre una punta
 disfraz\\w*|disfrac\\w* / un retazo de disfraz / se infló como un traje chiquitito / dio una vuelta entera, como en un espejo
-(?:pintar|pintamos|pintando|pint(?:o|aba|aste) (?:\\w+ ){0,2}(?:cuartos?|casa|pared(?:es)?|techo|recamara|barda|puerta))(?! (?:las unas|la cara|los labios|el pelo))|pintura|brocha / una brocha / dio un brochazo en el aire / salpicó un poquito de color
+(?:pintar|pintamos|pintando|pint(?:o|aba|aste) (?:\\w+ ){0,2}(?:cuartos?|casa|pared(?:es)?|techo|recamara|barda|puerta))(?! (?:las unas|la cara|los labios|el pelo))|(?<!(?:mano|manita) de )pintura|brocha / una brocha / dio un brochazo en el aire / salpicó un poquito de color
 trenz\\w+ / una liga de pelo / se estiró y dio un brinco / se anudó sola
 estir\\w+ la masa / un rodillo / rodó de ida y vuelta / olió a harina
 inflador|pinch\\w+ / un parche / se estiró y se alisó / hizo pfff
@@ -122,15 +138,15 @@ llantas?|neumaticos?|se (?:nos |le )?poncho|bencina|en pana / una tuerca / giró
 ~escuela|colegio|cole|kinder|salon|universidad|prepa / un lápiz / hizo una raya en el aire / rodó un poquito y se detuvo
 ~cine|teatro|circo|concierto(?! de \\w+s(?![a-z]))|estadio|museo|acuario|zoologico|feria(?! de ciencias)|partido|parque (?:acuatico|de (?:diversiones|atracciones)) / un boleto / se enderezó, como recién comprado / brilló como recién impreso
 ~aeropuerto|avion(?! de papel)|vuelo / una etiqueta de maleta / dio un tirón, como en un viaje / dio vueltas en su cordón
-~(?<!un )tren|metro|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / vibró como sobre las vías
-~carretera|ruta|autopista|coche|carro|auto|vocho|camioneta|troca|taxi|moto|manejar|conducir / una llave / dio media vuelta en el aire, como para arrancar / tintineó, clin
+~parada del? (?:camion|bus|micro|colectivo|bondi|autobus)|(?<!un )tren|metro|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / vibró como sobre las vías
+~carretera|ruta|autopista|coche|carro|auto|vocho|fiat|seat|renault|tsuru|camioneta|troca|taxi|moto|manejar|conducir / una llave / dio media vuelta en el aire, como para arrancar / tintineó, clin
 ~~aguacero|llovi(?:o|a|endo)|lluvia(?! de) / una gota de lluvia / tembló sin caerse / sonó, plic
 ~oficina|trabajo|junta / un clip / se estiró y se volvió a doblar / dio vueltas como un trompo
 ~iglesia|parroquia|capilla / una vela / se encendió sola / hizo bailar su llama
-~restaurante|cafeteria|fonda|taqueria|tacos|cena|cenamos|comimos|pizza|pizzeria / una servilleta / se desdobló, y olió a algo recién servido / se dobló en forma de barco
+~restaurante|cafeteria|fonda|taqueria|tacos|cena|cenamos|comimos|pizza|pizzeria / una servilleta / se desdobló despacio / se dobló en forma de barco
 ~tienda|super|mercado|tianguis|compras / una bolsa de papel / crujió como recién traída / se infló y se desinfló
 ~cancha|entrenamiento|carrera|maraton / un cordón de zapato / se amarró solo, con doble nudo / se tensó, como antes de la salida
-claxon|bocina / una bocina / sonó, pi, piii / dio un saltito
+claxon|bocina|(?:les?|l[oa]s?|nos|me) pit(?:an?|o|aron|aban?) / una bocina / sonó, pi, piii / dio un saltito
 `
 const ROWS = TABLE.trim()
   .split('\n')
@@ -141,7 +157,8 @@ const ROWS = TABLE.trim()
     const test = new RegExp(`(?<![a-z])(?:${said.replace(/^(?:~+|!)/u, '')})(?![a-z])`, 'u')
     return { test, un, wakes: [first, second] as const, rank: isGame ? 0 : 1 + places, isOfDeed: places === 0 }
   })
-const NOT = /(?:^| )(?:(?:no|ni|sin|nunca|jamas) (?:\w+ ){0,3}|(?:como|parecia)(?: si \w+)? (?:\w+ )?)$/u
+const NOT =
+  /(?:^| )(?:(?:no|ni|sin|nunca|jamas) (?:\w+ ){0,3}|(?:como(?! (?:\d+|dos|tres|cuatro|cinco|seis|diez|quince|veinte|treinta|cien|mil) )|parecia)(?: si \w+)? (?:\w+ )?)$/u
 
 /** Of the first thing or doing that `memory` names and that leaves something behind which `isFree`; null where none does. */
 export function relicOf(memory: string, isFree: (un: string) => boolean = () => true): Relic | null {

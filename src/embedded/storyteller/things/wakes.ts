@@ -10,6 +10,7 @@ anillo|aret|aro|pendient|collar|pulser|brazalet|broch|prendedor|medall|dije|cade
 casco|lente|gafa|anteojo|par / brilló un momento / se movió un poquito, clic
 guante|manopl / movió los dedos, uno por uno / saludó de lado a lado
 zapat|tenis|bota|botin|sandali|chancl|huarach|chinel|pantufl|alpargat|tacon|suela|patin / dio un paso, y luego otro / marcó el compás, tap, tap
+uniform|camis|playera|sueter|saco|chamarr|chaquet|abrig|jersey|chompa|buzo|bata|blus|sudader|remera|polera / se infló un poquito, como con viento / levantó una manga, como quien saluda
 sombrero|gorr|boin|chister|cachuch|birrete|turbant / se levantó un poquito, como quien saluda / subió, dio una vuelta y bajó
 calcetin|calcet|media / se estiró, como quien despierta / se dobló en bolita y rodó
 repasador|cubreboc|pañuel|pañolet|panuel|panolet|bufand|chal|rebozo|manton|pashmin|bander|cinta|liston|moño|mono|serpentin|corbat|lazo|cortin|mantel|delantal|mandil|capa|lona|trapo|toall / ondeó sin viento / dio dos vueltas, como en un baile

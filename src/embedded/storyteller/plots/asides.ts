@@ -112,8 +112,10 @@ function withBeside(
   const at = beats.findIndex((beat) => typeof beat === 'string' && beat.toLowerCase().includes(star.un.toLowerCase()))
   const needed = countWords([...beats.filter((beat) => typeof beat === 'string'), withStar].join(' '))
   if (beside.length === 0 || at < 0 || needed > limits.max) return text
-  const [before, after] = splitAfter(beats[at] as string, star)
-  return beats.with(at, after ? `${before} ${near} ${after}` : `${before} ${withStar}`)
+  const [before = '', after] = splitAfter(beats[at] as string, star)
+  // where something is near already
+  const comes = after && !/(?:lado|cerca)(?!\p{L})/u.test(before) ? near : withStar
+  return beats.with(at, [before, comes, after].filter(Boolean).join(' '))
 }
 
 /** Where the sentence of the star ends, and the next names it again; what speaks of it without its name stays with it. */

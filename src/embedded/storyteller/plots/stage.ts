@@ -89,7 +89,7 @@ const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together)
 
 /** 'la cobija azul, que olía a casa', 'una pelota con ganas de jugar': the thing alone. */
 const plainly = (un: string) =>
-  un.replace(/,? (?:con (?:muchas? )?(?:ganas|cara|curiosidad)|que (?!guardaba)).*$|, .*$/u, '')
+  un.replace(/,? (?:con (?:muchas? )?(?:ganas|cara|curiosidad)|(?<!de l[oa]s )que (?!guardaba)).*$|, .*$/u, '')
 
 /** What is heard. */
 const SOUND =

@@ -57,7 +57,7 @@ titer|marionet|muñec|munec|peluch|osit / saludó de lado a lado / dio un brinco
 
 /** Of others of its class. */
 const OF_CLASS: Readonly<Partial<Record<NounClass, Wakes>>> = {
-  wear: ['se infló un poquito, como con viento', 'movió una manga, como quien saluda'],
+  wear: ['se infló un poquito, como con viento', 'se alisó de un tirón'],
   cloth: ['se extendió sin que nadie tirara', 'se dobló otra vez, en cuatro'],
   machine: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita'],
   tech: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita'],

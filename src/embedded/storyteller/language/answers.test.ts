@@ -147,5 +147,13 @@ describe('traits', () => {
     ['seria al principio', 'Lucía es seria al principio'],
   ])('reads %s', (raw, fact) => expect(readTrait(raw, her, 'Clara')?.fact).toBe(fact))
 
+  it.each([
+    ['Valentina y Renata', 'hijas', 'Vale es la zurda y Rena usa lentes', 'Vale es la zurda y Rena usa lentes'],
+    ['Santiago', 'hijo', 'Santi siempre trae piedras', 'Santiago siempre trae piedras'],
+    ['Valentina', 'hija', 'vale oro', 'Valentina vale oro'],
+  ])('of %s, %s: «%s»', (name, relation, raw, fact) =>
+    expect(readTrait(raw, readRecipient(name, relation), 'Clara')?.fact).toBe(fact),
+  )
+
   it('is absent where nothing was answered', () => expect(readTrait('  ', her, 'Clara')).toBeNull())
 })

@@ -11,7 +11,7 @@ import { readSender } from './people/sender.ts'
 import { senderName } from './people/sender-name.ts'
 import { readRelation } from './people/relations.ts'
 import { inThePresent } from './grammar/tense.ts'
-import { contract, list, pairMarks } from './grammar/text.ts'
+import { contract, list, pairMarks, splitSentences } from './grammar/text.ts'
 import { tidy } from './spelling/tidy.ts'
 import { finiteForm } from './grammar/finite.ts'
 import { isInfinitive } from './grammar/infinitive.ts'
@@ -57,6 +57,13 @@ describe('text', () => {
   ])('tidies %s', (raw, expected) => expect(tidy(raw)).toBe(expected))
 
   it('says emoji in words', () => expect(emojiWords('⚽')).toBe('balón de fútbol'))
+})
+
+it.each([
+  ['Lo primero que dijo fue “¿lo grabaron?”. Y rio.', ['Lo primero que dijo fue “¿lo grabaron?”.', 'Y rio.']],
+  ['Gritó ¡al agua! y saltó. Dijo “No. Ya no” y se fue', ['Gritó ¡al agua! y saltó.', 'Dijo “No. Ya no” y se fue']],
+])('%s is parted into sentences, and nothing that was said is', (text, parted) => {
+  expect(splitSentences(text)).toEqual(parted)
 })
 
 describe('verbs', () => {

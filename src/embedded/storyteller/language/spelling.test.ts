@@ -101,6 +101,9 @@ it.each([
   ['así dice el que se quieren', 'así dice él que se quieren'],
   ['así dice el que más sabe', 'así dice el que más sabe'],
   ['con la abuela llego temprano', 'con la abuela llego temprano'],
+  ['como diez min en cdmx, tmb una hr en gdl', 'como diez minutos en CDMX, también una hora en Guadalajara'],
+  ['un pastel que era pal jefe', 'un pastel que era para el jefe'],
+  ['se rió, y el río se oía', 'se rio, y el río se oía'],
 ])('%s is spelt %s', (said, spelt) => {
   expect(tidy(said)).toBe(spelt)
 })

@@ -206,7 +206,7 @@ function is({ trait, answers, r, s }: Reading, voice: Voice): Piece[] {
   const back = told ?? (isForeign(whole) ? null : saidBack(withoutSplices(whole), voice))
   const sure = told !== null ? trait.sure : back !== null ? OWN_WORDS : QUOTED
   return [
-    `Y algo muy suyo${r.several ? ', de todos' : ''}: `,
+    `Y algo muy suyo${r.several && trait.fact !== trait.said ? ', de todos' : ''}: `,
     { key: 'trait', text: back ?? `«${whole}»`, sure, source: 'extraTrait', value: trait.said },
     '.',
   ]

@@ -10,7 +10,7 @@ import { partedByCommas } from '../spelling/run-ons.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { withoutSplices } from '../turned/splices.ts'
 import { clarityOf, isSure, QUOTED } from '../sureness.ts'
-import { isLong, withoutEnd, words } from '../grammar/text.ts'
+import { isLong, upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { lowerFirst, sentences, tidy } from '../spelling/tidy.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isForeign } from '../spelling/foreign.ts'
@@ -29,6 +29,7 @@ import {
 } from '../turned/quality-parts.ts'
 import { firstFinite } from '../grammar/verbs.ts'
 import { doubtOfYou } from '../turned/turn-gate.ts'
+import { namedFirst } from '../people/names-kept.ts'
 import { withoutVocative } from '../people/vocative.ts'
 import { toVosotros } from '../grammar/vosotros.ts'
 
@@ -236,6 +237,7 @@ function turnedQuality(raw: string, reader: Reader, clarity: number): Omit<Quali
   text = lowerFirst(withoutEnd(text)).replace(/^(?:much[oa]s?|gran|toda) (?=\p{L})/iu, '') || own
   const name = reader.recipient.name
   if (text.toLowerCase().startsWith(`${name.toLowerCase()} `)) text = text.slice(name.length + 1)
+  else if (!reader.recipient.several) text = namedFirst(upperFirst(text), name)?.rest ?? text
   if (words(text).length === 0 || (text.length < 3 && text !== 'fe')) return quoted(own, '')
   const reading = interpret(text, cls, reader)
   if (!reading || reading.own || isSendersOwn(reading.what) || speaksToYou(reading.what))

@@ -50,15 +50,27 @@ export function list(items: readonly string[]): string {
 /** Within a pattern, these characters and no others. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 
-/** 'de 3.º B' and 'a las 8.30' go on. */
+/** 'de 3.º B' and 'a las 8.30' go on, and so does what is quoted or called out within a sentence. */
 export function splitSentences(text: string): string[] {
-  return (
-    text
-      .match(/(?:[^.!?…]|\.(?=[ºª\d]))+[.!?…]*[»”")]*/g)
-      ?.map((sentence) => sentence.trim())
-      .filter(Boolean) ?? []
-  )
+  const found: string[] = []
+  let from = 0
+  for (const { 0: mark, index } of text.matchAll(/(?:[!?…]|\.(?![ºª\d]))[.!?…»”’")]*/gu)) {
+    const to = index + mark.length
+    if (goesOn(text.slice(from, to), text.slice(to))) continue
+    found.push(text.slice(from, to))
+    from = to
+  }
+  return [...found, text.slice(from)]
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[^.!?…\s]/u.test(sentence))
 }
+
+/** A mark that ends no sentence: inside quotation marks, or of what somebody said before a clause goes on. */
+const goesOn = (before: string, after: string) =>
+  (['“”', '«»', '‘’'] as const).some(
+    ([open, close]) => before.lastIndexOf(open!) > before.lastIndexOf(close!) && after.includes(close!),
+  ) ||
+  (/^,? \p{Ll}/u.test(after) && (/[!?…][»”’]$/u.test(before) || /[\p{L},:] [¡¿][^¡¿!?]*[!?]$/u.test(before)))
 
 /** Adds ¿ or ¡ where a sentence closes a mark that it never opened; drops an opening one that nothing closes. */
 export function pairMarks(text: string): string {
@@ -108,7 +120,5 @@ export function sameCase(model: string, word: string): string {
 
 /** A text that two or more sentences, or a great many words, make too long to stand inside a sentence of ours. */
 export function isLong(text: string, most = 16): boolean {
-  // '¿y por qué?' inside its own marks ends nothing
-  const open = text.replace(/[.!?…]+(?=[’”»"]\s\p{Ll})/gu, '')
-  return splitSentences(open).length > 1 || countWords(text) > most || /\n/.test(text)
+  return splitSentences(text).length > 1 || countWords(text) > most || /\n/.test(text)
 }

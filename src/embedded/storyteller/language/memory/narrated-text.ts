@@ -95,8 +95,13 @@ export function textOf(words: readonly Word[], end: string): string {
       .replace(/ {2,}/gu, ' ')
       .replace(/ (?=[,.;:])/gu, '')
       .trim(),
-  ).replace(/(?<=[.] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+  )
+    .replace(/(?<=[.] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(ON_THE_CONTRARY, '$1, ')
 }
+
+/** 'al contrario se rio' */
+const ON_THE_CONTRARY = /(?<=^|[.;,] )((?:al|por el) contrario|sin embargo|de hecho) (?=(?!del? |que |y |al? )\p{L})/giu
 
 export const sentence = (text: string) => upperFirst(text.trim())
 

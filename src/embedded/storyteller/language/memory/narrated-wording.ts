@@ -1,4 +1,4 @@
-import { isNounForm } from '../grammar/dictionary.ts'
+import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isParted, type Word } from './narrated-text.ts'
 import { unaccentedPast } from './narrated-verbs.ts'
@@ -9,8 +9,8 @@ import { unaccentedPast } from './narrated-verbs.ts'
 export const written = (text: string) =>
   text
     .replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')
-    .replace(/(?<=\p{L}{2})[x@](?=s?(?!\p{L}))(?<!\p{Lu}\p{L}*.)/gu, (letter, at: number, all: string) =>
-      letter === '@' || /[bcdfghjklmnpqrstvwyz]$/u.test(all.slice(0, at)) ? 'o' : letter,
+    .replace(/(?<!\p{L})(\p{Ll}{2,})[x@](s?)(?!\p{L})/gu, (all, stem: string, end: string) =>
+      known(`${stem}o${end}`) ? `${stem}o${end}` : all,
     )
     .replace(/(?<=\p{L}) (?=así que \p{L})/gu, ', ')
 

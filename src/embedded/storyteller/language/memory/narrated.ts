@@ -23,6 +23,7 @@ import { attachedTo, toldForm } from './narrated-verbs.ts'
 import { isStillSo, mendPasts, plain, withMe, written } from './narrated-wording.ts'
 import { isBefalling, saysWhen } from './narrated-words.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
+import { isShortOf } from '../people/names-kept.ts'
 import { splitSentences } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
 
@@ -120,8 +121,7 @@ const SWORN = /([.!] )(?:neta|lo juro|te lo juro|de verdad|en serio|de veras|ja(
 /** An occasion alone in its sentence is when the next one was: 'Su primer día de jardín. Entró…' */
 function sentencesOf(text: string, { r, s }: Rememberers): string[] {
   // 'Manchas tiró el árbol': it is a name here
-  const isName = (said: string) =>
-    [r.name, s.name].some((name) => name.split(' ').includes(/^\p{L}+/u.exec(said)?.[0] ?? ''))
+  const isName = (said: string) => isShortOf(/^\p{L}+/u.exec(said)?.[0] ?? '', `${r.name} ${s.name}`)
   const small = (said: string) => (isName(said) ? said : lowerFirst(said))
   const all = splitSentences(text.replace(SWORN, '$1')).map((said) => small(said.replace(/[.\s]+$/u, '')))
   const [first = '', second, ...others] = all.map((said, at) =>

@@ -13,7 +13,7 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices oímos básquet otomí otomíes guaraní purépecha`
+  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices oímos oír básquet otomí otomíes guaraní purépecha`
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [bare(word), word]),
@@ -45,8 +45,8 @@ export function restoreAccents(word: string, isInside = false): string {
   const low = word.toLowerCase()
   if (isInside && word !== low && !/(?:tlan|huacan)$/u.test(low)) return word
   if (CLIPPED.test(low) || isDiminutive(low)) return word
-  // 'ni', 'uni': too short to say which word is meant; 'lei', 'oi' are verbs
-  if (low.length === 3 && /[^aeiou][aeiou]$/.test(low) && PREFERRED[low] === undefined) return word
+  // 'ni', 'uni', 'min', 'gdl': too short to say which word is meant; 'lei', 'oi' are verbs
+  if (low.length === 3 && /[^aeiou][aeiou]$|[^aeiou]$/.test(low) && PREFERRED[low] === undefined) return word
   // 'policiaca', 'maniaco': right both ways
   if (REGIONAL.test(low) || /iac[oa]s?$/.test(low)) return word
   if (/^\p{L}{2,}(?:a|ie|ye)ndo(?:me|te|se|nos|os|l[aeo]s?){1,2}$/u.test(low))
@@ -132,7 +132,9 @@ const KNEW =
 export function accentsInContext(text: string): string {
   return (
     coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
-      .replace(/(?<=(?<!\p{L})se )río(?!\p{L})/giu, 'rio')
+      .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
+      // one syllable, and so without an accent
+      .replace(/(?<!\p{L})(r)ió(?!\p{L})/giu, '$1io')
       .replace(BABY, (word) => sameCase(word, 'bebé'))
       .replace(BEING, (word) => sameCase(word, 'está'))
       .replace(YOU_ARE, (word) => sameCase(word, 'estás'))

@@ -1,7 +1,7 @@
 /** Expands abbreviations and drops fillers and list marks. */
 
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:xq|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
+  [/(?<!\p{L})(?:xq|xqu?e|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
   [/(?<![\p{L}\p{N}])[qk]e(?=\s)/giu, 'que'],
   [/(?<![\p{L}\p{N}])[qk](?=\s)(?! ?pop(?!\p{L}))/giu, 'que'],
   [/(?<!\p{L})k ?pop(?!\p{L})/giu, 'k-pop'],
@@ -20,9 +20,21 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     'para',
   ],
   [/(?<=^|\s)\+(?=\s?\p{L})/gu, 'más '],
-  [/(?<=\d\s?)(?:hrs|hs)\.?(?!\p{L})/giu, 'horas'],
-  [/(?<=\d\s?)mins?\.?(?!\p{L})/giu, 'minutos'],
-  [/(?<!\p{L})(?:tmb|tmbn|tb|tbn)(?!\p{L})/giu, 'también'],
+  // of one: 'una hr', 'media hr'
+  [/(?<=(?<![\p{L}\d])(?:1|una?|media|cada|la|por) )hrs?\.?(?!\p{L})/gu, 'hora'],
+  [/(?<=(?<![\p{L}\d])(?:1|un|cada|el|por) )min\.?(?!\p{L})/gu, 'minuto'],
+  [/(?<=(?<![\p{L}\d])(?:1|un|cada|el|por) )seg\.?(?!\p{L})/gu, 'segundo'],
+  [/(?<=\d\s?)hs\.?(?!\p{L})|(?<![\p{L}.-])hrs?\.?(?!\p{L})/giu, 'horas'],
+  [/(?<=\d\s?)(?:mins?|M[Ii][Nn]s?)\.?(?!\p{L})|(?<![\p{L}.-])mins?(?![\p{L}.-])/gu, 'minutos'],
+  [/(?<=(?:\d|\p{L}) ?)(?<![\p{L}.-])segs?(?![\p{L}-])\.?/gu, 'segundos'],
+  [/(?<!\p{L})cdmx(?!\p{L})/giu, 'CDMX'],
+  [/(?<!\p{L})edo ?mex(?!\p{L})/gu, 'Estado de México'],
+  [/(?<!\p{L})mty(?!\p{L})/giu, 'Monterrey'],
+  [/(?<!\p{L})gdl(?!\p{L})/giu, 'Guadalajara'],
+  [/(?<!\p{L})bs\.? ?as\.?(?!\p{L})/giu, 'Buenos Aires'],
+  // 'era pal jefe'
+  [/(?<!\p{L})pal(?= \p{Ll})/gu, 'para el'],
+  [/(?<!\p{L})(?:tmb|tmbn|tb|tbn|tmbien|tambn)(?!\p{L})/giu, 'también'],
   [/(?<!\p{L})(?:dsp|desp)(?!\p{L})/giu, 'después'],
   [/\s*&\s*/g, ' y '],
   [/(?<!\p{L})bn(?!\p{L})/giu, 'bien'],

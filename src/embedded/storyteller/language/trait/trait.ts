@@ -20,6 +20,7 @@ import { isHead, isVerbless, verbAlone } from './trait-words.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { firstFinite, isBefallen, isFelt, opensClause } from '../grammar/verbs.ts'
 import { startsClause } from '../turned/quality-parts.ts'
+import { namedFirst } from '../people/names-kept.ts'
 import { withoutVocative } from '../people/vocative.ts'
 
 export function readTrait(raw: string, who: Person, sender: string, clarity = clarityOf(raw)): Trait | null {
@@ -41,6 +42,10 @@ export function readTrait(raw: string, who: Person, sender: string, clarity = cl
     said: text,
     sure: QUOTED,
   })
+  const named = namedFirst(whole, who.name)
+  if (named && !who.several) return readTrait(named.rest, who, sender, clarity)
+  // 'Vale es zurda y Rena usa lentes': of each by name
+  if (named && !OF_SPEAKERS.test(unspoken(whole))) return make(whole, whole)
   // 'ella lava y él seca': of each, and not of both
   const isOfOne = who.several && /^(?:él|el|ella)\s/iu.test(whole)
   // 'le dicen Frijol': one of them, and nothing says which
@@ -182,6 +187,8 @@ function inParts(whole: string, who: Person, sender: string, clarity: number): T
   }
 }
 
+const OF_SPEAKERS = /(?<!\p{L})(?:me|nos|yo|mis?|mí|te|ti|tus?|tú|vos|os|conmigo|contigo|nuestr[oa]s?)(?!\p{L})/iu
+
 /** Without what is quoted in it. */
 const unspoken = (text: string) => text.replace(/[“‘][^”’]*[”’]/gu, ' ')
 
@@ -202,8 +209,7 @@ function clauseOf(text: string, person: 1 | 2 | 3, who: Person, sender: string):
     .replace(SENDER_IS_OBJECT, `$1$2 a ${sender}`)
     .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
     .replace(/(?<!\p{L})(al?|del?|el|los?|las?) (?:mí[oa]s?)(?!\p{L})/giu, `$1 de ${sender}`)
-  if (/(?<!\p{L})(?:me|nos|yo|mis?|mí|te|ti|tus?|tú|vos|os|contigo|nuestr[oa]s?)(?!\p{L})/iu.test(unspoken(told)))
-    return null
+  if (OF_SPEAKERS.test(unspoken(told))) return null
   // 'así sabemos que es él': their giver's to say
   if (words(unspoken(told)).some((word) => finiteForm(word.toLowerCase())?.person === 1 && word.endsWith('mos')))
     return null

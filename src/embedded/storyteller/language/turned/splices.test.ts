@@ -18,6 +18,7 @@ it.each([
     'Cuando le dije que quería estudiar no me contestó, pero lloró',
     'Cuando le dije que quería estudiar, no me contestó, pero lloró',
   ],
+  ['No lloró nada, al contrario se rio', 'No lloró nada. Al contrario, se rio'],
   ['Lo que pasó allí se queda allí', 'Lo que pasó allí se queda allí'],
   ['Dijo: “Toma, ñaña, me voy”, y se rio', 'Dijo: “Toma, ñaña, me voy”, y se rio'],
   ['Se levantó, abrió la puerta y se fue', 'Se levantó, abrió la puerta y se fue'],

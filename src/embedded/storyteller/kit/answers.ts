@@ -177,7 +177,7 @@ function cutFrom(field: keyof Answers, brief: Brief): string {
   return withoutPassing(field === 'admiration' ? partedByCommas(lasting) : withoutDeath(rest), field)
 }
 
-const HALF_MEANT = /\s*\((?:casi(?: siempre)?|creo|a veces|bueno|obvio|un poco|m[aá]s o menos|casi nunca)\)/giu
+const HALF_MEANT = /\s*\((?:casi|creo|a veces|bueno|obvio|un poco|m[aá]s o menos|casi nunca)\)/giu
 
 /** Of what stands where a habit was asked for, the sentences that may tell one; of `raw` some may have been left out. */
 const habitsIn = (whole: string, raw: string): string => {

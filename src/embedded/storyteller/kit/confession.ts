@@ -41,9 +41,10 @@ const clauseIn = (said: string) =>
     : (/^que ((?!\p{L}+ra )[^.!?«»]+)$/u.exec(said)?.[1] ?? null)
 
 /** 'es que nunca te rindes', 'son tus manos'; of other words ': «…»'. */
-export function isThat(said: string): string {
-  if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `son ${said}`
-  return /^(?:que|lo|el|la|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `es ${said}` : `es esto: ${said}`
+export function isThat(said: string, isPast = false): string {
+  const [is, are] = isPast ? ['fue', 'fueron'] : ['es', 'son']
+  if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `${are} ${said}`
+  return /^(?:que|lo|el|la|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `${is} ${said}` : `${is} esto: ${said}`
 }
 
 /** Within a sentence; the names of both keep their capitals, also those that are words: 'Bruno comparte'. */
@@ -71,4 +72,4 @@ const toldOf = ({ s, r, quality }: Admired) =>
   isForeign(quality.own) || countWords(quality.told) > 60 ? `«${quality.own}»` : begun(quality.told, r, s)
 
 /** 'es que pregunta todo'. */
-export const isThatOf = (admired: Admired) => isThat(toldOf(admired))
+export const isThatOf = (admired: Admired, isPast = false) => isThat(toldOf(admired), isPast)

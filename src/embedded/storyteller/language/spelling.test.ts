@@ -103,6 +103,12 @@ it.each([
   ['con la abuela llego temprano', 'con la abuela llego temprano'],
   ['como diez min en cdmx, tmb una hr en gdl', 'como diez minutos en CDMX, también una hora en Guadalajara'],
   ['un pastel que era pal jefe', 'un pastel que era para el jefe'],
+  ['ayuda a todos aunque este chiquita', 'ayuda a todos aunque esté chiquita'],
+  [
+    'aunque este cansado y triste sale, aunque este viejo no',
+    'aunque esté cansado y triste sale, aunque este viejo no',
+  ],
+  ['haciendo fila en la notaria', 'haciendo fila en la notaría'],
   ['se rió, y el río se oía', 'se rio, y el río se oía'],
 ])('%s is spelt %s', (said, spelt) => {
   expect(tidy(said)).toBe(spelt)

@@ -32,9 +32,9 @@ export function praised(kit: Kit, tag: string): string {
   const admire = s.spoken('admiré', 'admiramos')
   return contract(
     pick(
-      `—Lo que más ${admire} siempre de ${s.calls} —${tag}— ${isThatOf(kit)}.`,
-      `—De todo lo de ${s.calls} —${tag}—, lo que más ${admire} ${isThatOf(kit)}.`,
-      `—Que no se olvide nunca —${tag}—: lo que más ${admire} de ${s.calls} ${isThatOf(kit)}.`,
+      `—Lo que más ${admire} siempre de ${s.calls} —${tag}— ${isThatOf(kit, true)}.`,
+      `—De todo lo de ${s.calls} —${tag}—, lo que más ${admire} ${isThatOf(kit, true)}.`,
+      `—Que no se olvide nunca —${tag}—: lo que más ${admire} de ${s.calls} ${isThatOf(kit, true)}.`,
     ),
   )
 }

@@ -22,6 +22,11 @@ describe('what is admired, said to them', () => {
     ['es la única que entiende mis chistes', 'que eres la única que entiende mis chistes'],
     ['que se acuerda de todo lo que le cuento', 'que te acuerdas de todo lo que te cuento'],
     ['que sirve sin que lo vean', 'que sirves sin que te vean'],
+    ['que se preocupa por los demás aunque este chiquita', 'que te preocupas por los demás aunque estés chiquita'],
+    ['es leal, le da igual el dinero', 'que eres leal. Te da igual el dinero'],
+    ['es muy luchona y nunca la vimos rendirse', 'que eres muy luchona y que nunca te vimos rendirte'],
+    ['es responsable (casi siempre)', 'que eres responsable (casi siempre)'],
+    ['es autentica y bien noble', 'que eres auténtica y bien noble'],
     // what passes by is not who is spoken to
     ['canta tranquila aunque pase la ambulancia', 'que cantas tranquila aunque pase la ambulancia'],
     ['que se duerme aunque ladren los perros', 'que te duermes aunque ladren los perros'],

@@ -176,7 +176,7 @@ export function isFelt(clause: string): boolean {
   // 'le huelen los pies': a plural verb whose subject comes after it
   if (/^(?:(?:no|siempre|nunca|todavía|ya) )*le \p{L}+n (?:los|las|dos|tres|much[oa]s|tod[oa]s) /iu.test(clause))
     return true
-  return /^(?:(?:no|siempre|nunca|solo|ya|todavía) )*les? (?:(?:encanta|gusta|fascina|falta|sobra|cuesta|huele|cruje|entra|pica|truena|cambia|baila|rechina|chifla|encrespa|cabe|sienta|duele|brilla|tiembla|importa|molesta|asusta|aterra|crece|sale|queda|suda|late|ruge|apasiona|preocupa|emociona|falla|aburre|estresa|choca|marea|irrita|revienta|repatea|enoja|desespera|hace falta|chirría|salió|creció|quedó|faltó|tocó|costó|gustó|encantó)n?|hacen falta|(?:carga|tinca|cae)n? que|hacen? (?:daño|gracia|ilusión|bien|mal)|dan? (?:mucho |mucha |un poco de )?(?:miedo|pánico|risa|vergüenza|pena|hipo|sueño|cosquillas|asco|alergia|frío|terror|hambre|ternura|nervios))(?!\p{L})/iu.test(
+  return /^(?:(?:no|siempre|nunca|solo|ya|todavía) )*les? (?:(?:encanta|gusta|fascina|falta|sobra|cuesta|huele|cruje|entra|pica|truena|cambia|baila|rechina|chifla|encrespa|cabe|sienta|duele|brilla|tiembla|importa|molesta|asusta|aterra|crece|sale|queda|suda|late|ruge|apasiona|preocupa|emociona|falla|aburre|estresa|choca|marea|irrita|revienta|repatea|enoja|desespera|hace falta|chirría|salió|creció|quedó|faltó|tocó|costó|gustó|encantó)n?|hacen falta|vale(?= (?:lo que|todo|madres?|gorro|un (?:pepino|comino))(?!\p{L}))|(?:carga|tinca|cae)n? que|hacen? (?:daño|gracia|ilusión|bien|mal)|dan? (?:mucho |mucha |un poco de )?(?:miedo|pánico|risa|vergüenza|pena|hipo|sueño|cosquillas|asco|alergia|frío|terror|hambre|ternura|nervios|igual|lo mismo|flojera|coraje|curiosidad))(?!\p{L})/iu.test(
     clause,
   )
 }

@@ -80,7 +80,7 @@ const isBare = ({ gap, low, isName }: Word) =>
   !CLITIC.test(low) &&
   !isInfinitive(low) &&
   !SUBORDINATES.test(low) &&
-  !/^(?:y|e|o|ni|el|la|los|las|un|una|unos|unas|mis?|sus?|tus?|todo|cuando|como|que|más|nada|algo|fuerte|bien|afuera|adentro|arriba|abajo|cerca|lejos|enfrente|detrás|encima|dos|tres|cuatro|cinco|“|\d.*)$/u.test(
+  !/^(?:y|e|o|ni|el|la|los|las|un|una|unos|unas|mis?|sus?|tus?|todo|cuando|como|que|más|nada|algo|fuerte|bien|afuera|adentro|arriba|abajo|cerca|lejos|enfrente|detrás|encima|alrededor|junto|dos|tres|cuatro|cinco|“|\d.*)$/u.test(
     low,
   )
 

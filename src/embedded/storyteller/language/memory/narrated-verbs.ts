@@ -41,7 +41,10 @@ const BEFORE_NAME = /^(?:al?|del|hasta|con|en|de|por|para|desde|sin|sobre|bajo|a
 /** How somebody whom a deed is done to is told of: by 'le', by their name after the verb, or it is not known. */
 export function objectOf(infinitive: string, behind: string, after: string): 'le' | 'name' | null {
   // 'me esperó tres días'
-  const next = saysWhen([behind, after]) ? '' : behind
+  // 'me puso como veinte broches': so many of them
+  const isAbout = behind === 'como' && GIVES.test(infinitive) && isCount(after)
+  const next = isAbout ? after : saysWhen([behind, after]) ? '' : behind
+  if (isAbout) return 'le'
   if (TO_PEOPLE.test(infinitive)) return 'name'
   // 'nos hizo de abejas', 'me hizo de desayunar', 'me hizo reír'
   if (infinitive === 'hacer' && next === 'de') return isInfinitive(after) ? 'le' : 'name'
@@ -74,11 +77,18 @@ export function objectOf(infinitive: string, behind: string, after: string): 'le
   return ACCUSATIVE.test(infinitive) ? 'name' : null
 }
 
+const GIVES = /^(?:poner|hacer|traer|comprar|quitar|sacar|echar|pegar|tomar|mandar|cantar)$/u
+const isCount = (word: string) =>
+  /^(?:\d+|mil|un[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)$/u.test(
+    word,
+  )
+
 /** Nouns that look as if they had two genders: 'nos trajo churros'. */
 const FOODS =
   /^(?:churr|bizcoch|boll|pastelit|bocadit|tac|quesit|helad|dulcecit|hig|manzan|naranj|ciruel|barquill)[oa]s?$/u
 
-const LATER = /^(?:siempre|bien|mucho|fuerte|despiert[oa]|sol[oa]|dormid[oa]|temprano|tarde|hoy|y|e|o|como|cuando)$/u
+const LATER =
+  /^(?:siempre|bien|mucho|fuerte|despiert[oa]|sol[oa]|dormid[oa]|temprano|tarde|hoy|y|e|o|como|cuando|alrededor|junto|cerca|lejos|adentro|afuera|dentro|fuera|arriba|abajo|encima|debajo|detrás|delante|enfrente)$/u
 
 const ATTACHED = /^(\p{L}+(?:[aeiíéá]r|ndo))(me|te|nos)(l[oae]s?)?$/u
 

@@ -192,7 +192,7 @@ const isTiny = ({ r }: Rememberers) => r.band === 'bebe' || r.band === '2-4'
 function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }: Telt): boolean {
   const clause = clauses[k]!
   const { at, start, form, subject, link } = clause
-  const deed = deedBy(k, clauses, words, telling)
+  const deed = isOfEither(k, clauses, words) ? null : deedBy(k, clauses, words, telling)
   if (deed === null || (deed.doer === 'giver' && !isOneGiver(telling.people))) return false
   const verb = words[at]!
   words[start]!.begins = { doer: deed.doer, isSilent: deed.isSilent === true }
@@ -274,6 +274,23 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   telling.other = deed.doer === 'other' ? { plural: form.plural, isThing: deed.isThing === true } : null
   if (deed.doer !== 'other') telling.isTold = true
   return true
+}
+
+const isOne = ({ form }: Clause) => form.person === 3 && !form.plural
+
+/** 'llevábamos un letrero que hizo ella y se mojó': the thing, or who made it? */
+function isOfEither(k: number, clauses: readonly Clause[], words: readonly Word[]): boolean {
+  const [main, made, clause] = [clauses[k - 2], clauses[k - 1], clauses[k]!]
+  return (
+    main?.form.person === 1 &&
+    made?.link === 'que' &&
+    isOne(made) &&
+    isNounForm(words[made.linkAt - 1]?.low ?? '') &&
+    clause.link === 'y' &&
+    clause.subject.by === 'none' &&
+    isOne(clause) &&
+    words[clause.start]!.low === 'se'
+  )
 }
 
 /** 'la pegamos', 'buscándolo': what it was done to may do what comes next. */

@@ -102,6 +102,11 @@ function stressedEnd(low: string): string | null {
 const BEING =
   /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:(?:triste|feliz|mal|enferm[oa])(?=$|[.,;!?)]| (?:y|o|por|porque|cuando|sin))|\p{L}+[ai]d[oa]s?|siempre|lejos|cerca|ahí|aquí|allí|en|con|de|para|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
 
+/** 'aunque este chiquita', 'aunque este cansado': no noun that a demonstrative could point at, or no verb behind it. */
+const MAY_BE =
+  /(?<!\p{L})((?:aunque|ojalá|mientras|por más que) (?:(?:ya|no|todavía|siempre|él|ella) )*)(este) (?!noche)(\p{L}+)/giu
+const plainOf = (word: string) => word.replace(/quit([oa]s?)$/u, 'c$1').replace(/it([oa]s?)$/u, '$1')
+
 /** 'cuando estas triste', 'siempre estas': no plural follows that a demonstrative could point at. */
 const YOU_ARE =
   /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todavía|te|tú|vos|donde) )estas(?=$|[.,;!?)]| (?!\p{L}+s(?!\p{L}))\p{L})|(?<!\p{L})estas(?= \p{L}+[ai]d[oa](?!\p{L}))/giu
@@ -137,6 +142,12 @@ export function accentsInContext(text: string): string {
       .replace(/(?<!\p{L})(r)ió(?!\p{L})/giu, '$1io')
       .replace(BABY, (word) => sameCase(word, 'bebé'))
       .replace(BEING, (word) => sameCase(word, 'está'))
+      .replace(MAY_BE, (all, lead: string, este: string, how: string, at: number, whole: string) =>
+        hasGenders(plainOf(how.toLowerCase())) &&
+        (/as?$/iu.test(how) || /^(?:\s*[.,;!?)]|\s*$| [ye] )/u.test(whole.slice(at + all.length)))
+          ? `${lead}${sameCase(este, 'esté')} ${how}`
+          : all,
+      )
       .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
       .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
       .replace(/(?<!\p{L})se(?= que(?!\p{L}))/giu, (word) => sameCase(word, 'sé'))

@@ -94,6 +94,8 @@ export function certainAccents(text: string): string {
       .replace(/(?<=(?<!\p{L})\p{Lu}\p{L}+ )(pregunt|contest|grit)o(?= (?:si|que|por)(?!\p{L}))/gu, '$1ó')
       .replace(/(?<=(?<!\p{L})(?:historia|cuento) de )como(?= se(?!\p{L}))/gu, 'cómo')
       .replace(/(?<!\p{L})america(?!\p{L})/gu, 'América')
+      // 'haciendo fila en la notaria'
+      .replace(/(?<=(?<!\p{L})en (?:la|una) (?:notar|secretar|comisar))ia(?!\p{L})/gu, 'ía')
       // 'nunca ha dicho que fue lo que hizo'
       .replace(
         /(?<=(?<!\p{L})(?:dicho|dijo|sab\p{L}+|sup\p{L}+|cont(?:ó|ado)) )que(?= (?:es|era|fue) lo que(?!\p{L}))/gu,

@@ -163,7 +163,14 @@ function partedSpan(span: string): string {
     const isSaid = verbs.some((verb) => verb < i) ? !isOwnSubject(words, i, verbs) : isOfOne(words, i, at)
     // 'tiene 3 maquinas planas', 'con dos lapices'
     const isCounted = COUNT.test(words[i - 1] ?? '') && finiteForm(words[i]!.toLowerCase())?.person === 2
-    const isGlued = i > 1 && isSaid && !isCounted && mayEnd(words[i - 1]!) && !isLed(words, i) && !isOfWhoever(words, i)
+    const isGlued =
+      i > 1 &&
+      isSaid &&
+      !HOW_THEY.test(words[i - 1]!) &&
+      !isCounted &&
+      mayEnd(words[i - 1]!) &&
+      !isLed(words, i) &&
+      !isOfWhoever(words, i)
     if (isGlued) commas.push(found[i]!.index)
     // 'que nunca se raja trabajó 40 años'
     if (!isLed(words, at) || (isQue && verbs.length === 0 && !isLed(words.slice(1), at - 1))) verbs.push(at)
@@ -171,6 +178,9 @@ function partedSpan(span: string): string {
   }
   return commas.toReversed().reduce((said, at) => `${said.slice(0, at - 1)}, ${said.slice(at)}`, span)
 }
+
+/** 'es autentica': what stands behind is no verb. */
+const HOW_THEY = /^(?:es|eres|sos|son|era|eran|fue|muy|tan|más|súper)$/iu
 
 /** 'lo curioso que es todo lo toca' */
 const HOW_THEY_ARE = /(?<=^\s*)lo \p{L}+ que (?:es|son|eres|sos|era|eran|está|están)(?= ([^.,;:!?…“”]+))/iu

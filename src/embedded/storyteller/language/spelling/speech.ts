@@ -1,4 +1,4 @@
-import { isNounForm, known } from '../grammar/dictionary.ts'
+import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { butApart } from './run-ons.ts'
 import { cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
@@ -14,7 +14,7 @@ const CALLED_BETWEEN =
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:días|tardes|noches)(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+  /^(?:[¡¿]|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:días|tardes|noches)(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
 
 /** 'mami ese soy yo'; 'ma qué' is a cry, and nobody's mother. */
 const CALLED_FIRST = new RegExp(`^(?!ma qué(?!\\p{L}))([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
@@ -49,6 +49,9 @@ export const withTheirSaying = (habit: string): string =>
 export function withSpeech(typed: string): string {
   const text = typed
     .replace(/"([^"]+)"/gu, '“$1”')
+    .replace(CRIED_OF, (all, how: string, after = '') =>
+      hasGenders(how.toLowerCase()) ? `: “¡Qué ${how}!”${after && `, ${after.trim()} `}` : all,
+    )
     .replace(SAYING, (_, lead: string, said: string) => `${lead}“${upperFirst(said)}”`)
     .replace(SAID_LAST, (said: string, first: string) =>
       finiteIn(said) ? `: “${first.toUpperCase()}${said.slice(3)}` : said,
@@ -75,6 +78,10 @@ export function withSpeech(typed: string): string {
   }
   return (out + whole.slice(from)).replace(AFTER_COLON, (said) => upperFirst(said))
 }
+
+/** 'me dijo que guapa y se rio': no verb stands there. */
+const CRIED_OF =
+  /(?<=(?<!\p{L})(?:me|te|le|nos|les) (?:dijo|dijeron|decía|decían|gritó|gritaron)) qu[eé] (\p{L}{3,})(?:(?=\s*(?:[.,;]|$))|( y )(?=\p{L}))/giu
 
 /** 'les dijo a los jueces “este es un volcán dormido”' */
 const SAID_LAST =

@@ -200,8 +200,14 @@ export function joinedParts(parts: readonly Part[], said: readonly string[]): st
     if (lead === ', ') return `${line}, ${isListed ? bare : each}`
     if (lead === ' pero ') return `${line}, pero ${bare}`
     if (wasThing && /^que (?:cuando|si|aunque)(?!\p{L})/iu.test(text)) return `${line}${lead}que ${bare}`
-    return line + lead + (wasThing ? lowerFirst(each) : bare)
+    // 'es luchona y nunca la vimos rendirse': who says it is who does it
+    return line + lead + (wasThing || (line.startsWith('que ') && isGivers(bare)) ? lowerFirst(each) : bare)
   }, '')
+}
+
+const isGivers = (said: string) => {
+  const [, verb = ''] = /^(?:(?:no|nunca|jamás|siempre|te|me|se|nos|les?|l[oa]s?) )*(\p{L}+)/iu.exec(said) ?? []
+  return finiteForm(verb)?.person === 1
 }
 
 /** 'todo lo toca, todo lo quiere ver': a row of its own making. */

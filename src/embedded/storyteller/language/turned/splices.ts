@@ -50,19 +50,26 @@ function parted(typed: string, mark: '. ' | '; '): string {
 
 /** 'cumple un año en marzo, ya camina' → 'cumple un año en marzo; ya camina': what they do besides, of every day. */
 export const withHabitsApart = (text: string, mark: '. ' | '; ') =>
-  text.replace(BESIDES, (all: string, lead: string, verb: string, at: number, whole: string) => {
-    const before = whole
-      .slice(0, at)
-      .split(/[.;:] /u)
-      .at(-1)!
-    const isApart =
-      finiteForm(verb.toLowerCase())?.person === 3 &&
-      saysWhat(before.replace(/^(?:\p{Lu}\p{L}+ )+/u, '')) &&
-      !/[“‘«][^”’»]*$|^(?:si|cuando|aunque|como|mientras) /iu.test(before)
-    return isApart ? mark + (mark === '. ' ? upperFirst(lead) : lead) + verb : all
-  })
+  text
+    .replace(WHENEVER, (all: string, at: number, whole: string) =>
+      mark === '; ' && saysWhat(whole.slice(0, at)) ? ', y cuando ' : all,
+    )
+    .replace(BESIDES, (all: string, lead: string, verb: string, at: number, whole: string) => {
+      const before = whole
+        .slice(0, at)
+        .split(/[.;:] /u)
+        .at(-1)!
+      const isApart =
+        finiteForm(verb.toLowerCase())?.person === 3 &&
+        saysWhat(before.replace(/^(?:\p{Lu}\p{L}+ )+/u, '')) &&
+        !/[“‘«][^”’»]*$|^(?:si|cuando|aunque|como|mientras) /iu.test(before)
+      return isApart ? mark + (mark === '. ' ? upperFirst(lead) : lead) + verb : all
+    })
 const saysWhat = (said: string) =>
   startsClause(said) || finiteForm(/^\p{Ll}+(?= (?:su|el|la|l[oa]s|un|una)s? )/u.exec(said)?.[0] ?? '')?.person === 3
+
+/** 'le dicen Milo, cuando tiene sueño se jala la oreja' */
+const WHENEVER = /(?<=^[^.,;:“‘«]+), cuando (?=(?:\p{L}+ ){2,5}(?:se|le|les|me|nos|no|siempre|l[oa]s?) \p{L})/giu
 
 const BESIDES = /, ((?:ya|también|además|siempre|nunca|una vez) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/giu
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Brief } from '../../src/engine.ts'
 import { kitFor } from '../../src/embedded/storyteller/kit/read-brief.ts'
+import { readBrief } from '../../src/embedded/storyteller/kit/reading.ts'
+import { readTrait } from '../../src/embedded/storyteller/language/trait/trait.ts'
 import { readTsv, several } from '../fixtures/read-tsv.ts'
 
 /**
@@ -89,7 +91,7 @@ function misreadAnswer(answer: SaidAnswer): Misreading[] {
 function readingOf(answer: SaidAnswer): [read: string, spoken?: string | null] {
   const { kind, said } = answer
   if (kind === 'memory') return [kitOf(answer, { specialMemory: said }).memory.note]
-  if (kind === 'trait') return [kitOf(answer, { extraTrait: said }).trait?.fact ?? 'left out']
+  if (kind === 'trait') return [traitOf(answer) ?? 'left out']
   if (kind === 'admiration') {
     const { what, toYou } = kitOf(answer, { admiration: said }).quality
     return [what, toYou]
@@ -109,8 +111,20 @@ function misreadPeople(row: SaidPeople): Misreading[] {
   return [{ said: [row.name, row.relation, row.from].join(' · '), read: [r.name, r.role, r.age, s.full].join(' · ') }]
 }
 
-function kitOf({ name, relation }: Pick<SaidAnswer, 'name' | 'relation'>, answer: Partial<Brief>) {
-  const brief: Brief = {
+/** As it is read, whether a story tells it or not. */
+function traitOf(answer: SaidAnswer): string | undefined {
+  const brief = answerBrief(answer, { extraTrait: answer.said })
+  const { r, s, answers } = readBrief(brief)
+  const { said, isLeftOut, clarity } = answers.trait
+  return isLeftOut ? undefined : readTrait(said, r, s.name, clarity)?.fact
+}
+
+const kitOf = (who: Who, answer: Partial<Brief>) => kitFor(answerBrief(who, answer), '1')
+
+type Who = Pick<SaidAnswer, 'name' | 'relation'>
+
+export function answerBrief({ name, relation }: Who, answer: Partial<Brief>): Brief {
+  return {
     senderName: 'Clara',
     recipientName: name,
     recipientRelation: relation,
@@ -121,5 +135,4 @@ function kitOf({ name, relation }: Pick<SaidAnswer, 'name' | 'relation'>, answer
     illustrationStyle: 'infantil',
     ...answer,
   }
-  return kitFor(brief, '1')
 }

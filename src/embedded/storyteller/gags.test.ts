@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
-import { gagOf, toldOf } from './deeds/gags.ts'
+import { gagOf } from './deeds/gags.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { beginStory } from './tell-story.ts'
+import { readAnswers } from './understanding.ts'
 
 beforeAll(loadDictionary)
 
@@ -12,6 +13,10 @@ const kitOf = (extraTrait: string, who = {}) => kitFor(briefOf(extraTrait, who),
 const gag = (extraTrait: string, which = 0, who = {}) => {
   const { r, s, trait } = kitOf(extraTrait, who)
   return gagOf(trait!, { r, s }, (options) => options[which]!)
+}
+const toldOf = (brief: ReturnType<typeof briefOf>, seed = 'a') => {
+  const story = beginStory(brief, seed)
+  return [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
 }
 type Who = { recipientName?: string; recipientRelation?: string; senderName?: string }
 /** Of nobody in particular where nobody is named. */
@@ -126,21 +131,36 @@ describe('a habit is seen, met, and comes back where it serves', () => {
   })
 })
 
-it.each(['tiene la mesa llena de cactus', 'me despierta y le digo que no y se ríe de mí'])(
-  'any other is told once, whole, to whom it is told, and nobody laughs: %s',
-  (said) => {
-    const { r, s, trait } = kitOf(said)
-    for (const which of [0, 1, 2]) {
-      const line = toldOf(r, trait!, { o: 'la foca', s, pick: (options) => options[which]!, isTiny: false })
-      expect(line.toLowerCase()).toContain(trait!.said.toLowerCase())
-      expect(line.toLowerCase()).toContain('la foca')
-      expect(line).not.toMatch(/rio|risa|sonri|hielo/)
-    }
-  },
-)
+it.each([
+  ['tiene la mesa llena de cactus', 'Berta tiene la mesa llena de cactus'],
+  ['quiere ser escritora, ya tiene una libreta pero no deja que nadie la lea', 'Berta quiere ser escritora'],
+  ['cada domingo nos llama a todos. Le tiene miedo a la escoba', 'Berta le tiene miedo a la escoba'],
+])('a fact of them alone is said once by the narrator: %s', (said, fact) => {
+  const text = toldOf(briefOf(said))
+  expect(text.split(fact)).toHaveLength(2)
+  expect(text).not.toMatch(/libreta|nos llama/)
+})
 
-it('sets what leads a told habit between commas', () => {
-  const { r, s, trait } = kitOf('antes de echarse al agua siempre se persigna')
-  const line = toldOf(r, trait!, { o: 'la foca', s, pick: (options) => options[0]!, isTiny: true })
-  expect(line).toContain(`que, antes de echarse al agua, ${r.name} siempre se persigna`)
+/** Each class of what is not told, and what would betray it. */
+it.each([
+  ['who gives speaks', 'me despierta y le digo que no y se ríe de mí', /despierta/],
+  ['a message of their giver', 'va a vivir en Neuquén y yo en Bahía Blanca, quiero que sepa que estoy aunque esté lejos', /Neuquén|Bahía/],
+  ['news', 'ahora va a estudiar a Valdivia y lo voy a echar mucho de menos', /Valdivia|estudiar/],
+  ['what everybody sees', 'es negra con una pata blanca', /negra|pata/],
+  ['a note to the shop', 'somos 14 nietos así que no ponga nombres por favor, se nos puede sentir alguno', /sentir alguno|nietos/],
+  ['a confidence', 'cree que nadie oye cuando llora', /cree que|nadie oye/],
+])('%s is told nowhere, and its giver is told so: %s', (_, said, betrays) => {
+  const brief = briefOf(said)
+  expect(toldOf(brief)).not.toMatch(betrays)
+  const { advice, sentences } = readAnswers(brief)
+  expect(JSON.stringify(sentences)).not.toMatch(betrays)
+  expect(advice.find(({ field }) => field === 'extraTrait')?.why).toMatch(/El cuento no lo dice|el cuento no lo dice|no se imprime/)
+}) // oxfmt-ignore
+
+it('a saying is said by whose it is, and three times at most', () => {
+  for (const seed of ['a', 'b', 'c']) {
+    const text = toldOf(briefOf('dice "yo solita" para todo'), seed)
+    expect(text).toMatch(/(?:dijo|dicho)[^.]*«yo solita»|«yo solita», dijo Berta/iu)
+    expect(text.match(/yo solita/giu)!.length).toBeLessThanOrEqual(4)
+  }
 })

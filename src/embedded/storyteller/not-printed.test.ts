@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { generateBriefs } from '../../../test/storyteller/briefs.ts'
 import { cautions } from '../../../test/storyteller/cautions.ts'
 import { briefOf, customers } from '../../../test/storyteller/customers.ts'
+import { answerBrief, readSaidSet, SAID_SETS } from '../../../test/storyteller/said-answers.ts'
 import { sweep } from '../../../test/sweep.ts'
 import type { Brief } from '../../engine.ts'
 import { answersOf, cutOf } from './kit/answers.ts'
+import { readBrief } from './kit/reading.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { bare } from './language/grammar/text.ts'
+import { WHY_UNTOLD } from './readback/why-left-out.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 
@@ -29,14 +32,16 @@ function threes(text: string): string[] {
     .map((three) => three.join(' '))
 }
 
-/** What of an answer its giver is told that it will not be printed. */
+/** What of an answer its giver is told that it will not be printed; of the last box all that is not read back to them. */
 function withheld(brief: Brief): { part: keyof typeof FIELDS; words: string[] }[] {
   const answers = answersOf(brief)
-  const kept = new Set(PARTS.flatMap((part) => threes(answers[part].said)))
+  const { trait } = readBrief(brief)
+  const said = { ...answers, trait: { said: trait?.said ?? '' } }
+  const kept = new Set(PARTS.flatMap((part) => threes(said[part].said)))
   return PARTS.flatMap((part) => {
     const { said, out } = cutOf(part, brief[FIELDS[part]], brief)
     const words = threes(said).filter((three) => !kept.has(three))
-    return out === null ? [] : [{ part, words }]
+    return out === null && (part !== 'trait' || words.length === 0) ? [] : [{ part, words }]
   })
 }
 
@@ -73,7 +78,11 @@ const WITH_NOTES = NOTES.map((note, i) => ({
   note,
   brief: { ...briefOf(customers[(i * 11) % customers.length]!), extraTrait: `silba cuando barre. ${note}` },
 }))
-const BRIEFS = [...customers.map(briefOf), ...generateBriefs(120, 'not printed'), ...WITH_CAUTIONS].filter(
+/** What was written in the last box, by whoever it was. */
+const BOXES = SAID_SETS.flatMap((set) => readSaidSet(set).answers)
+  .filter(({ kind }) => kind === 'trait')
+  .map((row) => answerBrief(row, { extraTrait: row.said }))
+const BRIEFS = [...customers.map(briefOf), ...generateBriefs(120, 'not printed'), ...WITH_CAUTIONS, ...BOXES].filter(
   (brief) => withheld(brief).length > 0,
 )
 
@@ -97,4 +106,16 @@ describe('what is said to the shop after a habit', () => {
     expect(text).toMatch(/silba/)
     expect(readAnswers(brief).advice.map(({ field }) => field)).toContain('extraTrait')
   })
+})
+
+describe('what is told of the last box, and what its giver is told of it', () => {
+  it.each(sweep([...customers.map(briefOf), ...BOXES], 2).filter(({ extraTrait }) => extraTrait !== ''))(
+    'agree: $recipientName, $extraTrait',
+    (brief) => {
+      const { trait } = readBrief(brief)
+      const whys = readAnswers(brief).advice.flatMap(({ field, why }) => (field === 'extraTrait' ? [why] : []))
+      if (trait) expect(whys).not.toContain(WHY_UNTOLD.why)
+      else expect(whys).toHaveLength(1)
+    },
+  )
 })

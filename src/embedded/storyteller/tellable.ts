@@ -16,7 +16,7 @@ import { toldRelation } from './readback/relation-words.ts'
  */
 export async function tellable(brief: Brief): Promise<Brief> {
   await loadDictionary()
-  const { favourite, memory, admiration, trait } = answersOf(brief)
+  const { favourite, memory, admiration } = answersOf(brief)
   const unwanted = unwantedWords([
     brief.recipientRelation,
     brief.favoriteThing,
@@ -25,7 +25,7 @@ export async function tellable(brief: Brief): Promise<Brief> {
     brief.extraTrait,
   ])
   const told = ({ said, isLeftOut }: typeof favourite) => (isLeftOut ? '' : said)
-  const { r, s, relation, age, inMemory, occasion } = readBrief(brief)
+  const { r, s, relation, age, inMemory, occasion, trait } = readBrief(brief)
   const isAged = age.band !== null && isSure(age.sure) && r.role !== 'pet'
   return {
     ...brief,
@@ -37,7 +37,7 @@ export async function tellable(brief: Brief): Promise<Brief> {
     favoriteThing: told(favourite),
     specialMemory: told(memory),
     admiration: told(admiration),
-    extraTrait: told(trait),
+    extraTrait: trait?.said ?? '',
     ...(unwanted.length > 0 && { unwanted }),
   }
 }

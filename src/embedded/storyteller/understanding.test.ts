@@ -255,7 +255,6 @@ describe('advice', () => {
 
   it.each([
     { extraTrait: 'antes de cada guardia dice «hoy va a estar tranquilo» y nunca está tranquilo' },
-    { extraTrait: 'usa lentes desde este año y no le gustan' },
     { favoriteThing: 'ir al tianguis de los martes, ella regatea hasta las bolsas' },
     { favoriteThing: 'que le pongan la secadora de pelo para dormir' },
     { specialMemory: 'Para mi grado no había plata y me hizo el vestido con una cortina' },

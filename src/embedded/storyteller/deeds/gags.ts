@@ -1,13 +1,12 @@
 import type { Person } from '../language/people/person.ts'
 import { isSure } from '../language/sureness.ts'
-import { escaped, upperFirst } from '../language/grammar/text.ts'
 import type { Trait } from '../language/trait/trait-reading.ts'
 import type { Habit, Shown } from './habit.ts'
 import { HEARD } from './habits-heard.ts'
 import { SAID } from './habits-said.ts'
 import { SEEN } from './habits-seen.ts'
 
-/** What everybody laughs at: a habit that is seen, met and needed, or a trait that is told once. */
+/** What everybody laughs at: a habit that is seen, met and needed. */
 
 /** What happens only now and then ('cuando se ríe') cannot be seen at a given moment. */
 const NOW_AND_THEN =
@@ -20,6 +19,9 @@ const THEIRS =
 /** 'mi mamá ronca y se ríe': somebody else does it. */
 const SOMEBODY_ELSE =
   /(?<!(?<!\p{L})(?:en|con|por|de|a|para|desde) )(?<!\p{L})(?:mis?|sus?|tus?|nuestr[oa]s?|el|la|los|las) \p{L}+ (?:(?:siempre|nunca|no|se|l[aeo]s?) )*$/iu
+
+/** 'y Rena usa lentes' */
+const BY_NAME = /(?:^|[ ,])(\p{Lu}\p{L}+) (?:(?:siempre|nunca|no|se|l[aeo]s?) )*$/u
 
 /** How a habit runs through a story. */
 export type Gag = {
@@ -42,6 +44,9 @@ export function gagOf(trait: Trait, { r, s }: Omit<Shown, 'words'>, pick: Pick):
   return { seen: seen(shown), met: (o) => met(shown, o), back: back(shown) }
 }
 
+/** Some story can show it. */
+export const isHabit = (trait: Trait, r: Person): boolean => habitIn(trait, r) !== null
+
 function habitIn(trait: Trait, r: Person): { habit: Habit; words: string[] } | null {
   // whichever marks its giver has put
   const said = trait.said.replace(/‘([^‘’]*)’/gu, '“$1”')
@@ -57,7 +62,8 @@ function habitIn(trait: Trait, r: Person): { habit: Habit; words: string[] } | n
     )
       continue
     const before = said.slice(0, hit.index).replace(/todo el mundo/u, 'todos')
-    if (SOMEBODY_ELSE.test(before)) continue
+    const [, name = r.name] = BY_NAME.exec(before) ?? []
+    if (SOMEBODY_ELSE.test(before) || !r.name.includes(name)) continue
     // what could not be read for certain may be somebody else's, and of several one's alone
     if ((isSure(trait.sure) && !r.several) || THEIRS.test(before))
       return { habit, words: hit.slice(1).filter((word) => word !== undefined) }
@@ -72,35 +78,10 @@ export const isHabitOfOld = ({ fact, sure }: Trait): boolean =>
     fact,
   )
 
-/** A trait of which no story can show anything, told so that whose it is need not be there: the giver says it once to `o`, and nobody is made to laugh. */
-export function toldOf(
-  r: Person,
-  { fact, said }: Trait,
-  { o, s, pick, isTiny }: { o: string; s: Person; pick: Pick; isTiny: boolean },
-): string {
-  const [name, O] = [s.name, upperFirst(o)]
-  const isQuoted = fact.includes('«')
-  // 'contó que, cuando canta, Rosa cierra los ojos'
-  const that = new RegExp(`^[^,]+, (?:a )?${escaped(r.name)} `, 'u').test(fact) ? `que, ${fact}` : `que ${fact}`
-  if (isTiny && !isQuoted)
-    return pick([
-      `Al oído, muy bajito, ${name} le ${s.v('contó')} a ${o} ${that}.`,
-      `${O} se acercó a oír, y ${name} le ${s.v('contó')} ${that}.`,
-    ])
-  const whole = upperFirst(said)
-  return pick(
-    isQuoted
-      ? // who gives says 'me' of themselves
-        [
-          `${upperFirst(name)} se ${s.v('acercó')} a ${o} para hablarle de ${r.name}. —${whole} —le ${s.v('dijo')}.`,
-          `${O} preguntó en voz baja por ${r.name}. —${whole} —${s.v('contestó')} ${name}.`,
-          `En voz baja, ${name} le ${s.v('habló')} de ${r.name} a ${o}. —${whole} —le ${s.v('dijo')}.`,
-        ]
-      : [
-          `${O} preguntó por ${r.name}, y ${name} le ${s.v('contó')} ${that}.`,
-          `En voz baja, ${name} le ${s.v('contó')} a ${o} ${that}.`,
-          `${upperFirst(name)} se ${s.v('acercó')} a ${o} y le ${s.v('contó')} ${that}.`,
-          `Hubo un rato para platicar, y ${o} supo por ${name} ${that}.`,
-        ],
-  )
-}
+/** A fact that no story can show: the narrator says it once. */
+export const factTold = (fact: string, pick: Pick): string =>
+  pick([
+    `Y esto también es verdad: ${fact}.`,
+    `Y una cosa que es cierta dentro y fuera del cuento: ${fact}.`,
+    `Entre tanto, conviene saberlo: ${fact}.`,
+  ])

@@ -9,7 +9,7 @@ const called = (name: string) => name.replace(/^(?:el|la|los|las) /iu, '')
 export const SAID: readonly Habit[] = [
   {
     // 'dice “ma qué” antes de todo', 'contesta “ya veremos”'
-    test: /(?<!(?<!\p{L})(?:l[aeo]s?|nos|me|se) )(?<!\p{L})(?:dice|repite|suelta|contesta|responde|grita)n? (?:siempre )?“([^”]{1,40}?)[.,]?”(?! (?:mal(?!\p{L})|en (?:vez|lugar) de|al? (?:el|la|l[oa]s|sus?) ))/iu,
+    test: /(?<!(?<!\p{L})(?:l[aeo]s?|nos|me|se) )(?<!\p{L})(?:dice|repite|suelta|contesta|responde|grita)n?:? (?:siempre )?“([^”]{1,40}?)[.,]?”(?! (?:mal(?!\p{L})|en (?:vez|lugar) de|al? (?:el|la|l[oa]s|sus?) ))/iu,
     speaks: true,
     seen: [
       ({ r, words: [said] }) => `Todavía no pasaba nada, y ${r.name} ya ${r.v('había')} dicho dos veces «${said!}».`,
@@ -19,11 +19,12 @@ export const SAID: readonly Habit[] = [
       ({ r, words: [said] }, o) =>
         `${upperFirst(r.name)} ${r.v('dijo')} «${said!}», y ${o} preguntó si eso era un refrán.`,
       ({ r, words: [said] }, o) =>
-        `A ${o} le contaron qué es lo que más dice ${r.name}: «${said!}». Lo repitió en voz baja, para no olvidarlo.`,
+        `${upperFirst(o)} miró a ${r.name}, y lo que ${r.v('dijo')} ${r.name} fue «${said!}». ${upperFirst(o)} lo repitió en voz baja, para no olvidarlo.`,
     ],
     back: [
       ({ words: [said] }) => `Y todavía se oyó una vez más, muy bajito: «${said!}».`,
-      ({ words: [said] }) => `De tanto oírlo, ya lo decía todo el mundo, con cariño: «${said!}».`,
+      ({ r, words: [said] }) =>
+        `Y «${said!}», ${r.v('dijo')} ${r.name} una vez más. Lo mismo decía ya todo el mundo, con cariño.`,
     ],
   },
   {

@@ -19,7 +19,7 @@ import { isSure } from '../language/sureness.ts'
 import { readUnborn } from '../language/people/unborn.ts'
 import { bare, words } from '../language/grammar/text.ts'
 import { topicOf } from '../language/favourite/topics.ts'
-import { readTrait } from '../language/trait/trait.ts'
+import { toldTrait } from './told-trait.ts'
 import type { Trait } from '../language/trait/trait-reading.ts'
 import { type Answers, answersOf, leftOut } from './answers.ts'
 import { outOfBox } from './out-of-box.ts'
@@ -157,7 +157,15 @@ export function readBrief(written: Brief): Reading {
     fav: favourite.isLeftOut ? liked(favourite.said, 1) : read,
     quality: readQuality(admiration.said, reader, admiration.clarity),
     memory: readMemory(memory.said, r.name, memory.clarity),
-    trait: trait.isLeftOut ? null : readTrait(trait.said, r, s.name, trait.clarity),
+    trait: trait.isLeftOut
+      ? null
+      : toldTrait(trait.said, {
+          r,
+          sender: s.name,
+          inMemory: isSure(inMemory),
+          clarity: trait.clarity,
+          typed: brief.readings?.trait ?? brief.extraTrait,
+        }),
     inMemory,
     unborn,
   }

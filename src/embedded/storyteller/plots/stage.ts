@@ -1,5 +1,5 @@
 import { actsOf, familyOf } from '../deeds/families.ts'
-import { type Gag, gagOf, isHabitOfOld, toldOf } from '../deeds/gags.ts'
+import { factTold, type Gag, gagOf, isHabitOfOld } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { bare, contract, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
@@ -164,7 +164,6 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   // a saying is all there is of it
   const isHeard = gag !== null && ONLY_SAID.test(trait!.fact)
   const joke = isShort && isRunning && !isHeard ? trait.fact : ''
-  const told = (o: string) => toldOf(r, trait!, { o, s, pick: chooser(at('trait told')), isTiny })
   return {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
@@ -199,18 +198,11 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     joke,
     needed: (o) => {
       if (!trait || (!gag && isTiny && joke)) return null
-      if (!gag) return told(o)
-      const met = gag.met(o)
-      // 'grita “¡vamos!” todo el partido': whoever tells all of it says the words
-      if (joke || isHeard) return met
-      const [, saying] = QUOTED.exec(trait.fact) ?? []
-      return saying && bare(met).toLowerCase().includes(bare(saying).toLowerCase()) ? told(o) : [met, told(o)]
+      return gag ? gag.met(o) : factTold(trait.fact, chooser(at('trait told')))
     },
     isTiny,
   }
 }
-
-const QUOTED = /[“‘]([^”’]+)[”’]/u
 
 /** 'siempre dice “ya mismo llego”' */
 const ONLY_SAID = /(?:^| )(?:dice|repite|pregunta)n? (?:siempre )?[«“‘][^»”’]+[»”’]»?$/u

@@ -90,7 +90,7 @@ const ANSWERED = [
   ['guarda hojas secas. ¿Hay descuento?', /precio/, 'Guarda hojas secas'],
   ['nos pueden marcar a la tienda', /no llamamos/, HABIT],
   ['dibuja barcos. Perdonen las faltas', /disculpar/, 'Dibuja barcos'],
-  ['tiene pecas. Ojalá salgan en los dibujos', /junto a la foto/, 'Tiene pecas'],
+  ['tiene pecas. Ojalá salgan en los dibujos', /junto a la foto/, 'canta mientras lava los platos'],
   ['silba. Firmamos los del taller', /dedicatoria/, 'Silba'],
   ['quiero pedirle matrimonio al final, ¿se puede?', /última frase/, 'La última frase que sea: «¿Te casas conmigo?»'],
   [
@@ -98,7 +98,7 @@ const ANSWERED = [
     /última frase, y nada va por correo/,
     'La última frase que sea: «¿Te casas conmigo?»',
   ],
-  ['nunca le dije que me comí el flan. Eso pónganlo', /con ese permiso/, undefined],
+  ['nunca le dije que me comí el flan. Eso pónganlo', /El cuento no lo dice/, 'canta mientras lava los platos'],
   ['se gradúa en junio y por eso el regalo', /ocasión/, HABIT],
 ] as const
 

@@ -10,17 +10,18 @@ import { leftOutOf } from '../language/left-out/left-out.ts'
 import { furtherAdvice } from './advice-further.ts'
 import { onNames, onRelation } from './advice-names.ts'
 import { type Answers, cutOf, isOfAnimal } from '../kit/answers.ts'
-import { readBrief } from '../kit/reading.ts'
+import { readBrief, type Reading } from '../kit/reading.ts'
 import { lastLineIn, promisedIn } from '../language/left-out/promised.ts'
 import { saysNothing } from '../language/left-out/says-nothing.ts'
 import { holds, unwantedIn } from '../language/left-out/unwanted.ts'
-import { bare } from '../language/grammar/text.ts'
+import { bare, countWords } from '../language/grammar/text.ts'
 import { sentences } from '../language/spelling/tidy.ts'
 import {
   WANTED_HERE,
   WHY_INSTEAD,
   WHY_LAST_LINE,
   WHY_LEFT_OUT,
+  WHY_PARTLY,
   WHY_PERMITTED,
   WHY_UNTOLD,
   WHY_UNWANTED,
@@ -56,15 +57,32 @@ const OWNED =
   /(?<!\p{L})(?:harry potter|hogwarts|bluey|peppa pig|frozen|spider-?man|batman|superman|h[uú]lk|iron man|mickey|minnie|moana|rapunzel|paw patrol|patrulla canina|pok[eé]mon|pikachu|star wars|hello kitty|stitch|simba|shrek|dragon ball|goku|naruto|mario bros|sonic|toy story|my little pony|barbie|elsa y anna|bob esponja|scooby doo|totoro)(?!\p{L})|(?<=, |^(?:el |la |ver )?(?:pel[ií]cula (?:de )?)?)Encanto(?=,| y |$)/iu
 
 export function adviceOn(brief: Brief, { trait } = readBrief(brief)): Advice[] {
-  const wrong = adviceOnFaults(brief)
-  const taken = new Set(wrong.map(({ field }) => field))
+  const faults = adviceOnFaults(brief).map((one) => (one.field === 'extraTrait' ? onBox(one, trait) : one))
   // one advice a field: what is wrong goes first
-  const found = [...wrong, ...furtherAdvice(brief).filter(({ field }) => !taken.has(field) && !!taken.add(field))]
-  const isUnheard = trait === null && brief.extraTrait.trim() !== '' && brief.readings?.trait !== null
-  return isUnheard && !taken.has('extraTrait') ? [...found, UNTOLD] : found
+  const taken = new Set<string>()
+  return [...faults, ...untold(brief, trait), ...furtherAdvice(brief)].filter(
+    ({ field }) => !taken.has(field) && !!taken.add(field),
+  )
 }
 
-/** Of what stands where a habit was asked for, and is none. */
+/** What is said of the last box agrees with what is told of it. */
+function onBox(advice: Advice, trait: Reading['trait']): Advice {
+  if (!trait) return advice.why === WHY_PERMITTED.why ? UNTOLD : advice
+  const why = advice.why === WHY_UNTOLD.why ? WHY_PARTLY.why : advice.why
+  return { ...advice, why, ...(advice.example === EXAMPLES.extraTrait && { example: sentences(trait.said) }) }
+}
+
+/** Of what stands where a habit was asked for, and of which nothing is told, or only a part. */
+function untold({ extraTrait, readings }: Brief, trait: Reading['trait']): Advice[] {
+  if (extraTrait.trim() === '' || readings?.trait === null) return []
+  if (!trait) return [UNTOLD]
+  const isPart = countWords(trait.said) + FEW < countWords(readings?.trait ?? extraTrait)
+  return isPart ? [{ field: 'extraTrait', ...WHY_PARTLY, example: sentences(trait.said) }] : []
+}
+
+/** So many words more say nothing. */
+const FEW = 2
+
 const UNTOLD: Advice = {
   field: 'extraTrait',
   ...WHY_UNTOLD,
@@ -103,7 +121,7 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
     const { why, ...advice } = whyLeftOut(cut, isShopOrder(said) ? 'order' : out.kind)
     const isForUs = why !== WHY_LEFT_OUT.note.why || isShopNote(cut)
     return {
-      ...(isWhole(out.rest) && { example: sentences(out.rest) }),
+      ...(field !== 'extraTrait' && isWhole(out.rest) && { example: sentences(out.rest) }),
       ...advice,
       why: (isForUs ? null : NOT_OF_THEM[field]) ?? why,
     }

@@ -1,4 +1,5 @@
 import type { Ask } from '../../../contract/readings.ts'
+import { privateFact } from '../../../contract/private-facts.ts'
 import type { Brief } from '../../../engine.ts'
 import { memoriesIn } from '../language/memory/memory-heart.ts'
 import { isDoubted, type Reading } from '../kit/reading.ts'
@@ -143,7 +144,9 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
       'memory',
       isForeign(brief.specialMemory)
         ? '¿Nos cuentas ese momento en español?'
-        : '¿Qué otro momento, aunque sea pequeño, te gustaría guardar aquí?',
+        : privateFact(brief.specialMemory) === 'secret'
+          ? 'Parece un secreto: ¿lo puede leer todo el mundo? Si sí, escríbelo aquí; si no, ¿qué otro momento contamos?'
+          : '¿Qué otro momento, aunque sea pequeño, te gustaría guardar aquí?',
     ),
     ...asked(
       !answers.favourite.isLeftOut && /no es seguro|no est(?:oy|amos) segur/iu.test(brief.favoriteThing),

@@ -198,10 +198,10 @@ function asTold(own: string, voice: Voice): string | null {
   return back && startsClause(back) ? `que ${back}` : back
 }
 
-function is({ trait, answers, r, s }: Reading, voice: Voice): Piece[] {
-  if (answers.trait.isLeftOut || !trait) return []
+function is({ trait, r, s }: Reading, voice: Voice): Piece[] {
+  if (!trait) return []
   const own = !isSure(trait.sure)
-  const whole = quotedSmall(withoutEnd(sentences(answers.trait.said)), answers.trait.said, r)
+  const whole = quotedSmall(withoutEnd(sentences(trait.said)), trait.said, r)
   const told = own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(withoutSplices(trait.said), voice)
   const back = told ?? (isForeign(whole) ? null : saidBack(withoutSplices(whole), voice))
   const sure = told !== null ? trait.sure : back !== null ? OWN_WORDS : QUOTED

@@ -13,7 +13,7 @@ export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
   adoption: { kind: 'private', why: 'Su llegada a la familia no se imprime: a quién contarla lo decide la familia.' },
   request: { kind: 'private', why: 'Como lo pediste, esto no se imprime.' },
   stepfamily: { kind: 'private', why: 'De quién es hijo cada quien no se imprime: el cuento se queda con su cariño.' },
-  secret: { kind: 'private', why: 'Parece un secreto: no se imprime, porque el libro pasará por muchas manos.' },
+  secret: { kind: 'private', why: 'Parece un secreto: no se imprime, salvo que tú lo digas al revisar.' },
   surprise: {
     kind: 'private',
     why: 'Parece una sorpresa: no se imprime, salvo que lo confirmes al revisar.',
@@ -56,6 +56,7 @@ const ANSWERED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:dibuj\p{L}*|dib[uú]j\p{L}*|ilustraci\p{L}+|fotos?)(?!\p{L})/iu, 'Su aspecto se elige junto a la foto, y después se puede cambiar cualquier dibujo.'],
   [/(?<!\p{L})(?:dedicatorias?|firm(?:a|an|amos|o|en)|de parte de)(?!\p{L})/iu, 'La dedicatoria y quién la firma se ponen con el libro hecho: van al principio.'],
   [/(?<!\p{L})(?:letras?|oraci[oó]n(?:es)?|frases|p[aá]rrafos|enredad\p{L}+|f[aá]cil|sencill\p{L}+|cort(?:o|ito))(?!\p{L})/iu, 'Es para nosotros: los capítulos son cortos, y después se cambia cualquier frase.'],
+  [/(?<!\p{L})(?:quiero|queremos|quisiera|quisiéramos|me gustar[ií]a|ojal[aá]) que (?:l[oa] |l[oa]s )?(?:sepa|sienta|recuerde)n?(?!\p{L})/iu, 'Dicho por ti llega mejor: va entero en la dedicatoria, y el cuento no lo dice.'],
   [/(?<!\p{L})por eso (?:el|este|es el) (?:regalo|libro|cuento)(?!\p{L})/iu, 'Es el motivo del regalo: al elegir la ocasión, el cuento la celebra.'],
   [/(?<!\p{L})(?:ortogr\p{L}+|faltas?|disculp\p{L}+|perd[oó]n\p{L}*|no s[eé] escribir)(?!\p{L})/iu, 'No hay nada que disculpar, y eso no se imprime: al revisar se corrige todo.'],
   [WHO_THEY_ARE, 'Lo tomamos en cuenta para contar y dibujar, y no se imprime.'],
@@ -82,6 +83,12 @@ export function whyLeftOut(cut: string, kind: LeftOutKind): Pick<Advice, 'kind' 
 export const WHY_UNTOLD: Pick<Advice, 'kind' | 'why'> = {
   kind: 'note',
   why: 'El cuento no lo dice: si ha de quedar, su lugar es la dedicatoria del libro.',
+}
+
+/** Of what stands beside something of them that is told. */
+export const WHY_PARTLY: Pick<Advice, 'kind' | 'why'> = {
+  kind: 'note',
+  why: 'El cuento dice solo una parte: lo demás cabe en la dedicatoria del libro.',
 }
 
 /** Of an order that something shall stand nowhere. */

@@ -116,8 +116,9 @@ const withoutHangingEnd = (clauses: readonly Clause[]): Clause[] =>
 /** Who greets writes to the shop, and of nobody. */
 const GREETS = /^[\s¡]*(?:hola|buen[oa]s (?:d[ií]as|tardes|noches))(?!\p{L})/iu
 
-/** 'nadie sabe de eso': what was told before it. */
-const OF_ALL_THAT = /(?<!\p{L})nadie (?:m[aá]s )?sabe (?:nada )?de (?:eso|esto)(?!\p{L})/iu
+/** 'nadie sabe de eso', 'me hizo jurar que no le contara': what was told before it. */
+const OF_ALL_THAT =
+  /(?<!\p{L})(?:nadie (?:m[aá]s )?sabe (?:nada )?de (?:eso|esto)|jurar que no|(?:juramos|prometimos) (?:que )?no|nuestro secreto|hasta (?:hoy|ahora|la fecha) (?:\p{L}+ ){0,3}(?:saben?|enterado|enteran?))(?!\p{L})/iu
 
 type ReasonOf = (text: string) => LeftOutKind | null
 

@@ -8,7 +8,7 @@ import type { Brief } from '../../engine.ts'
 import { answersOf, cutOf } from './kit/answers.ts'
 import { readBrief } from './kit/reading.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
-import { bare } from './language/grammar/text.ts'
+import { bare, countWords } from './language/grammar/text.ts'
 import { WHY_UNTOLD } from './readback/why-left-out.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
@@ -36,12 +36,14 @@ function threes(text: string): string[] {
 function withheld(brief: Brief): { part: keyof typeof FIELDS; words: string[] }[] {
   const answers = answersOf(brief)
   const { trait } = readBrief(brief)
-  const said = { ...answers, trait: { said: trait?.said ?? '' } }
-  const kept = new Set(PARTS.flatMap((part) => threes(said[part].said)))
+  const told = { ...answers, trait: { said: trait?.said ?? '' } }
+  const kept = new Set(PARTS.flatMap((part) => threes(told[part].said)))
   return PARTS.flatMap((part) => {
     const { said, out } = cutOf(part, brief[FIELDS[part]], brief)
     const words = threes(said).filter((three) => !kept.has(three))
-    return out === null && (part !== 'trait' || words.length === 0) ? [] : [{ part, words }]
+    // what is told of them in another person is told
+    const isTold = part !== 'trait' || countWords(trait?.said ?? '') + 2 >= countWords(said)
+    return out === null && (isTold || words.length === 0) ? [] : [{ part, words }]
   })
 }
 

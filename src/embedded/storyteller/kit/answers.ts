@@ -6,8 +6,6 @@ import { corrected } from '../language/spelling/corrections.ts'
 import { withoutForeign } from '../language/spelling/foreign.ts'
 import { areCrossed, arePraiseAndMemoryCrossed, memoryBeside } from '../language/memory/crossed.ts'
 import { takenBack } from '../language/admired/contradicted.ts'
-import { isNounForm } from '../language/grammar/dictionary.ts'
-import { finiteForm } from '../language/grammar/finite.ts'
 import { emojiWords } from '../language/spelling/emoji.ts'
 import { withoutHedges } from '../language/spelling/hedges.ts'
 import { HANGING_END } from '../language/grammar/leans.ts'
@@ -182,21 +180,11 @@ const HALF_MEANT = /\s*\((?:casi|creo|a veces|bueno|obvio|un poco|m[aá]s o meno
 /** Of what stands where a habit was asked for, the sentences that may tell one; of `raw` some may have been left out. */
 const habitsIn = (whole: string, raw: string): string => {
   const isCut = countWords(whole) < countWords(raw)
-  const said = ofThem(whole)
-  const parts = said.match(/[^.!?;\n]+[.!?;\n]*/gu) ?? []
+  const parts = whole.match(/[^.!?;\n]+[.!?;\n]*/gu) ?? []
   // 'con ella no hay mucho trato': of somebody whom nothing names any more
   const leansOn = (part: string) => isCut && /^(?:con|para|de|por) (?:[eé]l|ella|ell[oa]s) no(?!\p{L})/iu.test(part)
   const kept = parts.filter((part) => !NO_HABIT.some((none) => none.test(part.trim())) && !leansOn(part.trim()))
-  return kept.length === parts.length ? said : kept.join('').trim()
-}
-
-/** 'trabajo lejos, ella cree que la luna es mi lámpara': who gives speaks of themselves first, and then of them. */
-function ofThem(said: string): string {
-  const [, first = '', rest = '', next = ''] =
-    /^(?:yo )?(\p{L}+o)(?!\p{L})[^,.;]*,\s*(?:y |pero )?((?:él|el|ella|ell[oa]s) (\p{L}+) .+)$/isu.exec(said) ?? []
-  const verb = finiteForm(next.toLowerCase())
-  const isGivers = finiteForm(first.toLowerCase())?.person === 1
-  return isGivers && verb?.person === 3 && !isNounForm(next.toLowerCase()) ? rest.replace(/^el /iu, 'él ') : said
+  return kept.length === parts.length ? whole : kept.join('').trim()
 }
 
 /** What is nothing that they always do. */

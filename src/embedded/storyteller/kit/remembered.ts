@@ -15,19 +15,12 @@ export function rememberedQuality(quality: Quality): Quality {
 
 export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | null {
   if (!trait) return null
-  const isQuoted = trait.fact.includes('«')
   const [subject = ''] = new RegExp(`^(?:a )?${escaped(name)} `, 'u').exec(trait.fact) ?? []
   const rest = trait.fact.slice(subject.length)
   // 'es arisca': what she was, though a verb is spelt like it
   const isOfThem = /^(?:es|son|era|eran) /u.test(rest)
-  const past = (text: string) => (isQuoted || isOfThem ? text : inTheImperfect(text))
-  const said = past(trait.said)
-  const fact = isQuoted
-    ? // whoever tells it says it in their own words
-      `«${trait.said}»`
-    : rest.includes(trait.said)
-      ? subject + inTheImperfect(rest.replace(trait.said, said))
-      : subject + inTheImperfect(rest)
+  const said = isOfThem ? trait.said : inTheImperfect(trait.said)
+  const fact = subject + inTheImperfect(rest.includes(trait.said) ? rest.replace(trait.said, said) : rest)
   return {
     ...trait,
     said,

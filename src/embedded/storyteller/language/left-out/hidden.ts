@@ -1,4 +1,3 @@
-import { finiteForm } from '../grammar/finite.ts'
 import { upperFirst } from '../grammar/text.ts'
 
 /** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
@@ -38,8 +37,6 @@ const FORBIDS_WHAT = new RegExp(
 
 /** 'me gusta pero no pongáis que me gusta' → '': what must not be told goes wherever else it is told. */
 export function withoutForbidden(text: string): Hidden | null {
-  const wanted = withoutWanted(text)
-  if (wanted) return wanted
   if (FORBIDS_THAT.test(text)) return { kind: 'order', rest: text.replace(FORBIDS_THAT, '').trim() }
   const named = [FORBIDS_WHAT, FORBIDS_WHOM].find((forbids) => forbids.test(text))
   if (named)
@@ -63,17 +60,6 @@ export function withoutForbidden(text: string): Hidden | null {
     .replace(/[\s,;:]+$/u, '')
   const after = text.slice(hit.index + hit[0].length).replace(/^[.;\s]+/u, '')
   return { kind: 'order', rest: [before, upperFirst(after)].filter(Boolean).join('. ') }
-}
-
-/** 'Doña Pelos tiene que salir. Según ella es alta y vive en el boiler': whom it goes on about is named before it. */
-const WANTED =
-  /^\s*((?:\p{Lu}\p{L}+|su|mi|el|la)(?: \p{L}+){0,2}?) tienen? que (?:salir|aparecer|estar)(?: (?:s[ií] o s[ií]|en el (?:cuento|libro|dibujo)|por favor|porfa\p{L}*))*\s*[.;,]\s*(?:[Ss]eg[uú]n ([^,.;]+?),? )?(\p{L}+)([^.]*)\.?\s*$/u
-
-function withoutWanted(text: string): Hidden | null {
-  const [, name = '', teller = '', verb = '', rest = ''] = WANTED.exec(text) ?? []
-  const form = finiteForm(verb.toLowerCase())
-  if (!name || form?.person !== 3 || form.plural) return null
-  return { kind: 'order', rest: `${name}${teller && `, según ${teller},`} ${verb.toLowerCase()}${rest}` }
 }
 
 /** '(a Raúl no lo nombren que se ofende)': the phrase in which that name stands goes. */

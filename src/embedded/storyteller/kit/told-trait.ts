@@ -57,10 +57,11 @@ const SPOKEN = /[“"«‘][^”"»’]*[”"»’]/gu
 const OF_MANY = /(?<!\p{L})(?:l[aeo]s? (?:decimos|llamamos|apodamos)|a tod[oa]s nos)(?!\p{L})/iu
 const GIVER = /(?<!\p{L})(?:yo|me|mí|mis?|mí[oa]s?|nos|nosotr[oa]s|nuestr[oa]s?|conmigo)(?!\p{L})/iu
 
+const isFirst = (word: string) => finiteForm(word)?.person === 1 && !isNounForm(word)
+
 /** Whoever gives is in it. */
 function isOfTheGiver(part: string): boolean {
   const said = part.replace(SPOKEN, ' ').replace(OF_MANY, ' ')
-  const isFirst = (word: string) => finiteForm(word)?.person === 1 && !isNounForm(word)
   return GIVER.test(said) || words(said.toLowerCase()).some(isFirst)
 }
 
@@ -80,11 +81,13 @@ const LONGEST = 11
 /** 'Ximena quiere ser escritora': one clause of them that the narrator may say as it stands, and no news. */
 function isFact({ fact, said, sure }: Trait, { name, several }: Person): boolean {
   const [sentence, ...more] = sentencesOf(fact)
-  const isOfThem = new RegExp(`^(?:a |[^,]+, (?:a )?|(?:el|la|los|las) \\p{L}+ de )?${escaped(name)} `, 'u').test(fact)
-  const verb = firstFinite(words(said))
+  const [subject = ''] =
+    new RegExp(`^(?:a |[^,]+, (?:a )?|(?:el|la|los|las) \\p{L}+ de )?${escaped(name)} `, 'u').exec(fact) ?? []
+  const verb = firstFinite(words(fact.slice(subject.length)))
   return (
     isSure(sure) &&
-    isOfThem &&
+    subject !== '' &&
+    !/ por la vida /u.test(fact) &&
     verb !== null &&
     (verb.tense === 'present' || verb.tense === 'imperfect') &&
     more.length === 0 &&

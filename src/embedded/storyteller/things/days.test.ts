@@ -70,7 +70,7 @@ it.each([
   ['nos reímos mucho y nadie lo grabó', 'una hoja de calendario'],
   ['nos caímos y me hizo jurar que no le contara a la mamá', 'una hoja de calendario'],
   ['sale todos los martes al balcón', 'una foto de los martes'],
-  ['todos los martes sale a saludar a los del camión y ellos le pitan', 'una bocina'],
+  ['todos los martes sale a saludar a los del camión y ellos le pitan', 'un claxon'],
   ['me hizo un pastel y le puso sal en vez de azúcar', 'un salero'],
   ['se fue la luz en la oficina y nos acabamos un pastel', 'una caja de pastel'],
   ['nos conocimos haciendo fila en la notaría', 'un papelito de turno'],

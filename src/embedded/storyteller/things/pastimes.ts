@@ -42,7 +42,7 @@ export const PASTIMES: readonly PropRow[] = [
   [
     /beis|basebol|baseball|jonron|softbol/,
     thing(
-      ['una pelota de beisbol con las costuras rojas', 'la pelota', 'toc', 'guante viejo', 'ver un partido de beisbol'],
+      ['una pelota de béisbol con las costuras rojas', 'la pelota', 'toc', 'guante viejo', 'ver un partido de béisbol'],
       ['daba vueltas en el aire antes de caer', 'rodaba mostrando las costuras', 'botaba bajito, toc, toc'],
       ['voló como un jonrón', 'zumbó como el mejor de los lanzamientos'],
     ),

@@ -94,6 +94,7 @@ it.each([
   ['LOS RAYADOS', 'una camiseta de los Rayados'],
   ['Harry Styles y las papas', 'un disco de Harry Styles'],
   ['bts', 'un disco de BTS'],
+  ['sus plantas, tiene la azotea llena de cactus', 'una maceta con cactus'],
   ['el skate', 'un skate'],
   ['su novela de las 6', 'una tele chiquita con un capítulo nuevo de la novela de las 6'],
   ['ver Pasapalabra sin que nadie hable', 'una tele chiquita con un capítulo nuevo de Pasapalabra'],

@@ -67,6 +67,8 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     .map((part) => withoutWhose(part, asked.names ?? []))
     // 'la escoba, barre todo el día': no game of cards
     .map((part) => (/(?<!\p{L})barr/iu.test(fav.whole) ? part.replace(/^la escoba$/u, 'las escobas') : part))
+    // 'sus plantas, tiene la azotea llena de cactus': those
+    .map((part) => (/^(?:sus|las) plantas$/u.test(part) ? (OF_PLANTS.exec(fav.whole)?.[1] ?? part) : part))
     .flatMap(withBeside)
     // 'el pan dulce, en especial los cuernitos': those
     .filter((_, i, all) => !(all[i + 1] && isOneOf(all[i + 1]!, fav.all) && knownOf(all[i + 1]!, asked)))
@@ -87,6 +89,8 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   if (named && LOUD.test(fav.whole)) return [PARTS.music(named, asked.pick)]
   return [anythingOf(named, parts[0] ?? '')]
 }
+
+const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|rosales|violetas|begonias)(?!\p{L})/iu
 
 const isOneOf = (part: string, all: string) =>
   ['sobre todo', 'especialmente', 'en especial'].some((most) => all.includes(`, ${most} ${part}`))

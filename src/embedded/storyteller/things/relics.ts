@@ -146,7 +146,7 @@ llantas?|neumaticos?|se (?:nos |le )?poncho|bencina|en pana / una tuerca / giró
 ~restaurante|cafeteria|fonda|taqueria|tacos|cena|cenamos|comimos|pizza|pizzeria / una servilleta / se desdobló despacio / se dobló en forma de barco
 ~tienda|super|mercado|tianguis|compras / una bolsa de papel / crujió como recién traída / se infló y se desinfló
 ~cancha|entrenamiento|carrera|maraton / un cordón de zapato / se amarró solo, con doble nudo / se tensó, como antes de la salida
-claxon|bocina|(?:les?|l[oa]s?|nos|me) pit(?:an?|o|aron|aban?) / una bocina / sonó, pi, piii / dio un saltito
+claxon|bocina|(?:les?|l[oa]s?|nos|me) pit(?:an?|o|aron|aban?) / un claxon / sonó, pi, piii / dio un saltito
 `
 const ROWS = TABLE.trim()
   .split('\n')

@@ -116,7 +116,7 @@ export const FOOD = {
         'giraba despacito y se lucía por todos lados',
       ],
       [
-        isCold ? 'se alzó de puntillas para que se viera bien' : 'soltó todo su olor de una vez',
+        isCold ? 'olió más rico que nunca' : 'soltó todo su olor de una vez',
         isCold ? 'giró tan deprisa que brillaba' : 'echó más humo que nunca',
       ],
     )

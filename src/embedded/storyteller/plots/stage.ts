@@ -108,7 +108,7 @@ const bestKnown = ({ pick, s, inMemory }: Kit, day: string): string =>
   pick(`el ${day} que mejor ${inMemory ? s.v('recordaba') : 'recordaban'}`, `el ${day} que nadie había olvidado`)
 
 /** 'los cerros', 'aquellas vacaciones': nothing that «estaba». */
-const isMany = (there: string) => /^(?:l[ao]s|aquell[ao]s) /u.test(there)
+const isMany = (there: string) => /^(?:l[ao]s|aquell[ao]s|cada) /u.test(there)
 
 const chooser =
   (part: Kit) =>

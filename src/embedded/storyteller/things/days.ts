@@ -58,9 +58,10 @@ export function dayOf({ memory, place, star, taken, pick }: Told): Day {
 /** A day is called after the thing that is kept of it: 'el día del cartel'; what was done again and again had no day of its own, and what is done still is no bygone time: 'los martes'. */
 function calledAfter(memory: string, thing: string | null): string {
   if (memory === '') return 'un día de los buenos'
-  const [, la, season] = SEASON.exec(memory) ?? []
+  const [, la, season] = SEASON.exec(itsOwn(memory)) ?? []
   if (season && lasts(memory)) return `${la === 'la' ? 'aquella' : 'aquel'} ${season.toLowerCase()}`
-  const custom = !HABIT.test(memory) && !ONCE.test(memory) && /(?<!\p{L})tod[oa]s (l[oa]s \p{L}+)/iu.exec(memory)?.[1]
+  const [, those, each] = /(?<!\p{L})(?:tod[oa]s (l[oa]s \p{L}+)|(cada \p{L}+))/iu.exec(memory) ?? []
+  const custom = goesOn(memory) && (those ?? each)
   if (custom) return custom.toLowerCase()
   if (lasts(memory) || (HABIT.test(memory) && !ONCE.test(memory)))
     return thing && !BLAND.test(thing) ? contract(`el tiempo de ${thing}`) : 'aquel tiempo'
@@ -72,7 +73,14 @@ const BLAND =
   /^(?:el|la|los|las) (?:ropa|agua|mesa|ruta|papel|nevera|bote|tapa|caja|bolsa|olla|plato|hilo|toalla|taza|cubeta|balde|sillas?|foto|pan|bata|botón|piso|suelo|puerta|casa|flor|lonche|sopa|auto|carro|coche|bus|camiseta|vestido|cama|zapatos?|chancla|coca|navaja|periódico|pizza|arroz|chocolate|pastel|cart[oó]n|madera|tela|pl[aá]stico|lana|vidrio|estambre|cinta)(?: |$)/u
 
 /** 'todo el invierno', 'el primer mes', 'tres días': what is remembered went on, and is no one day. */
-export const lasts = (memory: string) => LASTED.test(memory) && !ONE_DAY.test(memory)
+export const lasts = (memory: string) => LASTED.test(itsOwn(memory)) && !ONE_DAY.test(memory)
+
+/** 'todos los martes sale al balcón': what is done still is no bygone time. */
+export const goesOn = (memory: string) => lasts(memory) && !HABIT.test(memory) && !ONCE.test(memory)
+
+/** 'un letrero que hizo toda la semana': how long that took, and not what is remembered. */
+const itsOwn = (memory: string) =>
+  memory.replace(/(?<=(?<!\p{L})una? \p{L}+) que [^,.;]*?tod[oa] (?:el|la) \p{L}+/giu, '')
 
 const SEASON = /(?<!\p{L})tod[oa] (el|la) (invierno|verano|otoño|primavera|año|mes|semana|temporada)(?!\p{L})/iu
 const NUMBER = '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|\\d+|unos|varios|muchos|unas|varias|muchas)'

@@ -163,7 +163,7 @@ describe('what is admired', () => {
   it('is told of whom it was heard, to them', () => {
     const admiration = 'sacó adelante a seis hijos y nunca la oi quejarse'
     const { quality } = kit({ recipientName: 'Ana', recipientRelation: 'mi mamá', admiration })
-    expect(quality.toYou).toBe('que sacaste adelante a seis hijos y nunca te oí quejarte')
+    expect(quality.toYou).toBe('que sacaste adelante a seis hijos y que nunca te oí quejarte')
   })
 
   it('gives the memory that was told beside it, where none was told', () => {

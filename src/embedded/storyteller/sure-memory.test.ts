@@ -101,9 +101,9 @@ describe('what is not sure is left to its giver', () => {
     const { lived, after } = memoryOf({
       recipientName: 'Trini',
       recipientRelation: 'mi nieta',
-      specialMemory: 'le conté dos chistes. El segundo se rió tanto que se cayó',
+      specialMemory: 'le conté dos chistes. El segundo se rio tanto que se cayó',
     })
-    expect([lived, after]).toEqual(['Rocío le contó a Trini dos chistes', 'El segundo se rió tanto que se cayó.'])
+    expect([lived, after]).toEqual(['Rocío le contó a Trini dos chistes', 'El segundo se rio tanto que se cayó.'])
   })
 
   it('tells of a giver of the same name as who they are to whom it is for', () => {

@@ -322,7 +322,7 @@ describe('what was confirmed decides', () => {
     const brief = {
       ...ana,
       favoriteThing: 'algo',
-      specialMemory: 'cuando fuimos al mar y se rió',
+      specialMemory: 'cuando fuimos al mar y se rio',
       admiration: 'su risa',
       extraTrait: 'ronca',
     }
@@ -340,7 +340,7 @@ describe('what was confirmed decides', () => {
       '1',
     )
     expect(kit.fav.all).toBe('los barcos de papel')
-    expect(kit.memory.note).toContain('En la playa de Zipolite se rió')
+    expect(kit.memory.note).toContain('En la playa de Zipolite se rio')
     expect(kit.quality).toMatchObject({ what: 'que abraza fuerte', toYou: 'que abrazas fuerte' })
     expect(kit.trait).toBeNull()
     expect(kit.r).toMatchObject({ band: '12-17', age: 'older' })

@@ -150,6 +150,7 @@ describe('traits', () => {
   it.each([
     ['Valentina y Renata', 'hijas', 'Vale es la zurda y Rena usa lentes', 'Vale es la zurda y Rena usa lentes'],
     ['Santiago', 'hijo', 'Santi siempre trae piedras', 'Santiago siempre trae piedras'],
+    ['Luisa', 'hija', 'Luis le dice Flaca', 'Luisa tiene algo que, en palabras de Clara, es así: «Luis le dice Flaca»'],
     ['Valentina', 'hija', 'vale oro', 'Valentina vale oro'],
   ])('of %s, %s: «%s»', (name, relation, raw, fact) =>
     expect(readTrait(raw, readRecipient(name, relation), 'Clara')?.fact).toBe(fact),

@@ -4,7 +4,7 @@ import { isInfinitive } from '../grammar/infinitive.ts'
 import { type Clause, CLITIC, PREPOSITION, SUBORDINATES } from './narrated-clauses.ts'
 import type { Deed } from './narrated-doer.ts'
 import { called, isOneGiver, type Telling, type Word } from './narrated-text.ts'
-import { objectOf } from './narrated-verbs.ts'
+import { isCount, objectOf } from './narrated-verbs.ts'
 import { ANIMAL, DATIVE, DETERMINED, isAllSaid, isHelping, isOneself, isPerson, isToAnother } from './narrated-words.ts'
 import { isKinWord } from '../people/names.ts'
 import type { Person } from '../people/person.ts'
@@ -167,6 +167,15 @@ function turnClitic(
     const isNamed = /^l[ao]s$/u.test(lows[main + 3] ?? '') && !/^(?:dos|tres|cuatro)$/u.test(lows[main + 4] ?? '')
     return { clitic: isNamed ? '' : DATIVE.test(verb) ? 'les' : lows[main + 2] === 'todas' ? 'las' : 'los' }
   }
+  // 'nos metía a los nueve nietos'
+  if (
+    whose === 'both' &&
+    /^a l[ao]s$/u.test(lows.slice(main + 1, main + 3).join(' ')) &&
+    isCount(lows[main + 3] ?? '') &&
+    /^(?!mañana|tarde|noche)\p{L}{3,}$/u.test(lows[main + 4] ?? '') &&
+    isNounForm(lows[main + 4]!)
+  )
+    return { clitic: DATIVE.test(verb) ? 'les' : '' }
   // 'nos pusieron amonestaciones': nothing that is put does it
   const object = objectOf(verb, isLed || verb === 'poner' ? (lows[main + 1] ?? '') : behind, lows[main + 2] ?? '')
   // 'me cuidó al niño': somebody else stands behind it

@@ -78,8 +78,8 @@ export function objectOf(infinitive: string, behind: string, after: string): 'le
 }
 
 const GIVES = /^(?:poner|hacer|traer|comprar|quitar|sacar|echar|pegar|tomar|mandar|cantar)$/u
-const isCount = (word: string) =>
-  /^(?:\d+|mil|un[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)$/u.test(
+export const isCount = (word: string) =>
+  /^(?:\d+|mil|un[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)$/u.test(
     word,
   )
 

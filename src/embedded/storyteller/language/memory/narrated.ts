@@ -23,7 +23,7 @@ import { attachedTo, toldForm } from './narrated-verbs.ts'
 import { isStillSo, mendPasts, plain, withMe, written } from './narrated-wording.ts'
 import { isBefalling, saysWhen } from './narrated-words.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
-import { isShortOf } from '../people/names-kept.ts'
+import { nameCalled } from '../people/names-kept.ts'
 import { splitSentences } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
 
@@ -32,7 +32,8 @@ import { lowerFirst } from '../spelling/tidy.ts'
  * al mar y él le dijo “mira”.' Null where any word of it cannot be turned for certain: then its giver says it.
  */
 export function narrated(memory: string, people: Rememberers): string | null {
-  const { text, quotes } = withoutQuotes(withMe(plain(memory)))
+  const { text: typed, quotes } = withoutQuotes(withMe(plain(memory)))
+  const text = byName(typed, people)
   if (
     OWN_WORD.test(text) ||
     AT_SOMEBODYS.test(text) ||
@@ -78,6 +79,12 @@ export function narrated(memory: string, people: Rememberers): string | null {
   return withQuotes(whole.replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
 
+/** 'Vale se perdió', of Valentina: she goes by one name. */
+const byName = (text: string, { r, s }: Rememberers) =>
+  r.several || / /u.test(r.name)
+    ? text
+    : text.replace(/\p{Lu}\p{Ll}+/gu, (word) => (s.name.includes(word) ? word : (nameCalled(word, r.name) ?? word)))
+
 /** 'nos llevó', and not 'nos fuimos', 'se nos varó', 'nos agarró la lluvia', 'para que nos cantara' */
 const isDoneToUs = (text: string, { r }: Rememberers) =>
   [...text.matchAll(/(?<!\p{L})(?<!se |(?:para|hasta) que )nos (?:l[oa]s? )?(\p{L}+)/giu)].some(([, verb = '']) => {
@@ -121,7 +128,7 @@ const SWORN = /([.!] )(?:neta|lo juro|te lo juro|de verdad|en serio|de veras|ja(
 /** An occasion alone in its sentence is when the next one was: 'Su primer día de jardín. Entró…' */
 function sentencesOf(text: string, { r, s }: Rememberers): string[] {
   // 'Manchas tiró el árbol': it is a name here
-  const isName = (said: string) => isShortOf(/^\p{L}+/u.exec(said)?.[0] ?? '', `${r.name} ${s.name}`)
+  const isName = (said: string) => nameCalled(/^\p{L}+/u.exec(said)?.[0] ?? '', `${r.name} ${s.name}`) !== undefined
   const small = (said: string) => (isName(said) ? said : lowerFirst(said))
   const all = splitSentences(text.replace(SWORN, '$1')).map((said) => small(said.replace(/[.\s]+$/u, '')))
   const [first = '', second, ...others] = all.map((said, at) =>

@@ -3,17 +3,22 @@ import { known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { bare, upperFirst } from '../grammar/text.ts'
 
-/** 'Vale' of Valentina, 'Santi' of Santiago: one of these names, or what it is cut to. */
-export const isShortOf = (word: string, names: string): boolean =>
-  word.length > 2 &&
-  /^\p{Lu}/u.test(word) &&
-  (names.match(/\p{Lu}\p{L}+/gu) ?? []).some((name) => bare(name).startsWith(bare(word)))
+/** Of these names the one that is said, whole or cut: 'Vale' of Valentina, 'Santi' of Santiago; not 'Luis' of Luisa, 'Emilia' of Emiliano. */
+export const nameCalled = (word: string, names: string): string | undefined =>
+  (names.match(/\p{Lu}\p{L}+/gu) ?? []).find((name) => name === word || isCutOf(word, name))
+
+const isCutOf = (word: string, name: string) =>
+  /^\p{Lu}\p{Ll}{2,3}$|^\p{Lu}\p{Ll}+i$/u.test(word) &&
+  bare(name).startsWith(bare(word)) &&
+  name.length > word.length + 1 &&
+  !known(word) &&
+  word !== 'Rosa'
 
 /** 'Vale es la zurda', 'Fer no le teme a nada': whom it is told of, by their name or by what it is cut to; null elsewhere. */
 export function namedFirst(said: string, names: string): { name: string; rest: string } | null {
   const [, name = '', rest = '', verb = ''] =
     /^(\p{Lu}\p{L}+) ((?:(?:no|nunca|siempre|ya|también|me|te|se|nos|les?|l[oa]s?) )*(\p{L}+).*)$/su.exec(said) ?? []
-  return isShortOf(name, names) && finiteForm(verb.toLowerCase())?.person === 3 ? { name, rest } : null
+  return nameCalled(name, names) !== undefined && finiteForm(verb.toLowerCase())?.person === 3 ? { name, rest } : null
 }
 
 /** Names that are words of every day. */

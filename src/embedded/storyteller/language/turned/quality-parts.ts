@@ -154,7 +154,8 @@ const verbsOf = (words: readonly string[]) =>
   words.filter(
     (word, i) =>
       i > 0 &&
-      isVerb(word.toLowerCase()) &&
+      (isVerb(word.toLowerCase()) ||
+        (/^(?:se|me|nos|les?)$/iu.test(words[i - 1]!) && finiteForm(word)?.person === 3)) &&
       !/^(?:que|quien|quienes|donde)$/iu.test(words[i - 1]!) &&
       !(/^hac(?:e|ía)$/iu.test(word) && SPAN.test(words[i + 1] ?? '')),
   ).length

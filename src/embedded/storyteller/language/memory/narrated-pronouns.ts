@@ -9,8 +9,6 @@ import { ANIMAL, DATIVE, DETERMINED, isAllSaid, isHelping, isOneself, isPerson, 
 import { isKinWord } from '../people/names.ts'
 import type { Person } from '../people/person.ts'
 
-/** The pronouns of a memory, as its narrator has them. */
-
 /** The pronouns and possessives of a memory, as its narrator has them. */
 
 /** 'me agarró fuerte la mano' */

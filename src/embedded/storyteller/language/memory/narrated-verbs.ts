@@ -40,11 +40,10 @@ const BEFORE_NAME = /^(?:al?|del|hasta|con|en|de|por|para|desde|sin|sobre|bajo|a
 
 /** How somebody whom a deed is done to is told of: by 'le', by their name after the verb, or it is not known. */
 export function objectOf(infinitive: string, behind: string, after: string): 'le' | 'name' | null {
-  // 'me esperó tres días'
   // 'me puso como veinte broches': so many of them
-  const isAbout = behind === 'como' && GIVES.test(infinitive) && isCount(after)
-  const next = isAbout ? after : saysWhen([behind, after]) ? '' : behind
-  if (isAbout) return 'le'
+  if (behind === 'como' && GIVES.test(infinitive) && isCount(after)) return 'le'
+  // 'me esperó tres días'
+  const next = saysWhen([behind, after]) ? '' : behind
   if (TO_PEOPLE.test(infinitive)) return 'name'
   // 'nos hizo de abejas', 'me hizo de desayunar', 'me hizo reír'
   if (infinitive === 'hacer' && next === 'de') return isInfinitive(after) ? 'le' : 'name'

@@ -1,7 +1,8 @@
-import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
+import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { clausesOf, COORDINATES, type Clause, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { deedBy, othersIn, type Deed } from './narrated-doer.ts'
+import { isDoubtful, isOwn } from './narrated-doubts.ts'
 import { endOf, inShort, isFragment, isPicture, joined, stopsOf } from './narrated-joints.ts'
 import { isStill, nameDoer, nameNoun, nameSubject, nameUs, usIn } from './narrated-named.ts'
 import { isEvent, opened, type Opening, withoutHedges } from './narrated-opening.ts'
@@ -19,10 +20,9 @@ import {
   withQuotes,
   wordsOf,
 } from './narrated-text.ts'
-import { attachedTo, toldForm } from './narrated-verbs.ts'
+import { toldForm } from './narrated-verbs.ts'
 import { isStillSo, mendPasts, plain, withMe, written } from './narrated-wording.ts'
 import { isBefalling, saysWhen } from './narrated-words.ts'
-import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { nameCalled } from '../people/names-kept.ts'
 import { splitSentences } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
@@ -34,15 +34,7 @@ import { lowerFirst } from '../spelling/tidy.ts'
 export function narrated(memory: string, people: Rememberers): string | null {
   const { text: typed, quotes } = withoutQuotes(withMe(plain(memory)))
   const text = byName(typed, people)
-  if (
-    OWN_WORD.test(text) ||
-    AT_SOMEBODYS.test(text) ||
-    isHimUnsaid(text) ||
-    mayBePast(text) ||
-    mayBeSaid(text) ||
-    isStillSo(text)
-  )
-    return null
+  if (isDoubtful(text) || isStillSo(text)) return null
   const telling: Telling = {
     people,
     last: null,
@@ -92,25 +84,8 @@ const isDoneToUs = (text: string, { r }: Rememberers) =>
     return form?.person === 3 && form.plural === r.plural && !isBefalling(form.infinitive)
   })
 
-/** 'como yo lo hacía torcido agarro mi pedazo': who took it depends on an accent. */
-const mayBePast = (text: string) =>
-  [...text.matchAll(/(?<!\p{L})(\p{L}{3,})o mis? \p{L}/giu)].some(
-    ([, stem = '']) => finiteForm(`${stem}o`)?.person === 1 && finiteForm(`${stem}ó`)?.tense === 'preterite',
-  )
-
 /** 'enterramos una lata' */
 const ONE_THING = /(?<!\p{L}(?:en|a|de|por|con|desde|hasta) )(?<!\p{L})(una?) (\p{Ll}{3,})/gu
-
-/** 'puso cara de yo no' */
-const OWN_WORD = /(?<!\p{L})(?:decimos|de yo|yo (?:no|sí)$)(?!\p{L})/iu
-/** 'donde don Chepe y nos correteó': who of two was it? */
-const AT_SOMEBODYS =
-  /(?<!\p{L})(?:donde|a casa de|en casa de|con) (?:don|doña|el señor|la señora|el vecino|la vecina) (?:\p{Lu}\p{L}+ )?y (?:nos|me|lo|la|los|las|le|les) \p{L}+ó(?!\p{L})/u
-/** 'el cavo el hoyo': his deed or a thing? */
-const isHimUnsaid = (text: string) =>
-  [...text.matchAll(HIS_OR_A_THING)].some(([, word = '']) => hasGenders(word) && finiteForm(word)?.person === 1)
-const HIS_OR_A_THING =
-  /(?<!\p{L})el (\p{Ll}{3,}o) (?:el|la|l[oa]s|una?) (?!(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|mes|año|noche|tarde)(?!\p{L}))/gu
 
 /** 'le llevó a su nuera' → 'llevó a su nuera' */
 const WHOM_TWICE =
@@ -137,15 +112,6 @@ function sentencesOf(text: string, { r, s }: Rememberers): string[] {
   if (second === undefined) return [first]
   return isEvent(first) ? [`${first}, ${second}`, ...others] : [first, second, ...others]
 }
-
-/** Nothing may be left that somebody says of themselves, or to somebody, or of the day on which it was written. */
-const OWN =
-  /(?<!\p{L})(?:\p{L}*[áéí]\p{L}+nse|me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|ahorita|puedo|tengo|quiero|estoy|soy|voy|hago|digo|veo|creo|siento|(?<!(?:de|un|el|su|como) )recuerdo|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
-
-const isOwn = (text: string) =>
-  OWN.test(text.replace(NUMBERS, '')) || (text.match(/\p{L}+/gu) ?? []).some((word) => attachedTo(word.toLowerCase()))
-const NUMBERS =
-  /(?<!\p{L})(?:vamos|primos|racimos|mimos|próximos|íntimos|reclamos|ramos|tramos|extremos|últimos|primeros|mismos|ánimos|\p{L}+ísimos|dálmatas)(?!\p{L})/giu
 
 /** The memory says 'you', and whoever is told of in it is somebody else. */
 const SPOKEN_TO = /(?<!\p{L})(?:te|ti|tus?|tú|vos|contigo|os)(?!\p{L})|\p{L}(?:aste|iste)(?!\p{L})/iu

@@ -1,0 +1,37 @@
+import { hasGenders } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { mayBeSaid } from '../spelling/said-aloud.ts'
+import { attachedTo } from './narrated-verbs.ts'
+
+/** What no narrator tells: words of which it is not certain whose they are. */
+
+/** A memory in which somebody may speak, or of which it is not known who did it. */
+export const isDoubtful = (text: string): boolean =>
+  OWN_WORD.test(text) || AT_SOMEBODYS.test(text) || isHimUnsaid(text) || mayBePast(text) || mayBeSaid(text)
+
+/** 'puso cara de yo no' */
+const OWN_WORD = /(?<!\p{L})(?:decimos|de yo|yo (?:no|sí)$)(?!\p{L})/iu
+/** 'donde don Chepe y nos correteó': who of two was it? */
+const AT_SOMEBODYS =
+  /(?<!\p{L})(?:donde|a casa de|en casa de|con) (?:don|doña|el señor|la señora|el vecino|la vecina) (?:\p{Lu}\p{L}+ )?y (?:nos|me|lo|la|los|las|le|les) \p{L}+ó(?!\p{L})/u
+/** 'el cavo el hoyo': his deed or a thing? */
+const isHimUnsaid = (text: string) =>
+  [...text.matchAll(HIS_OR_A_THING)].some(([, word = '']) => hasGenders(word) && finiteForm(word)?.person === 1)
+const HIS_OR_A_THING =
+  /(?<!\p{L})el (\p{Ll}{3,}o) (?:el|la|l[oa]s|una?) (?!(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|mes|año|noche|tarde)(?!\p{L}))/gu
+
+/** 'como yo lo hacía torcido agarro mi pedazo': who took it depends on an accent. */
+const mayBePast = (text: string) =>
+  [...text.matchAll(/(?<!\p{L})(\p{L}{3,})o mis? \p{L}/giu)].some(
+    ([, stem = '']) => finiteForm(`${stem}o`)?.person === 1 && finiteForm(`${stem}ó`)?.tense === 'preterite',
+  )
+
+/** What somebody says of themselves, or to somebody, or of the day on which it was written. */
+const OWN =
+  /(?<!\p{L})(?:\p{L}*[áéí]\p{L}+nse|me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|ahorita|puedo|tengo|quiero|estoy|soy|voy|hago|digo|veo|creo|siento|(?<!(?:de|un|el|su|como) )recuerdo|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
+
+/** Nothing of that may be left in what is told. */
+export const isOwn = (text: string) =>
+  OWN.test(text.replace(NUMBERS, '')) || (text.match(/\p{L}+/gu) ?? []).some((word) => attachedTo(word.toLowerCase()))
+const NUMBERS =
+  /(?<!\p{L})(?:vamos|primos|racimos|mimos|próximos|íntimos|reclamos|ramos|tramos|extremos|últimos|primeros|mismos|ánimos|\p{L}+ísimos|dálmatas)(?!\p{L})/giu

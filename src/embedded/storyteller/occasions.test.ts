@@ -53,9 +53,11 @@ describe.each(Object.entries(NAMED))('the occasion %s', (occasion, named) => {
     const fitting = PLOTS.filter(({ suits, inMemory }) => !inMemory && suits(teller.read(aged, '1')) > 0)
     expect(fitting.length).toBeGreaterThan(6)
     for (const arc of sweep(fitting, 2, AGES.indexOf(age))) {
-      const { chapters } = told(aged, '1', arc.id)
+      const { chapters, story } = told(aged, '1', arc.id)
       expect([arc.id, chapters[0]!.paragraphs[0]]).toEqual([arc.id, expect.stringMatching(named)])
-      expect([arc.id, chapters[4]!.paragraphs.at(-1)]).toEqual([arc.id, expect.stringMatching(named)])
+      // Where nothing is celebrated, nothing is left to say of it.
+      if (story.kit.occasion!.closing !== null)
+        expect([arc.id, chapters[4]!.paragraphs.at(-1)]).toEqual([arc.id, expect.stringMatching(named)])
     }
   })
 

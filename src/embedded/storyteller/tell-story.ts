@@ -213,7 +213,7 @@ function framed({ occasion, soft, lastLine, s }: Kit, told: readonly Beat[], num
   if (!occasion) return text
   if (number === 1) return [occasion.opening, ...text]
   if (number === 2) return [...text, occasion.meanwhile && soft(occasion.meanwhile)]
-  return number === CHAPTERS ? [...text, occasion.closing] : text
+  return number === CHAPTERS && occasion.closing !== null ? [...text, occasion.closing] : text
 }
 
 /** What the occasion brings is seen on the cover and where the frame is told. */

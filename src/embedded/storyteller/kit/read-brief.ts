@@ -84,7 +84,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       ...(fav.said ? [{ text: fav.said, share: 0 }] : []),
       ...(forSmallest ? [{ text: fav.all, share: 0 }] : []),
       ...(forSmallest && trait ? [{ text: trait.fact, share: countWords(trait.said) }] : []),
-      ...(occasion ? [occasion.opening, occasion.closing] : []).map((text) => ({
+      ...(occasion ? [occasion.opening, occasion.closing ?? ''] : []).map((text) => ({
         text,
         share: 0,
       })),

@@ -5,11 +5,11 @@ type Custom = {
   /** True for whom it is; for everybody where it is not given. */
   suits?: (r: Person) => boolean
   objects: readonly [string, string]
-  tell: (r: Person) => readonly [opening: string, meanwhile: string | null, closing: string]
+  tell: (r: Person) => readonly [opening: string, meanwhile: string | null, closing: string | null]
 }
 
 /** `small` is for the smallest: short openings, each with its short end. */
 export type Told = {
   customs: readonly Custom[]
-  small: (r: Person) => readonly (readonly [opening: string, closing: string])[]
+  small: (r: Person) => readonly (readonly [opening: string, closing: string | null])[]
 }

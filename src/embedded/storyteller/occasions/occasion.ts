@@ -11,8 +11,8 @@ export type Occasion = {
   opening: string
   /** Of what waits at home; none for the smallest, who follow one thing at a time. */
   meanwhile: string | null
-  /** A paragraph after the last: the thing of the opening comes back. */
-  closing: string
+  /** A paragraph after the last: the thing of the opening comes back; none where there was nothing to celebrate. */
+  closing: string | null
   /** Things that belong to it: the first is seen where the story begins and on the cover, the second where it ends. */
   objects: readonly [string, string]
 }

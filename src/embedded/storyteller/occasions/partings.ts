@@ -72,23 +72,19 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }) => [
           `El calendario no marcaba ninguna fiesta, y daban ganas de inventar una para ${name}: se empezó por un cuento.`,
           null,
-          `En el calendario hay ahora un día marcado con lápiz, y solo dice: «${name}, porque sí».`,
+          null,
         ],
       },
       {
         objects: ['un regalo sin moño', 'un regalo abierto'],
-        tell: ({ name }) => [
-          `Para contar esto no hizo falta ninguna fiesta: bastó con pensar en ${name}.`,
-          null,
-          `No hubo moños ni velas: hubo un cuento para ${name}, regalado porque sí.`,
-        ],
+        tell: ({ name }) => [`Para contar esto no hizo falta ninguna fiesta: bastó con pensar en ${name}.`, null, null],
       },
       {
         objects: ['un sobre sin fecha', 'un sobre abierto'],
         tell: ({ name }) => [
           `Hay regalos que llegan con fecha; este llegó sin ella, de tanto pensar en ${name}.`,
           null,
-          `Si alguien pregunta a quién se celebraba, la respuesta es corta: a ${name}, porque sí.`,
+          null,
         ],
       },
       {
@@ -96,7 +92,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }) => [
           `No hacía falta un motivo para este cuento de ${name}: se hizo de puro gusto.`,
           null,
-          `Y al final nadie encontró más motivo que este: ${name}, porque sí.`,
+          null,
         ],
       },
       {
@@ -104,7 +100,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }) => [
           `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name} no sabe esperar.`,
           null,
-          `La próxima fiesta ya vendrá con sus globos; este cuento es para ${name} porque sí.`,
+          null,
         ],
       },
     ],

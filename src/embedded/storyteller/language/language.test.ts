@@ -194,6 +194,7 @@ describe('people', () => {
     expect(readSender('Ana y Leo', readRecipient('Rosa', 'mi mamá'), 'mi mamá').calls).toBe('nuestra mamá')
     expect(readSender('Ana', readRecipient('Hugo', 'mi padrastro'), 'mi padrastro').calls).toBe('Hugo')
     expect(readSender('Papá', her, 'hija').name).toBe('su papá')
+    expect(readSender('Vale (mamá)', her, 'hija').name).toBe('su mamá')
     expect(readSender('tus tres hijos: Luis, Ana y Pepe', readRecipient('Rosa', 'mi mamá'), 'mi mamá').name).toBe(
       'sus tres hijos',
     )

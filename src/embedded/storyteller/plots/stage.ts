@@ -100,6 +100,9 @@ const hushed = (keep: Keepsake): Keepsake => {
   return { ...keep, wakes: [still[0] ?? 'brilló un momento', still[1] ?? 'se entibió'] }
 }
 
+/** It can stand beside the first; a mass or a nap cannot. */
+const isSeen = ({ isStandIn, un }: Prop) => !isStandIn && !/^(?:el|la) (?:misa|siesta|recreo|novena)(?!\p{L})/u.test(un)
+
 /** What says nothing where nobody has spoken of it yet: 'aquel día', 'el día de la cuchara'. */
 const UNNAMED = /^(?:aquel|el) (?:día|tiempo)(?:$| del? )/u
 
@@ -141,9 +144,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     taken: isTiny ? new RegExp([has?.source, HARMS].filter(Boolean).join('|'), 'u') : has,
     pick: chooser(at('day')),
   })
-  const second = others.find(({ isStandIn }) => !isStandIn) ?? null
-  const company =
-    r.several && !isTiny && r.role !== 'pet' ? others.filter(({ isStandIn }) => !isStandIn).slice(0, 2) : []
+  const second = others.find(isSeen) ?? null
+  const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
   const learner = learnerOf(kit)
   const isShared = !(s.several && isOfOne(memory.told))

@@ -38,8 +38,8 @@ export function withoutWhose(part: string, names: readonly string[]): string {
 const WHEN =
   /(?:^|,? )(?:(?:para|durante|en) )?(?:tod[oa]s l[oa]s|cada) \p{L}+.*$| a las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}).*$/u
 
-/** 'las manzanas, solo rojas': which of them, and no other thing. */
-const ONLY = /^(?:s[oó]lo|solamente|nomás|únicamente|nada más|siempre|nunca|cada|menos|excepto|sin) /iu
+/** 'las manzanas, solo rojas', 'las llaves, cualquier llavero': which of them, and no other thing. */
+const ONLY = /^(?:s[oó]lo|cualquier|solamente|nomás|únicamente|nada más|siempre|nunca|cada|menos|excepto|sin) /iu
 
 /** 'los trenes, sobre todo el Roca': its name says nothing of what it is, and it is one of those. */
 const isOneOfThem = (all: string, text: string): boolean =>

@@ -7,7 +7,15 @@ import { attachedTo } from './narrated-verbs.ts'
 
 /** A memory in which somebody may speak, or of which it is not known who did it. */
 export const isDoubtful = (text: string): boolean =>
-  OWN_WORD.test(text) || AT_SOMEBODYS.test(text) || isHimUnsaid(text) || mayBePast(text) || mayBeSaid(text)
+  OWN_WORD.test(text) ||
+  CALLED.test(text) ||
+  AT_SOMEBODYS.test(text) ||
+  isHimUnsaid(text) ||
+  mayBePast(text) ||
+  mayBeSaid(text)
+
+/** 'una señora nos invitó. Se llamaba Graça': who was it? */
+const CALLED = /(?<!\p{L})se llamaba(?!\p{L})/iu
 
 /** 'puso cara de yo no' */
 const OWN_WORD = /(?<!\p{L})(?:decimos|de yo|yo (?:no|sí)$)(?!\p{L})/iu

@@ -175,7 +175,9 @@ function turnClitic(
   )
     return { clitic: DATIVE.test(verb) ? 'les' : '' }
   // 'nos pusieron amonestaciones': nothing that is put does it
-  const object = objectOf(verb, isLed || verb === 'poner' ? (lows[main + 1] ?? '') : behind, lows[main + 2] ?? '')
+  const object = IN_IT.test(lows.slice(main + 1, main + 6).join(' '))
+    ? 'le'
+    : objectOf(verb, isLed || verb === 'poner' ? (lows[main + 1] ?? '') : behind, lows[main + 2] ?? '')
   // 'me cuidó al niño': somebody else stands behind it
   if (
     object === null ||
@@ -288,6 +290,9 @@ function turnTheirs(
     return kept
   return { clitic: '', name: called('recipient', telling, false) }
 }
+
+/** 'me metió en la maleta un dibujo': what was put there stands behind the place. */
+const IN_IT = /^en (?:el|la|los|las|mis?|sus?|un|una) \p{L}+ (?:un|una|unos|unas|dos|tres) /u
 
 /** 'a mi papá', 'a la señora', 'al burro': and not a place. */
 const isSomebody = (i: number, words: readonly Word[]) =>

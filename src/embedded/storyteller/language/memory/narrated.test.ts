@@ -33,6 +33,7 @@ describe('what both lived is told of them by their names', () => {
     ],
     ['Los domingos cuando me ayudaba a regar', 'Los domingos, Leo ayudaba a Clara a regar'],
     ['Nuestro primer viaje a Oaxaca, que nos perdimos', 'En su primer viaje a Oaxaca, Leo y Clara se perdieron'],
+    ['Me metió en la maleta un dibujo de los dos', 'Leo le metió a Clara en la maleta un dibujo de los dos'],
     ['Cuando mi abuela le enseñó a tejer', 'La abuela de Clara le enseñó a Leo a tejer'],
     ['Perdimos en la final y luego nos trajo churros', 'Perdieron en la final y luego Leo les trajo churros'],
     [

@@ -35,14 +35,17 @@ const MIRROR: Partial<Record<Role, readonly [string, string]>> = {
   colleague: ['compañera', 'compañero'],
 }
 
+const KIN_BESIDE = /^\s*\p{Lu}\p{L}+ \((mam[áai]|pap[áai]|abuel[oa]|abuelit[oa]|madrina|padrino|t[ií][oa])\)\s*$/iu
+
 const GODCHILD = ['ahijada', 'ahijado'] as const
 
 const KIN_NAME =
   /^(mam|pap[aá]|pap[ií]|mami|abuel|t[ií][ao]\b|yay|nan[ao]\b|abue\b|madrina|padrino|hij|herman|niet|sobrin|prim[ao]\b)/i
 
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
-  // 'Yo, tu marido'
-  const rawName = withoutYo(signer(signed), recipient, told)
+  // 'Vale (mamá)', 'Yo, tu marido'
+  const [, kinBeside] = KIN_BESIDE.exec(signed) ?? []
+  const rawName = withoutYo(signer(kinBeside ?? signed), recipient, told)
   const signature = upperFirst(cleanName(rawName) || 'Alguien').replace(/ Yo$/u, ' yo')
   // of who signs 'Luisa F.' the story says 'Luisa'
   const called = withoutSurname(signature)

@@ -27,7 +27,8 @@ export function withoutForeign(text: string, { list = false } = {}): string {
   // 'trains and her red bike': no word of it is Spanish
   if (!own.some((part) => wordsOf(part).some((word) => known(word)))) return ''
   const last = list && own.length > 1 ? own.pop() : undefined
-  return [own.join(', '), ...(last ? [last] : [])].join(' y ')
+  const joined = own.reduce((text, part) => `${text}${/[.;!?]$/u.test(text) ? '' : ','} ${part}`)
+  return last ? `${joined} y ${last}` : joined
 }
 
 const ENGLISH = /^(?:the|her|his|my|our|to|when|playing|watching|eating|going)(?= )/iu
@@ -47,7 +48,8 @@ export function isForeign(text: string): boolean {
   const words = wordsOf(text)
   if (words.length === 0) return false
   // no Spanish word has them
-  if (/[ãõçâêô]/iu.test(text.replace(/barça/giu, ''))) return true
+  // names aside: 'se llamaba Graça'
+  if (/[ãõçâêô]/iu.test(text.replace(/barça|(?<=\p{L}.*)\p{Lu}\p{L}+/gu, ''))) return true
   if (JOINED.test(text)) return true
   if ((text.match(E_FOR_Y) ?? []).length > (HEADED.test(text) ? 0 : 1)) return true
   // names aside, what no Spanish dictionary has

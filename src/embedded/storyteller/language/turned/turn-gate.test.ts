@@ -9,6 +9,7 @@ describe('what is said to the recipient', () => {
   it.each([
     ['que no te rindes, pierde y al otro día está entrenando', 'left behind'],
     ['que preguntas por todo, es muy listo', 'left behind'],
+    ['que eres valiente: le das miedo y lo haces igual', 'left behind'],
     ['que tienes la calma del mundo, los días de quincena hasta tararea', 'left behind'],
     ['que llevas 22 años de celador y nunca ha faltado', 'left behind'],
     ['que nos dejás jugar a todos, los minutos los cuenta con una pelota', 'left behind'],

@@ -79,6 +79,13 @@ export function doubtOfYou(text: string, address: Address): Doubt | null {
   // 'nunca me te saco', 'aunque, te hagas': no pronouns stand so, and no comma behind what joins
   if (/(?<!\p{L})(?:me te|tu (?:al?|se|te|me)|(?:aunque|porque|si|cuando), (?:te|l[oae]s?|se))(?!\p{L})/iu.test(text))
     return 'left behind'
+  // 'le da miedo y lo hace igual' is felt, and done to nobody
+  if (
+    /(?<!\p{L})le (?:das|dabas|diste) (?:mucho |mucha )?(?:miedo|pena|risa|vergüenza|sueño|igual|hambre|frío)(?! a(?:l|(?!\p{L})))/iu.test(
+      text,
+    )
+  )
+    return 'left behind'
   // 'su líder y ser humano': what somebody is, and nobody has
   if (/^[ts]us? (?:\p{L}+ )?(?:líder|persona|hombre|mujer|amig[oa]|ser humano)(?!\p{L})/iu.test(text))
     return 'left behind'

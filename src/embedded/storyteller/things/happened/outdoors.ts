@@ -23,7 +23,7 @@ acamp\w+ en (?:la sala|el living|el patio|el salon|el cuarto|la azotea|la terraz
   < Se entraba a gatas.
   < Debajo de la tela, las voces se oían más cerca.
   = @ metieron primero la cabeza.
-acamp(?:amos|o|aron|ar|ando)|(?:casa|casita|tienda) de campana|(?:armamos|pusimos|en) (?:la|una) carpa\b(?! de circo)|campamento\b
+acamp(?:amos|o|aron|ar|ando)|(?:casa|casita|tienda) de campana(?!.*(?:sabana|cobij|frazada|manta|sillas))|(?:armamos|pusimos|en) (?:la|una) carpa\b(?! de circo)|campamento\b
   < Una varilla entraba aquí, la otra allá, y la tela se levantaba.
   < El cierre hacía zzzip.
   < Desde adentro, lo de afuera se oía más cerca.

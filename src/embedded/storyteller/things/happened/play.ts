@@ -107,7 +107,4 @@ penal(?:es|ti)?\b
   < La pelota esperaba en su punto.
   < Cuatro pasos para atrás, y a correr.
   ! ¡Pum!
-estudi(?:aba|amos|abamos|ando|aste)\b|(?<!(?:a|para) )estudiar\b|(?:la|hac\w+) tareas?\b|las tablas (?:de|del)\b
-  < Una página, y otra página.
-  < El lápiz rascaba el papel.
 `

@@ -80,7 +80,7 @@ flan\b
 croquetas?\b
   < Por fuera, una croqueta era igual a la otra.
   < Un mordisco por aquí, y otro por allá.
-helados?\b|nieves\b|nieve de \w+
+helados?\b|nieves? de (?!lejos|cerca|verdad|l[ao]s?\b)\w+
   < Una gota fría se iba corriendo hasta los dedos.
   < La lengua daba la vuelta entera.
 vend(?:iamos|imos|ia|io|iste) (?:\w+ ){0,2}\w+s en\b(?<!limonada en)

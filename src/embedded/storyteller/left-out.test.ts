@@ -119,7 +119,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
     'secret',
     'specialMemory',
     'nos caímos de la bici los dos. Me hizo jurar que no le contara a la mamá y hasta hoy no sabe',
-    /bici|jurar|hasta hoy/i,
+    /de la bici|hizo jurar|hasta hoy/i,
   ],
   ['secret', 'specialMemory', 'rompimos el florero, y nadie sabe que fuimos nosotras', /florero|nadie sabe/i],
   ['secret', 'specialMemory', 'fuimos al cine en vez de al colegio, es nuestro secreto', /cine|secreto/i],

@@ -71,7 +71,7 @@ export const exchangeMonster = plot({
           joke,
           soft(
             pick(
-              `La segunda nota de su libreta decía que ${joke}. «Preguntar si todos los niños», puso al lado.`,
+              `La segunda nota de su libreta decía que ${joke}.`,
               `${monster.o} también apuntó que ${joke}, y le pareció muy interesante.`,
             ),
           ),

@@ -75,7 +75,7 @@ export const houseParade = plot({
           `Detrás de la cortina, ${star.sound}. ¿Quién es? ${upperFirst(star.un)}.`,
         ),
         pick(
-          `¡Tan!, hizo la cuchara en la olla. Y empezó el desfile. ${march}`,
+          `La cuchara dio en la olla, ¡tan! Y empezó el desfile. ${march}`,
           `Una olla. Una cuchara. ¡Tan, tan! ${march}`,
           `¡Tan! Se pusieron en fila, con ${r.name} en el mejor lugar. ${march}`,
         ),

@@ -51,11 +51,11 @@ export const exchangeMonster = plot({
         ),
         pick(
           `Era ${monster.un}. Se llamaba ${monster.name}. —Estoy de intercambio —dijo—. Vengo cinco días, a aprender cómo viven los niños.`,
-          `Se asomó ${monster.un}. —Me llamo ${monster.name} —dijo—. Mi maestra me mandó cinco días con una tarea: aprender todo lo que hacen los niños.`,
+          `Se asomó ${monster.un}. —Me llamo ${monster.name} —dijo—. Vengo cinco días con una tarea: aprender lo que hacen los niños.`,
         ),
         pick(
           `Por el ruido ${s.v('llegó')}, con una linterna, ${s.full}. Al ver a la visita, ${s.v('preguntó')}: —¿Hay sueño? Y le ${s.v('trajo')} una almohada.`,
-          `—¿Con quién ${you('hablas', 'habla', 'hablan', 'hablás', 'habláis')}? —${s.v('preguntó')} desde el pasillo ${s.full}. Al ver quién era, ${s.v('fue')} por otra almohada, porque a las visitas se las trata bien.`,
+          `—¿Con quién ${you('hablas', 'habla', 'hablan', 'hablás', 'habláis')}? —${s.v('preguntó')} desde el pasillo ${s.full}. Al ver quién era, ${s.v('fue')} por otra almohada.`,
         ),
         pick(
           `—Primera pregunta de mi tarea —leyó ${monster.o}—: ¿qué es lo que más ${r.le} gusta a ${r.name}? La respuesta fue fácil: ${fav.all}.`,

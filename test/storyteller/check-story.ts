@@ -183,10 +183,10 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
     kit.quality.what,
     praise.some((said) => key.includes(unmarked(said))),
   )
-  // A habit that is acted may be named by what one sees of it: 'su risa contagiosa' by the laughter.
-  const habit = unmarked(kit.trait?.said ?? '').match(/\p{L}{4,}/gu) ?? []
-  if (kit.trait)
-    miss('missing trait', kit.trait.said, habit.filter((word) => key.includes(word)).length * 2 >= habit.length)
+  // What somebody has is acted by what one sees of it: 'su risa contagiosa' by the laughter.
+  const said = kit.trait?.said ?? ''
+  const acted = /^sus? (\p{L}+)/u.exec(said)?.[1] ?? said
+  if (kit.trait) miss('missing trait', said, key.includes(unmarked(acted)))
   miss('missing title', title, title.length > 3)
   // a refrain is what the smallest wait for
   return isSmallest(kit.r) ? found : [...found, ...repeated(chapters)]

@@ -241,9 +241,17 @@ function turnedQuality(raw: string, reader: Reader, clarity: number): Omit<Quali
   if (words(text).length === 0 || (text.length < 3 && text !== 'fe')) return quoted(own, '')
   const reading = interpret(text, cls, reader)
   if (!reading || reading.own || isSendersOwn(reading.what) || speaksToYou(reading.what))
-    return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading, reader) }
+    return { ...quoted(own, ', con esas palabras'), toYou: safeToYou(reading, reader) ?? writtenToThem(own, reader) }
   const toYou = toThem(reading, reader)
   return { cls, what: reading.what, toYou, own: said, sure: clarity * (toYou ? 0.95 : 0.8) }
+}
+
+/** 'la paciencia que me tienes': already said to them, and as it stands. */
+function writtenToThem(own: string, { address, recipient }: Reader): string | null {
+  const [, verb = ''] =
+    /^(?:el|la|l[oa]s?) \p{L}+ (?:con la |con el )?que (?:(?:me|nos|no|siempre) )*(\p{L}+)/u.exec(own) ?? []
+  const isTheirs = finiteForm(verb)?.person === 2 && /^(?:tú|vos)$/u.test(address) && !recipient.several
+  return isTheirs ? own : null
 }
 
 /** What the narrator tells of several is said to them as the sender would: ustedes or vosotros. */

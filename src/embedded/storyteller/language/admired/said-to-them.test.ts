@@ -25,6 +25,7 @@ describe('what is admired, said to them', () => {
     ['que se preocupa por los demás aunque este chiquita', 'que te preocupas por los demás aunque estés chiquita'],
     ['es leal, le da igual el dinero', 'que eres leal. Te da igual el dinero'],
     ['es muy luchona y nunca la vimos rendirse', 'que eres muy luchona y que nunca te vimos rendirte'],
+    ['la paciencia que me tienes cuando no entiendo', 'la paciencia que me tienes cuando no entiendo'],
     ['es responsable (casi siempre)', 'que eres responsable (casi siempre)'],
     ['es autentica y bien noble', 'que eres auténtica y bien noble'],
     // what passes by is not who is spoken to

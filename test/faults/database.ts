@@ -61,9 +61,11 @@ export async function everythingIsLocked(cluster: Cluster, people: number): Prom
 /** Others take every connection that the server has. */
 export async function connectionsAreTaken(cluster: Cluster, people: number): Promise<void> {
   const told = await readStory(cluster.nodes[0]!.url)
-  const greedy = await takeAllConnections(cluster.databaseUrl)
+  const greedy: Client[] = []
+  // Also where it failed: what follows would find no connection.
+  await using _ = { [Symbol.asyncDispose]: async () => void (await Promise.all(greedy.map((client) => client.end()))) }
+  await takeAllConnections(cluster.databaseUrl, greedy)
   await expectAllTold(told, people)
-  for (const client of greedy) await client.end()
 }
 
 /** It answers nothing and closes nothing. */
@@ -138,22 +140,24 @@ async function connect(connectionString: string): Promise<Client> {
 }
 
 /**
- * Ends everybody else's connections and takes their places, until nobody else has one. It never pauses: whoever lost a
- * place asks for it again, and would find it free.
+ * Ends everybody else's connections and takes their places, until it has all that the server gives. Whether others still
+ * have one does not tell: who is just let in, or on the way out, has a place and is not seen. It never pauses: whoever
+ * lost a place asks for it again, and would find it free.
  */
-async function takeAllConnections(databaseUrl: string): Promise<Client[]> {
+async function takeAllConnections(databaseUrl: string, taken: Client[]): Promise<void> {
   const first = await connect(databaseUrl)
-  const taken = [first]
+  taken.push(first)
+  const { rows } = await first.query<{ most: number }>(`select current_setting('max_connections')::int as most`)
+  const most = rows[0]!.most
   const pids = [await pidOf(first)]
-  for (;;) {
-    // The server refuses them in the end.
+  while (taken.length < most) {
+    const others = `from pg_stat_activity where backend_type = 'client backend' and pid <> all($1)`
+    await first.query(`select pg_terminate_backend(pid) ${others}`, [pids])
+    // The server refuses one while others have places.
     for (let client: Client | null; (client = await connect(databaseUrl).catch(() => null));) {
       taken.push(client)
       pids.push(await pidOf(client))
     }
-    const others = `from pg_stat_activity where backend_type = 'client backend' and pid <> all($1)`
-    const { rowCount } = await first.query(`select pg_terminate_backend(pid) ${others}`, [pids])
-    if (rowCount === 0) return taken
   }
 }
 

@@ -43,9 +43,13 @@ export function memoryParts(raw: string): MemoryParts {
     if (rest || said) return { place, told: rest, said, opens: true }
     return { place, told: before, said, opens: false }
   }
-  const inside = IN.exec(before)
+  const inside = IN.exec(before.replace(FEASTS, (said) => ' '.repeat(said.length)))
   return { place: inside ? inside[0].replace(/^en /u, '') : null, told: before, said, opens: false }
 }
+
+/** 'en Reyes del año pasado': a time, though it has a capital. */
+const FEASTS =
+  /(?<!\p{L})en (?:las? |los )?(?:Reyes|Navidad(?:es)?|Nochebuena|Nochevieja|Año Nuevo|Semana Santa|Pascuas?|Carnaval(?:es)?|Halloween|Adviento|Fiestas Patrias|San \p{Lu}\p{L}+|\p{Lu}\p{Ll}+ de(?:l año)? \d{4})(?: del? (?:año )?\p{L}+)*/gu
 
 const isPlace = (where: string) =>
   where.split(' ').length <= 6 &&

@@ -41,6 +41,8 @@ export function clausesOf(words: readonly Word[]): Clause[] | null {
   const clauses: Clause[] = []
   for (const [i, { low, isName }] of words.entries()) {
     if ((isName && i > 0) || CLITIC.test(low) || low === 'como' || weWere(low)) continue
+    // 'desde hacía una semana': since when
+    if (/^hac(?:e|ía)$/u.test(low) && words[i - 1]?.low === 'desde') continue
     const form = deedOf(low, words[i - 1]?.low ?? '')
     if (!form || !isDone(form, words, i)) continue
     const clause = clauseAt(i, form, words, clauses.at(-1))

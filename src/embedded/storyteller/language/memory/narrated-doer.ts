@@ -1,8 +1,10 @@
 import { isNounForm, known } from '../grammar/dictionary.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
 import { isKinWord } from '../people/names.ts'
+import { finiteForm } from '../grammar/finite.ts'
 import type { Clause } from './narrated-clauses.ts'
 import { CLITIC, COORDINATES, DETERMINER, SUBORDINATES } from './narrated-clauses.ts'
-import type { Doer, Telling, Word } from './narrated-text.ts'
+import { type Doer, isParted, type Telling, type Word } from './narrated-text.ts'
 import { isOfThings, subjectOf } from './narrated-subject.ts'
 import { isAround, isOneself, isOnlyOneself, isPerson, kinOfRecipient } from './narrated-words.ts'
 import { nounGender } from '../grammar/gender.ts'
@@ -30,9 +32,8 @@ export function deedBy(k: number, clauses: readonly Clause[], words: readonly Wo
   if (subject.by === 'noun') return byNoun(words.slice(subject.at, subject.end), clause, telling)
   const behind = words[at + 1]?.low ?? ''
   // 'cuando nació yo lo cargué': that is whose the next verb is
-  const isNexts = /^(?:me|te|se|nos|les?|l[oa]s?|no)$/u.test(words[at + 2]?.low ?? '')
-  if (/^(?:yo|tú|vos)$/u.test(behind) && !(isNexts && form.person === 3))
-    return { doer: behind === 'yo' ? 'giver' : 'recipient', isSaid: form.person !== 3 }
+  if (/^(?:yo|tú|vos)$/u.test(behind) && !isOfNext(clause, words))
+    return { doer: behind === 'yo' ? 'giver' : 'recipient', isSaid: form.person !== 3 && !isEmphatic(clause, words) }
   if (form.person === 1) return { doer: form.plural ? 'both' : 'giver', isSaid: false }
   if (form.person === 2) return form.plural === r.several ? { doer: 'recipient', isSaid: false } : null
   if (form.tense === 'other') return { doer: 'other', isSaid: true, isSilent: true }
@@ -62,9 +63,33 @@ export function deedBy(k: number, clauses: readonly Clause[], words: readonly Wo
   if (by === null) return telling.named.has('recipient') ? { doer: 'other', isSaid: true, isSilent: true } : null
   if (by === 'it' && isAround(form.infinitive)) return { doer: 'other', isSaid: true, isSilent: true }
   if (by === 'it') return { doer: 'other', isSaid: true, isThing: !isPerson(next[1]?.low ?? '') }
+  // 'nos salimos y ganaron': of others, and yet they would be the two
+  if (form.plural && !r.plural && telling.last === 'both' && clitics.length === 0 && COORDINATES.test(clause.link))
+    return null
   if (form.plural !== r.plural) return { doer: 'other', isSaid: true }
   return pastOf(k, clauses, words, telling)
 }
+
+/** 'cuando nació yo lo cargué', 'cuando nació yo estaba': «yo» is whose the next verb is. */
+export function isOfNext({ form, at }: Clause, words: readonly Word[]): boolean {
+  const [own, next] = words.slice(at + 1, at + 3)
+  return (
+    form.person === 3 &&
+    own?.low === 'yo' &&
+    !isParted(own) &&
+    !isParted(next) &&
+    (/^(?:me|te|se|nos|les?|l[oa]s?|no|ya)$/u.test(next?.low ?? '') ||
+      (form.tense === 'preterite' && finiteForm(next?.low ?? '') !== null))
+  )
+}
+
+/** 'la llevé yo a la prueba': who did it stands behind the verb, and nothing is set against it. */
+export const isEmphatic = ({ at, link }: Clause, words: readonly Word[]): boolean =>
+  words[at + 1]?.low === 'yo' &&
+  link === '' &&
+  words[at + 2] !== undefined &&
+  !isParted(words[at + 2]) &&
+  /^(?:al?|en|de|con|por|para|hasta|desde|el|la|l[oa]s|una?)$/u.test(words[at + 2]!.low)
 
 function byWord(low: string, { form }: Clause, telling: Telling): Deed | null {
   const { r, s } = telling.people
@@ -159,6 +184,13 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
   // of several nobody says 'estudiaba' of themselves
   const isDoubtful =
     form.tense === 'imperfect' && !telling.people.s.several && isMaybeOwn(clause, clitics, words, clauses[k + 1])
+  // 'se nos fue el camión porque se bajó a comprar': no thing does that
+  const isOfNoThing =
+    link === 'porque' &&
+    (telling.last === null || telling.other?.isThing) &&
+    form.tense === 'preterite' &&
+    isOnPurpose(clause, words)
+  if (isWithin && isOfNoThing) return theirs
   if (isWithin) return isNamed ? silent : isDoubtful ? null : theirs
   if (isNamed && isLet(clauses[k - 1], clitics, words)) return theirs
   if (
@@ -188,6 +220,9 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
   if (telling.last === 'giver' && COORDINATES.test(link)) return { doer: 'giver', isSaid: true }
   return null
 }
+
+const isOnPurpose = ({ at }: Clause, words: readonly Word[]) =>
+  words[at + 1]?.low === 'a' && isInfinitive(words[at + 2]?.low ?? '')
 
 const LASTS = /^(?:aparecer|aguantar|resistir|sobrevivir|funcionar|durar|servir|caber)$/u
 const TURNS_UP = /^(?:aparecer|volver|regresar|salir|venir|existir|funcionar|servir|caber)$/u

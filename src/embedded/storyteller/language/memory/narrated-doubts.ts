@@ -9,6 +9,7 @@ import { attachedTo } from './narrated-verbs.ts'
 export const isDoubtful = (text: string): boolean =>
   OWN_WORD.test(text) ||
   CALLED.test(text) ||
+  WHOSE.test(text) ||
   AT_SOMEBODYS.test(text) ||
   isHimUnsaid(text) ||
   mayBePast(text) ||
@@ -16,6 +17,9 @@ export const isDoubtful = (text: string): boolean =>
 
 /** 'una señora nos invitó. Se llamaba Graça': who was it? */
 const CALLED = /(?<!\p{L})se llamaba(?!\p{L})/iu
+
+/** 'la conocí en el mío': of what? */
+const WHOSE = /(?<!\p{L})(?:(?:en|a|de|con|por|hasta|desde) (?:el|la|l[oa]s)|al|del) (?:mí|tuy|suy)[oa]s?(?!\p{L})/iu
 
 /** 'puso cara de yo no' */
 const OWN_WORD = /(?<!\p{L})(?:decimos|de yo|yo (?:no|sí)$)(?!\p{L})/iu
@@ -36,7 +40,7 @@ const mayBePast = (text: string) =>
 
 /** What somebody says of themselves, or to somebody, or of the day on which it was written. */
 const OWN =
-  /(?<!\p{L})(?:\p{L}*[áéí]\p{L}+nse|me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|ahorita|puedo|tengo|quiero|estoy|soy|voy|hago|digo|veo|creo|siento|(?<!(?:de|un|el|su|como) )recuerdo|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*[áéí]\p{L}+nse|me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|ahorita|puedo|tengo|quiero|estoy|soy|voy|somos|hago|digo|veo|creo|siento|(?<!(?:de|un|el|su|como) )recuerdo|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
 
 /** Nothing of that may be left in what is told. */
 export const isOwn = (text: string) =>

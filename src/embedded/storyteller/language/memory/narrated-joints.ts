@@ -182,7 +182,8 @@ export function inShort(clauses: readonly Clause[], words: Word[], main: number,
     const row = clauses[k - 1]!
     if (k - 1 > main && row.link === ',' && words[row.from]!.gap === ', ') {
       if (to - from <= breath + OF_ROW) continue
-      words[row.from]!.gap = '. '
+      // 'y cuando me la pasaron, me agarró el dedo y…': what leads to it stays with it
+      if (!isLedIn(clauses.slice(0, k - 1), words)) words[row.from]!.gap = '. '
     }
     part(words[linkAt]!, '.')
     from = start

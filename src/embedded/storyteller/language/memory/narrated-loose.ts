@@ -148,8 +148,12 @@ function turnAttached(
 /** 'me enseñó a peinarme', 'me llevó a inscribirme' */
 function isLedTo(i: number, words: readonly Word[]): boolean {
   const [, , pronoun = ''] = /^(\p{L}+r)(me|te|nos)$/u.exec(words[i]!.low) ?? []
-  // 'me dejaba quedarme con el vuelto'
-  if (pronoun && words[i - 2]?.low === pronoun && /^(?:dej|permit|ve[ií]|vio|o[ií])/u.test(words[i - 1]!.low))
+  // 'me dejaba quedarme con el vuelto', 'me hizo bajarme'
+  if (
+    pronoun &&
+    words[i - 2]?.low === pronoun &&
+    /^(?:dej|permit|ve[ií]|vio|o[ií]|hizo$|hac[ií]|hicieron$)/u.test(words[i - 1]!.low)
+  )
     return true
   if (pronoun === '' || words[i - 1]?.low !== 'a') return false
   return words

@@ -49,6 +49,12 @@ export function nameDoer(word: Word, { doer, isSaid }: Deed, telling: Telling, i
       if (telling.isPaired) telling.named.add('recipient')
       return
     }
+    const { r, s } = telling.people
+    // 'los tres se escondieron y los encontramos', said by their parents
+    if (us === 'givers' && s.several && s.plural && r.plural && telling.last === 'recipient') {
+      word.lead = s.name
+      return
+    }
     const isOthers = telling.last === 'other' && telling.other?.plural === true
     if (isOthers && !/^(?:nunca|jamás|no|tampoco)$/u.test(word.low))
       word.lead = telling.people.r.several || telling.people.s.several ? 'todos' : bothOf(telling.people)

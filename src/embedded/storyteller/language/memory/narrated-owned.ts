@@ -56,6 +56,8 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
     // 'mi abuela', said by a family of the grandfather
     if (!/^(?:abuel[oa]|mam[áa]|pap[áa]|abuelit[oa])$/u.test(noun) || kinOfRecipient(noun, people.r) !== 'no')
       return false
+    // of an animal it would be its own mother
+    if (people.r.role === 'pet') return false
     word.out = article
     return true
   }

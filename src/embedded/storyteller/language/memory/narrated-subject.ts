@@ -1,6 +1,6 @@
 import { PASSES_BY } from '../grammar/clause-subject.ts'
 import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
-import type { Word } from './narrated-text.ts'
+import { isParted, type Word } from './narrated-text.ts'
 import { ACCUSATIVE, DETERMINED, isPerson, saysWhen, TIME, TO_PEOPLE } from './narrated-words.ts'
 import type { Finite } from '../grammar/paradigms.ts'
 
@@ -43,7 +43,9 @@ export function subjectOf(
   { next: behind, clitics }: { next: readonly Word[]; clitics: string },
 ): 'them' | 'it' | null {
   const lows = behind.map(({ low }) => low)
-  const [next = '', noun = ''] = lows
+  const next = lows[0] ?? ''
+  // 'no me preguntó nada, puso la pava': behind the comma stands no noun of it
+  const noun = isParted(behind[1]) ? '' : (lows[1] ?? '')
   const hasSe = /(?:^| )se(?: |$)/u.test(clitics)
   // 'le dio un ataque de risa'
   if (infinitive === 'dar' && clitics !== '' && lows.slice(0, 3).some((low) => SEIZES.test(low))) return 'it'
@@ -58,6 +60,8 @@ export function subjectOf(
     return 'it'
   // 'pasó el camión de bomberos'
   if (infinitive === 'pasar' && clitics === '' && /^(?:el|la|un|una)$/u.test(next) && PASSES_BY.test(noun)) return 'it'
+  // 'se le plantó enfrente a una vaca': whom it was done before is said, and nothing that did it
+  if (/^se les?$/u.test(clitics) && isBeforeSomebody(behind)) return 'them'
   // 'se le cayó el refresco'
   if (/^se (?:me|te|nos|les?)/u.test(clitics)) return 'it'
   // 'me salió quemado'
@@ -156,13 +160,24 @@ export function subjectOf(
   return isNounForm(noun) ? 'them' : null
 }
 
+/** 'enfrente a una vaca', 'encima al perro' */
+const isBeforeSomebody = (behind: readonly Word[]) => {
+  const end = behind.findIndex(({ gap }, i) => i > 0 && /[,;:.]/u.test(gap))
+  return /^(?:(?:al?|por|de) )?(?:frente|enfrente|delante|adelante|encima|detrás|al lado|cerca) al? (?:un |una |el |la |l[oa]s )?\p{L}/u.test(
+    behind
+      .slice(0, end < 0 ? behind.length : end)
+      .map(({ low }) => low)
+      .join(' '),
+  )
+}
+
 /** These are of things even where nothing is named behind them. */
 const ALWAYS_HAPPENS =
   /^(?:explotar|sonar|durar|costar|funcionar|hervir|arder|brillar|soplar|estallar|ocurrir|suceder|reventar|oler|parecer|retumbar|sobrar|bastar|alcanzar)$/u
 
 const CATCHES = /^(?:agarrar|pillar|cachar|sorprender|alcanzar|pescar|encontrar|tocar|coger)$/u
 const HELD =
-  /^(?:mano|manos|brazo|brazos|pelo|cara|cachetes?|dedos?|cabeza|cintura|nariz|orejas?|hombros?|pies?|piernas?)$/u
+  /^(?:mano|manos|brazo|brazos|pelo|cara|cachetes?|dedos?|cabeza|cintura|nariz|orejas?|hombros?|pies?|piernas?|mechón|mechones|trenzas?|mangas?|faldas?|blusa|camisa|collar|lentes|anteojos|gafas)$/u
 
 const BEARS = /^(?:parir|desovar)$/u
 /** What may be of a place or a work that has a name: 'cruzó la Patagonia', 'se sabe la Biblia'. */
@@ -198,6 +213,7 @@ const isOfThem = (lows: readonly string[]) =>
 
 /** After one noun and what belongs to it another begins: whoever did it. */
 function hasSecondNoun(behind: readonly Word[]): boolean {
+  if (isParted(behind[1])) return false
   let i = 2
   while (i < behind.length && !/[,;:.]/u.test(behind[i]!.gap)) {
     const { low, isName } = behind[i]!

@@ -80,6 +80,25 @@ describe('what both lived is told of them by their names', () => {
     ['Fuimos al cine y nos contó uno por uno', 'Fueron al cine y Leo los contó uno por uno'],
     ['Me decía cuál limón ya estaba listo', 'Leo le decía a Clara cuál limón ya estaba listo'],
     ['Cuando nació mi hija se vino tres semanas', 'Cuando nació la hija de Clara, Leo se vino tres semanas'],
+    // «yo» goes with the verb that is the giver's
+    ['Cuando nació yo andaba en el turno de noche', 'Cuando Leo nació, Clara andaba en el turno de noche'],
+    ['Lo esperé yo en la estación con su chamarra', 'Clara esperó a Leo en la estación con su chamarra'],
+    ['Me hizo sentarme en la banqueta con él', 'Leo hizo a Clara sentarse en la banqueta con él'],
+    // no thing gets off to do something
+    [
+      'Se nos fue el tren porque se regresó a buscar el paraguas',
+      'A Leo y a Clara se les fue el tren porque él se regresó a buscar el paraguas',
+    ],
+    ['Se le plantó enfrente a un pavo y le ofreció maíz', 'Leo se le plantó enfrente a un pavo y le ofreció maíz'],
+    [
+      'Me fui a su cuarto y no me dijo nada, hizo espacio y prendió la lámpara',
+      'Clara se fue al cuarto de Leo. Él no le dijo nada, hizo espacio y prendió la lámpara',
+    ],
+    // what leads to a deed is not parted from it
+    [
+      'Lo cargué toda la noche y cuando me lo quitaron, me agarró un mechón de pelo y ya no me lo quiso soltar',
+      'Clara cargó a Leo toda la noche y cuando se lo quitaron, él le agarró un mechón de pelo. Ya no se lo quiso soltar',
+    ],
     // short sentences, where it is known who does each
     [
       'Se escapó el martes en el carnaval y volvió todo azul y con serpentina',
@@ -108,6 +127,9 @@ describe('what cannot be told for certain is left to its giver', () => {
     ['Todos los martes lo esperamos y el cartero le toca el timbre'],
     ['La vez que pusiste a cantar a todos para que yo no me asuste'],
     ['Ir juntos al mercado'],
+    ['Lo conocí en el mío y me prestó su paraguas'],
+    ['Nos fuimos temprano del partido y ganaron con un gol'],
+    ['Desde eso somos uña y mugre'],
     ['Todos los veranos en el pueblo'],
     ['Le regaló pan a un grupo de ciclistas y nosotros contábamos las monedas'],
     ['Me quiso enseñar a tejer y como yo hacía todo torcido agarro mi pedazo, lo cosió en su rebozo'],

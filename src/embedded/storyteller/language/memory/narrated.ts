@@ -1,7 +1,7 @@
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { clausesOf, COORDINATES, type Clause, goesOn, SUBORDINATES } from './narrated-clauses.ts'
-import { deedBy, othersIn, type Deed } from './narrated-doer.ts'
+import { deedBy, isEmphatic, isOfNext, othersIn, type Deed } from './narrated-doer.ts'
 import { isDoubtful, isOwn } from './narrated-doubts.ts'
 import { endOf, inShort, isFragment, isPicture, joined, stopsOf } from './narrated-joints.ts'
 import { isStill, nameDoer, nameNoun, nameSubject, nameUs, usIn } from './narrated-named.ts'
@@ -215,9 +215,8 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   const isBehind =
     deed.doer === 'other' && deed.isThing !== undefined && subject.by === 'none' && deed.isSaid && !deed.isSilent
   if (!turnClitics(clause, deed, words, telling, isBehind)) return false
-  // 'cuando nació yo lo cargué': that is whose the next verb is
-  const isNexts = /^(?:me|te|se|nos|les?|l[oa]s?|no)$/u.test(words[at + 2]?.low ?? '')
-  if (form.person === 3 && words[at + 1]?.low === 'yo' && !isParted(words[at + 1]) && !isNexts) words[at + 1]!.out = ''
+  const isYo = words[at + 1]?.low === 'yo' && !isParted(words[at + 1])
+  if (isYo && (form.person === 3 ? !isOfNext(clause, words) : isEmphatic(clause, words))) words[at + 1]!.out = ''
   const ofWhom = deed.isSilent && link === 'que' && telling.last === 'giver' ? 'giver' : deed.doer
   for (let i = at + 1; i < to; i++)
     if (words[i]!.out === undefined && !turnWord(i, words, ofWhom, telling)) return false

@@ -251,6 +251,11 @@ function isClauseStart(tokens: readonly Token[], start: number): boolean {
       /^(?:el|la|l[oa]s|una?|mi|su|tu)$/u.test(article) &&
       isNounForm(before) &&
       !/^(?:primer|tercer|buen|mal|gran|mejor|peor|propi[oa]|últim[oa]|nuev[oa])$/u.test(before)) ||
+    // 'el día que en la plaza levantó una baldosa'
+    (/^(?:en|por|con|durante|desde|a)$/u.test(tokens[start - 3]?.low ?? '') &&
+      /^(?:el|la|l[oa]s|una?|mi|su|tu)$/u.test(article) &&
+      isNounForm(before) &&
+      JOINT.test(tokens[start - 4]?.low ?? '')) ||
     // 'en vez de enojarse sacó los lonches'
     (article === 'de' && /^(?:vez|lugar)$/u.test(tokens[start - 3]?.low ?? '') && isInfinitive(before)) ||
     // 'la primera vez que vio nevar sacó la lengua'

@@ -5,6 +5,7 @@ import { inThePast, pastAtHead } from './past.ts'
 beforeAll(loadDictionary)
 
 it.each([
+  ['el día que en el patio armo una casita y durmió ahí', 'el día que en el patio armó una casita y durmió ahí'],
   ['cuando me regalo la bici', 'cuando me regaló la bici'],
   ['nos llevo al mar y no lloro nada', 'nos llevó al mar y no lloró nada'],
   ['el día de las carreras llevo un burro y ganó', 'el día de las carreras llevó un burro y ganó'],

@@ -123,7 +123,7 @@ const HIM_DOING =
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =
-  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si) )(?:sabia|hacia|servia)(?!\p{L})|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si|desde|ningun[oa]|nadie|quién|nunca) )(?:sabia|hacia|servia)(?!\p{L})|(?<!\p{L})sabia(?= (?:\p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?|qu[eé]|c[oó]mo|d[oó]nde|cu[aá]ndo|si)(?!\p{L}))|(?<!\p{L})hacia(?= (?:ya |como |m[aá]s de )?(?:\d+|una?|dos|tres|cuatro|cinco|much[oa]s?|poc[oa]s?|varios|varias) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato|tiempo)(?!\p{L}))|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
 
 /** 'me dijo si en la playa' */
 const SAID_YES =
@@ -164,7 +164,15 @@ export function accentsInContext(text: string): string {
       .replace(SAID_YES, 'sí')
       // 'y si, me tradujo todo', 'el robot si prendió'
       .replace(/(?<=(?:^|[.!] )(?:y|pero) )si(?=, )/giu, 'sí')
-      .replace(/(?<=(?<!\p{L})(?:pero|el \p{L}+|la \p{L}+) )si(?= \p{L}+ó(?!\p{L})(?![^.]*,))/giu, 'sí')
+      .replace(
+        /(?<=(?<!\p{L})(?:pero|el \p{L}+|la \p{L}+|un[oa]|él|ella|el otro|la otra) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )?\p{L}+ó(?!\p{L})(?![^.]*,))/giu,
+        'sí',
+      )
+      // 'tarde tres horas en sacarla': how long it took
+      .replace(
+        /(?<!\p{L})(?<!(?:un|una|la|cada|esa|aquella|más|muy|de|por la) )tarde(?= (?:como |casi |m[aá]s de )?(?:\d+|una?|dos|tres|cuatro|cinco|much[oa]s?|media|varias?|varios) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato) en \p{L}+[aeií]r)/giu,
+        (word) => sameCase(word, 'tardé'),
+      )
       .replace(/(?<=(?<!\p{L})pregunt\p{L}+ por )que(?!\p{L})/giu, 'qué')
       // 'con el al lado', 'nada de ingles'
       .replace(/(?<=(?<!\p{L})(?:con|a|de|para|sin|por) )el(?= al? )/giu, 'él')

@@ -112,7 +112,7 @@ const PHONE_CAPITAL =
 
 /** 'la playa de zipolite', 'de haedo a luján', where no dictionary knows the word. */
 const SOMEWHERE =
-  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj\p{L}+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+) (?:de \p{L}+ )?a |caminando de |viaje de |(?<!(?<!\p{L})(?:vivir|creer|pensar|andar|andaba|anda|montar|pasear|viajar|correr|ir|iba|subirse) )en ))\p{Ll}{5,}(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj\p{L}+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+|yendo|rumbo|llegando|mud\p{L}+) (?:de \p{L}+ )?a |casetas? de |caminando de |viaje de |(?<!(?<!\p{L})(?:vivir|creer|pensar|andar|andaba|anda|montar|pasear|viajar|correr|ir|iba|subirse|regres\p{L}+|volv\p{L}+|lleg\p{L}+|vino|vinimos|vinieron|fue|fuimos|fueron|iba|íbamos|anduv\p{L}+|llev\p{L}+|traj\p{L}+|subi\p{L}+|vuelta|paseo|viaje) )en ))\p{Ll}{5,}(?!\p{L})/gu
 
 /** 'el niño se llama hernan steven'; not 'se llama igual que yo' */
 const IS_CALLED =

@@ -91,6 +91,7 @@ describe('what cannot be turned to them is said of them, after a colon', () => {
 describe('what is only said beside it is left out', () => {
   it.each([
     ['Q siempre le hecha ganas y nunca se queja bueno si se queja pero poquito', 'que siempre le echas ganas y nunca te quejas'],
+    ['no se asusta con nada. Bueno, con los globos sí', 'que no te asustas con nada'],
     ['el pobre trabaja mucho', 'que trabajas mucho'],
     ['no se queja de nada y eso que yo me quejo de todo', 'que no te quejas de nada'],
     ['trata a todos como una reina', 'que tratas a todos como una reina'],

@@ -12,7 +12,7 @@ const PITY =
 
 /** 'nunca se queja, bueno si se queja pero poquito': half taken back, with a wink. */
 const HALF_TAKEN_BACK =
-  /[\s,.;…(]+bueno,? (?:s[ií]|no|casi|a veces|no siempre|no tanto|tanto como|cuando quiere)(?!\p{L})[^.;]*$/iu
+  /[\s,.;…(]+bueno,? (?:s[ií]|no|casi|a veces|no siempre|no tanto|tanto como|cuando quiere|(?:al?|con|en|por|de) [^.;,]* s[ií])(?!\p{L})[^.;]*$/iu
 
 /** 'lo trata a mi papá': whom it is done to is named, and not said twice. */
 const DOUBLED =

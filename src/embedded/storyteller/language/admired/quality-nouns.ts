@@ -1,6 +1,6 @@
 import { agreeingList, isAdjectival, isDescribing } from './adjectives.ts'
 import { secondToThird, thirdToSecond } from '../turned/conjugate.ts'
-import { isEntry, isNounForm, known } from '../grammar/dictionary.ts'
+import { hasGenders, isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { nounGender } from '../grammar/gender.ts'
 import { finiteVerbLater } from './quality-adjectives.ts'
 import { possessed, type Reader, type Reading, toldBy, youAre, your } from './quality-reading.ts'
@@ -38,6 +38,12 @@ export function nounPhrase(text: string, reader: Reader): Reading | null {
   // 'la adoro': no noun
   const [, second = ''] = words(text)
   if (/^l[aoe]s?$/.test(first) && finiteForm(second)?.person === 1 && !isNounForm(second)) return null
+  // 'la sentó junto a la ventana': a deed is no thing
+  if (/^(?:l[aoe]s?)$/.test(first) && isDone(second)) return null
+  // 'la levanta y la baña': both are deeds where one of them is no noun
+  const both = /^l[ao]s? (\p{L}+) y l[ao]s? (\p{L}+)(?: |$)/iu.exec(text)?.slice(1) ?? []
+  const areForms = both.length > 0 && both.every((word) => finiteForm(word)?.person === 3)
+  if (areForms && both.some((word) => !isNounForm(word) && !hasGenders(word))) return null
   // 'los escucha': no article goes with another number
   if (/^l[oa]s$/.test(first) && finiteForm(second)?.person === 3 && !second.endsWith('s')) return null
   // 'todo lo cura con caldo'
@@ -46,7 +52,7 @@ export function nounPhrase(text: string, reader: Reader): Reading | null {
   if (!/^(su|sus|tu|tus|el|la|los|las|lo|esa|ese|esos|esas|cómo|como|todo|cuánto|vuestr[oa]s?)$/.test(first))
     return null
   if (
-    /^(lo|la|los|las|todo)(?: l[oa]s?)? (?:da|hace|deja|entrega|comparte|cuida|sabe|puede|arregla|resuelve|quiere)(?!\p{L})(?! (?:con|de|a la|al?) (?:l[ao]s? )?que)/u.test(
+    /^(lo|la|los|las|todo)(?: l[oa]s?)? (?:da|hace|deja|entrega|comparte|cuida|sabe|puede|arregla|resuelve|quiere)(?= )(?! (?:con|de|a la|al?) (?:l[ao]s? )?que)/u.test(
       text,
     )
   )
@@ -67,6 +73,14 @@ export function nounPhrase(text: string, reader: Reader): Reading | null {
   return firstFinite(words(owned).slice(2))
     ? { what: toldBy(reading.what, reader), toYou: ofClause(owned, reader) }
     : reading
+}
+
+const isDone = (word: string) => {
+  const form = finiteForm(word.toLowerCase())
+  return (
+    /^(?:crio|guio)$/iu.test(word) ||
+    (form?.person === 3 && /^(?:preterite|imperfect)$/.test(form.tense) && !isNounForm(word.toLowerCase()))
+  )
 }
 
 /** 'cómo cuida a los demás', 'cómo me cuidás', 'lo fuerte que es'; of two of them each by itself. */
@@ -153,6 +167,8 @@ export function bareWords(text: string, reader: Reader): Reading | null {
   const [first = '', ...rest] = words(text)
   if (
     finiteVerbLater(text) ||
+    (/^(?:el|la)$/iu.test(first) &&
+      (isDone(rest[0] ?? '') || finiteForm(rest[0]?.toLowerCase() ?? '')?.person === 3)) ||
     /^(?:que|cuando|como|si|porque|nada|nadie|todo|se|me|te|le|les|nos|os|lo|l[ao]s|ojalá|quién|qué|yo|ni|hasta) \p{L}/iu.test(
       text,
     )

@@ -8,7 +8,7 @@ import { possessed, type Reader, type Reading } from './quality-reading.ts'
 import { byAnybody, isSendersOwn, ofAllGivers, saidToThem, speaksToYou } from './quality-voice.ts'
 import { partedByCommas } from '../spelling/run-ons.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
-import { withoutSplices } from '../turned/splices.ts'
+import { isToAnother, withoutSplices } from '../turned/splices.ts'
 import { clarityOf, isSure, QUOTED } from '../sureness.ts'
 import { isLong, upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { lowerFirst, sentences, tidy } from '../spelling/tidy.ts'
@@ -92,6 +92,12 @@ const LISTED =
   /^\s*((?:que )?(?:(?:es|eres|son) )?(?:(?:muy|bien|súper) )?)(\p{L}+(?:(?:, | y | )\p{L}+){1,5})[\s.]*$/iu
 
 function qualityOf(raw: string, reader: Reader, clarity: number): Quality {
+  // of each verb of it another may be the doer: it is said of them, as it was written
+  if (isToAnother(sentences(raw))) {
+    const own = sentences(raw)
+    const told = asAdmired(lowerFirst(withoutHedge(own)), reader.recipient)
+    return { cls: classOf(own), what: `«${own}»`, toYou: null, own, told, sure: QUOTED }
+  }
   const parts = isForeign(raw)
     ? []
     : partsOf(withoutVocative(withoutHedge(partedByCommas(withoutEnd(tidy(raw)))), reader.recipient.name))

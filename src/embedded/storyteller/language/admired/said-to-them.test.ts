@@ -41,6 +41,9 @@ describe('what is admired, said to them', () => {
     ['ve cosas que los demás pasamos de largo', 'que ves cosas que los demás pasamos de largo'],
     ['siempre camina como reina', 'que siempre caminas como reina'],
     ['les habla a todos por su nombre', 'que les hablas a todos por su nombre'],
+    // a deed done to somebody is no thing of theirs
+    ['la subió a la banca del equipo', 'que la subiste a la banca del equipo'],
+    ['la entrega', 'tu entrega'],
     // each part by itself
     ['es valiente, ni lloró con las vacunas', 'que eres valiente. Ni lloraste con las vacunas'],
     ['lo trabajadora que es, saco su carrera estudiando', 'lo trabajadora que eres. Sacaste tu carrera estudiando'],
@@ -71,6 +74,7 @@ describe('what is admired, said to them', () => {
     'que le habla a los perros como si le entendieran',
     'que siempre está, nunca te falla',
     'a todos les dice mi amor',
+    'Es paciente. A mi hijo, que no leía, le puso cuentos de piratas y ahora lee solo',
     'su ingenio y que cuando alguien lo llama deja su cuaderno',
     'cuida a mi mamá cuando está sola',
     'que no se altera aunque cambie el plan',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
-import { withHim } from './language/memory/past-told.ts'
+import { withHim } from './language/memory/with-him.ts'
 import { stageOf } from './plots/stage.ts'
 import { beginStory } from './tell-story.ts'
 

@@ -89,7 +89,11 @@ export function nameUs(words: readonly Word[], at: number, telling: Telling): vo
 
 /** Who 'we' are: 'nos fuimos todos' are more; 'le enseñamos', 'fuimos a recogerla' are without the recipient. */
 export function usIn(words: readonly Word[], at: number, { r }: Rememberers): Us {
-  if (words.some(({ low }) => /^(?:tod[oa]s|tres|cuatro|cinco|seis)$/u.test(low))) return 'more'
+  // not 'a las tres de la mañana'
+  const isMore = ({ low }: Word, i: number) =>
+    /^(?:tod[oa]s|tres|cuatro|cinco|seis)$/u.test(low) &&
+    !(words[i - 1]?.low === 'las' && /^(?:a|de|desde|hasta|hacia|como)$/u.test(words[i - 2]?.low ?? ''))
+  if (words.some(isMore)) return 'more'
   // 'subimos con él al cerro'
   if (words.some(({ low }, i) => /^(?:él|ella)$/u.test(low) && words[i - 1]?.low === 'con')) return 'more'
   // 'cuando éramos chicos', said by her children

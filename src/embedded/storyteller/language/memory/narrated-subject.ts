@@ -1,4 +1,5 @@
 import { PASSES_BY } from '../grammar/clause-subject.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
 import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
 import { isParted, type Word } from './narrated-text.ts'
 import { ACCUSATIVE, DETERMINED, isPerson, saysWhen, TIME, TO_PEOPLE } from './narrated-words.ts'
@@ -76,6 +77,7 @@ export function subjectOf(
     DETERMINED.test(noun)
   )
     return 'it'
+  if (/(?:^| )(?:me|te|nos|les?|l[oa]s?)$/u.test(clitics) && isBySomebody(lows)) return 'it'
   // 'quedó en último lugar'
   if (infinitive === 'quedar' && clitics === '' && /^(?:en|campe\p{L}+|finalista)$/u.test(next)) return 'them'
   // 'le dolió', 'hicimos una torre y se rompió'
@@ -169,6 +171,15 @@ const isBeforeSomebody = (behind: readonly Word[]) => {
       .map(({ low }) => low)
       .join(' '),
   )
+}
+
+const isSomebody = (low: string) => isPerson(low) || /(?:[aei]dora?|er[oa]|ista|[aei]nte)$/u.test(low)
+
+/** 'nos tuvo que pasar corriente un vigilante': who did it stands behind all. */
+export const isBySomebody = (lows: readonly string[]): boolean => {
+  if (lows[0] !== 'que' || !isInfinitive(lows[1] ?? '')) return false
+  const at = lows.findIndex((low, i) => i > 1 && i < 6 && /^(?:un|una|el|la|un[oa]s|l[oa]s)$/u.test(low))
+  return at > 0 && isSomebody(lows[at + 1] ?? '') && !/^(?:a|al|con|de|para|por|en)$/u.test(lows[at - 1]!)
 }
 
 /** These are of things even where nothing is named behind them. */

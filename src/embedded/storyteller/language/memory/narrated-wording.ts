@@ -29,6 +29,11 @@ export const plain = (memory: string) =>
     .replace(SAID_SO, '')
     .replace(YEARS, '$& años')
     .replace(ASIDE, '')
+    // 'y yo ni cuenta me di': as one says it elsewhere
+    .replace(
+      /(?<!\p{L})ni cuenta ((?:me|te|se|nos) (?:di|diste|dio|dimos|dieron|daba|dábamos|daban))(?!\p{L})/giu,
+      'no $1 cuenta',
+    )
     .replace(/(?<!\p{L})(p)a['’]?l(?= )/giu, '$1ara el')
     .replace(/(?<!\p{L})(p)a['’](?= )/giu, '$1ara')
 /** 'a mi esposo y a mi a bailar' → 'a mí y a mi esposo a bailar' */

@@ -99,6 +99,16 @@ describe('what both lived is told of them by their names', () => {
       'Lo cargué toda la noche y cuando me lo quitaron, me agarró un mechón de pelo y ya no me lo quiso soltar',
       'Clara cargó a Leo toda la noche y cuando se lo quitaron, él le agarró un mechón de pelo. Ya no se lo quiso soltar',
     ],
+    [
+      'Nos volvimos a las cuatro de la tarde y él manejó',
+      'Leo y Clara se volvieron a las cuatro de la tarde y él manejó',
+    ],
+    [
+      'Nos quedamos sin luz y nos tuvo que prestar velas una vecina',
+      'Leo y Clara se quedaron sin luz y les tuvo que prestar velas una vecina',
+    ],
+    ['Me soltó la mano y yo ni cuenta me di', 'Leo le soltó la mano a Clara y ella no se dio cuenta'],
+    ['El primer día no lloró él, lloré yo', 'El primer día, Leo no lloró, lloró Clara'],
     // short sentences, where it is known who does each
     [
       'Se escapó el martes en el carnaval y volvió todo azul y con serpentina',

@@ -8,6 +8,7 @@ import { isStill, nameDoer, nameNoun, nameSubject, nameUs, usIn } from './narrat
 import { isEvent, opened, type Opening, withoutHedges } from './narrated-opening.ts'
 import { turnWord } from './narrated-loose.ts'
 import { turnClitics } from './narrated-pronouns.ts'
+import { isBySomebody } from './narrated-subject.ts'
 import {
   isOneGiver,
   isParted,
@@ -79,10 +80,17 @@ const byName = (text: string, { r, s }: Rememberers) =>
 
 /** 'nos llevó', and not 'nos fuimos', 'se nos varó', 'nos agarró la lluvia', 'para que nos cantara' */
 const isDoneToUs = (text: string, { r }: Rememberers) =>
-  [...text.matchAll(/(?<!\p{L})(?<!se |(?:para|hasta) que )nos (?:l[oa]s? )?(\p{L}+)/giu)].some(([, verb = '']) => {
-    const form = finiteForm(verb.toLowerCase())
-    return form?.person === 3 && form.plural === r.plural && !isBefalling(form.infinitive)
-  })
+  [...text.matchAll(/(?<!\p{L})(?<!se |(?:para|hasta) que )nos (?:l[oa]s? )?(\p{L}+)/giu)].some(
+    ({ 0: all, 1: verb = '', index }) => {
+      const form = finiteForm(verb.toLowerCase())
+      const behind =
+        text
+          .slice(index + all.length)
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? []
+      return !isBySomebody(behind) && form?.person === 3 && form.plural === r.plural && !isBefalling(form.infinitive)
+    },
+  )
 
 /** 'enterramos una lata' */
 const ONE_THING = /(?<!\p{L}(?:en|a|de|por|con|desde|hasta) )(?<!\p{L})(una?) (\p{Ll}{3,})/gu
@@ -216,6 +224,14 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
     deed.doer === 'other' && deed.isThing !== undefined && subject.by === 'none' && deed.isSaid && !deed.isSilent
   if (!turnClitics(clause, deed, words, telling, isBehind)) return false
   const isYo = words[at + 1]?.low === 'yo' && !isParted(words[at + 1])
+  // 'no lloró él': the name stands before it
+  if (
+    /^(?:él|ella)$/u.test(words[at + 1]?.low ?? '') &&
+    deed.doer === 'recipient' &&
+    words[start]!.lead &&
+    isParted(words[at + 2])
+  )
+    words[at + 1]!.out = ''
   if (isYo && (form.person === 3 ? !isOfNext(clause, words) : isEmphatic(clause, words))) words[at + 1]!.out = ''
   const ofWhom = deed.isSilent && link === 'que' && telling.last === 'giver' ? 'giver' : deed.doer
   for (let i = at + 1; i < to; i++)

@@ -3,7 +3,8 @@ import { hasGenders, infinitivesOf, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { nounGender } from '../grammar/gender.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
-import { ANIMAL, isOneself, isOnlyOneself, isPerson } from './narrated-words.ts'
+import { isPast, withHim } from './with-him.ts'
+import { isOneself, isOnlyOneself } from './narrated-words.ts'
 import { ONES_OWN } from '../spelling/verb-accents.ts'
 
 /**
@@ -17,28 +18,6 @@ export function unaccentedPasts(raw: string): string {
   // what has become a past makes its neighbours certain
   return first === text ? text : mended(first)
 }
-
-/**
- * 'y el recito las estaciones', 'el vino a mi casa' → 'él recitó…': an article before what is no noun there. Not 'el
- * juego los cansó', 'el saco de la abuela'.
- */
-export const withHim = (text: string): string =>
-  text.replace(HIM_DOING, (all, before: string | undefined, last: string | undefined, at: number) => {
-    const low = (before ?? last)!.toLowerCase()
-    const past = PASTS.test(low) ? low : `${low.slice(0, -1)}ó`
-    const rest = text.slice(at + all.length)
-    const isNoun = /^ l[ao]s? /u.test(rest) && isPast(/^ l[ao]s? (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '')
-    // 'el paseo a la finca', and yet 'él paseó al perro'
-    const where = OUTING.test(low) ? /^ (?:al|a l[ao]s?) (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() : undefined
-    if (where !== undefined && !ANIMAL.test(where) && !isPerson(where)) return all
-    const isVerb = PASTS.test(low) || (finiteForm(low)?.person === 1 && finiteForm(past)?.tense === 'preterite')
-    return isVerb && !isNoun ? `${all.startsWith('E') ? 'Él' : 'él'} ${past}` : all
-  })
-
-const PASTS = /^(?:vino|hizo|fue)$/u
-const OUTING = /^(?:paseo|vuelo|regreso|recorrido)$/u
-const HIM_DOING =
-  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|l[ao]s?|un|una|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?!\p{L}))|(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
 
 type Token = { low: string; word: string; at: number; isParted: boolean }
 
@@ -61,11 +40,6 @@ function mended(text: string): string {
     if (past !== null) out = out.slice(0, at) + word.slice(0, -1) + past + out.slice(at + word.length)
   }
   return out
-}
-
-const isPast = (low: string) => {
-  const form = finiteForm(low)
-  return /^(?:preterite|imperfect)$/u.test(form?.tense ?? '') || /\p{L}{2,}(?:ara|iera|aran|ieran)$/u.test(low)
 }
 
 /** 'lloro' → 'ó'; null where it is no past, or may be none. */
@@ -170,7 +144,12 @@ function ones(tokens: readonly Token[], i: number, isTold: boolean): 'é' | null
   if (clitics > 0) return /^l[ao]s?$/u.test(beforeOf(tokens, i)) && clitics === 1 && isNounForm(low) ? null : 'é'
   if (!isClauseStart(tokens, start)) return null
   if (low === 'entre') return /^al?$/u.test(nextOf(tokens, i)) ? 'é' : null
-  return !isNounForm(low) || /^(?:al?|mucho|tanto|tarde|corriendo|llorando)$/u.test(nextOf(tokens, i)) ? 'é' : null
+  // 'y choque el carrito', 'y pase con ocho': a noun would have its article
+  const isAfterDeed = start === i && /^(?:y|e|pero)$/u.test(beforeOf(tokens, i))
+  const isLed = /^(?:al?|mucho|tanto|tarde|corriendo|llorando)$/u.test(nextOf(tokens, i))
+  return !isNounForm(low) || isLed || (isAfterDeed && /^(?:el|la|l[oa]s|una?|mi|su|con)$/u.test(nextOf(tokens, i)))
+    ? 'é'
+    : null
 }
 
 const isOnlyAr = (low: string) => {
@@ -256,6 +235,8 @@ function isClauseStart(tokens: readonly Token[], start: number): boolean {
       /^(?:el|la|l[oa]s|una?|mi|su|tu)$/u.test(article) &&
       isNounForm(before) &&
       JOINT.test(tokens[start - 4]?.low ?? '')) ||
+    // 'el que rentamos llegó manchado'
+    (RARELY_NOUN.test(tokens[start]!.low) && isPast(before) && /^(?:que|quien)$/u.test(article)) ||
     // 'en vez de enojarse sacó los lonches'
     (article === 'de' && /^(?:vez|lugar)$/u.test(tokens[start - 3]?.low ?? '') && isInfinitive(before)) ||
     // 'la primera vez que vio nevar sacó la lengua'
@@ -301,4 +282,4 @@ const KEPT = /^(?:guardar|conservar|usar|llevar|cuidar|visitar|escuchar)$/u
 const RARELY_NOUN = /^(?:boto|pinto|lloro|quedo|gano|llego|bailo|mato|entro|compro|junto|paso|saco|acabo)$/u
 const ARTICLE = /^(?:el|la|l[oa]s|una?)$/u
 const OBJECT =
-  /^(?:también|además|al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|nuestr[oa]s?|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde)$/u
+  /^(?:también|además|al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|nuestr[oa]s?|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde|lento|rápido|despacio|lejos|descalz[oa]|horas)$/u

@@ -1,0 +1,30 @@
+import { finiteForm } from '../grammar/finite.ts'
+import { ANIMAL, isPerson } from './narrated-words.ts'
+
+/**
+ * 'y el recito las estaciones', 'el vino a mi casa' → 'él recitó…': an article before what is no noun there. Not 'el
+ * juego los cansó', 'el saco de la abuela'.
+ */
+export const withHim = (text: string): string =>
+  text.replace(HIM_DOING, (all, before: string | undefined, last: string | undefined, at: number) => {
+    const low = (before ?? last)!.toLowerCase()
+    const past = PASTS.test(low) ? low : `${low.slice(0, -1)}ó`
+    const rest = text.slice(at + all.length)
+    const isNoun = /^ l[ao]s? /u.test(rest) && isPast(/^ l[ao]s? (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '')
+    // 'el paseo a la finca', and yet 'él paseó al perro'
+    const where = OUTING.test(low) ? /^ (?:al|a l[ao]s?) (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() : undefined
+    if (where !== undefined && !ANIMAL.test(where) && !isPerson(where)) return all
+    const isVerb = PASTS.test(low) || (finiteForm(low)?.person === 1 && finiteForm(past)?.tense === 'preterite')
+    return isVerb && !isNoun ? `${all.startsWith('E') ? 'Él' : 'él'} ${past}` : all
+  })
+
+const PASTS = /^(?:vino|hizo|fue)$/u
+const OUTING = /^(?:paseo|vuelo|regreso|recorrido)$/u
+const HIM_DOING =
+  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|l[ao]s?|un|una|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?!\p{L}))|(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
+
+/** 'corrió', 'reía', 'quisiera' */
+export const isPast = (low: string) => {
+  const form = finiteForm(low)
+  return /^(?:preterite|imperfect)$/u.test(form?.tense ?? '') || /\p{L}{2,}(?:ara|iera|aran|ieran)$/u.test(low)
+}

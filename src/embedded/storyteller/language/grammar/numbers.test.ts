@@ -20,6 +20,10 @@ it.each([
   ['eran 4 millones', 'eran 4 millones'],
   ['la novela de las 8', 'la novela de las ocho'],
   ['cumplieron 40 de casados y bailaron', 'cumplieron cuarenta de casados y bailaron'],
+  ['con 7% de batería', 'con siete por ciento de batería'],
+  ['nació con 1 kilo 900', 'nació con un kilo novecientos'],
+  ['pesó 3 kilos 100', 'pesó tres kilos cien'],
+  ['los 3 nos dormimos', 'los tres nos dormimos'],
   // a date, a name, a price, many
   ['la línea 4 un 24 de diciembre', 'la línea 4 un 24 de diciembre'],
   ['los niños de 2.º B', 'los niños de 2.º B'],

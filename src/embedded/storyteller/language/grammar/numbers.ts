@@ -47,6 +47,19 @@ const AGED = new RegExp(
 /** 'perdimos 3 a 0' */
 const SCORE = new RegExp(`(?<=(?:perd|gan|empat|iban|van|quedar)\\p{L}* )${NUMBER} a (\\d)(?!\\d)`, 'giu')
 
+/** 'los 4 nos metimos', 'entre los 3' */
+const THE_FEW =
+  /(?<=(?<!\p{L})(?:los|las|nosotr[oa]s|ell[oa]s) )[2-9](?= (?:nos|se|me|les?|junt[oa]s|en|con|y|abajo|debajo|solos|solas)(?!\p{L})|[.,;]|$)/gu
+
+/** 'con 4% de pila' */
+const PERCENT = /(?<![\p{L}\d.,:/°#-])(\d{1,3}) ?%/gu
+
+/** 'dos kilos 100', '3 kilos 200': what somebody weighed */
+const GRAMS: Readonly<Record<string, string>> = {
+  200: 'doscientos', 300: 'trescientos', 400: 'cuatrocientos', 500: 'quinientos', 600: 'seiscientos', 700: 'setecientos', 800: 'ochocientos', 900: 'novecientos',
+} // oxfmt-ignore
+const WEIGHT = /(?<![\p{L}\d.,:/°#-])([1-9]) (kilos?) ([1-9]00)(?![\d.,]\d|\p{L})/giu
+
 /** '6o B', '3°B' */
 const CLASS = /(?<![\p{L}\d])(\d{1,2}) ?(?:o|º|°|\.º)\.? ?([A-H])(?!\p{L})/gu
 
@@ -62,6 +75,16 @@ export const withNumbersInWords = (text: string): string =>
       const hour = Number(digits) === 1 ? 'una' : inWords(digits)
       return hour === null || Number(digits) > 24 ? said : hour + (half ? partOfDay(Number(digits), half) : '')
     })
+    .replace(THE_FEW, (digits) => inWords(digits)!)
+    .replace(PERCENT, (said, digits: string) => {
+      const number = inWords(digits)
+      return number === null ? said : `${number} por ciento`
+    })
+    .replace(
+      WEIGHT,
+      (_, kilos: string, of: string, grams: string) =>
+        `${inWords(kilos, 'kilo')!} ${of} ${inWords(grams) ?? GRAMS[grams]!}`,
+    )
     .replace(AGED, (said, digits: string) => (digits === '1' ? 'un año' : `${or(said, inWords(digits))} años`))
     .replace(AT_AGE, (said, digits: string) => or(said, inWords(digits)))
     .replace(SCORE, (said, one: string, other: string) => `${or(one, inWords(one))} a ${or(other, inWords(other))}`)

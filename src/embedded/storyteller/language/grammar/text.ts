@@ -122,3 +122,9 @@ export function sameCase(model: string, word: string): string {
 export function isLong(text: string, most = 16): boolean {
   return splitSentences(text).length > 1 || countWords(text) > most || /\n/.test(text)
 }
+
+/** Each word changed by itself; the marks between them stay. */
+export function mapWords(text: string, change: (word: string, index: number) => string): string {
+  let index = 0
+  return text.replace(/\p{L}+/gu, (word) => change(word, index++))
+}

@@ -239,6 +239,8 @@ export function lowerFirst(text: string): string {
     return text
   // 'Juan Gabriel': a name, though each could be a common word
   if (first.length > 3 && isEntry(first) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(text)) return text
-  if (!known(first.toLowerCase()) && !/^(el|la|los|las|mi|su|tu)$/i.test(first)) return text
+  // 'Tocás todo': no dictionary lists it
+  const isVerb = !isGivenName(first) && finiteForm(first.toLowerCase()) !== null
+  if (!known(first.toLowerCase()) && !isVerb && !/^(el|la|los|las|mi|su|tu)$/i.test(first)) return text
   return text.replace(/\p{L}/u, (letter) => letter.toLowerCase())
 }

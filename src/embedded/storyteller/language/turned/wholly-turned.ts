@@ -18,7 +18,7 @@ export function isWhollyTurned(clause: string, moved: ReadonlySet<number>): bool
 }
 
 /** The words that begin a part of it: 'es alegre, saca adelante a todos'. */
-function openingsOf(clause: string): number[] {
+export function openingsOf(clause: string): number[] {
   let at = 0
   return clause.split(/[,;:.!?]+/u).map((part) => {
     const from = at

@@ -17,6 +17,7 @@ describe('what was said to them', () => {
     ['siempre traes dulces y cosas raras', 'siempre trae dulces y cosas raras'],
     ['cuidas a los niños y las plantas', 'cuida a los niños y las plantas'],
     ['sacas buenas notas', 'saca buenas notas'],
+    ['has sido siempre así', 'ha sido siempre así'],
     // what somebody says stays as it was said
     ['siempre dices “¿tú comes?”', 'siempre dice “¿tú comes?”'],
   ])('«%s» is told whole', (said, told) => expect(secondToThird(said)).toBe(told))

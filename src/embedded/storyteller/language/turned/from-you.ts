@@ -3,7 +3,7 @@ import { isReflexive, isSaidToYou, tokensOf } from '../grammar/clause-subject.ts
 import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { nounGender } from '../grammar/gender.ts'
-import type { Finite } from '../grammar/paradigms.ts'
+import { type Finite, TABLE } from '../grammar/paradigms.ts'
 import { mapWords, upperFirst } from '../grammar/text.ts'
 import { thirdForm } from '../grammar/verb-forms.ts'
 import { openingsOf } from './wholly-turned.ts'
@@ -117,7 +117,10 @@ function isYours(tokens: readonly string[], i: number, verbs: readonly number[],
 
 /** 'comas', 'hables', and 'cosas': no main clause has it for its verb. */
 const isWish = (word: string, { infinitive, tense, address }: Finite) =>
-  tense === 'present' && !address && word.toLowerCase().endsWith(infinitive.endsWith('ar') ? 'es' : 'as')
+  tense === 'present' &&
+  !address &&
+  !TABLE.has(word) &&
+  word.toLowerCase().endsWith(infinitive.endsWith('ar') ? 'es' : 'as')
 
 /** 'para que comas', 'aunque te rías' */
 const isLedWish = (tokens: readonly string[], i: number) =>

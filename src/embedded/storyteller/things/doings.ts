@@ -188,7 +188,8 @@ export function doingOf(infinitive: string, { pick, isPet, name }: Asked): Prop 
       isTool: true,
     }
   }
-  if (!isPet) return drawingOf(beingDone(short, name), infinitive)
+  // nobody is a doctor for an afternoon
+  if (!isPet) return drawingOf(beingDone(short, name), infinitive.startsWith('ser ') ? '' : infinitive)
   const [un, el, sound, smell, does, helps] = pick(COMPANY)
   const wish = short === infinitive && !OWNED.test(infinitive) ? short : 'lo mismo'
   return {

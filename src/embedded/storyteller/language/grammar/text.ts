@@ -21,6 +21,9 @@ export function upperFirst(text: string): string {
   return text.replace(/^([¿¡«(—\s]*)(\p{L})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
 }
 
+/** Lowers the first letter of words of ours, which is no name's: 'Tip, tip' → 'tip, tip'. */
+export const small = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toLowerCase())
+
 export function withoutEnd(text: string): string {
   const bare = text.replace(/[\s.,;:!?¡¿…(]+$/u, '').replace(/^[\s.,;:…!?)¡¿]+/u, '')
   if (bare.endsWith(')') && !bare.includes('(')) return withoutEnd(bare.slice(0, -1))

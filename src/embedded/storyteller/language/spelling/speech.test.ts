@@ -12,6 +12,7 @@ it.each([
   ],
   ['me gritó agárrate fuerte y nos caímos', 'me gritó: “Agárrate fuerte”, y nos caímos'],
   ['me dijo ven y fui corriendo', 'me dijo: “Ven”, y fui corriendo'],
+  ['le dije: Salta y saltó sin pensarlo', 'le dije: “Salta”, y saltó sin pensarlo'],
   ['dijo yo voy a ser estilista y lo cumplió', 'dijo: “Yo voy a ser estilista”, y lo cumplió'],
   ['la mamá decía pásemela y yo que no', 'la mamá decía: “Pásemela”, y yo que no'],
   // whom it was said to

@@ -53,7 +53,11 @@ export function withSpeech(typed: string): string {
     .replace(CRIED_OF, (all, how: string, after = '') =>
       hasGenders(how.toLowerCase()) ? `: “¡Qué ${how}!”${after && `, ${after.trim()} `}` : all,
     )
-    .replace(SAYING, (_, lead: string, said: string) => `${lead}“${upperFirst(said)}”`)
+    .replace(SAYING, (_, lead: string, said: string) => {
+      // 'le dije: corre y corrió'
+      const words = said.slice(0, endOfSpeech(said))
+      return `${lead}“${upperFirst(words)}”${words === said ? '' : said.slice(words.length).replace(/^,? (?=y |pero )/u, ', ')}`
+    })
     .replace(SAID_LAST, (said: string, first: string) =>
       finiteIn(said) ? `: “${first.toUpperCase()}${said.slice(3)}` : said,
     )

@@ -3,6 +3,7 @@ import { accentsInContext, restoreAccents } from './accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isEntry, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
+import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
 import { withStops } from './run-ons.ts'
@@ -125,7 +126,7 @@ const calledSo = (word: string) =>
 export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
   // no rule of ours spells another language
   if (isForeign(raw)) return cleaned(raw)
-  const named = mended(cleaned(raw))
+  const named = smallBehindColon(mended(cleaned(raw)))
     .replace(TITLES, titled)
     .replace(PLACES, placed)
     .replace(TEAM, (name) =>

@@ -148,7 +148,7 @@ const COMPANY: readonly Company[] = [
     'un grillo',
     'el grillo',
     'cri, cri',
-    'hierba',
+    'pasto',
     [
       'afinaba las patas antes de cantar',
       'daba un salto y desaparecía un momento',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readAddress } from './people/address.ts'
-import { secondToThird, thirdToPlural, thirdToSecond } from './turned/conjugate.ts'
+import { thirdToPlural, thirdToSecond } from './turned/conjugate.ts'
+import { secondToThird } from './turned/from-you.ts'
 import { pluralVerb } from './grammar/verb-forms.ts'
 import { infinitivesOf, known, loadDictionary } from './grammar/dictionary.ts'
 import { emojiWords } from './spelling/emoji.ts'

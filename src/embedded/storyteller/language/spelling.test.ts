@@ -233,6 +233,8 @@ it.each([
   ['pidió que cante y toque el tambor', 'pidió que cante y toque el tambor'],
   ['me cuidó y me acuerdo siempre', 'me cuidó y me acuerdo siempre'],
   ['en el 8 me quede tirado', 'en el 8 me quedé tirado'],
+  ['fue mi jefa un día completo', 'fue mi jefa un día completo'],
+  ['un día guardo la lata', 'un día guardó la lata'],
   ['una vez el señor del camión lo dejo tocar la campana', 'una vez el señor del camión lo dejó tocar la campana'],
   ['Santi pregunto si podía ser un perro', 'Santi preguntó si podía ser un perro'],
   ['me puso a subir en bici, llegue muerto', 'me puso a subir en bici, llegué muerto'],

@@ -111,9 +111,9 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       {
         objects: ['unos zapatos junto a la ventana', 'un regalo junto a unos zapatos'],
         tell: () => [
-          `Se acercaba la noche de Reyes. Ya había unos zapatos muy limpios y, al lado, un poco de hierba para los camellos.`,
+          `Se acercaba la noche de Reyes. Ya había unos zapatos muy limpios y, al lado, un poco de pasto para los camellos.`,
           `Lejos, muy lejos, tres camellos echaron a andar sin ninguna prisa.`,
-          `La mañana de Reyes no quedaba ni una hebra de hierba. Y en los zapatos había algo que no traía etiqueta: esta historia, recién contada.`,
+          `La mañana de Reyes no quedaba ni una hebra de pasto. Y en los zapatos había algo que no traía etiqueta: esta historia, recién contada.`,
         ],
       },
       {

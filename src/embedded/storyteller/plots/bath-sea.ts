@@ -1,5 +1,4 @@
-import { upperFirst } from '../language/grammar/text.ts'
-import { lowerFirst } from '../language/spelling/tidy.ts'
+import { small, upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 import { ISLANDS, WAVES, WHIRLED } from './props/bath-sea.ts'
 
@@ -193,7 +192,7 @@ export const bathSea = plot({
         pick(
           `Un dedo arrugado, otro dedo arrugado. Y ${star.el}, en la toalla.`,
           `Un pie seco. Otro pie seco. Ya salió también ${star.el}.`,
-          `Adiós, mar, dijo ${star.el}. Muy lejos, todavía: ${lowerFirst(wave)}.`,
+          `Adiós, mar, dijo ${star.el}. Muy lejos, todavía: ${small(wave)}.`,
         ),
         pick(
           `En la tina vacía ya no había mar. Había una gota. Y en la gota, brillando, ${keep.el}.`,

@@ -1,4 +1,4 @@
-import { list, upperFirst } from '../language/grammar/text.ts'
+import { list, small, upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 
 /** Somebody who cannot sleep: who it is, with its article, and why. */
@@ -96,7 +96,7 @@ export const fullBed = plot({
           needed(first.el),
           `${upperFirst(star.el)} ${pick(...star.does)}. Y ${first.el} se tapó hasta arriba.`,
         ),
-        pick(`${second.knock}.`, `Y otra vez: ${second.knock}.`),
+        pick(`${second.knock}.`, `Y otra vez: ${small(second.knock)}.`),
         pick('—¿Quién es?', '—¿Y ahora quién toca?'),
         pick(
           `Era ${second.un}. ${second.why}. ¿Cabe? Otro poquito, y cabe.`,

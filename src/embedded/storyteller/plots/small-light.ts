@@ -68,7 +68,7 @@ export const smallLight = plot({
         ),
         pick(
           'Los caracoles se hicieron a un lado. El rosal levantó las ramas, para que nadie se enganchara.',
-          'La hierba se inclinó para dejar pasar. Ni una rama hizo ruido.',
+          'El pasto se inclinó para dejar pasar. Ni una rama hizo ruido.',
         ),
         `—¿Fue mucho tiempo? —preguntó ${guest}.`,
         pick(

@@ -60,7 +60,7 @@ export const upstreamLamp = plot({
             'La gente se fue quedando callada, mirándolo pasar.',
           ),
         ),
-        opt(pick('En la orilla olía a cera y a hierba.', 'Un niño preguntó a dónde iban. Le dijeron que cerca.')),
+        opt(pick('En la orilla olía a cera y a pasto.', 'Un niño preguntó a dónde iban. Le dijeron que cerca.')),
         opt('Las estrellas, por no estorbar, se pusieron más atrás.'),
       ],
       view: {

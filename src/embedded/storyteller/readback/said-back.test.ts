@@ -29,6 +29,7 @@ test.each([
   ['fuimos con el traje puesto', 'fueron con el traje puesto'],
   ['pedimos pan y nos reímos', 'pidieron pan y se rieron'],
   ['me esperabas despierta', 'te esperaba despierta'],
+  ['pelea por lo seco y me lo cuenta', 'pelea por lo seco y te lo cuenta'],
   ['nos regañó el conserje por reírnos', 'los regañó el conserje por reírse'],
   ['nos ponía a todos en fila y nos hacía reír', 'los ponía a todos en fila y los hacía reír'],
   ['nos ponía música y nos hizo un pastel', 'les ponía música y les hizo un pastel'],

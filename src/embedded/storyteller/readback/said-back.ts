@@ -5,7 +5,7 @@ import { hasGenders } from '../language/grammar/dictionary.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { TABLE } from '../language/grammar/paradigms.ts'
 import { mayBeSaid } from '../language/spelling/said-aloud.ts'
-import { secondToThird } from '../language/turned/conjugate.ts'
+import { secondToThird } from '../language/turned/from-you.ts'
 import { ONES_OWN } from '../language/spelling/verb-accents.ts'
 import { contract, upperFirst } from '../language/grammar/text.ts'
 import { doubtOfBack } from './back-gate.ts'
@@ -213,6 +213,8 @@ function verb(word: string, i: number, words: readonly string[], voice: Voice): 
   // what anybody does stays: «si te haces daño»
   if (form.person === 2) return word
   if (!form.plural && form.tense === 'present' && SURELY_NOUN.test(before)) return word
+  // 'pelea por lo justo'
+  if (before === 'lo' && hasGenders(low) && /^(?:a|con|de|en|para|por)$/u.test(words[i - 2] ?? '')) return word
   // 'la uso', 'los guardo': no noun agrees with these
   const isVerb = !low.endsWith('s') && (/^l[oa]s$/u.test(before) || (before === 'la' && nounGender(low) === 'm'))
   // 'el traje'

@@ -88,7 +88,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /caballos?$|montar a caballo/,
     creature(
-      ['un caballo de crin larga', 'el caballo', 'clop', 'hierba y a cuero', 'montar a caballo'],
+      ['un caballo de crin larga', 'el caballo', 'clop', 'pasto y a cuero', 'montar a caballo'],
       ['resoplaba y sacudía la crin', 'golpeaba el suelo con una pata', 'trotaba sin moverse del mismo sitio'],
       ['relinchó con todas sus fuerzas', 'galopó con la crin al viento'],
     ),

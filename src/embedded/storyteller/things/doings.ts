@@ -148,7 +148,7 @@ const COMPANY: readonly Company[] = [
     'un grillo',
     'el grillo',
     'cri, cri',
-    'hierba',
+    'pasto',
     [
       'afinaba las patas antes de cantar',
       'daba un salto y desaparecía un momento',
@@ -188,7 +188,8 @@ export function doingOf(infinitive: string, { pick, isPet, name }: Asked): Prop 
       isTool: true,
     }
   }
-  if (!isPet) return drawingOf(beingDone(short, name), infinitive)
+  // nobody is a doctor for an afternoon
+  if (!isPet) return drawingOf(beingDone(short, name), infinitive.startsWith('ser ') ? '' : infinitive)
   const [un, el, sound, smell, does, helps] = pick(COMPANY)
   const wish = short === infinitive && !OWNED.test(infinitive) ? short : 'lo mismo'
   return {

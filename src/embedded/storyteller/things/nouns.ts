@@ -162,12 +162,13 @@ const NOUNS = {
     programa_de_mano foto autografo disco_viejo carrito_a_escala`,
   toy: `changuito_de_peluche peluche_de_la_infancia trapo_de_apego titere marioneta osita frisbee brujo bruja mago yoda baby_yoda grogu juguete muneca barbie peluche osito oso_de_peluche caballito titere_de_mano cubo sonajero sonaja mordedera
     gimnasio_de_bebe movil burbuja globo pistola_de_agua espada varita corona carpa casita_de_munecas
-    trenecito_de_madera robot transformer spiderman superheroe batman princesa hada sirena pirata astronauta ninja
+    trenecito_de_madera robot transformer capitan_america spiderman superheroe batman princesa hada sirena pirata astronauta ninja
     zombi heroe hombre_arana elsa rayo_mcqueen`,
   tech: `router modem computadora computador ordenador compu laptop portatil tablet ipad celular movil_nuevo telefono_celular excel
     powerpoint programacion codigo inteligencia_artificial robotica camara camara_de_fotos audifono auricular bocina
     parlante altavoz television televisor tele pantalla control_remoto satelite radioaficion onda_corta impresora_3d`,
-  people: `recien_nacido tata nona nono nana yaya yayo abue madrina padrino suegro suegra cunado cunada bisabuelo bisabuela bisnieto bisnieta ahijado ahijada senor senora doctor doctora maestro maestra profesor profesora profe entrenador entrenadora cartero panadero panadera enfermero enfermera payaso jefe jefa comadre compadre familia mamá papá mami papi nieto nieta hijo hija hermano hermana primo prima sobrino sobrina abuelo abuela tio tia amigo
+  people: `portero portera arquero arquera bombero bombera capitan capitana piloto marinero marinera bailarin bailarina futbolista veterinario veterinaria dentista cientifico cientifica
+    vaquero vaquera mesero mesera chofer cocinero cocinera costurera jardinero jardinera granjero granjera policia juez reportero reportera detective alcalde alcaldesa recien_nacido tata nona nono nana yaya yayo abue madrina padrino suegro suegra cunado cunada bisabuelo bisabuela bisnieto bisnieta ahijado ahijada senor senora doctor doctora maestro maestra profesor profesora profe entrenador entrenadora cartero panadero panadera enfermero enfermera payaso jefe jefa comadre compadre familia mamá papá mami papi nieto nieta hijo hija hermano hermana primo prima sobrino sobrina abuelo abuela tio tia amigo
     amiga companero companera vecino vecina alumno alumna nino nina bebe novio novia esposo esposa pareja equipo
     gente perro_de_la_casa visita cliente paciente`,
   feast: `navidad dia_de_muertos fiesta cumpleanos boda carnaval posada reyes halloween san_juan fallas feria_de_abril

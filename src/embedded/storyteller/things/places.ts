@@ -58,7 +58,7 @@ biblioteca|libreria
   Olía a papel.
   Los lomos, de pie, esperaban a que los leyeran.
 campo|rancho|finca|granja|huert|milpa|chacra
-  Olía a tierra y a hierba.
+  Olía a tierra y a pasto.
 avion
   Por la ventanilla, las nubes parecían suelo.
 restaurante?|fonda|taqueria|pizzeria|tacos

@@ -29,6 +29,13 @@ it.each([
   ['que le canten bajito', 'una cajita de música'],
   ['el chisme con pan dulce', 'una canasta de pan dulce'],
   ['los chifles', 'una canasta de chifles'],
+  // nobody is a thing in the light
+  ['los arqueros', 'un retrato de los arqueros con marco de madera'],
+  ['las capitanas', 'un retrato de las capitanas con marco de madera'],
+  // of words from elsewhere the article that was written stands, and else the one that everybody says
+  ['mangas', 'un manga con las esquinas gastadas'],
+  ['la kayak', 'una kayak con el nombre pintado a mano'],
+  ['kayak', 'un kayak con el nombre pintado a mano'],
   ['las sirenas', 'una sirena de cola plateada'],
   ['los conciertos', 'un tambor de concierto'],
   ['su bici morada', 'la bici morada, con ganas de rodar'],

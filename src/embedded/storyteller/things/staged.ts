@@ -1,8 +1,8 @@
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { restoreAccents } from '../language/spelling/accents.ts'
-import { hasGenders, isEntry, isNounForm } from '../language/grammar/dictionary.ts'
+import { hasGenders, isEntry, isNounForm, known } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
-import { nounGender } from '../language/grammar/gender.ts'
+import { isLoan, nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
@@ -119,7 +119,9 @@ export function namedIn(part: string): Named | null {
       (nounGender(head) === 'f' || head.endsWith('madre') || head === 'van') &&
       !/^(?:pirata|astronauta|ninja|atleta|artista|tata)s?$/iu.test(head))
   const sounded = /^(?:agua|águila|hada|arpa|área|aula|ancla)$/u.test(singularOf(head))
-  const the = many ? (f ? 'las' : 'los') : f && !sounded ? 'la' : 'el'
+  // 'su xbox': of which nobody has told whether it is a «la»
+  const isUnsure = /^(?:su|mi)$/u.test(article) && !many && !named && !known(head) && !isLoan(head) && !nounClassOf(own)
+  const the = isUnsure ? 'su' : many ? (f ? 'las' : 'los') : f && !sounded ? 'la' : 'el'
   const pair = PAIRS.test(head)
   return {
     own,
@@ -132,7 +134,7 @@ export function namedIn(part: string): Named | null {
         : `${f && !sounded ? 'una' : 'un'} ${one}`,
     the: pair
       ? `el par de ${head}`
-      : `${f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? FULL_NAME.exec(one)?.[0] ?? words(one)[0]!}`,
+      : `${isUnsure ? 'su' : f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? FULL_NAME.exec(one)?.[0] ?? words(one)[0]!}`,
     head: singularOf(head),
   }
 }

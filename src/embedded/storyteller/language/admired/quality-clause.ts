@@ -1,5 +1,6 @@
 import { agreeing } from './adjectives.ts'
-import { secondToThird, thirdToPlural, thirdToSecond } from '../turned/conjugate.ts'
+import { thirdToPlural, thirdToSecond } from '../turned/conjugate.ts'
+import { secondToThird } from '../turned/from-you.ts'
 import { isEntry } from '../grammar/dictionary.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import type { Person } from '../people/person.ts'

@@ -1,5 +1,6 @@
 import { agreeingList, isAdjectival, isDescribing } from './adjectives.ts'
-import { secondToThird, thirdToSecond } from '../turned/conjugate.ts'
+import { thirdToSecond } from '../turned/conjugate.ts'
+import { secondToThird } from '../turned/from-you.ts'
 import { hasGenders, isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { nounGender } from '../grammar/gender.ts'
 import { finiteVerbLater } from './quality-adjectives.ts'

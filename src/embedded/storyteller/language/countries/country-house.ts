@@ -171,4 +171,17 @@ la portería|el arco|el arco|la portería|el arco|el arco
 el medio tiempo|el entretiempo|el medio tiempo|el descanso|el entretiempo|el medio tiempo
 la canasta|la canasta|la canasta|la cesta|la canasta|la canasta
 el canasto|el canasto|el canasto|el cesto|el canasto|el canasto
-la porra|la hinchada|la barra|la afición|la barra|la barra`
+la porra|la hinchada|la barra|la afición|la barra|la barra
+el vidrio|el vidrio|el vidrio|el cristal|el vidrio|el vidrio
+la panza|la panza|la panza|la barriga|la panza|la panza
+la pancita|la pancita|la pancita|la barriguita|la pancita|la pancita
+el ropero|el ropero|el ropero|el armario|el ropero|el ropero
+la gorra de baño|la gorra de baño|el gorro de baño|el gorro de baño|la gorra de baño|el gorro de baño
+el desarmador|el destornillador|el destornillador|el destornillador|el destornillador|el desarmador
+el mecate|la soga|el lazo|la cuerda|el cordel|la soga
+el refri|la heladera|la nevera|la nevera|el refri|la refri
+el retazo|el retazo|el retazo|el retal|el retazo|el retazo
+el jalón|el tirón|el jalón|el tirón|el tirón|el jalón
+la liga de pelo|la gomita de pelo|el caucho de pelo|la goma de pelo|el elástico de pelo|la liga de pelo
+el recado|el mensaje|el recado|el recado|el recado|el recado
+la veladora|la vela|la veladora|la vela|la vela|la vela`

@@ -98,10 +98,29 @@ const SAYINGS: readonly Saying[] = [
   [whole('sin apurar'), null, null, 'sin meter prisa', null, null],
   [whole('l[ao]s? apuraban?'), null, null, 'les metía prisa', null, null],
   [whole('l[ao]s? apuraran'), null, null, 'le metieran prisa', null, null],
-  [whole('(?<=—)ven(?= —|[,.!])'), 'vení', null, null, null, null],
-  [whole('(?<=—)miren'), null, null, 'mirad', null, null],
-  [whole('(?<=—)esperen(?= —)'), null, null, 'esperad', null, null],
-  [whole('(?<=—)vengan(?= —)'), null, null, 'venid', null, null],
+  [whole('(?<=[—¡«])ven(?= —|[,.!])'), 'vení', null, null, null, null],
+  [whole('(?<=[—¡«])mira(?= bien| —|[,.!:])'), 'mirá', null, null, null, null],
+  [whole('(?<=[—¡«])espera(?= —|[,.!:])'), 'esperá', null, null, null, null],
+  [whole('(?<=[—¡«])escucha(?= bien| —|[,.!:])'), 'escuchá', null, null, null, null],
+  [whole('(?<=[—¡«])toma(?= —|[,.!:])'), 'tomá', null, null, null, null],
+  [whole('(?<=—)oye(?=,)'), 'che', null, null, null, null],
+  [whole('duérmete'), 'dormite', null, null, null, null],
+  [whole('cuéntame'), 'contame', null, null, null, null],
+  [whole('déjame'), 'dejame', null, null, null, null],
+  [whole('tú también das'), 'vos también das', null, null, null, null],
+  [whole('(?<=[—¡«])miren'), null, null, 'mirad', null, null],
+  [whole('(?<=[—¡«])esperen(?= —|[,.!])'), null, null, 'esperad', null, null],
+  [whole('(?<=[—¡«])vengan(?= —|[,.!])'), null, null, 'venid', null, null],
+  [whole('siéntense'), null, null, 'sentaos', null, null],
+  [whole('déjenlo'), null, null, 'dejadlo', null, null],
+  // when, how and where
+  [whole('al otro día'), null, null, 'al día siguiente', null, null],
+  [whole('en sus marcas, listos'), null, null, 'preparados, listos', null, null],
+  [whole('bien fuerte'), null, null, 'muy fuerte', null, null],
+  [whole('arriba de(?= (?:el|la|l[oa]s|una?|mi|su)(?!\\p{L}))'), null, null, 'encima de', null, null],
+  [whole('miran las vitrinas'), 'miran las vidrieras', null, 'miran los escaparates', null, null],
+  [whole('compuso(?= (?:el|la|l[oa]s|su) (?!canci|himno|música|poema|copla))'), 'arregló', 'arregló', 'arregló', 'arregló', 'arregló'],
+  [stem('(?<=se (?:le |les |me |nos )?)ator', 'ó|a|an|aba|aban|aron'), 'trab', 'atasc', 'atasc', 'trab', null],
   [whole('le daba pena(?= (?:pedir|pregunt|decir))'), 'le daba vergüenza', null, 'le daba vergüenza', 'le daba vergüenza', 'le daba vergüenza'],
   [whole('lo extraña'), null, null, 'lo echa de menos', null, null],
   [whole('alguien extraña'), null, null, 'alguien echa de menos', null, null],
@@ -162,7 +181,7 @@ const COLUMN: Readonly<Record<Abroad, 1 | 2 | 3 | 4 | 5>> = {
 }
 
 /** What is said so in España alone. */
-const SPAIN_ONLY = /^(?:mirad|esperad|venid|aparc|qué guay)$/u
+const SPAIN_ONLY = /^(?:mirad|esperad|venid|sentaos|dejadlo|aparc|qué guay)$/u
 
 /** `keeps` says which words stay as their giver wrote them. */
 export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string) => boolean): string {

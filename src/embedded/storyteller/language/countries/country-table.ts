@@ -20,7 +20,7 @@ el pastel|la torta|la torta|la tarta|la torta|la torta
 el atole|el chocolate|el chocolate|el chocolate|el chocolate|el chocolate
 el tamal|la empanada|el tamal|la empanada|la humita|el tamal
 el bolillo|el pancito|el pan|el panecillo|el pan|el pan
-el pasto|el pasto|el pasto|el césped|el pasto|el pasto
+el pasto|el pasto|el pasto|la hierba|el pasto|el pasto
 el jitomate|el tomate|el tomate|el tomate|el tomate|el tomate
 el raspado|el granizado|el raspado|el granizado|el granizado|la raspadilla
 el guajolote|el pavo|el pavo|el pavo|el pavo|el pavo

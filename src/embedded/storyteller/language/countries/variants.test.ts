@@ -66,6 +66,24 @@ describe('words of the country', () => {
       'Se había raspado la rodilla; dona su granizado.',
       'Se había raspado la rodilla; dona su granizado.',
     ],
+    [
+      '—¡Mira! —dijo—. Olía a pasto recién cortado.',
+      '—¡Mirá! —dijo—. Olía a pasto recién cortado.',
+      '—¡Mira! —dijo—. Olía a hierba recién cortada.',
+    ],
+    ['—¡Miren! Siéntense. Mejor déjenlo.', '—¡Miren! Siéntense. Mejor déjenlo.', '—¡Mirad! Sentaos. Mejor dejadlo.'],
+    ['Al otro día le dio un jalón.', 'Al otro día le dio un tirón.', 'Al día siguiente le dio un tirón.'],
+    ['Contra el vidrio, panza arriba.', 'Contra el vidrio, panza arriba.', 'Contra el cristal, panza arriba.'],
+    ['Le sonó la panza en el ropero.', 'Le sonó la panza en el ropero.', 'Le sonó la barriga en el armario.'],
+    [
+      'Compuso la correa. Compuso una canción.',
+      'Arregló la correa. Compuso una canción.',
+      'Arregló la correa. Compuso una canción.',
+    ],
+    ['El elevador se atoró.', 'El ascensor se trabó.', 'El ascensor se atascó.'],
+    ['Vivía arriba de una panadería.', 'Vivía arriba de una panadería.', 'Vivía encima de una panadería.'],
+    ['Dejó recado: «Duérmete, Noche».', 'Dejó mensaje: «Dormite, Noche».', 'Dejó recado: «Duérmete, Noche».'],
+    ['Cuéntame de la gorra de baño.', 'Contame de la gorra de baño.', 'Cuéntame del gorro de baño.'],
     ['No hubo enojo ni nadie enojado.', 'No hubo enojo ni nadie enojado.', 'No hubo enfado ni nadie enfadado.'],
   ])('%s', (mexico, argentina, spain) => {
     expect(inVariant(mexico, 'es-MX', none)).toBe(mexico)

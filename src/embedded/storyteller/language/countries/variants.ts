@@ -66,7 +66,8 @@ function determiner(word: string, { gender }: Noun, from: Noun): string {
 
 /** 'la banca entera' → 'el banco entero': what follows agrees, where it is an adjective. */
 function agreeing(word: string, { gender }: Noun, from: Noun): string {
-  if (gender === from.gender || !(hasGenders(word) || /[ai]d[oa]s?$/u.test(word))) return word
+  const last = word.split(' ').at(-1)!
+  if (gender === from.gender || !(hasGenders(last) || /[ai]d[oa]s?$/u.test(last))) return word
   return word.replace(/[oa](?=s?$)/u, gender === 'f' ? 'a' : 'o')
 }
 
@@ -81,6 +82,10 @@ const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
   papa: /(?<!\p{L})(?:la|una|otra) $/iu,
   tenis: /(?<!\p{L})(?:los|unos) $/iu,
   traes: /(?<!\p{L})las $/iu,
+  // 'panza arriba'
+  panza: /(?<!\p{L})(?:la|su|mi|tu|una) $/iu,
+  // 'había mandado recado', 'un jalón'
+  jalón: ONE,
   ...Object.fromEntries(
     ['raspado', 'guisado', 'dona', 'chamba', 'banca', 'relajo', 'refresco'].map((word) => [word, ONE]),
   ),
@@ -93,7 +98,7 @@ type Rules = { changes: ReadonlyMap<string, Change>; heads: ReadonlySet<string>;
 const rules = new Map<Told, Rules>()
 
 /** What follows and agrees: 'entera', or, past its complement, ', fundido'. */
-const AFTER = `(?: (\\p{L}+[oa]s?)(?!\\p{L})|((?: del? \\p{L}+(?: \\p{L}+)?)?, )(\\p{L}+[ai]d[oa]s?)(?!\\p{L}))?`
+const AFTER = `(?: ((?:recién |muy |bien |tan )?\\p{L}+[oa]s?)(?!\\p{L})|((?: del? \\p{L}+(?: \\p{L}+)?)?, )(\\p{L}+[ai]d[oa]s?)(?!\\p{L}))?`
 
 function rulesOf(variant: Told): Rules {
   const made = rules.get(variant)

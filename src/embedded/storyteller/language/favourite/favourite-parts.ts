@@ -2,7 +2,7 @@ import type { Gender } from '../../../../contract/gender.ts'
 import { hasGenders, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import type { FavouriteItem } from './favourite-item.ts'
-import { nounGender } from '../grammar/gender.ts'
+import { isLoan, nounGender } from '../grammar/gender.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { toldInfinitive } from '../people/sender-voice.ts'
 import { bare, contract, upperFirst, withoutEnd, words } from '../grammar/text.ts'
@@ -226,6 +226,7 @@ function readNoun(text: string, first: string, second: string, sender: string): 
   if (/^\p{Ll}{2,}ón$/u.test(text)) return { text: `el ${text}`, kind: 'noun', gender: 'm', plural: false }
   // 'spinning', 'karting'
   if (/^\p{Ll}{3,}ing$/u.test(text)) return { text: `el ${text}`, kind: 'noun', gender: 'm', plural: false }
+  if (/^\p{Ll}/u.test(text) && isLoan(head)) return { text: `${the} ${text}`, kind: 'noun', gender, plural }
   if (/^\p{Lu}/u.test(text) || !known(head) || bare(head).length < 2)
     return { text: quoteLetter(text), kind: 'name', gender, plural: false }
   return { text: `${the} ${text}`, kind: 'noun', gender, plural }

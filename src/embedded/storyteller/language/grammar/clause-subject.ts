@@ -58,8 +58,9 @@ export function isOthers(tokens: readonly string[], i: number): boolean {
   if (/^como$/i.test(tokens[at] ?? '') && /^son$/i.test(tokens[i]!)) return true
   // 'defiende a los que molestan'
   if (at > 0 && /^que$/i.test(tokens[at]!) && /^(?:l[ao]s|al)$/i.test(tokens[at - 1]!)) return true
-  // 'y todo lo compartía': it is what is shared
-  if (/^(?:uno|todo)$/i.test(tokens[at] ?? '') && at > 0) return !/^l[oe]s?$/i.test(tokens[at + 1] ?? '')
+  // 'y todo lo compartía': it is what is shared; 'toca todo, mira todo': what is touched
+  if (/^(?:uno|todo)$/i.test(tokens[at] ?? '') && at > 0 && finiteForm(tokens[at - 1]!) === null)
+    return !/^l[oe]s?$/i.test(tokens[at + 1] ?? '')
   return at < i - 1 && /^(?:qué|dónde|cómo|cuándo)$/i.test(tokens[at] ?? '') && /^(?:me|nos)$/i.test(tokens[i - 1]!)
 }
 

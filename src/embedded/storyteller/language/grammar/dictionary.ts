@@ -76,7 +76,9 @@ export function isNounForm(word: string): boolean {
     isEntry(word) ||
     EVERYDAY.has(word.replace(/s$/u, '')) ||
     (word.endsWith('s') && isEntry(word.slice(0, -1))) ||
-    (word.endsWith('es') && isEntry(word.slice(0, -2)))
+    (word.endsWith('es') && isEntry(word.slice(0, -2))) ||
+    // 'luces', 'voces'; 'haces' is what one does
+    (word.endsWith('ces') && word !== 'haces' && isEntry(`${word.slice(0, -3)}z`))
   )
 }
 

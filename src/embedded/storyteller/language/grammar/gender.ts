@@ -20,9 +20,33 @@ const MASCULINE = new Set(
     .filter(Boolean),
 )
 
+/** Nouns from other languages that no dictionary of Spanish lists, or by whose end their gender would be wrong. */
+const LOANS_M = new Set(
+  `manga anime kpop k-pop jpop origami kayak matcha slime cosplay podcast ramen hoverboard longboard skateboard skate snowboard surf paddle padel drone dron karaoke
+  karate judo taekwondo pilates bonsai haiku blog vlog reel funko squishy pop rock punk trap rap hiphop reggae reggaeton dancehall techno house jazz blues soul funk folk swing heavy gospel
+  ska ballet crossfit rugby hockey handball softball basket voley volley poker scrabble jenga parkour kendo aikido reiki crochet macrame fondant kimchi bowl wrap brunch snack smoothie cupcake
+  brownie muffin latte frappe lego playmobil tarot ukelele banjo sitar kimono tatami mantra vodka hula sudoku puzzle spinner fidget sticker peluche walkie metaverso bitcoin`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const LOANS_F = new Set('playlist app switch tablet laptop gopro webcam web wii vespa polaroid van'.split(' '))
+
+/** 'kayak', 'playlist': its gender is known, though its end does not tell it. */
+export const isLoan = (noun: string): boolean => loanGender(bare(noun)) !== null
+
+function loanGender(word: string): Gender | null {
+  for (const form of [word, word.replace(/e?s$/, ''), word.replace(/s$/, '')]) {
+    if (LOANS_M.has(form)) return 'm'
+    if (LOANS_F.has(form)) return 'f'
+  }
+  return null
+}
+
 /** Gender of a Spanish noun, by list, then by ending. */
 export function nounGender(noun: string): Gender {
   const word = bare(noun)
+  const loan = loanGender(word)
+  if (loan) return loan
   const singular = word
     .replace(/ces$/, 'z')
     .replace(/([lnrdsz])es$/, '$1')

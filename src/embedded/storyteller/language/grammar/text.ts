@@ -21,6 +21,9 @@ export function upperFirst(text: string): string {
   return text.replace(/^([¿¡«(—\s]*)(\p{L})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
 }
 
+/** Lowers the first letter of words of ours, which is no name's: 'Tip, tip' → 'tip, tip'. */
+export const small = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toLowerCase())
+
 export function withoutEnd(text: string): string {
   const bare = text.replace(/[\s.,;:!?¡¿…(]+$/u, '').replace(/^[\s.,;:…!?)¡¿]+/u, '')
   if (bare.endsWith(')') && !bare.includes('(')) return withoutEnd(bare.slice(0, -1))
@@ -121,4 +124,10 @@ export function sameCase(model: string, word: string): string {
 /** A text that two or more sentences, or a great many words, make too long to stand inside a sentence of ours. */
 export function isLong(text: string, most = 16): boolean {
   return splitSentences(text).length > 1 || countWords(text) > most || /\n/.test(text)
+}
+
+/** Each word changed by itself; the marks between them stay. */
+export function mapWords(text: string, change: (word: string, index: number) => string): string {
+  let index = 0
+  return text.replace(/\p{L}+/gu, (word) => change(word, index++))
 }

@@ -1,5 +1,5 @@
 import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
-import { ownVerbFrom } from './clause-start.ts'
+import { isOftenDone, ownVerbFrom } from './clause-start.ts'
 import { finiteForm } from './finite.ts'
 import { type Finite, TABLE } from './paradigms.ts'
 import { words } from './text.ts'
@@ -159,9 +159,18 @@ function isNominal(tokens: readonly string[], index: number, verbs: readonly num
   if (hasGenders(word) && COPULAS.test(finiteForm(tokens[first]!)?.infinitive ?? '')) return true
   const complement =
     /^(a|al|el|la|los|las|un|una|mi|mis|tu|tus|su|sus|con|por|para|en|como|todo|todos|todas|bien|mal|mejor|muy|más|siempre|que)$/
-  const parallel = LINKS.test(before) && index - 2 === first
-  return isEntry(word) && !parallel && !complement.test(tokens[index + 1] ?? '')
+  // 'pinta, borda y cocina', 'guarda secretos y cura heridas'
+  const parallel = verbs.includes(index - 1) || (LINKS.test(before) && verbs.includes(index - 2))
+  if (!isEntry(word) || parallel || doesSeveral(tokens, index)) return false
+  // 'trabaja de noche y canta'; not 'tiene calma y marcha'
+  const last = finiteForm(tokens[verbs.at(-1)!]!)?.infinitive ?? ''
+  const isLastOfDeeds = /^[ye]$/.test(before) && index === tokens.length - 1 && isOftenDone(word)
+  return !complement.test(tokens[index + 1] ?? '') && (!isLastOfDeeds || GIVEN.test(last))
 }
+
+/** What is had or given is a noun, and so is what is joined to it. */
+const GIVEN =
+  /^(?:tener|dar|poner|haber|ser|ofrecer|pedir|mostrar|demostrar|sentir|traer|llevar|merecer|transmitir|contagiar|irradiar|inspirar|repartir|regalar|usar|ver)$/
 
 /** 'le faltan dos dientes', 'le da miedo la oscuridad', 'no le gusta el mar': who feels it is the indirect object. */
 export function isFelt(clause: string): boolean {

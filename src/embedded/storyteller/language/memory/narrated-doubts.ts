@@ -1,5 +1,7 @@
-import { hasGenders } from '../grammar/dictionary.ts'
+import { isGivenName } from '../../../../contract/gender.ts'
+import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { TABLE } from '../grammar/paradigms.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { attachedTo } from './narrated-verbs.ts'
 
@@ -44,6 +46,23 @@ const OWN =
 
 /** Nothing of that may be left in what is told. */
 export const isOwn = (text: string) =>
-  OWN.test(text.replace(NUMBERS, '')) || (text.match(/\p{L}+/gu) ?? []).some((word) => attachedTo(word.toLowerCase()))
+  OWN.test(text.replace(NUMBERS, '')) ||
+  isSaidToSomebody(text) ||
+  (text.match(/\p{L}+/gu) ?? []).some((word) => attachedTo(word.toLowerCase()))
 const NUMBERS =
   /(?<!\p{L})(?:vamos|primos|racimos|mimos|próximos|íntimos|reclamos|ramos|tramos|extremos|últimos|primeros|mismos|ánimos|\p{L}+ísimos|dálmatas)(?!\p{L})/giu
+
+/** 'tocás todo', 'eres así', 'cantas lindo': a form of somebody who is spoken to, spelt like no noun or where none begins. */
+const isSaidToSomebody = (text: string) =>
+  [...text.matchAll(/((?:^|[.!?] )[¡¿]?|(?<!\p{L}))(\p{L}+)(?=( \p{Ll}+)?)/gu)].some(
+    ({ 1: mark, 2: word = '', 3: next = '', index }) => {
+      const opens = index === 0 || mark !== ''
+      const low = opens ? word.toLowerCase() : word
+      const form = isGivenName(word) ? null : finiteForm(low)
+      if (form?.person !== 2 || form.plural || form.tense !== 'present') return false
+      const isWish = !form.address && low.endsWith(form.infinitive.endsWith('ar') ? 'es' : 'as')
+      // 'Llenas de barro', 'Luces por todas partes'
+      const isBegun = opens && !/^ ?(?:de|con|por|en|y|)$/u.test(next)
+      return TABLE.has(low) || (!isWish && (isBegun || !(isNounForm(low) || hasGenders(low))))
+    },
+  )

@@ -2,7 +2,7 @@ import { PASSES_BY } from '../grammar/clause-subject.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
 import { isParted, type Word } from './narrated-text.ts'
-import { ACCUSATIVE, DETERMINED, isPerson, saysWhen, TIME, TO_PEOPLE } from './narrated-words.ts'
+import { ACCUSATIVE, DETERMINED, isPerson, isRole, saysWhen, TIME, TO_PEOPLE } from './narrated-words.ts'
 import type { Finite } from '../grammar/paradigms.ts'
 
 /** Who does a deed of which nobody stands before it: whoever is told of, or what is named behind it. */
@@ -51,12 +51,24 @@ export function subjectOf(
   // 'le dio un ataque de risa'
   if (infinitive === 'dar' && clitics !== '' && lows.slice(0, 3).some((low) => SEIZES.test(low))) return 'it'
   // 'se fue derechito'
-  if (infinitive === 'ser' && !hasSe) return isOfThem(lows) ? 'them' : 'it'
+  if (infinitive === 'ser' && !hasSe) {
+    // 'era el capitán': who was told of, or whoever it was
+    if (/^(?:el|la|un|una|mi)$/u.test(next) && isRole(noun)) return null
+    return isRole(next) || isOfThem(lows) ? 'them' : 'it'
+  }
   if (
     /(?:^| )(?:me|te|nos)$/u.test(clitics) &&
     ACCUSATIVE.test(infinitive) &&
     /^un[ao]?$/u.test(next) &&
     /(?:er[oa]|ista|[aei]dora?|[ai]nte)$/u.test(noun)
+  )
+    return 'it'
+  // 'nos dejó el tren'
+  if (
+    infinitive === 'dejar' &&
+    /(?:^| )(?:me|te|nos)$/u.test(clitics) &&
+    /^(?:el|la)$/u.test(next) &&
+    PASSES_BY.test(noun)
   )
     return 'it'
   // 'pasó el camión de bomberos'

@@ -108,3 +108,8 @@ export const isAllSaid = (behind: readonly string[]) =>
         (/^l[oa]s$/u.test(behind[k + 1] ?? '') && (COUNT.test(behind[k + 2] ?? '') || isPerson(behind[k + 2] ?? '')))),
   )
 const COUNT = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)$/u
+
+/** 'portero', 'capitana', 'pirata': what somebody is for a day or a life. */
+export const isRole = (low: string): boolean => ROLE.test(low)
+const ROLE =
+  /^(?:porter|arquer|delanter|árbitr|cociner|maestr|bomber|enfermer|meser|camarer|carter|camioner|ingenier|costurer|parter|niñer|granjer|vaquer|mensajer|reporter|mag|bruj|payas|mec[aá]nic|médic|abanderad|monaguill|secretari|jef|vampir|superhéro)[oea]s?$|^(?:doctor|director|goleador|locutor|escritor|pintor|entrenador|presentador|narrador|cazador|conductor|pastor|profesor|cuidador)(?:e?s|as?)?$|^(?:capit[aá]n(?:a|es)?|bailar[ií]n(?:a|es)?|campe[oó]n(?:a|es)?|astronauta|pirata|policía|piloto|princesa|reina|rey|sirena|ángel|líder|juez|actor|actriz|modelo|testigo|cantante|ayudante|president[ea]|alcalde(?:sa)?|taxista|solista|catequista|dentista|periodista|futbolista|detective|espía|chef|chofer|madrina|padrino|escolta)s?$/u

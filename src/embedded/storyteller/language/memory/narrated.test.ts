@@ -109,6 +109,9 @@ describe('what both lived is told of them by their names', () => {
     ],
     ['Me soltó la mano y yo ni cuenta me di', 'Leo le soltó la mano a Clara y ella no se dio cuenta'],
     ['El primer día no lloró él, lloré yo', 'El primer día, Leo no lloró, lloró Clara'],
+    // what somebody is in it is theirs, and whoever has not been named is called
+    ['Cuando fue arquero y atajó el último tiro', 'Leo fue arquero y atajó el último tiro'],
+    ['El día que se vistió de pirata y navegamos en la tina', 'Leo se vistió de pirata y los dos navegaron en la tina'],
     // short sentences, where it is known who does each
     [
       'Se escapó el martes en el carnaval y volvió todo azul y con serpentina',
@@ -140,6 +143,12 @@ describe('what cannot be told for certain is left to its giver', () => {
     ['Lo conocí en el mío y me prestó su paraguas'],
     ['Nos fuimos temprano del partido y ganaron con un gol'],
     ['Desde eso somos uña y mugre'],
+    ['La vecina de arriba nos regaló uvas'],
+    ['Era el pastor y se le cayó la oveja'],
+    ['Cuando nos dejó el camión'],
+    ['Nos subimos a la rueda. Siempre gritás'],
+    ['Fuimos de compras. Eliges todo y pagas nada'],
+    ['Me llevó a bailar. Bailas lindo'],
     ['Todos los veranos en el pueblo'],
     ['Le regaló pan a un grupo de ciclistas y nosotros contábamos las monedas'],
     ['Me quiso enseñar a tejer y como yo hacía todo torcido agarro mi pedazo, lo cosió en su rebozo'],

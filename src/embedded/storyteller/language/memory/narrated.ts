@@ -67,10 +67,19 @@ export function narrated(memory: string, people: Rememberers): string | null {
       if (isNounForm(noun)) telling.things.add(article === 'una' ? 'f' : 'm')
   }
   if ((!telling.isTold && !telling.named.has('recipient')) || told.length === 0) return null
+  if (telling.named.size === 0 && pointsAtUs(told.join(' '))) return null
   const home = `a ${people.s.name} a casa de ${people.s.name}`
   const whole = written(told.join(' ')).replaceAll(home, `a ${people.s.name} a su casa`)
   return withQuotes(whole.replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
+
+/** 'el conserje les abrió': whom, nothing has said; not 'bailaron como si nadie los viera'. */
+const pointsAtUs = (text: string) =>
+  [...text.matchAll(/(?<!\p{L})(?:les|(l[oa]s)) (\p{L}+)/giu)].some(
+    ({ 1: article, 2: next = '', index }) =>
+      (article === undefined || (finiteForm(next) !== null && !isNounForm(next))) &&
+      !/\p{L}(?:aron|ieron|eron|aban|ían)(?!\p{L})/u.test(text.slice(0, index)),
+  )
 
 /** 'Vale se perdió', of Valentina: she goes by one name. */
 const byName = (text: string, { r, s }: Rememberers) =>

@@ -1,4 +1,4 @@
-import { infinitivesOf, isNounForm, known } from '../grammar/dictionary.ts'
+import { hasGenders, infinitivesOf, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm, isDone } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { homographs } from '../grammar/homographs.ts'
@@ -9,7 +9,7 @@ import { thirdPast } from './verb-accents.ts'
 export function certainAccents(text: string): string {
   return (
     homographs(text)
-      .replace(ONCE, thirdPast)
+      .replace(ONCE, (word) => (hasGenders(word.toLowerCase()) ? word : thirdPast(word)))
       .replace(ONCE_SOMEBODY, thirdPast)
       .replace(DID_IT, thirdPast)
       .replace(NOBODY_DID, thirdPast)
@@ -190,7 +190,7 @@ const CAME =
 const CARED_FOR =
   /(?<=(?<!\p{L})(?:el|la) (?!(?:vez|día|noche|tarde|ropa|cosa) )\p{L}+ que (?:me |nos |le |les |se |l[oa]s? )?)\p{L}{3,}o(?= (?:a|de) (?:mis?|nuestr[oa]s?)(?!\p{L}))/giu
 
-/** 'una vez guardo un colchón' */
+/** 'una vez guardo un colchón'; 'un día entero' is how long */
 const ONCE =
   /(?<=(?<!\p{L})(?:una vez|un día|una noche|una tarde|el otro día|aquella vez|aquel día|anoche|ayer) (?:se |me |nos |le |les )*)\p{L}{3,}o(?!\p{L})/giu
 /** 'una vez el señor del camión lo dejo tocar' */

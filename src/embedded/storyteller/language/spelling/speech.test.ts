@@ -12,6 +12,7 @@ it.each([
   ],
   ['me gritó agárrate fuerte y nos caímos', 'me gritó: “Agárrate fuerte”, y nos caímos'],
   ['me dijo ven y fui corriendo', 'me dijo: “Ven”, y fui corriendo'],
+  ['le dije: Salta y saltó sin pensarlo', 'le dije: “Salta”, y saltó sin pensarlo'],
   ['dijo yo voy a ser estilista y lo cumplió', 'dijo: “Yo voy a ser estilista”, y lo cumplió'],
   ['la mamá decía pásemela y yo que no', 'la mamá decía: “Pásemela”, y yo que no'],
   // whom it was said to
@@ -33,6 +34,20 @@ it.each([
   ['le dijo: “nomás no te cortes”', 'le dijo: “Nomás no te cortes”'],
   ['siempre dice: el que pregunta no se equivoca', 'siempre dice: “El que pregunta no se equivoca”'],
   ['nos dijo “Quítense que me estorban”', 'nos dijo “Quítense, que me estorban”'],
+  ['me gritó espérame abuelo ya casi', 'me gritó: “Espérame, abuelo, ya casi”'],
+  ['me dijo “no temas mi cielo ya pasó”', 'me dijo “no temas, mi cielo, ya pasó”'],
+  ['gritó “mira tía una ballena”', 'gritó “mira, tía, una ballena”'],
+  ['me dijo “gracias prima por venir”', 'me dijo “gracias, prima, por venir”'],
+  ['dijo “lo hicimos hermana lo hicimos”', 'dijo “lo hicimos, hermana, lo hicimos”'],
+  ['dijo “tranquila hija no pasa nada”', 'dijo “tranquila, hija, no pasa nada”'],
+  ['gritó “no te vayas Nacho espera”', 'gritó “no te vayas, Nacho, espera”'],
+  ['dijo “feliz día abuelita hermosa”', 'dijo “feliz día, abuelita hermosa”'],
+  // whoever does it, or it is done to, is not called
+  ['dijo “te llamó papá”', 'dijo “te llamó papá”'],
+  ['dijo “ya viene mamá con el pan”', 'dijo “ya viene mamá con el pan”'],
+  ['dijo “mira a Ramón”', 'dijo “mira a Ramón”'],
+  ['dijo “te presento a mi prima Luz”', 'dijo “te presento a mi prima Luz”'],
+  ['dijo “ponme Despacito otra vez”', 'dijo “ponme Despacito otra vez”'],
   // a cry
   ['iba gritando pan pan pan y él se reía', 'iba gritando “¡pan, pan, pan!” y él se reía'],
   ['él decía más fuerte que no te oyen', 'él decía: “Más fuerte, que no te oyen”'],

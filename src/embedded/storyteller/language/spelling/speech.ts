@@ -1,5 +1,6 @@
 import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { calledApart, isOrder } from './called.ts'
 import { butApart } from './run-ons.ts'
 import { cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
 import { upperFirst } from '../grammar/text.ts'
@@ -19,13 +20,13 @@ const SPEECH =
 /** 'mami ese soy yo'; 'ma qué' is a cry, and nobody's mother. */
 const CALLED_FIRST = new RegExp(`^(?!ma qué(?!\\p{L}))([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
 const CALLED_LAST = new RegExp(
-  `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|buen|gran|tien[eo]n?|tienes|tuv[eo]|tenía[ns]?|tener|hay|había|sin)),? (${VOCATIVE})(?=[!?]?$)`,
+  `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|buen|gran|tien[eo]n?|tienes|tuv[eo]|tenía[ns]?|tener|hay|había|sin|dame|danos)),? (${VOCATIVE})(?=[!?]?$)`,
   'iu',
 )
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
 /** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
 const HEAD =
-  /^((?:toma|ten|oye|mira|oiga|mire|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
+  /^((?:toma|ten|oye|mir[ae](?! (?:al?|el|la|l[oa]s?|una?|es[oea]|est[oea]|qué|cómo|mi|tu|su) )|oiga|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
 
 /** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
 const NAMING =
@@ -52,7 +53,11 @@ export function withSpeech(typed: string): string {
     .replace(CRIED_OF, (all, how: string, after = '') =>
       hasGenders(how.toLowerCase()) ? `: “¡Qué ${how}!”${after && `, ${after.trim()} `}` : all,
     )
-    .replace(SAYING, (_, lead: string, said: string) => `${lead}“${upperFirst(said)}”`)
+    .replace(SAYING, (_, lead: string, said: string) => {
+      // 'le dije: corre y corrió'
+      const words = said.slice(0, endOfSpeech(said))
+      return `${lead}“${upperFirst(words)}”${words === said ? '' : said.slice(words.length).replace(/^,? (?=y |pero )/u, ', ')}`
+    })
     .replace(SAID_LAST, (said: string, first: string) =>
       finiteIn(said) ? `: “${first.toUpperCase()}${said.slice(3)}` : said,
     )
@@ -190,20 +195,16 @@ function endOfSpeech(rest: string): number {
   return rest.length
 }
 
-/** 'váyase', 'pásemela'; not 'película'. */
-const isOrder = (word: string) =>
-  /^(?!Á)\p{Ll}*[áéíó]\p{Ll}*(?:l[oa]s?|me|nos|se|te)$/u.test(word) &&
-  !/ndo(?:l[oa]s?|me|nos|se|te)$/u.test(word) &&
-  finiteForm(
-    word
-      .replace(/(?:me|te|se|nos)?(?:l[aeo]s?|me|te|se|nos)$/u, '')
-      .replace(/[áéíó]/gu, (vowel) => vowel.normalize('NFD').charAt(0)),
-  ) !== null
+/** 'te llamó papá': who did it, and nobody who is called. */
+const isDoneBy = (before: string, whom: string) =>
+  /^(?:mam|pap|abue)/iu.test(whom) &&
+  /^(?:preterite|imperfect)$/u.test(finiteForm(/\p{L}+$/u.exec(before)?.[0].toLowerCase() ?? '')?.tense ?? '') &&
+  finiteForm(/\p{L}+$/u.exec(before)![0].toLowerCase())!.person === 3
 
 /** Whom it was said to between commas, and a title in full: 'págueme cuando pueda mijo' → 'págueme cuando pueda, mijo'. */
 function pointed(typed: string): string {
   const out = CALLED_OUT.exec(typed)
-  const said = butApart(out ? typed.replace(CALLED_OUT, '$1, $2, ') : typed)
+  const said = calledApart(butApart(out ? typed.replace(CALLED_OUT, '$1, $2, ') : typed))
   return (
     (out && /^(?:ya|ay|uy)$/iu.test(out[1]!) && !/[¡!¿?]/u.test(said) ? `¡${said}!` : said)
       .replace(CALLED_BETWEEN, ', $1, ')
@@ -221,7 +222,9 @@ function pointed(typed: string): string {
       .replace(HEAD, (_, one = '', yes = '') => `${one || yes}, `)
       .replace(CALLED_FIRST, '$1, ')
       .replace(CALLED_NEXT, '$1, ')
-      .replace(CALLED_LAST, ', $1')
+      .replace(CALLED_LAST, (all, whom: string, at: number, whole: string) =>
+        isDoneBy(whole.slice(0, at), whom) ? all : `, ${whom}`,
+      )
       .replace(/^(vos|tú|usted|(?!acu[eé]rd|f[ií]j|imag[ií]n)\p{L}*[áéí]\p{L}*(?:te|nse)) (?=que \p{L})/iu, '$1, ')
       .replace(
         /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]s?|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete))) (?=que \p{L})/iu,

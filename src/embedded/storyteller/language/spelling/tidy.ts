@@ -3,6 +3,7 @@ import { accentsInContext, restoreAccents } from './accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isEntry, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
+import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
 import { withStops } from './run-ons.ts'
@@ -125,7 +126,7 @@ const calledSo = (word: string) =>
 export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
   // no rule of ours spells another language
   if (isForeign(raw)) return cleaned(raw)
-  const named = mended(cleaned(raw))
+  const named = smallBehindColon(mended(cleaned(raw)))
     .replace(TITLES, titled)
     .replace(PLACES, placed)
     .replace(TEAM, (name) =>
@@ -239,6 +240,8 @@ export function lowerFirst(text: string): string {
     return text
   // 'Juan Gabriel': a name, though each could be a common word
   if (first.length > 3 && isEntry(first) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(text)) return text
-  if (!known(first.toLowerCase()) && !/^(el|la|los|las|mi|su|tu)$/i.test(first)) return text
+  // 'Tocás todo': no dictionary lists it
+  const isVerb = !isGivenName(first) && finiteForm(first.toLowerCase()) !== null
+  if (!known(first.toLowerCase()) && !isVerb && !/^(el|la|los|las|mi|su|tu)$/i.test(first)) return text
   return text.replace(/\p{L}/u, (letter) => letter.toLowerCase())
 }

@@ -1,4 +1,4 @@
-import { secondToThird } from '../turned/conjugate.ts'
+import { secondToThird } from '../turned/from-you.ts'
 import type { TraitClass } from './trait-classes.ts'
 
 /** The extra trait. It turns the plot once and comes back at the end. */

@@ -1,5 +1,6 @@
 import { agreeing } from '../admired/adjectives.ts'
-import { secondToThird, thirdToPlural, thirdToSingular } from '../turned/conjugate.ts'
+import { thirdToPlural, thirdToSingular } from '../turned/conjugate.ts'
+import { secondToThird } from '../turned/from-you.ts'
 import { isEntry, isNounForm } from '../grammar/dictionary.ts'
 import { nounGender } from '../grammar/gender.ts'
 import { clauseFrom } from '../grammar/clause-start.ts'

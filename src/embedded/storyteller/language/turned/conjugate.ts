@@ -4,23 +4,18 @@ import {
   isImpersonal,
   isOthers,
   isReflexive,
-  isSaidToYou,
   mayBeOthers,
   SECOND_SUBJECT,
   tokensOf,
 } from '../grammar/clause-subject.ts'
-import { type Address, pluralForm, secondForm, SINGULAR, thirdForm } from '../grammar/verb-forms.ts'
+import { type Address, pluralForm, secondForm, SINGULAR } from '../grammar/verb-forms.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { tailOf } from './tails.ts'
 import { isWhollyTurned } from './wholly-turned.ts'
 import { BEFORE_VERB, isFelt, verbPositions } from '../grammar/verbs.ts'
+import { mapWords } from '../grammar/text.ts'
 
 /** Moves a clause from one grammatical person to another; null where there is doubt. */
-
-function mapWords(text: string, change: (word: string, index: number) => string): string {
-  let index = 0
-  return text.replace(/\p{L}+/gu, (word) => change(word, index++))
-}
 
 function withTail(head: string, tail: string, address: Address): string | null {
   const said = thirdToSecond(head, address)
@@ -189,46 +184,4 @@ export function thirdToSingular(clause: string): string {
     }),
   )
   return mapWords(clause, (word, i) => (at.has(i) ? (SINGULAR[word] ?? word.replace(/n$/, '')) : word))
-}
-
-/** 'nunca te rindes', 'siempre me escuchás' → 'nunca se rinde', 'siempre me escucha'; null when there is doubt. */
-export function secondToThird(said: string): string | null {
-  const clause = said.replace(/(?<!\p{L})(?:tú|vos|vosotros|vosotras)\s+/giu, '')
-  const tokens = tokensOf(clause)
-  if (/(?<!\p{L})(?:ti|vuestr[oa]s?)(?!\p{L})/iu.test(clause)) return null
-  const verbs = verbPositions(clause).filter(
-    (i) => finiteForm(tokens[i]!)?.person === 2 && tokens[i - 1]?.toLowerCase() !== 'se',
-  )
-  // 'cuando te enfadas hablas en gallego': what is a noun elsewhere is the verb of the main clause
-  const main = tokens.findIndex(
-    (token, i) =>
-      i > (verbs[0] ?? 0) &&
-      !verbs.includes(i) &&
-      isSaidToYou(token) &&
-      !/^(?:el|la|los|las|un|una|unas|sus?|tus?|mis?|de|del|en|con|por|a|al|y|sin|más|muy|dos|tres|tan)$/i.test(
-        tokens[i - 1]!,
-      ),
-  )
-  if (main >= 0 && /^(?:cuando|si|aunque|mientras) /i.test(clause)) verbs.push(main)
-  if (verbs.length === 0) return null
-  const forms = new Map<number, string>()
-  for (const i of verbs) {
-    const third = thirdForm(tokens[i]!.toLowerCase(), finiteForm(tokens[i]!)!)
-    if (!third) return null
-    forms.set(i, third)
-  }
-  let isDoubtful = false
-  const third = mapWords(clause, (word, i) => {
-    const low = word.toLowerCase()
-    if (isReflexive(low.replace(/te$/, 'se'))) return word.replace(/te$/, 'se')
-    // 'cuando algo te da vergüenza': felt, not done
-    if (low === 'te' && !forms.has(i + 1) && !forms.has(i + 2)) {
-      // 'te estas riendo', of which the verb was not read
-      const next = tokens[i + 1] ?? ''
-      if (!/^l[oa]s?$/i.test(next) && finiteForm(next)?.person !== 3) isDoubtful = true
-      return 'le'
-    }
-    return forms.get(i) ?? { te: 'se', os: 'se', tu: 'su', tus: 'sus', contigo: 'consigo' }[low] ?? word
-  })
-  return isDoubtful ? null : third
 }

@@ -18,7 +18,7 @@ export function isWhollyTurned(clause: string, moved: ReadonlySet<number>): bool
 }
 
 /** The words that begin a part of it: 'es alegre, saca adelante a todos'. */
-function openingsOf(clause: string): number[] {
+export function openingsOf(clause: string): number[] {
   let at = 0
   return clause.split(/[,;:.!?]+/u).map((part) => {
     const from = at
@@ -34,8 +34,8 @@ function staysBehind(
   moved: ReadonlySet<number>,
   opens: ReadonlySet<number>,
 ): boolean {
-  // 'veinte se para'
-  if (/^se$/iu.test(tokens[i - 1] ?? '') && /^para$/iu.test(tokens[i]!) && !moved.has(i)) return true
+  // 'veinte se para', 'nunca para'
+  if (/^(?:se|no|nunca|jamás)$/iu.test(tokens[i - 1] ?? '') && /^para$/iu.test(tokens[i]!) && !moved.has(i)) return true
   if (moved.has(i) || isOthers(tokens, i) || isImpersonal(tokens, i)) return false
   const word = tokens[i]!.toLowerCase()
   const before = tokens[i - 1]?.toLowerCase() ?? ''
@@ -59,6 +59,15 @@ function staysBehind(
         /^(?:cualquiera|nadie|uno|todos)$/iu.test(tokens[i + 1] ?? ''))
     if (LINK.test(before) && !isNoun && !isOfWho && !isSubjunctive(word, form.infinitive)) return true
   }
+  // 'y cura heridas': what an adjective is spelt like, and yet a thing stands behind it
+  if (
+    form?.person === 3 &&
+    !form.plural &&
+    form.tense === 'present' &&
+    /^[ye]$/u.test(before) &&
+    isSeveral(tokens[i + 1] ?? '')
+  )
+    return true
   // 'cuando murió mi esposo no se me despegó'
   if (
     form?.person === 3 &&
@@ -73,6 +82,8 @@ function staysBehind(
   // a past that no table knows
   return before === 'se' && /(?:ó|aba)$/u.test(word) && !isNounForm(word)
 }
+
+const isSeveral = (word: string) => /s$/u.test(word) && isNounForm(word.toLowerCase())
 
 const LINK = /^(?:y|e|así|luego|después|además|también|lo|todo)$/u
 /** 'amable y alegre': what is an adjective more often. */

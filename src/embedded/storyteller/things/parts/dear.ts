@@ -1,4 +1,5 @@
 import { contract } from '../../language/grammar/text.ts'
+import { isRole } from '../../language/memory/narrated-words.ts'
 import type { Named, Parts } from '../named.ts'
 import { standIn, thing } from '../prop.ts'
 
@@ -22,7 +23,8 @@ export const DEAR = {
         'el retrato',
         'toc',
         'madera y a casa',
-        `estar con ${theirs(named)}`,
+        // whoever is known by a trade is looked at, and nobody's company
+        isRole(named.own.toLowerCase()) ? '' : `estar con ${theirs(named)}`,
       ],
       [
         'parecía a punto de soltar la risa',

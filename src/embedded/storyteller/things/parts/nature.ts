@@ -47,7 +47,7 @@ mercad|tianguis|bazar|rastro|feria / un puesto con su toldo de colores / pase, p
 parque|plaza|zocalo|malecon / una banca de parque, con paloma y todo / cric / sombra de árbol
 estadio|grada|cancha / un escalón de tribuna / oé, oé / pasto y a domingo
 escuela|colegio|universidad|salon|academia / un pupitre con un corazón tallado / tac / lápiz y a recreo
-campo|rancho|fin(?:ca|qui)|chacra|quinta|granja|pueblo / una carreta llena de hierba / tras, tras / hierba recién cortada
+campo|rancho|fin(?:ca|qui)|chacra|quinta|granja|pueblo / una carreta llena de pasto / tras, tras / pasto recién cortado
 rio|lago|laguna|arroyo|cascada / una barca chiquita / chap / agua y a piedra
 bano|tina|banera / una tina chiquita con patas / plop / jabón
 piscina|alberca|pileta / un flotador a rayas / chap / agua y a cloro

@@ -6,10 +6,14 @@ import { finiteForm } from './finite.ts'
 const JOINT =
   '(?:como cuando|(?<!de vez en )cuando|y|e|o|ni|que|pero|porque|aunque|hasta|del?|con|en|por|al|los|las|sus?|muy)(?!\\p{L})'
 
+/** 'y nos decía', behind which nothing is said any more. */
+const SAYS =
+  '(?:me|te|nos|les?) (?:dec[ií]a[ns]?|dijo|dijeron|dijiste|preguntaba|preguntó|gritaba|gritó|contestó|contestaba|pedía|pidió)'
+
 /** What led on to words that are gone, or were never typed. */
 export const HANGING_END = new RegExp(`(?:[\\s,;]+${JOINT})+[\\s,.]*$`, 'iu')
 /** As `HANGING_END`, of what was cut: there 'aun' is no 'aún', and nothing else may be left of it. */
-export const DANGLING = new RegExp(`(?:(?:^|[\\s,.;]+)(?:${JOINT}|aun|incluso|sin|a))+[\\s,.;]*$`, 'iu')
+export const DANGLING = new RegExp(`(?:(?:^|[\\s,.;]+)(?:${JOINT}|aun|incluso|sin|a|${SAYS}))+[\\s,.;]*$`, 'iu')
 
 /** 'yo sí' answers what is gone; 'la última tarde' leans on nothing, though 'la' is a pronoun elsewhere. */
 export function leans(text: string): boolean {

@@ -32,6 +32,9 @@ export type Memory = {
 const OPENER =
   /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|(?:siempre |nunca dejaré de )?(?:me acordaré|acordarme|recordaré|recordar)|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvid[oa]|nunca (?:voy a olvidar|olvidaré|se me olvida)|siempre recordaré|c[oó]mo (?:voy a )?olvidar(?:me)?|(?:es )?imposible olvidar(?:me)?|jamás olvidaré|no (?:puedo|podría|voy a) olvidar(?:me)?|siempre tendré presente|tengo grabad[oa]|i remember|remember)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
 
+/** 'que me llevaba al río'; not 'que me contara lo de la mili', which is no sentence without it */
+const QUE = /^que (?!(?:(?:no|me|te|se|nos|les?|l[oa]s?) )*\p{L}+[ae]ra(?:n|s|mos)?(?!\p{L}))(?=\p{L})/iu
+
 /** `clarity` is 1 for words that were confirmed. */
 export function readMemory(raw: string, name: string, clarity = clarityOf(raw)): Memory {
   const told = inThePast(accentsInContext(pairMarks(atEvent(withName(tidy(withoutTag(raw)), name)))))
@@ -42,7 +45,7 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
     .replace(OPENER, (opener) => (/del $/i.test(opener) ? 'el ' : ''))
     .replace(/^(?:fue|es)\s+(?=cuando|la vez|el día|un día|aquella)/i, '')
     .replace(/^de cuando/, 'cuando')
-    .replace(/^que (?=\p{L})/iu, '')
+    .replace(QUE, '')
     .replace(/^cuándo/, 'cuando')
   const asked = stripped !== lowerFirst(withoutEnd(text)) && /^¿?\s*(te|se|os|recuerdas|recordás)/i.test(text)
   const letter = asked || speaksToRecipient(stripped, name)
@@ -57,7 +60,7 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
     ? `Nuestros ${stripped}`
     : OPENER.test(withoutEnd(text))
       ? stripped
-      : withoutFinalStop(text).replace(/^que (?=\p{L})/iu, '')
+      : withoutFinalStop(text).replace(QUE, '')
   return {
     voice: letter ? 'letter' : 'notebook',
     note: closed(upperFirst(contract(own))),

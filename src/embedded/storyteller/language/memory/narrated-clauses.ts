@@ -1,7 +1,7 @@
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
 import { isParted, type Word } from './narrated-text.ts'
-import { deedOf, isWe, weWere } from './narrated-verbs.ts'
+import { deedOf, isCount, isWe, weWere } from './narrated-verbs.ts'
 import { isPerson, QUOTE, saysWhen } from './narrated-words.ts'
 import type { Finite } from '../grammar/paradigms.ts'
 
@@ -41,8 +41,9 @@ export function clausesOf(words: readonly Word[]): Clause[] | null {
   const clauses: Clause[] = []
   for (const [i, { low, isName }] of words.entries()) {
     if ((isName && i > 0) || CLITIC.test(low) || low === 'como' || weWere(low)) continue
-    // 'desde hacía una semana': since when
-    if (/^hac(?:e|ía)$/u.test(low) && words[i - 1]?.low === 'desde') continue
+    // 'desde hacía una semana', 'había escrito hacía cincuenta años': since when
+    const isSince = words[i - 1]?.low === 'desde' || (i > 2 && isSpan(words.slice(i + 1, i + 4)))
+    if (/^hac(?:e|ía)$/u.test(low) && isSince) continue
     const form = deedOf(low, words[i - 1]?.low ?? '')
     if (!form || !isDone(form, words, i)) continue
     const clause = clauseAt(i, form, words, clauses.at(-1))
@@ -51,6 +52,11 @@ export function clausesOf(words: readonly Word[]): Clause[] | null {
   }
   return clauses
 }
+
+const isSpan = ([count, time, next]: readonly Word[]) =>
+  isCount(count?.low ?? '') &&
+  /^(?:minuto|hora|día|semana|mes|año)(?:e?s)?$/u.test(time?.low ?? '') &&
+  next?.low !== 'que'
 
 /** A past, or a present that no noun is spelt like. */
 function isDone(form: Finite, words: readonly Word[], i: number): boolean {

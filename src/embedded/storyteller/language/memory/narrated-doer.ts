@@ -190,7 +190,9 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
     (telling.last === null || telling.other?.isThing) &&
     form.tense === 'preterite' &&
     isOnPurpose(clause, words)
-  if (isWithin && isOfNoThing) return theirs
+  // 'nos conocimos porque me pisó'
+  const isToGiver = link === 'porque' && telling.last === 'both' && clitics.includes('me')
+  if (isWithin && (isOfNoThing || isToGiver)) return theirs
   if (isWithin) return isNamed ? silent : isDoubtful ? null : theirs
   if (isNamed && isLet(clauses[k - 1], clitics, words)) return theirs
   if (
@@ -216,6 +218,15 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
     !clitics.some((low) => /^(?:l[eoa]s?|te)$/u.test(low))
   )
     return theirs
+  // 'yo estaba bien, estaba haciendo tortas'
+  const before = clauses[k - 1]
+  if (
+    telling.last === 'giver' &&
+    link === ',' &&
+    before?.form.infinitive === form.infinitive &&
+    before.form.tense === form.tense
+  )
+    return { doer: 'giver', isSaid: true }
   if (telling.last === 'giver' && telling.saysI) return theirs
   if (telling.last === 'giver' && COORDINATES.test(link)) return { doer: 'giver', isSaid: true }
   return null

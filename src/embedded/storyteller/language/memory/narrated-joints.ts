@@ -1,3 +1,4 @@
+import { isNounForm } from '../grammar/dictionary.ts'
 import { type Clause, COORDINATES, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { isParted, type Word } from './narrated-text.ts'
 
@@ -27,6 +28,27 @@ export const isPicture = (text: string) =>
   /, (?:y )?(?:tod[oa]s|tus?|mis?|sus?|el|la|los|las) [^,]*\p{L}ndo(?!\p{L})(?![^,]*(?:ó|aba|ía)(?!\p{L}))/iu.test(
     text,
   ) && !/, l[oa]s (?:dos|tres) \p{L}+ndo(?!\p{L})/u.test(text)
+
+/** '… y lo primero que leyó fue': its verb is that of one more deed, and not what 'cuando' led to. */
+export const isOfWhat = ({ link, linkAt }: Clause, words: readonly Word[]) =>
+  link === 'que' && words[linkAt - 2]?.low === 'lo' && COORDINATES.test(words[linkAt - 3]?.low ?? '')
+
+const isOne = ({ form }: Clause) => form.person === 3 && !form.plural
+
+/** 'llevábamos un letrero que hizo ella y se mojó': the thing, or who made it? */
+export function isOfEither(k: number, clauses: readonly Clause[], words: readonly Word[]): boolean {
+  const [main, made, clause] = [clauses[k - 2], clauses[k - 1], clauses[k]!]
+  return (
+    main?.form.person === 1 &&
+    made?.link === 'que' &&
+    isOne(made) &&
+    isNounForm(words[made.linkAt - 1]?.low ?? '') &&
+    clause.link === 'y' &&
+    clause.subject.by === 'none' &&
+    isOne(clause) &&
+    words[clause.start]!.low === 'se'
+  )
+}
 
 /** Where the words of a clause end: at what joins the next. */
 export const endOf = (next: Clause | undefined, words: readonly Word[]) =>

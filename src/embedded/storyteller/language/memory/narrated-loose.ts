@@ -68,7 +68,10 @@ export function turnWord(
   }
   const were = weWere(low)
   if (were) word.out = were
-  if (/^nosotr[oa]s$/u.test(low)) word.out = withUs(i, words, telling) ?? low.replace('nosotr', 'ell')
+  if (/^nosotr[oa]s$/u.test(low)) {
+    const us = withUs(i, words, telling) ?? low.replace('nosotr', 'ell')
+    word.out = words[i - 1]?.low === 'con' ? us.replace(/^con /u, '') : us
+  }
   const attached = attachedTo(low)
   return attached
     ? turnAttached(word, attached, { next: words[i + 1]?.low ?? '', isLed: isLedTo(i, words) }, doer, telling)
@@ -155,6 +158,15 @@ function isLedTo(i: number, words: readonly Word[]): boolean {
     /^(?:dej|permit|ve[ií]|vio|o[ií]|hizo$|hac[ií]|hicieron$)/u.test(words[i - 1]!.low)
   )
     return true
+  // 'nos hacía persignarnos antes de subirnos': of those who were made to
+  const isMade =
+    pronoun !== '' &&
+    words[i - 1]?.low === 'de' &&
+    /^(?:antes|después)$/u.test(words[i - 2]?.low ?? '') &&
+    words
+      .slice(0, i - 2)
+      .some(({ low }, k, all) => low === pronoun && /^(?:hac[ií]|hizo|dej)/u.test(all[k + 1]?.low ?? ''))
+  if (isMade) return true
   if (pronoun === '' || words[i - 1]?.low !== 'a') return false
   return words
     .slice(Math.max(0, i - 7), i - 1)

@@ -110,7 +110,7 @@ export function turnOwned(i: number, words: Word[], doer: Doer | null, telling: 
   telling.named.add(isGivers ? 'giver' : 'recipient')
   // 'a mí y a mi esposo'
   if (words[i - 3]?.low === 'mí') {
-    word.out = 'su'
+    word.out = many ? 'sus' : 'su'
     return true
   }
   // 'en mi casa'

@@ -1,6 +1,7 @@
 import { infinitivesOf, isNounForm, known } from '../grammar/dictionary.ts'
 import { nounGender } from '../grammar/gender.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
+import { infinitiveOf, isOnesOwn, verbOf } from './narrated-helping.ts'
 import { type Clause, CLITIC, PREPOSITION, SUBORDINATES } from './narrated-clauses.ts'
 import type { Deed } from './narrated-doer.ts'
 import { called, isOneGiver, type Telling, type Word } from './narrated-text.ts'
@@ -78,7 +79,7 @@ const isBare = ({ gap, low, isName }: Word) =>
   !CLITIC.test(low) &&
   !isInfinitive(low) &&
   !SUBORDINATES.test(low) &&
-  !/^(?:y|e|o|ni|el|la|los|las|un|una|unos|unas|mis?|sus?|tus?|todo|cuando|como|que|más|nada|algo|fuerte|bien|afuera|adentro|arriba|abajo|cerca|lejos|enfrente|detrás|encima|alrededor|junto|dos|tres|cuatro|cinco|“|\d.*)$/u.test(
+  !/^(?:después|antes|luego|dentro|fuera|delante|encima|debajo|y|e|o|ni|el|la|los|las|un|una|unos|unas|mis?|sus?|tus?|todo|cuando|como|que|más|nada|algo|fuerte|bien|afuera|adentro|arriba|abajo|cerca|lejos|enfrente|detrás|encima|alrededor|junto|dos|tres|cuatro|cinco|“|\d.*)$/u.test(
     low,
   )
 
@@ -125,7 +126,10 @@ function turnClitic(
   // 'para que no me asustara'
   if (doer === 'other' && form.tense === 'other' && isOneself(form.infinitive)) return { clitic: 'se' }
   const person: Person = whose === 'giver' ? s : r
-  const isSaid = lows.slice(at + 1).some((word, k, all) => word === 'a' && /^(?:mí|ti|vos)$/u.test(all[k + 1] ?? ''))
+  // 'me dijo a mí'; not 'me tiró y se quedó junto a mí'
+  const isSaid = lows
+    .slice(at + 1, at + 4)
+    .some((word, k, all) => word === 'a' && /^(?:mí|ti|vos)$/u.test(all[k + 1] ?? ''))
   // after what both did nothing tells whom another did it to
   const isEither = telling.isPaired && telling.last === 'both' && doer === 'other'
   // 'nos dio clases', said by several: to them, unless that is said already
@@ -195,30 +199,6 @@ function turnClitic(
   return { clitic: '', ...name() }
 }
 
-/** 'nos quiso cobrar', 'nos andaba buscando', 'me tuvo que llevar': the verb that it is done by. */
-function verbOf({ form, at }: Pick<Clause, 'form' | 'at'>, lows: readonly string[]): number {
-  if (/^(?:andar|estar|seguir|ir|ser|venir|quedar)$/u.test(form.infinitive) && GOING_ON.test(lows[at + 1] ?? ''))
-    return at + 1
-  if (form.infinitive === 'haber' && infinitiveOf(lows[at + 1] ?? '')) return at + 1
-  const to = lows.slice(at + 1, at + 3).findIndex(isInfinitive)
-  if (!isHelping(form.infinitive) || to < 0) return at
-  // 'me tuvo que ir jalando'
-  const led = at + 1 + to
-  return /^(?:ir|andar|estar|seguir|venir)$/u.test(lows[led]!) && GOING_ON.test(lows[led + 1] ?? '') ? led + 1 : led
-}
-
-const isOnesOwn = (infinitive: string | null) =>
-  infinitive !== null && (infinitive === 'olvidar' || isOneself(infinitive))
-
-const GOING_ON = /\p{L}(?:ando|iendo|yendo)$/u
-
-/** 'robado' → 'robar' */
-const infinitiveOf = (participle: string): string | null => {
-  const [, stem = '', vowel = ''] = /^(\p{L}+)([ai])do$/u.exec(participle) ?? []
-  const found = (vowel === 'a' ? ['ar'] : ['er', 'ir']).map((end) => stem + end).find(isInfinitive)
-  return stem === '' ? null : (found ?? null)
-}
-
 /** 'nos sacó' of two women, or of women alone. */
 function areAllWomen(doer: Deed['doer'], lows: readonly string[], { people: { r, s } }: Telling): boolean {
   if (lows.some((low) => /^(?:juntas|solas|todas|nosotras)$/u.test(low))) return true
@@ -260,7 +240,9 @@ function turnTheirs(
       (word, k) => ANIMAL.test(word) && /(?:^| )(?:al|a (?:l[ao]s?|el|un[oa]?s?))$/u.test(after.slice(0, k).join(' ')),
     )
     if (fed !== undefined) return { clitic: fed.endsWith('s') ? 'les' : 'le' }
-    if (after.some((word, k) => /^al?$/u.test(word) && isSomebody(k + at + 2, words))) return kept
+    const isToSomebody = after.some((word, k) => /^al?$/u.test(word) && isSomebody(k + at + 2, words))
+    // 'le presenté a mi papá': one to the other
+    if (isToSomebody && form.infinitive !== 'presentar') return kept
     // 'vimos un erizo y le hicimos una casa'
     if (lows.slice(0, i).some((low, k) => /^una?$/u.test(low) && k + 2 < i && ANIMAL.test(lows[k + 1] ?? '')))
       return kept

@@ -50,6 +50,23 @@ export function subjectOf(
   const hasSe = /(?:^| )se(?: |$)/u.test(clitics)
   // 'le dio un ataque de risa'
   if (infinitive === 'dar' && clitics !== '' && lows.slice(0, 3).some((low) => SEIZES.test(low))) return 'it'
+  // 'le bajó la fiebre'
+  if (
+    /(?:^| )(?:me|te|nos|les?)$/u.test(clitics) &&
+    /^(?:bajar|subir|pasar|quitar|entrar|venir|ganar|vencer|salir)$/u.test(infinitive) &&
+    /^(?:el|la)$/u.test(next) &&
+    (SEIZES.test(noun) || /^(?:presión|azúcar|temperatura|calentura)$/u.test(noun))
+  )
+    return 'it'
+  // 'resultó que lo había comprado su mamá'
+  if (/^(?:resultar|suceder|ocurrir|parecer)$/u.test(infinitive) && next === 'que') return 'it'
+  // 'se metió mi labial a la boca': no thing of the giver's does that
+  if (
+    hasSe &&
+    /^(?:mis?|tus?)$/u.test(next) &&
+    /^(?:meter|poner|comer|llevar|tomar|probar|quitar|guardar)$/u.test(infinitive)
+  )
+    return 'them'
   // 'se fue derechito'
   if (infinitive === 'ser' && !hasSe) {
     // 'era el capitán': who was told of, or whoever it was
@@ -216,7 +233,7 @@ const MANY =
   /^(?:l[ao]s|un[ao]s|mis|tus|sus|nuestr[oa]s|es[ao]s|est[ao]s|dos|tres|cuatro|cinco|much[oa]s|tod[oa]s|\d{1,3})$/u
 
 const SEIZES =
-  /^(?:ataque|risa|miedo|vergüenza|hambre|sueño|hipo|pena|gusto|tos|fiebre|coraje|ganas|pánico|frío|calor|susto|náuseas|mareo|ternura|nostalgia|sed|rabia|alegría)$/u
+  /^(?:ataque|risa|miedo|vergüenza|hambre|sueño|hipo|pena|gusto|tos|fiebre|coraje|ganas|pánico|frío|calor|susto|náuseas|mareos?|soroche|calambres?|alergia|insolación|migraña|jaqueca|gripe|gripa|antojos?|cosquillas|sofoco|vértigo|mal|ternura|nostalgia|sed|rabia|alegría)$/u
 
 /** 'lo hizo una estrella': what one was made into. */
 const MADE = /^(?:hacer|llamar|nombrar|poner|volver|declarar|creer|cruzar|subir|bajar|pasar|dejar)$/u

@@ -29,6 +29,7 @@ export const plain = (memory: string) =>
     .replace(SAID_SO, '')
     .replace(YEARS, '$& años')
     .replace(ASIDE, '')
+    .replace(/(?<!\p{L})padre ?nuestro(?!\p{L})/giu, 'Padrenuestro')
     // 'y yo ni cuenta me di': as one says it elsewhere
     .replace(
       /(?<!\p{L})ni cuenta ((?:me|te|se|nos) (?:di|diste|dio|dimos|dieron|daba|dábamos|daban))(?!\p{L})/giu,
@@ -39,7 +40,10 @@ export const plain = (memory: string) =>
 /** 'a mi esposo y a mi a bailar' → 'a mí y a mi esposo a bailar' */
 export const withMe = (memory: string) =>
   memory
-    .replace(/(?<!\p{L})(a|con|para|por|de) mi(?= (?:a|al|con|en|y|me|cuando|que|porque|solo) )/gu, '$1 mí')
+    .replace(
+      /(?<!\p{L})(a|con|para|por|de) mi(?= (?:a|al|con|en|y|me|cuando|que|porque|solo|el|la|l[oa]s|una?|tod[oa]s?) )/gu,
+      '$1 mí',
+    )
     .replace(/(?<!\p{L})a (mis?) (\p{L}+) y a mí(?!\p{L})/gu, 'a mí y a $1 $2')
 
 /** 'y lloro porque le dolió': pasts that lack their accent. */

@@ -3,7 +3,7 @@ import { finiteForm } from '../grammar/finite.ts'
 import { clausesOf, COORDINATES, type Clause, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { deedBy, isEmphatic, isOfNext, othersIn, type Deed } from './narrated-doer.ts'
 import { isDoubtful, isOwn } from './narrated-doubts.ts'
-import { endOf, inShort, isFragment, isPicture, joined, stopsOf } from './narrated-joints.ts'
+import { endOf, inShort, isFragment, isOfEither, isOfWhat, isPicture, joined, stopsOf } from './narrated-joints.ts'
 import { isStill, nameDoer, nameNoun, nameSubject, nameUs, usIn } from './narrated-named.ts'
 import { isEvent, opened, type Opening, withoutHedges } from './narrated-opening.ts'
 import { turnWord } from './narrated-loose.ts'
@@ -144,6 +144,7 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
     (clause, k) =>
       k > 0 &&
       !goesOn(clause) &&
+      !isOfWhat(clauses[k - 1]!, words) &&
       (clause.link === ' ' ||
         (clause.link === ',' && clauses.slice(1, k).every(({ link }) => SUBORDINATES.test(link)))),
   )
@@ -271,23 +272,6 @@ function tell(k: number, { clauses, words, from, to, telling, isParted: isHead }
   telling.other = deed.doer === 'other' ? { plural: form.plural, isThing: deed.isThing === true } : null
   if (deed.doer !== 'other') telling.isTold = true
   return true
-}
-
-const isOne = ({ form }: Clause) => form.person === 3 && !form.plural
-
-/** 'llevábamos un letrero que hizo ella y se mojó': the thing, or who made it? */
-function isOfEither(k: number, clauses: readonly Clause[], words: readonly Word[]): boolean {
-  const [main, made, clause] = [clauses[k - 2], clauses[k - 1], clauses[k]!]
-  return (
-    main?.form.person === 1 &&
-    made?.link === 'que' &&
-    isOne(made) &&
-    isNounForm(words[made.linkAt - 1]?.low ?? '') &&
-    clause.link === 'y' &&
-    clause.subject.by === 'none' &&
-    isOne(clause) &&
-    words[clause.start]!.low === 'se'
-  )
 }
 
 /** 'la pegamos', 'buscándolo': what it was done to may do what comes next. */

@@ -140,8 +140,11 @@ function ones(tokens: readonly Token[], i: number, isTold: boolean): 'é' | null
   const sentence = tokens
     .slice(0, i)
     .findLastIndex(({ low: each }) => /^(?:que|ojalá|quizás?|para|si|aunque)$/u.test(each))
-  if (sentence >= 0 && !/^(?:día|vez|noche|tarde|mañana)$/u.test(tokens[sentence - 1]?.low ?? '')) return null
-  if (clitics > 0) return /^l[ao]s?$/u.test(beforeOf(tokens, i)) && clitics === 1 && isNounForm(low) ? null : 'é'
+  // 'para que no sonaran groseras, me enteré': behind a mark one is told anew
+  const isAnew = start > 0 && tokens[start]!.isParted && low !== 'quede'
+  if (sentence >= 0 && !isAnew && !/^(?:día|vez|noche|tarde|mañana)$/u.test(tokens[sentence - 1]?.low ?? ''))
+    return null
+  if (clitics > 0) return /^(?:la|l[oa]s)$/u.test(beforeOf(tokens, i)) && clitics === 1 && isNounForm(low) ? null : 'é'
   if (!isClauseStart(tokens, start)) return null
   if (low === 'entre') return /^al?$/u.test(nextOf(tokens, i)) ? 'é' : null
   // 'y choque el carrito', 'y pase con ocho': a noun would have its article

@@ -10,6 +10,8 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['El día que llegaste con dos gallinas', '—Me acuerdo del día que llegaste con dos gallinas —contó Eva.'],
   ['El paseo que hicimos a la laguna', '—Me acuerdo del paseo que hicimos a la laguna —contó Eva.'],
   ['Nuestra primera cita llovió horrible y acabamos comiendo tacos', '—Fue en nuestra primera cita —contó Eva—. Llovió horrible y acabamos comiendo tacos.'],
+  ['La primera vez que caminó fue por una galleta', '—La primera vez que caminó fue por una galleta —contó Eva.'],
+  ['El día que se fue con su tía', '—Me acuerdo del día que se fue con su tía —contó Eva.'],
   ['El viaje a Tulum', '—Me acuerdo del viaje a Tulum —contó Eva.'],
   ['Me llevó al cine y se durmió. Roncaba', '—Me llevó al cine y se durmió —contó Eva—. Roncaba.'],
   ['La bici se quedó sin frenos bajando el cerro', '—La bici se quedó sin frenos bajando el cerro —contó Eva.'],

@@ -92,12 +92,17 @@ function dayIn(said: string): { at: string; told: string } | null {
 
 const isJoined = (joint: string) => /(?:que|cuando|donde)/u.test(joint)
 
+const MAIN_WAS = /^[^,]*? que (.+?) (?<!(?<!\p{L})(?:y|se|no|que|lo|la|nos|me|le) )(?:fue|fueron|era) (?!que )/u
+
 /** A day that is named and no more: what can follow «Me acuerdo de…». */
 export function isOnlyADay(note: string): boolean {
   if (/[.!?…]/u.test(withoutQuotes(note).text)) return false
   if (note.startsWith('Cuando ')) return !hasMain(note)
   if (!/^(?:El|La|Los|Las|Aquel|Aquella|Ese|Esa|Nuestr[oa]s?|Su|Mi) /u.test(note)) return false
   if (!hasDeed(note)) return true
+  // 'La primera vez que rio fue con mi sombrero': a whole sentence
+  const [, done = ''] = MAIN_WAS.exec(note) ?? []
+  if (done !== '' && hasDeed(done)) return false
   // 'El día que nació, su padre se fue': what happened then
   if (hasDeed(/^[^,]* que [^,]+, (.*)$/su.exec(note)?.[1] ?? '')) return false
   const [, head = ''] = /^(.*?) (?:que|cuando|donde|en (?:el |la )?que)(?!\p{L})/iu.exec(note) ?? []

@@ -137,7 +137,7 @@ export const shySeed = plot({
       text: [
         pick(
           `Pasó una semana, y la tierra seguía igual. Entonces ${trick.did}. ${trick.went}.`,
-          `Como no salía, probaron de todo. Primero ${trick.did}. ${trick.went}.`,
+          `Como la semilla no salía, probaron de todo. Primero ${trick.did}. ${trick.went}.`,
         ),
         pick(`Otro día ${other.did}. ${other.went}.`, `Después ${other.did}. ${other.went}.`),
         pick(
@@ -147,7 +147,7 @@ export const shySeed = plot({
         pick(
           `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Esta semilla tarda más que todas —dijo.`,
           `${grower.o} pasó a preguntar, y puso cara de lluvia al ver la tierra vacía. —Conmigo hizo lo mismo —dijo.`,
-          `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año la esperé —dijo—. Ni las buenas tardes.`,
+          `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año esperé a esa semilla —dijo—. Ni las buenas tardes.`,
         ),
         needed(grower.o),
         pick(

@@ -207,8 +207,8 @@ export const somethingBig = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `De ${work.el} se habla todavía en toda la calle, y cada quien lo cuenta más alto.`,
-            `La gente de otras calles viene a preguntar cómo lo hicieron, y ${doubter.o} lo explica todo.`,
+            `De ${work.el} se habla todavía en toda la calle, y cada vez que se cuenta es un poco más grande.`,
+            `La gente de otras calles viene a preguntar cómo se hace una obra así, y quien lo explica es ${doubter.o}.`,
           ),
         ),
         pick(

@@ -80,9 +80,13 @@ describe('what both lived is told of them by their names', () => {
     ['Fuimos al cine y nos contó uno por uno', 'Fueron al cine y Leo los contó uno por uno'],
     ['Me decía cuál limón ya estaba listo', 'Leo le decía a Clara cuál limón ya estaba listo'],
     ['Cuando nació mi hija se vino tres semanas', 'Cuando nació la hija de Clara, Leo se vino tres semanas'],
-    // what somebody is in it is theirs, and whoever has not been named is called
+    // who did it to them stands before it, and they are named
+    [
+      'Acampamos en el cerro y un pastor nos regaló queso',
+      'Leo y Clara acamparon en el cerro y un pastor les regaló queso',
+    ],
+    // what somebody is in it is theirs
     ['Cuando fue arquero y atajó el último tiro', 'Leo fue arquero y atajó el último tiro'],
-    ['El día que se vistió de pirata y navegamos en la tina', 'Leo se vistió de pirata y los dos navegaron en la tina'],
     // short sentences, where it is known who does each
     [
       'Se escapó el martes en el carnaval y volvió todo azul y con serpentina',
@@ -112,6 +116,7 @@ describe('what cannot be told for certain is left to its giver', () => {
     ['La vez que pusiste a cantar a todos para que yo no me asuste'],
     ['Ir juntos al mercado'],
     ['La vecina de arriba nos regaló uvas'],
+    ['Plantó un peral y ahora da peras'],
     ['Era el pastor y se le cayó la oveja'],
     ['Cuando nos dejó el camión'],
     ['Nos subimos a la rueda. Siempre gritás'],

@@ -45,7 +45,7 @@ const TRICKS = [
   { did: 'le leyeron un libro de jardinería, en voz alta', went: 'En la segunda página se durmió todo el mundo' },
   { did: 'le contaron chistes de verduras', went: 'Se rio un rábano, en el plato de la ensalada' },
   { did: 'le pusieron una bufanda a la maceta', went: 'La maceta quedó muy elegante, y nada más' },
-  { did: 'se escondieron, por si le daba vergüenza que la miraran', went: 'Los encontró un gato' },
+  { did: 'se escondieron, por si le daba vergüenza que la miraran', went: 'Un gato dio con el escondite' },
   { did: 'le presentaron a otra planta', went: 'La otra planta era de plástico, y la conversación no pasó de ahí' },
 ]
 

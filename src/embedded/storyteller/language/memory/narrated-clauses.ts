@@ -62,10 +62,7 @@ function isDone(form: Finite, words: readonly Word[], i: number): boolean {
     if (/^(?:es|son|está|están|tiene|tienen|hay|sigue|siguen|ha|han|va|van|dice|dicen)$/u.test(low)) return true
     // 'todavía me lo reclama'
     if (before === 'lo' && CLITIC.test(words[i - 2]?.low ?? '')) return !isNounForm(low) && !hasGenders(low)
-    return (
-      /^(?:me|te|se|nos|le|les|no|todavía|siempre|nunca|ya|aún|casi|ahora|hoy|él|ella)$/u.test(before) &&
-      !isInfinitive(low)
-    )
+    return /^(?:me|te|se|nos|le|les|no|todavía|siempre|nunca|ya|aún|casi|él|ella)$/u.test(before) && !isInfinitive(low)
   }
   if (isWe(low) || /^(?:yo|no|me|te|se|nos|l[eo]s?|que|ya|nunca|siempre|todavía|aún|también)$/u.test(before))
     return true

@@ -139,12 +139,6 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
   const theirs: Deed = { doer: 'recipient', isSaid: false }
   const silent: Deed = { doer: 'other', isSaid: true, isSilent: true }
   if (form.tense === 'present') {
-    // 'injertó un naranjo y ahora da fruta': it, or they
-    if (
-      words.slice(clause.from, clause.start).some(({ low }) => /^(?:ahora|hoy)$/u.test(low)) &&
-      words.slice(0, clause.from).some(({ low }, i) => /^una?$/u.test(low) && isNounForm(words[i + 1]?.low ?? ''))
-    )
-      return null
     // 'todavía la tiene'
     return clitics.some((low) => /^(?:me|te|nos)$/u.test(low))
       ? null

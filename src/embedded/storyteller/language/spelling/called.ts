@@ -89,8 +89,8 @@ const isAddressed = (before: readonly string[]) =>
 /** 'abuela hermosa', said to the end. */
 const isDescribed = (tokens: readonly Token[], at: number) =>
   tokens[at]?.gap === ' ' &&
-  hasGenders(tokens[at]!.word.toLowerCase()) &&
-  finiteForm(tokens[at]!.word.toLowerCase())?.person !== 1 &&
+  hasGenders(tokens[at].word.toLowerCase()) &&
+  finiteForm(tokens[at].word.toLowerCase())?.person !== 1 &&
   (tokens[at + 1] === undefined || tokens[at + 1]!.gap !== ' ')
 
 /** 'váyase', 'pásemela'; not 'película'. */

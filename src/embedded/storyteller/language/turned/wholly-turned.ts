@@ -83,7 +83,7 @@ function staysBehind(
   return before === 'se' && /(?:ó|aba)$/u.test(word) && !isNounForm(word)
 }
 
-const isSeveral = (word: string) => /s$/u.test(word) && isNounForm(word.toLowerCase())
+const isSeveral = (word: string) => word.endsWith('s') && isNounForm(word.toLowerCase())
 
 const LINK = /^(?:y|e|así|luego|después|además|también|lo|todo)$/u
 /** 'amable y alegre': what is an adjective more often. */

@@ -62,8 +62,8 @@ export const CRAFT: readonly Family[] = [
     exact: /e[xs]plic\w* .{0,30}(?:\bve[cs]es\b|hasta que|asta que)/,
     does: /(?:ayud|paciencia|paciente|explic|ensen)\w* .{0,30}(?:tarea|matematic|multiplic|fraccion|deberes|leer|materia|conmigo para|para (?:ensen|explic))|(?:explic|repit)\w* (?:\w+ )?(?:las veces|mil veces|todas las veces|otra vez|hasta|una y otra|con (?:calma|paciencia))|nunca se cansa de (?:explic|ensen|repet)/,
     acts: [
-      '& no entendía, y ya le daba vergüenza decirlo. @ [empezó] otra vez desde el principio, más despacio y con dibujos. A la cuarta, con la misma voz de la primera. A la quinta se oyó: «¡Ah!».',
-      '& no entendía. @ lo [explicó] despacio, y nada. Lo [explicó] con dibujos, y tampoco. La cuarta vez lo [explicó] con la misma voz de la primera. «¡Ah!», dijo &, y lo explicó de vuelta.',
+      '& no entendía cómo se dobla un barco de papel, y ya le daba vergüenza decirlo. @ [empezó] otra vez desde el principio, más despacio y con dibujos. A la cuarta, con la misma voz de la primera. A la quinta se oyó: «¡Ah!».',
+      '& no entendía cómo se hace un nudo. @ lo [explicó] despacio, y nada. Lo [explicó] con dibujos, y tampoco. La cuarta vez lo [explicó] con la misma voz de la primera. «¡Ah!», dijo &, y lo explicó de vuelta.',
       '& se equivocó otra vez y miró de reojo. @ no [suspiró] ni [dio] la respuesta. «Va bien», [decía], y [esperó] a que & borrara, a que dudara, a que contara con los dedos. A la séptima, salió.',
     ],
   },
@@ -202,7 +202,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       'Nadie había visto que & llevaba un rato frotándose las manos. @ sí: [vio] los dedos, [vio] la orilla mojada de la manga y le [acercó] una bufanda. «Yo no dije que tuviera frío», dijo &, y se la puso.',
       '& dijo que en su persona no había nada que ver. @ [se fijó]: en cómo decía la erre, en la sonrisa de un solo lado, en las manos, que contaban lo mismo que la boca. & no lo había notado nunca.',
-      '& dijo que ya no era nada, y cualquiera lo habría creído. @ no: [se fijó] en un dedo que no dejaba de darle vueltas a un botón. [Esperó] a que se fueran los demás y [preguntó] otra vez. & lo contó.',
+      '& dijo que ya no era nada, y cualquiera lo habría creído. @ no: [se fijó] en un dedo que no dejaba de darle vueltas a un botón. [Esperó] a que se fueran los demás y [preguntó] otra vez. & contó entonces lo que de verdad le pasaba.',
     ],
     cradle: [
       '@ [señaló] con un dedo. & miró y no vio nada. @ [volvió] a señalar. Entonces & lo vio: chiquito, brillante, precioso.',

@@ -48,7 +48,7 @@ export const EVERYDAY: readonly Family[] = [
     acts: [
       'A & no se acercaba nadie, y a @ [le] sobraba gente. «Ahí lo hacen mejor», [dijo] a quienes esperaban, y [señaló] hacia &. Al rato & no se daba abasto, y @ [aplaudía] desde su lado.',
       '& cantaba muy bien, y le daba miedo que lo supieran. @ [oyó] y [llamó] a todo el mundo: «¡Hay que venir a oír esto!». Y [aplaudió] más fuerte que nadie, como si la voz fuera suya.',
-      '& tuvo suerte y la escondía, para que nadie se enojara. «¡Qué alegría!», [dijo] @, y era alegría de la buena: [quiso] que se lo contara dos veces.',
+      '& tuvo suerte y la escondía, para que nadie se enojara. «¡Qué alegría!», [dijo] @, y era alegría de la buena: [quiso] oír dos veces cómo había sido.',
     ],
   },
   {

@@ -101,7 +101,7 @@ export const GIVING: readonly Family[] = [
     exact:
       /(?:rieg|cuid)\w* (?:mis|nuestras|las|al?|mi) (?:plantas|gat\w*|perr\w*|cas\w*) (?:cuando|si|mientras|de l[oa]s vecin)|saca\w* las castanas|ayud\w* a (?:su|mi|la|los|las|el|un|una|quien) \w+ a (?:subir|bajar|cruzar|cargar|levantar|caminar)/,
     acts: [
-      '@ [se arremangó] antes de que & terminara de contarlo. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
+      '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
       '«Es que pesa mucho», dijo &, y no se sabía si hablaba de su bolsa o de la pena. @ [ayudó] con las dos: [agarró] un asa y [preguntó] por lo demás. De la bolsa quedó la mitad. De la pena, también.',
       '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya [estaba] ayudando: le [sacudió] la ropa, le [sostuvo] lo que pesaba y le [alcanzó] lo que estaba lejos. «¿Algo más?». & lo pensó. «Sí», dijo.',
       '@ no [preguntó] de quién era el problema. [Buscó] un papel, [apuntó] lo que & iba diciendo y [repartió]: «Esto {lo hago yo|lo hacemos nosotros}, y esto, y esto también». Para & quedó el último renglón: «Descansar».',
@@ -133,7 +133,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [hizo] lo que hacen los hermanos mayores: le [dio] la mano a &, [se puso] del lado donde da miedo y no la [soltó]. & apretó. @ también.',
       '& no se atrevía a dar el primer paso. «No pasa nada», [dijo] @. [Fue] primero, [volvió] a darle la mano y [caminó] a su paso, como se camina con un hermano pequeño.',
-      '@ le [limpió] la cara a & con la manga, como se hace con los hermanos, y [dijo]: «A quien moleste, que venga y {me lo diga a mí|nos lo diga a nosotros}». & se enderezó como quien ya tiene familia ahí.',
+      '@ le [limpió] la cara a & con la manga, como se hace con los hermanos, y [dijo]: «A quien moleste, que venga y {me lo diga a mí|nos lo diga}». & se enderezó como quien ya tiene familia ahí.',
     ],
     small: [
       '@ le [dio] la mano a &, como a un hermanito. «{Aquí estoy|Aquí estamos}», [dijo], y no la [soltó].',

@@ -65,8 +65,8 @@ export const HABITS: readonly Family[] = [
     exact:
       /(?:no|nunca|jamas) (?:se |te )?(?:rie|ries|reia|rio|ha reido|burla|burlas|burlaba|hace burla)\w* (?:de (?:nadie|quien|l[oa]s|mi|nosotr|ningun|otr|cuando)|cuando|a nadie)|sin (?:burlarse|reirse) de/,
     acts: [
-      '& contó también lo más ridículo, y buscó la burla en los ojos de @. No estaba. @ no [se rio] ni un poquito: [escuchó] hasta el final y [dijo] «{a mí me pasa igual|a nosotros nos pasa igual}». & soltó el aire.',
-      '& quiso explicarlo mejor y se trabó en la palabra más larga. Cualquiera se habría reído. @ no: [miraba] con la cara de siempre y [esperó] la palabra. & tomó aire y la dijo entera.',
+      '& contó también lo más ridículo, y buscó la burla en los ojos de @. No estaba. @ no [se rio] ni un poquito: [escuchó] hasta el final y [dijo] «{a mí me pasa igual|nos pasa igual}». & soltó el aire.',
+      '& quiso contar mejor lo suyo y se trabó en la palabra más larga. Cualquiera se habría reído. @ no: [miraba] con la cara de siempre y [esperó] la palabra. & tomó aire y la dijo entera.',
       'De los nervios, a & le salió un gallo en medio de la frase. @ [siguió] mirando como si fuera lo más normal del mundo, sin una risita. «¿Y luego?», [preguntó]. Y & siguió, sin taparse la boca.',
     ],
   },

@@ -58,7 +58,7 @@ export const HOMELY: readonly Family[] = [
       /(?:arregl|resuelv|soluciona|tom)\w* (?:siempre )?(?:todo |l[oa]s \w+ )?(?:riend\w+|(?:con|a) (?:una? )?(?:risas?|carcajadas?)|a (?:risa|broma|chiste|guasa))|(?:todo )?l[oa] (?:arregl|resuelv|soluciona|tom)\w* (?:siempre )?(?:todo )?(?:riend\w+|(?:con|a) (?:una? )?(?:risas?|carcajadas?)|a (?:risa|broma|chiste|guasa))/,
     acts: [
       '& esperaba una cara seria. @ [oyó] el desastre completo y [soltó] la carcajada. «Peor ya no puede salir», [dijo], y entre risa y risa [fue] proponiendo arreglos, cada uno más loco. Al cuarto, & también se reía. El quinto servía.',
-      '& lo contó con la cara larga. A @ se [le] escapó la risa por la nariz, y luego otra, por la vergüenza de la primera. & quiso enojarse y no le salió. Cuando terminaron de reírse, preguntó por dónde se empezaba.',
+      '& contó su pena con la cara larga. A @ se [le] escapó la risa por la nariz, y luego otra, por la vergüenza de la primera. & quiso enojarse y no le salió. Cuando terminaron de reírse, preguntó por dónde se empezaba.',
       'Al sentarse junto a &, @ [aplastó] el pan que [traía] en el bolsillo, y [se reía] tanto que no [podía] hablar. & quiso salvar el pan y se le pegó la risa. Junto al pan aplastado, el problema se veía chiquito.',
     ],
   },

@@ -8,7 +8,7 @@ export const LIGHT: readonly Family[] = [
     exact: /se (?:cae|equivoca|tropieza) y se rie/,
     acts: [
       '& no se perdonaba un descuido. @ [traía] el abrigo al revés y ni cuenta se [había] dado: [hizo] una reverencia y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
-      '& tenía miedo de que se rieran. @ [quiso] saludar con elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [se rio] antes que nadie. & se rio después, y ya sin tanto miedo.',
+      '& tenía miedo de que se rieran. @ [quiso] saludar con elegancia y [se dio] con la mano en la nariz. «Esto solo {me pasa a mí|nos pasa}», [dijo], y [se rio] antes que nadie. & se rio después, y ya sin tanto miedo.',
       '& contó su error en voz baja. @ [contó] uno suyo, mucho peor: la vez que [saludó] a un maniquí y [esperó] a que contestara. [Se reía] tanto que casi no [podía] contarlo, y & terminó riéndose también.',
     ],
   },

@@ -79,7 +79,7 @@ export const METTLE: readonly Family[] = [
     does: /se ech\w+ la culpa|(?:no|nunca|jamas) (?:\w+ )?ech\w+ la culpa|(?:no|nunca|jamas) (?:\w+ )?mand\w+ (?:a nadie )?al frente|responde por (?:nosotr|su|los|tod)|(?:no|nunca) busc\w+ culpables|sin culpar/,
     acts: [
       '& había roto algo sin querer, y ya venían a reclamar. @ [se puso] delante y [dijo]: «Si hay que hablar con alguien, {aquí estoy yo|aquí estamos}». Y no hubo reclamo.',
-      '& dijo que todo era por su culpa. «Pues que {me lo cobren a mí|nos lo cobren a nosotros}», [dijo] @. Y lo [repitió] más fuerte, de frente, para que lo oyera quien viniera a reclamar. & soltó el aire.',
+      '& dijo que todo era por su culpa. «Pues que {me lo cobren a mí|nos lo cobren}», [dijo] @. Y lo [repitió] más fuerte, de frente, para que lo oyera quien viniera a reclamar. & soltó el aire.',
       'Se oyó caer algo, ¡crac!, y todos miraron a &. «{Fui yo|Fuimos nosotros}», [dijo] @, que ni siquiera [estaba] cerca, y [se puso] a recoger los pedazos. Luego le [cerró] un ojo a &.',
     ],
   },

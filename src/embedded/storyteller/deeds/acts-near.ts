@@ -118,7 +118,7 @@ export const NEAR: readonly Family[] = [
     does: /pregunta\w* (?:su|la|nuestra) opinion|toma en cuenta|se s(?:ient|ent)\w+ (?:\w+ )?(?:en|a) la orilla de la cama|(?:unic[oa] )?que (?:le|les|me|nos) pregunto por|se puede hablar de (?:todo|cualquier)|(?:puedo|podemos|le puedo|le podes|te puedo) (?:contar(?! con (?:el|ella|usted|vos|ell))|hablar|decir)\w*|se puede (?:hablar|platicar) (?:con \w+ )?de (?:todo|lo que|cualq)|contar(?:le|te) (?:todo|lo que|cualquier)|escuch|(?<!apenas me )(?<!(?:cuando (?:me )?|se ))\boye\b(?! cantar)|presta atencion|sabe oir|(?:deja|dejas) (?:que |a )?(?:uno |una |todos )?habl|orejas? (?:para|dispuest)|oidos? para/,
     is: /oyente/,
     acts: [
-      '& quiso contarlo desde el principio, en desorden. @ [dejó] lo que [tenía] en las manos y no [interrumpió] ni una vez: [escuchó] hasta la última palabra, y luego el silencio que venía después.',
+      '& quiso contar lo suyo desde el principio, en desorden. @ [dejó] lo que [tenía] en las manos y no [interrumpió] ni una vez: [escuchó] hasta la última palabra, y luego el silencio que venía después.',
       '& dijo «es que…», y se calló. @ no [dio] ningún consejo. [Preguntó] «¿y luego?», [esperó] la respuesta y [volvió] a preguntar. Cuando & acabó de hablar, la pena ya pesaba la mitad.',
       '& hablaba tan bajito que apenas se oía. @ [se acercó], [inclinó] la cabeza y no [perdió] una sola palabra. Al final [repitió] lo más importante, para que & supiera que había llegado.',
     ],

@@ -91,7 +91,7 @@ export const PLAY: readonly Family[] = [
     is: /asombr|curios/,
     acts: [
       '& contó lo suyo en tres palabras. «¿Y desde cuándo?», [preguntó] @. «¿Y por qué? ¿Y qué había antes?». & tuvo que ir contestando, y en una de las respuestas, sin buscarlo, encontró por dónde salir.',
-      '& llevaba colgada al cuello una llavecita. @ la [miró] al derecho y al revés, y [quiso] saber qué abría, desde cuándo y por qué. A & nadie le había preguntado tanto, y lo explicó todo.',
+      '& llevaba colgada al cuello una llavecita. @ la [miró] al derecho y al revés, y [quiso] saber qué abría, desde cuándo y por qué. A & nadie le había preguntado tanto, y contó la historia entera de la llave.',
       '& creía que su vida no le interesaba a nadie. @ [quiso] saberlo todo: dónde nació, qué desayunaba, qué soñaba y por qué. De pregunta en pregunta, & terminó hablando con las dos manos.',
     ],
     small: [

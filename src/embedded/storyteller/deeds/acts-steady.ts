@@ -55,7 +55,7 @@ export const STEADY: readonly Family[] = [
     acts: [
       '& empezó siete veces la misma frase, y siete veces se arrepintió. @ [oyó] las siete como si fueran la primera, sin mirar el reloj. A la octava, & llegó al final.',
       '& no quería hablar todavía. «Cuando se pueda», [dijo] @, y [se acomodó]. [Contó] las rayas del suelo, [se amarró] un zapato, luego el otro. Cuando & por fin habló, ahí [seguía], sin un suspiro.',
-      '& quiso explicarlo y se hizo un lío. @ no [miró] el reloj ni una vez. «Otra vez, desde el principio», [decía], «que no hay prisa». A la cuarta se entendió todo.',
+      '& quiso explicar lo que le pasaba y se hizo un lío. @ no [miró] el reloj ni una vez. «Otra vez, desde el principio», [decía], «que no hay prisa». A la cuarta se entendió todo.',
       '& preguntó lo mismo por quinta vez. @ [contestó] por quinta vez, con la misma voz de la primera. A la sexta, & ya no necesitó preguntarlo.',
       '& dudó, y volvió a dudar. «No hay prisa», [dijo] @, y [siguió] esperando con la mano tendida, cambiando de mano a ratos, hasta que & la tomó.',
     ],

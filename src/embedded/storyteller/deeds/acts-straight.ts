@@ -115,7 +115,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /confident\w* (?!en)|mi confidente|discre/,
     acts: [
       '& [le] contó a @ algo al oído. «¿Qué dijo?», quisieron saber los demás. @ [miró] al cielo y [habló] del tiempo. Nadie vio sonreír a &, más que @.',
-      '& necesitaba contárselo a alguien, y no sabía a quién. @ [oyó] el secreto, [se cerró] la boca con una llave de mentira y [se guardó] la llave en el zapato. De ahí no salió nunca, y & pudo soltar el aire.',
+      '& tenía un secreto muy grande y no sabía a quién contárselo. @ [oyó] el secreto, [se cerró] la boca con una llave de mentira y [se guardó] la llave en el zapato. De ahí no salió nunca, y & pudo soltar el aire.',
       '& [le] confió a @ lo suyo y se arrepintió al momento. «¿Y esa cara?», preguntó un curioso. «De nada», [contestó] @. Y & supo que su secreto estaba en buenas manos.',
     ],
   },

@@ -81,7 +81,7 @@ export const WAYS: readonly Family[] = [
       /cubr\w+ .{0,16}(?:turno|horario|guardia|espalda|companer|ausencia|cuando (?:no|falt|teng|sal))\w*|hac\w+ (?:el|un) paro\b|(?:cambia|agarra|toma|hace)\w* (?:\w+ ){0,2}turnos? (?:de|por) /,
     acts: [
       '& no podía dejar su puesto, y ya no se tenía en pie. «{Yo lo cubro|Nosotros lo cubrimos}», [dijo] @, y [se puso] en su lugar. «¿Y cuánto se debe?», preguntó &. @ [hizo] como que no [oía]. & se sentó por fin, y todo siguió en orden.',
-      '«Me toca quedarme, y hoy justamente no puedo», dijo &. «Pues que {me toque a mí|nos toque a nosotros}», [contestó] @. En la lista [tachó] un nombre y [puso] el suyo. & quiso apuntar la deuda, y @ [se guardó] el lápiz.',
+      '«Me toca quedarme, y hoy justamente no puedo», dijo &. «Pues que {me toque a mí|nos toque}», [contestó] @. En la lista [tachó] un nombre y [puso] el suyo. & quiso apuntar la deuda, y @ [se guardó] el lápiz.',
       '@ [vio] que a & se le cerraban los ojos. «{Me quedo yo|Nos quedamos nosotros}», [dijo], y le [quitó] de las manos lo que cuidaba. No lo [apuntó] en ninguna parte. & iba a dar las gracias y se durmió a la mitad.',
     ],
   },
@@ -155,7 +155,7 @@ export const WAYS: readonly Family[] = [
     acts: [
       '«A estas alturas ya no se aprende», dijo &. @ [sacó] una libreta vieja, llena de letras chuecas. «Así {empecé|empezamos}», [dijo], y en la última hoja eran ya las más derechas. & pidió prestado el lápiz.',
       '& dijo que se le había pasado el tiempo. @ [se puso] los lentes, [abrió] un libro de los que sirven para empezar y [leyó] con el dedo, equivocándose y volviendo atrás. «Cada día una hoja», [explicó]. & se sentó junto a la otra mitad del libro.',
-      '«Ya es tarde para mí», dijo &. «Lo mismo {me dijeron a mí|nos dijeron a nosotros}», [contestó] @, y le [enseñó] lo último que [había] aprendido: a mandar un beso con un botón. [Se equivocó] de botón, y a & le llegaron tres.',
+      '«Ya es tarde para mí», dijo &. «Lo mismo {me dijeron a mí|nos dijeron}», [contestó] @, y le [enseñó] lo último que [había] aprendido: a mandar un beso con un botón. [Se equivocó] de botón, y a & le llegaron tres.',
     ],
   },
   {
@@ -163,7 +163,7 @@ export const WAYS: readonly Family[] = [
     exact:
       /(?:no le da|sin|no tiene) (?:pena|verguenza|miedo)(?: de| a)? llorar|llora\w* (?:siempre )?(?:con|en|viendo) (?:l[oa]s |tod[oa]s l[oa]s )?(?:pelicula|novela|serie|cancion|anuncio|comercial|boda)\w*/,
     acts: [
-      '& apretaba los labios, para que no se le notara. A @ se [le] llenaron los ojos nada más de oírlo, y no [se tapó]. [Se sonó], haciendo mucho ruido. A & le dio risa, y después ya pudo llorar a gusto.',
+      '& apretaba los labios, para que no se le notara. A @ se [le] llenaron los ojos nada más de ver esa cara, y no [se tapó]. [Se sonó], haciendo mucho ruido. A & le dio risa, y después ya pudo llorar a gusto.',
       '«Llorar da vergüenza», dijo &. A @ ya [le] corría una lágrima hasta la barbilla, y [dejó] que corriera, delante de quien quisiera verla. Luego [partió] en dos su pañuelo, y una mitad fue para &.',
       '& contó lo suyo con la voz tiesa. @ [lloró] antes, sin esconder la cara, como se llora en las películas. Luego [se limpió] los ojos y [preguntó] qué seguía. A & se le soltó la voz.',
     ],

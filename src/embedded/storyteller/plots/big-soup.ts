@@ -177,7 +177,7 @@ export const bigSoup = plot({
         ),
         recall(),
         pick(
-          `Y ${r.name} ${r.v('llevó')} ${keep.el} a la calle, para contarlo todo junto a la olla.`,
+          `Y ${r.name} ${r.v('llevó')} ${keep.el} a la calle, para contar aquel día junto a la olla.`,
           `Cuando volvieron junto a la olla, ${r.name} ${r.v('traía')} ${keep.el}. Ya tenían qué contar.`,
         ),
       ],

@@ -1,4 +1,5 @@
 import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/memory/narrated-opening.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
 import { clausesOf } from '../language/memory/narrated-clauses.ts'
 import { withoutQuotes, wordsOf } from '../language/memory/narrated-text.ts'
 import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
@@ -92,12 +93,23 @@ function dayIn(said: string): { at: string; told: string } | null {
 
 const isJoined = (joint: string) => /(?:que|cuando|donde)/u.test(joint)
 
+const MAIN_WAS = /^[^,]*? que (.+?) (?<!(?<!\p{L})(?:y|se|no|que|lo|la|nos|me|le) )(?:fue|fueron|era) (?!que )/u
+
+/** 'Cuando te enojas cantas': so it is still, and no day. */
+const isStill = (note: string) => {
+  const [, verb = ''] = /^Cuando (?:(?:no|ya|yo|me|te|se|nos|les?|l[oa]s?) )*(\p{L}+)/u.exec(note) ?? []
+  return finiteForm(verb)?.tense === 'present'
+}
+
 /** A day that is named and no more: what can follow «Me acuerdo de…». */
 export function isOnlyADay(note: string): boolean {
   if (/[.!?…]/u.test(withoutQuotes(note).text)) return false
-  if (note.startsWith('Cuando ')) return !hasMain(note)
+  if (note.startsWith('Cuando ')) return !hasMain(note) && !isStill(note)
   if (!/^(?:El|La|Los|Las|Aquel|Aquella|Ese|Esa|Nuestr[oa]s?|Su|Mi) /u.test(note)) return false
   if (!hasDeed(note)) return true
+  // 'La primera vez que rio fue con mi sombrero': a whole sentence
+  const [, done = ''] = MAIN_WAS.exec(note) ?? []
+  if (done !== '' && hasDeed(done)) return false
   // 'El día que nació, su padre se fue': what happened then
   if (hasDeed(/^[^,]* que [^,]+, (.*)$/su.exec(note)?.[1] ?? '')) return false
   const [, head = ''] = /^(.*?) (?:que|cuando|donde|en (?:el |la )?que)(?!\p{L})/iu.exec(note) ?? []

@@ -145,7 +145,7 @@ export const exchangeMonster = plot({
         pick(
           `${monster.o} no tocó nada. Solo miraba, con los ojos muy abiertos.`,
           `—Huele a contento —dijo ${monster.o}, y se quitó los zapatos para no hacer ruido.`,
-          `Al verlo, a ${monster.o} se le fue quitando la tristeza.`,
+          `De tanto mirar, a ${monster.o} se le fue quitando la tristeza.`,
         ),
         pick(
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que ${monster.o} ${keep.lo} viera de cerca.`,

@@ -162,7 +162,7 @@ export const moonYard = plot({
       text: [
         pick(
           `La luna hizo un rayito de luz en el suelo, y por ese rayo caminaron. Al final estaba ${there}.`,
-          `Siguieron el último rayito que le quedaba a la luna. Llevaba a algo que ${s.name} no ${s.v('había')} olvidado: ${there}.`,
+          `Siguieron el último rayito que le quedaba a la luna. Llevaba adonde ${s.name} ${s.v('quería')}: ${there}.`,
           `Cerraron los ojos, y cuando ${s.name} ${s.v('dijo')} «ya», los abrieron. Delante de la luna estaba ${there}.`,
         ),
         air[0],

@@ -45,7 +45,7 @@ const TRICKS = [
   { did: 'le leyeron un libro de jardinería, en voz alta', went: 'En la segunda página se durmió todo el mundo' },
   { did: 'le contaron chistes de verduras', went: 'Se rio un rábano, en el plato de la ensalada' },
   { did: 'le pusieron una bufanda a la maceta', went: 'La maceta quedó muy elegante, y nada más' },
-  { did: 'se escondieron, por si le daba vergüenza que la miraran', went: 'Los encontró un gato' },
+  { did: 'se escondieron, por si le daba vergüenza que la miraran', went: 'Un gato dio con el escondite' },
   { did: 'le presentaron a otra planta', went: 'La otra planta era de plástico, y la conversación no pasó de ahí' },
 ]
 
@@ -137,7 +137,7 @@ export const shySeed = plot({
       text: [
         pick(
           `Pasó una semana, y la tierra seguía igual. Entonces ${trick.did}. ${trick.went}.`,
-          `Como no salía, probaron de todo. Primero ${trick.did}. ${trick.went}.`,
+          `Como la semilla no salía, probaron de todo. Primero ${trick.did}. ${trick.went}.`,
         ),
         pick(`Otro día ${other.did}. ${other.went}.`, `Después ${other.did}. ${other.went}.`),
         pick(
@@ -147,7 +147,7 @@ export const shySeed = plot({
         pick(
           `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Esta semilla tarda más que todas —dijo.`,
           `${grower.o} pasó a preguntar, y puso cara de lluvia al ver la tierra vacía. —Conmigo hizo lo mismo —dijo.`,
-          `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año la esperé —dijo—. Ni las buenas tardes.`,
+          `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año esperé a esa semilla —dijo—. Ni las buenas tardes.`,
         ),
         needed(grower.o),
         pick(

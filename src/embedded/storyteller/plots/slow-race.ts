@@ -93,7 +93,7 @@ export const slowRace = plot({
         pick(
           `${r.name} y ${s.name} se detuvieron porque ${star.el} ${star.does[1]}. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
           `La primera parada fue por ${star.el}, que ${star.does[1]}. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,
-          `Más adelante tuvieron que detenerse otra vez, porque ${star.el} ${star.does[2]}. Eso no se podía mirar con prisa.`,
+          `Más adelante tuvieron que detenerse, porque ${star.el} ${star.does[2]}. Eso no se podía mirar con prisa.`,
         ),
         soft(
           pick(

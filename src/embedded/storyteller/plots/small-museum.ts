@@ -7,7 +7,7 @@ import { EXHIBITS, NIGHTWATCH, PREMISES } from './props/small-museum.ts'
 export const smallMuseum = plot({
   id: 'small-museum',
   shape: 'tour',
-  has: /^(?:el|la) (?:cinta|servilleta)$/,
+  has: /^(?:el|la) (?:cinta|servilleta|pieza)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.age === 'small' || r.band === '8-11'
       ? 0

@@ -7,7 +7,7 @@ import { WORKS, DOUBTERS } from './props/something-big.ts'
 export const somethingBig = plot({
   id: 'something-big',
   shape: 'building',
-  has: /^(?:el|la) (?:cinta|servilleta)$/,
+  has: /^(?:el|la) (?:cinta|servilleta|pieza)$/,
   suits: ({ r }) => (r.baby || r.band === '2-4' || r.role === 'pet' ? 0 : 4),
   set: ({ pick }) => ({
     work: pick(...WORKS),
@@ -207,8 +207,8 @@ export const somethingBig = plot({
         praise(`${s.v('dijo')} ${s.name}`),
         soft(
           pick(
-            `De ${work.el} se habla todavía en toda la calle, y cada quien lo cuenta más alto.`,
-            `La gente de otras calles viene a preguntar cómo lo hicieron, y ${doubter.o} lo explica todo.`,
+            `De ${work.el} se habla todavía en toda la calle, y cada vez que se cuenta es un poco más grande.`,
+            `La gente de otras calles viene a preguntar cómo se hace una obra así, y quien lo explica es ${doubter.o}.`,
           ),
         ),
         pick(

@@ -42,7 +42,7 @@ export const whereIs = plot({
         pick(
           `¿Y quién levantó la cobija? ${upperFirst(s.full)}. ¡Cucú!`,
           `De puntillas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
-          `Despacito, despacito, ${s.full} ${s.v('levantó')} una punta. ¡Cucú!`,
+          `Despacito, despacito, la ${s.v('levantó')} ${s.full}. ¡Cucú!`,
         ),
         when(joke, pick(`Ya se sabe: ${joke}.`, `En la sala todos lo saben: ${joke}.`)),
         pick(
@@ -129,7 +129,7 @@ export const whereIs = plot({
           `La puerta del ropero se abrió sola. Ñic. ¿Quién se escondió ahí?`,
         ),
         pick(
-          `Había un día entero. Se había escondido: ${there}. ${found}`,
+          `Se había escondido un día entero: ${there}. ${found}`,
           `No era nadie. Era algo mucho más grande: ${there}. ${found}`,
           `¿Qué era? Era ${there}. ¡Con razón no se veía! ${found}`,
         ),

@@ -210,14 +210,6 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
     cliticsOf(clauses[k - 1]!, words).some((low) => /^l[oa]s?$/u.test(low))
   )
     return silent
-  if (!isDoubtful) return theirs
-  if (telling.last === 'recipient') return { doer: 'recipient', isSaid: true }
-  if (
-    telling.isMet &&
-    (telling.last === 'giver' || telling.last === 'both') &&
-    !clitics.some((low) => /^(?:l[eoa]s?|te)$/u.test(low))
-  )
-    return theirs
   // 'yo estaba bien, estaba haciendo tortas'
   const before = clauses[k - 1]
   if (
@@ -227,6 +219,14 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
     before.form.tense === form.tense
   )
     return { doer: 'giver', isSaid: true }
+  if (!isDoubtful) return theirs
+  if (telling.last === 'recipient') return { doer: 'recipient', isSaid: true }
+  if (
+    telling.isMet &&
+    (telling.last === 'giver' || telling.last === 'both') &&
+    !clitics.some((low) => /^(?:l[eoa]s?|te)$/u.test(low))
+  )
+    return theirs
   if (telling.last === 'giver' && telling.saysI) return theirs
   if (telling.last === 'giver' && COORDINATES.test(link)) return { doer: 'giver', isSaid: true }
   return null

@@ -15,6 +15,7 @@ export const isDoubtful = (text: string): boolean =>
   AT_SOMEBODYS.test(text) ||
   isHimUnsaid(text) ||
   mayBePast(text) ||
+  isEithers(text) ||
   mayBeSaid(text)
 
 /** 'una señora nos invitó. Se llamaba Graça': who was it? */
@@ -33,6 +34,14 @@ const isHimUnsaid = (text: string) =>
   [...text.matchAll(HIS_OR_A_THING)].some(([, word = '']) => hasGenders(word) && finiteForm(word)?.person === 1)
 const HIS_OR_A_THING =
   /(?<!\p{L})el (\p{Ll}{3,}o) (?:el|la|l[oa]s|una?) (?!(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|mes|año|noche|tarde)(?!\p{L}))/gu
+
+/** 'plantó un peral y ahora da peras': the tree, or whoever planted it? */
+const isEithers = (text: string) =>
+  [
+    ...text.matchAll(
+      /(?<!\p{L})(?:una?|el|la) \p{Ll}+(?: \p{Ll}+){0,3},? (?:y|que) (?:ahora|hoy) (?:(?:nos|me|les?) )?(\p{Ll}+)/giu,
+    ),
+  ].some(([, verb = '']) => finiteForm(verb)?.person === 3 && finiteForm(verb)?.tense === 'present')
 
 /** 'como yo lo hacía torcido agarro mi pedazo': who took it depends on an accent. */
 const mayBePast = (text: string) =>

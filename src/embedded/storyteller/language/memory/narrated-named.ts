@@ -56,9 +56,7 @@ export function nameDoer(word: Word, { doer, isSaid }: Deed, telling: Telling, i
       return
     }
     const isOthers = telling.last === 'other' && telling.other?.plural === true
-    // 'se disfrazó de bombera y apagamos la fogata': one of them has been named, and not both
-    const isOneOfUs = /^(?:giver|recipient)$/u.test(telling.last ?? '') && telling.named.size === 1 && us === 'both'
-    if ((isOthers || isOneOfUs) && !/^(?:nunca|jamás|no|tampoco)$/u.test(word.low))
+    if (isOthers && !/^(?:nunca|jamás|no|tampoco)$/u.test(word.low))
       word.lead = telling.people.r.several || telling.people.s.several ? 'todos' : bothOf(telling.people)
     return
   }

@@ -111,7 +111,7 @@ function atEvent(text: string): string | null {
   // 'el apagón del 16 salimos todos': when it was, and nobody who does it
   const rest = text.slice(all.length)
   const [lead = ''] =
-    /^[^,.:;]{0,30}? (?=(?:(?:nos|me|lo|la|los|las|les?) )*\p{L}+(?:amos|imos|é)(?!\p{L})|les? \p{L}+(?:aron|ieron)(?!\p{L})|se (?:nos |les? |me )?(?:\p{L}+(?:ó|aron|ieron)|fue) (?:el|la|l[oa]s|un|una) |(?!empez|comenz|termin|acab|dur|qued|sali|result|cost|fue)\p{L}{2,}(?:ó|aba|ía) (?:un|una|el|la|l[oa]s|sus?|tarde|conmigo|de pie)(?!\p{L})|(?:llovió|nevó|diluvió|granizó|tronó|tembló)(?!\p{L}))/u.exec(
+    /^[^,.:;]{0,30}? (?=(?:(?:nos|me|lo|la|los|las|les?) )*\p{L}+(?:amos|imos|é)(?!\p{L})|les? \p{L}+(?:aron|ieron)(?!\p{L})|se (?:nos |les? |me )?(?:\p{L}+(?:ó|aron|ieron)|fue) (?:el|la|l[oa]s|un|una) |(?:(?:me|te|se|nos|les?|l[oa]s?|no) )*(?!empez|comenz|termin|acab|dur|qued|sali|result|cost|fue)\p{L}{2,}(?:ó|aba|ía) (?:un|una|el|la|l[oa]s|sus?|tarde|conmigo|de pie)(?!\p{L})|(?:llovió|nevó|diluvió|granizó|tronó|tembló)(?!\p{L}))/u.exec(
       rest,
     ) ?? []
   return lead !== '' && !isTime(noun) && !/^(?:vez|día)$/iu.test(noun) && !hasDeed(lead)

@@ -133,7 +133,7 @@ function turnClitic(
   // after what both did nothing tells whom another did it to
   const isEither = telling.isPaired && telling.last === 'both' && doer === 'other'
   // 'nos dio clases', said by several: to them, unless that is said already
-  const isOfSeveral = whose === 'both' && s.several && s.plural && doer === 'recipient'
+  const isOfSeveral = whose === 'both' && s.several && doer === 'recipient'
   const isToThem = isOfSeveral && !telling.named.has('giver') && !isAllSaid(lows.slice(at + 1))
   if (isOfSeveral) telling.named.add('giver')
   const isKnown = whose === 'both' ? !isToThem : (telling.named.has(whose) && !isEither) || isSaid
@@ -142,7 +142,9 @@ function turnClitic(
     return { name: called(whose, telling, false) }
   }
   if (i + 1 < at && /^l[oa]s?$/u.test(lows[i + 1]!)) return { clitic: 'se', ...(!isKnown && name()) }
-  const le = whose === 'both' || person.plural ? 'les' : 'le'
+  // 'le enseñó a la familia': several who are one word
+  const isOneWord = isToThem && !s.plural
+  const le = !isOneWord && (whose === 'both' || person.plural) ? 'les' : 'le'
   const given = () => ({ clitic: le, ...(!isKnown && name()) })
   // 'se me cayó'
   if (lows[i - 1] === 'se' && i - 1 >= 0) return given()

@@ -109,24 +109,28 @@ describe('what both lived is told of them by their names', () => {
     ],
     ['Me soltó la mano y yo ni cuenta me di', 'Leo le soltó la mano a Clara y ella no se dio cuenta'],
     ['El primer día no lloró él, lloré yo', 'El primer día, Leo no lloró, lloró Clara'],
-    // what somebody is in it is theirs, and whoever has not been named is called
-    ['Cuando fue arquero y atajó el último tiro', 'Leo fue arquero y atajó el último tiro'],
-    ['El día que se vistió de pirata y navegamos en la tina', 'Leo se vistió de pirata y los dos navegaron en la tina'],
     // of an event nobody says that it did what somebody does
     [
       'Su primer concierto tocó la armónica y se equivocó',
       'En su primer concierto, Leo tocó la armónica y se equivocó',
     ],
     ['Le presenté a mi hermana y se rieron de mí', 'Clara le presentó a Leo a su hermana y se rieron de Clara'],
-    ['Nos encontramos porque me pisó en la fila', 'Leo y Clara se encontraron porque Leo la pisó en la fila'],
+    ['Nos encontramos porque me pisó en la fila', 'Leo y Clara se encontraron porque él la pisó en la fila'],
     [
       'Yo andaba enferma, andaba de malas, y me trajo sopa',
-      'Clara andaba enferma, andaba de malas, y Leo le trajo sopa',
+      'Clara andaba enferma. Andaba de malas, y Leo le trajo sopa',
     ],
-    ['La noche que le bajó la temperatura y pidió pan', 'Aquella noche le bajó la temperatura a Leo y pidió pan'],
-    ['Se metió mi anillo a la boca y salió corriendo', 'Leo se metió el anillo de Clara a la boca y salió corriendo'],
+    ['La noche que le bajó la temperatura y pidió pan', 'Aquella noche le bajó la temperatura a Leo y él pidió pan'],
+    ['Se metió mi pulsera a la boca y salió corriendo', 'Leo se metió la pulsera de Clara a la boca y salió corriendo'],
     ['Cuando armó su radio y lo primero que oyó fue un tango', 'Leo armó su radio y lo primero que oyó fue un tango'],
-    ['Me tiró al lodo y se quedó sentado junto a mí', 'Leo tiró a Clara al lodo y se quedó sentado junto a ella'],
+    ['Me tiró al lodo y se quedó sentado junto a mí', 'Leo tiró a Clara al lodo y se quedó sentado junto a Clara'],
+    // who did it to them stands before it, and they are named
+    [
+      'Acampamos en el cerro y un pastor nos regaló queso',
+      'Leo y Clara acamparon en el cerro y un pastor les regaló queso',
+    ],
+    // what somebody is in it is theirs
+    ['Cuando fue arquero y atajó el último tiro', 'Leo fue arquero y atajó el último tiro'],
     // short sentences, where it is known who does each
     [
       'Se escapó el martes en el carnaval y volvió todo azul y con serpentina',
@@ -159,6 +163,7 @@ describe('what cannot be told for certain is left to its giver', () => {
     ['Nos fuimos temprano del partido y ganaron con un gol'],
     ['Desde eso somos uña y mugre'],
     ['La vecina de arriba nos regaló uvas'],
+    ['Plantó un peral y ahora da peras'],
     ['Era el pastor y se le cayó la oveja'],
     ['Cuando nos dejó el camión'],
     ['Nos subimos a la rueda. Siempre gritás'],

@@ -73,6 +73,10 @@ export function narrated(memory: string, people: Rememberers): string | null {
   return withQuotes(whole.replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
 
+/** 'y un guardia nos corrigió': who did it stands before it. */
+const BY_ANOTHER =
+  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) )(?:el|la|l[oa]s|una?|unos|unas|mi|su|otr[oa]) (?!(?:tarde|noche|mañana|día|vez|verano|domingo)(?!\p{L}))\p{Ll}+(?: del? (?:l[oa]s? )?\p{Ll}+)? nos(?= )/giu
+
 /** 'el conserje les abrió': whom, nothing has said; not 'bailaron como si nadie los viera'. */
 const pointsAtUs = (text: string) =>
   [...text.matchAll(/(?<!\p{L})(?:les|(l[oa]s)) (\p{L}+)/giu)].some(
@@ -87,19 +91,21 @@ const byName = (text: string, { r, s }: Rememberers) =>
     ? text
     : text.replace(/\p{Lu}\p{Ll}+/gu, (word) => (s.name.includes(word) ? word : (nameCalled(word, r.name) ?? word)))
 
-/** 'nos llevó', and not 'nos fuimos', 'se nos varó', 'nos agarró la lluvia', 'para que nos cantara' */
-const isDoneToUs = (text: string, { r }: Rememberers) =>
-  [...text.matchAll(/(?<!\p{L})(?<!se |(?:para|hasta) que )nos (?:l[oa]s? )?(\p{L}+)/giu)].some(
+/** 'nos llevó', and not 'nos fuimos', 'se nos varó', 'nos agarró la lluvia', 'para que nos cantara', 'un guardia nos corrigió' */
+const isDoneToUs = (text: string, { r }: Rememberers): boolean => {
+  const said = text.replace(BY_ANOTHER, '')
+  return [...said.matchAll(/(?<!\p{L})(?<!se |(?:para|hasta) que )nos (?:l[oa]s? )?(\p{L}+)/giu)].some(
     ({ 0: all, 1: verb = '', index }) => {
       const form = finiteForm(verb.toLowerCase())
       const behind =
-        text
+        said
           .slice(index + all.length)
           .toLowerCase()
           .match(/\p{L}+/gu) ?? []
       return !isBySomebody(behind) && form?.person === 3 && form.plural === r.plural && !isBefalling(form.infinitive)
     },
   )
+}
 
 /** 'enterramos una lata' */
 const ONE_THING = /(?<!\p{L}(?:en|a|de|por|con|desde|hasta) )(?<!\p{L})(una?) (\p{Ll}{3,})/gu

@@ -8,6 +8,7 @@ describe('what was said to them', () => {
   it.each([
     // each sentence begins with a capital
     ['Siempre cuidás. Nunca gritás. Ayudás a todos', 'Siempre cuida. Nunca grita. Ayuda a todos'],
+    ['cocinas sin que te lo pidan', 'cocina sin que se lo pidan'],
     // where no noun stands
     ['cada martes cocinas y cuentas chistes', 'cada martes cocina y cuenta chistes'],
     ['los jueves bailás tango', 'los jueves baila tango'],

@@ -65,7 +65,8 @@ export function secondToThird(said: string): string | null {
       // 'te estas riendo', of which the verb was not read
       const next = tokens[i + 1] ?? ''
       if (!/^l[oa]s?$/i.test(next) && finiteForm(next)?.person !== 3) isDoubtful = true
-      return 'le'
+      // 'sin que te lo pidan'
+      return /^l[oa]s?$/i.test(next) && finiteForm(tokens[i + 2] ?? '') !== null ? 'se' : 'le'
     }
     const told = forms.get(i) ?? { te: 'se', os: 'se', tu: 'su', tus: 'sus', contigo: 'consigo' }[low] ?? word
     return capitals[i] ? upperFirst(told) : told

@@ -170,7 +170,7 @@ export function bareWords(text: string, reader: Reader): Reading | null {
     finiteVerbLater(text) ||
     (/^(?:el|la)$/iu.test(first) &&
       (isDone(rest[0] ?? '') || finiteForm(rest[0]?.toLowerCase() ?? '')?.person === 3)) ||
-    /^(?:que|cuando|como|si|porque|nada|nadie|todo|se|me|te|le|les|nos|os|lo|l[ao]s|ojalá|quién|qué|yo|ni|hasta) \p{L}/iu.test(
+    /^(?:que|cuando|como|si|porque|nada|nadie|todo|se|me|te|le|les|nos|os|lo|l[ao]s|ojalá|quién|qué|yo|ni|hasta|uno|pero|en|al?|ellos|ellas) \p{L}/iu.test(
       text,
     )
   )

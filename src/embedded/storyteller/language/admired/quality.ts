@@ -242,6 +242,8 @@ function turnedQuality(raw: string, reader: Reader, clarity: number): Omit<Quali
   for (const opener of [...OPENERS, ...OPENERS]) text = text.replace(opener, '')
   text = lowerFirst(withoutEnd(text)).replace(/^(?:much[oa]s?|gran|toda) (?=\p{L})/iu, '') || own
   const name = reader.recipient.name
+  // 'ellos la siguen': others do
+  if (!reader.recipient.several && /^ell[oa]s /iu.test(own)) return quoted(said, '')
   if (text.toLowerCase().startsWith(`${name.toLowerCase()} `)) text = text.slice(name.length + 1)
   else if (!reader.recipient.several) text = namedFirst(upperFirst(text), name)?.rest ?? text
   if (words(text).length === 0 || (text.length < 3 && text !== 'fe')) return quoted(own, '')
@@ -257,7 +259,19 @@ function writtenToThem(own: string, { address, recipient }: Reader): string | nu
   const [, verb = ''] =
     /^(?:el|la|l[oa]s?) \p{L}+ (?:con la |con el )?que (?:(?:me|nos|no|siempre) )*(\p{L}+)/u.exec(own) ?? []
   const isTheirs = finiteForm(verb)?.person === 2 && /^(?:tú|vos)$/u.test(address) && !recipient.several
-  return isTheirs ? own : null
+  return isTheirs || (/^(?:tú|vos)$/u.test(address) && !recipient.several && isOnlyToThem(own)) ? own : null
+}
+
+/** 'la manera en que me cuidaste', 'no sé cómo le haces': whoever else does something in it is the giver. */
+function isOnlyToThem(own: string): boolean {
+  const forms = words(own).flatMap((word) =>
+    isNounForm(word.toLowerCase()) ? [] : (finiteForm(word.toLowerCase()) ?? []),
+  )
+  return (
+    forms.some(({ person, plural }) => person === 2 && !plural) &&
+    !forms.some(({ person, tense }) => person === 3 && tense !== 'other') &&
+    /(?<!\p{L})(?:me|nos|mi|yo|no sé)(?!\p{L})/iu.test(own)
+  )
 }
 
 /** What the narrator tells of several is said to them as the sender would: ustedes or vosotros. */

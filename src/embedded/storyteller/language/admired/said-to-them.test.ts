@@ -44,6 +44,9 @@ describe('what is admired, said to them', () => {
     // a deed done to somebody is no thing of theirs
     ['la subió a la banca del equipo', 'que la subiste a la banca del equipo'],
     ['la entrega', 'tu entrega'],
+    // it was said to them, though who says it is in it
+    ['La forma en que me aguantaste cuando me fue mal', 'la forma en que me aguantaste cuando me fue mal'],
+    ['no sé cómo le haces para llegar a todo', 'no sé cómo le haces para llegar a todo'],
     // each part by itself
     ['es valiente, ni lloró con las vacunas', 'que eres valiente. Ni lloraste con las vacunas'],
     ['lo trabajadora que es, saco su carrera estudiando', 'lo trabajadora que eres. Sacaste tu carrera estudiando'],
@@ -74,6 +77,12 @@ describe('what is admired, said to them', () => {
     'que le habla a los perros como si le entendieran',
     'que siempre está, nunca te falla',
     'a todos les dice mi amor',
+    'les canta a las gallinas y ellas la persiguen por el patio',
+    'se sabe la vida de los 30 alumnos y de sus hermanos',
+    'le brillan los ojos si habla de trenes',
+    'no le da miedo decir que llora con las novelas',
+    'salió adelante cuando mis tíos no quisieron recibirla',
+    'cuando la buscas ahí está',
     'Es paciente. A mi hijo, que no leía, le puso cuentos de piratas y ahora lee solo',
     'su ingenio y que cuando alguien lo llama deja su cuaderno',
     'cuida a mi mamá cuando está sola',

@@ -174,6 +174,8 @@ const GIVEN =
 
 /** 'le faltan dos dientes', 'le da miedo la oscuridad', 'no le gusta el mar': who feels it is the indirect object. */
 export function isFelt(clause: string): boolean {
+  // 'nunca le faltó el respeto a mi abuela'
+  if (/(?<!\p{L})les? falt\p{L}+ (?:el |al )?respeto/iu.test(clause)) return false
   // 'le huele la cabeza a los bebés'
   if (/^(?:siempre )?les? huele .+ a (?:l[oa]s|sus|mis|tod)/iu.test(clause)) return false
   if (

@@ -25,12 +25,18 @@ export function withLeadComma(said: string): string {
       : !ARTICLE.test(words[i]!) || CLITIC_VERB(words, i)
         ? clauseFrom(words, i) >= 0
         : false
-    if (begins && (i === own + 1 || mayEnd(words[i - 1]!)) && !LINK.test(words[i - 1]!))
-      return `${text.slice(0, at - 1)}, ${text.slice(at)}`
+    if (begins && (i === own + 1 || mayEnd(words[i - 1]!)) && !LINK.test(words[i - 1]!)) {
+      // 'cuando todos ven problemas ella ya trae': whose deed it is goes with it
+      const isLed =
+        i > own + 1 && /^(?:él|ella|yo|tú|vos)$/iu.test(words[i - 1]!) && !PREPOSITION.test(words[i - 2] ?? '')
+      const from = isLed ? found[i - 1]!.index : at
+      return `${text.slice(0, from - 1)}, ${text.slice(from)}`
+    }
   }
   return said
 }
 
+const PREPOSITION = /^(?:a|con|de|para|por|sin|en|sobre|entre)$/iu
 const CLITIC = /^(?:no|me|te|se|nos|os|les?|lo|la|los|las)$/iu
 const ARTICLE = /^(?:el|la|los|las|un|una|mis?|tus?|sus?|nuestr[oa]s?)$/iu
 const LINK = /^(?:y|e|o|ni|pero|que|lo|muy|más|tan)$/iu

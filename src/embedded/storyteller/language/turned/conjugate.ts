@@ -51,6 +51,8 @@ export function thirdToSecond(clause: string, address: Address): string | null {
   // somebody is already spoken to in it, or it says what it would be like
   if (/(?<!\p{L})(?:te|ti|tus?|vos)(?!\p{L})| como (?:que|si) /iu.test(clause)) return null
   if (saysMixed(tokens)) return null
+  // 'me aguantaste cuando me fue mal'
+  if (tokens.some((word) => /(?:aste|iste)$/iu.test(word) && finiteForm(word.toLowerCase())?.person === 2)) return null
   // 'hasta a lo que no le gusta', 'le da su lugar a todos': whose it is
   if (/(?<!\p{L})que (?:no |más |siempre )*les? (?:gust|encant|import|interes|cuest|duel)/iu.test(clause)) return null
   if (/(?<!\p{L})les? \p{L}+ su \p{L}+ a (?:tod|cada|quien|l[oa]s)/iu.test(clause)) return null

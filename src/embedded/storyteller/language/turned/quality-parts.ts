@@ -44,7 +44,7 @@ function leadOf(joint: string, mark: string | undefined): Part['lead'] {
 }
 
 const HELD =
-  /^(?:que )?(?:si|cuando|aunque|a pesar de que|apesar de que|mientras|como|en cuanto|cada vez que|siempre que|desde que)(?!\p{L})/iu
+  /^(?:que )?(?:si|cuando|aunque|a pesar de que|apesar de que|mientras|como|en cuanto|cada vez que|siempre que|desde que|(?:siendo|teniendo|estando|viviendo|trabajando))(?!\p{L})/iu
 
 /** True where what stands behind the joint is said by itself, and what stands before it is whole. */
 function isApart(before: string, after: string, joint: string): boolean {

@@ -89,6 +89,7 @@ export function doubtOfYou(text: string, address: Address): Doubt | null {
   // 'su líder y ser humano': what somebody is, and nobody has
   if (/^[ts]us? (?:\p{L}+ )?(?:líder|persona|hombre|mujer|amig[oa]|ser humano)(?!\p{L})/iu.test(text))
     return 'left behind'
+  if (isLeftOfThem(text)) return 'left behind'
   const isUsted = address === 'usted' || address === 'ustedes'
   if (isUsted) return /(?<!\p{L})(?:te|ti|tus?|contigo|vos)(?!\p{L})/iu.test(text) ? 'two addresses' : null
   if (/(?<!\p{L})aunque seas (?:por|un|una|de|en|para) /iu.test(text)) return 'of somebody else'
@@ -136,6 +137,23 @@ export function doubtOfYou(text: string, address: Address): Doubt | null {
     if (isStranded(tokens, from, i, form)) return 'left behind'
   }
   return null
+}
+
+/** 'tu siguen', 'te brillan los ojos cuando habla', 'decir que llora', 'cuando no podían ayudarlo': of whom it was told. */
+function isLeftOfThem(text: string): boolean {
+  if (!/(?<!\p{L})(?:te|ti|tus?|\p{L}+(?:as|es|ás|és|aste|iste))(?!\p{L})/iu.test(text)) return false
+  const isDeed = (word: string) => finiteForm(word.toLowerCase())?.person === 3 && !isNounForm(word.toLowerCase())
+  const owned = [...text.matchAll(/(?<!\p{L})tu (\p{L}+)/giu)]
+  if (owned.some(([, word = '']) => finiteForm(word)?.plural === true && isDeed(word))) return true
+  const led = [
+    ...text.matchAll(/(?<!\p{L})(?:(?:ojos|cara|voz|manos) (?:cuando|si)|decir que|admitir que) (\p{L}+)/giu),
+  ]
+  if (led.some(([, word = '']) => finiteForm(word)?.person === 3 && finiteForm(word)?.plural === false)) return true
+  return (
+    /(?<!\p{L})(?:cuando|aunque) (?:mis|l[oa]s|sus|nadie|todos) [^,.]*(?:pod[ií]a|quer[ií]a|pudi|quis)\p{L}* \p{L}+[aei]rl[oa](?!\p{L})/iu.test(
+      text,
+    ) || /(?<!\p{L})de l[oa]s [^,.]{2,30} y de tus(?!\p{L})/iu.test(text)
+  )
 }
 
 /** A verb at the head of its own clause that nobody who is spoken to, and nobody who is named, can have done. */

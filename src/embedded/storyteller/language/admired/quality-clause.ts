@@ -40,7 +40,7 @@ export function clause(text: string, reader: Reader): Reading | null {
   if (felt !== body && verb.person === 3 && isFelt(felt))
     return { what: `que ${felt}`, toYou: `que ${body}`, direct: true }
   // 'cuando lo necesitas ahí está': said of anybody
-  if (verb.person === 2 && /^(?:si|cuando) l[oae] \p{L}+s(?!\p{L})/i.test(body)) return null
+  if (verb.person === 2 && /^(?:si|cuando) l[oae] \p{L}+s(?!\p{L})/iu.test(body)) return null
   // 'si te caes te levanta': said of anybody
   const done = /(?<!\p{L})te (\p{L}+)$/iu.exec(body)?.[1]
   if (verb.person === 2 && /^(?:si|cuando) /i.test(body) && done && finiteForm(done)?.person === 3) return null

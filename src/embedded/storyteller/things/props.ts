@@ -3,6 +3,7 @@ import type { Favourite } from '../language/favourite/favourite.ts'
 import { bare, contract } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, heldOf, MUSIC_BOX } from './anything.ts'
 import { classOf, MADE_OF } from './class-of.ts'
+import { asItIs } from './conditions.ts'
 import { CREATURES } from './creatures.ts'
 import { doingOf, hasGear } from './doings.ts'
 import { HOUSEHOLD } from './household.ts'
@@ -43,7 +44,7 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
 const setOff = (un: string) =>
   un
     .replace(/^(una? .*\p{Lu}\p{L}+) (?=que |con cara )/u, '$1, ')
-    .replace(/^((?:el|la) .+?) (?=que |con (?:cara|ganas|luz|muchas?|todas|los?|las?|el) )/u, '$1, ')
+    .replace(/^((?:el|la) (?:(?!más |menos ).)+?) (?=que |con (?:cara|ganas|luz|muchas?|todas|los?|las?|el) )/u, '$1, ')
 
 /** A colour is on the stage as its paint: after what is itself. */
 const standing = ({ isStandIn, el }: Prop) => (isStandIn ? 2 : el === 'el bote' ? 1 : 0)
@@ -61,7 +62,7 @@ function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
 }
 
 function propsIn(fav: Favourite, question: Asked): Prop[] {
-  const asked = { ...question, said: fav.whole }
+  const asked = { ...question, said: [fav.whole, fav.said].filter(Boolean).join(', ') }
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [MUSIC_BOX]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
@@ -123,6 +124,15 @@ function besidesOf({ telling }: Favourite, part: string): Prop | null {
 function knownOf(said: string, asked: Asked): Prop | null {
   // 'las mates' are no drink
   const part = said.replace(/^las mates(?!\p{L})/u, 'las matemáticas')
+  const prop = readOf(part, asked)
+  const infinitive = infinitiveIn(part)
+  const named = infinitive ? objectOf(infinitive)?.named : namedIn(part)
+  return prop && named
+    ? asItIs(prop, { named, part, said: asked.said ?? part, kind: classOf(named, part), isAsked: infinitive !== null })
+    : prop
+}
+
+function readOf(part: string, asked: Asked): Prop | null {
   const infinitive = infinitiveIn(part)
   // 'el fútbol, es portero'
   const keeper = /f[uú]tbol/u.test(part) && /(?<!\p{L})(?:porter|arquer)[oa](?!\p{L})/u.exec(asked.said ?? '')?.[0]
@@ -268,7 +278,7 @@ function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
       ? 'de cuello muy largo'
       : 'de cola muy larga'
   return props.map((prop) =>
-    prop.el === 'el dinosaurio'
+    prop.el === 'el dinosaurio' && !/ sin /u.test(prop.un)
       ? { ...prop, un: `un ${kind ?? 'dinosaurio'} ${look}`, el: `el ${kind ?? 'dinosaurio'}` }
       : prop,
   )

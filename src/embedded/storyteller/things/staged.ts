@@ -105,7 +105,7 @@ export function namedIn(part: string): Named | null {
   )
     return null
   const named = /^\p{Lu}/u.test(own)
-  const one = onePhrase(own.replace(/ (?:en|por|desde) .*$/u, ''))
+  const one = onePhrase(own.replace(/ (?:en(?! miniatura)|por|desde) .*$/u, ''))
   const many =
     /^(?:los|las|unos|unas|sus|muchos|muchas)$/u.test(article) ||
     (!/^(?:el|la|un|una|al|del)$/u.test(article) && head.endsWith('s') && singularOf(head) !== head)

@@ -10,16 +10,19 @@ const BROKEN =
   /(?<!\p{L})(?:(?:medio |toda? |muy )?(?:rot|quebrad|descompuest|averiad|estropead|malograd|dañad|fundid|desinflad|ponchad|pinchad|reventad|agujeread|apagad|parad|atorad|trabad|atascad|partid|destartalad|inservible|manc|coj|tuert|cieg|sord|mud|desafinad|deshojad)(?:[oa]s?|s)?|descargad[oa]s?)(?!\p{L})/u
 
 /** Of a beast, what makes it slow. */
-const SLOW = /(?<!\p{L})(?:viej(?:ecit|it)?[oa]s?|ancian[oa]s?|coj[oa]s?|perezos[oa]s?|de (?:una|dos|tres) patas?)(?!\p{L})/u
+const SLOW =
+  /(?<!\p{L})(?:viej(?:ecit|it)?[oa]s?|ancian[oa]s?|coj[oa]s?|perezos[oa]s?|de (?:una|dos|tres) patas?)(?!\p{L})/u
 
 /** 'sin ruedas', 'sin un ojo'; 'sin parar' is no lack. */
-const LACKS = /(?<!\p{L})sin (?:(?:la|el|l[oa]s|una?|ningun[oa]?|sus?) )?(?!\p{L}+[aei]r(?!\p{L})|prisa|miedo|permiso)\p{L}+/u
+const LACKS =
+  /(?<!\p{L})sin (?:(?:la|el|l[oa]s|una?|ningun[oa]?|sus?) )?(?!\p{L}+[aei]r(?!\p{L})|prisa|miedo|permiso)\p{L}+/u
 
 /** 'que ya no arranca' */
 const NO_MORE = /(?<!\p{L})(?:que|aunque|pero) ((?:(?:ya|casi) )?no (?:le |se |les )?\p{Ll}+(?: bien)?)(?!\p{L})/u
 
 /** 'su bici, está rota', 'tiene una llanta ponchada', 'ya no anda': what is said right after its name. */
-const SAID_AFTER = /^[,;.:]? *(?:que |aunque |pero |y )*(?:(est[áa]|quedó|anda) |(?:tiene|trae) |(?=(?:ya |casi )no ))([^,;.]+)/u
+const SAID_AFTER =
+  /^[,;.:]? *(?:que |aunque |pero |y )*(?:(est[áa]|quedó|anda) |(?:tiene|trae) |(?=(?:ya |casi )?no (?:prende|enciende|arranca|anda|camina|funciona|sirve|suena|jala|rueda|vuela|bota|rebota|gira|carga|ladra|maúlla|habla|canta|ve|oye)n?(?!\p{L})))([^,;.]+)/u
 
 /** What can lack a part of itself: of a dish it is how one likes it. */
 const MADE_OF_PARTS: ReadonlySet<NounClass> = new Set([
@@ -44,7 +47,7 @@ function withered({ own, one }: Named, { part, kind, said }: Said): string | nul
   if (kind !== null && !MADE_OF_PARTS.has(kind)) return null
   const at = said.indexOf(own)
   const [, isSo, after = ''] = SAID_AFTER.exec(at < 0 ? '' : said.slice(at + own.length)) ?? []
-  const [, stopped] = /^((?:ya|casi) no (?:le |se )?\p{Ll}+)/u.exec(after) ?? []
+  const [, stopped] = /^((?:(?:ya|casi) )?no \p{Ll}+)/u.exec(after) ?? []
   if (stopped) return `, aunque ${stopped}`
   const [state] = BROKEN.exec(after) ?? []
   if (state) return isSo && one.startsWith('un') === /^una? /u.test(part) ? `, ${state} y todo` : ''
@@ -114,7 +117,11 @@ const CONTRARY: readonly (readonly [said: RegExp, does: RegExp])[] = [
 ]
 
 /** What any of them does: it says nothing of what it is like. */
-const PLAIN: readonly string[] = ['se ladeaba un poquito', 'se asomaba y volvía a su lugar', 'se movía apenas, como quien saluda']
+const PLAIN: readonly string[] = [
+  'se ladeaba un poquito',
+  'se asomaba y volvía a su lugar',
+  'se movía apenas, como quien saluda',
+]
 const PLAIN_HELPS: readonly string[] = ['se plantó en medio de todo', 'se adelantó antes que nadie']
 
 function withoutContrary(prop: Prop, own: string): Prop {

@@ -8,7 +8,7 @@ import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { isOfOne, placeIn } from '../things/remembered.ts'
-import { doneOnce } from './done-once.ts'
+import { doneOnce, WISH } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
 import { praised } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
@@ -79,6 +79,16 @@ function planOf(props: readonly Prop[]): string {
     ? `${before.toReversed().join(', ')}, y ${last}`
     : list(plans) || UNSAID
 }
+
+/** 'peinarla', 'leerle cuentos': done to them, who are named, since somebody else was spoken of last. */
+const namingThem = (prop: Prop, name: string): Prop => ({
+  ...prop,
+  together: prop.together
+    .replace(/^(\p{L}+r)l[ao]s?(?= |$)/u, (_, verb: string) => `${plainInfinitive(verb)} a ${name}`)
+    .replace(/^(\p{L}+rles?)((?: .*)?)$/u, (_, verb: string, what: string) => `${verb}${what} a ${name}`),
+})
+
+const plainInfinitive = (verb: string) => verb.replace(/ír$/u, 'ir')
 
 /** What is put in no small hand. */
 const HARMS = ' (?:vela|velita|tizon|fosforo|cerillo|navaja|cuchillo|aguja|tijera|clavo|anzuelo|alfiler)$'
@@ -173,7 +183,9 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     star: {
       ...star!,
       un: enters,
-      together: planOf([star!, ...others.filter(isPlanned)]),
+      together: planOf(
+        [star!, ...others.filter(isPlanned)].map((prop) => (WISH.test(fav.all) ? namingThem(prop, r.name) : prop)),
+      ),
       present: `${/^un[oa]? /u.test(enters) ? 'había' : 'estaba'} ${enters}`,
     },
     second,

@@ -67,6 +67,10 @@ it.each([
   ['dibujar gatos', /se puso a dibujar gatos/u],
   ['que le canten bajito', /Clara le cantó bajito a Noa/u],
   ['el chisme con pan dulce', /se puso a contar un chisme/u],
+  ['platicar conmigo', /Noa y Clara se pusieron a platicar/u],
+  ['jugar conmigo a las adivinanzas', /Noa y Clara se pusieron a jugar a las adivinanzas/u],
+  ['estar conmigo', /Noa y Clara pasaron un rato hombro con hombro/u],
+  ['que lo abrace', /Clara abrazó a Noa/u],
 ])('has what is liked to be done done once: %s', (favoriteThing, done) => {
   const stories = toldTo({ ...brief, favoriteThing })
   expect(stories.length).toBeGreaterThan(2)

@@ -181,6 +181,10 @@ export const betweenFloors = plot({
         ),
         act(passenger.o),
         pick(
+          `—Por algo así se empieza —dijo ${passenger.o}.`,
+          `—Así podría empezar yo —dijo ${passenger.o}, y ya no miraba al suelo.`,
+        ),
+        pick(
           `${r.name} le ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Un día así tuvimos en el cinco —dijo ${passenger.o}—, antes de la pelea. Y apretó el botón.`,
           `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. —Yo también guardo un día así —dijo ${passenger.o}—, y pasó en el piso cinco. Y apretó el botón.`,
           `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}, que ${pick(...keep.wakes)}. Había mirado tanto que, sin darse cuenta, ya tenía el dedo en el cinco.`,

@@ -211,6 +211,10 @@ export const clockStrike = plot({
         ),
         act(leader.o),
         pick(
+          `—Eso faltaba en la lista —dijo ${leader.o}, muy bajito.`,
+          `Por ${leader.o} nunca se paraba nadie.`,
+        ),
+        pick(
           `${r.name} le ${r.v('enseñó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Ese día también estaba yo —dijo ${leader.o}—, haciendo tic y haciendo tac. Nadie me miró, y me alegro. Y se dio cuerda.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,
           `Y cuando ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tac, se oyó. Tic, tac.`,

@@ -201,6 +201,10 @@ export const drawnMap = plot({
         ),
         act(maker.o),
         pick(
+          `—Hasta aquí no había llegado nadie —dijo ${maker.o}.`,
+          `—Eso no estaba en mi mapa —dijo ${maker.o}, y se secó los ojos.`,
+        ),
+        pick(
           `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa, y ${keep.el} ${pick(...keep.wakes)}. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino: iba de ese día a la puerta de ${maker.o}. —Para venir cuando haga falta —${r.v('explicó')}.`,
           `Ya en el centro del mapa, ${keep.el} ${pick(...keep.wakes)}. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y le ${r.v('dibujó')} un camino desde ahí hasta su puerta.`,
         ),

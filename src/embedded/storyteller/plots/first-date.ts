@@ -161,6 +161,10 @@ export const firstDate = plot({
         ),
         act(watcher.o),
         pick(
+          `—Ah, se empieza así —dijo ${watcher.o}, y se puso de pie.`,
+          `${watcher.o} lo pensó. —Entonces, para empezar, basta con eso —dijo.`,
+        ),
+        pick(
           `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Justo entonces pasaba la persona de todas las tardes. —¿Y eso qué es? —preguntó desde la otra acera.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y la persona que pasaba todas las tardes, por primera vez, se detuvo a ver qué era aquello.`,
         ),

@@ -155,7 +155,7 @@ export const lastBus = plot({
         objects: [keep.un, star.un],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { driver }) => ({
+    ({ r, star, keep, act, pick }, { driver }) => ({
       title: pick('Un lugar de más', 'Nadie me espera', 'Quien conducía'),
       text: [
         pick(
@@ -164,12 +164,9 @@ export const lastBus = plot({
           `Cuando había que seguir, ${driver.o} no se movió. —¿Para qué voy a volver? —dijo—. En mi casa no hay nadie.`,
         ),
         act(driver.o),
-        soft(
-          pick(
-            `Eso no lo esperaba ${driver.o}. Se sacudió la ropa y preguntó si había lugar para alguien más. Lo había.`,
-            `Después de eso, ${driver.o} ya no quiso quedarse ahí. —Vamos —dijo—. Quiero saber cómo se vuelve.`,
-            `Y ${driver.o} se levantó, porque ahora sí tenía con quién volver.`,
-          ),
+        pick(
+          `Y ${driver.o} se levantó, porque ahora sí tenía con quién volver.`,
+          `—Así sí se puede volver —dijo ${driver.o}, y echó a andar.`,
         ),
         pick(
           `Faltaba el camino. Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}, y ${driver.o} se acordó de un día suyo, el de su primer viaje. —Aquella vez volvimos por ahí —dijo.`,

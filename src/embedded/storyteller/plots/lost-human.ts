@@ -167,6 +167,10 @@ export const lostHuman = plot({
         ),
         act(stray.o),
         pick(
+          `Hacía mucho que nadie se detenía por ${stray.o}.`,
+          `Y ${stray.o} ya no tenía cara de haberse perdido.`,
+        ),
+        pick(
           `Luego ${keep.el} ${pick(...keep.wakes)}. —¡Miren eso! —dijo ${stray.o}, en voz alta. Hacía semanas que no decía nada en voz alta, y una vecina abrió la ventana.`,
           `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, en pantuflas.`,
         ),

@@ -173,7 +173,11 @@ export const nightRadio = plot({
         ),
         act(host.o),
         pick(
-          `A ${host.o} no le salía la voz. ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,
+          `—Entonces sí había alguien ahí —dijo ${host.o}.`,
+          `Por el micrófono abierto, ${host.o} soltó un suspiro de alivio.`,
+        ),
+        pick(
+          `Pero faltaba la noticia. ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,
           `—Ya no sé qué decir —murmuró ${host.o}. ${r.name} ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Entonces sí supo: contó lo que estaba viendo.`,
           `Sobre la consola, ${keep.el} ${pick(...keep.wakes)}. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó mejor que una noticia.`,
         ),

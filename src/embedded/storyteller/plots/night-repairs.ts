@@ -159,10 +159,14 @@ export const nightRepairs = plot({
       text: [
         pick(
           `Se le cayó una tuerca, y así supieron quién era: ${culprit.un}. —Dejé ${clue} —dijo— para que alguien me encontrara. Hay algo con lo que no puedo. —Era ${culprit.own}.`,
-          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—. Y dejé ${clue}, por si alguien venía a echarme una mano. Hay una cosa que nunca pude arreglar. —Y mostró ${culprit.own}.`,
+          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—, y dejé ${clue} para que alguien viniera. Hay una cosa con la que no puedo. —Y mostró ${culprit.own}.`,
           `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y ${clue} también era cosa mía. Puedo arreglar lo de los demás, pero no lo mío. —Y sacó de una caja ${culprit.own}.`,
         ),
         act(culprit.o),
+        pick(
+          `—A mí no me ayudaba nadie —dijo ${culprit.o}.`,
+          `—Con ayuda sí puedo —dijo ${culprit.o}.`,
+        ),
         pick(
           `Luego ${keep.el} ${pick(...keep.wakes)}. —Así eran mis días cuando éramos más manos —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
           `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Unas manos sostuvieron, otras apretaron, y ${culprit.it} funcionó.`,

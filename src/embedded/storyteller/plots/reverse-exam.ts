@@ -170,7 +170,7 @@ export const reverseExam = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, pick, soft }, { inspector }) => ({
+    ({ r, s, star, keep, act, pick }, { inspector }) => ({
       title: pick('Pregunta cinco', 'La última de la fila', 'Examen práctico'),
       text: [
         pick(
@@ -178,11 +178,9 @@ export const reverseExam = plot({
           `Cuando llegó la hora de la última pregunta, ${inspector.o} dejó el lápiz en la mesa. —Yo también tengo una —dijo, con los ojos mojados—. ${inspector.asks}`,
         ),
         act(inspector.o),
-        soft(
-          pick(
-            `—Ya entendí —dijo ${inspector.o}—. Eso no se explica: se hace.`,
-            `Así quedó contestada la quinta pregunta. ${inspector.o} quería poner un diez y no encontraba la pluma, de los nervios.`,
-          ),
+        pick(
+          `—Ya entendí —dijo ${inspector.o}—. Eso no se explica: se hace.`,
+          `Así quedó contestada la quinta pregunta.`,
         ),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. —De ahí ${s.spoken('aprendí yo', 'aprendimos nosotros')} —${s.v('dijo')} ${s.name}. ${inspector.o} apuntó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,

@@ -156,7 +156,7 @@ export const shrinkingHouse = plot({
         objects: [keep.un, star.un, 'una pared entreabierta'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { last, surveyor }) => ({
+    ({ r, star, keep, act, pick }, { last, surveyor }) => ({
       title: pick('La visita de la una', 'Demasiado espacio', 'Sillas vacías'),
       text: [
         pick(
@@ -164,11 +164,9 @@ export const shrinkingHouse = plot({
           `Alguien lloraba entre los muebles de la calle. Era ${surveyor.o}. —A mí me sobra casa —dijo—. ${surveyor.alone}.`,
         ),
         act(surveyor.o),
-        soft(
-          pick(
-            `Hicieron sitio, y con un poco de esfuerzo cupo también ${surveyor.o}.`,
-            `—Aquí no hay eco —dijo ${surveyor.o}, con asombro. En su casa había eco en todas partes.`,
-          ),
+        pick(
+          `—Así que esto le faltaba a mi casa —dijo ${surveyor.o}.`,
+          `${surveyor.o} respiró, y no se oyó ningún eco.`,
         ),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} preguntó qué había pasado ese día. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa, que hace caso a quien la mide, se estiró.`,

@@ -166,10 +166,14 @@ export const whoBegan = plot({
           `Todos se pusieron de pie para oír el veredicto. Pero ${judge.o} se quedó mirando al suelo. —${judge.alone} —confesó—. Quería saber cómo se empieza una cosa así.`,
         ),
         act(judge.o),
+        pick(
+          `—Entonces se empieza así —dijo ${judge.o}.`,
+          `—O sea que basta con que alguien empiece —dijo ${judge.o}.`,
+        ),
         soft(
           pick(
-            `—Entonces se empieza así —dijo ${judge.o}. Y ${clerk.o} acercó su silla, un poquito.`,
-            `A ${clerk.o}, al verlo, se le ocurrió preguntarle a ${judge.o} si ya había comido. En treinta años no se lo había preguntado.`,
+            `Y ${clerk.o} acercó su silla, un poquito.`,
+            `A ${clerk.o}, al verlo, se le ocurrió preguntarle si ya había comido. En treinta años no se lo había preguntado.`,
           ),
         ),
         pick(

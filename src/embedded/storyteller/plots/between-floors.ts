@@ -119,7 +119,10 @@ export const betweenFloors = plot({
           `En cambio, ${passenger.o} ni siquiera se asomaba. Miraba el botón del cinco con cara de susto.`,
           `Pero ${passenger.o} no miraba nada. Cada vez que el elevador subía un poco, suspiraba.`,
         ),
-        needed(passenger.o),
+        needed(passenger.o, [
+          'Entre piso y piso se acaba hablando de todo. Y se supo: @.',
+          `Para llenar el silencio, ${s.name} ${s.v('contó')} algo: @.`,
+        ]),
         opt(`—¿Y si no llegamos nunca? —preguntó ${passenger.o}. Lo raro es que lo preguntó con esperanza.`),
       ],
       view: {

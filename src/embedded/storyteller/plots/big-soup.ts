@@ -145,7 +145,10 @@ export const bigSoup = plot({
           `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada.`,
           `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza.`,
         ),
-        needed(guest.o),
+        needed(guest.o, [
+          'En la fila, los vecinos empezaban a contarse cosas. Una fue esta: @.',
+          'Mientras hervía el agua, salió a relucir algo que ya sabían todos: @.',
+        ]),
       ],
       view: {
         place: 'una calle con vecinos que traen verduras',

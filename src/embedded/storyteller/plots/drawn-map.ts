@@ -133,7 +133,10 @@ export const drawnMap = plot({
           `Por el camino, ${star.el} ${star.does[2]}, y nadie llevaba la cuenta de los pasos.`,
           `En los tramos difíciles iba delante ${star.el}, que ${star.does[1]}.`,
         ),
-        needed(maker.o),
+        needed(maker.o, [
+          'En el margen, con letra muy chiquita, se puso un aviso para viajeros: @.',
+          `${maker.o} preguntó si convenía avisar de algo a los viajeros. En el margen se apuntó: @.`,
+        ]),
         pick(
           `Solo faltaba el centro. Todos los ríos venían de ahí, y en el papel no había más que blanco. ${maker.o} lo rodeó tres veces sin encontrar por dónde.`,
           `El mapa estaba casi completo, pero en el centro quedaba una mancha blanca, y de ahí venían todos los ríos. —No sé cómo se entra —dijo ${maker.o}.`,

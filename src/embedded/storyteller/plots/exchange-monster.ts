@@ -101,7 +101,10 @@ export const exchangeMonster = plot({
           `—Hoy vamos a ${second.what.replace('arse ', 'arnos ')} —${r.v('dijo')} ${r.name} el miércoles. ${second.went}.`,
           `La clase del miércoles fue la de ${second.what}. ${second.went}.`,
         ),
-        needed(monster.o),
+        needed(monster.o, [
+          `Y ${monster.o} apuntó en su libreta otra costumbre de por aquí: @.`,
+          `Para la tarea, ${monster.o} apuntó también: @.`,
+        ]),
         pick(
           `Entre clase y clase, ${star.el} ${star.does[1]}, y ${monster.o} lo apuntaba todo en su libreta.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}. —¡Otra vez! —pedía ${monster.o}.`,

@@ -109,7 +109,10 @@ export const nightRadio = plot({
             `Después llamó ${second.un}. De ${r.name} sabía otra cosa: que ${second.says}.`,
           ),
         ),
-        needed(first.o),
+        needed(first.o, [
+          'La voz hizo una pausa y dio otra noticia: @.',
+          '—Y una noticia de última hora —dijo la voz—: @.',
+        ]),
         pick(
           `Al cruzar un puente, ${star.el} ${star.does[1]}, y la radio lo contó en ese momento.`,
           `Mientras caminaban, ${star.el} ${star.does[2]}. —Eso también lo estamos transmitiendo —dijo la voz.`,

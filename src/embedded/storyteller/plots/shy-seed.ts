@@ -149,7 +149,10 @@ export const shySeed = plot({
           `${grower.o} pasó a preguntar, y puso cara de lluvia al ver la tierra vacía. —Conmigo hizo lo mismo —dijo.`,
           `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año la esperé —dijo—. Ni las buenas tardes.`,
         ),
-        needed(grower.o),
+        needed(grower.o, [
+          'Por probar, a la semilla le contaron una cosa más: @.',
+          'También esto se lo contaron a la tierra, muy de cerca: @.',
+        ]),
         pick(
           `—Falta una cosa por contarle —${s.v('dijo')} ${s.name}—. La más importante.`,
           `Entonces ${s.name} ${s.v('entendió')} lo que faltaba. A la semilla no le habían contado un día que de verdad importara.`,
@@ -208,7 +211,10 @@ export const shySeed = plot({
           `Junto a la reja estaba ${grower.o}, y no era por la semilla. —${grower.alone} —confesó.`,
         ),
         act(grower.o),
-        pick(`Y ${grower.o} ya no quiso irse.`, `${upperFirst(grower.o)} se quedó, que era lo que quería desde el principio.`),
+        pick(
+          `Y ${grower.o} ya no quiso irse.`,
+          `${upperFirst(grower.o)} se quedó, que era lo que quería desde el principio.`,
+        ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. La semilla, que ya conocía la historia, no aguantó las ganas de ver: de la tierra salió una puntita verde.`,
           `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. La semilla quiso verlo de cerca: la tierra se abrió, y asomó una hoja.`,

@@ -1,5 +1,5 @@
 import { actsOf, familyOf } from '../deeds/families.ts'
-import { factTold, type Gag, gagOf, isHabitOfOld } from '../deeds/gags.ts'
+import { type Gag, gagOf, isHabitOfOld } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { bare, contract, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
@@ -9,6 +9,7 @@ import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { isOfOne, placeIn } from '../things/remembered.ts'
 import { doneOnce, WISH } from './done-once.ts'
+import { factTold } from './fact-told.ts'
 import { favouriteTold } from './favourite-told.ts'
 import { praised } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
@@ -48,8 +49,8 @@ export type Stage = Kit & {
   gag: Gag | null
   /** The habit in a clause for the narrator, once it was seen; empty where it is told only once, or at length. */
   joke: string
-  /** `o` meets the habit, or is told the trait. */
-  needed: (o: string) => Beat
+  /** `o` meets the habit, or is told the trait, where `@` stands in one of `told`, if the plot has its own way to say it. */
+  needed: (o: string, told?: readonly string[]) => Beat
   /** A small child, who hears few words, sounds and refrains. */
   isTiny: boolean
 }
@@ -210,9 +211,9 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     praise: (tag) => praised(at('praise'), tag),
     gag,
     joke,
-    needed: (o) => {
+    needed: (o, told = []) => {
       if (!trait || (!gag && isTiny && joke)) return null
-      return gag ? gag.met(o) : factTold(trait.fact, chooser(at('trait told')))
+      return gag ? gag.met(o) : factTold(kit, { o, told, isTiny, pick: chooser(at('trait told')) })
     },
     isTiny,
   }

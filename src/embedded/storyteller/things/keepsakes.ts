@@ -1,4 +1,5 @@
 import { bare, words } from '../language/grammar/text.ts'
+import { withoutFigures } from './locutions.ts'
 import { portablesIn } from './portable.ts'
 import { relicOf } from './relics.ts'
 import { singularOf } from './singular.ts'
@@ -50,7 +51,7 @@ export function keepsakeOf(
   // drawn in any case, so that a thing of the memory changes nothing else
   const turn = pick([0, 1, 2])
   // what somebody said is no thing that was there
-  const there = memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' ')
+  const there = withoutFigures(memory).replace(/[“"‘][^”"’]*[”"’]/gu, ' ')
   // of «el par de patines» no «patín» is kept beside
   const stars = new Set(words(star).map(singularOf))
   const things = portablesIn(there).filter(

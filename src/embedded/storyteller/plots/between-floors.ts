@@ -183,9 +183,11 @@ export const betweenFloors = plot({
           `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a tocar el timbre.`,
         ),
         act(passenger.o),
-        pick(
-          `—Por algo así se empieza —dijo ${passenger.o}.`,
-          `—Así podría empezar yo —dijo ${passenger.o}, y ya no miraba al suelo.`,
+        soft(
+          pick(
+            `—Por algo así se empieza —dijo ${passenger.o}.`,
+            `—Así podría empezar yo —dijo ${passenger.o}, y ya no miraba al suelo.`,
+          ),
         ),
         pick(
           `${r.name} le ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Un día así tuvimos en el cinco —dijo ${passenger.o}—, antes de la pelea. Y apretó el botón.`,

@@ -203,7 +203,7 @@ export const clockStrike = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { leader }) => ({
+    ({ r, star, keep, act, pick, soft }, { leader }) => ({
       title: pick('Falta uno', 'El último tictac', 'Alguien no quiere arrancar'),
       text: [
         pick(
@@ -213,7 +213,7 @@ export const clockStrike = plot({
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
         act(leader.o),
-        pick(`—Eso faltaba en la lista —dijo ${leader.o}, muy bajito.`, `Por ${leader.o} nunca se paraba nadie.`),
+        soft(pick(`—Eso faltaba en la lista —dijo ${leader.o}, muy bajito.`, `Por ${leader.o} nunca se paraba nadie.`)),
         pick(
           `${r.name} le ${r.v('enseñó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Ese día también estaba yo —dijo ${leader.o}—, haciendo tic y haciendo tac. Nadie me miró, y me alegro. Y se dio cuerda.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,

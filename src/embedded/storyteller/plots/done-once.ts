@@ -34,8 +34,8 @@ const DID: Readonly<Record<string, string>> = {
   apapachar: 'apapachó',
 }
 
-/** 'que le canten' */
-export const WISH = /(?:^|, | [ye] )que l[aeo]s? /u
+/** 'que le canten', 'que su abuela le cante' */
+export const WISH = /(?:^|, | [ye] )que ((?:\p{L}+ ){0,3}?)l[aeo]s? /u
 
 /** What they like to do, done by them once; with the giver, by both; to them, by the giver. Null where none can be done anywhere. */
 export function doneOnce({ fav, r, s, inMemory, leftOut, pick }: Kit): string | null {
@@ -51,20 +51,21 @@ export function doneOnce({ fav, r, s, inMemory, leftOut, pick }: Kit): string | 
     `A ${r.name} ${r.le} dieron ganas, y ${r.v('se puso')} a ${does}.`,
   )
   const opening = pick('Entre una cosa y otra,', 'Como había tiempo,')
-  const byGiver = doings.map((doing) => doneToThem(doing, { fav, r, s })).find(Boolean)
+  // whoever has a beast is left behind in its adventures
+  const byGiver = r.role === 'pet' ? null : doings.map((doing) => doneToThem(doing, { fav, r, s })).find(Boolean)
   if (byGiver) return `${opening} ${byGiver}`
   const shared = doings.map((doing) => doing && sharedOf(doing)).find(Boolean)
   if (shared && (shared.who === null || shared.who === s.name)) {
-    const both = doneByBoth(shared.alone, r.role === 'pet')
+    const both = r.role === 'pet' ? null : doneByBoth(shared.alone)
     return both && `${opening} ${list([r.name, s.name])} ${both}.`
   }
   return does && (r.role !== 'pet' || does.startsWith('perseguir')) ? told : null
 }
 
 /** What both do, as a predicate of two; null for what needs a place of its own. */
-function doneByBoth(alone: string | null, isPet: boolean): string | null {
+function doneByBoth(alone: string | null): string | null {
   if (alone === null || BESIDE.test(alone)) return 'pasaron un rato hombro con hombro, sin ninguna prisa'
-  if (isPet || !(OF_TWO.test(alone) || ANYWHERE.test(alone))) return null
+  if (!(OF_TWO.test(alone) || ANYWHERE.test(alone))) return null
   const [, game] = /^jugar (?:al?|con) (?:(?:el|la|l[oa]s) )?(\p{L}+)/u.exec(alone) ?? []
   // no ball is kicked in a lift
   return `se pusieron a ${game && nounClassOf(game) !== 'game' ? 'jugar' : alone.replace(ELSEWHERE, '')}`
@@ -77,6 +78,8 @@ function doneToThem(doing: string | null, { fav, r, s }: Pick<Kit, 'fav' | 'r' |
   const what = rest.replace(/ (?:antes|después|en|por|hasta|mientras|cuando|cada|tod[oa]s?)(?!\p{L}).*$/u, '')
   // 'peinarla' of one who likes a doll, 'leerle cuentos a su hermano'
   if (!did || / a \p{L}/u.test(rest) || !WISH.test(fav.all)) return null
+  const by = WISH.exec(fav.all)![1]!.trim()
+  if (by !== '' && by !== s.name) return null
   const isTo = clitic.startsWith('le')
   // 'leerle' asks what
   if (isTo && what === '' && /^(?:leer|contar|rascar|soplar)$/u.test(verb)) return null

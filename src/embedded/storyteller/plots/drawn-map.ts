@@ -194,7 +194,7 @@ export const drawnMap = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { maker }) => ({
+    ({ r, star, keep, act, pick, soft }, { maker }) => ({
       title: pick('El mapa de quien hace mapas', 'Una casa sin vecinos', 'Antes de firmar'),
       text: [
         pick(
@@ -203,9 +203,11 @@ export const drawnMap = plot({
           `Al poner la fecha, a ${maker.o} se le cayó una lágrima en el papel. —Es que ${maker.alone} —dijo.`,
         ),
         act(maker.o),
-        pick(
-          `—Hasta aquí no había llegado nadie —dijo ${maker.o}.`,
-          `—Eso no estaba en mi mapa —dijo ${maker.o}, y se secó los ojos.`,
+        soft(
+          pick(
+            `—Hasta aquí no había llegado nadie —dijo ${maker.o}.`,
+            `—Eso no estaba en mi mapa —dijo ${maker.o}, y se secó los ojos.`,
+          ),
         ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa, y ${keep.el} ${pick(...keep.wakes)}. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino: iba de ese día a la puerta de ${maker.o}. —Para venir cuando haga falta —${r.v('explicó')}.`,

@@ -174,7 +174,12 @@ export const eminence = plot({
           `—Venía en el mismo autobús —confesó ${guest.o}—. Vi a tanta gente que me agaché.`,
         ),
         act(guest.o),
-        pick(`—Si la gente es así, da menos miedo —dijo ${guest.o}.`, `A ${guest.o} se le pasó el susto, o la mitad.`),
+        soft(
+          pick(
+            `—Si la gente es así, da menos miedo —dijo ${guest.o}.`,
+            `A ${guest.o} se le pasó el susto, o la mitad.`,
+          ),
+        ),
         pick(
           `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Con algo así cerca, ${guest.o} subió a la tarima.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y subió a la tarima.`,

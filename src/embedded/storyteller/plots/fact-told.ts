@@ -11,21 +11,21 @@ type Telling = {
 }
 
 /** A fact that no story can show: said once, where somebody has a reason to say it or to ask. */
-export function factTold({ r, s, trait, inMemory }: Kit, { o, told, isTiny, pick }: Telling): string {
+export function factTold({ s, trait, inMemory }: Kit, { o, told, isTiny, pick }: Telling): string {
   const fact = trait!.fact
   const own = told.length > 0 && !isTiny ? told : framesOf()
   return pick(own).replace('@', () => fact)
 
   function framesOf(): readonly string[] {
-    if (isTiny) return [`—¿Y ${r.name}? —quiso saber ${o}. ${upperFirst(fact)}.`]
+    if (isTiny) return [`—¿Y qué más? —quiso saber ${o}. ${upperFirst(fact)}.`]
     if (inMemory)
       return [
         `${upperFirst(list([o, s.name]))} se acordaron entonces de una cosa: @.`,
         `—¿Y se acuerda…? —empezó ${o}. ${upperFirst(s.name)} se ${s.v('acordaba')}: @.`,
       ]
     return [
-      `—¿Y qué más hay que saber de ${r.name}? —preguntó ${o}. Se lo ${s.v('dijo')} ${s.name}: @.`,
-      `${upperFirst(o)} quiso saber algo de ${r.name}, y ${s.name} no ${s.v('tuvo')} que pensarlo: @.`,
+      `—¿Y qué más hay que saber? —preguntó ${o}. Se lo ${s.v('dijo')} ${s.name}: @.`,
+      `${upperFirst(o)} quiso saber algo más, y ${s.name} no ${s.v('tuvo')} que pensarlo: @.`,
     ]
   }
 }

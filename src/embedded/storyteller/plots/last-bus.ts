@@ -158,7 +158,7 @@ export const lastBus = plot({
         objects: [keep.un, star.un],
       },
     }),
-    ({ r, star, keep, act, pick }, { driver }) => ({
+    ({ r, star, keep, act, pick, soft }, { driver }) => ({
       title: pick('Un lugar de más', 'Nadie me espera', 'Quien conducía'),
       text: [
         pick(
@@ -167,9 +167,11 @@ export const lastBus = plot({
           `Cuando había que seguir, ${driver.o} no se movió. —¿Para qué voy a volver? —dijo—. En mi casa no hay nadie.`,
         ),
         act(driver.o),
-        pick(
-          `Y ${driver.o} se levantó, porque ahora sí tenía con quién volver.`,
-          `—Así sí se puede volver —dijo ${driver.o}, y echó a andar.`,
+        soft(
+          pick(
+            `Y ${driver.o} se levantó, porque ahora sí tenía con quién volver.`,
+            `—Así sí se puede volver —dijo ${driver.o}, y echó a andar.`,
+          ),
         ),
         pick(
           `Faltaba el camino. Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}, y ${driver.o} se acordó de un día suyo, el de su primer viaje. —Aquella vez volvimos por ahí —dijo.`,

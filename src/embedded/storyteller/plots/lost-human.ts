@@ -153,7 +153,7 @@ export const lostHuman = plot({
         pose: 'sit',
       },
     }),
-    ({ r, star, keep, act, pick }, { stray, first }) => ({
+    ({ r, star, keep, act, pick, soft }, { stray, first }) => ({
       title: pick('Otro extravío', 'El humano equivocado', 'Alguien en la banca'),
       text: [
         pick(
@@ -166,7 +166,9 @@ export const lostHuman = plot({
           `Eran las nueve y seis y no había tiempo que perder. ${r.name} lo ${r.v('perdió')}.`,
         ),
         act(stray.o),
-        pick(`Hacía mucho que nadie se detenía por ${stray.o}.`, `Y ${stray.o} ya no tenía cara de haberse perdido.`),
+        soft(
+          pick(`Hacía mucho que nadie se detenía por ${stray.o}.`, `Y ${stray.o} ya no tenía cara de haberse perdido.`),
+        ),
         pick(
           `Luego ${keep.el} ${pick(...keep.wakes)}. —¡Miren eso! —dijo ${stray.o}, en voz alta. Hacía semanas que no decía nada en voz alta, y una vecina abrió la ventana.`,
           `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, en pantuflas.`,

@@ -167,7 +167,7 @@ export const nightRadio = plot({
         objects: [keep.un, star.un, 'una máquina de cintas', 'cajas'],
       },
     }),
-    ({ r, star, keep, act, pick }, { host, first }) => ({
+    ({ r, star, keep, act, pick, soft }, { host, first }) => ({
       title: pick('La cabina', 'La voz de la noche', 'Al aire'),
       text: [
         pick(
@@ -175,9 +175,11 @@ export const nightRadio = plot({
           `La voz era de ${host.un}. —Hablo de la gente porque nadie habla conmigo —dijo—. ${host.alone}.`,
         ),
         act(host.o),
-        pick(
-          `—Entonces sí había alguien ahí —dijo ${host.o}.`,
-          `Por el micrófono abierto, ${host.o} soltó un suspiro de alivio.`,
+        soft(
+          pick(
+            `—Entonces sí había alguien ahí —dijo ${host.o}.`,
+            `Por el micrófono abierto, ${host.o} soltó un suspiro de alivio.`,
+          ),
         ),
         pick(
           `Pero faltaba la noticia. ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,

@@ -157,7 +157,7 @@ export const nightRepairs = plot({
         objects: [keep.un, star.un, 'una puerta entreabierta'],
       },
     }),
-    ({ r, star, keep, act, pick }, { culprit, clue, house }) => ({
+    ({ r, star, keep, act, pick, soft }, { culprit, clue, house }) => ({
       title: pick('La confesión', 'Con las manos en la masa', 'Lo único descompuesto'),
       text: [
         pick(
@@ -166,7 +166,7 @@ export const nightRepairs = plot({
           `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y ${clue} también era cosa mía. Puedo arreglar lo de los demás, pero no lo mío. —Y sacó de una caja ${culprit.own}.`,
         ),
         act(culprit.o),
-        pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Con ayuda sí puedo —dijo ${culprit.o}.`),
+        soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Con ayuda sí puedo —dijo ${culprit.o}.`)),
         pick(
           `Luego ${keep.el} ${pick(...keep.wakes)}. —Así eran mis días cuando éramos más manos —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
           `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Unas manos sostuvieron, otras apretaron, y ${culprit.it} funcionó.`,

@@ -152,7 +152,7 @@ export const openMailbox = plot({
         objects: [keep.un, star.un, 'un sobre enorme'],
       },
     }),
-    ({ r, s, star, keep, act, pick }, { carrier }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { carrier }) => ({
       title: pick('Jueves: ninguna', 'Última entrega', 'La bolsa vacía'),
       text: [
         pick(
@@ -160,9 +160,11 @@ export const openMailbox = plot({
           `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Mañana quitan la ruta —explicó—. Dicen que una carta sin estampilla no cuenta.`,
         ),
         act(carrier.o),
-        pick(
-          `Eso le levantó el ánimo a ${carrier.o}. Pero seguían faltando las estampillas.`,
-          `—Nunca me habían tratado así en una puerta —dijo ${carrier.o}.`,
+        soft(
+          pick(
+            `Eso le levantó el ánimo a ${carrier.o}. Pero seguían faltando las estampillas.`,
+            `—Nunca me habían tratado así en una puerta —dijo ${carrier.o}.`,
+          ),
         ),
         pick(
           `Entonces ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —¿Y esto no cuenta? —${s.v('preguntó')} ${s.name}—. También llegó sin estampilla. A ${carrier.o} se le encendió la cara: eso tenían que saberlo en la oficina.`,

@@ -197,7 +197,7 @@ export const paperBoat = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, pick }, { captain }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { captain }) => ({
       title: pick('Alguien se queda', 'El viento no sopla', 'Un lugar en el barco'),
       text: [
         pick(
@@ -206,9 +206,11 @@ export const paperBoat = plot({
           `A la hora de zarpar, ${captain.o} daba vueltas y vueltas alrededor de una palmera. —${captain.alone} —dijo por fin.`,
         ),
         act(captain.o),
-        pick(
-          `—Eso no se hace por algo perdido —dijo ${captain.o}, y subió a bordo.`,
-          `Y ${captain.o} subió a bordo sin que nadie tuviera que pedirlo.`,
+        soft(
+          pick(
+            `—Eso no se hace por algo perdido —dijo ${captain.o}, y subió a bordo.`,
+            `Y ${captain.o} subió a bordo sin que nadie tuviera que pedirlo.`,
+          ),
         ),
         pick(
           `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también, sin saber por qué. Un barco de papel no necesita más: se infló la vela.`,

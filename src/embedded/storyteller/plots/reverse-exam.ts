@@ -173,7 +173,7 @@ export const reverseExam = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, pick }, { inspector }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { inspector }) => ({
       title: pick('Pregunta cinco', 'La última de la fila', 'Examen práctico'),
       text: [
         pick(
@@ -181,9 +181,11 @@ export const reverseExam = plot({
           `Cuando llegó la hora de la última pregunta, ${inspector.o} dejó el lápiz en la mesa. —Yo también tengo una —dijo, con los ojos mojados—. ${inspector.asks}`,
         ),
         act(inspector.o),
-        pick(
-          `—Ya entendí —dijo ${inspector.o}—. Eso no se explica: se hace.`,
-          `Así quedó contestada la quinta pregunta.`,
+        soft(
+          pick(
+            `—Ya entendí —dijo ${inspector.o}—. Eso no se explica: se hace.`,
+            `Así quedó contestada la quinta pregunta.`,
+          ),
         ),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}. —De ahí ${s.spoken('aprendí yo', 'aprendimos nosotros')} —${s.v('dijo')} ${s.name}. ${inspector.o} apuntó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,

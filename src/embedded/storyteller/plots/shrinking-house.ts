@@ -159,7 +159,7 @@ export const shrinkingHouse = plot({
         objects: [keep.un, star.un, 'una pared entreabierta'],
       },
     }),
-    ({ r, star, keep, act, pick }, { last, surveyor }) => ({
+    ({ r, star, keep, act, pick, soft }, { last, surveyor }) => ({
       title: pick('La visita de la una', 'Demasiado espacio', 'Sillas vacías'),
       text: [
         pick(
@@ -167,9 +167,11 @@ export const shrinkingHouse = plot({
           `Alguien lloraba entre los muebles de la calle. Era ${surveyor.o}. —A mí me sobra casa —dijo—. ${surveyor.alone}.`,
         ),
         act(surveyor.o),
-        pick(
-          `—Así que esto le faltaba a mi casa —dijo ${surveyor.o}.`,
-          `${surveyor.o} respiró, y no se oyó ningún eco.`,
+        soft(
+          pick(
+            `—Así que esto le faltaba a mi casa —dijo ${surveyor.o}.`,
+            `${surveyor.o} respiró, y no se oyó ningún eco.`,
+          ),
         ),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} preguntó qué había pasado ese día. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa, que hace caso a quien la mide, se estiró.`,

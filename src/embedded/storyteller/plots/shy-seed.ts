@@ -203,7 +203,7 @@ export const shySeed = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { grower, seed }) => ({
+    ({ r, star, keep, act, pick, soft }, { grower, seed }) => ({
       title: pick('Algo se mueve', 'La maceta de al lado', 'Por fin'),
       text: [
         pick(
@@ -211,9 +211,11 @@ export const shySeed = plot({
           `Junto a la reja estaba ${grower.o}, y no era por la semilla. —${grower.alone} —confesó.`,
         ),
         act(grower.o),
-        pick(
-          `Y ${grower.o} ya no quiso irse.`,
-          `${upperFirst(grower.o)} se quedó, que era lo que quería desde el principio.`,
+        soft(
+          pick(
+            `Y ${grower.o} ya no quiso irse.`,
+            `${upperFirst(grower.o)} se quedó, que era lo que quería desde el principio.`,
+          ),
         ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. La semilla, que ya conocía la historia, no aguantó las ganas de ver: de la tierra salió una puntita verde.`,

@@ -160,7 +160,7 @@ export const slowRace = plot({
         objects: [keep.un, star.un, 'unas ramas'],
       },
     }),
-    ({ r, s, star, keep, act, pick }, { champion, course }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { champion, course }) => ({
       title: pick('A dos pasos de la meta', 'Quien siempre ganaba', 'La meta vacía'),
       text: [
         pick(
@@ -168,9 +168,11 @@ export const slowRace = plot({
           `Ya se veía la meta, pero ${champion.o} no quería seguir. —En ${champion.years} no me esperó nadie —dijo—. Gano, y no hay a quién contárselo.`,
         ),
         act(champion.o),
-        pick(
-          `—Prefiero llegar con alguien —dijo ${champion.o}, y se levantó.`,
-          `—Pues ahora sí tengo a quién contárselo —dijo ${champion.o}, y se levantó.`,
+        soft(
+          pick(
+            `—Prefiero llegar con alguien —dijo ${champion.o}, y se levantó.`,
+            `—Pues ahora sí tengo a quién contárselo —dijo ${champion.o}, y se levantó.`,
+          ),
         ),
         pick(
           `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}, que ${pick(...keep.wakes)}. —¡Esperen! —${s.v('gritó')} ${s.name}—. ¡Falta lo mejor: por qué tardamos tanto! Y alguien volvió a abrir su silla, para oírlo.`,

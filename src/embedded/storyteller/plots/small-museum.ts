@@ -168,7 +168,7 @@ export const smallMuseum = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, pick }, { guard }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { guard }) => ({
       title: pick('La vitrina vacía', 'Quien cuidaba el museo', 'La última ronda'),
       text: [
         pick(
@@ -176,9 +176,11 @@ export const smallMuseum = plot({
           `Faltaba una vitrina por ver, y estaba vacía. Delante estaba ${guard.o}. —${guard.alone} —dijo—. De mí no se hace un museo.`,
         ),
         act(guard.o),
-        pick(
-          `—Eso sí es de museo —dijo ${guard.o}, y se acercó al vidrio.`,
-          `A ${guard.o} ya no le pareció tan vacía la vitrina.`,
+        soft(
+          pick(
+            `—Eso sí es de museo —dijo ${guard.o}, y se acercó al vidrio.`,
+            `A ${guard.o} ya no le pareció tan vacía la vitrina.`,
+          ),
         ),
         pick(
           `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${guard.o} preguntó por ese día. —Yo también tuve uno así —dijo al oírlo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,

@@ -155,7 +155,7 @@ export const somethingBig = plot({
         objects: [keep.un, star.un, 'una escalera'],
       },
     }),
-    ({ r, star, keep, act, pick }, { day, doubter, work }) => ({
+    ({ r, star, keep, act, pick, soft }, { day, doubter, work }) => ({
       title: pick('El estreno', 'La última pieza', 'El día señalado'),
       text: [
         pick(
@@ -163,9 +163,11 @@ export const somethingBig = plot({
           `El día del estreno vino media calle. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
         ),
         act(doubter.o),
-        pick(
-          `Después de eso, ${doubter.o} preguntó: —¿Por dónde sostengo?`,
-          `Con eso, a ${doubter.o} le volvieron las ganas de construir.`,
+        soft(
+          pick(
+            `Después de eso, ${doubter.o} preguntó: —¿Por dónde sostengo?`,
+            `Con eso, a ${doubter.o} le volvieron las ganas de construir.`,
+          ),
         ),
         pick(
           `—¿Y eso aguanta? —preguntaron desde atrás. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Aguantó.`,

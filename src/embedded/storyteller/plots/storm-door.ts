@@ -108,7 +108,7 @@ export const stormDoor = plot({
           `Y detrás del siguiente trueno apareció ${second.un}, que ${second.brings}. Un palmo para acá, otro para allá, y hubo lugar.`,
         ),
         needed(first.o, [
-          `Con tanta gente junta hubo que presentarse. De ${r.name} se dijo esto: @.`,
+          `Con tanta gente junta hubo que presentarse. Se dijo también esto: @.`,
           `Para que nadie oyera los truenos, ${s.name} ${s.v('contó')} una cosa: @.`,
         ]),
         pick(

@@ -89,8 +89,8 @@ export const swappedSounds = plot({
           `—Cuidado, que eso es un trueno y aquello un bostezo —dijo ${keeper.o}, que había volcado la caja de los ruidos y ya no sabía de quién era cada uno.`,
         ),
         needed(keeper.o, [
-          `En la lista de ${keeper.o} había una nota sobre ${r.name}: @.`,
-          `${upperFirst(keeper.o)} abrió su libro de ruidos y leyó, en la página de ${r.name}: @.`,
+          `En la lista de ${keeper.o} había una nota al margen: @.`,
+          `${upperFirst(keeper.o)} abrió su libro de ruidos y leyó, entre dos páginas: @.`,
         ]),
         pick(
           `—Para ordenarlos necesito uno que no se haya mezclado —dijo ${keeper.o}—. Con uno verdadero, los demás recuerdan cómo eran.`,

@@ -169,9 +169,11 @@ export const whoBegan = plot({
           `Todos se pusieron de pie para oír el veredicto. Pero ${judge.o} se quedó mirando al suelo. —${judge.alone} —confesó—. Quería saber cómo se empieza una cosa así.`,
         ),
         act(judge.o),
-        pick(
-          `—Entonces se empieza así —dijo ${judge.o}.`,
-          `—O sea que basta con que alguien empiece —dijo ${judge.o}.`,
+        soft(
+          pick(
+            `—Entonces se empieza así —dijo ${judge.o}.`,
+            `—O sea que basta con que alguien empiece —dijo ${judge.o}.`,
+          ),
         ),
         soft(
           pick(

@@ -63,3 +63,12 @@ it.each([
 it('keeps whom one looks after on the stage where it is a beast', () => {
   expect(propsFor('pasear con su perra')[0]!.un).toContain('perr')
 })
+
+it('says who does it where only one can have', () => {
+  const { all } = readFavourite('que le cuente cosas de cuando era joven', 'Clara', (text) => text)
+  expect(all).toBe('que Clara le cuente cosas de cuando era joven')
+})
+
+it('plans to eat nothing that they do not eat', () => {
+  expect(propsFor('las parrilladas, aunque no come carne')[0]!.together).toBe('')
+})

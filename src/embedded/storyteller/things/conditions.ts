@@ -76,6 +76,12 @@ type Said = {
 export function asItIs(prop: Prop, said: Said): Prop {
   const { named, isAsked } = said
   if (prop.isStandIn || prop.isTool) return prop
+  // 'los asados, aunque no come carne'
+  if (
+    /(?<!\p{L})no (?:l[oa]s? )?(?:come|prueba|toma|bebe)n?(?!\p{L})/u.test(said.said) &&
+    /^(?:comer|tomar|beber)/u.test(prop.together)
+  )
+    return { ...prop, together: '' }
   const how = withered(named, said)
   return how === null ? withoutContrary(prop, bare(named.own)) : worn(prop, named, { how, isAsked })
 }

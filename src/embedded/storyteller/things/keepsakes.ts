@@ -88,6 +88,9 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
     HELD_STILL.test(key) ||
     GIVEN_AFTER.test(after) ||
     GONE.test(before) ||
+    // 'escuchábamos la novela': heard, and no book
+    (/^(?:novela|historia|cuento)$/.test(noun) &&
+      /(?:escuch|o[iy]|ve[iar]|vi|mir)\w* (?:el|la|los|las|una?|su|sus) $/.test(before)) ||
     // 'jugar a la escoba' is with cards
     (/^(?:escoba|canasta)$/.test(noun) && /jug\w* a la $/.test(before)) ||
     GONE_AFTER.test(after) ||

@@ -153,9 +153,11 @@ function sharedIn(infinitive: string, asked: Asked): Prop | null {
 }
 
 /** 'peinarlo': they are not seen doing it; 'rascarle la panza' is done with what we know. */
-function doneToThem(infinitive: string, { isPet }: Asked): Shared | null {
+function doneToThem(infinitive: string, { isPet, pick }: Asked): Shared | null {
   const alone = infinitive.replace(/^(\p{L}+[aeií]r)l[aeo]s?(?= |$)/u, '$1')
-  return isPet || alone === infinitive || rowOf(infinitive) ? null : { alone, who: null, many: false }
+  return isPet || alone === infinitive || rowOf(infinitive) || doneTo(infinitive, pick)
+    ? null
+    : { alone, who: null, many: false }
 }
 
 function readOf(part: string, asked: Asked): Prop | null {

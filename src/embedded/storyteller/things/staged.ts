@@ -78,7 +78,13 @@ export function partsOf(fav: Favourite): string[] {
 /** 'que le soplen la nuca' → 'soplarle la nuca': what others do with them; null for any other wish. */
 function wishedDone(wish: string): string | null {
   const [, clitic = '', verb = '', rest = ''] = /^que (l[aeo]s?) (\p{Ll}+n)((?: .*)?)$/u.exec(wish) ?? []
-  const form = verb ? finiteForm(verb) : null
+  const [, by, its = '', does = '', more = ''] =
+    /^que (?!(?:l[aeo]s?|se|me|nos) (?!\p{L}+ l[aeo]s? ))((?:(?:su|el|la) )?(?:\p{L}+ )?\p{L}+) (l[aeo]s?) (\p{Ll}+)((?: .*)?)$/u.exec(
+      wish,
+    ) ?? []
+  const form = verb || does ? finiteForm(verb || does) : null
+  if (by && form?.person === 3 && form.infinitive)
+    return `${form.infinitive}${its}${more.replace(/ (?:de )?cuando .*$/u, '')}`
   return form?.plural && form.person === 3 ? `${form.infinitive}${clitic}${rest}` : null
 }
 

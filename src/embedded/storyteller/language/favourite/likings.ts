@@ -126,7 +126,7 @@ const BUT_MOSTLY = /,?\s+pero (?:más que nada|sobre todo|también|más)\s+/giu
 export function settled(item: FavouriteItem, sender: string): FavouriteItem {
   const ours = item.kind === 'clause' ? oursDone(item.text, sender) : null
   if (ours) return { ...item, kind: 'infinitive', text: ours }
-  const text = item.kind === 'clause' ? wished(item.text) : item.text
+  const text = item.kind === 'clause' ? wished(item.text, sender) : item.text
   return {
     ...item,
     text: told(

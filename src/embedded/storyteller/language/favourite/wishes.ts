@@ -28,5 +28,11 @@ function openly(all: string, verb: string): string {
   return isOpen ? `${all.slice(0, -verb.length)}${verb.replace(/é$/u, 'e')}n` : all
 }
 
+/** 'que le cuente de cuando era niña': only who gives was one then. */
+const OWN_PAST = / cuando (?:yo )?(?:era|fui|tenía|estaba|iba|vivía|trabajaba)(?!\p{L})/u
+
 /** A wish that leaves open who does it: 'que le lea' may be said of two. */
-export const wished = (text: string): string => text.replace(WISH, (all, verb: string) => openly(all, verb))
+export const wished = (text: string, sender: string): string =>
+  OWN_PAST.test(text) && WISH.test(text)
+    ? text.replace(/^que /u, `que ${sender} `)
+    : text.replace(WISH, (all, verb: string) => openly(all, verb))

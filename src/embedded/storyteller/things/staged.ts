@@ -77,15 +77,15 @@ export function partsOf(fav: Favourite): string[] {
 
 /** 'que le soplen la nuca' → 'soplarle la nuca': what others do with them; null for any other wish. */
 function wishedDone(wish: string): string | null {
-  const [, clitic = '', verb = '', rest = ''] = /^que (l[aeo]s?) (\p{Ll}+n)((?: .*)?)$/u.exec(wish) ?? []
-  const [, by, its = '', does = '', more = ''] =
-    /^que (?!(?:l[aeo]s?|se|me|nos) (?!\p{L}+ l[aeo]s? ))((?:(?:su|el|la) )?(?:\p{L}+ )?\p{L}+) (l[aeo]s?) (\p{Ll}+)((?: .*)?)$/u.exec(
-      wish,
-    ) ?? []
-  const form = verb || does ? finiteForm(verb || does) : null
-  if (by && form?.person === 3 && form.infinitive)
-    return `${form.infinitive}${its}${more.replace(/ (?:de )?cuando .*$/u, '')}`
-  return form?.plural && form.person === 3 ? `${form.infinitive}${clitic}${rest}` : null
+  const [, clitic = '', verb = '', rest = ''] =
+    /^que (l[aeo]s?) (\p{Ll}+n)((?: .*)?)$/u.exec(wish) ??
+    // 'que su abuela le cante', 'que Clara le cuente cosas de cuando era niña'
+    /^que (?:(?:sus?|el|la) \p{Ll}+ )?(?:\p{Lu}\p{L}+ |(?<=(?:sus?|el|la) \p{Ll}+ ))(l[aeo]s?) (\p{Ll}+)((?: .*)?)$/u.exec(
+      wish.replace(/ (?:de )?cuando .*$/u, ''),
+    ) ??
+    []
+  const form = verb ? finiteForm(verb) : null
+  return form?.person === 3 ? `${form.infinitive}${clitic}${rest}` : null
 }
 
 /** 'oír los programas de radio de la madrugada' → its noun as one, as many and with its article; null for what is no noun. */

@@ -71,6 +71,8 @@ describe('what is admired, said to them', () => {
     'que le habla a los perros como si le entendieran',
     'que siempre está, nunca te falla',
     'a todos les dice mi amor',
+    'nunca corre, pero el lunes gana la carrera',
+    'lo intenta, siempre termina',
     'su ingenio y que cuando alguien lo llama deja su cuaderno',
     'cuida a mi mamá cuando está sola',
     'que no se altera aunque cambie el plan',

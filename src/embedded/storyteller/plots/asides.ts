@@ -65,7 +65,7 @@ function withGag(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {
 /** 'Traía lo suyo: tirantes', before 'lleva tirantes': what is named is named once. */
 function isSaidAgain(seen: string, joke: string): boolean {
   const [, what = ''] = /(?:: |lleva(?:ba|ban|n)? |traía[ns]? )([^:.]+)\.$/u.exec(seen) ?? []
-  return what !== '' && joke.endsWith(what)
+  return what !== '' && joke.endsWith(what.replace(/^(?:una?|un[oa]s|el|la|l[oa]s) /u, ''))
 }
 
 const holds = (part: string) => (beat: Beat) => typeof beat === 'string' && beat.includes(part)

@@ -108,3 +108,20 @@ it('sends no letters to whom hardly sees', () => {
   expect(plotsOf(old).some((plot) => written.test(plot))).toBe(true)
   expect(plotsOf({ ...old, extraTrait: 'ya casi no ve' }).filter((plot) => written.test(plot))).toEqual([])
 })
+
+it('names what somebody wears once in the first chapter', () => {
+  const stories = toldTo({ ...brief, favoriteThing: 'los trenes', extraTrait: 'lleva boina' })
+  expect(stories.length).toBeGreaterThan(2)
+  expect(stories.filter(([, first]) => first!.split('boina').length > 2).map(([id]) => id)).toEqual([])
+})
+
+it('has no beast and its giver side by side where the giver follows unseen', () => {
+  const stories = toldTo({
+    ...brief,
+    recipientRelation: 'mi gata',
+    recipientKind: 'animal',
+    favoriteThing: 'estar conmigo',
+  })
+  expect(stories.length).toBeGreaterThan(2)
+  expect(stories.filter(([, , second]) => second!.includes('hombro con hombro')).map(([id]) => id)).toEqual([])
+})

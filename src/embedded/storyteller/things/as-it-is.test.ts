@@ -72,3 +72,10 @@ it('says who does it where only one can have', () => {
 it('plans to eat nothing that they do not eat', () => {
   expect(propsFor('las parrilladas, aunque no come carne')[0]!.together).toBe('')
 })
+
+it('says with whom one does what is done together', () => {
+  const likes = (answer: string, names: readonly string[] = []) =>
+    readFavourite(answer, 'Lucía', (text) => text, 1, names).all
+  expect(likes('ver el mar juntos')).toBe('ver el mar con Lucía')
+  expect(likes('ver el mar juntos', ['Ana', 'Luis'])).toBe('ver el mar juntos')
+})

@@ -68,7 +68,7 @@ function doneByBoth(alone: string | null): string | null {
   if (!(OF_TWO.test(alone) || ANYWHERE.test(alone))) return null
   const [, game] = /^jugar (?:al?|con) (?:(?:el|la|l[oa]s) )?(\p{L}+)/u.exec(alone) ?? []
   // no ball is kicked in a lift
-  return `se pusieron a ${game && nounClassOf(game) !== 'game' ? 'jugar' : alone.replace(ELSEWHERE, '')}`
+  return `se pusieron a ${game && nounClassOf(game) !== 'game' ? 'jugar' : alone.replace(ELSEWHERE, '').replace(/^reírse/u, 'reír')}`
 }
 
 /** 'leerle cuentos antes de dormir' → 'Clara le leyó cuentos a Lía.' */

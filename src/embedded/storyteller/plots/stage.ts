@@ -2,7 +2,9 @@ import { actsOf, familyOf } from '../deeds/families.ts'
 import { type Gag, gagOf, isHabitOfOld } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { bare, contract, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
+import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { sharedOf } from '../things/company.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
@@ -90,6 +92,18 @@ const namingThem = (prop: Prop, name: string): Prop => ({
 })
 
 const plainInfinitive = (verb: string) => verb.replace(/ír$/u, 'ir')
+
+/** 'hablar con su hermana', planned by two: whose she is. */
+function theirKin(prop: Prop, { r, s }: Kit): Prop {
+  const [, noun = ''] = / su (\p{Ll}+)(?!\p{L})/u.exec(sharedOf(prop.together)?.who ? prop.together : '') ?? []
+  const isGiver = `${s.name} ${s.kin ?? ''}`.includes(noun)
+  if (noun === '' || isGiver || /^(?:familia|gente|equipo|pareja)$/u.test(noun)) return prop
+  const the = nounGender(noun) === 'f' ? 'la' : 'el'
+  return {
+    ...prop,
+    together: contract(prop.together.replace(/ su (\p{Ll}+(?: \p{Lu}\p{L}+)?)/u, ` ${the} $1 de ${r.name}`)),
+  }
+}
 
 /** What is put in no small hand. */
 const HARMS = ' (?:vela|velita|tizon|fosforo|cerillo|navaja|cuchillo|aguja|tijera|clavo|anzuelo|alfiler)$'
@@ -185,7 +199,9 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
       ...star!,
       un: enters,
       together: planOf(
-        [star!, ...others.filter(isPlanned)].map((prop) => (WISH.test(fav.all) ? namingThem(prop, r.name) : prop)),
+        [star!, ...others.filter(isPlanned)].map((prop) =>
+          theirKin(WISH.test(fav.all) ? namingThem(prop, r.name) : prop, kit),
+        ),
       ),
       present: `${/^un[oa]? /u.test(enters) ? 'había' : 'estaba'} ${enters}`,
     },

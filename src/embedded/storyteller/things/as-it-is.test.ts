@@ -54,6 +54,7 @@ it.each([
   ['cocinar con su papá', 'una cuchara de palo con el mango gastado', 'cocinar con su papá'],
   ['desayunar con nosotros', 'un sofá con sitio para todos', 'desayunar con los suyos'],
   ['que bailemos juntos', 'un disco de los que no dejan sentarse', 'bailar con Clara'],
+  ['dormirse en mis brazos', 'un sofá con sitio para dos', 'dormirse en los brazos de Clara'],
   ['que lo peinen', 'un peine con muchas ganas de peinar', 'peinarlo'],
   ['que la carguemos', 'un sofá con sitio para dos', 'cargarla'],
 ])('stages %s as a doing of two, and no portrait', (answer, un, together) => {

@@ -14,6 +14,9 @@ export type Shared = {
 /** With whom: somebody by name, one of theirs, all of theirs. */
 const COMPANION =
   / (?:con|al lado de|junto a|cerca de|encima de|a) (\p{Lu}[\p{L} ]*?|(?:(?:tod[oa]s? )?(?:sus?|el|la|l[oa]s) )(\p{L}+)(?: de \p{Lu}\p{L}+| \p{Lu}\p{L}+)?|ell[ao]s?|él|los suyos|nosotr[oa]s)(?=$|,| (?:al?|en|por|de|los|las|tod[oa]s|cada|antes|después|mientras|cuando|hasta)(?!\p{L}))/u
+/** 'en la panza de Clara': with her, and nothing of hers is on a stage. */
+const ON_SOMEBODY =
+  / (?:en|sobre|encima de) (?:el|la|l[oa]s) (?:panza|barriga|pancita|guata|brazos?|piernas?|rodillas|regazo|pecho|pies|faldas?|hombros?|espalda|cuello|cabeza) de (\p{Lu}\p{L}+)/u
 /** 'juntos', 'abrazados' */
 const TOGETHER = / (?:junt(?:it)?[oa]s|pegad(?:it)?[oa]s|abrazad(?:it)?[oa]s|en familia|entre todos)(?!\p{L})/u
 
@@ -21,6 +24,8 @@ const TOGETHER = / (?:junt(?:it)?[oa]s|pegad(?:it)?[oa]s|abrazad(?:it)?[oa]s|en 
 export function sharedOf(infinitive: string): Shared | null {
   const beside = TOGETHER.exec(infinitive)
   if (beside) return { alone: infinitive.replace(TOGETHER, ''), who: null, many: /famili|todos/u.test(beside[0]) }
+  const [, on] = ON_SOMEBODY.exec(infinitive) ?? []
+  if (on) return { alone: null, who: on, many: false }
   const found = COMPANION.exec(infinitive)
   if (!found) return null
   const [all = '', who = '', noun] = found

@@ -102,6 +102,7 @@ it.each([
   ['se nos pinchó la bici camino a la playa', 'un parche'],
   ['se cortó el dedo y no lloró', 'una foto de aquel día'],
   ['me trajo un diente de león', 'una foto de aquel día'],
+  ['armamos un conejo de nieve', 'un guante'],
   ['hicimos sopa de pato y brindamos', 'una cuchara de palo'],
   ['me peiné con cola de caballo y la fiesta empezó', 'una foto de aquel día'],
   ['pescamos una gripe en el lago', 'una piedra lisa'],

@@ -94,6 +94,8 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
     // 'jugar a la escoba' is with cards
     (/^(?:escoba|canasta)$/.test(noun) && /jug\w* a la $/.test(before)) ||
     GONE_AFTER.test(after) ||
+    // 'un muñeco de nieve': it is no more
+    /^\w+ de (?:nieve|arena|hielo|humo|jabon)/.test(after) ||
     / en (?:la|el|su|mi) (?:oreja|cara|pata|pie|brazo|puerta|pared)/.test(after.slice(0, un.length + 24))
   )
 }

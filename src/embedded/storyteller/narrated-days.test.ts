@@ -28,3 +28,18 @@ it.each(days)('$memory', ({ sender, name, relation, memory, told }) => {
   )
   expect(kitFor(brief, '1').memory.lived).toBe(told)
 })
+
+it('tells nothing of them where it is not said who was lost', () => {
+  const brief = briefSchema.parse(
+    fillAnswers({
+      senderName: 'Sara',
+      recipientName: 'Leo',
+      recipientRelation: 'mi hijo',
+      favoriteThing: 'el mar',
+      specialMemory: 'se me escapó en la feria y lo encontré en la rueda',
+      admiration: 'su paciencia',
+      extraTrait: '',
+    }),
+  )
+  expect(kitFor(brief, '1').memory.lived).toBeNull()
+})

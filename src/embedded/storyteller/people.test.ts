@@ -93,3 +93,20 @@ it('the page keeps to vos', () =>
   expect(toldTo({ recipientName: 'Amá', recipientRelation: 'mi mamá', variant: 'es-AR' })).toContain(
     'si preferís su nombre, ponelo aquí',
   ))
+
+it.each([
+  ['Sobrinos', 'mi tío', 'sus sobrinos'],
+  ['Bisnietas', 'mi bisabuela', 'sus bisnietas'],
+  ['tíos', 'mi sobrina', 'sus tíos'],
+])('who signs «%s» is called so, and is several', (senderName, recipientRelation, name) =>
+  expect(kitOf({ senderName, recipientRelation }).s).toMatchObject({ name, several: true }),
+)
+
+it('within a sentence «Mía» is a name and nothing of the giver', () =>
+  expect(
+    pageOf({
+      recipientName: 'Leo y Mía',
+      recipientRelation: 'mis hijos',
+      favoriteThing: 'a Leo los trenes y a Mía bailar',
+    }),
+  ).toMatch(/a Mía, bailar/u))

@@ -90,6 +90,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'fixing',
+    mastery: true,
     does: /(?:encuentra|halla) compostura|sab\w+ .{0,24}(?:carro|motor|coche)\b|sin (?:leer |ver )?(?:el |las )?(?:instruc|manual)\w*|(?:carro|motor|coche|auto)\b.{0,20}(?:sabe|oir|oye)\b|oir el (?:motor|carro)|arm(?:a|ar|o)\b (?:\w+ ){0,3}(?:mueble|juguete|cuna|ropero|bici|computadora)\w*|arregl\w* (?!con un chiste)|compone|repara|lo arregla|todo tiene arreglo|\bmanit|ech\w* a andar|desarm/,
     is: /manos[oa] (?:con|para)|mil usos|habil\w* (?:con|para)|todologo|mecanic/,
     acts: [
@@ -177,6 +178,7 @@ export const CRAFT: readonly Family[] = [
   },
   {
     id: 'making by hand',
+    mastery: true,
     exact: /(?:bueno|buena|crack|genial) (?:tejiendo|bordando)/,
     does: /tej(?:e|er|io|ia|iendo)\b|(?:hace|hizo|hacia) (?:\w+ )?(?:pinata|canasta|juguete|papalote|barrilete)\w*|con (?:un|una|dos) (?:hilo|aguja|palo|trapo|lapiz|papel)\w*|remienda|zurce|(?:hace|haciendo) (?:magia|maravillas|milagros) con (?:sus manos|una aguja|la aguja|los hilos)|(?:hace|hacia|prepara) (?:\w+ )?(?:pulser|chambrit|coll?ar|manualid|vestid|adorno|tarjet|figur|muebl)\w*|con (?:sus|tus) (?:propias )?manos|\b(?:teje|tejer|borda|bordar|(?<!la )(?<!buena )talla|esculpe)\b|hace (?:cosas|figuras|manualidades|munec)|lo bien que (?:escribe|cose|teje|dibuja|pinta|toca)/,
     is: /(?<!con las )(?<!de (?:las )?)\bmanos\b(?! vacias)|talent|artist|habil/,

@@ -35,6 +35,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'cooking for all',
+    mastery: true,
     does: /hac\w+ de (?:comer|cenar|desayunar|almorzar)|(?:hace|hacia|hizo) (?:\w+ ){0,3}(?:tortillas|tamales|pan|pozole|mole)\b|l[oa]s mejores (?:taco|tamal|galleta|pastel|tortilla|hotcake|chilaquil|gordita|empanada|arepa|croqueta|lenteja|quesadilla|enchilada)\w*|(?:hace|hacia|prepara|cocina)\w* (?:siempre )?(?:su|el|mi|tu|nuestr[oa]) (?:\w+ )?(?:platillo|comida|plato|desayuno|cena|pastel|lunch|lonche)|\b(?:cocina|cocinas|cocinaba|cocinar)\b(?! (?:es|huele))|guis(?:a|ar|ado|os)\b|hotcak|hotkei|desayuno para|comida para todos|(?:hace|hacia|prepara)\w* (?:el|la|los|las|un|una|unos|unas) (?:mejor\w* )?(?:mole|tamal|sopa|pozole|caldo|tortilla|empanada|arepa|asado|pastel|torta|galleta|comida|enchilada|arroz|locro|paella|croqueta|frijol|lasan|pasta\b)\w*|(?:las?|los?|el) (?:mole|tamal|sopa|pozole|caldo|tortilla|empanada|arepa|asado|pastel|torta|galleta|comida|enchilada|arroz|locro|paella|croqueta|frijol|lasan|pasta\b)\w* que (?:nos |me )?(?:hace|prepara)|hac(?:e|ia) pan\b|(?:sus|tus) (?:croquetas|tamales|enchiladas|empanadas|guisos|comidas|tortillas)|prepara de comer|cocinando/,
     is: /su cocina\b|sus? (?:mole|tamal|sopa|pozole|caldo|tortilla|empanada|arepa|asado|pastel|galleta|comida|enchilada|guiso)\w*|sazon\b|cociner[oa]/,
     acts: [

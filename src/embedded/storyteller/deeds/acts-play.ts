@@ -78,6 +78,7 @@ export const PLAY: readonly Family[] = [
   },
   {
     id: 'making music',
+    mastery: true,
     does: /\boido (?:barbaro|absoluto|increible|fino|tremendo|musical|para)|buen oido|\btoca(?:r|s|ba|ndo)? (?:el|la|su|tan|guitarra|piano|violin|bateria) ?(?!claxon|timbre|pito|bocina|puerta)|guitarr|piano\b|violin|(?:toc\w+|su|el) (?:\w+ )?tambor|music(?:a|o|al)\b/,
     acts: [
       '& dijo que ahí había demasiado silencio. @ [probó] con los nudillos a qué sonaba cada cosa: esto, grave; aquello, agudo. A la tercera vuelta era música, y & marcaba el compás con el pie.',

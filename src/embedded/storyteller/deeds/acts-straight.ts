@@ -101,7 +101,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& pisó a @ con todo su peso, y no sabía dónde meterse. @ [saltó] en un pie, [dijo] tres veces «ay» y luego le [tendió] la mano. «Ya pasó», [dijo], y no [volvió] a acordarse.',
       '& confesó que una vez había hecho algo malo. Cualquiera se habría acordado siempre. @ [hizo] lugar a su lado y [dijo]: «Lo de ayer ya pasó». Y & se sentó.',
-      '& contestó con un gruñido. @ [tenía] razón para el enojo, y le duró lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
+      '& contestó con un gruñido. @ [tenía] razón para el enojo, y [le] duró lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
     ],
     pet: [
       'A & se le escapó un regaño sin razón. @ [esperó] un poquito, [movió] la cola y [puso] la cabeza en su mano. Asunto olvidado.',

@@ -57,6 +57,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'sewing',
+    mastery: true,
     exact:
       /dobladill|costurer|(?:su|la) costura|maquina de coser|\bcos(?:e|es|er|ia|iendo|io)\b|remend|remiend|zurc|bastill/,
     acts: [
@@ -170,6 +171,7 @@ export const WAYS: readonly Family[] = [
   },
   {
     id: 'drawing',
+    mastery: true,
     exact:
       /(?<!\b(?:se|de) )(?:dibuj|pint)(?:a|as|an|aba|ando|ar)\b(?! (?:la|las|su|toda la|el) (?:rayas|casa|barda|calle|cuadra|unas|edificio|escuela|pelo))|\bdibujos\b|(?:un|su) dibujo\b/,
     acts: [

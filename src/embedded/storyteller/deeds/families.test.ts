@@ -27,6 +27,22 @@ it('reads a doing before an adjective, what follows «pero» before what precede
   expect(familyOf(negated)?.id).toBe('freedom')
 })
 
+it.each(['arregla corazones rotos', 'siembra esperanza', 'cocina planes locos', 'pinta nuestros días'])(
+  'reads no craft in a figure of speech: %s',
+  (said) => {
+    expect(familyOf(said)).toBeNull()
+  },
+)
+
+it.each([
+  'nunca cocina pero hace un flan',
+  'no sabe cocinar y hace la cena',
+  'cose fatal',
+  'su sopa, aunque se le pega',
+])('makes no master of who is said not to be one: %s', (said) => {
+  expect(familyOf(said)?.mastery).toBeUndefined()
+})
+
 it('has 180 families, no family and no act twice', () => {
   expect(FAMILIES.length).toBeGreaterThanOrEqual(180)
   expect(new Set(FAMILIES.map(({ id }) => id)).size).toBe(FAMILIES.length)

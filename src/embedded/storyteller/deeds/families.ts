@@ -16,6 +16,7 @@ import { PLAY } from './acts-play.ts'
 import { STEADY } from './acts-steady.ts'
 import { STRAIGHT } from './acts-straight.ts'
 import { WAYS } from './acts-ways.ts'
+import { isBungled, literally } from './figures.ts'
 import { type Act, actOf, type Family, definite } from './family.ts'
 import { signsIn } from './signs.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './plain.ts'
@@ -69,7 +70,7 @@ const familiesOf = cached(ANSWERS_AT_HAND, (said): readonly Family[] => {
 
 /** What is searched for signs: all of it, and first what was taught or learnt: 'nos enseñó a ser unidos' is what they are. */
 function keysOf(said: string): readonly [key: string, taught: string] {
-  const key = bare(said).replace(BESIDE, ' ').replace(MANNER, ' ').replace(/ {2,}/g, ' ').trim()
+  const key = literally(bare(said).replace(BESIDE, ' ').replace(MANNER, ' '))
   return [
     key,
     key.replace(/(?:(?:me|nos|les?) ensen|aprend)\w+ (?:siempre )?a (?:ser |estar |(?=ir |vivir |andar ))?/gu, ' '),
@@ -85,6 +86,8 @@ function ranked(key: string): Family[] {
   const isAfter = (at: number) =>
     asides.some(([from, to]) => at > from && at < to && countWords(key.slice(0, from)) > 2)
   const found = [...signsOf(key)].flatMap(({ family, level, test }) => {
+    // who never does it, or does it badly, is no master of it
+    if (family.mastery && (isBungled(key) || isDenied(test, key))) return []
     const at = placeOf(test, key)
     // 'mueve la patita cuando sueña': no word of an aside names what they are
     if (at < 0 || (level > 0 && isAside(at)) || (level === 0 && isAfter(at))) return []
@@ -104,6 +107,10 @@ function placeOf(sign: RegExp, key: string): number {
     sign.lastIndex = found.index + 1
   }
 }
+
+/** Somewhere in it the sign is denied: 'nunca cocina'. */
+const isDenied = (sign: RegExp, key: string): boolean =>
+  [...key.matchAll(new RegExp(sign.source, 'g'))].some(({ index }) => DENIED.test(key.slice(0, index)))
 
 /** 'comparte todo menos la muñeca': no act of sharing knows what is never shared. */
 const EXCEPTED = /\btod[oa]s?(?: \w+)? (?:menos|excepto|salvo)\b/

@@ -22,6 +22,8 @@ export type Family = {
   faint?: RegExp
   /** What it is known by are doings that tell little ('ayuda', 'está'): any that tells more decides before it. */
   broad?: true
+  /** Its acts need a hand that knows how: whoever is said not to know is told in the giver's words. */
+  mastery?: true
   /** Three or more, each of which a reader would call by that quality's name. */
   acts: readonly [string, string, string, ...string[]]
   /** For whom chapters are short: in few and plain words. */

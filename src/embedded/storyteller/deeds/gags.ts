@@ -77,11 +77,3 @@ export const isHabitOfOld = ({ fact, sure }: Trait): boolean =>
   /(?<!\p{L})(?:roncaba|cantaba|canturreaba|silbaba|chiflaba|tarareaba|ladraba|maullaba|llevaba|traía|usaba|coleccionaba|perdía|olvidaba|llegaba (?:siempre )?tarde|saludaba|(?:hablaba|platicaba) con|bailaba|guardaba)n?(?!\p{L})/iu.test(
     fact,
   )
-
-/** A fact that no story can show: the narrator says it once. */
-export const factTold = (fact: string, pick: Pick): string =>
-  pick([
-    `Y esto también es verdad: ${fact}.`,
-    `Y una cosa que es cierta dentro y fuera del cuento: ${fact}.`,
-    `Entre tanto, conviene saberlo: ${fact}.`,
-  ])

@@ -55,11 +55,17 @@ function withGag(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   if (!gag || (chapter !== 1 && chapter !== 5)) return said
   // the same words twice in a row are no joke
   const [, words] = /«([^»]+)»/u.exec(gag.seen) ?? []
-  if (chapter === 1 && words && joke.includes(words)) return said
+  if (chapter === 1 && ((words && joke.includes(words)) || isSaidAgain(gag.seen, joke))) return said
   const at = placeOf(stage, chapter, said)
   // who gives is there from the beginning
   const others = said.map((beat) => (JSON.stringify(beat ?? null).includes(stage.s.name) ? beat : givingWay(beat)))
   return [...others.slice(0, at), { soft: [chapter === 1 ? gag.seen : gag.back] }, ...others.slice(at)]
+}
+
+/** 'Traía lo suyo: tirantes', before 'lleva tirantes': what is named is named once. */
+function isSaidAgain(seen: string, joke: string): boolean {
+  const [, what = ''] = /(?:: |lleva(?:ba|ban|n)? |traía[ns]? )([^:.]+)\.$/u.exec(seen) ?? []
+  return what !== '' && joke.endsWith(what.replace(/^(?:una?|un[oa]s|el|la|l[oa]s) /u, ''))
 }
 
 const holds = (part: string) => (beat: Beat) => typeof beat === 'string' && beat.includes(part)

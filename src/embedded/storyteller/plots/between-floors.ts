@@ -119,7 +119,10 @@ export const betweenFloors = plot({
           `En cambio, ${passenger.o} ni siquiera se asomaba. Miraba el botón del cinco con cara de susto.`,
           `Pero ${passenger.o} no miraba nada. Cada vez que el elevador subía un poco, suspiraba.`,
         ),
-        needed(passenger.o),
+        needed(passenger.o, [
+          'Entre piso y piso se acaba hablando de todo. Y se supo: @.',
+          `Para llenar el silencio, ${s.name} ${s.v('contó')} algo: @.`,
+        ]),
         opt(`—¿Y si no llegamos nunca? —preguntó ${passenger.o}. Lo raro es que lo preguntó con esperanza.`),
       ],
       view: {
@@ -180,6 +183,12 @@ export const betweenFloors = plot({
           `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a tocar el timbre.`,
         ),
         act(passenger.o),
+        soft(
+          pick(
+            `—Por algo así se empieza —dijo ${passenger.o}.`,
+            `—Así podría empezar yo —dijo ${passenger.o}, y ya no miraba al suelo.`,
+          ),
+        ),
         pick(
           `${r.name} le ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Un día así tuvimos en el cinco —dijo ${passenger.o}—, antes de la pelea. Y apretó el botón.`,
           `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. —Yo también guardo un día así —dijo ${passenger.o}—, y pasó en el piso cinco. Y apretó el botón.`,

@@ -145,7 +145,10 @@ export const bigSoup = plot({
           `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada.`,
           `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza.`,
         ),
-        needed(guest.o),
+        needed(guest.o, [
+          'En la fila, los vecinos empezaban a contarse cosas. Una fue esta: @.',
+          'Mientras hervía el agua, salió a relucir algo que ya sabían todos: @.',
+        ]),
       ],
       view: {
         place: 'una calle con vecinos que traen verduras',
@@ -192,7 +195,7 @@ export const bigSoup = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { first, pot, second, guest }) => ({
+    ({ r, star, keep, act, pick, soft }, { first, pot, second, guest }) => ({
       title: pick('El plato vacío', 'Alguien que no traía nada', 'El último invitado'),
       text: [
         pick(
@@ -201,10 +204,11 @@ export const bigSoup = plot({
           `Ya estaban puestas las mesas, y ${guest.o} seguía lejos, con el plato en la mano. —${guest.alone} —dijo.`,
         ),
         act(guest.o),
+        soft(pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Y ${guest.o} ya no quiso irse: ocupó su lugar.`)),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. Por una historia así, ${first.who} fue a su casa por laurel, y ${second.who} trajo sal y comino. Ahora sí tenía sabor.`,
-          `Se sentaron junto a la olla a contar aquel día, y ${keep.el} ${pick(...keep.wakes)}. De oírlo, ${guest.o} se acordó de otra cocina. —Allá se le echaba hierbabuena —dijo. Había en una maceta, y eso era lo que faltaba.`,
-          `${r.name} ${r.v('contó')} aquel día junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento caía una pizca de algo, y la sopa fue tomando sabor.`,
+          `Se sentaron junto a la olla a contar aquel día, y ${keep.el} ${pick(...keep.wakes)}. De oírlo, ${guest.o} se acordó de otra cocina. —Allá se le echaba hierbabuena —dijo. Había en una maceta. Eso faltaba.`,
+          `${r.name} ${r.v('contó')} aquel día junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía más.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Se enteraron hasta en la otra calle, y vinieron con su plato y su silla.`,

@@ -141,7 +141,10 @@ export const clockStrike = plot({
           `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se subieron a las sillas para ver.`,
           `Mientras tanto ${star.el} ${star.does[1]}, y a más de un reloj se le olvidó el enojo.`,
         ),
-        needed(leader.o),
+        needed(leader.o, [
+          `Ya que el tiempo no pasaba, a ${leader.o} le contaron otra cosa: @.`,
+          `${upperFirst(leader.o)} pidió que constara algo más, y ${s.name} ${s.v('apuntó')}: @.`,
+        ]),
         pick(
           `Iban a firmar, y ${leader.o} soltó la pluma. —¿Y para qué volver? —dijo—. Tanto dar horas, y nunca vimos por dentro una buena.`,
           `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora se nos olvidó para qué sirve. Si alguien nos muestra un rato que valga la pena, volvemos a trabajar.`,
@@ -200,7 +203,7 @@ export const clockStrike = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { leader }) => ({
+    ({ r, star, keep, act, pick, soft }, { leader }) => ({
       title: pick('Falta uno', 'El último tictac', 'Alguien no quiere arrancar'),
       text: [
         pick(
@@ -210,6 +213,7 @@ export const clockStrike = plot({
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
         act(leader.o),
+        soft(pick(`—Eso faltaba en la lista —dijo ${leader.o}, muy bajito.`, `Por ${leader.o} nunca se paraba nadie.`)),
         pick(
           `${r.name} le ${r.v('enseñó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Ese día también estaba yo —dijo ${leader.o}—, haciendo tic y haciendo tac. Nadie me miró, y me alegro. Y se dio cuerda.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,

@@ -120,7 +120,10 @@ export const cornerGazette = plot({
             'En la página de anuncios, un gato alquilaba un rayo de sol de tres a cinco, y una tortuga daba clases de siesta.',
           ),
         ),
-        needed(editor.o),
+        needed(editor.o, [
+          'En la última página venía una nota de sociedad: @.',
+          'Y en letra chiquita, debajo del clima, decía: @.',
+        ]),
         pick(
           `${star.el} ${star.does[1]}, y con eso se llenó media página.`,
           `Por la calle, ${star.el} ${star.does[2]}. Eso también salió en el periódico.`,

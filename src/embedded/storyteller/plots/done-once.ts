@@ -1,4 +1,7 @@
 import type { Kit } from '../kit/kit.ts'
+import { list } from '../language/grammar/text.ts'
+import { sharedOf } from '../things/company.ts'
+import { nounClassOf } from '../things/nouns.ts'
 import { infinitiveIn, partsOf } from '../things/staged.ts'
 
 /** What needs no place, no hour and nobody else: wherever a story has come to, it can be done for a while. */
@@ -6,15 +9,37 @@ const ANYWHERE =
   /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|platicar|charlar|conversar|chismear|armar (?!l[oa]s? )|hacer (?:caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
 
 /** Where, when and for whom it is done else: 'en las fiestas del pueblo', 'con su abuela'. */
-const ELSEWHERE = / (?:en|por|desde|mientras|hasta|todo|toda|tod[oa]s|con (?:su|sus|la|las|los|el)|a las) .*$/u
+const ELSEWHERE =
+  / (?:en|por|desde|mientras|hasta|todo|toda|tod[oa]s|con (?:su|sus|la|las|los|el)|a las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)) .*$/u
 
-/** 'cantarle bajito' → 'cantó bajito': what is done to them. */
-const TO_THEM = /^(\p{L}+)ar(les?) ?(.*)$/u
+/** What two do for a while wherever they are, beside what each does alone. */
+const OF_TWO = /^(?:jugar|hablar|reír|reírse|abrazarse)(?= |$)/u
+/** Only being there. */
+const BESIDE = /^(?:estar|pasar|quedar|acostar|acurrucar|sentar|dormir|descansar|ver)/u
 
-/** What they like to do, done by them once; what they like to have done to them, by the giver. Null where none can be done anywhere. */
+/** 'leerle cuentos', 'cargarla': what is done to them, by the giver. */
+const TO_THEM = /^(\p{L}+r)(l[aeo]s?)((?: .*)?)$/u
+const DID: Readonly<Record<string, string>> = {
+  cantar: 'cantó',
+  rascar: 'rascó',
+  soplar: 'sopló',
+  arrullar: 'arrulló',
+  leer: 'leyó',
+  contar: 'contó',
+  peinar: 'peinó',
+  cargar: 'cargó',
+  abrazar: 'abrazó',
+  besar: 'besó',
+  acariciar: 'acarició',
+  apapachar: 'apapachó',
+}
+
+/** 'que le canten', 'que su abuela le cante' */
+export const WISH = /(?:^|, | [ye] )que ((?:\p{L}+ ){0,3}?)l[aeo]s? /u
+
+/** What they like to do, done by them once; with the giver, by both; to them, by the giver. Null where none can be done anywhere. */
 export function doneOnce({ fav, r, s, inMemory, leftOut, pick }: Kit): string | null {
   const doings = leftOut.has('favourite') || inMemory || r.several ? [] : partsOf(fav).map(infinitiveIn)
-  const [, sung = '', , how = ''] = doings.map((doing) => TO_THEM.exec(doing ?? '')).find(Boolean) ?? []
   const [own] = [
     ...doings.filter((doing) => doing !== null && ANYWHERE.test(doing)),
     /(?<!\p{L})chismes?(?!\p{L})/u.test(fav.all) ? 'contar un chisme' : null,
@@ -25,7 +50,38 @@ export function doneOnce({ fav, r, s, inMemory, leftOut, pick }: Kit): string | 
     `Y ${r.name}, de puro gusto, ${r.v('se puso')} a ${does}.`,
     `A ${r.name} ${r.le} dieron ganas, y ${r.v('se puso')} a ${does}.`,
   )
-  if (/^(?:cant|rasc|sopl|arrull)$/u.test(sung))
-    return `${s.name} ${s.v(`${r.le} ${sung}ó`)} ${how} a ${r.name}.`.replace('  ', ' ')
+  const opening = pick('Entre una cosa y otra,', 'Como había tiempo,')
+  // whoever has a beast is left behind in its adventures
+  const byGiver = r.role === 'pet' ? null : doings.map((doing) => doneToThem(doing, { fav, r, s })).find(Boolean)
+  if (byGiver) return `${opening} ${byGiver}`
+  const shared = doings.map((doing) => doing && sharedOf(doing)).find(Boolean)
+  if (shared && (shared.who === null || shared.who === s.name)) {
+    const both = r.role === 'pet' ? null : doneByBoth(shared.alone)
+    return both && `${opening} ${list([r.name, s.name])} ${both}.`
+  }
   return does && (r.role !== 'pet' || does.startsWith('perseguir')) ? told : null
+}
+
+/** What both do, as a predicate of two; null for what needs a place of its own. */
+function doneByBoth(alone: string | null): string | null {
+  if (alone === null || BESIDE.test(alone)) return 'pasaron un rato hombro con hombro, sin ninguna prisa'
+  if (!(OF_TWO.test(alone) || ANYWHERE.test(alone))) return null
+  const [, game] = /^jugar (?:al?|con) (?:(?:el|la|l[oa]s) )?(\p{L}+)/u.exec(alone) ?? []
+  // no ball is kicked in a lift
+  return `se pusieron a ${game && nounClassOf(game) !== 'game' ? 'jugar' : alone.replace(ELSEWHERE, '').replace(/^reírse/u, 'reír')}`
+}
+
+/** 'leerle cuentos antes de dormir' → 'Clara le leyó cuentos a Lía.' */
+function doneToThem(doing: string | null, { fav, r, s }: Pick<Kit, 'fav' | 'r' | 's'>): string | null {
+  const [, verb = '', clitic = '', rest = ''] = TO_THEM.exec(doing ?? '') ?? []
+  const did = DID[verb]
+  const what = rest.replace(/ (?:antes|después|en|por|hasta|mientras|cuando|cada|tod[oa]s?)(?!\p{L}).*$/u, '')
+  // 'peinarla' of one who likes a doll, 'leerle cuentos a su hermano'
+  if (!did || / a \p{L}/u.test(rest) || !WISH.test(fav.all)) return null
+  const by = WISH.exec(fav.all)![1]!.trim()
+  if (by !== '' && by !== s.name) return null
+  const isTo = clitic.startsWith('le')
+  // 'leerle' asks what
+  if (isTo && what === '' && /^(?:leer|contar|rascar|soplar)$/u.test(verb)) return null
+  return `${s.name} ${s.v(isTo ? `${r.le} ${did}` : did)}${what} a ${r.name}.`
 }

@@ -133,7 +133,10 @@ export const drawnMap = plot({
           `Por el camino, ${star.el} ${star.does[2]}, y nadie llevaba la cuenta de los pasos.`,
           `En los tramos difíciles iba delante ${star.el}, que ${star.does[1]}.`,
         ),
-        needed(maker.o),
+        needed(maker.o, [
+          'En el margen, con letra muy chiquita, se puso un aviso para viajeros: @.',
+          `${maker.o} preguntó si convenía avisar de algo a los viajeros. En el margen se apuntó: @.`,
+        ]),
         pick(
           `Solo faltaba el centro. Todos los ríos venían de ahí, y en el papel no había más que blanco. ${maker.o} lo rodeó tres veces sin encontrar por dónde.`,
           `El mapa estaba casi completo, pero en el centro quedaba una mancha blanca, y de ahí venían todos los ríos. —No sé cómo se entra —dijo ${maker.o}.`,
@@ -191,7 +194,7 @@ export const drawnMap = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { maker }) => ({
+    ({ r, star, keep, act, pick, soft }, { maker }) => ({
       title: pick('El mapa de quien hace mapas', 'Una casa sin vecinos', 'Antes de firmar'),
       text: [
         pick(
@@ -200,6 +203,12 @@ export const drawnMap = plot({
           `Al poner la fecha, a ${maker.o} se le cayó una lágrima en el papel. —Es que ${maker.alone} —dijo.`,
         ),
         act(maker.o),
+        soft(
+          pick(
+            `—Hasta aquí no había llegado nadie —dijo ${maker.o}.`,
+            `—Eso no estaba en mi mapa —dijo ${maker.o}, y se secó los ojos.`,
+          ),
+        ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa, y ${keep.el} ${pick(...keep.wakes)}. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino: iba de ese día a la puerta de ${maker.o}. —Para venir cuando haga falta —${r.v('explicó')}.`,
           `Ya en el centro del mapa, ${keep.el} ${pick(...keep.wakes)}. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y le ${r.v('dibujó')} un camino desde ahí hasta su puerta.`,

@@ -107,7 +107,10 @@ export const eminence = plot({
           `Menos mal que ${star.el} ${star.does[2]}: la gente se volvió a mirar, y hubo un respiro.`,
           `Y mientras ${r.name} ${r.v('saludaba')}, ${star.el} ${star.does[1]}. En las fotos quedó muy bien.`,
         ),
-        needed(mayor.o),
+        needed(mayor.o, [
+          'En los carteles había un acierto más: @.',
+          `—Y dicen además, según mis papeles —leyó ${mayor.o}—: @.`,
+        ]),
         pick(
           `Pero al fondo de la plaza había alguien que no aplaudía. Cada vez que se hablaba de ${fame.in}, se escondía un poco más en su silla.`,
           `Solo una persona estaba triste, en la última fila. ${r.name} ${r.v('se dio')} cuenta de que, si alguien decía «${fame.in}», esa persona agachaba la cabeza.`,
@@ -171,6 +174,12 @@ export const eminence = plot({
           `—Venía en el mismo autobús —confesó ${guest.o}—. Vi a tanta gente que me agaché.`,
         ),
         act(guest.o),
+        soft(
+          pick(
+            `—Si la gente es así, da menos miedo —dijo ${guest.o}.`,
+            `A ${guest.o} se le pasó el susto, o la mitad.`,
+          ),
+        ),
         pick(
           `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Con algo así cerca, ${guest.o} subió a la tarima.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y subió a la tarima.`,

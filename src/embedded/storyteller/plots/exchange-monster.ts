@@ -101,7 +101,10 @@ export const exchangeMonster = plot({
           `—Hoy vamos a ${second.what.replace('arse ', 'arnos ')} —${r.v('dijo')} ${r.name} el miércoles. ${second.went}.`,
           `La clase del miércoles fue la de ${second.what}. ${second.went}.`,
         ),
-        needed(monster.o),
+        needed(monster.o, [
+          `Y ${monster.o} apuntó en su libreta otra costumbre de por aquí: @.`,
+          `Para la tarea, ${monster.o} apuntó también: @.`,
+        ]),
         pick(
           `Entre clase y clase, ${star.el} ${star.does[1]}, y ${monster.o} lo apuntaba todo en su libreta.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}. —¡Otra vez! —pedía ${monster.o}.`,
@@ -168,7 +171,7 @@ export const exchangeMonster = plot({
         objects: [keep.un, star.un, monster.un],
       },
     }),
-    ({ r, star, keep, act, pick }, { monster, word }) => ({
+    ({ r, star, keep, act, pick, soft }, { monster, word }) => ({
       title: pick('El examen', 'Viernes', 'La maestra de abajo'),
       text: [
         pick(
@@ -180,6 +183,7 @@ export const exchangeMonster = plot({
           `${monster.o} abrió la boca y no salió nada, porque se le había olvidado todo. Estaba a punto de llorar.`,
         ),
         act(monster.o),
+        soft(pick(`Se le quitó el temblor. Ya nada más faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
         pick(
           `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de cuando era una monstrua pequeña y también temblaba.`,
           `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. —Yo tuve un día así —dijo ella, y se sentó a esperar.`,

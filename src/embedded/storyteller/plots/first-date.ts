@@ -152,7 +152,7 @@ export const firstDate = plot({
         objects: [keep.un, star.un, 'una puerta abierta'],
       },
     }),
-    ({ r, star, keep, act, pick }, { watcher }) => ({
+    ({ r, star, keep, act, pick, soft }, { watcher }) => ({
       title: pick('Quien mira de lejos', 'La otra cita', 'Faltaba una silla'),
       text: [
         pick(
@@ -160,6 +160,12 @@ export const firstDate = plot({
           `En una banca esperaba ${watcher.o}. —${watcher.alone} —dijo—. Todas las tardes pasa alguien que me gusta mucho, y nunca me atrevo a decirle nada. ¿Cómo se hace?`,
         ),
         act(watcher.o),
+        soft(
+          pick(
+            `—Ah, se empieza así —dijo ${watcher.o}, y se puso de pie.`,
+            `${watcher.o} lo pensó. —Entonces, para empezar, basta con eso —dijo.`,
+          ),
+        ),
         pick(
           `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Justo entonces pasaba la persona de todas las tardes. —¿Y eso qué es? —preguntó desde la otra acera.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Y la persona que pasaba todas las tardes, por primera vez, se detuvo a ver qué era aquello.`,

@@ -93,7 +93,10 @@ export const goodManners = plot({
           `${pupil.el} sacó diez en todo. A ${r.name} ${r.le} pusieron dos ceros, y los ${r.v('olió')} despacio, por si eran un premio.`,
           `—Cero y cero —dijo ${head.o}. Desde la reja se oyó un aplauso. Era ${s.name}.`,
         ),
-        needed(head.o),
+        needed(head.o, [
+          `Y ${head.o} apuntó en el expediente, con tinta roja: @.`,
+          'En el expediente, bajo «faltas», decía: @.',
+        ]),
         pick(
           `En plena clase, ${star.el} ${star.does[1]}. Los de la primera fila miraron de reojo: también querían jugar.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}, y los alumnos perfectos se acercaron a ver.`,

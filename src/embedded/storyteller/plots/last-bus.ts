@@ -99,7 +99,10 @@ export const lastBus = plot({
           `Así que se pusieron a caminar. Delante iba ${star.el}, que ${star.does[1]}, y eso hacía el camino más alegre.`,
           `No quedaba más remedio que caminar. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
-        needed(driver.o),
+        needed(driver.o, [
+          `Caminando se habla de todo, y así se enteró ${driver.o}: @.`,
+          `Para hacer más corto el camino, ${s.name} le ${s.v('contó')} algo: @.`,
+        ]),
         soft(
           pick(
             'Pero el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',
@@ -166,9 +169,8 @@ export const lastBus = plot({
         act(driver.o),
         soft(
           pick(
-            `Eso no lo esperaba ${driver.o}. Se sacudió la ropa y preguntó si había lugar para alguien más. Lo había.`,
-            `Después de eso, ${driver.o} ya no quiso quedarse ahí. —Vamos —dijo—. Quiero saber cómo se vuelve.`,
             `Y ${driver.o} se levantó, porque ahora sí tenía con quién volver.`,
+            `—Así sí se puede volver —dijo ${driver.o}, y echó a andar.`,
           ),
         ),
         pick(

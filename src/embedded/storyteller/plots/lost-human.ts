@@ -153,7 +153,7 @@ export const lostHuman = plot({
         pose: 'sit',
       },
     }),
-    ({ r, star, keep, act, pick }, { stray, first }) => ({
+    ({ r, star, keep, act, pick, soft }, { stray, first }) => ({
       title: pick('Otro extravío', 'El humano equivocado', 'Alguien en la banca'),
       text: [
         pick(
@@ -166,6 +166,9 @@ export const lostHuman = plot({
           `Eran las nueve y seis y no había tiempo que perder. ${r.name} lo ${r.v('perdió')}.`,
         ),
         act(stray.o),
+        soft(
+          pick(`Hacía mucho que nadie se detenía por ${stray.o}.`, `Y ${stray.o} ya no tenía cara de haberse perdido.`),
+        ),
         pick(
           `Luego ${keep.el} ${pick(...keep.wakes)}. —¡Miren eso! —dijo ${stray.o}, en voz alta. Hacía semanas que no decía nada en voz alta, y una vecina abrió la ventana.`,
           `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, en pantuflas.`,
@@ -198,7 +201,10 @@ export const lostHuman = plot({
           `—Si solo ${s.spoken('fui', 'fuimos')} aquí a la esquina —${s.v('dijo')} ${s.name}, desde abajo de tanto cariño—. No ${s.spoken('tardé', 'tardamos')} ni cinco minutos.`,
           `—¿Qué es todo esto? —${s.v('preguntó')} ${s.name}. Todo esto era el equipo de rescate, que se fue presentando.`,
         ),
-        needed(first.o),
+        needed(first.o, [
+          'En el informe del rescate quedó un renglón para la próxima: @.',
+          `${upperFirst(first.o)} preguntó si convenía saber algo más para la próxima. Convenía: @.`,
+        ]),
         pick(
           `Después de un susto así solo quedaba ${star.together}. Era una orden médica.`,
           `Hubo que reponerse, y para eso no hay como ${star.together}, sin prisa y sin perder a nadie de vista.`,

@@ -139,7 +139,10 @@ export const moonYard = plot({
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
           `Cerca de la cobija, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,
         ),
-        needed('la luna'),
+        needed('la luna', [
+          'La luna preguntó más cosas de aquí abajo. Le contaron una: @.',
+          '—¿Y qué más pasa en esta casa? —preguntó la luna. Pasa esto: @.',
+        ]),
         pick(
           `—Ven —${s.v('dijo')} ${s.name}—. Te vamos a enseñar para qué sirve tu luz.`,
           `—Antes de que decidas —${s.v('dijo')} ${s.name}—, hay un día que conviene que veas de cerca.`,

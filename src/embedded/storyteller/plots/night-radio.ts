@@ -109,7 +109,10 @@ export const nightRadio = plot({
             `Después llamó ${second.un}. De ${r.name} sabía otra cosa: que ${second.says}.`,
           ),
         ),
-        needed(first.o),
+        needed(first.o, [
+          'La voz hizo una pausa y dio otra noticia: @.',
+          '—Y una noticia de última hora —dijo la voz—: @.',
+        ]),
         pick(
           `Al cruzar un puente, ${star.el} ${star.does[1]}, y la radio lo contó en ese momento.`,
           `Mientras caminaban, ${star.el} ${star.does[2]}. —Eso también lo estamos transmitiendo —dijo la voz.`,
@@ -164,7 +167,7 @@ export const nightRadio = plot({
         objects: [keep.un, star.un, 'una máquina de cintas', 'cajas'],
       },
     }),
-    ({ r, star, keep, act, pick }, { host, first }) => ({
+    ({ r, star, keep, act, pick, soft }, { host, first }) => ({
       title: pick('La cabina', 'La voz de la noche', 'Al aire'),
       text: [
         pick(
@@ -172,8 +175,14 @@ export const nightRadio = plot({
           `La voz era de ${host.un}. —Hablo de la gente porque nadie habla conmigo —dijo—. ${host.alone}.`,
         ),
         act(host.o),
+        soft(
+          pick(
+            `—Entonces sí había alguien ahí —dijo ${host.o}.`,
+            `Por el micrófono abierto, ${host.o} soltó un suspiro de alivio.`,
+          ),
+        ),
         pick(
-          `A ${host.o} no le salía la voz. ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,
+          `Pero faltaba la noticia. ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,
           `—Ya no sé qué decir —murmuró ${host.o}. ${r.name} ${r.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. Entonces sí supo: contó lo que estaba viendo.`,
           `Sobre la consola, ${keep.el} ${pick(...keep.wakes)}. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó mejor que una noticia.`,
         ),

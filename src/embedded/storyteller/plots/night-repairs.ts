@@ -83,7 +83,7 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ star, needed, pick, opt }, { house, second, suspect, third }) => ({
+    ({ s, star, needed, pick, opt }, { house, second, suspect, third }) => ({
       title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(
@@ -96,7 +96,10 @@ export const nightRepairs = plot({
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
           `Una voz en el pasillo dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}. Hubo que pedirle disculpas.`,
         ),
-        needed(suspect.o),
+        needed(suspect.o, [
+          'En la libreta apuntaron lo único que ya sabían seguro: @.',
+          `—Empecemos por lo seguro —${s.v('dijo')} ${s.name} con el lápiz en la mano—: @.`,
+        ]),
         pick(
           `Esa noche no se fueron a dormir. Con una cobija por encima, detrás del perchero, parecían un abrigo más. Al lado vigilaba ${star.el}, que ${star.does[1]}.`,
           `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,
@@ -154,15 +157,16 @@ export const nightRepairs = plot({
         objects: [keep.un, star.un, 'una puerta entreabierta'],
       },
     }),
-    ({ r, star, keep, act, pick }, { culprit, clue, house }) => ({
+    ({ r, star, keep, act, pick, soft }, { culprit, clue, house }) => ({
       title: pick('La confesión', 'Con las manos en la masa', 'Lo único descompuesto'),
       text: [
         pick(
           `Se le cayó una tuerca, y así supieron quién era: ${culprit.un}. —Dejé ${clue} —dijo— para que alguien me encontrara. Hay algo con lo que no puedo. —Era ${culprit.own}.`,
-          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—. Y dejé ${clue}, por si alguien venía a echarme una mano. Hay una cosa que nunca pude arreglar. —Y mostró ${culprit.own}.`,
+          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—, y dejé ${clue} para que alguien viniera. Hay una cosa con la que no puedo. —Y mostró ${culprit.own}.`,
           `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y ${clue} también era cosa mía. Puedo arreglar lo de los demás, pero no lo mío. —Y sacó de una caja ${culprit.own}.`,
         ),
         act(culprit.o),
+        soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Con ayuda sí puedo —dijo ${culprit.o}.`)),
         pick(
           `Luego ${keep.el} ${pick(...keep.wakes)}. —Así eran mis días cuando éramos más manos —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
           `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Unas manos sostuvieron, otras apretaron, y ${culprit.it} funcionó.`,

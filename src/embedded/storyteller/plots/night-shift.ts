@@ -220,7 +220,10 @@ export const nightShift = plot({
           `Salió el sol, que es el relevo. ${upperFirst(s.name)} ${s.v('salió')} después, bastante menos puntual.`,
           `Con el primer olor a pan se dio por concluido el servicio. ${upperFirst(s.name)} ${s.v('firmó')} el relevo con una caricia.`,
         ),
-        needed(prowler.o),
+        needed(prowler.o, [
+          'En el parte de la noche se añadió un renglón: @.',
+          'Y debajo de «observaciones», con otra letra, decía: @.',
+        ]),
         pick(
           `Se pagó la noche como corresponde: ${star.together}. No se aceptan propinas.`,
           `En la nómina dice: «${upperFirst(star.together)}». Sin descuentos.`,

@@ -93,7 +93,7 @@ export const openMailbox = plot({
         ),
         pick(`Una era de ${first.by}, que ${first.says}.`, `La primera la mandaba ${first.by}, que ${first.says}.`),
         pick(`En otra, ${second.by} ${second.says}.`, `La segunda era de ${second.by}, que ${second.says}.`),
-        needed(carrier.o),
+        needed(carrier.o, ['Una de las cartas traía una posdata: @.', 'En el reverso de un sobre decía algo más: @.']),
         pick(
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('pegaba')} los sobres y ${star.el} ${star.does[1]}. Así trabajaron hasta la noche.`,
           `Hubo que contestar toda la tarde: ${r.name} ${r.v('escribía')}, ${s.name} ${s.v('cerraba')} los sobres y ${star.el} ${star.does[2]}.`,
@@ -162,8 +162,8 @@ export const openMailbox = plot({
         act(carrier.o),
         soft(
           pick(
-            `—En treinta años de puertas —dijo ${carrier.o}—, nunca me habían tratado así.`,
-            `Eso le levantó el ánimo a ${carrier.o}, que se puso de pie. Pero seguían faltando las estampillas.`,
+            `Eso le levantó el ánimo a ${carrier.o}. Pero seguían faltando las estampillas.`,
+            `—Nunca me habían tratado así en una puerta —dijo ${carrier.o}.`,
           ),
         ),
         pick(

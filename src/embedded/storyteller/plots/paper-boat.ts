@@ -142,7 +142,10 @@ export const paperBoat = plot({
           `Entonces salió a su encuentro ${captain.un}. ${upperFirst(captain.o)} cuidaba lo perdido hasta que venían a buscarlo, y hacía años que no venía nadie.`,
           `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden, por si preguntan —dijo ${captain.o}, en un tono que lo decía todo: no preguntaban.`,
         ),
-        needed(captain.o),
+        needed(captain.o, [
+          `${upperFirst(captain.o)} apuntaba a las visitas en un cuaderno. En esa página puso: @.`,
+          `—¿Qué pongo en el registro? —preguntó ${captain.o}. Y puso: @.`,
+        ]),
         pick(
           `—Venimos por un día —${s.v('dijo')} ${s.name}. ${captain.o} señaló el otro lado de la isla, que es donde se dejan los días.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y señaló el camino.`,
@@ -205,9 +208,8 @@ export const paperBoat = plot({
         act(captain.o),
         soft(
           pick(
-            `—Entonces ya no estoy en la lista de lo perdido —dijo ${captain.o}, y trepó a bordo.`,
-            `Con eso, ${captain.o} se sacudió la arena y preguntó si en el barco había sitio. Claro que había.`,
-            `Y ${captain.o} colgó un letrero en la palmera: «Vuelvo mañana». Luego subió por la escalerita.`,
+            `—Eso no se hace por algo perdido —dijo ${captain.o}, y subió a bordo.`,
+            `Y ${captain.o} subió a bordo sin que nadie tuviera que pedirlo.`,
           ),
         ),
         pick(

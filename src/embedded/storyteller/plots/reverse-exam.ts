@@ -118,7 +118,10 @@ export const reverseExam = plot({
           `Mientras tanto ${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
           `Entre pregunta y pregunta, ${star.el} ${star.does[2]}, y el examen se hacía más corto.`,
         ),
-        needed(inspector.o),
+        needed(inspector.o, [
+          `La tercera pregunta la ${s.v('contestó')} ${s.name} sin mirar la hoja: @.`,
+          'La tercera no hacía falta ni leerla, porque la respuesta la sabían todos: @.',
+        ]),
         pick(
           `La cuarta pregunta no tenía letras. En la hoja solo había una puerta, dibujada con lápiz. —Esa la ${s.spoken('puse yo', 'pusimos nosotros')} —${s.v('dijo')} ${s.name}—. Hay que abrirla.`,
           `En la cuarta pregunta no había nada escrito. Había una puerta dibujada, y ${s.name} la ${s.v('señaló')} con el gis. —Por aquí —${s.v('dijo')}.`,
@@ -181,7 +184,7 @@ export const reverseExam = plot({
         soft(
           pick(
             `—Ya entendí —dijo ${inspector.o}—. Eso no se explica: se hace.`,
-            `Así quedó contestada la quinta pregunta. ${inspector.o} quería poner un diez y no encontraba la pluma, de los nervios.`,
+            `Así quedó contestada la quinta pregunta.`,
           ),
         ),
         pick(

@@ -98,7 +98,10 @@ export const shrinkingHouse = plot({
           'Después se fueron la mesa grande, el sillón y la televisión. Y nadie extrañó nada.',
           'Tuvieron que elegir qué se quedaba y qué se iba. Y resultó que querían quedarse con lo mismo.',
         ),
-        needed(surveyor.o),
+        needed(surveyor.o, [
+          `${upperFirst(surveyor.o)} lo apuntaba todo, hasta lo que no se mide: @.`,
+          'En la hoja de medidas quedó también este dato: @.',
+        ]),
         pick(
           `Cuanto más chica era la casa, más cerca estaban. ${star.el} ${star.does[1]}, y ya nadie se lo perdía.`,
           `En medio de todo, ${star.el} ${star.does[2]}, y desde cualquier rincón se veía muy bien.`,
@@ -166,8 +169,8 @@ export const shrinkingHouse = plot({
         act(surveyor.o),
         soft(
           pick(
-            `Hicieron sitio, y con un poco de esfuerzo cupo también ${surveyor.o}.`,
-            `—Aquí no hay eco —dijo ${surveyor.o}, con asombro. En su casa había eco en todas partes.`,
+            `—Así que esto le faltaba a mi casa —dijo ${surveyor.o}.`,
+            `${surveyor.o} respiró, y no se oyó ningún eco.`,
           ),
         ),
         pick(

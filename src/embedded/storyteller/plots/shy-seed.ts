@@ -149,7 +149,10 @@ export const shySeed = plot({
           `${grower.o} pasó a preguntar, y puso cara de lluvia al ver la tierra vacía. —Conmigo hizo lo mismo —dijo.`,
           `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año esperé a esa semilla —dijo—. Ni las buenas tardes.`,
         ),
-        needed(grower.o),
+        needed(grower.o, [
+          'Por probar, a la semilla le contaron una cosa más: @.',
+          'También esto se lo contaron a la tierra, muy de cerca: @.',
+        ]),
         pick(
           `—Falta una cosa por contarle —${s.v('dijo')} ${s.name}—. La más importante.`,
           `Entonces ${s.name} ${s.v('entendió')} lo que faltaba. A la semilla no le habían contado un día que de verdad importara.`,
@@ -210,9 +213,8 @@ export const shySeed = plot({
         act(grower.o),
         soft(
           pick(
-            `${upperFirst(grower.o)} soltó un suspiro muy largo.`,
-            `Desde ese momento, ${grower.o} ya no tuvo ganas de irse.`,
-            `Y ${grower.o} se quedó, que era lo que quería desde el principio.`,
+            `Y ${grower.o} ya no quiso irse.`,
+            `${upperFirst(grower.o)} se quedó, que era lo que quería desde el principio.`,
           ),
         ),
         pick(

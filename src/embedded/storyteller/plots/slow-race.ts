@@ -102,7 +102,10 @@ export const slowRace = plot({
             `${champion.o} daba un paso adelante y otro atrás, que también está permitido.`,
           ),
         ),
-        needed(champion.o),
+        needed(champion.o, [
+          `En las paradas se cuenta de todo, y ${champion.o} se enteró de algo: @.`,
+          `Despacio se conversa mejor. Así supo ${champion.o} una cosa: @.`,
+        ]),
         pick(
           `—Yo sé dónde hay un motivo mejor que todos los demás para detenerse —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
           `Entonces ${s.name} ${s.v('señaló')} un sendero que nadie más había visto, ${course.lies}. —Vamos por ahí —${s.v('propuso')}—. Se tarda mucho más, y vale la pena.`,
@@ -167,8 +170,8 @@ export const slowRace = plot({
         act(champion.o),
         soft(
           pick(
-            `—Pues ahora no quiero llegar sin compañía —dijo ${champion.o}, y se levantó.`,
-            `Con eso, ${champion.o} se puso de pie. —Prefiero llegar con alguien —dijo.`,
+            `—Prefiero llegar con alguien —dijo ${champion.o}, y se levantó.`,
+            `—Pues ahora sí tengo a quién contárselo —dijo ${champion.o}, y se levantó.`,
           ),
         ),
         pick(

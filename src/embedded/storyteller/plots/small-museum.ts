@@ -109,7 +109,10 @@ export const smallMuseum = plot({
           `${star.el} ${star.does[1]}, y los visitantes creyeron que era parte de la visita.`,
           `Mientras tanto ${star.el} ${star.does[2]}, y eso que en los museos hay que portarse bien.`,
         ),
-        needed(guard.o),
+        needed(guard.o, [
+          'En la pared había una ficha sin vitrina. Decía: @.',
+          `${guard.o} señaló la ficha que más tiempo detiene a las visitas: @.`,
+        ]),
         pick(
           `Al fondo había una cortina y un letrero: «Sala tres. Pieza única». ${guard.o} levantó la cortina.`,
           `—Falta la sala tres —dijo ${guard.o}—. Es la más importante. Y ${s.name} ${s.v('pidió')} entrar con ${r.name}.`,
@@ -175,9 +178,8 @@ export const smallMuseum = plot({
         act(guard.o),
         soft(
           pick(
-            `—Eso sí cabría en una vitrina —dijo ${guard.o}, y se acercó al vidrio.`,
-            `A ${guard.o} ya no le pareció que la vitrina estuviera tan vacía.`,
-            `${guard.o} se sacudió el polvo de la manga y levantó la barbilla, como una estatua de buen humor.`,
+            `—Eso sí es de museo —dijo ${guard.o}, y se acercó al vidrio.`,
+            `A ${guard.o} ya no le pareció tan vacía la vitrina.`,
           ),
         ),
         pick(

@@ -91,7 +91,10 @@ export const somethingBig = plot({
           `Al ruido llegó ${doubter.un}. —Eso no se puede hacer —dijo—. Mejor déjenlo.`,
           `Desde la calle lo había visto todo ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
         ),
-        needed(doubter.o),
+        needed(doubter.o, [
+          'En el plano, al margen, alguien del equipo había escrito: @.',
+          'Y en el aviso de la obra hubo que añadir un renglón: @.',
+        ]),
         pick(
           `Pero nadie se rindió. Ahí cerca, ${star.el} ${star.does[1]}, y con eso volvieron las ganas de trabajar.`,
           `Daban ganas de rendirse. Pero ${star.el} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
@@ -162,9 +165,8 @@ export const somethingBig = plot({
         act(doubter.o),
         soft(
           pick(
-            `Después de eso, ${doubter.o} se quitó el abrigo y preguntó: —¿Por dónde sostengo?`,
-            `Con eso, a ${doubter.o} le volvieron las ganas de construir, y sacó su martillo.`,
-            `Y ${doubter.o} ya no se quedó aparte: se puso a ayudar con muchas ganas.`,
+            `Después de eso, ${doubter.o} preguntó: —¿Por dónde sostengo?`,
+            `Con eso, a ${doubter.o} le volvieron las ganas de construir.`,
           ),
         ),
         pick(

@@ -1,14 +1,17 @@
 import { actsOf, familyOf } from '../deeds/families.ts'
-import { factTold, type Gag, gagOf, isHabitOfOld } from '../deeds/gags.ts'
+import { type Gag, gagOf, isHabitOfOld } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { bare, contract, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
+import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { sharedOf } from '../things/company.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { isOfOne, placeIn } from '../things/remembered.ts'
-import { doneOnce } from './done-once.ts'
+import { doneOnce, WISH } from './done-once.ts'
+import { factTold } from './fact-told.ts'
 import { favouriteTold } from './favourite-told.ts'
 import { praised } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
@@ -48,8 +51,8 @@ export type Stage = Kit & {
   gag: Gag | null
   /** The habit in a clause for the narrator, once it was seen; empty where it is told only once, or at length. */
   joke: string
-  /** `o` meets the habit, or is told the trait. */
-  needed: (o: string) => Beat
+  /** `o` meets the habit, or is told the trait, where `@` stands in one of `told`, if the plot has its own way to say it. */
+  needed: (o: string, told?: readonly string[]) => Beat
   /** A small child, who hears few words, sounds and refrains. */
   isTiny: boolean
 }
@@ -78,6 +81,28 @@ function planOf(props: readonly Prop[]): string {
   return before.some((plan) => plan.includes(' y '))
     ? `${before.toReversed().join(', ')}, y ${last}`
     : list(plans) || UNSAID
+}
+
+/** 'peinarla', 'leerle cuentos': done to them, who are named, since somebody else was spoken of last. */
+const namingThem = (prop: Prop, name: string): Prop => ({
+  ...prop,
+  together: prop.together
+    .replace(/^(\p{L}+r)l[ao]s?(?= |$)/u, (_, verb: string) => `${plainInfinitive(verb)} a ${name}`)
+    .replace(/^(\p{L}+rles?)((?: .*)?)$/u, (_, verb: string, what: string) => `${verb}${what} a ${name}`),
+})
+
+const plainInfinitive = (verb: string) => verb.replace(/ír$/u, 'ir')
+
+/** 'hablar con su hermana', planned by two: whose she is. */
+function theirKin(prop: Prop, { r, s }: Kit): Prop {
+  const [, noun = ''] = / su (\p{Ll}+)(?!\p{L})/u.exec(sharedOf(prop.together)?.who ? prop.together : '') ?? []
+  const isGiver = `${s.name} ${s.kin ?? ''}`.includes(noun)
+  if (noun === '' || isGiver || /^(?:familia|gente|equipo|pareja)$/u.test(noun)) return prop
+  const the = nounGender(noun) === 'f' ? 'la' : 'el'
+  return {
+    ...prop,
+    together: contract(prop.together.replace(/ su (\p{Ll}+(?: \p{Lu}\p{L}+)?)/u, ` ${the} $1 de ${r.name}`)),
+  }
 }
 
 /** What is put in no small hand. */
@@ -173,7 +198,11 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     star: {
       ...star!,
       un: enters,
-      together: planOf([star!, ...others.filter(isPlanned)]),
+      together: planOf(
+        [star!, ...others.filter(isPlanned)].map((prop) =>
+          theirKin(WISH.test(fav.all) ? namingThem(prop, r.name) : prop, kit),
+        ),
+      ),
       present: `${/^un[oa]? /u.test(enters) ? 'había' : 'estaba'} ${enters}`,
     },
     second,
@@ -198,9 +227,9 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     praise: (tag) => praised(at('praise'), tag),
     gag,
     joke,
-    needed: (o) => {
+    needed: (o, told = []) => {
       if (!trait || (!gag && isTiny && joke)) return null
-      return gag ? gag.met(o) : factTold(trait.fact, chooser(at('trait told')))
+      return gag ? gag.met(o) : factTold(kit, { o, told, isTiny, pick: chooser(at('trait told')) })
     },
     isTiny,
   }

@@ -67,6 +67,10 @@ it.each([
   ['dibujar gatos', /se puso a dibujar gatos/u],
   ['que le canten bajito', /Clara le cantó bajito a Noa/u],
   ['el chisme con pan dulce', /se puso a contar un chisme/u],
+  ['platicar conmigo', /Noa y Clara se pusieron a platicar/u],
+  ['jugar conmigo a las adivinanzas', /Noa y Clara se pusieron a jugar a las adivinanzas/u],
+  ['estar conmigo', /Noa y Clara pasaron un rato hombro con hombro/u],
+  ['que lo abrace', /Clara abrazó a Noa/u],
 ])('has what is liked to be done done once: %s', (favoriteThing, done) => {
   const stories = toldTo({ ...brief, favoriteThing })
   expect(stories.length).toBeGreaterThan(2)
@@ -103,4 +107,21 @@ it('sends no letters to whom hardly sees', () => {
   const written = /^(?:open-mailbox|drawn-map)$/u
   expect(plotsOf(old).some((plot) => written.test(plot))).toBe(true)
   expect(plotsOf({ ...old, extraTrait: 'ya casi no ve' }).filter((plot) => written.test(plot))).toEqual([])
+})
+
+it('names what somebody wears once in the first chapter', () => {
+  const stories = toldTo({ ...brief, favoriteThing: 'los trenes', extraTrait: 'lleva boina' })
+  expect(stories.length).toBeGreaterThan(2)
+  expect(stories.filter(([, first]) => first!.split('boina').length > 2).map(([id]) => id)).toEqual([])
+})
+
+it('has no beast and its giver side by side where the giver follows unseen', () => {
+  const stories = toldTo({
+    ...brief,
+    recipientRelation: 'mi gata',
+    recipientKind: 'animal',
+    favoriteThing: 'estar conmigo',
+  })
+  expect(stories.length).toBeGreaterThan(2)
+  expect(stories.filter(([, , second]) => second!.includes('hombro con hombro')).map(([id]) => id)).toEqual([])
 })

@@ -107,7 +107,10 @@ export const stormDoor = plot({
           `No habían cerrado todavía cuando llegó ${second.un}, que ${second.brings}. Hubo que juntarse más.`,
           `Y detrás del siguiente trueno apareció ${second.un}, que ${second.brings}. Un palmo para acá, otro para allá, y hubo lugar.`,
         ),
-        needed(first.o),
+        needed(first.o, [
+          `Con tanta gente junta hubo que presentarse. Se dijo también esto: @.`,
+          `Para que nadie oyera los truenos, ${s.name} ${s.v('contó')} una cosa: @.`,
+        ]),
         pick(
           `Para que nadie se asustara con los truenos, ${star.el} ${star.does[1]}. ${upperFirst(second.o)} no quiso perdérselo.`,
           `Junto a la lámpara, ${star.el} ${star.does[2]}, y los truenos parecían más pequeños.`,

@@ -88,7 +88,10 @@ export const swappedSounds = plot({
           `—Aquí duermen los ruidos del mundo —explicó ${keeper.o}—. Se me volcó la caja, y ahora no sé cuál es de quién.`,
           `—Cuidado, que eso es un trueno y aquello un bostezo —dijo ${keeper.o}, que había volcado la caja de los ruidos y ya no sabía de quién era cada uno.`,
         ),
-        needed(keeper.o),
+        needed(keeper.o, [
+          `En la lista de ${keeper.o} había una nota al margen: @.`,
+          `${upperFirst(keeper.o)} abrió su libro de ruidos y leyó, entre dos páginas: @.`,
+        ]),
         pick(
           `—Para ordenarlos necesito uno que no se haya mezclado —dijo ${keeper.o}—. Con uno verdadero, los demás recuerdan cómo eran.`,
           `Para arreglarlo, según ${keeper.o}, hacía falta un solo ruido que nadie hubiera tocado nunca: los demás lo seguirían.`,

@@ -212,7 +212,7 @@ export const upstreamLamp = plot({
         ),
         pick(
           `Para la vuelta había un plan que a ${r.name} ${r.le} habría gustado: ${star.together}. ${upperFirst(star.el)} estuvo de acuerdo.`,
-          `Y ese mismo día tocaba ${star.together}, igual que antes, con ${star.el}.`,
+          `Y ese mismo día tocaba ${star.together}, igual que antes.`,
         ),
         pick(
           `Antes de irse, ${s.name} le ${s.v('habló')} al agua.`,

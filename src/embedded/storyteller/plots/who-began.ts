@@ -101,7 +101,10 @@ export const whoBegan = plot({
           `Luego le tocó a ${star.el}, que ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
           `Después llamaron a ${star.el}, que ${star.does[2]}. Toda la sala murmuró, y hubo que pedir silencio.`,
         ),
-        needed(judge.o),
+        needed(judge.o, [
+          `${judge.o} preguntó qué más había que saber, y en el acta quedó apuntado: @.`,
+          `${upperFirst(s.name)} ${s.v('declaró')} también esto, bajo juramento: @.`,
+        ]),
         pick(
           `—Yo tengo pruebas de que empecé —${s.v('dijo')} ${s.name}, y las ${s.v('mostró')}. ${r.name} ${r.v('mostró')} otras iguales, del mismo día y de la misma hora.`,
           `${upperFirst(s.name)} ${s.v('aseguró')} que la primera sonrisa fue suya. ${r.name} ${r.v('contestó')} que no: que la suya fue antes. Nadie quería ganar ese pleito.`,
@@ -168,8 +171,14 @@ export const whoBegan = plot({
         act(judge.o),
         soft(
           pick(
-            `—Entonces se empieza así —dijo ${judge.o}. Y ${clerk.o} acercó su silla, un poquito.`,
-            `A ${clerk.o}, al verlo, se le ocurrió preguntarle a ${judge.o} si ya había comido. En treinta años no se lo había preguntado.`,
+            `—Entonces se empieza así —dijo ${judge.o}.`,
+            `—O sea que basta con que alguien empiece —dijo ${judge.o}.`,
+          ),
+        ),
+        soft(
+          pick(
+            `Y ${clerk.o} acercó su silla, un poquito.`,
+            `A ${clerk.o}, al verlo, se le ocurrió preguntarle si ya había comido. En treinta años no se lo había preguntado.`,
           ),
         ),
         pick(

@@ -88,7 +88,7 @@ export const wholeDay = plot({
         pick(
           `A las once sonó el timbre. Era ${caller.un}. —Perdón —dijo—. Me trajeron los pies.`,
           `A media mañana se oyó el timbre. Ahí estaba ${caller.un}. Ni siquiera sabía a qué venía.`,
-          `Las once era la hora de las visitas. Y sí: llegó ${caller.un}.`,
+          `A las once tocaban las visitas. Y sí: llegó ${caller.un}.`,
         ),
         pick(
           `A esa hora, durante años, ${caller.o} y ${r.name} se habían saludado en la puerta. Los pies no se habían enterado.`,
@@ -192,7 +192,7 @@ export const wholeDay = plot({
           `${night.at}, ${night.does}. Era la hora que nadie quería. Afuera, en la banqueta, tampoco podía dormir ${wakeful.un}.`,
         ),
         pick(
-          `Desde enfrente, ${wakeful.o} miraba siempre hacia esa casa antes de dormirse. Llevaba muchas noches sin dormir.`,
+          `Cada noche, ${wakeful.o} miraba siempre hacia esa casa antes de dormirse. Y ya no se dormía.`,
           `—Me pareció que había alguien —dijo ${wakeful.o}—. Pensé… No sé qué pensé.`,
         ),
         pick(
@@ -266,7 +266,7 @@ export const wholeDay = plot({
         ),
         pick(
           `A las once llegó ${caller.o}, y detrás, con el pelo aplastado de tanto dormir, ${wakeful.o}. Hubo tiempo para ${star.together}. ${upperFirst(star.el)}, en medio.`,
-          `Y como a ${r.name} ${r.le} habría gustado, se apartó un rato para ${star.together}, con ${caller.o} y ${wakeful.o}. Y ahí cerca, ${star.el}.`,
+          `Y como a ${r.name} ${r.le} habría gustado, se apartó un rato para ${star.together}, con ${caller.o} y ${wakeful.o}.${star.together.includes(star.el) ? '' : ` Y ahí cerca, ${star.el}.`}`,
         ),
         pick(
           `Las horas de ${r.name} siguen dando. Solo que ahora las da más gente.`,

@@ -63,6 +63,8 @@ function turnedBack(given: string, voice: Voice): string | null {
   const lowered = words.map((word) => word.toLowerCase())
   const turned = words.map((word, i) => {
     if (/^[“‘]|^te /u.test(word)) return word
+    // 'a Mía, pintar': within a sentence it is a name
+    if (!opens[i] && /^M[ií]a$/u.test(word)) return word
     const back = turnedWord(opens[i] && !isGivenName(word) ? lowered[i]! : word, i, lowered, voice)
     if (back === null) return null
     return /^\p{Lu}/u.test(word) ? upperFirst(back) : back

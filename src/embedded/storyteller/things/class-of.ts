@@ -18,6 +18,10 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   // 'los Tigres' play
   if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^l[oa]s /iu.test(part)) return 'team'
   if (kind === 'animal' && (MADE_OF.test(own) || (/^sus? /iu.test(part) && WILD.test(own)))) return 'toy'
+  // a car of wood has no horn, and nobody gets into it
+  if ((kind === 'wheels' || kind === 'rail') && (MADE_OF.test(own) || SMALL_SCALE.test(own))) return 'toy'
+  // what is made of cloth does not grow
+  if ((kind === 'plant' || kind === 'tree') && MADE_OF.test(own)) return null
   // put on, and no sport
   if (/^(?:patines|rollers)(?!\p{L})/u.test(own)) return 'wear'
   if ((kind === 'dish' || kind === 'bite') && /(?<!\p{L})(?:cultiv|siembr|plant[aóo]|cosech)/u.test(part))
@@ -34,4 +38,7 @@ const SUNG = /^pasillos? de (?:\p{Lu}\p{L}+ \p{Lu}|l[oa]s \p{Lu})/u
 
 /** A beast of it neither barks nor runs. */
 export const MADE_OF =
-  / de (?:peluche|felpa|trapo|tela|estambre|papel|cartón|juguete|madera|plástico|hule|goma|barro|cristal)(?!\p{L})/u
+  / de (?:peluche|felpa|fieltro|trapo|tela|lana|estambre|crochet|ganchillo|papel|cartón|juguete|palo|madera|plástico|lata|hojalata|metal|hule|goma|barro|cerámica|porcelana|cristal|vidrio|azúcar)(?!\p{L})/u
+
+/** A likeness in which nobody sits. */
+const SMALL_SCALE = /(?<!\p{L})(?:en miniatura|a escala|de colección|diminut[oa]s?|miniatura)(?!\p{L})/u

@@ -9,6 +9,7 @@ import { PLAY } from './happened/play.ts'
 import { ROAD } from './happened/road.ts'
 import { TABLE } from './happened/table.ts'
 import { WATER } from './happened/water.ts'
+import { withoutFigures } from './locutions.ts'
 import { sectionsOf } from './sections.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -60,7 +61,7 @@ function after(mark: string, lines: readonly string[]): string[] {
   return lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length))
 }
 
-const happenedIn = (told: string) => bare(withCarParks(told.replace(/[“"‘][^”"’]*[”"’]/gu, ' ')))
+const happenedIn = (told: string) => bare(withCarParks(withoutFigures(told).replace(/[“"‘][^”"’]*[”"’]/gu, ' ')))
 
 /** 'la playa de estacionamiento del estadio': no sea, and no match. */
 export const withCarParks = (told: string) =>
@@ -182,4 +183,4 @@ const OTHERS = /(?:^| )(?:tu|su|mi|el|la) \w+ y (?:yo|a mi)\b|(?:^| )yo y (?:tu|
 
 /** As the memory spells it, where nothing before it was left out. */
 const wordAt = (told: string, key: string, { 0: word, index }: RegExpExecArray) =>
-  bare(told) === key ? told.slice(index, index + word.length).toLowerCase() : word
+  bare(withoutFigures(told)) === key ? told.slice(index, index + word.length).toLowerCase() : word

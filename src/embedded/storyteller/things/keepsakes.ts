@@ -1,4 +1,5 @@
 import { bare, words } from '../language/grammar/text.ts'
+import { withoutFigures } from './locutions.ts'
 import { portablesIn } from './portable.ts'
 import { relicOf } from './relics.ts'
 import { singularOf } from './singular.ts'
@@ -50,7 +51,7 @@ export function keepsakeOf(
   // drawn in any case, so that a thing of the memory changes nothing else
   const turn = pick([0, 1, 2])
   // what somebody said is no thing that was there
-  const there = memory.replace(/[“"‘][^”"’]*[”"’]/gu, ' ')
+  const there = withoutFigures(memory).replace(/[“"‘][^”"’]*[”"’]/gu, ' ')
   // of «el par de patines» no «patín» is kept beside
   const stars = new Set(words(star).map(singularOf))
   const things = portablesIn(there).filter(
@@ -87,9 +88,14 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
     HELD_STILL.test(key) ||
     GIVEN_AFTER.test(after) ||
     GONE.test(before) ||
+    // 'escuchábamos la novela': heard, and no book
+    (/^(?:novela|historia|cuento)$/.test(noun) &&
+      /(?:escuch|o[iy]|ve[iar]|vi|mir)\w* (?:el|la|los|las|una?|su|sus) $/.test(before)) ||
     // 'jugar a la escoba' is with cards
     (/^(?:escoba|canasta)$/.test(noun) && /jug\w* a la $/.test(before)) ||
     GONE_AFTER.test(after) ||
+    // 'un muñeco de nieve': it is no more
+    /^\w+ de (?:nieve|arena|hielo|humo|jabon)/.test(after) ||
     / en (?:la|el|su|mi) (?:oreja|cara|pata|pie|brazo|puerta|pared)/.test(after.slice(0, un.length + 24))
   )
 }

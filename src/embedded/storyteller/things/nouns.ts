@@ -137,7 +137,7 @@ const NOUNS = {
     pintura dibujo acuarela caligrafia grabado escultura origami papiroflexia plastilina manualidad joyeria
     encuadernacion fotografia modelismo maquetas maqueta lego legos bloque pinata marioneta_de_hilo
     relojeria peluqueria maquillaje poncho scrapbook`,
-  place: `catarata cenote duna mirador costanera kiosco quiosco plazoleta potrero salar rambla biblioteca libreria paramo rincon planetario gasolinera banqueta vereda acera sala salon pasillo juzgado peluqueria prado paradero academia
+  place: `monte quebrada pradera llano llanura canon bosquecito catarata cenote duna mirador costanera kiosco quiosco plazoleta potrero salar rambla biblioteca libreria paramo rincon planetario gasolinera banqueta vereda acera sala salon pasillo juzgado peluqueria prado paradero academia
     antejardin terreno hostal hotel cabana albergue pista rampa mar playa oceano rio lago laguna arroyo cascada montana cordillera cerro sierra volcan nevado glaciar desierto selva bosque
     campo rancho finca chacra quinta granja pueblo pueblito ciudad barrio calle plaza parque zocalo malecon muelle
     puerto isla cabo bahia valle caverna cueva casa casita departamento piso patio balcon terraza azotea

@@ -3,15 +3,32 @@ import type { Favourite } from '../language/favourite/favourite.ts'
 import { bare, contract } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, heldOf, MUSIC_BOX } from './anything.ts'
 import { classOf, MADE_OF } from './class-of.ts'
+import { asItIs } from './conditions.ts'
+import { seatFor, type Shared, sharedOf } from './company.ts'
 import { CREATURES } from './creatures.ts'
 import { doingOf, hasGear } from './doings.ts'
+import {
+  DANCED_WITH,
+  GATHERED,
+  GOING,
+  handledIn,
+  HOUR_OF,
+  LAIN_ON,
+  LIGHT,
+  LYING,
+  MADE,
+  PLAYED,
+  PLAYING,
+  SHOWN,
+} from './handled.ts'
 import { HOUSEHOLD } from './household.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import type { Choose, Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import { PASTIMES } from './pastimes.ts'
-import type { Prop, PropRow } from './prop.ts'
+import { IN_THE_LIGHT, type Prop, type PropRow } from './prop.ts'
 import { infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
+import { drawing, ofItsKind, setOff } from './shaped.ts'
 import { TABLES } from './tables.ts'
 import { shuffled } from './shuffled.ts'
 import { countWords } from '../language/grammar/text.ts'
@@ -39,12 +56,6 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   )
 }
 
-/** 'la mochila roja, que se reconocía de lejos', 'la perrita Canela, con mucha curiosidad' */
-const setOff = (un: string) =>
-  un
-    .replace(/^(una? .*\p{Lu}\p{L}+) (?=que |con cara )/u, '$1, ')
-    .replace(/^((?:el|la) .+?) (?=que |con (?:cara|ganas|luz|muchas?|todas|los?|las?|el) )/u, '$1, ')
-
 /** A colour is on the stage as its paint: after what is itself. */
 const standing = ({ isStandIn, el }: Prop) => (isStandIn ? 2 : el === 'el bote' ? 1 : 0)
 
@@ -61,7 +72,7 @@ function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
 }
 
 function propsIn(fav: Favourite, question: Asked): Prop[] {
-  const asked = { ...question, said: fav.whole }
+  const asked = { ...question, said: [fav.whole, fav.said].filter(Boolean).join(', ') }
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [MUSIC_BOX]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
@@ -123,10 +134,39 @@ function besidesOf({ telling }: Favourite, part: string): Prop | null {
 function knownOf(said: string, asked: Asked): Prop | null {
   // 'las mates' are no drink
   const part = said.replace(/^las mates(?!\p{L})/u, 'las matemáticas')
+  const prop = readOf(part, asked)
+  const infinitive = infinitiveIn(part)
+  const named = infinitive ? objectOf(infinitive)?.named : namedIn(part)
+  return prop && named
+    ? asItIs(prop, { named, part, said: asked.said ?? part, kind: classOf(named, part), isAsked: infinitive !== null })
+    : prop
+}
+
+/** What is done with somebody has the tool of what is done, or else room for two. */
+function sharedIn(infinitive: string, asked: Asked): Prop | null {
+  const shared = sharedOf(infinitive) ?? doneToThem(infinitive, asked)
+  if (!shared) return null
+  const alone = shared.alone === null ? null : readOf(shared.alone, asked)
+  return alone && !alone.isStandIn && (alone.isTool || alone.helps !== IN_THE_LIGHT[1])
+    ? { ...alone, together: infinitive }
+    : seatFor(infinitive, shared.many)
+}
+
+/** 'peinarlo': they are not seen doing it; 'rascarle la panza' is done with what we know. */
+function doneToThem(infinitive: string, { isPet, pick }: Asked): Shared | null {
+  const alone = infinitive.replace(/^(\p{L}+[aeií]r)l[aeo]s?(?= |$)/u, '$1')
+  return isPet || alone === infinitive || rowOf(infinitive) || doneTo(infinitive, pick)
+    ? null
+    : { alone, who: null, many: false }
+}
+
+function readOf(part: string, asked: Asked): Prop | null {
   const infinitive = infinitiveIn(part)
   // 'el fútbol, es portero'
   const keeper = /f[uú]tbol/u.test(part) && /(?<!\p{L})(?:porter|arquer)[oa](?!\p{L})/u.exec(asked.said ?? '')?.[0]
   if (keeper) return { ...doingOf(`ser ${keeper}`, asked), together: infinitive ?? 'jugar al fútbol' }
+  const shared = infinitive && sharedIn(infinitive, asked)
+  if (shared) return shared
   const instead = infinitive && handledIn(infinitive)
   if (instead) return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead)), together: infinitive }
   // 'juntar caracoles en la playa': shells; 'estampillas' is a verb's form too, and here its noun
@@ -168,25 +208,6 @@ function knownOf(said: string, asked: Asked): Prop | null {
   return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
 }
 
-/** 'dibujar gatos': what it draws is a cat. */
-function drawing(row: Prop, infinitive: string | null): Prop {
-  const drawn = /^(?:dibujar|pintar) \p{L}/u.test(infinitive ?? '') ? objectOf(infinitive!)?.named : null
-  return drawn && drawn.one !== drawn.own && row.el === 'la caja de colores'
-    ? {
-        ...row,
-        helps: [`dibujó en el aire ${drawn.one}, de un solo tirón`, `sacó todos los colores, y dibujó ${drawn.one}`],
-      }
-    : row
-}
-
-const DANCED_WITH: ReadonlySet<NounClass> = new Set(['instrument', 'tool', 'machine', 'cloth', 'toy'])
-
-/** 'salir a regar el huertito' is done with what one waters with. */
-const GOING = /^(?:(?:salir|ir|irse|ponerse|sentarse|quedarse|ayudar) a|dejarl[aeo]s?) (\p{L}+[aei]r(?:se)?(?: .+)?)$/u
-
-/** 'la hora del cuento' is the tale's. */
-const HOUR_OF = /^(?:la hora|el rato|el momento) del? (.+)$/u
-
 const withDone = (prop: Prop | null, together: string) => prop && { ...prop, together }
 
 /** What a row says of others of its kind is said of this one in its own name: 'jugar a Minecraft', and no «jugar videojuegos». */
@@ -227,53 +248,6 @@ function doneTo(infinitive: string, choose: Choose): Prop | null {
   return held && { ...held, together: infinitive }
 }
 
-/** What is done to a thing that stays. */
-const MADE =
-  /^(?:hacer|preparar|elaborar|coleccionar|juntar|guardar|tejer|armar|construir|coser|bordar|tallar|restaurar|regalar|vender|cuidar) /u
-
-/** 'hacer trampa en el truco': a deed in two words, and nothing that is made but by what stands after them. */
-const LIGHT = /^(?:hacer|dar|tomar) \p{L}+[^s\s](?: (?:en|con|de) ((?:el|la|l[oa]s|sus?) .+)$| |$)/u
-
-/** Of what one is with or learns, a portrait and a copybook are seen. */
-const SHOWN =
-  /^(?:aprender|estudiar|saber|enseñar|repasar) |^(?:estar|jugar|salir|pasear|bailar|ver|visitar|cuidar|abrazar|consentir|apapachar|mimar|molestar|regañar) (?:con |a(?:l| )?)?.*(?<!\p{L})(?:niet|hij|herman|prim|sobrin|abuel|t[ií][oa]s?|amig|novi|espos|familia|pap[áa]|mam[áa])/u
-
-/** What is put into a tin, one by one. */
-const GATHERED = /^(?:juntar|coleccionar) (\p{L}+?(as)?(?: .+)?)$/u
-
-/** 'jugar micro' is a game of no known name, and no bus; 'jugar con carritos' is with them. */
-const PLAYING = /^jugar (?!con |en )/u
-const PLAYED: ReadonlySet<NounClass> = new Set(['game', 'ball', 'sport', 'screen', 'toy', 'team', 'collection', 'show'])
-
-/** 'armar cosas con las cajas' → the boxes; 'patinar en calcetines' → the socks; 'coser en su máquina' → its machine. */
-function handledIn(infinitive: string): string | null {
-  const [, things] =
-    /^\p{L}+r(?:se)? (?:cosas|algo|(?:cas|casit|torr|choz|cuev|castill|fuert|puent|nav)\p{L}+) (?:con|de) (.+)$/u.exec(
-      infinitive,
-    ) ?? []
-  const [, doing] = /^(\p{L}+[aei]r) (?:en|con|a) (?:la|su|una) máquina(?: |$)/u.exec(infinitive) ?? []
-  const [, worn = ''] = /^\p{L}+[aei]r en (\p{L}+s)(?: |$)/u.exec(infinitive) ?? []
-  const [, ridden] = /^(?:viajar|andar|pasear|pasearse) en ((?:la|el|su) \p{L}+)(?: |$)/u.exec(infinitive) ?? []
-  if (ridden) return ridden
-  if (doing) return `la máquina de ${doing}`
-  return things ?? (worn && nounClassOf(worn) === 'wear' ? worn : null)
-}
-
-/** The one of them that is named: 'los dinosaurios, sobre todo el anquilosaurio'. */
-function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
-  const kind = /(?<!\p{L})(?!dino)\p{Ll}+(?:sauri?o|tauro|raptor|tops|rex)(?!\p{L})/u.exec(whole.toLowerCase())?.[0]
-  const look = kind?.endsWith('tops')
-    ? 'de tres cuernos'
-    : /(?<!\p{L})cuellos? larg|cuellilarg/u.test(whole.toLowerCase())
-      ? 'de cuello muy largo'
-      : 'de cola muy larga'
-  return props.map((prop) =>
-    prop.el === 'el dinosaurio'
-      ? { ...prop, un: `un ${kind ?? 'dinosaurio'} ${look}`, el: `el ${kind ?? 'dinosaurio'}` }
-      : prop,
-  )
-}
-
 /** A thing that anybody can see; no time, no place and nobody. */
 function thingIn(words: string, choose: Choose): Prop | null {
   const [word = ''] = words.split(' ')
@@ -294,10 +268,6 @@ function ofName(named: Named, kind: NounClass, part: string): Named {
   // of several the last named stands there
   return { ...named, all, one: /^l[oa]s /u.test(all) ? name : all, the: name }
 }
-
-/** Where one lies down. */
-const LYING = /^dormir(?:se)? (?:encima|adentro|dentro|arriba|sobre|en)(?: del?)? /u
-const LAIN_ON: ReadonlySet<NounClass> = new Set(['cloth', 'tool', 'wear', 'machine', 'tech', 'wheels', 'craft'])
 
 /** What is heard, whoever plays it. */
 const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu

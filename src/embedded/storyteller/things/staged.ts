@@ -77,9 +77,15 @@ export function partsOf(fav: Favourite): string[] {
 
 /** 'que le soplen la nuca' → 'soplarle la nuca': what others do with them; null for any other wish. */
 function wishedDone(wish: string): string | null {
-  const [, clitic = '', verb = '', rest = ''] = /^que (l[aeo]s?) (\p{Ll}+n)((?: .*)?)$/u.exec(wish) ?? []
+  const [, clitic = '', verb = '', rest = ''] =
+    /^que (l[aeo]s?) (\p{Ll}+n)((?: .*)?)$/u.exec(wish) ??
+    // 'que su abuela le cante', 'que Clara le cuente cosas de cuando era niña'
+    /^que (?:(?:sus?|el|la) \p{Ll}+ )?(?:\p{Lu}\p{L}+ |(?<=(?:sus?|el|la) \p{Ll}+ ))(l[aeo]s?) (\p{Ll}+)((?: .*)?)$/u.exec(
+      wish.replace(/ (?:de )?cuando .*$/u, ''),
+    ) ??
+    []
   const form = verb ? finiteForm(verb) : null
-  return form?.plural && form.person === 3 ? `${form.infinitive}${clitic}${rest}` : null
+  return form?.person === 3 ? `${form.infinitive}${clitic}${rest}` : null
 }
 
 /** 'oír los programas de radio de la madrugada' → its noun as one, as many and with its article; null for what is no noun. */
@@ -105,7 +111,7 @@ export function namedIn(part: string): Named | null {
   )
     return null
   const named = /^\p{Lu}/u.test(own)
-  const one = onePhrase(own.replace(/ (?:en|por|desde) .*$/u, ''))
+  const one = onePhrase(own.replace(/ (?:en(?! miniatura)|por|desde) .*$/u, ''))
   const many =
     /^(?:los|las|unos|unas|sus|muchos|muchas)$/u.test(article) ||
     (!/^(?:el|la|un|una|al|del)$/u.test(article) && head.endsWith('s') && singularOf(head) !== head)

@@ -101,7 +101,11 @@ function manner(text: string, reader: Reader): Reading {
       .exec(text)
       ?.slice(1)
       .filter((word) => word !== undefined) ?? []
-  if (so.length > 0 && so.every((word) => isDescribing(word) && !NO_QUALITY.test(word)) && !reader.recipient.several) {
+  if (
+    so.length > 0 &&
+    so.every((word) => isDescribing(word) && !NO_QUALITY.test(word) && !isDone(word)) &&
+    !reader.recipient.several
+  ) {
     const told = `${so.map((word) => `lo ${agreeingList(word, reader.recipient)}`).join(' y ')} que es`
     return { what: told, toYou: ofClause(told, reader) }
   }
@@ -113,6 +117,9 @@ function manner(text: string, reader: Reader): Reading {
   if (third) return { what: `${head} ${toldBy(third, reader)}`, toYou: text, direct: true }
   return { what: head && rest ? `${head} ${toldBy(rest, reader)}` : text, toYou: ofClause(text, reader) }
 }
+
+/** 'lo intenta': a deed, and not how somebody is. */
+const isDone = (word: string) => finiteForm(word)?.person === 3 && !isEntry(word)
 
 /** 'lo mejor', 'lo nuestro': a thing, and not how somebody is. */
 const NO_QUALITY = /^(?:mejor|peor|nuestro|mío|suyo|tuyo|propio|demás|poco|mucho|mismo)$/u

@@ -84,6 +84,8 @@ describe('what is admired, said to them', () => {
     'salió adelante cuando mis tíos no quisieron recibirla',
     'cuando la buscas ahí está',
     'Es paciente. A mi hijo, que no leía, le puso cuentos de piratas y ahora lee solo',
+    'nunca corre, pero el lunes gana la carrera',
+    'lo intenta, siempre termina',
     'su ingenio y que cuando alguien lo llama deja su cuaderno',
     'cuida a mi mamá cuando está sola',
     'que no se altera aunque cambie el plan',

@@ -148,7 +148,12 @@ export function told(text: string, sender: string): string {
       })
       .replace(/(?<!\p{L})tus(?!\p{L})/gu, 'sus')
       .replace(/(?<!\p{L})tu(?!\p{L})/gu, 'su')
-      .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`),
+      .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
+      // several give, or one of those whom they live or work with
+      .replace(
+        /(?<!\p{L})con nosotr[oa]s(?!\p{L})/gu,
+        / y |^(?:el|la|l[oa]s) /u.test(sender) ? `con ${sender}` : 'con los suyos',
+      ),
   )
 }
 

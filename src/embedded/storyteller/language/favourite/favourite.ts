@@ -67,6 +67,11 @@ export function readFavourite(
   const led = / de $/i.test(OPENER.exec(plain)?.[0] ?? '')
   const said = /(?<!\p{L})(?:tus?|te|vos|tuy[oa]s?)(?!\p{L})/iu.test(plain) ? withoutVocative(plain, '') : plain
   const liked = said
+    // 'dormir juntos', of one: with whoever says so
+    .replace(
+      /^(\p{L}+[aei]r(?:se)?(?: [^,.;]*?)?) junt(?:it)?[oa]s(?=$| (?:en|por|los|las|todos|cada|a)(?!\p{L}))/iu,
+      (all, doing: string) => (names.length > 1 ? all : `${doing} conmigo`),
+    )
     // 'las historias que les leo'
     .replace(/(?<=(?<!\p{L})que les? )(\p{L}+)o(?!\p{L})/u, (all, stem: string) => {
       const { infinitive = '' } = finiteForm(all) ?? {}
@@ -102,6 +107,8 @@ export function readFavourite(
   const text = isParted ? parted.things : liked
   const core = text.replace(ASIDE, ' ').trim()
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
+  // 'Lucía' is a form of a verb too
+  const unsigned = (item: FavouriteItem) => ({ ...item, text: item.text.replaceAll(sender, 'Ana') })
   const isList =
     isSure(clarity) &&
     !SAID_ASIDE.test(parted.said ?? '') &&
@@ -109,7 +116,7 @@ export function readFavourite(
     core.length < 120 &&
     !isTelling(core) &&
     countWords(core) === countWords(text) &&
-    areLikings(items, core)
+    areLikings(items.map(unsigned), core)
   if (isList)
     return {
       ...phrases(

@@ -7,6 +7,7 @@ import { finiteForm } from '../grammar/finite.ts'
 import { isNounForm } from '../grammar/dictionary.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { asDoing } from './liking.ts'
+import { oursDone, wished } from './wishes.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { bare, countWords, upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
@@ -123,7 +124,9 @@ const BUT_MOSTLY = /,?\s+pero (?:más que nada|sobre todo|también|más)\s+/giu
 
 /** The giver in it by name, and a wish that leaves open who does it: 'que le lea' may be said of two. */
 export function settled(item: FavouriteItem, sender: string): FavouriteItem {
-  const text = item.kind === 'clause' ? item.text.replace(WISH, (all, verb: string) => wished(all, verb)) : item.text
+  const ours = item.kind === 'clause' ? oursDone(item.text, sender) : null
+  if (ours) return { ...item, kind: 'infinitive', text: ours }
+  const text = item.kind === 'clause' ? wished(item.text, sender) : item.text
   return {
     ...item,
     text: told(
@@ -140,15 +143,6 @@ export function settled(item: FavouriteItem, sender: string): FavouriteItem {
 const OURS = /(?<!\p{L})nuestr[oa](s?)(?= \p{Ll})/gu
 /** 'sus gallinas, la que manda se llama Reina' */
 const WHICH_OF_THEM = /,\s(?:el|la|l[oa]s|un[oa]) que (?=[^,]*$).*$/u
-const WISH =
-  /^que (?:l[aeo]s?|se l[oa]s?) (\p{L}+)(?= (?!(?:su|el|la) (?:abuel|mam|pap|t[ií][ao]|herman|maestr|prim|niet|hij))|$)/iu
-
-function wished(all: string, verb: string): string {
-  const form = finiteForm(verb)
-  const isOpen = form && !form.plural && form.person !== 2 && !isInfinitive(verb)
-  return isOpen ? `${all.slice(0, -verb.length)}${verb.replace(/é$/u, 'e')}n` : all
-}
-
 /** No child of it stands on a stage, and where something else is liked it is not missed: a grave, a harsh word to the giver. */
 const LEFT_ASIDE =
   /^(?:el (?:pante[oó]n|cementerio)|las? tumbas?|callar(?:se)?(?= |$)|lo que sea$|pelear(?:se)? con(?! el (?:tele|control|despert))|[^ ]+[aei]rl[oa]s?(?= |$))/iu

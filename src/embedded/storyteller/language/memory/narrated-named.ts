@@ -1,5 +1,6 @@
 import { type Clause, COORDINATES, DETERMINER } from './narrated-clauses.ts'
 import type { Deed } from './narrated-doer.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
 import { isOfAnAge } from './narrated-opening.ts'
 import { bothNamed, called, type Rememberers, type Telling, type Us, type Word } from './narrated-text.ts'
 
@@ -89,11 +90,7 @@ export function nameUs(words: readonly Word[], at: number, telling: Telling): vo
 
 /** Who 'we' are: 'nos fuimos todos' are more; 'le enseñamos', 'fuimos a recogerla' are without the recipient. */
 export function usIn(words: readonly Word[], at: number, { r }: Rememberers): Us {
-  // not 'a las tres de la mañana'
-  const isMore = ({ low }: Word, i: number) =>
-    /^(?:tod[oa]s|tres|cuatro|cinco|seis)$/u.test(low) &&
-    !(words[i - 1]?.low === 'las' && /^(?:a|de|desde|hasta|hacia|como)$/u.test(words[i - 2]?.low ?? ''))
-  if (words.some(isMore)) return 'more'
+  if (words.some(({ low }, i) => /^(?:tod[oa]s|tres|cuatro|cinco|seis)$/u.test(low) && !isHour(words, i))) return 'more'
   // 'subimos con él al cerro'
   if (words.some(({ low }, i) => /^(?:él|ella)$/u.test(low) && words[i - 1]?.low === 'con')) return 'more'
   // 'cuando éramos chicos', said by her children
@@ -105,11 +102,21 @@ export function usIn(words: readonly Word[], at: number, { r }: Rememberers): Us
   return words.some(
     ({ low }, i) =>
       (i < at && (/^(?:l[oa]s?|te)$/u.test(low) || (/^les?$/u.test(low) && !isOthers))) ||
-      /[aei]r(?:l[oae]s?|te)$/u.test(low) ||
+      isDoneToThem(low) ||
       (low === 'casamos' && r.role !== 'partner'),
   )
     ? 'givers'
     : 'both'
+}
+
+/** 'hasta las tres' */
+const isHour = (words: readonly Word[], at: number) =>
+  words[at - 1]?.low === 'las' && /^(?:a|hasta|desde)$/u.test(words[at - 2]?.low ?? '')
+
+/** 'recogerla', 'verte'; 'fuerte' and 'suerte' are nobody's. */
+const isDoneToThem = (low: string) => {
+  const [, infinitive = ''] = /^(\p{L}*[aeií]r)(?:l[oae]s?|te)$/u.exec(low) ?? []
+  return isInfinitive(infinitive)
 }
 
 const bothOf = ({ r, s }: Rememberers) => (r.gender === 'f' && s.gender === 'f' ? 'las dos' : 'los dos')

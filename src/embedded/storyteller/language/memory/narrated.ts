@@ -25,7 +25,7 @@ import { toldForm } from './narrated-verbs.ts'
 import { isStillSo, mendPasts, plain, withMe, written } from './narrated-wording.ts'
 import { isBefalling, saysWhen } from './narrated-words.ts'
 import { nameCalled } from '../people/names-kept.ts'
-import { splitSentences } from '../grammar/text.ts'
+import { escaped, splitSentences } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
 
 /**
@@ -66,6 +66,12 @@ export function narrated(memory: string, people: Rememberers): string | null {
     for (const [, article = '', noun = ''] of said.matchAll(ONE_THING))
       if (isNounForm(noun)) telling.things.add(article === 'una' ? 'f' : 'm')
   }
+  // 'se le perdió a Clara en el súper': who was lost is not said
+  const befell = new RegExp(
+    `^Se les? \\p{Ll}+ó(?: a ${escaped(people.s.name)})? (?:en|por|entre|cuando|durante|y)(?!\\p{L})`,
+    'u',
+  )
+  if (befell.test(told[0] ?? '')) return null
   if ((!telling.isTold && !telling.named.has('recipient')) || told.length === 0) return null
   if (telling.named.size === 0 && pointsAtUs(told.join(' '))) return null
   const home = `a ${people.s.name} a casa de ${people.s.name}`

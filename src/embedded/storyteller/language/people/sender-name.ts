@@ -53,6 +53,13 @@ export function senderName(signed: string): string {
     )
   )
     return `sus ${lowerCommonWords(signature)}`
+  // 'Abuelos', who sign with what they are
+  if (
+    /^(?:(?:bis)?abuel(?:it)?[oa]s|t[ií][oa]s|padres|papás|mamás|padrinos|madrinas|herman[oa]s|prim[oa]s|(?:bis)?niet[oa]s|hij[oa]s|sobrin[oa]s|ahijad[oa]s)$/iu.test(
+      signature,
+    )
+  )
+    return `sus ${signature.toLowerCase()}`
   if (/^vuestr[oa]s? /i.test(signature)) return lowerCommonWords(signature.replace(/^vuestr[oa]/i, 'su'))
   if (/^(?:tus?|sus?) /i.test(signature))
     return lowerCommonWords(signature.replace(/^[ts]u/i, 'su').replace(/ y tu(s?) /giu, ' y su$1 ')).replace(

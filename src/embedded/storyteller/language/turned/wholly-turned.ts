@@ -36,9 +36,14 @@ function staysBehind(
 ): boolean {
   // 'veinte se para', 'nunca para'
   if (/^(?:se|no|nunca|jamás)$/iu.test(tokens[i - 1] ?? '') && /^para$/iu.test(tokens[i]!) && !moved.has(i)) return true
-  if (moved.has(i) || isOthers(tokens, i) || isImpersonal(tokens, i)) return false
+  // 'pero el domingo hace el asado': its day stands between
+  const isDay = /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|tardes?|mañanas?)$/iu.test(
+    tokens[i - 1] ?? '',
+  )
+  if (moved.has(i) || (isOthers(tokens, i) && !isDay) || isImpersonal(tokens, i)) return false
   const word = tokens[i]!.toLowerCase()
-  const before = tokens[i - 1]?.toLowerCase() ?? ''
+  const before =
+    tokens[isDay && /^(?:el|la|l[oa]s|cada)$/iu.test(tokens[i - 2] ?? '') ? i - 3 : i - 1]?.toLowerCase() ?? ''
   if (opens.has(i) && i > 0 && finiteForm(word)?.person === 3 && !finiteForm(word)!.plural && !ADVERB.test(word))
     return (
       /^(?:es|está|tiene|sabe|hace)$/u.test(word) ||
@@ -57,7 +62,13 @@ function staysBehind(
       (/^(?:quien|quienes|que|como|cuando)$/iu.test(tokens[i - 2] ?? '') ||
         // 'eso no lo hace cualquiera'
         /^(?:cualquiera|nadie|uno|todos)$/iu.test(tokens[i + 1] ?? ''))
-    if (LINK.test(before) && !isNoun && !isOfWho && !isSubjunctive(word, form.infinitive)) return true
+    if (
+      (LINK.test(before) || (isDay && before === 'pero')) &&
+      !isNoun &&
+      !isOfWho &&
+      !isSubjunctive(word, form.infinitive)
+    )
+      return true
   }
   // 'y cura heridas': what an adjective is spelt like, and yet a thing stands behind it
   if (

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { loadDictionary } from '../language/grammar/dictionary.ts'
+import { readFavourite } from '../language/favourite/favourite.ts'
+import { propsOf } from './props.ts'
+
+await loadDictionary()
+
+const propsFor = (answer: string, isPet = false) =>
+  propsOf(
+    readFavourite(answer, 'Clara', (text) => text),
+    { pick: ([first]) => first!, name: 'Lía', isPet },
+  )
+const toldOf = (answer: string) => {
+  const [{ un, sound, does, helps, together }] = propsFor(answer) as [ReturnType<typeof propsFor>[0]]
+  return [un, sound, ...does, ...helps, together].join(' / ')
+}
+
+it.each([
+  ['su balón desinflado', /bot(?:e|aba)|rod|mucho aire/u],
+  ['la bicicleta sin llantas', /rod|rued|dar una vuelta/u],
+  ['su guitarra rota', /cuerda|acorde|tocar/u],
+  ['el radio descompuesto', /volumen|estación|oír/u],
+  ['su reloj que ya no camina', /tic|tac|sonó/u],
+  ['su tele, no prende', /pantalla|bip|ver la tele/u],
+  ['la lámpara fundida', /luz|brill|encend/u],
+  ['su gato viejito', /salto|corrió/u],
+  ['un perico que no canta', /pío|vuela|volaba/u],
+  ['el carrito de hojalata', /faros|claxon|brum|dar una vuelta/u],
+  ['las tortugas de barro', /dar de comer/u],
+  ['las rosas de tela', /creció|tierra|hojas/u],
+  ['el café helado', /humo|vapor|calient/u],
+  ['su triceratops sin cuernos', /tres cuernos/u],
+])('tells of %s nothing that it cannot do', (answer, cannot) => {
+  expect(toldOf(answer)).not.toMatch(cannot)
+})
+
+it('makes what a thing is the point of its scene', () => {
+  expect(toldOf('su pelota ponchada')).toContain('ponchada y todo')
+  expect(toldOf('el tractor que ya no arranca')).toContain('aunque ya no arranca')
+  expect(toldOf('su violín; está desafinado')).toContain('desafinado y todo')
+})
+
+it('leaves what is sound as its kind is, and how a dish is liked', () => {
+  expect(toldOf('su pelota verde')).toContain('bot')
+  expect(toldOf('el pan sin sal')).not.toContain('y todo')
+  expect(toldOf('los pantalones rotos')).not.toContain('y todo')
+})
+
+it.each([
+  ['estar conmigo', 'un sofá con sitio para dos', 'estar con Clara'],
+  ['visitar a sus primas', 'un sofá con sitio para todos', 'visitar a sus primas'],
+  ['charlar con su tía Olga en la cocina', 'un sofá con sitio para dos', 'charlar con su tía Olga en la cocina'],
+  ['jugar conmigo al dominó', 'una ficha de dominó, la del doble seis', 'jugar con Clara al dominó'],
+  ['cocinar con su papá', 'una cuchara de palo con el mango gastado', 'cocinar con su papá'],
+  ['desayunar con nosotros', 'un sofá con sitio para todos', 'desayunar con los suyos'],
+  ['que bailemos juntos', 'un disco de los que no dejan sentarse', 'bailar con Clara'],
+  ['dormirse en mis brazos', 'un sofá con sitio para dos', 'dormirse en los brazos de Clara'],
+  ['que lo peinen', 'un peine con muchas ganas de peinar', 'peinarlo'],
+  ['que la carguemos', 'un sofá con sitio para dos', 'cargarla'],
+])('stages %s as a doing of two, and no portrait', (answer, un, together) => {
+  expect(propsFor(answer)[0]).toMatchObject({ un, together })
+})
+
+it('keeps whom one looks after on the stage where it is a beast', () => {
+  expect(propsFor('pasear con su perra')[0]!.un).toContain('perr')
+})
+
+it('says who does it where only one can have', () => {
+  const { all } = readFavourite('que le cuente cosas de cuando era joven', 'Clara', (text) => text)
+  expect(all).toBe('que Clara le cuente cosas de cuando era joven')
+})
+
+it('plans to eat nothing that they do not eat', () => {
+  expect(propsFor('las parrilladas, aunque no come carne')[0]!.together).toBe('')
+})
+
+it('says with whom one does what is done together', () => {
+  const likes = (answer: string, names: readonly string[] = []) =>
+    readFavourite(answer, 'Lucía', (text) => text, 1, names).all
+  expect(likes('ver el mar juntos')).toBe('ver el mar con Lucía')
+  expect(likes('ver el mar juntos', ['Ana', 'Luis'])).toBe('ver el mar juntos')
+})

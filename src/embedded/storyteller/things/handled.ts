@@ -1,0 +1,56 @@
+import { type NounClass, nounClassOf } from './nouns.ts'
+
+/** What an infinitive says of the thing that is in hand while it is done. */
+
+export const DANCED_WITH: ReadonlySet<NounClass> = new Set(['instrument', 'tool', 'machine', 'cloth', 'toy'])
+
+/** 'salir a regar el huertito' is done with what one waters with. */
+export const GOING =
+  /^(?:(?:salir|ir|irse|ponerse|sentarse|quedarse|ayudar) a|dejarl[aeo]s?) (\p{L}+[aei]r(?:se)?(?: .+)?)$/u
+
+/** 'la hora del cuento' is the tale's. */
+export const HOUR_OF = /^(?:la hora|el rato|el momento) del? (.+)$/u
+
+/** What is done to a thing that stays. */
+export const MADE =
+  /^(?:hacer|preparar|elaborar|coleccionar|juntar|guardar|tejer|armar|construir|coser|bordar|tallar|restaurar|regalar|vender|cuidar) /u
+
+/** 'hacer trampa en el truco': a deed in two words, and nothing that is made but by what stands after them. */
+export const LIGHT = /^(?:hacer|dar|tomar) \p{L}+[^s\s](?: (?:en|con|de) ((?:el|la|l[oa]s|sus?) .+)$| |$)/u
+
+/** Of what one learns a copybook is seen. */
+export const SHOWN = /^(?:aprender|estudiar|saber|enseñar|repasar) /u
+
+/** What is put into a tin, one by one. */
+export const GATHERED = /^(?:juntar|coleccionar) (\p{L}+?(as)?(?: .+)?)$/u
+
+/** 'jugar micro' is a game of no known name, and no bus; 'jugar con carritos' is with them. */
+export const PLAYING = /^jugar (?!con |en )/u
+export const PLAYED: ReadonlySet<NounClass> = new Set([
+  'game',
+  'ball',
+  'sport',
+  'screen',
+  'toy',
+  'team',
+  'collection',
+  'show',
+])
+
+/** 'armar cosas con las cajas' → the boxes; 'patinar en calcetines' → the socks; 'coser en su máquina' → its machine. */
+export function handledIn(infinitive: string): string | null {
+  const [, things] =
+    /^\p{L}+r(?:se)? (?:cosas|algo|(?:cas|casit|torr|choz|cuev|castill|fuert|puent|nav)\p{L}+) (?:con|de) (.+)$/u.exec(
+      infinitive,
+    ) ?? []
+  const [, doing] = /^(\p{L}+[aei]r) (?:en|con|a) (?:la|su|una) máquina(?: |$)/u.exec(infinitive) ?? []
+  const [, worn = ''] = /^\p{L}+[aei]r en (\p{L}+s)(?: |$)/u.exec(infinitive) ?? []
+  const [, ridden] = /^(?:viajar|andar|pasear|pasearse) en ((?:la|el|su) \p{L}+)(?: |$)/u.exec(infinitive) ?? []
+  if (ridden) return ridden
+  if (doing) return `la máquina de ${doing}`
+  return things ?? (worn && nounClassOf(worn) === 'wear' ? worn : null)
+}
+
+/** Where one lies down. */
+export const LYING = /^dormir(?:se)? (?:encima|adentro|dentro|arriba|sobre|en)(?: del?)? /u
+export const LAIN_ON: ReadonlySet<NounClass> = new Set(['cloth', 'tool', 'wear', 'machine', 'tech', 'wheels', 'craft'])

@@ -1,0 +1,37 @@
+import type { Favourite } from '../language/favourite/favourite.ts'
+import type { Prop } from './prop.ts'
+import { objectOf } from './staged.ts'
+
+/** What the words of an answer change of a thing that is known. */
+
+/** 'la mochila roja, que se reconocía de lejos', 'la perrita Canela, con mucha curiosidad' */
+export const setOff = (un: string) =>
+  un
+    .replace(/^(una? .*\p{Lu}\p{L}+) (?=que |con cara )/u, '$1, ')
+    .replace(/^((?:el|la) (?:(?!más |menos ).)+?) (?=que |con (?:cara|ganas|luz|muchas?|todas|los?|las?|el) )/u, '$1, ')
+
+/** 'dibujar gatos': what it draws is a cat. */
+export function drawing(row: Prop, infinitive: string | null): Prop {
+  const drawn = /^(?:dibujar|pintar) \p{L}/u.test(infinitive ?? '') ? objectOf(infinitive!)?.named : null
+  return drawn && drawn.one !== drawn.own && row.el === 'la caja de colores'
+    ? {
+        ...row,
+        helps: [`dibujó en el aire ${drawn.one}, de un solo tirón`, `sacó todos los colores, y dibujó ${drawn.one}`],
+      }
+    : row
+}
+
+/** The one of them that is named: 'los dinosaurios, sobre todo el anquilosaurio'. */
+export function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
+  const kind = /(?<!\p{L})(?!dino)\p{Ll}+(?:sauri?o|tauro|raptor|tops|rex)(?!\p{L})/u.exec(whole.toLowerCase())?.[0]
+  const look = kind?.endsWith('tops')
+    ? 'de tres cuernos'
+    : /(?<!\p{L})cuellos? larg|cuellilarg/u.test(whole.toLowerCase())
+      ? 'de cuello muy largo'
+      : 'de cola muy larga'
+  return props.map((prop) =>
+    prop.el === 'el dinosaurio' && !/ sin /u.test(prop.un)
+      ? { ...prop, un: `un ${kind ?? 'dinosaurio'} ${look}`, el: `el ${kind ?? 'dinosaurio'}` }
+      : prop,
+  )
+}

@@ -103,7 +103,7 @@ function manner(text: string, reader: Reader): Reading {
       .filter((word) => word !== undefined) ?? []
   if (
     so.length > 0 &&
-    so.every((word) => isDescribing(word) && !NO_QUALITY.test(word) && !isDone(word)) &&
+    so.every((word) => isDescribing(word) && !NO_QUALITY.test(word) && !isDoing(word)) &&
     !reader.recipient.several
   ) {
     const told = `${so.map((word) => `lo ${agreeingList(word, reader.recipient)}`).join(' y ')} que es`
@@ -119,7 +119,7 @@ function manner(text: string, reader: Reader): Reading {
 }
 
 /** 'lo intenta': a deed, and not how somebody is. */
-const isDone = (word: string) => finiteForm(word)?.person === 3 && !isEntry(word)
+const isDoing = (word: string) => finiteForm(word)?.person === 3 && !isEntry(word)
 
 /** 'lo mejor', 'lo nuestro': a thing, and not how somebody is. */
 const NO_QUALITY = /^(?:mejor|peor|nuestro|mío|suyo|tuyo|propio|demás|poco|mucho|mismo)$/u

@@ -99,9 +99,9 @@ function checkChapter(chapter: Chapter, { kit, known, answers }: Checked): Findi
 
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 30), at + 40).replace(/\n/g, ' ¶ ')
 
-/** Words after an article of which the gender is not read from their ending. */
+/** Words after an article of which the gender is not read from their ending; 'la manga' is a sleeve, 'el manga' a book. */
 const NOT_NOUNS =
-  /^(ras|que|de|del|mejor|peor|gran|primer|tercer|más|mayor|menor|a|en|y|otro|otra|otros|otras|dos|demás|suya|suyo|tuya|cual|cuales|siguiente|cien|seis|cinco|siete|once|cuatro|ocho|nueve|diez|cincuenta|una|grande|para|no|se|me|te|le|nos|os|lo|gran|mil|tres|doce|quince)$/
+  /^(ras|que|de|del|mejor|peor|gran|primer|tercer|más|mayor|menor|a|en|y|otro|otra|otros|otras|dos|demás|suya|suyo|tuya|cual|cuales|siguiente|cien|seis|cinco|siete|once|cuatro|ocho|nueve|diez|cincuenta|una|grande|para|no|se|me|te|le|nos|os|lo|gran|mil|tres|doce|quince|mangas?)$/
 
 function checkAgreement(text: string, chapter: number, kit: Kit, known: (word: string) => boolean): Finding[] {
   const found: Finding[] = []

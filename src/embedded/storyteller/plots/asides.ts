@@ -64,7 +64,7 @@ function withGag(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {
 
 /** 'Traía lo suyo: tirantes', before 'lleva tirantes': what is named is named once. */
 function isSaidAgain(seen: string, joke: string): boolean {
-  const [, what = ''] = /(?:: |lleva(?:ba|ban|n)? |traía[ns]? )([^:.]+)\.$/u.exec(seen) ?? []
+  const [, what = ''] = /(?:: |lleva(?:ba|ban|n)? |traía[ns]? |palabras con )([^:.]+)\.$/u.exec(seen) ?? []
   return what !== '' && joke.endsWith(what.replace(/^(?:una?|un[oa]s|el|la|l[oa]s) /u, ''))
 }
 

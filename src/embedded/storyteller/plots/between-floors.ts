@@ -178,7 +178,7 @@ export const betweenFloors = plot({
       title: pick('Casi el cinco', 'Lo que pesaba', 'A un palmo'),
       text: [
         pick(
-          `Faltaba un escalón de nada, y el elevador se quedó ahí. —No es él, soy yo —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}, y todavía no sé qué decir.`,
+          `Faltaba un escalón, y el elevador se quedó ahí. —No es él, soy yo —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}, y no sé qué decir.`,
           `Ya casi llegaban al cinco cuando el elevador volvió a detenerse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
           `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a tocar el timbre.`,
         ),
@@ -191,13 +191,13 @@ export const betweenFloors = plot({
         ),
         pick(
           `${r.name} le ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Un día así tuvimos en el cinco —dijo ${passenger.o}—, antes de la pelea. Y apretó el botón.`,
-          `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. —Yo también guardo un día así —dijo ${passenger.o}—, y pasó en el piso cinco. Y apretó el botón.`,
-          `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}, que ${pick(...keep.wakes)}. Había mirado tanto que, sin darse cuenta, ya tenía el dedo en el cinco.`,
+          `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. —Yo también guardo un día así —dijo ${passenger.o}. Y apretó el cinco.`,
+          `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}, que ${pick(...keep.wakes)}. De tanto mirar, ya tenía el dedo en el cinco.`,
         ),
         pick(
           `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}. Arriba reconocieron esa voz, y abrieron la reja.`,
-          `Y ${star.el} ${pick(...star.helps)}. ${passenger.o} soltó un «¡oh!» que se oyó en todo el edificio. En el quinto se abrió una puerta.`,
-          `En ese momento ${star.el} ${pick(...star.helps)}. «¡Qué cosa!», se oyó decir a ${passenger.o}, y arriba había quien no olvidaba esa voz.`,
+          `Y ${star.el} ${pick(...star.helps)}. ${passenger.o} soltó un «¡oh!», y en el quinto se abrió una puerta.`,
+          `Y ${star.el} ${pick(...star.helps)}. «¡Qué cosa!», dijo ${passenger.o}, y arriba había quien no olvidaba esa voz.`,
         ),
         soft(
           pick(

@@ -209,20 +209,20 @@ export const clockStrike = plot({
         pick(
           `Los relojes volvieron a darse cuerda, todos menos ${leader.o}. —Yo no voy —dijo—. ${leader.wants}.`,
           `Tic, tac, sonaban ya todos. Todos no: ${leader.o} se había quedado en su silla, sin moverse. —${leader.wants} —dijo.`,
-          `Ya estaba todo arreglado, y sin embargo ${leader.o} no quería arrancar. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
+          `Pero ${leader.o} no quería arrancar. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
         act(leader.o),
         soft(pick(`—Eso faltaba en la lista —dijo ${leader.o}, muy bajito.`, `Por ${leader.o} nunca se paraba nadie.`)),
         pick(
-          `${r.name} le ${r.v('enseñó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Ese día también estaba yo —dijo ${leader.o}—, haciendo tic y haciendo tac. Nadie me miró, y me alegro. Y se dio cuerda.`,
+          `${r.name} le ${r.v('enseñó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Ese día también estaba yo —dijo ${leader.o}—, y nadie me miró. Me alegro. Y se dio cuerda.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,
-          `Y cuando ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tac, se oyó. Tic, tac.`,
+          `Y cuando ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
         ),
         pick(
           `Faltaba avisar a los demás, y de eso se encargó ${star.el}: ${pick(...star.helps)}. De calle en calle, el tiempo echó a andar.`,
-          `Después ${star.el} ${pick(...star.helps)}. El reloj de la estación lo vio y dio la hora; al oírlo dio la hora el de la farmacia, y así hasta el último.`,
-          `A los demás les hacía falta una señal, y ${star.el} ${pick(...star.helps)}. Arrancaron todos los relojes a la vez, y ya fueron las once y dieciocho.`,
+          `Después ${star.el} ${pick(...star.helps)}. El reloj de la estación lo vio y dio la hora; luego, el de la farmacia, y así hasta el último.`,
+          `Faltaba una señal, y ${star.el} ${pick(...star.helps)}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
         ),
       ],
       view: {

@@ -181,14 +181,14 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `Para los nervios, ${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Con algo así cerca, ${guest.o} subió a la tarima.`,
+          `${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Con algo así cerca, ${guest.o} subió a la tarima.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y subió a la tarima.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto al micrófono, y ${keep.el} ${pick(...keep.wakes)}. —Si me tiembla la voz, miro ahí —dijo ${guest.o}, y subió.`,
         ),
         pick(
-          `La gente no callaba, hasta que ${star.el} ${pick(...star.helps)}. Entonces ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,
-          `Para abrirle paso, ${star.el} ${pick(...star.helps)}. ${guest.o} habló de ${fame.in} una hora entera, y todos pidieron más.`,
-          `En la plaza había un ruido tremendo. ${star.el} ${pick(...star.helps)}, y todos se volvieron a ver. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
+          `La gente no callaba, hasta que ${star.el} ${pick(...star.helps)}. ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,
+          `Para abrirle paso, ${star.el} ${pick(...star.helps)}. ${guest.o} habló una hora entera, y todos pidieron más.`,
+          `La plaza era puro ruido. ${star.el} ${pick(...star.helps)}, y todos se volvieron. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
         ),
         soft(
           `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. —${r.n('Es', 'Son')} ${r.name} —${s.v('contestó')} ${s.name}, con mucho orgullo.`,

@@ -57,7 +57,7 @@ export const firstDate = plot({
         ),
         pick(
           `Y para que la casualidad fuera completa, ahí al lado ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Por otra casualidad, en la silla de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Por otra casualidad, ahí al lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -156,8 +156,8 @@ export const firstDate = plot({
       title: pick('Quien mira de lejos', 'La otra cita', 'Faltaba una silla'),
       text: [
         pick(
-          `Al volver encontraron a ${watcher.o}, que recogía sus cosas con tristeza. —${watcher.alone} —dijo—. Y hay una persona que pasa por aquí todas las tardes, y yo nunca me atrevo a hablarle.`,
-          `En una banca esperaba ${watcher.o}. —${watcher.alone} —dijo—. Todas las tardes pasa alguien que me gusta mucho, y nunca me atrevo a decirle nada. ¿Cómo se hace?`,
+          `Al volver encontraron a ${watcher.o}, que recogía sus cosas con tristeza. —${watcher.alone} —dijo—. Y todas las tardes pasa alguien a quien no me atrevo a hablar.`,
+          `En una banca esperaba ${watcher.o}. —${watcher.alone} —dijo—. Todas las tardes pasa alguien que me gusta mucho. ¿Cómo se le habla?`,
         ),
         act(watcher.o),
         soft(
@@ -167,12 +167,12 @@ export const firstDate = plot({
           ),
         ),
         pick(
-          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Justo entonces pasaba la persona de todas las tardes. —¿Y eso qué es? —preguntó desde la otra acera.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y la persona que pasaba todas las tardes, por primera vez, se detuvo a ver qué era aquello.`,
+          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Justo entonces pasaba esa persona. —¿Y eso qué es? —preguntó desde la otra acera.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y quien pasaba todas las tardes, por primera vez, se detuvo a ver.`,
         ),
         pick(
-          `En eso ${star.el} ${pick(...star.helps)}, y en las dos aceras pusieron la misma cara de asombro. Con la misma cara ya se puede cruzar la calle. —Mucho gusto —dijo ${watcher.o}. Esta vez no era ningún juego.`,
-          `${star.el} también ayudó: ${pick(...star.helps)}. La persona cruzó para verlo de cerca, y ${watcher.o} dijo lo que se dice siempre al principio: —Mucho gusto.`,
+          `En eso ${star.el} ${pick(...star.helps)}, y en las dos aceras pusieron la misma cara. Así ya se puede cruzar la calle. —Mucho gusto —dijo ${watcher.o}.`,
+          `${star.el} también ayudó: ${pick(...star.helps)}. La persona cruzó para verlo de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
         ),
       ],
       view: {

@@ -171,7 +171,7 @@ export const nightRadio = plot({
       title: pick('La cabina', 'La voz de la noche', 'Al aire'),
       text: [
         pick(
-          `Detrás de un vidrio, con el micrófono en la mano, estaba ${host.un}. Al ver que tenía visita, se puso a temblar. —${host.alone} —dijo.`,
+          `Detrás de un vidrio estaba ${host.un}. Al ver que tenía visita, se puso a temblar. —${host.alone} —dijo.`,
           `La voz era de ${host.un}. —Hablo de la gente porque nadie habla conmigo —dijo—. ${host.alone}.`,
         ),
         act(host.o),
@@ -191,8 +191,8 @@ export const nightRadio = plot({
           `${star.el} también hizo su parte: ${pick(...star.helps)}. A ${host.o} le cambió la voz, y en mil radios se notó.`,
         ),
         pick(
-          `Entonces sonó el teléfono, y esta vez la llamada era para ${host.o}. Era otra vez ${first.o}, que quería saber cómo estaba.`,
-          `Y sonó el teléfono, esta vez para ${host.o}, que contestó riendo.`,
+          `Entonces sonó el teléfono: era otra vez ${first.o}, para saber cómo estaba ${host.o}.`,
+          `Y sonó el teléfono, esta vez para ${host.o}.`,
         ),
       ],
       view: {

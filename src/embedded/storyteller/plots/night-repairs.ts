@@ -162,18 +162,18 @@ export const nightRepairs = plot({
       text: [
         pick(
           `Se le cayó una tuerca, y así supieron quién era: ${culprit.un}. —Dejé ${clue} —dijo— para que alguien me encontrara. Hay algo con lo que no puedo. —Era ${culprit.own}.`,
-          `Al fondo encontraron, trabajando de rodillas, a ${culprit.un}. —Fui yo —dijo—, y dejé ${clue} para que alguien viniera. Hay una cosa con la que no puedo. —Y mostró ${culprit.own}.`,
-          `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y ${clue} también era cosa mía. Puedo arreglar lo de los demás, pero no lo mío. —Y sacó de una caja ${culprit.own}.`,
+          `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo —dijo—, y dejé ${clue} para que alguien viniera. Hay una cosa con la que no puedo. —Y mostró ${culprit.own}.`,
+          `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y ${clue} era mi manera de llamar. Lo mío no lo puedo arreglar. —Y sacó ${culprit.own}.`,
         ),
         act(culprit.o),
         soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Con ayuda sí puedo —dijo ${culprit.o}.`)),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. —Así eran mis días cuando éramos más manos —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Unas manos sostuvieron, otras apretaron, y ${culprit.it} funcionó.`,
+          `Luego ${keep.el} ${pick(...keep.wakes)}. —Así era cuando éramos más manos —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Entre todos, ${culprit.it} funcionó.`,
           `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),
         pick(
-          `Para celebrarlo, ${star.el} ${pick(...star.helps)}. Ya era de día, y quienes entraban en ${house.in} supieron por fin a quién dar las gracias.`,
+          `Para celebrarlo, ${star.el} ${pick(...star.helps)}. Amanecía, y en ${house.in} supieron por fin a quién dar las gracias.`,
           `Y ${star.el} ${pick(...star.helps)}. Amanecía, y ${culprit.o} recibió las gracias que le debían.`,
         ),
       ],

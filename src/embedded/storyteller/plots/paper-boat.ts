@@ -203,7 +203,7 @@ export const paperBoat = plot({
         pick(
           `Era hora de irse, y ${captain.o} no decía adiós. Miraba al suelo. —${captain.alone} —dijo.`,
           `En la orilla, ${captain.o} ayudó a soltar el barco. Luego se sentó en la arena. —${captain.alone} —dijo.`,
-          `A la hora de zarpar, ${captain.o} daba vueltas y vueltas alrededor de una palmera. —${captain.alone} —dijo por fin.`,
+          `A la hora de zarpar, ${captain.o} daba vueltas alrededor de una palmera. —${captain.alone} —dijo.`,
         ),
         act(captain.o),
         soft(
@@ -213,13 +213,13 @@ export const paperBoat = plot({
           ),
         ),
         pick(
-          `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también, sin saber por qué. Un barco de papel no necesita más: se infló la vela.`,
-          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. De mirar${keep.lo}, ${captain.o} se acordó de su propia calle, y de por dónde se vuelve. Y tomó el timón.`,
-          `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y cuando llegaron al final del cuento la isla ya no se veía.`,
+          `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también. Un barco de papel no necesita más: se infló la vela.`,
+          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. De mirar${keep.lo}, ${captain.o} se acordó de su calle. Y tomó el timón.`,
+          `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y al terminar ya no se veía la isla.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Así supieron en la otra orilla que llegaba un barco, y encendieron una luz.`,
-          `Cuando más olas había, ${star.el} ${pick(...star.helps)}, y a nadie le dio tiempo de marearse. Del otro lado estaban ya las luces de la calle.`,
+          `Cuando más olas había, ${star.el} ${pick(...star.helps)}. Del otro lado estaban ya las luces de la calle.`,
           `Ya cerca, ${star.el} ${pick(...star.helps)}. En la orilla se fueron encendiendo las ventanas.`,
         ),
       ],

@@ -60,7 +60,7 @@ function lived(kit: Kit, to: Audience): Recalled | null {
     memory.after === null &&
     isOneClause(told, begun, [r.name, s.name])
   )
-    return { told: withUs(kit, begun, !HAPPENED.test(told)) }
+    return { told: withUs(kit, begun, !HAPPENED.test(told.split(/ (?:de )?(?:cuando|que|donde) /u)[0]!)) }
   const more = memory.after === null ? {} : { after: saidAfter(kit, memory.after, to) }
   return { lead: openingOf(kit), told: ended(told), ...more }
 }

@@ -119,8 +119,8 @@ export const reverseExam = plot({
           `Entre pregunta y pregunta, ${star.el} ${star.does[2]}, y el examen se hacía más corto.`,
         ),
         needed(inspector.o, [
-          `La tercera pregunta la ${s.v('contestó')} ${s.name} sin mirar la hoja: @.`,
-          'La tercera no hacía falta ni leerla, porque la respuesta la sabían todos: @.',
+          `Entre hoja y hoja, ${s.name} le ${s.v('contó')} algo a ${inspector.o}: @.`,
+          `${inspector.o} apuntó en el margen, para que constara: @.`,
         ]),
         pick(
           `La cuarta pregunta no tenía letras. En la hoja solo había una puerta, dibujada con lápiz. —Esa la ${s.spoken('puse yo', 'pusimos nosotros')} —${s.v('dijo')} ${s.name}—. Hay que abrirla.`,
@@ -178,7 +178,7 @@ export const reverseExam = plot({
       text: [
         pick(
           `Solo quedaba la quinta pregunta, y esa no la había hecho nadie. ${inspector.o} levantó la mano desde el fondo. —Es mía —dijo—. ${inspector.asks}`,
-          `Cuando llegó la hora de la última pregunta, ${inspector.o} dejó el lápiz en la mesa. —Yo también tengo una —dijo, con los ojos mojados—. ${inspector.asks}`,
+          `A la última pregunta, ${inspector.o} dejó el lápiz. —Yo también tengo una —dijo, con los ojos mojados—. ${inspector.asks}`,
         ),
         act(inspector.o),
         soft(

@@ -163,7 +163,7 @@ export const shrinkingHouse = plot({
       title: pick('La visita de la una', 'Demasiado espacio', 'Sillas vacías'),
       text: [
         pick(
-          `A la una se oyó toc, toc en la puerta de ${last.in}. Era ${surveyor.o}, que venía llorando. —${surveyor.alone} —dijo—. Y en esta casa no cabe nadie más y hay risas. ¿Cómo se hace?`,
+          `A la una, toc, toc, en la puerta de ${last.in}: era ${surveyor.o}, con lágrimas. —${surveyor.alone} —dijo—. Y aquí no cabe nadie más, y hay risas.`,
           `Alguien lloraba entre los muebles de la calle. Era ${surveyor.o}. —A mí me sobra casa —dijo—. ${surveyor.alone}.`,
         ),
         act(surveyor.o),
@@ -174,12 +174,12 @@ export const shrinkingHouse = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} preguntó qué había pasado ese día. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa, que hace caso a quien la mide, se estiró.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el}, que ${pick(...keep.wakes)}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Puso un número más grande, y las paredes dieron un paso atrás.`,
+          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} preguntó qué había pasado ese día. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa se estiró.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el}, que ${pick(...keep.wakes)}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Las paredes dieron un paso atrás.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Para eso hacía falta una sala, y volvió la sala. Para celebrarlo hacía falta una cocina, y volvió la cocina.`,
-          `Y cuando ${star.el} ${pick(...star.helps)}, un rincón ya no bastaba. Fueron volviendo todas las puertas, un poco avergonzadas.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Para eso hacía falta una sala, y volvió la sala. Y la cocina.`,
+          `Y cuando ${star.el} ${pick(...star.helps)}, fueron volviendo todas las puertas, un poco avergonzadas.`,
         ),
       ],
       view: {

@@ -125,3 +125,11 @@ it('has no beast and its giver side by side where the giver follows unseen', () 
   expect(stories.length).toBeGreaterThan(2)
   expect(stories.filter(([, , second]) => second!.includes('hombro con hombro')).map(([id]) => id)).toEqual([])
 })
+
+it('tells what was done again and again of no one day', () => {
+  const stories = toldTo({ ...brief, favoriteThing: 'los trenes', specialMemory: 'me hablaba de cuando cruzó el río' })
+  expect(stories.length).toBeGreaterThan(2)
+  expect(
+    stories.filter((story) => story.some((chapter) => chapter.includes('el día en que'))).map(([id]) => id),
+  ).toEqual([])
+})

@@ -80,3 +80,8 @@ it('says with whom one does what is done together', () => {
   expect(likes('ver el mar juntos')).toBe('ver el mar con Lucía')
   expect(likes('ver el mar juntos', ['Ana', 'Luis'])).toBe('ver el mar juntos')
 })
+
+it('plays with what is theirs, and at being what is anybody’s', () => {
+  expect(propsFor('su dragón sin alas')[0]!.together).toBe('jugar con el dragón sin alas')
+  expect(propsFor('los dragones')[0]!.together).toBe('jugar a los dragones')
+})

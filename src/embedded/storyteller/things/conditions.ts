@@ -82,8 +82,14 @@ export function asItIs(prop: Prop, said: Said): Prop {
     /^(?:comer|tomar|beber)/u.test(prop.together)
   )
     return { ...prop, together: '' }
+  // 'su unicornio': there is one, and nobody plays at being it
+  const ours =
+    /^sus? /u.test(said.part) && prop.alive
+      ? prop.together.replace(/^jugar al? .*$/u, `jugar con ${named.all}`)
+      : prop.together
   const how = withered(named, said)
-  return how === null ? withoutContrary(prop, bare(named.own)) : worn(prop, named, { how, isAsked })
+  const played = { ...prop, together: isAsked ? prop.together : ours }
+  return how === null ? withoutContrary(played, bare(named.own)) : worn(played, named, { how, isAsked })
 }
 
 function worn(prop: Prop, named: Named, { how, isAsked }: { how: string; isAsked: boolean }): Prop {

@@ -42,7 +42,9 @@ export function nameDoer(word: Word, { doer, isSaid }: Deed, telling: Telling, i
     return
   }
   if (doer === 'both') {
-    const names = telling.last === null && telling.named.size === 0 && us !== 'more' ? bothNamed(telling, us) : null
+    // 'se inundó la cocina y servimos sándwiches': after what befell, nobody has been named yet
+    const isFirst = telling.last === null || (telling.last === 'other' && !telling.other?.plural)
+    const names = isFirst && telling.named.size === 0 && us !== 'more' ? bothNamed(telling, us) : null
     if (names !== null) {
       word.lead = names
       telling.named.add('giver')

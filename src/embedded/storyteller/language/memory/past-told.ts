@@ -47,8 +47,9 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   const { low } = tokens[i]!
   const form = finiteForm(low) ?? asVerb(tokens, i)
   if (form?.person !== 1 || form.tense !== 'present' || form.plural) return null
-  // 'choco el carro': no adjective begins a clause before an article
-  // 'me lleno las bolsas': nor between a pronoun and an article
+  // 'el primer beso': what stands only before a noun
+  if (/^(?:primer|tercer|buen|gran|algún|ningún|un)$/u.test(beforeOf(tokens, i))) return null
+  // 'choco el carro', 'me lleno las bolsas': no adjective stands there
   const lead = leadOf(tokens, i)
   const isDeed =
     RARELY_NOUN.test(low) ||

@@ -36,7 +36,8 @@ export function senderName(signed: string): string {
     return `la gente ${contract(`de ${the} ${signature.charAt(0).toLowerCase()}${signature.slice(1)}`)}`
   }
   const article = articleOfCollective(signature.split(' ')[0]!)
-  if (article && signature.includes(' ')) return `${article} ${lowerCommonWords(signature)}`
+  if (article && signature.includes(' '))
+    return `${article} ${lowerCommonWords(signature.charAt(0).toLowerCase() + signature.slice(1))}`
   if (
     /^(?:apoderad|vecin|compañer|alumn|exalumn|amig|emplead|chic|muchach|enfermer|voluntari)[oa]s(?= )/iu.test(
       signature,

@@ -22,6 +22,7 @@ import { asPromised, promisedIn } from '../language/left-out/promised.ts'
 import { withAntecedents, withPraised } from './antecedents.ts'
 import { likedByAll } from '../language/favourite/likings.ts'
 import { likedWhen } from '../language/favourite/liked-when.ts'
+import { asPlainLikings } from '../language/favourite/plain-likings.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/spelling/fillers.ts'
 import { listed, partedByCommas } from '../language/spelling/run-ons.ts'
 import { saysNothing, withoutDoubt } from '../language/left-out/says-nothing.ts'
@@ -115,7 +116,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   const spanish = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
     field === 'favourite'
-      ? listed(likedWhen(likedOf(spanish)))
+      ? listed(likedWhen(asPlainLikings(likedOf(spanish))))
       : field === 'admiration'
         ? admiredWords(spanish)
         : field === 'trait'

@@ -58,6 +58,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
             isNameOf(part, out.at(-1)!) ||
             isSaidOf(part, out.at(-1)!) ||
             WHEN.test(part) ||
+            HOW_DONE.test(part) ||
             PRAISE.test(part) ||
             (isRelative(part) && ARTICLE.test(words(out.at(-1)!)[0] ?? '')))
         )
@@ -104,6 +105,10 @@ function isRelative(part: string): boolean {
 /** 'el dominó, todas las tardes': when, and no other thing. */
 const WHEN =
   /^(?:(?:todos los|cada|todas las) )(?:d[ií]as?|tardes?|noches?|mañanas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|semanas?|veranos?|año)(?!\p{L})/iu
+
+/** 'todos a la vez', 'de dos en dos': how it is done, and no other thing. */
+const HOW_DONE =
+  /^(?:tod[oa]s?|l[oa]s dos|amb[oa]s|much[oa]s|vari[oa]s|un[oa]s?)? ?(?:a la vez|al mismo tiempo|junt[oa]s|revuelt[oa]s|de golpe|de una (?:vez|sentada)|de un jal[oó]n|en fila|de \p{L}+ en \p{L}+|a todas horas|sin \p{L}+r(?:l[oa]s?|se)?|hasta (?:tarde|la madrugada|que \p{L}+.*)|\p{L}{4,}mente)$/iu
 
 /** 'la roja', 'la sin pelo', 'las dos cosas juntas': an apposition, not another item. */
 function isApposition(part: string): boolean {

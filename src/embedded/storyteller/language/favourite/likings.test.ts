@@ -59,6 +59,17 @@ const READ: Record<string, readonly (readonly [string, string])[]> = {
     ['no alcanzó a tener, pero se reía con los perros', 'los perros'],
     ['patea cuando oye a su papá tocar la guitarra', 'oír a su papá tocar la guitarra'],
   ],
+  'what both of them do is told of both, and how it is done is no further liking': [
+    ['el mar y mirar hoteles que nunca pagamos', 'el mar y mirar hoteles que nunca pagan'],
+    ['los mapas y planear viajes que no hacemos', 'los mapas y planear viajes que no hacen'],
+    ['la sopa y ponerse mis sombreros, todos juntos', 'la sopa y ponerse los sombreros de Ana, todos juntos'],
+    ['el agua y tocar los tambores, al mismo tiempo', 'el agua y tocar los tambores, al mismo tiempo'],
+  ],
+  'whoever gives is helped and gone along with by name': [
+    ['ayudarme a amasar el pan', 'ayudar a Ana a amasar el pan'],
+    ['acompañarme al mercado y el flan', 'acompañar a Ana al mercado y el flan'],
+    ['ayudarnos a regar', 'ayudar a regar'],
+  ],
   'whose they are is said by name': [
     ['las empanadas de mi abuela y el mar', 'las empanadas de la abuela de Ana y el mar'],
     ['arreglarle las flores a mi abuelo, y sus novelas', 'arreglarle las flores al abuelo de Ana y sus novelas'],

@@ -7,6 +7,7 @@ import { finiteForm } from '../grammar/finite.ts'
 import { isNounForm } from '../grammar/dictionary.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { asDoing } from './liking.ts'
+import { ofBoth } from './plain-likings.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { bare, countWords, upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
@@ -123,7 +124,8 @@ const BUT_MOSTLY = /,?\s+pero (?:más que nada|sobre todo|también|más)\s+/giu
 
 /** The giver in it by name, and a wish that leaves open who does it: 'que le lea' may be said of two. */
 export function settled(item: FavouriteItem, sender: string): FavouriteItem {
-  const text = item.kind === 'clause' ? item.text.replace(WISH, (all, verb: string) => wished(all, verb)) : item.text
+  const both = ofBoth(item.text) ?? item.text
+  const text = item.kind === 'clause' ? both.replace(WISH, (all, verb: string) => wished(all, verb)) : both
   return {
     ...item,
     text: told(

@@ -147,10 +147,13 @@ const innocentOf = (text: string, reason: ReasonOf): string =>
 const isAsked = (text: string) => privateFact(text) === 'request'
 
 function reasonOf(text: string, how: How): LeftOutKind | null {
-  const own = privateFact(text, how) ?? hurtOf(text, how)
+  // 'los de chocolate, los otros no': of things, and of nobody
+  const own = privateFact(text, how) ?? hurtOf(how.list ? text.replace(NOT_THE_OTHERS, '') : text, how)
   if (own !== null && !(own === 'request' && namesUnwanted(text))) return own
   return isShopOrder(text) ? 'order' : isShopNote(text) ? 'note' : hesitates(text) ? 'hesitates' : null
 }
+
+const NOT_THE_OTHERS = /,? (?:y |pero )?(?:el|la|l[oa]s) otr[oa]s? (?:ya )?(?:no|ni|tampoco)[\s.,;]*$/iu
 
 /** 'los trenes, ah y todavía no sabe que…': said apart from what was asked. */
 const AFTERTHOUGHT =

@@ -72,6 +72,14 @@ it.each([
   ['sus lecciones de guitarra', 'una guitarra con una cuerda nueva'],
   ['las clases de alfarería de los jueves', 'una taza de barro'],
   ['sus clases', 'un dibujo de Lía en sus clases'],
+  // what a game is played with, where that is known
+  ['el burako', 'una ficha de burako'],
+  ['el mahjong', 'una ficha de mahjong'],
+  ['la generala', 'un vaso con los dados de la generala'],
+  ['el carrom', 'un tablero de carrom'],
+  ['la jenga', 'una torre de jenga'],
+  ['la brisca', 'una baraja de brisca'],
+  ['el rummy', 'una caja de rummy con una esquina pegada'],
   ['ayudar a Clara a regar las plantas', 'una maceta con hojas nuevas'],
   ['estar con sus nietos', 'un retrato de sus nietos con marco de madera'],
   ['regatear en el mercado', 'un monedero con muchas ganas de regatear en el mercado'],
@@ -261,6 +269,11 @@ it('stages every thing of several, in their order', () => {
     'el ukelele',
   ])
 })
+
+it.each(['el rummy', 'el parqués', 'la lotería', 'el catán', 'los juegos de mesa'])(
+  '%s has no pieces that nobody named',
+  (game) => expect(JSON.stringify(propsFor(game))).not.toMatch(/ficha|carta|naipe|dado/u),
+)
 
 it('knows more than nine of ten favourites that people have written', () => {
   const said = [

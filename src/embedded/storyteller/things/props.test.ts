@@ -259,7 +259,15 @@ it('takes a club and what stands behind it for two', () => {
 })
 
 it('draws what they draw', () => {
-  expect(propsFor('dibujar gatos')[0]!.helps.every((help) => help.includes('un gato'))).toBe(true)
+  expect(propsFor('pintar gatos')[0]!.helps.every((help) => help.includes('un gato'))).toBe(true)
+  expect(propsFor('dibujar barcos')[0]!.un).toBe('un cuaderno lleno de dibujos de barcos')
+  expect(propsFor('dibujar a su prima')[0]!.un).toBe('un cuaderno lleno de dibujos')
+})
+
+it('what is heard by radio comes out of one, and is of the gender that its giver wrote', () => {
+  expect(propsFor('el ciclismo, lo escucha por radio').map(({ el }) => el)).toEqual(['la bicicleta', 'la radio'])
+  expect(propsFor('su sartén, nadie toca la sartén')[0]!.el).toBe('la sartén')
+  expect(propsFor('su radio vieja, siempre dice que el radio acompaña')[0]!.el).toBe('el radio')
 })
 
 it('stages every thing of several, in their order', () => {

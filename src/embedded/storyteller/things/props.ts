@@ -10,7 +10,7 @@ import { PARTS } from './parts/parts.ts'
 import { doneAs, HELPING, LESSON } from './roles.ts'
 import { rowOf } from './rows.ts'
 import type { Prop } from './prop.ts'
-import { infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
+import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
 import { shuffled } from './shuffled.ts'
 
 /**
@@ -56,7 +56,8 @@ function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
 }
 
 function propsIn(fav: Favourite, question: Asked): Prop[] {
-  const asked = { ...question, said: fav.whole }
+  const said = fav.said ? `${fav.whole}. ${fav.said}` : fav.whole
+  const asked = { ...question, said }
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [MUSIC_BOX]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
@@ -72,7 +73,9 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   const known = parts.flatMap((part) => knownOf(part, asked) ?? [])
   if (known.length > 0) {
     const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part) ?? [])
-    return ofItsKind(all, fav).filter((prop, i, props) => props.findIndex(({ el }) => el === prop.el) === i)
+    return withRadio(ofItsKind(all, fav), asked)
+      .map((prop) => asWritten(prop, said))
+      .filter((prop, i, props) => props.findIndex(({ el }) => el === prop.el) === i)
   }
   const named = namedIn(parts[0] ?? '')
   const mentioned = named
@@ -84,6 +87,17 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   if (named && LOUD.test(fav.whole)) return [PARTS.music(named, asked.pick)]
   return [anythingOf(named, parts[0] ?? '')]
 }
+
+/** 'el fut, lo oye por radio': what is heard comes out of one. */
+const withRadio = ([first, ...others]: Prop[], { said = '', pick }: Asked): Prop[] => {
+  const radio =
+    first && HEARD.exec(said) && !/radio/u.test(first.el)
+      ? namedIn(`${/(?:el|un) radio(?!\p{L})/iu.test(said) ? 'el' : 'la'} radio`)
+      : null
+  return radio ? [first!, PARTS.radio(radio, pick), ...others] : first ? [first, ...others] : []
+}
+const HEARD =
+  /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|sigue)(?!\p{L})[^.;]*(?<= (?:por|en) (?:(?:el|la|su|un|una) )?)radio(?!\p{L})/iu
 
 const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|rosales|violetas|begonias)(?!\p{L})/iu
 
@@ -188,10 +202,13 @@ function knownOf(said: string, asked: Asked): Prop | null {
 /** 'cerámica' → 'la cerámica' */
 const articled = (noun: string) => (/^(?:el|la|l[oa]s) /u.test(noun) ? noun : (namedIn(noun)?.all ?? noun))
 
-/** 'dibujar gatos': what it draws is a cat. */
+/** 'dibujar gatos': its leaves are full of cats, and what is painted is one. */
 function drawing(row: Prop, infinitive: string | null): Prop {
   const drawn = /^(?:dibujar|pintar) \p{L}/u.test(infinitive ?? '') ? objectOf(infinitive!)?.named : null
-  return drawn && drawn.one !== drawn.own && row.el === 'la caja de colores'
+  if (!drawn || drawn.one === drawn.own) return row
+  if (row.el === 'el cuaderno' && infinitive!.startsWith(`dibujar ${drawn.own}`))
+    return { ...row, un: `${row.un} de ${drawn.own}` }
+  return row.el === 'la caja de colores'
     ? {
         ...row,
         helps: [`dibujó en el aire ${drawn.one}, de un solo tirón`, `sacó todos los colores, y dibujó ${drawn.one}`],

@@ -5,10 +5,11 @@ import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
 import { asNarrated, isTelling } from './favourite-telling.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isForeign } from '../spelling/foreign.ts'
-import { areLikings, eachLikes, likingsOf, settled } from './likings.ts'
+import { eachLikes, isOfEach } from './each-likes.ts'
+import { areLikings, likingsOf, settled } from './likings.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure } from '../sureness.ts'
-import { contract, countWords, isLong, list, withoutEnd } from '../grammar/text.ts'
+import { contract, countWords, isLong, list, upperFirst, withoutEnd } from '../grammar/text.ts'
 import { likingOf, withThingsFirst } from './liking.ts'
 import { sentences, tidy } from '../spelling/tidy.ts'
 import { withoutVocative } from '../people/vocative.ts'
@@ -93,6 +94,8 @@ export function readFavourite(
     const told = each.map(({ who, what, whole: said }) => said ?? (who ? `${who}, ${what}` : what)).join('; ')
     return { ...phrases(items, told, topic, sender), telling: told, said: null, sure: SAID_WHOLE }
   }
+  const quoted =
+    each === null && names.length > 1 && isOfEach(whole, names) ? `«${upperFirst(sentences(whole))}»` : null
   const parted = likingOf(liked)
   const isParted =
     parted.said !== null &&
@@ -103,6 +106,7 @@ export function readFavourite(
   const core = text.replace(ASIDE, ' ').trim()
   const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
   const isList =
+    quoted === null &&
     isSure(clarity) &&
     !SAID_ASIDE.test(parted.said ?? '') &&
     items.length <= MOST_ITEMS &&
@@ -123,6 +127,13 @@ export function readFavourite(
     }
   const found = isForeign(raw) ? { items: [], isPart: false } : likingsOf(isParted ? parted.things : liked, sender)
   const sure = found.items.slice(0, MOST_ITEMS)
+  if (quoted !== null)
+    return {
+      ...phrases(sure.length > 0 ? sure : [thing(topic(whole))], whole, topic, sender),
+      telling: quoted,
+      said: null,
+      sure: SAID_WHOLE,
+    }
   if (sure.length === 0) return { ...phrases([thing(topic(whole))], whole, topic, sender), said: null, sure: UNREAD }
   // what a narrator can say as it was said is told whole, and on the stage is what of it is surely liked
   const telling = found.isPart && !isParted && !BESIDE_IT.test(liked) ? asNarrated(sentences(liked)) : null

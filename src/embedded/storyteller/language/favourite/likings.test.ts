@@ -116,6 +116,15 @@ describe('of several', () => {
     ['A Pía le gusta patinaje y a Leo las hormigas, sobre todo las rojas', 'a Pía, patinaje; a Leo, las hormigas'],
   ])('each has their own: «%s»', (said, told) => expect(liked(said, ['Pía', 'Leo']).telling).toBe(told))
 
+  it.each([
+    ['a pía los barcos, a leo lo que agarre su hermana', 'a Pía, los barcos; a Leo, lo que agarre su hermana'],
+    ['Pía: nadar. Leo: despertarnos temprano', '«Pía: nadar. Leo: despertarnos temprano»'],
+    [
+      'A Pía los discos, a Leo yo creo que de todo un poco según el día',
+      '«A Pía los discos, a Leo yo creo que de todo un poco según el día»',
+    ],
+  ])('nobody is missed: «%s»', (said, told) => expect(liked(said, ['Pía', 'Leo']).telling).toBe(told))
+
   it('by their names, where the box of names does not hold them', () =>
     expect(liked('A Mateo los trenes. A Lucas el agua', ['Los', 'mellizos']).telling).toBe(
       'a Mateo, los trenes; a Lucas, el agua',

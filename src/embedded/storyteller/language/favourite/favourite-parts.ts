@@ -98,7 +98,7 @@ function isRelative(part: string): boolean {
   return (
     form !== null &&
     form.tense !== 'other' &&
-    !word.replace(/n$/u, '').endsWith(form.infinitive.endsWith('ar') ? 'e' : 'a')
+    !word.replace(/(?:n|mos)$/u, '').endsWith(form.infinitive.endsWith('ar') ? 'e' : 'a')
   )
 }
 

@@ -32,6 +32,8 @@ export type Favourite = {
   said: string | null
   /** The answer as a narrator says it after a colon, once, where more was said than what is liked; null elsewhere. */
   telling: string | null
+  /** Beside what is told, what is liked and no narrator can say. */
+  untold: readonly string[]
   /** The answer as whole sentences. */
   whole: string
   /** True where `of` and `about` say its topic and not the thing itself. */
@@ -125,7 +127,9 @@ export function readFavourite(
       said: isParted ? parted.said : null,
       sure: clarity * (items.some(({ kind }) => kind === 'clause') ? 0.85 : 0.98),
     }
-  const found = isForeign(raw) ? { items: [], isPart: false } : likingsOf(isParted ? parted.things : liked, sender)
+  const found = isForeign(raw)
+    ? { items: [], isPart: false, untold: [] }
+    : likingsOf(isParted ? parted.things : liked, sender)
   const sure = found.items.slice(0, MOST_ITEMS)
   if (quoted !== null)
     return {
@@ -142,6 +146,7 @@ export function readFavourite(
   return {
     ...phrases(sure, telling ?? list(sure.map((item) => item.text)), topic, sender),
     telling,
+    untold: telling === null ? found.untold : [],
     said: besides,
     sure: SAID_WHOLE,
   }
@@ -218,6 +223,7 @@ function phrases(
     ),
     prep: (preposition) => list(items.map((item) => contract(`${preposition} ${item.text}`))),
     telling: null,
+    untold: [],
     whole: sentences(whole),
     byTopic: items.some((item) => talk(item) !== item),
   }

@@ -20,13 +20,17 @@ export type Likings = {
   items: FavouriteItem[]
   /** True where some of the answer was no liking. */
   isPart: boolean
+  /** Likings, surely, that no narrator can say: 'que me cuente sus sueños'. */
+  untold: string[]
 }
 
 export const MOST_WORDS = 12
 
 export function likingsOf(answer: string, sender: string): Likings {
-  if (isOneNamed(answer)) return { items: [{ text: answer, kind: 'name', gender: 'm', plural: false }], isPart: false }
+  if (isOneNamed(answer))
+    return { items: [{ text: answer, kind: 'name', gender: 'm', plural: false }], isPart: false, untold: [] }
   const found: FavouriteItem[] = []
+  const untold: string[] = []
   let isPart = BRACKETS.test(answer)
   const said = answer
     .replace(BRACKETS, ' ')
@@ -51,16 +55,22 @@ export function likingsOf(answer: string, sender: string): Likings {
     const sure = items
       .map((item) => settled(item, sender))
       .filter((item) => isSurely(item, named.join(', ')) && !isVerbAfterPronoun(item.text))
+    untold.push(
+      ...items
+        .map((item) => settled(item, sender))
+        .filter((item) => !sure.some(({ text }) => text === item.text) && isLiking(item))
+        .map(({ text }) => text),
+    )
     isPart ||= sure.length < items.length
     found.push(...sure)
   }
   const items = found.filter(({ text }, i) => found.findIndex((other) => other.text === text) === i)
   const light = items.filter(({ text }) => !LEFT_ASIDE.test(text))
   const [first, ...others] = light.length > 0 ? light : items
-  if (!first) return { items: [], isPart }
+  if (!first) return { items: [], isPart, untold }
   // a wish joins what can be named only behind it
   const kept = first.kind === 'clause' && others.length > 0 ? [...others, first] : [first, ...others]
-  return { items: kept, isPart: isPart || kept.length < items.length }
+  return { items: kept, isPart: isPart || kept.length < items.length, untold }
 }
 
 export const BRACKETS = /\s*\([^()]*\)/gu
@@ -171,6 +181,15 @@ export const areLikings = (items: readonly FavouriteItem[], text: string): boole
   !HARSH.test(text) &&
   items.every((item) => isSurely(item, text)) &&
   (items.length === 1 || items.every(({ text: each, kind }) => kind !== 'clause' && !LEFT_ASIDE.test(each)))
+
+/** Something that is liked, though it cannot be told: what somebody does, or has done to them. */
+const isLiking = ({ text, kind }: FavouriteItem) =>
+  !HANGS.test(text) &&
+  !DENIED.test(text) &&
+  !LEFT_ASIDE.test(text) &&
+  countWords(text) > 1 &&
+  countWords(text) <= MOST_WORDS &&
+  (kind === 'infinitive' || (kind === 'clause' && /^que /iu.test(text)))
 
 /** `text` is what it was read of, in which an article of ours does not stand. */
 function isSurely({ text, kind }: FavouriteItem, written: string): boolean {

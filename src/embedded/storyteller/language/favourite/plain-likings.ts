@@ -81,8 +81,9 @@ function theyDo(we: string): string | null {
     ([, one]) => one.infinitive === form.infinitive && one.person === 3 && one.plural && one.tense === 'present',
   )?.[0]
   if (listed && form.tense === 'present') return listed
-  // 'hicimos' is over
-  if (!new RegExp(`^${form.infinitive.slice(0, -2)}[aeií]mos$`, 'u').test(we)) return null
+  // 'hicimos' is over, and 'quedemos' is wished
+  const own = form.infinitive.slice(0, -1).replace(/í$/u, 'i')
+  if (we.replace(/í(?=mos$)/u, 'i') !== `${own}mos`) return null
   const third = thirdForm(we, { ...form, person: 2, plural: false, tense: 'present', address: 'vos' })
   return third && isOfVerb(third, form.infinitive) ? pluralForm(third) : null
 }

@@ -183,7 +183,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
           .filter(({ isStandIn, isTool }) => !isStandIn && !isTool)
           .slice(0, isTiny ? 1 : 2)
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
-    done: doneOnce(at('liked')),
+    done: doneOnce(at('liked'), star!.el),
     company,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),

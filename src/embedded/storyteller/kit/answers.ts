@@ -112,7 +112,9 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
         : field === 'admiration'
           ? withPraised(raw, brief)
           : raw
-  const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(written, brief), brief)))))
+  const answer = withoutHedges(
+    withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(written, brief), brief), { exact: field === 'trait' }))),
+  )
   const spanish = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
     field === 'favourite'

@@ -1,5 +1,6 @@
 import { actsOf, familyOf } from '../deeds/families.ts'
 import { factTold, type Gag, gagOf, isHabitOfOld } from '../deeds/gags.ts'
+import { saidOnce } from '../deeds/sayings.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { bare, contract, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
@@ -200,7 +201,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     joke,
     needed: (o) => {
       if (!trait || (!gag && isTiny && joke)) return null
-      return gag ? gag.met(o) : factTold(trait.fact, chooser(at('trait told')))
+      const told = chooser(at('trait told'))
+      return gag ? gag.met(o) : ((kit.inMemory ? null : saidOnce(trait.said, r, told)) ?? factTold(trait.fact, told))
     },
     isTiny,
   }

@@ -110,7 +110,8 @@ export function readTrait(raw: string, who: Person, sender: string, clarity = cl
     owned ||
     counted ||
     isVerbless(text) ||
-    (verb?.index === 0 && isHead(tokens, who))
+    // 'llama “cocretas” a las croquetas': a verb
+    (verb?.index === 0 && !/^\p{L}+ “/u.test(text) && isHead(tokens, who))
   if (nominal) {
     const told = verb?.person === 2 && verb.index > 0 && !counted ? turned(text) : text
     return phrase(told, tokens, who, make) ?? quote(whole)

@@ -166,7 +166,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   const isRunning = gag !== null || isTiny || (kit.inMemory && trait !== null && isHabitOfOld(trait))
   // a saying is all there is of it
   const isHeard = gag !== null && ONLY_SAID.test(trait!.fact)
-  const joke = isShort && isRunning && !isHeard ? trait.fact : ''
+  const once = trait && !gag && !kit.inMemory ? saidOnce(trait.said, r, chooser(at('trait told'))) : null
+  const joke = isShort && isRunning && !isHeard && once === null ? trait.fact : ''
   return {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
@@ -201,15 +202,15 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     joke,
     needed: (o) => {
       if (!trait || (!gag && isTiny && joke)) return null
-      const told = chooser(at('trait told'))
-      return gag ? gag.met(o) : ((kit.inMemory ? null : saidOnce(trait.said, r, told)) ?? factTold(trait.fact, told))
+      return gag ? gag.met(o) : (once ?? factTold(trait.fact, chooser(at('trait told'))))
     },
     isTiny,
   }
 }
 
 /** 'siempre dice “ya mismo llego”' */
-const ONLY_SAID = /(?:^| )(?:dice|repite|pregunta)n? (?:siempre )?[«“‘][^»”’]+[»”’]»?$/u
+const ONLY_SAID =
+  /(?:^| )(?:dice|repite|pregunta|contesta|responde|saluda)n?:? (?:siempre |(?:a )?todo |a todos )?(?:con )?(?:un |una )?[«“‘][^»”’]+[»”’]»?$/u
 
 /** Whose hands and feet they are, where one of them learnt it and the giver says who. */
 function learnerOf({ memory, r, s }: Kit): string | null {

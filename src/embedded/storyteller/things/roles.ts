@@ -1,4 +1,5 @@
 import { infinitivesOf, isNounForm } from '../language/grammar/dictionary.ts'
+import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { contract } from '../language/grammar/text.ts'
 
@@ -36,7 +37,12 @@ export function doneAs(part: string, said: string): string[] {
   if (placed) return played
   if (role === '') return []
   const listed = DOES.find(([test]) => test.test(role))?.[1]
-  const thing = of && !NO_GAME.test(of) ? (/^(?:el|la|l[oa]s) /u.test(of) ? of : `el ${of}`) : null
+  const thing =
+    of && !NO_GAME.test(of)
+      ? /^(?:el|la|l[oa]s) /u.test(of)
+        ? of
+        : `${nounGender(of.split(' ')[0]!) === 'f' ? 'la' : 'el'} ${of}`
+      : null
   if (listed && of && !isInfinitive(listed.split(' ')[0]!)) return [listed]
   if (listed) return thing && listed !== 'el béisbol' ? [contract(`${listed} ${of}`), thing, listed] : [listed]
   return [...(thing ? [thing] : []), ...derived(role), ...played]

@@ -18,7 +18,7 @@ const BARE =
   /^(?!(?:ahora|antes|todavía|vosotros|momento|nada|todo|siempre|nunca|ayer|cuando|donde|para|desde)(?!\p{L}))\p{L}{4,}(?: (?:en|de|con|del|y) |$)/iu
 
 const THING =
-  /^(?:(?:el|la|los|las|sus?|un|una|unos|unas) (?!(?:(?:dos|tres|cuatro)(?: |$))|que )\p{L}|\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))/iu
+  /^(?:(?:el|la|los|las|sus?|un|una|unos|unas) (?!(?:(?:dos|tres|cuatro)(?: |$))|que )\p{L}|\p{L}+[aeií]r(?:se|me|nos|te|l[aeo]s?)?(?!\p{L}))/iu
 
 /**
  * Parts 'el tejo tiene su propio tejo de hierro' → 'el tejo' and 'tiene su propio tejo de hierro', with or without a
@@ -105,7 +105,7 @@ const CALLED = /,? (?:che|wey|güey|pues|obvio|eh|oye)$/iu
 const STIRRED =
   /^(?:(?:se (?:mueve|calma|emociona|ríe|alegra|queda quiet[oa])|patea|sonríe|brinca|baila|salta|ronronea|mueve la cola)(?: mucho)? )cuando (oye|escucha|ve|huele|prueba|mira)(?= )/iu
 
-const PLAYS = /^(?:juega|entrena|practica|canta|baila|toca|nada|corre|actúa|compite|pelea|lucha)$/u
+const PLAYS = /^(?:juega|entrena|practica|canta|baila|toca|corre|actúa|compite|pelea|lucha)$/u
 const NO_DOING = /^(?:es|está|tiene|hay|ha|va|parece|sea)$/u
 
 /** 'junta boletos viejos' → 'juntar boletos viejos': what somebody does is what they like to do. */

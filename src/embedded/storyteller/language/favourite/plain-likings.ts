@@ -4,6 +4,7 @@ import { nounGender } from '../grammar/gender.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { pluralForm, thirdForm } from '../grammar/verb-forms.ts'
+import { contract } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
 
 /** Answers that say what is liked in another way than as things and doings, put as those. */
@@ -11,8 +12,13 @@ import { lowerFirst } from '../spelling/tidy.ts'
 /** 'Es arquera del club' → 'ser arquera del club', 'creo que le gusta el ventilador' → 'el ventilador', 'las vacas. Todas las vacas' → 'todas las vacas'. */
 export const asPlainLikings = (answer: string): string =>
   ofWhatTheyAre(onceOnly(withoutDoubtBefore(answer)))
+    .replace(NOTHING, '')
     .replace(LIKED_TOO, '$1 ')
     .replace(LIMITED, ', pero ')
+
+/** 'nada en especial, el mar', 'el mole y nada de pescado': none, beside what is liked. */
+const NOTHING =
+  /^\s*nada (?:de \p{L}+|en (?:especial|particular|concreto))[,.;]\s*|(?:,| y| pero) nada (?:de \p{L}+|en (?:especial|particular|concreto))(?=\s*(?:[,.;]|$))/giu
 
 /** 'ser bailarina y le gustan los alfajores' */
 const LIKED_TOO =
@@ -101,16 +107,27 @@ export function withItsName(said: string, things: readonly string[]): string | n
     ) ?? []
   const noun = things.length > 0 ? /^(?:l[oa]s|sus) (\p{L}+s)(?!\p{L})/iu.exec(things.at(-1)!)?.[1] : undefined
   if (has && many) return noun ? `${has}${many} ${noun}` : null
-  if (!clitic) return POINTS_BACK.test(said) ? null : said
+  // 'duerme con él' → 'duerme con su gato'
+  const [, whom = ''] = /(?<!\p{L})con (él|ella|ellos|ellas)(?!\p{L})/iu.exec(said) ?? []
+  const beside = things.filter((thing) => agrees(thing, CLITICS[whom.toLowerCase()] ?? ''))
+  const named = whom && beside.length === 1 ? said.replace(`con ${whom}`, `con ${lowerFirst(beside[0]!)}`) : said
+  if (!clitic) return POINTS_BACK.test(named) ? null : named
   const meant = things.filter((thing) => agrees(thing, clitic.toLowerCase()))
   if (meant.length !== 1 || isInfinitive(meant[0]!.split(' ')[0]!) || POINTS_BACK.test(rest)) return null
   const form = finiteForm(verb.toLowerCase())
   const isDoing = form ? form.person === 3 : infinitivesOf(verb.toLowerCase()).length > 0 && /[ae]n?$/u.test(verb)
   if (!isDoing) return null
   const name = lowerFirst(meant[0]!)
-  const object = /^le/iu.test(clitic) ? ` a ${name}`.replace(/^ a el /u, ' al ') : ` ${name}`
-  return `${lead}${/^le/iu.test(clitic) ? `${clitic} ` : ''}${verb}${object}${rest}`
+  if (!/^le/iu.test(clitic)) return `${lead}${verb} ${name}${rest}`
+  const object = contract(` a ${name}`)
+  // 'le puso nombre a su moto', and 'les canta a sus plantas de noche'
+  const given =
+    /^ (?:(?:un|una|el|la|l[oa]s|sus?) )?\p{L}+$/u.test(rest) &&
+    !/^ (?:siempre|mucho|diario|seguido|bajito)$/u.test(rest)
+  return `${lead}${clitic} ${verb}${given ? rest + object : object + rest}`
 }
+
+const CLITICS: Readonly<Record<string, string>> = { él: 'lo', ella: 'la', ellos: 'los', ellas: 'las' }
 
 const POINTS_BACK =
   /(?<!\p{L})(?:(?:se |me |nos )?l[oa]s (?!\p{L}+s(?!\p{L}))|(?:se|me|nos) l[oa] |lo |les? |adentro|dentro|encima|con (?:él|ella|ell[oa]s))/iu

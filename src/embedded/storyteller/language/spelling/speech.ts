@@ -43,10 +43,8 @@ export const withTheirSaying = (habit: string): string =>
   habit
     .replace(
       /^\s*(?:(?:su|la) )?(?:frase|dicho|lema|refr[aá]n|muletilla|latiguillo|expresi[oó]n|grito de guerra|pregunta|respuesta|palabra)(?: (?:favorit[oa]|preferid[oa]|c[eé]lebre|de siempre|de batalla|para todo))?(?: (?:es|era)(?=:? ?[“"¿¡]))?:? ?(?:[“"]([^“”":.]+)[”"]|(?<=[:] ?)([^“”":.]+)|([¿¡][^“”":.]+[?!]))[.\s]*$/iu,
-      (all, marked?: string, bare?: string, asked?: string) => {
-        const said = marked ?? bare ?? asked ?? ''
-        return /^\s*(?:su |la )?\p{L}+ (?:es|era) “/iu.test(all) ? all : `siempre dice: “${upperFirst(said.trim())}”`
-      },
+      (_, marked?: string, bare?: string, asked?: string) =>
+        `siempre dice: “${upperFirst((marked ?? bare ?? asked ?? '').trim())}”`,
     )
     .replace(ONE_WORD, (all, lead: string, word: string) =>
       (

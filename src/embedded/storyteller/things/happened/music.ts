@@ -62,7 +62,7 @@ mariachi(?!.*(?:telefono|altavoz|video))
 (?:met|anot|marc)(?:i|iste|io|o|aste|imos|amos) (?:\w+ ){0,2}gol(?:es|azo)?\b|(?<!perd\w+ )(?:aquel|el|su|tu) (?:primer )?gol(?:azo)?\b
   ! ¡Gol!
 (?:al|en el|del) estadio\b|(?:a|en) la cancha\b
-  < Las gradas daban la vuelta, y todas miraban al mismo sitio.
+  < Todas las caras miraban hacia el mismo lado.
   < Los ojos iban detrás de la jugada.
   = @ miraron el campo de una punta a la otra.
 (?:vimos|vio|viendo|ver) (?:el|un|los) partidos?|en la final\b

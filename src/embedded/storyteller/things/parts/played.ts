@@ -1,6 +1,6 @@
 import { bare, contract } from '../../language/grammar/text.ts'
 import { type Named, of, type Parts } from '../named.ts'
-import { type Prop, thing } from '../prop.ts'
+import { thing } from '../prop.ts'
 import { gameWays, playDone, playOf } from './games.ts'
 import { toy } from './toys.ts'
 import { waysOf } from './ways.ts'

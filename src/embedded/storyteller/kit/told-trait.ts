@@ -6,12 +6,12 @@ import { bare, countWords, escaped, splitSentences, upperFirst, words } from '..
 import { firstFinite } from '../language/grammar/verbs.ts'
 import { withoutQuotes, withQuotes } from '../language/memory/narrated-text.ts'
 import type { Person } from '../language/people/person.ts'
+import { readRelation } from '../language/people/relations.ts'
 import { isSure } from '../language/sureness.ts'
 import { readTrait } from '../language/trait/trait.ts'
 import type { Trait } from '../language/trait/trait-reading.ts'
 import { startsClause } from '../language/turned/quality-parts.ts'
 import { withoutSplices } from '../language/turned/splices.ts'
-import { nounClassOf } from '../things/nouns.ts'
 
 /** Of the last box one thing is told: a habit, which is acted, or else a short fact; the rest is for the dedication. */
 
@@ -68,10 +68,8 @@ function isOfWhatCame(part: string, before: string): boolean {
     .filter((noun) => isNounForm(noun))
     .slice(-1)
   if (!brought || form?.person !== 3 || form.plural !== /[^áéíóú]s$/u.test(brought)) return false
-  const kind = nounClassOf(brought)
   return (
-    kind === 'animal' ||
-    kind === 'people' ||
+    readRelation(`mi ${brought}`).role !== 'other' ||
     OF_THINGS.test(`${/(?:^|\s)se $/iu.test(lead) ? 'se ' : ''}${form.infinitive}`)
   )
 }

@@ -48,6 +48,8 @@ it.each([
   ['hacer trampa en el truco', 'una baraja de truco'],
   ['enterarse de todo', 'un dibujo de Lía enterándose de todo'],
   ['la palabra no', 'un dibujo de la palabra «no»'],
+  ['su barca verde', 'la barca verde, con el nombre pintado a mano'],
+  ['el barca', 'una camiseta del Barca'],
   ['su lancha, la Esperanza', 'la lancha, con el nombre pintado a mano'],
   ['el futbol y los pumas', 'una pelota muy pateada'],
   ['los pumas, el futbol', 'una camiseta de los Pumas'],

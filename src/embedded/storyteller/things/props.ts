@@ -207,7 +207,12 @@ function drawing(row: Prop, infinitive: string | null): Prop {
   const drawn = /^(?:dibujar|pintar) \p{L}/u.test(infinitive ?? '') ? objectOf(infinitive!)?.named : null
   if (!drawn || drawn.one === drawn.own) return row
   if (row.el === 'el cuaderno' && infinitive!.startsWith(`dibujar ${drawn.own}`))
-    return { ...row, un: `${row.un} de ${drawn.own}` }
+    return {
+      ...row,
+      un: /^(?:c[oó]mics?|historietas?|garabatos|mandalas|caricaturas|monitos)(?!\p{L})/u.test(drawn.own)
+        ? `un cuaderno lleno de ${drawn.own}`
+        : `${row.un} de ${drawn.own}`,
+    }
   return row.el === 'la caja de colores'
     ? {
         ...row,

@@ -95,7 +95,7 @@ export function readTrait(raw: string, who: Person, sender: string, clarity = cl
   const own = ownSubject(text, tokens, who)
   if (own) return make(text, own)
   if (isOfAnother(text)) return quote(whole)
-  if (isBeyondTelling({ text, tokens, verb, owned, counted })) return quote(whole)
+  if (isBeyondTelling({ text: unspoken(text), tokens, verb, owned, counted })) return quote(whole)
   // 'los zapatos los deja donde caigan': what they do it with was named before
   if (NAMED_BEFORE.test(text)) return make(text, `${who.name} ${text}`)
   // 'la apodan Terremoto', 'los gatos la siguen'

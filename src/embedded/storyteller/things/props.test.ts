@@ -73,6 +73,8 @@ it.each([
   ['jugar de lateral en su equipo', 'un dibujo de Lía jugando de lateral en su equipo'],
   ['sus lecciones de guitarra', 'una guitarra con una cuerda nueva'],
   ['las clases de alfarería de los jueves', 'una taza de barro'],
+  ['ser maestra de boxeo', 'un guante de box'],
+  ['dibujar historietas', 'un cuaderno lleno de historietas'],
   ['sus clases', 'un dibujo de Lía en sus clases'],
   // what a game is played with, where that is known
   ['el burako', 'una ficha de burako'],

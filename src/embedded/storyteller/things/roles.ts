@@ -43,6 +43,7 @@ export function doneAs(part: string, said: string): string[] {
         ? of
         : `${nounGender(of.split(' ')[0]!) === 'f' ? 'la' : 'el'} ${of}`
       : null
+  if (listed === 'el béisbol' && game) return played
   if (listed && of && !isInfinitive(listed.split(' ')[0]!)) return [listed]
   if (listed) return thing && listed !== 'el béisbol' ? [contract(`${listed} ${of}`), thing, listed] : [listed]
   return [...(thing ? [thing] : []), ...derived(role), ...played]

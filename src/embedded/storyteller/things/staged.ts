@@ -239,7 +239,7 @@ const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
   [/^(?:escuchar|oír) /u, 'artist'],
   [/^leer /u, 'book'],
   [/^(?:comer|comerse|cenar|desayunar|merendar) /u, 'dish'],
-  [/^(?:tomar|tomarse|beber) (?!clases?|fotos?|sol|el sol|siestas?|baños?|aire|cursos?)/u, 'drink'],
+  [/^(?:tomar|tomarse|beber) (?!clases?|fotos?|selfies?|sol|el sol|siestas?|baños?|aire|cursos?)/u, 'drink'],
 ]
 
 /** 'robarse los calcetines' → the socks; null for what is done to nothing that has a name. */

@@ -16,6 +16,10 @@ const ARTICLE =
 export function itemsOf(core: string, sender: string, led: boolean): FavouriteItem[] {
   // 'dibujar, sobre todo arcoíris y a su familia'
   if (MOSTLY.test(core)) return [readItem(core, sender)]
+  // 'que le lea el periódico. Y los caramelos': the thing first, or it would be read too
+  const [, wished = '', besides = ''] =
+    /^(que [^.;]+)[.;]\s+(?:y )?(?:también )?((?:el|la|l[oa]s|sus?) [^.;,]+)[.\s]*$/iu.exec(core) ?? []
+  if (wished) return [readItem(besides, sender), readItem(wished, sender)]
   const text = core
     .replace(/[.;/]\s*/g, ', ')
     .replace(/,?\s+y (?:luego|después|también|además) /giu, ' y ')

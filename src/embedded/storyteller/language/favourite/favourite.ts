@@ -61,7 +61,7 @@ export function readFavourite(
   names: readonly string[] = [],
 ): Favourite {
   const whole = withThingsFirst(withoutEnd(tidy(raw)))
-    .replace(/(?<!^que [^.]*)\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
+    .replace(/(?<!^[Qq]ue [^.]*)\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
     .replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
   const plain = withoutHedge(aloud(whole)).replace(
     /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,

@@ -49,6 +49,7 @@ const READ: Record<string, readonly (readonly [string, string])[]> = {
   ],
   'a wish stands behind what has a name, and nobody says «me» in it': [
     ['que le sobe la espalda. y el arroz con leche', 'el arroz con leche y que le soben la espalda'],
+    ['Que su abuelo le toque el acordeón. Y las natillas', 'las natillas y que su abuelo le toque el acordeón'],
     ['que yo le haga tacos', 'que Ana le haga tacos'],
     ['su mono de trapo y que le soplen', 'su mono de trapo y que le soplen'],
     ['que les lea el mismo cuento todas las noches', 'que les lean el mismo cuento todas las noches'],

@@ -26,6 +26,8 @@ it.each([
   ['lo encera cada mes', ['su coche', 'las tortas'], 'encera su coche cada mes'],
   ['les canta de noche', ['sus helechos', 'el té'], 'les canta a sus helechos de noche'],
   ['la oye temprano', ['la radio', 'la sopa'], null],
+  ['le habla a las rosas', ['su jardín', 'el pan'], 'le habla a las rosas'],
+  ['le puso nombre', ['su moto'], 'le puso nombre a su moto'],
   ['tiene dos', ['los loros'], 'tiene dos loros'],
   ['se lo pone al revés', ['su gorro', 'el mar'], null],
 ])('of one of them by its name: «%s»', (said, things, named) => expect(withItsName(said, things)).toBe(named))

@@ -47,7 +47,7 @@ const onceOnly = (answer: string) =>
 
 /** Players by their place on a field, and who does an art: 'capitana', 'líbero', 'bailarina'. */
 const ROLE =
-  /^(?:arquer[oa]|porter[oa]|guardameta|golero|delanter[oa]|defensa|lateral|zaguer[oa]|mediocampista|volante|extremo|enganche|l[ií]bero|p[ií]vot|alero|base|armador[a]?|colocador[a]?|rematador[a]?|lanzador[a]?|pitcher|catcher|c[aá]tcher|bateador[a]?|receptor[a]?|short ?stop|capit[aá]n|capitana|bailar[ií]n|bailarina|cantante|actor|actriz|scout|porrista|[aá]rbitr[oa]|mag[oa]|payas[oa]|pintor[a]?|escultor[a]?|escritor[a]?|jinete|amazona|bomber[oa] voluntari[oa]|dj|nadador[a]?|corredor[a]?|patinador[a]?|boxeador[a]?|atleta|gimnasta|karateka|\p{L}*(?:ol|en|cl|an|in|arr|er|aj|rf)ista)$/iu
+  /^(?:arquer[oa]|porter[oa]|guardameta|golero|delanter[oa]|defensa|lateral|zaguer[oa]|mediocampista|volante|extremo|enganche|l[ií]bero|p[ií]vot|alero|base|armador[a]?|colocador[a]?|rematador[a]?|lanzador[a]?|pitcher|catcher|c[aá]tcher|bateador[a]?|receptor[a]?|short ?stop|capit[aá]n|capitana|bailar[ií]n|bailarina|cantante|actor|actriz|scout|porrista|[aá]rbitr[oa]|mag[oa]|payas[oa]|pintor[a]?|escultor[a]?|escritor[a]?|jinete|amazona|bomber[oa] voluntari[oa]|voluntari[oa]|maestr[oa]|profesor[a]?|instructor[a]?|monitor[a]?|catequista|dj|nadador[a]?|corredor[a]?|patinador[a]?|boxeador[a]?|atleta|gimnasta|karateka|\p{L}*(?:ol|en|cl|an|in|arr|er|aj|rf)ista)$/iu
 /** Whoever does or plays something: before what it is. */
 const DOER = /^\p{L}{2,}(?:ista|[aei]dor[a]?|ante)$/u
 /** Said of how somebody is, or of how much they like something. */
@@ -112,6 +112,8 @@ export function withItsName(said: string, things: readonly string[]): string | n
   const beside = things.filter((thing) => agrees(thing, CLITICS[whom.toLowerCase()] ?? ''))
   const named = whom && beside.length === 1 ? said.replace(`con ${whom}`, `con ${lowerFirst(beside[0]!)}`) : said
   if (!clitic) return POINTS_BACK.test(named) ? null : named
+  // 'les habla a las rosas': whom is said
+  if (/^le/iu.test(clitic) && /^(?: \p{L}+)? al?(?: |$)/iu.test(rest)) return said
   const meant = things.filter((thing) => agrees(thing, clitic.toLowerCase()))
   if (meant.length !== 1 || isInfinitive(meant[0]!.split(' ')[0]!) || POINTS_BACK.test(rest)) return null
   const form = finiteForm(verb.toLowerCase())

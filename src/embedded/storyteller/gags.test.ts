@@ -169,6 +169,9 @@ it.each([
   ['dice "ahí les va" cuando saca la guitarra', /—Ahí les va —[^.]*Berta\./],
   ['si la llaman contesta "un segundito"', /—Un segundito —[^.]*Berta\./],
   ['llama "pecosas" a las papas y no quiero que se lo quiten', /—Pecosas —[^.]*Berta\./],
+  ['al perro le dice "mi general"', /—Mi general —[^.]*Berta\./],
+  ['llama a la escoba "la comadre"', /—La comadre —[^.]*Berta\./],
+  ['atiende el timbre con "¿y ahora qué?"', /—¿Y ahora qué\? —dijo Berta, que así atiende el timbre/],
   ['se despide siempre con "ahí nos vidrios"', /—Ahí nos vidrios —ensayó Berta/],
 ])('what they say at times they say once: %s', (said, aloud) => {
   const text = toldOf(briefOf(said))
@@ -198,6 +201,7 @@ it.each([
 
 it.each([
   ['le falta un colmillo, bueno, medio', 'a Pipo le falta un colmillo. Bueno, medio', CAT],
+  ['junta seis llaveros, digo siete', 'Berta junta seis llaveros. Mejor dicho, siete', {}],
   ['tiene cuatro primas, o sea cinco', 'Berta tiene cuatro primas. O sea, cinco', {}],
   ['ronca, más bien sopla', undefined, {}],
 ])('whoever puts right what they say is told whole or not at all: %s', (said, told, who) =>

@@ -59,7 +59,7 @@ function habitIn(trait: Trait, r: Person): { habit: Habit; words: string[] } | n
     const hit = habit.test.exec(said)
     if (
       !hit ||
-      (!habit.anytime && NOW_AND_THEN.test(said)) ||
+      (!habit.anytime && NOW_AND_THEN.test(said.replace(/“[^”]*”/gu, '“”'))) ||
       (habit.speaks && (r.baby || r.role === 'pet')) ||
       (habit.together && !r.plural)
     )

@@ -20,7 +20,7 @@ type Who = { r: Person; sender: string; inMemory: boolean; clarity: number; type
 export function toldTrait(said: string, who: Who): Trait | null {
   const { r, sender, inMemory, clarity, typed } = who
   if (MENDED.test(said)) return mendedTrait(said, who)
-  const parts = partsOf(withoutGiversWish(said).replace(WHEN_FIRST, '$2 $1'))
+  const parts = partsOf(withoutGiversWish(said).replace(WHEN_FIRST, '$2 $1').replace(WHOM_FIRST, '$2 $1'))
   const read = parts
     .filter((part, i) => i === 0 || !isOfWhatCame(part, parts[i - 1]!))
     .filter((part) => !isOfTheGiver(part) && !PRIVATE.test(part.replace(SPOKEN, ' ')))
@@ -39,7 +39,7 @@ const MENDED =
 function mendedTrait(said: string, { r, sender, clarity }: Who): Trait | null {
   const [, first = '', mark, other = '', more = ''] = MENDED.exec(said) ?? []
   const better = more.replace(/[.!)\s]+$/u, '')
-  const trait = isOfTheGiver(said) || PRIVATE.test(said) ? null : readTrait(first, r, sender, clarity)
+  const trait = isOfTheGiver(`${first}, ${better}`) || PRIVATE.test(said) ? null : readTrait(first, r, sender, clarity)
   const isPlain = !/[,.;:]/u.test(better) && countWords(better) <= MOST_MENDED && firstFinite(words(better)) === null
   if (!trait || !isPlain || !isFact(trait, r)) return null
   const lead = /^(?:bueno|o sea|es decir)$/iu.test(mark ?? other) ? (mark ?? other).toLowerCase() : 'mejor dicho'
@@ -50,7 +50,10 @@ const MOST_MENDED = 5
 
 /** 'si la llaman contesta “ya voy”' → 'contesta “ya voy” si la llaman' */
 const WHEN_FIRST =
-  /^\s*((?:cuando|si|cada vez que|siempre que) [^“”",.;]+?),? (?:siempre )?((?:dice|contesta|responde|grita|suelta|exclama)n?:? [“"][^“”"]+[”"])\s*$/iu
+  /^\s*((?:cuando|si|cada vez que|siempre que|antes de|después de) [^“”",.;]+?),? (?:siempre )?((?:dice|contesta|responde|grita|suelta|exclama)n?:? [“"][^“”"]+[”"])\s*$/iu
+
+/** 'a la gata le dice “reina”' → 'le dice “reina” a la gata' */
+const WHOM_FIRST = /^\s*(a (?:la|l[oa]s|sus?) [\p{L} ]{3,30}?|al [\p{L} ]{3,30}?),? (les? dicen? [“"][^“”"]+[”"])\s*$/iu
 
 /** 'llama “cocretas” a las croquetas y no quiero que nadie la corrija': without what its giver wants. */
 const withoutGiversWish = (said: string) =>
@@ -150,7 +153,7 @@ function isFact({ fact, said, sure }: Trait, { name, several }: Person): boolean
     more.length === 0 &&
     sentence!.clauses.every(({ text, lead }, i) => i === 0 || WHEN.test((lead + text).trim())) &&
     countWords(said) <= (/“[^”]+”/u.test(said) ? LONGEST_SAID : LONGEST) &&
-    !/[«;:]|(?<!\p{L})(?:pero|aunque|porque|va[ns]? a|ahora)(?!\p{L})/iu.test(fact) &&
+    !/[«;:]|(?<!\p{L})(?:pero|aunque|porque|va[ns]? a|ahora)(?!\p{L})/iu.test(fact.replace(SPOKEN, '“”')) &&
     // 'Vale es zurda y Rena no': of each, and not of both
     !(several && /\p{Lu}/u.test(said)) &&
     !/ [ye] \p{Lu}\p{L}+ \p{Ll}/u.test(said) &&

@@ -61,6 +61,8 @@ export function corrected(answer: string, { exact = false } = {}): string {
   const apart = /(?:[,.…]|ja)\s*$|(?:[,.…]|ja)[\s,.…]*(?:perd|digo|mejor|quise|o sea)/iu.test(
     whole.slice(before.length - 1),
   )
-  const isAnew = apart && (isForeign(before) || before.split(/\s+/).length <= 4)
+  // 'tiene siete gatos, digo ocho'
+  const isScrap = exact && rest.trim().split(/\s+/u).length < 2 && before.includes(' ')
+  const isAnew = !isScrap && apart && (isForeign(before) || before.split(/\s+/).length <= 4)
   return whole && isAnew && /\p{L}{3}/u.test(rest) ? rest : text
 }

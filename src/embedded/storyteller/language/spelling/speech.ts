@@ -46,6 +46,7 @@ export const withTheirSaying = (habit: string): string =>
       (_, marked?: string, bare?: string, asked?: string) =>
         `siempre dice: “${upperFirst((marked ?? bare ?? asked ?? '').trim())}”`,
     )
+    .replace(/^\s*su palabra (?:favorita|preferida|para todo) (?:es|era) (\p{Ll}{3,})[.\s]*$/iu, 'siempre dice: “$1”')
     .replace(ONE_WORD, (all, lead: string, word: string) =>
       (
         known(word.toLowerCase())

@@ -127,7 +127,7 @@ describe('a habit', () => {
     ['el tic de ella es guiñar dos veces', 'el tic de Rosa es guiñar dos veces'],
     ['sus guantes son de dos colores', 'los guantes de Rosa son de dos colores'],
     ['a todos les dice cielo, hasta al cobrador', 'Rosa a todos les dice cielo, hasta al cobrador'],
-    ['su frase es "no hay falla"', 'la frase de Rosa es “no hay falla”'],
+    ['su frase es "no hay falla"', 'Rosa siempre dice: “No hay falla”'],
     ['La letra de ella es redondita', 'la letra de Rosa es redondita'],
     ['los lentes de ella siempre están chuecos', 'los lentes de Rosa siempre están chuecos'],
     ['los zapatos los deja donde caigan', 'Rosa los zapatos los deja donde caigan'],

@@ -164,3 +164,51 @@ it('a saying is said by whose it is, and three times at most', () => {
     expect(text.match(/yo solita/giu)!.length).toBeLessThanOrEqual(4)
   }
 })
+
+it.each([
+  ['dice "ahí les va" cuando saca la guitarra', /—Ahí les va —[^.]*Berta\./],
+  ['si la llaman contesta "un segundito"', /—Un segundito —[^.]*Berta\./],
+  ['llama "pecosas" a las papas y no quiero que se lo quiten', /—Pecosas —[^.]*Berta\./],
+  ['al perro le dice "mi general"', /—Mi general —[^.]*Berta\./],
+  ['llama a la escoba "la comadre"', /—La comadre —[^.]*Berta\./],
+  ['atiende el timbre con "¿y ahora qué?"', /—¿Y ahora qué\? —dijo Berta, que así atiende el timbre/],
+  ['se despide siempre con "ahí nos vidrios"', /—Ahí nos vidrios —ensayó Berta/],
+])('what they say at times they say once: %s', (said, aloud) => {
+  const text = toldOf(briefOf(said))
+  expect(text).toMatch(aloud)
+  expect(text).not.toMatch(/no quiero|conviene saberlo|esto también es verdad/iu)
+})
+
+it.each([
+  ['su lema: ¿urge para cuándo?', /¿Urge para cuándo\?/],
+  ['Su muletilla es "ándale pues"', /[Áá]ndale pues/],
+  ['responde a todo con un "ya estuvo"', /ya estuvo/],
+  ['dice bragleta', /bragleta/],
+])('their own words are theirs, and no note: %s', (said, words) => {
+  expect(toldOf(briefOf(said)).match(new RegExp(words, 'gu'))!.length).toBeGreaterThan(1)
+  expect(readAnswers(briefOf(said)).advice.filter(({ field }) => field === 'extraTrait')).toEqual([])
+})
+
+it.each([
+  ['tiene un loro, se llama Rufo', /Berta se llama/],
+  ['bautizó la camioneta, se llama la Güera', /Berta se llama/],
+  ['heredó una lancha, hace agua', /Berta hace/],
+  ['tiene una hermana gemela, vive en Quito', /Berta vive/],
+])('what is said of what came before is not said of them: %s', (said, betrays) => {
+  expect(toldOf(briefOf(said))).not.toMatch(betrays)
+  expect(JSON.stringify(readAnswers(briefOf(said)).sentences)).not.toMatch(betrays)
+})
+
+it.each([
+  ['le falta un colmillo, bueno, medio', 'a Pipo le falta un colmillo. Bueno, medio', CAT],
+  ['junta seis llaveros, digo siete', 'Berta junta seis llaveros. Mejor dicho, siete', {}],
+  ['tiene cuatro primas, o sea cinco', 'Berta tiene cuatro primas. O sea, cinco', {}],
+  ['ronca, más bien sopla', undefined, {}],
+])('whoever puts right what they say is told whole or not at all: %s', (said, told, who) =>
+  expect(kitOf(said, who).trait?.fact).toBe(told),
+)
+
+it('what never happens is no habit', () => {
+  const { trait, r, s } = kitOf('nunca llega tarde')
+  expect(gagOf(trait!, { r, s }, ([first]) => first!)).toBeNull()
+})

@@ -359,6 +359,16 @@ describe('the rest of the answer', () => {
     expect(leftOutOf(said)).toBeNull()
   })
 
+  it('is not the day itself: what two kept between them over a treat', () => {
+    const treat = 'me compraba una nieve antes de comer y que no le dijera a mi mamá'
+    expect(leftOutOf(treat, { memory: true })).toBeNull()
+    expect(leftOutOf(treat)?.kind).toBe('confidence')
+    expect(leftOutOf('comimos tacos, fumó un cigarro y que no le dijera a mi mamá', { memory: true })?.kind).toBe(
+      'confidence',
+    )
+    expect(leftOutOf('las pasas no, los otros no', { list: true })).toBeNull()
+  })
+
   it.each([
     ['la adoptamos un lunes y se hizo pipí en la alfombra', 'adoption'],
     ['no se separaron ni para dormir', 'separation'],

@@ -16,6 +16,9 @@ const NOW_AND_THEN =
 const THEIRS =
   /^(?:(?:siempre|nunca|no|también|ya|l[aeo]s?|se|él|ella|ell[oa]s|para todo|a tod[oa]s|es de \p{Lu}\p{L}+ y|antes de (?:cada|tod[oa]s? l[oa]s?) \p{L}+) ?)*$/iu
 
+const DENIED = /(?:^|\s)(?:nunca|no|jamás|tampoco)\s(?:(?:se|l[aeo]s?|casi|más)\s)*$/iu
+const MENDED = /, (?:bueno|o sea|es decir|mejor dicho), /iu
+
 /** 'mi mamá ronca y se ríe': somebody else does it. */
 const SOMEBODY_ELSE =
   /(?<!(?<!\p{L})(?:en|con|por|de|a|para|desde) )(?<!\p{L})(?:mis?|sus?|tus?|nuestr[oa]s?|el|la|los|las) \p{L}+ (?:(?:siempre|nunca|no|se|l[aeo]s?) )*$/iu
@@ -56,12 +59,14 @@ function habitIn(trait: Trait, r: Person): { habit: Habit; words: string[] } | n
     const hit = habit.test.exec(said)
     if (
       !hit ||
-      (!habit.anytime && NOW_AND_THEN.test(said)) ||
+      (!habit.anytime && NOW_AND_THEN.test(said.replace(/“[^”]*”/gu, '“”'))) ||
       (habit.speaks && (r.baby || r.role === 'pet')) ||
       (habit.together && !r.plural)
     )
       continue
     const before = said.slice(0, hit.index).replace(/todo el mundo/u, 'todos')
+    // 'nunca llega tarde', 'ronca, bueno, respira fuerte'
+    if ((DENIED.test(before) && !DENIED.test(hit[0])) || MENDED.test(said)) continue
     const [, name = r.name] = BY_NAME.exec(before) ?? []
     if (SOMEBODY_ELSE.test(before) || !r.name.includes(name)) continue
     // what could not be read for certain may be somebody else's, and of several one's alone

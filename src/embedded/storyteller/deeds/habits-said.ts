@@ -8,8 +8,8 @@ const called = (name: string) => name.replace(/^(?:el|la|los|las) /iu, '')
 
 export const SAID: readonly Habit[] = [
   {
-    // 'dice “ma qué” antes de todo', 'contesta “ya veremos”'
-    test: /(?<!(?<!\p{L})(?:l[aeo]s?|nos|me|se) )(?<!\p{L})(?:dice|repite|suelta|contesta|responde|grita)n?:? (?:siempre )?“([^”]{1,40}?)[.,]?”(?! (?:mal(?!\p{L})|en (?:vez|lugar) de|al? (?:el|la|l[oa]s|sus?) ))/iu,
+    // 'dice “ma qué” antes de todo', 'contesta todo con un “equis”'
+    test: /(?<!(?<!\p{L})(?:l[aeo]s?|nos|me|se) )(?<!\p{L})(?:dice|repite|suelta|contesta|responde|grita|saluda)n?:? (?:siempre |(?:a )?todo |a todos )?(?:con )?(?:un |una )?“([^”]{1,40}?)[.,]?”(?! (?:mal(?!\p{L})|en (?:vez|lugar) de|al? (?:el|la|l[oa]s|sus?) ))/iu,
     speaks: true,
     seen: [
       ({ r, words: [said] }) => `Todavía no pasaba nada, y ${r.name} ya ${r.v('había')} dicho dos veces «${said!}».`,

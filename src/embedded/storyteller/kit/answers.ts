@@ -22,6 +22,7 @@ import { asPromised, promisedIn } from '../language/left-out/promised.ts'
 import { withAntecedents, withPraised } from './antecedents.ts'
 import { likedByAll } from '../language/favourite/likings.ts'
 import { likedWhen } from '../language/favourite/liked-when.ts'
+import { asPlainLikings, ofBoth } from '../language/favourite/plain-likings.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/spelling/fillers.ts'
 import { listed, partedByCommas } from '../language/spelling/run-ons.ts'
 import { saysNothing, withoutDoubt } from '../language/left-out/says-nothing.ts'
@@ -111,11 +112,13 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
         : field === 'admiration'
           ? withPraised(raw, brief)
           : raw
-  const answer = withoutHedges(withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(written, brief), brief)))))
+  const answer = withoutHedges(
+    withoutCoarse(withoutDoubt(corrected(inOwnMouth(worded(written, brief), brief), { exact: field === 'trait' }))),
+  )
   const spanish = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
     field === 'favourite'
-      ? listed(likedWhen(likedOf(spanish)))
+      ? listed(ofBothOrSo(likedWhen(asPlainLikings(likedOf(spanish)))))
       : field === 'admiration'
         ? admiredWords(spanish)
         : field === 'trait'
@@ -136,6 +139,9 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   const rest = own !== null && countWords(own) < (field === 'trait' ? 1 : LEAST[field]) ? '' : own
   return { said, out: rest === null ? cut : { kind: cut?.kind ?? 'note', rest } }
 }
+
+/** 'los lugares a donde vamos' → 'a donde van', where every such form is sure. */
+const ofBothOrSo = (liked: string) => ofBoth(liked) ?? liked
 
 /** Likings below each other, each with its dash and its capital: things of one list. */
 const inOneLine = (raw: string) =>

@@ -8,6 +8,10 @@ import { infinitiveIn, partsOf } from '../things/staged.ts'
 const ANYWHERE =
   /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|platicar|charlar|conversar|chismear|armar (?!l[oa]s? )|hacer (?:caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
 
+/** What an animal does with what is there. */
+const OF_ANIMALS =
+  /^(?:ladrar|maullar|aullar|gruñir|perseguir|corretear|olfatear|oler|morder|mordisquear|lamer|rascar|arañar|empujar|robar|tirar|enterrar|esconder|acechar|espiar|cazar|cuidar|saludar|jugar con|correr (?:detrás de|tras))(?:l[aeo]s?|se)?(?= )/u
+
 /** Where, when and for whom it is done else: 'en las fiestas del pueblo', 'con su abuela'. */
 const ELSEWHERE =
   / (?:en|por|desde|mientras|hasta|todo|toda|tod[oa]s|con (?:su|sus|la|las|los|el)|a las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)) .*$/u
@@ -37,14 +41,25 @@ const DID: Readonly<Record<string, string>> = {
 /** 'que le canten', 'que su abuela le cante' */
 export const WISH = /(?:^|, | [ye] )que ((?:\p{L}+ ){0,3}?)l[aeo]s? /u
 
-/** What they like to do, done by them once; with the giver, by both; to them, by the giver. Null where none can be done anywhere. */
-export function doneOnce({ fav, r, s, inMemory, leftOut, pick }: Kit): string | null {
+/**
+ * What they like to do, done by them once, by an animal to the `star`; with the giver, by both; to them, by the giver.
+ * Null where none can be done anywhere.
+ */
+export function doneOnce({ fav, r, s, inMemory, leftOut, pick }: Kit, star: string): string | null {
   const doings = leftOut.has('favourite') || inMemory || r.several ? [] : partsOf(fav).map(infinitiveIn)
   const [own] = [
     ...doings.filter((doing) => doing !== null && ANYWHERE.test(doing)),
     /(?<!\p{L})chismes?(?!\p{L})/u.test(fav.all) ? 'contar un chisme' : null,
   ]
-  const does = own?.replace(ELSEWHERE, '')
+  const noun = / (\p{L}{3,})/u.exec(star)?.[1]
+  const deed =
+    r.role === 'pet' && noun
+      ? doings.find(
+          (doing) =>
+            doing && OF_ANIMALS.test(doing) && new RegExp(`(?<!\\p{L})${noun}(?:e?s)?(?!\\p{L})`, 'u').test(doing),
+        )
+      : null
+  const does = deed ?? own?.replace(ELSEWHERE, '')
   const told = pick(
     `Entre una cosa y otra, ${r.name} ${r.v('se puso')} a ${does}.`,
     `Y ${r.name}, de puro gusto, ${r.v('se puso')} a ${does}.`,
@@ -59,7 +74,7 @@ export function doneOnce({ fav, r, s, inMemory, leftOut, pick }: Kit): string | 
     const both = r.role === 'pet' ? null : doneByBoth(shared.alone)
     return both && `${opening} ${list([r.name, s.name])} ${both}.`
   }
-  return does && (r.role !== 'pet' || does.startsWith('perseguir')) ? told : null
+  return does && (r.role !== 'pet' || deed || does.startsWith('perseguir')) ? told : null
 }
 
 /** What both do, as a predicate of two; null for what needs a place of its own. */

@@ -1,5 +1,6 @@
 import { actsOf, familyOf } from '../deeds/families.ts'
 import { type Gag, gagOf, isHabitOfOld } from '../deeds/gags.ts'
+import { saidOnce } from '../deeds/sayings.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { bare, contract, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
@@ -190,7 +191,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   const isRunning = gag !== null || isTiny || (kit.inMemory && trait !== null && isHabitOfOld(trait))
   // a saying is all there is of it
   const isHeard = gag !== null && ONLY_SAID.test(trait!.fact)
-  const joke = isShort && isRunning && !isHeard ? trait.fact : ''
+  const once = trait && !gag && !kit.inMemory ? saidOnce(trait.said, r, chooser(at('trait told'))) : null
+  const joke = isShort && isRunning && !isHeard && once === null ? trait.fact : ''
   return {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
@@ -212,7 +214,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
           .filter(({ isStandIn, isTool }) => !isStandIn && !isTool)
           .slice(0, isTiny ? 1 : 2)
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
-    done: doneOnce(at('liked')),
+    done: doneOnce(at('liked'), star!.el),
     company,
     keep: kit.hushed ? hushed(day.keep) : day.keep,
     air: heard(day.air),
@@ -229,14 +231,15 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     joke,
     needed: (o, told = []) => {
       if (!trait || (!gag && isTiny && joke)) return null
-      return gag ? gag.met(o) : factTold(kit, { o, told, isTiny, pick: chooser(at('trait told')) })
+      return gag ? gag.met(o) : (once ?? factTold(kit, { o, told, isTiny, pick: chooser(at('trait told')) }))
     },
     isTiny,
   }
 }
 
 /** 'siempre dice “ya mismo llego”' */
-const ONLY_SAID = /(?:^| )(?:dice|repite|pregunta)n? (?:siempre )?[«“‘][^»”’]+[»”’]»?$/u
+const ONLY_SAID =
+  /(?:^| )(?:dice|repite|pregunta|contesta|responde|saluda)n?:? (?:siempre |(?:a )?todo |a todos )?(?:con )?(?:un |una )?[«“‘][^»”’]+[»”’]»?$/u
 
 /** Whose hands and feet they are, where one of them learnt it and the giver says who. */
 function learnerOf({ memory, r, s }: Kit): string | null {

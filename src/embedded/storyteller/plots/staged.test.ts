@@ -77,6 +77,18 @@ it.each([
   expect(stories.filter((story) => !story.some((chapter) => done.test(chapter))).map(([id]) => id)).toEqual([])
 })
 
+it('has an animal do to what is there what it likes to do', () => {
+  const stories = toldTo({
+    ...brief,
+    recipientKind: 'animal',
+    recipientRelation: 'mi perro',
+    favoriteThing: 'corretear gallinas y el pan',
+  })
+  expect(stories.length).toBeGreaterThan(2)
+  const ran = /Noa[^.\n]* se puso a corretear gallinas/u
+  expect(stories.filter((story) => !story.some((chapter) => ran.test(chapter))).map(([id]) => id)).toEqual([])
+})
+
 it.each([
   ['a grown one', { ...brief, favoriteThing: 'la tranquilidad' }],
   ['a small one', { ...brief, recipientAge: '2-4', recipientRelation: 'mi hija', favoriteThing: 'su mochila roja' }],

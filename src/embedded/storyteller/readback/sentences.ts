@@ -12,7 +12,7 @@ import { withNumbersInWords } from '../language/grammar/numbers.ts'
 import { withoutSplices } from '../language/turned/splices.ts'
 import { hasDeed } from '../language/memory/narrated-opening.ts'
 import { isSure, partedOnce, QUOTED } from '../language/sureness.ts'
-import { contract, upperFirst, withoutEnd } from '../language/grammar/text.ts'
+import { contract, escaped, upperFirst, withoutEnd } from '../language/grammar/text.ts'
 import { lowerFirst, sentences } from '../language/spelling/tidy.ts'
 import { saidTo } from './giver-voice.ts'
 import { likedBack, startsClause } from './liked-back.ts'
@@ -76,8 +76,16 @@ function likes({ r, s, fav, answers, inMemory }: Reading, voice: Voice): Piece[]
 /** 'las flores del abuelo de Ana', said to Ana: 'las flores de tu abuelo'; 'el casco de obra de Ana': 'tu casco de obra'. */
 function ofYours(said: string, name: string, { one }: Voice): string {
   if (one !== 'tú' && one !== 'vos') return said
-  const giver = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  const giver = escaped(name)
+  const toGiver = escaped(contract(`a ${name}`))
   return said
+    .replace(
+      new RegExp(
+        `(?<!\\p{L})(\\p{L}+[aei]r)(?:le((?: (?!y |e )\\p{L}+){0,3}?)|( \\p{L}+[aei]r)?) ${toGiver}(?!\\p{L})`,
+        'gu',
+      ),
+      (_, verb: string, given = '', done = '') => `${verb}te${given}${done}`,
+    )
     .replace(
       new RegExp(`(?<!\\p{L})(al|del|el|la|los|las) (\\p{L}+(?: de \\p{Ll}{3,})?) de ${giver}(?!\\p{L})`, 'gu'),
       (_, the: string, noun: string) => {

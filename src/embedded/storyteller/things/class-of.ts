@@ -6,6 +6,8 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   // several of them are swept with, and no game of cards
   if (/^escobas(?!\p{L})/u.test(own)) return 'tool'
   if (/^\p{Lu}/u.test(own) && isClub(own)) return 'team'
+  // a boat, and not the club that lacks its cedilla
+  if (/^barcas?(?!\p{L})/u.test(own) && !/(?:^|\s)(?:el|al|del) barca/iu.test(part)) return nounClassOf('lancha')
   const kind = nounClassOf(own)
   // 'los pasillos de Julio Jaramillo': sung, and walked by nobody
   if (kind === 'place' && SUNG.test(own)) return 'music'

@@ -163,7 +163,7 @@ export const hasGear = (infinitive: string) => gearFor(infinitive) !== undefined
 
 const gearFor = (infinitive: string) =>
   // what another does is watched, and sought by no spyglass
-  / cómo /u.test(infinitive)
+  / cómo |^jugar de /u.test(infinitive)
     ? undefined
     : /^comer(?: (?:de todo|rico|bien|mucho))?$/u.test(infinitive)
       ? 'una cuchara'

@@ -56,6 +56,11 @@ describe('what such a day has', () => {
     ['nos acostábamos a inventar historias con las estrellas', 'más estrellas que cielo'],
   ])('%s: %s…', (memory, moment) => expect(told(memory)).toContain(moment))
 
+  it.each(['fuimos al estadio a ver a los Diablos', 'ver el partido de tenis con ella', 'nos perdimos la final'])(
+    'no game is another game: %s',
+    (memory) => expect(told(memory)).not.toMatch(/silbato|portería|pelota|red(?!\p{L})/iu),
+  )
+
   it.each([
     // another sense, or what did not happen
     'se cayó el vaso',

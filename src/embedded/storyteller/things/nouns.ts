@@ -96,7 +96,7 @@ const NOUNS = {
     equitacion charreria rodeo jaripeo remo_olimpico buceo snorkel clavado trampolin salto parkour skate skateboard
     deporte entrenamiento spinning zumba baile ballet danza capoeira triatlon rally toros corrida rafting
     paracaidismo tejo bolos boliche petanca bocha`,
-  game: `trabalenguas metegol taca_taca chinchon cinquillo burako burraco rummy cuarenta conga_de_cartas juego juego_de_mesa ajedrez damas domino parques parchis ludo serpientes_y_escaleras loteria bingo baraja naipe
+  game: `cacho rummikub mahjong mah_jong generala yahtzee dudo cubilete dado go shogi backgammon carrom catan tangram pirinola tresillo desconfio trabalenguas metegol taca_taca chinchon cinquillo burako burraco rummy cuarenta conga_de_cartas juego juego_de_mesa ajedrez damas domino parques parchis ludo serpientes_y_escaleras loteria bingo baraja naipe
     carta solitario conquian truco tute mus brisca escoba canasta poker uno jenga monopoly monopolio turista risk
     scrabble memorama rompecabezas puzzle crucigrama sudoku sopa_de_letras acertijo adivinanza trivial futbolin
     billar dardo canica trompo yoyo yo_yo balero perinola matatena rayuela avioncito_de_tiza bebeleche escondite

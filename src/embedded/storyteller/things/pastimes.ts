@@ -122,9 +122,24 @@ export const PASTIMES: readonly PropRow[] = [
     ),
   ],
   [
-    /dibuj|pintar(?!se)|colorear/,
+    /dibuj(?!(?:it)?os? animad)/,
     thing(
-      ['una caja de colores con un lápiz mordido', 'la caja de colores', 'ras, ras', 'madera y a cera', 'dibujar'],
+      ['un cuaderno lleno de dibujos', 'el cuaderno', 'fras', 'lápiz y a papel', 'dibujar'],
+      [
+        'enseñaba un dibujo, y luego otro',
+        'pasaba sus hojas hasta dar con una en blanco',
+        'asomaba una esquina dibujada',
+      ],
+      [
+        'pasó todas sus hojas de golpe, y los dibujos parecían moverse',
+        'se abrió de par en par, con todos sus dibujos a la vista',
+      ],
+    ),
+  ],
+  [
+    /pintar(?!se)|colorear/,
+    thing(
+      ['una caja de colores con un lápiz mordido', 'la caja de colores', 'ras, ras', 'madera y a cera', 'pintar'],
       ['sonaba como lluvia a cada paso', 'sacaba un color y luego otro', 'dibujaba una raya de cada color'],
       ['sacó todos los colores a la vez', 'dibujó en el aire un arcoíris entero'],
     ),

@@ -55,6 +55,8 @@ it.each([
   ['hacer trampa en el truco', 'una baraja de truco'],
   ['enterarse de todo', 'un dibujo de Lía enterándose de todo'],
   ['la palabra no', 'un dibujo de la palabra «no»'],
+  ['su barca verde', 'la barca verde, con el nombre pintado a mano'],
+  ['el barca', 'una camiseta del Barca'],
   ['su lancha, la Esperanza', 'la lancha, con el nombre pintado a mano'],
   ['el futbol y los pumas', 'una pelota muy pateada'],
   ['los pumas, el futbol', 'una camiseta de los Pumas'],
@@ -71,6 +73,25 @@ it.each([
   ['los volcanes', 'un volcán del tamaño de un perro'],
   ['el fútbol americano', 'un balón ovalado de costuras blancas'],
   ['los abrazos', 'un abrazo de los que no llevan prisa'],
+  // what somebody is, and what is learnt, by what it is done with
+  ['ser violinista en una orquesta', 'un violín que se sabía muchas canciones'],
+  ['ser nadadora', 'un gorro de natación con muchas ganas de nadar'],
+  ['jugar de lateral en el equipo de hockey', 'una pelota de hockey muy jugada'],
+  ['jugar de lateral en su equipo', 'un dibujo de Lía jugando de lateral en su equipo'],
+  ['sus lecciones de guitarra', 'una guitarra con una cuerda nueva'],
+  ['las clases de alfarería de los jueves', 'una taza de barro'],
+  ['ser maestra de boxeo', 'un guante de box'],
+  ['dibujar historietas', 'un cuaderno lleno de historietas'],
+  ['sus clases', 'un dibujo de Lía en sus clases'],
+  // what a game is played with, where that is known
+  ['el burako', 'una ficha de burako'],
+  ['el mahjong', 'una ficha de mahjong'],
+  ['la generala', 'un vaso con los dados de la generala'],
+  ['el carrom', 'un tablero de carrom'],
+  ['la jenga', 'una torre de jenga'],
+  ['la brisca', 'una baraja de brisca'],
+  ['el rummy', 'una caja de rummy con una esquina pegada'],
+  ['ayudar a Clara a regar las plantas', 'una maceta con hojas nuevas'],
   ['estar con sus nietos', 'un sofá con sitio para todos'],
   ['regatear en el mercado', 'un monedero con muchas ganas de regatear en el mercado'],
   ['escuchar canciones con panderos de lata', 'un disco con la música de siempre'],
@@ -249,7 +270,15 @@ it('takes a club and what stands behind it for two', () => {
 })
 
 it('draws what they draw', () => {
-  expect(propsFor('dibujar gatos')[0]!.helps.every((help) => help.includes('un gato'))).toBe(true)
+  expect(propsFor('pintar gatos')[0]!.helps.every((help) => help.includes('un gato'))).toBe(true)
+  expect(propsFor('dibujar barcos')[0]!.un).toBe('un cuaderno lleno de dibujos de barcos')
+  expect(propsFor('dibujar a su prima')[0]!.un).toBe('un cuaderno lleno de dibujos')
+})
+
+it('what is heard by radio comes out of one, and is of the gender that its giver wrote', () => {
+  expect(propsFor('el ciclismo, lo escucha por radio').map(({ el }) => el)).toEqual(['la bicicleta', 'la radio'])
+  expect(propsFor('su sartén, nadie toca la sartén')[0]!.el).toBe('la sartén')
+  expect(propsFor('su radio vieja, siempre dice que el radio acompaña')[0]!.el).toBe('el radio')
 })
 
 it('stages every thing of several, in their order', () => {
@@ -259,6 +288,11 @@ it('stages every thing of several, in their order', () => {
     'el ukelele',
   ])
 })
+
+it.each(['el rummy', 'el parqués', 'la lotería', 'el catán', 'los juegos de mesa'])(
+  '%s has no pieces that nobody named',
+  (game) => expect(JSON.stringify(propsFor(game))).not.toMatch(/ficha|carta|naipe|dado/u),
+)
 
 it('knows more than nine of ten favourites that people have written', () => {
   const said = [

@@ -1,11 +1,10 @@
 import { isForeign } from '../language/spelling/foreign.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
-import { bare, contract } from '../language/grammar/text.ts'
-import { anythingOf, type Asked, heldOf, MUSIC_BOX } from './anything.ts'
-import { classOf, MADE_OF } from './class-of.ts'
+import { bare, contract, countWords } from '../language/grammar/text.ts'
+import { anythingOf, type Asked, drawingOf, heldOf, MUSIC_BOX } from './anything.ts'
+import { classOf } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { seatFor, type Shared, sharedOf } from './company.ts'
-import { CREATURES } from './creatures.ts'
 import { doingOf, hasGear } from './doings.ts'
 import {
   DANCED_WITH,
@@ -21,19 +20,15 @@ import {
   PLAYING,
   SHOWN,
 } from './handled.ts'
-import { HOUSEHOLD } from './household.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import type { Choose, Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
-import { PASTIMES } from './pastimes.ts'
-import { IN_THE_LIGHT, type Prop, type PropRow } from './prop.ts'
-import { infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
+import { IN_THE_LIGHT, type Prop } from './prop.ts'
+import { doneAs, HELPING, LESSON } from './roles.ts'
+import { rowOf } from './rows.ts'
 import { drawing, ofItsKind, setOff } from './shaped.ts'
-import { TABLES } from './tables.ts'
+import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
 import { shuffled } from './shuffled.ts'
-import { countWords } from '../language/grammar/text.ts'
-
-const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSEHOLD]
 
 /**
  * The favourite on the stage: every part of it that is surely known, in the order of the answer; else the one thing
@@ -88,7 +83,9 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   const known = parts.flatMap((part) => knownOf(part, asked) ?? [])
   if (known.length > 0) {
     const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part) ?? [])
-    return ofItsKind(all, fav).filter((prop, i, props) => props.findIndex(({ el }) => el === prop.el) === i)
+    return withRadio(ofItsKind(all, fav), asked)
+      .map((prop) => asWritten(prop, asked.said))
+      .filter((prop, i, props) => props.findIndex(({ el }) => el === prop.el) === i)
   }
   const named = namedIn(parts[0] ?? '')
   const mentioned = named
@@ -100,6 +97,17 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   if (named && LOUD.test(fav.whole)) return [PARTS.music(named, asked.pick)]
   return [anythingOf(named, parts[0] ?? '')]
 }
+
+/** 'el fut, lo oye por radio': what is heard comes out of one. */
+const withRadio = ([first, ...others]: Prop[], { said = '', pick }: Asked): Prop[] => {
+  const radio =
+    first && HEARD.exec(said) && !/radio/u.test(first.el)
+      ? namedIn(`${/(?:el|un) radio(?!\p{L})/iu.test(said) ? 'el' : 'la'} radio`)
+      : null
+  return radio ? [first!, PARTS.radio(radio, pick), ...others] : first ? [first, ...others] : []
+}
+const HEARD =
+  /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|sigue)(?!\p{L})[^.;]*(?<= (?:por|en) (?:(?:el|la|su|un|una) )?)radio(?!\p{L})/iu
 
 const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|rosales|violetas|begonias)(?!\p{L})/iu
 
@@ -134,6 +142,9 @@ function besidesOf({ telling }: Favourite, part: string): Prop | null {
 function knownOf(said: string, asked: Asked): Prop | null {
   // 'las mates' are no drink
   const part = said.replace(/^las mates(?!\p{L})/u, 'las matemáticas')
+  // 'ayudar a Clara a hacer pan': what is made, and with whom
+  const helped = HELPING.exec(part)?.[1]
+  if (helped) return withDone(knownOf(helped, asked), part)
   const prop = readOf(part, asked)
   const infinitive = infinitiveIn(part)
   const named = infinitive ? objectOf(infinitive)?.named : namedIn(part)
@@ -164,9 +175,28 @@ function readOf(part: string, asked: Asked): Prop | null {
   const infinitive = infinitiveIn(part)
   // 'el fútbol, es portero'
   const keeper = /f[uú]tbol/u.test(part) && /(?<!\p{L})(?:porter|arquer)[oa](?!\p{L})/u.exec(asked.said ?? '')?.[0]
-  if (keeper) return { ...doingOf(`ser ${keeper}`, asked), together: infinitive ?? 'jugar al fútbol' }
+  if (keeper)
+    return {
+      ...doingOf(`ser ${keeper}`, asked),
+      together: infinitive && !infinitive.startsWith('ser ') ? infinitive : 'jugar al fútbol',
+    }
   const shared = infinitive && sharedIn(infinitive, asked)
   if (shared) return shared
+  if (part.startsWith('jugar de ') || !hasGear(part)) {
+    const known = doneAs(part, asked.said ?? '')
+      .map((done) => knownOf(done, asked))
+      .find((prop) => prop && !prop.isStandIn)
+    if (known) return known
+  }
+  // 'su clase de cerámica': what is learnt there, or its drawing; no class stands anywhere
+  const lesson = LESSON.exec(part)
+  if (lesson) {
+    const taught = lesson[2] ? knownOf(articled(lesson[2]), asked) : null
+    const going = contract(`ir a ${lesson[1]!}`)
+    return taught && !taught.isStandIn
+      ? { ...taught, together: going }
+      : drawingOf(`${asked.name} en ${lesson[1]!}`, going)
+  }
   const instead = infinitive && handledIn(infinitive)
   if (instead) return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead)), together: infinitive }
   // 'juntar caracoles en la playa': shells; 'estampillas' is a verb's form too, and here its noun
@@ -207,6 +237,9 @@ function readOf(part: string, asked: Asked): Prop | null {
   if (infinitive === null) return null
   return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
 }
+
+/** 'cerámica' → 'la cerámica' */
+const articled = (noun: string) => (/^(?:el|la|l[oa]s) /u.test(noun) ? noun : (namedIn(noun)?.all ?? noun))
 
 const withDone = (prop: Prop | null, together: string) => prop && { ...prop, together }
 
@@ -271,17 +304,3 @@ function ofName(named: Named, kind: NounClass, part: string): Named {
 
 /** What is heard, whoever plays it. */
 const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu
-
-/** What one does with a thing before it is named. */
-const DOING =
-  /^(?:(?:jugar|ver|tomar|tomarse|comer|ir|hacer|andar|salir|montar|practicar|tocar|armar|mirar|buscar|acariciar|pasear|saltar|volar)(?: (?:al?|en|por|de|con))? )?(?:(?:el|la|los|las|un|una|unos|unas|sus?|mucho) )?/u
-
-/** A row knows a thing by how it begins; one that bears a name ('su perra Lola') is nobody else's. */
-function rowOf(text: string): Prop | null {
-  if (/\p{L} .*(?<!\p{L})\p{Lu}/u.test(text.replace(/^\p{L}/u, ''))) return null
-  if (MADE_OF.test(text)) return null
-  const key = bare(text)
-    .replace(DOING, '')
-    .replace(/^(?:buen[oa]?s?|gran) /u, '')
-  return ROWS.find(([test]) => key.search(test) === 0)?.[1] ?? null
-}

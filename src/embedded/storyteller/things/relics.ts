@@ -115,7 +115,8 @@ cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cucha
 !domino / una ficha de dominó / cayó de pie, toc / se dio la vuelta sola, y era el doble seis
 !ajedrez|peon|peones|jaque / un peón de ajedrez / avanzó dos casillas por el aire / dio dos pasitos, muy derecho
 !loteria / una carta de lotería / se dio la vuelta sola / giró sobre una esquina
-!(?<=jug\\w{1,6} (?:a |al )?(?:las |la )?)(?:truco|cartas|baraja|chinchon|conquian|mus|brisca|tute|rummy|burako|uno|escoba)(?! de la) / una baraja / se barajó sola, sin que se cayera una carta / se abrió como un abanico
+!burako|rummikub|mahjong / una ficha / cayó de pie, toc / se dio la vuelta sola
+!(?<=jug\\w{1,6} (?:a |al )?(?:las |la )?)(?:truco|cartas|baraja|chinchon|conquian|mus|brisca|tute|uno|escoba)(?! de la) / una baraja / se barajó sola, sin que se cayera una carta / se abrió como un abanico
 (?<!(?:reprob|exam|tarea|clase|matem|ayud|ensen).*)(?<=(?:un|el|del|de|con|y|tom\\w+|ceb\\w+|prepar\\w+) )mates?(?!.*(?:reprob|exam|tarea|estudi)) / un mate / echó un hilo de vapor / hizo frrr, como en el último sorbo
 cafe|cafecito|tinto|aguapanela|agua de panela|atole|champurrado|chocolate caliente / una taza / echó un hilo de humo / se entibió, como recién servida
 nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / una mantita / se extendió sin que nadie tirara / se entibió, como entre dos brazos

@@ -10,10 +10,18 @@ export const setOff = (un: string) =>
     .replace(/^(una? .*\p{Lu}\p{L}+) (?=que |con cara )/u, '$1, ')
     .replace(/^((?:el|la) (?:(?!más |menos ).)+?) (?=que |con (?:cara|ganas|luz|muchas?|todas|los?|las?|el) )/u, '$1, ')
 
-/** 'dibujar gatos': what it draws is a cat. */
+/** 'dibujar gatos': its leaves are full of cats, and what is painted is one. */
 export function drawing(row: Prop, infinitive: string | null): Prop {
   const drawn = /^(?:dibujar|pintar) \p{L}/u.test(infinitive ?? '') ? objectOf(infinitive!)?.named : null
-  return drawn && drawn.one !== drawn.own && row.el === 'la caja de colores'
+  if (!drawn || drawn.one === drawn.own) return row
+  if (row.el === 'el cuaderno' && infinitive!.startsWith(`dibujar ${drawn.own}`))
+    return {
+      ...row,
+      un: /^(?:c[oó]mics?|historietas?|garabatos|mandalas|caricaturas|monitos)(?!\p{L})/u.test(drawn.own)
+        ? `un cuaderno lleno de ${drawn.own}`
+        : `${row.un} de ${drawn.own}`,
+    }
+  return row.el === 'la caja de colores'
     ? {
         ...row,
         helps: [`dibujó en el aire ${drawn.one}, de un solo tirón`, `sacó todos los colores, y dibujó ${drawn.one}`],

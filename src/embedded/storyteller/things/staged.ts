@@ -7,6 +7,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import type { Named } from './named.ts'
+import type { Prop } from './prop.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { onePhrase, singularOf } from './singular.ts'
 
@@ -246,7 +247,7 @@ const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
   [/^(?:escuchar|oír) /u, 'artist'],
   [/^leer /u, 'book'],
   [/^(?:comer|comerse|cenar|desayunar|merendar) /u, 'dish'],
-  [/^(?:tomar|tomarse|beber) (?!clases?|fotos?|sol|el sol|siestas?|baños?|aire|cursos?)/u, 'drink'],
+  [/^(?:tomar|tomarse|beber) (?!clases?|fotos?|selfies?|sol|el sol|siestas?|baños?|aire|cursos?)/u, 'drink'],
 ]
 
 /** 'robarse los calcetines' → the socks; null for what is done to nothing that has a name. */
@@ -260,4 +261,31 @@ export function objectOf(infinitive: string): { named: Named; kind: NounClass | 
     ),
   )
   return named && { named, kind: OF_VERB.find(([test]) => test.test(infinitive))?.[1] ?? null }
+}
+
+/** 'su radio … traía el radio': a noun with an article of its giver's is of that gender where they live. */
+export function asWritten(prop: Prop, said: string): Prop {
+  const [, article = '', noun = ''] = /^(el|la) (\p{L}+)/u.exec(prop.el) ?? []
+  const other = article === 'el' ? 'la' : 'el'
+  const written = new RegExp(
+    `(?<!\\p{L})${other === 'el' ? '(?:el|del|al|un|este|ese)' : '(?:la|una|esta|esa)'} ${noun}(?!\\p{L})`,
+    'iu',
+  )
+  const own = new RegExp(
+    `(?<!\\p{L})${article === 'el' ? '(?:el|del|al|un|este|ese)' : '(?:la|una|esta|esa)'} ${noun}(?!\\p{L})`,
+    'iu',
+  )
+  if (!noun || !written.test(said) || own.test(said)) return prop
+  const turned = (text: string) =>
+    contract(
+      text
+        .replace(/(?<!\p{L})del (?=\p{L})/gu, 'de el ')
+        .replace(/(?<!\p{L})al (?=\p{L})/gu, 'a el ')
+        .replace(new RegExp(`(?<!\\p{L})${article} (?=${noun}(?!\\p{L}))`, 'gu'), `${other} `)
+        .replace(
+          new RegExp(`(?<!\\p{L})${article === 'el' ? 'un' : 'una'} (?=${noun}(?!\\p{L}))`, 'gu'),
+          other === 'el' ? 'un ' : 'una ',
+        ),
+    )
+  return { ...prop, un: turned(prop.un), el: turned(prop.el), together: turned(prop.together) }
 }

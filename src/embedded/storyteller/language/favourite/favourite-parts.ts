@@ -16,6 +16,10 @@ const ARTICLE =
 export function itemsOf(core: string, sender: string, led: boolean): FavouriteItem[] {
   // 'dibujar, sobre todo arcoíris y a su familia'
   if (MOSTLY.test(core)) return [readItem(core, sender)]
+  // 'que le lea el periódico. Y los caramelos': the thing first, or it would be read too
+  const [, wished = '', besides = ''] =
+    /^(que [^.;]+)[.;]\s+(?:y )?(?:también )?((?:el|la|l[oa]s|sus?) [^.;,]+)[.\s]*$/iu.exec(core) ?? []
+  if (wished) return [readItem(besides, sender), readItem(wished, sender)]
   const text = core
     .replace(/[.;/]\s*/g, ', ')
     .replace(/,?\s+y (?:luego|después|también|además) /giu, ' y ')
@@ -58,6 +62,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
             isNameOf(part, out.at(-1)!) ||
             isSaidOf(part, out.at(-1)!) ||
             WHEN.test(part) ||
+            HOW_DONE.test(part) ||
             PRAISE.test(part) ||
             (isRelative(part) && ARTICLE.test(words(out.at(-1)!)[0] ?? '')))
         )
@@ -97,13 +102,17 @@ function isRelative(part: string): boolean {
   return (
     form !== null &&
     form.tense !== 'other' &&
-    !word.replace(/n$/u, '').endsWith(form.infinitive.endsWith('ar') ? 'e' : 'a')
+    !word.replace(/(?:n|mos)$/u, '').endsWith(form.infinitive.endsWith('ar') ? 'e' : 'a')
   )
 }
 
 /** 'el dominó, todas las tardes': when, and no other thing. */
 const WHEN =
   /^(?:(?:todos los|cada|todas las) )(?:d[ií]as?|tardes?|noches?|mañanas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|semanas?|veranos?|año)(?!\p{L})/iu
+
+/** 'todos a la vez', 'de dos en dos': how it is done, and no other thing. */
+const HOW_DONE =
+  /^(?:tod[oa]s?|l[oa]s dos|amb[oa]s|much[oa]s|vari[oa]s|un[oa]s?)? ?(?:a la vez|al mismo tiempo|junt[oa]s|revuelt[oa]s|de golpe|de una (?:vez|sentada)|de un jal[oó]n|en fila|de \p{L}+ en \p{L}+|a todas horas|sin \p{L}+r(?:l[oa]s?|se)?|hasta (?:tarde|la madrugada|que \p{L}+.*)|\p{L}{4,}mente)$/iu
 
 /** 'la roja', 'la sin pelo', 'las dos cosas juntas': an apposition, not another item. */
 function isApposition(part: string): boolean {

@@ -94,7 +94,8 @@ export const HOW =
  */
 export function asNarrated(quote: string): string | null {
   const text = lowerFirst(quote)
-  if (!/^(?:(?:el|la|los|las|sus?|un|una|unos|unas) \p{L}|\p{L}+[aei]r(?:se)?(?!\p{L}))/u.test(text)) return null
+  if (!/^(?:(?:(?:tod[oa]s )?(?:el|la|los|las|sus?)|un|una|unos|unas) \p{L}|\p{L}+[aei]r(?:se)?(?!\p{L}))/u.test(text))
+    return null
   if (/[:]/u.test(text) || !isTold(text)) return null
   // 'disfrazarse; hoy de bombero': no sentence of its own
   if (text.split(/\.\s+/u).some((sentence, i) => i > 0 && !words(sentence).some(saysOfThem))) return null

@@ -5,10 +5,11 @@ import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
 import { asNarrated, isTelling } from './favourite-telling.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isForeign } from '../spelling/foreign.ts'
-import { areLikings, eachLikes, likingsOf, settled } from './likings.ts'
+import { eachLikes, isOfEach } from './each-likes.ts'
+import { areLikings, likingsOf, settled } from './likings.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure } from '../sureness.ts'
-import { contract, countWords, isLong, list, withoutEnd } from '../grammar/text.ts'
+import { contract, countWords, isLong, list, upperFirst, withoutEnd } from '../grammar/text.ts'
 import { likingOf, withThingsFirst } from './liking.ts'
 import { sentences, tidy } from '../spelling/tidy.ts'
 import { withoutVocative } from '../people/vocative.ts'
@@ -31,6 +32,8 @@ export type Favourite = {
   said: string | null
   /** The answer as a narrator says it after a colon, once, where more was said than what is liked; null elsewhere. */
   telling: string | null
+  /** Beside what is told, what is liked and no narrator can say. */
+  untold: readonly string[]
   /** The answer as whole sentences. */
   whole: string
   /** True where `of` and `about` say its topic and not the thing itself. */
@@ -58,7 +61,7 @@ export function readFavourite(
   names: readonly string[] = [],
 ): Favourite {
   const whole = withThingsFirst(withoutEnd(tidy(raw)))
-    .replace(/(?<!^que [^.]*)\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
+    .replace(/(?<!^[Qq]ue [^.]*)\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
     .replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
   const plain = withoutHedge(aloud(whole)).replace(
     /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,
@@ -98,6 +101,8 @@ export function readFavourite(
     const told = each.map(({ who, what, whole: said }) => said ?? (who ? `${who}, ${what}` : what)).join('; ')
     return { ...phrases(items, told, topic, sender), telling: told, said: null, sure: SAID_WHOLE }
   }
+  const quoted =
+    each === null && names.length > 1 && isOfEach(whole, names) ? `«${upperFirst(sentences(whole))}»` : null
   const parted = likingOf(liked)
   const isParted =
     parted.said !== null &&
@@ -110,6 +115,7 @@ export function readFavourite(
   // 'Lucía' is a form of a verb too
   const unsigned = (item: FavouriteItem) => ({ ...item, text: item.text.replaceAll(sender, 'Ana') })
   const isList =
+    quoted === null &&
     isSure(clarity) &&
     !SAID_ASIDE.test(parted.said ?? '') &&
     items.length <= MOST_ITEMS &&
@@ -128,8 +134,17 @@ export function readFavourite(
       said: isParted ? parted.said : null,
       sure: clarity * (items.some(({ kind }) => kind === 'clause') ? 0.85 : 0.98),
     }
-  const found = isForeign(raw) ? { items: [], isPart: false } : likingsOf(isParted ? parted.things : liked, sender)
+  const found = isForeign(raw)
+    ? { items: [], isPart: false, untold: [] }
+    : likingsOf(isParted ? parted.things : liked, sender)
   const sure = found.items.slice(0, MOST_ITEMS)
+  if (quoted !== null)
+    return {
+      ...phrases(sure.length > 0 ? sure : [thing(topic(whole))], whole, topic, sender),
+      telling: quoted,
+      said: null,
+      sure: SAID_WHOLE,
+    }
   if (sure.length === 0) return { ...phrases([thing(topic(whole))], whole, topic, sender), said: null, sure: UNREAD }
   // what a narrator can say as it was said is told whole, and on the stage is what of it is surely liked
   const telling = found.isPart && !isParted && !BESIDE_IT.test(liked) ? asNarrated(sentences(liked)) : null
@@ -138,6 +153,7 @@ export function readFavourite(
   return {
     ...phrases(sure, telling ?? list(sure.map((item) => item.text)), topic, sender),
     telling,
+    untold: telling === null ? found.untold : [],
     said: besides,
     sure: SAID_WHOLE,
   }
@@ -214,6 +230,7 @@ function phrases(
     ),
     prep: (preposition) => list(items.map((item) => contract(`${preposition} ${item.text}`))),
     telling: null,
+    untold: [],
     whole: sentences(whole),
     byTopic: items.some((item) => talk(item) !== item),
   }

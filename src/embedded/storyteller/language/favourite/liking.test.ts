@@ -45,7 +45,19 @@ it.each([
 ])('«%s»', (answer, things, said) => expect(likingOf(answer)).toEqual({ things, said }))
 
 it.each([
-  ['la licuadora, la prenden y ríe. y su jirafa de goma', 'la licuadora y su jirafa de goma, la prenden y ríe'],
+  [
+    'la licuadora, la prenden y ríe. y su jirafa de goma',
+    'la licuadora y su jirafa de goma, prenden la licuadora y ríe',
+  ],
+  [
+    'Su moto, la encera los sábados con un paño suyo. Y el mondongo',
+    'Su moto y el mondongo, encera su moto los sábados con un paño suyo',
+  ],
+  [
+    'Sus violetas, les canta por las noches. También el tango',
+    'Sus violetas y el tango, les canta a sus violetas por las noches',
+  ],
+  ['El fut. Las Panteras. Lo escucha en la cocina', 'El fut y las Panteras, escucha el fut en la cocina'],
   ['los gatos, tiene dos. Y los dulces los esconde', 'los gatos, tiene dos. Y los dulces los esconde'],
 ])('what is liked besides goes to the things: «%s»', (answer, first) => expect(withThingsFirst(answer)).toBe(first))
 

@@ -1,9 +1,10 @@
 import { clauseFrom, isLed, mayEnd } from '../grammar/clause-start.ts'
-import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
+import { hasGenders, infinitivesOf, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { withoutEnd, words } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
+import { withItsName } from './plain-likings.ts'
 
 /** 'los gatos; tiene dos': what is liked, and what is said of it besides. */
 export type Liking = { things: string; said: string | null }
@@ -17,7 +18,7 @@ const BARE =
   /^(?!(?:ahora|antes|todavía|vosotros|momento|nada|todo|siempre|nunca|ayer|cuando|donde|para|desde)(?!\p{L}))\p{L}{4,}(?: (?:en|de|con|del|y) |$)/iu
 
 const THING =
-  /^(?:(?:el|la|los|las|sus?|un|una|unos|unas) (?!(?:(?:dos|tres|cuatro)(?: |$))|que )\p{L}|\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))/iu
+  /^(?:(?:el|la|los|las|sus?|un|una|unos|unas) (?!(?:(?:dos|tres|cuatro)(?: |$))|que )\p{L}|\p{L}+[aeií]r(?:se|me|nos|te|l[aeo]s?)?(?!\p{L}))/iu
 
 /**
  * Parts 'el tejo tiene su propio tejo de hierro' → 'el tejo' and 'tiene su propio tejo de hierro', with or without a
@@ -62,11 +63,20 @@ export function likingOf(answer: string): Liking {
     )
       continue
     const isWhen = begins && WHEN.test(text.slice(starts[from]))
+    // 'la limpia cada sábado': done to it, though it is a noun's form too
+    const isDoneToIt =
+      begins &&
+      ((/^(?:limpia|llena)$/iu.test(parts[from]!) && /^(?:el|la|l[oa]s|sus?)$/iu.test(parts[from + 1] ?? '')) ||
+        (/^l[ao]s?$/iu.test(parts[from]!) &&
+          infinitivesOf(parts[from + 1]?.toLowerCase() ?? '').length > 0 &&
+          !/s$/iu.test(parts[from + 1] ?? '') &&
+          /^(?:cada|tod[oa]s?|siempre|desde|hasta|cuando)$/iu.test(parts[from + 2] ?? '')))
     const isSentence = isWhen || (begins && /[.!]\s*$/u.test(text.slice(0, starts[from])))
     if (
-      isSentence
+      !isDoneToIt &&
+      (isSentence
         ? !parts.some((_, at) => at >= from && clauseFrom(parts, at) >= 0 && !isLed(parts, at))
-        : clauseFrom(parts, from) < 0 || isLed(parts, from)
+        : clauseFrom(parts, from) < 0 || isLed(parts, from))
     )
       continue
     const at = isSentence ? from : setOff(parts, from)
@@ -95,6 +105,7 @@ const CALLED = /,? (?:che|wey|güey|pues|obvio|eh|oye)$/iu
 const STIRRED =
   /^(?:(?:se (?:mueve|calma|emociona|ríe|alegra|queda quiet[oa])|patea|sonríe|brinca|baila|salta|ronronea|mueve la cola)(?: mucho)? )cuando (oye|escucha|ve|huele|prueba|mira)(?= )/iu
 
+const PLAYS = /^(?:juega|entrena|practica|canta|baila|toca|corre|actúa|compite|pelea|lucha)$/u
 const NO_DOING = /^(?:es|está|tiene|hay|ha|va|parece|sea)$/u
 
 /** 'junta boletos viejos' → 'juntar boletos viejos': what somebody does is what they like to do. */
@@ -107,8 +118,10 @@ export function asDoing(text: string): string {
   const hasObject =
     /^(?:el|la|l[oa]s|un|una|sus?)$/u.test(next) ||
     (next.endsWith('s') && isNounForm(next) && !hasGenders(next) && !first.endsWith('s'))
+  // 'juega de base', 'canta en un coro': nouns too
+  const isPlayed = PLAYS.test(first) && /^(?:de|en|con|al?)$/u.test(next)
   const isDone = form?.person === 3 && form.tense === 'present' && !form.plural && !NO_DOING.test(first)
-  const isThing = (isNounForm(first) || hasGenders(first)) && !hasObject
+  const isThing = (isNounForm(first) || hasGenders(first)) && !hasObject && !isPlayed
   return isDone && !isThing && next !== '' ? text.replace(/^\p{L}+/u, form.infinitive) : text
 }
 
@@ -143,12 +156,36 @@ function withItemsAfter(things: string, said: string, isParted: boolean): Liking
 
 /** 'la licuadora, se muere de risa. Y su jirafa' → 'la licuadora y su jirafa, se muere de risa': the things first. */
 export function withThingsFirst(answer: string): string {
-  const [, before = '', more = ''] =
-    /^([^.;]+)\.\s+y (?:también )?((?:el|la|l[oa]s|sus?|un|una) [^.,;]+)[.]*$/isu.exec(answer) ?? []
-  const { things, said } = likingOf(before)
-  const isThingAlone = isThing(more) && likingOf(more).said === null
-  return said !== null && isThingAlone ? `${joined(things, lowerFirst(more))}, ${said}` : answer
+  const sentences = answer.split(/(?<=\p{L})[.;]\s+(?=\p{L})/u)
+  const parts = sentences.map((sentence) => likingOf(sentence.replace(ALSO, '').replace(/[.\s]+$/u, '')))
+  // 'El beis. Los Sultanes. Lo oye por radio': one list, and what is said of one of it
+  const from = parts.findIndex(
+    ({ things, said }, i) => said !== null || !isThing(things) || (i > 0 && LISTED.test(things)),
+  )
+  const told = parts[from]
+  if (sentences.length === 1 || !told) return answer
+  const isOfAll = from > 0 && told.said === null && clauseFrom(words(told.things), 0) >= 0
+  const before = parts.slice(0, from).map(({ things }) => things)
+  const named = isOfAll ? before : [...before, told.things]
+  const more = parts.slice(from + 1)
+  const areThings = more.every(({ things, said }) => said === null && MORE.test(things) && isThing(things))
+  if (
+    (!isOfAll && told.said === null) ||
+    !areThings ||
+    (more.length === 0 && !isOfAll) ||
+    named.length + more.length < 2
+  )
+    return answer
+  // what is said is then said by the name of its thing
+  const said = withItsName(lowerFirst(isOfAll ? told.things : told.said!), named)
+  const [first, ...others] = [...named, ...more.map(({ things }) => things)]
+  return said === null ? answer : `${others.reduce((all, one) => joined(all, lowerFirst(one)), first!)}, ${said}`
 }
+
+const ALSO = /^(?:y |e )?(?:también |además )?/iu
+const LISTED = /[,;]/u
+/** What may come last, so that nothing of it is said besides. */
+const MORE = /^(?:el|la|l[oa]s|sus?|un|una) [^,]+$/iu
 
 /** 'los gatos y el té', 'la sal' → 'los gatos, el té y la sal' */
 const joined = (things: string, more: string) => `${things.replace(/,? [ye] (?=[^,]*$)/iu, ', ')} y ${more}`

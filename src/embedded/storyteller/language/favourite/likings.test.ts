@@ -49,6 +49,7 @@ const READ: Record<string, readonly (readonly [string, string])[]> = {
   ],
   'a wish stands behind what has a name, and nobody says «me» in it': [
     ['que le sobe la espalda. y el arroz con leche', 'el arroz con leche y que le soben la espalda'],
+    ['Que su abuelo le toque el acordeón. Y las natillas', 'las natillas y que su abuelo le toque el acordeón'],
     ['que yo le haga tacos', 'que Ana le haga tacos'],
     ['su mono de trapo y que le soplen', 'su mono de trapo y que le soplen'],
     ['que les lea el mismo cuento todas las noches', 'que les lean el mismo cuento todas las noches'],
@@ -58,6 +59,17 @@ const READ: Record<string, readonly (readonly [string, string])[]> = {
     ['todavía no sabe, pero se calma con la lluvia', 'la lluvia'],
     ['no alcanzó a tener, pero se reía con los perros', 'los perros'],
     ['patea cuando oye a su papá tocar la guitarra', 'oír a su papá tocar la guitarra'],
+  ],
+  'what both of them do is told of both, and how it is done is no further liking': [
+    ['el mar y mirar hoteles que nunca pagamos', 'el mar y mirar hoteles que nunca pagan'],
+    ['los mapas y planear viajes que no hacemos', 'los mapas y planear viajes que no hacen'],
+    ['la sopa y ponerse mis sombreros, todos juntos', 'la sopa y ponerse los sombreros de Ana, todos juntos'],
+    ['el agua y tocar los tambores, al mismo tiempo', 'el agua y tocar los tambores, al mismo tiempo'],
+  ],
+  'whoever gives is helped and gone along with by name': [
+    ['ayudarme a amasar el pan', 'ayudar a Ana a amasar el pan'],
+    ['acompañarme al mercado y el flan', 'acompañar a Ana al mercado y el flan'],
+    ['ayudarnos a regar', 'ayudar a regar'],
   ],
   'whose they are is said by name': [
     ['las empanadas de mi abuela y el mar', 'las empanadas de la abuela de Ana y el mar'],
@@ -104,6 +116,15 @@ describe('of several', () => {
     ['a pía el ajedrez, a leo las fichas pero para morderlas', 'a Pía, el ajedrez; a Leo, las fichas para morderlas'],
     ['A Pía le gusta patinaje y a Leo las hormigas, sobre todo las rojas', 'a Pía, patinaje; a Leo, las hormigas'],
   ])('each has their own: «%s»', (said, told) => expect(liked(said, ['Pía', 'Leo']).telling).toBe(told))
+
+  it.each([
+    ['a pía los barcos, a leo lo que agarre su hermana', 'a Pía, los barcos; a Leo, lo que agarre su hermana'],
+    ['Pía: nadar. Leo: despertarnos temprano', '«Pía: nadar. Leo: despertarnos temprano»'],
+    [
+      'A Pía los discos, a Leo yo creo que de todo un poco según el día',
+      '«A Pía los discos, a Leo yo creo que de todo un poco según el día»',
+    ],
+  ])('nobody is missed: «%s»', (said, told) => expect(liked(said, ['Pía', 'Leo']).telling).toBe(told))
 
   it('by their names, where the box of names does not hold them', () =>
     expect(liked('A Mateo los trenes. A Lucas el agua', ['Los', 'mellizos']).telling).toBe(

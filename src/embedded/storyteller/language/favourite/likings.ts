@@ -8,8 +8,9 @@ import { isNounForm } from '../grammar/dictionary.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { asDoing } from './liking.ts'
 import { oursDone, wished } from './wishes.ts'
+import { ofBoth } from './plain-likings.ts'
 import { TABLE } from '../grammar/paradigms.ts'
-import { bare, countWords, upperFirst, withoutEnd, words } from '../grammar/text.ts'
+import { countWords, words } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
 
 /**
@@ -20,13 +21,17 @@ export type Likings = {
   items: FavouriteItem[]
   /** True where some of the answer was no liking. */
   isPart: boolean
+  /** Likings, surely, that no narrator can say: 'que me cuente sus sueños'. */
+  untold: string[]
 }
 
-const MOST_WORDS = 12
+export const MOST_WORDS = 12
 
 export function likingsOf(answer: string, sender: string): Likings {
-  if (isOneNamed(answer)) return { items: [{ text: answer, kind: 'name', gender: 'm', plural: false }], isPart: false }
+  if (isOneNamed(answer))
+    return { items: [{ text: answer, kind: 'name', gender: 'm', plural: false }], isPart: false, untold: [] }
   const found: FavouriteItem[] = []
+  const untold: string[] = []
   let isPart = BRACKETS.test(answer)
   const said = answer
     .replace(BRACKETS, ' ')
@@ -51,19 +56,25 @@ export function likingsOf(answer: string, sender: string): Likings {
     const sure = items
       .map((item) => settled(item, sender))
       .filter((item) => isSurely(item, named.join(', ')) && !isVerbAfterPronoun(item.text))
+    untold.push(
+      ...items
+        .map((item) => settled(item, sender))
+        .filter((item) => !sure.some(({ text }) => text === item.text) && isLiking(item))
+        .map(({ text }) => text),
+    )
     isPart ||= sure.length < items.length
     found.push(...sure)
   }
   const items = found.filter(({ text }, i) => found.findIndex((other) => other.text === text) === i)
   const light = items.filter(({ text }) => !LEFT_ASIDE.test(text))
   const [first, ...others] = light.length > 0 ? light : items
-  if (!first) return { items: [], isPart }
+  if (!first) return { items: [], isPart, untold }
   // a wish joins what can be named only behind it
   const kept = first.kind === 'clause' && others.length > 0 ? [...others, first] : [first, ...others]
-  return { items: kept, isPart: isPart || kept.length < items.length }
+  return { items: kept, isPart: isPart || kept.length < items.length, untold }
 }
 
-const BRACKETS = /\s*\([^()]*\)/gu
+export const BRACKETS = /\s*\([^()]*\)/gu
 const STOPS = /[.;:!?¡¿…]+/u
 
 /** What joins a sentence to the one before it. */
@@ -124,9 +135,10 @@ const BUT_MOSTLY = /,?\s+pero (?:más que nada|sobre todo|también|más)\s+/giu
 
 /** The giver in it by name, and a wish that leaves open who does it: 'que le lea' may be said of two. */
 export function settled(item: FavouriteItem, sender: string): FavouriteItem {
-  const ours = item.kind === 'clause' ? oursDone(item.text, sender) : null
+  const both = ofBoth(item.text) ?? item.text
+  const ours = item.kind === 'clause' ? oursDone(both, sender) : null
   if (ours) return { ...item, kind: 'infinitive', text: ours }
-  const text = item.kind === 'clause' ? wished(item.text, sender) : item.text
+  const text = item.kind === 'clause' ? wished(both, sender) : both
   return {
     ...item,
     text: told(
@@ -164,6 +176,15 @@ export const areLikings = (items: readonly FavouriteItem[], text: string): boole
   items.every((item) => isSurely(item, text)) &&
   (items.length === 1 || items.every(({ text: each, kind }) => kind !== 'clause' && !LEFT_ASIDE.test(each)))
 
+/** Something that is liked, though it cannot be told: what somebody does, or has done to them. */
+const isLiking = ({ text, kind }: FavouriteItem) =>
+  !HANGS.test(text) &&
+  !DENIED.test(text) &&
+  !LEFT_ASIDE.test(text) &&
+  countWords(text) > 1 &&
+  countWords(text) <= MOST_WORDS &&
+  (kind === 'infinitive' || (kind === 'clause' && /^que /iu.test(text)))
+
 /** `text` is what it was read of, in which an article of ours does not stand. */
 function isSurely({ text, kind }: FavouriteItem, written: string): boolean {
   const head = text.split(' ').slice(0, 2).join(' ').toLowerCase()
@@ -200,84 +221,5 @@ export const likedByAll = (typed: string): string => {
 const HE_AND_SHE =
   /^\s*(ella|él)( (?:el|la|l[oa]s|sus?) [^,]+?),? y (ella|él)( (?:el|la|l[oa]s|sus?) [^,.]+?)(?:[,.]? (?:y )?(?:a )?l[oa]s dos( (?:el|la|l[oa]s) [^,.]+))?[\s.]*$/iu
 
-const NAME =
-  '(?:(?:a |al )?(?:mi (?:pap[áa]|mam[áa])|(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|(?:(?:el|la) )?\\p{L}{2,}))'
-const THING = '(?:el|la|l[oa]s|sus?|un|una|tod[oa]s?|que|\\p{L}+[aeií]r(?:se|l[aeo]s?)?) ?'
-const EACH = new RegExp(`^(${NAME})(?::\\s*|,?\\s+le (?:gusta|encanta)n?\\s+|,?\\s+(?=${THING}))(.+)$`, 'iu')
-const A_THING = /^(?:(?:el|la|l[oa]s|sus?|un|una) \p{L}|\p{L}*[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))/iu
-
-/** What one of them likes, said after whom: 'a Isa'; by `whole` where it is no thing: 'Julia se come todo'; by nobody what all like. */
-type Each = { who: string; what: string; whole?: string }
-
-/**
- * 'a Isa la gimnasia, a Gael las pizzas', 'Isa: la gimnasia. Gael: no sabemos' → who likes what, without what is not
- * known; null for what one likes, or all. `names` are those of whom it is told.
- */
-export function eachLikes(answer: string, names: readonly string[]): Each[] | null {
-  const parts = withoutEnd(answer)
-    .replace(BRACKETS, '')
-    // 'las fichas, pero para darles de comer': what for, and nothing against it
-    .replace(/,? pero (?=para )/giu, ' ')
-    .split(new RegExp(`\\s*[,;.]\\s*(?:(?:y|e)\\s+)?(?=${NAME}[:, ])|\\s+(?:y|e)\\s+(?=(?:a |al )?${NAME}[:, ])`, 'iu'))
-  const read: Each[] = []
-  for (const part of parts.map((one) => one.trim())) {
-    const [, who, what = ''] = EACH.exec(part) ?? []
-    const last = read.at(-1)
-    if (who && isOneOf(who, names)) {
-      const thing = lowerFirst(
-        what
-          .replace(ASIDE, ' ')
-          .replace(/ en realidad(?= |$)/giu, '')
-          .trim(),
-      )
-      if (!/^(?:no sab|no se sab|todav|aún|ya ver|se llam|nada)/iu.test(thing)) read.push({ who: to(who), what: thing })
-    } else if (A_THING.test(part) && !words(part).some((word) => isVerb(word))) {
-      // 'a Leo los trenes y las grúas': more of the same; before anybody is named, what all like
-      if (last?.who) last.what = last.what ? `${last.what} y ${part}` : part
-      else read.push({ who: '', what: lowerFirst(part) })
-    } else if (names.includes(part)) {
-      // 'Benja, la pelota'
-      read.push({ who: to(part), what: '' })
-    } else if (names.some((name) => part.startsWith(`${name} `)) && isTold(part)) {
-      read.push({ who: part.split(' ')[0]!, what: '', whole: part })
-    } else if (!last?.who) {
-      return null
-    }
-  }
-  const plain = read.filter(({ what, whole }) => what || whole).map((one) => ({ ...one, what: shortened(one.what) }))
-  return plain.filter(({ who }) => who !== '').length > 1 &&
-    plain.every(({ what }) => countWords(what) <= MOST_WORDS && isTold(plainStory(what)))
-    ? plain
-    : null
-}
-
-const isVerb = (word: string) =>
-  finiteForm(word.toLowerCase()) !== null && !isNounForm(word.toLowerCase()) && !isInfinitive(word.toLowerCase())
-
-/** 'el tinto de las 5 de la mañana, que lo hace él y no deja que nadie más lo haga': the thing alone, where more is said of it than can be told beside another's. */
-const shortened = (what: string) =>
-  what.replace(/,\s.*$/u, (rest) =>
-    /^, (?:(?:y )?(?:el|la|l[oa]s|sus?|\p{L}+[aei]r) )/iu.test(rest) && countWords(rest) < 6 ? rest : '',
-  )
-
 /** A story that is read to them is told of as any thing. */
-const plainStory = (text: string) => text.replace(/(?<!\p{L})cuentos?(?: |$)/u, '')
-
-function to(who: string): string {
-  const [, kin = ''] = /^(?:a )?mi (pap|mam)/iu.exec(who) ?? []
-  if (kin) return kin.toLowerCase() === 'pap' ? 'a él' : 'a ella'
-  const plain = who.replace(/^(?:a|al) (?=el |la |\p{L})/iu, '')
-  if (/^el /iu.test(plain)) return `al ${plain.slice(3)}`
-  if (/^(?:la|él|ella)(?: |$)/iu.test(plain)) return `a ${lowerFirst(plain)}`
-  if (/^(?:mayor|menor|gat[oa]|perr[oa]|beb[eé])$/iu.test(plain)) return `${/^al/iu.test(who) ? 'al' : 'a'} ${plain}`
-  return `a ${upperFirst(plain)}`
-}
-
-const isOneOf = (who: string, names: readonly string[]) => {
-  const plain = who.replace(/^(?:a|al) /iu, '')
-  return (
-    /^(?:mi (?:pap|mam)|él$|ella$|(?:el |la )?(?:mayor|menor|chic|grande|perr|gat|beb)|mam|pap)/iu.test(plain) ||
-    /^a (?!l[ao]s? |una? )/iu.test(who) ||
-    names.some((name) => bare(name).slice(0, 3) === bare(plain.replace(/^(?:el|la) /iu, '')).slice(0, 3))
-  )
-}
+export const plainStory = (text: string) => text.replace(/(?<!\p{L})cuentos?(?: |$)/u, '')

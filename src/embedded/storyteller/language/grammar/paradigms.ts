@@ -109,6 +109,7 @@ const ROWS: Row[] = [
   ['ir', 2, false, 'other', 'vayas'],
   ['poder', 1, false, 'present', 'puedo'],
   ['poder', 3, false, 'present', 'puede'],
+  ['poder', 1, true, 'present', 'podemos'],
   ['poder', 2, false, 'present', 'puedes'],
   ['poder', 3, true, 'present', 'pueden'],
   ['poder', 3, false, 'imperfect', 'podía'],

@@ -3,12 +3,17 @@ import { isInfinitive } from '../grammar/infinitive.ts'
 /** 'hacerme trenzas' → 'hacerle trenzas a Clara'; 'quererme' → 'querer a Clara'. */
 export function toldInfinitive(text: string, sender: string): string {
   // 'leernos cuentos': together, or to both
-  const own = text.replace(/^(\p{L}+[aei]r)nos(?= (?!a |al |junt|entre))/u, (all, infinitive: string) =>
-    isInfinitive(infinitive) ? infinitive : all,
-  )
+  const own = text
+    .replace(HELPED, '$1r$2')
+    .replace(/^(\p{L}+[aei]r)nos(?= (?!a |al |junt|entre))/u, (all, infinitive: string) =>
+      isInfinitive(infinitive) ? infinitive : all,
+    )
   return own.replace(/(?<!\p{L})(\p{L}+)me( [^,]+)?(?=,|$)/u, (all, infinitive: string, rest: string = '') => {
-    // 'querernos a todos': the object is already named
-    if (!isInfinitive(infinitive) || /^ a(?:l| )/u.test(rest)) return all
+    if (!isInfinitive(infinitive)) return all
+    // 'ganarme a las cartas'
+    if (/^(?:ganar) a l/u.test(`${infinitive}${rest}`)) return `${infinitive}le a ${sender}${rest}`
+    // 'querernos a todos': the object is already named; 'ayudarme a sembrar', 'acompañarme al mercado' have none yet
+    if (/^ a(?:l| )/u.test(rest) && !isBeside(infinitive, rest)) return all
     // 'ganarme siempre' → 'ganarle a Clara': an indirect object
     if (
       /^ (?:siempre|a todo|en todo|mucho|seguido)$/u.test(rest) &&
@@ -21,6 +26,15 @@ export function toldInfinitive(text: string, sender: string): string {
       : `${infinitive} a ${sender}${rest}`
   })
 }
+
+/** 'ayudarnos a pintar': whom, is left open. */
+const HELPED = /^((?:ayuda|acompaña|enseña))rnos( a \p{L}+[aei]r(?:se)?(?!\p{L}))/u
+
+/** After whom comes what for, or where to. */
+const isBeside = (infinitive: string, rest: string) =>
+  /^ a (?:\p{L}+[aei]r(?:l[aeo]s?|se)?(?!\p{L}))/u.test(rest) ||
+  (/^(?:acompañar|llevar|invitar|seguir|sacar|traer)$/u.test(infinitive) &&
+    /^ a(?:l| l[oa]s?| sus?| \p{Ll}+$)/u.test(rest))
 
 /** Nobody is cooked or read. */
 const GIVEN =

@@ -43,9 +43,13 @@ const LAST_OF_SEVERAL =
 const OTHER_PLACE =
   /(?<=(?<!\p{L}))(?:a|en|de) \p{Lu}\p{L}+,? (?:(?:ay )?no,? )?(?:perd[oó]n|digo|miento)[\s,]+(?=(?:a|en|de) \p{Lu})/u
 
-/** 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts. */
-export function corrected(answer: string): string {
-  const said = answer.replace(OTHER_PLACE, '').replace(LAST_OF_SEVERAL, '').replace(WORD_FOR_WORD, '').replace(WELL, '')
+/**
+ * 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts.
+ * `exact`: of a fact, which 'bueno, la mitad' belongs to.
+ */
+export function corrected(answer: string, { exact = false } = {}): string {
+  const anew = answer.replace(OTHER_PLACE, '').replace(LAST_OF_SEVERAL, '').replace(WORD_FOR_WORD, '')
+  const said = exact ? anew : anew.replace(WELL, '')
   if (RATHER.test(said)) return said.replace(RATHER, '')
   const instead = INSTEAD.exec(said)?.[1]
   if (instead) return instead
@@ -57,6 +61,8 @@ export function corrected(answer: string): string {
   const apart = /(?:[,.…]|ja)\s*$|(?:[,.…]|ja)[\s,.…]*(?:perd|digo|mejor|quise|o sea)/iu.test(
     whole.slice(before.length - 1),
   )
-  const isAnew = apart && (isForeign(before) || before.split(/\s+/).length <= 4)
+  // 'tiene siete gatos, digo ocho'
+  const isScrap = exact && rest.trim().split(/\s+/u).length < 2 && before.includes(' ')
+  const isAnew = !isScrap && apart && (isForeign(before) || before.split(/\s+/).length <= 4)
   return whole && isAnew && /\p{L}{3}/u.test(rest) ? rest : text
 }

@@ -87,5 +87,9 @@ it.each([
 it.each([
   ['Su frase: “a mí nadie me cuenta”', 'siempre dice: “A mí nadie me cuenta”'],
   ['su frase favorita: ahí va el agua', 'siempre dice: “Ahí va el agua”'],
-  ['su frase es “no hay falla”', 'su frase es “no hay falla”'],
+  ['su frase es “no hay falla”', 'siempre dice: “No hay falla”'],
+  ['su lema: ¿para cuándo es?', 'siempre dice: “¿Para cuándo es?”'],
+  ['dice bragleta', 'dice “bragleta”'],
+  ['dice chistes', 'dice chistes'],
+  ['dice la verdad', 'dice la verdad'],
 ])('«%s» is what they say', (typed, told) => expect(withTheirSaying(typed)).toBe(told))

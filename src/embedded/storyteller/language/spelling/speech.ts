@@ -39,12 +39,30 @@ const GREETED = /: ((?:adi[oó]s|hola|buenas noches) \p{L}+(?:, (?:adi[oó]s|hol
 const SAYING =
   /((?<!(?<!\p{L})lo)(?:^|\s)(?:dice[ns]?|dec[ií]as?|repite[ns]?|dij[oe]|(?:avis|anunci|grit|contest)(?:a[ns]?|aba[ns]?|ó)|(?:respond|advert|adviert)(?:en?|ía|ió))(?: (?:siempre|a tod[oa]s|mucho))?: )(?!que )([^.;:“”‘’«»]{6,80})(?=$|[.;])/giu
 
-/** 'Su frase: “a mí nadie me cuenta”' → 'siempre dice: “A mí nadie me cuenta”': the form's heading says nothing. */
+/** 'Su frase: “a mí nadie me cuenta”' → 'siempre dice: “A mí nadie me cuenta”': the form's heading says nothing; 'dice tlailer' → 'dice “tlailer”'. */
 export const withTheirSaying = (habit: string): string =>
-  habit.replace(
-    /^\s*(?:(?:su|la) )?(?:frase|dicho|lema|refr[aá]n|muletilla)(?: (?:favorit[oa]|preferid[oa]|c[eé]lebre|de siempre|de batalla))?: ?[“"]?([^“”":.]+)[”"]?[.\s]*$/iu,
-    (_, said: string) => `siempre dice: “${upperFirst(said)}”`,
-  )
+  habit
+    .replace(
+      /^\s*(?:(?:su|la) )?(?:frase|dicho|lema|refr[aá]n|muletilla|latiguillo|expresi[oó]n|grito de guerra|pregunta|respuesta|palabra)(?: (?:favorit[oa]|preferid[oa]|c[eé]lebre|de siempre|de batalla|para todo))?(?: (?:es|era)(?=:? ?[“"¿¡]))?:? ?(?:[“"]([^“”":.]+)[”"]|(?<=[:] ?)([^“”":.]+)|([¿¡][^“”":.]+[?!]))[.\s]*$/iu,
+      (_, marked?: string, bare?: string, asked?: string) =>
+        `siempre dice: “${upperFirst((marked ?? bare ?? asked ?? '').trim())}”`,
+    )
+    .replace(/^\s*su palabra (?:favorita|preferida|para todo) (?:es|era) (\p{Ll}{3,})[.\s]*$/iu, 'siempre dice: “$1”')
+    .replace(ONE_WORD, (all, lead: string, word: string) =>
+      (
+        known(word.toLowerCase())
+          ? isNounForm(word.toLowerCase()) && !NO_SAYING.test(word)
+          : finiteForm(word.toLowerCase()) === null
+      )
+        ? `${lead}“${word}”`
+        : all,
+    )
+
+/** What is told, and not the word for it: 'dice groserías', 'dice misa'. */
+const NO_SAYING = /s$|^(?:verdad|mentira|misa|todo|nada|algo|mucho|poco|poes[ií]a|bien|mal|as[ií])$/iu
+/** 'dice tlailer', 'dice murciégalo en vez de murciélago': a word of their own. */
+const ONE_WORD =
+  /(?<=^\s*(?:(?:siempre|todav[ií]a|a[uú]n|ella|él) )?)(dice[ns]? )(\p{Ll}{3,})(?=[\s.!]*$| (?:en (?:vez|lugar) de|por) )/iu
 
 /** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'; what has its marks keeps them, and gets its commas. */
 export function withSpeech(typed: string): string {

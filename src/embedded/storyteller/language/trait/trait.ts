@@ -96,7 +96,7 @@ export function readTrait(raw: string, who: Person, sender: string, clarity = cl
   const own = ownSubject(text, tokens, who)
   if (own) return make(text, own)
   if (isOfAnother(text)) return quote(whole)
-  if (isBeyondTelling({ text, tokens, verb, owned, counted })) return quote(whole)
+  if (isBeyondTelling({ text: unspoken(text), tokens, verb, owned, counted })) return quote(whole)
   // 'los zapatos los deja donde caigan': what they do it with was named before
   if (NAMED_BEFORE.test(text)) return make(text, `${who.name} ${text}`)
   // 'la apodan Terremoto', 'los gatos la siguen'
@@ -111,7 +111,8 @@ export function readTrait(raw: string, who: Person, sender: string, clarity = cl
     owned ||
     counted ||
     isVerbless(text) ||
-    (verb?.index === 0 && isHead(tokens, who))
+    // 'llama “cocretas” a las croquetas': a verb
+    (verb?.index === 0 && !/^\p{L}+ “/u.test(text) && isHead(tokens, who))
   if (nominal) {
     const told = verb?.person === 2 && verb.index > 0 && !counted ? turned(text) : text
     return phrase(told, tokens, who, make) ?? quote(whole)

@@ -62,12 +62,12 @@ mariachi(?!.*(?:telefono|altavoz|video))
 (?:met|anot|marc)(?:i|iste|io|o|aste|imos|amos) (?:\w+ ){0,2}gol(?:es|azo)?\b|(?<!perd\w+ )(?:aquel|el|su|tu) (?:primer )?gol(?:azo)?\b
   ! ¡Gol!
 (?:al|en el|del) estadio\b|(?:a|en) la cancha\b
-  < Sonaba el silbato, y la pelota echaba a rodar.
-  < La pelota iba de un lado al otro, y las cabezas también.
+  < Todas las caras miraban hacia el mismo lado.
+  < Los ojos iban detrás de la jugada.
   = @ miraron el campo de una punta a la otra.
 (?:vimos|vio|viendo|ver) (?:el|un|los) partidos?|en la final\b
-  < La pelota iba de un lado al otro, y las cabezas también.
-  < Cuando se acercaba a la portería, no se movía ni el aire.
+  < Los ojos iban detrás de la jugada.
+  < Cuando faltaba muy poco, no se movía ni el aire.
 (?:campeonato|torneo|olimpiadas?)\b
   < Los pies no se quedaban quietos.
 medalla

@@ -58,6 +58,7 @@ const CRAFT_TOOLS: readonly (readonly [RegExp, string])[] = [
   [/^(?:pintura|acuarela|maquillaje)/u, 'una caja de pinturas'],
   [/^fotograf/u, 'una cámara de fotos'],
   [/^peluquer/u, 'un peine'],
+  [/^(?:ceram|alfarer|barro)/u, 'una taza de barro'],
 ]
 
 /** How what is made by hand is spoken of as a deed. */

@@ -1,6 +1,7 @@
 import { bare, contract } from '../../language/grammar/text.ts'
 import { type Named, of, type Parts } from '../named.ts'
-import { type Prop, thing } from '../prop.ts'
+import { thing } from '../prop.ts'
+import { gameWays, playDone, playOf } from './games.ts'
 import { toy } from './toys.ts'
 import { waysOf } from './ways.ts'
 
@@ -26,10 +27,6 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:motocross|automovilismo|formula|nascar|rally)/u, 'un casco de'],
   [/^(?:atletismo|running|maraton|carrera|triatlon|spinning)/u, 'un par de tenis de correr'],
 ]
-
-/** What is played with cards. */
-const CARDS =
-  /^(?:cinquillo|truco|tute|mus|brisca|escoba|canasta|chinch|conqui|burak|burrac|rummy|p[oó]ker|uno(?!\p{L})|baraja|naipe|carta|solitario|cuarenta|conga|tele?sina|continental|veintiuno)/u
 
 /** Of a sport that has a verb of its own, the verb. */
 const DONE: readonly (readonly [RegExp, string])[] = [
@@ -67,85 +64,6 @@ function gearOf({ own }: Named): [un: string, the: string] {
   const gear = GEAR.find(([test]) => test.test(bare(own)))?.[1] ?? 'una maleta de'
   const un = gear.endsWith(' de') ? `${gear} ${own}` : gear
   return [un, un.replace(/^un(a?) /u, (_, a: string) => (a ? 'la ' : 'el '))]
-}
-
-/** What is said to make one laugh or think. */
-const SPOKEN = /^(?:acertij|adivinanz|chiste|broma|trabalengua)/u
-/** What is hidden from or run after, and has no box. */
-const CHASED = /^(?:escondi|atrapad|gallinit)/u
-const CHALKED = /^(?:rayuel|avioncit|bebelech)/u
-
-/** 'lotería' of 'lotería con frijoles': what it is played with stands on the table; 'UNO' as its box has it. */
-const held = (own: string) => own.split(/ con /u)[0]!.replace(/^uno$/u, 'UNO')
-
-/** What is played for a while and what is puzzled out are named by how; a toy stands for itself. */
-function playOf({ own, one, the, all }: Named): [un: string, the: string] {
-  if (SPOKEN.test(own)) return [`un cuaderno de ${own}`, 'el cuaderno']
-  if (CHASED.test(own)) return ['un pañuelo para taparse los ojos', 'el pañuelo']
-  if (CHALKED.test(own)) return [`un gis para pintar ${all}`, 'el gis']
-  if (
-    /^(?:cubo|rubik|yo-?yo|trompo|balero|canica|perinola|dardo|sapo|gato|futbol[ií]n|metegol|taca taca|billar|juego)/u.test(
-      own,
-    )
-  )
-    return [`${one} con muchas horas de uso`, the]
-  if (/^(?:rompecabezas|puzzle|crucigrama|sudoku|sopa)/u.test(own)) return [`${one} a medio hacer`, the]
-  if (CARDS.test(own))
-    return [
-      /^(?:cartas?|barajas?|naipes?)/u.test(own) ? 'una baraja muy barajada' : `una baraja de ${held(own)}`,
-      'la baraja',
-    ]
-  if (/^(?:bingo|loter[ií]a)/u.test(own))
-    return own.startsWith('loter')
-      ? [`una tabla de ${held(own)}`, 'la tabla']
-      : [`un cartón de ${held(own)}`, 'el cartón']
-  return [`una caja de ${held(own)} con una esquina pegada`, 'la caja']
-}
-
-/** What is done with what is played. */
-function playDone({ own, all }: Named): string {
-  if (/^(?:acertij|adivinanz|crucigrama|sudoku|sopa)/u.test(own)) return `resolver ${all}`
-  if (/^(?:rompecabezas|puzzle|cubo|rubik)/u.test(own)) return `armar ${all}`
-  if (own.startsWith('chiste')) return `contar ${own}`
-  if (own.startsWith('trabalengua')) return `decir ${own}`
-  if (own.startsWith('broma')) return `hacer ${own}`
-  return /^(?:sapo|gato)/u.test(own) ? `jugar con ${all}` : `jugar ${contract(`a ${all}`)}`
-}
-
-const WITH_CARDS: [Prop['does'], Prop['helps']] = [
-  ['se barajaba, frrr', 'mostraba una carta y la volvía a esconder', 'se abría en abanico y se volvía a cerrar'],
-  ['se abrió en abanico, con todas las cartas a la vista', 'lanzó al aire todos sus naipes y los recogió uno por uno'],
-]
-const WITH_CLOTH: [Prop['does'], Prop['helps']] = [
-  ['se asomaba por una punta y se volvía a esconder', 'se doblaba y se desdoblaba', 'ondeaba un poquito, sin viento'],
-  ['ondeó en lo alto como una bandera', 'dio tres vueltas en el aire'],
-]
-const WITH_PAPER: [Prop['does'], Prop['helps']] = [
-  ['asomaba una esquina, como quien levanta la mano', 'se doblaba y se desdoblaba', 'se abanicaba, fras, fras'],
-  ['se agitó en lo alto, fras, fras, fras', 'dio tres vueltas en el aire'],
-]
-const WITH_BOARD: [Prop['does'], Prop['helps']] = [
-  ['llenaba una casilla, y luego otra', 'se ponía de pie sobre una esquina', 'daba golpecitos, tac, tac'],
-  ['se llenó de orilla a orilla', 'cayó con un tac de partida ganada'],
-]
-const ROLLING: [Prop['does'], Prop['helps']] = [
-  ['giraba sobre una punta', 'rodaba un poquito y se detenía', 'hacía tac, tac contra el suelo'],
-  ['giró cada vez más rápido', 'rodó más lejos que nunca'],
-]
-const AT_PLAY: [Prop['does'], Prop['helps']] = [
-  ['hacía tac, tac, como quien pide turno', 'sonaba a muchas fichas', 'se hacía a un lado y volvía enseguida'],
-  ['sonó a partida ganada, tac, tac, tac', 'dio una vuelta entera sin perder ni una ficha'],
-]
-
-/** What a game does by what it is played with. */
-function gameWays(own: string): [Prop['does'], Prop['helps']] {
-  if (CARDS.test(own)) return WITH_CARDS
-  if (CHASED.test(own)) return WITH_CLOTH
-  if (/^(?:bingo|loter[ií]a)/u.test(own)) return WITH_BOARD
-  if (SPOKEN.test(own) || /^(?:crucigrama|sudoku|sopa)/u.test(own)) return WITH_PAPER
-  return CHALKED.test(own) || /^(?:cubo|rubik|yo-?yo|trompo|balero|canica|perinola|matatena|dardo)/u.test(own)
-    ? ROLLING
-    : AT_PLAY
 }
 
 /** A team by its name as its people write it: 'del América', 'de los Rayados', 'de Boca'. */

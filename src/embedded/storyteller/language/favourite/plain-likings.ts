@@ -1,0 +1,144 @@
+import { infinitivesOf } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { nounGender } from '../grammar/gender.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
+import { TABLE } from '../grammar/paradigms.ts'
+import { pluralForm, thirdForm } from '../grammar/verb-forms.ts'
+import { contract } from '../grammar/text.ts'
+import { lowerFirst } from '../spelling/tidy.ts'
+
+/** Answers that say what is liked in another way than as things and doings, put as those. */
+
+/** 'Es arquera del club' → 'ser arquera del club', 'creo que le gusta el ventilador' → 'el ventilador', 'las vacas. Todas las vacas' → 'todas las vacas'. */
+export const asPlainLikings = (answer: string): string =>
+  ofWhatTheyAre(onceOnly(withoutDoubtBefore(answer)))
+    .replace(NOTHING, '')
+    .replace(LIKED_TOO, '$1 ')
+    .replace(LIMITED, ', pero ')
+
+/** 'nada en especial, el mar', 'el mole y nada de pescado': none, beside what is liked. */
+const NOTHING =
+  /^\s*nada (?:de \p{L}+|en (?:especial|particular|concreto))[,.;]\s*|(?:,| y| pero) nada (?:de \p{L}+|en (?:especial|particular|concreto))(?=\s*(?:[,.;]|$))/giu
+
+/** 'ser bailarina y le gustan los alfajores' */
+const LIKED_TOO =
+  /(?<=\p{L})(,| [ye]) (?:también )?l[ea]s? (?:gusta|encanta|fascina)n? (?:mucho |también )?(?=(?:el|la|l[oa]s|sus?|\p{L}+[aei]r)(?!\p{L}))/giu
+/** 'los coches pero solo los rojos' */
+const LIMITED = /(?<=\p{L}) pero (?=(?:s[oó]lo|nom[aá]s|nada m[aá]s|[uú]nicamente|el|la|l[oa]s|no)(?!\p{L}))/giu
+
+const GUESSED =
+  /^(.*?)(?:^|(?<=[\s.,;…]))(?:pero )?(?:a lo mejor |quizás? |tal vez )?(?:yo )?(?:cre(?:o|emos)|(?:me |nos )?parece|pareciera|pienso|pensamos|supongo|suponemos|sospecho|sospechamos|dir[ií]a|jurar[ií]a|se nota|se ve) que (?:s[ií] |ya |lo que (?:m[aá]s )?)?(?:l[ea]s? )?(?:gusta|encanta|fascina|llama la atenci[oó]n|entretiene|tranquiliza|calma)n?(?: (?:es|son))? (?=(?:el|la|l[oa]s|sus?|un|una|que|cuando|\p{L}+[aeií]r)(?!\p{L}))/isu
+
+/** Before the guess nothing is told but that nobody knows yet, and why. */
+const UNKNOWN =
+  /^\s*(?:(?:(?:pues|bueno|la verdad|ay|uy|mmm+|ja(?:ja)*|ahorita|por ahora|apenas|todav[ií]a|a[uú]n|aun)[\s,]*)*(?:no (?:lo )?(?:s[eé]|sabemos|se sabe|sabr[ií]a)[^.,;…]*|(?:es|est[aá]) (?:muy |tan |bien )?(?:chi\p{L}+|peque\p{L}+|beb[eé]|recién nacid[oa])|tiene [\p{L}\d]+ (?:d[ií]as?|semanas?|mes(?:es)?|horas?)(?: de nacid[oa])?)?(?:[\s.,;…!]|ja(?:ja)*)*)*$/iu
+
+const withoutDoubtBefore = (answer: string) => {
+  const [led, before = ''] = GUESSED.exec(answer) ?? []
+  return led !== undefined && UNKNOWN.test(before.replace(/\bja(?:ja)*\b/giu, '.')) ? answer.slice(led.length) : answer
+}
+
+/** 'los perros. Los perros grandes': the same noun again says which, and names no second liking. */
+const onceOnly = (answer: string) =>
+  answer.replace(
+    /^\s*(?:el|la|l[oa]s|sus?) (\p{L}+)\s*[.,;:!]+\s+(?:y |pero )?((?:tod[oa]s? )?(?:el|la|l[oa]s|sus?) \1(?!\p{L}).*)$/isu,
+    '$2',
+  )
+
+/** Players by their place on a field, and who does an art: 'capitana', 'líbero', 'bailarina'. */
+const ROLE =
+  /^(?:arquer[oa]|porter[oa]|guardameta|golero|delanter[oa]|defensa|lateral|zaguer[oa]|mediocampista|volante|extremo|enganche|l[ií]bero|p[ií]vot|alero|base|armador[a]?|colocador[a]?|rematador[a]?|lanzador[a]?|pitcher|catcher|c[aá]tcher|bateador[a]?|receptor[a]?|short ?stop|capit[aá]n|capitana|bailar[ií]n|bailarina|cantante|actor|actriz|scout|porrista|[aá]rbitr[oa]|mag[oa]|payas[oa]|pintor[a]?|escultor[a]?|escritor[a]?|jinete|amazona|bomber[oa] voluntari[oa]|voluntari[oa]|maestr[oa]|profesor[a]?|instructor[a]?|monitor[a]?|catequista|dj|nadador[a]?|corredor[a]?|patinador[a]?|boxeador[a]?|atleta|gimnasta|karateka|\p{L}*(?:ol|en|cl|an|in|arr|er|aj|rf)ista)$/iu
+/** Whoever does or plays something: before what it is. */
+const DOER = /^\p{L}{2,}(?:ista|[aei]dor[a]?|ante)$/u
+/** Said of how somebody is, or of how much they like something. */
+const NO_ROLE =
+  /^(?:fan|amante|seguidor|admirador|consumidor|conocedor|devorador|trabajador|soñador|hablador|optimista|pesimista|perfeccionista|encantador|luchador(?!a? de )|importante|elegante|constante|gigante|ayudante|bastante|durante|delante|adelante)/iu
+
+/** 'Es arquera de fútbol', 'es guitarrista en una banda', 'juega de base en el barrio': what they do is what they like. */
+const ofWhatTheyAre = (answer: string) =>
+  answer.replace(
+    /^(\s*(?:(?:él|ella|\p{Lu}\p{L}+) )?)(?:es|era) (?:(?:el|la|un|una) )?(\p{L}+(?: stop| voluntari[oa])?)(?=$|\s*[.,;]| (?:y|de|del|en) )( (?:de|del|en) )?/iu,
+    (all, lead: string, role: string, joint: string = '') =>
+      ROLE.test(role) || (joint !== '' && DOER.test(role) && !NO_ROLE.test(role))
+        ? `ser ${lowerFirst(role)}${joint}`
+        : all,
+  )
+
+/** 'ver casas que no podemos pagar' → 'ver casas que no pueden pagar': both do it; null where the form is not sure. */
+export function ofBoth(liked: string): string | null {
+  let isSure = true
+  const told = liked.replace(WE_DO, (all, lead: string, verb: string) => {
+    const third = theyDo(verb.toLowerCase())
+    isSure &&= third !== null
+    return third === null ? all : lead.replace(/ nos $/u, ' se ') + third
+  })
+  return isSure ? told : null
+}
+
+const WE_DO =
+  /(?<!\p{L})((?:que|donde|cuando|como|a los que|a las que|con los que|con las que) (?:(?:no|nunca|siempre|casi|ya|jam[aá]s|todav[ií]a|l[oa]s?|nos|tod[oa]s) )*)(\p{L}+mos)(?!\p{L})/giu
+
+/** 'podemos' → 'pueden', where the dictionary has both as forms of one verb. */
+function theyDo(we: string): string | null {
+  const form = finiteForm(we)
+  if (!form || form.person !== 1 || !form.plural) return null
+  if (form.tense === 'imperfect') return we.replace(/ábamos$/u, 'aban').replace(/íamos$/u, 'ían')
+  const listed = [...TABLE].find(
+    ([, one]) => one.infinitive === form.infinitive && one.person === 3 && one.plural && one.tense === 'present',
+  )?.[0]
+  if (listed && form.tense === 'present') return listed
+  // 'hicimos' is over, and 'quedemos' is wished
+  const own = form.infinitive.slice(0, -1).replace(/í$/u, 'i')
+  if (we.replace(/í(?=mos$)/u, 'i') !== `${own}mos`) return null
+  const third = thirdForm(we, { ...form, person: 2, plural: false, tense: 'present', address: 'vos' })
+  return third && isOfVerb(third, form.infinitive) ? pluralForm(third) : null
+}
+
+const isOfVerb = (form: string, infinitive: string) =>
+  finiteForm(form)?.infinitive === infinitive || infinitivesOf(form).includes(infinitive)
+
+/** What is said of one thing, told with its name in place of its pronoun: 'lo lava los domingos', 'su taxi' → 'lava su taxi los domingos'; null where no one thing is surely meant. */
+export function withItsName(said: string, things: readonly string[]): string | null {
+  const [, lead = '', clitic = '', verb = '', rest = ''] =
+    /^((?:(?:no|ya|siempre|nunca|casi|hasta|también) )*)(l[oa]s?|les?) (\p{L}+)(.*)$/iu.exec(said) ?? []
+  const [, has = '', many = ''] =
+    /^((?:ya )?(?:tiene|junta|lleva|colecciona|guarda) (?:como |más de |unos |unas )?)(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|cien|much[oa]s)$/iu.exec(
+      said,
+    ) ?? []
+  const noun = things.length > 0 ? /^(?:l[oa]s|sus) (\p{L}+s)(?!\p{L})/iu.exec(things.at(-1)!)?.[1] : undefined
+  if (has && many) return noun ? `${has}${many} ${noun}` : null
+  // 'duerme con él' → 'duerme con su gato'
+  const [, whom = ''] = /(?<!\p{L})con (él|ella|ellos|ellas)(?!\p{L})/iu.exec(said) ?? []
+  const beside = things.filter((thing) => agrees(thing, CLITICS[whom.toLowerCase()] ?? ''))
+  const named = whom && beside.length === 1 ? said.replace(`con ${whom}`, `con ${lowerFirst(beside[0]!)}`) : said
+  if (!clitic) return POINTS_BACK.test(named) ? null : named
+  // 'les habla a las rosas': whom is said
+  if (/^le/iu.test(clitic) && /^(?: \p{L}+)? al?(?: |$)/iu.test(rest)) return said
+  const meant = things.filter((thing) => agrees(thing, clitic.toLowerCase()))
+  if (meant.length !== 1 || isInfinitive(meant[0]!.split(' ')[0]!) || POINTS_BACK.test(rest)) return null
+  const form = finiteForm(verb.toLowerCase())
+  const isDoing = form ? form.person === 3 : infinitivesOf(verb.toLowerCase()).length > 0 && /[ae]n?$/u.test(verb)
+  if (!isDoing) return null
+  const name = lowerFirst(meant[0]!)
+  if (!/^le/iu.test(clitic)) return `${lead}${verb} ${name}${rest}`
+  const object = contract(` a ${name}`)
+  // 'le puso nombre a su moto', and 'les canta a sus plantas de noche'
+  const given =
+    /^ (?:(?:un|una|el|la|l[oa]s|sus?) )?\p{L}+$/u.test(rest) &&
+    !/^ (?:siempre|mucho|diario|seguido|bajito)$/u.test(rest)
+  return `${lead}${clitic} ${verb}${given ? rest + object : object + rest}`
+}
+
+const CLITICS: Readonly<Record<string, string>> = { él: 'lo', ella: 'la', ellos: 'los', ellas: 'las' }
+
+const POINTS_BACK =
+  /(?<!\p{L})(?:(?:se |me |nos )?l[oa]s (?!\p{L}+s(?!\p{L}))|(?:se|me|nos) l[oa] |lo |les? |adentro|dentro|encima|con (?:él|ella|ell[oa]s))/iu
+
+/** 'su taxi' is «lo», 'las orquídeas' are «las» and «les». */
+function agrees(thing: string, clitic: string): boolean {
+  const [, article = '', noun = ''] = /^(el|la|l[oa]s|sus?) (\p{L}+)/iu.exec(thing) ?? []
+  const areMany = /s$/iu.test(article)
+  if (areMany !== clitic.endsWith('s') || article === '') return false
+  const isHers = /^la/iu.test(article) || (/^su/iu.test(article) && nounGender(noun) === 'f')
+  return clitic.startsWith('le') || clitic.startsWith('la') === isHers
+}

@@ -48,7 +48,7 @@ function loanGender(word: string): Gender | null {
 
 /** Gender of a Spanish noun, by list, then by ending. */
 export function nounGender(noun: string): Gender {
-  const word = bare(noun)
+  const word = bare(noun).replace(/^k-(?!pop)/, '')
   const loan = loanGender(word)
   if (loan) return loan
   const singular = word

@@ -1,5 +1,5 @@
 import { isImpersonal, isOthers, isReflexive, tokensOf } from '../grammar/clause-subject.ts'
-import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
+import { hasGenders, infinitivesOf, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 
@@ -39,6 +39,8 @@ function staysBehind(
   if (moved.has(i) || isOthers(tokens, i) || isImpersonal(tokens, i)) return false
   const word = tokens[i]!.toLowerCase()
   const before = tokens[i - 1]?.toLowerCase() ?? ''
+  // 'cocina, limpia': one deed by itself, and then what may be how they are
+  if (opens.has(i) && moved.has(i - 1) && /[ae]$/u.test(word) && infinitivesOf(word).length > 0) return true
   if (opens.has(i) && i > 0 && finiteForm(word)?.person === 3 && !finiteForm(word)!.plural && !ADVERB.test(word))
     return (
       /^(?:es|está|tiene|sabe|hace)$/u.test(word) ||

@@ -15,6 +15,7 @@ describe('what is said to them', () => {
     ['crió a tres hijos y nunca la vimos quejarse', 'the second half'],
     ['siembra rosas y cura caídas', 'the second half'],
     ['cocina, limpia y canta', 'the middle'],
+    ['borda manteles, cura gatos y pinta', 'the middle'],
     ['nunca para, trabaja todos los días', 'the first half'],
   ])('is not «%s» with %s left behind', (said) => {
     expect(thirdToSecond(said, 'tú')).toBeNull()

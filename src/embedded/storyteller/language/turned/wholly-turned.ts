@@ -45,6 +45,7 @@ function staysBehind(
     return (
       /^(?:es|está|tiene|sabe|hace)$/u.test(word) ||
       OBJECT.test(tokens[i + 1] ?? '') ||
+      isSeveral(tokens[i + 1] ?? '') ||
       saysWhat(word, tokens[i + 1] ?? '')
     )
   const form = finiteForm(word)

@@ -217,7 +217,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Faltaba avisar a los demás, y de eso se encargó ${star.el}: ${pick(...star.helps)}. De calle en calle, el tiempo echó a andar.`,
-          `Después ${star.el} ${pick(...star.helps)}. El reloj de la estación lo vio y dio la hora; al oírlo dio la hora el de la farmacia, y así hasta el último.`,
+          `Después ${star.el} ${pick(...star.helps)}. El reloj de la estación vio la señal y dio la hora; al oírla, dio la hora el de la farmacia, y así hasta el último.`,
           `A los demás les hacía falta una señal, y ${star.el} ${pick(...star.helps)}. Arrancaron todos los relojes a la vez, y ya fueron las once y dieciocho.`,
         ),
       ],

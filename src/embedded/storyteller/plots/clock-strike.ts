@@ -221,7 +221,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Faltaba avisar a los demás, y de eso se encargó ${star.el}: ${pick(...star.helps)}. De calle en calle, el tiempo echó a andar.`,
-          `Después ${star.el} ${pick(...star.helps)}. El reloj de la estación lo vio y dio la hora; luego, el de la farmacia, y así hasta el último.`,
+          `Después ${star.el} ${pick(...star.helps)}. El reloj de la estación vio la señal y dio la hora; luego, el de la farmacia, y así hasta el último.`,
           `Faltaba una señal, y ${star.el} ${pick(...star.helps)}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
         ),
       ],

@@ -13,6 +13,7 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['La primera vez que caminó fue por una galleta', '—La primera vez que caminó fue por una galleta —contó Eva.'],
   ['El día que se fue con su tía', '—Me acuerdo del día que se fue con su tía —contó Eva.'],
   ['Cuando te ríes lloras, y ese día lloraste', '—Cuando te ríes lloras, y ese día lloraste —contó Eva.'],
+  ['El guardia nos abrió la reja y entramos', '—El guardia nos abrió la reja y entramos —contó Eva.'],
   ['El viaje a Tulum', '—Me acuerdo del viaje a Tulum —contó Eva.'],
   ['Me llevó al cine y se durmió. Roncaba', '—Me llevó al cine y se durmió —contó Eva—. Roncaba.'],
   ['La bici se quedó sin frenos bajando el cerro', '—La bici se quedó sin frenos bajando el cerro —contó Eva.'],

@@ -2,6 +2,7 @@ import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/memory/n
 import { finiteForm } from '../language/grammar/finite.ts'
 import { clausesOf } from '../language/memory/narrated-clauses.ts'
 import { withoutQuotes, wordsOf } from '../language/memory/narrated-text.ts'
+import { isPerson, isRole } from '../language/memory/narrated-words.ts'
 import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 
@@ -79,6 +80,8 @@ function dayIn(said: string): { at: string; told: string } | null {
     !hasDeed(told.split(' ').slice(0, 14).join(' '))
   )
     return null
+  // 'El guardia nos abrió': who did it, and no shift of theirs
+  if (isPerson(noun.toLowerCase()) || isRole(noun.toLowerCase())) return null
   const isTime = TIME_NOUN.test(noun)
   const isComma = /^[,:]/u.test(joint)
   if (

@@ -176,7 +176,7 @@ export const exchangeMonster = plot({
       text: [
         pick(
           `El viernes salió de debajo de la cama la maestra de ${monster.name}, altísima y con sombrero. —A ver ese «${word}» —dijo—, y que asuste.`,
-          `El último día hubo examen. Lo tomaba la maestra de ${monster.name}, que era altísima y llevaba sombrero. —Quiero oír un «${word}» —ordenó—, y que dé mucho miedo.`,
+          `El último día hubo examen. Lo ponía la maestra de ${monster.name}, que era altísima y llevaba sombrero. —Quiero oír un «${word}» —ordenó—, y que dé mucho miedo.`,
         ),
         pick(
           `Pero a ${monster.o} no le salió ni una letra. De los nervios se puso gris y empezó a temblar.`,

@@ -172,7 +172,7 @@ export const firstDate = plot({
         ),
         pick(
           `En eso ${star.el} ${pick(...star.helps)}, y en las dos aceras pusieron la misma cara. Así ya se puede cruzar la calle. —Mucho gusto —dijo ${watcher.o}.`,
-          `${star.el} también ayudó: ${pick(...star.helps)}. La persona cruzó para verlo de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
+          `${star.el} también ayudó: ${pick(...star.helps)}. La persona cruzó para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
         ),
       ],
       view: {

@@ -204,7 +204,7 @@ export const litWindow = plot({
         ),
         act(lost.it),
         pick(
-          `Y ${keep.el}, contra el vidrio, ${pick(...keep.wakes)}. En la casa de enfrente lo vieron y encendieron también. Luego los de al lado, y los de más allá.`,
+          `Y ${keep.el}, contra el vidrio, ${pick(...keep.wakes)}. En la casa de enfrente vieron la señal y encendieron también. Luego los de al lado, y los de más allá.`,
           `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
         ),
         pick(

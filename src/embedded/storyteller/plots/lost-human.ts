@@ -175,7 +175,7 @@ export const lostHuman = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. La vecina preguntó qué era aquello, en la banca le contestaron, y ya estaban platicando.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. La vecina vino a verlo de cerca y se quedó a platicar.`,
+          `${upperFirst(star.el)} ${pick(...star.helps)}. La vecina vino a ver de cerca y se quedó a platicar.`,
         ),
       ],
       view: {

@@ -170,7 +170,7 @@ export const moonYard = plot({
         ),
         air[0],
         pick(
-          'La luna miraba con la boca abierta. Desde tan arriba nunca lo había visto bien.',
+          'La luna miraba con la boca abierta. Desde tan arriba nunca se ve tan bien.',
           '—Así que así se ve de cerca —dijo la luna.',
         ),
         pick(

@@ -189,7 +189,7 @@ export const swappedSounds = plot({
       title: pick('Casi todo en su lugar', 'Lo que se oye ahora', 'El primer silencio'),
       text: [
         pick(
-          `De regreso, todo sonaba como siempre. Y ${star.el} hizo ${star.sound}, y dio mucho gusto oírlo.`,
+          `De regreso, todo sonaba como siempre. Y ${star.el} hizo ${star.sound}, y a todo el mundo le dio mucho gusto.`,
           `Lo primero que se oyó a la mañana siguiente fue ${star.sound}. Era ${star.el}, con su voz de siempre.`,
         ),
         soft(

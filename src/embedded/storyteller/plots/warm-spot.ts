@@ -190,7 +190,7 @@ export const warmSpot = plot({
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Vino gente de las otras esquinas a ver qué era. De estar tan juntos, no hubo quien tuviera frío.`,
-          `Y ${star.el} ${pick(...star.helps)}. Se fueron abriendo ventanas para verlo, con el frío que hacía.`,
+          `Y ${star.el} ${pick(...star.helps)}. Se fueron abriendo ventanas para ver, con el frío que hacía.`,
         ),
         soft(
           pick(

@@ -2,7 +2,7 @@ import type { Favourite } from '../language/favourite/favourite.ts'
 import { restoreAccents } from '../language/spelling/accents.ts'
 import { hasGenders, isEntry, isNounForm, known } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
-import { isLoan, nounGender } from '../language/grammar/gender.ts'
+import { isLoan, likedGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
@@ -123,7 +123,7 @@ export function namedIn(part: string): Named | null {
     /^(?:la|las|una|unas|muchas?)$/u.test(article) ||
     (!/^(?:el|los|un|unos)$/u.test(article) &&
       !isHis &&
-      (nounGender(head) === 'f' || head.endsWith('madre') || head === 'van') &&
+      (likedGender(head) === 'f' || head.endsWith('madre') || head === 'van') &&
       !/^(?:pirata|astronauta|ninja|atleta|artista|tata)s?$/iu.test(head))
   const sounded = /^(?:agua|águila|hada|arpa|área|aula|ancla)$/u.test(singularOf(head))
   // 'su xbox': of which nobody has told whether it is a «la»

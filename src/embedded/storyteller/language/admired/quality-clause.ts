@@ -1,7 +1,7 @@
 import { agreeing } from './adjectives.ts'
 import { thirdToPlural, thirdToSecond } from '../turned/conjugate.ts'
 import { secondToThird } from '../turned/from-you.ts'
-import { isEntry } from '../grammar/dictionary.ts'
+import { isEntry, isNounForm } from '../grammar/dictionary.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import type { Person } from '../people/person.ts'
 import { type Reader, type Reading, toldBy } from './quality-reading.ts'
@@ -91,7 +91,7 @@ function isNoun(body: string, index: number): boolean {
     /^[ye]$/i.test(tokens[1]!) &&
     second &&
     finiteForm(second) &&
-    (second === tokens[0] || (tokens.length > 3 && !isEntry(second)))
+    (second === tokens[0] || !isNounForm(second.toLowerCase()))
   )
     return false
   return (

@@ -72,6 +72,11 @@ describe('words of the country', () => {
       '—¡Mira! —dijo—. Olía a hierba recién cortada.',
     ],
     ['—¡Miren! Siéntense. Mejor déjenlo.', '—¡Miren! Siéntense. Mejor déjenlo.', '—¡Mirad! Sentaos. Mejor dejadlo.'],
+    [
+      '—¡Miren nada más! Ahí afuera iba adelante.',
+      '—¡Miren eso! Ahí afuera iba adelante.',
+      '—¡Hay que ver! Ahí fuera iba delante.',
+    ],
     ['Al otro día le dio un jalón.', 'Al otro día le dio un tirón.', 'Al día siguiente le dio un tirón.'],
     ['Contra el vidrio, panza arriba.', 'Contra el vidrio, panza arriba.', 'Contra el cristal, panza arriba.'],
     ['Le sonó la panza en el ropero.', 'Le sonó la panza en el ropero.', 'Le sonó la barriga en el armario.'],

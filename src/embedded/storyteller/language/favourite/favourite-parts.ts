@@ -2,7 +2,7 @@ import type { Gender } from '../../../../contract/gender.ts'
 import { hasGenders, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import type { FavouriteItem } from './favourite-item.ts'
-import { isLoan, nounGender } from '../grammar/gender.ts'
+import { isLoan, likedGender, nounGender } from '../grammar/gender.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { toldInfinitive } from '../people/sender-voice.ts'
 import { bare, contract, upperFirst, withoutEnd, words } from '../grammar/text.ts'
@@ -213,7 +213,7 @@ function readNoun(text: string, first: string, second: string, sender: string): 
       ? /^(agua|águila|hada|arpa)$/.test(head)
         ? 'f'
         : 'm'
-      : nounGender(head)
+      : likedGender(head)
   const the = plural
     ? gender === 'f'
       ? 'las'

@@ -22,7 +22,7 @@ const MASCULINE = new Set(
 
 /** Nouns from other languages that no dictionary of Spanish lists, or by whose end their gender would be wrong. */
 const LOANS_M = new Set(
-  `manga anime kpop k-pop jpop origami kayak matcha slime cosplay podcast ramen hoverboard longboard skateboard skate snowboard surf paddle padel drone dron karaoke
+  `anime kpop k-pop jpop origami kayak matcha slime cosplay podcast ramen hoverboard longboard skateboard skate snowboard surf paddle padel drone dron karaoke
   karate judo taekwondo pilates bonsai haiku blog vlog reel funko squishy pop rock punk trap rap hiphop reggae reggaeton dancehall techno house jazz blues soul funk folk swing heavy gospel
   ska ballet crossfit rugby hockey handball softball basket voley volley poker scrabble jenga parkour kendo aikido reiki crochet macrame fondant kimchi bowl wrap brunch snack smoothie cupcake
   brownie muffin latte frappe lego playmobil tarot ukelele banjo sitar kimono tatami mantra vodka hula sudoku puzzle spinner fidget sticker peluche walkie metaverso bitcoin`
@@ -32,7 +32,11 @@ const LOANS_M = new Set(
 const LOANS_F = new Set('playlist app switch tablet laptop gopro webcam web wii vespa polaroid van'.split(' '))
 
 /** 'kayak', 'playlist': its gender is known, though its end does not tell it. */
-export const isLoan = (noun: string): boolean => loanGender(bare(noun)) !== null
+export const isLoan = (noun: string): boolean => loanGender(bare(noun)) !== null || COMIC.test(noun)
+
+/** Of what is liked: a «manga» is read there, and no sleeve. */
+export const likedGender = (noun: string): Gender => (COMIC.test(noun) ? 'm' : nounGender(noun))
+const COMIC = /^mangas?$/iu
 
 function loanGender(word: string): Gender | null {
   for (const form of [word, word.replace(/e?s$/, ''), word.replace(/s$/, '')]) {
@@ -44,7 +48,7 @@ function loanGender(word: string): Gender | null {
 
 /** Gender of a Spanish noun, by list, then by ending. */
 export function nounGender(noun: string): Gender {
-  const word = bare(noun)
+  const word = bare(noun).replace(/^k-(?!pop)/, '')
   const loan = loanGender(word)
   if (loan) return loan
   const singular = word

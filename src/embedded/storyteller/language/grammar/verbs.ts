@@ -158,7 +158,7 @@ function isNominal(tokens: readonly string[], index: number, verbs: readonly num
   if (TABLE.has(word)) return false
   if (hasGenders(word) && COPULAS.test(finiteForm(tokens[first]!)?.infinitive ?? '')) return true
   const complement =
-    /^(a|al|el|la|los|las|un|una|mi|mis|tu|tus|su|sus|con|por|para|en|como|todo|todos|todas|bien|mal|mejor|muy|más|siempre|que)$/
+    /^(a|al|el|la|los|las|un|una|mi|mis|tu|tus|su|sus|con|por|para|en|como|todo|todos|todas|bien|mal|mejor|muy|más|siempre|que|sin|fuerte|bajo|bajito|alto|rápido|lento|despacio|rico|feo|bonito|lindo|raro|duro|mucho|poco|tanto)$/
   // 'pinta, borda y cocina', 'guarda secretos y cura heridas'
   const parallel = verbs.includes(index - 1) || (LINKS.test(before) && verbs.includes(index - 2))
   if (!isEntry(word) || parallel || doesSeveral(tokens, index)) return false

@@ -6,7 +6,7 @@ import { type Finite, TABLE } from '../grammar/paradigms.ts'
 /** Whether words behind a verb of saying, which no mark parts from it, are what was said. */
 
 const SAYS =
-  '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|decir(?:me|nos|les?)?|grit(?:ó|é|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba))'
+  '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|decir(?:me|nos|les?)?|grit(?:ó|é|aste|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|aste|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba))'
 const HOW = '(?: (?:a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
 /** A verb of saying, with how it was said, and no more than a comma or a colon before the next word. */
 export const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? (?=[¡¿]?\\p{L})`, 'giu')

@@ -35,6 +35,8 @@ it.each([
   ['siempre dice: el que pregunta no se equivoca', 'siempre dice: “El que pregunta no se equivoca”'],
   ['nos dijo “Quítense que me estorban”', 'nos dijo “Quítense, que me estorban”'],
   ['me gritó espérame abuelo ya casi', 'me gritó: “Espérame, abuelo, ya casi”'],
+  ['me gritaste “no temas yo te agarro”', 'me gritaste “no temas, yo te agarro”'],
+  ['y me gritaste espérame prima', 'y me gritaste: “Espérame, prima”'],
   ['me dijo “no temas mi cielo ya pasó”', 'me dijo “no temas, mi cielo, ya pasó”'],
   ['gritó “mira tía una ballena”', 'gritó “mira, tía, una ballena”'],
   ['me dijo “gracias prima por venir”', 'me dijo “gracias, prima, por venir”'],

@@ -237,6 +237,8 @@ function pointed(typed: string): string {
         const full = { sra: 'señora', sr: 'señor', dra: 'doctora', dr: 'doctor' }[title.toLowerCase()]
         return full && !known(name) ? `${full} ${upperFirst(name)}` : all
       })
+      // 'no llores yo te cuido'
+      .replace(/(?<=(?:^|, )no (?:te |me )?\p{L}+[ae]s) (?=(?:yo|todo|aquí|no) \p{L})/iu, ', ')
       .replace(HEAD, (_, one = '', yes = '') => `${one || yes}, `)
       .replace(CALLED_FIRST, '$1, ')
       .replace(CALLED_NEXT, '$1, ')

@@ -14,6 +14,8 @@ describe('what is said to them', () => {
     ['es muy fuerte y nunca la había visto rajarse', 'who was seen'],
     ['crió a tres hijos y nunca la vimos quejarse', 'the second half'],
     ['siembra rosas y cura caídas', 'the second half'],
+    ['cocina, limpia y canta', 'the middle'],
+    ['borda manteles, cura gatos y pinta', 'the middle'],
     ['nunca para, trabaja todos los días', 'the first half'],
   ])('is not «%s» with %s left behind', (said) => {
     expect(thirdToSecond(said, 'tú')).toBeNull()
@@ -24,6 +26,7 @@ describe('what is said to them', () => {
     ['borda, cocina y pinta', 'bordas, cocinas y pintas'],
     ['hornea pasteles y manda cartas', 'horneas pasteles y mandas cartas'],
     ['pregunta por mí y escucha', 'preguntas por mí y escuchas'],
+    ['canta bajo y cena rico', 'cantas bajo y cenas rico'],
     // nouns
     ['tiene calma y marcha', 'tienes calma y marcha'],
     ['da consuelo, fuerza y ayuda', 'das consuelo, fuerza y ayuda'],

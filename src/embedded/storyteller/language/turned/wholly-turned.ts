@@ -1,5 +1,5 @@
 import { isImpersonal, isOthers, isReflexive, tokensOf } from '../grammar/clause-subject.ts'
-import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
+import { hasGenders, infinitivesOf, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 
@@ -44,10 +44,13 @@ function staysBehind(
   const word = tokens[i]!.toLowerCase()
   const before =
     tokens[isDay && /^(?:el|la|l[oa]s|cada)$/iu.test(tokens[i - 2] ?? '') ? i - 3 : i - 1]?.toLowerCase() ?? ''
+  // 'cocina, limpia': one deed by itself, and then what may be how they are
+  if (opens.has(i) && moved.has(i - 1) && /[ae]$/u.test(word) && infinitivesOf(word).length > 0) return true
   if (opens.has(i) && i > 0 && finiteForm(word)?.person === 3 && !finiteForm(word)!.plural && !ADVERB.test(word))
     return (
       /^(?:es|está|tiene|sabe|hace)$/u.test(word) ||
       OBJECT.test(tokens[i + 1] ?? '') ||
+      isSeveral(tokens[i + 1] ?? '') ||
       saysWhat(word, tokens[i + 1] ?? '')
     )
   const form = finiteForm(word)

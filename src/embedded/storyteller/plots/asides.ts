@@ -209,12 +209,15 @@ function withWholeDay(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage,
         // where little is known of the day
         {
           spare: [
-            pick(
-              `${r.name} y ${s.name} se quedaron ahí un rato más de la cuenta, sin ganas de irse.`,
-              `Nadie dijo «ya es hora» hasta que lo dijeron al mismo tiempo ${r.name} y ${s.name}.`,
-              `${r.name} y ${s.name} se miraron. Un ratito más, decían los ojos. Y fue un ratito más.`,
-              `A ${r.name} y a ${s.name} se les olvidó que aquello ya había pasado.`,
-            ),
+            // a beast says nothing, and who has it is elsewhere
+            r.role === 'pet'
+              ? `${r.name} ${r.v('se quedó')} ahí un rato más de la cuenta, sin ganas de irse.`
+              : pick(
+                  `${r.name} y ${s.name} se quedaron ahí un rato más de la cuenta, sin ganas de irse.`,
+                  `Nadie dijo «ya es hora» hasta que lo dijeron al mismo tiempo ${r.name} y ${s.name}.`,
+                  `${r.name} y ${s.name} se miraron. Un ratito más, decían los ojos. Y fue un ratito más.`,
+                  `A ${r.name} y a ${s.name} se les olvidó que aquello ya había pasado.`,
+                ),
           ],
         },
       ]

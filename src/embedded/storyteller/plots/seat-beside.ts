@@ -100,7 +100,7 @@ export const seatBeside = plot({
         when(
           joke,
           pick(
-            `Por algo hay que empezar, y se empezó por lo que más risa daba: ${joke}.`,
+            `Por algo hay que empezar, y se empezó por lo de siempre: ${joke}.`,
             `Lo primero que salió fue eso que se contaba en todas las comidas: ${joke}.`,
           ),
           when(
@@ -251,7 +251,7 @@ export const seatBeside = plot({
           soft(
             pick(
               `Todavía se oía en el andén, de boca en boca, lo mismo: ${joke}.`,
-              `Por el camino volvieron a reírse de lo mismo: ${joke}.`,
+              `Por el camino volvieron a contarse lo mismo: ${joke}.`,
             ),
           ),
         ),

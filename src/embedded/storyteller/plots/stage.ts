@@ -95,7 +95,8 @@ const namingThem = (prop: Prop, name: string): Prop => ({
 const plainInfinitive = (verb: string) => verb.replace(/ír$/u, 'ir')
 
 /** 'hablar con su hermana', planned by two: whose she is. */
-function theirKin(prop: Prop, { r, s }: Kit): Prop {
+function theirKin(prop: Prop, { r, s, inMemory }: Kit): Prop {
+  if (inMemory) return prop
   const [, noun = ''] = / su (\p{Ll}+)(?!\p{L})/u.exec(sharedOf(prop.together)?.who ? prop.together : '') ?? []
   const isGiver = `${s.name} ${s.kin ?? ''}`.includes(noun)
   if (noun === '' || isGiver || /^(?:familia|gente|equipo|pareja)$/u.test(noun)) return prop

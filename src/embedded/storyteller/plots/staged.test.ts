@@ -145,3 +145,11 @@ it('tells what was done again and again of no one day', () => {
     stories.filter((story) => story.some((chapter) => chapter.includes('el día en que'))).map(([id]) => id),
   ).toEqual([])
 })
+
+it('has no beast speak where room is left in a chapter', () => {
+  const stories = toldTo({ ...brief, recipientRelation: 'mi perra', recipientKind: 'animal', specialMemory: 'corrió' })
+  expect(stories.length).toBeGreaterThan(2)
+  expect(
+    stories.filter(([, , , third]) => /dijo «ya es hora»|dijeron al mismo tiempo/u.test(third!)).map(([id]) => id),
+  ).toEqual([])
+})

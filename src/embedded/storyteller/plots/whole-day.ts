@@ -103,7 +103,7 @@ export const wholeDay = plot({
           joke,
           pick(
             `No tardaron en reírse. Empezó ${caller.o}, con lo que todos recordaban: ${joke}.`,
-            `Salió solo, entre sorbo y sorbo, lo que más risa daba: ${joke}.`,
+            `Salió solo, entre sorbo y sorbo, lo de siempre: ${joke}.`,
           ),
           when(
             trait,
@@ -249,7 +249,7 @@ export const wholeDay = plot({
           soft(
             pick(
               `Y en la cocina, a esas horas, se oyó una risa a solas: ${joke}.`,
-              `Hasta las paredes se habían quedado con la risa de aquello: ${joke}.`,
+              `Hasta las paredes se habían quedado con aquello: ${joke}.`,
             ),
           ),
         ),

@@ -74,9 +74,10 @@ it('plans to eat nothing that they do not eat', () => {
   expect(propsFor('las parrilladas, aunque no come carne')[0]!.together).toBe('')
 })
 
+const likes = (answer: string, names: readonly string[] = []) =>
+  readFavourite(answer, 'Lucía', (text) => text, 1, names).all
+
 it('says with whom one does what is done together', () => {
-  const likes = (answer: string, names: readonly string[] = []) =>
-    readFavourite(answer, 'Lucía', (text) => text, 1, names).all
   expect(likes('ver el mar juntos')).toBe('ver el mar con Lucía')
   expect(likes('ver el mar juntos', ['Ana', 'Luis'])).toBe('ver el mar juntos')
 })

@@ -76,7 +76,8 @@ export function narrated(memory: string, people: Rememberers): string | null {
   if (telling.named.size === 0 && pointsAtUs(told.join(' '))) return null
   const home = `a ${people.s.name} a casa de ${people.s.name}`
   const whole = written(told.join(' ')).replaceAll(home, `a ${people.s.name} a su casa`)
-  return withQuotes(whole.replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
+  const said = telling.isPaired && BEFALLEN.test(text) ? whole.replace(BEFALLEN, ' y se les $1') : whole
+  return withQuotes(said.replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
 
 /** 'y un guardia nos corrigió': who did it stands before it. */
@@ -90,6 +91,10 @@ const pointsAtUs = (text: string) =>
       (article === undefined || (finiteForm(next) !== null && !isNounForm(next))) &&
       !/\p{L}(?:aron|ieron|eron|aban|ían)(?!\p{L})/u.test(text.slice(0, index)),
   )
+
+/** 'hicieron galletas y se quemaron': the biscuits, and not the two of them. */
+const BEFALLEN =
+  / y se ((?:quem|romp|derrit|derram|acab|hund|desarm|desinfl|estrope|descompus|peg|cay)(?:aron|ieron|eron))(?!\p{L})/u
 
 /** 'Vale se perdió', of Valentina: she goes by one name. */
 const byName = (text: string, { r, s }: Rememberers) =>

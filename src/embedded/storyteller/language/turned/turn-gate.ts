@@ -139,10 +139,11 @@ export function doubtOfYou(text: string, address: Address): Doubt | null {
   return null
 }
 
+const isDeed = (word: string) => finiteForm(word.toLowerCase())?.person === 3 && !isNounForm(word.toLowerCase())
+
 /** 'tu siguen', 'te brillan los ojos cuando habla', 'decir que llora', 'cuando no podían ayudarlo': of whom it was told. */
 function isLeftOfThem(text: string): boolean {
   if (!/(?<!\p{L})(?:te|ti|tus?|\p{L}+(?:as|es|ás|és|aste|iste))(?!\p{L})/iu.test(text)) return false
-  const isDeed = (word: string) => finiteForm(word.toLowerCase())?.person === 3 && !isNounForm(word.toLowerCase())
   const owned = [...text.matchAll(/(?<!\p{L})tu (\p{L}+)/giu)]
   if (owned.some(([, word = '']) => finiteForm(word)?.plural === true && isDeed(word))) return true
   const led = [

@@ -6,6 +6,7 @@ import { classOf } from './class-of.ts'
 import { doingOf, hasGear } from './doings.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import type { Choose, Named } from './named.ts'
+import { drawing, ofItsKind, withRadio } from './own-look.ts'
 import { PARTS } from './parts/parts.ts'
 import { doneAs, HELPING, LESSON } from './roles.ts'
 import { rowOf } from './rows.ts'
@@ -88,17 +89,6 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   return [anythingOf(named, parts[0] ?? '')]
 }
 
-/** 'el fut, lo oye por radio': what is heard comes out of one. */
-const withRadio = ([first, ...others]: Prop[], { said = '', pick }: Asked): Prop[] => {
-  const radio =
-    first && HEARD.exec(said) && !/radio/u.test(first.el)
-      ? namedIn(`${/(?:el|un) radio(?!\p{L})/iu.test(said) ? 'el' : 'la'} radio`)
-      : null
-  return radio ? [first!, PARTS.radio(radio, pick), ...others] : first ? [first, ...others] : []
-}
-const HEARD =
-  /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|sigue)(?!\p{L})[^.;]*(?<= (?:por|en) (?:(?:el|la|su|un|una) )?)radio(?!\p{L})/iu
-
 const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|rosales|violetas|begonias)(?!\p{L})/iu
 
 const isOneOf = (part: string, all: string) =>
@@ -152,7 +142,7 @@ function knownOf(said: string, asked: Asked): Prop | null {
   // 'su clase de cerámica': what is learnt there, or its drawing; no class stands anywhere
   const lesson = LESSON.exec(part)
   if (lesson) {
-    const taught = lesson[2] ? knownOf(articled(lesson[2]), asked) : null
+    const taught = lesson[2] ? knownOf(namedIn(lesson[2])?.all ?? lesson[2], asked) : null
     const going = contract(`ir a ${lesson[1]!}`)
     return taught && !taught.isStandIn
       ? { ...taught, together: going }
@@ -197,28 +187,6 @@ function knownOf(said: string, asked: Asked): Prop | null {
     return { ...PARTS[kind](ofName(named, kind, part), asked.pick), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
   return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
-}
-
-/** 'cerámica' → 'la cerámica' */
-const articled = (noun: string) => (/^(?:el|la|l[oa]s) /u.test(noun) ? noun : (namedIn(noun)?.all ?? noun))
-
-/** 'dibujar gatos': its leaves are full of cats, and what is painted is one. */
-function drawing(row: Prop, infinitive: string | null): Prop {
-  const drawn = /^(?:dibujar|pintar) \p{L}/u.test(infinitive ?? '') ? objectOf(infinitive!)?.named : null
-  if (!drawn || drawn.one === drawn.own) return row
-  if (row.el === 'el cuaderno' && infinitive!.startsWith(`dibujar ${drawn.own}`))
-    return {
-      ...row,
-      un: /^(?:c[oó]mics?|historietas?|garabatos|mandalas|caricaturas|monitos)(?!\p{L})/u.test(drawn.own)
-        ? `un cuaderno lleno de ${drawn.own}`
-        : `${row.un} de ${drawn.own}`,
-    }
-  return row.el === 'la caja de colores'
-    ? {
-        ...row,
-        helps: [`dibujó en el aire ${drawn.one}, de un solo tirón`, `sacó todos los colores, y dibujó ${drawn.one}`],
-      }
-    : row
 }
 
 const DANCED_WITH: ReadonlySet<NounClass> = new Set(['instrument', 'tool', 'machine', 'cloth', 'toy'])
@@ -299,21 +267,6 @@ function handledIn(infinitive: string): string | null {
   if (ridden) return ridden
   if (doing) return `la máquina de ${doing}`
   return things ?? (worn && nounClassOf(worn) === 'wear' ? worn : null)
-}
-
-/** The one of them that is named: 'los dinosaurios, sobre todo el anquilosaurio'. */
-function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
-  const kind = /(?<!\p{L})(?!dino)\p{Ll}+(?:sauri?o|tauro|raptor|tops|rex)(?!\p{L})/u.exec(whole.toLowerCase())?.[0]
-  const look = kind?.endsWith('tops')
-    ? 'de tres cuernos'
-    : /(?<!\p{L})cuellos? larg|cuellilarg/u.test(whole.toLowerCase())
-      ? 'de cuello muy largo'
-      : 'de cola muy larga'
-  return props.map((prop) =>
-    prop.el === 'el dinosaurio'
-      ? { ...prop, un: `un ${kind ?? 'dinosaurio'} ${look}`, el: `el ${kind ?? 'dinosaurio'}` }
-      : prop,
-  )
 }
 
 /** A thing that anybody can see; no time, no place and nobody. */

@@ -1,0 +1,52 @@
+import type { Favourite } from '../language/favourite/favourite.ts'
+import type { Asked } from './anything.ts'
+import { PARTS } from './parts/parts.ts'
+import type { Prop } from './prop.ts'
+import { namedIn, objectOf } from './staged.ts'
+
+/** What is said beside a thing shows on it, or comes with it. */
+
+/** 'el fut, lo oye por radio': what is heard comes out of one. */
+export const withRadio = ([first, ...others]: Prop[], { said = '', pick }: Asked): Prop[] => {
+  const radio =
+    first && HEARD.exec(said) && !/radio/u.test(first.el)
+      ? namedIn(`${/(?:el|un) radio(?!\p{L})/iu.test(said) ? 'el' : 'la'} radio`)
+      : null
+  return radio ? [first!, PARTS.radio(radio, pick), ...others] : first ? [first, ...others] : []
+}
+const HEARD =
+  /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|sigue)(?!\p{L})[^.;]*(?<= (?:por|en) (?:(?:el|la|su|un|una) )?)radio(?!\p{L})/iu
+
+/** 'dibujar gatos': its leaves are full of cats, and what is painted is one. */
+export function drawing(row: Prop, infinitive: string | null): Prop {
+  const drawn = /^(?:dibujar|pintar) \p{L}/u.test(infinitive ?? '') ? objectOf(infinitive!)?.named : null
+  if (!drawn || drawn.one === drawn.own) return row
+  if (row.el === 'el cuaderno' && infinitive!.startsWith(`dibujar ${drawn.own}`))
+    return {
+      ...row,
+      un: /^(?:c[oó]mics?|historietas?|garabatos|mandalas|caricaturas|monitos)(?!\p{L})/u.test(drawn.own)
+        ? `un cuaderno lleno de ${drawn.own}`
+        : `${row.un} de ${drawn.own}`,
+    }
+  return row.el === 'la caja de colores'
+    ? {
+        ...row,
+        helps: [`dibujó en el aire ${drawn.one}, de un solo tirón`, `sacó todos los colores, y dibujó ${drawn.one}`],
+      }
+    : row
+}
+
+/** The one of them that is named: 'los dinosaurios, sobre todo el anquilosaurio'. */
+export function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
+  const kind = /(?<!\p{L})(?!dino)\p{Ll}+(?:sauri?o|tauro|raptor|tops|rex)(?!\p{L})/u.exec(whole.toLowerCase())?.[0]
+  const look = kind?.endsWith('tops')
+    ? 'de tres cuernos'
+    : /(?<!\p{L})cuellos? larg|cuellilarg/u.test(whole.toLowerCase())
+      ? 'de cuello muy largo'
+      : 'de cola muy larga'
+  return props.map((prop) =>
+    prop.el === 'el dinosaurio'
+      ? { ...prop, un: `un ${kind ?? 'dinosaurio'} ${look}`, el: `el ${kind ?? 'dinosaurio'}` }
+      : prop,
+  )
+}

@@ -169,6 +169,7 @@ it.each([
   ['dice "ahí les va" cuando saca la guitarra', /—Ahí les va —[^.]*Berta\./],
   ['si la llaman contesta "un segundito"', /—Un segundito —[^.]*Berta\./],
   ['llama "pecosas" a las papas y no quiero que se lo quiten', /—Pecosas —[^.]*Berta\./],
+  ['habla con la lancha, le dice ándale preciosa', /—Ándale, preciosa —[^.]*Berta\./],
   ['al perro le dice "mi general"', /—Mi general —[^.]*Berta\./],
   ['llama a la escoba "la comadre"', /—La comadre —[^.]*Berta\./],
   ['atiende el timbre con "¿y ahora qué?"', /—¿Y ahora qué\? —dijo Berta, que así atiende el timbre/],

@@ -31,7 +31,7 @@ export function saidOnce(said: string, r: Person, pick: Pick): string | null {
     ])
   const [, other, called] = THING_FIRST.exec(text) ?? []
   const [, name = called, whom = other] = OF_A_THING.exec(text) ?? []
-  const le = /^a (?:las|los|sus) /u.test(whom ?? '') ? 'les' : 'le'
+  const le = /^a (?:las |los |sus |tod[oa]s(?= |$))/u.test(whom ?? '') ? 'les' : 'le'
   if (name && whom)
     return pick([
       `${aloud(name)} —dijo ${r.name}. Así ${le} dice ${whom}, y todos entendieron a la primera.`,

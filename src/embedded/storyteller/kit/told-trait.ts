@@ -2,7 +2,7 @@ import { isHabit } from '../deeds/gags.ts'
 import { sentencesOf } from '../language/grammar/clauses.ts'
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
-import { bare, countWords, escaped, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
+import { bare, contract, countWords, escaped, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
 import { firstFinite } from '../language/grammar/verbs.ts'
 import { withoutQuotes, withQuotes } from '../language/memory/narrated-text.ts'
 import type { Person } from '../language/people/person.ts'
@@ -20,7 +20,12 @@ type Who = { r: Person; sender: string; inMemory: boolean; clarity: number; type
 export function toldTrait(said: string, who: Who): Trait | null {
   const { r, sender, inMemory, clarity, typed } = who
   if (MENDED.test(said)) return mendedTrait(said, who)
-  const parts = partsOf(withoutGiversWish(said).replace(WHEN_FIRST, '$2 $1').replace(WHOM_FIRST, '$2 $1'))
+  const parts = partsOf(
+    withoutGiversWish(said)
+      .replace(WHEN_FIRST, '$2 $1')
+      .replace(WHOM_FIRST, '$2 $1')
+      .replace(TALKS_TO, (_, whom: string, says: string) => contract(`${says} a ${whom}`)),
+  )
   const read = parts
     .filter((part, i) => i === 0 || !isOfWhatCame(part, parts[i - 1]!))
     .filter((part) => !isOfTheGiver(part) && !PRIVATE.test(part.replace(SPOKEN, ' ')))
@@ -51,6 +56,10 @@ const MOST_MENDED = 5
 /** 'si la llaman contesta “ya voy”' → 'contesta “ya voy” si la llaman' */
 const WHEN_FIRST =
   /^\s*((?:cuando|si|cada vez que|siempre que|antes de|después de) [^“”",.;]+?),? (?:siempre )?((?:dice|contesta|responde|grita|suelta|exclama)n?:? [“"][^“”"]+[”"])\s*$/iu
+
+/** 'habla con la moto, le dice “reina”' → 'le dice “reina” a la moto' */
+const TALKS_TO =
+  /^\s*(?:le )?(?:habla|platica|conversa|charla) (?:con|a) ((?:el|la|l[oa]s|sus?) \p{L}+(?: \p{L}+)?)(?:,| y) (les? dicen?:? [“"][^“”"]+[”"])[\s.]*$/iu
 
 /** 'a la gata le dice “reina”' → 'le dice “reina” a la gata' */
 const WHOM_FIRST = /^\s*(a (?:la|l[oa]s|sus?) [\p{L} ]{3,30}?|al [\p{L} ]{3,30}?),? (les? dicen? [“"][^“”"]+[”"])\s*$/iu

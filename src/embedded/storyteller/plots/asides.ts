@@ -101,7 +101,8 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
   const place = at < 0 || chapter === 4 ? text.length - 1 : at + 1
   const each = (of: 'does' | 'helps') => upperFirst(`${list(company.map((one) => `${one.el} ${one[of][0]}`))}.`)
   const came = `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}`
-  const told = chapter === 4 ? [soft(each('helps'))] : [soft(`${upperFirst(came)}.`), soft(each('does'))]
+  // who has not come does nothing
+  const told = chapter === 4 ? [soft(each('helps'))] : [`${upperFirst(came)}.`, soft(each('does'))]
   return [...text.slice(0, place), ...told, ...text.slice(place)]
 }
 

@@ -26,7 +26,7 @@ import { PARTS } from './parts/parts.ts'
 import { IN_THE_LIGHT, type Prop } from './prop.ts'
 import { doneAs, HELPING, LESSON } from './roles.ts'
 import { rowOf } from './rows.ts'
-import { drawing, ofItsKind, setOff } from './shaped.ts'
+import { drawing, ofItsKind, setOff, withRadio } from './shaped.ts'
 import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -97,17 +97,6 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   if (named && LOUD.test(fav.whole)) return [PARTS.music(named, asked.pick)]
   return [anythingOf(named, parts[0] ?? '')]
 }
-
-/** 'el fut, lo oye por radio': what is heard comes out of one. */
-const withRadio = ([first, ...others]: Prop[], { said = '', pick }: Asked): Prop[] => {
-  const radio =
-    first && HEARD.exec(said) && !/radio/u.test(first.el)
-      ? namedIn(`${/(?:el|un) radio(?!\p{L})/iu.test(said) ? 'el' : 'la'} radio`)
-      : null
-  return radio ? [first!, PARTS.radio(radio, pick), ...others] : first ? [first, ...others] : []
-}
-const HEARD =
-  /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|sigue)(?!\p{L})[^.;]*(?<= (?:por|en) (?:(?:el|la|su|un|una) )?)radio(?!\p{L})/iu
 
 const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|rosales|violetas|begonias)(?!\p{L})/iu
 
@@ -191,7 +180,7 @@ function readOf(part: string, asked: Asked): Prop | null {
   // 'su clase de cerámica': what is learnt there, or its drawing; no class stands anywhere
   const lesson = LESSON.exec(part)
   if (lesson) {
-    const taught = lesson[2] ? knownOf(articled(lesson[2]), asked) : null
+    const taught = lesson[2] ? knownOf(namedIn(lesson[2])?.all ?? lesson[2], asked) : null
     const going = contract(`ir a ${lesson[1]!}`)
     return taught && !taught.isStandIn
       ? { ...taught, together: going }

@@ -1,8 +1,10 @@
 import type { Favourite } from '../language/favourite/favourite.ts'
+import type { Asked } from './anything.ts'
+import { PARTS } from './parts/parts.ts'
 import type { Prop } from './prop.ts'
-import { objectOf } from './staged.ts'
+import { namedIn, objectOf } from './staged.ts'
 
-/** What the words of an answer change of a thing that is known. */
+/** What the words of an answer change of a thing that is known, or bring with it. */
 
 /** 'la mochila roja, que se reconocía de lejos', 'la perrita Canela, con mucha curiosidad' */
 export const setOff = (un: string) =>
@@ -43,3 +45,14 @@ export function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] 
       : prop,
   )
 }
+
+/** 'el fut, lo oye por radio': what is heard comes out of one. */
+export const withRadio = ([first, ...others]: Prop[], { said = '', pick }: Asked): Prop[] => {
+  const radio =
+    first && HEARD.exec(said) && !/radio/u.test(first.el)
+      ? namedIn(`${/(?:el|un) radio(?!\p{L})/iu.test(said) ? 'el' : 'la'} radio`)
+      : null
+  return radio ? [first!, PARTS.radio(radio, pick), ...others] : first ? [first, ...others] : []
+}
+const HEARD =
+  /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|sigue)(?!\p{L})[^.;]*(?<= (?:por|en) (?:(?:el|la|su|un|una) )?)radio(?!\p{L})/iu

@@ -12,6 +12,7 @@ import { DANGLING, leans } from '../grammar/leans.ts'
 import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from '../grammar/text.ts'
+import { isOurSecret } from './our-secret.ts'
 import { namesUnwanted } from './unwanted.ts'
 import { withoutForbidden, withoutPhrases } from './hidden.ts'
 
@@ -154,17 +155,6 @@ function reasonOf(text: string, how: How): LeftOutKind | null {
   const open = text.replace(/[“«][^“”«»]*[”»]/gu, '“”')
   return isShopOrder(open) ? 'order' : isShopNote(open) ? 'note' : hesitates(open) ? 'hesitates' : null
 }
-
-/** 'me daba un dulce y que no le dijera a mi mamá': what two kept between them when one was small is the day itself. */
-const isOurSecret = (kind: LeftOutKind, text: string) =>
-  (kind === 'confidence' || kind === 'secret') && OURS.test(text) && TREAT.test(text) && !GRAVE.test(text)
-
-const OURS =
-  /(?<!\p{L})(?:que no (?:se )?l[eo]s? (?:dij|cont)(?:era|ara)(?:mos)? (?:nada )?a (?:mis?|sus?|nadie)|(?:era|es|fue) nuestro secreto|que no se enterara (?:mi|su|la))(?!\p{L})/iu
-const TREAT =
-  /(?<!\p{L})(?:tac(?:os?|it)|dulc|helad|nieves?(?!\p{L})|paletas?|galletas?|chocolat|chicles?|caramel|golosin|refresc|gaseos|postre|pastel|tortas?|empanad|pan(?:es|ecit\p{L}*)?(?!\p{L})|elotes?|papas|churros|com(?:er|ía|íamos|iera|imos|ida)|cen(?:ar|aba)|merend|hambre|desvel|tele(?!\p{L})|caricatur|charcos?|saltar en la cama|tierra|canicas|feria)/iu
-const GRAVE =
-  /(?<!\p{L})(?:cervez|tequila|mezcal|vino(?!\p{L})|aguardiente|borrach|tomad[oa](?!\p{L})|cigarr|fum[aóé]|apost|dinero|deuda|amante|novi[oa]|llor|enferm|hospital|choc[oó](?!l)|polic|golpe|peg(?:ó|aba)|muri|embaraz|despid|pastilla|drog|todav[ií]a no|hasta (?:hoy|la fecha)|nadie sabe)/iu
 
 const NOT_THE_OTHERS = /,? (?:y |pero )?(?:el|la|l[oa]s) otr[oa]s? (?:ya )?(?:no|ni|tampoco)[\s.,;]*$/iu
 

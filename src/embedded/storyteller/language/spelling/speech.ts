@@ -48,6 +48,11 @@ export const withTheirSaying = (habit: string): string =>
         `siempre dice: “${upperFirst((marked ?? bare ?? asked ?? '').trim())}”`,
     )
     .replace(/^\s*su palabra (?:favorita|preferida|para todo) (?:es|era) (\p{Ll}{3,})[.\s]*$/iu, 'siempre dice: “$1”')
+    // 'le dice vamos morena': called to it
+    .replace(
+      /(?<=(?:^|[,.;]| y) ?les? dicen? )((?:vamos|[áa]ndale|dale|[oó]rale|arriba|venga|tranquil[oa]s?|c[aá]lmate|buen[oa]s (?:d[ií]as|noches|tardes)|mi (?:rein|amor|viej|negr|niñ|cielo|vida)\p{L}*)(?: (?!(?:al?|cada|cuando|con|todas?|todos|en|antes|siempre)(?!\p{L}))\p{L}+){0,3})(?=[\s.!]*$| al? )/giu,
+      (said: string) => `“${said.replace(/^(vamos|[áa]ndale|dale|[oó]rale|venga) (?=\p{L}+$)/iu, '$1, ')}”`,
+    )
     .replace(ONE_WORD, (all, lead: string, word: string) =>
       (
         known(word.toLowerCase())

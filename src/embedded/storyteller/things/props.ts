@@ -227,9 +227,6 @@ function readOf(part: string, asked: Asked): Prop | null {
   return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
 }
 
-/** 'cerámica' → 'la cerámica' */
-const articled = (noun: string) => (/^(?:el|la|l[oa]s) /u.test(noun) ? noun : (namedIn(noun)?.all ?? noun))
-
 const withDone = (prop: Prop | null, together: string) => prop && { ...prop, together }
 
 /** What a row says of others of its kind is said of this one in its own name: 'jugar a Minecraft', and no «jugar videojuegos». */
